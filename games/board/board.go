@@ -1,0 +1,326 @@
+// Package board is the vocabulary in which a game describes what is to be seen and what may be pointed at.
+// It is pure data: games write it, scenes and render read it. It holds no rules and no pixels.
+package board
+
+// MaxSeats bounds the seats a View describes.
+const MaxSeats = 4
+
+// Nobody is the owner of what belongs to no colour.
+const Nobody int8 = -1
+
+// A Target is a thing a player can point at: a cell, an edge or a button.
+type Target uint16
+
+// Targets below EdgeBase index Geometry.Cells, from EdgeBase on Geometry.Edges, from ButtonBase on Geometry.Buttons.
+const (
+	EdgeBase   Target = 2048
+	ButtonBase Target = 3072
+	NoTarget   Target = 0xFFFF
+)
+
+// IsCell reports whether t counts in Geometry.Cells.
+func (t Target) IsCell() bool { return t < EdgeBase }
+
+// IsEdge reports whether t counts in Geometry.Edges.
+func (t Target) IsEdge() bool { return t >= EdgeBase && t < ButtonBase }
+
+// IsButton reports whether t counts in Geometry.Buttons.
+func (t Target) IsButton() bool { return t >= ButtonBase && t != NoTarget }
+
+// A Point is a place in cell widths: x grows to the right, y downwards. The centre of a1 is at (0.5, 0.5).
+type Point struct{ X, Y float32 }
+
+// A Surface is the material of a board. It decides how cells, edges and links are painted.
+type Surface uint8
+
+// The surfaces, named after what they look like.
+const (
+	Plain    Surface = iota // a bare field of cells
+	Octagons                // sand slab, octagon wells with small squares between them, toothed goal bars
+	Walnut                  // dark wood with an engraved grid
+	Checker                 // sand slab, two-toned cells
+	Plates                  // stone slab, raised 3x3 plates with channels between them
+	Sage                    // green field with an engraved grid and smooth goal bars
+)
+
+// A CellStyle tells cells of one board apart.
+type CellStyle uint8
+
+// The styles of cells. Light and Dark are the two tones of a chequered board.
+const (
+	Light CellStyle = iota
+	Dark
+	Octagon
+	Diamond // the small square between four octagons; shown, never played
+)
+
+// A Cell is a place on the board.
+type Cell struct {
+	Centre  Point
+	Outline []Point // a convex polygon, clockwise; what is inside it hits the cell
+	Style   CellStyle
+	Label   string // "c4"
+}
+
+// A Side is a border of the board.
+type Side uint8
+
+// The four sides, clockwise.
+const (
+	Top Side = iota
+	Right
+	Bottom
+	Left
+)
+
+// An Edge is a coloured border: the colour Owner must reach it.
+type Edge struct {
+	Side    Side
+	Owner   int8
+	Outline []Point
+}
+
+// A Geometry is the board to draw and to click on. It is the same for the whole game and is never written after it was made.
+type Geometry struct {
+	Surface Surface
+	// Columns and Rows count the labelled cells; their labels stand outside the board.
+	Columns, Rows int
+	Cells         []Cell
+	Edges         []Edge
+	// Buttons names the targets from ButtonBase on: "end", "pass", "swap", "left", "straight", "right".
+	Buttons []string
+	// Sprites names what Piece.Sprite counts in: "squex.octagon", "azacru.marker". The drawing of each colour follows from Piece.Owner.
+	Sprites []string
+	// Colours is the number of colours (Owner values) in use.
+	Colours int
+	// Aim says that the second step of a move is a neighbour of the first, to be aimed at from inside the first cell.
+	Aim bool
+	// Legend explains the marks of this board, in reading order.
+	Legend   []LegendItem
+	Min, Max Point
+}
+
+// A LegendItem is a mark or a link with the words that explain it.
+type LegendItem struct {
+	Mark MarkKind  // MarkNone when a link is explained
+	Link LinkState // used when Mark is MarkNone
+	Text Message
+}
+
+// A Piece is a thing that lies on the board. Pieces are painted in the order of the View.
+type Piece struct {
+	// ID stays the same from view to view while it is the same piece, so that it can be seen to move. Unique within a view, never 0.
+	ID uint16
+	At Target
+	// To is the second cell of a piece that covers two, else NoTarget. The first is then the half in colour 0.
+	To     Target
+	Sprite uint8 // counts in Geometry.Sprites
+	Owner  int8  // the colour
+	Facing uint8 // eighths of a turn clockwise from north
+	Figure uint8 // a number to show on the piece, 0 for none
+	Open   bool  // laid in a turn that is still open: drawn hollow
+}
+
+// A LinkState says how safe a link between two pieces is.
+type LinkState uint8
+
+// The states of links.
+const (
+	LinkSafe  LinkState = iota // for ever
+	LinkLater                  // needs two more enemy pieces to be cut
+	LinkNow                    // one enemy piece at Cutter cuts it
+)
+
+// A Link joins two pieces of one colour.
+type Link struct {
+	From, To Target
+	Via      Target // the cell it runs through, else NoTarget
+	Owner    int8
+	State    LinkState
+	Cutter   Target // where LinkNow can be cut, else NoTarget
+	Winning  bool   // on the winning path
+}
+
+// An OutlineKind says why cells are outlined.
+type OutlineKind uint8
+
+// The kinds of outlines.
+const (
+	OutlineCounted OutlineKind = iota // a group that counts
+	OutlineMerged                     // a group that the previewed move would make
+)
+
+// An Outline is a line around a connected set of cells, with a number.
+type Outline struct {
+	Kind  OutlineKind
+	Cells []Target
+	Owner int8
+	Label int16
+	At    Target // the cell that carries the label
+}
+
+// A LoopKind says what a loop stands for.
+type LoopKind uint8
+
+// The kinds of loops.
+const (
+	LoopRecord   LoopKind = iota // stands on the board
+	LoopProspect                 // would stand after the previewed move
+)
+
+// A Loop is a closed line through the centres of cells, with a number.
+type Loop struct {
+	Kind    LoopKind
+	Corners []Target // in the order of the line
+	Owner   int8
+	Label   int16
+	Crown   bool // the larger of all
+	Winning bool
+}
+
+// A StopKind says what a ray meets in a cell.
+type StopKind uint8
+
+// The kinds of stops.
+const (
+	StopLand    StopKind = iota // may land here
+	StopConnect                 // may land here by a connection that costs the piece
+	StopBlocked                 // a piece stands here or blocks the way
+	StopEnemy                   // another colour's cell: no landing
+)
+
+// A Stop is one cell of a ray.
+type Stop struct {
+	At   Target
+	Kind StopKind
+}
+
+// A Ray is one line of movement of a selected piece, as long as its reach.
+type Ray struct {
+	From  Target
+	Stops []Stop // outwards
+	Owner int8
+}
+
+// A MarkKind says what a mark means.
+type MarkKind uint8
+
+// The kinds of marks. Scenes add the first group, games the others.
+const (
+	MarkNone     MarkKind = iota
+	MarkLast              // played in the last turn
+	MarkFrom              // where the piece moved in the last turn came from
+	MarkPrevious          // played in the turn before
+	MarkSelected          // chosen, and the move goes on
+	MarkLegal             // may be pointed at now
+
+	MarkCrosscut // forbidden: would form a crosscut
+	MarkDiagonal // forbidden: touches the first stone diagonally; Turn is the direction of that stone
+	MarkTriplet  // forbidden: would make three in a row; Turn is the direction of the row
+	MarkDead     // can never be filled
+	MarkVeil     // does not count, or is not on the winning path
+	MarkCut      // this link will be cut by the previewed move
+	MarkTurn     // this cell will change colour by the previewed move
+	MarkGiveUp   // the piece that lands here is given up by the previewed move
+	MarkNoRoom   // no piece can be laid here now
+)
+
+// A Mark is a sign in a cell.
+type Mark struct {
+	At    Target
+	Kind  MarkKind
+	Owner int8  // the colour it speaks about, Nobody if none
+	Turn  uint8 // a direction in eighths of a turn clockwise from north, where the kind has one
+}
+
+// A Dial offers headings around a cell: one button each.
+type Dial struct {
+	At      Target // the cell it belongs to; NoTarget when there is no dial
+	Sprite  uint8
+	Owner   int8
+	Buttons []Target // left to right as seen by the piece
+	Facings []uint8  // the heading each button chooses
+	Default int      // the button that a second click on the cell means
+}
+
+// An Icon names a small symbol beside a text.
+type Icon uint8
+
+// The icons that games use.
+const (
+	IconNone Icon = iota
+	IconScissors
+	IconCrown
+	IconBroken // a piece that is given up
+)
+
+// A Line of a tag or a seat: words with a symbol before them.
+type Line struct {
+	Colour int8 // a swatch of that colour, Nobody for none
+	Icon   Icon
+	Text   Message
+	Strong bool // wants attention: the price of a move, a record
+}
+
+// A Seat is what the view says about one player.
+type Seat struct {
+	Colour   int8    // the colour this player has now (it changes by the swap rule)
+	Sprite   uint8   // the piece that stands for the player
+	Role     Message // "Blue, top to bottom"
+	Detail   Line    // the live state in the terms of the game, empty if none
+	Score    int32
+	HasScore bool
+	// Left is the number of placements the player has in this turn, 0 when he is not to move or may make just one as always.
+	Left uint8
+	// Promised is the number of placements the previewed move hands to this player, 0 for no more than usual.
+	Promised uint8
+	// Bars are the parts of the score, largest first; empty where a score has no parts.
+	Bars []int32
+}
+
+// A View is what is to be drawn of one position. It is filled by Game.AppendView and may be reused after Reset.
+type View struct {
+	Pieces   []Piece
+	Links    []Link
+	Outlines []Outline
+	Loops    []Loop
+	Rays     []Ray
+	Marks    []Mark
+	Dial     Dial
+	Seats    [MaxSeats]Seat
+	// Step of Steps: the ply of the turn that is to be made, where a turn has several. Steps is 0 where it has one.
+	Step, Steps uint8
+	Prompt      Message // what is to be done, or what has happened when the game is over
+	Detail      Message // one more sentence, may be empty
+	Tag         []Line  // the words at the pointer, for previews
+}
+
+// Reset empties v and keeps its memory.
+func (v *View) Reset() {
+	*v = View{
+		Pieces: v.Pieces[:0], Links: v.Links[:0], Outlines: v.Outlines[:0], Loops: v.Loops[:0],
+		Rays: v.Rays[:0], Marks: v.Marks[:0], Tag: v.Tag[:0],
+		Dial: Dial{At: NoTarget},
+	}
+}
+
+// A Message is a sentence to be: a key of the catalogues in games/words and its arguments.
+// An argument is an int, a string to be shown as it is (a cell, a name) or a Message to be worded first.
+type Message struct {
+	Key  string
+	Args []any
+}
+
+// Say makes a message.
+func Say(key string, args ...any) Message { return Message{Key: key, Args: args} }
+
+// Empty reports whether there is nothing to say.
+func (m Message) Empty() bool { return m.Key == "" }
+
+// A Reason says why something is not allowed, with the cells that prove it.
+type Reason struct {
+	Text  Message
+	Cells []Target // ringed one by one
+	Line  []Target // a line through their centres, at least two when there is one
+	Box   []Target // one box around all of them
+}

@@ -1,0 +1,29 @@
+// Package games defines what a game is. It knows no particular game, no screen and no search.
+//
+// # Words
+//
+// A [Game] is a set of rules with all options chosen; it never changes. A [Position] is the board, the side to move and the counters:
+// everything that decides how the game may go on. A [Move] is one decision of one player, a ply is a move played, and a turn is
+// a run of plies of one player. Nobody may assume that players alternate: ask [Position.ToMove].
+//
+// A Move is the smallest decision whose legality does not depend on a later decision of the same turn. SQU's two discs are
+// two plies of the same player; Taiji's tile is one ply although a player points at two cells; Distrify's second stone, or the
+// decision to do without it, is a ply of its own.
+//
+// Positions are flat values: fixed arrays, no slices, maps or strings, and no pointer but the one to the immutable game. So
+// copying is one assignment, and nothing is ever undone: whoever wants to go back keeps a copy.
+//
+// # Who decides what
+//
+// The rules of a game are stated once, in its own package. Clicks become moves by filtering the steps of the legal moves
+// ([Builder]), records and the protocol go through FormatMove and ParseMove, pictures read the [board.View], and every "no" is
+// worded by Game.Why. None of them knows a rule.
+//
+// # A new game, in order
+//
+//  1. Copy games/null to games/<id>; its suite test says from the first minute what is missing.
+//  2. Write doc.go first: the rules in prose with a diagram, their source, and the decision on every open point.
+//  3. Position, score, notation, presentation. Positions that can be played out faster implement [Playouter].
+//  4. Perft numbers from an independent program, worked positions from the rules, a playthrough golden.
+//  5. Its drawings in sprites, its sentences in games/words, one line in games/catalog.
+package games

@@ -1,0 +1,220 @@
+package games
+
+import (
+	"encoding"
+	"errors"
+
+	"quintet/games/board"
+)
+
+// MaxPlayers bounds the seats of every game.
+const MaxPlayers = board.MaxSeats
+
+// A Player is a seat, counted from 0 in order of play. None is nobody.
+type Player int8
+
+// None is no player.
+const None Player = -1
+
+// A Move is one decision of one player, packed by the game that made it. Only that game can read it.
+// The zero Move is never legal.
+type Move uint32
+
+// NoMove is the move that is never legal.
+const NoMove Move = 0
+
+// Payoffs holds one value in [-1, 1] per player, as Share computes it: 1 for a sole winner, 0 for everybody in a full draw.
+// The values of all players of a finished game add up to 0; those of absent seats are 0.
+type Payoffs [MaxPlayers]float32
+
+// Errors that errors about moves and positions from outside wrap.
+var (
+	ErrSyntax  = errors.New("cannot be read")
+	ErrIllegal = errors.New("not legal here")
+)
+
+// A Position is everything that decides how a game may go on and how it ends: a flat value behind a pointer.
+// It is not safe for concurrent use; give every goroutine its own copy.
+type Position interface {
+	// ToMove returns the player who decides next, None when the game is over.
+	// The same player may decide several times in a row.
+	ToMove() Player
+
+	// AppendMoves appends all legal moves to dst in a fixed order. It appends none if and only if the game is over.
+	// It does not allocate when dst has room.
+	AppendMoves(dst []Move) []Move
+
+	// Legal reports whether m is one of those moves. It accepts any value, also moves of other games.
+	Legal(m Move) bool
+
+	// Play makes m, which must be legal; Play does not check. Callers with moves from outside ask Legal first.
+	Play(m Move)
+
+	// Over reports whether the game has ended.
+	Over() bool
+
+	// Payoffs returns the result. Before the end it is all zero.
+	Payoffs() Payoffs
+
+	// AppendScores appends one score per player as it stands now, nothing where the game has no scores.
+	AppendScores(dst []int) []int
+
+	// Hash is equal for equal positions, also across runs of the program.
+	Hash() uint64
+
+	// CopyFrom makes the receiver equal to src, a position of the same Game, without allocating.
+	CopyFrom(src Position)
+
+	// Clone returns an independent copy.
+	Clone() Position
+
+	// AppendText appends the position in the game's notation; Game.ParsePosition reads it back. The error is always nil.
+	encoding.TextAppender
+}
+
+// Info is what a Game says about itself.
+type Info struct {
+	ID      string  // of its Spec
+	Name    string  // of its Spec
+	Players int     // 2 to MaxPlayers
+	Options Options // every option of the Spec with the value in force
+}
+
+// A Game is one set of rules with all options chosen. It never changes, so goroutines may share it.
+type Game interface {
+	Info() Info
+
+	// Start returns a new first position.
+	Start() Position
+
+	// MaxPlies is a number of plies that no game exceeds.
+	MaxPlies() int
+
+	// FormatMove names m, legal in p, in the canonical notation. Different legal moves of one position have different names.
+	FormatMove(p Position, m Move) string
+
+	// ParseMove reads what FormatMove wrote, with the freedom of case, blanks and display marks that rules/README allows.
+	// The move it returns is legal in p. The error wraps ErrSyntax, or is an IllegalError, which wraps ErrIllegal.
+	ParseMove(p Position, text string) (Move, error)
+
+	// ParsePosition reads what Position.AppendText wrote. The error wraps ErrSyntax.
+	ParsePosition(text string) (Position, error)
+
+	// Geometry is the board to draw and to click on. The caller must not change it.
+	Geometry() *board.Geometry
+
+	// AppendView adds to v, which is empty after Reset, all that is to be seen of p: pieces, links, marks, seats, the prompt.
+	// path holds the targets already pointed at for a move that is not complete (usually none): they must be a beginning of some move's steps.
+	AppendView(v *board.View, p Position, path []board.Target)
+
+	// AppendPreview adds to v what m, legal in p, would do beyond the pieces that appear: cuts, merged groups, squares in
+	// prospect, pieces given up, and the words of the tag at the pointer.
+	AppendPreview(v *board.View, p Position, m Move)
+
+	// AppendSteps appends the targets a player points at, one after the other, to make m in p.
+	// No move's steps are the beginning of another's in the same position.
+	AppendSteps(dst []board.Target, p Position, m Move) []board.Target
+
+	// Why says why the last target of path cannot be pointed at after the others in p, which is not over.
+	// It may be asked about any target; for one that may be pointed at it returns the zero Reason.
+	Why(p Position, path []board.Target) board.Reason
+}
+
+// A TurnEnder is a Game in which a player may close an open turn without another placement.
+type TurnEnder interface {
+	// EndTurn returns the ply that does nothing but close the open turn. ok is false when no such ply is legal in p.
+	EndTurn(p Position) (m Move, ok bool)
+}
+
+// An Annotator is a Game whose move lists carry marks beyond the canonical notation, such as x for a cut.
+type Annotator interface {
+	// Annotate returns FormatMove(p, m) with the marks that ParseMove ignores.
+	Annotate(p Position, m Move) string
+}
+
+// A Passer is a Game in which a player may be unable to move.
+type Passer interface {
+	// Pass returns the forced pass when it is the only legal ply in p. ok is false otherwise.
+	Pass(p Position) (m Move, ok bool)
+}
+
+// A Playouter is a Position that plays itself out faster than the rules interface can.
+type Playouter interface {
+	// Playout plays the receiver to its end with uniformly random legal plies, unless its documentation says otherwise,
+	// and returns the result and the number of plies played. The receiver is then spent: only CopyFrom makes it
+	// usable again. It does not allocate.
+	Playout(r *Rand) (result Payoffs, plies int)
+}
+
+// A Decider is a Position that can tell its result before its end.
+type Decider interface {
+	// Decided reports that every continuation ends with the result ps. It may miss cases, it never errs.
+	Decided() (ps Payoffs, ok bool)
+}
+
+// A Spec is how a game presents itself before it is played: the one line of the catalogue.
+type Spec struct {
+	ID      string // also the folder name and the id in records; never changes once released
+	Name    string
+	Rules   string // the rules for players: embedded rules.md, shown by the rules screen
+	Options []Option
+	// DrawSeats says that who gets which seat is drawn by lot unless the players want otherwise.
+	DrawSeats bool
+	// Showcase is a game worth a picture: options and plies from the start, separated by blanks.
+	Showcase Showcase
+	// New makes the game. The options must be complete, as Spec.Complete returns them.
+	New func(Options) (Game, error)
+}
+
+// A Showcase leads to a position that shows a game from its best side.
+type Showcase struct {
+	Options Options
+	Plies   string
+}
+
+// Open completes the options and makes the game.
+func (s Spec) Open(o Options) (Game, error) {
+	full, err := s.Complete(o)
+	if err != nil {
+		return nil, err
+	}
+	return s.New(full)
+}
+
+// Share turns winners into payoffs. The seats in winners (bit i for player i) share the first place among n players.
+// Source: rules/README, "Result".
+func Share(winners uint8, n int) Payoffs {
+	var ps Payoffs
+	count := 0
+	for i := range n {
+		if winners>>i&1 == 1 {
+			count++
+		}
+	}
+	for i := range n {
+		s := float32(0)
+		if winners>>i&1 == 1 {
+			s = 1 / float32(count)
+		}
+		ps[i] = (float32(n)*s - 1) / float32(n-1)
+	}
+	if count == n { // exactly 0, whatever the rounding of n * (1/n)
+		ps = Payoffs{}
+	}
+	return ps
+}
+
+// Winners returns the players among n who share the first place by ps, the payoffs of a finished game.
+func Winners(ps Payoffs, n int) []Player {
+	best := ps[0]
+	for _, v := range ps[1:n] {
+		best = max(best, v)
+	}
+	var ws []Player
+	for i, v := range ps[:n] {
+		if v == best {
+			ws = append(ws, Player(i))
+		}
+	}
+	return ws
+}

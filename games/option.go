@@ -1,0 +1,116 @@
+package games
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// An Option is one thing the players choose before a game.
+type Option struct {
+	ID      string
+	Default string
+	// Choices are the values offered, in order. Default is one of them.
+	Choices []string
+	// Where Max > 0, every whole number from Min to Max is accepted too.
+	Min, Max int
+}
+
+// Accepts reports whether v is a value of the option.
+func (o Option) Accepts(v string) bool {
+	if slices.Contains(o.Choices, v) {
+		return true
+	}
+	n, err := strconv.Atoi(v)
+	return err == nil && o.Max > 0 && n >= o.Min && n <= o.Max && strconv.Itoa(n) == v
+}
+
+// Allowed says in words which values the option takes.
+func (o Option) Allowed() string {
+	if o.Max == 0 {
+		return strings.Join(o.Choices, ", ")
+	}
+	var words []string
+	for _, c := range o.Choices {
+		if n, err := strconv.Atoi(c); err != nil || n < o.Min || n > o.Max {
+			words = append(words, c)
+		}
+	}
+	return strings.Join(append(words, fmt.Sprintf("a whole number from %d to %d", o.Min, o.Max)), ", ")
+}
+
+// Options maps the ids of options to values.
+type Options map[string]string
+
+// Int returns the value of a numeric option, 0 where it is not a number.
+func (o Options) Int(id string) int {
+	n, _ := strconv.Atoi(o[id]) // a value that is no number means 0, as documented
+	return n
+}
+
+// Complete returns o with the defaults of everything it leaves out. The error names an unknown option or a bad value and
+// lists what is allowed; it is fit to show to a player.
+func (s Spec) Complete(o Options) (Options, error) {
+	full := Options{}
+	for _, opt := range s.Options {
+		full[opt.ID] = opt.Default
+	}
+	for _, id := range o.keys() {
+		i := slices.IndexFunc(s.Options, func(opt Option) bool { return opt.ID == id })
+		if i < 0 {
+			return nil, fmt.Errorf("%s has no option %q; it has %s", s.ID, id, s.optionIDs())
+		}
+		if !s.Options[i].Accepts(o[id]) {
+			return nil, fmt.Errorf("%s: option %s=%q is not allowed; allowed: %s", s.ID, id, o[id], s.Options[i].Allowed())
+		}
+		full[id] = o[id]
+	}
+	return full, nil
+}
+
+// Format writes o in the order of the Spec as "name=value" separated by blanks. Options that o leaves out are left out.
+func (s Spec) Format(o Options) string {
+	var words []string
+	for _, opt := range s.Options {
+		if v, ok := o[opt.ID]; ok {
+			words = append(words, opt.ID+"="+v)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// ParseOptions reads words of the form name=value. A name may stand once.
+func ParseOptions(words []string) (Options, error) {
+	o := Options{}
+	for _, w := range words {
+		id, v, ok := strings.Cut(w, "=")
+		if !ok || id == "" {
+			return nil, fmt.Errorf("option %q: want name=value", w)
+		}
+		if _, twice := o[id]; twice {
+			return nil, fmt.Errorf("option %q is given twice", id)
+		}
+		o[id] = v
+	}
+	return o, nil
+}
+
+// keys returns the ids in alphabetical order, so that errors do not depend on the map.
+func (o Options) keys() []string {
+	ids := make([]string, 0, len(o))
+	for id := range o {
+		ids = append(ids, id)
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+// optionIDs lists the names of the options for an error.
+func (s Spec) optionIDs() string {
+	var ids []string
+	for _, opt := range s.Options {
+		ids = append(ids, opt.ID)
+	}
+	return strings.Join(ids, ", ")
+}
