@@ -1,0 +1,8 @@
+package games
+
+import "strings"
+
+// CleanPly takes from the text of a ply what rules/README lets readers ignore: case, surrounding blanks and the display marks at its end.
+func CleanPly(text, marks string) string {
+	return strings.TrimRight(strings.ToLower(strings.TrimSpace(text)), marks)
+}
