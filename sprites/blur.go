@@ -1,0 +1,46 @@
+package sprites
+
+import (
+	"image"
+	"math"
+)
+
+// blur softens m with a Gaussian of standard deviation sigma, in pixels, as three running means (the usual approximation).
+func blur(m *image.Alpha, sigma float32) {
+	// Three boxes of width w have the variance 3 * (w*w - 1) / 12.
+	w := int(math.Round(math.Sqrt(float64(sigma*sigma)*4 + 1)))
+	if w%2 == 0 {
+		w++
+	}
+	width, height := m.Rect.Dx(), m.Rect.Dy()
+	line := make([]uint8, max(width, height))
+	for range 3 {
+		for y := range height {
+			mean(m.Pix[y*m.Stride:], 1, width, w, line)
+		}
+		for x := range width {
+			mean(m.Pix[x:], m.Stride, height, w, line)
+		}
+	}
+}
+
+// mean replaces n pixels, stride apart, by the mean of the w around each. line is scratch of at least n.
+func mean(pix []uint8, stride, n, w int, line []uint8) {
+	for i := range n {
+		line[i] = pix[i*stride]
+	}
+	h := w / 2
+	sum := 0
+	for i := range min(h, n) {
+		sum += int(line[i])
+	}
+	for i := range n {
+		if i+h < n {
+			sum += int(line[i+h])
+		}
+		if i-h-1 >= 0 {
+			sum -= int(line[i-h-1])
+		}
+		pix[i*stride] = uint8((sum + w/2) / w)
+	}
+}

@@ -1,0 +1,116 @@
+package sprites
+
+import "image/color"
+
+// A Color is a colour with straight (not premultiplied) opacity.
+type Color = color.NRGBA
+
+// RGB returns the opaque colour 0xRRGGBB.
+func RGB(hex uint32) Color { return rgba(uint8(hex>>16), uint8(hex>>8), uint8(hex), 255) }
+
+func rgba(r, g, b, a uint8) Color { return Color{R: r, G: g, B: b, A: a} }
+
+// Alpha returns c with its opacity multiplied by a, in [0, 1].
+func Alpha(c Color, a float32) Color {
+	c.A = uint8(float32(c.A)*a + 0.5)
+	return c
+}
+
+// Mix returns c moved by t, in [0, 1], towards d.
+func Mix(c, d Color, t float32) Color {
+	m := func(a, b uint8) uint8 { return uint8(float32(a) + (float32(b)-float32(a))*t + 0.5) }
+	return rgba(m(c.R, d.R), m(c.G, d.G), m(c.B, d.B), m(c.A, d.A))
+}
+
+// Shade returns c moved by t towards white where t > 0, by -t towards black where t < 0.
+func Shade(c Color, t float32) Color {
+	if t >= 0 {
+		return Mix(c, rgba(255, 255, 255, c.A), t)
+	}
+	return Mix(c, rgba(0, 0, 0, c.A), -t)
+}
+
+// A Stop is a colour at a place along a gradient, in [0, 1].
+type Stop struct {
+	At    float32
+	Color Color
+}
+
+// A Paint is what a layer is filled with: one colour, or a gradient. The zero Paint is transparent.
+type Paint struct {
+	stops  []Stop
+	from   Point
+	to     Point
+	radius float32 // of a radial gradient around from; 0 for a linear one
+	focus  Point
+}
+
+// Solid paints with c.
+func Solid(c Color) Paint { return Paint{stops: []Stop{{0, c}}} }
+
+// Linear paints from colour to colour along the line from p to q.
+func Linear(p, q Point, stops ...Stop) Paint { return Paint{stops: stops, from: p, to: q} }
+
+// Down paints from colour a at y0 to colour b at y1.
+func Down(y0, y1 float32, a, b Color) Paint {
+	return Linear(Point{0, y0}, Point{0, y1}, Stop{0, a}, Stop{1, b})
+}
+
+// Radial paints from the focus outwards to the circle of radius r around centre.
+func Radial(centre, focus Point, r float32, stops ...Stop) Paint {
+	return Paint{stops: stops, from: centre, focus: focus, radius: r}
+}
+
+// transform returns the paint for a drawing mapped by m, a matrix without shear.
+func (p Paint) transform(m Matrix) Paint {
+	p.from, p.to, p.focus = m.Apply(p.from), m.Apply(p.to), m.Apply(p.focus)
+	p.radius *= Point{m.A, m.B}.Len()
+	return p
+}
+
+// at returns the colour at q.
+func (p *Paint) at(q Point) Color {
+	if len(p.stops) == 1 {
+		return p.stops[0].Color
+	}
+	var t float32
+	if p.radius > 0 {
+		t = p.radial(q)
+	} else {
+		d := p.to.Sub(p.from)
+		e := q.Sub(p.from)
+		t = (e.X*d.X + e.Y*d.Y) / (d.X*d.X + d.Y*d.Y)
+	}
+	return ramp(p.stops, t)
+}
+
+// radial returns how far q lies between the focus (0) and the circle (1).
+func (p *Paint) radial(q Point) float32 {
+	d, f := q.Sub(p.focus), p.focus.Sub(p.from)
+	dd := d.X*d.X + d.Y*d.Y
+	if dd == 0 {
+		return 0
+	}
+	// The ray focus + s*d meets the circle where |f + s*d| = r; q lies at s = 1, so t = 1/s.
+	fd := f.X*d.X + f.Y*d.Y
+	ff := f.X*f.X + f.Y*f.Y
+	s := (-fd + sqrt(fd*fd+dd*(p.radius*p.radius-ff))) / dd
+	return 1 / s
+}
+
+// ramp returns the colour of stops, in ascending order, at t.
+func ramp(stops []Stop, t float32) Color {
+	if len(stops) == 0 {
+		return Color{}
+	}
+	if t <= stops[0].At {
+		return stops[0].Color
+	}
+	for i := 1; i < len(stops); i++ {
+		a, b := stops[i-1], stops[i]
+		if t < b.At {
+			return Mix(a.Color, b.Color, (t-a.At)/(b.At-a.At))
+		}
+	}
+	return stops[len(stops)-1].Color
+}
