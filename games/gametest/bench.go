@@ -1,0 +1,69 @@
+package gametest
+
+import (
+	"testing"
+
+	"quintet/games"
+)
+
+// Bench measures the game with its default options: Playout and Rules play random games from the start through the fast playout
+// and through the rules interface, Perft counts paths. plies/s and games/s count what one goroutine does.
+func Bench(b *testing.B, s games.Spec) {
+	g := open(b, s, nil)
+	b.Run("Playout", func(b *testing.B) { BenchPlayout(b, g) })
+	b.Run("Rules", func(b *testing.B) { BenchRules(b, g) })
+	b.Run("Perft", func(b *testing.B) { BenchPerft(b, g, 2) })
+}
+
+// BenchPlayout measures fast playouts from the start. It skips games without.
+func BenchPlayout(b *testing.B, g games.Game) {
+	start := g.Start()
+	p, ok := start.Clone().(games.Playouter)
+	if !ok {
+		b.Skip("the game has no fast playout")
+	}
+	r := games.NewRand(1)
+	b.ReportAllocs()
+	plies := 0
+	for b.Loop() {
+		p.(games.Position).CopyFrom(start)
+		_, n := p.Playout(r)
+		plies += n
+	}
+	reportPlies(b, plies)
+}
+
+// BenchRules measures random games through AppendMoves and Play.
+func BenchRules(b *testing.B, g games.Game) {
+	start := g.Start()
+	p := start.Clone()
+	r := games.NewRand(1)
+	var moves []games.Move
+	b.ReportAllocs()
+	plies := 0
+	for b.Loop() {
+		p.CopyFrom(start)
+		for !p.Over() {
+			moves = p.AppendMoves(moves[:0])
+			p.Play(moves[r.Intn(len(moves))])
+			plies++
+		}
+	}
+	reportPlies(b, plies)
+}
+
+// BenchPerft measures Perft from the start.
+func BenchPerft(b *testing.B, g games.Game, depth int) {
+	start := g.Start()
+	leaves := uint64(0)
+	for b.Loop() {
+		leaves += games.Perft(start, depth)
+	}
+	b.ReportMetric(float64(leaves)/b.Elapsed().Seconds(), "leaves/s")
+}
+
+// reportPlies adds the speed of playing to the figures of b.
+func reportPlies(b *testing.B, plies int) {
+	b.ReportMetric(float64(plies)/b.Elapsed().Seconds(), "plies/s")
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+}

@@ -1,0 +1,73 @@
+package gametest
+
+import (
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+
+	"quintet/games"
+)
+
+// shortLeaves is the largest perft number counted under -short.
+const shortLeaves = 60_000
+
+// Perft compares the numbers of ply paths from the start with those in file, whose columns are separated by tabs: game, options,
+// plies, leaves, under one line of headings (rules/README, "perft.tsv"). Lines of other games are passed over; a file without any line
+// of this game fails. Under -short only numbers up to shortLeaves are counted.
+func Perft(t *testing.T, s games.Spec, file string) {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	checked := 0
+	for i, line := range strings.Split(strings.TrimSpace(string(data)), "\n")[1:] {
+		f := strings.Split(strings.TrimRight(line, "\r"), "\t")
+		if len(f) != 4 {
+			t.Fatalf("%s:%d: %q has %d columns, want 4", file, i+2, line, len(f))
+		}
+		if f[0] != s.ID {
+			continue
+		}
+		depth, err := strconv.Atoi(f[2])
+		if err != nil {
+			t.Fatalf("%s:%d: %v", file, i+2, err)
+		}
+		want, err := strconv.ParseUint(f[3], 10, 64)
+		if err != nil {
+			t.Fatalf("%s:%d: %v", file, i+2, err)
+		}
+		checked++
+		if testing.Short() && want > shortLeaves {
+			continue
+		}
+		g := open(t, s, parseOptions(t, f[1]))
+		if got := games.Perft(g.Start(), depth); got != want {
+			t.Errorf("%s: Perft(%d) = %d, want %d", f[1], depth, got, want)
+		}
+	}
+	if checked == 0 {
+		t.Errorf("%s has no line of %s", file, s.ID)
+	}
+}
+
+// parseOptions reads options written as "name=value name=value".
+func parseOptions(t testing.TB, text string) games.Options {
+	t.Helper()
+	o, err := games.ParseOptions(strings.Fields(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return o
+}
+
+// open makes the game of s with options o and the defaults of the rest.
+func open(t testing.TB, s games.Spec, o games.Options) games.Game {
+	t.Helper()
+	g, err := s.Open(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
