@@ -1,0 +1,114 @@
+package render
+
+import (
+	"image"
+
+	"quintet/sprites"
+)
+
+// A Brush draws in logical pixels: one is Scale device pixels. It is made anew for every frame and belongs to one goroutine.
+type Brush struct {
+	Canvas Canvas
+	Stock  *Stock
+	Theme  *Theme
+	Scale  float32
+}
+
+// Size returns the width and height of the canvas in logical pixels.
+func (b *Brush) Size() (w, h float32) {
+	x, y := b.Canvas.Size()
+	return float32(x) / b.Scale, float32(y) / b.Scale
+}
+
+// Device returns the device pixels that r covers, its sides rounded to whole pixels.
+func (b *Brush) Device(r Rect) image.Rectangle {
+	s := b.Scale
+	return image.Rect(pixel(r.X*s), pixel(r.Y*s), pixel((r.X+r.W)*s), pixel((r.Y+r.H)*s))
+}
+
+// Clip returns a brush that changes nothing outside r.
+func (b *Brush) Clip(r Rect) *Brush {
+	c := *b
+	c.Canvas = b.Canvas.Clip(b.Device(r))
+	return &c
+}
+
+// Fill covers r with c.
+func (b *Brush) Fill(r Rect, c sprites.Color) { b.Canvas.Fill(b.Device(r), c) }
+
+// Hairline draws a line one device pixel thick (two from scale 2 on) along the top of r (or its left side where r is higher than wide).
+func (b *Brush) Hairline(r Rect, c sprites.Color) {
+	d := b.Device(r)
+	t := max(1, pixel(b.Scale))
+	if r.W >= r.H {
+		d.Max.Y = d.Min.Y + t
+	} else {
+		d.Max.X = d.Min.X + t
+	}
+	b.Canvas.Fill(d, c)
+}
+
+// drawingKey identifies a drawing that was rasterised at a scale.
+type drawingKey struct {
+	key  any
+	unit float32 // device pixels
+}
+
+// Draw paints a drawing with its origin at the device pixel nearest to at, one of its units being unit logical pixels.
+// key, a comparable value, must be different for different drawings; make is called only when the picture is not in stock.
+func (b *Brush) Draw(key any, at Point, unit, opacity float32, make func() sprites.Drawing) {
+	px := unit * b.Scale
+	p := b.Stock.Picture(drawingKey{key, px}, func() *sprites.Picture { return sprites.Rasterise(make(), px) })
+	b.Canvas.Lay(p, image.Pt(pixel(at.X*b.Scale), pixel(at.Y*b.Scale)), opacity)
+}
+
+// boxKey identifies a rounded rectangle of a size in device pixels.
+type boxKey struct {
+	w, h         int
+	radius       float32
+	top, bottom  sprites.Color
+	line         sprites.Color
+	width        float32
+	shadow       float32
+	shadowOffset float32
+	shadowColor  sprites.Color
+}
+
+// A Box is how a rounded rectangle looks. Lengths are logical pixels. Zero values leave things out.
+type Box struct {
+	Radius      float32
+	Top, Bottom sprites.Color // the fill runs from one to the other; Bottom defaults to Top
+	Line        sprites.Color // along the inside of the border
+	Width       float32       // of that line
+	// Shadow is the blur of a shadow in ShadowColor, moved down by ShadowOffset.
+	Shadow, ShadowOffset float32
+	ShadowColor          sprites.Color
+}
+
+// Box draws a rounded rectangle with its sides on whole device pixels.
+func (b *Brush) Box(r Rect, x Box) {
+	d, s := b.Device(r), b.Scale
+	if x.Bottom == (sprites.Color{}) {
+		x.Bottom = x.Top
+	}
+	k := boxKey{d.Dx(), d.Dy(), x.Radius * s, x.Top, x.Bottom, x.Line, x.Width * s, x.Shadow * s, x.ShadowOffset * s, x.ShadowColor}
+	p := b.Stock.Picture(k, func() *sprites.Picture { return sprites.Rasterise(k.drawing(), 1) })
+	b.Canvas.Lay(p, d.Min, 1)
+}
+
+func (k boxKey) drawing() sprites.Drawing {
+	w, h := float32(k.w), float32(k.h)
+	outline := sprites.RoundRect(0, 0, w, h, k.radius)
+	var d sprites.Drawing
+	if k.shadow > 0 {
+		d = d.Shadow(sprites.RoundRect(0, k.shadowOffset, w, h+k.shadowOffset, k.radius), k.shadow, k.shadowColor)
+	}
+	if k.top.A > 0 || k.bottom.A > 0 {
+		d = d.Fill(outline, sprites.Down(0, h, k.top, k.bottom))
+	}
+	if k.width > 0 {
+		i := k.width / 2
+		d = d.Line(sprites.RoundRect(i, i, w-i, h-i, max(0, k.radius-i)), k.width, sprites.Solid(k.line))
+	}
+	return d
+}

@@ -1,0 +1,25 @@
+// Package render paints: boards, pieces, text and the parts of the interface, in logical pixels, on any [Canvas].
+// It knows pixels and no rules: a board is a board.Geometry and a position is a board.View.
+//
+// The layers, lowest first: a Canvas fills rectangles and lays pictures down; a [Brush] draws shapes, icons and text on it, in the
+// colours of a [Theme], rasterised at the exact pixel size and kept in a [Stock]; board painters draw whole boards with a Brush.
+package render
+
+import (
+	"image"
+
+	"quintet/sprites"
+)
+
+// A Canvas is a surface of device pixels. There are two: the window, and an image in memory for tests and pictures. Both only
+// lay down the same pixels, so they show the same. A Canvas belongs to one goroutine.
+type Canvas interface {
+	// Size returns the width and height in device pixels.
+	Size() (w, h int)
+	// Fill covers r with c.
+	Fill(r image.Rectangle, c sprites.Color)
+	// Lay blends p over what is there, its origin at the pixel corner at, with opacity in [0, 1].
+	Lay(p *sprites.Picture, at image.Point, opacity float32)
+	// Clip returns a canvas of the same pixels on which nothing outside r can be changed.
+	Clip(r image.Rectangle) Canvas
+}

@@ -1,0 +1,58 @@
+package render
+
+import "quintet/games/board"
+
+// A Layout is where a board lies: the slab with its frame, and the field of cells on it. Cells begin at whole device pixels.
+type Layout struct {
+	Geometry *board.Geometry
+	Slab     Rect
+	Field    Rect    // from Geometry.Min to Geometry.Max
+	Unit     float32 // one cell width, in logical pixels
+	Mini     bool    // a miniature: no coordinates, thin frame
+}
+
+// Frames, in logical pixels: the least around a board with coordinates, and its share of the slab (mockups, section 2).
+const (
+	leastFrame = 26
+	frameShare = 28.0 / 656
+	miniShare  = 0.035
+)
+
+// Fit lays the board g into the middle of area, as large as it can be, at scale device pixels per logical one.
+func Fit(g *board.Geometry, area Rect, scale float32, mini bool) Layout {
+	side := min(area.W, area.H)
+	frame := max(leastFrame, side*frameShare)
+	if mini {
+		frame = side * miniShare
+	}
+	extent := max(g.Max.X-g.Min.X, g.Max.Y-g.Min.Y)
+	unit := float32(max(1, int((side-2*frame)*scale/extent))) / scale
+	snap := func(v float32) float32 { return float32(pixel(v*scale)) / scale }
+	c := area.Centre()
+	slab := Rect{snap(c.X - side/2), snap(c.Y - side/2), snap(side), snap(side)}
+	w, h := unit*(g.Max.X-g.Min.X), unit*(g.Max.Y-g.Min.Y)
+	c = slab.Centre()
+	return Layout{
+		Geometry: g,
+		Slab:     slab,
+		Field:    Rect{snap(c.X - w/2), snap(c.Y - h/2), w, h},
+		Unit:     unit,
+		Mini:     mini,
+	}
+}
+
+// At returns where the board point p lies.
+func (l Layout) At(p board.Point) Point {
+	return Point{l.Field.X + (p.X-l.Geometry.Min.X)*l.Unit, l.Field.Y + (p.Y-l.Geometry.Min.Y)*l.Unit}
+}
+
+// Centre returns the middle of cell t.
+func (l Layout) Centre(t board.Target) Point { return l.At(l.Geometry.Cells[t].Centre) }
+
+// Board returns the board point at p: the inverse of At.
+func (l Layout) Board(p Point) board.Point {
+	return board.Point{X: (p.X-l.Field.X)/l.Unit + l.Geometry.Min.X, Y: (p.Y-l.Field.Y)/l.Unit + l.Geometry.Min.Y}
+}
+
+// Hit returns the cell or edge under p.
+func (l Layout) Hit(p Point) (board.Target, bool) { return l.Geometry.Hit(l.Board(p)) }

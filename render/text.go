@@ -1,0 +1,150 @@
+package render
+
+import (
+	"image"
+	"strings"
+
+	"golang.org/x/image/font"
+	"golang.org/x/image/math/fixed"
+
+	"quintet/fonts"
+	"quintet/sprites"
+)
+
+// A Type is a size in logical pixels and a weight.
+type Type struct {
+	Size   float32
+	Weight fonts.Weight
+}
+
+// The types of the interface (mockups, section 3).
+var (
+	TypeTitle   = Type{52, fonts.Bold}
+	TypeResult  = Type{32, fonts.Bold}
+	TypePage    = Type{26, fonts.Bold}
+	TypeScore   = Type{34, fonts.Bold}
+	TypeGame    = Type{24, fonts.Bold}
+	TypeSection = Type{22, fonts.Bold}
+	TypeBar     = Type{20, fonts.Bold}
+	TypeSeat    = Type{18, fonts.Medium}
+	TypePrompt  = Type{17, fonts.Medium}
+	TypeBody    = Type{16, fonts.Regular}
+	TypeButton  = Type{16, fonts.Medium}
+	TypeSmall   = Type{15, fonts.Regular}
+	TypeCaption = Type{14, fonts.Regular}
+	TypeCoord   = Type{13, fonts.Regular}
+	TypeLabel   = Type{12, fonts.Regular}
+)
+
+// Strong returns t in the bold weight, Medium in the medium one.
+func (t Type) Strong() Type { return Type{t.Size, fonts.Bold} }
+
+// Medium returns t in the medium weight.
+func (t Type) Medium() Type { return Type{t.Size, fonts.Medium} }
+
+// An Align says where a text lies relative to its point.
+type Align uint8
+
+// The alignments.
+const (
+	Start Align = iota
+	Middle
+	End
+)
+
+type textKey struct {
+	text  string
+	face  fonts.Weight
+	px    float32
+	color sprites.Color
+}
+
+// Text writes s in one line with its baseline at at.Y and returns its width in logical pixels.
+func (b *Brush) Text(s string, t Type, at Point, a Align, c sprites.Color) float32 {
+	w := b.Measure(s, t)
+	if s == "" {
+		return 0
+	}
+	k := textKey{s, t.Weight, t.Size * b.Scale, c}
+	p := b.Stock.Picture(k, func() *sprites.Picture { return b.Stock.rasteriseText(k) })
+	x := at.X
+	switch a {
+	case Middle:
+		x -= w / 2
+	case End:
+		x -= w
+	}
+	b.Canvas.Lay(p, image.Pt(pixel(x*b.Scale), pixel(at.Y*b.Scale)), 1)
+	return w
+}
+
+// TextIn writes s in one line centred in r, cut with an ellipsis where r is too narrow.
+func (b *Brush) TextIn(s string, t Type, r Rect, a Align, c sprites.Color) {
+	x := r.X
+	switch a {
+	case Middle:
+		x += r.W / 2
+	case End:
+		x += r.W
+	}
+	b.Text(b.Fit(s, t, r.W), t, Point{x, r.Y + r.H/2 + t.Size*0.355}, a, c)
+}
+
+// Fit returns s, or its beginning with an ellipsis where s is wider than w.
+func (b *Brush) Fit(s string, t Type, w float32) string {
+	if b.Measure(s, t) <= w {
+		return s
+	}
+	rs := []rune(s)
+	for n := len(rs) - 1; n > 0; n-- {
+		cut := strings.TrimRight(string(rs[:n]), " ,.") + "…"
+		if b.Measure(cut, t) <= w {
+			return cut
+		}
+	}
+	return "…"
+}
+
+// Measure returns the width of s in one line, in logical pixels.
+func (b *Brush) Measure(s string, t Type) float32 {
+	return float32(font.MeasureString(b.Stock.fonts.Face(t.Weight, t.Size*b.Scale), s)) / 64 / b.Scale
+}
+
+// Wrap breaks s into lines no wider than w. A word wider than w stands on a line of its own.
+func (b *Brush) Wrap(s string, t Type, w float32) []string {
+	var lines []string
+	line := ""
+	for _, word := range strings.Fields(s) {
+		longer := strings.TrimSpace(line + " " + word)
+		if line != "" && b.Measure(longer, t) > w {
+			lines = append(lines, line)
+			longer = word
+		}
+		line = longer
+	}
+	if line != "" {
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+// Paragraph writes s in lines of width w, the first with its baseline at at, and returns the baseline after the last.
+// leading is the distance of baselines.
+func (b *Brush) Paragraph(s string, t Type, at Point, w, leading float32, c sprites.Color) float32 {
+	for _, line := range b.Wrap(s, t, w) {
+		b.Text(line, t, at, Start, c)
+		at.Y += leading
+	}
+	return at.Y
+}
+
+// rasteriseText paints a line of text with its baseline through the origin.
+func (s *Stock) rasteriseText(k textKey) *sprites.Picture {
+	face := s.fonts.Face(k.face, k.px)
+	bounds, _ := font.BoundString(face, k.text)
+	r := image.Rect(bounds.Min.X.Floor()-1, bounds.Min.Y.Floor()-1, bounds.Max.X.Ceil()+1, bounds.Max.Y.Ceil()+1)
+	img := image.NewRGBA(r)
+	d := font.Drawer{Dst: img, Src: image.NewUniform(k.color), Face: face, Dot: fixed.Point26_6{}}
+	d.DrawString(k.text)
+	return &sprites.Picture{Image: img}
+}
