@@ -13,6 +13,26 @@ type Overlay struct {
 	DialHover board.Target
 }
 
+// NoOverlay is the overlay of a board that is only looked at.
+func NoOverlay() *Overlay {
+	return &Overlay{Hover: board.NoTarget, Refused: board.NoTarget, DialHover: board.NoTarget}
+}
+
+// A surface knows how one kind of board is painted.
+type surface struct {
+	// ground paints slab, frame, coordinates, empty cells and edges.
+	ground func(b *Brush, l Layout, hover board.Target)
+	// play paints everything that lies on the ground, lowest first: links, loops and outlines, pieces over one layer of shadows,
+	// marks, ghosts, the dial, the overlay.
+	play func(b *Brush, l Layout, v *board.View, o *Overlay)
+}
+
 // Board draws the board of l with all that v and o show.
 func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
+	s := surfaces[l.Geometry.Surface]
+	s.ground(b, l, o.Hover)
+	s.play(b, l, v, o)
 }
+
+// surfaces lists the painters by board.Surface. Each stands in a file of its own.
+var surfaces = map[board.Surface]surface{}
