@@ -1,0 +1,73 @@
+package null
+
+import (
+	_ "embed"
+	"strconv"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+const (
+	maxSize  = 6
+	maxCells = maxSize * maxSize
+)
+
+//go:embed rules.md
+var rules string
+
+// Spec presents the game to the catalogue.
+var Spec = games.Spec{
+	ID:    "null",
+	Name:  "Null",
+	Rules: rules,
+	Options: []games.Option{
+		{ID: "size", Default: "3", Choices: []string{"3", "4"}, Min: 2, Max: maxSize},
+		{ID: "players", Default: "2", Choices: []string{"2", "3", "4"}},
+		{ID: "turns", Default: "single", Choices: []string{"single", "double"}},
+	},
+	Showcase: games.Showcase{Plies: "c1 b1 c3 b2"},
+	New:      newGame,
+}
+
+// game is the rules with options chosen.
+type game struct {
+	info     games.Info
+	size     int
+	cells    int
+	players  int
+	double   bool
+	geometry *board.Geometry
+}
+
+// newGame makes the game of complete options.
+func newGame(o games.Options) (games.Game, error) {
+	g := &game{
+		info:    games.Info{ID: "null", Name: "Null", Players: o.Int("players"), Options: o},
+		size:    o.Int("size"),
+		cells:   o.Int("size") * o.Int("size"),
+		players: o.Int("players"),
+		double:  o["turns"] == "double",
+	}
+	g.geometry = newGeometry(g)
+	return g, nil
+}
+
+// Info implements games.Game.
+func (g *game) Info() games.Info { return g.info }
+
+// MaxPlies implements games.Game: a stone on every cell, and an end after each in double turns.
+func (g *game) MaxPlies() int {
+	if g.double {
+		return 2 * g.cells
+	}
+	return g.cells
+}
+
+// Start implements games.Game.
+func (g *game) Start() games.Position {
+	return &position{game: g, first: noCell, empty: uint8(g.cells)}
+}
+
+// seatName is "p1" for player 0.
+func seatName(i int) string { return "p" + strconv.Itoa(i+1) }

@@ -1,0 +1,31 @@
+package null
+
+import "quintet/games"
+
+// Playout implements games.Playouter: it draws from the list of empty cells instead of making the list of moves at every ply.
+func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
+	var cells [maxCells]int8
+	n := 0
+	for i, owner := range p.owner[:p.game.cells] {
+		if owner == 0 {
+			cells[n] = int8(i)
+			n++
+		}
+	}
+	plies := 0
+	for ; n > 0; plies++ {
+		choices := n
+		if p.first != noCell {
+			choices++
+		}
+		k := r.Intn(choices)
+		if k == n {
+			p.Play(endMove)
+			continue
+		}
+		p.Play(games.Move(cells[k]) + 1)
+		n--
+		cells[k] = cells[n]
+	}
+	return p.Payoffs(), plies
+}

@@ -1,0 +1,92 @@
+package null
+
+import "quintet/games"
+
+// endMove closes an open turn. A stone on cell i is the move i+1.
+const endMove games.Move = maxCells + 1
+
+// noCell is the first stone of a turn that has none yet.
+const noCell = -1
+
+// position is a flat value: copying is one assignment.
+type position struct {
+	game  *game
+	owner [maxCells]uint8 // 0 for an empty cell, else the player + 1
+	mover int8            // the player whose turn it is, also on a full board
+	first int8            // the cell of the first stone of an open turn, else noCell
+	empty uint8           // number of empty cells
+}
+
+// ToMove implements games.Position.
+func (p *position) ToMove() games.Player {
+	if p.Over() {
+		return games.None
+	}
+	return games.Player(p.mover)
+}
+
+// Over implements games.Position.
+func (p *position) Over() bool { return p.empty == 0 }
+
+// AppendMoves implements games.Position: the empty cells row by row, then the end of an open turn.
+func (p *position) AppendMoves(dst []games.Move) []games.Move {
+	for i, owner := range p.owner[:p.game.cells] {
+		if owner == 0 {
+			dst = append(dst, games.Move(i+1))
+		}
+	}
+	if p.first != noCell {
+		dst = append(dst, endMove)
+	}
+	return dst
+}
+
+// Legal implements games.Position.
+func (p *position) Legal(m games.Move) bool {
+	if m == endMove {
+		return p.first != noCell
+	}
+	return m >= 1 && m <= games.Move(p.game.cells) && p.owner[m-1] == 0
+}
+
+// Play implements games.Position.
+func (p *position) Play(m games.Move) {
+	if m == endMove {
+		p.pass()
+		return
+	}
+	p.owner[m-1] = uint8(p.mover) + 1
+	p.empty--
+	// doc.go, decisions: a full board has no open turn.
+	if p.game.double && p.first == noCell && p.empty > 0 {
+		p.first = int8(m - 1)
+		return
+	}
+	p.pass()
+}
+
+// pass gives the turn to the next player.
+func (p *position) pass() {
+	p.first = noCell
+	p.mover = (p.mover + 1) % int8(p.game.players)
+}
+
+// Hash implements games.Position: FNV-1a over everything that AppendText writes.
+func (p *position) Hash() uint64 {
+	const offset, prime = 14695981039346656037, 1099511628211
+	h := uint64(offset)
+	for _, owner := range p.owner[:p.game.cells] {
+		h = (h ^ uint64(owner)) * prime
+	}
+	h = (h ^ uint64(p.mover)) * prime
+	return (h ^ uint64(p.first+1)) * prime
+}
+
+// CopyFrom implements games.Position.
+func (p *position) CopyFrom(src games.Position) { *p = *src.(*position) }
+
+// Clone implements games.Position.
+func (p *position) Clone() games.Position {
+	c := *p
+	return &c
+}
