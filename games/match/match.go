@@ -1,0 +1,241 @@
+// Package match is the middle between rules and interface: one game in progress, with its history, its seats and its end.
+// It knows no particular game and no screen. A Match belongs to one goroutine.
+package match
+
+import (
+	"errors"
+	"fmt"
+
+	"quintet/games"
+)
+
+// A Seat is who sits where.
+type Seat struct {
+	Name string
+}
+
+// An Ending is how a match ended.
+type Ending uint8
+
+// The endings.
+const (
+	Going    Ending = iota // it has not ended
+	Finished               // by the rules
+	Resigned               // the seat in Outcome.By gave up; two seats only
+	Agreed                 // the table agreed to end and count; three or four seats only
+)
+
+// An Outcome is the result of a match.
+type Outcome struct {
+	Ending  Ending
+	By      games.Player   // who resigned, else games.None
+	Winners []games.Player // all who share the first place; empty while the match goes on
+	Scores  []int          // one per player where the game has scores
+}
+
+// Errors of what the table may not do.
+var (
+	ErrOver        = errors.New("the game is over")
+	ErrResignAlone = errors.New("with three or four seats nobody resigns alone: the table may agree to end and count")
+	ErrAgreeTwo    = errors.New("with two seats nobody ends and counts: a player may resign")
+)
+
+// A Turn is a run of plies of one player: the plies from First up to, not including, End.
+type Turn struct {
+	Player     games.Player
+	First, End int
+}
+
+// A Match is one game in progress: everything that was played, also what was taken back and can be played again.
+type Match struct {
+	game      games.Game
+	seats     []Seat
+	moves     []games.Move
+	positions []games.Position // one more than moves: positions[i] is before moves[i]
+	cursor    int              // plies in force
+	ending    Ending           // Resigned or Agreed, in force after the last ply
+	by        games.Player
+}
+
+// New returns a match at its start. Seats that are missing get empty names.
+func New(g games.Game, seats []Seat) *Match {
+	m := &Match{game: g, positions: []games.Position{g.Start()}, by: games.None}
+	m.seats = append(make([]Seat, 0, games.MaxPlayers), seats...)
+	for len(m.seats) < g.Info().Players {
+		m.seats = append(m.seats, Seat{})
+	}
+	m.seats = m.seats[:g.Info().Players]
+	return m
+}
+
+// Game returns the rules.
+func (m *Match) Game() games.Game { return m.game }
+
+// Seats returns who sits where; the caller may change the names.
+func (m *Match) Seats() []Seat { return m.seats }
+
+// Position returns the position in force. It must not be changed: Clone before you Play.
+func (m *Match) Position() games.Position { return m.positions[m.cursor] }
+
+// PositionAt returns the position before ply i, 0 to Len.
+func (m *Match) PositionAt(i int) games.Position { return m.positions[i] }
+
+// Cursor returns the number of plies in force.
+func (m *Match) Cursor() int { return m.cursor }
+
+// Len returns the number of plies including those taken back.
+func (m *Match) Len() int { return len(m.moves) }
+
+// Move returns ply i, 0 to Len-1.
+func (m *Match) Move(i int) games.Move { return m.moves[i] }
+
+// Play makes mv and forgets what was taken back. The error wraps games.ErrIllegal, or is ErrOver.
+func (m *Match) Play(mv games.Move) error {
+	if m.Over() {
+		return ErrOver
+	}
+	p := m.Position()
+	if !p.Legal(mv) {
+		return fmt.Errorf("move %d: %w", mv, games.ErrIllegal)
+	}
+	q := p.Clone()
+	q.Play(mv)
+	m.moves = append(m.moves[:m.cursor], mv)
+	m.positions = append(m.positions[:m.cursor+1], q)
+	m.cursor++
+	m.ending, m.by = Going, games.None
+	return nil
+}
+
+// Undo takes one step back: a resignation or an agreement first, else one ply. It reports false at the start.
+func (m *Match) Undo() bool {
+	if m.ended() {
+		m.ending, m.by = Going, games.None
+		return true
+	}
+	if m.cursor == 0 {
+		return false
+	}
+	m.cursor--
+	return true
+}
+
+// UndoTurn takes the last turn back, or what has been played of an open one. It reports false at the start.
+func (m *Match) UndoTurn() bool {
+	if m.ended() || m.cursor == 0 {
+		return m.Undo()
+	}
+	player := m.positions[m.cursor-1].ToMove()
+	for m.cursor > 0 && m.positions[m.cursor-1].ToMove() == player {
+		m.cursor--
+	}
+	return true
+}
+
+// Redo plays one ply again that was taken back. It reports false where there is none.
+func (m *Match) Redo() bool {
+	if m.ended() || m.cursor == len(m.moves) {
+		return false
+	}
+	m.cursor++
+	return true
+}
+
+// RedoTurn plays again up to the end of the turn that comes next. It reports false where there is none.
+func (m *Match) RedoTurn() bool {
+	if !m.Redo() {
+		return false
+	}
+	player := m.positions[m.cursor-1].ToMove()
+	for m.cursor < len(m.moves) && m.positions[m.cursor].ToMove() == player {
+		m.cursor++
+	}
+	return true
+}
+
+// Goto puts ply plies in force, 0 to Len. Plies after that stay to be redone, and a resignation is kept for the last ply.
+func (m *Match) Goto(ply int) {
+	m.cursor = max(0, min(ply, len(m.moves)))
+}
+
+// Resign ends the match: player gives up. Two seats only.
+func (m *Match) Resign(player games.Player) error {
+	if m.game.Info().Players != 2 {
+		return ErrResignAlone
+	}
+	return m.end(Resigned, player)
+}
+
+// Agree ends the match: the table counts as it stands. Three or four seats only.
+func (m *Match) Agree() error {
+	if m.game.Info().Players == 2 {
+		return ErrAgreeTwo
+	}
+	return m.end(Agreed, games.None)
+}
+
+func (m *Match) end(e Ending, by games.Player) error {
+	if m.Over() {
+		return ErrOver
+	}
+	m.moves, m.positions = m.moves[:m.cursor], m.positions[:m.cursor+1]
+	m.ending, m.by = e, by
+	return nil
+}
+
+// ended reports whether the table has ended the match and the last ply is in force.
+func (m *Match) ended() bool { return m.ending != Going && m.cursor == len(m.moves) }
+
+// Over reports whether the match has ended with the plies in force.
+func (m *Match) Over() bool { return m.ended() || m.Position().Over() }
+
+// Outcome returns the result with the plies in force.
+func (m *Match) Outcome() Outcome {
+	n := m.game.Info().Players
+	p := m.Position()
+	o := Outcome{By: games.None, Scores: p.AppendScores(nil)}
+	switch {
+	case p.Over():
+		o.Ending = Finished
+		o.Winners = games.Winners(p.Payoffs(), n)
+	case !m.ended():
+	case m.ending == Resigned:
+		o.Ending, o.By = Resigned, m.by
+		o.Winners = []games.Player{1 - m.by}
+	case m.ending == Agreed:
+		o.Ending = Agreed
+		o.Winners = leaders(o.Scores, n)
+	}
+	return o
+}
+
+// leaders returns all players with the highest score; everybody where there are no scores.
+func leaders(scores []int, n int) []games.Player {
+	var ws []games.Player
+	best := 0
+	for i, s := range scores {
+		if i == 0 || s > best {
+			best = s
+		}
+	}
+	for i := range n {
+		if len(scores) == 0 || scores[i] == best {
+			ws = append(ws, games.Player(i))
+		}
+	}
+	return ws
+}
+
+// Turns returns the turns of all plies, also those taken back, in order.
+func (m *Match) Turns() []Turn {
+	var ts []Turn
+	for i := range m.moves {
+		player := m.positions[i].ToMove()
+		if n := len(ts); n > 0 && ts[n-1].Player == player {
+			ts[n-1].End = i + 1
+			continue
+		}
+		ts = append(ts, Turn{player, i, i + 1})
+	}
+	return ts
+}

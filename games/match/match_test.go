@@ -1,0 +1,135 @@
+package match_test
+
+import (
+	"errors"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"quintet/games"
+	"quintet/games/match"
+	"quintet/games/null"
+)
+
+func newMatch(t interface{ Fatal(...any) }, o games.Options) *match.Match {
+	g, err := null.Spec.Open(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return match.New(g, []match.Seat{{Name: "Ana"}})
+}
+
+// playOut plays first moves until n plies are in force or the match is over.
+func playOut(t interface{ Fatal(...any) }, m *match.Match, n int) {
+	for m.Cursor() < n && !m.Over() {
+		if err := m.Play(m.Position().AppendMoves(nil)[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestPlayRefusesWhatIsNotLegal(t *testing.T) {
+	m := newMatch(t, nil)
+	if err := m.Play(games.NoMove); !errors.Is(err, games.ErrIllegal) {
+		t.Errorf("Play(NoMove) = %v, want ErrIllegal", err)
+	}
+	if m.Len() != 0 {
+		t.Errorf("Len = %d after a refused ply, want 0", m.Len())
+	}
+}
+
+func TestHistoryKeepsEveryPosition(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		m := newMatch(t, nil)
+		texts := []string{text(m)}
+		at := 0
+		for range rapid.IntRange(1, 60).Draw(t, "steps") {
+			switch rapid.IntRange(0, 3).Draw(t, "step") {
+			case 0, 1:
+				if m.Over() {
+					continue
+				}
+				ms := m.Position().AppendMoves(nil)
+				if err := m.Play(ms[rapid.IntRange(0, len(ms)-1).Draw(t, "move")]); err != nil {
+					t.Fatal(err)
+				}
+				at++
+				texts = append(texts[:at], text(m))
+			case 2:
+				if got := m.Undo(); got != (at > 0) {
+					t.Fatalf("Undo = %v at ply %d", got, at)
+				}
+				at = max(0, at-1)
+			case 3:
+				if got := m.Redo(); got != (at < len(texts)-1) {
+					t.Fatalf("Redo = %v at ply %d of %d", got, at, len(texts)-1)
+				}
+				at = min(len(texts)-1, at+1)
+			}
+			if m.Cursor() != at || m.Len() != len(texts)-1 || text(m) != texts[at] {
+				t.Fatalf("ply %d of %d is %q, want ply %d of %d, %q", m.Cursor(), m.Len(), text(m), at, len(texts)-1, texts[at])
+			}
+		}
+	})
+}
+
+func text(m *match.Match) string {
+	b, _ := m.Position().AppendText(nil) // the error is always nil
+	return string(b)
+}
+
+func TestResignationIsTakenBackFirst(t *testing.T) {
+	m := newMatch(t, nil)
+	playOut(t, m, 2)
+	if err := m.Resign(1); err != nil {
+		t.Fatal(err)
+	}
+	o := m.Outcome()
+	if !m.Over() || o.Ending != match.Resigned || len(o.Winners) != 1 || o.Winners[0] != 0 {
+		t.Errorf("Outcome = %+v, want p1 to win by resignation", o)
+	}
+	if err := m.Play(m.Position().AppendMoves(nil)[0]); !errors.Is(err, match.ErrOver) {
+		t.Errorf("Play after the end = %v, want ErrOver", err)
+	}
+	if !m.Undo() || m.Over() || m.Cursor() != 2 {
+		t.Errorf("after Undo: over %v, ply %d; want to go on at ply 2", m.Over(), m.Cursor())
+	}
+}
+
+func TestUndoWorksAfterTheEnd(t *testing.T) {
+	m := newMatch(t, nil)
+	playOut(t, m, 1<<20)
+	if !m.Over() || m.Outcome().Ending != match.Finished {
+		t.Fatal("the match does not end")
+	}
+	n := m.Cursor()
+	if !m.Undo() || m.Over() || m.Cursor() != n-1 {
+		t.Errorf("after Undo: over %v, ply %d, want ply %d", m.Over(), m.Cursor(), n-1)
+	}
+}
+
+func TestTurnsAreRunsOfOnePlayer(t *testing.T) {
+	m := newMatch(t, nil)
+	playOut(t, m, 1<<20)
+	next := 0
+	for i, turn := range m.Turns() {
+		if turn.First != next || turn.End <= turn.First {
+			t.Fatalf("turn %d covers plies %d to %d, want it to begin at %d", i, turn.First, turn.End, next)
+		}
+		for ply := turn.First; ply < turn.End; ply++ {
+			if m.PositionAt(ply).ToMove() != turn.Player {
+				t.Errorf("ply %d is not played by %d", ply, turn.Player)
+			}
+		}
+		next = turn.End
+	}
+	if next != m.Len() {
+		t.Errorf("turns cover %d plies of %d", next, m.Len())
+	}
+	cursor := m.Cursor()
+	m.UndoTurn()
+	m.RedoTurn()
+	if m.Cursor() != cursor {
+		t.Errorf("UndoTurn and RedoTurn lead from ply %d to %d", cursor, m.Cursor())
+	}
+}
