@@ -1,0 +1,63 @@
+// Package input is what happened since the last tick, as a value. A window and a script both make it.
+package input
+
+// A Button is a button of the pointer.
+type Button uint8
+
+// The buttons.
+const (
+	Left Button = 1 << iota
+	Right
+)
+
+// A Key is a key with its modifiers in lower case: "z", "ctrl+z", "shift+r", "esc", "enter", "space", "f1", "left".
+// On macOS the command key counts as ctrl.
+type Key string
+
+// The keys with names that the program uses.
+const (
+	Esc       Key = "esc"
+	Enter     Key = "enter"
+	Space     Key = "space"
+	Tab       Key = "tab"
+	Backspace Key = "backspace"
+	Delete    Key = "delete"
+	ArrowL    Key = "left"
+	ArrowR    Key = "right"
+	ArrowU    Key = "up"
+	ArrowD    Key = "down"
+	Home      Key = "home"
+	End       Key = "end"
+	PageUp    Key = "pageup"
+	PageDown  Key = "pagedown"
+)
+
+// A Frame is the input of one tick. The zero Frame is a tick in which nothing happened, in a window without size.
+type Frame struct {
+	W, H  int     // the window in device pixels
+	Scale float32 // device pixels per logical pixel
+
+	X, Y     float32 // the pointer in logical pixels
+	Down     Button  // held now
+	Pressed  Button  // went down in this tick, at X, Y
+	Released Button  // went up in this tick, at X, Y
+	Wheel    float32 // notches, away from the player positive
+	Keys     []Key   // went down in this tick, or repeat
+	Typed    []rune  // text entered
+}
+
+// Quiet reports whether nothing happened between f and next that could change anything.
+func (f Frame) Quiet(next Frame) bool {
+	return f.W == next.W && f.H == next.H && f.Scale == next.Scale && f.X == next.X && f.Y == next.Y && f.Down == next.Down &&
+		next.Pressed == 0 && next.Released == 0 && next.Wheel == 0 && len(next.Keys) == 0 && len(next.Typed) == 0
+}
+
+// Key reports whether k is among the keys.
+func (f Frame) Key(k Key) bool {
+	for _, have := range f.Keys {
+		if have == k {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,73 @@
+// Package settings keeps what the players chose, from one start of the program to the next.
+package settings
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"quintet/games"
+	"quintet/scenes/store"
+)
+
+const file = "settings.json"
+
+// MaxName is the length of a name in characters.
+const MaxName = 24
+
+// Settings is what is kept. It belongs to the goroutine of the game loop.
+type Settings struct {
+	Dark  bool             // the dark theme
+	Names []string         // of the people at the table, by seat
+	Games map[string]Setup // the last choice for each game, by the id of its Spec
+
+	store store.Store
+}
+
+// A Setup is what was chosen for a game.
+type Setup struct {
+	Options games.Options
+	Draw    bool // seats are drawn by lot
+}
+
+// Load reads the settings from s. What is missing gets its default. note says in a sentence what could not be used, "" if nothing.
+func Load(s store.Store) (set *Settings, note string) {
+	set = &Settings{store: s}
+	data, err := s.Read(file)
+	switch {
+	case errors.Is(err, store.ErrAbsent):
+	case err != nil:
+		note = fmt.Sprintf("The settings could not be read: %v.", err)
+	default:
+		if err := json.Unmarshal(data, set); err != nil {
+			set, note = &Settings{store: s}, fmt.Sprintf("The settings were damaged and have been set back: %v.", err)
+		}
+	}
+	set.repair()
+	return set, note
+}
+
+// repair replaces what cannot be used.
+func (s *Settings) repair() {
+	for len(s.Names) < games.MaxPlayers {
+		s.Names = append(s.Names, "")
+	}
+	s.Names = s.Names[:games.MaxPlayers]
+	for i, n := range s.Names {
+		if r := []rune(n); len(r) > MaxName {
+			s.Names[i] = string(r[:MaxName])
+		}
+	}
+	if s.Games == nil {
+		s.Games = map[string]Setup{}
+	}
+}
+
+// Save writes the settings.
+func (s *Settings) Save() error {
+	data, err := json.MarshalIndent(s, "", "\t")
+	if err != nil {
+		return err
+	}
+	return s.store.Write(file, data)
+}
