@@ -1,0 +1,268 @@
+package sprites
+
+// The colours of the seats, in order of play, and where figures on them are dark.
+var seatColors = [4]Color{RGB(0x122A66), RGB(0xB8450F), RGB(0x4AA8C9), RGB(0xF6E27A)}
+
+// SeatColor returns the colour of a seat, 0 to 3.
+func SeatColor(seat int8) Color { return seatColors[seat&3] }
+
+// chevronRim returns the tone of the rim around chevrons.
+func chevronRim(dark bool) Color {
+	if dark {
+		return RGB(0xF2EEE4)
+	}
+	return RGB(0x2A2A2E)
+}
+
+// SeatLine returns the tone in which lines of a seat are drawn on plates.
+func SeatLine(seat int8, dark bool) Color {
+	c := SeatColor(seat)
+	if dark {
+		return Mix(c, RGB(0xFFFFFF), [4]float32{0.55, 0.3, 0.1, 0}[seat&3])
+	}
+	return Mix(c, RGB(0), [4]float32{0, 0, 0.35, 0.45}[seat&3])
+}
+
+// markerColor returns the tone of a cell that belongs to a seat.
+func markerColor(seat int8, dark bool) Color {
+	c := SeatColor(seat)
+	if !dark {
+		return Mix(c, RGB(0xEAE1CC), [4]float32{0.3, 0.3, 0.3, 0.08}[seat&3])
+	}
+	if seat&3 == 0 {
+		c = Mix(c, RGB(0xFFFFFF), 0.16)
+	}
+	return Mix(c, RGB(0x363C46), [4]float32{0.15, 0.3, 0.3, 0.15}[seat&3])
+}
+
+// A Marker is a cell taken by a seat, with the glyph of the seat.
+type Marker struct {
+	Seat int8
+	Dark bool
+}
+
+// Drawing returns the marker in cell widths around the middle of the cell.
+func (m Marker) Drawing() Drawing {
+	const h, r = 0.44, 0.11
+	c := markerColor(m.Seat, m.Dark)
+	box := RoundRect(-h, -h, h, h, r)
+	d := Drawing{}.Fill(box, Down(-h, h, Mix(c, RGB(0xFFFFFF), 0.08), c))
+	line := Mix(c, RGB(0), 0.3)
+	if m.Dark {
+		line = Mix(c, RGB(0xFFFFFF), 0.35)
+	}
+	d = d.Line(box, 0.018, Solid(line))
+	glyph := Mix(c, RGB(0xFFFFFF), 0.62)
+	if m.Seat&3 >= 2 {
+		glyph = Mix(c, RGB(0), 0.45)
+	}
+	return d.seatGlyph(m.Seat, glyph)
+}
+
+// seatGlyph returns d with the sign of a seat at the origin: bar, dot, ring, cross.
+func (d Drawing) seatGlyph(seat int8, c Color) Drawing {
+	switch seat & 3 {
+	case 0:
+		return d.Line(Polyline(Point{0, -0.105}, Point{0, 0.105}), 0.07, Solid(c))
+	case 1:
+		return d.Fill(Circle(0, 0, 0.0756), Solid(c))
+	case 2:
+		return d.Line(Circle(0, 0, 0.0818), 0.05, Solid(c))
+	}
+	const x = 0.084
+	cross := Polyline(Point{-x, -x}, Point{x, x}).Append(Polyline(Point{x, -x}, Point{-x, x}))
+	return d.Line(cross, 0.056, Solid(c))
+}
+
+// A TurningCell is a cell that will change to the colour of a seat: its marker, translucent, in a dashed frame.
+type TurningCell struct {
+	Seat  int8
+	Dark  bool
+	Pixel float32
+}
+
+// Drawing returns the mark in cell widths around the middle of the cell.
+func (t TurningCell) Drawing() Drawing {
+	in := 0.5 - 3*min(t.Pixel, 1.0/64)
+	fill, line, glyph := SeatColor(t.Seat), SeatLine(t.Seat, t.Dark), RGB(0xFFFFFF)
+	if t.Dark && t.Seat&3 == 0 {
+		fill = Mix(fill, RGB(0xFFFFFF), 0.16)
+	}
+	switch {
+	case t.Seat&3 >= 2:
+		glyph = RGB(0x1F242B)
+	case t.Seat&3 == 0:
+		line = SeatLine(t.Seat, true) // navy on navy would not show
+	case !t.Dark:
+		line = Mix(line, RGB(0), 0.45)
+	}
+	px := min(t.Pixel, 0.016)
+	box := RoundRect(-in, -in, in, in, 0.11)
+	d := Drawing{}.Fill(box, Solid(Alpha(fill, 0.86))).Line(box, min(2.4*t.Pixel, 0.08), Solid(line), 7*px, 4.5*px)
+	return d.seatGlyph(t.Seat, glyph)
+}
+
+// The corners of a chevron that heads north: its right half, and the pale nose that tells the heading from afar.
+var (
+	chevronTip      = Point{0, -0.46}
+	chevronShoulder = Point{0.325, 0.175}
+	chevronTail     = Point{0.205, 0.39}
+	chevronNotch    = Point{0, 0.215}
+	chevronNose     = [4]Point{{0, -0.425}, {0.1, -0.225}, {0, -0.255}, {-0.1, -0.225}}
+	chevronFigure   = Point{0, 0.05}
+)
+
+// chevronLight is the direction towards the light (mockups, section 5).
+var chevronLight = Point{-0.45, -0.89}
+
+// chevronOutline returns the outline of a chevron with a heading.
+func chevronOutline(facing uint8) *Path {
+	left := func(p Point) Point { return Point{-p.X, p.Y} }
+	a := Polygon(chevronTip, chevronShoulder, chevronTail, chevronNotch, left(chevronTail), left(chevronShoulder))
+	return a.Transform(Rotation(eighths(facing)))
+}
+
+// A Chevron is a piece of Azacru with a heading.
+type Chevron struct {
+	Seat   int8
+	Facing uint8 // eighths of a turn clockwise from north
+	Dark   bool
+	// Body and Rim replace the colours of the seat where Plain is set: for a chevron on a button.
+	Plain     bool
+	Body, Rim Color
+}
+
+// colors returns the colours of the chevron's body, rim and nose.
+func (c Chevron) colors() (body, rim, nose Color) {
+	if c.Plain {
+		return c.Body, c.Rim, Mix(c.Rim, c.Body, 0.8)
+	}
+	body = SeatColor(c.Seat)
+	if c.Seat&3 == 3 {
+		return body, chevronRim(c.Dark), Mix(body, RGB(0), 0.62)
+	}
+	return body, chevronRim(c.Dark), Mix(body, RGB(0xFFFFFF), 0.72)
+}
+
+// Drawing returns the chevron in cell widths around the middle of its cell. The facets are shaded by the light after turning.
+func (c Chevron) Drawing() Drawing {
+	body, rim, nose := c.colors()
+	turn := Rotation(eighths(c.Facing))
+	d := Drawing{}.Fill(chevronOutline(c.Facing), Solid(rim)).Line(chevronOutline(c.Facing), 0.075, Solid(rim))
+	for _, side := range []float32{1, -1} {
+		at := func(p Point) Point { return turn.Apply(Point{p.X * side, p.Y}) }
+		facet := Polygon(at(chevronTip), at(chevronShoulder), at(chevronTail), at(chevronNotch))
+		tone := Solid(chevronShade(body, at(Point{0.89, -0.456})))
+		d = d.Fill(facet, tone).Line(facet, 0.02, tone)
+	}
+	n := chevronNose
+	return d.Fill(Polygon(n[:]...).Transform(turn), Solid(nose))
+}
+
+// chevronShade returns c as a facet with the outward normal n shows it.
+func chevronShade(c Color, n Point) Color {
+	d := n.X*chevronLight.X + n.Y*chevronLight.Y
+	if d > 0 {
+		d = 0.04 + 0.3*d
+	} else {
+		d *= 0.3
+	}
+	return Shade(c, d)
+}
+
+// FigureColor returns the colour of the figure on the chevron.
+func (c Chevron) FigureColor() Color {
+	if c.Seat&3 >= 2 {
+		return RGB(0x1F242B)
+	}
+	return RGB(0xFFFFFF)
+}
+
+// Figure returns where the middle of the figure stands, in cell widths from the middle of the cell.
+func (c Chevron) Figure() Point { return Rotation(eighths(c.Facing)).Apply(chevronFigure) }
+
+// ChevronShadow returns the shadow of a chevron with a heading in black of the given opacity.
+func ChevronShadow(facing uint8, opacity float32) Drawing {
+	a := chevronOutline(facing).Transform(Shift(0.01, 0.06))
+	return Drawing{}.Shadow(a, 0.04, Alpha(RGB(0), opacity))
+}
+
+// A GhostChevron is a chevron in prospect.
+type GhostChevron struct {
+	Seat   int8
+	Facing uint8
+	Dark   bool
+}
+
+// Drawing returns the ghost in cell widths around the middle of its cell.
+func (g GhostChevron) Drawing() Drawing {
+	fill := SeatColor(g.Seat)
+	if g.Dark && g.Seat&3 == 0 {
+		fill = Mix(fill, RGB(0xFFFFFF), 0.3)
+	}
+	a := chevronOutline(g.Facing).Transform(Scaling(0.98))
+	d := Drawing{}.Fill(a, Solid(Alpha(fill, 0.52)))
+	return d.Line(a, 0.03, Solid(chevronRim(g.Dark)), 0.0784, 0.049)
+}
+
+// A RayStop says what a ray meets.
+type RayStop uint8
+
+// What a ray meets. The sign of a connection is a disc for an icon to stand on.
+const (
+	RayLand RayStop = iota
+	RayBlocked
+	RayEnemy
+	RayConnect
+)
+
+// A RaySign is the sign on a ray for what it meets in a cell.
+type RaySign struct {
+	Stop          RayStop
+	Line, Counter Color
+	Pixel         float32
+}
+
+// Drawing returns the sign in cell widths around the middle of the cell.
+func (s RaySign) Drawing() Drawing {
+	px := min(s.Pixel, 0.025)
+	switch s.Stop {
+	case RayLand:
+		return Drawing{}.Fill(Circle(0, 0, 0.13+1.25*px), Solid(s.Counter)).Fill(Circle(0, 0, 0.13-1.25*px), Solid(s.Line))
+	case RayBlocked:
+		return Drawing{}.Fill(Circle(0, 0, 0.13+2.5*px), Solid(s.Counter)).Line(Circle(0, 0, 0.13), 3*px, Solid(s.Line))
+	case RayEnemy:
+		const x = 0.12
+		cross := Polyline(Point{-x, -x}, Point{x, x}).Append(Polyline(Point{x, -x}, Point{-x, x}))
+		return Drawing{}.Line(cross, 7*px, Solid(s.Counter)).Line(cross, 3.6*px, Solid(s.Line))
+	}
+	return Drawing{}.Fill(Circle(0, 0, 0.24), Solid(s.Counter)).Line(Circle(0, 0, 0.24), 2.6*px, Solid(s.Line))
+}
+
+// A Beam is the line of a ray with its counter-stroke.
+type Beam struct {
+	Facing        uint8   // where it runs, in eighths of a turn clockwise from north
+	From, To      float32 // in cell widths from the middle of the first cell
+	Line, Counter Color
+	Width, Pixel  float32 // Width in logical pixels
+}
+
+// Drawing returns the line in cell widths around the middle of the cell it starts from.
+func (b Beam) Drawing() Drawing {
+	a := Polyline(Point{0, -b.From}, Point{0, -b.To}).Transform(Rotation(eighths(b.Facing)))
+	return Drawing{}.Line(a, (b.Width+3)*b.Pixel, Solid(Alpha(b.Counter, 0.85))).Line(a, b.Width*b.Pixel, Solid(b.Line))
+}
+
+// A DialBand is the ground of the heading dial: a band along an arc.
+type DialBand struct {
+	From, To      float32 // the first and the last angle, in radians clockwise from east
+	Radius, Width float32
+	Panel         Color
+	Pixel         float32
+}
+
+// Drawing returns the band in cell widths around the middle of the arc's circle.
+func (b DialBand) Drawing() Drawing {
+	arc := Arc(0, 0, b.Radius, b.From, b.To).Stroke(b.Width, 0.1*b.Pixel)
+	return Drawing{}.Shadow(arc, 5*b.Pixel, Alpha(RGB(0), 0.28)).Fill(arc, Solid(b.Panel))
+}

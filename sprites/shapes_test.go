@@ -1,0 +1,93 @@
+package sprites
+
+import (
+	"image"
+	"testing"
+)
+
+// alphaAt returns the opacity of d at a point in its units.
+func alphaAt(d Drawing, x, y float32) uint8 {
+	const scale = 64
+	return Rasterise(d, scale).Image.RGBAAt(int(x*scale+1000)-1000, int(y*scale+1000)-1000).A
+}
+
+func TestTileCoversBothCells(t *testing.T) {
+	away := [4]Point{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}
+	for turn, v := range away {
+		d := Tile{Turn: uint8(turn), Pixel: 0.02}.Drawing()
+		for k := range 15 {
+			// From the middle of one cell to the middle of the other, right across the join.
+			at := v.Mul(float32(k) / 14)
+			if a := alphaAt(d, at.X, at.Y); a != 255 {
+				t.Errorf("turn %d: opacity at %v = %d, want 255", turn, at, a)
+			}
+		}
+		for _, out := range []Point{v.Mul(-0.52), v.Mul(1.52)} {
+			if a := alphaAt(d, out.X, out.Y); a != 0 {
+				t.Errorf("turn %d: opacity at %v, outside = %d, want 0", turn, out, a)
+			}
+		}
+	}
+}
+
+func TestTileIsLightFirst(t *testing.T) {
+	for turn, v := range [4]Point{{1, 0}, {0, 1}, {-1, 0}, {0, -1}} {
+		p := Rasterise(Tile{Turn: uint8(turn), Pixel: 0.02}.Drawing(), 64).Image
+		light, dark := p.RGBAAt(0, 0), p.RGBAAt(int(v.X*64), int(v.Y*64))
+		if light.R < 200 || dark.R > 80 {
+			t.Errorf("turn %d: light half %v, dark half %v", turn, light, dark)
+		}
+		// The upper side is the brighter one whichever way the tile lies.
+		if up, down := p.RGBAAt(0, -18), p.RGBAAt(0, 18); up.R <= down.R {
+			t.Errorf("turn %d: light half is %v above and %v below", turn, up, down)
+		}
+	}
+}
+
+func TestChevronFacets(t *testing.T) {
+	// Worked out by hand from the light and the edge normals (mockups, section 6).
+	for _, c := range []struct {
+		facing      uint8
+		right, left uint32
+	}{
+		{0, 0x1C336C, 0x556691},
+		{2, 0x0D1D47, 0x455887},
+		{5, 0x4D5F8C, 0x0D1E48},
+	} {
+		p := Rasterise(Chevron{Seat: 0, Facing: c.facing}.Drawing(), 100).Image
+		turn := Rotation(eighths(c.facing))
+		for side, want := range map[float32]uint32{1: c.right, -1: c.left} {
+			at := turn.Apply(Point{side * 17, 10})
+			got := p.RGBAAt(int(at.X), int(at.Y))
+			w := RGB(want)
+			if diff(got.R, w.R) > 2 || diff(got.G, w.G) > 2 || diff(got.B, w.B) > 2 {
+				t.Errorf("facing %d, side %v = %v, want %v", c.facing, side, got, w)
+			}
+		}
+	}
+}
+
+func diff(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
+
+func TestSlashLiesAcrossTheFirstStone(t *testing.T) {
+	// The first stone is to the north east: the slash runs from north west to south east.
+	d := ForbiddenGlyph{Why: ForbiddenDiagonal, Turn: 1, Pixel: 0.02}.Drawing()
+	if on, off := alphaAt(d, 0.1, 0.1), alphaAt(d, 0.1, -0.1); on < 200 || off > 20 {
+		t.Errorf("opacity on the slash %d, beside it %d", on, off)
+	}
+	// A row to the east is a level bar.
+	d = ForbiddenGlyph{Why: ForbiddenTriplet, Turn: 2, Pixel: 0.02}.Drawing()
+	if on, off := alphaAt(d, 0.2, 0), alphaAt(d, 0, 0.2); on < 200 || off > 20 {
+		t.Errorf("opacity on the bar %d, beside it %d", on, off)
+	}
+}
+
+func TestRodReachesTheNeighbour(t *testing.T) {
+	for facing, want := range [8]image.Point{{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}} {
+		d := Rod{Facing: uint8(facing)}.Drawing()
+		x, y := float32(want.X), float32(want.Y)
+		if near, far := alphaAt(d, x*0.97, y*0.97), alphaAt(d, x*1.05, y*1.05); near < 200 || far != 0 {
+			t.Errorf("facing %d: opacity before the neighbour %d, beyond %d", facing, near, far)
+		}
+	}
+}
