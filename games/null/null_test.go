@@ -8,8 +8,10 @@ import (
 	"quintet/games/gametest"
 )
 
-func TestPerft(t *testing.T)  { gametest.Perft(t, Spec, "testdata/perft.tsv") }
-func TestReplay(t *testing.T) { gametest.Replay(t, Spec, "testdata/games.jsonl") }
+func TestGame(t *testing.T)        { gametest.Run(t, Spec) }
+func TestPerft(t *testing.T)       { gametest.Perft(t, Spec, "testdata/perft.tsv") }
+func TestReplay(t *testing.T)      { gametest.Replay(t, Spec, "testdata/games.jsonl") }
+func TestPlaythrough(t *testing.T) { gametest.Playthrough(t, Spec, "testdata/playthrough.txt") }
 
 // after plays plies, separated by blanks, from the start of a game with options.
 func after(t *testing.T, options, plies string) (games.Game, games.Position) {

@@ -1,0 +1,180 @@
+package gametest
+
+import (
+	"fmt"
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/words"
+)
+
+// An examiner plays random games of one game and checks what package games promises.
+type examiner struct {
+	defects
+	spec     games.Spec
+	g        games.Game
+	geometry *board.Geometry
+	players  int
+	book     *words.Book
+	keys     map[string]bool // known to words
+
+	r      *games.Rand
+	hashes map[string]uint64 // of every text met
+	texts  map[uint64]string // the first text met with each hash
+	shared int               // texts whose hash another text had before
+	names  []string          // of plies that were legal somewhere
+	known  map[string]bool   // the same, for asking
+
+	where   string // the options, the game and the ply, for reports
+	here    games.Position
+	opened  games.Player // who made the ply before, None at the start
+	moves   []games.Move
+	sorted  []games.Move
+	scratch games.Position
+}
+
+func newExaminer(s games.Spec, g games.Game) *examiner {
+	x := &examiner{
+		spec: s, g: g, geometry: g.Geometry(), players: g.Info().Players,
+		book: words.English(), keys: map[string]bool{},
+		r: games.NewRand(1), hashes: map[string]uint64{}, texts: map[uint64]string{}, known: map[string]bool{},
+		scratch: g.Start(),
+	}
+	for _, k := range words.Keys() {
+		x.keys[k] = true
+	}
+	return x
+}
+
+// fail notes a defect at the position under examination.
+func (x *examiner) fail(check, format string, args ...any) {
+	if x.has(check) {
+		return
+	}
+	text := fmt.Sprintf(format, args...)
+	if x.where != "" {
+		text += " (" + x.where
+		if x.here != nil {
+			text += ", " + textOf(x.here)
+		}
+		text += ")"
+	}
+	x.add(check, text)
+}
+
+// want notes a defect unless ok.
+func (x *examiner) want(ok bool, check, format string, args ...any) {
+	if !ok {
+		x.fail(check, format, args...)
+	}
+}
+
+// textOf returns the notation of p.
+func textOf(p games.Position) string {
+	b, err := p.AppendText(nil)
+	if err != nil {
+		return err.Error()
+	}
+	return string(b)
+}
+
+// playGames plays n random games and checks every position; at about costly positions of each, also what takes long.
+func (x *examiner) playGames(n, costly int) {
+	if bound := x.g.MaxPlies(); bound < 1 {
+		x.fail("MaxPlies", "MaxPlies = %d, want a bound", bound)
+		return
+	}
+	length := 1
+	for i := range n {
+		stride := max(1, length/costly)
+		plies, ok := x.playGame(i, stride)
+		if !ok {
+			return
+		}
+		length = plies
+	}
+	x.where, x.here = "", nil
+	x.checkHashes()
+}
+
+// playGame plays one random game to its end and returns its plies. ok is false when it cannot go on.
+func (x *examiner) playGame(number, stride int) (plies int, ok bool) {
+	p := x.g.Start()
+	x.opened = games.None
+	promise := promised{}
+	var shadow, before games.Position
+	var beforeText string
+	for plies = 0; ; plies++ {
+		x.where = fmt.Sprintf("%s, game %d, ply %d", x.spec.Format(x.g.Info().Options), number, plies)
+		x.here = p
+		text := textOf(p)
+		x.checkPosition(p, text)
+		promise = x.checkDecided(p, promise)
+		if before != nil && textOf(before) != beforeText {
+			x.fail("copy", "a clone changed from %q when the original was played on", beforeText)
+		}
+		if (plies+number)%stride == 0 || p.Over() {
+			x.checkCostly(p, text)
+			shadow = x.parse(p, text)
+		}
+		x.want(textOf(p) == text, "pure", "looking at the position changed it from %q", text)
+		if p.Over() {
+			return plies, true
+		}
+		if plies >= x.g.MaxPlies() {
+			x.fail("MaxPlies", "the game is longer than MaxPlies = %d", x.g.MaxPlies())
+			return plies, false
+		}
+		m, found := x.pick(p)
+		if !found {
+			return plies, false // reported as a defect of AppendMoves
+		}
+		before, beforeText = p.Clone(), text
+		x.opened = p.ToMove()
+		p.Play(m)
+		if shadow != nil {
+			x.checkShadow(p, shadow, m)
+		}
+	}
+}
+
+// pick chooses a random ply, the first or last of the list more often than the others: that is where games list the ends,
+// passes and swaps.
+func (x *examiner) pick(p games.Position) (games.Move, bool) {
+	ms := p.AppendMoves(x.moves[:0])
+	x.moves = ms
+	switch {
+	case len(ms) == 0:
+		return games.NoMove, false
+	case x.r.Intn(8) == 0:
+		return ms[0], true
+	case x.r.Intn(8) == 0:
+		return ms[len(ms)-1], true
+	}
+	return ms[x.r.Intn(len(ms))], true
+}
+
+// sample returns up to n of the legal moves of p, drawn without repetition.
+func (x *examiner) sample(p games.Position, n int) []games.Move {
+	ms := slices.Clone(p.AppendMoves(x.moves[:0]))
+	for i := range ms {
+		j := i + x.r.Intn(len(ms)-i)
+		ms[i], ms[j] = ms[j], ms[i]
+	}
+	return ms[:min(n, len(ms))]
+}
+
+// checkCostly makes the checks that look at every ply by its name, its steps and its picture.
+func (x *examiner) checkCostly(p games.Position, text string) {
+	x.checkText(p, text)
+	x.checkNames(p)
+	x.checkView(p, nil)
+	if !p.Over() {
+		x.checkIllegalNames(p)
+		x.checkSteps(p)
+		x.checkPreviews(p)
+		x.checkOrder(p)
+		x.checkEnding(p)
+	}
+}

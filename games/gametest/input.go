@@ -1,0 +1,120 @@
+package gametest
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// maxClicked is the number of plies of a position that are entered click by click; the others are only compared.
+const maxClicked = 24
+
+// checkSteps: the steps of a ply are targets of the board, no steps begin with those of another ply, and a Builder makes the ply of them.
+func (x *examiner) checkSteps(p games.Position) {
+	ms := p.AppendMoves(nil)
+	steps := make([][]board.Target, len(ms))
+	for i, m := range ms {
+		steps[i] = x.g.AppendSteps([]board.Target{board.NoTarget}, p, m)
+		x.want(len(steps[i]) > 1 && steps[i][0] == board.NoTarget, "steps", "AppendSteps of %d appended %v", m, steps[i])
+		steps[i] = steps[i][1:]
+		for _, t := range steps[i] {
+			x.want(x.isTarget(t), "steps", "ply %d has the step %d, which is not on the board", m, t)
+		}
+	}
+	slices.SortFunc(steps, slices.Compare)
+	for i := 1; i < len(steps); i++ {
+		// In this order a beginning stands right before something that begins with it.
+		a, b := steps[i-1], steps[i]
+		x.want(len(b) < len(a) || !slices.Equal(a, b[:len(a)]), "steps", "the steps %v are the beginning of %v", a, b)
+	}
+	builder := games.NewBuilder(x.g)
+	builder.Reset(p)
+	for _, m := range x.sample(p, maxClicked) {
+		x.click(builder, p, m)
+	}
+	x.checkWhy(p, builder)
+}
+
+// click enters m step by step.
+func (x *examiner) click(b *games.Builder, p games.Position, m games.Move) {
+	todo := x.g.AppendSteps(nil, p, m)
+	for i, t := range todo {
+		got, progress := b.Click(t)
+		switch last := i == len(todo)-1; {
+		case last:
+			x.want(progress == games.Complete && got == m, "clicks", "the clicks %v gave ply %d, progress %d, want ply %d", todo, got, progress, m)
+		default:
+			x.want(progress == games.Partial, "clicks", "click %d of %v: progress %d, want Partial", i+1, todo, progress)
+			if i == 0 {
+				x.checkView(p, todo[:1])
+			}
+		}
+	}
+	b.Clear()
+}
+
+// checkWhy: Why finds nothing against the targets that go on, and a reason against every other, on an empty path and after some first clicks.
+func (x *examiner) checkWhy(p games.Position, b *games.Builder) {
+	first := b.NextAfter(nil, nil)
+	x.checkWhyAfter(p, b, nil, nil)
+	for range min(3, len(first)) {
+		t := first[x.r.Intn(len(first))]
+		path := []board.Target{t}
+		if _, progress := b.Try(path); progress == games.Partial {
+			// A target that begins another ply starts again there, so either answer will do for it.
+			x.checkWhyAfter(p, b, path, first)
+		}
+	}
+}
+
+// checkWhyAfter asks Why about all targets of the board, and some that are not on it, after path, passing over those in skip.
+func (x *examiner) checkWhyAfter(p games.Position, b *games.Builder, path, skip []board.Target) {
+	next := b.NextAfter(nil, path)
+	for _, t := range x.allTargets() {
+		longer := append(slices.Clone(path), t)
+		reason := x.g.Why(p, longer)
+		switch empty := reason.Text.Empty() && reason.Cells == nil && reason.Line == nil && reason.Box == nil; {
+		case slices.Contains(next, t):
+			x.want(empty, "why", "%s may be pointed at, Why says %q", x.describe(longer), reason.Text.Key)
+		case slices.Contains(skip, t):
+		default:
+			x.checkReason("why", reason, x.describe(longer))
+		}
+	}
+}
+
+// describe names the targets of a path.
+func (x *examiner) describe(path []board.Target) string {
+	text := ""
+	for i, t := range path {
+		if i > 0 {
+			text += " then "
+		}
+		label := x.g.Geometry().Label(t)
+		switch {
+		case t.IsEdge():
+			label = "an edge"
+		case label == "":
+			label = "a target that is not on the board"
+		}
+		text += label
+	}
+	return text
+}
+
+// allTargets returns everything on the board and the targets just beyond.
+func (x *examiner) allTargets() []board.Target {
+	var ts []board.Target
+	for i := range x.geometry.Cells {
+		ts = append(ts, board.Target(i))
+	}
+	for i := range x.geometry.Edges {
+		ts = append(ts, board.EdgeBase+board.Target(i))
+	}
+	for i := range x.geometry.Buttons {
+		ts = append(ts, board.ButtonBase+board.Target(i))
+	}
+	return append(ts, board.Target(len(x.geometry.Cells)), board.EdgeBase-1, board.ButtonBase-1,
+		board.ButtonBase+board.Target(len(x.geometry.Buttons)), board.NoTarget)
+}

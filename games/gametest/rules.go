@@ -1,0 +1,220 @@
+package gametest
+
+import (
+	"math"
+	"slices"
+
+	"quintet/games"
+)
+
+// checkPosition makes the checks that are cheap enough for every position.
+func (x *examiner) checkPosition(p games.Position, text string) {
+	x.checkMoves(p)
+	x.checkLegal(p)
+	x.checkMover(p)
+	x.checkResult(p)
+	x.checkCopy(p, text)
+	x.noteHash(p, text)
+}
+
+// checkMoves: AppendMoves is repeatable, keeps what stands in dst, lists no move twice and nothing if and only if the game is over.
+func (x *examiner) checkMoves(p games.Position) {
+	x.moves = p.AppendMoves(x.moves[:0])
+	again := p.AppendMoves([]games.Move{games.NoMove})
+	x.want(again[0] == games.NoMove && slices.Equal(again[1:], x.moves), "moves",
+		"AppendMoves gave %v, then %v", x.moves, again[1:])
+	x.want(slices.Equal(p.Clone().AppendMoves(nil), x.moves), "moves", "a clone lists other moves, or in another order")
+	x.want((len(x.moves) == 0) == p.Over(), "moves", "%d moves, Over = %v", len(x.moves), p.Over())
+	x.sorted = append(x.sorted[:0], x.moves...)
+	slices.Sort(x.sorted)
+	x.want(len(slices.Compact(slices.Clone(x.sorted))) == len(x.sorted), "unique", "AppendMoves lists a move twice: %v", x.moves)
+}
+
+// checkLegal: Legal is true for the moves listed and for nothing else. It looks at random numbers, at small ones and at
+// listed moves with one bit turned.
+func (x *examiner) checkLegal(p games.Position) {
+	for _, m := range x.moves {
+		x.want(p.Legal(m), "legal", "move %d is listed, Legal says false", m)
+	}
+	x.want(!p.Legal(games.NoMove), "legal", "NoMove is legal")
+	for i := range 48 {
+		m := games.Move(x.r.Uint64())
+		switch {
+		case i%3 == 1:
+			m %= 1024
+		case i%3 == 2 && len(x.moves) > 0:
+			m = x.moves[x.r.Intn(len(x.moves))] ^ 1<<(m%32)
+		}
+		if _, listed := slices.BinarySearch(x.sorted, m); !listed {
+			x.want(!p.Legal(m), "legal", "move %d (%#x) is not listed, Legal says true", m, uint32(m))
+		}
+	}
+}
+
+// checkMover: ToMove is a seat in play, and None if and only if the game is over.
+func (x *examiner) checkMover(p games.Position) {
+	mover := p.ToMove()
+	if p.Over() {
+		x.want(mover == games.None, "mover", "the game is over, ToMove = %d", mover)
+		return
+	}
+	x.want(mover >= 0 && int(mover) < x.players, "mover", "ToMove = %d with %d players", mover, x.players)
+}
+
+// checkResult: payoffs are zero before the end and afterwards what Share makes of the winners; scores are one a player or none.
+func (x *examiner) checkResult(p games.Position) {
+	ps := p.Payoffs()
+	if !p.Over() {
+		x.want(ps == games.Payoffs{}, "payoffs", "payoffs %v before the end", ps)
+	} else {
+		x.checkPayoffs(ps)
+	}
+	scores := p.AppendScores([]int{-77})
+	n := len(scores) - 1
+	x.want(scores[0] == -77 && (n == 0 || n == x.players), "scores", "AppendScores appended %v for %d players", scores[1:], x.players)
+	x.want(slices.Equal(p.AppendScores(nil), scores[1:]), "scores", "AppendScores appended %v, then something else", scores[1:])
+}
+
+// checkPayoffs: ps, of a finished game, is in range, sums to zero and follows rules/README, "Result".
+func (x *examiner) checkPayoffs(ps games.Payoffs) {
+	sum := 0.0
+	for i, v := range ps {
+		sum += float64(v)
+		x.want(v >= -1 && v <= 1, "payoffs", "payoff %v of seat %d is out of range", v, i+1)
+	}
+	x.want(math.Abs(sum) < 1e-5, "payoffs", "payoffs %v sum to %v, want 0", ps, sum)
+	set := uint8(0)
+	for _, w := range games.Winners(ps, x.players) {
+		set |= 1 << w
+	}
+	x.want(ps == games.Share(set, x.players), "payoffs", "payoffs %v are not those of a shared first place", ps)
+}
+
+// checkCopy: what is played on a copy leaves the original alone, and CopyFrom and Clone make the same position.
+func (x *examiner) checkCopy(p games.Position, text string) {
+	x.scratch.CopyFrom(p)
+	clone := p.Clone()
+	x.want(textOf(x.scratch) == text && x.scratch.Hash() == p.Hash(), "copy", "CopyFrom made %q", textOf(x.scratch))
+	x.want(textOf(clone) == text && clone.Hash() == p.Hash(), "copy", "Clone made %q", textOf(clone))
+	if len(x.moves) == 0 {
+		return
+	}
+	m := x.moves[x.r.Intn(len(x.moves))]
+	hash := p.Hash()
+	x.scratch.Play(m)
+	x.want(textOf(p) == text && p.Hash() == hash, "copy", "playing on a copy made by CopyFrom changed the original to %q", textOf(p))
+	x.want(textOf(clone) == text, "copy", "playing on one copy changed another to %q", textOf(clone))
+	clone.Play(m)
+	x.want(textOf(p) == text && p.Hash() == hash, "copy", "playing on a clone changed the original to %q", textOf(p))
+	x.want(textOf(clone) == textOf(x.scratch) && clone.Hash() == x.scratch.Hash(), "copy",
+		"the same move made %q on a clone and %q on a copy", textOf(clone), textOf(x.scratch))
+}
+
+// noteHash: equal text means equal hash, over all positions that the examiner meets.
+func (x *examiner) noteHash(p games.Position, text string) {
+	hash := p.Hash()
+	if old, met := x.hashes[text]; met {
+		x.want(old == hash, "hash", "equal texts have the hashes %016x and %016x", old, hash)
+		return
+	}
+	x.hashes[text] = hash
+	if _, met := x.texts[hash]; met {
+		x.shared++
+		return
+	}
+	x.texts[hash] = text
+}
+
+// checkHashes: hashes tell positions apart, but for one in a hundred (a game may leave a counter out of its hash).
+func (x *examiner) checkHashes() {
+	x.want(x.shared*100 <= len(x.hashes), "hash", "%d of %d different positions have the hash of another", x.shared, len(x.hashes))
+}
+
+// checkOrder: three plies in another order often lead to the same position, whose hash must not know the order.
+func (x *examiner) checkOrder(p games.Position) {
+	ms := make([]games.Move, 0, 3)
+	x.scratch.CopyFrom(p)
+	for len(ms) < 3 && !x.scratch.Over() {
+		m, ok := x.pick(x.scratch)
+		if !ok {
+			return
+		}
+		ms = append(ms, m)
+		x.scratch.Play(m)
+	}
+	x.noteHash(x.scratch, textOf(x.scratch))
+	slices.Reverse(ms)
+	other := p.Clone()
+	for _, m := range ms {
+		if !other.Legal(m) {
+			return
+		}
+		other.Play(m)
+	}
+	x.noteHash(other, textOf(other))
+}
+
+// promised is a result that a position has promised.
+type promised struct {
+	ps games.Payoffs
+	ok bool
+}
+
+// checkDecided: what Decided has said once holds at the end of this game, and of another from here.
+func (x *examiner) checkDecided(p games.Position, before promised) promised {
+	d, ok := p.(games.Decider)
+	if !ok {
+		return before
+	}
+	if p.Over() && before.ok {
+		x.want(p.Payoffs() == before.ps, "decided", "Decided promised %v, the game ended %v", before.ps, p.Payoffs())
+	}
+	ps, decided := d.Decided()
+	if !decided {
+		return before
+	}
+	x.checkPayoffs(ps)
+	if before.ok {
+		x.want(ps == before.ps, "decided", "Decided promised %v, now %v", before.ps, ps)
+		return before
+	}
+	end := p.Clone()
+	for plies := 0; !end.Over() && plies <= x.g.MaxPlies(); plies++ {
+		m, found := x.pick(end)
+		if !found {
+			return before
+		}
+		end.Play(m)
+	}
+	x.want(!end.Over() || end.Payoffs() == ps, "decided", "Decided promised %v, the game can end %v", ps, end.Payoffs())
+	return promised{ps, true}
+}
+
+// checkEnding: EndTurn and Pass say what the names of the plies say, and keep their promises.
+func (x *examiner) checkEnding(p games.Position) {
+	named := map[string]games.Move{}
+	ms := p.AppendMoves(nil)
+	for _, m := range ms {
+		named[x.g.FormatMove(p, m)] = m
+	}
+	end, endOK := games.NoMove, false
+	if e, is := x.g.(games.TurnEnder); is {
+		end, endOK = e.EndTurn(p)
+	}
+	m, listed := named["end"]
+	x.want(listed == endOK && (!endOK || m == end), "EndTurn", "EndTurn = %d, %v; end is listed: %v", end, endOK, listed)
+	if endOK && listed {
+		x.want(x.opened == p.ToMove(), "EndTurn", "EndTurn offers to end a turn that seat %d has not begun", p.ToMove()+1)
+		after := p.Clone()
+		after.Play(end)
+		x.want(after.ToMove() != p.ToMove(), "EndTurn", "seat %d is still to move after the end of its turn", p.ToMove()+1)
+		x.want(slices.Equal(after.AppendScores(nil), p.AppendScores(nil)), "EndTurn", "the end of a turn changed the scores")
+	}
+	pass, passOK := games.NoMove, false
+	if e, is := x.g.(games.Passer); is {
+		pass, passOK = e.Pass(p)
+	}
+	m, listed = named["pass"]
+	x.want(listed == passOK && (!passOK || m == pass), "Pass", "Pass = %d, %v; pass is listed: %v", pass, passOK, listed)
+	x.want(!passOK || len(ms) == 1, "Pass", "a pass is offered among %d plies", len(ms))
+}

@@ -1,0 +1,53 @@
+package gametest
+
+import (
+	"slices"
+	"strings"
+
+	"quintet/games"
+)
+
+// checkSpec: the line of the catalogue is complete, its defaults are offered and its showcase can be played.
+func checkSpec(s games.Spec) defects {
+	x := &examiner{spec: s}
+	x.want(s.ID != "" && s.ID == strings.ToLower(s.ID) && s.Name != "" && s.Rules != "", "spec", "ID %q, name %q, %d bytes of rules", s.ID, s.Name, len(s.Rules))
+	for i, o := range s.Options {
+		x.want(slices.Contains(o.Choices, o.Default), "spec", "option %s: the default %q is not among the choices %v", o.ID, o.Default, o.Choices)
+		x.want(o.ID != "" && !slices.ContainsFunc(s.Options[:i], func(other games.Option) bool { return other.ID == o.ID }),
+			"spec", "two options are called %q", o.ID)
+		for _, c := range o.Choices {
+			x.want(o.Accepts(c) && c == strings.ToLower(c) && !strings.ContainsAny(c, " =\""), "spec", "option %s: the choice %q is not fit for a record", o.ID, c)
+		}
+	}
+	g, err := s.Open(nil)
+	if err != nil {
+		x.fail("spec", "the game with its defaults: %v", err)
+		return x.defects
+	}
+	info := g.Info()
+	x.want(info.ID == s.ID && info.Name == s.Name, "spec", "Info has the id %q and the name %q", info.ID, info.Name)
+	x.want(info.Players >= 2 && info.Players <= games.MaxPlayers, "spec", "Info has %d players", info.Players)
+	x.want(len(info.Options) == len(s.Options), "spec", "Info has the options %v, want all of %d", info.Options, len(s.Options))
+	x.checkShowcase()
+	return x.defects
+}
+
+// checkShowcase plays the plies of the Showcase, which must leave something to look at.
+func (x *examiner) checkShowcase() {
+	show := x.spec.Showcase
+	x.want(show.Plies != "", "showcase", "the Showcase has no plies")
+	g, err := x.spec.Open(show.Options)
+	if err != nil {
+		x.fail("showcase", "%v", err)
+		return
+	}
+	p := g.Start()
+	for i, text := range strings.Fields(show.Plies) {
+		m, err := g.ParseMove(p, text)
+		if err != nil {
+			x.fail("showcase", "ply %d: %v", i+1, err)
+			return
+		}
+		p.Play(m)
+	}
+}

@@ -1,0 +1,92 @@
+package gametest
+
+import (
+	"testing"
+
+	"quintet/games"
+)
+
+// A Trait is a freedom that package games leaves to a game and that the suite has to know about.
+type Trait uint8
+
+// PlayoutFills says that Playout goes on when the result is already decided and decides once the board is full: its plies
+// may be more than those of ordinary games.
+const PlayoutFills Trait = 1
+
+// A plan says how much the suite plays.
+type plan struct {
+	games      int // on the defaults
+	coverGames int // on each row of the pairwise cover of the options
+	costly     int // positions of a game, about, at which the costly checks are made
+	playouts   int // of each kind, to be compared, from the start
+	mid        int // the same from each of three positions within a game
+	cover      int // the same from the start of each row of the cover
+}
+
+// planNow is the plan for the flags the tests run under.
+func planNow() plan {
+	switch {
+	case testing.Short():
+		return plan{games: 10, coverGames: 1, costly: 2, playouts: 300, mid: 60}
+	case raceEnabled:
+		return plan{games: 10, coverGames: 2, costly: 2, playouts: 200, mid: 50}
+	}
+	return plan{games: 200, coverGames: 5, costly: 4, playouts: 4000, mid: 1000, cover: 250}
+}
+
+// Run checks that s keeps the contract of package games: on the default options and on a choice of options in which every
+// two values of two options meet, with the engine's smallest size besides those offered. Every position of random games
+// goes through the checks of the rules; some of each game through the costly ones (notation, input, view). The seeds are fixed, so a failure repeats.
+func Run(t *testing.T, s games.Spec, traits ...Trait) {
+	t.Helper()
+	todo := planNow()
+	t.Run("spec", func(t *testing.T) { report(t, checkSpec(s)) })
+	t.Run("defaults", func(t *testing.T) {
+		x := newExaminer(s, open(t, s, nil))
+		x.playGames(todo.games, todo.costly)
+		x.checkPlayouts(todo.playouts, todo.mid, traits)
+		x.checkAllocations()
+		x.checkSharing()
+		report(t, x.defects)
+	})
+	for _, o := range coverOptions(s.Options) {
+		t.Run(s.Format(o), func(t *testing.T) {
+			x := newExaminer(s, open(t, s, o))
+			x.playGames(todo.coverGames, todo.costly)
+			x.checkPlayouts(todo.cover, 0, traits)
+			x.checkAllocations()
+			report(t, x.defects)
+		})
+	}
+}
+
+// report fails t with the defects.
+func report(t *testing.T, ds defects) {
+	t.Helper()
+	for _, d := range ds.list {
+		t.Errorf("%s: %s", d.check, d.text)
+	}
+}
+
+// A defect is a broken promise: the name of the check and what was seen.
+type defect struct{ check, text string }
+
+// defects collects the first defect of each check.
+type defects struct{ list []defect }
+
+// has reports whether the check has failed.
+func (ds *defects) has(check string) bool {
+	for _, d := range ds.list {
+		if d.check == check {
+			return true
+		}
+	}
+	return false
+}
+
+// add keeps text unless the check has failed before.
+func (ds *defects) add(check, text string) {
+	if !ds.has(check) {
+		ds.list = append(ds.list, defect{check, text})
+	}
+}

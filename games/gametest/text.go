@@ -1,0 +1,153 @@
+package gametest
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// checkText: the notation of p is one line that ParsePosition reads back as the same position.
+func (x *examiner) checkText(p games.Position, text string) {
+	x.want(text != "" && !strings.ContainsAny(text, "\r\n\t") && strings.Join(strings.Fields(text), " ") == text,
+		"text", "the position is written as %q, want one line of fields separated by single blanks", text)
+	with, err := p.AppendText([]byte("kept"))
+	x.want(err == nil && string(with) == "kept"+text, "text", "AppendText made %q, %v of \"kept\"", with, err)
+	q := x.parse(p, text)
+	if q == nil {
+		return
+	}
+	x.want(textOf(q) == text, "text", "%q is read and written as %q", text, textOf(q))
+	x.want(q.Hash() == p.Hash(), "text", "read back, the position has another hash")
+	x.want(q.ToMove() == p.ToMove() && q.Over() == p.Over(), "text", "read back, ToMove = %d, Over = %v", q.ToMove(), q.Over())
+	x.want(slices.Equal(q.AppendMoves(nil), p.AppendMoves(nil)), "text", "read back, the position has other legal plies")
+	x.want(q.Payoffs() == p.Payoffs(), "text", "read back, the payoffs are %v, want %v", q.Payoffs(), p.Payoffs())
+	x.want(slices.Equal(q.AppendScores(nil), p.AppendScores(nil)), "text", "read back, the scores are %v", q.AppendScores(nil))
+	for _, bad := range []string{"", "-", text + " x", text + "/", strings.Replace(text, "/", "", 1)} {
+		_, err := x.g.ParsePosition(bad)
+		x.want(errors.Is(err, games.ErrSyntax), "text", "ParsePosition(%q): error %v, want one that wraps ErrSyntax", bad, err)
+	}
+}
+
+// parse reads text, written by p, and returns nil where that fails.
+func (x *examiner) parse(p games.Position, text string) games.Position {
+	q, err := x.g.ParsePosition(text)
+	if err != nil {
+		x.fail("text", "ParsePosition of what was written: %v", err)
+		return nil
+	}
+	return q
+}
+
+// checkShadow plays m, just played in p, in shadow too, which was read from an earlier text of the same game: it must go the same way.
+func (x *examiner) checkShadow(p, shadow games.Position, m games.Move) {
+	x.here = p
+	if !shadow.Legal(m) {
+		x.fail("text", "a position read from its text goes on otherwise: a ply became illegal in %q", textOf(shadow))
+		return
+	}
+	shadow.Play(m)
+	x.want(shadow.Hash() == p.Hash() && shadow.ToMove() == p.ToMove() && shadow.Payoffs() == p.Payoffs(),
+		"text", "a position read from its text goes on otherwise: it became %q", textOf(shadow))
+}
+
+// checkNames: every legal ply has a name of its own that is read back, also in upper case, between blanks and with its display marks.
+func (x *examiner) checkNames(p games.Position) {
+	seen := map[string]games.Move{}
+	annotator, annotates := x.g.(games.Annotator)
+	for _, m := range p.AppendMoves(nil) {
+		name := x.g.FormatMove(p, m)
+		if other, twice := seen[name]; twice {
+			x.fail("names", "plies %d and %d are both called %q", other, m, name)
+		}
+		seen[name] = m
+		x.want(name != "" && name == strings.ToLower(name) && !strings.ContainsAny(name, " \t\r\n+;{}()[]"),
+			"names", "a ply is called %q, want lower case without blanks and without signs of the record format", name)
+		texts := []string{name, " " + strings.ToUpper(name) + "\t"}
+		if annotates {
+			texts = append(texts, annotator.Annotate(p, m))
+		}
+		for _, text := range texts {
+			got, err := x.g.ParseMove(p, text)
+			x.want(err == nil && got == m, "names", "ParseMove(%q) = %d, %v, want %d", text, got, err, m)
+		}
+		if !x.known[name] {
+			x.known[name] = true
+			x.names = append(x.names, name)
+		}
+	}
+}
+
+// checkIllegalNames: a ply that was legal elsewhere and is not legal here is refused with a reason; what is no ply, as unreadable.
+func (x *examiner) checkIllegalNames(p games.Position) {
+	legal := map[string]bool{}
+	for _, name := range legalTexts(x.g, p) {
+		legal[name] = true
+	}
+	for range min(20, len(x.names)) {
+		name := x.names[x.r.Intn(len(x.names))]
+		if legal[name] {
+			continue
+		}
+		m, err := x.g.ParseMove(p, name)
+		var illegal *games.IllegalError
+		if !errors.As(err, &illegal) || m != games.NoMove {
+			x.fail("illegal", "ParseMove(%q) = %d, %v, want NoMove and an IllegalError", name, m, err)
+			continue
+		}
+		x.want(illegal.Game == x.spec.ID && illegal.Text == name, "illegal", "ParseMove(%q): the error speaks of %q in %q", name, illegal.Text, illegal.Game)
+		x.checkReason("illegal", illegal.Reason, name)
+	}
+	for _, bad := range []string{"", " ", "a", "a0", "zz99", "a1+b1", "a1 b1", "\x00", "é4", "a1-", "endend", strings.Repeat("a1", 5000)} {
+		m, err := x.g.ParseMove(p, bad)
+		x.want(m == games.NoMove && errors.Is(err, games.ErrSyntax), "syntax",
+			"ParseMove(%.20q) = %d, %v, want NoMove and an error that wraps ErrSyntax", bad, m, err)
+	}
+}
+
+// checkReason: r is a sentence that words knows, and points at cells of the board. what is what was refused.
+func (x *examiner) checkReason(check string, r board.Reason, what string) {
+	x.want(!r.Text.Empty(), check, "%s is refused without a reason", what)
+	x.checkMessage(check, r.Text)
+	for _, cells := range [][]board.Target{r.Cells, r.Line, r.Box} {
+		for _, t := range cells {
+			x.want(x.isCell(t), check, "the reason against %s points at %d, which is no cell", what, t)
+		}
+	}
+	x.want(len(r.Line) != 1, check, "the reason against %s has a line through one cell", what)
+}
+
+// checkMessage: words knows the key of m and the arguments fit. Empty messages pass.
+func (x *examiner) checkMessage(check string, m board.Message) {
+	if m.Empty() {
+		return
+	}
+	x.want(x.keys[m.Key], check, "games/words does not know the key %q", m.Key)
+	said := x.book.Say(m)
+	x.want(said != "" && !strings.Contains(said, "%!"), check, "key %q is worded %q: the arguments %v do not fit", m.Key, said, m.Args)
+	for _, a := range m.Args {
+		switch a := a.(type) {
+		case int, string:
+		case board.Message:
+			x.checkMessage(check, a)
+		default:
+			x.fail(check, "key %q has an argument of type %T, want int, string or Message", m.Key, a)
+		}
+	}
+}
+
+// isCell reports whether t is a cell of the board.
+func (x *examiner) isCell(t board.Target) bool { return int(t) < len(x.geometry.Cells) }
+
+// isTarget reports whether t is a cell, an edge or a button of the board.
+func (x *examiner) isTarget(t board.Target) bool {
+	switch {
+	case t.IsCell():
+		return x.isCell(t)
+	case t.IsEdge():
+		return int(t-board.EdgeBase) < len(x.geometry.Edges)
+	}
+	return t.IsButton() && int(t-board.ButtonBase) < len(x.geometry.Buttons)
+}

@@ -1,0 +1,177 @@
+package gametest
+
+import (
+	"reflect"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// checkView: the view of p after the clicks of path is valid, and the same when it is made again in used memory.
+func (x *examiner) checkView(p games.Position, path []board.Target) {
+	var v, again board.View
+	v.Reset()
+	x.g.AppendView(&v, p, path)
+	again.Reset()
+	x.g.AppendView(&again, p, path)
+	again.Reset()
+	x.g.AppendView(&again, p, path)
+	x.want(reflect.DeepEqual(v.Seats, again.Seats) && len(v.Pieces) == len(again.Pieces) && sameView(&v, &again),
+		"view", "two views of one position differ")
+	x.checkDrawing("view", &v)
+	x.checkSeats(p, &v)
+	x.want(!v.Prompt.Empty(), "view", "the prompt is empty")
+	x.checkMessage("view", v.Prompt)
+	x.checkMessage("view", v.Detail)
+	x.want(v.Step <= v.Steps && (v.Steps == 0 || v.Step > 0), "view", "step %d of %d", v.Step, v.Steps)
+	if path == nil {
+		x.checkPieces(p, &v)
+	}
+}
+
+// sameView compares what slices hold; empty and absent ones are the same.
+func sameView(a, b *board.View) bool {
+	return same(a.Pieces, b.Pieces) && same(a.Links, b.Links) && same(a.Outlines, b.Outlines) && same(a.Loops, b.Loops) &&
+		same(a.Rays, b.Rays) && same(a.Marks, b.Marks) && same(a.Tag, b.Tag) && reflect.DeepEqual(a.Dial, b.Dial) &&
+		reflect.DeepEqual(a.Prompt, b.Prompt) && reflect.DeepEqual(a.Detail, b.Detail) && a.Step == b.Step && a.Steps == b.Steps
+}
+
+func same[T any](a, b []T) bool { return len(a) == 0 && len(b) == 0 || reflect.DeepEqual(a, b) }
+
+// checkPieces: a piece that a ply leaves where it is keeps its ID.
+func (x *examiner) checkPieces(p games.Position, v *board.View) {
+	if p.Over() {
+		return
+	}
+	ids := map[board.Piece]uint16{}
+	for _, piece := range v.Pieces {
+		id := piece.ID
+		piece.ID, piece.Open, piece.Figure = 0, false, 0
+		ids[piece] = id
+	}
+	x.scratch.CopyFrom(p)
+	m, ok := x.pick(p)
+	if !ok {
+		return
+	}
+	x.scratch.Play(m)
+	var after board.View
+	after.Reset()
+	x.g.AppendView(&after, x.scratch, nil)
+	for _, piece := range after.Pieces {
+		id := piece.ID
+		piece.ID, piece.Open, piece.Figure = 0, false, 0
+		if old, stood := ids[piece]; stood && old != id {
+			x.fail("view", "after %s the piece at %s has the ID %d, before %d", x.g.FormatMove(p, m), x.geometry.Label(piece.At), id, old)
+		}
+	}
+}
+
+// checkPreviews: what a ply would do can be drawn.
+func (x *examiner) checkPreviews(p games.Position) {
+	for _, m := range x.sample(p, 4) {
+		var v board.View
+		v.Reset()
+		x.g.AppendPreview(&v, p, m)
+		x.checkDrawing("preview", &v)
+		x.checkMessage("preview", v.Prompt)
+		x.checkMessage("preview", v.Detail)
+	}
+}
+
+// checkDrawing: everything in v lies on the board and counts in the tables of its geometry.
+func (x *examiner) checkDrawing(check string, v *board.View) {
+	x.checkPieceList(check, v)
+	for _, l := range v.Links {
+		x.want(x.isTarget(l.From) && x.isTarget(l.To) && x.isCellOrNone(l.Via) && x.isCellOrNone(l.Cutter) && x.isOwner(l.Owner) &&
+			l.State <= board.LinkNow && (l.State == board.LinkNow) == (l.Cutter != board.NoTarget), check, "link %+v is not valid", l)
+	}
+	for _, o := range v.Outlines {
+		x.want(len(o.Cells) > 0 && x.areCells(o.Cells) && x.isCell(o.At) && x.isOwner(o.Owner) && o.Kind <= board.OutlineMerged,
+			check, "outline %+v is not valid", o)
+	}
+	for _, l := range v.Loops {
+		x.want(len(l.Corners) > 2 && x.areCells(l.Corners) && x.isOwner(l.Owner) && l.Kind <= board.LoopProspect, check, "loop %+v is not valid", l)
+	}
+	for _, r := range v.Rays {
+		x.want(x.isCell(r.From) && x.isOwner(r.Owner), check, "ray %+v is not valid", r)
+		for _, s := range r.Stops {
+			x.want(x.isCell(s.At) && s.Kind <= board.StopEnemy, check, "ray %+v has a stop that is not valid", r)
+		}
+	}
+	for _, m := range v.Marks {
+		x.want(x.isTarget(m.At) && m.Kind > board.MarkLegal && m.Kind <= board.MarkNoRoom && x.isOwner(m.Owner) && m.Turn < 8,
+			check, "mark %+v is not valid (the kinds up to MarkLegal are the scenes')", m)
+	}
+	x.checkDial(check, v.Dial)
+	for _, line := range v.Tag {
+		x.checkLine(check, line)
+		x.want(!line.Text.Empty(), check, "a line of the tag is empty")
+	}
+}
+
+// checkPieceList: the pieces are valid and no two share an ID.
+func (x *examiner) checkPieceList(check string, v *board.View) {
+	ids := map[uint16]bool{}
+	for _, p := range v.Pieces {
+		x.want(x.isCell(p.At) && x.isCellOrNone(p.To) && int(p.Sprite) < len(x.geometry.Sprites) && x.isOwner(p.Owner) && p.Facing < 8,
+			check, "piece %+v is not valid", p)
+		x.want(p.ID != 0 && !ids[p.ID], check, "the piece at %s has the ID %d, which is 0 or another's", x.geometry.Label(p.At), p.ID)
+		ids[p.ID] = true
+	}
+}
+
+// checkDial: a dial has a heading for every button.
+func (x *examiner) checkDial(check string, d board.Dial) {
+	if d.At == board.NoTarget {
+		return
+	}
+	ok := x.isCell(d.At) && int(d.Sprite) < len(x.geometry.Sprites) && x.isOwner(d.Owner) &&
+		len(d.Buttons) > 0 && len(d.Buttons) == len(d.Facings) && d.Default >= 0 && d.Default < len(d.Buttons)
+	for _, t := range d.Buttons {
+		ok = ok && t.IsButton() && x.isTarget(t)
+	}
+	for _, f := range d.Facings {
+		ok = ok && f < 8
+	}
+	x.want(ok, check, "dial %+v is not valid", d)
+}
+
+// checkSeats: every player has a seat with a colour of its own and a role; only the mover has placements left.
+func (x *examiner) checkSeats(p games.Position, v *board.View) {
+	colours := map[int8]bool{}
+	for i, s := range v.Seats[:x.players] {
+		x.want(s.Colour >= 0 && int(s.Colour) < x.geometry.Colours && !colours[s.Colour], "view", "seat %d has the colour %d", i+1, s.Colour)
+		colours[s.Colour] = true
+		x.want(int(s.Sprite) < len(x.geometry.Sprites), "view", "seat %d has the sprite %d", i+1, s.Sprite)
+		x.want(!s.Role.Empty(), "view", "seat %d has no role", i+1)
+		x.checkMessage("view", s.Role)
+		x.checkLine("view", s.Detail)
+		x.want(s.Left == 0 || p.ToMove() == games.Player(i), "view", "seat %d has %d placements left, seat %d is to move", i+1, s.Left, p.ToMove()+1)
+	}
+	for i, s := range v.Seats[x.players:] {
+		x.want(reflect.DeepEqual(s, board.Seat{}), "view", "seat %d is not in play and is filled", x.players+i+1)
+	}
+}
+
+// checkLine: the words and the swatch of a line are known.
+func (x *examiner) checkLine(check string, l board.Line) {
+	x.want(x.isOwner(l.Colour) && l.Icon <= board.IconBroken, check, "line %+v is not valid", l)
+	x.checkMessage(check, l.Text)
+}
+
+// isOwner reports whether c is a colour in use or Nobody.
+func (x *examiner) isOwner(c int8) bool { return c >= board.Nobody && int(c) < x.geometry.Colours }
+
+// isCellOrNone reports whether t is a cell or NoTarget.
+func (x *examiner) isCellOrNone(t board.Target) bool { return t == board.NoTarget || x.isCell(t) }
+
+// areCells reports whether all of ts are cells.
+func (x *examiner) areCells(ts []board.Target) bool {
+	for _, t := range ts {
+		if !x.isCell(t) {
+			return false
+		}
+	}
+	return true
+}
