@@ -1,0 +1,66 @@
+package distrify
+
+import "quintet/games"
+
+// candidates hold, by colour, the cells that may still take a second stone when pairs may stand apart. Cells that cannot any more,
+// being taken or forbidden for ever by the stones around them, are found out when they are drawn and dropped then: each only once.
+type candidates struct {
+	cells [2][maxCells]uint16
+	n     [2]int
+}
+
+// reset makes every empty cell of f a candidate of both colours.
+func (l *candidates) reset(f *filling) {
+	for c := range l.cells {
+		copy(l.cells[c][:], f.cells[:f.empty])
+		l.n[c] = f.empty
+	}
+}
+
+// second is filling.second for pairs that may stand apart. It draws among the candidates and one more that means "end", and draws
+// again when a cell is refused: so the legal cells and "end" are equally likely.
+func (l *candidates) second(r *games.Rand, f *filling, c, x int) int {
+	for {
+		k := r.Intn(l.n[c] + 1)
+		if k == l.n[c] {
+			if l.any(f, c, x) {
+				return 1
+			}
+			return 0
+		}
+		if y := int(l.cells[c][k]); !l.drop(f, c, k) && !touchDiagonally(f, x, y) {
+			f.put(c, y)
+			return 1
+		}
+	}
+}
+
+// drop removes candidate k of colour c if it can never take a second stone again, and reports whether it did.
+func (l *candidates) drop(f *filling, c, k int) bool {
+	y := int(l.cells[c][k])
+	if !f.stars[c][y].row() && !f.crosses(c, y) {
+		return false
+	}
+	l.n[c]--
+	l.cells[c][k] = l.cells[c][l.n[c]]
+	return true
+}
+
+// any reports whether a second stone of colour c fits to the first on x.
+func (l *candidates) any(f *filling, c, x int) bool {
+	for k := l.n[c] - 1; k >= 0; k-- {
+		if y := int(l.cells[c][k]); !l.drop(f, c, k) && !touchDiagonally(f, x, y) {
+			return true
+		}
+	}
+	return false
+}
+
+// touchDiagonally reports whether x and y are diagonal neighbours.
+func touchDiagonally(f *filling, x, y int) bool {
+	d := x - y
+	if d < 0 {
+		d = -d
+	}
+	return d == f.width-1 || d == f.width+1
+}

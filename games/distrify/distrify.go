@@ -1,0 +1,114 @@
+package distrify
+
+import (
+	_ "embed" // rules.md
+	"fmt"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+const id = "distrify"
+
+//go:embed rules.md
+var rulesText string
+
+// Spec returns the catalogue's line of Distrify.
+func Spec() games.Spec {
+	return games.Spec{
+		ID:    id,
+		Name:  "Distrify",
+		Rules: rulesText,
+		Options: []games.Option{
+			{ID: "size", Default: "9", Choices: []string{"9", "11", "13", "15", "17", "19"}, Min: 2, Max: maxSize},
+			{ID: "pairs", Default: "adjacent", Choices: []string{"adjacent", "original"}},
+			{ID: "swap", Default: "off", Choices: []string{"off", "on"}},
+		},
+		Showcase: games.Showcase{
+			Options: games.Options{"pairs": "original"},
+			Plies:   "b8 b2 end e5 a9 a7 a8 a1 b7 a3 b5 c6 d6 a6 e4 end c2 b4 f2",
+		},
+		New: newGame,
+	}
+}
+
+// A game is a board size with the options and the tables that positions ask.
+type game struct {
+	field
+	options  games.Options
+	original bool // pairs may stand apart
+	swap     bool
+	partners []set // where the second stone may stand for each cell of the first, by the geometry of pairs alone
+	geometry *board.Geometry
+	filling  filling // of the empty board
+}
+
+// newGame makes a game of complete options.
+func newGame(o games.Options) (games.Game, error) {
+	size := o.Int("size")
+	if size < 2 || size > maxSize {
+		return nil, fmt.Errorf("%s: size %q is not allowed; allowed: a whole number from 2 to %d", id, o["size"], maxSize)
+	}
+	g := &game{
+		field:    newField(size),
+		options:  o,
+		original: o["pairs"] == "original",
+		swap:     o["swap"] == "on",
+		geometry: newGeometry(size, o["pairs"] == "original", o["swap"] == "on"),
+	}
+	for x := range size * size {
+		g.partners = append(g.partners, g.partnersOf(x))
+	}
+	g.filling = newFilling(size, g.original)
+	return g, nil
+}
+
+// partnersOf returns the cells that make a pair with x: side by side, or in the original game any that do not touch x diagonally.
+// Source: rules/distrify.md 2.1, "Pair geometry".
+func (g *game) partnersOf(x int) set {
+	var s set
+	if g.original {
+		s = g.all
+		s[x>>6] &^= 1 << (x & 63)
+	}
+	for d, y := range g.next[x] {
+		if y == off {
+			continue
+		}
+		if diagonal := d%2 == 1; !diagonal {
+			s.add(int(y))
+		} else if g.original {
+			s[y>>6] &^= 1 << (y & 63)
+		}
+	}
+	return s
+}
+
+// Info describes the game.
+func (g *game) Info() games.Info {
+	return games.Info{ID: id, Name: "Distrify", Players: 2, Options: g.options}
+}
+
+// Start returns the empty board with Black to move.
+func (g *game) Start() games.Position {
+	return &position{g: g, open: off, winner: nobody}
+}
+
+// MaxPlies allows every stone an end and a pass behind it. The opening stone has neither, only a swap behind it.
+func (g *game) MaxPlies() int { return 3 * g.size * g.size }
+
+// EndTurn returns the ply that closes the open turn after one stone.
+func (g *game) EndTurn(p games.Position) (games.Move, bool) { return ifLegal(p, moveEnd) }
+
+// Pass returns the forced pass of a player who cannot place a stone.
+func (g *game) Pass(p games.Position) (games.Move, bool) { return ifLegal(p, movePass) }
+
+func ifLegal(p games.Position, m games.Move) (games.Move, bool) {
+	if !p.Legal(m) {
+		return games.NoMove, false
+	}
+	return m, true
+}
+
+// label names cell x.
+func (g *game) label(x int) string { return board.Label(x%g.size, x/g.size) }

@@ -1,0 +1,54 @@
+package distrify
+
+import (
+	"math"
+
+	"quintet/games"
+)
+
+// Playout plays random plies to the end. Every ply is drawn uniformly from the legal ones, up to the ply that joins a colour.
+//
+// It does not look for that ply: it fills the board by the same rules until nobody can place a stone and asks then who is joined.
+// That is exact, since without a crosscut on the board the stones of one colour cannot pass through those of the other: what is
+// joined stays joined and keeps the other side apart for ever. And when nobody can place a stone somebody is joined (rules/distrify.md 2.2).
+// So the plies returned are those of the filling, and more than the game had. A position with a crosscut, which only a text can
+// bring about, is played ply by ply through the rules.
+func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
+	plies := 0
+	if p.crossed {
+		plies = p.playOut(r, math.MaxInt)
+	}
+	// What the filling does not know: a turn open after a stone that admits no second, the opening turn, the swap.
+	if p.open != off && p.seconds.empty() && !p.Over() {
+		p.Play(moveEnd)
+		plies++
+	}
+	if p.count == 0 {
+		p.Play(stone(r.Intn(p.g.size * p.g.size))) // every cell is legal
+		plies++
+	}
+	if p.maySwap() {
+		plies += p.playOut(r, 1)
+	}
+	if p.Over() {
+		return p.Payoffs(), plies
+	}
+	f := p.g.filling
+	plies += f.play(r, p)
+	p.winner = white
+	if f.blackJoined() {
+		p.winner = black
+	}
+	return p.Payoffs(), plies
+}
+
+// playOut plays up to limit random plies through the rules and returns how many it played.
+func (p *position) playOut(r *games.Rand, limit int) int {
+	var buffer [maxCells + 1]games.Move
+	n := 0
+	for ; n < limit && !p.Over(); n++ {
+		moves := p.AppendMoves(buffer[:0])
+		p.Play(moves[r.Intn(len(moves))])
+	}
+	return n
+}

@@ -1,0 +1,234 @@
+package distrify
+
+import (
+	"math/bits"
+
+	"quintet/games"
+)
+
+// A ply is a stone on a cell (the number of the cell and one) or one of these.
+const (
+	moveEnd games.Move = 1<<10 + iota
+	movePass
+	moveSwap
+)
+
+// The colours. Black joins top and bottom, White left and right.
+const (
+	black = 0
+	white = 1
+
+	nobody = -1
+)
+
+// A position is the stones, whose turn it is and what is open of it. Everything below "derived" follows from the fields above it.
+type position struct {
+	g       *game
+	stones  [2]set // by colour
+	open    int16  // the cell of the first stone of a turn that is still open, else off
+	turn    uint8  // the colour to move, also when the game is over
+	swapped bool   // the first player plays White
+
+	// derived
+	winner  int8      // a colour, or nobody
+	crossed bool      // a crosscut stands on the board, which no play can bring about
+	count   int16     // stones on the board
+	seconds set       // where the second stone of the open turn may stand
+	reach   [2][2]set // by colour: the stones joined to its first and to its second side
+}
+
+// ToMove returns the seat whose colour has the turn, None when the game is over.
+func (p *position) ToMove() games.Player {
+	if p.Over() {
+		return games.None
+	}
+	return p.seat(int(p.turn))
+}
+
+// seat returns the player of colour c.
+func (p *position) seat(c int) games.Player {
+	if p.swapped {
+		c = 1 - c
+	}
+	return games.Player(c)
+}
+
+// empties returns the empty cells.
+func (p *position) empties() set {
+	s := p.g.all
+	for i := range s {
+		s[i] &^= p.stones[black][i] | p.stones[white][i]
+	}
+	return s
+}
+
+// blocked returns the empty cells where colour c would form a crosscut.
+func (p *position) blocked(c int) set {
+	var s set
+	p.g.crosscuts(&s, &p.stones[c], &p.stones[1-c])
+	for i, e := range p.empties() {
+		s[i] &= e
+	}
+	return s
+}
+
+// firsts returns where the first stone of a turn may stand: every empty cell where no crosscut arises.
+// Source: rules/distrify.md 2.1, "single".
+func (p *position) firsts() set {
+	var cut set
+	p.g.crosscuts(&cut, &p.stones[p.turn], &p.stones[1-p.turn])
+	s := p.empties()
+	for i := range s {
+		s[i] &^= cut[i]
+	}
+	return s
+}
+
+// secondsAfter returns where a second stone may stand after the first at x, which is on the board: where the two make a pair, no
+// crosscut arises and neither belongs to a run of three. Source: rules/distrify.md 2.1, "pair".
+func (p *position) secondsAfter(x int) set {
+	if p.count == 1 {
+		return set{} // the opening turn is one stone
+	}
+	var row set
+	p.g.triplets(&row, &p.stones[p.turn])
+	if row.has(x) {
+		return set{}
+	}
+	// A run through the first stone that the second completes goes through the second too, so asking for the second is enough.
+	s := p.firsts()
+	for i := range s {
+		s[i] &= p.g.partners[x][i] &^ row[i]
+	}
+	return s
+}
+
+// maySwap reports whether the second player may still take the colour of the first: as his first ply, when only the opening
+// stone lies. Source: rules/README, "Options".
+func (p *position) maySwap() bool {
+	return p.g.swap && !p.swapped && p.turn == white && p.open == off && p.count == 1 && !p.stones[black].empty()
+}
+
+// AppendMoves appends the cells in order, then end, swap or pass where they are legal.
+func (p *position) AppendMoves(dst []games.Move) []games.Move {
+	if p.Over() {
+		return dst
+	}
+	if p.open != off {
+		return append(appendStones(dst, &p.seconds), moveEnd)
+	}
+	firsts := p.firsts()
+	if firsts.empty() {
+		return append(dst, movePass)
+	}
+	dst = appendStones(dst, &firsts)
+	if p.maySwap() {
+		dst = append(dst, moveSwap)
+	}
+	return dst
+}
+
+func appendStones(dst []games.Move, s *set) []games.Move {
+	for i, w := range s {
+		for ; w != 0; w &= w - 1 {
+			dst = append(dst, stone(i<<6|bits.TrailingZeros64(w)))
+		}
+	}
+	return dst
+}
+
+// stone is the ply that places a stone on cell x.
+func stone(x int) games.Move { return games.Move(x + 1) }
+
+// cell returns the cell of the stone that m places; ok is false for any other value.
+func (g *game) cell(m games.Move) (x int, ok bool) {
+	if m == games.NoMove || m > games.Move(g.size*g.size) {
+		return off, false
+	}
+	return int(m) - 1, true
+}
+
+// Legal reports whether m may be played now. It accepts any value.
+func (p *position) Legal(m games.Move) bool {
+	if p.Over() {
+		return false
+	}
+	x, isStone := p.g.cell(m)
+	if p.open != off {
+		return m == moveEnd || isStone && p.seconds.has(x)
+	}
+	firsts := p.firsts()
+	switch m {
+	case movePass:
+		return firsts.empty()
+	case moveSwap:
+		return p.maySwap()
+	}
+	return isStone && firsts.has(x)
+}
+
+// Play makes m, which must be legal.
+func (p *position) Play(m games.Move) {
+	switch m {
+	case moveEnd, movePass:
+		p.endTurn()
+	case moveSwap:
+		p.swapped = true // White is still to move, but White is another player now
+	default:
+		p.place(int(m) - 1)
+	}
+}
+
+// place puts a stone of the colour to move on cell x. The turn passes by itself when the stone wins, is the second, or admits no second.
+func (p *position) place(x int) {
+	first := p.open == off
+	p.stones[p.turn].add(x)
+	p.count++
+	if p.join(x, int(p.turn)); p.Over() || !first {
+		p.endTurn()
+		return
+	}
+	p.seconds = p.secondsAfter(x)
+	if p.seconds.empty() {
+		p.endTurn()
+		return
+	}
+	p.open = int16(x)
+}
+
+func (p *position) endTurn() {
+	p.open = off
+	p.seconds = set{}
+	p.turn = 1 - p.turn
+}
+
+// Hash mixes the stones, the colour to move, the open stone and the swap.
+func (p *position) Hash() uint64 {
+	h := uint64(p.open+1)<<2 | uint64(p.turn)<<1
+	if p.swapped {
+		h |= 1
+	}
+	h = mix(h)
+	for i := range p.g.words {
+		h = mix(h ^ p.stones[black][i])
+		h = mix(h ^ p.stones[white][i])
+	}
+	return h
+}
+
+// mix spreads every bit of h over all 64. Source: the finaliser of SplitMix64 (Steele, Lea, Flood 2014).
+func mix(h uint64) uint64 {
+	h += 0x9E3779B97F4A7C15
+	h = (h ^ h>>30) * 0xBF58476D1CE4E5B9
+	h = (h ^ h>>27) * 0x94D049BB133111EB
+	return h ^ h>>31
+}
+
+// CopyFrom makes p equal to src, a position of the same game.
+func (p *position) CopyFrom(src games.Position) { *p = *src.(*position) }
+
+// Clone returns an independent copy.
+func (p *position) Clone() games.Position {
+	q := *p
+	return &q
+}

@@ -1,0 +1,9 @@
+package distrify
+
+import (
+	"testing"
+
+	"quintet/games/gametest"
+)
+
+func TestGame(t *testing.T) { gametest.Run(t, Spec(), gametest.PlayoutFills) }

@@ -1,0 +1,232 @@
+package distrify
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// What the colours are called and what they join, in the order of the colours.
+var (
+	names = [2]board.Message{board.Say("distrify.black"), board.Say("distrify.white")}
+	roles = [2]board.Message{board.Say("distrify.role.black"), board.Say("distrify.role.white")}
+	goals = [2]board.Message{board.Say("distrify.goal.black"), board.Say("distrify.goal.white")}
+)
+
+// AppendView adds the stones, the rods between them, the forbidden cells and what is to be done. Every move is one target, so
+// there is never a path.
+func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
+	p := pos.(*position)
+	v.Pieces = p.appendPieces(v.Pieces)
+	for c := range 2 {
+		v.Seats[p.seat(c)] = board.Seat{Colour: int8(c), Role: roles[c], Detail: p.distance(c, "")}
+	}
+	if p.Over() {
+		p.showEnd(v)
+		return
+	}
+	v.Links = p.appendLinks(v.Links)
+	v.Marks = p.appendForbidden(v.Marks)
+	p.prompt(v)
+}
+
+// appendPieces adds the stones. They never move, so the ID of a stone is its cell plus one.
+func (p *position) appendPieces(dst []board.Piece) []board.Piece {
+	for x := range p.g.size * p.g.size {
+		c := p.colourAt(x)
+		if c == nobody {
+			continue
+		}
+		s := board.Piece{ID: uint16(x + 1), At: board.Target(x), To: board.NoTarget, Owner: int8(c)}
+		if x == int(p.open) {
+			s.Open, s.Figure = true, 1
+		}
+		dst = append(dst, s)
+	}
+	return dst
+}
+
+// rod reports whether a rod joins the stone on x to a stone of its colour in direction d: always where they lie side by side,
+// diagonally only if they are not joined round the corner already.
+func (p *position) rod(x, d int) bool {
+	own, next := &p.stones[p.colourAt(x)], &p.g.next[x]
+	holds := func(d int) bool { y := next[d&7]; return y != off && own.has(int(y)) }
+	return holds(d) && (d%2 == 0 || !holds(d-1) && !holds(d+1))
+}
+
+// appendLinks adds every rod once, seen from the stone that comes first in reading order.
+func (p *position) appendLinks(dst []board.Link) []board.Link {
+	for x := range p.g.size * p.g.size {
+		c := p.colourAt(x)
+		for d := 2; c != nobody && d < 6; d++ {
+			if p.rod(x, d) {
+				dst = append(dst, board.Link{
+					From: board.Target(x), To: board.Target(p.g.next[x][d]), Via: board.NoTarget,
+					Owner: int8(c), State: board.LinkSafe, Cutter: board.NoTarget,
+				})
+			}
+		}
+	}
+	return dst
+}
+
+// appendForbidden marks the empty cells that the rules close to the colour to move: crosscuts always, and with an open stone
+// those that touch it diagonally or make three in a row, of the cells that would make a pair with it at all.
+func (p *position) appendForbidden(dst []board.Mark) []board.Mark {
+	blocked := p.blocked(int(p.turn))
+	empties := p.empties()
+	for _, x := range empties.appendCells(nil) {
+		m := board.Mark{At: board.Target(x), Owner: int8(p.turn)}
+		if blocked.has(x) {
+			m.Kind = board.MarkCrosscut
+		} else if p.open == off {
+			continue
+		} else if d, touch := p.g.direction(x, int(p.open)); touch && d%2 == 1 && p.g.original {
+			m.Kind, m.Turn = board.MarkDiagonal, uint8(d)
+		} else if d, _, row := p.rowThrough(x); row && p.g.partners[p.open].has(x) {
+			m.Kind, m.Turn = board.MarkTriplet, uint8(d)
+		} else {
+			continue
+		}
+		dst = append(dst, m)
+	}
+	return dst
+}
+
+// distance says how far colour c is from joining its sides, in the words of the key with this ending.
+func (p *position) distance(c int, ending string) board.Line {
+	n, ok := p.needs(c)
+	line := board.Line{Colour: board.Nobody, Text: board.Say("distrify.needs"+ending, n)}
+	if !ok {
+		line.Text = board.Say("distrify.cutoff" + ending)
+	} else if n == 0 {
+		line.Text = board.Say("distrify.joined", goals[c])
+	}
+	return line
+}
+
+// prompt says what the player to move is to do.
+func (p *position) prompt(v *board.View) {
+	pairs := "adjacent"
+	if p.g.original {
+		pairs = "original"
+	}
+	firsts := p.firsts()
+	switch {
+	case p.open != off && p.seconds.empty():
+		v.Prompt, v.Detail = board.Say("distrify.end"), board.Say("distrify.end.detail")
+	case p.open != off:
+		v.Step, v.Steps = 2, 2
+		v.Prompt, v.Detail = board.Say("distrify.second"), board.Say("distrify.second."+pairs)
+	case p.count == 0:
+		v.Prompt, v.Detail = board.Say("distrify.opening"), board.Say("distrify.opening.detail")
+	case firsts.empty():
+		v.Prompt, v.Detail = board.Say("distrify.pass", names[p.turn]), board.Say("distrify.pass.detail", names[p.turn])
+	case !p.hasPair():
+		v.Prompt, v.Detail = board.Say("distrify.first"), board.Say("distrify.first.single")
+	default:
+		v.Step, v.Steps = 1, 2
+		v.Prompt, v.Detail = board.Say("distrify.first"), board.Say("distrify.first."+pairs)
+		if p.maySwap() {
+			v.Prompt, v.Detail = board.Say("distrify.mayswap"), board.Say("distrify.mayswap.detail", names[black])
+		}
+	}
+}
+
+// hasPair reports whether the player to move may place two stones.
+func (p *position) hasPair() bool {
+	firsts := p.firsts()
+	for _, x := range firsts.appendCells(nil) {
+		q := *p
+		q.place(x)
+		if q.open != off {
+			return true
+		}
+	}
+	return false
+}
+
+// showEnd shows the winning chain and veils the other stones.
+func (p *position) showEnd(v *board.View) {
+	chain := p.chain()
+	var on set
+	for _, x := range chain {
+		on.add(x)
+	}
+	v.Links = p.appendLinks(v.Links)
+	for i := range v.Links {
+		l := &v.Links[i]
+		l.Winning = on.has(int(l.From)) && on.has(int(l.To))
+	}
+	for _, s := range v.Pieces {
+		if !on.has(int(s.At)) {
+			v.Marks = append(v.Marks, board.Mark{At: s.At, Kind: board.MarkVeil, Owner: s.Owner})
+		}
+	}
+	v.Prompt = board.Say("distrify.wins", names[p.winner], goals[p.winner])
+	v.Detail = board.Say("distrify.wins.detail", len(chain), p.g.label(chain[0]), p.g.label(chain[len(chain)-1]))
+}
+
+// chain returns the stones of a shortest way along rods from the first side of the winner to the second.
+// As it is shortest, no two of its stones are joined by a rod unless they follow each other.
+func (p *position) chain() []int {
+	sides := &p.g.sides[p.winner]
+	before := map[int]int{}
+	var queue []int
+	for _, x := range sides[0].appendCells(nil) {
+		if p.stones[p.winner].has(x) {
+			before[x] = off
+			queue = append(queue, x)
+		}
+	}
+	for ; !sides[1].has(queue[0]); queue = queue[1:] {
+		x := queue[0]
+		for d, y := range p.g.next[x] {
+			if _, seen := before[int(y)]; !seen && p.rod(x, d) {
+				before[int(y)] = x
+				queue = append(queue, int(y))
+			}
+		}
+	}
+	var chain []int
+	for x := queue[0]; x != off; x = before[x] {
+		chain = append([]int{x}, chain...)
+	}
+	return chain
+}
+
+// AppendPreview adds the words of what m does beyond the stone that appears: it wins, it ends the turn by itself, it leaves the
+// opponent without a move; and how far both colours are from joining their sides after it.
+func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
+	p := pos.(*position)
+	tag := func(strong bool, key string, args ...any) {
+		v.Tag = append(v.Tag, board.Line{Colour: board.Nobody, Text: board.Say(key, args...), Strong: strong})
+	}
+	x, isStone := g.cell(m)
+	if m == moveSwap {
+		tag(true, "distrify.tag.swap", names[black])
+	}
+	if !isStone {
+		return
+	}
+	q := *p
+	q.place(x)
+	for c := range 2 {
+		seat := &v.Seats[p.seat(c)]
+		seat.Detail = q.distance(c, ".after")
+		seat.Detail.Strong = c == int(p.turn)
+	}
+	if q.Over() {
+		tag(true, "distrify.tag.wins", goals[p.turn])
+		return
+	}
+	if p.open == off && p.count > 0 && q.open == off {
+		if _, _, row := p.rowThrough(x); row {
+			tag(true, "distrify.tag.row")
+		} else {
+			tag(true, "distrify.tag.alone")
+		}
+	}
+	if q.Legal(movePass) {
+		tag(false, "distrify.tag.stuck", names[q.turn])
+	}
+}

@@ -1,0 +1,152 @@
+package distrify
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// Why says why the last target of path cannot be pointed at in pos. As every move is one target, those before it do not matter.
+func (g *game) Why(pos games.Position, path []board.Target) board.Reason {
+	p, t := pos.(*position), path[len(path)-1]
+	switch {
+	case t.IsEdge():
+		return board.Reason{Text: board.Say("game.edge")}
+	case t.IsButton():
+		return p.whyNoButton(int(t - board.ButtonBase))
+	case int(t) >= g.size*g.size:
+		return board.Reason{Text: board.Say("game.button")}
+	case p.Legal(stone(int(t))):
+		return board.Reason{}
+	}
+	return p.whyNoStone(int(t))
+}
+
+// whyNoButton answers for the button that plays buttonMoves[i].
+func (p *position) whyNoButton(i int) board.Reason {
+	if i >= len(buttonMoves) {
+		return board.Reason{Text: board.Say("game.button")}
+	}
+	key := "game.button"
+	switch m := buttonMoves[i]; {
+	case p.Legal(m):
+		return board.Reason{}
+	case m == moveEnd && p.Legal(movePass):
+		key = "distrify.why.end.pass"
+	case m == moveEnd:
+		key = "distrify.why.end"
+	case m == movePass && p.open != off:
+		key = "distrify.why.pass.end"
+	case m == movePass:
+		key = "distrify.why.pass"
+	case m == moveSwap && p.g.swap:
+		key = "distrify.why.swap"
+	case m == moveSwap:
+		key = "distrify.why.noswap"
+	}
+	return board.Reason{Text: board.Say(key)}
+}
+
+// whyNoStone answers for a cell that takes no stone now, with the cells that prove it.
+func (p *position) whyNoStone(x int) board.Reason {
+	here := targets(x)
+	if x == int(p.open) {
+		return board.Reason{Text: board.Say("distrify.why.first"), Cells: here}
+	}
+	if p.colourAt(x) != nobody {
+		return board.Reason{Text: board.Say("game.occupied"), Cells: here}
+	}
+	if block, ok := p.crosscutAt(x); ok {
+		var names []any
+		for _, y := range block {
+			names = append(names, p.g.label(y))
+		}
+		return board.Reason{Text: board.Say("distrify.why.crosscut", names...), Box: targets(block[:]...)}
+	}
+	// A turn is open from here on: without one only a crosscut closes an empty cell.
+	first := int(p.open)
+	if p.count == 1 {
+		return board.Reason{Text: board.Say("distrify.why.opening"), Cells: targets(first)}
+	}
+	if !p.g.partners[first].has(x) {
+		if p.g.original {
+			return board.Reason{Text: board.Say("distrify.why.diagonal"), Line: targets(first, x)}
+		}
+		if !p.seconds.empty() {
+			return board.Reason{Text: board.Say("distrify.why.beside"), Cells: targets(p.seconds.appendCells(nil)...)}
+		}
+	}
+	_, row, ok := p.rowThrough(x)
+	if !ok {
+		_, row, ok = p.rowThrough(first)
+	}
+	if !ok {
+		return board.Reason{Text: board.Say("distrify.why.beside")}
+	}
+	return board.Reason{
+		Text: board.Say("distrify.why.row", p.g.label(row[0]), p.g.label(row[1]), p.g.label(row[2])),
+		Line: targets(row[:]...),
+	}
+}
+
+// targets are the cells as targets.
+func targets(cells ...int) []board.Target {
+	var ts []board.Target
+	for _, x := range cells {
+		ts = append(ts, board.Target(x))
+	}
+	return ts
+}
+
+// direction returns the direction from x to its neighbour y; ok is false where they are no neighbours.
+func (f *field) direction(x, y int) (d int, ok bool) {
+	for d, z := range f.next[x] {
+		if int(z) == y {
+			return d, true
+		}
+	}
+	return 0, false
+}
+
+// crosscutAt finds the crosscut that a stone of the colour to move would form on x: its cell, the own stone opposite and the two
+// enemy stones. It finds one wherever field.crosscuts forbids the cell.
+func (p *position) crosscutAt(x int) (block [4]int, ok bool) {
+	next := &p.g.next[x]
+	for d := 1; d < 8; d += 2 {
+		y, l, r := int(next[d]), int(next[d-1]), int(next[(d+1)%8])
+		if y == off {
+			continue // where the corner is on the board, its flanks are too
+		}
+		if p.colourAt(y) == int(p.turn) && p.colourAt(l) == int(1-p.turn) && p.colourAt(r) == int(1-p.turn) {
+			return [4]int{x, y, l, r}, true
+		}
+	}
+	return block, false
+}
+
+// rowThrough finds three in a row of the colour to move that go through x, if a stone of it lay there: their direction and cells
+// in reading order. It finds them wherever field.triplets says so.
+func (p *position) rowThrough(x int) (d int, row [3]int, ok bool) {
+	own := &p.stones[p.turn]
+	at := func(d, n int) int { // the n-th cell from x in direction d if it is own
+		y := x
+		for ; n > 0; n-- {
+			if y = int(p.g.next[y][d]); y == off || !own.has(y) {
+				return off
+			}
+		}
+		return y
+	}
+	for d := 2; d < 6; d++ {
+		back, ahead := (d+4)%8, d
+		for _, row := range [3][3]int{
+			{at(back, 2), at(back, 1), x},
+			{at(back, 1), x, at(ahead, 1)},
+			{x, at(ahead, 1), at(ahead, 2)},
+		} {
+			if row[0] != off && row[1] != off && row[2] != off {
+				return d, row, true
+			}
+		}
+	}
+	return 0, row, false
+}
