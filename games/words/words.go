@@ -70,5 +70,7 @@ func tables() [][]Entry {
 	return [][]Entry{
 		shared,
 		null,
+		squ,
+		distrify,
 	}
 }

@@ -1,0 +1,81 @@
+package squ
+
+import (
+	"testing"
+
+	"quintet/games"
+)
+
+// boards are the sizes that performance.md names.
+var boards = []struct {
+	name    string
+	options games.Options
+}{
+	{"squ8", games.Options{"size": "8"}},
+	{"squ8record", games.Options{"size": "8", "ties": "record"}},
+	{"squ10", games.Options{"size": "10"}},
+	{"squ10record", games.Options{"size": "10", "ties": "record"}},
+}
+
+// perSecond reports n of unit as a rate.
+func perSecond(b *testing.B, n int, unit string) {
+	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), unit+"/s")
+}
+
+func BenchmarkPlayout(b *testing.B) {
+	for _, bb := range boards {
+		b.Run(bb.name, func(b *testing.B) {
+			start := open(b, bb.options).Start().(*position)
+			p, r := *start, games.NewRand(1)
+			b.ReportAllocs()
+			for b.Loop() {
+				p.CopyFrom(start)
+				p.Playout(r)
+			}
+			perSecond(b, b.N, "playouts")
+		})
+	}
+}
+
+func BenchmarkRules(b *testing.B) {
+	for _, bb := range boards {
+		b.Run(bb.name, func(b *testing.B) {
+			start := open(b, bb.options).Start()
+			p, r := start.Clone(), games.NewRand(1)
+			var moves []games.Move
+			b.ReportAllocs()
+			for b.Loop() {
+				p.CopyFrom(start)
+				for !p.Over() {
+					moves = p.AppendMoves(moves[:0])
+					p.Play(moves[r.Intn(len(moves))])
+				}
+			}
+			perSecond(b, b.N, "playouts")
+		})
+	}
+}
+
+func BenchmarkPerft(b *testing.B) {
+	for _, bb := range []struct {
+		name, size string
+		depth      int
+	}{{"squ8/d3", "8", 3}, {"squ10/d2", "10", 2}} {
+		b.Run(bb.name, func(b *testing.B) {
+			start := open(b, games.Options{"size": bb.size}).Start()
+			nodes := 0
+			for b.Loop() {
+				nodes += int(games.Perft(start, bb.depth))
+			}
+			perSecond(b, nodes, "nodes")
+		})
+	}
+}
+
+// BenchmarkDecided measures Decided in the middle of a game.
+func BenchmarkDecided(b *testing.B) {
+	p := after(b, nil, Spec().Showcase.Plies)
+	for b.Loop() {
+		p.Decided()
+	}
+}

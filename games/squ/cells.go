@@ -1,0 +1,55 @@
+package squ
+
+import "math/bits"
+
+// cells is a set of cells, numbered row by row from the top. Boards of up to 64 cells use lo alone.
+type cells struct{ lo, hi uint64 }
+
+// noCell is no cell's number.
+const noCell int8 = -1
+
+func (s cells) with(i int) cells {
+	if i < 64 {
+		return cells{s.lo | 1<<uint(i), s.hi}
+	}
+	return cells{s.lo, s.hi | 1<<uint(i-64)}
+}
+
+func (s cells) has(i int) bool {
+	if i < 64 {
+		return s.lo>>uint(i)&1 == 1
+	}
+	return s.hi>>uint(i-64)&1 == 1
+}
+
+func (s cells) and(t cells) cells { return cells{s.lo & t.lo, s.hi & t.hi} }
+
+func (s cells) or(t cells) cells { return cells{s.lo | t.lo, s.hi | t.hi} }
+
+func (s cells) minus(t cells) cells { return cells{s.lo &^ t.lo, s.hi &^ t.hi} }
+
+func (s cells) empty() bool { return s.lo|s.hi == 0 }
+
+func (s cells) count() int { return bits.OnesCount64(s.lo) + bits.OnesCount64(s.hi) }
+
+// back moves every cell to the number that is lower by d, for d below 128. Those that would fall below 0 are lost.
+func (s cells) back(d uint) cells {
+	// One of the last two terms is always 0: Go shifts by 64 and more give 0, and so do the huge counts of the differences.
+	return cells{s.lo>>d | s.hi<<(64-d) | s.hi>>(d-64), s.hi >> d}
+}
+
+// first returns the lowest number. The set must not be empty.
+func (s cells) first() int {
+	if s.lo != 0 {
+		return bits.TrailingZeros64(s.lo)
+	}
+	return 64 + bits.TrailingZeros64(s.hi)
+}
+
+// rest returns the set without its lowest number.
+func (s cells) rest() cells {
+	if s.lo != 0 {
+		return cells{s.lo & (s.lo - 1), s.hi}
+	}
+	return cells{0, s.hi & (s.hi - 1)}
+}

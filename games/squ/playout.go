@@ -1,0 +1,119 @@
+package squ
+
+import (
+	"math/bits"
+
+	"quintet/games"
+)
+
+// Playout implements games.Playouter.
+//
+// Nothing but the last board decides, and who is first at a record when ties=record. All orders of the empty cells being equally
+// likely, so are all ways to divide them among the players: the playout draws one of those, and the order only of what completes
+// squares, if need be.
+func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
+	empty := p.empty()
+	plies := empty.count()
+	if plies == 0 {
+		return p.Payoffs(), 0
+	}
+	mover, before := p.ToMove(), p.discs
+	mine := draw(r, empty, p.share(plies))
+	p.discs[mover] = p.discs[mover].or(mine)
+	p.discs[1-mover] = p.discs[1-mover].or(empty.minus(mine))
+	record := p.recordSide()
+	for c := range p.sides {
+		p.sides[c] = max(p.sides[c], p.g.largest(p.discs[c], p.sides[c]).side)
+	}
+	if p.g.record && p.sides[red] == p.sides[black] && p.sides[red] > record {
+		p.holder = int8(p.firstToRecord(r, before, mover, plies))
+	}
+	return payoffs(p.winner()), plies
+}
+
+// share returns how many of the next plies are the mover's.
+func (p *position) share(plies int) int {
+	own := min(p.left(), plies)
+	theirs := plies - own
+	// After this turn both players lay two discs by turns, the opponent first.
+	return own + theirs/4*2 + max(0, theirs%4-2)
+}
+
+// draw returns k random cells of s, every choice being equally likely. It takes a random half and corrects its number;
+// that is fast when k is about half of s.
+func draw(r *games.Rand, s cells, k int) cells {
+	in := cells{s.lo & r.Uint64(), 0}
+	if s.hi != 0 {
+		in.hi = s.hi & r.Uint64()
+	}
+	n := in.count()
+	for ; n > k; n-- {
+		in = in.minus(pick(r, in, n))
+	}
+	for out := s.minus(in); n < k; n++ {
+		one := pick(r, out, s.count()-n)
+		in, out = in.or(one), out.minus(one)
+	}
+	return in
+}
+
+// pick returns one random cell of s, which has n.
+func pick(r *games.Rand, s cells, n int) cells {
+	i := r.Intn(n)
+	if lo := bits.OnesCount64(s.lo); i >= lo {
+		return cells{0, nth(s.hi, i-lo)}
+	}
+	return cells{nth(s.lo, i), 0}
+}
+
+// nth returns the bit of w that has i bits below it.
+func nth(w uint64, i int) uint64 {
+	for ; i > 0; i-- {
+		w &= w - 1
+	}
+	return w & -w
+}
+
+// firstToRecord returns the player who was the first to have a square of the final side, which both have and nobody had before.
+// p holds the last board, but its open turn and the discs in before are those that the playout began with.
+func (p *position) firstToRecord(r *games.Rand, before [2]cells, mover games.Player, plies int) games.Player {
+	other := 1 - mover
+	if p.drawCompletion(r, mover, before[mover], plies, true) < p.drawCompletion(r, other, before[other], plies, false) {
+		return mover
+	}
+	return other
+}
+
+// drawCompletion draws the order in which c lays the corners of his largest squares, and returns the ply that completes the first
+// of them, from 1, or 0 if before has them all. Any order of c's plies is equally likely. Plies of different players are never in
+// the same turn, so comparing plies is comparing turns.
+func (p *position) drawCompletion(r *games.Rand, c games.Player, before cells, plies int, moves bool) int8 {
+	var free [maxCells]int8 // c's plies that no cell has been given
+	n, left := 0, p.left()
+	for ply := range plies {
+		if (ply < left || (ply-left)/2%2 == 1) == moves {
+			free[n] = int8(ply) + 1
+			n++
+		}
+	}
+	var when [maxCells]int8 // the ply of a cell, 0 while it has none
+	first := int8(maxCells)
+	side := p.sides[c]
+	for found := p.g.squares(p.discs[c], int(side)); !found.empty(); found = found.rest() {
+		last := int8(0)
+		for _, i := range p.g.corners(square{int8(found.first()), side}) {
+			if before.has(i) {
+				continue
+			}
+			if when[i] == 0 {
+				k := r.Intn(n)
+				when[i] = free[k]
+				n--
+				free[k] = free[n]
+			}
+			last = max(last, when[i])
+		}
+		first = min(first, last)
+	}
+	return first
+}

@@ -1,0 +1,123 @@
+package squ
+
+import (
+	"math/bits"
+
+	"quintet/games"
+)
+
+// A square has its upper left corner in cell at and its other corners side cells away. Side 0 is no square.
+type square struct{ at, side int8 }
+
+// A position is the discs, the open turn, the pyramids and the record.
+type position struct {
+	g     *game
+	discs [2]cells
+	// sides are those of the largest squares when the last turn was complete.
+	sides    [2]int8
+	pyramids [2]square
+	count    int8 // discs on the board
+	open     int8 // the first disc of a turn that needs another, else noCell
+	holder   int8 // the player who holds the record
+}
+
+// before returns the number of discs that lay on the board when the turn began.
+func (p *position) before() int {
+	if p.open != noCell {
+		return int(p.count) - 1
+	}
+	return int(p.count)
+}
+
+// ToMove implements games.Position.
+func (p *position) ToMove() games.Player {
+	if p.Over() {
+		return games.None
+	}
+	return moverAfter(p.before())
+}
+
+// moverAfter returns the player whose turn begins with k discs on the board. Source: rules/squ.md B1, "State".
+func moverAfter(k int) games.Player {
+	if k > 0 && (k-1)/2%2 == 0 {
+		return black
+	}
+	return red
+}
+
+// left returns the number of discs the mover still has in this turn, 0 when the game is over.
+func (p *position) left() int {
+	if p.count == 0 || p.open != noCell {
+		return 1
+	}
+	return min(2, p.g.n*p.g.n-int(p.count))
+}
+
+// empty returns the empty cells.
+func (p *position) empty() cells { return p.g.all.minus(p.discs[red].or(p.discs[black])) }
+
+// moveOn returns the move that lays a disc on cell i.
+func moveOn(i int) games.Move { return games.Move(i) + 1 }
+
+// cellOf returns the cell of a move.
+func cellOf(m games.Move) int { return int(m) - 1 }
+
+// AppendMoves implements games.Position, in the order of the cells.
+func (p *position) AppendMoves(dst []games.Move) []games.Move {
+	empty := p.empty()
+	for lo := empty.lo; lo != 0; lo &= lo - 1 {
+		dst = append(dst, moveOn(bits.TrailingZeros64(lo)))
+	}
+	for hi := empty.hi; hi != 0; hi &= hi - 1 {
+		dst = append(dst, moveOn(64+bits.TrailingZeros64(hi)))
+	}
+	return dst
+}
+
+// Legal implements games.Position.
+func (p *position) Legal(m games.Move) bool {
+	return m >= 1 && m <= games.Move(p.g.n*p.g.n) && p.empty().has(cellOf(m))
+}
+
+// Play implements games.Position.
+func (p *position) Play(m games.Move) {
+	mover := moverAfter(p.before())
+	more := p.left() > 1
+	p.discs[mover] = p.discs[mover].with(cellOf(m))
+	p.count++
+	if more {
+		p.open = int8(cellOf(m))
+		return
+	}
+	p.open = noCell
+	p.closeTurn(mover)
+}
+
+// Over implements games.Position.
+func (p *position) Over() bool { return int(p.count) == p.g.n*p.g.n }
+
+// CopyFrom implements games.Position.
+func (p *position) CopyFrom(src games.Position) { *p = *src.(*position) }
+
+// Clone implements games.Position.
+func (p *position) Clone() games.Position {
+	c := *p
+	return &c
+}
+
+// Hash implements games.Position. Pyramids are left out, and the record where ties are draws: they decide nothing.
+func (p *position) Hash() uint64 {
+	rest := uint64(p.open + 1)
+	if p.g.record {
+		rest |= uint64(p.holder+1) << 8
+	}
+	h := mix(p.discs[red].lo, p.discs[black].lo+0x9e3779b97f4a7c15)
+	h = mix(h^p.discs[red].hi, p.discs[black].hi+0xd1b54a32d192ed03)
+	return mix(h^rest, 0x8cb92ba72f3d8dd7)
+}
+
+// mix folds the product of two numbers that have been spread first, so that neither can be 0 by being an empty board.
+func mix(a, b uint64) uint64 {
+	hi, lo := bits.Mul64(a^0xa0761d6478bd642f, b^0xe7037ed1a0b428db)
+	return hi ^ lo
+}

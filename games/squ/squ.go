@@ -1,0 +1,81 @@
+package squ
+
+import (
+	_ "embed"
+	"maps"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// The bounds of the engine.
+const (
+	id       = "squ"
+	minSize  = 3
+	maxSize  = 10
+	maxCells = maxSize * maxSize
+)
+
+// The colours are also the seats.
+const (
+	red games.Player = iota
+	black
+)
+
+//go:embed rules.md
+var rules string
+
+// Spec presents SQU to the catalogue.
+func Spec() games.Spec {
+	return games.Spec{
+		ID:    id,
+		Name:  "SQU",
+		Rules: rules,
+		Options: []games.Option{
+			{ID: "size", Default: "10", Choices: []string{"8", "10"}, Min: minSize, Max: maxSize},
+			{ID: "ties", Default: "draw", Choices: []string{"draw", "record"}},
+		},
+		DrawSeats: true,
+		// Rules/squ.md S2: both colours have a square, and Black can set a record.
+		Showcase: games.Showcase{
+			Plies: "i10 b3 f10 f4 j8 c7 d7 h3 e6 f7 i7 d2 j4 c1 h10 b1 b8 c2 h5 c5 h7 a2 b9 g4 g9 h2 h9 b4 a9 j1 c10 i1 f8",
+		},
+		New: newGame,
+	}
+}
+
+// A game is SQU on a board of one size. It never changes.
+type game struct {
+	n        int // cells a side
+	record   bool
+	options  games.Options
+	geometry *board.Geometry
+	all      cells
+	// anchors[k] are the cells that can be the upper left corner of a square of side k.
+	anchors [maxSize]cells
+}
+
+func newGame(o games.Options) (games.Game, error) {
+	n := o.Int("size")
+	g := &game{n: n, record: o["ties"] == "record", options: o, geometry: newGeometry(n)}
+	for i := range n * n {
+		g.all = g.all.with(i)
+		for side := 1; side < n-max(i/n, i%n); side++ {
+			g.anchors[side] = g.anchors[side].with(i)
+		}
+	}
+	return g, nil
+}
+
+// Info implements games.Game.
+func (g *game) Info() games.Info {
+	return games.Info{ID: id, Name: "SQU", Players: 2, Options: maps.Clone(g.options)}
+}
+
+// Start implements games.Game: an empty board, Red has one disc.
+func (g *game) Start() games.Position {
+	return &position{g: g, open: noCell, holder: int8(games.None)}
+}
+
+// MaxPlies implements games.Game: every ply fills a cell.
+func (g *game) MaxPlies() int { return g.n * g.n }

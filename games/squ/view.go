@@ -1,0 +1,200 @@
+package squ
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// The pieces by their place in Geometry.Sprites.
+const (
+	discSprite = iota
+	pyramidSprite
+)
+
+// pyramidID is the ID of Red's first pyramid. Discs have lower ones: their cell, from 1.
+const pyramidID = maxCells + 1
+
+// The names of the colours.
+var names = [2]board.Message{red: board.Say("squ.red"), black: board.Say("squ.black")}
+
+// newGeometry makes the board.
+func newGeometry(n int) *board.Geometry {
+	return &board.Geometry{
+		Surface: board.Checker,
+		Columns: n, Rows: n,
+		Cells:   board.Chequered(n, n),
+		Sprites: []string{discSprite: "squ.disc", pyramidSprite: "squ.pyramid"},
+		Colours: 2,
+		Max:     board.Point{X: float32(n), Y: float32(n)},
+	}
+}
+
+// Geometry implements games.Game.
+func (g *game) Geometry() *board.Geometry { return g.geometry }
+
+// AppendSteps implements games.Game: one click.
+func (g *game) AppendSteps(dst []board.Target, _ games.Position, m games.Move) []board.Target {
+	return append(dst, board.Target(cellOf(m)))
+}
+
+// AppendView implements games.Game. No move has more than one step, so there is never a path to show.
+func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
+	p := pos.(*position)
+	v.Pieces = p.appendPieces(v.Pieces)
+	crown := p.winner()
+	for c := range red + 2 {
+		q := p.record(c)
+		v.Seats[c] = board.Seat{
+			Colour: int8(c), Sprite: discSprite, Role: g.role(c, q), Detail: p.detail(c, crown),
+			Score: int32(p.sides[c]), HasScore: true,
+		}
+		if q.side > 0 {
+			loop := g.loop(board.LoopRecord, q, c)
+			loop.Crown = c == crown
+			loop.Winning = loop.Crown && p.Over()
+			v.Loops = append(v.Loops, loop)
+		}
+	}
+	if p.Over() {
+		v.Prompt, v.Detail = board.Say("squ.full"), p.verdict()
+		v.Marks = p.appendVeil(v.Marks)
+		return
+	}
+	if p.open != noCell {
+		mover := p.ToMove()
+		p.appendProspect(v, p.discs[mover].minus(cells{}.with(int(p.open))), int(p.open))
+	}
+	p.prompt(v)
+}
+
+// appendPieces appends the discs in the order of the cells, then the pyramids.
+func (p *position) appendPieces(dst []board.Piece) []board.Piece {
+	for i := range p.g.n * p.g.n {
+		for c, discs := range p.discs {
+			if !discs.has(i) {
+				continue
+			}
+			disc := board.Piece{ID: uint16(i) + 1, At: board.Target(i), To: board.NoTarget, Sprite: discSprite, Owner: int8(c)}
+			if i == int(p.open) {
+				disc.Open, disc.Figure = true, 1
+			}
+			dst = append(dst, disc)
+		}
+	}
+	for c, q := range p.pyramids {
+		if q.side == 0 {
+			continue
+		}
+		for k, i := range p.g.corners(q) {
+			dst = append(dst, board.Piece{
+				ID: uint16(pyramidID + 4*c + k), At: board.Target(i), To: board.NoTarget, Sprite: pyramidSprite, Owner: int8(c),
+			})
+		}
+	}
+	return dst
+}
+
+// record returns c's largest square when the last turn was complete: the one under the pyramids, unless text has put them elsewhere.
+func (p *position) record(c games.Player) square {
+	if p.pyramids[c].side == p.sides[c] {
+		return p.pyramids[c]
+	}
+	discs := p.discs[c]
+	if p.open != noCell && discs.has(int(p.open)) {
+		discs = discs.minus(cells{}.with(int(p.open)))
+	}
+	return p.g.largest(discs, 0)
+}
+
+// loop draws q.
+func (g *game) loop(kind board.LoopKind, q square, c games.Player) board.Loop {
+	l := board.Loop{Kind: kind, Owner: int8(c), Label: int16(q.side)}
+	for _, i := range g.corners(q) {
+		l.Corners = append(l.Corners, board.Target(i))
+	}
+	return l
+}
+
+// role names c and the place of his square q.
+func (g *game) role(c games.Player, q square) board.Message {
+	if q.side == 0 {
+		return names[c]
+	}
+	corners := g.corners(q)
+	return board.Say("squ.role", names[c], g.label(corners[0]), g.label(corners[2]))
+}
+
+// detail says how c stands when crown is the player who would win with the sides as they are.
+func (p *position) detail(c, crown games.Player) board.Line {
+	line := board.Line{Colour: board.Nobody}
+	switch {
+	case p.Over() || p.recordSide() == 0:
+	case c == crown:
+		line.Icon = board.IconCrown
+		line.Text = board.Say("squ.tobeat", int(p.sides[c]))
+	case crown == games.None:
+		line.Text = board.Say("squ.level", int(p.sides[c]))
+	}
+	return line
+}
+
+// prompt says what the mover is to do.
+func (p *position) prompt(v *board.View) {
+	full := p.g.n*p.g.n - int(p.count)
+	switch {
+	case p.count == 0:
+		v.Prompt, v.Detail = board.Say("squ.opening"), board.Say("squ.opening.how")
+		return
+	case p.open != noCell:
+		v.Step, v.Steps = 2, 2
+		v.Prompt, v.Detail = board.Say("squ.second"), board.Say("squ.second.how")
+	case full == 1:
+		v.Prompt, v.Detail = board.Say("squ.last"), board.Say("squ.last.how")
+	default:
+		v.Step, v.Steps = 1, 2
+		v.Prompt, v.Detail = board.Say("squ.first"), board.Say("squ.first.how")
+		if p.recordSide() > 0 {
+			v.Detail = board.Say("squ.limits", names[red], int(p.potential(red)), names[black], int(p.potential(black)))
+		}
+	}
+	switch w, ok := p.decided(); {
+	case ok && w == games.None:
+		v.Detail = board.Say("squ.decided.draw")
+	case ok:
+		v.Detail = board.Say("squ.decided", names[w])
+	}
+}
+
+// verdict says how the sides came to decide a finished game.
+func (p *position) verdict() board.Message {
+	w, side := p.winner(), int(p.recordSide())
+	switch {
+	case side == 0:
+		return board.Say("squ.end.none")
+	case w == games.None:
+		return board.Say("squ.end.equal", side)
+	case p.sides[red] == p.sides[black]:
+		return board.Say("squ.end.record", side, names[w])
+	case p.sides[1-w] == 0:
+		return board.Say("squ.end.only", names[w], side, names[1-w])
+	}
+	return board.Say("squ.end.larger", names[w], side, names[1-w], int(p.sides[1-w]))
+}
+
+// appendVeil veils the discs that are no corners of what decided: the winner's square, or both squares of a draw.
+func (p *position) appendVeil(dst []board.Mark) []board.Mark {
+	var counts cells
+	w := p.winner()
+	for c := range red + 2 {
+		if w == games.None || w == c {
+			counts = counts.or(p.g.cornersOf(p.record(c)))
+		}
+	}
+	if counts.empty() {
+		return dst
+	}
+	for s := p.g.all.minus(counts); !s.empty(); s = s.rest() {
+		dst = append(dst, board.Mark{At: board.Target(s.first()), Kind: board.MarkVeil, Owner: board.Nobody})
+	}
+	return dst
+}

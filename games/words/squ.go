@@ -1,0 +1,38 @@
+package words
+
+import "golang.org/x/text/message/catalog"
+
+// squ holds the sentences of SQU.
+var squ = []Entry{
+	{"squ.red", catalog.String("Red")},
+	{"squ.black", catalog.String("Black")},
+	{"squ.role", catalog.String("%[1]s, %[2]s to %[3]s")},
+	{"squ.tobeat", catalog.String("To beat: %[1]d")},
+	{"squ.level", catalog.String("Level at %[1]d")},
+	{"squ.turn", catalog.String("This turn: %[1]d")},
+	{"squ.turn.record", catalog.String("This turn: %[1]d, a new record")},
+	{"squ.side", catalog.String("side %[1]d")},
+	{"squ.newrecord", catalog.String("new record: %[1]d")},
+
+	{"squ.opening", catalog.String("Place one disc")},
+	{"squ.opening.how", catalog.String("Click any cell. The very first turn is a single disc; every later one is two.")},
+	{"squ.first", catalog.String("Place your first disc")},
+	{"squ.first.how", catalog.String("Click an empty cell. Four of your discs on the corners of an upright square count.")},
+	{"squ.limits", catalog.String("Click an empty cell. Largest side still possible: %[1]s %[2]d, %[3]s %[4]d.")},
+	{"squ.second", catalog.String("Place your second disc")},
+	{"squ.second.how", catalog.String("Click another empty cell. Right-click takes the first disc back.")},
+	{"squ.last", catalog.String("Place the last disc")},
+	{"squ.last.how", catalog.String("Only one cell is left, so this turn is a single disc.")},
+	{"squ.decided", catalog.String("It is decided: whatever follows, %[1]s wins.")},
+	{"squ.decided.draw", catalog.String("It is decided: whatever follows, this is a draw.")},
+
+	{"squ.full", catalog.String("The board is full")},
+	{"squ.end.larger", catalog.String("%[1]s's largest square has side %[2]d, %[3]s's %[4]d.")},
+	{"squ.end.only", catalog.String("%[1]s's largest square has side %[2]d; %[3]s has none.")},
+	{"squ.end.equal", catalog.String("Both largest squares have side %[1]d.")},
+	{"squ.end.record", catalog.String("Both largest squares have side %[1]d; %[2]s had one first.")},
+	{"squ.end.none", catalog.String("Neither player has a square.")},
+
+	{"squ.one", catalog.String("A disc takes one cell.")},
+	{"squ.second.elsewhere", catalog.String("Your first disc lies here. The second one goes on another cell.")},
+}
