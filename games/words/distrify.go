@@ -1,0 +1,65 @@
+package words
+
+import (
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/message/catalog"
+)
+
+// distrify holds the sentences of Distrify.
+var distrify = []Entry{
+	{"distrify.black", catalog.String("Black")},
+	{"distrify.white", catalog.String("White")},
+	{"distrify.role.black", catalog.String("Black, top to bottom")},
+	{"distrify.role.white", catalog.String("White, left to right")},
+	{"distrify.goal.black", catalog.String("top and bottom")},
+	{"distrify.goal.white", catalog.String("left and right")},
+
+	{"distrify.opening", catalog.String("Place the opening stone")},
+	{"distrify.opening.detail", catalog.String("The first turn is one stone. Click any cell.")},
+	{"distrify.first", catalog.String("Place a stone")},
+	{"distrify.first.adjacent", catalog.String("Click an empty cell. You may then place a second stone beside it.")},
+	{"distrify.first.original", catalog.String("Click an empty cell. You may then place a second stone elsewhere.")},
+	{"distrify.first.single", catalog.String("No two stones fit any more, so this turn is one stone.")},
+	{"distrify.mayswap", catalog.String("Place a stone, or swap")},
+	{"distrify.mayswap.detail", catalog.String("If you swap, %[1]s with its stone and its sides is yours.")},
+	{"distrify.second", catalog.String("Place a second stone, or end the turn")},
+	{"distrify.second.adjacent", catalog.String("It must stand beside the first. Marked cells cannot take it.")},
+	{"distrify.second.original", catalog.String("Marked cells cannot take the second stone.")},
+	{"distrify.end", catalog.String("End the turn")},
+	{"distrify.end.detail", catalog.String("No second stone fits.")},
+	{"distrify.pass", catalog.String("%[1]s has to pass")},
+	{"distrify.pass.detail", catalog.String("A stone of %[1]s on any empty cell would form a crosscut.")},
+	{"distrify.wins", catalog.String("%[1]s joins %[2]s")},
+	{"distrify.wins.detail", catalog.String("A chain of %[1]d stones runs from %[2]s to %[3]s.")},
+
+	{"distrify.needs", plural.Selectf(1, "%d",
+		plural.One, "Needs 1 more stone", plural.Other, "Needs at least %[1]d more stones")},
+	{"distrify.needs.after", plural.Selectf(1, "%d",
+		plural.One, "Needs 1 more stone after this", plural.Other, "Needs at least %[1]d more stones after this")},
+	{"distrify.cutoff", catalog.String("Can no longer join its sides")},
+	{"distrify.cutoff.after", catalog.String("Can no longer join its sides after this")},
+	{"distrify.joined", catalog.String("Joins %[1]s")},
+
+	{"distrify.tag.wins", catalog.String("Joins %[1]s and wins")},
+	{"distrify.tag.row", catalog.String("Three in a row, a single stone: ends your turn")},
+	{"distrify.tag.alone", catalog.String("No second stone fits: ends your turn")},
+	{"distrify.tag.stuck", catalog.String("%[1]s will have to pass")},
+	{"distrify.tag.swap", catalog.String("%[1]s is yours from now on")},
+
+	{"distrify.why.first", catalog.String("Your first stone lies here. End the turn to leave it alone.")},
+	{"distrify.why.crosscut", catalog.String("That would form a crosscut: %[1]s-%[2]s against %[3]s-%[4]s.")},
+	{"distrify.why.opening", catalog.String("The opening turn is one stone.")},
+	{"distrify.why.beside", catalog.String("The second stone must stand beside the first.")},
+	{"distrify.why.diagonal", catalog.String("The second stone may not touch the first diagonally.")},
+	{"distrify.why.row", catalog.String("With two stones you may not make three in a row (%[1]s-%[2]s-%[3]s). A single stone may.")},
+	{"distrify.why.end", catalog.String("Place a stone first.")},
+	{"distrify.why.end.pass", catalog.String("You cannot place a stone, so you have to pass.")},
+	{"distrify.why.pass", catalog.String("You can place a stone, so you may not pass.")},
+	{"distrify.why.pass.end", catalog.String("To place no second stone, end the turn.")},
+	{"distrify.why.swap", catalog.String("Only the answer to the opening stone may be a swap.")},
+	{"distrify.why.noswap", catalog.String("This game is played without the swap.")},
+
+	{"distrify.legend.crosscut", catalog.String("crosscut")},
+	{"distrify.legend.diagonal", catalog.String("diagonal")},
+	{"distrify.legend.triplet", catalog.String("three in a row")},
+}
