@@ -1,0 +1,97 @@
+package render
+
+import "quintet/sprites"
+
+// A spot is the column and the row of a cell on a grid of unit squares.
+type spot struct{ x, y int }
+
+// The directions along the sides of cells, clockwise on the screen: the inside of a group lies on the right hand.
+var along = [4]spot{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}
+
+// A side is one side of a cell, from its corner at in direction dir.
+type side struct {
+	at  spot
+	dir int
+}
+
+// groupOutline returns the border of a set of cells, in cell widths, moved inwards by inset, with its corners rounded. Holes run the
+// other way round. Cells that touch at a corner only get outlines of their own. Inset and radius together are less than half a cell.
+func groupOutline(cells []spot, inset, radius float32) *sprites.Path {
+	sides := borders(cells)
+	a := &sprites.Path{}
+	done := map[side]bool{}
+	for _, c := range cells {
+		for dir := range along {
+			if s := sideOf(c, dir); sides[s] && !done[s] {
+				appendRounded(a, trace(sides, done, s), inset, radius)
+			}
+		}
+	}
+	return a
+}
+
+// sideOf returns the side of cell c that runs in direction dir: 0 is its upper one.
+func sideOf(c spot, dir int) side {
+	corner := [4]spot{{0, 0}, {1, 0}, {1, 1}, {0, 1}}[dir]
+	return side{spot{c.x + corner.x, c.y + corner.y}, dir}
+}
+
+// borders returns the sides that have a cell on one hand only.
+func borders(cells []spot) map[side]bool {
+	in := map[spot]bool{}
+	for _, c := range cells {
+		in[c] = true
+	}
+	sides := map[side]bool{}
+	for _, c := range cells {
+		for dir := range along {
+			out := along[(dir+3)%4]
+			if !in[spot{c.x + out.x, c.y + out.y}] {
+				sides[sideOf(c, dir)] = true
+			}
+		}
+	}
+	return sides
+}
+
+// trace follows the border from s until it comes back, and returns the last side before each corner.
+func trace(sides, done map[side]bool, s side) []side {
+	var corners []side
+	for !done[s] {
+		done[s] = true
+		end := spot{s.at.x + along[s.dir].x, s.at.y + along[s.dir].y}
+		// Right first: where two cells touch at a corner the border stays with its cell.
+		for _, turn := range [3]int{1, 0, 3} {
+			next := side{end, (s.dir + turn) % 4}
+			if !sides[next] {
+				continue
+			}
+			if turn != 0 {
+				corners = append(corners, side{end, s.dir})
+			}
+			s = next
+			break
+		}
+	}
+	return corners
+}
+
+// appendRounded adds the closed line through corners, each given by where it is and the direction in which it is reached.
+func appendRounded(a *sprites.Path, corners []side, inset, radius float32) {
+	for i, c := range corners {
+		out := corners[(i+1)%len(corners)].dir
+		in, next := along[c.dir], along[out]
+		// The inside is a quarter turn to the right of both sides.
+		n1, n2 := along[(c.dir+1)%4], along[(out+1)%4]
+		x := float32(c.at.x) + inset*float32(n1.x+n2.x)
+		y := float32(c.at.y) + inset*float32(n1.y+n2.y)
+		x0, y0 := x-radius*float32(in.x), y-radius*float32(in.y)
+		if i == 0 {
+			a.MoveTo(x0, y0)
+		} else {
+			a.LineTo(x0, y0)
+		}
+		a.QuadTo(x, y, x+radius*float32(next.x), y+radius*float32(next.y))
+	}
+	a.Close()
+}
