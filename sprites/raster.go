@@ -12,6 +12,7 @@ type Layer struct {
 	Path  *Path
 	Width float32   // of the line, in units of the drawing
 	Dash  []float32 // lengths on, off, ... of a dashed line
+	Flat  bool      // dashes end square and fit a closed outline evenly
 	Paint Paint
 	Blur  float32 // standard deviation of the blur, in units of the drawing
 	Clip  *Path   // only what lies inside is painted; nil for everything
@@ -26,6 +27,11 @@ func (d Drawing) Fill(a *Path, p Paint) Drawing { return append(d, Layer{Path: a
 // Line returns d with a line of the given width along a on top.
 func (d Drawing) Line(a *Path, width float32, p Paint, dash ...float32) Drawing {
 	return append(d, Layer{Path: a, Width: width, Paint: p, Dash: dash})
+}
+
+// Dashes returns d with a dashed line on top whose dashes end square. On a closed outline the pattern is stretched to fit.
+func (d Drawing) Dashes(a *Path, width float32, p Paint, on, off float32) Drawing {
+	return append(d, Layer{Path: a, Width: width, Paint: p, Dash: []float32{on, off}, Flat: true})
 }
 
 // Shadow returns d with a blurred area on top.
@@ -86,7 +92,10 @@ const tolerance = 0.08
 // mask returns the coverage of the layer, whose units are pixels.
 func (l *Layer) mask() *image.Alpha {
 	a := l.Path
-	if l.Width > 0 {
+	switch {
+	case l.Width > 0 && l.Flat:
+		a = a.flatDashes(l.Width, tolerance, l.Dash)
+	case l.Width > 0:
 		a = a.Stroke(l.Width, tolerance, l.Dash...)
 	}
 	m := coverage(a, int(math.Ceil(float64(l.Blur)*3)))

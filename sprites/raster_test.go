@@ -37,6 +37,18 @@ func TestAreasAreExact(t *testing.T) {
 	}
 }
 
+func TestFlatDashesFitAnOutline(t *testing.T) {
+	// A border of 4 holds 10 periods of 0.4 exactly when the pattern of 0.39 is stretched to it.
+	d := Drawing{}.Dashes(RectPath(0, 0, 1, 1), 0.02, black, 0.195, 0.195)
+	if got, want := area(Rasterise(d, 400))/(400*400), 2*0.02; math.Abs(got-want) > 0.02*want {
+		t.Errorf("area of dashes = %.4f, want %.4f", got, want)
+	}
+	p := Rasterise(d, 400)
+	if p.Image.RGBAAt(20, 0).A == 0 || p.Image.RGBAAt(0, 20).A != 0 {
+		t.Error("the outline does not begin with a whole dash after a whole gap")
+	}
+}
+
 func TestBlurKeepsTheWeight(t *testing.T) {
 	sharp := area(Rasterise(Drawing{}.Fill(Circle(0, 0, 1), black), 40))
 	soft := area(Rasterise(Drawing{}.Shadow(Circle(0, 0, 1), 0.2, RGB(0)), 40))

@@ -11,19 +11,67 @@ func (a *Path) Stroke(width, tolerance float32, dash ...float32) *Path {
 			l.points = append(l.points, l.points[0])
 		}
 		if len(dash) == 0 {
-			strokeLine(out, l.points, width, tolerance, l.closed)
+			e := roundEnds
+			if l.closed {
+				e = joinedEnds
+			}
+			strokeLine(out, l.points, width, tolerance, e)
 			continue
 		}
 		for _, part := range dashes(l.points, dash) {
-			strokeLine(out, part, width, tolerance, false)
+			strokeLine(out, part, width, tolerance, roundEnds)
 		}
 	}
 	return out
 }
 
-// strokeLine adds the pen's area along ps: a box for every step, a disc at every joint, and at both ends unless it is closed.
+// flatDashes returns the area of a dashed line along a whose dashes end square. The pattern is stretched a little where it must be
+// so that an outline that is closed has no broken dash.
+func (a *Path) flatDashes(width, tolerance float32, dash []float32) *Path {
+	period := float32(0)
+	for _, v := range dash {
+		period += v
+	}
+	out := &Path{}
+	for _, l := range a.flatten(tolerance) {
+		k := float32(1)
+		if l.closed {
+			l.points = append(l.points, l.points[0])
+			n := length(l.points)
+			k = n / (period * max(1, float32(math.Round(float64(n/period)))))
+		}
+		fitted := make([]float32, len(dash))
+		for i, v := range dash {
+			fitted[i] = v * k
+		}
+		for _, part := range dashes(l.points, fitted) {
+			strokeLine(out, part, width, tolerance, flatEnds)
+		}
+	}
+	return out
+}
+
+// length returns the length of the line through ps.
+func length(ps []Point) float32 {
+	sum := float32(0)
+	for i := 1; i < len(ps); i++ {
+		sum += ps[i].Sub(ps[i-1]).Len()
+	}
+	return sum
+}
+
+// ends says how a line ends.
+type ends uint8
+
+const (
+	roundEnds  ends = iota
+	flatEnds        // square, at the last point
+	joinedEnds      // the last point is the first
+)
+
+// strokeLine adds the pen's area along ps: a box for every step, a disc at every joint, and what the ends need.
 // All of them wind the same way, so that overlaps do not cancel.
-func strokeLine(out *Path, ps []Point, width, tolerance float32, closed bool) {
+func strokeLine(out *Path, ps []Point, width, tolerance float32, e ends) {
 	h := width / 2
 	for i := 1; i < len(ps); i++ {
 		p, q := ps[i-1], ps[i]
@@ -33,17 +81,17 @@ func strokeLine(out *Path, ps []Point, width, tolerance float32, closed bool) {
 			continue
 		}
 		d = d.Mul(h / n)
-		e := Point{-d.Y, d.X}
-		out.Append(Polygon(p.Sub(e), q.Sub(e), q.Add(e), p.Add(e)))
+		side := Point{-d.Y, d.X}
+		out.Append(Polygon(p.Sub(side), q.Sub(side), q.Add(side), p.Add(side)))
 		if i > 1 && !straight(ps[i-2], p, q) {
 			out.Append(disc(p, h, tolerance))
 		}
 	}
-	if len(ps) == 0 {
+	if len(ps) == 0 || e == flatEnds {
 		return
 	}
 	out.Append(disc(ps[0], h, tolerance))
-	if !closed {
+	if e == roundEnds {
 		out.Append(disc(ps[len(ps)-1], h, tolerance))
 	}
 }
