@@ -70,7 +70,9 @@ func tables() [][]Entry {
 	return [][]Entry{
 		shared,
 		null,
+		squex,
 		squ,
 		distrify,
+		azacru,
 	}
 }

@@ -1,0 +1,209 @@
+package squex
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// marks are the signs of move lists that ParseMove ignores: a cut and the win.
+const marks = "x#"
+
+// FormatMove implements games.Game: the octagon, or "swap".
+func (g *game) FormatMove(_ games.Position, m games.Move) string {
+	if m == swapMove {
+		return "swap"
+	}
+	x := cellOf(m)
+	return board.Label(x%g.n, x/g.n)
+}
+
+// ParseMove implements games.Game.
+func (g *game) ParseMove(p games.Position, text string) (games.Move, error) {
+	ply := games.CleanPly(text, marks)
+	m, ok := g.readPly(ply)
+	if !ok {
+		want := "an octagon from a1 to " + board.Label(g.n-1, g.n-1)
+		if g.swap {
+			want += ", or swap"
+		}
+		return games.NoMove, games.SyntaxError(id, text, want)
+	}
+	if !p.Legal(m) {
+		return games.NoMove, &games.IllegalError{Game: id, Text: text, Reason: g.whyNot(p.(*position), m)}
+	}
+	return m, nil
+}
+
+// readPly reads a ply that the board knows, legal or not.
+func (g *game) readPly(ply string) (m games.Move, ok bool) {
+	if ply == "swap" {
+		return swapMove, true
+	}
+	c, r, rest, ok := board.ParseLabel(ply, g.n, g.n)
+	if !ok || rest != "" {
+		return games.NoMove, false
+	}
+	return moveOn(r*g.n + c), true
+}
+
+// Annotate implements games.Annotator: x for a cut, # for the placement that wins.
+func (g *game) Annotate(p games.Position, m games.Move) string {
+	text := g.FormatMove(p, m)
+	if m == swapMove {
+		return text
+	}
+	before := p.(*position)
+	if len(before.cutBy(cellOf(m))) > 0 {
+		text += "x"
+	}
+	after := *before
+	after.Play(m)
+	if after.Over() {
+		text += "#"
+	}
+	return text
+}
+
+// cutBy returns the squares that the mover would cut with an octagon on x, which is empty.
+func (p *position) cutBy(x int) []int {
+	after := *p
+	after.put(p.toMove, x)
+	var cut []int
+	for _, s := range p.g.near[x].squares {
+		if int(s) < p.g.n*p.g.n && p.sq[p.toMove^1].has(int(s)) && after.sq[p.toMove].has(int(s)) {
+			cut = append(cut, int(s))
+		}
+	}
+	return cut
+}
+
+// AppendText implements encoding.TextAppender. Source: rules/README, "Position text".
+func (p *position) AppendText(dst []byte) ([]byte, error) {
+	n := p.g.n
+	dst = games.AppendRows(dst, n, n, func(dst []byte, i int) []byte {
+		switch {
+		case p.own[blue].has(i):
+			return append(dst, 'B')
+		case p.own[red].has(i):
+			return append(dst, 'R')
+		}
+		return dst
+	})
+	dst = append(dst, ' ')
+	dst = games.AppendRows(dst, n-1, n-1, func(dst []byte, i int) []byte {
+		switch s := p.g.squareAt(i); {
+		case p.sq[blue].has(s):
+			return append(dst, 'b')
+		case p.sq[red].has(s):
+			return append(dst, 'r')
+		}
+		return dst
+	})
+	dst = append(dst, ' ')
+	if p.Over() {
+		dst = append(dst, '-')
+	} else {
+		dst = append(dst, "BR"[p.toMove])
+	}
+	dst = append(dst, ' ')
+	dst = strconv.AppendInt(dst, int64(p.left), 10)
+	if p.swapped {
+		return append(dst, " swapped"...), nil
+	}
+	return append(dst, " -"...), nil
+}
+
+// ParsePosition implements games.Game. Source: rules/README, "Position text"; what is structurally sound is decided in doc.go.
+func (g *game) ParsePosition(text string) (games.Position, error) {
+	fail := func(want string) (games.Position, error) { return nil, games.SyntaxError(id, text, want) }
+	fields := strings.Fields(text)
+	if len(fields) != 5 {
+		return fail("five fields: octagons, squares, colour to move, placements left, swapped or -")
+	}
+	p := g.Start().(*position)
+	octagons := games.ParseRows(fields[0], g.n, g.n, func(i int, rest string) int {
+		return p.own[blue].read(i, rest[0] == 'B') + p.own[red].read(i, rest[0] == 'R')
+	})
+	if !octagons {
+		return fail(fmt.Sprintf("octagons as %d rows of B, R and numbers for empty ones, joined by /", g.n))
+	}
+	squares := games.ParseRows(fields[1], g.n-1, g.n-1, func(i int, rest string) int {
+		s := g.squareAt(i)
+		return p.sq[blue].read(s, rest[0] == 'b') + p.sq[red].read(s, rest[0] == 'r')
+	})
+	if !squares {
+		return fail(fmt.Sprintf("squares as %d rows of b, r and numbers for empty ones, joined by /", g.n-1))
+	}
+	if s := p.unsound(); s != nobody {
+		return fail(fmt.Sprintf("square %s to belong to a colour with a diagonal across it, or to be empty if there is none",
+			board.Label(s%g.n, s/g.n)))
+	}
+	switch {
+	case fields[4] == "swapped" && g.swap:
+		p.swapped = true
+	case fields[4] == "swapped":
+		return fail("- in the last field, as the game is played without swap")
+	case fields[4] != "-":
+		return fail("swapped or - in the last field")
+	}
+	for c := range uint8(2) {
+		if p.regroup(c) {
+			p.winner, p.toMove, p.left = int8(c), c, 0
+		}
+	}
+	if !p.readTurn(fields[2], fields[3]) {
+		return fail("B or R to move and 1 or 2 placements left")
+	}
+	return p, nil
+}
+
+// read puts i into the set if it is there, and returns the length of the letter that says so.
+func (s *set) read(i int, there bool) int {
+	if !there {
+		return 0
+	}
+	s.add(i)
+	return 1
+}
+
+// readTurn reads the colour to move and the placements left. In a finished game they are checked but say nothing.
+func (p *position) readTurn(colour, left string) bool {
+	c := strings.Index("BR-", colour)
+	k := strings.Index("012", left)
+	if len(colour) != 1 || len(left) != 1 || c < 0 || k < 0 {
+		return false
+	}
+	if p.Over() {
+		return true
+	}
+	p.toMove, p.left = uint8(c), uint8(k)
+	return c <= red && k >= 1
+}
+
+// unsound returns a square whose owner does not agree with the octagons around it, nobody if all do.
+func (p *position) unsound() int {
+	n := p.g.n
+	for i := range (n - 1) * (n - 1) {
+		s := p.g.squareAt(i)
+		held := false
+		for c := range uint8(2) {
+			own := &p.own[c]
+			diagonal := own.has(s) && own.has(s+n+1) || own.has(s+1) && own.has(s+n)
+			if p.sq[c].has(s) && !diagonal {
+				return s
+			}
+			held = held || diagonal
+		}
+		if held != (p.sq[blue].has(s) || p.sq[red].has(s)) {
+			return s
+		}
+	}
+	return nobody
+}
+
+// squareAt returns the number of the i-th square, counted row by row.
+func (g *game) squareAt(i int) int { return i/(g.n-1)*g.n + i%(g.n-1) }

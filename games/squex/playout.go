@@ -1,0 +1,52 @@
+package squex
+
+import (
+	"math/bits"
+
+	"quintet/games"
+)
+
+// Playout implements games.Playouter. Boards up to 8x8 with win=uncuttable are filled to the last octagon and decided once:
+// who is joined for good stays so, and a full board has exactly one winner (rules/squex.md L4). The plies are those of the
+// full board then. On other boards, and with win=first, the game stops when it is won.
+func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
+	plies := p.playOpening(r)
+	if p.g.n <= eight && !p.g.first {
+		plies += p.fill(r)
+	} else {
+		plies += p.playOn(r)
+	}
+	return p.Payoffs(), plies
+}
+
+// playOpening plays random plies by the interface until no swap can come any more, and returns their number.
+func (p *position) playOpening(r *games.Rand) (plies int) {
+	var buf [maxCells + 1]games.Move
+	for p.g.swap && !p.swapped && !p.Over() && p.stones(blue)+p.stones(red) < 2 {
+		ms := p.AppendMoves(buf[:0])
+		p.Play(ms[r.Intn(len(ms))])
+		plies++
+	}
+	return plies
+}
+
+// playOn plays random octagons to the end of the game and returns their number. Every empty octagon is legal for either
+// colour, so the empty ones are listed once.
+func (p *position) playOn(r *games.Rand) (plies int) {
+	var cells [maxCells]uint16
+	k := 0
+	for w := range p.g.words {
+		for free := p.free(w); free != 0; free &= free - 1 {
+			cells[k] = uint16(w<<6 + bits.TrailingZeros64(free))
+			k++
+		}
+	}
+	for ; !p.Over(); plies++ {
+		i := r.Intn(k)
+		x := cells[i]
+		k--
+		cells[i] = cells[k]
+		p.Play(moveOn(int(x)))
+	}
+	return plies
+}

@@ -1,0 +1,193 @@
+package squex
+
+import (
+	"math/bits"
+
+	"quintet/games"
+)
+
+// A set is a set of octagons or of squares of one board. A square has the number of the octagon at its upper left.
+type set [(maxCells + 63) / 64]uint64
+
+func (s *set) has(i int) bool { return s[i>>6]>>(i&63)&1 != 0 }
+func (s *set) add(i int)      { s[i>>6] |= 1 << (i & 63) }
+func (s *set) remove(i int)   { s[i>>6] &^= 1 << (i & 63) }
+
+// nobody is the winner of a game that goes on, and the owner of what is empty.
+const nobody = -1
+
+// swapMove is the ply "swap". The ply on octagon x is x + 1.
+const swapMove games.Move = 512
+
+func moveOn(x int) games.Move { return games.Move(x + 1) }
+func cellOf(m games.Move) int { return int(m) - 1 }
+
+// A position is a board with the turn. Its zero value is of no use; game.Start makes the first one.
+type position struct {
+	g       *game
+	own     [2]set // octagons of each colour
+	sq      [2]set // squares of each colour
+	groups  groups // of the octagons by the links that count for the win
+	toMove  uint8  // the colour to move; the winner's when the game is over
+	left    uint8  // placements left in the turn, 1 or 2; 0 when the game is over
+	swapped bool   // the seats have exchanged their colours
+	winner  int8   // a colour, or nobody
+}
+
+// seat returns the player who has colour c.
+func (p *position) seat(c uint8) games.Player {
+	if p.swapped {
+		c ^= 1
+	}
+	return games.Player(c)
+}
+
+// owner returns the colour of octagon x, or nobody.
+func (p *position) owner(x int) int8 {
+	switch {
+	case p.own[blue].has(x):
+		return blue
+	case p.own[red].has(x):
+		return red
+	}
+	return nobody
+}
+
+// ToMove implements games.Position.
+func (p *position) ToMove() games.Player {
+	if p.Over() {
+		return games.None
+	}
+	return p.seat(p.toMove)
+}
+
+// Over implements games.Position.
+func (p *position) Over() bool { return p.winner != nobody }
+
+// AppendMoves implements games.Position: the empty octagons row by row, then the swap.
+func (p *position) AppendMoves(dst []games.Move) []games.Move {
+	if p.Over() {
+		return dst
+	}
+	for w := range p.g.words {
+		for free := p.free(w); free != 0; free &= free - 1 {
+			dst = append(dst, moveOn(w<<6+bits.TrailingZeros64(free)))
+		}
+	}
+	if p.maySwap() {
+		dst = append(dst, swapMove)
+	}
+	return dst
+}
+
+// free returns word w of the set of empty octagons.
+func (p *position) free(w int) uint64 { return p.g.all[w] &^ (p.own[blue][w] | p.own[red][w]) }
+
+// Legal implements games.Position.
+func (p *position) Legal(m games.Move) bool {
+	if p.Over() || m == games.NoMove {
+		return false
+	}
+	if m == swapMove {
+		return p.maySwap()
+	}
+	return m <= moveOn(p.g.n*p.g.n-1) && p.owner(cellOf(m)) == nobody
+}
+
+// maySwap reports whether the ply is p2's first and he may take p1's colour instead (rules/README, "swap").
+func (p *position) maySwap() bool {
+	return p.g.swap && !p.swapped && p.toMove == red && p.left == 1 && p.stones(blue) == 1 && p.stones(red) == 0
+}
+
+// stones counts the octagons of colour c.
+func (p *position) stones(c uint8) int {
+	n := 0
+	for _, w := range p.own[c][:p.g.words] {
+		n += bits.OnesCount64(w)
+	}
+	return n
+}
+
+// Play implements games.Position. Source: rules/squex.md 1.1.
+func (p *position) Play(m games.Move) {
+	if m == swapMove {
+		// The colour to move stays, so it is p1, now Red, who goes on.
+		p.swapped = true
+		return
+	}
+	c, x := p.toMove, cellOf(m)
+	cuts := p.put(c, x)
+	if cuts > 0 && p.g.first {
+		p.regroup(c ^ 1)
+	}
+	if p.group(c, x) == bothSides {
+		p.winner, p.left = int8(c), 0
+		return
+	}
+	same, left := turnAfter(p.left, cuts > 0)
+	if !same {
+		p.toMove ^= 1
+	}
+	p.left = left
+}
+
+// put places an octagon of colour c on x and gives c the squares of the diagonals this completes.
+// It returns how many of them were the opponent's: the cuts.
+func (p *position) put(c uint8, x int) (cuts int) {
+	mine, his := &p.sq[c], &p.sq[c^1]
+	own := &p.own[c]
+	own.add(x)
+	t := &p.g.near[x]
+	for k, y := range t.diag {
+		if !own.has(int(y)) {
+			continue
+		}
+		s := int(t.squares[k])
+		if his.has(s) {
+			his.remove(s)
+			cuts++
+		}
+		mine.add(s)
+	}
+	return cuts
+}
+
+// turnAfter returns whether the mover, with left placements before this one, goes on, and the placements of whoever is next.
+// Source: rules/squex.md 1.1, "Turn state machine".
+func turnAfter(left uint8, cut bool) (same bool, next uint8) {
+	switch {
+	case cut:
+		return false, 2
+	case left == 2:
+		return true, 1
+	}
+	return false, 1
+}
+
+// Hash implements games.Position. It mixes the words of the board with the multiplier of wyhash (Wang Yi).
+func (p *position) Hash() uint64 {
+	h := uint64(p.toMove) | uint64(p.left)<<1
+	if p.swapped {
+		h |= 1 << 8
+	}
+	for w := range p.g.words {
+		h = mix(h^p.own[blue][w], p.own[red][w])
+		h = mix(h^p.sq[blue][w], p.sq[red][w])
+	}
+	return h
+}
+
+// mix returns a word that depends on every bit of a and b.
+func mix(a, b uint64) uint64 {
+	hi, lo := bits.Mul64(a^0x9E3779B97F4A7C15, b^0xe7037ed1a0b428db)
+	return hi ^ lo
+}
+
+// CopyFrom implements games.Position.
+func (p *position) CopyFrom(src games.Position) { *p = *src.(*position) }
+
+// Clone implements games.Position.
+func (p *position) Clone() games.Position {
+	q := *p
+	return &q
+}

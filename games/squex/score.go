@@ -1,0 +1,163 @@
+package squex
+
+import (
+	"math/bits"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// groups is a forest of the octagons on the board: a root stands for a group, sides of a root are the goal sides it reaches.
+type groups struct {
+	parent [maxCells]uint16
+	sides  [maxCells]uint8
+}
+
+// root returns the root of x's group and shortens the way there.
+func (f *groups) root(x uint16) uint16 {
+	for f.parent[x] != x {
+		f.parent[x] = f.parent[f.parent[x]]
+		x = f.parent[x]
+	}
+	return x
+}
+
+// merge makes one group of those with the roots a and b and returns its root.
+func (f *groups) merge(a, b uint16) uint16 {
+	if a != b {
+		f.parent[a] = b
+		f.sides[b] |= f.sides[a]
+	}
+	return b
+}
+
+// permanent reports whether a link of colour c can never be cut; a and b are the octagons beside it. Source: rules/squex.md 1.2.
+func (p *position) permanent(c uint8, a, b int) bool {
+	mine, his := &p.own[c], &p.own[c^1]
+	return mine.has(a) || mine.has(b) || his.has(a) && his.has(b)
+}
+
+// group adds octagon x of colour c, which is on the board, to the groups of its neighbours by the links that count for the
+// win, and returns the sides its group reaches then.
+//
+// It suffices to look at the links of x. A link past x becomes permanent by x, but x then touches both of its ends; and no
+// other link of c changes (rules/squex.md L3).
+func (p *position) group(c uint8, x int) uint8 {
+	f, own, t := &p.groups, &p.own[c], &p.g.near[x]
+	f.parent[x], f.sides[x] = uint16(x), t.sides[c]
+	return p.link(c, x, own, f, t)
+}
+
+// link merges the group of x with those of its neighbours and returns the sides it reaches then.
+func (p *position) link(c uint8, x int, own *set, f *groups, t *near) uint8 {
+	r := f.root(uint16(x))
+	for _, y := range t.orth {
+		if own.has(int(y)) {
+			r = f.merge(r, f.root(y))
+		}
+	}
+	for k, y := range t.diag {
+		if own.has(int(y)) && p.sq[c].has(int(t.squares[k])) && p.counts(c, int(t.orth[k]), int(t.orth[(k+1)%4])) {
+			r = f.merge(r, f.root(y))
+		}
+	}
+	return f.sides[r]
+}
+
+// counts reports whether a link of colour c counts for the win; a and b are the octagons beside it.
+func (p *position) counts(c uint8, a, b int) bool { return p.g.first || p.permanent(c, a, b) }
+
+// regroup finds the groups of colour c anew, as after a cut with win=first or in a position that was not played. It reports
+// whether one of them joins the sides.
+func (p *position) regroup(c uint8) (joined bool) {
+	f, own := &p.groups, &p.own[c]
+	for w, all := range own[:p.g.words] {
+		for ; all != 0; all &= all - 1 {
+			x := w<<6 + bits.TrailingZeros64(all)
+			f.parent[x], f.sides[x] = uint16(x), p.g.near[x].sides[c]
+		}
+	}
+	for w, all := range own[:p.g.words] {
+		for ; all != 0; all &= all - 1 {
+			x := w<<6 + bits.TrailingZeros64(all)
+			if p.link(c, x, own, f, &p.g.near[x]) == bothSides {
+				joined = true
+			}
+		}
+	}
+	return joined
+}
+
+// Payoffs implements games.Position.
+func (p *position) Payoffs() games.Payoffs {
+	if !p.Over() {
+		return games.Payoffs{}
+	}
+	return games.Share(1<<p.seat(uint8(p.winner)), 2)
+}
+
+// AppendScores implements games.Position: Squex has no scores.
+func (p *position) AppendScores(dst []int) []int { return dst }
+
+// path returns the octagons of a shortest path that joins the sides of colour c by any of its links, or by permanent links
+// alone; nil if there is none.
+func (p *position) path(c uint8, permanent bool) []int {
+	n := p.g.n
+	from := make([]int, n*n) // the octagon before, plus 1; the octagon itself at the beginning of a path
+	var queue []int
+	for x, t := range p.g.near {
+		if t.sides[c]&1 != 0 && p.own[c].has(x) {
+			from[x] = x + 1
+			queue = append(queue, x)
+		}
+	}
+	for i := 0; i < len(queue); i++ {
+		x := queue[i]
+		if p.g.near[x].sides[c]&2 != 0 {
+			path := []int{x}
+			for from[x] != x+1 {
+				x = from[x] - 1
+				path = append(path, x)
+			}
+			return path
+		}
+		for _, y := range p.linked(c, x, permanent) {
+			if from[y] == 0 {
+				from[y] = x + 1
+				queue = append(queue, y)
+			}
+		}
+	}
+	return nil
+}
+
+// linked returns the octagons that are joined to x, of colour c, by a link of any kind or by a permanent one.
+func (p *position) linked(c uint8, x int, permanent bool) []int {
+	var ys []int
+	t := &p.g.near[x]
+	for _, y := range t.orth {
+		if p.own[c].has(int(y)) {
+			ys = append(ys, int(y))
+		}
+	}
+	for k, y := range t.diag {
+		a, b := int(t.orth[k]), int(t.orth[(k+1)%4])
+		if p.own[c].has(int(y)) && p.sq[c].has(int(t.squares[k])) && (!permanent || p.permanent(c, a, b)) {
+			ys = append(ys, int(y))
+		}
+	}
+	return ys
+}
+
+// linkState says how safe a link of colour c is, and where one octagon would cut it; a and b are the octagons beside it.
+func (p *position) linkState(c uint8, a, b int) (state board.LinkState, cutter board.Target) {
+	switch {
+	case p.permanent(c, a, b):
+		return board.LinkSafe, board.NoTarget
+	case p.owner(a) != nobody:
+		return board.LinkNow, board.Target(b)
+	case p.owner(b) != nobody:
+		return board.LinkNow, board.Target(a)
+	}
+	return board.LinkLater, board.NoTarget
+}

@@ -1,0 +1,192 @@
+package squex
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// The pieces by their place in Geometry.Sprites.
+const (
+	octagonSprite = iota
+	squareSprite
+)
+
+// The names of the colours and what they join, in the order of the colours.
+var (
+	names = [2]board.Message{board.Say("squex.blue"), board.Say("squex.red")}
+	roles = [2]board.Message{board.Say("squex.role.blue"), board.Say("squex.role.red")}
+	goals = [2]board.Message{board.Say("squex.goal.blue"), board.Say("squex.goal.red")}
+)
+
+// newGeometry makes the board: the octagons, after them the squares.
+func newGeometry(n int, swap bool) *board.Geometry {
+	g := &board.Geometry{
+		Surface: board.Octagons,
+		Columns: n,
+		Rows:    n,
+		Cells:   board.OctagonsAndSquares(n, n),
+		Edges:   board.GoalEdges(n, n),
+		Sprites: []string{octagonSprite: "squex.octagon", squareSprite: "squex.square"},
+		Colours: 2,
+		Legend: []board.LegendItem{
+			{Link: board.LinkSafe, Text: board.Say("squex.legend.safe")},
+			{Link: board.LinkLater, Text: board.Say("squex.legend.later")},
+			{Link: board.LinkNow, Text: board.Say("squex.legend.now")},
+		},
+		Max: board.Point{X: float32(n), Y: float32(n)},
+	}
+	if swap {
+		g.Buttons = []string{"swap"}
+	}
+	return g
+}
+
+// Geometry implements games.Game.
+func (g *game) Geometry() *board.Geometry { return g.geometry }
+
+// squareTarget returns the cell of the square with number s.
+func (g *game) squareTarget(s int) board.Target {
+	return board.Target(g.n*g.n + s/g.n*(g.n-1) + s%g.n)
+}
+
+// AppendSteps implements games.Game: one click.
+func (g *game) AppendSteps(dst []board.Target, _ games.Position, m games.Move) []board.Target {
+	if m == swapMove {
+		return append(dst, board.ButtonBase)
+	}
+	return append(dst, board.Target(cellOf(m)))
+}
+
+// AppendView implements games.Game. No move has more than one step, so there is never a path to show.
+func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
+	p := pos.(*position)
+	v.Pieces = p.appendPieces(v.Pieces)
+	v.Links = p.appendLinks(v.Links)
+	for c := range uint8(2) {
+		seat := &v.Seats[p.seat(c)]
+		seat.Colour, seat.Sprite, seat.Role = int8(c), octagonSprite, roles[c]
+		seat.Detail = board.Line{Colour: board.Nobody, Text: p.detail(c, v.Links)}
+	}
+	if p.Over() {
+		p.showEnd(v)
+		return
+	}
+	v.Prompt = board.Say("game.tomove", names[p.toMove])
+	switch {
+	case p.left == 2:
+		v.Step, v.Steps = 1, 2
+		v.Seats[p.ToMove()].Left = 2
+		v.Detail = board.Say("squex.two")
+	case p.maySwap():
+		v.Detail = board.Say("squex.mayswap", roles[blue])
+	case g.first:
+		v.Detail = board.Say("squex.place.first", goals[p.toMove])
+	default:
+		v.Detail = board.Say("squex.place", goals[p.toMove])
+	}
+}
+
+// appendPieces adds the octagons and the squares that are somebody's. A piece's ID is its cell plus 1: nothing ever moves, and
+// a square that is cut stays the same piece.
+func (p *position) appendPieces(dst []board.Piece) []board.Piece {
+	for t := range p.g.geometry.Cells {
+		sprite, owner := p.pieceOn(t)
+		if owner == nobody {
+			continue
+		}
+		dst = append(dst, board.Piece{
+			ID: uint16(t + 1), At: board.Target(t), To: board.NoTarget, Sprite: sprite, Owner: owner,
+		})
+	}
+	return dst
+}
+
+// pieceOn returns what lies on cell t of the geometry; the owner is nobody if that is nothing.
+func (p *position) pieceOn(t int) (sprite uint8, owner int8) {
+	if t < p.g.n*p.g.n {
+		return octagonSprite, p.owner(t)
+	}
+	s := p.g.squareAt(t - p.g.n*p.g.n)
+	for c := range int8(2) {
+		if p.sq[c].has(s) {
+			return squareSprite, c
+		}
+	}
+	return squareSprite, nobody
+}
+
+// appendLinks adds every link of both colours: the pairs side by side, and the diagonals with a square of their colour.
+func (p *position) appendLinks(dst []board.Link) []board.Link {
+	for x := range p.g.near {
+		c := p.owner(x)
+		if c == nobody {
+			continue
+		}
+		t := &p.g.near[x]
+		link := board.Link{From: board.Target(x), Via: board.NoTarget, Owner: c, Cutter: board.NoTarget}
+		for _, y := range t.orth {
+			if int(y) > x && p.own[c].has(int(y)) {
+				link.To = board.Target(y)
+				dst = append(dst, link)
+			}
+		}
+		for k, y := range t.diag {
+			if s := int(t.squares[k]); int(y) > x && p.own[c].has(int(y)) && p.sq[c].has(s) {
+				link.To, link.Via = board.Target(y), p.g.squareTarget(s)
+				link.State, link.Cutter = p.linkState(uint8(c), int(t.orth[k]), int(t.orth[(k+1)%4]))
+				dst = append(dst, link)
+			}
+		}
+	}
+	return dst
+}
+
+// detail is the state of colour c in words: how many of its links can be cut.
+func (p *position) detail(c uint8, links []board.Link) board.Message {
+	cuttable := 0
+	for _, l := range links {
+		if l.Owner == int8(c) && l.State != board.LinkSafe {
+			cuttable++
+		}
+	}
+	switch {
+	case cuttable == 0 || p.Over():
+		return board.Message{}
+	case p.path(c, false) != nil:
+		return board.Say("squex.joined", cuttable)
+	}
+	return board.Say("squex.cuttable", cuttable)
+}
+
+// showEnd tells why the game is over and shows a path that joins the winner's sides; all other pieces are veiled.
+func (p *position) showEnd(v *board.View) {
+	w := uint8(p.winner)
+	v.Prompt = board.Say("game.wins", names[w])
+	v.Detail = board.Say("squex.end", names[w], goals[w])
+	if p.g.first {
+		v.Detail = board.Say("squex.end.first", names[w], goals[w])
+	}
+	path := p.path(w, !p.g.first)
+	shown := make([]bool, len(p.g.geometry.Cells))
+	for _, x := range path {
+		shown[x] = true
+	}
+	for i := range v.Links {
+		l := &v.Links[i]
+		from, to := slices.Index(path, int(l.From)), slices.Index(path, int(l.To))
+		if from < 0 || to < 0 || from-to != 1 && to-from != 1 {
+			continue
+		}
+		l.Winning = true
+		if l.Via != board.NoTarget {
+			shown[l.Via] = true
+		}
+	}
+	for _, piece := range v.Pieces {
+		if !shown[piece.At] {
+			v.Marks = append(v.Marks, board.Mark{At: piece.At, Kind: board.MarkVeil, Owner: piece.Owner})
+		}
+	}
+}

@@ -1,0 +1,56 @@
+package words
+
+import (
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/message/catalog"
+)
+
+// squex holds the sentences of Squex.
+var squex = []Entry{
+	{"squex.blue", catalog.String("Blue")},
+	{"squex.red", catalog.String("Red")},
+	{"squex.role.blue", catalog.String("Blue, top to bottom")},
+	{"squex.role.red", catalog.String("Red, left to right")},
+	{"squex.goal.blue", catalog.String("top and bottom")},
+	{"squex.goal.red", catalog.String("left and right")},
+
+	{"squex.place", catalog.String("Click an empty octagon. Join %[1]s so that no link on the way can be cut.")},
+	{"squex.place.first", catalog.String("Click an empty octagon. The first to join both sides wins; yours are %[1]s.")},
+	{"squex.two", catalog.String("A cut gave you two placements. If the first of them cuts, the second is lost.")},
+	{"squex.mayswap", catalog.String("Click an empty octagon, or swap: you become %[1]s.")},
+
+	{"squex.cuttable", plural.Selectf(1, "%d",
+		plural.One, "%[1]d link can be cut",
+		plural.Other, "%[1]d links can be cut")},
+	{"squex.joined", plural.Selectf(1, "%d",
+		plural.One, "Joined, but %[1]d link can still be cut",
+		plural.Other, "Joined, but %[1]d links can still be cut")},
+
+	{"squex.end", catalog.String("%[1]s connects %[2]s; no link on the path can be cut.")},
+	{"squex.end.first", catalog.String("%[1]s is the first to connect %[2]s.")},
+
+	{"squex.tag.cuts", catalog.String("cuts %[1]d, %[2]s places two")},
+	{"squex.tag.lost", catalog.String("your second placement is lost")},
+	{"squex.tag.wins", catalog.String("%[1]s wins")},
+	{"squex.tag.swap", catalog.String("you become %[1]s")},
+	{"squex.seat.promised", catalog.String("Two placements after this cut")},
+	{"squex.seat.lost", catalog.String("Cutting now loses the second placement")},
+	{"squex.preview.cuts", plural.Selectf(2, "%d",
+		plural.One, "%[1]s cuts one link. %[3]s then places two.",
+		plural.Other, "%[1]s cuts %[2]d links. %[3]s then places two.")},
+	{"squex.preview.lost", plural.Selectf(2, "%d",
+		plural.One, "%[1]s cuts one link: your second placement is lost and %[3]s places two.",
+		plural.Other, "%[1]s cuts %[2]d links: your second placement is lost and %[3]s places two.")},
+	{"squex.preview.wins", catalog.String("%[1]s connects %[2]s for good: %[3]s wins.")},
+	{"squex.preview.wins.first", catalog.String("%[1]s connects %[2]s: %[3]s wins.")},
+
+	{"squex.taken", catalog.String("That octagon is taken.")},
+	{"squex.square", catalog.String("Squares are not played; they appear between two diagonal octagons of one colour.")},
+	{"squex.one", catalog.String("One octagon is all you place at a time.")},
+	{"squex.noswap", catalog.String("This game is played without the swap rule.")},
+	{"squex.swaplate", catalog.String("Only %[1]s may swap, in answer to the first octagon of %[2]s.")},
+
+	{"squex.legend.safe", catalog.String("safe link")},
+	{"squex.legend.later", catalog.String("cut later")},
+	{"squex.legend.now", catalog.String("cut now")},
+}
