@@ -71,6 +71,7 @@ func tables() [][]Entry {
 		shared,
 		null,
 		squex,
+		taiji,
 		squ,
 		distrify,
 		azacru,
