@@ -1,0 +1,123 @@
+package azacru
+
+import (
+	_ "embed" // the rules for players
+	"fmt"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+//go:embed rules.md
+var rules string
+
+const (
+	id      = "azacru"
+	name    = "Azacru"
+	size    = 9
+	cells   = size * size
+	lands   = 9 // borderlands
+	longest = size - 1
+	// quietRounds is how many rounds without a change of colour end the game (rules/azacru.md 2.2 #9).
+	quietRounds = 10
+	// fuel is one more than the changes of colour that a game can have: 81 neutral cells and 12 pieces to be given up (2.2 #9).
+	fuel = 94
+)
+
+// Spec presents the game to the catalogue.
+var Spec = games.Spec{
+	ID:        id,
+	Name:      name,
+	Rules:     rules,
+	Options:   []games.Option{{ID: "players", Default: "2", Choices: []string{"2", "3", "4"}}},
+	DrawSeats: true,
+	Showcase: games.Showcase{
+		Options: games.Options{"players": "4"},
+		Plies: "e9-f8 a5-b5 i3-h2 i5-h4 f8-g7> c9-b8 a3-b4< g9-h8 g7-h7 c1-d2> e1-f2 h4-h3 i7-h6< b5-c4 f2-g2 h3-i2 " +
+			"a7-b6> d2-c3< h2-f2< i2-i1 h7-i6> c4-e4< g2-i4 g1-g4 h6-g6 c3-c4 f2-e2 h8-i7 g6-d9> e4-f3 b4-c5 g4-f5< " +
+			"b6-c7< c4-e6< e2-c2",
+	},
+	New: newGame,
+}
+
+// starts holds the first positions by number of players (rules/azacru.md 1.2).
+var starts = map[string]string{
+	"2": "B3-1A4-3B4-2/9/9/9/A2-7B6-/9/9/9/2A0-3B0-1A7- 1 2 -",
+	"3": "2B4-3C4-2/9/9/9/B2-7C6-/9/A2-7A6-/9/2B0-1A0-1C0-2 1 3 -",
+	"4": "2B4-1C4-1D4-2/9/C2-7C6-/9/B2-7D6-/9/A2-7A6-/9/2B0-1A0-1D0-2 1 4 -",
+}
+
+// game is Azacru for a number of players.
+type game struct {
+	options  games.Options
+	players  int
+	quiet    uint8 // plies without a change of colour that end the game
+	start    position
+	geometry board.Geometry
+}
+
+func newGame(o games.Options) (games.Game, error) {
+	text, ok := starts[o["players"]]
+	if !ok {
+		return nil, fmt.Errorf("azacru: players=%q is not allowed; allowed: 2, 3, 4", o["players"])
+	}
+	g := &game{options: games.Options{"players": o["players"]}, players: o.Int("players")}
+	g.quiet = uint8(quietRounds * g.players)
+	g.geometry = newGeometry(g.players)
+	p, err := g.parse(text)
+	if err != nil {
+		return nil, err
+	}
+	g.start = *p
+	return g, nil
+}
+
+// Info returns the name, the number of players and the options.
+func (g *game) Info() games.Info {
+	return games.Info{ID: id, Name: name, Players: g.players, Options: g.options}
+}
+
+// Start returns the first position.
+func (g *game) Start() games.Position { return g.start.Clone() }
+
+// MaxPlies follows from the end after quietRounds without a change: every change uses up a neutral cell or a piece.
+func (g *game) MaxPlies() int { return fuel * int(g.quiet) }
+
+// steps leads to the next cell in each direction, eighths of a turn clockwise from north.
+var steps = [8]int{-9, -8, 1, 10, 9, 8, -1, -10}
+
+// A chart holds what is fixed about the cells and the eight directions from them.
+type chart struct {
+	land  [cells]uint8    // the borderland of a cell
+	reach [cells][8]uint8 // how many cells lie that way before the edge
+	cross [cells][8]uint8 // bit k-1: the cell k steps that way lies in another borderland
+}
+
+var fixed = newChart()
+
+func newChart() chart {
+	var c chart
+	for i := range cells {
+		c.land[i] = uint8(i/size/3*3 + i%size/3)
+	}
+	for i := range cells {
+		for d, step := range steps {
+			k := 0
+			for at := i; !leaves(at, step); k++ {
+				at += step
+				if c.land[at] != c.land[i] {
+					c.cross[i][d] |= 1 << k
+				}
+			}
+			c.reach[i][d] = uint8(k)
+		}
+	}
+	return c
+}
+
+// leaves reports whether the next cell by step lies off the board.
+func leaves(at, step int) bool {
+	next := at + step
+	column := next%size - at%size
+	return next < 0 || next >= cells || column < -1 || column > 1
+}

@@ -1,0 +1,100 @@
+package azacru
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/gametest"
+)
+
+// open makes a game for a number of players.
+func open(t testing.TB, players int) *game {
+	t.Helper()
+	g, err := Spec.Open(games.Options{"players": strconv.Itoa(players)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g.(*game)
+}
+
+// parse reads a position of any number of players.
+func parse(t testing.TB, text string) *position {
+	t.Helper()
+	words := strings.Fields(text)
+	players, err := strconv.Atoi(words[2])
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := open(t, players).ParsePosition(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p.(*position)
+}
+
+// text writes a position.
+func text(t testing.TB, p games.Position) string {
+	t.Helper()
+	b, err := p.AppendText(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+// legal returns the names of the legal plies, sorted bytewise.
+func legal(p *position) []string {
+	var names []string
+	for _, m := range p.AppendMoves(nil) {
+		names = append(names, p.g.FormatMove(p, m))
+	}
+	slices.Sort(names)
+	return names
+}
+
+// play plays plies separated by blanks.
+func play(t testing.TB, p *position, plies string) {
+	t.Helper()
+	for i, ply := range strings.Fields(plies) {
+		m, err := p.g.ParseMove(p, ply)
+		if err != nil {
+			t.Fatalf("ply %d: %v", i+1, err)
+		}
+		p.Play(m)
+	}
+}
+
+func TestPerft(t *testing.T)  { gametest.Perft(t, Spec, "testdata/perft.tsv") }
+func TestReplay(t *testing.T) { gametest.Replay(t, Spec, "testdata/games.jsonl") }
+
+// The fifth column of the table in rules/azacru.md 4.2.
+func TestPerftDeep(t *testing.T) {
+	for players, want := range map[int]uint64{2: 1012794, 3: 270801, 4: 274185} {
+		if testing.Short() && players == 2 {
+			continue
+		}
+		if got := games.Perft(open(t, players).Start(), 5); got != want {
+			t.Errorf("%d players: Perft(5) = %d, want %d", players, got, want)
+		}
+	}
+}
+
+// AbstractPlay turns the start of two players by 90 degrees (rules/azacru.md 1.2): the counts are the same.
+func TestPerftTurnedStart(t *testing.T) {
+	p := parse(t, "4B4-3A5-/9/B2-7B6-/9/9/9/A2-7A6-/9/B1-3A0-4 1 2 -")
+	for i, want := range []uint64{16, 254, 3932, 60532} {
+		if got := games.Perft(p, i+1); got != want {
+			t.Errorf("Perft(%d) = %d, want %d", i+1, got, want)
+		}
+	}
+}
+
+func TestFirstMoves(t *testing.T) {
+	const want = "a5-b4 a5-b5 a5-b6 c1-b2 c1-c2 c1-d2 c1-d2< c1-d2> c9-b8 c9-c8 c9-d8 c9-d8< c9-d8> i9-h8 i9-h9 i9-i8"
+	if got := strings.Join(legal(open(t, 2).Start().(*position)), " "); got != want {
+		t.Errorf("first plies %s, want %s", got, want)
+	}
+}

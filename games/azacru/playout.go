@@ -1,0 +1,141 @@
+package azacru
+
+import (
+	"math/bits"
+
+	"quintet/games"
+)
+
+// A fan lists the plies of a piece on a cell with a heading as if the board were empty, near ones first: every landing in the three
+// directions, three times where it lies beyond a border.
+type fan struct {
+	plies [fanSize]uint16
+	upTo  [lands + 1]uint8 // how many of them a power allows
+}
+
+// fanSize is more than the plies of any fan: three rays of at most eight cells.
+const fanSize = 3 * longest * twists
+
+// fans is indexed by cell and heading.
+var fans = newFans()
+
+func newFans() *[cells][8]fan {
+	var all [cells][8]fan
+	for from := range cells {
+		for facing := range steps {
+			f := &all[from][facing]
+			n := uint8(0)
+			for k := 1; k <= lands; k++ {
+				for turn := 7; turn <= 9; turn++ {
+					d := (facing + turn) & 7
+					if k > int(fixed.reach[from][d]) {
+						continue
+					}
+					for twist := range twists {
+						if twist == straight || has(fixed.cross[from][d], k) {
+							f.plies[n] = uint16(pack(from, d, k, twist))
+							n++
+						}
+					}
+				}
+				f.upTo[k] = n
+			}
+		}
+	}
+	return &all
+}
+
+// tries is how often Playout draws from the fans before it looks at every ray.
+const tries = 6
+
+// Playout plays p to its end with uniformly random legal plies.
+//
+// Most plies are drawn from the fans, which hold every legal ply of the mover once, and are drawn again while they are not legal;
+// so every legal ply is as likely as any other. After a few vain draws, and where nothing is legal, the rays decide.
+func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
+	plies := 0
+	for ; !p.Over(); plies++ {
+		if m, l, ok := p.draw(r); ok {
+			p.play(m, l)
+			continue
+		}
+		p.Play(p.pick(r))
+	}
+	return p.Payoffs(), plies
+}
+
+// draw draws from the fans of the mover. ok is false when none of the plies drawn was legal. l is what look says about m.
+func (p *position) draw(r *games.Rand) (m games.Move, l landings, ok bool) {
+	me := int(p.mover)
+	total := 0
+	for s := p.pieces[me]; !s.empty(); {
+		from := s.pop()
+		total += int(fans[from][p.fields[from].facing()].upTo[p.power(me, from)])
+	}
+	if total == 0 {
+		return 0, landings{}, false
+	}
+	for range tries {
+		m := p.drawn(me, r.Intn(total))
+		from, d, k, twist := unpack(m)
+		l := p.look(me, from, d, k)
+		if has(l.land, k) && (twist == straight || !has(l.lost, k)) {
+			return m, l, true
+		}
+	}
+	return 0, landings{}, false
+}
+
+// drawn returns the nth ply of the mover's fans.
+func (p *position) drawn(me, n int) games.Move {
+	s := p.pieces[me]
+	for {
+		from := s.pop()
+		f := &fans[from][p.fields[from].facing()]
+		count := int(f.upTo[p.power(me, from)])
+		if n < count {
+			return games.Move(f.plies[n])
+		}
+		n -= count
+	}
+}
+
+// pick returns a random legal ply: it walks all rays and lets each later ray replace the choice by its share of the plies so far.
+func (p *position) pick(r *games.Rand) games.Move {
+	me := int(p.mover)
+	choice := passMove
+	total := 0
+	for s := p.pieces[me]; !s.empty(); {
+		from := s.pop()
+		facing := p.fields[from].facing()
+		for turn := 7; turn <= 9; turn++ {
+			d := (facing + turn) & 7
+			l := p.look(me, from, d, p.reach(me, from, d))
+			if l.land == 0 {
+				continue
+			}
+			free := l.free(from, d)
+			n := bits.OnesCount8(l.land) + 2*bits.OnesCount8(free)
+			total += n
+			if i := r.Intn(total); i < n {
+				choice = nth(from, d, i, l.land, free)
+			}
+		}
+	}
+	return choice
+}
+
+// nth returns the nth ply of a ray with the given landings; those in free have three headings.
+func nth(from, direction, n int, land, free uint8) games.Move {
+	for ; ; land &= land - 1 {
+		k := bits.TrailingZeros8(land) + 1
+		count := 1
+		if has(free, k) {
+			count = twists
+		}
+		if n < count {
+			return pack(from, direction, k, n)
+		}
+		n -= count
+	}
+}

@@ -1,0 +1,212 @@
+package azacru
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// markerBase is added to a cell to number its marker; the numbers of pieces lie below.
+const markerBase = 100
+
+// AppendView adds the tiles, the pieces with their powers, the players and the prompt. With a piece pointed at it adds its
+// rays, with a landing beyond a border the headings to choose from.
+func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target) {
+	p := pos.(*position)
+	p.appendPieces(v)
+	p.appendSeats(v)
+	if p.Over() {
+		p.sayEnd(v)
+		return
+	}
+	v.Prompt = board.Say("game.tomove", colour(int(p.mover)))
+	v.Detail = p.situation()
+	if len(path) > 0 && path[0].IsCell() {
+		p.appendRays(v, int(path[0]))
+		v.Prompt = board.Say("azacru.prompt.target")
+		v.Detail = p.reachWords(int(path[0]))
+	}
+	if len(path) > 1 {
+		p.setDial(v, int(path[0]), int(path[1]))
+		v.Prompt = board.Say("azacru.prompt.heading")
+		v.Detail = board.Say("azacru.detail.heading")
+	}
+}
+
+// appendPieces adds the coloured cells and then what stands on the board.
+func (p *position) appendPieces(v *board.View) {
+	for i, f := range p.fields {
+		if f.tile() >= 0 {
+			v.Pieces = append(v.Pieces, board.Piece{
+				ID: markerBase + uint16(i), At: cell(i), To: board.NoTarget, Sprite: markerSprite, Owner: int8(f.tile()),
+			})
+		}
+	}
+	for i, f := range p.fields {
+		if f.taken() {
+			v.Pieces = append(v.Pieces, board.Piece{
+				ID: uint16(f.number()), At: cell(i), To: board.NoTarget, Sprite: chevronSprite, Owner: int8(f.owner()),
+				Facing: uint8(f.facing()), Figure: uint8(p.power(f.owner(), i)),
+			})
+		}
+	}
+}
+
+// appendSeats fills in the players: tiles, pieces, and targets or the part in the last round.
+func (p *position) appendSeats(v *board.View) {
+	for i := range p.g.players {
+		v.Seats[i] = board.Seat{
+			Colour: int8(i), Sprite: chevronSprite, Role: colour(i), Score: int32(p.tiles[i]), HasScore: true,
+			Detail: board.Line{Colour: board.Nobody, Text: p.seatWords(i)},
+		}
+	}
+}
+
+// seatWords says what a player has left and, in the last round, whether his turn is still to come.
+func (p *position) seatWords(player int) board.Message {
+	pieces := board.Say("azacru.pieces", p.count(player))
+	switch {
+	case p.trigger == int8(player):
+		return board.Say("azacru.seat.trigger", pieces)
+	case p.Over():
+		return pieces
+	case p.trigger >= 0 && !p.turnToCome(player):
+		return board.Say("azacru.seat.done", pieces)
+	case p.trigger >= 0:
+		return board.Say("azacru.seat.last", pieces, board.Say("azacru.moves", p.mobility(player)))
+	}
+	return board.Say("azacru.seat", pieces, board.Say("azacru.moves", p.mobility(player)))
+}
+
+// count returns the number of a player's pieces.
+func (p *position) count(player int) int {
+	n := 0
+	for s := p.pieces[player]; !s.empty(); n++ {
+		s.pop()
+	}
+	return n
+}
+
+// turnToCome reports whether the last round has not come to the player yet: he sits from the player to move to the trigger.
+func (p *position) turnToCome(player int) bool {
+	n := p.g.players
+	return (player-int(p.mover)+n)%n < (int(p.trigger)-int(p.mover)+n)%n
+}
+
+// situation says what the player to move should know before he points at a piece.
+func (p *position) situation() board.Message {
+	me := colour(int(p.mover))
+	if p.mobility(int(p.mover)) == 0 {
+		if p.trigger < 0 {
+			return board.Say("azacru.detail.trigger", me)
+		}
+		return board.Say("azacru.passes", me)
+	}
+	if p.trigger >= 0 {
+		return board.Say("azacru.detail.last", colour(int(p.trigger)))
+	}
+	if quiet := int(p.g.quiet) - int(p.since); quiet <= 2*p.g.players {
+		return board.Say("azacru.detail.quiet", quiet)
+	}
+	return board.Say("azacru.detail.start")
+}
+
+// reachWords explains the power of the mover's piece on from.
+func (p *position) reachWords(from int) board.Message {
+	me := int(p.mover)
+	n := int(p.local[me][fixed.land[from]])
+	if n == 0 {
+		return board.Say("azacru.detail.nopower", colour(me))
+	}
+	return board.Say("azacru.detail.power", p.power(me, from), n, colour(me))
+}
+
+// appendRays adds the three lines of movement of the mover's piece on from, as long as its power.
+func (p *position) appendRays(v *board.View, from int) {
+	facing := p.fields[from].facing()
+	for turn := 7; turn <= 9; turn++ {
+		if stops := p.stops(from, (facing+turn)&7); len(stops) > 0 {
+			v.Rays = append(v.Rays, board.Ray{From: cell(from), Stops: stops, Owner: int8(p.mover)})
+		}
+	}
+}
+
+// stops says what the mover's piece on from meets in a direction.
+func (p *position) stops(from, direction int) []board.Stop {
+	me := int(p.mover)
+	reach := p.reach(me, from, direction)
+	l := p.look(me, from, direction, reach)
+	var stops []board.Stop
+	for k := 1; k <= reach; k++ {
+		at := from + k*steps[direction]
+		kind := board.StopBlocked
+		switch f := p.fields[at]; {
+		case has(l.lost, k):
+			kind = board.StopConnect
+		case has(l.land, k):
+			kind = board.StopLand
+		case !f.taken() && f.tile() >= 0 && f.tile() != me:
+			kind = board.StopEnemy
+		}
+		stops = append(stops, board.Stop{At: cell(at), Kind: kind})
+	}
+	return stops
+}
+
+// setDial offers the three headings at the landing.
+func (p *position) setDial(v *board.View, from, to int) {
+	d, _, ok := between(from, to)
+	if !ok {
+		return
+	}
+	v.Dial = board.Dial{At: cell(to), Sprite: chevronSprite, Owner: int8(p.mover)}
+	for i, twist := range dialTwists {
+		v.Dial.Buttons = append(v.Dial.Buttons, twistButtons[twist])
+		v.Dial.Facings = append(v.Dial.Facings, uint8((d+turns[twist])&7))
+		if twist == straight {
+			v.Dial.Default = i
+		}
+	}
+}
+
+// between returns the direction and the number of steps from one cell to another. ok is false where they do not lie in line.
+func between(from, to int) (direction, k int, ok bool) {
+	for d, step := range steps {
+		for k := 1; k <= int(fixed.reach[from][d]); k++ {
+			if from+k*step == to {
+				return d, k, true
+			}
+		}
+	}
+	return 0, 0, false
+}
+
+// sayEnd names the winners and says what ended the game.
+func (p *position) sayEnd(v *board.View) {
+	winners := games.Winners(p.Payoffs(), p.g.players)
+	switch names := list(winners); {
+	case len(winners) == 1:
+		v.Prompt = board.Say("game.wins", names)
+	case len(winners) == p.g.players:
+		v.Prompt = board.Say("game.draw")
+	default:
+		v.Prompt = board.Say("azacru.shared", names)
+	}
+	if p.trigger == int8(p.mover) {
+		v.Detail = board.Say("azacru.end.pass", colour(int(p.trigger)), p.g.players-1)
+		return
+	}
+	v.Detail = board.Say("azacru.end.quiet", quietRounds)
+}
+
+// list names players: "Navy, Rust and Sky".
+func list(players []games.Player) board.Message {
+	names := colour(int(players[0]))
+	for i, w := range players[1:] {
+		key := "azacru.list.more"
+		if i == len(players)-2 {
+			key = "azacru.list.last"
+		}
+		names = board.Say(key, names, colour(int(w)))
+	}
+	return names
+}

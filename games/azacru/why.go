@@ -1,0 +1,186 @@
+package azacru
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// Why explains in the order of the rules: whose piece it is, whether it can move at all, the direction, the power, what stands
+// on the target, what stands in the way, and at last the heading.
+func (g *game) Why(pos games.Position, path []board.Target) board.Reason {
+	p := pos.(*position)
+	var r board.Reason
+	for i := 0; i < len(path) && r.Text.Empty(); i++ {
+		switch i {
+		case 0:
+			r = p.whyNotFirst(path[0])
+		case 1:
+			r = p.whyNotTarget(path[0], path[1])
+		case 2:
+			r = p.whyNotHeading(int(path[0]), int(path[1]), path[2])
+		default:
+			r = board.Reason{Text: board.Say("azacru.why.complete")}
+		}
+	}
+	return r
+}
+
+// whyNotFirst says why a move cannot begin with t.
+func (p *position) whyNotFirst(t board.Target) board.Reason {
+	me := int(p.mover)
+	movable := p.movable()
+	if len(movable) == 0 {
+		if t == passButton {
+			return board.Reason{}
+		}
+		return board.Reason{Text: board.Say("azacru.passes", colour(me))}
+	}
+	switch {
+	case t == passButton:
+		return board.Reason{Text: board.Say("azacru.why.pass"), Cells: movable}
+	case t >= leftButton && t <= rightButton:
+		return board.Reason{Text: board.Say("azacru.why.later"), Cells: movable}
+	case !t.IsCell() || t >= cells:
+		return board.Reason{Text: board.Say("game.button")}
+	}
+	from := int(t)
+	switch owner := p.fields[from].owner(); {
+	case owner < 0:
+		return board.Reason{Text: board.Say("azacru.why.nopiece", colour(me)), Cells: movable}
+	case owner != me:
+		return board.Reason{Text: board.Say("azacru.why.notyours", colour(owner), colour(me)), Cells: []board.Target{t}}
+	case p.targets(me, from) == 0:
+		return p.whyStuck(from)
+	}
+	return board.Reason{}
+}
+
+// movable lists the mover's pieces that have a move.
+func (p *position) movable() []board.Target {
+	var cs []board.Target
+	me := int(p.mover)
+	for s := p.pieces[me]; !s.empty(); {
+		if from := s.pop(); p.targets(me, from) > 0 {
+			cs = append(cs, cell(from))
+		}
+	}
+	return cs
+}
+
+// whyStuck says that the piece on from has no move, and rings what is in its way.
+func (p *position) whyStuck(from int) board.Reason {
+	r := board.Reason{Text: board.Say("azacru.why.stuck")}
+	facing := p.fields[from].facing()
+	for turn := 7; turn <= 9; turn++ {
+		for _, s := range p.stops(from, (facing+turn)&7) {
+			r.Cells = append(r.Cells, s.At)
+		}
+	}
+	if len(r.Cells) == 0 {
+		r.Text = board.Say("azacru.why.edge")
+		r.Cells = []board.Target{cell(from)}
+	}
+	return r
+}
+
+// whyNotTarget says why the mover's piece on start, which has a move, cannot go to t.
+func (p *position) whyNotTarget(start, t board.Target) board.Reason {
+	if start == passButton {
+		return board.Reason{Text: board.Say("azacru.why.complete")}
+	}
+	from := int(start)
+	landings := p.landingCells(from)
+	switch {
+	case t == passButton:
+		return board.Reason{Text: board.Say("azacru.why.pass"), Cells: p.movable()}
+	case t >= leftButton && t <= rightButton:
+		return board.Reason{Text: board.Say("azacru.why.later"), Cells: landings}
+	case !t.IsCell() || t >= cells:
+		return board.Reason{Text: board.Say("game.button")}
+	case t == start:
+		return board.Reason{Text: board.Say("azacru.why.same"), Cells: landings}
+	case slices.Contains(landings, t):
+		return board.Reason{}
+	}
+	d, k, ok := between(from, int(t))
+	if aside := (d - p.fields[from].facing() + 1) & 7; !ok || aside > 2 {
+		return board.Reason{Text: board.Say("azacru.why.direction"), Cells: landings}
+	}
+	if k > p.power(int(p.mover), from) {
+		return p.whyTooFar(from, t)
+	}
+	f := p.fields[t]
+	switch {
+	case f.taken():
+		return board.Reason{Text: board.Say("azacru.why.occupied"), Cells: []board.Target{t}}
+	case f.tile() >= 0 && f.tile() != int(p.mover):
+		return board.Reason{Text: board.Say("azacru.why.enemy", colour(f.tile())), Cells: []board.Target{t}}
+	}
+	return p.whyBlocked(from, d, k)
+}
+
+// landingCells lists the targets of the mover's piece on from.
+func (p *position) landingCells(from int) []board.Target {
+	var cs []board.Target
+	facing := p.fields[from].facing()
+	for turn := 7; turn <= 9; turn++ {
+		for _, s := range p.stops(from, (facing+turn)&7) {
+			if s.Kind == board.StopLand || s.Kind == board.StopConnect {
+				cs = append(cs, s.At)
+			}
+		}
+	}
+	return cs
+}
+
+// whyTooFar counts the tiles that make the power, in a box around their borderland.
+func (p *position) whyTooFar(from int, t board.Target) board.Reason {
+	me := int(p.mover)
+	r := board.Reason{Line: []board.Target{cell(from), t}}
+	for i, f := range p.fields {
+		if fixed.land[i] != fixed.land[from] {
+			continue
+		}
+		r.Box = append(r.Box, cell(i))
+		if f.tile() == me {
+			r.Cells = append(r.Cells, cell(i))
+		}
+	}
+	r.Text = board.Say("azacru.why.far", p.power(me, from), len(r.Cells), colour(me))
+	return r
+}
+
+// whyBlocked rings the pieces between from and the cell k steps away, and says what a connection would need.
+func (p *position) whyBlocked(from, direction, k int) board.Reason {
+	to := from + k*steps[direction]
+	r := board.Reason{Line: []board.Target{cell(from), cell(to)}}
+	for at := from + steps[direction]; at != to; at += steps[direction] {
+		if p.fields[at].taken() {
+			r.Cells = append(r.Cells, cell(at))
+		}
+	}
+	bare := to
+	if p.fields[from].tile() != int(p.mover) {
+		bare = from
+	}
+	r.Text = board.Say("azacru.why.blocked", colour(int(p.mover)), label(bare))
+	return r
+}
+
+// whyNotHeading says why t does not go on after a piece and its target.
+func (p *position) whyNotHeading(from, to int, t board.Target) board.Reason {
+	d, k, _ := between(from, to)
+	l := p.look(int(p.mover), from, d, k)
+	at := []board.Target{cell(to)}
+	switch {
+	case has(l.lost, k):
+		return board.Reason{Text: board.Say("azacru.why.lost"), Cells: at}
+	case !has(l.free(from, d), k):
+		return board.Reason{Text: board.Say("azacru.why.noborder"), Cells: []board.Target{cell(from), cell(to)}}
+	case t >= leftButton && t <= rightButton:
+		return board.Reason{}
+	}
+	return board.Reason{Text: board.Say("azacru.why.heading"), Cells: at}
+}
