@@ -266,6 +266,7 @@ type Line struct {
 type Seat struct {
 	Colour   int8    // the colour this player has now (it changes by the swap rule)
 	Sprite   uint8   // the piece that stands for the player
+	Name     Message // of the colour or side: "Blue"
 	Role     Message // "Blue, top to bottom"
 	Detail   Line    // the live state in the terms of the game, empty if none
 	Score    int32
