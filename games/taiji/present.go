@@ -1,0 +1,224 @@
+package taiji
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// What Piece.Sprite counts in.
+const (
+	spriteTile = iota
+	spriteHalf // half a tile whose other half is not known
+)
+
+// newGeometry describes the board of size by size cells.
+func newGeometry(size int) *board.Geometry {
+	return &board.Geometry{
+		Surface: board.Walnut,
+		Columns: size, Rows: size,
+		Cells:   board.Squares(size, size, board.Light),
+		Sprites: []string{spriteTile: "taiji.tile", spriteHalf: "taiji.half"},
+		Colours: 2,
+		Aim:     true,
+		Max:     board.Point{X: float32(size), Y: float32(size)},
+	}
+}
+
+// Geometry implements games.Game.
+func (g *game) Geometry() *board.Geometry { return g.geometry }
+
+// AppendSteps implements games.Game: the mover's own half, then the other.
+func (g *game) AppendSteps(dst []board.Target, pos games.Position, m games.Move) []board.Target {
+	l, d := tile(m)
+	if pos.(*position).mover == dark {
+		l, d = d, l
+	}
+	return append(dst, board.Target(l), board.Target(d))
+}
+
+// AppendView implements games.Game.
+func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target) {
+	p := pos.(*position)
+	g.appendPieces(v, p)
+	counted := p.counted()
+	for colour := range int8(2) {
+		for _, group := range counted[colour].cells {
+			if group.count() > 1 {
+				v.Outlines = append(v.Outlines, g.outline(board.OutlineCounted, group, colour))
+			}
+		}
+		v.Seats[colour] = g.seat(colour, &counted[colour])
+	}
+	if p.Over() {
+		g.appendEnd(v, p, &counted)
+		return
+	}
+	v.Prompt = board.Say("taiji.tomove", role(int8(p.mover)))
+	v.Detail = board.Say("taiji.aim")
+	if len(path) > 0 {
+		v.Pieces = append(v.Pieces, g.halfPiece(uint(path[0]), int8(p.mover), true))
+		v.Detail = board.Say("taiji.second", halfName(int8(p.mover^1)))
+	}
+}
+
+// appendPieces adds what lies on the board: whole tiles where both halves are known, else single halves.
+func (g *game) appendPieces(v *board.View, p *position) {
+	for i := range uint(g.size * g.size) {
+		switch {
+		case p.half[light].has(i) && p.partner[i] != 0:
+			v.Pieces = append(v.Pieces, g.tilePiece(i, uint(p.partner[i])-1))
+		case p.half[light].has(i):
+			v.Pieces = append(v.Pieces, g.halfPiece(i, light, false))
+		case p.half[dark].has(i) && p.partner[i] == 0:
+			v.Pieces = append(v.Pieces, g.halfPiece(i, dark, false))
+		}
+	}
+}
+
+// tilePiece is a tile. It is known by its light cell, as no two tiles share one.
+func (g *game) tilePiece(l, d uint) board.Piece {
+	return board.Piece{
+		ID: uint16(l) + 1, At: board.Target(l), To: board.Target(d),
+		Sprite: spriteTile, Owner: board.Nobody, Facing: g.facing(l, d),
+	}
+}
+
+// halfPiece is half a tile. It is known by its cell, on which no tile has its light half.
+func (g *game) halfPiece(i uint, colour int8, open bool) board.Piece {
+	return board.Piece{
+		ID: uint16(i) + 1, At: board.Target(i), To: board.NoTarget, Sprite: spriteHalf, Owner: colour, Open: open,
+	}
+}
+
+// facing is the direction from cell i to its neighbour j in eighths of a turn clockwise from north.
+func (g *game) facing(i, j uint) uint8 {
+	c, r := g.apart(i, j)
+	eighths := [3][3]uint8{ // by row, then by column
+		{7, 0, 1},
+		{6, 0, 2},
+		{5, 4, 3},
+	}
+	return eighths[r+1][c+1]
+}
+
+// apart returns how many columns and rows cell j lies to the right of and below cell i.
+func (g *game) apart(i, j uint) (columns, rows int) {
+	return int(j)%g.size - int(i)%g.size, int(j)/g.size - int(i)/g.size
+}
+
+// outline is the line around a group, labelled with its size.
+func (g *game) outline(kind board.OutlineKind, group cells, colour int8) board.Outline {
+	return board.Outline{
+		Kind: kind, Cells: targets(group), Owner: colour, Label: int16(group.count()), At: g.middle(group),
+	}
+}
+
+// middle returns the cell of group nearest to its centroid, the first of several.
+func (g *game) middle(group cells) board.Target {
+	members := group.appendAll(nil)
+	n, columns, rows := len(members), 0, 0
+	for _, i := range members {
+		columns += int(i) % g.size
+		rows += int(i) / g.size
+	}
+	best, nearest := 0, -1
+	for _, i := range members { // n times each distance, to stay in whole numbers
+		dc, dr := n*(int(i)%g.size)-columns, n*(int(i)/g.size)-rows
+		if d := dc*dc + dr*dr; nearest < 0 || d < nearest {
+			best, nearest = int(i), d
+		}
+	}
+	return board.Target(best)
+}
+
+// seat describes the player of a colour whose counted groups are given.
+func (g *game) seat(colour int8, counted *groups) board.Seat {
+	s := board.Seat{
+		Colour: colour, Sprite: spriteHalf, Role: role(colour),
+		Detail: board.Line{Colour: board.Nobody, Text: g.parts(counted)},
+		Score:  int32(g.score(counted)), HasScore: true,
+	}
+	for _, n := range counted.size {
+		if n > 0 {
+			s.Bars = append(s.Bars, int32(n))
+		}
+	}
+	return s
+}
+
+// role names a colour.
+func role(colour int8) board.Message {
+	return board.Say([]string{light: "taiji.light", dark: "taiji.dark"}[colour])
+}
+
+// halfName names the half of a tile.
+func halfName(colour int8) board.Message {
+	return board.Say([]string{light: "taiji.lighthalf", dark: "taiji.darkhalf"}[colour])
+}
+
+// parts says how a score comes about, "4 + 3 + 1". It is empty where no group counts.
+func (g *game) parts(counted *groups) board.Message {
+	var sizes []any
+	for _, n := range counted.size {
+		if n > 0 {
+			sizes = append(sizes, n)
+		}
+	}
+	if len(sizes) == 0 {
+		return board.Message{}
+	}
+	keys := [][maxCounted]string{
+		sum:     {"taiji.group", "taiji.sum2", "taiji.sum3"},
+		squares: {"taiji.squares1", "taiji.squares2", "taiji.squares3"},
+		product: {"taiji.group", "taiji.product2", "taiji.product3"},
+	}
+	return board.Say(keys[g.formula][len(sizes)-1], sizes...)
+}
+
+// appendEnd adds what shows how the game has ended: halves that do not count, cells that no tile can cover, the result.
+func (g *game) appendEnd(v *board.View, p *position, counted *[2]groups) {
+	rest := g.all
+	for colour := range counted {
+		for _, group := range counted[colour].cells {
+			rest = rest.minus(group)
+		}
+	}
+	free := p.free()
+	for _, i := range rest.appendAll(nil) {
+		kind := board.MarkVeil
+		if free.has(uint(i)) {
+			kind = board.MarkDead
+		}
+		v.Marks = append(v.Marks, board.Mark{At: board.Target(i), Kind: kind, Owner: board.Nobody})
+	}
+	v.Prompt = board.Say("taiji.over")
+	switch {
+	case free.empty():
+		v.Prompt = board.Say("taiji.full")
+	case g.tonga:
+		v.Prompt = board.Say("taiji.over.tonga")
+	}
+	v.Detail = g.result(counted)
+}
+
+// result words the scores, the higher one first, and what they mean.
+func (g *game) result(counted *[2]groups) board.Message {
+	first, second, key := light, dark, "taiji.result"
+	switch l, d := g.score(&counted[light]), g.score(&counted[dark]); {
+	case l < d:
+		first, second = dark, light
+	case l == d && g.tieDraw:
+		key = "taiji.result.draw"
+	case l == d:
+		key = "taiji.result.tie"
+	}
+	return board.Say(key, role(int8(first)), g.total(&counted[first]), g.total(&counted[second]))
+}
+
+// total words a score with its parts, "10 + 7 + 7 = 24".
+func (g *game) total(counted *groups) board.Message {
+	if counted.size[0] == 0 || counted.size[1] == 0 && g.formula != squares {
+		return board.Say("taiji.number", g.score(counted))
+	}
+	return board.Say("taiji.total", g.parts(counted), g.score(counted))
+}

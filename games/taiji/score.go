@@ -1,0 +1,131 @@
+package taiji
+
+import "quintet/games"
+
+// maxCounted is the largest number of groups that count.
+const maxCounted = 3
+
+// A formula turns the sizes of the counted groups into a score.
+type formula uint8
+
+// The formulas, named as in the option score.
+const (
+	sum formula = iota
+	squares
+	product
+)
+
+var formulas = map[string]formula{"sum": sum, "squares": squares, "product": product}
+
+// group returns the cells of s that hang together with the cells of seed, which are in s.
+func (g *game) group(seed, s cells) cells {
+	return spread(seed, g.right.ends(s), g.below.ends(s), uint(g.size))
+}
+
+// spread grows seed along links: right has the cells linked to their right neighbour, below those linked to the one below.
+func spread(seed, right, below cells, size uint) cells {
+	for {
+		// A row first and then a column reaches round a corner in one pass.
+		grown := seed.or(seed.and(right).up(1)).or(seed.down(1).and(right))
+		grown = grown.or(grown.and(below).up(size)).or(grown.down(size).and(below))
+		if grown == seed {
+			return seed
+		}
+		seed = grown
+	}
+}
+
+// groups are the counted groups of one colour, largest first. Where there are fewer than count, the others have size 0.
+type groups struct {
+	size  [maxCounted]int
+	cells [maxCounted]cells
+}
+
+// count finds the counted groups of the halves s.
+func (g *game) count(s cells) groups {
+	var best groups
+	right, below := g.right.ends(s), g.below.ends(s)
+	size := uint(g.size)
+	linked := right.or(right.up(1)).or(below).or(below.up(size))
+	alone := s.minus(linked)
+	for left := linked.count(); left > best.size[g.counted-1]; {
+		group := spread(one(linked.first()), right, below, size)
+		n := group.count()
+		best.insert(n, group, g.counted)
+		linked = linked.minus(group)
+		left -= n
+	}
+	for i := 0; i < g.counted && !alone.empty(); i++ {
+		if best.size[i] == 0 {
+			best.size[i], best.cells[i] = 1, one(alone.first())
+			alone = alone.minus(best.cells[i])
+		}
+	}
+	return best
+}
+
+// insert puts a group of n halves in its place among the first counted ones, behind those of the same size.
+func (b *groups) insert(n int, group cells, counted int) {
+	for i := range counted {
+		if n > b.size[i] {
+			n, b.size[i] = b.size[i], n
+			group, b.cells[i] = b.cells[i], group
+		}
+	}
+}
+
+// score is what the counted groups are worth. Source: rules/README, "Options".
+func (g *game) score(b *groups) int {
+	total := 0
+	if g.formula == product && b.size[0] > 0 {
+		total = 1
+	}
+	for _, n := range b.size {
+		switch {
+		case g.formula == squares:
+			total += n * n
+		case g.formula == sum:
+			total += n
+		case n > 0:
+			total *= n
+		}
+	}
+	return total
+}
+
+// counted returns the counted groups of light and of dark.
+func (p *position) counted() [2]groups {
+	return [2]groups{p.game.count(p.half[light]), p.game.count(p.half[dark])}
+}
+
+// scores returns what the groups of light and of dark are worth.
+func (p *position) scores() [2]int {
+	counted := p.counted()
+	return [2]int{p.game.score(&counted[light]), p.game.score(&counted[dark])}
+}
+
+// AppendScores implements games.Position: light, then dark.
+func (p *position) AppendScores(dst []int) []int {
+	s := p.scores()
+	return append(dst, s[:]...)
+}
+
+// Payoffs implements games.Position.
+func (p *position) Payoffs() games.Payoffs {
+	if !p.Over() {
+		return games.Payoffs{}
+	}
+	return games.Share(p.winners(), 2)
+}
+
+// winners returns the seats that share the first place as the groups lie, a bit each.
+func (p *position) winners() uint8 {
+	s := p.scores()
+	switch {
+	case s[light] > s[dark]:
+		return 1 << light
+	case s[light] == s[dark] && p.game.tieDraw:
+		return 1<<light | 1<<dark
+	}
+	return 1 << dark // a tie too (rules/taiji.md A2, T-2)
+}

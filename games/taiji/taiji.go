@@ -1,0 +1,136 @@
+package taiji
+
+import (
+	_ "embed" // the rules for players
+	"strconv"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+const (
+	id   = "taiji"
+	name = "Taiji"
+)
+
+// The colours, which are also the seats: p1 plays light.
+const (
+	light = 0
+	dark  = 1
+)
+
+//go:embed rules.md
+var rules string
+
+// Spec presents Taiji to the catalogue.
+var Spec = games.Spec{
+	ID:    id,
+	Name:  name,
+	Rules: rules,
+	Options: []games.Option{
+		{ID: "size", Default: "11", Choices: []string{"7", "9", "11"}, Min: 2, Max: maxSize},
+		{ID: "groups", Default: "auto", Choices: []string{"auto", "1", "2", "3"}},
+		{ID: "tie", Default: "dark", Choices: []string{"dark", "draw"}},
+		{ID: "score", Default: "sum", Choices: []string{"sum", "squares", "product"}},
+		{ID: "tonga", Default: "off", Choices: []string{"off", "on"}},
+	},
+	DrawSeats: true,
+	Showcase: games.Showcase{
+		Options: games.Options{"size": "7"},
+		Plies:   "d4-c4 b3-b2 c3-c2 d2-d1 c1-b1 e2-f2 g3-g2 e1-f1 a4-b4 b5-a5 c5-d5 a6-a7 d6-d7 g5-f5 f7-e7",
+	},
+	New: newGame,
+}
+
+// game is the rules with options chosen, and their tables.
+type game struct {
+	info     games.Info
+	size     int
+	counted  int // how many groups of a colour count, 1 to maxCounted
+	tieDraw  bool
+	tonga    bool
+	formula  formula
+	all      cells
+	ways     []way    // how a tile may lie
+	right    way      // how halves hang together, within a row
+	below    way      // and within a column
+	pairs    []uint16 // every two cells a tile may cover on the empty board, packed by newPair
+	geometry *board.Geometry
+}
+
+// A way leads from a cell to a neighbour of higher number.
+type way struct {
+	step uint  // from number to number
+	from cells // the cells that have such a neighbour
+}
+
+// ends returns the cells of s whose neighbour by w is in s too.
+func (w way) ends(s cells) cells { return s.and(s.down(w.step)).and(w.from) }
+
+// newGame makes the game of complete options.
+func newGame(o games.Options) (games.Game, error) {
+	g := &game{
+		info:    games.Info{ID: id, Name: name, Players: 2, Options: o},
+		size:    o.Int("size"),
+		counted: countedGroups(o),
+		tieDraw: o["tie"] == "draw",
+		tonga:   o["tonga"] == "on",
+		formula: formulas[o["score"]],
+	}
+	for i := range uint(g.size * g.size) {
+		g.all = g.all.or(one(i))
+	}
+	g.right, g.below = g.newWay(1, 0), g.newWay(0, 1)
+	g.ways = []way{g.right, g.below}
+	if g.tonga {
+		g.ways = append(g.ways, g.newWay(1, 1), g.newWay(-1, 1))
+	}
+	for _, w := range g.ways {
+		for _, i := range w.ends(g.all).appendAll(nil) {
+			g.pairs = append(g.pairs, newPair(uint(i), uint(i)+w.step))
+		}
+	}
+	g.geometry = newGeometry(g.size)
+	return g, nil
+}
+
+// countedGroups reads the option groups. Source: rules/taiji.md A2, T-1.
+func countedGroups(o games.Options) int {
+	if o["groups"] != "auto" {
+		return o.Int("groups")
+	}
+	switch o["size"] {
+	case "7":
+		return 1
+	case "11":
+		return 3
+	}
+	return 2
+}
+
+// newWay is the way of dc columns to the right and dr rows down.
+func (g *game) newWay(dc, dr int) way {
+	w := way{step: uint(dr*g.size + dc)}
+	for i := range g.size * g.size {
+		c, r := i%g.size+dc, i/g.size+dr
+		if c >= 0 && c < g.size && r < g.size {
+			w.from = w.from.or(one(uint(i)))
+		}
+	}
+	return w
+}
+
+// Info implements games.Game.
+func (g *game) Info() games.Info { return g.info }
+
+// MaxPlies implements games.Game: a tile covers two cells.
+func (g *game) MaxPlies() int { return g.size * g.size / 2 }
+
+// Start implements games.Game.
+func (g *game) Start() games.Position { return &position{game: g} }
+
+// label names cell i.
+func (g *game) label(i uint) string { return board.Label(int(i)%g.size, int(i)/g.size) }
+
+// seatName is "p1" for seat 0, as position texts have it.
+func seatName(i uint8) string { return "p" + strconv.Itoa(int(i)+1) }

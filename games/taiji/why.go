@@ -1,0 +1,100 @@
+package taiji
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// Why implements games.Game.
+func (g *game) Why(pos games.Position, path []board.Target) board.Reason {
+	p := pos.(*position)
+	for k, t := range path {
+		if !t.IsCell() || int(t) >= len(g.geometry.Cells) || k > 1 {
+			return offBoard(t)
+		}
+		var reason board.Reason
+		if k == 0 {
+			reason = g.whyFirst(p, uint(t))
+		} else {
+			reason = g.whySecond(p, uint(path[0]), uint(t))
+		}
+		if !reason.Text.Empty() {
+			return reason
+		}
+	}
+	return board.Reason{}
+}
+
+// offBoard is why t, which is no cell to be chosen, cannot be pointed at.
+func offBoard(t board.Target) board.Reason {
+	if t.IsEdge() {
+		return board.Reason{Text: board.Say("game.edge")}
+	}
+	return board.Reason{Text: board.Say("game.button")}
+}
+
+// whyFirst is why no half can lie on cell i.
+func (g *game) whyFirst(p *position, i uint) board.Reason {
+	free := p.free()
+	if !free.has(i) {
+		return occupied(i)
+	}
+	near := g.beside(i)
+	if !near.and(free).empty() {
+		return board.Reason{}
+	}
+	key := "taiji.noroom"
+	if g.tonga {
+		key = "taiji.noroom.tonga"
+	}
+	return board.Reason{Text: board.Say(key), Cells: targets(near)}
+}
+
+// whySecond is why the other half of a tile that begins on cell i cannot lie on cell j.
+func (g *game) whySecond(p *position, i, j uint) board.Reason {
+	free := p.free()
+	near := g.beside(i)
+	columns, rows := g.apart(i, j)
+	switch {
+	case i == j:
+		return board.Reason{Text: board.Say("taiji.same"), Cells: targets(near.and(free))}
+	case !free.has(j):
+		return occupied(j)
+	case near.has(j):
+		return board.Reason{}
+	case columns*columns == 1 && rows*rows == 1:
+		return board.Reason{Text: board.Say("taiji.diagonal"), Line: []board.Target{board.Target(i), board.Target(j)}}
+	}
+	return board.Reason{Text: board.Say("taiji.far", g.label(i)), Cells: targets(near.and(free))}
+}
+
+// occupied is the reason on a cell that is taken.
+func occupied(i uint) board.Reason {
+	return board.Reason{Text: board.Say("game.occupied"), Cells: []board.Target{board.Target(i)}}
+}
+
+// beside returns the cells that a tile with one half on cell i may reach.
+func (g *game) beside(i uint) cells {
+	var near cells
+	for _, w := range g.ways {
+		near = near.or(one(i).and(w.from).up(w.step)).or(one(i).down(w.step).and(w.from))
+	}
+	return near
+}
+
+// targets lists the cells of s.
+func targets(s cells) []board.Target {
+	var ts []board.Target
+	for _, i := range s.appendAll(nil) {
+		ts = append(ts, board.Target(i))
+	}
+	return ts
+}
+
+// whyIllegal is why m, two cells of the board that are no legal tile in pos, is refused.
+func (g *game) whyIllegal(pos games.Position, m games.Move) board.Reason {
+	if pos.Over() {
+		return board.Reason{Text: board.Say("game.over")}
+	}
+	return g.Why(pos, g.AppendSteps(nil, pos, m))
+}

@@ -1,0 +1,43 @@
+package words
+
+import "golang.org/x/text/message/catalog"
+
+// taiji holds the sentences of Taiji. Tonga is the variant whose tiles may also lie diagonally.
+var taiji = []Entry{
+	{"taiji.light", catalog.String("Light")},
+	{"taiji.dark", catalog.String("Dark")},
+	{"taiji.lighthalf", catalog.String("light half")},
+	{"taiji.darkhalf", catalog.String("dark half")},
+
+	{"taiji.tomove", catalog.String("%[1]s to move: place a tile")},
+	{"taiji.aim", catalog.String("Your half lies under the pointer; the wheel or R turns the tile, X flips it.")},
+	{"taiji.second", catalog.String("Now choose a free neighbour for the %[1]s.")},
+
+	{"taiji.group", catalog.String("a group of %[1]d")},
+	{"taiji.sum2", catalog.String("%[1]d + %[2]d")},
+	{"taiji.sum3", catalog.String("%[1]d + %[2]d + %[3]d")},
+	{"taiji.squares1", catalog.String("%[1]d²")},
+	{"taiji.squares2", catalog.String("%[1]d² + %[2]d²")},
+	{"taiji.squares3", catalog.String("%[1]d² + %[2]d² + %[3]d²")},
+	{"taiji.product2", catalog.String("%[1]d × %[2]d")},
+	{"taiji.product3", catalog.String("%[1]d × %[2]d × %[3]d")},
+	{"taiji.number", catalog.String("%[1]d")},
+	{"taiji.total", catalog.String("%[1]s = %[2]d")},
+
+	{"taiji.gains", catalog.String("%[1]s +%[2]d, now %[3]d")},
+	{"taiji.loses", catalog.String("%[1]s -%[2]d, now %[3]d")},
+	{"taiji.stays", catalog.String("%[1]s stays at %[2]d")},
+
+	{"taiji.over", catalog.String("No two empty cells lie side by side")},
+	{"taiji.over.tonga", catalog.String("No two empty cells touch")},
+	{"taiji.full", catalog.String("The board is full")},
+	{"taiji.result", catalog.String("%[1]s wins: %[2]s against %[3]s.")},
+	{"taiji.result.tie", catalog.String("Equal scores, %[2]s against %[3]s, and a tie goes to Dark.")},
+	{"taiji.result.draw", catalog.String("Equal scores, %[2]s against %[3]s: a draw.")},
+
+	{"taiji.noroom", catalog.String("No free neighbour: a tile needs two empty cells side by side.")},
+	{"taiji.noroom.tonga", catalog.String("No free neighbour: a tile needs two empty cells that touch.")},
+	{"taiji.same", catalog.String("A tile covers two cells: choose a free neighbour.")},
+	{"taiji.diagonal", catalog.String("Tiles lie side by side, not diagonally.")},
+	{"taiji.far", catalog.String("That is too far: the other half lies beside %[1]s.")},
+}
