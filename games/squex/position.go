@@ -164,12 +164,13 @@ func turnAfter(left uint8, cut bool) (same bool, next uint8) {
 	return false, 1
 }
 
-// Hash implements games.Position. It mixes the words of the board with the multiplier of wyhash (Wang Yi).
+// Hash implements games.Position. It mixes turn and board with the multiplication of wyhash (Wang Yi).
 func (p *position) Hash() uint64 {
-	h := uint64(p.toMove) | uint64(p.left)<<1
+	turn := uint64(p.toMove) | uint64(p.left)<<1
 	if p.swapped {
-		h |= 1 << 8
+		turn |= 1 << 8
 	}
+	h := mix(turn, 0)
 	for w := range p.g.words {
 		h = mix(h^p.own[blue][w], p.own[red][w])
 		h = mix(h^p.sq[blue][w], p.sq[red][w])

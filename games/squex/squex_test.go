@@ -7,11 +7,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/gametest"
 )
-
-func TestPerft(t *testing.T)  { gametest.Perft(t, Spec, "testdata/perft.tsv") }
-func TestReplay(t *testing.T) { gametest.Replay(t, Spec, "testdata/games.jsonl") }
 
 // T11 and T13 of rules/squex.md 1.5, the figures of the seed.
 const (
