@@ -6,15 +6,18 @@ import (
 	"quintet/games"
 )
 
-// Playout implements games.Playouter. Boards up to 8x8 with win=uncuttable are filled to the last octagon and decided once:
-// who is joined for good stays so, and a full board has exactly one winner (rules/squex.md L4). The plies are those of the
-// full board then. On other boards, and with win=first, the game stops when it is won.
+// Playout implements games.Playouter. With win=uncuttable the board is filled to the last octagon and decided once: who is
+// joined for good stays so, and a full board has exactly one winner (rules/squex.md L4). The plies are those of the full
+// board then. With win=first a connection may be cut again later, so the game is played by the rules until it is won.
 func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
 	plies := p.playOpening(r)
-	if p.g.n <= eight && !p.g.first {
-		plies += p.fill(r)
-	} else {
+	switch {
+	case p.g.first:
 		plies += p.playOn(r)
+	case p.g.n <= eight:
+		plies += p.fill(r)
+	default:
+		plies += p.fillRows(r)
 	}
 	return p.Payoffs(), plies
 }

@@ -1,0 +1,47 @@
+package squex
+
+import (
+	"strconv"
+	"testing"
+
+	"quintet/games"
+)
+
+// TestPlayoutsAgree plays the same octagons in the same order by the rules and by both ways to fill a board, from the start
+// and from within games. The three list the empty octagons in one order, so one seed means one order.
+func TestPlayoutsAgree(t *testing.T) {
+	for n := minSize; n <= maxSize; n++ {
+		t.Run(strconv.Itoa(n), func(t *testing.T) {
+			g := sized(t, n)
+			r := games.NewRand(uint64(n))
+			wins := [2]int{}
+			for seed := range uint64(300) {
+				p := g.Start().(*position)
+				for range r.Intn(n * n) {
+					if ms := p.AppendMoves(nil); len(ms) > 0 {
+						p.Play(ms[r.Intn(len(ms))])
+					}
+				}
+				free := n*n - p.stones(blue) - p.stones(red)
+				slow, byRows, byWord := *p, *p, *p
+				slow.playOn(games.NewRand(seed))
+				plies := byRows.fillRows(games.NewRand(seed))
+				if byRows.winner != slow.winner {
+					t.Fatalf("seed %d from %s: rows say %d wins, the rules %d", seed, text(t, p), byRows.winner, slow.winner)
+				}
+				if !p.Over() && plies != free {
+					t.Fatalf("seed %d: filled %d octagons of %d", seed, plies, free)
+				}
+				if n <= eight {
+					if byWord.fill(games.NewRand(seed)); byWord.winner != slow.winner {
+						t.Fatalf("seed %d from %s: the word says %d wins, the rules %d", seed, text(t, p), byWord.winner, slow.winner)
+					}
+				}
+				wins[slow.winner]++
+			}
+			if wins[blue] == 0 || wins[red] == 0 {
+				t.Errorf("wins %v: one colour never wins, so nothing is compared", wins)
+			}
+		})
+	}
+}
