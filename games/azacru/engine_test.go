@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/gametest"
 )
 
 // open makes a game for a number of players.
@@ -66,9 +65,6 @@ func play(t testing.TB, p *position, plies string) {
 		p.Play(m)
 	}
 }
-
-func TestPerft(t *testing.T)  { gametest.Perft(t, Spec, "testdata/perft.tsv") }
-func TestReplay(t *testing.T) { gametest.Replay(t, Spec, "testdata/games.jsonl") }
 
 // The fifth column of the table in rules/azacru.md 4.2.
 func TestPerftDeep(t *testing.T) {
