@@ -1,0 +1,291 @@
+package distrify
+
+import (
+	"fmt"
+	"math"
+	"math/bits"
+	"slices"
+	"testing"
+
+	"quintet/games"
+)
+
+// The numbers of rules/distrify.md 2.5 and 2.6: turns counted as sets of stones, random play uniform over turns, solved boards, and the
+// complete lists of boards that its proofs were checked with.
+
+// countTurns is len(turnsOf(p)) without the list. Every pair is found from both of its stones.
+func countTurns(p *position) uint64 {
+	if p.Over() {
+		return 1
+	}
+	firsts := p.firsts()
+	cells := firsts.appendCells(nil)
+	if len(cells) == 0 {
+		return 1
+	}
+	ordered := 0
+	for _, x := range cells {
+		seconds := secondsOf(p, x)
+		ordered += seconds.count()
+	}
+	return uint64(len(cells) + ordered/2)
+}
+
+// perftTurns counts paths of turns.
+func perftTurns(p *position, depth int) uint64 {
+	if p.Over() {
+		return 1
+	}
+	if depth == 1 {
+		return countTurns(p)
+	}
+	n := uint64(0)
+	for _, t := range turnsOf(p) {
+		q := *p
+		playTurn(&q, t)
+		n += perftTurns(&q, depth-1)
+	}
+	return n
+}
+
+func TestPerftOfTurns(t *testing.T) {
+	tests := []struct {
+		options string
+		want    []uint64
+	}{
+		{"size=3 pairs=original", []uint64{9, 268, 4772, 42300, 172758, 381982}},
+		{"size=3 pairs=adjacent", []uint64{9, 156, 1808, 13524, 58368, 151916}},
+		{"size=4 pairs=original", []uint64{16, 1668, 130620, 7097504}},
+		{"size=4 pairs=adjacent", []uint64{16, 576, 16528, 378024}},
+		{"size=5 pairs=original", []uint64{25, 6764, 1532172, 279089880}},
+		{"size=5 pairs=adjacent", []uint64{25, 1520, 79860, 3625640}},
+	}
+	for _, tt := range tests {
+		p := mustOpen(t, tt.options).Start().(*position)
+		for i, want := range tt.want {
+			if testing.Short() && want > 200_000 {
+				break
+			}
+			if got := perftTurns(p, i+1); got != want {
+				t.Errorf("%s: perft of %d turns = %d, want %d", tt.options, i+1, got, want)
+			}
+		}
+	}
+}
+
+// Random play uniform over turns, as the document did it. Its means are compared at 4 standard errors of both samples together.
+func TestRandomTurns(t *testing.T) {
+	const played = 2000 // by the document
+	n := 400
+	if testing.Short() {
+		n = 40
+	}
+	tests := []struct {
+		options                string
+		black, turns           float64
+		stones, single, branch float64
+	}{
+		{"size=9 pairs=original", 0.489, 40.6, 67.1, 0.35, 817},
+		{"size=9 pairs=adjacent", 0.520, 50.8, 64.8, 0.72, 79},
+	}
+	for _, tt := range tests {
+		t.Run(tt.options, func(t *testing.T) {
+			g := mustOpen(t, tt.options)
+			r := games.NewRand(7)
+			var black, turns, stones, single, branch sample
+			for range n {
+				p := g.Start().(*position)
+				count, singles, branches := 0, 0, 0
+				for !p.Over() {
+					list := turnsOf(p)
+					chosen := list[r.Intn(len(list))]
+					playTurn(p, chosen)
+					if chosen.b == off {
+						singles++
+					}
+					branches += len(list)
+					count++
+				}
+				black.add(float64(1 - p.winner))
+				turns.add(float64(count))
+				stones.add(float64(p.count))
+				single.add(float64(singles) / float64(count))
+				branch.add(float64(branches) / float64(count))
+			}
+			// A mean of ratios differs a little from the ratio of means; the document rounds to two digits.
+			black.check(t, "black wins", tt.black, played, 0)
+			turns.check(t, "turns", tt.turns, played, 0.05)
+			stones.check(t, "stones", tt.stones, played, 0.05)
+			single.check(t, "singles per turn", tt.single, played, 0.01)
+			branch.check(t, "branching", tt.branch, played, 0.04*tt.branch)
+		})
+	}
+}
+
+// A sample keeps what mean and standard error need.
+type sample struct{ n, sum, squares float64 }
+
+func (s *sample) add(v float64) { s.n++; s.sum += v; s.squares += v * v }
+
+// variance is that of one value.
+func (s *sample) variance() float64 { return s.squares/s.n - (s.sum/s.n)*(s.sum/s.n) }
+
+// check compares with the mean of another sample of size n, which is known up to slack.
+func (s *sample) check(t *testing.T, what string, want float64, n int, slack float64) {
+	t.Helper()
+	err := math.Sqrt(s.variance() * (1/s.n + 1/float64(n)))
+	if got := s.sum / s.n; math.Abs(got-want) > 4*err+slack {
+		t.Errorf("%s: mean %.4f, want %.4f within %.4f", what, got, want, 4*err+slack)
+	}
+}
+
+// Who wins with best play, by opening stone. Source: rules/distrify.md 2.6.
+func TestSolvedBoards(t *testing.T) {
+	tests := []struct {
+		options string
+		black   []string // the openings that win for Black
+	}{
+		{"size=2 pairs=original", nil},
+		{"size=2 pairs=adjacent", nil},
+		{"size=3 pairs=original", []string{"b2"}},
+		{"size=3 pairs=adjacent", []string{"b1", "b3"}},
+		{"size=4 pairs=original", nil},
+		{"size=4 pairs=adjacent", nil},
+	}
+	for _, tt := range tests {
+		t.Run(tt.options, func(t *testing.T) {
+			g := mustOpen(t, tt.options)
+			if testing.Short() && g.size > 3 {
+				t.Skip("a search of some seconds")
+			}
+			s := solver{known: map[key]bool{}}
+			var got []string
+			for x := range g.size * g.size {
+				p := g.Start().(*position)
+				p.place(x)
+				if !s.wins(p) { // White is to move
+					got = append(got, g.label(x))
+				}
+			}
+			if !slices.Equal(got, tt.black) {
+				t.Errorf("Black wins with %v, want %v", got, tt.black)
+			}
+		})
+	}
+}
+
+// A solver searches to the end and remembers positions.
+type solver struct{ known map[key]bool }
+
+// A key is a position of a board of up to 64 cells without swap.
+type key struct {
+	stones [2]uint64
+	open   int16
+	turn   uint8
+}
+
+// wins reports whether the player to move wins p, which is not over.
+func (s *solver) wins(p *position) bool {
+	k := key{[2]uint64{p.stones[black][0], p.stones[white][0]}, p.open, p.turn}
+	if won, ok := s.known[k]; ok {
+		return won
+	}
+	var buffer [17]games.Move
+	won := false
+	for _, m := range p.AppendMoves(buffer[:0]) {
+		q := *p
+		q.Play(m)
+		if q.Over() || q.turn == p.turn && s.wins(&q) || q.turn != p.turn && !s.wins(&q) {
+			won = true
+			break
+		}
+	}
+	s.known[k] = won
+	return won
+}
+
+// Every board without a crosscut: who is stuck while nobody is joined, and that a full board has exactly one winner.
+// Source: rules/distrify.md 2.2.
+func TestNobodyIsStuckTogether(t *testing.T) {
+	tests := []struct {
+		size, undecided, stuck int // stuck: positions for each colour; undecided is -1 where the document gives no number
+	}{
+		{2, -1, 0}, {3, -1, 0}, {4, 19_090_591, 236},
+	}
+	for _, tt := range tests {
+		if testing.Short() && tt.size > 3 {
+			continue
+		}
+		t.Run(fmt.Sprint(tt.size), func(t *testing.T) {
+			c := census{g: mustOpen(t, fmt.Sprintf("size=%d", tt.size))}
+			c.from(0, &position{g: c.g, open: off})
+			if c.both != 0 || c.stuck != [2]int{tt.stuck, tt.stuck} {
+				t.Errorf("Black is stuck in %d, White in %d, both in %d; want %d, %d, 0", c.stuck[0], c.stuck[1], c.both, tt.stuck, tt.stuck)
+			}
+			if tt.undecided >= 0 && c.undecided != tt.undecided {
+				t.Errorf("%d undecided boards, want %d", c.undecided, tt.undecided)
+			}
+			if c.badEnds != 0 {
+				t.Errorf("%d boards are joined by both, or full and joined by none", c.badEnds)
+			}
+		})
+	}
+}
+
+// A census counts boards.
+type census struct {
+	g         *game
+	undecided int // nobody joined, cells empty
+	stuck     [2]int
+	both      int
+	badEnds   int
+	boards    [16]position // one for each cell to be filled
+}
+
+// from fills cell x and those after it in every way that forms no crosscut.
+func (c *census) from(x int, p *position) {
+	if x == c.g.size*c.g.size {
+		c.count(p)
+		return
+	}
+	c.from(x+1, p)
+	for colour := range 2 {
+		q := &c.boards[x]
+		*q = *p
+		q.turn = uint8(colour)
+		if _, cut := q.crosscutAt(x); cut {
+			continue
+		}
+		q.stones[colour].add(x)
+		q.join(x, colour)
+		c.from(x+1, q)
+	}
+}
+
+func (c *census) count(p *position) {
+	var joined [2]bool
+	for colour := range 2 {
+		joined[colour] = p.reach[colour][0].meets(&p.g.sides[colour][1])
+	}
+	empties := p.empties()
+	if joined[0] && joined[1] || empties.empty() && !joined[0] && !joined[1] {
+		c.badEnds++
+	}
+	if joined[0] || joined[1] || empties.empty() {
+		return
+	}
+	c.undecided++
+	stuck := 0
+	first := bits.TrailingZeros64(empties[0])
+	for colour := range 2 {
+		p.turn = uint8(colour)
+		// Most boards are done with after the first empty cell.
+		if _, cut := p.crosscutAt(first); cut && p.blocked(colour) == empties {
+			c.stuck[colour]++
+			stuck++
+		}
+	}
+	if stuck == 2 {
+		c.both++
+	}
+}
