@@ -19,17 +19,26 @@ func checkSpec(s games.Spec) defects {
 			x.want(o.Accepts(c) && c == strings.ToLower(c) && !strings.ContainsAny(c, " =\""), "spec", "option %s: the choice %q is not fit for a record", o.ID, c)
 		}
 	}
-	g, err := s.Open(nil)
-	if err != nil {
+	if _, err := s.Open(nil); err != nil {
 		x.fail("spec", "the game with its defaults: %v", err)
 		return x.defects
 	}
-	info := g.Info()
-	x.want(info.ID == s.ID && info.Name == s.Name, "spec", "Info has the id %q and the name %q", info.ID, info.Name)
-	x.want(info.Players >= 2 && info.Players <= games.MaxPlayers, "spec", "Info has %d players", info.Players)
-	x.want(len(info.Options) == len(s.Options), "spec", "Info has the options %v, want all of %d", info.Options, len(s.Options))
 	x.checkShowcase()
 	return x.defects
+}
+
+// checkInfo: Info speaks of the game that was opened.
+func (x *examiner) checkInfo() {
+	s, info := x.spec, x.g.Info()
+	x.want(info.ID == s.ID && info.Name == s.Name, "info", "Info has the id %q and the name %q", info.ID, info.Name)
+	x.want(info.Players >= 2 && info.Players <= games.MaxPlayers, "info", "Info has %d players", info.Players)
+	full, err := s.Complete(info.Options)
+	x.want(err == nil && s.Format(full) == s.Format(info.Options), "info", "Info has the options %v, want one of each of %s", info.Options, s.Format(full))
+	x.want(x.g.Geometry() == x.g.Geometry(), "info", "Geometry is another one every time")
+	for _, c := range x.geometry.Cells {
+		hit, ok := x.geometry.Hit(c.Centre)
+		x.want(ok && x.geometry.Label(hit) == c.Label, "info", "the centre of cell %s hits %s", c.Label, x.geometry.Label(hit))
+	}
 }
 
 // checkShowcase plays the plies of the Showcase, which must leave something to look at.

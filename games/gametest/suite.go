@@ -27,11 +27,11 @@ type plan struct {
 func planNow() plan {
 	switch {
 	case testing.Short():
-		return plan{games: 10, coverGames: 1, costly: 2, playouts: 300, mid: 60}
+		return plan{games: 20, coverGames: 1, costly: 3, playouts: 300, mid: 60}
 	case raceEnabled:
 		return plan{games: 10, coverGames: 2, costly: 2, playouts: 200, mid: 50}
 	}
-	return plan{games: 200, coverGames: 5, costly: 4, playouts: 4000, mid: 1000, cover: 250}
+	return plan{games: 200, coverGames: 5, costly: 8, playouts: 4000, mid: 1000, cover: 250}
 }
 
 // Run checks that s keeps the contract of package games: on the default options and on a choice of options in which every
@@ -41,23 +41,25 @@ func Run(t *testing.T, s games.Spec, traits ...Trait) {
 	t.Helper()
 	todo := planNow()
 	t.Run("spec", func(t *testing.T) { report(t, checkSpec(s)) })
-	t.Run("defaults", func(t *testing.T) {
-		x := newExaminer(s, open(t, s, nil))
-		x.playGames(todo.games, todo.costly)
-		x.checkPlayouts(todo.playouts, todo.mid, traits)
-		x.checkAllocations()
-		x.checkSharing()
-		report(t, x.defects)
-	})
+	t.Run("defaults", func(t *testing.T) { report(t, examine(s, open(t, s, nil), todo, traits)) })
+	todo.games, todo.playouts, todo.mid = todo.coverGames, todo.cover, 0
 	for _, o := range coverOptions(s.Options) {
-		t.Run(s.Format(o), func(t *testing.T) {
-			x := newExaminer(s, open(t, s, o))
-			x.playGames(todo.coverGames, todo.costly)
-			x.checkPlayouts(todo.cover, 0, traits)
-			x.checkAllocations()
-			report(t, x.defects)
-		})
+		t.Run(s.Format(o), func(t *testing.T) { report(t, examine(s, open(t, s, o), todo, traits)) })
 	}
+}
+
+// examine makes all checks of one game of s and returns what is wrong.
+func examine(s games.Spec, g games.Game, todo plan, traits []Trait) defects {
+	x := newExaminer(s, g)
+	x.checkInfo()
+	x.playGames(todo.games, todo.costly)
+	if len(x.list) > 0 {
+		return x.defects // a game that breaks its word is not safe to play out
+	}
+	x.checkPlayouts(todo.playouts, todo.mid, traits)
+	x.checkAllocations()
+	x.checkSharing()
+	return x.defects
 }
 
 // report fails t with the defects.

@@ -100,7 +100,7 @@ func (x *examiner) checkIllegalNames(p games.Position) {
 		x.want(illegal.Game == x.spec.ID && illegal.Text == name, "illegal", "ParseMove(%q): the error speaks of %q in %q", name, illegal.Text, illegal.Game)
 		x.checkReason("illegal", illegal.Reason, name)
 	}
-	for _, bad := range []string{"", " ", "a", "a0", "zz99", "a1+b1", "a1 b1", "\x00", "é4", "a1-", "endend", strings.Repeat("a1", 5000)} {
+	for _, bad := range []string{"", " ", "a", "a0", "zz99", "a1+b1", "\x00", "é4", "a1-", "endend", strings.Repeat("a1", 5000)} {
 		m, err := x.g.ParseMove(p, bad)
 		x.want(m == games.NoMove && errors.Is(err, games.ErrSyntax), "syntax",
 			"ParseMove(%.20q) = %d, %v, want NoMove and an error that wraps ErrSyntax", bad, m, err)

@@ -67,11 +67,14 @@ func (x *examiner) checkPieces(p games.Position, v *board.View) {
 	}
 }
 
-// checkPreviews: what a ply would do can be drawn.
+// checkPreviews: what a ply would do can be drawn alone and on top of the position.
 func (x *examiner) checkPreviews(p games.Position) {
-	for _, m := range x.sample(p, 4) {
+	for i, m := range x.sample(p, 4) {
 		var v board.View
 		v.Reset()
+		if i%2 == 0 {
+			x.g.AppendView(&v, p, nil)
+		}
 		x.g.AppendPreview(&v, p, m)
 		x.checkDrawing("preview", &v)
 		x.checkMessage("preview", v.Prompt)
@@ -144,8 +147,9 @@ func (x *examiner) checkSeats(p games.Position, v *board.View) {
 		x.want(s.Colour >= 0 && int(s.Colour) < x.geometry.Colours && !colours[s.Colour], "view", "seat %d has the colour %d", i+1, s.Colour)
 		colours[s.Colour] = true
 		x.want(int(s.Sprite) < len(x.geometry.Sprites), "view", "seat %d has the sprite %d", i+1, s.Sprite)
-		x.want(!s.Role.Empty(), "view", "seat %d has no role", i+1)
+		x.want(!s.Role.Empty() && !s.Name.Empty(), "view", "seat %d has no role or no name", i+1)
 		x.checkMessage("view", s.Role)
+		x.checkMessage("view", s.Name)
 		x.checkLine("view", s.Detail)
 		x.want(s.Left == 0 || p.ToMove() == games.Player(i), "view", "seat %d has %d placements left, seat %d is to move", i+1, s.Left, p.ToMove()+1)
 	}

@@ -38,7 +38,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	}
 	for i, points := range p.AppendScores(nil) {
 		v.Seats[i] = board.Seat{
-			Colour: int8(i), Role: role(i), Detail: board.Line{Colour: board.Nobody},
+			Colour: int8(i), Name: role(i), Role: role(i), Detail: board.Line{Colour: board.Nobody},
 			Score: int32(points), HasScore: true,
 		}
 	}

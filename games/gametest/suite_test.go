@@ -1,0 +1,387 @@
+package gametest
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/null"
+)
+
+// checkBend examines null with b and returns the defects.
+func checkBend(t *testing.T, b *bend) defects {
+	t.Helper()
+	s := b.spec()
+	return examine(s, open(t, s, parseOptions(t, b.options)), plan{games: 12, costly: 4, playouts: 300, mid: 50}, nil)
+}
+
+func TestNullPassesInTheWrapping(t *testing.T) {
+	for _, options := range []string{"", "turns=double", "size=2 players=3", "size=4 players=4 turns=double"} {
+		ds := checkBend(t, &bend{options: options})
+		report(t, ds)
+	}
+}
+
+// endOf returns the ply that ends a turn in p, a position of null.
+func endOf(p games.Position) games.Move {
+	ms := p.AppendMoves(nil)
+	return ms[len(ms)-1]
+}
+
+// straightGame is null with double turns, for bends that need its methods.
+var straightGame = func() games.Game {
+	g, err := null.Spec.Open(games.Options{"turns": "double"})
+	if err != nil {
+		panic(err)
+	}
+	return g
+}()
+
+// Every bend breaks one promise of package games and must be found by the check that is named.
+func TestBrokenGamesFail(t *testing.T) {
+	calls := 0
+	leak := make([]int, 0)
+	table := []struct {
+		name, check string
+		b           bend
+	}{
+		{"moves in another order every time", "moves", bend{appendMoves: func(p games.Position, dst []games.Move) []games.Move {
+			n := len(dst)
+			dst = p.AppendMoves(dst)
+			if calls++; calls%2 == 0 {
+				slices.Reverse(dst[n:])
+			}
+			return dst
+		}}},
+		{"no moves though the game goes on", "moves", bend{appendMoves: func(p games.Position, dst []games.Move) []games.Move {
+			if ms := p.AppendMoves(nil); len(ms) > 2 {
+				return append(dst, ms...)
+			}
+			return dst
+		}}},
+		{"a move twice", "unique", bend{appendMoves: func(p games.Position, dst []games.Move) []games.Move {
+			if p.Over() {
+				return dst
+			}
+			return append(p.AppendMoves(dst), p.AppendMoves(nil)[0])
+		}}},
+		{"a legal move that is not listed", "legal", bend{appendMoves: func(p games.Position, dst []games.Move) []games.Move {
+			ms := p.AppendMoves(nil)
+			return append(dst, ms[:max(min(1, len(ms)), len(ms)-1)]...)
+		}}},
+		{"NoMove is legal", "legal", bend{legal: func(p games.Position, m games.Move) bool { return m == games.NoMove || p.Legal(m) }}},
+		{"high bits are ignored", "legal", bend{legal: func(p games.Position, m games.Move) bool { return p.Legal(m & 0xFF) }}},
+		{"a listed move is not legal", "legal", bend{legal: func(p games.Position, m games.Move) bool { return m != 1 && p.Legal(m) }}},
+		{"a player to move after the end", "mover", bend{toMove: func(p games.Position) games.Player { return max(0, p.ToMove()) }}},
+		{"a seat that is not in play", "mover", bend{toMove: func(p games.Position) games.Player {
+			if p.Over() {
+				return games.None
+			}
+			return p.ToMove() + 1
+		}}},
+		{"payoffs before the end", "payoffs", bend{payoffs: func(p games.Position) games.Payoffs { return games.Payoffs{1, -1} }}},
+		{"payoffs that do not sum to zero", "payoffs", bend{payoffs: func(p games.Position) games.Payoffs {
+			if p.Over() {
+				return games.Payoffs{1, 0}
+			}
+			return games.Payoffs{}
+		}}},
+		{"half a win", "payoffs", bend{payoffs: func(p games.Position) games.Payoffs {
+			ps := p.Payoffs()
+			return games.Payoffs{ps[0] / 2, ps[1] / 2}
+		}}},
+		{"a score for absent seats", "scores", bend{scores: func(p games.Position, dst []int) []int { return append(p.AppendScores(dst), 0) }}},
+		{"a clone that is the same", "copy", bend{clone: func(p games.Position) games.Position { return p }}},
+		{"a copy that does nothing", "copy", bend{copyFrom: func(games.Position, games.Position) {}}},
+		{"a hash of chance", "hash", bend{hash: func(p games.Position) uint64 { calls++; return uint64(calls) }}},
+		{"a hash that forgets the board", "hash", bend{hash: func(p games.Position) uint64 { return uint64(p.ToMove()) }}},
+		{"looking at it plays", "pure", bend{options: "size=4", view: func(_ *board.View, p games.Position, path []board.Target) {
+			if ms := p.AppendMoves(nil); len(ms) > 1 {
+				p.Play(ms[0])
+			}
+		}}},
+		{"longer than it says", "MaxPlies", bend{maxPlies: func() int { return 5 }}},
+		{"no bound", "MaxPlies", bend{maxPlies: func() int { return 0 }}},
+		{"a position that forgets the mover", "text", bend{text: func(p games.Position, dst []byte) []byte {
+			return append(dst, strings.Replace(textOf(p), "p2", "p1", 1)...)
+		}}},
+		{"a position of two lines", "text", bend{text: func(p games.Position, dst []byte) []byte {
+			return append(dst, strings.Replace(textOf(p), " ", "\n", 1)...)
+		}}},
+		{"a position that accepts anything", "text", bend{parsePosition: func(text string) (games.Position, error) {
+			g, err := null.Spec.Open(nil)
+			if err != nil {
+				return nil, err
+			}
+			if p, err := g.ParsePosition(text); err == nil {
+				return p, nil
+			}
+			return g.Start(), nil
+		}}},
+		{"two plies of one name", "names", bend{formatMove: func(p games.Position, m games.Move) string {
+			return straightGame.FormatMove(p, max(m, 2))
+		}}},
+		{"names in upper case", "names", bend{formatMove: func(p games.Position, m games.Move) string {
+			return strings.ToUpper(straightGame.FormatMove(p, m))
+		}}},
+		{"upper case is not read", "names", bend{parseMove: func(p games.Position, text string) (games.Move, error) {
+			if strings.ToLower(text) != text {
+				return games.NoMove, games.SyntaxError("null", text, "lower case")
+			}
+			return straightGame.ParseMove(p, text)
+		}}},
+		{"marks that are not read back", "names", bend{annotate: func(p games.Position, m games.Move) string {
+			return straightGame.FormatMove(p, m) + "!"
+		}}},
+		{"an illegal ply is unreadable", "illegal", bend{parseMove: func(p games.Position, text string) (games.Move, error) {
+			m, err := straightGame.ParseMove(p, text)
+			if err != nil {
+				err = games.SyntaxError("null", text, "a legal ply")
+			}
+			return m, err
+		}}},
+		{"illegal without a reason", "illegal", bend{parseMove: func(p games.Position, text string) (games.Move, error) {
+			m, err := straightGame.ParseMove(p, text)
+			if illegal, ok := err.(*games.IllegalError); ok {
+				illegal.Reason = board.Reason{}
+			}
+			return m, err
+		}}},
+		{"garbage is a ply", "syntax", bend{parseMove: func(p games.Position, text string) (games.Move, error) {
+			if text == "endend" {
+				return p.AppendMoves(nil)[0], nil
+			}
+			return straightGame.ParseMove(p, text)
+		}}},
+		{"a ply without steps", "steps", bend{steps: func(dst []board.Target, p games.Position, m games.Move) []board.Target {
+			if m == 1 {
+				return dst
+			}
+			return straightGame.AppendSteps(dst, p, m)
+		}}},
+		{"a step off the board", "steps", bend{steps: func(dst []board.Target, p games.Position, m games.Move) []board.Target {
+			return append(dst, board.Target(m)+5)
+		}}},
+		{"steps that begin others", "steps", bend{steps: func(dst []board.Target, p games.Position, m games.Move) []board.Target {
+			if m%2 == 0 {
+				dst = append(dst, 0)
+			}
+			return append(dst, board.Target(m)/2)
+		}}},
+		{"a reason against what is legal", "why", bend{why: func(games.Position, []board.Target) board.Reason {
+			return board.Reason{Text: board.Say("game.occupied")}
+		}}},
+		{"no reason against what is not", "why", bend{why: func(games.Position, []board.Target) board.Reason { return board.Reason{} }}},
+		{"a reason that nobody can word", "why", bend{why: func(p games.Position, path []board.Target) board.Reason {
+			r := straightGame.Why(p, path)
+			if !r.Text.Empty() {
+				r.Text.Key = "null.nothing"
+			}
+			return r
+		}}},
+		{"a reason that lacks an argument", "why", bend{why: func(p games.Position, path []board.Target) board.Reason {
+			r := straightGame.Why(p, path)
+			if !r.Text.Empty() {
+				r.Text = board.Say("null.place")
+			}
+			return r
+		}}},
+		{"a reason that points off the board", "why", bend{why: func(p games.Position, path []board.Target) board.Reason {
+			r := straightGame.Why(p, path)
+			if !r.Text.Empty() {
+				r.Cells = []board.Target{99}
+			}
+			return r
+		}}},
+		{"two pieces of one ID", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) {
+			for i := range v.Pieces {
+				v.Pieces[i].ID = 1
+			}
+		}}},
+		{"pieces that change their ID", "view", bend{view: func(v *board.View, p games.Position, _ []board.Target) {
+			for i := range v.Pieces {
+				v.Pieces[i].ID = uint16(100*len(v.Pieces) + i)
+			}
+		}}},
+		{"a sprite that is not there", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) {
+			for i := range v.Pieces {
+				v.Pieces[i].Sprite = 1
+			}
+		}}},
+		{"a mark of the scenes", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) {
+			v.Marks = append(v.Marks, board.Mark{Kind: board.MarkLast, Owner: board.Nobody})
+		}}},
+		{"an empty prompt", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) { v.Prompt = board.Message{} }}},
+		{"a seat without a name", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) { v.Seats[1].Name = board.Message{} }}},
+		{"two seats of one colour", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) { v.Seats[1].Colour = 0 }}},
+		{"an absent seat is filled", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) { v.Seats[3].Colour = 1 }}},
+		{"a view that differs every time", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) {
+			calls++
+			v.Marks = append(v.Marks, board.Mark{At: board.Target(calls % 9), Kind: board.MarkDead, Owner: board.Nobody})
+		}}},
+		{"a preview that points off the board", "preview", bend{preview: func(v *board.View, _ games.Position, _ games.Move) {
+			v.Links = append(v.Links, board.Link{From: 1, To: 77, Via: board.NoTarget, Cutter: board.NoTarget})
+		}}},
+		{"no end where there is one", "EndTurn", bend{options: "turns=double", endTurn: func(games.Position) (games.Move, bool) {
+			return games.NoMove, false
+		}}},
+		{"a pass among other plies", "Pass", bend{
+			pass: func(p games.Position) (games.Move, bool) { return endOf(p), true },
+			formatMove: func(p games.Position, m games.Move) string {
+				if m == endOf(p) {
+					return "pass"
+				}
+				return straightGame.FormatMove(p, m)
+			}}},
+		{"a pass that is not offered", "Pass", bend{formatMove: func(p games.Position, m games.Move) string {
+			if m == endOf(p) {
+				return "pass"
+			}
+			return straightGame.FormatMove(p, m)
+		}}},
+		{"a result decided too early", "decided", bend{options: "size=4", decided: func(p games.Position) (games.Payoffs, bool) {
+			return games.Payoffs{1, -1}, true
+		}}},
+		{"playouts that favour the second seat", "playout", bend{playout: func(p games.Position, r *games.Rand) (games.Payoffs, int) {
+			ps, plies := p.(games.Playouter).Playout(r)
+			if ps[0] > 0 && r.Intn(3) == 0 {
+				ps[0], ps[1] = -1, 1
+			}
+			return ps, plies
+		}}},
+		{"playouts that miscount their plies", "playout", bend{options: "turns=double", playout: func(p games.Position, r *games.Rand) (games.Payoffs, int) {
+			ps, plies := p.(games.Playouter).Playout(r)
+			return ps, plies - 1
+		}}},
+		{"a list of moves that allocates", "allocations", bend{appendMoves: func(p games.Position, dst []games.Move) []games.Move {
+			leak = make([]int, 10)
+			return p.AppendMoves(dst)
+		}}},
+		{"Info with another name", "info", bend{info: func(i games.Info) games.Info { i.Name = "Nil"; return i }}},
+	}
+	for _, tt := range table {
+		t.Run(tt.name, func(t *testing.T) {
+			if raceEnabled && tt.check == "allocations" {
+				t.Skip("the race detector allocates")
+			}
+			if ds := checkBend(t, &tt.b); !ds.has(tt.check) {
+				t.Errorf("check %q finds nothing; found: %v", tt.check, ds.list)
+			}
+		})
+	}
+	_ = leak // keeps the allocation from being optimised away
+}
+
+func TestCheckSpecFindsWhatIsMissing(t *testing.T) {
+	tests := []struct {
+		name, check string
+		spoil       func(s *games.Spec)
+	}{
+		{"no rules", "spec", func(s *games.Spec) { s.Rules = "" }},
+		{"a default that is not offered", "spec", func(s *games.Spec) { s.Options[0].Default = "5" }},
+		{"two options of one name", "spec", func(s *games.Spec) { s.Options[1].ID = "size" }},
+		{"a showcase that cannot be played", "showcase", func(s *games.Spec) { s.Showcase.Plies = "a1 a1" }},
+		{"a showcase without plies", "showcase", func(s *games.Spec) { s.Showcase.Plies = "" }},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			s := null.Spec
+			s.Options = slices.Clone(s.Options)
+			tt.spoil(&s)
+			if ds := checkSpec(s); !ds.has(tt.check) {
+				t.Errorf("check %q finds nothing; found: %v", tt.check, ds.list)
+			}
+		})
+	}
+}
+
+func TestPairwiseCoversEveryPair(t *testing.T) {
+	for _, sizes := range [][]int{{3}, {2, 2}, {4, 3, 2}, {9, 2, 2}, {4, 4, 2, 3, 2}} {
+		rows := pairwise(sizes)
+		all := 1
+		for _, n := range sizes {
+			all *= n
+		}
+		if len(rows) > all {
+			t.Errorf("pairwise(%v) has %d rows, all combinations are %d", sizes, len(rows), all)
+		}
+		for j := range sizes {
+			for i := range j {
+				seen := map[string]bool{}
+				for _, row := range rows {
+					seen[fmt.Sprint(row[i], row[j])] = true
+				}
+				if len(seen) != sizes[i]*sizes[j] {
+					t.Errorf("pairwise(%v): parameters %d and %d meet in %d pairs, want %d", sizes, i, j, len(seen), sizes[i]*sizes[j])
+				}
+			}
+		}
+	}
+}
+
+func TestCoverOptionsIncludesTheSmallestSize(t *testing.T) {
+	rows := coverOptions(null.Spec.Options)
+	for _, want := range []string{"2", "3", "4"} {
+		if !slices.ContainsFunc(rows, func(o games.Options) bool { return o["size"] == want }) {
+			t.Errorf("no row has size %s", want)
+		}
+	}
+	for _, o := range rows {
+		if _, err := null.Spec.Open(o); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func TestReplayFindsDifferences(t *testing.T) {
+	sound := ReadGames(t, "null", "../null/testdata/games.jsonl")[0]
+	tests := []struct {
+		name  string
+		spoil func(l *GameLine)
+	}{
+		{"mover", func(l *GameLine) { l.Seats[3]++ }},
+		{"number of plies", func(l *GameLine) { l.Legal[4][0]++ }},
+		{"checksum", func(l *GameLine) { l.Legal[5][1]++ }},
+		{"illegal ply", func(l *GameLine) { l.Plies[2] = l.Plies[1] }},
+		{"a ply too many", func(l *GameLine) { l.Plies = append(l.Plies, "a1") }},
+		{"the end is missing", func(l *GameLine) {
+			n := len(l.Plies) - 1
+			l.Plies, l.Seats, l.Legal = l.Plies[:n], l.Seats[:n], l.Legal[:n]
+		}},
+		{"winners", func(l *GameLine) { l.Winners = []int{3} }},
+		{"scores", func(l *GameLine) { l.Scores[0]++ }},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			l := sound
+			l.Plies, l.Seats, l.Legal = slices.Clone(l.Plies), slices.Clone(l.Seats), slices.Clone(l.Legal)
+			l.Scores = slices.Clone(l.Scores)
+			if replay(open(t, null.Spec, l.Options), l, t.Errorf) {
+				t.Fatal("the game fails before it is spoilt")
+			}
+			tt.spoil(&l)
+			said := 0
+			if !replay(open(t, null.Spec, l.Options), l, func(string, ...any) { said++ }) || said != 1 {
+				t.Errorf("replay finds nothing, or said %d things", said)
+			}
+		})
+	}
+}
+
+func TestFirstDifference(t *testing.T) {
+	tests := []struct {
+		got, want string
+		line      int
+	}{
+		{"a\nb\n", "a\nb\n", 0}, {"a\nb\n", "a\r\nb\r\n", 0}, {"a\nb", "a\nc", 2}, {"a", "a\nb", 2}, {"a\nb\nc", "a\nb", 3},
+	}
+	for _, tt := range tests {
+		line, g, w, differ := firstDifference(tt.got, tt.want)
+		if line != tt.line || differ != (tt.line > 0) {
+			t.Errorf("firstDifference(%q, %q) = %d, %q, %q, want line %d", tt.got, tt.want, line, g, w, tt.line)
+		}
+	}
+}
