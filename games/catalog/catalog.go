@@ -1,0 +1,32 @@
+// Package catalog is the list of the games. Whoever adds a game adds its line here and nowhere else.
+package catalog
+
+import (
+	"quintet/games"
+	"quintet/games/azacru"
+	"quintet/games/distrify"
+	"quintet/games/squ"
+	"quintet/games/squex"
+	"quintet/games/taiji"
+)
+
+// All returns the games in the order in which they are shown. The caller owns the slice.
+func All() []games.Spec {
+	return []games.Spec{
+		squex.Spec,
+		taiji.Spec,
+		squ.Spec(),
+		azacru.Spec,
+		distrify.Spec(),
+	}
+}
+
+// Find returns the game with this id. ok is false where there is none.
+func Find(id string) (s games.Spec, ok bool) {
+	for _, s := range All() {
+		if s.ID == id {
+			return s, true
+		}
+	}
+	return games.Spec{}, false
+}
