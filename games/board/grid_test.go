@@ -1,0 +1,49 @@
+package board
+
+import "testing"
+
+func TestLabelsRoundTrip(t *testing.T) {
+	for r := range MaxSize {
+		for c := range MaxSize {
+			gc, gr, rest, ok := ParseLabel(Label(c, r)+"-x", MaxSize, MaxSize)
+			if !ok || gc != c || gr != r || rest != "-x" {
+				t.Errorf("ParseLabel(%s-x) = %d, %d, %q, %v", Label(c, r), gc, gr, rest, ok)
+			}
+		}
+	}
+}
+
+func TestParseLabelRefusesOtherBoards(t *testing.T) {
+	for _, bad := range []string{"", "a", "1", "a0", "a01", "i1", "a9", "A1", "å1", "`1", "aa1"} {
+		if c, r, _, ok := ParseLabel(bad, 8, 8); ok {
+			t.Errorf("ParseLabel(%q) on 8 by 8 = %d, %d", bad, c, r)
+		}
+	}
+}
+
+func TestEveryCellIsHitAtItsCentre(t *testing.T) {
+	for name, g := range map[string]Geometry{
+		"squares":   {Cells: Squares(9, 9, Light)},
+		"octagons":  {Cells: OctagonsAndSquares(8, 8)},
+		"plates":    {Cells: Plated()},
+		"chequered": {Cells: Chequered(10, 10)},
+	} {
+		for i, c := range g.Cells {
+			if got, ok := g.Hit(c.Centre); !ok || got != Target(i) {
+				t.Errorf("%s: the centre of cell %d hits %d, %v", name, i, got, ok)
+			}
+		}
+	}
+}
+
+func TestEdgesAreHitOutsideTheField(t *testing.T) {
+	g := Geometry{Cells: Squares(5, 5, Light), Edges: GoalEdges(5, 5)}
+	for i, p := range []Point{{2.5, -0.1}, {5.1, 2.5}, {2.5, 5.1}, {-0.1, 2.5}} {
+		if got, ok := g.Hit(p); !ok || got != EdgeBase+Target(i) || g.Edges[i].Side != Side(i) {
+			t.Errorf("%v hits %d, %v, want edge %d", p, got, ok, i)
+		}
+	}
+	if got, ok := g.Hit(Point{-1, -1}); ok {
+		t.Errorf("a point beside the board hits %d", got)
+	}
+}
