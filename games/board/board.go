@@ -205,7 +205,7 @@ type Ray struct {
 // A MarkKind says what a mark means.
 type MarkKind uint8
 
-// The kinds of marks. Scenes add the first group, games the others.
+// The kinds of marks. Scenes add the first group and the last, games the others.
 const (
 	MarkNone     MarkKind = iota
 	MarkLast              // played in the last turn
@@ -223,6 +223,9 @@ const (
 	MarkTurn     // this cell will change colour by the previewed move
 	MarkGiveUp   // the piece that lands here is given up by the previewed move
 	MarkNoRoom   // no piece can be laid here now
+
+	MarkCursor // the cell of the keyboard
+	MarkHint   // the move that the computer would make
 )
 
 // A Mark is a sign in a cell.
