@@ -6,6 +6,7 @@ import "quintet/games/board"
 type Overlay struct {
 	Hover   board.Target  // the cell under the pointer, NoTarget for none: its coordinates stand out
 	Ghosts  []board.Piece // pieces that the previewed move would lay
+	Links   []board.Link  // links that the previewed move would make
 	Refused board.Target  // a cell under the pointer that cannot be played: a hollow "no" ring; NoTarget for none
 	Proof   *board.Reason // why the last click was refused; nil for none
 	Marks   []board.Mark  // marks of the interface: last move, selection, legal targets
@@ -35,4 +36,8 @@ func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 }
 
 // surfaces lists the painters by board.Surface. Each stands in a file of its own.
-var surfaces = map[board.Surface]surface{}
+var surfaces = map[board.Surface]surface{
+	board.Walnut: {groundWalnut, playWalnut},
+	board.Plates: {groundPlates, playPlates},
+	board.Sage:   {groundSage, playSage},
+}

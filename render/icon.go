@@ -1,0 +1,26 @@
+package render
+
+import (
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+type iconKey struct {
+	icon  sprites.Icon
+	color sprites.Color
+}
+
+// Icon draws i in a square of the given size around centre: 18 in rows, 20 in bars, 22 in the top left.
+func (b *Brush) Icon(i sprites.Icon, centre Point, size float32, c sprites.Color) {
+	b.Draw(iconKey{i, c}, centre, size/sprites.IconSide, 1, func() sprites.Drawing { return i.Drawing(c, 1) })
+}
+
+// IconOf returns the symbol that a game names.
+func IconOf(i board.Icon) sprites.Icon {
+	return [...]sprites.Icon{
+		board.IconNone:     sprites.NoIcon,
+		board.IconScissors: sprites.IconScissors,
+		board.IconCrown:    sprites.IconCrown,
+		board.IconBroken:   sprites.IconBroken,
+	}[i]
+}

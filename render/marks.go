@@ -1,0 +1,176 @@
+package render
+
+import (
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// marks draws what all boards show alike above their pieces: the marks of the interface, the ring on a cell that cannot be played,
+// and the proof of a reason. A miniature shows none of them.
+func (b *Brush) marks(l Layout, _ *board.View, o *Overlay) {
+	if l.Mini {
+		return
+	}
+	for _, m := range o.Marks {
+		b.mark(l, m)
+	}
+	if o.Refused.IsCell() {
+		b.noRing(l, o.Refused)
+	}
+	if o.Proof != nil {
+		b.proof(l, o.Proof)
+	}
+}
+
+// mark draws one mark of the interface. Kinds that games add are drawn by the surfaces.
+func (b *Brush) mark(l Layout, m board.Mark) {
+	switch m.Kind {
+	case board.MarkLast:
+		b.brackets(l, m.At, 0.05, 2)
+	case board.MarkFrom, board.MarkPrevious:
+		b.brackets(l, m.At, 0.022, 1)
+	case board.MarkSelected:
+		b.ring(l, m.At, 0.44, 3.5, b.Theme.Accent)
+	case board.MarkLegal:
+		b.legal(l, m.At)
+	case board.MarkCursor:
+		b.cursor(l, m.At)
+	case board.MarkHint:
+		b.hint(l, m.At)
+	}
+}
+
+// bracketKey identifies the corner brackets of a width.
+type bracketKey struct {
+	width, least   float32
+	color, counter sprites.Color
+}
+
+// brackets draws four corner brackets of the given width, in cell widths, around cell t, at least so many logical pixels wide.
+func (b *Brush) brackets(l Layout, t board.Target, width, least float32) {
+	k := bracketKey{width, least, b.Theme.Accent, b.Theme.Counter}
+	s := b.Scale
+	b.crisp(k, l, t, func(u float32) sprites.Drawing {
+		w := max(float32(pixel(width*u)), float32(pixel(least*s)))
+		lo := float32(pixel(0.03*u-w/2)) + w/2 // the outer side lies on a pixel
+		hi, arm := u-lo, 0.22*u
+		a := &sprites.Path{}
+		for _, c := range [4][2]sprites.Point{
+			{{X: lo, Y: lo}, {X: 1, Y: 1}}, {{X: hi, Y: lo}, {X: -1, Y: 1}},
+			{{X: hi, Y: hi}, {X: -1, Y: -1}}, {{X: lo, Y: hi}, {X: 1, Y: -1}},
+		} {
+			p, d := c[0], c[1]
+			a.MoveTo(p.X, p.Y+d.Y*arm).LineTo(p.X, p.Y).LineTo(p.X+d.X*arm, p.Y)
+		}
+		d := sprites.Drawing{}.Line(a, w+2*s, sprites.Solid(sprites.Alpha(k.counter, 0.9)))
+		return d.Line(a, w, sprites.Solid(k.color))
+	})
+}
+
+// ringKey identifies a ring on its counter-stroke.
+type ringKey struct {
+	radius, width  float32
+	color, counter sprites.Color
+}
+
+// ring draws a ring of radius r, in cell widths, and the given width, in logical pixels, on a counter-stroke.
+func (b *Brush) ring(l Layout, t board.Target, r, width float32, c sprites.Color) {
+	k := ringKey{r, width * l.pixel(), c, b.Theme.Counter}
+	b.onCell(l, t, k, 1, func() sprites.Drawing {
+		a := sprites.Circle(0, 0, k.radius)
+		d := sprites.Drawing{}.Line(a, k.width+2.5*l.pixel(), sprites.Solid(sprites.Alpha(k.counter, 0.9)))
+		return d.Line(a, k.width, sprites.Solid(k.color))
+	})
+}
+
+// legal draws the dot of a cell that may be pointed at.
+func (b *Brush) legal(l Layout, t board.Target) {
+	k := ringKey{0.085, l.pixel(), b.Theme.Accent, b.Theme.Counter}
+	b.onCell(l, t, [2]any{"legal", k}, 0.8, func() sprites.Drawing {
+		d := sprites.Drawing{}.Fill(sprites.Circle(0, 0, k.radius+1.2*k.width), sprites.Solid(k.counter))
+		return d.Fill(sprites.Circle(0, 0, k.radius), sprites.Solid(k.color))
+	})
+}
+
+// cursor draws the dashed square of the keyboard.
+func (b *Brush) cursor(l Layout, t board.Target) {
+	k := bracketKey{color: b.Theme.Accent, counter: b.Theme.Counter}
+	s := b.Scale
+	b.crisp([2]any{"cursor", k}, l, t, func(u float32) sprites.Drawing {
+		w := float32(pixel(2.4 * s))
+		i := float32(pixel(4*s-w/2)) + w/2
+		a := sprites.RoundRect(i, i, u-i, u-i, 6*s)
+		d := sprites.Drawing{}.Line(a, w+2*s, sprites.Solid(sprites.Alpha(k.counter, 0.9)))
+		return d.Dashes(a, w, sprites.Solid(k.color), 6*s, 4*s)
+	})
+}
+
+// hint draws the star on the move that the computer would make.
+func (b *Brush) hint(l Layout, t board.Target) {
+	c, counter := b.Theme.Accent, b.Theme.Counter
+	b.onCell(l, t, [3]any{"hint", c, counter}, 1, func() sprites.Drawing {
+		star := func(c sprites.Color, weight float32) sprites.Drawing {
+			return sprites.IconFullStar.Drawing(c, weight).Transform(sprites.Scaling(0.5 / sprites.IconSide))
+		}
+		return append(star(sprites.Alpha(counter, 0.9), 2.4), star(c, 1)...)
+	})
+}
+
+// noRing draws the small hollow ring of a cell that cannot be played.
+func (b *Brush) noRing(l Layout, t board.Target) {
+	k := ringKey{0.15, 2.2 * l.pixel(), b.Theme.Error, b.Theme.Counter}
+	b.onCell(l, t, [2]any{"no", k}, 1, func() sprites.Drawing {
+		const slash = 0.15 * 0.7071
+		a := sprites.Circle(0, 0, k.radius)
+		a.MoveTo(-slash, -slash).LineTo(slash, slash)
+		d := sprites.Drawing{}.Line(a, k.width+2.4*l.pixel(), sprites.Solid(sprites.Alpha(k.counter, 0.9)))
+		return d.Line(a, k.width, sprites.Solid(k.color))
+	})
+}
+
+// proof draws why something is not allowed: rings on cells, a line through cells, a box around cells.
+func (b *Brush) proof(l Layout, r *board.Reason) {
+	if len(r.Box) > 0 {
+		b.proofLine(l, boxAround(l, r.Box))
+	}
+	if len(r.Line) > 1 {
+		a := &sprites.Path{}
+		for i, t := range r.Line {
+			c := l.Geometry.Cells[t].Centre
+			if i == 0 {
+				a.MoveTo(c.X, c.Y)
+			} else {
+				a.LineTo(c.X, c.Y)
+			}
+		}
+		b.proofLine(l, a)
+	}
+	for _, t := range r.Cells {
+		if t.IsCell() {
+			b.ring(l, t, 0.42, 3, b.Theme.Error)
+		}
+	}
+}
+
+// boxAround returns a rounded box around cells, in board points.
+func boxAround(l Layout, ts []board.Target) *sprites.Path {
+	lo := l.Geometry.Cells[ts[0]].Centre
+	hi := lo
+	for _, t := range ts {
+		c := l.Geometry.Cells[t].Centre
+		lo = board.Point{X: min(lo.X, c.X), Y: min(lo.Y, c.Y)}
+		hi = board.Point{X: max(hi.X, c.X), Y: max(hi.Y, c.Y)}
+	}
+	const room = 0.46
+	return sprites.RoundRect(lo.X-room, lo.Y-room, hi.X+room, hi.Y+room, 0.14)
+}
+
+// proofLine draws a line of a proof, given in board points. It is rasterised anew for every frame: proofs are short-lived.
+func (b *Brush) proofLine(l Layout, a *sprites.Path) {
+	width := max(0.06, 3*l.pixel())
+	d := sprites.Drawing{}.Line(a, width+2.5*l.pixel(), sprites.Solid(sprites.Alpha(b.Theme.Counter, 0.9)))
+	d = d.Line(a, width, sprites.Solid(b.Theme.Error))
+	p := sprites.Rasterise(d, l.Unit*b.Scale)
+	at := l.At(board.Point{})
+	b.Canvas.Lay(p, b.Device(Rect{at.X, at.Y, 0, 0}).Min, 1)
+}

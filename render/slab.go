@@ -1,0 +1,139 @@
+package render
+
+import (
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// A material is what a slab is made of.
+type material struct {
+	top, bottom    sprites.Color // the slab, from its upper edge to its lower one
+	coords, strong sprites.Color // the coordinates, and those of the hovered cell
+	// reach is how far, in logical pixels, goal bars reach out of the field: coordinates keep clear of them.
+	reach float32
+}
+
+// sand is the slab of Squex and SQU.
+func sand(dark bool) material {
+	t := ThemeOf(dark)
+	if dark {
+		return material{sprites.RGB(0x363C46), sprites.RGB(0x29303A), t.Muted, t.Text, 0}
+	}
+	return material{sprites.RGB(0xE6DCC4), sprites.RGB(0xDBCFB6), sprites.RGB(0x575248), t.Text, 0}
+}
+
+// groundKey identifies the ground of a board: all of it that stays the same while the layout and the theme do.
+type groundKey struct {
+	geometry *board.Geometry
+	slab     Rect // at the origin
+	field    Rect
+	unit     float32
+	scale    float32
+	mini     bool
+	dark     bool
+}
+
+// ground lays down one picture: the slab of material m with its shadow, and on it what field adds; above them the coordinates, those
+// of hover strong. field draws in logical pixels on a layout whose slab begins at the origin.
+func (b *Brush) ground(l Layout, m material, hover board.Target, field func(d sprites.Drawing, l Layout) sprites.Drawing) {
+	at := Point{l.Slab.X, l.Slab.Y}
+	l.Slab.X, l.Slab.Y = 0, 0
+	l.Field.X, l.Field.Y = l.Field.X-at.X, l.Field.Y-at.Y
+	k := groundKey{l.Geometry, l.Slab, l.Field, l.Unit, b.Scale, l.Mini, b.Theme.Dark}
+	b.Draw(k, at, 1, 1, func() sprites.Drawing { return field(slab(l, m, b.Theme.Dark), l) })
+	l.Slab.X, l.Slab.Y = at.X, at.Y
+	l.Field.X, l.Field.Y = l.Field.X+at.X, l.Field.Y+at.Y
+	if !l.Mini {
+		b.coordinates(l, m, hover)
+	}
+}
+
+// slab returns the slab of l with its two shadows and its edge (mockups, section 5).
+func slab(l Layout, m material, dark bool) sprites.Drawing {
+	w, h := l.Slab.W, l.Slab.H
+	radius, inset, drop, blur := float32(16), float32(6), float32(16), float32(16)
+	contact, contactDrop, contactBlur := float32(0.26), float32(2), float32(2.5)
+	cast := float32(0.26)
+	if l.Mini {
+		radius, inset, drop, blur = 12, 2, 6, 8
+		cast, contact, contactDrop, contactBlur = 0.23, 0.21, 1, 1.5
+	}
+	shine := float32(0.55)
+	if dark {
+		cast, contact, shine = 0.5, 0.5, 0.14
+	}
+	black, white := sprites.RGB(0), sprites.RGB(0xFFFFFF)
+	var d sprites.Drawing
+	d = d.Shadow(sprites.RoundRect(inset, drop, w-inset, h+drop/2, radius), blur, sprites.Alpha(black, cast))
+	d = d.Shadow(sprites.RoundRect(0, contactDrop, w, h+contactDrop, radius), contactBlur, sprites.Alpha(black, contact))
+	d = d.Fill(sprites.RoundRect(0, 0, w, h, radius), sprites.Down(0, h, m.top, m.bottom))
+	edge := sprites.Linear(sprites.Point{}, sprites.Point{X: 0, Y: h},
+		sprites.Stop{At: 0, Color: sprites.Alpha(white, shine)},
+		sprites.Stop{At: 0.4, Color: sprites.Alpha(white, 0.05)},
+		sprites.Stop{At: 0.7, Color: sprites.Alpha(black, 0.02)},
+		sprites.Stop{At: 1, Color: sprites.Alpha(black, 0.22)})
+	return d.Line(sprites.RoundRect(0.75, 0.75, w-0.75, h-0.75, radius-0.75), 1.5, edge)
+}
+
+// sunk adds the edge around the field that makes it look sunk into the slab: 2 px just outside.
+func sunk(d sprites.Drawing, f Rect) sprites.Drawing {
+	black, white := sprites.RGB(0), sprites.RGB(0xFFFFFF)
+	edge := sprites.Linear(sprites.Point{X: 0, Y: f.Y - 1}, sprites.Point{X: 0, Y: f.Y + f.H + 1},
+		sprites.Stop{At: 0, Color: sprites.Alpha(black, 0.34)},
+		sprites.Stop{At: 0.5, Color: sprites.Alpha(black, 0.14)},
+		sprites.Stop{At: 1, Color: sprites.Alpha(white, 0.45)})
+	return d.Line(sprites.RoundRect(f.X-1, f.Y-1, f.X+f.W+1, f.Y+f.H+1, 4), 2, edge)
+}
+
+// coordinates writes the labels of columns above the field and those of rows left of it, in the middle of what the frame leaves free.
+func (b *Brush) coordinates(l Layout, m material, hover board.Target) {
+	g := l.Geometry
+	column, row := "", ""
+	if hover.IsCell() && int(hover) < g.Columns*g.Rows {
+		column, row = splitLabel(g.Cells[hover].Label)
+	}
+	x := l.Slab.X + (l.Field.X-l.Slab.X-m.reach)/2
+	y := l.Slab.Y + (l.Field.Y-l.Slab.Y-m.reach)/2
+	write := func(s, hovered string, at Point) {
+		t, c := TypeCoord, m.coords
+		if s == hovered {
+			t, c = t.Strong(), m.strong
+		}
+		at.Y += t.Size * 0.34 // half the height of a figure
+		b.Text(s, t, at, Middle, c)
+	}
+	for i := range g.Columns {
+		s, _ := splitLabel(g.Cells[i].Label)
+		write(s, column, Point{l.Centre(board.Target(i)).X, y})
+	}
+	for i := range g.Rows {
+		t := board.Target(i * g.Columns)
+		_, s := splitLabel(g.Cells[t].Label)
+		write(s, row, Point{x, l.Centre(t).Y})
+	}
+}
+
+// splitLabel returns the column and the row of a label such as "c10".
+func splitLabel(s string) (column, row string) { return s[:1], s[1:] }
+
+// grid adds the engraved lines between unit squares: dark ones, and light ones a pixel to the right and below.
+func grid(d sprites.Drawing, l Layout) sprites.Drawing {
+	f := l.Field
+	lines := func(offset float32) *sprites.Path {
+		a := &sprites.Path{}
+		for i := 1; i < l.Geometry.Columns; i++ {
+			x := f.X + float32(i)*l.Unit + offset
+			a.Append(sprites.RectPath(x-0.5, f.Y, x+0.5, f.Y+f.H))
+		}
+		for i := 1; i < l.Geometry.Rows; i++ {
+			y := f.Y + float32(i)*l.Unit + offset
+			a.Append(sprites.RectPath(f.X, y-0.5, f.X+f.W, y+0.5))
+		}
+		return a
+	}
+	d = d.Fill(lines(0.5), sprites.Solid(sprites.Alpha(sprites.RGB(0), 0.26)))
+	if l.Unit >= 20 {
+		d = d.Fill(lines(1.5), sprites.Solid(sprites.Alpha(sprites.RGB(0xFFFFFF), 0.13)))
+	}
+	return d
+}
