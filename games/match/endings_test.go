@@ -1,0 +1,154 @@
+package match_test
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"quintet/games"
+	"quintet/games/match"
+)
+
+// Turns of one or two plies: whoever assumes that players alternate fails here.
+func TestTurnsOfSeveralPlies(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		m := newMatch(t, games.Options{"turns": "double", "players": rapid.SampledFrom([]string{"2", "3", "4"}).Draw(t, "players")})
+		for !m.Over() {
+			ms := m.Position().AppendMoves(nil)
+			if err := m.Play(ms[rapid.IntRange(0, len(ms)-1).Draw(t, "move")]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		turns := m.Turns()
+		for i, turn := range turns {
+			if n := turn.End - turn.First; n < 1 || n > 2 {
+				t.Fatalf("turn %d has %d plies, want 1 or 2", i, n)
+			}
+			if i > 0 && (turn.First != turns[i-1].End || turn.Player == turns[i-1].Player) {
+				t.Fatalf("turn %+v follows %+v", turn, turns[i-1])
+			}
+		}
+		for i := range turns {
+			turn := turns[len(turns)-1-i]
+			if m.Cursor() != turn.End || !m.UndoTurn() || m.Cursor() != turn.First {
+				t.Fatalf("UndoTurn leads to ply %d, want from %d to %d", m.Cursor(), turn.End, turn.First)
+			}
+		}
+		if m.UndoTurn() {
+			t.Fatal("UndoTurn = true at the start")
+		}
+		for _, turn := range turns {
+			if !m.RedoTurn() || m.Cursor() != turn.End {
+				t.Fatalf("RedoTurn leads to ply %d, want %d", m.Cursor(), turn.End)
+			}
+		}
+		if m.RedoTurn() || !m.Over() {
+			t.Fatal("RedoTurn = true at the end")
+		}
+	})
+}
+
+func TestUndoTurnTakesBackAnOpenTurn(t *testing.T) {
+	m := newMatch(t, games.Options{"turns": "double"})
+	playOut(t, m, 3) // two plies of p1, the first of p2
+	m.UndoTurn()
+	if m.Cursor() != 2 || m.Position().ToMove() != 1 {
+		t.Errorf("ply %d, seat %d to move, want ply 2, p2", m.Cursor(), m.Position().ToMove()+1)
+	}
+}
+
+func TestPlayCutsWhatWasTakenBack(t *testing.T) {
+	m := newMatch(t, nil)
+	playOut(t, m, 4)
+	m.Goto(1)
+	ms := m.Position().AppendMoves(nil)
+	if err := m.Play(ms[len(ms)-1]); err != nil {
+		t.Fatal(err)
+	}
+	if m.Len() != 2 || m.Redo() {
+		t.Errorf("Len = %d, want 2 and nothing to redo", m.Len())
+	}
+}
+
+func TestTheTableAgreesToCount(t *testing.T) {
+	m := newMatch(t, games.Options{"players": "3"})
+	for _, text := range []string{"c1", "a1", "c2", "a2"} { // p1 has 4, p2 1, p3 3
+		mv, err := m.Game().ParseMove(m.Position(), text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := m.Play(mv); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := m.Resign(0); !errors.Is(err, match.ErrResignAlone) {
+		t.Errorf("Resign = %v, want ErrResignAlone", err)
+	}
+	if err := m.Agree(); err != nil {
+		t.Fatal(err)
+	}
+	o := m.Outcome()
+	if o.Ending != match.Agreed || !slices.Equal(o.Winners, []games.Player{0}) || !slices.Equal(o.Scores, []int{4, 1, 3}) {
+		t.Errorf("Outcome = %+v, want p1 first with 4, 1, 3", o)
+	}
+	if err := m.Agree(); !errors.Is(err, match.ErrOver) {
+		t.Errorf("Agree again = %v, want ErrOver", err)
+	}
+	if !m.Undo() || m.Over() {
+		t.Error("Undo does not take the agreement back")
+	}
+}
+
+func TestEqualScoresShareAnAgreedEnd(t *testing.T) {
+	m := newMatch(t, games.Options{"players": "4"})
+	if err := m.Agree(); err != nil {
+		t.Fatal(err)
+	}
+	if o := m.Outcome(); len(o.Winners) != 4 {
+		t.Errorf("winners %v, want all four", o.Winners)
+	}
+}
+
+func TestTwoSeatsDoNotAgree(t *testing.T) {
+	m := newMatch(t, nil)
+	if err := m.Agree(); !errors.Is(err, match.ErrAgreeTwo) {
+		t.Errorf("Agree = %v, want ErrAgreeTwo", err)
+	}
+}
+
+func TestAResignationBelongsToTheLastPly(t *testing.T) {
+	m := newMatch(t, nil)
+	playOut(t, m, 4)
+	m.Goto(3)
+	if err := m.Resign(1); err != nil {
+		t.Fatal(err)
+	}
+	if m.Len() != 3 {
+		t.Errorf("Len = %d, want 3: what was taken back cannot come after a resignation", m.Len())
+	}
+	m.Goto(1)
+	if m.Over() || m.Outcome().Ending != match.Going {
+		t.Error("the match is over before the resignation")
+	}
+	m.Goto(99)
+	if o := m.Outcome(); !m.Over() || o.Ending != match.Resigned || o.By != 1 || !slices.Equal(o.Winners, []games.Player{0}) {
+		t.Errorf("Outcome = %+v, want the resignation of p2", o)
+	}
+	m.Goto(-5)
+	if m.Cursor() != 0 {
+		t.Errorf("Cursor = %d, want 0", m.Cursor())
+	}
+	playOut(t, m, 9)
+	if o := m.Outcome(); o.Ending != match.Finished || o.By != games.None {
+		t.Errorf("Outcome = %+v, want the end by the rules", o)
+	}
+}
+
+func TestNewFillsTheSeats(t *testing.T) {
+	m := newMatch(t, games.Options{"players": "3"})
+	if s := m.Seats(); len(s) != 3 || s[0].Name != "Ana" || s[2].Name != "" {
+		t.Errorf("Seats = %v, want Ana and two without a name", s)
+	}
+}
