@@ -8,6 +8,12 @@ import (
 	"quintet/games"
 )
 
+// A failer is a test of either kind.
+type failer interface {
+	Helper()
+	Fatal(args ...any)
+}
+
 // open makes the game with options o and the defaults of the rest.
 func open(t testing.TB, o games.Options) *game {
 	t.Helper()
@@ -17,6 +23,8 @@ func open(t testing.TB, o games.Options) *game {
 	}
 	return g.(*game)
 }
+
+func itoa(n int) string { return strconv.Itoa(n) }
 
 // sized makes the game on a board of n by n.
 func sized(t testing.TB, n int) *game {
@@ -45,7 +53,7 @@ func playedFrom(t testing.TB, p *position, plies string) *position {
 }
 
 // text writes p as one line.
-func text(t testing.TB, p games.Position) string {
+func text(t failer, p games.Position) string {
 	t.Helper()
 	b, err := p.AppendText(nil)
 	if err != nil {
@@ -55,7 +63,7 @@ func text(t testing.TB, p games.Position) string {
 }
 
 // parsed reads a position.
-func parsed(t testing.TB, g *game, line string) *position {
+func parsed(t failer, g *game, line string) *position {
 	t.Helper()
 	p, err := g.ParsePosition(line)
 	if err != nil {

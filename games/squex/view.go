@@ -66,7 +66,8 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	v.Links = p.appendLinks(v.Links)
 	for c := range uint8(2) {
 		seat := &v.Seats[p.seat(c)]
-		seat.Colour, seat.Sprite, seat.Role = int8(c), octagonSprite, roles[c]
+		seat.Colour, seat.Sprite = int8(c), octagonSprite
+		seat.Name, seat.Role = names[c], roles[c]
 		seat.Detail = board.Line{Colour: board.Nobody, Text: p.detail(c, v.Links)}
 	}
 	if p.Over() {

@@ -1,0 +1,209 @@
+package squex
+
+import (
+	"math"
+	"math/bits"
+	"testing"
+
+	"quintet/games"
+)
+
+// A census counts the leaves of all ply paths of one length, by the columns of rules/squex.md 1.5, "Perft and signatures".
+type census struct {
+	leaves, blueWins, redWins, left2, blueToMove, lastCut, squares int
+}
+
+// count adds the leaves below p; cuts are those of the last ply. A ply cuts as many links as the opponent loses squares.
+func (s *census) count(p *position, depth, cuts int) {
+	if depth > 0 && !p.Over() {
+		for free := p.free(0); free != 0; free &= free - 1 {
+			q := *p
+			q.Play(moveOn(bits.TrailingZeros64(free)))
+			his := p.toMove ^ 1
+			s.count(&q, depth-1, bits.OnesCount64(p.sq[his][0])-bits.OnesCount64(q.sq[his][0]))
+		}
+		return
+	}
+	s.leaves++
+	if cuts > 0 {
+		s.lastCut++
+		s.squares += cuts
+	}
+	switch {
+	case p.winner == blue:
+		s.blueWins++
+	case p.winner == red:
+		s.redWins++
+	default:
+		if p.left == 2 {
+			s.left2++
+		}
+		if p.toMove == blue {
+			s.blueToMove++
+		}
+	}
+}
+
+func TestPerftSignatures(t *testing.T) {
+	tests := []struct {
+		size, depth int
+		want        census
+	}{
+		{3, 1, census{leaves: 9}},
+		{3, 2, census{leaves: 72, blueToMove: 72}},
+		{3, 3, census{leaves: 504}},
+		{3, 4, census{3024, 0, 0, 32, 3024, 32, 32}},
+		{3, 5, census{15120, 604, 0, 256, 160, 320, 320}},
+		{3, 6, census{58668, 604, 2976, 2864, 53552, 3744, 3840}},
+		{3, 7, census{168844, 33908, 3648, 8280, 11120, 17488, 18400}},
+		{3, 8, census{300132, 42452, 87552, 23648, 147520, 68504, 75664}},
+		{3, 9, census{300132, 189972, 110160, 0, 0, 105672, 124944}},
+		{4, 2, census{leaves: 240, blueToMove: 240}},
+		{4, 4, census{43680, 0, 0, 72, 43680, 72, 72}},
+		{4, 5, census{524160, 0, 0, 1728, 864, 1728, 1728}},
+		{4, 6, census{5765760, 0, 0, 56544, 5737632, 56544, 56832}},
+		{5, 4, census{303600, 0, 0, 128, 303600, 128, 128}},
+		{5, 5, census{6375600, 0, 0, 5376, 2688, 5376, 5376}},
+	}
+	for _, tc := range tests {
+		if testing.Short() && tc.want.leaves > 60_000 {
+			continue
+		}
+		var got census
+		got.count(sized(t, tc.size).Start().(*position), tc.depth, 0)
+		if got != tc.want {
+			t.Errorf("%dx%d depth %d: %+v, want %+v", tc.size, tc.size, tc.depth, got, tc.want)
+		}
+	}
+}
+
+// A solver tells who wins with best play on boards up to 4x4. The key packs a whole position.
+type solver map[uint64]bool
+
+// blueWins reports whether Blue wins from p. The mover is not always the other player's successor, so nothing is negated.
+func (s solver) blueWins(p *position) bool {
+	if p.Over() {
+		return p.winner == blue
+	}
+	// Squares of the last column do not exist, so 12 bits hold those of a 4x4 board; the two rows of bits are disjoint.
+	key := p.own[blue][0] | p.own[red][0]<<16 | p.sq[blue][0]<<32 | p.sq[red][0]<<44 | uint64(p.toMove)<<60 | uint64(p.left)<<61
+	if v, met := s[key]; met {
+		return v
+	}
+	wins := p.toMove == red
+	for free := p.free(0); free != 0; free &= free - 1 {
+		q := *p
+		q.Play(moveOn(bits.TrailingZeros64(free)))
+		if s.blueWins(&q) == (p.toMove == blue) {
+			wins = p.toMove == blue
+			break
+		}
+	}
+	s[key] = wins
+	return wins
+}
+
+// TestSolvedBoards compares the openings that lose with those of rules/squex.md 1.6.
+func TestSolvedBoards(t *testing.T) {
+	tests := []struct {
+		size   int
+		losing string // Blue's first plies that lose
+	}{
+		{2, "a1 b1 a2 b2"},
+		{3, "b1 b3"},
+		{4, "b1 c1 b4 c4"},
+	}
+	for _, tc := range tests {
+		if testing.Short() && tc.size > 3 {
+			continue
+		}
+		g, s := sized(t, tc.size), make(solver, 1<<(5*tc.size+1))
+		var losing []int
+		for x := range tc.size * tc.size {
+			if !s.blueWins(played(t, g, g.label(x))) {
+				losing = append(losing, x)
+			}
+		}
+		if got := labels(g, losing); got != tc.losing {
+			t.Errorf("%dx%d: the openings %q lose, want %q", tc.size, tc.size, got, tc.losing)
+		}
+	}
+}
+
+// A sample sums up one figure of random games.
+type sample struct{ n, sum, squares float64 }
+
+func (s *sample) add(v float64) { s.n, s.sum, s.squares = s.n+1, s.sum+v, s.squares+v*v }
+func (s *sample) mean() float64 { return s.sum / s.n }
+
+// variance returns the variance of a single game.
+func (s *sample) variance() float64 { return s.squares/s.n - s.mean()*s.mean() }
+
+// TestRandomPlay compares random games by the rules with the 20,000 of rules/squex.md, "Random play". The figures there are
+// rounded, so half a unit of the last digit is granted besides 4.5 standard errors of both samples together: among 42
+// figures one fails by chance in 3,500 sets of seeds.
+func TestRandomPlay(t *testing.T) {
+	const sigmas, reference = 4.5, 20_000
+	tests := []struct {
+		size                                                    int
+		firstWins, plies, branching, cuts, squares, join, joins float64
+	}{
+		{4, .524, 14.3, 9.2, .91, 1.04, 12.1, .72},
+		{5, .542, 22.5, 14.1, 1.47, 1.69, 18.7, .70},
+		{6, .516, 32.6, 20.0, 2.20, 2.55, 27.1, .69},
+		{8, .511, 58.7, 34.9, 4.15, 4.83, 48.8, .68},
+		{10, .514, 92.7, 53.9, 6.88, 8.05, 77.4, .67},
+		{13, .505, 158.3, 90.1, 12.4, 14.5, 133.5, .66},
+	}
+	for _, tc := range tests {
+		count := 6000
+		if testing.Short() {
+			count = 300
+		}
+		var firstWins, plies, branching, cuts, squares, join, joins sample
+		g, first := sized(t, tc.size), open(t, games.Options{"size": itoa(tc.size), "win": "first"})
+		choicesInAll, pliesInAll := 0.0, 0.0
+		r := games.NewRand(uint64(tc.size))
+		var ms []games.Move
+		for range count {
+			p, j := g.Start().(*position), first.Start().(*position)
+			joined, cutting, cut, choices := 0.0, 0.0, 0.0, 0.0
+			n := 0.0
+			for ; !p.Over(); n++ {
+				ms = p.AppendMoves(ms[:0])
+				choices += float64(len(ms))
+				m := ms[r.Intn(len(ms))]
+				if k := len(p.cutBy(cellOf(m))); k > 0 {
+					cutting, cut = cutting+1, cut+float64(k)
+				}
+				p.Play(m)
+				if !j.Over() {
+					j.Play(m)
+					joined = n + 1
+				}
+			}
+			firstWins.add(float64(1 - p.winner))
+			plies.add(n)
+			branching.add(choices / n)
+			choicesInAll, pliesInAll = choicesInAll+choices, pliesInAll+n
+			cuts.add(cutting)
+			squares.add(cut)
+			join.add(joined)
+			joins.add(map[bool]float64{true: 1}[j.winner == p.winner])
+		}
+		compare := func(name string, got float64, s *sample, want, unit float64) {
+			bound := sigmas*math.Sqrt(s.variance()/s.n+s.variance()/reference) + unit/2
+			if math.Abs(got-want) > bound {
+				t.Errorf("size %d: %s %.3f, want %.3f within %.3f", tc.size, name, got, want, bound)
+			}
+		}
+		check := func(name string, s *sample, want, unit float64) { compare(name, s.mean(), s, want, unit) }
+		check("share of the first player", &firstWins, tc.firstWins, .001)
+		check("plies", &plies, tc.plies, .1)
+		compare("branching", choicesInAll/pliesInAll, &branching, tc.branching, .1)
+		check("cutting plies", &cuts, tc.cuts, .1)
+		check("squares cut", &squares, tc.squares, .1)
+		check("first joined after", &join, tc.join, .1)
+		check("share of the side joined first", &joins, tc.joins, .01)
+	}
+}
