@@ -98,7 +98,7 @@ func (t TurningCell) Drawing() Drawing {
 	}
 	px := min(t.Pixel, 0.016)
 	box := RoundRect(-in, -in, in, in, 0.11)
-	d := Drawing{}.Fill(box, Solid(Alpha(fill, 0.86))).Line(box, min(2.4*t.Pixel, 0.08), Solid(line), 7*px, 4.5*px)
+	d := Drawing{}.Fill(box, Solid(Alpha(fill, 0.86))).Dashes(box, min(2.4*t.Pixel, 0.08), Solid(line), 7*px, 4.5*px)
 	return d.seatGlyph(t.Seat, glyph)
 }
 
@@ -202,7 +202,7 @@ func (g GhostChevron) Drawing() Drawing {
 	}
 	a := chevronOutline(g.Facing).Transform(Scaling(0.98))
 	d := Drawing{}.Fill(a, Solid(Alpha(fill, 0.52)))
-	return d.Line(a, 0.03, Solid(chevronRim(g.Dark)), 0.0784, 0.049)
+	return d.Dashes(a, 0.026, Solid(chevronRim(g.Dark)), 0.0784, 0.049)
 }
 
 // A RayStop says what a ray meets.

@@ -116,7 +116,7 @@ func (g GhostStone) Drawing() Drawing {
 	line := min(2.4*g.Pixel, max(2*g.Pixel, 0.036))
 	px := min(g.Pixel, 0.016)
 	d := Drawing{}.Fill(Circle(0, 0, 0.39), Solid(Alpha(stoneInk[c], fill)))
-	return d.Line(Circle(0, 0, 0.39), line, Solid(stoneInk[c]), max(0.1, 7*px), max(0.068, 4.5*px))
+	return d.Dashes(Circle(0, 0, 0.39), line, Solid(stoneInk[c]), max(0.1, 7*px), max(0.068, 4.5*px))
 }
 
 // A Forbidden names why a cell cannot be played.

@@ -13,6 +13,7 @@ var (
 // Measures of a tile in cell widths (mockups, section 6).
 const (
 	tileHalf   = 0.46  // from the middle of a cell to the border of the tile
+	tileEnd    = 1.46  // from the middle of the light cell to the far border
 	tileRadius = 0.15  // of its corners
 	tileBulge  = 0.087 // how far the join swings out of the line between the cells
 	veilShare  = 0.56  // how much of the board covers what does not count
@@ -20,30 +21,53 @@ const (
 
 // A Tile is a tajitu: a light cell and a dark one in one piece, joined by an S.
 type Tile struct {
-	// Turn says where the dark half lies, seen from the light one: quarter turns clockwise from east.
-	Turn                uint8
+	// Facing says where the dark half lies, seen from the light one, in eighths of a turn clockwise from north.
+	Facing              uint8
 	VeilLight, VeilDark bool
 	Pixel               float32 // one logical pixel in cell widths: thin lines keep a least width
 }
 
 // Drawing returns the tile in cell widths around the middle of its light cell.
 func (t Tile) Drawing() Drawing {
-	turn := Rotation(float32(t.Turn&3) * math.Pi / 2)
-	join := (&Path{}).MoveTo(0.5, -tileHalf).CubeTo(0.8, -0.3*tileHalf, 0.2, 0.3*tileHalf, 0.5, tileHalf)
-	dark := join.LineTo(1.5-0.04-tileRadius, tileHalf)
+	if t.Facing%2 == 1 {
+		return t.diagonal()
+	}
+	turn := fromEast(t.Facing)
+	dark := (&Path{}).MoveTo(0.5, -tileHalf).CubeTo(0.8, -0.3*tileHalf, 0.2, 0.3*tileHalf, 0.5, tileHalf)
 	const k = tileRadius * (1 - kappa)
-	dark.CubeTo(1.46-k, tileHalf, 1.46, tileHalf-k, 1.46, tileHalf-tileRadius).LineTo(1.46, tileRadius-tileHalf)
-	dark.CubeTo(1.46, k-tileHalf, 1.46-k, -tileHalf, 1.46-tileRadius, -tileHalf).Close()
+	dark.LineTo(tileEnd-tileRadius, tileHalf).CubeTo(tileEnd-k, tileHalf, tileEnd, tileHalf-k, tileEnd, tileHalf-tileRadius)
+	dark.LineTo(tileEnd, tileRadius-tileHalf).CubeTo(tileEnd, k-tileHalf, tileEnd-k, -tileHalf, tileEnd-tileRadius, -tileHalf).Close()
 
 	// The light half lies under the whole tile, so that the ground never shines through the join.
-	lo, hi := turned(turn, -tileHalf, -tileHalf, 1.46, tileHalf)
+	lo, hi := turned(turn, -tileHalf, -tileHalf, tileEnd, tileHalf)
 	lightLo, lightHi := turned(turn, -tileHalf, -tileHalf, 0.5+tileBulge, tileHalf)
-	darkLo, darkHi := turned(turn, 0.5-tileBulge, -tileHalf, 1.46, tileHalf)
+	darkLo, darkHi := turned(turn, 0.5-tileBulge, -tileHalf, tileEnd, tileHalf)
 	whole := RoundRect(lo.X, lo.Y, hi.X, hi.Y, tileRadius)
 	d := Drawing{}.Fill(whole, tilePaint(0, lightLo.Y, lightHi.Y, t.VeilLight))
 	d = d.Fill(dark.Transform(turn), tilePaint(1, darkLo.Y, darkHi.Y, t.VeilDark))
 	return d.tileBorder(lo, hi, t.Pixel)
 }
+
+// diagonal returns a tile whose halves touch at a corner only: two squares with a neck between them.
+func (t Tile) diagonal() Drawing {
+	g := TileGround{Facing: t.Facing}
+	rim := Solid(Alpha(tileRim, 0.75))
+	d := Drawing{}.Line(g.neck(0, 1), 2*max(0.02, 0.88*t.Pixel), rim)
+	for i, part := range [2]*Path{g.neck(0, 1), g.neck(0.5, 1)} {
+		tone := Mix(tileTop[i], tileBottom[i], 0.5)
+		if [2]bool{t.VeilLight, t.VeilDark}[i] {
+			tone = Mix(tone, walnutVeil, veilShare)
+		}
+		d = d.Fill(part, Solid(tone))
+	}
+	light := HalfTile{Colour: 0, Veil: t.VeilLight, Pixel: t.Pixel}.Drawing()
+	far := g.far()
+	dark := HalfTile{Colour: 1, Veil: t.VeilDark, Pixel: t.Pixel}.Drawing().Transform(Shift(far.X, far.Y))
+	return append(append(d, light...), dark...)
+}
+
+// fromEast returns the turn that brings east to a direction.
+func fromEast(facing uint8) Matrix { return Rotation(eighths(facing) - math.Pi/2) }
 
 // turned maps two opposite corners by m, a quarter turn, and puts them in order.
 func turned(m Matrix, x0, y0, x1, y1 float32) (lo, hi Point) {
@@ -86,32 +110,73 @@ func (t HalfTile) Drawing() Drawing {
 
 // A TileGround is a thing that follows the outline of a tile: its shadow, or the dashed frame of a tile that is not laid yet.
 type TileGround struct {
-	Turn   uint8
+	Facing uint8
 	Single bool // around one cell only
 	Pixel  float32
 }
 
-// corners returns two opposite corners of the tile.
-func (t TileGround) corners() (lo, hi Point) {
-	x1 := float32(1.46)
-	if t.Single {
-		x1 = tileHalf
+// far returns the middle of the dark cell of a diagonal tile.
+func (t TileGround) far() Point {
+	return fromEast(t.Facing).Apply(Point{math.Sqrt2, 0})
+}
+
+// neck returns the part from a to b, in [0, 1], of the band that joins the two cells of a diagonal tile.
+func (t TileGround) neck(a, b float32) *Path {
+	const h = 0.13
+	return RectPath(a*math.Sqrt2, -h, b*math.Sqrt2, h).Transform(fromEast(t.Facing))
+}
+
+// outline returns the border of the tile, moved inwards by in.
+func (t TileGround) outline(in float32) *Path {
+	half := func(x, y float32) *Path {
+		const h = tileHalf
+		return RoundRect(x-h+in, y-h+in, x+h-in, y+h-in, tileRadius)
 	}
-	return turned(Rotation(float32(t.Turn&3)*math.Pi/2), -tileHalf, -tileHalf, x1, tileHalf)
+	switch {
+	case t.Single:
+		return half(0, 0)
+	case t.Facing%2 == 1:
+		far := t.far()
+		return half(0, 0).Append(half(far.X, far.Y))
+	}
+	lo, hi := turned(fromEast(t.Facing), -tileHalf, -tileHalf, tileEnd, tileHalf)
+	return RoundRect(lo.X+in, lo.Y+in, hi.X-in, hi.Y-in, tileRadius)
 }
 
 // Shadow returns the shadow of the tile in black of the given opacity.
 func (t TileGround) Shadow(opacity float32) Drawing {
-	lo, hi := t.corners()
 	const in, drop, blur = 0.02, 0.06, 0.05
-	return Drawing{}.Shadow(RoundRect(lo.X+in, lo.Y+in+drop, hi.X-in, hi.Y-in+drop, tileRadius), blur, Alpha(RGB(0), opacity))
+	a := t.outline(in)
+	if !t.Single && t.Facing%2 == 1 {
+		a.Append(t.neck(0, 1))
+	}
+	return Drawing{}.Shadow(a.Transform(Shift(0, drop)), blur, Alpha(RGB(0), opacity))
 }
 
 // Frame returns the dashed frame around a tile in prospect.
 func (t TileGround) Frame() Drawing {
-	lo, hi := t.corners()
 	px := min(t.Pixel, 1.0/54)
-	p, dash, gap := t.Pixel, 7*px, 5*px
-	out := -min(0.4*p, 0.01) // the frame lies over the rim
-	return Drawing{}.Line(RoundRect(lo.X+out, lo.Y+out, hi.X-out, hi.Y-out, tileRadius), min(2.4*p, 0.08), Solid(RGB(0xFFFFFF)), dash, gap)
+	return Drawing{}.Dashes(t.outline(0.01), min(2.4*t.Pixel, 0.08), Solid(RGB(0xFFFFFF)), 7*px, 5*px)
+}
+
+// DeadCell is the small cross in a cell that can never be filled. pixel is one logical pixel in cell widths.
+func DeadCell(pixel float32) Drawing {
+	x := min(0.111, 6*pixel)
+	w := max(0.03, 1.2*pixel)
+	cross := Polyline(Point{-x, -x}, Point{x, x}).Stroke(w, 0.1*pixel)
+	cross.Append(Polyline(Point{x, -x}, Point{-x, x}).Stroke(w, 0.1*pixel))
+	return Drawing{}.Fill(cross, Solid(Alpha(RGB(0), 0.3)))
+}
+
+// NoRoom is the hatching of an empty cell that cannot take a tile now. pixel is one logical pixel in cell widths.
+func NoRoom(pixel float32) Drawing {
+	const h = 0.42
+	hatch := &Path{}
+	for i := -3; i <= 3; i++ {
+		s := float32(i) * 0.22
+		// The part of the line x + y = s that lies in the square.
+		a, b := max(-h, s-h), min(h, s+h)
+		hatch.MoveTo(a, s-a).LineTo(b, s-b)
+	}
+	return Drawing{}.Line(hatch, max(0.022, pixel), Solid(Alpha(RGB(0), 0.22)))
 }

@@ -12,9 +12,9 @@ func alphaAt(d Drawing, x, y float32) uint8 {
 }
 
 func TestTileCoversBothCells(t *testing.T) {
-	away := [4]Point{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}
+	away := [8]Point{{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}
 	for turn, v := range away {
-		d := Tile{Turn: uint8(turn), Pixel: 0.02}.Drawing()
+		d := Tile{Facing: uint8(turn), Pixel: 0.02}.Drawing()
 		for k := range 15 {
 			// From the middle of one cell to the middle of the other, right across the join.
 			at := v.Mul(float32(k) / 14)
@@ -31,8 +31,8 @@ func TestTileCoversBothCells(t *testing.T) {
 }
 
 func TestTileIsLightFirst(t *testing.T) {
-	for turn, v := range [4]Point{{1, 0}, {0, 1}, {-1, 0}, {0, -1}} {
-		p := Rasterise(Tile{Turn: uint8(turn), Pixel: 0.02}.Drawing(), 64).Image
+	for turn, v := range [8]Point{{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}} {
+		p := Rasterise(Tile{Facing: uint8(turn), Pixel: 0.02}.Drawing(), 64).Image
 		light, dark := p.RGBAAt(0, 0), p.RGBAAt(int(v.X*64), int(v.Y*64))
 		if light.R < 200 || dark.R > 80 {
 			t.Errorf("turn %d: light half %v, dark half %v", turn, light, dark)

@@ -1,0 +1,171 @@
+package render
+
+import (
+	"strconv"
+
+	"quintet/fonts"
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// stone is the slab of Azacru.
+func stone(dark bool) material {
+	t := ThemeOf(dark)
+	if dark {
+		return material{sprites.RGB(0x31373F), sprites.RGB(0x242A33), t.Muted, t.Text, 4}
+	}
+	return material{sprites.RGB(0xCBC2AD), sprites.RGB(0xBEB49E), sprites.RGB(0x575248), t.Text, 4}
+}
+
+// groundPlates paints a stone slab with a sunk field on which nine plates lie, chequered.
+func groundPlates(b *Brush, l Layout, hover board.Target) {
+	dark := b.Theme.Dark
+	b.ground(l, stone(dark), hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+		d = channels(d, l.Field, dark)
+		for i, c := range l.Geometry.Cells {
+			if i%3 == 0 && i/9%3 == 0 {
+				p := l.At(c.Outline[0])
+				d = plate(d, Rect{snapped(p.X, b.Scale), snapped(p.Y, b.Scale), 3 * l.Unit, 3 * l.Unit}, l.Mini, dark)
+			}
+		}
+		for _, c := range l.Geometry.Cells {
+			p := l.At(c.Outline[0])
+			r := Rect{snapped(p.X, b.Scale), snapped(p.Y, b.Scale), l.Unit, l.Unit}.Inset(min(1.5, 0.05*l.Unit))
+			d = d.Fill(sprites.RoundRect(r.X, r.Y, r.X+r.W, r.Y+r.H, 0.09*l.Unit), sprites.Solid(chequer(c.Style, dark)))
+		}
+		return d
+	})
+}
+
+// snapped rounds a place to whole device pixels: plates and their cells are crisp where the channels are not whole pixels wide.
+func snapped(v, scale float32) float32 { return float32(pixel(v*scale)) / scale }
+
+// channels adds the sunk ground around and between the plates.
+func channels(d sprites.Drawing, f Rect, dark bool) sprites.Drawing {
+	tone, low := sprites.RGB(0xA09785), float32(0.45)
+	if dark {
+		tone, low = sprites.RGB(0x181C21), 0.1
+	}
+	r, e := f.Inset(-3), f.Inset(-4)
+	d = d.Fill(sprites.RoundRect(r.X, r.Y, r.X+r.W, r.Y+r.H, 8), sprites.Solid(tone))
+	black := sprites.RGB(0)
+	return d.Line(sprites.RoundRect(e.X, e.Y, e.X+e.W, e.Y+e.H, 8), 2, sprites.Linear(
+		sprites.Point{X: 0, Y: e.Y}, sprites.Point{X: 0, Y: e.Y + e.H},
+		sprites.Stop{At: 0, Color: sprites.Alpha(black, 0.34)}, sprites.Stop{At: 0.5, Color: sprites.Alpha(black, 0.14)},
+		sprites.Stop{At: 1, Color: sprites.Alpha(sprites.RGB(0xFFFFFF), low)}))
+}
+
+// plate adds one raised plate.
+func plate(d sprites.Drawing, r Rect, mini, dark bool) sprites.Drawing {
+	radius, blur := float32(6), float32(1.6)
+	if mini {
+		radius, blur = 3, 0.8
+	}
+	top, bottom, shine := sprites.RGB(0xECE4D1), sprites.RGB(0xEAE1CC), float32(0.75)
+	if dark {
+		top, bottom, shine = sprites.RGB(0x4A5059), sprites.RGB(0x363C46), 0.2
+	}
+	black, white := sprites.RGB(0), sprites.RGB(0xFFFFFF)
+	box := func(in, drop float32) *sprites.Path {
+		return sprites.RoundRect(r.X+in, r.Y+in+drop, r.X+r.W-in, r.Y+r.H-in+drop, radius-in)
+	}
+	d = d.Shadow(box(0, 2), blur, sprites.Alpha(black, 0.35)).Fill(box(0, 0), sprites.Down(r.Y, r.Y+r.H, top, bottom))
+	return d.Line(box(0.6, 0), 1.2, sprites.Linear(sprites.Point{X: 0, Y: r.Y}, sprites.Point{X: 0, Y: r.Y + r.H},
+		sprites.Stop{At: 0, Color: sprites.Alpha(white, shine)}, sprites.Stop{At: 0.3, Color: sprites.Alpha(white, 0.1)},
+		sprites.Stop{At: 1, Color: sprites.Alpha(black, 0.2)}))
+}
+
+// chequer returns the tint of a cell on its plate.
+func chequer(style board.CellStyle, dark bool) sprites.Color {
+	shade, shine := float32(0.055), float32(0.2)
+	if dark {
+		shade, shine = 0.16, 0.03
+	}
+	if style == board.Dark {
+		return sprites.Alpha(sprites.RGB(0), shade)
+	}
+	return sprites.Alpha(sprites.RGB(0xFFFFFF), shine)
+}
+
+// playPlates paints markers, chevrons, the rays of a selected chevron and what a move would change.
+func playPlates(b *Brush, l Layout, v *board.View, o *Overlay) {
+	dark := b.Theme.Dark
+	for _, p := range v.Pieces {
+		if !isChevron(l, p) {
+			m := sprites.Marker{Seat: p.Owner, Dark: dark}
+			b.onCell(l, p.At, m, 1, m.Drawing)
+		}
+	}
+	depth := b.Theme.pieceShadow()
+	for _, p := range v.Pieces {
+		if isChevron(l, p) {
+			f := p.Facing % 8
+			b.onCell(l, p.At, shadow{[2]any{"chevron", f}, depth}, 1, func() sprites.Drawing { return sprites.ChevronShadow(f, depth) })
+		}
+	}
+	for _, p := range v.Pieces {
+		if isChevron(l, p) {
+			b.chevron(l, p)
+		}
+	}
+	b.marks(l, v, o)
+	b.rays(l, v, o)
+	for _, m := range v.Marks {
+		if m.Kind == board.MarkTurn {
+			t := sprites.TurningCell{Seat: m.Owner, Dark: dark, Pixel: l.pixel()}
+			b.onCell(l, m.At, t, 1, t.Drawing)
+		}
+	}
+	b.ghostChevrons(l, v, o)
+	for _, m := range v.Marks {
+		if m.Kind == board.MarkGiveUp {
+			b.giveUp(l, m.At)
+		}
+	}
+	b.dial(l, &v.Dial, o.DialHover)
+}
+
+// isChevron tells chevrons from markers.
+func isChevron(l Layout, p board.Piece) bool { return l.Geometry.Sprites[p.Sprite] == "azacru.chevron" }
+
+// chevron draws a chevron with its power.
+func (b *Brush) chevron(l Layout, p board.Piece) {
+	c := sprites.Chevron{Seat: p.Owner, Facing: p.Facing % 8, Dark: b.Theme.Dark}
+	b.onCell(l, p.At, c, 1, c.Drawing)
+	if p.Figure == 0 || l.Mini {
+		return
+	}
+	at, f := l.Centre(p.At), c.Figure()
+	at = Point{at.X + f.X*l.Unit, at.Y + f.Y*l.Unit}
+	b.centred(strconv.Itoa(int(p.Figure)), Type{max(11, 0.28*l.Unit), fonts.Bold}, at, c.FigureColor())
+}
+
+// ghostChevrons draws the pieces that the previewed move would lay.
+func (b *Brush) ghostChevrons(l Layout, v *board.View, o *Overlay) {
+	turning := marked(v.Marks, board.MarkTurn)
+	for _, p := range o.Ghosts {
+		if !isChevron(l, p) && !turning[p.At] {
+			m := sprites.Marker{Seat: p.Owner, Dark: b.Theme.Dark}
+			b.onCell(l, p.At, m, 0.38, m.Drawing)
+		}
+	}
+	for _, p := range o.Ghosts {
+		if isChevron(l, p) && !hasDial(&v.Dial, p.At) {
+			b.ghostChevron(l, p.At, p.Owner, p.Facing)
+		}
+	}
+}
+
+func (b *Brush) ghostChevron(l Layout, at board.Target, owner int8, facing uint8) {
+	g := sprites.GhostChevron{Seat: owner, Facing: facing % 8, Dark: b.Theme.Dark}
+	b.onCell(l, at, g, 1, g.Drawing)
+}
+
+// giveUp draws the badge of a piece that is lost by landing.
+func (b *Brush) giveUp(l Layout, t board.Target) {
+	c := l.Centre(t)
+	r := min(17, 0.3*l.Unit)
+	c = Point{c.X + 0.4*l.Unit, c.Y - 0.4*l.Unit}
+	b.badge(c, r, b.Theme.Counter, b.Theme.Error, 2.6)
+	b.Icon(sprites.IconBroken, c, 1.4*r, b.Theme.Error)
+}

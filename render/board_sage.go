@@ -1,0 +1,221 @@
+package render
+
+import (
+	"math"
+
+	"quintet/fonts"
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// groundSage paints a green field with an engraved grid between two pairs of goal bars. Both themes show the same.
+func groundSage(b *Brush, l Layout, hover board.Target) {
+	gap, width := goalBar(l)
+	m := material{
+		sprites.RGB(0x596B5D), sprites.RGB(0x46584A), sprites.RGB(0xE8ECE9), sprites.RGB(0xFFFFFF), gap + width,
+	}
+	b.ground(l, m, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+		f := l.Field
+		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
+		d = grid(d.Fill(field, sprites.Down(f.Y, f.Y+f.H, sprites.RGB(0x77927C), sprites.RGB(0x7F9985))), l)
+		for _, e := range l.Geometry.Edges {
+			d = goal(d, l, e)
+		}
+		return d
+	})
+}
+
+// goalBar returns how far off the field the goal bars are, and how wide.
+func goalBar(l Layout) (gap, width float32) {
+	switch {
+	case l.Mini:
+		return 1, 4
+	case l.Slab.W < 560:
+		return 2, 6
+	}
+	return 2, 9
+}
+
+// goal adds the bar of one side, mitred at the corners, with three arrows that point into the field.
+func goal(d sprites.Drawing, l Layout, e board.Edge) sprites.Drawing {
+	gap, width := goalBar(l)
+	in, out := l.Field.Inset(-gap), l.Field.Inset(-gap-width)
+	c := l.Field.Centre()
+	// The bar above the field, turned to its side around the middle of the field, which is as wide as it is high.
+	turn := sprites.Shift(-c.X, -c.Y).Then(sprites.Rotation(float32(e.Side) * math.Pi / 2)).Then(sprites.Shift(c.X, c.Y))
+	bar := sprites.Polygon(
+		sprites.Point{X: out.X, Y: out.Y}, sprites.Point{X: out.X + out.W, Y: out.Y},
+		sprites.Point{X: in.X + in.W, Y: in.Y}, sprites.Point{X: in.X, Y: in.Y}).Transform(turn)
+	ink := sprites.StoneInk(e.Owner)
+	d = d.Fill(bar, sprites.Solid(ink)).Line(bar, 0.75, sprites.Solid(sprites.RGB(0x12171E)))
+	if l.Mini {
+		return d
+	}
+	h, y := 0.34*width, (in.Y+out.Y)/2
+	arrows := &sprites.Path{}
+	for i := -1; i <= 1; i++ {
+		x := c.X + float32(i)*13
+		arrows.MoveTo(x-h, y-h/2).LineTo(x, y+h/2).LineTo(x+h, y-h/2)
+	}
+	return d.Line(arrows.Transform(turn), 0.2*width, sprites.Solid(sprites.StoneInk(1-e.Owner)))
+}
+
+// playSage paints rods, stones and the cells that cannot be played.
+func playSage(b *Brush, l Layout, v *board.View, o *Overlay) {
+	veils := marked(v.Marks, board.MarkVeil)
+	open := openCells(v.Pieces)
+	dark := b.Theme.pieceShadow() + 0.05 // small round shadows look lighter than those of tiles
+	for _, p := range v.Pieces {
+		if !p.Open {
+			b.onCell(l, p.At, shadow{"stone", dark}, 1, func() sprites.Drawing { return sprites.StoneShadow(dark) })
+		}
+	}
+	for _, rim := range [2]bool{true, false} {
+		for _, link := range v.Links {
+			if !open[link.From] && !open[link.To] {
+				r := sprites.Rod{Colour: link.Owner, Rim: rim, Veil: len(veils) > 0 && !link.Winning}
+				b.rod(l, link, r, 1)
+			}
+		}
+	}
+	for _, p := range v.Pieces {
+		if !p.Open {
+			s := sprites.Stone{Colour: p.Owner, Veil: veils[p.At], Pixel: l.pixel()}
+			b.onCell(l, p.At, s, 1, s.Drawing)
+		}
+	}
+	b.marks(l, v, o)
+	b.forbidden(l, v.Marks)
+	b.prospect(l, v, o, open)
+	for _, p := range v.Pieces {
+		if p.Open {
+			b.openStone(l, p)
+		}
+	}
+	b.endTick(l, v, o)
+}
+
+// openCells returns the cells of the stones of an open turn.
+func openCells(pieces []board.Piece) map[board.Target]bool {
+	open := map[board.Target]bool{}
+	for _, p := range pieces {
+		if p.Open {
+			open[p.At] = true
+		}
+	}
+	return open
+}
+
+// rod draws a link as r says, from the middle of its first cell towards the second.
+func (b *Brush) rod(l Layout, link board.Link, r sprites.Rod, opacity float32) {
+	r.Facing = facing(l, link.From, link.To)
+	b.onCell(l, link.From, r, opacity, r.Drawing)
+}
+
+// facing returns the direction from one cell to another in eighths of a turn clockwise from north, by the signs of the way.
+func facing(l Layout, from, to board.Target) uint8 {
+	c, d := l.Geometry.Cells[from].Centre, l.Geometry.Cells[to].Centre
+	sign := func(v float32) int {
+		switch {
+		case v > 0.01:
+			return 1
+		case v < -0.01:
+			return -1
+		}
+		return 0
+	}
+	rows := [3][3]uint8{{7, 0, 1}, {6, 0, 2}, {5, 4, 3}}
+	return rows[sign(d.Y-c.Y)+1][sign(d.X-c.X)+1]
+}
+
+// prospect draws what the open turn and the previewed move would join: flat rods that do not lie over stones, and the ghosts.
+func (b *Brush) prospect(l Layout, v *board.View, o *Overlay, open map[board.Target]bool) {
+	ghosts := map[board.Target]bool{}
+	for _, p := range o.Ghosts {
+		ghosts[p.At] = true
+	}
+	room := func(t board.Target) float32 {
+		switch {
+		case open[t]:
+			return 0 // the open stone lies over it
+		case ghosts[t]:
+			return 0.39
+		}
+		return 0.42
+	}
+	for _, links := range [2][]board.Link{v.Links, o.Links} {
+		for _, link := range links {
+			if open[link.From] || open[link.To] || ghosts[link.From] || ghosts[link.To] {
+				b.rod(l, link, sprites.Rod{Colour: link.Owner, Flat: true, From: room(link.From), To: room(link.To)}, 0.5)
+			}
+		}
+	}
+	for _, p := range o.Ghosts {
+		g := sprites.GhostStone{Colour: p.Owner, Pixel: l.pixel()}
+		b.onCell(l, p.At, g, 1, g.Drawing)
+	}
+}
+
+// openStone draws the first stone of an open turn with its number.
+func (b *Brush) openStone(l Layout, p board.Piece) {
+	b.onCell(l, p.At, [2]any{"open stone", p.Owner}, 1, func() sprites.Drawing { return sprites.OpenStone(p.Owner) })
+	if l.Mini {
+		return
+	}
+	figure := "1"
+	if p.Figure > 1 {
+		figure = string(rune('0' + p.Figure%10))
+	}
+	b.centred(figure, Type{max(13, 0.36*l.Unit), fonts.Bold}, l.Centre(p.At), sprites.StoneInk(p.Owner))
+}
+
+// forbidden marks the cells that the player to move cannot play, with the reason.
+func (b *Brush) forbidden(l Layout, marks []board.Mark) {
+	if l.Mini {
+		return
+	}
+	tint := float32(0.1)
+	if l.Unit <= 40 {
+		tint = 0.07
+	}
+	for _, m := range marks {
+		f := sprites.ForbiddenGlyph{Turn: m.Turn % 8, Colour: m.Owner, Tint: tint, Pixel: l.pixel()}
+		switch m.Kind {
+		case board.MarkCrosscut:
+			f.Why, f.Turn = sprites.ForbiddenCrosscut, 0
+		case board.MarkDiagonal:
+			f.Why = sprites.ForbiddenDiagonal
+		case board.MarkTriplet:
+			f.Why = sprites.ForbiddenTriplet
+		default:
+			continue
+		}
+		b.onCell(l, m.At, f, 1, f.Drawing)
+	}
+}
+
+// EndTick returns the badge on the open stone that ends the turn, where there is one stone to end it with. A click on it means the
+// button "end"; it is painted while that button may be pressed.
+func (l Layout) EndTick(v *board.View) (r Rect, ok bool) {
+	if l.Geometry.Surface != board.Sage || l.Mini || l.Geometry.Button("end") == board.NoTarget {
+		return Rect{}, false
+	}
+	for _, p := range v.Pieces {
+		if p.Open {
+			c, h := l.Centre(p.At), min(14, max(10, 0.25*l.Unit))
+			return Rect{c.X + 0.4*l.Unit - h, c.Y - 0.4*l.Unit - h, 2 * h, 2 * h}, true
+		}
+	}
+	return Rect{}, false
+}
+
+// endTick draws the badge of EndTick where the interface marks the button as legal.
+func (b *Brush) endTick(l Layout, v *board.View, o *Overlay) {
+	r, ok := l.EndTick(v)
+	if !ok || !marked(o.Marks, board.MarkLegal)[l.Geometry.Button("end")] {
+		return
+	}
+	white := sprites.RGB(0xFFFFFF)
+	b.badge(r.Centre(), r.W/2, sprites.RGB(0x0F6B74), white, 2)
+	b.Icon(sprites.IconCheck, r.Centre(), 0.57*r.W, white)
+}

@@ -1,0 +1,176 @@
+package render
+
+import (
+	"slices"
+	"strconv"
+
+	"quintet/fonts"
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// Both themes show the same wood, and the same marks on it.
+var (
+	walnutInk    = sprites.RGB(0x1C232D)
+	walnutIvory  = sprites.RGB(0xF7F2E4)
+	walnutAccent = [2]sprites.Color{sprites.RGB(0x0F6B74), sprites.RGB(0x7FD3DA)} // on light and on dark halves
+)
+
+// walnut is the slab of Taiji. Both themes show the same.
+var walnut = material{sprites.RGB(0x79654B), sprites.RGB(0x685337), sprites.RGB(0xEFEAE3), sprites.RGB(0xFFFFFF), 0}
+
+// groundWalnut paints dark wood with a lighter field and an engraved grid.
+func groundWalnut(b *Brush, l Layout, hover board.Target) {
+	b.ground(l, walnut, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+		f := l.Field
+		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
+		d = d.Fill(field, sprites.Down(f.Y, f.Y+f.H, sprites.RGB(0x91744D), sprites.RGB(0x9D7F57)))
+		return grid(sunk(d, f), l)
+	})
+}
+
+// playWalnut paints tiles, what counts and what does not.
+func playWalnut(b *Brush, l Layout, v *board.View, o *Overlay) {
+	veils := marked(v.Marks, board.MarkVeil)
+	for _, p := range v.Pieces {
+		if !p.Open {
+			b.tileShadow(l, p)
+		}
+	}
+	for _, p := range v.Pieces {
+		if !p.Open {
+			b.tile(l, p, veils, 1)
+		}
+	}
+	b.deadCells(l, v.Marks)
+	end := len(veils) > 0
+	if !l.Mini {
+		b.inlays(l, v.Outlines, board.OutlineCounted, end)
+	}
+	b.marks(l, v, o)
+	for _, p := range v.Pieces {
+		if p.Open {
+			b.tileGhost(l, p)
+		}
+	}
+	for _, p := range o.Ghosts {
+		b.tileGhost(l, p)
+	}
+	if !l.Mini {
+		b.inlays(l, v.Outlines, board.OutlineMerged, end)
+		b.plates(l, v.Outlines, end)
+	}
+}
+
+// tileGround returns the outline that the piece covers.
+func tileGround(l Layout, p board.Piece) sprites.TileGround {
+	if p.To == board.NoTarget {
+		return sprites.TileGround{Single: true, Pixel: l.pixel()}
+	}
+	return sprites.TileGround{Facing: facing(l, p.At, p.To), Pixel: l.pixel()}
+}
+
+func (b *Brush) tileShadow(l Layout, p board.Piece) {
+	g, dark := tileGround(l, p), b.Theme.pieceShadow()
+	b.onCell(l, p.At, shadow{g, dark}, 1, func() sprites.Drawing { return g.Shadow(dark) })
+}
+
+// tile draws a tile, or one half of a tile whose other half is not known.
+func (b *Brush) tile(l Layout, p board.Piece, veils map[board.Target]bool, opacity float32) {
+	if p.To == board.NoTarget {
+		h := sprites.HalfTile{Colour: p.Owner, Veil: veils[p.At], Pixel: l.pixel()}
+		b.onCell(l, p.At, h, opacity, h.Drawing)
+		return
+	}
+	t := sprites.Tile{Facing: facing(l, p.At, p.To), VeilLight: veils[p.At], VeilDark: veils[p.To], Pixel: l.pixel()}
+	b.onCell(l, p.At, t, opacity, t.Drawing)
+}
+
+// tileGhost draws a tile in prospect, or the half that was pointed at first.
+func (b *Brush) tileGhost(l Layout, p board.Piece) {
+	b.tile(l, p, nil, 0.62)
+	g := tileGround(l, p)
+	b.onCell(l, p.At, g, 1, g.Frame)
+}
+
+// deadCells crosses the cells that can never be filled, and hatches those that have no room now.
+func (b *Brush) deadCells(l Layout, marks []board.Mark) {
+	for _, m := range marks {
+		switch m.Kind {
+		case board.MarkDead:
+			b.onCell(l, m.At, [2]any{"dead cell", l.pixel()}, 1, func() sprites.Drawing { return sprites.DeadCell(l.pixel()) })
+		case board.MarkNoRoom:
+			b.onCell(l, m.At, [2]any{"no room", l.pixel()}, 1, func() sprites.Drawing { return sprites.NoRoom(l.pixel()) })
+		}
+	}
+}
+
+// inlayKey identifies the inlay line around a group.
+type inlayKey struct {
+	cells string
+	color sprites.Color
+	width float32
+}
+
+// inlays draws the lines around the groups of a kind. Groups of one count but have no line.
+func (b *Brush) inlays(l Layout, outlines []board.Outline, kind board.OutlineKind, end bool) {
+	for _, g := range outlines {
+		if g.Kind != kind || len(g.Cells) < 2 || kind == board.OutlineCounted && merges(outlines, g) {
+			continue
+		}
+		k := inlayKey{color: [2]sprites.Color{walnutInk, walnutIvory}[g.Owner&1], width: max(0.048, 1.2*l.pixel())}
+		switch {
+		case kind == board.OutlineMerged:
+			k.color, k.width = walnutAccent[g.Owner&1], max(2.4/54, 1.2*l.pixel())
+		case end:
+			k.width = 3.0 / 54
+		}
+		cells := make([]spot, len(g.Cells))
+		key := make([]byte, 0, 2*len(g.Cells))
+		for i, t := range g.Cells {
+			c := l.Geometry.Cells[t].Centre
+			cells[i] = spot{int(c.X), int(c.Y)}
+			key = append(key, byte(c.X), byte(c.Y))
+		}
+		k.cells = string(key)
+		b.Draw(k, l.At(board.Point{}), l.Unit, 1, func() sprites.Drawing {
+			const inset, radius = 0.115, 0.13
+			return sprites.Drawing{}.Line(groupOutline(cells, inset, radius), k.width, sprites.Solid(k.color))
+		})
+	}
+}
+
+// merges reports whether a group of outlines that the previewed move would make contains g: its line then takes the place of g's.
+func merges(outlines []board.Outline, g board.Outline) bool {
+	for _, o := range outlines {
+		if o.Kind == board.OutlineMerged && o.Owner == g.Owner && slices.Contains(o.Cells, g.Cells[0]) {
+			return true
+		}
+	}
+	return false
+}
+
+// plates writes the sizes of the groups that count, larger at the end.
+func (b *Brush) plates(l Layout, outlines []board.Outline, end bool) {
+	h, size := min(26, 0.48*l.Unit), min(16, 0.3*l.Unit)
+	if end {
+		h, size = min(32, 0.6*l.Unit), min(20, 0.37*l.Unit)
+	}
+	for _, g := range outlines {
+		if g.Kind != board.OutlineCounted || len(g.Cells) < 2 || !g.At.IsCell() {
+			continue
+		}
+		ground, ink := walnutInk, sprites.RGB(0xFFFFFF)
+		if g.Owner == 1 {
+			ground, ink = sprites.RGB(0xFFFDF6), walnutInk
+		}
+		t := Type{size, fonts.Bold}
+		text := strconv.Itoa(int(g.Label))
+		c := l.Centre(g.At)
+		w := max(h, b.Measure(text, t)+0.45*h)
+		b.Box(Rect{c.X - w/2, c.Y - h/2, w, h}, Box{
+			Radius: h / 2, Top: ground, Shadow: 2, ShadowOffset: 2, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.35),
+		})
+		b.centred(text, t, c, ink)
+	}
+}

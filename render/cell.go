@@ -1,0 +1,62 @@
+package render
+
+import (
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// inCell marks the key of a drawing that was moved from the corner of its cell to the middle.
+type inCell struct{ key any }
+
+// onCell lays a drawing made around the middle of a cell, in cell widths, over cell t. Cells begin at whole pixels and so do the
+// drawings: an odd number of pixels in a cell does not push its piece aside.
+func (b *Brush) onCell(l Layout, t board.Target, key any, opacity float32, make func() sprites.Drawing) {
+	b.Draw(inCell{key}, l.corner(t), l.Unit, opacity, func() sprites.Drawing {
+		return make().Transform(sprites.Shift(0.5, 0.5))
+	})
+}
+
+// badge draws a round badge with a border and a shadow.
+func (b *Brush) badge(at Point, radius float32, ground, line sprites.Color, width float32) {
+	b.Box(Rect{at.X - radius, at.Y - radius, 2 * radius, 2 * radius}, Box{
+		Radius: radius, Top: ground, Line: line, Width: width,
+		Shadow: 2, ShadowOffset: 2, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.35),
+	})
+}
+
+// shadow keys the shadow of a drawing.
+type shadow struct {
+	of      any
+	opacity float32
+}
+
+// pieceShadow is how dark the shadows of pieces are.
+func (t *Theme) pieceShadow() float32 {
+	if t.Dark {
+		return 0.75
+	}
+	return 0.5
+}
+
+// pixel returns one logical pixel in cell widths.
+func (l Layout) pixel() float32 { return 1 / l.Unit }
+
+// centred writes a figure with its middle at at.
+func (b *Brush) centred(s string, t Type, at Point, c sprites.Color) {
+	b.Text(s, t, Point{at.X, at.Y + 0.355*t.Size}, Middle, c)
+}
+
+// marked returns the targets that bear a mark of a kind.
+func marked(marks []board.Mark, kind board.MarkKind) map[board.Target]bool {
+	var ts map[board.Target]bool
+	for _, m := range marks {
+		if m.Kind != kind {
+			continue
+		}
+		if ts == nil {
+			ts = map[board.Target]bool{}
+		}
+		ts[m.At] = true
+	}
+	return ts
+}

@@ -1,0 +1,120 @@
+package render
+
+import (
+	"math"
+
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// Measures of the heading dial in cell widths (mockups, section 7).
+const (
+	dialRadius = 0.92 // of the arc on which the buttons stand, around the target
+	dialPiece  = 0.5  // size of the chevrons on it
+	dialDisc   = 0.29 // under the button that is chosen
+	dialRing   = 0.47 // around the target
+)
+
+// hasDial reports whether d is a dial around t.
+func hasDial(d *board.Dial, t board.Target) bool { return len(d.Buttons) > 0 && d.At == t }
+
+// dialWidth returns the width of the band in cell widths.
+func (l Layout) dialWidth() float32 { return 0.58 + min(10, 0.16*l.Unit)*l.pixel() }
+
+// dialAngle returns where button i of the dial stands, in radians clockwise from east. The buttons follow one another clockwise.
+func dialAngle(d *board.Dial, i int) float32 {
+	steps := int(d.Facings[0]) + int(d.Facings[i]-d.Facings[0])%8
+	return float32(steps-2) * math.Pi / 4
+}
+
+// DialCentre returns the middle of button i of d.
+func (l Layout) DialCentre(d *board.Dial, i int) Point {
+	c := l.Centre(d.At)
+	s, k := math.Sincos(float64(dialAngle(d, i)))
+	return Point{c.X + dialRadius*l.Unit*float32(k), c.Y + dialRadius*l.Unit*float32(s)}
+}
+
+// DialHit returns the button of d under p: the one nearest to p where p lies on the band. ok is false elsewhere and without a dial.
+func (l Layout) DialHit(d *board.Dial, p Point) (t board.Target, ok bool) {
+	if len(d.Buttons) == 0 || !l.onBand(d, p) {
+		return board.NoTarget, false
+	}
+	best := float32(math.MaxFloat32)
+	for i, button := range d.Buttons {
+		c := l.DialCentre(d, i)
+		if n := distance(p, c); n < best {
+			best, t = n, button
+		}
+	}
+	return t, true
+}
+
+// onBand reports whether p lies on the band of d: within half its width of the arc from the first button to the last.
+func (l Layout) onBand(d *board.Dial, p Point) bool {
+	c := l.Centre(d.At)
+	a0, a1 := dialAngle(d, 0), dialAngle(d, len(d.Buttons)-1)
+	angle := float32(math.Atan2(float64(p.Y-c.Y), float64(p.X-c.X)))
+	for angle < a0 {
+		angle += 2 * math.Pi
+	}
+	for angle >= a0+2*math.Pi {
+		angle -= 2 * math.Pi
+	}
+	half := l.dialWidth() / 2 * l.Unit
+	if angle <= a1 {
+		return max(distance(p, c)-dialRadius*l.Unit, dialRadius*l.Unit-distance(p, c)) <= half
+	}
+	return distance(p, l.DialCentre(d, 0)) <= half || distance(p, l.DialCentre(d, len(d.Buttons)-1)) <= half
+}
+
+func distance(p, q Point) float32 {
+	return float32(math.Hypot(float64(p.X-q.X), float64(p.Y-q.Y)))
+}
+
+// dial draws the fan of headings beside its cell, and the piece in the heading that is chosen on it.
+func (b *Brush) dial(l Layout, d *board.Dial, hover board.Target) {
+	if len(d.Buttons) == 0 {
+		return
+	}
+	chosen := d.Default
+	for i, t := range d.Buttons {
+		if t == hover {
+			chosen = i
+		}
+	}
+	b.ghostChevron(l, d.At, d.Owner, d.Facings[chosen])
+	band := sprites.DialBand{
+		From: dialAngle(d, 0), To: dialAngle(d, len(d.Buttons)-1),
+		Radius: dialRadius, Width: l.dialWidth(), Panel: b.Theme.Panel, Pixel: l.pixel(),
+	}
+	b.onCell(l, d.At, band, 1, band.Drawing)
+	ring := dialRingKey{b.Theme.Accent, b.Theme.Counter, l.pixel()}
+	b.onCell(l, d.At, ring, 1, ring.drawing)
+	for i := range d.Buttons {
+		b.dialButton(l, d, i, i == chosen)
+	}
+}
+
+// dialButton draws the chevron of a button, white on a disc where it is chosen.
+func (b *Brush) dialButton(l Layout, d *board.Dial, i int, chosen bool) {
+	c := l.DialCentre(d, i)
+	k := sprites.Chevron{Seat: d.Owner, Facing: d.Facings[i] % 8, Dark: b.Theme.Dark}
+	if chosen {
+		k.Plain, k.Body, k.Rim = true, b.Theme.OnAccent, b.Theme.Accent
+		b.Disc(c, dialDisc*l.Unit, b.Theme.Accent, sprites.Color{}, 0)
+	}
+	b.Draw(k, c, dialPiece*l.Unit, 1, k.Drawing)
+}
+
+// A dialRingKey is the dashed ring around the target of a dial.
+type dialRingKey struct {
+	accent, counter sprites.Color
+	pixel           float32
+}
+
+func (k dialRingKey) drawing() sprites.Drawing {
+	px := min(k.pixel, 0.02)
+	ring := sprites.Circle(0, 0, dialRing)
+	d := sprites.Drawing{}.Line(ring, 6*px, sprites.Solid(sprites.Alpha(k.counter, 0.9)))
+	return d.Dashes(ring, 3*px, sprites.Solid(k.accent), 7*px, 4.5*px)
+}

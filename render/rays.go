@@ -1,0 +1,100 @@
+package render
+
+import (
+	"math"
+
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// Measures of rays in cell widths from the middles of cells.
+const (
+	rayStart = 0.54 // a ray leaves the ring around its piece
+	rayShort = 0.42 // and ends before the piece in prospect
+)
+
+// rays draws the lines of movement of the selected piece. While a target is pointed at, the other lines step back.
+func (b *Brush) rays(l Layout, v *board.View, o *Overlay) {
+	target := rayTarget(l, v, o)
+	turning := marked(v.Marks, board.MarkTurn)
+	back := target != board.NoTarget && !hasDial(&v.Dial, target)
+	for _, r := range v.Rays {
+		strength := float32(1)
+		if back && !reaches(r, target) {
+			strength = 0.5
+		}
+		b.beam(l, r, target, strength)
+	}
+	for _, r := range v.Rays {
+		strength := float32(1)
+		if back && !reaches(r, target) {
+			strength = 0.65
+		}
+		for _, s := range r.Stops {
+			if s.At != target && !turning[s.At] {
+				b.stop(l, s, r.Owner, strength)
+			}
+		}
+	}
+}
+
+// rayTarget returns the cell where the selected piece would land, NoTarget when none is pointed at.
+func rayTarget(l Layout, v *board.View, o *Overlay) board.Target {
+	if len(v.Dial.Buttons) > 0 {
+		return v.Dial.At
+	}
+	for _, p := range o.Ghosts {
+		if isChevron(l, p) {
+			return p.At
+		}
+	}
+	return board.NoTarget
+}
+
+// reaches reports whether t is a stop of r.
+func reaches(r board.Ray, t board.Target) bool {
+	for _, s := range r.Stops {
+		if s.At == t {
+			return true
+		}
+	}
+	return false
+}
+
+// beam draws the line of a ray: to its last stop, or to shortly before the target.
+func (b *Brush) beam(l Layout, r board.Ray, target board.Target, opacity float32) {
+	if len(r.Stops) == 0 {
+		return
+	}
+	to, short, width := r.Stops[len(r.Stops)-1].At, float32(0), float32(4)
+	if reaches(r, target) {
+		to, short, width = target, rayShort, 5
+	}
+	c, d := l.Geometry.Cells[r.From].Centre, l.Geometry.Cells[to].Centre
+	length := float32(math.Hypot(float64(d.X-c.X), float64(d.Y-c.Y))) - short
+	if length <= rayStart {
+		return
+	}
+	k := sprites.Beam{
+		Facing: facing(l, r.From, to), From: rayStart, To: length,
+		Line: sprites.SeatLine(r.Owner, b.Theme.Dark), Counter: b.Theme.Counter,
+		Width: min(width, 0.1*l.Unit), Pixel: l.pixel(),
+	}
+	b.onCell(l, r.From, k, opacity, k.Drawing)
+}
+
+// stop draws what a ray meets in a cell.
+func (b *Brush) stop(l Layout, s board.Stop, owner int8, opacity float32) {
+	line := sprites.SeatLine(owner, b.Theme.Dark)
+	k := sprites.RaySign{Stop: rayStops[s.Kind], Line: line, Counter: b.Theme.Counter, Pixel: l.pixel()}
+	b.onCell(l, s.At, k, opacity, k.Drawing)
+	if s.Kind == board.StopConnect {
+		b.Icon(sprites.IconScissors, l.Centre(s.At), 0.29*l.Unit, line)
+	}
+}
+
+// rayStops translates what the game says.
+var rayStops = [...]sprites.RayStop{
+	board.StopLand: sprites.RayLand, board.StopConnect: sprites.RayConnect,
+	board.StopBlocked: sprites.RayBlocked, board.StopEnemy: sprites.RayEnemy,
+}
