@@ -22,8 +22,11 @@ func (b *Brush) marks(l Layout, _ *board.View, o *Overlay) {
 	}
 }
 
-// mark draws one mark of the interface. Kinds that games add are drawn by the surfaces.
+// mark draws one mark of the interface. Kinds that games add are drawn by the surfaces. Buttons are not on the board.
 func (b *Brush) mark(l Layout, m board.Mark) {
+	if !m.At.IsCell() {
+		return
+	}
 	switch m.Kind {
 	case board.MarkLast:
 		b.brackets(l, m.At, 0.05, 2)
