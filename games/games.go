@@ -166,12 +166,6 @@ type Spec struct {
 	New func(Options) (Game, error)
 }
 
-// A Showcase leads to a position that shows a game from its best side.
-type Showcase struct {
-	Options Options
-	Plies   string
-}
-
 // Open completes the options and makes the game.
 func (s Spec) Open(o Options) (Game, error) {
 	full, err := s.Complete(o)
