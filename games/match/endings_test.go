@@ -152,3 +152,19 @@ func TestNewFillsTheSeats(t *testing.T) {
 		t.Errorf("Seats = %v, want Ana and two without a name", s)
 	}
 }
+
+func TestNewAtStartsWhereItIsTold(t *testing.T) {
+	g := newMatch(t, nil).Game()
+	p, err := g.ParsePosition("xox/oox/xx1 p2 -")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := match.NewAt(g, p, nil)
+	if m.Undo() || m.Position().ToMove() != 1 {
+		t.Errorf("Undo works at the start, or seat %d is to move, want p2", m.Position().ToMove()+1)
+	}
+	playOut(t, m, 9)
+	if !m.Over() || m.Len() != 1 {
+		t.Errorf("Over = %v after %d plies, want the end after one", m.Over(), m.Len())
+	}
+}

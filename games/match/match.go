@@ -58,8 +58,11 @@ type Match struct {
 }
 
 // New returns a match at its start. Seats that are missing get empty names.
-func New(g games.Game, seats []Seat) *Match {
-	m := &Match{game: g, positions: []games.Position{g.Start()}, by: games.None}
+func New(g games.Game, seats []Seat) *Match { return NewAt(g, g.Start(), seats) }
+
+// NewAt is New from position p of g, which the match keeps.
+func NewAt(g games.Game, p games.Position, seats []Seat) *Match {
+	m := &Match{game: g, positions: []games.Position{p}, by: games.None}
 	m.seats = append(make([]Seat, 0, games.MaxPlayers), seats...)
 	for len(m.seats) < g.Info().Players {
 		m.seats = append(m.seats, Seat{})
