@@ -37,7 +37,10 @@ func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 
 // surfaces lists the painters by board.Surface. Each stands in a file of its own.
 var surfaces = map[board.Surface]surface{
-	board.Walnut: {groundWalnut, playWalnut},
-	board.Plates: {groundPlates, playPlates},
-	board.Sage:   {groundSage, playSage},
+	board.Plain:    {groundPlain, playPlain},
+	board.Octagons: {groundOctagons, playOctagons},
+	board.Checker:  {groundChecker, playChecker},
+	board.Walnut:   {groundWalnut, playWalnut},
+	board.Plates:   {groundPlates, playPlates},
+	board.Sage:     {groundSage, playSage},
 }

@@ -16,6 +16,17 @@ func (r Rect) Contains(p Point) bool {
 // Inset returns r with every side moved inwards by d.
 func (r Rect) Inset(d float32) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
 
+// Intersect returns what r and q share; it has no width or no height where they share nothing.
+func (r Rect) Intersect(q Rect) Rect {
+	x, y := max(r.X, q.X), max(r.Y, q.Y)
+	return Rect{x, y, max(0, min(r.X+r.W, q.X+q.W)-x), max(0, min(r.Y+r.H, q.Y+q.H)-y)}
+}
+
+// Covers reports whether q lies in r.
+func (r Rect) Covers(q Rect) bool {
+	return q.X >= r.X && q.Y >= r.Y && q.X+q.W <= r.X+r.W && q.Y+q.H <= r.Y+r.H
+}
+
 // Centre returns the middle of r.
 func (r Rect) Centre() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
 

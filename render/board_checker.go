@@ -1,0 +1,141 @@
+package render
+
+import (
+	"quintet/fonts"
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// A checkerTone is the colours of a chequered board.
+type checkerTone struct {
+	light, dark, mean sprites.Color // the two cells, and their mean for what is hollow
+	line              sprites.Color // of the frame that helps the eye
+}
+
+func checkerTones(dark bool) checkerTone {
+	if dark {
+		return checkerTone{sprites.RGB(0x3D434D), sprites.RGB(0x272D36), sprites.RGB(0x323841), sprites.RGB(0x59616C)}
+	}
+	return checkerTone{sprites.RGB(0xEDE5D4), sprites.RGB(0xD7CCB4), sprites.RGB(0xDDD2B8), sprites.RGB(0xA09785)}
+}
+
+// groundChecker paints the sand slab with cells in two tones.
+func groundChecker(b *Brush, l Layout, hover board.Target) {
+	dark := b.Theme.Dark
+	b.ground(l, sand(dark), hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+		t, f := checkerTones(dark), l.Field
+		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
+		d = d.Fill(field, sprites.Solid(t.light))
+		cells := &sprites.Path{}
+		for _, c := range l.Geometry.Cells {
+			if c.Style == board.Dark {
+				at := l.At(board.Point{X: c.Centre.X - 0.5, Y: c.Centre.Y - 0.5})
+				cells.Append(sprites.RectPath(at.X, at.Y, at.X+l.Unit, at.Y+l.Unit))
+			}
+		}
+		d = append(d, sprites.Layer{Path: cells, Paint: sprites.Solid(t.dark), Clip: field})
+		d = sunk(d, f)
+		if l.Mini || l.Geometry.Columns < 5 || l.Geometry.Rows < 5 {
+			return d
+		}
+		u := l.Unit
+		inner := sprites.RectPath(f.X+u, f.Y+u, f.X+f.W-u, f.Y+f.H-u)
+		return d.Line(inner, 1.2, sprites.Solid(sprites.Alpha(t.line, 0.7)))
+	})
+}
+
+// playChecker paints squares under discs and pyramids.
+func playChecker(b *Brush, l Layout, v *board.View, o *Overlay) {
+	dark := b.Theme.Dark
+	pyramid := indexOf(l.Geometry.Sprites, "squ.pyramid")
+	for _, p := range v.Loops {
+		b.loop(l, p)
+	}
+	b.discShadows(l, v.Pieces, pyramid)
+	for _, p := range v.Pieces {
+		switch {
+		case p.Sprite == pyramid:
+			s := sprites.Pyramid{Body: squBody(p.Owner), Dark: dark, Pixel: l.pixel()}
+			b.onCell(l, p.At, s, 1, s.Drawing)
+		case p.Open:
+			b.openDisc(l, p, squBody(p.Owner))
+		default:
+			s := sprites.Disc{Body: squBody(p.Owner), Dark: dark, Pixel: l.pixel()}
+			b.onCell(l, p.At, s, 1, s.Drawing)
+		}
+	}
+	b.discVeils(l, v)
+	b.marks(l, v, o)
+	for _, p := range o.Ghosts {
+		g := sprites.GhostDisc{Body: squBody(p.Owner), Cell: checkerTones(dark).mean, Dark: dark, Pixel: l.pixel()}
+		b.onCell(l, p.At, g, 1, g.Drawing)
+	}
+	if !l.Mini {
+		b.loopBadges(l, v, o)
+	}
+}
+
+// discShadows draws the shadows of the discs among pieces: a pyramid stands on a disc and has a shadow of its own.
+func (b *Brush) discShadows(l Layout, pieces []board.Piece, pyramid uint8) {
+	opacity := b.Theme.pieceShadow()
+	for _, p := range pieces {
+		if p.Sprite != pyramid && !p.Open {
+			b.onCell(l, p.At, shadow{"disc", opacity}, 1, func() sprites.Drawing { return sprites.DiscShadow(opacity) })
+		}
+	}
+}
+
+// openDisc draws the first disc of an open turn with its number.
+func (b *Brush) openDisc(l Layout, p board.Piece, body sprites.Color) {
+	s := sprites.OpenDisc{Body: body, Dark: b.Theme.Dark, Pixel: l.pixel()}
+	b.onCell(l, p.At, s, 1, s.Drawing)
+	if l.Mini || p.Figure == 0 {
+		return
+	}
+	ink := body
+	if b.Theme.Dark {
+		ink = b.Theme.Text
+	}
+	b.centred(string(rune('0'+p.Figure%10)), Type{max(13, 0.34*l.Unit), fonts.Bold}, l.Centre(p.At), ink)
+}
+
+// discVeils fades the discs that do not count. The cells keep their tone, so that the lines on them stay.
+func (b *Brush) discVeils(l Layout, v *board.View) {
+	taken := map[board.Target]bool{}
+	for _, p := range v.Pieces {
+		taken[p.At] = true
+	}
+	t := checkerTones(b.Theme.Dark)
+	for _, m := range v.Marks {
+		if m.Kind != board.MarkVeil || !taken[m.At] {
+			continue
+		}
+		c := t.light
+		if l.Geometry.Cells[m.At].Style == board.Dark {
+			c = t.dark
+		}
+		c = sprites.Alpha(c, 0.56)
+		b.onCell(l, m.At, [2]any{"veil", c}, 1, func() sprites.Drawing {
+			return sprites.Drawing{}.Fill(sprites.Circle(0, 0, 0.425), sprites.Solid(c))
+		})
+	}
+}
+
+// standDisc draws a disc outside a board.
+func standDisc(b *Brush, owner int8, centre Point, size float32) {
+	b.standDiscOf(squBody(owner), centre, size)
+}
+
+// standDiscOf draws a disc of any colour outside a board.
+func (b *Brush) standDiscOf(body sprites.Color, centre Point, size float32) {
+	p := sprites.Disc{Body: body, Dark: b.Theme.Dark, Pixel: 1 / size}
+	b.stand(p, centre, size, func() sprites.Drawing { return sprites.DiscShadow(0.5) }, p.Drawing)
+}
+
+// standPyramid draws a pyramid on its disc outside a board.
+func standPyramid(b *Brush, owner int8, centre Point, size float32) {
+	standDisc(b, owner, centre, size)
+	p := sprites.Pyramid{Body: squBody(owner), Dark: b.Theme.Dark, Pixel: 1 / size}
+	none := func() sprites.Drawing { return nil }
+	b.stand(p, centre, size, none, p.Drawing)
+}

@@ -1,0 +1,205 @@
+package render
+
+import (
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// An octagonTone is the colours of the board of octagons.
+type octagonTone struct {
+	grout, wellTop, wellLow, square sprites.Color
+	shade                           float32 // of the line along the upper sides of wells
+	veil                            sprites.Color
+}
+
+func octagonTones(dark bool) octagonTone {
+	if dark {
+		return octagonTone{
+			sprites.RGB(0x1F242B), sprites.RGB(0x3C424C), sprites.RGB(0x474D55), sprites.RGB(0x2F3640), 0.4, sprites.RGB(0x2F3640),
+		}
+	}
+	return octagonTone{
+		sprites.RGB(0xC0B5A0), sprites.RGB(0xECE4D2), sprites.RGB(0xE8DDC7), sprites.RGB(0xDBCFB6), 0.16, sprites.RGB(0xE3D9C3),
+	}
+}
+
+// groundOctagons paints the sand slab with its wells, empty squares and toothed goal bars.
+func groundOctagons(b *Brush, l Layout, hover board.Target) {
+	m := sand(b.Theme.Dark)
+	bar := toothedBarWidth(l)
+	m.reach = bar + 2
+	dark, px := b.Theme.Dark, 1/b.Scale
+	b.ground(l, m, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+		t, f := octagonTones(dark), l.Field
+		d = d.Fill(sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 2), sprites.Solid(t.grout))
+		d = toothedBars(d, l, bar, dark)
+		for _, c := range l.Geometry.Cells {
+			at := l.At(c.Centre)
+			m := sprites.Scaling(l.Unit).Then(sprites.Shift(at.X, at.Y))
+			d = append(d, emptyCell(c.Style, t, max(0.018, 0.8*px/l.Unit)).Transform(m)...)
+		}
+		return d
+	})
+}
+
+// emptyCell returns a well or an empty square in cell widths around its middle; shade is the width of the line in a well.
+func emptyCell(style board.CellStyle, t octagonTone, shade float32) sprites.Drawing {
+	if style == board.Diamond {
+		return sprites.Drawing{}.Fill(sprites.DiamondPath(0.225), sprites.Solid(t.square))
+	}
+	const inset = 0.022
+	const h, k = 0.5 - inset, 0.5 - inset - (board.OctagonCut - 0.586*inset)
+	d := sprites.Drawing{}.Fill(sprites.OctagonPath(inset), sprites.Down(-h, h, t.wellTop, t.wellLow))
+	upper := sprites.Polyline(sprites.Point{X: -h, Y: -k}, sprites.Point{X: -k, Y: -h}, sprites.Point{X: k, Y: -h}, sprites.Point{X: h, Y: -k})
+	return d.Line(upper, shade, sprites.Solid(sprites.Alpha(sprites.RGB(0), t.shade)))
+}
+
+// playOctagons paints pieces, links and what will become of them.
+func playOctagons(b *Brush, l Layout, v *board.View, o *Overlay) {
+	dark, px := b.Theme.Dark, l.pixel()
+	square := indexOf(l.Geometry.Sprites, "squex.square")
+	loose := looseSquares(v.Links)
+	opacity := b.Theme.pieceShadow()
+	for _, p := range v.Pieces {
+		if p.Sprite != square {
+			b.onCell(l, p.At, shadow{"octagon", opacity}, 1, func() sprites.Drawing { return sprites.OctagonShadow(opacity) })
+		}
+	}
+	for _, p := range v.Pieces {
+		if p.Sprite != square {
+			s := sprites.OctagonPiece{Colour: p.Owner, Dark: dark, Pixel: px}
+			b.onCell(l, p.At, s, 1, s.Drawing)
+		}
+	}
+	for _, p := range v.Pieces {
+		if p.Sprite == square {
+			s := sprites.SquarePiece{Colour: p.Owner, Dark: dark, Loose: loose[p.At], Pixel: px}
+			b.onCell(l, p.At, s, 1, s.Drawing)
+		}
+	}
+	b.spines(l, v, false)
+	b.nodes(l, v, square)
+	b.octagonVeils(l, v.Marks)
+	b.spines(l, v, true)
+	b.notches(l, v.Links)
+	b.marks(l, v, o)
+	for _, p := range o.Ghosts {
+		g := sprites.SquexGhost{Colour: p.Owner, Square: p.Sprite == square, Dark: dark, Pixel: px}
+		b.onCell(l, p.At, g, 1, g.Drawing)
+	}
+	for _, m := range v.Marks {
+		if m.Kind == board.MarkCut {
+			b.cut(l, m.At)
+		}
+	}
+}
+
+// indexOf returns the place of s in names.
+func indexOf(names []string, s string) uint8 {
+	for i, n := range names {
+		if n == s {
+			return uint8(i)
+		}
+	}
+	return 255
+}
+
+// looseSquares returns the squares whose links can be cut.
+func looseSquares(links []board.Link) map[board.Target]bool {
+	loose := map[board.Target]bool{}
+	for _, k := range links {
+		if k.Via != board.NoTarget && k.State != board.LinkSafe {
+			loose[k.Via] = true
+		}
+	}
+	return loose
+}
+
+// spines draws the links of the winning path, or all others.
+func (b *Brush) spines(l Layout, v *board.View, winning bool) {
+	for _, k := range v.Links {
+		if k.Winning != winning {
+			continue
+		}
+		x, y := away(l, k.From, k.To, 1)
+		s := sprites.Spine{Colour: k.Owner, X: x, Y: y, Loose: k.State != board.LinkSafe, Winning: winning}
+		b.onCell(l, k.From, s, 1, s.Drawing)
+	}
+}
+
+// away returns how far one cell lies from another, in parts of a cell width.
+func away(l Layout, from, to board.Target, parts float32) (x, y int8) {
+	c, d := l.Geometry.Cells[from].Centre, l.Geometry.Cells[to].Centre
+	return int8(pixel((d.X - c.X) * parts)), int8(pixel((d.Y - c.Y) * parts))
+}
+
+// nodes draws the glyphs in the middle of octagons.
+func (b *Brush) nodes(l Layout, v *board.View, square uint8) {
+	for _, p := range v.Pieces {
+		if p.Sprite != square {
+			n := sprites.OctagonNode{Colour: p.Owner}
+			b.onCell(l, p.At, n, 1, n.Drawing)
+		}
+	}
+}
+
+// octagonVeils fades the pieces that are not on the winning path.
+func (b *Brush) octagonVeils(l Layout, marks []board.Mark) {
+	c := sprites.Alpha(octagonTones(b.Theme.Dark).veil, 0.56)
+	for _, m := range marks {
+		if m.Kind != board.MarkVeil {
+			continue
+		}
+		diamond := l.Geometry.Cells[m.At].Style == board.Diamond
+		b.onCell(l, m.At, [3]any{"veil", c, diamond}, 1, func() sprites.Drawing {
+			a := sprites.OctagonPath(0.02)
+			if diamond {
+				a = sprites.DiamondPath(0.24)
+			}
+			return sprites.Drawing{}.Fill(a, sprites.Solid(c))
+		})
+	}
+}
+
+// notches draws, on every square that one piece cuts, where that piece would come from.
+func (b *Brush) notches(l Layout, links []board.Link) {
+	for _, k := range links {
+		if k.State != board.LinkNow || k.Via == board.NoTarget || k.Cutter == board.NoTarget {
+			continue
+		}
+		x, y := away(l, k.Via, k.Cutter, 2)
+		n := sprites.Notch{Colour: k.Owner ^ 1, X: x, Y: y, Dark: b.Theme.Dark, Pixel: l.pixel()}
+		b.onCell(l, k.Via, n, 1, n.Drawing)
+	}
+}
+
+// cutKey identifies the disc with scissors on a link that will be cut.
+type cutKey struct{ line, ground sprites.Color }
+
+// cut draws the scissors on a link that will be cut.
+func (b *Brush) cut(l Layout, t board.Target) {
+	k := cutKey{b.Theme.Error, b.Theme.Counter}
+	b.onCell(l, t, k, 1, func() sprites.Drawing {
+		a := sprites.Circle(0, 0, 0.3)
+		d := sprites.Drawing{}.Fill(a, sprites.Solid(sprites.Alpha(k.ground, 0.96)))
+		d = d.Line(a, 2.2*min(l.pixel(), 0.025), sprites.Solid(k.line))
+		const eighth = 0.785398
+		m := sprites.Scaling(0.372 / sprites.IconSide).Then(sprites.Rotation(eighth))
+		return append(d, sprites.IconScissors.Drawing(k.line, 1.2).Transform(m)...)
+	})
+}
+
+// standOctagon draws an octagon outside a board.
+func standOctagon(b *Brush, owner int8, centre Point, size float32) {
+	p := sprites.OctagonPiece{Colour: owner, Dark: b.Theme.Dark, Pixel: 1 / size}
+	b.stand(p, centre, size, func() sprites.Drawing { return sprites.OctagonShadow(0.42) }, func() sprites.Drawing {
+		return append(p.Drawing(), sprites.OctagonNode{Colour: owner, Alone: true}.Drawing()...)
+	})
+}
+
+// standSquare draws a square outside a board, twice as large as on it.
+func standSquare(b *Brush, owner int8, centre Point, size float32) {
+	p := sprites.SquarePiece{Colour: owner, Dark: b.Theme.Dark, Pixel: 0.5 / size}
+	none := func() sprites.Drawing { return nil }
+	b.stand(p, centre, 2*size, none, p.Drawing)
+}

@@ -1,0 +1,76 @@
+package render
+
+import (
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// toothedBarWidth returns the width of the coloured bars along the sides of l, in logical pixels.
+func toothedBarWidth(l Layout) float32 {
+	if l.Mini {
+		return max(2, float32(pixel(0.02*l.Slab.W)))
+	}
+	return max(6, float32(pixel(8.0/656*l.Slab.W)))
+}
+
+// goalColor returns the tone of a goal bar.
+func goalColor(owner int8, dark bool) sprites.Color {
+	c := sprites.SeatColor(owner)
+	if dark {
+		return sprites.Shade(c, [4]float32{0.16, 0.04, 0, 0}[owner&3])
+	}
+	return c
+}
+
+// sideMatrix maps the upper side of a field, as if the field were w wide and began at the origin, to a side of the field f.
+func sideMatrix(s board.Side, f Rect) sprites.Matrix {
+	m := sprites.Shift(-f.W/2, -f.H/2)
+	switch s {
+	case board.Right, board.Left: // the field is square
+		m = m.Then(sprites.Matrix{A: 0, B: 1, C: -1, D: 0})
+	}
+	if s == board.Bottom {
+		m = m.Then(sprites.Matrix{A: 1, D: -1})
+	}
+	if s == board.Left {
+		m = m.Then(sprites.Matrix{A: -1, D: 1})
+	}
+	return m.Then(sprites.Shift(f.X+f.W/2, f.Y+f.H/2))
+}
+
+// toothedBars adds the goal bars of Squex: mitred at the corners of the field, with a tooth at every meeting point of the border, half
+// of each corner of the field, and a white arrow in the middle tooth.
+func toothedBars(d sprites.Drawing, l Layout, bar float32, dark bool) sprites.Drawing {
+	f, u := l.Field, l.Unit
+	k := board.OctagonCut * u
+	var arrows sprites.Drawing
+	for _, e := range l.Geometry.Edges {
+		n := l.Geometry.Columns
+		if e.Side == board.Left || e.Side == board.Right {
+			n = l.Geometry.Rows
+		}
+		m, c := sideMatrix(e.Side, f), goalColor(e.Owner, dark)
+		w := float32(n) * u
+		a := (&sprites.Path{}).MoveTo(-bar, -bar).LineTo(w+bar, -bar).LineTo(w, 0)
+		for i := n - 1; i > 0; i-- {
+			x := float32(i) * u
+			a.LineTo(x+k, 0).LineTo(x, k).LineTo(x-k, 0)
+		}
+		a = a.LineTo(0, 0).Close().Transform(m)
+		d = d.Fill(a, sprites.Solid(c)).Line(a, 0.75, sprites.Solid(sprites.Shade(c, -0.25)))
+		half := sprites.Polygon(sprites.Point{}, sprites.Point{X: k}, sprites.Point{X: k / 2, Y: k / 2})
+		half.Append(sprites.Polygon(sprites.Point{X: w}, sprites.Point{X: w - k}, sprites.Point{X: w - k/2, Y: k / 2}))
+		d = d.Fill(half.Transform(m), sprites.Solid(c))
+		if !l.Mini {
+			arrow := goalArrow(float32(n/2)*u, u).Transform(m)
+			arrows = arrows.Line(arrow, max(1.5, 0.0267*u), sprites.Solid(sprites.Alpha(sprites.RGB(0xFFFFFF), 0.9)))
+		}
+	}
+	return append(d, arrows...)
+}
+
+// goalArrow returns the arrow in the tooth at x of an upper side, a cell being u wide: it points into the field.
+func goalArrow(x, u float32) *sprites.Path {
+	return sprites.Polyline(
+		sprites.Point{X: x - 0.093*u, Y: 0.051 * u}, sprites.Point{X: x, Y: 0.163 * u}, sprites.Point{X: x + 0.093*u, Y: 0.051 * u})
+}

@@ -1,0 +1,29 @@
+package render
+
+import (
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// A standing draws one kind of piece alone, in one colour, a cell being size logical pixels wide.
+type standing func(b *Brush, owner int8, centre Point, size float32)
+
+// standings lists the pieces of all boards by their names in Geometry.Sprites. Each is drawn in the file of its surface.
+var standings = map[string]standing{
+	"squex.octagon": standOctagon,
+	"squex.square":  standSquare,
+	"squ.disc":      standDisc,
+	"squ.pyramid":   standPyramid,
+	"null.stone":    standStone,
+}
+
+// Piece draws one piece of g standing alone around centre: in a seat row, in the prompt, on a button. A cell is size logical pixels
+// wide, and the piece is as large as it is on a board of such cells.
+func (b *Brush) Piece(g *board.Geometry, sprite uint8, owner int8, centre Point, size float32) {
+	standings[g.Sprites[sprite]](b, owner, centre, size)
+}
+
+// stand draws a piece that stands alone over its shadow.
+func (b *Brush) stand(key any, centre Point, size float32, shade, piece func() sprites.Drawing) {
+	b.Draw(key, centre, size, 1, func() sprites.Drawing { return append(shade(), piece()...) })
+}

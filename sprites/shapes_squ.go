@@ -1,0 +1,97 @@
+package sprites
+
+// A Disc is a flat stone with a dish in its middle.
+type Disc struct {
+	Body  Color
+	Dark  bool // of the theme, for the rim
+	Pixel float32
+}
+
+// discRadius is the radius of discs in cell widths.
+const discRadius = 0.4
+
+// Drawing returns the disc in cell widths around the middle of its cell.
+func (p Disc) Drawing() Drawing {
+	const r = discRadius
+	rim := max(0.026, p.Pixel)
+	ring := func(d Drawing, r, top, bottom float32) Drawing {
+		return d.Fill(Circle(0, 0, r), Down(-r, r, Shade(p.Body, top), Shade(p.Body, bottom)))
+	}
+	d := Drawing{}.Fill(Circle(0, 0, r+rim/2), Solid(PieceRim(p.Dark)))
+	d = ring(d, r-rim/2, 0.34, -0.34)
+	d = ring(d, 0.86*r, 0.13, -0.03)
+	d = ring(d, 0.6*r, -0.2, 0.16)
+	return ring(d, 0.54*r, -0.05, 0.06)
+}
+
+// DiscShadow returns the shadow of a disc.
+func DiscShadow(opacity float32) Drawing {
+	return Drawing{}.Shadow(Circle(0, 0.06, discRadius), 0.045, Alpha(RGB(0), opacity))
+}
+
+// A Pyramid stands on a disc that is a corner of a record.
+type Pyramid struct {
+	Body  Color
+	Dark  bool
+	Pixel float32
+}
+
+// Drawing returns the pyramid with its own shadow, in cell widths around the middle of its cell.
+func (p Pyramid) Drawing() Drawing {
+	const h = 0.235
+	apex := Point{0, -0.05}
+	corners := []Point{{-h, -h}, {h, -h}, {h, h}, {-h, h}}
+	square := Polygon(corners...)
+	d := Drawing{}.Shadow(square.Transform(Shift(0.02, 0.05)), 0.03, Alpha(RGB(0), 0.4))
+	d = d.Line(square, max(0.03, p.Pixel), Solid(PieceRim(p.Dark)))
+	for i, shade := range []float32{0.62, 0.06, -0.34, 0.36} {
+		f := Shade(p.Body, shade)
+		a := Polygon(corners[i], corners[(i+1)%4], apex)
+		d = d.Fill(a, Solid(f)).Line(a, 0.004, Solid(f))
+	}
+	return d
+}
+
+// An OpenDisc is the first disc of an open turn: hollow, to bear its number.
+type OpenDisc struct {
+	Body  Color
+	Dark  bool
+	Pixel float32
+}
+
+// Drawing returns the ring in cell widths around the middle of its cell.
+func (p OpenDisc) Drawing() Drawing {
+	const r = 0.37
+	inside := RGB(0xFBF6EA)
+	var d Drawing
+	if p.Dark {
+		inside = RGB(0x2B323C)
+		d = d.Fill(Circle(0, 0, r+0.033+max(0.02, p.Pixel)), Solid(PieceRim(true)))
+	}
+	a := Circle(0, 0, r)
+	d = d.Fill(a, Solid(inside)).Line(a, 0.067, Solid(p.Body))
+	thin := p.Body
+	if p.Dark {
+		thin = PieceRim(true)
+		d = d.Line(Circle(0, 0, r-0.033-p.Pixel/2), p.Pixel, Solid(thin))
+	}
+	return d.Line(Circle(0, 0, r-0.083), p.Pixel, Solid(Alpha(thin, 0.4)))
+}
+
+// A GhostDisc is a disc that would be placed, on a cell of tone Cell.
+type GhostDisc struct {
+	Body, Cell Color
+	Dark       bool
+	Pixel      float32
+}
+
+// Drawing returns the ghost in cell widths around the middle of its cell.
+func (p GhostDisc) Drawing() Drawing {
+	a := Circle(0, 0, 0.37)
+	line := p.Body
+	if p.Dark {
+		line = Shade(p.Body, 0.55)
+	}
+	d := Drawing{}.Fill(a, Solid(p.Cell)).Fill(a, Solid(Alpha(p.Body, 0.42)))
+	return d.Dashes(a, min(2.2*p.Pixel, 0.045), Solid(line), 0.1, 0.067)
+}
