@@ -134,7 +134,7 @@ func (g *game) middle(group cells) board.Target {
 // seat describes the player of a colour whose counted groups are given.
 func (g *game) seat(colour int8, counted *groups) board.Seat {
 	s := board.Seat{
-		Colour: colour, Sprite: spriteHalf, Role: role(colour),
+		Colour: colour, Sprite: spriteHalf, Name: role(colour), Role: role(colour),
 		Detail: board.Line{Colour: board.Nobody, Text: g.parts(counted)},
 		Score:  int32(g.score(counted)), HasScore: true,
 	}
