@@ -1,0 +1,334 @@
+package taiji
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// viewOf is the view of p after the clicks of path.
+func viewOf(p *position, path ...board.Target) *board.View {
+	v := &board.View{}
+	v.Reset()
+	p.game.AppendView(v, p, path)
+	return v
+}
+
+// at is the cell called label.
+func at(t testing.TB, g *game, label string) board.Target {
+	t.Helper()
+	i := slices.IndexFunc(g.geometry.Cells, func(c board.Cell) bool { return c.Label == label })
+	if i < 0 {
+		t.Fatalf("no cell %s", label)
+	}
+	return board.Target(i)
+}
+
+// outlines describes the outlines of one kind: colour, number, the cell that carries it, the cells.
+func outlines(g *game, v *board.View, kind board.OutlineKind) string {
+	var list []string
+	for _, o := range v.Outlines {
+		if o.Kind == kind {
+			list = append(list, []string{"light", "dark"}[o.Owner]+" "+say(board.Say("taiji.number", int(o.Label)))+
+				" at "+g.geometry.Label(o.At)+": "+labels(g, o.Cells))
+		}
+	}
+	return strings.Join(list, "\n")
+}
+
+// marked lists the cells with a mark of one kind.
+func marked(g *game, v *board.View, kind board.MarkKind) string {
+	var ts []board.Target
+	for _, m := range v.Marks {
+		if m.Kind == kind {
+			ts = append(ts, m.At)
+		}
+	}
+	return labels(g, ts)
+}
+
+// played is the position of mockup 04, whose tiles are known.
+func played(t testing.TB, options string) *position {
+	t.Helper()
+	p := open(t, options).Start().(*position)
+	play(t, p, "h6-g6 g4-g5 b3-b2 b7-b6 e6-f6 e8-e7 d6-c6 b1-a1 e5-f5 d5-c5 g7-h7")
+	return p
+}
+
+func TestViewInPlay(t *testing.T) {
+	p := played(t, "")
+	g, v := p.game, viewOf(p)
+	if len(v.Pieces) != 11 {
+		t.Errorf("%d pieces, want 11 tiles", len(v.Pieces))
+	}
+	for _, piece := range v.Pieces {
+		l, d := uint(piece.At), uint(piece.To)
+		if piece.Sprite != spriteTile || !p.half[light].has(l) || !p.half[dark].has(d) || piece.Owner != board.Nobody {
+			t.Errorf("piece %+v is no tile with its light half first", piece)
+		}
+	}
+	want := "light 4 at d5: d5 e5 d6 e6\ndark 4 at f5: f5 g5 f6 g6\ndark 3 at c6: c5 b6 c6"
+	if got := outlines(g, v, board.OutlineCounted); got != want {
+		t.Errorf("outlines\n%s\nwant\n%s", got, want)
+	}
+	for colour, want := range []struct {
+		role, detail string
+		score        int32
+		bars         []int32
+	}{{"Light", "4 + 1 + 1", 6, []int32{4, 1, 1}}, {"Dark", "4 + 3 + 1", 8, []int32{4, 3, 1}}} {
+		s := v.Seats[colour]
+		if say(s.Name) != want.role || say(s.Role) != want.role || say(s.Detail.Text) != want.detail || s.Score != want.score || !s.HasScore ||
+			!slices.Equal(s.Bars, want.bars) || s.Colour != int8(colour) {
+			t.Errorf("seat %+v, want %+v", s, want)
+		}
+	}
+	if say(v.Prompt) != "Dark to move: place a tile" || !strings.HasPrefix(say(v.Detail), "Your half lies under the pointer") {
+		t.Errorf("prompt %q, detail %q", say(v.Prompt), say(v.Detail))
+	}
+	if len(v.Marks) != 0 {
+		t.Errorf("%d marks in play, want none", len(v.Marks))
+	}
+}
+
+// TestFacings: a tile faces its dark half.
+func TestFacings(t *testing.T) {
+	p := open(t, "tonga=on").Start().(*position)
+	play(t, p, "b2-b1 d2-e1 g2-h2 b4-c5 d4-d5 h4-g5 d8-c8 h8-g7")
+	var got []uint8
+	for _, piece := range viewOf(p).Pieces {
+		got = append(got, piece.Facing)
+	}
+	if want := []uint8{0, 1, 2, 3, 4, 5, 6, 7}; !slices.Equal(got, want) {
+		t.Errorf("facings %v, want %v", got, want)
+	}
+}
+
+// TestUnknownPartners: a position from text shows single halves, and tiles laid afterwards.
+func TestUnknownPartners(t *testing.T) {
+	p := diagram(t, "", "p1", fewGroups)
+	play(t, p, "a3-b3")
+	halves, tiles := 0, 0
+	for _, piece := range viewOf(p).Pieces {
+		switch {
+		case piece.Sprite == spriteTile && p.game.geometry.Label(piece.At) == "a3" && p.game.geometry.Label(piece.To) == "b3":
+			tiles++
+		case piece.Sprite == spriteHalf && piece.To == board.NoTarget && p.half[piece.Owner].has(uint(piece.At)):
+			halves++
+		}
+	}
+	if halves != 10 || tiles != 1 {
+		t.Errorf("%d halves and %d tiles, want 10 and 1", halves, tiles)
+	}
+}
+
+// TestFirstHalf: after one click the mover's half lies there, hollow.
+func TestFirstHalf(t *testing.T) {
+	p := played(t, "")
+	v := viewOf(p, at(t, p.game, "f7"))
+	piece := v.Pieces[len(v.Pieces)-1]
+	if piece.At != at(t, p.game, "f7") || piece.Owner != dark || !piece.Open || piece.Sprite != spriteHalf {
+		t.Errorf("piece %+v, want an open dark half on f7", piece)
+	}
+	if want := "Now choose a free neighbour for the light half."; say(v.Detail) != want {
+		t.Errorf("detail %q, want %q", say(v.Detail), want)
+	}
+}
+
+// TestSteps: the mover points at the cell of the own half first.
+func TestSteps(t *testing.T) {
+	p := open(t, "").Start().(*position)
+	for _, want := range []string{"e5 f5", "f4 e4"} { // Light, then Dark
+		m, err := p.game.ParseMove(p, map[string]string{"e5 f5": "e5-f5", "f4 e4": "e4-f4"}[want])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := labels(p.game, p.game.AppendSteps(nil, p, m)); got != want {
+			t.Errorf("steps %s, want %s", got, want)
+		}
+		p.Play(m)
+	}
+}
+
+func TestPreview(t *testing.T) {
+	for _, tt := range []struct {
+		options, ply, tag, merged string
+	}{
+		{"", "f8-f7", "Dark +2, now 10; Light +1, now 7", "dark 6 at f6: f5 g5 f6 g6 e7 f7\nlight 2 at e8: e8 f8"},
+		{"", "k11-k10", "Dark stays at 8; Light stays at 6", ""},
+		{"score=product", "f8-f7", "Dark +6, now 18; Light +4, now 8", "dark 6 at f6: f5 g5 f6 g6 e7 f7\nlight 2 at e8: e8 f8"},
+		{"groups=1", "d4-d3", "Dark stays at 4; Light +1, now 5", "light 5 at d5: d4 d5 e5 d6 e6"},
+	} {
+		p := played(t, tt.options)
+		m, err := p.game.ParseMove(p, tt.ply)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := viewOf(p)
+		p.game.AppendPreview(v, p, m)
+		var tag []string
+		for i, line := range v.Tag {
+			tag = append(tag, say(line.Text))
+			if line.Colour != []int8{dark, light}[i] {
+				t.Errorf("%s: line %d of the tag speaks of colour %d", tt.ply, i+1, line.Colour)
+			}
+		}
+		if got := strings.Join(tag, "; "); got != tt.tag {
+			t.Errorf("%q %s: tag %q, want %q", tt.options, tt.ply, got, tt.tag)
+		}
+		if got := outlines(p.game, v, board.OutlineMerged); got != tt.merged {
+			t.Errorf("%q %s: merged groups\n%s\nwant\n%s", tt.options, tt.ply, got, tt.merged)
+		}
+	}
+}
+
+// TestProductMayFall: two groups that join are worth less multiplied.
+func TestProductMayFall(t *testing.T) {
+	p := parse(t, open(t, "size=5 score=product groups=2"), "ww1ww/5/5/5/5 p1")
+	m, err := p.game.ParseMove(p, "c1-c2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var v board.View
+	p.game.AppendPreview(&v, p, m)
+	if got := say(v.Tag[0].Text); got != "Light +1, now 5" {
+		t.Errorf("tag %q, want 2 × 2 to become 5", got)
+	}
+	p = parse(t, open(t, "size=7 score=product groups=2"), "www1www/7/7/7/7/7/7 p1")
+	if m, err = p.game.ParseMove(p, "d1-d2"); err != nil {
+		t.Fatal(err)
+	}
+	v.Reset()
+	p.game.AppendPreview(&v, p, m)
+	if got := say(v.Tag[0].Text); got != "Light -2, now 7" {
+		t.Errorf("tag %q, want 3 × 3 to become 7", got)
+	}
+}
+
+func TestViewAtTheEnd(t *testing.T) {
+	p := diagram(t, "", "p1", endBoard)
+	g, v := p.game, viewOf(p)
+	if got, want := marked(g, v, board.MarkDead), "g1 a2 i2 j4 i6 a7 f7 h8 c9 k9 a11 d11 f11"; got != want {
+		t.Errorf("dead cells %s, want %s", got, want)
+	}
+	if got, want := len(strings.Fields(marked(g, v, board.MarkVeil))), 121-13-24-23; got != want {
+		t.Errorf("%d veiled halves, want %d", got, want)
+	}
+	for _, o := range v.Outlines {
+		for _, c := range o.Cells {
+			if slices.ContainsFunc(v.Marks, func(m board.Mark) bool { return m.At == c }) {
+				t.Errorf("%s counts and is marked", g.geometry.Label(c))
+			}
+		}
+	}
+	want := "light 10 at c4, light 7 at f3, light 7 at b9, dark 11 at g5, dark 7 at d2, dark 5 at b6"
+	var got []string
+	for _, line := range strings.Split(outlines(g, v, board.OutlineCounted), "\n") {
+		label, _, _ := strings.Cut(line, ":")
+		got = append(got, label)
+	}
+	if strings.Join(got, ", ") != want {
+		t.Errorf("plates %s, want %s as in mockup 10", strings.Join(got, ", "), want)
+	}
+}
+
+func TestWordsAtTheEnd(t *testing.T) {
+	for _, tt := range []struct{ options, rows, prompt, detail string }{
+		{"", endBoard, "No two empty cells lie side by side", "Light wins: 10 + 7 + 7 = 24 against 11 + 7 + 5 = 23."},
+		{"groups=1", endBoard, "No two empty cells lie side by side", "Dark wins: 11 against 10."},
+		{"score=squares groups=1", endBoard, "No two empty cells lie side by side", "Dark wins: 11² = 121 against 10² = 100."},
+		{"score=squares groups=2", endBoard, "No two empty cells lie side by side", "Dark wins: 11² + 7² = 170 against 10² + 7² = 149."},
+		{"score=product", endBoard, "No two empty cells lie side by side", "Light wins: 10 × 7 × 7 = 490 against 11 × 7 × 5 = 385."},
+		{"", checkerboard, "No two empty cells lie side by side", "Equal scores, 1 against 1, and a tie goes to Dark."},
+		{"tie=draw groups=2", checkerboard, "No two empty cells lie side by side", "Equal scores, 1 + 1 = 2 against 1 + 1 = 2: a draw."},
+		{"tonga=on", checkerboard, "No two empty cells touch", "Equal scores, 1 against 1, and a tie goes to Dark."},
+		{"", "\n  a b\n1 w w\n2 b b", "The board is full", "Equal scores, 2 against 2, and a tie goes to Dark."},
+		{"score=squares", "\n  a b\n1 w w\n2 w .", "No two empty cells lie side by side", "Light wins: 3² = 9 against 0."},
+	} {
+		v := viewOf(diagram(t, tt.options, "p1", tt.rows))
+		if say(v.Prompt) != tt.prompt || say(v.Detail) != tt.detail {
+			t.Errorf("%q: %q, %q, want %q, %q", tt.options, say(v.Prompt), say(v.Detail), tt.prompt, tt.detail)
+		}
+	}
+}
+
+func TestWhy(t *testing.T) {
+	for _, tt := range []struct{ name, options, path, sentence, cells, line string }{
+		{"free cell", "", "a1", "", "", ""},
+		{"taken", "", "d4", "That cell is already taken.", "d4", ""},
+		{"no free neighbour", "", "c1", "No free neighbour: a tile needs two empty cells side by side.", "b1 d1 c2", ""},
+		{"free diagonally", "tonga=on", "c1", "", "", ""},
+		{"neighbour", "", "a1 a2", "", "", ""},
+		{"the same cell", "", "a1 a1", "A tile covers two cells: choose a free neighbour.", "a2", ""},
+		{"taken neighbour", "", "a1 b1", "That cell is already taken.", "b1", ""},
+		{"diagonal neighbour", "", "a1 b2", "Tiles lie side by side, not diagonally.", "", "a1 b2"},
+		{"diagonal neighbour in Tonga", "tonga=on", "a1 b2", "", "", ""},
+		{"too far", "", "a1 e5", "That is too far: the other half lies beside a1.", "a2", ""},
+		{"first cell taken", "", "d4 d5", "That cell is already taken.", "d4", ""},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			p := diagram(t, tt.options, "p1", `
+    a b c d e
+  1 . w . b .
+  2 . . w . .
+  3 . . . . .
+  4 . . . b .
+  5 . . . . .`)
+			var path []board.Target
+			for _, label := range strings.Fields(tt.path) {
+				path = append(path, at(t, p.game, label))
+			}
+			r := p.game.Why(p, path)
+			if say(r.Text) != tt.sentence || labels(p.game, r.Cells) != tt.cells || labels(p.game, r.Line) != tt.line {
+				t.Errorf("%q, cells %s, line %s, want %q, %s, %s", say(r.Text), labels(p.game, r.Cells), labels(p.game, r.Line), tt.sentence, tt.cells, tt.line)
+			}
+		})
+	}
+	p := open(t, "size=5").Start().(*position)
+	for _, target := range []board.Target{25, board.EdgeBase, board.ButtonBase, board.NoTarget} {
+		if r := p.game.Why(p, []board.Target{target}); r.Text.Empty() {
+			t.Errorf("target %d, which is not on the board, has no reason", target)
+		}
+	}
+}
+
+// TestShowcase: the picture of the title screen is the 7 by 7 board of mockup 01.
+func TestShowcase(t *testing.T) {
+	o := Spec.Showcase.Options
+	p := open(t, Spec.Format(o)).Start().(*position)
+	play(t, p, Spec.Showcase.Plies)
+	want := diagram(t, "", "p2", `
+    a b c d e f g
+  1 . b w b w b .
+  2 . b b w w b b
+  3 . w w . . . w
+  4 w b b w . . .
+  5 b w w b . b w
+  6 w . . w . . .
+  7 b . . b w b .`)
+	if text(p) != text(want) {
+		t.Errorf("showcase %q, want %q", text(p), text(want))
+	}
+}
+
+func TestNoAllocations(t *testing.T) {
+	start := open(t, "").Start().(*position)
+	p, r := *start, games.NewRand(1)
+	buffer := make([]games.Move, 0, 1024)
+	for name, f := range map[string]func(){
+		"a playout": func() { p.CopyFrom(start); p.Playout(r) },
+		"a game": func() {
+			for p.CopyFrom(start); !p.Over(); {
+				buffer = p.AppendMoves(buffer[:0])
+				p.Play(buffer[p.Hash()%uint64(len(buffer))])
+			}
+			p.Payoffs()
+		},
+	} {
+		if n := testing.AllocsPerRun(20, f); n != 0 {
+			t.Errorf("%s allocates %v times", name, n)
+		}
+	}
+}
