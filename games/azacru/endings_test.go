@@ -151,3 +151,36 @@ func TestWholeGames(t *testing.T) {
 		checkEnd(t, p, c.scores, c.winners)
 	}
 }
+
+// Ten rounds without a change of colour end the game (rules/azacru.md 2.2 #9): the circle of T21 is broken off after 20 plies.
+func TestQuietEnd(t *testing.T) {
+	const circle = "c3-d3> f6-g6> d3-d4> g6-g7> d4-c4> g7-f7> c4-c3> f7-f6> "
+	p := parse(t, "9/9/2A1a5/2aa5/9/5B1b2/5bb2/9/9 1 2 -")
+	play(t, p, circle+circle+"c3-d3> f6-g6> d3-d4>")
+	if p.Over() {
+		t.Fatal("the game is over after 19 quiet plies")
+	}
+	play(t, p, "g6-g7>")
+	checkEnd(t, p, "4:4", []games.Player{0, 1})
+	if got, want := text(t, p), "9/9/2aa5/2aA55/9/5bb2/5bB52/9/9 1 2 - 20"; got != want {
+		t.Errorf("text %q, want %q", got, want)
+	}
+}
+
+// A change of colour begins the ten rounds anew; a pass does not.
+func TestQuietCount(t *testing.T) {
+	for _, c := range []struct{ text, plies, want string }{
+		{"9/9/2A1a5/2aa5/9/5B1b2/5bb2/9/9 1 2 - 12", "c3-d3", "13"},
+		{"9/9/2A1a5/2aa5/9/5B1b2/5bb2/9/9 1 2 - 12", "c3-c2", "0"},
+		{"8B0/9/9/9/9/9/9/9/A08 2 2 - 7", "pass", "8"},
+		{"7b1/7B41/9/9/9/9/9/9/A2aaa5 1 2 - 7", "a9-d9", "8"},
+		{"7b1/7B41/9/9/9/9/9/9/A21aa5 1 2 - 7", "a9-c9", "0"},
+	} {
+		p := parse(t, c.text)
+		play(t, p, c.plies)
+		words := strings.Fields(text(t, p))
+		if got := words[len(words)-1]; got != c.want {
+			t.Errorf("%s, %s: %s quiet plies, want %s", c.text, c.plies, got, c.want)
+		}
+	}
+}

@@ -55,7 +55,7 @@ func (p *position) appendPieces(v *board.View) {
 func (p *position) appendSeats(v *board.View) {
 	for i := range p.g.players {
 		v.Seats[i] = board.Seat{
-			Colour: int8(i), Sprite: chevronSprite, Role: colour(i), Score: int32(p.tiles[i]), HasScore: true,
+			Colour: int8(i), Sprite: chevronSprite, Name: colour(i), Role: colour(i), Score: int32(p.tiles[i]), HasScore: true,
 			Detail: board.Line{Colour: board.Nobody, Text: p.seatWords(i)},
 		}
 	}

@@ -1,0 +1,169 @@
+package azacru
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"quintet/games"
+)
+
+// playoutPositions are positions that no playout from the start begins with: crowded, in the last round, near the end by quiet, and
+// with more pieces than a game has.
+var playoutPositions = []string{
+	"9/b2a1b3/1ba1aa2A2/1a1B2ba3/A5B6bba4/1aB7a1a1b1/4a1ab1/A6a1abB6ba1/9 2 2 -",
+	"8D0/2C6bccccd/2b2bB1d1/1cb1b1ddc/1bc2d2C4/1a1cbdaaA2/2aC51bdaD1/1B71aaA2B2d1/A52a5 1 4 2",
+	"9/9/2A1a5/2aa5/9/5B1b2/5bb2/9/9 1 2 - 12",
+	"cC7-cB4-ccc1a/1cA2-A4b2ca/1A7cc1bccb/5B1-3/aC7aaB6C01ba/aC01bA5a1b1/c1C43bcb/1b2C5b1bA0/bcbB41A2c1a 2 3 -",
+}
+
+// Every legal ply is drawn equally often: the counts of 40 000 draws stay within 5 standard deviations of the mean, for draw and
+// for pick alone.
+func TestDrawsAreUniform(t *testing.T) {
+	const draws, bound = 40_000, 5.0
+	for _, start := range append(playoutPositions, starts["2"], starts["3"], starts["4"]) {
+		p := parse(t, start)
+		moves := p.AppendMoves(nil)
+		r := games.NewRand(5)
+		drawn, picked := map[games.Move]int{}, map[games.Move]int{}
+		vain := 0
+		for range draws {
+			m, l, ok := p.draw(r)
+			if !ok {
+				vain++
+				m = p.pick(r)
+			} else if from, d, k, _ := unpack(m); l != p.look(int(p.mover), from, d, k) {
+				t.Fatalf("%s: draw returns other landings than look", start)
+			}
+			drawn[m]++
+			picked[p.pick(r)]++
+		}
+		if vain == draws {
+			t.Errorf("%s: nothing was ever drawn from the fans", start)
+		}
+		share := 1 / float64(len(moves))
+		deviation := math.Sqrt(draws * share * (1 - share))
+		for name, counts := range map[string]map[games.Move]int{"draw": drawn, "pick": picked} {
+			for _, m := range moves {
+				if off := math.Abs(float64(counts[m]) - draws*share); off > bound*deviation {
+					t.Errorf("%s: %s came %d times by %s, want %.0f +- %.0f", start, p.g.FormatMove(p, m), counts[m], name, draws*share, deviation)
+				}
+			}
+			for m := range counts {
+				if !slices.Contains(moves, m) {
+					t.Errorf("%s: %s gives %d, which is not legal", start, name, m)
+				}
+			}
+		}
+	}
+}
+
+// Playouts end like random play by the rules: mean payoff, mean tiles of the first seat and mean length differ by less than 5
+// standard errors of 3000 games each.
+func TestPlayoutIsRandomPlay(t *testing.T) {
+	const bound = 5.0
+	n := 3000
+	if testing.Short() {
+		n = 300
+	}
+	for _, start := range append(playoutPositions, starts["2"], starts["3"], starts["4"]) {
+		p := parse(t, start)
+		r := games.NewRand(7)
+		var fast, plain [3]sample
+		q := *p
+		var moves []games.Move
+		for range n {
+			q = *p
+			ps, plies := q.Playout(r)
+			if !q.Over() {
+				t.Fatalf("%s: a playout stopped before the end", start)
+			}
+			for i, x := range []float64{float64(ps[0]), float64(q.tiles[0]), float64(plies)} {
+				fast[i].add(x)
+			}
+			q = *p
+			plies = 0
+			for ; !q.Over(); plies++ {
+				moves = q.AppendMoves(moves[:0])
+				q.Play(moves[r.Intn(len(moves))])
+			}
+			for i, x := range []float64{float64(q.Payoffs()[0]), float64(q.tiles[0]), float64(plies)} {
+				plain[i].add(x)
+			}
+		}
+		for i, name := range []string{"payoff of the first seat", "tiles of the first seat", "plies"} {
+			f, s := fast[i], plain[i]
+			if off := math.Abs(f.mean() - s.mean()); off > bound*math.Sqrt(f.error2()+s.error2())+1e-9 {
+				t.Errorf("%s: %s %.3f in playouts, %.3f by the rules", start, name, f.mean(), s.mean())
+			}
+		}
+	}
+}
+
+// A sample sums up numbers.
+type sample struct{ n, sum, squares float64 }
+
+func (s *sample) add(x float64) { s.n, s.sum, s.squares = s.n+1, s.sum+x, s.squares+x*x }
+func (s *sample) mean() float64 { return s.sum / s.n }
+
+// error2 is the square of the standard error of the mean.
+func (s *sample) error2() float64 { return max(0, s.squares/s.n-s.mean()*s.mean()) / s.n }
+
+// The facts about random play in rules/azacru.md 5.1, from 3000 games there: lengths within 5 % and shares of wins within 5 points.
+func TestRandomPlayIsAsMeasured(t *testing.T) {
+	if testing.Short() {
+		t.Skip("6000 games")
+	}
+	for players, want := range map[int]struct {
+		plies  float64
+		shares []float64
+	}{
+		2: {50, []float64{0.56, 0.44}},
+		3: {46, []float64{0.40, 0.35, 0.24}},
+		4: {51, []float64{0.36, 0.29, 0.20, 0.14}},
+	} {
+		start := open(t, players).Start().(*position)
+		r := games.NewRand(9)
+		const n = 2000
+		total := 0
+		var shares [games.MaxPlayers]float64
+		for range n {
+			p := *start
+			ps, plies := p.Playout(r)
+			total += plies
+			ws := games.Winners(ps, players)
+			for _, w := range ws {
+				shares[w] += 1 / float64(len(ws))
+			}
+		}
+		if mean := float64(total) / n; math.Abs(mean/want.plies-1) > 0.05 {
+			t.Errorf("%d players: %.1f plies, want %.0f", players, mean, want.plies)
+		}
+		for i, share := range want.shares {
+			if math.Abs(shares[i]/n-share) > 0.05 {
+				t.Errorf("%d players: seat %d wins %.2f, want %.2f", players, i+1, shares[i]/n, share)
+			}
+		}
+	}
+}
+
+func TestNothingAllocates(t *testing.T) {
+	for _, start := range append(playoutPositions, starts["2"], starts["3"], starts["4"]) {
+		p := parse(t, start)
+		q := p.Clone()
+		r := games.NewRand(1)
+		moves := p.AppendMoves(make([]games.Move, 0, 1024))
+		for name, f := range map[string]func(){
+			"AppendMoves":       func() { moves = p.AppendMoves(moves[:0]) },
+			"CopyFrom and Play": func() { q.CopyFrom(p); q.Play(moves[len(moves)-1]) },
+			"Legal":             func() { p.Legal(moves[0]) },
+			"Over":              func() { p.Over() },
+			"Hash":              func() { p.Hash() },
+			"Playout":           func() { q.CopyFrom(p); q.(games.Playouter).Playout(r) },
+		} {
+			if n := testing.AllocsPerRun(20, f); n != 0 {
+				t.Errorf("%s: %s allocates %v times", start, name, n)
+			}
+		}
+	}
+}

@@ -1,0 +1,256 @@
+package azacru
+
+import (
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"quintet/games"
+)
+
+// recount returns p as it is read from its own text, with the numbers of p: all that is kept at hand is counted anew.
+func recount(t rapid.TB, p *position) *position {
+	b, err := p.AppendText(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	q, err := p.g.parse(string(b))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range q.fields {
+		q.fields[i] = q.fields[i]&textBits | p.fields[i]&^textBits
+	}
+	return q
+}
+
+// What a position keeps at hand stays what its fields say, and its text and hash tell nothing else.
+func TestCountsFollowTheBoard(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		p := drawPosition(t)
+		for range 10 {
+			if q := recount(t, p); *q != *p || q.Hash() != p.Hash() {
+				t.Fatalf("counted anew the position is %+v, kept %+v", *q, *p)
+			}
+			moves := p.AppendMoves(nil)
+			if len(moves) == 0 {
+				break
+			}
+			p.Play(rapid.SampledFrom(moves).Draw(t, "ply"))
+		}
+	})
+}
+
+// drawGame plays a random game from the start, calls see with every ply and the positions around it, and returns the end.
+func drawGame(t *rapid.T, see func(before *position, m games.Move, after *position)) *position {
+	g, err := Spec.Open(games.Options{"players": rapid.SampledFrom([]string{"2", "3", "4"}).Draw(t, "players")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := g.Start().(*position)
+	r := games.NewRand(rapid.Uint64().Draw(t, "seed"))
+	for plies := 0; !p.Over(); plies++ {
+		if plies == g.MaxPlies() {
+			t.Fatalf("no end after %d plies", plies)
+		}
+		before := *p
+		moves := p.AppendMoves(nil)
+		m := moves[r.Intn(len(moves))]
+		p.Play(m)
+		see(&before, m, p)
+	}
+	return p
+}
+
+// The invariants of rules/azacru.md 1.1.
+func TestInvariants(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		var moved [cells + 1]bool // by the number of the piece
+		drawGame(t, func(before *position, m games.Move, after *position) {
+			me := int(before.mover)
+			costly := false
+			if m != passMove {
+				from, _, k, _ := unpack(m)
+				moved[before.fields[from].number()] = true
+				costly = before.effectOf(m).lost
+				if k > longest || k > before.power(me, from) {
+					t.Fatalf("a move of %d cells with power %d", k, before.power(me, from))
+				}
+			}
+			sum := 0
+			for i, n := range after.tiles[:after.g.players] {
+				sum += int(n)
+				if i == me && n < before.tiles[i] {
+					t.Fatalf("the mover's tiles fell from %d to %d", before.tiles[i], n)
+				}
+				if i != me && n > before.tiles[i] || n < before.tiles[i] && !costly {
+					t.Fatalf("tiles of seat %d: %d, before %d", i+1, n, before.tiles[i])
+				}
+				want := before.count(i)
+				if costly && i == me {
+					want--
+				}
+				if after.count(i) != want {
+					t.Fatalf("seat %d has %d pieces, want %d", i+1, after.count(i), want)
+				}
+			}
+			neutral := 0
+			for i, f := range after.fields {
+				if f.tile() < 0 {
+					neutral++
+					if before.fields[i].tile() >= 0 {
+						t.Fatalf("%s has become neutral", label(i))
+					}
+				}
+				if f.taken() && (f.tile() == f.owner()) != moved[f.number()] || f.taken() && !moved[f.number()] && f.tile() >= 0 {
+					t.Fatalf("piece %d on %s, moved %v, stands on tile %d", f.number(), label(i), moved[f.number()], f.tile())
+				}
+				if f.taken() && after.power(f.owner(), i) > lands {
+					t.Fatalf("power %d", after.power(f.owner(), i))
+				}
+			}
+			if sum+neutral != cells {
+				t.Fatalf("%d tiles and %d neutral cells", sum, neutral)
+			}
+		})
+	})
+}
+
+// The last round: after the first pass every other player has exactly one turn, and nobody passes who can move.
+func TestLastRound(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		trigger, later := -1, 0
+		end := drawGame(t, func(before *position, m games.Move, after *position) {
+			if m == passMove && before.mobility(int(before.mover)) > 0 {
+				t.Fatal("a player passed who could move")
+			}
+			if int(before.mover) == trigger {
+				t.Fatal("the trigger had another turn")
+			}
+			if trigger >= 0 {
+				later++
+			}
+			if m == passMove && trigger < 0 {
+				trigger = int(before.mover)
+			}
+		})
+		if trigger >= 0 && end.since < end.g.quiet && later != end.g.players-1 {
+			t.Fatalf("%d turns after the first pass, want %d", later, end.g.players-1)
+		}
+	})
+}
+
+// A result is a first place: the winners are those with the most tiles.
+func TestMostTilesWin(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		end := drawGame(t, func(_ *position, _ games.Move, _ *position) {})
+		scores := end.AppendScores(nil)
+		winners := games.Winners(end.Payoffs(), end.g.players)
+		for i, n := range scores {
+			if wins := slices.Contains(winners, games.Player(i)); wins != (n == slices.Max(scores)) {
+				t.Fatalf("scores %v, winners %v", scores, winners)
+			}
+		}
+	})
+}
+
+// A symmetry maps the board onto itself and the players onto each other.
+type symmetry struct {
+	quarters int  // turns by 90 degrees clockwise
+	mirrored bool // left and right exchanged afterwards
+	seats    int  // every player becomes the one that many seats later
+}
+
+func (s symmetry) cell(i int) int {
+	x, y := i%size, i/size
+	for range s.quarters {
+		x, y = size-1-y, x
+	}
+	if s.mirrored {
+		x = size - 1 - x
+	}
+	return y*size + x
+}
+
+func (s symmetry) heading(d int) int {
+	d = (d + 2*s.quarters) & 7
+	if s.mirrored {
+		d = -d & 7
+	}
+	return d
+}
+
+func (s symmetry) player(i, players int) int { return (i + s.seats) % players }
+
+func (s symmetry) move(m games.Move) games.Move {
+	if m == passMove {
+		return m
+	}
+	from, d, k, twist := unpack(m)
+	if s.mirrored {
+		twist = []int{straight, right, left}[twist]
+	}
+	return pack(s.cell(from), s.heading(d), k, twist)
+}
+
+func (s symmetry) position(p *position) *position {
+	n := p.g.players
+	q := &position{g: p.g, mover: uint8(s.player(int(p.mover), n)), trigger: -1, since: p.since}
+	if p.trigger >= 0 {
+		q.trigger = int8(s.player(int(p.trigger), n))
+	}
+	for i, f := range p.fields {
+		to := s.cell(i)
+		if f.tile() >= 0 {
+			q.paint(s.player(f.tile(), n), to)
+		}
+		if f.taken() {
+			owner := s.player(f.owner(), n)
+			q.fields[to] |= piece(owner, s.heading(f.facing()), f.number())
+			q.pieces[owner].add(to)
+		}
+	}
+	return q
+}
+
+// The rules know no direction, no side of the board and no colour: the image of a position has the images of its plies, which
+// lead to the images of its successors.
+func TestSymmetries(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		p := drawPosition(t)
+		s := symmetry{
+			rapid.IntRange(0, 3).Draw(t, "quarters"), rapid.Bool().Draw(t, "mirrored"),
+			rapid.IntRange(0, p.g.players-1).Draw(t, "seats"),
+		}
+		image := s.position(p)
+		moves := p.AppendMoves(nil)
+		images := image.AppendMoves(nil)
+		if len(images) != len(moves) {
+			t.Fatalf("%d plies, %d in the image", len(moves), len(images))
+		}
+		for _, m := range moves {
+			if !slices.Contains(images, s.move(m)) {
+				t.Fatalf("the image of %s is not legal", p.g.FormatMove(p, m))
+			}
+			after, imageAfter := *p, *image
+			after.Play(m)
+			imageAfter.Play(s.move(m))
+			if imageAfter != *s.position(&after) {
+				t.Fatalf("the image of %s leads to another position than the image of what it leads to", p.g.FormatMove(p, m))
+			}
+		}
+	})
+}
+
+// The starts look the same to every player (rules/azacru.md 1.2): two players turned by 180 degrees, four by 90 degrees clockwise.
+func TestStartsAreFair(t *testing.T) {
+	for players, s := range map[int]symmetry{2: {quarters: 2, seats: 1}, 4: {quarters: 1, seats: 1}} {
+		p := open(t, players).Start().(*position)
+		image := s.position(p)
+		image.mover = p.mover
+		if got, want := text(t, image), text(t, p); got != want {
+			t.Errorf("%d players: the turned start is %q, want %q", players, got, want)
+		}
+	}
+}

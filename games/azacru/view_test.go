@@ -1,0 +1,302 @@
+package azacru
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/words"
+)
+
+// middle is the first half of the two players' game of rules/azacru.md 4.4:
+//
+//	   a  b  c    d  e  f    g  h  i
+//	1  .  .  .    .  .  .    .  .  .
+//	2  b  .  .    a  .  b    .  .  .
+//	3  .  b  A5   .  b  .    .  .  .
+//
+//	4  .  .  .    .  B4 A0   .  .  .
+//	5  A2-B3 .    .  .  .    .  .  .
+//	6  .  .  .    A0 .  a    .  b  .
+//
+//	7  .  .  .    .  a  .    a  B5 .
+//	8  .  .  .    a  .  B7   .  a  .
+//	9  .  .  .    .  .  .    .  .  .
+const middle = "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9-f8 c9-d8 a2-b3 d2-c3 b3-b5< d8-f6 i5-h6 f6-f4 h6-h7>"
+
+func middleGame(t *testing.T) *position {
+	p := open(t, 2).Start().(*position)
+	play(t, p, middle)
+	return p
+}
+
+// path turns the names of targets into targets.
+func path(t testing.TB, p *position, names string) []board.Target {
+	t.Helper()
+	var ts []board.Target
+	for _, name := range strings.Fields(names) {
+		c, r, rest, ok := board.ParseLabel(name, size, size)
+		switch button := p.g.Geometry().Button(name); {
+		case ok && rest == "":
+			ts = append(ts, cell(c+r*size))
+		case button != board.NoTarget:
+			ts = append(ts, button)
+		default:
+			t.Fatalf("no target %q", name)
+		}
+	}
+	return ts
+}
+
+// labels names targets.
+func labels(p *position, ts []board.Target) string {
+	var names []string
+	for _, t := range ts {
+		names = append(names, p.g.Geometry().Label(t))
+	}
+	return strings.Join(names, " ")
+}
+
+func view(t testing.TB, p *position, names string) *board.View {
+	v := new(board.View)
+	v.Reset()
+	p.g.AppendView(v, p, path(t, p, names))
+	return v
+}
+
+func TestViewShowsTilesThenPieces(t *testing.T) {
+	p := middleGame(t)
+	v := view(t, p, "")
+	var got []string
+	for i, piece := range v.Pieces {
+		if piece.Sprite == markerSprite {
+			if i > 0 && v.Pieces[i-1].Sprite == chevronSprite {
+				t.Error("a tile is painted over a piece")
+			}
+			continue
+		}
+		got = append(got, fmt.Sprintf("%c%d%s=%d", 'A'+piece.Owner, piece.Facing, p.g.Geometry().Label(piece.At), piece.Figure))
+	}
+	want := strings.Fields("A5c3=1 B4e4=1 A0f4=3 A2a5=1 B3b5=1 A0d6=3 B5h7=1 B7f8=1")
+	if !slices.Equal(got, want) {
+		t.Errorf("pieces and powers %v, want %v", got, want)
+	}
+	if n := len(v.Pieces) - len(got); n != 18 {
+		t.Errorf("%d tiles, want 9 and 9", n)
+	}
+}
+
+func TestViewSeats(t *testing.T) {
+	book := words.English()
+	for _, c := range []struct {
+		name, text string
+		want       []string
+	}{
+		{"in play", "7b1/7B41/9/9/9/1a7/1b7/9/aA0a5A0 1 2 -", []string{"Navy 5: 2 pieces, 8 moves", "Rust 3: 1 piece, 5 moves"}},
+		{"no piece", "9/9/9/9/9/4c4/4c4/4c4/A01B01c1D02 3 4 -",
+			[]string{"Navy 1: 1 piece, 2 moves", "Rust 1: 1 piece, 3 moves", "Sky 4: No pieces, no move", "Straw 1: 1 piece, 3 moves"}},
+		{"last round, two turns to come", "9/9/9/9/9/4c4/4c4/4c4/A01B01c1D02 1 4 3",
+			[]string{"Navy 1: 1 piece, 2 moves, last turn to come", "Rust 1: 1 piece, 3 moves, last turn to come",
+				"Sky 4: No pieces, could not move", "Straw 1: 1 piece, last turn played"}},
+		{"over", "9/9/9/9/9/4c4/4c4/4c4/A01B01c1D02 3 4 3",
+			[]string{"Navy 1: 1 piece", "Rust 1: 1 piece", "Sky 4: No pieces, could not move", "Straw 1: 1 piece"}},
+	} {
+		p := parse(t, c.text)
+		v := view(t, p, "")
+		var got []string
+		for _, s := range v.Seats[:p.g.players] {
+			got = append(got, fmt.Sprintf("%s %d: %s", book.Say(s.Role), s.Score, book.Say(s.Detail.Text)))
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
+func TestViewPrompt(t *testing.T) {
+	book := words.English()
+	for _, c := range []struct{ name, text, path, prompt, detail string }{
+		{"start", starts["2"], "", "Navy to move", "Click one of your pieces to see where it can go."},
+		{"power of nothing", starts["2"], "c1", "Choose where it goes", "Power 1: Navy has no tile in this borderland yet."},
+		{"power of one", "9/9/9/9/4A04/9/9/9/4B04 1 2 -", "e5", "Choose where it goes", "Power 1: Navy has one tile in this borderland."},
+		{"power of two", "9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5", "Choose where it goes", "Power 2: Navy has 2 tiles in this borderland."},
+		{"heading", starts["2"], "c1 d2", "Choose the heading", "A border was crossed: turn left, keep straight on, or turn right."},
+		{"first pass", "8B0/9/9/9/9/9/9/9/A08 2 2 -", "", "Rust to move",
+			"Rust has no move and passes. Last round: everyone else has one more turn."},
+		{"later pass", "4C03B0/4c4/4c4/9/9/9/9/9/A08 3 3 2", "", "Sky to move", "Sky has no move and passes."},
+		{"last turn", "8B0/9/9/9/9/9/9/9/A08 1 2 2", "", "Navy to move", "Last round: Rust could not move, and this is your last turn."},
+		{"quiet", "9/9/2A1a5/2aa5/9/5B1b2/5bb2/9/9 1 2 - 18", "", "Navy to move",
+			"The game ends after 2 more turns unless a tile changes colour."},
+		{"last quiet turn", "9/9/2A1a5/2aa5/9/5B1b2/5bb2/9/9 1 2 - 19", "", "Navy to move",
+			"The game ends after this turn unless a tile changes colour."},
+		{"sole winner of two", "8B0/9/9/9/9/9/9/a8/A08 2 2 2", "", "Navy wins", "Rust could not move, and the other player had one more turn."},
+		{"tie of two", "8B0/8b/9/9/9/9/9/a8/A08 2 2 2", "", "A draw", "Rust could not move, and the other player had one more turn."},
+		{"winner of four", "9/9/9/9/9/4c4/4c4/4c4/A01B01c1D02 3 4 3", "", "Sky wins", "Sky could not move, and everyone else had one more turn."},
+		{"shared by two", "9/9/9/9/9/9/4d4/4c4/A01B01c1D02 3 4 3", "", "Sky and Straw share the first place",
+			"Sky could not move, and everyone else had one more turn."},
+		{"shared by three", "9/9/9/9/9/9/9/4c4/A01B01c1D01b 3 4 3", "", "Rust and Sky share the first place",
+			"Sky could not move, and everyone else had one more turn."},
+		{"no change", "9/9/2A1a5/2aa5/9/5B1b2/5bb2/9/9 1 2 - 20", "", "A draw", "No tile changed colour for 10 rounds."},
+	} {
+		v := view(t, parse(t, c.text), c.path)
+		if got := book.Say(v.Prompt); got != c.prompt {
+			t.Errorf("%s: prompt %q, want %q", c.name, got, c.prompt)
+		}
+		if got := book.Say(v.Detail); got != c.detail {
+			t.Errorf("%s: detail %q, want %q", c.name, got, c.detail)
+		}
+	}
+}
+
+// Rays are as long as the power and end at the edge: the picture of the middle game.
+func TestViewRays(t *testing.T) {
+	kinds := map[board.StopKind]string{
+		board.StopLand: "land", board.StopConnect: "connect", board.StopBlocked: "blocked", board.StopEnemy: "enemy",
+	}
+	for _, c := range []struct {
+		name, text, from string
+		want             []string
+	}{
+		{"three rays", "", "f4", []string{"e3 enemy d2 connect c1 land", "f3 land f2 enemy f1 land", "g3 land h2 land i1 land"}},
+		{"pieces", "", "d6", []string{"c5 land b4 land a3 land", "d5 land d4 land d3 land", "e5 land f4 blocked g3 blocked"}},
+		{"edge", "", "a5", []string{"b4 land", "b5 blocked", "b6 land"}},
+		{"jump", "7b1/7B41/9/9/1a7/1b7/1B47/1A07/aA0a6 1 2 -", "b9", []string{"a8 land", "b8 blocked b7 blocked b6 enemy b5 land", "c8 land d7 land e6 land f5 land"}},
+	} {
+		p := middleGame(t)
+		if c.text != "" {
+			p = parse(t, c.text)
+		}
+		var got []string
+		for _, ray := range view(t, p, c.from).Rays {
+			var stops []string
+			for _, s := range ray.Stops {
+				stops = append(stops, p.g.Geometry().Label(s.At), kinds[s.Kind])
+			}
+			got = append(got, strings.Join(stops, " "))
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s: rays %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
+func TestViewDial(t *testing.T) {
+	p := middleGame(t)
+	d := view(t, p, "f4 h2").Dial
+	if got := labels(p, append([]board.Target{d.At}, d.Buttons...)); got != "h2 left straight right" {
+		t.Errorf("dial %s", got)
+	}
+	if !slices.Equal(d.Facings, []uint8{0, 1, 2}) || d.Default != 1 || d.Owner != 0 || d.Sprite != chevronSprite {
+		t.Errorf("dial %+v, want the headings 0, 1, 2 and 1 by default", d)
+	}
+	if d := view(t, p, "f4").Dial; d.At != board.NoTarget {
+		t.Errorf("a dial at %d before the target", d.At)
+	}
+}
+
+func TestPreview(t *testing.T) {
+	book := words.English()
+	for _, c := range []struct {
+		name, text, ply, turn, giveUp string
+		tag                           []string
+		detail                        string
+	}{
+		{"plain", "", "f4-f3", "", "", []string{"+1", "Power 2 from there"}, ""},
+		{"own tile", "7b1/7B41/9/9/9/9/9/9/A2aaa5 1 2 -", "a9-b9", "", "", []string{"+0", "Power 3 from there"}, ""},
+		{"costs the piece", "", "f4-d2", "e3", "d2", []string{"+1, piece given up", "-1"},
+			"The connection f4-d2 turns the cell between, and the piece leaves the board."},
+		{"turns neutral cells", "7b1/7B41/9/9/9/1a7/9/9/aA0a6 1 2 -", "b9-b6<", "b8 b7", "", []string{"+2", "Power 1 from there"},
+			"The connection b9-b6 turns 2 cells between."},
+		{"jumps", "7b1/7B41/9/9/1a7/1b7/1B47/1A07/aA0a6 1 2 -", "b9-b5>", "", "", []string{"+0", "Power 1 from there"},
+			"The connection b9-b5 jumps 2 pieces; nothing between changes."},
+		{"takes from two", "9/9/9/9/9/9/aa7/9/A2bca5 1 3 -", "a9-d9", "b9 c9", "d9", []string{"+2, piece given up", "-1", "-1"},
+			"The connection a9-d9 turns 2 cells between, and the piece leaves the board."},
+		{"pass", "8B0/9/9/9/9/9/9/9/A08 2 2 -", "pass", "", "", []string{"Rust has no move and passes."}, ""},
+	} {
+		p := middleGame(t)
+		if c.text != "" {
+			p = parse(t, c.text)
+		}
+		m, err := p.g.ParseMove(p, c.ply)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var v board.View
+		v.Reset()
+		p.g.AppendPreview(&v, p, m)
+		marks := map[board.MarkKind][]board.Target{}
+		for _, mark := range v.Marks {
+			marks[mark.Kind] = append(marks[mark.Kind], mark.At)
+		}
+		if got := labels(p, marks[board.MarkTurn]); got != c.turn {
+			t.Errorf("%s: %q turn, want %q", c.name, got, c.turn)
+		}
+		if got := labels(p, marks[board.MarkGiveUp]); got != c.giveUp {
+			t.Errorf("%s: given up at %q, want %q", c.name, got, c.giveUp)
+		}
+		var tag []string
+		for _, line := range v.Tag {
+			tag = append(tag, book.Say(line.Text))
+		}
+		if !slices.Equal(tag, c.tag) {
+			t.Errorf("%s: tag %q, want %q", c.name, tag, c.tag)
+		}
+		if got := book.Say(v.Detail); got != c.detail {
+			t.Errorf("%s: detail %q, want %q", c.name, got, c.detail)
+		}
+	}
+}
+
+// A piece keeps its number for the whole game, and no other has it.
+func TestNumbersStay(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		drawGame(t, func(before *position, m games.Move, after *position) {
+			if m == passMove {
+				return
+			}
+			from, _, _, _ := unpack(m)
+			seen := map[int]bool{}
+			for i, f := range after.fields {
+				if !f.taken() {
+					continue
+				}
+				home := i
+				if i == target(m) {
+					home = from
+				}
+				if old := before.fields[home].number(); f.number() != old || seen[old] {
+					t.Fatalf("the piece on %s has the number %d, before %d", label(i), f.number(), old)
+				}
+				seen[f.number()] = true
+			}
+		})
+	})
+}
+
+func TestAnnotate(t *testing.T) {
+	for _, c := range []struct{ text, ply, want string }{
+		{"7b1/7B41/9/9/9/1a7/1b7/9/aA0a5A0 1 2 -", "b9-b6", "b9-b6x"},
+		{"7b1/7B41/9/9/9/1a7/9/9/aA0a6 1 2 -", "b9-b6<", "b9-b6<="},
+		{"7b1/7B41/9/9/1a7/1b7/1B47/1A07/aA0a6 1 2 -", "b9-b5>", "b9-b5>j"},
+		{"7b1/7B41/9/9/9/9/9/9/A2aaa5 1 2 -", "a9-d9", "a9-d9"},
+		{"8B0/9/9/9/9/9/9/9/A08 2 2 -", "pass", "pass#"},
+		{"4C03B0/4c4/4c4/9/9/9/9/9/A08 3 3 2", "pass", "pass"},
+	} {
+		p := parse(t, c.text)
+		m, err := p.g.ParseMove(p, c.ply)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := p.g.Annotate(p, m); got != c.want {
+			t.Errorf("%s: %q, want %q", c.text, got, c.want)
+		}
+		if back, err := p.g.ParseMove(p, c.want); err != nil || back != m {
+			t.Errorf("%q reads as %d, %v, want %s", c.want, back, err, c.ply)
+		}
+	}
+}
