@@ -9,7 +9,19 @@ import (
 	"quintet/games"
 )
 
-// drawGame makes a game of any size up to most and any variant.
+// check runs property on some hundreds of random cases.
+func check(t *testing.T, property func(t *rapid.T)) {
+	t.Helper()
+	rounds := 8 // of a hundred cases
+	if testing.Short() {
+		rounds = 1
+	}
+	for range rounds {
+		rapid.Check(t, property)
+	}
+}
+
+// drawGame makes a game of any variant and any size up to most.
 func drawGame(t *rapid.T, most int) *game {
 	o := games.Options{
 		"size": itoa(rapid.IntRange(minSize, most).Draw(t, "size")),
@@ -86,7 +98,7 @@ func (p *position) filledBy(c uint8) *position {
 
 // L2: a colour is joined by permanent links exactly if its connection survives whatever the opponent fills in.
 func TestPermanentMeansItSurvivesEveryCut(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	check(t, func(t *rapid.T) {
 		g := drawGame(t, 9)
 		p := drawPlayed(t, g, nil)
 		if rapid.Bool().Draw(t, "sound") {
@@ -103,7 +115,7 @@ func TestPermanentMeansItSurvivesEveryCut(t *testing.T) {
 
 // The groups kept while playing say who has won as a search of the board does, in both variants; and only the mover can win (L3).
 func TestWinnerIsWhoIsJoined(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	check(t, func(t *rapid.T) {
 		g := drawGame(t, 9)
 		drawPlayed(t, g, func(before, after *position) {
 			for c := range uint8(2) {
@@ -121,7 +133,7 @@ func TestWinnerIsWhoIsJoined(t *testing.T) {
 
 // L1, and what a ply leaves alone: octagons stay, a square never empties, belongs to at most one colour and changes hands at most once.
 func TestSquaresChangeHandsOnce(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	check(t, func(t *rapid.T) {
 		g := drawGame(t, 8)
 		var cut [maxCells]int
 		drawPlayed(t, g, func(before, after *position) {
@@ -152,7 +164,7 @@ func TestSquaresChangeHandsOnce(t *testing.T) {
 
 // Permanent links stay, so the groups of both colours only grow as long as nothing but permanent links counts.
 func TestGroupsOnlyGrow(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	check(t, func(t *rapid.T) {
 		g := drawGame(t, 8)
 		drawPlayed(t, g, func(before, after *position) {
 			for c := range uint8(2) {
@@ -174,7 +186,7 @@ func TestGroupsOnlyGrow(t *testing.T) {
 
 // L4: a full board joins exactly one colour, and every link on it is permanent.
 func TestFullBoardJoinsOneColour(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	check(t, func(t *rapid.T) {
 		g := drawGame(t, maxSize)
 		p := drawSound(t, g)
 		r := games.NewRand(rapid.Uint64().Draw(t, "filling"))
@@ -195,7 +207,7 @@ func TestFullBoardJoinsOneColour(t *testing.T) {
 
 // L5 and the turn: a game ends with one winner after at most MaxPlies, and the turn follows the table of rules/squex.md 1.1.
 func TestTurnsAndEnd(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	check(t, func(t *rapid.T) {
 		g := drawGame(t, 10)
 		p := g.Start().(*position)
 		r := games.NewRand(rapid.Uint64().Draw(t, "seed"))
@@ -270,7 +282,7 @@ func (s symmetry) cell(g *game, x int) int {
 }
 
 func TestSymmetries(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	check(t, func(t *rapid.T) {
 		g := drawGame(t, 9)
 		s := rapid.SampledFrom(symmetries).Draw(t, "symmetry")
 		q := parsed(t, g, text(t, s.image(g.Start().(*position))))
@@ -304,7 +316,7 @@ func newStone(before, after *position) int {
 
 // Positions that no game reaches are read, written and played to an end like others.
 func TestSoundPositionsArePlayable(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	check(t, func(t *rapid.T) {
 		g := drawGame(t, maxSize)
 		p := drawSound(t, g)
 		line := text(t, p)
