@@ -119,23 +119,13 @@ func coverage(a *Path, margin int) *image.Alpha {
 	r := a.bounds().Inset(-margin - 1)
 	z := vector.NewRasterizer(r.Dx(), r.Dy())
 	ox, oy := float32(r.Min.X), float32(r.Min.Y)
-	for _, s := range a.segments {
-		p := s.p
-		for i := range p {
-			p[i] = Point{p[i].X - ox, p[i].Y - oy}
+	// The rasteriser's own curves are up to a quarter of a pixel off.
+	for _, l := range a.flatten(tolerance) {
+		z.MoveTo(l.points[0].X-ox, l.points[0].Y-oy)
+		for _, p := range l.points[1:] {
+			z.LineTo(p.X-ox, p.Y-oy)
 		}
-		switch s.op {
-		case opMove:
-			z.MoveTo(p[0].X, p[0].Y)
-		case opLine:
-			z.LineTo(p[0].X, p[0].Y)
-		case opQuad:
-			z.QuadTo(p[0].X, p[0].Y, p[1].X, p[1].Y)
-		case opCube:
-			z.CubeTo(p[0].X, p[0].Y, p[1].X, p[1].Y, p[2].X, p[2].Y)
-		case opClose:
-			z.ClosePath()
-		}
+		z.ClosePath()
 	}
 	m := image.NewAlpha(r)
 	z.Draw(m, r, image.Opaque, image.Point{})

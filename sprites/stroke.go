@@ -1,6 +1,9 @@
 package sprites
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // Stroke returns the area that a round pen of the given width covers along a. With dash lengths on, off, on, off, ... only the "on" parts.
 // Curves are followed to within tolerance.
@@ -69,52 +72,99 @@ const (
 	joinedEnds      // the last point is the first
 )
 
-// strokeLine adds the pen's area along ps: a box for every step, a disc at every joint, and what the ends need.
-// All of them wind the same way, so that overlaps do not cancel.
+// strokeLine adds the pen's area along ps: one outline around an open line, an outer and an inner one around a closed line.
 func strokeLine(out *Path, ps []Point, width, tolerance float32, e ends) {
-	h := width / 2
-	for i := 1; i < len(ps); i++ {
-		p, q := ps[i-1], ps[i]
-		d := q.Sub(p)
-		n := d.Len()
-		if n == 0 {
-			continue
-		}
-		d = d.Mul(h / n)
-		side := Point{-d.Y, d.X}
-		out.Append(Polygon(p.Sub(side), q.Sub(side), q.Add(side), p.Add(side)))
-		if i > 1 && !straight(ps[i-2], p, q) {
-			out.Append(disc(p, h, tolerance))
-		}
+	ps = distinct(ps)
+	if n := len(ps) - 1; e == joinedEnds && n > 0 && ps[0] == ps[n] {
+		ps = ps[:n]
 	}
-	if len(ps) == 0 || e == flatEnds {
+	k := pen{width / 2, tolerance}
+	switch {
+	case len(ps) == 0 || len(ps) == 1 && e == flatEnds:
+		return
+	case len(ps) == 1:
+		out.Append(Circle(ps[0].X, ps[0].Y, k.radius))
 		return
 	}
-	out.Append(disc(ps[0], h, tolerance))
-	if e == roundEnds {
-		out.Append(disc(ps[len(ps)-1], h, tolerance))
+	back := slices.Clone(ps)
+	slices.Reverse(back)
+	if e == joinedEnds && len(ps) > 2 {
+		out.Append(Polygon(k.side(nil, ps, true)...)).Append(Polygon(k.side(nil, back, true)...))
+		return
 	}
+	var outline []Point
+	for _, way := range [2][]Point{ps, back} {
+		outline = k.side(outline, way, false)
+		if e != flatEnds {
+			n := len(way) - 1
+			_, left := heading(way[n-1], way[n])
+			outline = k.arc(outline, way[n], left, math.Pi)
+		}
+	}
+	out.Append(Polygon(outline...))
 }
 
-// straight reports whether the turn at b is too small for a gap to show.
-func straight(a, b, c Point) bool {
-	d, e := b.Sub(a), c.Sub(b)
-	cross, dot := float64(d.X*e.Y-d.Y*e.X), float64(d.X*e.X+d.Y*e.Y)
-	return dot > 0 && math.Abs(cross) < 0.01*dot
+// distinct returns ps without the points that equal the one before.
+func distinct(ps []Point) []Point {
+	return slices.Compact(slices.Clone(ps))
 }
 
-// disc returns a polygon close to the circle of radius r around p, winding like the boxes of strokeLine.
-func disc(p Point, r, tolerance float32) *Path {
-	n := 8
-	if r > tolerance {
-		n = max(n, int(math.Ceil(math.Pi/math.Acos(1-float64(tolerance/r)))))
+// heading returns the direction from p to q, of length 1, and that to the left of it.
+func heading(p, q Point) (d, left Point) {
+	d = q.Sub(p)
+	d = d.Mul(1 / d.Len())
+	return d, Point{d.Y, -d.X}
+}
+
+// A pen draws outlines along lines.
+type pen struct{ radius, tolerance float32 }
+
+// side appends the line that the left edge of the pen draws along ps, which are distinct.
+func (k pen) side(dst, ps []Point, closed bool) []Point {
+	n := len(ps)
+	if !closed {
+		_, left := heading(ps[0], ps[1])
+		dst = append(dst, ps[0].Add(left.Mul(k.radius)))
+		for i := 1; i < n-1; i++ {
+			dst = k.joint(dst, ps[i-1], ps[i], ps[i+1])
+		}
+		_, left = heading(ps[n-2], ps[n-1])
+		return append(dst, ps[n-1].Add(left.Mul(k.radius)))
 	}
-	ps := make([]Point, n)
-	for i := range ps {
-		s, c := math.Sincos(2 * math.Pi * float64(i) / float64(n))
-		ps[i] = Point{p.X + r*float32(c), p.Y + r*float32(s)}
+	for i := range n {
+		dst = k.joint(dst, ps[(i+n-1)%n], ps[i], ps[(i+1)%n])
 	}
-	return Polygon(ps...)
+	return dst
+}
+
+// joint appends what the left edge of the pen draws while it turns at b: an arc outside, a corner inside.
+func (k pen) joint(dst []Point, a, b, c Point) []Point {
+	d, left := heading(a, b)
+	e, next := heading(b, c)
+	cross, dot := d.X*e.Y-d.Y*e.X, d.X*e.X+d.Y*e.Y
+	turn := float32(math.Atan2(float64(cross), float64(dot)))
+	if turn >= 0 {
+		return k.arc(dst, b, left, turn)
+	}
+	// Where both lines are long enough their edges meet in a point. Elsewhere the edge goes through the middle of the joint: what it
+	// then covers twice lies inside the line.
+	if cut := k.radius * -cross / (1 + dot); 2*cut <= min(b.Sub(a).Len(), c.Sub(b).Len()) {
+		return append(dst, b.Add(left.Add(next).Mul(k.radius/(1+dot))))
+	}
+	return append(dst, b.Add(left.Mul(k.radius)), b, b.Add(next.Mul(k.radius)))
+}
+
+// arc appends points on the pen's edge around p, from direction from clockwise by an angle.
+func (k pen) arc(dst []Point, p, from Point, angle float32) []Point {
+	step := 0.8
+	if k.radius > k.tolerance {
+		step = 2 * math.Acos(1-float64(k.tolerance/k.radius))
+	}
+	n := max(1, int(math.Ceil(float64(angle)/step)))
+	for i := range n + 1 {
+		dst = append(dst, p.Add(Rotation(angle*float32(i)/float32(n)).Apply(from).Mul(k.radius)))
+	}
+	return dst
 }
 
 // dashes cuts the line through ps into the "on" parts of the pattern.
