@@ -1,0 +1,158 @@
+// Package app wires the scenes together: the only place that knows them all. It knows no window; a window, a test and a script
+// drive it alike, with frames of input and a canvas.
+package app
+
+import (
+	"time"
+
+	"quintet/games"
+	"quintet/games/words"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/input"
+	"quintet/scenes/play"
+	"quintet/scenes/rules"
+	"quintet/scenes/settings"
+	"quintet/scenes/setup"
+	"quintet/scenes/store"
+	"quintet/scenes/title"
+	"quintet/scenes/ui"
+)
+
+// Deps is what the program is given from outside.
+type Deps struct {
+	Catalog []games.Spec
+	Store   store.Store
+	Seed    uint64           // decides everything that is drawn by lot
+	Now     func() time.Time // for the dates of records
+	Table   *scenes.Table    // to open at once; nil for the title
+}
+
+// An App is the running program. It belongs to one goroutine.
+type App struct {
+	desk  *scenes.Desk
+	book  *words.Book
+	stock *render.Stock
+	state ui.State
+	stack []named
+	last  input.Frame
+	dirty bool
+
+	// What could be seen and pressed after the last tick, for scripts and tests.
+	Widgets []ui.Widget
+	Texts   []string
+	Board   *render.Layout
+}
+
+type named struct {
+	name  string
+	scene scenes.Scene
+}
+
+// New returns the program at its title, or at a table.
+func New(d Deps) *App {
+	set, note := settings.Load(d.Store)
+	a := &App{
+		desk:  &scenes.Desk{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Note: note},
+		book:  words.English(scenes.Texts()),
+		stock: render.NewStock(),
+		dirty: true,
+	}
+	a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
+	if d.Table != nil {
+		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: *d.Table})
+	}
+	return a
+}
+
+// make returns the scene of a name with its argument: scenes.NewGame for setup, scenes.Table for play, scenes.RulesPage for rules.
+func (a *App) make(n scenes.Next) scenes.Scene {
+	switch n.Name {
+	case scenes.Title:
+		return title.New(a.desk)
+	case scenes.Setup:
+		return setup.New(a.desk, n.Args.(scenes.NewGame))
+	case scenes.Play:
+		t := n.Args.(scenes.Table)
+		a.desk.Table = &t
+		return play.New(a.desk, t)
+	case scenes.Rules:
+		return rules.New(a.desk, n.Args.(scenes.RulesPage))
+	}
+	panic("app: no scene is called " + n.Name)
+}
+
+// step follows n. It reports whether the program is to end.
+func (a *App) step(n scenes.Next) (done bool) {
+	switch n.Do {
+	case scenes.Stay:
+		return false
+	case scenes.Go:
+		a.stack = append(a.stack[:0], named{n.Name, a.make(n)})
+	case scenes.Push:
+		a.stack = append(a.stack, named{n.Name, a.make(n)})
+	case scenes.Replace:
+		a.stack[len(a.stack)-1] = named{n.Name, a.make(n)}
+	case scenes.Pop:
+		a.stack = a.stack[:len(a.stack)-1]
+	case scenes.Quit:
+		return true
+	}
+	a.state = ui.State{}
+	return len(a.stack) == 0
+}
+
+// Scene returns the name of the scene that is shown.
+func (a *App) Scene() string { return a.stack[len(a.stack)-1].name }
+
+// Top returns the scene that is shown.
+func (a *App) Top() scenes.Scene { return a.stack[len(a.stack)-1].scene }
+
+// Tick handles the input of one tick. It reports whether the program is to end. A tick in which nothing happens costs nothing.
+func (a *App) Tick(in input.Frame) (done bool) {
+	if in.W <= 0 || in.H <= 0 || a.last.Quiet(in) && !a.Top().Busy() && a.last.W > 0 {
+		return false
+	}
+	a.last, a.dirty = in, true
+	next := a.pass(in, true)
+	if next.Do == scenes.Stay && in.Key("f2") {
+		a.desk.Settings.Dark = !a.desk.Settings.Dark
+		a.desk.Keep()
+	}
+	if a.step(next) {
+		return true
+	}
+	a.pass(in, false)
+	return false
+}
+
+// pass lays the scene out on a canvas that shows nothing.
+func (a *App) pass(in input.Frame, live bool) scenes.Next {
+	u := ui.New(a.brush(ui.Blind{W: in.W, H: in.H}), in, a.book, &a.state, live)
+	next := a.Top().Frame(u)
+	u.Done()
+	a.Widgets, a.Texts, a.Board = u.Widgets, u.Texts, u.Played
+	return next
+}
+
+func (a *App) brush(c render.Canvas) *render.Brush {
+	return &render.Brush{Canvas: c, Stock: a.stock, Theme: render.ThemeOf(a.desk.Settings.Dark), Scale: a.last.Scale}
+}
+
+// Dirty reports whether something may look different from what Draw drew last.
+func (a *App) Dirty() bool { return a.dirty || a.Top().Busy() }
+
+// Busy reports whether the program moves by itself.
+func (a *App) Busy() bool { return a.Top().Busy() }
+
+// Draw draws everything on c, which must have the size of the last tick's window.
+func (a *App) Draw(c render.Canvas) {
+	if a.last.W <= 0 {
+		return
+	}
+	a.dirty = false
+	a.stock.NextFrame()
+	u := ui.New(a.brush(c), a.last, a.book, &a.state, false)
+	a.Top().Frame(u)
+	u.Done()
+}

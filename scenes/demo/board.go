@@ -1,0 +1,190 @@
+package demo
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/scenes/input"
+)
+
+var errNoBoard = errors.New("no board is shown")
+
+// board plays the commands that concern the board.
+func (p *Player) board(verb string, words []string) error {
+	if p.App.Board == nil {
+		if slices.Contains([]string{"click", "move", "lay", "aim", "drag", "play"}, verb) {
+			return errNoBoard
+		}
+		return fmt.Errorf("there is no such command")
+	}
+	switch verb {
+	case "click", "move":
+		return p.point(verb, strings.Join(words, " "))
+	case "lay", "aim", "drag":
+		if len(words) != 2 {
+			return fmt.Errorf("want two cells")
+		}
+		return p.two(verb, words[0], words[1])
+	case "play":
+		for _, ply := range words {
+			if err := p.Play(ply); err != nil {
+				return fmt.Errorf("%s: %w", ply, err)
+			}
+		}
+		return nil
+	}
+	return fmt.Errorf("there is no such command")
+}
+
+// point brings the pointer to a place and clicks there.
+func (p *Player) point(verb, name string) error {
+	if name == "away" {
+		p.Move(render.Point{X: 4, Y: 4})
+		return nil
+	}
+	at, err := p.place(name)
+	if err != nil {
+		return err
+	}
+	p.Move(at)
+	if verb == "click" {
+		p.button(input.Left)
+	}
+	return nil
+}
+
+// place returns where a cell, a small square or an edge is.
+func (p *Player) place(name string) (render.Point, error) {
+	l := p.App.Board
+	for i, side := range []string{"top", "right", "bottom", "left"} {
+		if side == name {
+			for _, e := range l.Geometry.Edges {
+				if e.Side == board.Side(i) {
+					return l.At(middle(e.Outline)), nil
+				}
+			}
+		}
+	}
+	style, square := board.CellStyle(0), false
+	if label, ok := strings.CutPrefix(name, "square "); ok {
+		name, style, square = label, board.Diamond, true
+	}
+	for i, c := range l.Geometry.Cells {
+		if c.Label == name && (!square || c.Style == style) {
+			return l.Centre(board.Target(i)), nil
+		}
+	}
+	return render.Point{}, fmt.Errorf("there is no cell %q", name)
+}
+
+// middle returns the mean of ps.
+func middle(ps []board.Point) board.Point {
+	var m board.Point
+	for _, q := range ps {
+		m.X += q.X / float32(len(ps))
+		m.Y += q.Y / float32(len(ps))
+	}
+	return m
+}
+
+// two plays the commands with two cells.
+func (p *Player) two(verb, from, to string) error {
+	a, err := p.place(from)
+	if err != nil {
+		return err
+	}
+	b, err := p.place(to)
+	if err != nil {
+		return err
+	}
+	if verb == "drag" {
+		p.Move(a)
+		p.tick(input.Frame{Pressed: input.Left, Down: input.Left})
+		p.at = b
+		p.tick(input.Frame{Down: input.Left})
+		p.tick(input.Frame{Released: input.Left})
+		return nil
+	}
+	p.aim(a, b)
+	if verb == "lay" {
+		p.button(input.Left)
+	}
+	return nil
+}
+
+// aim brings the pointer to a, a third of a cell towards b.
+func (p *Player) aim(a, b render.Point) {
+	p.Move(render.Point{X: a.X + (b.X-a.X)*0.33, Y: a.Y + (b.Y-a.Y)*0.33})
+}
+
+// Play makes one ply with clicks. A forced pass is played by the program itself; it is waited for.
+func (p *Player) Play(ply string) error {
+	m := p.Match()
+	if m == nil {
+		return errNoBoard
+	}
+	g, at := m.Game(), m.Position()
+	mv, err := g.ParseMove(at, ply)
+	if err != nil {
+		return err
+	}
+	before := m.Cursor()
+	if p.App.Busy() {
+		for n := 0; p.App.Busy(); n++ {
+			if n == 600 {
+				return fmt.Errorf("the program does not come to rest")
+			}
+			p.tick(input.Frame{})
+		}
+	} else if err := p.clickAll(g.AppendSteps(nil, at, mv)); err != nil {
+		return err
+	}
+	if m.Cursor() != before+1 || m.Move(before) != mv {
+		return fmt.Errorf("the clicks did not make the ply; %d plies are in force", m.Cursor())
+	}
+	return nil
+}
+
+// clickAll clicks on the steps of a move.
+func (p *Player) clickAll(steps []board.Target) error {
+	l := p.App.Board
+	if l.Geometry.Aim && len(steps) == 2 {
+		p.aim(l.Centre(steps[0]), l.Centre(steps[1]))
+		p.button(input.Left)
+		return nil
+	}
+	for _, t := range steps {
+		at, err := p.target(t)
+		if err != nil {
+			return err
+		}
+		p.Move(at)
+		p.button(input.Left)
+	}
+	return nil
+}
+
+// target returns where t is: on the board, on the dial, or a button of the screen.
+func (p *Player) target(t board.Target) (render.Point, error) {
+	if t.IsCell() {
+		return p.App.Board.Centre(t), nil
+	}
+	if s, ok := p.App.Top().(interface {
+		ButtonAt(t board.Target) (render.Point, bool)
+	}); ok {
+		if at, ok := s.ButtonAt(t); ok {
+			return at, nil
+		}
+	}
+	captions := map[string]string{"end": "End turn", "swap": "Swap colours"}
+	for _, w := range p.App.Widgets {
+		if w.Label == captions[p.App.Board.Geometry.Label(t)] {
+			return w.Rect.Centre(), nil
+		}
+	}
+	return render.Point{}, fmt.Errorf("nothing on the screen is %q", p.App.Board.Geometry.Label(t))
+}

@@ -1,0 +1,199 @@
+// Package demo plays scripts through the whole program without a window: tests, pictures and the smoke test of the real window are made
+// with it.
+//
+// A script says what a player means, not where the pixels are, so it survives every change of the layout. A line is a command; what
+// follows # is a comment.
+//
+//	size 1280 800 [scale]   the window from now on
+//	press LABEL             press the button called so
+//	click CELL              click a cell; "square b2" is the small square right below b2, "top" to "left" an edge
+//	move CELL               bring the pointer there; "move away" takes it off the board
+//	lay CELL CELL           lay a piece of two cells: point into the first towards the second, and click
+//	aim CELL CELL           the same without the click
+//	drag CELL CELL          press on one cell, release on another
+//	right                   click with the right button
+//	wheel N                 turn the wheel by N notches
+//	key KEY                 press a key: ctrl+z, esc, enter, e
+//	type TEXT               enter text
+//	play PLY ...            make plies with clicks, as the game says they are pointed at
+//	ticks N                 let N ticks pass
+//	shot NAME               keep a picture
+//	want scene NAME         the scene that is shown
+//	want text TEXT          a text that is written somewhere
+//	want plies N            the number of plies in force
+//	want legal PLY          a ply that must be legal
+//	want turn pN|none       who is to move
+//	want winners N,N        who has won
+//	want scores N,N
+package demo
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"quintet/games/match"
+	"quintet/render"
+	"quintet/render/soft"
+	"quintet/scenes/app"
+	"quintet/scenes/input"
+)
+
+// A Player plays scripts on an app. It belongs to one goroutine.
+type Player struct {
+	App *app.App
+	// Frame is called with every frame of input before the app sees it; nil for nothing.
+	Frame func(in input.Frame)
+	// Shot is called with the pictures of the script; nil for nothing.
+	Shot func(name string, c *soft.Canvas) error
+
+	w, h  int
+	scale float32
+	at    render.Point
+}
+
+// New returns a player of a with a window of 1280 by 800.
+func New(a *app.App) *Player {
+	return &Player{App: a, w: 1280, h: 800, scale: 1}
+}
+
+// Run plays the script to its end. The error names the line that failed.
+func (p *Player) Run(script io.Reader) error {
+	p.tick(input.Frame{})
+	lines := bufio.NewScanner(script)
+	for n := 1; lines.Scan(); n++ {
+		line, _, _ := strings.Cut(lines.Text(), "#")
+		line = strings.TrimSpace(line)
+		if line == "" {
+			continue
+		}
+		if err := p.Do(line); err != nil {
+			return fmt.Errorf("line %d: %s: %w", n, line, err)
+		}
+	}
+	return lines.Err()
+}
+
+// Do plays one command.
+func (p *Player) Do(line string) error {
+	verb, rest, _ := strings.Cut(line, " ")
+	rest = strings.TrimSpace(rest)
+	words := strings.Fields(rest)
+	switch verb {
+	case "size":
+		return p.size(words)
+	case "press":
+		return p.press(rest)
+	case "key":
+		p.tick(input.Frame{Keys: []input.Key{input.Key(rest)}})
+	case "type":
+		p.tick(input.Frame{Typed: []rune(rest)})
+	case "right":
+		p.button(input.Right)
+	case "wheel", "ticks":
+		n, err := strconv.Atoi(rest)
+		if err != nil {
+			return fmt.Errorf("%q is no number", rest)
+		}
+		if verb == "wheel" {
+			p.tick(input.Frame{Wheel: float32(n)})
+			return nil
+		}
+		for range n {
+			p.tick(input.Frame{})
+		}
+	case "shot":
+		return p.shot(rest)
+	case "want":
+		return p.want(words, strings.TrimSpace(strings.TrimPrefix(rest, words[0])))
+	default:
+		return p.board(verb, words)
+	}
+	return nil
+}
+
+// size changes the window.
+func (p *Player) size(words []string) error {
+	if len(words) < 2 {
+		return fmt.Errorf("want width and height")
+	}
+	w, errW := strconv.Atoi(words[0])
+	h, errH := strconv.Atoi(words[1])
+	p.scale = 1
+	if len(words) > 2 {
+		s, err := strconv.ParseFloat(words[2], 32)
+		if err != nil {
+			return err
+		}
+		p.scale = float32(s)
+	}
+	if errW != nil || errH != nil {
+		return fmt.Errorf("want two numbers")
+	}
+	p.w, p.h = int(float32(w)*p.scale), int(float32(h)*p.scale)
+	p.tick(input.Frame{})
+	return nil
+}
+
+// tick sends a frame, completed with window and pointer.
+func (p *Player) tick(in input.Frame) {
+	in.W, in.H, in.Scale = p.w, p.h, p.scale
+	in.X, in.Y = p.at.X, p.at.Y
+	if p.Frame != nil {
+		p.Frame(in)
+	}
+	p.App.Tick(in)
+}
+
+// Move brings the pointer to a place in logical pixels.
+func (p *Player) Move(at render.Point) {
+	p.at = at
+	p.tick(input.Frame{})
+}
+
+// button presses and releases b where the pointer is.
+func (p *Player) button(b input.Button) {
+	p.tick(input.Frame{Pressed: b, Down: b})
+	p.tick(input.Frame{Released: b})
+}
+
+// press clicks on the button called label.
+func (p *Player) press(label string) error {
+	for _, w := range p.App.Widgets {
+		if strings.EqualFold(strings.TrimSpace(w.Label), label) {
+			p.Move(w.Rect.Centre())
+			p.button(input.Left)
+			return nil
+		}
+	}
+	var have []string
+	for _, w := range p.App.Widgets {
+		have = append(have, strings.TrimSpace(w.Label))
+	}
+	return fmt.Errorf("there is no such button; there are: %s", strings.Join(have, ", "))
+}
+
+// shot draws the program as it is now.
+func (p *Player) shot(name string) error {
+	if p.Shot == nil {
+		return nil
+	}
+	return p.Shot(name, p.Picture())
+}
+
+// Picture draws the program as it is now.
+func (p *Player) Picture() *soft.Canvas {
+	c := soft.New(p.w, p.h)
+	p.App.Draw(c)
+	return c
+}
+
+// Match returns the match on the table, nil when no game is shown.
+func (p *Player) Match() *match.Match {
+	if s, ok := p.App.Top().(interface{ Match() *match.Match }); ok {
+		return s.Match()
+	}
+	return nil
+}

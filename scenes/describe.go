@@ -1,0 +1,34 @@
+package scenes
+
+import (
+	"strings"
+
+	"quintet/games"
+	"quintet/scenes/ui"
+)
+
+// Describe says in a few words which game is played: its size or its seats, then every option that is not the usual one.
+func Describe(u *ui.UI, s games.Spec, o games.Options) string {
+	var words []string
+	for _, opt := range s.Options {
+		v, ok := o[opt.ID]
+		switch {
+		case !ok:
+		case opt.ID == "size":
+			words = append(words, u.T("size", v))
+		case opt.ID == "players":
+			words = append(words, u.T("players", v))
+		case v != opt.Default:
+			words = append(words, strings.ToLower(u.T("option."+opt.ID)+": "+Value(u, opt.ID, v)))
+		}
+	}
+	return strings.Join(words, ", ")
+}
+
+// Value words the value v of an option. Numbers stand for themselves.
+func Value(u *ui.UI, id, v string) string {
+	if v == "" || v[0] >= '0' && v[0] <= '9' {
+		return v
+	}
+	return u.T("value." + v)
+}

@@ -1,0 +1,40 @@
+package scenes
+
+import (
+	"time"
+
+	"quintet/games"
+	"quintet/games/match"
+	"quintet/scenes/settings"
+)
+
+// A Desk is what all scenes share. It belongs to the goroutine of the game loop.
+type Desk struct {
+	Catalog  []games.Spec
+	Settings *settings.Settings
+	Rand     *games.Rand
+	Now      func() time.Time
+	// Note is a sentence to show on the title: what could not be read or written. "" for none.
+	Note string
+	// Table is the one that was played on last, to be continued from the title; nil for none.
+	Table *Table
+}
+
+// Keep writes the settings; when that fails the title says so.
+func (d *Desk) Keep() {
+	if err := d.Settings.Save(); err != nil {
+		d.Note = "The settings could not be kept: " + err.Error() + "."
+	}
+}
+
+// A Table is a match with the game it is played by: the argument of the play scene.
+type Table struct {
+	Spec  games.Spec
+	Match *match.Match
+}
+
+// RulesPage is the argument of the rules scene.
+type RulesPage struct{ Spec games.Spec }
+
+// NewGame is the argument of the setup scene.
+type NewGame struct{ Spec games.Spec }

@@ -1,0 +1,109 @@
+package play
+
+import (
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/input"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// bar draws the top of the board column: menu and name of the game.
+func (s *Scene) bar(u *ui.UI, a arrangement) {
+	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconMenu, Name: u.T("play.menu"), Key: "m"}) {
+		s.menu = !s.menu
+	}
+	w := u.Write(s.table.Spec.Name, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
+	room := a.width - 64 - w - 15 - 90
+	if a.shape != tall {
+		room = a.side.X - 64 - w - 31
+	}
+	u.Write(u.Fit(scenes.Describe(u, s.table.Spec, s.game.Info().Options), render.TypeSmall, room), render.TypeSmall, render.Point{X: 64 + w + 15, Y: 34}, render.Start, u.Theme.Muted)
+}
+
+// An entry is one line of the menu.
+type entry struct {
+	button ui.Button
+	do     func() scenes.Next
+}
+
+// entries lists the menu.
+func (s *Scene) entries(u *ui.UI) []entry {
+	stay := func(f func()) func() scenes.Next {
+		return func() scenes.Next { f(); return scenes.Next{} }
+	}
+	es := []entry{
+		{ui.Button{Label: u.T("play.new"), Icon: sprites.IconPlay, Key: "ctrl+n"}, s.setup},
+		{ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Key: "ctrl+r"}, func() scenes.Next { return s.rematch(0) }},
+	}
+	if !s.match.Over() {
+		label, ask := "play.resign", askResign
+		if s.game.Info().Players > 2 {
+			label, ask = "play.agree", askAgree
+		}
+		es = append(es, entry{ui.Button{Label: u.T(label), Icon: sprites.IconFlag, Key: "ctrl+g"}, stay(func() { s.asking, s.reason = ask, nil })})
+	}
+	return append(es,
+		entry{ui.Button{Label: u.T("play.rules"), Icon: sprites.IconBook, Key: "f1"}, s.rules},
+		entry{ui.Button{Label: u.T("play.title"), Icon: sprites.IconPrevious, Key: "ctrl+t"}, func() scenes.Next { return scenes.Next{Do: scenes.Go, Name: scenes.Title} }},
+	)
+}
+
+// rules leads to the rules of this game.
+func (s *Scene) rules() scenes.Next {
+	return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.table.Spec}}
+}
+
+// menuArea is where the menu opens.
+func (s *Scene) menuArea(entries int) render.Rect {
+	return render.Rect{X: 16, Y: 52, W: 264, H: float32(entries)*44 + 16}
+}
+
+// menuLayer handles the open menu before anything below it, and the keys of its entries also while it is closed.
+func (s *Scene) menuLayer(u *ui.UI) scenes.Next {
+	if !u.Live() {
+		return scenes.Next{}
+	}
+	es := s.entries(u)
+	if !s.menu {
+		for _, e := range es {
+			if u.Key(e.button.Key) {
+				return e.do()
+			}
+		}
+		return scenes.Next{}
+	}
+	r := s.menuArea(len(es))
+	for i, e := range es {
+		if u.Clicked(s.menuRow(r, i)) || u.Key(e.button.Key) {
+			s.menu = false
+			return e.do()
+		}
+	}
+	if u.Key(input.Esc) || u.In.Released != 0 && !r.Contains(u.Pointer()) {
+		s.menu = false
+		u.Take()
+	}
+	if len(u.In.Keys) == 0 {
+		u.Take() // nothing below an open menu sees the pointer
+	}
+	return scenes.Next{}
+}
+
+func (s *Scene) menuRow(r render.Rect, i int) render.Rect {
+	return render.Rect{X: r.X + 8, Y: r.Y + 8 + float32(i)*44, W: r.W - 16, H: 44}
+}
+
+// menuPaint draws the open menu above everything else.
+func (s *Scene) menuPaint(u *ui.UI) {
+	if !s.menu {
+		return
+	}
+	es := s.entries(u)
+	r := s.menuArea(len(es))
+	u.Box(r, render.Box{Radius: 12, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1, Shadow: 12, ShadowOffset: 8, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.28)})
+	for i, e := range es {
+		e.button.Wide = true
+		u.Button(s.menuRow(r, i), e.button) // handled by menuLayer
+	}
+}

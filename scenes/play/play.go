@@ -1,0 +1,243 @@
+// Package play is the scene of a game in progress and of its result: two to four people at one machine.
+package play
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/match"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/input"
+	"quintet/scenes/ui"
+)
+
+// A question is something the table is asked before it happens.
+type question uint8
+
+const (
+	askNothing question = iota
+	askResign
+	askAgree
+)
+
+// Scene is a table with a match on it.
+type Scene struct {
+	desk    *scenes.Desk
+	table   scenes.Table
+	game    games.Game
+	geo     *board.Geometry
+	match   *match.Match
+	builder *games.Builder
+	layout  render.Layout
+
+	hover  board.Target  // under the pointer
+	aim    aim           // how a tile lies in the hand
+	dial   int           // the heading chosen on the dial
+	reason *board.Reason // why the last click was refused
+	grip   board.Target  // where a press on the board began
+	asking question
+	menu   bool
+	moves  bool        // the list of moves is shown where there is no room for it beside the board
+	notice int         // ticks until a forced pass is played
+	leave  scenes.Next // where a button of this pass leads to
+
+	shown  shown
+	seenAt int // the ply the list of moves was last scrolled to
+}
+
+// passTicks is how long a forced pass is announced before it is played.
+const passTicks = 75
+
+// New returns the scene of t.
+func New(d *scenes.Desk, t scenes.Table) *Scene {
+	g := t.Match.Game()
+	s := &Scene{
+		desk: d, table: t, game: g, geo: g.Geometry(), match: t.Match, builder: games.NewBuilder(g),
+		hover: board.NoTarget, grip: board.NoTarget, seenAt: -1,
+	}
+	s.arrive()
+	return s
+}
+
+// Match returns what is played.
+func (s *Scene) Match() *match.Match { return s.match }
+
+// Busy reports whether a forced pass is being announced.
+func (s *Scene) Busy() bool { return s.notice > 0 }
+
+// position returns the position in force.
+func (s *Scene) position() games.Position { return s.match.Position() }
+
+// arrive prepares for the position in force, after any change of it.
+func (s *Scene) arrive() {
+	s.reason, s.asking, s.dial, s.aim.locked = nil, askNothing, -1, false
+	s.builder.Reset(s.position())
+	s.notice = 0
+	if _, ok := s.pass(); ok {
+		s.notice = passTicks
+	}
+}
+
+// pass returns the forced pass, if there is nothing else to do.
+func (s *Scene) pass() (games.Move, bool) {
+	p, ok := s.game.(games.Passer)
+	if !ok || s.match.Over() {
+		return games.NoMove, false
+	}
+	return p.Pass(s.position())
+}
+
+// play makes m, which the builder found.
+func (s *Scene) play(m games.Move) {
+	if err := s.match.Play(m); err != nil {
+		panic("play: the builder made a ply that is not legal: " + err.Error())
+	}
+	s.arrive()
+}
+
+// click points at t. A refused click leaves everything as it is and says why.
+func (s *Scene) click(t board.Target) {
+	if s.match.Over() {
+		return
+	}
+	path := s.builder.Path()
+	if n := len(path); n > 0 && path[n-1] == t && t.IsCell() {
+		if _, p := s.builder.Try(append(path, t)); p == games.Refused {
+			s.builder.Back() // the same cell again puts down what was taken up
+			s.reason = nil
+			return
+		}
+	}
+	m, progress := s.builder.Click(t)
+	switch progress {
+	case games.Complete:
+		s.play(m)
+	case games.Partial:
+		s.reason, s.dial = nil, -1
+	case games.Refused:
+		r := s.game.Why(s.position(), append(path, t))
+		s.reason = &r
+	}
+}
+
+// stepBack takes the last half-step back: a target pointed at, or a ply of a turn that is still open.
+// It reports whether there was one.
+func (s *Scene) stepBack() bool {
+	s.reason = nil
+	if s.builder.Back() {
+		return true
+	}
+	c := s.match.Cursor()
+	if c == 0 || s.match.Over() || s.match.PositionAt(c-1).ToMove() != s.position().ToMove() {
+		return false
+	}
+	return s.undo()
+}
+
+// undo takes one step back: a half-step, a ply, or the end of the game. Forced passes go with the ply before them.
+func (s *Scene) undo() bool {
+	if s.builder.Back() {
+		s.reason = nil
+		return true
+	}
+	if !s.match.Undo() {
+		return false
+	}
+	for s.match.Cursor() > 0 {
+		if _, ok := s.pass(); !ok {
+			break
+		}
+		s.match.Undo()
+	}
+	s.arrive()
+	return true
+}
+
+// redo plays again what was taken back.
+func (s *Scene) redo() {
+	if !s.match.Redo() {
+		return
+	}
+	s.arrive()
+}
+
+// jump puts ply plies in force.
+func (s *Scene) jump(ply int) {
+	s.match.Goto(ply)
+	s.arrive()
+	s.notice = 0
+}
+
+// rematch begins again with the same options; seats move on by shift places.
+func (s *Scene) rematch(shift int) scenes.Next {
+	old := s.match.Seats()
+	seats := make([]match.Seat, len(old))
+	for i := range old {
+		seats[(i+shift)%len(old)] = old[i]
+	}
+	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: scenes.Table{Spec: s.table.Spec, Match: match.New(s.game, seats)}}
+}
+
+// name returns what the player in seat i is called.
+func (s *Scene) name(u *ui.UI, i games.Player) string {
+	if n := s.match.Seats()[i].Name; n != "" {
+		return n
+	}
+	return u.T("setup.person", int(i)+1)
+}
+
+// Frame handles input and draws.
+func (s *Scene) Frame(u *ui.UI) scenes.Next {
+	if u.Live() {
+		s.tick()
+	}
+	a := arrange(u.Size())
+	s.layout = render.Fit(s.geo, a.board, u.Scale, false)
+	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)
+	if next := s.menuLayer(u); next.Do != scenes.Stay {
+		return next
+	}
+	if u.Live() {
+		s.point(u)
+	}
+	s.look(u)
+	s.paintBoard(u)
+	s.leave = scenes.Next{}
+	next := s.side(u, a)
+	s.bar(u, a)
+	s.prompt(u, a)
+	s.menuPaint(u)
+	if next.Do == scenes.Stay {
+		next = s.leave
+	}
+	if u.Live() && next.Do == scenes.Stay {
+		next = s.keys(u)
+	}
+	return next
+}
+
+// tick counts down to a forced pass.
+func (s *Scene) tick() {
+	if s.notice == 0 {
+		return
+	}
+	s.notice--
+	if m, ok := s.pass(); ok && s.notice == 0 {
+		s.play(m)
+	}
+}
+
+// keys handles the keys that no button on the screen has.
+func (s *Scene) keys(u *ui.UI) scenes.Next {
+	switch {
+	case u.Key(input.Esc):
+		if !s.stepBack() {
+			s.menu = true
+		}
+	case u.Key("u"), u.Key(input.Backspace):
+		s.undo()
+	case u.Key("ctrl+shift+z"):
+		s.redo()
+	}
+	return scenes.Next{}
+}

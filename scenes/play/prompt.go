@@ -1,0 +1,168 @@
+package play
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/match"
+	"quintet/render"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// said is what the prompt line says.
+type said struct {
+	lead, detail string
+	wrong        bool // the detail is the reason for a refusal
+}
+
+// say returns the words for the prompt line.
+func (s *Scene) say(u *ui.UI) said {
+	v := &s.shown.view
+	player := s.position().ToMove()
+	switch {
+	case s.asking == askResign:
+		return said{lead: u.T("play.ask.resign", s.name(u, player)), detail: u.T("play.ask.resign.detail", s.name(u, 1-player))}
+	case s.asking == askAgree:
+		return said{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
+	case s.match.Over():
+		return s.sayEnd(u)
+	case s.notice > 0:
+		return said{lead: u.T("play.passes", s.name(u, player))}
+	case s.reason != nil:
+		return said{lead: u.Say(v.Prompt), detail: u.Say(s.reason.Text), wrong: true}
+	}
+	return said{lead: u.Say(v.Prompt), detail: u.Say(v.Detail)}
+}
+
+// sayEnd returns the words for the end of the game.
+func (s *Scene) sayEnd(u *ui.UI) said {
+	v := &s.shown.view
+	o := s.match.Outcome()
+	switch o.Ending {
+	case match.Resigned:
+		return said{lead: u.T("play.wins", s.name(u, o.Winners[0])), detail: u.T("play.by.resign", s.name(u, o.By))}
+	case match.Agreed:
+		return said{lead: s.verdict(u, o), detail: u.T("play.by.agree")}
+	}
+	return said{lead: u.Say(v.Prompt), detail: u.Say(v.Detail)}
+}
+
+// prompt draws the line below the board: whose turn it is, what is to be done, and the one thing that can be pressed for it.
+func (s *Scene) prompt(u *ui.UI, a arrangement) {
+	if a.shape == rail {
+		return // it stands in the rail
+	}
+	r := a.prompt
+	right := r.X + r.W - 32
+	right = s.actions(u, render.Rect{X: r.X + r.W/2, Y: r.Y + 16, W: right - r.X - r.W/2, H: 40})
+	x := r.X + 32
+	player := s.position().ToMove()
+	if player != games.None && !s.match.Over() {
+		seat := s.shown.view.Seats[player]
+		u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: x + 16, Y: r.Y + 36}, 36)
+		x += 48
+	}
+	words := s.say(u)
+	lead := x
+	if chip := s.step(u); chip != "" {
+		lead += s.chip(u, chip, render.Point{X: x, Y: r.Y + 11}) + 10
+	}
+	room := right - 16 - lead
+	u.Write(u.Fit(words.lead, render.TypePrompt, room), render.TypePrompt, render.Point{X: lead, Y: r.Y + 29}, render.Start, u.Theme.Text)
+	ink := u.Theme.Muted
+	if words.wrong {
+		ink = u.Theme.Error
+	}
+	lines := u.Wrap(words.detail, render.TypeSmall, right-16-x)
+	for i, line := range lines {
+		if i == 2 {
+			break
+		}
+		y := r.Y + 52 + float32(i)*18
+		u.Text(line, render.TypeSmall, render.Point{X: x, Y: y}, render.Start, ink)
+	}
+	u.Texts = append(u.Texts, words.detail)
+}
+
+// step returns the words of the chip that counts the plies of a turn, "" where a turn has one.
+func (s *Scene) step(u *ui.UI) string {
+	v := &s.shown.view
+	if v.Steps < 2 || s.match.Over() || s.asking != askNothing {
+		return ""
+	}
+	return u.T("play.step", int(v.Step), int(v.Steps))
+}
+
+// chip draws a pill with text at its upper left corner and returns its width.
+func (s *Scene) chip(u *ui.UI, text string, at render.Point) float32 {
+	w := u.Measure(text, render.TypeSmall.Medium()) + 24
+	r := render.Rect{X: at.X, Y: at.Y, W: w, H: 24}
+	u.Box(r, render.Box{Radius: 12, Top: u.Theme.Accent})
+	u.WriteIn(text, render.TypeSmall.Medium(), r, render.Middle, u.Theme.OnAccent)
+	return w
+}
+
+// An action is something that can be pressed for the move or the question at hand.
+type action struct {
+	button ui.Button
+	do     func()
+}
+
+// atHand returns what can be pressed now, the main thing last.
+func (s *Scene) atHand(u *ui.UI) []action {
+	switch s.asking {
+	case askResign, askAgree:
+		yes := "play.ask.yes.resign"
+		if s.asking == askAgree {
+			yes = "play.ask.yes.agree"
+		}
+		return []action{
+			{ui.Button{Label: u.T(yes), Key: "y", Kind: ui.Quiet}, s.answer},
+			{ui.Button{Label: u.T("play.ask.no"), Key: "n", Kind: ui.Main}, func() { s.asking = askNothing }},
+		}
+	}
+	if s.match.Over() || s.notice > 0 {
+		return nil
+	}
+	var as []action
+	if t := s.geo.Button("swap"); t != board.NoTarget {
+		if _, p := s.builder.Try([]board.Target{t}); p == games.Complete {
+			as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Key: "s", Kind: ui.Main}, func() { s.click(t) }})
+		}
+	}
+	if e, ok := s.game.(games.TurnEnder); ok {
+		if m, ok := e.EndTurn(s.position()); ok {
+			as = append(as, action{ui.Button{Label: u.T("play.end"), Key: "e", Kind: ui.Main}, func() { s.play(m) }})
+		}
+	}
+	return as
+}
+
+// answer carries out what the table was asked.
+func (s *Scene) answer() {
+	err := error(nil)
+	if s.asking == askResign {
+		err = s.match.Resign(s.position().ToMove())
+	} else {
+		err = s.match.Agree()
+	}
+	if err != nil {
+		panic("play: asked what cannot be: " + err.Error())
+	}
+	s.arrive()
+}
+
+// actions draws the buttons of atHand at the right end of r and returns where they begin.
+func (s *Scene) actions(u *ui.UI, r render.Rect) float32 {
+	x := r.X + r.W
+	as := s.atHand(u)
+	for i := len(as) - 1; i >= 0; i-- {
+		w := u.Measure(as[i].button.Label, render.TypeButton) + 80
+		x -= w
+		if u.Button(render.Rect{X: x, Y: r.Y, W: w, H: r.H}, as[i].button) {
+			as[i].do()
+		}
+		x -= 12
+	}
+	return x
+}

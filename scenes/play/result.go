@@ -1,0 +1,159 @@
+package play
+
+import (
+	"strconv"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/match"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// verdict says who has won, in the names of the colours.
+func (s *Scene) verdict(u *ui.UI, o match.Outcome) string {
+	n := s.game.Info().Players
+	switch {
+	case len(o.Winners) == 1:
+		seat := &s.shown.view.Seats[o.Winners[0]]
+		if seat.Name.Empty() {
+			return u.T("play.wins", s.name(u, o.Winners[0]))
+		}
+		return u.T("play.wins", seat.Name)
+	case len(o.Winners) == n && n == 2:
+		return u.T("play.draw")
+	}
+	return u.T("play.shared")
+}
+
+// margin returns the name of a sole winner with the points between him and the second, where there are points.
+func (s *Scene) margin(u *ui.UI, o match.Outcome) string {
+	names := ""
+	for i, w := range o.Winners {
+		if i > 0 {
+			names += ", "
+		}
+		names += s.name(u, w)
+	}
+	if len(o.Winners) != 1 || len(o.Scores) == 0 || o.Ending == match.Resigned {
+		return names
+	}
+	second := -1
+	for i, v := range o.Scores {
+		if games.Player(i) != o.Winners[0] {
+			second = max(second, v)
+		}
+	}
+	by := o.Scores[o.Winners[0]] - second
+	if by == 0 {
+		return names // a tie that the rules decide
+	}
+	return u.T("play.by.points", names, by)
+}
+
+// result draws the card of a finished game: who won, how the seats stand, and what may come next.
+func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
+	o := s.match.Outcome()
+	x := r.X
+	if len(o.Winners) == 1 {
+		seat := &s.shown.view.Seats[o.Winners[0]]
+		u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: x + 27, Y: r.Y + 40}, 54)
+		x += 76
+	}
+	face := render.TypeResult
+	head := s.verdict(u, o)
+	for u.Measure(head, face) > r.X+r.W-x && face.Size > 20 {
+		face.Size -= 2
+	}
+	u.Write(head, face, render.Point{X: x, Y: r.Y + 34}, render.Start, u.Theme.Text)
+	u.Write(u.Fit(s.margin(u, o), render.TypeBody, r.X+r.W-x), render.TypeBody, render.Point{X: x, Y: r.Y + 60}, render.Start, u.Theme.Muted)
+	y := r.Y + 96
+	u.Hairline(render.Rect{X: r.X, Y: y, W: r.W, H: 1}, u.Theme.Hairline)
+	y += 14
+	longest := s.longest()
+	for i := range s.game.Info().Players {
+		s.resultRow(u, render.Rect{X: r.X, Y: y, W: r.W, H: 64}, games.Player(i), longest)
+		y += 68
+	}
+	u.Hairline(render.Rect{X: r.X, Y: y + 4, W: r.W, H: 1}, u.Theme.Hairline)
+	return s.afterwards(u, render.Rect{X: r.X, Y: y + 24, W: r.W, H: r.Y + r.H - y - 24})
+}
+
+// longest returns the highest score: the bars of all seats have one unit of length.
+func (s *Scene) longest() int32 {
+	most := int32(1)
+	for i := range s.game.Info().Players {
+		most = max(most, s.shown.view.Seats[i].Score)
+	}
+	return most
+}
+
+// resultRow draws one seat of the card, its score as a bar of parts.
+func (s *Scene) resultRow(u *ui.UI, r render.Rect, player games.Player, longest int32) {
+	seat := &s.shown.view.Seats[player]
+	u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: r.X + 14, Y: r.Y + 32}, 28)
+	x, w := r.X+44, r.W-44-64
+	if !seat.HasScore {
+		u.Write(u.Fit(s.name(u, player), render.TypeSeat, r.W-44), render.TypeSeat, render.Point{X: x, Y: r.Y + 28}, render.Start, u.Theme.Text)
+		u.Write(u.Fit(u.Say(seat.Role), render.TypeSmall, r.W-44), render.TypeSmall, render.Point{X: x, Y: r.Y + 50}, render.Start, u.Theme.Muted)
+		return
+	}
+	u.Write(u.Fit(s.name(u, player), render.TypeSeat, w), render.TypeSeat, render.Point{X: x, Y: r.Y + 26}, render.Start, u.Theme.Text)
+	u.Write(strconv.Itoa(int(seat.Score)), render.TypeScore, render.Point{X: r.X + r.W, Y: r.Y + 44}, render.End, u.Theme.Text)
+	parts := seat.Bars
+	if len(parts) == 0 {
+		parts = []int32{seat.Score}
+	}
+	s.bars(u, render.Rect{X: x, Y: r.Y + 36, W: w, H: 18}, parts, len(seat.Bars) > 0, float32(longest), seat)
+}
+
+// bars draws parts as boxes side by side, longest being as long as r. figures says that they carry numbers.
+func (s *Scene) bars(u *ui.UI, r render.Rect, parts []int32, figures bool, longest float32, seat *board.Seat) {
+	x := r.X
+	ground := render.ColourOf(s.geo, seat.Colour)
+	ink := render.InkOn(ground)
+	for _, n := range parts {
+		w := (r.W - 8) * float32(n) / longest
+		if w < 2 {
+			continue
+		}
+		box := render.Rect{X: x, Y: r.Y, W: w - 2, H: r.H}
+		u.Box(box, render.Box{Radius: 4, Top: ground, Line: u.Theme.Rim, Width: 1})
+		if text := strconv.Itoa(int(n)); figures && u.Measure(text, render.TypeLabel.Strong()) < w-4 {
+			u.WriteIn(text, render.TypeLabel.Strong(), box, render.Middle, ink)
+		}
+		x += w
+	}
+}
+
+// afterwards draws what may come after a game.
+func (s *Scene) afterwards(u *ui.UI, r render.Rect) scenes.Next {
+	if u.Button(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 48}, ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Key: "ctrl+r", Kind: ui.Main}) {
+		return s.rematch(0)
+	}
+	half := (r.W - 12) / 2
+	row := render.Rect{X: r.X, Y: r.Y + 60, W: half, H: 44}
+	label := "play.swapseats"
+	if s.game.Info().Players > 2 {
+		label = "play.turnseats"
+	}
+	if u.Button(row, ui.Button{Label: u.T(label), Key: "w", Kind: ui.Quiet}) {
+		return s.rematch(1)
+	}
+	row.X += half + 12
+	if u.Button(row, ui.Button{Label: u.T("play.new"), Key: "ctrl+n", Kind: ui.Quiet}) {
+		return s.setup()
+	}
+	row = render.Rect{X: r.X, Y: row.Y + 56, W: r.W, H: 44}
+	if row.Y+row.H <= r.Y+r.H && u.Button(row, ui.Button{Label: u.T("play.title"), Kind: ui.Quiet, Key: "ctrl+t"}) {
+		return scenes.Next{Do: scenes.Go, Name: scenes.Title}
+	}
+	return scenes.Next{}
+}
+
+// setup leads to a new game of the same kind.
+func (s *Scene) setup() scenes.Next {
+	return scenes.Next{Do: scenes.Push, Name: scenes.Setup, Args: scenes.NewGame{Spec: s.table.Spec}}
+}

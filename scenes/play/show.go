@@ -1,0 +1,199 @@
+package play
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// shown is what the board shows, kept until something changes.
+type shown struct {
+	position games.Position // the one in force when it was made
+	over     bool
+	path     []board.Target
+	move     games.Move // previewed, NoMove for none
+	view     board.View
+	ghosts   []board.Piece
+	marks    []board.Mark
+}
+
+// look brings what is shown up to date with the match, the half-entered move and the pointer.
+func (s *Scene) look(u *ui.UI) {
+	path, move := s.builder.Path(), s.candidate(u)
+	p, v := s.position(), &s.shown
+	if v.position == p && v.over == s.match.Over() && v.move == move && slices.Equal(v.path, path) {
+		return
+	}
+	*v = shown{position: p, over: s.match.Over(), path: path, move: move, view: v.view}
+	v.view.Reset()
+	s.game.AppendView(&v.view, p, path)
+	v.marks = s.lastMarks(&v.view)
+	for _, t := range path {
+		if t.IsCell() {
+			v.marks = append(v.marks, board.Mark{At: t, Kind: board.MarkSelected, Owner: board.Nobody})
+		}
+	}
+	if move != games.NoMove {
+		v.ghosts = s.ghosts(p, move, &v.view)
+		s.game.AppendPreview(&v.view, p, move)
+	}
+}
+
+// candidate returns the ply that a click at the pointer would make or begin, NoMove for none.
+func (s *Scene) candidate(u *ui.UI) games.Move {
+	if s.match.Over() || s.asking != askNothing || s.notice > 0 {
+		return games.NoMove
+	}
+	path := s.builder.Path()
+	if d := &s.shown.view.Dial; d.At != board.NoTarget && len(path) > 0 {
+		m, _ := s.builder.Try(append(path, d.Buttons[s.dialUnder(u)]))
+		return m
+	}
+	if !s.hover.IsCell() {
+		return games.NoMove
+	}
+	if s.geo.Aim && len(path) == 0 {
+		m, _ := s.builder.Try(s.aimed(s.hover))
+		return m
+	}
+	m, progress := s.builder.Try(append(path, s.hover))
+	if progress == games.Partial && len(path) == 0 {
+		return games.NoMove // it only takes a piece up
+	}
+	if progress == games.Refused && len(path) > 0 {
+		m, progress = s.builder.Try([]board.Target{s.hover})
+		if progress != games.Complete {
+			return games.NoMove
+		}
+	}
+	return m
+}
+
+// dialUnder returns the heading under the pointer, else the chosen one.
+func (s *Scene) dialUnder(u *ui.UI) int {
+	d := &s.shown.view.Dial
+	if t, ok := s.layout.DialHit(d, u.Pointer()); ok {
+		if i := slices.Index(d.Buttons, t); i >= 0 {
+			return i
+		}
+	}
+	return s.dialChoice()
+}
+
+// ghosts returns the pieces that m would lay: those seen after it and not before, and the one that it moves.
+func (s *Scene) ghosts(p games.Position, m games.Move, before *board.View) []board.Piece {
+	q := p.Clone()
+	q.Play(m)
+	var after board.View
+	after.Reset()
+	s.game.AppendView(&after, q, nil)
+	steps := s.game.AppendSteps(nil, p, m)
+	var gs []board.Piece
+	for _, a := range after.Pieces {
+		i := slices.IndexFunc(before.Pieces, func(b board.Piece) bool { return a.ID == b.ID })
+		if i < 0 || !same(a, before.Pieces[i]) && slices.Contains(steps, a.At) {
+			gs = append(gs, a)
+		}
+	}
+	return gs
+}
+
+// same reports whether a and b, the same piece in two views, lie in the same place in the same way.
+func same(a, b board.Piece) bool {
+	return a.At == b.At && a.To == b.To && a.Sprite == b.Sprite && a.Owner == b.Owner && a.Facing == b.Facing
+}
+
+// lastMarks marks what the last turn did, and more quietly the turn before.
+func (s *Scene) lastMarks(now *board.View) []board.Mark {
+	end := s.match.Cursor()
+	for end > 0 && s.open(end-1, now) {
+		end--
+	}
+	first := s.turnStart(end)
+	marks := s.traces(first, end, now, board.MarkLast, board.MarkFrom)
+	return append(marks, s.traces(s.turnStart(first), first, now, board.MarkPrevious, board.MarkNone)...)
+}
+
+// open reports whether the piece that ply i laid is shown as open: it needs no other mark.
+func (s *Scene) open(i int, now *board.View) bool {
+	steps := s.game.AppendSteps(nil, s.match.PositionAt(i), s.match.Move(i))
+	return slices.ContainsFunc(now.Pieces, func(p board.Piece) bool { return p.Open && slices.Contains(steps, p.At) })
+}
+
+// turnStart returns the first ply of the turn that ends before ply end.
+func (s *Scene) turnStart(end int) int {
+	if end == 0 {
+		return 0
+	}
+	player := s.match.PositionAt(end - 1).ToMove()
+	first := end
+	for first > 0 && s.match.PositionAt(first-1).ToMove() == player {
+		first--
+	}
+	return first
+}
+
+// traces marks the cells of plies first to end: landed where a piece came to lie, left where one went away.
+func (s *Scene) traces(first, end int, now *board.View, landed, left board.MarkKind) []board.Mark {
+	var marks []board.Mark
+	var before board.View
+	before.Reset()
+	if first == end {
+		return nil
+	}
+	s.game.AppendView(&before, s.match.PositionAt(first), nil)
+	for ply := first; ply < end; ply++ {
+		for _, t := range s.game.AppendSteps(nil, s.match.PositionAt(ply), s.match.Move(ply)) {
+			if !t.IsCell() {
+				continue
+			}
+			kind := left
+			if arrived(t, &before, now) {
+				kind = landed
+			}
+			if kind != board.MarkNone {
+				marks = append(marks, board.Mark{At: t, Kind: kind, Owner: board.Nobody})
+			}
+		}
+	}
+	return marks
+}
+
+// arrived reports whether a piece lies on t now that did not before.
+func arrived(t board.Target, before, now *board.View) bool {
+	for _, a := range now.Pieces {
+		if (a.At == t || a.To == t) && !slices.ContainsFunc(before.Pieces, func(b board.Piece) bool { return b.ID == a.ID && b.At == a.At && b.To == a.To }) {
+			return true
+		}
+	}
+	return false
+}
+
+// paintBoard draws the board and the words at the pointer.
+func (s *Scene) paintBoard(u *ui.UI) {
+	layout := s.layout
+	u.Played = &layout
+	o := render.NoOverlay()
+	o.Hover, o.Ghosts, o.Proof = s.hover, s.shown.ghosts, s.reason
+	o.Marks = s.shown.marks
+	if !s.match.Over() && s.asking == askNothing && s.notice == 0 {
+		if s.hover.IsCell() && s.shown.move == games.NoMove {
+			if _, p := s.builder.Try(append(s.builder.Path(), s.hover)); p == games.Refused {
+				if _, p := s.builder.Try([]board.Target{s.hover}); p == games.Refused {
+					o.Refused = s.hover
+				}
+			}
+		}
+		if d := &s.shown.view.Dial; d.At != board.NoTarget {
+			o.DialHover = d.Buttons[s.dialUnder(u)]
+		}
+	}
+	u.Brush.Board(s.layout, &s.shown.view, o)
+	if len(s.shown.view.Tag) > 0 && s.reason == nil {
+		w, h := u.Size()
+		u.Tag(s.layout, s.shown.view.Tag, u.Say, u.Pointer(), render.Rect{X: 8, Y: 8, W: w - 16, H: h - 16})
+	}
+}

@@ -1,0 +1,148 @@
+package play
+
+import (
+	"strconv"
+
+	"quintet/games"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// rail draws the side of a small window that is wider than high: seats, prompt, the buttons at hand.
+func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
+	s.tools(u, render.Rect{X: r.X, Y: 4, W: r.W - 8, H: 40})
+	n := s.game.Info().Players
+	high := float32(64)
+	if n > 2 {
+		high = 46
+	}
+	y := float32(48)
+	for i := range n {
+		s.smallSeat(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, games.Player(i))
+		y += high
+	}
+	inner := render.Rect{X: r.X + 16, Y: y + 12, W: r.W - 32}
+	bottom := r.H - 8
+	foot := render.Rect{X: inner.X - 8, Y: bottom - 40, W: inner.W + 16, H: 40}
+	if s.moves {
+		inner.H = foot.Y - inner.Y - 8
+		s.moveList(u, inner)
+	} else if next := s.railPrompt(u, inner, foot.Y-8); next.Do != scenes.Stay {
+		return next
+	}
+	half := foot.W / 2
+	label := u.T("play.moves")
+	if u.Button(render.Rect{X: foot.X, Y: foot.Y, W: half, H: 40}, ui.Button{Label: label, Key: "l"}) {
+		s.moves = !s.moves
+	}
+	q := half / 2
+	undo, redo := render.Rect{X: foot.X + half, Y: foot.Y, W: q, H: 40}, render.Rect{X: foot.X + half + q, Y: foot.Y, W: q, H: 40}
+	s.undoRedoIcons(u, undo, redo)
+	return scenes.Next{}
+}
+
+// railPrompt writes what is to be done, with the buttons for it, down to bottom.
+func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next {
+	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
+	y := r.Y + 14
+	if chip := s.step(u); chip != "" {
+		s.chip(u, chip, render.Point{X: r.X, Y: y})
+		y += 34
+	}
+	words := s.say(u)
+	y = u.WriteLines(words.lead, render.TypeButton, render.Point{X: r.X, Y: y + 16}, r.W, 21, u.Theme.Text)
+	ink := u.Theme.Muted
+	if words.wrong {
+		ink = u.Theme.Error
+	}
+	as := s.atHand(u)
+	room := bottom - float32(len(as))*48
+	if s.match.Over() {
+		room = bottom - 92
+	}
+	u.Texts = append(u.Texts, words.detail)
+	for _, line := range u.Wrap(words.detail, render.TypeSmall, r.W) {
+		if y > room {
+			break
+		}
+		u.Text(line, render.TypeSmall, render.Point{X: r.X, Y: y}, render.Start, ink)
+		y += 20
+	}
+	at := render.Rect{X: r.X, Y: bottom - float32(len(as))*48 + 4, W: r.W, H: 40}
+	for _, a := range as {
+		if u.Button(at, a.button) {
+			a.do()
+		}
+		at.Y += 48
+	}
+	if s.match.Over() {
+		if u.Button(render.Rect{X: r.X, Y: bottom - 88, W: r.W, H: 40}, ui.Button{Label: u.T("play.rematch"), Key: "ctrl+r", Kind: ui.Main}) {
+			return s.rematch(0)
+		}
+		if u.Button(render.Rect{X: r.X, Y: bottom - 42, W: r.W, H: 40}, ui.Button{Label: u.T("play.swapseats"), Key: "w", Kind: ui.Quiet}) {
+			return s.rematch(1)
+		}
+	}
+	return scenes.Next{}
+}
+
+// smallSeat draws a seat in little room.
+func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
+	seat := &s.shown.view.Seats[player]
+	if s.active(player) {
+		u.Fill(r, u.Theme.Active)
+		u.Fill(render.Rect{X: r.X, Y: r.Y, W: 4, H: r.H}, u.Theme.Accent)
+	}
+	mid := r.Y + r.H/2
+	size := min(34, r.H-14)
+	u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: r.X + 36, Y: mid}, size)
+	right := r.X + r.W - 12
+	if seat.HasScore {
+		face := render.Type{Size: 22, Weight: render.TypeScore.Weight}
+		right -= u.Write(strconv.Itoa(int(seat.Score)), face, render.Point{X: right, Y: mid + 8}, render.End, u.Theme.Text) + 8
+	}
+	right = s.turnsLeft(u, seat, right, mid)
+	x := r.X + 64
+	name, role := u.Fit(s.name(u, player), render.TypeButton, right-x), u.Say(seat.Name)
+	if r.H < 56 || role == "" {
+		u.Write(name, render.TypeButton, render.Point{X: x, Y: mid + 6}, render.Start, u.Theme.Text)
+		return
+	}
+	u.Write(name, render.TypeButton, render.Point{X: x, Y: mid - 3}, render.Start, u.Theme.Text)
+	u.Write(u.Fit(role, render.TypeCaption, right-x), render.TypeCaption, render.Point{X: x, Y: mid + 16}, render.Start, u.Theme.Muted)
+}
+
+// undoRedoIcons draws undo and redo without words.
+func (s *Scene) undoRedoIcons(u *ui.UI, undo, redo render.Rect) {
+	nothing := s.match.Cursor() == 0 && len(s.builder.Path()) == 0 && !s.match.Over()
+	if u.Button(undo, ui.Button{Icon: sprites.IconUndo, Name: u.T("play.undo"), Key: "ctrl+z", Off: nothing}) {
+		s.undo()
+	}
+	if u.Button(redo, ui.Button{Icon: sprites.IconRedo, Name: u.T("play.redo"), Key: "ctrl+y", Off: s.match.Cursor() == s.match.Len()}) {
+		s.redo()
+	}
+}
+
+// strip draws the seats of a high window above the board and the buttons below the prompt.
+func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
+	s.tools(u, render.Rect{X: 0, Y: 8, W: a.width - 8, H: 40})
+	n := s.game.Info().Players
+	w := a.side.W / float32(n)
+	for i := range n {
+		s.smallSeat(u, render.Rect{X: a.side.X + float32(i)*w, Y: a.side.Y, W: w, H: a.side.H}, games.Player(i))
+	}
+	foot := render.Rect{X: 12, Y: a.height - 56, W: a.width - 24, H: 44}
+	half := (foot.W - 12) / 2
+	if s.match.Over() {
+		if u.Button(render.Rect{X: foot.X, Y: foot.Y, W: half, H: 44}, ui.Button{Label: u.T("play.rematch"), Key: "ctrl+r", Kind: ui.Main}) {
+			return s.rematch(0)
+		}
+		foot.X, half = foot.X+half+12, (half-12)/2
+		s.undoRedoIcons(u, render.Rect{X: foot.X, Y: foot.Y, W: half, H: 44}, render.Rect{X: foot.X + half + 12, Y: foot.Y, W: half, H: 44})
+		return scenes.Next{}
+	}
+	s.undoRedo(u, render.Rect{X: foot.X, Y: foot.Y, W: half, H: 44}, render.Rect{X: foot.X + half + 12, Y: foot.Y, W: half, H: 44}, ui.Quiet)
+	return scenes.Next{}
+}

@@ -1,0 +1,62 @@
+package play
+
+import (
+	"strings"
+
+	"quintet/games"
+	"quintet/games/match"
+)
+
+type turn = match.Turn
+
+// rounds sorts turns into rows: a row ends where the next turn belongs to an earlier seat.
+func rounds(turns []turn) [][]turn {
+	var rows [][]turn
+	for i, t := range turns {
+		if i == 0 || t.Player <= turns[i-1].Player {
+			rows = append(rows, nil)
+		}
+		rows[len(rows)-1] = append(rows[len(rows)-1], t)
+	}
+	return rows
+}
+
+// turnText returns the plies of t as the list shows them: joined by +, without a closing ply that does nothing.
+func (s *Scene) turnText(t turn) string {
+	var words []string
+	for ply := t.First; ply < t.End; ply++ {
+		p, m := s.match.PositionAt(ply), s.match.Move(ply)
+		if e, ok := s.game.(games.TurnEnder); ok && ply > t.First {
+			if end, ok := e.EndTurn(p); ok && end == m {
+				continue
+			}
+		}
+		if a, ok := s.game.(games.Annotator); ok {
+			words = append(words, a.Annotate(p, m))
+			continue
+		}
+		words = append(words, s.game.FormatMove(p, m))
+	}
+	return strings.Join(words, "+")
+}
+
+// turnBefore returns the ply at which the turn in force, or its played part, began.
+func (s *Scene) turnBefore() int {
+	at := 0
+	for _, t := range s.match.Turns() {
+		if t.First < s.match.Cursor() {
+			at = t.First
+		}
+	}
+	return at
+}
+
+// turnAfter returns the ply at which the next turn will have ended.
+func (s *Scene) turnAfter() int {
+	for _, t := range s.match.Turns() {
+		if t.End > s.match.Cursor() {
+			return t.End
+		}
+	}
+	return s.match.Len()
+}

@@ -1,0 +1,42 @@
+// Package scenes says what a scene is. The scenes stand in folders of their own; only scenes/app knows them all.
+package scenes
+
+import "quintet/scenes/ui"
+
+// A Scene is one screen of the program. It belongs to the goroutine of the game loop.
+type Scene interface {
+	// Frame lays the scene out once and does both halves of its work: it handles the input of u and draws on u. The app calls it
+	// with input and a canvas that shows nothing, then, when something may have changed, with a canvas and no input.
+	// So what is seen and what can be clicked are the same by construction.
+	Frame(u *ui.UI) Next
+	// Busy reports whether the scene wants to be called although nobody does anything: while something moves.
+	Busy() bool
+}
+
+// Next says where the program goes. The zero Next stays.
+type Next struct {
+	Do   Do
+	Name string // of the scene to go to
+	Args any    // for that scene, of the type that scenes/app documents
+}
+
+// Do is what happens to the stack of scenes.
+type Do uint8
+
+// The steps.
+const (
+	Stay    Do = iota
+	Go         // replace all scenes by the named one
+	Push       // open the named scene above this one
+	Replace    // open the named scene instead of this one
+	Pop        // back to the scene below
+	Quit       // end the program
+)
+
+// Names of the scenes.
+const (
+	Title = "title"
+	Setup = "setup"
+	Play  = "play"
+	Rules = "rules"
+)

@@ -1,0 +1,187 @@
+package ui
+
+import (
+	"strings"
+
+	"quintet/render"
+	"quintet/scenes/input"
+	"quintet/sprites"
+)
+
+// A Kind is how much a button asks for attention.
+type Kind uint8
+
+// The kinds of buttons.
+const (
+	Plain Kind = iota // text only
+	Quiet             // on a tinted ground
+	Main              // the one thing to do
+)
+
+// A Button is something to press. Its label carries its key.
+type Button struct {
+	Label string
+	Icon  sprites.Icon // sprites.NoIcon for none
+	Key   input.Key    // "" for none
+	Kind  Kind
+	Off   bool   // cannot be pressed now
+	Wide  bool   // label at the left side, key at the right: a row of a list
+	Name  string // for scripts and the tip, where only an icon is shown
+}
+
+// KeyCap returns how a key is written on a button: "Ctrl+Z".
+func KeyCap(k input.Key) string {
+	parts := strings.Split(string(k), "+")
+	for i, p := range parts {
+		if p != "" {
+			parts[i] = strings.ToUpper(p[:1]) + p[1:]
+		}
+	}
+	return strings.Join(parts, "+")
+}
+
+// Button shows x in r and reports whether it was pressed, by pointer or key.
+func (u *UI) Button(r render.Rect, x Button) bool {
+	if name := x.Label + x.Name; !x.Off {
+		u.Add(name, r)
+	}
+	over := !x.Off && u.Over(r)
+	ink := u.buttonGround(r, x, over)
+	if x.Label == "" {
+		u.Icon(x.Icon, r.Centre(), 20, ink)
+		if over && u.Free() {
+			u.tip(r, x)
+		}
+	} else {
+		u.buttonLabel(r, x, ink)
+	}
+	return !x.Off && (u.Clicked(r) || u.Key(x.Key))
+}
+
+// buttonGround paints the ground of x and returns the colour of its label.
+func (u *UI) buttonGround(r render.Rect, x Button, over bool) sprites.Color {
+	t := u.Theme
+	switch {
+	case x.Kind == Main && x.Off:
+		u.Box(r, render.Box{Radius: 8, Top: t.Quiet})
+	case x.Kind == Main:
+		top, low := sprites.Shade(t.Accent, 0.08), t.Accent
+		if over {
+			top, low = sprites.Shade(t.Accent, 0.16), sprites.Shade(t.Accent, 0.08)
+		}
+		u.Box(r, render.Box{Radius: 8, Top: top, Bottom: low, Shadow: 2.5, ShadowOffset: 2, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.22)})
+		return t.OnAccent
+	case x.Kind == Quiet:
+		ground := t.Quiet
+		if over {
+			ground = sprites.Mix(ground, t.Text, 0.07)
+		}
+		u.Box(r, render.Box{Radius: 8, Top: sprites.Mix(ground, t.Text, 0.025)})
+	case over:
+		u.Box(r, render.Box{Radius: 8, Top: sprites.Alpha(t.Text, 0.06)})
+	}
+	switch {
+	case x.Off:
+		return sprites.Alpha(t.Muted, 0.55)
+	case x.Kind == Plain && x.Label == "":
+		return t.Muted
+	}
+	return t.Text
+}
+
+// buttonLabel writes icon, label and key of x: centred, or spread over r when it is wide.
+func (u *UI) buttonLabel(r render.Rect, x Button, ink sprites.Color) {
+	const gap, icon = 8, 18
+	cap := KeyCap(x.Key)
+	used := u.Measure(x.Label, render.TypeButton)
+	if x.Icon != sprites.NoIcon {
+		used += icon + gap
+	}
+	capWidth := float32(0)
+	if cap != "" {
+		capWidth = u.Measure(cap, render.TypeCoord) + gap
+		if used+capWidth > r.W-6 {
+			if x.Name = x.Label; !x.Off && u.Over(r) {
+				u.tip(r, x) // the key has no room on the button
+			}
+			cap, capWidth = "", 0
+		}
+	}
+	at := r.X + (r.W-used-capWidth)/2
+	if x.Wide {
+		at = r.X + 12
+	}
+	mid := r.Y + r.H/2
+	if x.Icon != sprites.NoIcon {
+		u.Icon(x.Icon, render.Point{X: at + icon/2, Y: mid}, icon, ink)
+		at += icon + gap
+	}
+	u.WriteIn(x.Label, render.TypeButton, render.Rect{X: at, Y: r.Y, W: r.X + r.W - at, H: r.H}, render.Start, ink)
+	at += u.Measure(x.Label, render.TypeButton) + gap
+	if x.Wide {
+		at = r.X + r.W - 12 - capWidth + gap
+	}
+	if cap != "" {
+		u.WriteIn(cap, render.TypeCoord, render.Rect{X: at, Y: r.Y, W: capWidth, H: r.H}, render.Start, sprites.Alpha(ink, 0.68))
+	}
+}
+
+// tip shows what an icon means and its key, below r or above it at the lower border.
+func (u *UI) tip(r render.Rect, x Button) {
+	text := x.Name
+	if cap := KeyCap(x.Key); cap != "" {
+		text += "  " + cap
+	}
+	width, height := u.Size()
+	w := u.Measure(text, render.TypeCaption) + 20
+	at := render.Rect{X: r.X + r.W/2 - w/2, Y: r.Y + r.H + 4, W: w, H: 28}
+	if at.Y+at.H > height {
+		at.Y = r.Y - 32
+	}
+	at.X = max(8, min(at.X, width-8-w))
+	u.later = append(u.later, func() {
+		u.Box(at, render.Box{Radius: 8, Top: u.Theme.TagGround})
+		u.WriteIn(text, render.TypeCaption, at, render.Middle, u.Theme.TagText)
+	})
+}
+
+// Choices shows labels side by side, one of them chosen, beginning at the left side of r, and returns the one chosen now.
+// name says to scripts what is chosen.
+func (u *UI) Choices(r render.Rect, name string, labels []string, chosen int) int {
+	const pad = 16
+	t := u.Theme
+	widths, total := make([]float32, len(labels)), float32(0)
+	for i, l := range labels {
+		widths[i] = u.Measure(l, render.TypeSmall.Medium()) + 2*pad
+		total += widths[i]
+	}
+	if total > r.W {
+		for i := range widths {
+			widths[i] *= r.W / total
+		}
+		total = r.W
+	}
+	u.Box(render.Rect{X: r.X, Y: r.Y, W: total, H: r.H}, render.Box{Radius: r.H / 2, Top: t.Quiet})
+	x := r.X
+	for i, l := range labels {
+		cell := render.Rect{X: x, Y: r.Y, W: widths[i], H: r.H}
+		u.Add(name+" "+l, cell)
+		ink, face := t.Muted, render.TypeSmall
+		if i == chosen {
+			lit := t.Panel
+			if t.Dark {
+				lit = sprites.Mix(t.Quiet, t.Text, 0.2)
+			}
+			u.Box(cell.Inset(2), render.Box{Radius: r.H/2 - 2, Top: lit, Shadow: 1.5, ShadowOffset: 1, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.2)})
+			ink, face = t.Text, render.TypeSmall.Medium()
+		} else if u.Over(cell) {
+			ink = t.Text
+		}
+		u.WriteIn(l, face, cell, render.Middle, ink)
+		if u.Clicked(cell) {
+			chosen = i
+		}
+		x += widths[i]
+	}
+	return chosen
+}

@@ -1,0 +1,156 @@
+// Package ui is the small kit of which the scenes are made: buttons, choices, text fields, laid out and handled in one go.
+//
+// A scene describes itself once (scenes.Scene.Frame). In the pass that handles input the widgets answer what was done to them; in
+// the pass that draws they answer nothing. A widget is clicked when the button went down and up again inside it.
+package ui
+
+import (
+	"image"
+
+	"quintet/games/board"
+	"quintet/games/words"
+	"quintet/render"
+	"quintet/scenes/input"
+	"quintet/sprites"
+)
+
+// A Widget is something that could be pressed in the last pass, for scripts and tests.
+type Widget struct {
+	Label string
+	Rect  render.Rect
+}
+
+// State is what the kit remembers between passes. The zero State is ready.
+type State struct {
+	press    render.Point // where the left button went down
+	pressed  bool
+	focus    string // the text field that takes keys
+	caret    int    // in runes
+	scrolled map[string]float32
+}
+
+// UI is one pass over a scene.
+type UI struct {
+	*render.Brush
+	In   input.Frame // empty but for the pointer and the size in the pass that draws
+	Book *words.Book
+
+	// What the pass has met, for scripts and tests.
+	Widgets []Widget
+	Texts   []string
+	Played  *render.Layout // the board that can be played on, nil if there is none
+
+	state *State
+	live  bool     // input is handled
+	taken bool     // a widget has used this input
+	later []func() // what is painted above everything else
+}
+
+// New begins a pass. live says that input is handled; otherwise in serves only to show where the pointer is.
+func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool) *UI {
+	if !live {
+		in = input.Frame{W: in.W, H: in.H, Scale: in.Scale, X: in.X, Y: in.Y, Down: in.Down}
+	}
+	if in.Pressed&input.Left != 0 {
+		s.press, s.pressed = render.Point{X: in.X, Y: in.Y}, true
+	}
+	return &UI{Brush: b, In: in, Book: book, state: s, live: live}
+}
+
+// Done ends the pass.
+func (u *UI) Done() {
+	for _, paint := range u.later {
+		paint()
+	}
+	if !u.live {
+		return
+	}
+	if u.In.Pressed&input.Left != 0 && !u.taken {
+		u.state.focus = ""
+	}
+	if u.In.Down&input.Left == 0 {
+		u.state.pressed = false
+	}
+}
+
+// Live reports whether this pass handles input.
+func (u *UI) Live() bool { return u.live }
+
+// Pointer returns where the pointer is.
+func (u *UI) Pointer() render.Point { return render.Point{X: u.In.X, Y: u.In.Y} }
+
+// Press returns where the left button went down, if it is still down or has just gone up.
+func (u *UI) Press() (render.Point, bool) { return u.state.press, u.state.pressed }
+
+// Over reports whether the pointer is in r and was not pressed down somewhere else.
+func (u *UI) Over(r render.Rect) bool {
+	return r.Contains(u.Pointer()) && (!u.state.pressed || r.Contains(u.state.press))
+}
+
+// Clicked reports whether the left button has gone down and up in r. It takes the input.
+func (u *UI) Clicked(r render.Rect) bool {
+	if u.taken || u.In.Released&input.Left == 0 || !u.state.pressed || !r.Contains(u.Pointer()) || !r.Contains(u.state.press) {
+		return false
+	}
+	u.taken = true
+	return true
+}
+
+// Key reports whether k was pressed while no text field has the focus. It takes the input.
+func (u *UI) Key(k input.Key) bool {
+	if k == "" || u.taken || u.state.focus != "" || !u.In.Key(k) {
+		return false
+	}
+	u.taken = true
+	return true
+}
+
+// Take uses up the input of this pass, so that what comes later does not see it. Something modal calls it at its end.
+func (u *UI) Take() { u.taken = true }
+
+// Free reports whether nothing has used the input yet.
+func (u *UI) Free() bool { return !u.taken }
+
+// Add tells scripts of something that can be pressed.
+func (u *UI) Add(label string, r render.Rect) {
+	u.Widgets = append(u.Widgets, Widget{label, r})
+}
+
+// Say words m.
+func (u *UI) Say(m board.Message) string { return u.Book.Say(m) }
+
+// Write writes s in one line with its baseline at at and returns its width.
+func (u *UI) Write(s string, t render.Type, at render.Point, a render.Align, c sprites.Color) float32 {
+	u.Texts = append(u.Texts, s)
+	return u.Text(s, t, at, a, c)
+}
+
+// WriteIn writes s in the middle of the height of r.
+func (u *UI) WriteIn(s string, t render.Type, r render.Rect, a render.Align, c sprites.Color) {
+	u.Texts = append(u.Texts, s)
+	u.TextIn(s, t, r, a, c)
+}
+
+// WriteLines writes s in lines of width w and returns the baseline after the last.
+func (u *UI) WriteLines(s string, t render.Type, at render.Point, w, leading float32, c sprites.Color) float32 {
+	u.Texts = append(u.Texts, s)
+	return u.Paragraph(s, t, at, w, leading, c)
+}
+
+// Blind is a canvas of a size on which nothing is seen: for the pass that handles input.
+type Blind struct{ W, H int }
+
+// Size returns the size.
+func (b Blind) Size() (w, h int) { return b.W, b.H }
+
+// Fill does nothing.
+func (Blind) Fill(image.Rectangle, sprites.Color) {}
+
+// Lay does nothing.
+func (Blind) Lay(*sprites.Picture, image.Point, float32) {}
+
+// Clip returns the canvas.
+func (b Blind) Clip(image.Rectangle) render.Canvas { return b }
+
+// T words the message called key.
+func (u *UI) T(key string, args ...any) string { return u.Book.Say(board.Say(key, args...)) }
