@@ -1,0 +1,92 @@
+package window
+
+import (
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"quintet/scenes/input"
+)
+
+// A reader turns what Ebitengine sees into frames.
+type reader struct {
+	keys []ebiten.Key
+}
+
+// named are the keys that are not called by the character they type.
+var named = map[ebiten.Key]input.Key{
+	ebiten.KeyEscape: input.Esc, ebiten.KeyEnter: input.Enter, ebiten.KeyNumpadEnter: input.Enter, ebiten.KeySpace: input.Space,
+	ebiten.KeyTab: input.Tab, ebiten.KeyBackspace: input.Backspace, ebiten.KeyDelete: input.Delete,
+	ebiten.KeyArrowLeft: input.ArrowL, ebiten.KeyArrowRight: input.ArrowR, ebiten.KeyArrowUp: input.ArrowU, ebiten.KeyArrowDown: input.ArrowD,
+	ebiten.KeyHome: input.Home, ebiten.KeyEnd: input.End, ebiten.KeyPageUp: input.PageUp, ebiten.KeyPageDown: input.PageDown,
+}
+
+// repeating are the keys that act again while they are held.
+var repeating = map[input.Key]bool{
+	input.Backspace: true, input.Delete: true, input.ArrowL: true, input.ArrowR: true, input.ArrowU: true, input.ArrowD: true,
+	input.PageUp: true, input.PageDown: true,
+}
+
+// Held keys repeat after repeatDelay ticks, every repeatEvery ticks.
+const (
+	repeatDelay = 30
+	repeatEvery = 4
+)
+
+// frame returns the input of this tick for a screen of w by h device pixels.
+func (r *reader) frame(w, h int, scale float64) input.Frame {
+	x, y := ebiten.CursorPositionF()
+	_, wheel := ebiten.Wheel()
+	f := input.Frame{
+		W: w, H: h, Scale: float32(scale),
+		X: float32(x / scale), Y: float32(y / scale), Wheel: float32(wheel),
+		Typed: ebiten.AppendInputChars(nil),
+	}
+	for b, m := range map[input.Button]ebiten.MouseButton{input.Left: ebiten.MouseButtonLeft, input.Right: ebiten.MouseButtonRight} {
+		if ebiten.IsMouseButtonPressed(m) {
+			f.Down |= b
+		}
+		if inpututil.IsMouseButtonJustPressed(m) {
+			f.Pressed |= b
+		}
+		if inpututil.IsMouseButtonJustReleased(m) {
+			f.Released |= b
+		}
+	}
+	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
+	for _, k := range r.keys {
+		name := keyName(k)
+		d := inpututil.KeyPressDuration(k)
+		if name != "" && (d == 1 || repeating[name] && d > repeatDelay && d%repeatEvery == 0) {
+			f.Keys = append(f.Keys, modifiers()+name)
+		}
+	}
+	return f
+}
+
+// keyName returns what k is called, "" for modifiers and keys that nothing uses.
+func keyName(k ebiten.Key) input.Key {
+	if n, ok := named[k]; ok {
+		return n
+	}
+	if k >= ebiten.KeyF1 && k <= ebiten.KeyF12 {
+		return input.Key(strings.ToLower(k.String()))
+	}
+	return input.Key(strings.ToLower(ebiten.KeyName(k)))
+}
+
+// modifiers returns the prefix of the modifiers held now.
+func modifiers() input.Key {
+	prefix := input.Key("")
+	if ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta) {
+		prefix += "ctrl+"
+	}
+	if ebiten.IsKeyPressed(ebiten.KeyAlt) {
+		prefix += "alt+"
+	}
+	if ebiten.IsKeyPressed(ebiten.KeyShift) {
+		prefix += "shift+"
+	}
+	return prefix
+}

@@ -1,0 +1,99 @@
+// Package window is the only one that knows Ebitengine. It turns what Ebitengine sees into frames of input, and lays pictures on its
+// screen. It decides nothing.
+package window
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/render"
+	"quintet/scenes/input"
+)
+
+// A Program is what runs in the window: scenes/app.App.
+type Program interface {
+	// Tick handles the input of one tick and reports whether the program is to end.
+	Tick(in input.Frame) (done bool)
+	// Dirty reports whether Draw would draw something new.
+	Dirty() bool
+	// Busy reports whether the program moves by itself.
+	Busy() bool
+	// Draw draws everything.
+	Draw(c render.Canvas)
+}
+
+// The least window that everything has room in, in logical pixels.
+const (
+	LeastWidth  = 640
+	LeastHeight = 480
+)
+
+// Options is how the window opens.
+type Options struct {
+	Title         string
+	Width, Height int           // in logical pixels
+	Icons         []image.Image // of several sizes
+}
+
+// Run opens the window and returns when it is closed or the program ends. It must be called once, from the main goroutine.
+// The error says in words why there can be no window.
+func Run(p Program, o Options) error {
+	ebiten.SetWindowTitle(o.Title)
+	ebiten.SetWindowSize(o.Width, o.Height)
+	ebiten.SetWindowSizeLimits(LeastWidth, LeastHeight, -1, -1)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowIcon(o.Icons)
+	ebiten.SetScreenClearedEveryFrame(false)
+	g := &game{program: p, dirty: true, pacer: newPacer(), pictures: map[key]*uploaded{}}
+	return ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "quintet", X11InstanceName: "quintet"})
+}
+
+// game adapts a Program to Ebitengine.
+type game struct {
+	program  Program
+	reader   reader
+	pacer    pacer
+	w, h     float64 // device pixels
+	scale    float64
+	dirty    bool // the kept screen is not what the program would draw
+	pictures map[key]*uploaded
+	frame    int
+}
+
+// Update hands the input of one tick to the program.
+func (g *game) Update() error {
+	in := g.reader.frame(int(g.w), int(g.h), g.scale)
+	if g.program.Tick(in) {
+		return ebiten.Termination
+	}
+	if in.Key("f11") || in.Key("alt+enter") {
+		ebiten.SetFullscreen(!ebiten.IsFullscreen())
+	}
+	g.pacer.tick(g.dirty || g.program.Dirty() || in.Down != 0)
+	return nil
+}
+
+// Draw draws only when something has changed: the screen keeps what was drawn last.
+func (g *game) Draw(screen *ebiten.Image) {
+	if !g.dirty && !g.program.Dirty() {
+		return
+	}
+	g.dirty = false
+	g.frame++
+	g.program.Draw(&canvas{screen, g})
+	g.sweep()
+}
+
+// LayoutF asks for a screen of device pixels, so that everything is drawn at its exact size.
+func (g *game) LayoutF(w, h float64) (float64, float64) {
+	scale := ebiten.Monitor().DeviceScaleFactor()
+	if w *= scale; w != g.w || h*scale != g.h || scale != g.scale {
+		g.w, g.h, g.scale = w, h*scale, scale
+		g.dirty = true // the kept screen is made anew, empty
+	}
+	return g.w, g.h
+}
+
+// Layout is never called: LayoutF takes its place.
+func (g *game) Layout(w, h int) (int, int) { return w, h }
