@@ -1,0 +1,216 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// root is the folder of the module.
+const root = ".."
+
+// aPackage is what go list says about one.
+type aPackage struct {
+	ImportPath string
+	Imports    []string
+}
+
+// packages lists the packages of the module, by their path below it.
+func packages(t *testing.T) []aPackage {
+	t.Helper()
+	c := exec.Command("go", "list", "-json=ImportPath,Imports", "./...")
+	c.Dir = root
+	out, err := c.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var ps []aPackage
+	d := json.NewDecoder(bytes.NewReader(out))
+	for {
+		var p aPackage
+		if err := d.Decode(&p); errors.Is(err, io.EOF) {
+			return ps
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		p.ImportPath = strings.TrimPrefix(p.ImportPath, "quintet/")
+		ps = append(ps, p)
+	}
+}
+
+// A rule says what the packages below a folder may import of the module and of others. The first rule that fits a package counts.
+type rule struct {
+	folder string
+	may    []string // folders of the module; "scenes/" with a slash means everything below it
+	extern []string // modules
+}
+
+// theGames are the packages that hold the rules of one game each.
+var theGames = []string{"games/azacru", "games/distrify", "games/null", "games/squ", "games/squex", "games/taiji"}
+
+// rules is who may import whom. Nothing else may. The reasons stand in the packages' own comments; the two great ones: rules know no
+// picture, and only render/window knows Ebitengine.
+var rules = append(gameRules(), []rule{
+	{"games/board", nil, nil},
+	{"games/words", []string{"games/board"}, []string{"golang.org/x/text"}},
+	{"games/catalog", append([]string{"games"}, theGames...), nil},
+	{"games/gametest", []string{"games", "games/board", "games/words"}, nil},
+	{"games/match", []string{"games"}, nil},
+	{"games/record", []string{"games", "games/match", "games/words"}, nil},
+	{"games/gtp", []string{"games", "games/board", "games/catalog", "games/match", "games/record", "games/words"}, nil},
+	{"games", []string{"games/board"}, nil},
+	{"fonts", nil, []string{"golang.org/x/image"}},
+	{"sprites", nil, []string{"golang.org/x/image"}},
+	{"render/window", []string{"render", "scenes/input", "sprites"}, []string{"github.com/hajimehoshi/ebiten/v2"}},
+	{"render/soft", []string{"render", "sprites"}, nil},
+	{"render", []string{"games/board", "fonts", "sprites"}, []string{"golang.org/x/image"}},
+	{"scenes/input", nil, nil},
+	{"scenes/store", nil, nil},
+	{"scenes/settings", []string{"games", "scenes/store"}, nil},
+	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "sprites"}, nil},
+	{"scenes/app", []string{"games", "games/words", "render", "scenes", "scenes/"}, nil},
+	{"scenes/demo", []string{"games", "games/board", "games/match", "render", "render/soft", "scenes/app", "scenes/input"}, nil},
+	{"scenes/", []string{"games", "games/board", "games/match", "games/record", "render", "scenes", "scenes/input", "scenes/settings", "scenes/store", "scenes/ui", "sprites"}, nil},
+	{"scenes", []string{"games", "games/match", "games/words", "scenes/settings", "scenes/ui"}, []string{"golang.org/x/text"}},
+	{"build", []string{"games", "games/", "render", "render/", "scenes", "scenes/", "sprites"}, nil},
+	{"", []string{"games", "games/", "render/window", "scenes", "scenes/", "sprites"}, nil},
+}...)
+
+func gameRules() []rule {
+	var rs []rule
+	for _, g := range theGames {
+		rs = append(rs, rule{g, []string{"games", "games/board"}, nil})
+	}
+	return rs
+}
+
+func TestImportsFollowTheArchitecture(t *testing.T) {
+	for _, p := range packages(t) {
+		r := ruleOf(p.ImportPath)
+		for _, i := range p.Imports {
+			if own, ok := strings.CutPrefix(i, "quintet/"); ok {
+				if !allowed(own, r.may) {
+					t.Errorf("%s must not import %s", p.ImportPath, own)
+				}
+				continue
+			}
+			if strings.Contains(strings.Split(i, "/")[0], ".") && !slices.ContainsFunc(r.extern, func(m string) bool { return strings.HasPrefix(i, m) }) {
+				t.Errorf("%s must not import %s", p.ImportPath, i)
+			}
+		}
+	}
+}
+
+// ruleOf returns the first rule that fits the package at path.
+func ruleOf(path string) rule {
+	if path == "quintet" {
+		path = ""
+	}
+	i := slices.IndexFunc(rules, func(r rule) bool {
+		if strings.HasSuffix(r.folder, "/") {
+			return strings.HasPrefix(path, r.folder)
+		}
+		return path == r.folder || r.folder == "build" && strings.HasPrefix(path, "build/")
+	})
+	return rules[i]
+}
+
+// allowed reports whether path is one of folders or below one that ends with a slash.
+func allowed(path string, folders []string) bool {
+	return slices.ContainsFunc(folders, func(f string) bool {
+		return path == f || strings.HasSuffix(f, "/") && strings.HasPrefix(path, f)
+	})
+}
+
+// Packages of the standard library that few may use: the disk, the command line, the clock.
+func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
+	may := map[string][]string{
+		"os":   {"", "build", "build/smoke", "scenes/store", "games/gametest"},
+		"flag": {"", "build", "games/gametest"},
+		"log":  {""},
+	}
+	for _, p := range packages(t) {
+		path := strings.TrimSuffix(p.ImportPath, "quintet")
+		for _, i := range p.Imports {
+			if who, few := may[i]; few && !slices.Contains(who, path) {
+				t.Errorf("%s must not import %s", p.ImportPath, i)
+			}
+		}
+	}
+	now := regexp.MustCompile(`\btime\.Now\(`)
+	eachSource(t, func(path string, text []byte) {
+		if filepath.Dir(path) != "." && !strings.HasPrefix(path, "build") && !strings.HasSuffix(path, "_test.go") && now.Match(text) {
+			t.Errorf("%s reads the clock", path)
+		}
+	})
+}
+
+func TestSourcesAreKept(t *testing.T) {
+	initial := regexp.MustCompile(`(?m)^func init\(`)
+	marks := regexp.MustCompile(strings.Join([]string{"TO" + "DO", "FIX" + "ME", "XX" + "X"}, "|"))
+	eachSource(t, func(path string, text []byte) {
+		if n := bytes.Count(text, []byte("\n")); n > 500 {
+			t.Errorf("%s has %d lines, more than 500", path, n)
+		}
+		if initial.Match(text) {
+			t.Errorf("%s has an init function", path)
+		}
+		if m := marks.Find(text); m != nil {
+			t.Errorf("%s holds the mark %s", path, m)
+		}
+	})
+}
+
+// eachSource calls f with every Go file of the module, by its path below the root.
+func eachSource(t *testing.T, f func(path string, text []byte)) {
+	t.Helper()
+	err := filepath.WalkDir(root, func(path string, d os.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() && strings.HasPrefix(d.Name(), ".") && path != root {
+			return filepath.SkipDir
+		}
+		if filepath.Ext(path) != ".go" {
+			return nil
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		rel, err := filepath.Rel(root, path)
+		f(rel, text)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestLicencesOfWhatIsLinkedAreNamed(t *testing.T) {
+	c := exec.Command("go", "list", "-deps", "-f", "{{with .Module}}{{.Path}}{{end}}", ".")
+	c.Dir = root
+	out, err := c.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	notice, err := os.ReadFile(filepath.Join(root, "build", "NOTICES.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[string]bool{"quintet": true}
+	for _, m := range strings.Fields(string(out)) {
+		if !seen[m] && !bytes.Contains(notice, []byte(m)) {
+			t.Errorf("build/NOTICES.md does not name %s", m)
+		}
+		seen[m] = true
+	}
+}

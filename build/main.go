@@ -1,0 +1,64 @@
+// Build is the one tool of the project: it plays, tests, measures and makes pictures, the same way on every system.
+//
+//	go run ./build play [options]    open the program
+//	go run ./build test              everything that must hold before work lands
+//	go run ./build shots [-o FOLDER] pictures of every screen, without a display
+//	go run ./build bench [PATTERN]   the benchmarks
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"strings"
+)
+
+const usage = "usage: go run ./build play | test | shots | bench"
+
+func main() {
+	if len(os.Args) < 2 {
+		fail(2, usage)
+	}
+	args := os.Args[2:]
+	err := error(nil)
+	switch os.Args[1] {
+	case "play":
+		err = run(nil, "go", append([]string{"run", "."}, args...)...)
+	case "test":
+		err = test()
+	case "shots":
+		err = shots(args)
+	case "bench":
+		err = bench(args)
+	default:
+		fail(2, fmt.Sprintf("build: there is no command %q; %s", os.Args[1], usage))
+	}
+	if err != nil {
+		fail(1, "build: "+err.Error())
+	}
+}
+
+func fail(status int, words string) {
+	fmt.Fprintln(os.Stderr, words)
+	os.Exit(status)
+}
+
+// run runs a command with extra variables in its environment and shows what it prints.
+func run(env []string, name string, args ...string) error {
+	c := exec.Command(name, args...)
+	c.Env = append(os.Environ(), env...)
+	c.Stdin, c.Stdout, c.Stderr = os.Stdin, os.Stdout, os.Stderr
+	if err := c.Run(); err != nil {
+		return fmt.Errorf("%s: %w", strings.Join(append([]string{name}, args...), " "), err)
+	}
+	return nil
+}
+
+// bench runs the benchmarks whose names match a pattern, by default all.
+func bench(args []string) error {
+	pattern := "."
+	if len(args) > 0 {
+		pattern = args[0]
+	}
+	return run(nil, "go", "test", "-run", "^$", "-bench", pattern, "-benchtime", "1s", "./...")
+}

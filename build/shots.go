@@ -1,0 +1,145 @@
+package main
+
+import (
+	"embed"
+	"flag"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/catalog"
+	"quintet/render"
+	"quintet/render/soft"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+)
+
+// scripts lead to the screens worth a picture, a file a game.
+//
+//go:embed shots/*.demo
+var scripts embed.FS
+
+// sizes are the windows that pictures are made of.
+var sizes = []struct {
+	name string
+	size string
+}{
+	{"small", "640 480"},
+	{"usual", "1280 800"},
+	{"large", "1920 1080"},
+}
+
+// shots makes pictures of every screen: each script in both themes and three sizes. It needs no display.
+func shots(args []string) error {
+	f := flag.NewFlagSet("shots", flag.ContinueOnError)
+	folder := f.String("o", filepath.Join("out", "shots"), "folder for the pictures")
+	only := f.String("only", "", "make only pictures whose name holds this text")
+	pictures := f.Bool("readme", false, "make the pictures of the README instead")
+	if err := f.Parse(args); err != nil {
+		return err
+	}
+	if *pictures {
+		return readmePictures(filepath.Join("build", "pictures"))
+	}
+	files, err := scripts.ReadDir("shots")
+	if err != nil {
+		return err
+	}
+	for _, file := range files {
+		for _, theme := range []string{"light", "dark"} {
+			for _, size := range sizes {
+				name := strings.TrimSuffix(file.Name(), ".demo") + "-" + theme + "-" + size.name
+				if !strings.Contains(name, *only) {
+					continue
+				}
+				if err := shoot(file.Name(), *folder, name, theme, size.size); err != nil {
+					return fmt.Errorf("%s: %w", name, err)
+				}
+			}
+		}
+	}
+	fmt.Println("pictures are in", *folder)
+	return nil
+}
+
+// shoot plays one script in one theme and one size.
+func shoot(file, folder, name, theme, size string) error {
+	script, err := scripts.ReadFile("shots/" + file)
+	if err != nil {
+		return err
+	}
+	p := newPlayer()
+	p.Shot = func(shot string, c *soft.Canvas) error {
+		return save(filepath.Join(folder, name+"-"+shot+".png"), c)
+	}
+	head := "size " + size + "\n"
+	if theme == "dark" {
+		head += "key f2\n"
+	}
+	return p.Run(strings.NewReader(head + string(script)))
+}
+
+// newPlayer returns the program without window or disk.
+func newPlayer() *demo.Player {
+	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
+	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: now}))
+}
+
+// save writes a picture.
+func save(path string, c *soft.Canvas) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return err
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	if err := png.Encode(f, c.Image); err != nil {
+		f.Close()
+		return err
+	}
+	return f.Close()
+}
+
+// readmePictures makes the title and a board of each game.
+func readmePictures(folder string) error {
+	p := newPlayer()
+	if err := p.Run(strings.NewReader("")); err != nil {
+		return err
+	}
+	if err := save(filepath.Join(folder, "title.png"), p.Picture()); err != nil {
+		return err
+	}
+	for _, spec := range catalog.All() {
+		c, err := boardPicture(spec, 200)
+		if err != nil {
+			return err
+		}
+		if err := save(filepath.Join(folder, spec.ID+".png"), c); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// boardPicture draws the showcase of a game alone, side pixels square.
+func boardPicture(spec games.Spec, side int) (*soft.Canvas, error) {
+	g, p, err := spec.Show()
+	if err != nil {
+		return nil, err
+	}
+	var v board.View
+	v.Reset()
+	g.AppendView(&v, p, nil)
+	c := soft.New(side, side)
+	b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+	area := render.Rect{W: float32(side), H: float32(side)}
+	b.Board(render.Fit(g.Geometry(), area.Inset(8), 1, true), &v, render.NoOverlay())
+	return c, nil
+}

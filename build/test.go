@@ -1,0 +1,93 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"time"
+)
+
+// staticcheck is the linter, by the version that is known to work.
+const staticcheck = "honnef.co/go/tools/cmd/staticcheck@v0.8.2"
+
+// targets are the systems the program is built for.
+var targets = []string{
+	"windows/amd64", "windows/arm64", "darwin/amd64", "darwin/arm64", "linux/amd64", "linux/arm64", "js/wasm",
+}
+
+// test runs everything that must hold, the cheapest first, and stops at the first failure.
+func test() error {
+	steps := []struct {
+		name string
+		do   func() error
+	}{
+		{"what the tests need", install},
+		{"gofmt", formatted},
+		{"go vet", func() error { return run(nil, "go", "vet", "./...") }},
+		{"staticcheck", func() error { return run(nil, "go", "run", staticcheck, "./...") }},
+		{"tests", func() error { return run([]string{"QUINTET_WINDOW="}, "go", "test", "./...") }},
+		{"tests under the race detector", raced},
+		{"the real window", window},
+		{"builds for every system", builds},
+	}
+	for _, s := range steps {
+		fmt.Printf("== %s\n", s.name)
+		start := time.Now()
+		if err := s.do(); err != nil {
+			return err
+		}
+		fmt.Printf("   %.0f s\n", time.Since(start).Seconds())
+	}
+	return nil
+}
+
+// formatted fails when gofmt would change a file.
+func formatted() error {
+	out, err := exec.Command("gofmt", "-l", ".").Output()
+	if err != nil {
+		return fmt.Errorf("gofmt: %w", err)
+	}
+	if len(out) > 0 {
+		return fmt.Errorf("gofmt would change: %s", strings.Join(strings.Fields(string(out)), ", "))
+	}
+	return nil
+}
+
+// raced runs the short tests under the race detector, which needs a C compiler.
+func raced() error {
+	if _, err := exec.LookPath("gcc"); err != nil {
+		fmt.Println("   left out: there is no gcc")
+		return nil
+	}
+	return run([]string{"CGO_ENABLED=1", "QUINTET_WINDOW="}, "go", "test", "-race", "-short", "./...")
+}
+
+// window clicks through the real window, on a display of its own where the system allows that.
+func window() error {
+	if runtime.GOOS != "linux" {
+		fmt.Println("   left out: it is tested on Linux, under Xvfb")
+		return nil
+	}
+	return run([]string{"QUINTET_WINDOW=needed"}, "go", "test", "-count=1", "./build/smoke")
+}
+
+// builds builds the program for every target, without cgo.
+func builds() error {
+	dir, err := os.MkdirTemp("", "quintet-builds-*")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	for _, t := range targets {
+		system, arch, _ := strings.Cut(t, "/")
+		env := []string{"CGO_ENABLED=0", "GOOS=" + system, "GOARCH=" + arch}
+		if err := run(env, "go", "build", "-o", filepath.Join(dir, "quintet-"+system+"-"+arch), "."); err != nil {
+			return err
+		}
+		fmt.Println("   " + t)
+	}
+	return nil
+}
