@@ -1,0 +1,44 @@
+package render
+
+import (
+	"slices"
+	"strings"
+
+	"quintet/games/board"
+)
+
+// Sample shows what an item of g's legend explains, around centre in a square of size logical pixels: the mark or the link as the
+// board itself paints it.
+func (b *Brush) Sample(g *board.Geometry, item board.LegendItem, centre Point, size float32) {
+	unit := size
+	at := board.Target(0)
+	v := board.View{Dial: board.Dial{At: board.NoTarget}}
+	if item.Mark != board.MarkNone {
+		v.Marks = []board.Mark{{At: at, Kind: item.Mark}}
+	} else {
+		via, from, to := crossing(g)
+		at, unit = via, size/0.6
+		v.Pieces = []board.Piece{{ID: 1, At: via, To: board.NoTarget, Sprite: square(g)}}
+		v.Links = []board.Link{{From: from, To: to, Via: via, State: item.Link, Cutter: board.Target(1)}}
+	}
+	c := g.Cells[at].Centre
+	l := Layout{Geometry: g, Unit: unit, Mini: true}
+	l.Field = Rect{centre.X - (c.X-g.Min.X)*unit, centre.Y - (c.Y-g.Min.Y)*unit, (g.Max.X - g.Min.X) * unit, (g.Max.Y - g.Min.Y) * unit}
+	clip := b.Clip(Rect{centre.X - size/2, centre.Y - size/2, size, size})
+	surfaces[g.Surface].play(clip, l, &v, NoOverlay())
+}
+
+// square returns the sprite of what lies on the cells that links run through.
+func square(g *board.Geometry) uint8 {
+	return uint8(max(0, slices.IndexFunc(g.Sprites, func(s string) bool { return strings.HasSuffix(s, ".square") })))
+}
+
+// crossing returns the first cell that links run through, and the two cells that it links.
+func crossing(g *board.Geometry) (via, from, to board.Target) {
+	for i, c := range g.Cells {
+		if c.Style == board.Diamond {
+			return board.Target(i), 0, board.Target(g.Columns + 1)
+		}
+	}
+	return board.NoTarget, 0, 1
+}
