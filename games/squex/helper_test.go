@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/board"
 )
 
 // A failer is a test of either kind.
@@ -110,3 +111,13 @@ func runs(row string) string {
 
 // sameBoard compares the octagons and squares of two positions.
 func sameBoard(p, q *position) bool { return p.own == q.own && p.sq == q.sq }
+
+// label returns the octagon, or the square, with this label.
+func label(t testing.TB, g *game, text string) int {
+	t.Helper()
+	c, r, rest, ok := board.ParseLabel(text, g.n, g.n)
+	if !ok || rest != "" {
+		t.Fatalf("no octagon %q", text)
+	}
+	return r*g.n + c
+}

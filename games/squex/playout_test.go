@@ -10,12 +10,16 @@ import (
 // TestPlayoutsAgree plays the same octagons in the same order by the rules and by both ways to fill a board, from the start
 // and from within games. The three list the empty octagons in one order, so one seed means one order.
 func TestPlayoutsAgree(t *testing.T) {
+	seeds := uint64(300)
+	if testing.Short() {
+		seeds = 60
+	}
 	for n := minSize; n <= maxSize; n++ {
 		t.Run(strconv.Itoa(n), func(t *testing.T) {
 			g := sized(t, n)
 			r := games.NewRand(uint64(n))
 			wins := [2]int{}
-			for seed := range uint64(300) {
+			for seed := range seeds {
 				p := g.Start().(*position)
 				for range r.Intn(n * n) {
 					if ms := p.AppendMoves(nil); len(ms) > 0 {

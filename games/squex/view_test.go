@@ -1,0 +1,388 @@
+package squex
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/words"
+)
+
+// viewed returns the view of p.
+func viewed(p *position) *board.View {
+	var v board.View
+	v.Reset()
+	p.g.AppendView(&v, p, nil)
+	return &v
+}
+
+// previewed returns the view of p with the preview of a ply.
+func previewed(t *testing.T, p *position, ply string) *board.View {
+	t.Helper()
+	m, err := p.g.ParseMove(p, ply)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := viewed(p)
+	p.g.AppendPreview(v, p, m)
+	return v
+}
+
+// squareLinks lists the links through squares of one state: "d6-e7" and, where there is one, the octagon that cuts.
+func squareLinks(p *position, state board.LinkState) string {
+	var out []string
+	for _, l := range viewed(p).Links {
+		if l.Via == board.NoTarget || l.State != state {
+			continue
+		}
+		text := p.g.geometry.Label(l.From) + "-" + p.g.geometry.Label(l.To)
+		if l.Cutter != board.NoTarget {
+			text += ":" + p.g.geometry.Label(l.Cutter)
+		}
+		out = append(out, text)
+	}
+	return strings.Join(out, " ")
+}
+
+// The links of the picture of T13 that every player sees.
+func TestLinkStatesOfT13(t *testing.T) {
+	p := drawn(t, t13, "R 1")
+	tests := []struct {
+		state board.LinkState
+		want  string
+	}{
+		{board.LinkSafe, "f3-e4 d4-c5 f4-e5 e5-f6 e5-d6"},
+		{board.LinkLater, "f6-g7"},
+		{board.LinkNow, "b4-c5:b5 d6-e7:d7 f6-e7:f7"},
+	}
+	for _, tc := range tests {
+		if got := squareLinks(p, tc.state); got != tc.want {
+			t.Errorf("links of state %d are %q, want %q", tc.state, got, tc.want)
+		}
+	}
+	orthogonal := 0
+	for _, l := range viewed(p).Links {
+		if l.Via == board.NoTarget {
+			orthogonal++
+			if l.State != board.LinkSafe {
+				t.Errorf("the link %s-%s is not safe", p.g.geometry.Label(l.From), p.g.geometry.Label(l.To))
+			}
+		}
+	}
+	// Red f2-f3, d4-e4, c5-c6; Blue f4-f5, d5-e5, e5-f5, d5-d6, f5-f6, g7-h7.
+	if orthogonal != 9 {
+		t.Errorf("%d links side by side, want 9", orthogonal)
+	}
+}
+
+// Every state of a link is what placing alone shows: later takes two of the opponent's octagons, now one, safe none.
+func TestLinkStatesMeanWhatTheySay(t *testing.T) {
+	g := sized(t, 7)
+	r := games.NewRand(3)
+	seen := [3]int{}
+	for range 60 {
+		p := g.Start().(*position)
+		for !p.Over() {
+			ms := p.AppendMoves(nil)
+			p.Play(ms[r.Intn(len(ms))])
+			for _, l := range viewed(p).Links {
+				if l.Via == board.NoTarget {
+					continue
+				}
+				seen[l.State]++
+				s := g.squareAt(int(l.Via) - g.n*g.n)
+				var cutters []int
+				for x := range g.near {
+					if p.owner(x) == nobody {
+						q := *p
+						if q.put(uint8(l.Owner)^1, x); !q.sq[l.Owner].has(s) {
+							cutters = append(cutters, x)
+						}
+					}
+				}
+				var want []int
+				if l.State == board.LinkNow {
+					want = []int{int(l.Cutter)}
+				}
+				if !slices.Equal(cutters, want) {
+					t.Fatalf("%s: link through %s has state %d, one octagon cuts it on %v, want %v",
+						text(t, p), g.label(s), l.State, cutters, want)
+				}
+				if lost := !p.filledBy(uint8(l.Owner) ^ 1).sq[l.Owner].has(s); lost != (l.State != board.LinkSafe) {
+					t.Fatalf("%s: link through %s has state %d, is lost in the end %v", text(t, p), g.label(s), l.State, lost)
+				}
+			}
+		}
+	}
+	if slices.Contains(seen[:], 0) {
+		t.Errorf("saw %v links by state, want some of each", seen)
+	}
+}
+
+func TestPiecesKeepTheirIDs(t *testing.T) {
+	g := sized(t, 4)
+	before := viewed(played(t, g, "b2 a4 c3 b3 d1"))
+	after := viewed(played(t, g, "b2 a4 c3 b3 d1 c2"))
+	square := g.squareTarget(label(t, g, "b2"))
+	for _, want := range []struct {
+		v     *board.View
+		owner int8
+	}{{before, blue}, {after, red}} {
+		i := slices.IndexFunc(want.v.Pieces, func(p board.Piece) bool { return p.At == square })
+		if i < 0 || want.v.Pieces[i].Owner != want.owner || want.v.Pieces[i].ID != uint16(square)+1 ||
+			g.geometry.Sprites[want.v.Pieces[i].Sprite] != "squex.square" {
+			t.Errorf("the square is piece %d of %+v, want one of colour %d with the ID of its cell", i, want.v.Pieces, want.owner)
+		}
+	}
+}
+
+// said returns everything a view says in words, a line each.
+func said(v *board.View) string {
+	book := words.English()
+	var out []string
+	add := func(name string, l board.Line) {
+		if !l.Text.Empty() {
+			out = append(out, fmt.Sprintf("%s: %s%s", name, map[bool]string{true: "8< "}[l.Icon == board.IconScissors], book.Say(l.Text)))
+		}
+	}
+	add("prompt", board.Line{Text: v.Prompt})
+	add("detail", board.Line{Text: v.Detail})
+	for i, s := range v.Seats[:2] {
+		add(fmt.Sprint("p", i+1), s.Detail)
+		if s.Left > 0 || s.Promised > 0 {
+			out = append(out, fmt.Sprintf("p%d: %d left, %d promised", i+1, s.Left, s.Promised))
+		}
+	}
+	for _, l := range v.Tag {
+		add("tag", l)
+	}
+	return strings.Join(out, "\n")
+}
+
+func TestWords(t *testing.T) {
+	t13 := drawn(t, t13, "R 1")
+	swap := open(t, games.Options{"swap": "on"})
+	tests := []struct {
+		name string
+		view *board.View
+		want string
+	}{
+		{"the start", viewed(sized(t, 8).Start().(*position)), `prompt: Blue to move
+detail: Click an empty octagon. Join top and bottom so that no link on the way can be cut.`},
+		{"the start with win=first", viewed(open(t, games.Options{"win": "first"}).Start().(*position)), `prompt: Blue to move
+detail: Click an empty octagon. The first to join both sides wins; yours are top and bottom.`},
+		{"T13", viewed(t13), `prompt: Red to move
+detail: Click an empty octagon. Join left and right so that no link on the way can be cut.
+p1: 3 links can be cut
+p2: 1 link can be cut`},
+		{"T13, a ply that cuts nothing", previewed(t, t13, "a1"), said(viewed(t13))},
+		{"T13, a cut", previewed(t, t13, "d7"), `prompt: Red to move
+detail: d7 cuts one link. Blue then places two.
+p1: 8< Two placements after this cut
+p1: 0 left, 2 promised
+p2: 1 link can be cut
+tag: 8< cuts 1, Blue places two`},
+		{"two placements", viewed(playedFrom(t, t13, "d7")), `prompt: Blue to move
+detail: A cut gave you two placements. If the first of them cuts, the second is lost.
+p1: 2 links can be cut
+p1: 2 left, 0 promised
+p2: 2 links can be cut`},
+		{"a cut with the first of two", previewed(t, playedFrom(t, t13, "d7"), "b5"), `prompt: Blue to move
+detail: b5 cuts one link: your second placement is lost and Red places two.
+p1: 8< Cutting now loses the second placement
+p1: 2 left, 0 promised
+p2: 8< Two placements after this cut
+p2: 0 left, 2 promised
+tag: 8< cuts 1, Red places two
+tag: your second placement is lost`},
+		{"two cuts at once", previewed(t, played(t, sized(t, 5), "b2 c2 d2 b3 e5 d3"), "c3"), `prompt: Blue to move
+detail: c3 cuts 2 links. Red then places two.
+p2: 8< Two placements after this cut
+p2: 0 left, 2 promised
+tag: 8< cuts 2, Red places two`},
+		{"joined but cuttable", viewed(drawn(t, t11, "R 1")), `prompt: Red to move
+detail: Click an empty octagon. Join left and right so that no link on the way can be cut.
+p1: Joined, but 3 links can still be cut
+p2: 1 link can be cut`},
+		{"a win", previewed(t, playedFrom(t, drawn(t, t11, "B 2"), "e8"), "g6"), `prompt: Blue to move
+detail: g6 connects top and bottom for good: Blue wins.
+p1: Joined, but 2 links can still be cut
+p2: 1 link can be cut
+tag: Blue wins`},
+		{"a win by a cut has no price", previewed(t, played(t, sized(t, 3), "b1 c1 c2 a3 c3 b2 a2 b3"), "a1"), `prompt: Red to move
+detail: a1 connects left and right for good: Red wins.
+p1: Joined, but 1 link can still be cut
+p2: 2 left, 0 promised
+tag: Red wins`},
+		{"the end", viewed(playedFrom(t, drawn(t, t11, "B 2"), "e8 g6")), `prompt: Blue wins
+detail: Blue connects top and bottom; no link on the path can be cut.`},
+		{"the end with win=first", viewed(parsed(t, open(t, games.Options{"size": "3", "win": "first"}), "1B1/2B/2B 1b/2 R 1 -")),
+			`prompt: Blue wins
+detail: Blue is the first to connect top and bottom.`},
+		{"a swap is possible", viewed(played(t, swap, "d4")), `prompt: Red to move
+detail: Click an empty octagon, or swap: you become Blue, top to bottom.`},
+		{"a swap", previewed(t, played(t, swap, "d4"), "swap"), `prompt: Red to move
+detail: Click an empty octagon, or swap: you become Blue, top to bottom.
+tag: you become Blue, top to bottom`},
+	}
+	for _, tc := range tests {
+		t.Run(tc.name, func(t *testing.T) {
+			if got := said(tc.view); got != tc.want {
+				t.Errorf("the view says\n%s\nwant\n%s", got, tc.want)
+			}
+		})
+	}
+}
+
+func TestPreviewMarksTheCuts(t *testing.T) {
+	p := played(t, sized(t, 5), "b2 c2 d2 b3 e5 d3")
+	var cut []string
+	for _, m := range previewed(t, p, "c3").Marks {
+		if m.Kind != board.MarkCut || m.Owner != red || int(m.At) < 25 {
+			t.Errorf("mark %+v, want a cut of Red on a square", m)
+		}
+		cut = append(cut, p.g.geometry.Label(m.At))
+	}
+	slices.Sort(cut)
+	if got, want := strings.Join(cut, " "), "b2 c2"; got != want {
+		t.Errorf("cuts %q, want %q", got, want)
+	}
+}
+
+func TestSeatsFollowTheSwap(t *testing.T) {
+	v := viewed(played(t, open(t, games.Options{"swap": "on"}), "d4 swap"))
+	book := words.English()
+	if v.Seats[0].Colour != red || v.Seats[1].Colour != blue || book.Say(v.Seats[0].Role) != "Red, left to right" {
+		t.Errorf("seats %+v, want p1 to be Red", v.Seats[:2])
+	}
+}
+
+// At the end of the game a path of safe links runs from side to side, and what is not on it is veiled.
+func TestTheEndShowsAPath(t *testing.T) {
+	r := games.NewRand(7)
+	for _, win := range []string{"uncuttable", "first"} {
+		g := open(t, games.Options{"size": "6", "win": win})
+		for range 50 {
+			p := g.Start().(*position)
+			for !p.Over() {
+				ms := p.AppendMoves(nil)
+				p.Play(ms[r.Intn(len(ms))])
+			}
+			v := viewed(p)
+			veiled := map[board.Target]bool{}
+			for _, m := range v.Marks {
+				if m.Kind != board.MarkVeil || veiled[m.At] {
+					t.Fatalf("mark %+v, want one veil a piece", m)
+				}
+				veiled[m.At] = true
+			}
+			ends, links, bright := map[board.Target]int{}, 0, 0
+			for _, l := range v.Links {
+				if !l.Winning {
+					continue
+				}
+				links++
+				ends[l.From]++
+				ends[l.To]++
+				if l.Owner != p.winner || veiled[l.From] || veiled[l.To] || l.Via != board.NoTarget && veiled[l.Via] {
+					t.Fatalf("%s: winning link %+v is veiled or the loser's", text(t, p), l)
+				}
+				if l.Via != board.NoTarget {
+					bright++
+				}
+				if win == "uncuttable" && l.State != board.LinkSafe {
+					t.Fatalf("%s: winning link %+v can be cut", text(t, p), l)
+				}
+			}
+			sides := uint8(0)
+			for x, n := range ends {
+				bright++
+				side := g.near[x].sides[p.winner]
+				sides |= side
+				if n > 2 || n == 1 && side == 0 {
+					t.Fatalf("%s: %d winning links meet at %s, which is no line", text(t, p), n, g.geometry.Label(x))
+				}
+			}
+			if sides != bothSides || links != len(ends)-1 || bright+len(veiled) != len(v.Pieces) {
+				t.Fatalf("%s: sides %d, %d links for %d octagons, %d bright and %d veiled of %d pieces",
+					text(t, p), sides, links, len(ends), bright, len(veiled), len(v.Pieces))
+			}
+		}
+	}
+}
+
+func TestWhy(t *testing.T) {
+	book := words.English()
+	off, on := drawn(t, t13, "R 1"), played(t, open(t, games.Options{"swap": "on"}), "d4 e5")
+	at := func(p *position, name string) board.Target { return board.Target(label(t, p.g, name)) }
+	square := func(p *position, name string) board.Target { return p.g.squareTarget(label(t, p.g, name)) }
+	tests := []struct {
+		name  string
+		p     *position
+		t     board.Target
+		want  string
+		proof string
+	}{
+		{"an empty octagon", off, at(off, "a1"), "", ""},
+		{"a taken one", off, at(off, "f2"), "That octagon is taken.", "cells f2"},
+		{"an empty square", off, square(off, "a1"),
+			"Squares are not played; they appear between two diagonal octagons of one colour.", "box a1 b1 a2 b2"},
+		{"a square of Blue", off, square(off, "d6"),
+			"Squares are not played; they appear between two diagonal octagons of one colour.", "line d6 e7"},
+		{"a square of Red", off, square(off, "e3"),
+			"Squares are not played; they appear between two diagonal octagons of one colour.", "line f3 e4"},
+		{"an edge", off, board.EdgeBase, "Edges show whose sides they are.", ""},
+		{"a button that is not there", off, board.ButtonBase, "That is not possible now.", ""},
+		{"swap too late", on, board.ButtonBase, "Only Red may swap, in answer to the first octagon of Blue.", ""},
+		{"nothing", on, board.NoTarget, "That is not possible now.", ""},
+		{"a cell beyond the board", off, 1000, "That is not possible now.", ""},
+	}
+	for _, tc := range tests {
+		t.Run(tc.name, func(t *testing.T) {
+			why := tc.p.g.Why(tc.p, []board.Target{tc.t})
+			var proof []string
+			for _, part := range []struct {
+				name  string
+				cells []board.Target
+			}{{"cells", why.Cells}, {"line", why.Line}, {"box", why.Box}} {
+				for i, x := range part.cells {
+					if i == 0 {
+						proof = append(proof, part.name)
+					}
+					proof = append(proof, tc.p.g.geometry.Label(x))
+				}
+			}
+			if got := book.Say(why.Text); got != tc.want || strings.Join(proof, " ") != tc.proof {
+				t.Errorf("Why = %q with %v, want %q with %q", got, proof, tc.want, tc.proof)
+			}
+		})
+	}
+	if why := off.g.Why(off, []board.Target{at(off, "a1"), at(off, "b1")}); book.Say(why.Text) != "One octagon is all you place at a time." {
+		t.Errorf("after a whole ply Why = %q", book.Say(why.Text))
+	}
+}
+
+func TestNothingAllocates(t *testing.T) {
+	for _, o := range []games.Options{nil, {"size": "5"}, {"size": "13"}, {"win": "first"}, {"swap": "on"}, {"size": "19", "swap": "on"}} {
+		g := open(t, o)
+		start, p := g.Start(), g.Start()
+		r := games.NewRand(1)
+		moves := make([]games.Move, 0, maxCells+1)
+		allocations := testing.AllocsPerRun(20, func() {
+			p.CopyFrom(start)
+			for !p.Over() {
+				moves = p.AppendMoves(moves[:0])
+				p.Play(moves[r.Intn(len(moves))])
+				p.Hash()
+			}
+			p.CopyFrom(start)
+			p.(games.Playouter).Playout(r)
+		})
+		if allocations != 0 {
+			t.Errorf("%v: %v allocations a game, want 0", o, allocations)
+		}
+	}
+}
