@@ -15,7 +15,7 @@ func All() []games.Spec {
 	return []games.Spec{
 		squex.Spec,
 		taiji.Spec,
-		squ.Spec(),
+		squ.Spec,
 		azacru.Spec,
 		distrify.Spec(),
 	}

@@ -74,7 +74,7 @@ func BenchmarkPerft(b *testing.B) {
 
 // BenchmarkDecided measures Decided in the middle of a game.
 func BenchmarkDecided(b *testing.B) {
-	p := after(b, nil, Spec().Showcase.Plies)
+	p := after(b, nil, Spec.Showcase.Plies)
 	for b.Loop() {
 		p.Decided()
 	}

@@ -1,20 +1,17 @@
 package squ
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
 	"quintet/games"
-	"quintet/games/gametest"
 )
-
-func TestPerft(t *testing.T)  { gametest.Perft(t, Spec(), "testdata/perft.tsv") }
-func TestReplay(t *testing.T) { gametest.Replay(t, Spec(), "testdata/games.jsonl") }
 
 // open makes the game with options o.
 func open(t testing.TB, o games.Options) *game {
 	t.Helper()
-	g, err := Spec().Open(o)
+	g, err := Spec.Open(o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,20 +38,21 @@ func play(t testing.TB, p *position, plies string) {
 	}
 }
 
-// diagram reads a board drawn with a cell a letter, "." for an empty one; its size is the number of letters in a row. Numbers of rows
-// and the line of column letters are left out. It has no open turn.
+// diagram reads a board drawn with a letter a cell, "." for an empty one. It has no open turn.
 func diagram(t testing.TB, ties, holder, rows string) *position {
 	t.Helper()
 	lines := strings.Split(strings.TrimSpace(rows), "\n")
-	for i, l := range lines {
-		lines[i] = strings.ReplaceAll(strings.Join(strings.Fields(l), ""), ".", "1")
-	}
-	g := open(t, games.Options{"size": sizes[len(lines)], "ties": ties})
-	return parse(t, g, strings.Join(lines, "/")+" - "+holder)
+	n := len(lines)
+	letters := strings.Join(strings.Fields(rows), "")
+	board := games.AppendRows(nil, n, n, func(dst []byte, i int) []byte {
+		if letters[i] == '.' {
+			return dst
+		}
+		return append(dst, letters[i])
+	})
+	g := open(t, games.Options{"size": strconv.Itoa(n), "ties": ties})
+	return parse(t, g, string(board)+" - "+holder)
 }
-
-// sizes are the values of the option size.
-var sizes = [...]string{3: "3", 4: "4", 5: "5", 6: "6", 7: "7", 8: "8", 9: "9", 10: "10"}
 
 // parse reads a position.
 func parse(t testing.TB, g *game, text string) *position {
