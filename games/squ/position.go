@@ -16,9 +16,12 @@ type position struct {
 	// sides are those of the largest squares when the last turn was complete.
 	sides    [2]int8
 	pyramids [2]square
-	count    int8 // discs on the board
-	open     int8 // the first disc of a turn that needs another, else noCell
-	holder   int8 // the player who holds the record
+	// lead is the corner, clockwise from the upper left, that bears the first of a colour's pyramids; the others follow clockwise.
+	// It decides nothing, but lets a pyramid be the same from view to view.
+	lead   [2]int8
+	count  int8 // discs on the board
+	open   int8 // the first disc of a turn that needs another, else noCell
+	holder int8 // the player who holds the record
 }
 
 // before returns the number of discs that lay on the board when the turn began.

@@ -1,6 +1,10 @@
 package squ
 
-import "quintet/games"
+import (
+	"slices"
+
+	"quintet/games"
+)
 
 // squares returns the upper left corners of all squares of this side with discs on their four corners.
 func (g *game) squares(discs cells, side int) cells {
@@ -36,8 +40,22 @@ func (p *position) closeTurn(mover games.Player) {
 	}
 	// A position from text may have its pyramids elsewhere, so the sides alone do not tell.
 	if p.sides[mover] > p.pyramids[mover].side {
-		p.pyramids[mover] = p.g.largest(p.discs[mover], p.pyramids[mover].side)
+		p.movePyramids(mover, p.g.largest(p.discs[mover], p.pyramids[mover].side))
 	}
+}
+
+// movePyramids puts c's pyramids on the corners of q, which is larger than the square they mark. The two squares then have one corner
+// in common at most; the pyramid that stands there stays.
+func (p *position) movePyramids(c games.Player, q square) {
+	if p.pyramids[c].side > 0 {
+		from := p.g.corners(p.pyramids[c])
+		for k, cell := range p.g.corners(q) {
+			if old := slices.Index(from[:], cell); old >= 0 {
+				p.lead[c] = (p.lead[c] + int8(k-old) + 4) % 4
+			}
+		}
+	}
+	p.pyramids[c] = q
 }
 
 // recordSide returns the side of the largest square of either colour when the last turn was complete, 0 for none.

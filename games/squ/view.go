@@ -45,7 +45,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	for c := range red + 2 {
 		q := p.record(c)
 		v.Seats[c] = board.Seat{
-			Colour: int8(c), Sprite: discSprite, Role: g.role(c, q), Detail: p.detail(c, crown),
+			Colour: int8(c), Sprite: discSprite, Name: names[c], Role: g.role(c, q), Detail: p.detail(c, crown),
 			Score: int32(p.sides[c]), HasScore: true,
 		}
 		if q.side > 0 {
@@ -86,8 +86,9 @@ func (p *position) appendPieces(dst []board.Piece) []board.Piece {
 			continue
 		}
 		for k, i := range p.g.corners(q) {
+			number := (k - int(p.lead[c]) + 4) % 4
 			dst = append(dst, board.Piece{
-				ID: uint16(pyramidID + 4*c + k), At: board.Target(i), To: board.NoTarget, Sprite: pyramidSprite, Owner: int8(c),
+				ID: uint16(pyramidID + 4*c + number), At: board.Target(i), To: board.NoTarget, Sprite: pyramidSprite, Owner: int8(c),
 			})
 		}
 	}

@@ -1,0 +1,346 @@
+package squ
+
+import (
+	"slices"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/words"
+)
+
+// viewOf draws p, and over it the preview of ply if there is one.
+func viewOf(t *testing.T, p *position, ply string) *board.View {
+	t.Helper()
+	v := &board.View{}
+	v.Reset()
+	p.g.AppendView(v, p, nil)
+	if ply != "" {
+		m, err := p.g.ParseMove(p, ply)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.g.AppendPreview(v, p, m)
+	}
+	return v
+}
+
+// A seen is what words and loops of a view say.
+type seen struct {
+	prompt, detail string
+	step           [2]uint8
+	roles, notes   [2]string // of the seats; a note with a crown begins with *
+	loops          []string
+	tag            string
+}
+
+// describe words v. A loop is its kind, colour, side, corners, then "crown" and "winning".
+func describe(p *position, v *board.View) seen {
+	book := words.English()
+	line := func(l board.Line) string {
+		if l.Icon == board.IconCrown {
+			return "*" + book.Say(l.Text)
+		}
+		return book.Say(l.Text)
+	}
+	s := seen{prompt: book.Say(v.Prompt), detail: book.Say(v.Detail), step: [2]uint8{v.Step, v.Steps}}
+	for c := range s.roles {
+		s.roles[c], s.notes[c] = book.Say(v.Seats[c].Role), line(v.Seats[c].Detail)
+	}
+	for _, l := range v.Loops {
+		kind := map[board.LoopKind]string{board.LoopRecord: "stands", board.LoopProspect: "prospect"}[l.Kind]
+		text := kind + " " + string(letters[l.Owner]) + string(rune('0'+l.Label))
+		for _, at := range l.Corners {
+			text += " " + p.g.geometry.Label(at)
+		}
+		if l.Crown {
+			text += " crown"
+		}
+		if l.Winning {
+			text += " winning"
+		}
+		s.loops = append(s.loops, text)
+	}
+	for _, l := range v.Tag {
+		s.tag += line(l)
+	}
+	return s
+}
+
+func TestViews(t *testing.T) {
+	show := Spec.Showcase.Plies
+	redStands, blackStands := "stands r4 b4 f4 f8 b8 crown", "stands b3 c7 f7 f10 c10"
+	tests := []struct {
+		name    string
+		p       *position
+		preview string
+		want    seen
+	}{
+		{"the start", after(t, nil, ""), "", seen{
+			prompt: "Place one disc",
+			detail: "Click any cell. The very first turn is a single disc; every later one is two.",
+			roles:  [2]string{"Red", "Black"},
+		}},
+		{"no squares yet", after(t, nil, "a1"), "", seen{
+			prompt: "Place your first disc",
+			detail: "Click an empty cell. Four of your discs on the corners of an upright square count.",
+			step:   [2]uint8{1, 2},
+			roles:  [2]string{"Red", "Black"},
+		}},
+		{"mockup 05 before the turn", after(t, nil, show), "", seen{
+			prompt: "Place your first disc",
+			detail: "Click an empty cell. Largest side still possible: Red 8, Black 9.",
+			step:   [2]uint8{1, 2},
+			roles:  [2]string{"Red, b4 to f8", "Black, c7 to f10"},
+			notes:  [2]string{"*To beat: 4", ""},
+			loops:  []string{redStands, blackStands},
+		}},
+		{"mockup 05", after(t, nil, show+" d1"), "j7", seen{
+			prompt: "Place your second disc",
+			detail: "Click another empty cell. Right-click takes the first disc back.",
+			step:   [2]uint8{2, 2},
+			roles:  [2]string{"Red, b4 to f8", "Black, c7 to f10"},
+			notes:  [2]string{"*To beat: 4", "*This turn: 6, a new record"},
+			loops:  []string{redStands, blackStands, "prospect b6 d1 j1 j7 d7 crown"},
+			tag:    "*new record: 6",
+		}},
+		{"larger than the own square, not than the record", after(t, nil, show+" f3"), "b7", seen{
+			prompt: "Place your second disc",
+			detail: "Click another empty cell. Right-click takes the first disc back.",
+			step:   [2]uint8{2, 2},
+			roles:  [2]string{"Red, b4 to f8", "Black, c7 to f10"},
+			notes:  [2]string{"*To beat: 4", "This turn: 4"},
+			loops:  []string{redStands, blackStands, "prospect b4 b3 f3 f7 b7"},
+			tag:    "side 4",
+		}},
+		{"a smaller square changes no seat", after(t, nil, show+" c8"), "d8", seen{
+			prompt: "Place your second disc",
+			detail: "Click another empty cell. Right-click takes the first disc back.",
+			step:   [2]uint8{2, 2},
+			roles:  [2]string{"Red, b4 to f8", "Black, c7 to f10"},
+			notes:  [2]string{"*To beat: 4", ""},
+			loops:  []string{redStands, blackStands, "prospect b1 c7 d7 d8 c8"},
+			tag:    "side 1",
+		}},
+		{"nothing is completed", after(t, nil, show), "d1", seen{
+			prompt: "Place your first disc",
+			detail: "Click an empty cell. Largest side still possible: Red 8, Black 9.",
+			step:   [2]uint8{1, 2},
+			roles:  [2]string{"Red, b4 to f8", "Black, c7 to f10"},
+			notes:  [2]string{"*To beat: 4", ""},
+			loops:  []string{redStands, blackStands},
+		}},
+		{"what the first disc has completed is in prospect", after(t, games.Options{"size": "8"}, "a1 | a8+b8 | d1+a4 | d8+e8 | d4"), "", seen{
+			prompt: "Place your second disc",
+			detail: "Click another empty cell. Right-click takes the first disc back.",
+			step:   [2]uint8{2, 2},
+			roles:  [2]string{"Red", "Black"},
+			notes:  [2]string{"*This turn: 3, a new record", ""},
+			loops:  []string{"prospect r3 a1 d1 d4 a4 crown"},
+		}},
+		{"equal sides", parse(t, open(t, games.Options{"size": "5"}), "RRBB1/RRBB1/5/5/r4 - p1"), "", seen{
+			prompt: "Place your first disc",
+			detail: "Click an empty cell. Largest side still possible: Red 4, Black 2.",
+			step:   [2]uint8{1, 2},
+			roles:  [2]string{"Red, a1 to b2", "Black, c1 to d2"},
+			notes:  [2]string{"Level at 1", "Level at 1"},
+			loops:  []string{"stands r1 a1 b1 b2 a2", "stands b1 c1 d1 d2 c2"},
+		}},
+		{"equal sides with a record", parse(t, open(t, games.Options{"size": "5", "ties": "record"}), "RRBB1/RRBB1/5/5/r4 - p2"), "", seen{
+			prompt: "Place your first disc",
+			detail: "Click an empty cell. Largest side still possible: Red 4, Black 2.",
+			step:   [2]uint8{1, 2},
+			roles:  [2]string{"Red, a1 to b2", "Black, c1 to d2"},
+			notes:  [2]string{"", "*To beat: 1"},
+			loops:  []string{"stands r1 a1 b1 b2 a2", "stands b1 c1 d1 d2 c2 crown"},
+		}},
+		{"decided", diagram(t, "draw", "p1", s3), "", seen{
+			prompt: "Place your first disc",
+			detail: "It is decided: whatever follows, Red wins.",
+			step:   [2]uint8{1, 2},
+			roles:  [2]string{"Red, a1 to i9", "Black, a2 to g8"},
+			notes:  [2]string{"*To beat: 8", ""},
+			loops:  []string{"stands r8 a1 i1 i9 a9 crown", "stands b6 a2 g2 g8 a8"},
+		}},
+		{"the last disc of a decided draw", diagram(t, "draw", "p1", s4), "", seen{
+			prompt: "Place the last disc",
+			detail: "It is decided: whatever follows, this is a draw.",
+			roles:  [2]string{"Red, b2 to g7", "Black, e4 to j9"},
+			notes:  [2]string{"Level at 5", "Level at 5"},
+			loops:  []string{"stands r5 b2 g2 g7 b7", "stands b5 e4 j4 j9 e9"},
+		}},
+		{"the larger square has won", diagram(t, "draw", "p1", "RbR\nrbb\nRbR"), "", seen{
+			prompt: "The board is full",
+			detail: "Red's largest square has side 2; Black has none.",
+			roles:  [2]string{"Red, a1 to c3", "Black"},
+			loops:  []string{"stands r2 a1 c1 c3 a3 crown winning"},
+		}},
+		{"both have squares", diagram(t, "draw", "p1", "RBBR\nrBBr\nbrrb\nRbrR"), "", seen{
+			prompt: "The board is full",
+			detail: "Red's largest square has side 3, Black's 1.",
+			roles:  [2]string{"Red, a1 to d4", "Black, b1 to c2"},
+			loops:  []string{"stands r3 a1 d1 d4 a4 crown winning", "stands b1 b1 c1 c2 b2"},
+		}},
+		{"equal at the end", diagram(t, "draw", "p1", "RRBB\nRRBB\nrbrb\nbbrr"), "", seen{
+			prompt: "The board is full",
+			detail: "Both largest squares have side 1.",
+			roles:  [2]string{"Red, a1 to b2", "Black, c1 to d2"},
+			loops:  []string{"stands r1 a1 b1 b2 a2", "stands b1 c1 d1 d2 c2"},
+		}},
+		{"equal at the end, Black first", diagram(t, "record", "p2", "RRBB\nRRBB\nrbrb\nbbrr"), "", seen{
+			prompt: "The board is full",
+			detail: "Both largest squares have side 1; Black had one first.",
+			roles:  [2]string{"Red, a1 to b2", "Black, c1 to d2"},
+			loops:  []string{"stands r1 a1 b1 b2 a2", "stands b1 c1 d1 d2 c2 crown winning"},
+		}},
+		{"nobody has a square", diagram(t, "record", "-", "rrb\nbbr\nrrb"), "", seen{
+			prompt: "The board is full",
+			detail: "Neither player has a square.",
+			roles:  [2]string{"Red", "Black"},
+		}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			got := describe(tt.p, viewOf(t, tt.p, tt.preview))
+			if !slices.Equal(got.loops, tt.want.loops) {
+				t.Errorf("loops %q, want %q", got.loops, tt.want.loops)
+			}
+			got.loops, tt.want.loops = nil, nil
+			if !equalSeen(got, tt.want) {
+				t.Errorf("view says %+v\nwant %+v", got, tt.want)
+			}
+		})
+	}
+}
+
+// equalSeen compares all but the loops.
+func equalSeen(a, b seen) bool {
+	return a.prompt == b.prompt && a.detail == b.detail && a.step == b.step && a.roles == b.roles && a.notes == b.notes && a.tag == b.tag
+}
+
+func TestPiecesOfAnOpenTurn(t *testing.T) {
+	p := after(t, nil, Spec.Showcase.Plies+" d1")
+	v := viewOf(t, p, "")
+	kinds := map[string]int{}
+	for _, piece := range v.Pieces {
+		kinds[p.g.geometry.Sprites[piece.Sprite]]++
+		label := p.g.geometry.Label(piece.At)
+		if (label == "d1") != piece.Open || piece.Open != (piece.Figure == 1) {
+			t.Errorf("%s: open %v, figure %d", label, piece.Open, piece.Figure)
+		}
+	}
+	if kinds["squ.disc"] != 34 || kinds["squ.pyramid"] != 8 {
+		t.Errorf("pieces %v, want 34 discs and 8 pyramids", kinds)
+	}
+	for c, s := range v.Seats[:2] {
+		if !s.HasScore || int(s.Score) != [2]int{4, 3}[c] || int(s.Colour) != c {
+			t.Errorf("seat %d: colour %d, score %d", c, s.Colour, s.Score)
+		}
+	}
+}
+
+// Pyramids are the same ones wherever they move; one that can stay does. Rules/squ.md S6.
+func TestPyramidsMove(t *testing.T) {
+	places := func(p *position) map[uint16]string {
+		at := map[uint16]string{}
+		for _, piece := range viewOf(t, p, "").Pieces {
+			if piece.Sprite == pyramidSprite && piece.Owner == int8(red) {
+				at[piece.ID] = p.g.geometry.Label(piece.At)
+			}
+		}
+		return at
+	}
+	p := after(t, games.Options{"size": "8"}, "a1 | a8+b8 | d1+a4 | d8+e8 | g1+g4 | h7+g8 | d4+h6")
+	before := places(p)
+	play(t, p, "b7+d7 | a7+g7")
+	stayed := 0
+	for id, now := range places(p) {
+		was, known := before[id]
+		if !known {
+			t.Errorf("the pyramid on %s is a new one", now)
+		}
+		if now == was {
+			stayed++
+		}
+		if now == "a1" && was != "a1" {
+			t.Errorf("the pyramid on a1 came from %s", was)
+		}
+	}
+	if stayed != 1 {
+		t.Errorf("%d pyramids stayed, want the one on a1", stayed)
+	}
+
+	// The upper left corner of the new square was the lower right one of the old.
+	p = after(t, games.Options{"size": "8"}, "a1 | a8+b8 | b1+a2 | h8+g8 | b2+d2 | h6+g7")
+	before = places(p)
+	play(t, p, "b4+d4")
+	now := places(p)
+	for id, was := range before {
+		if (was == "b2") != (now[id] == "b2") || len(now) != 4 {
+			t.Errorf("pyramid %d went from %q to %q, want the one on b2 to stay", id, was, now[id])
+		}
+	}
+}
+
+func TestVeilLeavesWhatDecided(t *testing.T) {
+	for _, tt := range []struct{ ties, holder, rows, clear string }{
+		{"draw", "p1", "RbR\nrbb\nRbR", "a1 c1 a3 c3 "},
+		{"draw", "p1", "RRBB\nRRBB\nrbrb\nbbrr", "a1 b1 c1 d1 a2 b2 c2 d2 "},
+		{"record", "p2", "RRBB\nRRBB\nrbrb\nbbrr", "c1 d1 c2 d2 "},
+		{"draw", "-", "rrb\nbbr\nrrb", "a1 b1 c1 a2 b2 c2 a3 b3 c3 "},
+	} {
+		p := diagram(t, tt.ties, tt.holder, tt.rows)
+		veiled := map[board.Target]bool{}
+		for _, m := range viewOf(t, p, "").Marks {
+			veiled[m.At] = m.Kind == board.MarkVeil
+		}
+		clear := ""
+		for i := range p.g.n * p.g.n {
+			if !veiled[board.Target(i)] {
+				clear += p.g.label(i) + " "
+			}
+		}
+		if clear != tt.clear {
+			t.Errorf("%s ties=%s: not veiled are %s, want %s", text(p), tt.ties, clear, tt.clear)
+		}
+	}
+}
+
+func TestWhy(t *testing.T) {
+	open2 := after(t, nil, "a1 b1")
+	full := diagram(t, "draw", "-", "rrb\nbbr\nrrb")
+	for _, tt := range []struct {
+		name  string
+		p     *position
+		path  []board.Target
+		want  string
+		cells int
+	}{
+		{"an empty cell", open2, []board.Target{2}, "", 0},
+		{"nothing pointed at", open2, nil, "", 0},
+		{"a disc", open2, []board.Target{0}, "game.occupied", 1},
+		{"the open disc", open2, []board.Target{1}, "squ.second.elsewhere", 1},
+		{"a cell beyond the board", open2, []board.Target{100}, "game.button", 0},
+		{"a second step", open2, []board.Target{2, 3}, "squ.one", 0},
+		{"an edge", open2, []board.Target{board.EdgeBase}, "game.edge", 0},
+		{"a button", open2, []board.Target{board.ButtonBase}, "game.button", 0},
+		{"nothing", open2, []board.Target{board.NoTarget}, "game.button", 0},
+		{"after the end", full, []board.Target{0}, "game.over", 0},
+	} {
+		got := tt.p.g.Why(tt.p, tt.path)
+		if got.Text.Key != tt.want || len(got.Cells) != tt.cells {
+			t.Errorf("%s: %q with %d cells, want %q with %d", tt.name, got.Text.Key, len(got.Cells), tt.want, tt.cells)
+		}
+	}
+}
+
+func TestGeometry(t *testing.T) {
+	g := open(t, nil)
+	geo := g.Geometry()
+	if geo.Surface != board.Checker || len(geo.Cells) != 100 || geo.Colours != 2 || len(geo.Edges)+len(geo.Buttons) != 0 {
+		t.Errorf("surface %d, %d cells, %d colours, %d edges, %d buttons", geo.Surface, len(geo.Cells), geo.Colours, len(geo.Edges), len(geo.Buttons))
+	}
+	if geo.Cells[0].Style == geo.Cells[1].Style || geo.Cells[99].Label != "j10" || geo.Max != (board.Point{X: 10, Y: 10}) {
+		t.Errorf("cells %v to %v, board to %v", geo.Cells[0], geo.Cells[99], geo.Max)
+	}
+}
