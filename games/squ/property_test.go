@@ -1,0 +1,239 @@
+package squ
+
+import (
+	"strconv"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"quintet/games"
+)
+
+// anyGame draws a size and a way to settle ties.
+func anyGame(t *rapid.T) *game {
+	size := rapid.IntRange(minSize, maxSize).Draw(t, "size")
+	ties := rapid.SampledFrom([]string{"draw", "record"}).Draw(t, "ties")
+	g, err := Spec.Open(games.Options{"size": strconv.Itoa(size), "ties": ties})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g.(*game)
+}
+
+// anyRand draws a generator for what need not be shrunk.
+func anyRand(t *rapid.T) *games.Rand { return games.NewRand(rapid.Uint64().Draw(t, "seed")) }
+
+// playRandom plays a random ply and returns it.
+func playRandom(p *position, r *games.Rand) games.Move {
+	moves := p.AppendMoves(nil)
+	m := moves[r.Intn(len(moves))]
+	p.Play(m)
+	return m
+}
+
+// slowLargest looks for the largest square cell by cell: the topmost, then the leftmost of several.
+func slowLargest(n int, disc func(r, c int) bool) (best square) {
+	for r := range n {
+		for c := range n {
+			for k := 1; r+k < n && c+k < n; k++ {
+				if k > int(best.side) && disc(r, c) && disc(r, c+k) && disc(r+k, c) && disc(r+k, c+k) {
+					best = square{int8(r*n + c), int8(k)}
+				}
+			}
+		}
+	}
+	return best
+}
+
+// slowBest is slowLargest for the discs of c.
+func slowBest(p *position, c games.Player) square {
+	return slowLargest(p.g.n, func(r, col int) bool { return p.discs[c].has(r*p.g.n + col) })
+}
+
+// Rules/squ.md S10 (a), (b), (f), and the record of rules/README, "Options", followed by a slow search of the whole board.
+func TestPropertyTurns(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g, r := anyGame(t), anyRand(t)
+		p := g.Start().(*position)
+		record, holder := int8(0), games.None
+		var marks [2]square
+		var before [2]int8
+		limits := [2]int8{int8(g.n - 1), int8(g.n - 1)}
+		for !p.Over() {
+			mover := p.ToMove()
+			playRandom(p, r)
+			for c := range limits {
+				limit := p.potential(games.Player(c))
+				if limit > limits[c] {
+					t.Fatalf("%s: the potential of colour %d grew from %d to %d", text(p), c, limits[c], limit)
+				}
+				limits[c] = limit
+			}
+			if p.open != noCell {
+				if p.sides != before || p.pyramids != marks {
+					t.Fatalf("%s: sides or pyramids changed within a turn", text(p))
+				}
+				continue
+			}
+			if q := slowBest(p, mover); q.side > marks[mover].side {
+				marks[mover] = q
+				if q.side > record {
+					record, holder = q.side, mover
+				}
+			}
+			for c := range red + 2 {
+				if best := slowBest(p, c).side; p.sides[c] != best || p.sides[c] < before[c] {
+					t.Fatalf("%s: side of colour %d is %d, before %d, want %d", text(p), c, p.sides[c], before[c], best)
+				}
+			}
+			before = p.sides
+			if p.pyramids != marks {
+				t.Fatalf("%s: pyramids %v, want %v", text(p), p.pyramids, marks)
+			}
+			if p.holder != int8(holder) {
+				t.Fatalf("%s: holder %d, want %d", text(p), p.holder, holder)
+			}
+			reds, blacks := p.discs[red].count(), p.discs[black].count()
+			if !p.Over() && (reds%2 != 1 || blacks%2 != 0 || (reds-blacks)*(reds-blacks) != 1) {
+				t.Fatalf("%s: %d red and %d black discs at the end of a turn", text(p), reds, blacks)
+			}
+		}
+		if g.n%2 == 0 && p.discs[red].count() != p.discs[black].count() {
+			t.Fatalf("%s: the full board is not shared equally", text(p))
+		}
+	})
+}
+
+// Rules/squ.md S10 (d).
+func TestPropertyOrderOfATurn(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g, r := anyGame(t), anyRand(t)
+		p := g.Start().(*position)
+		for !p.Over() {
+			q := *p
+			first := playRandom(p, r)
+			if p.open == noCell {
+				continue
+			}
+			second := playRandom(p, r)
+			q.Play(second)
+			q.Play(first)
+			if q != *p || q.Hash() != p.Hash() {
+				t.Fatalf("%s after %d and %d, %s the other way round", text(p), first, second, text(&q))
+			}
+		}
+	})
+}
+
+// Rules/squ.md S10 (e): the eight symmetries keep sides, record and result.
+func TestPropertySymmetry(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g, r := anyGame(t), anyRand(t)
+		kind := rapid.IntRange(0, 7).Draw(t, "symmetry")
+		p, q := g.Start().(*position), g.Start().(*position)
+		for !p.Over() {
+			q.Play(moveOn(mirror(g.n, kind, cellOf(playRandom(p, r)))))
+			if p.sides != q.sides || p.holder != q.holder || p.ToMove() != q.ToMove() {
+				t.Fatalf("%s has sides %v, its image %s has %v", text(p), p.sides, text(q), q.sides)
+			}
+			w, ok := p.decided()
+			if v, also := q.decided(); v != w || also != ok {
+				t.Fatalf("%s is decided: %v, its image %s: %v", text(p), ok, text(q), also)
+			}
+		}
+		if p.Payoffs() != q.Payoffs() {
+			t.Fatalf("payoffs %v, of the image %v", p.Payoffs(), q.Payoffs())
+		}
+	})
+}
+
+// mirror moves cell i by one of the eight symmetries of the board.
+func mirror(n, kind, i int) int {
+	r, c := i/n, i%n
+	if kind&1 != 0 {
+		r = n - 1 - r
+	}
+	if kind&2 != 0 {
+		c = n - 1 - c
+	}
+	if kind&4 != 0 {
+		r, c = c, r
+	}
+	return r*n + c
+}
+
+// anyPosition draws a sound position, reachable or not.
+func anyPosition(t *rapid.T, g *game) *position {
+	p := g.Start().(*position)
+	draw := anyRand(t)
+	fill := rapid.IntRange(0, 100).Draw(t, "fill")
+	for i := range g.n * g.n {
+		if draw.Intn(100) < fill {
+			c := draw.Intn(2)
+			p.discs[c] = p.discs[c].with(i)
+			p.count++
+		}
+	}
+	if mover := moverAfter(int(p.count) - 1); p.count > 1 && !p.Over() && rapid.Bool().Draw(t, "open") {
+		if own := p.discs[mover]; !own.empty() {
+			p.open = int8(own.first())
+		}
+	}
+	p.measure()
+	for c := range p.discs {
+		if p.sides[c] > 0 && rapid.Bool().Draw(t, "pyramids") {
+			p.pyramids[c] = p.record(games.Player(c))
+		}
+		if p.sides[c] > 0 && p.sides[c] == p.recordSide() && rapid.Bool().Draw(t, "holder") {
+			p.holder = int8(c)
+		}
+	}
+	return p
+}
+
+func TestPropertyTextRoundTrip(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := anyGame(t)
+		p := anyPosition(t, g)
+		q, err := g.ParsePosition(text(p))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if *q.(*position) != *p || q.Hash() != p.Hash() {
+			t.Fatalf("%s is read as %s", text(p), text(q.(*position)))
+		}
+	})
+}
+
+// From any position a game goes on to the full board, players by turns with two discs each, the last one perhaps with one.
+func TestPropertyTurnsFromAnyPosition(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g, r := anyGame(t), anyRand(t)
+		p := anyPosition(t, g)
+		for !p.Over() {
+			mover, left, count := p.ToMove(), p.left(), int(p.count)
+			want := min(2, g.n*g.n-count)
+			if count == 0 || p.open != noCell {
+				want = 1
+			}
+			if left != want {
+				t.Fatalf("%s: %d discs left in the turn, want %d", text(p), left, want)
+			}
+			for range left {
+				if p.ToMove() != mover {
+					t.Fatalf("%s: seat %d to move within the turn of seat %d", text(p), p.ToMove(), mover)
+				}
+				playRandom(p, r)
+			}
+			if next := p.ToMove(); p.open != noCell || !p.Over() && next != 1-mover {
+				t.Fatalf("%s: seat %d to move after the turn of seat %d", text(p), next, mover)
+			}
+			if p.pyramids[mover].side != p.sides[mover] && p.pyramids[mover].side == 0 {
+				t.Fatalf("%s: no pyramids after a turn with a square", text(p))
+			}
+		}
+		if int(p.count) != g.n*g.n || p.discs[red].count()+p.discs[black].count() != g.n*g.n {
+			t.Fatalf("%s: the board is not full", text(p))
+		}
+	})
+}
