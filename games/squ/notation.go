@@ -52,7 +52,7 @@ func (g *game) isMark(text string) bool {
 	side, corner, ok := strings.Cut(text, "@")
 	n, err := strconv.Atoi(side)
 	_, _, rest, named := board.ParseLabel(corner, g.n, g.n)
-	return ok && err == nil && n >= 1 && n < g.n && named && rest == ""
+	return ok && err == nil && strconv.Itoa(n) == side && n >= 1 && n < g.n && named && rest == ""
 }
 
 // players are the texts of the holders of the record, None first.
