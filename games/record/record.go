@@ -1,0 +1,121 @@
+package record
+
+import (
+	"fmt"
+	"slices"
+
+	"quintet/games"
+	"quintet/games/match"
+)
+
+// Limits of what Read accepts and Write makes.
+const (
+	MaxBytes = 16 << 20
+	MaxPlies = 100_000 // in all lines together
+	MaxDepth = 64      // variations within variations
+)
+
+// A Record is one game as it is kept. Its moves are legal in order, and Outcome is what they and the table say.
+type Record struct {
+	Spec    games.Spec
+	Game    games.Game     // made by Spec
+	Start   games.Position // nil for the usual start
+	Names   []string       // one per player, may be empty
+	Date    string         // year-month-day, or empty
+	Outcome match.Outcome
+	Tags    []Tag // that this package does not know
+	Main    Line
+}
+
+// A Tag is a name and a value.
+type Tag struct{ Name, Value string }
+
+// A Line is a sequence of turns with what is said before the first.
+type Line struct {
+	Comment string
+	Turns   []Turn
+}
+
+// A Turn is the plies of one player, the one that only ends the turn included.
+type Turn struct {
+	Moves      []games.Move
+	Comment    string
+	Variations []Line // alternatives to this turn
+}
+
+// FromMatch returns the record of the first plies plies of m, a game of s: Cursor for what is in force, Len for everything.
+// With all plies, a resignation or an agreement belongs to it.
+func FromMatch(s games.Spec, m *match.Match, plies int) *Record {
+	r := &Record{Spec: s, Game: m.Game()}
+	if textOf(m.PositionAt(0)) != textOf(m.Game().Start()) {
+		r.Start = m.PositionAt(0).Clone()
+	}
+	for _, seat := range m.Seats() {
+		r.Names = append(r.Names, seat.Name)
+	}
+	cursor := m.Cursor()
+	m.Goto(plies)
+	r.Outcome = m.Outcome()
+	m.Goto(cursor)
+	for _, turn := range m.Turns() {
+		var t Turn
+		for i := turn.First; i < min(turn.End, plies); i++ {
+			t.Moves = append(t.Moves, m.Move(i))
+		}
+		if len(t.Moves) > 0 {
+			r.Main.Turns = append(r.Main.Turns, t)
+		}
+	}
+	return r
+}
+
+// Match returns a match in which the main line has been played, at its end.
+func (r *Record) Match() (*match.Match, error) {
+	var seats []match.Seat
+	for _, name := range r.Names {
+		seats = append(seats, match.Seat{Name: name})
+	}
+	m := match.NewAt(r.Game, r.start(), seats)
+	for i, turn := range r.Main.Turns {
+		for _, mv := range turn.Moves {
+			if err := m.Play(mv); err != nil {
+				return nil, fmt.Errorf("turn %d: %w", i+1, err)
+			}
+		}
+	}
+	switch r.Outcome.Ending {
+	case match.Resigned:
+		return m, m.Resign(r.Outcome.By)
+	case match.Agreed:
+		return m, m.Agree()
+	}
+	return m, nil
+}
+
+// Plies returns the number of plies of the main line.
+func (r *Record) Plies() int {
+	n := 0
+	for _, t := range r.Main.Turns {
+		n += len(t.Moves)
+	}
+	return n
+}
+
+// start returns a new first position.
+func (r *Record) start() games.Position {
+	if r.Start != nil {
+		return r.Start.Clone()
+	}
+	return r.Game.Start()
+}
+
+// textOf returns the notation of p.
+func textOf(p games.Position) string {
+	b, _ := p.AppendText(nil) // the error is always nil
+	return string(b)
+}
+
+// sameOutcome reports whether a and b say the same.
+func sameOutcome(a, b match.Outcome) bool {
+	return a.Ending == b.Ending && a.By == b.By && slices.Equal(a.Winners, b.Winners) && slices.Equal(a.Scores, b.Scores)
+}

@@ -1,0 +1,171 @@
+package record
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"quintet/games"
+	"quintet/games/words"
+)
+
+// An Error says what is wrong with a record and where.
+type Error struct {
+	Line, Column int // from 1, counting characters; 0 where no place is to blame
+	Text         string
+	Err          error
+}
+
+// Error gives the place, what stands there and the rule that it breaks.
+func (e *Error) Error() string {
+	reason := e.Err.Error()
+	var illegal *games.IllegalError
+	if errors.As(e.Err, &illegal) {
+		reason = "not legal here: " + words.English().Say(illegal.Reason.Text)
+	}
+	if e.Line == 0 {
+		return reason
+	}
+	if e.Text == "" || errors.Is(e.Err, games.ErrSyntax) { // a game quotes itself what it cannot read
+		return fmt.Sprintf("line %d, column %d: %s", e.Line, e.Column, reason)
+	}
+	return fmt.Sprintf("line %d, column %d: %q: %s", e.Line, e.Column, e.Text, reason)
+}
+
+// Unwrap returns the reason.
+func (e *Error) Unwrap() error { return e.Err }
+
+// A kind tells tokens apart.
+type kind uint8
+
+const (
+	tokenEnd     kind = iota // of the text
+	tokenTag                 // text is what stands between the brackets
+	tokenItem                // a turn or its number
+	tokenComment             // text is the comment, without blanks around it
+	tokenOpen                // (
+	tokenClose               // )
+)
+
+// A token is a piece of the text; at is the byte where it begins.
+type token struct {
+	kind kind
+	text string
+	at   int
+}
+
+// A scanner cuts a text into tokens.
+type scanner struct {
+	text string
+	pos  int
+}
+
+// newScanner takes data as text: without a byte order mark and with line ends of one character.
+func newScanner(data []byte) *scanner {
+	text := strings.TrimPrefix(string(data), "\ufeff")
+	return &scanner{text: strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text)}
+}
+
+// fail makes an error that blames text at byte at.
+func (s *scanner) fail(at int, text string, err error) error {
+	before := s.text[:at]
+	start := strings.LastIndexByte(before, '\n') + 1
+	return &Error{
+		Line:   strings.Count(before, "\n") + 1,
+		Column: utf8.RuneCountInString(before[start:]) + 1,
+		Text:   shorten(text),
+		Err:    err,
+	}
+}
+
+// shorten keeps errors readable when a whole file is one word.
+func shorten(text string) string {
+	const longest = 60
+	if utf8.RuneCountInString(text) <= longest {
+		return text
+	}
+	return string([]rune(text)[:longest]) + "..."
+}
+
+// check reports the first character that is no text.
+func (s *scanner) check() error {
+	for i, r := range s.text {
+		switch {
+		case r == utf8.RuneError && !strings.HasPrefix(s.text[i:], "\ufffd"):
+			return s.fail(i, "", errors.New("a record is text in UTF-8, and here is something else"))
+		case r < ' ' && r != '\n' && r != '\t', r == 0x7f:
+			return s.fail(i, string(r), errors.New("control characters are not allowed"))
+		}
+	}
+	return nil
+}
+
+// next returns the next token.
+func (s *scanner) next() (token, error) {
+	s.pos += len(s.text[s.pos:]) - len(strings.TrimLeft(s.text[s.pos:], " \t\n"))
+	t := token{at: s.pos}
+	if s.pos == len(s.text) {
+		return t, nil
+	}
+	switch s.text[s.pos] {
+	case '(':
+		t.kind = tokenOpen
+		s.pos++
+	case ')':
+		t.kind = tokenClose
+		s.pos++
+	case ';':
+		t.kind = tokenComment
+		line, _, _ := strings.Cut(s.text[s.pos+1:], "\n")
+		s.pos += 1 + len(line)
+		t.text = strings.TrimSpace(line)
+	case '{':
+		t.kind = tokenComment
+		text, n := quoted(s.text[s.pos+1:], '}')
+		if n < 0 {
+			return t, s.fail(t.at, "{", errors.New("the comment is not closed by }"))
+		}
+		s.pos += 1 + n
+		t.text = strings.TrimSpace(text)
+	case '[':
+		t.kind = tokenTag
+		line, _, _ := strings.Cut(s.text[s.pos:], "\n")
+		s.pos += len(line)
+		t.text = strings.TrimSpace(line)
+	default:
+		t.kind = tokenItem
+		n := strings.IndexAny(s.text[s.pos:], " \t\n(){};[")
+		if n < 0 {
+			n = len(s.text) - s.pos
+		}
+		if n == 0 { // a } that closes nothing
+			n = 1
+		}
+		t.text = s.text[s.pos : s.pos+n]
+		s.pos += n
+	}
+	return t, nil
+}
+
+// quoted reads text up to the sign that closes it and takes the backslashes away. n is the length with the sign, -1 where it is missing.
+func quoted(text string, closing byte) (plain string, n int) {
+	var b strings.Builder
+	for i := 0; i < len(text); i++ {
+		switch c := text[i]; {
+		case c == closing:
+			return b.String(), i + 1
+		case c == '\\' && i+1 < len(text) && (text[i+1] == closing || text[i+1] == '\\'):
+			i++
+			b.WriteByte(text[i])
+		default:
+			b.WriteByte(c)
+		}
+	}
+	return "", -1
+}
+
+// quote is the inverse of quoted, with the closing sign.
+func quote(plain string, closing string) string {
+	return strings.NewReplacer(`\`, `\\`, closing, `\`+closing).Replace(plain) + closing
+}

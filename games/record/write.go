@@ -1,0 +1,182 @@
+package record
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+
+	"quintet/games"
+)
+
+const (
+	lineWidth   = 79 // of a line of turns; a comment may be longer
+	turnsOfLine = 10 // a new line begins after as many turns of the main line
+)
+
+// Write writes rec in the format of this package. What it writes, Read reads back as the same record. The error names what is not legal, or not
+// fit for the format, or comes from w.
+func Write(w io.Writer, rec *Record) error {
+	b := &writer{g: rec.Game}
+	if err := b.tags(rec); err != nil {
+		return err
+	}
+	if err := b.line(rec.Main, rec.start(), 1, 0); err != nil {
+		return err
+	}
+	b.breakLine()
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// A writer makes the text of one record.
+type writer struct {
+	strings.Builder
+	g      games.Game
+	column int
+	plies  int
+	glue   bool // the next word follows without a blank
+}
+
+// tags writes everything that stands above the turns.
+func (b *writer) tags(rec *Record) error {
+	list := []Tag{{"game", rec.Spec.ID}, {"options", rec.Spec.Format(rec.Game.Info().Options)}}
+	if rec.Start != nil {
+		list = append(list, Tag{"position", textOf(rec.Start)})
+	}
+	for i, name := range rec.Names {
+		if name != "" {
+			list = append(list, Tag{seat(games.Player(i)), name})
+		}
+	}
+	if rec.Date != "" {
+		if _, err := time.Parse(time.DateOnly, rec.Date); err != nil {
+			return fmt.Errorf("date %q: want a date such as 2026-11-21", rec.Date)
+		}
+		list = append(list, Tag{"date", rec.Date})
+	}
+	m, err := rec.Match()
+	if err != nil {
+		return err
+	}
+	if !sameOutcome(m.Outcome(), rec.Outcome) {
+		return fmt.Errorf("the result of the record is not that of its turns: %s", FormatResult(m.Outcome(), rec.Game.Info().Players))
+	}
+	list = append(list, Tag{"result", FormatResult(rec.Outcome, rec.Game.Info().Players)})
+	for _, t := range append(list, rec.Tags...) {
+		if !validName(t.Name) || !isText(t.Value) || strings.Contains(t.Value, "\n") {
+			return fmt.Errorf("tag %s: %q is not fit for a record: want one line of text under a name in lower case", t.Name, t.Value)
+		}
+		fmt.Fprintf(b, "[%s \"%s]\n", t.Name, quote(t.Value, `"`))
+	}
+	b.WriteByte('\n')
+	return nil
+}
+
+// isText reports whether text can stand in a record and be read back the same.
+func isText(text string) bool {
+	return (&scanner{text: text}).check() == nil
+}
+
+// line writes turns from p, which it spends. number is that of the first turn.
+func (b *writer) line(l Line, p games.Position, number, depth int) error {
+	if depth > MaxDepth {
+		return fmt.Errorf("variations are at most %d deep", MaxDepth)
+	}
+	if err := b.comment(l.Comment); err != nil {
+		return err
+	}
+	before := p.Clone()
+	for i, t := range l.Turns {
+		if depth == 0 && i%turnsOfLine == 0 {
+			b.breakLine()
+		}
+		if i == 0 || depth == 0 && i%turnsOfLine == 0 {
+			b.word(fmt.Sprintf("%d.", number+i))
+		}
+		before.CopyFrom(p)
+		text, err := b.turn(t, p)
+		if err != nil {
+			return fmt.Errorf("turn %d: %w", number+i, err)
+		}
+		b.word(text)
+		if err := b.comment(t.Comment); err != nil {
+			return err
+		}
+		for _, v := range t.Variations {
+			if len(v.Turns) == 0 {
+				return fmt.Errorf("turn %d: a variation has no turn", number+i)
+			}
+			b.word("(")
+			b.glue = true
+			if err := b.line(v, before.Clone(), number+i, depth+1); err != nil {
+				return err
+			}
+			b.glue = true
+			b.word(")")
+		}
+	}
+	return nil
+}
+
+// turn plays t in p and returns its text.
+func (b *writer) turn(t Turn, p games.Position) (string, error) {
+	var plies []string
+	mover := p.ToMove()
+	for i, m := range t.Moves {
+		if !p.Legal(m) || p.ToMove() != mover {
+			return "", games.ErrIllegal
+		}
+		if b.plies++; b.plies > MaxPlies {
+			return "", fmt.Errorf("a record has at most %d plies, and this has more", MaxPlies)
+		}
+		if end, ok := endTurn(b.g, p); !ok || m != end || i == 0 {
+			plies = append(plies, b.g.FormatMove(p, m))
+		}
+		p.Play(m)
+	}
+	if len(plies) == 0 {
+		return "", errors.New("it has no ply")
+	}
+	text := strings.Join(plies, "+")
+	if !p.Over() && p.ToMove() == mover {
+		text += "+"
+	}
+	return text, nil
+}
+
+// comment writes a comment, if there is one.
+func (b *writer) comment(text string) error {
+	if text == "" {
+		return nil
+	}
+	if !isText(text) || strings.Contains(text, "\r") || strings.TrimSpace(text) != text {
+		return fmt.Errorf("comment %q is not fit for a record: want text without blanks around it", shorten(text))
+	}
+	b.word("{" + quote(text, "}"))
+	return nil
+}
+
+// word writes text after a blank or a line end.
+func (b *writer) word(text string) {
+	switch {
+	case b.glue:
+	case b.column > 0 && b.column+1+len(text) > lineWidth:
+		b.breakLine()
+	case b.column > 0:
+		b.WriteByte(' ')
+		b.column++
+	}
+	b.glue = false
+	b.WriteString(text)
+	b.column += len(text)
+}
+
+// breakLine begins a new line unless one has just begun.
+func (b *writer) breakLine() {
+	if b.column > 0 {
+		b.WriteByte('\n')
+		b.column = 0
+	}
+}
