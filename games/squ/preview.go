@@ -27,9 +27,7 @@ func (p *position) appendProspect(v *board.View, discs cells, cell int) square {
 	mover := p.ToMove()
 	q := p.g.completed(discs, cell)
 	if q.side > 0 {
-		loop := p.g.loop(board.LoopProspect, q, mover)
-		loop.Crown = q.side > p.recordSide()
-		v.Loops = append(v.Loops, loop)
+		v.Loops = append(v.Loops, p.g.loop(board.LoopProspect, q, mover))
 	}
 	// The disc of the open turn may have completed a larger one.
 	switch best := p.g.largest(discs.with(cell), p.sides[mover]).side; {
