@@ -17,7 +17,7 @@ func All() []games.Spec {
 		taiji.Spec,
 		squ.Spec,
 		azacru.Spec,
-		distrify.Spec(),
+		distrify.Spec,
 	}
 }
 

@@ -13,23 +13,21 @@ const id = "distrify"
 //go:embed rules.md
 var rulesText string
 
-// Spec returns the catalogue's line of Distrify.
-func Spec() games.Spec {
-	return games.Spec{
-		ID:    id,
-		Name:  "Distrify",
-		Rules: rulesText,
-		Options: []games.Option{
-			{ID: "size", Default: "9", Choices: []string{"9", "11", "13", "15", "17", "19"}, Min: 2, Max: maxSize},
-			{ID: "pairs", Default: "adjacent", Choices: []string{"adjacent", "original"}},
-			{ID: "swap", Default: "off", Choices: []string{"off", "on"}},
-		},
-		Showcase: games.Showcase{
-			Options: games.Options{"pairs": "original"},
-			Plies:   "b8 b2 end e5 a9 a7 a8 a1 b7 a3 b5 c6 d6 a6 e4 end c2 b4 f2",
-		},
-		New: newGame,
-	}
+// Spec presents Distrify to the catalogue.
+var Spec = games.Spec{
+	ID:    id,
+	Name:  "Distrify",
+	Rules: rulesText,
+	Options: []games.Option{
+		{ID: "size", Default: "9", Choices: []string{"9", "11", "13", "15", "17", "19"}, Min: 2, Max: maxSize},
+		{ID: "pairs", Default: "adjacent", Choices: []string{"adjacent", "original"}},
+		{ID: "swap", Default: "off", Choices: []string{"off", "on"}},
+	},
+	Showcase: games.Showcase{
+		Options: games.Options{"pairs": "original"},
+		Plies:   "b8 b2 end e5 a9 a7 a8 a1 b7 a3 b5 c6 d6 a6 e4 end c2 b4 f2",
+	},
+	New: newGame,
 }
 
 // A game is a board size with the options and the tables that positions ask.

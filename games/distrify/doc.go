@@ -42,7 +42,7 @@
 // Decided here, for positions that only a text can describe:
 //
 //   - An open stone to which no second fits, the only stone on the board included, leaves "end" as the only ply.
-//   - On an empty board the turn is one stone, whoever's turn it is. The swap answers a black stone only.
+//   - On an empty board the turn is one stone, whosever turn it is. The swap answers a black stone only.
 //   - Where both colours are joined, across a crosscut, the colour that placed the last stone has won.
 //   - After the winning stone the turn has passed: the text of a finished game names the loser as the colour to move.
 package distrify

@@ -3,20 +3,26 @@ package distrify
 import (
 	"slices"
 	"strings"
-	"testing"
 
 	"quintet/games"
 	"quintet/games/board"
 )
 
+// A tester is what testing.T, testing.B, testing.F and rapid.T have in common.
+type tester interface {
+	Helper()
+	Fatal(args ...any)
+	Fatalf(format string, args ...any)
+}
+
 // mustOpen makes a game of options written as "name=value name=value".
-func mustOpen(tb testing.TB, options string) *game {
+func mustOpen(tb tester, options string) *game {
 	tb.Helper()
 	o, err := games.ParseOptions(strings.Fields(options))
 	if err != nil {
 		tb.Fatal(err)
 	}
-	g, err := Spec().Open(o)
+	g, err := Spec.Open(o)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -24,7 +30,7 @@ func mustOpen(tb testing.TB, options string) *game {
 }
 
 // mustParse reads a position text.
-func mustParse(tb testing.TB, g *game, text string) *position {
+func mustParse(tb tester, g *game, text string) *position {
 	tb.Helper()
 	p, err := g.ParsePosition(text)
 	if err != nil {
@@ -34,7 +40,7 @@ func mustParse(tb testing.TB, g *game, text string) *position {
 }
 
 // diagram reads a board drawn with ".", "X" and "O", and the fields that follow the board in a position text.
-func diagram(tb testing.TB, g *game, drawing, fields string) *position {
+func diagram(tb tester, g *game, drawing, fields string) *position {
 	tb.Helper()
 	cells := strings.Fields(drawing)
 	if len(cells) != g.size*g.size {
@@ -56,7 +62,7 @@ func text(p games.Position) string {
 }
 
 // playPlies plays plies separated by blanks.
-func playPlies(tb testing.TB, g *game, p *position, plies string) {
+func playPlies(tb tester, g *game, p *position, plies string) {
 	tb.Helper()
 	for i, s := range strings.Fields(plies) {
 		m, err := g.ParseMove(p, s)
@@ -68,7 +74,7 @@ func playPlies(tb testing.TB, g *game, p *position, plies string) {
 }
 
 // at returns the cell with this label.
-func (g *game) at(tb testing.TB, label string) int {
+func (g *game) at(tb tester, label string) int {
 	tb.Helper()
 	c, r, rest, ok := board.ParseLabel(label, g.size, g.size)
 	if !ok || rest != "" {
@@ -78,7 +84,7 @@ func (g *game) at(tb testing.TB, label string) int {
 }
 
 // cellsOf reads labels separated by blanks.
-func (g *game) cellsOf(tb testing.TB, labels string) []int {
+func (g *game) cellsOf(tb tester, labels string) []int {
 	tb.Helper()
 	var xs []int
 	for _, s := range strings.Fields(labels) {
@@ -144,7 +150,7 @@ func playTurn(p *position, t turn) {
 }
 
 // readTurn reads a turn in the notation of rules/distrify.md 2.4.
-func (g *game) readTurn(tb testing.TB, s string) turn {
+func (g *game) readTurn(tb tester, s string) turn {
 	tb.Helper()
 	if s == "pass" {
 		return turn{off, off}
@@ -159,7 +165,7 @@ func (g *game) readTurn(tb testing.TB, s string) turn {
 }
 
 // playTurns plays turns separated by blanks and checks each against the list of turns.
-func playTurns(tb testing.TB, g *game, p *position, turns string) {
+func playTurns(tb tester, g *game, p *position, turns string) {
 	tb.Helper()
 	for i, s := range strings.Fields(turns) {
 		t := g.readTurn(tb, s)

@@ -6,4 +6,8 @@ import (
 	"quintet/games/gametest"
 )
 
-func TestGame(t *testing.T) { gametest.Run(t, Spec(), gametest.PlayoutFills) }
+func TestGame(t *testing.T) { gametest.Run(t, Spec, gametest.PlayoutFills) }
+
+func TestPlaythrough(t *testing.T) {
+	gametest.Playthrough(t, Spec, "testdata/playthrough.txt")
+}

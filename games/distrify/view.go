@@ -18,7 +18,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	p := pos.(*position)
 	v.Pieces = p.appendPieces(v.Pieces)
 	for c := range 2 {
-		v.Seats[p.seat(c)] = board.Seat{Colour: int8(c), Role: roles[c], Detail: p.distance(c, "")}
+		v.Seats[p.seat(c)] = board.Seat{Colour: int8(c), Name: names[c], Role: roles[c], Detail: p.distance(c, "")}
 	}
 	if p.Over() {
 		p.showEnd(v)
