@@ -67,9 +67,8 @@ func newFilling(size int, free bool) filling {
 // index returns the cell of the filling that is cell x of the game.
 func (f *filling) index(x int) int { return (x/f.size+margin)*f.width + x%f.size + margin }
 
-// play takes over the stones of p, which stands on an empty filling, and plays on from there until nobody can place a stone.
-// It returns the number of plies.
-func (f *filling) play(r *games.Rand, p *position) int {
+// takeOver places the stones of p on the empty board.
+func (f *filling) takeOver(p *position) {
 	for c := range p.stones {
 		for i, w := range p.stones[c] {
 			for ; w != 0; w &= w - 1 {
@@ -77,6 +76,10 @@ func (f *filling) play(r *games.Rand, p *position) int {
 			}
 		}
 	}
+}
+
+// play plays on from p, whose stones have been taken over, until nobody can place a stone. It returns the number of plies.
+func (f *filling) play(r *games.Rand, p *position) int {
 	var later candidates
 	if f.free {
 		later.reset(f)

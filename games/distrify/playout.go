@@ -34,6 +34,7 @@ func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
 		return p.Payoffs(), plies
 	}
 	f := p.g.filling
+	f.takeOver(p)
 	plies += f.play(r, p)
 	p.winner = white
 	if f.blackJoined() {

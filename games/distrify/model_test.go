@@ -1,0 +1,432 @@
+package distrify
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"quintet/games"
+)
+
+// A model is the rules again, from the words of rules/distrify.md 2.1, on a plain board and without any table: slow and simple.
+type model struct {
+	size     int
+	original bool
+	cells    []int // colours, or nobody
+}
+
+func modelOf(p *position) *model {
+	m := &model{size: p.g.size, original: p.g.original}
+	for x := range p.g.size * p.g.size {
+		m.cells = append(m.cells, p.colourAt(x))
+	}
+	return m
+}
+
+// at returns the colour at a column and a row, nobody off the board too.
+func (m *model) at(c, r int) int {
+	if c < 0 || c >= m.size || r < 0 || r >= m.size {
+		return nobody
+	}
+	return m.cells[r*m.size+c]
+}
+
+// crosscuts counts the 2x2 blocks with one colour on one diagonal and the other on the other.
+func (m *model) crosscuts() int {
+	n := 0
+	for r := range m.size - 1 {
+		for c := range m.size - 1 {
+			a, b := m.at(c, r), m.at(c+1, r)
+			if a != nobody && b == 1-a && m.at(c+1, r+1) == a && m.at(c, r+1) == b {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// inRow reports whether the stone on x belongs to three or more of its colour in a row.
+func (m *model) inRow(x int) bool {
+	colour := m.cells[x]
+	for _, d := range [][2]int{{1, 0}, {0, 1}, {1, 1}, {1, -1}} {
+		run := 1
+		for _, sign := range []int{1, -1} {
+			c, r := x%m.size+sign*d[0], x/m.size+sign*d[1]
+			for m.at(c, r) == colour {
+				run++
+				c, r = c+sign*d[0], r+sign*d[1]
+			}
+		}
+		if run >= 3 {
+			return true
+		}
+	}
+	return false
+}
+
+// fit reports whether two cells make a pair by their places alone.
+func (m *model) fit(x, y int) bool {
+	dc, dr := x%m.size-y%m.size, x/m.size-y/m.size
+	dc, dr = max(dc, -dc), max(dr, -dr)
+	if m.original {
+		return x != y && (dc != 1 || dr != 1)
+	}
+	return dc+dr == 1
+}
+
+// with returns the model with more stones of a colour.
+func (m *model) with(colour int, xs ...int) *model {
+	n := &model{m.size, m.original, slices.Clone(m.cells)}
+	for _, x := range xs {
+		n.cells[x] = colour
+	}
+	return n
+}
+
+// single reports whether one stone on x is a legal turn.
+func (m *model) single(colour, x int) bool {
+	return m.cells[x] == nobody && m.with(colour, x).crosscuts() == m.crosscuts()
+}
+
+// pair reports whether stones on x and y are a legal turn.
+func (m *model) pair(colour, x, y int) bool {
+	if m.cells[x] != nobody || m.cells[y] != nobody || !m.fit(x, y) {
+		return false
+	}
+	n := m.with(colour, x, y)
+	return !n.inRow(x) && !n.inRow(y) && n.crosscuts() == m.crosscuts()
+}
+
+// joined reports whether the colour has joined its sides.
+func (m *model) joined(colour int) bool {
+	seen := make([]bool, len(m.cells))
+	var walk func(c, r int) bool
+	walk = func(c, r int) bool {
+		if m.at(c, r) != colour || seen[r*m.size+c] {
+			return false
+		}
+		seen[r*m.size+c] = true
+		if colour == black && r == m.size-1 || colour == white && c == m.size-1 {
+			return true
+		}
+		for _, to := range directions {
+			if walk(c+to[0], r+to[1]) {
+				return true
+			}
+		}
+		return false
+	}
+	for i := range m.size {
+		if colour == black && walk(i, 0) || colour == white && walk(0, i) {
+			return true
+		}
+	}
+	return false
+}
+
+// drawGame draws options.
+func drawGame(t *rapid.T, sizes ...int) *game {
+	return mustOpen(t, fmt.Sprintf("size=%d pairs=%s swap=%s", rapid.SampledFrom(sizes).Draw(t, "size"),
+		rapid.SampledFrom([]string{"adjacent", "original"}).Draw(t, "pairs"),
+		rapid.SampledFrom([]string{"off", "on"}).Draw(t, "swap")))
+}
+
+// drawBoard draws any position between turns: any stones, reachable or not.
+func drawBoard(t *rapid.T, g *game) *position {
+	stones := rapid.SliceOfN(rapid.SampledFrom([]string{"", "", "", "X", "O"}), g.size*g.size, g.size*g.size).Draw(t, "board")
+	rows := games.AppendRows(nil, g.size, g.size, func(dst []byte, x int) []byte { return append(dst, stones[x]...) })
+	turn := rapid.SampledFrom([]string{"X", "O"}).Draw(t, "turn")
+	return mustParse(t, g, string(rows)+" "+turn+" - -")
+}
+
+// drawPlayed draws a position that random play leads to, and which is not over.
+func drawPlayed(t *rapid.T, g *game) *position {
+	r := games.NewRand(rapid.Uint64().Draw(t, "seed"))
+	p := g.Start().(*position)
+	for range rapid.IntRange(0, 2*g.size*g.size).Draw(t, "plies") {
+		q := *p
+		moves := q.AppendMoves(nil)
+		if q.Play(moves[r.Intn(len(moves))]); q.Over() {
+			break
+		}
+		p = &q
+	}
+	return p
+}
+
+// On every board, reachable or not, the legal plies of a turn are those of the model.
+func TestLegalPliesAreThoseOfTheModel(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := drawGame(t, 2, 3, 4, 5, 8, 9, 19)
+		p := drawBoard(t, g)
+		if rapid.Bool().Draw(t, "played") {
+			p = drawPlayed(t, g)
+			if p.open != off {
+				p.Play(moveEnd)
+			}
+		}
+		m, colour := modelOf(p), int(p.turn)
+		if p.Over() != (m.joined(black) || m.joined(white)) {
+			t.Fatalf("Over = %v in %s", p.Over(), text(p))
+		}
+		if p.crossed != (m.crosscuts() > 0) {
+			t.Fatalf("crossed = %v in %s", p.crossed, text(p))
+		}
+		if p.Over() {
+			return
+		}
+		firsts := p.firsts()
+		for x := range m.cells {
+			if m.single(colour, x) != firsts.has(x) {
+				t.Fatalf("%s as a first stone: legal %v in %s", g.label(x), firsts.has(x), text(p))
+			}
+		}
+		if firsts.empty() {
+			if got := p.AppendMoves(nil); !slices.Equal(got, []games.Move{movePass}) {
+				t.Fatalf("plies %v, want the pass alone in %s", got, text(p))
+			}
+			return
+		}
+		x := rapid.SampledFrom(firsts.appendCells(nil)).Draw(t, "first")
+		q := *p
+		q.Play(stone(x))
+		n := m.with(colour, x)
+		if q.Over() != n.joined(colour) {
+			t.Fatalf("Over = %v after %s in %s", q.Over(), g.label(x), text(p))
+		}
+		var want []games.Move
+		for y := range m.cells {
+			if p.count > 0 && !q.Over() && m.pair(colour, x, y) {
+				want = append(want, stone(y))
+			}
+		}
+		if len(want) == 0 {
+			if q.open != off {
+				t.Fatalf("the turn is open after %s though no second stone fits in %s", g.label(x), text(p))
+			}
+			return
+		}
+		if got := q.AppendMoves(nil); !slices.Equal(got, append(want, moveEnd)) {
+			t.Fatalf("after %s plies %v, want %v and end in %s", g.label(x), got, want, text(p))
+		}
+	})
+}
+
+// A pair forms no crosscut if neither stone does alone (2.1, facts). So the order of its stones does not matter, unless one wins alone.
+func TestPairsInBothOrders(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := drawGame(t, 3, 4, 5, 9)
+		p := drawPlayed(t, g)
+		if p.open != off {
+			p.Play(moveEnd)
+		}
+		m, colour := modelOf(p), int(p.turn)
+		x := rapid.IntRange(0, len(m.cells)-1).Draw(t, "x")
+		y := rapid.IntRange(0, len(m.cells)-1).Draw(t, "y")
+		if m.cells[x] != nobody || m.cells[y] != nobody || !m.fit(x, y) {
+			return
+		}
+		together := m.with(colour, x, y).crosscuts() == m.crosscuts()
+		if alone := m.single(colour, x) && m.single(colour, y); together != alone {
+			t.Fatalf("%s and %s: together %v, each alone %v in %s", g.label(x), g.label(y), together, alone, text(p))
+		}
+		if p.count == 0 || !m.pair(colour, x, y) {
+			return
+		}
+		for _, order := range [][2]int{{x, y}, {y, x}} {
+			q := *p
+			q.Play(stone(order[0]))
+			if wins := m.with(colour, order[0]).joined(colour); !wins && !q.Legal(stone(order[1])) {
+				t.Fatalf("%s is illegal after %s in %s", g.label(order[1]), g.label(order[0]), text(p))
+			}
+		}
+	})
+}
+
+// The whole course of a game, at every ply.
+func TestEveryGameEndsWithOneWinner(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := drawGame(t, 2, 3, 4, 5, 6, 9, 11)
+		r := games.NewRand(rapid.Uint64().Draw(t, "seed"))
+		p := g.Start().(*position)
+		var log []string
+		stones, run, plies := 0, 0, 0
+		for ; !p.Over(); plies++ {
+			before := *p
+			moves := p.AppendMoves(nil)
+			m := moves[r.Intn(len(moves))]
+			log = append(log, g.FormatMove(p, m))
+			p.Play(m)
+			if _, ok := g.cell(m); ok {
+				stones++
+				run++
+			}
+			if again := mustParse(t, g, text(p)); *again != *p {
+				t.Fatalf("%s: %s is derived otherwise when it is read", strings.Join(log, " "), text(p))
+			}
+			if p.open == off {
+				if run > 2 {
+					t.Fatalf("%s: a turn of %d stones", strings.Join(log, " "), run)
+				}
+				run = 0
+			}
+			checkGrowth(t, &before, p)
+		}
+		if plies > g.MaxPlies() || stones > g.size*g.size {
+			t.Fatalf("%d plies and %d stones, bounds %d and %d", plies, stones, g.MaxPlies(), g.size*g.size)
+		}
+		m := modelOf(p)
+		if m.crosscuts() != 0 || m.joined(int(p.winner)) == m.joined(int(1-p.winner)) {
+			t.Fatalf("%s: %d crosscuts, Black joined %v, White %v", text(p), m.crosscuts(), m.joined(black), m.joined(white))
+		}
+		if ps := p.Payoffs(); ps[p.seat(int(p.winner))] != 1 || ps[p.seat(int(1-p.winner))] != -1 {
+			t.Fatalf("payoffs %v, winner %d in %s", ps, p.winner, text(p))
+		}
+	})
+}
+
+// checkGrowth compares a position with the one before: nothing that is joined or forbidden is ever free again, and somebody can move.
+func checkGrowth(t *rapid.T, before, p *position) {
+	stuck := 0
+	for c := range 2 {
+		empties := p.empties()
+		was, now := before.blocked(c), p.blocked(c)
+		var rowsBefore, rows set
+		p.g.triplets(&rowsBefore, &before.stones[c])
+		p.g.triplets(&rows, &p.stones[c])
+		for i := range was {
+			if was[i]&empties[i]&^now[i] != 0 || rowsBefore[i]&^rows[i] != 0 {
+				t.Fatalf("a forbidden cell is free again in %s", text(p))
+			}
+			for side := range 2 {
+				if before.reach[c][side][i]&^p.reach[c][side][i] != 0 {
+					t.Fatalf("a side has lost stones in %s", text(p))
+				}
+			}
+		}
+		if now == empties {
+			stuck++
+		}
+	}
+	if stuck == 2 && !p.Over() {
+		t.Fatalf("nobody can place a stone in %s", text(p))
+	}
+	if p.Over() && int(p.winner) != int(before.turn) {
+		t.Fatalf("the mover did not win in %s", text(p))
+	}
+}
+
+// Mirrors keep the colours, transposing the board exchanges them (2.6). The opening is left out: it is Black's.
+func TestSymmetries(t *testing.T) {
+	symmetries := []struct {
+		name   string
+		change bool // of the colours
+		cell   func(n, c, r int) int
+	}{
+		{"left to right", false, func(n, c, r int) int { return r*n + n - 1 - c }},
+		{"top to bottom", false, func(n, c, r int) int { return (n-1-r)*n + c }},
+		{"transposed", true, func(n, c, r int) int { return c*n + r }},
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		g := drawGame(t, 3, 4, 5, 9)
+		p := drawPlayed(t, g)
+		if g.swap && p.count < 2 {
+			return // the swap answers a black stone only
+		}
+		s := rapid.SampledFrom(symmetries).Draw(t, "symmetry")
+		image := func(x int) int { return s.cell(g.size, x%g.size, x/g.size) }
+		q := &position{g: g, open: off, turn: p.turn, swapped: p.swapped}
+		for x := range g.size * g.size {
+			c := p.colourAt(x)
+			if c != nobody && s.change {
+				c = 1 - c
+			}
+			if c != nobody {
+				q.stones[c].add(image(x))
+			}
+		}
+		if s.change {
+			q.turn = 1 - p.turn
+		}
+		if p.open != off {
+			q.open = int16(image(int(p.open)))
+		}
+		q.derive()
+		var want []games.Move
+		for _, m := range p.AppendMoves(nil) {
+			if x, ok := g.cell(m); ok {
+				m = stone(image(x))
+			}
+			want = append(want, m)
+		}
+		got := q.AppendMoves(nil)
+		slices.Sort(got)
+		slices.Sort(want)
+		if !slices.Equal(got, want) {
+			t.Fatalf("%s and %s, %s, have other plies", text(p), text(q), s.name)
+		}
+	})
+}
+
+// The number of stones still needed is never too high, and a colour said to be cut off loses.
+func TestNeedsIsALowerBound(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := drawGame(t, 2, 3, 4, 5, 9)
+		r := games.NewRand(rapid.Uint64().Draw(t, "seed"))
+		var course []position
+		p := g.Start().(*position)
+		for course = append(course, *p); !p.Over(); course = append(course, *p) {
+			moves := p.AppendMoves(nil)
+			p.Play(moves[r.Intn(len(moves))])
+		}
+		c := int(p.winner)
+		for i := range course {
+			q := &course[i]
+			n, ok := q.needs(c)
+			if used := p.stones[c].count() - q.stones[c].count(); !ok || n > used || (n == 0) != q.Over() {
+				t.Fatalf("colour %d needs %d, %v, in %s; it won with %d more", c, n, ok, text(q), used)
+			}
+			if n, ok := q.needs(1 - c); ok && n == 0 {
+				t.Fatalf("the loser needs nothing more in %s", text(q))
+			}
+		}
+		if _, ok := p.needs(1 - c); ok {
+			t.Fatalf("the loser is not cut off in %s", text(p))
+		}
+	})
+}
+
+// The proofs that the view shows are found wherever the rules forbid a cell, and the stars of playouts say the same as the sets.
+func TestProofsAndStarsAgreeWithTheSets(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := drawGame(t, 2, 3, 5, 9, 19)
+		p := drawBoard(t, g)
+		f := g.filling
+		f.takeOver(p)
+		for c := range 2 {
+			p.turn = uint8(c)
+			var cut, rows set
+			g.crosscuts(&cut, &p.stones[c], &p.stones[1-c])
+			g.triplets(&rows, &p.stones[c])
+			empties := p.empties()
+			if f.empty != empties.count() {
+				t.Fatalf("%d empty cells, want %d", f.empty, empties.count())
+			}
+			for x := range g.size * g.size {
+				_, found := p.crosscutAt(x)
+				_, _, row := p.rowThrough(x)
+				if found != cut.has(x) || row != rows.has(x) {
+					t.Fatalf("%s: proofs %v, %v; sets %v, %v in %s", g.label(x), found, row, cut.has(x), rows.has(x), text(p))
+				}
+				y := f.index(x)
+				taken := !empties.has(x)
+				if f.crosses(c, y) != (taken || cut.has(x)) || f.stars[c][y].row() != (taken || rows.has(x)) {
+					t.Fatalf("%s: the star says otherwise in %s", g.label(x), text(p))
+				}
+			}
+		}
+	})
+}
