@@ -117,7 +117,7 @@ func (p *position) crosscutAt(x int) (block [4]int, ok bool) {
 			continue // where the corner is on the board, its flanks are too
 		}
 		if p.colourAt(y) == int(p.turn) && p.colourAt(l) == int(1-p.turn) && p.colourAt(r) == int(1-p.turn) {
-			return [4]int{x, y, l, r}, true
+			return [4]int{x, y, min(l, r), max(l, r)}, true
 		}
 	}
 	return block, false
@@ -136,7 +136,7 @@ func (p *position) rowThrough(x int) (d int, row [3]int, ok bool) {
 		}
 		return y
 	}
-	for d := 2; d < 6; d++ {
+	for _, d := range [4]int{4, 2, 5, 3} { // upright rows first, the straight before the diagonal
 		back, ahead := (d+4)%8, d
 		for _, row := range [3][3]int{
 			{at(back, 2), at(back, 1), x},

@@ -1,0 +1,298 @@
+package distrify
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/words"
+)
+
+var english = words.English()
+
+// viewOf returns what is to be seen of p.
+func viewOf(g *game, p *position) *board.View {
+	var v board.View
+	v.Reset()
+	g.AppendView(&v, p, nil)
+	return &v
+}
+
+// marksOf writes the marks of a kind as "label" or, where the kind has a direction, "label/turn".
+func marksOf(g *game, v *board.View, kind board.MarkKind) string {
+	var out []string
+	for _, m := range v.Marks {
+		if m.Kind != kind {
+			continue
+		}
+		s := g.label(int(m.At))
+		if kind == board.MarkDiagonal || kind == board.MarkTriplet {
+			s += fmt.Sprintf("/%d", m.Turn)
+		}
+		out = append(out, s)
+	}
+	return strings.Join(out, " ")
+}
+
+// rodsOf writes the links of a colour, the winning ones with "!".
+func rodsOf(g *game, v *board.View, colour int8) string {
+	var out []string
+	for _, l := range v.Links {
+		if l.Owner == colour {
+			s := g.label(int(l.From)) + "-" + g.label(int(l.To))
+			if l.Winning {
+				s += "!"
+			}
+			out = append(out, s)
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// The position, the marks and the rods of mockup 07.
+func TestViewOfAnOpenTurn(t *testing.T) {
+	shown, pos, err := Spec.Show()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, p := shown.(*game), pos.(*position)
+	if got, want := text(p), "X8/1OO2X3/O8/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 X f2 -"; got != want {
+		t.Fatalf("the showcase leads to %s, want %s", got, want)
+	}
+	v := viewOf(g, p)
+	checkTexts(t, map[string][2]string{
+		"crosscuts": {marksOf(g, v, board.MarkCrosscut), ""},
+		"diagonals": {marksOf(g, v, board.MarkDiagonal), "e1/3 g1/5 e3/1 g3/7"},
+		"triplets":  {marksOf(g, v, board.MarkTriplet), "f4/5 d5/5 b6/4 e6/4 c7/5 b9/4"},
+		"black":     {rodsOf(g, v, black), "e4-e5 e5-d6 c6-d6 c6-b7 b7-b8 b8-a9"},
+		"white":     {rodsOf(g, v, white), "b2-c2 b2-a3 a3-b4 b4-b5 b5-a6 a6-a7 a7-a8"},
+		"prompt":    {english.Say(v.Prompt), "Place a second stone, or end the turn"},
+		"detail":    {english.Say(v.Detail), "Marked cells cannot take the second stone."},
+		"black's":   {english.Say(v.Seats[0].Role), "Black, top to bottom"},
+		"white's":   {english.Say(v.Seats[1].Detail.Text), "Needs at least 6 more stones"},
+	})
+	if v.Step != 2 || v.Steps != 2 {
+		t.Errorf("step %d of %d, want 2 of 2", v.Step, v.Steps)
+	}
+	for _, s := range v.Pieces {
+		open := g.label(int(s.At)) == "f2"
+		if s.Open != open || (s.Figure == 1) != open || s.ID != uint16(s.At)+1 || s.To != board.NoTarget {
+			t.Errorf("stone %+v; only f2 is open", s)
+		}
+	}
+}
+
+// The marks of mockup 11: with adjacent pairs only the cells beside the first stone are of interest, and crosscuts.
+func TestViewOfAnOpenTurnWithAdjacentPairs(t *testing.T) {
+	g := mustOpen(t, "size=9")
+	p := mustParse(t, g, "X2O5/1OO2X3/O4X3/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 O d1 -")
+	v := viewOf(g, p)
+	checkTexts(t, map[string][2]string{
+		"crosscuts": {marksOf(g, v, board.MarkCrosscut), "b9"},
+		"diagonals": {marksOf(g, v, board.MarkDiagonal), ""},
+		"triplets":  {marksOf(g, v, board.MarkTriplet), "c1/5 d2/2"},
+		"detail":    {english.Say(v.Detail), "It must stand beside the first. Marked cells cannot take it."},
+	})
+	var seconds []string
+	for _, m := range p.AppendMoves(nil) {
+		seconds = append(seconds, g.FormatMove(p, m))
+	}
+	if got := strings.Join(seconds, " "); got != "e1 end" {
+		t.Errorf("plies %s, want e1 end", got)
+	}
+}
+
+func TestViewOfTheEnd(t *testing.T) {
+	g := mustOpen(t, "size=9")
+	p := mustParse(t, g, "X2OOX3/1OO2X3/O4X3/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 O - -")
+	v := viewOf(g, p)
+	checkTexts(t, map[string][2]string{
+		"prompt": {english.Say(v.Prompt), "Black joins top and bottom"},
+		"detail": {english.Say(v.Detail), "A chain of 10 stones runs from f1 to a9."},
+		"veils":  {marksOf(g, v, board.MarkVeil), "a1 d1 e1 b2 c2 a3 b4 b5 a6 a7 a8"},
+		"black":  {rodsOf(g, v, black), "f1-f2! f2-f3! f3-e4! e4-e5! e5-d6! c6-d6! c6-b7! b7-b8! b8-a9!"},
+		"loser":  {english.Say(v.Seats[1].Detail.Text), "Can no longer join its sides"},
+		"winner": {english.Say(v.Seats[0].Detail.Text), "Joins top and bottom"},
+	})
+	if p.ToMove() != games.None || len(v.Marks) != 11 {
+		t.Errorf("seat %d to move, %d marks; want none and 11", p.ToMove(), len(v.Marks))
+	}
+}
+
+// A rod runs diagonally only where the two stones are not joined round the corner.
+func TestRods(t *testing.T) {
+	tests := []struct{ name, board, want string }{
+		{"side by side", "XX1/3/3", "a1-b1"},
+		{"diagonal", "X2/1X1/3", "a1-b2"},
+		{"round the corner", "XX1/1X1/3", "a1-b1 b1-b2"},
+		{"round the other corner", "X2/XX1/3", "a1-a2 a2-b2"},
+		{"full block", "XX1/XX1/3", "a1-b1 a1-a2 b1-b2 a2-b2"},
+		{"past an enemy stone", "XO1/1X1/3", "a1-b2"},
+		{"to the lower left", "1X1/X2/3", "b1-a2"},
+	}
+	g := mustOpen(t, "size=3")
+	for _, tt := range tests {
+		if got := rodsOf(g, viewOf(g, mustParse(t, g, tt.board+" O - -")), black); got != tt.want {
+			t.Errorf("%s: rods %s, want %s", tt.name, got, tt.want)
+		}
+	}
+}
+
+func TestPrompts(t *testing.T) {
+	tests := []struct {
+		name, options, position string
+		prompt                  string
+		step, steps             uint8
+	}{
+		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "Place the opening stone", 0, 0},
+		{"first stone", "size=3", "3/1X1/3 O - -", "Place a stone", 1, 2},
+		{"swap", "size=3 swap=on", "3/1X1/3 O - -", "Place a stone, or swap", 1, 2},
+		{"no pair", "size=4", "XXOX/O2O/XOXO/XOXO O - -", "Place a stone", 0, 0},
+		{"pass", "size=4", "XXOX/O2O/XOXO/XOXO X - -", "Black has to pass", 0, 0},
+		{"the end", "size=3", "X2/OOO/3 X - -", "White joins left and right", 0, 0},
+		{"an open stone without a second", "size=4", "4/X3/4/4 X a2 -", "End the turn", 0, 0},
+	}
+	for _, tt := range tests {
+		g := mustOpen(t, tt.options)
+		v := viewOf(g, mustParse(t, g, tt.position))
+		if got := english.Say(v.Prompt); got != tt.prompt || v.Step != tt.step || v.Steps != tt.steps {
+			t.Errorf("%s: %q, step %d of %d; want %q, %d of %d", tt.name, got, v.Step, v.Steps, tt.prompt, tt.step, tt.steps)
+		}
+	}
+}
+
+func TestPreviews(t *testing.T) {
+	tests := []struct{ name, options, position, ply, tag, detail string }{
+		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "e5", "", "Needs at least 8 more stones after this"},
+		{"first stone", "size=4", "4/X3/4/4 O - -", "c3", "", "Needs at least 3 more stones after this"},
+		{"three in a row", "size=5", "5/5/1XX2/O4/5 X - -", "d3", "Three in a row, a single stone: ends your turn", "Needs at least 4 more stones after this"},
+		{"no second fits", "size=4", "XXOX/O2O/XOXO/XO1O X - -", "c4", "No second stone fits: ends your turn", "Can no longer join its sides after this"},
+		{"win", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "d5", "Joins top and bottom and wins", "Joins top and bottom"},
+		{"one short", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "a5", "", "Needs 1 more stone after this"},
+		{"end", "size=3 pairs=original", "3/1X1/O2 X b2 -", "end", "", ""},
+		{"swap", "size=3 swap=on", "3/1X1/3 O - -", "swap", "Black is yours from now on", ""},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			g := mustOpen(t, tt.options)
+			p := mustParse(t, g, tt.position)
+			m, err := g.ParseMove(p, tt.ply)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var v board.View
+			v.Reset()
+			g.AppendPreview(&v, p, m)
+			var tags []string
+			for _, l := range v.Tag {
+				tags = append(tags, english.Say(l.Text))
+			}
+			detail := v.Seats[p.ToMove()].Detail
+			checkTexts(t, map[string][2]string{
+				"tag":    {strings.Join(tags, "; "), tt.tag},
+				"detail": {english.Say(detail.Text), tt.detail},
+			})
+		})
+	}
+}
+
+func TestWhyShowsTheProof(t *testing.T) {
+	tests := []struct {
+		name, options, position, target string
+		text                            string
+		cells, line, box                string
+	}{
+		{"crosscut", "size=5", "5/1XO2/1O3/5/5 X - -", "c3",
+			"That would form a crosscut: c3-b2 against c2-b3.", "", "", "b2 c2 b3 c3"},
+		{"crosscut of the second stone", "size=5 pairs=original", "5/1XO2/1O3/5/X4 X a5 -", "c3",
+			"That would form a crosscut: c3-b2 against c2-b3.", "", "", "b2 c2 b3 c3"},
+		{"taken", "size=5", "5/1XO2/1O3/5/5 X - -", "c2", "That cell is already taken.", "c2", "", ""},
+		{"the first stone itself", "size=5", "5/1XO2/1O3/5/X4 X a5 -", "a5", "Your first stone lies here. End the turn to leave it alone.", "a5", "", ""},
+		{"not beside", "size=5", "5/1XO2/1O3/5/X4 X a5 -", "e5", "The second stone must stand beside the first.", "a4 b5", "", ""},
+		{"diagonal is not beside", "size=5", "5/1XO2/1O3/5/X4 X a5 -", "b4", "The second stone must stand beside the first.", "a4 b5", "", ""},
+		{"diagonal", "size=5 pairs=original", "5/1XO2/1O3/5/X4 X a5 -", "b4", "The second stone may not touch the first diagonally.", "", "b4 a5", ""},
+		{"row", "size=9 pairs=original", "X8/1OO2X3/O8/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 X f2 -", "f4",
+			"With two stones you may not make three in a row (f4-e5-d6). A single stone may.", "", "d6 e5 f4", ""},
+		{"row with the first stone", "size=5", "5/1XX2/5/5/O4 X c2 -", "d2",
+			"With two stones you may not make three in a row (b2-c2-d2). A single stone may.", "", "b2 c2 d2", ""},
+		{"row of the first stone alone", "size=5", "5/XXX2/5/5/O4 X c2 -", "d3",
+			"With two stones you may not make three in a row (a2-b2-c2). A single stone may.", "", "a2 b2 c2", ""},
+		{"the opening is one stone", "size=5", "5/1X3/5/5/5 X b2 -", "b3", "The opening turn is one stone.", "b2", "", ""},
+		{"legal", "size=5", "5/1XO2/1O3/5/5 X - -", "e5", "", "", "", ""},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			g := mustOpen(t, tt.options)
+			p := mustParse(t, g, tt.position)
+			x := g.at(t, tt.target)
+			why := g.Why(p, []board.Target{board.Target(x)})
+			list := func(ts []board.Target) string {
+				ts = slices.Clone(ts)
+				slices.Sort(ts)
+				var out []string
+				for _, t := range ts {
+					out = append(out, g.label(int(t)))
+				}
+				return strings.Join(out, " ")
+			}
+			order := func(labels string) string {
+				var ts []board.Target
+				for _, x := range g.cellsOf(t, labels) {
+					ts = append(ts, board.Target(x))
+				}
+				return list(ts)
+			}
+			checkTexts(t, map[string][2]string{
+				"text": {english.Say(why.Text), tt.text}, "cells": {list(why.Cells), order(tt.cells)},
+				"line": {list(why.Line), order(tt.line)}, "box": {list(why.Box), order(tt.box)},
+			})
+			if zero := reflect.DeepEqual(why, board.Reason{}); zero != p.Legal(stone(x)) {
+				t.Errorf("no reason: %v, legal: %v", zero, p.Legal(stone(x)))
+			}
+		})
+	}
+}
+
+func TestWhyAnswersForEdgesAndButtons(t *testing.T) {
+	tests := []struct {
+		name, position string
+		target         board.Target
+		want           string
+	}{
+		{"edge", "3/1X1/3 O - -", board.EdgeBase, "Edges show whose sides they are."},
+		{"end", "3/1X1/3 O - -", board.ButtonBase, "Place a stone first."},
+		{"end, legal", "3/1X1/O2 X b2 -", board.ButtonBase, ""},
+		{"pass", "3/1X1/3 O - -", board.ButtonBase + 1, "You can place a stone, so you may not pass."},
+		{"a button the board has not", "3/1X1/3 O - -", board.ButtonBase + 9, "That is not possible now."},
+		{"a cell the board has not", "3/1X1/3 O - -", 9, "That is not possible now."},
+		{"nothing", "3/1X1/3 O - -", board.NoTarget, "That is not possible now."},
+	}
+	g := mustOpen(t, "size=3")
+	for _, tt := range tests {
+		if got := english.Say(g.Why(mustParse(t, g, tt.position), []board.Target{tt.target}).Text); got != tt.want {
+			t.Errorf("%s: %q, want %q", tt.name, got, tt.want)
+		}
+	}
+}
+
+func TestLegendExplainsWhatIsShown(t *testing.T) {
+	for options, want := range map[string]int{"pairs=adjacent": 2, "pairs=original": 3} {
+		if got := len(mustOpen(t, options).Geometry().Legend); got != want {
+			t.Errorf("%s: %d lines, want %d", options, got, want)
+		}
+	}
+}
+
+// checkTexts compares pairs of what is and what should be.
+func checkTexts(t *testing.T, texts map[string][2]string) {
+	t.Helper()
+	for what, pair := range texts {
+		if pair[0] != pair[1] {
+			t.Errorf("%s: %q, want %q", what, pair[0], pair[1])
+		}
+	}
+}
