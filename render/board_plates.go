@@ -1,6 +1,7 @@
 package render
 
 import (
+	"slices"
 	"strconv"
 
 	"quintet/fonts"
@@ -108,7 +109,7 @@ func playPlates(b *Brush, l Layout, v *board.View, o *Overlay) {
 			b.chevron(l, p)
 		}
 	}
-	b.marks(l, v, o)
+	b.plateMarks(l, v, o)
 	b.rays(l, v, o)
 	for _, m := range v.Marks {
 		if m.Kind == board.MarkTurn {
@@ -123,6 +124,18 @@ func playPlates(b *Brush, l Layout, v *board.View, o *Overlay) {
 		}
 	}
 	b.dial(l, &v.Dial, o.DialHover)
+}
+
+// plateMarks draws the marks of the interface, with a ring around the selected chevron that leaves its tip free.
+func (b *Brush) plateMarks(l Layout, v *board.View, o *Overlay) {
+	rest := *o
+	rest.Marks = slices.DeleteFunc(slices.Clone(o.Marks), func(m board.Mark) bool { return m.Kind == board.MarkSelected })
+	b.marks(l, v, &rest)
+	for _, m := range o.Marks {
+		if m.Kind == board.MarkSelected && m.At.IsCell() && !l.Mini {
+			b.ring(l, m.At, 0.5, 3.5, b.Theme.Accent)
+		}
+	}
 }
 
 // isChevron tells chevrons from markers.
@@ -165,7 +178,21 @@ func (b *Brush) ghostChevron(l Layout, at board.Target, owner int8, facing uint8
 func (b *Brush) giveUp(l Layout, t board.Target) {
 	c := l.Centre(t)
 	r := min(17, 0.3*l.Unit)
-	c = Point{c.X + 0.4*l.Unit, c.Y - 0.4*l.Unit}
+	if !l.sample() {
+		c = Point{c.X + 0.4*l.Unit, c.Y - 0.4*l.Unit}
+	}
 	b.badge(c, r, b.Theme.Counter, b.Theme.Error, 2.6)
 	b.Icon(sprites.IconBroken, c, 1.4*r, b.Theme.Error)
+}
+
+// standChevron draws a chevron that heads north outside a board.
+func standChevron(b *Brush, owner int8, centre Point, size float32) {
+	c := sprites.Chevron{Seat: owner, Dark: b.Theme.Dark}
+	b.stand([2]any{"chevron alone", c}, centre, size, func() sprites.Drawing { return sprites.ChevronShadow(0, 0.5) }, c.Drawing)
+}
+
+// standMarker draws a cell of a colour outside a board.
+func standMarker(b *Brush, owner int8, centre Point, size float32) {
+	m := sprites.Marker{Seat: owner, Dark: b.Theme.Dark}
+	b.stand(m, centre, size, func() sprites.Drawing { return nil }, m.Drawing)
 }

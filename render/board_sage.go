@@ -169,29 +169,52 @@ func (b *Brush) openStone(l Layout, p board.Piece) {
 	b.centred(figure, Type{max(13, 0.36*l.Unit), fonts.Bold}, l.Centre(p.At), sprites.StoneInk(p.Owner))
 }
 
+// forbiddenMarks translates the marks of the game.
+var forbiddenMarks = map[board.MarkKind]sprites.Forbidden{
+	board.MarkCrosscut: sprites.ForbiddenCrosscut,
+	board.MarkDiagonal: sprites.ForbiddenDiagonal,
+	board.MarkTriplet:  sprites.ForbiddenTriplet,
+}
+
 // forbidden marks the cells that the player to move cannot play, with the reason.
 func (b *Brush) forbidden(l Layout, marks []board.Mark) {
-	if l.Mini {
-		return
-	}
 	tint := float32(0.1)
 	if l.Unit <= 40 {
 		tint = 0.07
 	}
 	for _, m := range marks {
-		f := sprites.ForbiddenGlyph{Turn: m.Turn % 8, Colour: m.Owner, Tint: tint, Pixel: l.pixel()}
-		switch m.Kind {
-		case board.MarkCrosscut:
-			f.Why, f.Turn = sprites.ForbiddenCrosscut, 0
-		case board.MarkDiagonal:
-			f.Why = sprites.ForbiddenDiagonal
-		case board.MarkTriplet:
-			f.Why = sprites.ForbiddenTriplet
-		default:
-			continue
+		why, ok := forbiddenMarks[m.Kind]
+		switch {
+		case !ok:
+		case l.sample():
+			b.forbiddenSample(l, m.At, why)
+		case !l.Mini:
+			f := sprites.ForbiddenGlyph{Why: why, Turn: m.Turn % 8, Colour: m.Owner, Tint: tint, Pixel: l.pixel()}
+			b.onCell(l, m.At, f, 1, f.Drawing)
 		}
-		b.onCell(l, m.At, f, 1, f.Drawing)
 	}
+}
+
+// forbiddenSample draws the glyph alone, larger than on a board and readable on a panel.
+func (b *Brush) forbiddenSample(l Layout, t board.Target, why sprites.Forbidden) {
+	unit := 1.75 * l.Unit
+	f := sprites.ForbiddenGlyph{Why: why, Pixel: 1 / unit}
+	switch why {
+	case sprites.ForbiddenDiagonal:
+		f.Turn = 1
+	case sprites.ForbiddenTriplet:
+		f.Turn = 2
+	}
+	if b.Theme.Dark {
+		f.Colour = 1
+	}
+	b.Draw(f, l.Centre(t), unit, 1, f.Drawing)
+}
+
+// standRound draws a stone outside a board.
+func standRound(b *Brush, owner int8, centre Point, size float32) {
+	s := sprites.Stone{Colour: owner, Pixel: 1 / size}
+	b.stand([2]any{"stone alone", s}, centre, size, func() sprites.Drawing { return sprites.StoneShadow(0.5) }, s.Drawing)
 }
 
 // EndTick returns the badge on the open stone that ends the turn, where there is one stone to end it with. A click on it means the

@@ -47,7 +47,7 @@ func playWalnut(b *Brush, l Layout, v *board.View, o *Overlay) {
 	if !l.Mini {
 		b.inlays(l, v.Outlines, board.OutlineCounted, end)
 	}
-	b.marks(l, v, o)
+	b.tileMarks(l, v, o)
 	for _, p := range v.Pieces {
 		if p.Open {
 			b.tileGhost(l, p)
@@ -91,6 +91,45 @@ func (b *Brush) tileGhost(l Layout, p board.Piece) {
 	b.tile(l, p, nil, 0.62)
 	g := tileGround(l, p)
 	b.onCell(l, p.At, g, 1, g.Frame)
+}
+
+// tileMarks draws the marks of the interface, with one set of brackets around a tile that is marked on both cells.
+func (b *Brush) tileMarks(l Layout, v *board.View, o *Overlay) {
+	last, previous := marked(o.Marks, board.MarkLast), marked(o.Marks, board.MarkPrevious)
+	whole := map[board.Target]bool{}
+	for _, p := range v.Pieces {
+		if l.Mini || p.To == board.NoTarget || facing(l, p.At, p.To)%2 == 1 {
+			continue
+		}
+		switch {
+		case last[p.At] && last[p.To]:
+			b.tileBrackets(l, p, 0.05, 2)
+		case previous[p.At] && previous[p.To]:
+			b.tileBrackets(l, p, 0.022, 1)
+		default:
+			continue
+		}
+		whole[p.At], whole[p.To] = true, true
+	}
+	rest := *o
+	rest.Marks = slices.DeleteFunc(slices.Clone(o.Marks), func(m board.Mark) bool {
+		return whole[m.At] && (m.Kind == board.MarkLast || m.Kind == board.MarkPrevious)
+	})
+	b.marks(l, v, &rest)
+}
+
+// tileBrackets draws corner brackets around both cells of a tile.
+func (b *Brush) tileBrackets(l Layout, p board.Piece, width, least float32) {
+	f := facing(l, p.At, p.To)
+	first := p.At
+	if f == 0 || f == 6 {
+		first = p.To // the dark half is the upper or the left one
+	}
+	if f%4 == 0 {
+		b.bracketsAround(l, first, 1, 2, width, least)
+	} else {
+		b.bracketsAround(l, first, 2, 1, width, least)
+	}
 }
 
 // deadCells crosses the cells that can never be filled, and hatches those that have no room now.
@@ -173,4 +212,20 @@ func (b *Brush) plates(l Layout, outlines []board.Outline, end bool) {
 		})
 		b.centred(text, t, c, ink)
 	}
+}
+
+// standTile draws a tile outside a board, both halves as wide as one cell.
+func standTile(b *Brush, _ int8, centre Point, size float32) {
+	unit := size / 2
+	t := sprites.Tile{Facing: 2, Pixel: 1 / unit}
+	g := sprites.TileGround{Facing: 2}
+	b.stand([2]any{"tile alone", t}, Point{centre.X - unit/2, centre.Y}, unit, func() sprites.Drawing { return g.Shadow(0.4) }, t.Drawing)
+}
+
+// standHalf draws half a tile outside a board, somewhat smaller than on it: it stands for a seat beside round pieces.
+func standHalf(b *Brush, owner int8, centre Point, size float32) {
+	unit := 0.8 * size
+	h := sprites.HalfTile{Colour: owner, Pixel: 1 / unit}
+	g := sprites.TileGround{Single: true}
+	b.stand([2]any{"half alone", h}, centre, unit, func() sprites.Drawing { return g.Shadow(0.4) }, h.Drawing)
 }

@@ -46,6 +46,9 @@ func (b *Brush) centred(s string, t Type, at Point, c sprites.Color) {
 	b.Text(s, t, Point{at.X, at.Y + 0.355*t.Size}, Middle, c)
 }
 
+// sample reports whether l has no slab: marks are then painted for a legend, on a panel.
+func (l Layout) sample() bool { return l.Slab == Rect{} }
+
 // marked returns the targets that bear a mark of a kind.
 func marked(marks []board.Mark, kind board.MarkKind) map[board.Target]bool {
 	var ts map[board.Target]bool

@@ -45,22 +45,28 @@ func (b *Brush) mark(l Layout, m board.Mark) {
 
 // bracketKey identifies the corner brackets of a width.
 type bracketKey struct {
+	columns, rows  int
 	width, least   float32
 	color, counter sprites.Color
 }
 
 // brackets draws four corner brackets of the given width, in cell widths, around cell t, at least so many logical pixels wide.
 func (b *Brush) brackets(l Layout, t board.Target, width, least float32) {
-	k := bracketKey{width, least, b.Theme.Accent, b.Theme.Counter}
+	b.bracketsAround(l, t, 1, 1, width, least)
+}
+
+// bracketsAround is brackets around a block of cells with t in its upper left corner.
+func (b *Brush) bracketsAround(l Layout, t board.Target, columns, rows int, width, least float32) {
+	k := bracketKey{columns, rows, width, least, b.Theme.Accent, b.Theme.Counter}
 	s := b.Scale
 	b.crisp(k, l, t, func(u float32) sprites.Drawing {
 		w := max(float32(pixel(width*u)), float32(pixel(least*s)))
 		lo := float32(pixel(0.03*u-w/2)) + w/2 // the outer side lies on a pixel
-		hi, arm := u-lo, 0.22*u
+		right, low, arm := float32(columns)*u-lo, float32(rows)*u-lo, 0.22*u
 		a := &sprites.Path{}
 		for _, c := range [4][2]sprites.Point{
-			{{X: lo, Y: lo}, {X: 1, Y: 1}}, {{X: hi, Y: lo}, {X: -1, Y: 1}},
-			{{X: hi, Y: hi}, {X: -1, Y: -1}}, {{X: lo, Y: hi}, {X: 1, Y: -1}},
+			{{X: lo, Y: lo}, {X: 1, Y: 1}}, {{X: right, Y: lo}, {X: -1, Y: 1}},
+			{{X: right, Y: low}, {X: -1, Y: -1}}, {{X: lo, Y: low}, {X: 1, Y: -1}},
 		} {
 			p, d := c[0], c[1]
 			a.MoveTo(p.X, p.Y+d.Y*arm).LineTo(p.X, p.Y).LineTo(p.X+d.X*arm, p.Y)

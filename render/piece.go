@@ -15,6 +15,12 @@ var standings = map[string]standing{
 	"squ.disc":      standDisc,
 	"squ.pyramid":   standPyramid,
 	"null.stone":    standStone,
+
+	"taiji.tile":     standTile,
+	"taiji.half":     standHalf,
+	"distrify.stone": standRound,
+	"azacru.marker":  standMarker,
+	"azacru.chevron": standChevron,
 }
 
 // Piece draws one piece of g standing alone around centre: in a seat row, in the prompt, on a button. A cell is size logical pixels

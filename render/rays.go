@@ -31,7 +31,10 @@ func (b *Brush) rays(l Layout, v *board.View, o *Overlay) {
 			strength = 0.65
 		}
 		for _, s := range r.Stops {
-			if s.At != target && !turning[s.At] {
+			if s.At == target {
+				break // the line ends here, too
+			}
+			if !turning[s.At] {
 				b.stop(l, s, r.Owner, strength)
 			}
 		}

@@ -122,7 +122,7 @@ func (t TileGround) far() Point {
 
 // neck returns the part from a to b, in [0, 1], of the band that joins the two cells of a diagonal tile.
 func (t TileGround) neck(a, b float32) *Path {
-	const h = 0.13
+	const h = 0.16
 	return RectPath(a*math.Sqrt2, -h, b*math.Sqrt2, h).Transform(fromEast(t.Facing))
 }
 
