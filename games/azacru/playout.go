@@ -46,12 +46,12 @@ func newFans() *[cells][8]fan {
 }
 
 // tries is how often Playout draws from the fans before it looks at every ray.
-const tries = 6
+const tries = 8
 
 // Playout plays p to its end with uniformly random legal plies.
 //
 // Most plies are drawn from the fans, which hold every legal ply of the mover once, and are drawn again while they are not legal;
-// so every legal ply is as likely as any other. After a few vain draws, and where nothing is legal, the rays decide.
+// so every legal ply is as likely as any other. After a few vain draws, and where nothing is legal, pick decides by all rays.
 func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
 	plies := 0
 	for ; !p.Over(); plies++ {
@@ -64,19 +64,36 @@ func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
 	return p.Payoffs(), plies
 }
 
+// crowd is how many pieces of one player draw can choose among; more than a game has. With more it leaves the choice to pick.
+const crowd = 8
+
 // draw draws from the fans of the mover. ok is false when none of the plies drawn was legal. l is what look says about m.
 func (p *position) draw(r *games.Rand) (m games.Move, l landings, ok bool) {
 	me := int(p.mover)
-	total := 0
-	for s := p.pieces[me]; !s.empty(); {
+	var list [crowd]*fan
+	var upTo [crowd]int // plies in the fans so far
+	n, total := 0, 0
+	for s := p.pieces[me]; !s.empty(); n++ {
+		if n == crowd {
+			return 0, landings{}, false
+		}
 		from := s.pop()
-		total += int(fans[from][p.fields[from].facing()].upTo[p.power(me, from)])
+		f := &fans[from][p.fields[from].facing()]
+		total += int(f.upTo[p.power(me, from)])
+		list[n], upTo[n] = f, total
 	}
 	if total == 0 {
 		return 0, landings{}, false
 	}
 	for range tries {
-		m := p.drawn(me, r.Intn(total))
+		i, at := r.Intn(total), 0
+		for i >= upTo[at] {
+			at++
+		}
+		if at > 0 {
+			i -= upTo[at-1]
+		}
+		m := games.Move(list[at].plies[i])
 		from, d, k, twist := unpack(m)
 		l := p.look(me, from, d, k)
 		if has(l.land, k) && (twist == straight || !has(l.lost, k)) {
@@ -84,20 +101,6 @@ func (p *position) draw(r *games.Rand) (m games.Move, l landings, ok bool) {
 		}
 	}
 	return 0, landings{}, false
-}
-
-// drawn returns the nth ply of the mover's fans.
-func (p *position) drawn(me, n int) games.Move {
-	s := p.pieces[me]
-	for {
-		from := s.pop()
-		f := &fans[from][p.fields[from].facing()]
-		count := int(f.upTo[p.power(me, from)])
-		if n < count {
-			return games.Move(f.plies[n])
-		}
-		n -= count
-	}
 }
 
 // pick returns a random legal ply: it walks all rays and lets each later ray replace the choice by its share of the plies so far.

@@ -15,6 +15,7 @@ var playoutPositions = []string{
 	"8D0/2C6bccccd/2b2bB1d1/1cb1b1ddc/1bc2d2C4/1a1cbdaaA2/2aC51bdaD1/1B71aaA2B2d1/A52a5 1 4 2",
 	"9/9/2A1a5/2aa5/9/5B1b2/5bb2/9/9 1 2 - 12",
 	"cC7-cB4-ccc1a/1cA2-A4b2ca/1A7cc1bccb/5B1-3/aC7aaB6C01ba/aC01bA5a1b1/c1C43bcb/1b2C5b1bA0/bcbB41A2c1a 2 3 -",
+	"A1A2A36/b8/2A33A52/9/A0a1A1b1a1A7/2a1b1A62/9/B0b1A0-3A7-1/1A03B03 1 2 -",
 }
 
 // Every legal ply is drawn equally often: the counts of 40 000 draws stay within 5 standard deviations of the mean, for draw and
@@ -38,7 +39,7 @@ func TestDrawsAreUniform(t *testing.T) {
 			drawn[m]++
 			picked[p.pick(r)]++
 		}
-		if vain == draws {
+		if vain == draws && p.count(int(p.mover)) <= crowd {
 			t.Errorf("%s: nothing was ever drawn from the fans", start)
 		}
 		share := 1 / float64(len(moves))
