@@ -2,7 +2,6 @@ package squex
 
 import (
 	_ "embed"
-	"strconv"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -131,6 +130,3 @@ func (g *game) MaxPlies() int {
 	}
 	return g.n * g.n
 }
-
-// sizeName is the size as players write it: "8x8".
-func (g *game) sizeName() string { return strconv.Itoa(g.n) + "x" + strconv.Itoa(g.n) }
