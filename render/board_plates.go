@@ -178,7 +178,9 @@ func (b *Brush) ghostChevron(l Layout, at board.Target, owner int8, facing uint8
 func (b *Brush) giveUp(l Layout, t board.Target) {
 	c := l.Centre(t)
 	r := min(17, 0.3*l.Unit)
-	if !l.sample() {
+	if l.sample() {
+		r = 0.42 * l.Unit
+	} else {
 		c = Point{c.X + 0.4*l.Unit, c.Y - 0.4*l.Unit}
 	}
 	b.badge(c, r, b.Theme.Counter, b.Theme.Error, 2.6)

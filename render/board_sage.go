@@ -214,7 +214,9 @@ func (b *Brush) forbiddenSample(l Layout, t board.Target, why sprites.Forbidden)
 // standRound draws a stone outside a board.
 func standRound(b *Brush, owner int8, centre Point, size float32) {
 	s := sprites.Stone{Colour: owner, Pixel: 1 / size}
-	b.stand([2]any{"stone alone", s}, centre, size, func() sprites.Drawing { return sprites.StoneShadow(0.5) }, s.Drawing)
+	b.stand([3]any{"stone alone", s, b.Theme.Dark}, centre, size, func() sprites.Drawing { return sprites.StoneShadow(0.5) }, func() sprites.Drawing {
+		return b.litRim(s.Drawing(), sprites.Circle(0, 0, 0.41), size)
+	})
 }
 
 // EndTick returns the badge on the open stone that ends the turn, where there is one stone to end it with. A click on it means the

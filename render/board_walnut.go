@@ -227,5 +227,7 @@ func standHalf(b *Brush, owner int8, centre Point, size float32) {
 	unit := 0.8 * size
 	h := sprites.HalfTile{Colour: owner, Pixel: 1 / unit}
 	g := sprites.TileGround{Single: true}
-	b.stand([2]any{"half alone", h}, centre, unit, func() sprites.Drawing { return g.Shadow(0.4) }, h.Drawing)
+	b.stand([3]any{"half alone", h, b.Theme.Dark}, centre, unit, func() sprites.Drawing { return g.Shadow(0.4) }, func() sprites.Drawing {
+		return b.litRim(h.Drawing(), sprites.RoundRect(-0.46, -0.46, 0.46, 0.46, 0.15), unit)
+	})
 }

@@ -46,6 +46,14 @@ func (b *Brush) centred(s string, t Type, at Point, c sprites.Color) {
 	b.Text(s, t, Point{at.X, at.Y + 0.355*t.Size}, Middle, c)
 }
 
+// litRim adds the light rim that dark pieces need on a dark panel, along a, where unit logical pixels are one cell width.
+func (b *Brush) litRim(d sprites.Drawing, a *sprites.Path, unit float32) sprites.Drawing {
+	if !b.Theme.Dark {
+		return d
+	}
+	return d.Line(a, 1.4/unit, sprites.Solid(b.Theme.Rim))
+}
+
 // sample reports whether l has no slab: marks are then painted for a legend, on a panel.
 func (l Layout) sample() bool { return l.Slab == Rect{} }
 
