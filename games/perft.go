@@ -1,33 +1,50 @@
 package games
 
+import "math"
+
 // Perft counts the ply paths of exactly depth plies from p. A game that ends earlier counts as one path. p is not changed.
 func Perft(p Position, depth int) uint64 {
-	if depth == 0 || p.Over() {
-		return 1
-	}
-	stack := make([]Position, depth)
-	for i := range stack {
-		stack[i] = p.Clone()
-	}
-	moves := make([][]Move, depth)
-	return perft(p, stack, moves)
+	n, _ := PerftWithin(p, depth, math.MaxUint64)
+	return n
 }
 
-// perft counts below p with one scratch position and one move list per level.
-func perft(p Position, stack []Position, moves [][]Move) uint64 {
-	if p.Over() {
-		return 1
+// PerftWithin is Perft that gives up when it has counted more than limit paths; ok is then false.
+func PerftWithin(p Position, depth int, limit uint64) (n uint64, ok bool) {
+	c := pathCounter{limit: limit}
+	ok = c.count(p, depth, 0)
+	return c.paths, ok
+}
+
+// A pathCounter counts paths with one scratch position and one list of moves a level, made when a level is first reached.
+type pathCounter struct {
+	limit, paths uint64
+	positions    []Position
+	moves        [][]Move
+}
+
+// count adds the paths of depth plies from p, which is at this level. It reports whether they are within the limit.
+func (c *pathCounter) count(p Position, depth, level int) bool {
+	if depth == 0 || p.Over() {
+		c.paths++
+		return c.paths <= c.limit
 	}
-	ms := p.AppendMoves(moves[0][:0])
-	moves[0] = ms
-	if len(stack) == 1 {
-		return uint64(len(ms))
+	if level == len(c.positions) {
+		c.positions = append(c.positions, p.Clone())
+		c.moves = append(c.moves, nil)
 	}
-	n := uint64(0)
+	ms := p.AppendMoves(c.moves[level][:0])
+	c.moves[level] = ms
+	if depth == 1 {
+		c.paths += uint64(len(ms))
+		return c.paths <= c.limit
+	}
+	q := c.positions[level]
 	for _, m := range ms {
-		stack[0].CopyFrom(p)
-		stack[0].Play(m)
-		n += perft(stack[0], stack[1:], moves[1:])
+		q.CopyFrom(p)
+		q.Play(m)
+		if !c.count(q, depth-1, level+1) {
+			return false
+		}
 	}
-	return n
+	return true
 }
