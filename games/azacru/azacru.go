@@ -80,7 +80,8 @@ func (g *game) Info() games.Info {
 // Start returns the first position.
 func (g *game) Start() games.Position { return g.start.Clone() }
 
-// MaxPlies follows from the end after quietRounds without a change: every change uses up a neutral cell or a piece.
+// MaxPlies follows, for games from the start, from the end after quietRounds without a change: every change uses up a neutral
+// cell or a piece.
 func (g *game) MaxPlies() int { return fuel * int(g.quiet) }
 
 // steps leads to the next cell in each direction, eighths of a turn clockwise from north.

@@ -54,5 +54,6 @@
 //   - 14: a piece that leaves the board has no heading to choose.
 //   - 15: a step over the corner point of a borderland crosses a border.
 //
-// The mobility shown beside a seat counts targets, not headings (section 5.3).
+// Our own decisions: a position read from text may hold any number of pieces, although no game has more than twelve; the count of
+// quiet plies goes on through passes; and the mobility shown beside a seat counts targets, not headings (section 5.3).
 package azacru

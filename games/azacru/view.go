@@ -102,12 +102,12 @@ func (p *position) situation() board.Message {
 		return board.Say("azacru.passes", me)
 	}
 	if p.trigger >= 0 {
-		return board.Say("azacru.detail.last", colour(int(p.trigger)))
+		return board.Say("azacru.detail.last", colour(int(p.trigger)), me)
 	}
 	if quiet := int(p.g.quiet) - int(p.since); quiet <= 2*p.g.players {
 		return board.Say("azacru.detail.quiet", quiet)
 	}
-	return board.Say("azacru.detail.start")
+	return board.Say("azacru.detail.start", me)
 }
 
 // reachWords explains the power of the mover's piece on from.

@@ -121,7 +121,7 @@ func TestViewSeats(t *testing.T) {
 func TestViewPrompt(t *testing.T) {
 	book := words.English()
 	for _, c := range []struct{ name, text, path, prompt, detail string }{
-		{"start", starts["2"], "", "Navy to move", "Click one of your pieces to see where it can go."},
+		{"start", starts["2"], "", "Navy to move", "Click one of Navy's pieces to see where it can go."},
 		{"power of nothing", starts["2"], "c1", "Choose where it goes", "Power 1: Navy has no tile in this borderland yet."},
 		{"power of one", "9/9/9/9/4A04/9/9/9/4B04 1 2 -", "e5", "Choose where it goes", "Power 1: Navy has one tile in this borderland."},
 		{"power of two", "9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5", "Choose where it goes", "Power 2: Navy has 2 tiles in this borderland."},
@@ -129,7 +129,7 @@ func TestViewPrompt(t *testing.T) {
 		{"first pass", "8B0/9/9/9/9/9/9/9/A08 2 2 -", "", "Rust to move",
 			"Rust has no move and passes. Last round: everyone else has one more turn."},
 		{"later pass", "4C03B0/4c4/4c4/9/9/9/9/9/A08 3 3 2", "", "Sky to move", "Sky has no move and passes."},
-		{"last turn", "8B0/9/9/9/9/9/9/9/A08 1 2 2", "", "Navy to move", "Last round: Rust could not move, and this is your last turn."},
+		{"last turn", "8B0/9/9/9/9/9/9/9/A08 1 2 2", "", "Navy to move", "Last round: Rust could not move. This is Navy's last turn."},
 		{"quiet", "9/9/2A1a5/2aa5/9/5B1b2/5bb2/9/9 1 2 - 18", "", "Navy to move",
 			"The game ends after 2 more turns unless a tile changes colour."},
 		{"last quiet turn", "9/9/2A1a5/2aa5/9/5B1b2/5bb2/9/9 1 2 - 19", "", "Navy to move",

@@ -25,8 +25,8 @@ func TestWhy(t *testing.T) {
 	for _, c := range []struct {
 		name, text, path, want, cells, line, box string
 	}{
-		{"other's piece", starts["2"], "g1", "That piece belongs to Rust. It is the turn of Navy.", "g1", "", ""},
-		{"no piece", starts["2"], "e5", "Click one of the pieces of Navy first.", "c1 a5 c9 i9", "", ""},
+		{"other's piece", starts["2"], "g1", "That piece belongs to Rust, and it is Navy's turn.", "g1", "", ""},
+		{"no piece", starts["2"], "e5", "Click one of Navy's pieces first.", "c1 a5 c9 i9", "", ""},
 		{"no move at the edge", edge, "a9", "This piece has no move: it faces the edge of the board.", "a9", "", ""},
 		{"no move between others", stuck, "a9", "This piece has no move: every cell within its power is barred.", "a8 b8", "", ""},
 		{"pass with a move", starts["2"], "pass", "You may pass only when none of your pieces can move.", "c1 a5 c9 i9", "", ""},
@@ -139,7 +139,7 @@ func TestParseMove(t *testing.T) {
 		{costly, "b9-b6<", "", "The connection costs the piece, so there is no heading to choose."},
 		{starts["2"], "c1-b1", "", "Pieces move straight ahead or 45 degrees to either side."},
 		{starts["2"], "c1-b1<", "", "Pieces move straight ahead or 45 degrees to either side."},
-		{starts["2"], "g1-g2", "", "That piece belongs to Rust. It is the turn of Navy."},
+		{starts["2"], "g1-g2", "", "That piece belongs to Rust, and it is Navy's turn."},
 		{starts["2"], "pass", "", "You may pass only when none of your pieces can move."},
 		{"8B0/9/9/9/9/9/9/9/A08 2 2 -", "i1-i2", "", "Rust has no move and passes."},
 		{"8B0/9/9/9/9/9/9/9/A08 2 2 2", "pass", "", "The game is over."},

@@ -23,8 +23,8 @@ var azacru = []Entry{
 
 	{"azacru.prompt.target", catalog.String("Choose where it goes")},
 	{"azacru.prompt.heading", catalog.String("Choose the heading")},
-	{"azacru.detail.start", catalog.String("Click one of your pieces to see where it can go.")},
-	{"azacru.detail.last", catalog.String("Last round: %[1]s could not move, and this is your last turn.")},
+	{"azacru.detail.start", catalog.String("Click one of %[1]s's pieces to see where it can go.")},
+	{"azacru.detail.last", catalog.String("Last round: %[1]s could not move. This is %[2]s's last turn.")},
 	{"azacru.detail.trigger", catalog.String("%[1]s has no move and passes. Last round: everyone else has one more turn.")},
 	{"azacru.detail.quiet", plural.Selectf(1, "%d",
 		plural.One, "The game ends after this turn unless a tile changes colour.",
@@ -53,8 +53,8 @@ var azacru = []Entry{
 	{"azacru.legend.turn", catalog.String("will change colour")},
 	{"azacru.legend.giveup", catalog.String("piece given up")},
 
-	{"azacru.why.notyours", catalog.String("That piece belongs to %[1]s. It is the turn of %[2]s.")},
-	{"azacru.why.nopiece", catalog.String("Click one of the pieces of %[1]s first.")},
+	{"azacru.why.notyours", catalog.String("That piece belongs to %[1]s, and it is %[2]s's turn.")},
+	{"azacru.why.nopiece", catalog.String("Click one of %[1]s's pieces first.")},
 	{"azacru.why.stuck", catalog.String("This piece has no move: every cell within its power is barred.")},
 	{"azacru.why.edge", catalog.String("This piece has no move: it faces the edge of the board.")},
 	{"azacru.why.pass", catalog.String("You may pass only when none of your pieces can move.")},
