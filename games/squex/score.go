@@ -43,13 +43,16 @@ func (p *position) permanent(c uint8, a, b int) bool {
 // It suffices to look at the links of x. A link past x becomes permanent by x, but x then touches both of its ends; and no
 // other link of c changes (rules/squex.md L3).
 func (p *position) group(c uint8, x int) uint8 {
-	f, own, t := &p.groups, &p.own[c], &p.g.near[x]
-	f.parent[x], f.sides[x] = uint16(x), t.sides[c]
-	return p.link(c, x, own, f, t)
+	p.groups.start(x, p.g.near[x].sides[c])
+	return p.link(c, x)
 }
 
+// start makes x a group of its own.
+func (f *groups) start(x int, sides uint8) { f.parent[x], f.sides[x] = uint16(x), sides }
+
 // link merges the group of x with those of its neighbours and returns the sides it reaches then.
-func (p *position) link(c uint8, x int, own *set, f *groups, t *near) uint8 {
+func (p *position) link(c uint8, x int) uint8 {
+	f, own, t := &p.groups, &p.own[c], &p.g.near[x]
 	r := f.root(uint16(x))
 	for _, y := range t.orth {
 		if own.has(int(y)) {
@@ -70,17 +73,16 @@ func (p *position) counts(c uint8, a, b int) bool { return p.g.first || p.perman
 // regroup finds the groups of colour c anew, as after a cut with win=first or in a position that was not played. It reports
 // whether one of them joins the sides.
 func (p *position) regroup(c uint8) (joined bool) {
-	f, own := &p.groups, &p.own[c]
-	for w, all := range own[:p.g.words] {
+	// All start before any is linked: link asks for the roots of all neighbours.
+	for w, all := range p.own[c][:p.g.words] {
 		for ; all != 0; all &= all - 1 {
 			x := w<<6 + bits.TrailingZeros64(all)
-			f.parent[x], f.sides[x] = uint16(x), p.g.near[x].sides[c]
+			p.groups.start(x, p.g.near[x].sides[c])
 		}
 	}
-	for w, all := range own[:p.g.words] {
+	for w, all := range p.own[c][:p.g.words] {
 		for ; all != 0; all &= all - 1 {
-			x := w<<6 + bits.TrailingZeros64(all)
-			if p.link(c, x, own, f, &p.g.near[x]) == bothSides {
+			if p.link(c, w<<6+bits.TrailingZeros64(all)) == bothSides {
 				joined = true
 			}
 		}
