@@ -34,7 +34,7 @@ func groundChecker(b *Brush, l Layout, hover board.Target) {
 			}
 		}
 		d = append(d, sprites.Layer{Path: cells, Paint: sprites.Solid(t.dark), Clip: field})
-		d = sunk(d, f)
+		d = sunkBelow(d, f, sandLift(dark))
 		if l.Mini || l.Geometry.Columns < 5 || l.Geometry.Rows < 5 {
 			return d
 		}
@@ -44,27 +44,26 @@ func groundChecker(b *Brush, l Layout, hover board.Target) {
 	})
 }
 
-// playChecker paints squares under discs and pyramids.
+// playChecker paints squares under discs and pyramids; over those that do not count, once the game is over.
 func playChecker(b *Brush, l Layout, v *board.View, o *Overlay) {
 	dark := b.Theme.Dark
 	pyramid := indexOf(l.Geometry.Sprites, "squ.pyramid")
-	for _, p := range v.Loops {
-		b.loop(l, p)
-	}
+	veils := marked(v.Marks, board.MarkVeil)
 	b.discShadows(l, v.Pieces, pyramid)
 	for _, p := range v.Pieces {
-		switch {
-		case p.Sprite == pyramid:
-			s := sprites.Pyramid{Body: squBody(p.Owner), Dark: dark, Pixel: l.pixel()}
-			b.onCell(l, p.At, s, 1, s.Drawing)
-		case p.Open:
-			b.openDisc(l, p, squBody(p.Owner))
-		default:
-			s := sprites.Disc{Body: squBody(p.Owner), Dark: dark, Pixel: l.pixel()}
-			b.onCell(l, p.At, s, 1, s.Drawing)
+		if veils[p.At] {
+			b.checkerPiece(l, p, pyramid)
 		}
 	}
 	b.discVeils(l, v)
+	for _, p := range v.Loops {
+		b.loop(l, p)
+	}
+	for _, p := range v.Pieces {
+		if !veils[p.At] {
+			b.checkerPiece(l, p, pyramid)
+		}
+	}
 	b.marks(l, v, o)
 	for _, p := range o.Ghosts {
 		g := sprites.GhostDisc{Body: squBody(p.Owner), Cell: checkerTones(dark).mean, Dark: dark, Pixel: l.pixel()}
@@ -72,6 +71,20 @@ func playChecker(b *Brush, l Layout, v *board.View, o *Overlay) {
 	}
 	if !l.Mini {
 		b.loopBadges(l, v, o)
+	}
+}
+
+// checkerPiece draws a disc, hollow in an open turn, or a pyramid.
+func (b *Brush) checkerPiece(l Layout, p board.Piece, pyramid uint8) {
+	switch body := squBody(p.Owner); {
+	case p.Sprite == pyramid:
+		s := sprites.Pyramid{Body: body, Dark: b.Theme.Dark, Pixel: l.pixel()}
+		b.onCell(l, p.At, s, 1, s.Drawing)
+	case p.Open:
+		b.openDisc(l, p, body)
+	default:
+		s := sprites.Disc{Body: body, Dark: b.Theme.Dark, Pixel: l.pixel()}
+		b.onCell(l, p.At, s, 1, s.Drawing)
 	}
 }
 

@@ -60,6 +60,11 @@ func playOctagons(b *Brush, l Layout, v *board.View, o *Overlay) {
 	square := indexOf(l.Geometry.Sprites, "squex.square")
 	loose := looseSquares(v.Links)
 	opacity := b.Theme.pieceShadow()
+	veils := marked(v.Marks, board.MarkVeil)
+	veil := sprites.Color{} // of the links that do not count
+	if len(veils) > 0 {
+		veil = octagonTones(dark).veil
+	}
 	for _, p := range v.Pieces {
 		if p.Sprite != square {
 			b.onCell(l, p.At, shadow{"octagon", opacity}, 1, func() sprites.Drawing { return sprites.OctagonShadow(opacity) })
@@ -77,10 +82,10 @@ func playOctagons(b *Brush, l Layout, v *board.View, o *Overlay) {
 			b.onCell(l, p.At, s, 1, s.Drawing)
 		}
 	}
-	b.spines(l, v, false)
-	b.nodes(l, v, square)
 	b.octagonVeils(l, v.Marks)
-	b.spines(l, v, true)
+	b.spines(l, v, false, veil)
+	b.nodes(l, v, square, veils)
+	b.spines(l, v, true, veil)
 	b.notches(l, v.Links)
 	b.marks(l, v, o)
 	for _, p := range o.Ghosts {
@@ -115,14 +120,17 @@ func looseSquares(links []board.Link) map[board.Target]bool {
 	return loose
 }
 
-// spines draws the links of the winning path, or all others.
-func (b *Brush) spines(l Layout, v *board.View, winning bool) {
+// spines draws the links of the winning path, or all others under a veil.
+func (b *Brush) spines(l Layout, v *board.View, winning bool, veil sprites.Color) {
 	for _, k := range v.Links {
 		if k.Winning != winning {
 			continue
 		}
 		x, y := away(l, k.From, k.To, 1)
 		s := sprites.Spine{Colour: k.Owner, X: x, Y: y, Loose: k.State != board.LinkSafe, Winning: winning}
+		if !winning {
+			s.Veil = veil
+		}
 		b.onCell(l, k.From, s, 1, s.Drawing)
 	}
 }
@@ -134,12 +142,16 @@ func away(l Layout, from, to board.Target, parts float32) (x, y int8) {
 }
 
 // nodes draws the glyphs in the middle of octagons.
-func (b *Brush) nodes(l Layout, v *board.View, square uint8) {
+func (b *Brush) nodes(l Layout, v *board.View, square uint8, veils map[board.Target]bool) {
 	for _, p := range v.Pieces {
-		if p.Sprite != square {
-			n := sprites.OctagonNode{Colour: p.Owner}
-			b.onCell(l, p.At, n, 1, n.Drawing)
+		if p.Sprite == square {
+			continue
 		}
+		n := sprites.OctagonNode{Colour: p.Owner}
+		if veils[p.At] {
+			n.Veil = octagonTones(b.Theme.Dark).veil
+		}
+		b.onCell(l, p.At, n, 1, n.Drawing)
 	}
 }
 
@@ -161,8 +173,14 @@ func (b *Brush) octagonVeils(l Layout, marks []board.Mark) {
 	}
 }
 
+// leastNotch is the smallest cell, in logical pixels, on which a notch can be made out.
+const leastNotch = 30
+
 // notches draws, on every square that one piece cuts, where that piece would come from.
 func (b *Brush) notches(l Layout, links []board.Link) {
+	if l.Unit < leastNotch {
+		return
+	}
 	for _, k := range links {
 		if k.State != board.LinkNow || k.Via == board.NoTarget || k.Cutter == board.NoTarget {
 			continue

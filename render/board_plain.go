@@ -12,7 +12,7 @@ func groundPlain(b *Brush, l Layout, hover board.Target) {
 		f := l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
 		d = d.Fill(field, sprites.Solid(checkerTones(dark).light))
-		return sunk(grid(d, l), f)
+		return sunkBelow(grid(d, l), f, sandLift(dark))
 	})
 }
 

@@ -22,11 +22,6 @@ func (r Rect) Intersect(q Rect) Rect {
 	return Rect{x, y, max(0, min(r.X+r.W, q.X+q.W)-x), max(0, min(r.Y+r.H, q.Y+q.H)-y)}
 }
 
-// Covers reports whether q lies in r.
-func (r Rect) Covers(q Rect) bool {
-	return q.X >= r.X && q.Y >= r.Y && q.X+q.W <= r.X+r.W && q.Y+q.H <= r.Y+r.H
-}
-
 // Centre returns the middle of r.
 func (r Rect) Centre() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
 

@@ -51,16 +51,16 @@ func toothedBars(d sprites.Drawing, l Layout, bar float32, dark bool) sprites.Dr
 		}
 		m, c := sideMatrix(e.Side, f), goalColor(e.Owner, dark)
 		w := float32(n) * u
-		a := (&sprites.Path{}).MoveTo(-bar, -bar).LineTo(w+bar, -bar).LineTo(w, 0)
+		a := (&sprites.Path{}).MoveTo(-bar, -bar).LineTo(w+bar, -bar).LineTo(w-k/2, k/2).LineTo(w-k, 0)
 		for i := n - 1; i > 0; i-- {
 			x := float32(i) * u
 			a.LineTo(x+k, 0).LineTo(x, k).LineTo(x-k, 0)
 		}
-		a = a.LineTo(0, 0).Close().Transform(m)
-		d = d.Fill(a, sprites.Solid(c)).Line(a, 0.75, sprites.Solid(sprites.Shade(c, -0.25)))
-		half := sprites.Polygon(sprites.Point{}, sprites.Point{X: k}, sprites.Point{X: k / 2, Y: k / 2})
-		half.Append(sprites.Polygon(sprites.Point{X: w}, sprites.Point{X: w - k}, sprites.Point{X: w - k/2, Y: k / 2}))
-		d = d.Fill(half.Transform(m), sprites.Solid(c))
+		a = a.LineTo(k, 0).LineTo(k/2, k/2).Close().Transform(m)
+		d = d.Fill(a, sprites.Solid(c))
+		if !dark {
+			d = d.Line(a, 0.75, sprites.Solid(sprites.Shade(c, -0.25)))
+		}
 		if !l.Mini {
 			arrow := goalArrow(float32(n/2)*u, u).Transform(m)
 			arrows = arrows.Line(arrow, max(1.5, 0.0267*u), sprites.Solid(sprites.Alpha(sprites.RGB(0xFFFFFF), 0.9)))

@@ -118,7 +118,7 @@ func badgePlace(l Layout, loops []board.Loop, i int, busy []board.Point) board.P
 					continue
 				}
 				at := board.Point{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t}
-				cost := crowding(l, loops, i, busy, at) + 0.05*float32(step) + 0.01*float32(3-s)
+				cost := crowding(l, loops, i, busy, at) + 0.05*float32(step) + 0.1*float32(3-s)
 				if cost < least {
 					best, least = at, cost
 				}
@@ -176,9 +176,10 @@ func (b *Brush) pill(l Layout, at Point, x pill) {
 	if x.icon != sprites.NoIcon {
 		w = text + 36*k
 	}
+	w = float32(pixel(w))
 	r := Rect{at.X - w/2, at.Y - h/2, w, h}
-	b.Box(r, Box{
-		Radius: h / 2, Top: x.ground, Line: x.rim, Width: 1.5,
+	b.Box(r.Inset(-1), Box{
+		Radius: h/2 + 1, Top: x.ground, Line: x.rim, Width: 1.75,
 		Shadow: 2, ShadowOffset: 2, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.35),
 	})
 	if x.icon == sprites.NoIcon {

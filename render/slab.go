@@ -76,13 +76,24 @@ func slab(l Layout, m material, dark bool) sprites.Drawing {
 }
 
 // sunk adds the edge around the field that makes it look sunk into the slab: 2 px just outside.
-func sunk(d sprites.Drawing, f Rect) sprites.Drawing {
+func sunk(d sprites.Drawing, f Rect) sprites.Drawing { return sunkBelow(d, f, 0.45) }
+
+// sunkBelow is sunk with a lower edge that is so much lighter than the slab.
+func sunkBelow(d sprites.Drawing, f Rect, lift float32) sprites.Drawing {
 	black, white := sprites.RGB(0), sprites.RGB(0xFFFFFF)
 	edge := sprites.Linear(sprites.Point{X: 0, Y: f.Y - 1}, sprites.Point{X: 0, Y: f.Y + f.H + 1},
 		sprites.Stop{At: 0, Color: sprites.Alpha(black, 0.34)},
 		sprites.Stop{At: 0.5, Color: sprites.Alpha(black, 0.14)},
-		sprites.Stop{At: 1, Color: sprites.Alpha(white, 0.45)})
+		sprites.Stop{At: 1, Color: sprites.Alpha(white, lift)})
 	return d.Line(sprites.RoundRect(f.X-1, f.Y-1, f.X+f.W+1, f.Y+f.H+1, 4), 2, edge)
+}
+
+// sandLift is how much lighter than sand the lower edge of a field is.
+func sandLift(dark bool) float32 {
+	if dark {
+		return 0.16
+	}
+	return 0.45
 }
 
 // coordinates writes the labels of columns above the field and those of rows left of it, in the middle of what the frame leaves free.

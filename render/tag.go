@@ -1,6 +1,8 @@
 package render
 
 import (
+	"math"
+
 	"quintet/games/board"
 	"quintet/sprites"
 )
@@ -19,8 +21,9 @@ const (
 // pointerBox is what the arrow of the pointer covers, relative to its tip.
 var pointerBox = Rect{-4, -4, 22, 30}
 
-// Tag writes lines in a dark box near the pointer at at: clear of it, inside bounds, and on the board of l where there is room.
-func (b *Brush) Tag(l Layout, lines []board.Line, words func(board.Message) string, at Point, bounds Rect) {
+// Tag writes lines in a dark box near the pointer at at: clear of it, inside bounds, and on the side where it hides least of the cells
+// to keep, those with pieces; where it is all the same, on the board of l.
+func (b *Brush) Tag(l Layout, lines []board.Line, words func(board.Message) string, at Point, bounds Rect, keep ...board.Target) {
 	if len(lines) == 0 {
 		return
 	}
@@ -41,7 +44,7 @@ func (b *Brush) Tag(l Layout, lines []board.Line, words func(board.Message) stri
 	if len(lines) > 1 {
 		h = tagRoom + tagLine*float32(len(lines))
 	}
-	r := placeTag(l.Slab, bounds, at, float32(int(w+lead+2*tagPad+0.5)), h)
+	r := placeTag(l, bounds, at, float32(int(w+lead+2*tagPad+0.5)), h, keep)
 	b.Box(r, Box{
 		Radius: 8, Top: b.Theme.TagGround,
 		Shadow: 3, ShadowOffset: 3, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.35),
@@ -78,29 +81,62 @@ func (b *Brush) tagSign(g *board.Geometry, line board.Line, at Point) {
 	}
 }
 
-// placeTag returns where a tag of w by h goes: the first place below right, below left, above right or above left of the pointer at p
-// that lies in bounds and on the slab, else the first in bounds, else the nearest in bounds that leaves the pointer free.
-func placeTag(slab, bounds Rect, p Point, w, h float32) Rect {
-	const aside, below, above = 26, 36, 22
-	places := [4]Rect{
+// placeTag returns where a tag of w by h goes: beside the pointer at p, below it or above, in bounds if it fits at all.
+func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep []board.Target) Rect {
+	const aside, far, below, above = 26, 40, 37, 22
+	best, least := Rect{}, float32(math.MaxFloat32)
+	for i, r := range [...]Rect{
 		{p.X + aside, p.Y + below, w, h},
-		{p.X - aside - w, p.Y + below, w, h},
+		{p.X - far - w, p.Y + below, w, h},
 		{p.X + aside, p.Y - above - h, w, h},
-		{p.X - aside - w, p.Y - above - h, w, h},
-	}
-	for _, area := range [2]Rect{slab.Intersect(bounds), bounds} {
-		for _, r := range places {
-			if area.Covers(r) {
-				return r
-			}
+		{p.X - far - w, p.Y - above - h, w, h},
+		{p.X - w/2, p.Y + below, w, h},
+		{p.X - w/2, p.Y - above - h, w, h},
+		{p.X - w*0.85, p.Y + below, w, h},
+		{p.X - w*0.15, p.Y + below, w, h},
+	} {
+		cost := float32(i) * 0.001
+		cost += 100 * (1 - share(r, bounds)) // better on pieces than out of the window
+		cost += 0.2 * (1 - share(r, l.Slab))
+		for _, t := range keep {
+			cost += share(r, l.around(t).Inset(0.08*l.Unit))
+		}
+		if cost < least {
+			best, least = r, cost
 		}
 	}
-	r := places[0]
-	r.X = min(max(r.X, bounds.X), bounds.X+bounds.W-w)
-	r.Y = min(max(r.Y, bounds.Y), bounds.Y+bounds.H-h)
-	pointer := Rect{p.X + pointerBox.X, p.Y + pointerBox.Y, pointerBox.W, pointerBox.H}
-	if o := r.Intersect(pointer); o.W > 0 && o.H > 0 {
-		r.Y = max(bounds.Y, pointer.Y-h)
+	return freeOf(pointerBox.at(p), best.within(bounds), bounds)
+}
+
+// share returns how much of r lies in area, from 0 to 1.
+func share(r, area Rect) float32 {
+	o := r.Intersect(area)
+	return o.W * o.H / (r.W * r.H)
+}
+
+// around returns the square of one cell width around cell t.
+func (l Layout) around(t board.Target) Rect {
+	c := l.corner(t)
+	return Rect{c.X, c.Y, l.Unit, l.Unit}
+}
+
+// at returns r moved by p.
+func (r Rect) at(p Point) Rect { return Rect{r.X + p.X, r.Y + p.Y, r.W, r.H} }
+
+// within returns r moved into area; its left and upper sides stay in where it is too large.
+func (r Rect) within(area Rect) Rect {
+	r.X = max(area.X, min(r.X, area.X+area.W-r.W))
+	r.Y = max(area.Y, min(r.Y, area.Y+area.H-r.H))
+	return r
+}
+
+// freeOf returns r, or where it covers the pointer, r moved above it or else below it.
+func freeOf(pointer, r, bounds Rect) Rect {
+	if o := r.Intersect(pointer); o.W <= 0 || o.H <= 0 {
+		return r
+	}
+	if r.Y = pointer.Y - r.H; r.Y < bounds.Y {
+		r.Y = pointer.Y + pointer.H
 	}
 	return r
 }

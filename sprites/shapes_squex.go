@@ -77,10 +77,19 @@ func OctagonShadow(opacity float32) Drawing {
 	return Drawing{}.Shadow(OctagonPath(0.04).Transform(Shift(0, 0.045)), 0.035, Alpha(RGB(0), opacity))
 }
 
+// underVeil returns c as it looks under a veil of the colour v, if there is one.
+func underVeil(c, v Color) Color {
+	if v.A == 0 {
+		return c
+	}
+	return Mix(c, v, 0.56)
+}
+
 // OctagonNode is the middle of an octagon, where spines meet, with the glyph of its colour.
 type OctagonNode struct {
 	Colour int8
-	Alone  bool // on a piece outside a board: the glyph only
+	Alone  bool  // on a piece outside a board: the glyph only
+	Veil   Color // of a piece that does not count, else transparent
 }
 
 // Drawing returns the node in cell widths around the middle of the cell.
@@ -91,7 +100,8 @@ func (n OctagonNode) Drawing() Drawing {
 	if n.Alone {
 		bar, width, radius, tint = 0.085, 0.06, 0.0612, Alpha(Shade(c, 0.62), 0.85)
 	} else {
-		d = d.Fill(Circle(0, 0, 0.135), Solid(Shade(c, -0.12)))
+		d = d.Fill(Circle(0, 0, 0.135), Solid(underVeil(Shade(c, -0.12), n.Veil)))
+		tint = underVeil(tint, n.Veil)
 	}
 	if n.Colour == 0 {
 		return d.Line(Polyline(Point{0, -bar}, Point{0, bar}), width, Solid(tint))
@@ -127,6 +137,7 @@ type Spine struct {
 	X, Y    int8
 	Loose   bool // it can be cut: it stops short on both sides
 	Winning bool
+	Veil    Color // where the spine does not count, else transparent
 }
 
 // Drawing returns the spine in cell widths around the middle of the first octagon.
@@ -141,7 +152,7 @@ func (s Spine) Drawing() Drawing {
 		c := SeatColor(s.Colour)
 		return Drawing{}.Line(a, 0.13, Solid(Shade(c, -0.3))).Line(a, 0.08, Solid(Shade(c, 0.92)))
 	}
-	return Drawing{}.Line(a, 0.055, Solid(SeatTint(s.Colour)))
+	return Drawing{}.Line(a, 0.055, Solid(underVeil(SeatTint(s.Colour), s.Veil)))
 }
 
 // A Notch points from a square that can be cut to the octagon, X and Y half cells away, where the colour Colour cuts it.
