@@ -13,6 +13,9 @@ import (
 // The numbers of rules/distrify.md 2.5 and 2.6: turns counted as sets of stones, random play uniform over turns, solved boards, and the
 // complete lists of boards that its proofs were checked with.
 
+// quick says that tests of some seconds are to be left out. They use one goroutine, so there is nothing to be found with the race detector.
+func quick() bool { return testing.Short() || raceEnabled }
+
 // countTurns is len(turnsOf(p)) without the list. Every pair is found from both of its stones.
 func countTurns(p *position) uint64 {
 	if p.Over() {
@@ -63,7 +66,7 @@ func TestPerftOfTurns(t *testing.T) {
 	for _, tt := range tests {
 		p := mustOpen(t, tt.options).Start().(*position)
 		for i, want := range tt.want {
-			if testing.Short() && want > 200_000 {
+			if quick() && want > 200_000 {
 				break
 			}
 			if got := perftTurns(p, i+1); got != want {
@@ -77,7 +80,7 @@ func TestPerftOfTurns(t *testing.T) {
 func TestRandomTurns(t *testing.T) {
 	const played = 2000 // by the document
 	n := 400
-	if testing.Short() {
+	if quick() {
 		n = 40
 	}
 	tests := []struct {
@@ -155,7 +158,7 @@ func TestSolvedBoards(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.options, func(t *testing.T) {
 			g := mustOpen(t, tt.options)
-			if testing.Short() && g.size > 3 {
+			if quick() && g.size > 3 {
 				t.Skip("a search of some seconds")
 			}
 			s := solver{known: map[key]bool{}}
@@ -213,7 +216,7 @@ func TestNobodyIsStuckTogether(t *testing.T) {
 		{2, -1, 0}, {3, -1, 0}, {4, 19_090_591, 236},
 	}
 	for _, tt := range tests {
-		if testing.Short() && tt.size > 3 {
+		if quick() && tt.size > 3 {
 			continue
 		}
 		t.Run(fmt.Sprint(tt.size), func(t *testing.T) {

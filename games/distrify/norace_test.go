@@ -1,0 +1,5 @@
+//go:build !race
+
+package distrify
+
+const raceEnabled = false
