@@ -15,7 +15,7 @@ var errNoBoard = errors.New("no board is shown")
 
 // board plays the commands that concern the board.
 func (p *Player) board(verb string, words []string) error {
-	if p.App.Board == nil {
+	if p.App.Board == nil && strings.Join(words, " ") != "away" {
 		if slices.Contains([]string{"click", "move", "lay", "aim", "drag", "play"}, verb) {
 			return errNoBoard
 		}

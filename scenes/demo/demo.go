@@ -44,7 +44,7 @@ import (
 // A Player plays scripts on an app. It belongs to one goroutine.
 type Player struct {
 	App *app.App
-	// Frame is called with every frame of input before the app sees it; nil for nothing.
+	// Frame is called with every frame of input after the app has seen it; nil for nothing.
 	Frame func(in input.Frame)
 	// Shot is called with the pictures of the script; nil for nothing.
 	Shot func(name string, c *soft.Canvas) error
@@ -140,11 +140,12 @@ func (p *Player) size(words []string) error {
 // tick sends a frame, completed with window and pointer.
 func (p *Player) tick(in input.Frame) {
 	in.W, in.H, in.Scale = p.w, p.h, p.scale
-	in.X, in.Y = p.at.X, p.at.Y
+	// A pointer stands on whole device pixels.
+	in.X, in.Y = float32(int(p.at.X*p.scale))/p.scale, float32(int(p.at.Y*p.scale))/p.scale
+	p.App.Tick(in)
 	if p.Frame != nil {
 		p.Frame(in)
 	}
-	p.App.Tick(in)
 }
 
 // Move brings the pointer to a place in logical pixels.

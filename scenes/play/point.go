@@ -94,7 +94,9 @@ func (s *Scene) lay(t board.Target) {
 // drag handles a press that begins on one target and ends on another: it makes a move of two steps, or moves the piece of an open turn.
 // Any other drag means nothing.
 func (s *Scene) drag(from, to board.Target) {
-	if _, p := s.builder.Try([]board.Target{from}); p == games.Partial {
+	_, begins := s.builder.Try([]board.Target{from})
+	_, fits := s.builder.Try([]board.Target{from, to})
+	if begins == games.Partial && (fits != games.Refused || !s.geo.Aim) {
 		s.builder.Clear()
 		s.click(from)
 		s.click(to)

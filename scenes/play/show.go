@@ -192,7 +192,7 @@ func (s *Scene) paintBoard(u *ui.UI) {
 		}
 	}
 	u.Brush.Board(s.layout, &s.shown.view, o)
-	if len(s.shown.view.Tag) > 0 && s.reason == nil {
+	if len(s.shown.view.Tag) > 0 && s.reason == nil && s.layout.Slab.Contains(u.Pointer()) {
 		w, h := u.Size()
 		u.Tag(s.layout, s.shown.view.Tag, u.Say, u.Pointer(), render.Rect{X: 8, Y: 8, W: w - 16, H: h - 16})
 	}
