@@ -1,0 +1,54 @@
+package render_test
+
+import (
+	"testing"
+
+	"quintet/games/board"
+	"quintet/render"
+)
+
+// TestFitGivesTheMeasuresOfTheMockups checks the slabs of the mockups (mockups, section 2).
+func TestFitGivesTheMeasuresOfTheMockups(t *testing.T) {
+	square := func(n int) *board.Geometry {
+		return &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n, board.Light), Max: board.Point{X: float32(n), Y: float32(n)}}
+	}
+	big, small, mini := render.Rect{X: 112, Y: 60, W: 656, H: 656}, render.Rect{X: 18, Y: 48, W: 412, H: 412}, render.Rect{X: 64, Y: 192, W: 208, H: 208}
+	for _, c := range []struct {
+		name  string
+		g     *board.Geometry
+		area  render.Rect
+		mini  bool
+		unit  float32
+		x, y  float32 // of the field
+		scale float32
+	}{
+		{"Squex 8", octagonsOf(8), big, false, 75, 140, 88, 1},
+		{"Taiji 11", square(11), big, false, 54, 143, 91, 1},
+		{"Distrify 9", square(9), big, false, 66, 143, 91, 1},
+		{"SQU 10", square(10), big, false, 60, 140, 88, 1},
+		{"Azacru", plates, big, false, 64, 144, 92, 1},
+		{"19 by 19", square(19), big, false, 31, 146, 94, 1},
+		{"19 by 19 at scale 2", square(19), big, false, 31.5, 141, 89, 2},
+		{"Distrify 9, small", square(9), small, false, 40, 44, 74, 1},
+		{"miniature", square(8), mini, true, 24, 72, 200, 1},
+	} {
+		l := render.Fit(c.g, c.area, c.scale, c.mini)
+		if l.Unit != c.unit || l.Field.X != c.x || l.Field.Y != c.y {
+			t.Errorf("%s: unit %v, field at %v, %v, want %v at %v, %v", c.name, l.Unit, l.Field.X, l.Field.Y, c.unit, c.x, c.y)
+		}
+		for i := range c.g.Cells {
+			p := l.Board(l.Centre(board.Target(i)))
+			q := c.g.Cells[i].Centre
+			if d := max(p.X-q.X, q.X-p.X, p.Y-q.Y, q.Y-p.Y); d > 1e-3 {
+				t.Fatalf("%s: Board is not the inverse of At at cell %d: %v, want %v", c.name, i, p, q)
+			}
+		}
+	}
+}
+
+func octagonsOf(n int) *board.Geometry {
+	return &board.Geometry{
+		Surface: board.Octagons, Columns: n, Rows: n, Cells: board.OctagonsAndSquares(n, n), Edges: board.GoalEdges(n, n),
+		Max: board.Point{X: float32(n), Y: float32(n)},
+	}
+}

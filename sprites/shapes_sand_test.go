@@ -1,0 +1,73 @@
+package sprites
+
+import "testing"
+
+// brightness is the sum of the colours of d at a point in its units.
+func brightness(d Drawing, x, y float32) int {
+	const scale = 64
+	c := Rasterise(d, scale).Image.RGBAAt(int(x*scale+1000)-1000, int(y*scale+1000)-1000)
+	return int(c.R) + int(c.G) + int(c.B)
+}
+
+func TestOctagonIsLitFromTheUpperLeft(t *testing.T) {
+	for colour := range int8(2) {
+		d := OctagonPiece{Colour: colour, Pixel: 0.02}.Drawing()
+		upper, lower := brightness(d, 0, -0.42), brightness(d, 0, 0.42)
+		left, right := brightness(d, -0.42, 0), brightness(d, 0.42, 0)
+		if upper <= lower || left <= right || upper <= right {
+			t.Errorf("colour %d: upper %d, right %d, lower %d, left %d", colour, upper, right, lower, left)
+		}
+	}
+}
+
+func TestLooseSpineStopsShort(t *testing.T) {
+	for _, v := range [][2]int8{{1, 1}, {-1, 1}} {
+		x, y := float32(v[0]), float32(v[1])
+		loose, safe := Spine{X: v[0], Y: v[1], Loose: true}.Drawing(), Spine{X: v[0], Y: v[1]}.Drawing()
+		if a := alphaAt(loose, x/2, y/2); a != 0 {
+			t.Errorf("%v: opacity in the middle of a loose spine = %d, want 0", v, a)
+		}
+		if a := alphaAt(safe, x/2, y/2); a != 255 {
+			t.Errorf("%v: opacity in the middle of a safe spine = %d, want 255", v, a)
+		}
+		for _, at := range []float32{0.1, 0.9} {
+			if a := alphaAt(loose, x*at, y*at); a != 255 {
+				t.Errorf("%v: opacity of a loose spine at %v = %d, want 255", v, at, a)
+			}
+		}
+	}
+}
+
+func TestNotchPointsAtTheCutter(t *testing.T) {
+	for _, v := range [][2]int8{{1, 1}, {-1, 1}, {1, -1}, {-1, -1}} {
+		d := Notch{X: v[0], Y: v[1], Pixel: 0.01}.Drawing()
+		x, y := float32(v[0])*0.15, float32(v[1])*0.15
+		if a, b := alphaAt(d, x, y), alphaAt(d, -x, -y); a != 255 || b != 0 {
+			t.Errorf("%v: opacity towards the cutter = %d, away from it = %d, want 255 and 0", v, a, b)
+		}
+	}
+}
+
+func TestSquareFitsBetweenOctagons(t *testing.T) {
+	for _, s := range []SquarePiece{{Pixel: 0.01}, {Pixel: 0.01, Loose: true}} {
+		d := s.Drawing()
+		for _, at := range []Point{{0.26, 0}, {0, 0.26}, {0.15, 0.15}} {
+			if a := alphaAt(d, at.X, at.Y); a != 0 {
+				t.Errorf("loose %v: opacity at %v = %d, want 0", s.Loose, at, a)
+			}
+		}
+		if a := alphaAt(d, 0, 0); a != 255 {
+			t.Errorf("loose %v: opacity in the middle = %d, want 255", s.Loose, a)
+		}
+	}
+}
+
+func TestDiscHasADish(t *testing.T) {
+	d := Disc{Body: RGB(0xC0440F), Pixel: 0.01}.Drawing()
+	if edge, dish := brightness(d, 0, -0.36), brightness(d, 0, -0.225); edge <= dish {
+		t.Errorf("upper edge %d, upper side of the dish %d, want the dish darker", edge, dish)
+	}
+	if a := alphaAt(d, 0.45, 0); a != 0 {
+		t.Errorf("opacity beyond the disc = %d", a)
+	}
+}
