@@ -44,6 +44,10 @@ func toothedBars(d sprites.Drawing, l Layout, bar float32, dark bool) sprites.Dr
 	f, u := l.Field, l.Unit
 	k := board.OctagonCut * u
 	var arrows sprites.Drawing
+	var clip *sprites.Path
+	if l.Mini { // the frame of a miniature is thinner than its corners are round
+		clip = sprites.RoundRect(0.5, 0.5, l.Slab.W-0.5, l.Slab.H-0.5, 11.5)
+	}
 	for _, e := range l.Geometry.Edges {
 		n := l.Geometry.Columns
 		if e.Side == board.Left || e.Side == board.Right {
@@ -57,9 +61,9 @@ func toothedBars(d sprites.Drawing, l Layout, bar float32, dark bool) sprites.Dr
 			a.LineTo(x+k, 0).LineTo(x, k).LineTo(x-k, 0)
 		}
 		a = a.LineTo(k, 0).LineTo(k/2, k/2).Close().Transform(m)
-		d = d.Fill(a, sprites.Solid(c))
+		d = append(d, sprites.Layer{Path: a, Paint: sprites.Solid(c), Clip: clip})
 		if !dark {
-			d = d.Line(a, 0.75, sprites.Solid(sprites.Shade(c, -0.25)))
+			d = append(d, sprites.Layer{Path: a, Width: 0.75, Paint: sprites.Solid(sprites.Shade(c, -0.25)), Clip: clip})
 		}
 		if !l.Mini {
 			arrow := goalArrow(float32(n/2)*u, u).Transform(m)

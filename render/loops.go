@@ -19,15 +19,15 @@ type loopKey struct {
 
 // loop draws a line through the middles of the corners of p, on a casing.
 func (b *Brush) loop(l Layout, p board.Loop) {
-	k := loopKey{body: squBody(p.Owner), casing: sprites.Alpha(sprites.RGB(0xFBF6EA), 0.85), extra: 3 * l.pixel()}
+	k := loopKey{body: squBody(p.Owner), casing: sprites.Alpha(sprites.RGB(0xFBF6EA), 0.85), extra: min(3*l.pixel(), 0.23)}
 	if b.Theme.Dark {
 		k.casing = sprites.Alpha(sprites.PieceRim(true), 0.85)
-		k.extra = 2 * l.pixel()
+		k.extra = min(2*l.pixel(), 0.15)
 	}
-	k.width = max(0.075, 2.4*l.pixel())
+	k.width = max(0.075, min(2.4*l.pixel(), 0.2))
 	switch {
 	case p.Kind == board.LoopProspect:
-		k.width, k.extra, k.dashed = max(0.053, 2*l.pixel()), 2.8*l.pixel(), true
+		k.width, k.extra, k.dashed = max(0.053, min(2*l.pixel(), 0.1)), min(2.8*l.pixel(), 0.2), true
 	case p.Winning:
 		k.width *= 1.3
 	}

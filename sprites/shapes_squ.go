@@ -13,7 +13,7 @@ const discRadius = 0.4
 // Drawing returns the disc in cell widths around the middle of its cell.
 func (p Disc) Drawing() Drawing {
 	const r = discRadius
-	rim := max(0.026, p.Pixel)
+	rim := max(0.026, min(p.Pixel, 0.07))
 	ring := func(d Drawing, r, top, bottom float32) Drawing {
 		return d.Fill(Circle(0, 0, r), Down(-r, r, Shade(p.Body, top), Shade(p.Body, bottom)))
 	}
@@ -43,7 +43,7 @@ func (p Pyramid) Drawing() Drawing {
 	corners := []Point{{-h, -h}, {h, -h}, {h, h}, {-h, h}}
 	square := Polygon(corners...)
 	d := Drawing{}.Shadow(square.Transform(Shift(0.02, 0.05)), 0.03, Alpha(RGB(0), 0.4))
-	d = d.Line(square, max(0.03, p.Pixel), Solid(PieceRim(p.Dark)))
+	d = d.Line(square, max(0.03, min(p.Pixel, 0.05)), Solid(PieceRim(p.Dark)))
 	for i, shade := range []float32{0.62, 0.06, -0.34, 0.36} {
 		f := Shade(p.Body, shade)
 		a := Polygon(corners[i], corners[(i+1)%4], apex)
@@ -62,20 +62,20 @@ type OpenDisc struct {
 // Drawing returns the ring in cell widths around the middle of its cell.
 func (p OpenDisc) Drawing() Drawing {
 	const r = 0.37
-	inside := RGB(0xFBF6EA)
+	inside, px := RGB(0xFBF6EA), min(p.Pixel, 0.05)
 	var d Drawing
 	if p.Dark {
 		inside = RGB(0x2B323C)
-		d = d.Fill(Circle(0, 0, r+0.033+max(0.02, p.Pixel)), Solid(PieceRim(true)))
+		d = d.Fill(Circle(0, 0, r+0.033+max(0.02, px)), Solid(PieceRim(true)))
 	}
 	a := Circle(0, 0, r)
 	d = d.Fill(a, Solid(inside)).Line(a, 0.067, Solid(p.Body))
 	thin := p.Body
 	if p.Dark {
 		thin = PieceRim(true)
-		d = d.Line(Circle(0, 0, r-0.033-p.Pixel/2), p.Pixel, Solid(thin))
+		d = d.Line(Circle(0, 0, r-0.033-px/2), px, Solid(thin))
 	}
-	return d.Line(Circle(0, 0, r-0.083), p.Pixel, Solid(Alpha(thin, 0.4)))
+	return d.Line(Circle(0, 0, r-0.083), px, Solid(Alpha(thin, 0.4)))
 }
 
 // A GhostDisc is a disc that would be placed, on a cell of tone Cell.

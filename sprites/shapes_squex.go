@@ -69,7 +69,7 @@ type OctagonPiece struct {
 
 // Drawing returns the piece in cell widths around the middle of its cell.
 func (o OctagonPiece) Drawing() Drawing {
-	return Drawing{}.bevelled(octagonPoints(0.045), octagonPoints(0.115), SeatColor(o.Colour), PieceRim(o.Dark), max(0.018, o.Pixel))
+	return Drawing{}.bevelled(octagonPoints(0.045), octagonPoints(0.115), SeatColor(o.Colour), PieceRim(o.Dark), max(0.018, min(o.Pixel, 0.05)))
 }
 
 // OctagonShadow returns the shadow of an octagon.
@@ -121,14 +121,14 @@ type SquarePiece struct {
 func (s SquarePiece) Drawing() Drawing {
 	c := SeatColor(s.Colour)
 	if !s.Loose {
-		return Drawing{}.bevelled(diamondPoints(0.218), diamondPoints(0.145), c, PieceRim(s.Dark), max(0.016, s.Pixel))
+		return Drawing{}.bevelled(diamondPoints(0.218), diamondPoints(0.145), c, PieceRim(s.Dark), max(0.016, min(s.Pixel, 0.045)))
 	}
 	fill, line := Mix(RGB(0xECE4D2), c, 0.3), c
 	if s.Dark {
 		fill, line = Mix(RGB(0x2A333D), c, 0.45), Shade(c, 0.5)
 	}
 	d := Drawing{}.Fill(DiamondPath(0.21), Solid(fill))
-	return d.Dashes(DiamondPath(0.195), max(0.038, 1.3*s.Pixel), Solid(line), 0.09, 0.058)
+	return d.Dashes(DiamondPath(0.195), max(0.038, min(1.3*s.Pixel, 0.06)), Solid(line), 0.09, 0.058)
 }
 
 // A Spine joins the middles of two octagons of one colour that are X and Y cells apart.
