@@ -6,14 +6,6 @@ var seatColors = [4]Color{RGB(0x122A66), RGB(0xB8450F), RGB(0x4AA8C9), RGB(0xF6E
 // SeatColor returns the colour of a seat, 0 to 3.
 func SeatColor(seat int8) Color { return seatColors[seat&3] }
 
-// chevronRim returns the tone of the rim around chevrons.
-func chevronRim(dark bool) Color {
-	if dark {
-		return RGB(0xF2EEE4)
-	}
-	return RGB(0x2A2A2E)
-}
-
 // SeatLine returns the tone in which lines of a seat are drawn on plates.
 func SeatLine(seat int8, dark bool) Color {
 	c := SeatColor(seat)
@@ -112,9 +104,6 @@ var (
 	chevronFigure   = Point{0, 0.05}
 )
 
-// chevronLight is the direction towards the light (mockups, section 5).
-var chevronLight = Point{-0.45, -0.89}
-
 // chevronOutline returns the outline of a chevron with a heading.
 func chevronOutline(facing uint8) *Path {
 	left := func(p Point) Point { return Point{-p.X, p.Y} }
@@ -139,9 +128,9 @@ func (c Chevron) colors() (body, rim, nose Color) {
 	}
 	body = SeatColor(c.Seat)
 	if c.Seat&3 == 3 {
-		return body, chevronRim(c.Dark), Mix(body, RGB(0), 0.62)
+		return body, PieceRim(c.Dark), Mix(body, RGB(0), 0.62)
 	}
-	return body, chevronRim(c.Dark), Mix(body, RGB(0xFFFFFF), 0.72)
+	return body, PieceRim(c.Dark), Mix(body, RGB(0xFFFFFF), 0.72)
 }
 
 // Drawing returns the chevron in cell widths around the middle of its cell. The facets are shaded by the light after turning.
@@ -161,7 +150,7 @@ func (c Chevron) Drawing() Drawing {
 
 // chevronShade returns c as a facet with the outward normal n shows it.
 func chevronShade(c Color, n Point) Color {
-	d := n.X*chevronLight.X + n.Y*chevronLight.Y
+	d := n.X*light.X + n.Y*light.Y
 	if d > 0 {
 		d = 0.04 + 0.3*d
 	} else {
@@ -202,7 +191,7 @@ func (g GhostChevron) Drawing() Drawing {
 	}
 	a := chevronOutline(g.Facing).Transform(Scaling(0.98))
 	d := Drawing{}.Fill(a, Solid(Alpha(fill, 0.52)))
-	return d.Dashes(a, 0.026, Solid(chevronRim(g.Dark)), 0.0784, 0.049)
+	return d.Dashes(a, 0.026, Solid(PieceRim(g.Dark)), 0.0784, 0.049)
 }
 
 // A RayStop says what a ray meets.
