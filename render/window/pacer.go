@@ -7,9 +7,13 @@ package window
 import "github.com/hajimehoshi/ebiten/v2"
 
 // A pacer lets the loop sleep while nothing happens.
+//
+// While it sleeps Ebitengine makes a frame only for an event, and an event that follows another within a tick gets a frame without
+// an update: its input would wait for the next event. So every frame made during sleep wakes the loop for a while.
 type pacer struct {
-	awake bool
-	quiet int // ticks since something happened
+	awake    bool
+	settling bool // the frame in which the loop falls asleep is still to come
+	quiet    int  // ticks since something happened
 }
 
 // sleepAfter is the number of quiet ticks before the loop sleeps: the last frame must have been presented.
@@ -20,16 +24,30 @@ func newPacer() pacer { return pacer{awake: true} }
 // tick is called at the end of every update.
 func (p *pacer) tick(busy bool) {
 	if busy {
-		p.quiet = 0
-		if !p.awake {
-			p.awake = true
-			ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
-		}
+		p.wake()
 		return
 	}
 	p.quiet++
-	if p.quiet == sleepAfter && p.awake {
-		p.awake = false
+	if p.quiet >= sleepAfter && p.awake {
+		p.awake, p.settling = false, true
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
+	}
+}
+
+// frame is called for every frame.
+func (p *pacer) frame() {
+	switch {
+	case p.settling:
+		p.settling = false
+	case !p.awake:
+		p.wake()
+	}
+}
+
+func (p *pacer) wake() {
+	p.quiet, p.settling = 0, false
+	if !p.awake {
+		p.awake = true
+		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
 	}
 }

@@ -76,6 +76,7 @@ func (g *game) Update() error {
 
 // Draw draws only when something has changed: the screen keeps what was drawn last.
 func (g *game) Draw(screen *ebiten.Image) {
+	g.pacer.frame()
 	if !g.dirty && !g.program.Dirty() {
 		return
 	}
