@@ -54,6 +54,11 @@ func (s *Scene) under(p render.Point) board.Target {
 			return t
 		}
 	}
+	if r, ok := s.layout.EndTick(&s.shown.view); ok && r.Contains(p) {
+		if _, legal := s.endTurn(); legal {
+			return s.geo.Button("end")
+		}
+	}
 	if t, ok := s.layout.Hit(p); ok {
 		return t
 	}

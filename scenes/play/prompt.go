@@ -87,7 +87,12 @@ func (s *Scene) prompt(u *ui.UI, a arrangement) {
 // step returns the words of the chip that counts the plies of a turn, "" where a turn has one.
 func (s *Scene) step(u *ui.UI) string {
 	v := &s.shown.view
-	if v.Steps < 2 || s.match.Over() || s.asking != askNothing {
+	switch {
+	case s.match.Over() || s.asking != askNothing:
+		return ""
+	case v.Dial.At != board.NoTarget:
+		return u.T("play.step", 2, 2)
+	case v.Steps < 2:
 		return ""
 	}
 	return u.T("play.step", int(v.Step), int(v.Steps))
@@ -130,12 +135,19 @@ func (s *Scene) atHand(u *ui.UI) []action {
 			as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Key: "s", Kind: ui.Main}, func() { s.click(t) }})
 		}
 	}
-	if e, ok := s.game.(games.TurnEnder); ok {
-		if m, ok := e.EndTurn(s.position()); ok {
-			as = append(as, action{ui.Button{Label: u.T("play.end"), Key: "e", Kind: ui.Main}, func() { s.play(m) }})
-		}
+	if m, ok := s.endTurn(); ok {
+		as = append(as, action{ui.Button{Label: u.T("play.end"), Key: "e", Kind: ui.Main}, func() { s.play(m) }})
 	}
 	return as
+}
+
+// endTurn returns the ply that closes the open turn, if there is one.
+func (s *Scene) endTurn() (games.Move, bool) {
+	e, ok := s.game.(games.TurnEnder)
+	if !ok || s.match.Over() || s.asking != askNothing {
+		return games.NoMove, false
+	}
+	return e.EndTurn(s.position())
 }
 
 // answer carries out what the table was asked.

@@ -17,6 +17,7 @@ type shown struct {
 	move     games.Move // previewed, NoMove for none
 	view     board.View
 	ghosts   []board.Piece
+	links    []board.Link // that the previewed move would make
 	marks    []board.Mark
 }
 
@@ -37,7 +38,7 @@ func (s *Scene) look(u *ui.UI) {
 		}
 	}
 	if move != games.NoMove {
-		v.ghosts = s.ghosts(p, move, &v.view)
+		v.ghosts, v.links = s.ghosts(p, move, &v.view)
 		s.game.AppendPreview(&v.view, p, move)
 	}
 }
@@ -83,22 +84,26 @@ func (s *Scene) dialUnder(u *ui.UI) int {
 	return s.dialChoice()
 }
 
-// ghosts returns the pieces that m would lay: those seen after it and not before, and the one that it moves.
-func (s *Scene) ghosts(p games.Position, m games.Move, before *board.View) []board.Piece {
+// ghosts returns the pieces that m would lay: those seen after it and not before, and the one that it moves; and the links it would make.
+func (s *Scene) ghosts(p games.Position, m games.Move, before *board.View) (gs []board.Piece, links []board.Link) {
 	q := p.Clone()
 	q.Play(m)
 	var after board.View
 	after.Reset()
 	s.game.AppendView(&after, q, nil)
 	steps := s.game.AppendSteps(nil, p, m)
-	var gs []board.Piece
 	for _, a := range after.Pieces {
 		i := slices.IndexFunc(before.Pieces, func(b board.Piece) bool { return a.ID == b.ID })
 		if i < 0 || !same(a, before.Pieces[i]) && slices.Contains(steps, a.At) {
 			gs = append(gs, a)
 		}
 	}
-	return gs
+	for _, a := range after.Links {
+		if !slices.ContainsFunc(before.Links, func(b board.Link) bool { return a.From == b.From && a.To == b.To && a.Owner == b.Owner }) {
+			links = append(links, a)
+		}
+	}
+	return gs, links
 }
 
 // same reports whether a and b, the same piece in two views, lie in the same place in the same way.
@@ -178,7 +183,12 @@ func (s *Scene) paintBoard(u *ui.UI) {
 	u.Played = &layout
 	o := render.NoOverlay()
 	o.Hover, o.Ghosts, o.Proof = s.hover, s.shown.ghosts, s.reason
+	o.Links = s.shown.links
 	o.Marks = s.shown.marks
+	if _, ok := s.endTurn(); ok {
+		end := board.Mark{At: s.geo.Button("end"), Kind: board.MarkLegal, Owner: board.Nobody}
+		o.Marks = append(slices.Clip(o.Marks), end)
+	}
 	if !s.match.Over() && s.asking == askNothing && s.notice == 0 {
 		if s.hover.IsCell() && s.shown.move == games.NoMove {
 			if _, p := s.builder.Try(append(s.builder.Path(), s.hover)); p == games.Refused {
