@@ -1,0 +1,222 @@
+package gtp
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// showboard draws the board as text, from the same description that the window draws from.
+func (s *Session) showboard([]string) (string, error) {
+	g, p := s.match.Game(), s.match.Position()
+	var v board.View
+	v.Reset()
+	g.AppendView(&v, p, nil)
+	d := drawing{geometry: g.Geometry(), view: &v, letters: s.letters(&v, g.Info().Players)}
+	lines := []string{s.spec.Name + ", " + s.spec.Format(g.Info().Options)}
+	lines = append(lines, d.board()...)
+	lines = append(lines, d.legend()...)
+	for i := range g.Info().Players {
+		lines = append(lines, s.seatLine(&v, i, d.letters))
+	}
+	if n := s.match.Cursor(); n > 0 {
+		before := s.match.PositionAt(n - 1)
+		m := s.match.Move(n - 1)
+		name := g.FormatMove(before, m)
+		if a, ok := g.(games.Annotator); ok {
+			name = a.Annotate(before, m)
+		}
+		lines = append(lines, fmt.Sprintf("ply %d: p%d %s", n, before.ToMove()+1, name))
+	}
+	lines = append(lines, s.book.Say(v.Prompt))
+	if detail := s.book.Say(v.Detail); detail != "" && p.Over() { // before the end it is advice for the mouse
+		lines = append(lines, detail)
+	}
+	return strings.Join(lines, "\n"), nil
+}
+
+// letters gives every colour in use a letter of its own: the first of its name that is free.
+func (s *Session) letters(v *board.View, players int) []string {
+	letters := make([]string, board.MaxSeats)
+	for _, seat := range v.Seats[:players] {
+		for _, r := range strings.ToUpper(s.book.Say(seat.Name)) + "XOYZ" {
+			letter := string(r)
+			if r > ' ' && !slices.Contains(letters, letter) {
+				letters[seat.Colour] = letter
+				break
+			}
+		}
+	}
+	return letters
+}
+
+// seatLine describes one seat.
+func (s *Session) seatLine(v *board.View, i int, letters []string) string {
+	seat := v.Seats[i]
+	text := fmt.Sprintf("p%d %s  %s", i+1, letters[seat.Colour], s.book.Say(seat.Role))
+	if seat.HasScore {
+		text += fmt.Sprintf(", score %d", seat.Score)
+	}
+	if detail := s.book.Say(seat.Detail.Text); detail != "" {
+		text += ", " + detail
+	}
+	if s.match.Position().ToMove() == games.Player(i) {
+		text += ", to move"
+		if seat.Left > 0 {
+			text += fmt.Sprintf(", %d left in this turn", seat.Left)
+		}
+	}
+	return text
+}
+
+// A drawing is a board in text: the cells in columns and rows, and the small squares of an octagon board between them.
+type drawing struct {
+	geometry *board.Geometry
+	view     *board.View
+	letters  []string // of the colours
+}
+
+// marks are the signs that games put on empty cells, with their meaning.
+var marks = []struct {
+	kind    board.MarkKind
+	sign    string
+	meaning string
+}{
+	{board.MarkCrosscut, "x", "would form a crosscut"},
+	{board.MarkDiagonal, "\\", "touches the first stone diagonally"},
+	{board.MarkTriplet, "=", "would make three in a row"},
+	{board.MarkDead, "-", "can never be filled"},
+	{board.MarkNoRoom, "~", "nothing can be laid here now"},
+}
+
+// arrows show the facing of a piece, by eighths of a turn clockwise from north.
+var arrows = [8]string{"↑", "↗", "→", "↘", "↓", "↙", "←", "↖"}
+
+// board returns the lines of the board with its coordinates.
+func (d *drawing) board() []string {
+	width := 1
+	texts := make([]string, len(d.geometry.Cells))
+	between := map[int]int{} // the small square to the right of and below a cell
+	for i, c := range d.geometry.Cells {
+		texts[i] = d.cell(board.Target(i))
+		width = max(width, utf8.RuneCountInString(texts[i]))
+		if c.Style == board.Diamond {
+			between[d.index(c.Label)] = i
+		}
+	}
+	gap := " "
+	if len(between) > 0 {
+		gap = "   "
+	}
+	head := "   "
+	for c := range d.geometry.Columns {
+		head += " " + pad(string(rune('a'+c)), width) + gap[1:]
+	}
+	head = strings.TrimRight(head, " ")
+	lines := []string{head}
+	for r := range d.geometry.Rows {
+		line := fmt.Sprintf("%3d", r+1)
+		under := "   "
+		for c := range d.geometry.Columns {
+			i := r*d.geometry.Columns + c
+			line += " " + pad(texts[i], width) + gap[1:]
+			if k, ok := between[i]; ok {
+				under += "   " + texts[k]
+			}
+		}
+		lines = append(lines, fmt.Sprintf("%s %d", line[:len(line)-len(gap[1:])], r+1))
+		if strings.TrimSpace(under) != "" {
+			lines = append(lines, strings.TrimRight(under, " "))
+		}
+	}
+	return append(lines, head)
+}
+
+// index returns the place of the cell with this label, row by row. Labelled cells that are played on come in this order.
+func (d *drawing) index(label string) int {
+	c, r, _, _ := board.ParseLabel(label, d.geometry.Columns, d.geometry.Rows) // the board's own label
+	return r*d.geometry.Columns + c
+}
+
+// cell returns what is to be seen at t: the ground in a small letter under a piece of another kind, the piece, where it faces.
+func (d *drawing) cell(t board.Target) string {
+	text := ""
+	for _, p := range d.view.Pieces {
+		if p.At != t && p.To != t {
+			continue
+		}
+		owner := p.Owner
+		if p.To != board.NoTarget { // the first cell is the half in colour 0
+			owner = 0
+			if p.To == t {
+				owner = 1
+			}
+		}
+		letter := "?"
+		if owner >= 0 {
+			letter = d.letters[owner]
+		}
+		if text != "" {
+			text = strings.ToLower(string([]rune(text)[:1]))
+		}
+		text += letter
+		if d.faces(p.Sprite) {
+			text += arrows[p.Facing]
+		}
+		if p.Open {
+			text += "?"
+		}
+	}
+	if text != "" {
+		return text
+	}
+	for _, m := range d.view.Marks {
+		for _, known := range marks {
+			if m.At == t && m.Kind == known.kind {
+				return known.sign
+			}
+		}
+	}
+	if d.geometry.Cells[t].Style == board.Diamond {
+		return " "
+	}
+	return "."
+}
+
+// faces reports whether pieces with this sprite show where they look to: single pieces of which one does not look north.
+func (d *drawing) faces(sprite uint8) bool {
+	return slices.ContainsFunc(d.view.Pieces, func(p board.Piece) bool {
+		return p.Sprite == sprite && p.Facing != 0 && p.To == board.NoTarget
+	})
+}
+
+// legend explains the signs that stand on the board.
+func (d *drawing) legend() []string {
+	var lines []string
+	for _, known := range marks {
+		if slices.ContainsFunc(d.view.Marks, func(m board.Mark) bool { return m.Kind == known.kind }) {
+			lines = append(lines, known.sign+" "+known.meaning)
+		}
+	}
+	if slices.ContainsFunc(d.view.Pieces, d.onGround) {
+		lines = append(lines, "a small letter is what lies under the piece")
+	}
+	if slices.ContainsFunc(d.view.Pieces, func(p board.Piece) bool { return p.Open }) {
+		lines = append(lines, "? laid in the turn that is still open")
+	}
+	return lines
+}
+
+// onGround reports whether another piece lies in the cell of p.
+func (d *drawing) onGround(p board.Piece) bool {
+	return slices.ContainsFunc(d.view.Pieces, func(q board.Piece) bool { return q.ID != p.ID && q.At == p.At })
+}
+
+// pad fills text with blanks on the right.
+func pad(text string, width int) string {
+	return text + strings.Repeat(" ", max(0, width-utf8.RuneCountInString(text)))
+}

@@ -1,0 +1,239 @@
+package gtp
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/match"
+	"quintet/games/record"
+)
+
+// A command is what a client may ask for. do gets the arguments, at least least and at most most; most < 0 is no bound.
+type command struct {
+	name        string
+	arguments   string // in words, for errors
+	least, most int
+	do          func(s *Session, args []string) (string, error)
+}
+
+// usage says which arguments the command wants.
+func (c command) usage() string {
+	if c.arguments == "" {
+		return "no argument"
+	}
+	return c.arguments
+}
+
+// commands lists every command in the order of list_commands.
+func commands() []command {
+	return []command{
+		{"protocol_version", "", 0, 0, func(*Session, []string) (string, error) { return "2", nil }},
+		{"name", "", 0, 0, func(*Session, []string) (string, error) { return "Quintet", nil }},
+		{"version", "", 0, 0, func(s *Session, _ []string) (string, error) { return s.config.Version, nil }},
+		{"known_command", "the name of a command", 1, 1, knownCommand},
+		{"list_commands", "", 0, 0, listCommands},
+		{"quit", "", 0, 0, func(*Session, []string) (string, error) { return "", nil }},
+		{"boardsize", "a whole number", 1, 1, (*Session).boardsize},
+		{"clear_board", "", 0, 0, (*Session).clearBoard},
+		{"play", "a seat and a ply, such as p1 c4", 2, -1, (*Session).play},
+		{"undo", "", 0, 0, (*Session).undo},
+		{"showboard", "", 0, 0, (*Session).showboard},
+		{"final_score", "", 0, 0, (*Session).finalScore},
+		{"quintet-game", "the name of a game and options such as size=8", 1, -1, (*Session).game},
+		{"quintet-options", "", 0, 0, (*Session).options},
+		{"quintet-legal", "", 0, 0, (*Session).legal},
+		{"quintet-turn", "", 0, 0, (*Session).turn},
+		{"quintet-result", "", 0, 0, (*Session).result},
+		{"quintet-position", "", 0, 0, (*Session).position},
+		{"quintet-setup", "a position as quintet-position writes it", 1, -1, (*Session).setup},
+		{"quintet-perft", "a number of plies", 1, 1, (*Session).perft},
+		{"quintet-playouts", "a number of games", 1, 1, (*Session).playouts},
+		{"quintet-rules-playouts", "a number of games", 1, 1, (*Session).rulesPlayouts},
+		{"quintet-record", "", 0, 0, (*Session).record},
+	}
+}
+
+// find returns the command called name.
+func find(name string) (command, bool) {
+	all := commands()
+	i := slices.IndexFunc(all, func(c command) bool { return c.name == name })
+	if i < 0 {
+		return command{}, false
+	}
+	return all[i], true
+}
+
+func knownCommand(_ *Session, args []string) (string, error) {
+	_, ok := find(args[0])
+	return strconv.FormatBool(ok), nil
+}
+
+func listCommands(*Session, []string) (string, error) {
+	var names []string
+	for _, c := range commands() {
+		names = append(names, c.name)
+	}
+	return strings.Join(names, "\n"), nil
+}
+
+// boardsize starts a new game of another size, with the other options in force.
+func (s *Session) boardsize(args []string) (string, error) {
+	n, err := strconv.Atoi(args[0])
+	if err != nil {
+		return "", fmt.Errorf("boardsize: %q is not a whole number", args[0])
+	}
+	unacceptable := errors.New("unacceptable size")
+	if !slices.ContainsFunc(s.spec.Options, func(o games.Option) bool { return o.ID == "size" }) {
+		if n != s.match.Game().Geometry().Columns { // the only size there is
+			return "", unacceptable
+		}
+		return s.clearBoard(nil)
+	}
+	o := games.Options{}
+	for id, v := range s.match.Game().Info().Options {
+		o[id] = v
+	}
+	o["size"] = strconv.Itoa(n)
+	if s.open(s.spec.ID, o) != nil {
+		return "", unacceptable
+	}
+	return "", nil
+}
+
+// clearBoard starts the same game again.
+func (s *Session) clearBoard([]string) (string, error) {
+	s.match = match.New(s.match.Game(), nil)
+	return "", nil
+}
+
+// play makes one ply.
+func (s *Session) play(args []string) (string, error) {
+	seat, err := s.parseSeat(args[0])
+	if err != nil {
+		return "", err
+	}
+	p := s.match.Position()
+	if p.Over() {
+		return "", match.ErrOver
+	}
+	if seat != p.ToMove() {
+		return "", fmt.Errorf("p%d to move", p.ToMove()+1)
+	}
+	m, err := s.match.Game().ParseMove(p, strings.Join(args[1:], " "))
+	var illegal *games.IllegalError
+	if errors.As(err, &illegal) {
+		return "", fmt.Errorf("illegal move: %s", s.book.Say(illegal.Reason.Text))
+	}
+	if err != nil {
+		return "", fmt.Errorf("illegal move: %w", err)
+	}
+	return "", s.match.Play(m)
+}
+
+// parseSeat reads p1 to p4, and black and white in games of two.
+func (s *Session) parseSeat(text string) (games.Player, error) {
+	players := s.match.Game().Info().Players
+	name := strings.ToLower(text)
+	if players == 2 {
+		switch name {
+		case "b", "black":
+			name = "p1"
+		case "w", "white":
+			name = "p2"
+		}
+	}
+	for i := range players {
+		if name == "p"+strconv.Itoa(i+1) {
+			return games.Player(i), nil
+		}
+	}
+	return games.None, fmt.Errorf("there is no seat %q; there are p1 to p%d", text, players)
+}
+
+func (s *Session) undo([]string) (string, error) {
+	if !s.match.Undo() {
+		return "", errors.New("cannot undo")
+	}
+	return "", nil
+}
+
+func (s *Session) finalScore([]string) (string, error) {
+	if !s.match.Over() {
+		return "", errors.New("game is not over")
+	}
+	return record.FormatResult(s.match.Outcome(), s.match.Game().Info().Players), nil
+}
+
+// game starts another game.
+func (s *Session) game(args []string) (string, error) {
+	o, err := games.ParseOptions(args[1:])
+	if err != nil {
+		return "", err
+	}
+	return "", s.open(args[0], o)
+}
+
+func (s *Session) options([]string) (string, error) {
+	return s.spec.Format(s.match.Game().Info().Options), nil
+}
+
+func (s *Session) legal([]string) (string, error) {
+	p := s.match.Position()
+	var names []string
+	for _, m := range p.AppendMoves(nil) {
+		names = append(names, s.match.Game().FormatMove(p, m))
+	}
+	slices.Sort(names)
+	return strings.Join(names, " "), nil
+}
+
+func (s *Session) turn([]string) (string, error) {
+	if mover := s.match.Position().ToMove(); mover != games.None {
+		return fmt.Sprintf("p%d", mover+1), nil
+	}
+	return "none", nil
+}
+
+func (s *Session) result([]string) (string, error) {
+	o := s.match.Outcome()
+	if o.Ending == match.Going {
+		return "none", nil
+	}
+	var winners []string
+	for _, w := range o.Winners {
+		winners = append(winners, strconv.Itoa(int(w)+1))
+	}
+	text := "winners=" + strings.Join(winners, ",")
+	if len(o.Scores) > 0 {
+		text += " scores=" + record.FormatScores(o.Scores)
+	}
+	return text, nil
+}
+
+func (s *Session) position([]string) (string, error) {
+	text, err := s.match.Position().AppendText(nil)
+	return string(text), err
+}
+
+// setup starts the game again at a position.
+func (s *Session) setup(args []string) (string, error) {
+	p, err := s.match.Game().ParsePosition(strings.Join(args, " "))
+	if err != nil {
+		return "", err
+	}
+	s.match = match.NewAt(s.match.Game(), p, nil)
+	return "", nil
+}
+
+// record writes the plies in force. An answer holds no empty line, and a record can do without.
+func (s *Session) record([]string) (string, error) {
+	var b strings.Builder
+	if err := record.Write(&b, record.FromMatch(s.spec, s.match, s.match.Cursor())); err != nil {
+		return "", err
+	}
+	return strings.TrimSpace(strings.ReplaceAll(b.String(), "\n\n", "\n")), nil
+}

@@ -1,0 +1,49 @@
+package gtp_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"quintet/games/catalog"
+	"quintet/games/gtp"
+)
+
+// FuzzRun: whatever a client sends, every answer is well formed, and there is one for each line that asks something.
+func FuzzRun(f *testing.F) {
+	f.Add("1 play p1 a1\nplay p2 b1\nundo\nshowboard\nquintet-record\n")
+	f.Add("quintet-game null turns=double players=3\nplay p1 a1\nplay p1 end\nquintet-legal\nquintet-perft 3\n")
+	f.Add("quintet-setup xo1/3/3 p1 -\nquintet-playouts 5\nquintet-rules-playouts 5\nfinal_score\nquit\n")
+	f.Add("boardsize 4\nclear_board\n# comment\n\x00\x7f\t\r\nknown_command quit\nlist_commands")
+	for _, s := range catalog.All() {
+		f.Add("quintet-game " + s.ID + "\nplay p1 " + strings.Fields(s.Showcase.Plies)[0] + "\nshowboard\nquintet-position\n")
+	}
+	f.Fuzz(func(t *testing.T, in string) {
+		c := config("null", nil)
+		c.MaxPaths, c.MaxPlayouts = 2000, 10
+		s, err := gtp.New(c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var out bytes.Buffer
+		if err := s.Run(strings.NewReader(in), &out); err != nil {
+			t.Fatal(err)
+		}
+		if out.Len() == 0 {
+			return
+		}
+		text, ended := strings.CutSuffix(out.String(), "\n\n")
+		if !ended {
+			t.Fatalf("the last answer is not ended by an empty line: %q", out.String())
+		}
+		answers := strings.Split(text, "\n\n")
+		if lines := strings.Count(in, "\n") + 1; len(answers) > lines {
+			t.Errorf("%d answers to %d lines: %q", len(answers), lines, answers)
+		}
+		for _, a := range answers {
+			if a == "" || a[0] != '=' && a[0] != '?' || strings.ContainsAny(a, "\r\x00") {
+				t.Errorf("answer %q is not well formed", a)
+			}
+		}
+	})
+}

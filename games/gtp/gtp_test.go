@@ -1,0 +1,295 @@
+package gtp_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"testing/iotest"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/gametest"
+	"quintet/games/gtp"
+	"quintet/games/null"
+	"quintet/games/record"
+)
+
+// allGames are those of the catalogue and the template.
+func allGames() []games.Spec { return append(catalog.All(), null.Spec) }
+
+// find knows allGames by their ids.
+func find(id string) (games.Spec, bool) {
+	all := allGames()
+	i := slices.IndexFunc(all, func(s games.Spec) bool { return s.ID == id })
+	return all[max(0, i)], i >= 0
+}
+
+// config is a session of game with a clock that goes on by a second at every look, and small limits.
+func config(game string, o games.Options) gtp.Config {
+	now := time.Unix(0, 0)
+	return gtp.Config{
+		Games: allGames(), Game: game, Options: o, Seed: 1, Version: "9", MaxPaths: 50_000, MaxPlayouts: 500,
+		Now: func() time.Time { now = now.Add(time.Second); return now },
+	}
+}
+
+// talk sends lines to a session of null and returns the answers, one an item, without their empty lines.
+func talk(t testing.TB, c gtp.Config, lines ...string) []string {
+	t.Helper()
+	s, err := gtp.New(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	if err := s.Run(strings.NewReader(strings.Join(lines, "\n")), &out); err != nil {
+		t.Fatal(err)
+	}
+	if out.Len() == 0 {
+		return nil
+	}
+	text, ended := strings.CutSuffix(out.String(), "\n\n")
+	if !ended {
+		t.Fatalf("the answers do not end with an empty line: %q", out.String())
+	}
+	return strings.Split(text, "\n\n")
+}
+
+func TestAnswers(t *testing.T) {
+	tests := []struct{ name, in, want string }{
+		{"nothing", "", ""},
+		{"empty lines and comments", "\n  \n# play p1 a1\n\t\n", ""},
+		{"a number alone", "17", "?17 unknown command"},
+		{"numbers", "1 name\n 002 name\nname", "=1 Quintet|=002 Quintet|= Quintet"},
+		{"a number that is too long is a command", "12345678901 name", "? unknown command"},
+		{"no line end", "name", "= Quintet"},
+		{"line ends of two characters", "name\r\nversion\r\n", "= Quintet|= 9"},
+		{"control characters", "na\x01me\x00\x7f", "= Quintet"},
+		{"a tab is a blank", "1\tplay\tp1\ta1\nquintet-position", "=1|= x2/3/3 p2 -"},
+		{"a comment after a command", "name # what?", "= Quintet"},
+		{"unknown", "genmove p1\nreg_genmove p1\ntime_settings 1 1 1\ntime_left p1 1 1\nquintet-analyze\nNAME",
+			"? unknown command|? unknown command|? unknown command|? unknown command|? unknown command|? unknown command"},
+		{"protocol", "protocol_version\nversion", "= 2|= 9"},
+		{"known", "known_command play\nknown_command genmove\nknown_command", "= true|= false|? known_command: want the name of a command"},
+		{"arguments", "name x\nundo 2\nplay p1", "? name: want no argument|? undo: want no argument|? play: want a seat and a ply, such as p1 c4"},
+		{"quit", "quit\nname", "="},
+		{"quit with a number", "3 quit\nname", "=3"},
+		{"quit with an argument does not quit", "quit now\nname", "? quit: want no argument|= Quintet"},
+
+		{"play", "play p1 a1\nplay P2 B1\nplay b c1\nplay White a2\nquintet-position", "=|=|=|=|= xox/o2/3 p1 -"},
+		{"illegal", "play p1 a1\nplay p2 a1", "=|? illegal move: That cell is already taken."},
+		{"unreadable", "play p1 z9", `? illegal move: null: "z9" cannot be read: want a cell such as c1, or end`},
+		{"one ply, not two", "play p1 a1+b1", `? illegal move: null: "a1+b1" cannot be read: want a cell such as c1, or end`},
+		{"wrong seat", "play p2 a1", "? p1 to move"},
+		{"no such seat", "play p3 a1\nplay green a1", `? there is no seat "p3"; there are p1 to p2|? there is no seat "green"; there are p1 to p2`},
+		{"after the end", "quintet-setup xox/oxo/xox p2 -\nplay p2 a1\nquintet-turn\nquintet-legal", "=|? the game is over|= none|="},
+		{"black and white are for two", "quintet-game null players=3\nplay black a1\nplay p1 a1", `=|? there is no seat "black"; there are p1 to p3|=`},
+		{"turns of two plies", "quintet-game null turns=double\nplay p1 a1\nplay p2 b1\nplay p1 end\nquintet-turn\nplay p2 b1\nplay p2 b2\nquintet-turn",
+			"=|=|? p1 to move|=|= p2|=|=|= p1"},
+
+		{"undo", "undo\nplay p1 a1\nundo\nquintet-position\nundo", "? cannot undo|=|=|= 3/3/3 p1 -|? cannot undo"},
+		{"undo takes one ply", "quintet-game null turns=double\nplay p1 a1\nplay p1 b1\nundo\nquintet-turn", "=|=|=|=|= p1"},
+		{"undo after the end", "quintet-setup xox/oxo/xo1 p1 -\nplay p1 c3\nundo\nquintet-turn", "=|=|=|= p1"},
+		{"clear_board keeps the options", "quintet-game null size=4\nplay p1 a1\nclear_board\nquintet-position", "=|=|=|= 4/4/4/4 p1 -"},
+		{"boardsize", "quintet-game null players=3\nboardsize 5\nquintet-options\nboardsize 7\nboardsize -1\nboardsize x\nquintet-options",
+			"=|=|= size=5 players=3 turns=single|? unacceptable size|? unacceptable size|? boardsize: \"x\" is not a whole number|= size=5 players=3 turns=single"},
+		{"boardsize of a game with one size", "quintet-game azacru\nboardsize 9\nboardsize 8\nquintet-options", "=|=|? unacceptable size|= players=2"},
+		{"another game", "quintet-game squ size=8\nquintet-options\nquintet-game chess\nquintet-game squ size=99\nquintet-game squ colour=red\nquintet-game squ size\nquintet-options",
+			`=|= size=8 ties=draw|? there is no game "chess"; there are squex, taiji, squ, azacru, distrify, null|` +
+				`? squ: option size="99" is not allowed; allowed: a whole number from 3 to 10|? squ has no option "colour"; it has size, ties|` +
+				`? option "size": want name=value|= size=8 ties=draw`},
+
+		{"set up and back", "quintet-setup xo1/3/3 p1 -\nquintet-position\nundo", "=|= xo1/3/3 p1 -|? cannot undo"},
+		{"a bad position changes nothing", "play p1 a1\nquintet-setup 3/3 p1 -\nquintet-position",
+			`=|? null: "3/3 p1 -" cannot be read: want rows of cells, the seat to move and the first stone of an open turn or -|= x2/3/3 p2 -`},
+		{"legal", "quintet-game null size=2 turns=double\nquintet-legal\nplay p1 b2\nquintet-legal", "=|= a1 a2 b1 b2|=|= a1 a2 b1 end"},
+		{"no result yet", "quintet-result\nfinal_score", "= none|? game is not over"},
+		{"a win", "quintet-setup xox/oxo/xo1 p1 -\nplay p1 c3\nquintet-result\nfinal_score", "=|=|= winners=1 scores=10-8|= p1+ 10-8"},
+		{"a draw", "quintet-setup xo/ox p1 -", "? null: \"xo/ox p1 -\" cannot be read: want rows of cells, the seat to move and the first stone of an open turn or -"},
+		{"a draw of two", "quintet-game null size=2\nquintet-setup xo/ox p1 -\nquintet-result\nfinal_score", "=|=|= winners=1,2 scores=3-3|= draw 3-3"},
+		{"some of four are first", "quintet-game null size=2 players=4\nquintet-setup yx/zo p1 -\nquintet-result\nfinal_score",
+			"=|=|= winners=1,2 scores=2-2-1-1|= p1=p2 2-2-1-1"},
+
+		{"perft", "quintet-perft 0\nquintet-perft 1\nquintet-perft 2\nquintet-perft 3", "= 1|= 9|= 72|= 504"},
+		{"perft beyond the end", "quintet-game null size=2\nquintet-perft 1000", "=|= 24"},
+		{"absurd perft", "quintet-perft 9\nquintet-perft 1001\nquintet-perft -1\nquintet-perft x\nquintet-perft 99999999999999999999",
+			"? quintet-perft: there are more than 50000 paths of 9 plies, which is as far as it counts|" +
+				`? quintet-perft: "1001" is not a whole number from 0 to 1000|? quintet-perft: "-1" is not a whole number from 0 to 1000|` +
+				`? quintet-perft: "x" is not a whole number from 0 to 1000|? quintet-perft: "99999999999999999999" is not a whole number from 0 to 1000`},
+		{"playouts of a decided game", "quintet-setup xox/oxo/xo1 p1 -\nquintet-playouts 3\nquintet-rules-playouts 4",
+			"=|= playouts=3 seconds=1.000000 plies=3 wins=3,0|= playouts=4 seconds=1.000000 plies=4 wins=4,0"},
+		{"playouts share the first place", "quintet-game null size=2 players=3\nquintet-setup xo/oy p1 -\nquintet-playouts 2\nquintet-setup xx/y1 p3 -\nquintet-rules-playouts 1",
+			"=|=|= playouts=2 seconds=1.000000 plies=0 wins=0,2,0|=|= playouts=1 seconds=1.000000 plies=1 wins=0.5,0,0.5"},
+		{"thirds", "quintet-game null size=2 players=3\nquintet-setup xo/zz p1 -\nquintet-setup ox/xo p1 -\nquintet-playouts 1", // p3 has nothing
+			`=|? null: "xo/zz p1 -" cannot be read: want rows of cells, the seat to move and the first stone of an open turn or -|=|= playouts=1 seconds=1.000000 plies=0 wins=0.5,0.5,0`},
+		{"absurd playouts", "quintet-playouts 501\nquintet-playouts 0\nquintet-rules-playouts 1e9",
+			`? quintet-playouts: "501" is not a whole number from 1 to 500|? quintet-playouts: "0" is not a whole number from 1 to 500|` +
+				`? quintet-rules-playouts: "1e9" is not a whole number from 1 to 500`},
+		{"record", "play p1 a1\nplay p2 b1\nundo\nquintet-record", "=|=|=|= [game \"null\"]\n[options \"size=3 players=2 turns=single\"]\n[result \"*\"]\n1. a1"},
+		{"record of a position", "quintet-setup x2/3/3 p2 -\nplay p2 b1\nquintet-record",
+			"=|=|= [game \"null\"]\n[options \"size=3 players=2 turns=single\"]\n[position \"x2/3/3 p2 -\"]\n[result \"*\"]\n1. b1"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := strings.Join(talk(t, config("null", nil), tt.in), "|"); got != tt.want {
+				t.Errorf("answers\n%s\nwant\n%s", got, tt.want)
+			}
+		})
+	}
+}
+
+// Every command that is listed is known and answers without arguments, or says which it wants; what the program cannot do is not listed.
+func TestListCommands(t *testing.T) {
+	names := strings.Split(strings.TrimPrefix(talk(t, config("null", nil), "list_commands")[0], "= "), "\n")
+	for _, want := range []string{"protocol_version", "name", "version", "known_command", "list_commands", "quit", "boardsize", "clear_board", "play",
+		"undo", "showboard", "final_score", "quintet-game", "quintet-options", "quintet-legal", "quintet-turn", "quintet-result", "quintet-position",
+		"quintet-setup", "quintet-perft", "quintet-playouts", "quintet-rules-playouts", "quintet-record"} {
+		if !slices.Contains(names, want) {
+			t.Errorf("%s is not listed", want)
+		}
+	}
+	for _, name := range names {
+		if got := talk(t, config("null", nil), "known_command "+name, name, "quit"); got[0] != "= true" || got[1] == "? unknown command" {
+			t.Errorf("%s is listed, the answers are %q", name, got)
+		}
+	}
+}
+
+func TestLongLines(t *testing.T) {
+	long := strings.Repeat("x", gtp.MaxLine)
+	tests := []struct{ name, in, want string }{
+		{"a word", long, "? the line is too long: at most 65536 bytes are read"},
+		{"a number keeps its place", "7 " + long, "?7 the line is too long: at most 65536 bytes are read"},
+		{"many times the buffer", strings.Repeat(long, 5), "? the line is too long: at most 65536 bytes are read"},
+		{"blanks", strings.Repeat(" ", gtp.MaxLine) + "name", "? the line is too long: at most 65536 bytes are read"},
+		{"a comment", "# " + long, ""},
+		{"a comment after a command", "name # " + long, "= Quintet|"},
+		{"quit does not count in it", "quit " + long, "? the line is too long: at most 65536 bytes are read"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			got := strings.Join(talk(t, config("null", nil), tt.in, "version"), "|")
+			if want := strings.TrimSuffix(tt.want, "|") + "|= 9"; got != strings.TrimPrefix(want, "|") {
+				t.Errorf("answers %q, want %q", got, want)
+			}
+		})
+	}
+}
+
+func TestErrorsOfTheStreams(t *testing.T) {
+	gone := errors.New("gone")
+	s, err := gtp.New(config("null", nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Run(iotest.ErrReader(gone), &bytes.Buffer{}); !errors.Is(err, gone) {
+		t.Errorf("Run = %v with a broken input, want %v", err, gone)
+	}
+	if err := s.Run(strings.NewReader("name\n"), brokenWriter{gone}); !errors.Is(err, gone) {
+		t.Errorf("Run = %v with a broken output, want %v", err, gone)
+	}
+}
+
+type brokenWriter struct{ err error }
+
+func (w brokenWriter) Write([]byte) (int, error) { return 0, w.err }
+
+func TestNewRefuses(t *testing.T) {
+	tests := []struct {
+		game    string
+		options games.Options
+		want    string
+	}{
+		{"chess", nil, `there is no game "chess"; there are squex, taiji, squ, azacru, distrify, null`},
+		{"null", games.Options{"size": "1"}, `null: option size="1" is not allowed; allowed: a whole number from 2 to 6`},
+	}
+	for _, tt := range tests {
+		if _, err := gtp.New(config(tt.game, tt.options)); err == nil || err.Error() != tt.want {
+			t.Errorf("New = %v, want %s", err, tt.want)
+		}
+	}
+}
+
+// The generator goes on from call to call, and the seed decides it.
+func TestPlayoutsGoOn(t *testing.T) {
+	a := talk(t, config("squ", nil), "quintet-playouts 50", "quintet-playouts 50", "quintet-rules-playouts 20")
+	b := talk(t, config("squ", nil), "quintet-playouts 50", "quintet-playouts 50", "quintet-rules-playouts 20")
+	if !slices.Equal(a, b) {
+		t.Errorf("the same seed gives %q and %q", a, b)
+	}
+	if a[0] == a[1] {
+		t.Errorf("two calls give the same: %q", a[0])
+	}
+}
+
+// Every game of the reference data is played through the protocol: seats, legal plies, result, set-up and record.
+func TestWholeGames(t *testing.T) {
+	for _, s := range allGames() {
+		t.Run(s.ID, func(t *testing.T) {
+			lines := gametest.ReadGames(t, s.ID, filepath.Join("..", s.ID, "testdata", "games.jsonl"))
+			if testing.Short() {
+				lines = lines[:1]
+			}
+			for i, l := range lines {
+				t.Run(strconv.Itoa(i+1), func(t *testing.T) { playLine(t, s, l) })
+			}
+		})
+	}
+}
+
+// playLine plays one game and checks every answer.
+func playLine(t *testing.T, s games.Spec, l gametest.GameLine) {
+	var in []string
+	for i, ply := range l.Plies {
+		in = append(in, "quintet-turn", "quintet-legal", "showboard", "quintet-position", fmt.Sprintf("%d play p%d %s", i, l.Seats[i], ply))
+	}
+	in = append(in, "quintet-turn", "quintet-result", "final_score", "quintet-record", "quintet-position")
+	out := talk(t, config(s.ID, l.Options), in...)
+	var setups, positions []string
+	for i, ply := range l.Plies {
+		turn, legal, picture, position, played := out[5*i], out[5*i+1], out[5*i+2], out[5*i+3], out[5*i+4]
+		if want := fmt.Sprintf("= p%d", l.Seats[i]); turn != want {
+			t.Fatalf("before ply %d quintet-turn = %q, want %q", i+1, turn, want)
+		}
+		legal = strings.TrimPrefix(legal, "= ")
+		if n := len(strings.Fields(legal)); n != int(l.Legal[i][0]) || crc32.ChecksumIEEE([]byte(legal)) != l.Legal[i][1] {
+			t.Fatalf("before ply %d quintet-legal lists %d plies: %s", i+1, n, legal)
+		}
+		if !strings.HasPrefix(picture, "= "+s.Name) || strings.Contains(picture, "%!") {
+			t.Errorf("before ply %d the board is\n%s", i+1, picture)
+		}
+		if want := fmt.Sprintf("=%d", i); played != want {
+			t.Fatalf("play p%d %s: %q, want %q", l.Seats[i], ply, played, want)
+		}
+		setups = append(setups, "quintet-setup "+strings.TrimPrefix(position, "= "), "quintet-position", "quintet-legal")
+		positions = append(positions, "=", position, out[5*i+1])
+	}
+	end := out[5*len(l.Plies):]
+	var winners []string
+	for _, w := range l.Winners {
+		winners = append(winners, strconv.Itoa(w))
+	}
+	result := "= winners=" + strings.Join(winners, ",")
+	if l.Scores != nil {
+		result += " scores=" + record.FormatScores(l.Scores)
+	}
+	if end[0] != "= none" || end[1] != result {
+		t.Errorf("at the end %q, %q, want none and %q", end[0], end[1], result)
+	}
+	rec, err := record.Read(strings.NewReader(strings.TrimPrefix(end[3], "= ")), find)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if rec.Plies() != len(l.Plies) || "= "+record.FormatResult(rec.Outcome, rec.Game.Info().Players) != end[2] {
+		t.Errorf("the record has %d plies, %+v; final_score is %q", rec.Plies(), rec.Outcome, end[2])
+	}
+	if got := talk(t, config(s.ID, l.Options), setups...); !slices.Equal(got, positions) {
+		t.Error("positions that are set up do not come back, or have other legal plies")
+	}
+}
