@@ -204,6 +204,19 @@ func (s *Scene) paintBoard(u *ui.UI) {
 	u.Brush.Board(s.layout, &s.shown.view, o)
 	if len(s.shown.view.Tag) > 0 && s.reason == nil && s.layout.Slab.Contains(u.Pointer()) {
 		w, h := u.Size()
-		u.Tag(s.layout, s.shown.view.Tag, u.Say, u.Pointer(), render.Rect{X: 8, Y: 8, W: w - 16, H: h - 16})
+		keep := occupied(s.shown.view.Pieces, s.shown.ghosts)
+		u.Tag(s.layout, s.shown.view.Tag, u.Say, u.Pointer(), render.Rect{X: 8, Y: 8, W: w - 16, H: h - 16}, keep...)
 	}
+}
+
+// occupied returns the cells with pieces: the words at the pointer should not hide them.
+func occupied(pieces ...[]board.Piece) []board.Target {
+	var ts []board.Target
+	for _, p := range slices.Concat(pieces...) {
+		ts = append(ts, p.At)
+		if p.To != board.NoTarget {
+			ts = append(ts, p.To)
+		}
+	}
+	return ts
 }
