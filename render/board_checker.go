@@ -64,7 +64,7 @@ func playChecker(b *Brush, l Layout, v *board.View, o *Overlay) {
 			b.checkerPiece(l, p, pyramid)
 		}
 	}
-	b.marks(l, v, o)
+	b.marks(l, o)
 	for _, p := range o.Ghosts {
 		g := sprites.GhostDisc{Body: squBody(p.Owner), Cell: checkerTones(dark).mean, Dark: dark, Pixel: l.pixel()}
 		b.onCell(l, p.At, g, 1, g.Drawing)

@@ -87,7 +87,7 @@ func playOctagons(b *Brush, l Layout, v *board.View, o *Overlay) {
 	b.nodes(l, v, square, veils)
 	b.spines(l, v, true, veil)
 	b.notches(l, v.Links)
-	b.marks(l, v, o)
+	b.marks(l, o)
 	for _, p := range o.Ghosts {
 		g := sprites.SquexGhost{Colour: p.Owner, Square: p.Sprite == square, Dark: dark, Pixel: px}
 		b.onCell(l, p.At, g, 1, g.Drawing)

@@ -30,7 +30,7 @@ func playPlain(b *Brush, l Layout, v *board.View, o *Overlay) {
 		b.onCell(l, p.At, s, 1, s.Drawing)
 	}
 	b.discVeils(l, v)
-	b.marks(l, v, o)
+	b.marks(l, o)
 	for _, p := range o.Ghosts {
 		g := sprites.GhostDisc{Body: sprites.SeatColor(p.Owner), Cell: checkerTones(dark).light, Dark: dark, Pixel: l.pixel()}
 		b.onCell(l, p.At, g, 1, g.Drawing)

@@ -130,7 +130,7 @@ func playPlates(b *Brush, l Layout, v *board.View, o *Overlay) {
 func (b *Brush) plateMarks(l Layout, v *board.View, o *Overlay) {
 	rest := *o
 	rest.Marks = slices.DeleteFunc(slices.Clone(o.Marks), func(m board.Mark) bool { return m.Kind == board.MarkSelected })
-	b.marks(l, v, &rest)
+	b.marks(l, &rest)
 	for _, m := range o.Marks {
 		if m.Kind == board.MarkSelected && m.At.IsCell() && !l.Mini {
 			b.ring(l, m.At, 0.5, 3.5, b.Theme.Accent)

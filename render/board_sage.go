@@ -84,7 +84,7 @@ func playSage(b *Brush, l Layout, v *board.View, o *Overlay) {
 			b.onCell(l, p.At, s, 1, s.Drawing)
 		}
 	}
-	b.marks(l, v, o)
+	b.marks(l, o)
 	b.forbidden(l, v.Marks)
 	b.prospect(l, v, o, open)
 	for _, p := range v.Pieces {

@@ -115,7 +115,7 @@ func (b *Brush) tileMarks(l Layout, v *board.View, o *Overlay) {
 	rest.Marks = slices.DeleteFunc(slices.Clone(o.Marks), func(m board.Mark) bool {
 		return whole[m.At] && (m.Kind == board.MarkLast || m.Kind == board.MarkPrevious)
 	})
-	b.marks(l, v, &rest)
+	b.marks(l, &rest)
 }
 
 // tileBrackets draws corner brackets around both cells of a tile.

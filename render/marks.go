@@ -7,7 +7,7 @@ import (
 
 // marks draws what all boards show alike above their pieces: the marks of the interface, the ring on a cell that cannot be played,
 // and the proof of a reason. A miniature shows none of them.
-func (b *Brush) marks(l Layout, _ *board.View, o *Overlay) {
+func (b *Brush) marks(l Layout, o *Overlay) {
 	if l.Mini {
 		return
 	}
