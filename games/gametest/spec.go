@@ -34,7 +34,7 @@ func (x *examiner) checkInfo() {
 	x.want(info.Players >= 2 && info.Players <= games.MaxPlayers, "info", "Info has %d players", info.Players)
 	full, err := s.Complete(info.Options)
 	x.want(err == nil && s.Format(full) == s.Format(info.Options), "info", "Info has the options %v, want one of each of %s", info.Options, s.Format(full))
-	x.want(x.g.Geometry() == x.g.Geometry(), "info", "Geometry is another one every time")
+	x.want(x.g.Geometry() == x.geometry, "info", "Geometry is another one every time")
 	for _, c := range x.geometry.Cells {
 		hit, ok := x.geometry.Hit(c.Centre)
 		x.want(ok && x.geometry.Label(hit) == c.Label, "info", "the centre of cell %s hits %s", c.Label, x.geometry.Label(hit))
