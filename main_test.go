@@ -1,0 +1,286 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/gametest"
+)
+
+// program is the built program, a file in a temporary folder.
+var program string
+
+func TestMain(m *testing.M) { os.Exit(testMain(m)) }
+
+// testMain builds the program and runs the tests; its own function, so that the folder is removed before the exit.
+func testMain(m *testing.M) int {
+	dir, err := os.MkdirTemp("", "quintet-test-*")
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 1
+	}
+	defer os.RemoveAll(dir)
+	program = filepath.Join(dir, "quintet.exe") // the name does for every system
+	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
+		fmt.Fprintf(os.Stderr, "%v\n%s", err, out)
+		return 1
+	}
+	return m.Run()
+}
+
+// call runs the program and returns what it wrote and its exit status.
+func call(t *testing.T, in string, args ...string) (out, errs string, status int) {
+	t.Helper()
+	c := exec.Command(program, args...)
+	c.Stdin = strings.NewReader(in)
+	var stdout, stderr bytes.Buffer
+	c.Stdout, c.Stderr = &stdout, &stderr
+	err := c.Run()
+	var exit *exec.ExitError
+	if err != nil && !errors.As(err, &exit) {
+		t.Fatal(err)
+	}
+	return stdout.String(), stderr.String(), c.ProcessState.ExitCode()
+}
+
+func TestWrongCommandLines(t *testing.T) {
+	tests := []struct {
+		name, args, want string
+	}{
+		{"command", "play", `there is no command "play"; there are gtp, check, version, help, and none for the window`},
+		{"flag of the window", "-color red", `flag provided but not defined: -color; allowed: -data, -height, -seed, -width`},
+		{"value of a flag", "-width wide", `invalid value "wide" for flag -width: parse error; allowed: -data, -height, -seed, -width`},
+		{"word behind flags", "-seed 1 squex", `"squex" is no flag; allowed: -data, -height, -seed, -width`},
+		{"flag of gtp", "gtp -game squex -size 8", `gtp: flag provided but not defined: -size; allowed: -game, -o, -seed`},
+		{"levels come with computer players", "gtp -game squex -level 3", `gtp: flag provided but not defined: -level; allowed: -game, -o, -seed`},
+		{"no game", "gtp", `gtp: -game is missing; there are squex, taiji, squ, azacru, distrify`},
+		{"game", "gtp -game chess", `gtp: there is no game "chess"; there are squex, taiji, squ, azacru, distrify`},
+		{"option", "gtp -game squex -o colour=red", `gtp: squex has no option "colour"; it has size, win, swap`},
+		{"value of an option", "gtp -game squex -o win=last", `gtp: squex: option win="last" is not allowed; allowed: uncuttable, first`},
+		{"size", "gtp -game squex -o size=20", `gtp: squex: option size="20" is not allowed; allowed: a whole number from 2 to 19`},
+		{"half an option", "gtp -game squex -o size", `gtp: option "size": want name=value`},
+		{"option twice", "gtp -game squex -o size=8 -o size=9", `gtp: option "size" is given twice`},
+		{"seed", "gtp -game squex -seed x", `gtp: invalid value "x" for flag -seed: parse error; allowed: -game, -o, -seed`},
+		{"no file", "check", `check: no file is named; want one record or more`},
+		{"version", "version 2", `version: "2" is too much; the command has no arguments`},
+		{"help", "help me", `help: "me" is too much; the command has no arguments`},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			out, errs, status := call(t, "", strings.Fields(tt.args)...)
+			if status != 2 || errs != "quintet: "+tt.want+"\n" || out != "" {
+				t.Errorf("status %d, output %q, errors\n%swant status 2 and\nquintet: %s", status, out, errs, tt.want)
+			}
+		})
+	}
+}
+
+func TestHelpAndVersion(t *testing.T) {
+	for _, args := range []string{"help", "-h", "--help", "gtp -h"} {
+		if out, errs, status := call(t, "", strings.Fields(args)...); out != help || errs != "" || status != 0 {
+			t.Errorf("%s: status %d, output %q, errors %q, want the help", args, status, out, errs)
+		}
+	}
+	if out, _, status := call(t, "", "version"); out != "Quintet "+version+"\n" || status != 0 {
+		t.Errorf("version: status %d, output %q", status, out)
+	}
+}
+
+// A client is a session of gtp in another process.
+type client struct {
+	t    *testing.T
+	in   io.WriteCloser
+	out  *bufio.Reader
+	last int // number of the last command
+}
+
+// dial starts a session.
+func dial(t *testing.T, args ...string) *client {
+	t.Helper()
+	c := exec.Command(program, append([]string{"gtp"}, args...)...)
+	in, err := c.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := c.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Stderr = os.Stderr
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := in.Close(); err != nil {
+			t.Error(err)
+		}
+		if err := c.Wait(); err != nil {
+			t.Errorf("the end of the input ends the session with %v", err)
+		}
+	})
+	return &client{t: t, in: in, out: bufio.NewReader(out)}
+}
+
+// ask sends a numbered command, waits for its answer and returns the text behind the number.
+func (c *client) ask(command string) string {
+	c.t.Helper()
+	c.last++
+	if _, err := fmt.Fprintf(c.in, "%d %s\n", c.last, command); err != nil {
+		c.t.Fatal(err)
+	}
+	var lines []string
+	for {
+		line, err := c.out.ReadString('\n')
+		if err != nil {
+			c.t.Fatalf("%s: %v after %q", command, err, lines)
+		}
+		if line == "\n" {
+			break
+		}
+		lines = append(lines, strings.TrimSuffix(line, "\n"))
+	}
+	text, ok := strings.CutPrefix(strings.Join(lines, "\n"), fmt.Sprintf("=%d", c.last))
+	if !ok {
+		c.t.Fatalf("%s: %q", command, lines)
+	}
+	return strings.TrimPrefix(text, " ")
+}
+
+// want asks and compares.
+func (c *client) want(command, want string) {
+	c.t.Helper()
+	if got := c.ask(command); got != want {
+		c.t.Errorf("%s: %q, want %q", command, got, want)
+	}
+}
+
+// Whole games through a pipe: every game of the catalogue is played, set up, counted, written and checked as a record.
+func TestGamesThroughAPipe(t *testing.T) {
+	for _, s := range catalog.All() {
+		t.Run(s.ID, func(t *testing.T) {
+			lines := gametest.ReadGames(t, s.ID, filepath.Join("games", s.ID, "testdata", "games.jsonl"))
+			if testing.Short() {
+				lines = lines[:1]
+			}
+			c := dial(t, "-game", s.ID, "-seed", "1")
+			for i, l := range lines {
+				playThroughPipe(t, c, s, l, strconv.Itoa(i+1))
+			}
+			checkPerft(t, c, s)
+		})
+	}
+}
+
+// playThroughPipe plays one game and checks its result, its last position but one and its record.
+func playThroughPipe(t *testing.T, c *client, s games.Spec, l gametest.GameLine, name string) {
+	t.Helper()
+	c.want("quintet-game "+s.ID+" "+s.Format(l.Options), "")
+	for i, ply := range l.Plies {
+		c.want("quintet-turn", fmt.Sprintf("p%d", l.Seats[i]))
+		if n := len(strings.Fields(c.ask("quintet-legal"))); n != int(l.Legal[i][0]) {
+			t.Fatalf("game %s, ply %d: %d legal plies, want %d", name, i+1, n, l.Legal[i][0])
+		}
+		c.want(fmt.Sprintf("play p%d %s", l.Seats[i], ply), "")
+	}
+	winners := strings.ReplaceAll(strings.Trim(fmt.Sprint(l.Winners), "[]"), " ", ",")
+	result := c.ask("quintet-result")
+	if first, _, _ := strings.Cut(result, " "); first != "winners="+winners {
+		t.Errorf("game %s: %s, want winners=%s", name, result, winners)
+	}
+	score, rec := c.ask("final_score"), c.ask("quintet-record")
+	c.want("undo", "")
+	position := c.ask("quintet-position")
+	c.want("clear_board", "")
+	c.want("quintet-setup "+position, "")
+	c.want("quintet-position", position)
+	n := len(l.Plies)
+	c.want(fmt.Sprintf("play p%d %s", l.Seats[n-1], l.Plies[n-1]), "")
+	c.want("quintet-result", result)
+
+	file := filepath.Join(t.TempDir(), "game.txt")
+	if err := os.WriteFile(file, []byte(rec), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	out, errs, status := call(t, "", "check", file)
+	if want := fmt.Sprintf(", %d plies, %s\n", n, score); status != 0 || !strings.HasPrefix(out, file+": "+s.ID+" ") || !strings.HasSuffix(out, want) {
+		t.Errorf("game %s: check: status %d, %q, %q, want %q at the end", name, status, out, errs, want)
+	}
+}
+
+// checkPerft compares the small numbers of the game's reference with quintet-perft.
+func checkPerft(t *testing.T, c *client, s games.Spec) {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("games", s.ID, "testdata", "perft.tsv"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	checked := 0
+	for _, line := range strings.Split(strings.TrimSpace(string(data)), "\n")[1:] {
+		f := strings.Split(line, "\t") // game, options, plies, leaves
+		if len(f[3]) > 5 {
+			continue
+		}
+		c.want("quintet-game "+s.ID+" "+f[1], "")
+		c.want("quintet-perft "+f[2], f[3])
+		checked++
+	}
+	if checked == 0 {
+		t.Error("no perft number was small enough")
+	}
+}
+
+func TestPlayoutsAreTimed(t *testing.T) {
+	c := dial(t, "-game", "squ", "-o", "size=8", "-seed", "1")
+	for _, command := range []string{"quintet-playouts", "quintet-rules-playouts"} {
+		var n, plies int
+		var seconds, first, second float64
+		got := c.ask(command + " 100")
+		if _, err := fmt.Sscanf(got, "playouts=%d seconds=%f plies=%d wins=%f,%f", &n, &seconds, &plies, &first, &second); err != nil {
+			t.Fatalf("%s: %q: %v", command, got, err)
+		}
+		// Every disc of an 8x8 board is laid.
+		if n != 100 || plies != 6400 || first+second != 100 || seconds <= 0 {
+			t.Errorf("%s: %q, want 100 playouts of 64 plies that somebody wins", command, got)
+		}
+	}
+}
+
+func TestQuitEndsTheSession(t *testing.T) {
+	out, errs, status := call(t, "quit\nname\n", "gtp", "-game", "taiji")
+	if out != "=\n\n" || errs != "" || status != 0 {
+		t.Errorf("status %d, output %q, errors %q", status, out, errs)
+	}
+}
+
+func TestCheckNamesWhatIsWrong(t *testing.T) {
+	dir := t.TempDir()
+	write := func(name, text string) string {
+		file := filepath.Join(dir, name)
+		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return file
+	}
+	good := write("good.txt", "[game \"squ\"]\n[options \"size=8\"]\n1. c4 d7+e5")
+	bad := write("bad.txt", "[game \"squ\"]\n1. c4 c4")
+	missing := filepath.Join(dir, "missing.txt")
+	out, errs, status := call(t, "", "check", bad, good, missing)
+	if status != 1 || out != good+": squ size=8 ties=draw, 3 plies, *\n" {
+		t.Errorf("status %d, output %q, want 1 and a line about the sound record", status, out)
+	}
+	lines := strings.Split(strings.TrimSpace(errs), "\n")
+	if len(lines) != 2 || !strings.HasPrefix(lines[0], "quintet: check: "+bad+`: line 2, column 7: "c4": not legal here: `) || !strings.Contains(lines[1], missing) {
+		t.Errorf("errors\n%s\nwant a line about %s, then one about %s", errs, bad, missing)
+	}
+}
