@@ -115,10 +115,6 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	}
 	a.last, a.dirty = in, true
 	next := a.pass(in, true)
-	if next.Do == scenes.Stay && in.Key("f2") {
-		a.desk.Settings.Dark = !a.desk.Settings.Dark
-		a.desk.Keep()
-	}
 	if a.step(next) {
 		return true
 	}

@@ -65,15 +65,8 @@ func (s *Scene) ground(u *ui.UI, r render.Rect) {
 
 // tools draws the icons at the right end of r.
 func (s *Scene) tools(u *ui.UI, r render.Rect) {
-	icon := sprites.IconMoon
-	if u.Theme.Dark {
-		icon = sprites.IconSun
-	}
 	at := render.Rect{X: r.X + r.W - 40, Y: r.Y, W: 40, H: 40}
-	if u.Button(at, ui.Button{Icon: icon, Name: u.T("play.theme"), Key: "f2"}) {
-		s.desk.Settings.Dark = !s.desk.Settings.Dark
-		s.desk.Keep()
-	}
+	s.desk.ThemeButton(u, at)
 	at.X -= 40
 	if u.Button(at, ui.Button{Icon: sprites.IconHelp, Name: u.T("play.rules"), Key: "f1"}) {
 		s.leave = s.rules()
@@ -94,9 +87,11 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 	}
 	mid := r.Y + r.H/2
 	u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: r.X + 52, Y: mid}, 48)
-	right := r.X + r.W - 32
+	full := r.X + r.W - 32
+	right := full
 	if seat.HasScore {
 		right -= u.Write(strconv.Itoa(int(seat.Score)), render.TypeScore, render.Point{X: right, Y: r.Y + r.H*0.66}, render.End, u.Theme.Text) + 16
+		full = right
 	}
 	right = s.turnsLeft(u, seat, right, mid)
 	x := r.X + 92
@@ -109,7 +104,7 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 	}
 	u.Write(name, render.TypeSeat, render.Point{X: x, Y: mid - 12}, render.Start, u.Theme.Text)
 	u.Write(role, render.TypeSmall, render.Point{X: x, Y: mid + 8}, render.Start, u.Theme.Muted)
-	s.detail(u, &seat.Detail, render.Point{X: x, Y: mid + 29}, right-x)
+	s.detail(u, &seat.Detail, render.Point{X: x, Y: mid + 29}, full-x)
 }
 
 // detail writes the live state of a seat.

@@ -13,6 +13,7 @@ import (
 
 // Scene is the rules of one game beside a board that shows it.
 type Scene struct {
+	desk *scenes.Desk
 	spec games.Spec
 	geo  *board.Geometry
 	view board.View
@@ -21,7 +22,7 @@ type Scene struct {
 
 // New returns the rules of a game.
 func New(d *scenes.Desk, r scenes.RulesPage) *Scene {
-	s := &Scene{spec: r.Spec, text: scenes.Paragraphs(r.Spec.Rules)}
+	s := &Scene{desk: d, spec: r.Spec, text: scenes.Paragraphs(r.Spec.Rules)}
 	g, p, err := r.Spec.Show()
 	if err != nil {
 		panic("rules: " + err.Error())
@@ -46,12 +47,13 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		u.Brush.Board(render.Fit(s.geo, render.Rect{X: (split - side) / 2, Y: 80, W: side, H: side}, u.Scale, false), &s.view, render.NoOverlay())
 		u.Fill(render.Rect{X: split, W: w - split, H: h}, u.Theme.Panel)
 		u.Hairline(render.Rect{X: split, W: 1, H: h}, u.Theme.Hairline)
-		column = render.Rect{X: split + 48, Y: 24, W: w - split - 96, H: h - 40}
+		column = render.Rect{X: split + 48, Y: 48, W: w - split - 96, H: h - 64}
 	}
 	s.page(u, column)
 	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("rules.back"), Key: input.Esc}) {
 		return scenes.Next{Do: scenes.Pop}
 	}
+	s.desk.ThemeButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40})
 	x := 64 + u.Write(s.spec.Name, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
 	u.Write(u.T("rules.title"), render.TypeSmall, render.Point{X: x + 15, Y: 34}, render.Start, u.Theme.Muted)
 	return scenes.Next{}

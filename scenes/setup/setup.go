@@ -66,6 +66,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("setup.back"), Key: input.Esc}) {
 		return scenes.Next{Do: scenes.Pop}
 	}
+	s.desk.ThemeButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40})
 	x := 64 + u.Write(u.T("setup.title"), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
 	u.Write(s.spec.Name, render.TypeSmall, render.Point{X: x + 15, Y: 34}, render.Start, u.Theme.Muted)
 	if split < w {

@@ -104,14 +104,7 @@ func (s *Scene) head(u *ui.UI, w, down float32, small bool) float32 {
 	if s.note != "" {
 		motto, ink = s.note, u.Theme.Warning
 	}
-	icon := sprites.IconMoon
-	if u.Theme.Dark {
-		icon = sprites.IconSun
-	}
-	if u.Button(render.Rect{X: w - left - 30, Y: base - 35, W: 40, H: 40}, ui.Button{Icon: icon, Name: u.T("play.theme"), Key: "f2"}) {
-		s.desk.Settings.Dark = !s.desk.Settings.Dark
-		s.desk.Keep()
-	}
+	s.desk.ThemeButton(u, render.Rect{X: w - left - 30, Y: base - 35, W: 40, H: 40})
 	if small {
 		room := w - left - 40 - end - 16
 		u.Write(u.Fit(motto, render.TypeSmall, room), render.TypeSmall, render.Point{X: end + 16, Y: base}, render.Start, ink)
