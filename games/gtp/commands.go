@@ -118,7 +118,7 @@ func (s *Session) play(args []string) (string, error) {
 	}
 	p := s.match.Position()
 	if p.Over() {
-		return "", match.ErrOver
+		return "", errors.New("game is over")
 	}
 	if seat != p.ToMove() {
 		return "", fmt.Errorf("p%d to move", p.ToMove()+1)

@@ -88,7 +88,7 @@ func TestAnswers(t *testing.T) {
 		{"one ply, not two", "play p1 a1+b1", `? illegal move: null: "a1+b1" cannot be read: want a cell such as c1, or end`},
 		{"wrong seat", "play p2 a1", "? p1 to move"},
 		{"no such seat", "play p3 a1\nplay green a1", `? there is no seat "p3"; there are p1 to p2|? there is no seat "green"; there are p1 to p2`},
-		{"after the end", "quintet-setup xox/oxo/xox p2 -\nplay p2 a1\nquintet-turn\nquintet-legal", "=|? the game is over|= none|="},
+		{"after the end", "quintet-setup xox/oxo/xox p2 -\nplay p2 a1\nquintet-turn\nquintet-legal", "=|? game is over|= none|="},
 		{"black and white are for two", "quintet-game null players=3\nplay black a1\nplay p1 a1", `=|? there is no seat "black"; there are p1 to p3|=`},
 		{"turns of two plies", "quintet-game null turns=double\nplay p1 a1\nplay p2 b1\nplay p1 end\nquintet-turn\nplay p2 b1\nplay p2 b2\nquintet-turn",
 			"=|=|? p1 to move|=|= p2|=|=|= p1"},
