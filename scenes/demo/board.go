@@ -57,7 +57,7 @@ func (p *Player) point(verb, name string) error {
 	return nil
 }
 
-// place returns where a cell, a small square or an edge is.
+// place returns where a cell, a small square, an edge or a heading of the dial is.
 func (p *Player) place(name string) (render.Point, error) {
 	l := p.App.Board
 	for i, side := range []string{"top", "right", "bottom", "left"} {
@@ -68,6 +68,9 @@ func (p *Player) place(name string) (render.Point, error) {
 				}
 			}
 		}
+	}
+	if heading, ok := strings.CutPrefix(name, "dial "); ok {
+		return p.target(l.Geometry.Button(heading))
 	}
 	style, square := board.CellStyle(0), false
 	if label, ok := strings.CutPrefix(name, "square "); ok {

@@ -5,8 +5,10 @@
 // follows # is a comment.
 //
 //	size 1280 800 [scale]   the window from now on
-//	press LABEL             press the button called so
-//	click CELL              click a cell; "square b2" is the small square right below b2, "top" to "left" an edge
+//	table GAME [ID=VALUE ...]  start anew at a table of this game, with options that the setup need not offer
+//	press LABEL             press the button called so; where several are, the one drawn last
+//	click CELL              click a cell; "square b2" is the small square right below b2, "top" to "left" an edge,
+//	                        "dial left", "dial straight" and "dial right" the headings of a dial
 //	move CELL               bring the pointer there; "move away" takes it off the board
 //	lay CELL CELL           lay a piece of two cells: point into the first towards the second, and click
 //	aim CELL CELL           the same without the click
@@ -20,6 +22,10 @@
 //	shot NAME               keep a picture
 //	want scene NAME         the scene that is shown
 //	want text TEXT          a text that is written somewhere
+//	want absent TEXT        a text that is written nowhere
+//	want button LABEL       a button that can be pressed
+//	want nobutton LABEL     no such button can be pressed
+//	want path CELL ...      the targets already pointed at for a move that is not complete; "want path none"
 //	want plies N            the number of plies in force
 //	want legal PLY          a ply that must be legal
 //	want turn pN|none       who is to move
@@ -31,14 +37,17 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
+	"quintet/games"
 	"quintet/games/match"
 	"quintet/render"
 	"quintet/render/soft"
 	"quintet/scenes/app"
 	"quintet/scenes/input"
+	"quintet/scenes/ui"
 )
 
 // A Player plays scripts on an app. It belongs to one goroutine.
@@ -48,6 +57,8 @@ type Player struct {
 	Frame func(in input.Frame)
 	// Shot is called with the pictures of the script; nil for nothing.
 	Shot func(name string, c *soft.Canvas) error
+	// Table makes the program anew for the command table; nil where scripts may not have it.
+	Table func(id string, o games.Options) (*app.App, error)
 
 	w, h  int
 	scale float32
@@ -84,6 +95,8 @@ func (p *Player) Do(line string) error {
 	switch verb {
 	case "size":
 		return p.size(words)
+	case "table":
+		return p.table(words)
 	case "press":
 		return p.press(rest)
 	case "key":
@@ -107,10 +120,29 @@ func (p *Player) Do(line string) error {
 	case "shot":
 		return p.shot(rest)
 	case "want":
-		return p.want(words, strings.TrimSpace(strings.TrimPrefix(rest, words[0])))
+		what, text, _ := strings.Cut(rest, " ")
+		return p.want(what, strings.TrimSpace(text))
 	default:
 		return p.board(verb, words)
 	}
+	return nil
+}
+
+// table starts the program anew at a table.
+func (p *Player) table(words []string) error {
+	if p.Table == nil || len(words) == 0 {
+		return fmt.Errorf("no table can be opened so")
+	}
+	o, err := games.ParseOptions(words[1:])
+	if err != nil {
+		return err
+	}
+	a, err := p.Table(words[0], o)
+	if err != nil {
+		return err
+	}
+	p.App = a
+	p.tick(input.Frame{})
 	return nil
 }
 
@@ -162,18 +194,32 @@ func (p *Player) button(b input.Button) {
 
 // press clicks on the button called label.
 func (p *Player) press(label string) error {
-	for _, w := range p.App.Widgets {
+	w, ok := p.widget(label)
+	if !ok {
+		return fmt.Errorf("there is no such button; there are: %s", strings.Join(p.labels(), ", "))
+	}
+	p.Move(w.Rect.Centre())
+	p.button(input.Left)
+	return nil
+}
+
+// widget returns the widget called label that was drawn last.
+func (p *Player) widget(label string) (ui.Widget, bool) {
+	for _, w := range slices.Backward(p.App.Widgets) {
 		if strings.EqualFold(strings.TrimSpace(w.Label), label) {
-			p.Move(w.Rect.Centre())
-			p.button(input.Left)
-			return nil
+			return w, true
 		}
 	}
+	return ui.Widget{}, false
+}
+
+// labels lists what can be pressed.
+func (p *Player) labels() []string {
 	var have []string
 	for _, w := range p.App.Widgets {
 		have = append(have, strings.TrimSpace(w.Label))
 	}
-	return fmt.Errorf("there is no such button; there are: %s", strings.Join(have, ", "))
+	return have
 }
 
 // shot draws the program as it is now.

@@ -2,37 +2,63 @@ package demo
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"quintet/games"
+	"quintet/games/board"
 )
 
-// want checks what the program shows. words are the words of the command, text all after the first.
-func (p *Player) want(words []string, text string) error {
-	if len(words) == 0 {
+// want checks what the program shows.
+func (p *Player) want(what, text string) error {
+	switch what {
+	case "":
 		return fmt.Errorf("want what?")
-	}
-	switch words[0] {
 	case "scene":
 		return differ(p.App.Scene(), text)
 	case "text":
-		for _, t := range p.App.Texts {
-			if strings.Contains(t, text) {
-				return nil
-			}
+		if !p.written(text) {
+			return fmt.Errorf("it is not written; there is: %q", p.App.Texts)
 		}
-		return fmt.Errorf("it is not written; there is: %q", p.App.Texts)
+		return nil
+	case "absent":
+		if p.written(text) {
+			return fmt.Errorf("it is written")
+		}
+		return nil
+	case "button":
+		if _, ok := p.widget(text); !ok {
+			return fmt.Errorf("there is no such button; there are: %s", strings.Join(p.labels(), ", "))
+		}
+		return nil
+	case "nobutton":
+		if _, ok := p.widget(text); ok {
+			return fmt.Errorf("it can be pressed")
+		}
+		return nil
 	}
+	return p.wantMatch(what, text)
+}
+
+// written reports whether text is part of something that is written.
+func (p *Player) written(text string) bool {
+	return slices.ContainsFunc(p.App.Texts, func(t string) bool { return strings.Contains(t, text) })
+}
+
+// wantMatch checks the match on the table.
+func (p *Player) wantMatch(what, text string) error {
 	m := p.Match()
 	if m == nil {
 		return errNoBoard
 	}
-	switch words[0] {
+	switch what {
 	case "plies":
 		return differ(strconv.Itoa(m.Cursor()), text)
 	case "turn":
 		return differ(seat(m.Position().ToMove()), text)
+	case "path":
+		return differ(p.path(), text)
 	case "legal":
 		_, err := m.Game().ParseMove(m.Position(), text)
 		return err
@@ -45,7 +71,21 @@ func (p *Player) want(words []string, text string) error {
 	case "scores":
 		return differ(list(m.Outcome().Scores), text)
 	}
-	return fmt.Errorf("nothing is called %q", words[0])
+	return fmt.Errorf("nothing is called %q", what)
+}
+
+// path names the targets pointed at for a move that is not complete.
+func (p *Player) path() string {
+	var words []string
+	if s, ok := p.App.Top().(interface{ Path() []board.Target }); ok {
+		for _, t := range s.Path() {
+			words = append(words, p.App.Board.Geometry.Label(t))
+		}
+	}
+	if len(words) == 0 {
+		return "none"
+	}
+	return strings.Join(words, " ")
 }
 
 func differ(have, want string) error {

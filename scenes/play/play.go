@@ -62,6 +62,9 @@ func New(d *scenes.Desk, t scenes.Table) *Scene {
 // Match returns what is played.
 func (s *Scene) Match() *match.Match { return s.match }
 
+// Path returns the targets already pointed at for a move that is not complete.
+func (s *Scene) Path() []board.Target { return s.builder.Path() }
+
 // Busy reports whether a forced pass is being announced.
 func (s *Scene) Busy() bool { return s.notice > 0 }
 

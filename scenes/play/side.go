@@ -203,7 +203,11 @@ func (s *Scene) turnItem(u, c *ui.UI, r render.Rect, t turn, list render.Rect) {
 		c.Box(pill, render.Box{Radius: 6, Top: u.Theme.Current})
 	}
 	c.WriteIn(text, face, render.Rect{X: r.X + 10, Y: r.Y, W: r.W - 12, H: r.H}, render.Start, ink)
-	if list.Contains(render.Point{X: pill.X, Y: pill.Y + r.H/2}) && u.Clicked(pill) {
+	if !list.Contains(render.Point{X: pill.X, Y: pill.Y + r.H/2}) {
+		return // scrolled out of sight
+	}
+	u.Add("move "+text, pill)
+	if u.Clicked(pill) {
 		s.jump(t.End)
 	}
 }
