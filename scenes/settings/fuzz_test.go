@@ -1,0 +1,31 @@
+package settings
+
+import (
+	"testing"
+
+	"quintet/games"
+	"quintet/scenes/store"
+)
+
+// Whatever lies in the file, there are settings to go on with, and they can be kept.
+func FuzzLoad(f *testing.F) {
+	for _, s := range []string{"", "{}", "null", `{"Dark":true,"Names":["Ana"],"Games":{"squ":{"Options":{"size":"8"},"Draw":true}}}`, `{"Names":null}`, `{"Games":7}`, "[", `{"Names":["\u0000"]}`} {
+		f.Add([]byte(s))
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		s := store.Memory()
+		if err := s.Write(file, data); err != nil {
+			t.Fatal(err)
+		}
+		set, _ := Load(s)
+		if len(set.Names) != games.MaxPlayers || set.Games == nil {
+			t.Fatalf("Load of %q = %+v", data, set)
+		}
+		if err := set.Save(); err != nil {
+			t.Errorf("settings read from %q cannot be kept: %v", data, err)
+		}
+		if _, note := Load(s); note != "" {
+			t.Errorf("settings read from %q and kept cannot be read: %s", data, note)
+		}
+	})
+}
