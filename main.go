@@ -5,9 +5,21 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"image"
 	"io"
 	"os"
+	"path/filepath"
 	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/gtp"
+	"quintet/games/record"
+	"quintet/render/window"
+	"quintet/scenes/app"
+	"quintet/scenes/store"
+	"quintet/sprites"
 )
 
 // version is what "quintet version" and the protocol say.
@@ -109,6 +121,9 @@ func prefix(command string) string {
 	return command + ": "
 }
 
+// mostPixels is the largest width or height of a window that can be asked for.
+const mostPixels = 8192
+
 // windowCommand opens the window.
 func windowCommand(args []string, out io.Writer) error {
 	f := flag.NewFlagSet("", flag.ContinueOnError)
@@ -120,5 +135,128 @@ func windowCommand(args []string, out io.Writer) error {
 	if err := parseFlags(f, args, out); err != nil {
 		return err
 	}
+	if o.width < window.LeastWidth || o.height < window.LeastHeight || o.width > mostPixels || o.height > mostPixels {
+		return wrong("a window of %d by %d is not possible; allowed: %d by %d to %d by %d",
+			o.width, o.height, window.LeastWidth, window.LeastHeight, mostPixels, mostPixels)
+	}
 	return openWindow(o)
+}
+
+// windowOptions is what the command line says about the window.
+type windowOptions struct {
+	width, height int
+	seed          uint64 // 0 for one that nobody can foresee
+	folder        string // where settings are kept; "" for the place of the system, "none" for nowhere
+}
+
+// openWindow runs the program in a window until it is closed.
+func openWindow(o windowOptions) error {
+	if o.seed == 0 {
+		o.seed = uint64(time.Now().UnixNano())
+	}
+	a := app.New(app.Deps{Catalog: catalog.All(), Store: openStore(o.folder), Seed: o.seed, Now: time.Now})
+	err := window.Run(a, window.Options{Title: "Quintet", Width: o.width, Height: o.height, Icons: appIcons()})
+	if err != nil {
+		return fmt.Errorf("no window can be opened: %w", err)
+	}
+	return nil
+}
+
+// openStore returns where settings are kept: on the disk where the system has a place for them, else in memory.
+func openStore(folder string) store.Store {
+	if folder == "none" {
+		return store.Memory()
+	}
+	if folder == "" {
+		dir, err := os.UserConfigDir()
+		if err != nil {
+			return store.Memory()
+		}
+		folder = filepath.Join(dir, "quintet")
+	}
+	return store.Disk(folder)
+}
+
+// appIcons returns the icon of the program in the sizes that windows ask for.
+func appIcons() []image.Image {
+	var icons []image.Image
+	for _, px := range []int{16, 32, 48, 128, 256} {
+		icons = append(icons, sprites.AppIcon(px))
+	}
+	return icons
+}
+
+// gtpCommand speaks the text protocol until quit or the end of in.
+func gtpCommand(args []string, in io.Reader, out io.Writer) error {
+	f := flag.NewFlagSet("gtp", flag.ContinueOnError)
+	game := f.String("game", "", "the game to begin with")
+	seed := f.Uint64("seed", 0, "decides the random games; 0 for a seed that nobody can foresee")
+	var words []string
+	f.Func("o", "option=value, may be repeated", func(word string) error {
+		words = append(words, word)
+		return nil
+	})
+	if err := parseFlags(f, args, out); err != nil {
+		return err
+	}
+	if *game == "" {
+		return wrong("gtp: -game is missing; there are %s", strings.Join(gameIDs(), ", "))
+	}
+	options, err := games.ParseOptions(words)
+	if err != nil {
+		return wrong("gtp: %w", err)
+	}
+	if *seed == 0 {
+		*seed = uint64(time.Now().UnixNano())
+	}
+	session, err := gtp.New(gtp.Config{
+		Games: catalog.All(), Game: *game, Options: options, Seed: *seed, Version: version, Now: time.Now,
+	})
+	if err != nil {
+		return wrong("gtp: %w", err)
+	}
+	return session.Run(in, out)
+}
+
+// gameIDs lists the games by their ids.
+func gameIDs() []string {
+	var ids []string
+	for _, s := range catalog.All() {
+		ids = append(ids, s.ID)
+	}
+	return ids
+}
+
+// checkCommand replays records and writes a line about each that is sound. All files are looked at; the error joins what is wrong with them.
+func checkCommand(args []string, out io.Writer) error {
+	if len(args) == 0 {
+		return wrong("check: no file is named; want one record or more")
+	}
+	var failures []error
+	for _, name := range args {
+		line, err := checkFile(name)
+		if err != nil {
+			failures = append(failures, fmt.Errorf("check: %w", err))
+			continue
+		}
+		if _, err := fmt.Fprintln(out, line); err != nil {
+			return err
+		}
+	}
+	return errors.Join(failures...)
+}
+
+// checkFile replays one record and says what it holds.
+func checkFile(name string) (string, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	rec, err := record.Read(f, catalog.Find)
+	if err != nil {
+		return "", fmt.Errorf("%s: %w", name, err)
+	}
+	result := record.FormatResult(rec.Outcome, rec.Game.Info().Players)
+	return fmt.Sprintf("%s: %s %s, %d plies, %s", name, rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options), rec.Plies(), result), nil
 }

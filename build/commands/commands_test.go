@@ -1,4 +1,4 @@
-package main
+package commands
 
 import (
 	"bufio"
@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -32,7 +33,7 @@ func testMain(m *testing.M) int {
 	}
 	defer os.RemoveAll(dir)
 	program = filepath.Join(dir, "quintet.exe") // the name does for every system
-	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", "-o", program, "quintet").CombinedOutput(); err != nil {
 		fmt.Fprintf(os.Stderr, "%v\n%s", err, out)
 		return 1
 	}
@@ -74,6 +75,7 @@ func TestWrongCommandLines(t *testing.T) {
 		{"seed", "gtp -game squex -seed x", `gtp: invalid value "x" for flag -seed: parse error; allowed: -game, -o, -seed`},
 		{"no file", "check", `check: no file is named; want one record or more`},
 		{"version", "version 2", `version: "2" is too much; the command has no arguments`},
+		{"size", "-width 100", `a window of 100 by 800 is not possible; allowed: 640 by 480 to 8192 by 8192`},
 		{"help", "help me", `help: "me" is too much; the command has no arguments`},
 	}
 	for _, tt := range tests {
@@ -87,12 +89,18 @@ func TestWrongCommandLines(t *testing.T) {
 }
 
 func TestHelpAndVersion(t *testing.T) {
+	help, _, _ := call(t, "", "help")
+	for _, command := range []string{"quintet gtp", "quintet check", "quintet version", "quintet help", "-width", "-data"} {
+		if !strings.Contains(help, command) {
+			t.Errorf("the help does not name %s: %q", command, help)
+		}
+	}
 	for _, args := range []string{"help", "-h", "--help", "gtp -h"} {
 		if out, errs, status := call(t, "", strings.Fields(args)...); out != help || errs != "" || status != 0 {
 			t.Errorf("%s: status %d, output %q, errors %q, want the help", args, status, out, errs)
 		}
 	}
-	if out, _, status := call(t, "", "version"); out != "Quintet "+version+"\n" || status != 0 {
+	if out, _, status := call(t, "", "version"); !regexp.MustCompile(`^Quintet \d+\.\d+\.\d+\n$`).MatchString(out) || status != 0 {
 		t.Errorf("version: status %d, output %q", status, out)
 	}
 }
@@ -169,7 +177,7 @@ func (c *client) want(command, want string) {
 func TestGamesThroughAPipe(t *testing.T) {
 	for _, s := range catalog.All() {
 		t.Run(s.ID, func(t *testing.T) {
-			lines := gametest.ReadGames(t, s.ID, filepath.Join("games", s.ID, "testdata", "games.jsonl"))
+			lines := gametest.ReadGames(t, s.ID, filepath.Join("..", "..", "games", s.ID, "testdata", "games.jsonl"))
 			if testing.Short() {
 				lines = lines[:1]
 			}
@@ -221,7 +229,7 @@ func playThroughPipe(t *testing.T, c *client, s games.Spec, l gametest.GameLine,
 // checkPerft compares the small numbers of the game's reference with quintet-perft.
 func checkPerft(t *testing.T, c *client, s games.Spec) {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join("games", s.ID, "testdata", "perft.tsv"))
+	data, err := os.ReadFile(filepath.Join("..", "..", "games", s.ID, "testdata", "perft.tsv"))
 	if err != nil {
 		t.Fatal(err)
 	}
