@@ -77,7 +77,7 @@ var rules = append(gameRules(), []rule{
 	{"scenes/settings", []string{"games", "scenes/store"}, nil},
 	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "sprites"}, nil},
 	{"scenes/app", []string{"games", "games/words", "render", "scenes", "scenes/"}, nil},
-	{"scenes/demo", []string{"games", "games/board", "games/match", "render", "render/soft", "scenes/app", "scenes/input"}, nil},
+	{"scenes/demo", []string{"games", "games/board", "games/match", "render", "render/soft", "scenes/app", "scenes/input", "scenes/ui"}, nil},
 	{"scenes/", []string{"games", "games/board", "games/match", "games/record", "render", "scenes", "scenes/input", "scenes/settings", "scenes/store", "scenes/ui", "sprites"}, nil},
 	{"scenes", []string{"games", "games/match", "games/words", "render", "scenes/settings", "scenes/ui", "sprites"}, []string{"golang.org/x/text"}},
 	{"build", []string{"games", "games/", "render", "render/", "scenes", "scenes/", "sprites"}, nil},
