@@ -46,11 +46,13 @@ func (p *Player) point(verb, name string) error {
 		p.Move(render.Point{X: 4, Y: 4})
 		return nil
 	}
-	at, err := p.place(name)
-	if err != nil {
-		return err
+	if name != "here" {
+		at, err := p.place(name)
+		if err != nil {
+			return err
+		}
+		p.Move(at)
 	}
-	p.Move(at)
 	if verb == "click" {
 		p.button(input.Left)
 	}

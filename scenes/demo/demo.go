@@ -8,7 +8,8 @@
 //	table GAME [ID=VALUE ...]  start anew at a table of this game, with options that the setup need not offer
 //	press LABEL             press the button called so; where several are, the one drawn last
 //	click CELL              click a cell; "square b2" is the small square right below b2, "top" to "left" an edge,
-//	                        "dial left", "dial straight" and "dial right" the headings of a dial
+//	                        "dial left", "dial straight" and "dial right" the headings of a dial;
+//	                        "click here" leaves the pointer where it is
 //	move CELL               bring the pointer there; "move away" takes it off the board
 //	lay CELL CELL           lay a piece of two cells: point into the first towards the second, and click
 //	aim CELL CELL           the same without the click
@@ -28,6 +29,7 @@
 //	want path CELL ...      the targets already pointed at for a move that is not complete; "want path none"
 //	want plies N            the number of plies in force
 //	want legal PLY          a ply that must be legal
+//	want last PLY           the ply played last, "none" at the start
 //	want turn pN|none       who is to move
 //	want winners N,N        who has won
 //	want scores N,N

@@ -8,6 +8,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/match"
 )
 
 // want checks what the program shows.
@@ -62,6 +63,8 @@ func (p *Player) wantMatch(what, text string) error {
 	case "legal":
 		_, err := m.Game().ParseMove(m.Position(), text)
 		return err
+	case "last":
+		return differ(last(m), text)
 	case "winners":
 		var ws []int
 		for _, w := range m.Outcome().Winners {
@@ -86,6 +89,15 @@ func (p *Player) path() string {
 		return "none"
 	}
 	return strings.Join(words, " ")
+}
+
+// last names the ply of m that was played last.
+func last(m *match.Match) string {
+	c := m.Cursor()
+	if c == 0 {
+		return "none"
+	}
+	return m.Game().FormatMove(m.PositionAt(c-1), m.Move(c-1))
 }
 
 func differ(have, want string) error {

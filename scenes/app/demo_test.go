@@ -1,0 +1,65 @@
+package app_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/match"
+	"quintet/scenes"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+)
+
+// TestDemos plays the scripts of testdata through the whole program.
+func TestDemos(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.demo")
+	if err != nil || len(files) < len(catalog.All()) {
+		t.Fatalf("demos = %v, %v, want at least one for each game", files, err)
+	}
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			f, err := os.Open(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer f.Close()
+			if err := newPlayer(t).Run(f); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+}
+
+// newPlayer returns a player of the program at its title, without window or disk.
+func newPlayer(t testing.TB) *demo.Player {
+	p := demo.New(open(store.Memory(), nil))
+	p.Table = table
+	return p
+}
+
+// open returns the program, at the table tb unless that is nil.
+func open(s store.Store, tb *scenes.Table) *app.App {
+	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
+	return app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: now, Table: tb})
+}
+
+// table returns the program at a table of the game called id.
+func table(id string, o games.Options) (*app.App, error) {
+	all := catalog.All()
+	i := slices.IndexFunc(all, func(s games.Spec) bool { return s.ID == id })
+	if i < 0 {
+		return nil, fmt.Errorf("there is no game %q", id)
+	}
+	g, err := all[i].Open(o)
+	if err != nil {
+		return nil, err
+	}
+	return open(store.Memory(), &scenes.Table{Spec: all[i], Match: match.New(g, nil)}), nil
+}
