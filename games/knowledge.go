@@ -1,0 +1,41 @@
+package games
+
+// What a position may know beyond its rules, for search. Each is found by a type assertion once per search, and none is needed.
+
+// An Evaluator is a Position that can estimate its result without playing on.
+type Evaluator interface {
+	// Evaluate returns the payoffs to be expected, every value in (-1, 1) while the position is not over, and the exact ones when
+	// it is. It does not allocate.
+	Evaluate() Payoffs
+}
+
+// A Prior is a Position that knows good moves from bad ones before any search.
+type Prior interface {
+	// AppendPriors appends one weight in [0, 1] for each of ms, which are legal: 1 for what deserves most attention.
+	// It does not allocate when dst has room.
+	AppendPriors(dst []float32, ms []Move) []float32
+}
+
+// TraceKeys is the number of different keys that moves of one game can have in a Trace.
+const TraceKeys = 1024
+
+// A Trace is the set of moves, by their keys, that each player made in a playout: what all-moves-as-first statistics need.
+type Trace [MaxPlayers][TraceKeys / 64]uint64
+
+// Add puts the key of a move of player into t.
+func (t *Trace) Add(player Player, key int) { t[player][key/64] |= 1 << (key % 64) }
+
+// Has reports whether player made a move with this key.
+func (t *Trace) Has(player Player, key int) bool { return t[player][key/64]>>(key%64)&1 == 1 }
+
+// A Tracer is a Playouter that tells which moves were made.
+type Tracer interface {
+	Playouter
+
+	// Key returns the key of m, in [0, TraceKeys): equal for moves that do the same thing in different positions, such as a
+	// stone on the same cell. It accepts any legal move of any position of the game.
+	Key(m Move) int
+
+	// PlayoutTrace is Playout, and adds to t the keys of all moves made in it. It does not allocate.
+	PlayoutTrace(r *Rand, t *Trace) (result Payoffs, plies int)
+}

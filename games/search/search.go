@@ -1,0 +1,50 @@
+// Package search plays any games.Position well. No game is named here: what a game knows about itself it offers through the optional
+// interfaces of package games (Playouter, Tracer, Evaluator, Prior, Decider), found once per search.
+package search
+
+import (
+	"context"
+	"time"
+
+	"quintet/games"
+)
+
+// An Engine chooses moves. One engine runs one search at a time; it may keep what it has learnt for the next one.
+type Engine interface {
+	// Search thinks about pos, which is not over, until lim is reached or ctx is cancelled. pos is not kept and not changed.
+	// On cancellation it returns the best so far together with ctx.Err(). The report always holds a legal move.
+	Search(ctx context.Context, pos games.Position, lim Limits) (Report, error)
+}
+
+// Limits says when a search ends: as soon as any limit that is not zero is reached. Without any it ends when ctx is cancelled.
+// Playouts with one thread makes a search reproducible: the same engine with the same seed gives the same report.
+type Limits struct {
+	Time     time.Duration
+	Playouts int
+	Depth    int
+	Threads  int // 0 and 1 mean one
+	// Progress is called from the searching goroutine with what is known so far, at most every 50 ms; nil for never.
+	Progress func(Report)
+}
+
+// A Report is what a search has found.
+type Report struct {
+	Best     games.Move
+	Line     []games.Move  // the expected continuation, Best first
+	Value    games.Payoffs // expected
+	Playouts int           // or nodes, where there are no playouts
+	Depth    int
+	Proven   bool // Value is exact
+	Elapsed  time.Duration
+	// Candidates are the moves looked at from the root, best first.
+	Candidates []Candidate
+}
+
+// A Candidate is one move of the root.
+type Candidate struct {
+	Move   games.Move
+	Value  games.Payoffs
+	Visits int
+	Proven bool
+	Line   []games.Move // Move first
+}
