@@ -64,6 +64,7 @@ var rules = append(gameRules(), []rule{
 	{"games/catalog", append([]string{"games"}, theGames...), nil},
 	{"games/gametest", []string{"games", "games/board", "games/words"}, nil},
 	{"games/match", []string{"games"}, nil},
+	{"games/search", []string{"games"}, nil},
 	{"games/record", []string{"games", "games/match", "games/words"}, nil},
 	{"games/gtp", []string{"games", "games/board", "games/catalog", "games/match", "games/record", "games/words"}, nil},
 	{"games", []string{"games/board"}, nil},
