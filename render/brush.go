@@ -12,6 +12,8 @@ type Brush struct {
 	Stock  *Stock
 	Theme  *Theme
 	Scale  float32
+	// Blind says that the canvas shows nothing: no pictures are made for it.
+	Blind bool
 }
 
 // Size returns the width and height of the canvas in logical pixels.
@@ -57,6 +59,9 @@ type drawingKey struct {
 // Draw paints a drawing with its origin at the device pixel nearest to at, one of its units being unit logical pixels.
 // key, a comparable value, must be different for different drawings; make is called only when the picture is not in stock.
 func (b *Brush) Draw(key any, at Point, unit, opacity float32, make func() sprites.Drawing) {
+	if b.Blind {
+		return
+	}
 	px := unit * b.Scale
 	p := b.Stock.Picture(drawingKey{key, px}, func() *sprites.Picture { return sprites.Rasterise(make(), px) })
 	b.Canvas.Lay(p, image.Pt(pixel(at.X*b.Scale), pixel(at.Y*b.Scale)), opacity)
@@ -87,6 +92,9 @@ type Box struct {
 
 // Box draws a rounded rectangle with its sides on whole device pixels.
 func (b *Brush) Box(r Rect, x Box) {
+	if b.Blind {
+		return
+	}
 	d, s := b.Device(r), b.Scale
 	if x.Bottom == (sprites.Color{}) {
 		x.Bottom = x.Top

@@ -9,6 +9,7 @@ import (
 type Stock struct {
 	fonts    *fonts.Set
 	pictures map[any]*stocked
+	widths   map[textKey]float32 // of texts, in device pixels; the colour is left out
 	frame    int
 }
 
@@ -22,7 +23,7 @@ const keepFrames = 120
 
 // NewStock returns an empty stock.
 func NewStock() *Stock {
-	return &Stock{fonts: fonts.NewSet(), pictures: map[any]*stocked{}}
+	return &Stock{fonts: fonts.NewSet(), pictures: map[any]*stocked{}, widths: map[textKey]float32{}}
 }
 
 // Picture returns the picture called key, a comparable value, and calls make where it is not there yet.

@@ -62,8 +62,8 @@ type textKey struct {
 // Text writes s in one line with its baseline at at.Y and returns its width in logical pixels.
 func (b *Brush) Text(s string, t Type, at Point, a Align, c sprites.Color) float32 {
 	w := b.Measure(s, t)
-	if s == "" {
-		return 0
+	if s == "" || b.Blind {
+		return w
 	}
 	k := textKey{s, t.Weight, t.Size * b.Scale, c}
 	p := b.Stock.Picture(k, func() *sprites.Picture { return b.Stock.rasteriseText(k) })
@@ -107,7 +107,23 @@ func (b *Brush) Fit(s string, t Type, w float32) string {
 
 // Measure returns the width of s in one line, in logical pixels.
 func (b *Brush) Measure(s string, t Type) float32 {
-	return float32(font.MeasureString(b.Stock.fonts.Face(t.Weight, t.Size*b.Scale), s)) / 64 / b.Scale
+	return b.Stock.width(textKey{text: s, face: t.Weight, px: t.Size * b.Scale}) / b.Scale
+}
+
+// keepWidths is how many widths of texts are kept.
+const keepWidths = 8192
+
+// width returns the width of the text of k in device pixels, whatever its colour.
+func (s *Stock) width(k textKey) float32 {
+	w, ok := s.widths[k]
+	if !ok {
+		if len(s.widths) >= keepWidths {
+			clear(s.widths)
+		}
+		w = float32(font.MeasureString(s.fonts.Face(k.face, k.px), k.text)) / 64
+		s.widths[k] = w
+	}
+	return w
 }
 
 // Wrap breaks s into lines no wider than w. A word wider than w stands on a line of its own.

@@ -124,7 +124,9 @@ func (a *App) Tick(in input.Frame) (done bool) {
 
 // pass lays the scene out on a canvas that shows nothing.
 func (a *App) pass(in input.Frame, live bool) scenes.Next {
-	u := ui.New(a.brush(ui.Blind{W: in.W, H: in.H}), in, a.book, &a.state, live)
+	b := a.brush(ui.Blind{W: in.W, H: in.H})
+	b.Blind = true
+	u := ui.New(b, in, a.book, &a.state, live)
 	next := a.Top().Frame(u)
 	u.Done()
 	a.Widgets, a.Texts, a.Board = u.Widgets, u.Texts, u.Played

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -62,4 +63,14 @@ func table(id string, o games.Options) (*app.App, error) {
 		return nil, err
 	}
 	return open(store.Memory(), &scenes.Table{Spec: all[i], Match: match.New(g, nil)}), nil
+}
+
+// do plays the commands of script, separated by semicolons.
+func do(t testing.TB, p *demo.Player, script string) {
+	t.Helper()
+	for line := range strings.SplitSeq("ticks 1;"+script, ";") {
+		if err := p.Do(line); err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+	}
 }
