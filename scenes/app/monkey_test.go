@@ -1,0 +1,289 @@
+package app_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/match"
+	"quintet/render"
+	"quintet/render/soft"
+	"quintet/scenes/app"
+	"quintet/scenes/input"
+	"quintet/scenes/store"
+)
+
+// A monkey plays with the program without any sense. The same seed does the same again.
+type monkey struct {
+	rand  *games.Rand
+	app   *app.App
+	store store.Store
+	frame input.Frame // the window, the pointer and the button that is held
+	trail []string    // the last things done, for the report of a failure
+}
+
+// monkeyKeys are all keys that the program knows, those that leave a game rarely among them, and some that it does not know.
+var monkeyKeys = []input.Key{
+	input.Esc, input.Enter, input.Space, input.Tab, input.Backspace, input.Delete, input.ArrowL, input.ArrowR, input.ArrowU, input.ArrowD,
+	input.Home, input.End, input.PageUp, input.PageDown, "u", "e", "s", "r", "shift+r", "x", "y", "n", "w", "m", "l", "c", "f1", "f2",
+	"ctrl+z", "ctrl+y", "ctrl+shift+z", "ctrl+g", "q", "ctrl+s", "f12", "",
+}
+
+// leaving are the keys that end a game or the program.
+var leaving = []input.Key{"ctrl+n", "ctrl+r", "ctrl+t", "ctrl+q"}
+
+// tables are where the monkeys begin: at the title, and at each game with and without its options.
+var tables = []string{
+	"", "squex size=6 swap=on", "taiji size=7", "squ size=8 ties=record", "azacru players=2", "distrify size=9 swap=on",
+	"distrify size=4 pairs=original", "azacru players=4", "taiji size=9 tonga=on score=product", "squex size=8 win=first", "azacru players=3",
+}
+
+func TestMonkey(t *testing.T) {
+	runs, actions := 3*len(tables), 1500
+	if testing.Short() {
+		runs, actions = len(tables), 200
+	}
+	scenesSeen, played := map[string]bool{}, map[string]int{}
+	for seed := range runs {
+		m := &monkey{rand: games.NewRand(uint64(seed) + 1), store: store.Memory()}
+		m.start(tables[seed%len(tables)])
+		func() {
+			defer func() {
+				if r := recover(); r != nil {
+					t.Fatalf("seed %d: panic: %v after\n%s", seed, r, strings.Join(m.trail, "\n"))
+				}
+			}()
+			for range actions {
+				m.act()
+				scenesSeen[m.app.Scene()] = true
+				if err := m.check(); err != nil {
+					t.Fatalf("seed %d: %v after\n%s", seed, err, strings.Join(m.trail, "\n"))
+				}
+				if tb := m.match(); tb != nil {
+					id := tb.Game().Info().ID
+					played[id] = max(played[id], tb.Cursor())
+				}
+			}
+		}()
+	}
+	for _, name := range []string{"title", "setup", "play", "rules"} {
+		if !scenesSeen[name] {
+			t.Errorf("the monkeys have not been in scene %s", name)
+		}
+	}
+	for _, spec := range []string{"squex", "taiji", "squ", "azacru", "distrify"} {
+		if played[spec] < 12 && !testing.Short() {
+			t.Errorf("the monkeys have played %d plies of %s at most, want 12 or more", played[spec], spec)
+		}
+	}
+}
+
+// start starts the program with what was kept, at a table ("squex size=6"; "" for none).
+func (m *monkey) start(at string) {
+	m.app = open(m.store, nil)
+	if words := strings.Fields(at); len(words) > 0 {
+		o, err := games.ParseOptions(words[1:])
+		if err == nil {
+			m.app, err = table(words[0], o)
+		}
+		if err != nil {
+			panic(err)
+		}
+	}
+	m.frame = input.Frame{W: 1280, H: 800, Scale: 1}
+	m.tick(input.Frame{})
+}
+
+// tick sends a frame with the window, the pointer and the held button of now.
+func (m *monkey) tick(in input.Frame) {
+	in.W, in.H, in.Scale, in.X, in.Y = m.frame.W, m.frame.H, m.frame.Scale, m.frame.X, m.frame.Y
+	in.Down |= m.frame.Down
+	if m.app.Tick(in) {
+		m.start("")
+	}
+}
+
+// act does something.
+func (m *monkey) act() {
+	switch n := m.rand.Intn(100); {
+	case n < 22:
+		m.play()
+	case n < 40:
+		m.move()
+		m.click(input.Left)
+	case n < 48:
+		m.move()
+		m.press(input.Left)
+		m.move()
+		m.release(input.Left)
+	case n < 52:
+		m.click(input.Right)
+	case n < 56: // both buttons, out of order
+		m.press(input.Left)
+		m.press(input.Right)
+		m.release(input.Left)
+		m.move()
+		m.release(input.Right)
+	case n < 64:
+		m.move()
+	case n < 70:
+		m.say("wheel")
+		m.tick(input.Frame{Wheel: float32(m.rand.Intn(7)-3) / 2})
+	case n < 90:
+		m.key(monkeyKeys[m.rand.Intn(len(monkeyKeys))])
+	case n < 91:
+		m.key(leaving[m.rand.Intn(len(leaving))])
+	case n < 94:
+		text := []rune("aé\u0000 Ω\n漢🙂")
+		m.say("type")
+		m.tick(input.Frame{Typed: text[:m.rand.Intn(len(text)+1)]})
+	case n < 96:
+		m.say("ticks")
+		for range 90 {
+			m.tick(input.Frame{})
+		}
+	case n < 97:
+		m.resize()
+	default: // everything at once
+		m.say("all at once")
+		m.tick(input.Frame{Pressed: input.Left | input.Right, Released: input.Left, Wheel: 1, Keys: monkeyKeys[:m.rand.Intn(len(monkeyKeys))], Typed: []rune("x")})
+	}
+}
+
+// say notes what is being done.
+func (m *monkey) say(what string) {
+	m.trail = append(m.trail, fmt.Sprintf("%s at %.1f,%.1f in %s %dx%d", what, m.frame.X, m.frame.Y, m.app.Scene(), m.frame.W, m.frame.H))
+	m.trail = m.trail[max(0, len(m.trail)-12):]
+}
+
+// move brings the pointer to a widget, onto the board, or anywhere.
+func (m *monkey) move() {
+	var at render.Point
+	switch n, ws, l := m.rand.Intn(10), m.app.Widgets, m.app.Board; {
+	case n < 4 && l != nil:
+		at = l.Slab.Centre()
+		at.X += (m.unit() - 0.5) * l.Slab.W
+		at.Y += (m.unit() - 0.5) * l.Slab.H
+	case n < 8 && len(ws) > 0:
+		at = ws[m.rand.Intn(len(ws))].Rect.Centre()
+	default:
+		at = render.Point{X: m.unit() * float32(m.frame.W), Y: m.unit() * float32(m.frame.H)}
+	}
+	m.frame.X, m.frame.Y = at.X, at.Y
+	m.tick(input.Frame{})
+}
+
+// play clicks on the targets of some legal ply, as far as they are on the screen.
+func (m *monkey) play() {
+	tb := m.match()
+	if tb == nil || tb.Over() {
+		return
+	}
+	moves := tb.Position().AppendMoves(nil)
+	for _, t := range tb.Game().AppendSteps(nil, tb.Position(), moves[m.rand.Intn(len(moves))]) {
+		at, ok := m.where(t)
+		if !ok {
+			return
+		}
+		m.frame.X, m.frame.Y = at.X, at.Y
+		m.click(input.Left)
+	}
+}
+
+// where returns where a cell or a heading is.
+func (m *monkey) where(t board.Target) (render.Point, bool) {
+	if m.app.Board == nil {
+		return render.Point{}, false
+	}
+	if t.IsCell() {
+		return m.app.Board.Centre(t), true
+	}
+	s, ok := m.app.Top().(interface {
+		ButtonAt(t board.Target) (render.Point, bool)
+	})
+	if !ok {
+		return render.Point{}, false
+	}
+	return s.ButtonAt(t)
+}
+
+// unit returns a number from 0 up to 1.
+func (m *monkey) unit() float32 { return float32(m.rand.Intn(1000)) / 1000 }
+
+func (m *monkey) press(b input.Button) {
+	m.say("press")
+	m.frame.Down |= b
+	m.tick(input.Frame{Pressed: b})
+}
+
+func (m *monkey) release(b input.Button) {
+	m.say("release")
+	m.frame.Down &^= b
+	m.tick(input.Frame{Released: b})
+}
+
+func (m *monkey) click(b input.Button) {
+	m.press(b)
+	m.release(b)
+}
+
+func (m *monkey) key(k input.Key) {
+	m.say("key " + string(k))
+	m.tick(input.Frame{Keys: []input.Key{k}})
+}
+
+// resize gives the window another size, rarely one that nothing fits into.
+func (m *monkey) resize() {
+	m.frame.Scale = []float32{1, 1, 1.25, 1.5, 2}[m.rand.Intn(5)]
+	w, h := 640+m.rand.Intn(1000), 480+m.rand.Intn(600)
+	if m.rand.Intn(8) == 0 {
+		w, h = 1+m.rand.Intn(300), 1+m.rand.Intn(300)
+	}
+	m.frame.W, m.frame.H = int(float32(w)*m.frame.Scale), int(float32(h)*m.frame.Scale)
+	m.say("resize")
+	m.tick(input.Frame{})
+}
+
+// match returns the match on the table, nil when no game is shown.
+func (m *monkey) match() *match.Match {
+	if s, ok := m.app.Top().(interface{ Match() *match.Match }); ok {
+		return s.Match()
+	}
+	return nil
+}
+
+// check looks whether the program is in order: the match can be played again from its start, and now and then a picture can be drawn.
+func (m *monkey) check() error {
+	if tb := m.match(); tb != nil {
+		if err := replay(tb); err != nil {
+			return err
+		}
+	}
+	if m.rand.Intn(150) == 0 && m.frame.W*m.frame.H < 800*700 {
+		m.app.Draw(soft.New(m.frame.W, m.frame.H))
+		if m.app.Dirty() && !m.app.Busy() {
+			return fmt.Errorf("the program wants to be drawn again at once")
+		}
+	}
+	return nil
+}
+
+// replay plays the plies of tb again from the start.
+func replay(tb *match.Match) error {
+	p := tb.Game().Start()
+	for i := range tb.Len() {
+		if p.Hash() != tb.PositionAt(i).Hash() {
+			return fmt.Errorf("before ply %d the position is not the one that the plies lead to", i+1)
+		}
+		if !p.Legal(tb.Move(i)) {
+			return fmt.Errorf("ply %d is not legal", i+1)
+		}
+		p.Play(tb.Move(i))
+	}
+	if c := tb.Cursor(); c < 0 || c > tb.Len() {
+		return fmt.Errorf("%d of %d plies are in force", c, tb.Len())
+	}
+	return nil
+}
