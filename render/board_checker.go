@@ -56,9 +56,7 @@ func playChecker(b *Brush, l Layout, v *board.View, o *Overlay) {
 		}
 	}
 	b.discVeils(l, v)
-	for _, p := range v.Loops {
-		b.loop(l, p)
-	}
+	b.loops(l, v.Loops)
 	for _, p := range v.Pieces {
 		if !veils[p.At] {
 			b.checkerPiece(l, p, pyramid)

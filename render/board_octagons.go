@@ -86,7 +86,9 @@ func playOctagons(b *Brush, l Layout, v *board.View, o *Overlay) {
 	b.spines(l, v, false, veil)
 	b.nodes(l, v, square, veils)
 	b.spines(l, v, true, veil)
-	b.notches(l, v.Links)
+	if len(veils) == 0 {
+		b.notches(l, v.Links)
+	}
 	b.marks(l, o)
 	for _, p := range o.Ghosts {
 		g := sprites.SquexGhost{Colour: p.Owner, Square: p.Sprite == square, Dark: dark, Pixel: px}

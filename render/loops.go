@@ -2,6 +2,7 @@ package render
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"quintet/fonts"
@@ -17,8 +18,25 @@ type loopKey struct {
 	dashed       bool
 }
 
+// loops draws all loops, the largest and those in prospect above the others. Beside one that wins the others step back.
+func (b *Brush) loops(l Layout, loops []board.Loop) {
+	won := slices.ContainsFunc(loops, func(p board.Loop) bool { return p.Winning })
+	for _, above := range [2]bool{false, true} {
+		for _, p := range loops {
+			if (p.Crown || p.Winning || p.Kind == board.LoopProspect) != above {
+				continue
+			}
+			opacity := float32(1)
+			if won && !p.Winning {
+				opacity = 0.44
+			}
+			b.loop(l, p, opacity)
+		}
+	}
+}
+
 // loop draws a line through the middles of the corners of p, on a casing.
-func (b *Brush) loop(l Layout, p board.Loop) {
+func (b *Brush) loop(l Layout, p board.Loop, opacity float32) {
 	k := loopKey{body: squBody(p.Owner), casing: sprites.Alpha(sprites.RGB(0xFBF6EA), 0.85), extra: min(3*l.pixel(), 0.23)}
 	if b.Theme.Dark {
 		k.casing = sprites.Alpha(sprites.PieceRim(true), 0.85)
@@ -41,7 +59,7 @@ func (b *Brush) loop(l Layout, p board.Loop) {
 		key = append(key, byte(x), byte(y))
 	}
 	k.corners = string(key)
-	b.onCell(l, p.Corners[0], k, 1, func() sprites.Drawing {
+	b.onCell(l, p.Corners[0], k, opacity, func() sprites.Drawing {
 		a := rounded(points, 0.1)
 		d := sprites.Drawing{}.Line(a, k.width+k.extra, sprites.Solid(k.casing))
 		if k.dashed {

@@ -14,6 +14,9 @@ func (b *Brush) marks(l Layout, o *Overlay) {
 	for _, m := range o.Marks {
 		b.mark(l, m)
 	}
+	for _, t := range o.Offers {
+		b.ring(l, t, 0.42, 3, b.Theme.Accent)
+	}
 	if o.Refused.IsCell() {
 		b.noRing(l, o.Refused)
 	}

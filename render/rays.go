@@ -51,6 +51,11 @@ func rayTarget(l Layout, v *board.View, o *Overlay) board.Target {
 			return p.At
 		}
 	}
+	for _, m := range v.Marks {
+		if m.Kind == board.MarkGiveUp {
+			return m.At // it lands, but does not stay
+		}
+	}
 	return board.NoTarget
 }
 

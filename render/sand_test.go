@@ -86,6 +86,10 @@ func TestEverythingShowsOnSand(t *testing.T) {
 		{"record", checker, at + 1, nothing, loop(board.LoopRecord, false)},
 		{"prospect", checker, at + 1, loop(board.LoopRecord, false), loop(board.LoopProspect, false)},
 		{"winning square", checker, at + 1, loop(board.LoopRecord, false), loop(board.LoopRecord, true)},
+		{"square beside the winner", checker, at + 1, func(v *board.View, o *render.Overlay) {
+			loop(board.LoopRecord, false)(v, o)
+			v.Loops = append(v.Loops, board.Loop{Corners: []board.Target{at + 12, at + 15, at + 33, at + 30}})
+		}, func(v *board.View, _ *render.Overlay) { v.Loops[1].Winning = true }},
 		{"crown", checker, at + 6, loop(board.LoopRecord, false), crown},
 		{"ghost of a disc", checker, at, nothing, ghost(at, 0)},
 		{"stone", plain, at, nothing, pieces(stone(at, 0, 3))},
@@ -103,6 +107,7 @@ func TestEverythingShowsOnSand(t *testing.T) {
 		}
 		tests = append(tests,
 			test{"no ring", g, at, nothing, func(_ *board.View, o *render.Overlay) { o.Refused = at }},
+			test{"offer", g, at, nothing, func(_ *board.View, o *render.Overlay) { o.Offers = []board.Target{at} }},
 			test{"ringed proof", g, at, nothing, proof(board.Reason{Cells: []board.Target{at}})},
 			test{"line of a proof", g, at, nothing, proof(board.Reason{Line: []board.Target{at - 1, at, at + 1}})},
 			test{"box of a proof", g, at, nothing, proof(board.Reason{Box: []board.Target{at, at + 7}})},

@@ -129,6 +129,9 @@ func TestEverythingShows(t *testing.T) {
 		{"marker ghost", plates, nothing, func(_ *board.View, o *render.Overlay) { o.Ghosts = []board.Piece{stone(at, 0, 0)} }},
 		{"turning cell", plates, nothing, mark(board.MarkTurn)},
 		{"piece given up", plates, nothing, mark(board.MarkGiveUp)},
+		{"ray beside that of a piece given up", plates, stop(board.StopLand), func(v *board.View, _ *render.Overlay) {
+			v.Marks = []board.Mark{{At: at + 20, Kind: board.MarkGiveUp}}
+		}},
 		{"landing", plates, nothing, stop(board.StopLand)},
 		{"connection", plates, stop(board.StopLand), stop(board.StopConnect)},
 		{"blocked", plates, stop(board.StopLand), stop(board.StopBlocked)},
