@@ -76,16 +76,11 @@ type TurningCell struct {
 // Drawing returns the mark in cell widths around the middle of the cell.
 func (t TurningCell) Drawing() Drawing {
 	in := 0.5 - 3*min(t.Pixel, 1.0/64)
-	fill, line, glyph := SeatColor(t.Seat), SeatLine(t.Seat, t.Dark), RGB(0xFFFFFF)
-	if t.Dark && t.Seat&3 == 0 {
-		fill = Mix(fill, RGB(0xFFFFFF), 0.16)
-	}
-	switch {
-	case t.Seat&3 >= 2:
+	fill, line, glyph := markerColor(t.Seat, t.Dark), SeatLine(t.Seat, t.Dark), RGB(0xFFFFFF)
+	if t.Seat&3 >= 2 {
 		glyph = RGB(0x1F242B)
-	case t.Seat&3 == 0:
-		line = SeatLine(t.Seat, true) // navy on navy would not show
-	case !t.Dark:
+	}
+	if !t.Dark && t.Seat&3 != 0 { // navy is dark enough
 		line = Mix(line, RGB(0), 0.45)
 	}
 	px := min(t.Pixel, 0.016)
