@@ -88,7 +88,7 @@ func TestEverythingShowsOnSand(t *testing.T) {
 		{"winning square", checker, at + 1, loop(board.LoopRecord, false), loop(board.LoopRecord, true)},
 		{"square beside the winner", checker, at + 1, func(v *board.View, o *render.Overlay) {
 			loop(board.LoopRecord, false)(v, o)
-			v.Loops = append(v.Loops, board.Loop{Corners: []board.Target{at + 12, at + 15, at + 33, at + 30}})
+			v.Loops = append(v.Loops, board.Loop{Corners: []board.Target{0, 3, 21, 18}})
 		}, func(v *board.View, _ *render.Overlay) { v.Loops[1].Winning = true }},
 		{"crown", checker, at + 6, loop(board.LoopRecord, false), crown},
 		{"ghost of a disc", checker, at, nothing, ghost(at, 0)},
