@@ -13,7 +13,30 @@ func newPair(i, j uint) uint16 { return uint16(i<<8 | j) }
 // It goes once through all pairs of neighbours in random order and lays a tile where both cells are still empty. The first such pair
 // of a random order is equally likely to be any of those that are left, so the tiles are those of uniformly random legal plies;
 // which half lies where is one more random bit. Source: performance.md section 3.
-func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
+func (p *position) Playout(r *games.Rand) (games.Payoffs, int) { return p.playout(r, nil) }
+
+// PlayoutTrace implements games.Tracer.
+func (p *position) PlayoutTrace(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
+	return p.playout(r, t)
+}
+
+// Key implements games.Tracer: how the tile lies and which half lies where. On boards of 12 and 13 where tiles may lie diagonally
+// there are more of these than keys, so some tiles share one.
+func (p *position) Key(m games.Move) int {
+	l, d := tile(m)
+	if l < d {
+		return p.game.key(l, d, light)
+	}
+	return p.game.key(d, l, dark)
+}
+
+// key numbers the tiles: by the lower cell i, the way from there to j, and the colour of the half on i.
+func (g *game) key(i, j, colour uint) int {
+	return int((i*uint(len(g.ways))+uint(g.wayOf[j-i]))*2+colour) % games.TraceKeys
+}
+
+// playout is Playout, and adds to t what it played unless t is nil.
+func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	g := p.game
 	var taken [maxCells + 1]uint8
 	for i, gone := 0, p.half[light].or(p.half[dark]); !gone.empty(); i++ {
@@ -37,11 +60,14 @@ func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
 		tiles[plies] = pair
 		plies += int(fits)
 	}
-	for _, pair := range tiles[:plies] {
+	for ply, pair := range tiles[:plies] {
 		i, j := uint(pair>>8), uint(pair&0xFF)
 		flip := uint(r.Uint64()) & 1
 		p.half[flip] = p.half[flip].or(one(i))
 		p.half[flip^1] = p.half[flip^1].or(one(j))
+		if t != nil {
+			t.Add(games.Player(p.mover^uint8(ply&1)), g.key(i, j, flip))
+		}
 	}
 	return games.Share(p.winners(), 2), plies
 }

@@ -51,10 +51,11 @@ type game struct {
 	tonga    bool
 	formula  formula
 	all      cells
-	ways     []way    // how a tile may lie
-	right    way      // how halves hang together, within a row
-	below    way      // and within a column
-	pairs    []uint16 // every two cells a tile may cover on the empty board, packed by newPair
+	ways     []way              // how a tile may lie
+	wayOf    [maxSize + 2]uint8 // the number of the way with a given step; on boards of 2 one of two
+	right    way                // how halves hang together, within a row
+	below    way                // and within a column
+	pairs    []uint16           // every two cells a tile may cover on the empty board, packed by newPair
 	geometry *board.Geometry
 }
 
@@ -85,7 +86,8 @@ func newGame(o games.Options) (games.Game, error) {
 	if g.tonga {
 		g.ways = append(g.ways, g.newWay(1, 1), g.newWay(-1, 1))
 	}
-	for _, w := range g.ways {
+	for k, w := range g.ways {
+		g.wayOf[w.step] = uint8(k)
 		for _, i := range w.ends(g.all).appendAll(nil) {
 			g.pairs = append(g.pairs, newPair(uint(i), uint(i)+w.step))
 		}

@@ -1,0 +1,78 @@
+package taiji
+
+import (
+	"testing"
+
+	"quintet/games"
+)
+
+// TestKeysDiffer gives every tile of the empty board a key of its own on the boards that players are offered, and where the keys do
+// not suffice no key to more than two tiles.
+func TestKeysDiffer(t *testing.T) {
+	for options, most := range map[string]int{
+		"size=2": 1, "size=2 tonga=on": 1, "size=7": 1, "size=9 tonga=on": 1, "size=11": 1, "size=11 tonga=on": 1,
+		"size=13": 1, "size=13 tonga=on": 2,
+	} {
+		p := open(t, options).Start().(*position)
+		uses := map[int]int{}
+		for _, m := range p.AppendMoves(nil) {
+			k := p.Key(m)
+			if k < 0 || k >= games.TraceKeys {
+				t.Fatalf("%s: the key of %s is %d", options, p.game.FormatMove(p, m), k)
+			}
+			uses[k]++
+			if uses[k] > most {
+				t.Errorf("%s: key %d is that of %d tiles", options, k, uses[k])
+			}
+		}
+	}
+}
+
+// TestTraceIsThePlayout lays the traced tiles again: they are all legal, whoever lays them first, and make the same board. The result
+// and the random numbers drawn are those of Playout.
+func TestTraceIsThePlayout(t *testing.T) {
+	for _, options := range []string{"size=7", "size=9 groups=1 tonga=on", "size=11"} {
+		start := open(t, options).Start().(*position)
+		all := start.AppendMoves(nil)
+		for seed := range uint64(50) {
+			r, again := games.NewRand(seed), games.NewRand(seed)
+			begin := *start
+			random(&begin, r, int(seed)/2)
+			*again = *r
+			end, plain := begin, begin
+			var trace games.Trace
+			ps, plies := end.PlayoutTrace(r, &trace)
+			wantPs, wantPlies := plain.Playout(again)
+			if ps != wantPs || plies != wantPlies || end != plain || *r != *again {
+				t.Fatalf("%s: a trace changes the playout", options)
+			}
+			laid := begin
+			count := [2]int{}
+			for _, m := range all {
+				for seat := range games.Player(2) {
+					if !trace.Has(seat, begin.Key(m)) {
+						continue
+					}
+					if !laid.Legal(m) {
+						t.Fatalf("%s: the trace holds %s, which another tile covers", options, laid.game.FormatMove(start, m))
+					}
+					laid.Play(m)
+					count[seat]++
+				}
+			}
+			first := begin.mover
+			if laid.half != end.half || count[first] != (plies+1)/2 || count[first^1] != plies/2 {
+				t.Errorf("%s: the trace has %v tiles of %d plies, and they make another board", options, count, plies)
+			}
+		}
+	}
+}
+
+func TestTraceDoesNotAllocate(t *testing.T) {
+	start := open(t, "size=11").Start().(*position)
+	p, r := *start, games.NewRand(1)
+	var trace games.Trace
+	if n := testing.AllocsPerRun(100, func() { p = *start; p.PlayoutTrace(r, &trace) }); n != 0 {
+		t.Errorf("PlayoutTrace allocates %v times", n)
+	}
+}
