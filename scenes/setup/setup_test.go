@@ -1,0 +1,157 @@
+package setup_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/settings"
+	"quintet/scenes/store"
+)
+
+// open returns a player of the program with what s keeps.
+func open(s store.Store, seed uint64) *demo.Player {
+	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: seed, Now: func() time.Time { return time.Unix(0, 0) }}))
+}
+
+// do plays a script, its lines separated by semicolons.
+func do(t *testing.T, p *demo.Player, script string) {
+	t.Helper()
+	if err := p.Run(strings.NewReader(strings.ReplaceAll(script, ";", "\n"))); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestChoicesAreKept(t *testing.T) {
+	s := store.Memory()
+	p := open(s, 1)
+	do(t, p, "press New game Squex;press size 11;press win Any;press swap On;press Player 1;type Ana;press Play")
+	o := p.Match().Game().Info().Options
+	if o["size"] != "11" || o["win"] != "first" || o["swap"] != "on" {
+		t.Errorf("the game has %v, want what was chosen", o)
+	}
+	set, note := settings.Load(s)
+	if kept := set.Games["squex"]; note != "" || kept.Options["size"] != "11" || kept.Options["win"] != "first" || kept.Options["swap"] != "on" || kept.Draw {
+		t.Errorf("kept: %+v, %q", kept, note)
+	}
+	if set.Names[0] != "Ana" || set.Names[1] != "" {
+		t.Errorf("names kept: %q", set.Names)
+	}
+
+	p = open(s, 1) // the next start offers the same again
+	do(t, p, "press New game Squex;want text Ana;press Play")
+	if again := p.Match().Game().Info().Options; again["size"] != "11" || again["win"] != "first" {
+		t.Errorf("after another start the game has %v", again)
+	}
+	do(t, p, "key ctrl+t;press New game SQU;press Play") // and nothing of it concerns other games
+	if o := p.Match().Game().Info().Options; o["size"] != "10" {
+		t.Errorf("SQU has %v", o)
+	}
+}
+
+func TestChoicesThatNoLongerFitGiveWay(t *testing.T) {
+	s := store.Memory()
+	if err := s.Write("settings.json", []byte(`{"Games":{"squex":{"Options":{"size":"1000","win":"perhaps"},"Draw":true}}}`)); err != nil {
+		t.Fatal(err)
+	}
+	p := open(s, 1)
+	do(t, p, "press New game Squex;press Play")
+	if o := p.Match().Game().Info().Options; o["size"] != "8" || o["win"] != "uncuttable" {
+		t.Errorf("the game has %v, want the defaults", o)
+	}
+}
+
+func TestEveryChoiceCanBePlayed(t *testing.T) {
+	for _, spec := range catalog.All() {
+		for _, opt := range spec.Options {
+			for i := range opt.Choices {
+				p := open(store.Memory(), 1)
+				do(t, p, "press New game "+spec.Name)
+				var labels []string
+				for _, w := range p.App.Widgets {
+					if strings.HasPrefix(w.Label, opt.ID+" ") {
+						labels = append(labels, w.Label)
+					}
+				}
+				if len(labels) != len(opt.Choices) {
+					t.Fatalf("%s: %s offers %q, want a place for each of %q", spec.ID, opt.ID, labels, opt.Choices)
+				}
+				do(t, p, "press "+labels[i]+";press Play")
+				if got := p.Match().Game().Info().Options[opt.ID]; got != opt.Choices[i] {
+					t.Errorf("%s: %q chose %q, want %q", spec.ID, labels[i], got, opt.Choices[i])
+				}
+			}
+		}
+	}
+}
+
+// order says who sits where after a start with seed.
+func order(t *testing.T, seed uint64, seats string) string {
+	p := open(store.Memory(), seed)
+	script := "press New game Azacru;press players 4"
+	for i, name := range []string{"A", "B", "C", "D"} {
+		script += ";press Player " + string(rune('1'+i)) + ";type " + name
+	}
+	do(t, p, script+";key enter;press seats "+seats+";press Play")
+	text := ""
+	for _, s := range p.Match().Seats() {
+		text += s.Name
+	}
+	return text
+}
+
+func TestSeatsAreDrawnByTheSeed(t *testing.T) {
+	seen := map[string]bool{}
+	for seed := range uint64(40) {
+		drawn := order(t, seed, "Drawn by lot")
+		if again := order(t, seed, "Drawn by lot"); again != drawn {
+			t.Errorf("seed %d: seats %s, and then %s", seed, drawn, again)
+		}
+		if listed := order(t, seed, "As listed"); listed != "ABCD" {
+			t.Errorf("as listed: %s", listed)
+		}
+		letters := strings.Split(drawn, "")
+		slices.Sort(letters)
+		if strings.Join(letters, "") != "ABCD" {
+			t.Errorf("seed %d: seats %s", seed, drawn)
+		}
+		seen[drawn] = true
+	}
+	if len(seen) < 12 {
+		t.Errorf("40 seeds drew %d orders of 24", len(seen))
+	}
+}
+
+func TestSeatsAreDrawnInTaijiUnlessWantedOtherwise(t *testing.T) {
+	s := store.Memory()
+	do(t, open(s, 1), "press New game Taiji;press Play;key ctrl+t;press New game SQU;press Play")
+	set, _ := settings.Load(s)
+	if !set.Games["taiji"].Draw || set.Games["squ"].Draw {
+		t.Errorf("drawn: taiji %v, squ %v, want true and false", set.Games["taiji"].Draw, set.Games["squ"].Draw)
+	}
+	do(t, open(s, 1), "press New game Taiji;press seats As listed;press Play")
+	if set, _ = settings.Load(s); set.Games["taiji"].Draw {
+		t.Error("the choice of seats was not kept")
+	}
+}
+
+func TestNamesAreAtMostAsLongAsAllowed(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "press New game SQU;press Player 1;type "+strings.Repeat("é", 40)+";press Play")
+	if n := len([]rune(p.Match().Seats()[0].Name)); n != settings.MaxName {
+		t.Errorf("the name has %d characters, want %d", n, settings.MaxName)
+	}
+	if got := p.Match().Seats()[1].Name; got != "Player 2" {
+		t.Errorf("a seat without a name is called %q", got)
+	}
+}
+
+func TestBackKeepsThePreviousGame(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "press New game SQU;press seats As listed;press Play;play c4 d5;key ctrl+n;want scene setup;key esc;want scene play;want plies 2")
+	do(t, p, "press Menu;press New game;press Back;want scene play;want plies 2")
+}

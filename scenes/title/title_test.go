@@ -1,0 +1,66 @@
+package title_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+)
+
+// open returns a player of the program at its title.
+func open(s store.Store) *demo.Player {
+	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }}))
+}
+
+// do plays a script, its lines separated by semicolons.
+func do(t *testing.T, p *demo.Player, script string) {
+	t.Helper()
+	if err := p.Run(strings.NewReader(strings.ReplaceAll(script, ";", "\n"))); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestEveryGameCanBeReached(t *testing.T) {
+	for _, size := range []string{"640 480", "700 900", "1280 800", "1920 1080 1.5"} {
+		p := open(store.Memory())
+		do(t, p, "size "+size)
+		for _, spec := range catalog.All() {
+			do(t, p, "want scene title;want text "+spec.Name+";press New game "+spec.Name+";want scene setup;want text "+spec.Name+";key esc")
+			do(t, p, "press Rules "+spec.Name+";want scene rules;want text "+spec.Name+";press Back;want scene title")
+		}
+	}
+}
+
+func TestKeysGoThroughTheGames(t *testing.T) {
+	all := catalog.All()
+	p := open(store.Memory())
+	for i := range 2 * len(all) { // round and round
+		do(t, p, "key enter;want scene setup;want text "+all[i%len(all)].Name+";key esc;key right")
+	}
+	do(t, p, "key left;key f1;want scene rules;want text "+all[len(all)-1].Name+";key esc;key tab;key enter;want text "+all[0].Name)
+}
+
+func TestGoingOnWithATable(t *testing.T) {
+	for _, size := range []string{"640 480", "700 900", "1280 800", "1920 1080"} {
+		p := open(store.Memory())
+		do(t, p, "size "+size+";want nobutton Continue;press New game SQU;press Player 1;type Ana;key enter;press Play;play c4 d5;key ctrl+t")
+		do(t, p, "want scene title;want text to move, move 3;press Continue;want scene play;want plies 2;click e6;want plies 3")
+		do(t, p, "key ctrl+t;key c;want plies 3;key ctrl+t")
+	}
+}
+
+// broken is a store that keeps nothing.
+type broken struct{}
+
+func (broken) Read(string) ([]byte, error) { return nil, errors.New("the disk is gone") }
+func (broken) Write(string, []byte) error  { return errors.New("the disk is full") }
+
+func TestTroubleWithTheDiskIsSaidAndDoesNotStopTheGame(t *testing.T) {
+	p := open(broken{})
+	do(t, p, "want text the disk is gone;press New game SQU;press Play;play c4;key ctrl+t;want text the disk is full")
+}
