@@ -32,3 +32,11 @@ func Value(u *ui.UI, id, v string) string {
 	}
 	return u.T("value." + v)
 }
+
+// Help explains the value v of an option in a sentence.
+func Help(u *ui.UI, id, v string) string {
+	if id == "size" {
+		return u.T("help.size")
+	}
+	return u.T("help." + id + "." + v)
+}

@@ -42,3 +42,15 @@ func Paragraphs(text string) []Paragraph {
 	}
 	return ps
 }
+
+// Sections parts paragraphs into sections, each beginning with its heading. What stands before the first heading is one of its own.
+func Sections(ps []Paragraph) [][]Paragraph {
+	var all [][]Paragraph
+	for _, p := range ps {
+		if len(all) == 0 || p.Kind == Page || p.Kind == Heading {
+			all = append(all, nil)
+		}
+		all[len(all)-1] = append(all[len(all)-1], p)
+	}
+	return all
+}
