@@ -2,8 +2,6 @@
 package setup
 
 import (
-	"slices"
-
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/match"
@@ -23,6 +21,7 @@ type Scene struct {
 	draw    bool
 	game    games.Game // with the options as they are now
 	view    board.View
+	asked   string // the option that was changed last, "" for none
 }
 
 // New returns the scene with the choice made last time, or the usual one.
@@ -55,11 +54,15 @@ func (s *Scene) choose(o games.Options) {
 
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
+	u.Grow(1280, 800)
 	w, h := u.Size()
 	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
 	split := w
 	if w >= 900 {
 		split = pixel(w * 0.463)
+		if w < 1200 {
+			split = pixel(w * 0.5)
+		}
 		u.Fill(render.Rect{X: split, W: w - split, H: h}, u.Theme.Panel)
 		u.Hairline(render.Rect{X: split, W: 1, H: h}, u.Theme.Hairline)
 	}
@@ -79,132 +82,95 @@ func pixel(v float32) float32 { return float32(int(v)) }
 
 // wide draws the board and the options at the left, the seats at the right.
 func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
-	rows := float32(len(s.spec.Options))
-	side := max(200, min(split-128, h-96-rows*48-72))
-	slab := render.Rect{X: 64, Y: 80, W: side, H: side}
+	margin, side := float32(64), float32(48)
+	if w < 1200 {
+		margin, side = 40, 40
+	}
+	lay := optionLay{row: 48, column: 168}
+	if h < 700 {
+		lay = optionLay{row: 40, column: 148}
+	}
+	rows := float32(len(s.spec.Options)) * lay.row
+	size := max(180, min(split-2*margin, h-72-28-rows-64))
+	block := min(split-2*margin, max(size, 520))
+	left := pixel((split - block) / 2)
+	slab := render.Rect{X: left, Y: 72, W: size, H: size}
 	u.Brush.Board(render.Fit(s.game.Geometry(), slab, u.Scale, false), &s.view, render.NoOverlay())
-	y := s.optionRows(u, render.Rect{X: 64, Y: slab.Y + side + 32, W: split - 96}, 168)
-	if y+20 < h {
-		u.WriteLines(u.T("title."+s.spec.ID), render.TypeSmall, render.Point{X: 64, Y: y + 24}, split-128, 21, u.Theme.Muted)
-	}
-	r := render.Rect{X: split + 48, Y: 80, W: w - split - 96}
+	y, help := s.optionRows(u, render.Rect{X: left, Y: slab.Y + size + 28, W: block}, lay)
+	u.WriteLines(help, render.TypeSmall, render.Point{X: left, Y: y + 20}, block, 21, u.Theme.Muted)
+
+	wide := min(w-split-2*side, 680)
+	r := render.Rect{X: split + (w-split-wide)/2, Y: 72, W: wide}
 	y = s.seats(u, r, 76)
-	s.intro(u, render.Rect{X: r.X, Y: y, W: min(r.W, 560), H: h - 84 - y})
-	return s.start(u, render.Rect{X: w - 48 - 200, Y: h - 68, W: 200, H: 48})
+	foot := render.Rect{X: r.X, Y: h - 68, W: r.W, H: 48}
+	s.intro(u, render.Rect{X: r.X, Y: y, W: r.W, H: foot.Y - 16 - y})
+	return s.buttons(u, foot)
 }
 
-// narrow draws options and seats in one column, with a small board where there is room.
+// narrow draws options and seats in one column, with a board above them where there is room.
 func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
-	r := render.Rect{X: 24, Y: 56, W: w - 48}
+	wide := min(w-48, 560)
+	r := render.Rect{X: (w - wide) / 2, Y: 56, W: wide}
+	lay, seat, words := optionLay{row: 40, column: 150}, float32(50), float32(56)
+	if h < 600 { // the explanation of the options moves between the buttons
+		lay.row, seat, words = 36, 44, 0
+	}
 	n := float32(s.game.Info().Players)
-	need := 56 + float32(len(s.spec.Options))*44 + n*54 + 130
-	if room := h - need - 70; room > 140 {
-		side := min(room, w-48)
-		u.Brush.Board(render.Fit(s.game.Geometry(), render.Rect{X: r.X, Y: r.Y, W: r.W, H: side}, u.Scale, false), &s.view, render.NoOverlay())
-		r.Y += side + 12
+	need := float32(len(s.spec.Options))*lay.row + words + 36 + n*seat + 52 + 92
+	if room := h - r.Y - need; room > 140 {
+		side := min(room, wide)
+		u.Brush.Board(render.Fit(s.game.Geometry(), render.Rect{X: (w - side) / 2, Y: r.Y, W: side, H: side}, u.Scale, false), &s.view, render.NoOverlay())
+		r.Y += side + 20
 	}
-	r.Y = s.optionRows(u, r, 150) + 4
-	s.seats(u, r, 54)
-	return s.start(u, render.Rect{X: w - 24 - 180, Y: h - 56, W: 180, H: 44})
+	y, help := s.optionRows(u, r, lay)
+	if words > 0 {
+		u.WriteLines(help, render.TypeSmall, render.Point{X: r.X, Y: y + 18}, wide, 20, u.Theme.Muted)
+		y += words
+	}
+	s.seats(u, render.Rect{X: r.X, Y: y, W: wide}, seat)
+	foot := render.Rect{X: r.X, Y: h - 56, W: wide, H: 44}
+	if words > 0 {
+		return s.buttons(u, foot)
+	}
+	lines := u.Wrap(help, render.TypeCaption, wide-180-96-32)
+	y = foot.Y + foot.H/2 - float32(len(lines)-1)*9 + 5
+	for i, l := range lines {
+		u.Write(l, render.TypeCaption, render.Point{X: r.X + 96 + 16, Y: y + float32(i)*18}, render.Start, u.Theme.Muted)
+	}
+	return s.buttons(u, foot)
 }
 
-// optionRows draws a row for every option and returns where they end.
-func (s *Scene) optionRows(u *ui.UI, r render.Rect, column float32) float32 {
-	high := float32(48)
-	if column < 168 {
-		high = 40
-	}
-	y := r.Y
-	for _, opt := range s.spec.Options {
-		u.WriteIn(u.T("option."+opt.ID), render.TypeBody, render.Rect{X: r.X, Y: y, W: column - 8, H: 36}, render.Start, u.Theme.Muted)
-		labels := make([]string, len(opt.Choices))
-		for i, c := range opt.Choices {
-			labels[i] = scenes.Value(u, opt.ID, c)
-		}
-		chosen := slices.Index(opt.Choices, s.options[opt.ID])
-		if now := u.Choices(render.Rect{X: r.X + column, Y: y, W: r.W - column, H: 36}, opt.ID, labels, chosen); now != chosen {
-			o := games.Options{}
-			for k, v := range s.options {
-				o[k] = v
-			}
-			o[opt.ID] = opt.Choices[now]
-			s.choose(o)
-		}
-		y += high
-	}
-	return y
-}
-
-// intro draws the first words of the rules as far as they fit.
+// intro draws the first sections of the rules, as many of them as have room whole.
 func (s *Scene) intro(u *ui.UI, r render.Rect) {
-	y := r.Y + 40
-	for _, p := range scenes.Paragraphs(s.spec.Rules) {
-		face, leading := render.TypeSmall, float32(22)
-		ink := u.Theme.Muted
-		if p.Kind == scenes.Page || p.Kind == scenes.Heading {
-			face, ink = render.TypeButton, u.Theme.Text
-			y += 8
+	const most = 3
+	y := r.Y
+	for i, section := range scenes.Sections(scenes.Paragraphs(s.spec.Rules)) {
+		end := y
+		for _, p := range section {
+			end += p.Height(u, scenes.PrintNote, r.W)
 		}
-		lines := u.Wrap(p.Text, face, r.W)
-		if y+float32(len(lines)+1)*leading > r.Y+r.H {
+		if i == most || end > r.Y+r.H {
 			return
 		}
-		y = u.WriteLines(p.Text, face, render.Point{X: r.X, Y: y}, r.W, leading, ink) + 4
+		for _, p := range section {
+			y = p.Write(u, scenes.PrintNote, render.Point{X: r.X, Y: y}, r.W)
+		}
 	}
 }
 
-// seats draws the seats with their names, and who gets which. It returns where they end.
-func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) float32 {
-	n := s.game.Info().Players
-	u.Write(u.T("setup.seats"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
-	y := r.Y + 36
-	geo := s.game.Geometry()
-	for i := range n {
-		seat := &s.view.Seats[i]
-		mid := y + high/2
-		if !s.draw {
-			u.Piece(geo, seat.Sprite, seat.Colour, render.Point{X: r.X + 26, Y: mid}, min(48, high-14))
-		} else {
-			u.Icon(sprites.IconPerson, render.Point{X: r.X + 26, Y: mid}, 24, u.Theme.Muted)
-		}
-		field := render.Rect{X: r.X + 64, Y: mid - 19, W: min(260, r.W-64), H: 38}
-		name := s.desk.Settings.Names[i]
-		shown := u.Field(field, u.T("setup.person", i+1), name, settings.MaxName, render.TypeSeat)
-		if shown == "" && !u.Focused(u.T("setup.person", i+1)) {
-			u.WriteIn(u.T("setup.person", i+1), render.TypeSeat, render.Rect{X: field.X + 10, Y: field.Y, W: field.W, H: field.H}, render.Start, sprites.Alpha(u.Theme.Muted, 0.7))
-		}
-		s.desk.Settings.Names[i] = shown
-		if room := r.X + r.W - field.X - field.W - 16; room > 80 && !s.draw {
-			u.WriteIn(u.Say(seat.Role), render.TypeSmall, render.Rect{X: field.X + field.W + 16, Y: mid - 19, W: room, H: 38}, render.Start, u.Theme.Muted)
-		}
-		y += high
-		if i < n-1 && high > 60 {
-			u.Hairline(render.Rect{X: r.X, Y: y, W: r.W, H: 1}, u.Theme.Hairline)
-		}
+// buttons draws what leads on from here: to the rules and to the game.
+func (s *Scene) buttons(u *ui.UI, r render.Rect) scenes.Next {
+	if u.Button(render.Rect{X: r.X, Y: r.Y, W: 96, H: r.H}, ui.Button{Label: u.T("rules.title"), Key: "f1", Kind: ui.Quiet}) {
+		return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.spec}}
 	}
-	y += 8
-	u.WriteIn(u.T("setup.who"), render.TypeBody, render.Rect{X: r.X, Y: y, W: 150, H: 36}, render.Start, u.Theme.Muted)
-	chosen := 0
-	if s.draw {
-		chosen = 1
-	}
-	now := u.Choices(render.Rect{X: r.X + 150, Y: y, W: r.W - 150, H: 36}, "seats", []string{u.T("setup.fixed"), u.T("setup.drawn")}, chosen)
-	s.draw = now == 1
-	note := u.T("setup.drawnnote")
-	if !s.draw {
-		note = u.T("setup.fixednote", u.Say(s.view.Seats[0].Name))
-	}
-	if high > 60 {
-		u.Write(note, render.TypeSmall, render.Point{X: r.X, Y: y + 64}, render.Start, u.Theme.Muted)
-	}
-	return y + 80
-}
-
-// start draws the button that begins the game.
-func (s *Scene) start(u *ui.UI, r render.Rect) scenes.Next {
-	if !u.Button(r, ui.Button{Label: u.T("setup.play"), Key: input.Enter, Kind: ui.Main}) {
+	if !u.Button(render.Rect{X: r.X + r.W - 180, Y: r.Y, W: 180, H: r.H}, ui.Button{Label: u.T("setup.play"), Key: input.Enter, Kind: ui.Main}) {
 		return scenes.Next{}
 	}
+	return s.begin(u)
+}
+
+// begin keeps what was chosen and opens the table.
+func (s *Scene) begin(u *ui.UI) scenes.Next {
 	s.desk.Settings.Games[s.spec.ID] = settings.Setup{Options: s.options, Draw: s.draw}
 	s.desk.Keep()
 	n := s.game.Info().Players

@@ -9,7 +9,8 @@ import (
 )
 
 // Field shows a line of text that can be edited, at most limit characters, and returns the text as it is now.
-// name tells fields of one scene apart. Enter and Esc leave the field.
+// name tells fields of one scene apart. Enter and Esc leave the field,
+// Tab goes on to the next one.
 func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) string {
 	s := u.state
 	u.Add(name, r)
@@ -18,8 +19,13 @@ func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) s
 		u.taken = true
 	}
 	focused := s.focus == name
-	if focused && u.live {
+	switch {
+	case u.handed: // the Tab that came here is not for this field
+		u.handed, focused = false, true
+		s.focus, s.caret = name, len([]rune(text))
+	case focused && u.live:
 		text = u.edit(text, limit)
+		focused = s.focus == name
 	}
 	line := u.Theme.Hairline
 	switch {
@@ -30,13 +36,29 @@ func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) s
 	}
 	u.Box(r, render.Box{Radius: 8, Line: line, Width: 1.5, Top: sprites.Alpha(u.Theme.Quiet, 0.5)})
 	inner := render.Rect{X: r.X + 10, Y: r.Y, W: r.W - 20, H: r.H}
-	u.WriteIn(text, t, inner, render.Start, u.Theme.Text)
-	if focused {
-		rs := []rune(text)
-		x := inner.X + min(inner.W, u.Measure(string(rs[:min(s.caret, len(rs))]), t))
-		u.Fill(render.Rect{X: x, Y: r.Y + r.H/2 - t.Size*0.6, W: 1.5, H: t.Size * 1.2}, u.Theme.Accent)
+	if !focused {
+		u.WriteIn(text, t, inner, render.Start, u.Theme.Text)
+		return text
 	}
+	u.Texts = append(u.Texts, text)
+	shown, before := u.around([]rune(text), t, inner.W)
+	u.TextIn(shown, t, inner, render.Start, u.Theme.Text)
+	x := inner.X + u.Measure(before, t)
+	u.Fill(render.Rect{X: x, Y: r.Y + r.H/2 - t.Size*0.6, W: 1.5, H: t.Size * 1.2}, u.Theme.Accent)
 	return text
+}
+
+// around returns the part of rs round the caret that has room in w, and what of it stands before the caret.
+func (u *UI) around(rs []rune, t render.Type, w float32) (shown, before string) {
+	caret := min(u.state.caret, len(rs))
+	from, to := 0, len(rs)
+	for from < caret && u.Measure(string(rs[from:caret]), t) > w {
+		from++
+	}
+	for to > caret && u.Measure(string(rs[from:to]), t) > w {
+		to--
+	}
+	return string(rs[from:to]), string(rs[from:caret])
 }
 
 // edit applies the keys of this pass to the text of the field in focus.
@@ -65,6 +87,7 @@ func (u *UI) edit(text string, limit int) string {
 		case input.Enter, input.Esc, input.Tab:
 			s.focus = ""
 			u.taken = true
+			u.handed = k == input.Tab
 		}
 	}
 	for _, c := range u.In.Typed {
@@ -74,29 +97,6 @@ func (u *UI) edit(text string, limit int) string {
 		}
 	}
 	return string(rs)
-}
-
-// Scroll returns how far the content of r, of the given height, is scrolled, after wheel and keys. name tells areas apart.
-func (u *UI) Scroll(r render.Rect, name string, height float32) float32 {
-	s := u.state
-	if s.scrolled == nil {
-		s.scrolled = map[string]float32{}
-	}
-	at := s.scrolled[name]
-	if u.live && r.Contains(u.Pointer()) {
-		at -= u.In.Wheel * 48
-	}
-	at = max(0, min(at, height-r.H))
-	s.scrolled[name] = at
-	return at
-}
-
-// ScrollTo sets where Scroll begins.
-func (u *UI) ScrollTo(name string, at float32) {
-	if u.state.scrolled == nil {
-		u.state.scrolled = map[string]float32{}
-	}
-	u.state.scrolled[name] = at
 }
 
 // Focused reports whether the field called name takes the keys.

@@ -22,11 +22,13 @@ type Widget struct {
 
 // State is what the kit remembers between passes. The zero State is ready.
 type State struct {
-	press    render.Point // where the left button went down
+	press    render.Point // where the left button went down, in pixels of the window
 	pressed  bool
 	focus    string // the text field that takes keys
 	caret    int    // in runes
 	scrolled map[string]float32
+	gripped  string  // the area whose bar is dragged
+	grip     float32 // how far below the top of the bar it is held
 }
 
 // UI is one pass over a scene.
@@ -40,10 +42,12 @@ type UI struct {
 	Texts   []string
 	Played  *render.Layout // the board that can be played on, nil if there is none
 
-	state *State
-	live  bool     // input is handled
-	taken bool     // a widget has used this input
-	later []func() // what is painted above everything else
+	state  *State
+	live   bool     // input is handled
+	taken  bool     // a widget has used this input
+	handed bool     // Tab has left a field, the next one takes the keys
+	grown  float32  // what Grow has multiplied the scale by
+	later  []func() // what is painted above everything else
 }
 
 // New begins a pass. live says that input is handled; otherwise in serves only to show where the pointer is.
@@ -54,7 +58,20 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 	if in.Pressed&input.Left != 0 {
 		s.press, s.pressed = render.Point{X: in.X, Y: in.Y}, true
 	}
-	return &UI{Brush: b, In: in, Book: book, state: s, live: live}
+	return &UI{Brush: b, In: in, Book: book, state: s, live: live, grown: 1}
+}
+
+// Grow draws everything from now on larger in a window that is larger than w by h, for which a page is laid out: up to one and a half
+// times, in steps, so that dragging the border of a window does not make every size of every text. It comes before anything is drawn.
+func (u *UI) Grow(w, h float32) {
+	const most, steps = 1.5, 8
+	width, height := u.Size()
+	by := max(1, min(width/w, height/h, most))
+	u.grown = float32(int(by*steps)) / steps
+	b := *u.Brush
+	b.Scale *= u.grown
+	u.Brush = &b
+	u.In.X, u.In.Y = u.In.X/u.grown, u.In.Y/u.grown
 }
 
 // Done ends the pass.
@@ -80,16 +97,20 @@ func (u *UI) Live() bool { return u.live }
 func (u *UI) Pointer() render.Point { return render.Point{X: u.In.X, Y: u.In.Y} }
 
 // Press returns where the left button went down, if it is still down or has just gone up.
-func (u *UI) Press() (render.Point, bool) { return u.state.press, u.state.pressed }
+func (u *UI) Press() (render.Point, bool) {
+	return render.Point{X: u.state.press.X / u.grown, Y: u.state.press.Y / u.grown}, u.state.pressed
+}
 
 // Over reports whether the pointer is in r and was not pressed down somewhere else.
 func (u *UI) Over(r render.Rect) bool {
-	return r.Contains(u.Pointer()) && (!u.state.pressed || r.Contains(u.state.press))
+	at, pressed := u.Press()
+	return r.Contains(u.Pointer()) && (!pressed || r.Contains(at))
 }
 
 // Clicked reports whether the left button has gone down and up in r. It takes the input.
 func (u *UI) Clicked(r render.Rect) bool {
-	if u.taken || u.In.Released&input.Left == 0 || !u.state.pressed || !r.Contains(u.Pointer()) || !r.Contains(u.state.press) {
+	at, pressed := u.Press()
+	if u.taken || u.In.Released&input.Left == 0 || !pressed || !r.Contains(u.Pointer()) || !r.Contains(at) {
 		return false
 	}
 	u.taken = true
@@ -111,9 +132,10 @@ func (u *UI) Take() { u.taken = true }
 // Free reports whether nothing has used the input yet.
 func (u *UI) Free() bool { return !u.taken }
 
-// Add tells scripts of something that can be pressed.
+// Add tells scripts of something that can be pressed, in the pixels of the window.
 func (u *UI) Add(label string, r render.Rect) {
-	u.Widgets = append(u.Widgets, Widget{label, r})
+	g := u.grown
+	u.Widgets = append(u.Widgets, Widget{label, render.Rect{X: r.X * g, Y: r.Y * g, W: r.W * g, H: r.H * g}})
 }
 
 // Say words m.

@@ -1,0 +1,44 @@
+package setup
+
+import (
+	"maps"
+	"slices"
+
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/ui"
+)
+
+// An optionLay is how high a row of the options is and how wide their names.
+type optionLay struct{ row, column float32 }
+
+// optionRows draws a row for every option. It returns where they end, and a sentence on the value pointed at, on the option changed
+// last, or on the game.
+func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (y float32, help string) {
+	help = u.T("about." + s.spec.ID)
+	if s.asked != "" {
+		help = scenes.Help(u, s.asked, s.options[s.asked])
+	}
+	y = r.Y
+	high := min(36, lay.row-5)
+	for _, opt := range s.spec.Options {
+		u.WriteIn(u.T("option."+opt.ID), render.TypeBody, render.Rect{X: r.X, Y: y, W: lay.column - 8, H: high}, render.Start, u.Theme.Muted)
+		labels := make([]string, len(opt.Choices))
+		for i, c := range opt.Choices {
+			labels[i] = scenes.Value(u, opt.ID, c)
+		}
+		chosen := slices.Index(opt.Choices, s.options[opt.ID])
+		now, pointed := u.Choices(render.Rect{X: r.X + lay.column, Y: y, W: r.W - lay.column, H: high}, opt.ID, labels, chosen)
+		if pointed >= 0 {
+			help = scenes.Help(u, opt.ID, opt.Choices[pointed])
+		}
+		if now != chosen {
+			o := maps.Clone(s.options)
+			o[opt.ID] = opt.Choices[now]
+			s.choose(o)
+			s.asked = opt.ID
+		}
+		y += lay.row
+	}
+	return y, help
+}

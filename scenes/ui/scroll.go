@@ -1,0 +1,58 @@
+package ui
+
+import (
+	"quintet/render"
+	"quintet/scenes/input"
+	"quintet/sprites"
+)
+
+// Scroll returns how far the content of r, of the given height, is scrolled, after the wheel. name tells areas apart.
+func (u *UI) Scroll(r render.Rect, name string, height float32) float32 {
+	at := u.state.scrolled[name]
+	if u.live && r.Contains(u.Pointer()) {
+		at -= u.In.Wheel * 48
+	}
+	at = max(0, min(at, height-r.H))
+	u.ScrollTo(name, at)
+	return at
+}
+
+// ScrollTo sets where Scroll begins.
+func (u *UI) ScrollTo(name string, at float32) {
+	if u.state.scrolled == nil {
+		u.state.scrolled = map[string]float32{}
+	}
+	u.state.scrolled[name] = at
+}
+
+// ScrollBar shows in the narrow strip r which part of the content of the area called name is seen, and lets it be dragged.
+// The strip is as high as the area; the content has the given height. Where all of it is seen there is no bar.
+func (u *UI) ScrollBar(r render.Rect, name string, height float32) {
+	if height <= r.H {
+		return
+	}
+	s := u.state
+	long := max(32, r.H*r.H/height)
+	way := (height - r.H) / (r.H - long) // pixels of content for one of the bar
+	top := r.Y + s.scrolled[name]/way
+	touch := r.Inset(-6)
+	if u.In.Pressed&input.Left != 0 && u.Over(touch) {
+		s.gripped, s.grip = name, u.In.Y-top
+		if s.grip < 0 || s.grip > long {
+			s.grip = long / 2
+		}
+		u.taken = true
+	}
+	held := s.gripped == name && u.In.Down&input.Left != 0
+	if held {
+		top = max(r.Y, min(u.In.Y-s.grip, r.Y+r.H-long))
+		u.ScrollTo(name, (top-r.Y)*way)
+	} else if s.gripped == name {
+		s.gripped = ""
+	}
+	strength := float32(0.45)
+	if held || u.Over(touch) {
+		strength = 0.8
+	}
+	u.Box(render.Rect{X: r.X, Y: top, W: r.W, H: long}, render.Box{Radius: r.W / 2, Top: sprites.Alpha(u.Theme.Muted, strength)})
+}
