@@ -1,0 +1,84 @@
+package title
+
+import (
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// list draws the whole page with the games one below the other, for windows in which they have no room side by side.
+func (s *Scene) list(u *ui.UI, w, h float32) {
+	const head = 68
+	wide := min(w-48, 1000)
+	x := (w - wide) / 2
+	face := render.Type{Size: 34, Weight: render.TypeTitle.Weight}
+	end := x + u.Write("Quintet", face, render.Point{X: x, Y: 44}, render.Start, u.Theme.Text) + 16
+	motto, ink := s.motto(u)
+	u.Write(u.Fit(motto, render.TypeSmall, x+wide-56-end), render.TypeSmall, render.Point{X: end, Y: 44}, render.Start, ink)
+	s.tools(u, x+wide, 44)
+
+	rows, gap := float32(len(s.tiles)), float32(0)
+	if s.desk.Table != nil {
+		rows++
+		gap = 16
+	}
+	high := min((h-head-12-gap)/rows, 160)
+	brief := s.brief(u, wide, high-6)
+	for i := range s.tiles {
+		s.line(u, i, render.Rect{X: x, Y: head + float32(i)*high, W: wide, H: high - 6}, brief)
+	}
+	if s.desk.Table == nil {
+		return
+	}
+	y := head + float32(len(s.tiles))*high
+	u.Hairline(render.Rect{X: x, Y: y + gap/2 - 3, W: wide, H: 1}, u.Theme.Hairline)
+	s.tableLine(u, render.Rect{X: x, Y: y + gap, W: wide, H: high - 6})
+}
+
+// The measures of a line: its buttons, the gap before its words, the distance of their baselines.
+const (
+	lineTools   = 204
+	lineGap     = 20
+	lineLeading = 20
+)
+
+// lineWords returns how wide the words in a line of the given size may be.
+func lineWords(w, h float32) float32 { return w - lineTools - 24 - (h - 10) - lineGap }
+
+// brief reports whether some game cannot be described in a line of the given size in more than a few words; then none is.
+func (s *Scene) brief(u *ui.UI, w, h float32) bool {
+	for _, t := range s.tiles {
+		if n := len(u.Wrap(u.T("about."+t.spec.ID), render.TypeSmall, lineWords(w, h))); h < 34+float32(n)*lineLeading {
+			return true
+		}
+	}
+	return false
+}
+
+// line draws game i in r.
+func (s *Scene) line(u *ui.UI, i int, r render.Rect, brief bool) {
+	t := &s.tiles[i]
+	whole := lineFrame(r)
+	s.frame(u, i, whole)
+	side := r.H - 10
+	s.board(u, t, render.Rect{X: r.X, Y: r.Y + 5, W: side, H: side})
+
+	about := u.T("about." + t.spec.ID)
+	if brief {
+		about = u.T("title." + t.spec.ID)
+	}
+	room := lineWords(r.W, r.H)
+	lines := float32(len(u.Wrap(about, render.TypeSmall, room)))
+	at := render.Point{X: r.X + side + lineGap, Y: r.Y + (r.H-lines*lineLeading+11)/2}
+	u.Write(t.spec.Name, render.Type{Size: 20, Weight: render.TypeGame.Weight}, at, render.Start, u.Theme.Text)
+	at.Y += lineLeading + 3
+	u.WriteLines(about, render.TypeSmall, at, room, lineLeading, u.Theme.Muted)
+	s.buttons(u, i, render.Rect{X: r.X + r.W - lineTools, Y: r.Y + r.H/2 - 20, W: lineTools, H: 40})
+	if u.Clicked(whole) {
+		s.leave = s.setup(i)
+	}
+}
+
+// lineFrame is the frame round a line of the list.
+func lineFrame(r render.Rect) render.Rect {
+	return render.Rect{X: r.X - 10, Y: r.Y, W: r.W + 20, H: r.H}
+}
