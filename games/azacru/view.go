@@ -72,7 +72,7 @@ func (p *position) seatWords(player int) board.Message {
 	case p.trigger >= 0 && !p.turnToCome(player):
 		return board.Say("azacru.seat.done", pieces)
 	case p.trigger >= 0:
-		return board.Say("azacru.seat.last", pieces, board.Say("azacru.moves", p.mobility(player)))
+		return board.Say("azacru.seat.last", board.Say("azacru.moves", p.mobility(player)))
 	}
 	return board.Say("azacru.seat", pieces, board.Say("azacru.moves", p.mobility(player)))
 }
@@ -97,7 +97,7 @@ func (p *position) situation() board.Message {
 	me := colour(int(p.mover))
 	if p.mobility(int(p.mover)) == 0 {
 		if p.trigger < 0 {
-			return board.Say("azacru.detail.trigger", me)
+			return board.Say("azacru.detail.trigger")
 		}
 		return board.Say("azacru.passes", me)
 	}

@@ -167,12 +167,12 @@ func TestPrompts(t *testing.T) {
 
 func TestPreviews(t *testing.T) {
 	tests := []struct{ name, options, position, ply, tag, detail string }{
-		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "e5", "", "Needs at least 8 more stones after this"},
-		{"first stone", "size=4", "4/X3/4/4 O - -", "c3", "", "Needs at least 3 more stones after this"},
-		{"three in a row", "size=5", "5/5/1XX2/O4/5 X - -", "d3", "Three in a row, a single stone: ends your turn", "Needs at least 4 more stones after this"},
-		{"no second fits", "size=4", "XXOX/O2O/XOXO/XO1O X - -", "c4", "No second stone fits: ends your turn", "Can no longer join its sides after this"},
+		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "e5", "", "Then needs at least 8 more stones"},
+		{"first stone", "size=4", "4/X3/4/4 O - -", "c3", "", "Then needs at least 3 more stones"},
+		{"three in a row", "size=5", "5/5/1XX2/O4/5 X - -", "d3", "Three in a row, a single stone: ends your turn", "Then needs at least 4 more stones"},
+		{"no second fits", "size=4", "XXOX/O2O/XOXO/XO1O X - -", "c4", "No second stone fits: ends your turn", "Then can no longer join its sides"},
 		{"win", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "d5", "Joins top and bottom and wins", "Joins top and bottom"},
-		{"one short", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "a5", "", "Needs 1 more stone after this"},
+		{"one short", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "a5", "", "Then needs 1 more stone"},
 		{"end", "size=3 pairs=original", "3/1X1/O2 X b2 -", "end", "", ""},
 		{"swap", "size=3 swap=on", "3/1X1/3 O - -", "swap", "Black is yours from now on", ""},
 	}

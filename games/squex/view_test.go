@@ -192,7 +192,7 @@ p1: 2 left, 0 promised
 p2: 2 links can be cut`},
 		{"a cut with the first of two", previewed(t, playedFrom(t, t13, "d7"), "b5"), `prompt: Blue to move
 detail: b5 cuts one link: your second placement is lost and Red places two.
-p1: 8< Cutting now loses the second placement
+p1: 8< The second placement is lost
 p1: 2 left, 0 promised
 p2: 8< Two placements after this cut
 p2: 0 left, 2 promised

@@ -17,7 +17,7 @@ var azacru = []Entry{
 	{"azacru.pieces", plural.Selectf(1, "%d", "=0", "No pieces", plural.One, "1 piece", plural.Other, "%[1]d pieces")},
 	{"azacru.moves", plural.Selectf(1, "%d", "=0", "no move", plural.One, "1 move", plural.Other, "%[1]d moves")},
 	{"azacru.seat", catalog.String("%[1]s, %[2]s")},
-	{"azacru.seat.last", catalog.String("%[1]s, %[2]s, last turn to come")},
+	{"azacru.seat.last", catalog.String("%[1]s, last turn to come")},
 	{"azacru.seat.done", catalog.String("%[1]s, last turn played")},
 	{"azacru.seat.trigger", catalog.String("%[1]s, could not move")},
 
@@ -25,7 +25,7 @@ var azacru = []Entry{
 	{"azacru.prompt.heading", catalog.String("Choose the heading")},
 	{"azacru.detail.start", catalog.String("Click one of %[1]s's pieces to see where it can go.")},
 	{"azacru.detail.last", catalog.String("Last round: %[1]s could not move. This is %[2]s's last turn.")},
-	{"azacru.detail.trigger", catalog.String("%[1]s has no move and passes. Last round: everyone else has one more turn.")},
+	{"azacru.detail.trigger", catalog.String("Last round: everyone else has one more turn.")},
 	{"azacru.detail.quiet", plural.Selectf(1, "%d",
 		plural.One, "The game ends after this turn unless a tile changes colour.",
 		plural.Other, "The game ends after %[1]d more turns unless a tile changes colour.")},

@@ -35,9 +35,9 @@ var distrify = []Entry{
 	{"distrify.needs", plural.Selectf(1, "%d",
 		plural.One, "Needs 1 more stone", plural.Other, "Needs at least %[1]d more stones")},
 	{"distrify.needs.after", plural.Selectf(1, "%d",
-		plural.One, "Needs 1 more stone after this", plural.Other, "Needs at least %[1]d more stones after this")},
+		plural.One, "Then needs 1 more stone", plural.Other, "Then needs at least %[1]d more stones")},
 	{"distrify.cutoff", catalog.String("Can no longer join its sides")},
-	{"distrify.cutoff.after", catalog.String("Can no longer join its sides after this")},
+	{"distrify.cutoff.after", catalog.String("Then can no longer join its sides")},
 	{"distrify.joined", catalog.String("Joins %[1]s")},
 
 	{"distrify.tag.wins", catalog.String("Joins %[1]s and wins")},

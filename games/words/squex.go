@@ -34,7 +34,7 @@ var squex = []Entry{
 	{"squex.tag.wins", catalog.String("%[1]s wins")},
 	{"squex.tag.swap", catalog.String("you become %[1]s")},
 	{"squex.seat.promised", catalog.String("Two placements after this cut")},
-	{"squex.seat.lost", catalog.String("Cutting now loses the second placement")},
+	{"squex.seat.lost", catalog.String("The second placement is lost")},
 	{"squex.preview.cuts", plural.Selectf(2, "%d",
 		plural.One, "%[1]s cuts one link. %[3]s then places two.",
 		plural.Other, "%[1]s cuts %[2]d links. %[3]s then places two.")},
