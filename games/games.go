@@ -128,7 +128,8 @@ type TurnEnder interface {
 
 // An Annotator is a Game whose move lists carry marks beyond the canonical notation, such as x for a cut.
 type Annotator interface {
-	// Annotate returns FormatMove(p, m) with the marks that ParseMove ignores.
+	// Annotate returns FormatMove(p, m) with the marks that ParseMove ignores: short ones right behind it, longer ones after a blank.
+	// Where there is little room only the first word is shown.
 	Annotate(p Position, m Move) string
 }
 
