@@ -94,9 +94,11 @@ func playOctagons(b *Brush, l Layout, v *board.View, o *Overlay) {
 		g := sprites.SquexGhost{Colour: p.Owner, Square: p.Sprite == square, Dark: dark, Pixel: px}
 		b.onCell(l, p.At, g, 1, g.Drawing)
 	}
-	for _, m := range v.Marks {
-		if m.Kind == board.MarkCut {
-			b.cut(l, m.At)
+	for _, ms := range [2][]board.Mark{v.Marks, o.Marks} {
+		for _, m := range ms {
+			if m.Kind == board.MarkCut {
+				b.cut(l, m.At)
+			}
 		}
 	}
 }

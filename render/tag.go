@@ -88,7 +88,7 @@ func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep []board.Target)
 	for i, r := range [...]Rect{
 		{p.X + aside, p.Y + below, w, h},
 		{p.X - far - w, p.Y + below, w, h},
-		{p.X + aside, p.Y - above - h, w, h},
+		{p.X + 1.7*aside, p.Y - above - h, w, h}, // badges stand at the upper right of a cell
 		{p.X - far - w, p.Y - above - h, w, h},
 		{p.X - w/2, p.Y + below, w, h},
 		{p.X - w/2, p.Y - above - h, w, h},
