@@ -18,28 +18,76 @@ type arrangement struct {
 	board         render.Rect // room for the slab
 	side          render.Rect // seats, moves, result
 	prompt        render.Rect // what is to be done
+	sheet         render.Rect // the moves of a high window, where they are shown
 }
 
-// arrange divides a window of w by h.
-func arrange(w, h float32) arrangement {
-	a := arrangement{width: w, height: h}
-	switch {
-	case w >= 960:
-		a.shape = wide
-		side := max(320, min(w*400/1280, 440))
-		a.side = render.Rect{X: w - side, W: side, H: h}
-		a.prompt = render.Rect{Y: h - 72, W: w - side, H: 72}
-		a.board = render.Rect{X: 24, Y: 60, W: w - side - 48, H: h - 144}
-	case w > 1.2*h:
-		a.shape = rail
-		side := float32(192)
-		a.side = render.Rect{X: w - side, W: side, H: h}
-		a.board = render.Rect{X: 18, Y: 48, W: w - side - 36, H: h - 68}
-	default:
-		a.shape = tall
-		a.side = render.Rect{Y: 56, W: w, H: 72}
-		a.prompt = render.Rect{Y: h - 132, W: w, H: 72}
-		a.board = render.Rect{X: 12, Y: 140, W: w - 24, H: h - 284}
+// free returns where words at the pointer may stand: not over the side column.
+func (a arrangement) free() render.Rect {
+	r := render.Rect{X: 8, Y: 8, W: a.width - 16, H: a.height - 16}
+	if a.shape != tall {
+		r.W = a.side.X - 16
 	}
-	return a
+	return r
+}
+
+// sheetHigh is the height of the list of moves in a high window.
+const sheetHigh = 208
+
+// arrange divides a window of w by h. The side column needs a width of its own; otherwise the board is as large as it can be.
+func (s *Scene) arrange(w, h float32) arrangement {
+	high, side := s.high(w, h), beside(w, h)
+	if w >= 960 {
+		side = column(w, h)
+	}
+	if size(high) > size(side) && (w < 960 || size(high) > 1.25*size(side)) {
+		if s.moves {
+			high.prompt.Y -= sheetHigh
+			high.board.H -= sheetHigh
+			high.sheet = render.Rect{Y: h - 60 - sheetHigh, W: w, H: sheetHigh - 4}
+		}
+		return high
+	}
+	return side
+}
+
+// size returns how large the board of a can be.
+func size(a arrangement) float32 { return min(a.board.W, a.board.H) }
+
+// column divides a window with a side column.
+func column(w, h float32) arrangement {
+	side := max(320, min(w*400/1280, 440))
+	if spare := w - h + 48; side < 360 { // what a board as high as it can be leaves free
+		side = max(side, min(spare, 360))
+	}
+	return arrangement{
+		shape: wide, width: w, height: h,
+		side:   render.Rect{X: w - side, W: side, H: h},
+		prompt: render.Rect{Y: h - 72, W: w - side, H: 72},
+		board:  render.Rect{X: 24, Y: 60, W: w - side - 48, H: h - 144},
+	}
+}
+
+// beside divides a small window with a rail.
+func beside(w, h float32) arrangement {
+	const side = 192
+	return arrangement{
+		shape: rail, width: w, height: h,
+		side:  render.Rect{X: w - side, W: side, H: h},
+		board: render.Rect{X: 18, Y: 48, W: w - side - 36, H: h - 68},
+	}
+}
+
+// high divides a window that is higher than wide.
+func (s *Scene) high(w, h float32) arrangement {
+	seats := render.Rect{Y: 56, W: w, H: 72}
+	if s.game.Info().Players == 2 {
+		seats.H = 88
+	}
+	top, bottom := seats.Y+seats.H+12, h-132
+	return arrangement{
+		shape: tall, width: w, height: h,
+		side:   seats,
+		prompt: render.Rect{Y: bottom, W: w, H: 72},
+		board:  render.Rect{X: 12, Y: top, W: w - 24, H: bottom - 12 - top},
+	}
 }

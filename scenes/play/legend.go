@@ -8,10 +8,18 @@ import (
 // legend explains the marks of the board.
 func (s *Scene) legend(u *ui.UI, r render.Rect) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
-	step := r.W / float32(len(s.geo.Legend))
-	for i, item := range s.geo.Legend {
-		x := r.X + float32(i)*step
-		u.Sample(s.geo, item, render.Point{X: x + 13, Y: r.Y + 27}, 26)
-		u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: x + 32, Y: r.Y, W: step - 34, H: 54}, render.Start, u.Theme.Muted)
+	const lead = 32 // from the left side of a sign to its words
+	items := s.geo.Legend
+	room := r.W
+	for _, item := range items {
+		room -= lead + u.Measure(u.Say(item.Text), render.TypeCaption)
+	}
+	gap := max(4, min(28, room/float32(max(1, len(items)-1))))
+	x := r.X
+	for _, item := range items {
+		u.Sample(s.geo, item, render.Point{X: x + 13, Y: r.Y + 26}, 26)
+		w := u.Measure(u.Say(item.Text), render.TypeCaption)
+		u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: x + lead, Y: r.Y, W: w + 1, H: 52}, render.Start, u.Theme.Muted)
+		x += lead + w + gap
 	}
 }

@@ -36,7 +36,11 @@ func (s *Scene) entries(u *ui.UI) []entry {
 		{ui.Button{Label: u.T("play.new"), Icon: sprites.IconPlay, Key: "ctrl+n"}, s.setup},
 		{ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Key: "ctrl+r"}, func() scenes.Next { return s.rematch(0) }},
 	}
-	if !s.match.Over() {
+	if s.match.Over() {
+		turn := s.seatsButton(u)
+		turn.Kind, turn.Icon = ui.Plain, sprites.IconTurn
+		es = append(es, entry{turn, func() scenes.Next { return s.rematch(1) }})
+	} else {
 		label, ask := "play.resign", askResign
 		if s.game.Info().Players > 2 {
 			label, ask = "play.agree", askAgree

@@ -29,12 +29,13 @@ type Scene struct {
 	match   *match.Match
 	builder *games.Builder
 	layout  render.Layout
+	shape   shape
 
-	hover  board.Target  // under the pointer
-	aim    aim           // how a tile lies in the hand
-	dial   int           // the heading chosen on the dial
-	reason *board.Reason // why the last click was refused
-	grip   board.Target  // where a press on the board began
+	hover  board.Target // under the pointer
+	aim    aim          // how a tile lies in the hand
+	dial   int          // the heading chosen on the dial
+	reason *refusal     // why the last click was refused
+	grip   board.Target // where a press on the board began
 	asking question
 	menu   bool
 	moves  bool        // the list of moves is shown where there is no room for it beside the board
@@ -118,8 +119,7 @@ func (s *Scene) click(t board.Target) {
 	case games.Partial:
 		s.reason, s.dial = nil, -1
 	case games.Refused:
-		r := s.game.Why(s.position(), append(path, t))
-		s.reason = &r
+		s.reason = s.refuse(append(path, t))
 	}
 }
 
@@ -194,7 +194,8 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	if u.Live() {
 		s.tick()
 	}
-	a := arrange(u.Size())
+	a := s.arrange(u.Size())
+	s.shape = a.shape
 	s.layout = render.Fit(s.geo, a.board, u.Scale, false)
 	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)
 	if next := s.menuLayer(u); next.Do != scenes.Stay {
@@ -204,7 +205,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.point(u)
 	}
 	s.look(u)
-	s.paintBoard(u)
+	s.paintBoard(u, a)
 	s.leave = scenes.Next{}
 	next := s.side(u, a)
 	s.bar(u, a)

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strings"
+
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/match"
@@ -27,7 +29,7 @@ func (s *Scene) say(u *ui.UI) said {
 	case s.match.Over():
 		return s.sayEnd(u)
 	case s.notice > 0:
-		return said{lead: u.T("play.passes", s.name(u, player))}
+		return said{lead: u.T("play.passes", s.name(u, player)), detail: u.Say(v.Detail)}
 	case s.reason != nil:
 		return said{lead: u.Say(v.Prompt), detail: u.Say(s.reason.Text), wrong: true}
 	}
@@ -40,11 +42,16 @@ func (s *Scene) sayEnd(u *ui.UI) said {
 	o := s.match.Outcome()
 	switch o.Ending {
 	case match.Resigned:
-		return said{lead: u.T("play.wins", s.name(u, o.Winners[0])), detail: u.T("play.by.resign", s.name(u, o.By))}
+		return said{lead: s.verdict(u, o), detail: u.T("play.by.resign", s.name(u, o.By))}
 	case match.Agreed:
 		return said{lead: s.verdict(u, o), detail: u.T("play.by.agree")}
 	}
-	return said{lead: u.Say(v.Prompt), detail: u.Say(v.Detail)}
+	ended := said{lead: u.Say(v.Prompt), detail: u.Say(v.Detail)}
+	verdict := s.verdict(u, o)
+	if s.shape == wide || verdict == ended.lead || len(o.Winners) > 1 && s.game.Info().Players > 2 {
+		return ended // a card says who has won, or these words do
+	}
+	return said{lead: verdict, detail: ended.lead + ". " + ended.detail}
 }
 
 // prompt draws the line below the board: whose turn it is, what is to be done, and the one thing that can be pressed for it.
@@ -63,25 +70,35 @@ func (s *Scene) prompt(u *ui.UI, a arrangement) {
 		x += 48
 	}
 	words := s.say(u)
+	lines := twoLines(u, words.detail, render.TypeSmall, right-16-x)
+	up := float32(0)
+	if len(lines) > 1 {
+		up = -8
+	}
 	lead := x
 	if chip := s.step(u); chip != "" {
-		lead += s.chip(u, chip, render.Point{X: x, Y: r.Y + 11}) + 10
+		lead += s.chip(u, chip, render.Point{X: x, Y: r.Y + up + 11}) + 10
 	}
 	room := right - 16 - lead
-	u.Write(u.Fit(words.lead, render.TypePrompt, room), render.TypePrompt, render.Point{X: lead, Y: r.Y + 29}, render.Start, u.Theme.Text)
+	face := smaller(u, words.lead, render.TypePrompt, 15, room)
+	u.Write(u.Fit(words.lead, face, room), face, render.Point{X: lead, Y: r.Y + up + 29}, render.Start, u.Theme.Text)
 	ink := u.Theme.Muted
 	if words.wrong {
 		ink = u.Theme.Error
 	}
-	lines := u.Wrap(words.detail, render.TypeSmall, right-16-x)
 	for i, line := range lines {
-		if i == 2 {
-			break
-		}
-		y := r.Y + 52 + float32(i)*18
-		u.Text(line, render.TypeSmall, render.Point{X: x, Y: y}, render.Start, ink)
+		u.Text(line, render.TypeSmall, render.Point{X: x, Y: r.Y + up + 52 + float32(i)*18}, render.Start, ink)
 	}
 	u.Texts = append(u.Texts, words.detail)
+}
+
+// twoLines breaks text into two lines of width w at most; what does not fit is left out.
+func twoLines(u *ui.UI, text string, face render.Type, w float32) []string {
+	lines := u.Wrap(text, face, w)
+	if len(lines) > 2 {
+		lines = append(lines[:1], u.Fit(strings.Join(lines[1:], " "), face, w))
+	}
+	return lines
 }
 
 // step returns the words of the chip that counts the plies of a turn, "" where a turn has one.
@@ -164,12 +181,20 @@ func (s *Scene) answer() {
 	s.arrive()
 }
 
+// padding returns how much wider than its label a button of the prompt is that is half w wide at most.
+func (s *Scene) padding(w float32) float32 {
+	if w < 340 {
+		return 56
+	}
+	return 80
+}
+
 // actions draws the buttons of atHand at the right end of r and returns where they begin.
 func (s *Scene) actions(u *ui.UI, r render.Rect) float32 {
 	x := r.X + r.W
 	as := s.atHand(u)
 	for i := len(as) - 1; i >= 0; i-- {
-		w := u.Measure(as[i].button.Label, render.TypeButton) + 80
+		w := u.Measure(as[i].button.Label, render.TypeButton) + s.padding(r.W)
 		x -= w
 		if u.Button(render.Rect{X: x, Y: r.Y, W: w, H: r.H}, as[i].button) {
 			as[i].do()

@@ -62,20 +62,22 @@ func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
 		u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: x + 27, Y: r.Y + 40}, 54)
 		x += 76
 	}
-	face := render.TypeResult
 	head := s.verdict(u, o)
-	for u.Measure(head, face) > r.X+r.W-x && face.Size > 20 {
-		face.Size -= 2
+	big := smaller(u, head, render.TypeResult, 20, r.X+r.W-x)
+	u.Write(head, big, render.Point{X: x, Y: r.Y + 34}, render.Start, u.Theme.Text)
+	margin, face := s.margin(u, o), render.TypeBody
+	for i, line := range twoLines(u, margin, face, r.X+r.W-x) {
+		u.Text(line, face, render.Point{X: x, Y: r.Y + 60 + float32(i)*20}, render.Start, u.Theme.Muted)
 	}
-	u.Write(head, face, render.Point{X: x, Y: r.Y + 34}, render.Start, u.Theme.Text)
-	u.Write(u.Fit(s.margin(u, o), render.TypeBody, r.X+r.W-x), render.TypeBody, render.Point{X: x, Y: r.Y + 60}, render.Start, u.Theme.Muted)
+	u.Texts = append(u.Texts, margin)
 	y := r.Y + 96
 	u.Hairline(render.Rect{X: r.X, Y: y, W: r.W, H: 1}, u.Theme.Hairline)
 	y += 14
-	longest := s.longest()
-	for i := range s.game.Info().Players {
-		s.resultRow(u, render.Rect{X: r.X, Y: y, W: r.W, H: 64}, games.Player(i), longest)
-		y += 68
+	longest, n := s.longest(), s.game.Info().Players
+	high := max(44, min(68, (r.Y+r.H-y-24-leastAfter)/float32(n)))
+	for i := range n {
+		s.resultRow(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, games.Player(i), longest)
+		y += high
 	}
 	u.Hairline(render.Rect{X: r.X, Y: y + 4, W: r.W, H: 1}, u.Theme.Hairline)
 	return s.afterwards(u, render.Rect{X: r.X, Y: y + 24, W: r.W, H: r.Y + r.H - y - 24})
@@ -93,20 +95,21 @@ func (s *Scene) longest() int32 {
 // resultRow draws one seat of the card, its score as a bar of parts.
 func (s *Scene) resultRow(u *ui.UI, r render.Rect, player games.Player, longest int32) {
 	seat := &s.shown.view.Seats[player]
-	u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: r.X + 14, Y: r.Y + 32}, 28)
+	mid := r.Y + r.H/2
+	u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: r.X + 14, Y: mid}, 28)
 	x, w := r.X+44, r.W-44-64
 	if !seat.HasScore {
-		u.Write(u.Fit(s.name(u, player), render.TypeSeat, r.W-44), render.TypeSeat, render.Point{X: x, Y: r.Y + 28}, render.Start, u.Theme.Text)
-		u.Write(u.Fit(u.Say(seat.Role), render.TypeSmall, r.W-44), render.TypeSmall, render.Point{X: x, Y: r.Y + 50}, render.Start, u.Theme.Muted)
+		u.Write(u.Fit(s.name(u, player), render.TypeSeat, r.W-44), render.TypeSeat, render.Point{X: x, Y: mid - 4}, render.Start, u.Theme.Text)
+		u.Write(u.Fit(u.Say(seat.Role), render.TypeSmall, r.W-44), render.TypeSmall, render.Point{X: x, Y: mid + 18}, render.Start, u.Theme.Muted)
 		return
 	}
-	u.Write(u.Fit(s.name(u, player), render.TypeSeat, w), render.TypeSeat, render.Point{X: x, Y: r.Y + 26}, render.Start, u.Theme.Text)
-	u.Write(strconv.Itoa(int(seat.Score)), render.TypeScore, render.Point{X: r.X + r.W, Y: r.Y + 44}, render.End, u.Theme.Text)
+	u.Write(u.Fit(s.name(u, player), render.TypeSeat, w), render.TypeSeat, render.Point{X: x, Y: mid - 6}, render.Start, u.Theme.Text)
+	u.Write(strconv.Itoa(int(seat.Score)), render.TypeScore, render.Point{X: r.X + r.W, Y: mid + 12}, render.End, s.scoreInk(u, player))
 	parts := seat.Bars
 	if len(parts) == 0 {
 		parts = []int32{seat.Score}
 	}
-	s.bars(u, render.Rect{X: x, Y: r.Y + 36, W: w, H: 18}, parts, len(seat.Bars) > 0, float32(longest), seat)
+	s.bars(u, render.Rect{X: x, Y: mid + 3, W: w, H: 18}, parts, len(seat.Bars) > 0, float32(longest), seat)
 }
 
 // bars draws parts as boxes side by side, longest being as long as r. figures says that they carry numbers.
@@ -128,29 +131,46 @@ func (s *Scene) bars(u *ui.UI, r render.Rect, parts []int32, figures bool, longe
 	}
 }
 
-// afterwards draws what may come after a game.
+// Heights below the seats of a finished game, in logical pixels.
+const (
+	leastAfter = 112 // what may come next, without the way to the other games
+	leastList  = 130 // a list of moves that is worth its place
+)
+
+// afterwards draws what may come after a game, and below it the moves where there is room for them.
 func (s *Scene) afterwards(u *ui.UI, r render.Rect) scenes.Next {
 	if u.Button(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 48}, ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Key: "ctrl+r", Kind: ui.Main}) {
 		return s.rematch(0)
 	}
 	half := (r.W - 12) / 2
 	row := render.Rect{X: r.X, Y: r.Y + 60, W: half, H: 44}
-	label := "play.swapseats"
-	if s.game.Info().Players > 2 {
-		label = "play.turnseats"
-	}
-	if u.Button(row, ui.Button{Label: u.T(label), Key: "w", Kind: ui.Quiet}) {
+	if u.Button(row, s.seatsButton(u)) {
 		return s.rematch(1)
 	}
 	row.X += half + 12
 	if u.Button(row, ui.Button{Label: u.T("play.new"), Key: "ctrl+n", Kind: ui.Quiet}) {
 		return s.setup()
 	}
-	row = render.Rect{X: r.X, Y: row.Y + 56, W: r.W, H: 44}
-	if row.Y+row.H <= r.Y+r.H && u.Button(row, ui.Button{Label: u.T("play.title"), Kind: ui.Quiet, Key: "ctrl+t"}) {
-		return scenes.Next{Do: scenes.Go, Name: scenes.Title}
+	y := row.Y + row.H + 12
+	if room := r.Y + r.H - y; room >= 56+leastList || room >= 44 && room < leastList {
+		if u.Button(render.Rect{X: r.X, Y: y, W: r.W, H: 44}, ui.Button{Label: u.T("play.title"), Kind: ui.Quiet, Key: "ctrl+t"}) {
+			return scenes.Next{Do: scenes.Go, Name: scenes.Title}
+		}
+		y += 56
+	}
+	if room := r.Y + r.H - y; room >= leastList {
+		s.moveList(u, render.Rect{X: r.X, Y: y, W: r.W, H: room})
 	}
 	return scenes.Next{}
+}
+
+// seatsButton is the button that begins again with everybody on another seat.
+func (s *Scene) seatsButton(u *ui.UI) ui.Button {
+	label := "play.swapseats"
+	if s.game.Info().Players > 2 {
+		label = "play.turnseats"
+	}
+	return ui.Button{Label: u.T(label), Key: "w", Kind: ui.Quiet}
 }
 
 // setup leads to a new game of the same kind.

@@ -178,34 +178,34 @@ func arrived(t board.Target, before, now *board.View) bool {
 }
 
 // paintBoard draws the board and the words at the pointer.
-func (s *Scene) paintBoard(u *ui.UI) {
+func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 	layout := s.layout
 	u.Played = &layout
 	o := render.NoOverlay()
-	o.Hover, o.Ghosts, o.Proof = s.hover, s.shown.ghosts, s.reason
+	o.Hover, o.Ghosts, o.Refused = s.hover, s.shown.ghosts, s.barred()
 	o.Links = s.shown.links
 	o.Marks = s.shown.marks
+	if s.reason != nil {
+		o.Proof, o.Offers = &s.reason.Reason, s.reason.offers
+	}
 	if _, ok := s.endTurn(); ok {
 		end := board.Mark{At: s.geo.Button("end"), Kind: board.MarkLegal, Owner: board.Nobody}
 		o.Marks = append(slices.Clip(o.Marks), end)
 	}
-	if !s.match.Over() && s.asking == askNothing && s.notice == 0 {
-		if s.hover.IsCell() && s.shown.move == games.NoMove {
-			if _, p := s.builder.Try(append(s.builder.Path(), s.hover)); p == games.Refused {
-				if _, p := s.builder.Try([]board.Target{s.hover}); p == games.Refused {
-					o.Refused = s.hover
-				}
-			}
-		}
-		if d := &s.shown.view.Dial; d.At != board.NoTarget {
-			o.DialHover = d.Buttons[s.dialUnder(u)]
+	if d := &s.shown.view.Dial; d.At != board.NoTarget && !s.match.Over() && s.asking == askNothing {
+		o.DialHover = d.Buttons[s.dialUnder(u)]
+	}
+	tag := s.shown.view.Tag
+	if k, ok := s.linkUnder(); ok {
+		tag = s.linkTag(k)
+		for _, t := range s.cutters(k) {
+			o.Marks = append(slices.Clip(o.Marks), board.Mark{At: t, Kind: board.MarkCut, Owner: board.Nobody})
 		}
 	}
 	u.Brush.Board(s.layout, &s.shown.view, o)
-	if len(s.shown.view.Tag) > 0 && s.reason == nil && s.layout.Slab.Contains(u.Pointer()) {
-		w, h := u.Size()
+	if len(tag) > 0 && s.reason == nil && s.layout.Slab.Contains(u.Pointer()) {
 		keep := occupied(s.shown.view.Pieces, s.shown.ghosts)
-		u.Tag(s.layout, s.shown.view.Tag, u.Say, u.Pointer(), render.Rect{X: 8, Y: 8, W: w - 16, H: h - 16}, keep...)
+		u.Tag(s.layout, tag, u.Say, u.Pointer(), a.free(), keep...)
 	}
 }
 

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strconv"
 
 	"quintet/games"
@@ -26,10 +27,9 @@ func (s *Scene) side(u *ui.UI, a arrangement) scenes.Next {
 	s.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - 16, H: 40})
 	y := float32(64)
 	transport := render.Rect{X: r.X, Y: r.H - 72, W: r.W, H: 72}
+	s.transport(u, transport)
 	if s.match.Over() {
-		next := s.result(u, render.Rect{X: r.X + 32, Y: y, W: r.W - 64, H: transport.Y - y})
-		s.transport(u, transport)
-		return next
+		return s.result(u, render.Rect{X: r.X + 32, Y: y, W: r.W - 64, H: transport.Y - y})
 	}
 	high := float32(88)
 	if s.game.Info().Players > 2 {
@@ -39,13 +39,12 @@ func (s *Scene) side(u *ui.UI, a arrangement) scenes.Next {
 		s.seat(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, games.Player(i))
 		y += high
 	}
-	inner := render.Rect{X: r.X + 32, Y: y + 16, W: r.W - 64, H: transport.Y - y - 16}
+	inner := render.Rect{X: r.X + 32, Y: y + 8, W: r.W - 64, H: transport.Y - y - 8}
 	if len(s.geo.Legend) > 0 && inner.H > 200 {
-		inner.H -= 60
+		inner.H -= 52
 		s.legend(u, render.Rect{X: inner.X, Y: inner.Y + inner.H, W: inner.W, H: 52})
 	}
 	s.moveList(u, inner)
-	s.transport(u, transport)
 	return scenes.Next{}
 }
 
@@ -90,10 +89,10 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 	full := r.X + r.W - 32
 	right := full
 	if seat.HasScore {
-		right -= u.Write(strconv.Itoa(int(seat.Score)), render.TypeScore, render.Point{X: right, Y: r.Y + r.H*0.66}, render.End, u.Theme.Text) + 16
+		right -= u.Write(strconv.Itoa(int(seat.Score)), render.TypeScore, render.Point{X: right, Y: mid + 14}, render.End, s.scoreInk(u, player)) + 16
 		full = right
 	}
-	right = s.turnsLeft(u, seat, right, mid)
+	right = s.turnsLeft(u, player, right, mid)
 	x := r.X + 92
 	name := u.Fit(s.name(u, player), render.TypeSeat, right-x)
 	role := u.Fit(u.Say(seat.Role), render.TypeSmall, right-x)
@@ -111,13 +110,34 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 func (s *Scene) detail(u *ui.UI, l *board.Line, at render.Point, w float32) {
 	ink, face := u.Theme.Muted, render.TypeSmall
 	if l.Strong {
-		ink, face = u.Theme.Warning, render.TypeSmall.Medium()
+		ink, face = u.Theme.Accent, render.TypeSmall.Medium()
+		if l.Icon == board.IconScissors || l.Icon == board.IconBroken {
+			ink = u.Theme.Warning // a price
+		}
 	}
 	if i := lineIcon(l.Icon); i != sprites.NoIcon {
 		u.Icon(i, render.Point{X: at.X + 7, Y: at.Y - 5}, 15, ink)
 		at.X, w = at.X+22, w-22
 	}
-	u.Write(u.Fit(u.Say(l.Text), face, w), face, at, render.Start, ink)
+	text := u.Say(l.Text)
+	face = smaller(u, text, face, 13, w)
+	u.Write(u.Fit(text, face, w), face, at, render.Start, ink)
+}
+
+// smaller returns face, or the largest face below it, not below least, in which text is at most w wide.
+func smaller(u *ui.UI, text string, face render.Type, least, w float32) render.Type {
+	for face.Size > least && u.Measure(text, face) > w {
+		face.Size--
+	}
+	return face
+}
+
+// scoreInk returns the colour of a player's score: once the game is over only those of the winners stand out.
+func (s *Scene) scoreInk(u *ui.UI, player games.Player) sprites.Color {
+	if s.match.Over() && !slices.Contains(s.match.Outcome().Winners, player) {
+		return u.Theme.Muted
+	}
+	return u.Theme.Text
 }
 
 // lineIcon returns the drawing of an icon that games use.
@@ -134,8 +154,13 @@ func lineIcon(i board.Icon) sprites.Icon {
 }
 
 // turnsLeft draws a dot for every placement the seat has left or is promised, ending at right, and returns where they begin.
-func (s *Scene) turnsLeft(u *ui.UI, seat *board.Seat, right, mid float32) float32 {
+func (s *Scene) turnsLeft(u *ui.UI, player games.Player, right, mid float32) float32 {
+	v := &s.shown.view
+	seat := &v.Seats[player]
 	n, promised := int(seat.Left), false
+	if s.active(player) && n == 0 && v.Steps > 1 {
+		n = int(v.Steps) - int(v.Step) + 1
+	}
 	if n == 0 {
 		n, promised = int(seat.Promised), true
 	}
@@ -152,82 +177,10 @@ func (s *Scene) turnsLeft(u *ui.UI, seat *board.Seat, right, mid float32) float3
 	return right
 }
 
-// moveList draws the turns played, a row a round, the current one marked. A click goes there.
-func (s *Scene) moveList(u *ui.UI, r render.Rect) {
-	head := u.T("play.moves")
-	u.Write(head, render.TypeBody.Medium(), render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
-	u.Fill(render.Rect{X: r.X, Y: r.Y + 32, W: u.Measure(head, render.TypeBody.Medium()), H: 3}, u.Theme.Accent)
-	u.Hairline(render.Rect{X: r.X, Y: r.Y + 36, W: r.W, H: 1}, u.Theme.Hairline)
-	list := render.Rect{X: r.X - 12, Y: r.Y + 40, W: r.W + 24, H: r.H - 44}
-	turns := s.match.Turns()
-	if len(turns) == 0 {
-		u.Write(u.T("play.nomoves"), render.TypeSmall, render.Point{X: r.X, Y: list.Y + 24}, render.Start, u.Theme.Muted)
-		return
-	}
-	rows := rounds(turns)
-	const high = 28
-	full := float32(len(rows))*high + 12
-	if s.seenAt != s.match.Cursor() {
-		s.seenAt = s.match.Cursor()
-		u.ScrollTo("moves", s.rowOf(rows)*high-list.H/2)
-	}
-	off := u.Scroll(list, "moves", full)
-	c := *u
-	c.Brush = u.Clip(list)
-	n := s.game.Info().Players
-	step := (r.W - 48) / float32(n)
-	for i, row := range rows {
-		y := list.Y + 6 + float32(i)*high - off
-		if y+high < list.Y || y > list.Y+list.H {
-			continue
-		}
-		c.Write(strconv.Itoa(i+1), render.TypeCaption, render.Point{X: r.X + 26, Y: y + 19}, render.End, u.Theme.Muted)
-		for _, t := range row {
-			at := render.Rect{X: r.X + 46 + float32(t.Player)*step, Y: y, W: step - 4, H: high}
-			s.turnItem(u, &c, at, t, list)
-		}
-	}
-	u.Texts = c.Texts
-}
-
-// turnItem draws one turn of the list on c.
-func (s *Scene) turnItem(u, c *ui.UI, r render.Rect, t turn, list render.Rect) {
-	text, face, ink := s.turnText(t), render.TypeSmall, u.Theme.Text
-	cursor := s.match.Cursor()
-	if t.First >= cursor {
-		ink = sprites.Alpha(u.Theme.Muted, 0.7)
-	}
-	pill := render.Rect{X: r.X, Y: r.Y + 1, W: min(r.W, u.Measure(text, face.Medium())+20), H: r.H - 2}
-	if t.First < cursor && cursor <= t.End {
-		face = face.Medium()
-		c.Box(pill, render.Box{Radius: 6, Top: u.Theme.Current})
-	}
-	c.WriteIn(text, face, render.Rect{X: r.X + 10, Y: r.Y, W: r.W - 12, H: r.H}, render.Start, ink)
-	if !list.Contains(render.Point{X: pill.X, Y: pill.Y + r.H/2}) {
-		return // scrolled out of sight
-	}
-	u.Add("move "+text, pill)
-	if u.Clicked(pill) {
-		s.jump(t.End)
-	}
-}
-
-// rowOf returns the row of the turn in force.
-func (s *Scene) rowOf(rows [][]turn) float32 {
-	for i, row := range rows {
-		for _, t := range row {
-			if t.End >= s.match.Cursor() {
-				return float32(i)
-			}
-		}
-	}
-	return float32(len(rows))
-}
-
 // transport draws the way through the game: by turns at the left, by steps at the right.
 func (s *Scene) transport(u *ui.UI, r render.Rect) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
-	at := render.Rect{X: r.X + 10, Y: r.Y + 16, W: 32, H: 40}
+	at := render.Rect{X: r.X + 24, Y: r.Y + 16, W: 36, H: 40} // the first icon stands above the left side of the moves
 	start, latest := s.match.Cursor() == 0, s.match.Cursor() == s.match.Len()
 	for _, b := range []struct {
 		icon sprites.Icon
@@ -244,10 +197,12 @@ func (s *Scene) transport(u *ui.UI, r render.Rect) {
 		if u.Button(at, ui.Button{Icon: b.icon, Name: u.T(b.name), Key: b.key, Off: b.off}) {
 			b.do()
 		}
-		at.X += 32
+		at.X += at.W
 	}
-	w := (r.X + r.W - 6 - at.X) / 2
-	s.undoRedo(u, render.Rect{X: at.X, Y: at.Y, W: w, H: 40}, render.Rect{X: at.X + w, Y: at.Y, W: w, H: 40}, ui.Plain)
+	w := u.Measure(u.T("play.redo"), render.TypeButton) + 50
+	redo := render.Rect{X: r.X + r.W - 20 - w, Y: at.Y, W: w, H: 40}
+	w = u.Measure(u.T("play.undo"), render.TypeButton) + 50
+	s.undoRedo(u, render.Rect{X: redo.X - w, Y: at.Y, W: w, H: 40}, redo, ui.Plain)
 }
 
 // undoRedo draws the two buttons that take steps back and on.

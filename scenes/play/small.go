@@ -59,11 +59,16 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 	}
 	as := s.atHand(u)
 	room := bottom - float32(len(as))*48
+	lines := u.Wrap(words.detail, render.TypeSmall, r.W)
+	both := y+float32(len(lines)-1)*20 <= bottom-92 // after a game: there is room for two buttons
 	if s.match.Over() {
-		room = bottom - 92
+		room = bottom - 46
+		if both {
+			room -= 46
+		}
 	}
 	u.Texts = append(u.Texts, words.detail)
-	for _, line := range u.Wrap(words.detail, render.TypeSmall, r.W) {
+	for _, line := range lines {
 		if y > room {
 			break
 		}
@@ -77,13 +82,18 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 		}
 		at.Y += 48
 	}
-	if s.match.Over() {
-		if u.Button(render.Rect{X: r.X, Y: bottom - 88, W: r.W, H: 40}, ui.Button{Label: u.T("play.rematch"), Key: "ctrl+r", Kind: ui.Main}) {
-			return s.rematch(0)
-		}
-		if u.Button(render.Rect{X: r.X, Y: bottom - 42, W: r.W, H: 40}, ui.Button{Label: u.T("play.swapseats"), Key: "w", Kind: ui.Quiet}) {
+	if !s.match.Over() {
+		return scenes.Next{}
+	}
+	at = render.Rect{X: r.X, Y: bottom - 40, W: r.W, H: 40}
+	if both {
+		if u.Button(at, s.seatsButton(u)) {
 			return s.rematch(1)
 		}
+		at.Y -= 48
+	}
+	if u.Button(at, ui.Button{Label: u.T("play.rematch"), Key: "ctrl+r", Kind: ui.Main}) {
+		return s.rematch(0)
 	}
 	return scenes.Next{}
 }
@@ -101,9 +111,9 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 	right := r.X + r.W - 12
 	if seat.HasScore {
 		face := render.Type{Size: 22, Weight: render.TypeScore.Weight}
-		right -= u.Write(strconv.Itoa(int(seat.Score)), face, render.Point{X: right, Y: mid + 8}, render.End, u.Theme.Text) + 8
+		right -= u.Write(strconv.Itoa(int(seat.Score)), face, render.Point{X: right, Y: mid + 8}, render.End, s.scoreInk(u, player)) + 8
 	}
-	right = s.turnsLeft(u, seat, right, mid)
+	right = s.turnsLeft(u, player, right, mid)
 	x := r.X + 64
 	name, role := u.Fit(s.name(u, player), render.TypeButton, right-x), u.Say(seat.Name)
 	if r.H < 56 || role == "" {
@@ -125,24 +135,62 @@ func (s *Scene) undoRedoIcons(u *ui.UI, undo, redo render.Rect) {
 	}
 }
 
-// strip draws the seats of a high window above the board and the buttons below the prompt.
+// strip draws the seats of a high window above the board, and below it the buttons and, when asked for, the moves.
 func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
 	s.tools(u, render.Rect{X: 0, Y: 8, W: a.width - 8, H: 40})
 	n := s.game.Info().Players
 	w := a.side.W / float32(n)
 	for i := range n {
-		s.smallSeat(u, render.Rect{X: a.side.X + float32(i)*w, Y: a.side.Y, W: w, H: a.side.H}, games.Player(i))
+		r := render.Rect{X: a.side.X + float32(i)*w, Y: a.side.Y, W: w, H: a.side.H}
+		if n == 2 {
+			s.seat(u, r, games.Player(i))
+		} else {
+			s.smallSeat(u, r, games.Player(i))
+		}
+	}
+	if s.moves {
+		s.moveList(u, render.Rect{X: 32, Y: a.sheet.Y, W: a.width - 64, H: a.sheet.H})
 	}
 	foot := render.Rect{X: 12, Y: a.height - 56, W: a.width - 24, H: 44}
-	half := (foot.W - 12) / 2
-	if s.match.Over() {
-		if u.Button(render.Rect{X: foot.X, Y: foot.Y, W: half, H: 44}, ui.Button{Label: u.T("play.rematch"), Key: "ctrl+r", Kind: ui.Main}) {
-			return s.rematch(0)
-		}
-		foot.X, half = foot.X+half+12, (half-12)/2
-		s.undoRedoIcons(u, render.Rect{X: foot.X, Y: foot.Y, W: half, H: 44}, render.Rect{X: foot.X + half + 12, Y: foot.Y, W: half, H: 44})
+	moves := ui.Button{Label: u.T("play.moves"), Kind: ui.Quiet}
+	if !s.match.Over() {
+		parts := inParts(foot, 1, 1, 1)
+		s.movesButton(u, parts[0], moves)
+		s.undoRedo(u, parts[1], parts[2], ui.Quiet)
 		return scenes.Next{}
 	}
-	s.undoRedo(u, render.Rect{X: foot.X, Y: foot.Y, W: half, H: 44}, render.Rect{X: foot.X + half + 12, Y: foot.Y, W: half, H: 44}, ui.Quiet)
+	parts := inParts(foot, 3, 3, 2, 1, 1)
+	if u.Button(parts[0], ui.Button{Label: u.T("play.rematch"), Key: "ctrl+r", Kind: ui.Main}) {
+		return s.rematch(0)
+	}
+	if u.Button(parts[1], s.seatsButton(u)) {
+		return s.rematch(1)
+	}
+	s.movesButton(u, parts[2], moves)
+	s.undoRedoIcons(u, parts[3], parts[4])
 	return scenes.Next{}
+}
+
+// inParts divides r into places side by side, as wide as the shares say.
+func inParts(r render.Rect, shares ...float32) []render.Rect {
+	const gap = 12
+	sum := float32(0)
+	for _, share := range shares {
+		sum += share
+	}
+	unit := (r.W - gap*float32(len(shares)-1)) / sum
+	var parts []render.Rect
+	for _, share := range shares {
+		parts = append(parts, render.Rect{X: r.X, Y: r.Y, W: unit * share, H: r.H})
+		r.X += unit*share + gap
+	}
+	return parts
+}
+
+// movesButton shows and hides the list of moves where it has no place of its own.
+func (s *Scene) movesButton(u *ui.UI, r render.Rect, x ui.Button) {
+	x.Key = "l"
+	if u.Button(r, x) {
+		s.moves = !s.moves
+	}
 }

@@ -21,7 +21,8 @@ func rounds(turns []turn) [][]turn {
 	return rows
 }
 
-// turnText returns the plies of t as the list shows them: joined by +, without a closing ply that does nothing.
+// turnText returns the plies of t as the list shows them: joined by +, with the short marks of the game, without a closing ply that does
+// nothing.
 func (s *Scene) turnText(t turn) string {
 	var words []string
 	for ply := t.First; ply < t.End; ply++ {
@@ -32,7 +33,8 @@ func (s *Scene) turnText(t turn) string {
 			}
 		}
 		if a, ok := s.game.(games.Annotator); ok {
-			words = append(words, a.Annotate(p, m))
+			word, _, _ := strings.Cut(a.Annotate(p, m), " ")
+			words = append(words, word)
 			continue
 		}
 		words = append(words, s.game.FormatMove(p, m))

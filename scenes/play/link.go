@@ -1,0 +1,54 @@
+package play
+
+import (
+	"slices"
+
+	"quintet/games/board"
+)
+
+// linkUnder returns the link that runs through the cell under the pointer.
+func (s *Scene) linkUnder() (k board.Link, ok bool) {
+	if !s.hover.IsCell() || s.match.Over() {
+		return k, false
+	}
+	links := s.shown.view.Links
+	i := slices.IndexFunc(links, func(k board.Link) bool { return k.Via == s.hover })
+	if i < 0 {
+		return k, false
+	}
+	return links[i], true
+}
+
+// cutters returns the cells on which the other colour cuts k: one, both together, or none.
+func (s *Scene) cutters(k board.Link) []board.Target {
+	switch k.State {
+	case board.LinkNow:
+		return []board.Target{k.Cutter}
+	case board.LinkLater:
+		a, b := s.geo.Cells[k.From].Centre, s.geo.Cells[k.To].Centre
+		p, _ := s.geo.Hit(board.Point{X: a.X, Y: b.Y})
+		q, _ := s.geo.Hit(board.Point{X: b.X, Y: a.Y})
+		return []board.Target{p, q}
+	}
+	return nil
+}
+
+// linkTag says how safe k is.
+func (s *Scene) linkTag(k board.Link) []board.Line {
+	line := board.Line{Colour: board.Nobody, Icon: board.IconScissors}
+	other := board.Message{}
+	for _, seat := range s.shown.view.Seats[:s.game.Info().Players] {
+		if seat.Colour != k.Owner {
+			other = seat.Name
+		}
+	}
+	switch ts := s.cutters(k); len(ts) {
+	case 0:
+		line.Icon, line.Text = board.IconNone, board.Say("play.link.safe")
+	case 1:
+		line.Text = board.Say("play.link.now", other, s.geo.Label(ts[0]))
+	default:
+		line.Text = board.Say("play.link.later", other, s.geo.Label(ts[0]), s.geo.Label(ts[1]))
+	}
+	return []board.Line{line}
+}
