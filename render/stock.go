@@ -10,6 +10,7 @@ type Stock struct {
 	fonts    *fonts.Set
 	pictures map[any]*stocked
 	widths   map[textKey]float32 // of texts, in device pixels; the colour is left out
+	wrapped  map[wrapKey][]string
 	frame    int
 }
 
@@ -23,7 +24,7 @@ const keepFrames = 120
 
 // NewStock returns an empty stock.
 func NewStock() *Stock {
-	return &Stock{fonts: fonts.NewSet(), pictures: map[any]*stocked{}, widths: map[textKey]float32{}}
+	return &Stock{fonts: fonts.NewSet(), pictures: map[any]*stocked{}, widths: map[textKey]float32{}, wrapped: map[wrapKey][]string{}}
 }
 
 // Picture returns the picture called key, a comparable value, and calls make where it is not there yet.

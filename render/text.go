@@ -110,14 +110,14 @@ func (b *Brush) Measure(s string, t Type) float32 {
 	return b.Stock.width(textKey{text: s, face: t.Weight, px: t.Size * b.Scale}) / b.Scale
 }
 
-// keepWidths is how many widths of texts are kept.
-const keepWidths = 8192
+// keepMeasures is how many widths and how many wrapped texts are kept.
+const keepMeasures = 8192
 
 // width returns the width of the text of k in device pixels, whatever its colour.
 func (s *Stock) width(k textKey) float32 {
 	w, ok := s.widths[k]
 	if !ok {
-		if len(s.widths) >= keepWidths {
+		if len(s.widths) >= keepMeasures {
 			clear(s.widths)
 		}
 		w = float32(font.MeasureString(s.fonts.Face(k.face, k.px), k.text)) / 64
@@ -126,8 +126,27 @@ func (s *Stock) width(k textKey) float32 {
 	return w
 }
 
-// Wrap breaks s into lines no wider than w. A word wider than w stands on a line of its own.
+// wrapKey is a text broken into lines of a width in device pixels; its colour is left out.
+type wrapKey struct {
+	text  textKey
+	width float32
+}
+
+// Wrap breaks s into lines no wider than w, which must not be changed. A word wider than w stands on a line of its own.
 func (b *Brush) Wrap(s string, t Type, w float32) []string {
+	k := wrapKey{textKey{text: s, face: t.Weight, px: t.Size * b.Scale}, w * b.Scale}
+	lines, ok := b.Stock.wrapped[k]
+	if !ok {
+		if len(b.Stock.wrapped) >= keepMeasures {
+			clear(b.Stock.wrapped)
+		}
+		lines = b.wrap(s, t, w)
+		b.Stock.wrapped[k] = lines
+	}
+	return lines
+}
+
+func (b *Brush) wrap(s string, t Type, w float32) []string {
 	var lines []string
 	line := ""
 	for _, word := range strings.Fields(s) {
