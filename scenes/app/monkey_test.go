@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -254,11 +255,17 @@ func (m *monkey) match() *match.Match {
 	return nil
 }
 
-// check looks whether the program is in order: the match can be played again from its start, and now and then a picture can be drawn.
+// check looks whether the program is in order: the match can be played again from its start, every text has its words, and now and then
+// a picture can be drawn.
 func (m *monkey) check() error {
 	if tb := m.match(); tb != nil {
 		if err := replay(tb); err != nil {
 			return err
+		}
+	}
+	for _, text := range m.app.Texts {
+		if bareKey.MatchString(text) || strings.Contains(text, "%!") {
+			return fmt.Errorf("%q is written", text)
 		}
 	}
 	if m.rand.Intn(150) == 0 && m.frame.W*m.frame.H < 800*700 {
@@ -269,6 +276,9 @@ func (m *monkey) check() error {
 	}
 	return nil
 }
+
+// bareKey is how a message looks that has no words.
+var bareKey = regexp.MustCompile(`^(game|squex|taiji|squ|azacru|distrify|title|setup|play|rules|option|value|help|about)\.[a-z.]+$`)
 
 // replay plays the plies of tb again from the start.
 func replay(tb *match.Match) error {
