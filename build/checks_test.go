@@ -148,7 +148,8 @@ func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 	}
 	now := regexp.MustCompile(`\btime\.Now\(`)
 	eachSource(t, func(path string, text []byte) {
-		if filepath.Dir(path) != "." && !strings.HasPrefix(path, "build") && !strings.HasSuffix(path, "_test.go") && now.Match(text) {
+		may := filepath.Dir(path) == "." || strings.HasPrefix(path, "build") || path == filepath.Join("games", "search", "clock.go")
+		if !may && !strings.HasSuffix(path, "_test.go") && now.Match(text) {
 			t.Errorf("%s reads the clock", path)
 		}
 	})
