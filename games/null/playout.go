@@ -4,6 +4,15 @@ import "quintet/games"
 
 // Playout implements games.Playouter: it draws from the list of empty cells instead of making the list of moves at every ply.
 func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
+	var t games.Trace
+	return p.PlayoutTrace(r, &t)
+}
+
+// Key implements games.Tracer: every move is a key.
+func (p *position) Key(m games.Move) int { return int(m) }
+
+// PlayoutTrace implements games.Tracer.
+func (p *position) PlayoutTrace(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	var cells [maxCells]int8
 	n := 0
 	for i, owner := range p.owner[:p.game.cells] {
@@ -19,13 +28,14 @@ func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
 			choices++
 		}
 		k := r.Intn(choices)
-		if k == n {
-			p.Play(endMove)
-			continue
+		m := endMove
+		if k < n {
+			m = games.Move(cells[k]) + 1
+			n--
+			cells[k] = cells[n]
 		}
-		p.Play(games.Move(cells[k]) + 1)
-		n--
-		cells[k] = cells[n]
+		t.Add(games.Player(p.mover), p.Key(m))
+		p.Play(m)
 	}
 	return p.Payoffs(), plies
 }
