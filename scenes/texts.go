@@ -60,9 +60,6 @@ func Texts() []words.Entry {
 		{Key: "play.link.safe", En: s("a safe link, never cut")},
 		{Key: "play.link.now", En: s("%[1]s cuts this link at %[2]s")},
 		{Key: "play.link.later", En: s("cut only by %[1]s at %[2]s and %[3]s")},
-		{Key: "play.link.safe", En: s("a safe link, never cut")},
-		{Key: "play.link.now", En: s("%[1]s cuts this link at %[2]s")},
-		{Key: "play.link.later", En: s("cut only by %[1]s at %[2]s and %[3]s")},
 		{Key: "play.nomoves", En: s("No move has been played yet.")},
 
 		{Key: "rules.title", En: s("Rules")},
