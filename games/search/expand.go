@@ -1,0 +1,85 @@
+package search
+
+import (
+	"slices"
+
+	"quintet/games"
+)
+
+// expand gives edge e, behind which w.pos stands, a node with its moves, unless its result turns out to be known. It reports
+// whether it did either: not when the memory is used up.
+func (w *worker) expand(e int32) bool {
+	t := w.tree
+	if w.config.Decide && w.decider != nil {
+		if ps, ok := w.decider.Decided(); ok {
+			t.edges.proofs[e] = w.proofs.number(ps)
+			return t.edges.proofs[e] != unproven
+		}
+	}
+	at := w.grow(w.pos.Position)
+	if at < 0 {
+		return false
+	}
+	t.edges.child[e] = at
+	if w.config.Solver {
+		t.edges.proofs[e] = w.resultOf(at)
+	}
+	return true
+}
+
+// grow adds a node for pos, which is not over and which w.pos equals or is free for, and returns its number, -1 if it does not fit.
+func (w *worker) grow(pos games.Position) int32 {
+	t := w.tree
+	w.moves = pos.AppendMoves(w.moves[:0])
+	if !t.fits(len(w.moves)) {
+		w.full = true
+		return -1
+	}
+	mover := pos.ToMove()
+	if t.amaf {
+		w.sortByKey()
+	}
+	at := t.add(mover, w.moves)
+	first, end := t.nodes[at].edges()
+	if t.amaf {
+		for i, k := range w.order {
+			t.edges.keys[first+int32(i)] = uint16(k >> 32)
+		}
+	}
+	if t.biased {
+		w.addPriors(pos, t.edges.bias[first:end])
+	}
+	if w.config.Solver && w.config.Decisive {
+		w.findEnds(pos, first, end)
+	}
+	return at
+}
+
+// sortByKey sorts w.moves by their keys, which stand in the upper halves of w.order then.
+func (w *worker) sortByKey() {
+	w.order = w.order[:0]
+	for _, m := range w.moves {
+		w.order = append(w.order, uint64(w.pos.tracer.Key(m))<<32|uint64(m))
+	}
+	slices.Sort(w.order)
+	for i, k := range w.order {
+		w.moves[i] = games.Move(k)
+	}
+}
+
+// addPriors writes what pos thinks of w.moves to bias.
+func (w *worker) addPriors(pos games.Position, bias []float32) {
+	copy(bias, pos.(games.Prior).AppendPriors(bias[:0], w.moves))
+}
+
+// findEnds settles all edges that end the game at once.
+func (w *worker) findEnds(pos games.Position, first, end int32) {
+	c := &w.tree.edges
+	for e := first; e < end; e++ {
+		w.spare.CopyFrom(pos)
+		w.spare.Play(c.moves[e])
+		if w.spare.Over() {
+			c.proofs[e] = w.proofs.number(w.spare.Payoffs())
+		}
+	}
+}

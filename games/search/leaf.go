@@ -1,0 +1,36 @@
+package search
+
+import "quintet/games"
+
+// A leaf is a position that can be played out.
+type leaf struct {
+	games.Position
+	playouter games.Playouter // nil where the game has no fast way
+	tracer    games.Tracer    // nil where it has no keys
+	moves     []games.Move
+}
+
+func newLeaf(p games.Position) leaf {
+	l := leaf{Position: p}
+	l.playouter, _ = p.(games.Playouter)
+	l.tracer, _ = p.(games.Tracer)
+	return l
+}
+
+// playOut plays l to its end in the fastest way it knows, and adds the moves to t, which may be nil where l has no tracer or none
+// is wanted.
+func (l *leaf) playOut(r *games.Rand, t *games.Trace) games.Payoffs {
+	switch {
+	case t != nil:
+		ps, _ := l.tracer.PlayoutTrace(r, t)
+		return ps
+	case l.playouter != nil:
+		ps, _ := l.playouter.Playout(r)
+		return ps
+	}
+	for !l.Over() {
+		l.moves = l.AppendMoves(l.moves[:0])
+		l.Play(l.moves[r.Intn(len(l.moves))])
+	}
+	return l.Payoffs()
+}

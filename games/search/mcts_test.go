@@ -1,0 +1,228 @@
+package search_test
+
+import (
+	"context"
+	"reflect"
+	"runtime"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/null"
+	"quintet/games/search"
+)
+
+// after opens a game with options and plays plies.
+func after(t testing.TB, s games.Spec, options []string, plies ...string) (games.Game, games.Position) {
+	t.Helper()
+	o, err := games.ParseOptions(options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := s.Open(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := g.Start()
+	for _, text := range plies {
+		m, err := g.ParseMove(p, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.Play(m)
+	}
+	return g, p
+}
+
+// minimax returns the value of a position of two players by the definition, and the number of positions looked at.
+func minimax(pos games.Position) (games.Payoffs, int) {
+	if pos.Over() {
+		return pos.Payoffs(), 1
+	}
+	mover := pos.ToMove()
+	best, count := games.Payoffs{-2, -2}, 1
+	next := pos.Clone()
+	for _, m := range pos.AppendMoves(nil) {
+		next.CopyFrom(pos)
+		next.Play(m)
+		v, n := minimax(next)
+		count += n
+		if v[mover] > best[mover] {
+			best = v
+		}
+	}
+	return best, count
+}
+
+// smallGames are games of two players, single and double turns, small enough for minimax. Whoever made a ply is not always who did
+// not make the next.
+var smallGames = []struct {
+	name    string
+	options []string
+	plies   []string
+}{
+	{"2x2", []string{"size=2"}, nil},
+	{"2x2 double", []string{"size=2", "turns=double"}, nil},
+	{"2x2 double, open turn", []string{"size=2", "turns=double"}, []string{"a1"}},
+	{"3x3 later", []string{"size=3"}, []string{"a1", "b1"}},
+	{"3x3 double later", []string{"size=3", "turns=double"}, []string{"a1", "end", "c1", "b1"}},
+	{"3x3 double, open turn", []string{"size=3", "turns=double"}, []string{"a1", "b3", "b1", "end", "c1"}},
+}
+
+// solverConfigs are searches that must all find the same values.
+var solverConfigs = []struct {
+	name   string
+	config search.Config
+}{
+	{"uct", search.Config{Exploration: 0.7, RandomOrder: true, Solver: true}},
+	{"uct with decisive moves", search.Config{Exploration: 0.7, FPU: 0.5, Solver: true, Decisive: true}},
+	{"rave", search.Config{RAVE: 100, FPU: 1, Solver: true}},
+	{"grave with everything", search.Config{RAVE: 100, Reference: 30, FPU: 0.5, Exploration: 0.2, Bias: 0.5, Solver: true,
+		Decisive: true, Decide: true, PlayoutsPerLeaf: 2, ExpandAt: 4}},
+}
+
+func TestProvesTheValue(t *testing.T) {
+	for _, g := range smallGames {
+		_, p := after(t, null.Spec, g.options, g.plies...)
+		want, _ := minimax(p)
+		for _, c := range solverConfigs {
+			t.Run(g.name+", "+c.name, func(t *testing.T) {
+				r, err := search.NewMCTS(c.config).Search(t.Context(), p, search.Limits{Playouts: 200000})
+				if err != nil || !r.Proven || r.Value != want {
+					t.Errorf("value %v, proven %v, %v; want %v, proven", r.Value, r.Proven, err, want)
+				}
+				next := p.Clone()
+				next.Play(r.Best)
+				if v, _ := minimax(next); v != want {
+					t.Errorf("move %d is worth %v, want %v", r.Best, v, want)
+				}
+			})
+		}
+	}
+}
+
+// In each position exactly one move wins.
+func TestFindsTheOnlyWinningMove(t *testing.T) {
+	tests := []struct {
+		options, plies []string
+		want           string
+	}{
+		{[]string{"size=3"}, []string{"b1", "c1", "c2", "b3"}, "c3"},
+		{[]string{"size=3"}, []string{"a2", "a3", "c1", "c3"}, "c2"},
+		{[]string{"size=3", "turns=double"}, []string{"b1", "a1", "c2", "b3", "c1"}, "c3"},
+		{[]string{"size=3", "turns=double"}, []string{"c3", "a2", "b3", "c2", "b1"}, "c1"},
+	}
+	for _, tt := range tests {
+		g, p := after(t, null.Spec, tt.options, tt.plies...)
+		for _, c := range solverConfigs {
+			r, err := search.NewMCTS(c.config).Search(t.Context(), p, search.Limits{Playouts: 10000})
+			if got := g.FormatMove(p, r.Best); got != tt.want || err != nil || !r.Proven {
+				t.Errorf("after %v, %s: %s, proven %v, %v; want %s, proven", tt.plies, c.name, got, r.Proven, err, tt.want)
+			}
+		}
+	}
+}
+
+func TestSeveralPlayersAgreeWithSureWins(t *testing.T) {
+	// p1 has 3 + 3 points of the columns, and the others cannot get as many with one stone each.
+	_, p := after(t, null.Spec, []string{"size=2", "players=3"}, "b1", "a1", "a2")
+	r, err := search.NewMCTS(search.Config{Exploration: 0.7, RandomOrder: true, Solver: true}).Search(t.Context(), p, search.Limits{Playouts: 1000})
+	want := games.Share(1, 3)
+	if err != nil || !r.Proven || r.Value != want {
+		t.Errorf("value %v, proven %v, %v; want %v, proven", r.Value, r.Proven, err, want)
+	}
+}
+
+func TestSameSeedSameReport(t *testing.T) {
+	for _, options := range [][]string{{"size=4"}, {"size=4", "turns=double", "players=3"}} {
+		_, p := after(t, null.Spec, options)
+		for _, c := range solverConfigs {
+			c.config.Seed = 7
+			var reports [2]search.Report
+			for i := range reports {
+				r, err := search.NewMCTS(c.config).Search(t.Context(), p, search.Limits{Playouts: 3000})
+				if err != nil {
+					t.Fatal(err)
+				}
+				r.Elapsed = 0
+				reports[i] = r
+			}
+			if !reflect.DeepEqual(reports[0], reports[1]) {
+				t.Errorf("%v, %s: reports differ:\n%v\n%v", options, c.name, reports[0], reports[1])
+			}
+			c.config.Seed = 8
+			if r, _ := search.NewMCTS(c.config).Search(t.Context(), p, search.Limits{Playouts: 3000}); reflect.DeepEqual(r.Candidates, reports[0].Candidates) {
+				t.Errorf("%v, %s: another seed gives the same candidates", options, c.name)
+			}
+		}
+	}
+}
+
+// A search that is cancelled before it begins has a legal move too.
+func TestCancelledBeforeTheStart(t *testing.T) {
+	_, p := after(t, null.Spec, []string{"size=4"})
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	for _, c := range solverConfigs {
+		r, err := search.NewMCTS(c.config).Search(ctx, p, search.Limits{})
+		if err != context.Canceled || !p.Legal(r.Best) || len(r.Line) == 0 || r.Line[0] != r.Best {
+			t.Errorf("%s: %v, best %d, line %v; want a legal move and that the search was cancelled", c.name, err, r.Best, r.Line)
+		}
+	}
+}
+
+func TestCancelReturnsSoon(t *testing.T) {
+	_, p := after(t, null.Spec, []string{"size=6", "players=4"})
+	before := runtime.NumGoroutine()
+	for _, threads := range []int{1, 2} {
+		ctx, cancel := context.WithCancel(t.Context())
+		var cancelled time.Time
+		go func() {
+			time.Sleep(30 * time.Millisecond)
+			cancelled = time.Now()
+			cancel()
+		}()
+		r, err := search.PlainUCT(1).Search(ctx, p, search.Limits{Threads: threads})
+		if late := time.Since(cancelled); late > 250*time.Millisecond {
+			t.Errorf("%d threads: returned %v after the cancellation, want at most 250 ms", threads, late)
+		}
+		if err != context.Canceled || !p.Legal(r.Best) || r.Playouts == 0 {
+			t.Errorf("%d threads: %v, best %d after %d playouts", threads, err, r.Best, r.Playouts)
+		}
+	}
+	if now := runtime.NumGoroutine(); now > before {
+		t.Errorf("%d goroutines, were %d", now, before)
+	}
+}
+
+func TestLimits(t *testing.T) {
+	_, p := after(t, null.Spec, []string{"size=5"})
+	for _, threads := range []int{1, 2, 3} {
+		r, err := search.PlainRAVE(1).Search(t.Context(), p, search.Limits{Playouts: 1000, Threads: threads})
+		visits := 0
+		for _, c := range r.Candidates {
+			visits += c.Visits
+		}
+		if err != nil || r.Playouts != 1000 || visits != 1000 || len(r.Candidates) != 25 {
+			t.Errorf("%d threads: %d playouts, %d visits of %d moves, %v; want 1000 of 25", threads, r.Playouts, visits, len(r.Candidates), err)
+		}
+	}
+	r, err := search.PlainUCT(1).Search(t.Context(), p, search.Limits{Time: 30 * time.Millisecond})
+	if err != nil || r.Elapsed < 30*time.Millisecond || r.Elapsed > 280*time.Millisecond {
+		t.Errorf("took %v, %v, want 30 ms and at most 250 more", r.Elapsed, err)
+	}
+}
+
+func TestProgressIsTold(t *testing.T) {
+	_, p := after(t, null.Spec, []string{"size=5"})
+	told := 0
+	_, err := search.PlainUCT(1).Search(t.Context(), p, search.Limits{Time: 160 * time.Millisecond, Progress: func(r search.Report) {
+		told++
+		if !p.Legal(r.Best) || r.Playouts == 0 {
+			t.Errorf("progress without a move: %v", r)
+		}
+	}})
+	if err != nil || told == 0 || told > 3 {
+		t.Errorf("told %d times, %v, want 1 to 3", told, err)
+	}
+}

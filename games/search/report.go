@@ -1,0 +1,140 @@
+package search
+
+import (
+	"cmp"
+	"slices"
+
+	"quintet/games"
+)
+
+// longestLine is the number of moves of a line that a report shows.
+const longestLine = 16
+
+// report adds up what the workers found at the root.
+func (m *MCTS) report(workers []*worker, c *clock) Report {
+	first := workers[0]
+	r := Report{Elapsed: c.elapsed(), Candidates: first.candidates()}
+	for i, w := range workers {
+		r.Playouts += w.playouts
+		r.Depth = max(r.Depth, w.deepest)
+		r.Proven = r.Proven || w.proven != unproven
+		if i > 0 {
+			join(r.Candidates, w.candidates())
+		}
+	}
+	mover := first.tree.nodes[0].mover
+	rank(r.Candidates, mover, first.proofs.worst)
+	best := r.Candidates[0]
+	r.Best, r.Line, r.Value = best.Move, best.Line, best.Value
+	return r
+}
+
+// candidates returns the moves of the root.
+func (w *worker) candidates() []Candidate {
+	t := w.tree
+	first, end := t.nodes[0].edges()
+	cs := make([]Candidate, 0, end-first)
+	for e := first; e < end; e++ {
+		c := Candidate{Move: t.edges.moves[e], Visits: int(t.edges.visits[e]), Value: w.value(e), Line: w.line(e)}
+		c.Proven = t.edges.proofs[e] != unproven
+		cs = append(cs, c)
+	}
+	return cs
+}
+
+// value returns the payoffs to expect behind edge e.
+func (w *worker) value(e int32) games.Payoffs {
+	switch t := w.tree; {
+	case t.edges.proofs[e] != unproven:
+		return w.proofs.results[t.edges.proofs[e]]
+	case t.edges.visits[e] == 0:
+		return games.Payoffs{}
+	default:
+		return t.payoffs(e)
+	}
+}
+
+// line returns the moves that are expected from edge e on.
+func (w *worker) line(e int32) []games.Move {
+	t := w.tree
+	ms := []games.Move{t.edges.moves[e]}
+	for len(ms) < longestLine && t.edges.child[e] != 0 {
+		n := &t.nodes[t.edges.child[e]]
+		e = w.favourite(n)
+		if t.edges.visits[e] == 0 && t.edges.proofs[e] == unproven {
+			break
+		}
+		ms = append(ms, t.edges.moves[e])
+	}
+	return ms
+}
+
+// favourite returns the edge of n that its mover is expected to take.
+func (w *worker) favourite(n *node) int32 {
+	c := &w.tree.edges
+	first, end := n.edges()
+	best, most := first, int32(-1)
+	for e := first; e < end; e++ {
+		visits := c.visits[e]
+		switch proof := c.proofs[e]; {
+		case w.proofs.wins(proof, n.mover):
+			return e
+		case w.proofs.loses(proof, n.mover):
+			visits = 0
+		}
+		if visits > most {
+			best, most = e, visits
+		}
+	}
+	return best
+}
+
+// join adds the statistics of others to those of cs, both of the same moves in any order.
+func join(cs, others []Candidate) {
+	for i := range cs {
+		c := &cs[i]
+		j := slices.IndexFunc(others, func(o Candidate) bool { return o.Move == c.Move })
+		switch o := &others[j]; {
+		case c.Proven:
+			c.Visits += o.Visits
+		case o.Proven:
+			o.Visits += c.Visits
+			*c = *o
+		default:
+			if o.Visits > c.Visits {
+				c.Line = o.Line
+			}
+			all := float32(max(c.Visits+o.Visits, 1))
+			for p := range c.Value {
+				c.Value[p] = (c.Value[p]*float32(c.Visits) + o.Value[p]*float32(o.Visits)) / all
+			}
+			c.Visits += o.Visits
+		}
+	}
+}
+
+// rank puts the best candidate of mover first: a proven win; else the one with most visits, unless a proven one is worth more.
+// Those that are proven lost, with a payoff of worst, are last.
+func rank(cs []Candidate, mover games.Player, worst float32) {
+	class := func(c *Candidate) int {
+		switch {
+		case c.Proven && c.Value[mover] >= 1:
+			return 0
+		case c.Proven && c.Value[mover] <= worst:
+			return 2
+		}
+		return 1
+	}
+	slices.SortStableFunc(cs, func(a, b Candidate) int {
+		return cmp.Or(class(&a)-class(&b), b.Visits-a.Visits, cmp.Compare(b.Value[mover], a.Value[mover]))
+	})
+	best := 0
+	for i := range cs {
+		if cs[i].Proven && cs[i].Value[mover] > cs[best].Value[mover] {
+			best = i
+		}
+	}
+	chosen := cs[best]
+	copy(cs[1:best+1], cs[:best])
+	cs[0] = chosen
+}

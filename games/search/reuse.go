@@ -1,0 +1,64 @@
+package search
+
+import "quintet/games"
+
+// reachOfReuse is the number of positions that are compared with a new root before the old tree is given up.
+const reachOfReuse = 1 << 13
+
+// reroot keeps the part of the tree below the position pos, if there is one at most a turn of every player below the old root.
+func (w *worker) reroot(pos games.Position) bool {
+	f := finder{worker: w, hash: pos.Hash(), mover: pos.ToMove(), left: reachOfReuse}
+	at := f.find(0, w.root, 0, 0)
+	if at < 0 {
+		return false
+	}
+	w.tree.keep(at, func(*node) bool { return true })
+	w.proven = unproven
+	if w.config.Solver {
+		w.proven = w.resultOf(0)
+	}
+	return true
+}
+
+// A finder looks for a position below the root of a worker's tree.
+type finder struct {
+	*worker
+	hash    uint64
+	mover   games.Player
+	left    int
+	scratch []games.Position // one for each ply
+}
+
+// find returns the node of the position, -1 if it is not found, at or below node at, which is pos. ply counts the
+// plies since the root, passes how often the turn has passed.
+func (f *finder) find(at int32, pos games.Position, ply, passes int) int32 {
+	n := &f.tree.nodes[at]
+	if n.mover == f.mover && pos.Hash() == f.hash {
+		return at
+	}
+	if ply == len(f.scratch) {
+		f.scratch = append(f.scratch, pos.Clone())
+	}
+	below := f.scratch[ply]
+	first, end := n.edges()
+	for e := first; e < end; e++ {
+		next := f.tree.edges.child[e]
+		if next == 0 {
+			continue
+		}
+		passed := passes
+		if f.tree.nodes[next].mover != n.mover {
+			passed++
+		}
+		if passed > f.players || f.left == 0 {
+			continue
+		}
+		f.left--
+		below.CopyFrom(pos)
+		below.Play(f.tree.edges.moves[e])
+		if found := f.find(next, below, ply+1, passed); found >= 0 {
+			return found
+		}
+	}
+	return -1
+}

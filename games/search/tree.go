@@ -1,0 +1,154 @@
+package search
+
+import (
+	"unsafe"
+
+	"quintet/games"
+)
+
+// A tree holds what one worker knows of the positions below a root. Nodes are positions whose moves have been written out; node 0 is
+// the root. Edges are the moves of nodes, those of one node beside each other, and stand in columns, so that a choice among the moves
+// of a node reads nothing else and a feature that is off takes no memory. A node is always made after the one above it.
+type tree struct {
+	nodes []node
+	edges columns
+	// sumsOf is the number of columns of sums in use: one with two players, whose payoffs are opposite, else one a player.
+	sumsOf int
+	amaf   bool // keys, amafVisits and amafSums are in use
+	biased bool // bias is in use
+	limit  int  // edges that fit the memory
+}
+
+// A node is a position with its moves.
+type node struct {
+	first  int32 // the first edge
+	count  int32 // number of edges
+	visits int32 // playouts through the node since it has edges
+	tried  int32 // edges at the front that have been tried, when they are tried in random order
+	mover  games.Player
+	known  uint8 // the best result for the mover that a move is proven to have, unproven if none is better than losing
+}
+
+// columns are the properties of edges.
+type columns struct {
+	moves  []games.Move
+	child  []int32 // the node behind the edge, 0 while there is none
+	visits []int32
+	sums   [games.MaxPlayers][]float32 // of the payoffs of all visits, by player
+	proofs []uint8                     // what is proven, as proofs numbers it
+
+	keys       []uint16 // of the moves, ascending within a node
+	amafVisits []float32
+	amafSums   []float32 // of the payoffs of the node's mover
+
+	bias []float32
+}
+
+// firstEdges is how many edges a new tree has room for.
+const firstEdges = 1 << 12
+
+// newTree returns an empty tree that keeps below memory bytes.
+func newTree(players int, amaf, biased bool, memory int) *tree {
+	t := &tree{sumsOf: players, amaf: amaf, biased: biased}
+	if players == 2 {
+		t.sumsOf = 1
+	}
+	size := int(unsafe.Sizeof(games.NoMove)) + 4 + 4 + 4*t.sumsOf + 1
+	if amaf {
+		size += 2 + 4 + 4
+	}
+	if biased {
+		size += 4
+	}
+	// A node has two edges at least but for forced moves, and a growing column is there twice for a moment.
+	t.limit = max(memory/(size+int(unsafe.Sizeof(node{}))/2+4), firstEdges)
+	return t
+}
+
+// clear empties the tree and keeps its memory.
+func (t *tree) clear() {
+	t.nodes = t.nodes[:0]
+	t.edges.resize(t, 0)
+}
+
+// fits reports whether n more edges fit the memory.
+func (t *tree) fits(n int) bool { return len(t.edges.moves)+n <= t.limit }
+
+// add appends a node with the given moves, which no playout has tried, and returns its number.
+func (t *tree) add(mover games.Player, moves []games.Move) int32 {
+	first := len(t.edges.moves)
+	t.edges.resize(t, first+len(moves))
+	copy(t.edges.moves[first:], moves)
+	t.nodes = append(t.nodes, node{first: int32(first), count: int32(len(moves)), mover: mover})
+	return int32(len(t.nodes) - 1)
+}
+
+// resize sets the number of edges. New ones are zero.
+func (c *columns) resize(t *tree, n int) {
+	c.moves = resized(c.moves, n, t.limit)
+	c.child = resized(c.child, n, t.limit)
+	c.visits = resized(c.visits, n, t.limit)
+	c.proofs = resized(c.proofs, n, t.limit)
+	for i := range t.sumsOf {
+		c.sums[i] = resized(c.sums[i], n, t.limit)
+	}
+	if t.amaf {
+		c.keys = resized(c.keys, n, t.limit)
+		c.amafVisits = resized(c.amafVisits, n, t.limit)
+		c.amafSums = resized(c.amafSums, n, t.limit)
+	}
+	if t.biased {
+		c.bias = resized(c.bias, n, t.limit)
+	}
+}
+
+// resized returns s with length n; what is new is zero. The memory doubles when it must grow, up to limit elements.
+func resized[T any](s []T, n, limit int) []T {
+	old := len(s)
+	if n > cap(s) {
+		grown := make([]T, old, max(min(2*cap(s), limit), n, firstEdges))
+		copy(grown, s)
+		s = grown
+	}
+	s = s[:n]
+	if n > old {
+		clear(s[old:])
+	}
+	return s
+}
+
+// move copies the properties of count edges from one place to another before it.
+func (c *columns) move(t *tree, to, from, count int32) {
+	shift(c.moves, to, from, count)
+	shift(c.child, to, from, count)
+	shift(c.visits, to, from, count)
+	shift(c.proofs, to, from, count)
+	for i := range t.sumsOf {
+		shift(c.sums[i], to, from, count)
+	}
+	if t.amaf {
+		shift(c.keys, to, from, count)
+		shift(c.amafVisits, to, from, count)
+		shift(c.amafSums, to, from, count)
+	}
+	if t.biased {
+		shift(c.bias, to, from, count)
+	}
+}
+
+func shift[T any](s []T, to, from, count int32) { copy(s[to:], s[from:from+count]) }
+
+// at returns the range of the edges of a node.
+func (n *node) edges() (first, end int32) { return n.first, n.first + n.count }
+
+// payoffs returns the mean payoffs of an edge that has visits.
+func (t *tree) payoffs(e int32) games.Payoffs {
+	var ps games.Payoffs
+	for i := range t.sumsOf {
+		ps[i] = t.edges.sums[i][e] / float32(t.edges.visits[e])
+	}
+	if t.sumsOf == 1 {
+		ps[1] = -ps[0]
+	}
+	return ps
+}

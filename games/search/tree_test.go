@@ -1,0 +1,127 @@
+package search
+
+import (
+	"testing"
+
+	"quintet/games"
+	"quintet/games/null"
+)
+
+// begun returns a worker about to search a null game.
+func begun(t *testing.T, c Config, options games.Options) *worker {
+	t.Helper()
+	g, err := null.Spec.Open(options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := newWorker(NewMCTS(c).config, 0, 1)
+	w.begin(g.Start())
+	return w
+}
+
+// everything is a Config with all features.
+var everything = Config{RAVE: 300, Reference: 20, Exploration: 0.3, FPU: 0.5, Bias: 1, Solver: true, Decisive: true, ExpandAt: 3}
+
+// check compares what a tree says twice: visits of nodes and edges, order of nodes, keys.
+func check(t *testing.T, w *worker) {
+	t.Helper()
+	tr := w.tree
+	next := int32(0)
+	for i := range tr.nodes {
+		n := &tr.nodes[i]
+		if n.first != next {
+			t.Fatalf("node %d begins at %d, want %d", i, n.first, next)
+		}
+		first, end := n.edges()
+		sum := int32(0)
+		for e := first; e < end; e++ {
+			sum += tr.edges.visits[e]
+			if c := tr.edges.child[e]; c != 0 && (c <= int32(i) || int(c) >= len(tr.nodes)) {
+				t.Fatalf("node %d hangs on node %d of %d", c, i, len(tr.nodes))
+			}
+			if tr.amaf && e > first && tr.edges.keys[e] < tr.edges.keys[e-1] {
+				t.Fatalf("keys of node %d are not in order", i)
+			}
+		}
+		if sum != n.visits {
+			t.Fatalf("node %d has %d visits, its edges %d", i, n.visits, sum)
+		}
+		next = end
+	}
+	if int(next) != len(tr.edges.moves) {
+		t.Fatalf("%d edges, nodes have %d", len(tr.edges.moves), next)
+	}
+}
+
+func TestMemoryHolds(t *testing.T) {
+	for _, c := range []Config{everything, PlainUCT(1).config, PlainRAVE(1).config} {
+		c.Memory = 1 // so that the smallest tree is in force
+		w := begun(t, c, games.Options{"size": "6"})
+		for range 40 {
+			for range 1000 {
+				w.playout()
+			}
+			if w.full {
+				w.forget()
+			}
+			check(t, w)
+		}
+		if n := cap(w.tree.edges.moves); n > firstEdges {
+			t.Errorf("room for %d edges, want at most %d", n, firstEdges)
+		}
+		if w.tree.nodes[0].visits != 40000 || len(w.tree.nodes) < 10 {
+			t.Errorf("%d visits, %d nodes", w.tree.nodes[0].visits, len(w.tree.nodes))
+		}
+	}
+}
+
+func TestPlayoutsDoNotAllocate(t *testing.T) {
+	for _, options := range []games.Options{{"size": "6"}, {"size": "6", "turns": "double", "players": "3"}} {
+		for _, c := range []Config{everything, PlainUCT(1).config, PlainRAVE(1).config} {
+			c.Memory = 1
+			w := begun(t, c, options)
+			for range 20000 {
+				w.playout()
+			}
+			if n := testing.AllocsPerRun(1000, w.playout); n != 0 {
+				t.Errorf("%v allocations per playout with %+v", n, c)
+			}
+		}
+	}
+}
+
+func TestTreeIsReused(t *testing.T) {
+	g, err := null.Spec.Open(games.Options{"size": "5", "turns": "double"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := everything
+	c.Reuse = true
+	m := NewMCTS(c)
+	p := g.Start()
+	last := 0
+	for ply := range 8 {
+		r, err := m.Search(t.Context(), p, Limits{Playouts: 5000})
+		if err != nil {
+			t.Fatal(err)
+		}
+		w := m.workers[0]
+		check(t, w)
+		visits := int(w.tree.nodes[0].visits)
+		if want := last + 5000; ply > 0 && (visits <= 5000 || visits > want) {
+			t.Errorf("ply %d: the root has %d visits, want more than 5000 and at most %d", ply, visits, want)
+		}
+		if r.Playouts != 5000 {
+			t.Errorf("ply %d: %d playouts, want 5000", ply, r.Playouts)
+		}
+		last = r.Candidates[0].Visits
+		p.Play(r.Best)
+	}
+	// Elsewhere the tree is of no use, and is not used.
+	if _, err := m.Search(t.Context(), g.Start(), Limits{Playouts: 100}); err != nil {
+		t.Fatal(err)
+	}
+	if visits := m.workers[0].tree.nodes[0].visits; visits != 100 {
+		t.Errorf("a new game begins with %d visits, want 100", visits)
+	}
+}

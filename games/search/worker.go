@@ -1,0 +1,230 @@
+package search
+
+import (
+	"math"
+
+	"quintet/games"
+)
+
+// A worker searches one tree on one goroutine.
+type worker struct {
+	config  Config
+	id      int
+	threads int
+	players int
+
+	tree   *tree
+	proofs proofs
+	root   games.Position
+	proven uint8 // the result of the root
+	rand   games.Rand
+
+	// pos walks down the tree and is then played out; spare is played out instead while it is needed again.
+	pos, spare leaf
+	decider    games.Decider
+	prior      games.Prior
+	path       []step
+	reference  [games.MaxPlayers]int32 // the node whose statistics a mover takes, by GRAVE
+	trace      games.Trace
+	moves      []games.Move
+	order      []uint64
+	betas      [256]float32 // of sqrt(k / (3n + k)) by n
+
+	exploration float32 // on the scale of payoffs
+	fpu         float32
+	bias        float32
+	playouts    int // in this search
+	deepest     int
+	full        bool  // a node did not fit
+	least       int32 // visits of a node that is kept when the tree is full
+}
+
+// A step is an edge of the path from the root and the node it leaves.
+type step struct{ node, edge int32 }
+
+func newWorker(c Config, id, threads int) *worker {
+	return &worker{config: c, id: id, threads: threads}
+}
+
+// begin prepares a search of pos.
+func (w *worker) begin(pos games.Position) {
+	w.rand = *games.NewRand(w.config.Seed + uint64(w.id)<<32)
+	w.playouts, w.deepest = 0, 0
+	if w.config.Reuse && w.tree != nil && w.reroot(pos) {
+		w.root.CopyFrom(pos)
+		return
+	}
+	w.root = pos.Clone()
+	w.pos, w.spare = newLeaf(pos.Clone()), newLeaf(pos.Clone())
+	w.decider, _ = w.pos.Position.(games.Decider)
+	w.prior, _ = w.pos.Position.(games.Prior)
+	amaf := w.config.RAVE > 0 && w.pos.tracer != nil
+	if amaf {
+		for n := range w.betas {
+			w.betas[n] = w.beta(int32(n))
+		}
+	}
+	w.players = playersOf(pos)
+	w.scale()
+	w.proofs = newProofs(w.players)
+	w.tree = newTree(w.players, amaf, w.biased(), w.config.Memory/w.threads)
+	w.proven = unproven
+	w.least = int32(w.config.ExpandAt)
+	w.grow(w.root)
+	if w.config.Solver {
+		w.proven = w.resultOf(0)
+	}
+}
+
+// biased reports whether moves have priors.
+func (w *worker) biased() bool { return w.config.Bias > 0 && w.prior != nil }
+
+// scale turns shares of the win into payoffs: a payoff is (players * share - 1) / (players - 1).
+func (w *worker) scale() {
+	n := float32(w.players)
+	w.exploration = w.config.Exploration * n / (n - 1)
+	w.bias = w.config.Bias * n / (n - 1)
+	w.fpu = (w.config.FPU*n - 1) / (n - 1)
+}
+
+// run plays so many playouts, 0 for no limit, until the clock is over or the root is proven. told is called now and then, if not nil.
+func (w *worker) run(c *clock, playouts int, told func()) {
+	const batch = 64
+	forced := w.tree.nodes[0].count == 1
+	for w.proven == unproven && !c.over() {
+		n := batch
+		if playouts > 0 {
+			n = min(n, playouts-w.playouts)
+		}
+		for i := 0; i < n && w.proven == unproven; i++ {
+			w.playout()
+		}
+		if w.full {
+			w.forget()
+		}
+		if told != nil {
+			told()
+		}
+		if forced || playouts > 0 && w.playouts >= playouts {
+			return
+		}
+	}
+	if w.proven != unproven {
+		c.stop()
+	}
+}
+
+// playout goes down to a leaf, plays it out and tells all nodes above.
+func (w *worker) playout() {
+	t := w.tree
+	w.pos.CopyFrom(w.root)
+	w.path = w.path[:0]
+	for p := range w.reference {
+		w.reference[p] = noReference
+	}
+	w.playouts++
+	for at := int32(0); ; {
+		e := w.choose(at)
+		w.path = append(w.path, step{at, e})
+		w.pos.Play(t.edges.moves[e])
+		if next := t.edges.child[e]; next != 0 && t.edges.proofs[e] == unproven {
+			at = next
+			continue
+		}
+		if w.settled(e) {
+			break
+		}
+		if int(t.edges.visits[e])+1 < w.config.ExpandAt || !w.expand(e) {
+			break
+		}
+		if t.edges.proofs[e] != unproven {
+			break
+		}
+		at = t.edges.child[e]
+	}
+	w.deepest = max(w.deepest, len(w.path))
+	last := w.path[len(w.path)-1].edge
+	if known := t.edges.proofs[last]; known != unproven {
+		w.trace = games.Trace{}
+		w.backup(w.proofs.results[known])
+		if w.config.Solver {
+			w.prove()
+		}
+		return
+	}
+	w.playOut()
+}
+
+// settled reports whether the result behind edge e, where w.pos stands, is known; the first visit finds the end of the game.
+func (w *worker) settled(e int32) bool {
+	c := &w.tree.edges
+	if c.visits[e] == 0 && c.proofs[e] == unproven && w.pos.Over() {
+		c.proofs[e] = w.proofs.number(w.pos.Payoffs())
+	}
+	return c.proofs[e] != unproven
+}
+
+// playOut plays w.pos to its end as often as the Config says.
+func (w *worker) playOut() {
+	for left := w.config.PlayoutsPerLeaf; left > 0; left-- {
+		l := &w.pos
+		if left > 1 {
+			l = &w.spare
+			l.CopyFrom(w.pos.Position)
+		}
+		var trace *games.Trace
+		if w.tree.amaf {
+			w.trace = games.Trace{}
+			trace = &w.trace
+		}
+		w.backup(l.playOut(&w.rand, trace))
+	}
+}
+
+// backup adds a result to all edges of the path, and to those of its nodes whose moves the trace holds. From a node up where the
+// mover has a proven move that is better than what he tried, the result of that one counts: he would choose it.
+func (w *worker) backup(ps games.Payoffs) {
+	t := w.tree
+	for i := len(w.path) - 1; i >= 0; i-- {
+		s := w.path[i]
+		n := &t.nodes[s.node]
+		n.visits++
+		t.edges.visits[s.edge]++
+		for p := range t.sumsOf {
+			t.edges.sums[p][s.edge] += ps[p]
+		}
+		if t.amaf {
+			w.trace.Add(n.mover, int(t.edges.keys[s.edge]))
+			w.spread(n, ps[n.mover])
+		}
+		if n.known != unproven && w.proofs.results[n.known][n.mover] > w.mean(s.edge, n.mover) {
+			ps = w.proofs.results[n.known]
+		}
+	}
+}
+
+// mean returns the mean payoff of player on edge e, which has visits.
+func (w *worker) mean(e int32, player games.Player) float32 {
+	sums, sign := w.sumsFor(player)
+	return sign * sums[e] / float32(w.tree.edges.visits[e])
+}
+
+// spread adds a payoff to the all-moves-as-first statistics of the moves of n that its mover made from n on.
+func (w *worker) spread(n *node, payoff float32) {
+	c := &w.tree.edges
+	first, end := n.edges()
+	made := &w.trace[n.mover]
+	keys, visits, sums := c.keys[first:end], c.amafVisits[first:end], c.amafSums[first:end]
+	for i, k := range keys {
+		if made[k/64]>>(k%64)&1 == 1 {
+			visits[i]++
+			sums[i] += payoff
+		}
+	}
+}
+
+// beta is the weight of all-moves-as-first statistics for a move of n visits.
+func (w *worker) beta(n int32) float32 {
+	k := float64(w.config.RAVE)
+	return float32(math.Sqrt(k / (3*float64(n) + k)))
+}
