@@ -1,0 +1,131 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+
+	"quintet/render"
+	"quintet/scenes/input"
+)
+
+// A form is two fields and a button with a key.
+type form struct {
+	*desk
+	texts   [2]string
+	pressed int
+}
+
+func newForm() *form { return &form{desk: newDesk()} }
+
+func (f *form) show(u *UI) {
+	for i, name := range []string{"first", "second"} {
+		f.texts[i] = u.Field(area(i), name, f.texts[i], 6, render.TypeBody)
+	}
+	if u.Button(area(2), Button{Label: "Go", Key: input.Enter}) || u.Button(area(3), Button{Label: "x", Key: "x"}) {
+		f.pressed++
+	}
+}
+
+// enter plays words: text is typed, words in brackets are keys.
+func (f *form) enter(words string) {
+	for _, w := range strings.Fields(words) {
+		if key, ok := strings.CutPrefix(w, "<"); ok {
+			f.keys(f.show, input.Key(strings.TrimSuffix(key, ">")))
+			continue
+		}
+		f.pass(input.Frame{Typed: []rune(w)}, true, f.show)
+	}
+}
+
+func TestFieldEditing(t *testing.T) {
+	for _, c := range []struct{ name, begin, words, want string }{
+		{"typed at the end", "ab", "c", "abc"},
+		{"letters of any script", "", "é Ω 漢", "éΩ漢"},
+		{"at most six", "abcde", "fgh", "abcdef"},
+		{"at most six, pasted", "", "abcdefghi", "abcdef"},
+		{"nothing that cannot be seen", "a", "\x07 \u200e b", "ab"},
+		{"backspace", "abc", "<backspace>", "ab"},
+		{"backspace at the beginning", "abc", "<home> <backspace>", "abc"},
+		{"backspace in nothing", "", "<backspace> <delete>", ""},
+		{"delete", "abc", "<home> <delete>", "bc"},
+		{"delete at the end", "abc", "<delete>", "abc"},
+		{"in the middle", "ad", "<left> bc", "abcd"},
+		{"left stops at the beginning", "b", "<left> <left> <left> a", "ab"},
+		{"right stops at the end", "a", "<right> <right> b", "ab"},
+		{"end", "ab", "<home> <end> c", "abc"},
+		{"half of a wide text", "éΩ漢", "<left> <backspace> x", "éx漢"},
+	} {
+		f := newForm()
+		f.texts[0] = c.begin
+		f.click(area(0).Centre(), f.show)
+		if f.enter(c.words); f.texts[0] != c.want {
+			t.Errorf("%s: %q after %q is %q, want %q", c.name, c.begin, c.words, f.texts[0], c.want)
+		}
+		if f.texts[1] != "" {
+			t.Errorf("%s: the other field holds %q", c.name, f.texts[1])
+		}
+	}
+}
+
+func TestKeysOfAFieldReachNoButton(t *testing.T) {
+	f := newForm()
+	f.click(area(0).Centre(), f.show)
+	f.pass(input.Frame{Keys: []input.Key{"x"}, Typed: []rune("x")}, true, f.show)
+	if f.texts[0] != "x" || f.pressed != 0 {
+		t.Errorf("text = %q, buttons pressed = %d, want x and none", f.texts[0], f.pressed)
+	}
+	f.keys(f.show, input.Enter) // leaves the field, and that is all
+	if f.pressed != 0 {
+		t.Error("Enter left the field and pressed the button too")
+	}
+	f.enter("y")
+	if f.texts[0] != "x" {
+		t.Errorf("a field without the focus took a letter: %q", f.texts[0])
+	}
+	if f.keys(f.show, input.Enter, "x"); f.pressed != 2 {
+		t.Errorf("%d buttons pressed, want 2", f.pressed)
+	}
+}
+
+func TestFocusGoesWhereItIsClicked(t *testing.T) {
+	f := newForm()
+	f.enter("a")
+	f.click(area(1).Centre(), f.show)
+	f.enter("b")
+	f.click(area(0).Centre(), f.show)
+	f.enter("c")
+	f.click(nowhere, f.show)
+	f.enter("d")
+	if f.texts != [2]string{"c", "b"} {
+		t.Errorf("texts = %q, want c and b", f.texts)
+	}
+	f.click(area(0).Centre(), f.show)
+	f.keys(f.show, input.Esc)
+	f.enter("e")
+	if f.texts[0] != "c" {
+		t.Errorf("the text is %q after Esc, want c", f.texts[0])
+	}
+}
+
+func TestTabGoesToTheNextField(t *testing.T) {
+	f := newForm()
+	f.click(area(0).Centre(), f.show)
+	f.enter("a <tab> b")
+	if f.texts != [2]string{"a", "b"} {
+		t.Errorf("texts = %q, want a and b", f.texts)
+	}
+	f.enter("<tab> c") // there is no third
+	if f.texts != [2]string{"a", "b"} {
+		t.Errorf("texts = %q after the last field, want a and b", f.texts)
+	}
+}
+
+func TestCaretOfALongerTextFitsAShorterOne(t *testing.T) {
+	f := newForm()
+	f.texts[0] = "abcdef"
+	f.click(area(0).Centre(), f.show)
+	f.texts[0] = "a" // changed from outside
+	if f.enter("b"); f.texts[0] != "ab" {
+		t.Errorf("text = %q, want ab", f.texts[0])
+	}
+}
