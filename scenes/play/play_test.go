@@ -1,0 +1,250 @@
+package play
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/catalog"
+	"quintet/games/match"
+	"quintet/games/words"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/input"
+	"quintet/scenes/settings"
+	"quintet/scenes/store"
+	"quintet/scenes/ui"
+)
+
+// newScene returns the table of a game ("squex size=6") at which plies have been played.
+func newScene(t testing.TB, game, plies string) *Scene {
+	t.Helper()
+	fields := strings.Fields(game)
+	all := catalog.All()
+	i := slices.IndexFunc(all, func(s games.Spec) bool { return s.ID == fields[0] })
+	o, err := games.ParseOptions(fields[1:])
+	if err != nil || i < 0 {
+		t.Fatalf("%s: %v", game, err)
+	}
+	g, err := all[i].Open(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := match.New(g, nil)
+	for _, ply := range strings.Fields(plies) {
+		mv, err := g.ParseMove(m.Position(), ply)
+		if err == nil {
+			err = m.Play(mv)
+		}
+		if err != nil {
+			t.Fatalf("%s: %s: %v", game, ply, err)
+		}
+	}
+	set, _ := settings.Load(store.Memory())
+	return New(&scenes.Desk{Catalog: all, Settings: set, Rand: games.NewRand(1)}, scenes.Table{Spec: all[i], Match: m})
+}
+
+// frame shows s in a window of w by h and returns the pass.
+func frame(s *Scene, w, h int) *ui.UI {
+	b := &render.Brush{Canvas: ui.Blind{W: w, H: h}, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
+	u := ui.New(b, input.Frame{W: w, H: h, Scale: 1, X: -1, Y: -1}, words.English(scenes.Texts()), &ui.State{}, false)
+	s.Frame(u)
+	u.Done()
+	return u
+}
+
+func TestArrangeDividesTheWindow(t *testing.T) {
+	for _, game := range []string{"squ", "azacru players=4"} {
+		s := newScene(t, game, "")
+		for w := float32(640); w <= 2560; w += 37 {
+			for h := float32(480); h <= 1600; h += 37 {
+				s.moves = false
+				checkParts(t, s.arrange(w, h), 0.55)
+				s.moves = true
+				checkParts(t, s.arrange(w, h), 0.3)
+			}
+		}
+	}
+}
+
+// checkParts looks whether the parts of a lie in the window and apart, and whether the board has at least a share of its width or height.
+func checkParts(t *testing.T, a arrangement, share float32) {
+	t.Helper()
+	parts := []render.Rect{a.board, a.side}
+	for _, p := range []render.Rect{a.prompt, a.sheet} {
+		if p != (render.Rect{}) {
+			parts = append(parts, p)
+		}
+	}
+	for i, p := range parts {
+		if p.X < 0 || p.Y < 0 || p.X+p.W > a.width || p.Y+p.H > a.height || p.W <= 0 || p.H <= 0 {
+			t.Errorf("%v by %v: part %d is %v", a.width, a.height, i, p)
+		}
+		for _, q := range parts[:i] {
+			if p.X < q.X+q.W && q.X < p.X+p.W && p.Y < q.Y+q.H && q.Y < p.Y+p.H {
+				t.Errorf("%v by %v: %v lies on %v", a.width, a.height, p, q)
+			}
+		}
+	}
+	if side := min(a.board.W, a.board.H); side < share*min(a.width, a.height) {
+		t.Errorf("%v by %v: the board has %v pixels", a.width, a.height, side)
+	}
+}
+
+func TestRounds(t *testing.T) {
+	for _, c := range []struct {
+		name, players, want string
+	}{
+		{"nothing", "", ""},
+		{"two seats", "010", "01 0"},
+		{"four seats", "0123012", "0123 012"},
+		{"a seat that is out", "01230230", "0123 023 0"},
+		{"the same seat again, in turns of its own", "0011", "0 01 1"},
+		{"Blue and Red have changed seats", "01101", "01 1 01"},
+	} {
+		var turns []turn
+		for i, p := range c.players {
+			turns = append(turns, turn{Player: games.Player(p - '0'), First: i, End: i + 1})
+		}
+		var rows []string
+		for _, row := range rounds(turns) {
+			text := ""
+			for _, t := range row {
+				text += fmt.Sprint(t.Player)
+			}
+			rows = append(rows, text)
+		}
+		if got := strings.Join(rows, " "); got != c.want {
+			t.Errorf("%s: rounds of %s = %s, want %s", c.name, c.players, got, c.want)
+		}
+	}
+}
+
+func TestTurnText(t *testing.T) {
+	for _, c := range []struct{ name, game, plies, want string }{
+		{"two stones are joined", "distrify", "e5 c4 c5 d7 d8", "e5 c4+c5 d7+d8"},
+		{"the end of a turn is left out", "distrify", "e5 c4 end d7 end", "e5 c4 d7"},
+		{"an open turn", "distrify", "e5 c4", "e5 c4"},
+		{"two discs", "squ", "e5 c4 c5 d7", "e5 c4+c5 d7"},
+		{"a tile", "taiji size=7", "a1-b1 c1-c2", "a1-b1 c1-c2"},
+		{"a cut is marked", "squex size=6", "c3 c4 d4 d3", "c3 c4 d4 d3x"},
+	} {
+		s := newScene(t, c.game, c.plies)
+		var texts []string
+		for _, turn := range s.match.Turns() {
+			texts = append(texts, s.turnText(turn))
+		}
+		if got := strings.Join(texts, " "); got != c.want {
+			t.Errorf("%s: turns = %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
+func TestTurnBeforeAndAfter(t *testing.T) {
+	s := newScene(t, "distrify", "e5 c4 c5 d7 d8 a1")
+	for cursor, want := range [][2]int{{0, 1}, {0, 3}, {1, 3}, {1, 5}, {3, 5}, {3, 6}, {5, 6}} {
+		s.jump(cursor)
+		if got := [2]int{s.turnBefore(), s.turnAfter()}; got != want {
+			t.Errorf("at ply %d: turns begin and end at %v, want %v", cursor, got, want)
+		}
+	}
+}
+
+// marksOf lists the marks of a kind: "e5 f5".
+func marksOf(s *Scene, kind board.MarkKind) string {
+	var labels []string
+	for _, m := range s.shown.marks {
+		if m.Kind == kind {
+			labels = append(labels, s.geo.Label(m.At))
+		}
+	}
+	slices.Sort(labels)
+	return strings.Join(labels, " ")
+}
+
+func TestMarksOfTheLastTurns(t *testing.T) {
+	for _, c := range []struct{ name, game, plies, last, from, previous string }{
+		{"nothing yet", "squ", "", "", "", ""},
+		{"the first disc", "squ", "e5", "e5", "", ""},
+		{"both discs of a turn", "squ", "e5 c4 c5", "c4 c5", "", "e5"},
+		{"an open disc has a look of its own", "squ", "e5 c4 c5 d7", "c4 c5", "", "e5"},
+		{"both halves of a tile", "taiji size=7", "a1-b1 c1-c2", "c1 c2", "", "a1 b1"},
+		{"where a piece came from", "azacru", "c9-d8>", "d8", "c9", ""},
+		{"and the turn before", "azacru", "c9-d8> g9-f8<", "f8", "g9", "d8"},
+		{"a single stone", "distrify", "e5 c4 end", "c4", "", "e5"},
+		{"two placements after a cut", "squex size=6", "c3 c4 d4 d3 a1 a2", "a1 a2", "", "d3"},
+	} {
+		s := newScene(t, c.game, c.plies)
+		frame(s, 1280, 800)
+		got := []string{marksOf(s, board.MarkLast), marksOf(s, board.MarkFrom), marksOf(s, board.MarkPrevious)}
+		if want := []string{c.last, c.from, c.previous}; !slices.Equal(got, want) {
+			t.Errorf("%s: last, from, previous = %q, want %q", c.name, got, want)
+		}
+	}
+}
+
+// TestPromptIsNeverEmpty plays random games of every kind and reads what is to be done.
+func TestPromptIsNeverEmpty(t *testing.T) {
+	tables := []string{
+		"squex size=6 swap=on", "squex size=6 win=first", "taiji size=7", "taiji size=7 tonga=on tie=draw", "squ size=8", "squ size=8 ties=record",
+		"azacru players=2", "azacru players=3", "azacru players=4", "distrify size=5", "distrify size=5 pairs=original swap=on",
+	}
+	r := games.NewRand(7)
+	for _, table := range tables {
+		s := newScene(t, table, "")
+		for {
+			u := frame(s, 640+60*r.Intn(20), 480+60*r.Intn(10))
+			says := s.say(u)
+			at := fmt.Sprintf("%s after %d plies", table, s.match.Cursor())
+			if says.lead == "" || says.wrong || strings.Contains(says.lead+says.detail, "%!") {
+				t.Errorf("%s: the prompt is %+v", at, says)
+			}
+			if s.match.Over() {
+				break
+			}
+			if step := s.step(u); step != "" && !strings.Contains(step, " of 2") {
+				t.Errorf("%s: the step is %q", at, step)
+			}
+			ms := s.position().AppendMoves(nil)
+			s.play(ms[r.Intn(len(ms))])
+		}
+	}
+}
+
+func TestRefusalKeepsWhatIsHalfDone(t *testing.T) {
+	s := newScene(t, "azacru", "")
+	frame(s, 1280, 800)
+	cell := func(name string) board.Target {
+		return board.Target(slices.IndexFunc(s.geo.Cells, func(c board.Cell) bool { return c.Label == name }))
+	}
+	s.click(cell("c9"))
+	s.click(cell("a9"))
+	u := frame(s, 1280, 800)
+	if says := s.say(u); !says.wrong || says.detail == "" || len(s.Path()) != 1 {
+		t.Errorf("after a refused click: %+v, path %v; want a reason and the piece still taken up", says, s.Path())
+	}
+	s.click(cell("c8"))
+	if s.match.Cursor() != 1 || s.reason != nil {
+		t.Errorf("%d plies, reason %v; want the move made and the reason gone", s.match.Cursor(), s.reason)
+	}
+}
+
+func TestRematchPassesSeatsOn(t *testing.T) {
+	s := newScene(t, "azacru players=3", "")
+	for i, name := range []string{"A", "B", "C"} {
+		s.match.Seats()[i].Name = name
+	}
+	for shift, want := range []string{"ABC", "CAB"} {
+		next := s.rematch(shift)
+		got := ""
+		for _, seat := range next.Args.(scenes.Table).Match.Seats() {
+			got += seat.Name
+		}
+		if got != want || next.Name != scenes.Play {
+			t.Errorf("rematch(%d): %s with seats %s, want %s", shift, next.Name, got, want)
+		}
+	}
+}
