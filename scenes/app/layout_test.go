@@ -1,0 +1,131 @@
+package app_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"quintet/render"
+	"quintet/render/soft"
+	"quintet/scenes/input"
+)
+
+// states lead to the screens, each with its scripts.
+var states = []struct{ name, script string }{
+	{"title", "ticks 1"},
+	{"title with a table", "press New game SQU;press Play;play c4 d5 e6;key ctrl+t"},
+	{"setup squex", "press New game Squex"},
+	{"setup taiji", "press New game Taiji"},
+	{"setup azacru 4", "press New game Azacru;press players 4"},
+	{"setup distrify", "press New game Distrify"},
+	{"rules", "press Rules Taiji"},
+	{"squex", "table squex size=8 swap=on;play d4"},
+	{"taiji", "table taiji;play e4-e5 f5-f6"},
+	{"squ", "table squ;play e4 e5"},
+	{"azacru 2", "table azacru players=2;click c9;click d8"},
+	{"azacru 3", "table azacru players=3"},
+	{"azacru 4", "table azacru players=4"},
+	{"azacru 4 ends and counts", "table azacru players=4;key ctrl+g"},
+	{"azacru 4 is over", "table azacru players=4;key ctrl+g;key y"},
+	{"distrify", "table distrify size=9;play d4 e6"},
+	{"distrify resigns", "table distrify size=9;play d4 e6;key ctrl+g"},
+	{"distrify is over", "table distrify size=9;play d4 e6;key ctrl+g;key y"},
+	{"moves", "table squex size=8;play d4 d5 d6 e4 c3;key l"},
+}
+
+// windows are the sizes between the least and a large screen, in logical pixels.
+var windows = []string{
+	"640 480", "640 560", "700 900", "800 600", "960 540", "960 720", "1024 768", "1000 1400", "1280 720", "1280 800", "1366 768", "1600 900", "1920 1080",
+	"2560 1080", "2560 1600",
+}
+
+// TestEverythingLiesInTheWindowAndApart looks at what can be pressed: nothing is outside, and no two things are on each other.
+func TestEverythingLiesInTheWindowAndApart(t *testing.T) {
+	for _, state := range states {
+		for _, size := range windows {
+			p := newPlayer(t)
+			do(t, p, "size 1280 800;"+state.script+";move away;size "+size)
+			var w, h float32
+			fmt.Sscan(size, &w, &h)
+			where := state.name + " in " + size
+			for i, a := range p.App.Widgets {
+				if a.Rect.X < 0 || a.Rect.Y < 0 || a.Rect.X+a.Rect.W > w || a.Rect.Y+a.Rect.H > h || a.Rect.W < 16 || a.Rect.H < 16 {
+					t.Errorf("%s: %q lies in %v, outside the window or too small", where, a.Label, a.Rect)
+				}
+				for _, b := range p.App.Widgets[:i] {
+					if meet(a.Rect, b.Rect) {
+						t.Errorf("%s: %q in %v lies on %q in %v", where, a.Label, a.Rect, b.Label, b.Rect)
+					}
+				}
+				if l := p.App.Board; l != nil && meet(a.Rect, l.Slab) {
+					t.Errorf("%s: %q in %v lies on the board in %v", where, a.Label, a.Rect, l.Slab)
+				}
+			}
+			if l := p.App.Board; l != nil && !(within(l.Slab, w, h) && within(l.Field, w, h) && l.Field.W > 240) {
+				t.Errorf("%s: the board lies in %v, outside the window or too small", where, l.Slab)
+			}
+		}
+	}
+}
+
+func meet(a, b render.Rect) bool {
+	const touch = 0.5
+	return a.X+touch < b.X+b.W && b.X+touch < a.X+a.W && a.Y+touch < b.Y+b.H && b.Y+touch < a.Y+a.H
+}
+
+func within(r render.Rect, w, h float32) bool {
+	return r.X >= 0 && r.Y >= 0 && r.X+r.W <= w && r.Y+r.H <= h
+}
+
+// TestWhatIsToBeDoneIsReadable looks for cut sentences: names may be cut, prompts and questions may not.
+func TestWhatIsToBeDoneIsReadable(t *testing.T) {
+	for _, state := range states {
+		for _, size := range windows {
+			p := newPlayer(t)
+			do(t, p, "size 1280 800;"+state.script+";move away;size "+size)
+			for _, text := range p.App.Texts {
+				if strings.HasSuffix(text, "…") {
+					t.Errorf("%s in %s: %q is cut", state.name, size, text)
+				}
+				if text == "" && p.App.Scene() == "play" {
+					t.Errorf("%s in %s: an empty text is written", state.name, size)
+				}
+			}
+		}
+	}
+}
+
+// TestQuietTickCostsNothing looks at a program that nobody touches: it does nothing, and need not be drawn again.
+func TestQuietTickCostsNothing(t *testing.T) {
+	for _, state := range states {
+		p := newPlayer(t)
+		do(t, p, "size 900 700;"+state.script)
+		in := input.Frame{W: 900, H: 700, Scale: 1, X: 300, Y: 300}
+		p.App.Tick(in)
+		if !p.App.Dirty() {
+			t.Errorf("%s: the pointer has moved and nothing is to be drawn", state.name)
+		}
+		p.App.Draw(soft.New(900, 700))
+		if n := testing.AllocsPerRun(100, func() { p.App.Tick(in) }); n != 0 {
+			t.Errorf("%s: a tick in which nothing happens allocates %v times, want 0", state.name, n)
+		}
+		if p.App.Dirty() || p.App.Busy() {
+			t.Errorf("%s: after a tick in which nothing happens it is to be drawn again", state.name)
+		}
+	}
+}
+
+// TestForcedPassIsDrawnUntilItIsPlayed looks at the one thing that moves by itself.
+func TestForcedPassIsDrawnUntilItIsPlayed(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "table distrify size=4;play a1 c1 end b1 end a2 end d1 end d2 end a3 end b3 end c3 end d3 a4 end b4 c4 end d4")
+	p.App.Draw(soft.New(1280, 800))
+	if !p.App.Busy() || !p.App.Dirty() {
+		t.Error("a pass is announced and the program sleeps")
+	}
+	do(t, p, "ticks 80")
+	p.App.Draw(soft.New(1280, 800))
+	if p.App.Busy() || p.App.Dirty() {
+		t.Error("the pass is played and the program does not come to rest")
+	}
+}
