@@ -11,6 +11,12 @@ import (
 // rowHigh is the height of a row of the list, in logical pixels.
 const rowHigh = 28
 
+// A sight is what the list was last scrolled for: the ply in force and its height.
+type sight struct {
+	ply  int
+	high float32
+}
+
 // moveList draws the turns played, a row a round, the current one marked. A click goes there.
 func (s *Scene) moveList(u *ui.UI, r render.Rect) {
 	head := u.T("play.moves")
@@ -26,8 +32,8 @@ func (s *Scene) moveList(u *ui.UI, r render.Rect) {
 	}
 	rows := rounds(turns)
 	full := float32(len(rows))*rowHigh + 4
-	if s.seenAt != s.match.Cursor() {
-		s.seenAt = s.match.Cursor()
+	if at := (sight{s.match.Cursor(), list.H}); s.seen != at {
+		s.seen = at
 		u.ScrollTo("moves", s.rowOf(rows)*rowHigh-list.H/2)
 	}
 	off := float32(int(u.Scroll(list, "moves", full)/rowHigh+0.5)) * rowHigh

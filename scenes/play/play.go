@@ -42,8 +42,8 @@ type Scene struct {
 	notice int         // ticks until a forced pass is played
 	leave  scenes.Next // where a button of this pass leads to
 
-	shown  shown
-	seenAt int // the ply the list of moves was last scrolled to
+	shown shown
+	seen  sight
 }
 
 // passTicks is how long a forced pass is announced before it is played.
@@ -54,7 +54,7 @@ func New(d *scenes.Desk, t scenes.Table) *Scene {
 	g := t.Match.Game()
 	s := &Scene{
 		desk: d, table: t, game: g, geo: g.Geometry(), match: t.Match, builder: games.NewBuilder(g),
-		hover: board.NoTarget, grip: board.NoTarget, seenAt: -1,
+		hover: board.NoTarget, grip: board.NoTarget,
 	}
 	s.arrive()
 	return s

@@ -59,7 +59,7 @@ func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
 	x := r.X
 	if len(o.Winners) == 1 {
 		seat := &s.shown.view.Seats[o.Winners[0]]
-		u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: x + 27, Y: r.Y + 40}, 54)
+		u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: x + 30, Y: r.Y + 40}, 60)
 		x += 76
 	}
 	head := s.verdict(u, o)

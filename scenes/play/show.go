@@ -195,17 +195,20 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 	if d := &s.shown.view.Dial; d.At != board.NoTarget && !s.match.Over() && s.asking == askNothing {
 		o.DialHover = d.Buttons[s.dialUnder(u)]
 	}
-	tag := s.shown.view.Tag
+	tag, keep := s.shown.view.Tag, occupied(s.shown.view.Pieces, s.shown.ghosts)
 	if k, ok := s.linkUnder(); ok {
-		tag = s.linkTag(k)
+		tag, keep = s.linkTag(k), append(keep, slices.Repeat(s.cutters(k), 4)...) // what the words are about weighs more than pieces
 		for _, t := range s.cutters(k) {
 			o.Marks = append(slices.Clip(o.Marks), board.Mark{At: t, Kind: board.MarkCut, Owner: board.Nobody})
 		}
 	}
 	u.Brush.Board(s.layout, &s.shown.view, o)
 	if len(tag) > 0 && s.reason == nil && s.layout.Slab.Contains(u.Pointer()) {
-		keep := occupied(s.shown.view.Pieces, s.shown.ghosts)
-		u.Tag(s.layout, tag, u.Say, u.Pointer(), a.free(), keep...)
+		say := func(m board.Message) string {
+			u.Texts = append(u.Texts, u.Say(m))
+			return u.Say(m)
+		}
+		u.Tag(s.layout, tag, say, u.Pointer(), a.free(), keep...)
 	}
 }
 
