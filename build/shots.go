@@ -25,11 +25,11 @@ import (
 //go:embed shots/*.demo
 var scripts embed.FS
 
+// A namedSize is a window as the command size of a script says it, with its name in the names of pictures.
+type namedSize struct{ name, size string }
+
 // sizes are the windows that pictures are made of.
-var sizes = []struct {
-	name string
-	size string
-}{
+var sizes = []namedSize{
 	{"small", "640 480"},
 	{"usual", "1280 800"},
 	{"large", "1920 1080"},
@@ -40,6 +40,7 @@ func shots(args []string) error {
 	f := flag.NewFlagSet("shots", flag.ContinueOnError)
 	folder := f.String("o", filepath.Join("out", "shots"), "folder for the pictures")
 	only := f.String("only", "", "make only pictures whose name holds this text")
+	window := f.String("size", "", "make only pictures of this window, such as \"700 900\" or, at scale 1.5, \"1280 800 1.5\"")
 	pictures := f.Bool("readme", false, "make the pictures of the README instead")
 	if err := f.Parse(args); err != nil {
 		return err
@@ -51,9 +52,13 @@ func shots(args []string) error {
 	if err != nil {
 		return err
 	}
+	windows := sizes
+	if *window != "" {
+		windows = []namedSize{{strings.ReplaceAll(*window, " ", "x"), *window}}
+	}
 	for _, file := range files {
 		for _, theme := range []string{"light", "dark"} {
-			for _, size := range sizes {
+			for _, size := range windows {
 				name := strings.TrimSuffix(file.Name(), ".demo") + "-" + theme + "-" + size.name
 				if !strings.Contains(name, *only) {
 					continue
