@@ -33,6 +33,25 @@ func BenchPlayout(b *testing.B, g games.Game) {
 	reportPlies(b, plies)
 }
 
+// BenchPlayoutTrace measures the same with the moves collected. It skips games that do not tell them.
+func BenchPlayoutTrace(b *testing.B, g games.Game) {
+	start := g.Start()
+	p, ok := start.Clone().(games.Tracer)
+	if !ok {
+		b.Skip("the game does not trace its playouts")
+	}
+	r := games.NewRand(1)
+	var t games.Trace
+	b.ReportAllocs()
+	plies := 0
+	for b.Loop() {
+		p.(games.Position).CopyFrom(start)
+		_, n := p.PlayoutTrace(r, &t)
+		plies += n
+	}
+	reportPlies(b, plies)
+}
+
 // BenchRules measures random games through AppendMoves and Play.
 func BenchRules(b *testing.B, g games.Game) {
 	start := g.Start()

@@ -35,3 +35,9 @@ func BenchmarkPerft(b *testing.B) {
 	b.Run("squex4/d5", func(b *testing.B) { gametest.BenchPerft(b, open(b, games.Options{"size": "4"}), 5) })
 	b.Run("squex8/d3", func(b *testing.B) { gametest.BenchPerft(b, open(b, nil), 3) })
 }
+
+func BenchmarkPlayoutTrace(b *testing.B) {
+	for _, bg := range benchGames {
+		b.Run(bg.name, func(b *testing.B) { gametest.BenchPlayoutTrace(b, open(b, bg.options)) })
+	}
+}

@@ -28,8 +28,21 @@ func (s *set) eights(n int) uint64 {
 	return w
 }
 
-// fill plays random octagons until the board, up to 8x8, is full, decides the game and returns their number. Of the octagons
-// and squares only the winner is kept.
+// setOf returns the set of a board of n by n that is w as one word: the inverse of eights.
+func setOf(w uint64, n int) (s set) {
+	if n == eight {
+		s[0] = w
+		return s
+	}
+	row := uint64(1)<<n - 1
+	for r := range n {
+		s[0] |= w >> (r * eight) & row << (r * n)
+	}
+	return s
+}
+
+// fill plays random octagons until the board, up to 8x8, is full, decides the game and returns their number. The octagons and
+// the winner are kept, the squares and groups are not.
 //
 // On a full board a square matters only where both of its diagonals are of one colour each: a crossing. Elsewhere its owner's
 // octagons touch anyway. The octagon that completes a crossing is a cut of the player who places it, and there is no other
@@ -66,8 +79,9 @@ func (p *position) fill(r *games.Rand) (plies int) {
 		}
 	}
 	if c != blue {
-		own, mine = opp, his
+		own, opp, mine = opp, own, his
 	}
+	p.own = [2]set{blue: setOf(own, n), red: setOf(opp, n)}
 	p.winner, p.left = red, 0
 	if joinsDown(own, mine, n) {
 		p.winner = blue

@@ -10,24 +10,54 @@ import (
 // joined for good stays so, and a full board has exactly one winner (rules/squex.md L4). The plies are those of the full
 // board then. With win=first a connection may be cut again later, so the game is played by the rules until it is won.
 func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
-	plies := p.playOpening(r)
+	plies := p.playOpening(r, nil)
+	plies += p.finish(r)
+	return p.Payoffs(), plies
+}
+
+// finish is Playout where no swap can come any more.
+func (p *position) finish(r *games.Rand) (plies int) {
 	switch {
 	case p.g.first:
-		plies += p.playOn(r)
+		return p.playOn(r)
 	case p.g.n <= eight:
-		plies += p.fill(r)
-	default:
-		plies += p.fillRows(r)
+		return p.fill(r)
+	}
+	return p.fillRows(r)
+}
+
+// Key implements games.Tracer: the number of the octagon, or one above them for a swap.
+func (p *position) Key(m games.Move) int { return cellOf(m) }
+
+// PlayoutTrace implements games.Tracer. After the opening nobody changes colour, so the octagons that a colour has got are
+// those its player has placed.
+func (p *position) PlayoutTrace(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
+	plies := p.playOpening(r, t)
+	before := p.own
+	plies += p.finish(r)
+	for c := range before {
+		made := &t[p.seat(uint8(c))]
+		for w := range p.g.words {
+			made[w] |= p.own[c][w] &^ before[c][w]
+		}
 	}
 	return p.Payoffs(), plies
 }
 
-// playOpening plays random plies by the interface until no swap can come any more, and returns their number.
-func (p *position) playOpening(r *games.Rand) (plies int) {
+// playOpening plays random plies by the interface until no swap can come any more, adds them to t, if there is one, and
+// returns their number.
+func (p *position) playOpening(r *games.Rand, t *games.Trace) (plies int) {
+	if !p.g.swap {
+		return 0
+	}
 	var buf [maxCells + 1]games.Move
-	for p.g.swap && !p.swapped && !p.Over() && p.stones(blue)+p.stones(red) < 2 {
+	for !p.swapped && !p.Over() && p.stones(blue)+p.stones(red) < 2 {
 		ms := p.AppendMoves(buf[:0])
-		p.Play(ms[r.Intn(len(ms))])
+		m := ms[r.Intn(len(ms))]
+		if t != nil {
+			t.Add(p.ToMove(), p.Key(m))
+		}
+		p.Play(m)
 		plies++
 	}
 	return plies

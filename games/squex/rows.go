@@ -23,6 +23,19 @@ func (s *set) rows(n int) (rs rows) {
 	return rs
 }
 
+// set returns the set of a board of n by n that is rs row by row: the inverse of rows.
+func (rs *rows) set(n int) (s set) {
+	for r := range n {
+		w, shift := r*n>>6, r*n&63
+		row := uint64(rs[r+1] >> 1)
+		s[w] |= row << shift
+		if shift+n > 64 {
+			s[w+1] |= row >> (64 - shift)
+		}
+	}
+	return s
+}
+
 // fillRows is fill for boards of every size. It decides the game by the same crossings.
 func (p *position) fillRows(r *games.Rand) (plies int) {
 	if p.Over() {
@@ -53,6 +66,7 @@ func (p *position) fillRows(r *games.Rand) (plies int) {
 			c ^= 1
 		}
 	}
+	p.own = [2]set{blue: own[blue].set(n), red: own[red].set(n)}
 	p.winner, p.left = red, 0
 	if joinsRows(&own[blue], &won[blue], n) {
 		p.winner = blue

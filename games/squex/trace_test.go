@@ -1,0 +1,128 @@
+package squex
+
+import (
+	"strconv"
+	"testing"
+
+	"quintet/games"
+)
+
+// replayed plays the octagons of a filling in the order that seed gives them, by the rules but beyond the end of the game, and
+// returns who placed what.
+func replayed(p *position, seed uint64) (t games.Trace) {
+	r := games.NewRand(seed)
+	var cells []int
+	for x := range p.g.n * p.g.n {
+		if p.owner(x) == nobody {
+			cells = append(cells, x)
+		}
+	}
+	q := *p
+	for len(cells) > 0 {
+		i := r.Intn(len(cells))
+		x := cells[i]
+		cells[i] = cells[len(cells)-1]
+		cells = cells[:len(cells)-1]
+		t.Add(q.seat(q.toMove), q.Key(moveOn(x)))
+		same, left := turnAfter(q.left, q.put(q.toMove, x) > 0)
+		if !same {
+			q.toMove ^= 1
+		}
+		q.left = left
+	}
+	return t
+}
+
+// TestTraceOfFilling plays the seed of a playout through by the rules.
+func TestTraceOfFilling(t *testing.T) {
+	for n := minSize; n <= maxSize; n++ {
+		t.Run(strconv.Itoa(n), func(t *testing.T) {
+			g := open(t, games.Options{"size": strconv.Itoa(n), "swap": "on"})
+			r := games.NewRand(uint64(n))
+			compared := 0
+			for seed := range uint64(30) {
+				p := g.Start().(*position)
+				for range 2 + r.Intn(n*n) {
+					if ms := p.AppendMoves(nil); len(ms) > 0 {
+						p.Play(ms[r.Intn(len(ms))])
+					}
+				}
+				if p.Over() || p.maySwap() || !p.swapped && p.stones(blue)+p.stones(red) < 2 {
+					continue
+				}
+				want := replayed(p, seed)
+				q := *p
+				var got games.Trace
+				q.PlayoutTrace(games.NewRand(seed), &got)
+				if got != want {
+					t.Fatalf("seed %d from %s: trace %x, want %x", seed, text(t, p), got, want)
+				}
+				compared++
+			}
+			if compared < 5 {
+				t.Errorf("only %d playouts compared", compared)
+			}
+		})
+	}
+}
+
+// TestTraceByRules plays the seed of a playout through where that is done ply by ply: with win=first, and before a swap.
+func TestTraceByRules(t *testing.T) {
+	tests := []struct {
+		name    string
+		options games.Options
+		opening string
+	}{
+		{"first connection", games.Options{"size": "7", "win": "first"}, ""},
+		{"first connection, within a game", games.Options{"size": "7", "win": "first"}, "c3 d3 c4 d4 e5"},
+		{"swap is due", games.Options{"size": "6", "win": "first", "swap": "on"}, "c3"},
+		{"start with swap", games.Options{"size": "6", "win": "first", "swap": "on"}, ""},
+		{"swapped", games.Options{"size": "6", "win": "first", "swap": "on"}, "c3 swap"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			g := open(t, tt.options)
+			swaps := 0
+			for seed := range uint64(100) {
+				var got, want games.Trace
+				p := played(t, g, tt.opening)
+				ps, plies := p.PlayoutTrace(games.NewRand(seed), &got)
+				q, r := played(t, g, tt.opening), games.NewRand(seed)
+				again, n := q.Playout(r)
+				if again != ps || n != plies {
+					t.Fatalf("seed %d: traced %v in %d plies, untraced %v in %d", seed, ps, plies, again, n)
+				}
+				want, n = playedThrough(played(t, g, tt.opening), games.NewRand(seed))
+				if got != want || n != plies {
+					t.Fatalf("seed %d: trace %x in %d plies, want %x in %d", seed, got, plies, want, n)
+				}
+				if got.Has(1, p.Key(swapMove)) {
+					swaps++
+				}
+			}
+			if due := tt.options["swap"] == "on" && tt.opening != "c3 swap"; due != (swaps > 0) {
+				t.Errorf("%d swaps", swaps)
+			}
+		})
+	}
+}
+
+// playedThrough plays p out as playOpening and playOn do, one Play a ply, and returns who made which plies and their number.
+func playedThrough(p *position, r *games.Rand) (t games.Trace, plies int) {
+	var cells []games.Move // as playOn lists them, once no swap can come
+	for ; !p.Over(); plies++ {
+		opening := p.g.swap && !p.swapped && p.stones(blue)+p.stones(red) < 2
+		if opening || cells == nil {
+			cells = p.AppendMoves(nil)
+		}
+		i := r.Intn(len(cells))
+		m := cells[i]
+		t.Add(p.ToMove(), p.Key(m))
+		p.Play(m)
+		cells[i] = cells[len(cells)-1]
+		if cells = cells[:len(cells)-1]; opening {
+			cells = nil
+		}
+	}
+	return t, plies
+}
