@@ -37,6 +37,23 @@ func BenchmarkPlayout(b *testing.B) {
 	}
 }
 
+// BenchmarkPlayoutTrace is to be compared with BenchmarkPlayout.
+func BenchmarkPlayoutTrace(b *testing.B) {
+	for _, bb := range boards {
+		b.Run(bb.name, func(b *testing.B) {
+			start := open(b, bb.options).Start().(*position)
+			p, r := *start, games.NewRand(1)
+			var trace games.Trace
+			b.ReportAllocs()
+			for b.Loop() {
+				p.CopyFrom(start)
+				p.PlayoutTrace(r, &trace)
+			}
+			perSecond(b, b.N, "playouts")
+		})
+	}
+}
+
 func BenchmarkRules(b *testing.B) {
 	for _, bb := range boards {
 		b.Run(bb.name, func(b *testing.B) {

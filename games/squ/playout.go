@@ -11,7 +11,18 @@ import (
 // Nothing but the last board decides, and who is first at a record when ties=record. All orders of the empty cells being equally
 // likely, so are all ways to divide them among the players: the playout draws one of those, and the order only of what completes
 // squares, if need be.
-func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
+func (p *position) Playout(r *games.Rand) (games.Payoffs, int) { return p.playout(r, nil) }
+
+// PlayoutTrace implements games.Tracer.
+func (p *position) PlayoutTrace(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
+	return p.playout(r, t)
+}
+
+// Key implements games.Tracer: the cell.
+func (p *position) Key(m games.Move) int { return cellOf(m) }
+
+// playout is Playout, and adds to t what it played unless t is nil.
+func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	empty := p.empty()
 	plies := empty.count()
 	if plies == 0 {
@@ -20,7 +31,14 @@ func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
 	mover, before := p.ToMove(), p.discs
 	mine := draw(r, empty, p.share(plies))
 	p.discs[mover] = p.discs[mover].or(mine)
-	p.discs[1-mover] = p.discs[1-mover].or(empty.minus(mine))
+	theirs := empty.minus(mine)
+	p.discs[1-mover] = p.discs[1-mover].or(theirs)
+	if t != nil { // the keys are the cells, so that their sets are those of the trace
+		t[mover][0] |= mine.lo
+		t[mover][1] |= mine.hi
+		t[1-mover][0] |= theirs.lo
+		t[1-mover][1] |= theirs.hi
+	}
 	record := p.recordSide()
 	for c := range p.sides {
 		p.sides[c] = max(p.sides[c], p.g.largest(p.discs[c], p.sides[c]).side)
