@@ -56,6 +56,7 @@ func New(d *scenes.Desk, t scenes.Table) *Scene {
 		desk: d, table: t, game: g, geo: g.Geometry(), match: t.Match, builder: games.NewBuilder(g),
 		hover: board.NoTarget, grip: board.NoTarget,
 	}
+	s.shown.view.Reset()
 	s.arrive()
 	return s
 }
@@ -66,8 +67,8 @@ func (s *Scene) Match() *match.Match { return s.match }
 // Path returns the targets already pointed at for a move that is not complete.
 func (s *Scene) Path() []board.Target { return s.builder.Path() }
 
-// Busy reports whether a forced pass is being announced.
-func (s *Scene) Busy() bool { return s.notice > 0 }
+// Busy reports whether a forced pass is being announced, and nothing is asked meanwhile.
+func (s *Scene) Busy() bool { return s.notice > 0 && s.asking == askNothing && !s.menu }
 
 // position returns the position in force.
 func (s *Scene) position() games.Position { return s.match.Position() }
@@ -146,29 +147,36 @@ func (s *Scene) undo() bool {
 	if !s.match.Undo() {
 		return false
 	}
-	for s.match.Cursor() > 0 {
-		if _, ok := s.pass(); !ok {
-			break
-		}
-		s.match.Undo()
-	}
+	s.leavePasses(-1)
 	s.arrive()
 	return true
 }
 
-// redo plays again what was taken back.
+// redo plays again what was taken back, with the forced passes after it.
 func (s *Scene) redo() {
 	if !s.match.Redo() {
 		return
 	}
+	s.leavePasses(1)
 	s.arrive()
 }
 
-// jump puts ply plies in force.
+// jump puts ply plies in force, and the forced passes after them.
 func (s *Scene) jump(ply int) {
 	s.match.Goto(ply)
+	s.leavePasses(1)
 	s.arrive()
-	s.notice = 0
+}
+
+// leavePasses goes on in the plies of the match, forwards or backwards, as long as the one to come is a forced pass. It stays where no
+// ply is left to be redone: such a pass is announced and played.
+func (s *Scene) leavePasses(way int) {
+	for c := s.match.Cursor(); c > 0 && c < s.match.Len(); c = s.match.Cursor() {
+		if _, ok := s.pass(); !ok {
+			return
+		}
+		s.match.Goto(c + way)
+	}
 }
 
 // rematch begins again with the same options; seats move on by shift places.
@@ -220,9 +228,9 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	return next
 }
 
-// tick counts down to a forced pass.
+// tick counts down to a forced pass. A question or an open menu comes first.
 func (s *Scene) tick() {
-	if s.notice == 0 {
+	if !s.Busy() {
 		return
 	}
 	s.notice--

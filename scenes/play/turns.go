@@ -42,11 +42,16 @@ func (s *Scene) turnText(t turn) string {
 	return strings.Join(words, "+")
 }
 
-// turnBefore returns the ply at which the turn in force, or its played part, began.
+// turnBefore returns the ply at which the turn in force, or its played part, began. Forced passes go with the turn before them.
 func (s *Scene) turnBefore() int {
 	at := 0
+	p, passes := s.game.(games.Passer)
 	for _, t := range s.match.Turns() {
-		if t.First < s.match.Cursor() {
+		forced := false
+		if passes {
+			_, forced = p.Pass(s.match.PositionAt(t.First))
+		}
+		if t.First < s.match.Cursor() && !forced {
 			at = t.First
 		}
 	}
