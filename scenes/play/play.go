@@ -243,7 +243,10 @@ func (s *Scene) tick() {
 func (s *Scene) keys(u *ui.UI) scenes.Next {
 	switch {
 	case u.Key(input.Esc):
-		if !s.stepBack() {
+		switch {
+		case s.asking != askNothing:
+			s.asking = askNothing
+		case !s.stepBack():
 			s.menu = true
 		}
 	case u.Key("u"), u.Key(input.Backspace):
