@@ -13,6 +13,13 @@ func BenchmarkPlayout(b *testing.B) {
 	}
 }
 
+// BenchmarkPlayoutTrace is to be compared with BenchmarkPlayout.
+func BenchmarkPlayoutTrace(b *testing.B) {
+	for players := 2; players <= 4; players++ {
+		b.Run(fmt.Sprintf("azacru%d", players), func(b *testing.B) { gametest.BenchPlayoutTrace(b, open(b, players)) })
+	}
+}
+
 func BenchmarkRules(b *testing.B) {
 	for players := 2; players <= 4; players++ {
 		b.Run(fmt.Sprintf("azacru%d", players), func(b *testing.B) { gametest.BenchRules(b, open(b, players)) })

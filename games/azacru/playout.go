@@ -52,14 +52,39 @@ const tries = 8
 //
 // Most plies are drawn from the fans, which hold every legal ply of the mover once, and are drawn again while they are not legal;
 // so every legal ply is as likely as any other. After a few vain draws, and where nothing is legal, pick decides by all rays.
-func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
+func (p *position) Playout(r *games.Rand) (games.Payoffs, int) { return p.playout(r, nil) }
+
+// PlayoutTrace implements games.Tracer.
+func (p *position) PlayoutTrace(r *games.Rand, t *games.Trace) (games.Payoffs, int) { return p.playout(r, t) }
+
+// Key implements games.Tracer: where the piece lands and in which direction it got there.
+func (p *position) Key(m games.Move) int {
+	if m == passMove {
+		return passKey
+	}
+	_, d, _, _ := unpack(m)
+	return target(m)*len(steps) + d
+}
+
+// passKey is the key of a pass.
+const passKey = cells * len(steps)
+
+// playout is Playout, and adds to t what it played unless t is nil.
+func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	plies := 0
 	for ; !p.Over(); plies++ {
-		if m, l, ok := p.draw(r); ok {
-			p.play(m, l)
-			continue
+		m, l, ok := p.draw(r)
+		if !ok {
+			m = p.pick(r)
 		}
-		p.Play(p.pick(r))
+		if t != nil {
+			t.Add(games.Player(p.mover), p.Key(m))
+		}
+		if ok {
+			p.play(m, l)
+		} else {
+			p.Play(m)
+		}
 	}
 	return p.Payoffs(), plies
 }

@@ -153,6 +153,7 @@ func TestNothingAllocates(t *testing.T) {
 		p := parse(t, start)
 		q := p.Clone()
 		r := games.NewRand(1)
+		var trace games.Trace
 		moves := p.AppendMoves(make([]games.Move, 0, 1024))
 		for name, f := range map[string]func(){
 			"AppendMoves":       func() { moves = p.AppendMoves(moves[:0]) },
@@ -161,6 +162,7 @@ func TestNothingAllocates(t *testing.T) {
 			"Over":              func() { p.Over() },
 			"Hash":              func() { p.Hash() },
 			"Playout":           func() { q.CopyFrom(p); q.(games.Playouter).Playout(r) },
+			"PlayoutTrace":      func() { q.CopyFrom(p); q.(games.Tracer).PlayoutTrace(r, &trace) },
 		} {
 			if n := testing.AllocsPerRun(20, f); n != 0 {
 				t.Errorf("%s: %s allocates %v times", start, name, n)
