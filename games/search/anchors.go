@@ -1,5 +1,11 @@
 package search
 
+import (
+	"context"
+
+	"quintet/games"
+)
+
 // The engines of this file are what all others are measured against. They must never change, not even for the better: a result
 // against them would no longer mean what it meant before. Source: performance.md section 4d.
 
@@ -12,4 +18,51 @@ func PlainUCT(seed uint64) *MCTS {
 // tried is tried first. In games without a Tracer it is greedy UCT.
 func PlainRAVE(seed uint64) *MCTS {
 	return NewMCTS(Config{RAVE: 600, ExpandAt: 2, FPU: 1, Seed: seed})
+}
+
+// PlainAlphaBeta returns the anchor that looks three plies ahead.
+func PlainAlphaBeta() *AlphaBeta { return NewAlphaBeta(AlphaBetaConfig{Depth: 3}) }
+
+// Random is the anchor that plays any legal move. It needs no limits.
+type Random struct{ Seed uint64 }
+
+// Search implements Engine. The move depends on the seed and the position alone.
+func (e Random) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
+	c := newClock(ctx, lim)
+	ms := pos.AppendMoves(nil)
+	m := ms[games.NewRand(e.Seed^pos.Hash()).Intn(len(ms))]
+	return single(Candidate{Move: m}, c), ctx.Err()
+}
+
+// Greedy is the anchor that plays the move after which its Evaluator likes the position best, any of several such moves. In games
+// without an Evaluator only results count. It needs no limits.
+type Greedy struct{ Seed uint64 }
+
+// Search implements Engine. The move depends on the seed and the position alone.
+func (e Greedy) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
+	c := newClock(ctx, lim)
+	r := games.NewRand(e.Seed ^ pos.Hash())
+	mover, next := pos.ToMove(), pos.Clone()
+	evaluator, _ := next.(games.Evaluator)
+	ms := pos.AppendMoves(nil)
+	values := make([]games.Payoffs, len(ms))
+	var best pick
+	for i, m := range ms {
+		next.CopyFrom(pos)
+		next.Play(m)
+		switch {
+		case next.Over():
+			values[i] = next.Payoffs()
+		case evaluator != nil:
+			values[i] = evaluator.Evaluate()
+		}
+		best.offer(int32(i), values[i][mover], r)
+	}
+	return single(Candidate{Move: ms[best.edge], Value: values[best.edge], Visits: len(ms)}, c), ctx.Err()
+}
+
+// single is a report that has one candidate.
+func single(best Candidate, c *clock) Report {
+	best.Line = []games.Move{best.Move}
+	return Report{Best: best.Move, Line: best.Line, Value: best.Value, Playouts: best.Visits, Depth: 1, Elapsed: c.elapsed(), Candidates: []Candidate{best}}
 }

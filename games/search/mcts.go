@@ -44,7 +44,7 @@ type Config struct {
 	PlayoutsPerLeaf int
 	// Memory is the size of all trees in bytes, 0 for DefaultMemory. When it is used up the search forgets what it has visited least.
 	Memory int
-	// Reuse keeps the tree for a next search in the same game.
+	// Reuse keeps the tree for the next search. The engine is for one game then.
 	Reuse bool
 	Seed  uint64
 }

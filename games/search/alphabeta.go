@@ -1,0 +1,207 @@
+package search
+
+import (
+	"cmp"
+	"context"
+	"math"
+	"slices"
+
+	"quintet/games"
+)
+
+// An AlphaBetaConfig says how an alpha-beta search works.
+type AlphaBetaConfig struct {
+	// Memory is the size of the table of positions in bytes, 0 for DefaultMemory, negative for no table.
+	Memory int
+	// Unordered takes the moves as the game lists them. It is there to be compared with.
+	Unordered bool
+	// Depth is how many plies it looks ahead where the limits do not say; 0 means as many as time allows.
+	Depth int
+}
+
+// AlphaBeta is a search by depth with an Evaluator, iterative deepening and a table. It has one thread, and is for one game: what it
+// keeps in its table is of no use in another. Positions without an Evaluator count as even until they are over, or decided where
+// they are Deciders.
+//
+// With more than two players it supposes that all others play together against the player to move (paranoid search: Sturtevant and
+// Korf, 2000). Values of candidates after the first are what they are worth at most.
+type AlphaBeta struct {
+	config AlphaBetaConfig
+	table  *table // nil for none
+}
+
+// NewAlphaBeta returns an engine that works as c says.
+func NewAlphaBeta(c AlphaBetaConfig) *AlphaBeta {
+	if c.Memory == 0 {
+		c.Memory = DefaultMemory
+	}
+	a := &AlphaBeta{config: c}
+	if c.Memory > 0 {
+		a.table = newTable(c.Memory)
+	}
+	return a
+}
+
+// endless is the depth of a search to the end of the game.
+const endless = math.MaxInt16
+
+// Search implements Engine. Limits.Playouts counts positions.
+func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
+	d := newDeepener(pos, newClock(ctx, lim), a.table)
+	d.unordered = a.config.Unordered
+	d.most = lim.Playouts
+	depth := cmp.Or(lim.Depth, a.config.Depth, endless)
+	r := d.first()
+	for i := 1; i <= depth && !r.Proven; i++ {
+		whole := d.iterate(i)
+		r = d.report(r)
+		if !whole {
+			break
+		}
+		if lim.Progress != nil && d.clock.due() {
+			lim.Progress(r)
+		}
+	}
+	return r, ctx.Err()
+}
+
+// A deepener is one search: the positions on the path, the order of moves and what is found at the root.
+type deepener struct {
+	clock     *clock
+	table     *table
+	unordered bool
+	most      int // positions, 0 for no limit
+
+	players int
+	me      games.Player // who moves at the root; all others are the other side
+	salt    uint64       // parts searches of different players of the same position
+	plies   []*plyState
+	history [2][4096]int32
+
+	roots   []Candidate
+	done    int // roots of this iteration that are searched
+	depth   int // of the last iteration, where it was searched to the end
+	nodes   int
+	horizon int // positions that were valued before their end
+	stopped bool
+	proven  bool
+}
+
+// A plyState is what the search needs at one ply of its path.
+type plyState struct {
+	pos       games.Position
+	evaluator games.Evaluator
+	decider   games.Decider
+	moves     []games.Move
+	scores    []int32
+	killers   [2]games.Move
+}
+
+func newDeepener(pos games.Position, c *clock, t *table) *deepener {
+	d := &deepener{clock: c, table: t, me: pos.ToMove(), players: playersOf(pos)}
+	if d.players > 2 {
+		d.salt = uint64(d.me+1) * 0x9E3779B97F4A7C15
+	}
+	if t != nil {
+		t.next()
+	}
+	d.at(0, pos).pos.CopyFrom(pos)
+	for _, m := range pos.AppendMoves(nil) {
+		d.roots = append(d.roots, Candidate{Move: m, Line: []games.Move{m}})
+	}
+	return d
+}
+
+// at returns the state of a ply, with a position of the same game as like.
+func (d *deepener) at(ply int, like games.Position) *plyState {
+	for len(d.plies) <= ply {
+		s := &plyState{pos: like.Clone()}
+		s.evaluator, _ = s.pos.(games.Evaluator)
+		s.decider, _ = s.pos.(games.Decider)
+		d.plies = append(d.plies, s)
+	}
+	return d.plies[ply]
+}
+
+// first is the report before anything is known.
+func (d *deepener) first() Report {
+	return Report{Best: d.roots[0].Move, Line: d.roots[0].Line, Candidates: slices.Clone(d.roots), Elapsed: d.clock.elapsed()}
+}
+
+// iterate searches all moves of the root to a depth, and puts them in order. It reports whether it came to the end.
+func (d *deepener) iterate(depth int) bool {
+	alpha := float32(-1)
+	horizon := d.horizon
+	d.done = 0
+	for i := range d.roots {
+		c := &d.roots[i]
+		before := d.nodes
+		v := d.move(0, c.Move, d.me, depth, alpha, 1)
+		if d.stopped {
+			break
+		}
+		d.done++
+		c.Visits = d.nodes - before
+		c.Value = d.payoffs(v)
+		c.Proven = v >= 1
+		if i == 0 || v > alpha {
+			// It is better than all before it, and they keep their order behind it.
+			best := *c
+			copy(d.roots[1:i+1], d.roots[:i])
+			d.roots[0] = best
+		}
+		if alpha = max(alpha, v); alpha >= 1 {
+			break
+		}
+	}
+	if d.stopped {
+		return false
+	}
+	d.depth = depth
+	best := d.roots[0].Value[d.me]
+	d.proven = best >= 1 || best <= -1 || d.horizon == horizon
+	d.roots[0].Proven = d.proven
+	return true
+}
+
+// report returns what is known after an iteration; r is the report before it.
+func (d *deepener) report(r Report) Report {
+	r.Playouts, r.Elapsed = d.nodes, d.clock.elapsed()
+	if d.done == 0 {
+		return r
+	}
+	r.Candidates = slices.Clone(d.roots)
+	best := &r.Candidates[0]
+	best.Line = d.line(best.Move)
+	r.Best, r.Line, r.Value, r.Depth, r.Proven = best.Move, best.Line, best.Value, d.depth, d.proven
+	return r
+}
+
+// payoffs returns the payoffs of all when that of the player at the root is v.
+func (d *deepener) payoffs(v float32) games.Payoffs {
+	var ps games.Payoffs
+	for p := range d.players {
+		ps[p] = -v / float32(d.players-1)
+	}
+	ps[d.me] = v
+	return ps
+}
+
+// line returns the moves from the root that the table expects, m first.
+func (d *deepener) line(m games.Move) []games.Move {
+	line := []games.Move{m}
+	if d.table == nil {
+		return line
+	}
+	pos := d.plies[0].pos.Clone()
+	pos.Play(m)
+	for len(line) < longestLine && !pos.Over() {
+		e := d.table.find(pos.Hash() ^ d.salt)
+		if e == nil || !pos.Legal(e.move) {
+			break
+		}
+		line = append(line, e.move)
+		pos.Play(e.move)
+	}
+	return line
+}

@@ -1,0 +1,125 @@
+package search
+
+import (
+	"fmt"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/null"
+)
+
+// minimaxTo is minimax by the definition to a depth: what the position is worth to the player at the root, me, all others playing
+// against him, and how many positions below it were looked at.
+func minimaxTo(pos games.Position, me games.Player, depth int) (float32, int) {
+	best, count := float32(-2), 0
+	mover, next := pos.ToMove(), pos.Clone()
+	for _, m := range pos.AppendMoves(nil) {
+		next.CopyFrom(pos)
+		next.Play(m)
+		v, n := next.(games.Evaluator).Evaluate()[me], 0
+		if depth > 1 && !next.Over() {
+			v, n = minimaxTo(next, me, depth-1)
+		}
+		count += 1 + n
+		if mover != me {
+			v = -v
+		}
+		best = max(best, v)
+	}
+	if mover != me {
+		best = -best
+	}
+	return best, count
+}
+
+func TestAlphaBetaEqualsMinimax(t *testing.T) {
+	rand := games.NewRand(1)
+	for _, size := range []string{"2", "3"} {
+		for _, players := range []string{"2", "3", "4"} {
+			for _, turns := range []string{"single", "double"} {
+				g, err := null.Spec.Open(games.Options{"size": size, "players": players, "turns": turns})
+				if err != nil {
+					t.Fatal(err)
+				}
+				for start := range 3 {
+					p := g.Start()
+					for range start {
+						ms := p.AppendMoves(nil)
+						p.Play(ms[rand.Intn(len(ms))])
+					}
+					for depth := 1; depth <= 5; depth++ {
+						compareWithMinimax(t, fmt.Sprintf("size=%s players=%s turns=%s ply %d depth %d", size, players, turns, start, depth), p, depth)
+					}
+				}
+			}
+		}
+	}
+}
+
+// compareWithMinimax searches p to a depth with and without a table and an order of moves.
+func compareWithMinimax(t *testing.T, name string, p games.Position, depth int) {
+	t.Helper()
+	want, most := minimaxTo(p, p.ToMove(), depth)
+	for _, unordered := range []bool{false, true} {
+		for _, tab := range []*table{nil, newTable(1 << 16), newTable(1)} {
+			d := newDeepener(p, newClock(t.Context(), Limits{}), tab)
+			d.unordered = unordered
+			if !d.iterate(depth) {
+				t.Fatalf("%s: not finished", name)
+			}
+			if got := d.roots[0].Value[d.me]; got != want || d.nodes > most {
+				t.Errorf("%s, unordered %v, table %v: value %v of %d positions, minimax %v of %d", name, unordered, tab != nil, got, d.nodes, want, most)
+			}
+		}
+	}
+}
+
+// With iterations before it and a table kept from other searches the values are still the same.
+func TestDeepeningEqualsMinimax(t *testing.T) {
+	for _, turns := range []string{"single", "double"} {
+		g, err := null.Spec.Open(games.Options{"size": "3", "turns": turns})
+		if err != nil {
+			t.Fatal(err)
+		}
+		a := NewAlphaBeta(AlphaBetaConfig{Memory: 1 << 18})
+		p := g.Start()
+		for !p.Over() {
+			r, err := a.Search(t.Context(), p, Limits{Depth: 4})
+			want, _ := minimaxTo(p, p.ToMove(), 4)
+			if got := r.Value[p.ToMove()]; err != nil || !r.Proven && got != want || r.Line[0] != r.Best {
+				t.Errorf("%s: value %v, %v, line %v, best %d; minimax says %v", turns, got, err, r.Line, r.Best, want)
+			}
+			if r.Proven {
+				exactly, _ := minimaxTo(p, p.ToMove(), endless)
+				if got := r.Value[p.ToMove()]; got != exactly {
+					t.Errorf("%s: proven %v, minimax to the end says %v", turns, got, exactly)
+				}
+			}
+			p.Play(r.Best)
+		}
+	}
+}
+
+func TestAlphaBetaProvesAndStops(t *testing.T) {
+	g, err := null.Spec.Open(games.Options{"size": "3"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := NewAlphaBeta(AlphaBetaConfig{}).Search(t.Context(), g.Start(), Limits{})
+	want, _, solved := Solve(t.Context(), g.Start(), 1<<20)
+	if err != nil || solved != nil || !r.Proven || r.Value != want {
+		t.Errorf("value %v, proven %v, %v; solved: %v, %v", r.Value, r.Proven, err, want, solved)
+	}
+}
+
+func TestAlphaBetaDoesNotAllocate(t *testing.T) {
+	g, err := null.Spec.Open(games.Options{"size": "5"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := newDeepener(g.Start(), newClock(t.Context(), Limits{}), newTable(1<<16))
+	d.iterate(3)
+	if n := testing.AllocsPerRun(3, func() { d.iterate(3) }); n != 0 {
+		t.Errorf("%v allocations in an iteration", n)
+	}
+}
