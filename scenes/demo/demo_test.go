@@ -1,0 +1,130 @@
+package demo_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/match"
+	"quintet/render/soft"
+	"quintet/scenes"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/input"
+	"quintet/scenes/store"
+)
+
+func open(t *scenes.Table) *app.App {
+	return app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }, Table: t})
+}
+
+// play runs a script, its lines separated by semicolons.
+func play(p *demo.Player, script string) error {
+	return p.Run(strings.NewReader(strings.ReplaceAll(script, ";", "\n")))
+}
+
+const table = "press New game SQU;press seats As listed;press Play;play c4 d5 e6;"
+
+// TestWhatIsNotSoIsReported plays scripts that are wrong in one line: what a script asks for is looked at.
+func TestWhatIsNotSoIsReported(t *testing.T) {
+	for _, c := range []struct{ script, want string }{
+		{"dance", "no such command"},
+		{"want", "want what?"},
+		{"want wings", "no board is shown"},
+		{table + "want wings", `nothing is called "wings"`},
+		{"want scene play", `it is "title"`},
+		{"want text Chess", "it is not written"},
+		{"want absent Quintet", "it is written"},
+		{"want button Castle", "there is no such button"},
+		{"want nobutton Rules Squex", "it can be pressed"},
+		{"press Castle", "there is no such button"},
+		{"want plies 0", "no board is shown"},
+		{"click a1", "no board is shown"},
+		{"size wide", "want width and height"},
+		{"size wide high", "want two numbers"},
+		{"size 800 600 large", "invalid syntax"},
+		{"ticks many", "is no number"},
+		{"wheel", "is no number"},
+		{"table squ", "no table can be opened so"},
+		{table + "want plies 2", `it is "3"`},
+		{table + "want turn p2", `it is "p1"`},
+		{table + "want last d5", `it is "e6"`},
+		{table + "want path c4", `it is "none"`},
+		{table + "want winners 1", `it is ""`},
+		{table + "want scores 1,0", `it is "0,0"`},
+		{table + "want legal c4", "not legal here"},
+		{table + "click z9", `there is no cell "z9"`},
+		{table + "click dial left", "nothing on the screen"},
+		{table + "lay a1", "want two cells"},
+		{table + "play a1 c4", "c4: "},
+		{table + "play nonsense", "nonsense"},
+	} {
+		p := demo.New(open(nil))
+		err := play(p, c.script)
+		last := c.script[strings.LastIndex(c.script, ";")+1:]
+		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), ": "+last+": ") {
+			t.Errorf("%q: error %v, want one of line %q that says %q", c.script, err, last, c.want)
+		}
+	}
+}
+
+func TestClicksThatMakeAnotherPlyAreReported(t *testing.T) {
+	p := demo.New(open(nil))
+	if err := play(p, table+"key ctrl+g"); err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Play("f7"); err == nil { // a question is open: the board does not listen
+		t.Error("a ply that was not made is not reported")
+	}
+}
+
+func TestCommentsAndEmptyLinesDoNothing(t *testing.T) {
+	p := demo.New(open(nil))
+	if err := play(p, "# dance;;   ; want scene title # the first"); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestPicturesAndFramesAreHandedOver(t *testing.T) {
+	p := demo.New(open(nil))
+	frames, name := 0, ""
+	p.Frame = func(in input.Frame) {
+		frames++
+		if in.W != 800 && in.W != 1280 {
+			t.Errorf("a frame %d wide", in.W)
+		}
+	}
+	p.Shot = func(n string, c *soft.Canvas) error {
+		name = n
+		if w, h := c.Size(); w != 800 || h != 600 {
+			t.Errorf("the picture has %d by %d pixels, want 800 by 600", w, h)
+		}
+		return nil
+	}
+	if err := play(p, "size 400 300 2;ticks 3;shot one"); err != nil || name != "one" || frames != 5 {
+		t.Errorf("error %v, picture %q, %d frames; want one and 5", err, name, frames)
+	}
+}
+
+func TestTableStartsAnew(t *testing.T) {
+	p := demo.New(open(nil))
+	p.Table = func(id string, o games.Options) (*app.App, error) {
+		spec := catalog.All()[2]
+		g, err := spec.Open(o)
+		if err != nil {
+			return nil, err
+		}
+		return open(&scenes.Table{Spec: spec, Match: match.New(g, nil)}), nil
+	}
+	if err := play(p, "table squ size=5;want scene play;play c3;want plies 1"); err != nil {
+		t.Error(err)
+	}
+	if err := play(p, "table squ size=500"); err == nil || !strings.Contains(err.Error(), "not allowed") {
+		t.Errorf("a board of 500: %v", err)
+	}
+	if err := play(p, "table squ size"); err == nil {
+		t.Error("an option without a value was accepted")
+	}
+}
