@@ -1,0 +1,146 @@
+package search_test
+
+import (
+	"context"
+	"runtime"
+	"sync/atomic"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"quintet/games"
+	"quintet/games/null"
+	"quintet/games/search"
+)
+
+// slow is an engine that takes its time: it tells its progress every 50 ms and answers its move when the limit is over.
+type slow struct{ move games.Move }
+
+func (e slow) Search(ctx context.Context, _ games.Position, lim search.Limits) (search.Report, error) {
+	end := time.After(lim.Time)
+	for n := 1; ; n++ {
+		select {
+		case <-ctx.Done():
+			return search.Report{Best: e.move, Playouts: n}, ctx.Err()
+		case <-end:
+			return search.Report{Best: e.move, Playouts: n}, nil
+		case <-time.After(50 * time.Millisecond):
+			lim.Progress(search.Report{Best: e.move, Playouts: n})
+		}
+	}
+}
+
+func TestThinkerAnswersOnce(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		_, p := after(t, null.Spec, nil)
+		var woken atomic.Int32
+		th := search.Thinker{Wake: func() { woken.Add(1) }}
+		if _, ok := th.Poll(); ok || th.Busy() {
+			t.Error("an idle thinker has an answer")
+		}
+		th.Start(p, slow{3}, search.Limits{Time: 175 * time.Millisecond})
+		time.Sleep(120 * time.Millisecond)
+		synctest.Wait()
+		if r, ok := th.Progress(); !ok || r.Playouts != 2 || woken.Load() != 2 {
+			t.Errorf("progress %v, %v after 120 ms, woken %d times, want the second", r.Playouts, ok, woken.Load())
+		}
+		if _, ok := th.Progress(); ok {
+			t.Error("the same progress comes twice")
+		}
+		if _, ok := th.Poll(); ok || !th.Busy() {
+			t.Error("an answer after 120 of 175 ms")
+		}
+		time.Sleep(60 * time.Millisecond)
+		synctest.Wait()
+		if r, ok := th.Poll(); !ok || r.Best != 3 || th.Busy() || woken.Load() != 4 {
+			t.Errorf("answer %v, %v, busy %v, woken %d times, want move 3 and 4 times", r.Best, ok, th.Busy(), woken.Load())
+		}
+		if _, ok := th.Poll(); ok {
+			t.Error("the same answer comes twice")
+		}
+	})
+}
+
+func TestThinkerForgetsEarlierSearches(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		_, p := after(t, null.Spec, nil)
+		var th search.Thinker
+		th.Start(p, slow{3}, search.Limits{Time: 100 * time.Millisecond})
+		time.Sleep(150 * time.Millisecond) // it has answered, nobody has polled
+		th.Start(p, slow{4}, search.Limits{Time: 100 * time.Millisecond})
+		if _, ok := th.Poll(); ok {
+			t.Error("an answer of the earlier search")
+		}
+		time.Sleep(40 * time.Millisecond)
+		th.Start(p, slow{5}, search.Limits{Time: 100 * time.Millisecond})
+		time.Sleep(110 * time.Millisecond)
+		synctest.Wait()
+		if r, ok := th.Poll(); !ok || r.Best != 5 {
+			t.Errorf("answer %v, %v, want move 5", r.Best, ok)
+		}
+		th.Start(p, slow{6}, search.Limits{Time: 100 * time.Millisecond})
+		th.Stop()
+		time.Sleep(200 * time.Millisecond)
+		if _, ok := th.Poll(); ok || th.Busy() {
+			t.Error("an answer after Stop")
+		}
+		if _, ok := th.Progress(); ok {
+			t.Error("progress after Stop")
+		}
+		th.Stop() // is harmless
+	})
+}
+
+func TestThinkerHurries(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		_, p := after(t, null.Spec, nil)
+		var woken atomic.Int32
+		th := search.Thinker{Wake: func() { woken.Add(1) }}
+		th.Hurry() // is harmless
+		th.Start(p, slow{3}, search.Limits{Time: time.Hour})
+		th.Hurry()
+		synctest.Wait()
+		if r, ok := th.Poll(); !ok || r.Best != 3 || woken.Load() != 1 {
+			t.Errorf("answer %v, %v, woken %d times, want move 3 at once", r.Best, ok, woken.Load())
+		}
+	})
+}
+
+// The position that was given may be played on, and no goroutine is left in the end.
+func TestThinkerWithEngines(t *testing.T) {
+	defer noGoroutineStays(t)()
+	_, p := after(t, null.Spec, []string{"size=6", "turns=double"})
+	var th search.Thinker
+	for _, e := range []search.Engine{search.PlainRAVE(1), search.PlainAlphaBeta(), search.Random{}, search.Greedy{}} {
+		for range 3 {
+			th.Start(p, e, search.Limits{Playouts: 20000, Threads: 2})
+			q := p.Clone()
+			p.Play(p.AppendMoves(nil)[0])
+			var r search.Report
+			for ok := false; !ok; r, ok = th.Poll() {
+				time.Sleep(time.Millisecond)
+			}
+			if !q.Legal(r.Best) {
+				t.Errorf("%T: move %d is not legal where the search began", e, r.Best)
+			}
+			th.Start(p, e, search.Limits{})
+			th.Stop()
+		}
+	}
+}
+
+// noGoroutineStays returns a function that fails if there are more goroutines than now. One that has just done its last work may
+// take a moment to be gone.
+func noGoroutineStays(t *testing.T) func() {
+	before := runtime.NumGoroutine()
+	return func() {
+		now := 0
+		for range 1000 {
+			if now = runtime.NumGoroutine(); now <= before {
+				return
+			}
+			time.Sleep(time.Millisecond)
+		}
+		t.Errorf("%d goroutines, were %d", now, before)
+	}
+}
