@@ -180,7 +180,7 @@ func (s *Scene) turnsLeft(u *ui.UI, player games.Player, right, mid float32) flo
 // transport draws the way through the game: by turns at the left, by steps at the right.
 func (s *Scene) transport(u *ui.UI, r render.Rect) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
-	at := render.Rect{X: r.X + 24, Y: r.Y + 16, W: 36, H: 40} // the first icon stands above the left side of the moves
+	at := render.Rect{X: r.X + 8, Y: r.Y + 16, W: 37, H: 40}
 	start, latest := s.match.Cursor() == 0, s.match.Cursor() == s.match.Len()
 	for _, b := range []struct {
 		icon sprites.Icon
@@ -199,10 +199,8 @@ func (s *Scene) transport(u *ui.UI, r render.Rect) {
 		}
 		at.X += at.W
 	}
-	w := u.Measure(u.T("play.redo"), render.TypeButton) + 50
-	redo := render.Rect{X: r.X + r.W - 20 - w, Y: at.Y, W: w, H: 40}
-	w = u.Measure(u.T("play.undo"), render.TypeButton) + 50
-	s.undoRedo(u, render.Rect{X: redo.X - w, Y: at.Y, W: w, H: 40}, redo, ui.Plain)
+	w := (r.X + r.W - 4 - at.X) / 2
+	s.undoRedo(u, render.Rect{X: at.X, Y: at.Y, W: w, H: 40}, render.Rect{X: at.X + w, Y: at.Y, W: w, H: 40}, ui.Plain)
 }
 
 // undoRedo draws the two buttons that take steps back and on.

@@ -2,6 +2,8 @@
 package title
 
 import (
+	"strconv"
+
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
@@ -134,13 +136,17 @@ func (s *Scene) board(u *ui.UI, t *tile, r render.Rect) {
 
 // buttons draws what can be done with game i.
 func (s *Scene) buttons(u *ui.UI, i int, r render.Rect) {
-	const rules, gap = 72, 4
+	const rules, gap = 88, 4
 	name := " " + s.tiles[i].spec.Name
-	main := render.Rect{X: r.X, Y: r.Y, W: min(128, r.W-rules-gap), H: r.H}
-	if u.Button(main, ui.Button{Label: u.T("title.new"), Name: name, Kind: s.kind(i)}) {
+	main := render.Rect{X: r.X, Y: r.Y, W: min(124, r.W-rules-gap), H: r.H}
+	if u.Button(main, ui.Button{Label: u.T("title.new"), Name: name, Kind: s.kind(i), Key: input.Key(strconv.Itoa(i + 1))}) {
 		s.leave = s.setup(i)
 	}
-	if u.Button(render.Rect{X: main.X + main.W + gap, Y: r.Y, W: rules, H: r.H}, ui.Button{Label: u.T("title.rules"), Name: name}) {
+	key := input.Key("")
+	if s.focus == i {
+		key = "f1"
+	}
+	if u.Button(render.Rect{X: main.X + main.W + gap, Y: r.Y, W: rules, H: r.H}, ui.Button{Label: u.T("title.rules"), Name: name, Key: key}) {
 		s.leave = s.rules(s.tiles[i].spec)
 	}
 }
@@ -179,8 +185,6 @@ func (s *Scene) keys(u *ui.UI) {
 		s.leave = s.setup(s.focus)
 	case atTable && u.Key("f1"):
 		s.leave = s.rules(s.desk.Table.Spec)
-	case u.Key("f1"):
-		s.leave = s.rules(s.tiles[s.focus].spec)
 	case u.Key("ctrl+q"):
 		s.leave = scenes.Next{Do: scenes.Quit}
 	}

@@ -33,7 +33,12 @@ type Button struct {
 func KeyCap(k input.Key) string {
 	parts := strings.Split(string(k), "+")
 	for i, p := range parts {
-		if p != "" {
+		switch {
+		case p == string(input.PageUp):
+			parts[i] = "PgUp"
+		case p == string(input.PageDown):
+			parts[i] = "PgDn"
+		case p != "":
 			parts[i] = strings.ToUpper(p[:1]) + p[1:]
 		}
 	}
@@ -48,7 +53,12 @@ func (u *UI) Button(r render.Rect, x Button) bool {
 	over := !x.Off && u.Over(r)
 	ink := u.buttonGround(r, x, over)
 	if x.Label == "" {
-		u.Icon(x.Icon, r.Centre(), 20, ink)
+		at := r.Centre()
+		if cap := KeyCap(x.Key); cap != "" {
+			at.Y -= 6
+			u.Text(cap, render.TypeLabel, render.Point{X: at.X, Y: at.Y + 23}, render.Middle, sprites.Alpha(ink, 0.8))
+		}
+		u.Icon(x.Icon, at, 20, ink)
 		if over && u.Free() {
 			u.tip(r, x)
 		}
