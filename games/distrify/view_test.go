@@ -59,10 +59,15 @@ func TestViewOfAnOpenTurn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, p := shown.(*game), pos.(*position)
-	if got, want := text(p), "X8/1OO2X3/O8/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 X f2 -"; got != want {
+	g := shown.(*game)
+	if got, want := text(pos.(*position)), "X8/1OO2X3/O4X3/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 O - -"; got != want {
 		t.Fatalf("the showcase leads to %s, want %s", got, want)
 	}
+	before, err := g.ParsePosition("X8/1OO2X3/O8/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 X f2 -")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := before.(*position)
 	v := viewOf(g, p)
 	checkTexts(t, map[string][2]string{
 		"crosscuts": {marksOf(g, v, board.MarkCrosscut), ""},
