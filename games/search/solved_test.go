@@ -1,0 +1,95 @@
+package search_test
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/search"
+)
+
+// What is known of small boards, opening by opening. Sources: rules/squex.md 1.6, rules/distrify.md 2.6, rules/taiji.md A4 and A6,
+// rules/squ.md B4.
+var solved = []struct {
+	game    string
+	options []string
+	wins    string // openings with which the first player wins, "all" or "none"; or "all but" some
+	draws   bool   // the openings that do not win draw; else they lose
+	long    bool
+}{
+	{"squex", []string{"size=2"}, "none", false, false},
+	{"squex", []string{"size=3"}, "all but b1 b3", false, false},
+	{"squex", []string{"size=4"}, "all but b1 c1 b4 c4", false, true},
+	{"distrify", []string{"size=2", "pairs=adjacent"}, "none", false, false},
+	{"distrify", []string{"size=2", "pairs=original"}, "none", false, false},
+	{"distrify", []string{"size=3", "pairs=adjacent"}, "b1 b3", false, false},
+	{"distrify", []string{"size=3", "pairs=original"}, "b2", false, false},
+	{"distrify", []string{"size=4", "pairs=adjacent"}, "none", false, true},
+	{"distrify", []string{"size=4", "pairs=original"}, "none", false, true},
+	{"taiji", []string{"size=3", "groups=1"}, "none", false, false},
+	{"taiji", []string{"size=3", "groups=3", "tie=draw"}, "none", true, false},
+	{"taiji", []string{"size=4", "groups=1"}, "none", false, true},
+	{"squ", []string{"size=3"}, "none", true, false},
+	{"squ", []string{"size=4"}, "none", true, true},
+}
+
+func TestSolvedBoards(t *testing.T) {
+	for _, tt := range solved {
+		t.Run(tt.game+" "+strings.Join(tt.options, " "), func(t *testing.T) {
+			if tt.long && testing.Short() {
+				t.Skip("takes seconds")
+			}
+			spec, _ := catalog.Find(tt.game)
+			g, p := after(t, spec, tt.options)
+			but, all := strings.CutPrefix(tt.wins, "all but ")
+			listed := strings.Fields(but)
+			next := p.Clone()
+			nodes := 0
+			for _, m := range p.AppendMoves(nil) {
+				name := g.FormatMove(p, m)
+				next.CopyFrom(p)
+				next.Play(m)
+				got, n, err := search.Solve(t.Context(), next, 32<<20)
+				nodes += n
+				want := games.Share(2, 2)
+				switch {
+				case slices.Contains(listed, name) != all:
+					want = games.Share(1, 2)
+				case tt.draws:
+					want = games.Payoffs{}
+				}
+				if err != nil || got != want {
+					t.Errorf("%s is worth %v, %v, want %v", name, got, err, want)
+				}
+			}
+			t.Logf("%d positions", nodes)
+		})
+	}
+}
+
+// The best that either can do on these boards is a tie, though not with every opening.
+func TestStartsThatAreTies(t *testing.T) {
+	spec, _ := catalog.Find("taiji")
+	for _, size := range []string{"size=2", "size=3", "size=4"} {
+		_, p := after(t, spec, []string{size, "groups=1", "tie=draw"})
+		if got, n, err := search.Solve(t.Context(), p, 32<<20); err != nil || got != (games.Payoffs{}) {
+			t.Errorf("taiji %s: %v, %v after %d positions, want a tie", size, got, err, n)
+		}
+	}
+}
+
+// A solver that is cancelled has no answer.
+func TestSolveIsCancelled(t *testing.T) {
+	spec, _ := catalog.Find("squex")
+	_, p := after(t, spec, []string{"size=8"})
+	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
+	defer cancel()
+	start := time.Now()
+	if _, n, err := search.Solve(ctx, p, 1<<20); err == nil || n == 0 || time.Since(start) > 270*time.Millisecond {
+		t.Errorf("%v after %d positions and %v, want an error after 20 ms and at most 250 more", err, n, time.Since(start))
+	}
+}
