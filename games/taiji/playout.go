@@ -30,9 +30,10 @@ func (p *position) Key(m games.Move) int {
 	return p.game.key(d, l, dark)
 }
 
-// key numbers the tiles: by the lower cell i, the way from there to j, and the colour of the half on i.
+// key numbers the tiles in the order of AppendMoves, so that lists need not be sorted by it: by the way from the lower cell i to j,
+// by i, and by the colour of the half on i.
 func (g *game) key(i, j, colour uint) int {
-	return int((i*uint(len(g.ways))+uint(g.wayOf[j-i]))*2+colour) % games.TraceKeys
+	return int((uint(g.wayOf[j-i])*uint(g.size*g.size)+i)*2+colour) % games.TraceKeys
 }
 
 // playout is Playout, and adds to t what it played unless t is nil.

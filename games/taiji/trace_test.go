@@ -6,20 +6,24 @@ import (
 	"quintet/games"
 )
 
-// TestKeysDiffer gives every tile of the empty board a key of its own on the boards that players are offered, and where the keys do
-// not suffice no key to more than two tiles.
+// TestKeysDiffer: every tile of the empty board has a key of its own on the boards that players are offered, in the order of
+// AppendMoves (but for the diagonals of 2 by 2, which have the steps of rows), and where the keys do not suffice none has more than two tiles.
 func TestKeysDiffer(t *testing.T) {
 	for options, most := range map[string]int{
 		"size=2": 1, "size=2 tonga=on": 1, "size=7": 1, "size=9 tonga=on": 1, "size=11": 1, "size=11 tonga=on": 1,
 		"size=13": 1, "size=13 tonga=on": 2,
 	} {
 		p := open(t, options).Start().(*position)
-		uses := map[int]int{}
+		uses, last := map[int]int{}, -1
 		for _, m := range p.AppendMoves(nil) {
 			k := p.Key(m)
 			if k < 0 || k >= games.TraceKeys {
 				t.Fatalf("%s: the key of %s is %d", options, p.game.FormatMove(p, m), k)
 			}
+			if most == 1 && k <= last && p.game.size > 2 {
+				t.Errorf("%s: key %d follows %d", options, k, last)
+			}
+			last = k
 			uses[k]++
 			if uses[k] > most {
 				t.Errorf("%s: key %d is that of %d tiles", options, k, uses[k])
