@@ -25,6 +25,12 @@ func BenchmarkPlayout(b *testing.B) {
 	}
 }
 
+func BenchmarkPlayoutTrace(b *testing.B) {
+	for _, bb := range boards {
+		b.Run(bb.name, func(b *testing.B) { gametest.BenchPlayoutTrace(b, mustOpen(b, bb.options)) })
+	}
+}
+
 func BenchmarkRules(b *testing.B) {
 	for _, bb := range boards {
 		b.Run(bb.name, func(b *testing.B) { gametest.BenchRules(b, mustOpen(b, bb.options)) })

@@ -23,10 +23,11 @@ func (l *candidates) second(r *games.Rand, f *filling, c, x int) int {
 	for {
 		k := r.Intn(l.n[c] + 1)
 		if k == l.n[c] {
-			if l.any(f, c, x) {
-				return 1
+			if !l.any(f, c, x) {
+				return 0
 			}
-			return 0
+			f.ended[c&1] = true
+			return 1
 		}
 		if y := int(l.cells[c][k]); !l.drop(f, c, k) && !touchDiagonally(f, x, y) {
 			f.put(c, y)

@@ -41,6 +41,8 @@ type filling struct {
 	cells [maxCells]uint16          // the empty ones come first
 	slot  [starCells]uint16         // where each stands in cells
 	set   [2][starCells / 64]uint64 // the stones, by colour
+	ended [2]bool                   // who has closed a turn after one stone
+	stuck [2]bool                   // who has passed
 	empty int
 	size  int
 	width int
@@ -96,6 +98,7 @@ func (f *filling) play(r *games.Rand, p *position) int {
 				break // the other could not place one either
 			}
 			stuck = true
+			f.stuck[c&1] = true
 			plies++
 			continue
 		}
@@ -198,20 +201,27 @@ func (f *filling) second(r *games.Rand, later *candidates, c, x int) int {
 	}
 	if k := r.Intn(n + 1); k < n {
 		f.put(c, legal[k])
+	} else {
+		f.ended[c&1] = true
 	}
 	return 1
+}
+
+// row returns the stones of colour c in row i.
+func (f *filling) row(c, i int) uint32 {
+	at := (i+margin)*f.width + margin
+	row := f.set[c][at>>6] >> (at & 63)
+	if at&63 != 0 && at>>6+1 < len(f.set[c]) {
+		row |= f.set[c][at>>6+1] << (64 - at&63)
+	}
+	return uint32(row) & (1<<f.size - 1)
 }
 
 // blackJoined reports whether black stones join the top row to the bottom row.
 func (f *filling) blackJoined() bool {
 	var rows, reached [maxSize]uint32
 	for i := range f.size {
-		at := (i+margin)*f.width + margin
-		row := f.set[black][at>>6] >> (at & 63)
-		if at&63 != 0 && at>>6+1 < len(f.set[black]) {
-			row |= f.set[black][at>>6+1] << (64 - at&63)
-		}
-		rows[i] = uint32(row) & (1<<f.size - 1)
+		rows[i] = f.row(black, i)
 	}
 	reached[0] = rows[0]
 	// Sweep down and up until nothing is added. A row takes what touches the row before it and then whole runs of its own.

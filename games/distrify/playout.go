@@ -13,22 +13,25 @@ import (
 // joined stays joined and keeps the other side apart for ever. And when nobody can place a stone somebody is joined (rules/distrify.md 2.2).
 // So the plies returned are those of the filling, and more than the game had. A position with a crosscut, which only a text can
 // bring about, is played ply by ply through the rules.
-func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
+func (p *position) Playout(r *games.Rand) (games.Payoffs, int) { return p.playout(r, nil) }
+
+// playout is Playout, and PlayoutTrace if t is not nil.
+func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	plies := 0
 	if p.crossed {
-		plies = p.playOut(r, math.MaxInt)
+		plies = p.playOut(r, t, math.MaxInt)
 	}
 	// What the filling does not know: a turn open after a stone that admits no second, the opening turn, the swap.
 	if p.open != off && p.seconds.empty() && !p.Over() {
-		p.Play(moveEnd)
+		p.playTraced(moveEnd, t)
 		plies++
 	}
 	if p.count == 0 {
-		p.Play(stone(r.Intn(p.g.size * p.g.size))) // every cell is legal
+		p.playTraced(stone(r.Intn(p.g.size*p.g.size)), t) // every cell is legal
 		plies++
 	}
 	if p.maySwap() {
-		plies += p.playOut(r, 1)
+		plies += p.playOut(r, t, 1)
 	}
 	if p.Over() {
 		return p.Payoffs(), plies
@@ -36,6 +39,9 @@ func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
 	f := p.g.filling
 	f.takeOver(p)
 	plies += f.play(r, p)
+	if t != nil {
+		f.trace(t, p)
+	}
 	p.winner = white
 	if f.blackJoined() {
 		p.winner = black
@@ -43,13 +49,13 @@ func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
 	return p.Payoffs(), plies
 }
 
-// playOut plays up to limit random plies through the rules and returns how many it played.
-func (p *position) playOut(r *games.Rand, limit int) int {
+// playOut plays up to limit random plies through the rules, adds them to t unless it is nil, and returns how many it played.
+func (p *position) playOut(r *games.Rand, t *games.Trace, limit int) int {
 	var buffer [maxCells + 1]games.Move
 	n := 0
 	for ; n < limit && !p.Over(); n++ {
 		moves := p.AppendMoves(buffer[:0])
-		p.Play(moves[r.Intn(len(moves))])
+		p.playTraced(moves[r.Intn(len(moves))], t)
 	}
 	return n
 }

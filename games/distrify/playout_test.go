@@ -210,7 +210,7 @@ func TestPlayoutAgreesWithRandomPlay(t *testing.T) {
 			ps, plies := p.Playout(r)
 			fast.add(float64(ps[0]))
 			p.CopyFrom(start)
-			ordinary := p.playOut(r, math.MaxInt)
+			ordinary := p.playOut(r, nil, math.MaxInt)
 			slow.add(float64(p.Payoffs()[0]))
 			if limit := g.MaxPlies(); plies > limit || ordinary > limit {
 				t.Fatalf("%s: %d and %d plies, bound %d", options, plies, ordinary, limit)
