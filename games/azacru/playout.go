@@ -55,7 +55,9 @@ const tries = 8
 func (p *position) Playout(r *games.Rand) (games.Payoffs, int) { return p.playout(r, nil) }
 
 // PlayoutTrace implements games.Tracer.
-func (p *position) PlayoutTrace(r *games.Rand, t *games.Trace) (games.Payoffs, int) { return p.playout(r, t) }
+func (p *position) PlayoutTrace(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
+	return p.playout(r, t)
+}
 
 // Key implements games.Tracer: where the piece lands and in which direction it got there.
 func (p *position) Key(m games.Move) int {
