@@ -46,7 +46,7 @@ func (e Greedy) Search(ctx context.Context, pos games.Position, lim Limits) (Rep
 	evaluator, _ := next.(games.Evaluator)
 	ms := pos.AppendMoves(nil)
 	values := make([]games.Payoffs, len(ms))
-	var best pick
+	best := newPick()
 	for i, m := range ms {
 		next.CopyFrom(pos)
 		next.Play(m)
@@ -56,9 +56,9 @@ func (e Greedy) Search(ctx context.Context, pos games.Position, lim Limits) (Rep
 		case evaluator != nil:
 			values[i] = evaluator.Evaluate()
 		}
-		best.offer(int32(i), values[i][mover], r)
+		best.offer(i, values[i][mover], r)
 	}
-	return single(Candidate{Move: ms[best.edge], Value: values[best.edge], Visits: len(ms)}, c), ctx.Err()
+	return single(Candidate{Move: ms[best.index], Value: values[best.index], Visits: len(ms)}, c), ctx.Err()
 }
 
 // single is a report that has one candidate.

@@ -13,12 +13,8 @@ func (w *worker) choose(at int32) int32 {
 	if w.config.RandomOrder && n.tried < n.count {
 		return w.try(n)
 	}
-	source := at
-	if t.amaf {
-		source = w.source(at, n)
-	}
 	if t.amaf || t.biased {
-		return w.chooseInformed(n, source)
+		return w.chooseInformed(n, w.source(at, n))
 	}
 	return w.chooseByVisits(n)
 }
@@ -35,12 +31,12 @@ func (w *worker) try(n *node) int32 {
 }
 
 // source returns the node whose all-moves-as-first statistics count at the node at, and remembers it for the nodes below.
-func (w *worker) source(at int32, n *node) int32 {
+func (w *worker) source(at int32, n *node) *node {
 	r := &w.reference[n.mover]
 	if int(n.visits) >= w.config.Reference || *r == noReference {
 		*r = at
 	}
-	return *r
+	return &w.tree.nodes[*r]
 }
 
 // noReference is the reference of a mover who has had none on the path.
@@ -50,103 +46,126 @@ const noReference = -1
 func (w *worker) chooseByVisits(n *node) int32 {
 	c := &w.tree.edges
 	first, end := n.edges()
-	sums, sign := w.sumsFor(n.mover)
+	all, sign := w.sumsFor(n.mover)
+	visits, sums, proofs := c.visits[first:end], all[first:end], c.proofs[first:end]
 	explore := w.explore(n)
-	var p pick
-	for e := first; e < end; e++ {
-		if w.config.Solver && c.proofs[e] != unproven {
+	p := newPick()
+	for i, v := range visits {
+		if proofs[i] != unproven && w.config.Solver {
 			continue
 		}
-		score := w.fpu
-		if v := float32(c.visits[e]); v > 0 {
-			score = sign*sums[e]/v + explore/sqrt(v)
-		} else if explore > 0 {
-			score += explore
+		score := w.fpu + explore
+		if v > 0 {
+			score = sign*sums[i]/float32(v) + explore/sqrt(float32(v))
 		}
-		p.offer(e, score, &w.rand)
+		if score >= p.score {
+			p.take(i, score, &w.rand)
+		}
 	}
-	return w.orProven(&p, n)
+	return w.orProven(p, n)
 }
 
 // chooseInformed weighs visits, the all-moves-as-first statistics of the node source, and priors.
-func (w *worker) chooseInformed(n *node, source int32) int32 {
+func (w *worker) chooseInformed(n *node, source *node) int32 {
 	t := w.tree
 	c := &t.edges
 	first, end := n.edges()
-	sums, sign := w.sumsFor(n.mover)
+	all, sign := w.sumsFor(n.mover)
+	// Slices of their own, since the loop is half of the time of a search.
+	visits, sums, proofs := c.visits[first:end], all[first:end], c.proofs[first:end]
+	var amafVisits, amafSums, bias []float32
+	if t.amaf {
+		amafVisits, amafSums = w.statistics(n, source)
+	}
+	if t.biased {
+		bias = c.bias[first:end]
+	}
 	explore := w.explore(n)
-	from, fromEnd := t.nodes[source].edges()
-	var p pick
-	for e := first; e < end; e++ {
-		if w.config.Solver && c.proofs[e] != unproven {
+	p := newPick()
+	for i, v := range visits {
+		if proofs[i] != unproven && w.config.Solver {
 			continue
 		}
-		v := float32(c.visits[e])
 		score := w.fpu
-		known := false
 		if v > 0 {
-			score, known = sign*sums[e]/v, true
+			score = sign * sums[i] / float32(v)
 		}
-		if t.amaf {
-			a := e
-			if from != first {
-				for from < fromEnd && c.keys[from] < c.keys[e] {
-					from++
-				}
-				if from < fromEnd && c.keys[from] == c.keys[e] {
-					a = from
-				}
-			}
-			if visits := c.amafVisits[a]; visits > 0 {
-				mean := c.amafSums[a] / visits
-				if !known {
-					score = mean
-				} else {
-					beta := w.betaOf(c.visits[e])
-					score += beta * (mean - score)
-				}
-			}
+		if i < len(amafVisits) && i < len(amafSums) && amafVisits[i] > 0 {
+			// Without a visit the weight is 1.
+			score += w.betaOf(v) * (amafSums[i]/amafVisits[i] - score)
 		}
 		if explore > 0 {
-			score += explore / sqrt(max(v, 1))
+			score += explore / sqrt(float32(max(v, 1)))
 		}
-		if t.biased {
-			score += w.bias * c.bias[e] / (v + 1)
+		if i < len(bias) {
+			score += w.bias * bias[i] / float32(v+1)
 		}
-		p.offer(e, score, &w.rand)
+		if score >= p.score {
+			p.take(i, score, &w.rand)
+		}
 	}
-	return w.orProven(&p, n)
+	return w.orProven(p, n)
+}
+
+// statistics returns the all-moves-as-first statistics of the node source for the moves of n, and those of n for moves that source
+// does not have.
+func (w *worker) statistics(n, source *node) (visits, sums []float32) {
+	c := &w.tree.edges
+	first, end := n.edges()
+	if source == n {
+		return c.amafVisits[first:end], c.amafSums[first:end]
+	}
+	w.amafVisits = append(w.amafVisits[:0], c.amafVisits[first:end]...)
+	w.amafSums = append(w.amafSums[:0], c.amafSums[first:end]...)
+	from, fromEnd := source.edges()
+	for i, k := range c.keys[first:end] {
+		for from < fromEnd && c.keys[from] < k {
+			from++
+		}
+		if from < fromEnd && c.keys[from] == k {
+			w.amafVisits[i], w.amafSums[i] = c.amafVisits[from], c.amafSums[from]
+		}
+	}
+	return w.amafVisits, w.amafSums
 }
 
 // orProven returns the edge of p. Where nothing was offered, because all edges of n are proven, it is any of those that are best for
 // the mover.
-func (w *worker) orProven(p *pick, n *node) int32 {
-	if p.ties > 0 {
-		return p.edge
+func (w *worker) orProven(p pick, n *node) int32 {
+	if p.ties == 0 {
+		first, end := n.edges()
+		for i, proof := range w.tree.edges.proofs[first:end] {
+			p.offer(i, w.proofs.results[proof][n.mover], &w.rand)
+		}
 	}
-	first, end := n.edges()
-	for e := first; e < end; e++ {
-		p.offer(e, w.proofs.results[w.tree.edges.proofs[e]][n.mover], &w.rand)
-	}
-	return p.edge
+	return n.first + int32(p.index)
 }
 
-// A pick is the edge with the highest score of those offered. Every one of several that share the first place is as likely as the others.
+// A pick is the one with the highest score of those offered. Every one of several that share the first place is as likely as the others.
 type pick struct {
-	edge  int32
+	index int
 	ties  int // 0 while nothing has been offered
 	score float32
 }
 
-func (p *pick) offer(e int32, score float32, r *games.Rand) {
-	switch {
-	case p.ties == 0 || score > p.score:
-		*p = pick{e, 1, score}
-	case score == p.score:
-		if p.ties++; r.Intn(p.ties) == 0 {
-			p.edge = e
-		}
+func newPick() pick { return pick{score: float32(math.Inf(-1))} }
+
+// offer considers one with a score.
+func (p *pick) offer(i int, score float32, r *games.Rand) {
+	if score >= p.score {
+		p.take(i, score, r)
 	}
+}
+
+// take considers one whose score is not lower than the highest.
+func (p *pick) take(i int, score float32, r *games.Rand) {
+	if score > p.score {
+		p.ties = 0
+	}
+	if p.ties++; p.ties == 1 || r.Intn(p.ties) == 0 {
+		p.index = i
+	}
+	p.score = score
 }
 
 // explore returns c * sqrt(ln N) for the visits N of n, to be divided by the root of the visits of an edge.

@@ -28,6 +28,8 @@ type worker struct {
 	trace      games.Trace
 	moves      []games.Move
 	order      []uint64
+	amafVisits []float32 // of the moves of a node, from a reference
+	amafSums   []float32
 	betas      [256]float32 // of sqrt(k / (3n + k)) by n
 
 	exploration float32 // on the scale of payoffs
@@ -214,12 +216,13 @@ func (w *worker) spread(n *node, payoff float32) {
 	c := &w.tree.edges
 	first, end := n.edges()
 	made := &w.trace[n.mover]
-	keys, visits, sums := c.keys[first:end], c.amafVisits[first:end], c.amafSums[first:end]
+	keys := c.keys[first:end]
+	visits, sums := c.amafVisits[first:end][:len(keys)], c.amafSums[first:end][:len(keys)]
 	for i, k := range keys {
-		if made[k/64]>>(k%64)&1 == 1 {
-			visits[i]++
-			sums[i] += payoff
-		}
+		// Without a branch, which nothing could foretell.
+		one := float32(made[k/64%uint16(len(made))] >> (k % 64) & 1)
+		visits[i] += one
+		sums[i] += one * payoff
 	}
 }
 
