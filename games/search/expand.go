@@ -67,9 +67,19 @@ func (w *worker) sortByKey() {
 	}
 }
 
-// addPriors writes what pos thinks of w.moves to bias.
+// addPriors writes what is thought of w.moves in pos to bias: the priors of the game, or else what its Evaluator says of the
+// positions after them.
 func (w *worker) addPriors(pos games.Position, bias []float32) {
-	copy(bias, pos.(games.Prior).AppendPriors(bias[:0], w.moves))
+	if p, ok := pos.(games.Prior); ok {
+		copy(bias, p.AppendPriors(bias[:0], w.moves))
+		return
+	}
+	mover := pos.ToMove()
+	for i, m := range w.moves {
+		w.spare.CopyFrom(pos)
+		w.spare.Play(m)
+		bias[i] = (w.spare.evaluator.Evaluate()[mover] + 1) / 2
+	}
 }
 
 // findEnds settles all edges that end the game at once.

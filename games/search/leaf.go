@@ -7,6 +7,7 @@ type leaf struct {
 	games.Position
 	playouter games.Playouter // nil where the game has no fast way
 	tracer    games.Tracer    // nil where it has no keys
+	evaluator games.Evaluator // nil where it cannot be valued
 	moves     []games.Move
 }
 
@@ -14,6 +15,7 @@ func newLeaf(p games.Position) leaf {
 	l := leaf{Position: p}
 	l.playouter, _ = p.(games.Playouter)
 	l.tracer, _ = p.(games.Tracer)
+	l.evaluator, _ = p.(games.Evaluator)
 	return l
 }
 

@@ -29,7 +29,8 @@ type Config struct {
 	// Reference takes those statistics, at a node of fewer visits, from the nearest node above it where the same player moves
 	// and that has so many. Source: GRAVE, Cazenave 2015.
 	Reference int
-	// Bias is the weight of a move's prior, divided by its visits and 1 (progressive bias: Chaslot et al., 2008). It needs a Prior.
+	// Bias is the weight of a move's prior, divided by its visits and 1 (progressive bias: Chaslot et al., 2008). It needs a Prior, or
+	// an Evaluator, which is asked about the position after every move.
 	Bias float32
 
 	// Solver proves results and no longer visits what is proven lost (Winands et al., 2008; for several players Nijssen and

@@ -65,12 +65,6 @@ func newTree(players int, amaf, biased bool, memory int) *tree {
 	return t
 }
 
-// clear empties the tree and keeps its memory.
-func (t *tree) clear() {
-	t.nodes = t.nodes[:0]
-	t.edges.resize(t, 0)
-}
-
 // fits reports whether n more edges fit the memory.
 func (t *tree) fits(n int) bool { return len(t.edges.moves)+n <= t.limit }
 
@@ -138,7 +132,7 @@ func (c *columns) move(t *tree, to, from, count int32) {
 
 func shift[T any](s []T, to, from, count int32) { copy(s[to:], s[from:from+count]) }
 
-// at returns the range of the edges of a node.
+// edges returns the range of the edges of a node.
 func (n *node) edges() (first, end int32) { return n.first, n.first + n.count }
 
 // payoffs returns the mean payoffs of an edge that has visits.

@@ -79,7 +79,9 @@ func (w *worker) begin(pos games.Position) {
 }
 
 // biased reports whether moves have priors.
-func (w *worker) biased() bool { return w.config.Bias > 0 && w.prior != nil }
+func (w *worker) biased() bool {
+	return w.config.Bias > 0 && (w.prior != nil || w.spare.evaluator != nil)
+}
 
 // scale turns shares of the win into payoffs: a payoff is (players * share - 1) / (players - 1).
 func (w *worker) scale() {

@@ -1,0 +1,83 @@
+package search_test
+
+import (
+	"testing"
+
+	"quintet/games"
+	"quintet/games/null"
+	"quintet/games/search"
+)
+
+// bare is a position that knows nothing beyond its rules.
+type bare struct{ games.Position }
+
+func (p *bare) CopyFrom(src games.Position) { p.Position.CopyFrom(src.(*bare).Position) }
+func (p *bare) Clone() games.Position       { return &bare{p.Position.Clone()} }
+
+// valued is a position that knows its value, but neither priors nor playouts.
+type valued struct{ games.Position }
+
+func (p *valued) CopyFrom(src games.Position) { p.Position.CopyFrom(src.(*valued).Position) }
+func (p *valued) Clone() games.Position       { return &valued{p.Position.Clone()} }
+func (p *valued) Evaluate() games.Payoffs     { return p.Position.(games.Evaluator).Evaluate() }
+
+// Whatever a position does not know, the search does without.
+func TestPositionsWithoutKnowledge(t *testing.T) {
+	for _, g := range smallGames {
+		_, p := after(t, null.Spec, g.options, g.plies...)
+		want, _ := minimax(p)
+		for _, q := range []games.Position{&bare{p.Clone()}, &valued{p.Clone()}} {
+			for _, c := range solverConfigs {
+				if r, err := search.NewMCTS(c.config).Search(t.Context(), q, search.Limits{Playouts: 100000}); err != nil || !r.Proven || r.Value != want {
+					t.Errorf("%s, %T, %s: value %v, proven %v, %v; want %v, proven", g.name, q, c.name, r.Value, r.Proven, err, want)
+				}
+			}
+			r, err := search.NewAlphaBeta(search.AlphaBetaConfig{Memory: 1 << 16}).Search(t.Context(), q, search.Limits{})
+			if err != nil || !r.Proven || r.Value != want {
+				t.Errorf("%s, %T, alpha-beta: value %v, proven %v, %v; want %v, proven", g.name, q, r.Value, r.Proven, err, want)
+			}
+		}
+	}
+}
+
+// With the first glance at the moves only, priors decide: the estimate of the position after a move where the game has no others.
+func TestPriorsComeFromTheEvaluator(t *testing.T) {
+	g, p := after(t, null.Spec, []string{"size=6"})
+	e := search.NewMCTS(search.Config{Bias: 100, FPU: 0.5})
+	for _, q := range []games.Position{p, &valued{p}} {
+		r, err := e.Search(t.Context(), q, search.Limits{Playouts: 6})
+		// Column f is worth most, so its six moves are tried before any other.
+		for i, c := range r.Candidates {
+			if name := g.FormatMove(p, c.Move); err != nil || (name[0] == 'f') != (i < 6) {
+				t.Errorf("%T: %s with %d visits is candidate %d", q, name, c.Visits, i)
+			}
+		}
+	}
+}
+
+// Greedy takes what is worth most at once, Random anything.
+func TestAnchorsOfOnePly(t *testing.T) {
+	g, p := after(t, null.Spec, []string{"size=6"})
+	seen := map[string]bool{}
+	for seed := range uint64(200) {
+		r, err := search.Greedy{Seed: seed}.Search(t.Context(), p, search.Limits{})
+		name := g.FormatMove(p, r.Best)
+		if err != nil || name[0] != 'f' {
+			t.Errorf("greedy plays %s, %v", name, err)
+		}
+		seen[name] = true
+		r, err = search.Random{Seed: seed}.Search(t.Context(), p, search.Limits{})
+		if err != nil || !p.Legal(r.Best) {
+			t.Errorf("random plays %d, %v", r.Best, err)
+		}
+		seen["random "+g.FormatMove(p, r.Best)] = true
+	}
+	if len(seen) != 6+36 {
+		t.Errorf("%d different moves of 6 greedy and 36 random ones", len(seen))
+	}
+	// A result counts before any estimate.
+	g, p = after(t, null.Spec, []string{"size=2"}, "a1", "b1", "b2")
+	if r, err := (search.Greedy{}).Search(t.Context(), p, search.Limits{}); err != nil || g.FormatMove(p, r.Best) != "a2" || r.Value != (games.Payoffs{}) {
+		t.Errorf("greedy says %v, %v", r, err)
+	}
+}
