@@ -2,6 +2,8 @@
 package play
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/match"
@@ -105,6 +107,10 @@ func (s *Scene) click(t board.Target) {
 	if s.match.Over() {
 		return
 	}
+	if s.openAt(t) {
+		s.stepBack() // the piece of an open turn is lifted again
+		return
+	}
 	path := s.builder.Path()
 	if n := len(path); n > 0 && path[n-1] == t && t.IsCell() {
 		if _, p := s.builder.Try(append(path, t)); p == games.Refused {
@@ -122,6 +128,11 @@ func (s *Scene) click(t board.Target) {
 	case games.Refused:
 		s.reason = s.refuse(append(path, t))
 	}
+}
+
+// openAt reports whether the piece of an open turn lies on t.
+func (s *Scene) openAt(t board.Target) bool {
+	return slices.ContainsFunc(s.shown.view.Pieces, func(p board.Piece) bool { return p.Open && p.At == t })
 }
 
 // stepBack takes the last half-step back: a target pointed at, or a ply of a turn that is still open.

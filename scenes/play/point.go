@@ -107,11 +107,8 @@ func (s *Scene) drag(from, to board.Target) {
 		s.click(to)
 		return
 	}
-	for _, piece := range s.shown.view.Pieces {
-		if piece.Open && piece.At == from {
-			s.moveOpen(to)
-			return
-		}
+	if s.openAt(from) {
+		s.moveOpen(to)
 	}
 }
 
