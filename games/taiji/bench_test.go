@@ -83,3 +83,37 @@ func BenchmarkPerft(b *testing.B) {
 		})
 	}
 }
+
+// middle returns a position with about half of the cells taken.
+func middle(b *testing.B, options string) *position {
+	p := open(b, options).Start().(*position)
+	random(p, games.NewRand(1), p.game.MaxPlies()/2)
+	return p
+}
+
+func BenchmarkEval(b *testing.B) {
+	for _, bb := range boards {
+		b.Run(bb.name, func(b *testing.B) {
+			p := middle(b, bb.options)
+			b.ReportAllocs()
+			for b.Loop() {
+				p.Evaluate()
+			}
+		})
+	}
+}
+
+// BenchmarkPriors weighs all moves of a position.
+func BenchmarkPriors(b *testing.B) {
+	for _, bb := range boards {
+		b.Run(bb.name, func(b *testing.B) {
+			p := middle(b, bb.options)
+			ms := p.AppendMoves(nil)
+			weights := make([]float32, 0, len(ms))
+			b.ReportAllocs()
+			for b.Loop() {
+				weights = p.AppendPriors(weights[:0], ms)
+			}
+		})
+	}
+}

@@ -56,6 +56,7 @@ type game struct {
 	right    way                // how halves hang together, within a row
 	below    way                // and within a column
 	pairs    []uint16           // every two cells a tile may cover on the empty board, packed by newPair
+	around   [maxCells][4]uint8 // the neighbours of a cell to the left, above, to the right and below; noNeighbour where there is none
 	geometry *board.Geometry
 }
 
@@ -92,6 +93,7 @@ func newGame(o games.Options) (games.Game, error) {
 			g.pairs = append(g.pairs, newPair(uint(i), uint(i)+w.step))
 		}
 	}
+	g.findNeighbours()
 	g.geometry = newGeometry(g.size)
 	return g, nil
 }
@@ -120,6 +122,19 @@ func (g *game) newWay(dc, dr int) way {
 		}
 	}
 	return w
+}
+
+// findNeighbours fills in around.
+func (g *game) findNeighbours() {
+	for i := range g.around {
+		g.around[i] = [4]uint8{noNeighbour, noNeighbour, noNeighbour, noNeighbour}
+	}
+	for k, w := range [2]way{g.right, g.below} {
+		for _, i := range w.ends(g.all).appendAll(nil) {
+			j := i + uint8(w.step)
+			g.around[j][k], g.around[i][k+2] = i, j
+		}
+	}
 }
 
 // Info implements games.Game.

@@ -1,0 +1,217 @@
+package taiji
+
+import (
+	"math"
+
+	"quintet/games"
+)
+
+// What search may know of Taiji. Source: rules/taiji.md A6, "Measured ladder", for the first of these numbers.
+const (
+	// openWorth is what an empty cell beside a colour is worth that a tile can still cover, in cells of score.
+	openWorth = 0.25
+	// tieWorth is the lead that Light needs where ties are Dark's.
+	tieWorth = 0.5
+	// doubt and doubtPerCell make the lead, in cells of score, that an estimate of 1/2 takes: more of it while more is empty.
+	doubt        = 1.0
+	doubtPerCell = 0.06
+)
+
+// Evaluate implements games.Evaluator: the lead by the score as it stands and by the room to grow.
+func (p *position) Evaluate() games.Payoffs {
+	g := p.game
+	open := g.open(p.free())
+	if open.empty() {
+		return games.Share(p.winners(), 2)
+	}
+	s := p.scores()
+	lead := g.inCells(s[light]) - g.inCells(s[dark])
+	room := g.alongside(p.half[light]).and(open).count() - g.alongside(p.half[dark]).and(open).count()
+	lead += openWorth * float32(room)
+	if !g.tieDraw {
+		lead -= tieWorth
+	}
+	size := max(lead, -lead)
+	v := lead / (size + doubt + doubtPerCell*float32(open.count()))
+	return games.Payoffs{v, -v}
+}
+
+// open returns the cells of free that a tile can cover.
+func (g *game) open(free cells) cells {
+	var s cells
+	for _, w := range g.ways {
+		ends := w.ends(free)
+		s = s.or(ends).or(ends.up(w.step))
+	}
+	return s
+}
+
+// alongside returns the cells with a neighbour in s, within a row or a column. They may be in s themselves.
+func (g *game) alongside(s cells) cells {
+	n := uint(g.size)
+	row := s.and(g.right.from).up(1).or(s.down(1).and(g.right.from))
+	column := s.and(g.below.from).up(n).or(s.down(n).and(g.below.from))
+	return row.or(column)
+}
+
+// inCells makes scores of all formulas comparable: as many cells as the sum of the counted groups would be if they were equally large.
+func (g *game) inCells(score int) float32 {
+	switch n := float64(g.counted); {
+	case g.formula == sum || g.counted == 1 && g.formula == product:
+		return float32(score)
+	case g.formula == squares:
+		return float32(math.Sqrt(n * float64(score)))
+	case g.counted == 2:
+		return float32(n * math.Sqrt(float64(score)))
+	default:
+		return float32(n * math.Cbrt(float64(score)))
+	}
+}
+
+// priorSlope is what a cell of score adds to a prior.
+const priorSlope = 0.125
+
+// AppendPriors implements games.Prior: a half is as good as what it adds to the score and the room of its colour, and a tile as good as
+// the mover's half less the other.
+func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
+	open := p.game.open(p.free())
+	var worth [2][maxCells]float32
+	for colour := range worth {
+		p.game.appraise(p.half[colour], open, &worth[colour])
+	}
+	mine, other := &worth[p.mover], &worth[p.mover^1]
+	for _, m := range ms {
+		own, foreign := tile(m)
+		if p.mover == dark {
+			own, foreign = foreign, own
+		}
+		dst = append(dst, min(max(0.5+priorSlope*(mine[own]-other[foreign]), 0), 1))
+	}
+	return dst
+}
+
+// appraise writes what a half on each of the open cells is worth to the colour whose halves are s.
+//
+// Room is reckoned for a tile as a whole: its halves take both cells away from the room of both colours, and the terms for what is
+// taken from the other colour cancel out in the difference of the two halves. So every half has a worth of its own.
+func (g *game) appraise(s, open cells, worth *[maxCells]float32) {
+	var c census
+	c.take(g, s)
+	near := g.alongside(s)
+	fresh := open.minus(near)
+	base := g.inCells(c.score)
+	for left := open; !left.empty(); {
+		i := left.first()
+		left = left.minus(one(i))
+		room := 0
+		for _, j := range g.around[i] {
+			if fresh.has(uint(j)) {
+				room++
+			}
+		}
+		if near.has(i) {
+			room--
+		}
+		worth[i] = g.inCells(c.with(g, i)) - base + openWorth*float32(room)
+	}
+}
+
+// A census tells the groups of one colour apart. Group 0 is none.
+type census struct {
+	of      [maxCells + 1]uint8 // the group of a cell
+	size    [maxCells + 1]uint8 // of a group
+	largest [maxCounted + 4]uint8
+	counted groups // only the sizes
+	score   int
+}
+
+// noNeighbour stands for a neighbour that is not there.
+const noNeighbour = maxCells
+
+// take counts the groups of s.
+func (c *census) take(g *game, s cells) {
+	var joined [maxCells + 1]uint8 // the group that a group turned out to be part of, itself where it is whole
+	var list [maxCells]uint8
+	halves := s.appendAll(list[:0])
+	n := uint8(0)
+	for _, i := range halves {
+		a, b := whole(&joined, c.of[g.around[i][0]]), whole(&joined, c.of[g.around[i][1]])
+		switch {
+		case a == 0 && b == 0:
+			n++
+			joined[n] = n
+			a = n
+		case a == 0:
+			a = b
+		case b != 0:
+			joined[b] = a
+		}
+		c.of[i] = a
+	}
+	for _, i := range halves {
+		k := whole(&joined, c.of[i])
+		c.of[i] = k
+		c.size[k]++
+	}
+	for k := range n {
+		c.rank(k + 1)
+	}
+	for i, k := range c.largest[:g.counted] {
+		c.counted.size[i] = int(c.size[k])
+	}
+	c.score = g.score(&c.counted)
+}
+
+// whole returns the group that group k is part of.
+func whole(joined *[maxCells + 1]uint8, k uint8) uint8 {
+	for joined[k] != k {
+		k = joined[k]
+	}
+	return k
+}
+
+// rank puts group k in its place among the largest.
+func (c *census) rank(k uint8) {
+	for i, other := range c.largest {
+		if c.size[k] > c.size[other] {
+			k, c.largest[i] = other, k
+		}
+	}
+}
+
+// with returns the score with one more half on cell i.
+func (c *census) with(g *game, i uint) int {
+	n := 1
+	var touched [4]uint8
+	for k, j := range g.around[i] {
+		group := c.of[j]
+		if group == 0 || group == touched[0] || group == touched[1] || group == touched[2] {
+			continue
+		}
+		touched[k] = group
+		n += int(c.size[group])
+	}
+	if n <= c.counted.size[g.counted-1] { // what it touches is smaller still
+		return c.score
+	}
+	var after groups
+	k, placed := 0, false
+	for _, group := range c.largest {
+		if group != 0 && (group == touched[0] || group == touched[1] || group == touched[2] || group == touched[3]) {
+			continue
+		}
+		size := int(c.size[group])
+		if !placed && n >= size {
+			placed = true
+			after.size[k] = n
+			if k++; k == g.counted {
+				break
+			}
+		}
+		after.size[k] = size
+		if k++; k == g.counted {
+			break
+		}
+	}
+	return g.score(&after)
+}

@@ -1,0 +1,174 @@
+package taiji
+
+import (
+	"math"
+	"testing"
+
+	"quintet/games"
+)
+
+// variants are boards for tests of knowledge: all formulas, ties and ways.
+var variants = []string{
+	"size=7", "size=9 groups=3", "size=11", "size=8 tie=draw", "size=9 score=squares", "size=11 score=product", "size=7 groups=2 score=product",
+	"size=9 tonga=on tie=draw", "size=13",
+}
+
+// positions calls f with positions of random games of every variant, the first and the last of each included.
+func positions(t *testing.T, f func(p *position)) {
+	t.Helper()
+	for _, options := range variants {
+		for seed := range uint64(4) {
+			p, r := open(t, options).Start().(*position), games.NewRand(seed)
+			for {
+				f(p)
+				if p.Over() {
+					break
+				}
+				random(p, r, 1+r.Intn(4))
+			}
+		}
+	}
+}
+
+// plainLead is the lead of light by its definition: the score in cells, and a quarter for each empty cell that has an empty neighbour
+// and one of the colour.
+func plainLead(p *position) float64 {
+	s := p.AppendScores(nil)
+	lead := float64(p.game.inCells(s[light])) - float64(p.game.inCells(s[dark]))
+	free := p.free()
+	for i := range uint(p.game.size * p.game.size) {
+		if !free.has(i) || p.game.beside(i).and(free).empty() {
+			continue
+		}
+		for colour, sign := range map[int]float64{light: openWorth, dark: -openWorth} {
+			for _, j := range p.game.around[i] {
+				if p.half[colour].has(uint(j)) {
+					lead += sign
+					break
+				}
+			}
+		}
+	}
+	return lead
+}
+
+// TestEvaluate: the estimate is the lead, less what a tie is worth, against the doubt; and the result when the game is over.
+func TestEvaluate(t *testing.T) {
+	positions(t, func(p *position) {
+		ps := p.Evaluate()
+		if p.Over() {
+			if ps != p.Payoffs() {
+				t.Errorf("%s is over with %v, estimated %v", text(p), p.Payoffs(), ps)
+			}
+			return
+		}
+		lead := plainLead(p)
+		if !p.game.tieDraw {
+			lead -= tieWorth
+		}
+		open := p.game.open(p.free()).count()
+		want := lead / (math.Abs(lead) + doubt + doubtPerCell*float64(open))
+		if math.Abs(float64(ps[light])-want) > 1e-5 || ps[dark] != -ps[light] || math.Abs(want) >= 1 {
+			t.Errorf("%s: estimate %v, want %.6f for light", text(p), ps, want)
+		}
+	})
+}
+
+// TestEvaluateSwapped: with the colours swapped the other player has the same prospects, where ties are draws.
+func TestEvaluateSwapped(t *testing.T) {
+	positions(t, func(p *position) {
+		swapped := *p
+		swapped.half[light], swapped.half[dark] = p.half[dark], p.half[light]
+		a, b := p.Evaluate(), swapped.Evaluate()
+		if p.game.tieDraw && (a[light] != b[dark] || a[dark] != b[light]) {
+			t.Errorf("%s: %v, and %v with the colours swapped", text(p), a, b)
+		}
+	})
+}
+
+// TestInCells: equally large groups have as many cells by every formula.
+func TestInCells(t *testing.T) {
+	for options, score := range map[string]int{
+		"size=9 groups=2": 10, "size=9 groups=2 score=squares": 50, "size=9 groups=2 score=product": 25,
+		"size=9 groups=1 score=squares": 100, "size=9 groups=1 score=product": 10,
+	} {
+		if got := open(t, options).inCells(score); math.Abs(float64(got)-10) > 1e-5 {
+			t.Errorf("%s: a score of %d is %v cells, want 10", options, score, got)
+		}
+	}
+	if got := open(t, "size=11 score=product").inCells(125); math.Abs(float64(got)-15) > 1e-5 {
+		t.Errorf("a product of 125 is %v cells, want 15", got)
+	}
+}
+
+// TestCensus: the score with one more half is that of the groups counted anew.
+func TestCensus(t *testing.T) {
+	positions(t, func(p *position) {
+		for _, s := range p.half {
+			var c census
+			c.take(p.game, s)
+			for left := p.free(); !left.empty(); {
+				i := left.first()
+				left = left.minus(one(i))
+				after := p.game.count(s.or(one(i)))
+				if got, want := c.with(p.game, i), p.game.score(&after); got != want {
+					t.Errorf("%s: with %s the score is %d, want %d", text(p), p.game.label(i), got, want)
+				}
+			}
+		}
+	})
+}
+
+// TestPriors: what a tile is worth is what it does to the lead, where it shuts no empty cell in; and the weights rise with it.
+func TestPriors(t *testing.T) {
+	compared := 0
+	positions(t, func(p *position) {
+		if p.game.tonga {
+			return // halves that touch by a corner do not lie on each other's neighbours
+		}
+		ms := p.AppendMoves(nil)
+		weights := p.AppendPriors(nil, ms)
+		if len(weights) != len(ms) {
+			t.Fatalf("%d weights of %d moves", len(weights), len(ms))
+		}
+		before := plainLead(p)
+		for i, m := range ms {
+			if weights[i] < 0 || weights[i] > 1 {
+				t.Fatalf("%s: the weight of %s is %v", text(p), p.game.FormatMove(p, m), weights[i])
+			}
+			after := *p
+			after.Play(m)
+			l, d := tile(m)
+			if p.game.open(p.free()).minus(one(l)).minus(one(d)) != p.game.open(after.free()) {
+				continue
+			}
+			gain := plainLead(&after) - before
+			if p.mover == dark {
+				gain = -gain
+			}
+			want := min(max(0.5+priorSlope*gain, 0), 1)
+			if math.Abs(float64(weights[i])-want) > 1e-5 {
+				t.Errorf("%s: the weight of %s is %.4f, want %.4f", text(p), p.game.FormatMove(p, m), weights[i], want)
+			}
+			compared++
+		}
+	})
+	if compared < 1000 {
+		t.Errorf("only %d tiles compared", compared)
+	}
+}
+
+func TestKnowledgeDoesNotAllocate(t *testing.T) {
+	p := open(t, "size=11").Start().(*position)
+	random(p, games.NewRand(1), 25)
+	ms := p.AppendMoves(nil)
+	weights := make([]float32, 0, len(ms))
+	for name, f := range map[string]func(){
+		"Evaluate":     func() { p.Evaluate() },
+		"AppendPriors": func() { weights = p.AppendPriors(weights[:0], ms) },
+	} {
+		if n := testing.AllocsPerRun(20, f); n != 0 {
+			t.Errorf("%s allocates %v times", name, n)
+		}
+	}
+}
