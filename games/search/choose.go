@@ -24,8 +24,7 @@ func (w *worker) try(n *node) int32 {
 	c := &w.tree.edges
 	e := n.first + n.tried
 	other := e + int32(w.rand.Intn(int(n.count-n.tried)))
-	c.moves[e], c.moves[other] = c.moves[other], c.moves[e]
-	c.proofs[e], c.proofs[other] = c.proofs[other], c.proofs[e]
+	c.swap(w.tree, e, other)
 	n.tried++
 	return e
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // expand gives edge e, behind which w.pos stands, a node with its moves, unless its result turns out to be known. It reports
-// whether it did either: not when the memory is used up.
+// whether it did either: not when the memory is used up or the game is over.
 func (w *worker) expand(e int32) bool {
 	t := w.tree
 	if w.config.Decide && w.decider != nil {
@@ -27,10 +27,13 @@ func (w *worker) expand(e int32) bool {
 	return true
 }
 
-// grow adds a node for pos, which is not over and which w.pos equals or is free for, and returns its number, -1 if it does not fit.
+// grow adds a node for pos and returns its number, -1 if it has no moves or they do not fit.
 func (w *worker) grow(pos games.Position) int32 {
 	t := w.tree
 	w.moves = pos.AppendMoves(w.moves[:0])
+	if len(w.moves) == 0 {
+		return -1 // the game is over, with one result more than the proofs can number
+	}
 	if !t.fits(len(w.moves)) {
 		w.full = true
 		return -1

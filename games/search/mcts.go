@@ -2,7 +2,6 @@ package search
 
 import (
 	"context"
-	"sync"
 
 	"quintet/games"
 )
@@ -52,10 +51,11 @@ type Config struct {
 
 // MCTS is a tree search by playouts for any number of players (max^n with UCT: Kocsis and Szepesvari, 2006; Sturtevant, 2008).
 //
-// Threads search trees of their own, whose roots are added up in the end. Limits.Depth does not concern it.
+// Threads search trees of their own and exchange what they know near the root. With a number of playouts as the limit the report is
+// always the same, whatever their number. Limits.Depth does not concern it.
 type MCTS struct {
-	config  Config
-	workers []*worker
+	config Config
+	pool   pool
 }
 
 // NewMCTS returns an engine that works as c says.
@@ -75,47 +75,29 @@ func NewMCTS(c Config) *MCTS {
 // Search implements Engine. It ends early when the result is proven, and soon when there is only one legal move.
 func (m *MCTS) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
 	threads := max(lim.Threads, 1)
-	if !m.config.Reuse || len(m.workers) != threads {
-		m.workers = m.workers[:0]
-	}
-	for len(m.workers) < threads {
-		m.workers = append(m.workers, newWorker(m.config, len(m.workers), threads))
-	}
-	clock := newClock(ctx, lim)
-	var wait sync.WaitGroup
-	for i, w := range m.workers {
-		w.begin(pos)
-		if i == 0 {
-			continue
+	if !m.config.Reuse || len(m.pool.workers) != threads {
+		m.pool = pool{}
+		for i := range threads {
+			m.pool.workers = append(m.pool.workers, newWorker(m.config, i, threads))
 		}
-		wait.Go(func() { w.run(clock, share(lim.Playouts, i, threads), nil) })
 	}
-	first := m.workers[0]
-	first.run(clock, share(lim.Playouts, 0, threads), m.progress(clock, lim))
-	wait.Wait()
-	return m.report(m.workers, clock), ctx.Err()
+	c := newClock(ctx, lim)
+	known := false
+	for _, w := range m.pool.workers {
+		known = w.begin(pos) || known
+	}
+	if !known {
+		m.pool.bases = nil
+	}
+	m.pool.run(c, lim.Playouts, m.progress(c, lim))
+	return m.pool.report(c), ctx.Err()
 }
 
-// share returns how many of n playouts are those of thread i. 0 stays 0, which means no limit.
-func share(n, i, threads int) int {
-	if n == 0 {
-		return 0
-	}
-	own := n / threads
-	if i < n%threads {
-		own++
-	}
-	return max(own, 1)
-}
-
-// progress returns what the first worker does now and then, nil if nobody wants to know.
+// progress returns what is to be done now and then while the search runs.
 func (m *MCTS) progress(c *clock, lim Limits) func() {
-	if lim.Progress == nil {
-		return nil
-	}
 	return func() {
-		if c.due() {
-			lim.Progress(m.report(m.workers[:1], c))
+		if lim.Progress != nil && c.due() {
+			lim.Progress(m.pool.report(c))
 		}
 	}
 }

@@ -10,20 +10,15 @@ import (
 // longestLine is the number of moves of a line that a report shows.
 const longestLine = 16
 
-// report adds up what the workers found at the root.
-func (m *MCTS) report(workers []*worker, c *clock) Report {
-	first := workers[0]
-	r := Report{Elapsed: c.elapsed(), Candidates: first.candidates()}
-	for i, w := range workers {
+// report says what the workers know after an exchange.
+func (p *pool) report(c *clock) Report {
+	first := p.workers[0]
+	r := Report{Elapsed: c.elapsed(), Candidates: first.candidates(), Proven: first.proven != unproven}
+	for _, w := range p.workers {
 		r.Playouts += w.playouts
 		r.Depth = max(r.Depth, w.deepest)
-		r.Proven = r.Proven || w.proven != unproven
-		if i > 0 {
-			join(r.Candidates, w.candidates())
-		}
 	}
-	mover := first.tree.nodes[0].mover
-	rank(r.Candidates, mover, first.proofs.worst)
+	rank(r.Candidates, first.tree.nodes[0].mover, first.proofs.worst)
 	best := r.Candidates[0]
 	r.Best, r.Line, r.Value = best.Move, best.Line, best.Value
 	return r
@@ -87,30 +82,6 @@ func (w *worker) favourite(n *node) int32 {
 		}
 	}
 	return best
-}
-
-// join adds the statistics of others to those of cs, both of the same moves in any order.
-func join(cs, others []Candidate) {
-	for i := range cs {
-		c := &cs[i]
-		j := slices.IndexFunc(others, func(o Candidate) bool { return o.Move == c.Move })
-		switch o := &others[j]; {
-		case c.Proven:
-			c.Visits += o.Visits
-		case o.Proven:
-			o.Visits += c.Visits
-			*c = *o
-		default:
-			if o.Visits > c.Visits {
-				c.Line = o.Line
-			}
-			all := float32(max(c.Visits+o.Visits, 1))
-			for p := range c.Value {
-				c.Value[p] = (c.Value[p]*float32(c.Visits) + o.Value[p]*float32(o.Visits)) / all
-			}
-			c.Visits += o.Visits
-		}
-	}
 }
 
 // rank puts the best candidate of mover first: a proven win; else the one with most visits, unless a proven one is worth more.

@@ -24,6 +24,7 @@ type node struct {
 	first  int32 // the first edge
 	count  int32 // number of edges
 	visits int32 // playouts through the node since it has edges
+	base   int32 // 1 + its number in a pool, 0 while it is in none
 	tried  int32 // edges at the front that have been tried, when they are tried in random order
 	mover  games.Player
 	known  uint8 // the best result for the mover that a move is proven to have, unproven if none is better than losing
@@ -127,6 +128,17 @@ func (c *columns) move(t *tree, to, from, count int32) {
 	}
 	if t.biased {
 		shift(c.bias, to, from, count)
+	}
+}
+
+// swap exchanges two edges of a node, neither of which has keys or priors that tell them apart.
+func (c *columns) swap(t *tree, a, b int32) {
+	c.moves[a], c.moves[b] = c.moves[b], c.moves[a]
+	c.child[a], c.child[b] = c.child[b], c.child[a]
+	c.visits[a], c.visits[b] = c.visits[b], c.visits[a]
+	c.proofs[a], c.proofs[b] = c.proofs[b], c.proofs[a]
+	for i := range t.sumsOf {
+		c.sums[i][a], c.sums[i][b] = c.sums[i][b], c.sums[i][a]
 	}
 }
 

@@ -105,7 +105,7 @@ func TestTreeIsReused(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		w := m.workers[0]
+		w := m.pool.workers[0]
 		check(t, w)
 		visits := int(w.tree.nodes[0].visits)
 		if want := last + 5000; ply > 0 && (visits <= 5000 || visits > want) {
@@ -121,7 +121,7 @@ func TestTreeIsReused(t *testing.T) {
 	if _, err := m.Search(t.Context(), g.Start(), Limits{Playouts: 100}); err != nil {
 		t.Fatal(err)
 	}
-	if visits := m.workers[0].tree.nodes[0].visits; visits != 100 {
+	if visits := m.pool.workers[0].tree.nodes[0].visits; visits != 100 {
 		t.Errorf("a new game begins with %d visits, want 100", visits)
 	}
 }

@@ -48,13 +48,13 @@ func newWorker(c Config, id, threads int) *worker {
 	return &worker{config: c, id: id, threads: threads}
 }
 
-// begin prepares a search of pos.
-func (w *worker) begin(pos games.Position) {
+// begin prepares a search of pos. It reports whether it knows something from searches before.
+func (w *worker) begin(pos games.Position) bool {
 	w.rand = *games.NewRand(w.config.Seed + uint64(w.id)<<32)
 	w.playouts, w.deepest = 0, 0
 	if w.config.Reuse && w.tree != nil && w.reroot(pos) {
 		w.root.CopyFrom(pos)
-		return
+		return true
 	}
 	w.root = pos.Clone()
 	w.pos, w.spare = newLeaf(pos.Clone()), newLeaf(pos.Clone())
@@ -76,6 +76,7 @@ func (w *worker) begin(pos games.Position) {
 	if w.config.Solver {
 		w.proven = w.resultOf(0)
 	}
+	return false
 }
 
 // biased reports whether moves have priors.
@@ -91,7 +92,8 @@ func (w *worker) scale() {
 	w.fpu = (w.config.FPU*n - 1) / (n - 1)
 }
 
-// run plays so many playouts, 0 for no limit, until the clock is over or the root is proven. told is called now and then, if not nil.
+// run plays until the clock is over, the root is proven or this search has had so many playouts, 0 for no limit. told is called now
+// and then, if not nil.
 func (w *worker) run(c *clock, playouts int, told func()) {
 	const batch = 64
 	forced := w.tree.nodes[0].count == 1
@@ -112,9 +114,6 @@ func (w *worker) run(c *clock, playouts int, told func()) {
 		if forced || playouts > 0 && w.playouts >= playouts {
 			return
 		}
-	}
-	if w.proven != unproven {
-		c.stop()
 	}
 }
 
