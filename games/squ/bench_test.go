@@ -96,3 +96,27 @@ func BenchmarkDecided(b *testing.B) {
 		p.Decided()
 	}
 }
+
+// BenchmarkEval measures Evaluate in the middle of a game.
+func BenchmarkEval(b *testing.B) {
+	p := after(b, nil, Spec.Showcase.Plies)
+	b.ReportAllocs()
+	for b.Loop() {
+		p.Evaluate()
+	}
+}
+
+// BenchmarkPriors weighs all moves of the start and of the middle of a game.
+func BenchmarkPriors(b *testing.B) {
+	for name, plies := range map[string]string{"start": "", "middle": Spec.Showcase.Plies} {
+		b.Run(name, func(b *testing.B) {
+			p := after(b, nil, plies)
+			ms := p.AppendMoves(nil)
+			weights := make([]float32, 0, len(ms))
+			b.ReportAllocs()
+			for b.Loop() {
+				weights = p.AppendPriors(weights[:0], ms)
+			}
+		})
+	}
+}

@@ -26,6 +26,8 @@ func (s cells) and(t cells) cells { return cells{s.lo & t.lo, s.hi & t.hi} }
 
 func (s cells) or(t cells) cells { return cells{s.lo | t.lo, s.hi | t.hi} }
 
+func (s cells) xor(t cells) cells { return cells{s.lo ^ t.lo, s.hi ^ t.hi} }
+
 func (s cells) minus(t cells) cells { return cells{s.lo &^ t.lo, s.hi &^ t.hi} }
 
 func (s cells) empty() bool { return s.lo|s.hi == 0 }

@@ -1,0 +1,194 @@
+package squ
+
+import (
+	"math"
+	"testing"
+
+	"quintet/games"
+)
+
+// positions calls f with positions of random games, the first and the last of each included.
+func positions(f func(p *position), t *testing.T) {
+	t.Helper()
+	for _, o := range []games.Options{{"size": "3"}, {"size": "5", "ties": "record"}, {"size": "8"}, {"size": "8", "ties": "record"}, {"size": "10"}} {
+		for seed := range uint64(6) {
+			p, r := open(t, o).Start().(*position), games.NewRand(seed)
+			for f(p); !p.Over(); f(p) {
+				playRandom(p, r)
+			}
+		}
+	}
+}
+
+// discsOn counts c's discs on the corners of q.
+func (p *position) discsOn(q square, c games.Player) int {
+	n := 0
+	for _, i := range p.g.corners(q) {
+		if p.discs[c].has(i) {
+			n++
+		}
+	}
+	return n
+}
+
+// eachSquare calls f with all squares of the board.
+func (g *game) eachSquare(f func(q square)) {
+	for side := 1; side < g.n; side++ {
+		for at := g.anchors[side]; !at.empty(); at = at.rest() {
+			f(square{int8(at.first()), int8(side)})
+		}
+	}
+}
+
+// TestAlive looks at the corners of every square one by one.
+func TestAlive(t *testing.T) {
+	positions(func(p *position) {
+		p.g.eachSquare(func(q square) {
+			for c := range games.Player(2) {
+				own, enemy := p.discsOn(q, c), p.discsOn(q, 1-c)
+				for n, s := range p.g.alive(p.discs[c], p.discs[1-c], int(q.side)) {
+					if want := enemy == 0 && own == n; s.has(int(q.at)) != want {
+						t.Fatalf("%s: square %v of seat %d with %d and %d discs is among those with %d: %v", text(p), q, c, own, enemy, n, !want)
+					}
+				}
+			}
+		})
+	}, t)
+}
+
+// plainEstimate is the estimate for the mover by the definition, square by square.
+func plainEstimate(p *position) float64 {
+	mover := p.ToMove()
+	var has, hopes [2]int
+	for c := range has {
+		p.g.eachSquare(func(q square) {
+			if p.discsOn(q, games.Player(c)) == 4 {
+				has[c] = max(has[c], int(q.side))
+			}
+		})
+	}
+	hopes = has
+	lead := 0.0
+	p.g.eachSquare(func(q square) {
+		for c := range games.Player(2) {
+			if n := p.discsOn(q, c); p.discsOn(q, 1-c) == 0 && int(q.side) > has[c] {
+				sign := 1.0
+				if c != mover {
+					sign = -1
+				} else if n+p.left() >= 4 {
+					hopes[c] = max(hopes[c], int(q.side))
+				}
+				lead += sign * float64(promises[n]) * float64(q.side)
+			}
+		}
+	})
+	lead += recordWorth * float64(hopes[mover]-hopes[1-mover])
+	if p.g.record && hopes[red] == hopes[black] && p.holder != int8(games.None) {
+		if p.holder == int8(mover) {
+			lead += holderWorth
+		} else {
+			lead -= holderWorth
+		}
+	}
+	return lead / (math.Abs(lead) + doubt)
+}
+
+func TestEvaluate(t *testing.T) {
+	positions(func(p *position) {
+		got := p.Evaluate()
+		if p.Over() {
+			if got != p.Payoffs() {
+				t.Errorf("%s is over with %v, estimated %v", text(p), p.Payoffs(), got)
+			}
+			return
+		}
+		mover := p.ToMove()
+		want := plainEstimate(p)
+		if ps, ok := p.Decided(); ok {
+			want = decidedWorth * float64(ps[mover])
+		}
+		if math.Abs(float64(got[mover])-want) > 1e-4 || got[1-mover] != -got[mover] || math.Abs(want) >= 1 {
+			t.Errorf("%s: estimate %v, want %.5f for seat %d", text(p), got, want, mover)
+		}
+	}, t)
+}
+
+// Rules/squ.md S2: two discs bring Black from side 3 to 6, as the text says, one disc brings him nowhere. The estimate counts that in.
+func TestEvaluateSeesTheTurn(t *testing.T) {
+	p := diagram(t, "draw", "-", `
+		. r b . . . . . r b
+		b . b r . . . b . .
+		. b . . . . . r . .
+		. r . . . r r . . r
+		. . r . . . . b . .
+		. . . . r . . . . .
+		. . b b . b . r b .
+		. r . . . r . . . r
+		r b . . . . r b . .
+		. . b . . b . b r .`)
+	if p.ToMove() != black || p.left() != 2 {
+		t.Fatalf("seat %d has %d discs, want Black to have 2", p.ToMove(), p.left())
+	}
+	for hand, want := range []int8{3, 3, 6} {
+		if got := p.prospect(black, hand).side; got != want {
+			t.Errorf("with %d discs Black comes to side %d, want %d", hand, got, want)
+		}
+	}
+	if before := p.Evaluate(); before[black] <= 0 {
+		t.Errorf("Black, who can have 6 to 4, is estimated at %v", before[black])
+	}
+	play(t, p, "a10+e10")
+	if after := p.Evaluate(); after[black] >= 0 {
+		t.Errorf("Black, who has missed it, is estimated at %v", after[black])
+	}
+}
+
+// TestPriors weighs the cells square by square.
+func TestPriors(t *testing.T) {
+	positions(func(p *position) {
+		ms := p.AppendMoves(nil)
+		weights := p.AppendPriors(nil, ms)
+		if len(weights) != len(ms) {
+			t.Fatalf("%d weights of %d moves", len(weights), len(ms))
+		}
+		if p.Over() {
+			return
+		}
+		mover := p.ToMove()
+		worth := map[int]float64{}
+		best := 1.0
+		p.g.eachSquare(func(q square) {
+			for c, does := range map[games.Player][4]float32{mover: build, 1 - mover: spoil} {
+				n := p.discsOn(q, c)
+				if p.discsOn(q, 1-c) > 0 || q.side <= p.side(c) {
+					continue
+				}
+				for _, i := range p.g.corners(q) {
+					if !p.discs[c].has(i) {
+						worth[i] += float64(does[n]) * float64(q.side)
+						best = max(best, worth[i])
+					}
+				}
+			}
+		})
+		for i, m := range ms {
+			if want := worth[cellOf(m)] / best; math.Abs(float64(weights[i])-want) > 1e-4 || weights[i] < 0 || weights[i] > 1 {
+				t.Errorf("%s: the weight of %s is %v, want %.5f", text(p), p.g.FormatMove(p, m), weights[i], want)
+			}
+		}
+	}, t)
+}
+
+func TestKnowledgeDoesNotAllocate(t *testing.T) {
+	p := after(t, nil, Spec.Showcase.Plies)
+	ms := p.AppendMoves(nil)
+	weights := make([]float32, 0, len(ms))
+	for name, f := range map[string]func(){
+		"Evaluate":     func() { p.Evaluate() },
+		"AppendPriors": func() { weights = p.AppendPriors(weights[:0], ms) },
+	} {
+		if n := testing.AllocsPerRun(20, f); n != 0 {
+			t.Errorf("%s allocates %v times", name, n)
+		}
+	}
+}
