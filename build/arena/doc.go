@@ -1,0 +1,34 @@
+// Package arena plays engines against each other and says how much stronger one is: go run ./build arena -h lists the flags.
+//
+// # Rounds
+//
+// A round is one opening played once in every rotation of the seats: with two seats a pair of games, with three or four as many games
+// as seats. What an opening gives to a seat it gives to everybody, and the rounds, not the games, are the independent trials of the
+// statistics. Where there are fewer entrants than seats the last one takes all the seats that are left: with four seats, a sits once in
+// every seat against three times b.
+//
+// The games of a run, their order, openings and seeds follow from its seed alone (Schedule). So a run ends the same on any number of
+// threads, and goes on where its result file ends. Only budgets in time make games differ from run to run.
+//
+// # Points
+//
+// A first place is one point, shared equally among all who share it: a draw between two is half a point each. An entrant that plays an
+// illegal ply, hangs, dies, refuses a legal ply or resigns has lost: the others share the first place. The fault is named in the
+// result and in the summary, and the run goes on.
+//
+// # Time
+//
+// A budget in time, and the seconds in results, are wall time of one search, measured around each ply. That is the time of one core as long
+// as every search has a core: play no more games at once than there are idle cores.
+//
+// # The result file
+//
+// It is text and only grows. The first lines say which run it is (header); then every game has a line, in the order of the schedule:
+//
+//	1.2 opening=17 seats=b,a seed=93e1c0d2a4b5f607 winners=2 scores=20-31 seconds=0.81,1.02 longest=0.06,0.09 playouts=29000,29000 plies=c4 d5 e3
+//
+// is the second game of the first round: opening 17 of the list, b in the first seat, won by the second seat (scores only where the
+// game has them). seconds are what each seat thought in all, longest its longest ply. The plies begin with the opening. A game that
+// ended by a fault has fault=p2,illegal before the plies and the reason behind them, after " # ". The last line may be damaged,
+// as an interrupted run leaves it: it is dropped and its game played again.
+package arena
