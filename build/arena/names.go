@@ -1,0 +1,248 @@
+package arena
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+	"unicode"
+
+	"quintet/games"
+	"quintet/games/search"
+)
+
+// A builtin is an engine of this program that can be named on the command line.
+type builtin struct {
+	name, about string
+	budgets     []string // that it can have; one of them, other than threads, is needed
+	free        bool     // it needs none
+	// configure returns what makes the engine; nil settings are the defaults. An engine without settings refuses any.
+	configure func(settings string) (func(games.Game, uint64) search.Engine, error)
+}
+
+// builtins lists the engines that can be named. The first five are the frozen anchors of package search.
+func builtins() []builtin {
+	byPlayouts := []string{"playouts", "time", "threads"}
+	return []builtin{
+		{"random", "any legal ply", nil, true, fixed(func(_ games.Game, seed uint64) search.Engine { return search.Random{Seed: seed} })},
+		{"greedy", "one ply by the evaluation", nil, true, fixed(func(_ games.Game, seed uint64) search.Engine { return search.Greedy{Seed: seed} })},
+		{"uct", "plain UCT", byPlayouts, false, fixed(func(_ games.Game, seed uint64) search.Engine { return search.PlainUCT(seed) })},
+		{"rave", "plain RAVE", byPlayouts, false, fixed(func(_ games.Game, seed uint64) search.Engine { return search.PlainRAVE(seed) })},
+		{"ab3", "alpha-beta of depth 3", nil, true, fixed(func(games.Game, uint64) search.Engine { return search.PlainAlphaBeta() })},
+		{"mcts", "tree search with the settings of search.Config", byPlayouts, false, configureMCTS},
+		{"ab", "alpha-beta with the settings of search.AlphaBetaConfig", []string{"depth", "time", "playouts"}, false, configureAlphaBeta},
+	}
+}
+
+// fixed is the configure of an engine without settings.
+func fixed(make func(games.Game, uint64) search.Engine) func(string) (func(games.Game, uint64) search.Engine, error) {
+	return func(settings string) (func(games.Game, uint64) search.Engine, error) {
+		if settings != "" {
+			return nil, errors.New("it is an anchor and has no settings")
+		}
+		return make, nil
+	}
+}
+
+func configureMCTS(settings string) (func(games.Game, uint64) search.Engine, error) {
+	var c search.Config
+	if err := set(&c, settings, "Seed"); err != nil {
+		return nil, err
+	}
+	return func(_ games.Game, seed uint64) search.Engine {
+		own := c
+		own.Seed = seed
+		return search.NewMCTS(own)
+	}, nil
+}
+
+func configureAlphaBeta(settings string) (func(games.Game, uint64) search.Engine, error) {
+	var c search.AlphaBetaConfig
+	if err := set(&c, settings, "Depth"); err != nil {
+		return nil, err
+	}
+	return func(games.Game, uint64) search.Engine { return search.NewAlphaBeta(c) }, nil
+}
+
+// set gives the fields of config, a pointer to a struct, the values in settings: name=value separated by commas, a name alone for true.
+// Names may be in lower case. The field called except belongs to the arena.
+func set(config any, settings, except string) error {
+	if settings == "" {
+		return nil
+	}
+	v := reflect.ValueOf(config).Elem()
+	for _, word := range strings.Split(settings, ",") {
+		name, value, hasValue := strings.Cut(word, "=")
+		i := slices.IndexFunc(fieldNames(v), func(field string) bool { return field != except && strings.EqualFold(field, name) })
+		if i < 0 {
+			names := slices.DeleteFunc(fieldNames(v), func(field string) bool { return field == except })
+			return fmt.Errorf("there is no setting %q; there are %s", name, strings.Join(names, ", "))
+		}
+		field := v.Field(i)
+		if !hasValue && field.Kind() == reflect.Bool {
+			value = "true"
+		}
+		if err := setField(field, value); err != nil {
+			return fmt.Errorf("setting %q: want a value such as %s=%s", word, fieldNames(v)[i], example(field.Kind()))
+		}
+	}
+	return nil
+}
+
+// fieldNames lists the fields of a struct.
+func fieldNames(v reflect.Value) []string {
+	var names []string
+	for i := range v.NumField() {
+		names = append(names, v.Type().Field(i).Name)
+	}
+	return names
+}
+
+// setField reads a value into a field.
+func setField(field reflect.Value, text string) error {
+	switch field.Kind() {
+	case reflect.Bool:
+		b, err := strconv.ParseBool(text)
+		field.SetBool(b)
+		return err
+	case reflect.Int:
+		n, err := strconv.Atoi(text)
+		field.SetInt(int64(n))
+		return err
+	case reflect.Float32, reflect.Float64:
+		f, err := strconv.ParseFloat(text, 32)
+		if err == nil && f-f != 0 {
+			err = errors.New("not finite")
+		}
+		field.SetFloat(f)
+		return err
+	}
+	return errors.New("no setting")
+}
+
+// example is a value for an error.
+func example(k reflect.Kind) string {
+	switch k {
+	case reflect.Bool:
+		return "true"
+	case reflect.Int:
+		return "10"
+	}
+	return "0.5"
+}
+
+// ParseEntrant reads an entrant: NAME[:SETTINGS][@BUDGET] for an engine of this program, gtp:COMMAND[@time=TIME] for any program that
+// speaks the protocol. patience is how long a program may take for an answer, beyond its budget. The error says what is allowed.
+func ParseEntrant(text string, patience time.Duration) (Entrant, error) {
+	if strings.ContainsFunc(text, unicode.IsControl) {
+		return Entrant{}, fmt.Errorf("entrant %q: control characters are not allowed", text)
+	}
+	body, limits, names, err := cutBudget(text)
+	if err != nil {
+		return Entrant{}, fmt.Errorf("entrant %s: %w", text, err)
+	}
+	name, rest, _ := strings.Cut(body, ":")
+	if name == "gtp" {
+		return parseProgram(text, rest, limits, names, patience)
+	}
+	all := builtins()
+	i := slices.IndexFunc(all, func(b builtin) bool { return b.name == name })
+	if i < 0 {
+		return Entrant{}, fmt.Errorf("there is no engine %q; there are %s", name, describeBuiltins())
+	}
+	if err := all[i].checkBudget(names); err != nil {
+		return Entrant{}, fmt.Errorf("entrant %s: %w", text, err)
+	}
+	make, err := all[i].configure(rest)
+	if err != nil {
+		return Entrant{}, fmt.Errorf("entrant %s: %w", text, err)
+	}
+	return newEngineEntrant(text, make, limits), nil
+}
+
+// describeBuiltins lists all engines for errors and help.
+func describeBuiltins() string {
+	var words []string
+	for _, b := range builtins() {
+		words = append(words, fmt.Sprintf("%s (%s)", b.name, b.about))
+	}
+	return strings.Join(words, ", ") + ", and gtp:COMMAND (a program that speaks the protocol)"
+}
+
+// cutBudget cuts the budget off an entrant and returns the names of what it limits.
+func cutBudget(text string) (body string, l search.Limits, names []string, err error) {
+	i := strings.LastIndexByte(text, '@')
+	if i < 0 || strings.HasPrefix(text, "gtp:") && !strings.Contains(text[i:], "=") { // an @ of the command
+		return text, l, nil, nil
+	}
+	l, err = parseBudget(text[i+1:])
+	for _, word := range strings.Split(text[i+1:], ",") {
+		name, _, _ := strings.Cut(word, "=")
+		names = append(names, name)
+	}
+	return text[:i], l, names, err
+}
+
+// checkBudget reports a budget that the engine cannot have, or that is missing.
+func (b builtin) checkBudget(names []string) error {
+	limited := b.free
+	for _, n := range names {
+		if b.budgets == nil {
+			return fmt.Errorf("%s takes no budget", b.name)
+		}
+		if !slices.Contains(b.budgets, n) {
+			return fmt.Errorf("%s is not limited by %s, only by %s", b.name, n, strings.Join(b.budgets, ", "))
+		}
+		limited = limited || n != "threads"
+	}
+	if !limited {
+		return fmt.Errorf("it would think forever: it needs a budget, such as %s@playouts=1000 or %s@time=200ms", b.name, b.name)
+	}
+	return nil
+}
+
+// parseProgram makes the entrant of a program.
+func parseProgram(text, command string, l search.Limits, names []string, patience time.Duration) (Entrant, error) {
+	words, err := splitCommand(command)
+	if err != nil {
+		return Entrant{}, fmt.Errorf("entrant %s: %w", text, err)
+	}
+	for _, n := range names {
+		if n != "time" || l.Time%time.Second != 0 {
+			return Entrant{}, fmt.Errorf("entrant %s: a program can be told whole seconds a ply, such as @time=1s, and nothing else", text)
+		}
+	}
+	return newProgramEntrant(text, words, l.Time, patience)
+}
+
+// splitCommand splits a command at blanks outside double quotes, and drops the quotes.
+func splitCommand(text string) ([]string, error) {
+	var words []string
+	quoted, open := false, false
+	for _, r := range text {
+		switch {
+		case r == '"':
+			quoted = !quoted
+			if !open {
+				words, open = append(words, ""), true
+			}
+		case r == ' ' && !quoted:
+			open = false
+		default:
+			if !open {
+				words, open = append(words, ""), true
+			}
+			words[len(words)-1] += string(r)
+		}
+	}
+	if quoted {
+		return nil, errors.New("a quote is not closed")
+	}
+	if len(words) == 0 || words[0] == "" {
+		return nil, errors.New("there is no command")
+	}
+	return words, nil
+}

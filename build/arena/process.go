@@ -1,0 +1,187 @@
+package arena
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os/exec"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// What a program may write in one answer.
+const (
+	longestLine   = 1 << 16
+	longestAnswer = 1 << 20
+)
+
+// A process is a running program that answers commands on its standard output.
+type process struct {
+	command *exec.Cmd
+	in      io.WriteCloser
+	replies chan reply // one for each command, then closed
+	errs    tail       // what it wrote on standard error; to be read after wait
+	asked   int        // commands so far, which number them
+}
+
+// A reply is an answer or why there is none.
+type reply struct {
+	answer
+	id  string
+	err error
+}
+
+// An answer is what a program says to a command.
+type answer struct {
+	failed bool
+	text   string
+}
+
+// startProcess starts a program.
+func startProcess(command []string) (*process, error) {
+	p := &process{command: exec.Command(command[0], command[1:]...), replies: make(chan reply)}
+	// A program's own children may keep its output open after its end; nobody waits for them longer than this.
+	p.command.WaitDelay = time.Second
+	p.command.Stderr = &p.errs
+	in, err := p.command.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	out, err := p.command.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	if err := p.command.Start(); err != nil {
+		return nil, err
+	}
+	p.in = in
+	go p.read(out)
+	return p, nil
+}
+
+// read turns the output into replies until its end.
+func (p *process) read(out io.Reader) {
+	defer close(p.replies)
+	lines := bufio.NewScanner(out)
+	lines.Buffer(nil, longestLine)
+	for {
+		r, ok := readReply(lines)
+		if !ok {
+			return
+		}
+		p.replies <- r
+		if r.err != nil {
+			return
+		}
+	}
+}
+
+// readReply reads one answer up to the empty line that ends it. ok is false at the end of the output.
+func readReply(lines *bufio.Scanner) (r reply, ok bool) {
+	var text []string
+	length := 0
+	for lines.Scan() {
+		line := strings.TrimRight(lines.Text(), "\r")
+		if line == "" && text == nil {
+			continue
+		}
+		if line == "" {
+			return parseReply(strings.Join(text, "\n")), true
+		}
+		text = append(text, line)
+		if length += len(line); length > longestAnswer {
+			return reply{err: faultf(Garbled, "an answer is longer than %d bytes", longestAnswer)}, true
+		}
+	}
+	if errors.Is(lines.Err(), bufio.ErrTooLong) {
+		return reply{err: faultf(Garbled, "a line is longer than %d bytes", longestLine)}, true
+	}
+	return reply{}, false
+}
+
+// parseReply takes an answer apart: = or ?, the number of the command, the text.
+func parseReply(text string) reply {
+	rest, good := strings.CutPrefix(text, "=")
+	rest, bad := strings.CutPrefix(rest, "?")
+	if good == bad {
+		return reply{err: faultf(Garbled, "%.80q is no answer of the protocol", text)}
+	}
+	words := strings.TrimLeft(rest, "0123456789")
+	return reply{answer: answer{bad, strings.TrimSpace(words)}, id: rest[:len(rest)-len(words)]}
+}
+
+// ask sends a command and waits for its answer. The error is the cause of ctx when that ends, else a *Fault. After an error the process is
+// to be stopped.
+func (p *process) ask(ctx context.Context, command string) (answer, error) {
+	p.asked++
+	id := strconv.Itoa(p.asked)
+	if _, err := io.WriteString(p.in, id+" "+command+"\n"); err != nil {
+		return answer{}, p.death(command)
+	}
+	select {
+	case <-ctx.Done():
+		return answer{}, context.Cause(ctx)
+	case r, ok := <-p.replies:
+		if !ok {
+			return answer{}, p.death(command)
+		}
+		if r.err == nil && r.id != id {
+			r.err = faultf(Garbled, "the answer to %q has the number %q instead of %q", command, r.id, id)
+		}
+		return r.answer, r.err
+	}
+}
+
+// death waits for the end of a program that has closed its output and says how it ended.
+func (p *process) death(command string) *Fault {
+	p.stop()
+	words := fmt.Sprintf("it ended at %q: %v", command, p.command.ProcessState)
+	if said := p.errs.String(); said != "" {
+		words += fmt.Sprintf(", saying %q", said)
+	}
+	return faultf(Died, "%s", words)
+}
+
+// politeness is how long a program may take to end by itself when its input ends.
+const politeness = 200 * time.Millisecond
+
+// stop ends the program, by force unless it ends at once by itself, and waits for it. It may be called again.
+func (p *process) stop() {
+	if p.command.ProcessState != nil {
+		return
+	}
+	p.in.Close() // fails only where it is closed
+	killer := time.AfterFunc(politeness, func() {
+		p.command.Process.Kill() // fails only where it has ended
+	})
+	defer killer.Stop()
+	// Wait must not close the output under the reader, so the reader comes first; it ends when the program does.
+	timeout := time.After(politeness + p.command.WaitDelay)
+	for open := true; open; {
+		select {
+		case _, open = <-p.replies:
+		case <-timeout:
+			open = false
+		}
+	}
+	p.command.Wait() // the way it ended is told by ProcessState
+	for range p.replies {
+	}
+}
+
+// A tail keeps the end of what is written to it.
+type tail struct{ text []byte }
+
+const tailLength = 200
+
+func (t *tail) Write(text []byte) (int, error) {
+	t.text = append(t.text, text...)
+	t.text = t.text[max(len(t.text)-tailLength, 0):]
+	return len(text), nil
+}
+
+// String returns the end of the text without blanks around it.
+func (t *tail) String() string { return strings.TrimSpace(string(t.text)) }

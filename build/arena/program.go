@@ -1,0 +1,133 @@
+package arena
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os/exec"
+	"slices"
+	"strings"
+	"time"
+
+	"quintet/games"
+)
+
+// A programOpponent seats another program that speaks the text protocol of package gtp (GTP 2 with quintet-game). The program is started
+// for the first game, stays for the next ones, and is started anew after it hung, died or lost the thread.
+type programOpponent struct {
+	command  []string      // the program and its arguments
+	time     time.Duration // budget of a ply, whole seconds; 0 where the program decides
+	patience time.Duration // how long an answer may take, beyond the budget
+
+	process *process // nil when none is running
+	game    games.Game
+}
+
+// newProgramEntrant returns the entrant of a program. The error says that there is no such program.
+func newProgramEntrant(name string, command []string, budget, patience time.Duration) (Entrant, error) {
+	if _, err := exec.LookPath(command[0]); err != nil {
+		return Entrant{}, fmt.Errorf("%s: %w", name, err)
+	}
+	return Entrant{name, func() Opponent {
+		return &programOpponent{command: command, time: budget, patience: patience}
+	}}, nil
+}
+
+func (o *programOpponent) Begin(ctx context.Context, g games.Game, _ uint64) error {
+	o.game = g
+	if o.process != nil {
+		// A program may end after a game; only one that ends within a game, or at once when started, has died.
+		if err := o.setUp(ctx); err == nil || ctx.Err() != nil || o.process != nil {
+			return err
+		}
+	}
+	p, err := startProcess(o.command)
+	if err != nil {
+		return faultf(Died, "%s cannot be started: %v", o.command[0], err)
+	}
+	o.process = p
+	return o.setUp(ctx)
+}
+
+// setUp starts the game in the program that is running.
+func (o *programOpponent) setUp(ctx context.Context) error {
+	if _, err := o.ask(ctx, o.patience, gameCommand(o.game.Info())); err != nil {
+		return err
+	}
+	if o.time == 0 {
+		return nil
+	}
+	_, err := o.ask(ctx, o.patience, fmt.Sprintf("time_settings 0 %d 1", int(o.time.Seconds())))
+	return err
+}
+
+// gameCommand is the command that starts the game, with every option.
+func gameCommand(info games.Info) string {
+	var words []string
+	for id, v := range info.Options {
+		words = append(words, id+"="+v)
+	}
+	slices.Sort(words)
+	return strings.Join(append([]string{"quintet-game", info.ID}, words...), " ")
+}
+
+func (o *programOpponent) Watch(ctx context.Context, p games.Position, m games.Move) error {
+	_, err := o.ask(ctx, o.patience, fmt.Sprintf("play p%d %s", p.ToMove()+1, o.game.FormatMove(p, m)))
+	return err
+}
+
+func (o *programOpponent) Choose(ctx context.Context, p games.Position) (Choice, error) {
+	text, err := o.ask(ctx, o.time+o.patience, fmt.Sprintf("genmove p%d", p.ToMove()+1))
+	if err != nil {
+		return Choice{}, err
+	}
+	if strings.EqualFold(text, "resign") {
+		return Choice{}, faultf(Resign, "it resigned")
+	}
+	m, err := o.game.ParseMove(p, text)
+	if err != nil {
+		return Choice{}, faultf(Illegal, "%v", err)
+	}
+	return Choice{Move: m}, nil
+}
+
+func (o *programOpponent) Close() { o.stop() }
+
+// stop ends the program, if it is running.
+func (o *programOpponent) stop() {
+	if o.process != nil {
+		o.process.stop()
+		o.process = nil
+	}
+}
+
+// ask sends a command and returns the text of its answer. After anything but an answer of the protocol the program is stopped.
+func (o *programOpponent) ask(ctx context.Context, within time.Duration, command string) (string, error) {
+	limited, cancel := context.WithTimeoutCause(ctx, within, faultf(Hang, "no answer to %q within %v", command, within))
+	defer cancel()
+	answer, err := o.process.ask(limited, command)
+	if err != nil {
+		o.stop()
+		return "", blame(ctx, err)
+	}
+	if answer.failed {
+		return "", faultf(Refused, "%q is answered by %q", command, answer.text)
+	}
+	return answer.text, nil
+}
+
+// blame returns err, why a program gave no answer, unless ctx is cancelled just then: an interrupt from the keyboard ends the program
+// too, often before the arena hears of it, and that is nobody's fault.
+func blame(ctx context.Context, err error) error {
+	var fault *Fault
+	if errors.As(err, &fault) && fault.Kind == Died {
+		select {
+		case <-ctx.Done():
+		case <-time.After(politeness):
+		}
+	}
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	return err
+}
