@@ -1,0 +1,267 @@
+package arena
+
+import (
+	"context"
+	"embed"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"runtime"
+	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/search"
+)
+
+// kept are the openings that come with the program, a file a game.
+//
+//go:embed openings
+var kept embed.FS
+
+const usage = `usage: go run ./build arena -game NAME [-o OPTION=VALUE]... -a ENTRANT -b ENTRANT [-c ENTRANT [-d ENTRANT]] [flags]
+       go run ./build arena -game NAME [-o OPTION=VALUE]... -make N [-seed N]
+
+The first plays engines against each other, the second writes N balanced openings for an openings file.
+An ENTRANT is NAME[:SETTINGS][@BUDGET], for example
+       uct@playouts=1000     rave@time=200ms     mcts:rave=600,fpu=1,solver@playouts=1000,threads=2
+       gtp:COMMAND[@time=1s] any program that speaks the protocol; quotes keep blanks within a word
+There are %s.
+`
+
+// flags is what the command line says.
+type flags struct {
+	game          string
+	options       []string
+	entrants      [games.MaxPlayers]string
+	rounds        int
+	seed          uint64
+	openings, out string
+	test          string
+	threads       int
+	patience      time.Duration
+	make          int
+}
+
+// parse reads the command line.
+func (f *flags) parse(args []string, errs io.Writer) error {
+	set := flag.NewFlagSet("arena", flag.ContinueOnError)
+	set.SetOutput(io.Discard)
+	set.StringVar(&f.game, "game", "", "the game")
+	set.Func("o", "`option=value` of the game, may be repeated", func(word string) error {
+		f.options = append(f.options, word)
+		return nil
+	})
+	for i := range f.entrants {
+		set.StringVar(&f.entrants[i], letter(i), "", "an entrant; the last one takes all seats that are left")
+	}
+	set.IntVar(&f.rounds, "pairs", 100, "openings to play, each in every rotation of the seats")
+	set.Uint64Var(&f.seed, "seed", 1, "decides openings, their order and the engines' seeds")
+	set.StringVar(&f.openings, "openings", "", "file of openings; without it those of the program, or new ones from the seed")
+	set.StringVar(&f.out, "out", "", "result file; a run that was interrupted goes on where it ends")
+	set.StringVar(&f.test, "sprt", "", "stop as soon as a test decides between two `Elo differences`, such as 0,25")
+	set.IntVar(&f.threads, "threads", 1, "games at once")
+	set.DurationVar(&f.patience, "patience", 30*time.Second, "how long a program may take for an answer, beyond its budget")
+	set.IntVar(&f.make, "make", 0, "write so many balanced openings and do nothing else")
+	err := set.Parse(args)
+	if errors.Is(err, flag.ErrHelp) {
+		fmt.Fprintf(errs, usage, describeBuiltins()) // a screen that is gone is no reason to do more
+		set.SetOutput(errs)
+		set.PrintDefaults()
+		return err
+	}
+	if err == nil && set.NArg() > 0 {
+		err = fmt.Errorf("%q is no flag", set.Arg(0))
+	}
+	return err
+}
+
+// check reports numbers that make no sense.
+func (f *flags) check() error {
+	switch {
+	case f.rounds < 1 || f.rounds > 1_000_000:
+		return errors.New("-pairs must be from 1 to 1000000")
+	case f.threads < 1 || f.threads > mostThreads:
+		return fmt.Errorf("-threads must be from 1 to %d", mostThreads)
+	case f.patience < leastTime || f.patience > mostTime:
+		return fmt.Errorf("-patience must be from %v to %v", leastTime, mostTime)
+	case f.make < 0 || f.make > 100_000:
+		return errors.New("-make must be from 1 to 100000")
+	}
+	return nil
+}
+
+// Command carries out the command line of the arena: the summary goes to out, what happens meanwhile to errs. When ctx is cancelled it
+// ends soon, with the summary of what has been played.
+func Command(ctx context.Context, args []string, out, errs io.Writer) error {
+	var f flags
+	if err := f.parse(args, errs); errors.Is(err, flag.ErrHelp) {
+		return nil
+	} else if err != nil {
+		return fmt.Errorf("arena: %w; go run ./build arena -h lists the flags", err)
+	}
+	if err := f.check(); err != nil {
+		return fmt.Errorf("arena: %w", err)
+	}
+	err := f.do(ctx, out, errs)
+	if errors.Is(err, context.Canceled) {
+		return errors.New("arena: interrupted")
+	}
+	if err != nil {
+		return fmt.Errorf("arena: %w", err)
+	}
+	return nil
+}
+
+// do plays, or makes openings.
+func (f *flags) do(ctx context.Context, out, errs io.Writer) error {
+	spec, g, err := f.open()
+	if err != nil {
+		return err
+	}
+	options := spec.Format(g.Info().Options)
+	if f.make > 0 {
+		openings, err := MakeOpenings(ctx, g, judge, f.make, f.seed)
+		if err != nil {
+			return err
+		}
+		_, err = fmt.Fprintf(out, "# %d of %d openings, seed %d, judged by %s\n%s", len(openings), f.make, f.seed, judgeName,
+			formatOpenings(g, options, openings))
+		return err
+	}
+	c := Config{Game: g, Options: options, Rounds: f.rounds, Seed: f.seed, Threads: f.threads, Out: f.out, Progress: progress(errs)}
+	if c.Entrants, err = f.seat(g); err != nil {
+		return err
+	}
+	if f.test != "" {
+		t, err := ParseSPRT(f.test)
+		if err != nil {
+			return err
+		}
+		if g.Info().Players > 2 {
+			return errors.New("-sprt is for two seats: with more of them there are no Elo differences")
+		}
+		c.Test = &t
+	}
+	if c.Openings, c.Source, err = f.find(ctx, g, options); err != nil {
+		return err
+	}
+	if len(c.Openings) < c.Rounds {
+		fmt.Fprintf(errs, "there are %d openings for %d rounds: they are used again, with other seeds\n", len(c.Openings), c.Rounds)
+	}
+	if c.Threads > runtime.NumCPU() {
+		fmt.Fprintf(errs, "%d games at once on %d cores: times are those of busy cores\n", c.Threads, runtime.NumCPU())
+	}
+	sum, err := Run(ctx, c)
+	if sum.Games > 0 {
+		_, werr := io.WriteString(out, sum.Text())
+		err = errors.Join(err, werr)
+	}
+	return err
+}
+
+// open makes the game.
+func (f *flags) open() (games.Spec, games.Game, error) {
+	spec, ok := catalog.Find(f.game)
+	if !ok {
+		var ids []string
+		for _, s := range catalog.All() {
+			ids = append(ids, s.ID)
+		}
+		return spec, nil, fmt.Errorf("there is no game %q; -game takes %s", f.game, strings.Join(ids, ", "))
+	}
+	o, err := games.ParseOptions(f.options)
+	if err != nil {
+		return spec, nil, err
+	}
+	g, err := spec.Open(o)
+	return spec, g, err
+}
+
+// seat reads the entrants.
+func (f *flags) seat(g games.Game) ([]Entrant, error) {
+	var entrants []Entrant
+	for i, text := range f.entrants {
+		switch {
+		case text == "" && i < 2:
+			return nil, fmt.Errorf("-%s is missing; it takes one of %s", letter(i), describeBuiltins())
+		case text == "":
+			continue
+		case i > len(entrants):
+			return nil, fmt.Errorf("-%s is given without -%s", letter(i), letter(i-1))
+		case i >= g.Info().Players:
+			return nil, fmt.Errorf("-%s is one too many: the game has %d seats", letter(i), g.Info().Players)
+		}
+		e, err := ParseEntrant(text, f.patience)
+		if err != nil {
+			return nil, err
+		}
+		entrants = append(entrants, e)
+	}
+	return entrants, nil
+}
+
+// find finds the openings: in the file that is named, else among those of the program, else it makes them.
+func (f *flags) find(ctx context.Context, g games.Game, options string) ([]Opening, string, error) {
+	if f.openings != "" {
+		text, err := os.ReadFile(f.openings)
+		if err != nil {
+			return nil, "", err
+		}
+		openings, err := parseOpenings(g, options, string(text))
+		if err == nil && len(openings) == 0 {
+			err = fmt.Errorf("there are no openings for [%s]", options)
+		}
+		if err != nil {
+			return nil, "", fmt.Errorf("%s: %w", f.openings, err)
+		}
+		return f.inOrder(g, openings)
+	}
+	text, err := kept.ReadFile("openings/" + g.Info().ID + ".txt")
+	if err == nil {
+		openings, err := parseOpenings(g, options, string(text))
+		if err != nil {
+			return nil, "", err
+		}
+		if len(openings) > 0 {
+			return f.inOrder(g, openings)
+		}
+	}
+	openings, err := MakeOpenings(ctx, g, judge, f.rounds, f.seed)
+	return openings, "made by " + judgeName, err
+}
+
+// inOrder puts the openings of a file in an order decided by the seed.
+func (f *flags) inOrder(g games.Game, openings []Opening) ([]Opening, string, error) {
+	var ordered []Opening
+	for _, i := range shuffled(len(openings), f.seed) {
+		ordered = append(ordered, openings[i])
+	}
+	return ordered, fmt.Sprintf("%d of a file, %016x", len(openings), digest(g, openings)), nil
+}
+
+// How openings are judged where nobody says otherwise.
+const (
+	judgePlayouts = 2000
+	judgeName     = "uct@playouts=2000"
+)
+
+// judge is the Judge called judgeName.
+func judge(ctx context.Context, p games.Position, seed uint64) (games.Payoffs, error) {
+	r, err := search.PlainUCT(seed).Search(ctx, p, search.Limits{Playouts: judgePlayouts})
+	return r.Value, err
+}
+
+// progress writes the summary so far now and then.
+func progress(errs io.Writer) func(*Summary) {
+	last := time.Now()
+	return func(s *Summary) {
+		if time.Since(last) >= 5*time.Second {
+			last = time.Now()
+			fmt.Fprintln(errs, s.Line()) // a screen that is gone is no reason to stop
+		}
+	}
+}

@@ -1,0 +1,81 @@
+package arena
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/null"
+	"quintet/games/search"
+)
+
+// nullGame opens the test game with options.
+func nullGame(t testing.TB, options string) (games.Game, string) {
+	t.Helper()
+	o, err := games.ParseOptions(strings.Fields(options))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := null.Spec.Open(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g, null.Spec.Format(g.Info().Options)
+}
+
+// engineFunc is an engine that chooses among the legal moves by a function.
+type engineFunc func(p games.Position, legal []games.Move) games.Move
+
+func (f engineFunc) Search(ctx context.Context, p games.Position, _ search.Limits) (search.Report, error) {
+	return search.Report{Best: f(p, p.AppendMoves(nil)), Playouts: 1}, ctx.Err()
+}
+
+// entrantOf seats the same stateless engine in every game.
+func entrantOf(name string, f engineFunc) Entrant {
+	return newEngineEntrant(name, func(games.Game, uint64) search.Engine { return f }, search.Limits{})
+}
+
+// Engines for tests.
+var (
+	randomEntrant = newEngineEntrant("random", func(_ games.Game, seed uint64) search.Engine { return search.Random{Seed: seed} }, search.Limits{})
+	// rightmost takes the first cell of those worth most, and nearly always wins.
+	rightmost = entrantOf("rightmost", func(p games.Position, legal []games.Move) games.Move {
+		mover, best, most := p.ToMove(), legal[0], -1
+		for _, m := range legal {
+			next := p.Clone()
+			next.Play(m)
+			if score := next.AppendScores(nil)[mover]; score > most {
+				best, most = m, score
+			}
+		}
+		return best
+	})
+	illegal = entrantOf("illegal", func(games.Position, []games.Move) games.Move { return games.NoMove })
+)
+
+// evenJudge finds every position balanced.
+func evenJudge(context.Context, games.Position, uint64) (games.Payoffs, error) {
+	return games.Payoffs{}, nil
+}
+
+// nullConfig is a run of the test game between entrants, with as many openings as rounds.
+func nullConfig(t testing.TB, options string, rounds int, entrants ...Entrant) Config {
+	t.Helper()
+	g, text := nullGame(t, options)
+	openings, err := MakeOpenings(t.Context(), g, evenJudge, rounds, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Config{Game: g, Options: text, Entrants: entrants, Openings: openings, Source: "of the test", Rounds: rounds, Seed: 1, Threads: 1}
+}
+
+// mustRun runs c.
+func mustRun(t testing.TB, c Config) *Summary {
+	t.Helper()
+	sum, err := Run(t.Context(), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return sum
+}

@@ -1,0 +1,116 @@
+package arena
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games/search"
+)
+
+func TestBudgets(t *testing.T) {
+	l, err := parseBudget("playouts=1000,time=1.5s,threads=2,depth=4")
+	if err != nil || l.Playouts != 1000 || l.Time != 1500*time.Millisecond || l.Threads != 2 || l.Depth != 4 {
+		t.Errorf("parseBudget = %+v, %v", l, err)
+	}
+	for text, want := range map[string]string{
+		"":                        `there is no ""`,
+		"sims=5":                  `there is no "sims"; there are playouts, time, depth and threads`,
+		"playouts":                "playouts must be a whole number from 1 to 1000000000",
+		"playouts=0":              "playouts must be",
+		"playouts=-5":             "playouts must be",
+		"playouts=1e3":            "playouts must be",
+		"playouts=99999999999999": "playouts must be",
+		"time=0s":                 "time must be from 1ms to 1h0m0s",
+		"time=200":                "time must be",
+		"time=1us":                "time must be",
+		"time=2h":                 "time must be",
+		"time=-1s":                "time must be",
+		"depth=0":                 "depth must be",
+		"threads=1000":            "threads must be",
+		"time=1s,time=2s":         "time is given twice",
+		"time=1s,":                `there is no ""`,
+	} {
+		if _, err := parseBudget(text); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("parseBudget(%q): error %v, want %s", text, err, want)
+		}
+	}
+}
+
+func TestNamesOfEngines(t *testing.T) {
+	for _, text := range []string{
+		"random", "greedy", "ab3", "uct@playouts=100", "rave@time=5ms", "uct@playouts=100,threads=2", "ab@depth=2", "ab:unordered@playouts=500",
+		"mcts@playouts=100", "mcts:rave=600,FPU=1,solver,decisive=true,reuse=false@playouts=100,time=1s",
+	} {
+		e, err := ParseEntrant(text, time.Second)
+		if err != nil || e.Name != text {
+			t.Errorf("ParseEntrant(%q) = %q, %v", text, e.Name, err)
+			continue
+		}
+		sum := mustRun(t, nullConfig(t, "", 1, e, randomEntrant))
+		if sum.Games != 2 || len(sum.faults) > 0 {
+			t.Errorf("%s: %d games, faults %v", text, sum.Games, sum.faults)
+		}
+	}
+}
+
+func TestBadNames(t *testing.T) {
+	for text, want := range map[string]string{
+		"":                          `there is no engine ""; there are random (any legal ply), greedy`,
+		"stockfish":                 `there is no engine "stockfish"`,
+		"UCT@playouts=5":            `there is no engine "UCT"`,
+		"uct":                       "it would think forever: it needs a budget, such as uct@playouts=1000",
+		"uct@threads=2":             "it would think forever",
+		"uct@depth=3":               "uct is not limited by depth, only by playouts, time, threads",
+		"ab@threads=2,depth=1":      "ab is not limited by threads",
+		"random@playouts=5":         "random takes no budget",
+		"ab3@time=1s":               "ab3 takes no budget",
+		"uct@playouts=0":            "playouts must be a whole number",
+		"uct:rave=5@playouts=5":     "it is an anchor and has no settings",
+		"mcts:speed=5@playouts=5":   `there is no setting "speed"; there are Exploration, ExpandAt,`,
+		"mcts:seed=5@playouts=5":    `there is no setting "seed"`,
+		"ab:depth=5@time=1s":        `there is no setting "depth"`,
+		"mcts:rave@playouts=5":      `setting "rave": want a value such as RAVE=0.5`,
+		"mcts:rave=NaN@playouts=5":  `setting "rave=NaN": want a value`,
+		"mcts:expandat=x@time=1s":   `setting "expandat=x": want a value such as ExpandAt=10`,
+		"mcts:solver=maybe@time=1s": `setting "solver=maybe": want a value such as Solver=true`,
+		"uct\n@playouts=5":          "control characters are not allowed",
+		"gtp:":                      "there is no command",
+		`gtp:"`:                     "a quote is not closed",
+		`gtp:""`:                    "there is no command",
+		"gtp:no-such-program-here":  "executable file not found",
+		"gtp:x@playouts=5":          "a program can be told whole seconds a ply",
+		"gtp:x@time=200ms":          "a program can be told whole seconds a ply",
+		"gtp:x@time=0s":             "time must be",
+	} {
+		if _, err := ParseEntrant(text, time.Second); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("ParseEntrant(%q): error %v, want %s", text, err, want)
+		}
+	}
+}
+
+func TestSettingsReachTheConfig(t *testing.T) {
+	var c search.Config
+	if err := set(&c, "exploration=0.25,ExpandAt=5,solver,RandomOrder=true", "Seed"); err != nil {
+		t.Fatal(err)
+	}
+	if want := (search.Config{Exploration: 0.25, ExpandAt: 5, Solver: true, RandomOrder: true}); c != want {
+		t.Errorf("set = %+v, want %+v", c, want)
+	}
+}
+
+func TestProgramsHaveArgumentsAndTime(t *testing.T) {
+	e, err := ParseEntrant(`gtp:"`+os.Args[0]+`"  child "a b@c" @time=3s`, 7*time.Second)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := e.New().(*programOpponent)
+	if want := []string{os.Args[0], "child", "a b@c"}; !slices.Equal(o.command, want) || o.time != 3*time.Second || o.patience != 7*time.Second {
+		t.Errorf("command %q, time %v, patience %v; want %q, 3s, 7s", o.command, o.time, o.patience, want)
+	}
+	if e, err := ParseEntrant(`gtp:"`+os.Args[0]+`" bot@home`, time.Second); err != nil || !slices.Equal(e.New().(*programOpponent).command, []string{os.Args[0], "bot@home"}) {
+		t.Errorf("an @ of the command: %v", err)
+	}
+}

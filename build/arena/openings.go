@@ -1,0 +1,150 @@
+package arena
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"hash/fnv"
+	"math"
+	"strings"
+
+	"quintet/games"
+)
+
+// An Opening is the plies a game begins with, from the first position. The game is not over after them.
+type Opening []games.Move
+
+// A Judge takes a shallow look at p, which is not over, and returns the payoffs it expects.
+type Judge func(ctx context.Context, p games.Position, seed uint64) (games.Payoffs, error)
+
+// balance is how far a seat's expected share of the first place may be from its part of one: 40 to 60 % with two seats.
+const balance = 0.1
+
+// openingTries is how many random beginnings are looked at for one opening before there is held to be no other.
+const openingTries = 200
+
+// MakeOpenings returns up to n openings after which the judge holds the game balanced. They are random plies, at least one for each
+// seat and at most twice as many, and lead to different positions. The same seed gives the same openings, and a smaller n the first
+// of them. There are fewer than n where many tries in a row find nothing new; none is an error.
+func MakeOpenings(ctx context.Context, g games.Game, judge Judge, n int, seed uint64) ([]Opening, error) {
+	var openings []Opening
+	seen := map[uint64]bool{}
+	r := games.NewRand(seed)
+	for tries := 0; tries < openingTries && len(openings) < n; tries++ {
+		o, p := randomOpening(g, r)
+		if p.Over() || seen[p.Hash()] {
+			continue
+		}
+		seen[p.Hash()] = true // also when it is not balanced: it is not looked at twice
+		ps, err := judge(ctx, p, r.Uint64())
+		if err != nil {
+			return nil, err
+		}
+		if balanced(ps, g.Info().Players) {
+			openings, tries = append(openings, o), 0
+		}
+	}
+	if len(openings) == 0 {
+		return nil, fmt.Errorf("%s has no balanced opening among %d tries", g.Info().ID, openingTries)
+	}
+	return openings, nil
+}
+
+// randomOpening plays random plies, fewer where the game ends.
+func randomOpening(g games.Game, r *games.Rand) (Opening, games.Position) {
+	p := g.Start()
+	players := max(g.Info().Players, 2)
+	var o Opening
+	var moves []games.Move
+	for range players + r.Intn(players+1) {
+		moves = p.AppendMoves(moves[:0])
+		if len(moves) == 0 {
+			break
+		}
+		m := moves[r.Intn(len(moves))]
+		o = append(o, m)
+		p.Play(m)
+	}
+	return o, p
+}
+
+// balanced reports whether ps gives every one of n players about its part of the first place.
+func balanced(ps games.Payoffs, n int) bool {
+	for _, v := range ps[:n] {
+		share := (float64(v)*float64(n-1) + 1) / float64(n) // the inverse of games.Share
+		if math.Abs(share-1/float64(n)) > balance {
+			return false
+		}
+	}
+	return true
+}
+
+// formatOpening writes the plies of o, separated by blanks.
+func formatOpening(g games.Game, o Opening) string {
+	p := g.Start()
+	return join(o, " ", func(m games.Move) string {
+		text := g.FormatMove(p, m)
+		p.Play(m)
+		return text
+	})
+}
+
+// parseOpening reads what formatOpening wrote.
+func parseOpening(g games.Game, text string) (Opening, error) {
+	p := g.Start()
+	var o Opening
+	for _, word := range strings.Fields(text) {
+		m, err := g.ParseMove(p, word)
+		if err != nil {
+			return nil, err
+		}
+		o = append(o, m)
+		p.Play(m)
+	}
+	if p.Over() {
+		return nil, errors.New("the game is over after this opening")
+	}
+	return o, nil
+}
+
+// formatOpenings writes a section of an openings file: the options in brackets, then an opening a line.
+func formatOpenings(g games.Game, options string, openings []Opening) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "[%s]\n", options)
+	for _, o := range openings {
+		fmt.Fprintln(&b, formatOpening(g, o))
+	}
+	return b.String()
+}
+
+// parseOpenings reads the sections for these options of an openings file. Lines that begin with # are comments; openings before
+// any brackets are for all options. There may be none.
+func parseOpenings(g games.Game, options, text string) ([]Opening, error) {
+	var openings []Opening
+	ours := true
+	for i, line := range strings.Split(text, "\n") {
+		line = strings.TrimSpace(line)
+		section, isSection := strings.CutPrefix(line, "[")
+		switch {
+		case line == "" || strings.HasPrefix(line, "#"):
+		case isSection:
+			ours = strings.TrimSuffix(section, "]") == options
+		case ours:
+			o, err := parseOpening(g, line)
+			if err != nil {
+				return nil, fmt.Errorf("line %d: %w", i+1, err)
+			}
+			openings = append(openings, o)
+		}
+	}
+	return openings, nil
+}
+
+// digest returns a number that differs for different lists of openings.
+func digest(g games.Game, openings []Opening) uint64 {
+	h := fnv.New64a()
+	for _, o := range openings {
+		fmt.Fprintln(h, formatOpening(g, o)) // a hash never fails
+	}
+	return h.Sum64()
+}

@@ -1,0 +1,146 @@
+package arena
+
+import (
+	"context"
+	"errors"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games"
+)
+
+// long is more than any answer takes, also on a busy machine.
+const long = time.Minute
+
+func TestProgramsPlay(t *testing.T) {
+	first := entrantOf("first", func(_ games.Position, legal []games.Move) games.Move { return legal[0] })
+	for _, options := range []string{"", "players=3", "turns=double", "size=4 players=4 turns=double"} {
+		for _, mode := range []string{"good", "leaves"} {
+			here := mustRun(t, nullConfig(t, options, 3, first, rightmost))
+			there := mustRun(t, nullConfig(t, options, 3, childEntrant(t, mode, long), rightmost))
+			if len(there.faults) > 0 {
+				t.Errorf("%q, %s: %v", options, mode, there.faults[0].Fault)
+			}
+			if here.entrants[0].sample != there.entrants[0].sample || here.Games != there.Games {
+				t.Errorf("%q, %s: a program gets %v, the same engine within the arena %v", options, mode, there.entrants[0].sample, here.entrants[0].sample)
+			}
+		}
+	}
+}
+
+// Whatever a program does, the game counts as lost by it, the fault is named and the next game is played.
+func TestFaultsOfPrograms(t *testing.T) {
+	before := runtime.NumGoroutine()
+	tests := []struct {
+		mode     string
+		kind     FaultKind
+		reason   string
+		patience time.Duration
+	}{
+		{"hangs", Hang, `no answer to "`, 500 * time.Millisecond},
+		{"mute", Hang, `no answer to "quintet-game null players=2 size=3 turns=single" within 300ms`, 300 * time.Millisecond},
+		{"dies", Died, `exit status 3, saying "out of\nmemory"`, long},
+		{"closes", Died, `it ended at "genmove p`, long},
+		{"cheats", Illegal, `null: "z9"`, long},
+		{"resigns", Resign, "it resigned", long},
+		{"refuses", Refused, `is answered by "illegal move: the cell is taken"`, long},
+		{"fails", Refused, `is answered by "I do not know"`, long},
+		{"babbles", Garbled, `"thinking ..." is no answer of the protocol`, long},
+		{"muddles", Garbled, `has the number "99" instead of`, long},
+		{"floods", Garbled, "a line is longer than 65536 bytes", long},
+		{"drowns", Garbled, `an answer is longer than 1048576 bytes`, long},
+	}
+	for _, tt := range tests {
+		t.Run(tt.mode, func(t *testing.T) {
+			sum := mustRun(t, nullConfig(t, "", 1, childEntrant(t, tt.mode, tt.patience), randomEntrant))
+			if sum.Games != 2 || len(sum.faults) != 2 || sum.entrants[0].faultsByKind[tt.kind] != 2 {
+				t.Fatalf("%d games, faults %v, want 2 and 2 %s", sum.Games, sum.entrants[0].faultsByKind, tt.kind)
+			}
+			if sum.entrants[0].won != 0 || sum.entrants[1].won != 2 {
+				t.Errorf("won %d and %d games, want 0 and 2", sum.entrants[0].won, sum.entrants[1].won)
+			}
+			for _, r := range sum.faults {
+				if r.Entrants[r.By] != 0 || !strings.Contains(r.Fault.Reason, tt.reason) {
+					t.Errorf("fault of %s: %v, want of a: %s", letter(r.Entrants[r.By]), r.Fault, tt.reason)
+				}
+			}
+			if text := sum.Text(); !strings.Contains(text, "faults of a "+tt.mode+": "+string(tt.kind)+" 2\n") {
+				t.Errorf("the summary does not name the faults:\n%s", text)
+			}
+		})
+	}
+	for i := 0; runtime.NumGoroutine() > before; i++ {
+		if i == 100 {
+			t.Fatalf("%d goroutines are left of %d", runtime.NumGoroutine(), before)
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+}
+
+// With more seats the others share the place of the one that failed.
+func TestAFaultAmongThree(t *testing.T) {
+	sum := mustRun(t, nullConfig(t, "players=3", 2, childEntrant(t, "cheats", long), randomEntrant, rightmost))
+	if sum.Games != 6 || len(sum.faults) != 6 {
+		t.Fatalf("%d games, %d faults, want 6 and 6", sum.Games, len(sum.faults))
+	}
+	if a, b, c := sum.entrants[0].sample.Mean(), sum.entrants[1].sample.Mean(), sum.entrants[2].sample.Mean(); a != 0 || b != 0.5 || c != 0.5 {
+		t.Errorf("shares %v, %v, %v, want 0, 1/2, 1/2", a, b, c)
+	}
+}
+
+func TestProgramsKnowTheirTime(t *testing.T) {
+	e := childEntrant(t, "good", long)
+	o := e.New().(*programOpponent)
+	o.time = time.Second // the child panics at any other
+	defer o.Close()
+	g, _ := nullGame(t, "")
+	if err := o.Begin(t.Context(), g, 1); err != nil {
+		t.Fatal(err)
+	}
+	c, err := o.Choose(t.Context(), g.Start())
+	if err != nil || !g.Start().Legal(c.Move) {
+		t.Errorf("chose %v, %v", c, err)
+	}
+}
+
+// A run that is cancelled while a program thinks ends soon, without a fault.
+func TestCancelWhileAProgramThinks(t *testing.T) {
+	c := nullConfig(t, "", 2, childEntrant(t, "hangs", time.Hour), randomEntrant)
+	c.Threads = 2
+	ctx, cancel := context.WithTimeout(t.Context(), 500*time.Millisecond)
+	defer cancel()
+	start := time.Now()
+	sum, err := Run(ctx, c)
+	if !errors.Is(err, context.DeadlineExceeded) || sum.Games != 0 {
+		t.Errorf("%d games, error %v, want none and a deadline", sum.Games, err)
+	}
+	if d := time.Since(start); d > 10*time.Second {
+		t.Errorf("it took %v to end", d)
+	}
+}
+
+func TestReplies(t *testing.T) {
+	tests := []struct {
+		text, id, want string
+		failed, bad    bool
+	}{
+		{"=", "", "", false, false},
+		{"= c4", "", "c4", false, false},
+		{"=12 c4", "12", "c4", false, false},
+		{"=12\nc4\nc5", "12", "c4\nc5", false, false},
+		{"?3 no such command", "3", "no such command", true, false},
+		{"=?", "", "", false, true},
+		{"c4", "", "", false, true},
+	}
+	for _, tt := range tests {
+		r := parseReply(tt.text)
+		if (r.err != nil) != tt.bad {
+			t.Errorf("parseReply(%q): error %v", tt.text, r.err)
+		}
+		if r.err == nil && (r.id != tt.id || r.text != tt.want || r.failed != tt.failed) {
+			t.Errorf("parseReply(%q) = %q %q %v", tt.text, r.id, r.text, r.failed)
+		}
+	}
+}

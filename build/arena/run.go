@@ -1,0 +1,189 @@
+package arena
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"quintet/games"
+)
+
+// A Config is one run.
+type Config struct {
+	Game     games.Game
+	Options  string // of the game, as its Spec formats them
+	Entrants []Entrant
+	Openings []Opening
+	// Source names where the openings are from; the result file says it.
+	Source  string
+	Rounds  int // at least 1; fewer are played when Test decides
+	Seed    uint64
+	Threads int    // games at once, at least 1
+	Test    *SPRT  // nil for none; two seats only
+	Out     string // the result file, "" for none
+	// Progress is called after each round with the summary so far; nil for nobody.
+	Progress func(*Summary)
+}
+
+// schedule returns the games of the run.
+func (c Config) schedule() Schedule {
+	return Schedule{Seed: c.Seed, Players: c.Game.Info().Players, Entrants: len(c.Entrants), Openings: len(c.Openings)}
+}
+
+// header returns the first lines of the result file: all that decides the games, and nothing else.
+func (c Config) header() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "quintet arena 1\ngame %s %s\n", c.Game.Info().ID, c.Options)
+	for i, e := range c.Entrants {
+		fmt.Fprintf(&b, "%s %s\n", letter(i), e.Name)
+	}
+	fmt.Fprintf(&b, "seed %d\nopenings %s\n", c.Seed, c.Source)
+	return b.String()
+}
+
+// check replays a result read from a file: the plies must begin with the opening and lead to what the line says.
+func (c Config) check(r Result) error {
+	p := c.Game.Start()
+	opening := c.Openings[r.Fixture.Opening]
+	for i, text := range r.Plies {
+		m, err := c.Game.ParseMove(p, text)
+		if err != nil {
+			return err
+		}
+		if i < len(opening) && m != opening[i] {
+			return fmt.Errorf("ply %d is %s, not of opening %d", i+1, text, r.Fixture.Opening+1)
+		}
+		p.Play(m)
+	}
+	players := c.Game.Info().Players
+	switch {
+	case r.Fault != nil && !slices.Equal(r.Winners, others(r.By, players)):
+		return fmt.Errorf("after a fault of p%d all others have won", r.By+1)
+	case r.Fault == nil && !(p.Over() && slices.Equal(r.Winners, games.Winners(p.Payoffs(), players))):
+		return errors.New("the plies do not lead to this result")
+	}
+	return nil
+}
+
+// Run plays the games that the result file does not hold yet, until all rounds are played, the test has decided or ctx is cancelled. It
+// returns the summary of the whole run; with an error, of what could be played.
+func Run(ctx context.Context, c Config) (*Summary, error) {
+	sum := newSummary(c)
+	s := c.schedule()
+	var played []Result
+	var l *ledger
+	if c.Out != "" {
+		var err error
+		if l, played, err = openLedger(c.Out, c.header(), s, c.check); err != nil {
+			return sum, err
+		}
+	}
+	for _, r := range played {
+		sum.add(r)
+	}
+	sum.Resumed = len(played)
+	err := c.playOn(ctx, sum, func(r Result) error {
+		if l == nil {
+			return nil
+		}
+		return l.add(r)
+	})
+	if l != nil {
+		err = errors.Join(err, l.close())
+	}
+	return sum, err
+}
+
+// playOn plays the games after those in sum, each kept before it counts.
+func (c Config) playOn(ctx context.Context, sum *Summary, keep func(Result) error) error {
+	end := c.Rounds * c.Game.Info().Players
+	if sum.Games >= end || sum.Verdict != Open {
+		return nil
+	}
+	ctx, cancel := context.WithCancel(ctx)
+	p := c.start(ctx, sum.Games, end)
+	defer p.wait()
+	defer cancel()
+	// Games count in the order of the schedule, whichever ends first: so the test decides the same on any number of threads.
+	early := map[int]Result{}
+	for sum.Games < end && sum.Verdict == Open {
+		var o outcome
+		select {
+		case o = <-p.outcomes:
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+		if o.err != nil {
+			return o.err
+		}
+		early[o.result.Fixture.Number] = o.result
+		for {
+			r, ok := early[sum.Games]
+			if !ok || sum.Verdict != Open {
+				break
+			}
+			delete(early, sum.Games)
+			if err := keep(r); err != nil {
+				return err
+			}
+			sum.add(r)
+			if c.Progress != nil && sum.Games%c.Game.Info().Players == 0 {
+				c.Progress(sum)
+			}
+		}
+	}
+	return nil
+}
+
+// A pool is the workers of a run.
+type pool struct {
+	numbers  chan int
+	outcomes chan outcome
+	workers  sync.WaitGroup
+}
+
+// An outcome is what comes of one game.
+type outcome struct {
+	result Result
+	err    error
+}
+
+// start makes workers play the games from first up to end until ctx is cancelled.
+func (c Config) start(ctx context.Context, first, end int) *pool {
+	p := &pool{numbers: make(chan int), outcomes: make(chan outcome)}
+	p.workers.Go(func() {
+		defer close(p.numbers)
+		for number := first; number < end; number++ {
+			select {
+			case p.numbers <- number:
+			case <-ctx.Done():
+				return
+			}
+		}
+	})
+	s := c.schedule()
+	for range min(c.Threads, end-first) {
+		t := newTable(c.Game, s, c.Openings, c.Entrants)
+		p.workers.Go(func() {
+			defer t.close()
+			for number := range p.numbers {
+				r, err := t.play(ctx, s.Fixture(number))
+				p.outcomes <- outcome{r, err}
+			}
+		})
+	}
+	return p
+}
+
+// wait waits until all workers have ended, after their context was cancelled or all games were played.
+func (p *pool) wait() {
+	go func() {
+		p.workers.Wait()
+		close(p.outcomes)
+	}()
+	for range p.outcomes {
+	}
+}

@@ -1,0 +1,192 @@
+package arena
+
+import (
+	"context"
+	"errors"
+	"math"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/search"
+)
+
+func TestScheduleRotatesTheSeats(t *testing.T) {
+	tests := []struct {
+		players, entrants int
+		want              string // seats of the games of a round
+	}{
+		{2, 2, "ab ba"},
+		{3, 2, "abb bba bab"},
+		{3, 3, "abc bca cab"},
+		{4, 2, "abbb bbba bbab babb"},
+		{4, 3, "abcc bcca ccab cabc"},
+		{4, 4, "abcd bcda cdab dabc"},
+	}
+	for _, tt := range tests {
+		s := Schedule{Seed: 1, Players: tt.players, Entrants: tt.entrants, Openings: 5}
+		seeds := map[uint64]bool{}
+		for round := range 7 {
+			var got []string
+			for k := range tt.players {
+				f := s.Fixture(round*tt.players + k)
+				got = append(got, join(s.seating(f), "", letter))
+				if f.Round() != round || f.Opening != round%5 || seeds[f.Seed] {
+					t.Errorf("game %d: round %d, opening %d, seed %x", f.Number, f.Round(), f.Opening, f.Seed)
+				}
+				seeds[f.Seed] = true
+			}
+			if strings.Join(got, " ") != tt.want {
+				t.Errorf("%d entrants in %d seats: %s, want %s", tt.entrants, tt.players, got, tt.want)
+			}
+		}
+	}
+}
+
+func TestShuffled(t *testing.T) {
+	a, b := shuffled(50, 1), shuffled(50, 2)
+	if slices.Equal(a, b) || !slices.Equal(a, shuffled(50, 1)) {
+		t.Error("the order does not follow from the seed")
+	}
+	slices.Sort(a)
+	for i, v := range a {
+		if v != i {
+			t.Fatalf("%v is not every number once", a)
+		}
+	}
+}
+
+// Who takes the most valuable cells beats who plays anywhere.
+func TestTheBetterEngineWins(t *testing.T) {
+	sum := mustRun(t, nullConfig(t, "size=6", 40, rightmost, randomEntrant))
+	if mean := sum.entrants[0].sample.Mean(); sum.Games != 80 || mean < 0.85 {
+		t.Errorf("rightmost takes %.2f of %d games, want nearly all of 80", mean, sum.Games)
+	}
+	if a, b := sum.entrants[0].sample.Mean(), sum.entrants[1].sample.Mean(); math.Abs(a+b-1) > 1e-9 {
+		t.Errorf("shares %v and %v, want 1 in all", a, b)
+	}
+}
+
+// Draws are half a point each, and shared first places among more the part of one.
+func TestSharedPlaces(t *testing.T) {
+	r := Result{Entrants: []int{0, 1, 1}, Winners: []games.Player{0, 2}}
+	if a, b := r.points(0), r.points(1); a != 0.5 || b != 0.5 {
+		t.Errorf("points %v and %v, want a half each", a, b)
+	}
+	c := nullConfig(t, "size=4", 60, randomEntrant, randomEntrant)
+	sum := mustRun(t, c)
+	if e := sum.entrants[0]; e.shared == 0 || e.sample.Mean() != (float64(e.won)+float64(e.shared)/2)/120 {
+		t.Errorf("share %v of %d won and %d drawn of 120", e.sample.Mean(), e.won, e.shared)
+	}
+	if got := sum.pairs; got[0]+got[1]+got[2]+got[3]+got[4] != 60 {
+		t.Errorf("pairs %v, want 60", got)
+	}
+}
+
+// The share of each entrant is the mean over its seats: random players are even, however many seats they have.
+func TestSharesOfFourSeats(t *testing.T) {
+	sum := mustRun(t, nullConfig(t, "size=4 players=4", 100, randomEntrant, randomEntrant))
+	for i, e := range sum.entrants {
+		if low, high := e.sample.Interval(); low > 0.25 || high < 0.25 {
+			t.Errorf("entrant %s: %.3f to %.3f, want a quarter in between", letter(i), low, high)
+		}
+	}
+	if a, b := sum.entrants[0].sample.Mean(), sum.entrants[1].sample.Mean(); math.Abs(a+3*b-1) > 1e-9 {
+		t.Errorf("shares %v and three times %v, want 1 in all", a, b)
+	}
+}
+
+// An engine of the program that plays an illegal move loses, is named, and the run goes on.
+func TestIllegalMovesOfEngines(t *testing.T) {
+	sum := mustRun(t, nullConfig(t, "", 3, illegal, randomEntrant))
+	if e := sum.entrants[0]; sum.Games != 6 || e.faultsByKind[Illegal] != 6 || e.won != 0 || sum.entrants[1].won != 6 {
+		t.Errorf("%d games, faults %v", sum.Games, e.faultsByKind)
+	}
+	if !strings.Contains(sum.Text(), "game 1.1, a as p1: illegal: move 0x0 after ") {
+		t.Errorf("the summary does not name the move:\n%s", sum.Text())
+	}
+}
+
+// failing is an engine that cannot play at all.
+type failing struct{}
+
+var errNoIdea = errors.New("no idea")
+
+func (failing) Search(context.Context, games.Position, search.Limits) (search.Report, error) {
+	return search.Report{}, errNoIdea
+}
+
+func TestAnEngineThatCannotPlayEndsTheRun(t *testing.T) {
+	broken := newEngineEntrant("broken", func(games.Game, uint64) search.Engine { return failing{} }, search.Limits{})
+	c := nullConfig(t, "", 5, randomEntrant, broken)
+	c.Threads = 3
+	sum, err := Run(t.Context(), c)
+	if !errors.Is(err, errNoIdea) || !strings.HasPrefix(err.Error(), "broken: ") || sum.Games != 0 {
+		t.Errorf("%d games, error %v", sum.Games, err)
+	}
+}
+
+// times are the parts of a result file that differ from run to run.
+var times = regexp.MustCompile(` (seconds|longest)=[0-9.,]+`)
+
+// ledgerOf runs c with a result file and returns its text without times.
+func ledgerOf(t *testing.T, c Config) string {
+	t.Helper()
+	mustRun(t, c)
+	text, err := os.ReadFile(c.Out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return times.ReplaceAllString(string(text), "")
+}
+
+func TestThreadsChangeNothing(t *testing.T) {
+	c := nullConfig(t, "players=3 turns=double", 20, randomEntrant, rightmost)
+	c.Out = filepath.Join(t.TempDir(), "one.txt")
+	one := ledgerOf(t, c)
+	c.Threads, c.Out = 4, filepath.Join(t.TempDir(), "four.txt")
+	if four := ledgerOf(t, c); four != one {
+		t.Errorf("the games of four threads are\n%s\nthose of one\n%s", four, one)
+	}
+}
+
+func TestTheTestEndsTheRun(t *testing.T) {
+	c := nullConfig(t, "size=4", 500, rightmost, randomEntrant)
+	c.Openings, c.Test = c.Openings[:50], &SPRT{0, 100}
+	c.Out = filepath.Join(t.TempDir(), "one.txt")
+	one := mustRun(t, c)
+	if one.Verdict != Accepted || one.Games >= 200 || one.Games%2 != 0 {
+		t.Errorf("verdict %v after %d games, want accepted before 200, after a whole pair", one.Verdict, one.Games)
+	}
+	again := mustRun(t, c)
+	if again.Games != one.Games || again.Resumed != one.Games {
+		t.Errorf("a decided run goes on to %d games from %d", again.Games, one.Games)
+	}
+	c.Threads, c.Out = 3, ""
+	if three := mustRun(t, c); three.Games != one.Games || three.pairs != one.pairs {
+		t.Errorf("three threads decide after %d games, one after %d", three.Games, one.Games)
+	}
+	c.Entrants = []Entrant{randomEntrant, rightmost}
+	if sum := mustRun(t, c); sum.Verdict != Rejected {
+		t.Errorf("verdict %v on the weaker engine, want rejected", sum.Verdict)
+	}
+}
+
+// Seeds, openings and pairs: more pairs of the same run begin with the fewer.
+func TestARunCanBeMadeLonger(t *testing.T) {
+	c := nullConfig(t, "", 8, randomEntrant, rightmost)
+	c.Out = filepath.Join(t.TempDir(), "whole.txt")
+	whole := ledgerOf(t, c)
+	c.Rounds, c.Out = 3, filepath.Join(t.TempDir(), "part.txt")
+	if part := ledgerOf(t, c); !strings.HasPrefix(whole, part) {
+		t.Errorf("3 rounds are\n%s\n8 rounds\n%s", part, whole)
+	}
+	c.Rounds = 8
+	if longer := ledgerOf(t, c); longer != whole {
+		t.Errorf("3 rounds and 5 more are\n%s\n8 rounds\n%s", longer, whole)
+	}
+}

@@ -1,0 +1,228 @@
+package arena
+
+import (
+	"fmt"
+	"math"
+	"strings"
+)
+
+// A Summary is what the games of a run say so far.
+type Summary struct {
+	Games   int // played, all in all
+	Resumed int // of them, read from the result file
+	Verdict Verdict
+
+	config   Config
+	schedule Schedule
+	entrants []entrantSummary
+	pairs    Pairs   // the first entrant's, with two seats
+	seats    []int64 // by seat: sole first places
+	draws    int     // games with a shared first place
+	faults   []Result
+}
+
+// entrantSummary is what they say about one entrant.
+type entrantSummary struct {
+	sample       Sample  // of its mean share in whole rounds
+	round        float64 // points in the round in progress
+	won, shared  int     // games, alone or with somebody else, over all its seats
+	played       int     // games, one for each of its seats
+	plies        int
+	seconds      float64
+	longest      float64
+	playouts     int
+	faultsByKind map[FaultKind]int
+}
+
+// newSummary returns the summary of no game.
+func newSummary(c Config) *Summary {
+	s := &Summary{config: c, schedule: c.schedule(), seats: make([]int64, c.Game.Info().Players)}
+	for range c.Entrants {
+		s.entrants = append(s.entrants, entrantSummary{faultsByKind: map[FaultKind]int{}})
+	}
+	return s
+}
+
+// add counts the next game of the schedule.
+func (s *Summary) add(r Result) {
+	s.Games++
+	if len(r.Winners) == 1 {
+		s.seats[r.Winners[0]]++
+	} else {
+		s.draws++
+	}
+	for seat, entrant := range r.Entrants {
+		e := &s.entrants[entrant]
+		e.played++
+		e.seconds += r.Seconds[seat]
+		e.longest = max(e.longest, r.Longest[seat])
+		e.playouts += r.Playouts[seat]
+	}
+	for _, w := range r.Winners {
+		if e := &s.entrants[r.Entrants[w]]; len(r.Winners) == 1 {
+			e.won++
+		} else {
+			e.shared++
+		}
+	}
+	s.countPlies(r)
+	if r.Fault != nil {
+		s.entrants[r.Entrants[r.By]].faultsByKind[r.Fault.Kind]++
+		s.faults = append(s.faults, r)
+	}
+	for i := range s.entrants {
+		s.entrants[i].round += r.points(i)
+	}
+	if s.Games%s.schedule.Players == 0 {
+		s.endRound()
+	}
+}
+
+// countPlies counts the plies that each entrant chose: those after the opening.
+func (s *Summary) countPlies(r Result) {
+	p := s.config.Game.Start()
+	opening := len(s.config.Openings[r.Fixture.Opening])
+	for i, text := range r.Plies {
+		m, err := s.config.Game.ParseMove(p, text)
+		if err != nil {
+			panic("arena: a result holds a ply that was not played: " + err.Error())
+		}
+		if i >= opening {
+			s.entrants[r.Entrants[p.ToMove()]].plies++
+		}
+		p.Play(m)
+	}
+}
+
+// endRound counts the round whose games have all been added.
+func (s *Summary) endRound() {
+	for i := range s.entrants {
+		e := &s.entrants[i]
+		e.sample.Add(e.round / float64(s.schedule.Players*s.schedule.slots(i)))
+		if i == 0 && s.schedule.Players == 2 {
+			s.pairs.Add(e.round / 2)
+		}
+		e.round = 0
+	}
+	if s.config.Test != nil {
+		s.Verdict = s.config.Test.Verdict(s.pairs)
+	}
+}
+
+// Line is the summary in a line.
+func (s *Summary) Line() string {
+	e := s.entrants[0]
+	low, high := e.sample.Interval()
+	line := fmt.Sprintf("%d rounds: a %.1f %% [%.1f, %.1f]", e.sample.Rounds(), 100*e.sample.Mean(), 100*low, 100*high)
+	if s.schedule.Players == 2 {
+		line += ", Elo " + formatElo(e.sample)
+	}
+	if t := s.config.Test; t != nil {
+		line += fmt.Sprintf(", LLR %.2f of %.2f", t.Ratio(s.pairs), sprtBound)
+	}
+	return line
+}
+
+// formatElo writes a difference in Elo with its interval of 95 %.
+func formatElo(s Sample) string {
+	low, high := s.Interval()
+	return fmt.Sprintf("%s [%s, %s]", elo(Elo(s.Mean())), elo(Elo(low)), elo(Elo(high)))
+}
+
+// elo writes one difference, always with its sign.
+func elo(d float64) string {
+	if math.IsInf(d, 0) {
+		return fmt.Sprintf("%+.0f", d)
+	}
+	return fmt.Sprintf("%+.1f", d)
+}
+
+// Text is the whole summary, several lines.
+func (s *Summary) Text() string {
+	var b strings.Builder
+	c := s.config
+	fmt.Fprintf(&b, "%s %s, seed %d, openings %s\n", c.Game.Info().ID, c.Options, c.Seed, c.Source)
+	fmt.Fprintf(&b, "%d games in rounds of %d, %d of them from the result file\n", s.Games, s.schedule.Players, s.Resumed)
+	if s.Games == 0 {
+		return b.String()
+	}
+	for i, e := range c.Entrants {
+		s.writeEntrant(&b, i, e.Name)
+	}
+	s.writeSeats(&b)
+	if s.schedule.Players == 2 {
+		s.writeElo(&b)
+	}
+	s.writeFaults(&b)
+	return b.String()
+}
+
+// writeEntrant writes the lines of one entrant.
+func (s *Summary) writeEntrant(b *strings.Builder, i int, name string) {
+	e := s.entrants[i]
+	low, high := e.sample.Interval()
+	fmt.Fprintf(b, "%s %s\n", letter(i), name)
+	fmt.Fprintf(b, "    +%d =%d -%d, share of first places %.1f %%, 95 %% [%.1f, %.1f]", e.won, e.shared, e.played-e.won-e.shared,
+		100*e.sample.Mean(), 100*low, 100*high)
+	if s.schedule.Players > 2 {
+		par := 1 / float64(s.schedule.Players)
+		fmt.Fprintf(b, ", even %.1f, above it with %.1f %%", 100*par, 100*e.sample.Superiority(par))
+	}
+	plies := max(float64(e.plies), 1)
+	fmt.Fprintf(b, "\n    %.1f ms a ply, longest %.0f ms", 1000*e.seconds/plies, 1000*e.longest)
+	if e.playouts > 0 && e.seconds > 0 {
+		fmt.Fprintf(b, ", %.0f playouts a ply, %.3g a second", float64(e.playouts)/plies, float64(e.playouts)/e.seconds)
+	}
+	fmt.Fprintln(b)
+}
+
+// writeSeats writes what the seats won, whoever sat there.
+func (s *Summary) writeSeats(b *strings.Builder) {
+	words := make([]string, len(s.seats))
+	for i, n := range s.seats {
+		words[i] = fmt.Sprintf("p%d %.1f %%", i+1, 100*float64(n)/float64(s.Games))
+	}
+	fmt.Fprintf(b, "seats: %s, shared %.1f %%\n", strings.Join(words, ", "), 100*float64(s.draws)/float64(s.Games))
+}
+
+// writeElo writes what there is to say about two seats only.
+func (s *Summary) writeElo(b *strings.Builder) {
+	e := s.entrants[0]
+	fmt.Fprintf(b, "pairs with 0, 1/2, 1, 3/2, 2 points of a: %s\n", join(s.pairs[:], " ", func(n int) string { return fmt.Sprint(n) }))
+	fmt.Fprintf(b, "Elo of a: %s with 95 %%, stronger with %.1f %%\n", formatElo(e.sample), 100*e.sample.Superiority(0.5))
+	t := s.config.Test
+	if t == nil {
+		return
+	}
+	verdict := "not decided"
+	switch s.Verdict {
+	case Accepted:
+		verdict = fmt.Sprintf("%+g is accepted", t.Elo1)
+	case Rejected:
+		verdict = fmt.Sprintf("%+g is rejected", t.Elo1)
+	}
+	fmt.Fprintf(b, "SPRT of %+g against %+g: log likelihood ratio %.2f, bounds -%.2f and +%.2f: %s\n", t.Elo1, t.Elo0, t.Ratio(s.pairs),
+		sprtBound, sprtBound, verdict)
+}
+
+// mostFaults is how many faults are told in full.
+const mostFaults = 10
+
+// writeFaults names everybody who lost by a fault, and the first of the games.
+func (s *Summary) writeFaults(b *strings.Builder) {
+	for i, e := range s.entrants {
+		var words []string
+		for _, k := range faultKinds {
+			if n := e.faultsByKind[k]; n > 0 {
+				words = append(words, fmt.Sprintf("%s %d", k, n))
+			}
+		}
+		if words != nil {
+			fmt.Fprintf(b, "faults of %s %s: %s\n", letter(i), s.config.Entrants[i].Name, strings.Join(words, ", "))
+		}
+	}
+	for _, r := range s.faults[:min(len(s.faults), mostFaults)] {
+		fmt.Fprintf(b, "    game %d.%d, %s as p%d: %s\n", r.Fixture.Round()+1, r.Fixture.Number%s.schedule.Players+1,
+			letter(r.Entrants[r.By]), r.By+1, r.Fault)
+	}
+}

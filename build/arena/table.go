@@ -1,0 +1,130 @@
+package arena
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"quintet/games"
+)
+
+// A table is where one worker plays its games, with one opponent for each slot of the schedule.
+type table struct {
+	game      games.Game
+	schedule  Schedule
+	openings  []Opening
+	opponents []Opponent // by slot
+}
+
+// newTable seats the entrants.
+func newTable(g games.Game, s Schedule, openings []Opening, entrants []Entrant) *table {
+	t := &table{game: g, schedule: s, openings: openings}
+	for slot := range s.Players {
+		t.opponents = append(t.opponents, entrants[s.Entrant(slot)].New())
+	}
+	return t
+}
+
+// close ends all opponents.
+func (t *table) close() {
+	for _, o := range t.opponents {
+		o.Close()
+	}
+}
+
+// play plays one game of the schedule to its end. The error is ctx.Err() or says why the run cannot go on; a fault is part of the result.
+func (t *table) play(ctx context.Context, f Fixture) (Result, error) {
+	g := &tableGame{table: t, fixture: f, position: t.game.Start(), result: newResult(f, t.schedule.seating(f))}
+	seat, err := g.run(ctx)
+	var fault *Fault
+	if errors.As(err, &fault) {
+		g.result.Fault, g.result.By, g.result.Winners = fault, seat, others(seat, len(f.Slots))
+		return g.result, nil
+	}
+	if err != nil {
+		return Result{}, err
+	}
+	g.result.Winners = games.Winners(g.position.Payoffs(), len(f.Slots))
+	g.result.Scores = g.position.AppendScores(nil)
+	return g.result, nil
+}
+
+// others returns all players but one: who share the first place after a fault of that one.
+func others(but games.Player, players int) []games.Player {
+	var ps []games.Player
+	for p := range games.Player(players) {
+		if p != but {
+			ps = append(ps, p)
+		}
+	}
+	return ps
+}
+
+// A tableGame is a game in progress.
+type tableGame struct {
+	table    *table
+	fixture  Fixture
+	position games.Position
+	result   Result
+}
+
+// opponent returns who sits in a seat.
+func (g *tableGame) opponent(seat games.Player) Opponent {
+	return g.table.opponents[g.fixture.Slots[seat]]
+}
+
+// run plays until the game is over. With an error it returns the seat that it came from.
+func (g *tableGame) run(ctx context.Context) (games.Player, error) {
+	for seat := range games.Player(len(g.fixture.Slots)) {
+		if err := g.opponent(seat).Begin(ctx, g.table.game, mix(g.fixture.Seed, uint64(seat))); err != nil {
+			return seat, err
+		}
+	}
+	for _, m := range g.table.openings[g.fixture.Opening] {
+		if seat, err := g.make(ctx, m, games.None); err != nil {
+			return seat, err
+		}
+	}
+	for !g.position.Over() {
+		seat := g.position.ToMove()
+		m, err := g.choose(ctx, seat)
+		if err != nil {
+			return seat, err
+		}
+		if seat, err := g.make(ctx, m, seat); err != nil {
+			return seat, err
+		}
+	}
+	return games.None, nil
+}
+
+// choose asks the seat to move for a ply, times it, and refuses one that is not legal.
+func (g *tableGame) choose(ctx context.Context, seat games.Player) (games.Move, error) {
+	start := time.Now()
+	c, err := g.opponent(seat).Choose(ctx, g.position)
+	g.result.think(seat, time.Since(start), c.Playouts)
+	if err == nil && !g.position.Legal(c.Move) {
+		err = faultf(Illegal, "move %#x after %d plies is not legal", uint32(c.Move), len(g.result.Plies))
+	}
+	return c.Move, err
+}
+
+// make plays m and tells everybody but the seat that chose it. With an error it returns the seat that it came from.
+func (g *tableGame) make(ctx context.Context, m games.Move, chooser games.Player) (games.Player, error) {
+	g.result.Plies = append(g.result.Plies, g.table.game.FormatMove(g.position, m))
+	if len(g.result.Plies) > g.table.game.MaxPlies() {
+		return games.None, fmt.Errorf("a game of %s went on after %d plies, the most there can be", g.table.game.Info().ID, g.table.game.MaxPlies())
+	}
+	before := g.position.Clone()
+	g.position.Play(m)
+	for seat := range games.Player(len(g.fixture.Slots)) {
+		if seat == chooser {
+			continue
+		}
+		if err := g.opponent(seat).Watch(ctx, before, m); err != nil {
+			return seat, err
+		}
+	}
+	return games.None, nil
+}
