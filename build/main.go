@@ -4,16 +4,21 @@
 //	go run ./build test              everything that must hold before work lands
 //	go run ./build shots [-o FOLDER] pictures of every screen, without a display
 //	go run ./build bench [PATTERN]   the benchmarks
+//	go run ./build arena [flags]     engines against each other; -h lists the flags
 package main
 
 import (
+	"context"
 	"fmt"
 	"os"
 	"os/exec"
+	"os/signal"
 	"strings"
+
+	"quintet/build/arena"
 )
 
-const usage = "usage: go run ./build play | test | shots | bench"
+const usage = "usage: go run ./build play | test | shots | bench | arena"
 
 func main() {
 	if len(os.Args) < 2 {
@@ -30,6 +35,8 @@ func main() {
 		err = shots(args)
 	case "bench":
 		err = bench(args)
+	case "arena":
+		err = compare(args)
 	default:
 		fail(2, fmt.Sprintf("build: there is no command %q; %s", os.Args[1], usage))
 	}
@@ -61,4 +68,11 @@ func bench(args []string) error {
 		pattern = args[0]
 	}
 	return run(nil, "go", "test", "-run", "^$", "-bench", pattern, "-benchtime", "1s", "./...")
+}
+
+// compare plays engines against each other until it is done or interrupted.
+func compare(args []string) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	return arena.Command(ctx, args, os.Stdout, os.Stderr)
 }
