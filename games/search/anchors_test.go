@@ -1,0 +1,46 @@
+package search_test
+
+import (
+	"fmt"
+	"hash/fnv"
+	"runtime"
+	"testing"
+
+	"quintet/games/null"
+	"quintet/games/search"
+)
+
+// The anchors must never change: what they think of a position, visit by visit, is written down here. On other machines than this
+// architecture sums may be rounded otherwise.
+func TestAnchorsAreFrozen(t *testing.T) {
+	if runtime.GOARCH != "amd64" {
+		t.Skip("written down on amd64")
+	}
+	tests := []struct {
+		name   string
+		engine search.Engine
+		want   string
+	}{
+		{"uct", search.PlainUCT(1), "62a6a0b1"},
+		{"rave", search.PlainRAVE(1), "fb396b8d"},
+		{"alpha-beta", search.PlainAlphaBeta(), "1ebec490"},
+		{"greedy", search.Greedy{Seed: 1}, "aa4174b2"},
+		{"random", search.Random{Seed: 1}, "d39cbe2a"},
+	}
+	for _, tt := range tests {
+		sum := fnv.New32()
+		for _, options := range [][]string{{"size=5"}, {"size=4", "turns=double", "players=3"}} {
+			_, p := after(t, null.Spec, options)
+			r, err := tt.engine.Search(t.Context(), p, search.Limits{Playouts: 10000})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, c := range r.Candidates {
+				fmt.Fprintln(sum, c.Move, c.Visits, c.Value)
+			}
+		}
+		if got := fmt.Sprintf("%08x", sum.Sum32()); got != tt.want {
+			t.Errorf("%s: %s, want %s", tt.name, got, tt.want)
+		}
+	}
+}
