@@ -31,6 +31,30 @@ func TestBalanced(t *testing.T) {
 	}
 }
 
+// The judge sees who is ahead, and finds the first position of a game for three about even.
+func TestJudge(t *testing.T) {
+	tests := []struct {
+		options, plies string
+		low, high      float32 // of the first player's payoff
+	}{
+		{"size=4", "d1 a1 d2 a2 d3 a3 c1 b1", 0.9, 1},
+		{"size=4", "a1 d1 a2 d2 a3 d3 b1 c1", -1, -0.9},
+		{"size=2", "a1 b1 b2", -0.01, 0.01}, // one ply is left, to a draw
+		{"size=6 players=3", "", -0.2, 0.2},
+	}
+	for _, tt := range tests {
+		g, _ := nullGame(t, tt.options)
+		o, err := parseOpening(g, tt.plies)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ps, err := judge(t.Context(), afterOpening(g, o), 1)
+		if err != nil || ps[0] < tt.low || ps[0] > tt.high {
+			t.Errorf("%s: %q is worth %v, %v; want %v to %v for p1", tt.options, tt.plies, ps, err, tt.low, tt.high)
+		}
+	}
+}
+
 // afterOpening returns the position after an opening.
 func afterOpening(g games.Game, o Opening) games.Position {
 	p := g.Start()
