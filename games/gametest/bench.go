@@ -52,6 +52,46 @@ func BenchPlayoutTrace(b *testing.B, g games.Game) {
 	reportPlies(b, plies)
 }
 
+// BenchEval measures Evaluate over the positions of a random game. It skips games without.
+func BenchEval(b *testing.B, g games.Game) {
+	ps := positions(g)
+	if _, ok := ps[0].(games.Evaluator); !ok {
+		b.Skip("the game has no estimate")
+	}
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		ps[i%len(ps)].(games.Evaluator).Evaluate()
+	}
+}
+
+// BenchPriors measures the priors of all moves over the positions of a random game. It skips games without.
+func BenchPriors(b *testing.B, g games.Game) {
+	ps := positions(g)
+	if _, ok := ps[0].(games.Prior); !ok {
+		b.Skip("the game has no priors")
+	}
+	moves := make([][]games.Move, len(ps))
+	for i, p := range ps {
+		moves[i] = p.AppendMoves(nil)
+	}
+	weights := make([]float32, 0, 4096)
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		weights = ps[i%len(ps)].(games.Prior).AppendPriors(weights[:0], moves[i%len(ps)])
+	}
+}
+
+// positions returns those of a random game before its end.
+func positions(g games.Game) (ps []games.Position) {
+	r := games.NewRand(1)
+	for p := g.Start(); !p.Over(); {
+		ps = append(ps, p.Clone())
+		ms := p.AppendMoves(nil)
+		p.Play(ms[r.Intn(len(ms))])
+	}
+	return ps
+}
+
 // BenchRules measures random games through AppendMoves and Play.
 func BenchRules(b *testing.B, g games.Game) {
 	start := g.Start()

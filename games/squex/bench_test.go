@@ -41,3 +41,15 @@ func BenchmarkPlayoutTrace(b *testing.B) {
 		b.Run(bg.name, func(b *testing.B) { gametest.BenchPlayoutTrace(b, open(b, bg.options)) })
 	}
 }
+
+func BenchmarkEval(b *testing.B) {
+	for _, bg := range benchGames {
+		b.Run(bg.name, func(b *testing.B) { gametest.BenchEval(b, open(b, bg.options)) })
+	}
+}
+
+func BenchmarkPriors(b *testing.B) {
+	for _, bg := range benchGames {
+		b.Run(bg.name, func(b *testing.B) { gametest.BenchPriors(b, open(b, bg.options)) })
+	}
+}

@@ -48,6 +48,7 @@ type near struct {
 	diag    [4]uint16 // diag[k] touches orth[k] and orth[k+1]: north-east, south-east, south-west, north-west
 	squares [4]uint16 // between the octagon and diag[k]
 	sides   [2]uint8  // the goal sides of each colour it lies on, as bits
+	border  [2]uint8  // the steps to the nearer goal side of each colour, at most maxBorder
 }
 
 // bothSides are the sides of an octagon group that joins its goals.
@@ -60,9 +61,12 @@ type game struct {
 	swap     bool // swap=on
 	options  games.Options
 	geometry *board.Geometry
-	near     []near // of each octagon
-	all      set    // every octagon of the board
-	words    int    // the words of a set in use
+	near     []near      // of each octagon
+	all      set         // every octagon of the board
+	words    int         // the words of a set in use
+	sides    [2][2]plane // by colour: the octagons of its two goal sides
+	inner    [2]plane    // the octagons with a neighbour to the right, and to the left
+	prices   prices      // of the distances
 }
 
 func newGame(o games.Options) (games.Game, error) {
@@ -74,11 +78,13 @@ func newGame(o games.Options) (games.Game, error) {
 		options: o,
 		near:    make([]near, n*n),
 		words:   (n*n + 63) / 64,
+		prices:  measured,
 	}
 	for x := range n * n {
 		g.all.add(x)
 		g.near[x] = nearOf(x, n)
 	}
+	g.sides, g.inner = g.borders()
 	g.geometry = newGeometry(n, g.swap)
 	return g, nil
 }
@@ -99,6 +105,7 @@ func nearOf(x, n int) near {
 		squares: [4]uint16{at(-1, 0), uint16(x), at(0, -1), at(-1, -1)},
 	}
 	for colour, line := range [2]int{blue: r, red: c} {
+		t.border[colour] = uint8(min(line, n-1-line, maxBorder))
 		if line == 0 {
 			t.sides[colour] |= 1
 		}

@@ -1,0 +1,282 @@
+package squex
+
+import (
+	"container/heap"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"quintet/games"
+)
+
+// A visit is an octagon with its distance, in a queue.
+type visit struct{ x, d int }
+
+type queue []visit
+
+func (q queue) Len() int           { return len(q) }
+func (q queue) Less(i, j int) bool { return q[i].d < q[j].d }
+func (q queue) Swap(i, j int)      { q[i], q[j] = q[j], q[i] }
+func (q *queue) Push(v any)        { *q = append(*q, v.(visit)) }
+func (q *queue) Pop() any {
+	v := (*q)[len(*q)-1]
+	*q = (*q)[:len(*q)-1]
+	return v
+}
+
+// stepPrice is what rules/squex.md 1.6 says of a diagonal step of colour c from x to its neighbour k; ok is false where there is none.
+func (p *position) stepPrice(c uint8, x, k int, w prices) (price int, ok bool) {
+	t := &p.g.near[x]
+	y := int(t.diag[k])
+	if y == p.g.n*p.g.n {
+		return 0, false
+	}
+	a, b := p.owner(int(t.orth[k])), p.owner(int(t.orth[(k+1)%4]))
+	foe := int8(c ^ 1)
+	switch {
+	case a == int8(c) || b == int8(c):
+		return 0, true
+	case a == foe && b == foe && p.sq[c].has(int(t.squares[k])):
+		return 0, true
+	case a == foe && b == foe:
+		return int(w.cut), p.owner(x) == nobody || p.owner(y) == nobody
+	case a == foe || b == foe:
+		return int(w.half), true
+	}
+	return int(w.open), true
+}
+
+// plainDistances goes from a side of colour c octagon by octagon. It returns how far the other side is and how far the empty
+// octagons are, far if not to be reached.
+func (p *position) plainDistances(c uint8, side int, w prices) (total int, dist map[int]int) {
+	total, dist = far, map[int]int{}
+	var q queue
+	enter := func(x, d int) {
+		switch p.owner(x) {
+		case nobody:
+			heap.Push(&q, visit{x, d + int(w.stone)})
+		case int8(c):
+			heap.Push(&q, visit{x, d})
+		}
+	}
+	for x, t := range p.g.near {
+		dist[x] = far
+		if t.sides[c]>>side&1 != 0 {
+			enter(x, 0)
+		}
+	}
+	for q.Len() > 0 {
+		v := heap.Pop(&q).(visit)
+		if v.d >= dist[v.x] {
+			continue
+		}
+		dist[v.x] = v.d
+		t := &p.g.near[v.x]
+		if t.sides[c]>>(1-side)&1 != 0 {
+			total = min(total, v.d)
+		}
+		for k := range 4 {
+			if y := int(t.orth[k]); y < p.g.n*p.g.n {
+				enter(y, v.d)
+			}
+			if price, ok := p.stepPrice(c, v.x, k, w); ok {
+				enter(int(t.diag[k]), v.d+price)
+			}
+		}
+	}
+	return total, dist
+}
+
+// TestDistances compares with the search octagon by octagon, in played and in unreachable positions, with any prices.
+func TestDistances(t *testing.T) {
+	check(t, func(t *rapid.T) {
+		g := drawGame(t, maxSize)
+		if rapid.Bool().Draw(t, "other prices") {
+			price := rapid.Uint8Range(0, maxPrice)
+			g.prices = prices{rapid.Uint8Range(1, maxStone).Draw(t, "stone"), price.Draw(t, "open"), price.Draw(t, "half"), price.Draw(t, "cut")}
+		}
+		p := drawPlayed(t, g, nil)
+		if rapid.Bool().Draw(t, "unreachable") {
+			p = drawSound(t, g)
+		}
+		for c := range uint8(2) {
+			for side := range 2 {
+				var land terrain
+				var s sweep
+				var dist [maxCells]uint8
+				p.terrain(&land, c)
+				want, plain := p.plainDistances(c, side, g.prices)
+				if got := s.run(&land, side, nil); got != want {
+					t.Fatalf("%s: colour %d is %d from joining its sides, want %d", text(t, p), c, got, want)
+				}
+				if got := s.run(&land, side, &dist); got != want {
+					t.Fatalf("%s: with octagons, colour %d is %d from joining its sides, want %d", text(t, p), c, got, want)
+				}
+				for x, d := range plain {
+					if p.owner(x) == nobody && int(dist[x]) != d {
+						t.Fatalf("%s: %s is %d from side %d of colour %d, want %d", text(t, p), g.label(x), dist[x], side, c, d)
+					}
+				}
+			}
+		}
+	})
+}
+
+// TestDistancesOfLinks has the states of a link of rules/squex.md 1.6 one by one.
+func TestDistancesOfLinks(t *testing.T) {
+	tests := []struct {
+		name, board string
+		want        int // of Blue
+	}{
+		{"nothing placed", ". .\n-\n. .", 2 * int(measured.stone)},
+		{"one octagon to go", "B .\n-\n. .", int(measured.stone)},
+		{"nothing beside the link", "B .\n b\n. B", int(measured.open)},
+		{"one beside it is the opponent's", "B R\n b\n. B", int(measured.half)},
+		{"one is the mover's", "B B\n b\n. B", 0},
+		{"one may be the mover's", "B R\n -\n. .", int(measured.stone)},
+		{"the link is to be cut", "B R\n r\nR .", int(measured.stone + measured.cut)},
+		{"the link was cut", "B R\n r\nR B", far},
+		{"the link has cut", "B R\n b\nR B", 0},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			p := drawn(t, tt.board, "B 1")
+			if got := p.distance(blue); got != tt.want {
+				t.Errorf("distance %d, want %d", got, tt.want)
+			}
+		})
+	}
+}
+
+// TestKnowledgeIsSymmetric turns the board: everything turns with it.
+func TestKnowledgeIsSymmetric(t *testing.T) {
+	check(t, func(t *rapid.T) {
+		p := drawPlayed(t, drawGame(t, 10), nil)
+		s := rapid.SampledFrom(symmetries).Draw(t, "symmetry")
+		q := s.image(p)
+		a, b := p.Evaluate(), q.Evaluate()
+		if p.Over() {
+			return
+		}
+		if a[p.ToMove()] != b[q.ToMove()] {
+			t.Fatalf("%s is worth %v, its image %s %v", text(t, p), a, text(t, q), b)
+		}
+		ms := p.AppendMoves(nil)
+		var images []games.Move
+		for _, m := range ms {
+			if m != swapMove {
+				m = moveOn(s.cell(p.g, cellOf(m)))
+			}
+			images = append(images, m)
+		}
+		there := q.AppendPriors(nil, images)
+		for i, w := range p.AppendPriors(nil, ms) {
+			if w != there[i] {
+				t.Fatalf("%s: %s weighs %v, its image %v", text(t, p), p.g.FormatMove(p, ms[i]), w, there[i])
+			}
+		}
+	})
+}
+
+// TestEvaluateCountsPlacements: the same board is better with a placement more.
+func TestEvaluateCountsPlacements(t *testing.T) {
+	p := played(t, sized(t, 4), "b2 a4 c3 b3 d1 c2") // rules/squex.md T3: Blue has two
+	one := *p
+	one.left = 1
+	if a, b := p.Evaluate()[0], one.Evaluate()[0]; a <= b || a >= 1 {
+		t.Errorf("worth %v with two placements, %v with one", a, b)
+	}
+}
+
+// TestPriorsOfWorkedPosition asks about rules/squex.md T11: e8 and g6 are what Blue, with two placements, needs.
+func TestPriorsOfWorkedPosition(t *testing.T) {
+	p := drawn(t, t11, "B 2")
+	ms := p.AppendMoves(nil)
+	weights := p.AppendPriors([]float32{7}, ms)
+	if len(weights) != len(ms)+1 || weights[0] != 7 {
+		t.Fatalf("%d weights behind %v for %d moves", len(weights)-1, weights[0], len(ms))
+	}
+	place := map[string]int{}
+	for i, m := range ms {
+		for _, w := range weights[1:] {
+			if w > weights[i+1] {
+				place[p.g.FormatMove(p, m)]++
+			}
+		}
+	}
+	if most := len(ms) / 4; place["e8"] > most || place["g6"] > most {
+		t.Errorf("e8 has %d before it, g6 %d, want at most %d", place["e8"], place["g6"], most)
+	}
+}
+
+// TestPriorsOfCuts: with two placements a cut costs one more than with one.
+func TestPriorsOfCuts(t *testing.T) {
+	p := played(t, sized(t, 4), "b2 a4 c3 b3 b4 c2") // rules/squex.md T5: Blue, with two, can cut a4-b3 on a3
+	var other [2]float32
+	for i := range other {
+		p.left = uint8(i + 1)
+		weights := p.AppendPriors(nil, []games.Move{moveOn(label(t, p.g, "a3")), moveOn(label(t, p.g, "d4"))})
+		other[i] = weights[1] / weights[0]
+	}
+	if other[0] >= other[1] {
+		t.Errorf("d4 weighs %v of the cut on a3 with one placement, %v with two", other[0], other[1])
+	}
+}
+
+// greedyMove returns the move after which w likes the position best, any of several such moves.
+func greedyMove(p *position, w prices, r *games.Rand) games.Move {
+	var best games.Move
+	value, ties := float32(-2), 0
+	q := *p
+	g := *p.g
+	g.prices = w
+	for _, m := range p.AppendMoves(nil) {
+		q.CopyFrom(p)
+		q.g = &g
+		q.Play(m)
+		switch v := q.Evaluate()[p.seat(p.toMove)]; {
+		case v > value:
+			best, value, ties = m, v, 1
+		case v == value:
+			if ties++; r.Intn(ties) == 0 {
+				best = m
+			}
+		}
+	}
+	return best
+}
+
+// TestCutsMatterToDistances lets one-ply players play each other from random first octagons, either colour. Distances that know
+// cuts beat those that do not by far: rules/squex.md 1.6 gives 88 to 93 of 100.
+func TestCutsMatterToDistances(t *testing.T) {
+	pairs := 100
+	if testing.Short() {
+		pairs = 20
+	}
+	g, r := sized(t, 8), games.NewRand(1)
+	wins := 0
+	for range pairs {
+		start := g.Start().(*position)
+		for range 2 {
+			ms := start.AppendMoves(nil)
+			start.Play(ms[r.Intn(len(ms))])
+		}
+		for knowing := range uint8(2) {
+			p := *start
+			for !p.Over() {
+				w := prices{stone: 3}
+				if p.toMove == knowing {
+					w = measured
+				}
+				p.Play(greedyMove(&p, w, r))
+			}
+			if p.winner == int8(knowing) {
+				wins++
+			}
+		}
+	}
+	share := float64(wins) / float64(2*pairs)
+	if share < 0.85 {
+		t.Errorf("distances that know cuts win %.3f of %d games, want 0.85", share, 2*pairs)
+	}
+}
