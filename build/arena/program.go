@@ -2,7 +2,6 @@ package arena
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"os/exec"
 	"slices"
@@ -108,26 +107,10 @@ func (o *programOpponent) ask(ctx context.Context, within time.Duration, command
 	answer, err := o.process.ask(limited, command)
 	if err != nil {
 		o.stop()
-		return "", blame(ctx, err)
+		return "", err
 	}
 	if answer.failed {
 		return "", faultf(Refused, "%q is answered by %q", command, answer.text)
 	}
 	return answer.text, nil
-}
-
-// blame returns err, why a program gave no answer, unless ctx is cancelled just then: an interrupt from the keyboard ends the program
-// too, often before the arena hears of it, and that is nobody's fault.
-func blame(ctx context.Context, err error) error {
-	var fault *Fault
-	if errors.As(err, &fault) && fault.Kind == Died {
-		select {
-		case <-ctx.Done():
-		case <-time.After(politeness):
-		}
-	}
-	if ctx.Err() != nil {
-		return ctx.Err()
-	}
-	return err
 }

@@ -121,6 +121,18 @@ func TestCancelWhileAProgramThinks(t *testing.T) {
 	}
 }
 
+// An interrupt from the keyboard ends the programs a moment before the arena knows of it.
+func TestDeathByInterruptIsNoFault(t *testing.T) {
+	c := nullConfig(t, "", 1, childEntrant(t, "dies", long), randomEntrant)
+	ctx, cancel := context.WithCancel(t.Context())
+	table := newTable(c.Game, c.schedule(), c.Openings, c.Entrants)
+	defer table.close()
+	time.AfterFunc(politeness/4, cancel)
+	if r, err := table.play(ctx, c.schedule().Fixture(0)); !errors.Is(err, context.Canceled) {
+		t.Errorf("fault %v, error %v, want canceled", r.Fault, err)
+	}
+}
+
 func TestReplies(t *testing.T) {
 	tests := []struct {
 		text, id, want string

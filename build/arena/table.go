@@ -37,6 +37,7 @@ func (t *table) close() {
 func (t *table) play(ctx context.Context, f Fixture) (Result, error) {
 	g := &tableGame{table: t, fixture: f, position: t.game.Start(), result: newResult(f, t.schedule.seating(f))}
 	seat, err := g.run(ctx)
+	err = blame(ctx, err)
 	var fault *Fault
 	if errors.As(err, &fault) {
 		g.result.Fault, g.result.By, g.result.Winners = fault, seat, others(seat, len(f.Slots))
@@ -48,6 +49,22 @@ func (t *table) play(ctx context.Context, f Fixture) (Result, error) {
 	g.result.Winners = games.Winners(g.position.Payoffs(), len(f.Slots))
 	g.result.Scores = g.position.AppendScores(nil)
 	return g.result, nil
+}
+
+// blame returns err, why a game ended, unless ctx is cancelled just then: an interrupt from the keyboard ends programs too, often before the
+// arena hears of it, and that is nobody's fault.
+func blame(ctx context.Context, err error) error {
+	var fault *Fault
+	if errors.As(err, &fault) && fault.Kind == Died {
+		select {
+		case <-ctx.Done():
+		case <-time.After(politeness):
+		}
+	}
+	if err != nil && ctx.Err() != nil {
+		return ctx.Err()
+	}
+	return err
 }
 
 // others returns all players but one: who share the first place after a fault of that one.
