@@ -155,12 +155,15 @@ func TestNothingAllocates(t *testing.T) {
 		r := games.NewRand(1)
 		var trace games.Trace
 		moves := p.AppendMoves(make([]games.Move, 0, 1024))
+		weights := make([]float32, 0, len(moves))
 		for name, f := range map[string]func(){
 			"AppendMoves":       func() { moves = p.AppendMoves(moves[:0]) },
 			"CopyFrom and Play": func() { q.CopyFrom(p); q.Play(moves[len(moves)-1]) },
 			"Legal":             func() { p.Legal(moves[0]) },
 			"Over":              func() { p.Over() },
 			"Hash":              func() { p.Hash() },
+			"Evaluate":          func() { p.Evaluate() },
+			"AppendPriors":      func() { weights = p.AppendPriors(weights[:0], moves) },
 			"Playout":           func() { q.CopyFrom(p); q.(games.Playouter).Playout(r) },
 			"PlayoutTrace":      func() { q.CopyFrom(p); q.(games.Tracer).PlayoutTrace(r, &trace) },
 		} {

@@ -1,0 +1,203 @@
+package azacru
+
+import (
+	"math/bits"
+
+	"quintet/games"
+)
+
+// What search may know of Azacru, in tenths of a tile. Source: rules/azacru.md 5.2, "Best found", for the first three.
+const (
+	tileWorth       = 10
+	targetWorth     = 2 // a cell where a piece can land
+	conversionWorth = 5 // a tile of lead that the best conversion would bring at once
+	// doubt and doubtPerCell make the lead at which the one behind counts a quarter of the first; more of it while more cells are neutral.
+	doubt        = 10
+	doubtPerCell = 2.5
+	// certain is the estimate of a win that only needs the last ply to be played.
+	certain = 0.999
+	// priorRange is how much worse than the best a move is that has half of its weight.
+	priorRange = 15
+)
+
+// Evaluate implements games.Evaluator: tiles, targets and conversions of each player. In the last round it is the tiles after it, and the
+// result as soon as only one turn is left.
+func (p *position) Evaluate() games.Payoffs {
+	if p.Over() {
+		return p.Payoffs()
+	}
+	if p.trigger >= 0 {
+		return p.evaluateLast()
+	}
+	var strength [games.MaxPlayers]float32
+	for i := range p.g.players {
+		targets, conversion := p.prospect(i)
+		strength[i] = float32(tileWorth*int(p.tiles[i]) + targetWorth*targets + conversionWorth*conversion)
+	}
+	return p.compare(&strength)
+}
+
+// evaluateLast is Evaluate in the last round, of which every player has at most one turn: he takes what he can get.
+func (p *position) evaluateLast() games.Payoffs {
+	end, turns := *p, 0
+	for ; !end.Over(); turns++ {
+		end.takeMost()
+	}
+	if turns == 1 {
+		ps := end.Payoffs()
+		for i := range ps {
+			ps[i] *= certain
+		}
+		return ps
+	}
+	var strength [games.MaxPlayers]float32
+	for i, n := range end.tiles {
+		strength[i] = tileWorth * float32(n)
+	}
+	return p.compare(&strength)
+}
+
+// compare turns strengths into payoffs: every player has a share of the win that falls with the square of his distance to the first.
+func (p *position) compare(strength *[games.MaxPlayers]float32) games.Payoffs {
+	n := p.g.players
+	best, neutral := strength[0], cells
+	for i, s := range strength[:n] {
+		best = max(best, s)
+		neutral -= int(p.tiles[i])
+	}
+	unit := doubt + doubtPerCell*float32(neutral)
+	var ps games.Payoffs
+	sum := float32(0)
+	for i, s := range strength[:n] {
+		share := unit / (unit + best - s)
+		ps[i] = share * share
+		sum += ps[i]
+	}
+	for i := range n {
+		ps[i] = (float32(n)*ps[i]/sum - 1) / float32(n-1)
+	}
+	return ps
+}
+
+// prospect returns how many targets a player's pieces would have if it were his turn, and by how much the best conversion would
+// change his lead.
+func (p *position) prospect(player int) (targets, conversion int) {
+	for s := p.pieces[player]; !s.empty(); {
+		from := s.pop()
+		facing := p.fields[from].facing()
+		for turn := 7; turn <= 9; turn++ {
+			d := (facing + turn) & 7
+			l := p.look(player, from, d, p.reach(player, from, d))
+			targets += bits.OnesCount8(l.land)
+			if l.change != 0 { // the longest turns whatever a shorter one does
+				conversion = max(conversion, p.converted(player, from, d, bits.Len8(l.change)))
+			}
+		}
+	}
+	return targets, conversion
+}
+
+// converted returns by how much the change of the cells between changes the lead of a player who moves so far: one for each neutral
+// cell and two for each tile of another player.
+func (p *position) converted(player, from, direction, k int) int {
+	n := 0
+	for at := from + steps[direction]; k > 1; k-- {
+		switch p.fields[at].tile() {
+		case player:
+		case -1:
+			n++
+		default:
+			n += 2
+		}
+		at += steps[direction]
+	}
+	return n
+}
+
+// takeMost plays the ply after which the mover stands best. As the last ply of a game it has the best result for him.
+func (p *position) takeMost() {
+	me := int(p.mover)
+	best, standing := *p, noStanding
+	for s := p.pieces[me]; !s.empty(); {
+		from := s.pop()
+		facing := p.fields[from].facing()
+		for turn := 7; turn <= 9; turn++ {
+			d := (facing + turn) & 7
+			l := p.look(me, from, d, p.reach(me, from, d))
+			for land := l.land; land != 0; land &= land - 1 {
+				next := *p
+				next.play(pack(from, d, bits.TrailingZeros8(land)+1, straight), l)
+				if v := next.standing(me); v > standing {
+					best, standing = next, v
+				}
+			}
+		}
+	}
+	if standing == noStanding {
+		p.pass()
+		return
+	}
+	*p = best
+}
+
+// noStanding is less than any standing.
+const noStanding = -(cells + 1) * games.MaxPlayers
+
+// standing rises with how many tiles the player is ahead of the best of the others, and then with how few these are.
+func (p *position) standing(player int) int {
+	other, count := uint8(0), 0
+	for i, n := range p.tiles[:p.g.players] {
+		switch {
+		case i == player || n < other:
+		case n == other:
+			count++
+		default:
+			other, count = n, 1
+		}
+	}
+	return (int(p.tiles[player])-int(other))*games.MaxPlayers - count
+}
+
+// AppendPriors implements games.Prior: what a move brings in tiles, and in targets of the piece that moves; the best has the weight 1.
+func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
+	first := len(dst)
+	best := float32(0)
+	for i, m := range ms {
+		v := float32(0)
+		if m != passMove {
+			v = float32(p.worth(m))
+		}
+		if i == 0 || v > best {
+			best = v
+		}
+		dst = append(dst, v)
+	}
+	for i, v := range dst[first:] {
+		dst[first+i] = priorRange / (priorRange + best - v)
+	}
+	return dst
+}
+
+// worth returns what m, no pass, brings the mover, but for what is the same for all moves of one piece.
+func (p *position) worth(m games.Move) int {
+	me := int(p.mover)
+	from, d, k, _ := unpack(m)
+	l := p.look(me, from, d, k)
+	tiles := 0
+	if has(l.change, k) {
+		tiles = p.converted(me, from, d, k)
+	}
+	if p.fields[target(m)].tile() != me {
+		tiles++
+	}
+	if p.trigger >= 0 { // nobody will move again after this turn
+		return tileWorth * tiles
+	}
+	targets := -p.targets(me, from)
+	if !has(l.lost, k) {
+		next := *p
+		next.play(m, l)
+		targets += next.targets(me, target(m))
+	}
+	return tileWorth*tiles + targetWorth*targets
+}

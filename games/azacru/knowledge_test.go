@@ -1,0 +1,192 @@
+package azacru
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"quintet/games"
+)
+
+// positions calls f with positions of random games of two to four players, the first and the last of each included, and with the
+// positions of other tests.
+func positions(t *testing.T, f func(p *position)) {
+	t.Helper()
+	for _, start := range append(playoutPositions, starts["2"], starts["3"], starts["4"]) {
+		for seed := range uint64(5) {
+			p, r := parse(t, start), games.NewRand(seed)
+			for f(p); !p.Over(); f(p) {
+				p.Play(p.pick(r))
+			}
+		}
+	}
+}
+
+// swing returns by how many tiles m brings the mover ahead of the others together, beyond those the mover lands on.
+func swing(p *position, m games.Move) int {
+	after, me := *p, int(p.mover)
+	after.Play(m)
+	n := 0
+	for i := range p.tiles {
+		change := int(after.tiles[i]) - int(p.tiles[i])
+		if i != me {
+			change = -change
+		}
+		n += change
+	}
+	if p.fields[target(m)].tile() != me {
+		n--
+	}
+	return n
+}
+
+// TestProspect counts targets and conversions from the list of moves, as if it were the turn of each player.
+func TestProspect(t *testing.T) {
+	positions(t, func(p *position) {
+		for player := range p.g.players {
+			turn := *p
+			turn.mover, turn.trigger, turn.since = uint8(player), -1, 0
+			type trip struct{ from, to int }
+			trips := map[trip]bool{}
+			conversion := 0
+			for _, m := range turn.AppendMoves(nil) {
+				if m == passMove {
+					continue
+				}
+				from, _, _, _ := unpack(m)
+				trips[trip{from, target(m)}] = true
+				conversion = max(conversion, swing(&turn, m))
+			}
+			if n, c := p.prospect(player); n != len(trips) || c != conversion {
+				t.Errorf("%s: player %d has %d targets and a conversion of %d, want %d and %d", text(t, p), player+1, n, c, len(trips), conversion)
+			}
+		}
+	})
+}
+
+func TestEvaluate(t *testing.T) {
+	positions(t, func(p *position) {
+		ps := p.Evaluate()
+		if p.Over() {
+			if ps != p.Payoffs() {
+				t.Errorf("%s is over with %v, estimated %v", text(t, p), p.Payoffs(), ps)
+			}
+			return
+		}
+		sum := float32(0)
+		for i, v := range ps {
+			sum += v
+			if v <= -1 || v >= 1 || i >= p.g.players && v != 0 {
+				t.Errorf("%s: estimate %v", text(t, p), ps)
+			}
+		}
+		if math.Abs(float64(sum)) > 1e-5 {
+			t.Errorf("%s: the estimates %v add up to %v", text(t, p), ps, sum)
+		}
+		if p.trigger >= 0 {
+			return
+		}
+		strength := func(i int) int {
+			targets, conversion := p.prospect(i)
+			return 10*int(p.tiles[i]) + 2*targets + 5*conversion
+		}
+		for i := range p.g.players {
+			for j := range i {
+				if a, b := strength(i), strength(j); (a > b) != (ps[i] > ps[j]) || (a < b) != (ps[i] < ps[j]) {
+					t.Errorf("%s: players of strength %d and %d are estimated at %v and %v", text(t, p), a, b, ps[i], ps[j])
+				}
+			}
+		}
+	})
+}
+
+// With two players a lead as large as the unit leaves the one behind a quarter of the other's share.
+func TestCompare(t *testing.T) {
+	p := open(t, 2).start
+	unit := float32(doubt + doubtPerCell*cells)
+	ps := p.compare(&[games.MaxPlayers]float32{unit, 0})
+	if math.Abs(float64(ps[0])-0.6) > 1e-6 || ps[1] != -ps[0] {
+		t.Errorf("a lead of %v is worth %v, want 0.6", unit, ps)
+	}
+	if ps := p.compare(&[games.MaxPlayers]float32{7, 7}); ps != (games.Payoffs{}) {
+		t.Errorf("equal strengths are worth %v", ps)
+	}
+}
+
+// TestLastTurn: where one turn is left, the estimate is the best result that its plies have, by the list of moves.
+func TestLastTurn(t *testing.T) {
+	n := 0
+	positions(t, func(p *position) {
+		if p.trigger < 0 || p.Over() || (int(p.mover)+1)%p.g.players != int(p.trigger) {
+			return
+		}
+		n++
+		var want games.Payoffs
+		best := float32(-2)
+		for _, m := range p.AppendMoves(nil) {
+			after := *p
+			after.Play(m)
+			if ps := after.Payoffs(); ps[p.mover] > best {
+				best, want = ps[p.mover], ps
+			}
+		}
+		ps := p.Evaluate()
+		if got := ps[p.mover]; math.Abs(float64(got-best*certain)) > 1e-6 || p.g.players == 2 && ps[0] != want[0]*certain {
+			t.Errorf("%s: estimate %v, the best result is %v", text(t, p), ps, want)
+		}
+	})
+	if n < 10 {
+		t.Errorf("only %d positions with one turn left", n)
+	}
+}
+
+// Rules/azacru.md 4.3: T12, where the one ply that is left wins, and T15, where it draws.
+func TestLastTurnWorked(t *testing.T) {
+	for start, want := range map[string]float32{
+		"8B0/9/9/9/9/9/9/9/A08 1 2 2":  certain,
+		"8B0/8b/9/9/9/9/9/9/A08 1 2 2": 0,
+	} {
+		if ps := parse(t, start).Evaluate(); ps[0] != want || ps[1] != -want {
+			t.Errorf("%s is estimated at %v, want %v for player 1", start, ps, want)
+		}
+	}
+}
+
+// TestPriors weighs the moves by what playing them does: tiles of lead, and targets of the piece that moves.
+func TestPriors(t *testing.T) {
+	positions(t, func(p *position) {
+		ms := p.AppendMoves(nil)
+		weights := p.AppendPriors(nil, ms)
+		if len(weights) != len(ms) {
+			t.Fatalf("%d weights of %d moves", len(weights), len(ms))
+		}
+		worths := make([]float64, len(ms))
+		for i, m := range ms {
+			if m == passMove {
+				continue
+			}
+			me := int(p.mover)
+			from, _, _, _ := unpack(m)
+			to := target(m)
+			tiles := swing(p, m)
+			if p.fields[to].tile() != me {
+				tiles++
+			}
+			worths[i] = float64(10 * tiles)
+			if p.trigger < 0 {
+				after := *p
+				after.Play(m)
+				worths[i] -= float64(2 * p.targets(me, from))
+				if after.fields[to].owner() == me {
+					worths[i] += float64(2 * after.targets(me, to))
+				}
+			}
+		}
+		for i, m := range ms {
+			want := priorRange / (priorRange + slices.Max(worths) - worths[i])
+			if math.Abs(float64(weights[i])-want) > 1e-6 {
+				t.Errorf("%s: the weight of %s is %.4f, want %.4f", text(t, p), p.g.FormatMove(p, m), weights[i], want)
+			}
+		}
+	})
+}
