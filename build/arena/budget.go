@@ -18,7 +18,7 @@ const (
 	mostThreads  = 256
 )
 
-// parseBudget reads what an entrant may think about each ply: one or more of playouts=N, time=D, depth=N and threads=N,
+// parseBudget reads what an entrant may think about each ply: one or more of playouts=N, time=D, cpu=D, depth=N and threads=N,
 // separated by commas. The budget ends with whatever is reached first.
 func parseBudget(text string) (search.Limits, error) {
 	var l search.Limits
@@ -31,12 +31,14 @@ func parseBudget(text string) (search.Limits, error) {
 			l.Playouts, err = parseNumber(value, mostPlayouts)
 		case "time":
 			l.Time, err = parseTime(value)
+		case "cpu":
+			l.CPU, err = parseTime(value)
 		case "depth":
 			l.Depth, err = parseNumber(value, mostDepth)
 		case "threads":
 			l.Threads, err = parseNumber(value, mostThreads)
 		default:
-			return l, fmt.Errorf("budget %q: there is no %q; there are playouts, time, depth and threads, such as playouts=1000 or time=200ms", text, name)
+			return l, fmt.Errorf("budget %q: there is no %q; there are playouts, time, cpu, depth and threads, such as playouts=1000 or time=200ms", text, name)
 		}
 		if err == nil && seen[name] {
 			err = fmt.Errorf("is given twice")

@@ -27,7 +27,7 @@ const usage = `usage: go run ./build arena -game NAME [-o OPTION=VALUE]... -a EN
 
 The first plays engines against each other, the second writes N balanced openings for an openings file.
 An ENTRANT is NAME[:SETTINGS][@BUDGET], for example
-       uct@playouts=1000     rave@time=200ms     mcts:rave=600,fpu=1,solver@playouts=1000,threads=2
+       uct@playouts=1000     rave@cpu=200ms      mcts:rave=600,fpu=1,solver@playouts=1000,threads=2
        gtp:COMMAND[@time=1s] any program that speaks the protocol; quotes keep blanks within a word
 There are %s.
 `

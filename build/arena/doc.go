@@ -18,8 +18,8 @@
 //
 // # Time
 //
-// A budget in time, and the seconds in results, are wall time of one search, measured around each ply. That is the time of one core as long
-// as every search has a core: play no more games at once than there are idle cores.
+// A budget cpu=D is time that each thread of a search spends on a core: on Linux it holds on a busy machine, too. A budget time=D, and the
+// seconds in results, are wall time of one search, measured around each ply; that is the same only as long as every search has a core.
 //
 // # The result file
 //

@@ -25,7 +25,7 @@ type builtin struct {
 
 // builtins lists the engines that can be named. The first five are the frozen anchors of package search.
 func builtins() []builtin {
-	byPlayouts := []string{"playouts", "time", "threads"}
+	byPlayouts := []string{"playouts", "time", "cpu", "threads"}
 	return []builtin{
 		{"random", "any legal ply", nil, true, fixed(func(_ games.Game, seed uint64) search.Engine { return search.Random{Seed: seed} })},
 		{"greedy", "one ply by the evaluation", nil, true, fixed(func(_ games.Game, seed uint64) search.Engine { return search.Greedy{Seed: seed} })},
@@ -33,7 +33,7 @@ func builtins() []builtin {
 		{"rave", "plain RAVE", byPlayouts, false, fixed(func(_ games.Game, seed uint64) search.Engine { return search.PlainRAVE(seed) })},
 		{"ab3", "alpha-beta of depth 3", nil, true, fixed(func(games.Game, uint64) search.Engine { return search.PlainAlphaBeta() })},
 		{"mcts", "tree search with the settings of search.Config", byPlayouts, false, configureMCTS},
-		{"ab", "alpha-beta with the settings of search.AlphaBetaConfig", []string{"depth", "time", "playouts"}, false, configureAlphaBeta},
+		{"ab", "alpha-beta with the settings of search.AlphaBetaConfig", []string{"depth", "time", "cpu", "playouts"}, false, configureAlphaBeta},
 	}
 }
 

@@ -17,7 +17,7 @@ func TestBudgets(t *testing.T) {
 	}
 	for text, want := range map[string]string{
 		"":                        `there is no ""`,
-		"sims=5":                  `there is no "sims"; there are playouts, time, depth and threads`,
+		"sims=5":                  `there is no "sims"; there are playouts, time, cpu, depth and threads`,
 		"playouts":                "playouts must be a whole number from 1 to 1000000000",
 		"playouts=0":              "playouts must be",
 		"playouts=-5":             "playouts must be",
@@ -63,7 +63,7 @@ func TestBadNames(t *testing.T) {
 		"UCT@playouts=5":            `there is no engine "UCT"`,
 		"uct":                       "it would think forever: it needs a budget, such as uct@playouts=1000",
 		"uct@threads=2":             "it would think forever",
-		"uct@depth=3":               "uct is not limited by depth, only by playouts, time, threads",
+		"uct@depth=3":               "uct is not limited by depth, only by playouts, time, cpu, threads",
 		"ab@threads=2,depth=1":      "ab is not limited by threads",
 		"random@playouts=5":         "random takes no budget",
 		"ab3@time=1s":               "ab3 takes no budget",

@@ -50,6 +50,9 @@ func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) 
 	d := newDeepener(pos, newClock(ctx, lim), a.table)
 	d.unordered = a.config.Unordered
 	d.most = lim.Playouts
+	d.cpu = stopwatch{limit: lim.CPU}
+	d.cpu.start()
+	defer d.cpu.stop()
 	depth := cmp.Or(lim.Depth, a.config.Depth, endless)
 	r := d.first()
 	for i := 1; i <= depth && !r.Proven; i++ {
@@ -68,6 +71,7 @@ func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) 
 // A deepener is one search: the positions on the path, the order of moves and what is found at the root.
 type deepener struct {
 	clock     *clock
+	cpu       stopwatch
 	table     *table
 	unordered bool
 	most      int // positions, 0 for no limit

@@ -84,6 +84,7 @@ func (m *MCTS) Search(ctx context.Context, pos games.Position, lim Limits) (Repo
 	c := newClock(ctx, lim)
 	known := false
 	for _, w := range m.pool.workers {
+		w.cpu = stopwatch{limit: lim.CPU}
 		known = w.begin(pos) || known
 	}
 	if !known {

@@ -120,7 +120,7 @@ func boundOf(v, alpha, beta float32) bound {
 // count counts a position and looks at the clock now and then.
 func (d *deepener) count() {
 	d.nodes++
-	if d.nodes%1024 == 0 && d.clock.over() || d.most > 0 && d.nodes >= d.most {
+	if d.nodes%1024 == 0 && (d.clock.over() || d.cpu.over()) || d.most > 0 && d.nodes >= d.most {
 		d.stopped = true
 	}
 }

@@ -55,7 +55,7 @@ func (p *pool) run(c *clock, playouts int, told func()) {
 		wait.Wait()
 		p.exchange()
 		told()
-		done = done || p.proven() || playouts > 0 && left == 0
+		done = done || p.proven() || p.workers[0].cpu.out() || playouts > 0 && left == 0
 	}
 }
 

@@ -20,6 +20,7 @@ type Engine interface {
 // Playouts with one thread makes a search reproducible: the same engine with the same seed gives the same report.
 type Limits struct {
 	Time     time.Duration
+	CPU      time.Duration // on a core, of each thread; it measures engines on a busy machine. Off Linux it is wall time, too
 	Playouts int
 	Depth    int
 	Threads  int // 0 and 1 mean one

@@ -37,6 +37,7 @@ type worker struct {
 	bias        float32
 	playouts    int // in this search
 	deepest     int
+	cpu         stopwatch
 	full        bool  // a node did not fit
 	least       int32 // visits of a node that is kept when the tree is full
 }
@@ -97,7 +98,9 @@ func (w *worker) scale() {
 func (w *worker) run(c *clock, playouts int, told func()) {
 	const batch = 64
 	forced := w.tree.nodes[0].count == 1
-	for w.proven == unproven && !c.over() {
+	w.cpu.start()
+	defer w.cpu.stop()
+	for w.proven == unproven && !c.over() && !w.cpu.over() {
 		n := batch
 		if playouts > 0 {
 			n = min(n, playouts-w.playouts)

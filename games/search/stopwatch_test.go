@@ -1,0 +1,42 @@
+package search_test
+
+import (
+	"runtime"
+	"testing"
+	"time"
+
+	"quintet/games/null"
+	"quintet/games/search"
+)
+
+// While others take the cores a search still gets its time on one: it lasts longer by the clock.
+func TestTimeOnACore(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("only Linux tells what a thread has used")
+	}
+	_, pos := after(t, null.Spec, nil)
+	done := make(chan struct{})
+	for range 3 * runtime.NumCPU() {
+		go func() {
+			for {
+				select {
+				case <-done:
+					return
+				default:
+				}
+			}
+		}()
+	}
+	defer close(done)
+	const budget = 100 * time.Millisecond
+	r, err := search.PlainUCT(1).Search(t.Context(), pos, search.Limits{CPU: budget})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !r.Proven && r.Elapsed < budget {
+		t.Errorf("a search with %v on a core ended after %v by the clock", budget, r.Elapsed)
+	}
+	if r.Elapsed > 50*budget {
+		t.Errorf("a search with %v on a core took %v by the clock", budget, r.Elapsed)
+	}
+}
