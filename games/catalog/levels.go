@@ -1,0 +1,64 @@
+package catalog
+
+import (
+	"runtime"
+	"time"
+
+	"quintet/games/search"
+)
+
+// Levels is the number of strengths at which the computer plays every game.
+const Levels = 6
+
+// A Level is one of them. The zero Level is none.
+type Level struct {
+	Number int    // 1, for a first game, to Levels
+	Name   string // of the computer player, the same in every game
+	// Rating is how many Elo points it is above level 1 of the same game.
+	Rating int
+
+	strength strength
+}
+
+// A strength is how a level plays a game.
+type strength struct {
+	config   search.Config
+	playouts int // for a ply, 0 for as many as there is time for
+	time     time.Duration
+	allCores bool // else it uses one
+}
+
+// names are those of the computer players, weakest first.
+var names = [Levels]string{"Pia", "Nico", "Brisa", "Davi", "Vera", "Ada"}
+
+// LevelsOf returns the levels of a game, weakest first. The caller owns the slice. There are none of a game that Find does not find.
+func LevelsOf(id string) []Level {
+	var ls []Level
+	for i, s := range strengths[id] {
+		ls = append(ls, Level{Number: i + 1, Name: names[i], Rating: ratings[id][i], strength: s})
+	}
+	return ls
+}
+
+// Engine returns an engine that plays one game at this level, to be searched within Limits.
+func (l Level) Engine(seed uint64) search.Engine {
+	c := l.strength.config
+	c.Seed = seed
+	return search.NewMCTS(c)
+}
+
+// Limits says how much the level thinks about a ply. threads is how many may search at once, 0 for all cores; weak levels use one.
+func (l Level) Limits(threads int) search.Limits {
+	if threads == 0 {
+		threads = runtime.NumCPU()
+	}
+	if !l.strength.allCores {
+		threads = 1
+	}
+	return search.Limits{Time: l.strength.time, Playouts: l.strength.playouts, Threads: threads}
+}
+
+// Tenth is Limits with a tenth of the playouts and one thread, for measurements.
+func (l Level) Tenth() search.Limits {
+	return search.Limits{Playouts: max(1, l.strength.playouts/10), Threads: 1}
+}
