@@ -34,6 +34,9 @@ func (w *worker) grow(pos games.Position) int32 {
 	if len(w.moves) == 0 {
 		return -1 // the game is over, with one result more than the proofs can number
 	}
+	if w.config.Overlook > 0 {
+		w.overlook(pos)
+	}
 	if !t.fits(len(w.moves)) {
 		w.full = true
 		return -1

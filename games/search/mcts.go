@@ -40,6 +40,11 @@ type Config struct {
 	// Decide asks positions that are Deciders for their result, when they would get their moves.
 	Decide bool
 
+	// Overlook is the share of the moves that the search does not see, its own and its opponents': it errs as people do, and plays
+	// what it sees well. What a position hides is decided by Seed, and stays hidden. One move is always seen. What is proven holds among
+	// the seen moves only, so the report says of nothing that it is proven. It must be in [0, 1].
+	Overlook float32
+
 	// PlayoutsPerLeaf is the number of playouts from each leaf. 0 means 1.
 	PlayoutsPerLeaf int
 	// Memory is the size of all trees in bytes, 0 for DefaultMemory. When it is used up the search forgets what it has visited least.

@@ -19,6 +19,12 @@ func (p *pool) report(c *clock) Report {
 		r.Depth = max(r.Depth, w.deepest)
 	}
 	rank(r.Candidates, first.tree.nodes[0].mover, first.proofs.worst)
+	if first.config.Overlook > 0 {
+		r.Proven = false
+		for i := range r.Candidates {
+			r.Candidates[i].Proven = false
+		}
+	}
 	best := r.Candidates[0]
 	r.Best, r.Line, r.Value = best.Move, best.Line, best.Value
 	return r

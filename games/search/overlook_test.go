@@ -1,0 +1,137 @@
+package search_test
+
+import (
+	"maps"
+	"slices"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/null"
+	"quintet/games/search"
+)
+
+// seen returns the moves that a search of pos considers, in their order.
+func seen(t *testing.T, c search.Config, pos games.Position, threads int) []games.Move {
+	t.Helper()
+	r, err := search.NewMCTS(c).Search(t.Context(), pos, search.Limits{Playouts: 8, Threads: threads})
+	if err != nil {
+		t.Fatal(err)
+	}
+	set := map[games.Move]bool{}
+	for _, c := range r.Candidates {
+		if set[c.Move] || !pos.Legal(c.Move) {
+			t.Errorf("candidate %d comes twice or is not legal", c.Move)
+		}
+		set[c.Move] = true
+	}
+	return slices.Sorted(maps.Keys(set))
+}
+
+// What is overlooked depends on the seed and the position only: not on the search, the threads or the rest of the Config.
+func TestOverlookedMovesStayHidden(t *testing.T) {
+	for _, s := range catalog.All() {
+		_, p := after(t, s, nil)
+		first := seen(t, search.Config{Overlook: 0.5, Seed: 1}, p, 1)
+		for _, c := range solverConfigs {
+			c.config.Overlook, c.config.Seed = 0.5, 1
+			for _, threads := range []int{1, 2} {
+				if again := seen(t, c.config, p, threads); !slices.Equal(first, again) {
+					t.Errorf("%s, %s, %d threads: sees %v, and %v before", s.ID, c.name, threads, again, first)
+				}
+			}
+		}
+		if other := seen(t, search.Config{Overlook: 0.5, Seed: 2}, p, 1); slices.Equal(first, other) {
+			t.Errorf("%s: two seeds see the same %d moves", s.ID, len(first))
+		}
+	}
+}
+
+// Over many seeds the share of hidden moves is what was asked for, the same for each move, and no position loses all its moves.
+func TestOverlookedShare(t *testing.T) {
+	_, p := after(t, null.Spec, []string{"size=4"})
+	const seeds = 1000
+	for _, share := range []float32{0.1, 0.3, 0.7} {
+		hidden := map[games.Move]int{}
+		for seed := range uint64(seeds) {
+			moves := seen(t, search.Config{Overlook: share, Seed: seed}, p, 1)
+			for _, m := range p.AppendMoves(nil) {
+				if !slices.Contains(moves, m) {
+					hidden[m]++
+				}
+			}
+		}
+		// Four and a half standard deviations of 1000 draws are below 0.07.
+		for m, n := range hidden {
+			if got := float32(n) / seeds; got < share-0.07 || got > share+0.07 {
+				t.Errorf("move %d is hidden in %.3f of all searches, want %.1f", m, got, share)
+			}
+		}
+		if len(hidden) != 16 {
+			t.Errorf("%d moves are hidden now and then, want all 16", len(hidden))
+		}
+	}
+	for seed := range uint64(seeds) {
+		if n := len(seen(t, search.Config{Overlook: 1, Seed: seed}, p, 1)); n != 1 {
+			t.Errorf("sees %d moves where all are hidden, want 1", n)
+		}
+	}
+	forced := p.Clone()
+	for len(forced.AppendMoves(nil)) > 1 {
+		forced.Play(forced.AppendMoves(nil)[0])
+	}
+	if m := seen(t, search.Config{Overlook: 1}, forced, 1); len(m) != 1 {
+		t.Errorf("sees %v where there is one move", m)
+	}
+}
+
+// In these positions exactly one move wins. It is missed as often as moves are overlooked, and nothing is called proven.
+func TestOverlookedWins(t *testing.T) {
+	tests := []struct {
+		plies []string
+		wins  string
+	}{
+		{[]string{"b1", "c1", "c2", "b3"}, "c3"},
+		{[]string{"a2", "a3", "c1", "c3"}, "c2"},
+	}
+	for _, tt := range tests {
+		g, p := after(t, null.Spec, []string{"size=3"}, tt.plies...)
+		const seeds, share = 1000, 0.3
+		missed := 0
+		for seed := range uint64(seeds) {
+			c := search.Config{RAVE: 100, FPU: 1, Solver: true, Decisive: true, Overlook: share, Seed: seed}
+			r, err := search.NewMCTS(c).Search(t.Context(), p, search.Limits{Playouts: 1000})
+			if err != nil || !p.Legal(r.Best) {
+				t.Fatalf("plays %d, %v", r.Best, err)
+			}
+			if g.FormatMove(p, r.Best) != tt.wins {
+				missed++
+			}
+			if r.Proven || slices.ContainsFunc(r.Candidates, func(c search.Candidate) bool { return c.Proven }) {
+				t.Errorf("after %v, seed %d: proven, though moves are overlooked", tt.plies, seed)
+			}
+		}
+		if got := float64(missed) / seeds; got < share-0.07 || got > share+0.07 {
+			t.Errorf("after %v the win is missed in %.3f of all searches, want %.1f", tt.plies, got, share)
+		}
+	}
+}
+
+// Whole games are played with nearly everything overlooked, trees being kept from ply to ply.
+func TestOverlookingPlaysOn(t *testing.T) {
+	for _, s := range catalog.All() {
+		g, p := after(t, s, nil)
+		e := search.NewMCTS(search.Config{RAVE: 600, FPU: 1, Solver: true, Decisive: true, Reuse: true, Overlook: 0.9})
+		plies := 0
+		for ; !p.Over(); plies++ {
+			r, err := e.Search(t.Context(), p, search.Limits{Playouts: 50})
+			if err != nil || !p.Legal(r.Best) {
+				t.Fatalf("%s, ply %d: plays %d, %v", s.ID, plies, r.Best, err)
+			}
+			p.Play(r.Best)
+		}
+		if plies > g.MaxPlies() {
+			t.Errorf("%s: %d plies, want at most %d", s.ID, plies, g.MaxPlies())
+		}
+	}
+}
