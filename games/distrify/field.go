@@ -124,20 +124,36 @@ func (f *field) beside(dst, s *set, d int) {
 	}
 }
 
-// crosscuts sets dst to the cells where a stone of own forms a crosscut, be they empty or not: a 2x2 block with own stones on one
-// diagonal and enemy stones on the other. Source: rules/distrify.md 2.1.
-func (f *field) crosscuts(dst, own, enemy *set) {
+// part sets dst[i] to the cells that two enemy stones part from their neighbour in direction 2i+1.
+func (f *field) part(dst *[4]set, enemy *set) {
 	var flank [5]set // enemy to the north, east, south, west and again north
 	for i := range 4 {
 		f.beside(&flank[i], enemy, 2*i)
 	}
 	flank[4] = flank[0]
+	for i := range dst {
+		for w := range f.words {
+			dst[i][w] = flank[i][w] & flank[i+1][w]
+		}
+	}
+}
+
+// crosscuts sets dst to the cells where a stone of own forms a crosscut, be they empty or not: a 2x2 block with own stones on one
+// diagonal and enemy stones on the other. Source: rules/distrify.md 2.1.
+func (f *field) crosscuts(dst, own, enemy *set) {
+	var parted [4]set
+	f.part(&parted, enemy)
+	f.across(dst, own, &parted)
+}
+
+// across sets dst to the cells that are parted from a diagonal neighbour in own.
+func (f *field) across(dst, own *set, parted *[4]set) {
 	*dst = set{}
 	var corner set
-	for i := range 4 {
+	for i := range parted {
 		f.beside(&corner, own, 2*i+1)
 		for w := range f.words {
-			dst[w] |= corner[w] & flank[i][w] & flank[i+1][w]
+			dst[w] |= corner[w] & parted[i][w]
 		}
 	}
 }
