@@ -33,8 +33,12 @@ var names = [Levels]string{"Pia", "Nico", "Brisa", "Davi", "Vera", "Ada"}
 
 // LevelsOf returns the levels of a game, weakest first. The caller owns the slice. There are none of a game that Find does not find.
 func LevelsOf(id string) []Level {
+	all, ok := strengths[id]
+	if !ok {
+		return nil
+	}
 	var ls []Level
-	for i, s := range strengths[id] {
+	for i, s := range all {
 		ls = append(ls, Level{Number: i + 1, Name: names[i], Rating: ratings[id][i], strength: s})
 	}
 	return ls
