@@ -28,6 +28,7 @@ const usage = `usage: go run ./build arena -game NAME [-o OPTION=VALUE]... -a EN
 The first plays engines against each other, the second writes N balanced openings for an openings file.
 An ENTRANT is NAME[:SETTINGS][@BUDGET], for example
        uct@playouts=1000     rave@cpu=200ms      mcts:rave=600,fpu=1,solver@playouts=1000,threads=2
+       level:3               level:3,tenth       level:6@cpu=1s,threads=2   a level with its own limits, or those given
        gtp:COMMAND[@time=1s] any program that speaks the protocol; quotes keep blanks within a word
 There are %s.
 `

@@ -134,8 +134,8 @@ func example(k reflect.Kind) string {
 	return "0.5"
 }
 
-// ParseEntrant reads an entrant: NAME[:SETTINGS][@BUDGET] for an engine of this program, gtp:COMMAND[@time=TIME] for any program that
-// speaks the protocol. patience is how long a program may take for an answer, beyond its budget. The error says what is allowed.
+// ParseEntrant reads an entrant: NAME[:SETTINGS][@BUDGET] for an engine of this program, level:N[,tenth][@BUDGET] for one of the levels of
+// the game, gtp:COMMAND[@time=TIME] for any program that speaks the protocol. patience is how long a program may take for an answer, beyond its budget. The error says what is allowed.
 func ParseEntrant(text string, patience time.Duration) (Entrant, error) {
 	if strings.ContainsFunc(text, unicode.IsControl) {
 		return Entrant{}, fmt.Errorf("entrant %q: control characters are not allowed", text)
@@ -145,8 +145,11 @@ func ParseEntrant(text string, patience time.Duration) (Entrant, error) {
 		return Entrant{}, fmt.Errorf("entrant %s: %w", text, err)
 	}
 	name, rest, _ := strings.Cut(body, ":")
-	if name == "gtp" {
+	switch name {
+	case "gtp":
 		return parseProgram(text, rest, limits, names, patience)
+	case "level":
+		return parseLevel(text, rest, limits, names)
 	}
 	all := builtins()
 	i := slices.IndexFunc(all, func(b builtin) bool { return b.name == name })
@@ -169,7 +172,7 @@ func describeBuiltins() string {
 	for _, b := range builtins() {
 		words = append(words, fmt.Sprintf("%s (%s)", b.name, b.about))
 	}
-	return strings.Join(words, ", ") + ", and gtp:COMMAND (a program that speaks the protocol)"
+	return strings.Join(words, ", ") + ", level:N (a level of the game; level:N,tenth with a tenth of its playouts), and gtp:COMMAND (a program that speaks the protocol)"
 }
 
 // cutBudget cuts the budget off an entrant and returns the names of what it limits.

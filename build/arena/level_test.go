@@ -1,0 +1,83 @@
+package arena
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/games/search"
+)
+
+func TestLevelsHaveTheirLimits(t *testing.T) {
+	spec, _ := catalog.Find("squ")
+	g, err := spec.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := catalog.LevelsOf("squ")
+	tests := []struct {
+		text string
+		want search.Limits
+	}{
+		{"level:1", all[0].Limits(1)},
+		{"level:6", all[5].Limits(1)},
+		{"level:1@threads=2", all[0].Limits(2)},
+		{"level:6@threads=2", all[5].Limits(2)},
+		{"level:4,tenth", all[3].Tenth()},
+		{"level:4,tenth@playouts=7", search.Limits{Playouts: 7, Threads: 1}},
+		{"level:6@cpu=1s,threads=2", search.Limits{CPU: time.Second, Playouts: all[5].Limits(2).Playouts, Threads: 2}},
+		{"level:6@time=1s", search.Limits{Time: time.Second, Playouts: all[5].Limits(1).Playouts, Threads: 1}},
+	}
+	for _, tt := range tests {
+		e, err := ParseEntrant(tt.text, time.Second)
+		if err != nil || e.Name != tt.text {
+			t.Errorf("ParseEntrant(%q) = %q, %v", tt.text, e.Name, err)
+			continue
+		}
+		o := e.New().(*levelOpponent)
+		if err := o.Begin(t.Context(), g, 1); err != nil {
+			t.Fatal(err)
+		}
+		got := o.limits
+		if got.Progress != nil || got.Time != tt.want.Time || got.CPU != tt.want.CPU || got.Playouts != tt.want.Playouts ||
+			got.Threads != tt.want.Threads || got.Depth != tt.want.Depth {
+			t.Errorf("%s thinks %+v, want %+v", tt.text, got, tt.want)
+		}
+	}
+}
+
+func TestLevelsPlay(t *testing.T) {
+	out, _, err := command(t, "-game squ -o size=3 -a level:2,tenth -b level:1@playouts=5 -pairs 2")
+	if err != nil || !strings.Contains(out, "4 games in rounds of 2") || strings.Contains(out, "faults") {
+		t.Errorf("%s%v", out, err)
+	}
+}
+
+// A game without levels is no fault of a player: the run makes no sense.
+func TestLevelsOfAGameWithoutThem(t *testing.T) {
+	e, err := ParseEntrant("level:1", time.Second)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Run(t.Context(), nullConfig(t, "", 1, e, randomEntrant)); err == nil || err.Error() != "level:1: null has no levels" {
+		t.Errorf("error %v", err)
+	}
+}
+
+func TestBadLevels(t *testing.T) {
+	for text, want := range map[string]string{
+		"level":           "entrant level: want level:N or level:N,tenth, N from 1 to 6",
+		"level:0":         "want level:N",
+		"level:7":         "want level:N",
+		"level:x":         "want level:N",
+		"level:1,":        "want level:N",
+		"level:1,half":    "want level:N",
+		"level:1@depth=2": "a level is not limited by depth, only by playouts, time, cpu, threads",
+		"level:1@time=x":  "time must be",
+	} {
+		if _, err := ParseEntrant(text, time.Second); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("ParseEntrant(%q): error %v, want %s", text, err, want)
+		}
+	}
+}
