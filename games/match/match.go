@@ -9,9 +9,10 @@ import (
 	"quintet/games"
 )
 
-// A Seat is who sits where.
+// A Seat is who sits where: a person, or the computer at a level.
 type Seat struct {
-	Name string
+	Name  string
+	Level int // of the computer, as games/catalog counts them; 0 for a person
 }
 
 // An Ending is how a match ended.
