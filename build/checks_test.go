@@ -75,7 +75,7 @@ var rules = append(gameRules(), []rule{
 	{"render", []string{"games/board", "fonts", "sprites"}, []string{"golang.org/x/image"}},
 	{"scenes/input", nil, nil},
 	{"scenes/store", nil, nil},
-	{"scenes/settings", []string{"games", "scenes/store"}, nil},
+	{"scenes/settings", []string{"games", "games/catalog", "scenes/store"}, nil},
 	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "sprites"}, nil},
 	{"scenes/app", []string{"games", "games/catalog", "games/search", "games/words", "render", "scenes", "scenes/"}, nil},
 	{"scenes/demo", []string{"games", "games/board", "games/match", "render", "render/soft", "scenes/app", "scenes/input", "scenes/ui"}, nil},

@@ -9,7 +9,7 @@ import (
 
 // Whatever lies in the file, there are settings to go on with, and they can be kept.
 func FuzzLoad(f *testing.F) {
-	for _, s := range []string{"", "{}", "null", `{"Dark":true,"Names":["Ana"],"Games":{"squ":{"Options":{"size":"8"},"Draw":true}}}`, `{"Names":null}`, `{"Games":7}`, "[", `{"Names":["\u0000"]}`} {
+	for _, s := range []string{"", "{}", "null", `{"Dark":true,"Names":["Ana"],"Games":{"squ":{"Options":{"size":"8"},"Draw":true}}}`, `{"Names":null}`, `{"Games":7}`, `{"Games":{"squ":{"Levels":[9,-1,3]}}}`, "[", `{"Names":["\u0000"]}`} {
 		f.Add([]byte(s))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {

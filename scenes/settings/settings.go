@@ -5,8 +5,11 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 
 	"quintet/games"
+	"quintet/games/catalog"
 	"quintet/scenes/store"
 )
 
@@ -18,6 +21,7 @@ const MaxName = 24
 // Settings is what is kept. It belongs to the goroutine of the game loop.
 type Settings struct {
 	Dark  bool             // the dark theme
+	Still bool             // pieces do not move by themselves: they are there at once
 	Names []string         // of the people at the table, by seat
 	Games map[string]Setup // the last choice for each game, by the id of its Spec
 
@@ -28,6 +32,8 @@ type Settings struct {
 type Setup struct {
 	Options games.Options
 	Draw    bool // seats are drawn by lot
+	// Levels are the computers by seat, 0 for a person. Seats beyond its length were never chosen.
+	Levels []int
 }
 
 // Load reads the settings from s. What is missing gets its default. note says in a sentence what could not be used, "" if nothing.
@@ -43,12 +49,14 @@ func Load(s store.Store) (set *Settings, note string) {
 			set, note = &Settings{store: s}, fmt.Sprintf("The settings were damaged and have been set back: %v.", err)
 		}
 	}
-	set.repair()
+	if repaired := set.repair(); note == "" {
+		note = repaired
+	}
 	return set, note
 }
 
-// repair replaces what cannot be used.
-func (s *Settings) repair() {
+// repair replaces what cannot be used. note names one thing that a player would miss, "" if there is none.
+func (s *Settings) repair() (note string) {
 	for len(s.Names) < games.MaxPlayers {
 		s.Names = append(s.Names, "")
 	}
@@ -61,6 +69,18 @@ func (s *Settings) repair() {
 	if s.Games == nil {
 		s.Games = map[string]Setup{}
 	}
+	for _, id := range slices.Sorted(maps.Keys(s.Games)) {
+		g := s.Games[id]
+		g.Levels = g.Levels[:min(len(g.Levels), games.MaxPlayers)]
+		for i, l := range g.Levels {
+			if l < 0 || l > catalog.Levels {
+				g.Levels[i] = 0
+				note = fmt.Sprintf("The settings of %s name a computer of level %d; allowed are 1 to %d. A person takes seat %d.", id, l, catalog.Levels, i+1)
+			}
+		}
+		s.Games[id] = g
+	}
+	return note
 }
 
 // Save writes the settings.
