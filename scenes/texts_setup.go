@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/message/catalog"
 
 	"quintet/games/words"
@@ -17,6 +18,27 @@ func choiceTexts() []words.Entry {
 		{Key: "setup.drawn", En: s("Drawn by lot")},
 		{Key: "setup.drawnnote", En: s("The seats are drawn when the game begins.")},
 		{Key: "setup.fixednote", En: s("%[1]s begins.")},
+		{Key: "setup.human", En: s("Person")},
+		{Key: "setup.computer", En: s("Computer")},
+		{Key: "setup.seat", En: s("seat %[1]d")},
+		{Key: "setup.levelof", En: s("level of seat %[1]d")},
+		{Key: "setup.level", En: s("Level %[1]d: %[2]s")},
+		{Key: "setup.onlylevel", En: s("Level %[1]d")},
+		{Key: "setup.sidelevel", En: s("%[1]s. %[2]s")},
+		{Key: "setup.people", En: plural.Selectf(1, "%d", "=1", "One person", "=2", "Two people", "=3", "Three people", "other", "Four people")},
+		{Key: "setup.computers", En: plural.Selectf(1, "%d", "=1", "one computer", "=2", "two computers", "other", "three computers")},
+		{Key: "setup.watch", En: plural.Selectf(1, "%d", "=2", "Two computers play, you watch.", "=3", "Three computers play, you watch.", "other", "Four computers play, you watch.")},
+		{Key: "setup.both", En: s("%[1]s, %[2]s")},
+		{Key: "setup.list.level", En: s("Computer")},
+		{Key: "setup.list.rating", En: s("Rating")},
+		{Key: "setup.list.time", En: s("Thinks up to")},
+		{Key: "setup.seconds", En: s("%[1]s s")},
+		{Key: "level.1", En: s("for a first game")},
+		{Key: "level.2", En: s("knows the rules, plans little")},
+		{Key: "level.3", En: s("for when you know the game")},
+		{Key: "level.4", En: s("punishes plain mistakes")},
+		{Key: "level.5", En: s("hard to beat, plans ahead")},
+		{Key: "level.6", En: s("as strong as the program plays")},
 		{Key: "setup.person", En: s("Player %[1]d")},
 		{Key: "setup.play", En: s("Play")},
 		{Key: "setup.back", En: s("Back")},

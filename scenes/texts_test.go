@@ -121,9 +121,12 @@ func TestEveryKeyOfTheScenesHasATextAndEveryTextIsUsed(t *testing.T) {
 }
 
 // specKeys returns the keys that are made of the Specs of the games: lines for each game, the names of options and values, and what
-// they mean.
+// they mean; and of the levels of the computer.
 func specKeys() map[string]bool {
 	keys := map[string]bool{}
+	for n := range catalog.Levels {
+		keys["level."+strconv.Itoa(n+1)] = true
+	}
 	for _, spec := range catalog.All() {
 		keys["title."+spec.ID], keys["about."+spec.ID] = true, true
 		for _, opt := range spec.Options {

@@ -28,24 +28,28 @@ const script = `
 move away
 press New game Squex
 press seats As listed
+press seat 2 Person
 key enter
 play d4 e5 e3
 move f4
 key ctrl+t
 press New game Taiji
 press seats As listed
+press seat 2 Person
 key enter
 play e5-f5 g5-g6
 aim e6 f6
 key ctrl+t
 press New game SQU
 press seats As listed
+press seat 2 Person
 key enter
 play c4 d5 e6
 click c4
 key ctrl+t
 press New game Azacru
 press seats As listed
+press seat 2 Person
 key enter
 play c1-d2>
 click g1
@@ -53,6 +57,7 @@ move away
 key ctrl+t
 press New game Distrify
 press seats As listed
+press seat 2 Person
 key enter
 play e5 d4
 click d5

@@ -13,7 +13,7 @@ func BenchmarkTick(b *testing.B) {
 		{"title", "size 1280 800"},
 		{"setup", "press New game Taiji"},
 		{"rules", "press Rules Azacru"},
-		{"play", "press New game Azacru;press Play;play c9-d8> g9-f8< a5-b5 i5-h6 c1-d2 f8-e8 d8-e7 g1-h2 e7-f6>;click e8"},
+		{"play", "press New game Azacru;press seat 2 Person;press Play;play c9-d8> g9-f8< a5-b5 i5-h6 c1-d2 f8-e8 d8-e7 g1-h2 e7-f6>;click e8"},
 	} {
 		b.Run(c.name, func(b *testing.B) {
 			p := newPlayer(b)
@@ -30,7 +30,7 @@ func BenchmarkTick(b *testing.B) {
 // BenchmarkDraw draws a game in progress on a canvas in memory.
 func BenchmarkDraw(b *testing.B) {
 	p := newPlayer(b)
-	do(b, p, "press New game Azacru;press Play;play c9-d8> g9-f8< a5-b5")
+	do(b, p, "press New game Azacru;press seat 2 Person;press Play;play c9-d8> g9-f8< a5-b5")
 	c := soft.New(1280, 800)
 	for b.Loop() {
 		p.App.Draw(c)

@@ -13,11 +13,12 @@ import (
 // states lead to the screens, each with its scripts.
 var states = []struct{ name, script string }{
 	{"title", "ticks 1"},
-	{"title with a table", "press New game SQU;press Play;play c4 d5 e6;key ctrl+t"},
+	{"title with a table", "press New game SQU;press seat 2 Person;press Play;play c4 d5 e6;key ctrl+t"},
 	{"setup squex", "press New game Squex"},
 	{"setup taiji", "press New game Taiji"},
 	{"setup azacru 4", "press New game Azacru;press players 4"},
 	{"setup distrify", "press New game Distrify"},
+	{"setup with the list of levels", "press New game Azacru;press players 4;press level of seat 4"},
 	{"rules", "press Rules Taiji"},
 	{"squex", "table squex size=8 swap=on;play d4"},
 	{"taiji", "table taiji;play e4-e5 f5-f6"},

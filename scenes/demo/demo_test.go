@@ -25,7 +25,7 @@ func play(p *demo.Player, script string) error {
 	return p.Run(strings.NewReader(strings.ReplaceAll(script, ";", "\n")))
 }
 
-const table = "press New game SQU;press seats As listed;press Play;play c4 d5 e6;"
+const table = "press New game SQU;press seats As listed;press seat 2 Person;press Play;play c4 d5 e6;"
 
 // TestWhatIsNotSoIsReported plays scripts that are wrong in one line: what a script asks for is looked at.
 func TestWhatIsNotSoIsReported(t *testing.T) {

@@ -1,13 +1,15 @@
 package setup
 
 import (
+	"quintet/games/catalog"
 	"quintet/render"
+	"quintet/scenes/input"
 	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
 
-// seats draws the seats with their names, each in a row of the given height, and who gets which. It returns where they end.
+// seats draws the seats, each in a row of the given height, and who gets which. It returns where they end.
 func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) float32 {
 	n := s.game.Info().Players
 	u.Write(u.T("setup.seats"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
@@ -22,12 +24,8 @@ func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) float32 {
 	}
 	y += 8
 	u.WriteIn(u.T("setup.who"), render.TypeBody, render.Rect{X: r.X, Y: y, W: 150, H: 36}, render.Start, u.Theme.Muted)
-	chosen := 0
-	if s.draw {
-		chosen = 1
-	}
 	labels := []string{u.T("setup.fixed"), u.T("setup.drawn")}
-	now, _ := u.Choices(render.Rect{X: r.X + 150, Y: y, W: r.W - 150, H: 36}, "seats", labels, chosen)
+	now, _ := u.Choices(render.Rect{X: r.X + 150, Y: y, W: r.W - 150, H: 36}, "seats", labels, index(s.draw))
 	s.draw = now == 1
 	if !roomy {
 		return y + 44
@@ -40,33 +38,186 @@ func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) float32 {
 	return y + 76
 }
 
-// seat draws the row of seat i in r: its piece, who sits there, and which side that is. Before the draw nobody has a piece.
+// index returns 1 for true and 0 for false: the place in a choice of two.
+func index(second bool) int {
+	if second {
+		return 1
+	}
+	return 0
+}
+
+// seat draws the row of seat i in r: its piece, who sits there, which side that is, and the choice of a person or the computer.
+// Before the draw nobody has a piece.
 func (s *Scene) seat(u *ui.UI, i int, r render.Rect) {
-	const lead, role = 64, 150
-	seat := &s.view.Seats[i]
+	const lead, gap = 64, 16
 	mid := r.Y + r.H/2
+	s.seatPiece(u, i, render.Point{X: r.X + 26, Y: mid}, min(48, r.H-14))
+	kinds := []string{u.T("setup.human"), u.T("setup.computer")}
+	w := u.ChoicesWidth(kinds, r.W/2)
+	place := render.Rect{X: r.X + r.W - w, Y: mid - 18, W: w, H: 36}
+	now, _ := u.Choices(place, u.T("setup.seat", i+1), kinds, index(s.levels[i] > 0))
+	s.sit(i, now == 1)
+	who := render.Rect{X: r.X + lead, Y: mid - 19, W: r.W - lead - w - gap, H: 38}
+	side := u.Say(s.view.Seats[i].Role)
 	if s.draw {
-		u.Icon(sprites.IconPerson, render.Point{X: r.X + 26, Y: mid}, 24, u.Theme.Muted)
+		side = ""
+	}
+	if r.H > 60 {
+		s.tallSeat(u, i, who, side)
+		return
+	}
+	s.flatSeat(u, i, who, side)
+}
+
+// sit gives seat i to a person or to the computer, at the level it had last.
+func (s *Scene) sit(i int, computer bool) {
+	switch {
+	case !computer:
+		s.levels[i] = 0
+	case s.levels[i] == 0:
+		s.levels[i] = s.strength[i]
+	}
+}
+
+// seatPiece draws what stands for seat i.
+func (s *Scene) seatPiece(u *ui.UI, i int, centre render.Point, size float32) {
+	switch seat := &s.view.Seats[i]; {
+	case !s.draw:
+		u.Piece(s.game.Geometry(), seat.Sprite, seat.Colour, centre, size)
+	case s.levels[i] > 0:
+		u.Icon(sprites.IconRobot, centre, 24, u.Theme.Muted)
+	default:
+		u.Icon(sprites.IconPerson, centre, 24, u.Theme.Muted)
+	}
+}
+
+// tallSeat draws who sits on seat i with the side and the strength below the name.
+func (s *Scene) tallSeat(u *ui.UI, i int, r render.Rect, side string) {
+	const text = 10 // from the side of a field to its text
+	if s.levels[i] == 0 && side == "" {
+		s.field(u, i, r)
+		return
+	}
+	r.Y -= 11
+	below := []string{side, u.Say(s.view.Seats[i].Name)}
+	if n := s.levels[i]; n == 0 {
+		s.field(u, i, r)
 	} else {
-		u.Piece(s.game.Geometry(), seat.Sprite, seat.Colour, render.Point{X: r.X + 26, Y: mid}, min(48, r.H-14))
+		s.computer(u, i, r)
+		level := u.T("setup.level", n, u.T("level."+digit(n)))
+		short := u.T("setup.onlylevel", n)
+		if side != "" {
+			below = []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", below[1], level), u.T("setup.sidelevel", below[1], short)}
+		} else {
+			below = []string{level, short}
+		}
 	}
-	field := render.Rect{X: r.X + lead, Y: mid - 19, W: min(320, r.W-lead-role-16), H: 38}
-	below := r.H > 60 && field.W < 240 // then the role stands under the name
-	if below {
-		field.Y, field.W = mid-30, min(320, r.W-lead)
+	u.Write(longest(u, below, r.W-text), render.TypeCaption, render.Point{X: r.X + text, Y: r.Y + r.H + 17}, render.Start, u.Theme.Muted)
+}
+
+// longest returns the first of texts, which say less and less, that has room in w, or the last.
+func longest(u *ui.UI, texts []string, w float32) string {
+	for _, t := range texts {
+		if u.Measure(t, render.TypeCaption) <= w {
+			return t
+		}
 	}
+	return texts[len(texts)-1]
+}
+
+// flatSeat draws who sits on seat i in one line, with the side, or the level of the computer, behind the name.
+func (s *Scene) flatSeat(u *ui.UI, i int, r render.Rect, side string) {
+	const gap, most = 12, 220
+	name := r
+	name.W = min(most, r.W*0.6)
+	room := render.Rect{X: name.X + name.W + gap, Y: r.Y, W: r.W - name.W - gap, H: r.H}
+	colour := u.Say(s.view.Seats[i].Name)
+	behind := []string{side, colour}
+	if s.levels[i] == 0 {
+		s.field(u, i, name)
+	} else {
+		s.computer(u, i, name)
+		level := u.T("setup.onlylevel", s.levels[i])
+		if behind = []string{level}; side != "" {
+			behind = []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", colour, level), level}
+		}
+	}
+	if side != "" || s.levels[i] > 0 {
+		u.WriteIn(longest(u, behind, room.W), render.TypeCaption, room, render.Start, u.Theme.Muted)
+	}
+}
+
+// field is where the person on seat i gives a name.
+func (s *Scene) field(u *ui.UI, i int, r render.Rect) {
+	r.W = min(r.W, 320)
 	name := u.T("setup.person", i+1)
-	text := u.Field(field, name, s.desk.Settings.Names[i], settings.MaxName, render.TypeSeat)
+	text := u.Field(r, name, s.desk.Settings.Names[i], settings.MaxName, render.TypeSeat)
 	s.desk.Settings.Names[i] = text
 	if text == "" && !u.Focused(name) {
-		u.WriteIn(name, render.Type{Size: render.TypeSeat.Size}, render.Rect{X: field.X + 10, Y: field.Y, W: field.W, H: field.H}, render.Start, u.Theme.Muted)
+		u.WriteIn(name, render.Type{Size: render.TypeSeat.Size}, render.Rect{X: r.X + 10, Y: r.Y, W: r.W, H: r.H}, render.Start, u.Theme.Muted)
+	}
+}
+
+// computer shows the computer on seat i, as a button that opens the list of levels.
+func (s *Scene) computer(u *ui.UI, i int, r render.Rect) {
+	name := s.level(s.levels[i]).Name
+	w := u.Measure(name, render.TypeSeat)
+	r.W = w + 46
+	u.Add(u.T("setup.levelof", i+1), r)
+	if u.Over(r) || s.list.open && s.list.seat == i {
+		u.Box(r, render.Box{Radius: 8, Top: sprites.Alpha(u.Theme.Text, 0.06)})
+	}
+	u.WriteIn(name, render.TypeSeat, render.Rect{X: r.X + 10, Y: r.Y, W: w + 1, H: r.H}, render.Start, u.Theme.Text)
+	u.Icon(sprites.IconDown, render.Point{X: r.X + w + 26, Y: r.Y + r.H/2 + 1}, 18, u.Theme.Muted)
+	if s.list.seat == i {
+		s.list.under = r
+	}
+	if u.Clicked(r) {
+		s.list = levelList{open: true, seat: i, under: r, lit: s.levels[i]}
+	}
+}
+
+// level returns level n of this game.
+func (s *Scene) level(n int) catalog.Level { return s.ladder[n-1] }
+
+// digit writes a level, which has one figure.
+func digit(n int) string { return string(rune('0' + n)) }
+
+// crowd says how many people and computers play.
+func (s *Scene) crowd(u *ui.UI) string {
+	people, computers := 0, 0
+	for _, l := range s.levels[:s.game.Info().Players] {
+		if l > 0 {
+			computers++
+		} else {
+			people++
+		}
 	}
 	switch {
-	case s.draw:
-	case below:
-		u.Write(u.Say(seat.Role), render.TypeCaption, render.Point{X: field.X + 10, Y: field.Y + field.H + 17}, render.Start, u.Theme.Muted)
-	default:
-		room := r.X + r.W - field.X - field.W - 16
-		u.WriteIn(u.Say(seat.Role), render.TypeSmall, render.Rect{X: field.X + field.W + 16, Y: field.Y, W: room, H: field.H}, render.Start, u.Theme.Muted)
+	case computers == 0:
+		return u.T("setup.people", people)
+	case people == 0:
+		return u.T("setup.watch", computers)
+	}
+	return u.T("setup.both", u.T("setup.people", people), u.T("setup.computers", computers))
+}
+
+// keysOfList handles the keys of the open list.
+func (s *Scene) keysOfList(u *ui.UI) {
+	l := &s.list
+	switch {
+	case u.Key(input.Esc):
+		l.open = false
+	case u.Key(input.ArrowU):
+		l.lit = max(1, l.lit-1)
+	case u.Key(input.ArrowD):
+		l.lit = min(catalog.Levels, l.lit+1)
+	case u.Key(input.Enter), u.Key(input.Space):
+		s.pick(l.lit)
+	}
+	for n := 1; n <= catalog.Levels; n++ {
+		if u.Key(input.Key(digit(n))) {
+			s.pick(n)
+		}
 	}
 }

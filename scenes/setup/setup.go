@@ -2,8 +2,11 @@
 package setup
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/catalog"
 	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes"
@@ -22,7 +25,15 @@ type Scene struct {
 	game    games.Game // with the options as they are now
 	view    board.View
 	asked   string // the option that was changed last, "" for none
+
+	ladder   []catalog.Level       // the computers of this game
+	levels   [games.MaxPlayers]int // who sits where: a level of the computer, 0 for a person
+	strength [games.MaxPlayers]int // the level that the computer has on a seat when it is chosen
+	list     levelList
 }
+
+// firstLevel is the computer that a newcomer meets.
+const firstLevel = 1
 
 // New returns the scene with the choice made last time, or the usual one.
 func New(d *scenes.Desk, n scenes.NewGame) *Scene {
@@ -35,7 +46,26 @@ func New(d *scenes.Desk, n scenes.NewGame) *Scene {
 		s.draw = last.Draw
 	}
 	s.choose(full)
+	s.seatLast(last.Levels)
 	return s
+}
+
+// seatLast gives the seats to whom they had last time. Where nothing was chosen one person plays the weakest computer: somebody who
+// starts the program alone wants to play, and nobody knows these games yet.
+func (s *Scene) seatLast(levels []int) {
+	s.ladder = catalog.LevelsOf(s.spec.ID)
+	for i := range s.levels {
+		s.strength[i] = firstLevel
+		switch {
+		case i < len(levels):
+			s.levels[i] = levels[i]
+		case i > 0:
+			s.levels[i] = firstLevel
+		}
+		if s.levels[i] > 0 {
+			s.strength[i] = s.levels[i]
+		}
+	}
 }
 
 // Busy reports false: nothing moves by itself.
@@ -55,6 +85,18 @@ func (s *Scene) choose(o games.Options) {
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	u.Grow(1280, 800)
+	pointer := u.Pointer()
+	if s.listLayer(u) {
+		u.In.X, u.In.Y = -1, -1 // nothing below the list feels the pointer
+	}
+	next := s.page(u)
+	u.In.X, u.In.Y = pointer.X, pointer.Y
+	s.paintList(u)
+	return next
+}
+
+// page draws everything but the list.
+func (s *Scene) page(u *ui.UI) scenes.Next {
 	w, h := u.Size()
 	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
 	split := w
@@ -104,6 +146,7 @@ func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
 	y = s.seats(u, r, 76)
 	foot := render.Rect{X: r.X, Y: h - 68, W: r.W, H: 48}
 	s.intro(u, render.Rect{X: r.X, Y: y, W: r.W, H: foot.Y - 16 - y})
+	s.note(u, foot, s.crowd(u))
 	return s.buttons(u, foot)
 }
 
@@ -130,15 +173,30 @@ func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
 	s.seats(u, render.Rect{X: r.X, Y: y, W: wide}, seat)
 	foot := render.Rect{X: r.X, Y: h - 56, W: wide, H: 44}
 	if words > 0 {
+		s.note(u, foot, s.crowd(u))
 		return s.buttons(u, foot)
 	}
-	lines := u.Wrap(help, render.TypeCaption, wide-180-96-32)
-	y = foot.Y + foot.H/2 - float32(len(lines)-1)*9 + 5
-	for i, l := range lines {
-		u.Write(l, render.TypeCaption, render.Point{X: r.X + 96 + 16, Y: y + float32(i)*18}, render.Start, u.Theme.Muted)
+	if help == u.T("about."+s.spec.ID) {
+		help = s.crowd(u)
 	}
+	s.note(u, foot, help)
 	return s.buttons(u, foot)
 }
+
+// note writes text between the two buttons at the foot r.
+func (s *Scene) note(u *ui.UI, r render.Rect, text string) {
+	lines := u.Wrap(text, render.TypeCaption, r.W-rulesWide-playWide-32)
+	y := r.Y + r.H/2 - float32(len(lines)-1)*9 + 5
+	for i, l := range lines {
+		u.Write(l, render.TypeCaption, render.Point{X: r.X + rulesWide + 16, Y: y + float32(i)*18}, render.Start, u.Theme.Muted)
+	}
+}
+
+// Widths of the buttons at the foot.
+const (
+	rulesWide = 96
+	playWide  = 180
+)
 
 // intro draws the first sections of the rules, as many of them as have room whole.
 func (s *Scene) intro(u *ui.UI, r render.Rect) {
@@ -160,10 +218,10 @@ func (s *Scene) intro(u *ui.UI, r render.Rect) {
 
 // buttons draws what leads on from here: to the rules and to the game.
 func (s *Scene) buttons(u *ui.UI, r render.Rect) scenes.Next {
-	if u.Button(render.Rect{X: r.X, Y: r.Y, W: 96, H: r.H}, ui.Button{Label: u.T("rules.title"), Key: "f1", Kind: ui.Quiet}) {
+	if u.Button(render.Rect{X: r.X, Y: r.Y, W: rulesWide, H: r.H}, ui.Button{Label: u.T("rules.title"), Key: "f1", Kind: ui.Quiet}) {
 		return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.spec}}
 	}
-	if !u.Button(render.Rect{X: r.X + r.W - 180, Y: r.Y, W: 180, H: r.H}, ui.Button{Label: u.T("setup.play"), Key: input.Enter, Kind: ui.Main}) {
+	if !u.Button(render.Rect{X: r.X + r.W - playWide, Y: r.Y, W: playWide, H: r.H}, ui.Button{Label: u.T("setup.play"), Key: input.Enter, Kind: ui.Main}) {
 		return scenes.Next{}
 	}
 	return s.begin(u)
@@ -171,13 +229,16 @@ func (s *Scene) buttons(u *ui.UI, r render.Rect) scenes.Next {
 
 // begin keeps what was chosen and opens the table.
 func (s *Scene) begin(u *ui.UI) scenes.Next {
-	s.desk.Settings.Games[s.spec.ID] = settings.Setup{Options: s.options, Draw: s.draw}
-	s.desk.Keep()
 	n := s.game.Info().Players
+	s.desk.Settings.Games[s.spec.ID] = settings.Setup{Options: s.options, Draw: s.draw, Levels: slices.Clone(s.levels[:])}
+	s.desk.Keep()
 	seats := make([]match.Seat, n)
 	for i := range seats {
-		seats[i].Name = s.desk.Settings.Names[i]
-		if seats[i].Name == "" {
+		seats[i] = match.Seat{Name: s.desk.Settings.Names[i], Level: s.levels[i]}
+		switch {
+		case s.levels[i] > 0:
+			seats[i].Name = s.level(s.levels[i]).Name
+		case seats[i].Name == "":
 			seats[i].Name = u.T("setup.person", i+1)
 		}
 	}

@@ -47,7 +47,7 @@ func TestChoicesAreKept(t *testing.T) {
 	if again := p.Match().Game().Info().Options; again["size"] != "11" || again["win"] != "first" {
 		t.Errorf("after another start the game has %v", again)
 	}
-	do(t, p, "key ctrl+t;press New game SQU;press Play") // and nothing of it concerns other games
+	do(t, p, "key ctrl+t;press New game SQU;press seat 2 Person;press Play") // and nothing of it concerns other games
 	if o := p.Match().Game().Info().Options; o["size"] != "10" {
 		t.Errorf("SQU has %v", o)
 	}
@@ -59,7 +59,7 @@ func TestChoicesThatNoLongerFitGiveWay(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := open(s, 1)
-	do(t, p, "press New game Squex;press Play")
+	do(t, p, "press New game Squex;press seat 2 Person;press Play")
 	if o := p.Match().Game().Info().Options; o["size"] != "8" || o["win"] != "uncuttable" {
 		t.Errorf("the game has %v, want the defaults", o)
 	}
@@ -92,7 +92,7 @@ func TestEveryChoiceCanBePlayed(t *testing.T) {
 // order says who sits where after a start with seed.
 func order(t *testing.T, seed uint64, seats string) string {
 	p := open(store.Memory(), seed)
-	script := "press New game Azacru;press players 4"
+	script := "press New game Azacru;press players 4;press seat 2 Person;press seat 3 Person;press seat 4 Person"
 	for i, name := range []string{"A", "B", "C", "D"} {
 		script += ";press Player " + string(rune('1'+i)) + ";type " + name
 	}
@@ -128,12 +128,12 @@ func TestSeatsAreDrawnByTheSeed(t *testing.T) {
 
 func TestSeatsAreDrawnInTaijiUnlessWantedOtherwise(t *testing.T) {
 	s := store.Memory()
-	do(t, open(s, 1), "press New game Taiji;press Play;key ctrl+t;press New game SQU;press Play")
+	do(t, open(s, 1), "press New game Taiji;press seat 2 Person;press Play;key ctrl+t;press New game SQU;press seat 2 Person;press Play")
 	set, _ := settings.Load(s)
 	if !set.Games["taiji"].Draw || set.Games["squ"].Draw {
 		t.Errorf("drawn: taiji %v, squ %v, want true and false", set.Games["taiji"].Draw, set.Games["squ"].Draw)
 	}
-	do(t, open(s, 1), "press New game Taiji;press seats As listed;press Play")
+	do(t, open(s, 1), "press New game Taiji;press seats As listed;press seat 2 Person;press Play")
 	if set, _ = settings.Load(s); set.Games["taiji"].Draw {
 		t.Error("the choice of seats was not kept")
 	}
@@ -141,7 +141,7 @@ func TestSeatsAreDrawnInTaijiUnlessWantedOtherwise(t *testing.T) {
 
 func TestNamesAreAtMostAsLongAsAllowed(t *testing.T) {
 	p := open(store.Memory(), 1)
-	do(t, p, "press New game SQU;press Player 1;type "+strings.Repeat("é", 40)+";press Play")
+	do(t, p, "press New game SQU;press Player 1;type "+strings.Repeat("é", 40)+";press seat 2 Person;press Play")
 	if n := len([]rune(p.Match().Seats()[0].Name)); n != settings.MaxName {
 		t.Errorf("the name has %d characters, want %d", n, settings.MaxName)
 	}
@@ -152,6 +152,6 @@ func TestNamesAreAtMostAsLongAsAllowed(t *testing.T) {
 
 func TestBackKeepsThePreviousGame(t *testing.T) {
 	p := open(store.Memory(), 1)
-	do(t, p, "press New game SQU;press seats As listed;press Play;play c4 d5;key ctrl+n;want scene setup;key esc;want scene play;want plies 2")
+	do(t, p, "press New game SQU;press seats As listed;press seat 2 Person;press Play;play c4 d5;key ctrl+n;want scene setup;key esc;want scene play;want plies 2")
 	do(t, p, "press Menu;press New game;press Back;want scene play;want plies 2")
 }

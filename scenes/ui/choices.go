@@ -39,6 +39,12 @@ func (u *UI) Choices(r render.Rect, name string, labels []string, chosen int) (n
 	return chosen, pointed
 }
 
+// ChoicesWidth returns how wide Choices are in a room of the given width.
+func (u *UI) ChoicesWidth(labels []string, room float32) float32 {
+	_, total := u.choiceWidths(labels, room)
+	return total
+}
+
 // choiceWidths returns how wide each of labels is with its margins, and all of them. In a room too narrow the margins give way first.
 func (u *UI) choiceWidths(labels []string, room float32) (widths []float32, total float32) {
 	const most, least = 16, 6

@@ -1,0 +1,94 @@
+package setup_test
+
+import (
+	"slices"
+	"testing"
+
+	"quintet/games/catalog"
+	"quintet/games/match"
+	"quintet/scenes/settings"
+	"quintet/scenes/store"
+)
+
+// Somebody who starts the program for the first time has a person against the weakest computer, in every game.
+func TestNewcomerMeetsTheWeakestComputer(t *testing.T) {
+	for _, spec := range catalog.All() {
+		p := open(store.Memory(), 1)
+		do(t, p, "press New game "+spec.Name+";want text One person, one computer;press seats As listed;press Play")
+		want := []match.Seat{{Name: "Player 1"}, {Name: "Pia", Level: 1}}
+		if got := p.Match().Seats(); !slices.Equal(got, want) {
+			t.Errorf("%s: seats %v, want %v", spec.ID, got, want)
+		}
+	}
+}
+
+func TestEveryLevelCanBeChosenOnEverySeat(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "press New game Azacru;press players 4;press seat 1 Computer;want text Four computers play, you watch.")
+	levels := catalog.LevelsOf("azacru")
+	for i, choice := range []string{"Ada", "Nico", "Davi", "Brisa"} {
+		do(t, p, "press level of seat "+string(rune('1'+i))+";want button "+choice+";press "+choice+";want nobutton "+choice)
+	}
+	do(t, p, "want text Level 6: "+"as strong;press Play")
+	for i, want := range []int{6, 2, 4, 3} {
+		if got := p.Match().Seats()[i]; got.Level != want || got.Name != levels[want-1].Name {
+			t.Errorf("seat %d: %v, want level %d", i+1, got, want)
+		}
+	}
+}
+
+func TestListOfLevelsByKeys(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "press New game SQU;press level of seat 2;want nobutton Play;key down;key down;key up;key down;key enter;want scene setup;want text Brisa")
+	do(t, p, "press level of seat 2;key 5;want text Vera;want nobutton Ada")
+	do(t, p, "press level of seat 2;key up;key esc;want scene setup;want text Vera;want nobutton Ada") // Esc changes nothing
+	do(t, p, "press level of seat 2;move away;right;want button Play;want text Vera")             // nor does a click beside it
+	do(t, p, "press seat 2 Person;want button Player 2;press seat 2 Computer;want text Vera")          // the level is remembered
+}
+
+func TestComputersAreKeptForEachGame(t *testing.T) {
+	s := store.Memory()
+	do(t, open(s, 1), "press New game SQU;press level of seat 2;press Vera;press seat 1 Computer;press Play;key ctrl+t;press New game Squex;press seat 2 Person;press Play")
+	set, note := settings.Load(s)
+	if got := set.Games["squ"].Levels; note != "" || !slices.Equal(got[:2], []int{1, 5}) {
+		t.Errorf("kept levels of SQU = %v, %q", got, note)
+	}
+	if got := set.Games["squex"].Levels; !slices.Equal(got[:2], []int{0, 0}) {
+		t.Errorf("kept levels of Squex = %v", got)
+	}
+	do(t, open(s, 1), "press New game SQU;want text Two computers play, you watch.;want text Vera;press Back;press New game Squex;want text Two people")
+}
+
+// Settings of the time before computers say nothing about seats; those that name a level that does not exist are mended, and it is said.
+func TestSeatsOfOtherSettings(t *testing.T) {
+	s := store.Memory()
+	if err := s.Write("settings.json", []byte(`{"Names":["Ana","Rui","",""],"Games":{"squ":{"Options":{"size":"8"}},"taiji":{"Levels":[0,77]}}}`)); err != nil {
+		t.Fatal(err)
+	}
+	p := open(s, 1)
+	do(t, p, "want text The settings of taiji name a computer of level 77;press New game SQU;press Play")
+	if got := p.Match().Seats(); got[0].Name != "Ana" || got[1].Level != 1 {
+		t.Errorf("seats %v, want Ana against the weakest computer", got)
+	}
+	do(t, p, "key ctrl+t;press New game Taiji;want text Two people")
+}
+
+// A computer keeps its level when the seats are drawn.
+func TestDrawnSeatsCarryTheirLevels(t *testing.T) {
+	seen := map[int]bool{}
+	for seed := range uint64(12) {
+		p := open(store.Memory(), seed)
+		do(t, p, "press New game Azacru;press players 3;press level of seat 2;press Ada;press seats Drawn by lot;press Play")
+		for i, seat := range p.Match().Seats() {
+			if want := map[string]int{"Player 1": 0, "Ada": 6, "Pia": 1}; seat.Level != want[seat.Name] {
+				t.Errorf("seed %d: seat %d is %v", seed, i+1, seat)
+			}
+			if seat.Name == "Ada" {
+				seen[i] = true
+			}
+		}
+	}
+	if len(seen) != 3 {
+		t.Errorf("Ada has had the seats %v in 12 draws, want all three", seen)
+	}
+}

@@ -1,0 +1,129 @@
+package setup
+
+import (
+	"strconv"
+
+	"quintet/games/catalog"
+	"quintet/render"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// A levelList is the list of levels that opens under the name of a computer.
+type levelList struct {
+	open  bool
+	seat  int
+	under render.Rect // the name
+	lit   int         // the level that Enter picks
+}
+
+// Measures of the list in logical pixels.
+const (
+	listWide = 452
+	listRow  = 46
+	listHead = 26
+	listPad  = 8
+)
+
+// area returns where the list lies: below the name, or as near to that as the window of w by h allows.
+func (l *levelList) area(w, h float32) render.Rect {
+	r := render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + 4, W: min(listWide, w-16), H: listHead + catalog.Levels*listRow + 2*listPad}
+	r.X = max(8, min(r.X, w-8-r.W))
+	r.Y = max(8, min(r.Y, h-8-r.H))
+	return r
+}
+
+// row returns the place of level n in the list at r.
+func (l *levelList) row(r render.Rect, n int) render.Rect {
+	return render.Rect{X: r.X + listPad, Y: r.Y + listPad + listHead + float32(n-1)*listRow, W: r.W - 2*listPad, H: listRow}
+}
+
+// pick seats the computer of level n and closes the list.
+func (s *Scene) pick(n int) {
+	s.levels[s.list.seat], s.strength[s.list.seat] = n, n
+	s.list.open = false
+}
+
+// listLayer handles the open list before everything below it, which sees no input then. It reports whether the list is open.
+func (s *Scene) listLayer(u *ui.UI) bool {
+	if !s.list.open || !u.Live() {
+		return s.list.open
+	}
+	w, h := u.Size()
+	r := s.list.area(w, h)
+	for n := 1; n <= catalog.Levels; n++ {
+		if row := s.list.row(r, n); u.Over(row) {
+			s.list.lit = n
+			if u.Clicked(row) {
+				s.pick(n)
+			}
+		}
+	}
+	s.keysOfList(u)
+	if u.Free() && u.In.Released != 0 && !r.Contains(u.Pointer()) {
+		s.list.open = false
+	}
+	u.Take()
+	return true
+}
+
+// paintList draws the open list above everything else, which cannot be pressed meanwhile.
+func (s *Scene) paintList(u *ui.UI) {
+	if !s.list.open {
+		return
+	}
+	w, h := u.Size()
+	r := s.list.area(w, h)
+	u.Widgets = u.Widgets[:0]
+	u.Box(r, render.Box{
+		Radius: 12, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1,
+		Shadow: 12, ShadowOffset: 8, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.28),
+	})
+	rated := s.level(catalog.Levels).Rating > 0
+	head := s.list.row(r, 0)
+	head.Y, head.H = r.Y+listPad, listHead
+	titles := [3]string{u.T("setup.list.level"), u.T("setup.list.rating"), u.T("setup.list.time")}
+	if !rated {
+		titles[1] = ""
+	}
+	for i, c := range inColumns(head) {
+		u.WriteIn(titles[i], render.TypeCaption, c, [3]render.Align{render.Start, render.End, render.End}[i], u.Theme.Muted)
+	}
+	for n := 1; n <= catalog.Levels; n++ {
+		s.levelRow(u, s.list.row(r, n), n, rated)
+	}
+}
+
+// inColumns divides a row of the list: the computer and its line of style, the rating, the time.
+func inColumns(r render.Rect) [3]render.Rect {
+	const pad, rating, time = 12, 60, 96
+	words := r.W - 2*pad - rating - time
+	return [3]render.Rect{
+		{X: r.X + pad, Y: r.Y, W: words, H: r.H},
+		{X: r.X + pad + words, Y: r.Y, W: rating, H: r.H},
+		{X: r.X + pad + words + rating, Y: r.Y, W: time, H: r.H},
+	}
+}
+
+// levelRow draws level n: who it is, how it plays, and how long it may think about a ply.
+func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
+	level := s.level(n)
+	u.Add(level.Name, r)
+	switch {
+	case n == s.levels[s.list.seat]:
+		u.Box(r, render.Box{Radius: 8, Top: u.Theme.Current})
+	case n == s.list.lit:
+		u.Box(r, render.Box{Radius: 8, Top: sprites.Alpha(u.Theme.Text, 0.06)})
+	}
+	c := inColumns(r)
+	at := render.Point{X: c[0].X, Y: r.Y + 20}
+	at.X += u.Write(digit(n), render.TypeButton, at, render.Start, u.Theme.Muted) + 10
+	u.Write(level.Name, render.TypeButton, at, render.Start, u.Theme.Text)
+	at.Y += 17
+	u.Write(u.T("level."+digit(n)), render.TypeCaption, at, render.Start, u.Theme.Muted)
+	if rated {
+		u.WriteIn(strconv.Itoa(level.Rating), render.TypeCaption, c[1], render.End, u.Theme.Text)
+	}
+	seconds := strconv.FormatFloat(level.Limits(1).Time.Seconds(), 'f', -1, 64)
+	u.WriteIn(u.T("setup.seconds", seconds), render.TypeCaption, c[2], render.End, u.Theme.Text)
+}
