@@ -10,13 +10,14 @@ import (
 type clock struct {
 	done     <-chan struct{}
 	start    time.Time
+	limit    time.Duration
 	deadline time.Time // zero for none
 	told     time.Time // the last time that due was true
 	stopped  atomic.Bool
 }
 
 func newClock(ctx context.Context, lim Limits) *clock {
-	c := &clock{done: ctx.Done(), start: time.Now()}
+	c := &clock{done: ctx.Done(), start: time.Now(), limit: lim.Time}
 	c.told = c.start
 	if lim.Time > 0 {
 		c.deadline = c.start.Add(lim.Time)
@@ -47,6 +48,14 @@ func (c *clock) over() bool {
 
 // elapsed returns how long the search has taken.
 func (c *clock) elapsed() time.Duration { return time.Since(c.start) }
+
+// gone returns the share of the time that is over, 0 where there is no limit.
+func (c *clock) gone() float64 {
+	if c.limit <= 0 {
+		return 0
+	}
+	return float64(c.elapsed()) / float64(c.limit)
+}
 
 // due reports whether it is time for a report on the progress. It is for one goroutine.
 func (c *clock) due() bool {

@@ -51,7 +51,10 @@ type Config struct {
 	Memory int
 	// Reuse keeps the tree for the next search. The engine is for one game then.
 	Reuse bool
-	Seed  uint64
+	// StopEarly ends a search when no move can get as many visits as the first has within what is left of the limits; of a time,
+	// the playouts that are left are reckoned from the speed so far. But for a proof nothing would change what is best.
+	StopEarly bool
+	Seed      uint64
 }
 
 // MCTS is a tree search by playouts for any number of players (max^n with UCT: Kocsis and Szepesvari, 2006; Sturtevant, 2008).

@@ -39,9 +39,10 @@ func (p *pool) run(c *clock, playouts int, told func()) {
 		p.workers[0].run(c, playouts, told)
 		return
 	}
+	first := p.workers[0]
 	for done := false; !done && !c.over(); {
 		done = p.workers[0].tree.nodes[0].count == 1
-		left := 0
+		left, played := 0, 0
 		var wait sync.WaitGroup
 		for i, w := range p.workers {
 			upTo := w.playouts + max(quantum, int(w.tree.nodes[0].visits)/64)
@@ -55,6 +56,12 @@ func (p *pool) run(c *clock, playouts int, told func()) {
 		wait.Wait()
 		p.exchange()
 		told()
+		for _, w := range p.workers {
+			played += w.playouts
+		}
+		if first.config.StopEarly && first.settledEarly(max(c.gone(), first.cpu.gone()), playouts, played) {
+			return
+		}
 		done = done || p.proven() || p.workers[0].cpu.out() || playouts > 0 && left == 0
 	}
 }

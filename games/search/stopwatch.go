@@ -21,13 +21,34 @@ func (s *stopwatch) start() {
 
 func (s *stopwatch) stop() {
 	if s.limit > 0 {
-		s.spent += threadTime() - s.began
+		s.look()
 		runtime.UnlockOSThread()
 	}
 }
 
-// over reports whether the limit is reached, between start and stop.
-func (s *stopwatch) over() bool { return s.limit > 0 && s.spent+threadTime()-s.began >= s.limit }
+// look adds what has been spent since the last look.
+func (s *stopwatch) look() {
+	now := threadTime()
+	s.spent += now - s.began
+	s.began = now
+}
 
-// out reports whether the limit is reached, after stop.
+// over reports whether the limit is reached, between start and stop.
+func (s *stopwatch) over() bool {
+	if s.limit <= 0 {
+		return false
+	}
+	s.look()
+	return s.out()
+}
+
+// out is over as it was when over or stop was last called. It is for any goroutine that the worker waits for.
 func (s *stopwatch) out() bool { return s.limit > 0 && s.spent >= s.limit }
+
+// gone returns the share of the limit that was spent when over or stop was last called, 0 where there is none.
+func (s *stopwatch) gone() float64 {
+	if s.limit <= 0 {
+		return 0
+	}
+	return float64(s.spent) / float64(s.limit)
+}

@@ -114,6 +114,9 @@ func (w *worker) run(c *clock, playouts int, told func()) {
 		if told != nil {
 			told()
 		}
+		if w.config.StopEarly && w.threads == 1 && w.settledEarly(max(c.gone(), w.cpu.gone()), playouts, w.playouts) {
+			return
+		}
 		if forced || playouts > 0 && w.playouts >= playouts {
 			return
 		}
