@@ -59,11 +59,11 @@ type Config struct {
 
 // MCTS is a tree search by playouts for any number of players (max^n with UCT: Kocsis and Szepesvari, 2006; Sturtevant, 2008).
 //
-// Threads search trees of their own and exchange what they know near the root. With a number of playouts as the limit the report is
+// Threads search trees of their own and exchange what they know near the root. With a number of playouts as the only limit the report is
 // always the same, whatever their number. Limits.Depth does not concern it.
 type MCTS struct {
 	config Config
-	pool   pool
+	pool   *pool // nil before the first search
 }
 
 // NewMCTS returns an engine that works as c says.
@@ -83,22 +83,12 @@ func NewMCTS(c Config) *MCTS {
 // Search implements Engine. It ends early when the result is proven, and soon when there is only one legal move.
 func (m *MCTS) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
 	threads := max(lim.Threads, 1)
-	if !m.config.Reuse || len(m.pool.workers) != threads {
-		m.pool = pool{}
-		for i := range threads {
-			m.pool.workers = append(m.pool.workers, newWorker(m.config, i, threads))
-		}
+	if !m.config.Reuse || m.pool == nil || len(m.pool.workers) != threads {
+		m.pool = newPool(m.config, threads)
 	}
 	c := newClock(ctx, lim)
-	known := false
-	for _, w := range m.pool.workers {
-		w.cpu = stopwatch{limit: lim.CPU}
-		known = w.begin(pos) || known
-	}
-	if !known {
-		m.pool.bases = nil
-	}
-	m.pool.run(c, lim.Playouts, m.progress(c, lim))
+	m.pool.begin(pos, lim)
+	m.pool.run(c, lim, m.progress(c, lim))
 	return m.pool.report(c), ctx.Err()
 }
 

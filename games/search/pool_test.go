@@ -3,6 +3,7 @@ package search
 import (
 	"reflect"
 	"testing"
+	"time"
 
 	"quintet/games"
 	"quintet/games/null"
@@ -38,8 +39,8 @@ func TestWorkersExchange(t *testing.T) {
 						t.Errorf("%s, %v: workers do not agree at the root", name, options)
 					}
 				}
-				if !r.Proven && len(m.pool.bases) < 5 {
-					t.Errorf("%s, %v: %d nodes are shared, want at least 5", name, options, len(m.pool.bases))
+				if !r.Proven && len(m.pool.bases.nodes) < 5 {
+					t.Errorf("%s, %v: %d nodes are shared, want at least 5", name, options, len(m.pool.bases.nodes))
 				}
 			}
 			if !reflect.DeepEqual(reports[0], reports[1]) {
@@ -53,7 +54,14 @@ func TestWorkersExchange(t *testing.T) {
 func (w *worker) values() (all []any) {
 	first, end := w.tree.nodes[0].edges()
 	for e := first; e < end; e++ {
-		all = append(all, w.tree.edges.moves[e], w.tree.edge(e), w.tree.edges.proofs[e] != unproven)
+		c := &w.tree.edges
+		all = append(all, c.moves[e], c.visits[e], c.proofs[e] != unproven)
+		for i := range w.tree.sumsOf {
+			all = append(all, c.sums[i][e])
+		}
+		if w.tree.amaf {
+			all = append(all, c.amafVisits[e], c.amafSums[e])
+		}
 	}
 	return all
 }
@@ -77,8 +85,115 @@ func TestExchangeAddsUp(t *testing.T) {
 		t.Errorf("%d visits, want 3000", sum)
 	}
 	before := m.pool.workers[0].values()
-	m.pool.exchange()
+	m.pool.collect()
+	for _, w := range m.pool.workers {
+		m.pool.addUp(w)
+		m.pool.compare(w)
+		m.pool.learn(w)
+	}
 	if !reflect.DeepEqual(before, m.pool.workers[0].values()) {
 		t.Error("an exchange with nothing new changes the statistics")
+	}
+}
+
+// checkBases compares bases with the nodes they are of, and themselves.
+func checkBases(t *testing.T, p *pool) {
+	t.Helper()
+	next := int32(0)
+	for i := range p.bases.nodes {
+		b := &p.bases.nodes[i]
+		if b.first != next {
+			t.Fatalf("base %d begins at %d, want %d", i, b.first, next)
+		}
+		first, end := b.edges()
+		sum := int32(0)
+		for _, v := range p.bases.edges.visits[first:end] {
+			sum += v
+		}
+		if sum != b.visits {
+			t.Fatalf("base %d has %d visits, its edges %d", i, b.visits, sum)
+		}
+		next = end
+	}
+	if int(next) != len(p.bases.edges.visits) {
+		t.Fatalf("%d edges of bases, want %d", len(p.bases.edges.visits), next)
+	}
+	for _, w := range p.workers {
+		for i := range w.tree.nodes {
+			n := &w.tree.nodes[i]
+			if n.base == 0 {
+				continue
+			}
+			if b := p.bases.nodes[n.base-1]; b.count != n.count || b.visits > n.visits {
+				t.Fatalf("a node of %d edges and %d visits has a base of %d and %d", n.count, n.visits, b.count, b.visits)
+			}
+		}
+	}
+}
+
+// Bases keep below their part of the memory over a whole game, and those that are of no use any more make room.
+func TestBasesMakeRoom(t *testing.T) {
+	g, err := null.Spec.Open(games.Options{"size": "5"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := everything
+	c.Reuse, c.Solver = true, false
+	m := NewMCTS(c)
+	if _, err := m.Search(t.Context(), g.Start(), Limits{Playouts: 2, Threads: 2}); err != nil {
+		t.Fatal(err)
+	}
+	const limit = 100
+	m.pool.bases.limit = limit
+	crowded := false
+	most := 0
+	for p := g.Start(); !p.Over(); {
+		r, err := m.Search(t.Context(), p, Limits{Playouts: 1000, Threads: 2})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, w := range m.pool.workers {
+			check(t, w)
+		}
+		checkBases(t, m.pool)
+		crowded = crowded || m.pool.crowded
+		most = max(most, len(m.pool.bases.edges.visits))
+		p.Play(r.Best)
+	}
+	if !crowded || most > limit || most < limit/2 {
+		t.Errorf("%d edges of bases at most, crowded %v, want nearly %d and that they were", most, crowded, limit)
+	}
+	m.pool.sweep()
+	checkBases(t, m.pool)
+	used := map[int32]bool{}
+	for _, w := range m.pool.workers {
+		for i := range w.tree.nodes {
+			used[w.tree.nodes[i].base] = true
+		}
+	}
+	delete(used, 0)
+	if len(used) != len(m.pool.bases.nodes) {
+		t.Errorf("%d bases after a sweep, %d are in use", len(m.pool.bases.nodes), len(used))
+	}
+}
+
+// With a time as the limit no worker waits for a slow one longer than it must, and all the same nothing is lost.
+func TestWorkersGoOnWithoutEachOther(t *testing.T) {
+	g, err := null.Spec.Open(games.Options{"size": "6"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := NewMCTS(PlainRAVE(1).config)
+	r, err := m.Search(t.Context(), g.Start(), Limits{Time: 100 * time.Millisecond, Threads: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	checkBases(t, m.pool)
+	visits := 0
+	for _, c := range r.Candidates {
+		visits += c.Visits
+	}
+	if visits != r.Playouts || m.pool.strict {
+		t.Errorf("%d visits of %d playouts, strict %v", visits, r.Playouts, m.pool.strict)
 	}
 }

@@ -13,11 +13,7 @@ const longestLine = 16
 // report says what the workers know after an exchange.
 func (p *pool) report(c *clock) Report {
 	first := p.workers[0]
-	r := Report{Elapsed: c.elapsed(), Candidates: first.candidates(), Proven: first.proven != unproven}
-	for _, w := range p.workers {
-		r.Playouts += w.playouts
-		r.Depth = max(r.Depth, w.deepest)
-	}
+	r := Report{Playouts: p.played, Depth: p.deepest, Elapsed: c.elapsed(), Candidates: first.candidates(), Proven: first.proven != unproven}
 	rank(r.Candidates, first.tree.nodes[0].mover, first.proofs.worst)
 	if first.config.Overlook > 0 {
 		r.Proven = false

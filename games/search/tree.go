@@ -24,7 +24,7 @@ type node struct {
 	first  int32 // the first edge
 	count  int32 // number of edges
 	visits int32 // playouts through the node since it has edges
-	base   int32 // 1 + its number in a pool, 0 while it is in none
+	base   int32 // 1 + its number among the bases of a pool, 0 while it is not exchanged
 	tried  int32 // edges at the front that have been tried, when they are tried in random order
 	mover  games.Player
 	known  uint8 // the best result for the mover that a move is proven to have, unproven if none is better than losing
@@ -33,16 +33,12 @@ type node struct {
 // columns are the properties of edges.
 type columns struct {
 	moves  []games.Move
-	child  []int32 // the node behind the edge, 0 while there is none
-	visits []int32
-	sums   [games.MaxPlayers][]float32 // of the payoffs of all visits, by player
-	proofs []uint8                     // what is proven, as proofs numbers it
+	child  []int32  // the node behind the edge, 0 while there is none
+	proofs []uint8  // what is proven, as proofs numbers it
+	keys   []uint16 // of the moves, ascending within a node
+	bias   []float32
 
-	keys       []uint16 // of the moves, ascending within a node
-	amafVisits []float32
-	amafSums   []float32 // of the payoffs of the node's mover
-
-	bias []float32
+	statistics
 }
 
 // firstEdges is how many edges a new tree has room for.
@@ -67,7 +63,7 @@ func newTree(players int, amaf, biased bool, memory int) *tree {
 }
 
 // fits reports whether n more edges fit the memory.
-func (t *tree) fits(n int) bool { return len(t.edges.moves)+n <= t.limit }
+func (t *tree) fits(n int) bool { return len(t.edges.visits)+n <= t.limit }
 
 // add appends a node with the given moves, which no playout has tried, and returns its number.
 func (t *tree) add(mover games.Player, moves []games.Move) int32 {
@@ -82,19 +78,14 @@ func (t *tree) add(mover games.Player, moves []games.Move) int32 {
 func (c *columns) resize(t *tree, n int) {
 	c.moves = resized(c.moves, n, t.limit)
 	c.child = resized(c.child, n, t.limit)
-	c.visits = resized(c.visits, n, t.limit)
 	c.proofs = resized(c.proofs, n, t.limit)
-	for i := range t.sumsOf {
-		c.sums[i] = resized(c.sums[i], n, t.limit)
-	}
 	if t.amaf {
 		c.keys = resized(c.keys, n, t.limit)
-		c.amafVisits = resized(c.amafVisits, n, t.limit)
-		c.amafSums = resized(c.amafSums, n, t.limit)
 	}
 	if t.biased {
 		c.bias = resized(c.bias, n, t.limit)
 	}
+	c.statistics.resize(t, n)
 }
 
 // resized returns s with length n; what is new is zero. The memory doubles when it must grow, up to limit elements.
@@ -116,19 +107,14 @@ func resized[T any](s []T, n, limit int) []T {
 func (c *columns) move(t *tree, to, from, count int32) {
 	shift(c.moves, to, from, count)
 	shift(c.child, to, from, count)
-	shift(c.visits, to, from, count)
 	shift(c.proofs, to, from, count)
-	for i := range t.sumsOf {
-		shift(c.sums[i], to, from, count)
-	}
 	if t.amaf {
 		shift(c.keys, to, from, count)
-		shift(c.amafVisits, to, from, count)
-		shift(c.amafSums, to, from, count)
 	}
 	if t.biased {
 		shift(c.bias, to, from, count)
 	}
+	c.set(to, &c.statistics, from, count)
 }
 
 // swap exchanges two edges of a node, neither of which has keys or priors that tell them apart.

@@ -38,8 +38,14 @@ type worker struct {
 	playouts    int // in this search
 	deepest     int
 	cpu         stopwatch
+	goal        int   // playouts until the next exchange
 	full        bool  // a node did not fit
 	least       int32 // visits of a node that is kept when the tree is full
+
+	// For an exchange: what its nodes say together, what others have proven, and the commons of which something new is known.
+	sum   statistics
+	facts []fact
+	news  []bool
 }
 
 // A step is an edge of the path from the root and the node it leaves.
@@ -70,7 +76,7 @@ func (w *worker) begin(pos games.Position) bool {
 	w.players = playersOf(pos)
 	w.scale()
 	w.proofs = newProofs(w.players)
-	w.tree = newTree(w.players, amaf, w.biased(), w.config.Memory/w.threads)
+	w.tree = newTree(w.players, amaf, w.biased(), w.config.treeMemory(w.threads))
 	w.proven = unproven
 	w.least = int32(w.config.ExpandAt)
 	w.grow(w.root)
@@ -93,11 +99,12 @@ func (w *worker) scale() {
 	w.fpu = (w.config.FPU*n - 1) / (n - 1)
 }
 
-// run plays until the clock is over, the root is proven or this search has had so many playouts, 0 for no limit. told is called now
-// and then, if not nil.
+// batch is the number of playouts between two looks at the clock, and between two at the memory.
+const batch = 64
+
+// run plays until the clock is over, the root is proven or this search has had so many playouts, 0 for no limit, or the Config lets it
+// end early. told is called now and then.
 func (w *worker) run(c *clock, playouts int, told func()) {
-	const batch = 64
-	forced := w.tree.nodes[0].count == 1
 	w.cpu.start()
 	defer w.cpu.stop()
 	for w.proven == unproven && !c.over() && !w.cpu.over() {
@@ -111,17 +118,16 @@ func (w *worker) run(c *clock, playouts int, told func()) {
 		if w.full {
 			w.forget()
 		}
-		if told != nil {
-			told()
-		}
-		if w.config.StopEarly && w.threads == 1 && w.settledEarly(max(c.gone(), w.cpu.gone()), playouts, w.playouts) {
-			return
-		}
-		if forced || playouts > 0 && w.playouts >= playouts {
+		told()
+		if w.forced() || playouts > 0 && w.playouts >= playouts ||
+			w.config.StopEarly && w.settledEarly(max(c.gone(), w.cpu.gone()), playouts, w.playouts) {
 			return
 		}
 	}
 }
+
+// forced reports whether the search sees one move only.
+func (w *worker) forced() bool { return w.tree.nodes[0].count == 1 }
 
 // playout goes down to a leaf, plays it out and tells all nodes above.
 func (w *worker) playout() {

@@ -1,0 +1,60 @@
+package search
+
+import "quintet/games"
+
+// statistics are what playouts add up, in columns; one that is not in use is empty.
+type statistics struct {
+	visits []int32
+	sums   [games.MaxPlayers][]float32 // of the payoffs of all visits, by player
+
+	amafVisits []float32
+	amafSums   []float32 // of the payoffs of the node's mover
+}
+
+// resize sets the length of the columns that are in use in t. New elements are zero.
+func (s *statistics) resize(t *tree, n int) {
+	s.visits = resized(s.visits, n, t.limit)
+	for i := range t.sumsOf {
+		s.sums[i] = resized(s.sums[i], n, t.limit)
+	}
+	if t.amaf {
+		s.amafVisits = resized(s.amafVisits, n, t.limit)
+		s.amafSums = resized(s.amafSums, n, t.limit)
+	}
+}
+
+// set copies count elements of o from an index on to the index to.
+func (s *statistics) set(to int32, o *statistics, from, count int32) {
+	setColumn(s.visits, to, o.visits, from, count)
+	for i := range s.sums {
+		setColumn(s.sums[i], to, o.sums[i], from, count)
+	}
+	setColumn(s.amafVisits, to, o.amafVisits, from, count)
+	setColumn(s.amafSums, to, o.amafSums, from, count)
+}
+
+// add adds to every element sign times those of o from an index on.
+func (s *statistics) add(o *statistics, from int32, sign int32) {
+	addColumn(s.visits, o.visits, from, sign)
+	for i := range s.sums {
+		addColumn(s.sums[i], o.sums[i], from, float32(sign))
+	}
+	addColumn(s.amafVisits, o.amafVisits, from, float32(sign))
+	addColumn(s.amafSums, o.amafSums, from, float32(sign))
+}
+
+func setColumn[T any](s []T, to int32, o []T, from, count int32) {
+	if len(s) > 0 {
+		copy(s[to:to+count], o[from:from+count])
+	}
+}
+
+func addColumn[T int32 | float32](s, o []T, from int32, sign T) {
+	if len(s) == 0 {
+		return
+	}
+	o = o[from:][:len(s)]
+	for i, v := range o {
+		s[i] += sign * v
+	}
+}
