@@ -199,6 +199,11 @@ func Share(winners uint8, n int) Payoffs {
 	return ps
 }
 
+// PartOf is the inverse of Share for one player: the part of the first place, in [0, 1], that a payoff means among n players.
+func PartOf(payoff float32, n int) float64 {
+	return min(max((float64(payoff)*float64(n-1)+1)/float64(n), 0), 1)
+}
+
 // Winners returns the players among n who share the first place by ps, the payoffs of a finished game.
 func Winners(ps Payoffs, n int) []Player {
 	best := ps[0]

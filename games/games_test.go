@@ -2,6 +2,7 @@ package games
 
 import (
 	"math"
+	"math/bits"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -24,6 +25,13 @@ func TestShare(t *testing.T) {
 		got, sum := Share(c.winners, c.n), float32(0)
 		for i := range got {
 			sum += got[i]
+			part := 0.0
+			if c.winners>>i&1 == 1 {
+				part = 1 / float64(bits.OnesCount8(c.winners))
+			}
+			if i < c.n && math.Abs(PartOf(got[i], c.n)-part) > 1e-6 {
+				t.Errorf("%s: PartOf(%v, %d) = %v, want %v", c.name, got[i], c.n, PartOf(got[i], c.n), part)
+			}
 			if math.Abs(float64(got[i]-c.want[i])) > 1e-6 {
 				t.Errorf("%s: Share = %v, want %v", c.name, got, c.want)
 				break

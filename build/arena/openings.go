@@ -71,8 +71,7 @@ func randomOpening(g games.Game, r *games.Rand) (Opening, games.Position) {
 // balanced reports whether ps gives every one of n players about its part of the first place.
 func balanced(ps games.Payoffs, n int) bool {
 	for _, v := range ps[:n] {
-		share := (float64(v)*float64(n-1) + 1) / float64(n) // the inverse of games.Share
-		if math.Abs(share-1/float64(n)) > balance {
+		if math.Abs(games.PartOf(v, n)-1/float64(n)) > balance {
 			return false
 		}
 	}
