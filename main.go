@@ -17,6 +17,7 @@ import (
 	"quintet/games/gtp"
 	"quintet/games/record"
 	"quintet/render/window"
+	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/store"
 	"quintet/sprites"
@@ -30,8 +31,10 @@ const help = `Quintet: Squex, Taiji, SQU, Azacru and Distrify.
 quintet [-width N] [-height N] [-seed N] [-data FOLDER]
       opens the window; settings are kept in FOLDER, or nowhere with -data none
 
-quintet gtp -game NAME [-o OPTION=VALUE]... [-seed N]
-      plays by the Go Text Protocol on standard input and output
+quintet gtp -game NAME [-o OPTION=VALUE]... [-level 1..6] [-threads N] [-seed N]
+      plays by the Go Text Protocol on standard input and output; without -level
+      genmove is level 6, the strongest, and without -threads it may use all cores;
+      levels 1 to 5 repeat their plies with the same -seed, while time is enough
 
 quintet check FILE...
       replays records and prints a line about each
@@ -154,7 +157,8 @@ func openWindow(o windowOptions) error {
 	if o.seed == 0 {
 		o.seed = uint64(time.Now().UnixNano())
 	}
-	a := app.New(app.Deps{Catalog: catalog.All(), Store: openStore(o.folder), Seed: o.seed, Now: time.Now})
+	a := app.New(app.Deps{Catalog: catalog.All(), Store: openStore(o.folder), Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake)})
+	defer a.Close()
 	err := window.Run(a, window.Options{Title: "Quintet", Width: o.width, Height: o.height, Icons: appIcons()})
 	if err != nil {
 		return fmt.Errorf("no window can be opened: %w", err)
@@ -190,7 +194,10 @@ func appIcons() []image.Image {
 func gtpCommand(args []string, in io.Reader, out io.Writer) error {
 	f := flag.NewFlagSet("gtp", flag.ContinueOnError)
 	game := f.String("game", "", "the game to begin with")
-	seed := f.Uint64("seed", 0, "decides the random games; 0 for a seed that nobody can foresee")
+	// A tournament wants the best there is, and says so where it wants less.
+	level := f.Int("level", catalog.Levels, "how well genmove plays")
+	threads := f.Int("threads", 0, "of a search; 0 for all cores")
+	seed := f.Uint64("seed", 0, "decides searches and random games; 0 for a seed that nobody can foresee")
 	var words []string
 	f.Func("o", "option=value, may be repeated", func(word string) error {
 		words = append(words, word)
@@ -210,7 +217,7 @@ func gtpCommand(args []string, in io.Reader, out io.Writer) error {
 		*seed = uint64(time.Now().UnixNano())
 	}
 	session, err := gtp.New(gtp.Config{
-		Games: catalog.All(), Game: *game, Options: options, Seed: *seed, Version: version, Now: time.Now,
+		Games: catalog.All(), Game: *game, Options: options, Level: *level, Threads: *threads, Seed: *seed, Version: version, Now: time.Now,
 	})
 	if err != nil {
 		return wrong("gtp: %w", err)

@@ -40,7 +40,11 @@ func commands() []command {
 		{"boardsize", "a whole number", 1, 1, (*Session).boardsize},
 		{"clear_board", "", 0, 0, (*Session).clearBoard},
 		{"play", "a seat and a ply, such as p1 c4", 2, -1, (*Session).play},
+		{"genmove", "a seat, such as p1", 1, 1, (*Session).genmove},
+		{"reg_genmove", "a seat, such as p1", 1, 1, (*Session).regGenmove},
 		{"undo", "", 0, 0, (*Session).undo},
+		{"time_settings", "a main time, a time of a period, both in seconds, and the plies in a period", 3, 3, (*Session).timeSettings},
+		{"time_left", "a seat, a time in seconds and the plies to be played in it", 3, 3, (*Session).timeLeft},
 		{"showboard", "", 0, 0, (*Session).showboard},
 		{"final_score", "", 0, 0, (*Session).finalScore},
 		{"quintet-game", "the name of a game and options such as size=8", 1, -1, (*Session).game},
@@ -54,6 +58,7 @@ func commands() []command {
 		{"quintet-playouts", "a number of games", 1, 1, (*Session).playouts},
 		{"quintet-rules-playouts", "a number of games", 1, 1, (*Session).rulesPlayouts},
 		{"quintet-record", "", 0, 0, (*Session).record},
+		{"quintet-analyze", "playouts N, time S, both or nothing", 0, 4, (*Session).analyze},
 	}
 }
 
@@ -106,23 +111,16 @@ func (s *Session) boardsize(args []string) (string, error) {
 
 // clearBoard starts the same game again.
 func (s *Session) clearBoard([]string) (string, error) {
-	s.match = match.New(s.match.Game(), nil)
+	s.begin(match.New(s.match.Game(), nil))
 	return "", nil
 }
 
 // play makes one ply.
 func (s *Session) play(args []string) (string, error) {
-	seat, err := s.parseSeat(args[0])
-	if err != nil {
+	if _, err := s.turnOf(args[0]); err != nil {
 		return "", err
 	}
 	p := s.match.Position()
-	if p.Over() {
-		return "", errors.New("game is over")
-	}
-	if seat != p.ToMove() {
-		return "", fmt.Errorf("p%d to move", p.ToMove()+1)
-	}
 	m, err := s.match.Game().ParseMove(p, strings.Join(args[1:], " "))
 	var illegal *games.IllegalError
 	if errors.As(err, &illegal) {
@@ -225,7 +223,7 @@ func (s *Session) setup(args []string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	s.match = match.NewAt(s.match.Game(), p, nil)
+	s.begin(match.NewAt(s.match.Game(), p, nil))
 	return "", nil
 }
 

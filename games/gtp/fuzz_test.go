@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"strings"
 	"testing"
+	"time"
 
 	"quintet/games/catalog"
 	"quintet/games/gtp"
@@ -17,10 +18,13 @@ func FuzzRun(f *testing.F) {
 	f.Add("boardsize 4\nclear_board\n# comment\n\x00\x7f\t\r\nknown_command quit\nlist_commands")
 	for _, s := range catalog.All() {
 		f.Add("quintet-game " + s.ID + "\nplay p1 " + strings.Fields(s.Showcase.Plies)[0] + "\nshowboard\nquintet-position\n")
+		f.Add("quintet-game " + s.ID + "\ngenmove p1\nreg_genmove p2\ngenmove p2\nundo\nquintet-analyze playouts 3\n")
 	}
+	f.Add("quintet-game squ size=3\ntime_settings 1 0.5 3\ngenmove b\ntime_left w 0 0\ngenmove w\nquintet-analyze time 0.001 playouts 10\n")
+	f.Add("quintet-game azacru players=4\ntime_settings 0 1 0\ngenmove p1\nquintet-analyze\ntime_left p2 x NaN\nquintet-analyze time Inf\n")
 	f.Fuzz(func(t *testing.T, in string) {
 		c := config("null", nil)
-		c.MaxPaths, c.MaxPlayouts = 2000, 10
+		c.MaxPaths, c.MaxPlayouts, c.MaxThinking = 2000, 10, time.Millisecond
 		s, err := gtp.New(c)
 		if err != nil {
 			t.Fatal(err)

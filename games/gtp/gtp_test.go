@@ -35,7 +35,7 @@ func find(id string) (games.Spec, bool) {
 func config(game string, o games.Options) gtp.Config {
 	now := time.Unix(0, 0)
 	return gtp.Config{
-		Games: allGames(), Game: game, Options: o, Seed: 1, Version: "9", MaxPaths: 50_000, MaxPlayouts: 500,
+		Games: allGames(), Game: game, Options: o, Level: 1, Threads: 1, Seed: 1, Version: "9", MaxPaths: 50_000, MaxPlayouts: 500,
 		Now: func() time.Time { now = now.Add(time.Second); return now },
 	}
 }
@@ -73,10 +73,9 @@ func TestAnswers(t *testing.T) {
 		{"control characters", "na\x01me\x00\x7f", "= Quintet"},
 		{"a tab is a blank", "1\tplay\tp1\ta1\nquintet-position", "=1|= x2/3/3 p2 -"},
 		{"a comment after a command", "name # what?", "= Quintet"},
-		{"unknown", "genmove p1\nreg_genmove p1\ntime_settings 1 1 1\ntime_left p1 1 1\nquintet-analyze\nNAME",
-			"? unknown command|? unknown command|? unknown command|? unknown command|? unknown command|? unknown command"},
+		{"unknown", "komi 6.5\nNAME\nquintet", "? unknown command|? unknown command|? unknown command"},
 		{"protocol", "protocol_version\nversion", "= 2|= 9"},
-		{"known", "known_command play\nknown_command genmove\nknown_command", "= true|= false|? known_command: want the name of a command"},
+		{"known", "known_command genmove\nknown_command komi\nknown_command", "= true|= false|? known_command: want the name of a command"},
 		{"arguments", "name x\nundo 2\nplay p1", "? name: want no argument|? undo: want no argument|? play: want a seat and a ply, such as p1 c4"},
 		{"quit", "quit\nname", "="},
 		{"quit with a number", "3 quit\nname", "=3"},
@@ -149,7 +148,8 @@ func TestListCommands(t *testing.T) {
 	names := strings.Split(strings.TrimPrefix(talk(t, config("null", nil), "list_commands")[0], "= "), "\n")
 	for _, want := range []string{"protocol_version", "name", "version", "known_command", "list_commands", "quit", "boardsize", "clear_board", "play",
 		"undo", "showboard", "final_score", "quintet-game", "quintet-options", "quintet-legal", "quintet-turn", "quintet-result", "quintet-position",
-		"quintet-setup", "quintet-perft", "quintet-playouts", "quintet-rules-playouts", "quintet-record"} {
+		"quintet-setup", "quintet-perft", "quintet-playouts", "quintet-rules-playouts", "quintet-record", "genmove", "reg_genmove", "time_settings",
+		"time_left", "quintet-analyze"} {
 		if !slices.Contains(names, want) {
 			t.Errorf("%s is not listed", want)
 		}
@@ -201,6 +201,21 @@ type brokenWriter struct{ err error }
 func (w brokenWriter) Write([]byte) (int, error) { return 0, w.err }
 
 func TestNewRefuses(t *testing.T) {
+	for _, tt := range []struct {
+		level, threads int
+		want           string
+	}{
+		{0, 1, "there is no level 0; there are 1 to 6"},
+		{7, 1, "there is no level 7; there are 1 to 6"},
+		{1, -1, "-1 threads are not possible; allowed: 1 to 256, or 0 for all cores"},
+		{1, 257, "257 threads are not possible; allowed: 1 to 256, or 0 for all cores"},
+	} {
+		c := config("null", nil)
+		c.Level, c.Threads = tt.level, tt.threads
+		if _, err := gtp.New(c); err == nil || err.Error() != tt.want {
+			t.Errorf("New = %v, want %s", err, tt.want)
+		}
+	}
 	tests := []struct {
 		game    string
 		options games.Options

@@ -1,7 +1,6 @@
 package gtp
 
 import (
-	"bufio"
 	"errors"
 	"fmt"
 	"io"
@@ -9,7 +8,9 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/catalog"
 	"quintet/games/match"
+	"quintet/games/search"
 	"quintet/games/words"
 )
 
@@ -17,7 +18,12 @@ import (
 const (
 	MaxLine     = 1 << 16       // bytes of a command with its arguments
 	MaxPaths    = 1_000_000_000 // that quintet-perft counts before it gives up
-	MaxPlayouts = 10_000_000    // of one quintet-playouts or quintet-rules-playouts
+	MaxPlayouts = 10_000_000    // of one quintet-playouts, quintet-rules-playouts or quintet-analyze
+	MaxThinking = time.Hour     // about one ply
+	MaxThreads  = 256           // of a search
+
+	mostSeconds = 1_000_000 * time.Second // on a clock
+	mostStones  = 1_000_000
 )
 
 // A Config says with what a session begins.
@@ -25,12 +31,15 @@ type Config struct {
 	Games   []games.Spec // that quintet-game can start
 	Game    string       // the id of the first
 	Options games.Options
-	Seed    uint64 // decides the playouts
+	Level   int    // of genmove, 1 to catalog.Levels
+	Threads int    // of a search, 0 for all cores
+	Seed    uint64 // decides playouts and searches
 	Version string
-	Now     func() time.Time // the clock that times playouts
-	// MaxPaths and MaxPlayouts take the place of the constants where they are not 0.
+	Now     func() time.Time // the clock that times playouts and plies
+	// MaxPaths, MaxPlayouts and MaxThinking take the place of the constants where they are not 0.
 	MaxPaths    uint64
 	MaxPlayouts int
+	MaxThinking time.Duration
 }
 
 // A Session is one client's table. It belongs to one goroutine.
@@ -38,19 +47,32 @@ type Session struct {
 	config Config
 	spec   games.Spec
 	match  *match.Match
-	rand   *games.Rand
+	rand   *games.Rand   // of playouts
+	seeds  *games.Rand   // of the engines of genmove, one for each game
+	engine search.Engine // of genmove in the game in progress, nil before its first
+	clocks clocks
+	input  *input // while Run reads
 	book   *words.Book
 }
 
 // New returns a session at the start of its first game. The error names the game, option or value that is wrong and what is allowed.
 func New(c Config) (*Session, error) {
+	if c.Level < 1 || c.Level > catalog.Levels {
+		return nil, fmt.Errorf("there is no level %d; there are 1 to %d", c.Level, catalog.Levels)
+	}
+	if c.Threads < 0 || c.Threads > MaxThreads {
+		return nil, fmt.Errorf("%d threads are not possible; allowed: 1 to %d, or 0 for all cores", c.Threads, MaxThreads)
+	}
 	if c.MaxPaths == 0 {
 		c.MaxPaths = MaxPaths
 	}
 	if c.MaxPlayouts == 0 {
 		c.MaxPlayouts = MaxPlayouts
 	}
-	s := &Session{config: c, rand: games.NewRand(c.Seed), book: words.English()}
+	if c.MaxThinking == 0 {
+		c.MaxThinking = MaxThinking
+	}
+	s := &Session{config: c, rand: games.NewRand(c.Seed), seeds: games.NewRand(c.Seed), book: words.English()}
 	if err := s.open(c.Game, c.Options); err != nil {
 		return nil, err
 	}
@@ -66,7 +88,8 @@ func (s *Session) open(id string, o games.Options) error {
 			if err != nil {
 				return err
 			}
-			s.spec, s.match = spec, match.New(g, nil)
+			s.spec = spec
+			s.begin(match.New(g, nil))
 			return nil
 		}
 		ids = append(ids, spec.ID)
@@ -74,40 +97,37 @@ func (s *Session) open(id string, o games.Options) error {
 	return fmt.Errorf("there is no game %q; there are %s", id, strings.Join(ids, ", "))
 }
 
-// Run answers the commands of in on out until quit or the end of in. The error comes from in or out.
+// begin puts a match on the table: with a new engine, and clocks as at the start.
+func (s *Session) begin(m *match.Match) {
+	s.match, s.engine = m, nil
+	s.clocks.begin()
+}
+
+// Run answers the commands of in on out until quit or the end of in. The error comes from in or out. Commands are carried out one after
+// the other, but a search ends early when meanwhile quit or the end of in arrives. After quit a read that has begun goes on until in has
+// something to say.
 func (s *Session) Run(in io.Reader, out io.Writer) error {
-	lines := bufio.NewReaderSize(in, MaxLine)
-	for {
-		line, tooLong, err := readLine(lines)
-		id, name, args := split(line)
-		tooLong = tooLong && !strings.Contains(line, "#") // it may be the comment that is long
-		if name != "" || id != "" || tooLong {
-			text, failure := s.answer(name, args, tooLong)
-			if werr := reply(out, id, text, failure); werr != nil {
-				return werr
+	s.input = readAhead(in)
+	defer close(s.input.stop)
+	for l := range s.input.lines {
+		id, name, args := split(l.text)
+		if name != "" || id != "" || l.tooLong {
+			text, failure := s.answer(name, args, l.tooLong)
+			if err := reply(out, id, text, failure); err != nil {
+				return err
 			}
 			if name == "quit" && failure == nil {
 				return nil
 			}
 		}
-		if errors.Is(err, io.EOF) {
+		if errors.Is(l.err, io.EOF) {
 			return nil
 		}
-		if err != nil {
-			return err
+		if l.err != nil {
+			return l.err
 		}
 	}
-}
-
-// readLine reads up to the end of the line. Of a line of more than MaxLine bytes it returns the beginning and drops the rest.
-func readLine(r *bufio.Reader) (line string, tooLong bool, err error) {
-	part, err := r.ReadSlice('\n')
-	line = string(part)
-	for errors.Is(err, bufio.ErrBufferFull) {
-		tooLong = true
-		_, err = r.ReadSlice('\n')
-	}
-	return line, tooLong, err
+	return nil
 }
 
 // split takes a line apart: the number before the command, the command, and its arguments. All are empty where there is nothing to answer.

@@ -1,0 +1,93 @@
+package gtp
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/search"
+)
+
+// How long quintet-analyze searches where it is told nothing.
+const defaultAnalysis = time.Second
+
+// analyze searches the position as the strongest level does, with an engine of its own, and lists what it has looked at.
+func (s *Session) analyze(args []string) (string, error) {
+	l, err := s.analysisLimits(args)
+	if err != nil {
+		return "", err
+	}
+	if s.match.Over() {
+		return "", errors.New("game is over")
+	}
+	level, err := s.level(catalog.Levels)
+	if err != nil {
+		return "", err
+	}
+	l.Threads = level.Limits(s.config.Threads).Threads
+	r, err := s.think(level.Engine(s.config.Seed), l)
+	if err != nil {
+		return "", err
+	}
+	var lines []string
+	for i, c := range r.Candidates {
+		if i == 0 || c.Visits > 0 || c.Proven { // of the others nothing is known
+			lines = append(lines, s.candidate(c))
+		}
+	}
+	return strings.Join(lines, "\n"), nil
+}
+
+// analysisLimits reads "playouts N" and "time S". Each may be left out.
+func (s *Session) analysisLimits(args []string) (search.Limits, error) {
+	const name = "quintet-analyze"
+	if len(args) == 0 {
+		return search.Limits{Time: min(defaultAnalysis, s.config.MaxThinking)}, nil
+	}
+	l := search.Limits{Time: s.config.MaxThinking}
+	seen := map[string]bool{}
+	for ; len(args) > 0; args = args[2:] {
+		word := args[0]
+		if len(args) == 1 || seen[word] || word != "playouts" && word != "time" {
+			return l, fmt.Errorf("%s: want playouts N, time S or both, such as playouts 1000 time 0.5", name)
+		}
+		seen[word] = true
+		var err error
+		if word == "playouts" {
+			l.Playouts, err = number(name, args[1], 1, s.config.MaxPlayouts)
+		} else {
+			l.Time, err = seconds(name, args[1], leastThinking, s.config.MaxThinking)
+		}
+		if err != nil {
+			return l, err
+		}
+	}
+	return l, nil
+}
+
+// candidate writes one line.
+func (s *Session) candidate(c search.Candidate) string {
+	g := s.match.Game()
+	p := s.match.Position().Clone()
+	share := games.PartOf(c.Value[p.ToMove()], g.Info().Players)
+	var names []string
+	for _, m := range c.Line {
+		names = append(names, g.FormatMove(p, m))
+		p.Play(m)
+	}
+	return fmt.Sprintf("%s value=%.4f visits=%d line=%s", names[0], share, c.Visits, strings.Join(names, " "))
+}
+
+// seconds reads a number of seconds, which may have a fraction, from least to most.
+func seconds(command, text string, least, most time.Duration) (time.Duration, error) {
+	f, err := strconv.ParseFloat(text, 64)
+	if err != nil || !(f >= least.Seconds() && f <= most.Seconds()) { // also where it is not a number
+		return 0, fmt.Errorf("%s: %q is not a number of seconds from %s to %s", command, text,
+			strconv.FormatFloat(least.Seconds(), 'f', -1, 64), strconv.FormatFloat(most.Seconds(), 'f', -1, 64))
+	}
+	return time.Duration(f * float64(time.Second)), nil
+}

@@ -1,0 +1,145 @@
+package gtp
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/search"
+)
+
+// leastThinking is the time of a search that has to answer at once. No time at all would be no limit.
+const leastThinking = time.Millisecond
+
+// turnOf reads the seat of a command that moves. The error is the answer where the seat is not to move.
+func (s *Session) turnOf(text string) (games.Player, error) {
+	seat, err := s.parseSeat(text)
+	if err != nil {
+		return seat, err
+	}
+	switch mover := s.match.Position().ToMove(); {
+	case mover == games.None:
+		return seat, errors.New("game is over")
+	case mover != seat:
+		return seat, fmt.Errorf("p%d to move", mover+1)
+	}
+	return seat, nil
+}
+
+// level returns the level of this number of the game in progress.
+func (s *Session) level(number int) (catalog.Level, error) {
+	all := catalog.LevelsOf(s.spec.ID)
+	if len(all) < number {
+		return catalog.Level{}, fmt.Errorf("%s has no computer players", s.spec.ID)
+	}
+	return all[number-1], nil
+}
+
+// genmove searches a ply and plays it.
+func (s *Session) genmove(args []string) (string, error) {
+	seat, err := s.turnOf(args[0])
+	if err != nil {
+		return "", err
+	}
+	level, err := s.level(s.config.Level)
+	if err != nil {
+		return "", err
+	}
+	if s.engine == nil {
+		s.engine = level.Engine(s.seeds.Uint64())
+	}
+	began := s.config.Now()
+	m, err := s.think(s.engine, s.limits(level, seat))
+	s.clocks.seats[seat].spend(s.clocks.system, s.config.Now().Sub(began))
+	if err != nil {
+		return "", err
+	}
+	text := s.match.Game().FormatMove(s.match.Position(), m.Best)
+	return text, s.match.Play(m.Best)
+}
+
+// regGenmove searches a ply without playing it. Its engine is a new one with the seed of the session, so that the answer follows from
+// the position alone, and no clock runs.
+func (s *Session) regGenmove(args []string) (string, error) {
+	seat, err := s.turnOf(args[0])
+	if err != nil {
+		return "", err
+	}
+	level, err := s.level(s.config.Level)
+	if err != nil {
+		return "", err
+	}
+	m, err := s.think(level.Engine(s.config.Seed), s.limits(level, seat))
+	if err != nil {
+		return "", err
+	}
+	return s.match.Game().FormatMove(s.match.Position(), m.Best), nil
+}
+
+// limits says how long a level may search for a seat. Clocks take the place of the level's time, but a level is as strong as its
+// playouts: they never make one think longer than it would without them, except for the strongest, which uses the time it is given.
+func (s *Session) limits(level catalog.Level, seat games.Player) search.Limits {
+	l := level.Limits(s.config.Threads)
+	if c := s.clocks.seats[seat]; c.running {
+		g := s.match.Game()
+		share := c.share(s.clocks.system, g.MaxPlies()-s.match.Cursor(), g.Info().Players)
+		if level.Number == catalog.Levels {
+			l.Playouts, l.Time = 0, share
+		} else {
+			l.Time = min(l.Time, share)
+		}
+	}
+	l.Time = min(max(l.Time, leastThinking), s.config.MaxThinking)
+	return l
+}
+
+// think searches the position. It ends early, with the best so far, when the client goes meanwhile.
+func (s *Session) think(e search.Engine, l search.Limits) (search.Report, error) {
+	ctx, done := s.input.watch()
+	defer done()
+	r, err := e.Search(ctx, s.match.Position(), l)
+	if errors.Is(err, context.Canceled) {
+		err = nil
+	}
+	return r, err
+}
+
+// timeSettings sets the clocks of all seats, from the next ply on and for the games to come.
+func (s *Session) timeSettings(args []string) (string, error) {
+	main, err := seconds("time_settings", args[0], 0, mostSeconds)
+	if err != nil {
+		return "", err
+	}
+	period, err := seconds("time_settings", args[1], 0, mostSeconds)
+	if err != nil {
+		return "", err
+	}
+	plies, err := number("time_settings", args[2], 0, mostStones)
+	if err != nil {
+		return "", err
+	}
+	s.clocks.system = timeSystem{set: true, main: main, period: period, plies: plies}
+	s.clocks.begin()
+	return "", nil
+}
+
+// timeLeft sets the clock of one seat: what is left of its main time, or of a period with so many plies to be played in it.
+func (s *Session) timeLeft(args []string) (string, error) {
+	seat, err := s.parseSeat(args[0])
+	if err != nil {
+		return "", err
+	}
+	left, err := seconds("time_left", args[1], 0, mostSeconds)
+	if err != nil {
+		return "", err
+	}
+	plies, err := number("time_left", args[2], 0, mostStones)
+	if err != nil {
+		return "", err
+	}
+	s.clocks.seats[seat] = seatClock{running: true, left: left, plies: plies}
+	return "", nil
+}

@@ -1,0 +1,329 @@
+package gtp_test
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/gametest"
+	"quintet/games/gtp"
+)
+
+// A client talks to a session command by command.
+type client struct {
+	t   testing.TB
+	in  *io.PipeWriter
+	out *bufio.Reader
+	end chan error // what Run returns
+}
+
+// dial starts a session that ends with the test.
+func dial(t testing.TB, c gtp.Config) *client {
+	t.Helper()
+	s, err := gtp.New(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	commands, in := io.Pipe()
+	out, answers := io.Pipe()
+	d := &client{t: t, in: in, out: bufio.NewReader(out), end: make(chan error, 1)}
+	go func() {
+		err := s.Run(commands, answers)
+		answers.Close() // a pipe in memory never fails
+		d.end <- err
+	}()
+	t.Cleanup(func() {
+		in.Close()
+		out.Close() // the last answer may not have been read
+	})
+	return d
+}
+
+// send sends a line.
+func (c *client) send(line string) {
+	c.t.Helper()
+	if _, err := io.WriteString(c.in, line+"\n"); err != nil {
+		c.t.Fatal(err)
+	}
+}
+
+// answer waits for an answer and returns it without its empty line.
+func (c *client) answer() string {
+	c.t.Helper()
+	var lines []string
+	for {
+		line, err := c.out.ReadString('\n')
+		if err != nil {
+			c.t.Fatalf("%v after %q", err, lines)
+		}
+		if line == "\n" {
+			return strings.Join(lines, "\n")
+		}
+		lines = append(lines, strings.TrimSuffix(line, "\n"))
+	}
+}
+
+// ask sends a command that must succeed and returns the text of its answer.
+func (c *client) ask(command string) string {
+	c.t.Helper()
+	c.send(command)
+	text, ok := strings.CutPrefix(c.answer(), "=")
+	if !ok {
+		c.t.Fatalf("%s: %q", command, text)
+	}
+	return strings.TrimPrefix(text, " ")
+}
+
+// small are games that are soon over, one a game and the larger tables.
+var small = []struct {
+	game    string
+	options games.Options
+}{
+	{"squex", games.Options{"size": "4"}},
+	{"taiji", games.Options{"size": "5"}},
+	{"squ", games.Options{"size": "4"}},
+	{"azacru", nil},
+	{"azacru", games.Options{"players": "3"}},
+	{"azacru", games.Options{"players": "4"}},
+	{"distrify", games.Options{"size": "4"}},
+	{"distrify", games.Options{"size": "4", "pairs": "original"}},
+}
+
+// playOn lets genmove play to the end and returns the plies. Every one is legal.
+func playOn(c *client) []string {
+	c.t.Helper()
+	var plies []string
+	for {
+		seat := c.ask("quintet-turn")
+		if seat == "none" {
+			return plies
+		}
+		legal := strings.Fields(c.ask("quintet-legal"))
+		ply := c.ask("genmove " + seat)
+		if !slices.Contains(legal, ply) {
+			c.t.Fatalf("genmove %s: %q, legal are %q", seat, ply, legal)
+		}
+		plies = append(plies, ply)
+	}
+}
+
+// Level 1 plays whole games with itself, and the same again from the same seed; another seed plays another one.
+func TestGenmovePlaysWholeGames(t *testing.T) {
+	for _, tt := range small {
+		if testing.Short() && tt.options["players"] == "3" {
+			continue
+		}
+		t.Run(tt.game+fmt.Sprint(tt.options), func(t *testing.T) {
+			c := config(tt.game, tt.options)
+			d := dial(t, c)
+			plies := playOn(d)
+			if got, want := d.ask("quintet-result"), "winners="; !strings.HasPrefix(got, want) {
+				t.Errorf("quintet-result: %q", got)
+			}
+			for _, command := range []string{"genmove p1", "genmove p2", "reg_genmove p1", "quintet-analyze"} {
+				d.send(command)
+				if got := d.answer(); got != "? game is over" {
+					t.Errorf("%s after the end: %q", command, got)
+				}
+			}
+			if again := playOn(dial(t, c)); !slices.Equal(again, plies) {
+				t.Errorf("the same seed plays\n%q, then\n%q", plies, again)
+			}
+			d.ask("clear_board")
+			if again := playOn(d); slices.Equal(again, plies) {
+				t.Errorf("the second game of a session is the first: %q", plies)
+			}
+		})
+	}
+}
+
+func TestGenmoveAnswers(t *testing.T) {
+	tests := []struct{ name, in, want string }{
+		{"wrong seat", "genmove p2\nreg_genmove p2", "? p1 to move|? p1 to move"},
+		{"no such seat", "genmove p3\nreg_genmove x", `? there is no seat "p3"; there are p1 to p2|? there is no seat "x"; there are p1 to p2`},
+		{"arguments", "genmove\ngenmove p1 p2\nreg_genmove",
+			"? genmove: want a seat, such as p1|? genmove: want a seat, such as p1|? reg_genmove: want a seat, such as p1"},
+		{"time_settings", "time_settings 1 2\ntime_settings x 1 1\ntime_settings 1 -1 1\ntime_settings 1 1 0.5\ntime_settings 1e7 0 0\ntime_settings NaN 0 0\ntime_settings 0 Inf 0",
+			`? time_settings: want a main time, a time of a period, both in seconds, and the plies in a period|` +
+				`? time_settings: "x" is not a number of seconds from 0 to 1000000|? time_settings: "-1" is not a number of seconds from 0 to 1000000|` +
+				`? time_settings: "0.5" is not a whole number from 0 to 1000000|? time_settings: "1e7" is not a number of seconds from 0 to 1000000|` +
+				`? time_settings: "NaN" is not a number of seconds from 0 to 1000000|? time_settings: "Inf" is not a number of seconds from 0 to 1000000`},
+		{"time_left", "time_left 5 1\ntime_left p3 5 1\ntime_left w -1 0\ntime_left w 1 -1\ntime_left w 1.5 0",
+			`? time_left: want a seat, a time in seconds and the plies to be played in it|? there is no seat "p3"; there are p1 to p2|` +
+				`? time_left: "-1" is not a number of seconds from 0 to 1000000|? time_left: "-1" is not a whole number from 0 to 1000000|=`},
+		{"analyze", "quintet-analyze 100\nquintet-analyze playouts\nquintet-analyze visits 5\nquintet-analyze time 1 time 1\nquintet-analyze playouts 0\n" +
+			"quintet-analyze playouts 501\nquintet-analyze time 0\nquintet-analyze time 3601\nquintet-analyze time x playouts 5\nquintet-analyze time 1 playouts 5 time 1",
+			`? quintet-analyze: want playouts N, time S or both, such as playouts 1000 time 0.5|? quintet-analyze: want playouts N, time S or both, such as playouts 1000 time 0.5|` +
+				`? quintet-analyze: want playouts N, time S or both, such as playouts 1000 time 0.5|? quintet-analyze: want playouts N, time S or both, such as playouts 1000 time 0.5|` +
+				`? quintet-analyze: "0" is not a whole number from 1 to 500|? quintet-analyze: "501" is not a whole number from 1 to 500|` +
+				`? quintet-analyze: "0" is not a number of seconds from 0.001 to 3600|? quintet-analyze: "3601" is not a number of seconds from 0.001 to 3600|` +
+				`? quintet-analyze: "x" is not a number of seconds from 0.001 to 3600|? quintet-analyze: want playouts N, time S, both or nothing`},
+		{"a game without players", "quintet-game null\ngenmove p1\nreg_genmove p1\nquintet-analyze",
+			"=|? null has no computer players|? null has no computer players|? null has no computer players"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := strings.Join(talk(t, config("squ", games.Options{"size": "3"}), tt.in), "|"); got != tt.want {
+				t.Errorf("answers\n%s\nwant\n%s", got, tt.want)
+			}
+		})
+	}
+}
+
+// reg_genmove leaves the position alone, and its answer does not depend on what was searched before.
+func TestRegGenmove(t *testing.T) {
+	c := dial(t, config("squ", games.Options{"size": "5"}))
+	first := c.ask("reg_genmove b")
+	if got := c.ask("quintet-record"); strings.Contains(got, "1.") {
+		t.Errorf("reg_genmove has played: %s", got)
+	}
+	c.ask("quintet-analyze playouts 50")
+	c.ask("genmove p1")
+	c.ask("undo")
+	if again := c.ask("reg_genmove p1"); again != first {
+		t.Errorf("reg_genmove answers %s, then %s", first, again)
+	}
+}
+
+// genmove plays on wherever the game has come to: after plies of others, taken back, set up and begun anew.
+func TestGenmoveFindsItsPlace(t *testing.T) {
+	tests := []struct {
+		name     string
+		commands []string
+	}{
+		{"others play", []string{"genmove p1", "play p2 PLY", "genmove p2", "play p1 PLY"}},
+		{"undo", []string{"genmove p1", "genmove p2", "undo", "undo", "play p1 PLY"}},
+		{"undo to an earlier ply", []string{"genmove p1", "undo", "genmove p1", "undo", "genmove p1"}},
+		{"clear_board", []string{"genmove p1", "clear_board", "genmove p1"}},
+		{"boardsize", []string{"genmove p1", "boardsize 4", "genmove p1"}},
+		{"another game", []string{"genmove p1", "quintet-game distrify size=4", "genmove p1"}},
+		{"a position", []string{"genmove p1", "quintet-setup POSITION", "genmove p2"}},
+		{"a position at the start", []string{"quintet-setup POSITION", "undo?", "genmove p1"}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			c := dial(t, config("squ", games.Options{"size": "5"}))
+			for _, command := range tt.commands {
+				switch {
+				case strings.HasSuffix(command, "PLY"):
+					command = strings.Replace(command, "PLY", strings.Fields(c.ask("quintet-legal"))[0], 1)
+				case strings.HasSuffix(command, "POSITION"):
+					command = strings.Replace(command, "POSITION", c.ask("quintet-position"), 1)
+				case command == "undo?":
+					c.send("undo")
+					if got := c.answer(); got != "? cannot undo" {
+						t.Errorf("undo: %q", got)
+					}
+					continue
+				}
+				c.ask(command)
+			}
+			playOn(c)
+		})
+	}
+}
+
+// Positions with a single legal ply, of the reference data: it is the only candidate, and played.
+func TestForcedPlies(t *testing.T) {
+	found := 0
+	for _, s := range catalog.All() {
+		for i, l := range gametest.ReadGames(t, s.ID, filepath.Join("..", s.ID, "testdata", "games.jsonl")) {
+			at := slices.IndexFunc(l.Legal, func(n [2]uint32) bool { return n[0] == 1 })
+			if at < 0 || testing.Short() && found > 5 {
+				continue
+			}
+			found++
+			c := dial(t, config(s.ID, l.Options))
+			for k, ply := range l.Plies[:at] {
+				c.ask(fmt.Sprintf("play p%d %s", l.Seats[k], ply))
+			}
+			forced := c.ask("quintet-legal")
+			if plies := checkAnalysis(c, c.ask("quintet-analyze")); !slices.Equal(plies, []string{forced}) {
+				t.Errorf("%s %d: candidates %q, legal is only %s", s.ID, i+1, plies, forced)
+			}
+			if got := c.ask(fmt.Sprintf("genmove p%d", l.Seats[at])); got != forced {
+				t.Errorf("%s %d: genmove plays %s, legal is only %s", s.ID, i+1, got, forced)
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("no game has a forced ply")
+	}
+}
+
+// Without time the strongest level answers at once, by time_settings as by time_left, and with little it takes little.
+func TestGenmoveObeysTheClock(t *testing.T) {
+	for _, s := range catalog.All() {
+		t.Run(s.ID, func(t *testing.T) {
+			conf := config(s.ID, nil)
+			conf.Level, conf.Now = catalog.Levels, time.Now
+			c := dial(t, conf)
+			c.ask("time_settings 0 0 0")
+			timed(c, 0)
+			c.ask("time_settings 0 0.2 1")
+			timed(c, 200*time.Millisecond)
+			c.ask("time_settings 0 1 0")
+			c.ask("time_left p1 0.15 1")
+			c.ask("time_left p2 0.15 1")
+			timed(c, 150*time.Millisecond)
+		})
+	}
+}
+
+// timed asks for a ply and fails where it takes much longer than it may, even on a busy machine.
+func timed(c *client, most time.Duration) {
+	c.t.Helper()
+	began := time.Now()
+	c.ask("genmove " + c.ask("quintet-turn"))
+	if took := time.Since(began); took > most+time.Second {
+		c.t.Errorf("a ply took %v, %v were allowed", took, most)
+	}
+}
+
+// A search ends when quit or the end of the input comes while it runs, with an answer; nothing goes on in the background.
+func TestASearchEndsWithTheInput(t *testing.T) {
+	before := runtime.NumGoroutine()
+	for name, end := range map[string]func(c *client){
+		"quit": func(c *client) { c.send("quit") },
+		"end":  func(c *client) { c.in.Close() },
+	} {
+		c := dial(t, config("squex", nil))
+		c.send("quintet-analyze time 3600")
+		time.Sleep(300 * time.Millisecond)
+		began := time.Now()
+		end(c)
+		if got := c.answer(); !strings.HasPrefix(got, "= ") {
+			t.Errorf("%s: answer %.60q", name, got)
+		}
+		if name == "quit" && c.answer() != "=" {
+			t.Error("quit is not answered")
+		}
+		if err := <-c.end; err != nil || time.Since(began) > 5*time.Second {
+			t.Errorf("%s: Run returns %v after %v", name, err, time.Since(began))
+		}
+		c.in.Close()
+	}
+	for wait := 0; runtime.NumGoroutine() > before && wait < 100; wait++ {
+		time.Sleep(10 * time.Millisecond)
+	}
+	if n := runtime.NumGoroutine(); n > before {
+		t.Errorf("%d goroutines, %d before", n, before)
+	}
+}
+
+// A script that is sent as a whole is carried out as a whole: its end cuts no search short.
+func TestScriptsAreCarriedOut(t *testing.T) {
+	began := time.Now()
+	out := talk(t, config("squex", nil), "quintet-analyze time 0.5", "quit")
+	if took := time.Since(began); len(out) != 2 || took < 500*time.Millisecond {
+		t.Errorf("%d answers after %v, want 2 after 500ms", len(out), took)
+	}
+}

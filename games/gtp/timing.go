@@ -1,0 +1,95 @@
+package gtp
+
+import (
+	"time"
+
+	"quintet/games"
+)
+
+// What a ply costs beside its search: the way of the answer, and the end of a search that is asked to end.
+const (
+	lag      = 50 * time.Millisecond
+	reserved = 50 // of the rest, one part in so many is not used
+)
+
+// mostPlies is for how many plies to come time is kept: more than that are seldom played, and early plies decide more than late ones.
+const mostPlies = 30
+
+// A timeSystem is what time_settings sets: a main time, after it periods in each of which so many plies have to be played. Without a
+// period the main time is all there is. Source: the Go Text Protocol 2, draft 2, section 4.2.
+type timeSystem struct {
+	set    bool
+	main   time.Duration
+	period time.Duration
+	plies  int // to be played in a period
+}
+
+// unlimited reports whether there is no limit: nothing is set, or a period in which no ply has to be played.
+func (t timeSystem) unlimited() bool { return !t.set || t.period > 0 && t.plies == 0 }
+
+// start returns the clock of a seat when the game begins.
+func (t timeSystem) start() seatClock {
+	switch {
+	case t.unlimited():
+		return seatClock{}
+	case t.main == 0 && t.period > 0:
+		return seatClock{running: true, left: t.period, plies: t.plies}
+	}
+	return seatClock{running: true, left: t.main}
+}
+
+// A seatClock is the time that one seat has left. The zero seatClock does not run: nobody limits the time.
+type seatClock struct {
+	running bool
+	left    time.Duration
+	plies   int // to be played in it; 0 in the main time
+}
+
+// spend takes off what a ply took.
+func (c *seatClock) spend(t timeSystem, d time.Duration) {
+	if !c.running {
+		return
+	}
+	c.left -= d
+	if c.plies > 0 {
+		if c.plies--; c.plies == 0 && t.period > 0 && t.plies > 0 {
+			c.left, c.plies = t.period, t.plies
+		}
+	} else if c.left <= 0 && t.period > 0 && t.plies > 0 {
+		// The ply that began in the main time is not counted in the first period: that errs on the safe side.
+		c.left, c.plies = c.left+t.period, t.plies
+	}
+	c.left = max(c.left, 0)
+}
+
+// share returns how long the next ply may be searched when the game has at most so many plies to come, of all its players. It is at
+// least 0: then the answer has to come at once.
+func (c seatClock) share(t timeSystem, toCome, players int) time.Duration {
+	own := max(toCome, 0)/players + 1
+	if c.plies > 0 {
+		return part(c.left, min(own, c.plies))
+	}
+	d := part(c.left, min(own, mostPlies))
+	if t.period > 0 && t.plies > 0 {
+		d = max(d, part(t.period, t.plies)) // what follows the main time allows as much for every ply
+	}
+	return d
+}
+
+// part divides what is left among n plies, with the lag of each kept back.
+func part(left time.Duration, n int) time.Duration {
+	return max((left-left/reserved)/time.Duration(n)-lag, 0)
+}
+
+// clocks are those of all seats.
+type clocks struct {
+	system timeSystem
+	seats  [games.MaxPlayers]seatClock
+}
+
+// begin sets all clocks as they are at the start of a game.
+func (c *clocks) begin() {
+	for i := range c.seats {
+		c.seats[i] = c.system.start()
+	}
+}
