@@ -63,8 +63,13 @@ func TestWrongCommandLines(t *testing.T) {
 		{"flag of the window", "-color red", `flag provided but not defined: -color; allowed: -data, -height, -seed, -width`},
 		{"value of a flag", "-width wide", `invalid value "wide" for flag -width: parse error; allowed: -data, -height, -seed, -width`},
 		{"word behind flags", "-seed 1 squex", `"squex" is no flag; allowed: -data, -height, -seed, -width`},
-		{"flag of gtp", "gtp -game squex -size 8", `gtp: flag provided but not defined: -size; allowed: -game, -o, -seed`},
-		{"levels come with computer players", "gtp -game squex -level 3", `gtp: flag provided but not defined: -level; allowed: -game, -o, -seed`},
+		{"flag of gtp", "gtp -game squex -size 8", `gtp: flag provided but not defined: -size; allowed: -game, -level, -o, -seed, -threads`},
+		{"level 0", "gtp -game squex -level 0", `gtp: there is no level 0; there are 1 to 6`},
+		{"level 7", "gtp -game squex -level 7", `gtp: there is no level 7; there are 1 to 6`},
+		{"level in words", "gtp -game squex -level x", `gtp: invalid value "x" for flag -level: parse error; allowed: -game, -level, -o, -seed, -threads`},
+		{"threads", "gtp -game squex -threads -1", `gtp: -1 threads are not possible; allowed: 1 to 256, or 0 for all cores`},
+		{"too many threads", "gtp -game squex -threads 1000", `gtp: 1000 threads are not possible; allowed: 1 to 256, or 0 for all cores`},
+		{"half a thread", "gtp -game squex -threads 0.5", `gtp: invalid value "0.5" for flag -threads: parse error; allowed: -game, -level, -o, -seed, -threads`},
 		{"no game", "gtp", `gtp: -game is missing; there are squex, taiji, squ, azacru, distrify`},
 		{"game", "gtp -game chess", `gtp: there is no game "chess"; there are squex, taiji, squ, azacru, distrify`},
 		{"option", "gtp -game squex -o colour=red", `gtp: squex has no option "colour"; it has size, win, swap`},
@@ -72,7 +77,7 @@ func TestWrongCommandLines(t *testing.T) {
 		{"size", "gtp -game squex -o size=20", `gtp: squex: option size="20" is not allowed; allowed: a whole number from 2 to 19`},
 		{"half an option", "gtp -game squex -o size", `gtp: option "size": want name=value`},
 		{"option twice", "gtp -game squex -o size=8 -o size=9", `gtp: option "size" is given twice`},
-		{"seed", "gtp -game squex -seed x", `gtp: invalid value "x" for flag -seed: parse error; allowed: -game, -o, -seed`},
+		{"seed", "gtp -game squex -seed x", `gtp: invalid value "x" for flag -seed: parse error; allowed: -game, -level, -o, -seed, -threads`},
 		{"no file", "check", `check: no file is named; want one record or more`},
 		{"version", "version 2", `version: "2" is too much; the command has no arguments`},
 		{"size", "-width 100", `a window of 100 by 800 is not possible; allowed: 640 by 480 to 8192 by 8192`},
@@ -90,7 +95,7 @@ func TestWrongCommandLines(t *testing.T) {
 
 func TestHelpAndVersion(t *testing.T) {
 	help, _, _ := call(t, "", "help")
-	for _, command := range []string{"quintet gtp", "quintet check", "quintet version", "quintet help", "-width", "-data"} {
+	for _, command := range []string{"quintet gtp", "quintet check", "quintet version", "quintet help", "-width", "-data", "-level", "-threads"} {
 		if !strings.Contains(help, command) {
 			t.Errorf("the help does not name %s: %q", command, help)
 		}
@@ -130,7 +135,7 @@ func dial(t *testing.T, args ...string) *client {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
-		if err := in.Close(); err != nil {
+		if err := in.Close(); err != nil && !errors.Is(err, os.ErrClosed) {
 			t.Error(err)
 		}
 		if err := c.Wait(); err != nil {
@@ -142,6 +147,20 @@ func dial(t *testing.T, args ...string) *client {
 
 // ask sends a numbered command, waits for its answer and returns the text behind the number.
 func (c *client) ask(command string) string {
+	c.t.Helper()
+	return c.exchange("=", command)
+}
+
+// refused asks what must be refused, and compares.
+func (c *client) refused(command, want string) {
+	c.t.Helper()
+	if got := c.exchange("?", command); got != want {
+		c.t.Errorf("%s: refused by %q, want %q", command, got, want)
+	}
+}
+
+// exchange sends a numbered command and returns the text of its answer, which must begin with sign.
+func (c *client) exchange(sign, command string) string {
 	c.t.Helper()
 	c.last++
 	if _, err := fmt.Fprintf(c.in, "%d %s\n", c.last, command); err != nil {
@@ -158,7 +177,7 @@ func (c *client) ask(command string) string {
 		}
 		lines = append(lines, strings.TrimSuffix(line, "\n"))
 	}
-	text, ok := strings.CutPrefix(strings.Join(lines, "\n"), fmt.Sprintf("=%d", c.last))
+	text, ok := strings.CutPrefix(strings.Join(lines, "\n"), fmt.Sprintf("%s%d", sign, c.last))
 	if !ok {
 		c.t.Fatalf("%s: %q", command, lines)
 	}

@@ -1,0 +1,125 @@
+package commands
+
+import (
+	"fmt"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/build/arena"
+	"quintet/games/catalog"
+	"quintet/games/gametest"
+)
+
+var candidate = regexp.MustCompile(`^(\S+) value=[01]\.\d{4} visits=\d+ line=(\S+)( \S+)*$`)
+
+// Every command that searches, in every game: at the start, on the way, on a forced ply and after the end.
+func TestSearchingThroughAPipe(t *testing.T) {
+	for _, s := range catalog.All() {
+		t.Run(s.ID, func(t *testing.T) {
+			c := dial(t, "-game", s.ID, "-seed", "1", "-level", "2", "-threads", "2")
+			c.want("known_command genmove", "true")
+			c.want("time_settings 60 5 3", "")
+			for i := range 6 {
+				seat := c.ask("quintet-turn")
+				legal := strings.Fields(c.ask("quintet-legal"))
+				for _, line := range strings.Split(c.ask("quintet-analyze playouts 200 time 1"), "\n") {
+					if f := candidate.FindStringSubmatch(line); f == nil || f[1] != f[2] || !slices.Contains(legal, f[1]) {
+						t.Errorf("candidate %q; legal are %q", line, legal)
+					}
+				}
+				if ply := c.ask("reg_genmove " + seat); !slices.Contains(legal, ply) {
+					t.Errorf("reg_genmove: %q is not legal", ply)
+				}
+				c.want(fmt.Sprintf("time_left %s %d 2", seat, 5-i), "")
+				if ply := c.ask("genmove " + seat); !slices.Contains(legal, ply) {
+					t.Errorf("genmove: %q is not legal", ply)
+				}
+			}
+			c.refused("genmove p5", `there is no seat "p5"; there are p1 to p2`)
+			c.refused("time_left p1 -5 1", `time_left: "-5" is not a number of seconds from 0 to 1000000`)
+			c.refused("quintet-analyze time 0", `quintet-analyze: "0" is not a number of seconds from 0.001 to 3600`)
+
+			lines := gametest.ReadGames(t, s.ID, filepath.Join("..", "..", "games", s.ID, "testdata", "games.jsonl"))
+			l := lines[0]
+			c.ask("quintet-game " + s.ID + " " + s.Format(l.Options))
+			for i, ply := range l.Plies {
+				if l.Legal[i][0] == 1 {
+					if got := c.ask("quintet-analyze"); strings.Contains(got, "\n") || !strings.HasPrefix(got, ply+" ") {
+						t.Errorf("only %s is legal, quintet-analyze: %q", ply, got)
+					}
+				}
+				c.ask(fmt.Sprintf("play p%d %s", l.Seats[i], ply))
+			}
+			for _, command := range []string{"genmove p1", "reg_genmove p2", "quintet-analyze"} {
+				c.refused(command, "game is over")
+			}
+		})
+	}
+}
+
+// Two processes play whole games against each other: the arena is the referee, and nobody breaks a rule or is late.
+func TestProcessesPlayEachOther(t *testing.T) {
+	tests := [][]string{{"squex", "size=6"}, {"taiji", "size=7"}, {"squ", "size=6"}, {"azacru", "players=2"}, {"azacru", "players=4"}, {"distrify", "size=7"}}
+	for _, tt := range tests {
+		if testing.Short() && tt[1] == "players=4" {
+			continue
+		}
+		t.Run(strings.Join(tt, " "), func(t *testing.T) {
+			player := func(level int) string {
+				return fmt.Sprintf("gtp:\"%s\" gtp -game %s -level %d -seed 1 -threads 1@time=1s", program, tt[0], level)
+			}
+			var out, errs strings.Builder
+			args := []string{"-game", tt[0], "-o", tt[1], "-a", player(1), "-b", player(2), "-pairs", "1", "-patience", "20s"}
+			if err := arena.Command(t.Context(), args, &out, &errs); err != nil {
+				t.Fatalf("%v\n%s%s", err, out.String(), errs.String())
+			}
+			if strings.Contains(out.String(), "faults") || !strings.Contains(out.String(), " games in rounds of ") {
+				t.Error(out.String())
+			}
+		})
+	}
+}
+
+// The same seed plays the same plies, as long as playouts and not time end the searches.
+func TestTheSeedDecides(t *testing.T) {
+	play := func(args ...string) string {
+		c := dial(t, append([]string{"-game", "distrify", "-o", "size=5"}, args...)...)
+		var plies []string
+		for range 8 {
+			plies = append(plies, c.ask("genmove "+c.ask("quintet-turn")))
+		}
+		return strings.Join(plies, " ")
+	}
+	first := play("-level", "1", "-seed", "7", "-threads", "1")
+	if again := play("-level", "1", "-seed", "7", "-threads", "1"); again != first {
+		t.Errorf("the same seed plays %s, then %s", first, again)
+	}
+	if other := play("-level", "1", "-seed", "8", "-threads", "1"); other == first {
+		t.Errorf("another seed plays the same: %s", other)
+	}
+}
+
+// The program ends soon when its input does, though a long search runs; a script is carried out first.
+func TestTheEndOfTheInputEndsASearch(t *testing.T) {
+	began := time.Now()
+	out, _, status := call(t, "quintet-analyze time 0.7\nquit\n", "gtp", "-game", "squex", "-threads", "1")
+	if took := time.Since(began); status != 0 || took < 700*time.Millisecond || !strings.HasSuffix(out, "\n\n=\n\n") {
+		t.Errorf("a script: status %d after %v, %.80q", status, took, out)
+	}
+	c := dial(t, "-game", "squex", "-threads", "1")
+	if _, err := fmt.Fprintln(c.in, "quintet-analyze time 600"); err != nil {
+		t.Fatal(err)
+	}
+	time.Sleep(500 * time.Millisecond)
+	began = time.Now()
+	if err := c.in.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if line, err := c.out.ReadString('\n'); err != nil || !strings.HasPrefix(line, "= ") || time.Since(began) > 10*time.Second {
+		t.Errorf("after %v %q, %v", time.Since(began), line, err)
+	}
+}
