@@ -13,6 +13,9 @@ type Overlay struct {
 	Marks   []board.Mark   // marks of the interface: last move, selection, legal targets
 	// DialHover is the button of View.Dial under the pointer, or the default; NoTarget for none.
 	DialHover board.Target
+	// Moving are the pieces that have not arrived yet, Moved how much of their way they have made, from 0 to 1.
+	Moving []Moving
+	Moved  float32
 }
 
 // NoOverlay is the overlay of a board that is only looked at.
@@ -33,7 +36,14 @@ type surface struct {
 func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 	s := surfaces[l.Geometry.Surface]
 	s.ground(b, l, o.Hover)
-	s.play(b, l, v, o)
+	c := *b
+	c.motion = motionOf(v, o)
+	s.play(&c, l, v, o)
+	for _, m := range o.Marks {
+		if m.Kind == board.MarkHint && m.At.IsCell() && !l.Mini {
+			b.hint(l, m.At) // above the ghost of the same move
+		}
+	}
 }
 
 // surfaces lists the painters by board.Surface. Each stands in a file of its own.

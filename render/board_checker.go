@@ -77,12 +77,12 @@ func (b *Brush) checkerPiece(l Layout, p board.Piece, pyramid uint8) {
 	switch body := squBody(p.Owner); {
 	case p.Sprite == pyramid:
 		s := sprites.Pyramid{Body: body, Dark: b.Theme.Dark, Pixel: l.pixel()}
-		b.onCell(l, p.At, s, 1, s.Drawing)
+		b.onPiece(l, p, s, 1, s.Drawing)
 	case p.Open:
 		b.openDisc(l, p, body)
 	default:
 		s := sprites.Disc{Body: body, Dark: b.Theme.Dark, Pixel: l.pixel()}
-		b.onCell(l, p.At, s, 1, s.Drawing)
+		b.onPiece(l, p, s, 1, s.Drawing)
 	}
 }
 
@@ -91,7 +91,7 @@ func (b *Brush) discShadows(l Layout, pieces []board.Piece, pyramid uint8) {
 	opacity := b.Theme.pieceShadow()
 	for _, p := range pieces {
 		if p.Sprite != pyramid && !p.Open {
-			b.onCell(l, p.At, shadow{"disc", opacity}, 1, func() sprites.Drawing { return sprites.DiscShadow(opacity) })
+			b.onPiece(l, p, shadow{"disc", opacity}, 1, func() sprites.Drawing { return sprites.DiscShadow(opacity) })
 		}
 	}
 }
@@ -99,7 +99,7 @@ func (b *Brush) discShadows(l Layout, pieces []board.Piece, pyramid uint8) {
 // openDisc draws the first disc of an open turn with its number.
 func (b *Brush) openDisc(l Layout, p board.Piece, body sprites.Color) {
 	s := sprites.OpenDisc{Body: body, Dark: b.Theme.Dark, Pixel: l.pixel()}
-	b.onCell(l, p.At, s, 1, s.Drawing)
+	b.onPiece(l, p, s, 1, s.Drawing)
 	if l.Mini || p.Figure == 0 {
 		return
 	}

@@ -67,19 +67,19 @@ func playOctagons(b *Brush, l Layout, v *board.View, o *Overlay) {
 	}
 	for _, p := range v.Pieces {
 		if p.Sprite != square {
-			b.onCell(l, p.At, shadow{"octagon", opacity}, 1, func() sprites.Drawing { return sprites.OctagonShadow(opacity) })
+			b.onPiece(l, p, shadow{"octagon", opacity}, 1, func() sprites.Drawing { return sprites.OctagonShadow(opacity) })
 		}
 	}
 	for _, p := range v.Pieces {
 		if p.Sprite != square {
 			s := sprites.OctagonPiece{Colour: p.Owner, Dark: dark, Pixel: px}
-			b.onCell(l, p.At, s, 1, s.Drawing)
+			b.onPiece(l, p, s, 1, s.Drawing)
 		}
 	}
 	for _, p := range v.Pieces {
 		if p.Sprite == square {
 			s := sprites.SquarePiece{Colour: p.Owner, Dark: dark, Loose: loose[p.At], Pixel: px}
-			b.onCell(l, p.At, s, 1, s.Drawing)
+			b.onPiece(l, p, s, 1, s.Drawing)
 		}
 	}
 	b.octagonVeils(l, v.Marks)
@@ -135,7 +135,7 @@ func (b *Brush) spines(l Layout, v *board.View, winning bool, veil sprites.Color
 		if !winning {
 			s.Veil = veil
 		}
-		b.onCell(l, k.From, s, 1, s.Drawing)
+		b.onCell(l, k.From, s, b.linked(k), s.Drawing)
 	}
 }
 
@@ -155,7 +155,7 @@ func (b *Brush) nodes(l Layout, v *board.View, square uint8, veils map[board.Tar
 		if veils[p.At] {
 			n.Veil = octagonTones(b.Theme.Dark).veil
 		}
-		b.onCell(l, p.At, n, 1, n.Drawing)
+		b.onPiece(l, p, n, 1, n.Drawing)
 	}
 }
 

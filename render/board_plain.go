@@ -27,7 +27,7 @@ func playPlain(b *Brush, l Layout, v *board.View, o *Overlay) {
 			continue
 		}
 		s := sprites.Disc{Body: body, Dark: dark, Pixel: l.pixel()}
-		b.onCell(l, p.At, s, 1, s.Drawing)
+		b.onPiece(l, p, s, 1, s.Drawing)
 	}
 	b.discVeils(l, v)
 	b.marks(l, o)

@@ -94,14 +94,14 @@ func playPlates(b *Brush, l Layout, v *board.View, o *Overlay) {
 	for _, p := range v.Pieces {
 		if !isChevron(l, p) {
 			m := sprites.Marker{Seat: p.Owner, Dark: dark}
-			b.onCell(l, p.At, m, 1, m.Drawing)
+			b.onPiece(l, p, m, 1, m.Drawing)
 		}
 	}
 	depth := b.Theme.pieceShadow()
 	for _, p := range v.Pieces {
 		if isChevron(l, p) {
 			f := p.Facing % 8
-			b.onCell(l, p.At, shadow{[2]any{"chevron", f}, depth}, 1, func() sprites.Drawing { return sprites.ChevronShadow(f, depth) })
+			b.onPiece(l, p, shadow{[2]any{"chevron", f}, depth}, 1, func() sprites.Drawing { return sprites.ChevronShadow(f, depth) })
 		}
 	}
 	for _, p := range v.Pieces {
@@ -144,12 +144,13 @@ func isChevron(l Layout, p board.Piece) bool { return l.Geometry.Sprites[p.Sprit
 // chevron draws a chevron with its power.
 func (b *Brush) chevron(l Layout, p board.Piece) {
 	c := sprites.Chevron{Seat: p.Owner, Facing: p.Facing % 8, Dark: b.Theme.Dark}
-	b.onCell(l, p.At, c, 1, c.Drawing)
+	b.onPiece(l, p, c, 1, c.Drawing)
 	if p.Figure == 0 || l.Mini {
 		return
 	}
 	at, f := l.Centre(p.At), c.Figure()
-	at = Point{at.X + f.X*l.Unit, at.Y + f.Y*l.Unit}
+	_, off := b.presence(l, p)
+	at = Point{at.X + f.X*l.Unit + off.X, at.Y + f.Y*l.Unit + off.Y}
 	b.centred(strconv.Itoa(int(p.Figure)), Type{max(11, 0.28*l.Unit), fonts.Bold}, at, c.FigureColor())
 }
 

@@ -67,21 +67,21 @@ func playSage(b *Brush, l Layout, v *board.View, o *Overlay) {
 	dark := b.Theme.pieceShadow() + 0.05 // small round shadows look lighter than those of tiles
 	for _, p := range v.Pieces {
 		if !p.Open {
-			b.onCell(l, p.At, shadow{"stone", dark}, 1, func() sprites.Drawing { return sprites.StoneShadow(dark) })
+			b.onPiece(l, p, shadow{"stone", dark}, 1, func() sprites.Drawing { return sprites.StoneShadow(dark) })
 		}
 	}
 	for _, rim := range [2]bool{true, false} {
 		for _, link := range v.Links {
 			if !open[link.From] && !open[link.To] {
 				r := sprites.Rod{Colour: link.Owner, Rim: rim, Veil: len(veils) > 0 && !link.Winning}
-				b.rod(l, link, r, 1)
+				b.rod(l, link, r, b.linked(link))
 			}
 		}
 	}
 	for _, p := range v.Pieces {
 		if !p.Open {
 			s := sprites.Stone{Colour: p.Owner, Veil: veils[p.At], Pixel: l.pixel()}
-			b.onCell(l, p.At, s, 1, s.Drawing)
+			b.onPiece(l, p, s, 1, s.Drawing)
 		}
 	}
 	b.marks(l, o)
@@ -158,7 +158,7 @@ func (b *Brush) prospect(l Layout, v *board.View, o *Overlay, open map[board.Tar
 
 // openStone draws the first stone of an open turn with its number.
 func (b *Brush) openStone(l Layout, p board.Piece) {
-	b.onCell(l, p.At, [2]any{"open stone", p.Owner}, 1, func() sprites.Drawing { return sprites.OpenStone(p.Owner) })
+	b.onPiece(l, p, [2]any{"open stone", p.Owner}, 1, func() sprites.Drawing { return sprites.OpenStone(p.Owner) })
 	if l.Mini {
 		return
 	}

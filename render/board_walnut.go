@@ -72,25 +72,25 @@ func tileGround(l Layout, p board.Piece) sprites.TileGround {
 
 func (b *Brush) tileShadow(l Layout, p board.Piece) {
 	g, dark := tileGround(l, p), b.Theme.pieceShadow()
-	b.onCell(l, p.At, shadow{g, dark}, 1, func() sprites.Drawing { return g.Shadow(dark) })
+	b.onPiece(l, p, shadow{g, dark}, 1, func() sprites.Drawing { return g.Shadow(dark) })
 }
 
 // tile draws a tile, or one half of a tile whose other half is not known.
 func (b *Brush) tile(l Layout, p board.Piece, veils map[board.Target]bool, opacity float32) {
 	if p.To == board.NoTarget {
 		h := sprites.HalfTile{Colour: p.Owner, Veil: veils[p.At], Pixel: l.pixel()}
-		b.onCell(l, p.At, h, opacity, h.Drawing)
+		b.onPiece(l, p, h, opacity, h.Drawing)
 		return
 	}
 	t := sprites.Tile{Facing: facing(l, p.At, p.To), VeilLight: veils[p.At], VeilDark: veils[p.To], Pixel: l.pixel()}
-	b.onCell(l, p.At, t, opacity, t.Drawing)
+	b.onPiece(l, p, t, opacity, t.Drawing)
 }
 
 // tileGhost draws a tile in prospect, or the half that was pointed at first.
 func (b *Brush) tileGhost(l Layout, p board.Piece) {
 	b.tile(l, p, nil, 0.62)
 	g := tileGround(l, p)
-	b.onCell(l, p.At, g, 1, g.Frame)
+	b.onPiece(l, p, g, 1, g.Frame)
 }
 
 // tileMarks draws the marks of the interface, with one set of brackets around a tile that is marked on both cells.

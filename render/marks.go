@@ -41,8 +41,6 @@ func (b *Brush) mark(l Layout, m board.Mark) {
 		b.legal(l, m.At)
 	case board.MarkCursor:
 		b.cursor(l, m.At)
-	case board.MarkHint:
-		b.hint(l, m.At)
 	}
 }
 

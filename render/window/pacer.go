@@ -44,6 +44,9 @@ func (p *pacer) frame() {
 	}
 }
 
+// Wake makes a sleeping loop look whether there is something new. Goroutines may call it at any time while the window is open.
+func Wake() { ebiten.ScheduleFrame() }
+
 func (p *pacer) wake() {
 	p.quiet, p.settling = 0, false
 	if !p.awake {

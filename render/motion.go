@@ -1,0 +1,74 @@
+package render
+
+import (
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// A Moving is a piece that is on its way to where the view has it: it slides there from a cell, or appears on the spot where From is
+// NoTarget.
+type Moving struct {
+	ID   uint16 // of the piece
+	From board.Target
+}
+
+// A motion is what moves while a board is drawn.
+type motion struct {
+	pieces  map[uint16]Moving
+	appears map[board.Target]bool // cells of pieces that appear
+	moved   float32               // how much of the way is done, from 0 to 1
+}
+
+// motionOf returns what moves in v by o.
+func motionOf(v *board.View, o *Overlay) *motion {
+	if len(o.Moving) == 0 {
+		return nil
+	}
+	back := 1 - max(0, min(o.Moved, 1))
+	m := &motion{pieces: map[uint16]Moving{}, appears: map[board.Target]bool{}, moved: 1 - float32(back*back)}
+	for _, moving := range o.Moving {
+		m.pieces[moving.ID] = moving
+	}
+	for _, p := range v.Pieces {
+		if moving, ok := m.pieces[p.ID]; ok && moving.From == board.NoTarget {
+			m.appears[p.At] = true
+			if p.To != board.NoTarget {
+				m.appears[p.To] = true
+			}
+		}
+	}
+	return m
+}
+
+// presence returns how visible piece p is, and how far it is still from its cell, in logical pixels.
+func (b *Brush) presence(l Layout, p board.Piece) (opacity float32, off Point) {
+	if b.motion == nil {
+		return 1, off
+	}
+	m, ok := b.motion.pieces[p.ID]
+	switch {
+	case !ok:
+		return 1, off
+	case !m.From.IsCell():
+		return b.motion.moved, off
+	}
+	from, to, left := l.Centre(m.From), l.Centre(p.At), 1-b.motion.moved
+	return 1, Point{(from.X - to.X) * left, (from.Y - to.Y) * left}
+}
+
+// linked returns how visible the link k is: as visible as the pieces that it joins.
+func (b *Brush) linked(k board.Link) float32 {
+	if b.motion != nil && (b.motion.appears[k.From] || b.motion.appears[k.To]) {
+		return b.motion.moved
+	}
+	return 1
+}
+
+// onPiece is onCell for a drawing that belongs to piece p and moves with it.
+func (b *Brush) onPiece(l Layout, p board.Piece, key any, opacity float32, make func() sprites.Drawing) {
+	seen, off := b.presence(l, p)
+	at := l.corner(p.At)
+	b.Draw(inCell{key}, Point{at.X + off.X, at.Y + off.Y}, l.Unit, opacity*seen, func() sprites.Drawing {
+		return make().Transform(sprites.Shift(0.5, 0.5))
+	})
+}
