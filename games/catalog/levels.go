@@ -51,6 +51,13 @@ func (l Level) Engine(seed uint64) search.Engine {
 	return search.NewMCTS(c)
 }
 
+// EngineWithin is Engine with a tree of at most memory bytes: several engines at one table share what there is.
+func (l Level) EngineWithin(seed uint64, memory int) search.Engine {
+	c := l.strength.config
+	c.Seed, c.Memory = seed, memory
+	return search.NewMCTS(c)
+}
+
 // Limits says how much the level thinks about a ply. threads is how many may search at once, 0 for all cores; weak levels use one.
 func (l Level) Limits(threads int) search.Limits {
 	if threads == 0 {
