@@ -78,7 +78,7 @@ var rules = append(gameRules(), []rule{
 	{"scenes/settings", []string{"games", "games/catalog", "scenes/store"}, nil},
 	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "sprites"}, nil},
 	{"scenes/app", []string{"games", "games/catalog", "games/search", "games/words", "render", "scenes", "scenes/"}, nil},
-	{"scenes/demo", []string{"games", "games/board", "games/match", "render", "render/soft", "scenes/app", "scenes/input", "scenes/ui"}, nil},
+	{"scenes/demo", []string{"games", "games/board", "games/match", "games/search", "render", "render/soft", "scenes", "scenes/app", "scenes/input", "scenes/ui"}, nil},
 	{"scenes/", []string{"games", "games/board", "games/catalog", "games/match", "games/search", "games/record", "render", "scenes", "scenes/input", "scenes/settings", "scenes/store", "scenes/ui", "sprites"}, nil},
 	{"scenes", []string{"games", "games/catalog", "games/match", "games/search", "games/words", "render", "scenes/settings", "scenes/ui", "sprites"}, []string{"golang.org/x/text"}},
 	{"build/arena", []string{"games", "games/catalog", "games/search"}, nil},

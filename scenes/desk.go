@@ -14,6 +14,7 @@ type Desk struct {
 	Settings *settings.Settings
 	Rand     *games.Rand
 	Now      func() time.Time
+	Think    func() Thinker // makes who thinks for the computers of a table
 	// Note is a sentence to show on the title: what could not be read or written. "" for none.
 	Note string
 	// Table is the one that was played on last, to be continued from the title; nil for none.

@@ -9,9 +9,13 @@ type Scene interface {
 	// with input and a canvas that shows nothing, then, when something may have changed, with a canvas and no input.
 	// So what is seen and what can be clicked are the same by construction.
 	Frame(u *ui.UI) Next
-	// Busy reports whether the scene wants to be called although nobody does anything: while something moves.
+	// Busy reports whether the scene wants to be called although nobody does anything: while something moves, or when a search has
+	// something new.
 	Busy() bool
 }
+
+// A Closer is a Scene that has something to end. It is closed once, when it leaves the stack for ever.
+type Closer interface{ Close() }
 
 // Next says where the program goes. The zero Next stays.
 type Next struct {

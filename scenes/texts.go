@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/message/catalog"
 
@@ -10,7 +12,7 @@ import (
 // Texts holds what the scenes say themselves.
 func Texts() []words.Entry {
 	s := catalog.String
-	return append(choiceTexts(), []words.Entry{
+	return slices.Concat(choiceTexts(), computerTexts(), []words.Entry{
 		{Key: "title.motto", En: s("Five board games, for one table.")},
 		{Key: "title.squex", En: s("Join your two sides.")},
 		{Key: "title.taiji", En: s("Every tile helps both.")},
@@ -65,5 +67,5 @@ func Texts() []words.Entry {
 		{Key: "rules.title", En: s("Rules")},
 		{Key: "rules.back", En: s("Back")},
 		{Key: "rules.contents", En: s("On this page")},
-	}...)
+	})
 }

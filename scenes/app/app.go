@@ -26,6 +26,8 @@ type Deps struct {
 	Seed    uint64           // decides everything that is drawn by lot
 	Now     func() time.Time // for the dates of records
 	Table   *scenes.Table    // to open at once; nil for the title
+	// Think makes who thinks for the computers of a table: scenes.Background in a window, nil for scenes.Inline with few playouts.
+	Think func() scenes.Thinker
 }
 
 // An App is the running program. It belongs to one goroutine.
@@ -51,9 +53,13 @@ type named struct {
 
 // New returns the program at its title, or at a table.
 func New(d Deps) *App {
+	const few = 60
+	if d.Think == nil {
+		d.Think = scenes.Inline(few)
+	}
 	set, note := settings.Load(d.Store)
 	a := &App{
-		desk:  &scenes.Desk{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Note: note},
+		desk:  &scenes.Desk{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Note: note},
 		book:  words.English(scenes.Texts()),
 		stock: render.NewStock(),
 		dirty: true,
@@ -88,19 +94,38 @@ func (a *App) step(n scenes.Next) (done bool) {
 	case scenes.Stay:
 		return false
 	case scenes.Go:
-		a.stack = append(a.stack[:0], named{n.Name, a.make(n)})
-	case scenes.Push:
-		a.stack = append(a.stack, named{n.Name, a.make(n)})
+		a.drop(0)
 	case scenes.Replace:
-		a.stack[len(a.stack)-1] = named{n.Name, a.make(n)}
+		a.drop(len(a.stack) - 1)
+		for len(a.stack) > 0 && a.Scene() == n.Name { // a new table takes the place of the one it was chosen from
+			a.drop(len(a.stack) - 1)
+		}
 	case scenes.Pop:
-		a.stack = a.stack[:len(a.stack)-1]
+		a.drop(len(a.stack) - 1)
 	case scenes.Quit:
+		a.Close()
 		return true
+	}
+	if n.Do != scenes.Pop {
+		a.stack = append(a.stack, named{n.Name, a.make(n)})
 	}
 	a.state = ui.State{}
 	return len(a.stack) == 0
 }
+
+// drop takes the scenes from the i-th on off the stack.
+func (a *App) drop(i int) {
+	for _, n := range a.stack[i:] {
+		if c, ok := n.scene.(scenes.Closer); ok {
+			c.Close()
+		}
+	}
+	clear(a.stack[i:])
+	a.stack = a.stack[:i]
+}
+
+// Close ends what runs beside the game loop. The program is not used afterwards.
+func (a *App) Close() { a.drop(0) }
 
 // Scene returns the name of the scene that is shown.
 func (a *App) Scene() string { return a.stack[len(a.stack)-1].name }

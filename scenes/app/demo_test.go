@@ -46,13 +46,28 @@ func newPlayer(t testing.TB) *demo.Player {
 }
 
 // open returns the program, at the table tb unless that is nil.
-func open(s store.Store, tb *scenes.Table) *app.App {
+func open(s store.Store, tb *scenes.Table) *app.App { return openThinking(s, tb, nil) }
+
+// openThinking is open with somebody of its own to think, nil for the usual.
+func openThinking(s store.Store, tb *scenes.Table, think func() scenes.Thinker) *app.App {
 	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
-	return app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: now, Table: tb})
+	return app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: now, Table: tb, Think: think})
 }
 
-// table returns the program at a table of the game called id.
-func table(id string, o games.Options) (*app.App, error) {
+// table returns the program at a table of the game called id, with computers of the given levels, 0 for a person.
+func table(id string, o games.Options, levels []int) (*app.App, error) {
+	return tableThinking(id, o, levels, nil)
+}
+
+// clockTable is table with thinking that takes the time of a script.
+func clockTable(c *demo.Clockwork) func(id string, o games.Options, levels []int) (*app.App, error) {
+	return func(id string, o games.Options, levels []int) (*app.App, error) {
+		return tableThinking(id, o, levels, c.Maker())
+	}
+}
+
+// tableThinking is table with somebody of its own to think.
+func tableThinking(id string, o games.Options, levels []int, think func() scenes.Thinker) (*app.App, error) {
 	all := catalog.All()
 	i := slices.IndexFunc(all, func(s games.Spec) bool { return s.ID == id })
 	if i < 0 {
@@ -62,7 +77,20 @@ func table(id string, o games.Options) (*app.App, error) {
 	if err != nil {
 		return nil, err
 	}
-	return open(store.Memory(), &scenes.Table{Spec: all[i], Match: match.New(g, nil)}), nil
+	return openThinking(store.Memory(), &scenes.Table{Spec: all[i], Match: match.New(g, seats(id, levels))}, think), nil
+}
+
+// seats returns the computers of the given levels, with persons where a level is 0.
+func seats(id string, levels []int) []match.Seat {
+	var ss []match.Seat
+	for _, n := range levels {
+		seat := match.Seat{Level: n}
+		if n > 0 {
+			seat.Name = catalog.LevelsOf(id)[n-1].Name
+		}
+		ss = append(ss, seat)
+	}
+	return ss
 }
 
 // do plays the commands of script, separated by semicolons.

@@ -87,7 +87,7 @@ func (m *monkey) start(at string) {
 	if words := strings.Fields(at); len(words) > 0 {
 		o, err := games.ParseOptions(words[1:])
 		if err == nil {
-			m.app, err = table(words[0], o)
+			m.app, err = table(words[0], o, nil)
 		}
 		if err != nil {
 			panic(err)

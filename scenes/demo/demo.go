@@ -5,7 +5,9 @@
 // follows # is a comment.
 //
 //	size 1280 800 [scale]   the window from now on
-//	table GAME [ID=VALUE ...]  start anew at a table of this game, with options that the setup need not offer
+//	table GAME [ID=VALUE ...] [seats=N,N ...]
+//	                        start anew at a table of this game, with options that the setup need not offer; seats are levels of
+//	                        the computer, 0 for a person
 //	press LABEL             press the button called so; where several are, the one drawn last
 //	click CELL              click a cell; "square b2" is the small square right below b2, "top" to "left" an edge,
 //	                        "dial left", "dial straight" and "dial right" the headings of a dial;
@@ -20,6 +22,7 @@
 //	type TEXT               enter text
 //	play PLY ...            make plies with clicks, as the game says they are pointed at
 //	ticks N                 let N ticks pass
+//	wait                    let ticks pass until the program has nothing to do by itself: the computers have moved, a hint is found
 //	shot NAME               keep a picture
 //	want scene NAME         the scene that is shown
 //	want text TEXT          a text that is written somewhere
@@ -59,8 +62,11 @@ type Player struct {
 	Frame func(in input.Frame)
 	// Shot is called with the pictures of the script; nil for nothing.
 	Shot func(name string, c *soft.Canvas) error
-	// Table makes the program anew for the command table; nil where scripts may not have it.
-	Table func(id string, o games.Options) (*app.App, error)
+	// Table makes the program anew for the command table, with the levels of the computers by seat, 0 for a person; nil where scripts
+	// may not have it.
+	Table func(id string, o games.Options, levels []int) (*app.App, error)
+	// Clock is the thinker of the program if its time is that of the script; nil for another one.
+	Clock *Clockwork
 
 	w, h  int
 	scale float32
@@ -119,6 +125,8 @@ func (p *Player) Do(line string) error {
 		for range n {
 			p.tick(input.Frame{})
 		}
+	case "wait":
+		return p.wait()
 	case "shot":
 		return p.shot(rest)
 	case "want":
@@ -135,17 +143,54 @@ func (p *Player) table(words []string) error {
 	if p.Table == nil || len(words) == 0 {
 		return fmt.Errorf("no table can be opened so")
 	}
+	levels, words, err := seatLevels(words)
+	if err != nil {
+		return err
+	}
 	o, err := games.ParseOptions(words[1:])
 	if err != nil {
 		return err
 	}
-	a, err := p.Table(words[0], o)
+	a, err := p.Table(words[0], o, levels)
 	if err != nil {
 		return err
 	}
 	p.App = a
 	p.tick(input.Frame{})
 	return nil
+}
+
+// seatLevels takes the levels of the seats from the words of the command table.
+func seatLevels(words []string) (levels []int, rest []string, err error) {
+	for _, w := range words {
+		list, ok := strings.CutPrefix(w, "seats=")
+		if !ok {
+			rest = append(rest, w)
+			continue
+		}
+		for level := range strings.SplitSeq(list, ",") {
+			n, err := strconv.Atoi(level)
+			if err != nil {
+				return nil, nil, fmt.Errorf("%q is no level", level)
+			}
+			levels = append(levels, n)
+		}
+	}
+	return levels, rest, nil
+}
+
+// longestWait is how many ticks wait lets pass before it gives up: ten minutes.
+const longestWait = 36000
+
+// wait lets ticks pass until the scene has nothing to do by itself.
+func (p *Player) wait() error {
+	for range longestWait {
+		if s, ok := p.App.Top().(interface{ Thinking() bool }); !ok || !s.Thinking() {
+			return nil
+		}
+		p.tick(input.Frame{})
+	}
+	return fmt.Errorf("the program does not come to rest")
 }
 
 // size changes the window.
@@ -176,6 +221,9 @@ func (p *Player) tick(in input.Frame) {
 	in.W, in.H, in.Scale = p.w, p.h, p.scale
 	// A pointer stands on whole device pixels.
 	in.X, in.Y = float32(int(p.at.X*p.scale))/p.scale, float32(int(p.at.Y*p.scale))/p.scale
+	if p.Clock != nil {
+		p.Clock.Tick()
+	}
 	p.App.Tick(in)
 	if p.Frame != nil {
 		p.Frame(in)

@@ -110,7 +110,7 @@ func TestPicturesAndFramesAreHandedOver(t *testing.T) {
 
 func TestTableStartsAnew(t *testing.T) {
 	p := demo.New(open(nil))
-	p.Table = func(id string, o games.Options) (*app.App, error) {
+	p.Table = func(id string, o games.Options, _ []int) (*app.App, error) {
 		spec := catalog.All()[2]
 		g, err := spec.Open(o)
 		if err != nil {

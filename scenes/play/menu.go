@@ -1,6 +1,8 @@
 package play
 
 import (
+	"quintet/games"
+	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/input"
@@ -45,12 +47,41 @@ func (s *Scene) entries(u *ui.UI) []entry {
 		if s.game.Info().Players > 2 {
 			label, ask = "play.agree", askAgree
 		}
-		es = append(es, entry{ui.Button{Label: u.T(label), Icon: sprites.IconFlag, Key: "ctrl+g"}, stay(func() { s.asking, s.reason = ask, nil })})
+		es = append(es, entry{ui.Button{Label: u.T(label), Icon: sprites.IconFlag, Key: "ctrl+g"}, stay(func() { s.ask(ask) })})
 	}
 	return append(es,
 		entry{ui.Button{Label: u.T("play.rules"), Icon: sprites.IconBook, Key: "f1"}, s.rules},
 		entry{ui.Button{Label: u.T("play.title"), Icon: sprites.IconPrevious, Key: "ctrl+t"}, func() scenes.Next { return scenes.Next{Do: scenes.Go, Name: scenes.Title} }},
 	)
+}
+
+// ask asks the table q, or says why that is not possible: only a person gives up, and the table agrees only where all are persons.
+func (s *Scene) ask(q question) {
+	s.asking, s.reason = q, nil
+	refuse := ""
+	switch {
+	case q == askResign && s.resigner() == games.None:
+		refuse = "play.never.resign"
+	case q == askAgree && s.persons() < s.game.Info().Players:
+		refuse = "play.never.agree"
+	}
+	if refuse != "" {
+		s.asking, s.reason = askNothing, &refusal{Reason: board.Reason{Text: board.Say(refuse)}}
+	}
+}
+
+// resigner returns who would resign of two: the person to move, or the only person; None where only computers play.
+func (s *Scene) resigner() games.Player {
+	seats := s.match.Seats()
+	if p := s.position().ToMove(); s.personMoves() {
+		return p
+	}
+	for i, seat := range seats {
+		if seat.Level == 0 {
+			return games.Player(i)
+		}
+	}
+	return games.None
 }
 
 // rules leads to the rules of this game.

@@ -1,4 +1,4 @@
-// Package play is the scene of a game in progress and of its result: two to four people at one machine.
+// Package play is the scene of a game in progress and of its result: two to four people or computers.
 package play
 
 import (
@@ -32,6 +32,7 @@ type Scene struct {
 	builder *games.Builder
 	layout  render.Layout
 	shape   shape
+	roomy   bool // the prompt has room for more than what must be there
 
 	hover  board.Target // under the pointer
 	aim    aim          // how a tile lies in the hand
@@ -43,6 +44,12 @@ type Scene struct {
 	moves  bool        // the list of moves is shown where there is no room for it beside the board
 	notice int         // ticks until a forced pass is played
 	leave  scenes.Next // where a button of this pass leads to
+
+	mind   mind
+	floor  int   // ticks until the computer may lay its ply
+	hint   *hint // nil where none is shown
+	watch  watch
+	motion motion
 
 	shown shown
 	seen  sight
@@ -57,6 +64,7 @@ func New(d *scenes.Desk, t scenes.Table) *Scene {
 	s := &Scene{
 		desk: d, table: t, game: g, geo: g.Geometry(), match: t.Match, builder: games.NewBuilder(g),
 		hover: board.NoTarget, grip: board.NoTarget,
+		mind: newMind(d, t.Spec.ID, t.Match.Seats()),
 	}
 	s.shown.view.Reset()
 	s.arrive()
@@ -69,19 +77,18 @@ func (s *Scene) Match() *match.Match { return s.match }
 // Path returns the targets already pointed at for a move that is not complete.
 func (s *Scene) Path() []board.Target { return s.builder.Path() }
 
-// Busy reports whether a forced pass is being announced, and nothing is asked meanwhile.
-func (s *Scene) Busy() bool { return s.notice > 0 && s.asking == askNothing && !s.menu }
-
 // position returns the position in force.
 func (s *Scene) position() games.Position { return s.match.Position() }
 
 // arrive prepares for the position in force, after any change of it.
 func (s *Scene) arrive() {
-	s.reason, s.asking, s.dial, s.aim.locked = nil, askNothing, -1, false
+	s.reason, s.asking, s.dial, s.aim.locked, s.hint = nil, askNothing, -1, false, nil
+	s.motion.left, s.watch.once = 0, false
+	s.keepThinking()
 	s.builder.Reset(s.position())
-	s.notice = 0
-	if _, ok := s.pass(); ok {
-		s.notice = passTicks
+	s.notice, s.floor = 0, s.leastTicks()
+	if s.passes() {
+		s.notice = s.noticeTicks()
 	}
 }
 
@@ -135,61 +142,6 @@ func (s *Scene) openAt(t board.Target) bool {
 	return slices.ContainsFunc(s.shown.view.Pieces, func(p board.Piece) bool { return p.Open && p.At == t })
 }
 
-// stepBack takes the last half-step back: a target pointed at, or a ply of a turn that is still open.
-// It reports whether there was one.
-func (s *Scene) stepBack() bool {
-	s.reason = nil
-	if s.builder.Back() {
-		return true
-	}
-	c := s.match.Cursor()
-	if c == 0 || s.match.Over() || s.match.PositionAt(c-1).ToMove() != s.position().ToMove() {
-		return false
-	}
-	return s.undo()
-}
-
-// undo takes one step back: a half-step, a ply, or the end of the game. Forced passes go with the ply before them.
-func (s *Scene) undo() bool {
-	if s.builder.Back() {
-		s.reason = nil
-		return true
-	}
-	if !s.match.Undo() {
-		return false
-	}
-	s.leavePasses(-1)
-	s.arrive()
-	return true
-}
-
-// redo plays again what was taken back, with the forced passes after it.
-func (s *Scene) redo() {
-	if !s.match.Redo() {
-		return
-	}
-	s.leavePasses(1)
-	s.arrive()
-}
-
-// jump puts ply plies in force, and the forced passes after them.
-func (s *Scene) jump(ply int) {
-	s.match.Goto(ply)
-	s.leavePasses(1)
-	s.arrive()
-}
-
-// leavePasses goes on in the plies of the match, forwards or backwards, as long as the one to come is a forced pass. It stays where no
-// ply is left to be redone: such a pass is announced and played.
-func (s *Scene) leavePasses(way int) {
-	for c := s.match.Cursor(); c > 0 && c < s.match.Len(); c = s.match.Cursor() {
-		if _, ok := s.pass(); !ok {
-			return
-		}
-		s.match.Goto(c + way)
-	}
-}
-
 // rematch begins again with the same options; seats move on by shift places.
 func (s *Scene) rematch(shift int) scenes.Next {
 	old := s.match.Seats()
@@ -211,10 +163,11 @@ func (s *Scene) name(u *ui.UI, i games.Player) string {
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	if u.Live() {
+		s.skipMotion(u)
 		s.tick()
 	}
 	a := s.arrange(u.Size())
-	s.shape = a.shape
+	s.shape, s.roomy = a.shape, a.shape == wide && a.prompt.W >= 800
 	s.layout = render.Fit(s.geo, a.board, u.Scale, false)
 	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)
 	if next := s.menuLayer(u); next.Do != scenes.Stay {
@@ -239,17 +192,6 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	return next
 }
 
-// tick counts down to a forced pass. A question or an open menu comes first.
-func (s *Scene) tick() {
-	if !s.Busy() {
-		return
-	}
-	s.notice--
-	if m, ok := s.pass(); ok && s.notice == 0 {
-		s.play(m)
-	}
-}
-
 // keys handles the keys that no button on the screen has.
 func (s *Scene) keys(u *ui.UI) scenes.Next {
 	switch {
@@ -257,7 +199,7 @@ func (s *Scene) keys(u *ui.UI) scenes.Next {
 		switch {
 		case s.asking != askNothing:
 			s.asking = askNothing
-		case !s.stepBack():
+		case !s.dropHint() && !s.stepBack():
 			s.menu = true
 		}
 	case u.Key("u"), u.Key(input.Backspace):

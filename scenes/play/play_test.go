@@ -44,7 +44,7 @@ func newScene(t testing.TB, game, plies string) *Scene {
 		}
 	}
 	set, _ := settings.Load(store.Memory())
-	return New(&scenes.Desk{Catalog: all, Settings: set, Rand: games.NewRand(1)}, scenes.Table{Spec: all[i], Match: m})
+	return New(&scenes.Desk{Catalog: all, Settings: set, Rand: games.NewRand(1), Think: scenes.Inline(60)}, scenes.Table{Spec: all[i], Match: m})
 }
 
 // frame shows s in a window of w by h and returns the pass.

@@ -30,6 +30,10 @@ func (s *Scene) point(u *ui.UI) {
 	if s.match.Over() || s.asking != askNothing {
 		return
 	}
+	if !s.personMoves() {
+		s.pointInVain(u, p)
+		return
+	}
 	s.turn(u)
 	s.aimAt(p)
 	if !u.Free() {
@@ -44,6 +48,15 @@ func (s *Scene) point(u *ui.UI) {
 	}
 	if u.In.Released&input.Right != 0 && s.stepBack() {
 		u.Take()
+	}
+}
+
+// pointInVain handles the pointer while a computer is to move: a click on the board is answered with words.
+func (s *Scene) pointInVain(u *ui.UI, p render.Point) {
+	if u.Free() && u.In.Released&input.Left != 0 && s.layout.Slab.Contains(p) {
+		if at, ok := u.Press(); ok && s.layout.Slab.Contains(at) {
+			s.reason = s.notYours(u)
+		}
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/match"
 	"quintet/render"
+	"quintet/scenes/input"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -23,13 +24,22 @@ func (s *Scene) say(u *ui.UI) said {
 	player := s.position().ToMove()
 	switch {
 	case s.asking == askResign:
-		return said{lead: u.T("play.ask.resign", s.name(u, player)), detail: u.T("play.ask.resign.detail", s.name(u, 1-player))}
+		by := s.resigner()
+		return said{lead: u.T("play.ask.resign", s.name(u, by)), detail: u.T("play.ask.resign.detail", s.name(u, 1-by))}
 	case s.asking == askAgree:
 		return said{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
 	case s.match.Over():
 		return s.sayEnd(u)
 	case s.notice > 0:
 		return said{lead: u.T("play.passes", s.name(u, player)), detail: u.Say(v.Detail)}
+	case s.computerMoves():
+		w := s.sayComputer(u)
+		if s.reason != nil {
+			w.detail, w.wrong = u.Say(s.reason.Text), true
+		}
+		return w
+	case s.mind.searching(taskHint), s.hint != nil && s.reason == nil && s.shown.move == s.hint.move:
+		return s.sayHint(u)
 	case s.reason != nil:
 		return said{lead: u.Say(v.Prompt), detail: u.Say(s.reason.Text), wrong: true}
 	}
@@ -143,10 +153,20 @@ func (s *Scene) atHand(u *ui.UI) []action {
 			{ui.Button{Label: u.T("play.ask.no"), Key: "n", Kind: ui.Main}, func() { s.asking = askNothing }},
 		}
 	}
-	if s.match.Over() || s.notice > 0 {
+	switch {
+	case s.match.Over():
+		return nil
+	case s.watching():
+		return s.watchActions(u)
+	case s.computerMoves() && s.slow() && s.mind.searching(taskPly):
+		return []action{{ui.Button{Label: u.T("play.hurry"), Key: input.Enter, Kind: ui.Quiet}, s.hurry}}
+	case s.computerMoves() || s.notice > 0:
 		return nil
 	}
 	var as []action
+	if s.roomy {
+		as = append(as, action{s.hintButton(u), s.askHint})
+	}
 	if t := s.geo.Button("swap"); t != board.NoTarget {
 		if _, p := s.builder.Try([]board.Target{t}); p == games.Complete {
 			as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Key: "s", Kind: ui.Main}, func() { s.click(t) }})
@@ -161,7 +181,7 @@ func (s *Scene) atHand(u *ui.UI) []action {
 // endTurn returns the ply that closes the open turn, if there is one.
 func (s *Scene) endTurn() (games.Move, bool) {
 	e, ok := s.game.(games.TurnEnder)
-	if !ok || s.match.Over() || s.asking != askNothing {
+	if !ok || !s.personMoves() || s.asking != askNothing {
 		return games.NoMove, false
 	}
 	return e.EndTurn(s.position())
@@ -171,7 +191,7 @@ func (s *Scene) endTurn() (games.Move, bool) {
 func (s *Scene) answer() {
 	err := error(nil)
 	if s.asking == askResign {
-		err = s.match.Resign(s.position().ToMove())
+		err = s.match.Resign(s.resigner())
 	} else {
 		err = s.match.Agree()
 	}

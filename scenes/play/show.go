@@ -19,11 +19,13 @@ type shown struct {
 	ghosts   []board.Piece
 	links    []board.Link // that the previewed move would make
 	marks    []board.Mark
+	effect   []board.Message // what the previewed move does, in words
 }
 
 // look brings what is shown up to date with the match, the half-entered move and the pointer.
 func (s *Scene) look(u *ui.UI) {
-	path, move := s.builder.Path(), s.candidate(u)
+	move := s.hinted(s.candidate(u))
+	path := s.hintPath(move)
 	p, v := s.position(), &s.shown
 	if v.position == p && v.over == s.match.Over() && v.move == move && slices.Equal(v.path, path) {
 		return
@@ -39,13 +41,21 @@ func (s *Scene) look(u *ui.UI) {
 	}
 	if move != games.NoMove {
 		v.ghosts, v.links = s.ghosts(p, move, &v.view)
+		before := v.view.Detail.Key
 		s.game.AppendPreview(&v.view, p, move)
+		if v.view.Detail.Key != before {
+			v.effect = []board.Message{v.view.Detail}
+			return
+		}
+		for _, line := range v.view.Tag {
+			v.effect = append(v.effect, line.Text)
+		}
 	}
 }
 
 // candidate returns the ply that a click at the pointer would make or begin, NoMove for none.
 func (s *Scene) candidate(u *ui.UI) games.Move {
-	if s.match.Over() || s.asking != askNothing || s.notice > 0 {
+	if !s.personMoves() || s.asking != askNothing || s.notice > 0 {
 		return games.NoMove
 	}
 	path := s.builder.Path()
@@ -184,7 +194,8 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 	o := render.NoOverlay()
 	o.Hover, o.Ghosts, o.Refused = s.hover, s.shown.ghosts, s.barred()
 	o.Links = s.shown.links
-	o.Marks = s.shown.marks
+	o.Marks = append(slices.Clip(s.shown.marks), s.hintMarks()...)
+	s.moving(o)
 	if s.reason != nil {
 		o.Proof, o.Offers = &s.reason.Reason, s.reason.offers
 	}

@@ -70,6 +70,13 @@ func (s *Scene) tools(u *ui.UI, r render.Rect) {
 	if u.Button(at, ui.Button{Icon: sprites.IconHelp, Name: u.T("play.rules"), Key: "f1"}) {
 		s.leave = s.rules()
 	}
+	at.X -= 40
+	if hint := s.hintButton(u); !s.roomy && !s.match.Over() && !s.watching() {
+		hint.Label, hint.Name = "", hint.Label
+		if u.Button(at, hint) {
+			s.askHint()
+		}
+	}
 }
 
 // active reports whether player is to move.
@@ -85,7 +92,7 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 		u.Fill(render.Rect{X: r.X, Y: r.Y, W: 4, H: r.H}, u.Theme.Accent)
 	}
 	mid := r.Y + r.H/2
-	u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: r.X + 52, Y: mid}, 48)
+	s.seatPiece(u, player, render.Point{X: r.X + 52, Y: mid}, 48)
 	full := r.X + r.W - 32
 	right := full
 	if seat.HasScore {
@@ -96,14 +103,32 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 	x := r.X + 92
 	name := u.Fit(s.name(u, player), render.TypeSeat, right-x)
 	role := u.Fit(u.Say(seat.Role), render.TypeSmall, right-x)
-	if seat.Detail.Text.Empty() {
+	detail := seat.Detail
+	if s.thinks(player) && s.slow() {
+		detail = board.Line{Colour: board.Nobody, Text: board.Say("play.seat.thinks", seconds(s.mind.heard.Elapsed))}
+	}
+	if detail.Text.Empty() {
 		u.Write(name, render.TypeSeat, render.Point{X: x, Y: mid - 4}, render.Start, u.Theme.Text)
 		u.Write(role, render.TypeSmall, render.Point{X: x, Y: mid + 18}, render.Start, u.Theme.Muted)
 		return
 	}
 	u.Write(name, render.TypeSeat, render.Point{X: x, Y: mid - 12}, render.Start, u.Theme.Text)
 	u.Write(role, render.TypeSmall, render.Point{X: x, Y: mid + 8}, render.Start, u.Theme.Muted)
-	s.detail(u, &seat.Detail, render.Point{X: x, Y: mid + 29}, full-x)
+	s.detail(u, &detail, render.Point{X: x, Y: mid + 29}, full-x)
+}
+
+// thinks reports whether a search for player is under way.
+func (s *Scene) thinks(player games.Player) bool {
+	return s.active(player) && s.mind.task != taskNone && s.mind.answer == nil && (s.mind.task == taskHint || s.atEnd())
+}
+
+// seatPiece draws what stands for player, while a search for him is under way in a ring that shows how far it is.
+func (s *Scene) seatPiece(u *ui.UI, player games.Player, centre render.Point, size float32) {
+	seat := &s.shown.view.Seats[player]
+	u.Piece(s.geo, seat.Sprite, seat.Colour, centre, size)
+	if s.thinks(player) {
+		u.Progress(centre, size*27/48, 3, s.mind.progress(), u.Theme.Accent, u.Theme.Hairline)
+	}
 }
 
 // detail writes the live state of a seat.
@@ -205,8 +230,7 @@ func (s *Scene) transport(u *ui.UI, r render.Rect) {
 
 // undoRedo draws the two buttons that take steps back and on.
 func (s *Scene) undoRedo(u *ui.UI, undo, redo render.Rect, k ui.Kind) {
-	nothing := s.match.Cursor() == 0 && len(s.builder.Path()) == 0 && !s.match.Over()
-	if u.Button(undo, ui.Button{Label: u.T("play.undo"), Icon: sprites.IconUndo, Key: "ctrl+z", Kind: k, Off: nothing}) {
+	if u.Button(undo, ui.Button{Label: u.T("play.undo"), Icon: sprites.IconUndo, Key: "ctrl+z", Kind: k, Off: !s.canUndo()}) {
 		s.undo()
 	}
 	if u.Button(redo, ui.Button{Label: u.T("play.redo"), Icon: sprites.IconRedo, Key: "ctrl+y", Kind: k, Off: s.match.Cursor() == s.match.Len()}) {

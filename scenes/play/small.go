@@ -107,7 +107,7 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 	}
 	mid := r.Y + r.H/2
 	size := min(34, r.H-14)
-	u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: r.X + 36, Y: mid}, size)
+	s.seatPiece(u, player, render.Point{X: r.X + 36, Y: mid}, size)
 	right := r.X + r.W - 12
 	if seat.HasScore {
 		face := render.Type{Size: 22, Weight: render.TypeScore.Weight}
@@ -126,8 +126,7 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 
 // undoRedoIcons draws undo and redo without words.
 func (s *Scene) undoRedoIcons(u *ui.UI, undo, redo render.Rect) {
-	nothing := s.match.Cursor() == 0 && len(s.builder.Path()) == 0 && !s.match.Over()
-	if u.Button(undo, ui.Button{Icon: sprites.IconUndo, Name: u.T("play.undo"), Key: "ctrl+z", Off: nothing}) {
+	if u.Button(undo, ui.Button{Icon: sprites.IconUndo, Name: u.T("play.undo"), Key: "ctrl+z", Off: !s.canUndo()}) {
 		s.undo()
 	}
 	if u.Button(redo, ui.Button{Icon: sprites.IconRedo, Name: u.T("play.redo"), Key: "ctrl+y", Off: s.match.Cursor() == s.match.Len()}) {

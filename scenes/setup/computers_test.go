@@ -42,7 +42,7 @@ func TestListOfLevelsByKeys(t *testing.T) {
 	do(t, p, "press New game SQU;press level of seat 2;want nobutton Play;key down;key down;key up;key down;key enter;want scene setup;want text Brisa")
 	do(t, p, "press level of seat 2;key 5;want text Vera;want nobutton Ada")
 	do(t, p, "press level of seat 2;key up;key esc;want scene setup;want text Vera;want nobutton Ada") // Esc changes nothing
-	do(t, p, "press level of seat 2;move away;right;want button Play;want text Vera")             // nor does a click beside it
+	do(t, p, "press level of seat 2;move away;right;want button Play;want text Vera")                  // nor does a click beside it
 	do(t, p, "press seat 2 Person;want button Player 2;press seat 2 Computer;want text Vera")          // the level is remembered
 }
 

@@ -1,0 +1,267 @@
+package app_test
+
+import (
+	"fmt"
+	"testing"
+
+	"quintet/games/catalog"
+	"quintet/scenes/demo"
+)
+
+// smallGames are short games of every kind.
+var smallGames = []string{"squex size=6", "taiji size=7", "squ size=8", "azacru players=2", "azacru players=3", "azacru players=4", "distrify size=5"}
+
+// atTable returns a player at a table of game, with computers by seat ("0,3").
+func atTable(t testing.TB, game, seats string) *demo.Player {
+	p := newPlayer(t)
+	do(t, p, "table "+game+" seats="+seats)
+	return p
+}
+
+// TestComputersPlayEachOther looks on until the end: the result is shown, and nothing begins by itself.
+func TestComputersPlayEachOther(t *testing.T) {
+	for i, game := range smallGames {
+		t.Run(game, func(t *testing.T) {
+			if testing.Short() && i > 0 {
+				t.Skip("whole games of every kind are played without -short")
+			}
+			p := atTable(t, game, "1,2,1,2")
+			do(t, p, "key v;want text Fast;wait")
+			m := p.Match()
+			if !m.Over() || len(m.Outcome().Winners) == 0 {
+				t.Fatalf("after %d plies the game is not over", m.Len())
+			}
+			if err := replay(m); err != nil {
+				t.Error(err)
+			}
+			n := m.Len()
+			do(t, p, "want button Rematch;want nobutton Pause;ticks 300;want plies "+fmt.Sprint(n))
+			if p.Match() != m {
+				t.Error("a rematch has begun by itself")
+			}
+			do(t, p, "press Rematch;want plies 0")
+			for i, s := range p.Match().Seats() {
+				if s != m.Seats()[i] {
+					t.Errorf("seat %d of the rematch is %v, was %v", i+1, s, m.Seats()[i])
+				}
+			}
+		})
+	}
+}
+
+// TestPersonAgainstComputers plays whole games with a person who plays the first legal plies by clicks.
+func TestPersonAgainstComputers(t *testing.T) {
+	for i, game := range smallGames {
+		for _, seats := range []string{"0,1,2,3", "2,0,0,1"} {
+			t.Run(game+" "+seats, func(t *testing.T) {
+				if testing.Short() && i > 0 {
+					t.Skip("whole games of every kind are played without -short")
+				}
+				p := atTable(t, game, seats)
+				do(t, p, "wait")
+				m, g := p.Match(), p.Match().Game()
+				for n := 0; !m.Over(); n++ {
+					if level := m.Seats()[m.Position().ToMove()].Level; level != 0 {
+						t.Fatalf("after %d plies the computer of level %d does not move", m.Len(), level)
+					}
+					moves := m.Position().AppendMoves(nil)
+					if err := p.Play(g.FormatMove(m.Position(), moves[(7*n)%len(moves)])); err != nil {
+						t.Fatal(err)
+					}
+					do(t, p, "wait")
+				}
+				do(t, p, "want button Rematch")
+				if err := replay(m); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+	}
+}
+
+// TestReplyIsNotAtOnce looks at the time between a person's ply and the answer: long enough to see what happens.
+func TestReplyIsNotAtOnce(t *testing.T) {
+	p := atTable(t, "squ size=8", "0,1")
+	do(t, p, "play d4;want plies 1")
+	at := []int{}
+	for n := 1; len(at) < 2 && n < 200; n++ {
+		before := p.Match().Len()
+		if err := p.Do("ticks 1"); err != nil {
+			t.Fatal(err)
+		}
+		if p.Match().Len() > before {
+			at = append(at, n)
+		}
+	}
+	if len(at) < 2 || at[0] < 15 || at[1]-at[0] < 18 || at[1] > 80 {
+		t.Errorf("the two plies of the answer came after %v calls, want about 18 ticks between plies", at)
+	}
+}
+
+// TestUndoTakesThePair takes back against the computer: the answer goes with the ply that it answers.
+func TestUndoTakesThePair(t *testing.T) {
+	p := atTable(t, "squex size=6", "0,1")
+	do(t, p, "want nobutton Undo;play c3;want text Pia is thinking;wait;want plies 2;play d5;wait;want plies 4")
+	do(t, p, "key ctrl+z;want plies 2;want turn p1;key ctrl+y;want plies 4;want turn p1;press Undo;press Undo;want plies 0;want nobutton Undo;key ctrl+z;want plies 0")
+	do(t, p, "press Redo;want plies 2;press Redo;want plies 4;want nobutton Redo;ticks 100;want plies 4")
+	// While it thinks only the own ply goes back, and it does not answer.
+	do(t, p, "play a1;ticks 3;key ctrl+z;want plies 4;ticks 200;want plies 4;key ctrl+y;want plies 5;wait;want plies 6")
+	// From an earlier place another game begins.
+	do(t, p, "key home;want plies 0;ticks 100;want plies 0;play b2;want plies 1;wait;want plies 2;want nobutton Redo")
+}
+
+func TestUndoOfAComputerThatBegins(t *testing.T) {
+	p := atTable(t, "squex size=6", "1,0")
+	do(t, p, "wait;want plies 1;want nobutton Undo;key ctrl+z;want plies 1;play a1;wait")
+	n := p.Match().Len()
+	do(t, p, fmt.Sprintf("want plies %d;key ctrl+z;want plies 1;ticks 100;want plies 1;key home;want plies 0;ticks 100;want plies 0", n))
+	do(t, p, "want text Pia was to move here;click a1;want text Pia was to move here. Play on;want plies 0;key end;want plies "+fmt.Sprint(n))
+}
+
+// TestUndoOfHalfSteps takes back one disc of two, then the turn with the answer of the computer.
+func TestUndoOfHalfSteps(t *testing.T) {
+	p := atTable(t, "squ size=8", "1,0")
+	do(t, p, "wait;want plies 1;play a1;key ctrl+z;want plies 1;play a1 b2;want plies 3;wait;want plies 5")
+	do(t, p, "key ctrl+z;want plies 2;want turn p2;key ctrl+z;want plies 1;key ctrl+y;want plies 2;key ctrl+y;want plies 5")
+}
+
+func TestUndoAfterTheEnd(t *testing.T) {
+	p := atTable(t, "squex size=6", "0,1")
+	do(t, p, "play c3;wait;key ctrl+g;want text Does Player 1 resign?;key y;want winners 2;want button Rematch;key ctrl+z;want winners ;want plies 2;ticks 60;want plies 2")
+	// The person resigns also while the computer thinks.
+	do(t, p, "play d4;key ctrl+g;want text Does Player 1 resign?;ticks 100;want plies 3;key y;want winners 2;ticks 100;want plies 3")
+	do(t, p, "key ctrl+z;wait;want plies 4")
+}
+
+func TestComputersNeverGiveUpNorAgree(t *testing.T) {
+	do(t, atTable(t, "squex size=6", "1,2"), "key ctrl+g;want text Computers never resign.;want nobutton Resign")
+	do(t, atTable(t, "azacru players=3", "0,0,1"), "key ctrl+g;want text With a computer at the table;want nobutton End and count")
+}
+
+// TestSeatsThatAreSwappedKeepTheirLevels begins again the other way round.
+func TestSeatsThatAreSwappedKeepTheirLevels(t *testing.T) {
+	p := atTable(t, "squex size=6", "0,3")
+	do(t, p, "key ctrl+g;key y;press Swap seats")
+	if s := p.Match().Seats(); s[0].Level != 3 || s[0].Name != "Brisa" || s[1].Level != 0 {
+		t.Errorf("seats %v, want Brisa first", s)
+	}
+	do(t, p, "want text Brisa is thinking;wait;want plies 1;want turn p2")
+}
+
+// TestNothingWaitsForTheComputer does all that may be done while it thinks.
+func TestNothingWaitsForTheComputer(t *testing.T) {
+	clock := &demo.Clockwork{}
+	p := newClockPlayer(t, clock)
+	do(t, p, "table squex size=6 seats=0,5;play c3;ticks 66;want text Vera is thinking;want text 1.0 s of at most 3 s;want button Move now")
+	do(t, p, "click d4;want text Vera is to move, please wait;want plies 1;move e5;want path none")
+	do(t, p, "key f2;key f1;want scene rules;ticks 30;key esc;want scene play;want text Vera is thinking;key m;want button Resign;key esc")
+	if !clock.Busy() {
+		t.Fatal("the search has ended")
+	}
+	do(t, p, "key home;want plies 0;want text Player 1;ticks 400;want plies 0;key end;want plies 1;wait;want plies 2") // the answer has waited
+	do(t, p, "play a1;ticks 30;want text thinking 0.;key enter;wait;want plies 4")
+	if got := clock.Elapsed().Seconds(); got > 1 {
+		t.Errorf("asked to move now it thought for %v s", got)
+	}
+	do(t, p, "play b1;ticks 30;key ctrl+t;want scene title")
+	if clock.Busy() {
+		t.Error("the computer thinks on after the table was left")
+	}
+	do(t, p, "press Continue;want scene play;wait;want plies 6;play f6;ticks 30;key ctrl+n;want scene setup;press Play;want plies 0")
+	do(t, p, "key m;press All games;want scene title")
+	if clock.Busy() {
+		t.Error("the computer thinks on at a table that was left for another")
+	}
+}
+
+// TestAnswerWaitsForTheMenu opens what has to be closed first.
+func TestAnswerWaitsForTheMenu(t *testing.T) {
+	p := atTable(t, "squex size=6", "0,1")
+	do(t, p, "play c3;key m;ticks 200;want plies 1;key esc;wait;want plies 2")
+	do(t, p, "play d4;key ctrl+g;ticks 200;want plies 3;key n;wait;want plies 4")
+}
+
+// TestWatch pauses, steps and looks back.
+func TestWatch(t *testing.T) {
+	p := atTable(t, "squex size=6", "1,2")
+	do(t, p, "ticks 2;want button Pause;want nobutton Resume;key space;want text Paused, Pia to move;ticks 300;want plies 0")
+	do(t, p, "press Step;wait;want plies 1;ticks 300;want plies 1;key right;wait;want plies 2;click a1;want text Only computers play")
+	do(t, p, "key ctrl+z;want plies 1;ticks 200;want plies 1;press Step;want plies 2;press Resume;ticks 60")
+	if n := p.Match().Len(); n != 3 {
+		t.Errorf("%d plies a second after the game went on, want 3", n)
+	}
+	do(t, p, "want text Normal speed;key v;want text Fast;ticks 120")
+	if n := p.Match().Len(); n < 10 {
+		t.Errorf("%d plies after two more fast seconds, want 10 or more", n)
+	}
+	do(t, p, "key v;want text Slow;key v;want text Normal speed")
+}
+
+// TestEveryHintIsLegal asks for a hint in every game, at the start, later, and in the middle of a turn.
+func TestEveryHintIsLegal(t *testing.T) {
+	for _, game := range []string{"squex size=8 swap=on", "taiji", "squ", "azacru players=2", "azacru players=4", "distrify size=9 swap=on"} {
+		p := atTable(t, game, "0,0,0,0")
+		rounds := 6
+		for n := range rounds {
+			do(t, p, "move away;key h;wait;want text Hint: ;want text in 10")
+			if n := p.Match().Len(); n != p.Match().Cursor() {
+				t.Fatalf("%s: the hint changed the match", game)
+			}
+			do(t, p, "key esc;want absent Hint: ;want scene play")
+			m := p.Match()
+			moves := m.Position().AppendMoves(nil)
+			if err := p.Play(m.Game().FormatMove(m.Position(), moves[(11*n)%len(moves)])); err != nil {
+				t.Fatalf("%s: %v", game, err)
+			}
+		}
+		if p.Match().Cursor() != rounds {
+			t.Errorf("%s: %d plies, want %d", game, p.Match().Cursor(), rounds)
+		}
+	}
+}
+
+// TestHintIsForThePersonToMove looks when hints are offered, and that one is never played.
+func TestHintIsForThePersonToMove(t *testing.T) {
+	clock := &demo.Clockwork{}
+	p := newClockPlayer(t, clock)
+	do(t, p, "table squ size=8 seats=0,4;want button Hint;key h;ticks 60;want text Looking for a good move;want text of at most 2.5 s;want nobutton Hint")
+	do(t, p, "key esc;want absent Looking;want button Hint;want scene play") // Esc gives up looking
+	if clock.Busy() {
+		t.Error("the hint is looked for although nobody wants it")
+	}
+	do(t, p, "press Hint;wait;want text Hint: ;want plies 0;play d4;want absent Hint: ;want nobutton Hint;key h;ticks 30;want absent Looking;wait;want plies 3")
+	do(t, p, "play a1;want button Hint;key h;wait;want text Hint: ;want plies 4;ticks 300;want plies 4") // the second disc of a turn
+	do(t, p, "key h;ticks 9;key ctrl+z;want plies 3;ticks 300;want absent Hint: ;want plies 3")
+	do(t, p, "key h;ticks 9;play a1;ticks 300;want absent Hint: ;want plies 4")
+}
+
+// TestHintSaysWhatItDoes plays a Squex position in which the hint is a cut.
+func TestHintSaysWhatItDoes(t *testing.T) {
+	for _, c := range []struct{ game, plies, want string }{
+		{"squex size=6", "c1 a2 c2 a3 c3 a4 c4 a5 c5 b6", "wins"},
+		{"azacru players=2", "", "+"},
+	} {
+		p := atTable(t, c.game, "0,0")
+		if c.plies != "" {
+			do(t, p, "play "+c.plies)
+		}
+		do(t, p, "move away;key h;wait;want text Hint: ;want text "+c.want)
+	}
+}
+
+// newClockPlayer returns a player of the program whose thinking takes the time of the script.
+func newClockPlayer(t testing.TB, c *demo.Clockwork) *demo.Player {
+	p := newPlayer(t)
+	p.Clock = c
+	p.Table = clockTable(c)
+	return p
+}
+
+// TestLevelsHaveNames holds the tests to the names that they use.
+func TestLevelsHaveNames(t *testing.T) {
+	for i, want := range []string{"Pia", "Nico", "Brisa", "Davi", "Vera", "Ada"} {
+		if got := catalog.LevelsOf("squex")[i].Name; got != want {
+			t.Errorf("level %d is %s, want %s", i+1, got, want)
+		}
+	}
+}

@@ -1,0 +1,79 @@
+package demo
+
+import (
+	"context"
+	"time"
+
+	"quintet/games"
+	"quintet/games/search"
+	"quintet/scenes"
+)
+
+// A Clockwork is a thinker in whose world time passes with the ticks of a script. A search takes as long as its limits allow, tells its
+// progress ten times a second, and answers what it finds in few playouts on one thread: the same every time. It belongs to one goroutine.
+type Clockwork struct {
+	limits  search.Limits
+	report  search.Report
+	ticks   int // since the start
+	told    int // the tick of the last progress asked for
+	running bool
+	hurried bool
+}
+
+// Playouts of a Clockwork, and its ticks in a second and between two reports.
+const (
+	clockPlayouts = 300
+	clockSecond   = 60
+	clockReport   = 6
+)
+
+// Maker returns what the program makes its thinkers with: always this one.
+func (c *Clockwork) Maker() func() scenes.Thinker { return func() scenes.Thinker { return c } }
+
+// Tick lets a tick pass.
+func (c *Clockwork) Tick() { c.ticks++ }
+
+// Start implements scenes.Thinker.
+func (c *Clockwork) Start(pos games.Position, e search.Engine, lim search.Limits) {
+	// Without a context that ends, an engine returns no error.
+	r, _ := e.Search(context.Background(), pos, search.Limits{Playouts: clockPlayouts, Threads: 1})
+	*c = Clockwork{limits: lim, report: r, running: true}
+}
+
+// Elapsed returns the time since the start, or that the last search has taken.
+func (c *Clockwork) Elapsed() time.Duration {
+	return min(time.Duration(c.ticks)*time.Second/clockSecond, c.limits.Time)
+}
+
+// done reports whether the time is over.
+func (c *Clockwork) done() bool { return c.hurried || c.Elapsed() >= c.limits.Time }
+
+// Progress implements scenes.Thinker.
+func (c *Clockwork) Progress() (search.Report, bool) {
+	if !c.running || c.done() || c.ticks-c.told < clockReport {
+		return search.Report{}, false
+	}
+	c.told = c.ticks
+	return search.Report{Best: c.report.Best, Elapsed: c.Elapsed()}, true
+}
+
+// Poll implements scenes.Thinker.
+func (c *Clockwork) Poll() (search.Report, bool) {
+	if !c.running || !c.done() {
+		return search.Report{}, false
+	}
+	c.running = false
+	c.limits.Time = c.Elapsed()
+	r := c.report
+	r.Elapsed = c.limits.Time
+	return r, true
+}
+
+// Busy implements scenes.Thinker.
+func (c *Clockwork) Busy() bool { return c.running }
+
+// Hurry implements scenes.Thinker.
+func (c *Clockwork) Hurry() { c.hurried = true }
+
+// Stop implements scenes.Thinker.
+func (c *Clockwork) Stop() { c.running = false }

@@ -1,0 +1,148 @@
+package play
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/search"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// A hint is the ply that the strongest computer would play for the person to move. It is shown, never played.
+type hint struct {
+	move  games.Move
+	steps []board.Target
+	share float64 // of the win, to expect with it
+	sure  bool    // that share is proven
+}
+
+// mayHint reports whether a hint can be asked for now.
+func (s *Scene) mayHint() bool {
+	return s.personMoves() && !s.passes() && s.notice == 0 && s.asking == askNothing
+}
+
+// hintButton is the button that asks for a hint.
+func (s *Scene) hintButton(u *ui.UI) ui.Button {
+	return ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Key: "h", Off: !s.mayHint() || s.hint != nil || s.mind.searching(taskHint)}
+}
+
+// askHint begins to look for a hint.
+func (s *Scene) askHint() {
+	s.reason = nil
+	s.mind.advise(s.position())
+}
+
+// takeHint shows the hint that has been found.
+func (s *Scene) takeHint() {
+	if s.mind.task != taskHint || s.mind.answer == nil {
+		return
+	}
+	r, p := *s.mind.answer, s.position()
+	s.mind.stop()
+	s.hint = &hint{
+		move: r.Best, steps: s.game.AppendSteps(nil, p, r.Best),
+		share: shareOf(r, p.ToMove(), s.game.Info().Players), sure: r.Proven,
+	}
+}
+
+// shareOf returns the share of the win that player can expect among n (the inverse of games.Share).
+func shareOf(r search.Report, player games.Player, n int) float64 {
+	v := float64(r.Value[player])
+	return max(0, min((v*float64(n-1)+1)/float64(n), 1))
+}
+
+// dropHint takes the hint away, or gives up looking for it. It reports whether there was one.
+func (s *Scene) dropHint() bool {
+	switch {
+	case s.mind.searching(taskHint):
+		s.mind.stop()
+	case s.hint != nil:
+		s.hint = nil
+	default:
+		return false
+	}
+	return true
+}
+
+// hinted returns the ply of the hint where the pointer does not preview another.
+func (s *Scene) hinted(pointed games.Move) games.Move {
+	if s.hint == nil || pointed != games.NoMove || !hasPrefix(s.hint.steps, s.builder.Path()) {
+		return pointed
+	}
+	return s.hint.move
+}
+
+// hintPath returns the targets that the view shows as pointed at: those of the player, or the first of a hint of several steps.
+func (s *Scene) hintPath(move games.Move) []board.Target {
+	path := s.builder.Path()
+	if s.hint == nil || len(path) > 0 || move != s.hint.move || len(s.hint.steps) < 2 || s.geo.Aim {
+		return path
+	}
+	return s.hint.steps[:1]
+}
+
+func hasPrefix(steps, path []board.Target) bool {
+	return len(steps) >= len(path) && slices.Equal(steps[:len(path)], path)
+}
+
+// hintMarks returns the star of the hint: on the last cell that is to be pointed at.
+func (s *Scene) hintMarks() []board.Mark {
+	if s.hint == nil {
+		return nil
+	}
+	at := board.NoTarget
+	for _, t := range s.hint.steps {
+		if t.IsCell() && (at == board.NoTarget || !s.geo.Aim) {
+			at = t
+		}
+	}
+	if at == board.NoTarget {
+		return nil
+	}
+	return []board.Mark{{At: at, Kind: board.MarkHint, Owner: board.Nobody}}
+}
+
+// sayHint returns the words for the prompt line while a hint is looked for or shown.
+func (s *Scene) sayHint(u *ui.UI) said {
+	if s.mind.searching(taskHint) {
+		return said{lead: u.T("play.hint.looks"), detail: s.timeUsed(u)}
+	}
+	h := s.hint
+	w := said{lead: u.T("play.hint.is", s.nameMove(u, h.move), s.chance(u)), detail: u.T("play.hint.detail")}
+	if s.shown.move == h.move && s.shown.effect != nil {
+		var words []string
+		for _, m := range s.shown.effect {
+			words = append(words, u.Say(m))
+		}
+		w.detail = strings.Join(words, ", ")
+	}
+	return w
+}
+
+// nameMove names a ply as the list of moves does, the buttons by their words.
+func (s *Scene) nameMove(u *ui.UI, m games.Move) string {
+	steps := s.game.AppendSteps(nil, s.position(), m)
+	switch {
+	case slices.Equal(steps, []board.Target{s.geo.Button("end")}):
+		return u.T("play.end")
+	case slices.Equal(steps, []board.Target{s.geo.Button("swap")}):
+		return u.T("play.swap")
+	}
+	return s.game.FormatMove(s.position(), m)
+}
+
+// chance words the share of the win to expect with the hint.
+func (s *Scene) chance(u *ui.UI) string {
+	h := s.hint
+	switch {
+	case h.sure && h.share == 1:
+		return u.T("play.hint.wins")
+	case h.sure && h.share == 0:
+		return u.T("play.hint.loses")
+	}
+	return u.T("play.hint.chance", max(1, min(int(math.Round(10*h.share)), 9)))
+}

@@ -1,0 +1,185 @@
+package play
+
+import (
+	"strconv"
+	"time"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/match"
+	"quintet/scenes/ui"
+)
+
+// The computer's ply is laid at least so many ticks after the one before, so that it can be followed.
+const floorTicks = 18
+
+// seatToMove returns who sits on the seat to move. ok is false when the game is over.
+func (s *Scene) seatToMove() (seat match.Seat, ok bool) {
+	p := s.position().ToMove()
+	if s.match.Over() || p == games.None {
+		return seat, false
+	}
+	return s.match.Seats()[p], true
+}
+
+// personMoves reports whether a person is to move in the position in force.
+func (s *Scene) personMoves() bool {
+	seat, ok := s.seatToMove()
+	return ok && seat.Level == 0
+}
+
+// computerMoves reports whether a computer is to move in the position in force.
+func (s *Scene) computerMoves() bool {
+	seat, ok := s.seatToMove()
+	return ok && seat.Level > 0
+}
+
+// atEnd reports whether nothing has been taken back: nobody looks at the past.
+func (s *Scene) atEnd() bool { return s.match.Cursor() == s.match.Len() }
+
+// computerPlays reports whether a computer is to move and does: it plays on from the latest ply only.
+func (s *Scene) computerPlays() bool {
+	return s.computerMoves() && s.atEnd() && s.goesOn() && !s.passes()
+}
+
+// goesOn reports whether the game is not paused.
+func (s *Scene) goesOn() bool { return !s.watch.paused || s.watch.once }
+
+// passes reports whether there is nothing but a forced pass.
+func (s *Scene) passes() bool {
+	_, ok := s.pass()
+	return ok
+}
+
+// persons counts the people at the table.
+func (s *Scene) persons() int {
+	n := 0
+	for _, seat := range s.match.Seats() {
+		if seat.Level == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// held reports whether something is open that has to be closed before the program plays on.
+func (s *Scene) held() bool { return s.asking != askNothing || s.menu }
+
+// due reports whether the program has something to do by itself in the next tick.
+func (s *Scene) due() bool {
+	switch {
+	case s.held():
+		return false
+	case s.notice > 0:
+		return s.goesOn()
+	}
+	return s.computerPlays() && (s.floor > 0 || s.mind.task != taskPly || s.mind.answer != nil)
+}
+
+// Busy reports whether something moves by itself: a piece, the wait before a forced pass or a ply of the computer; or whether a search
+// has something new.
+func (s *Scene) Busy() bool {
+	news := s.mind.listen()
+	return news || s.motion.left > 0 || s.due()
+}
+
+// Thinking reports whether the program is at work and will show something without any input.
+func (s *Scene) Thinking() bool {
+	return s.motion.left > 0 || s.due() || s.mind.searching(taskHint) || !s.held() && s.computerPlays()
+}
+
+// Close ends the search.
+func (s *Scene) Close() { s.mind.stop() }
+
+// tick does what the program does by itself.
+func (s *Scene) tick() {
+	s.mind.listen()
+	s.mind.shown = s.mind.heard.Elapsed.Truncate(tick)
+	if s.motion.left > 0 {
+		s.motion.left--
+	}
+	s.takeHint()
+	if !s.due() {
+		return
+	}
+	if s.notice > 0 {
+		s.notice--
+		if m, ok := s.pass(); ok && s.notice == 0 {
+			s.play(m)
+		}
+		return
+	}
+	s.floor = max(0, s.floor-1)
+	switch {
+	case s.mind.task != taskPly:
+		player := s.position().ToMove()
+		s.mind.reply(s.position(), player, s.match.Seats()[player].Level)
+	case s.mind.answer != nil && s.floor == 0:
+		s.playComputer(s.mind.answer.Best)
+	}
+}
+
+// playComputer makes m, which the computer to move has found.
+func (s *Scene) playComputer(m games.Move) {
+	before := s.position()
+	if s.mind.pos != before {
+		panic("play: an answer to another position than the one in force")
+	}
+	s.play(m)
+	s.startMotion(before)
+}
+
+// keepThinking ends the search unless it is about the latest position, where it goes on while somebody looks at the past.
+func (s *Scene) keepThinking() {
+	if s.mind.task != taskPly || s.mind.pos != s.match.PositionAt(s.match.Len()) {
+		s.mind.stop()
+	}
+}
+
+// hurry makes the computer play the best it has found.
+func (s *Scene) hurry() { s.mind.thinker.Hurry() }
+
+// slow reports whether what is searched may take so long that its progress is to be seen.
+func (s *Scene) slow() bool { return s.mind.limits.Time > time.Second }
+
+// notYours is the refusal of a click while a computer is to move.
+func (s *Scene) notYours(u *ui.UI) *refusal {
+	name := s.name(u, s.position().ToMove())
+	key := "play.wait"
+	switch {
+	case !s.atEnd():
+		key = "play.wait.past"
+	case s.watching():
+		key = "play.wait.watch"
+	}
+	return &refusal{Reason: board.Reason{Text: board.Say(key, name)}}
+}
+
+// sayComputer returns the words for the prompt line while a computer is to move.
+func (s *Scene) sayComputer(u *ui.UI) said {
+	name := s.name(u, s.position().ToMove())
+	w := said{lead: u.T("play.thinks", name)}
+	switch {
+	case !s.atEnd():
+		w = said{lead: u.T("play.past", name), detail: u.T("play.past.detail")}
+	case !s.goesOn():
+		w = said{lead: u.T("play.paused", name), detail: u.T("play.paused.detail")}
+	case s.slow() && s.mind.task == taskPly:
+		w.detail = s.timeUsed(u)
+	case s.watching():
+		w.detail = u.T("play.watching")
+	default:
+		w.detail = u.T("play.thinks.detail")
+	}
+	return w
+}
+
+// timeUsed says how long has been searched, of how long at most.
+func (s *Scene) timeUsed(u *ui.UI) string {
+	return u.T("play.timeof", seconds(s.mind.heard.Elapsed), strconv.FormatFloat(s.mind.limits.Time.Seconds(), 'f', -1, 64))
+}
+
+// seconds writes d with one decimal.
+func seconds(d time.Duration) string {
+	return strconv.FormatFloat(d.Truncate(tick).Seconds(), 'f', 1, 64)
+}

@@ -1,0 +1,88 @@
+package play
+
+import "quintet/games"
+
+// stepBack takes the last half-step back: a target pointed at, or a ply of a person's turn that is still open.
+// It reports whether there was one.
+func (s *Scene) stepBack() bool {
+	s.reason = nil
+	if s.builder.Back() {
+		return true
+	}
+	c := s.match.Cursor()
+	if c == 0 || !s.personMoves() || s.match.PositionAt(c-1).ToMove() != s.position().ToMove() {
+		return false
+	}
+	return s.undo()
+}
+
+// undo takes one step back: a half-step, the end of a game that did not end by the rules, or everything since and with the last
+// decision: the plies of computers and forced passes go with the ply of the person before them. A running search is given up.
+func (s *Scene) undo() bool {
+	if s.builder.Back() {
+		s.reason = nil
+		return true
+	}
+	if !s.canUndo() {
+		return false
+	}
+	s.mind.stop()
+	if s.ended() {
+		s.match.Undo()
+	} else {
+		s.match.Goto(s.decision())
+	}
+	s.arrive()
+	return true
+}
+
+// canUndo reports whether undo would do something.
+func (s *Scene) canUndo() bool {
+	return len(s.builder.Path()) > 0 || s.ended() || s.decision() >= 0
+}
+
+// ended reports whether the table has ended the game, and not the rules.
+func (s *Scene) ended() bool { return s.match.Over() && !s.position().Over() }
+
+// decision returns the last ply in force that was decided by a person, by anybody where only computers play; -1 if there is none.
+func (s *Scene) decision() int {
+	for ply := s.match.Cursor() - 1; ply >= 0; ply-- {
+		if s.decided(ply) {
+			return ply
+		}
+	}
+	return -1
+}
+
+// decided reports whether the ply after position ply is one to be decided by those who may take plies back.
+func (s *Scene) decided(ply int) bool {
+	p := s.match.PositionAt(ply)
+	if g, ok := s.game.(games.Passer); ok {
+		if _, forced := g.Pass(p); forced {
+			return false
+		}
+	}
+	player := p.ToMove()
+	return player != games.None && (s.watching() || s.match.Seats()[player].Level == 0)
+}
+
+// redo plays again what was taken back: a ply, with those after it that nobody has to decide.
+func (s *Scene) redo() {
+	if !s.match.Redo() {
+		return
+	}
+	for s.match.Cursor() < s.match.Len() && !s.decided(s.match.Cursor()) {
+		s.match.Goto(s.match.Cursor() + 1)
+	}
+	s.arrive()
+}
+
+// jump puts ply plies in force, and the forced passes after them. It stays where no ply is left to be redone: such a pass is announced
+// and played.
+func (s *Scene) jump(ply int) {
+	s.match.Goto(ply)
+	for c := s.match.Cursor(); c > 0 && c < s.match.Len() && s.passes(); c = s.match.Cursor() {
+		s.match.Goto(c + 1)
+	}
+	s.arrive()
+}

@@ -1,0 +1,74 @@
+package play
+
+import (
+	"quintet/scenes/input"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// A watch is how a game of computers alone is looked at.
+type watch struct {
+	paused bool
+	once   bool // one ply although it is paused
+	pace   pace
+}
+
+// A pace is how fast computers play each other.
+type pace uint8
+
+const (
+	paceNormal pace = iota
+	paceFast
+	paceSlow
+
+	paces // how many there are
+)
+
+// floors are the least times between two plies, in ticks.
+var floors = [paces]int{paceNormal: 42, paceFast: 12, paceSlow: 90}
+
+// watching reports whether only computers play.
+func (s *Scene) watching() bool { return s.persons() == 0 }
+
+// leastTicks returns how long the computer's ply waits at least.
+func (s *Scene) leastTicks() int {
+	if s.watching() {
+		return floors[s.watch.pace]
+	}
+	return floorTicks
+}
+
+// noticeTicks returns how long a forced pass is announced.
+func (s *Scene) noticeTicks() int {
+	if s.watching() {
+		return floors[s.watch.pace]
+	}
+	return passTicks
+}
+
+// stepOne plays one ply while the game is paused: one that was taken back, or a new one.
+func (s *Scene) stepOne() {
+	s.watch.paused = true
+	if !s.atEnd() {
+		s.redo()
+		return
+	}
+	s.watch.once, s.floor = true, 0
+}
+
+// watchActions returns what can be pressed while computers play.
+func (s *Scene) watchActions(u *ui.UI) []action {
+	pause := action{ui.Button{Label: u.T("play.pause"), Icon: sprites.IconPause, Key: input.Space, Kind: ui.Main}, func() { s.watch.paused = true }}
+	if s.watch.paused {
+		pause = action{ui.Button{Label: u.T("play.resume"), Icon: sprites.IconPlay, Key: input.Space, Kind: ui.Main}, func() {
+			s.watch.paused = false
+			s.floor = s.leastTicks()
+		}}
+	}
+	speed := [paces]string{paceNormal: "play.pace.normal", paceFast: "play.pace.fast", paceSlow: "play.pace.slow"}[s.watch.pace]
+	return []action{
+		{ui.Button{Label: u.T(speed), Icon: sprites.IconClock, Key: "v", Kind: ui.Quiet}, func() { s.watch.pace = (s.watch.pace + 1) % paces }},
+		{ui.Button{Label: u.T("play.stepone"), Icon: sprites.IconNext, Key: input.ArrowR, Kind: ui.Quiet}, s.stepOne},
+		pause,
+	}
+}

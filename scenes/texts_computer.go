@@ -1,0 +1,43 @@
+package scenes
+
+import (
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/message/catalog"
+
+	"quintet/games/words"
+)
+
+// computerTexts holds what is said about computers at the table, and about hints.
+func computerTexts() []words.Entry {
+	s := catalog.String
+	return []words.Entry{
+		{Key: "play.thinks", En: s("%[1]s is thinking")},
+		{Key: "play.thinks.detail", En: s("Undo takes your move back.")},
+		{Key: "play.timeof", En: s("%[1]s s of at most %[2]s s")},
+		{Key: "play.seat.thinks", En: s("thinking %[1]s s")},
+		{Key: "play.hurry", En: s("Move now")},
+		{Key: "play.wait", En: s("%[1]s is to move, please wait. Undo takes your own move back.")},
+		{Key: "play.wait.past", En: s("%[1]s was to move here. Play on from a move of yours, or go to the latest.")},
+		{Key: "play.wait.watch", En: s("Only computers play at this table.")},
+		{Key: "play.past", En: s("%[1]s was to move here")},
+		{Key: "play.past.detail", En: s("End leads to the latest move, where the game goes on.")},
+		{Key: "play.watching", En: s("Computers play, you watch.")},
+		{Key: "play.paused", En: s("Paused, %[1]s to move")},
+		{Key: "play.paused.detail", En: s("Step shows one ply, Resume plays on.")},
+		{Key: "play.pause", En: s("Pause")},
+		{Key: "play.resume", En: s("Resume")},
+		{Key: "play.stepone", En: s("Step")},
+		{Key: "play.pace.normal", En: s("Normal speed")},
+		{Key: "play.pace.fast", En: s("Fast")},
+		{Key: "play.pace.slow", En: s("Slow")},
+		{Key: "play.hint", En: s("Hint")},
+		{Key: "play.hint.looks", En: s("Looking for a good move")},
+		{Key: "play.hint.is", En: s("Hint: %[1]s, %[2]s")},
+		{Key: "play.hint.detail", En: s("Play it or something else. Esc hides it.")},
+		{Key: "play.hint.wins", En: s("which wins")},
+		{Key: "play.hint.loses", En: s("but the game is lost")},
+		{Key: "play.hint.chance", En: plural.Selectf(1, "%d", "other", "wins about %[1]d in 10")},
+		{Key: "play.never.resign", En: s("Computers never resign.")},
+		{Key: "play.never.agree", En: s("With a computer at the table the game is played to its end.")},
+	}
+}

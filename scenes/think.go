@@ -1,0 +1,66 @@
+package scenes
+
+import (
+	"context"
+	"math"
+
+	"quintet/games"
+	"quintet/games/search"
+)
+
+// A Thinker runs one search at a time. *search.Thinker runs it in the background and says what its methods promise; Inline does not.
+type Thinker interface {
+	Start(pos games.Position, e search.Engine, lim search.Limits)
+	Progress() (search.Report, bool)
+	Poll() (search.Report, bool)
+	Busy() bool
+	Hurry()
+	Stop()
+}
+
+// Background returns a maker of thinkers that search beside the game loop and call wake when there is something new.
+func Background(wake func()) func() Thinker {
+	return func() Thinker { return &search.Thinker{Wake: wake} }
+}
+
+// Inline returns a maker of thinkers that search within Start, on one thread, with the playouts of the limits but not more than most:
+// the same every time. Tests and scripts think so.
+func Inline(most int) func() Thinker {
+	return func() Thinker { return &inline{most: most} }
+}
+
+// An inline thinker has its answer as soon as it starts.
+type inline struct {
+	most     int
+	report   search.Report
+	answered bool
+}
+
+// Start implements Thinker.
+func (t *inline) Start(pos games.Position, e search.Engine, lim search.Limits) {
+	if lim.Playouts == 0 {
+		lim.Playouts = math.MaxInt
+	}
+	// Without a context that ends, an engine returns no error.
+	t.report, _ = e.Search(context.Background(), pos, search.Limits{Playouts: min(lim.Playouts, t.most), Threads: 1})
+	t.answered = true
+}
+
+// Progress implements Thinker: there is none.
+func (t *inline) Progress() (search.Report, bool) { return search.Report{}, false }
+
+// Poll implements Thinker.
+func (t *inline) Poll() (search.Report, bool) {
+	ok := t.answered
+	t.answered = false
+	return t.report, ok
+}
+
+// Busy implements Thinker.
+func (t *inline) Busy() bool { return t.answered }
+
+// Hurry implements Thinker.
+func (t *inline) Hurry() {}
+
+// Stop implements Thinker.
+func (t *inline) Stop() { t.answered = false }
