@@ -1,6 +1,7 @@
 package search_test
 
 import (
+	"math"
 	"testing"
 
 	"quintet/games"
@@ -79,5 +80,33 @@ func TestAnchorsOfOnePly(t *testing.T) {
 	g, p = after(t, null.Spec, []string{"size=2"}, "a1", "b1", "b2")
 	if r, err := (search.Greedy{}).Search(t.Context(), p, search.Limits{}); err != nil || g.FormatMove(p, r.Best) != "a2" || r.Value != (games.Payoffs{}) {
 		t.Errorf("greedy says %v, %v", r, err)
+	}
+}
+
+// The payoff of a leaf is that of its playouts, of the evaluator, or between both; without an evaluator it is that of the playouts.
+func TestEstimatesCountForTheirShare(t *testing.T) {
+	_, p := after(t, null.Spec, []string{"size=3"}, "a1", "b2")
+	value := func(q games.Position, share float32) (games.Move, float32) {
+		r, err := search.NewMCTS(search.Config{Estimate: share, PlayoutsPerLeaf: 4, Seed: 3}).Search(t.Context(), q, search.Limits{Playouts: 1})
+		if err != nil || r.Candidates[0].Visits != 4 {
+			t.Fatalf("%v, %v, want four playouts of one move", r, err)
+		}
+		return r.Best, r.Value[0]
+	}
+	m, played := value(p, 0)
+	next := p.Clone()
+	next.Play(m)
+	guess := next.(games.Evaluator).Evaluate()[0]
+	if quarters := 4 * guess; quarters == float32(int(quarters)) {
+		t.Fatalf("the evaluator says %v, as four playouts could", guess)
+	}
+	for _, share := range []float32{0.25, 0.5, 1} {
+		want := played + share*(guess-played)
+		if got, v := value(p, share); got != m || math.Abs(float64(v-want)) > 1e-6 {
+			t.Errorf("share %v: move %d is worth %v, want move %d and %v", share, got, v, m, want)
+		}
+		if _, v := value(&bare{p.Clone()}, share); 4*v != float32(int(4*v)) {
+			t.Errorf("share %v: without an evaluator four playouts bring %v", share, v)
+		}
 	}
 }

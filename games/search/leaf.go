@@ -19,6 +19,22 @@ func newLeaf(p games.Position) leaf {
 	return l
 }
 
+// estimate returns what l is worth without playing on, and share; where nobody can say, nothing, and a share of 0.
+func (l *leaf) estimate(share float32) (games.Payoffs, float32) {
+	if share == 0 || l.evaluator == nil {
+		return games.Payoffs{}, 0
+	}
+	return l.evaluator.Evaluate(), share
+}
+
+// mixed returns payoffs of which share is from guess and the rest from ps.
+func mixed(ps, guess games.Payoffs, share float32) games.Payoffs {
+	for i := range ps {
+		ps[i] += share * (guess[i] - ps[i])
+	}
+	return ps
+}
+
 // playOut plays l to its end in the fastest way it knows, and adds the moves to t, which may be nil where l has no tracer or none
 // is wanted.
 func (l *leaf) playOut(r *games.Rand, t *games.Trace) games.Payoffs {

@@ -45,6 +45,9 @@ type Config struct {
 	// the seen moves only, so the report says of nothing that it is proven. It must be in [0, 1].
 	Overlook float32
 
+	// Estimate is the share that an Evaluator's word on a leaf has in what a playout from there brings, in [0, 1]; the rest is the result
+	// of the playout (mixed as by Silver et al., 2016).
+	Estimate float32
 	// PlayoutsPerLeaf is the number of playouts from each leaf. 0 means 1.
 	PlayoutsPerLeaf int
 	// Memory is the size of all trees in bytes, 0 for DefaultMemory. When it is used up the search forgets what it has visited least.

@@ -181,6 +181,7 @@ func (w *worker) settled(e int32) bool {
 
 // playOut plays w.pos to its end as often as the Config says.
 func (w *worker) playOut() {
+	guess, share := w.pos.estimate(w.config.Estimate)
 	for left := w.config.PlayoutsPerLeaf; left > 0; left-- {
 		l := &w.pos
 		if left > 1 {
@@ -192,7 +193,7 @@ func (w *worker) playOut() {
 			w.trace = games.Trace{}
 			trace = &w.trace
 		}
-		w.backup(l.playOut(&w.rand, trace))
+		w.backup(mixed(l.playOut(&w.rand, trace), guess, share))
 	}
 }
 
