@@ -5,11 +5,13 @@
 //	go run ./build shots [-o FOLDER] pictures of every screen, without a display
 //	go run ./build bench [PATTERN]   the benchmarks
 //	go run ./build arena [flags]     engines against each other; -h lists the flags
+//	go run ./build ladder [flags]    the levels of each game against each other
 package main
 
 import (
 	"context"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"os/signal"
@@ -18,7 +20,7 @@ import (
 	"quintet/build/arena"
 )
 
-const usage = "usage: go run ./build play | test | shots | bench | arena"
+const usage = "usage: go run ./build play | test | shots | bench | arena | ladder"
 
 func main() {
 	if len(os.Args) < 2 {
@@ -36,7 +38,9 @@ func main() {
 	case "bench":
 		err = bench(args)
 	case "arena":
-		err = compare(args)
+		err = compare(arena.Command, args)
+	case "ladder":
+		err = compare(arena.LadderCommand, args)
 	default:
 		fail(2, fmt.Sprintf("build: there is no command %q; %s", os.Args[1], usage))
 	}
@@ -70,9 +74,9 @@ func bench(args []string) error {
 	return run(nil, "go", "test", "-run", "^$", "-bench", pattern, "-benchtime", "1s", "./...")
 }
 
-// compare plays engines against each other until it is done or interrupted.
-func compare(args []string) error {
+// compare runs a command that plays engines against each other until it is done or interrupted.
+func compare(command func(context.Context, []string, io.Writer, io.Writer) error, args []string) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	return arena.Command(ctx, args, os.Stdout, os.Stderr)
+	return command(ctx, args, os.Stdout, os.Stderr)
 }

@@ -50,7 +50,6 @@ type flags struct {
 // parse reads the command line.
 func (f *flags) parse(args []string, errs io.Writer) error {
 	set := flag.NewFlagSet("arena", flag.ContinueOnError)
-	set.SetOutput(io.Discard)
 	set.StringVar(&f.game, "game", "", "the game")
 	set.Func("o", "`option=value` of the game, may be repeated", func(word string) error {
 		f.options = append(f.options, word)
@@ -59,23 +58,37 @@ func (f *flags) parse(args []string, errs io.Writer) error {
 	for i := range f.entrants {
 		set.StringVar(&f.entrants[i], letter(i), "", "an entrant; the last one takes all seats that are left")
 	}
-	set.IntVar(&f.rounds, "pairs", 100, "openings to play, each in every rotation of the seats")
-	set.Uint64Var(&f.seed, "seed", 1, "decides openings, their order and the engines' seeds")
+	f.shared(set)
 	set.StringVar(&f.openings, "openings", "", "file of openings; without it those of the program, or new ones from the seed")
 	set.StringVar(&f.out, "out", "", "result file; a run that was interrupted goes on where it ends")
 	set.StringVar(&f.test, "sprt", "", "stop as soon as a test decides between two `Elo differences`, such as 0,25")
-	set.IntVar(&f.threads, "threads", 1, "games at once")
 	set.DurationVar(&f.patience, "patience", 30*time.Second, "how long a program may take for an answer, beyond its budget")
 	set.IntVar(&f.make, "make", 0, "write so many balanced openings and do nothing else")
+	return parseFlags(set, args, fmt.Sprintf(usage, describeBuiltins()), errs)
+}
+
+// shared adds the flags of all commands that play.
+func (f *flags) shared(set *flag.FlagSet) {
+	set.IntVar(&f.rounds, "pairs", 100, "openings to play, each in every rotation of the seats")
+	set.Uint64Var(&f.seed, "seed", 1, "decides openings, their order and the engines' seeds")
+	set.IntVar(&f.threads, "threads", 1, "games at once")
+}
+
+// parseFlags reads args. Asked for help it writes usage and the flags to errs and returns flag.ErrHelp.
+func parseFlags(set *flag.FlagSet, args []string, usage string, errs io.Writer) error {
+	set.SetOutput(io.Discard)
 	err := set.Parse(args)
 	if errors.Is(err, flag.ErrHelp) {
-		fmt.Fprintf(errs, usage, describeBuiltins()) // a screen that is gone is no reason to do more
+		fmt.Fprint(errs, usage) // a screen that is gone is no reason to do more
 		set.SetOutput(errs)
 		set.PrintDefaults()
 		return err
 	}
 	if err == nil && set.NArg() > 0 {
 		err = fmt.Errorf("%q is no flag", set.Arg(0))
+	}
+	if err != nil {
+		err = fmt.Errorf("%w; go run ./build %s -h lists the flags", err, set.Name())
 	}
 	return err
 }
@@ -99,20 +112,26 @@ func (f *flags) check() error {
 // ends soon, with the summary of what has been played.
 func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	var f flags
-	if err := f.parse(args, errs); errors.Is(err, flag.ErrHelp) {
+	err := f.parse(args, errs)
+	if errors.Is(err, flag.ErrHelp) {
 		return nil
-	} else if err != nil {
-		return fmt.Errorf("arena: %w; go run ./build arena -h lists the flags", err)
 	}
-	if err := f.check(); err != nil {
-		return fmt.Errorf("arena: %w", err)
+	if err == nil {
+		err = f.check()
 	}
-	err := f.do(ctx, out, errs)
+	if err == nil {
+		err = f.do(ctx, out, errs)
+	}
+	return named("arena", err)
+}
+
+// named says of which command an error is.
+func named(command string, err error) error {
 	if errors.Is(err, context.Canceled) {
-		return errors.New("arena: interrupted")
+		return errors.New(command + ": interrupted")
 	}
 	if err != nil {
-		return fmt.Errorf("arena: %w", err)
+		return fmt.Errorf("%s: %w", command, err)
 	}
 	return nil
 }
@@ -150,12 +169,7 @@ func (f *flags) do(ctx context.Context, out, errs io.Writer) error {
 	if c.Openings, c.Source, err = f.find(ctx, g, options); err != nil {
 		return err
 	}
-	if len(c.Openings) < c.Rounds {
-		fmt.Fprintf(errs, "there are %d openings for %d rounds: they are used again, with other seeds\n", len(c.Openings), c.Rounds)
-	}
-	if c.Threads > runtime.NumCPU() {
-		fmt.Fprintf(errs, "%d games at once on %d cores: times are those of busy cores\n", c.Threads, runtime.NumCPU())
-	}
+	warn(c, errs)
 	sum, err := Run(ctx, c)
 	if sum.Games > 0 {
 		_, werr := io.WriteString(out, sum.Text())
@@ -164,15 +178,21 @@ func (f *flags) do(ctx context.Context, out, errs io.Writer) error {
 	return err
 }
 
+// warn tells what the run does otherwise than one might think.
+func warn(c Config, errs io.Writer) {
+	if len(c.Openings) < c.Rounds {
+		fmt.Fprintf(errs, "there are %d openings for %d rounds: they are used again, with other seeds\n", len(c.Openings), c.Rounds)
+	}
+	if c.Threads > runtime.NumCPU() {
+		fmt.Fprintf(errs, "%d games at once on %d cores: times are those of busy cores\n", c.Threads, runtime.NumCPU())
+	}
+}
+
 // open makes the game.
 func (f *flags) open() (games.Spec, games.Game, error) {
 	spec, ok := catalog.Find(f.game)
 	if !ok {
-		var ids []string
-		for _, s := range catalog.All() {
-			ids = append(ids, s.ID)
-		}
-		return spec, nil, fmt.Errorf("there is no game %q; -game takes %s", f.game, strings.Join(ids, ", "))
+		return spec, nil, fmt.Errorf("there is no game %q; -game takes %s", f.game, strings.Join(gameIDs(), ", "))
 	}
 	o, err := games.ParseOptions(f.options)
 	if err != nil {

@@ -1,4 +1,5 @@
 // Package arena plays engines against each other and says how much stronger one is: go run ./build arena -h lists the flags.
+// The ladder plays the levels of each game against each other: go run ./build ladder -h.
 //
 // # Rounds
 //

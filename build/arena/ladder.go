@@ -1,0 +1,129 @@
+package arena
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/search"
+)
+
+const ladderUsage = `usage: go run ./build ladder [-game NAME] [-pairs N] [-threads N] [-seed N] [-out FOLDER]
+
+Plays each level of a game, or of all games, against the one below, at a tenth of their playouts, and writes a table. The folder gets
+GAME-N.txt, the result file of level N against level N-1, and GAME.txt, the table; a run that was interrupted goes on where they end.
+Tables that are to be kept lie in build/arena/ladder, and what they say last belongs into games/catalog.
+`
+
+// ladderOptions are the options of a ladder where those of the game by itself do not do.
+var ladderOptions = map[string][]string{
+	"squ": {"ties=record"}, // most games between good players are drawn otherwise
+}
+
+// LadderCommand carries out the command line of the ladder: the tables go to out, what happens meanwhile to errs.
+func LadderCommand(ctx context.Context, args []string, out, errs io.Writer) error {
+	f := flags{patience: mostTime}
+	set := flag.NewFlagSet("ladder", flag.ContinueOnError)
+	set.StringVar(&f.game, "game", "", "the game; without it all games")
+	set.StringVar(&f.out, "out", filepath.Join("out", "ladder"), "folder of the results")
+	f.shared(set)
+	err := parseFlags(set, args, ladderUsage, errs)
+	if errors.Is(err, flag.ErrHelp) {
+		return nil
+	}
+	if err == nil {
+		err = f.check()
+	}
+	if err == nil {
+		err = f.climbAll(ctx, out, errs)
+	}
+	return named("ladder", err)
+}
+
+// climbAll measures the levels of the game, or of all games.
+func (f *flags) climbAll(ctx context.Context, out, errs io.Writer) error {
+	ids := []string{f.game}
+	if f.game == "" {
+		ids = gameIDs()
+	}
+	if err := os.MkdirAll(f.out, 0o777); err != nil {
+		return err
+	}
+	for _, id := range ids {
+		one := *f
+		one.game, one.options = id, ladderOptions[id]
+		l, err := one.climb(ctx, errs)
+		if err != nil {
+			return err
+		}
+		text := l.text()
+		if err := os.WriteFile(filepath.Join(f.out, id+".txt"), []byte(text), 0o666); err != nil {
+			return err
+		}
+		if _, err := io.WriteString(out, text); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// climb measures the levels of one game.
+func (f *flags) climb(ctx context.Context, errs io.Writer) (*ladder, error) {
+	spec, g, err := f.open()
+	if err != nil {
+		return nil, err
+	}
+	c := Config{Game: g, Options: spec.Format(g.Info().Options), Rounds: f.rounds, Seed: f.seed, Threads: f.threads}
+	if c.Openings, c.Source, err = f.find(ctx, g, c.Options); err != nil {
+		return nil, err
+	}
+	warn(c, errs)
+	levels := catalog.LevelsOf(spec.ID)
+	l := &ladder{game: spec.Name, options: c.Options, pairs: c.Rounds, seed: c.Seed, source: c.Source, rungs: []rung{newRung(levels[0])}}
+	for i := 1; i < len(levels); i++ {
+		c.Entrants = []Entrant{measured(levels[i]), measured(levels[i-1])}
+		c.Out = filepath.Join(f.out, fmt.Sprintf("%s-%d.txt", spec.ID, levels[i].Number))
+		c.Progress = progress(prefixed{errs, fmt.Sprintf("%s, level %d: ", spec.ID, levels[i].Number)})
+		sum, err := Run(ctx, c)
+		if err != nil {
+			return nil, err
+		}
+		if len(sum.faults) > 0 {
+			return nil, fmt.Errorf("%s: a game ended by a fault: %v", c.Out, sum.faults[0].Fault)
+		}
+		l.add(newRung(levels[i]), sum)
+	}
+	return l, nil
+}
+
+// measured returns the entrant of a level as it is measured. Its name has all settings: a result file of others does not belong to it.
+func measured(l catalog.Level) Entrant {
+	return newEngineEntrant(fmt.Sprintf("level:%d,tenth %v", l.Number, l),
+		func(_ games.Game, seed uint64) search.Engine { return l.Engine(seed) }, l.Tenth())
+}
+
+// prefixed writes text before every write.
+type prefixed struct {
+	io.Writer
+	text string
+}
+
+func (p prefixed) Write(text []byte) (int, error) {
+	_, err := io.WriteString(p.Writer, p.text+string(text))
+	return len(text), err
+}
+
+// gameIDs lists the games of the catalogue.
+func gameIDs() []string {
+	var ids []string
+	for _, s := range catalog.All() {
+		ids = append(ids, s.ID)
+	}
+	return ids
+}

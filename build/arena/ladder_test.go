@@ -1,0 +1,187 @@
+package arena
+
+import (
+	"context"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"quintet/games/catalog"
+)
+
+// The levels of a small game play each other, and a second run finds all games in the files.
+func TestClimb(t *testing.T) {
+	f := flags{game: "squ", options: []string{"size=3"}, rounds: 2, seed: 1, threads: 2, out: t.TempDir()}
+	l, err := f.climb(t.Context(), io.Discard)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(l.rungs) != catalog.Levels {
+		t.Fatalf("%d rungs", len(l.rungs))
+	}
+	for i, r := range l.rungs {
+		if want := min(i, 1) * 4; r.level != i+1 || r.games != want || r.tenth != catalog.LevelsOf("squ")[i].Tenth().Playouts {
+			t.Errorf("rung %d: %+v, want %d games", i+1, r, want)
+		}
+	}
+	for i := 2; i <= catalog.Levels; i++ {
+		file := filepath.Join(f.out, "squ-"+string(rune('0'+i))+".txt")
+		text, err := os.ReadFile(file)
+		if err != nil || !strings.Contains(string(text), "\na level:") || strings.Count(string(text), "\n") != 6+4 {
+			t.Errorf("%s: %v\n%s", file, err, text)
+		}
+		if i == catalog.Levels { // interrupted within its last game
+			if err := os.WriteFile(file, text[:len(text)-40], 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	again, err := f.climb(t.Context(), io.Discard)
+	if err != nil || again.text() != l.text() {
+		t.Errorf("at first\n%s\nfrom the files\n%s%v", l.text(), again.text(), err)
+	}
+}
+
+func TestLadderIsInterrupted(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	args := []string{"-game", "squex", "-out", t.TempDir()}
+	if err := LadderCommand(ctx, args, io.Discard, io.Discard); err == nil || err.Error() != "ladder: interrupted" {
+		t.Errorf("error %v", err)
+	}
+}
+
+func TestWrongLadderLines(t *testing.T) {
+	for line, want := range map[string]string{
+		"-game go":   "ladder: there is no game \"go\"; -game takes squex, taiji, squ, azacru, distrify",
+		"-o size=8":  "ladder: flag provided but not defined: -o; go run ./build ladder -h lists the flags",
+		"squex":      `ladder: "squex" is no flag`,
+		"-pairs 0":   "ladder: -pairs must be from 1 to 1000000",
+		"-threads 0": "ladder: -threads must be from 1 to 256",
+		"-seed -1":   "ladder: invalid value",
+	} {
+		if err := LadderCommand(t.Context(), strings.Fields(line+" -out "+t.TempDir()), io.Discard, io.Discard); err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%q: error %v, want %s...", line, err, want)
+		}
+	}
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := LadderCommand(t.Context(), []string{"-out", file}, io.Discard, io.Discard); err == nil || !strings.HasPrefix(err.Error(), "ladder: mkdir ") {
+		t.Errorf("a file in place of the folder: %v", err)
+	}
+	var errs strings.Builder
+	if err := LadderCommand(t.Context(), []string{"-h"}, io.Discard, &errs); err != nil || !strings.Contains(errs.String(), "usage: go run ./build ladder") {
+		t.Errorf("-h: %v, %s", err, errs.String())
+	}
+}
+
+// exampleLadder is a ladder of three levels.
+func exampleLadder() *ladder {
+	l := &ladder{game: "SQU", options: "size=10 ties=record", pairs: 2, seed: 7, source: "250 of a file, 0123456789abcdef"}
+	l.rungs = []rung{newRung(catalog.LevelsOf("squ")[0])}
+	for i, shares := range [][]float64{{1, 0.5}, {1, 1}} {
+		var sample Sample
+		for _, s := range shares {
+			sample.Add(s)
+		}
+		l.add(newRung(catalog.LevelsOf("squ")[i+1]), &Summary{Games: 4, entrants: []entrantSummary{{sample: sample}}})
+	}
+	return l
+}
+
+func TestLadderTables(t *testing.T) {
+	l := exampleLadder()
+	text := l.text()
+	for _, want := range []string{
+		"# Levels of SQU, size=10 ties=record: each against the one below, with a tenth of its playouts\n",
+		"# 2 pairs of games, seed 7, openings 250 of a file, 0123456789abcdef\n", "+190.8", "+Inf", "# for games/catalog: {0, 191, 1191}\n",
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the table lacks %q:\n%s", want, text)
+		}
+	}
+	rungs, err := parseLadder(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again := *l
+	again.rungs = rungs
+	if again.text() != text {
+		t.Errorf("the table\n%sis read as\n%s", text, again.text())
+	}
+	if !reflect.DeepEqual(rungs[0], l.rungs[0]) {
+		t.Errorf("level 1 is %+v, read as %+v", l.rungs[0], rungs[0])
+	}
+}
+
+func TestBadLadderTables(t *testing.T) {
+	for text, want := range map[string]string{
+		"":                                   "there is no level",
+		"level name":                         "line 1: want",
+		ladderColumns + "\n1 Pia":            "line 2: want 7 columns",
+		ladderColumns + "\n1 Pia x 1 1s 1 0": "line 2: strconv.Atoi",
+		ladderColumns + "\n1 Pia 0 1 1 1 0":  "line 2: time: missing unit",
+		ladderColumns + "\nlevel 2 {}":       `line 2: level "2" is not in the table`,
+	} {
+		if _, err := parseLadder(text); err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%q: error %v, want %s...", text, err, want)
+		}
+	}
+}
+
+// What a kept table has to say.
+const (
+	keptGames             = 200
+	leastScore, mostScore = 65, 85
+)
+
+// The tables that are kept are of the levels as they are, each clearly but not crushingly better than the one below, and the ratings of
+// the catalogue are theirs.
+func TestKeptLadders(t *testing.T) {
+	for _, id := range gameIDs() {
+		t.Run(id, func(t *testing.T) {
+			text, err := os.ReadFile(filepath.Join("ladder", id+".txt"))
+			if errors.Is(err, fs.ErrNotExist) {
+				t.Skipf("there is no table yet: go run ./build ladder -game %s writes it", id)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			rungs, err := parseLadder(string(text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			levels := catalog.LevelsOf(id)
+			if len(rungs) != len(levels) {
+				t.Fatalf("the table has %d levels, the game %d", len(rungs), len(levels))
+			}
+			for i, l := range levels {
+				checkRung(t, rungs[i], l)
+			}
+		})
+	}
+}
+
+// checkRung compares a line of a kept table with the level it is about.
+func checkRung(t *testing.T, r rung, l catalog.Level) {
+	t.Helper()
+	if r.level != l.Number || r.name != l.Name || r.strength != l.String() {
+		t.Errorf("level %d %s plays %v, measured was %d %s, %s: measure again", l.Number, l.Name, l, r.level, r.name, r.strength)
+	}
+	if r.rating != l.Rating {
+		t.Errorf("level %d has the rating %d, measured is %d", l.Number, l.Rating, r.rating)
+	}
+	if l.Number == 1 {
+		return
+	}
+	if r.games < keptGames || r.score < leastScore || r.score > mostScore {
+		t.Errorf("level %d scored %.1f %% of %d games, want %d to %d %% of %d or more", l.Number, r.score, r.games, leastScore, mostScore, keptGames)
+	}
+}
