@@ -66,3 +66,22 @@ func (c *clock) due() bool {
 	c.told = now
 	return true
 }
+
+// A pace says how many playouts a worker makes between two looks at the clock: as many as take about a millisecond, but no more than
+// a batch. In a large position a single one that gives a node its moves can take that long.
+type pace struct {
+	playouts int
+	last     time.Time
+}
+
+// next returns the number of playouts until the next look.
+func (p *pace) next() int {
+	now := time.Now()
+	if now.Sub(p.last) > time.Millisecond {
+		p.playouts = max(p.playouts/2, 1)
+	} else {
+		p.playouts = min(2*p.playouts, batch)
+	}
+	p.last = now
+	return p.playouts
+}

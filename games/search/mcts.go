@@ -98,7 +98,7 @@ func (m *MCTS) Search(ctx context.Context, pos games.Position, lim Limits) (Repo
 // progress returns what is to be done now and then while the search runs.
 func (m *MCTS) progress(c *clock, lim Limits) func() {
 	return func() {
-		if lim.Progress != nil && c.due() {
+		if lim.Progress != nil && m.pool.played > 0 && c.due() {
 			lim.Progress(m.pool.report(c))
 		}
 	}

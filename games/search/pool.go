@@ -127,7 +127,7 @@ func (p *pool) work(w *worker, c *clock, playouts int, told func()) {
 // play makes the playouts of w up to the next exchange.
 func (p *pool) play(w *worker, c *clock) {
 	ready := false
-	for next := 0; w.proven == unproven && w.playouts < p.most[w.id]; next-- {
+	for look := 0; w.proven == unproven && w.playouts < p.most[w.id]; look-- {
 		if w.playouts >= w.goal {
 			if !ready {
 				p.ready.Add(1)
@@ -137,15 +137,15 @@ func (p *pool) play(w *worker, c *clock) {
 				break
 			}
 		}
-		if next == 0 {
+		if look == 0 {
 			if c.over() || w.cpu.over() {
 				break
 			}
-			next = batch
+			look = w.pace.next()
 		}
 		w.playout()
-		if w.full && w.playouts%batch == 0 {
-			w.forget()
+		if w.playouts%batch == 0 {
+			w.tidy()
 		}
 	}
 	if !ready {

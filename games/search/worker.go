@@ -38,6 +38,7 @@ type worker struct {
 	playouts    int // in this search
 	deepest     int
 	cpu         stopwatch
+	pace        pace
 	goal        int   // playouts until the next exchange
 	full        bool  // a node did not fit
 	least       int32 // visits of a node that is kept when the tree is full
@@ -99,7 +100,7 @@ func (w *worker) scale() {
 	w.fpu = (w.config.FPU*n - 1) / (n - 1)
 }
 
-// batch is the number of playouts between two looks at the clock, and between two at the memory.
+// batch is the number of playouts after which the memory is looked at.
 const batch = 64
 
 // run plays until the clock is over, the root is proven or this search has had so many playouts, 0 for no limit, or the Config lets it
@@ -107,22 +108,30 @@ const batch = 64
 func (w *worker) run(c *clock, playouts int, told func()) {
 	w.cpu.start()
 	defer w.cpu.stop()
-	for w.proven == unproven && !c.over() && !w.cpu.over() {
-		n := batch
-		if playouts > 0 {
-			n = min(n, playouts-w.playouts)
+	defer w.tidy()
+	for look := 0; w.proven == unproven && (playouts == 0 || w.playouts < playouts); look-- {
+		if look == 0 {
+			if c.over() || w.cpu.over() {
+				return
+			}
+			told()
+			look = w.pace.next()
 		}
-		for i := 0; i < n && w.proven == unproven; i++ {
-			w.playout()
+		w.playout()
+		if w.playouts%batch != 0 {
+			continue
 		}
-		if w.full {
-			w.forget()
-		}
-		told()
-		if w.forced() || playouts > 0 && w.playouts >= playouts ||
-			w.config.StopEarly && w.settledEarly(max(c.gone(), w.cpu.gone()), playouts, w.playouts) {
+		w.tidy()
+		if w.forced() || w.config.StopEarly && w.settledEarly(max(c.gone(), w.cpu.gone()), playouts, w.playouts) {
 			return
 		}
+	}
+}
+
+// tidy makes room in a full tree.
+func (w *worker) tidy() {
+	if w.full {
+		w.forget()
 	}
 }
 

@@ -1,0 +1,85 @@
+package search_test
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strconv"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/search"
+)
+
+// late is how long after its time a search may end. Source: performance.md section 5.
+const late = 50 * time.Millisecond
+
+// largest returns the options with the largest board and most players that s offers.
+func largest(s games.Spec) []string {
+	var options []string
+	for _, o := range s.Options {
+		most := 0
+		for _, c := range o.Choices {
+			if n, err := strconv.Atoi(c); err == nil {
+				most = max(most, n)
+			}
+		}
+		if slices.Contains([]string{"size", "players"}, o.ID) && most > 0 {
+			options = append(options, o.ID+"="+strconv.Itoa(most))
+		}
+	}
+	return options
+}
+
+// thorough does at every node all that a Config can ask for.
+var thorough = search.Config{RAVE: 600, Exploration: 0.3, Bias: 1, FPU: 0.5, ExpandAt: 1, Solver: true, Decisive: true, Decide: true}
+
+// Two threads end soon after their time, and soon after they are told to, in every game: also on the largest board, where the first nodes
+// have hundreds of moves, and when the time is over as soon as it begins. Other programs on the machine may delay a search, but not five
+// in a row.
+func TestTimeIsKept(t *testing.T) {
+	const tries = 5
+	for _, s := range catalog.All() {
+		levels := catalog.LevelsOf(s.ID)
+		for _, options := range [][]string{nil, largest(s)} {
+			_, p := after(t, s, options)
+			for name, engine := range map[string]func() search.Engine{
+				"strongest": func() search.Engine { return levels[len(levels)-1].Engine(1) },
+				"thorough":  func() search.Engine { return search.NewMCTS(thorough) },
+			} {
+				for _, limit := range []time.Duration{time.Millisecond, 40 * time.Millisecond} {
+					for _, cancelled := range []bool{false, true} {
+						t.Run(fmt.Sprint(s.ID, options, name, limit, cancelled), func(t *testing.T) {
+							best := time.Hour
+							for try := 0; try < tries && best > limit+late; try++ {
+								best = min(best, elapsed(t, engine(), p, limit, cancelled))
+							}
+							if best > limit+late {
+								t.Errorf("took %v at best, want %v and at most %v", best, limit, late)
+							}
+						})
+					}
+				}
+			}
+		}
+	}
+}
+
+// elapsed returns how long a search takes whose time is limited, or which is cancelled after that time.
+func elapsed(t *testing.T, e search.Engine, p games.Position, limit time.Duration, cancelled bool) time.Duration {
+	t.Helper()
+	ctx, lim := t.Context(), search.Limits{Time: limit, Threads: 2}
+	if cancelled {
+		c, cancel := context.WithTimeout(ctx, limit)
+		defer cancel()
+		ctx, lim.Time = c, 0
+	}
+	start := time.Now()
+	r, err := e.Search(ctx, p, lim)
+	if (err != nil) != cancelled && !r.Proven || !p.Legal(r.Best) {
+		t.Fatalf("plays %d, %v", r.Best, err)
+	}
+	return time.Since(start)
+}
