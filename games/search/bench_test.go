@@ -2,27 +2,33 @@ package search_test
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 
 	"quintet/games/catalog"
 	"quintet/games/search"
 )
 
-// BenchmarkSearch tells the playouts per second of plain RAVE, and of plain UCT, from the start of every game.
+// BenchmarkSearch tells the playouts per second of the strongest level of every game: at the start, and when one half and three quarters
+// of a random game are played. A search that ends early, because all is proven, begins again.
 func BenchmarkSearch(b *testing.B) {
 	for _, s := range catalog.All() {
-		_, p := after(b, s, nil)
-		for _, engine := range []string{"uct", "rave"} {
+		_, start := after(b, s, nil)
+		levels := catalog.LevelsOf(s.ID)
+		for _, part := range []struct {
+			name     string
+			quarters int
+		}{{"start", 0}, {"middle", 2}, {"late", 3}} {
+			p := partOf(start, part.quarters)
 			for _, threads := range []int{1, 2} {
-				b.Run(strings.Join([]string{s.ID, engine, fmt.Sprintf("threads=%d", threads)}, "/"), func(b *testing.B) {
-					e := search.PlainUCT(1)
-					if engine == "rave" {
-						e = search.PlainRAVE(1)
-					}
+				b.Run(fmt.Sprintf("%s/%s/threads=%d", s.ID, part.name, threads), func(b *testing.B) {
 					b.ReportAllocs()
-					if _, err := e.Search(b.Context(), p, search.Limits{Playouts: b.N, Threads: threads}); err != nil {
-						b.Fatal(err)
+					for played := 0; played < b.N; {
+						e := levels[len(levels)-1].Engine(uint64(played))
+						r, err := e.Search(b.Context(), p, search.Limits{Playouts: b.N - played, Threads: threads})
+						if err != nil {
+							b.Fatal(err)
+						}
+						played += max(r.Playouts, 1)
 					}
 					b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "playouts/s")
 				})

@@ -16,7 +16,8 @@ func (w *worker) forget() {
 // keep makes node root the root and keeps those nodes below it for which worth is true and that hang on nodes that are kept.
 func (t *tree) keep(root int32, worth func(*node) bool) {
 	// A node is made after the one above it, so going through them in order meets the one above first.
-	place := make([]int32, len(t.nodes)) // 1 + the new number, 0 for what goes
+	t.place = resized(t.place[:0], len(t.nodes), t.limit) // 1 + the new number, 0 for what goes
+	place := t.place
 	place[root] = 1
 	count, edges := int32(0), int32(0)
 	for i := root; int(i) < len(t.nodes); i++ {

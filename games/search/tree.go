@@ -14,9 +14,10 @@ type tree struct {
 	edges columns
 	// sumsOf is the number of columns of sums in use: one with two players, whose payoffs are opposite, else one a player.
 	sumsOf int
-	amaf   bool // keys, amafVisits and amafSums are in use
-	biased bool // bias is in use
-	limit  int  // edges that fit the memory
+	amaf   bool    // keys, amafVisits and amafSums are in use
+	biased bool    // bias is in use
+	limit  int     // edges that fit the memory
+	place  []int32 // by node, for keep
 }
 
 // A node is a position with its moves.

@@ -2,6 +2,7 @@ package search
 
 import (
 	"testing"
+	"unsafe"
 
 	"quintet/games"
 	"quintet/games/null"
@@ -71,6 +72,47 @@ func TestMemoryHolds(t *testing.T) {
 		}
 		if w.tree.nodes[0].visits != 40000 || len(w.tree.nodes) < 10 {
 			t.Errorf("%d visits, %d nodes", w.tree.nodes[0].visits, len(w.tree.nodes))
+		}
+	}
+}
+
+// bytes returns the memory that t takes.
+func (t *tree) bytes() int {
+	c := &t.edges
+	n := cap(t.nodes)*int(unsafe.Sizeof(node{})) + 4*cap(t.place)
+	n += 4*cap(c.moves) + 4*cap(c.child) + cap(c.proofs) + 2*cap(c.keys) + 4*cap(c.bias)
+	n += 4*cap(c.visits) + 4*cap(c.amafVisits) + 4*cap(c.amafSums)
+	for i := range c.sums {
+		n += 4 * cap(c.sums[i])
+	}
+	return n
+}
+
+// Also where positions have few moves, so that nodes take most of it, all trees and bases of a search fit the memory together.
+func TestTreesFitTheMemory(t *testing.T) {
+	for _, options := range []games.Options{{"size": "6"}, {"size": "6", "players": "4"}, {"size": "4", "turns": "double"}} {
+		g, err := null.Spec.Open(options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range []Config{everything, PlainUCT(1).config} {
+			c.Memory, c.Solver, c.ExpandAt = 1<<20, false, 1
+			for _, threads := range []int{1, 2} {
+				m := NewMCTS(c)
+				if _, err := m.Search(t.Context(), g.Start(), Limits{Playouts: 20000, Threads: threads}); err != nil {
+					t.Fatal(err)
+				}
+				all := 0
+				for _, w := range m.pool.workers {
+					all += w.tree.bytes()
+				}
+				if threads > 1 {
+					all += m.pool.bases.bytes()
+				}
+				if all > c.Memory || all < c.Memory/2 {
+					t.Errorf("%v, %d threads: %d bytes, want at most %d and at least half of it", options, threads, all, c.Memory)
+				}
+			}
 		}
 	}
 }

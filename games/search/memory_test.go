@@ -1,0 +1,88 @@
+package search_test
+
+import (
+	"runtime"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/search"
+)
+
+// partOf returns the position of a random game when so many quarters of its plies are played.
+func partOf(p games.Position, quarters int) games.Position {
+	var moves []games.Move
+	r := games.NewRand(5)
+	q := p.Clone()
+	for !q.Over() {
+		ms := q.AppendMoves(nil)
+		moves = append(moves, ms[r.Intn(len(ms))])
+		q.Play(moves[len(moves)-1])
+	}
+	q.CopyFrom(p)
+	for _, m := range moves[:len(moves)*quarters/4] {
+		q.Play(m)
+	}
+	return q
+}
+
+// However long a search is, it allocates no more: nothing but the columns of its trees, which double until they fill the memory.
+func TestLongSearchesDoNotAllocate(t *testing.T) {
+	for _, s := range catalog.All() {
+		_, start := after(t, s, nil)
+		p := partOf(start, 1)
+		levels := catalog.LevelsOf(s.ID)
+		for _, threads := range []int{1, 2} {
+			for name, engine := range map[string]func() search.Engine{
+				"strongest": func() search.Engine { return levels[len(levels)-1].Engine(1) },
+				"forgetful": func() search.Engine {
+					return search.NewMCTS(search.Config{RAVE: 600, FPU: 1, Bias: 1, Solver: true, Decisive: true, Memory: 1 << 18})
+				},
+			} {
+				count := func(playouts int) (allocated uint64, played int) {
+					e := engine()
+					var before, behind runtime.MemStats
+					runtime.ReadMemStats(&before)
+					r, err := e.Search(t.Context(), p, search.Limits{Playouts: playouts, Threads: threads})
+					runtime.ReadMemStats(&behind)
+					if err != nil {
+						t.Fatal(err)
+					}
+					return behind.Mallocs - before.Mallocs, r.Playouts
+				}
+				few, short := count(1000)
+				many, long := count(6000)
+				if many > few+200 || long < 4*short {
+					t.Errorf("%s, %s, %d threads: %d allocations in %d playouts, %d in %d", s.ID, name, threads, few, short, many, long)
+				}
+			}
+		}
+	}
+}
+
+// What an engine holds after a search that has filled its memory many times is no more than that.
+func TestMemoryOfAnEngine(t *testing.T) {
+	const memory = 1 << 20
+	for _, s := range catalog.All() {
+		_, p := after(t, s, nil)
+		for _, threads := range []int{1, 2} {
+			heap := func() int {
+				var m runtime.MemStats
+				runtime.GC()
+				runtime.ReadMemStats(&m)
+				return int(m.HeapAlloc)
+			}
+			before := heap()
+			e := search.NewMCTS(search.Config{RAVE: 600, FPU: 1, Bias: 1, Solver: true, Decisive: true, Memory: memory, Reuse: true})
+			r, err := e.Search(t.Context(), p, search.Limits{Playouts: 10000, Threads: threads})
+			if err != nil {
+				t.Fatal(err)
+			}
+			held := heap() - before
+			runtime.KeepAlive(e)
+			if held > memory || held < memory/2 {
+				t.Errorf("%s, %d threads: %d bytes after %d playouts, want at most %d and at least half of it", s.ID, threads, held, r.Playouts, memory)
+			}
+		}
+	}
+}
