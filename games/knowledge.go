@@ -39,3 +39,12 @@ type Tracer interface {
 	// PlayoutTrace is Playout, and adds to t the keys of all moves made in it. It does not allocate.
 	PlayoutTrace(r *Rand, t *Trace) (result Payoffs, plies int)
 }
+
+// A Marginer is a Playouter that also tells how clear the result of a playout was.
+type Marginer interface {
+	Playouter
+
+	// Margin returns by how much every player was ahead at the end of the Playout or PlayoutTrace that was the last thing done with the
+	// position: values in [-1, 1] that add up to 0, the higher the further ahead. It does not allocate.
+	Margin() Payoffs
+}

@@ -56,6 +56,35 @@ func TestPriorsComeFromTheEvaluator(t *testing.T) {
 	}
 }
 
+// clear is a position whose playouts are all won by the same margin.
+type clear struct{ *bare }
+
+func (p *clear) CopyFrom(src games.Position) { p.bare.CopyFrom(src.(*clear).bare) }
+func (p *clear) Clone() games.Position       { return &clear{p.bare.Clone().(*bare)} }
+func (p *clear) Margin() games.Payoffs       { return games.Payoffs{0.125, -0.125} }
+func (p *clear) Playout(r *games.Rand) (games.Payoffs, int) {
+	return p.Position.(games.Playouter).Playout(r)
+}
+
+// The payoff of a leaf is the result of its playouts, their margin, or between both.
+func TestMarginsCountForTheirShare(t *testing.T) {
+	_, p := after(t, null.Spec, []string{"size=3"}, "a1", "b2")
+	value := func(share float32) float32 {
+		q := &clear{&bare{p.Clone()}}
+		r, err := search.NewMCTS(search.Config{Margin: share, PlayoutsPerLeaf: 4, Seed: 3}).Search(t.Context(), q, search.Limits{Playouts: 1})
+		if err != nil || r.Candidates[0].Visits != 4 {
+			t.Fatalf("%v, %v, want four playouts of one move", r, err)
+		}
+		return r.Value[0]
+	}
+	won := value(0)
+	for _, share := range []float32{0.25, 0.5, 1} {
+		if got, want := value(share), won+share*(0.125-won); math.Abs(float64(got-want)) > 1e-6 {
+			t.Errorf("share %v of the margin: %v, want %v", share, got, want)
+		}
+	}
+}
+
 // Greedy takes what is worth most at once, Random anything.
 func TestAnchorsOfOnePly(t *testing.T) {
 	g, p := after(t, null.Spec, []string{"size=6"})

@@ -8,6 +8,7 @@ type leaf struct {
 	playouter games.Playouter // nil where the game has no fast way
 	tracer    games.Tracer    // nil where it has no keys
 	evaluator games.Evaluator // nil where it cannot be valued
+	marginer  games.Marginer  // nil where playouts have no margins
 	moves     []games.Move
 }
 
@@ -16,6 +17,7 @@ func newLeaf(p games.Position) leaf {
 	l.playouter, _ = p.(games.Playouter)
 	l.tracer, _ = p.(games.Tracer)
 	l.evaluator, _ = p.(games.Evaluator)
+	l.marginer, _ = p.(games.Marginer)
 	return l
 }
 
@@ -25,6 +27,14 @@ func (l *leaf) estimate(share float32) (games.Payoffs, float32) {
 		return games.Payoffs{}, 0
 	}
 	return l.evaluator.Evaluate(), share
+}
+
+// margin returns how clear the result of the playout was, and share; where nobody can say, nothing, and a share of 0.
+func (l *leaf) margin(share float32) (games.Payoffs, float32) {
+	if share == 0 || l.marginer == nil {
+		return games.Payoffs{}, 0
+	}
+	return l.marginer.Margin(), share
 }
 
 // mixed returns payoffs of which share is from guess and the rest from ps.

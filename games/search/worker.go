@@ -202,7 +202,9 @@ func (w *worker) playOut() {
 			w.trace = games.Trace{}
 			trace = &w.trace
 		}
-		w.backup(mixed(l.playOut(&w.rand, trace), guess, share))
+		ps := l.playOut(&w.rand, trace)
+		margin, part := l.margin(w.config.Margin)
+		w.backup(mixed(mixed(ps, margin, part), guess, share))
 	}
 }
 
