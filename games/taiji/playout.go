@@ -70,5 +70,14 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 			t.Add(games.Player(p.mover^uint8(ply&1)), g.key(i, j, flip))
 		}
 	}
-	return games.Share(p.winners(), 2), plies
+	s := p.scores()
+	p.lead = g.inCells(s[light]) - g.inCells(s[dark])
+	return games.Share(g.winners(s), 2), plies
+}
+
+// Margin implements games.Marginer: the lead in cells of score, against one that is rare at the end of a playout. Those of random
+// playouts are a third of it on average (rules/taiji.md A4).
+func (p *position) Margin() games.Payoffs {
+	v := min(max(p.lead/float32(p.game.size-1), -1), 1)
+	return games.Payoffs{v, -v}
 }

@@ -149,3 +149,30 @@ func TestBranching(t *testing.T) {
 		}
 	}
 }
+
+// TestMargin: after a playout the margin is the lead in cells of score, as far as it can be shown, and whoever has one has won.
+func TestMargin(t *testing.T) {
+	for _, options := range variants {
+		start := open(t, options).Start().(*position)
+		largest := float32(start.game.size - 1)
+		for seed := range uint64(200) {
+			p, r := *start, games.NewRand(seed)
+			var trace games.Trace
+			var ps games.Payoffs
+			if seed%2 == 0 {
+				ps, _ = p.Playout(r)
+			} else {
+				ps, _ = p.PlayoutTrace(r, &trace)
+			}
+			s := p.AppendScores(nil)
+			lead := p.game.inCells(s[light]) - p.game.inCells(s[dark])
+			m := p.Margin()
+			if want := min(max(lead, -largest), largest) / largest; m[light] != want || m[dark] != -want {
+				t.Fatalf("%s: scores %v, margin %v, want %v", options, s, m, want)
+			}
+			if m[light] > 0 && ps[light] != 1 || m[dark] > 0 && ps[dark] != 1 {
+				t.Fatalf("%s: scores %v, margin %v, payoffs %v", options, s, m, ps)
+			}
+		}
+	}
+}

@@ -11,6 +11,7 @@ type position struct {
 	game  *game
 	half  [2]cells // the halves that lie, by colour
 	mover uint8    // the seat whose turn it is, also when the game is over
+	lead  float32  // of light in cells of score, after a playout
 	// partner is 1 + the cell of the other half of the same tile, 0 where that is not known. It is only there to be drawn:
 	// neither the rules nor the text nor the hash depend on it.
 	partner [maxCells]uint8

@@ -119,12 +119,14 @@ func (p *position) Payoffs() games.Payoffs {
 }
 
 // winners returns the seats that share the first place as the groups lie, a bit each.
-func (p *position) winners() uint8 {
-	s := p.scores()
+func (p *position) winners() uint8 { return p.game.winners(p.scores()) }
+
+// winners returns the seats that share the first place with these scores, a bit each.
+func (g *game) winners(s [2]int) uint8 {
 	switch {
 	case s[light] > s[dark]:
 		return 1 << light
-	case s[light] == s[dark] && p.game.tieDraw:
+	case s[light] == s[dark] && g.tieDraw:
 		return 1<<light | 1<<dark
 	}
 	return 1 << dark // a tie too (rules/taiji.md A2, T-2)
