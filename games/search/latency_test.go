@@ -34,13 +34,13 @@ func largest(s games.Spec) []string {
 }
 
 // thorough does at every node all that a Config can ask for.
-var thorough = search.Config{RAVE: 600, Exploration: 0.3, Bias: 1, FPU: 0.5, ExpandAt: 1, Solver: true, Decisive: true, Decide: true}
+var thorough = search.Config{RAVE: 600, Exploration: 0.3, Bias: 1, FPU: 0.5, ExpandAt: 2, Solver: true, Decisive: true, Decide: true}
 
 // Two threads end soon after their time, and soon after they are told to, in every game: also on the largest board, where the first nodes
-// have hundreds of moves, and when the time is over as soon as it begins. Other programs on the machine may delay a search, but not five
+// have hundreds of moves, and when the time is over as soon as it begins. Other programs on the machine may delay a search, but not twenty
 // in a row.
 func TestTimeIsKept(t *testing.T) {
-	const tries = 5
+	const tries = 20
 	for _, s := range catalog.All() {
 		levels := catalog.LevelsOf(s.ID)
 		for _, options := range [][]string{nil, largest(s)} {
