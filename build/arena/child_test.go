@@ -25,7 +25,7 @@ func TestMain(m *testing.M) {
 func childEntrant(t testing.TB, mode string, patience time.Duration) Entrant {
 	t.Helper()
 	t.Setenv("GORACE", "atexit_sleep_ms=0") // under the race detector every program would take a second to end
-	e, err := ParseEntrant(fmt.Sprintf(`gtp:"%s" child %s`, os.Args[0], mode), patience)
+	e, err := ParseEntrant(nil, fmt.Sprintf(`gtp:"%s" child %s`, os.Args[0], mode), patience)
 	if err != nil {
 		t.Fatal(err)
 	}

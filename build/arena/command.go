@@ -216,7 +216,7 @@ func (f *flags) seat(g games.Game) ([]Entrant, error) {
 		case i >= g.Info().Players:
 			return nil, fmt.Errorf("-%s is one too many: the game has %d seats", letter(i), g.Info().Players)
 		}
-		e, err := ParseEntrant(text, f.patience)
+		e, err := ParseEntrant(g, text, f.patience)
 		if err != nil {
 			return nil, err
 		}

@@ -9,9 +9,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/search"
 )
 
 const ladderUsage = `usage: go run ./build ladder [-game NAME] [-pairs N] [-threads N] [-seed N] [-out FOLDER]
@@ -87,7 +85,7 @@ func (f *flags) climb(ctx context.Context, errs io.Writer) (*ladder, error) {
 	levels := catalog.LevelsOf(spec.ID)
 	l := &ladder{game: spec.Name, options: c.Options, pairs: c.Rounds, seed: c.Seed, source: c.Source, rungs: []rung{newRung(levels[0])}}
 	for i := 1; i < len(levels); i++ {
-		c.Entrants = []Entrant{measured(levels[i]), measured(levels[i-1])}
+		c.Entrants = []Entrant{tenth(levels[i]), tenth(levels[i-1])}
 		c.Out = filepath.Join(f.out, fmt.Sprintf("%s-%d.txt", spec.ID, levels[i].Number))
 		c.Progress = progress(prefixed{errs, fmt.Sprintf("%s, level %d: ", spec.ID, levels[i].Number)})
 		sum, err := Run(ctx, c)
@@ -102,10 +100,9 @@ func (f *flags) climb(ctx context.Context, errs io.Writer) (*ladder, error) {
 	return l, nil
 }
 
-// measured returns the entrant of a level as it is measured. Its name has all settings: a result file of others does not belong to it.
-func measured(l catalog.Level) Entrant {
-	return newEngineEntrant(fmt.Sprintf("level:%d,tenth %v", l.Number, l),
-		func(_ games.Game, seed uint64) search.Engine { return l.Engine(seed) }, l.Tenth())
+// tenth returns the entrant of a level as it is measured.
+func tenth(l catalog.Level) Entrant {
+	return newLevelEntrant(fmt.Sprintf("level:%d,tenth", l.Number), l, l.Tenth())
 }
 
 // prefixed writes text before every write.

@@ -1,7 +1,6 @@
 package arena
 
 import (
-	"context"
 	"fmt"
 	"slices"
 	"strconv"
@@ -15,16 +14,9 @@ import (
 // levelBudgets is what may be said about how long a level thinks.
 var levelBudgets = []string{"playouts", "time", "cpu", "threads"}
 
-// A levelOpponent seats one of the levels at which the computer plays every game. What it may think about a ply is known when the game is.
-type levelOpponent struct {
-	engineOpponent
-	number int           // 1 to catalog.Levels
-	tenth  bool          // a tenth of its playouts and no limit of time
-	budget search.Limits // where not zero, in place of the level's own
-}
-
-// parseLevel makes the entrant of level N or N,tenth: with the level's own limits, but for those that the budget names.
-func parseLevel(text, settings string, budget search.Limits, names []string) (Entrant, error) {
+// parseLevel makes the entrant of N or N,tenth: a level of g with its own limits, or with a tenth of its playouts and no limit of time. What
+// the budget names takes the place of its own.
+func parseLevel(g games.Game, text, settings string, budget search.Limits, names []string) (Entrant, error) {
 	number, word, hasWord := strings.Cut(settings, ",")
 	n, err := strconv.Atoi(number)
 	if err != nil || n < 1 || n > catalog.Levels || hasWord && word != "tenth" {
@@ -35,27 +27,25 @@ func parseLevel(text, settings string, budget search.Limits, names []string) (En
 			return Entrant{}, fmt.Errorf("entrant %s: a level is not limited by %s, only by %s", text, name, strings.Join(levelBudgets, ", "))
 		}
 	}
-	return Entrant{text, func() Opponent {
-		return &levelOpponent{engineOpponent: engineOpponent{name: text}, number: n, tenth: hasWord, budget: budget}
-	}}, nil
+	levels := catalog.LevelsOf(g.Info().ID)
+	if len(levels) < n {
+		return Entrant{}, fmt.Errorf("entrant %s: %s has no levels", text, g.Info().ID)
+	}
+	level := levels[n-1]
+	limits := level.Limits(max(budget.Threads, 1))
+	if hasWord {
+		limits = level.Tenth()
+	}
+	if budget.Playouts > 0 {
+		limits.Playouts = budget.Playouts
+	}
+	if budget.Time > 0 || budget.CPU > 0 {
+		limits.Time, limits.CPU = budget.Time, budget.CPU
+	}
+	return newLevelEntrant(text, level, limits), nil
 }
 
-func (o *levelOpponent) Begin(_ context.Context, g games.Game, seed uint64) error {
-	levels := catalog.LevelsOf(g.Info().ID)
-	if len(levels) < o.number {
-		return fmt.Errorf("%s: %s has no levels", o.name, g.Info().ID)
-	}
-	level := levels[o.number-1]
-	o.limits = level.Limits(max(o.budget.Threads, 1))
-	if o.tenth {
-		o.limits = level.Tenth()
-	}
-	if o.budget.Playouts > 0 {
-		o.limits.Playouts = o.budget.Playouts
-	}
-	if o.budget.Time > 0 || o.budget.CPU > 0 {
-		o.limits.Time, o.limits.CPU = o.budget.Time, o.budget.CPU
-	}
-	o.engine = level.Engine(seed)
-	return nil
+// newLevelEntrant returns the entrant of a level. Its name has all settings: a result file of others does not belong to it.
+func newLevelEntrant(name string, level catalog.Level, limits search.Limits) Entrant {
+	return newEngineEntrant(fmt.Sprintf("%s %v", name, level), func(_ games.Game, seed uint64) search.Engine { return level.Engine(seed) }, limits)
 }

@@ -30,16 +30,12 @@ func TestLevelsHaveTheirLimits(t *testing.T) {
 		{"level:6@time=1s", search.Limits{Time: time.Second, Playouts: all[5].Limits(1).Playouts, Threads: 1}},
 	}
 	for _, tt := range tests {
-		e, err := ParseEntrant(tt.text, time.Second)
-		if err != nil || e.Name != tt.text {
+		e, err := ParseEntrant(g, tt.text, time.Second)
+		if err != nil || !strings.HasPrefix(e.Name, tt.text+" {") {
 			t.Errorf("ParseEntrant(%q) = %q, %v", tt.text, e.Name, err)
 			continue
 		}
-		o := e.New().(*levelOpponent)
-		if err := o.Begin(t.Context(), g, 1); err != nil {
-			t.Fatal(err)
-		}
-		got := o.limits
+		got := e.New().(*engineOpponent).limits
 		if got.Progress != nil || got.Time != tt.want.Time || got.CPU != tt.want.CPU || got.Playouts != tt.want.Playouts ||
 			got.Threads != tt.want.Threads || got.Depth != tt.want.Depth {
 			t.Errorf("%s thinks %+v, want %+v", tt.text, got, tt.want)
@@ -54,18 +50,8 @@ func TestLevelsPlay(t *testing.T) {
 	}
 }
 
-// A game without levels is no fault of a player: the run makes no sense.
-func TestLevelsOfAGameWithoutThem(t *testing.T) {
-	e, err := ParseEntrant("level:1", time.Second)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := Run(t.Context(), nullConfig(t, "", 1, e, randomEntrant)); err == nil || err.Error() != "level:1: null has no levels" {
-		t.Errorf("error %v", err)
-	}
-}
-
 func TestBadLevels(t *testing.T) {
+	g, _ := nullGame(t, "")
 	for text, want := range map[string]string{
 		"level":           "entrant level: want level:N or level:N,tenth, N from 1 to 6",
 		"level:0":         "want level:N",
@@ -75,8 +61,9 @@ func TestBadLevels(t *testing.T) {
 		"level:1,half":    "want level:N",
 		"level:1@depth=2": "a level is not limited by depth, only by playouts, time, cpu, threads",
 		"level:1@time=x":  "time must be",
+		"level:1":         "entrant level:1: null has no levels",
 	} {
-		if _, err := ParseEntrant(text, time.Second); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := ParseEntrant(g, text, time.Second); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("ParseEntrant(%q): error %v, want %s", text, err, want)
 		}
 	}

@@ -134,9 +134,9 @@ func example(k reflect.Kind) string {
 	return "0.5"
 }
 
-// ParseEntrant reads an entrant: NAME[:SETTINGS][@BUDGET] for an engine of this program, level:N[,tenth][@BUDGET] for one of the levels of
+// ParseEntrant reads an entrant of a run of g: NAME[:SETTINGS][@BUDGET] for an engine of this program, level:N[,tenth][@BUDGET] for one of the levels of
 // the game, gtp:COMMAND[@time=TIME] for any program that speaks the protocol. patience is how long a program may take for an answer, beyond its budget. The error says what is allowed.
-func ParseEntrant(text string, patience time.Duration) (Entrant, error) {
+func ParseEntrant(g games.Game, text string, patience time.Duration) (Entrant, error) {
 	if strings.ContainsFunc(text, unicode.IsControl) {
 		return Entrant{}, fmt.Errorf("entrant %q: control characters are not allowed", text)
 	}
@@ -149,7 +149,7 @@ func ParseEntrant(text string, patience time.Duration) (Entrant, error) {
 	case "gtp":
 		return parseProgram(text, rest, limits, names, patience)
 	case "level":
-		return parseLevel(text, rest, limits, names)
+		return parseLevel(g, text, rest, limits, names)
 	}
 	all := builtins()
 	i := slices.IndexFunc(all, func(b builtin) bool { return b.name == name })
