@@ -8,13 +8,14 @@ import (
 )
 
 // A Thinker runs one search at a time in the background. Its methods are for one goroutine, the game loop; none of them blocks but
-// Stop and Start, which wait for the end of an earlier search. The zero value is ready and idle.
+// Stop, Start and Ponder, which wait for the end of an earlier search. The zero value is ready and idle.
 type Thinker struct {
 	// Wake is called from other goroutines when Poll or Progress has something new, so that a sleeping window can draw. It may be nil.
 	// It is read by Start.
 	Wake func()
 
-	job *job // nil when idle
+	job       *job // nil when idle
+	pondering bool // the job is nobody's question
 }
 
 // A job is one search. Its channels have room for one report, so that the search never waits for the game loop.
@@ -34,13 +35,30 @@ var (
 // Start stops an earlier search, whose answer is lost, and begins to search a copy of pos, which must not be over. lim.Progress is
 // not used: the method Progress tells.
 func (t *Thinker) Start(pos games.Position, e Engine, lim Limits) {
+	t.begin(pos, e, lim, t.Wake)
+}
+
+// Ponder stops an earlier search and searches a copy of pos, where the opponent is to move, on so many threads, until Start or Stop: not
+// for an answer, since none comes and Busy stays false, but so that a Start with the same engine and as many threads, after the
+// opponent's move, goes on with what has been found. For that the engine must keep it, as an MCTS does by Config.Reuse and an
+// AlphaBeta does. If pos is over nothing begins.
+func (t *Thinker) Ponder(pos games.Position, e Engine, threads int) {
+	t.Stop()
+	if pos.Over() {
+		return
+	}
+	t.begin(pos, e, Limits{Threads: threads}, nil)
+	t.pondering = true
+}
+
+// begin is Start, with wake in the place of t.Wake.
+func (t *Thinker) begin(pos games.Position, e Engine, lim Limits, wake func()) {
 	t.Stop()
 	ctx, cancel := context.WithCancelCause(context.Background())
 	j := &job{cancel: cancel, progress: make(chan Report, 1), answer: make(chan Report, 1), ended: make(chan struct{})}
 	t.job = j
-	wake := func() {}
-	if t.Wake != nil {
-		wake = t.Wake
+	if wake == nil {
+		wake = func() {}
 	}
 	lim.Progress = func(r Report) {
 		select {
@@ -64,7 +82,7 @@ func (t *Thinker) Start(pos games.Position, e Engine, lim Limits) {
 
 // Progress returns what the running search knows so far, each report once. ok is false when there is nothing new.
 func (t *Thinker) Progress() (r Report, ok bool) {
-	if t.job == nil {
+	if !t.Busy() {
 		return Report{}, false
 	}
 	select {
@@ -78,7 +96,7 @@ func (t *Thinker) Progress() (r Report, ok bool) {
 // Poll returns the answer of the last Start when its search has ended, once. ok is false before and afterwards. An answer of an earlier
 // Start never comes.
 func (t *Thinker) Poll() (r Report, ok bool) {
-	if t.job == nil {
+	if !t.Busy() {
 		return Report{}, false
 	}
 	select {
@@ -91,11 +109,11 @@ func (t *Thinker) Poll() (r Report, ok bool) {
 }
 
 // Busy reports whether a search has been started whose answer has not been polled.
-func (t *Thinker) Busy() bool { return t.job != nil }
+func (t *Thinker) Busy() bool { return t.job != nil && !t.pondering }
 
 // Hurry makes the search end soon, with the best it has. Its answer is polled as ever.
 func (t *Thinker) Hurry() {
-	if t.job != nil {
+	if t.Busy() {
 		t.job.cancel(errHurried)
 	}
 }
@@ -107,5 +125,5 @@ func (t *Thinker) Stop() {
 	}
 	t.job.cancel(errStopped)
 	<-t.job.ended
-	t.job = nil
+	t.job, t.pondering = nil, false
 }
