@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"time"
 
@@ -159,6 +160,9 @@ func openWindow(o windowOptions) error {
 	}
 	a := app.New(app.Deps{Catalog: catalog.All(), Store: openStore(o.folder), Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake)})
 	defer a.Close()
+	// A search may use every core. With one place more for goroutines the game loop gets its own from the system at once, and does not
+	// wait until a search is interrupted.
+	runtime.GOMAXPROCS(runtime.NumCPU() + 1)
 	err := window.Run(a, window.Options{Title: "Quintet", Width: o.width, Height: o.height, Icons: appIcons()})
 	if err != nil {
 		return fmt.Errorf("no window can be opened: %w", err)
