@@ -90,10 +90,13 @@ func shoot(file, folder, name, theme, size string) error {
 	return p.Run(strings.NewReader(head + string(script)))
 }
 
-// newPlayer returns the program without window or disk.
+// newPlayer returns the program without window or disk, its time that of the script.
 func newPlayer() *demo.Player {
 	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
-	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: now}))
+	clock := &demo.Clockwork{}
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: now, Think: clock.Maker()}))
+	p.Clock = clock
+	return p
 }
 
 // save writes a picture.

@@ -253,7 +253,7 @@ func TestHintSaysWhatItDoes(t *testing.T) {
 func newClockPlayer(t testing.TB, c *demo.Clockwork) *demo.Player {
 	p := newPlayer(t)
 	p.Clock = c
-	p.Table = clockTable(c)
+	p.Table = tableWith(c.Maker())
 	return p
 }
 

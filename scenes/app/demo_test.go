@@ -59,10 +59,10 @@ func table(id string, o games.Options, levels []int) (*app.App, error) {
 	return tableThinking(id, o, levels, nil)
 }
 
-// clockTable is table with thinking that takes the time of a script.
-func clockTable(c *demo.Clockwork) func(id string, o games.Options, levels []int) (*app.App, error) {
+// tableWith is table with somebody of its own to think.
+func tableWith(think func() scenes.Thinker) func(id string, o games.Options, levels []int) (*app.App, error) {
 	return func(id string, o games.Options, levels []int) (*app.App, error) {
-		return tableThinking(id, o, levels, c.Maker())
+		return tableThinking(id, o, levels, think)
 	}
 }
 

@@ -2,11 +2,13 @@ package app_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"quintet/render"
 	"quintet/render/soft"
+	"quintet/scenes/demo"
 	"quintet/scenes/input"
 )
 
@@ -34,6 +36,26 @@ var states = []struct{ name, script string }{
 	{"moves", "table squex size=8;play d4 d5 d6 e4 c3;key l"},
 }
 
+// computerStates lead to screens of tables with computers, in the time of the script.
+var computerStates = []struct{ name, script string }{
+	{"a long thought", "table squex size=8 seats=0,5;play d4;ticks 80"},
+	{"a refused click", "table squex size=8 seats=0,5;play d4;ticks 80;click e5"},
+	{"a short thought", "table distrify size=9 seats=0,1;play d4;ticks 2"},
+	{"the past", "table taiji seats=1,0;wait;play e5-e6;wait;key home"},
+	{"azacru 4 thinks", "table azacru players=4 seats=0,6,1,1;play e9-e8;ticks 100"},
+	{"azacru 3 is watched", "table azacru players=3 seats=1,2,1;ticks 30"},
+	{"azacru 4 is paused", "table azacru players=4 seats=1,2,1,3;ticks 30;key space"},
+	{"squ is watched", "table squ seats=5,6;ticks 60"},
+	{"a watched game is over", "table squex size=6 seats=1,1;key v;wait"},
+	{"looking for a hint", "table squex size=8 swap=on seats=0,0;play d4;key h;ticks 30"},
+	{"hint in squex", "table squex size=8 swap=on seats=0,0;play d4;key h;wait"},
+	{"hint in taiji", "table taiji seats=0,1;key h;wait"},
+	{"hint in squ", "table squ seats=0,0;play d4 e5;key h;wait"},
+	{"hint in azacru", "table azacru players=4 seats=0,0,0,0;key h;wait"},
+	{"hint in distrify", "table distrify size=9 seats=0,0;play d4 e6;key h;wait"},
+	{"computers never resign", "table squex size=8 seats=1,1;key ctrl+g"},
+}
+
 // windows are the sizes between the least and a large screen, in logical pixels.
 var windows = []string{
 	"640 480", "640 560", "700 900", "800 600", "960 540", "960 720", "1024 768", "1000 1400", "1280 720", "1280 800", "1366 768", "1600 900", "1920 1080",
@@ -42,9 +64,9 @@ var windows = []string{
 
 // TestEverythingLiesInTheWindowAndApart looks at what can be pressed: nothing is outside, and no two things are on each other.
 func TestEverythingLiesInTheWindowAndApart(t *testing.T) {
-	for _, state := range states {
+	for _, state := range slices.Concat(states, computerStates) {
 		for _, size := range windows {
-			p := newPlayer(t)
+			p := newClockPlayer(t, &demo.Clockwork{})
 			do(t, p, "size 1280 800;"+state.script+";move away;size "+size)
 			var w, h float32
 			fmt.Sscan(size, &w, &h)
@@ -80,9 +102,9 @@ func within(r render.Rect, w, h float32) bool {
 
 // TestWhatIsToBeDoneIsReadable looks for cut sentences: names may be cut, prompts and questions may not.
 func TestWhatIsToBeDoneIsReadable(t *testing.T) {
-	for _, state := range states {
+	for _, state := range slices.Concat(states, computerStates) {
 		for _, size := range windows {
-			p := newPlayer(t)
+			p := newClockPlayer(t, &demo.Clockwork{})
 			do(t, p, "size 1280 800;"+state.script+";move away;size "+size)
 			for _, text := range p.App.Texts {
 				if strings.HasSuffix(text, "…") {

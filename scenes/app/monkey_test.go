@@ -12,6 +12,7 @@ import (
 	"quintet/render"
 	"quintet/render/soft"
 	"quintet/scenes/app"
+	"quintet/scenes/demo"
 	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
@@ -29,7 +30,7 @@ type monkey struct {
 var monkeyKeys = []input.Key{
 	input.Esc, input.Enter, input.Space, input.Tab, input.Backspace, input.Delete, input.ArrowL, input.ArrowR, input.ArrowU, input.ArrowD,
 	input.Home, input.End, input.PageUp, input.PageDown, "u", "e", "s", "r", "shift+r", "x", "y", "n", "w", "m", "l", "c", "f1", "f2",
-	"ctrl+z", "ctrl+y", "ctrl+shift+z", "ctrl+g", "q", "ctrl+s", "f12", "",
+	"ctrl+z", "ctrl+y", "ctrl+shift+z", "ctrl+g", "h", "v", "q", "ctrl+s", "f12", "",
 }
 
 // leaving are the keys that end a game or the program.
@@ -38,6 +39,7 @@ var leaving = []input.Key{"ctrl+n", "ctrl+r", "ctrl+t", "ctrl+q"}
 // tables are where the monkeys begin: at the title, and at each game with and without its options.
 var tables = []string{
 	"", "squex size=6 swap=on", "taiji size=7", "squ size=8 ties=record", "azacru players=2", "distrify size=9 swap=on",
+	"squex size=6 seats=0,1", "squ size=8 seats=2,0", "azacru players=3 seats=1,0,2", "taiji size=7 seats=1,1", "distrify size=5 seats=0,3",
 	"distrify size=4 pairs=original", "azacru players=4", "taiji size=9 tonga=on score=product", "squex size=8 win=first", "azacru players=3",
 }
 
@@ -83,16 +85,14 @@ func TestMonkey(t *testing.T) {
 
 // start starts the program with what was kept, at a table ("squex size=6"; "" for none).
 func (m *monkey) start(at string) {
-	m.app = open(m.store, nil)
-	if words := strings.Fields(at); len(words) > 0 {
-		o, err := games.ParseOptions(words[1:])
-		if err == nil {
-			m.app, err = table(words[0], o, nil)
-		}
-		if err != nil {
+	p := demo.New(open(m.store, nil))
+	p.Table = table
+	if at != "" {
+		if err := p.Do("table " + at); err != nil {
 			panic(err)
 		}
 	}
+	m.app = p.App
 	m.frame = input.Frame{W: 1280, H: 800, Scale: 1}
 	m.tick(input.Frame{})
 }

@@ -7,7 +7,6 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/search"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -45,14 +44,8 @@ func (s *Scene) takeHint() {
 	s.mind.stop()
 	s.hint = &hint{
 		move: r.Best, steps: s.game.AppendSteps(nil, p, r.Best),
-		share: shareOf(r, p.ToMove(), s.game.Info().Players), sure: r.Proven,
+		share: games.PartOf(r.Value[p.ToMove()], s.game.Info().Players), sure: r.Proven,
 	}
-}
-
-// shareOf returns the share of the win that player can expect among n (the inverse of games.Share).
-func shareOf(r search.Report, player games.Player, n int) float64 {
-	v := float64(r.Value[player])
-	return max(0, min((v*float64(n-1)+1)/float64(n), 1))
 }
 
 // dropHint takes the hint away, or gives up looking for it. It reports whether there was one.
@@ -118,7 +111,7 @@ func (s *Scene) sayHint(u *ui.UI) said {
 		for _, m := range s.shown.effect {
 			words = append(words, u.Say(m))
 		}
-		w.detail = strings.Join(words, ", ")
+		w.detail = strings.Join(words, ". ")
 	}
 	return w
 }

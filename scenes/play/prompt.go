@@ -201,12 +201,21 @@ func (s *Scene) answer() {
 	s.arrive()
 }
 
-// padding returns how much wider than its label a button of the prompt is that is half w wide at most.
-func (s *Scene) padding(w float32) float32 {
-	if w < 340 {
-		return 56
+// actionWide returns the width of b in a prompt whose buttons have room.
+func actionWide(u *ui.UI, b ui.Button, room float32) float32 {
+	const icon, gap, side = 26, 8, 18
+	if b.Label == "" {
+		return 52
 	}
-	return 80
+	label := u.Measure(b.Label, render.TypeButton)
+	w := label + u.Measure(ui.KeyCap(b.Key), render.TypeCoord) + gap + 2*side
+	if b.Icon != sprites.NoIcon {
+		w += icon
+	}
+	if room < 340 {
+		return min(w, label+56)
+	}
+	return max(w, label+80)
 }
 
 // actions draws the buttons of atHand at the right end of r and returns where they begin.
@@ -214,7 +223,7 @@ func (s *Scene) actions(u *ui.UI, r render.Rect) float32 {
 	x := r.X + r.W
 	as := s.atHand(u)
 	for i := len(as) - 1; i >= 0; i-- {
-		w := u.Measure(as[i].button.Label, render.TypeButton) + s.padding(r.W)
+		w := actionWide(u, as[i].button, r.W)
 		x -= w
 		if u.Button(render.Rect{X: x, Y: r.Y, W: w, H: r.H}, as[i].button) {
 			as[i].do()

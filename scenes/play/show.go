@@ -41,14 +41,18 @@ func (s *Scene) look(u *ui.UI) {
 	}
 	if move != games.NoMove {
 		v.ghosts, v.links = s.ghosts(p, move, &v.view)
-		before := v.view.Detail.Key
+		seat := &v.view.Seats[p.ToMove()]
+		prompt, state := v.view.Detail.Key, seat.Detail.Text.Key
 		s.game.AppendPreview(&v.view, p, move)
-		if v.view.Detail.Key != before {
+		switch {
+		case v.view.Detail.Key != prompt:
 			v.effect = []board.Message{v.view.Detail}
-			return
-		}
-		for _, line := range v.view.Tag {
-			v.effect = append(v.effect, line.Text)
+		case len(v.view.Tag) > 0:
+			for _, line := range v.view.Tag {
+				v.effect = append(v.effect, line.Text)
+			}
+		case seat.Detail.Text.Key != state:
+			v.effect = []board.Message{seat.Detail.Text}
 		}
 	}
 }

@@ -104,7 +104,7 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 	name := u.Fit(s.name(u, player), render.TypeSeat, right-x)
 	role := u.Fit(u.Say(seat.Role), render.TypeSmall, right-x)
 	detail := seat.Detail
-	if s.thinks(player) && s.slow() {
+	if s.thinks(player) && s.slow() && s.mind.task == taskPly {
 		detail = board.Line{Colour: board.Nobody, Text: board.Say("play.seat.thinks", seconds(s.mind.heard.Elapsed))}
 	}
 	if detail.Text.Empty() {
@@ -145,7 +145,7 @@ func (s *Scene) detail(u *ui.UI, l *board.Line, at render.Point, w float32) {
 		at.X, w = at.X+22, w-22
 	}
 	text := u.Say(l.Text)
-	face = smaller(u, text, face, 13, w)
+	face = smaller(u, text, face, 12, w)
 	u.Write(u.Fit(text, face, w), face, at, render.Start, ink)
 }
 

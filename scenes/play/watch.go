@@ -56,9 +56,15 @@ func (s *Scene) stepOne() {
 	s.watch.once, s.floor = true, 0
 }
 
+// pause stops the game and the thinking.
+func (s *Scene) pause() {
+	s.watch.paused = true
+	s.mind.stop()
+}
+
 // watchActions returns what can be pressed while computers play.
 func (s *Scene) watchActions(u *ui.UI) []action {
-	pause := action{ui.Button{Label: u.T("play.pause"), Icon: sprites.IconPause, Key: input.Space, Kind: ui.Main}, func() { s.watch.paused = true }}
+	pause := action{ui.Button{Label: u.T("play.pause"), Icon: sprites.IconPause, Key: input.Space, Kind: ui.Main}, s.pause}
 	if s.watch.paused {
 		pause = action{ui.Button{Label: u.T("play.resume"), Icon: sprites.IconPlay, Key: input.Space, Kind: ui.Main}, func() {
 			s.watch.paused = false
@@ -66,9 +72,16 @@ func (s *Scene) watchActions(u *ui.UI) []action {
 		}}
 	}
 	speed := [paces]string{paceNormal: "play.pace.normal", paceFast: "play.pace.fast", paceSlow: "play.pace.slow"}[s.watch.pace]
-	return []action{
+	as := []action{
 		{ui.Button{Label: u.T(speed), Icon: sprites.IconClock, Key: "v", Kind: ui.Quiet}, func() { s.watch.pace = (s.watch.pace + 1) % paces }},
 		{ui.Button{Label: u.T("play.stepone"), Icon: sprites.IconNext, Key: input.ArrowR, Kind: ui.Quiet}, s.stepOne},
 		pause,
 	}
+	if !s.roomy && s.shape != rail {
+		for i := range as[:2] {
+			b := &as[i].button
+			b.Name, b.Label = b.Label, ""
+		}
+	}
+	return as
 }

@@ -160,7 +160,7 @@ func (s *Scene) field(u *ui.UI, i int, r render.Rect) {
 
 // computer shows the computer on seat i, as a button that opens the list of levels.
 func (s *Scene) computer(u *ui.UI, i int, r render.Rect) {
-	name := s.level(s.levels[i]).Name
+	name := s.computerName(u, i)
 	w := u.Measure(name, render.TypeSeat)
 	r.W = w + 46
 	u.Add(u.T("setup.levelof", i+1), r)
@@ -175,6 +175,20 @@ func (s *Scene) computer(u *ui.UI, i int, r render.Rect) {
 	if u.Clicked(r) {
 		s.list = levelList{open: true, seat: i, under: r, lit: s.levels[i]}
 	}
+}
+
+// computerName returns what the computer on seat i is called: several of one level are numbered.
+func (s *Scene) computerName(u *ui.UI, i int) string {
+	name, same := s.level(s.levels[i]).Name, 1
+	for _, level := range s.levels[:i] {
+		if level == s.levels[i] {
+			same++
+		}
+	}
+	if same == 1 {
+		return name
+	}
+	return u.T("setup.another", name, same)
 }
 
 // level returns level n of this game.

@@ -237,7 +237,7 @@ func (s *Scene) begin(u *ui.UI) scenes.Next {
 		seats[i] = match.Seat{Name: s.desk.Settings.Names[i], Level: s.levels[i]}
 		switch {
 		case s.levels[i] > 0:
-			seats[i].Name = s.level(s.levels[i]).Name
+			seats[i].Name = s.computerName(u, i)
 		case seats[i].Name == "":
 			seats[i].Name = u.T("setup.person", i+1)
 		}

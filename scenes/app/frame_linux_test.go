@@ -1,0 +1,75 @@
+package app_test
+
+import (
+	"runtime"
+	"slices"
+	"syscall"
+	"testing"
+	"time"
+	"unsafe"
+
+	"quintet/scenes"
+	"quintet/scenes/demo"
+	"quintet/scenes/input"
+	"quintet/scenes/store"
+	"quintet/scenes/ui"
+)
+
+// mostFrame is what a frame may cost of a core while computers think, but for the pixels. Source: performance.md section 5.
+const mostFrame = 4 * time.Millisecond
+
+// TestFramesAreCheapWhileComputersThink moves the pointer over a table while the strongest computer searches on two threads, and
+// measures what the game loop needs on its thread for a tick and a frame on a canvas that takes pictures and shows nothing.
+func TestFramesAreCheapWhileComputersThink(t *testing.T) {
+	if testing.Short() {
+		t.Skip("time is measured without -short: the race detector takes its own")
+	}
+	const frames = 150
+	for _, game := range []string{"squex size=13 seats=0,6", "taiji seats=0,6", "azacru players=4 seats=0,6,6,6", "distrify size=19 seats=0,6"} {
+		wake := scenes.Background(func() {})
+		p := demo.New(openThinking(store.Memory(), nil, wake))
+		p.Table = tableWith(wake)
+		do(t, p, "table "+game)
+		m := p.Match()
+		if err := p.Play(m.Game().FormatMove(m.Position(), m.Position().AppendMoves(nil)[0])); err != nil {
+			t.Fatal(err)
+		}
+		costs := frameCosts(t, p, frames)
+		p.App.Close()
+		if p99 := costs[len(costs)*99/100]; p99 > mostFrame {
+			t.Errorf("%s: one frame of a hundred costs %v or more, want at most %v (half of them %v)", game, p99, mostFrame, costs[len(costs)/2])
+		} else {
+			t.Logf("%s: half of the frames cost up to %v, one of a hundred %v or more", game, costs[len(costs)/2], p99)
+		}
+	}
+}
+
+// frameCosts returns what frames have cost, ascending. The first pictures are made before.
+func frameCosts(t *testing.T, p *demo.Player, frames int) []time.Duration {
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	c := ui.Blind{W: 1280, H: 800}
+	var costs []time.Duration
+	for i := range frames + 60 {
+		time.Sleep(2 * time.Millisecond)
+		x := float32(150 + 37*i%600)
+		start := threadTime(t)
+		p.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1, X: x, Y: 100 + x/2})
+		p.App.Draw(c)
+		if i >= 60 {
+			costs = append(costs, threadTime(t)-start)
+		}
+	}
+	slices.Sort(costs)
+	return costs
+}
+
+// threadTime returns the time that this thread has spent on a core.
+func threadTime(t *testing.T) time.Duration {
+	const thisThread = 3 // CLOCK_THREAD_CPUTIME_ID of clock_gettime(2), finer than getrusage
+	var now syscall.Timespec
+	if _, _, errno := syscall.Syscall(syscall.SYS_CLOCK_GETTIME, thisThread, uintptr(unsafe.Pointer(&now)), 0); errno != 0 {
+		t.Fatal(errno)
+	}
+	return time.Duration(now.Nano())
+}

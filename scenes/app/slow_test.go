@@ -1,0 +1,128 @@
+package app_test
+
+import (
+	"context"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"quintet/games"
+	"quintet/games/search"
+	"quintet/scenes"
+	"quintet/scenes/demo"
+	"quintet/scenes/input"
+	"quintet/scenes/store"
+)
+
+// A sluggish engine thinks for a minute, looks only every 40 ms whether it is still wanted, and always answers the first legal move.
+type sluggish struct{ asked *int }
+
+func (e sluggish) Search(ctx context.Context, pos games.Position, lim search.Limits) (search.Report, error) {
+	*e.asked++
+	for start := time.Now(); time.Since(start) < time.Minute && ctx.Err() == nil; time.Sleep(40 * time.Millisecond) {
+		lim.Progress(search.Report{Elapsed: time.Since(start)})
+	}
+	return search.Report{Best: pos.AppendMoves(nil)[0]}, ctx.Err()
+}
+
+// A sluggishThinker thinks in the background as in the window, with a sluggish engine.
+type sluggishThinker struct {
+	search.Thinker
+	asked *int
+}
+
+func (t *sluggishThinker) Start(pos games.Position, _ search.Engine, lim search.Limits) {
+	t.Thinker.Start(pos, sluggish{t.asked}, lim)
+}
+
+// atSlowTable calls f with a player at a table with a sluggish computer on the second seat, in a world of its own time.
+func atSlowTable(t *testing.T, f func(t *testing.T, p *demo.Player, asked *int)) {
+	synctest.Test(t, func(t *testing.T) {
+		asked := 0
+		think := func() scenes.Thinker { return &sluggishThinker{asked: &asked} }
+		p := demo.New(openThinking(store.Memory(), nil, think))
+		p.Table = tableWith(think)
+		do(t, p, "table squex size=6 seats=0,1;play c3;ticks 30")
+		defer p.App.Close()
+		f(t, p, &asked)
+	})
+}
+
+// takes fails when script takes longer than most.
+func takes(t *testing.T, p *demo.Player, most time.Duration, script string) {
+	t.Helper()
+	start := time.Now()
+	do(t, p, script)
+	if took := time.Since(start); took > most {
+		t.Errorf("%s took %v, want at most %v", script, took, most)
+	}
+}
+
+const soon = 50 * time.Millisecond
+
+// TestNothingWaitsForASlowSearch does one thing after the other while the computer thinks.
+func TestNothingWaitsForASlowSearch(t *testing.T) {
+	atSlowTable(t, func(t *testing.T, p *demo.Player, asked *int) {
+		time.Sleep(300 * time.Millisecond)
+		do(t, p, "want text Pia is thinking")
+		for _, script := range []string{"move e5", "click e5", "key f2", "key f1;key esc", "key m;key esc", "key home;key end", "wheel 1", "size 900 700"} {
+			takes(t, p, 0, script) // none of them touches the search
+		}
+		if *asked != 1 {
+			t.Errorf("%d searches were begun, want one", *asked)
+		}
+	})
+}
+
+func TestLeavingEndsASlowSearchSoon(t *testing.T) {
+	for _, script := range []string{"key ctrl+z", "key ctrl+t", "key ctrl+r", "key ctrl+g;key y"} {
+		atSlowTable(t, func(t *testing.T, p *demo.Player, _ *int) {
+			time.Sleep(110 * time.Millisecond)
+			takes(t, p, soon, script)
+		})
+	}
+	atSlowTable(t, func(t *testing.T, p *demo.Player, _ *int) {
+		start := time.Now()
+		p.App.Close()
+		if took := time.Since(start); took > soon {
+			t.Errorf("closing took %v, want at most %v", took, soon)
+		}
+	})
+}
+
+// TestNoAnswerOfAnOldSearchIsPlayed takes the ply back and plays another one before the first search would have ended.
+func TestNoAnswerOfAnOldSearchIsPlayed(t *testing.T) {
+	atSlowTable(t, func(t *testing.T, p *demo.Player, asked *int) {
+		takes(t, p, soon, "key ctrl+z;want plies 0")
+		time.Sleep(2 * time.Minute)
+		do(t, p, "ticks 100;want plies 0;play d4;want plies 1;ticks 30")
+		time.Sleep(50 * time.Second)
+		do(t, p, "ticks 30;want plies 1")
+		takes(t, p, soon, "key ctrl+z;play a1;ticks 30;want plies 1")
+		time.Sleep(20 * time.Second) // the second search would have ended by now
+		do(t, p, "ticks 30;want plies 1")
+		time.Sleep(41 * time.Second)
+		do(t, p, "ticks 30;want plies 2;want turn p1;want last b1")
+		if *asked != 3 {
+			t.Errorf("%d searches were begun, want three", *asked)
+		}
+	})
+}
+
+// TestSleepUntilThereIsNews looks at a window that sleeps while the computer thinks: only what the search tells makes it draw.
+func TestSleepUntilThereIsNews(t *testing.T) {
+	atSlowTable(t, func(t *testing.T, p *demo.Player, _ *int) {
+		draws := 0
+		for range 100 { // a second, looked at every 10 ms
+			time.Sleep(10 * time.Millisecond)
+			synctest.Wait()
+			if p.App.Busy() {
+				draws++
+			}
+			p.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1, X: 4, Y: 4})
+		}
+		if draws < 5 || draws > 11 {
+			t.Errorf("drawn %d times in a second of thinking, want about ten", draws)
+		}
+	})
+}
