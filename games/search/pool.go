@@ -157,7 +157,7 @@ func (p *pool) play(w *worker, c *clock) {
 func (p *pool) decide(c *clock, playouts int) {
 	p.count()
 	first := p.workers[0]
-	p.done = c.over() || first.forced() ||
+	p.done = c.over() || first.forced() || first.visits() >= mostVisits ||
 		slices.ContainsFunc(p.workers, func(w *worker) bool { return w.proven != unproven || w.cpu.out() }) ||
 		!slices.ContainsFunc(p.workers, func(w *worker) bool { return w.playouts < p.most[w.id] }) ||
 		first.config.StopEarly && first.settledEarly(max(c.gone(), first.cpu.gone()), playouts, p.played)
@@ -167,7 +167,7 @@ func (p *pool) decide(c *clock, playouts int) {
 // plan sets the goals of all workers.
 func (p *pool) plan() {
 	for _, w := range p.workers {
-		w.goal = min(w.playouts+max(quantum, int(w.tree.nodes[0].visits)/64), p.most[w.id])
+		w.goal = min(w.playouts+max(quantum, w.visits()/64), p.most[w.id])
 	}
 }
 

@@ -167,3 +167,26 @@ func TestTreeIsReused(t *testing.T) {
 		t.Errorf("a new game begins with %d visits, want 100", visits)
 	}
 }
+
+// A search without limits ends where sums would no longer be exact.
+func TestVisitsAreBounded(t *testing.T) {
+	g, err := null.Spec.Open(games.Options{"size": "5"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, threads := range []int{1, 2} {
+		c := PlainRAVE(1).config
+		c.Reuse = true
+		m := NewMCTS(c)
+		if _, err := m.Search(t.Context(), g.Start(), Limits{Playouts: 2000, Threads: threads}); err != nil {
+			t.Fatal(err)
+		}
+		first := m.pool.workers[0].tree
+		first.nodes[0].visits = mostVisits - 1
+		first.edges.visits[0] += mostVisits - 1 - 2000
+		r, err := m.Search(t.Context(), g.Start(), Limits{Threads: threads})
+		if err != nil || r.Playouts == 0 || m.pool.workers[0].visits() > 1<<24 {
+			t.Errorf("%d threads: %d playouts more, %d visits in the end, %v", threads, r.Playouts, m.pool.workers[0].visits(), err)
+		}
+	}
+}

@@ -22,6 +22,7 @@ type worker struct {
 	// pos walks down the tree and is then played out; spare is played out instead while it is needed again.
 	pos, spare leaf
 	decider    games.Decider
+	foreseer   games.Foreseer
 	prior      games.Prior
 	path       []step
 	reference  [games.MaxPlayers]int32 // the node whose statistics a mover takes, by GRAVE
@@ -67,6 +68,7 @@ func (w *worker) begin(pos games.Position) bool {
 	w.root = pos.Clone()
 	w.pos, w.spare = newLeaf(pos.Clone()), newLeaf(pos.Clone())
 	w.decider, _ = w.pos.Position.(games.Decider)
+	w.foreseer, _ = w.pos.Position.(games.Foreseer)
 	w.prior, _ = w.pos.Position.(games.Prior)
 	amaf := w.config.RAVE > 0 && w.pos.tracer != nil
 	if amaf {
@@ -103,6 +105,9 @@ func (w *worker) scale() {
 // batch is the number of playouts after which the memory is looked at.
 const batch = 64
 
+// mostVisits is where a search ends in any case: sums of many more payoffs would not be exact, since a float32 has 24 bits.
+const mostVisits = 15_000_000
+
 // run plays until the clock is over, the root is proven or this search has had so many playouts, 0 for no limit, or the Config lets it
 // end early. told is called now and then.
 func (w *worker) run(c *clock, playouts int, told func()) {
@@ -111,7 +116,7 @@ func (w *worker) run(c *clock, playouts int, told func()) {
 	defer w.tidy()
 	for look := 0; w.proven == unproven && (playouts == 0 || w.playouts < playouts); look-- {
 		if look == 0 {
-			if c.over() || w.cpu.over() {
+			if c.over() || w.cpu.over() || w.visits() >= mostVisits {
 				return
 			}
 			told()
@@ -134,6 +139,9 @@ func (w *worker) tidy() {
 		w.forget()
 	}
 }
+
+// visits returns the number of playouts that the root knows of.
+func (w *worker) visits() int { return int(w.tree.nodes[0].visits) }
 
 // forced reports whether the search sees one move only.
 func (w *worker) forced() bool { return w.tree.nodes[0].count == 1 }
