@@ -23,7 +23,7 @@
 //
 // Without time_settings a level takes the time it always takes. With them it has clocks, as in GTP 2: a main time, then periods in each
 // of which so many plies (stones) have to be played; a period of 0 means that the main time is all there is, a period without plies that
-// there is no limit. Seconds may have fractions. The session counts what genmove takes; time_left corrects it. They last for all games
+// there is no limit. Seconds may have fractions. The session counts what genmove takes; time_left corrects it, and undo gives nothing back. They last for all games
 // to come, each of which begins with full clocks. A level is as strong as its playouts: clocks can only make it think shorter,
 // except for level 6, which uses the time it is given. A clock at 0 makes it answer at once.
 //

@@ -109,11 +109,11 @@ func (s *Session) think(e search.Engine, l search.Limits) (search.Report, error)
 
 // timeSettings sets the clocks of all seats, from the next ply on and for the games to come.
 func (s *Session) timeSettings(args []string) (string, error) {
-	main, err := seconds("time_settings", args[0], 0, mostSeconds)
+	main, err := seconds("time_settings", args[0], 0, mostTime)
 	if err != nil {
 		return "", err
 	}
-	period, err := seconds("time_settings", args[1], 0, mostSeconds)
+	period, err := seconds("time_settings", args[1], 0, mostTime)
 	if err != nil {
 		return "", err
 	}
@@ -132,7 +132,7 @@ func (s *Session) timeLeft(args []string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	left, err := seconds("time_left", args[1], 0, mostSeconds)
+	left, err := seconds("time_left", args[1], 0, mostTime)
 	if err != nil {
 		return "", err
 	}

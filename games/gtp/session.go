@@ -22,8 +22,8 @@ const (
 	MaxThinking = time.Hour     // about one ply
 	MaxThreads  = 256           // of a search
 
-	mostSeconds = 1_000_000 * time.Second // on a clock
-	mostStones  = 1_000_000
+	mostTime   = 1_000_000 * time.Second // on a clock
+	mostStones = 1_000_000
 )
 
 // A Config says with what a session begins.
