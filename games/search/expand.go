@@ -10,11 +10,9 @@ import (
 // whether it did either: not when the memory is used up or the game is over.
 func (w *worker) expand(e int32) bool {
 	t := w.tree
-	if w.config.Decide && w.decider != nil {
-		if ps, ok := w.decider.Decided(); ok {
-			t.edges.proofs[e] = w.proofs.number(ps)
-			return t.edges.proofs[e] != unproven
-		}
+	if ps, ok := w.known(); ok {
+		t.edges.proofs[e] = w.proofs.number(ps)
+		return t.edges.proofs[e] != unproven
 	}
 	at := w.grow(w.pos.Position)
 	if at < 0 {
@@ -30,7 +28,7 @@ func (w *worker) expand(e int32) bool {
 // grow adds a node for pos and returns its number, -1 if it has no moves or they do not fit.
 func (w *worker) grow(pos games.Position) int32 {
 	t := w.tree
-	w.moves = pos.AppendMoves(w.moves[:0])
+	w.moves = w.appendMoves(w.moves[:0], pos)
 	if len(w.moves) == 0 {
 		return -1 // the game is over, with one result more than the proofs can number
 	}

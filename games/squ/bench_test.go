@@ -97,6 +97,17 @@ func BenchmarkDecided(b *testing.B) {
 	}
 }
 
+// BenchmarkForeseen measures Foreseen and AppendReplies in the middle of a game.
+func BenchmarkForeseen(b *testing.B) {
+	p := after(b, games.Options{"ties": "record"}, Spec.Showcase.Plies)
+	replies := make([]games.Move, 0, maxCells)
+	b.ReportAllocs()
+	for b.Loop() {
+		p.Foreseen()
+		replies = p.AppendReplies(replies[:0])
+	}
+}
+
 // BenchmarkEval measures Evaluate in the middle of a game.
 func BenchmarkEval(b *testing.B) {
 	p := after(b, nil, Spec.Showcase.Plies)

@@ -1,0 +1,52 @@
+package search_test
+
+import (
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/search"
+)
+
+// A search that foresees proves what the exhaustive one finds, in fewer playouts than one that does not.
+func TestForeseeProvesTheValue(t *testing.T) {
+	plain := search.Config{RAVE: 600, FPU: 1, Solver: true, Decide: true, Seed: 1}
+	foreseeing := plain
+	foreseeing.Foresee = true
+	spec, _ := catalog.Find("squ")
+	for _, ties := range []string{"ties=draw", "ties=record"} {
+		_, start := after(t, spec, []string{"size=4", ties})
+		r := games.NewRand(3)
+		needs := map[bool]int{}
+		for range 12 {
+			p := start.Clone()
+			for range 8 {
+				ms := p.AppendMoves(nil)
+				p.Play(ms[r.Intn(len(ms))])
+			}
+			want, _, err := search.Solve(t.Context(), p, 4<<20)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for foresees, c := range map[bool]search.Config{false: plain, true: foreseeing} {
+				rep, err := search.NewMCTS(c).Search(t.Context(), p, search.Limits{Playouts: 200_000})
+				text, _ := p.AppendText(nil)
+				// Where there is one reply only, the search is over before it has proven anything.
+				forced := foresees && len(rep.Candidates) == 1
+				if err != nil || !forced && (!rep.Proven || rep.Value != want) {
+					t.Errorf("%s %s, foresee=%v: value %v, proven %v, %v; want %v", ties, text, foresees, rep.Value, rep.Proven, err, want)
+				}
+				next := p.Clone()
+				next.Play(rep.Best)
+				if v, _, err := search.Solve(t.Context(), next, 4<<20); err != nil || v != want {
+					t.Errorf("%s %s, foresee=%v: plays %d, worth %v, %v, want %v", ties, text, foresees, rep.Best, v, err, want)
+				}
+				needs[foresees] += rep.Playouts
+			}
+		}
+		t.Logf("%s: %d playouts, %d without", ties, needs[true], needs[false])
+		if needs[true] >= needs[false] {
+			t.Errorf("%s: %d playouts, no fewer than %d without", ties, needs[true], needs[false])
+		}
+	}
+}

@@ -1,0 +1,142 @@
+package squ
+
+import "quintet/games"
+
+// What can be seen of this turn and the next without trying moves. A square is decisive when its owner cannot be caught up with any
+// more: it is larger than all that the other can still have or, with ties=record, as large and the first of that size.
+
+// Foreseen implements games.Foreseer: the mover makes a decisive square in this turn, or he cannot keep the opponent from making one in
+// the next.
+func (p *position) Foreseen() (games.Payoffs, bool) {
+	if w, ok := p.decided(); ok {
+		return payoffs(w), true
+	}
+	mover := p.ToMove()
+	if !p.finish(mover).empty() {
+		return payoffs(mover), true
+	}
+	ts := p.threats(mover)
+	if ts.n > 0 && ts.defences(p.left()).empty() {
+		return payoffs(1 - mover), true
+	}
+	return games.Payoffs{}, false
+}
+
+// AppendReplies implements games.Foreseer. A decisive square is made, and what the opponent could make one of in his next turn is spoilt:
+// all other moves lose.
+func (p *position) AppendReplies(dst []games.Move) []games.Move {
+	mover := p.ToMove()
+	if mover == games.None {
+		return dst
+	}
+	s := p.finish(mover)
+	if s.empty() {
+		ts := p.threats(mover)
+		s = ts.defences(p.left())
+	}
+	if s.empty() {
+		return p.AppendMoves(dst)
+	}
+	for ; !s.empty(); s = s.rest() {
+		dst = append(dst, moveOn(s.first()))
+	}
+	return dst
+}
+
+// finish returns the empty corners of a decisive square that the mover can make with the discs at hand, none if there is no such square.
+func (p *position) finish(mover games.Player) cells {
+	least := p.potential(1-mover) + 1
+	if p.g.record && p.recordSide() < least-1 {
+		least--
+	}
+	if q := p.nearly(mover, p.left(), least); q.side > 0 {
+		return p.g.cornersOf(q).minus(p.discs[mover])
+	}
+	return cells{}
+}
+
+// nearly returns a largest square of at least this side that c has with so many discs more, 1 or 2, of side 0 if there is none.
+func (p *position) nearly(c games.Player, missing int, least int8) square {
+	for side := p.g.n - 1; side >= max(int(least), 1); side-- {
+		if found := p.g.within(p.discs[c], p.discs[1-c], side, missing); !found.empty() {
+			return square{int8(found.first()), int8(side)}
+		}
+	}
+	return square{}
+}
+
+// within returns the upper left corners of the squares of this side without enemy discs that miss at most so many own, 1 or 2.
+func (g *game) within(own, enemy cells, side, missing int) cells {
+	right, down := uint(side), uint(side*g.n)
+	blocked := enemy.or(enemy.back(right))
+	open := g.anchors[side].minus(blocked.or(blocked.back(down)))
+	if open.empty() {
+		return open
+	}
+	beside := own.back(right)
+	both, any := own.and(beside), own.or(beside)
+	bothDown, anyDown := both.back(down), any.back(down)
+	if missing == 1 {
+		return open.and(both.and(anyDown).or(any.and(bothDown)))
+	}
+	return open.and(both.or(bothDown).or(any.and(anyDown)))
+}
+
+// threats are squares of the opponent's. If the mover leaves one of them alone, it is made in the next turn and decisive.
+type threats struct {
+	gaps [24]cells // the empty corners of each
+	n    int
+}
+
+// threats returns the first of them, the largest squares first, for a mover who does not make a decisive square in this turn.
+func (p *position) threats(mover games.Player) threats {
+	var ts threats
+	hand, empty := p.left(), p.empty()
+	theirs := min(2, empty.count()-hand)
+	if theirs <= 0 {
+		return ts
+	}
+	least := p.potential(mover) + 1
+	if record := p.recordSide(); p.g.record && record < least-1 && p.nearly(mover, hand, least-1).side == 0 {
+		least-- // the mover will not be the first
+	}
+	for side := p.g.n - 1; side >= max(int(least), 1); side-- {
+		for s := p.g.within(p.discs[1-mover], p.discs[mover], side, theirs); !s.empty(); s = s.rest() {
+			if ts.n == len(ts.gaps) {
+				return ts
+			}
+			ts.gaps[ts.n] = p.g.cornersOf(square{int8(s.first()), int8(side)}).and(empty)
+			ts.n++
+		}
+	}
+	return ts
+}
+
+// defences returns cells for the next of so many discs, 1 or 2, that can all together spoil every threat. The order of two discs being
+// free, the first of them spoils the first threat. There are none if there are no threats, or too many.
+func (ts *threats) defences(discs int) cells {
+	if ts.n == 0 {
+		return cells{}
+	}
+	if discs == 1 {
+		return ts.common(cells{})
+	}
+	var good cells
+	for s := ts.gaps[0]; !s.empty(); s = s.rest() {
+		if one := (cells{}).with(s.first()); !ts.common(one).empty() {
+			good = good.or(one)
+		}
+	}
+	return good
+}
+
+// common returns the cells that are in all gaps but those that hold a cell of spoilt. Where no others are left it is all cells.
+func (ts *threats) common(spoilt cells) cells {
+	all := cells{^uint64(0), ^uint64(0)}
+	for _, gap := range ts.gaps[:ts.n] {
+		if gap.and(spoilt).empty() {
+			all = all.and(gap)
+		}
+	}
+	return all
+}
