@@ -39,6 +39,9 @@ type Config struct {
 	Decisive bool
 	// Decide asks positions that are Deciders for their result, when they would get their moves.
 	Decide bool
+	// Foresee asks Foreseers instead, which see more, and searches only the moves that they would reply with. It needs Solver to learn
+	// from what they see.
+	Foresee bool
 
 	// Overlook is the share of the moves that the search does not see, its own and its opponents': it errs as people do, and plays
 	// what it sees well. What a position hides is decided by Seed, and stays hidden. One move is always seen. What is proven holds among

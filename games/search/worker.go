@@ -22,6 +22,7 @@ type worker struct {
 	// pos walks down the tree and is then played out; spare is played out instead while it is needed again.
 	pos, spare leaf
 	decider    games.Decider
+	foreseer   games.Foreseer
 	prior      games.Prior
 	path       []step
 	reference  [games.MaxPlayers]int32 // the node whose statistics a mover takes, by GRAVE
@@ -67,6 +68,7 @@ func (w *worker) begin(pos games.Position) bool {
 	w.root = pos.Clone()
 	w.pos, w.spare = newLeaf(pos.Clone()), newLeaf(pos.Clone())
 	w.decider, _ = w.pos.Position.(games.Decider)
+	w.foreseer, _ = w.pos.Position.(games.Foreseer)
 	w.prior, _ = w.pos.Position.(games.Prior)
 	amaf := w.config.RAVE > 0 && w.pos.tracer != nil
 	if amaf {
