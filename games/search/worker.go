@@ -116,10 +116,10 @@ func (w *worker) run(c *clock, playouts int, told func()) {
 	defer w.tidy()
 	for look := 0; w.proven == unproven && (playouts == 0 || w.playouts < playouts); look-- {
 		if look == 0 {
+			told()
 			if c.over() || w.cpu.over() || w.visits() >= mostVisits {
 				return
 			}
-			told()
 			look = w.pace.next()
 		}
 		w.playout()
