@@ -328,3 +328,34 @@ func TestScriptsAreCarriedOut(t *testing.T) {
 		t.Errorf("%d answers after %v, want 2 after 500ms", len(out), took)
 	}
 }
+
+// The strongest level plays whole games within a main time, and uses it. A busy machine gets a second more.
+func TestAGameWithinItsTime(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes as long as the clocks say")
+	}
+	for _, s := range catalog.All() {
+		t.Run(s.ID, func(t *testing.T) {
+			const main = time.Second
+			conf := config(s.ID, nil)
+			conf.Level, conf.Now = catalog.Levels, time.Now
+			c := dial(t, conf)
+			c.ask(fmt.Sprintf("time_settings %v 0 0", main.Seconds()))
+			used := map[string]time.Duration{}
+			for {
+				seat := c.ask("quintet-turn")
+				if seat == "none" {
+					break
+				}
+				began := time.Now()
+				c.ask("genmove " + seat)
+				used[seat] += time.Since(began)
+			}
+			for seat, d := range used {
+				if d > main+time.Second || d < main/10 {
+					t.Errorf("%s has used %v of %v", seat, d, main)
+				}
+			}
+		})
+	}
+}

@@ -6,10 +6,11 @@ import (
 	"quintet/games"
 )
 
-// What a ply costs beside its search: the way of the answer, and the end of a search that is asked to end.
+// What is kept back of the time.
 const (
-	lag      = 50 * time.Millisecond
-	reserved = 50 // of the rest, one part in so many is not used
+	lag     = 10 * time.Millisecond // for each ply: the way of the answer, and the end of a search that is asked to end
+	reserve = 50 * time.Millisecond // once, for what takes longer than that
+	margin  = 50                    // one part in so many, for clocks that differ
 )
 
 // mostPlies is for how many plies to come time is kept: more than that are seldom played, and early plies decide more than late ones.
@@ -76,9 +77,9 @@ func (c seatClock) share(t timeSystem, toCome, players int) time.Duration {
 	return d
 }
 
-// part divides what is left among n plies, with the lag of each kept back.
+// part divides what is left among n plies, without what is kept back.
 func part(left time.Duration, n int) time.Duration {
-	return max((left-left/reserved)/time.Duration(n)-lag, 0)
+	return max((left-left/margin-reserve)/time.Duration(n)-lag, 0)
 }
 
 // clocks are those of all seats.

@@ -69,17 +69,17 @@ func TestShares(t *testing.T) {
 		toCome, players int
 		want            time.Duration
 	}{
-		{"a second a ply", timeSystem{true, 0, time.Second, 1}, seatClock{true, time.Second, 1}, 1000, 2, 930 * time.Millisecond},
+		{"a second a ply", timeSystem{true, 0, time.Second, 1}, seatClock{true, time.Second, 1}, 1000, 2, 920 * time.Millisecond},
 		{"no time", absolute, seatClock{true, 0, 0}, 100, 2, 0},
-		{"less than the lag", absolute, seatClock{true, 40 * time.Millisecond, 0}, 1, 2, 0},
-		{"a long game", absolute, seatClock{true, 30 * time.Second, 0}, 1000, 2, 930 * time.Millisecond},
-		{"a game near its end", absolute, seatClock{true, 10 * time.Second, 0}, 2, 2, 4850 * time.Millisecond},
-		{"its last ply", absolute, seatClock{true, 10 * time.Second, 0}, 1, 2, 9750 * time.Millisecond},
-		{"four players", absolute, seatClock{true, 10 * time.Second, 0}, 16, 4, 1910 * time.Millisecond},
-		{"many plies in a period", canadian, seatClock{true, 10 * time.Second, 10}, 1000, 2, 930 * time.Millisecond},
-		{"a period longer than the game", canadian, seatClock{true, 10 * time.Second, 100}, 2, 2, 4850 * time.Millisecond},
-		{"the end of main time before a period", canadian, seatClock{true, time.Second, 0}, 1000, 2, 4850 * time.Millisecond},
-		{"beyond what the game can have", absolute, seatClock{true, 10 * time.Second, 0}, -5, 2, 9750 * time.Millisecond},
+		{"less than the reserve", absolute, seatClock{true, 40 * time.Millisecond, 0}, 1, 2, 0},
+		{"a long game", absolute, seatClock{true, 30 * time.Second, 0}, 1000, 2, (29350*time.Millisecond)/30 - lag},
+		{"a game near its end", absolute, seatClock{true, 10 * time.Second, 0}, 2, 2, (9750*time.Millisecond)/2 - lag},
+		{"its last ply", absolute, seatClock{true, 10 * time.Second, 0}, 1, 2, 9740 * time.Millisecond},
+		{"four players", absolute, seatClock{true, 10 * time.Second, 0}, 16, 4, 9750*time.Millisecond/5 - lag},
+		{"many plies in a period", canadian, seatClock{true, 10 * time.Second, 10}, 1000, 2, 965 * time.Millisecond},
+		{"a period longer than the game", canadian, seatClock{true, 10 * time.Second, 100}, 2, 2, 9750*time.Millisecond/2 - lag},
+		{"the end of main time before a period", canadian, seatClock{true, time.Second, 0}, 1000, 2, 9750*time.Millisecond/2 - lag},
+		{"beyond what the game can have", absolute, seatClock{true, 10 * time.Second, 0}, -5, 2, 9740 * time.Millisecond},
 	}
 	for _, tt := range tests {
 		if got := tt.clock.share(tt.system, tt.toCome, tt.players); got != tt.want {
