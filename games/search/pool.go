@@ -44,11 +44,13 @@ func (p *pool) begin(pos games.Position, lim Limits) {
 		w.cpu = stopwatch{limit: lim.CPU}
 		known = w.begin(pos) || known
 	}
+	p.swept = 0
 	switch first := p.workers[0]; {
 	case len(p.workers) == 1:
 	case known:
 		p.sweep()
 	default:
+		p.crowded = false
 		p.bases = newTree(first.players, first.tree.amaf, false, first.config.Memory/baseShare)
 	}
 }
