@@ -100,6 +100,7 @@ func TestRealWindowShowsWhatIsDrawn(t *testing.T) {
 type realWindow struct {
 	display string
 	id      string // of the window
+	pid     int    // of the program
 	last    input.Frame
 	ended   chan error
 }
@@ -126,6 +127,7 @@ func open(t *testing.T) *realWindow {
 	if err := c.Start(); err != nil {
 		t.Fatal(err)
 	}
+	w.pid = c.Process.Pid
 	t.Cleanup(func() { c.Process.Kill() }) // it has ended by itself when all went well
 	go func() { w.ended <- c.Wait() }()
 	for deadline := time.Now().Add(30 * time.Second); w.id == ""; time.Sleep(100 * time.Millisecond) {
