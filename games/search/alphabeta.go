@@ -200,8 +200,8 @@ func (d *deepener) line(m games.Move) []games.Move {
 	pos := d.plies[0].pos.Clone()
 	pos.Play(m)
 	for len(line) < longestLine && !pos.Over() {
-		e := d.table.find(pos.Hash() ^ d.salt)
-		if e == nil || !pos.Legal(e.move) {
+		e, ok := d.table.find(pos.Hash() ^ d.salt)
+		if !ok || !pos.Legal(e.move) {
 			break
 		}
 		line = append(line, e.move)

@@ -55,7 +55,7 @@ func (d *deepener) visit(ply int, mover games.Player, depth int, alpha, beta flo
 	var hint games.Move
 	if d.table != nil {
 		hash = s.pos.Hash() ^ d.salt
-		if e := d.table.find(hash); e != nil {
+		if e, ok := d.table.find(hash); ok {
 			hint = e.move
 			if int(e.depth) >= depth && e.cuts(alpha, beta) {
 				if e.depth != endless {
@@ -133,7 +133,7 @@ func (d *deepener) order(s *plyState, mover games.Player, hint games.Move) {
 	}
 	h := &d.history[d.side(mover)]
 	for _, m := range s.moves {
-		score := h[slot(m)]
+		score := h[historySlot(m)]
 		switch m {
 		case hint:
 			score = 1 << 30
@@ -169,8 +169,8 @@ func (d *deepener) reward(s *plyState, mover games.Player, m games.Move, depth i
 	}
 	h := &d.history[d.side(mover)]
 	depth = min(depth, 64)
-	h[slot(m)] = min(h[slot(m)]+int32(depth*depth), 1<<28)
+	h[historySlot(m)] = min(h[historySlot(m)]+int32(depth*depth), 1<<28)
 }
 
-// slot is the place of a move in the history.
-func slot(m games.Move) uint32 { return uint32(m) * 0x9E3779B1 >> 20 }
+// historySlot is the place of a move in the history.
+func historySlot(m games.Move) uint32 { return uint32(m) * 0x9E3779B1 >> 20 }

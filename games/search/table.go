@@ -1,14 +1,28 @@
 package search
 
-import "quintet/games"
+import (
+	"math"
+	"sync/atomic"
 
-// A table remembers searched positions by their hashes. A newer or deeper entry takes the place of an older or shallower one.
+	"quintet/games"
+)
+
+// A table remembers searched positions by their hashes. A newer or deeper entry takes the place of an older or shallower one. Several
+// goroutines may use it at once, but for next.
 type table struct {
-	entries []entry
-	age     uint8
+	slots []slot
+	age   uint8
 }
 
-// An entry is what a search said of a position. Bounds are of the payoff of player 0.
+// A slot holds an entry in words that each are read and written whole. Two entries that were written at once do not pass the check.
+// Source: lockless hashing, Hyatt and Mann, 2002.
+type slot struct {
+	check atomic.Uint64 // hash ^ value ^ move
+	value atomic.Uint64 // value, depth, bound and age
+	move  atomic.Uint64
+}
+
+// An entry is what a search said of a position. Its value is that for the side that moves there.
 type entry struct {
 	hash  uint64
 	value float32
@@ -28,38 +42,74 @@ const (
 	atMost
 )
 
-// entrySize is the size of an entry in bytes.
-const entrySize = 24
+// slotSize is the size of a slot in bytes.
+const slotSize = 24
 
 // newTable returns a table of at most so many bytes, and of one entry at least.
 func newTable(memory int) *table {
 	n := 1
-	for 2*n*entrySize <= memory {
+	for 2*n*slotSize <= memory {
 		n *= 2
 	}
-	return &table{entries: make([]entry, n)}
+	return &table{slots: make([]slot, n)}
 }
 
 // next says that a new search begins: entries of earlier ones are good, but the first to go.
 func (t *table) next() { t.age++ }
 
-// find returns what is known of a position, nil if nothing is.
-func (t *table) find(hash uint64) *entry {
-	if e := &t.entries[hash&uint64(len(t.entries)-1)]; e.bound != noBound && e.hash == hash {
-		return e
+// slot returns the place of a position.
+func (t *table) slot(hash uint64) *slot { return &t.slots[hash&uint64(len(t.slots)-1)] }
+
+// find returns what is known of a position. ok is false if nothing is.
+func (t *table) find(hash uint64) (e entry, ok bool) {
+	s := t.slot(hash)
+	value, move := s.value.Load(), s.move.Load()
+	if s.check.Load()^value^move != hash {
+		return entry{}, false
 	}
-	return nil
+	e = unpackEntry(hash, value, move)
+	return e, e.bound != noBound
 }
 
 // store remembers a result, unless a deeper one of this search stands in its place that is of another position.
 func (t *table) store(e entry) {
 	e.age = t.age
-	old := &t.entries[e.hash&uint64(len(t.entries)-1)]
+	s := t.slot(e.hash)
+	value, move := s.value.Load(), s.move.Load()
+	old := unpackEntry(s.check.Load()^value^move, value, move)
 	if old.age == t.age && old.hash != e.hash && old.depth > e.depth {
 		return
 	}
 	if e.move == games.NoMove && old.hash == e.hash {
 		e.move = old.move
 	}
-	*old = e
+	value, move = e.words()
+	s.check.Store(e.hash ^ value ^ move)
+	s.value.Store(value)
+	s.move.Store(move)
+}
+
+// Where the parts of the value word of an entry begin; its value is in the bits below.
+const (
+	depthShift = 32
+	boundShift = 48
+	ageShift   = 56
+)
+
+// words packs e, but for its hash.
+func (e *entry) words() (value, move uint64) {
+	value = uint64(math.Float32bits(e.value)) | uint64(uint16(e.depth))<<depthShift | uint64(e.bound)<<boundShift | uint64(e.age)<<ageShift
+	return value, uint64(e.move)
+}
+
+// unpackEntry is the inverse of words.
+func unpackEntry(hash, value, move uint64) entry {
+	return entry{
+		hash:  hash,
+		value: math.Float32frombits(uint32(value)),
+		move:  games.Move(move),
+		depth: int16(uint16(value >> depthShift)),
+		bound: bound(value >> boundShift & 0xFF),
+		age:   uint8(value >> ageShift),
+	}
 }
