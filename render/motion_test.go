@@ -1,0 +1,48 @@
+package render
+
+import (
+	"testing"
+
+	"quintet/games/board"
+)
+
+// movingView is two pieces side by side, the first linked to the second.
+func movingView() (Layout, *board.View) {
+	g := &board.Geometry{Min: board.Point{}, Max: board.Point{X: 3, Y: 1}}
+	for x := range 3 {
+		g.Cells = append(g.Cells, board.Cell{Centre: board.Point{X: float32(x) + 0.5, Y: 0.5}})
+	}
+	v := &board.View{Pieces: []board.Piece{{ID: 1, At: 0, To: board.NoTarget}, {ID: 2, At: 1, To: board.NoTarget}}}
+	return Layout{Geometry: g, Unit: 10}, v
+}
+
+func TestPresence(t *testing.T) {
+	l, v := movingView()
+	for _, c := range []struct {
+		name    string
+		moving  []Moving
+		moved   float32
+		opacity float32
+		off     Point
+		link    float32
+	}{
+		{"nothing moves", nil, 0.5, 1, Point{}, 1},
+		{"another piece moves", []Moving{{ID: 2, From: 2}}, 0.5, 1, Point{}, 1},
+		{"it appears", []Moving{{ID: 1, From: board.NoTarget}}, 0, 0, Point{}, 0},
+		{"it has half appeared", []Moving{{ID: 1, From: board.NoTarget}}, 0.5, 0.75, Point{}, 0.75},
+		{"it has appeared", []Moving{{ID: 1, From: board.NoTarget}}, 1, 1, Point{}, 1},
+		{"it sets out", []Moving{{ID: 1, From: 2}}, 0, 1, Point{20, 0}, 1},
+		{"it is under way", []Moving{{ID: 1, From: 2}}, 0.5, 1, Point{5, 0}, 1},
+		{"it arrives", []Moving{{ID: 1, From: 2}}, 1, 1, Point{}, 1},
+	} {
+		o := NoOverlay()
+		o.Moving, o.Moved = c.moving, c.moved
+		b := &Brush{motion: motionOf(v, o)}
+		if opacity, off := b.presence(l, v.Pieces[0]); opacity != c.opacity || off != c.off {
+			t.Errorf("%s: opacity %v, off %v, want %v, %v", c.name, opacity, off, c.opacity, c.off)
+		}
+		if got := b.linked(board.Link{From: 0, To: 1}); got != c.link {
+			t.Errorf("%s: its link has opacity %v, want %v", c.name, got, c.link)
+		}
+	}
+}

@@ -1,0 +1,125 @@
+package play
+
+import (
+	"slices"
+	"testing"
+
+	"quintet/games/board"
+	"quintet/games/words"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/input"
+	"quintet/scenes/ui"
+)
+
+// seat gives the seats of s to computers of these levels, 0 for a person, before the first ply.
+func seat(s *Scene, levels ...int) *Scene {
+	for i, l := range levels {
+		s.match.Seats()[i].Level = l
+	}
+	return New(s.desk, s.table)
+}
+
+// live handles a frame of input.
+func live(s *Scene, in input.Frame) {
+	in.W, in.H, in.Scale, in.X, in.Y = 1280, 800, 1, -1, -1
+	b := &render.Brush{Canvas: ui.Blind{W: in.W, H: in.H}, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
+	u := ui.New(b, in, words.English(scenes.Texts()), &ui.State{}, true)
+	s.Frame(u)
+	u.Done()
+}
+
+// untilPly lets ticks pass until so many plies are in force.
+func untilPly(t *testing.T, s *Scene, plies int) {
+	t.Helper()
+	for range 1000 {
+		if s.match.Cursor() == plies {
+			return
+		}
+		live(s, input.Frame{})
+	}
+	t.Fatalf("%d plies, want %d", s.match.Cursor(), plies)
+}
+
+// TestComputersPiecesComeIn looks at the ply of a computer: it moves for some ticks, unless anybody does anything or wants no motion.
+func TestComputersPiecesComeIn(t *testing.T) {
+	s := seat(newScene(t, "azacru players=2", ""), 1, 0)
+	untilPly(t, s, 1)
+	if s.motion.left != motionTicks || len(s.motion.pieces) < 2 || !s.Busy() {
+		t.Fatalf("after the computer's ply %+v moves, busy %v", s.motion, s.Busy())
+	}
+	slides := func(m render.Moving) bool { return m.From.IsCell() }
+	appears := func(m render.Moving) bool { return m.From == board.NoTarget }
+	if !slices.ContainsFunc(s.motion.pieces, slides) || !slices.ContainsFunc(s.motion.pieces, appears) {
+		t.Errorf("%+v moves, want a piece that slides and a tile that appears", s.motion.pieces)
+	}
+	o := render.NoOverlay()
+	s.moving(o)
+	if o.Moved != 0 || len(o.Moving) != len(s.motion.pieces) {
+		t.Errorf("at first %v of the way is done by %d pieces", o.Moved, len(o.Moving))
+	}
+	for range motionTicks {
+		live(s, input.Frame{})
+	}
+	if s.motion.left != 0 || s.Busy() {
+		t.Errorf("after %d ticks %d are left, busy %v", motionTicks, s.motion.left, s.Busy())
+	}
+
+	s = seat(newScene(t, "squ", ""), 1, 0)
+	untilPly(t, s, 1)
+	live(s, input.Frame{Keys: []input.Key{"q"}})
+	if s.motion.left != 0 {
+		t.Error("a key does not end the motion")
+	}
+
+	s = seat(newScene(t, "squ", ""), 1, 0)
+	s.desk.Settings.Still = true
+	untilPly(t, s, 1)
+	if s.motion.left != 0 {
+		t.Error("a piece moves although nothing shall move")
+	}
+}
+
+// TestPersonsPiecesAreThereAtOnce plays a ply by hand.
+func TestPersonsPiecesAreThereAtOnce(t *testing.T) {
+	s := seat(newScene(t, "squ", ""), 0, 1)
+	s.click(0)
+	if s.match.Cursor() != 1 || s.motion.left != 0 {
+		t.Errorf("%d plies, motion %+v", s.match.Cursor(), s.motion)
+	}
+}
+
+// TestDecisions says what undo leads to.
+func TestDecisions(t *testing.T) {
+	for _, c := range []struct {
+		name, game, plies string
+		levels            []int
+		want              int
+	}{
+		{"nothing played", "squ", "", []int{0, 1}, -1},
+		{"the computer began", "squ", "a1", []int{1, 0}, -1},
+		{"the own ply, unanswered", "squ", "a1", []int{0, 1}, 0},
+		{"half a turn of the computer", "squ", "a1 b1", []int{0, 1}, 0},
+		{"the answer", "squ", "a1 b1 c1", []int{0, 1}, 0},
+		{"half a turn", "squ", "a1 b1 c1 d1", []int{0, 1}, 3},
+		{"people alone", "squ", "a1 b1 c1 d1", []int{0, 0}, 3},
+		{"computers alone", "squ", "a1 b1 c1", []int{2, 1}, 2},
+		{"two computers between", "azacru players=3", "e9-f8 c1-d2< g9-g8", []int{0, 1, 1}, 0},
+	} {
+		s := seat(newScene(t, c.game, c.plies), c.levels...)
+		if got := s.decision(); got != c.want || s.canUndo() != (c.want >= 0) {
+			t.Errorf("%s: decision %d, undo %v, want %d", c.name, got, s.canUndo(), c.want)
+		}
+	}
+}
+
+// TestMemoryOfATableIsShared counts the engines.
+func TestMemoryOfATableIsShared(t *testing.T) {
+	for n := range 4 {
+		s := newScene(t, "azacru players=4", "")
+		levels := slices.Repeat([]int{6}, n)
+		if got := seat(s, levels...).mind.share * (n + 1); got > 64<<20 || got < 60<<20 {
+			t.Errorf("%d computers and the hints have %d bytes, want 64 MiB", n, got)
+		}
+	}
+}
