@@ -9,8 +9,11 @@ import (
 	"quintet/games"
 )
 
-// quantum is the number of playouts of each worker between two exchanges; it grows with the number of all playouts.
-const quantum = 128
+// The number of playouts of each worker between two exchanges grows with that of all playouts, from quantum to mostQuantum.
+const (
+	quantum     = 128
+	mostQuantum = 1 << 14
+)
 
 // A pool is the workers of a search. Each has a goroutine and a tree of its own; now and then they meet and exchange what they know.
 // A single one works on the goroutine of the search.
@@ -169,7 +172,7 @@ func (p *pool) decide(c *clock, playouts int) {
 // plan sets the goals of all workers.
 func (p *pool) plan() {
 	for _, w := range p.workers {
-		w.goal = min(w.playouts+max(quantum, w.visits()/64), p.most[w.id])
+		w.goal = min(w.playouts+min(max(quantum, w.visits()/64), mostQuantum), p.most[w.id])
 	}
 }
 
