@@ -40,28 +40,49 @@ func swing(p *position, m games.Move) int {
 	return n
 }
 
-// TestProspect counts targets and conversions from the list of moves, as if it were the turn of each player.
+// TestProspect counts the targets of each piece and the conversions from the list of moves, as if it were the turn of each player.
 func TestProspect(t *testing.T) {
 	positions(t, func(p *position) {
 		for player := range p.g.players {
 			turn := *p
 			turn.mover, turn.trigger, turn.since = uint8(player), -1, 0
-			type trip struct{ from, to int }
-			trips := map[trip]bool{}
+			targets := map[int]map[int]bool{}
 			conversion := 0
 			for _, m := range turn.AppendMoves(nil) {
 				if m == passMove {
 					continue
 				}
 				from, _, _, _ := unpack(m)
-				trips[trip{from, target(m)}] = true
+				if targets[from] == nil {
+					targets[from] = map[int]bool{}
+				}
+				targets[from][target(m)] = true
 				conversion = max(conversion, swing(&turn, m))
 			}
-			if n, c := p.prospect(player); n != len(trips) || c != conversion {
-				t.Errorf("%s: player %d has %d targets and a conversion of %d, want %d and %d", text(t, p), player+1, n, c, len(trips), conversion)
+			pieces := float32(0)
+			for _, ts := range targets {
+				switch n := len(ts); {
+				case n == 1:
+					pieces += 8
+				case n < 5:
+					pieces += 15
+				default:
+					pieces += 16
+				}
+			}
+			if v, c := p.prospect(player); v != pieces || c != conversion {
+				t.Errorf("%s: player %d has pieces worth %v and a conversion of %d, want %v and %d", text(t, p), player+1, v, c, pieces, conversion)
 			}
 		}
 	})
+}
+
+// TestCrowd counts the tiles of a borderland by pairs.
+func TestCrowd(t *testing.T) {
+	p := parse(t, "aab6/1a7/9/3a5/9/9/9/9/8A0 1 2 -")
+	if a, b := p.crowd(0), p.crowd(1); a != 9+1+1 || b != 1 {
+		t.Errorf("crowds of %d and %d, want 11 and 1", a, b)
+	}
 }
 
 func TestEvaluate(t *testing.T) {
@@ -86,14 +107,18 @@ func TestEvaluate(t *testing.T) {
 		if p.trigger >= 0 {
 			return
 		}
-		strength := func(i int) int {
-			targets, conversion := p.prospect(i)
-			return 10*int(p.tiles[i]) + 2*targets + 5*conversion
+		strength := func(i int) float32 {
+			pieces, conversion := p.prospect(i)
+			v := 10*float32(p.tiles[i]) - 0.25*float32(p.crowd(i)) + pieces + 3*float32(conversion)
+			if i == int(p.mover) {
+				v += 5
+			}
+			return v
 		}
 		for i := range p.g.players {
 			for j := range i {
 				if a, b := strength(i), strength(j); (a > b) != (ps[i] > ps[j]) || (a < b) != (ps[i] < ps[j]) {
-					t.Errorf("%s: players of strength %d and %d are estimated at %v and %v", text(t, p), a, b, ps[i], ps[j])
+					t.Errorf("%s: players of strength %v and %v are estimated at %v and %v", text(t, p), a, b, ps[i], ps[j])
 				}
 			}
 		}
