@@ -249,6 +249,13 @@ func TestHintSaysWhatItDoes(t *testing.T) {
 	}
 }
 
+// TestHintWithThePointerOnTheBoard asks for a hint while a cell is pointed at, and then points at another.
+func TestHintWithThePointerOnTheBoard(t *testing.T) {
+	p := atTable(t, "taiji", "0,0")
+	do(t, p, "play e5-e6;move b2;key h;wait;want text Hint: ;move c3;want text Hint: ;aim k11 k10;want text Hint: ;right;want text Hint: ;key esc;want absent Hint: ")
+	do(t, p, "key h;wait;click e5;want text already taken;want absent Hint: ;move c3;lay c3 c4;want plies 2;want absent Hint: ")
+}
+
 // newClockPlayer returns a player of the program whose thinking takes the time of the script.
 func newClockPlayer(t testing.TB, c *demo.Clockwork) *demo.Player {
 	p := newPlayer(t)

@@ -62,10 +62,18 @@ var windows = []string{
 	"2560 1080", "2560 1600",
 }
 
+// windowsFor returns the windows in which the i-th state of all is looked at: without -short all of them.
+func windowsFor(i int) []string {
+	if i < len(states) || !testing.Short() {
+		return windows
+	}
+	return []string{"640 480", "700 900", "960 540", "1280 800"}
+}
+
 // TestEverythingLiesInTheWindowAndApart looks at what can be pressed: nothing is outside, and no two things are on each other.
 func TestEverythingLiesInTheWindowAndApart(t *testing.T) {
-	for _, state := range slices.Concat(states, computerStates) {
-		for _, size := range windows {
+	for i, state := range slices.Concat(states, computerStates) {
+		for _, size := range windowsFor(i) {
 			p := newClockPlayer(t, &demo.Clockwork{})
 			do(t, p, "size 1280 800;"+state.script+";move away;size "+size)
 			var w, h float32
@@ -102,8 +110,8 @@ func within(r render.Rect, w, h float32) bool {
 
 // TestWhatIsToBeDoneIsReadable looks for cut sentences: names may be cut, prompts and questions may not.
 func TestWhatIsToBeDoneIsReadable(t *testing.T) {
-	for _, state := range slices.Concat(states, computerStates) {
-		for _, size := range windows {
+	for i, state := range slices.Concat(states, computerStates) {
+		for _, size := range windowsFor(i) {
 			p := newClockPlayer(t, &demo.Clockwork{})
 			do(t, p, "size 1280 800;"+state.script+";move away;size "+size)
 			for _, text := range p.App.Texts {

@@ -15,8 +15,9 @@ import (
 type hint struct {
 	move  games.Move
 	steps []board.Target
-	share float64 // of the win, to expect with it
-	sure  bool    // that share is proven
+	share float64      // of the win, to expect with it
+	sure  bool         // that share is proven
+	hover board.Target // what was under the pointer when it was found: until that changes the hint is shown there, too
 }
 
 // mayHint reports whether a hint can be asked for now.
@@ -45,6 +46,7 @@ func (s *Scene) takeHint() {
 	s.hint = &hint{
 		move: r.Best, steps: s.game.AppendSteps(nil, p, r.Best),
 		share: games.PartOf(r.Value[p.ToMove()], s.game.Info().Players), sure: r.Proven,
+		hover: s.hover,
 	}
 }
 
@@ -63,10 +65,16 @@ func (s *Scene) dropHint() bool {
 
 // hinted returns the ply of the hint where the pointer does not preview another.
 func (s *Scene) hinted(pointed games.Move) games.Move {
-	if s.hint == nil || pointed != games.NoMove || !hasPrefix(s.hint.steps, s.builder.Path()) {
+	h := s.hint
+	if h == nil || !hasPrefix(h.steps, s.builder.Path()) || pointed != games.NoMove && s.hover != h.hover {
 		return pointed
 	}
-	return s.hint.move
+	return h.move
+}
+
+// elsewhere reports whether what is previewed is the hint, and not at the pointer.
+func (s *Scene) elsewhere() bool {
+	return s.hint != nil && s.shown.move == s.hint.move && !slices.Contains(s.hint.steps, s.hover)
 }
 
 // hintPath returns the targets that the view shows as pointed at: those of the player, or the first of a hint of several steps.

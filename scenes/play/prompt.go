@@ -38,7 +38,7 @@ func (s *Scene) say(u *ui.UI) said {
 			w.detail, w.wrong = u.Say(s.reason.Text), true
 		}
 		return w
-	case s.mind.searching(taskHint), s.hint != nil && s.reason == nil && s.shown.move == s.hint.move:
+	case s.mind.searching(taskHint), s.hint != nil && s.reason == nil:
 		return s.sayHint(u)
 	case s.reason != nil:
 		return said{lead: u.Say(v.Prompt), detail: u.Say(s.reason.Text), wrong: true}
@@ -212,8 +212,11 @@ func actionWide(u *ui.UI, b ui.Button, room float32) float32 {
 	if b.Icon != sprites.NoIcon {
 		w += icon
 	}
-	if room < 340 {
+	if room < 340 && b.Icon == sprites.NoIcon {
 		return min(w, label+56)
+	}
+	if room < 340 {
+		return w
 	}
 	return max(w, label+80)
 }

@@ -218,7 +218,7 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 		}
 	}
 	u.Brush.Board(s.layout, &s.shown.view, o)
-	if len(tag) > 0 && s.reason == nil && s.layout.Slab.Contains(u.Pointer()) {
+	if len(tag) > 0 && s.reason == nil && !s.elsewhere() && s.layout.Slab.Contains(u.Pointer()) {
 		say := func(m board.Message) string {
 			u.Texts = append(u.Texts, u.Say(m))
 			return u.Say(m)
