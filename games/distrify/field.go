@@ -69,6 +69,9 @@ type field struct {
 	next  [][8]int16 // the neighbours of each cell by direction, off beyond the border
 	king  []set      // the same as sets
 	sides [2][2]set  // by colour: the cells of its two sides, top and bottom, left and right
+
+	ends        [2][2]plane // the same sides
+	left, right plane       // the cells that have a neighbour to the left, and to the right
 }
 
 func newField(size int) field {
@@ -100,6 +103,12 @@ func newField(size int) field {
 		f.sides[1][0].add(i * size)
 		f.sides[1][1].add(i*size + size - 1)
 	}
+	for c, sides := range f.sides {
+		for i := range sides {
+			f.ends[c][i] = sides[i].plane()
+		}
+	}
+	f.left, f.right = f.steps[6].from.plane(), f.steps[2].from.plane()
 	return f
 }
 
@@ -124,36 +133,20 @@ func (f *field) beside(dst, s *set, d int) {
 	}
 }
 
-// part sets dst[i] to the cells that two enemy stones part from their neighbour in direction 2i+1.
-func (f *field) part(dst *[4]set, enemy *set) {
+// crosscuts sets dst to the cells where a stone of own forms a crosscut, be they empty or not: a 2x2 block with own stones on one
+// diagonal and enemy stones on the other. Source: rules/distrify.md 2.1.
+func (f *field) crosscuts(dst, own, enemy *set) {
 	var flank [5]set // enemy to the north, east, south, west and again north
 	for i := range 4 {
 		f.beside(&flank[i], enemy, 2*i)
 	}
 	flank[4] = flank[0]
-	for i := range dst {
-		for w := range f.words {
-			dst[i][w] = flank[i][w] & flank[i+1][w]
-		}
-	}
-}
-
-// crosscuts sets dst to the cells where a stone of own forms a crosscut, be they empty or not: a 2x2 block with own stones on one
-// diagonal and enemy stones on the other. Source: rules/distrify.md 2.1.
-func (f *field) crosscuts(dst, own, enemy *set) {
-	var parted [4]set
-	f.part(&parted, enemy)
-	f.across(dst, own, &parted)
-}
-
-// across sets dst to the cells that are parted from a diagonal neighbour in own.
-func (f *field) across(dst, own *set, parted *[4]set) {
 	*dst = set{}
 	var corner set
-	for i := range parted {
+	for i := range 4 {
 		f.beside(&corner, own, 2*i+1)
 		for w := range f.words {
-			dst[w] |= corner[w] & parted[i][w]
+			dst[w] |= corner[w] & flank[i][w] & flank[i+1][w]
 		}
 	}
 }

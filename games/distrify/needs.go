@@ -2,105 +2,108 @@ package distrify
 
 import "math/bits"
 
+// A plane is a set with an empty word at either end: word i of the set is word i+1 of the plane.
+type plane [8]uint64
+
+func (s *set) plane() (a plane) {
+	copy(a[1:], s[:])
+	return a
+}
+
+// back returns word w of the cells that lie k, 1 to 63, behind one of a.
+func (a *plane) back(w, k int) uint64 { return a[w&7]<<(k&63) | a[(w-1)&7]>>((64-k)&63) }
+
+// front returns word w of the cells that lie k, 1 to 63, before one of a.
+func (a *plane) front(w, k int) uint64 { return a[w&7]>>(k&63) | a[(w+1)&7]<<((64-k)&63) }
+
 // A ground is the board as one colour builds on it.
 type ground struct {
-	g      *game
-	own    set // its stones
-	free   set // where it may still place one: empty cells that are not blocked
-	sides  *[2]set
-	parted [4]set // see field.part
+	f      *field
+	own    plane     // its stones
+	free   plane     // where it may still place one: empty cells that are not blocked
+	parted [4]plane  // the cells that two enemy stones part from their neighbour in direction 2i+1
+	ends   *[2]plane // its sides
 }
 
 // ground describes p for colour c. Source: rules/distrify.md 2.6.
 func (p *position) ground(gr *ground, c int) {
-	g := p.g
-	gr.g, gr.sides, gr.own, gr.free = g, &g.sides[c], p.stones[c], p.empties()
-	g.part(&gr.parted, &p.stones[1-c])
-	var blocked set
-	g.across(&blocked, &gr.own, &gr.parted)
-	for w := range g.words {
-		gr.free[w] &^= blocked[w]
+	f := &p.g.field
+	gr.f, gr.ends = f, &f.ends[c]
+	gr.own = p.stones[c].plane()
+	enemy := p.stones[1-c].plane()
+	for w := 1; w <= f.words; w++ {
+		north, east := enemy.back(w, f.size), enemy.front(w, 1)&f.right[w]
+		south, west := enemy.front(w, f.size), enemy.back(w, 1)&f.left[w]
+		ne, se, sw, nw := north&east, east&south, south&west, west&north
+		gr.parted[0][w], gr.parted[1][w], gr.parted[2][w], gr.parted[3][w] = ne, se, sw, nw
+		blocked := gr.own.back(w, f.size-1)&ne | gr.own.front(w, f.size+1)&se
+		blocked |= gr.own.front(w, f.size-1)&sw | gr.own.back(w, f.size+1)&nw
+		gr.free[w] = f.all[w-1] &^ (gr.own[w] | enemy[w] | blocked)
 	}
 }
 
 // far is the distance of what cannot be reached.
 const far = 255
 
-// sweep returns how many stones it takes at least to join one side, 0 or 1, to the other, far if that cannot be. Unless dist is nil
-// it puts there how many it takes to join each free cell to the side, the cell itself included.
+// A sweep goes from one side of a colour to the other, one stone further at a time.
 //
 // It counts along the cheapest path of own stones and free cells where no diagonal step of two new stones leads between two
 // enemy stones. Such paths exist as long as the colour can win at all; that new stones of one path may block each other is not
-// counted, hence "at least". Source: rules/distrify.md 2.6.
-func (gr *ground) sweep(side int, dist *[maxCells]uint8) (total int) {
-	f := &gr.g.field
-	start, goal := &gr.sides[side], &gr.sides[1-side]
-	if dist != nil {
-		for x := range f.size * f.size {
-			dist[x] = far
-		}
-	}
-	var reached, now set
-	for w := range f.words {
-		now[w] = start[w] & gr.own[w]
-	}
-	total = far
-	for n := 0; n < far; n++ {
-		gr.follow(&now, &reached)
-		for w := range f.words {
-			reached[w] |= now[w]
-		}
-		if total == far && now.meets(goal) {
-			if total = n; dist == nil {
-				return total
-			}
-		}
-		var next set
-		gr.around(&next, &now)
-		any := uint64(0)
-		for w := range f.words {
-			if n == 0 {
-				next[w] |= start[w]
-			}
-			now[w] = next[w] & gr.free[w] &^ reached[w]
-			any |= now[w]
-		}
-		if any == 0 {
-			break
-		}
-		if dist != nil {
-			note(dist, &now, n+1)
-		}
-	}
-	return total
+// counted. So what it says is the least that is needed. Source: rules/distrify.md 2.6.
+type sweep struct {
+	side    int   // where it began
+	stones  int   // those it takes to join what has been reached last
+	now     plane // the cells that were free and are reached with that many stones, first the own stones on the side
+	met     bool  // the other side is reached
+	next    plane // what has been seen to be the next to reach
+	reached plane
 }
 
-// note writes the distance n of the cells of s.
-func note(dist *[maxCells]uint8, s *set, n int) {
-	for w, m := range s {
-		for ; m != 0; m &= m - 1 {
-			dist[w<<6|bits.TrailingZeros64(m)] = uint8(n)
-		}
+// from prepares a sweep from one side, 0 or 1, which it has reached then.
+func (s *sweep) from(gr *ground, side int) {
+	*s = sweep{side: side}
+	start := &gr.ends[side]
+	for w := 1; w <= gr.f.words; w++ {
+		s.now[w] = start[w] & gr.own[w]
+		s.next[w] = start[w] & gr.free[w]
 	}
+	s.follow(gr)
 }
 
-// follow adds to s all own stones that hang together with it and are not reached yet.
-func (gr *ground) follow(s, reached *set) {
-	f := &gr.g.field
-	front := *s
+// step goes one stone further. It reports whether that reached anything.
+func (s *sweep) step(gr *ground) bool {
+	s.stones++
+	any := uint64(0)
+	for w := 1; w <= gr.f.words; w++ {
+		s.now[w] = s.next[w] &^ s.reached[w]
+		s.next[w] = 0
+		any |= s.now[w]
+	}
+	if any != 0 {
+		s.follow(gr)
+	}
+	return any != 0
+}
+
+// follow goes from the cells of now along own stones and remembers the free cells beside all of them.
+func (s *sweep) follow(gr *ground) {
+	f, front, goal := gr.f, s.now, &gr.ends[1-s.side]
 	for {
-		var left, right, row, up, down set
-		f.beside(&left, &front, 2)
-		f.beside(&right, &front, 6)
-		for w := range f.words {
-			row[w] = front[w] | left[w] | right[w]
+		met := uint64(0)
+		for w := 1; w <= f.words; w++ {
+			s.reached[w] |= front[w]
+			met |= front[w] & goal[w]
 		}
-		f.beside(&up, &row, 0)
-		f.beside(&down, &row, 4)
-		any := uint64(0)
-		for w := range f.words {
-			front[w] = (row[w] | up[w] | down[w]) & gr.own[w] &^ (s[w] | reached[w])
-			s[w] |= front[w]
+		s.met = s.met || met != 0
+		from, any := front, uint64(0)
+		for w := 1; w <= f.words; w++ {
+			left, right := f.left[w], f.right[w]
+			straight := from.back(w, f.size) | from.front(w, f.size) | from.front(w, 1)&right | from.back(w, 1)&left
+			ne, se := from.back(w, f.size-1)&right, from.front(w, f.size+1)&right
+			sw, nw := from.front(w, f.size-1)&left, from.back(w, f.size+1)&left
+			entered := straight | ne&^gr.parted[0][w] | se&^gr.parted[1][w] | sw&^gr.parted[2][w] | nw&^gr.parted[3][w]
+			s.next[w] |= entered & gr.free[w]
+			front[w] = (straight | ne | se | sw | nw) & gr.own[w] &^ s.reached[w]
 			any |= front[w]
 		}
 		if any == 0 {
@@ -109,17 +112,25 @@ func (gr *ground) follow(s, reached *set) {
 	}
 }
 
-// around sets dst to the cells that can be entered from s.
-func (gr *ground) around(dst, s *set) {
-	f := &gr.g.field
-	var beside set
-	for d := range directions {
-		f.beside(&beside, s, d)
-		for w := range f.words {
-			if d%2 == 1 {
-				beside[w] &^= gr.parted[d/2][w]
+// distances puts into dist how many stones it takes at least to join each free cell to one side, 0 or 1, the cell itself included,
+// and far for all other cells. It returns how many it takes to join the other side, far if that cannot be.
+func (gr *ground) distances(side int, dist *[maxCells]uint8) (total int) {
+	for x := range gr.f.size * gr.f.size {
+		dist[x] = far
+	}
+	total = far
+	var s sweep
+	for s.from(gr, side); ; {
+		if s.met && total == far {
+			total = s.stones
+		}
+		if !s.step(gr) {
+			return total
+		}
+		for w := range gr.f.words {
+			for m := s.now[w+1]; m != 0; m &= m - 1 {
+				dist[w<<6|bits.TrailingZeros64(m)] = uint8(s.stones)
 			}
-			dst[w] |= beside[w]
 		}
 	}
 }
@@ -127,7 +138,62 @@ func (gr *ground) around(dst, s *set) {
 // needs returns how many more stones colour c needs at least to join its sides, 0 when it is joined. ok is false when it can never be.
 func (p *position) needs(c int) (n int, ok bool) {
 	var gr ground
+	var s sweep
 	p.ground(&gr, c)
-	n = gr.sweep(0, nil)
-	return n, n != far
+	for s.from(&gr, 0); !s.met; {
+		if !s.step(&gr) {
+			return 0, false
+		}
+	}
+	return s.stones, true
+}
+
+// longest is the number of stones of a path whose width is looked at.
+const longest = 48
+
+// A cell that makes a path one stone longer counts as one of so many in its width. This is fitted to games of a tree search, as the
+// constants of Evaluate are.
+const nearly = 4
+
+// unit is what a stone that has only one place is narrow by.
+const unit = 1 << 16
+
+// outlook returns how many more stones colour c needs at least, and how narrow its ways are, in units: for each of these stones the
+// inverse of the number of cells where it may lie, added up. ok is false when the colour can never be joined.
+func (p *position) outlook(c int) (n, narrow int, ok bool) {
+	var gr ground
+	var s sweep
+	var there [longest + 2]plane // what is reached from the first side, by the stones it takes
+	p.ground(&gr, c)
+	for s.from(&gr, 0); !s.met; {
+		if !s.step(&gr) {
+			return 0, 0, false
+		}
+		if s.stones <= longest {
+			there[s.stones] = s.now
+		}
+	}
+	if n = s.stones; n > longest {
+		return n, n * unit, true
+	}
+	if s.step(&gr) {
+		there[s.stones] = s.now
+	}
+	var width [longest + 2]int
+	for s.from(&gr, 1); s.step(&gr) && s.stones <= n+1; {
+		// A cell of a shortest way is the k-th of it, seen from the first side. One of a way that is a stone longer can stand for
+		// the k-th or for the one after it.
+		k := n + 1 - s.stones
+		shortest, longer := 0, 0
+		for w := 1; w <= gr.f.words; w++ {
+			shortest += bits.OnesCount64(there[k][w] & s.now[w])
+			longer += bits.OnesCount64(there[k+1][w] & s.now[w])
+		}
+		width[k] += nearly*shortest + longer
+		width[k+1] += longer
+	}
+	for _, w := range width[1 : n+1] {
+		narrow += nearly * unit / w
+	}
+	return n, narrow, true
 }
