@@ -42,3 +42,15 @@ func BenchmarkPerft(b *testing.B) {
 		b.Run(bb.name+"/d3", func(b *testing.B) { gametest.BenchPerft(b, mustOpen(b, bb.options), 3) })
 	}
 }
+
+func BenchmarkEval(b *testing.B) {
+	for _, bb := range boards {
+		b.Run(bb.name, func(b *testing.B) { gametest.BenchEval(b, mustOpen(b, bb.options)) })
+	}
+}
+
+func BenchmarkPriors(b *testing.B) {
+	for _, bb := range boards {
+		b.Run(bb.name, func(b *testing.B) { gametest.BenchPriors(b, mustOpen(b, bb.options)) })
+	}
+}

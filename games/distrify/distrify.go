@@ -38,7 +38,9 @@ type game struct {
 	swap     bool
 	partners []set // where the second stone may stand for each cell of the first, by the geometry of pairs alone
 	geometry *board.Geometry
-	filling  filling // of the empty board
+	filling  filling     // of the empty board
+	rims     [2][]uint16 // by the colour to move: the rings of the empty board
+	depths   [2][]uint8  // by colour: how many steps each cell is from its nearer side, maxDepth if more
 }
 
 // newGame makes a game of complete options.
@@ -56,6 +58,10 @@ func newGame(o games.Options) (games.Game, error) {
 	}
 	for x := range size * size {
 		g.partners = append(g.partners, g.partnersOf(x))
+	}
+	for c := range g.rims {
+		g.rims[c] = g.rimsOf(c)
+		g.depths[c] = g.depthsOf(c)
 	}
 	g.filling = newFilling(size, g.original)
 	return g, nil

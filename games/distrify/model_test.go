@@ -319,17 +319,53 @@ func checkGrowth(t *rapid.T, before, p *position) {
 	}
 }
 
-// Mirrors keep the colours, transposing the board exchanges them (2.6). The opening is left out: it is Black's.
-func TestSymmetries(t *testing.T) {
-	symmetries := []struct {
-		name   string
-		change bool // of the colours
-		cell   func(n, c, r int) int
-	}{
-		{"left to right", false, func(n, c, r int) int { return r*n + n - 1 - c }},
-		{"top to bottom", false, func(n, c, r int) int { return (n-1-r)*n + c }},
-		{"transposed", true, func(n, c, r int) int { return c*n + r }},
+// A symmetry is a mirror of the board. Mirrors keep the colours, transposing the board exchanges them (2.6).
+type symmetry struct {
+	name   string
+	change bool // of the colours
+	cell   func(n, c, r int) int
+}
+
+var symmetries = []symmetry{
+	{"left to right", false, func(n, c, r int) int { return r*n + n - 1 - c }},
+	{"top to bottom", false, func(n, c, r int) int { return (n-1-r)*n + c }},
+	{"transposed", true, func(n, c, r int) int { return c*n + r }},
+}
+
+// move returns the image of a ply.
+func (s *symmetry) move(g *game, m games.Move) games.Move {
+	if x, ok := g.cell(m); ok {
+		m = stone(s.cell(g.size, x%g.size, x/g.size))
 	}
+	return m
+}
+
+// position returns the image of p.
+func (s *symmetry) position(p *position) *position {
+	g := p.g
+	image := func(x int) int { return s.cell(g.size, x%g.size, x/g.size) }
+	q := &position{g: g, open: off, turn: p.turn, swapped: p.swapped}
+	for x := range g.size * g.size {
+		c := p.colourAt(x)
+		if c != nobody && s.change {
+			c = 1 - c
+		}
+		if c != nobody {
+			q.stones[c].add(image(x))
+		}
+	}
+	if s.change {
+		q.turn = 1 - p.turn
+	}
+	if p.open != off {
+		q.open = int16(image(int(p.open)))
+	}
+	q.derive()
+	return q
+}
+
+// The opening is left out: it is Black's.
+func TestSymmetries(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t, 3, 4, 5, 9)
 		p := drawPlayed(t, g)
@@ -337,30 +373,10 @@ func TestSymmetries(t *testing.T) {
 			return // the swap answers a black stone only
 		}
 		s := rapid.SampledFrom(symmetries).Draw(t, "symmetry")
-		image := func(x int) int { return s.cell(g.size, x%g.size, x/g.size) }
-		q := &position{g: g, open: off, turn: p.turn, swapped: p.swapped}
-		for x := range g.size * g.size {
-			c := p.colourAt(x)
-			if c != nobody && s.change {
-				c = 1 - c
-			}
-			if c != nobody {
-				q.stones[c].add(image(x))
-			}
-		}
-		if s.change {
-			q.turn = 1 - p.turn
-		}
-		if p.open != off {
-			q.open = int16(image(int(p.open)))
-		}
-		q.derive()
+		q := s.position(p)
 		var want []games.Move
 		for _, m := range p.AppendMoves(nil) {
-			if x, ok := g.cell(m); ok {
-				m = stone(image(x))
-			}
-			want = append(want, m)
+			want = append(want, s.move(g, m))
 		}
 		got := q.AppendMoves(nil)
 		slices.Sort(got)

@@ -1,0 +1,157 @@
+package distrify
+
+import (
+	"math"
+	"math/bits"
+
+	"quintet/games"
+)
+
+// What makes an estimate of two outlooks. The numbers are fitted to 12 000 positions of games of a tree search, on 9x9 and 13x13 and
+// with both kinds of pairs.
+const (
+	narrowness = 3.0  // what a stone that has only one place is worth, in stones
+	turnWorth  = 1.6  // what a whole turn is worth to who has it, in stones
+	shortest   = 0.05 // a way counts as no shorter than this
+	certainty  = 0.9999
+)
+
+// Evaluate implements games.Evaluator: how short and wide the ways of the colours are, by the squares of their lengths.
+func (p *position) Evaluate() games.Payoffs {
+	if p.Over() {
+		return p.Payoffs()
+	}
+	me := int(p.turn)
+	mine, hope := p.way(me)
+	his, fear := p.way(1 - me)
+	if p.open == off && p.count > 0 {
+		mine = max(mine-turnWorth, shortest)
+	}
+	mine *= mine
+	his *= his
+	v := min(max((his-mine)/(his+mine), -certainty), certainty)
+	switch {
+	case !hope:
+		v = -certainty
+	case !fear:
+		v = certainty
+	}
+	var ps games.Payoffs
+	ps[p.seat(me)], ps[p.seat(1-me)] = v, -v
+	return ps
+}
+
+// way returns how long the way of colour c is, in stones: the last one needed is not counted. ok is false when there is none.
+func (p *position) way(c int) (length float32, ok bool) {
+	n, narrow, ok := p.outlook(c)
+	return max(float32(n-1)+narrowness*float32(narrow)/unit, shortest), ok
+}
+
+// Decided implements games.Decider: a colour that is cut off has lost, since somebody wins. Source: rules/distrify.md 2.2.
+func (p *position) Decided() (games.Payoffs, bool) {
+	if p.Over() {
+		return p.Payoffs(), true
+	}
+	for c := range 2 {
+		if _, ok := p.needs(c); !ok {
+			return games.Share(1<<p.seat(1-c), 2), true
+		}
+	}
+	return games.Payoffs{}, false
+}
+
+// weights are the weights of plies by the tenths of a natural logarithm they are below the best.
+var weights = func() (ws [64]float32) {
+	for i := range ws {
+		ws[i] = float32(math.Exp(-float64(i) / 10))
+	}
+	return ws
+}()
+
+// AppendPriors implements games.Prior. The swap counts as much as the best stone, for there is only one.
+func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
+	var v survey
+	var scores [maxCells + 1]int16
+	p.survey(&v)
+	best := int16(math.MinInt16)
+	for i, m := range ms {
+		if x, ok := p.g.cell(m); ok {
+			scores[i] = v.score(x)
+		}
+		if m != moveSwap {
+			best = max(best, scores[i])
+		}
+	}
+	for i, m := range ms {
+		if m == moveSwap {
+			scores[i] = best
+		}
+		dst = append(dst, weights[min(int(best-scores[i]), len(weights)-1)])
+	}
+	return dst
+}
+
+// A survey is what the tastes ask about. Index 0 is the mover, 1 the opponent.
+type survey struct {
+	g     *game
+	turn  uint8
+	taste *taste
+	total [2]int                // how many stones from joining the sides
+	dist  [2][2][maxCells]uint8 // of free cells, from either side
+	width [2][far + 1]uint16    // by the distance from the first side: how many free cells are on shortest ways
+	rings [maxCells]uint16      // what lies around the cells, see rings
+	rows  set                   // where a stone of the mover belongs to three in a row
+}
+
+// survey looks at the whole board for the colour to move.
+func (p *position) survey(v *survey) {
+	v.g, v.turn, v.taste = p.g, p.turn, &tastes[0]
+	if p.open != off {
+		v.taste = &tastes[1]
+	}
+	for i := range v.total {
+		var gr ground
+		p.ground(&gr, int(p.turn)^i)
+		v.total[i] = gr.distances(0, &v.dist[i][0])
+		gr.distances(1, &v.dist[i][1])
+		for x := range p.g.size * p.g.size {
+			if v.detour(i, x) == 0 {
+				v.width[i][v.dist[i][0][x]]++
+			}
+		}
+	}
+	p.rings(&v.rings)
+	p.g.triplets(&v.rows, &p.stones[p.turn])
+}
+
+// detour returns by how many stones the shortest way through cell x is longer than the shortest of all, maxDetour if by more, and
+// closed where no stone can lie.
+func (v *survey) detour(i, x int) int {
+	a, b := int(v.dist[i][0][x]), int(v.dist[i][1][x])
+	if a == far && b == far {
+		return closed
+	}
+	// Without a way there is none to be longer than; then the difference is negative.
+	return min(max(a+b-1-v.total[i], 0), maxDetour)
+}
+
+// score returns how much the mover likes a stone on cell x, in tenths of a natural logarithm.
+func (v *survey) score(x int) int16 {
+	t, sum := v.taste, 0
+	for i := range v.total {
+		d, width := v.detour(i, x), 0
+		if d == 0 {
+			width = min(int(v.width[i][v.dist[i][0][x]]), maxWidth)
+		}
+		sum += int(t.detour[i][d]) + int(t.width[i][width]) + int(t.border[i][v.g.depths[v.turn^uint8(i)][x]])
+	}
+	if v.rows.has(x) {
+		sum += int(t.row)
+	}
+	ring := v.rings[x]
+	for d := range t.three {
+		sum += int(t.three[d][bits.RotateLeft16(ring, 2-2*d)&63])
+	}
+	sum += int(t.facing[0][ring&3|ring>>6&12]) + int(t.facing[1][ring>>4&3|ring>>10&12])
+	return int16(sum)
+}

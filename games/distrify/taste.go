@@ -1,0 +1,125 @@
+package distrify
+
+import "math/bits"
+
+// Greater detours, widths and depths count as these.
+const (
+	maxDetour = 8
+	maxWidth  = 7
+	maxDepth  = 3
+
+	closed = maxDetour + 1 // in place of the detour of a cell that takes no stone
+)
+
+// A taste says, in tenths of a natural logarithm, how much more often strong play chooses a stone on a cell that has a property.
+// Index 0 is the mover, 1 the opponent.
+type taste struct {
+	// How much longer the shortest way through the cell is than the shortest of all, and, where it is not, the number of cells
+	// that are so far on shortest ways; otherwise 0.
+	detour [2][maxDetour + 2]int8
+	width  [2][maxWidth + 1]int8
+	// Steps to the nearer of the sides that are to be joined.
+	border [2][maxDepth + 1]int8
+	// Three in a row, which ends the turn.
+	row int8
+	// What lies around the cell, two bits a neighbour as rings tells: three that follow each other, by the direction of the one in
+	// the middle, and two that face each other, north and south, east and west.
+	three  [8][64]int8
+	facing [2][16]int8
+}
+
+// A fit is a taste as it is fitted: what mirrors exchange stands once. Neighbours count in base 4.
+type fit struct {
+	detour [2][maxDetour + 2]int8
+	width  [2][maxWidth + 1]int8
+	border [2][maxDepth + 1]int8
+	row    int8
+	corner [64]int8 // ahead or behind, the diagonal, at the side
+	ahead  [64]int8 // a diagonal, straight towards a side that is to be joined, the other diagonal; the lower of both readings
+	aside  [64]int8 // the same towards another side
+	facing [2][16]int8
+}
+
+// tastes are for the first stone of a turn and for the second, compared with which an end is worth 0.
+var tastes = [2]taste{fits[0].taste(), fits[1].taste()}
+
+// taste spreads s over all directions.
+func (s *fit) taste() taste {
+	t := taste{detour: s.detour, width: s.width, border: s.border, row: s.row}
+	for ring := range 64 {
+		a, b, c := ring&3, ring>>2&3, ring>>4
+		one, other := a<<4|b<<2|c, c<<4|b<<2|a
+		for d := range t.three {
+			switch d {
+			case 1, 5: // the neighbour before a diagonal one is straight ahead or behind
+				t.three[d][ring] = s.corner[one]
+			case 3, 7:
+				t.three[d][ring] = s.corner[other]
+			case 0, 4:
+				t.three[d][ring] = s.ahead[min(one, other)]
+			default:
+				t.three[d][ring] = s.aside[min(one, other)]
+			}
+		}
+	}
+	for i := range t.facing {
+		for pair := range 16 {
+			t.facing[i][pair] = s.facing[i][min(pair, pair>>2|pair&3<<2)]
+		}
+	}
+	return t
+}
+
+// rings puts into dst, for every cell, two bits for each direction from the lowest on: 1 where the neighbour is a stone of the mover, 2
+// where it is one of the opponent, 3 where there is none. For White the board is transposed, so that the mover always joins
+// top and bottom.
+func (p *position) rings(dst *[maxCells]uint16) {
+	g := p.g
+	copy(dst[:], g.rims[p.turn])
+	for i := range 2 {
+		c := int(p.turn) ^ i
+		for w, m := range p.stones[c][:g.words] {
+			for ; m != 0; m &= m - 1 {
+				for d, y := range g.next[w<<6|bits.TrailingZeros64(m)] {
+					if y != off {
+						dst[y] |= uint16(i+1) << (2 * seen(d+4, int(p.turn)))
+					}
+				}
+			}
+		}
+	}
+}
+
+// seen returns direction d as colour c sees it, for whom its sides are north and south.
+func seen(d, c int) int {
+	if c == white {
+		d = 6 - d
+	}
+	return d & 7
+}
+
+// rimsOf returns what rings says of the empty board when colour c is to move.
+func (f *field) rimsOf(c int) []uint16 {
+	rims := make([]uint16, f.size*f.size)
+	for x := range rims {
+		for d, y := range f.next[x] {
+			if y == off {
+				rims[x] |= 3 << (2 * seen(d, c))
+			}
+		}
+	}
+	return rims
+}
+
+// depthsOf returns how many steps each cell is from the nearer side of colour c.
+func (f *field) depthsOf(c int) []uint8 {
+	depths := make([]uint8, f.size*f.size)
+	for x := range depths {
+		at := x / f.size
+		if c == white {
+			at = x % f.size
+		}
+		depths[x] = uint8(min(at, f.size-1-at, maxDepth))
+	}
+	return depths
+}
