@@ -56,7 +56,8 @@ type Config struct {
 	Margin float32
 	// PlayoutsPerLeaf is the number of playouts from each leaf. 0 means 1.
 	PlayoutsPerLeaf int
-	// Memory is the size of all trees in bytes, 0 for DefaultMemory. When it is used up the search forgets what it has visited least.
+	// Memory is the size of all trees in bytes, 0 for DefaultMemory; room for 4096 moves a tree there is always. When it is used up the
+	// search forgets what it has visited least.
 	Memory int
 	// Reuse keeps the tree for the next search. The engine is for one game then.
 	Reuse bool

@@ -50,8 +50,8 @@ func TestLongSearchesDoNotAllocate(t *testing.T) {
 					}
 					return behind.Mallocs - before.Mallocs, r.Playouts
 				}
-				few, short := count(1000)
-				many, long := count(6000)
+				few, short := count(500)
+				many, long := count(2500)
 				if many > few+200 || long < 4*short {
 					t.Errorf("%s, %s, %d threads: %d allocations in %d playouts, %d in %d", s.ID, name, threads, few, short, many, long)
 				}
@@ -74,7 +74,7 @@ func TestMemoryOfAnEngine(t *testing.T) {
 			}
 			before := heap()
 			e := search.NewMCTS(search.Config{RAVE: 600, FPU: 1, Bias: 1, Solver: true, Decisive: true, Memory: memory, Reuse: true})
-			r, err := e.Search(t.Context(), p, search.Limits{Playouts: 10000, Threads: threads})
+			r, err := e.Search(t.Context(), p, search.Limits{Playouts: 5000, Threads: threads})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -96,10 +96,10 @@ func TestTreesFitTheMemory(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, c := range []Config{everything, PlainUCT(1).config} {
-			c.Memory, c.Solver, c.ExpandAt = 1<<20, false, 1
+			c.Memory, c.Solver, c.ExpandAt = 1<<19, false, 1
 			for _, threads := range []int{1, 2} {
 				m := NewMCTS(c)
-				if _, err := m.Search(t.Context(), g.Start(), Limits{Playouts: 20000, Threads: threads}); err != nil {
+				if _, err := m.Search(t.Context(), g.Start(), Limits{Playouts: 4000, Threads: threads}); err != nil {
 					t.Fatal(err)
 				}
 				all := 0
