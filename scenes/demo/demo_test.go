@@ -108,6 +108,24 @@ func TestPicturesAndFramesAreHandedOver(t *testing.T) {
 	}
 }
 
+func TestWaitEndsWhenTheComputersHaveMoved(t *testing.T) {
+	clock := &demo.Clockwork{}
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, Think: clock.Maker()}))
+	p.Clock = clock
+	frames := 0
+	p.Frame = func(input.Frame) { frames++ }
+	if err := play(p, "wait;press New game SQU;press level of seat 2;press Vera;press Play;wait;play c4"); err != nil {
+		t.Fatal(err)
+	}
+	frames = 0
+	if err := play(p, "wait;want plies 3;want turn p1"); err != nil || frames < 2*180 || frames > 2*240 {
+		t.Errorf("two plies of at most three seconds took %d ticks, %v", frames, err)
+	}
+	if clock.Busy() || clock.Elapsed() != 3*time.Second {
+		t.Errorf("busy %v after %v", clock.Busy(), clock.Elapsed())
+	}
+}
+
 func TestTableStartsAnew(t *testing.T) {
 	p := demo.New(open(nil))
 	p.Table = func(id string, o games.Options, _ []int) (*app.App, error) {
@@ -126,5 +144,8 @@ func TestTableStartsAnew(t *testing.T) {
 	}
 	if err := play(p, "table squ size"); err == nil {
 		t.Error("an option without a value was accepted")
+	}
+	if err := play(p, "table squ seats=1,strong"); err == nil || !strings.Contains(err.Error(), `"strong" is no level`) {
+		t.Errorf("a level in words: %v", err)
 	}
 }

@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"fmt"
 	"strconv"
 
 	"quintet/games/catalog"
@@ -122,7 +123,7 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	at.Y += 17
 	u.Write(u.T("level."+digit(n)), render.TypeCaption, at, render.Start, u.Theme.Muted)
 	if rated {
-		u.WriteIn(strconv.Itoa(level.Rating), render.TypeCaption, c[1], render.End, u.Theme.Text)
+		u.WriteIn(fmt.Sprintf("%+d", level.Rating), render.TypeCaption, c[1], render.End, u.Theme.Text)
 	}
 	seconds := strconv.FormatFloat(level.Limits(1).Time.Seconds(), 'f', -1, 64)
 	u.WriteIn(u.T("setup.seconds", seconds), render.TypeCaption, c[2], render.End, u.Theme.Text)
