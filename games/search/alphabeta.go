@@ -9,7 +9,7 @@ import (
 	"quintet/games"
 )
 
-// An AlphaBetaConfig says how an alpha-beta search works.
+// An AlphaBetaConfig says how an alpha-beta search works. What is zero is off, but for Memory.
 type AlphaBetaConfig struct {
 	// Memory is the size of the table of positions in bytes, 0 for DefaultMemory, negative for no table.
 	Memory int
@@ -17,11 +17,17 @@ type AlphaBetaConfig struct {
 	Unordered bool
 	// Depth is how many plies it looks ahead where the limits do not say; 0 means as many as time allows.
 	Depth int
+
+	// Scout asks of every move but the first only whether it is better than the best so far, and looks closer at those that are
+	// (principal variation search: Marsland and Campbell, 1982).
+	Scout bool
+	// Reduce looks less far ahead, by Reduce * ln(depth) * ln(number) plies, at moves late in the order until one proves better
+	// than thought. It needs Scout.
+	Reduce float32
 }
 
 // AlphaBeta is a search by depth with an Evaluator, iterative deepening and a table. It has one thread, and is for one game: what it
-// keeps in its table is of no use in another. Positions without an Evaluator count as even until they are over, or decided where
-// they are Deciders.
+// keeps in its table is of no use in another. Positions without an Evaluator count as even until they are over, or decided where they are Deciders.
 //
 // With more than two players it supposes that all others play together against the player to move (paranoid search: Sturtevant and
 // Korf, 2000). Values of candidates after the first are what they are worth at most.
@@ -45,15 +51,18 @@ func NewAlphaBeta(c AlphaBetaConfig) *AlphaBeta {
 // endless is the depth of a search to the end of the game.
 const endless = math.MaxInt16
 
-// Search implements Engine. Limits.Playouts counts positions.
+// Search implements Engine. Limits.Playouts counts positions. Where no depth is given it ends soon when there is only one legal move.
 func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
-	d := newDeepener(pos, newClock(ctx, lim), a.table)
-	d.unordered = a.config.Unordered
+	c := newClock(ctx, lim)
+	d := newDeepener(pos, c, a.table, a.config)
 	d.most = lim.Playouts
 	d.cpu = stopwatch{limit: lim.CPU}
 	d.cpu.start()
 	defer d.cpu.stop()
 	depth := cmp.Or(lim.Depth, a.config.Depth, endless)
+	if depth == endless && len(d.roots) == 1 {
+		depth = 1
+	}
 	r := d.first()
 	for i := 1; i <= depth && !r.Proven; i++ {
 		whole := d.iterate(i)
@@ -61,7 +70,7 @@ func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) 
 		if !whole {
 			break
 		}
-		if lim.Progress != nil && d.clock.due() {
+		if lim.Progress != nil && c.due() {
 			lim.Progress(r)
 		}
 	}
@@ -70,17 +79,18 @@ func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) 
 
 // A deepener is one search: the positions on the path, the order of moves and what is found at the root.
 type deepener struct {
-	clock     *clock
-	cpu       stopwatch
-	table     *table
-	unordered bool
-	most      int // positions, 0 for no limit
+	config AlphaBetaConfig
+	clock  *clock
+	cpu    stopwatch
+	table  *table
+	most   int // positions, 0 for no limit
 
 	players int
 	me      games.Player // who moves at the root; all others are the other side
 	salt    uint64       // parts searches of different players of the same position
 	plies   []*plyState
 	history [2][4096]int32
+	less    reductions
 
 	roots   []Candidate
 	done    int // roots of this iteration that are searched
@@ -101,16 +111,17 @@ type plyState struct {
 	killers   [2]games.Move
 }
 
-func newDeepener(pos games.Position, c *clock, t *table) *deepener {
-	d := &deepener{clock: c, table: t, me: pos.ToMove(), players: playersOf(pos)}
+func newDeepener(pos games.Position, c *clock, t *table, config AlphaBetaConfig) *deepener {
+	d := &deepener{config: config, clock: c, table: t, me: pos.ToMove(), players: playersOf(pos), less: newReductions(config.Reduce)}
 	if d.players > 2 {
 		d.salt = uint64(d.me+1) * 0x9E3779B97F4A7C15
 	}
 	if t != nil {
 		t.next()
 	}
-	d.at(0, pos).pos.CopyFrom(pos)
-	for _, m := range pos.AppendMoves(nil) {
+	root := d.at(0, pos)
+	root.pos.CopyFrom(pos)
+	for _, m := range d.movesOf(root) {
 		d.roots = append(d.roots, Candidate{Move: m, Line: []games.Move{m}})
 	}
 	return d
@@ -140,7 +151,7 @@ func (d *deepener) iterate(depth int) bool {
 	for i := range d.roots {
 		c := &d.roots[i]
 		before := d.nodes
-		v := d.move(0, c.Move, d.me, depth, alpha, 1)
+		v := d.try(0, i, c.Move, d.me, depth, alpha, 1)
 		if d.stopped {
 			break
 		}
@@ -177,7 +188,7 @@ func (d *deepener) report(r Report) Report {
 	r.Candidates = slices.Clone(d.roots)
 	best := &r.Candidates[0]
 	best.Line = d.line(best.Move)
-	r.Best, r.Line, r.Value, r.Depth, r.Proven = best.Move, best.Line, best.Value, d.depth, d.proven
+	r.Best, r.Line, r.Value, r.Depth, r.Proven = best.Move, best.Line, best.Value, d.depth, best.Proven
 	return r
 }
 

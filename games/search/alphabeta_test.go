@@ -56,19 +56,18 @@ func TestAlphaBetaEqualsMinimax(t *testing.T) {
 	}
 }
 
-// compareWithMinimax searches p to a depth with and without a table and an order of moves.
+// compareWithMinimax searches p to a depth with and without a table, an order of moves and scouts.
 func compareWithMinimax(t *testing.T, name string, p games.Position, depth int) {
 	t.Helper()
 	want, most := minimaxTo(p, p.ToMove(), depth)
-	for _, unordered := range []bool{false, true} {
+	for _, config := range []AlphaBetaConfig{{}, {Unordered: true}, {Scout: true}} {
 		for _, tab := range []*table{nil, newTable(1 << 16), newTable(1)} {
-			d := newDeepener(p, newClock(t.Context(), Limits{}), tab)
-			d.unordered = unordered
+			d := newDeepener(p, newClock(t.Context(), Limits{}), tab, config)
 			if !d.iterate(depth) {
 				t.Fatalf("%s: not finished", name)
 			}
-			if got := d.roots[0].Value[d.me]; got != want || d.nodes > most {
-				t.Errorf("%s, unordered %v, table %v: value %v of %d positions, minimax %v of %d", name, unordered, tab != nil, got, d.nodes, want, most)
+			if got := d.roots[0].Value[d.me]; got != want || d.nodes > most && !config.Scout {
+				t.Errorf("%s, %+v, table %v: value %v of %d positions, minimax %v of %d", name, config, tab != nil, got, d.nodes, want, most)
 			}
 		}
 	}
@@ -112,12 +111,48 @@ func TestAlphaBetaProvesAndStops(t *testing.T) {
 	}
 }
 
+// With reductions less is looked at, but what is proven is true, and in the end everything is.
+func TestReductionsProve(t *testing.T) {
+	for _, turns := range []string{"single", "double"} {
+		g, err := null.Spec.Open(games.Options{"size": "3", "turns": turns})
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, whole, err := Solve(t.Context(), g.Start(), 1<<20)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := NewAlphaBeta(AlphaBetaConfig{Scout: true, Reduce: 1}).Search(t.Context(), g.Start(), Limits{})
+		if err != nil || !r.Proven || r.Value != want {
+			t.Errorf("%s: value %v, proven %v, %v; solved: %v of %d positions", turns, r.Value, r.Proven, err, want, whole)
+		}
+	}
+}
+
+func TestReductions(t *testing.T) {
+	r := newReductions(0.7)
+	for _, c := range []struct{ depth, before, want int }{
+		{2, 30, 0}, {3, 1, 0}, {3, 2, 0}, {3, 8, 1}, {4, 20, 2}, {8, 40, 5}, {200, 200, r.of(mostReduced-1, mostReduced-1)},
+	} {
+		if got := r.of(c.depth, c.before); got != c.want {
+			t.Errorf("depth %d, %d moves before: %d plies less, want %d", c.depth, c.before, got, c.want)
+		}
+	}
+	for depth := range mostReduced {
+		for before := range mostReduced {
+			if less := r.of(depth, before); less > 0 && less >= depth {
+				t.Errorf("depth %d, %d moves before: %d plies less leave none", depth, before, less)
+			}
+		}
+	}
+}
+
 func TestAlphaBetaDoesNotAllocate(t *testing.T) {
 	g, err := null.Spec.Open(games.Options{"size": "5"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := newDeepener(g.Start(), newClock(t.Context(), Limits{}), newTable(1<<16))
+	d := newDeepener(g.Start(), newClock(t.Context(), Limits{}), newTable(1<<16), AlphaBetaConfig{Scout: true, Reduce: 0.5})
 	d.iterate(3)
 	if n := testing.AllocsPerRun(3, func() { d.iterate(3) }); n != 0 {
 		t.Errorf("%v allocations in an iteration", n)

@@ -67,11 +67,11 @@ func (d *deepener) visit(ply int, mover games.Player, depth int, alpha, beta flo
 	}
 	horizon, from := d.horizon, alpha
 	best, bestMove := float32(-2), games.NoMove
-	s.moves = s.pos.AppendMoves(s.moves[:0])
+	d.movesOf(s)
 	d.order(s, mover, hint)
 	for i := range s.moves {
 		m := d.next(s, i)
-		v := d.move(ply, m, mover, depth, alpha, beta)
+		v := d.try(ply, i, m, mover, depth, alpha, beta)
 		if d.stopped {
 			return 0
 		}
@@ -92,6 +92,12 @@ func (d *deepener) visit(ply int, mover games.Player, depth int, alpha, beta flo
 		d.table.store(e)
 	}
 	return best
+}
+
+// movesOf lists the moves of s.
+func (d *deepener) movesOf(s *plyState) []games.Move {
+	s.moves = s.pos.AppendMoves(s.moves[:0])
+	return s.moves
 }
 
 // cuts reports whether the value of e is enough for a search between alpha and beta.
@@ -128,7 +134,7 @@ func (d *deepener) count() {
 // order values the moves of s: the one the table hints at, killers, then by history.
 func (d *deepener) order(s *plyState, mover games.Player, hint games.Move) {
 	s.scores = s.scores[:0]
-	if d.unordered {
+	if d.config.Unordered {
 		return
 	}
 	h := &d.history[d.side(mover)]
@@ -148,7 +154,7 @@ func (d *deepener) order(s *plyState, mover games.Player, hint games.Move) {
 
 // next puts the best of the moves from i on at i and returns it.
 func (d *deepener) next(s *plyState, i int) games.Move {
-	if d.unordered {
+	if d.config.Unordered {
 		return s.moves[i]
 	}
 	best := i
