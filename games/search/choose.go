@@ -14,7 +14,7 @@ func (w *worker) choose(at int32) int32 {
 		return w.try(n)
 	}
 	if t.amaf || t.biased {
-		return w.chooseInformed(n, w.source(at, n))
+		return w.chooseInformed(n)
 	}
 	return w.chooseByVisits(n)
 }
@@ -28,18 +28,6 @@ func (w *worker) try(n *node) int32 {
 	n.tried++
 	return e
 }
-
-// source returns the node whose all-moves-as-first statistics count at the node at, and remembers it for the nodes below.
-func (w *worker) source(at int32, n *node) *node {
-	r := &w.reference[n.mover]
-	if int(n.visits) >= w.config.Reference || *r == noReference {
-		*r = at
-	}
-	return &w.tree.nodes[*r]
-}
-
-// noReference is the reference of a mover who has had none on the path.
-const noReference = -1
 
 // chooseByVisits is UCB1.
 func (w *worker) chooseByVisits(n *node) int32 {
@@ -64,8 +52,8 @@ func (w *worker) chooseByVisits(n *node) int32 {
 	return w.orProven(p, n)
 }
 
-// chooseInformed weighs visits, the all-moves-as-first statistics of the node source, and priors.
-func (w *worker) chooseInformed(n *node, source *node) int32 {
+// chooseInformed weighs visits, all-moves-as-first statistics, and priors.
+func (w *worker) chooseInformed(n *node) int32 {
 	t := w.tree
 	c := &t.edges
 	first, end := n.edges()
@@ -74,7 +62,7 @@ func (w *worker) chooseInformed(n *node, source *node) int32 {
 	visits, sums, proofs := c.visits[first:end], all[first:end], c.proofs[first:end]
 	var amafVisits, amafSums, bias []float32
 	if t.amaf {
-		amafVisits, amafSums = w.statistics(n, source)
+		amafVisits, amafSums = c.amafVisits[first:end], c.amafSums[first:end]
 	}
 	if t.biased {
 		bias = c.bias[first:end]
@@ -104,28 +92,6 @@ func (w *worker) chooseInformed(n *node, source *node) int32 {
 		}
 	}
 	return w.orProven(p, n)
-}
-
-// statistics returns the all-moves-as-first statistics of the node source for the moves of n, and those of n for moves that source
-// does not have.
-func (w *worker) statistics(n, source *node) (visits, sums []float32) {
-	c := &w.tree.edges
-	first, end := n.edges()
-	if source == n {
-		return c.amafVisits[first:end], c.amafSums[first:end]
-	}
-	w.amafVisits = append(w.amafVisits[:0], c.amafVisits[first:end]...)
-	w.amafSums = append(w.amafSums[:0], c.amafSums[first:end]...)
-	from, fromEnd := source.edges()
-	for i, k := range c.keys[first:end] {
-		for from < fromEnd && c.keys[from] < k {
-			from++
-		}
-		if from < fromEnd && c.keys[from] == k {
-			w.amafVisits[i], w.amafSums[i] = c.amafVisits[from], c.amafSums[from]
-		}
-	}
-	return w.amafVisits, w.amafSums
 }
 
 // orProven returns the edge of p. Where nothing was offered, because all edges of n are proven, it is any of those that are best for

@@ -25,9 +25,6 @@ type Config struct {
 	// RAVE is k: all-moves-as-first statistics count sqrt(k / (3n + k)) for a move of n visits, and visits the rest. It needs
 	// a Tracer; without one it is off. Source: Gelly and Silver, 2011.
 	RAVE float32
-	// Reference takes those statistics, at a node of fewer visits, from the nearest node above it where the same player moves
-	// and that has so many. Source: GRAVE, Cazenave 2015.
-	Reference int
 	// Bias is the weight of a move's prior, divided by its visits and 1 (progressive bias: Chaslot et al., 2008). It needs a Prior, or
 	// an Evaluator, which is asked about the position after every move.
 	Bias float32

@@ -76,7 +76,7 @@ var solverConfigs = []struct {
 	{"uct", search.Config{Exploration: 0.7, RandomOrder: true, Solver: true}},
 	{"uct with decisive moves", search.Config{Exploration: 0.7, FPU: 0.5, Solver: true, Decisive: true}},
 	{"rave", search.Config{RAVE: 100, FPU: 1, Solver: true}},
-	{"grave with everything", search.Config{RAVE: 100, Reference: 30, FPU: 0.5, Exploration: 0.2, Bias: 0.5, Solver: true,
+	{"everything", search.Config{RAVE: 100, FPU: 0.5, Exploration: 0.2, Bias: 0.5, Solver: true,
 		Decisive: true, Decide: true, PlayoutsPerLeaf: 2, ExpandAt: 4}},
 }
 

@@ -21,7 +21,7 @@ func begun(t *testing.T, c Config, options games.Options) *worker {
 }
 
 // everything is a Config with all features.
-var everything = Config{RAVE: 300, Reference: 20, Exploration: 0.3, FPU: 0.5, Bias: 1, Solver: true, Decisive: true, ExpandAt: 3}
+var everything = Config{RAVE: 300, Exploration: 0.3, FPU: 0.5, Bias: 1, Solver: true, Decisive: true, ExpandAt: 3}
 
 // check compares what a tree says twice: visits of nodes and edges, order of nodes, keys.
 func check(t *testing.T, w *worker) {

@@ -25,12 +25,9 @@ type worker struct {
 	foreseer   games.Foreseer
 	prior      games.Prior
 	path       []step
-	reference  [games.MaxPlayers]int32 // the node whose statistics a mover takes, by GRAVE
 	trace      games.Trace
 	moves      []games.Move
 	order      []uint64
-	amafVisits []float32 // of the moves of a node, from a reference
-	amafSums   []float32
 	betas      [256]float32 // of sqrt(k / (3n + k)) by n
 
 	exploration float32 // on the scale of payoffs
@@ -151,9 +148,6 @@ func (w *worker) playout() {
 	t := w.tree
 	w.pos.CopyFrom(w.root)
 	w.path = w.path[:0]
-	for p := range w.reference {
-		w.reference[p] = noReference
-	}
 	w.playouts++
 	for at := int32(0); ; {
 		e := w.choose(at)
