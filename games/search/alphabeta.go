@@ -24,6 +24,10 @@ type AlphaBetaConfig struct {
 	// Reduce looks less far ahead, by Reduce * ln(depth) * ln(number) plies, at moves late in the order until one proves better
 	// than thought. It needs Scout.
 	Reduce float32
+
+	// Overlook is the share of the moves that the search does not see, as in a Config. Seed decides which.
+	Overlook float32
+	Seed     uint64
 }
 
 // AlphaBeta is a search by depth with an Evaluator, iterative deepening and a table. It has one thread, and is for one game: what it
@@ -64,7 +68,7 @@ func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) 
 		depth = 1
 	}
 	r := d.first()
-	for i := 1; i <= depth && !r.Proven; i++ {
+	for i := 1; i <= depth && !d.proven; i++ {
 		whole := d.iterate(i)
 		r = d.report(r)
 		if !whole {
@@ -158,7 +162,7 @@ func (d *deepener) iterate(depth int) bool {
 		d.done++
 		c.Visits = d.nodes - before
 		c.Value = d.payoffs(v)
-		c.Proven = v >= 1
+		c.Proven = v >= 1 && d.config.Overlook == 0
 		if i == 0 || v > alpha {
 			// It is better than all before it, and they keep their order behind it.
 			best := *c
@@ -175,7 +179,7 @@ func (d *deepener) iterate(depth int) bool {
 	d.depth = depth
 	best := d.roots[0].Value[d.me]
 	d.proven = best >= 1 || best <= -1 || d.horizon == horizon
-	d.roots[0].Proven = d.proven
+	d.roots[0].Proven = d.proven && d.config.Overlook == 0
 	return true
 }
 

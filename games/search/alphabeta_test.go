@@ -2,6 +2,7 @@ package search
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"quintet/games"
@@ -126,6 +127,34 @@ func TestReductionsProve(t *testing.T) {
 		if err != nil || !r.Proven || r.Value != want {
 			t.Errorf("%s: value %v, proven %v, %v; solved: %v of %d positions", turns, r.Value, r.Proven, err, want, whole)
 		}
+	}
+}
+
+// It sees its share of the moves, and says nothing for sure of what it sees.
+func TestAlphaBetaOverlooks(t *testing.T) {
+	g, err := null.Spec.Open(games.Options{"size": "3"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	moves := g.Start().AppendMoves(nil)
+	counts := map[float32]int{}
+	for seed := range uint64(200) {
+		for _, share := range []float32{0, 0.5, 1} {
+			r, err := NewAlphaBeta(AlphaBetaConfig{Overlook: share, Seed: seed, Depth: 2}).Search(t.Context(), g.Start(), Limits{})
+			if err != nil || !slices.Contains(moves, r.Best) || share > 0 && r.Proven {
+				t.Fatalf("overlooking %v: %+v, %v", share, r, err)
+			}
+			counts[share] += len(r.Candidates)
+			for _, c := range r.Candidates {
+				if share > 0 && c.Proven {
+					t.Fatalf("overlooking %v: %v is proven", share, c)
+				}
+			}
+		}
+	}
+	all := 200 * len(moves)
+	if counts[0] != all || counts[1] != 200 || counts[0.5] < all*45/100 || counts[0.5] > all*55/100 {
+		t.Errorf("of %d moves %d are seen when half is overlooked, %d when none and %d when all are", all, counts[0.5], counts[0], counts[1])
 	}
 }
 

@@ -94,9 +94,12 @@ func (d *deepener) visit(ply int, mover games.Player, depth int, alpha, beta flo
 	return best
 }
 
-// movesOf lists the moves of s.
+// movesOf lists the moves of s, but for those that the search does not see.
 func (d *deepener) movesOf(s *plyState) []games.Move {
 	s.moves = s.pos.AppendMoves(s.moves[:0])
+	if d.config.Overlook > 0 {
+		s.moves = seenOf(s.moves, s.pos, d.config.Overlook, d.config.Seed)
+	}
 	return s.moves
 }
 
