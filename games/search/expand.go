@@ -59,7 +59,7 @@ func (w *worker) grow(pos games.Position) int32 {
 	return at
 }
 
-// sortByKey sorts w.moves by their keys, which stand in the upper halves of w.order then.
+// sortByKey sorts w.moves by their keys, which stand in the upper halves of w.order then. What the anchors visit depends on that order.
 func (w *worker) sortByKey() {
 	w.order = w.order[:0]
 	for _, m := range w.moves {

@@ -28,15 +28,19 @@ func TestTimeOnACore(t *testing.T) {
 		}()
 	}
 	defer close(done)
-	const budget = 100 * time.Millisecond
-	r, err := search.PlainUCT(1).Search(t.Context(), pos, search.Limits{CPU: budget})
-	if err != nil {
-		t.Fatal(err)
+	const budget = 50 * time.Millisecond
+	best := time.Hour
+	for try := 0; try < 4 && best > 50*budget; try++ {
+		r, err := search.PlainUCT(1).Search(t.Context(), pos, search.Limits{CPU: budget})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !r.Proven && r.Elapsed < budget {
+			t.Errorf("a search with %v on a core ended after %v by the clock", budget, r.Elapsed)
+		}
+		best = min(best, r.Elapsed)
 	}
-	if !r.Proven && r.Elapsed < budget {
-		t.Errorf("a search with %v on a core ended after %v by the clock", budget, r.Elapsed)
-	}
-	if r.Elapsed > 50*budget {
-		t.Errorf("a search with %v on a core took %v by the clock", budget, r.Elapsed)
+	if best > 50*budget {
+		t.Errorf("searches with %v on a core took %v by the clock at best", budget, best)
 	}
 }
