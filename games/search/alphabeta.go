@@ -5,6 +5,7 @@ import (
 	"context"
 	"math"
 	"slices"
+	"sync"
 
 	"quintet/games"
 )
@@ -30,11 +31,14 @@ type AlphaBetaConfig struct {
 	Seed     uint64
 }
 
-// AlphaBeta is a search by depth with an Evaluator, iterative deepening and a table. It has one thread, and is for one game: what it
-// keeps in its table is of no use in another. Positions without an Evaluator count as even until they are over, or decided where they are Deciders.
+// AlphaBeta is a search by depth with an Evaluator, iterative deepening and a table. It is for one game: what it keeps in its table is of no
+// use in another. Positions without an Evaluator count as even until they are over, or decided where they are Deciders.
 //
 // With more than two players it supposes that all others play together against the player to move (paranoid search: Sturtevant and
 // Korf, 2000). Values of candidates after the first are what they are worth at most.
+//
+// Several threads search the same position, half of them a ply further, and find in the table what others have found (lazy SMP). What
+// they find depends on chance.
 type AlphaBeta struct {
 	config AlphaBetaConfig
 	table  *table // nil for none
@@ -58,27 +62,53 @@ const endless = math.MaxInt16
 // Search implements Engine. Limits.Playouts counts positions. Where no depth is given it ends soon when there is only one legal move.
 func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
 	c := newClock(ctx, lim)
-	d := newDeepener(pos, c, a.table, a.config)
-	d.most = lim.Playouts
-	d.cpu = stopwatch{limit: lim.CPU}
-	d.cpu.start()
-	defer d.cpu.stop()
+	threads := 1
+	if a.table != nil {
+		threads = max(lim.Threads, 1)
+	}
+	var crew []*deepener
+	for i := range threads {
+		d := newDeepener(pos, c, a.table, a.config)
+		d.most = share(lim.Playouts, i, threads)
+		d.cpu = stopwatch{limit: lim.CPU}
+		crew = append(crew, d)
+	}
 	depth := cmp.Or(lim.Depth, a.config.Depth, endless)
-	if depth == endless && len(d.roots) == 1 {
+	if depth == endless && len(crew[0].roots) == 1 {
 		depth = 1
 	}
-	r := d.first()
-	for i := 1; i <= depth && !d.proven; i++ {
-		whole := d.iterate(i)
-		r = d.report(r)
-		if !whole {
-			break
-		}
+	var helpers sync.WaitGroup
+	for i, d := range crew[1:] {
+		ahead := (i + 1) % 2
+		helpers.Go(func() { d.run(depth, ahead, func() {}) })
+	}
+	first := crew[0]
+	r := first.first()
+	first.run(depth, 0, func() {
+		r = first.report(r)
 		if lim.Progress != nil && c.due() {
 			lim.Progress(r)
 		}
+	})
+	c.stop()
+	helpers.Wait()
+	for _, d := range crew[1:] {
+		r.Playouts += d.nodes
 	}
 	return r, ctx.Err()
+}
+
+// run searches to one depth after the other, all of them deeper by ahead, and calls told after each and when it is stopped within one.
+func (d *deepener) run(depth, ahead int, told func()) {
+	d.cpu.start()
+	defer d.cpu.stop()
+	for i := 1; i <= depth && !d.proven; i++ {
+		whole := d.iterate(min(i+ahead, depth))
+		told()
+		if !whole {
+			return
+		}
+	}
 }
 
 // A deepener is one search: the positions on the path, the order of moves and what is found at the root.

@@ -2,8 +2,10 @@ package search
 
 import (
 	"fmt"
+	"runtime"
 	"slices"
 	"testing"
+	"time"
 
 	"quintet/games"
 	"quintet/games/null"
@@ -128,6 +130,43 @@ func TestReductionsProve(t *testing.T) {
 			t.Errorf("%s: value %v, proven %v, %v; solved: %v of %d positions", turns, r.Value, r.Proven, err, want, whole)
 		}
 	}
+}
+
+// Several threads find the same result as one, share the limits, end when they shall and leave no goroutine behind.
+func TestAlphaBetaThreads(t *testing.T) {
+	g, err := null.Spec.Open(games.Options{"size": "3"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, _, err := Solve(t.Context(), g.Start(), 1<<20)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := runtime.NumGoroutine()
+	for threads := 1; threads <= 5; threads++ {
+		a := NewAlphaBeta(AlphaBetaConfig{Memory: 1 << 16, Scout: true, Reduce: 0.7})
+		r, err := a.Search(t.Context(), g.Start(), Limits{Threads: threads})
+		if err != nil || !r.Proven || r.Value != want {
+			t.Errorf("%d threads: value %v, proven %v, %v; solved: %v", threads, r.Value, r.Proven, err, want)
+		}
+		large, err := null.Spec.Open(games.Options{"size": "6"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		a = NewAlphaBeta(AlphaBetaConfig{Memory: 1 << 16, Scout: true, Reduce: 0.7})
+		r, err = a.Search(t.Context(), large.Start(), Limits{Playouts: 10000, Threads: threads})
+		// Helpers may be stopped before they have had their share, and a search goes down to its horizon before it stops.
+		if err != nil || r.Playouts > 10000+20*threads || r.Playouts < 10000/threads || !large.Start().Legal(r.Best) {
+			t.Errorf("%d threads: %d positions, %v", threads, r.Playouts, err)
+		}
+	}
+	for range 100 {
+		if runtime.NumGoroutine() <= before {
+			return
+		}
+		time.Sleep(time.Millisecond)
+	}
+	t.Errorf("%d goroutines, %d before", runtime.NumGoroutine(), before)
 }
 
 // It sees its share of the moves, and says nothing for sure of what it sees.
