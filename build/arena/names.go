@@ -33,7 +33,7 @@ func builtins() []builtin {
 		{"rave", "plain RAVE", byPlayouts, false, fixed(func(_ games.Game, seed uint64) search.Engine { return search.PlainRAVE(seed) })},
 		{"ab3", "alpha-beta of depth 3", nil, true, fixed(func(games.Game, uint64) search.Engine { return search.PlainAlphaBeta() })},
 		{"mcts", "tree search with the settings of search.Config", byPlayouts, false, configureMCTS},
-		{"ab", "alpha-beta with the settings of search.AlphaBetaConfig", []string{"depth", "time", "cpu", "playouts"}, false, configureAlphaBeta},
+		{"ab", "alpha-beta with the settings of search.AlphaBetaConfig", []string{"depth", "time", "cpu", "playouts", "threads"}, false, configureAlphaBeta},
 	}
 }
 

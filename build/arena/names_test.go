@@ -64,7 +64,6 @@ func TestBadNames(t *testing.T) {
 		"uct":                       "it would think forever: it needs a budget, such as uct@playouts=1000",
 		"uct@threads=2":             "it would think forever",
 		"uct@depth=3":               "uct is not limited by depth, only by playouts, time, cpu, threads",
-		"ab@threads=2,depth=1":      "ab is not limited by threads",
 		"random@playouts=5":         "random takes no budget",
 		"ab3@time=1s":               "ab3 takes no budget",
 		"uct@playouts=0":            "playouts must be a whole number",
