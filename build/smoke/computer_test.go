@@ -31,7 +31,7 @@ func TestComputerMovesWhileNobodyTouchesTheWindow(t *testing.T) {
 		}
 	}
 	disc := image.Pt(int(w.last.X), int(w.last.Y)+5) // under the pointer, where the ghost of a disc lies now
-	turn := image.Pt(882, 100) // the bar that says that the first seat is to move
+	turn := image.Pt(882, 100)                       // the bar that says that the first seat is to move
 	empty, mine := w.colours(t, disc, turn)
 	w.xdotool("mousedown", "1")
 	time.Sleep(300 * time.Millisecond)
