@@ -60,7 +60,7 @@ func (t *Thinker) begin(pos games.Position, e Engine, lim Limits, wake func()) {
 	if wake == nil {
 		wake = func() {}
 	}
-	lim.Progress = func(r Report) {
+	tell := func(r Report) {
 		select {
 		case <-j.progress:
 		default:
@@ -71,8 +71,11 @@ func (t *Thinker) begin(pos games.Position, e Engine, lim Limits, wake func()) {
 	mine := pos.Clone()
 	go func() {
 		defer close(j.ended)
+		p := newPulse(tell)
+		lim.Progress = p.hear
 		// The only error of an engine is that of its context, and its report is good all the same.
 		r, _ := e.Search(ctx, mine, lim)
+		p.end()
 		j.answer <- r
 		if context.Cause(ctx) != errStopped {
 			wake()
@@ -80,7 +83,8 @@ func (t *Thinker) begin(pos games.Position, e Engine, lim Limits, wake func()) {
 	}()
 }
 
-// Progress returns what the running search knows so far, each report once. ok is false when there is nothing new.
+// Progress returns what the running search knows so far, each report once, and after its first report at least the time that has gone by
+// ten times a second. ok is false when there is nothing new.
 func (t *Thinker) Progress() (r Report, ok bool) {
 	if !t.Busy() {
 		return Report{}, false

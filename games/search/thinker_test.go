@@ -144,3 +144,44 @@ func noGoroutineStays(t *testing.T) func() {
 		t.Errorf("%d goroutines, were %d", now, before)
 	}
 }
+
+// silent is an engine that tells something once, after 60 ms, and then nothing until its time is over.
+type silent struct{ move games.Move }
+
+func (e silent) Search(ctx context.Context, _ games.Position, lim search.Limits) (search.Report, error) {
+	time.Sleep(60 * time.Millisecond)
+	lim.Progress(search.Report{Best: e.move, Depth: 4, Elapsed: 60 * time.Millisecond})
+	select {
+	case <-ctx.Done():
+	case <-time.After(lim.Time - 60*time.Millisecond):
+	}
+	return search.Report{Best: e.move}, ctx.Err()
+}
+
+// Whoever waits for a search that finds nothing new for a while sees the time go by.
+func TestThinkerTellsTheTimeOfASilentSearch(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		_, p := after(t, null.Spec, nil)
+		var th search.Thinker
+		th.Start(p, silent{3}, search.Limits{Time: 3 * time.Second})
+		var times []time.Duration
+		for range 30 {
+			time.Sleep(50 * time.Millisecond)
+			synctest.Wait()
+			if r, ok := th.Progress(); ok {
+				if r.Best != 3 || r.Depth != 4 {
+					t.Errorf("progress %+v, want what the search has told", r)
+				}
+				times = append(times, r.Elapsed)
+			}
+		}
+		if len(times) < 13 || times[0] != 60*time.Millisecond || times[len(times)-1] < 1400*time.Millisecond {
+			t.Errorf("in 1.5 s the times %v were told, want about one every 100 ms", times)
+		}
+		start := time.Now()
+		th.Stop()
+		if took := time.Since(start); took != 0 {
+			t.Errorf("stopping took %v", took)
+		}
+	})
+}
