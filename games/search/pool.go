@@ -162,11 +162,20 @@ func (p *pool) play(w *worker, c *clock) {
 func (p *pool) decide(c *clock, playouts int) {
 	p.count()
 	first := p.workers[0]
-	p.done = c.over() || first.forced() || first.visits() >= mostVisits ||
-		slices.ContainsFunc(p.workers, func(w *worker) bool { return w.proven != unproven || w.cpu.out() }) ||
-		!slices.ContainsFunc(p.workers, func(w *worker) bool { return w.playouts < p.most[w.id] }) ||
-		first.config.StopEarly && first.settledEarly(max(c.gone(), first.cpu.gone()), playouts, p.played)
+	goesOn := func(w *worker) bool { return w.playouts < p.most[w.id] && !w.cpu.out() }
+	p.done = c.over() || first.forced() || first.visits() >= mostVisits || !slices.ContainsFunc(p.workers, goesOn) ||
+		slices.ContainsFunc(p.workers, func(w *worker) bool { return w.proven != unproven }) ||
+		first.config.StopEarly && first.settledEarly(p.gone(c), playouts, p.played)
 	p.plan()
+}
+
+// gone returns the share of the time that is over for the worker that has most of it left.
+func (p *pool) gone(c *clock) float64 {
+	least := math.Inf(1)
+	for _, w := range p.workers {
+		least = min(least, w.cpu.gone())
+	}
+	return max(c.gone(), least)
 }
 
 // plan sets the goals of all workers.

@@ -16,7 +16,7 @@ func TestTimeOnACore(t *testing.T) {
 	}
 	_, pos := after(t, null.Spec, nil)
 	done := make(chan struct{})
-	for range 3 * runtime.NumCPU() {
+	for range runtime.NumCPU() {
 		go func() {
 			for {
 				select {
