@@ -59,7 +59,8 @@ func NewAlphaBeta(c AlphaBetaConfig) *AlphaBeta {
 // endless is the depth of a search to the end of the game.
 const endless = math.MaxInt16
 
-// Search implements Engine. Limits.Playouts counts positions. Where no depth is given it ends soon when there is only one legal move.
+// Search implements Engine. Limits.Playouts counts positions. Where it is given a time and no depth it ends soon when there is only
+// one legal move.
 func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
 	c := newClock(ctx, lim)
 	threads := 1
@@ -74,7 +75,7 @@ func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) 
 		crew = append(crew, d)
 	}
 	depth := cmp.Or(lim.Depth, a.config.Depth, endless)
-	if depth == endless && len(crew[0].roots) == 1 {
+	if depth == endless && len(crew[0].roots) == 1 && (lim.Time > 0 || lim.CPU > 0) {
 		depth = 1
 	}
 	var helpers sync.WaitGroup
