@@ -1,0 +1,237 @@
+package distrify
+
+import (
+	"math/bits"
+
+	"quintet/games"
+)
+
+// Foreseen implements games.Foreseer: the mover joins his sides in this turn, or he cannot keep the opponent from doing so in the next.
+// Who is cut off is not looked for: estimates and playouts know it as well.
+func (p *position) Foreseen() (games.Payoffs, bool) {
+	if p.Over() || p.maySwap() {
+		return p.Payoffs(), p.Over()
+	}
+	mover := int(p.turn)
+	if win := p.finish(); !win.empty() {
+		return games.Share(1<<p.seat(mover), 2), true
+	}
+	if ts := p.threats(); ts.n > 0 {
+		if save := p.defences(&ts); save.empty() {
+			return games.Share(1<<p.seat(1-mover), 2), true
+		}
+	}
+	return games.Payoffs{}, false
+}
+
+// AppendReplies implements games.Foreseer. The sides are joined if they can be, and the opponent is kept from joining his in his next turn:
+// all other stones lose.
+func (p *position) AppendReplies(dst []games.Move) []games.Move {
+	if p.Over() || p.maySwap() {
+		return p.AppendMoves(dst)
+	}
+	s := p.finish()
+	if s.empty() {
+		if ts := p.threats(); ts.n > 0 {
+			s = p.defences(&ts)
+		}
+	}
+	if s.empty() {
+		return p.AppendMoves(dst)
+	}
+	return appendStones(dst, &s)
+}
+
+// A shore is what decides where a colour can join its sides in one turn.
+type shore struct {
+	single [2]set // the cells where a stone of it would be joined to its first side, and to its second
+	paired [2]set // those of them that may be one of two stones
+	own    *set
+}
+
+// shore returns that of colour c, as if it had the turn. Source: rules/distrify.md 2.1.
+func (p *position) shore(c int) shore {
+	f := &p.g.field
+	s := shore{own: &p.stones[c]}
+	var cut, row set
+	f.crosscuts(&cut, s.own, &p.stones[1-c])
+	f.triplets(&row, s.own)
+	free := p.empties()
+	for side := range s.single {
+		near := p.reach[c][side]
+		f.widen(&near)
+		for w := range f.words {
+			s.single[side][w] = (near[w] | f.sides[c][side][w]) & free[w] &^ cut[w]
+			s.paired[side][w] = s.single[side][w] &^ row[w]
+		}
+	}
+	return s
+}
+
+// widen adds to s all neighbours of its cells.
+func (f *field) widen(s *set) {
+	var one, other set
+	for d := 0; d < 4; d += 2 {
+		f.beside(&one, s, d)
+		f.beside(&other, s, d+4)
+		for w := range f.words {
+			s[w] |= one[w] | other[w]
+		}
+	}
+}
+
+// alone returns the cells where one stone joins the sides.
+func (s *shore) alone() (cells set) {
+	for w := range cells {
+		cells[w] = s.single[0][w] & s.single[1][w]
+	}
+	return cells
+}
+
+// pairs sets cells to those of paired[0] that make a pair with their neighbour in direction d, an even one, which is one of paired[1].
+// Such a pair joins the sides.
+func (s *shore) pairs(f *field, cells *set, d int) {
+	var other, behind, ahead set
+	f.beside(&other, &s.paired[1], d)
+	// The pair makes three in a row with a stone before it or after it.
+	f.beside(&behind, s.own, d+4)
+	f.beside(&ahead, s.own, d)
+	f.beside(&ahead, &ahead, d)
+	for w := range f.words {
+		cells[w] = s.paired[0][w] & other[w] &^ (behind[w] | ahead[w])
+	}
+}
+
+// finish returns the cells of stones with which the mover joins his sides in this turn: alone or, if there is no such cell, as a pair
+// of two stones side by side. There may be pairs apart from each other that do so, too.
+func (p *position) finish() set {
+	s := p.shore(int(p.turn))
+	cells := s.alone()
+	if p.open != off {
+		for w := range cells {
+			cells[w] &= p.seconds[w]
+		}
+		return cells
+	}
+	if p.count == 0 || !cells.empty() {
+		return cells
+	}
+	f := &p.g.field
+	for d := 0; d < 8; d += 2 {
+		var from set
+		s.pairs(f, &from, d)
+		for w := range f.words {
+			cells[w] |= from[w]
+		}
+	}
+	return cells
+}
+
+// mostThreats is how many ways to join the sides are looked at.
+const mostThreats = 24
+
+// threats are the ways in which the opponent of the mover can join his sides in his next turn. Each is spoilt by a stone of the
+// mover on any of so many cells, and only by that.
+type threats struct {
+	n      int
+	spoils [mostThreats]set
+}
+
+// threats returns those of one stone and those of two side by side, as many as there is room for.
+func (p *position) threats() (ts threats) {
+	f := &p.g.field
+	his := 1 - int(p.turn)
+	s := p.shore(his)
+	alone := s.alone()
+	for w := range f.words {
+		for m := alone[w]; m != 0 && ts.n < mostThreats; m &= m - 1 {
+			ts.add(p.spoiling(w<<6|bits.TrailingZeros64(m), his))
+		}
+	}
+	for d := 0; d < 8; d += 2 {
+		var from set
+		s.pairs(f, &from, d)
+		for w := range f.words {
+			for m := from[w] &^ alone[w]; m != 0 && ts.n < mostThreats; m &= m - 1 {
+				x := w<<6 | bits.TrailingZeros64(m)
+				y := int(f.next[x][d])
+				if alone.has(y) {
+					continue // spoiling that spoils this
+				}
+				cells, more := p.spoiling(x, his), p.spoiling(y, his)
+				for i := range cells {
+					cells[i] |= more[i]
+				}
+				ts.add(cells)
+			}
+		}
+	}
+	return ts
+}
+
+func (ts *threats) add(cells set) {
+	ts.spoils[ts.n] = cells
+	ts.n++
+}
+
+// spoiling returns the cells where a stone of the other colour keeps c from placing one on x: x itself, and those where it would make
+// x a crosscut. Two stones of one turn cannot do that together, for they are no diagonal neighbours.
+func (p *position) spoiling(x, c int) (cells set) {
+	next := &p.g.next[x]
+	cells.add(x)
+	for d := 1; d < 8; d += 2 {
+		y, l, r := int(next[d]), int(next[d-1]), int(next[(d+1)&7])
+		if y == off || !p.stones[c].has(y) {
+			continue // where the corner is on the board, its flanks are too
+		}
+		if p.stones[1-c].has(l) {
+			cells.add(r)
+		} else if p.stones[1-c].has(r) {
+			cells.add(l)
+		}
+	}
+	return cells
+}
+
+// defences returns the stones that may be the next and spoil all threats, if need be with a second stone after them; there are none if
+// nothing does. Of two stones that do so together it may return one only, as their order does not matter.
+func (p *position) defences(ts *threats) set {
+	cells := p.seconds
+	if p.open == off {
+		cells = p.firsts()
+	}
+	for w := range cells {
+		cells[w] &= ts.spoils[0][w] // one stone of the turn has to
+	}
+	if ts.n == 1 {
+		return cells
+	}
+	for w := range p.g.words {
+		for m := cells[w]; m != 0; m &= m - 1 {
+			if x := w<<6 | bits.TrailingZeros64(m); !p.saves(x, ts) {
+				cells[w] &^= 1 << (x & 63)
+			}
+		}
+	}
+	return cells
+}
+
+// saves reports whether a stone on x, which is legal, spoils all threats, or does so together with a second stone.
+func (p *position) saves(x int, ts *threats) bool {
+	rest := p.g.all
+	alone := true
+	for i := range ts.n {
+		if s := &ts.spoils[i]; !s.has(x) {
+			alone = false
+			for w := range rest {
+				rest[w] &= s[w]
+			}
+		}
+	}
+	if alone || p.open != off || rest.empty() {
+		return alone
+	}
+	q := *p
+	q.place(x)
+	return q.seconds.meets(&rest)
+}
