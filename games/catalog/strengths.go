@@ -10,7 +10,7 @@ import (
 var strengths = map[string][Levels]strength{
 	"squex":    ladder(plain),
 	"taiji":    ladder(plain),
-	"squ":      ladder(plain),
+	"squ":      squLevels,
 	"azacru":   ladder(plain),
 	"distrify": ladder(plain),
 }
