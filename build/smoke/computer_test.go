@@ -33,9 +33,7 @@ func TestComputerMovesWhileNobodyTouchesTheWindow(t *testing.T) {
 	disc := image.Pt(int(w.last.X), int(w.last.Y)+5) // under the pointer, where the ghost of a disc lies now
 	turn := image.Pt(882, 100)                       // the bar that says that the first seat is to move
 	empty, mine := w.colours(t, disc, turn)
-	w.xdotool("mousedown", "1")
-	time.Sleep(300 * time.Millisecond)
-	w.xdotool("mouseup", "1")
+	w.xdotool("click", "--delay", "0", "1")
 	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(100 * time.Millisecond) {
 		if cell, bar := w.colours(t, disc, turn); cell != empty && bar == mine {
 			break // the disc lies there, and it is the person's turn again

@@ -194,17 +194,9 @@ func (w *realWindow) act(in input.Frame) {
 	w.last = in
 }
 
-// key presses k long enough to be seen by a window that is slow to draw.
+// key presses k as shortly as it can be done: a window that is slow to draw has to see it all the same.
 func (w *realWindow) key(k input.Key) {
-	name := strings.NewReplacer("enter", "Return", "esc", "Escape", "f2", "F2").Replace(string(k))
-	keys := strings.Split(name, "+")
-	for _, k := range keys {
-		w.xdotool("keydown", k)
-	}
-	time.Sleep(300 * time.Millisecond)
-	for i := len(keys) - 1; i >= 0; i-- {
-		w.xdotool("keyup", keys[i])
-	}
+	w.xdotool("key", "--delay", "0", strings.NewReplacer("enter", "Return", "esc", "Escape", "f2", "F2").Replace(string(k)))
 }
 
 // compare waits until the window shows what p draws.

@@ -57,8 +57,8 @@ func (r *reader) frame(w, h int, scale float64) input.Frame {
 	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
 		name := keyName(k)
-		d := inpututil.KeyPressDuration(k)
-		if name != "" && (d == 1 || repeating[name] && d > repeatDelay && d%repeatEvery == 0) {
+		d := inpututil.KeyPressDuration(k) // 0 for a key that has gone up again in this tick
+		if name != "" && (inpututil.IsKeyJustPressed(k) || repeating[name] && d > repeatDelay && d%repeatEvery == 0) {
 			f.Keys = append(f.Keys, modifiers()+name)
 		}
 	}
