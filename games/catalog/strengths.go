@@ -8,7 +8,7 @@ import (
 
 // strengths says how every level plays every game, weakest first.
 var strengths = map[string][Levels]strength{
-	"squex":    ladder(plain),
+	"squex":    squexLevels,
 	"taiji":    ladder(plain),
 	"squ":      squLevels,
 	"azacru":   ladder(plain),

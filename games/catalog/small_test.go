@@ -1,0 +1,71 @@
+package catalog_test
+
+import (
+	"context"
+	"strconv"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/search"
+)
+
+// On boards that are solved the strongest level, with a tenth of its playouts, gives no win away: from every opening it plays the side
+// that wins, against random moves. What wins is the word of the exact solver, itself held against rules/squex.md 1.6.
+func TestSmallSquexIsPlayedPerfectly(t *testing.T) {
+	largest := 4
+	if testing.Short() {
+		largest = 3
+	}
+	spec, _ := catalog.Find("squex")
+	levels := catalog.LevelsOf("squex")
+	strongest := levels[len(levels)-1]
+	for size := 2; size <= largest; size++ {
+		t.Run(strconv.Itoa(size), func(t *testing.T) {
+			g, err := spec.Open(games.Options{"size": strconv.Itoa(size)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			r := games.NewRand(uint64(size))
+			for _, opening := range g.Start().AppendMoves(nil) {
+				p := g.Start()
+				p.Play(opening)
+				winner := winnerOf(t, p)
+				e := strongest.Engine(1)
+				for !p.Over() {
+					ms := p.AppendMoves(nil)
+					m := ms[r.Intn(len(ms))]
+					if p.ToMove() == winner {
+						report, err := e.Search(context.Background(), p, strongest.Tenth())
+						if err != nil {
+							t.Fatal(err)
+						}
+						m = report.Best
+					}
+					text, _ := p.AppendText(nil)
+					name := g.FormatMove(p, m)
+					p.Play(m)
+					if w := winnerOf(t, p); w != winner {
+						t.Fatalf("after %s, player %d wins: %s gives it away", text, winner, name)
+					}
+				}
+			}
+		})
+	}
+}
+
+// winnerOf returns who wins p with the best play of both.
+func winnerOf(t *testing.T, p games.Position) games.Player {
+	t.Helper()
+	v := p.Payoffs()
+	if !p.Over() {
+		var err error
+		if v, _, err = search.Solve(t.Context(), p, 16<<20); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if v[0] > 0 {
+		return 0
+	}
+	return 1
+}
