@@ -61,32 +61,36 @@ func configureMCTS(settings string) (func(games.Game, uint64) search.Engine, err
 
 func configureAlphaBeta(settings string) (func(games.Game, uint64) search.Engine, error) {
 	var c search.AlphaBetaConfig
-	if err := set(&c, settings, "Depth"); err != nil {
+	if err := set(&c, settings, "Depth", "Seed"); err != nil {
 		return nil, err
 	}
-	return func(games.Game, uint64) search.Engine { return search.NewAlphaBeta(c) }, nil
+	return func(_ games.Game, seed uint64) search.Engine {
+		own := c
+		own.Seed = seed
+		return search.NewAlphaBeta(own)
+	}, nil
 }
 
 // set gives the fields of config, a pointer to a struct, the values in settings: name=value separated by commas, a name alone for true.
-// Names may be in lower case. The field called except belongs to the arena.
-func set(config any, settings, except string) error {
+// Names may be in lower case. The fields called except belong to the arena.
+func set(config any, settings string, except ...string) error {
 	if settings == "" {
 		return nil
 	}
 	v := reflect.ValueOf(config).Elem()
+	names := slices.DeleteFunc(fieldNames(v), func(field string) bool { return slices.Contains(except, field) })
 	for _, word := range strings.Split(settings, ",") {
 		name, value, hasValue := strings.Cut(word, "=")
-		i := slices.IndexFunc(fieldNames(v), func(field string) bool { return field != except && strings.EqualFold(field, name) })
+		i := slices.IndexFunc(names, func(field string) bool { return strings.EqualFold(field, name) })
 		if i < 0 {
-			names := slices.DeleteFunc(fieldNames(v), func(field string) bool { return field == except })
 			return fmt.Errorf("there is no setting %q; there are %s", name, strings.Join(names, ", "))
 		}
-		field := v.Field(i)
+		field := v.FieldByName(names[i])
 		if !hasValue && field.Kind() == reflect.Bool {
 			value = "true"
 		}
 		if err := setField(field, value); err != nil {
-			return fmt.Errorf("setting %q: want a value such as %s=%s", word, fieldNames(v)[i], example(field.Kind()))
+			return fmt.Errorf("setting %q: want a value such as %s=%s", word, names[i], example(field.Kind()))
 		}
 	}
 	return nil
