@@ -62,3 +62,17 @@ func (l *leaf) playOut(r *games.Rand, t *games.Trace) games.Payoffs {
 	}
 	return l.Payoffs()
 }
+
+// playOn plays so many random moves in l, fewer where it ends before, and returns what its evaluator expects then. It adds the moves to t,
+// which may be nil where l has no tracer or none is wanted.
+func (l *leaf) playOn(plies int, r *games.Rand, t *games.Trace) games.Payoffs {
+	for ; plies > 0 && !l.Over(); plies-- {
+		l.moves = l.AppendMoves(l.moves[:0])
+		m := l.moves[r.Intn(len(l.moves))]
+		if t != nil {
+			t.Add(l.ToMove(), l.tracer.Key(m))
+		}
+		l.Play(m)
+	}
+	return l.evaluator.Evaluate()
+}

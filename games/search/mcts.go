@@ -29,6 +29,13 @@ type Config struct {
 	// an Evaluator, which is asked about the position after every move.
 	Bias float32
 
+	// Policy is c in share + c * prior * sqrt(N) / (1 + n), for n of the N visits of a node, where the priors of its moves add up to 1
+	// (PUCT: Rosin 2011, in this form Silver et al., 2016). It needs what Bias needs, and excludes it.
+	Policy float32
+	// Reserve is how much less than what a node has brought so far its moves without any statistics are thought to bring, with Policy. 0
+	// means FPU instead.
+	Reserve float32
+
 	// Solver proves results and no longer visits what is proven lost (Winands et al., 2008; for several players Nijssen and
 	// Winands, 2010).
 	Solver bool
@@ -46,11 +53,14 @@ type Config struct {
 	Overlook float32
 
 	// Estimate is the share that an Evaluator's word on a leaf has in what a playout from there brings, in [0, 1]; the rest is the result
-	// of the playout (mixed as by Silver et al., 2016).
+	// of the playout (mixed as by Silver et al., 2016). At 1, and without RAVE, there are no playouts.
 	Estimate float32
 	// Margin is the share that the margin of a playout has in what it brings, in [0, 1], where the game has a Marginer; the rest is who has
 	// won. A margin tells good moves from bad ones in fewer playouts. Reported values are of that mixture. Source: performance.md 4b.
 	Margin float32
+	// Cut ends playouts after so many plies, 0 for never: what an Evaluator says then is the result, and Margin has no part in it
+	// (Winands and Bjornsson, 2010). Without an Evaluator it is off.
+	Cut int
 	// PlayoutsPerLeaf is the number of playouts from each leaf. 0 means 1.
 	PlayoutsPerLeaf int
 	// Memory is the size of all trees in bytes, 0 for DefaultMemory; room for 4096 moves a tree there is always. When it is used up the

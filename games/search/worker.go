@@ -33,6 +33,8 @@ type worker struct {
 	exploration float32 // on the scale of payoffs
 	fpu         float32
 	bias        float32
+	policy      float32
+	reserve     float32
 	playouts    int // in this search
 	deepest     int
 	cpu         stopwatch
@@ -88,7 +90,7 @@ func (w *worker) begin(pos games.Position) bool {
 
 // biased reports whether moves have priors.
 func (w *worker) biased() bool {
-	return w.config.Bias > 0 && (w.prior != nil || w.spare.evaluator != nil)
+	return (w.config.Bias > 0 || w.config.Policy > 0) && (w.prior != nil || w.spare.evaluator != nil)
 }
 
 // scale turns shares of the win into payoffs: a payoff is (players * share - 1) / (players - 1).
@@ -96,6 +98,8 @@ func (w *worker) scale() {
 	n := float32(w.players)
 	w.exploration = w.config.Exploration * n / (n - 1)
 	w.bias = w.config.Bias * n / (n - 1)
+	w.policy = w.config.Policy * n / (n - 1)
+	w.reserve = w.config.Reserve * n / (n - 1)
 	w.fpu = (w.config.FPU*n - 1) / (n - 1)
 }
 
@@ -190,9 +194,15 @@ func (w *worker) settled(e int32) bool {
 	return c.proofs[e] != unproven
 }
 
-// playOut plays w.pos to its end as often as the Config says.
+// playOut plays w.pos to its end as often as the Config says, unless the results would not matter.
 func (w *worker) playOut() {
 	guess, share := w.pos.estimate(w.config.Estimate)
+	if share == 1 && !w.tree.amaf {
+		for range w.config.PlayoutsPerLeaf {
+			w.backup(guess)
+		}
+		return
+	}
 	for left := w.config.PlayoutsPerLeaf; left > 0; left-- {
 		l := &w.pos
 		if left > 1 {
@@ -203,6 +213,10 @@ func (w *worker) playOut() {
 		if w.tree.amaf {
 			w.trace = games.Trace{}
 			trace = &w.trace
+		}
+		if w.config.Cut > 0 && l.evaluator != nil {
+			w.backup(mixed(l.playOn(w.config.Cut, &w.rand, trace), guess, share))
+			continue
 		}
 		ps := l.playOut(&w.rand, trace)
 		margin, part := l.margin(w.config.Margin)
