@@ -34,6 +34,7 @@ func computerTexts() []words.Entry {
 		{Key: "play.hint.looks", En: s("Looking for a good move")},
 		{Key: "play.hint.is", En: s("Hint: %[1]s, %[2]s")},
 		{Key: "play.hint.detail", En: s("Play it or something else. Esc hides it.")},
+		{Key: "play.hint.line", En: s("Likely to follow: %[1]s. Esc hides this.")},
 		{Key: "play.hint.wins", En: s("which wins")},
 		{Key: "play.hint.loses", En: s("but the game is lost")},
 		{Key: "play.hint.chance", En: plural.Selectf(1, "%d", "other", "wins about %[1]d in 10")},

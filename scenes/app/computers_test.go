@@ -121,7 +121,11 @@ func TestUndoOfAComputerThatBegins(t *testing.T) {
 // TestUndoOfHalfSteps takes back one disc of two, then the turn with the answer of the computer.
 func TestUndoOfHalfSteps(t *testing.T) {
 	p := atTable(t, "squ size=8", "1,0")
-	do(t, p, "wait;want plies 1;play a1;key ctrl+z;want plies 1;play a1 b2;want plies 3;wait;want plies 5")
+	do(t, p, "wait;want plies 1")
+	m, g := p.Match(), p.Match().Game()
+	free := m.Position().AppendMoves(nil)
+	a, b := g.FormatMove(m.Position(), free[0]), g.FormatMove(m.Position(), free[1])
+	do(t, p, fmt.Sprintf("play %s;key ctrl+z;want plies 1;play %s %s;want plies 3;wait;want plies 5", a, a, b))
 	do(t, p, "key ctrl+z;want plies 2;want turn p2;key ctrl+z;want plies 1;key ctrl+y;want plies 2;key ctrl+y;want plies 5")
 }
 
@@ -240,6 +244,7 @@ func TestHintSaysWhatItDoes(t *testing.T) {
 	for _, c := range []struct{ game, plies, want string }{
 		{"squex size=6", "c1 a2 c2 a3 c3 a4 c4 a5 c5 b6", "wins"},
 		{"azacru players=2", "", "+"},
+		{"squ size=8", "d4", "Likely to follow: "},
 	} {
 		p := atTable(t, c.game, "0,0")
 		if c.plies != "" {

@@ -15,6 +15,7 @@ import (
 type hint struct {
 	move  games.Move
 	steps []board.Target
+	line  []games.Move // that is expected to follow
 	share float64      // of the win, to expect with it
 	sure  bool         // that share is proven
 	hover board.Target // what was under the pointer when it was found: until that changes the hint is shown there, too
@@ -44,7 +45,7 @@ func (s *Scene) takeHint() {
 	r, p := *s.mind.answer, s.position()
 	s.mind.stop()
 	s.hint = &hint{
-		move: r.Best, steps: s.game.AppendSteps(nil, p, r.Best),
+		move: r.Best, steps: s.game.AppendSteps(nil, p, r.Best), line: r.Line[min(1, len(r.Line)):],
 		share: games.PartOf(r.Value[p.ToMove()], s.game.Info().Players), sure: r.Proven,
 		hover: s.hover,
 	}
@@ -113,27 +114,41 @@ func (s *Scene) sayHint(u *ui.UI) said {
 		return said{lead: u.T("play.hint.looks"), detail: s.timeUsed(u)}
 	}
 	h := s.hint
-	w := said{lead: u.T("play.hint.is", s.nameMove(u, h.move), s.chance(u)), detail: u.T("play.hint.detail")}
+	w := said{lead: u.T("play.hint.is", s.nameMove(u, s.position(), h.move), s.chance(u)), detail: u.T("play.hint.detail")}
 	if s.shown.move == h.move && s.shown.effect != nil {
 		var words []string
 		for _, m := range s.shown.effect {
 			words = append(words, u.Say(m))
 		}
 		w.detail = strings.Join(words, ". ")
+	} else if line := s.follow(u); line != "" {
+		w.detail = u.T("play.hint.line", line)
 	}
 	return w
 }
 
-// nameMove names a ply as the list of moves does, the buttons by their words.
-func (s *Scene) nameMove(u *ui.UI, m games.Move) string {
-	steps := s.game.AppendSteps(nil, s.position(), m)
+// follow names the plies that are expected after the one of the hint, two at most.
+func (s *Scene) follow(u *ui.UI) string {
+	p := s.position().Clone()
+	p.Play(s.hint.move)
+	var names []string
+	for _, m := range s.hint.line[:min(2, len(s.hint.line))] {
+		names = append(names, s.nameMove(u, p, m))
+		p.Play(m)
+	}
+	return strings.Join(names, ", ")
+}
+
+// nameMove names a ply in p as the list of moves does, the buttons by their words.
+func (s *Scene) nameMove(u *ui.UI, p games.Position, m games.Move) string {
+	steps := s.game.AppendSteps(nil, p, m)
 	switch {
 	case slices.Equal(steps, []board.Target{s.geo.Button("end")}):
 		return u.T("play.end")
 	case slices.Equal(steps, []board.Target{s.geo.Button("swap")}):
 		return u.T("play.swap")
 	}
-	return s.game.FormatMove(s.position(), m)
+	return s.game.FormatMove(p, m)
 }
 
 // chance words the share of the win to expect with the hint.
