@@ -201,6 +201,14 @@ func TestWatch(t *testing.T) {
 	do(t, p, "key v;want text Slow;key v;want text Normal speed")
 }
 
+// TestHistoryInEveryWindow goes through a game with the keys, also where no button for it has room.
+func TestHistoryInEveryWindow(t *testing.T) {
+	for _, size := range []string{"640 480", "700 900", "1280 800"} {
+		p := atTable(t, "squ size=8", "0,0")
+		do(t, p, "size "+size+";play d4 e5 e6 f6;key home;want plies 0;key home;want plies 0;key pagedown;want plies 1;key pagedown;want plies 3;key pageup;want plies 1;key end;want plies 4;key end;want plies 4")
+	}
+}
+
 // TestEveryHintIsLegal asks for a hint in every game, at the start, later, and in the middle of a turn.
 func TestEveryHintIsLegal(t *testing.T) {
 	for _, game := range []string{"squex size=8 swap=on", "taiji", "squ", "azacru players=2", "azacru players=4", "distrify size=9 swap=on"} {

@@ -53,12 +53,14 @@ var computerStates = []struct{ name, script string }{
 	{"hint in squ", "table squ seats=0,0;play d4 e5;key h;wait"},
 	{"hint in azacru", "table azacru players=4 seats=0,0,0,0;key h;wait"},
 	{"hint in distrify", "table distrify size=9 seats=0,0;play d4 e6;key h;wait"},
+	{"two discs to place", "table squ seats=0,0;play d4"},
+	{"squ is paused within a turn", "table squ seats=4,5;key space;key right;wait;key right;wait"},
 	{"computers never resign", "table squex size=8 seats=1,1;key ctrl+g"},
 }
 
 // windows are the sizes between the least and a large screen, in logical pixels.
 var windows = []string{
-	"640 480", "640 560", "700 900", "800 600", "960 540", "960 720", "1024 768", "1000 1400", "1280 720", "1280 800", "1366 768", "1600 900", "1920 1080",
+	"640 480", "640 560", "700 900", "800 600", "960 540", "960 640", "960 720", "1024 768", "1000 1400", "1280 720", "1280 800", "1366 768", "1600 900", "1920 1080",
 	"2560 1080", "2560 1600",
 }
 
@@ -67,7 +69,7 @@ func windowsFor(i int) []string {
 	if i < len(states) || !testing.Short() {
 		return windows
 	}
-	return []string{"640 480", "700 900", "960 540", "1280 800"}
+	return []string{"640 480", "700 900", "960 640", "1280 800"}
 }
 
 // TestEverythingLiesInTheWindowAndApart looks at what can be pressed: nothing is outside, and no two things are on each other.

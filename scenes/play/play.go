@@ -207,5 +207,14 @@ func (s *Scene) keys(u *ui.UI) scenes.Next {
 	case u.Key("ctrl+shift+z"):
 		s.redo()
 	}
+	if s.shape == wide {
+		return scenes.Next{}
+	}
+	for _, way := range s.ways(u) {
+		if !way.button.Off && u.Key(way.button.Key) {
+			way.do()
+			break
+		}
+	}
 	return scenes.Next{}
 }

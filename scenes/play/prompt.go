@@ -86,7 +86,11 @@ func (s *Scene) prompt(u *ui.UI, a arrangement) {
 		up = -8
 	}
 	lead := x
-	if chip := s.step(u); chip != "" {
+	chip := s.step(u)
+	if long := u.Measure(words.lead, render.Type{Size: 15, Weight: render.TypePrompt.Weight}); s.computerMoves() && chipWide(u, chip)+10+long > right-16-x {
+		chip = "" // who is to move matters more: the seat shows a dot for every ply left
+	}
+	if chip != "" {
 		lead += s.chip(u, chip, render.Point{X: x, Y: r.Y + up + 11}) + 10
 	}
 	room := right - 16 - lead
@@ -127,12 +131,15 @@ func (s *Scene) step(u *ui.UI) string {
 
 // chip draws a pill with text at its upper left corner and returns its width.
 func (s *Scene) chip(u *ui.UI, text string, at render.Point) float32 {
-	w := u.Measure(text, render.TypeSmall.Medium()) + 24
+	w := chipWide(u, text)
 	r := render.Rect{X: at.X, Y: at.Y, W: w, H: 24}
 	u.Box(r, render.Box{Radius: 12, Top: u.Theme.Accent})
 	u.WriteIn(text, render.TypeSmall.Medium(), r, render.Middle, u.Theme.OnAccent)
 	return w
 }
+
+// chipWide returns the width of a chip with text.
+func chipWide(u *ui.UI, text string) float32 { return u.Measure(text, render.TypeSmall.Medium()) + 24 }
 
 // An action is something that can be pressed for the move or the question at hand.
 type action struct {

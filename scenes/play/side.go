@@ -99,7 +99,7 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 		right -= u.Write(strconv.Itoa(int(seat.Score)), render.TypeScore, render.Point{X: right, Y: mid + 14}, render.End, s.scoreInk(u, player)) + 16
 		full = right
 	}
-	right = s.turnsLeft(u, player, right, mid)
+	right = s.turnsLeft(u, player, render.Point{X: right, Y: mid}, 16)
 	x := r.X + 92
 	name := u.Fit(s.name(u, player), render.TypeSeat, right-x)
 	role := u.Fit(u.Say(seat.Role), render.TypeSmall, right-x)
@@ -178,8 +178,8 @@ func lineIcon(i board.Icon) sprites.Icon {
 	return sprites.NoIcon
 }
 
-// turnsLeft draws a dot for every placement the seat has left or is promised, ending at right, and returns where they begin.
-func (s *Scene) turnsLeft(u *ui.UI, player games.Player, right, mid float32) float32 {
+// turnsLeft draws a dot of the given size for every placement the seat has left or is promised, ending at at, and returns where they begin.
+func (s *Scene) turnsLeft(u *ui.UI, player games.Player, at render.Point, size float32) float32 {
 	v := &s.shown.view
 	seat := &v.Seats[player]
 	n, promised := int(seat.Left), false
@@ -190,42 +190,43 @@ func (s *Scene) turnsLeft(u *ui.UI, player games.Player, right, mid float32) flo
 		n, promised = int(seat.Promised), true
 	}
 	for range n {
-		c := render.Point{X: right - 8, Y: mid}
-		box := render.Rect{X: c.X - 8, Y: c.Y - 8, W: 16, H: 16}
+		box := render.Rect{X: at.X - size, Y: at.Y - size/2, W: size, H: size}
 		if promised {
-			u.Box(box, render.Box{Radius: 8, Line: u.Theme.Warning, Width: 2})
+			u.Box(box, render.Box{Radius: size / 2, Line: u.Theme.Warning, Width: 2})
 		} else {
-			u.Box(box, render.Box{Radius: 8, Top: u.Theme.Accent})
+			u.Box(box, render.Box{Radius: size / 2, Top: u.Theme.Accent})
 		}
-		right -= 24
+		at.X -= 1.5 * size
 	}
-	return right
+	return at.X
 }
 
 // transport draws the way through the game: by turns at the left, by steps at the right.
 func (s *Scene) transport(u *ui.UI, r render.Rect) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
 	at := render.Rect{X: r.X + 8, Y: r.Y + 16, W: 37, H: 40}
-	start, latest := s.match.Cursor() == 0, s.match.Cursor() == s.match.Len()
-	for _, b := range []struct {
-		icon sprites.Icon
-		name string
-		key  input.Key
-		off  bool
-		do   func()
-	}{
-		{sprites.IconFirst, "play.first", input.Home, start, func() { s.jump(0) }},
-		{sprites.IconPrevious, "play.back", input.PageUp, start, func() { s.jump(s.turnBefore()) }},
-		{sprites.IconNext, "play.forward", input.PageDown, latest, func() { s.jump(s.turnAfter()) }},
-		{sprites.IconLast, "play.last", input.End, latest, func() { s.jump(s.match.Len()) }},
-	} {
-		if u.Button(at, ui.Button{Icon: b.icon, Name: u.T(b.name), Key: b.key, Off: b.off}) {
-			b.do()
+	for _, way := range s.ways(u) {
+		if u.Button(at, way.button) {
+			way.do()
 		}
 		at.X += at.W
 	}
 	w := (r.X + r.W - 4 - at.X) / 2
 	s.undoRedo(u, render.Rect{X: at.X, Y: at.Y, W: w, H: 40}, render.Rect{X: at.X + w, Y: at.Y, W: w, H: 40}, ui.Plain)
+}
+
+// ways returns what leads through the game by turns.
+func (s *Scene) ways(u *ui.UI) []action {
+	way := func(icon sprites.Icon, name string, key input.Key, off bool, do func()) action {
+		return action{ui.Button{Icon: icon, Name: u.T(name), Key: key, Off: off}, do}
+	}
+	start, latest := s.match.Cursor() == 0, s.atEnd()
+	return []action{
+		way(sprites.IconFirst, "play.first", input.Home, start, func() { s.jump(0) }),
+		way(sprites.IconPrevious, "play.back", input.PageUp, start, func() { s.jump(s.turnBefore()) }),
+		way(sprites.IconNext, "play.forward", input.PageDown, latest, func() { s.jump(s.turnAfter()) }),
+		way(sprites.IconLast, "play.last", input.End, latest, func() { s.jump(s.match.Len()) }),
+	}
 }
 
 // undoRedo draws the two buttons that take steps back and on.

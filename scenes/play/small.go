@@ -113,14 +113,16 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 		face := render.Type{Size: 22, Weight: render.TypeScore.Weight}
 		right -= u.Write(strconv.Itoa(int(seat.Score)), face, render.Point{X: right, Y: mid + 8}, render.End, s.scoreInk(u, player)) + 8
 	}
-	right = s.turnsLeft(u, player, right, mid)
+	right = s.turnsLeft(u, player, render.Point{X: right, Y: mid}, 10)
 	x := r.X + 64
-	name, role := u.Fit(s.name(u, player), render.TypeButton, right-x), u.Say(seat.Name)
+	name, role := s.name(u, player), u.Say(seat.Name)
+	face := smaller(u, name, render.TypeButton, 13, right-x)
+	name = u.Fit(name, face, right-x)
 	if r.H < 56 || role == "" {
-		u.Write(name, render.TypeButton, render.Point{X: x, Y: mid + 6}, render.Start, u.Theme.Text)
+		u.Write(name, face, render.Point{X: x, Y: mid + 6}, render.Start, u.Theme.Text)
 		return
 	}
-	u.Write(name, render.TypeButton, render.Point{X: x, Y: mid - 3}, render.Start, u.Theme.Text)
+	u.Write(name, face, render.Point{X: x, Y: mid - 3}, render.Start, u.Theme.Text)
 	u.Write(u.Fit(role, render.TypeCaption, right-x), render.TypeCaption, render.Point{X: x, Y: mid + 16}, render.Start, u.Theme.Muted)
 }
 
