@@ -201,12 +201,41 @@ func TestWatch(t *testing.T) {
 	do(t, p, "key v;want text Slow;key v;want text Normal speed")
 }
 
+// TestWatchingThePast looks back at a game of computers: it pauses, and shows again what was played before it goes on.
+func TestWatchingThePast(t *testing.T) {
+	p := atTable(t, "squex size=6", "1,2")
+	do(t, p, "ticks 200;key home;want plies 0;want button Resume;ticks 200;want plies 0;want text Resume show what was played")
+	n := p.Match().Len()
+	if n < 3 {
+		t.Fatalf("%d plies in 200 ticks, want 3 or more", n)
+	}
+	first := p.Match().Move(0)
+	do(t, p, "press Resume;ticks 4;want plies 0;want text This is what was played;click a1;want text Only computers play;ticks 60;want plies 1;press Pause;ticks 100;want plies 1")
+	do(t, p, "press Resume;ticks 400")
+	if m := p.Match(); m.Cursor() <= n || m.Cursor() != m.Len() || m.Move(0) != first {
+		t.Errorf("%d of %d plies in force, want more than the %d of before, all of them", m.Cursor(), m.Len(), n)
+	}
+	do(t, p, "key v;wait")
+	n = p.Match().Len()
+	do(t, p, fmt.Sprintf("key pageup;want button Resume;press Resume;wait;want plies %d;want button Rematch;ticks 100;want plies %d", n, n))
+}
+
 // TestHistoryInEveryWindow goes through a game with the keys, also where no button for it has room.
 func TestHistoryInEveryWindow(t *testing.T) {
 	for _, size := range []string{"640 480", "700 900", "1280 800"} {
 		p := atTable(t, "squ size=8", "0,0")
 		do(t, p, "size "+size+";play d4 e5 e6 f6;key home;want plies 0;key home;want plies 0;key pagedown;want plies 1;key pagedown;want plies 3;key pageup;want plies 1;key end;want plies 4;key end;want plies 4")
 	}
+}
+
+// TestThePastOfAGameThatIsOver looks back at a ply of the computer: nothing goes on at the end.
+func TestThePastOfAGameThatIsOver(t *testing.T) {
+	p := atTable(t, "squex size=6", "1,0")
+	do(t, p, "wait")
+	for m := p.Match(); !m.Over(); {
+		do(t, p, "play "+m.Game().FormatMove(m.Position(), m.Position().AppendMoves(nil)[0])+";wait")
+	}
+	do(t, p, "key home;want text Pia was to move here;want text leads to the end of the game;key end;want button Rematch")
 }
 
 // TestEveryHintIsLegal asks for a hint in every game, at the start, later, and in the middle of a turn.

@@ -55,6 +55,7 @@ var computerStates = []struct{ name, script string }{
 	{"hint in distrify", "table distrify size=9 seats=0,0;play d4 e6;key h;wait"},
 	{"two discs to place", "table squ seats=0,0;play d4"},
 	{"squ is paused within a turn", "table squ seats=4,5;key space;key right;wait;key right;wait"},
+	{"a watched past", "table squ seats=4,5;key space;key right;wait;key right;wait;key ctrl+z"},
 	{"computers never resign", "table squex size=8 seats=1,1;key ctrl+g"},
 }
 

@@ -73,7 +73,7 @@ func (s *Scene) due() bool {
 	case s.notice > 0:
 		return s.goesOn()
 	}
-	return s.computerPlays() && (s.floor > 0 || s.mind.task != taskPly || s.mind.answer != nil)
+	return s.replays() || s.computerPlays() && (s.floor > 0 || s.mind.task != taskPly || s.mind.answer != nil)
 }
 
 // Busy reports whether something moves by itself: a piece, the wait before a forced pass or a ply of the computer; or whether a search
@@ -111,6 +111,10 @@ func (s *Scene) tick() {
 	}
 	s.floor = max(0, s.floor-1)
 	switch {
+	case s.replays():
+		if s.floor == 0 {
+			s.replay()
+		}
 	case s.mind.task != taskPly:
 		player := s.position().ToMove()
 		s.mind.reply(s.position(), player, s.match.Seats()[player].Level)
@@ -147,10 +151,10 @@ func (s *Scene) notYours(u *ui.UI) *refusal {
 	name := s.name(u, s.position().ToMove())
 	key := "play.wait"
 	switch {
-	case !s.atEnd():
-		key = "play.wait.past"
 	case s.watching():
 		key = "play.wait.watch"
+	case !s.atEnd():
+		key = "play.wait.past"
 	}
 	return &refusal{Reason: board.Reason{Text: board.Say(key, name)}}
 }
@@ -161,7 +165,7 @@ func (s *Scene) sayComputer(u *ui.UI) said {
 	w := said{lead: u.T("play.thinks", name)}
 	switch {
 	case !s.atEnd():
-		w = said{lead: u.T("play.past", name), detail: u.T("play.past.detail")}
+		w = said{lead: u.T("play.past", name), detail: u.T(s.wayOn())}
 	case !s.goesOn():
 		w = said{lead: u.T("play.paused", name), detail: u.T("play.paused.detail")}
 	case s.slow() && s.mind.task == taskPly:
@@ -172,6 +176,19 @@ func (s *Scene) sayComputer(u *ui.UI) said {
 		w.detail = u.T("play.thinks.detail")
 	}
 	return w
+}
+
+// wayOn returns the key of the words that say what leads on from the past.
+func (s *Scene) wayOn() string {
+	switch {
+	case s.replays():
+		return "play.past.replay"
+	case s.watching():
+		return "play.past.watch"
+	case s.match.PositionAt(s.match.Len()).Over():
+		return "play.past.over"
+	}
+	return "play.past.detail"
 }
 
 // timeUsed says how long has been searched, of how long at most.

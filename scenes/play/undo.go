@@ -33,6 +33,7 @@ func (s *Scene) undo() bool {
 		s.match.Goto(s.decision())
 	}
 	s.arrive()
+	s.lookBack()
 	return true
 }
 
@@ -85,4 +86,5 @@ func (s *Scene) jump(ply int) {
 		s.match.Goto(c + 1)
 	}
 	s.arrive()
+	s.lookBack()
 }

@@ -56,6 +56,23 @@ func (s *Scene) stepOne() {
 	s.watch.once, s.floor = true, 0
 }
 
+// replays reports whether what was played after the position in force is shown again, ply by ply.
+func (s *Scene) replays() bool { return s.watching() && s.goesOn() && !s.atEnd() }
+
+// replay shows the next ply again.
+func (s *Scene) replay() {
+	before := s.position()
+	s.redo()
+	s.startMotion(before)
+}
+
+// lookBack pauses a game of computers of which the past is in force: it would be gone before anybody has looked at it.
+func (s *Scene) lookBack() {
+	if s.watching() && !s.atEnd() {
+		s.watch.paused = true
+	}
+}
+
 // pause stops the game and the thinking.
 func (s *Scene) pause() {
 	s.watch.paused = true
