@@ -68,12 +68,17 @@ func (w *worker) chooseInformed(n *node) int32 {
 		bias = c.bias[first:end]
 	}
 	explore := w.explore(n)
+	prior, fpu := w.bias, w.fpu
+	if w.policy > 0 {
+		prior = w.policy * sqrt(float32(max(n.visits, 1)))
+		fpu = w.expect(visits, sums, sign)
+	}
 	p := newPick()
 	for i, v := range visits {
 		if proofs[i] != unproven && w.config.Solver {
 			continue
 		}
-		score := w.fpu
+		score := fpu
 		if v > 0 {
 			score = sign * sums[i] / float32(v)
 		}
@@ -85,13 +90,30 @@ func (w *worker) chooseInformed(n *node) int32 {
 			score += explore / sqrt(float32(max(v, 1)))
 		}
 		if i < len(bias) {
-			score += w.bias * bias[i] / float32(v+1)
+			score += prior * bias[i] / float32(v+1)
 		}
 		if score >= p.score {
 			p.take(i, score, &w.rand)
 		}
 	}
 	return w.orProven(p, n)
+}
+
+// expect returns what a move without any statistics is thought to bring beside moves that have had these visits and brought these sums of
+// payoffs.
+func (w *worker) expect(visits []int32, sums []float32, sign float32) float32 {
+	if w.reserve == 0 {
+		return w.fpu
+	}
+	all, sum := int32(0), float32(0)
+	for i, v := range visits {
+		all += v
+		sum += sums[i]
+	}
+	if all == 0 {
+		return w.fpu
+	}
+	return sign*sum/float32(all) - w.reserve
 }
 
 // orProven returns the edge of p. Where nothing was offered, because all edges of n are proven, it is any of those that are best for

@@ -71,9 +71,27 @@ func (w *worker) sortByKey() {
 	}
 }
 
-// addPriors writes what is thought of w.moves in pos to bias: the priors of the game, or else what its Evaluator says of the
-// positions after them.
+// addPriors writes what is thought of w.moves in pos to bias, of the sum 1 where they are a policy.
 func (w *worker) addPriors(pos games.Position, bias []float32) {
+	w.judge(pos, bias)
+	if w.config.Policy == 0 {
+		return
+	}
+	sum := float32(0)
+	for _, b := range bias {
+		sum += b
+	}
+	for i := range bias {
+		if sum > 0 {
+			bias[i] /= sum
+		} else {
+			bias[i] = 1 / float32(len(bias))
+		}
+	}
+}
+
+// judge writes to bias the priors of the game for w.moves in pos, or else what its Evaluator says of the positions after them.
+func (w *worker) judge(pos games.Position, bias []float32) {
 	if p, ok := pos.(games.Prior); ok {
 		copy(bias, p.AppendPriors(bias[:0], w.moves))
 		return

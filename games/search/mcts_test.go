@@ -76,6 +76,7 @@ var solverConfigs = []struct {
 	{"uct", search.Config{Exploration: 0.7, RandomOrder: true, Solver: true}},
 	{"uct with decisive moves", search.Config{Exploration: 0.7, FPU: 0.5, Solver: true, Decisive: true}},
 	{"rave", search.Config{RAVE: 100, FPU: 1, Solver: true}},
+	{"policy", search.Config{Policy: 0.5, Reserve: 0.1, FPU: 0.5, Estimate: 1, Solver: true, Decisive: true}},
 	{"everything", search.Config{RAVE: 100, FPU: 0.5, Exploration: 0.2, Bias: 0.5, Solver: true,
 		Decisive: true, Decide: true, PlayoutsPerLeaf: 2, ExpandAt: 4}},
 }

@@ -55,7 +55,7 @@ func check(t *testing.T, w *worker) {
 }
 
 func TestMemoryHolds(t *testing.T) {
-	for _, c := range []Config{everything, PlainUCT(1).config, PlainRAVE(1).config} {
+	for _, c := range []Config{everything, PlainUCT(1).config, PlainRAVE(1).config, {Policy: 1, Reserve: 0.1, ExpandAt: 2, PlayoutsPerLeaf: 1}} {
 		c.Memory = 1 // so that the smallest tree is in force
 		w := begun(t, c, games.Options{"size": "6"})
 		for range 40 {
@@ -119,7 +119,7 @@ func TestTreesFitTheMemory(t *testing.T) {
 
 func TestPlayoutsDoNotAllocate(t *testing.T) {
 	for _, options := range []games.Options{{"size": "6"}, {"size": "6", "turns": "double", "players": "3"}} {
-		for _, c := range []Config{everything, PlainUCT(1).config, PlainRAVE(1).config} {
+		for _, c := range []Config{everything, PlainUCT(1).config, PlainRAVE(1).config, {Policy: 1, Reserve: 0.1, ExpandAt: 2, PlayoutsPerLeaf: 1}} {
 			c.Memory = 1
 			w := begun(t, c, options)
 			for range 20000 {
