@@ -1,0 +1,20 @@
+package search
+
+import (
+	"context"
+
+	"quintet/games"
+)
+
+// BySeats is an engine for a game of two players and another for the same game with more.
+type BySeats struct {
+	Two, More Engine
+}
+
+// Search implements Engine.
+func (e BySeats) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
+	if playersOf(pos) == 2 {
+		return e.Two.Search(ctx, pos, lim)
+	}
+	return e.More.Search(ctx, pos, lim)
+}

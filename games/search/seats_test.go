@@ -1,0 +1,34 @@
+package search
+
+import (
+	"context"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/null"
+)
+
+// marked is an engine that reports its number of positions.
+type marked int
+
+func (m marked) Search(ctx context.Context, _ games.Position, _ Limits) (Report, error) {
+	return Report{Playouts: int(m)}, ctx.Err()
+}
+
+func TestBySeats(t *testing.T) {
+	e := BySeats{Two: marked(2), More: marked(9)}
+	for players, want := range map[string]int{"2": 2, "3": 9, "4": 9} {
+		g, err := null.Spec.Open(games.Options{"players": players})
+		if err != nil {
+			t.Fatal(err)
+		}
+		rand := games.NewRand(5)
+		for p := g.Start(); !p.Over(); {
+			if r, err := e.Search(t.Context(), p, Limits{}); err != nil || r.Playouts != want {
+				t.Errorf("%s players: engine %d, %v, want %d", players, r.Playouts, err, want)
+			}
+			ms := p.AppendMoves(nil)
+			p.Play(ms[rand.Intn(len(ms))])
+		}
+	}
+}
