@@ -22,7 +22,7 @@ func computerTexts() []words.Entry {
 		{Key: "play.past", En: s("%[1]s was to move here")},
 		{Key: "play.past.detail", En: s("End leads to the latest move, where the game goes on.")},
 		{Key: "play.past.over", En: s("End leads to the end of the game.")},
-		{Key: "play.past.watch", En: s("Step and Resume show what was played from here.")},
+		{Key: "play.past.watch", En: s("Step and Resume show it again.")},
 		{Key: "play.past.replay", En: s("This is what was played.")},
 		{Key: "play.watching", En: s("Computers play, you watch.")},
 		{Key: "play.paused", En: s("Paused, %[1]s to move")},

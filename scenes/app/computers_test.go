@@ -204,7 +204,7 @@ func TestWatch(t *testing.T) {
 // TestWatchingThePast looks back at a game of computers: it pauses, and shows again what was played before it goes on.
 func TestWatchingThePast(t *testing.T) {
 	p := atTable(t, "squex size=6", "1,2")
-	do(t, p, "ticks 200;key home;want plies 0;want button Resume;ticks 200;want plies 0;want text Resume show what was played")
+	do(t, p, "ticks 200;key home;want plies 0;want button Resume;ticks 200;want plies 0;want text Step and Resume show it again")
 	n := p.Match().Len()
 	if n < 3 {
 		t.Fatalf("%d plies in 200 ticks, want 3 or more", n)
