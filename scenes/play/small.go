@@ -26,9 +26,9 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 	inner := render.Rect{X: r.X + 16, Y: y + 12, W: r.W - 32}
 	bottom := r.H - 8
 	foot := render.Rect{X: inner.X - 8, Y: bottom - 40, W: inner.W + 16, H: 40}
-	if s.moves {
+	if s.moves && !s.answers() {
 		inner.H = foot.Y - inner.Y - 8
-		s.moveList(u, inner)
+		s.railMoves(u, inner)
 	} else if next := s.railPrompt(u, inner, foot.Y-8); next.Do != scenes.Stay {
 		return next
 	}
@@ -41,6 +41,28 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 	undo, redo := render.Rect{X: foot.X + half, Y: foot.Y, W: q, H: 40}, render.Rect{X: foot.X + half + q, Y: foot.Y, W: q, H: 40}
 	s.undoRedoIcons(u, undo, redo)
 	return scenes.Next{}
+}
+
+// answers reports whether there are words that somebody waits for: a question, a hint or the reason of a refusal.
+func (s *Scene) answers() bool {
+	return s.asking != askNothing || s.reason != nil || s.hint != nil || s.mind.searching(taskHint)
+}
+
+// railMoves draws the list of moves in the place of the prompt, with the main one of the buttons at hand; the others have only their keys.
+func (s *Scene) railMoves(u *ui.UI, r render.Rect) {
+	as := s.atHand(u)
+	if last := len(as) - 1; last >= 0 {
+		r.H -= 48
+		if u.Button(render.Rect{X: r.X, Y: r.Y + r.H + 4, W: r.W, H: 40}, as[last].button) {
+			as[last].do()
+		}
+		for _, a := range as[:last] {
+			if !a.button.Off && u.Key(a.button.Key) {
+				a.do()
+			}
+		}
+	}
+	s.moveList(u, r)
 }
 
 // railPrompt writes what is to be done, with the buttons for it, down to bottom.
