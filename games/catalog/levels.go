@@ -22,10 +22,11 @@ type Level struct {
 
 // A strength is how a level plays a game.
 type strength struct {
-	config   search.Config
-	playouts int // for a ply, 0 for as many as there is time for
-	time     time.Duration
-	allCores bool // else it uses one
+	config    search.Config           // a tree of playouts, if not zero
+	alphaBeta *search.AlphaBetaConfig // in place of config with two players, and with any number where there is no config
+	playouts  int                     // for a ply, or positions of alpha-beta; 0 for as many as there is time for
+	time      time.Duration
+	allCores  bool // else it uses one
 }
 
 // names are those of the computer players, weakest first.
@@ -46,16 +47,39 @@ func LevelsOf(id string) []Level {
 
 // Engine returns an engine that plays one game at this level, to be searched within Limits.
 func (l Level) Engine(seed uint64) search.Engine {
-	c := l.strength.config
-	c.Seed = seed
-	return search.NewMCTS(c)
+	return l.EngineWithin(seed, 0)
 }
 
-// EngineWithin is Engine with a tree of at most memory bytes: several engines at one table share what there is.
+// EngineWithin is Engine with a tree or table of at most memory bytes: several engines at one table share what there is. 0 means
+// as much as the level likes.
 func (l Level) EngineWithin(seed uint64, memory int) search.Engine {
-	c := l.strength.config
-	c.Seed, c.Memory = seed, memory
-	return search.NewMCTS(c)
+	var tree, alphaBeta search.Engine
+	if c := l.strength.config; c != (search.Config{}) {
+		c.Seed = seed
+		c.Memory = atMost(c.Memory, memory)
+		tree = search.NewMCTS(c)
+	}
+	if l.strength.alphaBeta != nil {
+		c := *l.strength.alphaBeta
+		c.Seed = seed
+		c.Memory = atMost(c.Memory, memory)
+		alphaBeta = search.NewAlphaBeta(c)
+	}
+	switch {
+	case alphaBeta == nil:
+		return tree
+	case tree == nil:
+		return alphaBeta
+	}
+	return search.BySeats{Two: alphaBeta, More: tree}
+}
+
+// atMost returns the less of two amounts of memory, of which 0 is none.
+func atMost(a, b int) int {
+	if a == 0 || b > 0 && b < a {
+		return b
+	}
+	return a
 }
 
 // Limits says how much the level thinks about a ply. threads is how many may search at once, 0 for all cores; weak levels use one.

@@ -11,7 +11,7 @@ var strengths = map[string][Levels]strength{
 	"squex":    squexLevels,
 	"taiji":    ladder(plain),
 	"squ":      squLevels,
-	"azacru":   ladder(plain),
+	"azacru":   azacruLevels,
 	"distrify": ladder(plain),
 }
 
