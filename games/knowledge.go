@@ -48,3 +48,22 @@ type Marginer interface {
 	// position: values in [-1, 1] that add up to 0, the higher the further ahead. It does not allocate.
 	Margin() Payoffs
 }
+
+// PartKeys is the number of different keys that the first parts of moves can have, and the second ones.
+const PartKeys = 256
+
+// A PartSet is the set of parts that lie on a board: the first ones by their keys, then the second ones by theirs.
+type PartSet [2][PartKeys / 64]uint64
+
+// A Parter is a Playouter of a game where every move lays two parts, as the two halves of a tile, and where only what lies in the end
+// decides, whoever laid it and when.
+type Parter interface {
+	Playouter
+
+	// Parts returns the keys of both parts of m, in [0, PartKeys): equal for first parts that do the same thing, and for second ones.
+	// It accepts any legal move of any position of the game.
+	Parts(m Move) (first, second int)
+
+	// Laid returns all parts that lie. It does not allocate.
+	Laid() PartSet
+}

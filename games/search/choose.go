@@ -13,6 +13,9 @@ func (w *worker) choose(at int32) int32 {
 	if w.config.RandomOrder && n.tried < n.count {
 		return w.try(n)
 	}
+	if t.amaf && w.parted {
+		return w.chooseByParts(n)
+	}
 	if t.amaf || t.biased {
 		return w.chooseInformed(n)
 	}

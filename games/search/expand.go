@@ -40,12 +40,15 @@ func (w *worker) grow(pos games.Position) int32 {
 		return -1
 	}
 	mover := pos.ToMove()
-	if t.amaf {
+	if t.amaf && !w.parted {
 		w.sortByKey()
 	}
 	at := t.add(mover, w.moves)
 	first, end := t.nodes[at].edges()
-	if t.amaf {
+	switch {
+	case w.parted && t.amaf:
+		w.writeParts(t.edges.keys[first:end])
+	case t.amaf:
 		for i, k := range w.order {
 			t.edges.keys[first+int32(i)] = uint16(k >> 32)
 		}

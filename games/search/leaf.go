@@ -9,6 +9,7 @@ type leaf struct {
 	tracer    games.Tracer    // nil where it has no keys
 	evaluator games.Evaluator // nil where it cannot be valued
 	marginer  games.Marginer  // nil where playouts have no margins
+	parter    games.Parter    // nil where moves have no parts
 	moves     []games.Move
 }
 
@@ -18,6 +19,7 @@ func newLeaf(p games.Position) leaf {
 	l.tracer, _ = p.(games.Tracer)
 	l.evaluator, _ = p.(games.Evaluator)
 	l.marginer, _ = p.(games.Marginer)
+	l.parter, _ = p.(games.Parter)
 	return l
 }
 

@@ -23,8 +23,11 @@ type Config struct {
 	FPU float32
 
 	// RAVE is k: all-moves-as-first statistics count sqrt(k / (3n + k)) for a move of n visits, and visits the rest. It needs
-	// a Tracer; without one it is off. Source: Gelly and Silver, 2011.
+	// a Tracer, or a Parter with Parts; without one it is off. Source: Gelly and Silver, 2011.
 	RAVE float32
+	// Parts takes those statistics of the parts of moves, where the game has a Parter: a part is laid in many more playouts than a move
+	// is made. A move is thought to bring as much more than the mean as its parts do together. It excludes FPU, Exploration, Bias and Policy.
+	Parts bool
 	// Bias is the weight of a move's prior, divided by its visits and 1 (progressive bias: Chaslot et al., 2008). It needs a Prior, or
 	// an Evaluator, which is asked about the position after every move.
 	Bias float32

@@ -36,7 +36,7 @@ type columns struct {
 	moves  []games.Move
 	child  []int32  // the node behind the edge, 0 while there is none
 	proofs []uint8  // what is proven, as proofs numbers it
-	keys   []uint16 // of the moves, ascending within a node
+	keys   []uint16 // of the moves, ascending within a node; with parts those of the parts, a byte each
 	bias   []float32
 
 	statistics

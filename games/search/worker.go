@@ -26,6 +26,8 @@ type worker struct {
 	prior      games.Prior
 	path       []step
 	trace      games.Trace
+	parted     bool // all-moves-as-first statistics are those of parts
+	laid       games.PartSet
 	moves      []games.Move
 	order      []uint64
 	betas      [256]float32 // of sqrt(k / (3n + k)) by n
@@ -69,7 +71,8 @@ func (w *worker) begin(pos games.Position) bool {
 	w.decider, _ = w.pos.Position.(games.Decider)
 	w.foreseer, _ = w.pos.Position.(games.Foreseer)
 	w.prior, _ = w.pos.Position.(games.Prior)
-	amaf := w.config.RAVE > 0 && w.pos.tracer != nil
+	w.parted = w.config.Parts && w.pos.parter != nil
+	amaf := w.config.RAVE > 0 && (w.parted || w.pos.tracer != nil)
 	if amaf {
 		for n := range w.betas {
 			w.betas[n] = w.beta(int32(n))
@@ -175,7 +178,7 @@ func (w *worker) playout() {
 	w.deepest = max(w.deepest, len(w.path))
 	last := w.path[len(w.path)-1].edge
 	if known := t.edges.proofs[last]; known != unproven {
-		w.trace = games.Trace{}
+		w.trace, w.laid = games.Trace{}, games.PartSet{}
 		w.backup(w.proofs.results[known])
 		if w.config.Solver {
 			w.prove()
@@ -210,17 +213,22 @@ func (w *worker) playOut() {
 			l.CopyFrom(w.pos.Position)
 		}
 		var trace *games.Trace
-		if w.tree.amaf {
+		if w.tree.amaf && !w.parted {
 			w.trace = games.Trace{}
 			trace = &w.trace
 		}
+		var ps games.Payoffs
 		if w.config.Cut > 0 && l.evaluator != nil {
-			w.backup(mixed(l.playOn(w.config.Cut, &w.rand, trace), guess, share))
-			continue
+			ps = l.playOn(w.config.Cut, &w.rand, trace)
+		} else {
+			ps = l.playOut(&w.rand, trace)
+			margin, part := l.margin(w.config.Margin)
+			ps = mixed(ps, margin, part)
 		}
-		ps := l.playOut(&w.rand, trace)
-		margin, part := l.margin(w.config.Margin)
-		w.backup(mixed(mixed(ps, margin, part), guess, share))
+		if w.parted {
+			w.laid = l.parter.Laid()
+		}
+		w.backup(mixed(ps, guess, share))
 	}
 }
 
@@ -236,7 +244,10 @@ func (w *worker) backup(ps games.Payoffs) {
 		for p := range t.sumsOf {
 			t.edges.sums[p][s.edge] += ps[p]
 		}
-		if t.amaf {
+		switch {
+		case w.parted && t.amaf:
+			w.spreadParts(n, ps[n.mover])
+		case t.amaf:
 			w.trace.Add(n.mover, int(t.edges.keys[s.edge]))
 			w.spread(n, ps[n.mover])
 		}

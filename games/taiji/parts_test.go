@@ -1,0 +1,46 @@
+package taiji
+
+import (
+	"testing"
+
+	"quintet/games"
+)
+
+// has reports whether a set has the first and the second part of a move.
+func has(s games.PartSet, first, second int) bool {
+	return s[0][first/64]&(1<<(first%64)) != 0 && s[1][second/64]&(1<<(second%64)) != 0
+}
+
+// TestPartsLie: the parts of a tile lie when it is played, and not before; after a playout as many lie as tiles were laid.
+func TestPartsLie(t *testing.T) {
+	for _, options := range variants {
+		p, r := open(t, options).Start().(*position), games.NewRand(1)
+		for plies := 0; !p.Over(); plies++ {
+			for _, m := range p.AppendMoves(nil) {
+				first, second := p.Parts(m)
+				after := *p
+				after.Play(m)
+				if has(p.Laid(), first, second) || !has(after.Laid(), first, second) {
+					t.Fatalf("%s: the halves of %s lie before it is played, or not after", text(p), p.game.FormatMove(p, m))
+				}
+			}
+			end := *p
+			_, more := end.Playout(r)
+			laid := end.Laid()
+			for colour, words := range laid {
+				if n := (cells{words[0], words[1], words[2]}).count(); n != plies+more || words[3] != 0 {
+					t.Fatalf("%s: %d halves of colour %d lie after %d tiles", text(p), n, colour, plies+more)
+				}
+			}
+			random(p, r, 1)
+		}
+	}
+}
+
+func TestPartsDoNotAllocate(t *testing.T) {
+	p := open(t, "size=11").Start().(*position)
+	m := p.AppendMoves(nil)[7]
+	if n := testing.AllocsPerRun(100, func() { p.Parts(m); p.Laid() }); n != 0 {
+		t.Errorf("Parts and Laid allocate %v times", n)
+	}
+}
