@@ -2,6 +2,8 @@ package catalog_test
 
 import (
 	"context"
+	"os"
+	"strconv"
 	"testing"
 	"time"
 
@@ -12,11 +14,17 @@ import (
 
 // A win that can be forced within the mover's turn and his next one, and a save from such a win of the opponent, must be found by the
 // strongest level in a second, in every late position: the positions are those of random games near their end where it makes a
-// difference what is played.
+// difference what is played. QUINTET_POSITIONS says how many of each game there are, 40 without it; what is claimed is 200 of 200.
 func TestForcedWinsAndSaves(t *testing.T) {
-	positions := 200
+	positions := 40
 	if testing.Short() {
 		positions = 10
+	}
+	if text := os.Getenv("QUINTET_POSITIONS"); text != "" {
+		var err error
+		if positions, err = strconv.Atoi(text); err != nil || positions < 1 {
+			t.Fatalf("QUINTET_POSITIONS is %q, want a number above 0", text)
+		}
 	}
 	for _, spec := range catalog.All() {
 		t.Run(spec.ID, func(t *testing.T) {
@@ -64,16 +72,18 @@ const (
 
 // A scout looks for positions with something to be found.
 type scout struct {
-	game  games.Game
-	rand  *games.Rand
-	games int
-	nodes int // of the judgement under way
+	game   games.Game
+	rand   *games.Rand
+	games  int
+	nodes  int // of the judgement under way
+	solver *search.AlphaBeta
+	spare  []games.Position // by depth of the judgement
 }
 
 // mostNodes bounds a judgement; positions that need more are passed over.
 const mostNodes = 300_000
 
-func newScout(g games.Game) *scout { return &scout{game: g, rand: games.NewRand(7)} }
+func newScout(g games.Game) *scout { return &scout{game: g, rand: games.NewRand(7), solver: search.NewAlphaBeta(search.AlphaBetaConfig{Memory: 8 << 20})} }
 
 // find plays random games until one has, near its end, a position of the wanted kind, or of the other where many games have none.
 func (s *scout) find(t *testing.T, wantWin bool) (games.Position, kind) {
@@ -115,9 +125,9 @@ func (s *scout) judge(p games.Position) kind {
 		next.CopyFrom(p)
 		next.Play(m)
 		switch {
-		case s.forces(next, me, p.ToMove(), 2):
+		case s.forces(next, me, p.ToMove(), 2, 0):
 			winning++
-		case s.forces(next, 1-me, p.ToMove(), 2):
+		case s.forces(next, 1-me, p.ToMove(), 2, 0):
 			losing++
 		}
 		if s.nodes > mostNodes {
@@ -145,8 +155,9 @@ func (s *scout) judge(p games.Position) kind {
 	return save
 }
 
-// forces reports whether player wins p by force, when he has so many turns, the one he is in included. before is who moved last.
-func (s *scout) forces(p games.Position, player, before games.Player, turns int) bool {
+// forces reports whether player wins p by force, when he has so many turns, the one he is in included. before is who moved last, depth
+// how many plies ago the judgement began.
+func (s *scout) forces(p games.Position, player, before games.Player, turns, depth int) bool {
 	s.nodes++
 	if p.Over() {
 		return p.Payoffs()[player] >= 1
@@ -158,11 +169,14 @@ func (s *scout) forces(p games.Position, player, before games.Player, turns int)
 	if turns == 0 || s.nodes > mostNodes {
 		return false
 	}
-	next := p.Clone()
+	if depth == len(s.spare) {
+		s.spare = append(s.spare, p.Clone())
+	}
+	next := s.spare[depth]
 	for _, m := range p.AppendMoves(nil) {
 		next.CopyFrom(p)
 		next.Play(m)
-		if s.forces(next, player, mover, turns) == (mover == player) {
+		if s.forces(next, player, mover, turns, depth+1) == (mover == player) {
 			return mover == player
 		}
 	}
@@ -177,7 +191,7 @@ func (s *scout) value(p games.Position, player games.Player) float32 {
 	if p.Over() {
 		return p.Payoffs()[player]
 	}
-	r, _ := search.NewAlphaBeta(search.AlphaBetaConfig{Memory: 8 << 20}).Search(context.Background(), p, search.Limits{Playouts: mostNodes})
+	r, _ := s.solver.Search(context.Background(), p, search.Limits{Playouts: mostNodes})
 	if !r.Proven {
 		return unknown
 	}
