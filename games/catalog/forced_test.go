@@ -83,7 +83,9 @@ type scout struct {
 // mostNodes bounds a judgement; positions that need more are passed over.
 const mostNodes = 300_000
 
-func newScout(g games.Game) *scout { return &scout{game: g, rand: games.NewRand(7), solver: search.NewAlphaBeta(search.AlphaBetaConfig{Memory: 8 << 20})} }
+func newScout(g games.Game) *scout {
+	return &scout{game: g, rand: games.NewRand(7), solver: search.NewAlphaBeta(search.AlphaBetaConfig{Memory: 8 << 20})}
+}
 
 // find plays random games until one has, near its end, a position of the wanted kind, or of the other where many games have none.
 func (s *scout) find(t *testing.T, wantWin bool) (games.Position, kind) {
