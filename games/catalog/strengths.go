@@ -31,4 +31,6 @@ func ladder(c search.Config) [Levels]strength {
 }
 
 // ratings are the Elo points of the levels above level 1.
-var ratings = map[string][Levels]int{}
+var ratings = map[string][Levels]int{
+	"azacru": {0, 228, 483, 732, 911, 1088},
+}
