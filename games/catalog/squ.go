@@ -12,9 +12,9 @@ var squLevels = [Levels]strength{
 	{config: squSeeing(0.72), playouts: 10_000, time: 300 * time.Millisecond},
 	{config: squSeeing(0.55), playouts: 10_000, time: 300 * time.Millisecond},
 	{config: squSeeing(0.12), playouts: 12_000, time: time.Second},
-	{config: squSeeing(0), playouts: 18_000, time: time.Second},
+	{config: squSeeing(0), playouts: 20_000, time: time.Second},
 	{config: squSeeing(0), playouts: 90_000, time: 3 * time.Second},
-	{config: squSeeing(0), playouts: 1_000_000, time: 10 * time.Second, allCores: true},
+	{config: squSeeing(0), playouts: 600_000, time: 10 * time.Second, allCores: true},
 }
 
 // squSeeing is the search of SQU that overlooks a share of the moves. Who overlooks any sees no result before the game is decided. A
