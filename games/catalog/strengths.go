@@ -9,7 +9,7 @@ import (
 // strengths says how every level plays every game, weakest first.
 var strengths = map[string][Levels]strength{
 	"squex":    squexLevels,
-	"taiji":    ladder(plain),
+	"taiji":    taijiLevels,
 	"squ":      squLevels,
 	"azacru":   azacruLevels,
 	"distrify": ladder(plain),
