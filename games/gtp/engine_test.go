@@ -134,8 +134,12 @@ func TestGenmovePlaysWholeGames(t *testing.T) {
 					t.Errorf("%s after the end: %q", command, got)
 				}
 			}
-			// Where the race detector makes them slow, plies of Azacru come near the time of the level.
-			if again := playOn(dial(t, c)); tt.game != "azacru" && !slices.Equal(again, plies) {
+			// On a busy machine, or with the race detector, the time of the level may end a search before its playouts do.
+			again := playOn(dial(t, c))
+			for try := 0; try < 5 && !slices.Equal(again, plies); try++ {
+				plies, again = again, playOn(dial(t, c))
+			}
+			if !slices.Equal(again, plies) {
 				t.Errorf("the same seed plays\n%q, then\n%q", plies, again)
 			}
 			d.ask("clear_board")
