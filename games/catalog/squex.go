@@ -9,12 +9,12 @@ import (
 // squexLevels differ in what they see and, from level 4 on, in how long they think: with the distances for a guide, few playouts
 // already play too well for beginners. What they overlook makes them miss cuts and threats as people do.
 var squexLevels = [Levels]strength{
-	{config: squexSeeing(0.6), playouts: 1000, time: 300 * time.Millisecond},
-	{config: squexSeeing(0.43), playouts: 1000, time: 300 * time.Millisecond},
-	{config: squexSeeing(0.27), playouts: 3000, time: time.Second},
-	{config: squexSeeing(0.1), playouts: 10_000, time: time.Second},
-	{config: squexSeeing(0), playouts: 15_000, time: 3 * time.Second},
-	{config: squexSeeing(0), playouts: 300_000, time: 10 * time.Second, allCores: true},
+	{config: squexSeeing(0.56), playouts: 1000, time: 300 * time.Millisecond},
+	{config: squexSeeing(0.36), playouts: 1000, time: 300 * time.Millisecond},
+	{config: squexSeeing(0.17), playouts: 3500, time: time.Second},
+	{config: squexSeeing(0.06), playouts: 13_000, time: time.Second},
+	{config: squexSeeing(0), playouts: 20_000, time: 3 * time.Second},
+	{config: squexSeeing(0), playouts: 130_000, time: 10 * time.Second, allCores: true},
 }
 
 // squexSeeing is the search of Squex that overlooks a share of the moves.
