@@ -4,8 +4,10 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/clock"
 	"quintet/games/match"
 	"quintet/scenes/settings"
+	"quintet/scenes/terms"
 )
 
 // A Desk is what all scenes share. It belongs to the goroutine of the game loop.
@@ -28,10 +30,12 @@ func (d *Desk) Keep() {
 	}
 }
 
-// A Table is a match with the game it is played by: the argument of the play scene.
+// A Table is a match with the game it is played by and what was agreed on for it: the argument of the play scene.
 type Table struct {
 	Spec  games.Spec
 	Match *match.Match
+	Terms terms.Terms
+	Clock *clock.Clock // of the match; nil where Terms has none
 }
 
 // RulesPage is the argument of the rules scene.

@@ -11,6 +11,7 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/scenes/store"
+	"quintet/scenes/terms"
 )
 
 const file = "settings.json"
@@ -34,6 +35,8 @@ type Setup struct {
 	Draw    bool // seats are drawn by lot
 	// Levels are the computers by seat, 0 for a person. Seats beyond its length were never chosen.
 	Levels []int
+	// Terms is what the table agreed on, without the score of a series.
+	Terms terms.Terms
 }
 
 // Load reads the settings from s. What is missing gets its default. note says in a sentence what could not be used, "" if nothing.
@@ -77,6 +80,10 @@ func (s *Settings) repair() (note string) {
 				g.Levels[i] = 0
 				note = fmt.Sprintf("The settings of %s name a computer of level %d; allowed are 1 to %d. A person takes seat %d.", id, l, catalog.Levels, i+1)
 			}
+		}
+		if t, ok := g.Terms.Mended(); !ok {
+			g.Terms = t
+			note = fmt.Sprintf("The settings of %s hold a clock, a way to turn the board or an order of seats that does not exist. It has been set back.", id)
 		}
 		s.Games[id] = g
 	}

@@ -1,0 +1,137 @@
+package clock
+
+import (
+	"time"
+
+	"quintet/games"
+)
+
+// A Clock is the clock of one match. It remembers how much time everybody had in every position, so that plies can be taken back.
+type Clock struct {
+	control Control
+	left    Times        // at since
+	runs    games.Player // whose time runs, None while it stands
+	since   time.Time
+
+	stood []Times // what everybody had when a position was reached, by plies before it
+	at    int     // the position in force
+	far   Times   // what was left in the last position when it was left for one before it
+	away  bool    // far is to be given back
+}
+
+// New returns the clock of a match that begins. It stands.
+func New(c Control) *Clock {
+	k := &Clock{control: c, runs: games.None}
+	for i := range k.left {
+		k.left[i] = c.start()
+	}
+	k.stood = []Times{k.left}
+	return k
+}
+
+// Resume returns a clock that stands in the position after plies, as one was that had stood, see Stood, and then left. Whatever is
+// missing of stood, or more than it can be, is replaced by left.
+func Resume(c Control, plies int, stood []Times, left Times) *Clock {
+	k := &Clock{control: c, runs: games.None, left: left.bounded(), at: plies}
+	for i := range plies + 1 {
+		if i < len(stood) {
+			k.stood = append(k.stood, stood[i].bounded())
+		} else {
+			k.stood = append(k.stood, k.left)
+		}
+	}
+	return k
+}
+
+// bounded returns t without what no clock can show.
+func (t Times) bounded() Times {
+	const most = 1000 * time.Hour
+	for i := range t {
+		t[i] = max(0, min(t[i], most))
+	}
+	return t
+}
+
+// Control returns how k measures.
+func (k *Clock) Control() Control { return k.control }
+
+// Stood returns what everybody had when each position up to the last was reached, first the start. It must not be changed.
+func (k *Clock) Stood() []Times { return k.stood }
+
+// Running returns whose time runs, games.None while the clock stands.
+func (k *Clock) Running() games.Player { return k.runs }
+
+// Run lets the time of seat run from now on, and of nobody else; None lets the clock stand. What has run until now is counted.
+func (k *Clock) Run(seat games.Player, now time.Time) {
+	if seat == k.runs {
+		return
+	}
+	k.left = k.Times(now)
+	k.runs, k.since = seat, now
+}
+
+// Left returns what seat has left at now.
+func (k *Clock) Left(seat games.Player, now time.Time) time.Duration {
+	left := k.left[seat]
+	if seat == k.runs && now.After(k.since) {
+		left -= now.Sub(k.since)
+	}
+	return max(0, left)
+}
+
+// Times returns what everybody has left at now.
+func (k *Clock) Times(now time.Time) Times {
+	ts := k.left
+	if k.runs != games.None {
+		ts[k.runs] = k.Left(k.runs, now)
+	}
+	return ts
+}
+
+// Fallen returns the seat whose time runs and has run out at now, games.None where there is none.
+func (k *Clock) Fallen(now time.Time) games.Player {
+	if k.runs != games.None && k.Left(k.runs, now) == 0 {
+		return k.runs
+	}
+	return games.None
+}
+
+// Played says that seat made a ply at now and that next, games.None for nobody, is to move. The clock stands afterwards. Where the turn of
+// seat is over it gets its Step: more time, or a new amount. What was known of plies taken back is forgotten.
+func (k *Clock) Played(seat, next games.Player, now time.Time) {
+	k.Run(games.None, now)
+	if seat != next {
+		switch k.control.Kind {
+		case Fischer:
+			k.left[seat] += k.control.Step
+		case PerTurn:
+			k.left[seat] = k.control.Step
+		}
+	}
+	k.at++
+	k.stood = append(k.stood[:k.at], k.left)
+	k.away = false
+}
+
+// Goto puts the position after plies in force, at most the last that was reached: everybody has what they had when it was reached. Who
+// comes back to the last position has what was left when it was left. The clock stands.
+func (k *Clock) Goto(plies int, now time.Time) {
+	plies = max(0, min(plies, len(k.stood)-1))
+	if plies == k.at {
+		return
+	}
+	k.Run(games.None, now)
+	last := len(k.stood) - 1
+	if k.at == last {
+		k.far, k.away = k.left, true
+	}
+	k.at, k.left = plies, k.stood[plies]
+	if plies == last && k.away {
+		k.left, k.away = k.far, false
+	}
+}
+
+// Restore gives everybody what they had when the position in force was reached. The clock stands.
+func (k *Clock) Restore() {
+	k.left, k.runs = k.stood[k.at], games.None
+}

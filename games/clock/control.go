@@ -1,0 +1,61 @@
+// Package clock measures the time of the players: how much each has, whose time runs, whose has run out. It knows no game and asks no
+// clock: whoever calls it says what time it is. A Control and Times are plain values; a Clock belongs to one goroutine.
+package clock
+
+import (
+	"time"
+
+	"quintet/games"
+)
+
+// A Kind is a way to give time to the players.
+type Kind uint8
+
+// The kinds.
+const (
+	None    Kind = iota // nobody's time is measured
+	Fischer             // an amount for the whole game, and more of it after every turn
+	PerTurn             // the same amount for every turn
+)
+
+// A Control is how the time of all players is measured. The zero Control measures none.
+type Control struct {
+	Kind Kind
+	Main time.Duration // Fischer: what everybody has at the start
+	Step time.Duration // Fischer: what a turn adds when it is over; PerTurn: what every turn has
+}
+
+// Bounds of a Control that can be played.
+const (
+	LeastMain = 10 * time.Second
+	MostMain  = 10 * time.Hour
+	LeastTurn = time.Second
+	MostStep  = time.Hour
+)
+
+// Measures reports whether c measures time.
+func (c Control) Measures() bool { return c.Kind != None }
+
+// Valid reports whether c is a Control that can be played: of a kind that exists and within the bounds.
+func (c Control) Valid() bool {
+	switch c.Kind {
+	case None:
+		return true
+	case Fischer:
+		return LeastMain <= c.Main && c.Main <= MostMain && 0 <= c.Step && c.Step <= MostStep
+	case PerTurn:
+		return LeastTurn <= c.Step && c.Step <= MostStep
+	}
+	return false
+}
+
+// start returns what a player has before the first turn.
+func (c Control) start() time.Duration {
+	if c.Kind == PerTurn {
+		return c.Step
+	}
+	return c.Main
+}
+
+// Times is how much time the players have left, by seat. No time is negative.
+type Times [games.MaxPlayers]time.Duration

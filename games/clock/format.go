@@ -1,0 +1,25 @@
+package clock
+
+import (
+	"fmt"
+	"time"
+)
+
+// tenthsBelow is where tenths of a second are shown.
+const tenthsBelow = 10 * time.Second
+
+// Format writes the time d that is left: hours, minutes and seconds, below ten seconds tenths of a second. It is rounded up: only who has
+// no time left sees nothing but zeros.
+func Format(d time.Duration) string {
+	if t := up(d, time.Second/10); t < tenthsBelow {
+		return fmt.Sprintf("%d.%d", t/time.Second, t%time.Second/(time.Second/10))
+	}
+	s := int(up(d, time.Second) / time.Second)
+	if s >= 3600 {
+		return fmt.Sprintf("%d:%02d:%02d", s/3600, s/60%60, s%60)
+	}
+	return fmt.Sprintf("%d:%02d", s/60, s%60)
+}
+
+// up rounds d up to a multiple of unit.
+func up(d, unit time.Duration) time.Duration { return (d + unit - 1) / unit * unit }

@@ -1,0 +1,83 @@
+package terms
+
+import (
+	"slices"
+	"strconv"
+
+	"quintet/games"
+)
+
+// Whole is one point of a series. A shared first place divides it by two, three or four, always without remainder.
+const Whole = 12
+
+// A Series is the score of the games that the same people, persons or computers, have played at a table. It counts by people and not
+// by seats: person k is the one who had seat k in the first game. The zero Series has no games.
+type Series struct {
+	Games  int
+	Points [games.MaxPlayers]int // by person, in parts of Whole
+	Seats  []int                 // Seats[i] is the person on seat i in the game that comes next; nil before anybody has moved
+}
+
+// Person returns who of the people sits on seat.
+func (s Series) Person(seat games.Player) int {
+	if int(seat) < len(s.Seats) {
+		return s.Seats[seat]
+	}
+	return int(seat)
+}
+
+// Of returns the points of the person on seat.
+func (s Series) Of(seat games.Player) int { return s.Points[s.Person(seat)] }
+
+// After returns s with one more game, of which the first place is that of winners: they share one point. The seats stay.
+func (s Series) After(winners []games.Player) Series {
+	s.Games++
+	for _, w := range winners {
+		s.Points[s.Person(w)] += Whole / len(winners)
+	}
+	return s
+}
+
+// Moved returns s for n seats, with the person of seat from[i] on seat i.
+func (s Series) Moved(from []int) Series {
+	seats := make([]int, len(from))
+	for i, f := range from {
+		seats[i] = s.Person(games.Player(f))
+	}
+	s.Seats = seats
+	return s
+}
+
+// valid reports whether s can be counted on: no score is impossible, nobody has two seats.
+func (s Series) valid() bool {
+	sum := 0
+	for _, p := range s.Points {
+		if p < 0 || p > s.Games*Whole {
+			return false
+		}
+		sum += p
+	}
+	if s.Games < 0 || sum != s.Games*Whole || len(s.Seats) > games.MaxPlayers {
+		return false
+	}
+	for i, k := range s.Seats {
+		if k < 0 || k >= len(s.Seats) || slices.Contains(s.Seats[:i], k) {
+			return false
+		}
+	}
+	return true
+}
+
+// FormatPoints writes points, which count parts of Whole, as people do: 2, 1½, ⅓.
+func FormatPoints(points int) string {
+	part := map[int]string{0: "", 3: "¼", 4: "⅓", 6: "½", 8: "⅔", 9: "¾"}
+	whole, rest := points/Whole, points%Whole
+	sign, ok := part[rest]
+	switch {
+	case !ok:
+		return strconv.FormatFloat(float64(points)/Whole, 'f', 2, 64)
+	case whole == 0 && rest != 0:
+		return sign
+	}
+	return strconv.Itoa(whole) + sign
+}

@@ -1,0 +1,59 @@
+// Package terms says what a table has agreed on beside the rules of its game: clocks, the way the board lies, aids, who begins, and the
+// score of several games. All of it are plain values that are kept as JSON: fields that are missing have their zero value, and Mended
+// replaces what cannot be.
+package terms
+
+import "quintet/games/clock"
+
+// Terms is what a table has agreed on. The zero Terms is a table without a clock that turns its board by hand, with all aids, where the
+// seats stay as they are.
+type Terms struct {
+	Clock   clock.Control
+	Turning Turning
+	NoAids  bool // nothing is shown but the board: no consequences, no legal cells, no layers, no hints
+	Begin   Begin
+	Series  Series // the games before the one that is played
+}
+
+// A Turning is how the board lies for those around it.
+type Turning uint8
+
+// The ways to turn the board.
+const (
+	ByHand    Turning = iota // as it is turned by hand
+	ToMover                  // the side of the person to move lies below, as soon as nothing moves any more
+	NeverTurn                // it stays as it is drawn in the rules
+
+	turnings // how many there are
+)
+
+// A Begin is who gets which seat, and so who begins: the first seat does.
+type Begin uint8
+
+// The ways to seat the players.
+const (
+	AsListed Begin = iota // as they are listed, in every game
+	Drawn                 // by lot, in every game
+	InTurns               // as listed; after a game everybody moves on by a seat
+	Loser                 // as listed; after a game the last of it has the first seat, and the others follow in their order
+
+	begins // how many there are
+)
+
+// Mended returns t with its zero value wherever t has a value that does not exist. ok is false when there was one.
+func (t Terms) Mended() (m Terms, ok bool) {
+	m, ok = t, true
+	if !t.Clock.Valid() {
+		m.Clock, ok = clock.Control{}, false
+	}
+	if t.Turning >= turnings {
+		m.Turning, ok = ByHand, false
+	}
+	if t.Begin >= begins {
+		m.Begin, ok = AsListed, false
+	}
+	if !t.Series.valid() {
+		m.Series, ok = Series{}, false
+	}
+	return m, ok
+}
