@@ -132,6 +132,9 @@ func TestAResignationBelongsToTheLastPly(t *testing.T) {
 	if m.Over() || m.Outcome().Ending != match.Going {
 		t.Error("the match is over before the resignation")
 	}
+	if e, by := m.End(); e != match.Resigned || by != 1 {
+		t.Errorf("End = %v, %v while the past is in force, want the resignation of p2", e, by)
+	}
 	m.Goto(99)
 	if o := m.Outcome(); !m.Over() || o.Ending != match.Resigned || o.By != 1 || !slices.Equal(o.Winners, []games.Player{0}) {
 		t.Errorf("Outcome = %+v, want the resignation of p2", o)

@@ -187,6 +187,10 @@ func (m *Match) end(e Ending, by games.Player) error {
 	return nil
 }
 
+// End returns how the table has ended the match after its last ply, and by whom; Going where it has not. Other than Outcome it does not
+// ask which plies are in force.
+func (m *Match) End() (Ending, games.Player) { return m.ending, m.by }
+
 // ended reports whether the table has ended the match and the last ply is in force.
 func (m *Match) ended() bool { return m.ending != Going && m.cursor == len(m.moves) }
 
