@@ -3,6 +3,7 @@ module quintet
 go 1.26.0
 
 require (
+	github.com/gofrs/flock v0.13.0
 	github.com/hajimehoshi/ebiten/v2 v2.10.4
 	golang.org/x/image v0.47.0
 	golang.org/x/text v0.43.0

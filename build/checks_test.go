@@ -75,7 +75,7 @@ var rules = append(gameRules(), []rule{
 	{"render/soft", []string{"render", "sprites"}, nil},
 	{"render", []string{"games/board", "fonts", "sprites"}, []string{"golang.org/x/image"}},
 	{"scenes/input", nil, nil},
-	{"scenes/store", nil, nil},
+	{"scenes/store", nil, []string{"github.com/gofrs/flock"}},
 	{"scenes/terms", []string{"games", "games/clock"}, nil},
 	{"scenes/settings", []string{"games", "games/catalog", "scenes/store", "scenes/terms"}, nil},
 	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "sprites"}, nil},

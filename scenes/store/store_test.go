@@ -4,8 +4,14 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 )
+
+// stores returns one of each kind, empty.
+func stores(t *testing.T) map[string]Store {
+	return map[string]Store{"memory": Memory(), "disk": Disk(filepath.Join(t.TempDir(), "deep", "er"))}
+}
 
 func TestStores(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "deep", "er")
@@ -30,11 +36,80 @@ func TestStores(t *testing.T) {
 	}
 }
 
+func TestAppendListAndRemove(t *testing.T) {
+	for name, s := range stores(t) {
+		t.Run(name, func(t *testing.T) {
+			if names, err := s.List(); err != nil || len(names) > 0 {
+				t.Errorf("List of nothing = %v, %v", names, err)
+			}
+			for _, text := range []string{"one", " two"} {
+				if err := s.Append("b", []byte(text)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if err := errors.Join(s.Write("a", []byte("new")), s.Append("a", []byte("er")), s.Sync("a"), s.Folder("sub").Write("c", nil)); err != nil {
+				t.Fatal(err)
+			}
+			for name, want := range map[string]string{"b": "one two", "a": "newer"} {
+				if got, err := s.Read(name); err != nil || string(got) != want {
+					t.Errorf("Read(%s) = %q, %v, want %q", name, got, err, want)
+				}
+			}
+			if names, err := s.List(); err != nil || !slices.Equal(names, []string{"a", "b"}) {
+				t.Errorf("List = %v, %v, want a and b, and not what is in the folder within", names, err)
+			}
+			if names, err := s.Folder("sub").List(); err != nil || !slices.Equal(names, []string{"c"}) {
+				t.Errorf("List of the folder = %v, %v, want c", names, err)
+			}
+			if err := errors.Join(s.Remove("a"), s.Remove("a")); err != nil {
+				t.Fatal(err)
+			}
+			if _, err := s.Read("a"); !errors.Is(err, ErrAbsent) {
+				t.Errorf("Read of what was removed = %v, want ErrAbsent", err)
+			}
+		})
+	}
+}
+
+func TestALockHasOneOwner(t *testing.T) {
+	for name, s := range stores(t) {
+		t.Run(name, func(t *testing.T) {
+			unlock, err := s.Lock("copy-1")
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := s.Lock("copy-1"); !errors.Is(err, ErrLocked) {
+				t.Errorf("Lock again = %v, want ErrLocked", err)
+			}
+			other, err := s.Lock("copy-2")
+			if err != nil {
+				t.Fatal(err)
+			}
+			unlock()
+			again, err := s.Lock("copy-1")
+			if err != nil {
+				t.Errorf("Lock of what was unlocked = %v", err)
+			}
+			if names, err := s.List(); err != nil || len(names) > 0 {
+				t.Errorf("List = %v, %v, want no locks in it", names, err)
+			}
+			other()
+			again()
+		})
+	}
+}
+
 func TestDiskRefusesNamesOutsideItsFolder(t *testing.T) {
 	d := Disk(t.TempDir())
-	for _, name := range []string{"", "..", "../a", "a/b", ".hidden"} {
+	for _, name := range []string{"", "..", "../a", "a/b", ".hidden", "a.lock"} {
 		if err := d.Write(name, nil); err == nil {
 			t.Errorf("Write(%q) succeeded", name)
+		}
+		if err := d.Append(name, nil); err == nil {
+			t.Errorf("Append(%q) succeeded", name)
+		}
+		if err := d.Remove(name); err == nil {
+			t.Errorf("Remove(%q) succeeded", name)
 		}
 	}
 }

@@ -55,12 +55,12 @@ func TestGoingOnWithATable(t *testing.T) {
 }
 
 // broken is a store that keeps nothing.
-type broken struct{}
+type broken struct{ store.Store }
 
 func (broken) Read(string) ([]byte, error) { return nil, errors.New("the disk is gone") }
 func (broken) Write(string, []byte) error  { return errors.New("the disk is full") }
 
 func TestTroubleWithTheDiskIsSaidAndDoesNotStopTheGame(t *testing.T) {
-	p := open(broken{})
+	p := open(broken{store.Memory()})
 	do(t, p, "want text the disk is gone;press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;want text the disk is full")
 }

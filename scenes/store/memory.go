@@ -1,0 +1,88 @@
+package store
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"sync"
+)
+
+// Memory returns a store that forgets everything at the end of the program.
+func Memory() Store { return newMemory() }
+
+func newMemory() *memory {
+	return &memory{data: map[string][]byte{}, locks: map[string]bool{}, folders: map[string]*memory{}}
+}
+
+type memory struct {
+	mu      sync.Mutex
+	data    map[string][]byte
+	locks   map[string]bool
+	folders map[string]*memory
+}
+
+func (m *memory) Read(name string) ([]byte, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	data, ok := m.data[name]
+	if !ok {
+		return nil, fmt.Errorf("%s: %w", name, ErrAbsent)
+	}
+	return slices.Clone(data), nil
+}
+
+func (m *memory) Write(name string, data []byte) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.data[name] = append([]byte{}, data...)
+	return nil
+}
+
+func (m *memory) Append(name string, data []byte) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.data[name] = append(m.data[name], data...)
+	return nil
+}
+
+func (m *memory) Sync(string) error { return nil }
+
+func (m *memory) List() ([]string, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return slices.Sorted(maps.Keys(m.data)), nil
+}
+
+func (m *memory) Remove(name string) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	delete(m.data, name)
+	return nil
+}
+
+func (m *memory) Lock(name string) (unlock func(), err error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.locks[name] {
+		return nil, fmt.Errorf("%s: %w", name, ErrLocked)
+	}
+	m.locks[name] = true
+	return func() {
+		m.mu.Lock()
+		defer m.mu.Unlock()
+		delete(m.locks, name)
+	}, nil
+}
+
+func (m *memory) Folder(name string) Store {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	f, ok := m.folders[name]
+	if !ok {
+		f = newMemory()
+		m.folders[name] = f
+	}
+	return f
+}
+
+func (m *memory) Path(name string) string { return name }
