@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"quintet/render"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -12,7 +13,7 @@ func (d *Desk) ThemeButton(u *ui.UI, r render.Rect) {
 	if u.Theme.Dark {
 		icon = sprites.IconSun
 	}
-	if u.Button(r, ui.Button{Icon: icon, Name: u.T("play.theme"), Key: "f2"}) {
+	if u.Button(r, ui.Button{Icon: icon, Name: u.T("play.theme"), Act: keys.Theme}) {
 		d.Settings.Dark = !d.Settings.Dark
 		d.Keep()
 	}

@@ -57,6 +57,9 @@ func (r *reader) frame(w, h int, scale float64) input.Frame {
 	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
 		name := keyName(k)
+		if name != "" {
+			f.Held = append(f.Held, modifiers()+name)
+		}
 		d := inpututil.KeyPressDuration(k) // 0 for a key that has gone up again in this tick
 		if name != "" && (inpututil.IsKeyJustPressed(k) || repeating[name] && d > repeatDelay && d%repeatEvery == 0) {
 			f.Keys = append(f.Keys, modifiers()+name)

@@ -19,6 +19,8 @@ type Program interface {
 	Dirty() bool
 	// Busy reports whether the program moves by itself.
 	Busy() bool
+	// Resize reports once whether the window is to change between full screen and its own size.
+	Resize() bool
 	// Draw draws everything.
 	Draw(c render.Canvas)
 }
@@ -67,7 +69,7 @@ func (g *game) Update() error {
 	if g.program.Tick(in) {
 		return ebiten.Termination
 	}
-	if in.Key("f11") || in.Key("alt+enter") {
+	if g.program.Resize() {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
 	g.pacer.tick(g.dirty || g.program.Dirty() || in.Down != 0)

@@ -3,6 +3,7 @@
 package app
 
 import (
+	"slices"
 	"time"
 
 	"quintet/games"
@@ -10,6 +11,7 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/input"
+	"quintet/scenes/keys"
 	"quintet/scenes/play"
 	"quintet/scenes/rules"
 	"quintet/scenes/settings"
@@ -39,6 +41,8 @@ type App struct {
 	stack []named
 	last  input.Frame
 	dirty bool
+	// resize says that the window is to change between full screen and its own size.
+	resize bool
 
 	// What could be seen and pressed after the last tick, for scripts and tests.
 	Widgets []ui.Widget
@@ -139,7 +143,15 @@ func (a *App) Tick(in input.Frame) (done bool) {
 		return false
 	}
 	a.last, a.dirty = in, true
+	own := a.desk.Settings.Keys
+	if own.Pressed(in, keys.FullScreen) {
+		a.resize = !a.resize
+		in = without(in, own.Of(keys.FullScreen))
+	}
 	next := a.pass(in, true)
+	if own.Pressed(in, keys.Quit) {
+		next = scenes.Next{Do: scenes.Quit}
+	}
 	if a.step(next) {
 		return true
 	}
@@ -152,6 +164,7 @@ func (a *App) pass(in input.Frame, live bool) scenes.Next {
 	b := a.brush(ui.Blind{W: in.W, H: in.H})
 	b.Blind = true
 	u := ui.New(b, in, a.book, &a.state, live)
+	u.Keys = a.desk.Settings.Keys
 	next := a.Top().Frame(u)
 	u.Done()
 	a.Widgets, a.Texts, a.Board = u.Widgets, u.Texts, u.Played
@@ -168,6 +181,25 @@ func (a *App) Dirty() bool { return a.dirty || a.Top().Busy() }
 // Busy reports whether the program moves by itself.
 func (a *App) Busy() bool { return a.Top().Busy() }
 
+// Resize reports once whether the window is to change between full screen and its own size.
+func (a *App) Resize() bool {
+	r := a.resize
+	a.resize = false
+	return r
+}
+
+// without returns in without the keys ks: no scene sees what is meant for the window.
+func without(in input.Frame, ks []input.Key) input.Frame {
+	var rest []input.Key
+	for _, k := range in.Keys {
+		if !slices.Contains(ks, k) {
+			rest = append(rest, k)
+		}
+	}
+	in.Keys = rest
+	return in
+}
+
 // Draw draws everything on c, which must have the size of the last tick's window.
 func (a *App) Draw(c render.Canvas) {
 	if a.last.W <= 0 {
@@ -176,6 +208,7 @@ func (a *App) Draw(c render.Canvas) {
 	a.dirty = false
 	a.stock.NextFrame()
 	u := ui.New(a.brush(c), a.last, a.book, &a.state, false)
+	u.Keys = a.desk.Settings.Keys
 	a.Top().Frame(u)
 	u.Done()
 }

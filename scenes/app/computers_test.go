@@ -232,13 +232,13 @@ func TestHistoryInEveryWindow(t *testing.T) {
 // same, and what is at hand can be done.
 func TestListOfMovesHidesNoQuestion(t *testing.T) {
 	p := atTable(t, "distrify size=5", "0,0")
-	do(t, p, "size 640 480;play c3 b2;key l;want button move b2;want button End turn;key e;want turn p1")
+	do(t, p, "size 640 480;play c3 b2;key ctrl+l;want button move b2;want button End turn;key e;want turn p1")
 	do(t, p, "key ctrl+g;want text Does Player 1 resign?;want button Play on;key n;want button move b2;want absent resign?")
 	do(t, p, "key h;wait;want text Hint: ;key esc;want button move b2;click c3;want nobutton move b2;key ctrl+z;want button move b2")
 	p = atTable(t, "azacru players=4", "1,1,1,1")
-	do(t, p, "size 640 480;ticks 200;key l;want button Pause;key v;key space;want button Resume;want button Moves;want absent was to move")
+	do(t, p, "size 640 480;ticks 200;key ctrl+l;want button Pause;key v;key space;want button Resume;want button Moves;want absent was to move")
 	n := p.Match().Len()
-	do(t, p, fmt.Sprintf("ticks 200;want plies %d;key right;wait;want plies %d;key l;want text Fast", n, n+1))
+	do(t, p, fmt.Sprintf("ticks 200;want plies %d;key right;wait;want plies %d;key ctrl+l;want text Fast", n, n+1))
 }
 
 // TestThePastOfAGameThatIsOver looks back at a ply of the computer: nothing goes on at the end.

@@ -33,7 +33,7 @@ var states = []struct{ name, script string }{
 	{"distrify", "table distrify size=9;play d4 e6"},
 	{"distrify resigns", "table distrify size=9;play d4 e6;key ctrl+g"},
 	{"distrify is over", "table distrify size=9;play d4 e6;key ctrl+g;key y"},
-	{"moves", "table squex size=8;play d4 d5 d6 e4 c3;key l"},
+	{"moves", "table squex size=8;play d4 d5 d6 e4 c3;key ctrl+l"},
 }
 
 // computerStates lead to screens of tables with computers, in the time of the script.

@@ -29,7 +29,7 @@ type monkey struct {
 // monkeyKeys are all keys that the program knows, those that leave a game rarely among them, and some that it does not know.
 var monkeyKeys = []input.Key{
 	input.Esc, input.Enter, input.Space, input.Tab, input.Backspace, input.Delete, input.ArrowL, input.ArrowR, input.ArrowU, input.ArrowD,
-	input.Home, input.End, input.PageUp, input.PageDown, "u", "e", "s", "r", "shift+r", "x", "y", "n", "w", "m", "l", "c", "f1", "f2",
+	input.Home, input.End, input.PageUp, input.PageDown, "u", "e", "s", "r", "shift+r", "x", "y", "n", "w", "m", "l", "ctrl+l", "c", "f", "t", ":", "shift+tab", "f1", "f2", "f11",
 	"ctrl+z", "ctrl+y", "ctrl+shift+z", "ctrl+g", "h", "v", "q", "ctrl+s", "f12", "",
 }
 

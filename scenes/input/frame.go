@@ -1,6 +1,8 @@
 // Package input is what happened since the last tick, as a value. A window and a script both make it.
 package input
 
+import "slices"
+
 // A Button is a button of the pointer.
 type Button uint8
 
@@ -43,21 +45,17 @@ type Frame struct {
 	Released Button  // went up in this tick, at X, Y
 	Wheel    float32 // notches, away from the player positive
 	Keys     []Key   // went down in this tick, or repeat
+	Held     []Key   // are down now, with the modifiers of now
 	Typed    []rune  // text entered
 }
 
 // Quiet reports whether nothing happened between f and next that could change anything.
 func (f Frame) Quiet(next Frame) bool {
 	return f.W == next.W && f.H == next.H && f.Scale == next.Scale && f.X == next.X && f.Y == next.Y && f.Down == next.Down &&
-		next.Pressed == 0 && next.Released == 0 && next.Wheel == 0 && len(next.Keys) == 0 && len(next.Typed) == 0
+		slices.Equal(f.Held, next.Held) && next.Pressed == 0 && next.Released == 0 && next.Wheel == 0 && len(next.Keys) == 0 && len(next.Typed) == 0
 }
 
 // Key reports whether k is among the keys.
 func (f Frame) Key(k Key) bool {
-	for _, have := range f.Keys {
-		if have == k {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(f.Keys, k)
 }

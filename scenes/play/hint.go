@@ -7,6 +7,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -28,7 +29,7 @@ func (s *Scene) mayHint() bool {
 
 // hintButton is the button that asks for a hint.
 func (s *Scene) hintButton(u *ui.UI) ui.Button {
-	return ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Key: "h", Off: !s.mayHint() || s.hint != nil || s.mind.searching(taskHint)}
+	return ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !s.mayHint() || s.hint != nil || s.mind.searching(taskHint)}
 }
 
 // askHint begins to look for a hint.

@@ -5,14 +5,14 @@ import (
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/input"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
 
 // bar draws the top of the board column: menu and name of the game.
 func (s *Scene) bar(u *ui.UI, a arrangement) {
-	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconMenu, Name: u.T("play.menu"), Key: "m"}) {
+	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconMenu, Name: u.T("play.menu"), Act: keys.Menu}) {
 		s.menu = !s.menu
 	}
 	w := u.Write(s.table.Spec.Name, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
@@ -35,8 +35,8 @@ func (s *Scene) entries(u *ui.UI) []entry {
 		return func() scenes.Next { f(); return scenes.Next{} }
 	}
 	es := []entry{
-		{ui.Button{Label: u.T("play.new"), Icon: sprites.IconPlay, Key: "ctrl+n"}, s.setup},
-		{ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Key: "ctrl+r"}, func() scenes.Next { return s.rematch(0) }},
+		{ui.Button{Label: u.T("play.new"), Icon: sprites.IconPlay, Act: keys.NewGame}, s.setup},
+		{ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch}, func() scenes.Next { return s.rematch(0) }},
 	}
 	if s.match.Over() {
 		turn := s.seatsButton(u)
@@ -47,11 +47,11 @@ func (s *Scene) entries(u *ui.UI) []entry {
 		if s.game.Info().Players > 2 {
 			label, ask = "play.agree", askAgree
 		}
-		es = append(es, entry{ui.Button{Label: u.T(label), Icon: sprites.IconFlag, Key: "ctrl+g"}, stay(func() { s.ask(ask) })})
+		es = append(es, entry{ui.Button{Label: u.T(label), Icon: sprites.IconFlag, Act: keys.GiveUp}, stay(func() { s.ask(ask) })})
 	}
 	return append(es,
-		entry{ui.Button{Label: u.T("play.rules"), Icon: sprites.IconBook, Key: "f1"}, s.rules},
-		entry{ui.Button{Label: u.T("play.title"), Icon: sprites.IconPrevious, Key: "ctrl+t"}, func() scenes.Next { return scenes.Next{Do: scenes.Go, Name: scenes.Title} }},
+		entry{ui.Button{Label: u.T("play.rules"), Icon: sprites.IconBook, Act: keys.Rules}, s.rules},
+		entry{ui.Button{Label: u.T("play.title"), Icon: sprites.IconPrevious, Act: keys.AllGames}, func() scenes.Next { return scenes.Next{Do: scenes.Go, Name: scenes.Title} }},
 	)
 }
 
@@ -102,7 +102,7 @@ func (s *Scene) menuLayer(u *ui.UI) scenes.Next {
 	es := s.entries(u)
 	if !s.menu {
 		for _, e := range es {
-			if u.Key(e.button.Key) {
+			if u.Act(e.button.Act) {
 				return e.do()
 			}
 		}
@@ -110,12 +110,12 @@ func (s *Scene) menuLayer(u *ui.UI) scenes.Next {
 	}
 	r := s.menuArea(len(es))
 	for i, e := range es {
-		if u.Clicked(s.menuRow(r, i)) || u.Key(e.button.Key) {
+		if u.Clicked(s.menuRow(r, i)) || u.Act(e.button.Act) {
 			s.menu = false
 			return e.do()
 		}
 	}
-	if u.Key(input.Esc) || u.In.Released != 0 && !r.Contains(u.Pointer()) {
+	if u.Act(keys.Back) || u.In.Released != 0 && !r.Contains(u.Pointer()) {
 		s.menu = false
 		u.Take()
 	}

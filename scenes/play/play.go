@@ -9,7 +9,7 @@ import (
 	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/input"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 )
 
@@ -194,24 +194,19 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 
 // keys handles the keys that no button on the screen has.
 func (s *Scene) keys(u *ui.UI) scenes.Next {
-	switch {
-	case u.Key(input.Esc):
+	if u.Act(keys.Back) {
 		switch {
 		case s.asking != askNothing:
 			s.asking = askNothing
 		case !s.dropHint() && !s.stepBack():
 			s.menu = true
 		}
-	case u.Key("u"), u.Key(input.Backspace):
-		s.undo()
-	case u.Key("ctrl+shift+z"):
-		s.redo()
 	}
 	if s.shape == wide {
 		return scenes.Next{}
 	}
 	for _, way := range s.ways(u) {
-		if !way.button.Off && u.Key(way.button.Key) {
+		if !way.button.Off && u.Act(way.button.Act) {
 			way.do()
 			break
 		}

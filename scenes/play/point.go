@@ -7,6 +7,7 @@ import (
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes/input"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 )
 
@@ -151,13 +152,13 @@ func (s *Scene) turn(u *ui.UI) {
 		steps = 1
 	}
 	if s.geo.Aim {
-		if u.Key("r") {
+		if u.Act(keys.TileOn) {
 			steps = 1
 		}
-		if u.Key("shift+r") {
+		if u.Act(keys.TileBack) {
 			steps = -1
 		}
-		if u.Key("x") {
+		if u.Act(keys.Flip) {
 			s.aim.flip = !s.aim.flip
 		}
 		s.turnAim(steps)
@@ -167,14 +168,14 @@ func (s *Scene) turn(u *ui.UI) {
 	if d.At == board.NoTarget {
 		return
 	}
-	if u.Key(input.ArrowL) {
+	if u.Act(keys.DialLeft) {
 		steps = -1
 	}
-	if u.Key(input.ArrowR) {
+	if u.Act(keys.DialRight) {
 		steps = 1
 	}
 	s.dial = max(0, min(s.dialChoice()+steps, len(d.Buttons)-1))
-	if u.Key(input.Enter) {
+	if u.Act(keys.Act) {
 		s.click(d.Buttons[s.dialChoice()])
 	}
 }

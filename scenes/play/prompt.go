@@ -7,7 +7,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/match"
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -156,8 +156,8 @@ func (s *Scene) atHand(u *ui.UI) []action {
 			yes = "play.ask.yes.agree"
 		}
 		return []action{
-			{ui.Button{Label: u.T(yes), Key: "y", Kind: ui.Quiet}, s.answer},
-			{ui.Button{Label: u.T("play.ask.no"), Key: "n", Kind: ui.Main}, func() { s.asking = askNothing }},
+			{ui.Button{Label: u.T(yes), Act: keys.Yes, Kind: ui.Quiet}, s.answer},
+			{ui.Button{Label: u.T("play.ask.no"), Act: keys.No, Kind: ui.Main}, func() { s.asking = askNothing }},
 		}
 	}
 	switch {
@@ -166,7 +166,7 @@ func (s *Scene) atHand(u *ui.UI) []action {
 	case s.watching():
 		return s.watchActions(u)
 	case s.computerMoves() && s.slow() && s.mind.searching(taskPly):
-		return []action{{ui.Button{Label: u.T("play.hurry"), Key: input.Enter, Kind: ui.Quiet}, s.hurry}}
+		return []action{{ui.Button{Label: u.T("play.hurry"), Act: keys.MoveNow, Kind: ui.Quiet}, s.hurry}}
 	case s.computerMoves() || s.notice > 0:
 		return nil
 	}
@@ -176,11 +176,11 @@ func (s *Scene) atHand(u *ui.UI) []action {
 	}
 	if t := s.geo.Button("swap"); t != board.NoTarget {
 		if _, p := s.builder.Try([]board.Target{t}); p == games.Complete {
-			as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Key: "s", Kind: ui.Main}, func() { s.click(t) }})
+			as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main}, func() { s.click(t) }})
 		}
 	}
 	if m, ok := s.endTurn(); ok {
-		as = append(as, action{ui.Button{Label: u.T("play.end"), Key: "e", Kind: ui.Main}, func() { s.play(m) }})
+		as = append(as, action{ui.Button{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main}, func() { s.play(m) }})
 	}
 	return as
 }
@@ -215,7 +215,7 @@ func actionWide(u *ui.UI, b ui.Button, room float32) float32 {
 		return 52
 	}
 	label := u.Measure(b.Label, render.TypeButton)
-	w := label + u.Measure(ui.KeyCap(b.Key), render.TypeCoord) + gap + 2*side
+	w := label + u.Measure(u.KeyCap(b.Act), render.TypeCoord) + gap + 2*side
 	if b.Icon != sprites.NoIcon {
 		w += icon
 	}

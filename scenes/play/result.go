@@ -8,6 +8,7 @@ import (
 	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -139,7 +140,7 @@ const (
 
 // afterwards draws what may come after a game, and below it the moves where there is room for them.
 func (s *Scene) afterwards(u *ui.UI, r render.Rect) scenes.Next {
-	if u.Button(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 48}, ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Key: "ctrl+r", Kind: ui.Main}) {
+	if u.Button(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 48}, ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch, Kind: ui.Main}) {
 		return s.rematch(0)
 	}
 	half := (r.W - 12) / 2
@@ -148,12 +149,12 @@ func (s *Scene) afterwards(u *ui.UI, r render.Rect) scenes.Next {
 		return s.rematch(1)
 	}
 	row.X += half + 12
-	if u.Button(row, ui.Button{Label: u.T("play.new"), Key: "ctrl+n", Kind: ui.Quiet}) {
+	if u.Button(row, ui.Button{Label: u.T("play.new"), Act: keys.NewGame, Kind: ui.Quiet}) {
 		return s.setup()
 	}
 	y := row.Y + row.H + 12
 	if room := r.Y + r.H - y; room >= 56+leastList || room >= 44 && room < leastList {
-		if u.Button(render.Rect{X: r.X, Y: y, W: r.W, H: 44}, ui.Button{Label: u.T("play.title"), Kind: ui.Quiet, Key: "ctrl+t"}) {
+		if u.Button(render.Rect{X: r.X, Y: y, W: r.W, H: 44}, ui.Button{Label: u.T("play.title"), Kind: ui.Quiet, Act: keys.AllGames}) {
 			return scenes.Next{Do: scenes.Go, Name: scenes.Title}
 		}
 		y += 56
@@ -170,7 +171,7 @@ func (s *Scene) seatsButton(u *ui.UI) ui.Button {
 	if s.game.Info().Players > 2 {
 		label = "play.turnseats"
 	}
-	return ui.Button{Label: u.T(label), Key: "w", Kind: ui.Quiet}
+	return ui.Button{Label: u.T(label), Act: keys.Seats, Kind: ui.Quiet}
 }
 
 // setup leads to a new game of the same kind.

@@ -8,7 +8,7 @@ import (
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/input"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -67,7 +67,7 @@ func (s *Scene) tools(u *ui.UI, r render.Rect) {
 	at := render.Rect{X: r.X + r.W - 40, Y: r.Y, W: 40, H: 40}
 	s.desk.ThemeButton(u, at)
 	at.X -= 40
-	if u.Button(at, ui.Button{Icon: sprites.IconHelp, Name: u.T("play.rules"), Key: "f1"}) {
+	if u.Button(at, ui.Button{Icon: sprites.IconHelp, Name: u.T("play.rules"), Act: keys.Rules}) {
 		s.leave = s.rules()
 	}
 	at.X -= 40
@@ -217,24 +217,24 @@ func (s *Scene) transport(u *ui.UI, r render.Rect) {
 
 // ways returns what leads through the game by turns.
 func (s *Scene) ways(u *ui.UI) []action {
-	way := func(icon sprites.Icon, name string, key input.Key, off bool, do func()) action {
-		return action{ui.Button{Icon: icon, Name: u.T(name), Key: key, Off: off}, do}
+	way := func(icon sprites.Icon, name string, act keys.Action, off bool, do func()) action {
+		return action{ui.Button{Icon: icon, Name: u.T(name), Act: act, Off: off}, do}
 	}
 	start, latest := s.match.Cursor() == 0, s.atEnd()
 	return []action{
-		way(sprites.IconFirst, "play.first", input.Home, start, func() { s.jump(0) }),
-		way(sprites.IconPrevious, "play.back", input.PageUp, start, func() { s.jump(s.turnBefore()) }),
-		way(sprites.IconNext, "play.forward", input.PageDown, latest, func() { s.jump(s.turnAfter()) }),
-		way(sprites.IconLast, "play.last", input.End, latest, func() { s.jump(s.match.Len()) }),
+		way(sprites.IconFirst, "play.first", keys.First, start, func() { s.jump(0) }),
+		way(sprites.IconPrevious, "play.back", keys.TurnBack, start, func() { s.jump(s.turnBefore()) }),
+		way(sprites.IconNext, "play.forward", keys.TurnOn, latest, func() { s.jump(s.turnAfter()) }),
+		way(sprites.IconLast, "play.last", keys.Last, latest, func() { s.jump(s.match.Len()) }),
 	}
 }
 
 // undoRedo draws the two buttons that take steps back and on.
 func (s *Scene) undoRedo(u *ui.UI, undo, redo render.Rect, k ui.Kind) {
-	if u.Button(undo, ui.Button{Label: u.T("play.undo"), Icon: sprites.IconUndo, Key: "ctrl+z", Kind: k, Off: !s.canUndo()}) {
+	if u.Button(undo, ui.Button{Label: u.T("play.undo"), Icon: sprites.IconUndo, Act: keys.Undo, Kind: k, Off: !s.canUndo()}) {
 		s.undo()
 	}
-	if u.Button(redo, ui.Button{Label: u.T("play.redo"), Icon: sprites.IconRedo, Key: "ctrl+y", Kind: k, Off: s.match.Cursor() == s.match.Len()}) {
+	if u.Button(redo, ui.Button{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Kind: k, Off: s.match.Cursor() == s.match.Len()}) {
 		s.redo()
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -34,7 +35,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 	}
 	half := foot.W / 2
 	label := u.T("play.moves")
-	if u.Button(render.Rect{X: foot.X, Y: foot.Y, W: half, H: 40}, ui.Button{Label: label, Key: "l"}) {
+	if u.Button(render.Rect{X: foot.X, Y: foot.Y, W: half, H: 40}, ui.Button{Label: label, Act: keys.Moves}) {
 		s.moves = !s.moves
 	}
 	q := half / 2
@@ -57,7 +58,7 @@ func (s *Scene) railMoves(u *ui.UI, r render.Rect) {
 			as[last].do()
 		}
 		for _, a := range as[:last] {
-			if !a.button.Off && u.Key(a.button.Key) {
+			if !a.button.Off && u.Act(a.button.Act) {
 				a.do()
 			}
 		}
@@ -114,7 +115,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 		}
 		at.Y -= 48
 	}
-	if u.Button(at, ui.Button{Label: u.T("play.rematch"), Key: "ctrl+r", Kind: ui.Main}) {
+	if u.Button(at, ui.Button{Label: u.T("play.rematch"), Act: keys.Rematch, Kind: ui.Main}) {
 		return s.rematch(0)
 	}
 	return scenes.Next{}
@@ -150,10 +151,10 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 
 // undoRedoIcons draws undo and redo without words.
 func (s *Scene) undoRedoIcons(u *ui.UI, undo, redo render.Rect) {
-	if u.Button(undo, ui.Button{Icon: sprites.IconUndo, Name: u.T("play.undo"), Key: "ctrl+z", Off: !s.canUndo()}) {
+	if u.Button(undo, ui.Button{Icon: sprites.IconUndo, Name: u.T("play.undo"), Act: keys.Undo, Off: !s.canUndo()}) {
 		s.undo()
 	}
-	if u.Button(redo, ui.Button{Icon: sprites.IconRedo, Name: u.T("play.redo"), Key: "ctrl+y", Off: s.match.Cursor() == s.match.Len()}) {
+	if u.Button(redo, ui.Button{Icon: sprites.IconRedo, Name: u.T("play.redo"), Act: keys.Redo, Off: s.match.Cursor() == s.match.Len()}) {
 		s.redo()
 	}
 }
@@ -183,7 +184,7 @@ func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
 		return scenes.Next{}
 	}
 	parts := inParts(foot, 3, 3, 2, 1, 1)
-	if u.Button(parts[0], ui.Button{Label: u.T("play.rematch"), Key: "ctrl+r", Kind: ui.Main}) {
+	if u.Button(parts[0], ui.Button{Label: u.T("play.rematch"), Act: keys.Rematch, Kind: ui.Main}) {
 		return s.rematch(0)
 	}
 	if u.Button(parts[1], s.seatsButton(u)) {
@@ -212,7 +213,7 @@ func inParts(r render.Rect, shares ...float32) []render.Rect {
 
 // movesButton shows and hides the list of moves where it has no place of its own.
 func (s *Scene) movesButton(u *ui.UI, r render.Rect, x ui.Button) {
-	x.Key = "l"
+	x.Act = keys.Moves
 	if u.Button(r, x) {
 		s.moves = !s.moves
 	}

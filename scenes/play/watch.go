@@ -1,7 +1,7 @@
 package play
 
 import (
-	"quintet/scenes/input"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -81,17 +81,17 @@ func (s *Scene) pause() {
 
 // watchActions returns what can be pressed while computers play.
 func (s *Scene) watchActions(u *ui.UI) []action {
-	pause := action{ui.Button{Label: u.T("play.pause"), Icon: sprites.IconPause, Key: input.Space, Kind: ui.Main}, s.pause}
+	pause := action{ui.Button{Label: u.T("play.pause"), Icon: sprites.IconPause, Act: keys.Pause, Kind: ui.Main}, s.pause}
 	if s.watch.paused {
-		pause = action{ui.Button{Label: u.T("play.resume"), Icon: sprites.IconPlay, Key: input.Space, Kind: ui.Main}, func() {
+		pause = action{ui.Button{Label: u.T("play.resume"), Icon: sprites.IconPlay, Act: keys.Pause, Kind: ui.Main}, func() {
 			s.watch.paused = false
 			s.floor = s.leastTicks()
 		}}
 	}
 	speed := [paces]string{paceNormal: "play.pace.normal", paceFast: "play.pace.fast", paceSlow: "play.pace.slow"}[s.watch.pace]
 	as := []action{
-		{ui.Button{Label: u.T(speed), Icon: sprites.IconClock, Key: "v", Kind: ui.Quiet}, func() { s.watch.pace = (s.watch.pace + 1) % paces }},
-		{ui.Button{Label: u.T("play.stepone"), Icon: sprites.IconNext, Key: input.ArrowR, Kind: ui.Quiet}, s.stepOne},
+		{ui.Button{Label: u.T(speed), Icon: sprites.IconClock, Act: keys.Pace, Kind: ui.Quiet}, func() { s.watch.pace = (s.watch.pace + 1) % paces }},
+		{ui.Button{Label: u.T("play.stepone"), Icon: sprites.IconNext, Act: keys.StepOne, Kind: ui.Quiet}, s.stepOne},
 		pause,
 	}
 	if !s.roomy && s.shape != rail {

@@ -6,7 +6,7 @@ import (
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/input"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -55,7 +55,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.beside(u, render.Rect{X: 0, Y: 72, W: p.area.X, H: h - 72}, &p)
 	}
 	s.draw(u, &p)
-	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("rules.back"), Key: input.Esc}) {
+	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("rules.back"), Act: keys.Back}) {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	s.desk.ThemeButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40})
@@ -90,17 +90,17 @@ func (s *Scene) scroll(u *ui.UI, p *page) {
 	at := u.Scroll(p.area, "rules", p.full)
 	step := float32(0)
 	switch {
-	case u.Key(input.ArrowD):
+	case u.Act(keys.Down):
 		step = 48
-	case u.Key(input.ArrowU):
+	case u.Act(keys.Up):
 		step = -48
-	case u.Key(input.PageDown), u.Key(input.Space):
+	case u.Act(keys.PageDown):
 		step = p.area.H - 48
-	case u.Key(input.PageUp):
+	case u.Act(keys.PageUp):
 		step = 48 - p.area.H
-	case u.Key(input.Home):
+	case u.Act(keys.Top):
 		step = -p.full
-	case u.Key(input.End):
+	case u.Act(keys.Bottom):
 		step = p.full
 	}
 	u.ScrollTo("rules", at+step)

@@ -10,6 +10,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/scenes/keys"
 	"quintet/scenes/store"
 	"quintet/scenes/terms"
 )
@@ -25,6 +26,7 @@ type Settings struct {
 	Still bool             // pieces do not move by themselves: they are there at once
 	Names []string         // of the people at the table, by seat
 	Games map[string]Setup // the last choice for each game, by the id of its Spec
+	Keys  keys.Map         // the keys that are not those to begin with
 
 	store store.Store
 }
@@ -86,6 +88,10 @@ func (s *Settings) repair() (note string) {
 			note = fmt.Sprintf("The settings of %s hold a clock, a way to turn the board or an order of seats that does not exist. It has been set back.", id)
 		}
 		s.Games[id] = g
+	}
+	own, notes := s.Keys.Repair()
+	if s.Keys = own; note == "" && len(notes) > 0 {
+		note = notes[0]
 	}
 	return note
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/scenes/keys"
 	"quintet/scenes/store"
 )
 
@@ -85,5 +86,24 @@ func TestLevelsThatDoNotExistAreReplacedAndNamed(t *testing.T) {
 	}
 	if !strings.Contains(note, "squ") || !strings.Contains(note, "1 to 6") {
 		t.Errorf("note = %q, want it to name the game and what is allowed", note)
+	}
+}
+
+func TestKeysAreKeptAndBadOnesNamed(t *testing.T) {
+	s := store.Memory()
+	set, _ := Load(s)
+	set.Keys, _ = set.Keys.Bind(keys.Hint, 0, "q")
+	if err := set.Save(); err != nil {
+		t.Fatal(err)
+	}
+	if again, note := Load(s); note != "" || again.Keys.First(keys.Hint) != "q" {
+		t.Errorf("the hint has the key %q, %q; want q without a note", again.Keys.First(keys.Hint), note)
+	}
+	if err := s.Write(file, []byte(`{"Keys":{"hint":["e"],"undo":["q"]}}`)); err != nil {
+		t.Fatal(err)
+	}
+	again, note := Load(s)
+	if again.Keys.First(keys.Hint) != "h" || again.Keys.First(keys.Undo) != "q" || !strings.Contains(note, `"e" to "hint"`) {
+		t.Errorf("hint %q, undo %q, note %q; want h, q and what was replaced", again.Keys.First(keys.Hint), again.Keys.First(keys.Undo), note)
 	}
 }

@@ -3,7 +3,7 @@ package setup
 import (
 	"quintet/games/catalog"
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/scenes/keys"
 	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -220,17 +220,17 @@ func (s *Scene) crowd(u *ui.UI) string {
 func (s *Scene) keysOfList(u *ui.UI) {
 	l := &s.list
 	switch {
-	case u.Key(input.Esc):
+	case u.Act(keys.Back):
 		l.open = false
-	case u.Key(input.ArrowU):
+	case u.Act(keys.Up):
 		l.lit = max(1, l.lit-1)
-	case u.Key(input.ArrowD):
+	case u.Act(keys.Down):
 		l.lit = min(catalog.Levels, l.lit+1)
-	case u.Key(input.Enter), u.Key(input.Space):
+	case u.Act(keys.Press), u.Act(keys.Choose):
 		s.pick(l.lit)
 	}
 	for n := 1; n <= catalog.Levels; n++ {
-		if u.Key(input.Key(digit(n))) {
+		if u.Act(keys.Pick(n)) {
 			s.pick(n)
 		}
 	}

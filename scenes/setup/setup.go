@@ -10,7 +10,7 @@ import (
 	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/input"
+	"quintet/scenes/keys"
 	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -108,7 +108,7 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 		u.Fill(render.Rect{X: split, W: w - split, H: h}, u.Theme.Panel)
 		u.Hairline(render.Rect{X: split, W: 1, H: h}, u.Theme.Hairline)
 	}
-	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("setup.back"), Key: input.Esc}) {
+	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("setup.back"), Act: keys.Back}) {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	s.desk.ThemeButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40})
@@ -218,10 +218,10 @@ func (s *Scene) intro(u *ui.UI, r render.Rect) {
 
 // buttons draws what leads on from here: to the rules and to the game.
 func (s *Scene) buttons(u *ui.UI, r render.Rect) scenes.Next {
-	if u.Button(render.Rect{X: r.X, Y: r.Y, W: rulesWide, H: r.H}, ui.Button{Label: u.T("rules.title"), Key: "f1", Kind: ui.Quiet}) {
+	if u.Button(render.Rect{X: r.X, Y: r.Y, W: rulesWide, H: r.H}, ui.Button{Label: u.T("rules.title"), Act: keys.Rules, Kind: ui.Quiet}) {
 		return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.spec}}
 	}
-	if !u.Button(render.Rect{X: r.X + r.W - playWide, Y: r.Y, W: playWide, H: r.H}, ui.Button{Label: u.T("setup.play"), Key: input.Enter, Kind: ui.Main}) {
+	if !u.Button(render.Rect{X: r.X + r.W - playWide, Y: r.Y, W: playWide, H: r.H}, ui.Button{Label: u.T("setup.play"), Act: keys.Begin, Kind: ui.Main}) {
 		return scenes.Next{}
 	}
 	return s.begin(u)

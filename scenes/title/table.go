@@ -6,6 +6,7 @@ import (
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -100,7 +101,7 @@ func (s *Scene) tableButton(u *ui.UI, r, whole render.Rect) {
 	if s.desk.Table.Match.Over() {
 		label = u.T("title.look")
 	}
-	if u.Button(r, ui.Button{Label: label, Key: "c", Kind: s.kind(len(s.tiles))}) || u.Clicked(whole) {
+	if u.Button(r, ui.Button{Label: label, Act: keys.Continue, Kind: s.kind(len(s.tiles))}) || u.Clicked(whole) {
 		s.leave = s.goOn()
 	}
 }

@@ -2,13 +2,11 @@
 package title
 
 import (
-	"strconv"
-
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/input"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -139,14 +137,14 @@ func (s *Scene) buttons(u *ui.UI, i int, r render.Rect) {
 	const rules, gap = 88, 4
 	name := " " + s.tiles[i].spec.Name
 	main := render.Rect{X: r.X, Y: r.Y, W: min(124, r.W-rules-gap), H: r.H}
-	if u.Button(main, ui.Button{Label: u.T("title.new"), Name: name, Kind: s.kind(i), Key: input.Key(strconv.Itoa(i + 1))}) {
+	if u.Button(main, ui.Button{Label: u.T("title.new"), Name: name, Kind: s.kind(i), Act: pick(i)}) {
 		s.leave = s.setup(i)
 	}
-	key := input.Key("")
+	act := keys.Action("")
 	if s.focus == i {
-		key = "f1"
+		act = keys.Rules
 	}
-	if u.Button(render.Rect{X: main.X + main.W + gap, Y: r.Y, W: rules, H: r.H}, ui.Button{Label: u.T("title.rules"), Name: name, Key: key}) {
+	if u.Button(render.Rect{X: main.X + main.W + gap, Y: r.Y, W: rules, H: r.H}, ui.Button{Label: u.T("title.rules"), Name: name, Act: act}) {
 		s.leave = s.rules(s.tiles[i].spec)
 	}
 }
@@ -157,6 +155,14 @@ func (s *Scene) kind(item int) ui.Kind {
 		return ui.Main
 	}
 	return ui.Quiet
+}
+
+// pick returns the action that opens item i, "" where no figure is left for it.
+func pick(i int) keys.Action {
+	if i >= keys.Picks {
+		return ""
+	}
+	return keys.Pick(i + 1)
 }
 
 func (s *Scene) setup(i int) scenes.Next {
@@ -175,17 +181,15 @@ func (s *Scene) keys(u *ui.UI) {
 	}
 	atTable := s.focus == len(s.tiles)
 	switch {
-	case u.Key(input.ArrowR), u.Key(input.ArrowD), u.Key(input.Tab):
+	case u.Act(keys.Right), u.Act(keys.Down), u.Act(keys.Next):
 		s.focus = (s.focus + 1) % n
-	case u.Key(input.ArrowL), u.Key(input.ArrowU):
+	case u.Act(keys.Left), u.Act(keys.Up), u.Act(keys.Previous):
 		s.focus = (s.focus + n - 1) % n
-	case atTable && u.Key(input.Enter):
+	case atTable && u.Act(keys.Begin):
 		s.leave = s.goOn()
-	case u.Key(input.Enter):
+	case u.Act(keys.Begin):
 		s.leave = s.setup(s.focus)
-	case atTable && u.Key("f1"):
+	case atTable && u.Act(keys.Rules):
 		s.leave = s.rules(s.desk.Table.Spec)
-	case u.Key("ctrl+q"):
-		s.leave = scenes.Next{Do: scenes.Quit}
 	}
 }

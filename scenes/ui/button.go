@@ -5,6 +5,7 @@ import (
 
 	"quintet/render"
 	"quintet/scenes/input"
+	"quintet/scenes/keys"
 	"quintet/sprites"
 )
 
@@ -22,7 +23,7 @@ const (
 type Button struct {
 	Label string
 	Icon  sprites.Icon // sprites.NoIcon for none
-	Key   input.Key    // "" for none
+	Act   keys.Action  // whose keys press it and whose first key it shows; "" for none
 	Kind  Kind
 	Off   bool   // cannot be pressed now
 	Wide  bool   // label at the left side, key at the right: a row of a list
@@ -54,7 +55,7 @@ func (u *UI) Button(r render.Rect, x Button) bool {
 	ink := u.buttonGround(r, x, over)
 	if x.Label == "" {
 		at := r.Centre()
-		if cap := KeyCap(x.Key); cap != "" {
+		if cap := u.KeyCap(x.Act); cap != "" {
 			at.Y -= 6
 			u.Text(cap, render.TypeLabel, render.Point{X: at.X, Y: at.Y + 23}, render.Middle, sprites.Alpha(ink, 0.8))
 		}
@@ -65,7 +66,7 @@ func (u *UI) Button(r render.Rect, x Button) bool {
 	} else {
 		u.buttonLabel(r, x, ink)
 	}
-	return !x.Off && (u.Clicked(r) || u.Key(x.Key))
+	return !x.Off && (u.Clicked(r) || u.Act(x.Act))
 }
 
 // buttonGround paints the ground of x and returns the colour of its label.
@@ -102,7 +103,7 @@ func (u *UI) buttonGround(r render.Rect, x Button, over bool) sprites.Color {
 // buttonLabel writes icon, label and key of x: centred, or spread over r when it is wide.
 func (u *UI) buttonLabel(r render.Rect, x Button, ink sprites.Color) {
 	const gap, icon = 8, 18
-	cap := KeyCap(x.Key)
+	cap := u.KeyCap(x.Act)
 	used := u.Measure(x.Label, render.TypeButton)
 	if x.Icon != sprites.NoIcon {
 		used += icon + gap
@@ -139,7 +140,7 @@ func (u *UI) buttonLabel(r render.Rect, x Button, ink sprites.Color) {
 // tip shows what an icon means and its key, below r or above it at the lower border.
 func (u *UI) tip(r render.Rect, x Button) {
 	text := x.Name
-	if cap := KeyCap(x.Key); cap != "" {
+	if cap := u.KeyCap(x.Act); cap != "" {
 		text += "  " + cap
 	}
 	width, height := u.Size()

@@ -6,6 +6,7 @@ import (
 
 	"quintet/render"
 	"quintet/scenes/input"
+	"quintet/scenes/keys"
 )
 
 // A form is two fields and a button with a key.
@@ -21,7 +22,7 @@ func (f *form) show(u *UI) {
 	for i, name := range []string{"first", "second"} {
 		f.texts[i] = u.Field(area(i), name, f.texts[i], 6, render.TypeBody)
 	}
-	if u.Button(area(2), Button{Label: "Go", Key: input.Enter}) || u.Button(area(3), Button{Label: "x", Key: "x"}) {
+	if u.Button(area(2), Button{Label: "Go", Act: keys.Begin}) || u.Button(area(3), Button{Label: "x", Act: keys.Flip}) {
 		f.pressed++
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/scenes/input"
+	"quintet/scenes/keys"
 	"quintet/sprites"
 )
 
@@ -36,6 +37,7 @@ type UI struct {
 	*render.Brush
 	In   input.Frame // empty but for the pointer and the size in the pass that draws
 	Book *words.Book
+	Keys keys.Map // that the players have chosen; set before the first widget
 
 	// What the pass has met, for scripts and tests.
 	Widgets []Widget
@@ -53,7 +55,7 @@ type UI struct {
 // New begins a pass. live says that input is handled; otherwise in serves only to show where the pointer is.
 func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool) *UI {
 	if !live {
-		in = input.Frame{W: in.W, H: in.H, Scale: in.Scale, X: in.X, Y: in.Y, Down: in.Down}
+		in = input.Frame{W: in.W, H: in.H, Scale: in.Scale, X: in.X, Y: in.Y, Down: in.Down, Held: in.Held}
 	}
 	if in.Pressed&input.Left != 0 {
 		s.press, s.pressed = render.Point{X: in.X, Y: in.Y}, true
@@ -117,14 +119,20 @@ func (u *UI) Clicked(r render.Rect) bool {
 	return true
 }
 
-// Key reports whether k was pressed while no text field has the focus. It takes the input.
-func (u *UI) Key(k input.Key) bool {
-	if k == "" || u.taken || u.state.focus != "" || !u.In.Key(k) {
+// Act reports whether a key of a was pressed while no text field has the focus. It takes the input.
+func (u *UI) Act(a keys.Action) bool {
+	if a == "" || u.taken || u.state.focus != "" || !u.Keys.Pressed(u.In, a) {
 		return false
 	}
 	u.taken = true
 	return true
 }
+
+// Holds reports whether a key of a is held while no text field has the focus, also in the pass that draws.
+func (u *UI) Holds(a keys.Action) bool { return u.state.focus == "" && u.Keys.Held(u.In, a) }
+
+// KeyCap returns how the first key of a is written: "Ctrl+Z". It is empty where a has none.
+func (u *UI) KeyCap(a keys.Action) string { return KeyCap(u.Keys.First(a)) }
 
 // Take uses up the input of this pass, so that what comes later does not see it. Something modal calls it at its end.
 func (u *UI) Take() { u.taken = true }

@@ -7,6 +7,7 @@ import (
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/scenes/input"
+	"quintet/scenes/keys"
 )
 
 // A desk is a screen with one state, to which passes are given.
@@ -124,7 +125,7 @@ func TestRightButtonPressesNothing(t *testing.T) {
 func TestButtonThatIsOff(t *testing.T) {
 	d := newDesk()
 	show := func(u *UI) {
-		if u.Button(area(0), Button{Label: "x", Key: "e", Off: true}) {
+		if u.Button(area(0), Button{Label: "x", Act: keys.EndTurn, Off: true}) {
 			t.Error("a button that is off was pressed")
 		}
 		if len(u.Widgets) > 0 {
@@ -139,7 +140,7 @@ func TestOneInputIsForOneWidget(t *testing.T) {
 	d, n := newDesk(), 0
 	show := func(u *UI) {
 		for range 2 { // one upon the other, with the same key
-			if u.Button(area(0), Button{Label: "x", Key: "e"}) {
+			if u.Button(area(0), Button{Label: "x", Act: keys.EndTurn}) {
 				n++
 			}
 		}
@@ -160,7 +161,7 @@ func TestPassThatDrawsAnswersNothing(t *testing.T) {
 	d.press(area(0).Centre(), func(*UI) {})
 	d.down = 0
 	d.pass(input.Frame{Released: input.Left, Keys: []input.Key{"e"}, Wheel: -5, Typed: []rune("x")}, false, func(u *UI) {
-		if u.Button(area(0), Button{Label: "x", Key: "e"}) {
+		if u.Button(area(0), Button{Label: "x", Act: keys.EndTurn}) {
 			t.Error("a button was pressed")
 		}
 		if now, _ := u.Choices(area(0), "c", []string{"a", "b"}, 1); now != 1 {
@@ -179,7 +180,7 @@ func TestTakenInputReachesNothing(t *testing.T) {
 	d := newDesk()
 	show := func(u *UI) {
 		u.Take()
-		if u.Free() || u.Button(area(0), Button{Label: "x", Key: "e"}) {
+		if u.Free() || u.Button(area(0), Button{Label: "x", Act: keys.EndTurn}) {
 			t.Error("input was used twice")
 		}
 	}

@@ -1,0 +1,212 @@
+// Package keys names what can be done by a key, and says which keys do it: those every action begins with, and those that the players
+// have chosen instead. Scenes ask for actions; no other package knows a key, except where text is edited.
+package keys
+
+import (
+	"slices"
+
+	"quintet/scenes/input"
+)
+
+// An Action is something that keys can do. Its value is its name in the settings; "action." before it is the key of its words.
+type Action string
+
+// The actions of which the keys never change: how one moves through widgets, answers and leaves.
+const (
+	Back     Action = "back"     // out of what is open
+	Next     Action = "next"     // the focus, in reading order
+	Previous Action = "previous" // the focus, against it
+	Up       Action = "up"       // the focus, by place; in pages and lists a line
+	Down     Action = "down"
+	Left     Action = "left"
+	Right    Action = "right"
+	Press    Action = "press"  // what has the focus
+	Choose   Action = "choose" // the same
+	Begin    Action = "begin"  // the main thing of a page that nothing else has the focus of
+	PageUp   Action = "pageup"
+	PageDown Action = "pagedown"
+	Top      Action = "top"
+	Bottom   Action = "bottom"
+)
+
+// The actions of which players can change the keys.
+const (
+	Quit       Action = "quit"
+	FullScreen Action = "fullscreen"
+	Theme      Action = "theme"
+	Rules      Action = "rules"
+	Options    Action = "options"
+
+	Continue Action = "continue" // with the table that was left
+
+	Menu     Action = "menu"
+	NewGame  Action = "newgame"
+	Rematch  Action = "rematch"
+	Seats    Action = "seats" // rematch with the seats exchanged
+	GiveUp   Action = "giveup"
+	AllGames Action = "allgames"
+	Undo     Action = "undo"
+	Redo     Action = "redo"
+	First    Action = "first"
+	TurnBack Action = "turnback" // to the turn before
+	TurnOn   Action = "turnon"   // to the turn after
+	Last     Action = "last"
+	Moves    Action = "moves" // the list of moves where it has no place of its own
+
+	CursorUp       Action = "cursorup"
+	CursorDown     Action = "cursordown"
+	CursorLeft     Action = "cursorleft"
+	CursorRight    Action = "cursorright"
+	Act            Action = "act" // as a click at the cursor
+	NextTarget     Action = "nexttarget"
+	PreviousTarget Action = "previoustarget"
+	TileOn         Action = "tileon" // the piece in the hand, clockwise
+	TileBack       Action = "tileback"
+	Flip           Action = "flip" // the halves of the piece in the hand
+	DialLeft       Action = "dialleft"
+	DialRight      Action = "dialright"
+	EndTurn        Action = "endturn"
+	Swap           Action = "swap"
+	Hint           Action = "hint"
+	Coordinates    Action = "coordinates" // a ply is typed
+	Lock           Action = "lock"        // a ply waits for being confirmed
+
+	Layers    Action = "layers"
+	Lens      Action = "lens" // threats, while the key is held
+	Numbers   Action = "numbers"
+	TurnBoard Action = "turnboard"
+
+	MoveNow Action = "movenow" // the computer plays the best it has found
+	Pause   Action = "pause"
+	Pace    Action = "pace"
+	StepOne Action = "stepone"
+
+	Yes Action = "yes"
+	No  Action = "no"
+)
+
+// Picks is how many numbered things can be picked by a figure.
+const Picks = 9
+
+// Pick returns the action that picks the n-th of several things on the screen, from 1 to Picks. Its keys never change.
+func Pick(n int) Action { return Action("pick" + string(rune('0'+n))) }
+
+// A Scope is where an action is listened to. Two actions of which the scopes meet cannot have the same key.
+type Scope uint16
+
+// The scopes. At a table just one of Moving to Asking is in force at a time.
+const (
+	InTitle  Scope = 1 << iota // the first page
+	InSetup                    // a new game is chosen
+	InPage                     // something is read or set
+	Moving                     // a person is to move
+	Dialling                   // and chooses a heading
+	Watching                   // only computers play
+	Waiting                    // a computer is to move
+	Ended                      // the game is over
+	Asking                     // a question, a menu or a list is open
+
+	AtTable    = Moving | Dialling | Watching | Waiting | Ended
+	Everywhere = InTitle | InSetup | InPage | AtTable | Asking
+
+	widgets = InTitle | InSetup | InPage | Ended | Asking // where the arrows move the focus
+)
+
+// A Row is what is known about an action.
+type Row struct {
+	Action Action
+	Scope  Scope
+	Fixed  bool        // its keys never change
+	Keys   []input.Key // that it begins with; the first stands on its button
+}
+
+// Rows returns all actions in the order in which they are listed for players. The rows are the caller's.
+func Rows() []Row {
+	rows := slices.Clone(table[:])
+	for n := 1; n <= Picks; n++ {
+		rows = append(rows, pickRow(n))
+	}
+	return rows
+}
+
+func pickRow(n int) Row {
+	return Row{Pick(n), InTitle | Asking, true, []input.Key{input.Key(rune('0' + n))}}
+}
+
+// table is all actions but the picks.
+var table = [...]Row{
+	{Undo, AtTable | Asking, false, []input.Key{"ctrl+z", input.Backspace, "u"}},
+	{Redo, AtTable | Asking, false, []input.Key{"ctrl+y", "ctrl+shift+z"}},
+	{Hint, Moving | Dialling, false, []input.Key{"h"}},
+	{EndTurn, Moving | Dialling, false, []input.Key{"e"}},
+	{Swap, Moving | Dialling, false, []input.Key{"s"}},
+	{Lock, AtTable, false, []input.Key{"c"}},
+	{Coordinates, Moving | Dialling, false, []input.Key{":"}},
+	{CursorUp, Moving, false, []input.Key{input.ArrowU}},
+	{CursorDown, Moving, false, []input.Key{input.ArrowD}},
+	{CursorLeft, Moving, false, []input.Key{input.ArrowL}},
+	{CursorRight, Moving, false, []input.Key{input.ArrowR}},
+	{Act, Moving | Dialling, false, []input.Key{input.Enter, input.Space}},
+	{NextTarget, Moving | Dialling, false, []input.Key{input.Tab}},
+	{PreviousTarget, Moving | Dialling, false, []input.Key{"shift+tab"}},
+	{TileOn, Moving, false, []input.Key{"r"}},
+	{TileBack, Moving, false, []input.Key{"shift+r"}},
+	{Flip, Moving, false, []input.Key{"x"}},
+	{DialLeft, Dialling, false, []input.Key{input.ArrowL}},
+	{DialRight, Dialling, false, []input.Key{input.ArrowR}},
+	{Layers, AtTable, false, []input.Key{"l"}},
+	{Lens, AtTable, false, []input.Key{"t"}},
+	{Numbers, AtTable, false, []input.Key{"n"}},
+	{TurnBoard, AtTable, false, []input.Key{"f"}},
+	{First, AtTable, false, []input.Key{input.Home}},
+	{TurnBack, AtTable, false, []input.Key{input.PageUp}},
+	{TurnOn, AtTable, false, []input.Key{input.PageDown}},
+	{Last, AtTable, false, []input.Key{input.End}},
+	{Moves, AtTable, false, []input.Key{"ctrl+l"}},
+	{MoveNow, Waiting, false, []input.Key{input.Enter}},
+	{Pause, Watching, false, []input.Key{input.Space}},
+	{Pace, Watching, false, []input.Key{"v"}},
+	{StepOne, Watching, false, []input.Key{input.ArrowR}},
+	{Yes, Asking, false, []input.Key{"y"}},
+	{No, Asking, false, []input.Key{"n"}},
+	{Menu, AtTable | Asking, false, []input.Key{"m"}},
+	{NewGame, AtTable | Asking, false, []input.Key{"ctrl+n"}},
+	{Rematch, AtTable | Asking, false, []input.Key{"ctrl+r"}},
+	{Seats, Ended | Asking, false, []input.Key{"w"}},
+	{GiveUp, AtTable | Asking, false, []input.Key{"ctrl+g"}},
+	{AllGames, AtTable | Asking, false, []input.Key{"ctrl+t"}},
+	{Continue, InTitle, false, []input.Key{"c"}},
+	{Rules, Everywhere, false, []input.Key{"f1"}},
+	{Theme, Everywhere, false, []input.Key{"f2"}},
+	{Options, Everywhere, false, []input.Key{"ctrl+,"}},
+	{FullScreen, Everywhere, false, []input.Key{"f11", "alt+enter"}},
+	{Quit, Everywhere, false, []input.Key{"ctrl+q"}},
+
+	{Back, Everywhere, true, []input.Key{input.Esc}},
+	{Next, Everywhere &^ (Moving | Dialling), true, []input.Key{input.Tab}},
+	{Previous, Everywhere &^ (Moving | Dialling), true, []input.Key{"shift+tab"}},
+	{Up, widgets, true, []input.Key{input.ArrowU}},
+	{Down, widgets, true, []input.Key{input.ArrowD}},
+	{Left, widgets, true, []input.Key{input.ArrowL}},
+	{Right, widgets, true, []input.Key{input.ArrowR}},
+	{Press, widgets | Watching, true, []input.Key{input.Enter}}, // Space pauses
+	{Choose, widgets | Waiting, true, []input.Key{input.Space}}, // Enter ends the thinking
+	{Begin, InTitle | InSetup | Asking, true, []input.Key{input.Enter}},
+	{PageUp, InPage, true, []input.Key{input.PageUp}},
+	{PageDown, InPage, true, []input.Key{input.PageDown, input.Space}},
+	{Top, InPage, true, []input.Key{input.Home}},
+	{Bottom, InPage, true, []input.Key{input.End}},
+}
+
+// find returns the row of a. ok is false for what is no action.
+func find(a Action) (r Row, ok bool) {
+	for n := 1; n <= Picks; n++ {
+		if a == Pick(n) {
+			return pickRow(n), true
+		}
+	}
+	if i := slices.IndexFunc(table[:], func(r Row) bool { return r.Action == a }); i >= 0 {
+		return table[i], true
+	}
+	return r, false
+}

@@ -1,0 +1,79 @@
+package keys
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"quintet/scenes/input"
+)
+
+// bases are the keys with names, besides f1 to f12.
+var bases = map[input.Key]bool{
+	input.Esc: true, input.Enter: true, input.Space: true, input.Tab: true, input.Backspace: true, input.Delete: true,
+	input.ArrowL: true, input.ArrowR: true, input.ArrowU: true, input.ArrowD: true,
+	input.Home: true, input.End: true, input.PageUp: true, input.PageDown: true,
+}
+
+// Valid reports whether k is written as a frame of input writes keys: "z", "ctrl+shift+z", "f1", "pageup", or a sign that is typed, ":".
+func Valid(k input.Key) bool {
+	rest := string(k)
+	for _, m := range []string{"ctrl+", "alt+", "shift+"} {
+		if tail, ok := strings.CutPrefix(rest, m); ok && tail != "" {
+			rest = tail
+		}
+	}
+	if bases[input.Key(rest)] || function(rest) {
+		return true
+	}
+	r, n := utf8.DecodeRuneInString(rest)
+	return n == len(rest) && n > 0 && r != utf8.RuneError && unicode.IsGraphic(r) && r != ' ' && unicode.ToLower(r) == r
+}
+
+// function reports whether name is f1 to f12.
+func function(name string) bool {
+	n, ok := strings.CutPrefix(name, "f")
+	return ok && len(n) > 0 && (len(n) == 1 && n[0] >= '1' && n[0] <= '9' || n == "10" || n == "11" || n == "12")
+}
+
+// Sign returns the sign that k stands for, if it is one that is typed and neither a letter nor a figure. Where such a sign lies on the
+// keyboard, and with which modifiers, differs from country to country; what is typed does not.
+func Sign(k input.Key) (r rune, ok bool) {
+	r, n := utf8.DecodeRuneInString(string(k))
+	return r, n > 0 && n == len(k) && !unicode.IsLetter(r) && !unicode.IsDigit(r)
+}
+
+// Pressed returns the key that was pressed in f, as a Map writes it: the sign that it typed, or the key with its modifiers. ok is false
+// when there was none.
+func Pressed(f input.Frame) (k input.Key, ok bool) {
+	for _, r := range f.Typed {
+		if k = input.Key(r); Valid(k) && unicode.IsGraphic(r) {
+			if _, sign := Sign(k); sign {
+				return k, true
+			}
+		}
+	}
+	for _, k := range f.Keys {
+		if Valid(k) {
+			return k, true
+		}
+	}
+	return "", false
+}
+
+// In reports whether k was pressed in f.
+func In(f input.Frame, k input.Key) bool {
+	if f.Key(k) {
+		return true
+	}
+	r, ok := Sign(k)
+	if !ok {
+		return false
+	}
+	for _, t := range f.Typed {
+		if t == r {
+			return true
+		}
+	}
+	return false
+}
