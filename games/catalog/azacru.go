@@ -14,8 +14,8 @@ var azacruLevels = [Levels]strength{
 	{alphaBeta: deepening(2, 0.15), playouts: 50_000, time: 300 * time.Millisecond},
 	{alphaBeta: deepening(3, 0.07), playouts: 200_000, time: time.Second},
 	{alphaBeta: deepening(0, 0), config: shortPlayouts, playouts: 23_000, time: time.Second},
-	{alphaBeta: deepening(0, 0), config: shortPlayouts, playouts: 90_000, time: 3 * time.Second},
-	{alphaBeta: deepening(0, 0), config: shortPlayouts, playouts: 320_000, time: 10 * time.Second},
+	{alphaBeta: deepening(0, 0), config: shortPlayouts, playouts: 150_000, time: 3 * time.Second},
+	{alphaBeta: deepening(0, 0), config: shortPlayouts, playouts: 1_000_000, time: 10 * time.Second},
 }
 
 // deepening is alpha-beta to a depth, 0 for any, that overlooks a share of the moves.

@@ -11,5 +11,6 @@ var strengths = map[string][Levels]strength{
 
 // ratings are the Elo points of the levels above level 1.
 var ratings = map[string][Levels]int{
-	"azacru": {0, 228, 483, 732, 911, 1088},
+	"azacru":   {0, 244, 466, 712, 975, 1241},
+	"distrify": {0, 200, 425, 635, 893, 1156},
 }
