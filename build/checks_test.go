@@ -66,6 +66,7 @@ var rules = append(gameRules(), []rule{
 	{"games/match", []string{"games"}, nil},
 	{"games/clock", []string{"games"}, nil},
 	{"games/search", []string{"games"}, nil},
+	{"games/fitting", nil, nil},
 	{"games/record", []string{"games", "games/match", "games/words"}, nil},
 	{"games/gtp", []string{"games", "games/board", "games/catalog", "games/match", "games/record", "games/search", "games/words"}, nil},
 	{"games", []string{"games/board"}, nil},
