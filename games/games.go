@@ -36,6 +36,9 @@ var (
 // A Position is everything that decides how a game may go on and how it ends: a flat value behind a pointer.
 // It is not safe for concurrent use; give every goroutine its own copy.
 type Position interface {
+	// Players returns how many play, as Info.Players of the game says: what is true of every position of it.
+	Players() int
+
 	// ToMove returns the player who decides next, None when the game is over.
 	// The same player may decide several times in a row.
 	ToMove() Player

@@ -47,5 +47,5 @@ func parseLevel(g games.Game, text, settings string, budget search.Limits, names
 
 // newLevelEntrant returns the entrant of a level. Its name has all settings: a result file of others does not belong to it.
 func newLevelEntrant(name string, level catalog.Level, limits search.Limits) Entrant {
-	return newEngineEntrant(fmt.Sprintf("%s %v", name, level), func(_ games.Game, seed uint64) search.Engine { return level.Engine(seed) }, limits)
+	return newEngineEntrant(fmt.Sprintf("%s %v", name, level), func(_ games.Game, seed uint64) search.Engine { return level.Engine(seed, 0) }, limits)
 }

@@ -92,6 +92,9 @@ func target(m games.Move) int {
 	return from + k*steps[d]
 }
 
+// Players returns how many play, 2 to 4.
+func (p *position) Players() int { return p.g.players }
+
 // ToMove returns the player whose turn it is, games.None when the game is over.
 func (p *position) ToMove() games.Player {
 	if p.Over() {

@@ -45,7 +45,7 @@ func TestForcedWinsAndSaves(t *testing.T) {
 				}
 				limits := levels[len(levels)-1].Limits(0)
 				limits.Time = time.Second
-				r, err := levels[len(levels)-1].Engine(1).Search(t.Context(), p, limits)
+				r, err := levels[len(levels)-1].Engine(1, 0).Search(t.Context(), p, limits)
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -45,14 +45,9 @@ func LevelsOf(id string) []Level {
 	return ls
 }
 
-// Engine returns an engine that plays one game at this level, to be searched within Limits.
-func (l Level) Engine(seed uint64) search.Engine {
-	return l.EngineWithin(seed, 0)
-}
-
-// EngineWithin is Engine with a tree or table of at most memory bytes: several engines at one table share what there is. 0 means
-// as much as the level likes.
-func (l Level) EngineWithin(seed uint64, memory int) search.Engine {
+// Engine returns an engine that plays one game at this level, to be searched within Limits, with a tree or table of at most memory
+// bytes: several engines at one table share what there is. 0 means as much as the level likes.
+func (l Level) Engine(seed uint64, memory int) search.Engine {
 	var tree, alphaBeta search.Engine
 	if c := l.strength.config; c != (search.Config{}) {
 		c.Seed = seed

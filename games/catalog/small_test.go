@@ -31,7 +31,7 @@ func TestSmallSquexIsPlayedPerfectly(t *testing.T) {
 				p := g.Start()
 				p.Play(opening)
 				winner := winnerOf(t, p)
-				e := strongest.Engine(1)
+				e := strongest.Engine(1, 0)
 				for !p.Over() {
 					ms := p.AppendMoves(nil)
 					m := ms[r.Intn(len(ms))]

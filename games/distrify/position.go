@@ -37,6 +37,9 @@ type position struct {
 	reach   [2][2]set // by colour: the stones joined to its first and to its second side
 }
 
+// Players returns 2.
+func (p *position) Players() int { return 2 }
+
 // ToMove returns the seat whose colour has the turn, None when the game is over.
 func (p *position) ToMove() games.Player {
 	if p.Over() {

@@ -13,6 +13,7 @@ type bend struct {
 	appendMoves func(p games.Position, dst []games.Move) []games.Move
 	legal       func(p games.Position, m games.Move) bool
 	play        func(p games.Position, m games.Move)
+	players     int
 	toMove      func(p games.Position) games.Player
 	payoffs     func(p games.Position) games.Payoffs
 	scores      func(p games.Position, dst []int) []int
@@ -73,6 +74,13 @@ func (p *bentPosition) Play(m games.Move) {
 		return
 	}
 	p.Position.Play(m)
+}
+
+func (p *bentPosition) Players() int {
+	if p.b.players != 0 {
+		return p.b.players
+	}
+	return p.Position.Players()
 }
 
 func (p *bentPosition) ToMove() games.Player {

@@ -51,8 +51,9 @@ func (x *examiner) checkLegal(p games.Position) {
 	}
 }
 
-// checkMover: ToMove is a seat in play, and None if and only if the game is over.
+// checkMover: as many play as the game says; ToMove is a seat in play, and None if and only if the game is over.
 func (x *examiner) checkMover(p games.Position) {
+	x.want(p.Players() == x.players, "players", "Players = %d, the game has %d", p.Players(), x.players)
 	mover := p.ToMove()
 	if p.Over() {
 		x.want(mover == games.None, "mover", "the game is over, ToMove = %d", mover)

@@ -75,6 +75,7 @@ func TestBrokenGamesFail(t *testing.T) {
 		{"NoMove is legal", "legal", bend{legal: func(p games.Position, m games.Move) bool { return m == games.NoMove || p.Legal(m) }}},
 		{"high bits are ignored", "legal", bend{legal: func(p games.Position, m games.Move) bool { return p.Legal(m & 0xFF) }}},
 		{"a listed move is not legal", "legal", bend{legal: func(p games.Position, m games.Move) bool { return m != 1 && p.Legal(m) }}},
+		{"another number of players", "players", bend{players: 4}},
 		{"a player to move after the end", "mover", bend{toMove: func(p games.Position) games.Player { return max(0, p.ToMove()) }}},
 		{"a seat that is not in play", "mover", bend{toMove: func(p games.Position) games.Player {
 			if p.Over() {

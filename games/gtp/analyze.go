@@ -29,7 +29,7 @@ func (s *Session) analyze(args []string) (string, error) {
 		return "", err
 	}
 	l.Threads = level.Limits(s.config.Threads).Threads
-	r, err := s.think(level.Engine(s.config.Seed), l)
+	r, err := s.think(level.Engine(s.config.Seed, 0), l)
 	if err != nil {
 		return "", err
 	}

@@ -49,7 +49,7 @@ func (s *Session) genmove(args []string) (string, error) {
 		return "", err
 	}
 	if s.engine == nil {
-		s.engine = level.Engine(s.seeds.Uint64())
+		s.engine = level.Engine(s.seeds.Uint64(), 0)
 	}
 	began := s.config.Now()
 	m, err := s.think(s.engine, s.limits(level, seat))
@@ -72,7 +72,7 @@ func (s *Session) regGenmove(args []string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	m, err := s.think(level.Engine(s.config.Seed), s.limits(level, seat))
+	m, err := s.think(level.Engine(s.config.Seed, 0), s.limits(level, seat))
 	if err != nil {
 		return "", err
 	}

@@ -17,6 +17,9 @@ type position struct {
 	empty uint8           // number of empty cells
 }
 
+// Players implements games.Position.
+func (p *position) Players() int { return p.game.info.Players }
+
 // ToMove implements games.Position.
 func (p *position) ToMove() games.Player {
 	if p.Over() {

@@ -147,7 +147,7 @@ type plyState struct {
 }
 
 func newDeepener(pos games.Position, c *clock, t *table, config AlphaBetaConfig) *deepener {
-	d := &deepener{config: config, clock: c, table: t, me: pos.ToMove(), players: playersOf(pos), less: newReductions(config.Reduce)}
+	d := &deepener{config: config, clock: c, table: t, me: pos.ToMove(), players: pos.Players(), less: newReductions(config.Reduce)}
 	if d.players > 2 {
 		d.salt = uint64(d.me+1) * 0x9E3779B97F4A7C15
 	}

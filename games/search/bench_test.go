@@ -23,7 +23,7 @@ func BenchmarkSearch(b *testing.B) {
 				b.Run(fmt.Sprintf("%s/%s/threads=%d", s.ID, part.name, threads), func(b *testing.B) {
 					b.ReportAllocs()
 					for played := 0; played < b.N; {
-						e := levels[len(levels)-1].Engine(uint64(played))
+						e := levels[len(levels)-1].Engine(uint64(played), 0)
 						r, err := e.Search(b.Context(), p, search.Limits{Playouts: b.N - played, Threads: threads})
 						if err != nil {
 							b.Fatal(err)

@@ -46,7 +46,7 @@ func TestTimeIsKept(t *testing.T) {
 		for _, options := range [][]string{nil, largest(s)} {
 			_, p := after(t, s, options)
 			for name, engine := range map[string]func() search.Engine{
-				"strongest": func() search.Engine { return levels[len(levels)-1].Engine(1) },
+				"strongest": func() search.Engine { return levels[len(levels)-1].Engine(1, 0) },
 				"thorough":  func() search.Engine { return search.NewMCTS(thorough) },
 			} {
 				for _, limit := range []time.Duration{time.Millisecond, 40 * time.Millisecond} {

@@ -34,7 +34,7 @@ func TestLongSearchesDoNotAllocate(t *testing.T) {
 		levels := catalog.LevelsOf(s.ID)
 		for _, threads := range []int{1, 2} {
 			for name, engine := range map[string]func() search.Engine{
-				"strongest": func() search.Engine { return levels[len(levels)-1].Engine(1) },
+				"strongest": func() search.Engine { return levels[len(levels)-1].Engine(1, 0) },
 				"forgetful": func() search.Engine {
 					return search.NewMCTS(search.Config{RAVE: 600, FPU: 1, Bias: 1, Solver: true, Decisive: true, Memory: 1 << 18})
 				},

@@ -13,7 +13,7 @@ type BySeats struct {
 
 // Search implements Engine.
 func (e BySeats) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
-	if playersOf(pos) == 2 {
+	if pos.Players() == 2 {
 		return e.Two.Search(ctx, pos, lim)
 	}
 	return e.More.Search(ctx, pos, lim)

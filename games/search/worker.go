@@ -78,7 +78,7 @@ func (w *worker) begin(pos games.Position) bool {
 			w.betas[n] = w.beta(int32(n))
 		}
 	}
-	w.players = playersOf(pos)
+	w.players = pos.Players()
 	w.scale()
 	w.proofs = newProofs(w.players)
 	w.tree = newTree(w.players, amaf, w.biased(), w.config.treeMemory(w.threads))

@@ -32,6 +32,9 @@ func (p *position) before() int {
 	return int(p.count)
 }
 
+// Players returns 2.
+func (p *position) Players() int { return 2 }
+
 // ToMove implements games.Position.
 func (p *position) ToMove() games.Player {
 	if p.Over() {

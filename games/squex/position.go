@@ -53,6 +53,9 @@ func (p *position) owner(x int) int8 {
 	return nobody
 }
 
+// Players returns 2.
+func (p *position) Players() int { return 2 }
+
 // ToMove implements games.Position.
 func (p *position) ToMove() games.Player {
 	if p.Over() {

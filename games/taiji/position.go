@@ -26,6 +26,9 @@ func tile(m games.Move) (light, dark uint) { return uint(m >> 8), uint(m & 0xFF)
 // free returns the empty cells.
 func (p *position) free() cells { return p.game.all.minus(p.half[light]).minus(p.half[dark]) }
 
+// Players returns 2.
+func (p *position) Players() int { return 2 }
+
 // ToMove implements games.Position.
 func (p *position) ToMove() games.Player {
 	if p.Over() {

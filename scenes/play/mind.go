@@ -56,7 +56,7 @@ func newMind(d *scenes.Desk, id string, seats []match.Seat) mind {
 func (m *mind) reply(pos games.Position, seat games.Player, level int) {
 	l := m.levels[level-1]
 	if m.engines[seat] == nil {
-		m.engines[seat] = l.EngineWithin(m.desk.Rand.Uint64(), m.share)
+		m.engines[seat] = l.Engine(m.desk.Rand.Uint64(), m.share)
 	}
 	m.start(taskPly, pos, m.engines[seat], l.Limits(0))
 }
@@ -66,7 +66,7 @@ func (m *mind) advise(pos games.Position) {
 	l := m.levels[len(m.levels)-1]
 	lim := l.Limits(0)
 	lim.Time = hintTime
-	m.start(taskHint, pos, l.EngineWithin(m.desk.Rand.Uint64(), m.share), lim)
+	m.start(taskHint, pos, l.Engine(m.desk.Rand.Uint64(), m.share), lim)
 }
 
 func (m *mind) start(t task, pos games.Position, e search.Engine, lim search.Limits) {
