@@ -76,3 +76,9 @@ func BenchmarkPriors(b *testing.B) {
 		})
 	}
 }
+
+func BenchmarkThreats(b *testing.B) {
+	for players := 2; players <= 4; players++ {
+		b.Run(fmt.Sprintf("azacru%d", players), func(b *testing.B) { gametest.BenchThreats(b, open(b, players)) })
+	}
+}

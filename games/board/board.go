@@ -236,6 +236,32 @@ type Mark struct {
 	Turn  uint8 // a direction in eighths of a turn clockwise from north, where the kind has one
 }
 
+// A ThreatKind says what a threat would do.
+type ThreatKind uint8
+
+// The kinds of threats.
+const (
+	ThreatWin   ThreatKind = iota // the steps win the game
+	ThreatCut                     // the step cuts the links through Hits, Label of them
+	ThreatGain                    // the steps add Label to the score; Hits change colour
+	ThreatLoop                    // the steps complete a loop with the number Label through Hits
+	ThreatReach                   // each of Hits can be reached; there are no steps
+	ThreatWay                     // Hits, Label of them and in order, would be enough to win, in more than one turn; there are no steps
+)
+
+// MostThreats bounds the threats of a view: more cannot be read.
+const MostThreats = 12
+
+// A Threat is something that the next player could do.
+type Threat struct {
+	Kind  ThreatKind
+	Owner int8     // the colour of who could do it
+	Steps []Target // what he would point at, one after the other, all in one turn
+	Hits  []Target // the cells that it is about
+	Label int16
+	Lost  bool // it costs the piece that moves
+}
+
 // A Dial offers headings around a cell: one button each.
 type Dial struct {
 	At      Target // the cell it belongs to; NoTarget when there is no dial
@@ -297,6 +323,8 @@ type View struct {
 	Prompt      Message // what is to be done, or what has happened when the game is over
 	Detail      Message // one more sentence, may be empty
 	Tag         []Line  // the words at the pointer, for previews
+	Threats     []Threat
+	Seen        Message // what the threats come to, empty where nobody has asked for them
 }
 
 // Reset empties v and keeps its memory.
@@ -304,7 +332,7 @@ func (v *View) Reset() {
 	*v = View{
 		Pieces: v.Pieces[:0], Links: v.Links[:0], Outlines: v.Outlines[:0], Loops: v.Loops[:0],
 		Rays: v.Rays[:0], Marks: v.Marks[:0], Tag: v.Tag[:0],
-		Dial: Dial{At: NoTarget},
+		Threats: v.Threats[:0], Dial: Dial{At: NoTarget},
 	}
 }
 

@@ -54,3 +54,9 @@ func BenchmarkPriors(b *testing.B) {
 		b.Run(bb.name, func(b *testing.B) { gametest.BenchPriors(b, mustOpen(b, bb.options)) })
 	}
 }
+
+func BenchmarkThreats(b *testing.B) {
+	for _, bb := range boards {
+		b.Run(bb.name, func(b *testing.B) { gametest.BenchThreats(b, mustOpen(b, bb.options)) })
+	}
+}

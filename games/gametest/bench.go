@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/board"
 )
 
 // Bench measures the game with its default options: Playout and Rules play random games from the start through the fast playout
@@ -78,6 +79,21 @@ func BenchPriors(b *testing.B, g games.Game) {
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		weights = ps[i%len(ps)].(games.Prior).AppendPriors(weights[:0], moves[i%len(ps)])
+	}
+}
+
+// BenchThreats measures AppendThreats over the positions of a random game. It skips games without.
+func BenchThreats(b *testing.B, g games.Game) {
+	t, ok := g.(games.Threatener)
+	if !ok {
+		b.Skip("the game shows no threats")
+	}
+	ps := positions(g)
+	var v board.View
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		v.Reset()
+		t.AppendThreats(&v, ps[i%len(ps)])
 	}
 }
 

@@ -36,6 +36,7 @@ type bend struct {
 	why           func(p games.Position, path []board.Target) board.Reason
 	endTurn       func(p games.Position) (games.Move, bool)
 	pass          func(p games.Position) (games.Move, bool)
+	threats       func(v *board.View, p games.Position)
 }
 
 // spec returns null's Spec with games that are bent.
@@ -245,4 +246,14 @@ func (g *bentGame) Pass(p games.Position) (games.Move, bool) {
 		return g.b.pass(straight(p))
 	}
 	return games.NoMove, false
+}
+
+// Skipped has the player to move go on: null has no turn to leave out.
+func (g *bentGame) Skipped(p games.Position) games.Position { return p.Clone() }
+
+func (g *bentGame) AppendThreats(v *board.View, p games.Position) {
+	v.Seen = board.Say("game.over")
+	if g.b.threats != nil {
+		g.b.threats(v, straight(p))
+	}
 }

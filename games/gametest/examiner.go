@@ -176,5 +176,6 @@ func (x *examiner) checkCostly(p games.Position, text string) {
 		x.checkPreviews(p)
 		x.checkOrder(p)
 		x.checkEnding(p)
+		x.checkThreats(p)
 	}
 }

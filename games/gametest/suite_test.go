@@ -226,6 +226,26 @@ func TestBrokenGamesFail(t *testing.T) {
 		{"a preview that points off the board", "preview", bend{preview: func(v *board.View, _ games.Position, _ games.Move) {
 			v.Links = append(v.Links, board.Link{From: 1, To: 77, Via: board.NoTarget, Cutter: board.NoTarget})
 		}}},
+		{"a threat that is no win", "threats", bend{threats: func(v *board.View, p games.Position) {
+			v.Threats = append(v.Threats, threatOf(p, board.ThreatWin, 0))
+		}}},
+		{"a gain that is larger than shown", "threats", bend{threats: func(v *board.View, p games.Position) {
+			v.Threats = append(v.Threats, threatOf(p, board.ThreatGain, 77))
+		}}},
+		{"a threat of another player", "threats", bend{threats: func(v *board.View, p games.Position) {
+			t := threatOf(p, board.ThreatGain, 1)
+			t.Owner ^= 1
+			v.Threats = append(v.Threats, t)
+		}}},
+		{"a cell that cannot be reached", "threats", bend{threats: func(v *board.View, p games.Position) {
+			for i, m := range p.AppendMoves(nil) {
+				if i != int(m)-1 { // null numbers its cells so: the one before is taken
+					v.Threats = append(v.Threats, board.Threat{Kind: board.ThreatReach, Owner: int8(p.ToMove()), Hits: []board.Target{board.Target(i)}})
+					return
+				}
+			}
+		}}},
+		{"nothing said about threats", "threats", bend{threats: func(v *board.View, _ games.Position) { v.Seen = board.Message{} }}},
 		{"no end where there is one", "EndTurn", bend{options: "turns=double", endTurn: func(games.Position) (games.Move, bool) {
 			return games.NoMove, false
 		}}},
@@ -385,4 +405,10 @@ func TestFirstDifference(t *testing.T) {
 			t.Errorf("firstDifference(%q, %q) = %d, %q, %q, want line %d", tt.got, tt.want, line, g, w, tt.line)
 		}
 	}
+}
+
+// threatOf returns the first ply of p, a position of null, as a threat.
+func threatOf(p games.Position, k board.ThreatKind, label int16) board.Threat {
+	first := p.AppendMoves(nil)[0]
+	return board.Threat{Kind: k, Owner: int8(p.ToMove()), Label: label, Steps: []board.Target{board.Target(first) - 1}}
 }

@@ -53,3 +53,9 @@ func BenchmarkPriors(b *testing.B) {
 		b.Run(bg.name, func(b *testing.B) { gametest.BenchPriors(b, open(b, bg.options)) })
 	}
 }
+
+func BenchmarkThreats(b *testing.B) {
+	for _, bg := range benchGames {
+		b.Run(bg.name, func(b *testing.B) { gametest.BenchThreats(b, open(b, bg.options)) })
+	}
+}

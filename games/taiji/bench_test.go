@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // boards are the sizes that performance.md section 6 names.
@@ -115,5 +116,11 @@ func BenchmarkPriors(b *testing.B) {
 				weights = p.AppendPriors(weights[:0], ms)
 			}
 		})
+	}
+}
+
+func BenchmarkThreats(b *testing.B) {
+	for _, bb := range boards {
+		b.Run(bb.name, func(b *testing.B) { gametest.BenchThreats(b, open(b, bb.options)) })
 	}
 }

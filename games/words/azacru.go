@@ -53,6 +53,15 @@ var azacru = []Entry{
 	{"azacru.legend.turn", catalog.String("will change colour")},
 	{"azacru.legend.giveup", catalog.String("piece given up")},
 
+	{"azacru.lens.reach", plural.Selectf(2, "%d",
+		plural.One, "%[1]s can reach one cell, and take no more than the one landed on.",
+		plural.Other, "%[1]s can reach %[2]d cells, and take no more than the one landed on.")},
+	{"azacru.lens.gains", catalog.String("%[1]s could gain %[3]d tiles with %[2]s.")},
+	{"azacru.lens.takes", plural.Selectf(4, "%d",
+		plural.One, "%[1]s could gain %[3]d tiles with %[2]s, one of them from another colour.",
+		plural.Other, "%[1]s could gain %[3]d tiles with %[2]s, %[4]d of them from others.")},
+	{"azacru.lens.none", catalog.String("%[1]s could not move.")},
+
 	{"azacru.why.notyours", catalog.String("That piece belongs to %[1]s, and it is %[2]s's turn.")},
 	{"azacru.why.nopiece", catalog.String("Click one of %[1]s's pieces first.")},
 	{"azacru.why.stuck", catalog.String("This piece has no move: every cell within its power is barred.")},

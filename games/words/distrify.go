@@ -46,6 +46,15 @@ var distrify = []Entry{
 	{"distrify.tag.stuck", catalog.String("%[1]s will have to pass")},
 	{"distrify.tag.swap", catalog.String("%[1]s is yours from now on")},
 
+	{"distrify.lens.wins", plural.Selectf(2, "%d",
+		plural.One, "%[1]s could win with one stone.",
+		plural.Other, "%[1]s could win with one stone, in %[2]d places.")},
+	{"distrify.lens.pair", plural.Selectf(2, "%d",
+		plural.One, "%[1]s could win with two stones.",
+		plural.Other, "%[1]s could win with two stones, in %[2]d ways.")},
+	{"distrify.lens.way", catalog.String("%[1]s needs at least %[2]d more stones, for example along these dots.")},
+	{"distrify.lens.cutoff", catalog.String("%[1]s can no longer join both sides.")},
+
 	{"distrify.why.first", catalog.String("Your first stone lies here. End the turn to leave it alone.")},
 	{"distrify.why.crosscut", catalog.String("That would form a crosscut: %[1]s-%[2]s against %[3]s-%[4]s.")},
 	{"distrify.why.opening", catalog.String("The opening turn is one stone.")},

@@ -33,6 +33,11 @@ var squ = []Entry{
 	{"squ.end.record", catalog.String("Both largest squares have side %[1]d; %[2]s had one first.")},
 	{"squ.end.none", catalog.String("Neither player has a square.")},
 
+	{"squ.lens.one", catalog.String("%[1]s could complete side %[2]d with one disc.")},
+	{"squ.lens.two", catalog.String("%[1]s could complete side %[2]d with two discs.")},
+	{"squ.lens.both", catalog.String("%[1]s could complete side %[2]d with one disc, or side %[3]d with two.")},
+	{"squ.lens.none", catalog.String("%[1]s cannot complete a larger square in the next turn.")},
+
 	{"squ.one", catalog.String("A disc takes one cell.")},
 	{"squ.second.elsewhere", catalog.String("Your first disc lies here. The second one goes on another cell.")},
 }

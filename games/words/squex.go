@@ -44,6 +44,16 @@ var squex = []Entry{
 	{"squex.preview.wins", catalog.String("%[1]s connects %[2]s for good: %[3]s wins.")},
 	{"squex.preview.wins.first", catalog.String("%[1]s connects %[2]s: %[3]s wins.")},
 
+	{"squex.lens.wins", catalog.String("%[1]s could join both sides at %[2]s and win.")},
+	{"squex.lens.cuts", plural.Selectf(2, "%d",
+		plural.One, "%[1]s could cut one link. %[3]s would then place two.",
+		plural.Other, "%[1]s could cut %[2]d links. After a cut %[3]s would place two.")},
+	{"squex.lens.far", plural.Selectf(2, "%d",
+		"=0", "%[1]s can cut nothing now, and is joined already.",
+		plural.One, "%[1]s can cut nothing now, and needs one more octagon to join both sides.",
+		plural.Other, "%[1]s can cut nothing now, and needs at least %[2]d more octagons to join both sides.")},
+	{"squex.lens.none", catalog.String("%[1]s can cut nothing now.")},
+
 	{"squex.taken", catalog.String("That octagon is taken.")},
 	{"squex.square", catalog.String("Squares are not played; they appear between two diagonal octagons of one colour.")},
 	{"squex.one", catalog.String("One octagon is all you place at a time.")},

@@ -35,6 +35,9 @@ var taiji = []Entry{
 	{"taiji.result.tie", catalog.String("Equal scores, %[2]s against %[3]s, and a tie goes to Dark.")},
 	{"taiji.result.draw", catalog.String("Equal scores, %[2]s against %[3]s: a draw.")},
 
+	{"taiji.lens.gain", catalog.String("%[1]s could gain %[2]d, with %[3]s.")},
+	{"taiji.lens.none", catalog.String("%[1]s could gain nothing with the next tile.")},
+
 	{"taiji.noroom", catalog.String("No free neighbour: a tile needs two empty cells side by side.")},
 	{"taiji.noroom.tonga", catalog.String("No free neighbour: a tile needs two empty cells that touch.")},
 	{"taiji.same", catalog.String("A tile covers two cells: choose a free neighbour.")},

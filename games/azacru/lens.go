@@ -1,0 +1,74 @@
+package azacru
+
+import (
+	"cmp"
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// mostMoves is how many moves are shown.
+const mostMoves = 5
+
+// Skipped implements games.Threatener. A last round goes on.
+func (g *game) Skipped(pos games.Position) games.Position {
+	q := *pos.(*position)
+	q.next(false)
+	return &q
+}
+
+// AppendThreats implements games.Threatener: every cell that a piece of the player can reach, and the moves that win him more than one
+// tile or take tiles from others, those with the largest effect first and at most one for every cell where they land.
+func (g *game) AppendThreats(v *board.View, pos games.Position) {
+	q := g.Skipped(pos).(*position)
+	me := colour(int(q.mover))
+	if q.Over() || q.mobility(int(q.mover)) == 0 {
+		v.Seen = board.Say("azacru.lens.none", me)
+		return
+	}
+	type grasp struct {
+		m     games.Move
+		e     effect
+		taken int // from others
+	}
+	var gs []grasp
+	reach := board.Threat{Kind: board.ThreatReach, Owner: int8(q.mover)}
+	for _, m := range q.AppendMoves(nil) {
+		if _, _, _, twist := unpack(m); twist != straight {
+			continue // where it lands and what it turns is the same
+		}
+		reach.Hits = append(reach.Hits, cell(target(m)))
+		x := grasp{m: m, e: q.effectOf(m)}
+		for _, n := range x.e.taken {
+			x.taken += n
+		}
+		if x.e.gain > 1 {
+			gs = append(gs, x)
+		}
+	}
+	slices.Sort(reach.Hits)
+	reach.Hits = slices.Compact(reach.Hits)
+	slices.SortStableFunc(gs, func(a, b grasp) int { return cmp.Or(b.e.gain+b.taken-a.e.gain-a.taken, b.e.gain-a.e.gain) })
+	var landed cellSet
+	for _, x := range gs {
+		to := target(x.m)
+		if len(v.Threats) == mostMoves || landed[to>>6]>>(to&63)&1 == 1 {
+			continue
+		}
+		landed.add(to)
+		v.Threats = append(v.Threats, board.Threat{
+			Kind: board.ThreatGain, Owner: int8(q.mover), Label: int16(x.e.gain), Lost: x.e.lost,
+			Steps: g.AppendSteps(nil, q, x.m), Hits: append(x.e.turned, cell(to)),
+		})
+	}
+	v.Threats = append(v.Threats, reach)
+	switch {
+	case len(gs) == 0:
+		v.Seen = board.Say("azacru.lens.reach", me, len(reach.Hits))
+	case gs[0].taken > 0:
+		v.Seen = board.Say("azacru.lens.takes", me, g.FormatMove(q, gs[0].m), gs[0].e.gain, gs[0].taken)
+	default:
+		v.Seen = board.Say("azacru.lens.gains", me, g.FormatMove(q, gs[0].m), gs[0].e.gain)
+	}
+}

@@ -1,0 +1,118 @@
+package gametest
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// checkThreats: what the game says the next player could do is the same when it is asked again, lies on the board, and comes true when
+// it is played in the position in which the turn has been skipped.
+func (x *examiner) checkThreats(p games.Position) {
+	g, ok := x.g.(games.Threatener)
+	if !ok {
+		return
+	}
+	var v, again board.View
+	v.Reset()
+	g.AppendThreats(&v, p)
+	again.Reset()
+	g.AppendThreats(&again, p)
+	x.want(same(v.Threats, again.Threats), "threats", "two lists of threats of one position differ")
+	x.want(len(v.Threats) <= board.MostThreats, "threats", "there are %d threats, more than %d", len(v.Threats), board.MostThreats)
+	x.want(!v.Seen.Empty(), "threats", "nothing is said about the threats")
+	x.checkMessage("threats", v.Seen)
+	skipped := g.Skipped(p)
+	for _, t := range v.Threats {
+		x.want(t.Kind <= board.ThreatWay && x.isOwner(t.Owner) && t.Owner >= 0 && x.areCells(t.Hits), "threats", "%+v is not valid", t)
+		x.want((len(t.Steps) > 0) == (t.Kind < board.ThreatReach), "threats", "%+v has %d steps", t, len(t.Steps))
+		if skipped.Over() {
+			x.fail("threats", "%+v, though the game would be over", t)
+			return
+		}
+		x.checkThreat(skipped, t)
+	}
+}
+
+// checkThreat: t comes true when the player to move in p carries it out.
+func (x *examiner) checkThreat(p games.Position, t board.Threat) {
+	mover := p.ToMove()
+	before, q := x.viewOf(p), p.Clone()
+	x.want(before.Seats[mover].Colour == t.Owner, "threats", "%+v is not of the player to move", t)
+	if t.Kind < board.ThreatReach && !x.carryOut(q, t.Steps) {
+		x.fail("threats", "the steps of %+v are not one legal turn", t)
+		return
+	}
+	after := x.viewOf(q)
+	holds := false
+	switch t.Kind {
+	case board.ThreatWin:
+		holds = q.Over() && q.Payoffs()[mover] > 0
+	case board.ThreatCut:
+		linked := func(v *board.View, via board.Target) bool {
+			return slices.ContainsFunc(v.Links, func(l board.Link) bool { return l.Via == via && l.Owner != t.Owner })
+		}
+		holds = len(t.Hits) == int(t.Label) && len(t.Hits) > 0
+		for _, via := range t.Hits {
+			holds = holds && linked(before, via) && !linked(after, via)
+		}
+	case board.ThreatGain:
+		holds = q.AppendScores(nil)[mover]-p.AppendScores(nil)[mover] == int(t.Label) && x.allOf(after, t.Hits, t.Owner)
+	case board.ThreatLoop:
+		holds = x.allOf(after, t.Hits, t.Owner) && slices.ContainsFunc(after.Loops, func(l board.Loop) bool {
+			return l.Owner == t.Owner && l.Label >= t.Label
+		})
+	case board.ThreatReach:
+		holds = !slices.ContainsFunc(t.Hits, func(hit board.Target) bool { return !x.reaches(p, hit) })
+	case board.ThreatWay:
+		holds = len(t.Hits) == int(t.Label) && !slices.ContainsFunc(t.Hits, func(hit board.Target) bool {
+			return slices.ContainsFunc(before.Pieces, func(piece board.Piece) bool { return piece.At == hit })
+		})
+	}
+	x.want(holds, "threats", "%+v does not come true", t)
+}
+
+// viewOf returns the view of p.
+func (x *examiner) viewOf(p games.Position) *board.View {
+	v := &board.View{}
+	v.Reset()
+	x.g.AppendView(v, p, nil)
+	return v
+}
+
+// carryOut plays the plies that are pointed at by steps. It reports whether they are plies of one turn, with nothing left over.
+func (x *examiner) carryOut(p games.Position, steps []board.Target) bool {
+	mover := p.ToMove()
+	b := games.NewBuilder(x.g)
+	b.Reset(p)
+	for _, t := range steps {
+		if p.ToMove() != mover {
+			return false
+		}
+		m, progress := b.Click(t)
+		switch progress {
+		case games.Refused:
+			return false
+		case games.Complete:
+			p.Play(m)
+			b.Reset(p)
+		}
+	}
+	return len(b.Path()) == 0
+}
+
+// allOf reports whether a piece of the given colour lies on all of ts.
+func (x *examiner) allOf(v *board.View, ts []board.Target, owner int8) bool {
+	for _, t := range ts {
+		if !slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t && p.Owner == owner }) {
+			return false
+		}
+	}
+	return true
+}
+
+// reaches reports whether t is among the steps of a legal ply.
+func (x *examiner) reaches(p games.Position, t board.Target) bool {
+	return slices.ContainsFunc(p.AppendMoves(nil), func(m games.Move) bool { return slices.Contains(x.g.AppendSteps(nil, p, m), t) })
+}

@@ -1,0 +1,79 @@
+package squ
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// mostSquares is how many squares are shown; of those that still lack two discs there are at most mostDistant unless there is room.
+const (
+	mostSquares = 6
+	mostDistant = 2
+)
+
+// Skipped implements games.Threatener: the discs that the mover has left in this turn count as laid, but lie nowhere. Whose turn it is
+// follows from the number of discs.
+func (g *game) Skipped(pos games.Position) games.Position {
+	q := *pos.(*position)
+	mover := q.ToMove()
+	q.count += int8(q.left())
+	q.open = noCell
+	q.closeTurn(mover)
+	return &q
+}
+
+// AppendThreats implements games.Threatener: the squares larger than what the player has that he could complete in his turn, those that
+// lack one disc before those that lack two, each kind the largest first.
+func (g *game) AppendThreats(v *board.View, pos games.Position) {
+	q := g.Skipped(pos).(*position)
+	me := q.ToMove()
+	if me == games.None {
+		v.Seen = board.Say("squ.lens.none", names[1-pos.ToMove()])
+		return
+	}
+	near := q.lacking(me, 1)
+	distant := []board.Threat(nil)
+	if q.left() > 1 {
+		distant = q.lacking(me, 2)
+	}
+	n := min(len(near), max(mostSquares-mostDistant, mostSquares-len(distant)))
+	v.Threats = append(v.Threats, near[:n]...)
+	v.Threats = append(v.Threats, distant[:min(len(distant), mostSquares-n)]...)
+	switch largest := func(ts []board.Threat) int { return int(ts[0].Label) }; {
+	case len(near) > 0 && len(distant) > 0 && largest(distant) > largest(near):
+		v.Seen = board.Say("squ.lens.both", names[me], largest(near), largest(distant))
+	case len(near) > 0:
+		v.Seen = board.Say("squ.lens.one", names[me], largest(near))
+	case len(distant) > 0:
+		v.Seen = board.Say("squ.lens.two", names[me], largest(distant))
+	default:
+		v.Seen = board.Say("squ.lens.none", names[me])
+	}
+}
+
+// lacking returns up to mostSquares squares that lack exactly so many of c's discs, 1 or 2, and are larger than his largest, the largest
+// first.
+func (p *position) lacking(c games.Player, discs int) (ts []board.Threat) {
+	empty := p.empty()
+	for side := p.g.n - 1; side > int(p.sides[c]); side-- {
+		for s := p.g.within(p.discs[c], p.discs[1-c], side, discs); !s.empty(); s = s.rest() {
+			if len(ts) == mostSquares {
+				return ts
+			}
+			q := square{int8(s.first()), int8(side)}
+			gaps := p.g.cornersOf(q).and(empty)
+			if gaps.count() != discs {
+				continue
+			}
+			t := board.Threat{Kind: board.ThreatLoop, Owner: int8(c), Label: int16(side)}
+			for _, corner := range p.g.corners(q) {
+				t.Hits = append(t.Hits, board.Target(corner))
+			}
+			for ; !gaps.empty(); gaps = gaps.rest() {
+				t.Steps = append(t.Steps, board.Target(gaps.first()))
+			}
+			ts = append(ts, t)
+		}
+	}
+	return ts
+}
