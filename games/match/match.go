@@ -24,12 +24,13 @@ const (
 	Finished               // by the rules
 	Resigned               // the seat in Outcome.By gave up; two seats only
 	Agreed                 // the table agreed to end and count; three or four seats only
+	Timed                  // the time of the seat in Outcome.By ran out
 )
 
 // An Outcome is the result of a match.
 type Outcome struct {
 	Ending  Ending
-	By      games.Player   // who resigned, else games.None
+	By      games.Player   // who resigned or ran out of time, else games.None
 	Winners []games.Player // all who share the first place; empty while the match goes on
 	Scores  []int          // one per player where the game has scores
 }
@@ -39,6 +40,7 @@ var (
 	ErrOver        = errors.New("the game is over")
 	ErrResignAlone = errors.New("with three or four seats nobody resigns alone: the table may agree to end and count")
 	ErrAgreeTwo    = errors.New("with two seats nobody ends and counts: a player may resign")
+	ErrNotToMove   = errors.New("only the time of the seat to move runs out")
 )
 
 // A Turn is a run of plies of one player: the plies from First up to, not including, End.
@@ -54,7 +56,7 @@ type Match struct {
 	moves     []games.Move
 	positions []games.Position // one more than moves: positions[i] is before moves[i]
 	cursor    int              // plies in force
-	ending    Ending           // Resigned or Agreed, in force after the last ply
+	ending    Ending           // Resigned, Agreed or Timed, in force after the last ply
 	by        games.Player
 }
 
@@ -111,7 +113,7 @@ func (m *Match) Play(mv games.Move) error {
 	return nil
 }
 
-// Undo takes one step back: a resignation or an agreement first, else one ply. It reports false at the start.
+// Undo takes one step back: first what ended the match beside the rules, else one ply. It reports false at the start.
 func (m *Match) Undo() bool {
 	if m.ended() {
 		m.ending, m.by = Going, games.None
@@ -157,7 +159,8 @@ func (m *Match) RedoTurn() bool {
 	return true
 }
 
-// Goto puts ply plies in force, 0 to Len. Plies after that stay to be redone, and a resignation is kept for the last ply.
+// Goto puts ply plies in force, 0 to Len. Plies after that stay to be redone, and what ended the match beside the rules is kept for the
+// last ply.
 func (m *Match) Goto(ply int) {
 	m.cursor = max(0, min(ply, len(m.moves)))
 }
@@ -176,6 +179,15 @@ func (m *Match) Agree() error {
 		return ErrAgreeTwo
 	}
 	return m.end(Agreed, games.None)
+}
+
+// Flag ends the match: the time of player, who is to move, has run out. Of two seats the other wins. With more nobody can be left out
+// of the game without changing it for the others, so the table counts as it stands, and player cannot have won.
+func (m *Match) Flag(player games.Player) error {
+	if !m.Over() && m.Position().ToMove() != player {
+		return ErrNotToMove
+	}
+	return m.end(Timed, player)
 }
 
 func (m *Match) end(e Ending, by games.Player) error {
@@ -212,23 +224,32 @@ func (m *Match) Outcome() Outcome {
 		o.Winners = []games.Player{1 - m.by}
 	case m.ending == Agreed:
 		o.Ending = Agreed
-		o.Winners = leaders(o.Scores, n)
+		o.Winners = leaders(o.Scores, n, games.None)
+	case m.ending == Timed:
+		o.Ending, o.By = Timed, m.by
+		o.Winners = leaders(o.Scores, n, m.by)
+		if n == 2 {
+			o.Winners = []games.Player{1 - m.by}
+		}
 	}
 	return o
 }
 
-// leaders returns all players with the highest score; everybody where there are no scores.
-func leaders(scores []int, n int) []games.Player {
+// leaders returns all players but out with the highest score; everybody but out where there are no scores.
+func leaders(scores []int, n int, out games.Player) []games.Player {
 	var ws []games.Player
 	best := 0
-	for i, s := range scores {
-		if i == 0 || s > best {
-			best = s
+	for i := range games.Player(n) {
+		score := 0
+		if len(scores) > 0 {
+			score = scores[i]
 		}
-	}
-	for i := range n {
-		if len(scores) == 0 || scores[i] == best {
-			ws = append(ws, games.Player(i))
+		switch {
+		case i == out || len(ws) > 0 && score < best:
+		case len(ws) > 0 && score == best:
+			ws = append(ws, i)
+		default:
+			ws, best = append(ws[:0], i), score
 		}
 	}
 	return ws

@@ -46,6 +46,8 @@
 //     p1=p3 13-12-13-10    of three or four seats, some share the first place
 //     p2+ resign           p1 has resigned (two seats)
 //     p1+ 9-4-4 agreed     the table agreed to end and count (three or four seats)
+//     p2+ time             the time of p1, who was to move, ran out (two seats)
+//     p1+ 9-4-4 time p3    the time of p3 ran out, the others count (three or four seats)
 //
 // Where the tag is missing the turns decide. A result that contradicts the turns is an error, and so is every ply that
 // is not legal, also in a variation.

@@ -162,6 +162,8 @@ func TestResults(t *testing.T) {
 		{"some share the first", "[game \"null\"]\n[options \"size=2 players=4\"]\n", "b1 a1 b2 a2", "p1=p3 2-1-2-1"},
 		{"resignation", two + "[result \"p2+ RESIGN\"]\n", "a1", "p2+ resign"},
 		{"resignation before the first ply", two + "[result \"p1+ resign\"]\n", "", "p1+ resign"},
+		{"time", two + "[result \"p1+ TIME\"]\n", "a1", "p1+ time"},
+		{"time of one of three", three + "[result \"p2+ 1-2-0 time p3\"]\n", "a1 b1", "p2+ 1-2-0 time p3"},
 		{"agreement", three + "[result \"p2+  1-2-0 agreed\"]\n", "a1 b1", "p2+ 1-2-0 agreed"},
 		{"no scores", "[game \"squex\"]\n[options \"size=2\"]\n", "a1 b1 a2", "p1+"},
 	}

@@ -27,8 +27,11 @@ func FormatResult(o match.Outcome, players int) string {
 		}
 		first = strings.Join(names, "=")
 	}
-	if o.Ending == match.Resigned {
+	switch {
+	case o.Ending == match.Resigned:
 		return first + " resign"
+	case o.Ending == match.Timed && players == 2:
+		return first + " time"
 	}
 	words := []string{first}
 	if len(o.Scores) > 0 {
@@ -36,6 +39,9 @@ func FormatResult(o match.Outcome, players int) string {
 	}
 	if o.Ending == match.Agreed {
 		words = append(words, "agreed")
+	}
+	if o.Ending == match.Timed {
+		words = append(words, "time", seat(o.By))
 	}
 	return strings.Join(words, " ")
 }
@@ -65,25 +71,25 @@ func settle(m *match.Match, result string) error {
 		return nil
 	}
 	allowed := []string{"*"}
-	for by := range games.Player(players) {
-		if players > 2 {
-			break
-		}
-		resigned := match.Outcome{Ending: match.Resigned, By: by, Winners: []games.Player{1 - by}}
-		if FormatResult(resigned, players) == result {
-			return m.Resign(by)
-		}
-		allowed = append(allowed, FormatResult(resigned, players))
-	}
-	if players > 2 {
-		if err := m.Agree(); err != nil {
+	for _, end := range ends(m) {
+		if err := end(); err != nil {
 			return err
 		}
-		agreed := FormatResult(m.Outcome(), players)
-		if agreed == result {
+		is := FormatResult(m.Outcome(), players)
+		if is == result {
 			return nil
 		}
-		allowed = append(allowed, agreed)
+		allowed = append(allowed, is)
+		m.Undo()
 	}
 	return fmt.Errorf("the game is not over after ply %d; allowed: %s", m.Len(), strings.Join(allowed, ", "))
+}
+
+// ends lists how m, which goes on, can be ended beside its rules.
+func ends(m *match.Match) []func() error {
+	flag := func() error { return m.Flag(m.Position().ToMove()) }
+	if m.Game().Info().Players > 2 {
+		return []func() error{m.Agree, flag}
+	}
+	return []func() error{func() error { return m.Resign(0) }, func() error { return m.Resign(1) }, flag}
 }
