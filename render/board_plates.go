@@ -24,8 +24,8 @@ func groundPlates(b *Brush, l Layout, hover board.Target) {
 	b.ground(l, stone(dark), hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		d = channels(d, l.Field, dark)
 		for i, c := range l.Geometry.Cells {
-			if i%3 == 0 && i/9%3 == 0 {
-				p := l.At(c.Outline[0])
+			if i%3 == 1 && i/9%3 == 1 { // the middle of a plate, however the board is turned
+				p := l.At(board.Point{X: c.Centre.X - 1.5, Y: c.Centre.Y - 1.5})
 				d = plate(d, Rect{snapped(p.X, b.Scale), snapped(p.Y, b.Scale), 3 * l.Unit, 3 * l.Unit}, l.Mini, dark)
 			}
 		}
@@ -100,7 +100,7 @@ func playPlates(b *Brush, l Layout, v *board.View, o *Overlay) {
 	depth := b.Theme.pieceShadow()
 	for _, p := range v.Pieces {
 		if isChevron(l, p) {
-			f := p.Facing % 8
+			f := l.Geometry.Heading(p.Facing)
 			b.onPiece(l, p, shadow{[2]any{"chevron", f}, depth}, 1, func() sprites.Drawing { return sprites.ChevronShadow(f, depth) })
 		}
 	}
@@ -143,7 +143,7 @@ func isChevron(l Layout, p board.Piece) bool { return l.Geometry.Sprites[p.Sprit
 
 // chevron draws a chevron with its power.
 func (b *Brush) chevron(l Layout, p board.Piece) {
-	c := sprites.Chevron{Seat: p.Owner, Facing: p.Facing % 8, Dark: b.Theme.Dark}
+	c := sprites.Chevron{Seat: p.Owner, Facing: l.Geometry.Heading(p.Facing), Dark: b.Theme.Dark}
 	b.onPiece(l, p, c, 1, c.Drawing)
 	if p.Figure == 0 || l.Mini {
 		return
@@ -171,7 +171,7 @@ func (b *Brush) ghostChevrons(l Layout, v *board.View, o *Overlay) {
 }
 
 func (b *Brush) ghostChevron(l Layout, at board.Target, owner int8, facing uint8) {
-	g := sprites.GhostChevron{Seat: owner, Facing: facing % 8, Dark: b.Theme.Dark}
+	g := sprites.GhostChevron{Seat: owner, Facing: l.Geometry.Heading(facing), Dark: b.Theme.Dark}
 	b.onCell(l, at, g, 1, g.Drawing)
 }
 

@@ -189,7 +189,7 @@ func (b *Brush) forbidden(l Layout, marks []board.Mark) {
 		case l.sample():
 			b.forbiddenSample(l, m.At, why)
 		case !l.Mini:
-			f := sprites.ForbiddenGlyph{Why: why, Turn: m.Turn % 8, Colour: m.Owner, Tint: tint, Pixel: l.pixel()}
+			f := sprites.ForbiddenGlyph{Why: why, Turn: l.Geometry.Heading(m.Turn), Colour: m.Owner, Tint: tint, Pixel: l.pixel()}
 			b.onCell(l, m.At, f, 1, f.Drawing)
 		}
 	}

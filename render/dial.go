@@ -22,15 +22,15 @@ func hasDial(d *board.Dial, t board.Target) bool { return len(d.Buttons) > 0 && 
 func (l Layout) dialWidth() float32 { return 0.58 + min(10, 0.16*l.Unit)*l.pixel() }
 
 // dialAngle returns where button i of the dial stands, in radians clockwise from east. The buttons follow one another clockwise.
-func dialAngle(d *board.Dial, i int) float32 {
-	steps := int(d.Facings[0]) + int(d.Facings[i]-d.Facings[0])%8
+func (l Layout) dialAngle(d *board.Dial, i int) float32 {
+	steps := int(l.Geometry.Heading(d.Facings[0])) + int(d.Facings[i]-d.Facings[0])%8
 	return float32(steps-2) * math.Pi / 4
 }
 
 // DialCentre returns the middle of button i of d.
 func (l Layout) DialCentre(d *board.Dial, i int) Point {
 	c := l.Centre(d.At)
-	s, k := math.Sincos(float64(dialAngle(d, i)))
+	s, k := math.Sincos(float64(l.dialAngle(d, i)))
 	return Point{c.X + dialRadius*l.Unit*float32(k), c.Y + dialRadius*l.Unit*float32(s)}
 }
 
@@ -52,7 +52,7 @@ func (l Layout) DialHit(d *board.Dial, p Point) (t board.Target, ok bool) {
 // onBand reports whether p lies on the band of d: within half its width of the arc from the first button to the last.
 func (l Layout) onBand(d *board.Dial, p Point) bool {
 	c := l.Centre(d.At)
-	a0, a1 := dialAngle(d, 0), dialAngle(d, len(d.Buttons)-1)
+	a0, a1 := l.dialAngle(d, 0), l.dialAngle(d, len(d.Buttons)-1)
 	angle := float32(math.Atan2(float64(p.Y-c.Y), float64(p.X-c.X)))
 	for angle < a0 {
 		angle += 2 * math.Pi
@@ -84,7 +84,7 @@ func (b *Brush) dial(l Layout, d *board.Dial, hover board.Target) {
 	}
 	b.ghostChevron(l, d.At, d.Owner, d.Facings[chosen])
 	band := sprites.DialBand{
-		From: dialAngle(d, 0), To: dialAngle(d, len(d.Buttons)-1),
+		From: l.dialAngle(d, 0), To: l.dialAngle(d, len(d.Buttons)-1),
 		Radius: dialRadius, Width: l.dialWidth(), Panel: b.Theme.Panel, Pixel: l.pixel(),
 	}
 	b.onCell(l, d.At, band, 1, band.Drawing)
@@ -98,7 +98,7 @@ func (b *Brush) dial(l Layout, d *board.Dial, hover board.Target) {
 // dialButton draws the chevron of a button, white on a disc where it is chosen.
 func (b *Brush) dialButton(l Layout, d *board.Dial, i int, chosen bool) {
 	c := l.DialCentre(d, i)
-	k := sprites.Chevron{Seat: d.Owner, Facing: d.Facings[i] % 8, Dark: b.Theme.Dark}
+	k := sprites.Chevron{Seat: d.Owner, Facing: l.Geometry.Heading(d.Facings[i]), Dark: b.Theme.Dark}
 	if chosen {
 		k.Plain, k.Body, k.Rim = true, b.Theme.OnAccent, b.Theme.Accent
 		b.Disc(c, dialDisc*l.Unit, b.Theme.Accent, sprites.Color{}, 0)

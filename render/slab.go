@@ -96,7 +96,8 @@ func sandLift(dark bool) float32 {
 	return 0.45
 }
 
-// coordinates writes the labels of columns above the field and those of rows left of it, in the middle of what the frame leaves free.
+// coordinates writes the labels of columns and rows above the field and left of it, upright, in the middle of what the frame leaves free:
+// on a board that lies on its side the columns of the rules run beside the field and the rows above it.
 func (b *Brush) coordinates(l Layout, m material, hover board.Target) {
 	g := l.Geometry
 	column, row := "", ""
@@ -105,22 +106,27 @@ func (b *Brush) coordinates(l Layout, m material, hover board.Target) {
 	}
 	x := l.Slab.X + (l.Field.X-l.Slab.X-m.reach)/2
 	y := l.Slab.Y + (l.Field.Y-l.Slab.Y-m.reach)/2
-	write := func(s, hovered string, at Point) {
+	write := func(s, hovered string, cell Point, above bool) {
 		t, c := TypeCoord, m.coords
 		if s == hovered {
 			t, c = t.Strong(), m.strong
 		}
+		at := Point{cell.X, y}
+		if !above {
+			at = Point{x, cell.Y}
+		}
 		at.Y += t.Size * 0.34 // half the height of a figure
 		b.Text(s, t, at, Middle, c)
 	}
+	upright := g.Turn%2 == 0
 	for i := range g.Columns {
 		s, _ := splitLabel(g.Cells[i].Label)
-		write(s, column, Point{l.Centre(board.Target(i)).X, y})
+		write(s, column, l.Centre(board.Target(i)), upright)
 	}
 	for i := range g.Rows {
 		t := board.Target(i * g.Columns)
 		_, s := splitLabel(g.Cells[t].Label)
-		write(s, row, Point{x, l.Centre(t).Y})
+		write(s, row, l.Centre(t), !upright)
 	}
 }
 

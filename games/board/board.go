@@ -98,6 +98,8 @@ type Geometry struct {
 	// Legend explains the marks of this board, in reading order.
 	Legend   []LegendItem
 	Min, Max Point
+	// Turn is by how many quarters, clockwise, the board is turned from how the rules show it.
+	Turn uint8
 }
 
 // A LegendItem is a mark or a link with the words that explain it.

@@ -44,7 +44,7 @@ type Turn struct {
 }
 
 // FromMatch returns the record of the first plies plies of m, a game of s: Cursor for what is in force, Len for everything.
-// With all plies, a resignation or an agreement belongs to it.
+// With all plies, what ended the match beside the rules belongs to it.
 func FromMatch(s games.Spec, m *match.Match, plies int) *Record {
 	r := &Record{Spec: s, Game: m.Game()}
 	if textOf(m.PositionAt(0)) != textOf(m.Game().Start()) {
@@ -88,6 +88,8 @@ func (r *Record) Match() (*match.Match, error) {
 		return m, m.Resign(r.Outcome.By)
 	case match.Agreed:
 		return m, m.Agree()
+	case match.Timed:
+		return m, m.Flag(r.Outcome.By)
 	}
 	return m, nil
 }
