@@ -61,6 +61,7 @@ var theGames = []string{"games/azacru", "games/distrify", "games/null", "games/s
 var rules = append(gameRules(), []rule{
 	{"games/board", nil, nil},
 	{"games/words", []string{"games/board"}, []string{"golang.org/x/text"}},
+	{"games/words/wordstest", []string{"games/words"}, []string{"golang.org/x/text"}},
 	{"games/catalog", append([]string{"games", "games/search"}, theGames...), nil},
 	{"games/gametest", []string{"games", "games/board", "games/words"}, nil},
 	{"games/match", []string{"games"}, nil},
@@ -79,7 +80,7 @@ var rules = append(gameRules(), []rule{
 	{"scenes/keys", []string{"scenes/input"}, nil},
 	{"scenes/store", nil, []string{"github.com/gofrs/flock"}},
 	{"scenes/terms", []string{"games", "games/clock"}, nil},
-	{"scenes/settings", []string{"games", "games/catalog", "scenes/keys", "scenes/store", "scenes/terms"}, nil},
+	{"scenes/settings", []string{"games", "games/catalog", "games/words", "scenes/keys", "scenes/store", "scenes/terms"}, nil},
 	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, nil},
 	{"scenes/app", []string{"games", "games/catalog", "games/search", "games/words", "render", "scenes", "scenes/"}, nil},
 	{"scenes/demo", []string{"games", "games/board", "games/match", "games/search", "render", "render/soft", "scenes", "scenes/app", "scenes/input", "scenes/ui"}, nil},

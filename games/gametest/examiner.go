@@ -41,8 +41,8 @@ func newExaminer(s games.Spec, g games.Game) *examiner {
 		r: games.NewRand(1), hashes: map[string]uint64{}, texts: map[uint64]string{}, known: map[string]bool{},
 		scratch: g.Start(),
 	}
-	for _, k := range words.Keys() {
-		x.keys[k] = true
+	for _, entry := range words.Entries() {
+		x.keys[entry.Key] = true
 	}
 	return x
 }

@@ -1,0 +1,65 @@
+package words
+
+import (
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/message/catalog"
+)
+
+// distrifyPt is distrify in Portuguese. The goals carry their articles: "Liga o topo e a base".
+var distrifyPt = []Translation{
+	{"distrify.black", catalog.String("Preto")},
+	{"distrify.white", catalog.String("Branco")},
+	{"distrify.role.black", catalog.String("Preto, de cima a baixo")},
+	{"distrify.role.white", catalog.String("Branco, de lado a lado")},
+	{"distrify.goal.black", catalog.String("o topo e a base")},
+	{"distrify.goal.white", catalog.String("a esquerda e a direita")},
+
+	{"distrify.opening", catalog.String("Coloca a pedra de abertura")},
+	{"distrify.opening.detail", catalog.String("A primeira vez é de uma só pedra. Clica numa casa qualquer.")},
+	{"distrify.first", catalog.String("Coloca uma pedra")},
+	{"distrify.first.adjacent", catalog.String("Clica numa casa livre. Depois podes pôr uma segunda pedra ao lado.")},
+	{"distrify.first.original", catalog.String("Clica numa casa livre. Depois podes pôr uma segunda pedra noutro sítio.")},
+	{"distrify.first.single", catalog.String("Já não cabem duas pedras, por isso esta vez é de uma só.")},
+	{"distrify.mayswap", catalog.String("Coloca uma pedra, ou troca")},
+	{"distrify.mayswap.detail", catalog.String("Se trocares, ficas com %[1]s: a sua pedra e os seus lados.")},
+	{"distrify.second", catalog.String("Coloca a segunda pedra, ou termina a vez")},
+	{"distrify.second.adjacent", catalog.String("Tem de ficar ao lado da primeira. As casas marcadas não a aceitam.")},
+	{"distrify.second.original", catalog.String("As casas marcadas não aceitam a segunda pedra.")},
+	{"distrify.end", catalog.String("Termina a vez")},
+	{"distrify.end.detail", catalog.String("Não cabe uma segunda pedra.")},
+	{"distrify.pass", catalog.String("%[1]s tem de passar")},
+	{"distrify.pass.detail", catalog.String("Uma pedra de %[1]s em qualquer casa livre formaria um cruzamento.")},
+	{"distrify.wins", catalog.String("%[1]s liga %[2]s")},
+	{"distrify.wins.detail", catalog.String("Uma cadeia de %[1]d pedras vai de %[2]s a %[3]s.")},
+
+	{"distrify.needs", plural.Selectf(1, "%d",
+		plural.One, "Falta 1 pedra", plural.Other, "Faltam pelo menos %[1]d pedras")},
+	{"distrify.needs.after", plural.Selectf(1, "%d",
+		plural.One, "Depois falta 1 pedra", plural.Other, "Depois faltam pelo menos %[1]d pedras")},
+	{"distrify.cutoff", catalog.String("Já não pode ligar os seus lados")},
+	{"distrify.cutoff.after", catalog.String("Depois já não pode ligar os seus lados")},
+	{"distrify.joined", catalog.String("Liga %[1]s")},
+
+	{"distrify.tag.wins", catalog.String("Liga %[1]s e ganha")},
+	{"distrify.tag.row", catalog.String("Três em linha com uma só pedra: termina a tua vez")},
+	{"distrify.tag.alone", catalog.String("Não cabe uma segunda pedra: termina a tua vez")},
+	{"distrify.tag.stuck", catalog.String("%[1]s terá de passar")},
+	{"distrify.tag.swap", catalog.String("%[1]s passa a ser teu")},
+
+	{"distrify.why.first", catalog.String("A tua primeira pedra está aqui. Termina a vez para a deixar sozinha.")},
+	{"distrify.why.crosscut", catalog.String("Isso formaria um cruzamento: %[1]s-%[2]s contra %[3]s-%[4]s.")},
+	{"distrify.why.opening", catalog.String("A primeira vez é de uma só pedra.")},
+	{"distrify.why.beside", catalog.String("A segunda pedra tem de ficar ao lado da primeira.")},
+	{"distrify.why.diagonal", catalog.String("A segunda pedra não pode tocar a primeira na diagonal.")},
+	{"distrify.why.row", catalog.String("Com duas pedras não podes fazer três em linha (%[1]s-%[2]s-%[3]s). Com uma só podes.")},
+	{"distrify.why.end", catalog.String("Coloca primeiro uma pedra.")},
+	{"distrify.why.end.pass", catalog.String("Não podes colocar nenhuma pedra, por isso tens de passar.")},
+	{"distrify.why.pass", catalog.String("Podes colocar uma pedra, por isso não podes passar.")},
+	{"distrify.why.pass.end", catalog.String("Para não colocar a segunda pedra, termina a vez.")},
+	{"distrify.why.swap", catalog.String("Só se pode trocar em resposta à pedra de abertura.")},
+	{"distrify.why.noswap", catalog.String("Este jogo é jogado sem a troca.")},
+
+	{"distrify.legend.crosscut", catalog.String("cruzamento")},
+	{"distrify.legend.diagonal", catalog.String("diagonal")},
+	{"distrify.legend.triplet", catalog.String("três em linha")},
+}

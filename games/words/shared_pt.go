@@ -1,0 +1,14 @@
+package words
+
+import "golang.org/x/text/message/catalog"
+
+// sharedPt is shared in Portuguese.
+var sharedPt = []Translation{
+	{"game.tomove", catalog.String("Vez de %[1]s")},
+	{"game.over", catalog.String("O jogo acabou.")},
+	{"game.occupied", catalog.String("Essa casa já está ocupada.")},
+	{"game.edge", catalog.String("As margens mostram de quem são os lados.")},
+	{"game.button", catalog.String("Isso não é possível agora.")},
+	{"game.wins", catalog.String("%[1]s ganha")},
+	{"game.draw", catalog.String("Empate")},
+}

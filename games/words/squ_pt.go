@@ -1,0 +1,38 @@
+package words
+
+import "golang.org/x/text/message/catalog"
+
+// squPt is squ in Portuguese.
+var squPt = []Translation{
+	{"squ.red", catalog.String("Vermelho")},
+	{"squ.black", catalog.String("Preto")},
+	{"squ.role", catalog.String("%[1]s, %[2]s a %[3]s")},
+	{"squ.tobeat", catalog.String("A bater: %[1]d")},
+	{"squ.level", catalog.String("Igualado: %[1]d")},
+	{"squ.turn", catalog.String("Nesta vez: %[1]d")},
+	{"squ.turn.record", catalog.String("Nesta vez: %[1]d, novo recorde")},
+	{"squ.side", catalog.String("lado %[1]d")},
+	{"squ.newrecord", catalog.String("novo recorde: %[1]d")},
+
+	{"squ.opening", catalog.String("Coloca um disco")},
+	{"squ.opening.how", catalog.String("Clica numa casa. A primeira vez de todas é de um só disco; as outras são de dois.")},
+	{"squ.first", catalog.String("Coloca o primeiro disco")},
+	{"squ.first.how", catalog.String("Clica numa casa livre. Contam quatro discos teus nos cantos de um quadrado direito.")},
+	{"squ.limits", catalog.String("Clica numa casa livre. Maior lado ainda possível: %[1]s %[2]d, %[3]s %[4]d.")},
+	{"squ.second", catalog.String("Coloca o segundo disco")},
+	{"squ.second.how", catalog.String("Clica noutra casa livre. O botão direito retira o primeiro disco.")},
+	{"squ.last", catalog.String("Coloca o último disco")},
+	{"squ.last.how", catalog.String("Só resta uma casa, por isso esta vez é de um só disco.")},
+	{"squ.decided", catalog.String("Está decidido: aconteça o que acontecer, %[1]s ganha.")},
+	{"squ.decided.draw", catalog.String("Está decidido: aconteça o que acontecer, é empate.")},
+
+	{"squ.full", catalog.String("O tabuleiro está cheio")},
+	{"squ.end.larger", catalog.String("O maior quadrado de %[1]s tem lado %[2]d, o de %[3]s lado %[4]d.")},
+	{"squ.end.only", catalog.String("O maior quadrado de %[1]s tem lado %[2]d; %[3]s não tem nenhum.")},
+	{"squ.end.equal", catalog.String("Os dois maiores quadrados têm lado %[1]d.")},
+	{"squ.end.record", catalog.String("Os dois maiores quadrados têm lado %[1]d; o de %[2]s veio primeiro.")},
+	{"squ.end.none", catalog.String("Ninguém tem um quadrado.")},
+
+	{"squ.one", catalog.String("Um disco ocupa uma casa.")},
+	{"squ.second.elsewhere", catalog.String("O teu primeiro disco está aqui. O segundo vai para outra casa.")},
+}

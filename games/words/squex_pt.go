@@ -1,0 +1,56 @@
+package words
+
+import (
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/message/catalog"
+)
+
+// squexPt is squex in Portuguese. The goals carry their articles: "Liga o topo e a base".
+var squexPt = []Translation{
+	{"squex.blue", catalog.String("Azul")},
+	{"squex.red", catalog.String("Vermelho")},
+	{"squex.role.blue", catalog.String("Azul, de cima a baixo")},
+	{"squex.role.red", catalog.String("Vermelho, de lado a lado")},
+	{"squex.goal.blue", catalog.String("o topo e a base")},
+	{"squex.goal.red", catalog.String("a esquerda e a direita")},
+
+	{"squex.place", catalog.String("Clica num octógono livre. Liga %[1]s sem que nada no caminho possa ser cortado.")},
+	{"squex.place.first", catalog.String("Clica num octógono livre. Ganha quem primeiro ligar os seus lados; os teus são %[1]s.")},
+	{"squex.two", catalog.String("Um corte deu-te duas jogadas. Se a primeira cortar, perdes a segunda.")},
+	{"squex.mayswap", catalog.String("Clica num octógono livre, ou troca: passas a ser %[1]s.")},
+
+	{"squex.cuttable", plural.Selectf(1, "%d",
+		plural.One, "%[1]d ligação pode ser cortada",
+		plural.Other, "%[1]d ligações podem ser cortadas")},
+	{"squex.joined", plural.Selectf(1, "%d",
+		plural.One, "Lados ligados, mas %[1]d ligação ainda pode ser cortada",
+		plural.Other, "Lados ligados, mas %[1]d ligações ainda podem ser cortadas")},
+
+	{"squex.end", catalog.String("%[1]s liga %[2]s; nada no caminho pode ser cortado.")},
+	{"squex.end.first", catalog.String("%[1]s liga primeiro %[2]s.")},
+
+	{"squex.tag.cuts", catalog.String("corta %[1]d, %[2]s joga duas vezes")},
+	{"squex.tag.lost", catalog.String("perdes a tua segunda jogada")},
+	{"squex.tag.wins", catalog.String("%[1]s ganha")},
+	{"squex.tag.swap", catalog.String("passas a ser %[1]s")},
+	{"squex.seat.promised", catalog.String("Duas jogadas depois deste corte")},
+	{"squex.seat.lost", catalog.String("A segunda jogada perde-se")},
+	{"squex.preview.cuts", plural.Selectf(2, "%d",
+		plural.One, "%[1]s corta uma ligação. Depois %[3]s joga duas vezes.",
+		plural.Other, "%[1]s corta %[2]d ligações. Depois %[3]s joga duas vezes.")},
+	{"squex.preview.lost", plural.Selectf(2, "%d",
+		plural.One, "%[1]s corta uma ligação: perdes a segunda jogada e %[3]s joga duas vezes.",
+		plural.Other, "%[1]s corta %[2]d ligações: perdes a segunda jogada e %[3]s joga duas vezes.")},
+	{"squex.preview.wins", catalog.String("%[1]s liga %[2]s de vez: %[3]s ganha.")},
+	{"squex.preview.wins.first", catalog.String("%[1]s liga %[2]s: %[3]s ganha.")},
+
+	{"squex.taken", catalog.String("Esse octógono já está ocupado.")},
+	{"squex.square", catalog.String("Os quadrados não se jogam; surgem entre dois octógonos da mesma cor na diagonal.")},
+	{"squex.one", catalog.String("Coloca-se um só octógono de cada vez.")},
+	{"squex.noswap", catalog.String("Este jogo é jogado sem a regra da troca.")},
+	{"squex.swaplate", catalog.String("Só %[1]s pode trocar, em resposta ao primeiro octógono de %[2]s.")},
+
+	{"squex.legend.safe", catalog.String("ligação segura")},
+	{"squex.legend.later", catalog.String("cortável depois")},
+	{"squex.legend.now", catalog.String("cortável já")},
+}

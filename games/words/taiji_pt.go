@@ -1,0 +1,43 @@
+package words
+
+import "golang.org/x/text/message/catalog"
+
+// taijiPt is taiji in Portuguese. Tiles are peças.
+var taijiPt = []Translation{
+	{"taiji.light", catalog.String("Claro")},
+	{"taiji.dark", catalog.String("Escuro")},
+	{"taiji.lighthalf", catalog.String("metade clara")},
+	{"taiji.darkhalf", catalog.String("metade escura")},
+
+	{"taiji.tomove", catalog.String("Vez de %[1]s: coloca uma peça")},
+	{"taiji.aim", catalog.String("A tua metade fica sob o ponteiro; a roda do rato ou R gira a peça, X inverte-a.")},
+	{"taiji.second", catalog.String("Agora escolhe uma casa vizinha livre para a %[1]s.")},
+
+	{"taiji.group", catalog.String("um grupo de %[1]d")},
+	{"taiji.sum2", catalog.String("%[1]d + %[2]d")},
+	{"taiji.sum3", catalog.String("%[1]d + %[2]d + %[3]d")},
+	{"taiji.squares1", catalog.String("%[1]d²")},
+	{"taiji.squares2", catalog.String("%[1]d² + %[2]d²")},
+	{"taiji.squares3", catalog.String("%[1]d² + %[2]d² + %[3]d²")},
+	{"taiji.product2", catalog.String("%[1]d × %[2]d")},
+	{"taiji.product3", catalog.String("%[1]d × %[2]d × %[3]d")},
+	{"taiji.number", catalog.String("%[1]d")},
+	{"taiji.total", catalog.String("%[1]s = %[2]d")},
+
+	{"taiji.gains", catalog.String("%[1]s +%[2]d, agora %[3]d")},
+	{"taiji.loses", catalog.String("%[1]s -%[2]d, agora %[3]d")},
+	{"taiji.stays", catalog.String("%[1]s fica com %[2]d")},
+
+	{"taiji.over", catalog.String("Já não há duas casas livres lado a lado")},
+	{"taiji.over.tonga", catalog.String("Já não há duas casas livres que se toquem")},
+	{"taiji.full", catalog.String("O tabuleiro está cheio")},
+	{"taiji.result", catalog.String("%[1]s ganha: %[2]s contra %[3]s.")},
+	{"taiji.result.tie", catalog.String("Pontuações iguais, %[2]s contra %[3]s: o empate dá a vitória a Escuro.")},
+	{"taiji.result.draw", catalog.String("Pontuações iguais, %[2]s contra %[3]s: empate.")},
+
+	{"taiji.noroom", catalog.String("Sem vizinha livre: uma peça precisa de duas casas livres lado a lado.")},
+	{"taiji.noroom.tonga", catalog.String("Sem vizinha livre: uma peça precisa de duas casas livres que se toquem.")},
+	{"taiji.same", catalog.String("Uma peça cobre duas casas: escolhe uma vizinha livre.")},
+	{"taiji.diagonal", catalog.String("As peças ficam lado a lado, não na diagonal.")},
+	{"taiji.far", catalog.String("Fica longe demais: a outra metade vai ao lado de %[1]s.")},
+}
