@@ -2,6 +2,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"flag"
 	"fmt"
@@ -17,6 +18,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/gtp"
 	"quintet/games/record"
+	"quintet/games/words"
 	"quintet/render/window"
 	"quintet/scenes"
 	"quintet/scenes/app"
@@ -158,7 +160,10 @@ func openWindow(o windowOptions) error {
 	if o.seed == 0 {
 		o.seed = uint64(time.Now().UnixNano())
 	}
-	a := app.New(app.Deps{Catalog: catalog.All(), Store: openStore(o.folder), Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake)})
+	a := app.New(app.Deps{
+		Catalog: catalog.All(), Store: openStore(o.folder), Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake),
+		Language: languageOf(os.Getenv),
+	})
 	defer a.Close()
 	// A search may use every core. With one place more for goroutines the game loop gets its own from the system at once, and does not
 	// wait until a search is interrupted.
@@ -168,6 +173,14 @@ func openWindow(o windowOptions) error {
 		return fmt.Errorf("no window can be opened: %w", err)
 	}
 	return nil
+}
+
+// languageOf returns the language that the environment asks for, as POSIX orders its variables: Portuguese, or English for every other.
+func languageOf(env func(name string) string) words.Language {
+	if strings.HasPrefix(strings.ToLower(cmp.Or(env("LC_ALL"), env("LC_MESSAGES"), env("LANG"))), "pt") {
+		return words.Pt
+	}
+	return words.En
 }
 
 // openStore returns where settings are kept: on the disk where the system has a place for them, else in memory.
@@ -202,9 +215,9 @@ func gtpCommand(args []string, in io.Reader, out io.Writer) error {
 	level := f.Int("level", catalog.Levels, "how well genmove plays")
 	threads := f.Int("threads", 0, "of a search; 0 for all cores")
 	seed := f.Uint64("seed", 0, "decides searches and random games; 0 for a seed that nobody can foresee")
-	var words []string
+	var chosen []string
 	f.Func("o", "option=value, may be repeated", func(word string) error {
-		words = append(words, word)
+		chosen = append(chosen, word)
 		return nil
 	})
 	if err := parseFlags(f, args, out); err != nil {
@@ -213,7 +226,7 @@ func gtpCommand(args []string, in io.Reader, out io.Writer) error {
 	if *game == "" {
 		return wrong("gtp: -game is missing; there are %s", strings.Join(gameIDs(), ", "))
 	}
-	options, err := games.ParseOptions(words)
+	options, err := games.ParseOptions(chosen)
 	if err != nil {
 		return wrong("gtp: %w", err)
 	}

@@ -13,6 +13,7 @@ import (
 func Texts() []words.Entry {
 	s := catalog.String
 	return slices.Concat(choiceTexts(), computerTexts(), []words.Entry{
+		{Key: "language", En: s("Language")},
 		{Key: "title.motto", En: s("Five board games, for one table.")},
 		{Key: "title.squex", En: s("Join your two sides.")},
 		{Key: "title.taiji", En: s("Every tile helps both.")},

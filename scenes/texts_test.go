@@ -14,6 +14,7 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/games/words"
+	"quintet/games/words/wordstest"
 	"quintet/scenes"
 )
 
@@ -90,12 +91,21 @@ func ownKeys() []string {
 	return keys
 }
 
+// gameKeys returns the keys of the texts of the games.
+func gameKeys() []string {
+	var keys []string
+	for _, e := range words.Entries() {
+		keys = append(keys, e.Key)
+	}
+	return keys
+}
+
 // isTable picks the files that hold the texts.
 func isTable(path string) bool { return strings.HasPrefix(filepath.Base(path), "texts") }
 
 func TestEveryKeyOfTheScenesHasATextAndEveryTextIsUsed(t *testing.T) {
 	s := readSource(t, ".", isTable)
-	keys := append(ownKeys(), words.Keys()...)
+	keys := append(ownKeys(), gameKeys()...)
 	for key, place := range s.asked {
 		if !slices.Contains(keys, key) {
 			t.Errorf("%s: key %q has no text", place, key)
@@ -157,7 +167,7 @@ func TestEveryKeyOfTheGamesHasATextAndEveryTextIsUsed(t *testing.T) {
 	s := readSource(t, filepath.Join("..", "games"), func(path string) bool {
 		return strings.Contains(path, "games/words/") || strings.Contains(path, "games/gametest/")
 	})
-	keys := words.Keys()
+	keys := gameKeys()
 	for key, place := range s.asked {
 		if !slices.Contains(keys, key) && !s.prefixes[key] {
 			t.Errorf("%s: key %q has no text", place, key)
@@ -173,3 +183,5 @@ func TestEveryKeyOfTheGamesHasATextAndEveryTextIsUsed(t *testing.T) {
 		}
 	}
 }
+
+func TestBothLanguagesSayTheSame(t *testing.T) { wordstest.Run(t, scenes.Texts(), scenes.Portuguese()) }

@@ -3,6 +3,7 @@
 package app
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -30,12 +31,14 @@ type Deps struct {
 	Table   *scenes.Table    // to open at once; nil for the title
 	// Think makes who thinks for the computers of a table: scenes.Background in a window, nil for scenes.Inline with few playouts.
 	Think func() scenes.Thinker
+	// Language is what to speak as long as nobody has chosen; "" is English.
+	Language words.Language
 }
 
 // An App is the running program. It belongs to one goroutine.
 type App struct {
 	desk  *scenes.Desk
-	book  *words.Book
+	books map[words.Language]*words.Book
 	stock *render.Stock
 	state ui.State
 	stack []named
@@ -62,9 +65,10 @@ func New(d Deps) *App {
 		d.Think = scenes.Inline(few)
 	}
 	set, note := settings.Load(d.Store)
+	set.Language = cmp.Or(set.Language, d.Language, words.En)
 	a := &App{
 		desk:  &scenes.Desk{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Note: note},
-		book:  words.English(scenes.Texts()),
+		books: map[words.Language]*words.Book{words.En: words.English(scenes.Texts()), words.Pt: words.Portuguese(scenes.Portuguese())},
 		stock: render.NewStock(),
 		dirty: true,
 	}
@@ -163,13 +167,16 @@ func (a *App) Tick(in input.Frame) (done bool) {
 func (a *App) pass(in input.Frame, live bool) scenes.Next {
 	b := a.brush(ui.Blind{W: in.W, H: in.H})
 	b.Blind = true
-	u := ui.New(b, in, a.book, &a.state, live)
+	u := ui.New(b, in, a.book(), &a.state, live)
 	u.Keys = a.desk.Settings.Keys
 	next := a.Top().Frame(u)
 	u.Done()
 	a.Widgets, a.Texts, a.Board = u.Widgets, u.Texts, u.Played
 	return next
 }
+
+// book returns the sentences of the language that is spoken now.
+func (a *App) book() *words.Book { return a.books[a.desk.Settings.Language] }
 
 func (a *App) brush(c render.Canvas) *render.Brush {
 	return &render.Brush{Canvas: c, Stock: a.stock, Theme: render.ThemeOf(a.desk.Settings.Dark), Scale: a.last.Scale}
@@ -207,7 +214,7 @@ func (a *App) Draw(c render.Canvas) {
 	}
 	a.dirty = false
 	a.stock.NextFrame()
-	u := ui.New(a.brush(c), a.last, a.book, &a.state, false)
+	u := ui.New(a.brush(c), a.last, a.book(), &a.state, false)
 	u.Keys = a.desk.Settings.Keys
 	a.Top().Frame(u)
 	u.Done()

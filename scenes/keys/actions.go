@@ -34,6 +34,7 @@ const (
 	Quit       Action = "quit"
 	FullScreen Action = "fullscreen"
 	Theme      Action = "theme"
+	Language   Action = "language" // the next one
 	Rules      Action = "rules"
 	Options    Action = "options"
 
@@ -178,6 +179,7 @@ var table = [...]Row{
 	{Continue, InTitle, false, []input.Key{"c"}},
 	{Rules, Everywhere, false, []input.Key{"f1"}},
 	{Theme, Everywhere, false, []input.Key{"f2"}},
+	{Language, Everywhere, false, []input.Key{"f3"}},
 	{Options, Everywhere, false, []input.Key{"ctrl+,"}},
 	{FullScreen, Everywhere, false, []input.Key{"f11", "alt+enter"}},
 	{Quit, Everywhere, false, []input.Key{"ctrl+q"}},

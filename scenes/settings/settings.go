@@ -10,6 +10,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/words"
 	"quintet/scenes/keys"
 	"quintet/scenes/store"
 	"quintet/scenes/terms"
@@ -27,6 +28,8 @@ type Settings struct {
 	Names []string         // of the people at the table, by seat
 	Games map[string]Setup // the last choice for each game, by the id of its Spec
 	Keys  keys.Map         // the keys that are not those to begin with
+	// Language is what everything is said in, "" as long as nobody has chosen.
+	Language words.Language
 
 	store store.Store
 }
@@ -70,6 +73,9 @@ func (s *Settings) repair() (note string) {
 		if r := []rune(n); len(r) > MaxName {
 			s.Names[i] = string(r[:MaxName])
 		}
+	}
+	if !slices.Contains(words.Languages(), s.Language) {
+		s.Language = ""
 	}
 	if s.Games == nil {
 		s.Games = map[string]Setup{}

@@ -1,0 +1,47 @@
+package scenes
+
+import (
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/message/catalog"
+
+	"quintet/games/words"
+)
+
+// portugueseComputers holds what computerTexts does, in Portuguese.
+func portugueseComputers() []words.Translation {
+	s := catalog.String
+	return []words.Translation{
+		{Key: "play.thinks", Pt: s("%[1]s está a pensar")},
+		{Key: "play.thinks.detail", Pt: s("Anular desfaz o teu lance.")},
+		{Key: "play.timeof", Pt: s("%[1]s s de no máximo %[2]s s")},
+		{Key: "play.seat.thinks", Pt: s("a pensar, %[1]s s")},
+		{Key: "play.hurry", Pt: s("Jogar já")},
+		{Key: "play.wait", Pt: s("É a vez de %[1]s, espera um pouco. Anular desfaz o teu próprio lance.")},
+		{Key: "play.wait.past", Pt: s("Aqui era a vez de %[1]s. Joga a partir de um lance teu, ou vai ao último.")},
+		{Key: "play.wait.watch", Pt: s("A esta mesa só jogam computadores.")},
+		{Key: "play.past", Pt: s("Aqui era a vez de %[1]s")},
+		{Key: "play.past.detail", Pt: s("End leva ao último lance, onde o jogo continua.")},
+		{Key: "play.past.over", Pt: s("End leva ao fim do jogo.")},
+		{Key: "play.past.watch", Pt: s("Passo e Retomar mostram-no de novo.")},
+		{Key: "play.past.replay", Pt: s("Foi isto que se jogou.")},
+		{Key: "play.watching", Pt: s("Jogam os computadores, tu vês.")},
+		{Key: "play.paused", Pt: s("Em pausa, vez de %[1]s")},
+		{Key: "play.paused.detail", Pt: s("Passo mostra um lance, Retomar continua.")},
+		{Key: "play.pause", Pt: s("Pausa")},
+		{Key: "play.resume", Pt: s("Retomar")},
+		{Key: "play.stepone", Pt: s("Passo")},
+		{Key: "play.pace.normal", Pt: s("Velocidade normal")},
+		{Key: "play.pace.fast", Pt: s("Rápido")},
+		{Key: "play.pace.slow", Pt: s("Lento")},
+		{Key: "play.hint", Pt: s("Dica")},
+		{Key: "play.hint.looks", Pt: s("À procura de um bom lance")},
+		{Key: "play.hint.is", Pt: s("Dica: %[1]s, %[2]s")},
+		{Key: "play.hint.detail", Pt: s("Joga-a ou joga outra coisa. Esc esconde-a.")},
+		{Key: "play.hint.line", Pt: s("Deve seguir-se: %[1]s. Esc esconde isto.")},
+		{Key: "play.hint.wins", Pt: s("que ganha")},
+		{Key: "play.hint.loses", Pt: s("mas o jogo está perdido")},
+		{Key: "play.hint.chance", Pt: plural.Selectf(1, "%d", "other", "ganha cerca de %[1]d em 10")},
+		{Key: "play.never.resign", Pt: s("Os computadores nunca desistem.")},
+		{Key: "play.never.agree", Pt: s("Com um computador à mesa, o jogo vai até ao fim.")},
+	}
+}

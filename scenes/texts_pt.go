@@ -1,0 +1,72 @@
+package scenes
+
+import (
+	"slices"
+
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/message/catalog"
+
+	"quintet/games/words"
+)
+
+// Portuguese holds what Texts does, in Portuguese.
+func Portuguese() []words.Translation {
+	s := catalog.String
+	return slices.Concat(portugueseChoices(), portugueseComputers(), []words.Translation{
+		{Key: "language", Pt: s("Língua")},
+		{Key: "title.motto", Pt: s("Cinco jogos de tabuleiro para uma mesa.")},
+		{Key: "title.squex", Pt: s("Liga os teus dois lados.")},
+		{Key: "title.taiji", Pt: s("Cada peça ajuda os dois.")},
+		{Key: "title.squ", Pt: s("Ganha o maior quadrado.")},
+		{Key: "title.azacru", Pt: s("Pinta, de 2 a 4 jogadores.")},
+		{Key: "title.distrify", Pt: s("Uma ou duas pedras.")},
+		{Key: "title.new", Pt: s("Novo jogo")},
+		{Key: "title.rules", Pt: s("Regras")},
+		{Key: "title.continue", Pt: s("Continuar")},
+		{Key: "title.look", Pt: s("Rever")},
+		{Key: "title.tomove", Pt: s("Vez de %[1]s, lance %[2]d")},
+		{Key: "title.finished", Pt: s("Acabou após %[1]d lances")},
+		{Key: "play.undo", Pt: s("Anular")},
+		{Key: "play.redo", Pt: s("Refazer")},
+		{Key: "play.first", Pt: s("Para o início")},
+		{Key: "play.back", Pt: s("Uma vez atrás")},
+		{Key: "play.forward", Pt: s("Uma vez à frente")},
+		{Key: "play.last", Pt: s("Para o último lance")},
+		{Key: "play.menu", Pt: s("Menu")},
+		{Key: "play.rules", Pt: s("Regras")},
+		{Key: "play.moves", Pt: s("Lances")},
+		{Key: "play.theme", Pt: s("Claro ou escuro")},
+		{Key: "play.title", Pt: s("Todos os jogos")},
+		{Key: "play.new", Pt: s("Novo jogo")},
+		{Key: "play.rematch", Pt: s("Desforra")},
+		{Key: "play.swapseats", Pt: s("Trocar lugares")},
+		{Key: "play.turnseats", Pt: s("Rodar lugares")},
+		{Key: "play.resign", Pt: s("Desistir")},
+		{Key: "play.agree", Pt: s("Acabar e contar")},
+		{Key: "play.ask.resign", Pt: s("%[1]s desiste?")},
+		{Key: "play.ask.resign.detail", Pt: s("Nesse caso, %[1]s ganha o jogo.")},
+		{Key: "play.ask.agree", Pt: s("Acabar aqui e contar?")},
+		{Key: "play.ask.agree.detail", Pt: s("Se todos concordarem, conta-se o tabuleiro como está.")},
+		{Key: "play.ask.yes.resign", Pt: s("Desistir")},
+		{Key: "play.ask.yes.agree", Pt: s("Acabar e contar")},
+		{Key: "play.ask.no", Pt: s("Continuar")},
+		{Key: "play.end", Pt: s("Terminar vez")},
+		{Key: "play.swap", Pt: s("Trocar cores")},
+		{Key: "play.passes", Pt: s("%[1]s não pode jogar e passa.")},
+		{Key: "play.step", Pt: s("%[1]d de %[2]d")},
+		{Key: "play.wins", Pt: s("%[1]s ganha")},
+		{Key: "play.draw", Pt: s("Empate")},
+		{Key: "play.shared", Pt: s("Primeiro lugar partilhado")},
+		{Key: "play.by.points", Pt: plural.Selectf(2, "%d", "=1", "%[1]s, por um ponto", "other", "%[1]s, por %[2]d pontos")},
+		{Key: "play.by.resign", Pt: s("%[1]s desistiu.")},
+		{Key: "play.by.agree", Pt: s("A mesa decidiu acabar e contar.")},
+		{Key: "play.link.safe", Pt: s("ligação segura, nunca é cortada")},
+		{Key: "play.link.now", Pt: s("%[1]s corta esta ligação em %[2]s")},
+		{Key: "play.link.later", Pt: s("só %[1]s a corta, em %[2]s e %[3]s")},
+		{Key: "play.nomoves", Pt: s("Ainda não se jogou nenhum lance.")},
+
+		{Key: "rules.title", Pt: s("Regras")},
+		{Key: "rules.back", Pt: s("Voltar")},
+		{Key: "rules.contents", Pt: s("Nesta página")},
+	})
+}
