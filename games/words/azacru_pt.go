@@ -53,6 +53,15 @@ var azacruPt = []Translation{
 	{"azacru.legend.turn", catalog.String("vai mudar de cor")},
 	{"azacru.legend.giveup", catalog.String("peça entregue")},
 
+	{"azacru.lens.reach", plural.Selectf(2, "%d",
+		plural.One, "%[1]s pode chegar a uma casa, e só toma essa.",
+		plural.Other, "%[1]s pode chegar a %[2]d casas, e só toma aquela onde parar.")},
+	{"azacru.lens.gains", catalog.String("%[1]s poderia ganhar %[3]d casas com %[2]s.")},
+	{"azacru.lens.takes", plural.Selectf(4, "%d",
+		plural.One, "%[1]s poderia ganhar %[3]d casas com %[2]s, uma delas de outra cor.",
+		plural.Other, "%[1]s poderia ganhar %[3]d casas com %[2]s, %[4]d delas de outros.")},
+	{"azacru.lens.none", catalog.String("%[1]s não poderia jogar.")},
+
 	{"azacru.why.notyours", catalog.String("Essa peça é de %[1]s, e a vez é de %[2]s.")},
 	{"azacru.why.nopiece", catalog.String("Clica primeiro numa peça de %[1]s.")},
 	{"azacru.why.stuck", catalog.String("Esta peça não tem jogadas: todas as casas ao seu alcance estão vedadas.")},

@@ -46,6 +46,15 @@ var distrifyPt = []Translation{
 	{"distrify.tag.stuck", catalog.String("%[1]s terá de passar")},
 	{"distrify.tag.swap", catalog.String("%[1]s passa a ser teu")},
 
+	{"distrify.lens.wins", plural.Selectf(2, "%d",
+		plural.One, "%[1]s poderia ganhar com uma pedra.",
+		plural.Other, "%[1]s poderia ganhar com uma pedra, em %[2]d casas.")},
+	{"distrify.lens.pair", plural.Selectf(2, "%d",
+		plural.One, "%[1]s poderia ganhar com duas pedras.",
+		plural.Other, "%[1]s poderia ganhar com duas pedras, de %[2]d maneiras.")},
+	{"distrify.lens.way", catalog.String("Faltam a %[1]s pelo menos %[2]d pedras, por exemplo nestes pontos.")},
+	{"distrify.lens.cutoff", catalog.String("%[1]s já não pode ligar os seus lados.")},
+
 	{"distrify.why.first", catalog.String("A tua primeira pedra está aqui. Termina a vez para a deixar sozinha.")},
 	{"distrify.why.crosscut", catalog.String("Isso formaria um cruzamento: %[1]s-%[2]s contra %[3]s-%[4]s.")},
 	{"distrify.why.opening", catalog.String("A primeira vez é de uma só pedra.")},

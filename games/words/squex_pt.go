@@ -44,6 +44,16 @@ var squexPt = []Translation{
 	{"squex.preview.wins", catalog.String("%[1]s liga %[2]s de vez: %[3]s ganha.")},
 	{"squex.preview.wins.first", catalog.String("%[1]s liga %[2]s: %[3]s ganha.")},
 
+	{"squex.lens.wins", catalog.String("%[1]s poderia ligar os seus lados em %[2]s e ganhar.")},
+	{"squex.lens.cuts", plural.Selectf(2, "%d",
+		plural.One, "%[1]s poderia cortar uma ligação. Depois %[3]s jogaria duas vezes.",
+		plural.Other, "%[1]s poderia cortar %[2]d ligações. Depois de um corte %[3]s jogaria duas vezes.")},
+	{"squex.lens.far", plural.Selectf(2, "%d",
+		"=0", "%[1]s agora não pode cortar nada, e já tem os lados ligados.",
+		plural.One, "%[1]s agora não pode cortar nada, e falta-lhe um octógono para ligar os lados.",
+		plural.Other, "%[1]s agora não pode cortar nada, e faltam-lhe pelo menos %[2]d octógonos para ligar os lados.")},
+	{"squex.lens.none", catalog.String("%[1]s agora não pode cortar nada.")},
+
 	{"squex.taken", catalog.String("Esse octógono já está ocupado.")},
 	{"squex.square", catalog.String("Os quadrados não se jogam; surgem entre dois octógonos da mesma cor na diagonal.")},
 	{"squex.one", catalog.String("Coloca-se um só octógono de cada vez.")},
