@@ -16,7 +16,7 @@ var errNoBoard = errors.New("no board is shown")
 // board plays the commands that concern the board.
 func (p *Player) board(verb string, words []string) error {
 	if p.App.Board == nil && strings.Join(words, " ") != "away" {
-		if slices.Contains([]string{"click", "move", "lay", "aim", "drag", "play"}, verb) {
+		if slices.Contains([]string{"click", "move", "lay", "aim", "drag", "play", "bykeys", "cursor"}, verb) {
 			return errNoBoard
 		}
 		return fmt.Errorf("there is no such command")
@@ -29,6 +29,14 @@ func (p *Player) board(verb string, words []string) error {
 			return fmt.Errorf("want two cells")
 		}
 		return p.two(verb, words[0], words[1])
+	case "bykeys":
+		return p.byKeys(words)
+	case "cursor":
+		t := slices.IndexFunc(p.App.Board.Geometry.Cells, func(c board.Cell) bool { return len(words) == 1 && c.Label == words[0] })
+		if t < 0 {
+			return fmt.Errorf("there is no such cell")
+		}
+		return p.walk(board.Target(t))
 	case "play":
 		for _, ply := range words {
 			if err := p.Play(ply); err != nil {
@@ -127,7 +135,13 @@ func (p *Player) aim(a, b render.Point) {
 }
 
 // Play makes one ply with clicks. A forced pass is played by the program itself; it is waited for.
-func (p *Player) Play(ply string) error {
+func (p *Player) Play(ply string) error { return p.ply(ply, p.clickAll) }
+
+// ByKeys is Play with the keyboard alone.
+func (p *Player) ByKeys(ply string) error { return p.ply(ply, p.keyAll) }
+
+// ply makes one ply: steps points at what it consists of.
+func (p *Player) ply(ply string, steps func([]board.Target) error) error {
 	m := p.Match()
 	if m == nil {
 		return errNoBoard
@@ -145,7 +159,7 @@ func (p *Player) Play(ply string) error {
 			}
 			p.tick(input.Frame{})
 		}
-	} else if err := p.clickAll(g.AppendSteps(nil, at, mv)); err != nil {
+	} else if err := steps(g.AppendSteps(nil, at, mv)); err != nil {
 		return err
 	}
 	if m.Cursor() != before+1 || m.Move(before) != mv {

@@ -18,7 +18,10 @@
 //	drag CELL CELL          press on one cell, release on another
 //	right                   click with the right button
 //	wheel N                 turn the wheel by N notches
-//	key KEY                 press a key: ctrl+z, esc, enter, e
+//	key KEY ...             press keys one after the other: ctrl+z, esc, enter, e
+//	hold KEY                press a key and keep it down; "hold none" lets go
+//	bykeys PLY ...          make plies with the keyboard alone: arrows, Enter, R, E
+//	cursor CELL             bring the cursor of the keyboard there by arrows
 //	type TEXT               enter text
 //	play PLY ...            make plies with clicks, as the game says they are pointed at
 //	ticks N                 let N ticks pass
@@ -29,6 +32,8 @@
 //	want absent TEXT        a text that is written nowhere
 //	want button LABEL       a button that can be pressed
 //	want nobutton LABEL     no such button can be pressed
+//	want cursor CELL        the cell that the keyboard points at, "none" for none
+//	want focus LABEL        the button that has the focus of the keyboard, "none" for none
 //	want path CELL ...      the targets already pointed at for a move that is not complete; "want path none"
 //	want plies N            the number of plies in force
 //	want legal PLY          a ply that must be legal
@@ -68,6 +73,7 @@ type Player struct {
 	// Clock is the thinker of the program if its time is that of the script; nil for another one.
 	Clock *Clockwork
 
+	held  []input.Key
 	w, h  int
 	scale float32
 	at    render.Point
@@ -108,7 +114,9 @@ func (p *Player) Do(line string) error {
 	case "press":
 		return p.press(rest)
 	case "key":
-		p.tick(input.Frame{Keys: []input.Key{input.Key(rest)}})
+		p.pressed(rest)
+	case "hold":
+		p.hold(input.Key(rest))
 	case "type":
 		p.tick(input.Frame{Typed: []rune(rest)})
 	case "right":
@@ -218,6 +226,7 @@ func (p *Player) size(words []string) error {
 
 // tick sends a frame, completed with window and pointer.
 func (p *Player) tick(in input.Frame) {
+	in.Held = append(in.Held, p.held...)
 	in.W, in.H, in.Scale = p.w, p.h, p.scale
 	// A pointer stands on whole device pixels.
 	in.X, in.Y = float32(int(p.at.X*p.scale))/p.scale, float32(int(p.at.Y*p.scale))/p.scale

@@ -58,6 +58,8 @@ func (p *Player) wantMatch(what, text string) error {
 		return differ(strconv.Itoa(m.Cursor()), text)
 	case "turn":
 		return differ(seat(m.Position().ToMove()), text)
+	case "cursor":
+		return differ(p.cursor(), text)
 	case "path":
 		return differ(p.path(), text)
 	case "legal":

@@ -35,6 +35,7 @@ type Scene struct {
 	roomy   bool // the prompt has room for more than what must be there
 
 	hover  board.Target // under the pointer
+	cursor cursor       // of the keyboard
 	aim    aim          // how a tile lies in the hand
 	dial   int          // the heading chosen on the dial
 	reason *refusal     // why the last click was refused
@@ -63,7 +64,7 @@ func New(d *scenes.Desk, t scenes.Table) *Scene {
 	g := t.Match.Game()
 	s := &Scene{
 		desk: d, table: t, game: g, geo: g.Geometry(), match: t.Match, builder: games.NewBuilder(g),
-		hover: board.NoTarget, grip: board.NoTarget,
+		hover: board.NoTarget, grip: board.NoTarget, cursor: cursor{at: board.NoTarget},
 		mind: newMind(d, t.Spec.ID, t.Match.Seats()),
 	}
 	s.shown.view.Reset()

@@ -23,9 +23,12 @@ const deadZone = 0.1
 
 // point handles the pointer over the board and the keys that turn what it holds.
 func (s *Scene) point(u *ui.UI) {
+	s.moveCursor(u)
 	p := u.Pointer()
 	s.hover = board.NoTarget
-	if t, ok := s.layout.Hit(p); ok && u.Free() {
+	if s.cursor.on {
+		s.hover = s.cursor.at
+	} else if t, ok := s.layout.Hit(p); ok && u.Free() {
 		s.hover = t
 	}
 	if s.match.Over() || s.asking != askNothing {
@@ -37,6 +40,7 @@ func (s *Scene) point(u *ui.UI) {
 	}
 	s.turn(u)
 	s.aimAt(p)
+	s.act(u)
 	if !u.Free() {
 		return
 	}
@@ -175,9 +179,6 @@ func (s *Scene) turn(u *ui.UI) {
 		steps = 1
 	}
 	s.dial = max(0, min(s.dialChoice()+steps, len(d.Buttons)-1))
-	if u.Act(keys.Act) {
-		s.click(d.Buttons[s.dialChoice()])
-	}
 }
 
 // turnAim points the piece in the hand to the next neighbour that it can lie on, clockwise or back.
@@ -216,7 +217,7 @@ func (s *Scene) onDialCell(t board.Target) bool {
 
 // aimAt turns the aim by where p lies in its cell.
 func (s *Scene) aimAt(p render.Point) {
-	if !s.geo.Aim || s.aim.locked || !s.hover.IsCell() {
+	if !s.geo.Aim || s.aim.locked || s.cursor.on || !s.hover.IsCell() {
 		return
 	}
 	c := s.layout.Centre(s.hover)

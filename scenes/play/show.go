@@ -90,7 +90,7 @@ func (s *Scene) candidate(u *ui.UI) games.Move {
 // dialUnder returns the heading under the pointer, else the chosen one.
 func (s *Scene) dialUnder(u *ui.UI) int {
 	d := &s.shown.view.Dial
-	if t, ok := s.layout.DialHit(d, u.Pointer()); ok {
+	if t, ok := s.layout.DialHit(d, u.Pointer()); ok && !s.cursor.on {
 		if i := slices.Index(d.Buttons, t); i >= 0 {
 			return i
 		}
@@ -198,7 +198,7 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 	o := render.NoOverlay()
 	o.Hover, o.Ghosts, o.Refused = s.hover, s.shown.ghosts, s.barred()
 	o.Links = s.shown.links
-	o.Marks = append(slices.Clip(s.shown.marks), s.hintMarks()...)
+	o.Marks = slices.Concat(s.shown.marks, s.hintMarks(), s.cursorMarks())
 	s.moving(o)
 	if s.reason != nil {
 		o.Proof, o.Offers = &s.reason.Reason, s.reason.offers
@@ -218,12 +218,12 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 		}
 	}
 	u.Brush.Board(s.layout, &s.shown.view, o)
-	if len(tag) > 0 && s.reason == nil && !s.elsewhere() && s.layout.Slab.Contains(u.Pointer()) {
+	if len(tag) > 0 && s.reason == nil && !s.elsewhere() && s.layout.Slab.Contains(s.pointed(u)) {
 		say := func(m board.Message) string {
 			u.Texts = append(u.Texts, u.Say(m))
 			return u.Say(m)
 		}
-		u.Tag(s.layout, tag, say, u.Pointer(), a.free(), keep...)
+		u.Tag(s.layout, tag, say, s.pointed(u), a.free(), keep...)
 	}
 }
 

@@ -1,0 +1,170 @@
+package demo
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"quintet/games/board"
+	"quintet/scenes/input"
+	"quintet/scenes/keys"
+)
+
+// act presses the key that does a, of the keys that every action begins with.
+func (p *Player) act(a keys.Action) { p.key(keys.Map(nil).First(a)) }
+
+// key presses k.
+func (p *Player) key(k input.Key) {
+	in := input.Frame{Keys: []input.Key{k}, Held: []input.Key{k}}
+	if sign, ok := keys.Sign(k); ok {
+		in.Typed = []rune{sign}
+	}
+	p.tick(in)
+	p.tick(input.Frame{})
+}
+
+// A keyed scene is a board on which the keyboard points.
+type keyed interface {
+	Cursor() (t board.Target, ok bool)
+	Aimed() []board.Target
+}
+
+// errNoCursor says that no cell can be pointed at by keys.
+var errNoCursor = fmt.Errorf("the keyboard has no cursor here")
+
+// cursor returns the label of the cell that the keyboard points at, "none" for none.
+func (p *Player) cursor() string {
+	if s, ok := p.App.Top().(keyed); ok {
+		if t, on := s.Cursor(); on {
+			return p.App.Board.Geometry.Label(t)
+		}
+	}
+	return "none"
+}
+
+// walk brings the cursor to t by arrow keys.
+func (p *Player) walk(t board.Target) error {
+	s, ok := p.App.Top().(keyed)
+	if !ok || p.App.Board == nil {
+		return errNoCursor
+	}
+	if _, on := s.Cursor(); !on {
+		p.act(keys.CursorRight)
+	}
+	to, half := p.App.Board.Centre(t), p.App.Board.Unit/2
+	for range 2 * len(p.App.Board.Geometry.Cells) {
+		at, on := s.Cursor()
+		if !on {
+			return errNoCursor
+		}
+		switch c := p.App.Board.Centre(at); {
+		case c.X < to.X-half:
+			p.act(keys.CursorRight)
+		case c.X > to.X+half:
+			p.act(keys.CursorLeft)
+		case c.Y < to.Y-half:
+			p.act(keys.CursorDown)
+		case c.Y > to.Y+half:
+			p.act(keys.CursorUp)
+		default:
+			return nil
+		}
+	}
+	return fmt.Errorf("the cursor does not come to %s", p.App.Board.Geometry.Label(t))
+}
+
+// keyAll makes a move by keys alone, from its steps.
+func (p *Player) keyAll(steps []board.Target) error {
+	if p.App.Board.Geometry.Aim && len(steps) == 2 {
+		return p.keyTile(steps)
+	}
+	for _, t := range steps {
+		switch {
+		case !t.IsCell():
+			if err := p.keyButton(t); err != nil {
+				return err
+			}
+			continue
+		default:
+			if err := p.walk(t); err != nil {
+				return err
+			}
+		}
+		p.act(keys.Act)
+	}
+	return nil
+}
+
+// keyTile lays a piece of two cells by keys alone.
+func (p *Player) keyTile(steps []board.Target) error {
+	if err := p.walk(steps[0]); err != nil {
+		return err
+	}
+	s, _ := p.App.Top().(keyed) // walk has found it
+	for range 8 {
+		if slices.Equal(s.Aimed(), steps) {
+			p.act(keys.Act)
+			return nil
+		}
+		p.act(keys.TileOn)
+	}
+	return fmt.Errorf("the piece cannot be turned so; it lies on %v", s.Aimed())
+}
+
+// keyButton presses what stands for t by its key: a heading of the dial, or a button of the screen.
+func (p *Player) keyButton(t board.Target) error {
+	headings := []string{"left", "straight", "right"}
+	switch name := p.App.Board.Geometry.Label(t); {
+	case name == "end":
+		p.act(keys.EndTurn)
+	case name == "swap":
+		p.act(keys.Swap)
+	case slices.Contains(headings, name):
+		for range headings {
+			p.act(keys.DialLeft)
+		}
+		for range p.dialPlace(t) {
+			p.act(keys.DialRight)
+		}
+		p.act(keys.Act)
+	default:
+		return fmt.Errorf("no key stands for %q", name)
+	}
+	return nil
+}
+
+// dialPlace returns how many headings of the dial lie to the left of t.
+func (p *Player) dialPlace(t board.Target) int {
+	s, ok := p.App.Top().(interface{ Dial() []board.Target })
+	if !ok {
+		return 0
+	}
+	return max(0, slices.Index(s.Dial(), t))
+}
+
+// byKeys makes plies by keys alone.
+func (p *Player) byKeys(words []string) error {
+	for _, ply := range words {
+		if err := p.ply(ply, p.keyAll); err != nil {
+			return fmt.Errorf("%s: %w", ply, err)
+		}
+	}
+	return nil
+}
+
+// hold keeps k down from now on, or lets go of what is held.
+func (p *Player) hold(k input.Key) {
+	if p.held = nil; k == "none" {
+		p.tick(input.Frame{})
+		return
+	}
+	p.held = []input.Key{k}
+	p.tick(input.Frame{Keys: []input.Key{k}})
+}
+
+// pressed presses keys one after the other.
+func (p *Player) pressed(names string) {
+	for _, k := range strings.Fields(names) {
+		p.key(input.Key(k))
+	}
+}
