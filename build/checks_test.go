@@ -66,6 +66,7 @@ var rules = append(gameRules(), []rule{
 	{"games/gametest", []string{"games", "games/board", "games/words"}, nil},
 	{"games/match", []string{"games"}, nil},
 	{"games/clock", []string{"games"}, nil},
+	{"games/journal", []string{"games", "games/board", "games/clock", "games/match"}, nil},
 	{"games/search", []string{"games"}, nil},
 	{"games/fitting", nil, nil},
 	{"games/record", []string{"games", "games/match", "games/words"}, nil},

@@ -1,0 +1,166 @@
+package journal_test
+
+import (
+	"bytes"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/journal"
+)
+
+// Whatever is cut off, the lines before the cut are the table, and nothing is called damage: so a power cut ends a journal.
+func TestATruncatedJournalIsAPrefix(t *testing.T) {
+	const cuts = 30 // of each of 24 journals
+	eachSample(t, func(t *testing.T, tt *testTable) {
+		r := games.NewRand(uint64(len(tt.text)))
+		for range cuts {
+			n := r.Intn(len(tt.text) + 1)
+			whole := bytes.LastIndexByte(tt.text[:n], '\n') + 1
+			k, err := journal.Read(tt.text[:n], find)
+			if whole == 0 {
+				if err == nil {
+					t.Fatalf("cut at %d: read a table without its first line", n)
+				}
+				continue
+			}
+			if err != nil || k.Damage != nil || k.Whole != whole {
+				t.Fatalf("cut at %d: %v, damage %v, %d bytes read, want %d", n, err, k.Damage, k.Whole, whole)
+			}
+			if want, ok := tt.after[whole]; ok && describe(k.Table) != want {
+				t.Fatalf("cut at %d: read\n%s\nwant\n%s", n, describe(k.Table), want)
+			}
+			if got, want := describe(k.Table), describe(read(t, tt.text[:whole]).Table); got != want {
+				t.Fatalf("cut at %d: read\n%s\nwant what the whole lines tell\n%s", n, got, want)
+			}
+		}
+	})
+}
+
+// Whichever bit flips, what is read is what the lines before it tell.
+func TestAFlippedBitEndsAJournal(t *testing.T) {
+	eachSample(t, func(t *testing.T, tt *testTable) {
+		r := games.NewRand(uint64(len(tt.text)) + 1)
+		for range 30 {
+			n := r.Intn(len(tt.text))
+			bad := bytes.Clone(tt.text)
+			bad[n] ^= 1 << r.Intn(8)
+			start := bytes.LastIndexByte(tt.text[:n], '\n') + 1
+			k, err := journal.Read(bad, find)
+			if start == 0 {
+				if err == nil {
+					t.Fatalf("bit in byte %d: the first line was read", n)
+				}
+				continue
+			}
+			if err != nil || k.Whole != start {
+				t.Fatalf("bit in byte %d: %v, %d bytes read, want %d", n, err, k.Whole, start)
+			}
+			lastEnd := n == len(tt.text)-1 // then the last line looks unfinished
+			if (k.Damage == nil) != lastEnd {
+				t.Fatalf("bit in byte %d of %d: damage %v", n, len(tt.text), k.Damage)
+			}
+			if got, want := describe(k.Table), describe(read(t, tt.text[:start]).Table); got != want {
+				t.Fatalf("bit in byte %d: read\n%s\nwant\n%s", n, got, want)
+			}
+		}
+	})
+}
+
+// Lines that are sound in themselves are bad when one before them is missing, or stands twice.
+func TestMissingAndDoubledLinesAreFound(t *testing.T) {
+	eachSample(t, func(t *testing.T, tt *testTable) {
+		lines := bytes.SplitAfter(tt.text, []byte("\n"))
+		lines = lines[:len(lines)-1]
+		i := len(lines) / 2
+		before := bytes.Join(lines[:i], nil)
+		for name, rest := range map[string][][]byte{"missing": lines[i+1:], "doubled": append([][]byte{lines[i-1]}, lines[i:]...)} {
+			k, err := journal.Read(append(bytes.Clone(before), bytes.Join(rest, nil)...), find)
+			if err != nil || k.Damage == nil || k.Whole != len(before) {
+				t.Errorf("line %d %s: %v, damage %v, %d bytes read, want %d", i, name, err, k.Damage, k.Whole, len(before))
+			}
+		}
+	})
+}
+
+// forge returns a sound journal of a SQU table in which the line after the first says what it likes, with the right checksum.
+func forge(t *testing.T, text string) []byte {
+	t.Helper()
+	tt := newTable(t, "squ", games.Options{"size": "8"}, 1)
+	return tt.log.AppendWord(tt.text, journal.Word(text), time.Unix(1_800_000_001, 0))
+}
+
+func TestWhatTheRulesForbidIsDamage(t *testing.T) {
+	for _, text := range []string{
+		"ply z9", "ply", "path 999", "path 1 2 3", "path x", "goto 1", "goto -1", "end agreed", "end resigned", "end resigned 3", "end time 2",
+		"end", "end bored 1", "reopen", "stood 5 1 1", "stood 0 1", "stood 0 -1 5", "left 99999999999999999 1", "left", "note", "note a {", "dance", "",
+	} {
+		data := forge(t, text)
+		k, err := journal.Read(data, find)
+		if err != nil || k.Damage == nil || k.Match.Len() != 0 || k.Whole >= len(data) {
+			t.Errorf("%q: %v, damage %v, want that it is refused", text, err, k)
+		}
+	}
+	if k, err := journal.Read(forge(t, "ply a1"), find); err != nil || k.Damage != nil || k.Match.Len() != 1 {
+		t.Errorf("a sound line: %v, %+v", err, k)
+	}
+}
+
+func TestFirstLinesThatTellNoTable(t *testing.T) {
+	for _, text := range []string{
+		"", "ply a1", "table", "table {}", `table {"version":1}`, `table {"version":1,"game":"chess","seats":[]}`,
+		`table {"version":1,"game":"squ","seats":[{}]}`, `table {"version":1,"game":"squ","options":"size=1","seats":[{},{}]}`,
+		`table {"version":1,"game":"squ","options":"size","seats":[{},{}]}`, `table {"version":1,"game":"squ","position":"?","seats":[{},{}]}`,
+	} {
+		if k, err := journal.Read(new(journal.Log).AppendWord(nil, journal.Word(text), time.Unix(9, 0)), find); err == nil || errors.Is(err, journal.ErrVersion) {
+			t.Errorf("%q: read %+v, %v, want an error", text, k, err)
+		}
+	}
+	newer := new(journal.Log).AppendWord(nil, `table {"version":2,"rooms":7}`, time.Unix(9, 0))
+	if _, err := journal.Read(newer, find); !errors.Is(err, journal.ErrVersion) {
+		t.Errorf("a newer version: %v, want ErrVersion", err)
+	}
+	known := new(journal.Log).AppendWord(nil, `table {"version":1,"game":"squ","options":"size=8","seats":[{"mood":"good"},{}],"room":7}`, time.Unix(9, 0))
+	if k, err := journal.Read(known, find); err != nil || k.Match.Game().Info().Options["size"] != "8" {
+		t.Errorf("fields that are not known: %v, want that they are passed over", err)
+	}
+	if _, err := journal.Read(bytes.Repeat([]byte("a"), journal.MaxBytes+1), find); err == nil || !strings.Contains(err.Error(), "at most") {
+		t.Errorf("too long: %v", err)
+	}
+}
+
+// FuzzRead: whatever stands in a file, reading it does not fail but by an error, and what was read can be written and read again.
+func FuzzRead(f *testing.F) {
+	for i, s := range samples {
+		tt := newTable(f, s.id, s.o, uint64(i))
+		for range 12 {
+			tt.act(f)
+		}
+		f.Add(tt.text, false)
+	}
+	f.Add([]byte("ply a1\npath 3\ngoto 0"), true)
+	f.Fuzz(func(t *testing.T, data []byte, sums bool) {
+		if sums { // give every line the checksum it needs, so that what it says is looked at
+			tt := newTable(t, "null", nil, 1)
+			text := tt.text
+			for line := range strings.SplitSeq(string(data), "\n") {
+				text = tt.log.AppendWord(text, journal.Word(line), tt.now)
+			}
+			data = text
+		}
+		k, err := journal.Read(data, find)
+		if err != nil {
+			return
+		}
+		_, text := journal.Begin(k.Table, k.Began, k.Changed)
+		if got, want := describe(read(t, text).Table), describe(k.Table); got != want {
+			t.Errorf("read\n%s\nand, written again,\n%s", want, got)
+		}
+		again := data[:k.Whole:k.Whole]
+		if more := k.Log().AppendChanges(nil, k.Table, k.Changed); len(more) > 0 {
+			t.Errorf("after %q nothing has changed, but is written: %q", again, more)
+		}
+	})
+}

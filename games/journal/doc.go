@@ -1,0 +1,34 @@
+// Package journal writes down what happens at a table, as it happens, and finds out from that how the table stood. It knows no disk and no
+// screen: scenes/shelf keeps the text.
+//
+// # The format
+//
+// A journal is lines of UTF-8 text that are only ever added to. A line is
+//
+//	SUM SECONDS WORD [REST]
+//
+// SECONDS is when, counted from 1970. SUM is the CRC-32 (IEEE) of everything after its blank, begun with the sum of the line before, in
+// eight hexadecimal digits: so a line that is missing, doubled or out of place is found as well as one that has changed. The words:
+//
+//	table {"version":1,"game":"squex","options":"size=8","seats":[{"name":"Ana"},{"name":"Brisa","level":2}]}
+//	                  the first line; "position" is the first position where it is not the usual one, "from" the record that the match
+//	                  was taken from, "began" when the table was first written about; fields that are not known are passed over
+//	path 12 14        targets pointed at for a ply that is not complete; none when they were taken back
+//	ply e4            played after the plies in force; what was taken back is forgotten
+//	goto 3            so many plies are in force: undo, redo and everything that looks at the past
+//	end resigned 1    something but the rules has ended the match after the plies in force: resigned, agreed, time; the seat is counted
+//	                  from 1 and left out where nobody is meant
+//	reopen            that end was taken back
+//	stood 3 59000 60000   what the seats had on their clocks when the position after 3 plies was reached, in milliseconds
+//	left 57000 60000      what they have
+//	note terms {...}  something else that the scenes keep about the table, as JSON under a name; the last of a name counts
+//	left-table        the players have left the table, the program goes on
+//	returned          they are back
+//	dropped           they do not want it any more
+//	restored          they do
+//
+// # Reading
+//
+// Every line is played again by the rules of the game, and one that is not legal is as bad as one whose sum is wrong. What stands
+// before the first bad line is the table. A last line without its end is no damage: it was being written when the power went.
+package journal

@@ -1,0 +1,81 @@
+package journal
+
+import (
+	"encoding/json"
+	"errors"
+	"maps"
+	"slices"
+	"time"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/clock"
+	"quintet/games/match"
+)
+
+// Version is the one of the format that this package writes. It reads this one only.
+const Version = 1
+
+// MaxBytes is the length of the longest journal that is read.
+const MaxBytes = 16 << 20
+
+// ErrVersion is wrapped by the error of Read where a newer program has written the journal. Nothing is wrong with it.
+var ErrVersion = errors.New("written by a newer version of the program")
+
+// A Table is what happens at a table, as far as a journal tells it.
+type Table struct {
+	Spec  games.Spec
+	Match *match.Match
+	Path  []board.Target // pointed at for a ply that is not complete
+	// Stood is what the seats had on their clocks when each position was reached, see clock.Clock, and Left what they have. Both are
+	// counted in whole milliseconds. Stood is empty where the table has no clock.
+	Stood []clock.Times
+	Left  clock.Times
+	// Notes is what else the scenes keep, as JSON by name.
+	Notes map[string]json.RawMessage
+	// From is the name of the record that the match was taken from, "" for a match of its own.
+	From string
+}
+
+// A Kept table is one that was read from a journal.
+type Kept struct {
+	Table
+	Began, Changed time.Time
+	Away           bool // the players left the table while the program went on
+	Dropped        bool
+	// Whole is the number of bytes, from the beginning, that were read. Where it is less than all, what follows is of no use:
+	// Damage says why, or is nil for a last line that was not finished.
+	Whole  int
+	Damage error
+
+	log Log
+}
+
+// Log returns the log that goes on with the journal from Whole. Others may not have gone on from there.
+func (k *Kept) Log() *Log { return k.log.clone() }
+
+// A head is the first line.
+type head struct {
+	Version  int        `json:"version"`
+	Game     string     `json:"game"`
+	Options  string     `json:"options"`
+	Position string     `json:"position,omitempty"`
+	Seats    []headSeat `json:"seats"`
+	From     string     `json:"from,omitempty"`
+	Began    int64      `json:"began,omitempty"` // in seconds; 0 for the time of the line
+}
+
+type headSeat struct {
+	Name  string `json:"name,omitempty"`
+	Level int    `json:"level,omitempty"`
+}
+
+// The words for the endings that a table may give a match.
+var endings = map[match.Ending]string{match.Resigned: "resigned", match.Agreed: "agreed", match.Timed: "time"}
+
+// clone returns an independent copy.
+func (l *Log) clone() *Log {
+	c := *l
+	c.moves, c.path, c.stood, c.notes = slices.Clone(l.moves), slices.Clone(l.path), slices.Clone(l.stood), maps.Clone(l.notes)
+	return &c
+}

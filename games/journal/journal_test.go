@@ -1,0 +1,260 @@
+package journal_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/catalog"
+	"quintet/games/clock"
+	"quintet/games/journal"
+	"quintet/games/match"
+	"quintet/games/null"
+)
+
+// find knows the games of the catalogue and the template, whose turns may have two plies and which may have four seats.
+func find(id string) (games.Spec, bool) {
+	if id == null.Spec.ID {
+		return null.Spec, true
+	}
+	return catalog.Find(id)
+}
+
+// describe says everything about a table, so that two can be compared.
+func describe(t journal.Table) string {
+	var b strings.Builder
+	m := t.Match
+	fmt.Fprintf(&b, "%s %s from %q seats %v\n", t.Spec.ID, t.Spec.Format(m.Game().Info().Options), t.From, m.Seats())
+	first, _ := m.PositionAt(0).AppendText(nil)
+	fmt.Fprintf(&b, "start %s\nplies", first)
+	for i := range m.Len() {
+		fmt.Fprintf(&b, " %s", m.Game().FormatMove(m.PositionAt(i), m.Move(i)))
+	}
+	e, by := m.End()
+	fmt.Fprintf(&b, "\n%d in force, end %d by %d, path %v\nstood %v left %v\n", m.Cursor(), e, by, t.Path, t.Stood, t.Left)
+	fmt.Fprintf(&b, "notes %s", t.Notes) // a map is printed in the order of its keys
+	return b.String()
+}
+
+// A table under test is one at which anything may happen, with its journal and what it was like after each change.
+type testTable struct {
+	journal.Table
+	rand    *games.Rand
+	now     time.Time
+	log     *journal.Log
+	text    []byte
+	after   map[int]string // what the table was like, by the length of the journal
+	builder *games.Builder
+}
+
+func newTable(t testing.TB, id string, o games.Options, seed uint64) *testTable {
+	t.Helper()
+	spec, ok := find(id)
+	if !ok {
+		t.Fatalf("there is no game %q", id)
+	}
+	g, err := spec.Open(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tt := &testTable{rand: games.NewRand(seed), now: time.Unix(1_800_000_000, 0), after: map[int]string{}, builder: games.NewBuilder(g)}
+	seats := []match.Seat{{Name: "Ana \"A\" \\\n\u2028 Sá"}, {Name: "Brisa", Level: 2}}
+	tt.Table = journal.Table{Spec: spec, Match: match.New(g, seats), Notes: map[string]json.RawMessage{"terms": json.RawMessage(`{"NoAids":true,"New":1}`)}}
+	if seed%2 == 0 {
+		tt.Stood = []clock.Times{tt.times(9000)}
+		tt.Left = tt.Stood[0]
+	}
+	tt.log, tt.text = journal.Begin(tt.Table, tt.now, tt.now)
+	tt.snap()
+	return tt
+}
+
+// times returns what the seats have on a clock.
+func (tt *testTable) times(ms int) clock.Times {
+	var ts clock.Times
+	for i := range tt.Match.Seats() {
+		ts[i] = time.Duration(ms+i) * time.Millisecond
+	}
+	return ts
+}
+
+// snap notes what the table is like now.
+func (tt *testTable) snap() { tt.after[len(tt.text)] = describe(tt.Table) }
+
+// act lets something happen, and writes it down.
+func (tt *testTable) act(t testing.TB) {
+	t.Helper()
+	for range 1 + tt.rand.Intn(3)/2 { // now and then two things before anything is written
+		tt.happen(t)
+	}
+	tt.now = tt.now.Add(time.Duration(tt.rand.Intn(4000)) * time.Millisecond)
+	tt.text = tt.log.AppendChanges(tt.text, tt.Table, tt.now)
+	tt.snap()
+}
+
+func (tt *testTable) happen(t testing.TB) {
+	m := tt.Match
+	before := m.Cursor()
+	switch n := tt.rand.Intn(20); {
+	case n < 11 && !m.Over():
+		ms := m.Position().AppendMoves(nil)
+		if err := m.Play(ms[tt.rand.Intn(len(ms))]); err != nil {
+			t.Fatal(err)
+		}
+		tt.Path = nil
+		if len(tt.Stood) > 0 {
+			tt.Left = tt.times(1000 + tt.rand.Intn(8000))
+			tt.Stood = append(tt.Stood[:m.Cursor()], tt.Left)
+		}
+	case n < 14 && !m.Over():
+		ms := m.Position().AppendMoves(nil)
+		steps := m.Game().AppendSteps(nil, m.Position(), ms[tt.rand.Intn(len(ms))])
+		tt.Path = append([]board.Target(nil), steps[:tt.rand.Intn(len(steps))]...)
+	case n < 15:
+		m.Undo()
+	case n < 16:
+		m.Redo()
+	case n < 17:
+		m.Goto(tt.rand.Intn(m.Len() + 1))
+	case n < 18 && tt.rand.Intn(3) == 0 && !m.Over():
+		if tt.rand.Intn(2) == 0 || m.Resign(games.Player(tt.rand.Intn(2))) != nil && m.Agree() != nil {
+			if err := m.Flag(m.Position().ToMove()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		tt.Path = nil
+	case n < 19:
+		tt.Notes["watch"] = json.RawMessage(fmt.Sprintf(`{"paused":%v}`, tt.rand.Intn(2) == 0))
+	case len(tt.Stood) > 0:
+		tt.Left = tt.times(tt.rand.Intn(8000))
+	}
+	if m.Cursor() != before {
+		tt.Path = nil
+	}
+	tt.Stood = tt.Stood[:min(len(tt.Stood), m.Len()+1)]
+}
+
+// samples are games of all kinds.
+var samples = []struct {
+	id string
+	o  games.Options
+}{
+	{"squex", games.Options{"size": "6", "swap": "on"}}, {"taiji", games.Options{"size": "7"}}, {"squ", games.Options{"size": "8"}},
+	{"azacru", games.Options{"players": "2"}}, {"azacru", games.Options{"players": "4"}}, {"distrify", games.Options{"size": "7"}},
+	{"null", games.Options{"turns": "double", "players": "3"}}, {"null", nil},
+}
+
+// eachSample calls f with a table of each sample at which a good deal has happened.
+func eachSample(t *testing.T, f func(t *testing.T, tt *testTable)) {
+	for i, s := range samples {
+		t.Run(fmt.Sprintf("%s-%d", s.id, i), func(t *testing.T) {
+			for seed := range uint64(3) {
+				tt := newTable(t, s.id, s.o, seed+uint64(i))
+				for range 70 {
+					tt.act(t)
+				}
+				f(t, tt)
+			}
+		})
+	}
+}
+
+// read reads what must be sound.
+func read(t testing.TB, text []byte) *journal.Kept {
+	t.Helper()
+	k, err := journal.Read(text, find)
+	if err != nil || k.Damage != nil || k.Whole != len(text) {
+		t.Fatalf("Read = %v, damage %v, %d of %d bytes in\n%s", err, k.Damage, k.Whole, len(text), text)
+	}
+	return k
+}
+
+func TestAJournalTellsHowTheTableStood(t *testing.T) {
+	eachSample(t, func(t *testing.T, tt *testTable) {
+		for n, want := range tt.after {
+			if got := describe(read(t, tt.text[:n]).Table); got != want {
+				t.Fatalf("after %d bytes read\n%s\nwant\n%s\nin\n%s", n, got, want, tt.text[:n])
+			}
+		}
+		if k := read(t, tt.text); !k.Changed.After(k.Began) || k.Changed.Unix() > tt.now.Unix() {
+			t.Errorf("began %v, changed %v, want something up to %v", k.Began, k.Changed, tt.now)
+		}
+	})
+}
+
+func TestNothingIsWrittenWhereNothingHappened(t *testing.T) {
+	eachSample(t, func(t *testing.T, tt *testTable) {
+		if more := tt.log.AppendChanges(nil, tt.Table, tt.now); len(more) > 0 {
+			t.Errorf("written again: %s", more)
+		}
+		if more := read(t, tt.text).Log().AppendChanges(nil, tt.Table, tt.now); len(more) > 0 {
+			t.Errorf("written after reading: %s", more)
+		}
+	})
+}
+
+// A journal may be taken up anywhere and leads from there to any other state of the table.
+func TestAJournalGoesOnFromAnyLine(t *testing.T) {
+	eachSample(t, func(t *testing.T, tt *testTable) {
+		want := describe(tt.Table)
+		for n := range tt.after {
+			part := tt.text[:n:n]
+			text := read(t, part).Log().AppendChanges(part, tt.Table, tt.now)
+			if got := describe(read(t, text).Table); got != want {
+				t.Fatalf("went on from %d bytes to\n%s\nwant\n%s\nby\n%s", n, got, want, text[n:])
+			}
+		}
+	})
+}
+
+func TestBeginIsShortAndTellsTheSame(t *testing.T) {
+	eachSample(t, func(t *testing.T, tt *testTable) {
+		began := time.Unix(1_700_000_000, 0)
+		_, text := journal.Begin(tt.Table, began, tt.now)
+		k := read(t, text)
+		if got, want := describe(k.Table), describe(tt.Table); got != want {
+			t.Fatalf("read\n%s\nwant\n%s", got, want)
+		}
+		if !k.Began.Equal(began) || k.Changed.Unix() != tt.now.Unix() || len(text) >= len(tt.text) {
+			t.Errorf("began %v, changed %v, %d bytes for %d", k.Began, k.Changed, len(text), len(tt.text))
+		}
+	})
+}
+
+func TestWordsAboutATable(t *testing.T) {
+	tt := newTable(t, "squ", nil, 1)
+	changed := read(t, tt.text).Changed
+	for _, step := range []struct {
+		word          journal.Word
+		away, dropped bool
+	}{{journal.LeftTable, true, false}, {journal.Dropped, true, true}, {journal.Restored, true, false}, {journal.Returned, false, false}} {
+		tt.text = tt.log.AppendWord(tt.text, step.word, tt.now.Add(time.Hour))
+		if k := read(t, tt.text); k.Away != step.away || k.Dropped != step.dropped || !k.Changed.Equal(changed) {
+			t.Errorf("after %s: away %v, dropped %v, changed %v", step.word, k.Away, k.Dropped, k.Changed)
+		}
+	}
+}
+
+// A table that starts in the middle of a game keeps its first position.
+func TestAnotherFirstPosition(t *testing.T) {
+	g, err := null.Spec.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := g.ParsePosition("xox/oox/xx1 p2 -")
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb := journal.Table{Spec: null.Spec, Match: match.NewAt(g, p, nil), From: "a record"}
+	if err := tb.Match.Play(p.AppendMoves(nil)[0]); err != nil {
+		t.Fatal(err)
+	}
+	_, text := journal.Begin(tb, time.Unix(5, 0), time.Unix(6, 0))
+	if got, want := describe(read(t, text).Table), strings.ReplaceAll(describe(tb), "notes []", "notes map[]"); got != want {
+		t.Errorf("read\n%s\nwant\n%s", got, want)
+	}
+}

@@ -1,0 +1,315 @@
+package journal
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/clock"
+	"quintet/games/match"
+)
+
+// Read reads a journal as far as it is sound. find knows the games by their ids. The error says why there is no table at all: the first
+// line is not there, or is none, or wraps ErrVersion. Kept.Damage says what was found later.
+func Read(data []byte, find func(id string) (games.Spec, bool)) (*Kept, error) {
+	if len(data) > MaxBytes {
+		return nil, fmt.Errorf("a journal has at most %d bytes, and this has more", MaxBytes)
+	}
+	r := &reader{kept: &Kept{log: Log{by: games.None, notes: map[string]string{}}}, find: find}
+	for number := 1; ; number++ {
+		n := bytes.IndexByte(data[r.kept.Whole:], '\n')
+		if n < 0 {
+			break
+		}
+		if err := r.line(string(data[r.kept.Whole : r.kept.Whole+n])); err != nil {
+			if number == 1 {
+				return nil, err
+			}
+			r.kept.Damage = fmt.Errorf("line %d: %w", number, err)
+			break
+		}
+		r.kept.Whole += n + 1
+	}
+	if r.kept.Match == nil {
+		return nil, errors.New("the first line is not there")
+	}
+	r.kept.Stood = slices.Clone(r.kept.log.stood)
+	return r.kept, nil
+}
+
+// A reader plays a journal again.
+type reader struct {
+	kept    *Kept
+	find    func(id string) (games.Spec, bool)
+	builder *games.Builder
+	at      games.Position // that the builder stands in
+}
+
+// line follows one line. After an error nothing has happened.
+func (r *reader) line(line string) error {
+	sum, text, ok := strings.Cut(line, " ")
+	next := crc32.Update(r.kept.log.sum, crc32.IEEETable, []byte(text))
+	if !ok || sum != fmt.Sprintf("%08x", next) {
+		return errors.New("its checksum is wrong")
+	}
+	stamp, text, _ := strings.Cut(text, " ")
+	seconds, err := strconv.ParseInt(stamp, 10, 64)
+	if err != nil {
+		return fmt.Errorf("%q is no time", stamp)
+	}
+	word, rest, _ := strings.Cut(text, " ")
+	at := time.Unix(seconds, 0)
+	switch {
+	case r.kept.Match == nil && word == "table":
+		err = r.table(rest, at)
+	case r.kept.Match == nil:
+		err = errors.New("the journal does not begin with its table")
+	default:
+		err = r.follow(word, rest)
+	}
+	if err != nil {
+		return err
+	}
+	r.kept.log.sum = next
+	switch Word(word) {
+	case LeftTable, Returned, Dropped, Restored:
+	default:
+		r.kept.Changed = at
+	}
+	return nil
+}
+
+// table follows the first line.
+func (r *reader) table(rest string, at time.Time) error {
+	var h head
+	if err := json.Unmarshal([]byte(rest), &h); err != nil {
+		return err
+	}
+	switch {
+	case h.Version < 1:
+		return errors.New("it has no version")
+	case h.Version > Version:
+		return fmt.Errorf("version %d: %w", h.Version, ErrVersion)
+	}
+	spec, ok := r.find(h.Game)
+	if !ok {
+		return fmt.Errorf("there is no game %q", h.Game)
+	}
+	o, err := games.ParseOptions(strings.Fields(h.Options))
+	if err != nil {
+		return err
+	}
+	g, err := spec.Open(o)
+	if err != nil {
+		return err
+	}
+	p := g.Start()
+	if h.Position != "" {
+		if p, err = g.ParsePosition(h.Position); err != nil {
+			return err
+		}
+	}
+	if len(h.Seats) != g.Info().Players {
+		return fmt.Errorf("%d seats at a table for %d", len(h.Seats), g.Info().Players)
+	}
+	var seats []match.Seat
+	for _, s := range h.Seats {
+		seats = append(seats, match.Seat(s))
+	}
+	if r.kept.Began = at; h.Began != 0 {
+		r.kept.Began = time.Unix(h.Began, 0)
+	}
+	r.kept.Table = Table{Spec: spec, Match: match.NewAt(g, p, seats), Notes: map[string]json.RawMessage{}, From: h.From}
+	r.builder = games.NewBuilder(g)
+	return nil
+}
+
+// follow follows a line after the first.
+func (r *reader) follow(word, rest string) error {
+	switch word {
+	case "ply":
+		return r.ply(rest)
+	case "path":
+		return r.path(rest)
+	case "goto":
+		return r.goTo(rest)
+	case "end":
+		return r.end(rest)
+	case "reopen":
+		return r.reopen()
+	case "stood", "left":
+		return r.clock(word, rest)
+	case "note":
+		return r.note(rest)
+	}
+	switch Word(word) {
+	case LeftTable:
+		r.kept.Away = true
+	case Returned:
+		r.kept.Away = false
+	case Dropped:
+		r.kept.Dropped = true
+	case Restored:
+		r.kept.Dropped = false
+	default:
+		return fmt.Errorf("%q means nothing", word)
+	}
+	return nil
+}
+
+// ply plays one.
+func (r *reader) ply(text string) error {
+	k, l := r.kept, &r.kept.log
+	if k.Match.Over() {
+		return match.ErrOver
+	}
+	mv, err := k.Match.Game().ParseMove(k.Match.Position(), text)
+	if err != nil {
+		return err
+	}
+	if err := k.Match.Play(mv); err != nil {
+		return err
+	}
+	l.play(mv)
+	k.Path = nil
+	return nil
+}
+
+// path puts targets on the path, as clicks would.
+func (r *reader) path(rest string) error {
+	k := r.kept
+	var path []board.Target
+	for _, word := range strings.Fields(rest) {
+		n, err := strconv.ParseUint(word, 10, 16)
+		if err != nil {
+			return fmt.Errorf("%q is no target", word)
+		}
+		path = append(path, board.Target(n))
+	}
+	if len(path) > 0 {
+		if k.Match.Over() {
+			return match.ErrOver
+		}
+		if p := k.Match.Position(); r.at != p {
+			r.builder.Reset(p)
+			r.at = p
+		}
+		if _, progress := r.builder.Try(path); progress != games.Partial {
+			return fmt.Errorf("path %s leads to no ply", rest)
+		}
+	}
+	k.Path, k.log.path = path, slices.Clone(path)
+	return nil
+}
+
+// goTo puts plies in force.
+func (r *reader) goTo(rest string) error {
+	m := r.kept.Match
+	n, err := strconv.Atoi(rest)
+	if err != nil || n < 0 || n > m.Len() {
+		return fmt.Errorf("ply %q is not there: %d have been played", rest, m.Len())
+	}
+	m.Goto(n)
+	r.kept.log.cursor, r.kept.log.path, r.kept.Path = n, nil, nil
+	return nil
+}
+
+// end ends the match as the table did.
+func (r *reader) end(rest string) error {
+	m := r.kept.Match
+	word, seat, _ := strings.Cut(rest, " ")
+	by := games.None
+	if seat != "" {
+		n, err := strconv.Atoi(seat)
+		if err != nil || n < 1 || n > m.Game().Info().Players {
+			return fmt.Errorf("%q is no seat", seat)
+		}
+		by = games.Player(n - 1)
+	}
+	var err error
+	switch word {
+	case endings[match.Resigned]:
+		if by == games.None {
+			return errors.New("nobody resigns")
+		}
+		err = m.Resign(by)
+	case endings[match.Timed]:
+		if by == games.None {
+			return errors.New("nobody's time runs out")
+		}
+		err = m.Flag(by)
+	case endings[match.Agreed]:
+		err = m.Agree()
+	default:
+		return fmt.Errorf("no match ends by %q", word)
+	}
+	if err != nil {
+		return err
+	}
+	e, by := m.End()
+	r.kept.log.end(e, by)
+	r.kept.Path = nil
+	return nil
+}
+
+// reopen takes the end that the table gave back.
+func (r *reader) reopen() error {
+	m := r.kept.Match
+	if e, _ := m.End(); e == match.Going || m.Cursor() != m.Len() {
+		return errors.New("the match has not been ended by its table")
+	}
+	m.Undo()
+	r.kept.log.ending, r.kept.log.by = match.Going, games.None
+	return nil
+}
+
+// clock sets what the seats have or had on their clocks.
+func (r *reader) clock(word, rest string) error {
+	k, l := r.kept, &r.kept.log
+	ply := 0
+	if word == "stood" {
+		var err error
+		first, times, _ := strings.Cut(rest, " ")
+		if ply, err = strconv.Atoi(first); err != nil || ply < 0 || ply > len(l.stood) || ply > k.Match.Len() {
+			return fmt.Errorf("no clock stood at ply %q", first)
+		}
+		rest = times
+	}
+	var t clock.Times
+	words := strings.Fields(rest)
+	if len(words) != len(k.Match.Seats()) {
+		return fmt.Errorf("%d clocks for %d seats", len(words), len(k.Match.Seats()))
+	}
+	for i, w := range words {
+		n, err := strconv.ParseInt(w, 10, 64)
+		const most = int64(1000 * time.Hour / time.Millisecond)
+		if err != nil || n < 0 || n > most {
+			return fmt.Errorf("%q is no time on a clock", w)
+		}
+		t[i] = time.Duration(n) * time.Millisecond
+	}
+	if word == "left" {
+		k.Left, l.left = t, t
+		return nil
+	}
+	l.stood = append(l.stood[:ply], t)
+	return nil
+}
+
+// note keeps something for the scenes.
+func (r *reader) note(rest string) error {
+	name, text, _ := strings.Cut(rest, " ")
+	if name == "" || !json.Valid([]byte(text)) {
+		return fmt.Errorf("note %q is no JSON", name)
+	}
+	r.kept.Notes[name], r.kept.log.notes[name] = json.RawMessage(text), text
+	return nil
+}
