@@ -10,10 +10,10 @@ import (
 // already play too well for beginners. What they overlook makes them miss cuts and threats as people do.
 var squexLevels = [Levels]strength{
 	{config: squexSeeing(0.56), playouts: 1000, time: 300 * time.Millisecond},
-	{config: squexSeeing(0.36), playouts: 1000, time: 300 * time.Millisecond},
-	{config: squexSeeing(0.17), playouts: 3500, time: time.Second},
-	{config: squexSeeing(0.06), playouts: 13_000, time: time.Second},
-	{config: squexSeeing(0), playouts: 20_000, time: 3 * time.Second},
+	{config: squexSeeing(0.345), playouts: 1000, time: 300 * time.Millisecond},
+	{config: squexSeeing(0.15), playouts: 3500, time: time.Second},
+	{config: squexSeeing(0.05), playouts: 13_000, time: time.Second},
+	{config: squexSeeing(0), playouts: 18_000, time: 3 * time.Second},
 	{config: squexSeeing(0), playouts: 130_000, time: 10 * time.Second, allCores: true},
 }
 
