@@ -3,6 +3,7 @@ package main
 
 import (
 	"cmp"
+	_ "embed"
 	"errors"
 	"flag"
 	"fmt"
@@ -28,6 +29,16 @@ import (
 
 // version is what "quintet version" and the protocol say.
 const version = "0.1.0"
+
+// notices are the licences of what is linked.
+//
+//go:embed build/NOTICES.md
+var notices string
+
+// licence is the program's own.
+//
+//go:embed LICENSE
+var licence string
 
 const help = `Quintet: Squex, Taiji, SQU, Azacru and Distrify.
 
@@ -162,7 +173,7 @@ func openWindow(o windowOptions) error {
 	}
 	a := app.New(app.Deps{
 		Catalog: catalog.All(), Store: openStore(o.folder), Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake),
-		Language: languageOf(os.Getenv),
+		Language: languageOf(os.Getenv), Version: version, Notices: notices + "\n## Quintet\n\n" + licence,
 	})
 	defer a.Close()
 	// A search may use every core. With one place more for goroutines the game loop gets its own from the system at once, and does not

@@ -38,7 +38,7 @@ var (
 	}
 )
 
-// ThemeOf returns the dark or the light theme.
+// ThemeOf returns the dark or the light theme with classic boards.
 func ThemeOf(dark bool) *Theme {
 	if dark {
 		return &darkTheme

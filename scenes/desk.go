@@ -17,6 +17,9 @@ type Desk struct {
 	Rand     *games.Rand
 	Now      func() time.Time
 	Think    func() Thinker // makes who thinks for the computers of a table
+	Version  string         // of the program
+	Notices  string         // its licence, and those of what it is made with; "" where they are not shown
+	Room     int            // the largest scale, in per cent, that the window has room for
 	// Note is a sentence to show on the title: what could not be read or written. "" for none.
 	Note string
 	// Table is the one that was played on last, to be continued from the title; nil for none.

@@ -35,3 +35,12 @@ func (d *Desk) LanguageSwitch(u *ui.UI, at render.Point) float32 {
 	}
 	return wide
 }
+
+// LanguageNames returns how the languages call themselves.
+func LanguageNames() []string { return []string{"English", "Português"} }
+
+// Language returns which of the languages is spoken.
+func (d *Desk) Language() int { return slices.Index(words.Languages(), d.Settings.Language) }
+
+// Speak chooses the i-th language.
+func (d *Desk) Speak(i int) { d.Settings.Language = words.Languages()[i] }

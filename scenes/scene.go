@@ -39,8 +39,10 @@ const (
 
 // Names of the scenes.
 const (
-	Title = "title"
-	Setup = "setup"
-	Play  = "play"
-	Rules = "rules"
+	Title   = "title"
+	Setup   = "setup"
+	Play    = "play"
+	Rules   = "rules"
+	Options = "options"
+	Notices = "notices"
 )

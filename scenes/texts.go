@@ -12,7 +12,7 @@ import (
 // Texts holds what the scenes say themselves.
 func Texts() []words.Entry {
 	s := catalog.String
-	return slices.Concat(choiceTexts(), computerTexts(), []words.Entry{
+	return slices.Concat(choiceTexts(), computerTexts(), optionTexts(), []words.Entry{
 		{Key: "language", En: s("Language")},
 		{Key: "title.motto", En: s("Five board games, for one table.")},
 		{Key: "title.squex", En: s("Join your two sides.")},

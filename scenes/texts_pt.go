@@ -12,7 +12,7 @@ import (
 // Portuguese holds what Texts does, in Portuguese.
 func Portuguese() []words.Translation {
 	s := catalog.String
-	return slices.Concat(portugueseChoices(), portugueseComputers(), []words.Translation{
+	return slices.Concat(portugueseChoices(), portugueseComputers(), portugueseOptions(), []words.Translation{
 		{Key: "language", Pt: s("Língua")},
 		{Key: "title.motto", Pt: s("Cinco jogos de tabuleiro para uma mesa.")},
 		{Key: "title.squex", Pt: s("Liga os teus dois lados.")},

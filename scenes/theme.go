@@ -7,6 +7,9 @@ import (
 	"quintet/sprites"
 )
 
+// Theme returns the colours that are chosen.
+func (d *Desk) Theme() *render.Theme { return render.ThemeOf(d.Settings.Dark) }
+
 // ThemeButton shows the button in r that changes between light and dark. Every scene has it, with the same key.
 func (d *Desk) ThemeButton(u *ui.UI, r render.Rect) {
 	icon := sprites.IconMoon
@@ -17,4 +20,13 @@ func (d *Desk) ThemeButton(u *ui.UI, r render.Rect) {
 		d.Settings.Dark = !d.Settings.Dark
 		d.Keep()
 	}
+}
+
+// GearButton shows the button in r that leads to the settings. Every scene has it; where a page has no room for it, the app
+// handles its key.
+func (d *Desk) GearButton(u *ui.UI, r render.Rect) Next {
+	if u.Button(r, ui.Button{Icon: sprites.IconGear, Name: u.T("options.title"), Act: keys.Options}) {
+		return Next{Do: Push, Name: Options}
+	}
+	return Next{}
 }

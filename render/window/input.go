@@ -42,6 +42,7 @@ func (r *reader) frame(w, h int, scale float64) input.Frame {
 		W: w, H: h, Scale: float32(scale),
 		X: float32(x / scale), Y: float32(y / scale), Wheel: float32(wheel),
 		Typed: ebiten.AppendInputChars(nil),
+		Ctrl:  ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta),
 	}
 	for b, m := range map[input.Button]ebiten.MouseButton{input.Left: ebiten.MouseButtonLeft, input.Right: ebiten.MouseButtonRight} {
 		if ebiten.IsMouseButtonPressed(m) {

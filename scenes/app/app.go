@@ -13,6 +13,7 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/input"
 	"quintet/scenes/keys"
+	"quintet/scenes/options"
 	"quintet/scenes/play"
 	"quintet/scenes/rules"
 	"quintet/scenes/settings"
@@ -33,6 +34,8 @@ type Deps struct {
 	Think func() scenes.Thinker
 	// Language is what to speak as long as nobody has chosen; "" is English.
 	Language words.Language
+	Version  string // of the program, for the page about it
+	Notices  string // licences, for the same page
 }
 
 // An App is the running program. It belongs to one goroutine.
@@ -67,7 +70,8 @@ func New(d Deps) *App {
 	set, note := settings.Load(d.Store)
 	set.Language = cmp.Or(set.Language, d.Language, words.En)
 	a := &App{
-		desk:  &scenes.Desk{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Note: note},
+		desk: &scenes.Desk{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Note: note,
+			Version: d.Version, Notices: d.Notices},
 		books: map[words.Language]*words.Book{words.En: words.English(scenes.Texts()), words.Pt: words.Portuguese(scenes.Portuguese())},
 		stock: render.NewStock(),
 		dirty: true,
@@ -90,10 +94,22 @@ func (a *App) make(n scenes.Next) scenes.Scene {
 		t := n.Args.(scenes.Table)
 		a.desk.Table = &t
 		return play.New(a.desk, t)
+	case scenes.Options:
+		return options.New(a.desk)
+	case scenes.Notices:
+		return options.NewNotices(a.desk)
 	case scenes.Rules:
 		return rules.New(a.desk, n.Args.(scenes.RulesPage))
 	}
 	panic("app: no scene is called " + n.Name)
+}
+
+// options leads to the settings, and back from them.
+func (a *App) options() scenes.Next {
+	if a.Scene() == scenes.Options {
+		return scenes.Next{Do: scenes.Pop}
+	}
+	return scenes.Next{Do: scenes.Push, Name: scenes.Options}
 }
 
 // step follows n. It reports whether the program is to end.
@@ -147,14 +163,18 @@ func (a *App) Tick(in input.Frame) (done bool) {
 		return false
 	}
 	a.last, a.dirty = in, true
+	a.desk.Room = options.Room(float32(in.W)/in.Scale, float32(in.H)/in.Scale)
 	own := a.desk.Settings.Keys
 	if own.Pressed(in, keys.FullScreen) {
 		a.resize = !a.resize
 		in = without(in, own.Of(keys.FullScreen))
 	}
-	next := a.pass(in, true)
-	if own.Pressed(in, keys.Quit) {
+	next := a.pass(a.zoom(in), true)
+	switch {
+	case own.Pressed(in, keys.Quit):
 		next = scenes.Next{Do: scenes.Quit}
+	case next.Do == scenes.Stay && own.Pressed(in, keys.Options):
+		next = a.options()
 	}
 	if a.step(next) {
 		return true
@@ -167,7 +187,7 @@ func (a *App) Tick(in input.Frame) (done bool) {
 func (a *App) pass(in input.Frame, live bool) scenes.Next {
 	b := a.brush(ui.Blind{W: in.W, H: in.H})
 	b.Blind = true
-	u := ui.New(b, in, a.book(), &a.state, live)
+	u := ui.New(b, enlarged(in, a.Zoom()), a.book(), &a.state, live)
 	u.Keys = a.desk.Settings.Keys
 	next := a.Top().Frame(u)
 	u.Done()
@@ -179,7 +199,7 @@ func (a *App) pass(in input.Frame, live bool) scenes.Next {
 func (a *App) book() *words.Book { return a.books[a.desk.Settings.Language] }
 
 func (a *App) brush(c render.Canvas) *render.Brush {
-	return &render.Brush{Canvas: c, Stock: a.stock, Theme: render.ThemeOf(a.desk.Settings.Dark), Scale: a.last.Scale}
+	return &render.Brush{Canvas: c, Stock: a.stock, Theme: a.desk.Theme(), Scale: a.last.Scale * a.Zoom()}
 }
 
 // Dirty reports whether something may look different from what Draw drew last.
@@ -214,7 +234,7 @@ func (a *App) Draw(c render.Canvas) {
 	}
 	a.dirty = false
 	a.stock.NextFrame()
-	u := ui.New(a.brush(c), a.last, a.book(), &a.state, false)
+	u := ui.New(a.brush(c), enlarged(a.last, a.Zoom()), a.book(), &a.state, false)
 	u.Keys = a.desk.Settings.Keys
 	a.Top().Frame(u)
 	u.Done()

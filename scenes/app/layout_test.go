@@ -22,6 +22,8 @@ var states = []struct{ name, script string }{
 	{"setup distrify", "press New game Distrify"},
 	{"setup with the list of levels", "press New game Azacru;press players 4;press level of seat 4"},
 	{"rules", "press Rules Taiji"},
+	{"settings", "press Settings"},
+	{"settings at their end", "press Settings;key end"},
 	{"squex", "table squex size=8 swap=on;play d4"},
 	{"taiji", "table taiji;play e4-e5 f5-f6"},
 	{"squ", "table squ;play e4 e5"},

@@ -229,7 +229,8 @@ func (p *Player) tick(in input.Frame) {
 	in.Held = append(in.Held, p.held...)
 	in.W, in.H, in.Scale = p.w, p.h, p.scale
 	// A pointer stands on whole device pixels.
-	in.X, in.Y = float32(int(p.at.X*p.scale))/p.scale, float32(int(p.at.Y*p.scale))/p.scale
+	at := p.App.AtZoom(p.at)
+	in.X, in.Y = float32(int(at.X*p.scale))/p.scale, float32(int(at.Y*p.scale))/p.scale
 	if p.Clock != nil {
 		p.Clock.Tick()
 	}
@@ -239,7 +240,7 @@ func (p *Player) tick(in input.Frame) {
 	}
 }
 
-// Move brings the pointer to a place in logical pixels.
+// Move brings the pointer to a place in pixels of the page.
 func (p *Player) Move(at render.Point) {
 	p.at = at
 	p.tick(input.Frame{})

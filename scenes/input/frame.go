@@ -44,6 +44,7 @@ type Frame struct {
 	Pressed  Button  // went down in this tick, at X, Y
 	Released Button  // went up in this tick, at X, Y
 	Wheel    float32 // notches, away from the player positive
+	Ctrl     bool    // held now; on macOS the command key counts, too
 	Keys     []Key   // went down in this tick, or repeat
 	Held     []Key   // are down now, with the modifiers of now
 	Typed    []rune  // text entered

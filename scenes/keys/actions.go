@@ -37,6 +37,9 @@ const (
 	Language   Action = "language" // the next one
 	Rules      Action = "rules"
 	Options    Action = "options"
+	Larger     Action = "larger" // everything on the screen
+	Smaller    Action = "smaller"
+	UsualSize  Action = "usualsize"
 
 	Continue Action = "continue" // with the table that was left
 
@@ -181,6 +184,9 @@ var table = [...]Row{
 	{Theme, Everywhere, false, []input.Key{"f2"}},
 	{Language, Everywhere, false, []input.Key{"f3"}},
 	{Options, Everywhere, false, []input.Key{"ctrl+,"}},
+	{Larger, Everywhere, false, []input.Key{"ctrl++", "ctrl+=", "ctrl+shift++", "ctrl+shift+="}},
+	{Smaller, Everywhere, false, []input.Key{"ctrl+-"}},
+	{UsualSize, Everywhere, false, []input.Key{"ctrl+0"}},
 	{FullScreen, Everywhere, false, []input.Key{"f11", "alt+enter"}},
 	{Quit, Everywhere, false, []input.Key{"ctrl+q"}},
 

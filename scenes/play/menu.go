@@ -16,7 +16,7 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 		s.menu = !s.menu
 	}
 	w := u.Write(s.table.Spec.Name, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
-	room := a.width - 64 - w - 15 - 90
+	room := a.width - 64 - w - 15 - 176
 	if a.shape != tall {
 		room = a.side.X - 64 - w - 31
 	}
@@ -51,6 +51,7 @@ func (s *Scene) entries(u *ui.UI) []entry {
 	}
 	return append(es,
 		entry{ui.Button{Label: u.T("play.rules"), Icon: sprites.IconBook, Act: keys.Rules}, s.rules},
+		entry{ui.Button{Label: u.T("options.title"), Icon: sprites.IconGear, Act: keys.Options}, func() scenes.Next { return scenes.Next{Do: scenes.Push, Name: scenes.Options} }},
 		entry{ui.Button{Label: u.T("play.title"), Icon: sprites.IconPrevious, Act: keys.AllGames}, func() scenes.Next { return scenes.Next{Do: scenes.Go, Name: scenes.Title} }},
 	)
 }

@@ -65,6 +65,10 @@ func (s *Scene) ground(u *ui.UI, r render.Rect) {
 // tools draws the icons at the right end of r.
 func (s *Scene) tools(u *ui.UI, r render.Rect) {
 	at := render.Rect{X: r.X + r.W - 40, Y: r.Y, W: 40, H: 40}
+	if next := s.desk.GearButton(u, at); next.Do != scenes.Stay {
+		s.leave = next
+	}
+	at.X -= 40
 	s.desk.ThemeButton(u, at)
 	at.X -= 40
 	if u.Button(at, ui.Button{Icon: sprites.IconHelp, Name: u.T("play.rules"), Act: keys.Rules}) {

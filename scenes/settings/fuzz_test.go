@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"slices"
 	"testing"
 
 	"quintet/games"
@@ -9,7 +10,7 @@ import (
 
 // Whatever lies in the file, there are settings to go on with, and they can be kept.
 func FuzzLoad(f *testing.F) {
-	for _, s := range []string{"", "{}", "null", `{"Dark":true,"Names":["Ana"],"Games":{"squ":{"Options":{"size":"8"},"Draw":true}}}`, `{"Names":null}`, `{"Games":7}`, `{"Games":{"squ":{"Levels":[9,-1,3]}}}`, "[", `{"Names":["\u0000"]}`} {
+	for _, s := range []string{"", "{}", "null", `{"Dark":true,"Names":["Ana"],"Games":{"squ":{"Options":{"size":"8"},"Draw":true}}}`, `{"Names":null}`, `{"Games":7}`, `{"Games":{"squ":{"Levels":[9,-1,3]}}}`, "[", `{"Names":["\u0000"]}`, `{"Scale":1e9,"Board":7,"x":{"y":[{}]}}`, `{"Games":{"squ":{"Odds":{"a":1}}}}`} {
 		f.Add([]byte(s))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
@@ -20,6 +21,9 @@ func FuzzLoad(f *testing.F) {
 		set, _ := Load(s)
 		if len(set.Names) != games.MaxPlayers || set.Games == nil {
 			t.Fatalf("Load of %q = %+v", data, set)
+		}
+		if set.Scale < LeastScale || set.Scale > MostScale || !slices.Contains(BoardStyles, set.Board) {
+			t.Fatalf("Load of %q has scale %d and boards %q", data, set.Scale, set.Board)
 		}
 		if err := set.Save(); err != nil {
 			t.Errorf("settings read from %q cannot be kept: %v", data, err)

@@ -6,7 +6,9 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"reflect"
 	"slices"
+	"strings"
 
 	"quintet/games"
 	"quintet/games/catalog"
@@ -22,8 +24,13 @@ const file = "settings.json"
 const MaxName = 24
 
 // Settings is what is kept. It belongs to the goroutine of the game loop.
+//
+// A field is kept under its name. A new one needs its default in defaults and, where not every value of its type is allowed, a check
+// in repair. What another version of the program has kept beside it stays in the file.
 type Settings struct {
 	Dark  bool             // the dark theme
+	Board string           // how boards are painted: one of BoardStyles
+	Scale int              // how large everything is, in per cent of the usual: LeastScale to MostScale
 	Still bool             // pieces do not move by themselves: they are there at once
 	Names []string         // of the people at the table, by seat
 	Games map[string]Setup // the last choice for each game, by the id of its Spec
@@ -32,6 +39,21 @@ type Settings struct {
 	Language words.Language
 
 	store store.Store
+	rest  rest
+}
+
+// BoardStyles are the ways to paint boards, the usual one first.
+var BoardStyles = []string{"classic", "calm", "contrast"}
+
+// The scales of the interface, in per cent.
+const (
+	LeastScale = 100
+	MostScale  = 200
+)
+
+// defaults returns the settings of a first start.
+func defaults() *Settings {
+	return &Settings{Board: BoardStyles[0], Scale: LeastScale, Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}}
 }
 
 // A Setup is what was chosen for a game.
@@ -44,27 +66,36 @@ type Setup struct {
 	Terms terms.Terms
 }
 
-// Load reads the settings from s. What is missing gets its default. note says in a sentence what could not be used, "" if nothing.
+// Load reads the settings from s. What is missing or cannot be used gets its default. note says in a sentence what could not be used,
+// "" if nothing.
 func Load(s store.Store) (set *Settings, note string) {
-	set = &Settings{store: s}
+	set = defaults()
+	set.store = s
 	data, err := s.Read(file)
 	switch {
 	case errors.Is(err, store.ErrAbsent):
+		return set, ""
 	case err != nil:
-		note = fmt.Sprintf("The settings could not be read: %v.", err)
-	default:
-		if err := json.Unmarshal(data, set); err != nil {
-			set, note = &Settings{store: s}, fmt.Sprintf("The settings were damaged and have been set back: %v.", err)
-		}
+		return set, fmt.Sprintf("The settings could not be read: %v.", err)
+	case !json.Valid(data):
+		return set, "The settings were damaged and have been set back."
 	}
-	if repaired := set.repair(); note == "" {
-		note = repaired
-	}
-	return set, note
+	var r reader
+	set.rest = r.read(data, reflect.ValueOf(set).Elem(), "")
+	set.repair(&r)
+	return set, r.note()
 }
 
-// repair replaces what cannot be used. note names one thing that a player would miss, "" if there is none.
-func (s *Settings) repair() (note string) {
+// repair replaces what cannot be used.
+func (s *Settings) repair(r *reader) {
+	if !slices.Contains(BoardStyles, s.Board) {
+		r.problem("Board %q (allowed are %s)", s.Board, strings.Join(BoardStyles, ", "))
+		s.Board = BoardStyles[0]
+	}
+	if s.Scale < LeastScale || s.Scale > MostScale {
+		r.problem("Scale %d (allowed are %d to %d)", s.Scale, LeastScale, MostScale)
+		s.Scale = LeastScale
+	}
 	for len(s.Names) < games.MaxPlayers {
 		s.Names = append(s.Names, "")
 	}
@@ -74,11 +105,9 @@ func (s *Settings) repair() (note string) {
 			s.Names[i] = string(r[:MaxName])
 		}
 	}
-	if !slices.Contains(words.Languages(), s.Language) {
+	if l := s.Language; l != "" && !slices.Contains(words.Languages(), l) {
+		r.problem("Language %q (allowed are en, pt)", l)
 		s.Language = ""
-	}
-	if s.Games == nil {
-		s.Games = map[string]Setup{}
 	}
 	for _, id := range slices.Sorted(maps.Keys(s.Games)) {
 		g := s.Games[id]
@@ -86,25 +115,31 @@ func (s *Settings) repair() (note string) {
 		for i, l := range g.Levels {
 			if l < 0 || l > catalog.Levels {
 				g.Levels[i] = 0
-				note = fmt.Sprintf("The settings of %s name a computer of level %d; allowed are 1 to %d. A person takes seat %d.", id, l, catalog.Levels, i+1)
+				r.problem("%s level %d on seat %d (allowed are 1 to %d)", join("Games", id), l, i+1, catalog.Levels)
 			}
 		}
 		if t, ok := g.Terms.Mended(); !ok {
 			g.Terms = t
-			note = fmt.Sprintf("The settings of %s hold a clock, a way to turn the board or an order of seats that does not exist. It has been set back.", id)
+			r.problem("%s with a clock, a way to turn the board or an order of seats that does not exist", join("Games", id))
 		}
 		s.Games[id] = g
 	}
-	own, notes := s.Keys.Repair()
-	if s.Keys = own; note == "" && len(notes) > 0 {
-		note = notes[0]
-	}
-	return note
+	var notes []string
+	s.Keys, notes = s.Keys.Repair()
+	r.sentences = append(r.sentences, notes...)
+}
+
+// Reset gives everything that is a matter of taste its default: not the names, the last choice for each game
+// and the language.
+func (s *Settings) Reset() {
+	d := defaults()
+	d.Names, d.Games, d.Language, d.store, d.rest = s.Names, s.Games, s.Language, s.store, s.rest
+	*s = *d
 }
 
 // Save writes the settings.
 func (s *Settings) Save() error {
-	data, err := json.MarshalIndent(s, "", "\t")
+	data, err := s.write()
 	if err != nil {
 		return err
 	}

@@ -107,3 +107,74 @@ func TestKeysAreKeptAndBadOnesNamed(t *testing.T) {
 		t.Errorf("hint %q, undo %q, note %q; want h, q and what was replaced", again.Keys.First(keys.Hint), again.Keys.First(keys.Undo), note)
 	}
 }
+
+// A file with every kind of mistake: each is replaced and named, the rest is used.
+func TestEveryBadValueIsReplacedAndNamed(t *testing.T) {
+	for _, c := range []struct{ file, names string }{
+		{`{"Board":"gold","Dark":true}`, `Board "gold" (allowed are classic, calm, contrast)`},
+		{`{"Scale":900,"Dark":true}`, "Scale 900 (allowed are 100 to 200)"},
+		{`{"Scale":"big","Dark":true}`, `Scale "big" (wanted is a number)`},
+		{`{"Scale":120.5,"Dark":true}`, "Scale 120.5 (wanted is a number)"},
+		{`{"Still":3,"Dark":true}`, "Still 3 (wanted is true or false)"},
+		{`{"Names":"Ana","Dark":true}`, `Names "Ana" (wanted is a list)`},
+		{`{"Names":["Ana",7],"Dark":true}`, "Names.2 7 (wanted is a text)"},
+		{`{"Games":{"squ":{"Levels":"many"}},"Dark":true}`, `Games.squ.Levels "many" (wanted is a list)`},
+		{`{"Games":{"squ":5},"Dark":true}`, "Games.squ 5 (wanted is a group of settings)"},
+		{`{"Scale":1,"Still":1,"Board":1,"Names":1,"Games":1,"Dark":true}`, "and 2 more"},
+		{`[1]`, "wanted is a group of settings"},
+	} {
+		s := store.Memory()
+		if err := s.Write(file, []byte(c.file)); err != nil {
+			t.Fatal(err)
+		}
+		set, note := Load(s)
+		if !strings.Contains(note, c.names) {
+			t.Errorf("%s: note = %q, want it to hold %q", c.file, note, c.names)
+		}
+		if set.Scale != LeastScale || set.Still || set.Board != "classic" || len(set.Names) != games.MaxPlayers || set.Dark != (c.file != "[1]") {
+			t.Errorf("%s: Load = %+v, want the defaults and what can be used", c.file, set)
+		}
+	}
+}
+
+// What a newer version has kept stays in the file, also within a game; what was taken away stays away.
+func TestWhatIsNotKnownStaysInTheFile(t *testing.T) {
+	s := store.Memory()
+	text := `{"Dark":true,"Future":{"a":[1,2]},"Games":{"squ":{"Draw":true,"Odds":3},"gone":{"Odds":4}}}`
+	if err := s.Write(file, []byte(text)); err != nil {
+		t.Fatal(err)
+	}
+	set, note := Load(s)
+	set.Dark = false
+	delete(set.Games, "gone")
+	if err := set.Save(); err != nil || note != "" {
+		t.Fatal(err, note)
+	}
+	data, err := s.Read(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept := strings.Join(strings.Fields(string(data)), "")
+	for _, want := range []string{`"Future":{"a":[1,2]}`, `"Odds":3`, `"Draw":true`, `"Dark":false`} {
+		if !strings.Contains(kept, want) {
+			t.Errorf("%s is kept, want %s in it", kept, want)
+		}
+	}
+	if strings.Contains(kept, "gone") {
+		t.Errorf("%s is kept with what was taken away", kept)
+	}
+}
+
+func TestResetKeepsNamesAndGames(t *testing.T) {
+	s := store.Memory()
+	set, _ := Load(s)
+	set.Dark, set.Scale, set.Board, set.Names[0] = true, 150, "calm", "Ana"
+	set.Games["squ"] = Setup{Draw: true}
+	set.Reset()
+	if set.Dark || set.Scale != LeastScale || set.Board != "classic" || set.Names[0] != "Ana" || !set.Games["squ"].Draw {
+		t.Errorf("after Reset: %+v", set)
+	}
+	if err := set.Save(); err != nil {
+		t.Error(err)
+	}
+}

@@ -66,7 +66,7 @@ func TestSeatsOfOtherSettings(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := open(s, 1)
-	do(t, p, "want text The settings of taiji name a computer of level 77;press New game SQU;press Play")
+	do(t, p, "want text Games.taiji level 77 on seat 2 (allowed are 1 to 6);press New game SQU;press Play")
 	if got := p.Match().Seats(); got[0].Name != "Ana" || got[1].Level != 1 {
 		t.Errorf("seats %v, want Ana against the weakest computer", got)
 	}

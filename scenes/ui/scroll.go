@@ -56,3 +56,24 @@ func (u *UI) ScrollBar(r render.Rect, name string, height float32) {
 	}
 	u.Box(render.Rect{X: r.X, Y: top, W: r.W, H: long}, render.Box{Radius: r.W / 2, Top: sprites.Alpha(u.Theme.Muted, strength)})
 }
+
+// Within calls f with u confined to r: nothing is drawn outside it, and what lies outside is neither pointed at nor pressed.
+func (u *UI) Within(r render.Rect, f func()) {
+	brush, x, y, n := u.Brush, u.In.X, u.In.Y, len(u.Widgets)
+	u.Brush = u.Clip(r)
+	if !r.Contains(u.Pointer()) {
+		u.In.X, u.In.Y = -1, -1
+	}
+	f()
+	u.Brush, u.In.X, u.In.Y = brush, x, y
+	g := u.grown
+	area := render.Rect{X: r.X * g, Y: r.Y * g, W: r.W * g, H: r.H * g}
+	kept := u.Widgets[:n]
+	const least = 16 // of a widget is seen, or it is not counted
+	for _, w := range u.Widgets[n:] {
+		if w.Rect = w.Rect.Intersect(area); w.Rect.W >= least && w.Rect.H >= least {
+			kept = append(kept, w)
+		}
+	}
+	u.Widgets = kept
+}

@@ -1,0 +1,50 @@
+package options
+
+import (
+	"slices"
+	"strconv"
+
+	"quintet/scenes"
+	"quintet/scenes/keys"
+	"quintet/scenes/settings"
+	"quintet/scenes/ui"
+)
+
+// look is how everything looks.
+func (s *Scene) look(u *ui.UI) []row {
+	set := s.desk.Settings
+	return []row{
+		{
+			label: "language", help: "options.language.help", plain: scenes.LanguageNames(),
+			get: s.desk.Language,
+			set: func(i int) { s.change(func(*settings.Settings) { s.desk.Speak(i) }) },
+		},
+		{
+			label: "options.theme", note: u.T("options.theme.help", u.KeyCap(keys.Theme)), names: []string{"options.theme.light", "options.theme.dark"},
+			get: func() int {
+				if set.Dark {
+					return 1
+				}
+				return 0
+			},
+			set: func(i int) { s.change(func(t *settings.Settings) { t.Dark = i == 1 }) },
+		},
+		s.scale(u),
+	}
+}
+
+// scale is how large everything is.
+func (s *Scene) scale(u *ui.UI) row {
+	r := row{
+		label: "options.scale", help: "options.scale.help",
+		get: func() int { return slices.Index(scales, s.desk.Settings.Scale) },
+		set: func(i int) { s.change(func(t *settings.Settings) { t.Scale = scales[i] }) },
+	}
+	for _, p := range scales {
+		r.plain = append(r.plain, strconv.Itoa(p)+" %")
+	}
+	if room := s.desk.Room; room < s.desk.Settings.Scale {
+		r.note = u.T("options.scale.less", strconv.Itoa(room)+" %")
+	}
+	return r
+}

@@ -1,0 +1,207 @@
+// Package options is the scene of the settings: one page in sections, which applies and keeps every change at once.
+//
+// A setting is a row in the table of its section, in the file of that section; the words stand in scenes/texts_options.go.
+package options
+
+import (
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/keys"
+	"quintet/scenes/settings"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// Scene is the page of the settings.
+type Scene struct {
+	desk   *scenes.Desk
+	before *settings.Settings // what was chosen before everything was set back; nil if that is not to be undone
+	full   float32            // height of all rows in the last pass
+	heads  []float32          // where the sections begin on the page, in the last pass
+	leave  scenes.Next        // where a row of this pass leads to
+}
+
+// A section is a part of the page.
+type section struct {
+	title string // key of its heading
+	rows  []row
+}
+
+// sections lists the page.
+func (s *Scene) sections(u *ui.UI) []section {
+	return []section{
+		{"options.look", s.look(u)},
+		{"options.motion", s.motion()},
+		{"options.about", s.about()},
+	}
+}
+
+// New returns the page.
+func New(d *scenes.Desk) *Scene {
+	return &Scene{desk: d}
+}
+
+// Busy reports false: nothing moves by itself.
+func (s *Scene) Busy() bool { return false }
+
+// change applies what f does to the settings, and keeps it.
+func (s *Scene) change(f func(*settings.Settings)) {
+	s.before = nil
+	f(s.desk.Settings)
+	s.desk.Keep()
+}
+
+// Measures of the page, in logical pixels.
+const (
+	barHigh   = 56
+	pageTop   = 20
+	pageFoot  = 48
+	listWide  = 264 // the list of sections beside a wide page
+	mostWide  = 680 // of a row
+	headHigh  = 60
+	groupRoom = 20 // below a section
+)
+
+// Frame handles input and draws.
+func (s *Scene) Frame(u *ui.UI) scenes.Next {
+	u.Grow(1280, 800)
+	s.leave = scenes.Next{}
+	w, h := u.Size()
+	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
+	area := render.Rect{Y: barHigh, W: w, H: h - barHigh}
+	ground := u.Theme.Window
+	wide := w >= 900
+	if wide {
+		area.X, area.Y, area.W, area.H = listWide, 0, w-listWide, h
+		ground = u.Theme.Panel
+		u.Fill(area, ground)
+		u.Hairline(render.Rect{X: area.X, W: 1, H: h}, u.Theme.Hairline)
+		area.Y, area.H = barHigh, h-barHigh
+	}
+	all := s.sections(u)
+	s.scroll(u, area)
+	off := u.Scroll(area, "options", s.full)
+	if wide {
+		s.list(u, all, off, area)
+	}
+	u.Within(area, func() { s.page(u, all, area, off) })
+	fade(u, area, ground, off, s.full)
+	u.ScrollBar(render.Rect{X: area.X + area.W - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "options", s.full)
+	return s.bar(u, w)
+}
+
+// bar draws the top of the window.
+func (s *Scene) bar(u *ui.UI, w float32) scenes.Next {
+	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("options.back"), Act: keys.Back}) {
+		return scenes.Next{Do: scenes.Pop}
+	}
+	u.Write(u.T("options.title"), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
+	s.desk.ThemeButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40})
+	return s.leave
+}
+
+// list draws the names of the sections, which lead to them; the one at the top of the page stands out.
+func (s *Scene) list(u *ui.UI, all []section, off float32, area render.Rect) {
+	at := 0
+	for i := range s.heads {
+		if s.heads[i] <= off+area.H/3 || i == 0 {
+			at = i
+		}
+	}
+	if off >= s.full-area.H-1 && s.full > area.H {
+		at = len(all) - 1
+	}
+	for i, sec := range all {
+		r := render.Rect{X: 16, Y: 72 + float32(i)*44, W: listWide - 32, H: 40}
+		if i == at {
+			u.Box(r, render.Box{Radius: 8, Top: u.Theme.Current})
+		}
+		if u.Button(r, ui.Button{Label: u.T(sec.title), Wide: true}) && i < len(s.heads) {
+			u.ScrollTo("options", max(0, min(s.heads[i]-8, s.full-area.H)))
+		}
+	}
+}
+
+// page draws the rows of all sections, scrolled by off.
+func (s *Scene) page(u *ui.UI, all []section, area render.Rect, off float32) {
+	margin := float32(48)
+	if area.W < 800 {
+		margin = 24
+	}
+	wide := min(area.W-2*margin, mostWide)
+	left := area.X + margin
+	if area.X == 0 {
+		left = (area.W - wide) / 2
+	}
+	top := area.Y - off
+	y := top + pageTop
+	s.heads = s.heads[:0]
+	for _, sec := range all {
+		s.heads = append(s.heads, y-top)
+		u.Write(u.T(sec.title), render.TypeSection, render.Point{X: left, Y: y + 36}, render.Start, u.Theme.Text)
+		y += headHigh
+		for i, r := range sec.rows {
+			if i > 0 {
+				u.Hairline(render.Rect{X: left, Y: y, W: wide, H: 1}, u.Theme.Hairline)
+			}
+			y = r.draw(u, render.Rect{X: left, Y: y, W: wide})
+		}
+		y += groupRoom
+	}
+	y = s.reset(u, render.Rect{X: left, Y: y, W: wide})
+	s.full = y + pageFoot - top
+}
+
+// reset draws the button that sets everything back, and takes that back.
+func (s *Scene) reset(u *ui.UI, r render.Rect) float32 {
+	label, words := u.T("options.reset"), u.T("options.reset.help")
+	if s.before != nil {
+		label, words = u.T("options.unreset"), u.T("options.unreset.help")
+	}
+	button := render.Rect{X: r.X, Y: r.Y, W: u.Measure(label, render.TypeButton) + 40, H: 40}
+	if u.Button(button, ui.Button{Label: label, Kind: ui.Quiet}) {
+		old := s.before
+		s.before = nil
+		if old == nil {
+			kept := *s.desk.Settings
+			s.before = &kept
+			s.desk.Settings.Reset()
+		} else {
+			*s.desk.Settings = *old
+		}
+		s.desk.Keep()
+	}
+	y := u.WriteLines(words, render.TypeCaption, render.Point{X: r.X, Y: r.Y + 64}, r.W, 20, u.Theme.Muted)
+	return y
+}
+
+// scroll handles the keys that move the page.
+func (s *Scene) scroll(u *ui.UI, area render.Rect) {
+	step := float32(0)
+	switch {
+	case u.Act(keys.PageDown):
+		step = area.H - 48
+	case u.Act(keys.PageUp):
+		step = 48 - area.H
+	case u.Act(keys.Top):
+		step = -s.full
+	case u.Act(keys.Bottom):
+		step = s.full
+	default:
+		return
+	}
+	u.ScrollTo("options", u.Scroll(area, "options", s.full)+step)
+}
+
+// fade draws the ends of the page softly where there is more of it.
+func fade(u *ui.UI, area render.Rect, ground sprites.Color, off, full float32) {
+	const high = 20
+	edge := render.Rect{X: area.X + 1, Y: area.Y, W: area.W - 1, H: high}
+	if off > 0 {
+		u.Box(edge, render.Box{Top: ground, Bottom: sprites.Alpha(ground, 0.01)})
+	}
+	if off < full-area.H-1 {
+		edge.Y = area.Y + area.H - high
+		u.Box(edge, render.Box{Top: sprites.Alpha(ground, 0.01), Bottom: ground})
+	}
+}

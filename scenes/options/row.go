@@ -1,0 +1,102 @@
+package options
+
+import (
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// A row is one setting: its words, and either values to choose from, a button, or a picture of its own.
+type row struct {
+	label string   // key of what it is
+	help  string   // key of a sentence about it, "" for none
+	note  string   // a sentence in words already, after help; "" for none
+	names []string // keys of the values
+	plain []string // values that are words already, instead of names
+	get   func() int
+	set   func(int)
+	// wide draws the choice itself instead, below the words, and returns where it ends.
+	wide func(u *ui.UI, r render.Rect) (bottom float32)
+	// button is the key of what can be pressed, in place of values.
+	button string
+	press  func()
+}
+
+// toggle returns a row that is on or off.
+func toggle(label, help string, get func() bool, set func(bool)) row {
+	return row{
+		label: label, help: help, names: []string{"options.off", "options.on"},
+		get: func() int {
+			if get() {
+				return 1
+			}
+			return 0
+		},
+		set: func(i int) { set(i == 1) },
+	}
+}
+
+// Measures of a row.
+const (
+	rowTop    = 14 // above its words, and below them
+	rowLine   = 24 // height of its name
+	rowHelp   = 19 // distance of the lines of its sentence
+	choice    = 34 // height of values
+	rowGap    = 24 // least room between words and values beside them
+	leastWord = 220
+)
+
+// values words what can be chosen.
+func (r row) values(u *ui.UI) []string {
+	if r.plain != nil {
+		return r.plain
+	}
+	var vs []string
+	for _, key := range r.names {
+		vs = append(vs, u.T(key))
+	}
+	return vs
+}
+
+// draw draws the row from the top of at on and returns where it ends.
+func (r row) draw(u *ui.UI, at render.Rect) float32 {
+	label, vs := u.T(r.label), r.values(u)
+	control := float32(0)
+	if len(vs) > 0 {
+		control = u.ChoicesWidth(vs, at.W)
+	} else if r.button != "" {
+		control = u.Measure(u.T(r.button), render.TypeButton) + 40
+	}
+	words, beside := at.W, control > 0 && at.W-control-rowGap >= max(leastWord, u.Measure(label, render.TypeButton))
+	if beside {
+		words -= control + rowGap
+	}
+	y := at.Y + rowTop
+	u.Write(label, render.TypeButton, render.Point{X: at.X, Y: y + 17}, render.Start, u.Theme.Text)
+	y += rowLine
+	for _, text := range []string{u.T(r.help), r.note} {
+		if text != "" {
+			y = u.WriteLines(text, render.TypeCaption, render.Point{X: at.X, Y: y + 14}, words, rowHelp, u.Theme.Muted) - 14
+		}
+	}
+	place := render.Rect{X: at.X, Y: y + 8, W: at.W, H: choice}
+	if beside {
+		high := y - at.Y - rowTop
+		place = render.Rect{X: at.X + at.W - control, Y: at.Y + rowTop + max(-2, (high-choice)/2), W: control, H: choice}
+	}
+	switch {
+	case r.wide != nil:
+		return r.wide(u, render.Rect{X: at.X, Y: y + 10, W: at.W}) + rowTop
+	case r.button != "":
+		if u.Button(render.Rect{X: place.X, Y: place.Y, W: control, H: place.H}, ui.Button{Label: u.T(r.button), Name: " " + label, Kind: ui.Quiet}) {
+			r.press()
+		}
+	case len(vs) > 0:
+		chosen := r.get()
+		if now, _ := u.Choices(place, label, vs, chosen); now != chosen {
+			r.set(now)
+		}
+	default:
+		return y + rowTop
+	}
+	return max(y, place.Y+place.H) + rowTop
+}

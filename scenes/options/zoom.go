@@ -1,0 +1,44 @@
+package options
+
+import (
+	"slices"
+
+	"quintet/scenes/settings"
+)
+
+// scales are the steps in which everything grows, in per cent.
+var scales = []int{settings.LeastScale, 110, 125, 150, 175, settings.MostScale}
+
+// ScaleAfter returns the step above scale, ScaleBefore the one below; at the end scale stays there.
+func ScaleAfter(scale int) int {
+	for _, s := range scales {
+		if s > scale {
+			return s
+		}
+	}
+	return settings.MostScale
+}
+
+// ScaleBefore returns the step below scale.
+func ScaleBefore(scale int) int {
+	for _, s := range slices.Backward(scales) {
+		if s < scale {
+			return s
+		}
+	}
+	return settings.LeastScale
+}
+
+// The smallest page that everything has room on, in its own pixels.
+const (
+	leastWidth  = 640
+	leastHeight = 480
+)
+
+// Room returns the largest scale, in per cent, that a window of w by h logical pixels has room for; at least the usual one. It goes in
+// steps, so that dragging the border of a window does not make every size of every text.
+func Room(w, h float32) int {
+	const step = 5
+	most := int(min(w/leastWidth, h/leastHeight)*100/step) * step
+	return max(settings.LeastScale, min(most, settings.MostScale))
+}

@@ -1,0 +1,197 @@
+package settings
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// A rest is what a file holds that this version does not know, so that an older version loses nothing of a newer one.
+type rest struct {
+	unknown map[string]json.RawMessage
+	inner   map[string]rest // of the fields and entries that are known
+}
+
+// A reader fills values from a file, field by field: what cannot be used leaves the default where it was.
+type reader struct {
+	problems  []string
+	sentences []string // of what checks itself
+}
+
+// read fills v, which holds the default, from data. name is what v is called in the file.
+func (r *reader) read(data json.RawMessage, v reflect.Value, name string) rest {
+	if bytes.Equal(bytes.TrimSpace(data), []byte("null")) {
+		return rest{}
+	}
+	_, own := v.Addr().Interface().(json.Unmarshaler)
+	switch {
+	case own:
+	case v.Kind() == reflect.Struct:
+		return r.readFields(data, v, name)
+	case v.Kind() == reflect.Map && v.Type().Key().Kind() == reflect.String:
+		return r.readEntries(data, v, name)
+	case v.Kind() == reflect.Slice && v.Type().Elem().Kind() != reflect.Uint8:
+		r.readElements(data, v, name)
+		return rest{}
+	}
+	n := reflect.New(v.Type())
+	if err := json.Unmarshal(data, n.Interface()); err != nil {
+		r.refuse(data, v.Type(), name)
+		return rest{}
+	}
+	v.Set(n.Elem())
+	return rest{}
+}
+
+// readFields fills the fields of the struct v.
+func (r *reader) readFields(data json.RawMessage, v reflect.Value, name string) rest {
+	var parts map[string]json.RawMessage
+	if err := json.Unmarshal(data, &parts); err != nil {
+		r.refuse(data, v.Type(), name)
+		return rest{}
+	}
+	left := rest{map[string]json.RawMessage{}, map[string]rest{}}
+	for _, key := range slices.Sorted(maps.Keys(parts)) {
+		f, ok := v.Type().FieldByName(key)
+		if !ok || !f.IsExported() {
+			left.unknown[key] = parts[key]
+			continue
+		}
+		left.inner[key] = r.read(parts[key], v.FieldByIndex(f.Index), join(name, key))
+	}
+	return left
+}
+
+// readEntries fills the map v.
+func (r *reader) readEntries(data json.RawMessage, v reflect.Value, name string) rest {
+	var parts map[string]json.RawMessage
+	if err := json.Unmarshal(data, &parts); err != nil {
+		r.refuse(data, v.Type(), name)
+		return rest{}
+	}
+	left := rest{inner: map[string]rest{}}
+	filled := reflect.MakeMap(v.Type())
+	for _, key := range slices.Sorted(maps.Keys(parts)) {
+		e := reflect.New(v.Type().Elem()).Elem()
+		before := len(r.problems)
+		left.inner[key] = r.read(parts[key], e, join(name, key))
+		if len(r.problems) == before || v.Type().Elem().Kind() == reflect.Struct {
+			filled.SetMapIndex(reflect.ValueOf(key).Convert(v.Type().Key()), e)
+		}
+	}
+	v.Set(filled)
+	return left
+}
+
+// readElements fills the slice v. An element that cannot be used is the zero value, so that the others keep their places.
+func (r *reader) readElements(data json.RawMessage, v reflect.Value, name string) {
+	var parts []json.RawMessage
+	if err := json.Unmarshal(data, &parts); err != nil {
+		r.refuse(data, v.Type(), name)
+		return
+	}
+	filled := reflect.MakeSlice(v.Type(), len(parts), len(parts))
+	for i, part := range parts {
+		r.read(part, filled.Index(i), join(name, strconv.Itoa(i+1)))
+	}
+	v.Set(filled)
+}
+
+// refuse notes that data cannot be what is called name.
+func (r *reader) refuse(data json.RawMessage, t reflect.Type, name string) {
+	const most = 24
+	if name == "" {
+		name = file
+	}
+	text := []rune(strings.ToValidUTF8(string(data), "?"))
+	if len(text) > most {
+		text = append(text[:most], '…')
+	}
+	r.problem("%s %s (wanted is %s)", name, string(text), kindName(t))
+}
+
+func (r *reader) problem(format string, args ...any) {
+	r.problems = append(r.problems, fmt.Sprintf(format, args...))
+}
+
+// kindName says what a value of type t looks like in the file.
+func kindName(t reflect.Type) string {
+	switch t.Kind() {
+	case reflect.Bool:
+		return "true or false"
+	case reflect.String:
+		return "a text"
+	case reflect.Slice:
+		return "a list"
+	case reflect.Map, reflect.Struct:
+		return "a group of settings"
+	}
+	return "a number"
+}
+
+func join(name, key string) string {
+	if name == "" {
+		return key
+	}
+	return name + "." + key
+}
+
+// note says in one sentence what could not be used; "" if everything could.
+func (r *reader) note() string {
+	const most = 3
+	if len(r.problems) == 0 {
+		return strings.Join(r.sentences[:min(1, len(r.sentences))], "")
+	}
+	named, more := r.problems, ""
+	if n := len(named) - most; n > 0 {
+		named, more = named[:most], fmt.Sprintf(", and %d more", n)
+	}
+	return "These settings could not be used and have their defaults: " + strings.Join(named, ", ") + more + "."
+}
+
+// write returns v as it is kept, with the rest of the file it was read from.
+func (s *Settings) write() ([]byte, error) {
+	data, err := json.Marshal(s)
+	if err != nil {
+		return nil, err
+	}
+	if data, err = s.rest.add(data); err != nil {
+		return nil, err
+	}
+	var out bytes.Buffer
+	err = json.Indent(&out, data, "", "\t")
+	return out.Bytes(), err
+}
+
+// add returns the object data with what is unknown in it.
+func (k rest) add(data json.RawMessage) (json.RawMessage, error) {
+	if len(k.unknown) == 0 && len(k.inner) == 0 {
+		return data, nil
+	}
+	var parts map[string]json.RawMessage
+	if err := json.Unmarshal(data, &parts); err != nil {
+		return nil, err
+	}
+	if parts == nil {
+		return data, nil
+	}
+	for key, value := range k.unknown {
+		parts[key] = value
+	}
+	for key, inner := range k.inner {
+		part, ok := parts[key]
+		if !ok {
+			continue // taken away since it was read
+		}
+		var err error
+		if parts[key], err = inner.add(part); err != nil {
+			return nil, err
+		}
+	}
+	return json.Marshal(parts)
+}

@@ -1,0 +1,43 @@
+package scenes
+
+import (
+	"golang.org/x/text/message/catalog"
+
+	"quintet/games/words"
+)
+
+// optionTexts holds the words of the settings.
+func optionTexts() []words.Entry {
+	s := catalog.String
+	return []words.Entry{
+		{Key: "options.title", En: s("Settings")},
+		{Key: "options.back", En: s("Back")},
+		{Key: "options.on", En: s("On")},
+		{Key: "options.off", En: s("Off")},
+		{Key: "options.reset", En: s("Back to the defaults")},
+		{Key: "options.reset.help", En: s("Sets back everything on this page. Names, games and the language stay.")},
+		{Key: "options.unreset", En: s("Take that back")},
+		{Key: "options.unreset.help", En: s("Everything has its default again.")},
+
+		{Key: "options.look", En: s("Look")},
+		{Key: "options.language.help", En: s("Every sentence changes at once.")},
+		{Key: "options.theme", En: s("Theme")},
+		{Key: "options.theme.help", En: s("On every page: %[1]s.")},
+		{Key: "options.theme.light", En: s("Light")},
+		{Key: "options.theme.dark", En: s("Dark")},
+		{Key: "options.scale", En: s("Size of everything")},
+		{Key: "options.scale.help", En: s("On every page: Ctrl and the wheel, or Ctrl with + and -; Ctrl+0 for the usual size.")},
+		{Key: "options.scale.less", En: s("This window has room for %[1]s only. It takes effect in a larger one.")},
+
+		{Key: "options.motion", En: s("Motion")},
+		{Key: "options.still", En: s("Reduced motion")},
+		{Key: "options.still.help", En: s("Pieces do not glide: they are there at once.")},
+
+		{Key: "options.about", En: s("About")},
+		{Key: "options.version", En: s("Version")},
+		{Key: "options.licence", En: s("Licence")},
+		{Key: "options.licence.help", En: s("Quintet is free software under the Apache License 2.0.")},
+		{Key: "options.notices", En: s("Show licences")},
+		{Key: "options.notices.title", En: s("Licences")},
+	}
+}

@@ -1,0 +1,43 @@
+package scenes
+
+import (
+	"golang.org/x/text/message/catalog"
+
+	"quintet/games/words"
+)
+
+// portugueseOptions holds what optionTexts does, in Portuguese.
+func portugueseOptions() []words.Translation {
+	s := catalog.String
+	return []words.Translation{
+		{Key: "options.title", Pt: s("Definições")},
+		{Key: "options.back", Pt: s("Voltar")},
+		{Key: "options.on", Pt: s("Sim")},
+		{Key: "options.off", Pt: s("Não")},
+		{Key: "options.reset", Pt: s("Repor tudo")},
+		{Key: "options.reset.help", Pt: s("Repõe tudo o que está nesta página. Os nomes, os jogos e a língua ficam.")},
+		{Key: "options.unreset", Pt: s("Desfazer")},
+		{Key: "options.unreset.help", Pt: s("Está tudo como no início.")},
+
+		{Key: "options.look", Pt: s("Aspeto")},
+		{Key: "options.language.help", Pt: s("Todas as frases mudam logo.")},
+		{Key: "options.theme", Pt: s("Tema")},
+		{Key: "options.theme.help", Pt: s("Em qualquer página: %[1]s.")},
+		{Key: "options.theme.light", Pt: s("Claro")},
+		{Key: "options.theme.dark", Pt: s("Escuro")},
+		{Key: "options.scale", Pt: s("Tamanho de tudo")},
+		{Key: "options.scale.help", Pt: s("Em qualquer página: Ctrl e a roda do rato, ou Ctrl com + e -; Ctrl+0 repõe.")},
+		{Key: "options.scale.less", Pt: s("Nesta janela só cabem %[1]s. Numa maior fica como escolheste.")},
+
+		{Key: "options.motion", Pt: s("Movimento")},
+		{Key: "options.still", Pt: s("Menos movimento")},
+		{Key: "options.still.help", Pt: s("As peças não deslizam: aparecem logo no lugar.")},
+
+		{Key: "options.about", Pt: s("Sobre")},
+		{Key: "options.version", Pt: s("Versão")},
+		{Key: "options.licence", Pt: s("Licença")},
+		{Key: "options.licence.help", Pt: s("O Quintet é software livre, com a licença Apache 2.0.")},
+		{Key: "options.notices", Pt: s("Ver licenças")},
+		{Key: "options.notices.title", Pt: s("Licenças")},
+	}
+}
