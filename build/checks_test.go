@@ -84,7 +84,7 @@ var rules = append(gameRules(), []rule{
 	{"scenes/settings", []string{"games", "games/catalog", "games/words", "scenes/keys", "scenes/store", "scenes/terms"}, nil},
 	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, nil},
 	{"scenes/app", []string{"games", "games/catalog", "games/search", "games/words", "render", "scenes", "scenes/"}, nil},
-	{"scenes/demo", []string{"games", "games/board", "games/match", "games/search", "render", "render/soft", "scenes", "scenes/app", "scenes/input", "scenes/keys", "scenes/ui"}, nil},
+	{"scenes/demo", []string{"games", "games/board", "games/match", "games/search", "games/words", "render", "render/soft", "scenes", "scenes/app", "scenes/input", "scenes/keys", "scenes/ui"}, nil},
 	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/match", "games/search", "games/record", "render", "scenes", "scenes/input", "scenes/keys", "scenes/settings", "scenes/store", "scenes/terms", "scenes/ui", "sprites"}, nil},
 	{"scenes", []string{"games", "games/catalog", "games/clock", "games/match", "games/search", "games/words", "render", "scenes/keys", "scenes/settings", "scenes/terms", "scenes/ui", "sprites"}, []string{"golang.org/x/text"}},
 	{"build/arena", []string{"games", "games/catalog", "games/search"}, nil},

@@ -7,12 +7,14 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
+	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/soft"
 	"quintet/scenes/app"
@@ -41,9 +43,14 @@ func shots(args []string) error {
 	folder := f.String("o", filepath.Join("out", "shots"), "folder for the pictures")
 	only := f.String("only", "", "make only pictures whose name holds this text")
 	window := f.String("size", "", "make only pictures of this window, such as \"700 900\" or, at scale 1.5, \"1280 800 1.5\"")
+	lang := f.String("lang", string(words.En), "language of the pictures: en or pt")
 	pictures := f.Bool("readme", false, "make the pictures of the README instead")
 	if err := f.Parse(args); err != nil {
 		return err
+	}
+	spoken := words.Language(*lang)
+	if !slices.Contains(words.Languages(), spoken) {
+		return fmt.Errorf("shots: -lang %q is no language; allowed: %v", *lang, words.Languages())
 	}
 	if *pictures {
 		return readmePictures(filepath.Join("build", "pictures"))
@@ -63,7 +70,7 @@ func shots(args []string) error {
 				if !strings.Contains(name, *only) {
 					continue
 				}
-				if err := shoot(file.Name(), *folder, name, theme, size.size); err != nil {
+				if err := shoot(file.Name(), *folder, name, theme, size.size, spoken); err != nil {
 					return fmt.Errorf("%s: %w", name, err)
 				}
 			}
@@ -73,13 +80,14 @@ func shots(args []string) error {
 	return nil
 }
 
-// shoot plays one script in one theme and one size.
-func shoot(file, folder, name, theme, size string) error {
+// shoot plays one script in one theme, one size and one language.
+func shoot(file, folder, name, theme, size string, spoken words.Language) error {
 	script, err := scripts.ReadFile("shots/" + file)
 	if err != nil {
 		return err
 	}
 	p := newPlayer()
+	p.Spoken = spoken
 	p.Shot = func(shot string, c *soft.Canvas) error {
 		return save(filepath.Join(folder, name+"-"+shot+".png"), c)
 	}

@@ -6,16 +6,15 @@ import (
 
 	"quintet/games/words"
 	"quintet/render"
-	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 )
 
 // languageHeight is how high the switch between the languages is.
 const languageHeight = 32
 
-// LanguageSwitch shows the switch between the languages with the middle of its right side at at, and returns how wide it is. What is
-// chosen holds from the next pass on. Its key goes on to the next language.
-func (d *Desk) LanguageSwitch(u *ui.UI, at render.Point) float32 {
+// LanguageSwitch shows the switch between the languages with the middle of its right side at at. What is chosen holds from the next
+// pass on.
+func (d *Desk) LanguageSwitch(u *ui.UI, at render.Point) {
 	all := words.Languages()
 	labels := make([]string, len(all))
 	for i, l := range all {
@@ -25,15 +24,17 @@ func (d *Desk) LanguageSwitch(u *ui.UI, at render.Point) float32 {
 	wide := u.ChoicesWidth(labels, room)
 	r := render.Rect{X: at.X - wide, Y: at.Y - languageHeight/2, W: wide, H: languageHeight}
 	chosen := slices.Index(all, d.Settings.Language)
-	now, _ := u.Choices(r, u.T("language"), labels, chosen)
-	if u.Act(keys.Language) {
-		now = (chosen + 1) % len(all)
-	}
-	if now != chosen {
+	if now, _ := u.Choices(r, u.T("language"), labels, chosen); now != chosen {
 		d.Settings.Language = all[now]
 		d.Keep()
 	}
-	return wide
+}
+
+// NextLanguage goes on to the next language.
+func (d *Desk) NextLanguage() {
+	all := words.Languages()
+	d.Settings.Language = all[(slices.Index(all, d.Settings.Language)+1)%len(all)]
+	d.Keep()
 }
 
 // LanguageNames returns how the languages call themselves.

@@ -46,7 +46,7 @@ func Texts() []words.Entry {
 		{Key: "play.ask.resign", En: s("Does %[1]s resign?")},
 		{Key: "play.ask.resign.detail", En: s("%[1]s then wins the game.")},
 		{Key: "play.ask.agree", En: s("End here and count?")},
-		{Key: "play.ask.agree.detail", En: s("If everybody agrees, the board is counted as it stands.")},
+		{Key: "play.ask.agree.detail", En: s("If all agree, the board is counted as it is.")},
 		{Key: "play.ask.yes.resign", En: s("Resign")},
 		{Key: "play.ask.yes.agree", En: s("End and count")},
 		{Key: "play.ask.no", En: s("Play on")},

@@ -14,7 +14,7 @@ func Portuguese() []words.Translation {
 	s := catalog.String
 	return slices.Concat(portugueseChoices(), portugueseComputers(), portugueseOptions(), []words.Translation{
 		{Key: "language", Pt: s("Língua")},
-		{Key: "title.motto", Pt: s("Cinco jogos de tabuleiro para uma mesa.")},
+		{Key: "title.motto", Pt: s("Cinco jogos, uma mesa.")},
 		{Key: "title.squex", Pt: s("Liga os teus dois lados.")},
 		{Key: "title.taiji", Pt: s("Cada peça ajuda os dois.")},
 		{Key: "title.squ", Pt: s("Ganha o maior quadrado.")},
@@ -45,8 +45,8 @@ func Portuguese() []words.Translation {
 		{Key: "play.agree", Pt: s("Acabar e contar")},
 		{Key: "play.ask.resign", Pt: s("%[1]s desiste?")},
 		{Key: "play.ask.resign.detail", Pt: s("Nesse caso, %[1]s ganha o jogo.")},
-		{Key: "play.ask.agree", Pt: s("Acabar aqui e contar?")},
-		{Key: "play.ask.agree.detail", Pt: s("Se todos concordarem, conta-se o tabuleiro como está.")},
+		{Key: "play.ask.agree", Pt: s("Acabar e contar?")},
+		{Key: "play.ask.agree.detail", Pt: s("Se todos quiserem, conta-se já.")},
 		{Key: "play.ask.yes.resign", Pt: s("Desistir")},
 		{Key: "play.ask.yes.agree", Pt: s("Acabar e contar")},
 		{Key: "play.ask.no", Pt: s("Continuar")},

@@ -45,9 +45,9 @@ func portugueseChoices() []words.Translation {
 		{Key: "setup.back", Pt: s("Voltar")},
 
 		{Key: "option.size", Pt: s("Tabuleiro")},
-		{Key: "option.win", Pt: s("Caminho que ganha")},
+		{Key: "option.win", Pt: s("Caminho")},
 		{Key: "option.swap", Pt: s("Regra da troca")},
-		{Key: "option.groups", Pt: s("Grupos que contam")},
+		{Key: "option.groups", Pt: s("Grupos")},
 		{Key: "option.tie", Pt: s("Pontuações iguais")},
 		{Key: "option.ties", Pt: s("Quadrados iguais")},
 		{Key: "option.score", Pt: s("Pontuação")},

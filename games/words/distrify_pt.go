@@ -22,7 +22,7 @@ var distrifyPt = []Translation{
 	{"distrify.first.single", catalog.String("Já não cabem duas pedras, por isso esta vez é de uma só.")},
 	{"distrify.mayswap", catalog.String("Coloca uma pedra, ou troca")},
 	{"distrify.mayswap.detail", catalog.String("Se trocares, ficas com %[1]s: a sua pedra e os seus lados.")},
-	{"distrify.second", catalog.String("Coloca a segunda pedra, ou termina a vez")},
+	{"distrify.second", catalog.String("Põe a segunda pedra, ou termina")},
 	{"distrify.second.adjacent", catalog.String("Tem de ficar ao lado da primeira. As casas marcadas não a aceitam.")},
 	{"distrify.second.original", catalog.String("As casas marcadas não aceitam a segunda pedra.")},
 	{"distrify.end", catalog.String("Termina a vez")},

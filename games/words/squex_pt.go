@@ -60,7 +60,7 @@ var squexPt = []Translation{
 	{"squex.noswap", catalog.String("Este jogo é jogado sem a regra da troca.")},
 	{"squex.swaplate", catalog.String("Só %[1]s pode trocar, em resposta ao primeiro octógono de %[2]s.")},
 
-	{"squex.legend.safe", catalog.String("ligação segura")},
+	{"squex.legend.safe", catalog.String("segura")},
 	{"squex.legend.later", catalog.String("cortável depois")},
 	{"squex.legend.now", catalog.String("cortável já")},
 }

@@ -53,6 +53,7 @@ type App struct {
 	// What could be seen and pressed after the last tick, for scripts and tests.
 	Widgets []ui.Widget
 	Texts   []string
+	Placed  []ui.Placed
 	Board   *render.Layout
 }
 
@@ -169,6 +170,10 @@ func (a *App) Tick(in input.Frame) (done bool) {
 		a.resize = !a.resize
 		in = without(in, own.Of(keys.FullScreen))
 	}
+	if own.Pressed(in, keys.Language) {
+		a.desk.NextLanguage()
+		in = without(in, own.Of(keys.Language))
+	}
 	next := a.pass(a.zoom(in), true)
 	switch {
 	case own.Pressed(in, keys.Quit):
@@ -191,12 +196,18 @@ func (a *App) pass(in input.Frame, live bool) scenes.Next {
 	u.Keys = a.desk.Settings.Keys
 	next := a.Top().Frame(u)
 	u.Done()
-	a.Widgets, a.Texts, a.Board = u.Widgets, u.Texts, u.Played
+	a.Widgets, a.Texts, a.Placed, a.Board = u.Widgets, u.Texts, u.Placed(), u.Played
 	return next
 }
 
 // book returns the sentences of the language that is spoken now.
 func (a *App) book() *words.Book { return a.books[a.desk.Settings.Language] }
+
+// Speak changes the language from the next tick on, as the players do in the settings, but for the time being.
+func (a *App) Speak(l words.Language) {
+	a.desk.Settings.Language = l
+	a.last = input.Frame{} // so that the next tick is not quiet
+}
 
 func (a *App) brush(c render.Canvas) *render.Brush {
 	return &render.Brush{Canvas: c, Stock: a.stock, Theme: a.desk.Theme(), Scale: a.last.Scale * a.Zoom()}

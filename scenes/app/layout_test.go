@@ -6,8 +6,10 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/soft"
+	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/input"
 )
@@ -67,39 +69,85 @@ var windows = []string{
 	"2560 1080", "2560 1600",
 }
 
-// windowsFor returns the windows in which the i-th state of all is looked at: without -short all of them.
-func windowsFor(i int) []string {
-	if i < len(states) || !testing.Short() {
-		return windows
+// few are the windows of the short test where it looks at few.
+var few = []string{"640 480", "700 900", "960 640", "1280 800"}
+
+// TestEveryScreenFits looks at what can be pressed and read, in both languages: nothing lies outside the window, no two things lie on each
+// other, and every word has the room that it needs.
+func TestEveryScreenFits(t *testing.T) {
+	for i, state := range slices.Concat(states, computerStates) {
+		for _, spoken := range words.Languages() {
+			sizes := windows
+			if testing.Short() && (i >= len(states) || spoken != words.En) {
+				sizes = few
+			}
+			p := newClockPlayer(t, &demo.Clockwork{})
+			do(t, p, "size 1280 800;"+state.script+";move away")
+			p.App.Speak(spoken)
+			for _, size := range sizes {
+				do(t, p, "size "+size)
+				lookAt(t, p.App, fmt.Sprintf("%s in %s, %s", state.name, size, spoken), size)
+			}
+			for _, more := range []string{"", ";key ctrl+=;key ctrl+="} { // half as large again, then as large as there is room
+				do(t, p, "size 1280 800;key ctrl+0;key ctrl+=;key ctrl+=;key ctrl+="+more)
+				if p.App.Zoom() < 1.5 {
+					t.Errorf("%s: enlarged by %v, want at least 1.5", state.name, p.App.Zoom())
+				}
+				lookAt(t, p.App, fmt.Sprintf("%s enlarged by %v, %s", state.name, p.App.Zoom(), spoken), "1280 800")
+			}
+		}
 	}
-	return []string{"640 480", "700 900", "960 640", "1280 800"}
 }
 
-// TestEverythingLiesInTheWindowAndApart looks at what can be pressed: nothing is outside, and no two things are on each other.
-func TestEverythingLiesInTheWindowAndApart(t *testing.T) {
-	for i, state := range slices.Concat(states, computerStates) {
-		for _, size := range windowsFor(i) {
-			p := newClockPlayer(t, &demo.Clockwork{})
-			do(t, p, "size 1280 800;"+state.script+";move away;size "+size)
-			var w, h float32
-			fmt.Sscan(size, &w, &h)
-			where := state.name + " in " + size
-			for i, a := range p.App.Widgets {
-				if a.Rect.X < 0 || a.Rect.Y < 0 || a.Rect.X+a.Rect.W > w || a.Rect.Y+a.Rect.H > h || a.Rect.W < 16 || a.Rect.H < 16 {
-					t.Errorf("%s: %q lies in %v, outside the window or too small", where, a.Label, a.Rect)
-				}
-				for _, b := range p.App.Widgets[:i] {
-					if meet(a.Rect, b.Rect) {
-						t.Errorf("%s: %q in %v lies on %q in %v", where, a.Label, a.Rect, b.Label, b.Rect)
-					}
-				}
-				if l := p.App.Board; l != nil && meet(a.Rect, l.Slab) {
-					t.Errorf("%s: %q in %v lies on the board in %v", where, a.Label, a.Rect, l.Slab)
-				}
+// lookAt reports what is wrong with the screen of a in a window of the given size.
+func lookAt(t *testing.T, a *app.App, where, size string) {
+	t.Helper()
+	var w, h float32
+	fmt.Sscan(size, &w, &h)
+	w, h = w/a.Zoom(), h/a.Zoom()
+	for i, x := range a.Widgets {
+		if !within(x.Rect, w, h) || x.Rect.W < 16 || x.Rect.H < 16 {
+			t.Errorf("%s: %q lies in %v, outside the window or too small", where, x.Label, x.Rect)
+		}
+		for _, y := range a.Widgets[:i] {
+			if meet(x.Rect, y.Rect) {
+				t.Errorf("%s: %q in %v lies on %q in %v", where, x.Label, x.Rect, y.Label, y.Rect)
 			}
-			if l := p.App.Board; l != nil && !(within(l.Slab, w, h) && within(l.Field, w, h) && l.Field.W > 240) {
-				t.Errorf("%s: the board lies in %v, outside the window or too small", where, l.Slab)
+		}
+		if l := a.Board; l != nil && meet(x.Rect, l.Slab) {
+			t.Errorf("%s: %q in %v lies on the board in %v", where, x.Label, x.Rect, l.Slab)
+		}
+	}
+	if l := a.Board; l != nil && !(within(l.Slab, w, h) && within(l.Field, w, h) && l.Field.W > 240) {
+		t.Errorf("%s: the board lies in %v, outside the window or too small", where, l.Slab)
+	}
+	for _, text := range a.Texts {
+		if text == "" && a.Scene() == "play" {
+			t.Errorf("%s: an empty text is written", where)
+		}
+	}
+	if len(a.Placed) == 0 {
+		t.Errorf("%s: nothing is written", where)
+	}
+	for i, x := range a.Placed {
+		if x.Cut || strings.HasSuffix(x.Text, "…") {
+			t.Errorf("%s: %q is cut", where, x.Text)
+		}
+		if !x.Area && !within(x.Rect, w, h) {
+			t.Errorf("%s: %q in %v leaves the window", where, x.Text, x.Rect)
+		}
+		for _, y := range a.Placed[:i] {
+			if !x.Area && !y.Area && meet(x.Rect, y.Rect) {
+				t.Errorf("%s: %q in %v is written on %q in %v", where, x.Text, x.Rect, y.Text, y.Rect)
 			}
+		}
+		for _, y := range a.Widgets {
+			if !x.Area && meet(x.Rect, y.Rect) && !holds(y.Rect, x.Rect) {
+				t.Errorf("%s: %q in %v crosses the border of %q in %v", where, x.Text, x.Rect, y.Label, y.Rect)
+			}
+		}
+		if l := a.Board; l != nil && !x.Area && meet(x.Rect, l.Slab) {
+			t.Errorf("%s: %q in %v lies on the board in %v", where, x.Text, x.Rect, l.Slab)
 		}
 	}
 }
@@ -109,26 +157,13 @@ func meet(a, b render.Rect) bool {
 	return a.X+touch < b.X+b.W && b.X+touch < a.X+a.W && a.Y+touch < b.Y+b.H && b.Y+touch < a.Y+a.H
 }
 
-func within(r render.Rect, w, h float32) bool {
-	return r.X >= 0 && r.Y >= 0 && r.X+r.W <= w && r.Y+r.H <= h
+// holds reports whether r has room for q.
+func holds(r, q render.Rect) bool {
+	return q.X >= r.X && q.Y >= r.Y && q.X+q.W <= r.X+r.W && q.Y+q.H <= r.Y+r.H
 }
 
-// TestWhatIsToBeDoneIsReadable looks for cut sentences: names may be cut, prompts and questions may not.
-func TestWhatIsToBeDoneIsReadable(t *testing.T) {
-	for i, state := range slices.Concat(states, computerStates) {
-		for _, size := range windowsFor(i) {
-			p := newClockPlayer(t, &demo.Clockwork{})
-			do(t, p, "size 1280 800;"+state.script+";move away;size "+size)
-			for _, text := range p.App.Texts {
-				if strings.HasSuffix(text, "…") {
-					t.Errorf("%s in %s: %q is cut", state.name, size, text)
-				}
-				if text == "" && p.App.Scene() == "play" {
-					t.Errorf("%s in %s: an empty text is written", state.name, size)
-				}
-			}
-		}
-	}
+func within(r render.Rect, w, h float32) bool {
+	return r.X >= 0 && r.Y >= 0 && r.X+r.W <= w && r.Y+r.H <= h
 }
 
 // TestQuietTickCostsNothing looks at a program that nobody touches: it does nothing, and need not be drawn again.

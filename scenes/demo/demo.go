@@ -53,6 +53,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/match"
+	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/soft"
 	"quintet/scenes/app"
@@ -72,6 +73,8 @@ type Player struct {
 	Table func(id string, o games.Options, levels []int) (*app.App, error)
 	// Clock is the thinker of the program if its time is that of the script; nil for another one.
 	Clock *Clockwork
+	// Spoken is the language of the pictures; "" for the one that is spoken. Scripts press buttons by their English names.
+	Spoken words.Language
 
 	held  []input.Key
 	w, h  int
@@ -105,12 +108,12 @@ func (p *Player) Run(script io.Reader) error {
 func (p *Player) Do(line string) error {
 	verb, rest, _ := strings.Cut(line, " ")
 	rest = strings.TrimSpace(rest)
-	words := strings.Fields(rest)
+	args := strings.Fields(rest)
 	switch verb {
 	case "size":
-		return p.size(words)
+		return p.size(args)
 	case "table":
-		return p.table(words)
+		return p.table(args)
 	case "press":
 		return p.press(rest)
 	case "key":
@@ -141,7 +144,7 @@ func (p *Player) Do(line string) error {
 		what, text, _ := strings.Cut(rest, " ")
 		return p.want(what, strings.TrimSpace(text))
 	default:
-		return p.board(verb, words)
+		return p.board(verb, args)
 	}
 	return nil
 }
@@ -287,7 +290,15 @@ func (p *Player) shot(name string) error {
 	if p.Shot == nil {
 		return nil
 	}
-	return p.Shot(name, p.Picture())
+	if p.Spoken == "" {
+		return p.Shot(name, p.Picture())
+	}
+	p.App.Speak(p.Spoken)
+	p.tick(input.Frame{})
+	c := p.Picture()
+	p.App.Speak(words.En)
+	p.tick(input.Frame{})
+	return p.Shot(name, c)
 }
 
 // Picture draws the program as it is now.

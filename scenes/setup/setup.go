@@ -131,9 +131,12 @@ func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
 	if w < 1200 {
 		margin, side = 40, 40
 	}
-	lay := optionLay{row: 48, column: 168}
+	lay, seat := optionLay{row: 48, column: 168}, float32(76)
 	if h < 700 {
 		lay = optionLay{row: 40, column: 148}
+	}
+	if h < 600 { // four seats and what is said below them end above the buttons
+		seat = 66
 	}
 	rows := float32(len(s.spec.Options)) * lay.row
 	size := max(180, min(split-2*margin, h-72-28-rows-64))
@@ -146,7 +149,7 @@ func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
 
 	wide := min(w-split-2*side, 680)
 	r := render.Rect{X: split + (w-split-wide)/2, Y: 72, W: wide}
-	y = s.seats(u, r, 76)
+	y = s.seats(u, r, seat)
 	foot := render.Rect{X: r.X, Y: h - 68, W: r.W, H: 48}
 	s.intro(u, render.Rect{X: r.X, Y: y, W: r.W, H: foot.Y - 16 - y})
 	s.note(u, foot, s.crowd(u))

@@ -11,7 +11,7 @@ import (
 // grownPass is a pass in a window of a size, with a page laid out for 1280 by 800.
 func grownPass(w, h int, in input.Frame, s *State) *UI {
 	in.W, in.H, in.Scale = w, h, 1
-	u := New(&render.Brush{Canvas: Blind{w, h}, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}, in, words.English(), s, true)
+	u := New(&render.Brush{Canvas: Blind{W: w, H: h}, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}, in, words.English(), s, true)
 	u.Grow(1280, 800)
 	return u
 }

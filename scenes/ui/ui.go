@@ -5,8 +5,6 @@
 package ui
 
 import (
-	"image"
-
 	"quintet/games/board"
 	"quintet/games/words"
 	"quintet/render"
@@ -44,6 +42,7 @@ type UI struct {
 	Texts   []string
 	Played  *render.Layout // the board that can be played on, nil if there is none
 
+	placed *[]Placed
 	state  *State
 	live   bool     // input is handled
 	taken  bool     // a widget has used this input
@@ -60,7 +59,7 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 	if in.Pressed&input.Left != 0 {
 		s.press, s.pressed = render.Point{X: in.X, Y: in.Y}, true
 	}
-	return &UI{Brush: b, In: in, Book: book, state: s, live: live, grown: 1}
+	return &UI{Brush: b, In: in, Book: book, state: s, live: live, grown: 1, placed: new([]Placed)}
 }
 
 // Grow draws everything from now on larger in a window that is larger than w by h, for which a page is laid out: up to one and a half
@@ -166,21 +165,6 @@ func (u *UI) WriteLines(s string, t render.Type, at render.Point, w, leading flo
 	u.Texts = append(u.Texts, s)
 	return u.Paragraph(s, t, at, w, leading, c)
 }
-
-// Blind is a canvas of a size on which nothing is seen: for the pass that handles input.
-type Blind struct{ W, H int }
-
-// Size returns the size.
-func (b Blind) Size() (w, h int) { return b.W, b.H }
-
-// Fill does nothing.
-func (Blind) Fill(image.Rectangle, sprites.Color) {}
-
-// Lay does nothing.
-func (Blind) Lay(*sprites.Picture, image.Point, float32) {}
-
-// Clip returns the canvas.
-func (b Blind) Clip(image.Rectangle) render.Canvas { return b }
 
 // T words the message called key.
 func (u *UI) T(key string, args ...any) string { return u.Book.Say(board.Say(key, args...)) }
