@@ -49,14 +49,6 @@ func (c *clock) over() bool {
 // elapsed returns how long the search has taken.
 func (c *clock) elapsed() time.Duration { return time.Since(c.start) }
 
-// gone returns the share of the time that is over, 0 where there is no limit.
-func (c *clock) gone() float64 {
-	if c.limit <= 0 {
-		return 0
-	}
-	return float64(c.elapsed()) / float64(c.limit)
-}
-
 // due reports whether it is time for a report on the progress. It is for one goroutine.
 func (c *clock) due() bool {
 	now := time.Now()

@@ -71,9 +71,6 @@ type Config struct {
 	Memory int
 	// Reuse keeps the tree for the next search. The engine is for one game then.
 	Reuse bool
-	// StopEarly ends a search when no move can get as many visits as the first has within what is left of the limits; of a time,
-	// the playouts that are left are reckoned from the speed so far. But for a proof nothing would change what is best.
-	StopEarly bool
 	Seed      uint64
 }
 

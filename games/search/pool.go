@@ -77,9 +77,9 @@ func (p *pool) run(c *clock, lim Limits, told func()) {
 	p.plan()
 	var others sync.WaitGroup
 	for _, w := range p.workers[1:] {
-		others.Go(func() { p.work(w, c, lim.Playouts, nil) })
+		others.Go(func() { p.work(w, c, nil) })
 	}
-	p.work(p.workers[0], c, lim.Playouts, told)
+	p.work(p.workers[0], c, told)
 	others.Wait()
 }
 
@@ -107,14 +107,14 @@ func share(n, i, threads int) int {
 }
 
 // work is what the goroutine of a worker does.
-func (p *pool) work(w *worker, c *clock, playouts int, told func()) {
+func (p *pool) work(w *worker, c *clock, told func()) {
 	w.cpu.start()
 	defer w.cpu.stop()
 	collect := func() {
 		p.ready.Store(0)
 		p.collect()
 	}
-	decide := func() { p.decide(c, playouts) }
+	decide := func() { p.decide(c) }
 	for !p.done {
 		p.play(w, c)
 		p.meeting.wait(collect)
@@ -159,23 +159,13 @@ func (p *pool) play(w *worker, c *clock) {
 }
 
 // decide says after an exchange whether the search is done, and if not, how far it goes until the next one.
-func (p *pool) decide(c *clock, playouts int) {
+func (p *pool) decide(c *clock) {
 	p.count()
 	first := p.workers[0]
 	goesOn := func(w *worker) bool { return w.playouts < p.most[w.id] && !w.cpu.out() }
 	p.done = c.over() || first.forced() || first.visits() >= mostVisits || !slices.ContainsFunc(p.workers, goesOn) ||
-		slices.ContainsFunc(p.workers, func(w *worker) bool { return w.proven != unproven }) ||
-		first.config.StopEarly && first.settledEarly(p.gone(c), playouts, p.played)
+		slices.ContainsFunc(p.workers, func(w *worker) bool { return w.proven != unproven })
 	p.plan()
-}
-
-// gone returns the share of the time that is over for the worker that has most of it left.
-func (p *pool) gone(c *clock) float64 {
-	least := math.Inf(1)
-	for _, w := range p.workers {
-		least = min(least, w.cpu.gone())
-	}
-	return max(c.gone(), least)
 }
 
 // plan sets the goals of all workers.

@@ -45,10 +45,3 @@ func (s *stopwatch) over() bool {
 // out is over as it was when over or stop was last called. It is for any goroutine that the worker waits for.
 func (s *stopwatch) out() bool { return s.limit > 0 && s.spent >= s.limit }
 
-// gone returns the share of the limit that was spent when over or stop was last called, 0 where there is none.
-func (s *stopwatch) gone() float64 {
-	if s.limit <= 0 {
-		return 0
-	}
-	return float64(s.spent) / float64(s.limit)
-}

@@ -112,8 +112,8 @@ const batch = 64
 // mostVisits is where a search ends in any case: sums of many more payoffs would not be exact, since a float32 has 24 bits.
 const mostVisits = 15_000_000
 
-// run plays until the clock is over, the root is proven or this search has had so many playouts, 0 for no limit, or the Config lets it
-// end early. told is called now and then.
+// run plays until the clock is over, the root is proven or this search has had so many playouts, 0 for no limit, or sees one move only.
+// told is called now and then.
 func (w *worker) run(c *clock, playouts int, told func()) {
 	w.cpu.start()
 	defer w.cpu.stop()
@@ -131,7 +131,7 @@ func (w *worker) run(c *clock, playouts int, told func()) {
 			continue
 		}
 		w.tidy()
-		if w.forced() || w.config.StopEarly && w.settledEarly(max(c.gone(), w.cpu.gone()), playouts, w.playouts) {
+		if w.forced() {
 			return
 		}
 	}
