@@ -47,6 +47,7 @@ var (
 type Turn struct {
 	Player     games.Player
 	First, End int
+	Round      int // counted from 1: one ends where the next turn belongs to an earlier seat, or to the same
 }
 
 // A Match is one game in progress: everything that was played, also what was taken back and can be played again.
@@ -264,7 +265,30 @@ func (m *Match) Turns() []Turn {
 			ts[n-1].End = i + 1
 			continue
 		}
-		ts = append(ts, Turn{player, i, i + 1})
+		ts = append(ts, Turn{player, i, i + 1, 1})
+		if n := len(ts); n > 1 {
+			ts[n-1].Round = roundAfter(ts[n-2].Round, ts[n-2].Player, player)
+		}
 	}
 	return ts
+}
+
+// roundAfter returns the round of a turn of player after one of last in the given round.
+func roundAfter(round int, last, player games.Player) int {
+	if player <= last {
+		return round + 1
+	}
+	return round
+}
+
+// Round returns the round of the turn to be played, or in an ended match that of the last turn; 1 at the start.
+func (m *Match) Round() int {
+	round, last := 1, m.positions[0].ToMove()
+	for i, p := range m.positions[:m.cursor+1] {
+		player := p.ToMove()
+		if player != last && !(i == m.cursor && m.Over()) {
+			round, last = roundAfter(round, last, player), player
+		}
+	}
+	return round
 }

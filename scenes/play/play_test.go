@@ -94,35 +94,6 @@ func checkParts(t *testing.T, a arrangement, share float32) {
 	}
 }
 
-func TestRounds(t *testing.T) {
-	for _, c := range []struct {
-		name, players, want string
-	}{
-		{"nothing", "", ""},
-		{"two seats", "010", "01 0"},
-		{"four seats", "0123012", "0123 012"},
-		{"a seat that is out", "01230230", "0123 023 0"},
-		{"the same seat again, in turns of its own", "0011", "0 01 1"},
-		{"Blue and Red have changed seats", "01101", "01 1 01"},
-	} {
-		var turns []turn
-		for i, p := range c.players {
-			turns = append(turns, turn{Player: games.Player(p - '0'), First: i, End: i + 1})
-		}
-		var rows []string
-		for _, row := range rounds(turns) {
-			text := ""
-			for _, t := range row {
-				text += fmt.Sprint(t.Player)
-			}
-			rows = append(rows, text)
-		}
-		if got := strings.Join(rows, " "); got != c.want {
-			t.Errorf("%s: rounds of %s = %s, want %s", c.name, c.players, got, c.want)
-		}
-	}
-}
-
 func TestTurnText(t *testing.T) {
 	for _, c := range []struct{ name, game, plies, want string }{
 		{"two stones are joined", "distrify", "e5 c4 c5 d7 d8", "e5 c4+c5 d7+d8"},

@@ -9,14 +9,14 @@ import (
 
 type turn = match.Turn
 
-// rounds sorts turns into rows: a row ends where the next turn belongs to an earlier seat.
+// rounds sorts turns into rows, one a round.
 func rounds(turns []turn) [][]turn {
 	var rows [][]turn
-	for i, t := range turns {
-		if i == 0 || t.Player <= turns[i-1].Player {
+	for _, t := range turns {
+		if t.Round > len(rows) {
 			rows = append(rows, nil)
 		}
-		rows[len(rows)-1] = append(rows[len(rows)-1], t)
+		rows[t.Round-1] = append(rows[t.Round-1], t)
 	}
 	return rows
 }

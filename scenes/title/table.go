@@ -69,9 +69,9 @@ func (s *Scene) tableWords(u *ui.UI) [3]string {
 		}
 		names = append(names, seat.Name)
 	}
-	state := u.T("title.finished", m.Cursor())
+	state := u.T("title.finished", m.Round())
 	if !m.Over() {
-		state = u.T("title.tomove", names[m.Position().ToMove()], m.Cursor()+1)
+		state = u.T("title.tomove", names[m.Position().ToMove()], m.Round())
 	}
 	return [3]string{game, strings.Join(names, ", "), state}
 }
