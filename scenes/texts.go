@@ -25,7 +25,7 @@ func Texts() []words.Entry {
 		{Key: "title.continue", En: s("Continue")},
 		{Key: "title.look", En: s("Look again")},
 		{Key: "title.tomove", En: s("%[1]s to move, move %[2]d")},
-		{Key: "title.finished", En: s("Finished after %[1]d moves")},
+		{Key: "title.finished", En: plural.Selectf(1, "%d", "=1", "Finished after one move", "other", "Finished after %[1]d moves")},
 		{Key: "play.undo", En: s("Undo")},
 		{Key: "play.redo", En: s("Redo")},
 		{Key: "play.first", En: s("To the start")},

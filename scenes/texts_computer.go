@@ -31,7 +31,7 @@ func computerTexts() []words.Entry {
 		{Key: "play.resume", En: s("Resume")},
 		{Key: "play.stepone", En: s("Step")},
 		{Key: "play.pace.normal", En: s("Normal speed")},
-		{Key: "play.pace.fast", En: s("Fast")},
+		{Key: "play.pace.quick", En: s("Fast")},
 		{Key: "play.pace.slow", En: s("Slow")},
 		{Key: "play.hint", En: s("Hint")},
 		{Key: "play.hint.looks", En: s("Looking for a good move")},

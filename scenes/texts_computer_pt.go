@@ -31,7 +31,7 @@ func portugueseComputers() []words.Translation {
 		{Key: "play.resume", Pt: s("Retomar")},
 		{Key: "play.stepone", Pt: s("Passo")},
 		{Key: "play.pace.normal", Pt: s("Ritmo normal")},
-		{Key: "play.pace.fast", Pt: s("Rápido")},
+		{Key: "play.pace.quick", Pt: s("Rápido")},
 		{Key: "play.pace.slow", Pt: s("Lento")},
 		{Key: "play.hint", Pt: s("Dica")},
 		{Key: "play.hint.looks", Pt: s("À procura de um bom lance")},

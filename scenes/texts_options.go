@@ -30,6 +30,11 @@ func optionTexts() []words.Entry {
 		{Key: "options.scale.less", En: s("This window has room for %[1]s only. It takes effect in a larger one.")},
 
 		{Key: "options.motion", En: s("Motion")},
+		{Key: "options.speed", En: s("Speed of pieces")},
+		{Key: "options.speed.help", En: s("How fast they glide and turn. Any key or click makes them arrive at once.")},
+		{Key: "options.speed.quick", En: s("Quick")},
+		{Key: "options.speed.normal", En: s("Normal")},
+		{Key: "options.speed.slow", En: s("Slow")},
 		{Key: "options.still", En: s("Reduced motion")},
 		{Key: "options.still.help", En: s("Pieces do not glide: they are there at once.")},
 

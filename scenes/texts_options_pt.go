@@ -30,6 +30,11 @@ func portugueseOptions() []words.Translation {
 		{Key: "options.scale.less", Pt: s("Nesta janela só cabem %[1]s. Numa maior fica como escolheste.")},
 
 		{Key: "options.motion", Pt: s("Movimento")},
+		{Key: "options.speed", Pt: s("Velocidade das peças")},
+		{Key: "options.speed.help", Pt: s("A rapidez com que deslizam e se viram. Com qualquer tecla ou clique chegam logo.")},
+		{Key: "options.speed.quick", Pt: s("Rápida")},
+		{Key: "options.speed.normal", Pt: s("Normal")},
+		{Key: "options.speed.slow", Pt: s("Lenta")},
 		{Key: "options.still", Pt: s("Menos movimento")},
 		{Key: "options.still.help", Pt: s("As peças não deslizam: aparecem logo no lugar.")},
 

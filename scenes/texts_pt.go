@@ -25,7 +25,7 @@ func Portuguese() []words.Translation {
 		{Key: "title.continue", Pt: s("Continuar")},
 		{Key: "title.look", Pt: s("Rever")},
 		{Key: "title.tomove", Pt: s("Vez de %[1]s, lance %[2]d")},
-		{Key: "title.finished", Pt: s("Acabou após %[1]d lances")},
+		{Key: "title.finished", Pt: plural.Selectf(1, "%d", "=1", "Acabou após um lance", "other", "Acabou após %[1]d lances")},
 		{Key: "play.undo", Pt: s("Anular")},
 		{Key: "play.redo", Pt: s("Refazer")},
 		{Key: "play.first", Pt: s("Para o início")},

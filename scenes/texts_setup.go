@@ -32,7 +32,7 @@ func choiceTexts() []words.Entry {
 		{Key: "setup.both", En: s("%[1]s, %[2]s")},
 		{Key: "setup.list.level", En: s("Computer")},
 		{Key: "setup.list.rating", En: s("Rating")},
-		{Key: "setup.list.time", En: s("Thinks up to")},
+		{Key: "setup.list.time", En: s("Thinks at most")},
 		{Key: "setup.seconds", En: s("%[1]s s")},
 		{Key: "level.1", En: s("for a first game")},
 		{Key: "level.2", En: s("knows the rules, plans little")},

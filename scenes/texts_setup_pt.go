@@ -32,7 +32,7 @@ func portugueseChoices() []words.Translation {
 		{Key: "setup.both", Pt: s("%[1]s, %[2]s")},
 		{Key: "setup.list.level", Pt: s("Computador")},
 		{Key: "setup.list.rating", Pt: s("Pontos")},
-		{Key: "setup.list.time", Pt: s("Pensa até")},
+		{Key: "setup.list.time", Pt: s("Pensa no máx.")},
 		{Key: "setup.seconds", Pt: s("%[1]s s")},
 		{Key: "level.1", Pt: s("para um primeiro jogo")},
 		{Key: "level.2", Pt: s("sabe as regras, planeia pouco")},

@@ -1,11 +1,23 @@
 package options
 
-import "quintet/scenes/settings"
+import (
+	"slices"
+
+	"quintet/scenes/settings"
+)
+
+// speeds are settings.Speeds, the fastest first.
+var speeds = []string{"quick", "normal", "slow"}
 
 // motion is what moves and sounds.
 func (s *Scene) motion() []row {
 	set := s.desk.Settings
 	return []row{
+		{
+			label: "options.speed", help: "options.speed.help", names: []string{"options.speed.quick", "options.speed.normal", "options.speed.slow"},
+			get: func() int { return slices.Index(speeds, set.Speed) },
+			set: func(i int) { s.change(func(t *settings.Settings) { t.Speed = speeds[i] }) },
+		},
 		toggle("options.still", "options.still.help", func() bool { return set.Still },
 			func(on bool) { s.change(func(t *settings.Settings) { t.Still = on }) }),
 	}

@@ -1,7 +1,10 @@
 package play
 
 import (
+	"slices"
+
 	"quintet/scenes/keys"
+	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -10,22 +13,21 @@ import (
 type watch struct {
 	paused bool
 	once   bool // one ply although it is paused
-	pace   pace
 }
 
-// A pace is how fast computers play each other.
-type pace uint8
+// floors are the least times between two plies, in ticks, by settings.Speeds.
+var floors = map[string]int{"normal": 42, "quick": 12, "slow": 90}
 
-const (
-	paceNormal pace = iota
-	paceFast
-	paceSlow
+// speedWords are the keys of the speeds.
+var speedWords = map[string]string{"normal": "play.pace.normal", "quick": "play.pace.quick", "slow": "play.pace.slow"}
 
-	paces // how many there are
-)
-
-// floors are the least times between two plies, in ticks.
-var floors = [paces]int{paceNormal: 42, paceFast: 12, paceSlow: 90}
+// nextSpeed takes the next speed, and keeps it.
+func (s *Scene) nextSpeed() {
+	set := s.desk.Settings
+	at := slices.Index(settings.Speeds, set.Watch)
+	set.Watch = settings.Speeds[(at+1)%len(settings.Speeds)]
+	s.desk.Keep()
+}
 
 // watching reports whether only computers play.
 func (s *Scene) watching() bool { return s.persons() == 0 }
@@ -33,7 +35,7 @@ func (s *Scene) watching() bool { return s.persons() == 0 }
 // leastTicks returns how long the computer's ply waits at least.
 func (s *Scene) leastTicks() int {
 	if s.watching() {
-		return floors[s.watch.pace]
+		return floors[s.desk.Settings.Watch]
 	}
 	return floorTicks
 }
@@ -41,7 +43,7 @@ func (s *Scene) leastTicks() int {
 // noticeTicks returns how long a forced pass is announced.
 func (s *Scene) noticeTicks() int {
 	if s.watching() {
-		return floors[s.watch.pace]
+		return floors[s.desk.Settings.Watch]
 	}
 	return passTicks
 }
@@ -88,9 +90,8 @@ func (s *Scene) watchActions(u *ui.UI) []action {
 			s.floor = s.leastTicks()
 		}}
 	}
-	speed := [paces]string{paceNormal: "play.pace.normal", paceFast: "play.pace.fast", paceSlow: "play.pace.slow"}[s.watch.pace]
 	as := []action{
-		{ui.Button{Label: u.T(speed), Icon: sprites.IconClock, Act: keys.Pace, Kind: ui.Quiet}, func() { s.watch.pace = (s.watch.pace + 1) % paces }},
+		{ui.Button{Label: u.T(speedWords[s.desk.Settings.Watch]), Icon: sprites.IconClock, Act: keys.Pace, Kind: ui.Quiet}, s.nextSpeed},
 		{ui.Button{Label: u.T("play.stepone"), Icon: sprites.IconNext, Act: keys.StepOne, Kind: ui.Quiet}, s.stepOne},
 		pause,
 	}

@@ -32,6 +32,8 @@ type Settings struct {
 	Board string           // how boards are painted: one of BoardStyles
 	Scale int              // how large everything is, in per cent of the usual: LeastScale to MostScale
 	Still bool             // pieces do not move by themselves: they are there at once
+	Speed string           // how fast pieces move: one of Speeds
+	Watch string           // how fast computers play each other: one of Speeds
 	Names []string         // of the people at the table, by seat
 	Games map[string]Setup // the last choice for each game, by the id of its Spec
 	Keys  keys.Map         // the keys that are not those to begin with
@@ -45,6 +47,9 @@ type Settings struct {
 // BoardStyles are the ways to paint boards, the usual one first.
 var BoardStyles = []string{"classic", "calm", "contrast"}
 
+// Speeds are how fast something goes by itself, the usual one first.
+var Speeds = []string{"normal", "quick", "slow"}
+
 // The scales of the interface, in per cent.
 const (
 	LeastScale = 100
@@ -53,7 +58,7 @@ const (
 
 // defaults returns the settings of a first start.
 func defaults() *Settings {
-	return &Settings{Board: BoardStyles[0], Scale: LeastScale, Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}}
+	return &Settings{Board: BoardStyles[0], Scale: LeastScale, Speed: Speeds[0], Watch: Speeds[0], Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}}
 }
 
 // A Setup is what was chosen for a game.
@@ -92,6 +97,7 @@ func (s *Settings) repair(r *reader) {
 		r.problem("Board %q (allowed are %s)", s.Board, strings.Join(BoardStyles, ", "))
 		s.Board = BoardStyles[0]
 	}
+	s.Speed, s.Watch = r.speed("Speed", s.Speed), r.speed("Watch", s.Watch)
 	if s.Scale < LeastScale || s.Scale > MostScale {
 		r.problem("Scale %d (allowed are %d to %d)", s.Scale, LeastScale, MostScale)
 		s.Scale = LeastScale
@@ -127,6 +133,15 @@ func (s *Settings) repair(r *reader) {
 	var notes []string
 	s.Keys, notes = s.Keys.Repair()
 	r.sentences = append(r.sentences, notes...)
+}
+
+// speed returns the speed kept under name, or the usual one for what is none.
+func (r *reader) speed(name, speed string) string {
+	if slices.Contains(Speeds, speed) {
+		return speed
+	}
+	r.problem("%s %q (allowed are %s)", name, speed, strings.Join(Speeds, ", "))
+	return Speeds[0]
 }
 
 // Reset gives everything that is a matter of taste its default: not the names, the last choice for each game

@@ -52,13 +52,13 @@ func TestLongNamesAreCut(t *testing.T) {
 func TestLevelsAreKept(t *testing.T) {
 	s := store.Memory()
 	set, _ := Load(s)
-	set.Still = true
+	set.Still, set.Watch = true, "slow"
 	set.Games["azacru"] = Setup{Levels: []int{0, 3, 6, 0}}
 	if err := set.Save(); err != nil {
 		t.Fatal(err)
 	}
 	again, note := Load(s)
-	if got := again.Games["azacru"].Levels; note != "" || !again.Still || !slices.Equal(got, []int{0, 3, 6, 0}) {
+	if got := again.Games["azacru"].Levels; note != "" || !again.Still || again.Watch != "slow" || !slices.Equal(got, []int{0, 3, 6, 0}) {
 		t.Errorf("levels read back = %v, still %v, %q", got, again.Still, note)
 	}
 }
@@ -116,6 +116,7 @@ func TestEveryBadValueIsReplacedAndNamed(t *testing.T) {
 		{`{"Scale":"big","Dark":true}`, `Scale "big" (wanted is a number)`},
 		{`{"Scale":120.5,"Dark":true}`, "Scale 120.5 (wanted is a number)"},
 		{`{"Still":3,"Dark":true}`, "Still 3 (wanted is true or false)"},
+		{`{"Watch":"warp","Dark":true}`, `Watch "warp" (allowed are normal, quick, slow)`},
 		{`{"Names":"Ana","Dark":true}`, `Names "Ana" (wanted is a list)`},
 		{`{"Names":["Ana",7],"Dark":true}`, "Names.2 7 (wanted is a text)"},
 		{`{"Games":{"squ":{"Levels":"many"}},"Dark":true}`, `Games.squ.Levels "many" (wanted is a list)`},
