@@ -71,7 +71,7 @@ type Config struct {
 	Memory int
 	// Reuse keeps the tree for the next search. The engine is for one game then.
 	Reuse bool
-	Seed      uint64
+	Seed  uint64
 }
 
 // MCTS is a tree search by playouts for any number of players (max^n with UCT: Kocsis and Szepesvari, 2006; Sturtevant, 2008).

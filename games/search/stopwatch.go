@@ -44,4 +44,3 @@ func (s *stopwatch) over() bool {
 
 // out is over as it was when over or stop was last called. It is for any goroutine that the worker waits for.
 func (s *stopwatch) out() bool { return s.limit > 0 && s.spent >= s.limit }
-
