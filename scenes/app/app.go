@@ -219,6 +219,9 @@ func (a *App) Dirty() bool { return a.dirty || a.Top().Busy() }
 // Busy reports whether the program moves by itself.
 func (a *App) Busy() bool { return a.Top().Busy() }
 
+// Focus returns the name of what has the focus of the keyboard and shows it, "none" for nothing.
+func (a *App) Focus() string { return a.state.Focused() }
+
 // Resize reports once whether the window is to change between full screen and its own size.
 func (a *App) Resize() bool {
 	r := a.resize

@@ -2,6 +2,8 @@ package app_test
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -87,5 +89,45 @@ func TestCursor(t *testing.T) {
 		{"previews as the pointer does", "table squ size=7;play c3 a1 b1 e3 e5 a7 b6;cursor c5;want text new record: 2"},
 	} {
 		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), c.script) })
+	}
+}
+
+// TestTabReachesAllThatCanBePressed compares what Tab leads to with what a pointer can press, on the pages that are left by choosing.
+func TestTabReachesAllThatCanBePressed(t *testing.T) {
+	for _, size := range []string{"640 480", "1280 800", "700 900"} {
+		for _, c := range []struct {
+			script string
+			groups []string // widgets of which only the whole is reached
+		}{
+			{"ticks 1", []string{"Language "}},
+			{"press Rules Azacru", nil},
+			{"press New game Taiji", []string{"size ", "groups ", "tie ", "score ", "tonga ", "seats ", "seat 1 ", "seat 2 "}},
+			{"table squ;key m", nil},
+			{"table squ;key ctrl+g", nil},
+			{"table squex;key ctrl+g y", []string{"move "}},
+		} {
+			p := newPlayer(t)
+			do(t, p, "size "+size+";"+c.script)
+			want := map[string]bool{}
+			for _, w := range p.App.Widgets {
+				name := strings.TrimSpace(w.Label)
+				for _, g := range c.groups {
+					if strings.HasPrefix(w.Label, g) {
+						name = strings.TrimSpace(g)
+					}
+				}
+				if name != "move" {
+					want[name] = true
+				}
+			}
+			met := map[string]bool{}
+			for range 2 * len(p.App.Widgets) {
+				do(t, p, "key tab")
+				met[p.App.Focus()] = true
+			}
+			if !maps.Equal(met, want) {
+				t.Errorf("%s, %s: Tab leads to %v, a pointer to %v", size, c.script, slices.Sorted(maps.Keys(met)), slices.Sorted(maps.Keys(want)))
+			}
+		}
 	}
 }

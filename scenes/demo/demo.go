@@ -21,6 +21,7 @@
 //	key KEY ...             press keys one after the other: ctrl+z, esc, enter, e
 //	hold KEY                press a key and keep it down; "hold none" lets go
 //	bykeys PLY ...          make plies with the keyboard alone: arrows, Enter, R, E
+//	focus LABEL             press Tab until the button called so has the focus of the keyboard
 //	cursor CELL             bring the cursor of the keyboard there by arrows
 //	type TEXT               enter text
 //	play PLY ...            make plies with clicks, as the game says they are pointed at
@@ -118,6 +119,8 @@ func (p *Player) Do(line string) error {
 		return p.press(rest)
 	case "key":
 		p.pressed(rest)
+	case "focus":
+		return p.focus(rest)
 	case "hold":
 		p.hold(input.Key(rest))
 	case "type":

@@ -162,6 +162,20 @@ func (p *Player) hold(k input.Key) {
 	p.tick(input.Frame{Keys: []input.Key{k}})
 }
 
+// focus presses Tab until what is called label has the focus.
+func (p *Player) focus(label string) error {
+	var met []string
+	for range 2 * (len(p.App.Widgets) + 1) {
+		if have := p.App.Focus(); strings.EqualFold(have, label) {
+			return nil
+		} else if have != "none" {
+			met = append(met, have)
+		}
+		p.act(keys.Next)
+	}
+	return fmt.Errorf("Tab does not lead there; it leads to %q", met)
+}
+
 // pressed presses keys one after the other.
 func (p *Player) pressed(names string) {
 	for _, k := range strings.Fields(names) {

@@ -28,6 +28,8 @@ func (p *Player) want(what, text string) error {
 			return fmt.Errorf("it is written")
 		}
 		return nil
+	case "focus":
+		return differ(p.App.Focus(), text)
 	case "button":
 		if _, ok := p.widget(text); !ok {
 			return fmt.Errorf("there is no such button; there are: %s", strings.Join(p.labels(), ", "))

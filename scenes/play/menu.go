@@ -13,7 +13,7 @@ import (
 // bar draws the top of the board column: menu and name of the game.
 func (s *Scene) bar(u *ui.UI, a arrangement) {
 	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconMenu, Name: u.T("play.menu"), Act: keys.Menu}) {
-		s.menu = !s.menu
+		s.openMenu(u)
 	}
 	w := u.Write(s.table.Spec.Name, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
 	room := a.width - 64 - w - 15 - 176
@@ -95,7 +95,7 @@ func (s *Scene) menuArea(entries int) render.Rect {
 	return render.Rect{X: 16, Y: 52, W: 264, H: float32(entries)*44 + 16}
 }
 
-// menuLayer handles the open menu before anything below it, and the keys of its entries also while it is closed.
+// menuLayer handles the keys of the entries while the menu is closed; open, it keeps the input from everything below.
 func (s *Scene) menuLayer(u *ui.UI) scenes.Next {
 	if !u.Live() {
 		return scenes.Next{}
@@ -109,37 +109,52 @@ func (s *Scene) menuLayer(u *ui.UI) scenes.Next {
 		}
 		return scenes.Next{}
 	}
-	r := s.menuArea(len(es))
-	for i, e := range es {
-		if u.Clicked(s.menuRow(r, i)) || u.Act(e.button.Act) {
-			s.menu = false
-			return e.do()
-		}
-	}
-	if u.Act(keys.Back) || u.In.Released != 0 && !r.Contains(u.Pointer()) {
-		s.menu = false
-		u.Take()
-	}
-	if len(u.In.Keys) == 0 {
-		u.Take() // nothing below an open menu sees the pointer
-	}
+	u.Shut()
 	return scenes.Next{}
+}
+
+// openMenu opens the menu. Opened by a key it has the focus.
+func (s *Scene) openMenu(u *ui.UI) {
+	s.menu = true
+	if len(u.In.Keys) > 0 {
+		u.Focus(s.entries(u)[0].button.Label)
+	}
+}
+
+// focusing says by which keys the buttons can be pressed that have the focus: while a person is to move the keys point at the board.
+func (s *Scene) focusing(u *ui.UI) {
+	switch {
+	case s.menu || s.asking != askNothing || s.match.Over():
+	case s.watching():
+		u.Focusing(keys.Press) // the other one pauses
+	case s.personMoves():
+		u.Focusing()
+	default:
+		u.Focusing(keys.Choose) // the other one ends the thinking
+	}
 }
 
 func (s *Scene) menuRow(r render.Rect, i int) render.Rect {
 	return render.Rect{X: r.X + 8, Y: r.Y + 8 + float32(i)*44, W: r.W - 16, H: 44}
 }
 
-// menuPaint draws the open menu above everything else.
+// menuPaint draws and handles the open menu above everything else.
 func (s *Scene) menuPaint(u *ui.UI) {
 	if !s.menu {
 		return
 	}
 	es := s.entries(u)
 	r := s.menuArea(len(es))
+	u.Alone()
 	u.Box(r, render.Box{Radius: 12, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1, Shadow: 12, ShadowOffset: 8, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.28)})
 	for i, e := range es {
 		e.button.Wide = true
-		u.Button(s.menuRow(r, i), e.button) // handled by menuLayer
+		if u.Button(s.menuRow(r, i), e.button) {
+			s.menu, s.leave = false, e.do()
+		}
+	}
+	if u.Act(keys.Back) || u.Act(keys.Menu) || u.Free() && u.In.Released != 0 && !r.Contains(u.Pointer()) {
+		s.menu = false
+		u.Take()
 	}
 }

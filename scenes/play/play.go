@@ -167,6 +167,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.skipMotion(u)
 		s.tick()
 	}
+	s.focusing(u)
 	a := s.arrange(u.Size())
 	s.shape, s.roomy = a.shape, a.shape == wide && a.prompt.W >= 800
 	s.layout = render.Fit(s.geo, a.board, u.Scale, false)
@@ -200,8 +201,11 @@ func (s *Scene) keys(u *ui.UI) scenes.Next {
 		case s.asking != askNothing:
 			s.asking = askNothing
 		case !s.dropHint() && !s.stepBack():
-			s.menu = true
+			s.openMenu(u)
 		}
+	}
+	if s.asking != askNothing && u.Act(keys.Begin) {
+		s.asking = askNothing // what Enter does must be harmless
 	}
 	if s.shape == wide {
 		return scenes.Next{}

@@ -163,7 +163,8 @@ func (s *Scene) computer(u *ui.UI, i int, r render.Rect) {
 	name := s.computerName(u, i)
 	w := u.Measure(name, render.TypeSeat)
 	r.W = w + 46
-	u.Add(u.T("setup.levelof", i+1), r)
+	label := u.T("setup.levelof", i+1)
+	u.Add(label, r)
 	if u.Over(r) || s.list.open && s.list.seat == i {
 		u.Box(r, render.Box{Radius: 8, Top: sprites.Alpha(u.Theme.Text, 0.06)})
 	}
@@ -172,7 +173,7 @@ func (s *Scene) computer(u *ui.UI, i int, r render.Rect) {
 	if s.list.seat == i {
 		s.list.under = r
 	}
-	if u.Clicked(r) {
+	if u.Stop(label, r) || u.Clicked(r) {
 		s.list = levelList{open: true, seat: i, under: r, lit: s.levels[i]}
 	}
 }
@@ -216,9 +217,14 @@ func (s *Scene) crowd(u *ui.UI) string {
 	return u.T("setup.both", u.T("setup.people", people), u.T("setup.computers", computers))
 }
 
-// keysOfList handles the keys of the open list.
+// keysOfList handles the keys of the open list. Closed by a key it leaves the focus where it was opened.
 func (s *Scene) keysOfList(u *ui.UI) {
 	l := &s.list
+	defer func() {
+		if !l.open && len(u.In.Keys) > 0 {
+			u.Focus(u.T("setup.levelof", l.seat+1))
+		}
+	}()
 	switch {
 	case u.Act(keys.Back):
 		l.open = false

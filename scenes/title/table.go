@@ -101,6 +101,9 @@ func (s *Scene) tableButton(u *ui.UI, r, whole render.Rect) {
 	if s.desk.Table.Match.Over() {
 		label = u.T("title.look")
 	}
+	if u.HasFocus(label) {
+		s.focus = len(s.tiles)
+	}
 	if u.Button(r, ui.Button{Label: label, Act: keys.Continue, Kind: s.kind(len(s.tiles))}) || u.Clicked(whole) {
 		s.leave = s.goOn()
 	}

@@ -142,6 +142,9 @@ func (s *Scene) board(u *ui.UI, t *tile, r render.Rect) {
 func (s *Scene) buttons(u *ui.UI, i int, r render.Rect) {
 	const rules, gap = 88, 4
 	name := " " + s.tiles[i].spec.Name
+	if u.HasFocus(u.T("title.new")+name) || u.HasFocus(u.T("title.rules")+name) {
+		s.focus = i
+	}
 	main := render.Rect{X: r.X, Y: r.Y, W: min(124, r.W-rules-gap), H: r.H}
 	if u.Button(main, ui.Button{Label: u.T("title.new"), Name: name, Kind: s.kind(i), Act: pick(i)}) {
 		s.leave = s.setup(i)
@@ -187,9 +190,11 @@ func (s *Scene) keys(u *ui.UI) {
 	}
 	atTable := s.focus == len(s.tiles)
 	switch {
-	case u.Act(keys.Right), u.Act(keys.Down), u.Act(keys.Next):
+	case u.Act(keys.Right), u.Act(keys.Down):
+		u.HideFocus()
 		s.focus = (s.focus + 1) % n
-	case u.Act(keys.Left), u.Act(keys.Up), u.Act(keys.Previous):
+	case u.Act(keys.Left), u.Act(keys.Up):
+		u.HideFocus()
 		s.focus = (s.focus + n - 1) % n
 	case atTable && u.Act(keys.Begin):
 		s.leave = s.goOn()

@@ -42,7 +42,10 @@ func TestKeysGoThroughTheGames(t *testing.T) {
 	for i := range 2 * len(all) { // round and round
 		do(t, p, "key enter;want scene setup;want text "+all[i%len(all)].Name+";key esc;key right")
 	}
-	do(t, p, "key left;key f1;want scene rules;want text "+all[len(all)-1].Name+";key esc;key tab;key enter;want text "+all[0].Name)
+	do(t, p, "key left;key f1;want scene rules;want text "+all[len(all)-1].Name+";key esc")
+	last := all[len(all)-1].Name
+	do(t, p, "key tab;want focus New game "+last+";key tab;want focus Rules "+last+";key enter;want scene rules;want text "+last+";key esc")
+	do(t, p, "focus Rules "+all[0].Name+";key space;want scene rules;want text "+all[0].Name+";key esc;focus New game "+all[1].Name+";key right enter;want text "+all[2].Name)
 }
 
 func TestGoingOnWithATable(t *testing.T) {

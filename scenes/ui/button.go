@@ -66,7 +66,10 @@ func (u *UI) Button(r render.Rect, x Button) bool {
 	} else {
 		u.buttonLabel(r, x, ink)
 	}
-	return !x.Off && (u.Clicked(r) || u.Act(x.Act))
+	if x.Off {
+		return false
+	}
+	return u.stop(stop{name: x.Label + x.Name, rect: r, main: x.Kind == Main}) || u.Clicked(r) || u.Act(x.Act)
 }
 
 // buttonGround paints the ground of x and returns the colour of its label.

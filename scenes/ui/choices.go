@@ -2,6 +2,7 @@ package ui
 
 import (
 	"quintet/render"
+	"quintet/scenes/keys"
 	"quintet/sprites"
 )
 
@@ -12,6 +13,7 @@ func (u *UI) Choices(r render.Rect, name string, labels []string, chosen int) (n
 	widths, total := u.choiceWidths(labels, r.W)
 	pointed = -1
 	u.Box(render.Rect{X: r.X, Y: r.Y, W: total, H: r.H}, render.Box{Radius: r.H / 2, Top: t.Quiet})
+	chosen = u.choiceByKey(render.Rect{X: r.X, Y: r.Y, W: total, H: r.H}, name, len(labels), chosen)
 	x := r.X
 	for i, l := range labels {
 		cell := render.Rect{X: x, Y: r.Y, W: widths[i], H: r.H}
@@ -37,6 +39,23 @@ func (u *UI) Choices(r render.Rect, name string, labels []string, chosen int) (n
 		x += widths[i]
 	}
 	return chosen, pointed
+}
+
+// choiceByKey lets the keyboard come to the choice called name in r, and returns what it chooses of n.
+func (u *UI) choiceByKey(r render.Rect, name string, n, chosen int) int {
+	on := u.Stop(name, r)
+	if !u.HasFocus(name) || u.state.focus != "" {
+		return chosen
+	}
+	switch {
+	case on:
+		return (chosen + 1) % n
+	case chosen > 0 && u.Act(keys.Left):
+		return chosen - 1
+	case chosen < n-1 && u.Act(keys.Right):
+		return chosen + 1
+	}
+	return chosen
 }
 
 // ChoicesWidth returns how wide Choices are in a room of the given width.

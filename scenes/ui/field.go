@@ -9,21 +9,19 @@ import (
 )
 
 // Field shows a line of text that can be edited, at most limit characters, and returns the text as it is now.
-// name tells fields of one scene apart. Enter and Esc leave the field,
-// Tab goes on to the next one.
+// name tells fields of one scene apart. Enter and Esc leave the field, Tab goes on.
 func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) string {
 	s := u.state
 	u.Add(name, r)
 	if u.Over(r) && u.In.Pressed&input.Left != 0 {
-		s.focus, s.caret = name, len([]rune(text))
+		s.focus, s.caret, s.ring.name = name, len([]rune(text)), name
 		u.taken = true
 	}
+	if u.stop(stop{name: name, rect: r, field: true}); u.HasFocus(name) && s.focus == "" && u.Free() && u.pressedByKey() {
+		s.focus, s.caret, u.taken = name, len([]rune(text)), true // once left, it is entered again
+	}
 	focused := s.focus == name
-	switch {
-	case u.handed: // the Tab that came here is not for this field
-		u.handed, focused = false, true
-		s.focus, s.caret = name, len([]rune(text))
-	case focused && u.live:
+	if focused && u.live && u.Free() {
 		text = u.edit(text, limit)
 		focused = s.focus == name
 	}
@@ -47,6 +45,9 @@ func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) s
 	u.Fill(render.Rect{X: x, Y: r.Y + r.H/2 - t.Size*0.6, W: 1.5, H: t.Size * 1.2}, u.Theme.Accent)
 	return text
 }
+
+// maxCaret is behind the end of every text.
+const maxCaret = 1 << 20
 
 // around returns the part of rs round the caret that has room in w, and what of it stands before the caret.
 func (u *UI) around(rs []rune, t render.Type, w float32) (shown, before string) {
@@ -84,10 +85,11 @@ func (u *UI) edit(text string, limit int) string {
 			s.caret = 0
 		case input.End:
 			s.caret = len(rs)
-		case input.Enter, input.Esc, input.Tab:
-			s.focus = ""
+		case input.Enter, input.Esc:
+			s.focus, s.ring.shown = "", false
 			u.taken = true
-			u.handed = k == input.Tab
+		case input.Tab, "shift+" + input.Tab, input.ArrowU, input.ArrowD:
+			s.focus = "" // the focus goes on at the end of the pass
 		}
 	}
 	for _, c := range u.In.Typed {

@@ -5,6 +5,8 @@
 package ui
 
 import (
+	"slices"
+
 	"quintet/games/board"
 	"quintet/games/words"
 	"quintet/render"
@@ -25,6 +27,7 @@ type State struct {
 	pressed  bool
 	focus    string // the text field that takes keys
 	caret    int    // in runes
+	ring     ring
 	scrolled map[string]float32
 	gripped  string  // the area whose bar is dragged
 	grip     float32 // how far below the top of the bar it is held
@@ -44,11 +47,14 @@ type UI struct {
 
 	placed *[]Placed
 	state  *State
-	live   bool     // input is handled
-	taken  bool     // a widget has used this input
-	handed bool     // Tab has left a field, the next one takes the keys
-	grown  float32  // what Grow has multiplied the scale by
-	later  []func() // what is painted above everything else
+	// pressing are the actions that press what has the focus; none where nothing can have it.
+	pressing []keys.Action
+
+	live  bool     // input is handled
+	taken bool     // a widget has used this input
+	shut  bool     // taken only until Alone
+	grown float32  // what Grow has multiplied the scale by
+	later []func() // what is painted above everything else
 }
 
 // New begins a pass. live says that input is handled; otherwise in serves only to show where the pointer is.
@@ -59,7 +65,9 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 	if in.Pressed&input.Left != 0 {
 		s.press, s.pressed = render.Point{X: in.X, Y: in.Y}, true
 	}
-	return &UI{Brush: b, In: in, Book: book, state: s, live: live, grown: 1, placed: new([]Placed)}
+	u := &UI{Brush: b, In: in, Book: book, state: s, live: live, grown: 1, placed: new([]Placed), pressing: []keys.Action{keys.Press, keys.Choose}}
+	s.ring.begin(u)
+	return u
 }
 
 // Grow draws everything from now on larger in a window that is larger than w by h, for which a page is laid out: up to one and a half
@@ -77,6 +85,7 @@ func (u *UI) Grow(w, h float32) {
 
 // Done ends the pass.
 func (u *UI) Done() {
+	u.state.ring.finish(u)
 	for _, paint := range u.later {
 		paint()
 	}
@@ -122,6 +131,9 @@ func (u *UI) Clicked(r render.Rect) bool {
 func (u *UI) Act(a keys.Action) bool {
 	if a == "" || u.taken || u.state.focus != "" || !u.Keys.Pressed(u.In, a) {
 		return false
+	}
+	if u.state.ring.shown && len(u.pressing) > 0 && !slices.Contains(u.pressing, a) && u.pressedByKey() {
+		return false // it is for what has the focus
 	}
 	u.taken = true
 	return true

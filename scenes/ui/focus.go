@@ -1,0 +1,191 @@
+package ui
+
+import (
+	"slices"
+	"strings"
+
+	"quintet/render"
+	"quintet/scenes/keys"
+)
+
+// A stop is something that the keyboard can come to.
+type stop struct {
+	name  string
+	rect  render.Rect
+	field bool // takes letters as soon as it is reached
+	main  bool // where the focus begins
+}
+
+// A ring is the focus of the keyboard. It is seen from the first Tab or arrow until the pointer is used again.
+type ring struct {
+	name    string // of the stop
+	shown   bool
+	fresh   bool   // Focus has put it there in this pass
+	stops   []stop // of this pass, in the order in which they are drawn
+	pointer render.Point
+}
+
+// begin starts a pass.
+func (r *ring) begin(u *UI) {
+	r.stops, r.fresh = r.stops[:0], false
+	if at := u.Pointer(); u.live && (at != r.pointer || u.In.Pressed != 0) {
+		r.shown, r.pointer = false, at
+	}
+}
+
+// Focusing says by which keys what has the focus is pressed in this scene; none of them: nothing has it. Without a call it is keys.Press
+// and keys.Choose. Where just one of both does, the arrows mean something else and only Tab moves the focus. It comes before the first widget.
+func (u *UI) Focusing(by ...keys.Action) {
+	u.pressing = by
+	if len(by) == 0 {
+		u.state.ring.shown = false
+	}
+}
+
+// HideFocus takes the focus off what has it, until the next Tab.
+func (u *UI) HideFocus() { u.state.ring.shown = false }
+
+// Focus brings the focus to the stop called name, to be seen at once.
+func (u *UI) Focus(name string) {
+	r := &u.state.ring
+	r.name, r.shown, r.fresh = name, true, true
+}
+
+// HasFocus reports whether the stop called name has the focus and it is seen.
+func (u *UI) HasFocus(name string) bool {
+	r := &u.state.ring
+	return r.shown && len(u.pressing) > 0 && r.name == name
+}
+
+// Focused returns the name of what has the focus and shows it, or of the text field that takes letters; "none" for nothing.
+func (s *State) Focused() string {
+	switch {
+	case s.focus != "":
+		return s.focus
+	case s.ring.shown:
+		return strings.TrimSpace(s.ring.name)
+	}
+	return "none"
+}
+
+// Stop lets the keyboard come to r, called name, and reports whether it was pressed there by a key. It takes the input then.
+func (u *UI) Stop(name string, r render.Rect) (pressed bool) {
+	return u.stop(stop{name: name, rect: r})
+}
+
+func (u *UI) stop(s stop) (pressed bool) {
+	u.state.ring.stops = append(u.state.ring.stops, s)
+	if !u.HasFocus(s.name) || s.field || u.taken || u.state.focus != "" || !u.pressedByKey() {
+		return false
+	}
+	u.taken = true
+	return true
+}
+
+// pressedByKey reports whether a key was pressed that presses what has the focus.
+func (u *UI) pressedByKey() bool {
+	return slices.ContainsFunc(u.pressing, func(a keys.Action) bool { return u.Keys.Pressed(u.In, a) })
+}
+
+// Shut keeps the input of this pass from what comes now, until Alone.
+func (u *UI) Shut() {
+	u.shut = !u.taken
+	u.taken = true
+}
+
+// Alone makes what comes now the only thing that the keyboard can come to, and that scripts see: something open above everything else.
+func (u *UI) Alone() {
+	if u.shut {
+		u.shut, u.taken = false, false
+	}
+	u.Widgets = u.Widgets[:0]
+	u.state.ring.stops = u.state.ring.stops[:0]
+}
+
+// RingAround draws the ring of the focus around r.
+func (u *UI) RingAround(r render.Rect) {
+	r = r.Inset(-4)
+	u.Box(r.Inset(-1), render.Box{Radius: 12, Line: u.Theme.Counter, Width: 4.5})
+	u.Box(r, render.Box{Radius: 11, Line: u.Theme.Accent, Width: 2.5})
+}
+
+// finish moves the ring by the keys that nothing has used, and draws it.
+func (r *ring) finish(u *UI) {
+	at := slices.IndexFunc(r.stops, func(s stop) bool { return s.name == r.name })
+	if u.live && len(u.pressing) > 0 && u.Free() && u.state.focus == "" && len(r.stops) > 0 {
+		if next := r.moved(u, at); next >= 0 {
+			at = next
+			s := r.stops[at]
+			r.name, r.shown, r.pointer = s.name, true, u.Pointer()
+			u.taken = true
+			if s.field {
+				u.state.focus, u.state.caret = s.name, maxCaret
+			}
+		}
+	}
+	if at < 0 && u.live && !r.fresh {
+		r.shown = false
+	}
+	if at >= 0 && r.shown && len(u.pressing) > 0 {
+		u.RingAround(r.stops[at].rect)
+	}
+}
+
+// moved returns the stop that the keys lead to from the at-th, or from nowhere for -1; -1 for none.
+func (r *ring) moved(u *UI, at int) int {
+	n := len(r.stops)
+	step := 0
+	switch {
+	case u.Keys.Pressed(u.In, keys.Next):
+		step = 1
+	case u.Keys.Pressed(u.In, keys.Previous):
+		step = -1
+	}
+	ways := []struct {
+		act    keys.Action
+		dx, dy float32
+	}{{keys.Left, -1, 0}, {keys.Right, 1, 0}, {keys.Up, 0, -1}, {keys.Down, 0, 1}}
+	for _, w := range ways {
+		if len(u.pressing) > 1 && u.Keys.Pressed(u.In, w.act) {
+			if at < 0 || !r.shown {
+				return r.first(at)
+			}
+			return r.towards(at, w.dx, w.dy)
+		}
+	}
+	switch {
+	case step == 0:
+		return -1
+	case at < 0:
+		return r.first(at)
+	}
+	return (at + step + n) % n
+}
+
+// first returns where the focus begins: where it was, at the main thing, or at the first.
+func (r *ring) first(at int) int {
+	if at >= 0 {
+		return at
+	}
+	return max(0, slices.IndexFunc(r.stops, func(s stop) bool { return s.main }))
+}
+
+// towards returns the nearest stop from the at-th in a direction, the same where there is none.
+func (r *ring) towards(at int, dx, dy float32) int {
+	from := r.stops[at].rect
+	best, least := at, float32(0)
+	for i, s := range r.stops {
+		a, b := from.Centre(), s.rect.Centre()
+		along := (b.X-a.X)*dx + (b.Y-a.Y)*dy
+		gap := max(from.X-s.rect.X-s.rect.W, s.rect.X-from.X-from.W, 0)*dy*dy + max(from.Y-s.rect.Y-s.rect.H, s.rect.Y-from.Y-from.H, 0)*dx*dx
+		lead := max(from.X-s.rect.X-s.rect.W, s.rect.X-from.X-from.W)*dx*dx + max(from.Y-s.rect.Y-s.rect.H, s.rect.Y-from.Y-from.H)*dy*dy
+		if i == at || along <= 0 || lead < -4 {
+			continue
+		}
+		off := (b.X-a.X)*dy + (b.Y-a.Y)*dx
+		if cost := along + 3*gap + 0.2*max(off, -off); best == at || cost < least {
+			best, least = i, cost
+		}
+	}
+	return best
+}

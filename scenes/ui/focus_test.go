@@ -1,0 +1,132 @@
+package ui
+
+import (
+	"testing"
+
+	"quintet/render"
+	"quintet/scenes/input"
+	"quintet/scenes/keys"
+)
+
+// A page is two rows: two buttons, then a field and a choice of three.
+type page struct {
+	*desk
+	text    string
+	chosen  int
+	pressed [2]int
+	keys    []keys.Action // for Focusing, nil for no call
+	call    bool
+}
+
+func newPage() *page { return &page{desk: newDesk()} }
+
+func (p *page) show(u *UI) {
+	if p.call {
+		u.Focusing(p.keys...)
+	}
+	place := func(column, row float32) render.Rect {
+		return render.Rect{X: 20 + 200*column, Y: 20 + 80*row, W: 150, H: 40}
+	}
+	if u.Button(place(0, 0), Button{Label: "a", Act: keys.Begin}) {
+		p.pressed[0]++
+	}
+	if u.Button(place(1, 0), Button{Label: "b", Kind: Main}) {
+		p.pressed[1]++
+	}
+	p.text = u.Field(place(0, 1), "field", p.text, 9, render.TypeBody)
+	p.chosen, _ = u.Choices(place(1, 1), "choice", []string{"x", "y", "z"}, p.chosen)
+	u.Button(place(2, 1), Button{Label: "off", Off: true})
+}
+
+func TestFocusGoesRound(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		keys []input.Key
+		want string
+	}{
+		{"nothing at first", nil, "none"},
+		{"begins at the main thing", []input.Key{"tab"}, "b"},
+		{"also by an arrow", []input.Key{"left"}, "b"},
+		{"goes on", []input.Key{"tab", "tab"}, "field"},
+		{"and round, past what is off", []input.Key{"tab", "tab", "tab", "tab"}, "a"},
+		{"back", []input.Key{"tab", "shift+tab"}, "a"},
+		{"back and round", []input.Key{"tab", "shift+tab", "shift+tab"}, "choice"},
+		{"by place", []input.Key{"tab", "left", "down"}, "field"},
+		{"out of a field by place", []input.Key{"tab", "tab", "up"}, "a"},
+		{"stays where nothing is beyond", []input.Key{"tab", "up", "right"}, "b"},
+	} {
+		p := newPage()
+		p.pass(input.Frame{}, true, p.show)
+		p.desk.keys(p.show, c.keys...)
+		if got := p.state.Focused(); got != c.want {
+			t.Errorf("%s: %v leads to %q, want %q", c.name, c.keys, got, c.want)
+		}
+	}
+}
+
+func TestWhatHasTheFocusIsPressed(t *testing.T) {
+	p := newPage()
+	p.pass(input.Frame{}, true, p.show)
+	p.desk.keys(p.show, "enter")
+	if p.pressed != [2]int{1, 0} {
+		t.Errorf("Enter without a focus: %v, want the first button by its key", p.pressed)
+	}
+	p.desk.keys(p.show, "tab", "enter", "space")
+	if p.pressed != [2]int{1, 2} {
+		t.Errorf("Enter and Space with the focus on the second: %v", p.pressed)
+	}
+	p.desk.keys(p.show, "tab")
+	p.pass(input.Frame{Keys: []input.Key{"n"}, Typed: []rune("n")}, true, p.show)
+	p.desk.keys(p.show, "tab", "right", "right", "left")
+	if p.text != "n" || p.chosen != 1 {
+		t.Errorf("text %q, choice %d; want n and 1", p.text, p.chosen)
+	}
+	if p.desk.keys(p.show, "space", "space"); p.chosen != 0 {
+		t.Errorf("two presses on the second of three choose %d, want the first", p.chosen)
+	}
+	p.at = nowhere
+	p.pass(input.Frame{}, true, p.show)
+	if got := p.state.Focused(); got != "none" {
+		t.Errorf("the pointer has moved and %q has the focus", got)
+	}
+	if p.desk.keys(p.show, "enter"); p.pressed[0] != 2 {
+		t.Errorf("Enter does not press by its key again: %v", p.pressed)
+	}
+}
+
+func TestScenesSayWhatPresses(t *testing.T) {
+	p := newPage()
+	p.call = true // and no action
+	p.pass(input.Frame{}, true, p.show)
+	if p.desk.keys(p.show, "tab", "right"); p.state.Focused() != "none" {
+		t.Errorf("%q has the focus where nothing may", p.state.Focused())
+	}
+	p.keys = []keys.Action{keys.Press}
+	if p.desk.keys(p.show, "right"); p.state.Focused() != "none" {
+		t.Error("an arrow that means something else moves the focus")
+	}
+	p.desk.keys(p.show, "tab", "space")
+	if p.pressed != [2]int{} {
+		t.Errorf("Space pressed, which means something else: %v", p.pressed)
+	}
+	if p.desk.keys(p.show, "enter"); p.pressed != [2]int{0, 1} {
+		t.Errorf("Enter did not press: %v", p.pressed)
+	}
+}
+
+func TestNothingBelowIsReachedWhileSomethingIsOpen(t *testing.T) {
+	p, pressed := newPage(), 0
+	show := func(u *UI) {
+		u.Shut()
+		p.show(u)
+		u.Alone()
+		if u.Button(area(5), Button{Label: "over"}) {
+			pressed++
+		}
+	}
+	p.pass(input.Frame{}, true, show)
+	p.desk.keys(show, "tab", "enter", "tab", "enter")
+	if pressed != 2 || p.pressed != [2]int{} || p.state.Focused() != "over" {
+		t.Errorf("pressed %d times, below %v, the focus is on %q", pressed, p.pressed, p.state.Focused())
+	}
+}
