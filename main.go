@@ -20,6 +20,7 @@ import (
 	"quintet/games/gtp"
 	"quintet/games/record"
 	"quintet/games/words"
+	"quintet/render/place"
 	"quintet/render/window"
 	"quintet/scenes"
 	"quintet/scenes/app"
@@ -138,6 +139,12 @@ func prefix(command string) string {
 	return command + ": "
 }
 
+// The window of a first start.
+const (
+	usualWidth  = 1280
+	usualHeight = 800
+)
+
 // mostPixels is the largest width or height of a window that can be asked for.
 const mostPixels = 8192
 
@@ -145,23 +152,26 @@ const mostPixels = 8192
 func windowCommand(args []string, out io.Writer) error {
 	f := flag.NewFlagSet("", flag.ContinueOnError)
 	var o windowOptions
-	f.IntVar(&o.width, "width", 1280, "width of the window")
-	f.IntVar(&o.height, "height", 800, "height of the window")
+	f.IntVar(&o.width, "width", 0, "width of the window; 0 for the one it had")
+	f.IntVar(&o.height, "height", 0, "height of the window; 0 for the one it had")
 	f.Uint64Var(&o.seed, "seed", 0, "decides what is drawn by lot")
 	f.StringVar(&o.folder, "data", "", "folder for settings, or none")
 	if err := parseFlags(f, args, out); err != nil {
 		return err
 	}
-	if o.width < window.LeastWidth || o.height < window.LeastHeight || o.width > mostPixels || o.height > mostPixels {
+	if w, h := cmp.Or(o.width, usualWidth), cmp.Or(o.height, usualHeight); !possible(w, window.LeastWidth) || !possible(h, window.LeastHeight) {
 		return wrong("a window of %d by %d is not possible; allowed: %d by %d to %d by %d",
-			o.width, o.height, window.LeastWidth, window.LeastHeight, mostPixels, mostPixels)
+			w, h, window.LeastWidth, window.LeastHeight, mostPixels, mostPixels)
 	}
 	return openWindow(o)
 }
 
+// possible reports whether a window can have a side of so many pixels.
+func possible(side, least int) bool { return side >= least && side <= mostPixels }
+
 // windowOptions is what the command line says about the window.
 type windowOptions struct {
-	width, height int
+	width, height int    // 0 for what it was
 	seed          uint64 // 0 for one that nobody can foresee
 	folder        string // where settings are kept; "" for the place of the system, "none" for nowhere
 }
@@ -179,7 +189,7 @@ func openWindow(o windowOptions) error {
 	// A search may use every core. With one place more for goroutines the game loop gets its own from the system at once, and does not
 	// wait until a search is interrupted.
 	runtime.GOMAXPROCS(runtime.NumCPU() + 1)
-	err := window.Run(a, window.Options{Title: "Quintet", Width: o.width, Height: o.height, Icons: appIcons()})
+	err := window.Run(a, window.Options{Title: "Quintet", Icons: appIcons(), Place: placeOf(a.Place(), o), Keep: a.KeepPlace})
 	if err != nil {
 		return fmt.Errorf("no window can be opened: %w", err)
 	}
@@ -192,6 +202,18 @@ func languageOf(env func(name string) string) words.Language {
 		return words.Pt
 	}
 	return words.En
+}
+
+// placeOf returns where the window opens: where it was last, in the size that was asked for.
+func placeOf(last place.Place, o windowOptions) place.Place {
+	if !last.Known() {
+		last.Width, last.Height = usualWidth, usualHeight
+	}
+	if o.width > 0 || o.height > 0 {
+		last.Maximised, last.Full = false, false
+	}
+	last.Width, last.Height = cmp.Or(o.width, last.Width), cmp.Or(o.height, last.Height)
+	return last
 }
 
 // openStore returns where settings are kept: on the disk where the system has a place for them, else in memory.

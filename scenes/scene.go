@@ -17,6 +17,12 @@ type Scene interface {
 // A Closer is a Scene that has something to end. It is closed once, when it leaves the stack for ever.
 type Closer interface{ Close() }
 
+// A Caller is a Scene that may have something to tell a person who looks elsewhere.
+type Caller interface {
+	// Calls reports once whether it has.
+	Calls() bool
+}
+
 // Next says where the program goes. The zero Next stays.
 type Next struct {
 	Do   Do

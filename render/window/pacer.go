@@ -21,17 +21,19 @@ const sleepAfter = 30
 
 func newPacer() pacer { return pacer{awake: true} }
 
-// tick is called at the end of every update.
-func (p *pacer) tick(busy bool) {
+// tick is called at the end of every update. It reports once whether everything has come to rest.
+func (p *pacer) tick(busy bool) (rest bool) {
 	if busy {
 		p.wake()
-		return
+		return false
 	}
 	p.quiet++
 	if p.quiet >= sleepAfter && p.awake {
 		p.awake, p.settling = false, true
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
+		return true
 	}
+	return false
 }
 
 // frame is called for every frame.

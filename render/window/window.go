@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/render"
+	"quintet/render/place"
 	"quintet/scenes/input"
 )
 
@@ -21,6 +22,8 @@ type Program interface {
 	Busy() bool
 	// Resize reports once whether the window is to change between full screen and its own size.
 	Resize() bool
+	// Attention reports once whether something has happened that the player waits for.
+	Attention() bool
 	// Draw draws everything.
 	Draw(c render.Canvas)
 }
@@ -33,22 +36,28 @@ const (
 
 // Options is how the window opens.
 type Options struct {
-	Title         string
-	Width, Height int           // in logical pixels
-	Icons         []image.Image // of several sizes
+	Title string
+	Icons []image.Image // of several sizes
+	Place place.Place   // where it opens; its size must be given
+	// Keep is called in the game loop when the window has come to rest in another place, and at the end; nil for nothing.
+	Keep func(place.Place)
 }
 
 // Run opens the window and returns when it is closed or the program ends. It must be called once, from the main goroutine.
 // The error says in words why there can be no window.
 func Run(p Program, o Options) error {
 	ebiten.SetWindowTitle(o.Title)
-	ebiten.SetWindowSize(o.Width, o.Height)
 	ebiten.SetWindowSizeLimits(LeastWidth, LeastHeight, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	open(o.Place)
 	ebiten.SetWindowIcon(o.Icons)
 	ebiten.SetScreenClearedEveryFrame(false)
-	g := &game{program: p, dirty: true, pacer: newPacer(), pictures: map[key]*uploaded{}}
-	return ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "quintet", X11InstanceName: "quintet"})
+	g := &game{program: p, dirty: true, pacer: newPacer(), pictures: map[key]*uploaded{}, kept: o.Place, place: o.Place, keepPlace: o.Keep}
+	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "quintet", X11InstanceName: "quintet"})
+	if g.ticked {
+		g.keep()
+	}
+	return err
 }
 
 // game adapts a Program to Ebitengine.
@@ -61,18 +70,29 @@ type game struct {
 	dirty    bool // the kept screen is not what the program would draw
 	pictures map[key]*uploaded
 	frame    int
+
+	ticked      bool
+	place, kept place.Place // where the window lies, and what was handed on last
+	keepPlace   func(place.Place)
 }
 
 // Update hands the input of one tick to the program.
 func (g *game) Update() error {
 	in := g.reader.frame(int(g.w), int(g.h), g.scale)
+	g.ticked = true
+	g.look()
 	if g.program.Tick(in) {
 		return ebiten.Termination
 	}
 	if g.program.Resize() {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
-	g.pacer.tick(g.dirty || g.program.Dirty() || in.Down != 0)
+	if g.program.Attention() && !ebiten.IsFocused() {
+		ebiten.RequestAttention()
+	}
+	if g.pacer.tick(g.dirty || g.program.Dirty() || in.Down != 0) {
+		g.keep()
+	}
 	return nil
 }
 

@@ -47,6 +47,7 @@ type Scene struct {
 	leave  scenes.Next // where a button of this pass leads to
 
 	mind   mind
+	calls  bool  // a computer has moved, and nobody was told
 	floor  int   // ticks until the computer may lay its ply
 	hint   *hint // nil where none is shown
 	watch  watch

@@ -131,6 +131,14 @@ func (s *Scene) playComputer(m games.Move) {
 	}
 	s.play(m)
 	s.startMotion(before)
+	s.calls = s.personMoves() || s.match.Over()
+}
+
+// Calls reports once whether a computer has moved and a person is to go on, or the game is over.
+func (s *Scene) Calls() bool {
+	c := s.calls
+	s.calls = false
+	return c
 }
 
 // keepThinking ends the search unless it is about the latest position, where it goes on while somebody looks at the past.

@@ -13,6 +13,7 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/words"
+	"quintet/render/place"
 	"quintet/scenes/keys"
 	"quintet/scenes/store"
 	"quintet/scenes/terms"
@@ -39,6 +40,7 @@ type Settings struct {
 	Keys  keys.Map         // the keys that are not those to begin with
 	// Language is what everything is said in, "" as long as nobody has chosen.
 	Language words.Language
+	Window   place.Place // where the window was
 
 	store store.Store
 	rest  rest
@@ -55,6 +57,9 @@ const (
 	LeastScale = 100
 	MostScale  = 200
 )
+
+// mostPixels is the largest width or height of a window that is believed.
+const mostPixels = 1 << 15
 
 // defaults returns the settings of a first start.
 func defaults() *Settings {
@@ -102,6 +107,10 @@ func (s *Settings) repair(r *reader) {
 		r.problem("Scale %d (allowed are %d to %d)", s.Scale, LeastScale, MostScale)
 		s.Scale = LeastScale
 	}
+	if w := s.Window; w.Width < 0 || w.Height < 0 || max(w.Width, w.Height) > mostPixels {
+		r.problem("Window of %d by %d", w.Width, w.Height)
+		s.Window = place.Place{}
+	}
 	for len(s.Names) < games.MaxPlayers {
 		s.Names = append(s.Names, "")
 	}
@@ -148,7 +157,8 @@ func (r *reader) speed(name, speed string) string {
 // and the language.
 func (s *Settings) Reset() {
 	d := defaults()
-	d.Names, d.Games, d.Language, d.store, d.rest = s.Names, s.Games, s.Language, s.store, s.rest
+	d.Names, d.Games, d.Language, d.Window = s.Names, s.Games, s.Language, s.Window
+	d.store, d.rest = s.store, s.rest
 	*s = *d
 }
 

@@ -1,0 +1,27 @@
+// Package place says where a window lies, as a value that settings can keep.
+package place
+
+// A Place is where a window lies. The zero Place is that of a window that was never opened.
+type Place struct {
+	Monitor       string // its name in the words of the system, "" for the first one
+	X, Y          int    // the upper left corner of what is drawn in, from that of the monitor, in logical pixels
+	Width, Height int    // in logical pixels, of the window when it is neither maximised nor in full screen
+	Maximised     bool
+	Full          bool // in full screen
+}
+
+// Known reports whether p says how large the window is.
+func (p Place) Known() bool { return p.Width > 0 && p.Height > 0 }
+
+// Title is how much room is left above a window for the bar that it is moved by, in logical pixels.
+const Title = 32
+
+// Within returns p in a monitor of w by h logical pixels: not larger than it, and neither its title bar nor anything else of it outside.
+// It is never smaller than leastW by leastH, even if the monitor is.
+func (p Place) Within(w, h, leastW, leastH int) Place {
+	p.Width = max(leastW, min(p.Width, w))
+	p.Height = max(leastH, min(p.Height, h-Title))
+	p.X = max(0, min(p.X, w-p.Width))
+	p.Y = max(Title, min(p.Y, h-p.Height))
+	return p
+}

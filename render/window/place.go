@@ -1,0 +1,60 @@
+package window
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/render/place"
+)
+
+// open brings the window to where it was: on the monitor it was on, if that is still there, and not outside of it.
+func open(p place.Place) {
+	ms := ebiten.AppendMonitors(nil)
+	if len(ms) == 0 {
+		ebiten.SetWindowSize(p.Width, p.Height)
+		return
+	}
+	m := ms[0]
+	known := false
+	for _, other := range ms {
+		if other.Name() == p.Monitor {
+			m, known = other, true
+			break
+		}
+	}
+	ebiten.SetMonitor(m)
+	w, h := m.Size()
+	in := p.Within(w, h, LeastWidth, LeastHeight)
+	ebiten.SetWindowSize(in.Width, in.Height)
+	if known {
+		ebiten.SetWindowPosition(in.X, in.Y)
+	}
+	if p.Maximised {
+		ebiten.MaximizeWindow()
+	}
+	ebiten.SetFullscreen(p.Full)
+}
+
+// look notes where the window lies now. While it is maximised, in full screen or minimised, its own size and place are those before.
+func (g *game) look() {
+	if ebiten.IsWindowMinimized() {
+		return
+	}
+	p := g.place
+	p.Full, p.Maximised = ebiten.IsFullscreen(), ebiten.IsWindowMaximized()
+	if m := ebiten.Monitor(); m != nil {
+		p.Monitor = m.Name()
+	}
+	if !p.Full && !p.Maximised {
+		p.X, p.Y = ebiten.WindowPosition()
+		p.Width, p.Height = ebiten.WindowSize()
+	}
+	g.place = p
+}
+
+// keep hands on where the window lies, if that has changed.
+func (g *game) keep() {
+	if g.keepPlace != nil && g.place.Known() && g.place != g.kept {
+		g.kept = g.place
+		g.keepPlace(g.place)
+	}
+}
