@@ -83,7 +83,7 @@ var rules = append(gameRules(), []rule{
 	{"scenes/store", nil, []string{"github.com/gofrs/flock"}},
 	{"scenes/terms", []string{"games", "games/clock"}, nil},
 	{"scenes/settings", []string{"games", "games/catalog", "games/words", "scenes/keys", "scenes/store", "scenes/terms", "render/place"}, nil},
-	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, nil},
+	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, []string{"golang.org/x/text"}},
 	{"scenes/app", []string{"games", "games/catalog", "games/search", "games/words", "render", "render/place", "scenes", "scenes/"}, nil},
 	{"scenes/demo", []string{"games", "games/board", "games/match", "games/search", "games/words", "render", "render/soft", "scenes", "scenes/app", "scenes/input", "scenes/keys", "scenes/ui"}, nil},
 	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/match", "games/search", "games/record", "render", "scenes", "scenes/input", "scenes/keys", "scenes/settings", "scenes/store", "scenes/terms", "scenes/ui", "sprites"}, nil},

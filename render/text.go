@@ -3,6 +3,7 @@ package render
 import (
 	"image"
 	"strings"
+	"unicode"
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/math/fixed"
@@ -149,7 +150,7 @@ func (b *Brush) Wrap(s string, t Type, w float32) []string {
 func (b *Brush) wrap(s string, t Type, w float32) []string {
 	var lines []string
 	line := ""
-	for _, word := range strings.Fields(s) {
+	for _, word := range strings.FieldsFunc(s, breaks) {
 		longer := strings.TrimSpace(line + " " + word)
 		if line != "" && b.Measure(longer, t) > w {
 			lines = append(lines, line)
@@ -162,6 +163,9 @@ func (b *Brush) wrap(s string, t Type, w float32) []string {
 	}
 	return lines
 }
+
+// breaks reports whether a line may end at r: at every space but the one that holds a number and its unit together.
+func breaks(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' }
 
 // Paragraph writes s in lines of width w, the first with its baseline at at, and returns the baseline after the last.
 // leading is the distance of baselines.

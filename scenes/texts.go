@@ -7,12 +7,13 @@ import (
 	"golang.org/x/text/message/catalog"
 
 	"quintet/games/words"
+	"quintet/scenes/ui"
 )
 
 // Texts holds what the scenes say themselves.
 func Texts() []words.Entry {
 	s := catalog.String
-	return slices.Concat(choiceTexts(), computerTexts(), optionTexts(), []words.Entry{
+	return slices.Concat(ui.Texts(), choiceTexts(), computerTexts(), optionTexts(), []words.Entry{
 		{Key: "language", En: s("Language")},
 		{Key: "title.motto", En: s("Five board games, for one table.")},
 		{Key: "title.squex", En: s("Join your two sides.")},

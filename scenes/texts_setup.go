@@ -33,7 +33,7 @@ func choiceTexts() []words.Entry {
 		{Key: "setup.list.level", En: s("Computer")},
 		{Key: "setup.list.rating", En: s("Rating")},
 		{Key: "setup.list.time", En: s("Thinks at most")},
-		{Key: "setup.seconds", En: s("%[1]s s")},
+		{Key: "setup.seconds", En: s("%[1]v\u00a0s")},
 		{Key: "level.1", En: s("for a first game")},
 		{Key: "level.2", En: s("knows the rules, plans little")},
 		{Key: "level.3", En: s("for when you know the game")},

@@ -16,6 +16,7 @@ import (
 	"quintet/games/words"
 	"quintet/games/words/wordstest"
 	"quintet/scenes"
+	"quintet/scenes/input"
 )
 
 // keyForm is how keys of messages look.
@@ -131,9 +132,15 @@ func TestEveryKeyOfTheScenesHasATextAndEveryTextIsUsed(t *testing.T) {
 }
 
 // specKeys returns the keys that are made of the Specs of the games: lines for each game, the names of options and values, and what
-// they mean; and of the levels of the computer.
+// they mean; of the levels of the computer; and of the names of keys.
 func specKeys() map[string]bool {
 	keys := map[string]bool{}
+	for _, k := range []input.Key{
+		"ctrl", "alt", "shift", input.Esc, input.Enter, input.Space, input.Tab, input.Backspace, input.Delete,
+		input.ArrowL, input.ArrowR, input.ArrowU, input.ArrowD, input.Home, input.End, input.PageUp, input.PageDown,
+	} {
+		keys["key."+string(k)] = true
+	}
 	for n := range catalog.Levels {
 		keys["level."+strconv.Itoa(n+1)] = true
 	}

@@ -82,9 +82,9 @@ var azacruPt = []Translation{
 	{"azacru.why.lost", catalog.String("A ligação custa a peça, por isso não há rumo a escolher.")},
 	{"azacru.why.complete", catalog.String("A jogada está completa.")},
 
-	{"azacru.shared", catalog.String("%[1]s partilham o primeiro lugar")},
+	{"azacru.shared", catalog.String("%[1]s partilham a vitória")},
 	{"azacru.end.pass", plural.Selectf(2, "%d",
-		plural.One, "%[1]s não pôde jogar, e o outro jogou mais uma vez.",
-		plural.Other, "%[1]s não pôde jogar, e todos os outros jogaram mais uma vez.")},
+		plural.One, "%[1]s não pôde jogar; o adversário jogou mais uma vez.",
+		plural.Other, "%[1]s não pôde jogar; os outros jogaram mais uma vez.")},
 	{"azacru.end.quiet", catalog.String("Nenhuma casa mudou de cor durante %[1]d rondas.")},
 }

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"strconv"
 	"time"
 
 	"quintet/games"
@@ -201,10 +200,8 @@ func (s *Scene) wayOn() string {
 
 // timeUsed says how long has been searched, of how long at most.
 func (s *Scene) timeUsed(u *ui.UI) string {
-	return u.T("play.timeof", seconds(s.mind.heard.Elapsed), strconv.FormatFloat(s.mind.limits.Time.Seconds(), 'f', -1, 64))
+	return u.T("play.timeof", seconds(s.mind.heard.Elapsed), s.mind.limits.Time.Seconds())
 }
 
-// seconds writes d with one decimal.
-func seconds(d time.Duration) string {
-	return strconv.FormatFloat(d.Truncate(tick).Seconds(), 'f', 1, 64)
-}
+// seconds returns d in whole ticks, so that the time shown does not run ahead.
+func seconds(d time.Duration) float64 { return d.Truncate(tick).Seconds() }

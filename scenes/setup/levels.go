@@ -2,7 +2,6 @@ package setup
 
 import (
 	"fmt"
-	"strconv"
 
 	"quintet/games/catalog"
 	"quintet/render"
@@ -125,6 +124,5 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	if rated {
 		u.WriteIn(fmt.Sprintf("%+d", level.Rating), render.TypeCaption, c[1], render.End, u.Theme.Text)
 	}
-	seconds := strconv.FormatFloat(level.Limits(1).Time.Seconds(), 'f', -1, 64)
-	u.WriteIn(u.T("setup.seconds", seconds), render.TypeCaption, c[2], render.End, u.Theme.Text)
+	u.WriteIn(u.T("setup.seconds", level.Limits(1).Time.Seconds()), render.TypeCaption, c[2], render.End, u.Theme.Text)
 }

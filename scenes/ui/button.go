@@ -1,10 +1,7 @@
 package ui
 
 import (
-	"strings"
-
 	"quintet/render"
-	"quintet/scenes/input"
 	"quintet/scenes/keys"
 	"quintet/sprites"
 )
@@ -28,22 +25,6 @@ type Button struct {
 	Off   bool   // cannot be pressed now
 	Wide  bool   // label at the left side, key at the right: a row of a list
 	Name  string // for scripts and the tip, where only an icon is shown
-}
-
-// KeyCap returns how a key is written on a button: "Ctrl+Z".
-func KeyCap(k input.Key) string {
-	parts := strings.Split(string(k), "+")
-	for i, p := range parts {
-		switch {
-		case p == string(input.PageUp):
-			parts[i] = "PgUp"
-		case p == string(input.PageDown):
-			parts[i] = "PgDn"
-		case p != "":
-			parts[i] = strings.ToUpper(p[:1]) + p[1:]
-		}
-	}
-	return strings.Join(parts, "+")
 }
 
 // Button shows x in r and reports whether it was pressed, by pointer or key.

@@ -142,9 +142,6 @@ func (u *UI) Act(a keys.Action) bool {
 // Holds reports whether a key of a is held while no text field has the focus, also in the pass that draws.
 func (u *UI) Holds(a keys.Action) bool { return u.state.focus == "" && u.Keys.Held(u.In, a) }
 
-// KeyCap returns how the first key of a is written: "Ctrl+Z". It is empty where a has none.
-func (u *UI) KeyCap(a keys.Action) string { return KeyCap(u.Keys.First(a)) }
-
 // Take uses up the input of this pass, so that what comes later does not see it. Something modal calls it at its end.
 func (u *UI) Take() { u.taken = true }
 

@@ -19,7 +19,7 @@ type desk struct {
 	at    render.Point
 }
 
-func newDesk() *desk { return &desk{stock: render.NewStock(), book: words.English()} }
+func newDesk() *desk { return &desk{stock: render.NewStock(), book: words.English(Texts())} }
 
 // pass lays out the widgets of show with the input in.
 func (d *desk) pass(in input.Frame, live bool, show func(u *UI)) *UI {
@@ -188,10 +188,23 @@ func TestTakenInputReachesNothing(t *testing.T) {
 	d.keys(show, "e")
 }
 
-func TestKeyCap(t *testing.T) {
-	for k, want := range map[input.Key]string{"e": "E", "ctrl+z": "Ctrl+Z", "ctrl+shift+z": "Ctrl+Shift+Z", "esc": "Esc", "f1": "F1", "": ""} {
-		if got := KeyCap(k); got != want {
-			t.Errorf("KeyCap(%q) = %q, want %q", k, got, want)
+func TestKeyNames(t *testing.T) {
+	u := newDesk().pass(input.Frame{}, false, func(*UI) {})
+	pt := *u
+	pt.Book = words.Portuguese(Portuguese())
+	for _, c := range []struct {
+		key    input.Key
+		en, pt string
+	}{
+		{"e", "E", "E"}, {"ctrl+z", "Ctrl+Z", "Ctrl+Z"}, {"ctrl+shift+z", "Ctrl+Shift+Z", "Ctrl+Shift+Z"}, {"esc", "Esc", "Esc"}, {"f1", "F1", "F1"}, {"", "", ""},
+		{"ctrl++", "Ctrl++", "Ctrl++"}, {"+", "+", "+"}, {"f", "F", "F"}, {"é", "É", "É"}, {"shift+f11", "Shift+F11", "Shift+F11"},
+		{"space", "Space", "Espaço"}, {"shift+left", "Shift+Left", "Shift+Esquerda"}, {"pageup", "PgUp", "PgUp"},
+	} {
+		if got := u.KeyName(c.key); got != c.en {
+			t.Errorf("KeyName(%q) = %q, want %q", c.key, got, c.en)
+		}
+		if got := pt.KeyName(c.key); got != c.pt {
+			t.Errorf("KeyName(%q) in Portuguese = %q, want %q", c.key, got, c.pt)
 		}
 	}
 }

@@ -1,0 +1,30 @@
+package ui
+
+import (
+	"strings"
+
+	"quintet/scenes/input"
+	"quintet/scenes/keys"
+)
+
+// KeyCap returns how the first key of a is written: "Ctrl+Z". It is empty where a has none.
+func (u *UI) KeyCap(a keys.Action) string { return u.KeyName(u.Keys.First(a)) }
+
+// KeyName returns how k is written, in the words that stand on keyboards of the language.
+func (u *UI) KeyName(k input.Key) string {
+	rest, name := string(k), ""
+	for {
+		head, tail, ok := strings.Cut(rest, "+")
+		if !ok || head == "" || tail == "" { // the last part, which may be a plus itself
+			break
+		}
+		name, rest = name+u.T("key."+head)+"+", tail
+	}
+	if len([]rune(rest)) > 1 && !function(rest) {
+		return name + u.T("key."+rest)
+	}
+	return name + strings.ToUpper(rest)
+}
+
+// function reports whether k is one of the keys F1 to F12, which are called so everywhere.
+func function(k string) bool { return k[0] == 'f' && k[1] >= '0' && k[1] <= '9' }
