@@ -39,6 +39,7 @@ func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 	c := *b
 	c.motion = motionOf(v, o)
 	s.play(&c, l, v, o)
+	b.threats(l, v)
 	for _, m := range o.Marks {
 		if m.Kind == board.MarkHint && m.At.IsCell() && !l.Mini {
 			b.hint(l, m.At) // above the ghost of the same move

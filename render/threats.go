@@ -1,0 +1,200 @@
+package render
+
+import (
+	"strconv"
+
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// threats draws what the next player could do above everything else on the board: lines and dots first, then the figures. Kinds differ
+// by their shapes; whose threat it is says the colour of his pieces, on a rim that stands out from it.
+func (b *Brush) threats(l Layout, v *board.View) {
+	if l.Mini {
+		return
+	}
+	for _, t := range v.Threats {
+		b.threatLines(l, v, t)
+	}
+	for _, t := range v.Threats {
+		b.threatFigures(l, v, t)
+	}
+}
+
+// A threatTone is the colours of a threat: of its owner, and of what separates it from the board.
+type threatTone struct{ body, rim sprites.Color }
+
+func threatToneOf(l Layout, owner int8) threatTone {
+	body := ColourOf(l.Geometry, owner)
+	rim := sprites.RGB(0xFBF6EA)
+	if InkOn(body) != sprites.RGB(0xFFFFFF) {
+		rim = sprites.RGB(0x1F242B)
+	}
+	return threatTone{body, rim}
+}
+
+// threatKey identifies the lines of a threat.
+type threatKey struct {
+	tone         threatTone
+	cells        string
+	width, pixel float32
+	closed       bool
+	dashed       bool
+}
+
+// threatLine draws a line through the middles of cells, width logical pixels wide.
+func (b *Brush) threatLine(l Layout, tone threatTone, cells []board.Target, width float32, closed, dashed bool) {
+	k := threatKey{tone: tone, width: width, pixel: l.pixel(), closed: closed, dashed: dashed}
+	points := make([]sprites.Point, len(cells))
+	first := l.Geometry.Cells[cells[0]].Centre
+	name := make([]byte, 0, 2*len(cells))
+	for i, t := range cells {
+		c := l.Geometry.Cells[t].Centre
+		points[i] = sprites.Point{X: c.X - first.X, Y: c.Y - first.Y}
+		name = append(name, byte(t), byte(t>>8))
+	}
+	k.cells = string(name)
+	b.onCell(l, cells[0], k, 1, func() sprites.Drawing {
+		a := sprites.Polyline(points...)
+		if closed {
+			a = rounded(points, 0.12)
+		}
+		w := min(width*k.pixel, 0.16)
+		d := sprites.Drawing{}.Line(a, w+2.4*k.pixel, sprites.Solid(sprites.Alpha(tone.rim, 0.9)))
+		if dashed {
+			return d.Dashes(a, w, sprites.Solid(tone.body), 0.2, 0.12)
+		}
+		return d.Line(a, w, sprites.Solid(tone.body))
+	})
+}
+
+// threatLines draws the lines and dots of t.
+func (b *Brush) threatLines(l Layout, v *board.View, t board.Threat) {
+	tone := threatToneOf(l, t.Owner)
+	switch t.Kind {
+	case board.ThreatWin:
+		if len(t.Steps) > 1 {
+			b.threatLine(l, tone, t.Steps, 5, false, false)
+		}
+	case board.ThreatCut:
+		for _, hit := range t.Hits {
+			b.threatLine(l, tone, []board.Target{t.Steps[0], hit}, 3, false, true)
+			b.threatRing(l, tone, hit, 0.2)
+		}
+	case board.ThreatLoop:
+		width := float32(4.5)
+		if len(t.Steps) > 1 {
+			width = 1.6
+		}
+		b.threatLine(l, tone, t.Hits, width, true, len(t.Steps) > 1)
+	case board.ThreatGain:
+		if standsOn(v, t.Steps[0]) {
+			b.threatLine(l, tone, t.Steps[:2], 4, false, false)
+			for _, hit := range t.Hits {
+				b.threatRing(l, tone, hit, 0.3)
+			}
+			return
+		}
+		b.threatTile(l, tone, t)
+	case board.ThreatReach:
+		for _, hit := range t.Hits {
+			b.threatDot(l, tone, hit, 0.11)
+		}
+	case board.ThreatWay:
+		for _, hit := range t.Hits {
+			b.threatDot(l, tone, hit, 0.24)
+		}
+	}
+}
+
+// standsOn reports whether a piece stands on t.
+func standsOn(v *board.View, t board.Target) bool {
+	for _, p := range v.Pieces {
+		if p.At == t || p.To == t {
+			return true
+		}
+	}
+	return false
+}
+
+// threatDot draws a disc of radius r, in cell widths.
+func (b *Brush) threatDot(l Layout, tone threatTone, t board.Target, r float32) {
+	b.onCell(l, t, [3]any{"threat dot", tone, ringKey{radius: r, width: l.pixel()}}, 1, func() sprites.Drawing {
+		d := sprites.Drawing{}.Fill(sprites.Circle(0, 0, r+1.6*l.pixel()), sprites.Solid(tone.rim))
+		return d.Fill(sprites.Circle(0, 0, r), sprites.Solid(tone.body))
+	})
+}
+
+// threatRing draws a ring of radius r, in cell widths.
+func (b *Brush) threatRing(l Layout, tone threatTone, t board.Target, r float32) {
+	b.onCell(l, t, [3]any{"threat ring", tone, ringKey{radius: r, width: l.pixel()}}, 1, func() sprites.Drawing {
+		w := min(2.6*l.pixel(), 0.09)
+		d := sprites.Drawing{}.Line(sprites.Circle(0, 0, r), w+2.4*l.pixel(), sprites.Solid(tone.rim))
+		return d.Line(sprites.Circle(0, 0, r), w, sprites.Solid(tone.body))
+	})
+}
+
+// threatTile draws a piece of two cells that could be laid: a box around both, a dot of its own colour in each.
+func (b *Brush) threatTile(l Layout, tone threatTone, t board.Threat) {
+	if len(t.Steps) != 2 {
+		return
+	}
+	lo, hi := l.Geometry.Cells[t.Steps[0]].Centre, l.Geometry.Cells[t.Steps[1]].Centre
+	x, y := hi.X-lo.X, hi.Y-lo.Y
+	b.onCell(l, t.Steps[0], [4]any{"threat tile", tone, [2]float32{x, y}, l.pixel()}, 1, func() sprites.Drawing {
+		const room = 0.42
+		a := sprites.RoundRect(min(0, x)-room, min(0, y)-room, max(0, x)+room, max(0, y)+room, 0.16)
+		d := sprites.Drawing{}.Line(a, 5*l.pixel(), sprites.Solid(tone.rim))
+		return d.Line(a, 2.6*l.pixel(), sprites.Solid(tone.body))
+	})
+	b.threatDot(l, tone, t.Steps[0], 0.2)
+	b.threatDot(l, threatToneOf(l, t.Owner^1), t.Steps[1], 0.2)
+}
+
+// threatFigures writes the numbers and signs of t.
+func (b *Brush) threatFigures(l Layout, v *board.View, t board.Threat) {
+	tone := threatToneOf(l, t.Owner)
+	x := pill{ground: tone.body, rim: tone.rim, ink: InkOn(tone.body)}
+	switch t.Kind {
+	case board.ThreatWin:
+		for _, s := range t.Steps {
+			b.threatWin(l, tone, s)
+		}
+		return
+	case board.ThreatCut:
+		x.text, x.icon = strconv.Itoa(int(t.Label)), sprites.IconScissors
+		if l.Unit < 34 { // no room for both: the ring and the line say what the number counts
+			x.icon = sprites.NoIcon
+		}
+		b.pill(l, l.Centre(t.Steps[0]), x)
+	case board.ThreatGain:
+		x.text = "+" + strconv.Itoa(int(t.Label))
+		if t.Lost {
+			x.icon = sprites.IconBroken
+		}
+		at := l.Centre(t.Steps[1])
+		if !standsOn(v, t.Steps[0]) {
+			from := l.Centre(t.Steps[0])
+			at = Point{(from.X + at.X) / 2, (from.Y + at.Y) / 2}
+		}
+		b.pill(l, at, x)
+	case board.ThreatLoop:
+		x.text = strconv.Itoa(int(t.Label))
+		if len(t.Steps) > 1 {
+			x.ground, x.ink = tone.rim, tone.body
+			x.rim = tone.body
+		}
+		for _, s := range t.Steps {
+			b.pill(l, l.Centre(s), x)
+		}
+	}
+}
+
+// threatWin draws the sign of a cell that wins: a crown on a disc with a double border.
+func (b *Brush) threatWin(l Layout, tone threatTone, t board.Target) {
+	b.threatDot(l, tone, t, 0.42)
+	b.onCell(l, t, [2]any{"threat win", tone}, 1, func() sprites.Drawing {
+		return sprites.Drawing{}.Line(sprites.Circle(0, 0, 0.36), 0.035, sprites.Solid(tone.rim))
+	})
+	b.Icon(sprites.IconCrown, l.Centre(t), 0.44*l.Unit, InkOn(tone.body))
+}
