@@ -11,6 +11,9 @@ type Overlay struct {
 	Proof   *board.Reason  // why the last click was refused; nil for none
 	Offers  []board.Target // where a click would have been good instead
 	Marks   []board.Mark   // marks of the interface: last move, selection, legal targets
+	Pulse   float32        // how new the proof is, from 1 when it appears to 0: its rings close in
+	// Numbers are the turns in which something was played last, by the cell; nil for none.
+	Numbers map[board.Target]int
 	// DialHover is the button of View.Dial under the pointer, or the default; NoTarget for none.
 	DialHover board.Target
 	// Moving are the pieces that have not arrived yet, Moved how much of their way they have made, from 0 to 1.
@@ -39,6 +42,7 @@ func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 	c := *b
 	c.motion = motionOf(v, o)
 	s.play(&c, l, v, o)
+	b.numbers(l, o.Numbers)
 	b.threats(l, v)
 	for _, m := range o.Marks {
 		if m.Kind == board.MarkHint && m.At.IsCell() && !l.Mini {

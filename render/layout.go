@@ -9,6 +9,7 @@ type Layout struct {
 	Field    Rect    // from Geometry.Min to Geometry.Max
 	Unit     float32 // one cell width, in logical pixels
 	Mini     bool    // a miniature: no coordinates, thin frame
+	Bare     bool    // no coordinates
 }
 
 // Frames, in logical pixels: the least around a board with coordinates, and its share of the slab (mockups, section 2).

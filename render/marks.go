@@ -21,7 +21,7 @@ func (b *Brush) marks(l Layout, o *Overlay) {
 		b.noRing(l, o.Refused)
 	}
 	if o.Proof != nil {
-		b.proof(l, o.Proof)
+		b.proof(l, o.Proof, o.Pulse)
 	}
 }
 
@@ -138,8 +138,8 @@ func (b *Brush) noRing(l Layout, t board.Target) {
 	})
 }
 
-// proof draws why something is not allowed: rings on cells, a line through cells, a box around cells.
-func (b *Brush) proof(l Layout, r *board.Reason) {
+// proof draws why something is not allowed: rings on cells, wider by pulse, a line through cells, a box around cells.
+func (b *Brush) proof(l Layout, r *board.Reason, pulse float32) {
 	if len(r.Box) > 0 {
 		b.proofLine(l, boxAround(l, r.Box))
 	}
@@ -157,7 +157,7 @@ func (b *Brush) proof(l Layout, r *board.Reason) {
 	}
 	for _, t := range r.Cells {
 		if t.IsCell() {
-			b.ring(l, t, 0.42, 3, b.Theme.Error)
+			b.ring(l, t, 0.42+0.14*pulse, 3+2*pulse, b.Theme.Error)
 		}
 	}
 }

@@ -43,7 +43,7 @@ func (b *Brush) ground(l Layout, m material, hover board.Target, field func(d sp
 	b.Draw(k, at, 1, 1, func() sprites.Drawing { return field(slab(l, m, b.Theme.Dark), l) })
 	l.Slab.X, l.Slab.Y = at.X, at.Y
 	l.Field.X, l.Field.Y = l.Field.X+at.X, l.Field.Y+at.Y
-	if !l.Mini {
+	if !l.Mini && !l.Bare {
 		b.coordinates(l, m, hover)
 	}
 }

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"fmt"
 	"strconv"
 
 	"quintet/games/board"
@@ -47,13 +48,11 @@ func (b *Brush) threatLine(l Layout, tone threatTone, cells []board.Target, widt
 	k := threatKey{tone: tone, width: width, pixel: l.pixel(), closed: closed, dashed: dashed}
 	points := make([]sprites.Point, len(cells))
 	first := l.Geometry.Cells[cells[0]].Centre
-	name := make([]byte, 0, 2*len(cells))
 	for i, t := range cells {
 		c := l.Geometry.Cells[t].Centre
 		points[i] = sprites.Point{X: c.X - first.X, Y: c.Y - first.Y}
-		name = append(name, byte(t), byte(t>>8))
+		k.cells += fmt.Sprintf("%.2f,%.2f ", points[i].X, points[i].Y)
 	}
-	k.cells = string(name)
 	b.onCell(l, cells[0], k, 1, func() sprites.Drawing {
 		a := sprites.Polyline(points...)
 		if closed {

@@ -43,6 +43,7 @@ const (
 	IconFullStar // the hint on the board
 	IconPlus
 	IconMinus
+	IconEye // what threatens, while it is pressed
 
 	icons // how many there are
 )
@@ -78,6 +79,7 @@ var iconShapes = [icons][]stroke{
 	IconMute:   {{"M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4Z", dot, true}, {"M16 9.5L21 14.5M21 9.5L16 14.5", 2, false}},
 	IconStar:   {{starData, 2, false}},
 	IconFlag:   {{"M6 21V4", 2, false}, {"M6 4.5C10 2.5 13 7 18.5 4.8V13C13 15.2 10 10.7 6 12.7Z", dot, true}},
+	IconEye:    {{"M2.5 12C6.5 6 17.5 6 21.5 12C17.5 18 6.5 18 2.5 12Z", 2, false}, {"M9.2 12A2.8 2.8 0 1 1 14.8 12A2.8 2.8 0 1 1 9.2 12Z", dot, true}},
 	IconLayers: {{"M12 3.5L21 8.5L12 13.5L3 8.5Z", 2, false}, {"M3.5 13L12 17.7L20.5 13", 2, false}},
 	IconTurn:   {{"M19.2 9A8 8 0 1 0 20 13.5", 2, false}, {"M20 4.2V9.2H15", 2, false}},
 	IconLocked: {{bodyData, 0, true}, {"M8 10V7.5A4 4 0 0 1 16 7.5V10", 2, false}},

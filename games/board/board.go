@@ -357,4 +357,14 @@ type Reason struct {
 	Cells []Target // ringed one by one
 	Line  []Target // a line through their centres, at least two when there is one
 	Box   []Target // one box around all of them
+	// Repair is what comes closest to what was meant and is possible; its Path is empty where there is nothing.
+	Repair Repair
+}
+
+// A Repair is something to do instead of what was refused: Back plies of the open turn are taken back, then Path is pointed at, from its
+// first target to the last.
+type Repair struct {
+	Text Message // what it does
+	Back int
+	Path []Target
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes/input"
@@ -63,7 +64,9 @@ func (p *Player) point(verb, name string) error {
 	}
 	if verb == "click" {
 		p.button(input.Left)
+		return nil
 	}
+	p.linger()
 	return nil
 }
 
@@ -92,6 +95,16 @@ func (p *Player) place(name string) (render.Point, error) {
 		}
 	}
 	return render.Point{}, fmt.Errorf("there is no cell %q", name)
+}
+
+// linger leaves the pointer where it is until everything is said about the place.
+func (p *Player) linger() {
+	const ticks = 20
+	for range ticks {
+		if p.App.Busy() {
+			p.tick(input.Frame{})
+		}
+	}
 }
 
 // middle returns the mean of ps.
@@ -125,6 +138,8 @@ func (p *Player) two(verb, from, to string) error {
 	p.aim(a, b)
 	if verb == "lay" {
 		p.button(input.Left)
+	} else {
+		p.linger()
 	}
 	return nil
 }
@@ -152,8 +167,8 @@ func (p *Player) ply(ply string, steps func([]board.Target) error) error {
 		return err
 	}
 	before := m.Cursor()
-	if p.App.Busy() {
-		for n := 0; p.App.Busy(); n++ {
+	if forced(g, at) {
+		for n := 0; m.Cursor() == before; n++ {
 			if n == 600 {
 				return fmt.Errorf("the program does not come to rest")
 			}
@@ -166,6 +181,15 @@ func (p *Player) ply(ply string, steps func([]board.Target) error) error {
 		return fmt.Errorf("the clicks did not make the ply; %d plies are in force", m.Cursor())
 	}
 	return nil
+}
+
+// forced reports whether the program itself plays the only ply there is.
+func forced(g games.Game, at games.Position) bool {
+	passer, ok := g.(games.Passer)
+	if ok {
+		_, ok = passer.Pass(at)
+	}
+	return ok
 }
 
 // clickAll clicks on the steps of a move.

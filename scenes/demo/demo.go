@@ -199,12 +199,18 @@ const longestWait = 36000
 // wait lets ticks pass until the scene has nothing to do by itself.
 func (p *Player) wait() error {
 	for range longestWait {
-		if s, ok := p.App.Top().(interface{ Thinking() bool }); !ok || !s.Thinking() {
+		if !p.thinking() {
 			return nil
 		}
 		p.tick(input.Frame{})
 	}
 	return fmt.Errorf("the program does not come to rest")
+}
+
+// thinking reports whether the scene will do something by itself.
+func (p *Player) thinking() bool {
+	s, ok := p.App.Top().(interface{ Thinking() bool })
+	return ok && s.Thinking()
 }
 
 // size changes the window.

@@ -79,6 +79,8 @@ const (
 	Lens      Action = "lens" // threats, while the key is held
 	Numbers   Action = "numbers"
 	TurnBoard Action = "turnboard"
+	Focus     Action = "focus"  // nothing but the board and the scores
+	Repair    Action = "repair" // what would be possible instead of what was refused
 
 	MoveNow Action = "movenow" // the computer plays the best it has found
 	Pause   Action = "pause"
@@ -161,6 +163,8 @@ var table = [...]Row{
 	{Layers, AtTable, false, []input.Key{"l"}},
 	{Lens, AtTable, false, []input.Key{"t"}},
 	{Numbers, AtTable, false, []input.Key{"n"}},
+	{Focus, AtTable, false, []input.Key{"f10"}},
+	{Repair, Moving | Dialling, false, []input.Key{"i"}},
 	{TurnBoard, AtTable, false, []input.Key{"f"}},
 	{First, AtTable, false, []input.Key{input.Home}},
 	{TurnBack, AtTable, false, []input.Key{input.PageUp}},

@@ -9,6 +9,7 @@ const (
 	wide shape = iota // board column and side column
 	rail              // small and wide: a narrow rail beside the board
 	tall              // seats above, bar below
+	bare              // nothing but the board and the scores
 )
 
 // An arrangement is where the parts of the scene lie, in logical pixels (mockups, section 2).
@@ -24,7 +25,7 @@ type arrangement struct {
 // free returns where words at the pointer may stand: not over the side column.
 func (a arrangement) free() render.Rect {
 	r := render.Rect{X: 8, Y: 8, W: a.width - 16, H: a.height - 16}
-	if a.shape != tall {
+	if a.shape == wide || a.shape == rail {
 		r.W = a.side.X - 16
 	}
 	return r
@@ -35,12 +36,15 @@ const sheetHigh = 208
 
 // arrange divides a window of w by h. The side column needs a width of its own; otherwise the board is as large as it can be.
 func (s *Scene) arrange(w, h float32) arrangement {
+	if s.focused {
+		return alone(w, h)
+	}
 	high, side := s.high(w, h), beside(w, h)
 	if w >= 960 {
 		side = column(w, h)
 	}
 	if size(high) > size(side) && (w < 960 || size(high) > 1.25*size(side)) {
-		if s.moves {
+		if s.moves || s.layering {
 			high.prompt.Y -= sheetHigh
 			high.board.H -= sheetHigh
 			high.sheet = render.Rect{Y: h - 60 - sheetHigh, W: w, H: sheetHigh - 4}

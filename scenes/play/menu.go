@@ -12,15 +12,32 @@ import (
 
 // bar draws the top of the board column: menu and name of the game.
 func (s *Scene) bar(u *ui.UI, a arrangement) {
+	if a.shape == bare {
+		return
+	}
 	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconMenu, Name: u.T("play.menu"), Act: keys.Menu}) {
 		s.openMenu(u)
 	}
 	w := u.Write(s.table.Spec.Name, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
-	room := a.width - 64 - w - 15 - 176
+	right := a.width - toolsWide
 	if a.shape != tall {
-		room = a.side.X - 64 - w - 31
+		right = a.side.X - 8
 	}
+	right = s.views(u, right)
+	room := right - 64 - w - 31
 	u.Write(u.Fit(scenes.Describe(u, s.table.Spec, s.game.Info().Options), render.TypeSmall, room), render.TypeSmall, render.Point{X: 64 + w + 15, Y: 34}, render.Start, u.Theme.Muted)
+}
+
+// toolsWide is the room for the icons at the right end of the top of a high window.
+const toolsWide = 176
+
+// views draws what changes the view of the board, ending at right, and returns where it begins.
+func (s *Scene) views(u *ui.UI, right float32) float32 {
+	if u.Button(render.Rect{X: right - 40, Y: 8, W: 40, H: 40}, s.layersButton(u)) {
+		s.layering = !s.layering
+	}
+	s.lensButton(u, render.Rect{X: right - 80, Y: 8, W: 40, H: 40})
+	return right - 80
 }
 
 // An entry is one line of the menu.

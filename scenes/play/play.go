@@ -46,6 +46,11 @@ type Scene struct {
 	notice int         // ticks until a forced pass is played
 	leave  scenes.Next // where a button of this pass leads to
 
+	layering bool // the list of layers is shown
+	focused  bool // nothing is shown but the board and the scores
+	held     hold // what is held to look at threats
+	rest     rest // of the pointer on a cell
+
 	mind   mind
 	calls  bool  // a computer has moved, and nobody was told
 	floor  int   // ticks until the computer may lay its ply
@@ -65,7 +70,7 @@ func New(d *scenes.Desk, t scenes.Table) *Scene {
 	g := t.Match.Game()
 	s := &Scene{
 		desk: d, table: t, game: g, geo: g.Geometry(), match: t.Match, builder: games.NewBuilder(g),
-		hover: board.NoTarget, grip: board.NoTarget, cursor: cursor{at: board.NoTarget},
+		hover: board.NoTarget, grip: board.NoTarget, cursor: cursor{at: board.NoTarget}, rest: rest{at: board.NoTarget},
 		mind: newMind(d, t.Spec.ID, t.Match.Seats()),
 	}
 	s.shown.view.Reset()
@@ -172,13 +177,16 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	a := s.arrange(u.Size())
 	s.shape, s.roomy = a.shape, a.shape == wide && a.prompt.W >= 800
 	s.layout = render.Fit(s.geo, a.board, u.Scale, false)
+	s.layout.Bare = !s.shows(layerCoordinates)
 	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)
 	if next := s.menuLayer(u); next.Do != scenes.Stay {
 		return next
 	}
 	if u.Live() {
 		s.point(u)
+		s.rests()
 	}
+	s.held.key = u.Holds(keys.Lens)
 	s.look(u)
 	s.paintBoard(u, a)
 	s.leave = scenes.Next{}
@@ -201,13 +209,17 @@ func (s *Scene) keys(u *ui.UI) scenes.Next {
 		switch {
 		case s.asking != askNothing:
 			s.asking = askNothing
-		case !s.dropHint() && !s.stepBack():
+		case s.dropHint() || s.stepBack():
+		case s.layering || s.focused:
+			s.layering, s.focused = false, false
+		default:
 			s.openMenu(u)
 		}
 	}
 	if s.asking != askNothing && u.Act(keys.Begin) {
 		s.asking = askNothing // what Enter does must be harmless
 	}
+	s.layerKeys(u)
 	if s.shape == wide {
 		return scenes.Next{}
 	}

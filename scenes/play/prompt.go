@@ -30,6 +30,8 @@ func (s *Scene) say(u *ui.UI) said {
 		return said{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
 	case s.match.Over():
 		return s.sayEnd(u)
+	case s.looks():
+		return s.sayLens(u)
 	case s.notice > 0:
 		return said{lead: u.T("play.passes", s.name(u, player)), detail: u.Say(v.Detail)}
 	case s.computerMoves():
@@ -42,6 +44,10 @@ func (s *Scene) say(u *ui.UI) said {
 		return s.sayHint(u)
 	case s.reason != nil:
 		return said{lead: u.Say(v.Prompt), detail: u.Say(s.reason.Text), wrong: true}
+	case !s.shown.why.Empty():
+		return said{lead: u.Say(v.Prompt), detail: u.Say(s.shown.why), wrong: true}
+	case !v.Seen.Empty() && s.shown.move == games.NoMove && len(s.builder.Path()) == 0:
+		return said{lead: u.Say(v.Prompt), detail: u.Say(v.Seen)}
 	}
 	return said{lead: u.Say(v.Prompt), detail: u.Say(v.Detail)}
 }
@@ -66,8 +72,12 @@ func (s *Scene) sayEnd(u *ui.UI) said {
 
 // prompt draws the line below the board: whose turn it is, what is to be done, and the one thing that can be pressed for it.
 func (s *Scene) prompt(u *ui.UI, a arrangement) {
-	if a.shape == rail {
+	switch a.shape {
+	case rail:
 		return // it stands in the rail
+	case bare:
+		s.focusLine(u, a.prompt)
+		return
 	}
 	r := a.prompt
 	right := r.X + r.W - 32
@@ -178,6 +188,9 @@ func (s *Scene) atHand(u *ui.UI) []action {
 		if _, p := s.builder.Try([]board.Target{t}); p == games.Complete {
 			as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main}, func() { s.click(t) }})
 		}
+	}
+	if s.reason != nil && len(s.reason.Repair.Path) > 0 {
+		as = append(as, action{ui.Button{Label: u.Say(s.reason.Repair.Text), Act: keys.Repair, Kind: ui.Quiet}, s.repair})
 	}
 	if m, ok := s.endTurn(); ok {
 		as = append(as, action{ui.Button{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main}, func() { s.play(m) }})

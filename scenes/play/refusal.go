@@ -11,11 +11,35 @@ import (
 type refusal struct {
 	board.Reason                // Cells holds only what stands in the way
 	offers       []board.Target // cells that would have been good instead
+	pulse        int            // ticks until its rings have closed in
+}
+
+// pulseTicks is how long the rings of a refusal close in: 120 ms.
+const pulseTicks = 7
+
+// pulsing reports whether the rings of a refusal close in.
+func (s *Scene) pulsing() bool { return s.reason != nil && s.reason.pulse > 0 }
+
+// repair does what is offered instead of what was refused.
+func (s *Scene) repair() {
+	r := s.reason.Repair
+	for range r.Back {
+		if !s.match.Undo() {
+			panic("play: a repair takes back what is not there")
+		}
+	}
+	s.arrive()
+	for _, t := range r.Path {
+		s.click(t)
+	}
 }
 
 // refuse says why the last target of path cannot be pointed at.
 func (s *Scene) refuse(path []board.Target) *refusal {
 	r := &refusal{Reason: s.game.Why(s.position(), path)}
+	if !s.desk.Settings.Still {
+		r.pulse = pulseTicks
+	}
 	before, cells := path[:len(path)-1], r.Cells
 	r.Cells = nil
 	for _, t := range cells {

@@ -15,11 +15,17 @@ type shown struct {
 	over     bool
 	path     []board.Target
 	move     games.Move // previewed, NoMove for none
+	stage    int        // how much is said about it
+	layers   uint8
+	looks    bool
+	at       board.Target // under the pointer
 	view     board.View
 	ghosts   []board.Piece
 	links    []board.Link // that the previewed move would make
 	marks    []board.Mark
 	effect   []board.Message // what the previewed move does, in words
+	why      board.Message   // why there is none
+	numbers  map[board.Target]int
 }
 
 // look brings what is shown up to date with the match, the half-entered move and the pointer.
@@ -27,20 +33,32 @@ func (s *Scene) look(u *ui.UI) {
 	move := s.hinted(s.candidate(u))
 	path := s.hintPath(move)
 	p, v := s.position(), &s.shown
-	if v.position == p && v.over == s.match.Over() && v.move == move && slices.Equal(v.path, path) {
+	now := shown{position: p, over: s.match.Over(), path: path, move: move, stage: s.stage(), at: s.hover, layers: s.seenLayers(), looks: s.looks()}
+	if v.same(&now) {
 		return
 	}
-	*v = shown{position: p, over: s.match.Over(), path: path, move: move, view: v.view}
+	now.view = v.view
+	*v = now
 	v.view.Reset()
 	s.game.AppendView(&v.view, p, path)
+	s.hide(&v.view)
+	s.threaten(&v.view, p)
+	v.numbers = s.turnNumbers()
+	v.why = s.whyHere()
 	v.marks = s.lastMarks(&v.view)
 	for _, t := range path {
 		if t.IsCell() {
 			v.marks = append(v.marks, board.Mark{At: t, Kind: board.MarkSelected, Owner: board.Nobody})
 		}
 	}
+	v.marks = append(v.marks, s.next(&v.view, path)...)
 	if move != games.NoMove {
 		v.ghosts, v.links = s.ghosts(p, move, &v.view)
+		if !s.shows(layerLinks) {
+			v.links = nil
+		}
+	}
+	if move != games.NoMove && s.previews(move) {
 		seat := &v.view.Seats[p.ToMove()]
 		prompt, state := v.view.Detail.Key, seat.Detail.Text.Key
 		s.game.AppendPreview(&v.view, p, move)
@@ -57,9 +75,20 @@ func (s *Scene) look(u *ui.UI) {
 	}
 }
 
+// same reports whether v shows the same as w would.
+func (v *shown) same(w *shown) bool {
+	return v.position == w.position && v.over == w.over && v.move == w.move && slices.Equal(v.path, w.path) &&
+		v.stage == w.stage && (v.at == w.at || v.stage < 2) && v.layers == w.layers && v.looks == w.looks
+}
+
+// previews reports whether what move would do is shown: after a while, or at once where it is a hint.
+func (s *Scene) previews(move games.Move) bool {
+	return s.shows(layerPreviews) && (s.stage() > 0 || s.elsewhere() || s.hint != nil && s.hint.move == move || s.shown.view.Dial.At != board.NoTarget)
+}
+
 // candidate returns the ply that a click at the pointer would make or begin, NoMove for none.
 func (s *Scene) candidate(u *ui.UI) games.Move {
-	if !s.personMoves() || s.asking != askNothing || s.notice > 0 {
+	if !s.personMoves() || s.asking != askNothing || s.notice > 0 || s.looks() {
 		return games.NoMove
 	}
 	path := s.builder.Path()
@@ -199,9 +228,10 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 	o.Hover, o.Ghosts, o.Refused = s.hover, s.shown.ghosts, s.barred()
 	o.Links = s.shown.links
 	o.Marks = slices.Concat(s.shown.marks, s.hintMarks(), s.cursorMarks())
+	o.Numbers = s.shown.numbers
 	s.moving(o)
 	if s.reason != nil {
-		o.Proof, o.Offers = &s.reason.Reason, s.reason.offers
+		o.Proof, o.Offers, o.Pulse = &s.reason.Reason, s.reason.offers, float32(s.reason.pulse)/pulseTicks
 	}
 	if _, ok := s.endTurn(); ok {
 		end := board.Mark{At: s.geo.Button("end"), Kind: board.MarkLegal, Owner: board.Nobody}
@@ -211,14 +241,14 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 		o.DialHover = d.Buttons[s.dialUnder(u)]
 	}
 	tag, keep := s.shown.view.Tag, occupied(s.shown.view.Pieces, s.shown.ghosts)
-	if k, ok := s.linkUnder(); ok {
+	if k, ok := s.linkUnder(); ok && s.stage() > 0 && !s.looks() {
 		tag, keep = s.linkTag(k), append(keep, slices.Repeat(s.cutters(k), 4)...) // what the words are about weighs more than pieces
 		for _, t := range s.cutters(k) {
 			o.Marks = append(slices.Clip(o.Marks), board.Mark{At: t, Kind: board.MarkCut, Owner: board.Nobody})
 		}
 	}
 	u.Brush.Board(s.layout, &s.shown.view, o)
-	if len(tag) > 0 && s.reason == nil && !s.elsewhere() && s.layout.Slab.Contains(s.pointed(u)) {
+	if len(tag) > 0 && s.reason == nil && !s.looks() && !s.elsewhere() && s.layout.Slab.Contains(s.pointed(u)) {
 		say := func(m board.Message) string {
 			u.Texts = append(u.Texts, u.Say(m))
 			return u.Say(m)

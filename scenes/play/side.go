@@ -22,13 +22,16 @@ func (s *Scene) side(u *ui.UI, a arrangement) scenes.Next {
 		return s.rail(u, r)
 	case tall:
 		return s.strip(u, a)
+	case bare:
+		s.scoreTags(u, a)
+		return scenes.Next{}
 	}
 	s.ground(u, r)
 	s.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - 16, H: 40})
 	y := float32(64)
 	transport := render.Rect{X: r.X, Y: r.H - 72, W: r.W, H: 72}
 	s.transport(u, transport)
-	if s.match.Over() {
+	if s.match.Over() && !s.layering {
 		return s.result(u, render.Rect{X: r.X + 32, Y: y, W: r.W - 64, H: transport.Y - y})
 	}
 	high := float32(88)
@@ -38,6 +41,10 @@ func (s *Scene) side(u *ui.UI, a arrangement) scenes.Next {
 	for i := range s.game.Info().Players {
 		s.seat(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, games.Player(i))
 		y += high
+	}
+	if s.layering {
+		s.layerList(u, render.Rect{X: r.X + 24, Y: y + 12, W: r.W - 48, H: transport.Y - y - 16})
+		return scenes.Next{}
 	}
 	inner := render.Rect{X: r.X + 32, Y: y + 8, W: r.W - 64, H: transport.Y - y - 8}
 	if len(s.geo.Legend) > 0 && inner.H > 200 {

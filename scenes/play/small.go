@@ -27,7 +27,9 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 	inner := render.Rect{X: r.X + 16, Y: y + 12, W: r.W - 32}
 	bottom := r.H - 8
 	foot := render.Rect{X: inner.X - 8, Y: bottom - 40, W: inner.W + 16, H: 40}
-	if s.moves && !s.answers() {
+	if s.layering && !s.answers() {
+		s.layerList(u, render.Rect{X: inner.X - 8, Y: inner.Y, W: inner.W + 16, H: foot.Y - inner.Y - 8})
+	} else if s.moves && !s.answers() {
 		inner.H = foot.Y - inner.Y - 8
 		s.railMoves(u, inner)
 	} else if next := s.railPrompt(u, inner, foot.Y-8); next.Do != scenes.Stay {
@@ -172,7 +174,9 @@ func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
 			s.smallSeat(u, r, games.Player(i))
 		}
 	}
-	if s.moves {
+	if s.layering {
+		s.layerList(u, render.Rect{X: 24, Y: a.sheet.Y, W: a.width - 48, H: a.sheet.H})
+	} else if s.moves {
 		s.moveList(u, render.Rect{X: 32, Y: a.sheet.Y, W: a.width - 64, H: a.sheet.H})
 	}
 	foot := render.Rect{X: 12, Y: a.height - 56, W: a.width - 24, H: 44}

@@ -61,13 +61,13 @@ func (s *Scene) persons() int {
 	return n
 }
 
-// held reports whether something is open that has to be closed before the program plays on.
-func (s *Scene) held() bool { return s.asking != askNothing || s.menu }
+// stopped reports whether something is open that has to be closed before the program plays on.
+func (s *Scene) stopped() bool { return s.asking != askNothing || s.menu }
 
 // due reports whether the program has something to do by itself in the next tick.
 func (s *Scene) due() bool {
 	switch {
-	case s.held():
+	case s.stopped():
 		return false
 	case s.notice > 0:
 		return s.goesOn()
@@ -79,12 +79,12 @@ func (s *Scene) due() bool {
 // has something new.
 func (s *Scene) Busy() bool {
 	news := s.mind.listen()
-	return news || s.motion.left > 0 || s.due()
+	return news || s.motion.left > 0 || s.due() || s.lingers() || s.pulsing()
 }
 
 // Thinking reports whether the program is at work and will show something without any input.
 func (s *Scene) Thinking() bool {
-	return s.motion.left > 0 || s.due() || s.mind.searching(taskHint) || !s.held() && s.computerPlays()
+	return s.motion.left > 0 || s.due() || s.mind.searching(taskHint) || !s.stopped() && s.computerPlays()
 }
 
 // Close ends the search.
@@ -96,6 +96,9 @@ func (s *Scene) tick() {
 	s.mind.shown = s.mind.heard.Elapsed.Truncate(tick)
 	if s.motion.left > 0 {
 		s.motion.left--
+	}
+	if s.pulsing() {
+		s.reason.pulse--
 	}
 	s.takeHint()
 	if !s.due() {

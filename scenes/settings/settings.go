@@ -41,6 +41,8 @@ type Settings struct {
 	// Language is what everything is said in, "" as long as nobody has chosen.
 	Language words.Language
 	Window   place.Place // where the window was
+	// Layers is what the board shows of each game, by the id of its Spec and the name of the layer, where that was ever switched.
+	Layers map[string]map[string]bool
 
 	store store.Store
 	rest  rest

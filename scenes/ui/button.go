@@ -25,6 +25,7 @@ type Button struct {
 	Off   bool   // cannot be pressed now
 	Wide  bool   // label at the left side, key at the right: a row of a list
 	Name  string // for scripts and the tip, where only an icon is shown
+	Bare  bool   // only the ground: the rest is drawn by whoever shows it
 }
 
 // Button shows x in r and reports whether it was pressed, by pointer or key.
@@ -34,6 +35,9 @@ func (u *UI) Button(r render.Rect, x Button) bool {
 	}
 	over := !x.Off && u.Over(r)
 	ink := u.buttonGround(r, x, over)
+	if x.Bare {
+		return !x.Off && (u.Clicked(r) || u.Act(x.Act))
+	}
 	if x.Label == "" {
 		at := r.Centre()
 		if cap := u.KeyCap(x.Act); cap != "" {

@@ -1,0 +1,40 @@
+package render
+
+import (
+	"strconv"
+
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// Numbers are written in type of this size, or a larger one on large cells; where cells are so small that three figures do not fit only
+// the latest are.
+const (
+	leastNumber  = 12
+	roomyCell    = 26
+	latestNumber = 10 // how many turns back are numbered on small cells
+)
+
+// numbers writes in the upper left corner of cells the turn in which something was played there last.
+func (b *Brush) numbers(l Layout, turns map[board.Target]int) {
+	if l.Mini || len(turns) == 0 {
+		return
+	}
+	last := 0
+	for _, n := range turns {
+		last = max(last, n)
+	}
+	t := Type{Size: max(leastNumber, min(0.2*l.Unit, 15)), Weight: TypeCoord.Weight}
+	for i := range l.Geometry.Cells {
+		n, ok := turns[board.Target(i)]
+		if !ok || l.Unit < roomyCell && n <= last-latestNumber {
+			continue
+		}
+		text := strconv.Itoa(n)
+		c := l.Centre(board.Target(i))
+		w, h := b.Measure(text, t)+5, t.Size+2
+		r := Rect{c.X - l.Unit/2 + 1, c.Y - l.Unit/2 + 1, w, h}
+		b.Box(r, Box{Radius: 3, Top: sprites.Alpha(b.Theme.Counter, 0.86)})
+		b.centred(text, t, r.Centre(), b.Theme.Text)
+	}
+}

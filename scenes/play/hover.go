@@ -1,0 +1,66 @@
+package play
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// What is said about the cell under the pointer comes one after the other, so that a pointer on its way is not followed by words: the
+// piece at once, what a ply would do after effectTicks, why there is none after reasonTicks. Source: ux.md 2.0, 120 and 250 ms.
+const (
+	effectTicks = 7
+	reasonTicks = 15
+)
+
+// A rest is how long the pointer has been on a cell.
+type rest struct {
+	at    board.Target
+	ticks int // up to reasonTicks
+}
+
+// rests counts a tick of the pointer on the cell where it is now.
+func (s *Scene) rests() {
+	switch {
+	case s.rest.at != s.hover:
+		s.rest = rest{at: s.hover}
+	case s.rest.ticks < reasonTicks:
+		s.rest.ticks++
+	}
+}
+
+// lingers reports whether there will be more to say about the cell under the pointer.
+func (s *Scene) lingers() bool {
+	return s.hover.IsCell() && s.rest.ticks < reasonTicks && s.personMoves() && s.asking == askNothing && !s.menu
+}
+
+// stage returns how much is said about the cell under the pointer: 0 nothing, 1 what a ply would do, 2 also why there is none.
+func (s *Scene) stage() int {
+	switch {
+	case s.rest.ticks >= reasonTicks:
+		return 2
+	case s.rest.ticks >= effectTicks:
+		return 1
+	}
+	return 0
+}
+
+// whyHere returns why nothing can be done on the cell under the pointer, the zero Message where something can, where a piece lies, which
+// everybody sees, or where nobody is to be helped.
+func (s *Scene) whyHere() board.Message {
+	t := s.hover
+	if s.stage() < 2 || s.table.Terms.NoAids || !t.IsCell() || !s.personMoves() || s.asking != askNothing || s.notice > 0 {
+		return board.Message{}
+	}
+	if slices.Contains(occupied(s.shown.view.Pieces), t) {
+		return board.Message{}
+	}
+	path := s.builder.Path()
+	for _, begin := range [][]board.Target{path, nil} {
+		if _, p := s.builder.Try(append(slices.Clone(begin), t)); p != games.Refused {
+			return board.Message{}
+		}
+	}
+	return s.game.Why(s.position(), append(path, t)).Text
+}

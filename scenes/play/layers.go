@@ -1,0 +1,199 @@
+package play
+
+import (
+	"slices"
+
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// A layer is a kind of what the board shows that can be switched. Its value is its name in the settings.
+type layer string
+
+// The layers.
+const (
+	layerLegal       layer = "legal"    // what is forbidden, and where a piece can go
+	layerLinks       layer = "links"    // links, groups and squares that count
+	layerPreviews    layer = "previews" // what a ply would do, before it is made
+	layerThreats     layer = "threats"  // what the lens shows, all the time
+	layerNumbers     layer = "numbers"  // the turn in which something was played
+	layerCoordinates layer = "coordinates"
+)
+
+// A layerRow is what is known about a layer.
+type layerRow struct {
+	layer layer
+	words string      // the key of its name for players
+	on    bool        // to begin with
+	act   keys.Action // switches it directly, "" for none
+}
+
+// layers lists them in the order of the list on the screen.
+var layers = [...]layerRow{
+	{layerLegal, "play.layer.legal", true, ""},
+	{layerLinks, "play.layer.links", true, ""},
+	{layerPreviews, "play.layer.previews", true, ""},
+	{layerThreats, "play.layer.threats", false, ""},
+	{layerNumbers, "play.layer.numbers", false, keys.Numbers},
+	{layerCoordinates, "play.layer.coordinates", true, ""},
+}
+
+// chosen reports whether the players want to see a layer of this game.
+func (s *Scene) chosen(which layer) bool {
+	if on, ok := s.desk.Settings.Layers[s.table.Spec.ID][string(which)]; ok {
+		return on
+	}
+	i := slices.IndexFunc(layers[:], func(l layerRow) bool { return l.layer == which })
+	return layers[i].on
+}
+
+// shows reports whether a layer is seen. A table that plays without aids has the coordinates only, if it wants them; with nothing but the
+// board in the window there are none.
+func (s *Scene) shows(which layer) bool {
+	switch {
+	case which == layerCoordinates || which == layerNumbers:
+		return s.chosen(which) && !s.focused
+	case s.table.Terms.NoAids:
+		return false
+	case s.focused:
+		return which == layerPreviews && s.chosen(which)
+	}
+	return s.chosen(which)
+}
+
+// toggle switches a layer of this game, for this game and those to come.
+func (s *Scene) toggle(which layer) {
+	set := s.desk.Settings
+	if set.Layers == nil {
+		set.Layers = map[string]map[string]bool{}
+	}
+	if set.Layers[s.table.Spec.ID] == nil {
+		set.Layers[s.table.Spec.ID] = map[string]bool{}
+	}
+	set.Layers[s.table.Spec.ID][string(which)] = !s.chosen(which)
+	s.desk.Keep()
+}
+
+// seenLayers returns what is seen as a value that can be compared: a bit a layer.
+func (s *Scene) seenLayers() (bits uint8) {
+	for i, l := range layers {
+		if s.shows(l.layer) {
+			bits |= 1 << i
+		}
+	}
+	return bits
+}
+
+// switchable reports whether a layer can be switched at this table: without aids there is little to choose.
+func (s *Scene) switchable(which layer) bool {
+	return !s.table.Terms.NoAids || which == layerCoordinates || which == layerNumbers
+}
+
+// forbids are the marks that tell where nothing can be played.
+var forbids = []board.MarkKind{board.MarkCrosscut, board.MarkDiagonal, board.MarkTriplet, board.MarkNoRoom}
+
+// hide takes from the view what is not to be seen. The end of a game is always shown whole.
+func (s *Scene) hide(v *board.View) {
+	if s.match.Over() {
+		return
+	}
+	if !s.shows(layerLegal) {
+		v.Marks = slices.DeleteFunc(v.Marks, func(m board.Mark) bool { return slices.Contains(forbids, m.Kind) })
+		v.Rays = v.Rays[:0]
+	}
+	if !s.shows(layerLinks) {
+		v.Links = v.Links[:0]
+		v.Outlines = slices.DeleteFunc(v.Outlines, func(o board.Outline) bool { return o.Kind == board.OutlineCounted })
+		v.Loops = slices.DeleteFunc(v.Loops, func(l board.Loop) bool { return l.Kind == board.LoopRecord })
+	}
+	if s.table.Terms.NoAids {
+		for i := range v.Seats {
+			v.Seats[i].Detail = board.Line{Colour: board.Nobody}
+		}
+	}
+}
+
+// next marks where a half-entered ply can go on, where no ray says so.
+func (s *Scene) next(v *board.View, path []board.Target) (marks []board.Mark) {
+	if len(path) == 0 || len(v.Rays) > 0 || v.Dial.At != board.NoTarget || !s.shows(layerLegal) || !slices.Equal(path, s.builder.Path()) {
+		return nil
+	}
+	for _, t := range s.builder.Next(nil) {
+		if t.IsCell() {
+			marks = append(marks, board.Mark{At: t, Kind: board.MarkLegal, Owner: board.Nobody})
+		}
+	}
+	return marks
+}
+
+// turnNumbers returns the turn in which something was played last, from 1, by the cell: where a piece came to lie that is still there.
+func (s *Scene) turnNumbers() map[board.Target]int {
+	if !s.shows(layerNumbers) {
+		return nil
+	}
+	turns := map[board.Target]int{}
+	for i, t := range s.match.Turns() {
+		for ply := t.First; ply < min(t.End, s.match.Cursor()); ply++ {
+			steps := slices.DeleteFunc(s.game.AppendSteps(nil, s.match.PositionAt(ply), s.match.Move(ply)), func(t board.Target) bool { return !t.IsCell() })
+			if len(steps) > 1 && !s.geo.Aim {
+				delete(turns, steps[0]) // the piece has gone from there
+				steps = steps[len(steps)-1:]
+			}
+			for _, at := range steps {
+				turns[at] = i + 1
+			}
+		}
+	}
+	return turns
+}
+
+// layersButton is the button that opens and closes the list of layers.
+func (s *Scene) layersButton(u *ui.UI) ui.Button {
+	return ui.Button{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers}
+}
+
+// layerList shows a switch for every layer, and one for seeing nothing but the board. It returns the height it takes.
+func (s *Scene) layerList(u *ui.UI, r render.Rect) float32 {
+	const high = 40
+	top := r.Y
+	u.Write(u.T("play.layers"), render.TypeButton.Medium(), render.Point{X: r.X + 8, Y: r.Y + 22}, render.Start, u.Theme.Text)
+	if u.Button(render.Rect{X: r.X + r.W - 40, Y: r.Y - 4, W: 40, H: 40}, ui.Button{Icon: sprites.IconClose, Name: u.T("play.layers.close")}) {
+		s.layering = false
+	}
+	r.Y += 36
+	step := min(high, (r.H-36)/float32(len(layers)+1))
+	for _, l := range layers {
+		if !s.switchable(l.layer) {
+			continue
+		}
+		row := render.Rect{X: r.X, Y: r.Y, W: r.W, H: step}
+		if u.Switch(row, u.T(l.words), s.chosen(l.layer), l.act) {
+			s.toggle(l.layer)
+		}
+		r.Y += step
+	}
+	if u.Switch(render.Rect{X: r.X, Y: r.Y, W: r.W, H: step}, u.T("play.focus"), s.focused, keys.Focus) {
+		s.focused = !s.focused
+	}
+	return r.Y + step - top
+}
+
+// layerKeys handles the keys of the layers where the list is not shown.
+func (s *Scene) layerKeys(u *ui.UI) {
+	if !s.layering || s.focused {
+		for _, l := range layers {
+			if l.act != "" && s.switchable(l.layer) && u.Act(l.act) {
+				s.toggle(l.layer)
+			}
+		}
+		if !s.focused && u.Act(keys.Focus) { // otherwise its button has it
+			s.focused = true
+		}
+	}
+	if s.focused && u.Act(keys.Layers) {
+		s.layering, s.focused = true, false
+	}
+}

@@ -1,0 +1,53 @@
+package play
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/scenes/input"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// lensed returns the game as one that can show threats. ok is false where it cannot, or where nobody may see them.
+func (s *Scene) lensed() (games.Threatener, bool) {
+	g, ok := s.game.(games.Threatener)
+	return g, ok && !s.match.Over() && !s.table.Terms.NoAids && s.asking == askNothing
+}
+
+// looks reports whether the threats are looked at by a key or a button that is held: nothing else is shown then.
+func (s *Scene) looks() bool {
+	_, ok := s.lensed()
+	return ok && (s.held.key || s.held.button)
+}
+
+// A hold is what is held to look at threats.
+type hold struct{ key, button bool }
+
+// lensButton shows the button in r that lets threats be seen while it is pressed.
+func (s *Scene) lensButton(u *ui.UI, r render.Rect) {
+	_, ok := s.lensed()
+	u.Button(r, ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Lens, Off: !ok})
+	at, pressed := u.Press()
+	s.held.button = ok && pressed && u.In.Down&input.Left != 0 && r.Contains(at)
+}
+
+// threaten adds what threatens to v, if it is to be seen.
+func (s *Scene) threaten(v *board.View, p games.Position) {
+	if g, ok := s.lensed(); ok && (s.looks() || s.shows(layerThreats)) {
+		g.AppendThreats(v, p)
+	}
+}
+
+// sayLens returns the words for what is seen while the lens is held.
+func (s *Scene) sayLens(u *ui.UI) said {
+	next := s.position().ToMove()
+	if g, ok := s.lensed(); ok {
+		next = g.Skipped(s.position()).ToMove()
+	}
+	if next == games.None {
+		return said{lead: u.T("play.lens.nobody"), detail: u.Say(s.shown.view.Seen)}
+	}
+	return said{lead: u.T("play.lens", s.shown.view.Seats[next].Name), detail: u.Say(s.shown.view.Seen)}
+}

@@ -1,0 +1,27 @@
+package scenes
+
+import (
+	"golang.org/x/text/message/catalog"
+
+	"quintet/games/words"
+)
+
+// portugueseView holds what viewTexts does, in Portuguese.
+func portugueseView() []words.Translation {
+	s := catalog.String
+	return []words.Translation{
+		{Key: "play.layers", Pt: s("Camadas")},
+		{Key: "play.layers.close", Pt: s("Fechar")},
+		{Key: "play.layer.legal", Pt: s("Permitido e proibido")},
+		{Key: "play.layer.links", Pt: s("Ligações e grupos")},
+		{Key: "play.layer.previews", Pt: s("Efeitos da jogada")},
+		{Key: "play.layer.threats", Pt: s("Ameaças")},
+		{Key: "play.layer.numbers", Pt: s("Números das vezes")},
+		{Key: "play.layer.coordinates", Pt: s("Coordenadas")},
+		{Key: "play.focus", Pt: s("Só o tabuleiro")},
+		{Key: "play.focus.leave", Pt: s("Mostrar tudo")},
+		{Key: "play.lens", Pt: s("Se a vez passasse: %[1]s")},
+		{Key: "play.lens.nobody", Pt: s("Se a vez passasse")},
+		{Key: "play.lens.hold", Pt: s("Ameaças, enquanto premido")},
+	}
+}
