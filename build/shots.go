@@ -14,9 +14,11 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
+	"quintet/games/match"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/soft"
+	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
@@ -102,9 +104,32 @@ func shoot(file, folder, name, theme, size string, spoken words.Language) error 
 func newPlayer() *demo.Player {
 	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
 	clock := &demo.Clockwork{}
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: now, Think: clock.Maker()}))
+	deps := app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: now, Think: clock.Maker()}
+	p := demo.New(app.New(deps))
 	p.Clock = clock
+	p.Table = func(id string, o games.Options, levels []int) (*app.App, error) {
+		t, err := newTable(id, o, levels)
+		deps.Table = t // what the script has chosen before is in the store
+		return app.New(deps), err
+	}
 	return p
+}
+
+// newTable returns a table of the game called id with persons and computers of these levels, 0 for a person.
+func newTable(id string, o games.Options, levels []int) (*scenes.Table, error) {
+	spec, ok := catalog.Find(id)
+	if !ok {
+		return nil, fmt.Errorf("no game is called %q", id)
+	}
+	g, err := spec.Open(o)
+	if err != nil {
+		return nil, err
+	}
+	seats := make([]match.Seat, g.Info().Players)
+	for i := range min(len(levels), len(seats)) {
+		seats[i].Level = levels[i]
+	}
+	return &scenes.Table{Spec: spec, Match: match.New(g, seats)}, nil
 }
 
 // save writes a picture.

@@ -14,7 +14,7 @@ func viewTexts() []words.Entry {
 		{Key: "play.layers.close", En: s("Close")},
 		{Key: "play.layer.legal", En: s("Legal and forbidden")},
 		{Key: "play.layer.links", En: s("Links and groups")},
-		{Key: "play.layer.previews", En: s("What a move would do")},
+		{Key: "play.layer.previews", En: s("Move previews")},
 		{Key: "play.layer.threats", En: s("Threats")},
 		{Key: "play.layer.numbers", En: s("Turn numbers")},
 		{Key: "play.layer.coordinates", En: s("Coordinates")},

@@ -14,7 +14,7 @@ func portugueseView() []words.Translation {
 		{Key: "play.layers.close", Pt: s("Fechar")},
 		{Key: "play.layer.legal", Pt: s("Permitido e proibido")},
 		{Key: "play.layer.links", Pt: s("Ligações e grupos")},
-		{Key: "play.layer.previews", Pt: s("Efeitos da jogada")},
+		{Key: "play.layer.previews", Pt: s("Efeito das jogadas")},
 		{Key: "play.layer.threats", Pt: s("Ameaças")},
 		{Key: "play.layer.numbers", Pt: s("Números das vezes")},
 		{Key: "play.layer.coordinates", Pt: s("Coordenadas")},

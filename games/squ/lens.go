@@ -1,11 +1,14 @@
 package squ
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/games/board"
 )
 
-// mostSquares is how many squares are shown; of those that still lack two discs there are at most mostDistant unless there is room.
+// mostSquares is how many squares are shown. Of those that lack two discs, of which there are many, mostDistant, and only larger ones than
+// can be had with one disc. Source: ux.md 2.3, at most six.
 const (
 	mostSquares = 6
 	mostDistant = 2
@@ -23,7 +26,7 @@ func (g *game) Skipped(pos games.Position) games.Position {
 }
 
 // AppendThreats implements games.Threatener: the squares larger than what the player has that he could complete in his turn, those that
-// lack one disc before those that lack two, each kind the largest first.
+// lack one disc before larger ones that lack two, each kind the largest first.
 func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	q := g.Skipped(pos).(*position)
 	me := q.ToMove()
@@ -35,12 +38,15 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	distant := []board.Threat(nil)
 	if q.left() > 1 {
 		distant = q.lacking(me, 2)
+		distant = distant[:min(len(distant), mostDistant)]
 	}
-	n := min(len(near), max(mostSquares-mostDistant, mostSquares-len(distant)))
-	v.Threats = append(v.Threats, near[:n]...)
-	v.Threats = append(v.Threats, distant[:min(len(distant), mostSquares-n)]...)
+	if len(near) > 0 {
+		distant = slices.DeleteFunc(distant, func(t board.Threat) bool { return t.Label <= near[0].Label })
+	}
+	v.Threats = append(v.Threats, near[:min(len(near), mostSquares-len(distant))]...)
+	v.Threats = append(v.Threats, distant...)
 	switch largest := func(ts []board.Threat) int { return int(ts[0].Label) }; {
-	case len(near) > 0 && len(distant) > 0 && largest(distant) > largest(near):
+	case len(near) > 0 && len(distant) > 0:
 		v.Seen = board.Say("squ.lens.both", names[me], largest(near), largest(distant))
 	case len(near) > 0:
 		v.Seen = board.Say("squ.lens.one", names[me], largest(near))

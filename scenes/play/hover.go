@@ -32,13 +32,14 @@ func (s *Scene) rests() {
 
 // lingers reports whether there will be more to say about the cell under the pointer.
 func (s *Scene) lingers() bool {
-	return s.hover.IsCell() && s.rest.ticks < reasonTicks && s.personMoves() && s.asking == askNothing && !s.menu
+	return s.hover.IsCell() && !s.cursor.on && s.rest.ticks < reasonTicks && s.personMoves() && s.asking == askNothing && !s.menu
 }
 
-// stage returns how much is said about the cell under the pointer: 0 nothing, 1 what a ply would do, 2 also why there is none.
+// stage returns how much is said about the cell under the pointer: 0 nothing, 1 what a ply would do, 2 also why there is none. About the
+// cell of the keyboard everything is said at once: nobody passes over cells with it by chance.
 func (s *Scene) stage() int {
 	switch {
-	case s.rest.ticks >= reasonTicks:
+	case s.rest.ticks >= reasonTicks || s.cursor.on:
 		return 2
 	case s.rest.ticks >= effectTicks:
 		return 1

@@ -38,14 +38,22 @@ func (s *Scene) threaten(v *board.View, p games.Position) {
 	if g, ok := s.lensed(); ok && (s.looks() || s.shows(layerThreats)) {
 		g.AppendThreats(v, p)
 	}
+	if s.looks() { // squares that stand would hide those that threaten
+		v.Loops = v.Loops[:0]
+	}
+}
+
+// threatens returns the player whose threats are seen, None where nobody would be to move.
+func (s *Scene) threatens() games.Player {
+	if g, ok := s.lensed(); ok {
+		return g.Skipped(s.position()).ToMove()
+	}
+	return games.None
 }
 
 // sayLens returns the words for what is seen while the lens is held.
 func (s *Scene) sayLens(u *ui.UI) said {
-	next := s.position().ToMove()
-	if g, ok := s.lensed(); ok {
-		next = g.Skipped(s.position()).ToMove()
-	}
+	next := s.threatens()
 	if next == games.None {
 		return said{lead: u.T("play.lens.nobody"), detail: u.Say(s.shown.view.Seen)}
 	}

@@ -84,6 +84,9 @@ func (s *Scene) prompt(u *ui.UI, a arrangement) {
 	right = s.actions(u, render.Rect{X: r.X + r.W/2, Y: r.Y + 16, W: right - r.X - r.W/2, H: 40})
 	x := r.X + 32
 	player := s.position().ToMove()
+	if s.looks() {
+		player = s.threatens()
+	}
 	if player != games.None && !s.match.Over() {
 		seat := s.shown.view.Seats[player]
 		u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: x + 16, Y: r.Y + 36}, 36)
@@ -129,7 +132,7 @@ func twoLines(u *ui.UI, text string, face render.Type, w float32) []string {
 func (s *Scene) step(u *ui.UI) string {
 	v := &s.shown.view
 	switch {
-	case s.match.Over() || s.asking != askNothing:
+	case s.match.Over() || s.asking != askNothing || s.looks():
 		return ""
 	case v.Dial.At != board.NoTarget:
 		return u.T("play.step", 2, 2)

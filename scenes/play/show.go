@@ -45,7 +45,9 @@ func (s *Scene) look(u *ui.UI) {
 	s.threaten(&v.view, p)
 	v.numbers = s.turnNumbers()
 	v.why = s.whyHere()
-	v.marks = s.lastMarks(&v.view)
+	if !now.looks {
+		v.marks = s.lastMarks(&v.view)
+	}
 	for _, t := range path {
 		if t.IsCell() {
 			v.marks = append(v.marks, board.Mark{At: t, Kind: board.MarkSelected, Owner: board.Nobody})
