@@ -12,18 +12,11 @@ type checkerTone struct {
 	line              sprites.Color // of the frame that helps the eye
 }
 
-func checkerTones(dark bool) checkerTone {
-	if dark {
-		return checkerTone{sprites.RGB(0x3D434D), sprites.RGB(0x272D36), sprites.RGB(0x323841), sprites.RGB(0x59616C)}
-	}
-	return checkerTone{sprites.RGB(0xEDE5D4), sprites.RGB(0xD7CCB4), sprites.RGB(0xDDD2B8), sprites.RGB(0xA09785)}
-}
-
 // groundChecker paints the sand slab with cells in two tones.
 func groundChecker(b *Brush, l Layout, hover board.Target) {
-	dark := b.Theme.Dark
-	b.ground(l, sand(dark), hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
-		t, f := checkerTones(dark), l.Field
+	all := b.Theme.tonesOf()
+	b.ground(l, all.sand, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+		t, f := all.checker, l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
 		d = d.Fill(field, sprites.Solid(t.light))
 		cells := &sprites.Path{}
@@ -34,7 +27,7 @@ func groundChecker(b *Brush, l Layout, hover board.Target) {
 			}
 		}
 		d = append(d, sprites.Layer{Path: cells, Paint: sprites.Solid(t.dark), Clip: field})
-		d = sunkBelow(d, f, sandLift(dark))
+		d = sunkBelow(d, f, all.lift)
 		if l.Mini || l.Geometry.Columns < 5 || l.Geometry.Rows < 5 {
 			return d
 		}
@@ -64,7 +57,7 @@ func playChecker(b *Brush, l Layout, v *board.View, o *Overlay) {
 	}
 	b.marks(l, o)
 	for _, p := range o.Ghosts {
-		g := sprites.GhostDisc{Body: squBody(p.Owner), Cell: checkerTones(dark).mean, Dark: dark, Pixel: l.pixel()}
+		g := sprites.GhostDisc{Body: squBody(p.Owner), Cell: b.Theme.tonesOf().checker.mean, Dark: dark, Pixel: l.pixel()}
 		b.onCell(l, p.At, g, 1, g.Drawing)
 	}
 	if !l.Mini {
@@ -116,7 +109,7 @@ func (b *Brush) discVeils(l Layout, v *board.View) {
 	for _, p := range v.Pieces {
 		taken[p.At] = true
 	}
-	t := checkerTones(b.Theme.Dark)
+	t := b.Theme.tonesOf().checker
 	for _, m := range v.Marks {
 		if m.Kind != board.MarkVeil || !taken[m.At] {
 			continue

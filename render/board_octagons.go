@@ -12,25 +12,15 @@ type octagonTone struct {
 	veil                            sprites.Color
 }
 
-func octagonTones(dark bool) octagonTone {
-	if dark {
-		return octagonTone{
-			sprites.RGB(0x1F242B), sprites.RGB(0x3C424C), sprites.RGB(0x474D55), sprites.RGB(0x2F3640), 0.4, sprites.RGB(0x2F3640),
-		}
-	}
-	return octagonTone{
-		sprites.RGB(0xC0B5A0), sprites.RGB(0xECE4D2), sprites.RGB(0xE8DDC7), sprites.RGB(0xDBCFB6), 0.16, sprites.RGB(0xE3D9C3),
-	}
-}
-
 // groundOctagons paints the sand slab with its wells, empty squares and toothed goal bars.
 func groundOctagons(b *Brush, l Layout, hover board.Target) {
-	m := sand(b.Theme.Dark)
+	all := b.Theme.tonesOf()
+	m := all.sand
 	bar := toothedBarWidth(l)
 	m.reach = bar + 2
 	dark, px := b.Theme.Dark, 1/b.Scale
 	b.ground(l, m, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
-		t, f := octagonTones(dark), l.Field
+		t, f := all.octagons, l.Field
 		d = d.Fill(sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 2), sprites.Solid(t.grout))
 		d = toothedBars(d, l, bar, dark)
 		for _, c := range l.Geometry.Cells {
@@ -63,7 +53,7 @@ func playOctagons(b *Brush, l Layout, v *board.View, o *Overlay) {
 	veils := marked(v.Marks, board.MarkVeil)
 	veil := sprites.Color{} // of the links that do not count
 	if len(veils) > 0 {
-		veil = octagonTones(dark).veil
+		veil = b.Theme.tonesOf().octagons.veil
 	}
 	for _, p := range v.Pieces {
 		if p.Sprite != square {
@@ -153,7 +143,7 @@ func (b *Brush) nodes(l Layout, v *board.View, square uint8, veils map[board.Tar
 		}
 		n := sprites.OctagonNode{Colour: p.Owner}
 		if veils[p.At] {
-			n.Veil = octagonTones(b.Theme.Dark).veil
+			n.Veil = b.Theme.tonesOf().octagons.veil
 		}
 		b.onPiece(l, p, n, 1, n.Drawing)
 	}
@@ -161,7 +151,7 @@ func (b *Brush) nodes(l Layout, v *board.View, square uint8, veils map[board.Tar
 
 // octagonVeils fades the pieces that are not on the winning path.
 func (b *Brush) octagonVeils(l Layout, marks []board.Mark) {
-	c := sprites.Alpha(octagonTones(b.Theme.Dark).veil, 0.56)
+	c := sprites.Alpha(b.Theme.tonesOf().octagons.veil, 0.56)
 	for _, m := range marks {
 		if m.Kind != board.MarkVeil {
 			continue

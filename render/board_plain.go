@@ -7,12 +7,12 @@ import (
 
 // groundPlain paints a sand slab with an engraved grid.
 func groundPlain(b *Brush, l Layout, hover board.Target) {
-	dark := b.Theme.Dark
-	b.ground(l, sand(dark), hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+	all := b.Theme.tonesOf()
+	b.ground(l, all.sand, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		f := l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
-		d = d.Fill(field, sprites.Solid(checkerTones(dark).light))
-		return sunkBelow(grid(d, l), f, sandLift(dark))
+		d = d.Fill(field, sprites.Solid(all.checker.light))
+		return sunkBelow(grid(d, l, all), f, all.lift)
 	})
 }
 
@@ -32,7 +32,7 @@ func playPlain(b *Brush, l Layout, v *board.View, o *Overlay) {
 	b.discVeils(l, v)
 	b.marks(l, o)
 	for _, p := range o.Ghosts {
-		g := sprites.GhostDisc{Body: sprites.SeatColor(p.Owner), Cell: checkerTones(dark).light, Dark: dark, Pixel: l.pixel()}
+		g := sprites.GhostDisc{Body: sprites.SeatColor(p.Owner), Cell: b.Theme.tonesOf().checker.light, Dark: dark, Pixel: l.pixel()}
 		b.onCell(l, p.At, g, 1, g.Drawing)
 	}
 }

@@ -9,30 +9,21 @@ import (
 	"quintet/sprites"
 )
 
-// stone is the slab of Azacru.
-func stone(dark bool) material {
-	t := ThemeOf(dark)
-	if dark {
-		return material{sprites.RGB(0x31373F), sprites.RGB(0x242A33), t.Muted, t.Text, 4}
-	}
-	return material{sprites.RGB(0xCBC2AD), sprites.RGB(0xBEB49E), sprites.RGB(0x575248), t.Text, 4}
-}
-
 // groundPlates paints a stone slab with a sunk field on which nine plates lie, chequered.
 func groundPlates(b *Brush, l Layout, hover board.Target) {
-	dark := b.Theme.Dark
-	b.ground(l, stone(dark), hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
-		d = channels(d, l.Field, dark)
+	t := b.Theme.tonesOf()
+	b.ground(l, t.stone, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+		d = channels(d, l.Field, t.plates)
 		for i, c := range l.Geometry.Cells {
 			if i%3 == 1 && i/9%3 == 1 { // the middle of a plate, however the board is turned
 				p := l.At(board.Point{X: c.Centre.X - 1.5, Y: c.Centre.Y - 1.5})
-				d = plate(d, Rect{snapped(p.X, b.Scale), snapped(p.Y, b.Scale), 3 * l.Unit, 3 * l.Unit}, l.Mini, dark)
+				d = plate(d, Rect{snapped(p.X, b.Scale), snapped(p.Y, b.Scale), 3 * l.Unit, 3 * l.Unit}, l.Mini, t.plates)
 			}
 		}
 		for _, c := range l.Geometry.Cells {
 			p := l.At(c.Outline[0])
 			r := Rect{snapped(p.X, b.Scale), snapped(p.Y, b.Scale), l.Unit, l.Unit}.Inset(min(1.5, 0.05*l.Unit))
-			d = d.Fill(sprites.RoundRect(r.X, r.Y, r.X+r.W, r.Y+r.H, 0.09*l.Unit), sprites.Solid(chequer(c.Style, dark)))
+			d = d.Fill(sprites.RoundRect(r.X, r.Y, r.X+r.W, r.Y+r.H, 0.09*l.Unit), sprites.Solid(chequer(c.Style, t.plates)))
 		}
 		return d
 	})
@@ -42,50 +33,38 @@ func groundPlates(b *Brush, l Layout, hover board.Target) {
 func snapped(v, scale float32) float32 { return float32(pixel(v*scale)) / scale }
 
 // channels adds the sunk ground around and between the plates.
-func channels(d sprites.Drawing, f Rect, dark bool) sprites.Drawing {
-	tone, low := sprites.RGB(0xA09785), float32(0.45)
-	if dark {
-		tone, low = sprites.RGB(0x181C21), 0.1
-	}
+func channels(d sprites.Drawing, f Rect, t plateTone) sprites.Drawing {
 	r, e := f.Inset(-3), f.Inset(-4)
-	d = d.Fill(sprites.RoundRect(r.X, r.Y, r.X+r.W, r.Y+r.H, 8), sprites.Solid(tone))
+	d = d.Fill(sprites.RoundRect(r.X, r.Y, r.X+r.W, r.Y+r.H, 8), sprites.Solid(t.channel))
 	black := sprites.RGB(0)
 	return d.Line(sprites.RoundRect(e.X, e.Y, e.X+e.W, e.Y+e.H, 8), 2, sprites.Linear(
 		sprites.Point{X: 0, Y: e.Y}, sprites.Point{X: 0, Y: e.Y + e.H},
 		sprites.Stop{At: 0, Color: sprites.Alpha(black, 0.34)}, sprites.Stop{At: 0.5, Color: sprites.Alpha(black, 0.14)},
-		sprites.Stop{At: 1, Color: sprites.Alpha(sprites.RGB(0xFFFFFF), low)}))
+		sprites.Stop{At: 1, Color: sprites.Alpha(sprites.RGB(0xFFFFFF), t.low)}))
 }
 
 // plate adds one raised plate.
-func plate(d sprites.Drawing, r Rect, mini, dark bool) sprites.Drawing {
+func plate(d sprites.Drawing, r Rect, mini bool, t plateTone) sprites.Drawing {
 	radius, blur := float32(6), float32(1.6)
 	if mini {
 		radius, blur = 3, 0.8
-	}
-	top, bottom, shine := sprites.RGB(0xECE4D1), sprites.RGB(0xEAE1CC), float32(0.75)
-	if dark {
-		top, bottom, shine = sprites.RGB(0x4A5059), sprites.RGB(0x363C46), 0.2
 	}
 	black, white := sprites.RGB(0), sprites.RGB(0xFFFFFF)
 	box := func(in, drop float32) *sprites.Path {
 		return sprites.RoundRect(r.X+in, r.Y+in+drop, r.X+r.W-in, r.Y+r.H-in+drop, radius-in)
 	}
-	d = d.Shadow(box(0, 2), blur, sprites.Alpha(black, 0.35)).Fill(box(0, 0), sprites.Down(r.Y, r.Y+r.H, top, bottom))
+	d = d.Shadow(box(0, 2), blur, sprites.Alpha(black, 0.35)).Fill(box(0, 0), sprites.Down(r.Y, r.Y+r.H, t.top, t.bottom))
 	return d.Line(box(0.6, 0), 1.2, sprites.Linear(sprites.Point{X: 0, Y: r.Y}, sprites.Point{X: 0, Y: r.Y + r.H},
-		sprites.Stop{At: 0, Color: sprites.Alpha(white, shine)}, sprites.Stop{At: 0.3, Color: sprites.Alpha(white, 0.1)},
+		sprites.Stop{At: 0, Color: sprites.Alpha(white, t.shine)}, sprites.Stop{At: 0.3, Color: sprites.Alpha(white, 0.1)},
 		sprites.Stop{At: 1, Color: sprites.Alpha(black, 0.2)}))
 }
 
 // chequer returns the tint of a cell on its plate.
-func chequer(style board.CellStyle, dark bool) sprites.Color {
-	shade, shine := float32(0.055), float32(0.2)
-	if dark {
-		shade, shine = 0.16, 0.03
-	}
+func chequer(style board.CellStyle, t plateTone) sprites.Color {
 	if style == board.Dark {
-		return sprites.Alpha(sprites.RGB(0), shade)
+		return sprites.Alpha(sprites.RGB(0), t.shade)
 	}
-	return sprites.Alpha(sprites.RGB(0xFFFFFF), shine)
+	return sprites.Alpha(sprites.RGB(0xFFFFFF), t.bright)
 }
 
 // playPlates paints markers, chevrons, the rays of a selected chevron and what a move would change.

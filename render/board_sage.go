@@ -11,13 +11,13 @@ import (
 // groundSage paints a green field with an engraved grid between two pairs of goal bars. Both themes show the same.
 func groundSage(b *Brush, l Layout, hover board.Target) {
 	gap, width := goalBar(l)
-	m := material{
-		sprites.RGB(0x596B5D), sprites.RGB(0x46584A), sprites.RGB(0xE8ECE9), sprites.RGB(0xFFFFFF), gap + width,
-	}
+	t := b.Theme.tonesOf()
+	m := t.sage
+	m.reach = gap + width
 	b.ground(l, m, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		f := l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
-		d = grid(d.Fill(field, sprites.Down(f.Y, f.Y+f.H, sprites.RGB(0x77927C), sprites.RGB(0x7F9985))), l)
+		d = grid(d.Fill(field, sprites.Down(f.Y, f.Y+f.H, t.sageField[0], t.sageField[1])), l, t)
 		for _, e := range l.Geometry.Edges {
 			d = goal(d, l, e)
 		}

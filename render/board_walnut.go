@@ -16,16 +16,14 @@ var (
 	walnutAccent = [2]sprites.Color{sprites.RGB(0x0F6B74), sprites.RGB(0x7FD3DA)} // on light and on dark halves
 )
 
-// walnut is the slab of Taiji. Both themes show the same.
-var walnut = material{sprites.RGB(0x79654B), sprites.RGB(0x685337), sprites.RGB(0xEFEAE3), sprites.RGB(0xFFFFFF), 0}
-
 // groundWalnut paints dark wood with a lighter field and an engraved grid.
 func groundWalnut(b *Brush, l Layout, hover board.Target) {
-	b.ground(l, walnut, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+	t := b.Theme.tonesOf()
+	b.ground(l, t.walnut, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		f := l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
-		d = d.Fill(field, sprites.Down(f.Y, f.Y+f.H, sprites.RGB(0x91744D), sprites.RGB(0x9D7F57)))
-		return grid(sunk(d, f), l)
+		d = d.Fill(field, sprites.Down(f.Y, f.Y+f.H, t.walnutField[0], t.walnutField[1]))
+		return grid(sunk(d, f), l, t)
 	})
 }
 

@@ -5,14 +5,17 @@ import (
 	"quintet/sprites"
 )
 
-// inCell marks the key of a drawing that was moved from the corner of its cell to the middle.
-type inCell struct{ key any }
+// inCell marks the key of a drawing that was moved from the corner of its cell to the middle and finished in a style.
+type inCell struct {
+	key   any
+	style Style
+}
 
 // onCell lays a drawing made around the middle of a cell, in cell widths, over cell t. Cells begin at whole pixels and so do the
 // drawings: an odd number of pixels in a cell does not push its piece aside.
 func (b *Brush) onCell(l Layout, t board.Target, key any, opacity float32, make func() sprites.Drawing) {
-	b.Draw(inCell{key}, l.corner(t), l.Unit, opacity, func() sprites.Drawing {
-		return make().Transform(sprites.Shift(0.5, 0.5))
+	b.Draw(inCell{key, b.Theme.Style}, l.corner(t), l.Unit, opacity, func() sprites.Drawing {
+		return b.Theme.finish(make()).Transform(sprites.Shift(0.5, 0.5))
 	})
 }
 

@@ -68,7 +68,7 @@ func (b *Brush) linked(k board.Link) float32 {
 func (b *Brush) onPiece(l Layout, p board.Piece, key any, opacity float32, make func() sprites.Drawing) {
 	seen, off := b.presence(l, p)
 	at := l.corner(p.At)
-	b.Draw(inCell{key}, Point{at.X + off.X, at.Y + off.Y}, l.Unit, opacity*seen, func() sprites.Drawing {
-		return make().Transform(sprites.Shift(0.5, 0.5))
+	b.Draw(inCell{key, b.Theme.Style}, Point{at.X + off.X, at.Y + off.Y}, l.Unit, opacity*seen, func() sprites.Drawing {
+		return b.Theme.finish(make()).Transform(sprites.Shift(0.5, 0.5))
 	})
 }

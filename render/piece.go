@@ -29,7 +29,15 @@ func (b *Brush) Piece(g *board.Geometry, sprite uint8, owner int8, centre Point,
 	standings[g.Sprites[sprite]](b, owner, centre, size)
 }
 
+// standKey identifies a piece that stands alone in a style.
+type standKey struct {
+	key   any
+	style Style
+}
+
 // stand draws a piece that stands alone over its shadow.
 func (b *Brush) stand(key any, centre Point, size float32, shade, piece func() sprites.Drawing) {
-	b.Draw(key, centre, size, 1, func() sprites.Drawing { return append(shade(), piece()...) })
+	b.Draw(standKey{key, b.Theme.Style}, centre, size, 1, func() sprites.Drawing {
+		return b.Theme.finish(append(shade(), piece()...))
+	})
 }

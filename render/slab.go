@@ -13,15 +13,6 @@ type material struct {
 	reach float32
 }
 
-// sand is the slab of Squex and SQU.
-func sand(dark bool) material {
-	t := ThemeOf(dark)
-	if dark {
-		return material{sprites.RGB(0x363C46), sprites.RGB(0x29303A), t.Muted, t.Text, 0}
-	}
-	return material{sprites.RGB(0xE6DCC4), sprites.RGB(0xDBCFB6), sprites.RGB(0x575248), t.Text, 0}
-}
-
 // groundKey identifies the ground of a board: all of it that stays the same while the layout and the theme do.
 type groundKey struct {
 	geometry *board.Geometry
@@ -30,7 +21,7 @@ type groundKey struct {
 	unit     float32
 	scale    float32
 	mini     bool
-	dark     bool
+	theme    *Theme
 }
 
 // ground lays down one picture: the slab of material m with its shadow, and on it what field adds; above them the coordinates, those
@@ -39,8 +30,8 @@ func (b *Brush) ground(l Layout, m material, hover board.Target, field func(d sp
 	at := Point{l.Slab.X, l.Slab.Y}
 	l.Slab.X, l.Slab.Y = 0, 0
 	l.Field.X, l.Field.Y = l.Field.X-at.X, l.Field.Y-at.Y
-	k := groundKey{l.Geometry, l.Slab, l.Field, l.Unit, b.Scale, l.Mini, b.Theme.Dark}
-	b.Draw(k, at, 1, 1, func() sprites.Drawing { return field(slab(l, m, b.Theme.Dark), l) })
+	k := groundKey{l.Geometry, l.Slab, l.Field, l.Unit, b.Scale, l.Mini, b.Theme}
+	b.Draw(k, at, 1, 1, func() sprites.Drawing { return b.Theme.finish(field(slab(l, m, b.Theme.Dark), l)) })
 	l.Slab.X, l.Slab.Y = at.X, at.Y
 	l.Field.X, l.Field.Y = l.Field.X+at.X, l.Field.Y+at.Y
 	if !l.Mini && !l.Bare {
@@ -88,14 +79,6 @@ func sunkBelow(d sprites.Drawing, f Rect, lift float32) sprites.Drawing {
 	return d.Line(sprites.RoundRect(f.X-1, f.Y-1, f.X+f.W+1, f.Y+f.H+1, 4), 2, edge)
 }
 
-// sandLift is how much lighter than sand the lower edge of a field is.
-func sandLift(dark bool) float32 {
-	if dark {
-		return 0.16
-	}
-	return 0.45
-}
-
 // coordinates writes the labels of columns and rows above the field and left of it, upright, in the middle of what the frame leaves free:
 // on a board that lies on its side the columns of the rules run beside the field and the rows above it.
 func (b *Brush) coordinates(l Layout, m material, hover board.Target) {
@@ -134,7 +117,7 @@ func (b *Brush) coordinates(l Layout, m material, hover board.Target) {
 func splitLabel(s string) (column, row string) { return s[:1], s[1:] }
 
 // grid adds the engraved lines between unit squares: dark ones, and light ones a pixel to the right and below.
-func grid(d sprites.Drawing, l Layout) sprites.Drawing {
+func grid(d sprites.Drawing, l Layout, t tones) sprites.Drawing {
 	f := l.Field
 	lines := func(offset float32) *sprites.Path {
 		a := &sprites.Path{}
@@ -148,9 +131,9 @@ func grid(d sprites.Drawing, l Layout) sprites.Drawing {
 		}
 		return a
 	}
-	d = d.Fill(lines(0.5), sprites.Solid(sprites.Alpha(sprites.RGB(0), 0.26)))
-	if l.Unit >= 20 {
-		d = d.Fill(lines(1.5), sprites.Solid(sprites.Alpha(sprites.RGB(0xFFFFFF), 0.13)))
+	d = d.Fill(lines(0.5), sprites.Solid(sprites.Alpha(sprites.RGB(0), t.grid)))
+	if l.Unit >= 20 && t.gridLight > 0 {
+		d = d.Fill(lines(1.5), sprites.Solid(sprites.Alpha(sprites.RGB(0xFFFFFF), t.gridLight)))
 	}
 	return d
 }

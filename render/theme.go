@@ -4,7 +4,8 @@ import "quintet/sprites"
 
 // A Theme is the colours of the interface by role. The boards choose theirs by Dark.
 type Theme struct {
-	Dark bool
+	Dark  bool
+	Style Style
 
 	Window, WindowLow  sprites.Color // the ground, and its lower end on the title
 	Panel              sprites.Color
@@ -39,9 +40,42 @@ var (
 )
 
 // ThemeOf returns the dark or the light theme with classic boards.
-func ThemeOf(dark bool) *Theme {
-	if dark {
-		return &darkTheme
+func ThemeOf(dark bool) *Theme { return Look(dark, Classic) }
+
+// looks holds both themes in all styles. It is never changed.
+var looks = makeLooks()
+
+func makeLooks() (all [2][styles]Theme) {
+	for i, base := range [2]Theme{lightTheme, darkTheme} {
+		for s := range styles {
+			t := base
+			t.Style = s
+			if s == Contrast {
+				t = t.sharp()
+			}
+			all[i][s] = t
+		}
 	}
-	return &lightTheme
+	return all
+}
+
+// sharp returns t with the quiet tones of the interface nearer to black or white.
+func (t Theme) sharp() Theme {
+	t.Muted, t.Hairline = sprites.RGB(0x3A424C), sprites.RGB(0xA79F8F)
+	t.Accent, t.Error, t.Warning = sprites.RGB(0x00565F), sprites.RGB(0x9A120D), sprites.RGB(0x6E4700)
+	t.Rim = sprites.RGB(0x000000)
+	if t.Dark {
+		t.Muted, t.Hairline = sprites.RGB(0xC3CAD3), sprites.RGB(0x6A7480)
+		t.Accent, t.Error, t.Warning = sprites.RGB(0x6FE3EA), sprites.RGB(0xFFA794), sprites.RGB(0xFFDB85)
+		t.Rim = sprites.RGB(0xFFFFFF)
+	}
+	return t
+}
+
+// Look returns the dark or the light theme with boards in style s.
+func Look(dark bool, s Style) *Theme {
+	if dark {
+		return &looks[1][s]
+	}
+	return &looks[0][s]
 }

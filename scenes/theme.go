@@ -1,14 +1,24 @@
 package scenes
 
 import (
+	"slices"
+
 	"quintet/render"
 	"quintet/scenes/keys"
+	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
 
-// Theme returns the colours that are chosen.
-func (d *Desk) Theme() *render.Theme { return render.ThemeOf(d.Settings.Dark) }
+// Theme returns the colours and the style of boards that are chosen.
+func (d *Desk) Theme() *render.Theme {
+	return render.Look(d.Settings.Dark, StyleOf(d.Settings.Board))
+}
+
+// StyleOf returns the style of boards that is called name in the settings; render.Classic where there is none.
+func StyleOf(name string) render.Style {
+	return render.Style(max(0, slices.Index(settings.BoardStyles, name)))
+}
 
 // ThemeButton shows the button in r that changes between light and dark. Every scene has it, with the same key.
 func (d *Desk) ThemeButton(u *ui.UI, r render.Rect) {

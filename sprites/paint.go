@@ -43,6 +43,8 @@ type Paint struct {
 	to     Point
 	radius float32 // of a radial gradient around from; 0 for a linear one
 	focus  Point
+	flat   Color // what it is a shading of, where shades is set
+	shades bool
 }
 
 // Solid paints with c.

@@ -15,6 +15,7 @@ type Layer struct {
 	Flat  bool      // dashes end square and fit a closed outline evenly
 	Paint Paint
 	Blur  float32 // standard deviation of the blur, in units of the drawing
+	rim   bool    // the line around a piece
 	Clip  *Path   // only what lies inside is painted; nil for everything
 }
 

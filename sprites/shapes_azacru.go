@@ -132,11 +132,11 @@ func (c Chevron) colors() (body, rim, nose Color) {
 func (c Chevron) Drawing() Drawing {
 	body, rim, nose := c.colors()
 	turn := Rotation(eighths(c.Facing))
-	d := Drawing{}.Fill(chevronOutline(c.Facing), Solid(rim)).Line(chevronOutline(c.Facing), 0.075, Solid(rim))
+	d := Drawing{}.Fill(chevronOutline(c.Facing), Solid(rim)).Rim(chevronOutline(c.Facing), 0.075, Solid(rim))
 	for _, side := range []float32{1, -1} {
 		at := func(p Point) Point { return turn.Apply(Point{p.X * side, p.Y}) }
 		facet := Polygon(at(chevronTip), at(chevronShoulder), at(chevronTail), at(chevronNotch))
-		tone := Solid(chevronShade(body, at(Point{0.89, -0.456})))
+		tone := Solid(chevronShade(body, at(Point{0.89, -0.456}))).Of(body)
 		d = d.Fill(facet, tone).Line(facet, 0.02, tone)
 	}
 	n := chevronNose

@@ -49,7 +49,7 @@ func (s Stone) Drawing() Drawing {
 	rim := max(0.02, 0.8*s.Pixel)
 	const size = 2 * stoneRadius
 	focus := Point{(0.36 - 0.5) * size, (0.28 - 0.5) * size}
-	d := Drawing{}.Fill(Circle(0, 0, stoneRadius+rim/2), Solid(veiled(stoneRim[c], s.Veil)))
+	d := Drawing{}.Rim(Circle(0, 0, stoneRadius), rim, Solid(veiled(stoneRim[c], s.Veil)))
 	d = d.Fill(Circle(0, 0, stoneRadius-rim/2), Radial(focus, focus, 0.8*size, stops...))
 	if c == 0 && !s.Veil {
 		gleam := Arc(0, 0, 0.336, 211*math.Pi/180, 291.5*math.Pi/180)

@@ -15,9 +15,9 @@ func (p Disc) Drawing() Drawing {
 	const r = discRadius
 	rim := max(0.026, min(p.Pixel, 0.07))
 	ring := func(d Drawing, r, top, bottom float32) Drawing {
-		return d.Fill(Circle(0, 0, r), Down(-r, r, Shade(p.Body, top), Shade(p.Body, bottom)))
+		return d.Fill(Circle(0, 0, r), Down(-r, r, Shade(p.Body, top), Shade(p.Body, bottom)).Of(p.Body))
 	}
-	d := Drawing{}.Fill(Circle(0, 0, r+rim/2), Solid(PieceRim(p.Dark)))
+	d := Drawing{}.Rim(Circle(0, 0, r), rim, Solid(PieceRim(p.Dark)))
 	d = ring(d, r-rim/2, 0.34, -0.34)
 	d = ring(d, 0.86*r, 0.13, -0.03)
 	d = ring(d, 0.6*r, -0.2, 0.16)
@@ -43,11 +43,11 @@ func (p Pyramid) Drawing() Drawing {
 	corners := []Point{{-h, -h}, {h, -h}, {h, h}, {-h, h}}
 	square := Polygon(corners...)
 	d := Drawing{}.Shadow(square.Transform(Shift(0.02, 0.05)), 0.03, Alpha(RGB(0), 0.4))
-	d = d.Line(square, max(0.03, min(p.Pixel, 0.05)), Solid(PieceRim(p.Dark)))
+	d = d.Rim(square, max(0.03, min(p.Pixel, 0.05)), Solid(PieceRim(p.Dark)))
 	for i, shade := range []float32{0.62, 0.06, -0.34, 0.36} {
 		f := Shade(p.Body, shade)
 		a := Polygon(corners[i], corners[(i+1)%4], apex)
-		d = d.Fill(a, Solid(f)).Line(a, 0.004, Solid(f))
+		d = d.Fill(a, Solid(f).Of(p.Body)).Line(a, 0.004, Solid(f).Of(p.Body))
 	}
 	return d
 }

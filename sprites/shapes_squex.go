@@ -45,7 +45,7 @@ func DiamondPath(h float32) *Path { return Polygon(diamondPoints(h)...) }
 // bevelled returns d with a block in colour c: a rim of the given width outside, facets from the outer corners to the inner ones and a
 // top face. Both polygons run clockwise.
 func (d Drawing) bevelled(outer, inner []Point, c, rim Color, width float32) Drawing {
-	d = d.Line(Polygon(outer...), 2*width, Solid(rim)).Fill(Polygon(outer...), Solid(c))
+	d = d.Rim(Polygon(outer...), 2*width, Solid(rim)).Fill(Polygon(outer...), Solid(c))
 	lowest := inner[0].Y
 	highest := lowest
 	for i, p := range outer {
@@ -54,10 +54,10 @@ func (d Drawing) bevelled(outer, inner []Point, c, rim Color, width float32) Dra
 		side := q.Sub(p)
 		f := facet(c, Point{side.Y, -side.X}.Mul(1/side.Len()))
 		quad := Polygon(p, q, inner[j], inner[i])
-		d = d.Fill(quad, Solid(f)).Line(quad, 0.004, Solid(f)) // no seam between neighbours
+		d = d.Fill(quad, Solid(f).Of(c)).Line(quad, 0.004, Solid(f).Of(c)) // no seam between neighbours
 		lowest, highest = max(lowest, inner[i].Y), min(highest, inner[i].Y)
 	}
-	return d.Fill(Polygon(inner...), Down(highest, lowest, Shade(c, 0.1), Shade(c, -0.04)))
+	return d.Fill(Polygon(inner...), Down(highest, lowest, Shade(c, 0.1), Shade(c, -0.04)).Of(c))
 }
 
 // An OctagonPiece is a piece of Squex. Its node is drawn by OctagonNode, above the spines.

@@ -87,7 +87,7 @@ func tilePaint(colour int, y0, y1 float32, veil bool) Paint {
 // tileBorder returns d with the rim and the lit inner edge of a tile from corner lo to hi.
 func (d Drawing) tileBorder(lo, hi Point, pixel float32) Drawing {
 	rim, edge := max(0.02, 0.88*pixel), max(0.025, 1.12*pixel)
-	d = d.Line(RoundRect(lo.X, lo.Y, hi.X, hi.Y, tileRadius), rim, Solid(Alpha(tileRim, 0.75)))
+	d = d.Rim(RoundRect(lo.X, lo.Y, hi.X, hi.Y, tileRadius), rim, Solid(Alpha(tileRim, 0.75)))
 	white, black := RGB(0xFFFFFF), RGB(0)
 	y0, y1 := lo.Y+edge, hi.Y-edge
 	return d.Line(RoundRect(lo.X+edge, y0, hi.X-edge, y1, tileRadius-edge), edge, Linear(Point{0, y0}, Point{0, y1},

@@ -29,6 +29,7 @@ func (s *Scene) look(u *ui.UI) []row {
 			},
 			set: func(i int) { s.change(func(t *settings.Settings) { t.Dark = i == 1 }) },
 		},
+		s.boards(),
 		s.scale(u),
 	}
 }

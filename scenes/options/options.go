@@ -18,6 +18,7 @@ type Scene struct {
 	before *settings.Settings // what was chosen before everything was set back; nil if that is not to be undone
 	full   float32            // height of all rows in the last pass
 	heads  []float32          // where the sections begin on the page, in the last pass
+	sample sample             // what the styles of boards are shown on
 	leave  scenes.Next        // where a row of this pass leads to
 }
 
@@ -38,7 +39,7 @@ func (s *Scene) sections(u *ui.UI) []section {
 
 // New returns the page.
 func New(d *scenes.Desk) *Scene {
-	return &Scene{desk: d}
+	return &Scene{desk: d, sample: newSample(d)}
 }
 
 // Busy reports false: nothing moves by itself.

@@ -1,0 +1,73 @@
+package options
+
+import (
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/settings"
+	"quintet/scenes/ui"
+)
+
+// A sample is a position to be shown in the styles that can be chosen.
+type sample struct {
+	geo  *board.Geometry
+	view board.View
+}
+
+// newSample returns the position on the table, or else the one that shows the first game. It panics when that cannot be played: it is
+// data of ours.
+func newSample(d *scenes.Desk) sample {
+	var s sample
+	s.view.Reset()
+	if d.Table != nil {
+		m := d.Table.Match
+		s.geo = m.Game().Geometry()
+		m.Game().AppendView(&s.view, m.Position(), nil)
+		return s
+	}
+	g, p, err := d.Catalog[0].Show()
+	if err != nil {
+		panic("options: " + err.Error())
+	}
+	s.geo = g.Geometry()
+	g.AppendView(&s.view, p, nil)
+	return s
+}
+
+// boardNames are the keys of the styles' names, as settings.BoardStyles lists them.
+var boardNames = []string{"options.boards.classic", "options.boards.calm", "options.boards.contrast"}
+
+// boards is how boards are painted: every style on a board of its own.
+func (s *Scene) boards() row {
+	return row{label: "options.boards", help: "options.boards.help", wide: s.styles}
+}
+
+// styles draws a card for each style in r, side by side, and returns where they end.
+func (s *Scene) styles(u *ui.UI, r render.Rect) float32 {
+	const gap, pad, words = 16, 12, 40
+	n := float32(len(boardNames))
+	wide := min((r.W-(n-1)*gap)/n, 216)
+	side := wide - 2*pad
+	for i, name := range settings.BoardStyles {
+		card := render.Rect{X: r.X + float32(i)*(wide+gap), Y: r.Y, W: wide, H: pad + side + words}
+		label := u.T(boardNames[i])
+		u.Add(u.T("options.boards")+" "+label, card)
+		ink, line, width := u.Theme.Muted, u.Theme.Hairline, float32(1)
+		switch {
+		case s.desk.Settings.Board == name:
+			ink, line, width = u.Theme.Text, u.Theme.Accent, 2.5
+		case u.Over(card):
+			ink, line = u.Theme.Text, u.Theme.Muted
+		}
+		u.Box(card, render.Box{Radius: 14, Top: u.Theme.Window, Line: line, Width: width})
+		b := *u.Brush
+		b.Theme = render.Look(u.Theme.Dark, scenes.StyleOf(name))
+		area := render.Rect{X: card.X + pad, Y: card.Y + pad, W: side, H: side}
+		b.Board(render.Fit(s.sample.geo, area, u.Scale, true), &s.sample.view, render.NoOverlay())
+		u.WriteIn(label, render.TypeSmall.Medium(), render.Rect{X: card.X, Y: card.Y + pad + side + 2, W: wide, H: words - 4}, render.Middle, ink)
+		if u.Clicked(card) {
+			s.change(func(t *settings.Settings) { t.Board = settings.BoardStyles[i] })
+		}
+	}
+	return r.Y + pad + side + words
+}

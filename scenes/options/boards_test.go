@@ -1,0 +1,24 @@
+package options
+
+import (
+	"testing"
+
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/settings"
+)
+
+// The lists of styles stand in packages that do not know each other.
+func TestEveryStyleOfBoardsHasItsName(t *testing.T) {
+	if len(boardNames) != len(settings.BoardStyles) || len(boardNames) != len(render.Styles()) {
+		t.Fatalf("names %v, settings %v, styles %v", boardNames, settings.BoardStyles, render.Styles())
+	}
+	for i, name := range settings.BoardStyles {
+		if boardNames[i] != "options.boards."+name || scenes.StyleOf(name) != render.Styles()[i] {
+			t.Errorf("style %d is %q, called %q, painted as %v", i, name, boardNames[i], scenes.StyleOf(name))
+		}
+	}
+	if scenes.StyleOf("gold") != render.Classic {
+		t.Error("a style that does not exist is not the usual one")
+	}
+}

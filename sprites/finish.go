@@ -1,0 +1,68 @@
+package sprites
+
+// A Finish says how much of a drawing's light, shadow and outline is shown. The values of the drawing as it was made are 1.
+type Finish struct {
+	Relief float32 // of facets, gradients and edges of light: at 0 everything is flat
+	Shadow float32 // opacity of blurred areas
+	Rim    float32 // width of the lines around pieces
+}
+
+// Of returns p as a shading of the colour c: the colour it would have without any light.
+func (p Paint) Of(c Color) Paint {
+	p.flat, p.shades = c, true
+	return p
+}
+
+// Rim returns d with a line of the given width around a piece on top. A Finish may make it wider.
+func (d Drawing) Rim(a *Path, width float32, p Paint) Drawing {
+	return append(d, Layer{Path: a, Width: width, Paint: p, rim: true})
+}
+
+// Finish returns a copy of d with the light, the shadows and the rims of f.
+func (d Drawing) Finish(f Finish) Drawing {
+	e := make(Drawing, len(d))
+	for i, l := range d {
+		if l.rim {
+			l.Width *= f.Rim
+		}
+		if l.Blur > 0 {
+			l.Paint = l.Paint.fade(f.Shadow)
+		} else {
+			l.Paint = l.Paint.relief(f.Relief)
+		}
+		e[i] = l
+	}
+	return e
+}
+
+// fade returns p with its opacity multiplied by k.
+func (p Paint) fade(k float32) Paint {
+	stops := make([]Stop, len(p.stops))
+	for i, s := range p.stops {
+		stops[i] = Stop{s.At, Alpha(s.Color, k)}
+	}
+	p.stops = stops
+	return p
+}
+
+// relief returns p with only the part k of its differences. A gradient in which something shines through is light or shadow as a whole.
+func (p Paint) relief(k float32) Paint {
+	if len(p.stops) < 2 && !p.shades {
+		return p
+	}
+	flat := p.flat
+	if !p.shades {
+		for _, s := range p.stops {
+			if s.Color.A < 255 {
+				return p.fade(k)
+			}
+		}
+		flat = Mix(p.stops[0].Color, p.stops[len(p.stops)-1].Color, 0.5)
+	}
+	stops := make([]Stop, len(p.stops))
+	for i, s := range p.stops {
+		stops[i] = Stop{s.At, Mix(flat, s.Color, k)}
+	}
+	p.stops = stops
+	return p
+}
