@@ -21,6 +21,7 @@ import (
 	"quintet/games/record"
 	"quintet/games/words"
 	"quintet/render/place"
+	"quintet/render/speaker"
 	"quintet/render/window"
 	"quintet/scenes"
 	"quintet/scenes/app"
@@ -181,8 +182,11 @@ func openWindow(o windowOptions) error {
 	if o.seed == 0 {
 		o.seed = uint64(time.Now().UnixNano())
 	}
+	s := speaker.Open()
+	defer s.Close()
 	a := app.New(app.Deps{
 		Catalog: catalog.All(), Store: openStore(o.folder), Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake),
+		Play:     s.Play,
 		Language: languageOf(os.Getenv), Version: version, Notices: notices + "\n## Quintet\n\n" + licence,
 	})
 	defer a.Close()

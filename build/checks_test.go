@@ -57,7 +57,7 @@ type rule struct {
 var theGames = []string{"games/azacru", "games/distrify", "games/null", "games/squ", "games/squex", "games/taiji"}
 
 // rules is who may import whom. Nothing else may. The reasons stand in the packages' own comments; the two great ones: rules know no
-// picture, and only render/window knows Ebitengine.
+// picture, and only render/window knows Ebitengine, as only render/speaker knows the audio device.
 var rules = append(gameRules(), []rule{
 	{"games/board", nil, nil},
 	{"games/words", []string{"games/board"}, []string{"golang.org/x/text"}},
@@ -76,9 +76,11 @@ var rules = append(gameRules(), []rule{
 	{"sprites", nil, []string{"golang.org/x/image"}},
 	{"render/place", nil, nil},
 	{"render/window", []string{"render", "render/place", "scenes/input", "sprites"}, []string{"github.com/hajimehoshi/ebiten/v2"}},
+	{"render/speaker", []string{"scenes/sound"}, []string{"github.com/ebitengine/oto/v3"}},
 	{"render/soft", []string{"render", "sprites"}, nil},
 	{"render", []string{"games/board", "fonts", "sprites"}, []string{"golang.org/x/image"}},
 	{"scenes/input", nil, nil},
+	{"scenes/sound", []string{"games"}, nil},
 	{"scenes/keys", []string{"scenes/input"}, nil},
 	{"scenes/store", nil, []string{"github.com/gofrs/flock"}},
 	{"scenes/terms", []string{"games", "games/clock"}, nil},
@@ -86,11 +88,11 @@ var rules = append(gameRules(), []rule{
 	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, []string{"golang.org/x/text"}},
 	{"scenes/app", []string{"games", "games/catalog", "games/search", "games/words", "render", "render/place", "scenes", "scenes/"}, nil},
 	{"scenes/demo", []string{"games", "games/board", "games/match", "games/search", "games/words", "render", "render/soft", "scenes", "scenes/app", "scenes/input", "scenes/keys", "scenes/ui"}, nil},
-	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/match", "games/search", "games/record", "render", "scenes", "scenes/input", "scenes/keys", "scenes/settings", "scenes/store", "scenes/terms", "scenes/ui", "sprites"}, nil},
-	{"scenes", []string{"games", "games/catalog", "games/clock", "games/match", "games/search", "games/words", "render", "scenes/keys", "scenes/settings", "scenes/terms", "scenes/ui", "sprites"}, []string{"golang.org/x/text"}},
+	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/match", "games/search", "games/record", "render", "scenes", "scenes/input", "scenes/keys", "scenes/settings", "scenes/sound", "scenes/store", "scenes/terms", "scenes/ui", "sprites"}, nil},
+	{"scenes", []string{"games", "games/catalog", "games/clock", "games/match", "games/search", "games/words", "render", "scenes/keys", "scenes/settings", "scenes/sound", "scenes/terms", "scenes/ui", "sprites"}, []string{"golang.org/x/text"}},
 	{"build/arena", []string{"games", "games/catalog", "games/search"}, nil},
 	{"build", []string{"build/arena", "games", "games/", "render", "render/", "scenes", "scenes/", "sprites"}, nil},
-	{"", []string{"games", "games/", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil},
+	{"", []string{"games", "games/", "render/speaker", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil},
 }...)
 
 func gameRules() []rule {

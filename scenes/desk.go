@@ -7,6 +7,7 @@ import (
 	"quintet/games/clock"
 	"quintet/games/match"
 	"quintet/scenes/settings"
+	"quintet/scenes/sound"
 	"quintet/scenes/terms"
 )
 
@@ -16,14 +17,22 @@ type Desk struct {
 	Settings *settings.Settings
 	Rand     *games.Rand
 	Now      func() time.Time
-	Think    func() Thinker // makes who thinks for the computers of a table
-	Version  string         // of the program
-	Notices  string         // its licence, and those of what it is made with; "" where they are not shown
-	Room     int            // the largest scale, in per cent, that the window has room for
+	Think    func() Thinker                      // makes who thinks for the computers of a table
+	Play     func(s sound.Sound, volume float64) // makes s heard, at a volume in (0, 1], without waiting; nil where nothing is to be heard
+	Version  string                              // of the program
+	Notices  string                              // its licence, and those of what it is made with; "" where they are not shown
+	Room     int                                 // the largest scale, in per cent, that the window has room for
 	// Note is a sentence to show on the title: what could not be read or written. "" for none.
 	Note string
 	// Table is the one that was played on last, to be continued from the title; nil for none.
 	Table *Table
+}
+
+// Sound makes s heard, as loud as the settings have it. Nothing is heard for sound.None.
+func (d *Desk) Sound(s sound.Sound) {
+	if d.Play != nil && !d.Settings.Mute && d.Settings.Volume > 0 && s != sound.None {
+		d.Play(s, float64(d.Settings.Volume)/settings.MostVolume)
+	}
 }
 
 // Keep writes the settings; when that fails the title says so.

@@ -43,6 +43,12 @@ func optionTexts() []words.Entry {
 		{Key: "options.still", En: s("Reduced motion")},
 		{Key: "options.still.help", En: s("Pieces do not glide: they are there at once.")},
 
+		{Key: "options.sound", En: s("Sound")},
+		{Key: "options.sounds", En: s("Sounds")},
+		{Key: "options.sounds.help", En: s("Quiet wood when a piece is laid, moved or refused, and two notes at the end.")},
+		{Key: "options.volume", En: s("Volume")},
+		{Key: "options.volume.help", En: s("Beside what your system has set.")},
+
 		{Key: "options.about", En: s("About")},
 		{Key: "options.version", En: s("Version")},
 		{Key: "options.licence", En: s("Licence")},

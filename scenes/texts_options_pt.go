@@ -43,6 +43,12 @@ func portugueseOptions() []words.Translation {
 		{Key: "options.still", Pt: s("Menos movimento")},
 		{Key: "options.still.help", Pt: s("As peças não deslizam: aparecem logo no lugar.")},
 
+		{Key: "options.sound", Pt: s("Som")},
+		{Key: "options.sounds", Pt: s("Sons")},
+		{Key: "options.sounds.help", Pt: s("Madeira em surdina quando uma peça é posta, movida ou recusada, e duas notas no fim.")},
+		{Key: "options.volume", Pt: s("Volume")},
+		{Key: "options.volume.help", Pt: s("Além do que está no teu sistema.")},
+
 		{Key: "options.about", Pt: s("Sobre")},
 		{Key: "options.version", Pt: s("Versão")},
 		{Key: "options.licence", Pt: s("Licença")},

@@ -18,6 +18,7 @@ import (
 	"quintet/scenes/rules"
 	"quintet/scenes/settings"
 	"quintet/scenes/setup"
+	"quintet/scenes/sound"
 	"quintet/scenes/store"
 	"quintet/scenes/title"
 	"quintet/scenes/ui"
@@ -32,6 +33,8 @@ type Deps struct {
 	Table   *scenes.Table    // to open at once; nil for the title
 	// Think makes who thinks for the computers of a table: scenes.Background in a window, nil for scenes.Inline with few playouts.
 	Think func() scenes.Thinker
+	// Play makes a sound heard, at a volume in (0, 1], without waiting; nil for silence.
+	Play func(s sound.Sound, volume float64)
 	// Language is what to speak as long as nobody has chosen; "" is English.
 	Language words.Language
 	Version  string // of the program, for the page about it
@@ -71,7 +74,7 @@ func New(d Deps) *App {
 	set, note := settings.Load(d.Store)
 	set.Language = cmp.Or(set.Language, d.Language, words.En)
 	a := &App{
-		desk: &scenes.Desk{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Note: note,
+		desk: &scenes.Desk{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Play: d.Play, Note: note,
 			Version: d.Version, Notices: d.Notices},
 		books: map[words.Language]*words.Book{words.En: words.English(scenes.Texts()), words.Pt: words.Portuguese(scenes.Portuguese())},
 		stock: render.NewStock(),

@@ -33,6 +33,7 @@ func (s *Scene) sections(u *ui.UI) []section {
 	return []section{
 		{"options.look", s.look(u)},
 		{"options.motion", s.motion()},
+		{"options.sound", s.sound()},
 		{"options.about", s.about()},
 	}
 }

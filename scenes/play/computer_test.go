@@ -20,9 +20,15 @@ func seat(s *Scene, levels ...int) *Scene {
 	return New(s.desk, s.table)
 }
 
-// live handles a frame of input.
+// live handles a frame of input with the pointer outside the window.
 func live(s *Scene, in input.Frame) {
-	in.W, in.H, in.Scale, in.X, in.Y = 1280, 800, 1, -1, -1
+	in.X, in.Y = -1, -1
+	liveAt(s, in)
+}
+
+// liveAt handles a frame of input.
+func liveAt(s *Scene, in input.Frame) {
+	in.W, in.H, in.Scale = 1280, 800, 1
 	b := &render.Brush{Canvas: ui.Blind{W: in.W, H: in.H}, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
 	u := ui.New(b, in, words.English(scenes.Texts()), &ui.State{}, true)
 	s.Frame(u)

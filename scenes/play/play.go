@@ -10,6 +10,7 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
+	"quintet/scenes/sound"
 	"quintet/scenes/ui"
 )
 
@@ -110,10 +111,12 @@ func (s *Scene) pass() (games.Move, bool) {
 
 // play makes m, which the builder found.
 func (s *Scene) play(m games.Move) {
+	before := s.position()
 	if err := s.match.Play(m); err != nil {
 		panic("play: the builder made a ply that is not legal: " + err.Error())
 	}
 	s.arrive()
+	s.sound(before)
 }
 
 // click points at t. A refused click leaves everything as it is and says why.
@@ -141,6 +144,7 @@ func (s *Scene) click(t board.Target) {
 		s.reason, s.dial = nil, -1
 	case games.Refused:
 		s.reason = s.refuse(append(path, t))
+		s.desk.Sound(sound.Refused)
 	}
 }
 

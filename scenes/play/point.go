@@ -8,6 +8,7 @@ import (
 	"quintet/render"
 	"quintet/scenes/input"
 	"quintet/scenes/keys"
+	"quintet/scenes/sound"
 	"quintet/scenes/ui"
 )
 
@@ -61,6 +62,7 @@ func (s *Scene) pointInVain(u *ui.UI, p render.Point) {
 	if u.Free() && u.In.Released&input.Left != 0 && s.layout.Slab.Contains(p) {
 		if at, ok := u.Press(); ok && s.layout.Slab.Contains(at) {
 			s.reason = s.notYours(u)
+			s.desk.Sound(sound.Refused)
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes/keys"
+	"quintet/scenes/sound"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -222,6 +223,7 @@ func (s *Scene) answer() {
 		panic("play: asked what cannot be: " + err.Error())
 	}
 	s.arrive()
+	s.desk.Sound(sound.End)
 }
 
 // actionWide returns the width of b in a prompt whose buttons have room.

@@ -66,6 +66,7 @@ func (s *Scene) replay() {
 	before := s.position()
 	s.redo()
 	s.startMotion(before)
+	s.sound(before)
 }
 
 // lookBack pauses a game of computers of which the past is in force: it would be gone before anybody has looked at it.

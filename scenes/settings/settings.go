@@ -29,15 +29,18 @@ const MaxName = 24
 // A field is kept under its name. A new one needs its default in defaults and, where not every value of its type is allowed, a check
 // in repair. What another version of the program has kept beside it stays in the file.
 type Settings struct {
-	Dark  bool             // the dark theme
-	Board string           // how boards are painted: one of BoardStyles
-	Scale int              // how large everything is, in per cent of the usual: LeastScale to MostScale
-	Still bool             // pieces do not move by themselves: they are there at once
-	Speed string           // how fast pieces move: one of Speeds
-	Watch string           // how fast computers play each other: one of Speeds
-	Names []string         // of the people at the table, by seat
-	Games map[string]Setup // the last choice for each game, by the id of its Spec
-	Keys  keys.Map         // the keys that are not those to begin with
+	Dark  bool   // the dark theme
+	Board string // how boards are painted: one of BoardStyles
+	Scale int    // how large everything is, in per cent of the usual: LeastScale to MostScale
+	Still bool   // pieces do not move by themselves: they are there at once
+	Speed string // how fast pieces move: one of Speeds
+	Watch string // how fast computers play each other: one of Speeds
+	Mute  bool   // nothing is heard
+	// Volume is how loud everything is, in per cent: 0 to MostVolume.
+	Volume int
+	Names  []string         // of the people at the table, by seat
+	Games  map[string]Setup // the last choice for each game, by the id of its Spec
+	Keys   keys.Map         // the keys that are not those to begin with
 	// Language is what everything is said in, "" as long as nobody has chosen.
 	Language words.Language
 	Window   place.Place // where the window was
@@ -54,6 +57,9 @@ var BoardStyles = []string{"classic", "calm", "contrast"}
 // Speeds are how fast something goes by itself, the usual one first.
 var Speeds = []string{"normal", "quick", "slow"}
 
+// MostVolume is the loudest.
+const MostVolume = 100
+
 // The scales of the interface, in per cent.
 const (
 	LeastScale = 100
@@ -65,7 +71,7 @@ const mostPixels = 1 << 15
 
 // defaults returns the settings of a first start.
 func defaults() *Settings {
-	return &Settings{Board: BoardStyles[0], Scale: LeastScale, Speed: Speeds[0], Watch: Speeds[0], Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}}
+	return &Settings{Board: BoardStyles[0], Scale: LeastScale, Speed: Speeds[0], Watch: Speeds[0], Volume: MostVolume / 2, Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}}
 }
 
 // A Setup is what was chosen for a game.
@@ -105,6 +111,10 @@ func (s *Settings) repair(r *reader) {
 		s.Board = BoardStyles[0]
 	}
 	s.Speed, s.Watch = r.speed("Speed", s.Speed), r.speed("Watch", s.Watch)
+	if s.Volume < 0 || s.Volume > MostVolume {
+		r.problem("Volume %d (allowed are 0 to %d)", s.Volume, MostVolume)
+		s.Volume = MostVolume / 2
+	}
 	if s.Scale < LeastScale || s.Scale > MostScale {
 		r.problem("Scale %d (allowed are %d to %d)", s.Scale, LeastScale, MostScale)
 		s.Scale = LeastScale

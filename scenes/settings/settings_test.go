@@ -116,6 +116,7 @@ func TestEveryBadValueIsReplacedAndNamed(t *testing.T) {
 		{`{"Scale":"big","Dark":true}`, `Scale "big" (wanted is a number)`},
 		{`{"Scale":120.5,"Dark":true}`, "Scale 120.5 (wanted is a number)"},
 		{`{"Still":3,"Dark":true}`, "Still 3 (wanted is true or false)"},
+		{`{"Volume":101,"Dark":true}`, "Volume 101 (allowed are 0 to 100)"},
 		{`{"Watch":"warp","Dark":true}`, `Watch "warp" (allowed are normal, quick, slow)`},
 		{`{"Names":"Ana","Dark":true}`, `Names "Ana" (wanted is a list)`},
 		{`{"Names":["Ana",7],"Dark":true}`, "Names.2 7 (wanted is a text)"},

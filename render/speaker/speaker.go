@@ -1,0 +1,169 @@
+// Package speaker is the only one that knows an audio device. Without one, or where it fails, it is silent and nothing else happens.
+package speaker
+
+import (
+	"bytes"
+	"encoding/binary"
+	"math"
+	"time"
+
+	"github.com/ebitengine/oto/v3"
+
+	"quintet/scenes/sound"
+)
+
+// Times of the device.
+const (
+	latency = 30 * time.Millisecond // of its buffer
+	check   = 50 * time.Millisecond // how often it is looked whether a sound has ended
+	linger  = time.Second           // how long the device stays awake after the last sound
+	patient = 300 * time.Millisecond
+)
+
+// queued is how many sounds may wait. More at once could not be told apart: they are dropped.
+const queued = 8
+
+// A Speaker plays sounds. Its methods may be called by any goroutine and never wait for the device.
+type Speaker struct {
+	wanted chan wanted
+	quit   chan struct{}
+	ended  chan struct{}
+}
+
+// wanted is a sound with its volume.
+type wanted struct {
+	sound  sound.Sound
+	volume float64
+}
+
+// A device is an open audio device.
+type device interface {
+	// play begins to play samples and returns whether they are still heard.
+	play(samples []byte, volume float64) (heard func() bool)
+	suspend() error
+	resume() error
+}
+
+// Open returns a speaker that opens the device of the system in the background. What is to be played before it is ready is not heard. It
+// may be called once.
+func Open() *Speaker { return start(openDevice) }
+
+// start runs a speaker on the device that open returns; nil is silence.
+func start(open func(quit <-chan struct{}) device) *Speaker {
+	s := &Speaker{wanted: make(chan wanted, queued), quit: make(chan struct{}), ended: make(chan struct{})}
+	go func() {
+		defer close(s.ended)
+		s.serve(open(s.quit))
+	}()
+	return s
+}
+
+// Play plays a sound at a volume in [0, 1].
+func (s *Speaker) Play(what sound.Sound, volume float64) {
+	select {
+	case s.wanted <- wanted{what, volume}:
+	default:
+	}
+}
+
+// Close ends the speaker. It waits for the device, but not for one that hangs.
+func (s *Speaker) Close() {
+	close(s.quit)
+	select {
+	case <-s.ended:
+	case <-time.After(patient):
+	}
+}
+
+// serve plays what is wanted until quit. While nothing is heard the device sleeps, and so does the goroutine.
+func (s *Speaker) serve(d device) {
+	for len(s.wanted) > 0 { // of the time before the device was ready
+		<-s.wanted
+	}
+	ok := d != nil && d.suspend() == nil
+	made := map[sound.Sound][]byte{}
+	var playing []func() bool
+	awake, quiet := false, time.Duration(0)
+	for {
+		var tick <-chan time.Time
+		if awake {
+			tick = time.After(check)
+		}
+		select {
+		case <-s.quit:
+			return
+		case w := <-s.wanted:
+			if !ok {
+				continue
+			}
+			if !awake {
+				awake, ok = true, d.resume() == nil
+			}
+			if !ok {
+				awake = false
+				continue
+			}
+			if made[w.sound] == nil {
+				made[w.sound] = stereo(w.sound.Samples())
+			}
+			playing, quiet = append(playing, d.play(made[w.sound], w.volume)), 0
+		case <-tick:
+			still := playing[:0]
+			for _, heard := range playing {
+				if heard() {
+					still = append(still, heard)
+				}
+			}
+			playing, quiet = still, quiet+check
+			if len(playing) > 0 {
+				quiet = 0
+			}
+			if quiet >= linger {
+				awake, ok = false, ok && d.suspend() == nil
+			}
+		}
+	}
+}
+
+// stereo returns samples as the device wants them: little-endian numbers, each for both sides.
+func stereo(samples []float32) []byte {
+	b := make([]byte, 0, 8*len(samples))
+	for _, x := range samples {
+		v := math.Float32bits(x)
+		b = binary.LittleEndian.AppendUint32(b, v)
+		b = binary.LittleEndian.AppendUint32(b, v)
+	}
+	return b
+}
+
+// otoDevice is the device of the system.
+type otoDevice struct{ context *oto.Context }
+
+// openDevice opens it. It returns nil where there is none.
+func openDevice(quit <-chan struct{}) device {
+	c, ready, err := oto.NewContext(&oto.NewContextOptions{
+		SampleRate: sound.Rate, ChannelCount: 2, Format: oto.FormatFloat32LE, BufferSize: latency, ApplicationName: "Quintet",
+	})
+	if err != nil {
+		return nil
+	}
+	select {
+	case <-ready:
+	case <-quit:
+		return nil
+	}
+	if c.Err() != nil {
+		return nil
+	}
+	return otoDevice{c}
+}
+
+func (d otoDevice) play(samples []byte, volume float64) (heard func() bool) {
+	p := d.context.NewPlayer(bytes.NewReader(samples))
+	p.SetVolume(volume)
+	p.Play()
+	return p.IsPlaying
+}
+
+func (d otoDevice) suspend() error { return d.context.Suspend() }
+func (d otoDevice) resume() error  { return d.context.Resume() }

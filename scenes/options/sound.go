@@ -1,0 +1,35 @@
+package options
+
+import (
+	"slices"
+	"strconv"
+
+	"quintet/scenes/settings"
+	"quintet/scenes/sound"
+)
+
+// volumes are what can be chosen, in per cent.
+var volumes = []int{25, 50, 75, settings.MostVolume}
+
+// sound is what is heard. A change is heard at once.
+func (s *Scene) sound() []row {
+	set := s.desk.Settings
+	volume := row{
+		label: "options.volume", help: "options.volume.help",
+		get: func() int { return slices.Index(volumes, set.Volume) },
+		set: func(i int) {
+			s.change(func(t *settings.Settings) { t.Volume = volumes[i] })
+			s.desk.Sound(sound.Wood)
+		},
+	}
+	for _, v := range volumes {
+		volume.plain = append(volume.plain, strconv.Itoa(v)+" %")
+	}
+	return []row{
+		toggle("options.sounds", "options.sounds.help", func() bool { return !set.Mute }, func(on bool) {
+			s.change(func(t *settings.Settings) { t.Mute = !on })
+			s.desk.Sound(sound.Wood)
+		}),
+		volume,
+	}
+}

@@ -1,0 +1,95 @@
+package play
+
+import (
+	"slices"
+	"testing"
+
+	"quintet/games/board"
+	"quintet/scenes/input"
+	"quintet/scenes/sound"
+)
+
+// listen returns what is heard at the table of s while f does something.
+func listen(s *Scene, f func()) []sound.Sound {
+	var all []sound.Sound
+	s.desk.Play = func(what sound.Sound, volume float64) {
+		if volume <= 0 || volume > 1 {
+			panic("play: a sound of no volume")
+		}
+		all = append(all, what)
+	}
+	f()
+	return all
+}
+
+// TestSoundsOfPlies makes a ply in every game and compares what is heard.
+func TestSoundsOfPlies(t *testing.T) {
+	for _, c := range []struct {
+		name, game, before, ply string
+		want                    []sound.Sound
+	}{
+		{"an octagon", "squex size=6", "", "c3", []sound.Sound{sound.Wood}},
+		{"an octagon that cuts", "squex size=6", "c3 c4 d4", "d3", []sound.Sound{sound.Wood, sound.Cut}},
+		{"a tile", "taiji size=7", "", "c3c4", []sound.Sound{sound.Tile}},
+		{"a disc", "squ size=8", "", "c3", []sound.Sound{sound.Disc}},
+		{"a stone", "distrify size=9", "", "c3", []sound.Sound{sound.Stone}},
+		{"the end of a turn that lays nothing", "distrify size=9", "c3 e5", "end", nil},
+		{"a piece that moves and takes a neutral cell", "azacru players=2", "", "c1-c2", []sound.Sound{sound.Slide}},
+		{"the last ply", "distrify size=2", "a1 b1 end", "a2", []sound.Sound{sound.Stone, sound.End}},
+	} {
+		s := newScene(t, c.game, c.before)
+		m, err := s.game.ParseMove(s.position(), c.ply)
+		if err != nil {
+			t.Errorf("%s: %v", c.name, err)
+			continue
+		}
+		if got := listen(s, func() { s.play(m) }); !slices.Equal(got, c.want) {
+			t.Errorf("%s: heard %v, want %v", c.name, got, c.want)
+		}
+	}
+}
+
+// A tile that changes its colour is heard.
+func TestSoundOfTilesThatTurn(t *testing.T) {
+	a := &board.View{Pieces: []board.Piece{{ID: 1, At: 0, Owner: 0}, {ID: 2, At: 1, Owner: 1}}}
+	b := &board.View{Pieces: []board.Piece{{ID: 1, At: 2, Owner: 0}, {ID: 2, At: 1, Owner: 0}}}
+	if got := heard(a, b, sound.Wood); !slices.Equal(got, []sound.Sound{sound.Slide, sound.Flip}) {
+		t.Errorf("heard %v", got)
+	}
+	if got := heard(b, b, sound.Wood); got != nil && len(got) > 0 {
+		t.Errorf("nothing changes, heard %v", got)
+	}
+}
+
+// TestSilenceAtTheTable: nothing is heard of a pointer that moves about, of the past, or where sounds are off.
+func TestSilenceAtTheTable(t *testing.T) {
+	s := newScene(t, "squ size=8", "c3 d4 e5")
+	if got := listen(s, func() {
+		for x := range 40 {
+			liveAt(s, input.Frame{X: 20 * float32(x), Y: 300})
+		}
+		s.undo()
+		s.redo()
+		s.jump(0)
+		s.jump(3)
+	}); got != nil {
+		t.Errorf("heard %v of pointing and looking back", got)
+	}
+	if got := listen(s, func() { s.click(s.shown.view.Pieces[0].At) }); !slices.Equal(got, []sound.Sound{sound.Refused}) {
+		t.Errorf("heard %v of a click that is refused", got)
+	}
+	for _, off := range []func(){func() { s.desk.Settings.Mute = true }, func() { s.desk.Settings.Mute, s.desk.Settings.Volume = false, 0 }} {
+		off()
+		if got := listen(s, func() { s.click(s.shown.view.Pieces[0].At) }); got != nil {
+			t.Errorf("heard %v although sounds are off", got)
+		}
+	}
+}
+
+// TestComputersPliesAreHeard lets a computer play.
+func TestComputersPliesAreHeard(t *testing.T) {
+	s := seat(newScene(t, "distrify size=9", ""), 1, 0)
+	if got := listen(s, func() { untilPly(t, s, 1) }); !slices.Equal(got, []sound.Sound{sound.Stone}) {
+		t.Errorf("heard %v of a computer's ply", got)
+	}
+}

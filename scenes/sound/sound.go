@@ -1,0 +1,57 @@
+// Package sound makes the sounds of the table: short, soft and always the same. It plays nothing; it says what they are.
+package sound
+
+// A Sound is something to hear once.
+type Sound uint8
+
+// The sounds. A piece is heard as what it is made of meets the board.
+const (
+	None    Sound = iota
+	Wood          // a wooden piece is laid
+	Tile          // a heavy wooden tile is laid
+	Disc          // a light disc is laid
+	Stone         // a stone is laid
+	Slide         // a piece is moved
+	Flip          // tiles change their colour
+	Cut           // a link is cut
+	Refused       // that cannot be done
+	End           // the game is over
+	sounds
+)
+
+// All returns every sound.
+func All() []Sound {
+	var all []Sound
+	for s := None + 1; s < sounds; s++ {
+		all = append(all, s)
+	}
+	return all
+}
+
+// Rate is the number of samples of a second.
+const Rate = 48_000
+
+// Samples returns s as samples in [-1, 1], the same in every run. It begins and ends with 0, and its mean is 0. The caller owns the slice.
+func (s Sound) Samples() []float32 {
+	switch s {
+	case Wood:
+		return render(0.12, 0.32, modes(310, 0.022), knock(1800, 0.004, 0.5))
+	case Tile:
+		return render(0.15, 0.36, modes(215, 0.03), knock(1300, 0.006, 0.5))
+	case Disc:
+		return render(0.10, 0.26, modes(520, 0.016), knock(2600, 0.003, 0.4))
+	case Stone:
+		return render(0.12, 0.30, modes(690, 0.013), knock(3400, 0.0025, 0.6))
+	case Slide:
+		return render(0.20, 0.20, rub(900, 0.13), after(0.13, modes(300, 0.018)))
+	case Flip:
+		return render(0.18, 0.22, rub(1500, 0.05), after(0.06, modes(430, 0.015)), after(0.095, modes(390, 0.015)))
+	case Cut:
+		return render(0.12, 0.30, knock(4200, 0.006, 1), modes(980, 0.009), after(0.035, modes(640, 0.012)))
+	case Refused:
+		return render(0.14, 0.18, modes(128, 0.035), knock(500, 0.006, 0.3))
+	case End:
+		return render(0.95, 0.22, note(523.25, 0.22), after(0.17, note(659.26, 0.28)))
+	}
+	return nil
+}
