@@ -9,8 +9,8 @@ import (
 var distrifyPt = []Translation{
 	{"distrify.black", catalog.String("Preto")},
 	{"distrify.white", catalog.String("Branco")},
-	{"distrify.role.black", catalog.String("Preto, de cima a baixo")},
-	{"distrify.role.white", catalog.String("Branco, de lado a lado")},
+	{"distrify.role.black", catalog.String("Preto, vertical")},
+	{"distrify.role.white", catalog.String("Branco, horizontal")},
 	{"distrify.goal.black", catalog.String("o topo e a base")},
 	{"distrify.goal.white", catalog.String("a esquerda e a direita")},
 

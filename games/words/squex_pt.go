@@ -9,8 +9,8 @@ import (
 var squexPt = []Translation{
 	{"squex.blue", catalog.String("Azul")},
 	{"squex.red", catalog.String("Vermelho")},
-	{"squex.role.blue", catalog.String("Azul, de cima a baixo")},
-	{"squex.role.red", catalog.String("Vermelho, de lado a lado")},
+	{"squex.role.blue", catalog.String("Azul, vertical")},
+	{"squex.role.red", catalog.String("Vermelho, horizontal")},
 	{"squex.goal.blue", catalog.String("o topo e a base")},
 	{"squex.goal.red", catalog.String("a esquerda e a direita")},
 
@@ -61,6 +61,6 @@ var squexPt = []Translation{
 	{"squex.swaplate", catalog.String("Só %[1]s pode trocar, em resposta ao primeiro octógono de %[2]s.")},
 
 	{"squex.legend.safe", catalog.String("segura")},
-	{"squex.legend.later", catalog.String("cortável depois")},
-	{"squex.legend.now", catalog.String("cortável já")},
+	{"squex.legend.later", catalog.String("corte depois")},
+	{"squex.legend.now", catalog.String("corte já")},
 }

@@ -57,6 +57,7 @@ type App struct {
 	Widgets []ui.Widget
 	Texts   []string
 	Placed  []ui.Placed
+	Sheets  []render.Rect
 	Board   *render.Layout
 }
 
@@ -199,7 +200,7 @@ func (a *App) pass(in input.Frame, live bool) scenes.Next {
 	u.Keys = a.desk.Settings.Keys
 	next := a.Top().Frame(u)
 	u.Done()
-	a.Widgets, a.Texts, a.Placed, a.Board = u.Widgets, u.Texts, u.Placed(), u.Played
+	a.Widgets, a.Texts, a.Placed, a.Sheets, a.Board = u.Widgets, u.Texts, u.Placed(), u.Sheets(), u.Played
 	return next
 }
 

@@ -67,6 +67,8 @@ type Player struct {
 	App *app.App
 	// Frame is called with every frame of input after the app has seen it; nil for nothing.
 	Frame func(in input.Frame)
+	// Sight is called where a picture is kept, before it is made; nil for nothing.
+	Sight func(name string)
 	// Shot is called with the pictures of the script; nil for nothing.
 	Shot func(name string, c *soft.Canvas) error
 	// Table makes the program anew for the command table, with the levels of the computers by seat, 0 for a person; nil where scripts
@@ -296,6 +298,9 @@ func (p *Player) labels() []string {
 
 // shot draws the program as it is now.
 func (p *Player) shot(name string) error {
+	if p.Sight != nil {
+		p.Sight(name)
+	}
 	if p.Shot == nil {
 		return nil
 	}

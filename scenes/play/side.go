@@ -222,8 +222,10 @@ func (s *Scene) transport(u *ui.UI, r render.Rect) {
 		}
 		at.X += at.W
 	}
-	w := (r.X + r.W - 4 - at.X) / 2
-	s.undoRedo(u, render.Rect{X: at.X, Y: at.Y, W: w, H: 40}, render.Rect{X: at.X + w, Y: at.Y, W: w, H: 40}, ui.Plain)
+	// Each gets what its word is longer than the other's.
+	room := r.X + r.W - 4 - at.X
+	w := (room + u.Measure(u.T("play.undo"), render.TypeButton) - u.Measure(u.T("play.redo"), render.TypeButton)) / 2
+	s.undoRedo(u, render.Rect{X: at.X, Y: at.Y, W: w, H: 40}, render.Rect{X: at.X + w, Y: at.Y, W: room - w, H: 40}, ui.Plain)
 }
 
 // ways returns what leads through the game by turns.

@@ -16,8 +16,17 @@ type Placed struct {
 	Area bool        // only a part of the page is seen, and the text may lie above or below it
 }
 
+// A paper is what a pass has written on.
+type paper struct {
+	lines  []Placed
+	sheets []render.Rect
+}
+
 // Placed returns the lines written so far. There are none in a pass that draws.
-func (u *UI) Placed() []Placed { return *u.placed }
+func (u *UI) Placed() []Placed { return u.paper.lines }
+
+// Sheets returns what covers a part of what was painted before, in pixels of the window: menus and lists.
+func (u *UI) Sheets() []render.Rect { return u.paper.sheets }
 
 // Text writes s as render.Brush.Text does, and remembers where.
 func (u *UI) Text(s string, t render.Type, at render.Point, a render.Align, c sprites.Color) float32 {
@@ -63,17 +72,25 @@ func (u *UI) place(s string, t render.Type, at render.Point, a render.Align, w f
 	if b, ok := u.Canvas.(Blind); ok {
 		area = b.clipped
 	}
-	*u.placed = append(*u.placed, Placed{s, r, cut, area})
+	u.paper.lines = append(u.paper.lines, Placed{s, r, cut, area})
 }
 
 // Box draws x as render.Brush.Box does. What a sheet covers can no longer be read.
 func (u *UI) Box(r render.Rect, x render.Box) {
 	const sheet = 64 // higher than any button
 	u.Brush.Box(r, x)
-	if u.Blind && x.Top.A == 255 && r.H > sheet {
+	if x.Top.A == 255 && r.H > sheet {
+		u.cover(r)
+	}
+}
+
+// cover remembers that r hides what was painted before.
+func (u *UI) cover(r render.Rect) {
+	if u.Blind {
 		g := u.grown
 		under := render.Rect{X: r.X * g, Y: r.Y * g, W: r.W * g, H: r.H * g}
-		*u.placed = slices.DeleteFunc(*u.placed, func(p Placed) bool {
+		u.paper.sheets = append(u.paper.sheets, under)
+		u.paper.lines = slices.DeleteFunc(u.paper.lines, func(p Placed) bool {
 			o := p.Rect.Intersect(under)
 			return o.W > 0 && o.H > 0
 		})

@@ -45,8 +45,8 @@ type UI struct {
 	Texts   []string
 	Played  *render.Layout // the board that can be played on, nil if there is none
 
-	placed *[]Placed
-	state  *State
+	paper *paper
+	state *State
 	// pressing are the actions that press what has the focus; none where nothing can have it.
 	pressing []keys.Action
 
@@ -65,7 +65,7 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 	if in.Pressed&input.Left != 0 {
 		s.press, s.pressed = render.Point{X: in.X, Y: in.Y}, true
 	}
-	u := &UI{Brush: b, In: in, Book: book, state: s, live: live, grown: 1, placed: new([]Placed), pressing: []keys.Action{keys.Press, keys.Choose}}
+	u := &UI{Brush: b, In: in, Book: book, state: s, live: live, grown: 1, paper: &paper{}, pressing: []keys.Action{keys.Press, keys.Choose}}
 	s.ring.begin(u)
 	return u
 }

@@ -1,0 +1,60 @@
+package app_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"quintet/games/words"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+)
+
+// TestEverySightFits plays the scripts that the pictures of the program are made with, and looks at every picture in both languages, in
+// windows of the least and the usual size and with everything enlarged.
+func TestEverySightFits(t *testing.T) {
+	files, err := filepath.Glob("../../build/shots/*.demo")
+	if err != nil || len(files) < 10 {
+		t.Fatalf("scripts = %v, %v, want those of the pictures", files, err)
+	}
+	windows := []struct{ name, size, keys string }{
+		{"small", "640 480", ""},
+		{"usual", "1280 800", ""},
+		{"half as large again", "1280 800", "key ctrl+=\nkey ctrl+=\nkey ctrl+=\n"},
+		{"twice as large", "1920 1080", "key ctrl+=\nkey ctrl+=\nkey ctrl+=\nkey ctrl+=\nkey ctrl+=\n"},
+	}
+	if testing.Short() {
+		windows = windows[:1]
+	}
+	for _, file := range files {
+		script, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, w := range windows {
+			t.Run(strings.TrimSuffix(filepath.Base(file), ".demo")+" "+w.name, func(t *testing.T) {
+				seen, clock := 0, &demo.Clockwork{}
+				p := demo.New(openThinking(store.Memory(), nil, clock.Maker()))
+				p.Clock, p.Table = clock, tableWith(clock.Maker())
+				p.Sight = func(name string) {
+					seen++
+					for _, spoken := range words.Languages() {
+						p.App.Speak(spoken)
+						do(t, p, "ticks 1")
+						lookAt(t, p.App, fmt.Sprintf("%s, %s", name, spoken), w.size)
+					}
+					p.App.Speak(words.En)
+					do(t, p, "ticks 1")
+				}
+				if err := p.Run(strings.NewReader("size " + w.size + "\n" + w.keys + string(script))); err != nil {
+					t.Error(err)
+				}
+				if seen == 0 {
+					t.Error("nothing was looked at")
+				}
+			})
+		}
+	}
+}
