@@ -4,11 +4,12 @@ import (
 	"strings"
 
 	"quintet/games"
+	"quintet/render"
 	"quintet/scenes/ui"
 )
 
-// Describe says in a few words which game is played: its size or its seats, then every option that is not the usual one.
-func Describe(u *ui.UI, s games.Spec, o games.Options) string {
+// Describe says in a few words each which game is played: its size or its seats, then every option that is not the usual one.
+func Describe(u *ui.UI, s games.Spec, o games.Options) []string {
 	var words []string
 	for _, opt := range s.Options {
 		v, ok := o[opt.ID]
@@ -22,7 +23,17 @@ func Describe(u *ui.UI, s games.Spec, o games.Options) string {
 			words = append(words, strings.ToLower(u.T("option."+opt.ID)+": "+Value(u, opt.ID, v)))
 		}
 	}
-	return strings.Join(words, ", ")
+	return words
+}
+
+// Within joins as many of words, from the first on, as have room in w.
+func Within(u *ui.UI, words []string, t render.Type, w float32) string {
+	for n := len(words); n > 0; n-- {
+		if s := strings.Join(words[:n], ", "); u.Measure(s, t) <= w {
+			return s
+		}
+	}
+	return ""
 }
 
 // Value words the value v of an option. Numbers stand for themselves.

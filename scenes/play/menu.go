@@ -25,7 +25,9 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 	}
 	right = s.views(u, right)
 	room := right - 64 - w - 31
-	u.Write(u.Fit(scenes.Describe(u, s.table.Spec, s.game.Info().Options), render.TypeSmall, room), render.TypeSmall, render.Point{X: 64 + w + 15, Y: 34}, render.Start, u.Theme.Muted)
+	if how := scenes.Within(u, scenes.Describe(u, s.table.Spec, s.game.Info().Options), render.TypeSmall, room); how != "" {
+		u.Write(how, render.TypeSmall, render.Point{X: 64 + w + 15, Y: 34}, render.Start, u.Theme.Muted)
+	}
 }
 
 // toolsWide is the room for the icons at the right end of the top of a high window.

@@ -59,7 +59,7 @@ func (s *Scene) tableWords(u *ui.UI) [3]string {
 	t := s.desk.Table
 	m := t.Match
 	game := t.Spec.Name
-	if how := scenes.Describe(u, t.Spec, m.Game().Info().Options); how != "" {
+	if how := strings.Join(scenes.Describe(u, t.Spec, m.Game().Info().Options), ", "); how != "" {
 		game += ", " + how
 	}
 	var names []string
