@@ -45,8 +45,12 @@ func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 	b.numbers(l, o.Numbers)
 	b.threats(l, v)
 	for _, m := range o.Marks {
-		if m.Kind == board.MarkHint && m.At.IsCell() && !l.Mini {
+		switch {
+		case !m.At.IsCell() || l.Mini:
+		case m.Kind == board.MarkHint:
 			b.hint(l, m.At) // above the ghost of the same move
+		case m.Kind == board.MarkCursor:
+			b.cursor(l, m.At) // as well
 		}
 	}
 }

@@ -45,10 +45,11 @@ const (
 
 // Names of the scenes.
 const (
-	Title   = "title"
-	Setup   = "setup"
-	Play    = "play"
-	Rules   = "rules"
-	Options = "options"
-	Notices = "notices"
+	Title    = "title"
+	Setup    = "setup"
+	Play     = "play"
+	Rules    = "rules"
+	Options  = "options"
+	Notices  = "notices"
+	Keyboard = "keyboard"
 )

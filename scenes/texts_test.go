@@ -17,6 +17,7 @@ import (
 	"quintet/games/words/wordstest"
 	"quintet/scenes"
 	"quintet/scenes/input"
+	actions "quintet/scenes/keys"
 )
 
 // keyForm is how keys of messages look.
@@ -140,6 +141,11 @@ func specKeys() map[string]bool {
 		input.ArrowL, input.ArrowR, input.ArrowU, input.ArrowD, input.Home, input.End, input.PageUp, input.PageDown,
 	} {
 		keys["key."+string(k)] = true
+	}
+	for _, r := range actions.Rows() {
+		if !r.Fixed {
+			keys["action."+string(r.Action)] = true
+		}
 	}
 	for n := range catalog.Levels {
 		keys["level."+strconv.Itoa(n+1)] = true

@@ -103,6 +103,8 @@ func (a *App) make(n scenes.Next) scenes.Scene {
 		return options.New(a.desk)
 	case scenes.Notices:
 		return options.NewNotices(a.desk)
+	case scenes.Keyboard:
+		return options.NewKeyboard(a.desk)
 	case scenes.Rules:
 		return rules.New(a.desk, n.Args.(scenes.RulesPage))
 	}

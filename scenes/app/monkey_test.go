@@ -278,7 +278,7 @@ func (m *monkey) check() error {
 }
 
 // bareKey is how a message looks that has no words.
-var bareKey = regexp.MustCompile(`^(game|squex|taiji|squ|azacru|distrify|title|setup|play|rules|option|value|help|about|options)\.[a-z.]+$`)
+var bareKey = regexp.MustCompile(`^(game|squex|taiji|squ|azacru|distrify|title|setup|play|rules|option|value|help|about|options|keys|action)\.[a-z.]+$`)
 
 // replay plays the plies of tb again from the start.
 func replay(tb *match.Match) error {

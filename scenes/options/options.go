@@ -34,6 +34,7 @@ func (s *Scene) sections(u *ui.UI) []section {
 		{"options.look", s.look(u)},
 		{"options.motion", s.motion()},
 		{"options.sound", s.sound()},
+		{"keys.title", s.keyboard()},
 		{"options.about", s.about()},
 	}
 }

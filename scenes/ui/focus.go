@@ -14,6 +14,7 @@ type stop struct {
 	rect  render.Rect
 	field bool // takes letters as soon as it is reached
 	main  bool // where the focus begins
+	in    *region
 }
 
 // A ring is the focus of the keyboard. It is seen from the first Tab or arrow until the pointer is used again.
@@ -28,7 +29,7 @@ type ring struct {
 // begin starts a pass.
 func (r *ring) begin(u *UI) {
 	r.stops, r.fresh = r.stops[:0], false
-	if at := u.Pointer(); u.live && (at != r.pointer || u.In.Pressed != 0) {
+	if at := u.Pointer(); u.live && (at != r.pointer || u.In.Pressed != 0 || u.In.Wheel != 0) {
 		r.shown, r.pointer = false, at
 	}
 }
@@ -74,6 +75,7 @@ func (u *UI) Stop(name string, r render.Rect) (pressed bool) {
 }
 
 func (u *UI) stop(s stop) (pressed bool) {
+	s.in = u.within
 	u.state.ring.stops = append(u.state.ring.stops, s)
 	if !u.HasFocus(s.name) || s.field || u.taken || u.state.focus != "" || !u.pressedByKey() {
 		return false
@@ -116,8 +118,11 @@ func (r *ring) finish(u *UI) {
 		if next := r.moved(u, at); next >= 0 {
 			at = next
 			s := r.stops[at]
-			r.name, r.shown, r.pointer = s.name, true, u.Pointer()
+			r.name, r.shown = s.name, true
 			u.taken = true
+			if s.in != nil {
+				u.reveal(s.in, s.rect)
+			}
 			if s.field {
 				u.state.focus, u.state.caret = s.name, maxCaret
 			}

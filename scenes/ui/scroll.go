@@ -14,7 +14,27 @@ func (u *UI) Scroll(r render.Rect, name string, height float32) float32 {
 	}
 	at = max(0, min(at, height-r.H))
 	u.ScrollTo(name, at)
+	u.scroller = &region{name, r}
 	return at
+}
+
+// A region is a part of the page that scrolls.
+type region struct {
+	name string
+	rect render.Rect
+}
+
+// reveal scrolls g so that r, which lies in it, is seen with some room above and below.
+func (u *UI) reveal(g *region, r render.Rect) {
+	const room = 56
+	at := u.state.scrolled[g.name]
+	switch {
+	case r.Y < g.rect.Y+room:
+		at -= g.rect.Y + room - r.Y
+	case r.Y+r.H > g.rect.Y+g.rect.H-room:
+		at += r.Y + r.H - (g.rect.Y + g.rect.H - room)
+	}
+	u.ScrollTo(g.name, max(0, at))
 }
 
 // ScrollTo sets where Scroll begins.
@@ -61,10 +81,14 @@ func (u *UI) ScrollBar(r render.Rect, name string, height float32) {
 func (u *UI) Within(r render.Rect, f func()) {
 	brush, x, y, n := u.Brush, u.In.X, u.In.Y, len(u.Widgets)
 	u.Brush = u.Clip(r)
+	if u.scroller != nil && u.scroller.rect == r {
+		u.within = u.scroller
+	}
 	if !r.Contains(u.Pointer()) {
 		u.In.X, u.In.Y = -1, -1
 	}
 	f()
+	u.within = nil
 	u.Brush, u.In.X, u.In.Y = brush, x, y
 	g := u.grown
 	area := render.Rect{X: r.X * g, Y: r.Y * g, W: r.W * g, H: r.H * g}

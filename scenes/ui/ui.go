@@ -50,6 +50,9 @@ type UI struct {
 	// pressing are the actions that press what has the focus; none where nothing can have it.
 	pressing []keys.Action
 
+	scroller *region // the last one that was scrolled
+	within   *region // the one that is being drawn
+
 	live  bool     // input is handled
 	taken bool     // a widget has used this input
 	shut  bool     // taken only until Alone

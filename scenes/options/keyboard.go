@@ -1,0 +1,212 @@
+package options
+
+import (
+	"slices"
+	"strconv"
+
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// keyboard is the row that leads to the keys.
+func (s *Scene) keyboard() []row {
+	return []row{{
+		label: "keys.change", help: "keys.change.help", button: "keys.open",
+		press: func() { s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Keyboard} },
+	}}
+}
+
+// Keyboard is the scene that shows which keys do what, and changes them.
+type Keyboard struct {
+	desk   *scenes.Desk
+	ask    *asked // the key that is being changed, nil for none
+	note   string // what setting back has cost, in words; "" for nothing
+	before keys.Map
+	undo   bool    // all keys were set back, and before holds what they were
+	full   float32 // height of all rows in the last pass
+}
+
+// NewKeyboard returns the page.
+func NewKeyboard(d *scenes.Desk) *Keyboard { return &Keyboard{desk: d} }
+
+// Busy reports false: nothing moves by itself.
+func (k *Keyboard) Busy() bool { return false }
+
+// A part of the page is the actions that are listened to in one place.
+type part struct {
+	title   string // key of its heading
+	actions []keys.Action
+}
+
+// parts sorts the actions with keys that can change by where they are listened to.
+func parts() []part {
+	ps := []part{{title: "keys.board"}, {title: "keys.table"}, {title: "keys.computers"}, {title: "keys.everywhere"}}
+	for _, r := range keys.Rows() {
+		i := 1
+		switch {
+		case r.Fixed:
+			continue
+		case r.Scope == keys.Everywhere:
+			i = 3
+		case r.Scope&^(keys.Watching|keys.Waiting) == 0:
+			i = 2
+		case r.Scope&^(keys.Moving|keys.Dialling|keys.Waiting) == 0:
+			i = 0
+		}
+		ps[i].actions = append(ps[i].actions, r.Action)
+	}
+	return ps
+}
+
+// keep makes m the keys in force.
+func (k *Keyboard) keep(m keys.Map) {
+	k.desk.Settings.Keys, k.undo, k.note = m, false, ""
+	k.desk.Keep()
+}
+
+// Frame handles input and draws.
+func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
+	u.Grow(1280, 800)
+	asking := k.ask != nil
+	if asking {
+		if k.ask.clash == "" {
+			u.Focusing() // every key is an answer
+		}
+		u.Shut()
+	}
+	w, h := u.Size()
+	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
+	area := render.Rect{Y: barHigh, W: w, H: h - barHigh}
+	k.scroll(u, area)
+	off := u.Scroll(area, "keyboard", k.full)
+	u.Within(area, func() { k.page(u, area, off) })
+	fade(u, area, u.Theme.Window, off, k.full)
+	u.ScrollBar(render.Rect{X: area.X + area.W - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "keyboard", k.full)
+	u.Write(u.T("keys.title"), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
+	k.desk.ThemeButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40})
+	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("options.back"), Act: keys.Back}) {
+		return scenes.Next{Do: scenes.Pop}
+	}
+	if asking {
+		k.sheet(u)
+	}
+	return scenes.Next{}
+}
+
+// scroll handles the keys that move the page.
+func (k *Keyboard) scroll(u *ui.UI, area render.Rect) {
+	step := float32(0)
+	switch {
+	case u.Act(keys.PageDown):
+		step = area.H - 48
+	case u.Act(keys.PageUp):
+		step = 48 - area.H
+	case u.Act(keys.Top):
+		step = -k.full
+	case u.Act(keys.Bottom):
+		step = k.full
+	default:
+		return
+	}
+	u.ScrollTo("keyboard", u.Scroll(area, "keyboard", k.full)+step)
+}
+
+// page draws all actions, scrolled by off.
+func (k *Keyboard) page(u *ui.UI, area render.Rect, off float32) {
+	wide := min(area.W-48, mostWide)
+	left, top := float32(int((area.W-wide)/2)), area.Y-off
+	y := top + pageTop
+	y = u.WriteLines(u.T("keys.about"), render.TypeSmall, render.Point{X: left, Y: y + 16}, wide, 22, u.Theme.Muted)
+	for _, p := range parts() {
+		u.Write(u.T(p.title), render.TypeSection, render.Point{X: left, Y: y + 36}, render.Start, u.Theme.Text)
+		y += headHigh
+		for i, a := range p.actions {
+			if i > 0 {
+				u.Hairline(render.Rect{X: left, Y: y, W: wide, H: 1}, u.Theme.Hairline)
+			}
+			y = k.row(u, a, render.Rect{X: left, Y: y, W: wide})
+		}
+		y += groupRoom
+	}
+	k.full = k.reset(u, render.Rect{X: left, Y: y, W: wide}) + pageFoot - top
+}
+
+// Measures of a row of keys.
+const (
+	keyHigh  = 34
+	keyGap   = 6
+	keyRow   = keyHigh + 10
+	keyLeast = 44 // width of a key
+)
+
+// row draws action a with its keys from the top of at on, and returns where it ends.
+func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
+	words := min(at.W*0.45, 300)
+	label := u.T("action." + string(a))
+	u.WriteIn(u.Fit(label, render.TypeBody, words-12), render.TypeBody, render.Rect{X: at.X, Y: at.Y, W: words, H: keyRow}, render.Start, u.Theme.Text)
+	m := u.Keys
+	place := render.Rect{X: at.X + words, Y: at.Y + (keyRow-keyHigh)/2, H: keyHigh}
+	put := func(w float32) render.Rect {
+		if place.W = w; place.X+w > at.X+at.W {
+			place.X, place.Y = at.X+words, place.Y+keyRow
+		}
+		r := place
+		place.X += w + keyGap
+		return r
+	}
+	for i, key := range m.Of(a) {
+		name := u.KeyName(key)
+		r := put(max(keyLeast, u.Measure(name, render.TypeButton)+24))
+		if u.Button(r, ui.Button{Label: name, Name: keyName(label, i), Kind: ui.Quiet}) {
+			k.ask = &asked{action: a, place: i, button: name + keyName(label, i)}
+		}
+	}
+	if n := len(m.Of(a)); u.Button(put(keyLeast), ui.Button{Label: "+", Name: keyName(label, n)}) {
+		k.ask = &asked{action: a, place: n, button: "+" + keyName(label, n)}
+	}
+	if m.Own(a) && u.Button(put(keyLeast), ui.Button{Icon: sprites.IconUndo, Name: u.T("keys.back", label)}) {
+		now, lost := m.Reset(a)
+		k.keep(now)
+		if len(lost) > 0 {
+			k.note = u.T("keys.lost", label, u.T("action."+string(lost[0])))
+		}
+	}
+	return place.Y + keyHigh + (keyRow-keyHigh)/2
+}
+
+// keyName tells the keys of one page apart.
+func keyName(label string, i int) string { return " " + label + " " + strconv.Itoa(i+1) }
+
+// reset draws the button that sets all keys back, and takes that back.
+func (k *Keyboard) reset(u *ui.UI, r render.Rect) float32 {
+	label := u.T("keys.reset")
+	if k.undo {
+		label = u.T("options.unreset")
+	}
+	button := render.Rect{X: r.X, Y: r.Y, W: u.Measure(label, render.TypeButton) + 40, H: 40}
+	if u.Button(button, ui.Button{Label: label, Kind: ui.Quiet, Off: len(u.Keys) == 0 && !k.undo}) {
+		before, undo := u.Keys, k.undo
+		if undo {
+			k.keep(k.before)
+		} else {
+			k.keep(nil)
+			k.before, k.undo = before, true
+		}
+	}
+	if k.note == "" {
+		return r.Y + 40
+	}
+	return u.WriteLines(k.note, render.TypeCaption, render.Point{X: r.X, Y: r.Y + 64}, r.W, 20, u.Theme.Warning)
+}
+
+// without returns m with the key that is asked about taken away.
+func (a *asked) without(m keys.Map) keys.Map { return m.Unbind(a.action, a.place) }
+
+// adds reports whether place is one behind the keys that m gives the action.
+func (a *asked) adds(m keys.Map) bool { return a.place >= len(m.Of(a.action)) }
+
+// has reports whether the action has key already.
+func (a *asked) has(m keys.Map) bool { return slices.Contains(m.Of(a.action), a.key) }
