@@ -51,6 +51,8 @@ func keyTexts() []words.Entry {
 		{Key: "action.flip", En: s("Flip the halves")},
 		{Key: "action.dialleft", En: s("Heading to the left")},
 		{Key: "action.dialright", En: s("Heading to the right")},
+		{Key: "action.focus", En: s("Only the board")},
+		{Key: "action.repair", En: s("Do what is offered instead")},
 		{Key: "action.layers", En: s("Layers")},
 		{Key: "action.lens", En: s("Threats, while held")},
 		{Key: "action.numbers", En: s("Numbers of moves")},

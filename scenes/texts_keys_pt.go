@@ -51,6 +51,8 @@ func portugueseKeys() []words.Translation {
 		{Key: "action.flip", Pt: s("Trocar as metades")},
 		{Key: "action.dialleft", Pt: s("Virar para a esquerda")},
 		{Key: "action.dialright", Pt: s("Virar para a direita")},
+		{Key: "action.focus", Pt: s("Só o tabuleiro")},
+		{Key: "action.repair", Pt: s("Fazer o que se propõe")},
 		{Key: "action.layers", Pt: s("Camadas")},
 		{Key: "action.lens", Pt: s("Ameaças, enquanto carregas")},
 		{Key: "action.numbers", Pt: s("Números dos lances")},
