@@ -165,10 +165,7 @@ func (s *Scene) rematch(shift int) scenes.Next {
 
 // name returns what the player in seat i is called.
 func (s *Scene) name(u *ui.UI, i games.Player) string {
-	if n := s.match.Seats()[i].Name; n != "" {
-		return n
-	}
-	return u.T("setup.person", int(i)+1)
+	return scenes.PlayerName(u, s.match.Seats()[i].Name, int(i))
 }
 
 // Frame handles input and draws.

@@ -245,7 +245,7 @@ func (s *Scene) begin(u *ui.UI) scenes.Next {
 		case s.levels[i] > 0:
 			seats[i].Name = s.computerName(u, i)
 		case seats[i].Name == "":
-			seats[i].Name = u.T("setup.person", i+1)
+			seats[i].Name = scenes.Unnamed(i + 1)
 		}
 	}
 	if s.draw {

@@ -42,7 +42,11 @@ func (s *Scene) tableLine(u *ui.UI, r render.Rect) {
 	words := s.tableWords(u)
 	at, leading := render.Point{X: r.X + side + lineGap, Y: r.Y + r.H/2}, min(24, (r.H-30)/2)
 	if r.H < 72 {
-		words[0], words[1], leading = words[0]+": "+words[1], "", 12
+		names := words[1]
+		words[0], words[1], leading = words[0]+": "+names, "", 12
+		if u.Measure(words[0], tableFaces[0]) > lineWords(r.W, r.H) { // who plays says more than on which board
+			words[0] = s.desk.Table.Spec.Name + ": " + names
+		}
 	}
 	for i := range words {
 		words[i] = u.Fit(words[i], tableFaces[i], lineWords(r.W, r.H))
@@ -64,10 +68,7 @@ func (s *Scene) tableWords(u *ui.UI) [3]string {
 	}
 	var names []string
 	for i, seat := range m.Seats() {
-		if seat.Name == "" {
-			seat.Name = u.T("setup.person", i+1)
-		}
-		names = append(names, seat.Name)
+		names = append(names, scenes.PlayerName(u, seat.Name, i))
 	}
 	state := u.T("title.finished", m.Round())
 	if !m.Over() {

@@ -1,0 +1,36 @@
+package app_test
+
+import (
+	"testing"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/games/words"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/settings"
+	"quintet/scenes/store"
+)
+
+// TestLanguageIsSwitchedLive changes the language in the middle of a game: everything says so at once, and it is kept.
+func TestLanguageIsSwitchedLive(t *testing.T) {
+	s := store.Memory()
+	p := demo.New(open(s, nil))
+	do(t, p, "want text Five board games;press Language PT;want text Cinco jogos;want absent Five board games")
+	if set, note := settings.Load(s); note != "" || set.Language != words.Pt {
+		t.Errorf("kept language = %q, %q, want pt", set.Language, note)
+	}
+	again := demo.New(open(s, nil))
+	do(t, again, "want text Cinco jogos;key f3;want text Five board games")
+
+	do(t, p, "press Língua EN;press New game SQU;press seat 2 Person;press Play;play c4")
+	do(t, p, "want text Player 2;want text Black;key f3;want text Jogador 2;want absent Player;want text Preto;want button Anular;play d4 e5")
+	do(t, p, "key f3;want text Player 2;want text Red;want plies 3")
+}
+
+// TestEnvironmentChoosesAsLongAsNobodyHas asks for a language from outside.
+func TestEnvironmentChoosesAsLongAsNobodyHas(t *testing.T) {
+	d := app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, Language: words.Pt}
+	do(t, demo.New(app.New(d)), "want text Cinco jogos;press Língua EN;want text Five board games")
+	do(t, demo.New(app.New(d)), "want text Five board games")
+}

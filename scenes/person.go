@@ -1,0 +1,29 @@
+package scenes
+
+import (
+	"strconv"
+	"strings"
+
+	"quintet/games"
+	"quintet/scenes/ui"
+)
+
+// nobody is what the names of people begin with who gave none; the number of the person follows. It stands in records, so it is the
+// same in every language, and PlayerName words it.
+const nobody = "Player "
+
+// Unnamed returns the name under which the n-th person sits who gave none.
+func Unnamed(n int) string { return nobody + strconv.Itoa(n) }
+
+// PlayerName returns how the player in a seat is called whose name in the match is name.
+func PlayerName(u *ui.UI, name string, seat int) string {
+	if name == "" {
+		return u.T("setup.person", seat+1)
+	}
+	if number, ok := strings.CutPrefix(name, nobody); ok {
+		if n, err := strconv.Atoi(number); err == nil && n >= 1 && n <= games.MaxPlayers {
+			return u.T("setup.person", n)
+		}
+	}
+	return name
+}
