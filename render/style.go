@@ -69,14 +69,14 @@ func classicTones(t *Theme) tones {
 	rgb := sprites.RGB
 	c := tones{
 		sand:        material{rgb(0xE6DCC4), rgb(0xDBCFB6), rgb(0x575248), t.Text, 0},
-		stone:       material{rgb(0xCBC2AD), rgb(0xBEB49E), rgb(0x575248), t.Text, 4},
+		stone:       material{rgb(0xCBC2AD), rgb(0xBEB49E), rgb(0x443F36), t.Text, 4},
 		walnut:      material{rgb(0x79654B), rgb(0x685337), rgb(0xEFEAE3), rgb(0xFFFFFF), 0},
 		sage:        material{rgb(0x596B5D), rgb(0x46584A), rgb(0xE8ECE9), rgb(0xFFFFFF), 0},
 		octagons:    octagonTone{rgb(0xC0B5A0), rgb(0xECE4D2), rgb(0xE8DDC7), rgb(0xDBCFB6), 0.16, rgb(0xE3D9C3)},
 		checker:     checkerTone{rgb(0xEDE5D4), rgb(0xD7CCB4), rgb(0xDDD2B8), rgb(0xA09785)},
 		plates:      plateTone{rgb(0xA09785), rgb(0xECE4D1), rgb(0xEAE1CC), 0.45, 0.75, 0.055, 0.2},
 		walnutField: [2]sprites.Color{rgb(0x91744D), rgb(0x9D7F57)},
-		sageField:   [2]sprites.Color{rgb(0x77927C), rgb(0x7F9985)},
+		sageField:   [2]sprites.Color{rgb(0x6F8A74), rgb(0x758F7A)},
 		grid:        0.26, gridLight: 0.13, lift: 0.45,
 	}
 	if t.Dark {
@@ -104,7 +104,7 @@ func calmTones(t *Theme, c tones) tones {
 	c.octagons.wellTop, c.octagons.wellLow = well, well
 	c.octagons.grout = sprites.Mix(c.octagons.grout, well, 0.35)
 	c.octagons.shade *= 0.3
-	c.octagons.square = sprites.Mix(c.octagons.square, well, 0.3)
+	c.octagons.square = sprites.Mix(c.octagons.square, well, 0.15)
 	c.checker.light, c.checker.dark = sprites.Mix(c.checker.light, c.checker.dark, 0.2), sprites.Mix(c.checker.dark, c.checker.light, 0.3)
 	c.plates.top = sprites.Mix(c.plates.top, c.plates.bottom, 0.5)
 	c.plates.bottom = c.plates.top
@@ -132,7 +132,7 @@ func contrastTones(t *Theme, c tones) tones {
 	c.walnut = material{rgb(0x35291A), rgb(0x2E2315), rgb(0xFFFFFF), rgb(0xFFFFFF), 0}
 	c.sage = material{rgb(0x26332A), rgb(0x202B23), rgb(0xFFFFFF), rgb(0xFFFFFF), 0}
 	c.walnutField = [2]sprites.Color{rgb(0x98805C), rgb(0x98805C)}
-	c.sageField = [2]sprites.Color{rgb(0x7D9683), rgb(0x7D9683)}
+	c.sageField = [2]sprites.Color{rgb(0x728B78), rgb(0x728B78)}
 	c.grid, c.gridLight, c.lift = 0.75, 0, 0.3
 	if t.Dark {
 		c.sand = material{rgb(0x0B0D10), rgb(0x070809), rgb(0xE9E4DA), rgb(0xFFFFFF), 0}

@@ -32,7 +32,7 @@ var (
 	darkTheme = Theme{
 		Dark:   true,
 		Window: sprites.RGB(0x1D2127), WindowLow: sprites.RGB(0x1D2127), Panel: sprites.RGB(0x262B33), Quiet: sprites.RGB(0x343C47),
-		Hairline: sprites.RGB(0x39414C), Text: sprites.RGB(0xE9E4DA), Muted: sprites.RGB(0x9BA4B0),
+		Hairline: sprites.RGB(0x39414C), Text: sprites.RGB(0xE9E4DA), Muted: sprites.RGB(0x9FA8B4),
 		Accent: sprites.RGB(0x4FC1C9), OnAccent: sprites.RGB(0x10161C), Active: sprites.RGB(0x2B3D45), Current: sprites.RGB(0x2D464E),
 		Warning: sprites.RGB(0xF3C969), Error: sprites.RGB(0xFF8A73), Counter: sprites.RGB(0x14181D), Rim: sprites.RGB(0xF2EEE4),
 		TagGround: sprites.RGB(0xF2EEE4), TagText: sprites.RGB(0x14181D),

@@ -15,16 +15,28 @@ func SeatLine(seat int8, dark bool) Color {
 	return Mix(c, RGB(0), [4]float32{0, 0, 0.35, 0.45}[seat&3])
 }
 
-// markerColor returns the tone of a cell that belongs to a seat.
-func markerColor(seat int8, dark bool) Color {
+// MarkerColor returns the tone of a cell that belongs to a seat, on plates of the light or the dark theme.
+func MarkerColor(seat int8, dark bool) Color {
 	c := SeatColor(seat)
 	if !dark {
-		return Mix(c, RGB(0xEAE1CC), [4]float32{0.3, 0.3, 0.3, 0.08}[seat&3])
+		if seat&3 == 3 { // straw as it is cannot be told from the plate without its hue
+			c = Mix(c, RGB(0), 0.1)
+		}
+		return Mix(c, RGB(0xEAE1CC), [4]float32{0.3, 0.18, 0.18, 0}[seat&3])
 	}
 	if seat&3 == 0 {
 		c = Mix(c, RGB(0xFFFFFF), 0.16)
 	}
-	return Mix(c, RGB(0x363C46), [4]float32{0.15, 0.3, 0.3, 0.15}[seat&3])
+	return Mix(c, RGB(0x363C46), [4]float32{0.15, 0.08, 0.3, 0.15}[seat&3])
+}
+
+// MarkerGlyph returns the tone of the sign on a cell that belongs to a seat.
+func MarkerGlyph(seat int8, dark bool) Color {
+	c := MarkerColor(seat, dark)
+	if seat&3 >= 2 {
+		return Mix(c, RGB(0), 0.58)
+	}
+	return Mix(c, RGB(0xFFFFFF), 0.78)
 }
 
 // A Marker is a cell taken by a seat, with the glyph of the seat.
@@ -36,7 +48,7 @@ type Marker struct {
 // Drawing returns the marker in cell widths around the middle of the cell.
 func (m Marker) Drawing() Drawing {
 	const h, r = 0.44, 0.11
-	c := markerColor(m.Seat, m.Dark)
+	c := MarkerColor(m.Seat, m.Dark)
 	box := RoundRect(-h, -h, h, h, r)
 	d := Drawing{}.Fill(box, Down(-h, h, Mix(c, RGB(0xFFFFFF), 0.08), c))
 	line := Mix(c, RGB(0), 0.3)
@@ -44,11 +56,7 @@ func (m Marker) Drawing() Drawing {
 		line = Mix(c, RGB(0xFFFFFF), 0.35)
 	}
 	d = d.Line(box, 0.018, Solid(line))
-	glyph := Mix(c, RGB(0xFFFFFF), 0.62)
-	if m.Seat&3 >= 2 {
-		glyph = Mix(c, RGB(0), 0.45)
-	}
-	return d.seatGlyph(m.Seat, glyph)
+	return d.seatGlyph(m.Seat, MarkerGlyph(m.Seat, m.Dark))
 }
 
 // seatGlyph returns d with the sign of a seat at the origin: bar, dot, ring, cross.
@@ -76,7 +84,7 @@ type TurningCell struct {
 // Drawing returns the mark in cell widths around the middle of the cell.
 func (t TurningCell) Drawing() Drawing {
 	in := 0.5 - 3*min(t.Pixel, 1.0/64)
-	fill, line, glyph := markerColor(t.Seat, t.Dark), SeatLine(t.Seat, t.Dark), RGB(0xFFFFFF)
+	fill, line, glyph := MarkerColor(t.Seat, t.Dark), SeatLine(t.Seat, t.Dark), RGB(0xFFFFFF)
 	if t.Seat&3 >= 2 {
 		glyph = RGB(0x1F242B)
 	}
