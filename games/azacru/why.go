@@ -15,9 +15,13 @@ func (g *game) Why(pos games.Position, path []board.Target) board.Reason {
 	for i := 0; i < len(path) && r.Text.Empty(); i++ {
 		switch i {
 		case 0:
-			r = p.whyNotFirst(path[0])
+			if r = p.whyNotFirst(path[0]); !r.Text.Empty() {
+				r.Repair = p.repair(noPiece, path[0])
+			}
 		case 1:
-			r = p.whyNotTarget(path[0], path[1])
+			if r = p.whyNotTarget(path[0], path[1]); !r.Text.Empty() && path[0].IsCell() {
+				r.Repair = p.repair(int(path[0]), path[1])
+			}
 		case 2:
 			r = p.whyNotHeading(int(path[0]), int(path[1]), path[2])
 		default:
@@ -48,6 +52,9 @@ func (p *position) whyNotFirst(t board.Target) board.Reason {
 	from := int(t)
 	switch owner := p.fields[from].owner(); {
 	case owner < 0:
+		if ps := p.landers(t); len(ps) > 0 {
+			movable = ps // who pointed at where a piece is to go
+		}
 		return board.Reason{Text: board.Say("azacru.why.nopiece", colour(me)), Cells: movable}
 	case owner != me:
 		return board.Reason{Text: board.Say("azacru.why.notyours", colour(owner), colour(me)), Cells: []board.Target{t}}

@@ -18,7 +18,9 @@ func (g *game) Why(pos games.Position, path []board.Target) board.Reason {
 	case p.Legal(stone(int(t))):
 		return board.Reason{}
 	}
-	return p.whyNoStone(int(t))
+	why := p.whyNoStone(int(t))
+	why.Repair = p.repair(int(t))
+	return why
 }
 
 // whyNoButton answers for the button that plays buttonMoves[i].

@@ -28,7 +28,8 @@ type examiner struct {
 
 	where   string // the options, the game and the ply, for reports
 	here    games.Position
-	opened  games.Player // who made the ply before, None at the start
+	opened  games.Player   // who made the ply before, None at the start
+	prior   games.Position // in which the open turn began or went on by a ply, nil where the turn has just begun
 	moves   []games.Move
 	sorted  []games.Move
 	scratch games.Position
@@ -101,13 +102,16 @@ func (x *examiner) playGames(n, costly int) {
 // playGame plays one random game to its end and returns its plies. ok is false when it cannot go on.
 func (x *examiner) playGame(number, stride int) (plies int, ok bool) {
 	p := x.g.Start()
-	x.opened = games.None
+	x.opened, x.prior = games.None, nil
 	promise := promised{}
 	var shadow, before games.Position
 	var beforeText string
 	for plies = 0; ; plies++ {
 		x.where = fmt.Sprintf("%s, game %d, ply %d", x.spec.Format(x.g.Info().Options), number, plies)
 		x.here = p
+		if x.prior = nil; before != nil && x.opened == p.ToMove() {
+			x.prior = before
+		}
 		text := textOf(p)
 		x.checkPosition(p, text)
 		promise = x.checkDecided(p, promise)

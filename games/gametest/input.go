@@ -80,6 +80,38 @@ func (x *examiner) checkWhyAfter(p games.Position, b *games.Builder, path, skip 
 		case slices.Contains(skip, t):
 		default:
 			x.checkReason("why", reason, x.describe(longer))
+			x.checkRepair(p, reason.Repair, x.describe(longer))
+		}
+	}
+}
+
+// checkRepair: what is offered instead of a refused target can be done.
+func (x *examiner) checkRepair(p games.Position, r board.Repair, refused string) {
+	if len(r.Path) == 0 {
+		x.want(r.Back == 0 && r.Text.Empty(), "repair", "the repair of %s does nothing", refused)
+		return
+	}
+	x.want(!r.Text.Empty(), "repair", "the repair of %s says nothing", refused)
+	x.checkMessage("repair", r.Text)
+	begin := p
+	if r.Back > 0 {
+		begin = x.prior
+	}
+	if r.Back > 1 || begin == nil {
+		x.fail("repair", "the repair of %s takes %d plies back", refused, r.Back)
+		return
+	}
+	q, b := begin.Clone(), games.NewBuilder(x.g)
+	b.Reset(q)
+	for _, t := range r.Path {
+		m, progress := b.Click(t)
+		if progress == games.Refused || q.ToMove() != p.ToMove() {
+			x.fail("repair", "the repair of %s, %s, is not possible", refused, x.describe(r.Path))
+			return
+		}
+		if progress == games.Complete {
+			q.Play(m)
+			b.Reset(q)
 		}
 	}
 }

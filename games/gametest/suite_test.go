@@ -197,6 +197,20 @@ func TestBrokenGamesFail(t *testing.T) {
 			}
 			return r
 		}}},
+		{"a repair that cannot be", "repair", bend{why: func(p games.Position, path []board.Target) board.Reason {
+			r := straightGame.Why(p, path)
+			if !r.Text.Empty() {
+				r.Repair = board.Repair{Text: board.Say("game.over"), Path: path[len(path)-1:]}
+			}
+			return r
+		}}},
+		{"a repair that takes back what is not there", "repair", bend{why: func(p games.Position, path []board.Target) board.Reason {
+			r := straightGame.Why(p, path)
+			if !r.Text.Empty() {
+				r.Repair = board.Repair{Text: board.Say("game.over"), Back: 1, Path: []board.Target{board.Target(p.AppendMoves(nil)[0]) - 1}}
+			}
+			return r
+		}}},
 		{"two pieces of one ID", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) {
 			for i := range v.Pieces {
 				v.Pieces[i].ID = 1

@@ -62,6 +62,9 @@ var azacru = []Entry{
 		plural.Other, "%[1]s could gain %[3]d tiles with %[2]s, %[4]d of them from others.")},
 	{"azacru.lens.none", catalog.String("%[1]s could not move.")},
 
+	{"azacru.repair.other", catalog.String("Move %[1]s to %[2]s")},
+	{"azacru.repair.short", catalog.String("Go to %[1]s instead")},
+
 	{"azacru.why.notyours", catalog.String("That piece belongs to %[1]s, and it is %[2]s's turn.")},
 	{"azacru.why.nopiece", catalog.String("Click one of %[1]s's pieces first.")},
 	{"azacru.why.stuck", catalog.String("This piece has no move: every cell within its power is barred.")},

@@ -62,6 +62,9 @@ var azacruPt = []Translation{
 		plural.Other, "%[1]s poderia ganhar %[3]d casas com %[2]s, %[4]d delas de outros.")},
 	{"azacru.lens.none", catalog.String("%[1]s não poderia jogar.")},
 
+	{"azacru.repair.other", catalog.String("Mover %[1]s para %[2]s")},
+	{"azacru.repair.short", catalog.String("Ir antes para %[1]s")},
+
 	{"azacru.why.notyours", catalog.String("Essa peça é de %[1]s, e a vez é de %[2]s.")},
 	{"azacru.why.nopiece", catalog.String("Clica primeiro numa peça de %[1]s.")},
 	{"azacru.why.stuck", catalog.String("Esta peça não tem jogadas: todas as casas ao seu alcance estão vedadas.")},

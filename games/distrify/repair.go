@@ -1,0 +1,19 @@
+package distrify
+
+import "quintet/games/board"
+
+// repair returns what is possible instead of a second stone on x: x without the first stone of the open turn, if a stone may stand there
+// alone.
+func (p *position) repair(x int) board.Repair {
+	if p.open == off || x == int(p.open) {
+		return board.Repair{}
+	}
+	q := *p
+	q.stones[q.turn][q.open>>6] &^= 1 << (q.open & 63)
+	q.open = off
+	q.derive()
+	if !q.Legal(stone(x)) {
+		return board.Repair{}
+	}
+	return board.Repair{Text: board.Say("distrify.repair.instead", p.g.label(x)), Back: 1, Path: targets(x)}
+}
