@@ -38,6 +38,13 @@ var states = []struct{ name, script string }{
 	{"distrify resigns", "table distrify size=9;play d4 e6;key ctrl+g"},
 	{"distrify is over", "table distrify size=9;play d4 e6;key ctrl+g;key y"},
 	{"moves", "table squex size=8;play d4 d5 d6 e4 c3;key ctrl+l"},
+	{"layers", "table distrify size=9;play d4 e6;key l"},
+	{"layers azacru 4", "table azacru players=4;key l"},
+	{"only the board", "table azacru players=4;key f10"},
+	{"only the board with the lens", "table squex size=8;play f4 e4 d5 f2 e3 b4 f6 e6 c4 f3 f5 e7 c5 h7 d4 e5 g7 c6 d6;key f10;hold t"},
+	{"the lens", "table squex size=8;play f4 e4 d5 f2 e3 b4 f6 e6 c4 f3 f5 e7 c5 h7 d4 e5 g7 c6 d6;hold t"},
+	{"a repair", "table distrify size=9;play e5 d4 d5 c4 c5 f6 g6 e3;click e4"},
+	{"a repair of azacru", "table azacru;click c8"},
 }
 
 // computerStates lead to screens of tables with computers, in the time of the script.

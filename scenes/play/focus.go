@@ -57,7 +57,12 @@ func (s *Scene) scoreTag(u *ui.UI, r render.Rect, player games.Player) {
 	}
 	right = s.turnsLeft(u, player, render.Point{X: right, Y: r.Y + r.H/2}, 10)
 	x := r.X + r.H + 6
-	u.WriteIn(u.Fit(s.name(u, player), render.TypeSmall, right-x), render.TypeSmall, render.Rect{X: x, Y: r.Y, W: right - x, H: r.H}, render.Start, u.Theme.Text)
+	name := s.name(u, player)
+	face := smaller(u, name, render.TypeSmall, 13, right-x)
+	if u.Measure(name, face) > right-x { // the piece says who it is
+		return
+	}
+	u.WriteIn(name, face, render.Rect{X: x, Y: r.Y, W: right - x, H: r.H}, render.Start, u.Theme.Text)
 }
 
 // focusLine writes below the board only what has to be said: a question, a refusal, what the lens sees, the end; with what can be pressed.

@@ -155,31 +155,42 @@ func (s *Scene) layersButton(u *ui.UI) ui.Button {
 	return ui.Button{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers}
 }
 
-// layerList shows a switch for every layer, and one for seeing nothing but the board. It returns the height it takes.
-func (s *Scene) layerList(u *ui.UI, r render.Rect) float32 {
+// layerList shows a switch for every layer, and one for seeing nothing but the board.
+func (s *Scene) layerList(u *ui.UI, r render.Rect) {
 	const high = 40
-	top := r.Y
 	u.Write(u.T("play.layers"), render.TypeButton.Medium(), render.Point{X: r.X + 8, Y: r.Y + 22}, render.Start, u.Theme.Text)
 	if u.Button(render.Rect{X: r.X + r.W - 40, Y: r.Y - 4, W: 40, H: 40}, ui.Button{Icon: sprites.IconClose, Name: u.T("play.layers.close")}) {
 		s.layering = false
 	}
-	r.Y += 36
-	step := min(high, (r.H-36)/float32(len(layers)+1))
+	r.Y, r.H = r.Y+layersHead, r.H-layersHead
+	columns := 1
+	if r.H < high*float32(len(layers)+1) && r.W > 440 {
+		columns = 2
+	}
+	rows := (len(layers) + columns) / columns
+	step := min(high, r.H/float32(rows))
+	at := 0
+	row := func() render.Rect {
+		w := r.W / float32(columns)
+		b := render.Rect{X: r.X + w*float32(at/rows), Y: r.Y + step*float32(at%rows), W: w, H: step}
+		at++
+		return b
+	}
 	for _, l := range layers {
-		if !s.switchable(l.layer) {
-			continue
-		}
-		row := render.Rect{X: r.X, Y: r.Y, W: r.W, H: step}
-		if u.Switch(row, u.T(l.words), s.chosen(l.layer), l.act) {
+		if s.switchable(l.layer) && u.Switch(row(), u.T(l.words), s.chosen(l.layer), l.act) {
 			s.toggle(l.layer)
 		}
-		r.Y += step
 	}
-	if u.Switch(render.Rect{X: r.X, Y: r.Y, W: r.W, H: step}, u.T("play.focus"), s.focused, keys.Focus) {
+	if u.Switch(row(), u.T("play.focus"), s.focused, keys.Focus) {
 		s.focused = !s.focused
 	}
-	return r.Y + step - top
 }
+
+// The height of the head of the list of layers, and the least of the whole list in one column.
+const (
+	layersHead = 36
+	layersHigh = layersHead + 28*7 + 28
+)
 
 // layerKeys handles the keys of the layers where the list is not shown.
 func (s *Scene) layerKeys(u *ui.UI) {

@@ -94,6 +94,10 @@ func (s *Scene) prompt(u *ui.UI, a arrangement) {
 		x += 48
 	}
 	words := s.say(u)
+	if words.wrong && s.repairs() {
+		s.reasonAlone(u, words.detail, render.Rect{X: x, Y: r.Y, W: right - 16 - x, H: r.H})
+		return
+	}
 	lines := twoLines(u, words.detail, render.TypeSmall, right-16-x)
 	up := float32(0)
 	if len(lines) > 1 {
@@ -118,6 +122,17 @@ func (s *Scene) prompt(u *ui.UI, a arrangement) {
 		u.Text(line, render.TypeSmall, render.Point{X: x, Y: r.Y + up + 52 + float32(i)*18}, render.Start, ink)
 	}
 	u.Texts = append(u.Texts, words.detail)
+}
+
+// reasonAlone writes why something was refused beside what could be done instead: what is to be done can wait.
+func (s *Scene) reasonAlone(u *ui.UI, reason string, r render.Rect) {
+	const leading = 18
+	lines := u.Wrap(reason, render.TypeSmall, r.W)
+	y := r.Y + 36 - leading*float32(len(lines)-1)/2 + 5
+	for i, line := range lines {
+		u.Text(line, render.TypeSmall, render.Point{X: r.X, Y: y + float32(i)*leading}, render.Start, u.Theme.Error)
+	}
+	u.Texts = append(u.Texts, reason)
 }
 
 // twoLines breaks text into two lines of width w at most; what does not fit is left out.
@@ -185,7 +200,8 @@ func (s *Scene) atHand(u *ui.UI) []action {
 		return nil
 	}
 	var as []action
-	if s.roomy {
+	repairs := s.repairs()
+	if s.roomy && !repairs {
 		as = append(as, action{s.hintButton(u), s.askHint})
 	}
 	if t := s.geo.Button("swap"); t != board.NoTarget {
@@ -193,10 +209,10 @@ func (s *Scene) atHand(u *ui.UI) []action {
 			as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main}, func() { s.click(t) }})
 		}
 	}
-	if s.reason != nil && len(s.reason.Repair.Path) > 0 {
+	if repairs {
 		as = append(as, action{ui.Button{Label: u.Say(s.reason.Repair.Text), Act: keys.Repair, Kind: ui.Quiet}, s.repair})
 	}
-	if m, ok := s.endTurn(); ok {
+	if m, ok := s.endTurn(); ok && (s.roomy || !repairs || s.shape == rail) {
 		as = append(as, action{ui.Button{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main}, func() { s.play(m) }})
 	}
 	return as

@@ -20,6 +20,11 @@ const pulseTicks = 7
 // pulsing reports whether the rings of a refusal close in.
 func (s *Scene) pulsing() bool { return s.reason != nil && s.reason.pulse > 0 }
 
+// repairs reports whether something is offered instead of what was refused.
+func (s *Scene) repairs() bool {
+	return s.reason != nil && len(s.reason.Repair.Path) > 0 && s.personMoves()
+}
+
 // repair does what is offered instead of what was refused.
 func (s *Scene) repair() {
 	r := s.reason.Repair

@@ -38,7 +38,11 @@ func (s *Scene) side(u *ui.UI, a arrangement) scenes.Next {
 	if s.game.Info().Players > 2 {
 		high = 76
 	}
-	for i := range s.game.Info().Players {
+	n := s.game.Info().Players
+	if s.layering && y+high*float32(n)+layersHigh > transport.Y {
+		n = 0 // the list needs the room
+	}
+	for i := range n {
 		s.seat(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, games.Player(i))
 		y += high
 	}
@@ -47,7 +51,7 @@ func (s *Scene) side(u *ui.UI, a arrangement) scenes.Next {
 		return scenes.Next{}
 	}
 	inner := render.Rect{X: r.X + 32, Y: y + 8, W: r.W - 64, H: transport.Y - y - 8}
-	if len(s.geo.Legend) > 0 && inner.H > 200 {
+	if len(s.geo.Legend) > 0 && inner.H > 200 && !s.table.Terms.NoAids {
 		inner.H -= 52
 		s.legend(u, render.Rect{X: inner.X, Y: inner.Y + inner.H, W: inner.W, H: 52})
 	}

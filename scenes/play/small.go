@@ -20,6 +20,9 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 		high = 46
 	}
 	y := float32(48)
+	if s.layering && y+high*float32(n)+layersHigh > r.H-56 {
+		n = 0 // the list needs the room
+	}
 	for i := range n {
 		s.smallSeat(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, games.Player(i))
 		y += high

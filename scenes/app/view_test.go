@@ -1,0 +1,105 @@
+package app_test
+
+import (
+	"testing"
+
+	"quintet/games/catalog"
+	"quintet/games/match"
+	"quintet/scenes"
+	"quintet/scenes/demo"
+	"quintet/scenes/input"
+	"quintet/scenes/store"
+	"quintet/scenes/terms"
+)
+
+// TestWordsAtThePointerWait counts the ticks until something is said about a cell, and looks that nothing happens after that.
+func TestWordsAtThePointerWait(t *testing.T) {
+	const effect, reason = 7, 15
+	tests := []struct {
+		name, script, cell, say string
+		after                   int
+	}{
+		{"what a ply would do", "table squex size=8;play f4 e4 d5 f2 e3 b4 f6 e6 c4 f3 f5 e7 c5 h7 d4 e5 g7 c6 d6", "d7", "cuts 1, Blue places two", effect},
+		{"why there is none", "table distrify;play e5 d4 d5 c4 c5 f6 g6 e3", "e4", "you may not make three in a row", reason},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			p := newPlayer(t)
+			do(t, p, test.script+";move away")
+			cell := -1
+			for i, c := range p.App.Board.Geometry.Cells {
+				if c.Label == test.cell {
+					cell = i
+					break
+				}
+			}
+			c := p.App.Board.At(p.App.Board.Geometry.Cells[cell].Centre)
+			in := input.Frame{W: 1280, H: 800, Scale: 1, X: c.X, Y: c.Y}
+			ticks := 0
+			for p.App.Tick(in); p.Do("want absent "+test.say) == nil; p.App.Tick(in) {
+				if ticks++; ticks > 60 {
+					t.Fatalf("%q is never said", test.say)
+				}
+			}
+			if ticks != test.after {
+				t.Errorf("%q is said after %d ticks, want %d", test.say, ticks, test.after)
+			}
+			for range reason {
+				p.App.Tick(in)
+			}
+			if p.App.Busy() {
+				t.Error("the program does not rest although everything is said")
+			}
+		})
+	}
+}
+
+// TestRefusalClosesIn looks that the rings of a refusal move for 120 ms and then rest, and not at all where nothing may move.
+func TestRefusalClosesIn(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "table squ size=8;play d4;move d4;ticks 20;click d4")
+	ticks := 0
+	for ; p.App.Busy() && ticks < 60; ticks++ {
+		do(t, p, "ticks 1")
+	}
+	if ticks == 0 || ticks > 8 {
+		t.Errorf("a refusal moves for %d ticks, want up to 7", ticks)
+	}
+	do(t, p, "want text That cell is already taken.")
+}
+
+// TestLayersAreRemembered closes the program and opens it again: the layers of a game are as they were, those of others untouched.
+func TestLayersAreRemembered(t *testing.T) {
+	kept := store.Memory()
+	at := func(id string) *demo.Player {
+		spec, _ := catalog.Find(id)
+		g, err := spec.Open(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return demo.New(open(kept, &scenes.Table{Spec: spec, Match: match.New(g, make([]match.Seat, 2))}))
+	}
+	threat := "Black needs at least"
+	p := at("distrify")
+	do(t, p, "play e5;want absent "+threat+";key l;press Threats;want text "+threat)
+	p = at("distrify")
+	do(t, p, "play e5;want text "+threat+";key l;press Threats;want absent "+threat+";press Threats")
+	p = at("taiji")
+	do(t, p, "play e5-e6;want absent Light could gain")
+}
+
+// TestNoAidsShowsNothing sits down at a table that plays without aids: no effects, no reasons before a click, no layers to choose but
+// those that help nobody, no lens. A click that is refused is still explained.
+func TestNoAidsShowsNothing(t *testing.T) {
+	spec, _ := catalog.Find("distrify")
+	g, err := spec.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := demo.New(open(store.Memory(), &scenes.Table{Spec: spec, Match: match.New(g, make([]match.Seat, 2)), Terms: terms.Terms{NoAids: true}}))
+	do(t, p, "play e5 d4 d5 c4 c5 f6 g6 e3;want absent Needs at least")
+	do(t, p, "move e4;want absent may not make three in a row;move f3;want absent Then needs")
+	do(t, p, "hold t;want absent If the turn passed;hold none")
+	do(t, p, "key l;want nobutton Threats;want nobutton Move previews;want nobutton Legal and forbidden;want button Turn numbers;want button Coordinates")
+	do(t, p, "click e4;want text With two stones you may not make three in a row;want plies 8")
+}
