@@ -1,6 +1,7 @@
 package record
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -79,10 +80,16 @@ func (r *reader) readTags() error {
 			return r.fail(r.token.at, r.token.text, fmt.Errorf("the tag %s stands twice", name))
 		}
 		r.tags[name] = value{text, r.token.at}
-		if !slices.Contains([]string{"game", "options", "position", "date", "result", "p1", "p2", "p3", "p4"}, name) {
+		if !known(name) {
 			r.rec.Tags = append(r.rec.Tags, Tag{name, text})
 		}
 	}
+}
+
+// known reports whether this package knows what the tag called name means.
+func known(name string) bool {
+	seat, _ := strings.CutSuffix(name, levelEnd)
+	return slices.Contains([]string{"p1", "p2", "p3", "p4"}, seat) || slices.Contains([]string{"game", "options", "position", "date", "result"}, name)
 }
 
 // parseTag reads a line such as [name "value"].
@@ -137,6 +144,9 @@ func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
 		case ok:
 			return r.failTag(seat(i), fmt.Errorf("the game has %d players", g.Info().Players))
 		}
+		if err := r.readLevel(i, g.Info().Players); err != nil {
+			return err
+		}
 	}
 	if tag, ok := r.tags["date"]; ok {
 		if _, err := time.Parse(time.DateOnly, tag.text); err != nil {
@@ -144,6 +154,24 @@ func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
 		}
 		r.rec.Date = tag.text
 	}
+	return nil
+}
+
+// readLevel reads the level of the computer on seat i of a game of so many players.
+func (r *reader) readLevel(i games.Player, players int) error {
+	name := seat(i) + levelEnd
+	tag, ok := r.tags[name]
+	switch {
+	case int(i) >= players && ok:
+		return r.failTag(name, fmt.Errorf("the game has %d players", players))
+	case int(i) >= players:
+		return nil
+	}
+	level, err := strconv.Atoi(cmp.Or(tag.text, "0"))
+	if ok && (err != nil || level < 1 || level > MaxLevel) {
+		return r.failTag(name, fmt.Errorf("want the level of a computer, 1 to %d", MaxLevel))
+	}
+	r.rec.Levels = append(r.rec.Levels, level)
 	return nil
 }
 

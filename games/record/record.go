@@ -13,7 +13,11 @@ const (
 	MaxBytes = 16 << 20
 	MaxPlies = 100_000 // in all lines together
 	MaxDepth = 64      // variations within variations
+	MaxLevel = 99      // of a computer
 )
+
+// levelEnd follows the name of a seat in the name of the tag for its level.
+const levelEnd = "-level"
 
 // A Record is one game as it is kept. Its moves are legal in order, and Outcome is what they and the table say.
 type Record struct {
@@ -21,6 +25,7 @@ type Record struct {
 	Game    games.Game     // made by Spec
 	Start   games.Position // nil for the usual start
 	Names   []string       // one per player, may be empty
+	Levels  []int          // one per player: of the computer on that seat, 0 for a person
 	Date    string         // year-month-day, or empty
 	Outcome match.Outcome
 	Tags    []Tag // that this package does not know
@@ -51,7 +56,7 @@ func FromMatch(s games.Spec, m *match.Match, plies int) *Record {
 		r.Start = m.PositionAt(0).Clone()
 	}
 	for _, seat := range m.Seats() {
-		r.Names = append(r.Names, seat.Name)
+		r.Names, r.Levels = append(r.Names, seat.Name), append(r.Levels, seat.Level)
 	}
 	cursor := m.Cursor()
 	m.Goto(plies)
@@ -72,8 +77,12 @@ func FromMatch(s games.Spec, m *match.Match, plies int) *Record {
 // Match returns a match in which the main line has been played, at its end.
 func (r *Record) Match() (*match.Match, error) {
 	var seats []match.Seat
-	for _, name := range r.Names {
-		seats = append(seats, match.Seat{Name: name})
+	for i, name := range r.Names {
+		seat := match.Seat{Name: name}
+		if i < len(r.Levels) {
+			seat.Level = r.Levels[i]
+		}
+		seats = append(seats, seat)
 	}
 	m := match.NewAt(r.Game, r.start(), seats)
 	for i, turn := range r.Main.Turns {

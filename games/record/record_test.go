@@ -199,3 +199,31 @@ func TestWhatReadersForgive(t *testing.T) {
 		})
 	}
 }
+
+// The computers of a match are those of its record, by name and level.
+func TestLevelsOfComputersAreKept(t *testing.T) {
+	g, err := null.Spec.Open(games.Options{"players": "3"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	seats := []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 2}, {Level: 6}}
+	text := written(t, record.FromMatch(null.Spec, match.New(g, seats), 0))
+	if !strings.Contains(text, "[p2-level \"2\"]") || strings.Contains(text, "p1-level") {
+		t.Errorf("written as\n%s", text)
+	}
+	m, err := read(t, text).Match()
+	if err != nil || !reflect.DeepEqual(m.Seats(), seats) {
+		t.Errorf("seats %v, %v, want %v", m.Seats(), err, seats)
+	}
+	for _, level := range []string{"0", "-1", "100", "x", ""} {
+		if _, err := record.Read(strings.NewReader("[game \"null\"]\n[p2-level \""+level+"\"]"), find); err == nil {
+			t.Errorf("level %q is accepted", level)
+		}
+	}
+	if _, err := record.Read(strings.NewReader("[game \"null\"]\n[p3-level \"1\"]"), find); err == nil {
+		t.Error("a level for a seat that is not there is accepted")
+	}
+	if rec := read(t, "[game \"null\"]\n[date-level \"1\"]\n"); len(rec.Tags) != 1 {
+		t.Errorf("tags %v, want the one that means nothing kept", rec.Tags)
+	}
+}

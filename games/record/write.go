@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 	"time"
 
@@ -48,6 +49,14 @@ func (b *writer) tags(rec *Record) error {
 	for i, name := range rec.Names {
 		if name != "" {
 			list = append(list, Tag{seat(games.Player(i)), name})
+		}
+	}
+	for i, level := range rec.Levels {
+		switch {
+		case level < 0 || level > MaxLevel:
+			return fmt.Errorf("level %d of %s: want 1 to %d, or 0 for a person", level, seat(games.Player(i)), MaxLevel)
+		case level > 0:
+			list = append(list, Tag{seat(games.Player(i)) + levelEnd, strconv.Itoa(level)})
 		}
 	}
 	if rec.Date != "" {
