@@ -4,9 +4,11 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/games/clock"
 	"quintet/games/match"
 	"quintet/scenes/settings"
+	"quintet/scenes/shelf"
 	"quintet/scenes/sound"
 	"quintet/scenes/terms"
 )
@@ -24,8 +26,10 @@ type Desk struct {
 	Room     int                                 // the largest scale, in per cent, that the window has room for
 	// Note is a sentence to show on the title: what could not be read or written. "" for none.
 	Note string
-	// Table is the one that was played on last, to be continued from the title; nil for none.
+	// Table is the one that was played on last since the program began; nil for none.
 	Table *Table
+	Shelf *shelf.Shelf    // keeps the tables and the finished games
+	Said  []board.Message // what the players are to know about them, one after the other, until they close it
 }
 
 // Sound makes s heard, as loud as the settings have it. Nothing is heard for sound.None.
@@ -48,6 +52,12 @@ type Table struct {
 	Match *match.Match
 	Terms terms.Terms
 	Clock *clock.Clock // of the match; nil where Terms has none
+	// How it was left, for a table that is taken up again.
+	Path   []board.Target // pointed at for a ply that is not complete
+	Paused bool           // only computers play, and wait
+	From   string         // the record that the match was taken from, "" for a match of its own
+	// Kept writes down what happens; nil before the play scene has the table.
+	Kept *shelf.Table
 }
 
 // RulesPage is the argument of the rules scene.

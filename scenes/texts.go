@@ -13,7 +13,7 @@ import (
 // Texts holds what the scenes say themselves.
 func Texts() []words.Entry {
 	s := catalog.String
-	return slices.Concat(ui.Texts(), choiceTexts(), computerTexts(), optionTexts(), viewTexts(), keyTexts(), []words.Entry{
+	return slices.Concat(ui.Texts(), choiceTexts(), shelfTexts(), computerTexts(), optionTexts(), viewTexts(), keyTexts(), []words.Entry{
 		{Key: "language", En: s("Language")},
 		{Key: "title.motto", En: s("Five board games, for one table.")},
 		{Key: "title.squex", En: s("Join your two sides.")},
@@ -26,7 +26,6 @@ func Texts() []words.Entry {
 		{Key: "title.continue", En: s("Continue")},
 		{Key: "title.look", En: s("Look again")},
 		{Key: "title.tomove", En: s("%[1]s to move, move %[2]d")},
-		{Key: "title.finished", En: plural.Selectf(1, "%d", "=1", "Finished after one move", "other", "Finished after %[1]d moves")},
 		{Key: "play.undo", En: s("Undo")},
 		{Key: "play.redo", En: s("Redo")},
 		{Key: "play.first", En: s("To the start")},

@@ -75,6 +75,7 @@ func keyTexts() []words.Entry {
 		{Key: "action.giveup", En: s("Resign, or end and count")},
 		{Key: "action.allgames", En: s("All games")},
 		{Key: "action.continue", En: s("Continue the last game")},
+		{Key: "action.drop", En: s("Drop a game on the title")},
 		{Key: "action.rules", En: s("Rules")},
 		{Key: "action.theme", En: s("Light or dark")},
 		{Key: "action.language", En: s("Language")},

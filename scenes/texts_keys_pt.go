@@ -75,6 +75,7 @@ func portugueseKeys() []words.Translation {
 		{Key: "action.giveup", Pt: s("Desistir, ou terminar e contar")},
 		{Key: "action.allgames", Pt: s("Todos os jogos")},
 		{Key: "action.continue", Pt: s("Continuar o último jogo")},
+		{Key: "action.drop", Pt: s("Largar um jogo na página inicial")},
 		{Key: "action.rules", Pt: s("Regras")},
 		{Key: "action.theme", Pt: s("Claro ou escuro")},
 		{Key: "action.language", Pt: s("Língua")},

@@ -13,7 +13,7 @@ import (
 // Portuguese holds what Texts does, in Portuguese.
 func Portuguese() []words.Translation {
 	s := catalog.String
-	return slices.Concat(ui.Portuguese(), portugueseChoices(), portugueseComputers(), portugueseOptions(), portugueseView(), portugueseKeys(), []words.Translation{
+	return slices.Concat(ui.Portuguese(), portugueseChoices(), portugueseShelf(), portugueseComputers(), portugueseOptions(), portugueseView(), portugueseKeys(), []words.Translation{
 		{Key: "language", Pt: s("Língua")},
 		{Key: "title.motto", Pt: s("Cinco jogos, uma mesa.")},
 		{Key: "title.squex", Pt: s("Liga os teus dois lados.")},
@@ -26,7 +26,6 @@ func Portuguese() []words.Translation {
 		{Key: "title.continue", Pt: s("Continuar")},
 		{Key: "title.look", Pt: s("Rever")},
 		{Key: "title.tomove", Pt: s("Vez de %[1]s, lance %[2]d")},
-		{Key: "title.finished", Pt: plural.Selectf(1, "%d", "=1", "Acabou após um lance", "other", "Acabou após %[1]d lances")},
 		{Key: "play.undo", Pt: s("Anular")},
 		{Key: "play.redo", Pt: s("Refazer")},
 		{Key: "play.first", Pt: s("Para o início")},

@@ -18,6 +18,7 @@ import (
 	"quintet/scenes/rules"
 	"quintet/scenes/settings"
 	"quintet/scenes/setup"
+	"quintet/scenes/shelf"
 	"quintet/scenes/sound"
 	"quintet/scenes/store"
 	"quintet/scenes/title"
@@ -30,7 +31,7 @@ type Deps struct {
 	Store   store.Store
 	Seed    uint64           // decides everything that is drawn by lot
 	Now     func() time.Time // for the dates of records
-	Table   *scenes.Table    // to open at once; nil for the title
+	Table   *scenes.Table    // to open at once; nil for where the program ended
 	// Think makes who thinks for the computers of a table: scenes.Background in a window, nil for scenes.Inline with few playouts.
 	Think func() scenes.Thinker
 	// Play makes a sound heard, at a volume in (0, 1], without waiting; nil for silence.
@@ -66,7 +67,7 @@ type named struct {
 	scene scenes.Scene
 }
 
-// New returns the program at its title, or at a table.
+// New returns the program where it ended the last time: at its title or at a table.
 func New(d Deps) *App {
 	const few = 60
 	if d.Think == nil {
@@ -81,9 +82,12 @@ func New(d Deps) *App {
 		stock: render.NewStock(),
 		dirty: true,
 	}
+	a.desk.Shelf = shelf.Open(d.Store, find(d.Catalog), d.Now)
 	a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
 	if d.Table != nil {
 		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: *d.Table})
+	} else {
+		a.resume()
 	}
 	return a
 }
@@ -96,7 +100,7 @@ func (a *App) make(n scenes.Next) scenes.Scene {
 	case scenes.Setup:
 		return setup.New(a.desk, n.Args.(scenes.NewGame))
 	case scenes.Play:
-		t := n.Args.(scenes.Table)
+		t := a.sit(n.Args.(scenes.Table))
 		a.desk.Table = &t
 		return play.New(a.desk, t)
 	case scenes.Options:
@@ -144,8 +148,14 @@ func (a *App) step(n scenes.Next) (done bool) {
 	return len(a.stack) == 0
 }
 
-// drop takes the scenes from the i-th on off the stack.
+// drop takes the scenes from the i-th on off the stack, and the players from their tables.
 func (a *App) drop(i int) {
+	a.leave(i)
+	a.close(i)
+}
+
+// close takes the scenes from the i-th on off the stack.
+func (a *App) close(i int) {
 	for _, n := range a.stack[i:] {
 		if c, ok := n.scene.(scenes.Closer); ok {
 			c.Close()
@@ -155,8 +165,11 @@ func (a *App) drop(i int) {
 	a.stack = a.stack[:i]
 }
 
-// Close ends what runs beside the game loop. The program is not used afterwards.
-func (a *App) Close() { a.drop(0) }
+// Close ends what runs beside the game loop. The program is not used afterwards. Nobody leaves the tables: there it begins the next time.
+func (a *App) Close() {
+	a.close(0)
+	a.desk.Shelf.Close()
+}
 
 // Scene returns the name of the scene that is shown.
 func (a *App) Scene() string { return a.stack[len(a.stack)-1].name }
@@ -181,6 +194,7 @@ func (a *App) Tick(in input.Frame) (done bool) {
 		in = without(in, own.Of(keys.Language))
 	}
 	next := a.pass(a.zoom(in), true)
+	a.keep()
 	switch {
 	case own.Pressed(in, keys.Quit):
 		next = scenes.Next{Do: scenes.Quit}
@@ -198,10 +212,7 @@ func (a *App) Tick(in input.Frame) (done bool) {
 func (a *App) pass(in input.Frame, live bool) scenes.Next {
 	b := a.brush(ui.Blind{W: in.W, H: in.H})
 	b.Blind = true
-	u := ui.New(b, enlarged(in, a.Zoom()), a.book(), &a.state, live)
-	u.Keys = a.desk.Settings.Keys
-	next := a.Top().Frame(u)
-	u.Done()
+	u, next := a.frame(b, in, live)
 	a.Widgets, a.Texts, a.Placed, a.Sheets, a.Board = u.Widgets, u.Texts, u.Placed(), u.Sheets(), u.Played
 	return next
 }
@@ -254,8 +265,26 @@ func (a *App) Draw(c render.Canvas) {
 	}
 	a.dirty = false
 	a.stock.NextFrame()
-	u := ui.New(a.brush(c), enlarged(a.last, a.Zoom()), a.book(), &a.state, false)
-	u.Keys = a.desk.Settings.Keys
-	a.Top().Frame(u)
+	a.frame(a.brush(c), a.last, false)
+}
+
+// frame lays out the scene that is shown, and what is said above it.
+func (a *App) frame(b *render.Brush, in input.Frame, live bool) (*ui.UI, scenes.Next) {
+	kit := func() *ui.UI {
+		u := ui.New(b, enlarged(in, a.Zoom()), a.book(), &a.state, live)
+		u.Keys = a.desk.Settings.Keys
+		return u
+	}
+	if live && a.desk.NoticeLayer(kit()) {
+		in.Pressed, in.Released, in.Keys = 0, 0, nil
+	}
+	u := kit()
+	next := a.Top().Frame(u)
 	u.Done()
+	live = false
+	top := kit()
+	a.desk.NoticePaint(top)
+	top.Done()
+	u.Texts, u.Widgets = append(u.Texts, top.Texts...), append(u.Widgets, top.Widgets...)
+	return u, next
 }

@@ -42,6 +42,7 @@ const (
 	UsualSize  Action = "usualsize"
 
 	Continue Action = "continue" // with the table that was left
+	Drop     Action = "drop"     // a table that was left
 
 	Menu     Action = "menu"
 	NewGame  Action = "newgame"
@@ -141,7 +142,7 @@ func pickRow(n int) Row {
 
 // table is all actions but the picks.
 var table = [...]Row{
-	{Undo, AtTable | Asking, false, []input.Key{"ctrl+z", input.Backspace, "u"}},
+	{Undo, AtTable | Asking | InTitle, false, []input.Key{"ctrl+z", input.Backspace, "u"}},
 	{Redo, AtTable | Asking, false, []input.Key{"ctrl+y", "ctrl+shift+z"}},
 	{Hint, Moving | Dialling, false, []input.Key{"h"}},
 	{EndTurn, Moving | Dialling, false, []input.Key{"e"}},
@@ -184,6 +185,7 @@ var table = [...]Row{
 	{GiveUp, AtTable | Asking, false, []input.Key{"ctrl+g"}},
 	{AllGames, AtTable | Asking, false, []input.Key{"ctrl+t"}},
 	{Continue, InTitle, false, []input.Key{"c"}},
+	{Drop, InTitle, false, []input.Key{input.Delete}},
 	{Rules, Everywhere, false, []input.Key{"f1"}},
 	{Theme, Everywhere, false, []input.Key{"f2"}},
 	{Language, Everywhere, false, []input.Key{"f3"}},

@@ -76,6 +76,7 @@ func New(d *scenes.Desk, t scenes.Table) *Scene {
 	}
 	s.shown.view.Reset()
 	s.arrive()
+	s.takeUp()
 	return s
 }
 

@@ -17,21 +17,21 @@ func (s *Scene) list(u *ui.UI, w, h float32) {
 	s.tools(u, x+wide, 44)
 
 	rows, gap := float32(len(s.tiles)), float32(0)
-	if s.desk.Table != nil {
+	if s.shelved() {
 		rows++
-		gap = 16
+		gap = 44
 	}
 	high := min((h-head-12-gap)/rows, 160)
 	brief := s.brief(u, wide, high-6)
 	for i := range s.tiles {
 		s.line(u, i, render.Rect{X: x, Y: head + float32(i)*high, W: wide, H: high - 6}, brief)
 	}
-	if s.desk.Table == nil {
+	if !s.shelved() {
 		return
 	}
 	y := head + float32(len(s.tiles))*high
-	u.Hairline(render.Rect{X: x, Y: y + gap/2 - 3, W: wide, H: 1}, u.Theme.Hairline)
-	s.tableLine(u, render.Rect{X: x, Y: y + gap, W: wide, H: high - 6})
+	u.Hairline(render.Rect{X: x, Y: y + 2, W: wide, H: 1}, u.Theme.Hairline)
+	s.lines(u, render.Rect{X: x, Y: y + 5, W: wide, H: 36}, render.Rect{X: x, Y: y + gap, W: wide, H: high - 6})
 }
 
 // The measures of a line: its buttons, the gap before its words, the distance of their baselines.

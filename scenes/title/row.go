@@ -9,7 +9,7 @@ import (
 const (
 	rowHead  = 192
 	rowWords = 140
-	rowTable = 200
+	rowTable = 212
 )
 
 // room returns where the boards of the games stand side by side, and whether the window is large enough for it.
@@ -19,7 +19,7 @@ func (s *Scene) room(w, h float32) (render.Rect, bool) {
 		margin, gap, least = 40, 20, 180
 	}
 	high := h - rowHead - rowWords - 40
-	if s.desk.Table != nil {
+	if s.shelved() {
 		high -= rowTable
 	}
 	n := float32(len(s.tiles))
@@ -45,12 +45,12 @@ func (s *Scene) row(u *ui.UI, r render.Rect, w float32) {
 	for i := range s.tiles {
 		s.column(u, i, render.Rect{X: r.X + float32(i)*step, Y: r.Y, W: side, H: side})
 	}
-	if s.desk.Table == nil {
+	if !s.shelved() {
 		return
 	}
-	y := r.Y + side + rowWords + 46
+	y := r.Y + side + rowWords + 38
 	u.Hairline(render.Rect{X: r.X, Y: y, W: r.W, H: 1}, u.Theme.Hairline)
-	s.tableCard(u, render.Rect{X: r.X, Y: y + 36, W: r.W, H: 96})
+	s.cards(u, render.Rect{X: r.X, Y: y + 12, W: r.W})
 }
 
 // column draws game i with its board in r.

@@ -1,111 +1,181 @@
 package title
 
 import (
-	"strings"
-
-	"quintet/games/board"
 	"quintet/render"
-	"quintet/scenes"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
 
-// goOn leads back to the table that was left.
-func (s *Scene) goOn() scenes.Next {
-	return scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: *s.desk.Table}
-}
+// The measures of the items below the games.
+const (
+	cardWide  = 360 // the least width of one
+	cardHigh  = 96
+	headHigh  = 40 // the line above them
+	pagerWide = 132
+)
 
-// tableCard draws the table that was left in r, with its button beside the words.
-func (s *Scene) tableCard(u *ui.UI, r render.Rect) {
-	const button, gap = 148, 40
-	words := s.tableWords(u)
-	room := r.W - r.H - 20 - gap - button
-	widest := float32(0)
-	for i := range words {
-		words[i] = u.Fit(words[i], tableFaces[i], room)
-		widest = max(widest, u.Measure(words[i], tableFaces[i]))
+// itemFaces are the types of the lines about an item.
+var itemFaces = [3]render.Type{render.TypeSeat, render.TypeSmall, render.TypeSmall}
+
+// head writes what stands above the items, in r: what they are, what was dropped just now, and where there are more.
+func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
+	end := r.X + r.W
+	if len(s.items) > s.page {
+		s.pager(u, render.Rect{X: end - pagerWide, Y: r.Y, W: pagerWide, H: r.H})
+		end -= pagerWide + 16
 	}
-	whole := render.Rect{X: r.X - 14, Y: r.Y - 14, W: 28 + r.H + 20 + widest + gap + button, H: r.H + 28}
-	s.frame(u, len(s.tiles), whole)
-	s.tableBoard(u, render.Rect{X: r.X, Y: r.Y, W: r.H, H: r.H})
-	s.writeTable(u, words, render.Point{X: r.X + r.H + 20, Y: r.Y + r.H/2}, 26)
-	s.tableButton(u, render.Rect{X: r.X + r.H + 20 + widest + gap, Y: r.Y + r.H/2 - 20, W: button, H: 40}, whole)
+	if s.dropped == nil {
+		word := "title.last"
+		if s.items[0].table != nil {
+			word = "title.open"
+		}
+		u.WriteIn(u.T(word), face, render.Rect{X: r.X, Y: r.Y, W: end - r.X, H: r.H}, render.Start, u.Theme.Text)
+		return
+	}
+	back := ui.Button{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}
+	wide := min(u.Measure(back.Label, render.TypeButton)+118, (end-r.X)/2)
+	text := u.Fit(s.restoreWords(u), render.TypeSmall, end-r.X-wide-16)
+	u.WriteIn(text, render.TypeSmall, render.Rect{X: r.X, Y: r.Y, W: end - r.X, H: r.H}, render.Start, u.Theme.Muted)
+	if u.Button(render.Rect{X: r.X + u.Measure(text, render.TypeSmall) + 16, Y: r.Y + 2, W: wide, H: r.H - 4}, back) {
+		s.restore()
+	}
 }
 
-// tableLine draws the table that was left as a line of the list. In a low one the names stand beside the game.
-func (s *Scene) tableLine(u *ui.UI, r render.Rect) {
+// pager leads to the items that have no room.
+func (s *Scene) pager(u *ui.UI, r render.Rect) {
+	last := min(s.first+s.page, len(s.items))
+	of := u.T("title.of", s.first+1, len(s.items))
+	if last > s.first+1 {
+		of = u.T("title.range", s.first+1, last, len(s.items))
+	}
+	u.WriteIn(of, render.TypeCaption, render.Rect{X: r.X, Y: r.Y, W: r.W - 72, H: r.H}, render.End, u.Theme.Muted)
+	at := render.Rect{X: r.X + r.W - 64, Y: r.Y, W: 32, H: r.H}
+	if u.Button(at, ui.Button{Icon: sprites.IconPrevious, Name: u.T("title.newer"), Off: s.first == 0}) {
+		s.first = max(0, s.first-s.page)
+	}
+	at.X += 32
+	if u.Button(at, ui.Button{Icon: sprites.IconNext, Name: u.T("title.older"), Off: last == len(s.items)}) {
+		s.first += s.page
+	}
+}
+
+// cards draws as many items as have room side by side in r.
+func (s *Scene) cards(u *ui.UI, r render.Rect) {
+	s.page = max(1, int(r.W/cardWide))
+	s.head(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: headHigh - 6}, render.TypeSection)
+	const gap = 36
+	wide := (r.W - gap*float32(s.page-1)) / float32(s.page)
+	for i := s.first; i < min(s.first+s.page, len(s.items)); i++ {
+		s.card(u, i, render.Rect{X: r.X + float32(i-s.first)*(wide+gap), Y: r.Y + headHigh + 14, W: wide, H: cardHigh})
+	}
+}
+
+// card draws item i: all of it leads there.
+func (s *Scene) card(u *ui.UI, i int, r render.Rect) {
+	it := &s.items[i]
+	whole := render.Rect{X: r.X - 14, Y: r.Y - 12, W: r.W + 28, H: r.H + 24}
+	s.frame(u, len(s.tiles)+i, whole)
+	s.board(u, &it.tile, render.Rect{X: r.X, Y: r.Y, W: r.H, H: r.H})
+	lines, ago := s.words(u, it)
+	x, room := r.X+r.H+16, r.W-r.H-16
+	mid := r.Y + r.H/2
+	for n, line := range lines {
+		space := room - 36 // the cross
+		if n == 0 && ago != "" {
+			u.Write(ago, render.TypeCaption, render.Point{X: x + space, Y: mid + 5 - 26}, render.End, u.Theme.Muted)
+			space -= u.Measure(ago, render.TypeCaption) + 12
+		}
+		ink := [3]sprites.Color{u.Theme.Text, u.Theme.Muted, s.stateInk(u, it)}[n]
+		u.Write(u.Fit(line, itemFaces[n], space), itemFaces[n], render.Point{X: x, Y: mid + 5 + float32(n-1)*26}, render.Start, ink)
+	}
+	s.cross(u, i, render.Rect{X: r.X + r.W - 26, Y: r.Y - 4, W: 32, H: 32})
+	s.lead(u, i, whole, render.Rect{X: whole.X, Y: whole.Y, W: r.X + r.W - 28 - whole.X, H: whole.H})
+}
+
+// withAgo puts since when after line, where there is room for both.
+func (s *Scene) withAgo(u *ui.UI, line, ago string, room float32) string {
+	if both := u.T("setup.both", line, ago); u.Measure(both, itemFaces[2]) <= room {
+		return both
+	}
+	return line
+}
+
+// cross is the button that takes table i away.
+func (s *Scene) cross(u *ui.UI, i int, r render.Rect) {
+	if s.items[i].table == nil {
+		return
+	}
+	if u.Button(r, ui.Button{Icon: sprites.IconClose, Name: u.T("title.drop") + nth(i)}) {
+		s.drop(i)
+	}
+}
+
+// nth tells scripts items apart: the first has no number.
+func nth(i int) string {
+	if i == 0 {
+		return ""
+	}
+	return " " + string(rune('1'+min(i, 8)))
+}
+
+// lead makes whole lead to item i, and the first item have a key. Scripts press it in free, which is beside the cross.
+func (s *Scene) lead(u *ui.UI, i int, whole, free render.Rect) {
+	if i >= len(s.items) {
+		return // dropped in this pass
+	}
+	name := label(u, &s.items[i]) + nth(i)
+	if u.HasFocus(name) {
+		s.focus = len(s.tiles) + i
+	}
+	u.Add(name, free)
+	if u.Stop(name, free) || u.Clicked(whole) || i == 0 && u.Act(keys.Continue) {
+		s.leave = s.goOn(i)
+	}
+}
+
+// lines draws one item as a line of the list, in r, with the head above it.
+func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
+	s.page = 1
+	s.head(u, head, render.TypeSeat)
+	if len(s.items) == 0 {
+		return
+	}
+	i := s.first
+	it := &s.items[i]
 	whole := lineFrame(r)
-	s.frame(u, len(s.tiles), whole)
+	s.frame(u, len(s.tiles)+i, whole)
 	side := r.H - 10
-	s.tableBoard(u, render.Rect{X: r.X, Y: r.Y + 5, W: side, H: side})
-	words := s.tableWords(u)
-	at, leading := render.Point{X: r.X + side + lineGap, Y: r.Y + r.H/2}, min(24, (r.H-30)/2)
+	s.board(u, &it.tile, render.Rect{X: r.X, Y: r.Y + 5, W: side, H: side})
+	lines, ago := s.words(u, it)
+	leading, mid := min(24, (r.H-30)/2), r.Y+r.H/2
 	if r.H < 72 {
-		names := words[1]
-		words[0], words[1], leading = words[0]+": "+names, "", 12
-		if u.Measure(words[0], tableFaces[0]) > lineWords(r.W, r.H) { // who plays says more than on which board
-			words[0] = s.desk.Table.Spec.Name + ": " + names
+		names := lines[1]
+		lines[0], lines[1], leading = u.T("setup.both", lines[0], names), "", 12
+		if u.Measure(lines[0], itemFaces[0]) > lineWords(r.W, r.H) { // who plays says more than on which board
+			lines[0] = u.T("setup.both", it.spec.Name, names)
 		}
 	}
-	for i := range words {
-		words[i] = u.Fit(words[i], tableFaces[i], lineWords(r.W, r.H))
+	if ago != "" {
+		lines[2] = s.withAgo(u, lines[2], ago, lineWords(r.W, r.H))
 	}
-	s.writeTable(u, words, at, leading)
-	s.tableButton(u, render.Rect{X: r.X + r.W - lineTools, Y: r.Y + r.H/2 - 20, W: lineTools, H: 40}, whole)
-}
-
-// tableFaces are the types of the words about a table.
-var tableFaces = [3]render.Type{render.TypeSeat, render.TypeSmall, render.TypeSmall}
-
-// tableWords returns the game, who plays it, and how it stands.
-func (s *Scene) tableWords(u *ui.UI) [3]string {
-	t := s.desk.Table
-	m := t.Match
-	game := t.Spec.Name
-	if how := strings.Join(scenes.Describe(u, t.Spec, m.Game().Info().Options), ", "); how != "" {
-		game += ", " + how
-	}
-	var names []string
-	for i, seat := range m.Seats() {
-		names = append(names, scenes.PlayerName(u, seat.Name, i))
-	}
-	state := u.T("title.finished", m.Round())
-	if !m.Over() {
-		state = u.T("title.tomove", names[m.Position().ToMove()], m.Round())
-	}
-	return [3]string{game, strings.Join(names, ", "), state}
-}
-
-// writeTable writes the words about the table, the middle one at the height of at.
-func (s *Scene) writeTable(u *ui.UI, words [3]string, at render.Point, leading float32) {
-	inks := [3]sprites.Color{u.Theme.Text, u.Theme.Muted, u.Theme.Accent}
-	for i, line := range words {
+	inks := [3]sprites.Color{u.Theme.Text, u.Theme.Muted, s.stateInk(u, it)}
+	for n, line := range lines {
 		if line != "" {
-			u.Write(line, tableFaces[i], render.Point{X: at.X, Y: at.Y + 5 + float32(i-1)*leading}, render.Start, inks[i])
+			u.Write(u.Fit(line, itemFaces[n], lineWords(r.W, r.H)), itemFaces[n], render.Point{X: r.X + side + lineGap, Y: mid + 5 + float32(n-1)*leading}, render.Start, inks[n])
 		}
 	}
-}
-
-// tableBoard draws the board as it was left.
-func (s *Scene) tableBoard(u *ui.UI, r render.Rect) {
-	m := s.desk.Table.Match
-	var v board.View
-	v.Reset()
-	m.Game().AppendView(&v, m.Position(), nil)
-	s.board(u, &tile{geo: m.Game().Geometry(), view: v}, r)
-}
-
-// tableButton draws the button that leads back to the table; so does a click anywhere in whole.
-func (s *Scene) tableButton(u *ui.UI, r, whole render.Rect) {
-	label := u.T("title.continue")
-	if s.desk.Table.Match.Over() {
-		label = u.T("title.look")
+	tools := render.Rect{X: r.X + r.W - lineTools, Y: mid - 20, W: lineTools - 44, H: 40}
+	act := keys.Action("")
+	if i == 0 {
+		act = keys.Continue
 	}
-	if u.HasFocus(label) {
-		s.focus = len(s.tiles)
+	if u.HasFocus(label(u, it)) {
+		s.focus = len(s.tiles) + i
 	}
-	if u.Button(r, ui.Button{Label: label, Act: keys.Continue, Kind: s.kind(len(s.tiles))}) || u.Clicked(whole) {
-		s.leave = s.goOn()
+	pressed := u.Button(tools, ui.Button{Label: label(u, it), Act: act, Kind: s.kind(len(s.tiles) + i)})
+	s.cross(u, i, render.Rect{X: r.X + r.W - 40, Y: mid - 20, W: 40, H: 40})
+	if i < len(s.items) && (pressed || u.Clicked(whole)) {
+		s.leave = s.goOn(i)
 	}
 }

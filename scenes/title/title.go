@@ -7,6 +7,7 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
+	"quintet/scenes/shelf"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -15,12 +16,17 @@ import (
 type Scene struct {
 	desk  *scenes.Desk
 	tiles []tile
-	focus int           // the tile that the keys act on; behind the last one, the table
-	table *scenes.Table // the one of the last pass
-	at    render.Point  // where the pointer was in the last pass
-	moved bool          // the pointer has moved since
-	note  string
-	leave scenes.Next // where a button of this pass leads to
+	items []item
+	focus int // what the keys act on: a tile, or behind the last one an item
+	first int // of the items that are shown
+	page  int // how many of them are shown at once
+	// dropped is the table that was taken away last, and can be brought back.
+	dropped *shelf.Table
+	at      render.Point // where the pointer was in the last pass
+	seen    bool         // there has been a pass
+	moved   bool         // the pointer has moved since
+	note    string
+	leave   scenes.Next // where a button of this pass leads to
 }
 
 // A tile is a game with a position that shows it.
@@ -44,6 +50,10 @@ func New(d *scenes.Desk) *Scene {
 		g.AppendView(&t.view, p, nil)
 		s.tiles = append(s.tiles, t)
 	}
+	d.Shelf.Adopt()
+	s.page = 1
+	s.fetch()
+	s.look()
 	return s
 }
 
@@ -55,10 +65,9 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave = scenes.Next{}
 	u.Grow(1280, 800)
 	w, h := u.Size()
-	s.moved = u.Live() && u.Pointer() != s.at
+	s.moved = u.Live() && s.seen && u.Pointer() != s.at
 	if u.Live() {
-		s.at = u.Pointer()
-		s.look()
+		s.at, s.seen = u.Pointer(), true
 	}
 	s.ground(u, w, h)
 	if r, ok := s.room(w, h); ok {
@@ -68,17 +77,6 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	}
 	s.keys(u)
 	return s.leave
-}
-
-// look gives the keys to the table when the players have just left it in the middle of a game.
-func (s *Scene) look() {
-	if s.desk.Table == s.table {
-		return
-	}
-	s.table = s.desk.Table
-	if s.table != nil && !s.table.Match.Over() {
-		s.focus = len(s.tiles)
-	}
 }
 
 // ground paints the page.
@@ -184,23 +182,25 @@ func (s *Scene) rules(spec games.Spec) scenes.Next {
 
 // keys moves the focus and acts on it.
 func (s *Scene) keys(u *ui.UI) {
-	n := len(s.tiles)
-	if s.desk.Table != nil {
-		n++
-	}
-	atTable := s.focus == len(s.tiles)
+	n := len(s.tiles) + len(s.items)
 	switch {
 	case u.Act(keys.Right), u.Act(keys.Down):
 		u.HideFocus()
-		s.focus = (s.focus + 1) % n
+		s.attend((s.focus + 1) % n)
 	case u.Act(keys.Left), u.Act(keys.Up):
 		u.HideFocus()
-		s.focus = (s.focus + n - 1) % n
-	case atTable && u.Act(keys.Begin):
-		s.leave = s.goOn()
+		s.attend((s.focus + n - 1) % n)
+	case s.focus >= len(s.tiles):
+		s.itemKeys(u, s.focus-len(s.tiles))
 	case u.Act(keys.Begin):
 		s.leave = s.setup(s.focus)
-	case atTable && u.Act(keys.Rules):
-		s.leave = s.rules(s.desk.Table.Spec)
+	}
+}
+
+// attend gives the focus to what, a tile or an item, and shows it.
+func (s *Scene) attend(what int) {
+	s.focus = what
+	if i := what - len(s.tiles); i >= 0 && (i < s.first || i >= s.first+s.page) {
+		s.first = i / s.page * s.page
 	}
 }

@@ -1,0 +1,59 @@
+package app
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/scenes"
+)
+
+// A seated scene has a table at which people or computers sit.
+type seated interface{ Table() scenes.Table }
+
+// find returns the game of the catalogue called id.
+func find(all []games.Spec) func(id string) (games.Spec, bool) {
+	return func(id string) (games.Spec, bool) {
+		i := slices.IndexFunc(all, func(s games.Spec) bool { return s.ID == id })
+		if i < 0 {
+			return games.Spec{}, false
+		}
+		return all[i], true
+	}
+}
+
+// resume returns to the table at which the program ended, if there is one.
+func (a *App) resume() {
+	if t := a.desk.Shelf.Resume(); t != nil {
+		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: scenes.TableOf(t)})
+	}
+}
+
+// sit lets players sit at t, from when on everything that happens there is written down.
+func (a *App) sit(t scenes.Table) scenes.Table {
+	if t.Kept == nil {
+		t.Kept = a.desk.Shelf.Begin(t.Journal(a.desk.Now()))
+	} else {
+		t.Kept.Sit()
+	}
+	return t
+}
+
+// keep writes down what has happened at the table that is shown.
+func (a *App) keep() {
+	if s, ok := a.Top().(seated); ok {
+		t := s.Table()
+		t.Kept.Note(t.Journal(a.desk.Now()))
+	}
+	a.desk.Said = append(a.desk.Said, a.desk.Shelf.Said()...)
+}
+
+// leave says that the players have left the tables of the scenes from the i-th on. A table of a series is worth coming back to even where
+// nothing has been played.
+func (a *App) leave(i int) {
+	for _, n := range a.stack[i:] {
+		if s, ok := n.scene.(seated); ok {
+			t := s.Table()
+			t.Kept.Leave(t.Terms.Series.Games > 0)
+		}
+	}
+}

@@ -1,0 +1,45 @@
+package scenes
+
+import (
+	"encoding/json"
+	"time"
+
+	"quintet/games/journal"
+	"quintet/scenes/shelf"
+	"quintet/scenes/terms"
+)
+
+// The notes of a journal: what a table has agreed on, and whether its computers wait.
+const (
+	noteTerms  = "terms"
+	notePaused = "paused"
+)
+
+// TableOf returns the table k of the shelf as it was left. What its notes say is mended where it cannot be.
+func TableOf(k *shelf.Table) Table {
+	t := Table{Spec: k.Spec, Match: k.Match, Path: k.Path, From: k.From, Kept: k}
+	var agreed terms.Terms
+	if json.Unmarshal(k.Notes[noteTerms], &agreed) == nil { // otherwise nothing special was agreed on
+		t.Terms, _ = agreed.Mended()
+	}
+	t.Paused = string(k.Notes[notePaused]) == "true"
+	t.Clock = k.Clock(t.Terms.Clock)
+	return t
+}
+
+// Journal returns what a journal tells of the table at now.
+func (t *Table) Journal(now time.Time) journal.Table {
+	j := journal.Table{Spec: t.Spec, Match: t.Match, Path: t.Path, From: t.From}
+	agreed, err := json.Marshal(t.Terms)
+	if err != nil {
+		panic("scenes: terms cannot be written: " + err.Error()) // plain values
+	}
+	j.Notes = map[string]json.RawMessage{noteTerms: agreed, notePaused: json.RawMessage("false")}
+	if t.Paused {
+		j.Notes[notePaused] = json.RawMessage("true")
+	}
+	if t.Clock != nil {
+		j.Stood, j.Left = t.Clock.Stood(), t.Clock.Times(now)
+	}
+	return j
+}

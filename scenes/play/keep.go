@@ -1,0 +1,23 @@
+package play
+
+import (
+	"quintet/games"
+	"quintet/scenes"
+)
+
+// Table returns the table as it is now, so that it can be kept and taken up again.
+func (s *Scene) Table() scenes.Table {
+	t := s.table
+	t.Path, t.Paused = s.builder.Path(), s.watch.paused
+	return t
+}
+
+// takeUp puts what the table says of the moment in which it was left.
+func (s *Scene) takeUp() {
+	if _, p := s.builder.Try(s.table.Path); p == games.Partial {
+		for _, t := range s.table.Path {
+			s.builder.Click(t)
+		}
+	}
+	s.watch.paused = s.table.Paused
+}

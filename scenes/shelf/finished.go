@@ -1,0 +1,128 @@
+package shelf
+
+import (
+	"bytes"
+	"errors"
+	"slices"
+	"strings"
+	"time"
+
+	"quintet/games/journal"
+	"quintet/games/record"
+	"quintet/scenes/store"
+)
+
+// recordEnd is how the names of records end: any editor opens them.
+const recordEnd = ".txt"
+
+// mostFinished is how many finished games are known.
+const mostFinished = 12
+
+// A Finished game is one that is kept as a record.
+type Finished struct {
+	Record *record.Record
+	At     time.Time // when it ended
+
+	name string
+}
+
+// Finished returns the last finished games, newest first.
+func (f *Shelf) Finished() []*Finished { return f.finished }
+
+// recordName returns the name of the record for the table with a journal of this name: that one's time and game, then the rest.
+func recordName(journal string) string {
+	stem := strings.TrimSuffix(journal, journalEnd)
+	number, rest, _ := strings.Cut(stem, "-")
+	return rest + "-" + number + recordEnd
+}
+
+// readFinished reads the newest records, as the times in their names say. What is no record, or one of a newer program, is passed over: it is
+// the players' own folder.
+func (f *Shelf) readFinished() {
+	names, err := f.games.List()
+	if err != nil {
+		f.fail(err)
+		return
+	}
+	for _, name := range slices.Backward(names) {
+		if len(f.finished) == mostFinished {
+			return
+		}
+		if rec, err := f.readRecord(name); err == nil {
+			at, _ := time.ParseInLocation("20060102-150405", name[:min(len(name), 15)], f.now().Location()) // the zero time for other names
+			f.finished = append(f.finished, &Finished{rec, at, name})
+		}
+	}
+}
+
+func (f *Shelf) readRecord(name string) (*record.Record, error) {
+	if !strings.HasSuffix(name, recordEnd) {
+		return nil, store.ErrAbsent
+	}
+	data, err := f.games.Read(name)
+	if err != nil {
+		return nil, err
+	}
+	return record.Read(bytes.NewReader(data), f.find)
+}
+
+// Look returns the table of a finished game, to be begun.
+func (g *Finished) Look() (journal.Table, error) {
+	m, err := g.Record.Match()
+	return journal.Table{Spec: g.Record.Spec, Match: m, From: g.name}, err
+}
+
+// finish puts the record of a finished match in the place of its journal. Should the program end between the two, it does so again.
+func (t *Table) finish() {
+	f := t.shelf
+	t.record()
+	if t.recorded != nil && !slices.ContainsFunc(f.finished, func(g *Finished) bool { return g.name == recordName(t.name) }) {
+		at := t.Changed
+		f.finished = slices.Insert(f.finished, 0, &Finished{t.asRecord(), at, recordName(t.name)})
+		f.finished = f.finished[:min(len(f.finished), mostFinished)]
+	}
+	t.forget()
+}
+
+// record keeps a record of the match once it is over, and none while it goes on: it may be taken up again after its end.
+func (t *Table) record() {
+	f, name := t.shelf, recordName(t.name)
+	switch over := t.over(); {
+	case !over && t.recorded != nil:
+		t.recorded = nil
+		f.worker.do(func() error { return f.games.Remove(name) })
+	case over && !t.recordedBefore():
+		var text bytes.Buffer
+		if err := record.Write(&text, t.asRecord()); err != nil {
+			f.fail(err)
+			return
+		}
+		if bytes.Equal(text.Bytes(), t.recorded) {
+			return
+		}
+		t.recorded = text.Bytes()
+		f.worker.do(func() error { return f.games.Write(name, text.Bytes()) })
+	}
+}
+
+// recordedBefore reports whether the match is, ply for ply, the one of the record that it was taken from.
+func (t *Table) recordedBefore() bool {
+	if t.From == "" {
+		return false
+	}
+	i := slices.IndexFunc(t.shelf.finished, func(g *Finished) bool { return g.name == t.From })
+	if i < 0 {
+		return false
+	}
+	var was, is bytes.Buffer
+	old, now := *t.shelf.finished[i].Record, t.asRecord()
+	old.Date, now.Date = "", ""
+	return errors.Join(record.Write(&was, &old), record.Write(&is, now)) == nil && bytes.Equal(was.Bytes(), is.Bytes())
+}
+
+// asRecord returns the match as a record.
+func (t *Table) asRecord() *record.Record {
+	rec := record.FromMatch(t.Spec, t.Match, t.Match.Len())
+	rec.Date = t.Began.Format(time.DateOnly)
+	return rec
+}

@@ -1,0 +1,242 @@
+// Package shelf keeps the tables of the program, so that no game is ever lost: a journal for each that is not finished, a record for each
+// that is.
+//
+// A journal is written as things happen (games/journal). The system has every line before the next frame, so it outlives the program however
+// that ends; the disk has it a moment later, for which nobody waits.
+//
+// Several copies of the program may run with one folder. Each has a number, which is a lock on the file copy-N, and the journals that begin
+// with its number are its own. The journals of a number that nobody holds any more belong to whoever finds them first, with the number.
+package shelf
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/journal"
+	"quintet/scenes/store"
+)
+
+// The folders, and how names in that of the tables end.
+const (
+	tablesFolder = "tables"
+	gamesFolder  = "games"
+	journalEnd   = ".journal"
+	damagedEnd   = ".damaged"
+)
+
+// A Shelf keeps tables and finished games. It belongs to the goroutine of the game loop.
+type Shelf struct {
+	tables, games store.Store
+	find          func(id string) (games.Spec, bool)
+	now           func() time.Time
+	number        int      // of this copy
+	held          []int    // all numbers that are locked, this one first
+	unlock        []func() // of their locks
+	kept          []*Table
+	finished      []*Finished // newest first
+	said          []board.Message
+	failed        bool            // that something cannot be written has been said
+	known         map[string]bool // names of journals that this shelf has met
+	worker        *worker
+}
+
+// Open returns the shelf of what s keeps, with the tables of copies of the program that no longer run. find knows the games by their ids.
+// What could not be read is in Said. The shelf must be closed.
+func Open(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Shelf {
+	f := &Shelf{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), find: find, now: now, known: map[string]bool{}, worker: newWorker()}
+	for f.number = 1; !f.hold(f.number); f.number++ {
+	}
+	f.Adopt()
+	f.readFinished()
+	return f
+}
+
+// hold locks a number, and reports whether it is held now. Where locks are not possible at all, everything belongs to everybody.
+func (f *Shelf) hold(number int) bool {
+	if slices.Contains(f.held, number) {
+		return true
+	}
+	unlock, err := f.tables.Lock(fmt.Sprintf("copy-%d", number))
+	if errors.Is(err, store.ErrLocked) {
+		return false
+	}
+	f.held = append(f.held, number)
+	if err == nil {
+		f.unlock = append(f.unlock, unlock)
+	}
+	return true
+}
+
+// Adopt takes over the tables of copies of the program that have ended since.
+func (f *Shelf) Adopt() {
+	names, err := f.tables.List()
+	if err != nil {
+		f.fail(err)
+		return
+	}
+	for _, name := range names {
+		if number, ok := numberOf(name); ok && !f.known[name] && f.hold(number) {
+			f.known[name] = true
+			f.take(name)
+		}
+	}
+}
+
+// numberOf returns the number of the copy that wrote the journal called name. ok is false where it is none.
+func numberOf(name string) (number int, ok bool) {
+	first, _, _ := strings.Cut(name, "-")
+	number, err := strconv.Atoi(first)
+	return number, err == nil && number > 0 && strings.HasSuffix(name, journalEnd)
+}
+
+// take reads a journal and puts its table on the shelf.
+func (f *Shelf) take(name string) {
+	data, err := f.tables.Read(name)
+	if err != nil {
+		f.fail(err)
+		return
+	}
+	k, err := journal.Read(data, f.find)
+	switch {
+	case errors.Is(err, journal.ErrVersion):
+		f.say("shelf.newer", f.tables.Path(name))
+	case err != nil && !slices.Contains(data, '\n'): // the power went before the first line was there, and so before the first ply
+		f.worker.do(func() error { return f.tables.Remove(name) })
+	case err != nil:
+		if f.setAside(name, data) {
+			f.worker.do(func() error { return f.tables.Remove(name) })
+		}
+		f.say("shelf.lost", f.tables.Path(name+damagedEnd))
+	case k.Dropped:
+		f.worker.do(func() error { return f.tables.Remove(name) })
+	default:
+		f.put(name, data, k)
+	}
+}
+
+// put puts the table k, of which data is the journal, on the shelf.
+func (f *Shelf) put(name string, data []byte, k *journal.Kept) {
+	t := &Table{Table: k.Table, Began: k.Began, Changed: k.Changed, shelf: f, name: name, log: k.Log(), away: k.Away, sound: true}
+	f.kept = append(f.kept, t)
+	if k.Damage != nil {
+		f.say("shelf.damaged", k.Spec.Name, f.tables.Path(name+damagedEnd))
+		if t.sound = f.setAside(name, data); !t.sound {
+			t.spoilt = data
+			return
+		}
+	}
+	if k.Whole < len(data) { // a line that is added later must not follow what is left of another
+		if err := f.tables.Write(name, data[:k.Whole]); err != nil {
+			t.sound = false
+			f.fail(err)
+		}
+	}
+	if t.away && t.over() {
+		t.finish()
+	}
+}
+
+// setAside keeps what cannot be read under another name. It reports whether that was possible.
+func (f *Shelf) setAside(name string, data []byte) bool {
+	err := f.tables.Write(name+damagedEnd, data)
+	if err != nil {
+		f.fail(err)
+	}
+	return err == nil
+}
+
+// Resume returns the table at which the program ended, nil where there is none. What else was not left is left now.
+func (f *Shelf) Resume() *Table {
+	var last *Table
+	for _, t := range slices.Clone(f.kept) {
+		if t.away {
+			continue
+		}
+		if last == nil || t.Changed.After(last.Changed) {
+			last, t = t, last
+		}
+		if t != nil {
+			t.Leave(true)
+		}
+	}
+	return last
+}
+
+// Tables returns the tables that were left and are not finished, the one that changed last first.
+func (f *Shelf) Tables() []*Table {
+	var ts []*Table
+	for _, t := range slices.Backward(f.kept) {
+		if t.away && !t.dropped {
+			ts = append(ts, t)
+		}
+	}
+	slices.SortStableFunc(ts, func(a, b *Table) int { return b.Changed.Compare(a.Changed) })
+	return ts
+}
+
+// Begin puts a new table on the shelf, at which the players sit.
+func (f *Shelf) Begin(tb journal.Table) *Table {
+	now := f.now()
+	t := &Table{Table: tb, Began: now, Changed: now, shelf: f, name: f.newName(tb.Spec.ID, now)}
+	f.kept = append(f.kept, t)
+	var lines []byte
+	t.log, lines = journal.Begin(tb, now, now)
+	t.remember(tb)
+	t.sound = true
+	t.append(lines)
+	t.sync()
+	return t
+}
+
+// newName returns a name for the journal of a table of the game called id that begins now.
+func (f *Shelf) newName(id string, now time.Time) string {
+	stem := fmt.Sprintf("%d-%s-%s", f.number, now.Format("20060102-150405"), id)
+	for n := 1; ; n++ {
+		name := stem + journalEnd
+		if n > 1 {
+			name = fmt.Sprintf("%s-%d%s", stem, n, journalEnd)
+		}
+		_, journalErr := f.tables.Read(name)
+		_, recordErr := f.games.Read(recordName(name))
+		if journalErr != nil && recordErr != nil && !f.known[name] {
+			f.known[name] = true
+			return name
+		}
+	}
+}
+
+// say notes what the players should know.
+func (f *Shelf) say(key string, args ...any) { f.said = append(f.said, board.Say(key, args...)) }
+
+// fail notes that something could not be read or written: once, whatever else fails.
+func (f *Shelf) fail(err error) {
+	if !f.failed {
+		f.failed = true
+		f.say("shelf.unkept", err.Error())
+	}
+}
+
+// Said returns what the players should know since it was asked last: which journals were damaged, or that tables cannot be kept.
+func (f *Shelf) Said() []board.Message {
+	if err := f.worker.trouble(); err != nil {
+		f.fail(err)
+	}
+	said := f.said
+	f.said = nil
+	return said
+}
+
+// Close ends everything that goes on beside the game loop and lets other copies of the program have the tables. They stay as they are.
+func (f *Shelf) Close() {
+	f.worker.wait()
+	for _, unlock := range f.unlock {
+		unlock()
+	}
+	f.unlock, f.held = nil, nil
+}

@@ -1,0 +1,66 @@
+package shelf
+
+import "sync"
+
+// A worker does things one after the other beside the game loop: what waits for the disk must not hold up a frame. It has a goroutine, the one
+// of the scenes, only while there is something to do.
+type worker struct {
+	mu   sync.Mutex
+	idle *sync.Cond // of mu
+	jobs []func() error
+	busy bool
+	err  error // the first that nobody has asked for
+}
+
+func newWorker() *worker {
+	w := &worker{}
+	w.idle = sync.NewCond(&w.mu)
+	return w
+}
+
+// do lets job be done after all others.
+func (w *worker) do(job func() error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.jobs = append(w.jobs, job)
+	if !w.busy {
+		w.busy = true
+		go w.run()
+	}
+}
+
+// run does jobs until there are none.
+func (w *worker) run() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	for len(w.jobs) > 0 {
+		job := w.jobs[0]
+		w.jobs = w.jobs[1:]
+		w.mu.Unlock()
+		err := job()
+		w.mu.Lock()
+		if w.err == nil {
+			w.err = err
+		}
+	}
+	w.busy = false
+	w.idle.Broadcast()
+}
+
+// trouble returns the first error since it was asked last.
+func (w *worker) trouble() error {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	err := w.err
+	w.err = nil
+	return err
+}
+
+// wait returns when everything has been done.
+func (w *worker) wait() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	for w.busy {
+		w.idle.Wait()
+	}
+}

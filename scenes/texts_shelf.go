@@ -1,0 +1,34 @@
+package scenes
+
+import (
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/message/catalog"
+
+	"quintet/games/words"
+)
+
+// shelfTexts holds what is said about tables and games that are kept.
+func shelfTexts() []words.Entry {
+	s := catalog.String
+	return []words.Entry{
+		{Key: "title.open", En: s("Continue")},
+		{Key: "title.last", En: s("Played last")},
+		{Key: "title.drop", En: s("Drop this game")},
+		{Key: "title.dropped", En: s("You have dropped a game of %[1]s.")},
+		{Key: "title.restore", En: s("Bring back")},
+		{Key: "title.of", En: s("%[1]d of %[2]d")},
+		{Key: "title.range", En: s("%[1]d to %[2]d of %[3]d")},
+		{Key: "title.newer", En: s("Newer games")},
+		{Key: "title.older", En: s("Older games")},
+		{Key: "title.ago.now", En: s("just now")},
+		{Key: "title.ago.minutes", En: plural.Selectf(1, "%d", "=1", "a minute ago", "other", "%[1]d minutes ago")},
+		{Key: "title.ago.hours", En: plural.Selectf(1, "%d", "=1", "an hour ago", "other", "%[1]d hours ago")},
+		{Key: "title.ago.yesterday", En: s("yesterday")},
+		{Key: "title.ago.days", En: plural.Selectf(1, "%d", "other", "%[1]d days ago")},
+		{Key: "shelf.unkept", En: s("The games cannot be kept: %[1]s. You can play on, but what you play now would be lost with the program.")},
+		{Key: "shelf.damaged", En: s("The file of a game of %[1]s was damaged. What could be read has been recovered; the damaged file lies in %[2]s.")},
+		{Key: "shelf.lost", En: s("The file of a game was damaged so much that nothing could be read. It lies in %[1]s.")},
+		{Key: "shelf.newer", En: s("A game was left by a newer version of the program. This one leaves it alone: %[1]s.")},
+		{Key: "shelf.close", En: s("Close")},
+	}
+}

@@ -1,0 +1,185 @@
+package title
+
+import (
+	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/games/match"
+	"quintet/scenes"
+	"quintet/scenes/keys"
+	"quintet/scenes/shelf"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// An item is a game that was played here: a table that was left, or a finished game.
+type item struct {
+	tile
+	match    *match.Match
+	at       time.Time
+	table    *shelf.Table // nil for a finished game
+	finished *shelf.Finished
+}
+
+// mostLooks is how many finished games are shown.
+const mostLooks = 6
+
+// fetch takes the items from the shelf: first what can be gone on with. A record that has been changed by hand so that it can be
+// read but not played is passed over.
+func (s *Scene) fetch() {
+	s.items = nil
+	for _, t := range s.desk.Shelf.Tables() {
+		s.items = append(s.items, newItem(t.Spec, t.Match, item{at: t.Changed, table: t}))
+	}
+	done := s.desk.Shelf.Finished()
+	for _, f := range done[:min(len(done), mostLooks)] {
+		if m, err := f.Record.Match(); err == nil {
+			s.items = append(s.items, newItem(f.Record.Spec, m, item{at: f.At, finished: f}))
+		}
+	}
+	s.first = min(s.first, max(0, len(s.items)-1))
+}
+
+// newItem completes i with how m stands.
+func newItem(spec games.Spec, m *match.Match, i item) item {
+	i.match = m
+	i.tile = tile{spec: spec, geo: m.Game().Geometry()}
+	i.view.Reset()
+	m.Game().AppendView(&i.view, m.Position(), nil)
+	return i
+}
+
+// shelved reports whether there is anything to be shown below the games.
+func (s *Scene) shelved() bool { return len(s.items) > 0 || s.dropped != nil }
+
+// goOn leads to the i-th item.
+func (s *Scene) goOn(i int) scenes.Next {
+	next := scenes.Next{Do: scenes.Push, Name: scenes.Play}
+	it := &s.items[i]
+	if it.table != nil {
+		next.Args = scenes.TableOf(it.table)
+		return next
+	}
+	look, err := it.finished.Look()
+	if err != nil {
+		panic("title: a record that has been played cannot be played: " + err.Error())
+	}
+	next.Args = scenes.Table{Spec: look.Spec, Match: look.Match, From: look.From}
+	return next
+}
+
+// drop takes the i-th item, a table, away. It can be brought back as long as the page is open.
+func (s *Scene) drop(i int) {
+	s.dropped = s.items[i].table
+	s.dropped.Drop()
+	s.fetch()
+	s.focus = min(s.focus, len(s.tiles)+len(s.items)-1)
+}
+
+// restore brings back what was dropped last.
+func (s *Scene) restore() {
+	s.dropped.Restore()
+	s.dropped = nil
+	s.fetch()
+}
+
+// restoreWords says what was dropped last.
+func (s *Scene) restoreWords(u *ui.UI) string { return u.T("title.dropped", s.dropped.Spec.Name) }
+
+// words returns what is written about an item: the game, who plays it, how it stands; and since when.
+func (s *Scene) words(u *ui.UI, it *item) (lines [3]string, ago string) {
+	m := it.match
+	lines[0] = it.spec.Name
+	if how := strings.Join(scenes.Describe(u, it.spec, m.Game().Info().Options), ", "); how != "" {
+		lines[0] += ", " + how
+	}
+	var names []string
+	for i, seat := range m.Seats() {
+		names = append(names, scenes.PlayerName(u, seat.Name, i))
+	}
+	lines[1] = strings.Join(names, ", ")
+	if it.table == nil {
+		lines[2] = s.result(u, m, names)
+	} else {
+		at := m.Position().ToMove()
+		if at == games.None { // the end has been taken back
+			at = 0
+		}
+		lines[2] = u.T("title.tomove", names[at], m.Round())
+	}
+	return lines, s.ago(u, it.at)
+}
+
+// result says who has won a finished match.
+func (s *Scene) result(u *ui.UI, m *match.Match, names []string) string {
+	switch o := m.Outcome(); {
+	case len(o.Winners) == 1:
+		return u.T("play.wins", names[o.Winners[0]])
+	case len(o.Winners) == 2 && len(names) == 2:
+		return u.T("play.draw")
+	}
+	return u.T("play.shared")
+}
+
+// ago says how long at is past, roughly.
+func (s *Scene) ago(u *ui.UI, at time.Time) string {
+	now := s.desk.Now()
+	past := now.Sub(at)
+	days := int(midnight(now).Sub(midnight(at)).Hours()+12) / 24
+	switch {
+	case at.IsZero() || past < 0:
+		return ""
+	case past < time.Minute:
+		return u.T("title.ago.now")
+	case past < time.Hour:
+		return u.T("title.ago.minutes", int(past.Minutes()))
+	case days == 0 || past < 6*time.Hour:
+		return u.T("title.ago.hours", int(past.Hours()))
+	case days == 1:
+		return u.T("title.ago.yesterday")
+	}
+	return u.T("title.ago.days", days)
+}
+
+// midnight returns when the day of t began.
+func midnight(t time.Time) time.Time {
+	y, m, d := t.Date()
+	return time.Date(y, m, d, 0, 0, 0, 0, t.Location())
+}
+
+// stateInk is the colour of the last line about an item: that a person is to move asks for something.
+func (s *Scene) stateInk(u *ui.UI, it *item) sprites.Color {
+	p := it.match.Position().ToMove()
+	if it.table != nil && p != games.None && it.match.Seats()[p].Level == 0 {
+		return u.Theme.Accent
+	}
+	return u.Theme.Muted
+}
+
+// label is what leads to an item.
+func label(u *ui.UI, it *item) string {
+	if it.table == nil {
+		return u.T("title.look")
+	}
+	return u.T("title.continue")
+}
+
+// itemKeys acts on the i-th item, which has the focus.
+func (s *Scene) itemKeys(u *ui.UI, i int) {
+	switch {
+	case u.Act(keys.Begin):
+		s.leave = s.goOn(i)
+	case u.Act(keys.Rules):
+		s.leave = s.rules(s.items[i].spec)
+	case s.items[i].table != nil && u.Act(keys.Drop):
+		s.drop(i)
+	}
+}
+
+// look gives the keys to the table that was left last when there is a new one.
+func (s *Scene) look() {
+	if len(s.items) > 0 && s.items[0].table != nil {
+		s.focus = len(s.tiles)
+	}
+}
