@@ -60,6 +60,15 @@ type Table struct {
 	Kept *shelf.Table
 }
 
+// NewTable returns a table at which m, a game of s, is played as t says, with all the time its clock gives.
+func NewTable(s games.Spec, m *match.Match, t terms.Terms) Table {
+	table := Table{Spec: s, Match: m, Terms: t}
+	if t.Clock.Measures() {
+		table.Clock = clock.NewAt(t.Clock, m.Len(), m.Cursor())
+	}
+	return table
+}
+
 // RulesPage is the argument of the rules scene.
 type RulesPage struct{ Spec games.Spec }
 

@@ -41,7 +41,5 @@ func computerTexts() []words.Entry {
 		{Key: "play.hint.wins", En: s("which wins")},
 		{Key: "play.hint.loses", En: s("but the game is lost")},
 		{Key: "play.hint.chance", En: plural.Selectf(1, "%d", "other", "wins about %[1]d in 10")},
-		{Key: "play.never.resign", En: s("Computers never resign.")},
-		{Key: "play.never.agree", En: s("With a computer at the table the game is played to its end.")},
 	}
 }

@@ -41,7 +41,5 @@ func portugueseComputers() []words.Translation {
 		{Key: "play.hint.wins", Pt: s("que ganha")},
 		{Key: "play.hint.loses", Pt: s("mas o jogo está perdido")},
 		{Key: "play.hint.chance", Pt: plural.Selectf(1, "%d", "other", "ganha cerca de %[1]d em 10")},
-		{Key: "play.never.resign", Pt: s("Os computadores nunca desistem.")},
-		{Key: "play.never.agree", Pt: s("Com um computador à mesa, o jogo vai até ao fim.")},
 	}
 }

@@ -121,3 +121,14 @@ func leaves(at, step int) bool {
 	column := next%size - at%size
 	return next < 0 || next >= cells || column < -1 || column > 1
 }
+
+// sides holds on which side of the board the middle piece of every player begins, by the number of players (rules/azacru.md 1.2): it is
+// tradition to sit there.
+var sides = [games.MaxPlayers + 1][]board.Side{
+	2: {board.Left, board.Right},
+	3: {board.Bottom, board.Left, board.Right},
+	4: {board.Bottom, board.Left, board.Top, board.Right},
+}
+
+// Side implements games.Sider.
+func (g *game) Side(player games.Player) board.Side { return sides[g.players][player] }

@@ -20,19 +20,21 @@ type Clock struct {
 }
 
 // New returns the clock of a match that begins. It stands.
-func New(c Control) *Clock {
-	k := &Clock{control: c, runs: games.None}
-	for i := range k.left {
-		k.left[i] = c.start()
+func New(c Control) *Clock { return NewAt(c, 0, 0) }
+
+// NewAt returns the clock of a match in which plies have been played, of which at are in force, and nobody has used any time. It stands.
+func NewAt(c Control, plies, at int) *Clock {
+	var full Times
+	for i := range full {
+		full[i] = c.start()
 	}
-	k.stood = []Times{k.left}
-	return k
+	return Resume(c, plies, at, nil, full)
 }
 
-// Resume returns a clock that stands in the position after plies, as one was that had stood, see Stood, and then left. Whatever is
-// missing of stood, or more than it can be, is replaced by left.
-func Resume(c Control, plies int, stood []Times, left Times) *Clock {
-	k := &Clock{control: c, runs: games.None, left: left.bounded(), at: plies}
+// Resume returns a clock that stands, of a match in which plies have been played, of which at are in force, as one was that had stood,
+// see Stood, and then left. Where stood is too short left takes its place, and what cannot be is bounded.
+func Resume(c Control, plies, at int, stood []Times, left Times) *Clock {
+	k := &Clock{control: c, runs: games.None, left: left.bounded(), at: max(0, min(at, plies))}
 	for i := range plies + 1 {
 		if i < len(stood) {
 			k.stood = append(k.stood, stood[i].bounded())
@@ -51,6 +53,9 @@ func (t Times) bounded() Times {
 	}
 	return t
 }
+
+// At returns the plies before the position in force.
+func (k *Clock) At() int { return k.at }
 
 // Control returns how k measures.
 func (k *Clock) Control() Control { return k.control }

@@ -102,13 +102,13 @@ func TestResumedClockIsTheSame(t *testing.T) {
 	k.Run(0, at(0))
 	k.Played(0, 1, at(10))
 	k.Run(1, at(10))
-	r := Resume(c, 1, k.Stood(), k.Times(at(13)))
+	r := Resume(c, 1, 1, k.Stood(), k.Times(at(13)))
 	left(t, r, at(99), 51, 57)
 	r.Goto(0, at(99))
 	left(t, r, at(99), 60, 60)
 	r.Goto(1, at(99))
 	left(t, r, at(99), 51, 57)
-	damaged := Resume(c, 2, []Times{{-5, time.Minute}}, Times{time.Second, 1 << 62})
+	damaged := Resume(c, 2, 2, []Times{{-5, time.Minute}}, Times{time.Second, 1 << 62})
 	damaged.Goto(0, at(0))
 	left(t, damaged, at(0), 0, 60)
 	damaged.Goto(2, at(0))
@@ -146,5 +146,25 @@ func TestControlsThatCannotBePlayedAreNotValid(t *testing.T) {
 		if got := c.control.Valid(); got != c.want {
 			t.Errorf("%+v: Valid = %v, want %v: %s", c.control, got, c.want, c.why)
 		}
+	}
+}
+
+// Waking when Change says so shows every figure once, and none is missed.
+func TestChangeIsWhenTheFiguresAreOthers(t *testing.T) {
+	seen := 0
+	for d := 12300*time.Millisecond + 7; d > 0; seen++ {
+		step := Change(d)
+		if step <= 0 || step > time.Second {
+			t.Fatalf("Change(%v) = %v", d, step)
+		}
+		if before := max(0, d-step+1); Format(before) != Format(d) {
+			t.Errorf("%v before the change from %v the figures are %s already", time.Duration(1), d, Format(before))
+		}
+		if d -= step; d > 0 && Format(d) == Format(d+step) {
+			t.Errorf("the figures %s stay at %v", Format(d), d)
+		}
+	}
+	if seen < 100 || seen > 110 {
+		t.Errorf("%d changes in 12.3 s, want one a second and ten below 10 s", seen)
 	}
 }

@@ -23,3 +23,15 @@ func Format(d time.Duration) string {
 
 // up rounds d up to a multiple of unit.
 func up(d, unit time.Duration) time.Duration { return (d + unit - 1) / unit * unit }
+
+// Change returns after how much running time the figures of d are others. It is more than 0.
+func Change(d time.Duration) time.Duration {
+	unit := time.Second
+	if up(d, time.Second/10) <= tenthsBelow {
+		unit = time.Second / 10
+	}
+	if rest := d % unit; rest > 0 {
+		return rest
+	}
+	return unit
+}

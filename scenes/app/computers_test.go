@@ -138,8 +138,8 @@ func TestUndoAfterTheEnd(t *testing.T) {
 }
 
 func TestComputersNeverGiveUpNorAgree(t *testing.T) {
-	do(t, atTable(t, "squex size=6", "1,2"), "key ctrl+g;want text Computers never resign.;want nobutton Resign")
-	do(t, atTable(t, "azacru players=3", "0,0,1"), "key ctrl+g;want text With a computer at the table;want nobutton End and count")
+	do(t, atTable(t, "squex size=6", "1,2"), "key ctrl+g;want absent resign;key m;want button Rules;want nobutton Resign")
+	do(t, atTable(t, "azacru players=3", "0,0,1"), "key ctrl+g;want absent End here;key m;want button Rules;want nobutton End and count")
 }
 
 // TestSeatsThatAreSwappedKeepTheirLevels begins again the other way round.

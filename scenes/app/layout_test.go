@@ -67,7 +67,12 @@ var computerStates = []struct{ name, script string }{
 	{"two discs to place", "table squ seats=0,0;play d4"},
 	{"squ is paused within a turn", "table squ seats=4,5;key space;key right;wait;key right;wait"},
 	{"a watched past", "table squ seats=4,5;key space;key right;wait;key right;wait;key ctrl+z"},
-	{"computers never resign", "table squex size=8 seats=1,1;key ctrl+g"},
+	{"setup with a clock", "press New game Squex;press seat 2 Person;press clock Per game;press aids None"},
+	{"setup azacru 4 with a clock", "press New game Azacru;press players 4;press clock Per turn"},
+	{"a clock is ready", "press New game Squex;press seat 2 Person;press clock Per game;press Play"},
+	{"a clock runs", "press New game Squex;press swap On;press seat 2 Person;press seats As listed;press clock Per game;press Play;key p;play d4"},
+	{"four clocks", "press New game Azacru;press players 4;press clock Per turn;press turning To the mover;press Play;key p;ticks 90"},
+	{"a series", "press New game SQU;press seat 2 Person;press seats Loser first;press Play;key ctrl+g;key y;key ctrl+r;key ctrl+g;key y"},
 }
 
 // windows are the sizes between the least and a large screen, in logical pixels.

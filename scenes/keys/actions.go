@@ -83,6 +83,8 @@ const (
 	Focus     Action = "focus"  // nothing but the board and the scores
 	Repair    Action = "repair" // what would be possible instead of what was refused
 
+	PauseClock Action = "pauseclock" // and veils the board; starts it again
+
 	MoveNow Action = "movenow" // the computer plays the best it has found
 	Pause   Action = "pause"
 	Pace    Action = "pace"
@@ -167,6 +169,7 @@ var table = [...]Row{
 	{Focus, AtTable, false, []input.Key{"f10"}},
 	{Repair, Moving | Dialling, false, []input.Key{"i"}},
 	{TurnBoard, AtTable, false, []input.Key{"f"}},
+	{PauseClock, AtTable, false, []input.Key{"p"}},
 	{First, AtTable, false, []input.Key{input.Home}},
 	{TurnBack, AtTable, false, []input.Key{input.PageUp}},
 	{TurnOn, AtTable, false, []input.Key{input.PageDown}},

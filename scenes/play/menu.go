@@ -2,7 +2,6 @@ package play
 
 import (
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
@@ -25,7 +24,7 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 	}
 	right = s.views(u, right)
 	room := right - 64 - w - 31
-	if how := scenes.Within(u, scenes.Describe(u, s.table.Spec, s.game.Info().Options), render.TypeSmall, room); how != "" {
+	if how := scenes.Within(u, s.describe(u, room), render.TypeSmall, room); how != "" {
 		u.Write(how, render.TypeSmall, render.Point{X: 64 + w + 15, Y: 34}, render.Start, u.Theme.Muted)
 	}
 }
@@ -55,17 +54,17 @@ func (s *Scene) entries(u *ui.UI) []entry {
 	}
 	es := []entry{
 		{ui.Button{Label: u.T("play.new"), Icon: sprites.IconPlay, Act: keys.NewGame}, s.setup},
-		{ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch}, func() scenes.Next { return s.rematch(0) }},
+		{ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch}, s.rematch},
 	}
+	es = append(es, s.tableEntries(u)...)
 	if s.match.Over() {
 		turn := s.seatsButton(u)
 		turn.Kind, turn.Icon = ui.Plain, sprites.IconTurn
-		es = append(es, entry{turn, func() scenes.Next { return s.rematch(1) }})
-	} else {
-		label, ask := "play.resign", askResign
-		if s.game.Info().Players > 2 {
-			label, ask = "play.agree", askAgree
+		es = append(es, entry{turn, s.moveOn})
+		if s.series().Games > 1 {
+			es = append(es, entry{ui.Button{Label: u.T("play.series.new"), Icon: sprites.IconCrown}, s.newSeries})
 		}
+	} else if label, ask := s.endings(); label != "" {
 		es = append(es, entry{ui.Button{Label: u.T(label), Icon: sprites.IconFlag, Act: keys.GiveUp}, stay(func() { s.ask(ask) })})
 	}
 	return append(es,
@@ -75,20 +74,39 @@ func (s *Scene) entries(u *ui.UI) []entry {
 	)
 }
 
-// ask asks the table q, or says why that is not possible: only a person gives up, and the table agrees only where all are persons.
-func (s *Scene) ask(q question) {
-	s.asking, s.reason = q, nil
-	refuse := ""
+// endings returns the words of what ends the game beside its rules, and the question that comes first; "" where nothing may: only a
+// person gives up, and the table agrees only where all are persons.
+func (s *Scene) endings() (label string, ask question) {
 	switch {
-	case q == askResign && s.resigner() == games.None:
-		refuse = "play.never.resign"
-	case q == askAgree && s.persons() < s.game.Info().Players:
-		refuse = "play.never.agree"
+	case s.game.Info().Players == 2 && s.resigner() != games.None:
+		return "play.resign", askResign
+	case s.game.Info().Players > 2 && s.persons() == s.game.Info().Players:
+		return "play.agree", askAgree
 	}
-	if refuse != "" {
-		s.asking, s.reason = askNothing, &refusal{Reason: board.Reason{Text: board.Say(refuse)}}
-	}
+	return "", askNothing
 }
+
+// tableEntries lists what the menu offers for how the table is played on.
+func (s *Scene) tableEntries(u *ui.UI) []entry {
+	do := func(f func()) func() scenes.Next {
+		return func() scenes.Next { f(); return scenes.Next{} }
+	}
+	var es []entry
+	if s.mayTurn() {
+		es = append(es, entry{ui.Button{Label: u.T("play.turnboard"), Icon: sprites.IconTurn, Act: keys.TurnBoard}, do(s.turnBoard)})
+	}
+	if s.timed() && !s.match.Over() {
+		label := "play.clock.pause"
+		if s.veiled() {
+			label = "play.clock.resume"
+		}
+		es = append(es, entry{ui.Button{Label: u.T(label), Icon: sprites.IconClock, Act: keys.PauseClock}, do(s.pauseClock)})
+	}
+	return es
+}
+
+// ask asks the table q.
+func (s *Scene) ask(q question) { s.asking, s.reason = q, nil }
 
 // resigner returns who would resign of two: the person to move, or the only person; None where only computers play.
 func (s *Scene) resigner() games.Player {

@@ -30,6 +30,7 @@ type mind struct {
 	task   task
 	pos    games.Position // that is searched, one of the match
 	limits search.Limits
+	slow   bool           // it may take so long that its progress is to be seen
 	heard  search.Report  // the last thing the search has told
 	shown  time.Duration  // the time of the report that was shown last
 	answer *search.Report // nil until the search has ended
@@ -52,20 +53,25 @@ func newMind(d *scenes.Desk, id string, seats []match.Seat) mind {
 	return mind{desk: d, thinker: d.Think(), levels: catalog.LevelsOf(id), share: search.DefaultMemory / engines}
 }
 
-// reply begins to look for a ply of the computer of the given level on a seat.
-func (m *mind) reply(pos games.Position, seat games.Player, level int) {
+// reply begins to look for a ply of the computer of the given level on a seat, for at most so long, 0 for as long as it likes.
+func (m *mind) reply(pos games.Position, seat games.Player, level int, most time.Duration) {
 	l := m.levels[level-1]
 	if m.engines[seat] == nil {
 		m.engines[seat] = l.Engine(m.desk.Rand.Uint64(), m.share)
 	}
-	m.start(taskPly, pos, m.engines[seat], l.Limits(0))
+	lim := l.Limits(0)
+	m.slow = lim.Time > time.Second
+	if most > 0 && (lim.Time == 0 || most < lim.Time) {
+		lim.Time = most
+	}
+	m.start(taskPly, pos, m.engines[seat], lim)
 }
 
 // advise begins to look for a hint, as the strongest computer would play.
 func (m *mind) advise(pos games.Position) {
 	l := m.levels[len(m.levels)-1]
 	lim := l.Limits(0)
-	lim.Time = hintTime
+	lim.Time, m.slow = hintTime, true
 	m.start(taskHint, pos, l.Engine(m.desk.Rand.Uint64(), m.share), lim)
 }
 

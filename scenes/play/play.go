@@ -58,6 +58,8 @@ type Scene struct {
 	hint   *hint // nil where none is shown
 	watch  watch
 	motion motion
+	lie    lie
+	timing timing
 
 	shown shown
 	seen  sight
@@ -72,9 +74,10 @@ func New(d *scenes.Desk, t scenes.Table) *Scene {
 	s := &Scene{
 		desk: d, table: t, game: g, geo: g.Geometry(), match: t.Match, builder: games.NewBuilder(g),
 		hover: board.NoTarget, grip: board.NoTarget, cursor: cursor{at: board.NoTarget}, rest: rest{at: board.NoTarget},
-		mind: newMind(d, t.Spec.ID, t.Match.Seats()),
+		mind: newMind(d, t.Spec.ID, t.Match.Seats()), lie: newLie(g.Geometry()),
 	}
 	s.shown.view.Reset()
+	s.setClock()
 	s.arrive()
 	s.takeUp()
 	return s
@@ -93,6 +96,7 @@ func (s *Scene) position() games.Position { return s.match.Position() }
 func (s *Scene) arrive() {
 	s.reason, s.asking, s.dial, s.aim.locked, s.hint = nil, askNothing, -1, false, nil
 	s.motion.left, s.watch.once = 0, false
+	s.clockGoes()
 	s.keepThinking()
 	s.builder.Reset(s.position())
 	s.notice, s.floor = 0, s.leastTicks()
@@ -116,13 +120,14 @@ func (s *Scene) play(m games.Move) {
 	if err := s.match.Play(m); err != nil {
 		panic("play: the builder made a ply that is not legal: " + err.Error())
 	}
+	s.played(before.ToMove())
 	s.arrive()
 	s.sound(before)
 }
 
 // click points at t. A refused click leaves everything as it is and says why.
 func (s *Scene) click(t board.Target) {
-	if s.match.Over() {
+	if s.match.Over() || s.veiled() {
 		return
 	}
 	if s.openAt(t) {
@@ -154,16 +159,6 @@ func (s *Scene) openAt(t board.Target) bool {
 	return slices.ContainsFunc(s.shown.view.Pieces, func(p board.Piece) bool { return p.Open && p.At == t })
 }
 
-// rematch begins again with the same options; seats move on by shift places.
-func (s *Scene) rematch(shift int) scenes.Next {
-	old := s.match.Seats()
-	seats := make([]match.Seat, len(old))
-	for i := range old {
-		seats[(i+shift)%len(old)] = old[i]
-	}
-	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: scenes.Table{Spec: s.table.Spec, Match: match.New(s.game, seats)}}
-}
-
 // name returns what the player in seat i is called.
 func (s *Scene) name(u *ui.UI, i games.Player) string {
 	return scenes.PlayerName(u, s.match.Seats()[i].Name, int(i))
@@ -173,12 +168,14 @@ func (s *Scene) name(u *ui.UI, i games.Player) string {
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	if u.Live() {
 		s.skipMotion(u)
+		s.minute()
 		s.tick()
+		s.turnOn(u.In.Down != 0)
 	}
 	s.focusing(u)
 	a := s.arrange(u.Size())
 	s.shape, s.roomy = a.shape, a.shape == wide && a.prompt.W >= 800
-	s.layout = render.Fit(s.geo, a.board, u.Scale, false)
+	s.layout = render.Fit(s.lie.board(), a.board, u.Scale, false)
 	s.layout.Bare = !s.shows(layerCoordinates)
 	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)
 	if next := s.menuLayer(u); next.Do != scenes.Stay {
@@ -190,7 +187,11 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	}
 	s.held.key = u.Holds(keys.Lens)
 	s.look(u)
-	s.paintBoard(u, a)
+	if s.veiled() {
+		s.veil(u)
+	} else {
+		s.paintBoard(u, a)
+	}
 	s.leave = scenes.Next{}
 	next := s.side(u, a)
 	s.bar(u, a)
@@ -201,6 +202,9 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	}
 	if u.Live() && next.Do == scenes.Stay {
 		next = s.keys(u)
+	}
+	if u.Live() {
+		s.minute()
 	}
 	return next
 }

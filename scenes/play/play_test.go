@@ -208,14 +208,14 @@ func TestRematchPassesSeatsOn(t *testing.T) {
 	for i, name := range []string{"A", "B", "C"} {
 		s.match.Seats()[i].Name = name
 	}
-	for shift, want := range []string{"ABC", "CAB"} {
-		next := s.rematch(shift)
+	for i, want := range []string{"ABC", "CAB"} {
+		next := [...]func() scenes.Next{s.rematch, s.moveOn}[i]()
 		got := ""
 		for _, seat := range next.Args.(scenes.Table).Match.Seats() {
 			got += seat.Name
 		}
 		if got != want || next.Name != scenes.Play {
-			t.Errorf("rematch(%d): %s with seats %s, want %s", shift, next.Name, got, want)
+			t.Errorf("rematch %d: %s with seats %s, want %s", i, next.Name, got, want)
 		}
 	}
 }

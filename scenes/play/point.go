@@ -32,7 +32,10 @@ func (s *Scene) point(u *ui.UI) {
 	} else if t, ok := s.layout.Hit(p); ok && u.Free() {
 		s.hover = t
 	}
-	if s.match.Over() || s.asking != askNothing {
+	if s.veiled() {
+		s.hover = board.NoTarget
+	}
+	if s.match.Over() || s.asking != askNothing || s.veiled() {
 		return
 	}
 	if !s.personMoves() {
@@ -231,7 +234,8 @@ func (s *Scene) aimAt(p render.Point) {
 
 // angle returns the direction from one cell to another.
 func (s *Scene) angle(from, to board.Target) float64 {
-	a, b := s.geo.Cells[from].Centre, s.geo.Cells[to].Centre
+	g := s.lie.board()
+	a, b := g.Cells[from].Centre, g.Cells[to].Centre
 	return math.Atan2(float64(b.Y-a.Y), float64(b.X-a.X))
 }
 

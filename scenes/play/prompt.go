@@ -30,7 +30,9 @@ func (s *Scene) say(u *ui.UI) said {
 	case s.asking == askAgree:
 		return said{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
 	case s.match.Over():
-		return s.sayEnd(u)
+		return s.withSeries(u, s.sayEnd(u))
+	case s.veiled():
+		return said{lead: u.T("play.clock.paused"), detail: u.T("play.clock.veiled")}
 	case s.looks():
 		return s.sayLens(u)
 	case s.notice > 0:
@@ -60,6 +62,8 @@ func (s *Scene) sayEnd(u *ui.UI) said {
 	switch o.Ending {
 	case match.Resigned:
 		return said{lead: s.verdict(u, o), detail: u.T("play.by.resign", s.name(u, o.By))}
+	case match.Timed:
+		return said{lead: s.verdict(u, o), detail: u.T("play.by.time", s.name(u, o.By))}
 	case match.Agreed:
 		return said{lead: s.verdict(u, o), detail: u.T("play.by.agree")}
 	}
@@ -190,7 +194,7 @@ func (s *Scene) atHand(u *ui.UI) []action {
 		}
 	}
 	switch {
-	case s.match.Over():
+	case s.match.Over() || s.veiled():
 		return nil
 	case s.watching():
 		return s.watchActions(u)

@@ -38,7 +38,7 @@ func (s *Scene) margin(u *ui.UI, o match.Outcome) string {
 		}
 		names += s.name(u, w)
 	}
-	if len(o.Winners) != 1 || len(o.Scores) == 0 || o.Ending == match.Resigned {
+	if len(o.Winners) != 1 || len(o.Scores) == 0 || o.Ending == match.Resigned || o.Ending == match.Timed {
 		return names
 	}
 	second := -1
@@ -75,12 +75,22 @@ func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
 	u.Hairline(render.Rect{X: r.X, Y: y, W: r.W, H: 1}, u.Theme.Hairline)
 	y += 14
 	longest, n := s.longest(), s.game.Info().Players
-	high := max(44, min(68, (r.Y+r.H-y-24-leastAfter)/float32(n)))
+	below := float32(leastAfter)
+	if s.series().Games > 1 {
+		below += 34
+	}
+	high := max(44, min(68, (r.Y+r.H-y-24-below)/float32(n)))
 	for i := range n {
 		s.resultRow(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, games.Player(i), longest)
 		y += high
 	}
 	u.Hairline(render.Rect{X: r.X, Y: y + 4, W: r.W, H: 1}, u.Theme.Hairline)
+	if s.series().Games > 1 {
+		if next := s.seriesRow(u, render.Rect{X: r.X, Y: y + 10, W: r.W, H: 40}); next.Do != scenes.Stay {
+			return next
+		}
+		y += 34
+	}
 	return s.afterwards(u, render.Rect{X: r.X, Y: y + 24, W: r.W, H: r.Y + r.H - y - 24})
 }
 
@@ -141,12 +151,12 @@ const (
 // afterwards draws what may come after a game, and below it the moves where there is room for them.
 func (s *Scene) afterwards(u *ui.UI, r render.Rect) scenes.Next {
 	if u.Button(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 48}, ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch, Kind: ui.Main}) {
-		return s.rematch(0)
+		return s.rematch()
 	}
 	half := (r.W - 12) / 2
 	row := render.Rect{X: r.X, Y: r.Y + 60, W: half, H: 44}
 	if u.Button(row, s.seatsButton(u)) {
-		return s.rematch(1)
+		return s.moveOn()
 	}
 	row.X += half + 12
 	if u.Button(row, ui.Button{Label: u.T("play.new"), Act: keys.NewGame, Kind: ui.Quiet}) {

@@ -85,8 +85,14 @@ func (s *Scene) tools(u *ui.UI, r render.Rect) {
 	if u.Button(at, ui.Button{Icon: sprites.IconHelp, Name: u.T("play.rules"), Act: keys.Rules}) {
 		s.leave = s.rules()
 	}
+	if s.timed() && !s.match.Over() {
+		at.X -= 40
+		if u.Button(at, s.pauseButton(u)) {
+			s.pauseClock()
+		}
+	}
 	at.X -= 40
-	if hint := s.hintButton(u); !s.roomy && !s.match.Over() && !s.watching() {
+	if hint := s.hintButton(u); !s.roomy && !s.match.Over() && !s.watching() && !s.table.Terms.NoAids {
 		hint.Label, hint.Name = "", hint.Label
 		if u.Button(at, hint) {
 			s.askHint()
@@ -114,10 +120,19 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 		right -= u.Write(strconv.Itoa(int(seat.Score)), render.TypeScore, render.Point{X: right, Y: mid + 14}, render.End, s.scoreInk(u, player)) + 16
 		full = right
 	}
+	right -= s.clockWide(u, player, 20)
+	s.seatClock(u, player, render.Point{X: right, Y: mid}, 20)
+	if s.timed() {
+		right -= 12
+	}
 	right = s.turnsLeft(u, player, render.Point{X: right, Y: mid}, 16)
 	x := r.X + 92
 	name := u.Fit(s.name(u, player), render.TypeSeat, right-x)
-	role := u.Fit(u.Say(seat.Role), render.TypeSmall, right-x)
+	role := u.Say(seat.Role)
+	if s.timed() && u.Measure(role, render.TypeSmall) > right-x {
+		role = u.Say(seat.Name) // the clock takes the room
+	}
+	role = u.Fit(role, render.TypeSmall, right-x)
 	detail := seat.Detail
 	if s.thinks(player) && s.slow() && s.mind.task == taskPly {
 		detail = board.Line{Colour: board.Nobody, Text: board.Say("play.seat.thinks", seconds(s.mind.heard.Elapsed))}

@@ -116,12 +116,12 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 	at = render.Rect{X: r.X, Y: bottom - 40, W: r.W, H: 40}
 	if both {
 		if u.Button(at, s.seatsButton(u)) {
-			return s.rematch(1)
+			return s.moveOn()
 		}
 		at.Y -= 48
 	}
 	if u.Button(at, ui.Button{Label: u.T("play.rematch"), Act: keys.Rematch, Kind: ui.Main}) {
-		return s.rematch(0)
+		return s.rematch()
 	}
 	return scenes.Next{}
 }
@@ -146,6 +146,11 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 	name, role := s.name(u, player), u.Say(seat.Name)
 	face := smaller(u, name, render.TypeButton, 13, right-x)
 	name = u.Fit(name, face, right-x)
+	if s.timed() {
+		u.Write(name, face, render.Point{X: x, Y: mid - 3}, render.Start, u.Theme.Text)
+		s.seatClock(u, player, render.Point{X: x - 7, Y: mid + 13}, 14)
+		return
+	}
 	if r.H < 56 || role == "" {
 		u.Write(name, face, render.Point{X: x, Y: mid + 6}, render.Start, u.Theme.Text)
 		return
@@ -192,10 +197,10 @@ func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
 	}
 	parts := inParts(foot, 3, 3, 2, 1, 1)
 	if u.Button(parts[0], ui.Button{Label: u.T("play.rematch"), Act: keys.Rematch, Kind: ui.Main}) {
-		return s.rematch(0)
+		return s.rematch()
 	}
 	if u.Button(parts[1], s.seatsButton(u)) {
-		return s.rematch(1)
+		return s.moveOn()
 	}
 	s.movesButton(u, parts[2], moves)
 	s.undoRedoIcons(u, parts[3], parts[4])

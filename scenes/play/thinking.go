@@ -62,7 +62,7 @@ func (s *Scene) persons() int {
 }
 
 // stopped reports whether something is open that has to be closed before the program plays on.
-func (s *Scene) stopped() bool { return s.asking != askNothing || s.menu }
+func (s *Scene) stopped() bool { return s.asking != askNothing || s.menu || s.veiled() }
 
 // due reports whether the program has something to do by itself in the next tick.
 func (s *Scene) due() bool {
@@ -79,12 +79,12 @@ func (s *Scene) due() bool {
 // has something new.
 func (s *Scene) Busy() bool {
 	news := s.mind.listen()
-	return news || s.motion.left > 0 || s.due() || s.lingers() || s.pulsing()
+	return news || s.motion.left > 0 || s.due() || s.lingers() || s.pulsing() || !s.stopped() && s.turns() || s.strikes()
 }
 
 // Thinking reports whether the program is at work and will show something without any input.
 func (s *Scene) Thinking() bool {
-	return s.motion.left > 0 || s.due() || s.mind.searching(taskHint) || !s.stopped() && s.computerPlays()
+	return s.motion.left > 0 || s.due() || !s.stopped() && s.turns() || s.mind.searching(taskHint) || !s.stopped() && s.computerPlays()
 }
 
 // Close ends the search.
@@ -119,7 +119,7 @@ func (s *Scene) tick() {
 		}
 	case s.mind.task != taskPly:
 		player := s.position().ToMove()
-		s.mind.reply(s.position(), player, s.match.Seats()[player].Level)
+		s.mind.reply(s.position(), player, s.match.Seats()[player].Level, s.bound(player))
 	case s.mind.answer != nil && s.floor == 0:
 		s.playComputer(s.mind.answer.Best)
 	}
@@ -154,7 +154,7 @@ func (s *Scene) keepThinking() {
 func (s *Scene) hurry() { s.mind.thinker.Hurry() }
 
 // slow reports whether what is searched may take so long that its progress is to be seen.
-func (s *Scene) slow() bool { return s.mind.limits.Time > time.Second }
+func (s *Scene) slow() bool { return s.mind.slow && s.mind.limits.Time > time.Second }
 
 // notYours is the refusal of a click while a computer is to move.
 func (s *Scene) notYours(u *ui.UI) *refusal {
@@ -203,7 +203,7 @@ func (s *Scene) wayOn() string {
 
 // timeUsed says how long has been searched, of how long at most.
 func (s *Scene) timeUsed(u *ui.UI) string {
-	return u.T("play.timeof", seconds(s.mind.heard.Elapsed), s.mind.limits.Time.Seconds())
+	return u.T("play.timeof", seconds(s.mind.heard.Elapsed), s.mind.limits.Time.Round(tick).Seconds())
 }
 
 // seconds returns d in whole ticks, so that the time shown does not run ahead.

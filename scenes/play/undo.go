@@ -28,7 +28,9 @@ func (s *Scene) undo() bool {
 	}
 	s.mind.stop()
 	if s.ended() {
-		s.match.Undo()
+		if s.match.Undo() && s.timed() {
+			s.table.Clock.Restore() // the time that ran out, too
+		}
 	} else {
 		s.match.Goto(s.decision())
 	}
@@ -87,4 +89,5 @@ func (s *Scene) jump(ply int) {
 	}
 	s.arrive()
 	s.lookBack()
+	s.timing.past = !s.atEnd()
 }

@@ -77,7 +77,6 @@ func defaults() *Settings {
 // A Setup is what was chosen for a game.
 type Setup struct {
 	Options games.Options
-	Draw    bool // seats are drawn by lot
 	// Levels are the computers by seat, 0 for a person. Seats beyond its length were never chosen.
 	Levels []int
 	// Terms is what the table agreed on, without the score of a series.

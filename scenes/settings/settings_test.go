@@ -8,6 +8,7 @@ import (
 	"quintet/games"
 	"quintet/scenes/keys"
 	"quintet/scenes/store"
+	"quintet/scenes/terms"
 )
 
 func TestSettingsAreKept(t *testing.T) {
@@ -17,12 +18,12 @@ func TestSettingsAreKept(t *testing.T) {
 		t.Errorf("first settings = %+v, %q, want the defaults without a note", set, note)
 	}
 	set.Dark, set.Names[1] = true, "Rui"
-	set.Games["taiji"] = Setup{Options: games.Options{"size": "9"}, Draw: true}
+	set.Games["taiji"] = Setup{Options: games.Options{"size": "9"}, Terms: terms.Terms{Begin: terms.Drawn}}
 	if err := set.Save(); err != nil {
 		t.Fatal(err)
 	}
 	again, note := Load(s)
-	if note != "" || !again.Dark || again.Names[1] != "Rui" || again.Games["taiji"].Options["size"] != "9" || !again.Games["taiji"].Draw {
+	if note != "" || !again.Dark || again.Names[1] != "Rui" || again.Games["taiji"].Options["size"] != "9" || again.Games["taiji"].Terms.Begin != terms.Drawn {
 		t.Errorf("settings read back = %+v, %q", again, note)
 	}
 }
@@ -66,11 +67,11 @@ func TestLevelsAreKept(t *testing.T) {
 // Settings of the time before computers have no levels: nothing was chosen.
 func TestSettingsWithoutLevelsAreRead(t *testing.T) {
 	s := store.Memory()
-	if err := s.Write(file, []byte(`{"Dark":true,"Names":["Ana","","",""],"Games":{"squ":{"Options":{"size":"8"},"Draw":true}}}`)); err != nil {
+	if err := s.Write(file, []byte(`{"Dark":true,"Names":["Ana","","",""],"Games":{"squ":{"Options":{"size":"8"},"Terms":{"Begin":1}}}}`)); err != nil {
 		t.Fatal(err)
 	}
 	set, note := Load(s)
-	if g := set.Games["squ"]; note != "" || !set.Dark || set.Still || g.Levels != nil || !g.Draw || g.Options["size"] != "8" {
+	if g := set.Games["squ"]; note != "" || !set.Dark || set.Still || g.Levels != nil || g.Terms.Begin != terms.Drawn || g.Options["size"] != "8" {
 		t.Errorf("Load = %+v, %q", set, note)
 	}
 }
@@ -142,7 +143,7 @@ func TestEveryBadValueIsReplacedAndNamed(t *testing.T) {
 // What a newer version has kept stays in the file, also within a game; what was taken away stays away.
 func TestWhatIsNotKnownStaysInTheFile(t *testing.T) {
 	s := store.Memory()
-	text := `{"Dark":true,"Future":{"a":[1,2]},"Games":{"squ":{"Draw":true,"Odds":3},"gone":{"Odds":4}}}`
+	text := `{"Dark":true,"Future":{"a":[1,2]},"Games":{"squ":{"Terms":{"Begin":2,"Odds":5},"Odds":3},"gone":{"Odds":4}}}`
 	if err := s.Write(file, []byte(text)); err != nil {
 		t.Fatal(err)
 	}
@@ -157,7 +158,7 @@ func TestWhatIsNotKnownStaysInTheFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	kept := strings.Join(strings.Fields(string(data)), "")
-	for _, want := range []string{`"Future":{"a":[1,2]}`, `"Odds":3`, `"Draw":true`, `"Dark":false`} {
+	for _, want := range []string{`"Future":{"a":[1,2]}`, `"Odds":3`, `"Begin":2`, `"Dark":false`} {
 		if !strings.Contains(kept, want) {
 			t.Errorf("%s is kept, want %s in it", kept, want)
 		}
@@ -171,9 +172,9 @@ func TestResetKeepsNamesAndGames(t *testing.T) {
 	s := store.Memory()
 	set, _ := Load(s)
 	set.Dark, set.Scale, set.Board, set.Names[0] = true, 150, "calm", "Ana"
-	set.Games["squ"] = Setup{Draw: true}
+	set.Games["squ"] = Setup{Terms: terms.Terms{Begin: terms.Drawn}}
 	set.Reset()
-	if set.Dark || set.Scale != LeastScale || set.Board != "classic" || set.Names[0] != "Ana" || !set.Games["squ"].Draw {
+	if set.Dark || set.Scale != LeastScale || set.Board != "classic" || set.Names[0] != "Ana" || set.Games["squ"].Terms.Begin != terms.Drawn {
 		t.Errorf("after Reset: %+v", set)
 	}
 	if err := set.Save(); err != nil {

@@ -23,19 +23,8 @@ func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) float32 {
 		}
 	}
 	y += 8
-	u.WriteIn(u.T("setup.who"), render.TypeBody, render.Rect{X: r.X, Y: y, W: 150, H: 36}, render.Start, u.Theme.Muted)
-	labels := []string{u.T("setup.fixed"), u.T("setup.drawn")}
-	now, _ := u.Choices(render.Rect{X: r.X + 150, Y: y, W: r.W - 150, H: 36}, "seats", labels, index(s.draw))
-	s.draw = now == 1
-	if !roomy {
-		return y + 44
-	}
-	note := u.T("setup.drawnnote")
-	if !s.draw {
-		note = u.T("setup.fixednote", u.Say(s.view.Seats[0].Name))
-	}
-	u.Write(note, render.TypeSmall, render.Point{X: r.X, Y: y + 62}, render.Start, u.Theme.Muted)
-	return y + 76
+	y, _ = s.choices(u, render.Rect{X: r.X, Y: y, W: r.W}, []row{s.beginRow(u)})
+	return y
 }
 
 // index returns 1 for true and 0 for false: the place in a choice of two.
@@ -59,7 +48,7 @@ func (s *Scene) seat(u *ui.UI, i int, r render.Rect) {
 	s.sit(i, now == 1)
 	who := render.Rect{X: r.X + lead, Y: mid - 19, W: r.W - lead - w - gap, H: 38}
 	side := u.Say(s.view.Seats[i].Role)
-	if s.draw {
+	if s.drawn() {
 		side = ""
 	}
 	if r.H > 60 {
@@ -82,7 +71,7 @@ func (s *Scene) sit(i int, computer bool) {
 // seatPiece draws what stands for seat i.
 func (s *Scene) seatPiece(u *ui.UI, i int, centre render.Point, size float32) {
 	switch seat := &s.view.Seats[i]; {
-	case !s.draw:
+	case !s.drawn():
 		u.Piece(s.game.Geometry(), seat.Sprite, seat.Colour, centre, size)
 	case s.levels[i] > 0:
 		u.Icon(sprites.IconRobot, centre, 24, u.Theme.Muted)

@@ -12,6 +12,7 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/keys"
 	"quintet/scenes/settings"
+	"quintet/scenes/terms"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -21,7 +22,7 @@ type Scene struct {
 	desk    *scenes.Desk
 	spec    games.Spec
 	options games.Options
-	draw    bool
+	terms   terms.Terms
 	game    games.Game // with the options as they are now
 	view    board.View
 	asked   string // the option that was changed last, "" for none
@@ -30,6 +31,9 @@ type Scene struct {
 	levels   [games.MaxPlayers]int // who sits where: a level of the computer, 0 for a person
 	strength [games.MaxPlayers]int // the level that the computer has on a seat when it is chosen
 	list     levelList
+
+	more       bool   // what has no room beside the seats takes their place
+	agreedLast string // the row of what the table agrees on that was changed last, "" for none
 }
 
 // firstLevel is the computer that a newcomer meets.
@@ -37,13 +41,16 @@ const firstLevel = 1
 
 // New returns the scene with the choice made last time, or the usual one.
 func New(d *scenes.Desk, n scenes.NewGame) *Scene {
-	s := &Scene{desk: d, spec: n.Spec, draw: n.Spec.DrawSeats}
+	s := &Scene{desk: d, spec: n.Spec}
+	if n.Spec.DrawSeats {
+		s.terms.Begin = terms.Drawn
+	}
 	last, kept := d.Settings.Games[n.Spec.ID]
 	full, err := n.Spec.Complete(last.Options)
 	if err != nil || !kept {
 		full, _ = n.Spec.Complete(nil) // the defaults are always allowed
 	} else {
-		s.draw = last.Draw
+		s.terms = last.Terms
 	}
 	s.choose(full)
 	s.seatLast(last.Levels)
@@ -149,9 +156,8 @@ func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
 
 	wide := min(w-split-2*side, 680)
 	r := render.Rect{X: split + (w-split-wide)/2, Y: 72, W: wide}
-	y = s.seats(u, r, seat)
 	foot := render.Rect{X: r.X, Y: h - 68, W: r.W, H: 48}
-	s.intro(u, render.Rect{X: r.X, Y: y, W: r.W, H: foot.Y - 16 - y})
+	s.people(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: foot.Y - 16 - r.Y}, seat)
 	s.note(u, foot, s.crowd(u))
 	return s.buttons(u, foot)
 }
@@ -176,8 +182,16 @@ func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
 		u.WriteLines(help, render.TypeSmall, render.Point{X: r.X, Y: y + 18}, wide, 20, u.Theme.Muted)
 		y += words
 	}
-	s.seats(u, render.Rect{X: r.X, Y: y, W: wide}, seat)
 	foot := render.Rect{X: r.X, Y: h - 56, W: wide, H: 44}
+	s.moreButton(u, render.Rect{X: r.X + wide - 150, Y: y + 2, W: 150, H: 32})
+	if s.more {
+		help = s.fold(u, render.Rect{X: r.X, Y: y, W: wide, H: foot.Y - 8 - y}, help)
+	} else {
+		s.seats(u, render.Rect{X: r.X, Y: y, W: wide}, seat)
+		if short := s.agreedInShort(u); short != "" {
+			help = short
+		}
+	}
 	if words > 0 {
 		s.note(u, foot, s.crowd(u))
 		return s.buttons(u, foot)
@@ -236,7 +250,7 @@ func (s *Scene) buttons(u *ui.UI, r render.Rect) scenes.Next {
 // begin keeps what was chosen and opens the table.
 func (s *Scene) begin(u *ui.UI) scenes.Next {
 	n := s.game.Info().Players
-	s.desk.Settings.Games[s.spec.ID] = settings.Setup{Options: s.options, Draw: s.draw, Levels: slices.Clone(s.levels[:])}
+	s.desk.Settings.Games[s.spec.ID] = settings.Setup{Options: s.options, Levels: slices.Clone(s.levels[:]), Terms: s.terms}
 	s.desk.Keep()
 	seats := make([]match.Seat, n)
 	for i := range seats {
@@ -248,11 +262,11 @@ func (s *Scene) begin(u *ui.UI) scenes.Next {
 			seats[i].Name = scenes.Unnamed(i + 1)
 		}
 	}
-	if s.draw {
+	if s.drawn() {
 		for i := n - 1; i > 0; i-- { // Fisher and Yates
 			j := s.desk.Rand.Intn(i + 1)
 			seats[i], seats[j] = seats[j], seats[i]
 		}
 	}
-	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: scenes.Table{Spec: s.spec, Match: match.New(s.game, seats)}}
+	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: scenes.NewTable(s.spec, match.New(s.game, seats), s.terms)}
 }

@@ -11,6 +11,7 @@ import (
 	"quintet/scenes/demo"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
+	"quintet/scenes/terms"
 )
 
 // open returns a player of the program with what s keeps.
@@ -35,7 +36,7 @@ func TestChoicesAreKept(t *testing.T) {
 		t.Errorf("the game has %v, want what was chosen", o)
 	}
 	set, note := settings.Load(s)
-	if kept := set.Games["squex"]; note != "" || kept.Options["size"] != "11" || kept.Options["win"] != "first" || kept.Options["swap"] != "on" || kept.Draw {
+	if kept := set.Games["squex"]; note != "" || kept.Options["size"] != "11" || kept.Options["win"] != "first" || kept.Options["swap"] != "on" || kept.Terms.Begin != terms.AsListed {
 		t.Errorf("kept: %+v, %q", kept, note)
 	}
 	if set.Names[0] != "Ana" || set.Names[1] != "" {
@@ -55,7 +56,7 @@ func TestChoicesAreKept(t *testing.T) {
 
 func TestChoicesThatNoLongerFitGiveWay(t *testing.T) {
 	s := store.Memory()
-	if err := s.Write("settings.json", []byte(`{"Games":{"squex":{"Options":{"size":"1000","win":"perhaps"},"Draw":true}}}`)); err != nil {
+	if err := s.Write("settings.json", []byte(`{"Games":{"squex":{"Options":{"size":"1000","win":"perhaps"},"Terms":{"Begin":1}}}}`)); err != nil {
 		t.Fatal(err)
 	}
 	p := open(s, 1)
@@ -130,11 +131,11 @@ func TestSeatsAreDrawnInTaijiUnlessWantedOtherwise(t *testing.T) {
 	s := store.Memory()
 	do(t, open(s, 1), "press New game Taiji;press seat 2 Person;press Play;key ctrl+t;press New game SQU;press seat 2 Person;press Play")
 	set, _ := settings.Load(s)
-	if !set.Games["taiji"].Draw || set.Games["squ"].Draw {
-		t.Errorf("drawn: taiji %v, squ %v, want true and false", set.Games["taiji"].Draw, set.Games["squ"].Draw)
+	if set.Games["taiji"].Terms.Begin != terms.Drawn || set.Games["squ"].Terms.Begin != terms.AsListed {
+		t.Errorf("who begins: taiji %v, squ %v, want drawn and as listed", set.Games["taiji"].Terms.Begin, set.Games["squ"].Terms.Begin)
 	}
 	do(t, open(s, 1), "press New game Taiji;press seats As listed;press seat 2 Person;press Play")
-	if set, _ = settings.Load(s); set.Games["taiji"].Draw {
+	if set, _ = settings.Load(s); set.Games["taiji"].Terms.Begin != terms.AsListed {
 		t.Error("the choice of seats was not kept")
 	}
 }

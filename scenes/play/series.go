@@ -1,0 +1,151 @@
+package play
+
+import (
+	"slices"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/match"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/terms"
+	"quintet/scenes/ui"
+)
+
+// series returns the score of the table with the game in progress, if that is over.
+func (s *Scene) series() terms.Series {
+	if !s.match.Over() {
+		return s.table.Terms.Series
+	}
+	return s.table.Terms.Series.After(s.match.Outcome().Winners)
+}
+
+// standings words the points of everybody, who has most first: "Ana 2, Rui 1½".
+func (s *Scene) standings(u *ui.UI, series terms.Series) string {
+	var seats []games.Player
+	for p := range games.Player(s.game.Info().Players) {
+		seats = append(seats, p)
+	}
+	slices.SortStableFunc(seats, func(a, b games.Player) int { return series.Of(b) - series.Of(a) })
+	var words []string
+	for _, p := range seats {
+		words = append(words, u.T("play.series.person", s.name(u, p), terms.FormatPoints(series.Of(p))))
+	}
+	return strings.Join(words, ", ")
+}
+
+// saySeries words how the games at this table have gone so far.
+func (s *Scene) saySeries(u *ui.UI) string {
+	series := s.series()
+	return u.T("play.series.after", s.standings(u, series), series.Games)
+}
+
+// again begins another game with the same people and terms, the person of seat from[i] on seat i.
+func (s *Scene) again(from []int, series terms.Series) scenes.Next {
+	old := s.match.Seats()
+	seats := make([]match.Seat, len(old))
+	for i, f := range from {
+		seats[i] = old[f]
+	}
+	t := s.table.Terms
+	t.Series = series.Moved(from)
+	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: scenes.NewTable(s.table.Spec, match.New(s.game, seats), t)}
+}
+
+// rematch begins again with the same options and the seats that the table has agreed on. A game that is not over does not count.
+func (s *Scene) rematch() scenes.Next { return s.again(s.seating(), s.series()) }
+
+// moveOn is rematch with everybody on the next seat.
+func (s *Scene) moveOn() scenes.Next {
+	n := s.game.Info().Players
+	return s.again(s.from(n-1), s.series())
+}
+
+// newSeries is rematch without the points of the games before.
+func (s *Scene) newSeries() scenes.Next { return s.again(s.seating(), terms.Series{}) }
+
+// from returns a seating in which the person of seat first has the first seat and the others follow in their order.
+func (s *Scene) from(first int) []int {
+	n := s.game.Info().Players
+	seats := make([]int, n)
+	for i := range seats {
+		seats[i] = (first + i) % n
+	}
+	return seats
+}
+
+// seating returns who has which seat in the next game: the old seat of the person on each.
+func (s *Scene) seating() []int {
+	n := s.game.Info().Players
+	switch begin := s.table.Terms.Begin; {
+	case begin == terms.Drawn:
+		seats := s.from(0)
+		for i := n - 1; i > 0; i-- { // Fisher and Yates
+			j := s.desk.Rand.Intn(i + 1)
+			seats[i], seats[j] = seats[j], seats[i]
+		}
+		return seats
+	case !s.match.Over() || begin == terms.AsListed:
+		return s.from(0)
+	case begin == terms.Loser:
+		return s.from(s.loser())
+	}
+	return s.from(1)
+}
+
+// loser returns the seat that came last in a game that is over: who gave up or ran out of time, else who has the fewest points among those
+// who have not won. Of several it is the one that was to move last. Where everybody has won it is the second seat, as if in turns.
+func (s *Scene) loser() int {
+	o := s.match.Outcome()
+	if o.By != games.None {
+		return int(o.By)
+	}
+	last := -1
+	for i := range s.game.Info().Players {
+		if slices.Contains(o.Winners, games.Player(i)) {
+			continue
+		}
+		if last < 0 || len(o.Scores) > 0 && o.Scores[i] <= o.Scores[last] || len(o.Scores) == 0 {
+			last = i
+		}
+	}
+	if last < 0 {
+		return 1
+	}
+	return last
+}
+
+// describe says which game is played, and in a series the how manyth and how it stands.
+func (s *Scene) describe(u *ui.UI) string {
+	text := scenes.Describe(u, s.table.Spec, s.game.Info().Options)
+	if before := s.table.Terms.Series; before.Games > 0 {
+		text = u.T("play.series.game", text, before.Games+1, s.standings(u, before))
+	}
+	return text
+}
+
+// withSeries adds to w, said at the end of a game, how the series stands, where no card says it.
+func (s *Scene) withSeries(u *ui.UI, w said) said {
+	if s.shape != wide && s.series().Games > 1 {
+		w.detail += " " + s.saySeries(u) + "."
+	}
+	return w
+}
+
+// seriesRow writes how the series stands, with what begins a new one.
+func (s *Scene) seriesRow(u *ui.UI, r render.Rect) scenes.Next {
+	label := u.T("play.series.new")
+	w := u.Measure(label, render.TypeButton) + 24
+	if u.Button(render.Rect{X: r.X + r.W - w, Y: r.Y, W: w, H: r.H}, ui.Button{Label: label}) {
+		return s.newSeries()
+	}
+	text := s.saySeries(u)
+	room := r.W - w - 12
+	face := smaller(u, text, render.TypeSmall.Medium(), 12, room)
+	lines := twoLines(u, text, face, room)
+	for i, line := range lines {
+		u.Text(line, face, render.Point{X: r.X, Y: r.Y + r.H/2 + 5 + (float32(i)-float32(len(lines)-1)/2)*17}, render.Start, u.Theme.Text)
+	}
+	u.Texts = append(u.Texts, text)
+	return scenes.Next{}
+}

@@ -1,0 +1,218 @@
+package setup
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"quintet/games/clock"
+	"quintet/render"
+	"quintet/scenes/terms"
+	"quintet/scenes/ui"
+)
+
+// A row of what the table agrees on: a choice of one of several.
+type row struct {
+	name, id string   // what is chosen, as words and for scripts
+	labels   []string // of the choices
+	chosen   int
+	choose   func(i int)
+	help     string // on the value that is chosen
+}
+
+// The amounts that a clock can be set to: minutes for a game, seconds that a turn adds, and seconds for a turn.
+var (
+	minutes = []int{1, 3, 5, 10, 20, 40}
+	added   = []int{0, 2, 5, 10, 20}
+	perTurn = []int{10, 20, 30, 60, 120}
+)
+
+// drawn reports whether the seats are drawn by lot: before that nobody has a colour.
+func (s *Scene) drawn() bool { return s.terms.Begin == terms.Drawn }
+
+// beginRow is who gets which seat, and so who begins.
+func (s *Scene) beginRow(u *ui.UI) row {
+	first := u.Say(s.view.Seats[0].Name)
+	return row{
+		name: u.T("setup.who"), id: "seats",
+		labels: []string{u.T("setup.fixed"), u.T("setup.drawn"), u.T("setup.turns"), u.T("setup.loser")},
+		chosen: int(s.terms.Begin), choose: func(i int) { s.terms.Begin = terms.Begin(i) },
+		help: [...]string{
+			terms.AsListed: u.T("setup.fixednote", first), terms.Drawn: u.T("setup.drawnnote"),
+			terms.InTurns: u.T("setup.turnsnote", first), terms.Loser: u.T("setup.losernote", first),
+		}[s.terms.Begin],
+	}
+}
+
+// agreed lists what else the table agrees on: the clock, how the board is turned, and aids.
+func (s *Scene) agreed(u *ui.UI) []row {
+	c := &s.terms.Clock
+	rows := []row{{
+		name: u.T("setup.clock"), id: "clock", labels: []string{u.T("setup.clock.none"), u.T("setup.clock.game"), u.T("setup.clock.turn")},
+		chosen: int(c.Kind), choose: func(i int) { s.setClock(clock.Kind(i)) },
+		help: u.T([...]string{"setup.clock.none.help", "setup.clock.game.help", "setup.clock.turn.help"}[c.Kind]),
+	}}
+	switch c.Kind {
+	case clock.Fischer:
+		rows = append(rows,
+			amounts(u.T("setup.clock.main"), "minutes", minutes, time.Minute, &c.Main, u.T("setup.clock.game.help")),
+			amounts(u.T("setup.clock.added"), "added", added, time.Second, &c.Step, u.T("setup.clock.game.help")))
+	case clock.PerTurn:
+		rows = append(rows, amounts(u.T("setup.clock.step"), "seconds", perTurn, time.Second, &c.Step, u.T("setup.clock.turn.help")))
+	}
+	return append(rows,
+		row{
+			name: u.T("setup.turning"), id: "turning",
+			labels: []string{u.T("setup.turning.hand"), u.T("setup.turning.mover"), u.T("setup.turning.never")},
+			chosen: int(s.terms.Turning), choose: func(i int) { s.terms.Turning = terms.Turning(i) },
+			help: u.T([...]string{"setup.turning.hand.help", "setup.turning.mover.help", "setup.turning.never.help"}[s.terms.Turning]),
+		},
+		row{
+			name: u.T("setup.aids"), id: "aids", labels: []string{u.T("setup.aids.all"), u.T("setup.aids.none")},
+			chosen: index(s.terms.NoAids), choose: func(i int) { s.terms.NoAids = i == 1 },
+			help: u.T([...]string{"setup.aids.all.help", "setup.aids.none.help"}[index(s.terms.NoAids)]),
+		})
+}
+
+// amounts is a row for one of several amounts of units in d. An amount that is none of them, chosen in another version of the program, is
+// listed as well.
+func amounts(name, id string, list []int, unit time.Duration, d *time.Duration, help string) row {
+	now := int(*d / unit)
+	if !slices.Contains(list, now) {
+		list = append(slices.Clone(list), now)
+		slices.Sort(list)
+	}
+	r := row{name: name, id: id, chosen: slices.Index(list, now), choose: func(i int) { *d = time.Duration(list[i]) * unit }, help: help}
+	for _, n := range list {
+		r.labels = append(r.labels, strconv.Itoa(n))
+	}
+	return r
+}
+
+// setClock chooses a kind of clock, with amounts that are usual.
+func (s *Scene) setClock(k clock.Kind) {
+	s.terms.Clock = [...]clock.Control{
+		clock.None: {}, clock.Fischer: {Kind: clock.Fischer, Main: 10 * time.Minute, Step: 5 * time.Second},
+		clock.PerTurn: {Kind: clock.PerTurn, Step: 30 * time.Second},
+	}[k]
+}
+
+// rowHigh is the height of a row of what the table agrees on, in logical pixels.
+const rowHigh = 42
+
+// choices draws rows from y on in the column of r, and returns where they end and the help on what the pointer is at, or else on what was
+// changed last, "" for neither. A row whose choices need the whole width goes without its name.
+func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (y float32, help string) {
+	y = r.Y
+	for _, x := range rows {
+		column := nameWide(u, x, r.W)
+		place := render.Rect{X: r.X, Y: y, W: r.W, H: 36}
+		if column > 0 {
+			u.WriteIn(x.name, render.TypeBody, render.Rect{X: r.X, Y: y, W: column - 8, H: 36}, render.Start, u.Theme.Muted)
+		}
+		now, _ := u.Choices(render.Rect{X: r.X + column, Y: y, W: r.W - column, H: 36}, x.id, x.labels, x.chosen)
+		if u.Over(place) || help == "" && s.agreedLast == x.id {
+			help = x.help
+		}
+		if now != x.chosen {
+			x.choose(now)
+			s.agreedLast = x.id
+		}
+		y += rowHigh
+	}
+	return y, help
+}
+
+// nameWide returns how wide the column of names is for row x in a room of width w, 0 where its choices need all of it.
+func nameWide(u *ui.UI, x row, w float32) float32 {
+	const usual, least, pad = 150, 12, 8
+	need := float32(0)
+	for _, l := range x.labels {
+		need += u.Measure(l, render.TypeSmall.Medium()) + 2*pad
+	}
+	for _, column := range [2]float32{usual, u.Measure(x.name, render.TypeBody) + least} {
+		if need <= w-column {
+			return column
+		}
+	}
+	return 0
+}
+
+// moreButton opens and closes what has no room beside the seats.
+func (s *Scene) moreButton(u *ui.UI, r render.Rect) {
+	label := u.T("setup.more")
+	if s.more {
+		label = u.T("setup.less")
+	}
+	if u.Button(r, ui.Button{Label: label, Kind: ui.Quiet}) {
+		s.more = !s.more
+	}
+}
+
+// agreedInShort words what the table has agreed on that is not usual, for where it is folded; "" if there is nothing.
+func (s *Scene) agreedInShort(u *ui.UI) string {
+	text := ""
+	add := func(word string) {
+		if text != "" {
+			text += ", "
+		}
+		text += word
+	}
+	switch c := s.terms.Clock; c.Kind {
+	case clock.Fischer:
+		add(u.T("setup.short.game", int(c.Main/time.Minute), int(c.Step/time.Second)))
+	case clock.PerTurn:
+		add(u.T("setup.short.turn", int(c.Step/time.Second)))
+	}
+	if s.terms.Turning == terms.ToMover {
+		add(u.T("setup.short.turning"))
+	}
+	if s.terms.NoAids {
+		add(u.T("setup.short.noaids"))
+	}
+	return text
+}
+
+// people draws the seats and what the table agrees on in r, a column of its own, with seats of the given height: all of it where there is room, else the seats, or the
+// rest when it was asked for; and below, where room is left, what the game is about.
+func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) {
+	const head, helpHigh = 36, 48
+	n := float32(s.game.Info().Players)
+	rows := s.agreed(u)
+	room := r.H - head - n*seat - 8 - rowHigh - helpHigh
+	if all := float32(len(rows)) * rowHigh; all <= room {
+		y := s.seats(u, r, seat)
+		end, help := s.choices(u, render.Rect{X: r.X, Y: y, W: r.W}, rows)
+		if help == "" {
+			help = s.beginRow(u).help
+		}
+		end = u.WriteLines(help, render.TypeSmall, render.Point{X: r.X, Y: end + 20}, r.W, 21, u.Theme.Muted)
+		s.intro(u, render.Rect{X: r.X, Y: end, W: r.W, H: r.Y + r.H - end})
+		return
+	}
+	if s.more {
+		s.fold(u, r, "")
+	} else {
+		y := s.seats(u, r, seat)
+		text := s.beginRow(u).help
+		if short := s.agreedInShort(u); short != "" {
+			text = short
+		}
+		u.Write(u.Fit(text, render.TypeSmall, r.W), render.TypeSmall, render.Point{X: r.X, Y: y + 20}, render.Start, u.Theme.Muted)
+	}
+	s.moreButton(u, render.Rect{X: r.X + r.W - 150, Y: r.Y, W: 150, H: 32})
+}
+
+// fold draws what the table agrees on in the place of the seats, and returns the help on it, or else what is given.
+func (s *Scene) fold(u *ui.UI, r render.Rect, help string) string {
+	u.Write(u.T("setup.agreed"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
+	y, on := s.choices(u, render.Rect{X: r.X, Y: r.Y + 44, W: r.W}, s.agreed(u))
+	if on == "" {
+		return help
+	}
+	if r.Y+r.H-y > 44 {
+		u.WriteLines(on, render.TypeSmall, render.Point{X: r.X, Y: y + 20}, r.W, 21, u.Theme.Muted)
+		return help
+	}
+	return on
+}

@@ -1,0 +1,65 @@
+package scenes
+
+import (
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/message/catalog"
+
+	"quintet/games/words"
+)
+
+// portugueseTables holds what tableTexts does, in Portuguese.
+func portugueseTables() []words.Translation {
+	s := catalog.String
+	return []words.Translation{
+		{Key: "setup.turns", Pt: s("À vez")},
+		{Key: "setup.loser", Pt: s("Quem perdeu")},
+		{Key: "setup.turnsnote", Pt: s("Começa %[1]s. No jogo seguinte todos avançam um lugar.")},
+		{Key: "setup.losernote", Pt: s("Começa %[1]s. O jogo seguinte é começado por quem perder este.")},
+		{Key: "setup.clock", Pt: s("Relógio")},
+		{Key: "setup.clock.none", Pt: s("Sem")},
+		{Key: "setup.clock.game", Pt: s("Por jogo")},
+		{Key: "setup.clock.turn", Pt: s("Por vez")},
+		{Key: "setup.clock.none.help", Pt: s("Cada um demora o tempo que quiser.")},
+		{Key: "setup.clock.game.help", Pt: s("Um tempo para o jogo todo, e mais um pouco depois de cada vez. Quem fica sem tempo perde.")},
+		{Key: "setup.clock.turn.help", Pt: s("O mesmo tempo para cada vez. Quem fica sem tempo perde.")},
+		{Key: "setup.clock.main", Pt: s("Minutos")},
+		{Key: "setup.clock.added", Pt: s("Mais segundos")},
+		{Key: "setup.clock.step", Pt: s("Segundos")},
+		{Key: "setup.turning", Pt: s("Tabuleiro")},
+		{Key: "setup.turning.hand", Pt: s("À mão")},
+		{Key: "setup.turning.mover", Pt: s("Para quem joga")},
+		{Key: "setup.turning.never", Pt: s("Fixo")},
+		{Key: "setup.turning.hand.help", Pt: s("O tabuleiro fica como nas regras. Uma tecla roda-o.")},
+		{Key: "setup.turning.mover.help", Pt: s("O tabuleiro roda para quem vai jogar, depois de as peças pararem.")},
+		{Key: "setup.turning.never.help", Pt: s("O tabuleiro fica como nas regras, e nenhuma tecla o roda.")},
+		{Key: "setup.aids", Pt: s("Ajudas")},
+		{Key: "setup.aids.all", Pt: s("Todas")},
+		{Key: "setup.aids.none", Pt: s("Nenhuma")},
+		{Key: "setup.aids.all.help", Pt: s("Os lances mostram o que fariam, há camadas para ligar e sugestões a pedir.")},
+		{Key: "setup.aids.none.help", Pt: s("Só o tabuleiro. Um lance que não é permitido continua a ser explicado.")},
+		{Key: "setup.more", Pt: s("Mais")},
+		{Key: "setup.less", Pt: s("Lugares")},
+		{Key: "setup.agreed", Pt: s("Nesta mesa")},
+		{Key: "setup.short.game", Pt: s("%[1]d min + %[2]d s por vez")},
+		{Key: "setup.short.turn", Pt: s("%[1]d s por vez")},
+		{Key: "setup.short.turning", Pt: s("o tabuleiro roda")},
+		{Key: "setup.short.noaids", Pt: s("sem ajudas")},
+		{Key: "play.turnboard", Pt: s("Rodar o tabuleiro")},
+		{Key: "play.clock.pause", Pt: s("Parar o relógio")},
+		{Key: "play.clock.resume", Pt: s("Continuar")},
+		{Key: "play.clock.start", Pt: s("Ligar o relógio")},
+		{Key: "play.clock.paused", Pt: s("O relógio está parado")},
+		{Key: "play.clock.paused.detail", Pt: s("O tabuleiro está tapado para que ninguém continue a pensar.")},
+		{Key: "play.clock.veiled", Pt: s("Não corre o tempo de ninguém.")},
+		{Key: "play.clock.ready", Pt: s("Começa %[1]s")},
+		{Key: "play.by.time", Pt: s("Acabou o tempo de %[1]s.")},
+		{Key: "play.series.person", Pt: s("%[1]s %[2]s")},
+		{Key: "play.series.game", Pt: s("%[1]s, jogo %[2]d: %[3]s")},
+		{Key: "play.series.new", Pt: s("Nova série")},
+		{Key: "play.clock.perturn", Pt: plural.Selectf(1, "%d", "=1", "Um segundo para cada vez.", "other", "%[1]d segundos para cada vez.")},
+		{Key: "play.clock.seconds", Pt: plural.Selectf(1, "%d", "other", "%[1]d segundos cada, e mais %[2]d depois de cada vez.")},
+		{Key: "play.clock.minutes", Pt: plural.Selectf(1, "%d", "=1", "Um minuto cada.", "other", "%[1]d minutos cada.")},
+		{Key: "play.clock.fischer", Pt: plural.Selectf(1, "%d", "=1", "Um minuto cada, e mais %[2]d s depois de cada vez.", "other", "%[1]d minutos cada, e mais %[2]d s depois de cada vez.")},
+		{Key: "play.series.after", Pt: plural.Selectf(2, "%d", "=1", "%[1]s depois de um jogo", "other", "%[1]s depois de %[2]d jogos")},
+	}
+}
