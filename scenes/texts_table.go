@@ -54,7 +54,7 @@ func tableTexts() []words.Entry {
 		{Key: "play.clock.ready", En: s("%[1]s begins")},
 		{Key: "play.by.time", En: s("%[1]s ran out of time.")},
 		{Key: "play.series.person", En: s("%[1]s %[2]s")},
-		{Key: "play.series.game", En: s("%[1]s, game %[2]d: %[3]s")},
+		{Key: "play.series.game", En: s("game %[1]d: %[2]s")},
 		{Key: "play.series.new", En: s("New series")},
 		{Key: "play.clock.perturn", En: plural.Selectf(1, "%d", "=1", "One second for every turn.", "other", "%[1]d seconds for every turn.")},
 		{Key: "play.clock.seconds", En: plural.Selectf(1, "%d", "other", "%[1]d seconds each, and %[2]d more after every turn.")},

@@ -54,7 +54,7 @@ func portugueseTables() []words.Translation {
 		{Key: "play.clock.ready", Pt: s("Começa %[1]s")},
 		{Key: "play.by.time", Pt: s("Acabou o tempo de %[1]s.")},
 		{Key: "play.series.person", Pt: s("%[1]s %[2]s")},
-		{Key: "play.series.game", Pt: s("%[1]s, jogo %[2]d: %[3]s")},
+		{Key: "play.series.game", Pt: s("jogo %[1]d: %[2]s")},
 		{Key: "play.series.new", Pt: s("Nova série")},
 		{Key: "play.clock.perturn", Pt: plural.Selectf(1, "%d", "=1", "Um segundo para cada vez.", "other", "%[1]d segundos para cada vez.")},
 		{Key: "play.clock.seconds", Pt: plural.Selectf(1, "%d", "other", "%[1]d segundos cada, e mais %[2]d depois de cada vez.")},

@@ -115,13 +115,13 @@ func (s *Scene) loser() int {
 	return last
 }
 
-// describe says which game is played, and in a series the how manyth and how it stands.
-func (s *Scene) describe(u *ui.UI) string {
-	text := scenes.Describe(u, s.table.Spec, s.game.Info().Options)
+// describe says in a few words each which game is played, and in a series the how manyth and how it stands.
+func (s *Scene) describe(u *ui.UI) []string {
+	all := scenes.Describe(u, s.table.Spec, s.game.Info().Options)
 	if before := s.table.Terms.Series; before.Games > 0 {
-		text = u.T("play.series.game", text, before.Games+1, s.standings(u, before))
+		return slices.Insert(all, min(1, len(all)), u.T("play.series.game", before.Games+1, s.standings(u, before)))
 	}
-	return text
+	return all
 }
 
 // withSeries adds to w, said at the end of a game, how the series stands, where no card says it.
