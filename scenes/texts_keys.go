@@ -57,6 +57,7 @@ func keyTexts() []words.Entry {
 		{Key: "action.lens", En: s("Threats, while held")},
 		{Key: "action.numbers", En: s("Numbers of moves")},
 		{Key: "action.turnboard", En: s("Turn the board")},
+		{Key: "action.pauseclock", En: s("Pause the clock")},
 		{Key: "action.first", En: s("To the start")},
 		{Key: "action.turnback", En: s("One turn back")},
 		{Key: "action.turnon", En: s("One turn on")},

@@ -57,6 +57,7 @@ func portugueseKeys() []words.Translation {
 		{Key: "action.lens", Pt: s("Ameaças, enquanto carregas")},
 		{Key: "action.numbers", Pt: s("Números dos lances")},
 		{Key: "action.turnboard", Pt: s("Rodar o tabuleiro")},
+		{Key: "action.pauseclock", Pt: s("Parar o relógio")},
 		{Key: "action.first", Pt: s("Para o início")},
 		{Key: "action.turnback", Pt: s("Uma vez para trás")},
 		{Key: "action.turnon", Pt: s("Uma vez para a frente")},
