@@ -175,7 +175,7 @@ func (t *Table) Clock(c clock.Control) *clock.Clock {
 		return nil
 	}
 	if len(t.Stood) == 0 {
-		return clock.New(c)
+		return clock.NewAt(c, t.Match.Len(), t.Match.Cursor())
 	}
-	return clock.Resume(c, t.Match.Cursor(), t.Stood, t.Left)
+	return clock.Resume(c, t.Match.Len(), t.Match.Cursor(), t.Stood, t.Left)
 }
