@@ -13,8 +13,8 @@ func portugueseShelf() []words.Translation {
 	return []words.Translation{
 		{Key: "title.open", Pt: s("Continuar")},
 		{Key: "title.last", Pt: s("Últimos jogos")},
-		{Key: "title.drop", Pt: s("Largar este jogo")},
-		{Key: "title.dropped", Pt: s("Largaste um jogo de %[1]s.")},
+		{Key: "title.drop", Pt: s("Descartar este jogo")},
+		{Key: "title.dropped", Pt: s("Jogo de %[1]s descartado.")},
 		{Key: "title.restore", Pt: s("Recuperar")},
 		{Key: "title.of", Pt: s("%[1]d de %[2]d")},
 		{Key: "title.range", Pt: s("%[1]d a %[2]d de %[3]d")},

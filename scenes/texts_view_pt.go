@@ -16,7 +16,7 @@ func portugueseView() []words.Translation {
 		{Key: "play.layer.links", Pt: s("Ligações e grupos")},
 		{Key: "play.layer.previews", Pt: s("Efeito das jogadas")},
 		{Key: "play.layer.threats", Pt: s("Ameaças")},
-		{Key: "play.layer.numbers", Pt: s("Números das vezes")},
+		{Key: "play.layer.numbers", Pt: s("Números dos lances")},
 		{Key: "play.layer.coordinates", Pt: s("Coordenadas")},
 		{Key: "play.focus", Pt: s("Só o tabuleiro")},
 		{Key: "play.focus.leave", Pt: s("Mostrar tudo")},
