@@ -130,7 +130,7 @@ func (b *Brush) chevron(l Layout, p board.Piece) {
 	at, f := l.Centre(p.At), c.Figure()
 	_, off := b.presence(l, p)
 	at = Point{at.X + f.X*l.Unit + off.X, at.Y + f.Y*l.Unit + off.Y}
-	b.centred(strconv.Itoa(int(p.Figure)), Type{max(11, 0.28*l.Unit), fonts.Bold}, at, c.FigureColor())
+	b.centred(strconv.Itoa(int(p.Figure)), Type{max(leastType, 0.28*l.Unit), fonts.Bold}, at, c.FigureColor())
 }
 
 // ghostChevrons draws the pieces that the previewed move would lay.

@@ -176,6 +176,9 @@ var forbiddenMarks = map[board.MarkKind]sprites.Forbidden{
 	board.MarkTriplet:  sprites.ForbiddenTriplet,
 }
 
+// leastGlyph is the smallest cell, in logical pixels, in which the sign of a reason can be made out; smaller ones have a dot.
+const leastGlyph = 20
+
 // forbidden marks the cells that the player to move cannot play, with the reason.
 func (b *Brush) forbidden(l Layout, marks []board.Mark) {
 	tint := float32(0.1)
@@ -189,6 +192,9 @@ func (b *Brush) forbidden(l Layout, marks []board.Mark) {
 		case l.sample():
 			b.forbiddenSample(l, m.At, why)
 		case !l.Mini:
+			if l.Unit < leastGlyph {
+				why = sprites.ForbiddenDot
+			}
 			f := sprites.ForbiddenGlyph{Why: why, Turn: l.Geometry.Heading(m.Turn), Colour: m.Owner, Tint: tint, Pixel: l.pixel()}
 			b.onCell(l, m.At, f, 1, f.Drawing)
 		}

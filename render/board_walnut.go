@@ -187,11 +187,14 @@ func merges(outlines []board.Outline, g board.Outline) bool {
 	return false
 }
 
+// leastPlate is the least height of a plate that a figure stands on, in logical pixels.
+const leastPlate = 17
+
 // plates writes the sizes of the groups that count, larger at the end.
 func (b *Brush) plates(l Layout, outlines []board.Outline, end bool) {
-	h, size := min(26, 0.48*l.Unit), min(16, 0.3*l.Unit)
+	h, size := max(leastPlate, min(26, 0.48*l.Unit)), max(leastType, min(16, 0.3*l.Unit))
 	if end {
-		h, size = min(32, 0.6*l.Unit), min(20, 0.37*l.Unit)
+		h, size = max(leastPlate, min(32, 0.6*l.Unit)), max(leastType, min(20, 0.37*l.Unit))
 	}
 	for _, g := range outlines {
 		if g.Kind != board.OutlineCounted || len(g.Cells) < 2 || !g.At.IsCell() {

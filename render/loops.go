@@ -186,9 +186,9 @@ type pill struct {
 
 // pill draws x with its middle at at, 26 px high where a cell is 60.
 func (b *Brush) pill(l Layout, at Point, x pill) {
-	h := min(max(16, float32(pixel(0.433*l.Unit))), 34)
+	h := min(max(20, float32(pixel(0.433*l.Unit))), 34)
 	k := h / 26
-	t := Type{16 * k, fonts.Bold}
+	t := Type{max(leastType, 16*k), fonts.Bold}
 	text := b.Measure(x.text, t)
 	w := max(h, text+16*k)
 	if x.icon != sprites.NoIcon {

@@ -7,10 +7,8 @@ import (
 	"quintet/sprites"
 )
 
-// Numbers are written in type of this size, or a larger one on large cells; where cells are so small that three figures do not fit only
-// the latest are.
+// Where cells are so small that three figures do not fit only the latest turns are numbered.
 const (
-	leastNumber  = 12
 	roomyCell    = 26
 	latestNumber = 10 // how many turns back are numbered on small cells
 )
@@ -24,7 +22,7 @@ func (b *Brush) numbers(l Layout, turns map[board.Target]int) {
 	for _, n := range turns {
 		last = max(last, n)
 	}
-	t := Type{Size: max(leastNumber, min(0.2*l.Unit, 15)), Weight: TypeCoord.Weight}
+	t := Type{Size: max(leastType, min(0.2*l.Unit, 15)), Weight: TypeCoord.Weight}
 	for i := range l.Geometry.Cells {
 		n, ok := turns[board.Target(i)]
 		if !ok || l.Unit < roomyCell && n <= last-latestNumber {

@@ -127,6 +127,7 @@ const (
 	ForbiddenCrosscut Forbidden = iota
 	ForbiddenDiagonal           // Turn is the direction of the first stone; the slash lies across it
 	ForbiddenTriplet            // Turn is the direction of the row
+	ForbiddenDot                // whatever the reason, in a cell too small for its sign
 )
 
 // A ForbiddenGlyph marks a cell that a colour cannot play, in a light tint and a glyph.
@@ -156,6 +157,8 @@ func (f ForbiddenGlyph) Drawing() Drawing {
 		const half = 0.24
 		glyph = Polyline(Point{-half, 0}, Point{half, 0}).Stroke(max(0.05, 1.2*f.Pixel), tolerance)
 		glyph = glyph.Transform(Rotation(eighths(f.Turn)))
+	case ForbiddenDot:
+		glyph = Circle(0, 0, 0.12)
 	case ForbiddenTriplet:
 		const half, at, r = 0.24, 0.2208, 0.068
 		glyph = Polyline(Point{0, -half}, Point{0, half}).Stroke(thin, tolerance)
