@@ -90,8 +90,11 @@ var rules = append(gameRules(), []rule{
 	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, []string{"golang.org/x/text"}},
 	{"scenes/app", []string{"games", "games/catalog", "games/search", "games/words", "render", "render/place", "scenes", "scenes/"}, nil},
 	{"scenes/demo", []string{"games", "games/board", "games/match", "games/search", "games/words", "render", "render/soft", "scenes", "scenes/app", "scenes/input", "scenes/keys", "scenes/ui"}, nil},
-	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/journal", "games/match", "games/search", "games/record", "render", "scenes", "scenes/input", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/store", "scenes/terms", "scenes/ui", "sprites"}, nil},
-	{"scenes", []string{"games", "games/board", "games/catalog", "games/clock", "games/journal", "games/match", "games/search", "games/words", "render", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/terms", "scenes/ui", "sprites"}, []string{"golang.org/x/text"}},
+	// The rules show boards to be tried, which are pointed at, previewed and refused by the code of the table; their glossary is sorted as
+	// the language sorts.
+	{"scenes/rules", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/journal", "games/match", "games/search", "games/record", "render", "scenes", "scenes/input", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/store", "scenes/terms", "scenes/ui", "sprites", "scenes/play"}, []string{"golang.org/x/text"}},
+	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/journal", "games/match", "games/search", "games/record", "render", "scenes", "scenes/input", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/store", "scenes/terms", "scenes/ui", "sprites"}, nil},
+	{"scenes", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/journal", "games/match", "games/search", "games/words", "render", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/terms", "scenes/ui", "sprites"}, []string{"golang.org/x/text"}},
 	{"build/arena", []string{"games", "games/catalog", "games/search"}, nil},
 	{"build", []string{"build/arena", "games", "games/", "render", "render/", "scenes", "scenes/", "sprites"}, nil},
 	{"", []string{"games", "games/", "render/speaker", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil},

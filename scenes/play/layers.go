@@ -41,7 +41,7 @@ var layers = [...]layerRow{
 	{layerCoordinates, "play.layer.coordinates", true, ""},
 }
 
-// chosen reports whether the players want to see a layer of this game.
+// chosen reports whether the players want to see a layer of this game. A board of the rules shows what is usual.
 func (s *Scene) chosen(which layer) bool {
 	if on, ok := s.desk.Settings.Layers[s.table.Spec.ID][string(which)]; ok {
 		return on

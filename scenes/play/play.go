@@ -63,6 +63,9 @@ type Scene struct {
 
 	shown shown
 	seen  sight
+
+	locked bool         // of a trial: nothing can be played now
+	spoken []board.Mark // of a trial: cells that it speaks about
 }
 
 // passTicks is how long a forced pass is announced before it is played.
