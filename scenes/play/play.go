@@ -64,6 +64,7 @@ type Scene struct {
 	shown shown
 	seen  sight
 
+	trial  bool         // no table stands around the board: Tab leads away from it
 	locked bool         // of a trial: nothing can be played now
 	spoken []board.Mark // of a trial: cells that it speaks about
 }

@@ -7,6 +7,7 @@ import (
 	"quintet/games/search"
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 )
 
@@ -22,7 +23,9 @@ func NewTrial(d *scenes.Desk, spec games.Spec, g games.Game, p games.Position) *
 	calm := *d
 	calm.Think = func() scenes.Thinker { return idle{} }
 	d = &calm
-	return &Trial{s: New(d, scenes.Table{Spec: spec, Match: match.NewAt(g, p, nil)})}
+	t := &Trial{s: New(d, scenes.Table{Spec: spec, Match: match.NewAt(g, p, nil)})}
+	t.s.trial = true
+	return t
 }
 
 // idle is a thinker that never thinks.
@@ -75,8 +78,14 @@ func (t *Trial) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) {
 		if !locked || s.motion.left > 0 {
 			s.tick()
 		}
-		before := s.reason
+		before, cursor := s.reason, s.cursor
+		if u.Keys.Pressed(u.In, keys.Next) || u.Keys.Pressed(u.In, keys.Previous) {
+			s.cursor.on = false // the keyboard goes on to the buttons
+		}
 		s.point(u)
+		if s.cursor.on && s.cursor != cursor {
+			u.HideFocus()
+		}
 		t.refused = s.reason != nil && s.reason != before
 	}
 	s.look(u)

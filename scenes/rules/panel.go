@@ -135,8 +135,9 @@ func (s *Scene) tasks(u *ui.UI, r render.Rect, set setting, area render.Rect) {
 		u.WriteLines(s.text(t.Do), set.small, render.Point{X: r.X + taskLead, Y: y + row.H/2 - (lines-1)*set.smallLead/2 + 0.355*set.small.Size}, r.W-taskLead, set.smallLead, ink)
 		seen := row.Intersect(area)
 		if seen.H > 0 {
-			u.Add(u.T("rules.task", i+1), seen)
-			if u.Clicked(seen) {
+			name := u.T("rules.task", i+1)
+			u.Add(name, seen)
+			if u.Clicked(seen) || u.Stop(name, seen) {
 				s.begin(i)
 			}
 		}
@@ -226,7 +227,7 @@ func (s *Scene) way(u *ui.UI, r render.Rect, title string, onward bool) {
 		name = "rules.after"
 	}
 	u.Add(u.T(name), r)
-	if u.Clicked(r) || u.Act(act) {
+	if u.Clicked(r) || u.Stop(u.T(name), r) || u.Act(act) {
 		s.turn(step)
 	}
 }

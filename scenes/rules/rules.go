@@ -107,6 +107,7 @@ func (s *Scene) ButtonAt(t board.Target) (at render.Point, ok bool) { return s.t
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave = scenes.Next{}
+	u.Focusing(keys.Press) // the arrows move the cursor on the board, or the text
 	a := arrange(u.Size())
 	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)
 	switch s.place {
