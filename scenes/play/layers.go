@@ -43,7 +43,7 @@ var layers = [...]layerRow{
 
 // chosen reports whether the players want to see a layer of this game. A board of the rules shows what is usual.
 func (s *Scene) chosen(which layer) bool {
-	if on, ok := s.desk.Settings.Layers[s.table.Spec.ID][string(which)]; ok {
+	if on, ok := s.desk.Settings.Layers[s.table.Spec.ID][string(which)]; ok && !s.trial {
 		return on
 	}
 	i := slices.IndexFunc(layers[:], func(l layerRow) bool { return l.layer == which })
