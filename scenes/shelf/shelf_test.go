@@ -1,0 +1,433 @@
+package shelf_test
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/journal"
+	"quintet/games/match"
+	"quintet/games/record"
+	"quintet/scenes/shelf"
+	"quintet/scenes/store"
+)
+
+// A bench is a shelf with a clock that the test moves.
+type bench struct {
+	*shelf.Shelf
+	t     *testing.T
+	store store.Store
+	time  time.Time
+}
+
+func open(t *testing.T, s store.Store) *bench {
+	b := &bench{t: t, store: s, time: time.Date(2026, 5, 4, 12, 0, 0, 0, time.UTC)}
+	b.Shelf = shelf.Open(s, catalog.Find, func() time.Time { return b.time })
+	return b
+}
+
+// table begins a table of SQU at which plies have been played.
+func (b *bench) table(plies ...string) *shelf.Table {
+	b.t.Helper()
+	spec, _ := catalog.Find("squ")
+	g, err := spec.Open(games.Options{"size": "8"})
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	t := b.Begin(journal.Table{Spec: spec, Match: match.New(g, []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 2}})})
+	for _, text := range plies {
+		b.play(t, text)
+	}
+	return t
+}
+
+// play makes a ply at t.
+func (b *bench) play(t *shelf.Table, text string) {
+	b.t.Helper()
+	m := t.Match
+	mv, err := m.Game().ParseMove(m.Position(), text)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	if err := m.Play(mv); err != nil {
+		b.t.Fatal(err)
+	}
+	b.time = b.time.Add(time.Second)
+	t.Note(journal.Table{Spec: t.Spec, Match: m})
+}
+
+// said returns the keys of what the players should know.
+func (b *bench) said() []string {
+	var keys []string
+	for _, m := range b.Said() {
+		keys = append(keys, m.Key)
+	}
+	return keys
+}
+
+// lengths returns how many plies the tables that were left have.
+func (b *bench) lengths() []int {
+	var ns []int
+	for _, t := range b.Tables() {
+		ns = append(ns, t.Match.Len())
+	}
+	return ns
+}
+
+// names lists what is kept in a folder.
+func (b *bench) names(folder string) []string {
+	b.t.Helper()
+	names, err := b.store.Folder(folder).List()
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	return names
+}
+
+func TestTablesThatWereLeftWaitNewestFirst(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	one, two := b.table("a1"), b.table("a1", "a2")
+	one.Leave(false)
+	two.Leave(false)
+	b.table().Leave(false) // nothing has happened there
+	b.table().Leave(true)  // but this is one of a series
+	if got := b.lengths(); !slices.Equal(got, []int{0, 2, 1}) {
+		t.Errorf("tables with %v plies wait, want 0, 2 and 1", got)
+	}
+	one.Sit()
+	b.play(one, "b2")
+	if got := b.lengths(); !slices.Equal(got, []int{0, 2}) {
+		t.Errorf("tables with %v plies wait, want those where nobody sits", got)
+	}
+	b.Close()
+	b = open(t, s)
+	defer b.Close()
+	if r := b.Resume(); r == nil || r.Match.Len() != 2 || r.Match.Seats()[1].Level != 2 {
+		t.Errorf("the program opens at %+v, want the table where the players sat", r)
+	}
+	if got := b.lengths(); !slices.Equal(got, []int{0, 2}) {
+		t.Errorf("tables with %v plies wait after the start, want 0 and 2", got)
+	}
+}
+
+func TestDroppedTablesCanBeBroughtBackUntilTheNextStart(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	one, two := b.table("a1"), b.table("a1", "a2")
+	one.Leave(false)
+	two.Leave(false)
+	two.Drop()
+	if got := b.lengths(); !slices.Equal(got, []int{1}) {
+		t.Errorf("%v wait, want the one that was not dropped", got)
+	}
+	two.Restore()
+	one.Drop()
+	b.Close()
+	b = open(t, s)
+	b.Close()
+	if got := b.lengths(); !slices.Equal(got, []int{2}) || len(b.names("tables")) != 1 {
+		t.Errorf("%v wait in %v, want the one that was brought back", got, b.names("tables"))
+	}
+}
+
+func TestAFinishedGameBecomesARecord(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	tb := b.table("a1", "a2", "b2")
+	if err := tb.Match.Resign(1); err != nil {
+		t.Fatal(err)
+	}
+	tb.Note(tb.Table)
+	tb.Leave(false)
+	b.Close()
+	names := b.names("games")
+	if len(names) != 1 || len(b.names("tables")) != 0 || len(b.Finished()) != 1 {
+		t.Fatalf("games %v, tables %v, want one record and no journal", names, b.names("tables"))
+	}
+	data, err := s.Folder("games").Read(names[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec, err := record.Read(strings.NewReader(string(data)), catalog.Find)
+	if err != nil || rec.Plies() != 3 || rec.Date != "2026-05-04" || rec.Outcome.By != 1 || rec.Levels[1] != 2 || rec.Names[1] != "Brisa" {
+		t.Errorf("the record is %+v, %v", rec, err)
+	}
+
+	// To look at it again leaves no second record; to play on from there makes one of its own.
+	b = open(t, s)
+	for range 2 {
+		look, err := b.Finished()[0].Look()
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.Begin(look).Leave(false)
+	}
+	look, err := b.Finished()[0].Look()
+	if err != nil {
+		t.Fatal(err)
+	}
+	on := b.Begin(look)
+	look.Match.Undo()
+	b.play(on, "c3")
+	if err := look.Match.Resign(0); err != nil {
+		t.Fatal(err)
+	}
+	on.Note(look)
+	on.Leave(false)
+	b.Close()
+	if names := b.names("games"); len(names) != 2 || len(b.names("tables")) != 0 {
+		t.Errorf("games %v, tables %v, want two records", names, b.names("tables"))
+	}
+}
+
+// A record that says how a game ended goes when that end is taken back.
+func TestAnEndThatIsTakenBackLeavesNoRecord(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	tb := b.table("a1", "a2")
+	if err := tb.Match.Resign(0); err != nil {
+		t.Fatal(err)
+	}
+	tb.Note(tb.Table)
+	tb.Match.Undo()
+	tb.Note(tb.Table)
+	b.Close()
+	if names := b.names("games"); len(names) != 0 {
+		t.Errorf("games %v, want none", names)
+	}
+}
+
+// Two copies run: neither touches the tables of the other, and who lives takes over those of who has died.
+func TestTwoCopies(t *testing.T) {
+	s := store.Memory()
+	first := open(t, s)
+	first.table("a1").Leave(false)
+	sat := first.table("a1", "a2")
+	second := open(t, s)
+	if r := second.Resume(); r != nil || len(second.Tables()) != 0 {
+		t.Fatalf("the second copy finds %v and %v, want nothing", r, second.lengths())
+	}
+	second.table("c1", "c2", "c3").Leave(false)
+	b := second
+	if b.Adopt(); !slices.Equal(b.lengths(), []int{3}) {
+		t.Fatalf("the second copy has tables with %v plies while the first runs", b.lengths())
+	}
+	first.play(sat, "b2")
+	first.Close()
+	b.Adopt()
+	if r := b.Resume(); r == nil || r.Match.Len() != 3 {
+		t.Errorf("the second copy finds %+v where the first ended, want three plies", r)
+	}
+	if got := b.lengths(); !slices.Equal(got, []int{3, 1}) {
+		t.Errorf("the second copy has tables with %v plies after the first has ended, want 3 and 1", got)
+	}
+	third := open(t, s)
+	if len(third.Tables()) != 0 {
+		t.Errorf("a third copy has %v", third.lengths())
+	}
+	third.Close()
+	second.Close()
+}
+
+func TestADamagedJournalIsSetAsideAndSaid(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	b.table("a1", "a2", "b2", "b3").Leave(false)
+	b.Close()
+	name := b.names("tables")[0]
+	whole, err := s.Folder("tables").Read(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bad := slices.Clone(whole)
+	bad[strings.LastIndex(string(bad), "ply")] ^= 4
+	if err := s.Folder("tables").Write(name, bad); err != nil {
+		t.Fatal(err)
+	}
+	b = open(t, s)
+	if got := b.said(); !slices.Equal(got, []string{"shelf.damaged"}) {
+		t.Errorf("said %v, want that a journal was damaged", got)
+	}
+	r := b.Resume()
+	if r == nil || r.Match.Len() != 3 {
+		t.Fatalf("recovered %+v, want three plies", r)
+	}
+	if aside, err := s.Folder("tables").Read(name + ".damaged"); err != nil || string(aside) != string(bad) {
+		t.Errorf("set aside: %v", err)
+	}
+	b.play(r, "c4")
+	r.Leave(false)
+	b.Close()
+	b = open(t, s)
+	defer b.Close()
+	if got, said := b.lengths(), b.said(); !slices.Equal(got, []int{4}) || len(said) > 0 {
+		t.Errorf("later tables with %v plies, said %v, want 4 and nothing", got, said)
+	}
+}
+
+// What a power cut leaves is no damage, and the table goes on from there.
+func TestAnUnfinishedLineIsDroppedInSilence(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	b.table("a1", "a2")
+	b.Close()
+	if err := s.Folder("tables").Append(b.names("tables")[0], []byte("1234 17")); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Folder("tables").Append("1-20260504-120000-squ.journal", []byte("12345678 1777 table {\"ver")); err != nil {
+		t.Fatal(err)
+	}
+	b = open(t, s)
+	r := b.Resume()
+	if said := b.said(); r == nil || len(said) > 0 {
+		t.Fatalf("said %v, %+v", said, r)
+	}
+	b.play(r, "b2")
+	b.Close()
+	b = open(t, s)
+	defer b.Close()
+	if r := b.Resume(); r == nil || r.Match.Len() != 3 || len(b.said()) > 0 {
+		t.Errorf("after going on: %+v", r)
+	}
+}
+
+func TestWhatCannotBeReadAtAllIsSetAside(t *testing.T) {
+	s := store.Memory()
+	for name, text := range map[string]string{
+		"1-a.journal": "rubbish\nand more\n",
+		"1-b.journal": string(new(journal.Log).AppendWord(nil, `table {"version":7}`, time.Unix(9, 0))),
+		"notes.txt":   "not ours\n",
+	} {
+		if err := s.Folder("tables").Write(name, []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b := open(t, s)
+	said := b.said()
+	b.Close()
+	if !slices.Equal(said, []string{"shelf.lost", "shelf.newer"}) {
+		t.Errorf("said %v", said)
+	}
+	if names := b.names("tables"); !slices.Equal(names, []string{"1-a.journal.damaged", "1-b.journal", "notes.txt"}) {
+		t.Errorf("kept %v", names)
+	}
+}
+
+// A full disk is a store that writes nothing, or half, while full is set.
+type fullDisk struct {
+	store.Store
+	full *bool
+}
+
+var errFull = errors.New("no space left on device")
+
+func (d fullDisk) Folder(name string) store.Store { return fullDisk{d.Store.Folder(name), d.full} }
+
+func (d fullDisk) Write(name string, data []byte) error {
+	if *d.full {
+		return errFull
+	}
+	return d.Store.Write(name, data)
+}
+
+func (d fullDisk) Append(name string, data []byte) error {
+	if *d.full {
+		return errors.Join(errFull, d.Store.Append(name, data[:len(data)/2]))
+	}
+	return d.Store.Append(name, data)
+}
+
+// While nothing can be written play goes on, it is said once, and afterwards nothing is missing.
+func TestAFullDisk(t *testing.T) {
+	s := fullDisk{store.Memory(), new(bool)}
+	b := open(t, s)
+	tb := b.table("a1", "a2")
+	*s.full = true
+	for _, text := range []string{"b2", "b3", "c2"} {
+		b.play(tb, text)
+		b.time = b.time.Add(10 * time.Second)
+	}
+	other := b.table("d4")
+	if said := b.said(); !slices.Equal(said, []string{"shelf.unkept"}) {
+		t.Errorf("said %v, want once that nothing can be kept", said)
+	}
+	if tb.Match.Len() != 5 || other.Match.Len() != 1 {
+		t.Errorf("%d and %d plies are played, want 5 and 1", tb.Match.Len(), other.Match.Len())
+	}
+	*s.full = false
+	b.time = b.time.Add(10 * time.Second)
+	b.play(tb, "c3")
+	other.Leave(false)
+	b.Close()
+	b = open(t, s)
+	defer b.Close()
+	if r := b.Resume(); r == nil || r.Match.Len() != 6 {
+		t.Errorf("the table is %+v, want six plies", r)
+	}
+	if said := b.said(); len(said) > 0 {
+		t.Errorf("said %v", said)
+	}
+}
+
+func TestAFolderThatCannotBeWrittenTo(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, []byte("not a folder"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	b := open(t, store.Disk(filepath.Join(file, "data")))
+	tb := b.table("a1", "a2")
+	tb.Leave(false)
+	if said := b.said(); !slices.Equal(said, []string{"shelf.unkept"}) || !slices.Equal(b.lengths(), []int{2}) {
+		t.Errorf("said %v, tables %v, want one sentence, and the table there as long as the program runs", said, b.lengths())
+	}
+	b.Close()
+}
+
+// Nothing runs beside the game loop when there is nothing to write.
+func TestNoGoroutineIsLeft(t *testing.T) {
+	before := runtime.NumGoroutine()
+	b := open(t, store.Disk(t.TempDir()))
+	b.table("a1", "a2").Leave(false)
+	b.Close()
+	for range 100 {
+		if runtime.NumGoroutine() <= before {
+			return
+		}
+		time.Sleep(time.Millisecond)
+	}
+	t.Errorf("%d goroutines, %d before", runtime.NumGoroutine(), before)
+}
+
+// BenchmarkNote is what a ply costs the game loop, on a disk that is being synced at the same time.
+func BenchmarkNote(b *testing.B) {
+	spec, _ := catalog.Find("distrify")
+	g, err := spec.Open(nil)
+	if err != nil {
+		b.Fatal(err)
+	}
+	f := shelf.Open(store.Disk(b.TempDir()), catalog.Find, time.Now)
+	defer f.Close()
+	m := match.New(g, nil)
+	t := f.Begin(journal.Table{Spec: spec, Match: m})
+	var worst time.Duration
+	for b.Loop() {
+		if m.Over() || m.Len() > 60 {
+			m.Goto(0)
+		}
+		if err := m.Play(m.Position().AppendMoves(nil)[0]); err != nil {
+			b.Fatal(err)
+		}
+		start := time.Now()
+		t.Note(journal.Table{Spec: spec, Match: m})
+		worst = max(worst, time.Since(start))
+	}
+	b.ReportMetric(float64(worst.Microseconds()), "worst-µs")
+}
