@@ -29,6 +29,7 @@ func shelfTexts() []words.Entry {
 		{Key: "shelf.damaged", En: s("The file of a game of %[1]s was damaged. What could be read has been recovered; the damaged file lies in %[2]s.")},
 		{Key: "shelf.lost", En: s("The file of a game was damaged so much that nothing could be read. It lies in %[1]s.")},
 		{Key: "shelf.newer", En: s("A game was left by a newer version of the program. This one leaves it alone: %[1]s.")},
+		{Key: "shelf.crash", En: s("The program ended with an error the last time. What is known about it lies in %[1]s.")},
 		{Key: "shelf.close", En: s("Close")},
 	}
 }

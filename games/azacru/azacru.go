@@ -8,7 +8,7 @@ import (
 	"quintet/games/board"
 )
 
-//go:embed rules.txt
+//go:embed rules.md
 var rules string
 
 const (

@@ -1,7 +1,7 @@
 package distrify
 
 import (
-	_ "embed" // rules.txt
+	_ "embed" // rules.md
 	"fmt"
 
 	"quintet/games"
@@ -10,7 +10,7 @@ import (
 
 const id = "distrify"
 
-//go:embed rules.txt
+//go:embed rules.md
 var rulesText string
 
 // Spec presents Distrify to the catalogue.

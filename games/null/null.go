@@ -13,7 +13,7 @@ const (
 	maxCells = maxSize * maxSize
 )
 
-//go:embed rules.txt
+//go:embed rules.md
 var rules string
 
 // Spec presents the game to the catalogue.

@@ -22,7 +22,7 @@ const (
 	black
 )
 
-//go:embed rules.txt
+//go:embed rules.md
 var rules string
 
 // Spec presents SQU to the catalogue.

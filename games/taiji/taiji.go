@@ -19,7 +19,7 @@ const (
 	dark  = 1
 )
 
-//go:embed rules.txt
+//go:embed rules.md
 var rules string
 
 // Spec presents Taiji to the catalogue.

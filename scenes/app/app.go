@@ -82,6 +82,7 @@ func New(d Deps) *App {
 		stock: render.NewStock(),
 		dirty: true,
 	}
+	a.tellCrash(d.Store)
 	a.desk.Shelf = shelf.Open(d.Store, find(d.Catalog), d.Now)
 	a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
 	if d.Table != nil {

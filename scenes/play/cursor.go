@@ -51,7 +51,7 @@ func (s *Scene) moveCursor(u *ui.UI) {
 		}
 	}
 	switch {
-	case !s.personMoves() || s.trial:
+	case !s.personMoves():
 	case u.Act(keys.NextTarget):
 		s.targetFrom(u, 1)
 	case u.Act(keys.PreviousTarget):
@@ -155,7 +155,7 @@ func (s *Scene) targetFrom(u *ui.UI, step int) {
 
 // act does at the cursor what a click does there.
 func (s *Scene) act(u *ui.UI) {
-	if s.trial && !s.cursor.on && s.shown.view.Dial.At == board.NoTarget || !u.Act(keys.Act) {
+	if !u.Act(keys.Act) {
 		return
 	}
 	if d := &s.shown.view.Dial; d.At != board.NoTarget {

@@ -41,9 +41,9 @@ var layers = [...]layerRow{
 	{layerCoordinates, "play.layer.coordinates", true, ""},
 }
 
-// chosen reports whether the players want to see a layer of this game. A board of the rules shows what is usual.
+// chosen reports whether the players want to see a layer of this game.
 func (s *Scene) chosen(which layer) bool {
-	if on, ok := s.desk.Settings.Layers[s.table.Spec.ID][string(which)]; ok && !s.trial {
+	if on, ok := s.desk.Settings.Layers[s.table.Spec.ID][string(which)]; ok {
 		return on
 	}
 	i := slices.IndexFunc(layers[:], func(l layerRow) bool { return l.layer == which })

@@ -125,13 +125,9 @@ func (s *Scene) resigner() games.Player {
 	return games.None
 }
 
-// rules leads to the rules of this game: to the one that was just broken, if there is one.
+// rules leads to the rules of this game.
 func (s *Scene) rules() scenes.Next {
-	page := scenes.RulesPage{Spec: s.table.Spec, AtTable: true}
-	if s.reason != nil {
-		page.Reason = s.reason.Text.Key
-	}
-	return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: page}
+	return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.table.Spec}}
 }
 
 // menuArea is where the menu opens.

@@ -1,0 +1,64 @@
+package app_test
+
+import (
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/search"
+	"quintet/render/soft"
+	"quintet/scenes"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/input"
+	"quintet/scenes/store"
+)
+
+// A clumsy thinker panics as soon as it is to think.
+type clumsy struct{ scenes.Thinker }
+
+func (clumsy) Start(games.Position, search.Engine, search.Limits) { panic("the thinker stumbles") }
+
+// A mistake in the game loop ends the program in order: it is known what happened, and the table is there at the next start.
+func TestAPanicLosesNothing(t *testing.T) {
+	s := store.Memory()
+	a, err := tableKept(s, func() scenes.Thinker { return clumsy{scenes.Inline(1)()} })
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := demo.New(a)
+	do(t, p, "play a1 b2")
+	g := &app.Guard{App: a}
+	for range 100 {
+		if g.Tick(input.Frame{W: 1280, H: 800, Scale: 1, Keys: []input.Key{"h"}}) {
+			break
+		}
+	}
+	if !strings.HasPrefix(g.Crash(), "the thinker stumbles\n") || !strings.Contains(g.Crash(), "mind.go") {
+		t.Fatalf("known about the crash: %q", g.Crash())
+	}
+	if !g.Tick(input.Frame{W: 1280, H: 800, Scale: 1}) || !g.Dirty() || !g.Busy() {
+		t.Error("the program goes on after a panic")
+	}
+	g.Draw(soft.New(1280, 800))
+	g.Close()
+	if err := s.Write(app.CrashFile, []byte(g.Crash())); err != nil {
+		t.Fatal(err)
+	}
+
+	again := demo.New(open(s, nil))
+	do(t, again, "want scene play;want plies 2;want text ended with an error;press Close;want absent ended with an error;want plies 2")
+	again.App.Close()
+	do(t, demo.New(open(s, nil)), "want scene play;want absent ended with an error")
+}
+
+// tableKept returns the program with the store s, at a table of SQU with a person who moves first and one who waits.
+func tableKept(s store.Store, think func() scenes.Thinker) (*app.App, error) {
+	p, err := table("squ", games.Options{"size": "8"}, []int{0, 0})
+	if err != nil {
+		return nil, err
+	}
+	tb := p.Top().(interface{ Table() scenes.Table }).Table()
+	tb.Kept = nil
+	return openThinking(s, &tb, think), nil
+}
