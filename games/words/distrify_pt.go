@@ -35,7 +35,7 @@ var distrifyPt = []Translation{
 	{"distrify.needs", plural.Selectf(1, "%d",
 		plural.One, "Falta 1 pedra", plural.Other, "Faltam pelo menos %[1]d pedras")},
 	{"distrify.needs.after", plural.Selectf(1, "%d",
-		plural.One, "Depois falta 1 pedra", plural.Other, "Depois faltam pelo menos %[1]d pedras")},
+		plural.One, "Depois falta 1 pedra", plural.Other, "Depois: pelo menos %[1]d pedras")},
 	{"distrify.cutoff", catalog.String("Já não pode ligar os seus lados")},
 	{"distrify.cutoff.after", catalog.String("Depois já não pode ligar os seus lados")},
 	{"distrify.joined", catalog.String("Liga %[1]s")},

@@ -174,7 +174,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	}
 	s.focusing(u)
 	a := s.arrange(u.Size())
-	s.shape, s.roomy = a.shape, a.shape == wide && a.prompt.W >= 800
+	s.shape, s.roomy = a.shape, a.shape == wide && a.prompt.W >= 860
 	s.layout = render.Fit(s.lie.board(), a.board, u.Scale, false)
 	s.layout.Bare = !s.shows(layerCoordinates)
 	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)

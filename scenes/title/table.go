@@ -80,8 +80,12 @@ func (s *Scene) card(u *ui.UI, i int, r render.Rect) {
 	lines, ago := s.words(u, it)
 	x, room := r.X+r.H+16, r.W-r.H-16
 	mid := r.Y + r.H/2
+	const cross = 36
+	if ago != "" && u.Measure(lines[0], itemFaces[0])+12+u.Measure(ago, render.TypeCaption) > room-cross {
+		lines[2], ago = s.withAgo(u, lines[2], ago, room-cross), ""
+	}
 	for n, line := range lines {
-		space := room - 36 // the cross
+		space := room - cross
 		if n == 0 && ago != "" {
 			u.Write(ago, render.TypeCaption, render.Point{X: x + space, Y: mid + 5 - 26}, render.End, u.Theme.Muted)
 			space -= u.Measure(ago, render.TypeCaption) + 12
