@@ -42,7 +42,7 @@ func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 	c := *b
 	c.motion = motionOf(v, o)
 	s.play(&c, l, v, o)
-	b.numbers(l, o.Numbers)
+	b.numbers(l, v.Pieces, o.Numbers)
 	b.threats(l, v)
 	for _, m := range o.Marks {
 		switch {

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"slices"
 	"strconv"
 
 	"quintet/games/board"
@@ -13,8 +14,8 @@ const (
 	latestNumber = 10 // how many turns back are numbered on small cells
 )
 
-// numbers writes in the upper left corner of cells the turn in which something was played there last.
-func (b *Brush) numbers(l Layout, turns map[board.Target]int) {
+// numbers writes on cells the turn in which something was played there last: in the upper left corner, on small cells on the piece.
+func (b *Brush) numbers(l Layout, pieces []board.Piece, turns map[board.Target]int) {
 	if l.Mini || len(turns) == 0 {
 		return
 	}
@@ -30,6 +31,12 @@ func (b *Brush) numbers(l Layout, turns map[board.Target]int) {
 		}
 		text := strconv.Itoa(n)
 		c := l.Centre(board.Target(i))
+		if l.Unit < roomyCell {
+			if at := slices.IndexFunc(pieces, func(p board.Piece) bool { return int(p.At) == i && p.Owner != board.Nobody && !p.Open }); at >= 0 {
+				b.centred(text, t, c, InkOn(ColourOf(l.Geometry, pieces[at].Owner)))
+				continue
+			}
+		}
 		w, h := b.Measure(text, t)+5, t.Size+2
 		r := Rect{c.X - l.Unit/2 + 1, c.Y - l.Unit/2 + 1, w, h}
 		b.Box(r, Box{Radius: 3, Top: sprites.Alpha(b.Theme.Counter, 0.86)})
