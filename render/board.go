@@ -19,6 +19,7 @@ type Overlay struct {
 	// Moving are the pieces that have not arrived yet, Moved how much of their way they have made, from 0 to 1.
 	Moving []Moving
 	Moved  float32
+	Lights []Light // glows above all pieces
 }
 
 // NoOverlay is the overlay of a board that is only looked at.
@@ -44,6 +45,7 @@ func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 	s.play(&c, l, v, o)
 	b.numbers(l, v.Pieces, o.Numbers)
 	b.threats(l, v)
+	b.lights(l, o.Lights)
 	for _, m := range o.Marks {
 		switch {
 		case !m.At.IsCell() || l.Mini:

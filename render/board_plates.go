@@ -72,6 +72,10 @@ func playPlates(b *Brush, l Layout, v *board.View, o *Overlay) {
 	dark := b.Theme.Dark
 	for _, p := range v.Pieces {
 		if !isChevron(l, p) {
+			if was, ok := b.turning(p); ok {
+				m := sprites.Marker{Seat: was, Dark: dark}
+				b.onCell(l, p.At, m, 1, m.Drawing)
+			}
 			m := sprites.Marker{Seat: p.Owner, Dark: dark}
 			b.onPiece(l, p, m, 1, m.Drawing)
 		}

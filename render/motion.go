@@ -10,6 +10,9 @@ import (
 type Moving struct {
 	ID   uint16 // of the piece
 	From board.Target
+	// Turns says that the piece lies where it was, in the colour Was, and takes its new one.
+	Turns bool
+	Was   int8
 }
 
 // A motion is what moves while a board is drawn.
@@ -30,7 +33,7 @@ func motionOf(v *board.View, o *Overlay) *motion {
 		m.pieces[moving.ID] = moving
 	}
 	for _, p := range v.Pieces {
-		if moving, ok := m.pieces[p.ID]; ok && moving.From == board.NoTarget {
+		if moving, ok := m.pieces[p.ID]; ok && moving.From == board.NoTarget && !moving.Turns {
 			m.appears[p.At] = true
 			if p.To != board.NoTarget {
 				m.appears[p.To] = true
@@ -54,6 +57,15 @@ func (b *Brush) presence(l Layout, p board.Piece) (opacity float32, off Point) {
 	}
 	from, to, left := l.Centre(m.From), l.Centre(p.At), 1-b.motion.moved
 	return 1, Point{(from.X - to.X) * left, (from.Y - to.Y) * left}
+}
+
+// turning returns the colour that piece p still shows where it takes another.
+func (b *Brush) turning(p board.Piece) (was int8, ok bool) {
+	if b.motion == nil || b.motion.moved >= 1 {
+		return 0, false
+	}
+	m := b.motion.pieces[p.ID]
+	return m.Was, m.Turns
 }
 
 // linked returns how visible the link k is: as visible as the pieces that it joins.

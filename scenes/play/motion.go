@@ -9,17 +9,52 @@ import (
 	"quintet/scenes/ui"
 )
 
-// motionTicks is how long the pieces of a computer's ply take to come to rest.
+// motionTicks is how long the pieces of a computer's ply usually take to come to rest.
 const motionTicks = 12
 
 // A motion is what moves on the board.
 type motion struct {
-	left   int // ticks until it is over
-	pieces []render.Moving
+	left, ticks int // until it is over, and of all of it
+	pieces      []render.Moving
+}
+
+// ticks returns how long pieces take to come to rest by the settings: 0.1 to 0.25 s.
+func (s *Scene) ticks() int {
+	switch s.desk.Settings.Speed {
+	case "quick":
+		return motionTicks / 2
+	case "slow":
+		return motionTicks * 5 / 4
+	}
+	return motionTicks
+}
+
+// stirs reports whether something on the board moves by itself.
+func (s *Scene) stirs() bool { return s.motion.left > 0 || s.finale.left > 0 }
+
+// stir moves it on by a tick. The end of a game is shown when the pieces are at rest.
+func (s *Scene) stir() {
+	switch {
+	case s.motion.left > 0:
+		s.motion.left--
+	case s.finale.left > 0:
+		s.finale.left--
+	}
 }
 
 // startMotion lets the pieces come in that the last ply has laid or moved since the position before.
 func (s *Scene) startMotion(before games.Position) {
+	s.startMoving(before, func(render.Moving) bool { return true })
+}
+
+// startTurning lets the tiles turn that the last ply has given another colour since the position before. What a person lays and moves is
+// there at once: he has put it there himself.
+func (s *Scene) startTurning(before games.Position) {
+	s.startMoving(before, func(m render.Moving) bool { return m.Turns })
+}
+
+// startMoving starts the motions since the position before that pass.
+func (s *Scene) startMoving(before games.Position, pass func(render.Moving) bool) {
 	if s.desk.Settings.Still {
 		return
 	}
@@ -28,7 +63,10 @@ func (s *Scene) startMotion(before games.Position) {
 	b.Reset()
 	s.game.AppendView(&a, before, nil)
 	s.game.AppendView(&b, s.position(), nil)
-	s.motion = motion{left: motionTicks, pieces: moved(a.Pieces, b.Pieces)}
+	pieces := slices.DeleteFunc(moved(a.Pieces, b.Pieces), func(m render.Moving) bool { return !pass(m) })
+	if len(pieces) > 0 {
+		s.motion = motion{left: s.ticks(), ticks: s.ticks(), pieces: pieces}
+	}
 }
 
 // moved returns how the pieces of a view that differ from those before come in.
@@ -41,6 +79,8 @@ func moved(before, after []board.Piece) []render.Moving {
 			ms = append(ms, render.Moving{ID: p.ID, From: board.NoTarget})
 		case before[i].At != p.At:
 			ms = append(ms, render.Moving{ID: p.ID, From: before[i].At})
+		case before[i].Owner != p.Owner:
+			ms = append(ms, render.Moving{ID: p.ID, From: board.NoTarget, Turns: true, Was: before[i].Owner})
 		}
 	}
 	return ms
@@ -49,13 +89,15 @@ func moved(before, after []board.Piece) []render.Moving {
 // skipMotion ends what moves as soon as anybody does anything.
 func (s *Scene) skipMotion(u *ui.UI) {
 	if in := u.In; in.Pressed != 0 || in.Wheel != 0 || len(in.Keys) > 0 || len(in.Typed) > 0 {
-		s.motion.left = 0
+		s.motion.left, s.finale.left = 0, 0
 	}
 }
 
 // moving adds what moves to o.
 func (s *Scene) moving(o *render.Overlay) {
 	if s.motion.left > 0 {
-		o.Moving, o.Moved = s.motion.pieces, 1-float32(s.motion.left)/motionTicks
+		o.Moving, o.Moved = s.motion.pieces, 1-float32(s.motion.left)/float32(s.motion.ticks)
+	} else {
+		o.Lights = s.finale.light()
 	}
 }

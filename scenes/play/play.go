@@ -60,6 +60,7 @@ type Scene struct {
 	motion motion
 	lie    lie
 	timing timing
+	finale finale
 
 	shown shown
 	seen  sight
@@ -95,7 +96,7 @@ func (s *Scene) position() games.Position { return s.match.Position() }
 // arrive prepares for the position in force, after any change of it.
 func (s *Scene) arrive() {
 	s.reason, s.asking, s.dial, s.aim.locked, s.hint = nil, askNothing, -1, false, nil
-	s.motion.left, s.watch.once = 0, false
+	s.motion.left, s.finale.left, s.watch.once = 0, 0, false
 	s.clockGoes()
 	s.keepThinking()
 	s.builder.Reset(s.position())
@@ -123,6 +124,8 @@ func (s *Scene) play(m games.Move) {
 	s.played(before.ToMove())
 	s.arrive()
 	s.sound(before)
+	s.startTurning(before)
+	s.startFinale()
 }
 
 // click points at t. A refused click leaves everything as it is and says why.

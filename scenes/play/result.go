@@ -103,7 +103,7 @@ func (s *Scene) longest() int32 {
 	return most
 }
 
-// resultRow draws one seat of the card, its score as a bar of parts.
+// resultRow draws one seat of the card, its score as a bar of parts, which grows during the finale.
 func (s *Scene) resultRow(u *ui.UI, r render.Rect, player games.Player, longest int32) {
 	seat := &s.shown.view.Seats[player]
 	mid := r.Y + r.H/2
@@ -120,7 +120,7 @@ func (s *Scene) resultRow(u *ui.UI, r render.Rect, player games.Player, longest 
 	if len(parts) == 0 {
 		parts = []int32{seat.Score}
 	}
-	s.bars(u, render.Rect{X: x, Y: mid + 3, W: w, H: 18}, parts, len(seat.Bars) > 0, float32(longest), seat)
+	s.bars(u, render.Rect{X: x, Y: mid + 3, W: w, H: 18}, parts, len(seat.Bars) > 0, float32(longest)/max(s.finale.done(), 0.02), seat)
 }
 
 // bars draws parts as boxes side by side, longest being as long as r. figures says that they carry numbers.

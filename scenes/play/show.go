@@ -249,7 +249,7 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 			o.Marks = append(slices.Clip(o.Marks), board.Mark{At: t, Kind: board.MarkCut, Owner: board.Nobody})
 		}
 	}
-	u.Brush.Board(s.layout, &s.shown.view, o)
+	u.Brush.Board(s.layout, s.finale.solemn(&s.shown.view), o)
 	if len(tag) > 0 && s.reason == nil && !s.looks() && !s.elsewhere() && s.layout.Slab.Contains(s.pointed(u)) {
 		say := func(m board.Message) string {
 			u.Texts = append(u.Texts, u.Say(m))

@@ -79,12 +79,12 @@ func (s *Scene) due() bool {
 // has something new.
 func (s *Scene) Busy() bool {
 	news := s.mind.listen()
-	return news || s.motion.left > 0 || s.due() || s.lingers() || s.pulsing() || !s.stopped() && s.turns() || s.strikes()
+	return news || s.stirs() || s.due() || s.lingers() || s.pulsing() || !s.stopped() && s.turns() || s.strikes()
 }
 
 // Thinking reports whether the program is at work and will show something without any input.
 func (s *Scene) Thinking() bool {
-	return s.motion.left > 0 || s.due() || !s.stopped() && s.turns() || s.mind.searching(taskHint) || !s.stopped() && s.computerPlays()
+	return s.stirs() || s.due() || !s.stopped() && s.turns() || s.mind.searching(taskHint) || !s.stopped() && s.computerPlays()
 }
 
 // Close ends the search.
@@ -94,9 +94,7 @@ func (s *Scene) Close() { s.mind.stop() }
 func (s *Scene) tick() {
 	s.mind.listen()
 	s.mind.shown = s.mind.heard.Elapsed.Truncate(tick)
-	if s.motion.left > 0 {
-		s.motion.left--
-	}
+	s.stir()
 	if s.pulsing() {
 		s.reason.pulse--
 	}

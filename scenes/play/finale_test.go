@@ -1,0 +1,99 @@
+package play
+
+import (
+	"slices"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/scenes/input"
+)
+
+// ended returns a table at which a random game has just ended.
+func ended(t *testing.T, game string, prepare func(s *Scene)) *Scene {
+	t.Helper()
+	s, r := newScene(t, game, ""), games.NewRand(7)
+	prepare(s)
+	for !s.match.Over() {
+		ms := s.position().AppendMoves(nil)
+		s.play(ms[r.Intn(len(ms))])
+	}
+	return s
+}
+
+// TestFinale lets every game end: the light comes to what decides, for a time, and nothing is dimmed before that is over. Then
+// nothing moves any more.
+func TestFinale(t *testing.T) {
+	for _, game := range []string{"squex size=6", "taiji size=7", "squ size=8", "azacru players=2", "distrify size=6"} {
+		s := ended(t, game, func(*Scene) {})
+		if len(s.finale.cells) < 2 || s.finale.left < leastFinale || s.finale.left > mostFinale || !s.Busy() {
+			t.Errorf("%s: finale over %d cells in %d ticks, busy %v", game, len(s.finale.cells), s.finale.left, s.Busy())
+		}
+		var end board.View
+		end.Reset()
+		s.game.AppendView(&end, s.position(), nil)
+		seen := map[board.Target]bool{}
+		for n := 0; s.stirs(); n++ {
+			if n > mostFinale+motionTicks {
+				t.Fatalf("%s: the finale does not end", game)
+			}
+			for _, l := range s.finale.light() {
+				seen[l.At] = true
+				if l.Glow <= 0 || l.Glow > 1 {
+					t.Errorf("%s: a glow of %v", game, l.Glow)
+				}
+			}
+			v := s.finale.solemn(&end)
+			if slices.ContainsFunc(v.Marks, func(m board.Mark) bool { return m.Kind == board.MarkVeil }) || len(v.Pieces) != len(end.Pieces) {
+				t.Fatalf("%s: something is dimmed or missing after %d ticks", game, n)
+			}
+			live(s, input.Frame{})
+		}
+		for _, c := range s.finale.cells {
+			if !seen[c] {
+				t.Errorf("%s: the light never came to %s", game, s.geo.Cells[c].Label)
+			}
+		}
+		if s.Busy() || s.finale.light() != nil || s.finale.solemn(&end) != &end || s.finale.done() != 1 {
+			t.Errorf("%s: after the finale busy %v, done %v", game, s.Busy(), s.finale.done())
+		}
+	}
+}
+
+// TestFinaleIsSkipped: any input ends it, taking back too, and who wants no motion sees none. Slow takes longer than quick.
+func TestFinaleIsSkipped(t *testing.T) {
+	s := ended(t, "squ size=8", func(*Scene) {})
+	live(s, input.Frame{Keys: []input.Key{"q"}})
+	if s.stirs() {
+		t.Error("a key does not end the finale")
+	}
+	s = ended(t, "squ size=8", func(*Scene) {})
+	if s.undo(); s.finale.left != 0 {
+		t.Error("the finale goes on after the last ply was taken back")
+	}
+	s = ended(t, "squ size=8", func(s *Scene) { s.desk.Settings.Still = true })
+	if s.stirs() {
+		t.Error("something moves although nothing shall move")
+	}
+	quick := ended(t, "squ size=8", func(s *Scene) { s.desk.Settings.Speed = "quick" }).finale.ticks
+	slow := ended(t, "squ size=8", func(s *Scene) { s.desk.Settings.Speed = "slow" }).finale.ticks
+	if quick >= slow {
+		t.Errorf("quick takes %d ticks, slow %d", quick, slow)
+	}
+}
+
+// TestWinningPath orders links from end to end.
+func TestWinningPath(t *testing.T) {
+	links := []board.Link{
+		{From: 5, To: 2, Winning: true}, {From: 9, To: 8}, {From: 1, To: 5, Winning: true}, {From: 2, To: 7, Winning: true},
+	}
+	got := winningPath(links)
+	if slices.Reverse(got); !slices.Equal(got, []board.Target{1, 5, 2, 7}) {
+		if slices.Reverse(got); !slices.Equal(got, []board.Target{1, 5, 2, 7}) {
+			t.Errorf("path %v, want 1 5 2 7 or its reverse", got)
+		}
+	}
+	if got := winningPath(links[1:2]); got != nil {
+		t.Errorf("path %v without winning links", got)
+	}
+}
