@@ -8,7 +8,7 @@ import (
 )
 
 // What makes an estimate of two outlooks. The numbers are fitted to 12 000 positions of games of a tree search, on 9x9 and 13x13 and
-// with both kinds of pairs.
+// with both kinds of pairs. TestFit fits them again, see fits.
 const (
 	narrowness = 3.0  // what a stone that has only one place is worth, in stones
 	turnWorth  = 1.6  // what a whole turn is worth to who has it, in stones

@@ -152,7 +152,7 @@ func (p *position) needs(c int) (n int, ok bool) {
 const longest = 48
 
 // A cell that makes a path one stone longer counts as one of so many in its width. This is fitted to games of a tree search, as the
-// constants of Evaluate are.
+// constants of Evaluate are: with another value TestFit tells how well these foretell games then.
 const nearly = 4
 
 // unit is what a stone that has only one place is narrow by.
