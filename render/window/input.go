@@ -11,7 +11,9 @@ import (
 
 // A reader turns what Ebitengine sees into frames.
 type reader struct {
-	keys []ebiten.Key
+	keys   []ebiten.Key
+	finger finger
+	mouse  [2]float64 // where it was
 }
 
 // named are the keys that are not called by the character they type.
@@ -44,6 +46,10 @@ func (r *reader) frame(w, h int, scale float64) input.Frame {
 		Typed: ebiten.AppendInputChars(nil),
 		Ctrl:  ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta),
 	}
+	if r.touch(&f, scale) {
+		r.readKeys(&f)
+		return f
+	}
 	for b, m := range map[input.Button]ebiten.MouseButton{input.Left: ebiten.MouseButtonLeft, input.Right: ebiten.MouseButtonRight} {
 		if ebiten.IsMouseButtonPressed(m) {
 			f.Down |= b
@@ -55,6 +61,12 @@ func (r *reader) frame(w, h int, scale float64) input.Frame {
 			f.Released |= b
 		}
 	}
+	r.readKeys(&f)
+	return f
+}
+
+// readKeys adds the keys of this tick to f.
+func (r *reader) readKeys(f *input.Frame) {
 	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
 		name := keyName(k)
@@ -66,7 +78,6 @@ func (r *reader) frame(w, h int, scale float64) input.Frame {
 			f.Keys = append(f.Keys, modifiers()+name)
 		}
 	}
-	return f
 }
 
 // keyName returns what k is called, "" for modifiers and keys that nothing uses.

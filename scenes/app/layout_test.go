@@ -164,8 +164,16 @@ func lookAt(t *testing.T, a *app.App, where, size string) {
 	}
 }
 
-// above reports whether r lies on a sheet that covers a part of the page, such as a menu.
+// above reports whether r lies on a sheet that covers a part of the page, such as a menu, or is the tick of a ply that waits for being
+// confirmed, which stands beside its cell.
 func above(a *app.App, r render.Rect) bool {
+	s, ok := a.Top().(interface {
+		Poised() bool
+		Tick() render.Rect
+	})
+	if ok && s.Poised() && s.Tick() == r {
+		return true
+	}
 	return slices.ContainsFunc(a.Sheets, func(s render.Rect) bool { return holds(s, r) })
 }
 

@@ -16,8 +16,8 @@ var errNoBoard = errors.New("no board is shown")
 
 // board plays the commands that concern the board.
 func (p *Player) board(verb string, words []string) error {
-	if p.App.Board == nil && strings.Join(words, " ") != "away" {
-		if slices.Contains([]string{"click", "move", "lay", "aim", "drag", "play", "bykeys", "cursor"}, verb) {
+	if p.App.Board == nil && strings.Join(words, " ") != "away" && (verb != "tap" || len(words) == 0 || words[0] != "button") {
+		if slices.Contains([]string{"click", "move", "lay", "aim", "drag", "play", "bykeys", "bytaps", "cursor"}, verb) {
 			return errNoBoard
 		}
 		return fmt.Errorf("there is no such command")
@@ -30,6 +30,15 @@ func (p *Player) board(verb string, words []string) error {
 			return fmt.Errorf("want two cells")
 		}
 		return p.two(verb, words[0], words[1])
+	case "tap":
+		return p.tapAt(strings.Join(words, " "))
+	case "bytaps":
+		for _, ply := range words {
+			if err := p.ByTaps(ply); err != nil {
+				return fmt.Errorf("%s: %w", ply, err)
+			}
+		}
+		return nil
 	case "bykeys":
 		return p.byKeys(words)
 	case "cursor":

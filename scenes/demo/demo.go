@@ -16,6 +16,9 @@
 //	lay CELL CELL           lay a piece of two cells: point into the first towards the second, and click
 //	aim CELL CELL           the same without the click
 //	drag CELL CELL          press on one cell, release on another
+//	tap CELL                touch a cell with a finger; "tap tick" is what confirms a ply, "tap button LABEL" a button
+//	long LABEL              touch a button for long: the finger stays; "long none" takes it away
+//	bytaps PLY ...          make plies with a finger alone
 //	right                   click with the right button
 //	wheel N                 turn the wheel by N notches
 //	key KEY ...             press keys one after the other: ctrl+z, esc, enter, e
@@ -34,6 +37,7 @@
 //	want button LABEL       a button that can be pressed
 //	want nobutton LABEL     no such button can be pressed
 //	want cursor CELL        the cell that the keyboard points at, "none" for none
+//	want poised true        a ply waits for being confirmed, or does not: "want poised false"
 //	want focus LABEL        the button that has the focus of the keyboard, "none" for none
 //	want path CELL ...      the targets already pointed at for a move that is not complete; "want path none"
 //	want plies N            the number of plies in force
@@ -80,6 +84,7 @@ type Player struct {
 	Spoken words.Language
 
 	held  []input.Key
+	touch bool // a finger was used last
 	w, h  int
 	scale float32
 	at    render.Point
@@ -121,6 +126,8 @@ func (p *Player) Do(line string) error {
 		return p.press(rest)
 	case "key":
 		p.pressed(rest)
+	case "long":
+		return p.long(rest)
 	case "focus":
 		return p.focus(rest)
 	case "hold":
@@ -240,7 +247,7 @@ func (p *Player) size(words []string) error {
 
 // tick sends a frame, completed with window and pointer.
 func (p *Player) tick(in input.Frame) {
-	in.Held = append(in.Held, p.held...)
+	in.Held, in.Touch = append(in.Held, p.held...), p.touch
 	in.W, in.H, in.Scale = p.w, p.h, p.scale
 	// A pointer stands on whole device pixels.
 	at := p.App.AtZoom(p.at)
@@ -256,7 +263,7 @@ func (p *Player) tick(in input.Frame) {
 
 // Move brings the pointer to a place in pixels of the page.
 func (p *Player) Move(at render.Point) {
-	p.at = at
+	p.at, p.touch = at, false
 	p.tick(input.Frame{})
 }
 

@@ -44,6 +44,8 @@ type Frame struct {
 	Pressed  Button  // went down in this tick, at X, Y
 	Released Button  // went up in this tick, at X, Y
 	Wheel    float32 // notches, away from the player positive
+	Touch    bool    // a finger was used last: away from the window the pointer is nowhere
+	Long     bool    // the finger has been down for long at one place, or has just gone up after that
 	Ctrl     bool    // held now; on macOS the command key counts, too
 	Keys     []Key   // went down in this tick, or repeat
 	Held     []Key   // are down now, with the modifiers of now
@@ -52,7 +54,7 @@ type Frame struct {
 
 // Quiet reports whether nothing happened between f and next that could change anything.
 func (f Frame) Quiet(next Frame) bool {
-	return f.W == next.W && f.H == next.H && f.Scale == next.Scale && f.X == next.X && f.Y == next.Y && f.Down == next.Down &&
+	return f.W == next.W && f.H == next.H && f.Scale == next.Scale && f.X == next.X && f.Y == next.Y && f.Down == next.Down && f.Touch == next.Touch && f.Long == next.Long &&
 		slices.Equal(f.Held, next.Held) && next.Pressed == 0 && next.Released == 0 && next.Wheel == 0 && len(next.Keys) == 0 && len(next.Typed) == 0
 }
 

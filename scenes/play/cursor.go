@@ -14,6 +14,7 @@ import (
 // A cursor is the cell that the keyboard points at. It stands for the pointer from the first arrow key until the pointer moves.
 type cursor struct {
 	on      bool
+	poised  bool         // it holds a ply that waits for being confirmed
 	at      board.Target // where it is, or was last
 	pointer render.Point // where the pointer was in the last pass
 }
@@ -30,10 +31,10 @@ func (s *Scene) pointed(u *ui.UI) render.Point {
 func (s *Scene) moveCursor(u *ui.UI) {
 	c := &s.cursor
 	if c.pointer != u.Pointer() || u.In.Pressed&(input.Left|input.Right) != 0 {
-		c.on, c.pointer = false, u.Pointer()
+		c.on, c.pointer = c.poised, u.Pointer()
 	}
 	if s.match.Over() || s.asking != askNothing || s.watching() {
-		c.on = false
+		c.on, c.poised = false, false
 		return
 	}
 	if s.shown.view.Dial.At != board.NoTarget {
@@ -45,7 +46,7 @@ func (s *Scene) moveCursor(u *ui.UI) {
 	}{{keys.CursorLeft, -1, 0}, {keys.CursorRight, 1, 0}, {keys.CursorUp, 0, -1}, {keys.CursorDown, 0, 1}}
 	for _, w := range ways {
 		if u.Act(w.act) {
-			if s.showCursor(u) {
+			if c.poised = false; s.showCursor(u) {
 				c.at = s.beyond(c.at, w.dx, w.dy)
 			}
 		}
@@ -142,6 +143,7 @@ func (s *Scene) targetFrom(u *ui.UI, step int) {
 		return ac - bc
 	}
 	slices.SortFunc(ts, reading)
+	s.cursor.poised = false
 	s.showCursor(u)
 	i, found := slices.BinarySearchFunc(ts, s.cursor.at, reading)
 	switch {
@@ -158,8 +160,12 @@ func (s *Scene) act(u *ui.UI) {
 	if !u.Act(keys.Act) {
 		return
 	}
+	if s.cursor.poised {
+		s.confirm(u)
+		return
+	}
 	if d := &s.shown.view.Dial; d.At != board.NoTarget {
-		s.click(d.Buttons[s.dialChoice()])
+		s.release(u, d.At, d.At)
 		return
 	}
 	if s.showCursor(u) {
@@ -169,7 +175,7 @@ func (s *Scene) act(u *ui.UI) {
 
 // cursorMarks returns the mark of the cursor where it is to be seen.
 func (s *Scene) cursorMarks() []board.Mark {
-	if !s.cursor.on {
+	if !s.cursor.on || s.cursor.poised {
 		return nil
 	}
 	return []board.Mark{{At: s.cursor.at, Kind: board.MarkCursor, Owner: board.Nobody}}

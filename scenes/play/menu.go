@@ -25,7 +25,7 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 	if s.timed() && a.shape != wide {
 		right = min(right, a.width-toolsWide-40) // the clock has an icon, too
 	}
-	right = s.views(u, right)
+	right = s.padlock(u, s.views(u, right))
 	room := right - 64 - w - 31
 	if how := scenes.Within(u, s.describe(u), render.TypeSmall, room); how != "" {
 		u.Write(how, render.TypeSmall, render.Point{X: 64 + w + 15, Y: 34}, render.Start, u.Theme.Muted)

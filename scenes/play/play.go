@@ -98,6 +98,7 @@ func (s *Scene) arrive() {
 	s.reason, s.asking, s.dial, s.aim.locked, s.hint = nil, askNothing, -1, false, nil
 	s.motion.left, s.finale.left, s.watch.once = 0, 0, false
 	s.clockGoes()
+	s.unpoise()
 	s.keepThinking()
 	s.builder.Reset(s.position())
 	s.notice, s.floor = 0, s.leastTicks()
@@ -218,7 +219,7 @@ func (s *Scene) keys(u *ui.UI) scenes.Next {
 		switch {
 		case s.asking != askNothing:
 			s.asking = askNothing
-		case s.dropHint() || s.stepBack():
+		case s.unpoise() || s.dropHint() || s.stepBack():
 		case s.layering || s.focused:
 			s.layering, s.focused = false, false
 		default:

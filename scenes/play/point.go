@@ -42,6 +42,7 @@ func (s *Scene) point(u *ui.UI) {
 		s.pointInVain(u, p)
 		return
 	}
+	s.pointTick(u)
 	s.turn(u)
 	s.aimAt(p)
 	s.act(u)
@@ -55,7 +56,7 @@ func (s *Scene) point(u *ui.UI) {
 		s.release(u, s.grip, s.under(p))
 		s.grip = board.NoTarget
 	}
-	if u.In.Released&input.Right != 0 && s.stepBack() {
+	if u.In.Released&input.Right != 0 && (s.unpoise() || s.stepBack()) {
 		u.Take()
 	}
 }
@@ -95,14 +96,23 @@ func (s *Scene) release(u *ui.UI, from, to board.Target) {
 	}
 	u.Take()
 	switch {
-	case from == to && s.onDialCell(to):
-		s.click(s.shown.view.Dial.Buttons[s.dialChoice()])
-	case from == to && s.geo.Aim && to.IsCell():
-		s.lay(to)
-	case from == to:
-		s.click(to)
-	default:
+	case from != to:
+		s.unpoise()
 		s.drag(from, to)
+	case !s.poise(u, to):
+		s.carryOut(to)
+	}
+}
+
+// carryOut does what a click on t means.
+func (s *Scene) carryOut(t board.Target) {
+	switch {
+	case s.onDialCell(t):
+		s.click(s.shown.view.Dial.Buttons[s.dialChoice()])
+	case s.geo.Aim && t.IsCell():
+		s.lay(t)
+	default:
+		s.click(t)
 	}
 }
 

@@ -255,8 +255,9 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 			u.Texts = append(u.Texts, u.Say(m))
 			return u.Say(m)
 		}
-		u.Tag(s.layout, tag, say, s.pointed(u), a.free(), keep...)
+		u.Tag(s.layout, tag, say, s.pointed(u), a.free(), s.besideTick(keep)...)
 	}
+	s.paintTick(u)
 }
 
 // occupied returns the cells with pieces: the words at the pointer should not hide them.

@@ -38,6 +38,7 @@ type Settings struct {
 	Mute  bool   // nothing is heard
 	// Volume is how loud everything is, in per cent: 0 to MostVolume.
 	Volume int
+	Lock   bool             // every ply waits for being confirmed
 	Names  []string         // of the people at the table, by seat
 	Games  map[string]Setup // the last choice for each game, by the id of its Spec
 	Keys   keys.Map         // the keys that are not those to begin with

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"quintet/render"
+	"quintet/scenes/input"
 	"quintet/scenes/keys"
 	"quintet/sprites"
 )
@@ -34,9 +35,10 @@ func (u *UI) Button(r render.Rect, x Button) bool {
 		u.Add(name, r)
 	}
 	over := !x.Off && u.Over(r)
+	tips := over && (!u.In.Touch || u.In.Long) // a finger asks for words by staying
 	ink := u.buttonGround(r, x, over)
 	if x.Bare {
-		return !x.Off && (u.Clicked(r) || u.Act(x.Act))
+		return u.pushed(r, x)
 	}
 	if x.Label == "" {
 		at := r.Centre()
@@ -45,12 +47,20 @@ func (u *UI) Button(r render.Rect, x Button) bool {
 			u.Text(cap, render.TypeLabel, render.Point{X: at.X, Y: at.Y + 23}, render.Middle, sprites.Alpha(ink, 0.8))
 		}
 		u.Icon(x.Icon, at, 20, ink)
-		if over && u.Free() {
+		if tips && u.Free() {
 			u.tip(r, x)
+			if u.In.Long && u.In.Released&input.Left != 0 {
+				return false // the words were what was wanted
+			}
 		}
 	} else {
 		u.buttonLabel(r, x, ink)
 	}
+	return u.pushed(r, x)
+}
+
+// pushed reports whether x was pressed in r, by the focus, the pointer or its own key.
+func (u *UI) pushed(r render.Rect, x Button) bool {
 	if x.Off {
 		return false
 	}
@@ -100,7 +110,7 @@ func (u *UI) buttonLabel(r render.Rect, x Button, ink sprites.Color) {
 	if cap != "" {
 		capWidth = u.Measure(cap, render.TypeCoord) + gap
 		if used+capWidth > r.W-6 {
-			if x.Name = x.Label; !x.Off && u.Over(r) {
+			if x.Name = x.Label; !x.Off && !u.In.Touch && u.Over(r) {
 				u.tip(r, x) // the key has no room on the button
 			}
 			cap, capWidth = "", 0

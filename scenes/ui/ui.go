@@ -63,7 +63,7 @@ type UI struct {
 // New begins a pass. live says that input is handled; otherwise in serves only to show where the pointer is.
 func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool) *UI {
 	if !live {
-		in = input.Frame{W: in.W, H: in.H, Scale: in.Scale, X: in.X, Y: in.Y, Down: in.Down, Held: in.Held}
+		in = input.Frame{W: in.W, H: in.H, Scale: in.Scale, X: in.X, Y: in.Y, Down: in.Down, Held: in.Held, Touch: in.Touch, Long: in.Long}
 	}
 	if in.Pressed&input.Left != 0 {
 		s.press, s.pressed = render.Point{X: in.X, Y: in.Y}, true
@@ -117,12 +117,24 @@ func (u *UI) Press() (render.Point, bool) {
 // Over reports whether the pointer is in r and was not pressed down somewhere else.
 func (u *UI) Over(r render.Rect) bool {
 	at, pressed := u.Press()
+	r = u.reach(r)
 	return r.Contains(u.Pointer()) && (!pressed || r.Contains(at))
+}
+
+// reach returns the part of the window that belongs to the widget in r: for a finger at least 40 pixels each way.
+func (u *UI) reach(r render.Rect) render.Rect {
+	const least = 40
+	if u.In.Touch {
+		w, h := max(0, least-r.W), max(0, least-r.H)
+		r = render.Rect{X: r.X - w/2, Y: r.Y - h/2, W: r.W + w, H: r.H + h}
+	}
+	return r
 }
 
 // Clicked reports whether the left button has gone down and up in r. It takes the input.
 func (u *UI) Clicked(r render.Rect) bool {
 	at, pressed := u.Press()
+	r = u.reach(r)
 	if u.taken || u.In.Released&input.Left == 0 || !pressed || !r.Contains(u.Pointer()) || !r.Contains(at) {
 		return false
 	}

@@ -1,0 +1,98 @@
+package demo
+
+import (
+	"fmt"
+	"strings"
+
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/scenes/input"
+)
+
+// nowhere is where the pointer is after a finger has gone.
+var nowhere = render.Point{X: -1, Y: -1}
+
+// tap touches a place with a finger and takes it away.
+func (p *Player) tap(at render.Point) {
+	p.at, p.touch = at, true
+	p.tick(input.Frame{Pressed: input.Left, Down: input.Left})
+	p.tick(input.Frame{Released: input.Left})
+	p.at = nowhere
+	p.tick(input.Frame{})
+}
+
+// A poiser is a board on which a ply waits for being confirmed.
+type poiser interface {
+	Poised() bool
+	Tick() render.Rect
+}
+
+// tapAt touches a cell, the tick, or a button.
+func (p *Player) tapAt(name string) error {
+	if label, ok := strings.CutPrefix(name, "button "); ok {
+		w, ok := p.widget(label)
+		if !ok {
+			return fmt.Errorf("there is no such button; there are: %s", strings.Join(p.labels(), ", "))
+		}
+		p.tap(w.Rect.Centre())
+		return nil
+	}
+	if name == "tick" {
+		s, ok := p.App.Top().(poiser)
+		if !ok || !s.Poised() {
+			return fmt.Errorf("no ply waits for being confirmed")
+		}
+		p.tap(s.Tick().Centre())
+		return nil
+	}
+	at, err := p.place(name)
+	if err != nil {
+		return err
+	}
+	p.tap(at)
+	return nil
+}
+
+// long touches a button and stays, or takes the finger away.
+func (p *Player) long(label string) error {
+	if label == "none" {
+		p.tick(input.Frame{Released: input.Left, Long: true})
+		p.at = nowhere
+		p.tick(input.Frame{})
+		return nil
+	}
+	w, ok := p.widget(label)
+	if !ok {
+		return fmt.Errorf("there is no such button; there are: %s", strings.Join(p.labels(), ", "))
+	}
+	p.at, p.touch = w.Rect.Centre(), true
+	p.tick(input.Frame{Pressed: input.Left, Down: input.Left})
+	p.tick(input.Frame{Down: input.Left, Long: true})
+	return nil
+}
+
+// ByTaps is Play with a finger alone.
+func (p *Player) ByTaps(ply string) error { return p.ply(ply, p.tapAll) }
+
+// tapAll makes a move by taps, from its steps: a ply that waits is confirmed by a second tap, every third one by the tick.
+func (p *Player) tapAll(steps []board.Target) error {
+	s, ok := p.App.Top().(poiser)
+	if !ok {
+		return errNoBoard
+	}
+	for _, t := range steps {
+		at, err := p.target(t)
+		if err != nil {
+			return err
+		}
+		p.tap(at)
+		if !t.IsCell() || !s.Poised() || p.App.Board.Geometry.Aim {
+			continue
+		}
+		if p.Match().Cursor()%3 == 0 {
+			at = s.Tick().Centre()
+		}
+		p.tap(at)
+	}
+	return nil
+}

@@ -1,0 +1,189 @@
+package play
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// A finger hides what it points at and cannot hover, so the first tap only shows what a ply would do; so does the first click where
+// every ply is to be confirmed. Such a ply is poised: the cursor holds it, with a tick beside it, until it is confirmed or another cell
+// is pointed at.
+
+// waits reports whether plies are poised before they are played.
+func (s *Scene) waits(u *ui.UI) bool { return u.In.Touch || s.desk.Settings.Lock }
+
+// poise handles a click on t that may have to wait. It reports whether it does; otherwise the click is to be carried out.
+func (s *Scene) poise(u *ui.UI, t board.Target) bool {
+	c := &s.cursor
+	again := c.poised && c.at == t
+	if d := &s.shown.view.Dial; d.At != board.NoTarget {
+		return s.poiseDial(t)
+	}
+	if !s.waits(u) || !t.IsCell() {
+		s.unpoise()
+		return false
+	}
+	if s.geo.Aim && u.In.Touch && c.poised && s.poiseTile(u, t) {
+		return true
+	}
+	if !again && c.poised {
+		s.aim.locked = false
+	}
+	if again || !s.completes(t) {
+		s.unpoise()
+		return false
+	}
+	if !c.on || c.poised {
+		c.on, s.hover = false, t
+		s.aimAt(u.Pointer())
+	}
+	c.on, c.at, c.poised, c.pointer, s.hover, s.reason = true, t, true, u.Pointer(), t, nil
+	return true
+}
+
+// poiseTile handles a tap on t while a piece of two cells is poised: on the piece it turns it, on a neighbour it lays the other half there.
+func (s *Scene) poiseTile(u *ui.UI, t board.Target) bool {
+	c := &s.cursor
+	s.hover = c.at
+	switch {
+	case t == c.at:
+		s.turnAim(1)
+		return true
+	case slices.Contains(s.seconds(c.at), t):
+		s.aim.angle, s.aim.locked = s.angle(c.at, t), true
+		if !s.desk.Settings.Lock {
+			s.confirm(u)
+		}
+		return true
+	}
+	return false
+}
+
+// poiseDial handles a click on t while a heading is chosen: where plies are to be confirmed it only chooses.
+func (s *Scene) poiseDial(t board.Target) bool {
+	c, d := &s.cursor, &s.shown.view.Dial
+	i := slices.Index(d.Buttons, t)
+	if t == d.At {
+		i = s.dialChoice()
+	}
+	if !s.desk.Settings.Lock || i < 0 || c.poised && i == s.dialChoice() {
+		s.unpoise()
+		return false
+	}
+	c.on, c.at, c.poised, s.dial = true, d.At, true, i
+	return true
+}
+
+// completes reports whether a click on t makes a ply.
+func (s *Scene) completes(t board.Target) bool {
+	if s.openAt(t) {
+		return false
+	}
+	if s.geo.Aim && len(s.builder.Path()) == 0 {
+		return s.aimed(t) != nil
+	}
+	_, progress := s.builder.Try(append(s.builder.Path(), t))
+	if progress == games.Refused {
+		_, progress = s.builder.Try([]board.Target{t})
+	}
+	return progress == games.Complete
+}
+
+// confirm plays what is poised.
+func (s *Scene) confirm(u *ui.UI) {
+	t := s.cursor.at
+	s.unpoise()
+	u.Take()
+	s.carryOut(t)
+}
+
+// unpoise lets go of the poised ply. It reports whether there was one.
+func (s *Scene) unpoise() bool {
+	c := &s.cursor
+	if !c.poised {
+		return false
+	}
+	c.on, c.poised = false, false
+	return true
+}
+
+// Poised reports whether a ply waits for being confirmed.
+func (s *Scene) Poised() bool { return s.cursor.poised }
+
+// tickSide is the width of the tick beside a poised ply, for a finger.
+const tickSide = 44
+
+// Tick returns where the tick of the poised ply is: at a corner of its cell, on the slab.
+func (s *Scene) Tick() render.Rect {
+	c, off := s.layout.Centre(s.cursor.at), 0.5*s.layout.Unit+tickSide/2
+	slab := s.layout.Slab.Inset(tickSide / 2)
+	at := c
+	for _, d := range [][2]float32{{1, -1}, {-1, -1}, {1, 1}, {-1, 1}} {
+		if at = (render.Point{X: c.X + d[0]*off, Y: c.Y + d[1]*off}); slab.Contains(at) {
+			break
+		}
+	}
+	return render.Rect{X: at.X - tickSide/2, Y: at.Y - tickSide/2, W: tickSide, H: tickSide}
+}
+
+// pointTick handles the tick and the keys that confirm.
+func (s *Scene) pointTick(u *ui.UI) {
+	if s.cursor.poised && s.personMoves() && u.Clicked(s.Tick()) {
+		s.grip = board.NoTarget
+		s.confirm(u)
+	}
+}
+
+// paintTick draws the tick of the poised ply.
+func (s *Scene) paintTick(u *ui.UI) {
+	if !s.cursor.poised || !s.personMoves() || s.asking != askNothing {
+		return
+	}
+	r := s.Tick()
+	u.Add(u.T("play.confirm"), r)
+	ground := u.Theme.Accent
+	if u.Over(r) {
+		ground = sprites.Shade(ground, 0.12)
+	}
+	u.Box(r.Inset(2), render.Box{
+		Radius: tickSide / 2, Top: ground, Line: u.Theme.Counter, Width: 2,
+		Shadow: 4, ShadowOffset: 3, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.4),
+	})
+	u.Icon(sprites.IconCheck, r.Centre(), 24, u.Theme.OnAccent)
+}
+
+// besideTick adds to keep the cell under the tick, so that words do not hide it.
+func (s *Scene) besideTick(keep []board.Target) []board.Target {
+	if !s.cursor.poised {
+		return keep
+	}
+	if t, ok := s.layout.Hit(s.Tick().Centre()); ok && t.IsCell() {
+		keep = append(keep, slices.Repeat([]board.Target{t}, 8)...)
+	}
+	return keep
+}
+
+// padlock draws the button that makes every ply wait for being confirmed, at the right end of the bar, and returns where it begins.
+func (s *Scene) padlock(u *ui.UI, right float32) float32 {
+	b := ui.Button{Icon: sprites.IconUnlocked, Name: u.T("play.lock"), Act: keys.Lock}
+	set := s.desk.Settings
+	if set.Lock {
+		b.Icon, b.Name = sprites.IconLocked, u.T("play.unlock")
+	}
+	at := render.Rect{X: right - 40, Y: 8, W: 40, H: 40}
+	if set.Lock {
+		u.Box(at, render.Box{Radius: 8, Top: u.Theme.Current})
+	}
+	if u.Button(at, b) {
+		set.Lock = !set.Lock
+		s.unpoise()
+		s.desk.Keep()
+	}
+	return at.X - 8
+}
