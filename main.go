@@ -45,7 +45,7 @@ var licence string
 const help = `Quintet: Squex, Taiji, SQU, Azacru and Distrify.
 
 quintet [-width N] [-height N] [-seed N] [-data FOLDER]
-      opens the window; settings are kept in FOLDER, or nowhere with -data none
+      opens the window where it was closed; settings and games are kept in FOLDER, or nowhere with -data none
 
 quintet gtp -game NAME [-o OPTION=VALUE]... [-level 1..6] [-threads N] [-seed N]
       plays by the Go Text Protocol on standard input and output; without -level
@@ -156,7 +156,7 @@ func windowCommand(args []string, out io.Writer) error {
 	f.IntVar(&o.width, "width", 0, "width of the window; 0 for the one it had")
 	f.IntVar(&o.height, "height", 0, "height of the window; 0 for the one it had")
 	f.Uint64Var(&o.seed, "seed", 0, "decides what is drawn by lot")
-	f.StringVar(&o.folder, "data", "", "folder for settings, or none")
+	f.StringVar(&o.folder, "data", "", "folder for settings and games, or none")
 	if err := parseFlags(f, args, out); err != nil {
 		return err
 	}
@@ -174,7 +174,7 @@ func possible(side, least int) bool { return side >= least && side <= mostPixels
 type windowOptions struct {
 	width, height int    // 0 for what it was
 	seed          uint64 // 0 for one that nobody can foresee
-	folder        string // where settings are kept; "" for the place of the system, "none" for nowhere
+	folder        string // where settings and games are kept; "" for the place of the system, "none" for nowhere
 }
 
 // openWindow runs the program in a window until it is closed.
@@ -234,7 +234,7 @@ func keepCrash(s store.Store, crash string, now time.Time) error {
 	return fmt.Errorf("the program has ended with an error, %s; what is known about it lies in %s", what, s.Path(app.CrashFile))
 }
 
-// openStore returns where settings are kept: on the disk where the system has a place for them, else in memory.
+// openStore returns where settings and games are kept: on the disk where the system has a place for them, else in memory.
 func openStore(folder string) store.Store {
 	if folder == "none" {
 		return store.Memory()
