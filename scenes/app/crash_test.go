@@ -62,3 +62,20 @@ func tableKept(s store.Store, think func() scenes.Thinker) (*app.App, error) {
 	tb.Kept = nil
 	return openThinking(s, &tb, think), nil
 }
+
+// What is said about games, however long, is closed by Esc before the scene below sees the key.
+func TestANoticeIsClosedByEsc(t *testing.T) {
+	s := longPaths{store.Memory()}
+	if err := s.Write(app.CrashFile, []byte("something")); err != nil {
+		t.Fatal(err)
+	}
+	p := demo.New(open(s, nil))
+	do(t, p, "size 640 480;want text ended with an error;want button Close;key esc;want scene title;want absent ended with an error")
+}
+
+// longPaths is a store deep in the folders of somebody.
+type longPaths struct{ store.Store }
+
+func (l longPaths) Path(name string) string {
+	return "/home/" + strings.Repeat("somebody/", 12) + name
+}

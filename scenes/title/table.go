@@ -9,10 +9,9 @@ import (
 
 // The measures of the items below the games.
 const (
-	cardWide  = 360 // the least width of one
-	cardHigh  = 96
-	headHigh  = 40 // the line above them
-	pagerWide = 132
+	cardWide = 360 // the least width of one
+	cardHigh = 96
+	headHigh = 40 // the line above them
 )
 
 // itemFaces are the types of the lines about an item.
@@ -22,8 +21,7 @@ var itemFaces = [3]render.Type{render.TypeSeat, render.TypeSmall, render.TypeSma
 func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 	end := r.X + r.W
 	if len(s.items) > s.page {
-		s.pager(u, render.Rect{X: end - pagerWide, Y: r.Y, W: pagerWide, H: r.H})
-		end -= pagerWide + 16
+		end -= s.pager(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}) + 16
 	}
 	if s.dropped == nil {
 		word := "title.last"
@@ -42,8 +40,8 @@ func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 	}
 }
 
-// pager leads to the items that have no room.
-func (s *Scene) pager(u *ui.UI, r render.Rect) {
+// pager leads, at the right end of r, to the items that have no room. It returns how wide it is.
+func (s *Scene) pager(u *ui.UI, r render.Rect) float32 {
 	last := min(s.first+s.page, len(s.items))
 	of := u.T("title.of", s.first+1, len(s.items))
 	if last > s.first+1 {
@@ -58,6 +56,7 @@ func (s *Scene) pager(u *ui.UI, r render.Rect) {
 	if u.Button(at, ui.Button{Icon: sprites.IconNext, Name: u.T("title.older"), Off: last == len(s.items)}) {
 		s.first += s.page
 	}
+	return u.Measure(of, render.TypeCaption) + 72
 }
 
 // cards draws as many items as have room side by side in r.
