@@ -45,7 +45,7 @@ func optionTexts() []words.Entry {
 
 		{Key: "options.sound", En: s("Sound")},
 		{Key: "options.sounds", En: s("Sounds")},
-		{Key: "options.sounds.help", En: s("Quiet wood when a piece is laid, moved or refused, and two notes at the end.")},
+		{Key: "options.sounds.help", En: s("Quiet wood for every move, and two notes at the end.")},
 		{Key: "options.volume", En: s("Volume")},
 		{Key: "options.volume.help", En: s("Beside what your system has set.")},
 

@@ -45,7 +45,7 @@ func portugueseOptions() []words.Translation {
 
 		{Key: "options.sound", Pt: s("Som")},
 		{Key: "options.sounds", Pt: s("Sons")},
-		{Key: "options.sounds.help", Pt: s("Madeira em surdina quando uma peça é posta, movida ou recusada, e duas notas no fim.")},
+		{Key: "options.sounds.help", Pt: s("Madeira em surdina a cada lance e duas notas no fim.")},
 		{Key: "options.volume", Pt: s("Volume")},
 		{Key: "options.volume.help", Pt: s("Além do que está no teu sistema.")},
 
