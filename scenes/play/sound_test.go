@@ -56,7 +56,7 @@ func TestSoundOfTilesThatTurn(t *testing.T) {
 	if got := heard(a, b, sound.Wood); !slices.Equal(got, []sound.Sound{sound.Slide, sound.Flip}) {
 		t.Errorf("heard %v", got)
 	}
-	if got := heard(b, b, sound.Wood); got != nil && len(got) > 0 {
+	if got := heard(b, b, sound.Wood); len(got) > 0 {
 		t.Errorf("nothing changes, heard %v", got)
 	}
 }
