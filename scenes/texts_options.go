@@ -34,6 +34,14 @@ func optionTexts() []words.Entry {
 		{Key: "options.scale.help", En: s("On every page: Ctrl and the wheel, or Ctrl with + and -; Ctrl+0 for the usual size.")},
 		{Key: "options.scale.less", En: s("This window has room for %[1]s only. It takes effect in a larger one.")},
 
+		{Key: "options.play", En: s("Boards of all games")},
+		{Key: "options.previews", En: s("What a move would do")},
+		{Key: "options.previews.help", En: s("Shown on the board before the click. Each table can choose otherwise for its game.")},
+		{Key: "options.coordinates", En: s("Coordinates")},
+		{Key: "options.coordinates.help", En: s("Letters and figures round the board.")},
+		{Key: "options.numbers", En: s("Move numbers")},
+		{Key: "options.numbers.help", En: s("In a corner of the cells that were played.")},
+
 		{Key: "options.motion", En: s("Motion")},
 		{Key: "options.speed", En: s("Speed of pieces")},
 		{Key: "options.speed.help", En: s("How fast they glide and turn. Any key or click makes them arrive at once.")},

@@ -34,6 +34,14 @@ func portugueseOptions() []words.Translation {
 		{Key: "options.scale.help", Pt: s("Em qualquer página: Ctrl e a roda do rato, ou Ctrl com + e -; Ctrl+0 repõe.")},
 		{Key: "options.scale.less", Pt: s("Nesta janela só cabem %[1]s. Numa maior fica como escolheste.")},
 
+		{Key: "options.play", Pt: s("Tabuleiros de todos os jogos")},
+		{Key: "options.previews", Pt: s("O que um lance faria")},
+		{Key: "options.previews.help", Pt: s("Vê-se no tabuleiro antes do clique. Cada mesa pode escolher para o seu jogo.")},
+		{Key: "options.coordinates", Pt: s("Coordenadas")},
+		{Key: "options.coordinates.help", Pt: s("Letras e números à volta do tabuleiro.")},
+		{Key: "options.numbers", Pt: s("Números dos lances")},
+		{Key: "options.numbers.help", Pt: s("Num canto das casas onde se jogou.")},
+
 		{Key: "options.motion", Pt: s("Movimento")},
 		{Key: "options.speed", Pt: s("Velocidade das peças")},
 		{Key: "options.speed.help", Pt: s("A rapidez com que deslizam e se viram. Com qualquer tecla ou clique chegam logo.")},

@@ -32,6 +32,7 @@ type section struct {
 func (s *Scene) sections(u *ui.UI) []section {
 	return []section{
 		{"options.look", s.look(u)},
+		{"options.play", s.play()},
 		{"options.motion", s.motion()},
 		{"options.sound", s.sound()},
 		{"keys.title", s.keyboard()},

@@ -6,6 +6,7 @@ import (
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes/keys"
+	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -15,39 +16,34 @@ type layer string
 
 // The layers.
 const (
-	layerLegal       layer = "legal"    // what is forbidden, and where a piece can go
-	layerLinks       layer = "links"    // links, groups and squares that count
-	layerPreviews    layer = "previews" // what a ply would do, before it is made
-	layerThreats     layer = "threats"  // what the lens shows, all the time
-	layerNumbers     layer = "numbers"  // the turn in which something was played
-	layerCoordinates layer = "coordinates"
+	layerLegal       layer = settings.LayerLegal    // what is forbidden, and where a piece can go
+	layerLinks       layer = settings.LayerLinks    // links, groups and squares that count
+	layerPreviews    layer = settings.LayerPreviews // what a ply would do, before it is made
+	layerThreats     layer = settings.LayerThreats  // what the lens shows, all the time
+	layerNumbers     layer = settings.LayerNumbers  // the turn in which something was played
+	layerCoordinates layer = settings.LayerCoordinates
 )
 
 // A layerRow is what is known about a layer.
 type layerRow struct {
 	layer layer
 	words string      // the key of its name for players
-	on    bool        // to begin with
 	act   keys.Action // switches it directly, "" for none
 }
 
 // layers lists them in the order of the list on the screen.
 var layers = [...]layerRow{
-	{layerLegal, "play.layer.legal", true, ""},
-	{layerLinks, "play.layer.links", true, ""},
-	{layerPreviews, "play.layer.previews", true, ""},
-	{layerThreats, "play.layer.threats", false, ""},
-	{layerNumbers, "play.layer.numbers", false, keys.Numbers},
-	{layerCoordinates, "play.layer.coordinates", true, ""},
+	{layerLegal, "play.layer.legal", ""},
+	{layerLinks, "play.layer.links", ""},
+	{layerPreviews, "play.layer.previews", ""},
+	{layerThreats, "play.layer.threats", ""},
+	{layerNumbers, "play.layer.numbers", keys.Numbers},
+	{layerCoordinates, "play.layer.coordinates", ""},
 }
 
 // chosen reports whether the players want to see a layer of this game.
 func (s *Scene) chosen(which layer) bool {
-	if on, ok := s.desk.Settings.Layers[s.table.Spec.ID][string(which)]; ok {
-		return on
-	}
-	i := slices.IndexFunc(layers[:], func(l layerRow) bool { return l.layer == which })
-	return layers[i].on
+	return s.desk.Settings.Layer(s.table.Spec.ID, string(which))
 }
 
 // shows reports whether a layer is seen. A table that plays without aids has the coordinates only, if it wants them; with nothing but the
@@ -66,14 +62,7 @@ func (s *Scene) shows(which layer) bool {
 
 // toggle switches a layer of this game, for this game and those to come.
 func (s *Scene) toggle(which layer) {
-	set := s.desk.Settings
-	if set.Layers == nil {
-		set.Layers = map[string]map[string]bool{}
-	}
-	if set.Layers[s.table.Spec.ID] == nil {
-		set.Layers[s.table.Spec.ID] = map[string]bool{}
-	}
-	set.Layers[s.table.Spec.ID][string(which)] = !s.chosen(which)
+	s.desk.Settings.SetLayer(s.table.Spec.ID, string(which), !s.chosen(which))
 	s.desk.Keep()
 }
 

@@ -181,3 +181,20 @@ func TestResetKeepsNamesAndGames(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+func TestLayersBeginAsTheyAreAndAreKeptByGame(t *testing.T) {
+	s := store.Memory()
+	set, _ := Load(s)
+	if !set.Layer("squ", LayerCoordinates) || set.Layer("squ", LayerNumbers) {
+		t.Error("at first there are coordinates and no numbers, want so")
+	}
+	set.SetLayer("squ", LayerNumbers, true)
+	set.SetLayer("squ", LayerCoordinates, false)
+	if err := set.Save(); err != nil {
+		t.Fatal(err)
+	}
+	again, _ := Load(s)
+	if !again.Layer("squ", LayerNumbers) || again.Layer("squ", LayerCoordinates) || again.Layer("taiji", LayerNumbers) {
+		t.Errorf("layers read back = %v", again.Layers)
+	}
+}

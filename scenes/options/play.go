@@ -1,0 +1,47 @@
+package options
+
+import (
+	"quintet/scenes"
+	"quintet/scenes/settings"
+)
+
+// play is what boards show, for all games at once; every table can choose otherwise for its own game.
+func (s *Scene) play() []row {
+	return []row{
+		s.layer("options.previews", "options.previews.help", settings.LayerPreviews),
+		s.layer("options.coordinates", "options.coordinates.help", settings.LayerCoordinates),
+		s.layer("options.numbers", "options.numbers.help", settings.LayerNumbers),
+	}
+}
+
+// layer returns the row that switches a layer of all games. Where games differ neither value is chosen.
+func (s *Scene) layer(label, help, layer string) row {
+	return row{
+		label: label, help: help, names: []string{"options.off", "options.on"},
+		get: func() int { return common(s.desk, layer) },
+		set: func(i int) {
+			s.change(func(t *settings.Settings) {
+				for _, game := range s.desk.Catalog {
+					t.SetLayer(game.ID, layer, i == 1)
+				}
+			})
+		},
+	}
+}
+
+// common returns 1 where all games show a layer, 0 where none does, else -1.
+func common(d *scenes.Desk, layer string) int {
+	shown := 0
+	for _, game := range d.Catalog {
+		if d.Settings.Layer(game.ID, layer) {
+			shown++
+		}
+	}
+	switch shown {
+	case 0:
+		return 0
+	case len(d.Catalog):
+		return 1
+	}
+	return -1
+}
