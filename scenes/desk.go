@@ -24,12 +24,13 @@ type Desk struct {
 	Version  string                              // of the program
 	Notices  string                              // its licence, and those of what it is made with; "" where they are not shown
 	Room     int                                 // the largest scale, in per cent, that the window has room for
-	// Note is a sentence to show on the title: what could not be read or written. "" for none.
+	// Note is a sentence to show on the title: what could not be read. "" for none.
 	Note string
 	// Table is the one that was played on last since the program began; nil for none.
-	Table *Table
-	Shelf *shelf.Shelf    // keeps the tables and the finished games
-	Said  []board.Message // what the players are to know about them, one after the other, until they close it
+	Table  *Table
+	Shelf  *shelf.Shelf    // keeps the tables and the finished games
+	Said   []board.Message // what the players are to know about them, one after the other, until they close it
+	unkept bool            // the settings could not be written the last time
 }
 
 // Sound makes s heard, as loud as the settings have it. Nothing is heard for sound.None.
@@ -39,11 +40,13 @@ func (d *Desk) Sound(s sound.Sound) {
 	}
 }
 
-// Keep writes the settings; when that fails the title says so.
+// Keep writes the settings. When that fails the players are told, once for as long as it goes on failing.
 func (d *Desk) Keep() {
-	if err := d.Settings.Save(); err != nil {
-		d.Note = "The settings could not be kept: " + err.Error() + "."
+	err := d.Settings.Save()
+	if err != nil && !d.unkept {
+		d.Said = append(d.Said, board.Say("options.unkept", err.Error()))
 	}
+	d.unkept = err != nil
 }
 
 // A Table is a match with the game it is played by and what was agreed on for it: the argument of the play scene.

@@ -1,0 +1,42 @@
+package scenes_test
+
+import (
+	"errors"
+	"testing"
+
+	"quintet/scenes"
+	"quintet/scenes/settings"
+	"quintet/scenes/store"
+)
+
+// A failing store writes nothing while broken.
+type failing struct {
+	store.Store
+	broken bool
+}
+
+func (f *failing) Write(name string, data []byte) error {
+	if f.broken {
+		return errors.New("the disk is full")
+	}
+	return f.Store.Write(name, data)
+}
+
+func TestSettingsThatCannotBeKeptAreToldOnce(t *testing.T) {
+	f := &failing{Store: store.Memory()}
+	set, _ := settings.Load(f)
+	d := &scenes.Desk{Settings: set}
+	for i, c := range []struct {
+		broken bool
+		said   int
+	}{{false, 0}, {true, 1}, {true, 1}, {false, 1}, {true, 2}} {
+		f.broken = c.broken
+		d.Keep()
+		if len(d.Said) != c.said {
+			t.Errorf("after step %d: %d sentences %v, want %d", i+1, len(d.Said), d.Said, c.said)
+		}
+	}
+	if m := d.Said[0]; m.Key != "options.unkept" || m.Args[0] != "the disk is full" {
+		t.Errorf("said %v, want what went wrong", m)
+	}
+}
