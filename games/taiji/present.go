@@ -53,12 +53,26 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 		g.appendEnd(v, p, &counted)
 		return
 	}
+	for _, i := range p.dead().appendAll(nil) {
+		v.Marks = append(v.Marks, board.Mark{At: board.Target(i), Kind: board.MarkDead, Owner: board.Nobody})
+	}
 	v.Prompt = board.Say("taiji.tomove", role(int8(p.mover)))
 	v.Detail = board.Say("taiji.aim")
 	if len(path) > 0 {
 		v.Pieces = append(v.Pieces, g.halfPiece(uint(path[0]), int8(p.mover), true))
 		v.Detail = board.Say("taiji.second", halfName(int8(p.mover^1)))
 	}
+}
+
+// dead returns the empty cells that no tile can cover any more: they have no empty neighbour.
+func (p *position) dead() cells {
+	free := p.free()
+	dead := free
+	for _, w := range p.game.ways {
+		ends := w.ends(free)
+		dead = dead.minus(ends).minus(ends.up(w.step))
+	}
+	return dead
 }
 
 // appendPieces adds what lies on the board: whole tiles where both halves are known, else single halves.

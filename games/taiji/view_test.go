@@ -332,3 +332,16 @@ func TestNoAllocations(t *testing.T) {
 		}
 	}
 }
+
+// TestDeadCellsShowAtOnce looks at cells without an empty neighbour while the game goes on. With diagonal tiles a corner is a neighbour.
+func TestDeadCellsShowAtOnce(t *testing.T) {
+	for options, want := range map[string]string{"size=7": "a1 c1", "size=7 tonga=on": "a1"} {
+		//	a b c d e f g
+		//	. w . w b b .   1
+		//	b b w . . . .   2
+		p := parse(t, open(t, options), "1w1wbb1/bbw4/7/7/7/7/7 p1")
+		if got := marked(p.game, viewOf(p), board.MarkDead); got != want {
+			t.Errorf("%s: dead cells %q, want %q", options, got, want)
+		}
+	}
+}
