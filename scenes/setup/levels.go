@@ -96,7 +96,7 @@ func (s *Scene) paintList(u *ui.UI) {
 
 // inColumns divides a row of the list: the computer and its line of style, the rating, the time.
 func inColumns(r render.Rect) [3]render.Rect {
-	const pad, rating, time = 12, 60, 96
+	const pad, rating, time = 12, 60, 112
 	words := r.W - 2*pad - rating - time
 	return [3]render.Rect{
 		{X: r.X + pad, Y: r.Y, W: words, H: r.H},
