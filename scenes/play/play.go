@@ -36,6 +36,7 @@ type Scene struct {
 	roomy   bool // the prompt has room for more than what must be there
 
 	hover  board.Target // under the pointer
+	typing typing
 	cursor cursor       // of the keyboard
 	aim    aim          // how a tile lies in the hand
 	dial   int          // the heading chosen on the dial
@@ -200,6 +201,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	next := s.side(u, a)
 	s.bar(u, a)
 	s.prompt(u, a)
+	s.paintTyping(u, a)
 	s.menuPaint(u)
 	if next.Do == scenes.Stay {
 		next = s.leave
@@ -229,6 +231,7 @@ func (s *Scene) keys(u *ui.UI) scenes.Next {
 	if s.asking != askNothing && u.Act(keys.Begin) {
 		s.asking = askNothing // what Enter does must be harmless
 	}
+	s.beginTyping(u)
 	s.layerKeys(u)
 	if s.shape == wide {
 		return scenes.Next{}

@@ -93,6 +93,9 @@ func (s *Scene) candidate(u *ui.UI) games.Move {
 	if !s.personMoves() || s.asking != askNothing || s.notice > 0 || s.looks() {
 		return games.NoMove
 	}
+	if s.typing.open {
+		return s.typing.move
+	}
 	path := s.builder.Path()
 	if d := &s.shown.view.Dial; d.At != board.NoTarget && len(path) > 0 {
 		m, _ := s.builder.Try(append(path, d.Buttons[s.dialUnder(u)]))

@@ -101,5 +101,8 @@ func (u *UI) edit(text string, limit int) string {
 	return string(rs)
 }
 
+// Edit gives the keys to the field called name, with the caret behind its text.
+func (u *UI) Edit(name string) { u.state.focus, u.state.caret = name, maxCaret }
+
 // Focused reports whether the field called name takes the keys.
 func (u *UI) Focused(name string) bool { return u.state.focus == name }

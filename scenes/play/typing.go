@@ -1,0 +1,124 @@
+package play
+
+import (
+	"errors"
+	"strings"
+
+	"quintet/games"
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+)
+
+// A typing is a ply that is being typed in the notation of the game.
+type typing struct {
+	open  bool
+	text  string
+	wrong string     // why it cannot be played, in words; "" as long as that is not asked
+	move  games.Move // the only ply that begins so, NoMove for none or several
+}
+
+// typingField is the name of the field.
+const typingField = "typed ply"
+
+// mostTyped is longer than any ply.
+const mostTyped = 24
+
+// beginTyping opens the field by its key.
+func (s *Scene) beginTyping(u *ui.UI) {
+	if s.personMoves() && s.asking == askNothing && s.notice == 0 && !s.menu && u.Act(keys.Coordinates) {
+		s.typing = typing{open: true}
+		u.Edit(typingField)
+	}
+}
+
+// paintTyping draws the field with what it leads to in the place of the prompt, and handles it.
+func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
+	if !s.typing.open {
+		return
+	}
+	if !s.personMoves() || s.asking != askNothing || u.Live() && !u.Focused(typingField) {
+		s.typing = typing{}
+		return
+	}
+	r := a.prompt
+	if r.W < 200 || r.H < 60 { // the prompt stands elsewhere
+		r = render.Rect{X: s.layout.Slab.X, Y: s.layout.Slab.Y + s.layout.Slab.H - 72, W: s.layout.Slab.W, H: 72}
+	}
+	u.Box(r, render.Box{Radius: 8, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
+	t := &s.typing
+	before := t.text
+	enter, leave := u.Live() && u.Keys.Pressed(u.In, keys.Begin), u.Live() && u.Keys.Pressed(u.In, keys.Back)
+	t.text = u.Field(render.Rect{X: r.X + 16, Y: r.Y + 16, W: 150, H: 40}, typingField, t.text, mostTyped, render.TypeBody)
+	if t.text != before {
+		t.wrong = ""
+	}
+	n := s.complete()
+	switch {
+	case leave:
+		s.typing = typing{}
+		return
+	case enter:
+		s.playTyped(u)
+		return
+	}
+	words, ink := t.wrong, u.Theme.Error
+	if words == "" {
+		words, ink = u.T("play.type.many", n), u.Theme.Muted
+		if t.move != games.NoMove {
+			words = u.T("play.type.one", s.nameMove(u, s.position(), t.move))
+		}
+	}
+	room := r.W - 198
+	lines := twoLines(u, words, render.TypeSmall, room)
+	y := r.Y + 41 - float32(len(lines)-1)*9
+	for i, line := range lines {
+		u.Write(line, render.TypeSmall, render.Point{X: r.X + 182, Y: y + float32(i)*18}, render.Start, ink)
+	}
+}
+
+// complete finds the plies that begin with what is typed, keeps a single one, and returns how many there are.
+func (s *Scene) complete() (n int) {
+	t := &s.typing
+	t.move = games.NoMove
+	p, begin := s.position(), plain(t.text)
+	for _, m := range p.AppendMoves(nil) {
+		if !strings.HasPrefix(plain(s.game.FormatMove(p, m)), begin) {
+			continue
+		}
+		if n++; n == 1 {
+			t.move = m
+		} else {
+			t.move = games.NoMove
+		}
+	}
+	return n
+}
+
+// plain returns text without what a player need not type.
+func plain(text string) string {
+	return strings.NewReplacer(" ", "", "-", "").Replace(strings.ToLower(text))
+}
+
+// playTyped plays what is typed, or the only ply that begins so, or says why that cannot be.
+func (s *Scene) playTyped(u *ui.UI) {
+	t := &s.typing
+	m, err := s.game.ParseMove(s.position(), strings.TrimSpace(t.text))
+	if err != nil && t.text != "" && t.move != games.NoMove {
+		m, err = t.move, nil
+	}
+	if err == nil {
+		s.typing = typing{}
+		s.play(m)
+		return
+	}
+	var illegal *games.IllegalError
+	switch errors.As(err, &illegal) {
+	case true:
+		t.wrong = u.Say(illegal.Reason.Text)
+	default:
+		p := s.position()
+		t.wrong = u.T("play.type.wrong", s.game.FormatMove(p, p.AppendMoves(nil)[0]))
+	}
+	u.Edit(typingField)
+}
