@@ -63,7 +63,8 @@ var rules = append(gameRules(), []rule{
 	{"games/words", []string{"games/board"}, []string{"golang.org/x/text"}},
 	{"games/words/wordstest", []string{"games/words"}, []string{"golang.org/x/text"}},
 	{"games/catalog", append([]string{"games", "games/search"}, theGames...), nil},
-	{"games/gametest", []string{"games", "games/board", "games/words"}, nil},
+	{"games/gametest", []string{"games", "games/board", "games/lesson", "games/words"}, nil},
+	{"games/lesson", []string{"games", "games/board"}, nil},
 	{"games/match", []string{"games"}, nil},
 	{"games/clock", []string{"games"}, nil},
 	{"games/journal", []string{"games", "games/board", "games/clock", "games/match"}, nil},
@@ -89,8 +90,11 @@ var rules = append(gameRules(), []rule{
 	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, []string{"golang.org/x/text"}},
 	{"scenes/app", []string{"games", "games/board", "games/catalog", "games/search", "games/words", "render", "render/place", "scenes", "scenes/"}, nil},
 	{"scenes/demo", []string{"games", "games/board", "games/match", "games/search", "games/words", "render", "render/soft", "scenes", "scenes/app", "scenes/input", "scenes/keys", "scenes/ui"}, nil},
-	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/journal", "games/match", "games/search", "games/record", "render", "scenes", "scenes/input", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/store", "scenes/terms", "scenes/ui", "sprites"}, nil},
-	{"scenes", []string{"games", "games/board", "games/catalog", "games/clock", "games/journal", "games/match", "games/search", "games/words", "render", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/terms", "scenes/ui", "sprites"}, []string{"golang.org/x/text"}},
+	// The rules show boards to be tried, which are pointed at, previewed and refused by the code of the table; their glossary is sorted as
+	// the language sorts.
+	{"scenes/rules", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/journal", "games/match", "games/search", "games/record", "render", "scenes", "scenes/input", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/store", "scenes/terms", "scenes/ui", "sprites", "scenes/play"}, []string{"golang.org/x/text"}},
+	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/journal", "games/match", "games/search", "games/record", "render", "scenes", "scenes/input", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/store", "scenes/terms", "scenes/ui", "sprites"}, nil},
+	{"scenes", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/journal", "games/match", "games/search", "games/words", "render", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/terms", "scenes/ui", "sprites"}, []string{"golang.org/x/text"}},
 	{"build/arena", []string{"games", "games/catalog", "games/search"}, nil},
 	{"build", []string{"build/arena", "games", "games/", "render", "render/", "scenes", "scenes/", "sprites"}, nil},
 	{"", []string{"games", "games/", "render/speaker", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil},

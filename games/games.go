@@ -160,7 +160,7 @@ type Decider interface {
 type Spec struct {
 	ID      string // also the folder name and the id in records; never changes once released
 	Name    string
-	Rules   string // the rules for players: embedded rules.md, shown by the rules screen
+	Rules   string // the rules as they are taught: embedded rules.txt, which package games/lesson reads
 	Options []Option
 	// DrawSeats says that who gets which seat is drawn by lot unless the players want otherwise.
 	DrawSeats bool

@@ -73,7 +73,13 @@ func NewTable(s games.Spec, m *match.Match, t terms.Terms) Table {
 }
 
 // RulesPage is the argument of the rules scene.
-type RulesPage struct{ Spec games.Spec }
+type RulesPage struct {
+	Spec games.Spec
+	// Reason is the key of the reason why something was just refused: the page that explains it is opened. "" for none.
+	Reason string
+	// AtTable says that a game lies below, to which the rules lead back.
+	AtTable bool
+}
 
 // NewGame is the argument of the setup scene.
 type NewGame struct{ Spec games.Spec }

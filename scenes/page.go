@@ -37,6 +37,9 @@ func (p Print) cut(k ParagraphKind) cut {
 	case k == Item:
 		return cut{face: render.TypeBody, leading: 24, below: 8}
 	}
+	if k == Aside {
+		return cut{face: render.TypeSmall, leading: 22, below: 12, muted: true}
+	}
 	return cut{face: render.TypeBody, leading: 24, below: 12}
 }
 

@@ -2,7 +2,7 @@ package scenes
 
 import "strings"
 
-// A Paragraph is a piece of a rules text.
+// A Paragraph is a piece of a text.
 type Paragraph struct {
 	Kind ParagraphKind
 	Text string
@@ -17,9 +17,10 @@ const (
 	Page
 	Heading
 	Item
+	Aside // how a thing is done in this program
 )
 
-// Paragraphs reads the little Markdown that rules are written in: headings, paragraphs and lists.
+// Paragraphs reads the little Markdown that licences are written in: headings, paragraphs and lists.
 func Paragraphs(text string) []Paragraph {
 	var ps []Paragraph
 	open := false
@@ -41,16 +42,4 @@ func Paragraphs(text string) []Paragraph {
 		}
 	}
 	return ps
-}
-
-// Sections parts paragraphs into sections, each beginning with its heading. What stands before the first heading is one of its own.
-func Sections(ps []Paragraph) [][]Paragraph {
-	var all [][]Paragraph
-	for _, p := range ps {
-		if len(all) == 0 || p.Kind == Page || p.Kind == Heading {
-			all = append(all, nil)
-		}
-		all[len(all)-1] = append(all[len(all)-1], p)
-	}
-	return all
 }

@@ -2,10 +2,7 @@ package scenes
 
 import (
 	"slices"
-	"strings"
 	"testing"
-
-	"quintet/games/catalog"
 )
 
 func TestParagraphs(t *testing.T) {
@@ -22,23 +19,6 @@ func TestParagraphs(t *testing.T) {
 	} {
 		if got := Paragraphs(c.in); !slices.Equal(got, c.want) {
 			t.Errorf("%s: Paragraphs(%q) = %v, want %v", c.name, c.in, got, c.want)
-		}
-	}
-}
-
-// TestRulesAreReadable looks for Markdown in the rules of the games that Paragraphs does not know, and that would be seen.
-func TestRulesAreReadable(t *testing.T) {
-	for _, spec := range catalog.All() {
-		ps := Paragraphs(spec.Rules)
-		if len(ps) < 5 || ps[0].Kind != Page && ps[0].Kind != Body {
-			t.Errorf("%s: the rules are %d paragraphs", spec.ID, len(ps))
-		}
-		for _, p := range ps {
-			for _, mark := range []string{"**", "](", "`", "###", "| ", "<"} {
-				if p.Text == "" || strings.Contains(p.Text, mark) {
-					t.Errorf("%s: %q holds %q", spec.ID, p.Text, mark)
-				}
-			}
 		}
 	}
 }

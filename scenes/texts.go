@@ -13,7 +13,7 @@ import (
 // Texts holds what the scenes say themselves.
 func Texts() []words.Entry {
 	s := catalog.String
-	return slices.Concat(ui.Texts(), choiceTexts(), shelfTexts(), computerTexts(), tableTexts(), optionTexts(), viewTexts(), keyTexts(), []words.Entry{
+	return slices.Concat(ui.Texts(), choiceTexts(), shelfTexts(), computerTexts(), lessonTexts(), tableTexts(), optionTexts(), viewTexts(), keyTexts(), []words.Entry{
 		{Key: "language", En: s("Language")},
 		{Key: "options.unkept", En: s("The settings could not be kept: %[1]s. They hold until the program ends.")},
 		{Key: "title.motto", En: s("Five board games, for one table.")},
@@ -71,9 +71,5 @@ func Texts() []words.Entry {
 		{Key: "play.link.now", En: s("%[1]s cuts this link at %[2]s")},
 		{Key: "play.link.later", En: s("cut only by %[1]s at %[2]s and %[3]s")},
 		{Key: "play.nomoves", En: s("No move has been played yet.")},
-
-		{Key: "rules.title", En: s("Rules")},
-		{Key: "rules.back", En: s("Back")},
-		{Key: "rules.contents", En: s("On this page")},
 	})
 }

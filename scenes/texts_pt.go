@@ -13,7 +13,7 @@ import (
 // Portuguese holds what Texts does, in Portuguese.
 func Portuguese() []words.Translation {
 	s := catalog.String
-	return slices.Concat(ui.Portuguese(), portugueseChoices(), portugueseShelf(), portugueseComputers(), portugueseTables(), portugueseOptions(), portugueseView(), portugueseKeys(), []words.Translation{
+	return slices.Concat(ui.Portuguese(), portugueseChoices(), portugueseShelf(), portugueseComputers(), portugueseLessons(), portugueseTables(), portugueseOptions(), portugueseView(), portugueseKeys(), []words.Translation{
 		{Key: "language", Pt: s("Língua")},
 		{Key: "options.unkept", Pt: s("Não foi possível guardar as definições: %[1]s. Valem até o programa acabar.")},
 		{Key: "title.motto", Pt: s("Cinco jogos, uma mesa.")},
@@ -71,9 +71,5 @@ func Portuguese() []words.Translation {
 		{Key: "play.link.now", Pt: s("%[1]s corta esta ligação em %[2]s")},
 		{Key: "play.link.later", Pt: s("só %[1]s a corta, em %[2]s e %[3]s")},
 		{Key: "play.nomoves", Pt: s("Ainda não se jogou nenhum lance.")},
-
-		{Key: "rules.title", Pt: s("Regras")},
-		{Key: "rules.back", Pt: s("Voltar")},
-		{Key: "rules.contents", Pt: s("Nesta página")},
 	})
 }

@@ -8,7 +8,7 @@ import (
 	"quintet/games/board"
 )
 
-//go:embed rules.md
+//go:embed rules.txt
 var rules string
 
 const (

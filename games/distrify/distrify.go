@@ -1,7 +1,7 @@
 package distrify
 
 import (
-	_ "embed" // rules.md
+	_ "embed" // rules.txt
 	"fmt"
 
 	"quintet/games"
@@ -10,7 +10,7 @@ import (
 
 const id = "distrify"
 
-//go:embed rules.md
+//go:embed rules.txt
 var rulesText string
 
 // Spec presents Distrify to the catalogue.

@@ -6,6 +6,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/lesson"
 	"quintet/games/words"
 )
 
@@ -18,6 +19,7 @@ type examiner struct {
 	players  int
 	book     *words.Book
 	keys     map[string]bool // known to words
+	lessons  *lesson.Book    // nil where it cannot be read
 
 	r      *games.Rand
 	hashes map[string]uint64 // of every text met
@@ -42,6 +44,7 @@ func newExaminer(s games.Spec, g games.Game) *examiner {
 		r: games.NewRand(1), hashes: map[string]uint64{}, texts: map[uint64]string{}, known: map[string]bool{},
 		scratch: g.Start(),
 	}
+	x.lessons, _ = lesson.Read(s) // checkLessons reports the error
 	for _, entry := range words.Entries() {
 		x.keys[entry.Key] = true
 	}

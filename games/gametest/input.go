@@ -80,6 +80,7 @@ func (x *examiner) checkWhyAfter(p games.Position, b *games.Builder, path, skip 
 		case slices.Contains(skip, t):
 		default:
 			x.checkReason("why", reason, x.describe(longer))
+			x.checkExplained(reason.Text.Key)
 			x.checkRepair(p, reason.Repair, x.describe(longer))
 		}
 	}

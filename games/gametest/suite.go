@@ -41,6 +41,7 @@ func Run(t *testing.T, s games.Spec, traits ...Trait) {
 	t.Helper()
 	todo := planNow()
 	t.Run("spec", func(t *testing.T) { report(t, checkSpec(s)) })
+	t.Run("lessons", func(t *testing.T) { report(t, checkLessons(s)) })
 	t.Run("defaults", func(t *testing.T) { report(t, examine(s, open(t, s, nil), todo, traits)) })
 	todo.games, todo.playouts, todo.mid = todo.coverGames, todo.cover, 0
 	for _, o := range coverOptions(s.Options) {

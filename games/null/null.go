@@ -13,7 +13,7 @@ const (
 	maxCells = maxSize * maxSize
 )
 
-//go:embed rules.md
+//go:embed rules.txt
 var rules string
 
 // Spec presents the game to the catalogue.

@@ -22,7 +22,7 @@ const (
 	black
 )
 
-//go:embed rules.md
+//go:embed rules.txt
 var rules string
 
 // Spec presents SQU to the catalogue.

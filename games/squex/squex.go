@@ -21,7 +21,7 @@ const (
 	red  = 1 // joins left and right
 )
 
-//go:embed rules.md
+//go:embed rules.txt
 var rules string
 
 // Spec presents the game to the catalogue.

@@ -19,7 +19,7 @@ const (
 	dark  = 1
 )
 
-//go:embed rules.md
+//go:embed rules.txt
 var rules string
 
 // Spec presents Taiji to the catalogue.

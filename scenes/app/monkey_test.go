@@ -280,9 +280,9 @@ func (m *monkey) check() error {
 // bareKey is how a message looks that has no words.
 var bareKey = regexp.MustCompile(`^(game|squex|taiji|squ|azacru|distrify|title|setup|play|rules|option|value|help|about|options|keys|action)\.[a-z.]+$`)
 
-// replay plays the plies of tb again from the start.
+// replay plays the plies of tb again from where they begin: boards of the rules do not begin at the start of a game.
 func replay(tb *match.Match) error {
-	p := tb.Game().Start()
+	p := tb.PositionAt(0).Clone()
 	for i := range tb.Len() {
 		if p.Hash() != tb.PositionAt(i).Hash() {
 			return fmt.Errorf("before ply %d the position is not the one that the plies lead to", i+1)

@@ -52,7 +52,7 @@ func (s *Scene) moveCursor(u *ui.UI) {
 		}
 	}
 	switch {
-	case !s.personMoves():
+	case !s.personMoves() || s.trial:
 	case u.Act(keys.NextTarget):
 		s.targetFrom(u, 1)
 	case u.Act(keys.PreviousTarget):
@@ -157,7 +157,7 @@ func (s *Scene) targetFrom(u *ui.UI, step int) {
 
 // act does at the cursor what a click does there.
 func (s *Scene) act(u *ui.UI) {
-	if !u.Act(keys.Act) {
+	if s.trial && !s.cursor.on && s.shown.view.Dial.At == board.NoTarget || !u.Act(keys.Act) {
 		return
 	}
 	if s.cursor.poised {

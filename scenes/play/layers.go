@@ -41,9 +41,13 @@ var layers = [...]layerRow{
 	{layerCoordinates, "play.layer.coordinates", ""},
 }
 
-// chosen reports whether the players want to see a layer of this game.
+// chosen reports whether the players want to see a layer of this game. A board of the rules shows what is usual.
 func (s *Scene) chosen(which layer) bool {
-	return s.desk.Settings.Layer(s.table.Spec.ID, string(which))
+	id := s.table.Spec.ID
+	if s.trial {
+		id = "" // of no game: nobody has switched anything there
+	}
+	return s.desk.Settings.Layer(id, string(which))
 }
 
 // shows reports whether a layer is seen. A table that plays without aids has the coordinates only, if it wants them; with nothing but the

@@ -125,9 +125,13 @@ func (s *Scene) resigner() games.Player {
 	return games.None
 }
 
-// rules leads to the rules of this game.
+// rules leads to the rules of this game: to the one that was just broken, if there is one.
 func (s *Scene) rules() scenes.Next {
-	return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.table.Spec}}
+	page := scenes.RulesPage{Spec: s.table.Spec, AtTable: true}
+	if s.reason != nil {
+		page.Reason = s.reason.Text.Key
+	}
+	return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: page}
 }
 
 // menuArea is where the menu opens.

@@ -65,6 +65,10 @@ type Scene struct {
 
 	shown shown
 	seen  sight
+
+	trial  bool         // no table stands around the board: Tab leads away from it
+	locked bool         // of a trial: nothing can be played now
+	spoken []board.Mark // of a trial: cells that it speaks about
 }
 
 // passTicks is how long a forced pass is announced before it is played.

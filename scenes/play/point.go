@@ -35,7 +35,7 @@ func (s *Scene) point(u *ui.UI) {
 	if s.veiled() {
 		s.hover = board.NoTarget
 	}
-	if s.match.Over() || s.asking != askNothing || s.veiled() {
+	if s.match.Over() || s.asking != askNothing || s.veiled() || s.locked {
 		return
 	}
 	if !s.personMoves() {

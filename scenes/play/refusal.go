@@ -60,7 +60,7 @@ func (s *Scene) refuse(path []board.Target) *refusal {
 // barred returns the cell under the pointer when nothing can be done there and nothing on it says so: no piece, no link, no mark.
 func (s *Scene) barred() board.Target {
 	t := s.hover
-	if !t.IsCell() || s.shown.move != games.NoMove || !s.personMoves() || s.asking != askNothing || s.notice > 0 {
+	if !t.IsCell() || s.shown.move != games.NoMove || !s.personMoves() || s.asking != askNothing || s.notice > 0 || s.locked {
 		return board.NoTarget
 	}
 	if slices.Contains(occupied(s.shown.view.Pieces), t) || s.reason != nil && slices.Contains(s.reason.Cells, t) {

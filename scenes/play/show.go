@@ -61,19 +61,7 @@ func (s *Scene) look(u *ui.UI) {
 		}
 	}
 	if move != games.NoMove && s.previews(move) {
-		seat := &v.view.Seats[p.ToMove()]
-		prompt, state := v.view.Detail.Key, seat.Detail.Text.Key
-		s.game.AppendPreview(&v.view, p, move)
-		switch {
-		case v.view.Detail.Key != prompt:
-			v.effect = []board.Message{v.view.Detail}
-		case len(v.view.Tag) > 0:
-			for _, line := range v.view.Tag {
-				v.effect = append(v.effect, line.Text)
-			}
-		case seat.Detail.Text.Key != state:
-			v.effect = []board.Message{seat.Detail.Text}
-		}
+		v.effect = s.preview(&v.view, p, move)
 	}
 }
 
@@ -90,7 +78,7 @@ func (s *Scene) previews(move games.Move) bool {
 
 // candidate returns the ply that a click at the pointer would make or begin, NoMove for none.
 func (s *Scene) candidate(u *ui.UI) games.Move {
-	if !s.personMoves() || s.asking != askNothing || s.notice > 0 || s.looks() {
+	if !s.personMoves() || s.asking != askNothing || s.notice > 0 || s.looks() || s.locked {
 		return games.NoMove
 	}
 	if s.typing.open {
@@ -232,7 +220,7 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 	o := render.NoOverlay()
 	o.Hover, o.Ghosts, o.Refused = s.hover, s.shown.ghosts, s.barred()
 	o.Links = s.shown.links
-	o.Marks = slices.Concat(s.shown.marks, s.hintMarks(), s.cursorMarks())
+	o.Marks = slices.Concat(s.spoken, s.shown.marks, s.hintMarks(), s.cursorMarks())
 	o.Numbers = s.shown.numbers
 	s.moving(o)
 	if s.reason != nil {

@@ -1,110 +1,222 @@
-// Package rules is the scene that shows the rules of a game.
+// Package rules is the scene that teaches a game: pages with a board to try each rule on, tasks, the full rules and the glossary.
 package rules
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/catalog"
+	"quintet/games/lesson"
+	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
+	"quintet/scenes/play"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
 
-// Scene is the rules of one game beside a board that shows it.
+// Scene teaches one game.
 type Scene struct {
-	desk *scenes.Desk
-	spec games.Spec
-	geo  *board.Geometry
-	view board.View
-	text [][]scenes.Paragraph // by sections
+	desk    *scenes.Desk
+	spec    games.Spec
+	book    *lesson.Book
+	atTable bool // a game lies below, to which Back leads
+	place   place
+	page    int     // that was read last
+	listed  bool    // the contents stand in the place of the text
+	section int     // of the full rules, to be scrolled to in the next pass; -1 for none
+	terms   []entry // of the glossary, nil until it is opened
+	lang    string  // of terms
+
+	try   *play.Trial
+	task  int // of the page, -1 where the board is free
+	tried attempt
+	leave scenes.Next // where a button of this pass leads to
 }
 
-// New returns the rules of a game.
+// A place is what the scene shows.
+type place uint8
+
+const (
+	atPage     place = iota
+	atFull           // the full rules
+	atGlossary       // the words of all games
+)
+
+// New opens the rules at the page that explains what was just refused, else at the first one with a task that has not been solved.
 func New(d *scenes.Desk, r scenes.RulesPage) *Scene {
-	s := &Scene{desk: d, spec: r.Spec, text: scenes.Sections(scenes.Paragraphs(r.Spec.Rules))}
-	g, p, err := r.Spec.Show()
-	if err != nil {
-		panic("rules: " + err.Error())
+	s := &Scene{desk: d, spec: r.Spec, book: scenes.Book(r.Spec), atTable: r.AtTable, section: -1}
+	page, explained := s.book.PageOf(r.Reason)
+	switch {
+	case explained && page >= len(s.book.Pages):
+		s.open(0)
+		s.place, s.section = atFull, page
+	case explained:
+		s.open(page)
+	default:
+		s.open(s.unfinished())
 	}
-	s.geo = g.Geometry()
-	s.view.Reset()
-	g.AppendView(&s.view, p, nil)
 	return s
 }
 
-// Busy reports false: nothing moves by itself.
-func (s *Scene) Busy() bool { return false }
+// unfinished returns the first page with a task to be solved, the first of all where there is none.
+func (s *Scene) unfinished() int {
+	for i, p := range s.book.Pages {
+		if s.firstOpen(&p) >= 0 {
+			return i
+		}
+	}
+	return 0
+}
+
+// open shows page i with its first task that has not been solved, else with its first one.
+func (s *Scene) open(i int) {
+	s.place, s.page, s.listed = atPage, i, false
+	p := &s.book.Pages[i]
+	task := s.firstOpen(p)
+	if task < 0 && len(p.Tasks) > 0 {
+		task = 0
+	}
+	s.begin(task)
+}
+
+// firstOpen returns the first task of p that has not been solved, -1 where there is none.
+func (s *Scene) firstOpen(p *lesson.Page) int {
+	return slices.IndexFunc(p.Tasks, func(t lesson.Task) bool { return !s.solved(t.ID) })
+}
+
+// solved reports whether a task has ever been solved.
+func (s *Scene) solved(task string) bool {
+	return slices.Contains(s.desk.Settings.Solved[s.spec.ID], task)
+}
+
+// Busy reports whether something moves on the board.
+func (s *Scene) Busy() bool { return s.place == atPage && s.try.Busy() }
+
+// Match returns what is tried on the board.
+func (s *Scene) Match() *match.Match { return s.try.Match() }
+
+// Path returns the targets already pointed at for a move that is not complete.
+func (s *Scene) Path() []board.Target { return s.try.Path() }
+
+// ButtonAt returns where the button t of the dial is. ok is false when it is not shown.
+func (s *Scene) ButtonAt(t board.Target) (at render.Point, ok bool) { return s.try.ButtonAt(t) }
 
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
-	u.Grow(1280, 800)
-	w, h := u.Size()
-	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
-	p := page{area: render.Rect{Y: 52, W: w, H: h - 52}, ground: u.Theme.Window, board: true}
-	if w >= 900 {
-		split := float32(int(w * 0.5))
-		u.Fill(render.Rect{X: split, W: w - split, H: h}, u.Theme.Panel)
-		u.Hairline(render.Rect{X: split, W: 1, H: h}, u.Theme.Hairline)
-		p = page{area: render.Rect{X: split + 1, Y: 56, W: w - split - 1, H: h - 56}, ground: u.Theme.Panel}
+	s.leave = scenes.Next{}
+	u.Focusing(keys.Press) // the arrows move the cursor on the board, or the text
+	a := arrange(u.Size())
+	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)
+	switch s.place {
+	case atPage:
+		s.lesson(u, a)
+	case atFull:
+		s.full(u, a)
+	case atGlossary:
+		s.glossary(u, a)
 	}
-	p.column(w)
-	p.measure(u, s)
-	s.scroll(u, &p)
-	if !p.board {
-		s.beside(u, render.Rect{X: 0, Y: 72, W: p.area.X, H: h - 72}, &p)
+	s.bar(u, a)
+	if u.Live() && s.leave.Do == scenes.Stay {
+		s.keys(u)
 	}
-	s.draw(u, &p)
-	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("rules.back"), Act: keys.Back}) {
-		return scenes.Next{Do: scenes.Pop}
-	}
-	if next := s.desk.GearButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40}); next.Do != scenes.Stay {
-		return next
-	}
-	s.desk.ThemeButton(u, render.Rect{X: w - 96, Y: 8, W: 40, H: 40})
-	x := 64 + u.Write(s.spec.Name, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
-	u.Write(u.T("rules.title"), render.TypeSmall, render.Point{X: x + 15, Y: 34}, render.Start, u.Theme.Muted)
-	return scenes.Next{}
+	return s.leave
 }
 
-// beside draws the board that shows the game, and below it the headings of the page, which lead to their sections.
-func (s *Scene) beside(u *ui.UI, r render.Rect, p *page) {
-	const high, columns, words = 34, 2, 36
-	rows := float32((len(p.headings) + columns - 1) / columns)
-	margin := min(64, r.W/12)
-	side := min(r.W-2*margin, r.H-words-rows*high-40)
-	x := float32(int((r.W - side) / 2))
-	u.Brush.Board(render.Fit(s.geo, render.Rect{X: x, Y: r.Y, W: side, H: side}, u.Scale, false), &s.view, render.NoOverlay())
-	y := r.Y + side + 24
-	wide := max(side, min(r.W-2*margin, 440))
-	x = float32(int((r.W - wide) / 2))
-	u.Write(u.T("rules.contents"), render.TypeCaption, render.Point{X: x, Y: y + 16}, render.Start, u.Theme.Muted)
-	for i, head := range p.headings {
-		column, row := i/int(rows), float32(i%int(rows))
-		cell := render.Rect{X: x - 12 + float32(column)*wide/columns, Y: y + words - 8 + row*high, W: wide / columns, H: high}
-		if u.Button(cell, ui.Button{Label: head.text, Wide: true}) {
-			u.ScrollTo("rules", head.at-12)
+// bar draws the top: the way back, the name of the game, and what leads to the other places.
+func (s *Scene) bar(u *ui.UI, a arrangement) {
+	if u.Button(render.Rect{X: 12, Y: 4, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("rules.back"), Act: keys.Back}) {
+		s.back()
+	}
+	x := 60 + u.Write(s.spec.Name, render.TypeBar, render.Point{X: 60, Y: 31}, render.Start, u.Theme.Text)
+	u.Write(u.T("rules.title"), render.TypeSmall, render.Point{X: x + 12, Y: 31}, render.Start, u.Theme.Muted)
+	at := render.Rect{X: a.width - 48, Y: 4, W: 40, H: 40}
+	if next := s.desk.GearButton(u, at); next.Do != scenes.Stay {
+		s.leave = next
+	}
+	at.X -= 40
+	s.desk.ThemeButton(u, at)
+	for _, b := range []struct {
+		icon sprites.Icon
+		name string
+		act  keys.Action
+		do   func()
+	}{
+		{sprites.IconBook, "rules.glossary", "", func() { s.place, s.listed = atGlossary, false }},
+		{sprites.IconMenu, "rules.contents", keys.Menu, s.contents},
+	} {
+		at.X -= 40
+		if u.Button(at, ui.Button{Icon: b.icon, Name: u.T(b.name), Act: b.act}) {
+			b.do()
 		}
 	}
 }
 
-// scroll handles wheel and keys.
-func (s *Scene) scroll(u *ui.UI, p *page) {
-	at := u.Scroll(p.area, "rules", p.full)
-	step := float32(0)
-	switch {
-	case u.Act(keys.Down):
-		step = 48
-	case u.Act(keys.Up):
-		step = -48
-	case u.Act(keys.PageDown):
-		step = p.area.H - 48
-	case u.Act(keys.PageUp):
-		step = 48 - p.area.H
-	case u.Act(keys.Top):
-		step = -p.full
-	case u.Act(keys.Bottom):
-		step = p.full
-	}
-	u.ScrollTo("rules", at+step)
+// contents shows the list of the pages, or hides it.
+func (s *Scene) contents() {
+	s.listed = !s.listed || s.place != atPage
+	s.place = atPage
 }
+
+// back takes a half-step or a miss back, closes what is open above a page, or leaves.
+func (s *Scene) back() {
+	switch {
+	case s.place == atPage && !s.listed && (s.tried.verdict == lesson.Missed || s.tried.verdict == lesson.Open && s.try.StepBack()):
+		if s.tried.verdict == lesson.Missed {
+			s.restart()
+		}
+	case s.place != atPage:
+		s.place = atPage
+	case s.listed:
+		s.listed = false
+	default:
+		s.leave = scenes.Next{Do: scenes.Pop}
+	}
+}
+
+// keys handles the keys that no button on the screen has.
+func (s *Scene) keys(u *ui.UI) {
+	switch {
+	case s.place != atPage:
+	case u.Act(keys.TurnOn):
+		s.turn(1)
+	case u.Act(keys.TurnBack):
+		s.turn(-1)
+	case u.Act(keys.Undo):
+		if s.tried.verdict != lesson.Open {
+			s.restart()
+		} else {
+			s.try.StepBack()
+		}
+	}
+}
+
+// turn goes n pages on; behind the last page stand the full rules.
+func (s *Scene) turn(n int) {
+	switch to := s.page + n; {
+	case to < 0:
+	case to < len(s.book.Pages):
+		s.open(to)
+	default:
+		s.place = atFull
+	}
+}
+
+// playNow opens a table for a person against the weakest computer.
+func (s *Scene) playNow(u *ui.UI) {
+	g, err := s.spec.Open(nil)
+	if err != nil {
+		panic("rules: the game with its defaults: " + err.Error())
+	}
+	name := s.desk.Settings.Names[0]
+	if name == "" {
+		name = u.T("setup.person", 1)
+	}
+	seats := []match.Seat{{Name: name}, {Name: s.weakest().Name, Level: s.weakest().Number}}
+	s.leave = scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: scenes.Table{Spec: s.spec, Match: match.New(g, seats)}}
+}
+
+// weakest is the computer that a newcomer meets.
+func (s *Scene) weakest() catalog.Level { return catalog.LevelsOf(s.spec.ID)[0] }

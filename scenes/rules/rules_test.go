@@ -1,20 +1,30 @@
 package rules_test
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
 
+	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/lesson"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
 )
 
+// start returns a player of the program with what s keeps.
+func start(s store.Store) *demo.Player {
+	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }}))
+}
+
 // open returns a player of the program at the rules of a game.
 func open(t *testing.T, game string) *demo.Player {
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }}))
+	t.Helper()
+	p := start(store.Memory())
 	do(t, p, "press Rules "+game)
 	return p
 }
@@ -27,45 +37,189 @@ func do(t *testing.T, p *demo.Player, script string) {
 	}
 }
 
-func TestEverySentenceOfTheRulesIsWritten(t *testing.T) {
+// book reads how a game is taught.
+func book(t *testing.T, s games.Spec) *lesson.Book {
+	t.Helper()
+	b, err := lesson.Read(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// script is what a reader does for a try.
+func script(x lesson.Try) string {
+	if x.Click {
+		return "click " + strings.Join(x.Words, ";click ")
+	}
+	return "play " + strings.Join(x.Words, ";play ")
+}
+
+// written reports whether a text of the screen holds s.
+func written(p *demo.Player, s string) bool {
+	return slices.ContainsFunc(p.App.Texts, func(t string) bool { return strings.Contains(t, s) })
+}
+
+func TestEveryTaskIsSolvedByClicks(t *testing.T) {
 	for _, spec := range catalog.All() {
 		p := open(t, spec.Name)
-		written := strings.Join(p.App.Texts, "\n")
-		for _, para := range scenes.Paragraphs(spec.Rules) {
-			if !strings.Contains(written, para.Text) {
-				t.Errorf("%s: %q is not written", spec.ID, para.Text)
+		b := book(t, spec)
+		for i, page := range b.Pages {
+			do(t, p, "want text "+page.Title["en"])
+			for k, task := range page.Tasks {
+				do(t, p, "want button task "+strconv.Itoa(k+1)+";want text "+task.Do["en"])
+				if written(p, task.Why["en"]) {
+					t.Errorf("%s, task %s: solved before it is begun", spec.ID, task.ID)
+				}
+				do(t, p, script(task.Solution)+";want text "+task.Why["en"])
+				switch last := k == len(page.Tasks)-1; {
+				case page.Ends && last:
+					do(t, p, "want button Play Pia now")
+				default:
+					do(t, p, "press Next")
+				}
+			}
+			if page.Ends && i < len(b.Pages)-1 {
+				do(t, p, "press Page after")
 			}
 		}
 	}
 }
 
-func TestKeysTurnThePages(t *testing.T) {
-	for _, size := range []string{"640 480", "700 900", "1280 800 1.5"} {
-		p := open(t, "Azacru")
-		do(t, p, "move away;size "+size)
-		picture := func(keys string) string {
-			do(t, p, keys)
-			return string(p.Picture().Image.Pix)
-		}
-		top := picture("key home")
-		end := picture("key end")
-		if top == end {
-			t.Fatalf("%s: the end of the rules looks like their beginning", size)
-		}
-		for _, c := range []struct {
-			keys, want, name string
-		}{
-			{"key pagedown;key down", end, "nothing comes after the end"},
-			{"key home", top, "Home"},
-			{"key pageup;key up", top, "nothing comes before the beginning"},
-			{strings.Repeat("key pagedown;", 20) + "ticks 1", end, "turning pages leads to the end"},
-			{strings.Repeat("key pageup;", 20) + "ticks 1", top, "and back"},
-			{strings.Repeat("key space;", 20) + "ticks 1", end, "Space turns pages too"},
-			{"key home;key down;key up", top, "a line down and up"},
-		} {
-			if picture(c.keys) != c.want {
-				t.Errorf("%s: %s: it looks different", size, c.name)
+func TestWhatIsWrongIsToldAndHelped(t *testing.T) {
+	for _, spec := range catalog.All() {
+		for i, page := range book(t, spec).Pages {
+			for k, task := range page.Tasks {
+				for _, wrong := range task.Wrong {
+					p := open(t, spec.Name)
+					do(t, p, strings.Repeat("press Page after;", i)+"press task "+strconv.Itoa(k+1))
+					do(t, p, script(wrong)+";want absent "+task.Hint["en"]+";want absent "+task.Why["en"])
+					if !wrong.Click {
+						do(t, p, "want text Not yet;want button Try again;press Try again")
+					}
+					do(t, p, script(wrong)+";want text "+task.Hint["en"])
+					if !wrong.Click {
+						do(t, p, "click a1;want text "+task.Do["en"]) // a click on the board begins again, and plays nothing
+						if n := p.Match().Cursor(); n != 0 {
+							t.Errorf("%s, task %s: %d plies after the board was cleared", spec.ID, task.ID, n)
+						}
+					}
+					do(t, p, script(task.Solution)+";want text "+task.Why["en"])
+				}
 			}
 		}
+	}
+}
+
+func TestShowMeShowsTheSolution(t *testing.T) {
+	for _, spec := range catalog.All() {
+		for i, page := range book(t, spec).Pages {
+			for k, task := range page.Tasks {
+				if task.Solution.Click {
+					continue
+				}
+				p := open(t, spec.Name)
+				do(t, p, strings.Repeat("press Page after;", i)+"press task "+strconv.Itoa(k+1)+";press Show me")
+				for _, ply := range task.Solution.Words {
+					do(t, p, "press Show me;play "+ply)
+				}
+				do(t, p, "want text "+task.Why["en"])
+			}
+		}
+	}
+}
+
+func TestSolvedTasksAreRemembered(t *testing.T) {
+	s := store.Memory()
+	p := start(s)
+	do(t, p, "press Rules Squex;play c3;want text Right;key esc")
+	do(t, start(s), "press Rules Squex;want text One octagon a turn") // the first page with something to be solved
+}
+
+func TestAfterTheFirstLessonANewcomerPlays(t *testing.T) {
+	for _, spec := range catalog.All() {
+		p := open(t, spec.Name)
+		b := book(t, spec)
+		end := slices.IndexFunc(b.Pages, func(p lesson.Page) bool { return p.Ends })
+		do(t, p, strings.Repeat("press Page after;", end))
+		for _, task := range b.Pages[end].Tasks[:len(b.Pages[end].Tasks)-1] {
+			do(t, p, script(task.Solution)+";press Next")
+		}
+		do(t, p, script(b.Pages[end].Tasks[len(b.Pages[end].Tasks)-1].Solution)+";press Play Pia now;want scene play")
+		if seats := p.Match().Seats(); seats[0].Level != 0 || seats[1].Level != 1 {
+			t.Errorf("%s: the seats are %v", spec.ID, seats)
+		}
+	}
+}
+
+func TestTheFullRulesHoldEverySentence(t *testing.T) {
+	for _, spec := range catalog.All() {
+		b := book(t, spec)
+		p := open(t, spec.Name)
+		do(t, p, "press Contents;press All rules")
+		for _, section := range scenes.Sections(b, "en") {
+			for _, para := range section {
+				if !written(p, para.Text) {
+					t.Errorf("%s: %q is not written", spec.ID, para.Text)
+				}
+			}
+		}
+	}
+}
+
+func TestF1LeadsToTheRuleThatWasJustBroken(t *testing.T) {
+	p := start(store.Memory())
+	do(t, p, "press New game Squex;press seats As listed;press seat 2 Person;press Play;click square b2;key f1")
+	do(t, p, "want scene rules;want text Links over a corner;key esc;want scene play")
+	do(t, p, "click c3;press Rules;want text Join your two sides") // nothing is refused any more
+}
+
+func TestAtATableTheRulesLeadBack(t *testing.T) {
+	p := start(store.Memory())
+	spec := catalog.All()[0]
+	b := book(t, spec)
+	do(t, p, "press New game Squex;press seats As listed;press seat 2 Person;press Play;play c3;key f1")
+	do(t, p, strings.Repeat("press Page after;", len(b.Pages)-1))
+	tasks := b.Pages[len(b.Pages)-1].Tasks
+	for i, task := range tasks {
+		do(t, p, script(task.Solution))
+		if i < len(tasks)-1 {
+			do(t, p, "press Next")
+		}
+	}
+	do(t, p, "want nobutton Play Pia now;press Back to the game;want scene play;want plies 1")
+}
+
+func TestKeysTurnThePagesAndScroll(t *testing.T) {
+	p := open(t, "Azacru")
+	do(t, p, "key pagedown;want text Move and turn;key pageup;want text Own the most tiles;key pageup;want text Own the most tiles")
+	do(t, p, "press Contents;press All rules")
+	picture := func(keys string) string {
+		do(t, p, keys)
+		return string(p.Picture().Image.Pix)
+	}
+	top, end := picture("move away;key home"), picture("key end")
+	if top == end {
+		t.Fatal("the end of the rules looks like their beginning")
+	}
+	for _, c := range []struct{ keys, want, name string }{
+		{"key pagedown;key down", end, "nothing comes after the end"},
+		{"key home", top, "Home"},
+		{"key pageup;key up", top, "nothing comes before the beginning"},
+		{strings.Repeat("key pagedown;", 20) + "ticks 1", end, "turning pages leads to the end"},
+		{strings.Repeat("key pageup;", 20) + "ticks 1", top, "and back"},
+		{"key home;key down;key up", top, "a line down and up"},
+	} {
+		if picture(c.keys) != c.want {
+			t.Errorf("%s: it looks different", c.name)
+		}
+	}
+	do(t, p, "key esc;want text Own the most tiles;key esc;want scene title")
+}
+
+func TestTheGlossaryLeadsToThePages(t *testing.T) {
+	for _, size := range []string{"1280 800", "640 480"} {
+		p := open(t, "Squex")
+		do(t, p, "size "+size+";press Glossary;want text borderland;want button Show borderland;press Show borderland;want text Power;want text Azacru")
 	}
 }

@@ -45,6 +45,8 @@ type Settings struct {
 	// Language is what everything is said in, "" as long as nobody has chosen.
 	Language words.Language
 	Window   place.Place // where the window was
+	// Solved are the tasks of the rules that have been solved: their ids, by the id of the game.
+	Solved map[string][]string
 	// Layers is what the board shows of each game, by the id of its Spec and the name of the layer, where that was ever switched.
 	Layers map[string]map[string]bool
 
@@ -72,7 +74,7 @@ const mostPixels = 1 << 15
 
 // defaults returns the settings of a first start.
 func defaults() *Settings {
-	return &Settings{Board: BoardStyles[0], Scale: LeastScale, Speed: Speeds[0], Watch: Speeds[0], Volume: MostVolume / 2, Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}}
+	return &Settings{Board: BoardStyles[0], Scale: LeastScale, Speed: Speeds[0], Watch: Speeds[0], Volume: MostVolume / 2, Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}, Solved: map[string][]string{}}
 }
 
 // A Setup is what was chosen for a game.
@@ -135,6 +137,9 @@ func (s *Settings) repair(r *reader) {
 	if l := s.Language; l != "" && !slices.Contains(words.Languages(), l) {
 		r.problem("Language %q (allowed are en, pt)", l)
 		s.Language = ""
+	}
+	if s.Solved == nil {
+		s.Solved = map[string][]string{}
 	}
 	for _, id := range slices.Sorted(maps.Keys(s.Games)) {
 		g := s.Games[id]

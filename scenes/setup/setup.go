@@ -7,6 +7,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
+	"quintet/games/lesson"
 	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes"
@@ -21,6 +22,7 @@ import (
 type Scene struct {
 	desk    *scenes.Desk
 	spec    games.Spec
+	book    *lesson.Book // how it is taught
 	options games.Options
 	terms   terms.Terms
 	game    games.Game // with the options as they are now
@@ -41,7 +43,7 @@ const firstLevel = 1
 
 // New returns the scene with the choice made last time, or the usual one.
 func New(d *scenes.Desk, n scenes.NewGame) *Scene {
-	s := &Scene{desk: d, spec: n.Spec}
+	s := &Scene{desk: d, spec: n.Spec, book: scenes.Book(n.Spec)}
 	if n.Spec.DrawSeats {
 		s.terms.Begin = terms.Drawn
 	}
@@ -222,7 +224,7 @@ const (
 func (s *Scene) intro(u *ui.UI, r render.Rect) {
 	const most = 3
 	y := r.Y
-	for i, section := range scenes.Sections(scenes.Paragraphs(s.spec.Rules)) {
+	for i, section := range scenes.Sections(s.book, s.desk.Lang()) {
 		end := y
 		for _, p := range section {
 			end += p.Height(u, scenes.PrintNote, r.W)

@@ -1,0 +1,122 @@
+package gametest
+
+import (
+	"strings"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/lesson"
+)
+
+// checkLessons: the rules can be read, every board of them can be opened, and every task asks for what it says: its solution is legal and
+// solves it, not earlier than with its last ply, and what is named as wrong is possible and misses.
+func checkLessons(s games.Spec) defects {
+	x := &examiner{spec: s}
+	b, err := lesson.Read(s)
+	if err != nil {
+		x.fail("lessons", "%v", err)
+		return x.defects
+	}
+	ends, tasks := 0, map[string]bool{}
+	for i := range b.Pages {
+		p := &b.Pages[i]
+		where := "page " + p.ID
+		x.want(p.Title != nil && len(p.Text) > 0, where, "%s has no title or no text", where)
+		if p.Ends {
+			ends++
+		}
+		if _, _, err := p.Board.Open(s); err != nil {
+			x.fail(where, "%v", err)
+		}
+		for k := range p.Tasks {
+			t := &p.Tasks[k]
+			x.want(!tasks[t.ID], "task "+t.ID, "two tasks are called %s", t.ID)
+			tasks[t.ID] = true
+			x.checkTask(t)
+		}
+	}
+	x.want(ends == 1, "lessons", "%d pages end the first lesson", ends)
+	for _, p := range b.Sections {
+		x.want(p.Title != nil && len(p.More) > 0 && len(p.Text)+len(p.Tasks) == 0, "section "+p.ID, "a section has a title and more, and nothing else")
+	}
+	for _, t := range b.Terms {
+		where := "term " + t.ID
+		x.want(t.Name != nil && t.Text != nil, where, "%s has no name or no text", where)
+		if _, ok := b.PageNamed(t.Page); t.Page != "" && !ok {
+			x.fail(where, "there is no page %q", t.Page)
+		}
+		if _, _, err := t.Board.Open(s); err != nil {
+			x.fail(where, "%v", err)
+		}
+	}
+	return x.defects
+}
+
+// checkTask tries the solution of t and what is wrong.
+func (x *examiner) checkTask(t *lesson.Task) {
+	where := "task " + t.ID
+	x.want(t.Do != nil && t.Hint != nil && t.Why != nil && len(t.Goals) > 0, where, "do, hint, why or a goal is missing")
+	x.want(len(t.Wrong) > 0, where, "nothing wrong is named")
+	g, start, err := t.Board.Open(x.spec)
+	if err != nil {
+		x.fail(where, "%v", err)
+		return
+	}
+	x.want(!start.Over(), where, "the game is over before it begins")
+	for _, name := range t.Marks {
+		_, ok := lesson.Target(g.Geometry(), name)
+		x.want(ok, where, "there is no cell %q to be marked", name)
+	}
+	x.want(len(t.Solution.Words) > 0 && x.try(where, t, g, start, t.Solution) == lesson.Solved, where, "%v does not solve it", t.Solution.Words)
+	for _, w := range t.Wrong {
+		x.want(x.try(where, t, g, start, w) == lesson.Missed, where, "%v does not miss it", w.Words)
+	}
+}
+
+// try plays what a reader may do in a task and returns what comes of it. Plies must be legal, and the task open until the last.
+func (x *examiner) try(where string, t *lesson.Task, g games.Game, start games.Position, try lesson.Try) lesson.Verdict {
+	if try.Click {
+		return x.tryClick(where, t, g, start, try)
+	}
+	ps, ms := []games.Position{start.Clone()}, []games.Move(nil)
+	verdict := lesson.Open
+	for _, text := range try.Words {
+		x.want(verdict == lesson.Open, where, "%v goes on after the verdict", try.Words)
+		p := ps[len(ps)-1].Clone()
+		m, err := g.ParseMove(p, text)
+		if err != nil {
+			x.fail(where, "%v", err)
+			return lesson.Open
+		}
+		p.Play(m)
+		ps, ms = append(ps, p), append(ms, m)
+		verdict = t.Judge(g, ps, ms)
+	}
+	return verdict
+}
+
+// tryClick clicks on cells one after the other; only the last may be refused.
+func (x *examiner) tryClick(where string, t *lesson.Task, g games.Game, p games.Position, try lesson.Try) lesson.Verdict {
+	var path []board.Target
+	for i, name := range try.Words {
+		at, ok := lesson.Target(g.Geometry(), name)
+		x.want(ok, where, "there is no cell %q", name)
+		path = append(path, at)
+		why := g.Why(p, path)
+		last := i == len(try.Words)-1
+		x.want(why.Text.Empty() != last, where, "click %q of %s: the reason is %q", name, strings.Join(try.Words, ", "), why.Text.Key)
+		if last {
+			return t.JudgeRefusal(why.Text.Key)
+		}
+	}
+	return lesson.Open
+}
+
+// checkExplained: a page of the rules explains the reason called key. So F1 leads to the rule that was just broken.
+func (x *examiner) checkExplained(key string) {
+	if x.lessons == nil {
+		return // checkLessons tells why
+	}
+	_, ok := x.lessons.PageOf(key)
+	x.want(ok, "explained "+key, "no page of the rules names the reason %q", key)
+}

@@ -1,0 +1,152 @@
+package lesson
+
+import (
+	"fmt"
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// Languages are those in which every sentence of a Book stands, by their codes.
+var Languages = []string{"en", "pt"}
+
+// A Text is one sentence or a few, by the code of the language.
+type Text map[string]string
+
+// A Book is how one game is taught. It is never written after Read, so goroutines may share it.
+type Book struct {
+	Pages    []Page // in the order in which they are read
+	Sections []Page // that stand only in the full rules, behind the pages
+	Terms    []Term
+}
+
+// A Page explains one rule.
+type Page struct {
+	ID      string
+	Title   Text
+	Text    []Text
+	Here    []Text // how it is done in this program
+	More    []Text // what only the full rules say; "- " begins an item of a list
+	Reasons []string
+	Board   Board
+	Ends    bool // after this page a newcomer can play
+	Tasks   []Task
+}
+
+// A Term is a word of the game.
+type Term struct {
+	ID       string
+	Name     Text
+	Text     Text
+	Page     string // the id of the page that shows it, "" for none
+	Board    Board
+	Pictured bool // Board is worth a small picture
+}
+
+// A Board is a position to look at and to play on.
+type Board struct {
+	Options  games.Options
+	Position string // "" for the start
+	Plays    []string
+}
+
+// A Task asks the reader for a few plies, or for a click that is refused.
+type Task struct {
+	ID            string
+	Do, Hint, Why Text
+	Board         Board
+	Plies         int // the reader makes at most
+	Marks         []string
+	Goals         []Goal
+	Solution      Try
+	Wrong         []Try
+}
+
+// A Try is something that a reader may do: plies, or a click on cells of which the last is refused.
+type Try struct {
+	Click bool
+	Words []string // plies, or cells
+}
+
+// Read reads the book of a game. The error names the line.
+func Read(s games.Spec) (*Book, error) {
+	b, err := parse(s.Rules)
+	if err != nil {
+		return nil, fmt.Errorf("%s: rules: %w", s.ID, err)
+	}
+	return b, nil
+}
+
+// Open returns the game and the position of b.
+func (b Board) Open(s games.Spec) (games.Game, games.Position, error) {
+	g, err := s.Open(b.Options)
+	if err != nil {
+		return nil, nil, err
+	}
+	p := g.Start()
+	if b.Position != "" {
+		if p, err = g.ParsePosition(b.Position); err != nil {
+			return nil, nil, err
+		}
+	}
+	for _, text := range b.Plays {
+		m, err := g.ParseMove(p, text)
+		if err != nil {
+			return nil, nil, err
+		}
+		p.Play(m)
+	}
+	return g, p, nil
+}
+
+// PageOf returns the number of the page that explains a reason, counted on into the sections. ok is false where none does.
+func (b *Book) PageOf(reason string) (page int, ok bool) {
+	page = slices.IndexFunc(slices.Concat(b.Pages, b.Sections), func(p Page) bool { return slices.Contains(p.Reasons, reason) })
+	return page, page >= 0
+}
+
+// PageNamed returns the number of the page with this id. ok is false where none has it.
+func (b *Book) PageNamed(id string) (page int, ok bool) {
+	page = slices.IndexFunc(b.Pages, func(p Page) bool { return p.ID == id })
+	return page, page >= 0
+}
+
+// Tasks returns how many tasks there are.
+func (b *Book) Tasks() int {
+	n := 0
+	for _, p := range b.Pages {
+		n += len(p.Tasks)
+	}
+	return n
+}
+
+// Target returns the cell of g that a name like "c4" or "square c4" stands for; the square c4 is the small one at the lower right of c4.
+func Target(g *board.Geometry, name string) (t board.Target, ok bool) {
+	style, small := board.Diamond, len(name) > len(squarePrefix) && name[:len(squarePrefix)] == squarePrefix
+	if small {
+		name = name[len(squarePrefix):]
+	}
+	for i, c := range g.Cells {
+		if c.Label == name && small == (c.Style == style) {
+			return board.Target(i), true
+		}
+	}
+	return board.NoTarget, false
+}
+
+const squarePrefix = "square "
+
+// cells joins the words of a list of cells: "square" belongs to the word behind it.
+func cells(words []string) []string {
+	var names []string
+	for i := 0; i < len(words); i++ {
+		if words[i] == "square" && i+1 < len(words) {
+			names = append(names, squarePrefix+words[i+1])
+			i++
+			continue
+		}
+		names = append(names, words[i])
+	}
+	return names
+}

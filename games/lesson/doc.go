@@ -1,0 +1,39 @@
+// Package lesson is how a game is taught: pages of its rules with a board to try each of them on, tasks that the rules themselves judge,
+// and the words of the game explained. It knows no particular game and no screen.
+//
+// A game writes all of it in one file, rules.txt, so that whoever finds a wrong sentence can mend it without knowing the program.
+// A line is a name and a value; a line that begins with a blank continues the value before it; empty lines and lines that begin with #
+// say nothing. What is read by players stands in every language of Languages, one after the other:
+//
+//	page cut                          begins a page: an id, unique in the game
+//	title.en Cutting a link
+//	title.pt Cortar uma ligação
+//	text.en Two to four sentences.    several for several paragraphs
+//	text.pt ...
+//	here.en Click an octagon.         how it is done in this program
+//	here.pt ...
+//	more.en - Fine print.             only in the full rules; "- " begins an item of a list
+//	more.pt ...
+//	reason squex.square game.edge     the reasons for a refusal that this page explains
+//	board size=5                      options of the board on the page, and of its tasks
+//	position 5/5/5/5/5 4/4/4/4 B 1 -  what lies on it, as Game.ParsePosition reads it; the start of a game if it is missing
+//	plays c3 d4                       plies that follow
+//	ends lesson                       after this page a newcomer can play
+//
+//	task link                         begins a task of the page, with board, position and plays of its own where they differ
+//	do.en Cut the marked link.
+//	do.pt ...
+//	hint.en ...                       shown after the second miss
+//	hint.pt ...
+//	why.en ...                        shown when it is solved
+//	why.pt ...
+//	plies 2                           how many plies the reader makes; 1 if it is missing
+//	mark c3 square b2                 cells to be pointed out
+//	goal links p2 <= 1                a Goal; all of them must be reached
+//	solution d4                       plies, or "try" and the cells of a click that is refused
+//	wrong e5                          plies that are legal and miss, or a refused click that is not the one in question
+//
+//	section advice                    a page that stands only in the full rules: title and more
+//	term cut                          a word of the game: name, text, and perhaps "shown" with the id of a page, and board,
+//	                                  position and plays for a small picture
+package lesson

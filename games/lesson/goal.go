@@ -1,0 +1,200 @@
+package lesson
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// A Goal is something that any game can say about a position or a ply. It is written as one of
+//
+//	ply e5 d4             the last ply is one of these
+//	wins p1               the game is over and the seat has won alone
+//	draw                  the game is over and everybody shares the first place
+//	over                  the game is over
+//	decided p1            however it goes on, the seat will win alone; the game has to say so, as games.Decider
+//	on p2 d4 b5           the seat has a piece on each of these cells
+//	turn p2               the seat is to move
+//	passes p2             the seat is to move and has nothing but a forced pass
+//	refused squex.square  a click was refused with this reason; such a goal stands alone
+//
+// or as an amount, a sign (=, >=, <=) and a number:
+//
+//	score p1 >= 5         the score of a seat
+//	gain p1 >= 2          by how much it has grown since the start of the task
+//	links p1 safe >= 1    the links of a seat; of one state (safe, later, now) if it is named
+//	pieces p1 = 4         the pieces of a seat; of one drawing if its name follows
+//	marks crosscut >= 1   the marks of a kind: crosscut, diagonal, triplet, dead
+//	left p2 = 2           the placements a seat has in its turn
+type Goal struct {
+	kind  string
+	seat  games.Player // None where no seat is named
+	words []string
+	sign  string
+	n     int
+}
+
+// plain are the goals without an amount, and whether they name a seat.
+var plain = map[string]bool{"ply": false, "wins": true, "draw": false, "over": false, "decided": true, "on": true, "turn": true, "passes": true, "refused": false}
+
+// amounts are the goals with an amount.
+var amounts = []string{"score", "gain", "links", "pieces", "marks", "left"}
+
+// signs are how an amount may compare with its number.
+var signs = []string{"=", ">=", "<="}
+
+// parseGoal reads a goal.
+func parseGoal(words []string) (Goal, error) {
+	g := Goal{kind: words[0], seat: games.None}
+	rest := words[1:]
+	if len(rest) > 0 && len(rest[0]) == 2 && rest[0][0] == 'p' && rest[0][1] >= '1' && rest[0][1] <= '0'+games.MaxPlayers {
+		g.seat, rest = games.Player(rest[0][1]-'1'), rest[1:]
+	}
+	if seated, ok := plain[g.kind]; ok {
+		g.words = rest
+		if g.kind == "on" {
+			g.words = cells(rest)
+		}
+		if seated != (g.seat != games.None) || slices.Contains([]string{"ply", "refused", "on"}, g.kind) != (len(rest) > 0) {
+			return g, fmt.Errorf("%q cannot be read", strings.Join(words, " "))
+		}
+		return g, nil
+	}
+	k := len(rest) - 2
+	if !slices.Contains(amounts, g.kind) || k < 0 || !slices.Contains(signs, rest[k]) {
+		return g, fmt.Errorf("%q is no goal: want %s, or %s with one of %s and a number", strings.Join(words, " "),
+			"ply, wins, draw, over, decided, on, turn, passes, refused", strings.Join(amounts, ", "), strings.Join(signs, ", "))
+	}
+	n, err := strconv.Atoi(rest[k+1])
+	if err != nil {
+		return g, fmt.Errorf("%q is no number", rest[k+1])
+	}
+	g.words, g.sign, g.n = rest[:k], rest[k], n
+	return g, nil
+}
+
+// A course is what has been played in a task.
+type course struct {
+	game      games.Game
+	positions []games.Position // before each ply and after the last
+	plies     []games.Move
+}
+
+// last returns the position after the last ply.
+func (c course) last() games.Position { return c.positions[len(c.positions)-1] }
+
+// reached reports whether the goal is reached, after at least one ply.
+func (g Goal) reached(c course) bool {
+	p := c.last()
+	players := c.game.Info().Players
+	switch g.kind {
+	case "ply":
+		k := len(c.plies) - 1
+		return slices.Contains(g.words, c.game.FormatMove(c.positions[k], c.plies[k]))
+	case "wins":
+		return p.Over() && slices.Equal(games.Winners(p.Payoffs(), players), []games.Player{g.seat})
+	case "draw":
+		return p.Over() && len(games.Winners(p.Payoffs(), players)) == players
+	case "over":
+		return p.Over()
+	case "decided":
+		d, ok := p.(games.Decider)
+		if !ok {
+			return false
+		}
+		ps, ok := d.Decided()
+		return ok && slices.Equal(games.Winners(ps, players), []games.Player{g.seat})
+	case "on":
+		return !slices.ContainsFunc(g.words, func(cell string) bool { return !g.stands(c, cell) })
+	case "turn":
+		return p.ToMove() == g.seat
+	case "passes":
+		return p.ToMove() == g.seat && passes(c.game, p)
+	case "refused":
+		return false
+	}
+	n := g.amount(c)
+	switch g.sign {
+	case ">=":
+		return n >= g.n
+	case "<=":
+		return n <= g.n
+	}
+	return n == g.n
+}
+
+// stands reports whether the seat has a piece on a cell.
+func (g Goal) stands(c course, cell string) bool {
+	var v board.View
+	v.Reset()
+	c.game.AppendView(&v, c.last(), nil)
+	t, _ := Target(c.game.Geometry(), cell)
+	return slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t && g.owns(&v, p.Owner) })
+}
+
+// passes reports whether p has nothing but a forced pass.
+func passes(g games.Game, p games.Position) bool {
+	x, ok := g.(games.Passer)
+	if !ok {
+		return false
+	}
+	_, ok = x.Pass(p)
+	return ok
+}
+
+// amount returns the number that the goal speaks about.
+func (g Goal) amount(c course) int {
+	var v board.View
+	v.Reset()
+	c.game.AppendView(&v, c.last(), nil)
+	switch g.kind {
+	case "score":
+		return c.last().AppendScores(nil)[g.seat]
+	case "gain":
+		return c.last().AppendScores(nil)[g.seat] - c.positions[0].AppendScores(nil)[g.seat]
+	case "left":
+		return int(v.Seats[g.seat].Left)
+	}
+	n := 0
+	switch g.kind {
+	case "links":
+		for _, k := range v.Links {
+			if g.owns(&v, k.Owner) && g.named(linkStates[k.State]) {
+				n++
+			}
+		}
+	case "pieces":
+		for _, piece := range v.Pieces {
+			if g.owns(&v, piece.Owner) && g.named(c.game.Geometry().Sprites[piece.Sprite]) {
+				n++
+			}
+		}
+	case "marks":
+		for _, m := range v.Marks {
+			if g.owns(&v, m.Owner) && g.named(markKinds[m.Kind]) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// owns reports whether the goal speaks about a colour.
+func (g Goal) owns(v *board.View, colour int8) bool {
+	return g.seat == games.None || v.Seats[g.seat].Colour == colour
+}
+
+// named reports whether the goal speaks about a thing of this name.
+func (g Goal) named(name string) bool { return len(g.words) == 0 || slices.Contains(g.words, name) }
+
+// The names of what goals count.
+var (
+	linkStates = map[board.LinkState]string{board.LinkSafe: "safe", board.LinkLater: "later", board.LinkNow: "now"}
+	markKinds  = map[board.MarkKind]string{
+		board.MarkCrosscut: "crosscut", board.MarkDiagonal: "diagonal", board.MarkTriplet: "triplet", board.MarkDead: "dead",
+	}
+)

@@ -1,0 +1,244 @@
+package lesson
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"quintet/games"
+)
+
+// A field is one line of the file with those that continue it.
+type field struct {
+	line        int
+	name, value string
+	lang        string // "" where the value is the same in every language
+}
+
+// scan parts the file into fields.
+func scan(text string) ([]field, error) {
+	var fs []field
+	n := 0
+	for line := range strings.Lines(text) {
+		n++
+		trimmed := strings.TrimSpace(line)
+		switch {
+		case trimmed == "" || line[0] == '#':
+		case line[0] == ' ' || line[0] == '\t':
+			if len(fs) == 0 {
+				return nil, fmt.Errorf("line %d: nothing stands before %q to be continued", n, trimmed)
+			}
+			fs[len(fs)-1].value += " " + trimmed
+		default:
+			name, value, _ := strings.Cut(trimmed, " ")
+			name, lang, _ := strings.Cut(name, ".")
+			fs = append(fs, field{n, name, strings.TrimSpace(value), lang})
+		}
+	}
+	return fs, nil
+}
+
+// A reader puts the fields into a book.
+type reader struct {
+	fields []field
+	book   Book
+	page   *Page // the block that the next field belongs to; one of the three is set after the first field
+	task   *Task
+	term   *Term
+}
+
+// parse reads a file. The error names the line.
+func parse(text string) (*Book, error) {
+	fs, err := scan(text)
+	if err != nil {
+		return nil, err
+	}
+	r := &reader{fields: fs}
+	for len(r.fields) > 0 {
+		f := r.fields[0]
+		if err := r.take(f); err != nil {
+			return nil, fmt.Errorf("line %d: %s: %w", f.line, f.name, err)
+		}
+	}
+	return &r.book, nil
+}
+
+// take reads the field f, the first one left, with those of the other languages.
+func (r *reader) take(f field) error {
+	if f.value == "" {
+		return fmt.Errorf("a value is missing")
+	}
+	if f.lang != "" {
+		t, err := r.text(f.name)
+		if err != nil {
+			return err
+		}
+		return r.say(f.name, t)
+	}
+	r.fields = r.fields[1:]
+	switch f.name {
+	case "page", "section":
+		return r.begin(f)
+	case "task":
+		if r.page == nil {
+			return fmt.Errorf("a task belongs to a page")
+		}
+		r.page.Tasks = append(r.page.Tasks, Task{ID: f.value, Plies: 1, Board: r.page.Board})
+		r.task = &r.page.Tasks[len(r.page.Tasks)-1]
+		return nil
+	case "term":
+		r.book.Terms = append(r.book.Terms, Term{ID: f.value})
+		r.page, r.task, r.term = nil, nil, &r.book.Terms[len(r.book.Terms)-1]
+		return nil
+	}
+	if r.page == nil && r.term == nil {
+		return fmt.Errorf("a page, a section or a term comes first")
+	}
+	if r.task != nil {
+		if known, err := r.taskField(f); known {
+			return err
+		}
+	}
+	return r.blockField(f)
+}
+
+// begin begins a page or a section.
+func (r *reader) begin(f field) error {
+	for _, p := range append(r.book.Pages[:len(r.book.Pages):len(r.book.Pages)], r.book.Sections...) {
+		if p.ID == f.value {
+			return fmt.Errorf("%q stands twice", f.value)
+		}
+	}
+	list := &r.book.Pages
+	if f.name == "section" {
+		list = &r.book.Sections
+	}
+	*list = append(*list, Page{ID: f.value})
+	r.page, r.task, r.term = &(*list)[len(*list)-1], nil, nil
+	return nil
+}
+
+// text reads a sentence in all languages, one after the other.
+func (r *reader) text(name string) (Text, error) {
+	t := Text{}
+	for i, lang := range Languages {
+		if len(r.fields) <= i || r.fields[i].name != name || r.fields[i].lang != lang || r.fields[i].value == "" {
+			return nil, fmt.Errorf("%s.%s is missing: every sentence stands in %s, one after the other", name, lang, strings.Join(Languages, " and "))
+		}
+		t[lang] = r.fields[i].value
+	}
+	r.fields = r.fields[len(Languages):]
+	return t, nil
+}
+
+// say puts a sentence into the block.
+func (r *reader) say(name string, t Text) error {
+	var one *Text
+	switch {
+	case r.task != nil && name == "do":
+		one = &r.task.Do
+	case r.task != nil && name == "hint":
+		one = &r.task.Hint
+	case r.task != nil && name == "why":
+		one = &r.task.Why
+	case r.task != nil:
+		return fmt.Errorf("a task has do, hint and why")
+	case r.term != nil && name == "name":
+		one = &r.term.Name
+	case r.term != nil && name == "text":
+		one = &r.term.Text
+	case r.page != nil && name == "title":
+		one = &r.page.Title
+	case r.page != nil && name == "text":
+		r.page.Text = append(r.page.Text, t)
+		return nil
+	case r.page != nil && name == "here":
+		r.page.Here = append(r.page.Here, t)
+		return nil
+	case r.page != nil && name == "more":
+		r.page.More = append(r.page.More, t)
+		return nil
+	default:
+		return fmt.Errorf("no such sentence belongs here")
+	}
+	if *one != nil {
+		return fmt.Errorf("it stands twice")
+	}
+	*one = t
+	return nil
+}
+
+// blockField reads a field of a page, a task or a term that is the same in every language.
+func (r *reader) blockField(f field) error {
+	b := r.board()
+	words := strings.Fields(f.value)
+	switch {
+	case f.name == "board":
+		o, err := games.ParseOptions(words)
+		if err != nil {
+			return err
+		}
+		*b = Board{Options: o}
+	case f.name == "position":
+		b.Position, b.Plays = f.value, nil
+	case f.name == "plays":
+		b.Plays = words
+	case f.name == "reason" && r.task == nil && r.page != nil:
+		r.page.Reasons = append(r.page.Reasons, words...)
+	case f.name == "ends" && r.task == nil && r.page != nil && f.value == "lesson":
+		r.page.Ends = true
+	case f.name == "shown" && r.term != nil:
+		r.term.Page = f.value
+	default:
+		return fmt.Errorf("no such field belongs here")
+	}
+	if r.term != nil && f.name != "shown" {
+		r.term.Pictured = true
+	}
+	return nil
+}
+
+// board returns the board of the block.
+func (r *reader) board() *Board {
+	switch {
+	case r.task != nil:
+		return &r.task.Board
+	case r.term != nil:
+		return &r.term.Board
+	}
+	return &r.page.Board
+}
+
+// taskField reads a field that only tasks have. known is false for any other.
+func (r *reader) taskField(f field) (known bool, err error) {
+	t, words := r.task, strings.Fields(f.value)
+	switch f.name {
+	case "plies":
+		if t.Plies, err = strconv.Atoi(f.value); err != nil || t.Plies < 1 {
+			return true, fmt.Errorf("%q is no number of plies", f.value)
+		}
+	case "mark":
+		t.Marks = append(t.Marks, cells(words)...)
+	case "goal":
+		g, err := parseGoal(words)
+		if err != nil {
+			return true, err
+		}
+		t.Goals = append(t.Goals, g)
+	case "solution":
+		t.Solution = parseTry(words)
+	case "wrong":
+		t.Wrong = append(t.Wrong, parseTry(words))
+	default:
+		return false, nil
+	}
+	return true, nil
+}
+
+// parseTry reads plies, or "try" and cells.
+func parseTry(words []string) Try {
+	if words[0] == "try" {
+		return Try{Click: true, Words: cells(words[1:])}
+	}
+	return Try{Words: words}
+}

@@ -1,0 +1,45 @@
+package scenes
+
+import (
+	"strings"
+
+	"quintet/games"
+	"quintet/games/lesson"
+)
+
+// Sections returns the full rules in a language: a heading and its paragraphs for every page and section of b.
+func Sections(b *lesson.Book, lang string) [][]Paragraph {
+	var all [][]Paragraph
+	for _, pages := range [][]lesson.Page{b.Pages, b.Sections} {
+		for _, p := range pages {
+			ps := []Paragraph{{Heading, p.Title[lang]}}
+			for _, t := range p.Text {
+				ps = append(ps, Paragraph{Body, t[lang]})
+			}
+			for _, t := range p.More {
+				if item, ok := strings.CutPrefix(t[lang], "- "); ok {
+					ps = append(ps, Paragraph{Item, item})
+				} else {
+					ps = append(ps, Paragraph{Body, t[lang]})
+				}
+			}
+			for _, t := range p.Here {
+				ps = append(ps, Paragraph{Aside, t[lang]})
+			}
+			all = append(all, ps)
+		}
+	}
+	return all
+}
+
+// Book reads how s is taught. It panics when it cannot be read: that is data of ours, and the tests of the game read it.
+func Book(s games.Spec) *lesson.Book {
+	b, err := lesson.Read(s)
+	if err != nil {
+		panic(err.Error())
+	}
+	return b
+}
+
+// Lang returns the code of the language that rules are taught in.
+func (d *Desk) Lang() string { return string(d.Settings.Language) }

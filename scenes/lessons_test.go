@@ -1,0 +1,57 @@
+package scenes
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/lesson"
+)
+
+func TestSectionsOfTheFullRules(t *testing.T) {
+	b := Book(games.Spec{ID: "x", Rules: `
+page one
+title.en One
+title.pt Um
+text.en First.
+text.pt Primeiro.
+here.en Click.
+here.pt Clica.
+more.en - Item.
+more.pt - Ponto.
+section two
+title.en Two
+title.pt Dois
+more.en Last.
+more.pt Último.
+`})
+	for lang, want := range map[string][][]Paragraph{
+		"en": {{{Heading, "One"}, {Body, "First."}, {Item, "Item."}, {Aside, "Click."}}, {{Heading, "Two"}, {Body, "Last."}}},
+		"pt": {{{Heading, "Um"}, {Body, "Primeiro."}, {Item, "Ponto."}, {Aside, "Clica."}}, {{Heading, "Dois"}, {Body, "Último."}}},
+	} {
+		if got := Sections(b, lang); !slices.EqualFunc(got, want, slices.Equal) {
+			t.Errorf("Sections(%s) = %v, want %v", lang, got, want)
+		}
+	}
+}
+
+// TestRulesAreReadable looks for marks in the rules of the games that would be seen.
+func TestRulesAreReadable(t *testing.T) {
+	for _, spec := range catalog.All() {
+		for _, lang := range lesson.Languages {
+			sections := Sections(Book(spec), lang)
+			if len(sections) < 6 {
+				t.Errorf("%s: the rules have %d sections", spec.ID, len(sections))
+			}
+			for _, p := range slices.Concat(sections...) {
+				for _, mark := range []string{"**", "](", "`", "#", "| ", "<", "- "} {
+					if p.Text == "" || strings.Contains(p.Text, mark) {
+						t.Errorf("%s: %q holds %q", spec.ID, p.Text, mark)
+					}
+				}
+			}
+		}
+	}
+}

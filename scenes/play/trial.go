@@ -1,0 +1,198 @@
+package play
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/match"
+	"quintet/games/search"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+)
+
+// A Trial is a board without a table around it, on which a few plies are tried: everybody moves for all colours, and no computer plays.
+// Cells are pointed at, previewed and refused exactly as in a game. It belongs to the goroutine of the game loop.
+type Trial struct {
+	s       *Scene
+	refused bool // the last pass with input refused a click
+}
+
+// NewTrial returns a trial of g, a game of spec, from position p, which it keeps.
+func NewTrial(d *scenes.Desk, spec games.Spec, g games.Game, p games.Position) *Trial {
+	calm := *d
+	calm.Think = func() scenes.Thinker { return idle{} }
+	d = &calm
+	t := &Trial{s: New(d, scenes.Table{Spec: spec, Match: match.NewAt(g, p, nil)})}
+	t.s.trial = true
+	return t
+}
+
+// idle is a thinker that never thinks.
+type idle struct{}
+
+// Start implements scenes.Thinker.
+func (idle) Start(games.Position, search.Engine, search.Limits) {}
+
+// Progress implements scenes.Thinker.
+func (idle) Progress() (r search.Report, ok bool) { return r, false }
+
+// Poll implements scenes.Thinker.
+func (idle) Poll() (r search.Report, ok bool) { return r, false }
+
+// Busy implements scenes.Thinker.
+func (idle) Busy() bool { return false }
+
+// Hurry implements scenes.Thinker.
+func (idle) Hurry() {}
+
+// Stop implements scenes.Thinker.
+func (idle) Stop() {}
+
+// Match returns what has been tried.
+func (t *Trial) Match() *match.Match { return t.s.match }
+
+// Path returns the targets already pointed at for a move that is not complete.
+func (t *Trial) Path() []board.Target { return t.s.Path() }
+
+// ButtonAt returns where the button b of the dial is. ok is false when it is not shown.
+func (t *Trial) ButtonAt(b board.Target) (at render.Point, ok bool) { return t.s.ButtonAt(b) }
+
+// Busy reports whether something moves by itself.
+func (t *Trial) Busy() bool {
+	s := t.s
+	return s.stirs() || s.pulsing() || s.lingers() || !s.locked && s.due()
+}
+
+// Frame draws the board into the middle of slab, and in a pass with input handles the pointer on it unless the board is locked. Words at
+// the pointer stand left of the line right.
+func (t *Trial) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) {
+	s := t.s
+	w, h := u.Size()
+	a := arrangement{shape: wide, width: w, height: h, board: slab, side: render.Rect{X: right, W: w - right, H: h}}
+	if right >= w {
+		a.shape = tall
+	}
+	s.shape, s.roomy = a.shape, false
+	s.layout = render.Fit(s.geo, slab, u.Scale, false)
+	s.locked = locked
+	if u.Live() {
+		s.skipMotion(u)
+		t.tick()
+		before, cursor := s.reason, s.cursor
+		if u.Keys.Pressed(u.In, keys.Next) || u.Keys.Pressed(u.In, keys.Previous) {
+			s.cursor.on = false // the keyboard goes on to the buttons
+		}
+		s.point(u)
+		if s.cursor.on && s.cursor != cursor {
+			u.HideFocus()
+		}
+		t.refused = s.reason != nil && s.reason != before
+		s.rests()
+	}
+	s.look(u)
+	s.paintBoard(u, a)
+}
+
+// tick moves on what moves; a locked board plays nothing by itself.
+func (t *Trial) tick() {
+	s := t.s
+	if !s.locked {
+		s.tick()
+		return
+	}
+	s.stir()
+	if s.pulsing() {
+		s.reason.pulse--
+	}
+}
+
+// StepBack takes the last half-step back. It reports whether there was one.
+func (t *Trial) StepBack() bool { return t.s.dropHint() || t.s.stepBack() }
+
+// Refused reports whether the last pass with input refused a click.
+func (t *Trial) Refused() bool { return t.refused }
+
+// Refusal returns the words for why the last click was refused, which hold until the next one; the zero Message if it was not.
+func (t *Trial) Refusal() board.Message {
+	if t.s.reason == nil {
+		return board.Message{}
+	}
+	return t.s.reason.Text
+}
+
+// EndTurn returns the ply that closes the open turn, if there is one.
+func (t *Trial) EndTurn() (games.Move, bool) {
+	if t.s.locked {
+		return games.NoMove, false
+	}
+	return t.s.endTurn()
+}
+
+// Play makes m, which must be legal.
+func (t *Trial) Play(m games.Move) { t.s.play(m) }
+
+// Point marks cells from now on.
+func (t *Trial) Point(cells []board.Target) {
+	t.s.spoken = nil
+	for _, c := range cells {
+		t.s.spoken = append(t.s.spoken, board.Mark{At: c, Kind: board.MarkSelected, Owner: board.Nobody})
+	}
+}
+
+// Show shows m, legal now, as a hint is shown.
+func (t *Trial) Show(m games.Move) {
+	s := t.s
+	s.builder.Clear()
+	s.reason = nil
+	s.hint = &hint{move: m, steps: s.game.AppendSteps(nil, s.position(), m), hover: s.hover}
+}
+
+// Say returns what is to be done in the position in force, as the prompt of a table says it.
+func (t *Trial) Say() (prompt, detail board.Message, step, steps int) {
+	v := &t.s.shown.view
+	return v.Prompt, v.Detail, int(v.Step), int(v.Steps)
+}
+
+// Effect says what ply i, of those tried, did beyond laying its piece; nothing where there is nothing to say.
+func (t *Trial) Effect(i int) []board.Message {
+	m := t.s.match
+	p := m.PositionAt(i)
+	var v board.View
+	v.Reset()
+	t.s.game.AppendView(&v, p, nil)
+	return t.s.preview(&v, p, m.Move(i))
+}
+
+// Seat returns what stands for the player to move: a sprite and its colour. ok is false when the game is over.
+func (t *Trial) Seat() (sprite uint8, colour int8, ok bool) {
+	player := t.s.position().ToMove()
+	if player == games.None {
+		return 0, 0, false
+	}
+	seat := &t.s.shown.view.Seats[player]
+	return seat.Sprite, seat.Colour, true
+}
+
+// Geometry returns the board.
+func (t *Trial) Geometry() *board.Geometry { return t.s.geo }
+
+// preview adds to v, the view of p, what m would do, and returns it in words.
+func (s *Scene) preview(v *board.View, p games.Position, m games.Move) []board.Message {
+	seat := &v.Seats[p.ToMove()]
+	prompt, state := v.Detail.Key, seat.Detail.Text.Key
+	s.game.AppendPreview(v, p, m)
+	switch {
+	case v.Detail.Key != prompt:
+		return []board.Message{v.Detail}
+	case len(v.Tag) > 0:
+		var words []board.Message
+		for _, line := range v.Tag {
+			words = append(words, line.Text)
+		}
+		return words
+	case seat.Detail.Text.Key != state:
+		return []board.Message{seat.Detail.Text}
+	}
+	return nil
+}

@@ -1,0 +1,166 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/lesson"
+	"quintet/render"
+	"quintet/scenes/input"
+	"quintet/scenes/play"
+	"quintet/scenes/ui"
+)
+
+// An attempt is how far the reader has come with the task on the board.
+type attempt struct {
+	verdict lesson.Verdict
+	misses  int // since the task was begun
+	plies   int // judged so far
+}
+
+// hintAfter is the number of misses after which the hint is shown.
+const hintAfter = 2
+
+// current returns the task on the board, nil where it is free.
+func (s *Scene) current() *lesson.Task {
+	if s.task < 0 {
+		return nil
+	}
+	return &s.book.Pages[s.page].Tasks[s.task]
+}
+
+// begin puts task i of the page on the board, or with -1 the board of the page.
+func (s *Scene) begin(i int) {
+	s.task, s.tried = i, attempt{}
+	s.lay()
+}
+
+// restart lays the board of the task again.
+func (s *Scene) restart() {
+	s.tried.verdict, s.tried.plies = lesson.Open, 0
+	s.lay()
+}
+
+// lay lays the board of the task or the page.
+func (s *Scene) lay() {
+	b := s.book.Pages[s.page].Board
+	t := s.current()
+	if t != nil {
+		b = t.Board
+	}
+	g, p, err := b.Open(s.spec)
+	if err != nil {
+		panic("rules: " + err.Error()) // data of ours, which the tests of the game open
+	}
+	s.try = play.NewTrial(s.desk, s.spec, g, p)
+	if t != nil {
+		s.try.Point(targets(g.Geometry(), t.Marks))
+	}
+}
+
+// targets returns the cells of these names.
+func targets(g *board.Geometry, names []string) []board.Target {
+	var ts []board.Target
+	for _, name := range names {
+		if t, ok := lesson.Target(g, name); ok {
+			ts = append(ts, t)
+		}
+	}
+	return ts
+}
+
+// judge looks at what the last pass has done to the board.
+func (s *Scene) judge() {
+	t, m := s.current(), s.try.Match()
+	if t == nil || s.tried.verdict != lesson.Open {
+		return
+	}
+	if s.try.Refused() {
+		verdict := t.JudgeRefusal(s.try.Refusal().Key)
+		if verdict == lesson.Solved {
+			s.solve(t)
+		} else {
+			s.tried.misses++
+		}
+		return
+	}
+	if m.Cursor() <= s.tried.plies {
+		s.tried.plies = m.Cursor()
+		return
+	}
+	s.tried.plies = m.Cursor()
+	var positions []games.Position
+	var plies []games.Move
+	for i := range m.Cursor() {
+		positions, plies = append(positions, m.PositionAt(i)), append(plies, m.Move(i))
+	}
+	switch t.Judge(m.Game(), append(positions, m.Position()), plies) {
+	case lesson.Solved:
+		s.solve(t)
+	case lesson.Missed:
+		s.tried.verdict = lesson.Missed
+		s.tried.misses++
+	}
+}
+
+// solve keeps that t has been solved.
+func (s *Scene) solve(t *lesson.Task) {
+	s.tried.verdict = lesson.Solved
+	if s.solved(t.ID) {
+		return
+	}
+	s.desk.Settings.Solved[s.spec.ID] = append(s.desk.Settings.Solved[s.spec.ID], t.ID)
+	s.desk.Keep()
+}
+
+// again takes a miss back as soon as somebody clicks on the board.
+func (s *Scene) again(u *ui.UI, slab render.Rect) {
+	if s.tried.verdict != lesson.Missed || !u.Free() || u.In.Released&input.Left == 0 {
+		return
+	}
+	if at, ok := u.Press(); ok && slab.Contains(at) && slab.Contains(u.Pointer()) {
+		u.Take()
+		s.restart()
+	}
+}
+
+// show points out the next step of the solution.
+func (s *Scene) show() {
+	t := s.current()
+	if s.tried.verdict == lesson.Missed || !s.onTheWay(t) {
+		s.restart()
+	}
+	if t.Solution.Click {
+		s.try.Point(targets(s.try.Geometry(), t.Solution.Words))
+		return
+	}
+	m := s.try.Match()
+	ply, err := m.Game().ParseMove(m.Position(), t.Solution.Words[m.Cursor()])
+	if err != nil {
+		panic("rules: " + err.Error()) // data of ours, which the tests of the game play
+	}
+	s.try.Show(ply)
+}
+
+// onTheWay reports whether the plies on the board are those with which the solution of t begins.
+func (s *Scene) onTheWay(t *lesson.Task) bool {
+	m := s.try.Match()
+	var plies []string
+	for i := range m.Cursor() {
+		plies = append(plies, m.Game().FormatMove(m.PositionAt(i), m.Move(i)))
+	}
+	return len(plies) < len(t.Solution.Words) && slices.Equal(plies, t.Solution.Words[:len(plies)])
+}
+
+// effects words what the plies of a miss did.
+func (s *Scene) effects(u *ui.UI) string {
+	var words []string
+	for i := range s.try.Match().Cursor() {
+		for _, m := range s.try.Effect(i) {
+			words = append(words, u.Say(m))
+		}
+	}
+	return strings.Join(words, ". ")
+}

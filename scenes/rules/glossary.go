@@ -1,0 +1,121 @@
+package rules
+
+import (
+	"slices"
+
+	"golang.org/x/text/collate"
+	"golang.org/x/text/language"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/lesson"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/ui"
+)
+
+// An entry is a word of one of the games.
+type entry struct {
+	spec games.Spec
+	book *lesson.Book
+	term *lesson.Term
+	geo  *board.Geometry // of its picture, nil for none
+	view board.View
+}
+
+// vocabulary returns the words of all games, in the order of the language that is spoken.
+func (s *Scene) vocabulary() []entry {
+	lang := s.desk.Lang()
+	if s.terms != nil && s.lang == lang {
+		return s.terms
+	}
+	s.terms, s.lang = nil, lang
+	for _, spec := range s.desk.Catalog {
+		b := scenes.Book(spec)
+		for i := range b.Terms {
+			e := entry{spec: spec, book: b, term: &b.Terms[i]}
+			if e.term.Pictured {
+				g, p, err := e.term.Board.Open(spec)
+				if err != nil {
+					panic("rules: " + err.Error()) // data of ours, which the tests of the game open
+				}
+				e.geo = g.Geometry()
+				e.view.Reset()
+				g.AppendView(&e.view, p, nil)
+			}
+			s.terms = append(s.terms, e)
+		}
+	}
+	order := collate.New(language.MustParse(lang), collate.IgnoreCase)
+	slices.SortStableFunc(s.terms, func(a, b entry) int { return order.CompareString(a.term.Name[lang], b.term.Name[lang]) })
+	return s.terms
+}
+
+// Measures of the glossary.
+const (
+	pictureSide = 76
+	entryLead   = pictureSide + 20
+	entryLeast  = pictureSide + 24
+)
+
+// glossary draws the words of all games.
+func (s *Scene) glossary(u *ui.UI, a arrangement) {
+	area := render.Rect{Y: barHigh, W: a.width, H: a.height - barHigh}
+	width := min(a.width-48, 680)
+	left := (a.width - width) / 2
+	const head = 56
+	all := s.vocabulary()
+	high := float32(head + 24)
+	for i := range all {
+		high += s.entryHigh(u, &all[i], width)
+	}
+	s.scroll(u, area, "glossary", high)
+	off := u.Scroll(area, "glossary", high)
+	c := *u
+	c.Brush = u.Clip(area)
+	y := area.Y - off
+	c.Write(c.T("rules.glossary"), render.TypePage, render.Point{X: left, Y: y + 36}, render.Start, u.Theme.Text)
+	y += head
+	for i := range all {
+		h := s.entryHigh(u, &all[i], width)
+		if row := (render.Rect{X: left, Y: y, W: width, H: h}); y < area.Y+area.H && y+h > area.Y {
+			s.entry(&c, &all[i], row, area)
+		}
+		y += h
+	}
+	u.Texts, u.Widgets = c.Texts, c.Widgets
+	fade(u, area, off, high)
+	u.ScrollBar(render.Rect{X: a.width - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "glossary", high-12)
+}
+
+// entryHigh returns the height of the row of e.
+func (s *Scene) entryHigh(u *ui.UI, e *entry, w float32) float32 {
+	return max(entryLeast, float32(len(u.Wrap(s.text(e.term.Text), render.TypeSmall, w-entryLead)))*21+52)
+}
+
+// entry draws e in r. What lies outside area cannot be pressed.
+func (s *Scene) entry(u *ui.UI, e *entry, r, area render.Rect) {
+	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
+	if e.geo != nil {
+		at := render.Rect{X: r.X, Y: r.Y + (r.H-pictureSide)/2, W: pictureSide, H: pictureSide}
+		u.Brush.Board(render.Fit(e.geo, at, u.Scale, true), &e.view, render.NoOverlay())
+	}
+	x := r.X + entryLead
+	w := u.Write(s.text(e.term.Name), render.TypeButton, render.Point{X: x, Y: r.Y + 32}, render.Start, u.Theme.Text)
+	u.Write(e.spec.Name, render.TypeCaption, render.Point{X: x + w + 12, Y: r.Y + 32}, render.Start, u.Theme.Muted)
+	u.WriteLines(s.text(e.term.Text), render.TypeSmall, render.Point{X: x, Y: r.Y + 56}, r.W-entryLead, 21, u.Theme.Muted)
+	page, ok := e.book.PageNamed(e.term.Page)
+	if !ok {
+		return
+	}
+	label := u.T("rules.shown")
+	wide := u.Measure(label, render.TypeButton) + 28
+	button := render.Rect{X: r.X + r.W - wide, Y: r.Y + 10, W: wide, H: 34}
+	if button.Y < area.Y || button.Y+button.H > area.Y+area.H {
+		return
+	}
+	if u.Button(button, ui.Button{Label: label, Name: " " + s.text(e.term.Name)}) {
+		s.spec, s.book = e.spec, e.book
+		s.open(page)
+	}
+}

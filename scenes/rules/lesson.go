@@ -1,0 +1,205 @@
+package rules
+
+import (
+	"quintet/games/lesson"
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// text returns t in the language that is spoken.
+func (s *Scene) text(t lesson.Text) string { return t[s.desk.Lang()] }
+
+// lesson draws a page: its board, the prompt below it, and the text beside it.
+func (s *Scene) lesson(u *ui.UI, a arrangement) {
+	right := a.panel.X
+	if a.tall {
+		right = a.width
+	}
+	if u.Live() {
+		s.again(u, a.board)
+	}
+	s.try.Frame(u, a.board, right, s.tried.verdict != lesson.Open)
+	if u.Live() {
+		s.judge()
+	}
+	s.prompt(u, a.prompt)
+	s.panel(u, a)
+}
+
+// said is what the prompt says.
+type said struct {
+	lead, detail string
+	ink          sprites.Color // of the detail
+}
+
+// say returns the words for the prompt.
+func (s *Scene) say(u *ui.UI) said {
+	t := s.current()
+	w := said{ink: u.Theme.Muted}
+	prompt, detail, _, _ := s.try.Say()
+	switch {
+	case t == nil:
+		w.lead, w.detail = u.Say(prompt), u.Say(detail)
+	case s.tried.verdict == lesson.Solved:
+		return said{u.T("rules.right"), s.text(t.Why), u.Theme.Text}
+	case s.tried.verdict == lesson.Missed:
+		w.lead, w.detail = u.T("rules.miss"), s.effects(u)
+	default:
+		w.lead = s.text(t.Do)
+		if s.try.Match().Cursor() > 0 || len(s.try.Path()) > 0 {
+			w.detail = u.Say(prompt)
+		}
+	}
+	if why := s.try.Refusal(); !why.Empty() && s.tried.verdict == lesson.Open {
+		w.detail, w.ink = u.Say(why), u.Theme.Error
+	}
+	if t != nil && s.tried.misses >= hintAfter {
+		if w.detail != "" {
+			w.detail += " "
+		}
+		w.detail += u.T("rules.hint", s.text(t.Hint))
+	}
+	return w
+}
+
+// prompt draws what is to be done and the buttons for it.
+func (s *Scene) prompt(u *ui.UI, r render.Rect) {
+	const high, gap = 40, 8
+	narrow := r.W < wideEnough
+	buttons := s.actions(u)
+	wide := float32(0)
+	for i := range buttons {
+		buttons[i].wide = actionWide(u, buttons[i].Button)
+		wide += buttons[i].wide + gap
+	}
+	at := render.Rect{X: r.X + r.W - 24 - wide + gap, Y: r.Y + (r.H-high)/2 - 4, H: high}
+	room := at.X - 16
+	if narrow {
+		at.X, at.Y, room = r.X+12, r.Y+r.H-high-4, r.X+r.W-12
+	}
+	for _, b := range buttons {
+		at.W = b.wide
+		if u.Button(at, b.Button) {
+			b.do()
+		}
+		at.X += b.wide + gap
+	}
+	x := r.X + 28
+	if narrow {
+		x = r.X + 16
+	}
+	if sprite, colour, ok := s.try.Seat(); ok && !narrow {
+		u.Piece(s.try.Geometry(), sprite, colour, render.Point{X: x + 16, Y: r.Y + r.H/2 - 4}, 36)
+		x += 48
+	}
+	s.write(u, s.say(u), render.Rect{X: x, Y: r.Y, W: room - x, H: at.Y - r.Y}, narrow)
+}
+
+// write writes words into r, the height of which counts only where the prompt is narrow.
+func (s *Scene) write(u *ui.UI, w said, r render.Rect, narrow bool) {
+	lead, small := render.TypePrompt, render.TypeSmall
+	most := 3
+	if narrow {
+		lead, small, most = render.TypeButton, render.TypeCaption, 4
+	}
+	if s.tried.verdict == lesson.Solved {
+		u.Icon(sprites.IconCheck, render.Point{X: r.X + 9, Y: r.Y + 22}, 18, u.Theme.Accent)
+	}
+	heads := u.Wrap(w.lead, lead, r.W)
+	lines := u.Wrap(w.detail, small, r.W)
+	lines = lines[:min(len(lines), max(0, most-len(heads)))]
+	leading := float32(19)
+	total := float32(len(heads))*22 + float32(len(lines))*leading
+	y := r.Y + (lowPrompt-8-total)/2 + 16
+	if narrow {
+		y = r.Y + 18
+	}
+	for i, line := range heads {
+		x := r.X
+		if i == 0 && s.tried.verdict == lesson.Solved {
+			x += 26
+		}
+		u.Text(line, lead, render.Point{X: x, Y: y}, render.Start, u.Theme.Text)
+		y += 22
+	}
+	for _, line := range lines {
+		u.Text(line, small, render.Point{X: r.X, Y: y}, render.Start, w.ink)
+		y += leading
+	}
+	u.Texts = append(u.Texts, w.lead, w.detail)
+}
+
+// An action is a button of the prompt.
+type action struct {
+	ui.Button
+	do   func()
+	wide float32
+}
+
+// actionWide returns the width of a button with its icon and its key.
+func actionWide(u *ui.UI, b ui.Button) float32 {
+	w := u.Measure(b.Label, render.TypeButton) + 28
+	if b.Icon != sprites.NoIcon {
+		w += 26
+	}
+	if cap := u.KeyCap(b.Act); cap != "" {
+		w += u.Measure(cap, render.TypeCoord) + 8
+	}
+	return w
+}
+
+// actions returns the buttons of the prompt, the main one last.
+func (s *Scene) actions(u *ui.UI) []action {
+	again := action{Button: ui.Button{Label: u.T("rules.again"), Icon: sprites.IconTurn, Act: keys.Rematch}, do: s.restart}
+	var as []action
+	switch {
+	case s.tried.verdict == lesson.Solved:
+		as = append(as, again)
+		next := action{Button: ui.Button{Label: u.T("rules.next"), Kind: ui.Main, Act: keys.Begin}, do: s.goOn}
+		if s.ends() {
+			if s.atTable {
+				next = action{Button: ui.Button{Label: u.T("rules.totable"), Kind: ui.Main, Act: keys.Begin}, do: s.back}
+			} else {
+				next = action{Button: ui.Button{Label: u.T("rules.playnow", s.weakest().Name), Kind: ui.Main, Act: keys.Begin}, do: func() { s.playNow(u) }}
+			}
+		}
+		return append(as, next)
+	case s.tried.verdict == lesson.Missed:
+		again.Label, again.Kind, again.Act = u.T("rules.tryagain"), ui.Main, keys.Begin
+		return append(as, s.showMe(u), again)
+	case s.current() != nil:
+		as = append(as, s.showMe(u))
+	}
+	if s.try.Match().Cursor() > 0 {
+		as = append(as, again)
+	}
+	if m, ok := s.try.EndTurn(); ok {
+		as = append(as, action{Button: ui.Button{Label: u.T("play.end"), Kind: ui.Main, Act: keys.EndTurn}, do: func() {
+			s.try.Play(m)
+			s.judge()
+		}})
+	}
+	return as
+}
+
+// showMe is the button that shows the solution.
+func (s *Scene) showMe(u *ui.UI) action {
+	return action{Button: ui.Button{Label: u.T("rules.show"), Icon: sprites.IconStar, Act: keys.Hint}, do: s.show}
+}
+
+// ends reports whether the first lesson is over with the task on the board.
+func (s *Scene) ends() bool {
+	p := &s.book.Pages[s.page]
+	return p.Ends && s.firstOpen(p) < 0 && s.task == len(p.Tasks)-1
+}
+
+// goOn leads to the next task of the page, or to the next page.
+func (s *Scene) goOn() {
+	if p := &s.book.Pages[s.page]; s.task+1 < len(p.Tasks) {
+		s.begin(s.task + 1)
+		return
+	}
+	s.turn(1)
+}

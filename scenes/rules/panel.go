@@ -1,0 +1,255 @@
+package rules
+
+import (
+	"strconv"
+
+	"quintet/games/lesson"
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// A setting is how large the text of a page is.
+type setting struct {
+	title, body   render.Type
+	lead, margin  float32 // the distance of lines; the room at both sides
+	small         render.Type
+	smallLead     float32
+	row           float32 // the least height of a task
+	above, footer float32
+}
+
+// settingOf returns the setting for a panel of width w.
+func settingOf(w float32) setting {
+	if w < 360 || w >= 600 {
+		return setting{render.TypeSection, render.TypeSmall, 20, 16, render.TypeCaption, 18, 36, 20, 48}
+	}
+	return setting{render.TypePage, render.TypeBody, 24, 32, render.TypeSmall, 21, 40, 24, 72}
+}
+
+// panel draws the text of the page, its tasks and the way to other pages.
+func (s *Scene) panel(u *ui.UI, a arrangement) {
+	r := a.panel
+	set := settingOf(r.W)
+	u.Fill(r, u.Theme.Panel)
+	inner := render.Rect{X: r.X + set.margin, Y: barHigh + 8, W: r.W - 2*set.margin}
+	if a.tall {
+		u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
+		inner.Y = r.Y + 12
+	} else {
+		u.Hairline(render.Rect{X: r.X, Y: r.Y, W: 1, H: r.H}, u.Theme.Hairline)
+	}
+	foot := render.Rect{X: r.X, Y: r.Y + r.H - set.footer, W: r.W, H: set.footer}
+	inner.H = foot.Y - inner.Y
+	if s.listed {
+		s.list(u, inner)
+	} else {
+		s.read(u, inner, set)
+	}
+	s.foot(u, foot)
+}
+
+// read draws the text and the tasks; what does not fit can be scrolled.
+func (s *Scene) read(u *ui.UI, r render.Rect, set setting) {
+	const bars = 40
+	area := render.Rect{X: r.X - set.margin, Y: r.Y, W: r.W + 2*set.margin, H: r.H - bars}
+	name := "page " + strconv.Itoa(s.page)
+	off := u.Scroll(area, name, s.height(u, r.W, set))
+	c := *u
+	c.Brush = u.Clip(area)
+	y := s.words(&c, render.Point{X: r.X, Y: r.Y - off}, r.W, set)
+	s.tasks(&c, render.Rect{X: r.X, Y: y, W: r.W}, set, area)
+	u.Texts, u.Widgets = c.Texts, c.Widgets
+	u.ScrollBar(render.Rect{X: r.X + r.W + set.margin - 10, Y: area.Y, W: 5, H: area.H}, name, s.height(u, r.W, set))
+	s.chapters(u, render.Rect{X: r.X, Y: r.Y + r.H - bars, W: r.W, H: bars})
+}
+
+// words writes title and text from at and returns where they end.
+func (s *Scene) words(u *ui.UI, at render.Point, w float32, set setting) float32 {
+	p := &s.book.Pages[s.page]
+	titleLead := set.title.Size * 1.2
+	y := u.WriteLines(s.text(p.Title), set.title, render.Point{X: at.X, Y: at.Y + set.title.Size}, w, titleLead, u.Theme.Text) - titleLead + set.lead*1.35
+	for _, t := range p.Text {
+		y = u.WriteLines(s.text(t), set.body, render.Point{X: at.X, Y: y}, w, set.lead, u.Theme.Text) + set.lead*0.4
+	}
+	for _, t := range p.Here {
+		y = u.WriteLines(s.text(t), set.small, render.Point{X: at.X, Y: y}, w, set.smallLead, u.Theme.Muted) + set.lead*0.3
+	}
+	return y - set.lead*0.6
+}
+
+// height returns how high title, text and tasks are.
+func (s *Scene) height(u *ui.UI, w float32, set setting) float32 {
+	p := &s.book.Pages[s.page]
+	y := set.title.Size*(0.2+1.2*float32(len(u.Wrap(s.text(p.Title), set.title, w)))) - set.title.Size*0.4 + set.lead*1.35
+	for _, t := range p.Text {
+		y += (float32(len(u.Wrap(s.text(t), set.body, w))) + 0.4) * set.lead
+	}
+	for _, t := range p.Here {
+		y += float32(len(u.Wrap(s.text(t), set.small, w)))*set.smallLead + 0.3*set.lead
+	}
+	for i := range p.Tasks {
+		y += s.taskHigh(u, &p.Tasks[i], w, set)
+	}
+	if len(p.Tasks) > 0 {
+		y += tasksHead
+	}
+	return y
+}
+
+// tasksHead is the height of the line above the tasks.
+const tasksHead = 44
+
+// taskHigh returns the height of the row of a task.
+func (s *Scene) taskHigh(u *ui.UI, t *lesson.Task, w float32, set setting) float32 {
+	return max(set.row, float32(len(u.Wrap(s.text(t.Do), set.small, w-taskLead)))*set.smallLead+14)
+}
+
+// taskLead is where the words of a task begin.
+const taskLead = 36
+
+// tasks draws the tasks of the page from the top of r on. What lies outside area cannot be pressed.
+func (s *Scene) tasks(u *ui.UI, r render.Rect, set setting, area render.Rect) {
+	p := &s.book.Pages[s.page]
+	if len(p.Tasks) == 0 {
+		return
+	}
+	u.Hairline(render.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 1}, u.Theme.Hairline)
+	u.Write(u.T("rules.tryit"), set.body.Medium(), render.Point{X: r.X, Y: r.Y + 32}, render.Start, u.Theme.Text)
+	y := r.Y + tasksHead
+	for i := range p.Tasks {
+		t := &p.Tasks[i]
+		row := render.Rect{X: r.X - set.margin + 1, Y: y, W: r.W + 2*set.margin - 1, H: s.taskHigh(u, t, r.W, set)}
+		ink := u.Theme.Muted
+		switch {
+		case i == s.task:
+			u.Fill(row, u.Theme.Active)
+			u.Fill(render.Rect{X: row.X, Y: row.Y, W: 4, H: row.H}, u.Theme.Accent)
+			ink = u.Theme.Text
+		case u.Over(row):
+			u.Fill(row, sprites.Alpha(u.Theme.Text, 0.05))
+		}
+		s.tick(u, render.Point{X: r.X + 11, Y: y + row.H/2}, strconv.Itoa(i+1), s.solved(t.ID))
+		lines := float32(len(u.Wrap(s.text(t.Do), set.small, r.W-taskLead)))
+		u.WriteLines(s.text(t.Do), set.small, render.Point{X: r.X + taskLead, Y: y + row.H/2 - (lines-1)*set.smallLead/2 + 0.355*set.small.Size}, r.W-taskLead, set.smallLead, ink)
+		seen := row.Intersect(area)
+		if seen.H >= row.H/2 {
+			name := u.T("rules.task", i+1)
+			u.Add(name, seen)
+			if u.Clicked(seen) || u.Stop(name, seen) {
+				s.begin(i)
+			}
+		}
+		y += row.H
+	}
+}
+
+// tick draws a circle with a number, or with a check where the thing is done.
+func (s *Scene) tick(u *ui.UI, at render.Point, number string, done bool) {
+	const size = 22
+	box := render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}
+	if done {
+		u.Box(box, render.Box{Radius: size / 2, Top: u.Theme.Accent})
+		u.Icon(sprites.IconCheck, at, 14, u.Theme.OnAccent)
+		return
+	}
+	u.Box(box, render.Box{Radius: size / 2, Line: u.Theme.Muted, Width: 1.5})
+	u.Text(number, render.TypeLabel.Medium(), render.Point{X: at.X, Y: at.Y + 4.5}, render.Middle, u.Theme.Muted)
+}
+
+// chapters draws a bar for every page: full where all its tasks are solved.
+func (s *Scene) chapters(u *ui.UI, r render.Rect) {
+	n := len(s.book.Pages)
+	u.Write(u.T("rules.pageof", s.page+1, n), render.TypeCoord, render.Point{X: r.X, Y: r.Y + 16}, render.Start, u.Theme.Muted)
+	const gap = 8
+	w := (r.W - gap*float32(n-1)) / float32(n)
+	for i := range s.book.Pages {
+		bar := render.Rect{X: r.X + float32(i)*(w+gap), Y: r.Y + 24, W: w, H: 4}
+		ink := u.Theme.Hairline
+		switch {
+		case s.firstOpen(&s.book.Pages[i]) < 0:
+			ink = u.Theme.Accent
+		case i == s.page:
+			ink = u.Theme.Muted
+		}
+		u.Box(bar, render.Box{Radius: 2, Top: ink})
+		if touch := (render.Rect{X: bar.X - gap/2, Y: r.Y + 8, W: w + gap, H: r.H - 8}); u.Clicked(touch) {
+			s.open(i)
+		}
+	}
+}
+
+// foot draws the way to the pages before and after.
+func (s *Scene) foot(u *ui.UI, r render.Rect) {
+	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
+	const high = 40
+	y := r.Y + (r.H-high)/2
+	half, before := r.W/2-8, ""
+	if r.W < 360 { // the way on matters more
+		half = r.W - 56
+	} else if s.page > 0 {
+		before = s.text(s.book.Pages[s.page-1].Title)
+	}
+	if s.page > 0 {
+		s.way(u, render.Rect{X: r.X + 4, Y: y, W: half, H: high}, before, false)
+	}
+	next := u.T("rules.full")
+	if s.page+1 < len(s.book.Pages) {
+		next = s.text(s.book.Pages[s.page+1].Title)
+	}
+	s.way(u, render.Rect{X: r.X + r.W - half - 4, Y: y, W: half, H: high}, next, true)
+}
+
+// way draws one of the two ways: an arrow and the title of the page that it leads to.
+func (s *Scene) way(u *ui.UI, r render.Rect, title string, onward bool) {
+	const arrow, gap = 18, 6
+	label := u.Fit(title, render.TypeSmall.Medium(), r.W-arrow-gap-16)
+	w := u.Measure(label, render.TypeSmall.Medium()) + arrow + gap + 16
+	if onward {
+		r.X += r.W - w
+	}
+	r.W = w
+	act, step, icon := keys.TurnBack, -1, sprites.IconPrevious
+	at, from := r.X+8+arrow/2, r.X+8+arrow+gap
+	if onward {
+		act, step, icon = keys.TurnOn, 1, sprites.IconNext
+		at, from = r.X+r.W-8-arrow/2, r.X+8
+	}
+	ink := u.Theme.Text
+	if u.Over(r) {
+		u.Box(r, render.Box{Radius: 8, Top: sprites.Alpha(u.Theme.Text, 0.06)})
+	}
+	u.Icon(icon, render.Point{X: at, Y: r.Y + r.H/2}, arrow, ink)
+	u.WriteIn(label, render.TypeSmall.Medium(), render.Rect{X: from, Y: r.Y, W: w - arrow - gap - 15, H: r.H}, render.Start, ink)
+	name := "rules.before"
+	if onward {
+		name = "rules.after"
+	}
+	u.Add(u.T(name), r)
+	if u.Clicked(r) || u.Stop(u.T(name), r) || u.Act(act) {
+		s.turn(step)
+	}
+}
+
+// list draws the contents.
+func (s *Scene) list(u *ui.UI, r render.Rect) {
+	u.Write(u.T("rules.contents"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 22}, render.Start, u.Theme.Text)
+	high := min(44, (r.H-44)/float32(len(s.book.Pages)+2))
+	row := render.Rect{X: r.X - 12, Y: r.Y + 40, W: r.W + 24, H: high}
+	for i := range s.book.Pages {
+		p := &s.book.Pages[i]
+		s.tick(u, render.Point{X: row.X + 23, Y: row.Y + high/2}, strconv.Itoa(i+1), s.firstOpen(p) < 0)
+		if u.Button(render.Rect{X: row.X + 36, Y: row.Y, W: row.W - 36, H: high}, ui.Button{Label: s.text(p.Title), Wide: true}) {
+			s.open(i)
+		}
+		row.Y += high
+	}
+	if u.Button(render.Rect{X: row.X + 36, Y: row.Y, W: row.W - 36, H: high}, ui.Button{Label: u.T("rules.full"), Wide: true}) {
+		s.place, s.listed = atFull, false
+	}
+	row.Y += high
+	if u.Button(render.Rect{X: row.X + 36, Y: row.Y, W: row.W - 36, H: high}, ui.Button{Label: u.T("rules.glossary"), Wide: true}) {
+		s.place, s.listed = atGlossary, false
+	}
+}
