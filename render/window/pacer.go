@@ -4,7 +4,12 @@ package window
 // window to rest: no update and no frame until something happens.
 //lint:file-ignore SA1019 see above
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"sync/atomic"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // A pacer lets the loop sleep while nothing happens.
 //
@@ -12,23 +17,30 @@ import "github.com/hajimehoshi/ebiten/v2"
 // an update: its input would wait for the next event. So every frame made during sleep wakes the loop for a while.
 type pacer struct {
 	awake    bool
-	settling bool // the frame in which the loop falls asleep is still to come
-	quiet    int  // ticks since something happened
+	settling bool        // the frame in which the loop falls asleep is still to come
+	quiet    int         // ticks since something happened
+	after    int         // quiet ticks before the loop sleeps
+	alarm    atomic.Bool // the next frame is made because of a clock
 }
 
-// sleepAfter is the number of quiet ticks before the loop sleeps: the last frame must have been presented.
-const sleepAfter = 30
+// Quiet ticks before the loop sleeps: usually, and where just the figures of a clock have changed. The last frame must have been presented.
+const (
+	sleepAfter = 30
+	briefAfter = 3
+)
 
-func newPacer() pacer { return pacer{awake: true} }
-
-// tick is called at the end of every update. It reports once whether everything has come to rest.
-func (p *pacer) tick(busy bool) (rest bool) {
-	if busy {
+// tick is called at the end of every update. calm says that nothing was busy but a clock, for which the loop does not stay awake. tick
+// reports whether the loop falls asleep now.
+func (p *pacer) tick(busy, calm bool) (rest bool) {
+	if busy && !calm {
 		p.wake()
 		return false
 	}
 	p.quiet++
-	if p.quiet >= sleepAfter && p.awake {
+	if busy {
+		p.quiet = min(p.quiet, p.after-briefAfter)
+	}
+	if p.quiet >= p.after && p.awake {
 		p.awake, p.settling = false, true
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
 		return true
@@ -41,16 +53,27 @@ func (p *pacer) frame() {
 	switch {
 	case p.settling:
 		p.settling = false
+	case !p.awake && p.alarm.Swap(false):
+		p.wake()
+		p.after = briefAfter
 	case !p.awake:
 		p.wake()
 	}
+}
+
+// wakeIn makes a frame after a while, in which a clock shows something new.
+func (p *pacer) wakeIn(after time.Duration) {
+	time.AfterFunc(after, func() {
+		p.alarm.Store(true)
+		Wake()
+	})
 }
 
 // Wake makes a sleeping loop look whether there is something new. Goroutines may call it at any time while the window is open.
 func Wake() { ebiten.ScheduleFrame() }
 
 func (p *pacer) wake() {
-	p.quiet, p.settling = 0, false
+	p.quiet, p.settling, p.after = 0, false, sleepAfter
 	if !p.awake {
 		p.awake = true
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)

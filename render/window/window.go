@@ -4,6 +4,7 @@ package window
 
 import (
 	"image"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -20,6 +21,10 @@ type Program interface {
 	Dirty() bool
 	// Busy reports whether the program moves by itself.
 	Busy() bool
+	// Calm reports whether nothing has happened in the last tick but that a clock shows another time.
+	Calm() bool
+	// Alarm returns after how long a clock will show another time. ok is false where no clock runs.
+	Alarm() (after time.Duration, ok bool)
 	// Resize reports once whether the window is to change between full screen and its own size.
 	Resize() bool
 	// Attention reports once whether something has happened that the player waits for.
@@ -52,7 +57,7 @@ func Run(p Program, o Options) error {
 	open(o.Place)
 	ebiten.SetWindowIcon(o.Icons)
 	ebiten.SetScreenClearedEveryFrame(false)
-	g := &game{program: p, dirty: true, pacer: newPacer(), pictures: map[key]*uploaded{}, kept: o.Place, place: o.Place, keepPlace: o.Keep}
+	g := &game{program: p, dirty: true, pacer: pacer{awake: true, after: sleepAfter}, pictures: map[key]*uploaded{}, kept: o.Place, place: o.Place, keepPlace: o.Keep}
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "quintet", X11InstanceName: "quintet"})
 	if g.ticked {
 		g.keep()
@@ -90,8 +95,11 @@ func (g *game) Update() error {
 	if g.program.Attention() && !ebiten.IsFocused() {
 		ebiten.RequestAttention()
 	}
-	if g.pacer.tick(g.dirty || g.program.Dirty() || in.Down != 0) {
+	if g.pacer.tick(g.dirty || g.program.Dirty() || in.Down != 0, !g.dirty && g.program.Calm()) {
 		g.keep()
+		if after, ok := g.program.Alarm(); ok {
+			g.pacer.wakeIn(after)
+		}
 	}
 	return nil
 }

@@ -51,6 +51,7 @@ type App struct {
 	stack []named
 	last  input.Frame
 	dirty bool
+	calm  bool // the last tick that was not quiet brought nothing but another time on a clock
 	// resize says that the window is to change between full screen and its own size.
 	resize bool
 
@@ -183,6 +184,7 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	if in.W <= 0 || in.H <= 0 || a.last.Quiet(in) && !a.Top().Busy() && a.last.W > 0 {
 		return false
 	}
+	a.calm = a.last.Quiet(in) && a.timed() != nil && a.timed().Calm()
 	a.last, a.dirty = in, true
 	a.desk.Room = options.Room(float32(in.W)/in.Scale, float32(in.H)/in.Scale)
 	own := a.desk.Settings.Keys
@@ -233,6 +235,31 @@ func (a *App) brush(c render.Canvas) *render.Brush {
 
 // Dirty reports whether something may look different from what Draw drew last.
 func (a *App) Dirty() bool { return a.dirty || a.Top().Busy() }
+
+// A timed scene shows a clock.
+type timed interface {
+	// Calm reports whether nothing but the clock moves by itself.
+	Calm() bool
+	// Alarm returns after how long the clock will show another time. ok is false while it stands.
+	Alarm() (after time.Duration, ok bool)
+}
+
+// timed returns the scene that is shown if it may have a clock, else nil.
+func (a *App) timed() timed {
+	t, _ := a.Top().(timed)
+	return t
+}
+
+// Calm reports whether nothing has happened in the last tick that was not quiet but that a clock has shown another time.
+func (a *App) Calm() bool { return a.calm }
+
+// Alarm returns after how long a clock will show another time. ok is false where no clock runs.
+func (a *App) Alarm() (after time.Duration, ok bool) {
+	if t := a.timed(); t != nil {
+		return t.Alarm()
+	}
+	return 0, false
+}
 
 // Busy reports whether the program moves by itself.
 func (a *App) Busy() bool { return a.Top().Busy() }

@@ -205,7 +205,7 @@ func (s *Scene) atHand(u *ui.UI) []action {
 	}
 	var as []action
 	repairs := s.repairs()
-	if s.roomy && !repairs {
+	if s.roomy && !repairs && !s.table.Terms.NoAids {
 		as = append(as, action{s.hintButton(u), s.askHint})
 	}
 	if t := s.geo.Button("swap"); t != board.NoTarget {

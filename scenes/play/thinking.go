@@ -79,8 +79,16 @@ func (s *Scene) due() bool {
 // has something new.
 func (s *Scene) Busy() bool {
 	news := s.mind.listen()
-	return news || s.stirs() || s.due() || s.lingers() || s.pulsing() || !s.stopped() && s.turns() || s.strikes()
+	return news || s.lively() || s.strikes()
 }
+
+// lively reports whether anything but the clock or a search moves by itself.
+func (s *Scene) lively() bool {
+	return s.stirs() || s.due() || s.lingers() || s.pulsing() || !s.stopped() && s.turns()
+}
+
+// Calm reports whether the clock is the only thing that moves by itself.
+func (s *Scene) Calm() bool { return !s.lively() && s.mind.task == taskNone }
 
 // Thinking reports whether the program is at work and will show something without any input.
 func (s *Scene) Thinking() bool {

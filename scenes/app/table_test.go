@@ -1,0 +1,181 @@
+package app_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/match"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/input"
+	"quintet/scenes/store"
+)
+
+// timedPlayer returns a player of the program for whom a tick of the script takes a fiftieth of a second.
+func timedPlayer() *demo.Player {
+	now := time.Unix(1e9, 0)
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: func() time.Time { return now }}))
+	p.Frame = func(input.Frame) { now = now.Add(time.Second / 50) }
+	return p
+}
+
+// people starts a game of two people at a table that agrees on what the presses say.
+const people = "press New game Squex;press size 6;press seat 2 Person;press seats As listed"
+
+func TestTimeRunsForWhoHasToDecide(t *testing.T) {
+	p := timedPlayer()
+	do(t, p, people+";press clock Per game;press minutes 1;press added 5;press Play")
+	do(t, p, "want text Start the clock;ticks 300;want text 1:00;press Start the clock;want plies 0;ticks 480")
+	do(t, p, "want text 0:51;play b2;want text 0:56;ticks 90;want text 0:59;want text 0:56")
+	do(t, p, "key m;ticks 600;key esc;want text 0:59")                                      // while the menu is open nothing runs
+	do(t, p, "key ctrl+g;ticks 600;key esc;want text 0:59")                                 // nor while a question is asked
+	do(t, p, "key p;want text The clock is paused;ticks 600;key p;want text 0:59;ticks 20") // nor in a pause
+	do(t, p, "key home;ticks 600;key end;want text 0:58")                                   // nor while somebody looks at the past
+	do(t, p, "key ctrl+z;want plies 0;want text 1:00;want absent 0:58")                     // undo gives the time back
+}
+
+func TestWhoRunsOutOfTimeLoses(t *testing.T) {
+	p := timedPlayer()
+	do(t, p, people+";press clock Per turn;press seconds 10;press Play;key p;play b2;ticks 400;want text 2.0;want turn p2;ticks 110")
+	do(t, p, "want winners 1;want text Player 2 ran out of time.")
+	if o := p.Match().Outcome(); o.Ending != match.Timed || o.By != 1 {
+		t.Errorf("outcome %+v, want the time of the second seat", o)
+	}
+	do(t, p, "key ctrl+z;want turn p2;want text 0:10;play e5;want plies 2") // undo gives the turn its time again
+}
+
+// A clock wakes the program when its figures change, and not otherwise.
+func TestAClockWakesTheProgramOnceASecond(t *testing.T) {
+	p := timedPlayer()
+	do(t, p, people+";press clock Per turn;press seconds 30;press Play;key p;move away;ticks 100")
+	busy := func(ticks int) (n int) {
+		for range ticks {
+			if p.App.Busy() {
+				n++
+			}
+			if err := p.Do("ticks 1"); err != nil {
+				t.Fatal(err)
+			}
+		}
+		return n
+	}
+	if n := busy(500); n < 9 || n > 11 {
+		t.Errorf("busy in %d of 500 ticks, want about ten", n)
+	}
+	if after, ok := p.App.Alarm(); !ok || after <= 0 || after > time.Second {
+		t.Errorf("Alarm = %v, %v, want within a second", after, ok)
+	}
+	do(t, p, "ticks 500")
+	if n := busy(50); n < 9 || n > 11 {
+		t.Errorf("busy in %d of 50 ticks, want about ten with tenths of a second", n)
+	}
+	do(t, p, "key p;move away;ticks 30")
+	if n := busy(60); n != 0 {
+		t.Errorf("busy in %d ticks of a pause", n)
+	}
+	if _, ok := p.App.Alarm(); ok {
+		t.Error("an alarm in a pause")
+	}
+}
+
+// The board turns to the person to move after the last ply has been seen, and clicks hit what is seen.
+func TestTheBoardTurnsToTheMover(t *testing.T) {
+	for name, quarters := range map[string][]uint8{"Squex": {0, 2, 0}, "Distrify": {0, 2, 0}} {
+		p := timedPlayer()
+		do(t, p, "press New game "+name+";press seat 2 Person;press seats As listed;press turning To the mover;press Play;ticks 2")
+		for i, cell := range []string{"b2", "c5", "e3"} {
+			if got := p.App.Board.Geometry.Turn; got != quarters[i] {
+				t.Errorf("%s: turned by %d before ply %d, want %d", name, got, i+1, quarters[i])
+			}
+			do(t, p, "play "+cell)
+			if name == "Distrify" && i > 0 { // the first turn is one stone
+				do(t, p, "key e")
+			}
+			if got := p.App.Board.Geometry.Turn; got != quarters[i] {
+				t.Errorf("%s: turned at once after ply %d", name, i+1)
+			}
+			do(t, p, "ticks 60")
+		}
+		do(t, p, "want plies "+map[string]string{"Squex": "3", "Distrify": "5"}[name])
+	}
+}
+
+func TestEverybodyOfFourSitsBelow(t *testing.T) {
+	p := timedPlayer()
+	do(t, p, "press New game Azacru;press players 4;press seat 2 Person;press seat 3 Person;press seat 4 Person;press seats As listed;press turning To the mover;press Play;ticks 2")
+	for seat := range 4 {
+		if got := int(p.App.Board.Geometry.Turn); got != (4-seat)%4 {
+			t.Errorf("seat %d: turned by %d, want %d", seat+1, got, (4-seat)%4)
+		}
+		m := p.Match()
+		ply := m.Game().FormatMove(m.Position(), m.Position().AppendMoves(nil)[0])
+		do(t, p, "play "+ply+";ticks 60")
+	}
+}
+
+func TestTheBoardIsTurnedByHand(t *testing.T) {
+	p := timedPlayer()
+	do(t, p, people+";press Play;key f;play b2;want last b2;key f;play c5;want last c5")
+	do(t, p, "key ctrl+t;"+people+";press turning Fixed;press Play;key f;want scene play")
+	if got := p.App.Board.Geometry.Turn; got != 0 {
+		t.Errorf("a fixed board is turned by %d", got)
+	}
+}
+
+func TestNoAidsShowNothing(t *testing.T) {
+	p := timedPlayer()
+	do(t, p, people+";press aids None;press Play;want nobutton Hint;play b2;move d4;key h;ticks 120;want absent Hint;want absent Looking")
+	do(t, p, "click b2;want text That octagon is taken.") // what is not allowed is explained
+}
+
+// The people keep their points when they change seats, and a new series forgets them.
+func TestSeriesOfGames(t *testing.T) {
+	p := timedPlayer()
+	do(t, p, "press New game Squex;press size 6;press Player 1;type Ana;key enter;press seat 2 Person;press Player 2;type Rui;key enter")
+	do(t, p, "press seats Loser first;press Play;key ctrl+g;key y;ticks 5") // Ana gives up
+	do(t, p, "key ctrl+r;want text game 2: Rui 1, Ana 0")
+	names := func() (s string) {
+		for _, seat := range p.Match().Seats() {
+			s += seat.Name + " "
+		}
+		return s
+	}
+	if got := names(); got != "Ana Rui " {
+		t.Errorf("seats %s, want the loser first", got)
+	}
+	do(t, p, "play b2;key ctrl+g;key y;want text Ana 1, Rui 1 after 2 games") // Rui gives up
+	do(t, p, "key ctrl+r")
+	if got := names(); got != "Rui Ana " {
+		t.Errorf("seats %s, want the loser first", got)
+	}
+	do(t, p, "key ctrl+g;key y;want text Ana 2, Rui 1 after 3 games;key ctrl+z;want absent after 3 games") // taken back it does not count
+	do(t, p, "key ctrl+g;key y;press New series;want absent game 2")
+	if got := p.Match().Len(); got != 0 {
+		t.Errorf("%d plies in a new series", got)
+	}
+}
+
+func TestComputersKeepWithinTheirTime(t *testing.T) {
+	p := timedPlayer()
+	do(t, p, "press New game Squex;press size 6;press seats As listed;press clock Per turn;press seconds 10;press Play;key p;play b2;wait;want plies 2")
+	if o := p.Match().Outcome(); o.Ending != match.Going {
+		t.Errorf("the game is over: %+v", o)
+	}
+}
+
+// Whoever begins is drawn by lot again for every game where the table wants that.
+func TestRematchDrawsAgain(t *testing.T) {
+	first := map[string]int{}
+	p := timedPlayer()
+	do(t, p, strings.Replace(people, "As listed", "Drawn by lot", 1)+";press Play")
+	for range 20 {
+		first[p.Match().Seats()[games.Player(0)].Name]++
+		do(t, p, "key ctrl+g;key y;key ctrl+r")
+	}
+	if len(first) != 2 {
+		t.Errorf("first seats %v in 20 games, want both people", first)
+	}
+}
