@@ -1,0 +1,55 @@
+package app_test
+
+import (
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/clock"
+	"quintet/games/match"
+	"quintet/scenes"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+	"quintet/scenes/terms"
+)
+
+// Clocks and what the table agreed on are there after a restart, to the second.
+func TestAClockGoesOnWhereItWas(t *testing.T) {
+	s, now := store.Memory(), time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+	spec, _ := catalog.Find("squ")
+	g, err := spec.Open(games.Options{"size": "8"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	agreed := terms.Terms{Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Step: 3 * time.Second}, NoAids: true, Turning: terms.NeverTurn}
+	tb := &scenes.Table{Spec: spec, Match: match.New(g, nil), Terms: agreed, Clock: clock.New(agreed.Clock)}
+	start := func(tb *scenes.Table) *demo.Player {
+		return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: func() time.Time { return now }, Table: tb}))
+	}
+	p := start(tb)
+	tb.Clock.Run(0, now)
+	now = now.Add(20 * time.Second)
+	tb.Clock.Played(0, 1, now)
+	if err := tb.Match.Play(tb.Match.Position().AppendMoves(nil)[0]); err != nil {
+		t.Fatal(err)
+	}
+	tb.Clock.Run(1, now)
+	now = now.Add(7 * time.Second)
+	do(t, p, "ticks 2")
+	p.App.Close()
+
+	now = now.Add(time.Hour) // which nobody loses
+	p = start(nil)
+	do(t, p, "want scene play")
+	got := p.App.Top().(interface{ Table() scenes.Table }).Table()
+	if got.Terms.Clock != agreed.Clock || !got.Terms.NoAids || got.Terms.Turning != terms.NeverTurn {
+		t.Errorf("agreed on %+v, want %+v", got.Terms, agreed)
+	}
+	for seat, want := range []time.Duration{283 * time.Second, 293 * time.Second} {
+		if left := got.Clock.Left(games.Player(seat), now); left != want {
+			t.Errorf("seat %d has %v, want %v", seat, left, want)
+		}
+	}
+}
