@@ -32,7 +32,7 @@ func portugueseChoices() []words.Translation {
 		{Key: "setup.both", Pt: s("%[1]s, %[2]s")},
 		{Key: "setup.list.level", Pt: s("Computador")},
 		{Key: "setup.list.rating", Pt: s("Força")},
-		{Key: "setup.list.time", Pt: s("Pensa no máx.")},
+		{Key: "setup.list.time", Pt: s("Tempo máx.")},
 		{Key: "setup.seconds", Pt: s("%[1]v\u00a0s")},
 		{Key: "level.1", Pt: s("para um primeiro jogo")},
 		{Key: "level.2", Pt: s("sabe as regras, planeia pouco")},
