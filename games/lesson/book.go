@@ -112,15 +112,6 @@ func (b *Book) PageNamed(id string) (page int, ok bool) {
 	return page, page >= 0
 }
 
-// Tasks returns how many tasks there are.
-func (b *Book) Tasks() int {
-	n := 0
-	for _, p := range b.Pages {
-		n += len(p.Tasks)
-	}
-	return n
-}
-
 // Target returns the cell of g that a name like "c4" or "square c4" stands for; the square c4 is the small one at the lower right of c4.
 func Target(g *board.Geometry, name string) (t board.Target, ok bool) {
 	style, small := board.Diamond, len(name) > len(squarePrefix) && name[:len(squarePrefix)] == squarePrefix

@@ -44,8 +44,3 @@ func (t *Task) JudgeRefusal(reason string) Verdict {
 	}
 	return Open
 }
-
-// Tries reports whether the task asks for a click that is refused.
-func (t *Task) Tries() bool {
-	return slices.ContainsFunc(t.Goals, func(g Goal) bool { return g.kind == "refused" })
-}

@@ -164,14 +164,10 @@ func (t *Trial) Effect(i int) []board.Message {
 	return t.s.preview(&v, p, m.Move(i))
 }
 
-// Seat returns what stands for the player to move: a sprite and its colour. ok is false when the game is over.
-func (t *Trial) Seat() (sprite uint8, colour int8, ok bool) {
-	player := t.s.position().ToMove()
-	if player == games.None {
-		return 0, 0, false
-	}
-	seat := &t.s.shown.view.Seats[player]
-	return seat.Sprite, seat.Colour, true
+// Seat returns what stands for the player who was to move at the start: a sprite and its colour.
+func (t *Trial) Seat() (sprite uint8, colour int8) {
+	seat := &t.s.shown.view.Seats[t.s.match.PositionAt(0).ToMove()]
+	return seat.Sprite, seat.Colour
 }
 
 // Geometry returns the board.

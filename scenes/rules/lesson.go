@@ -46,6 +46,9 @@ func (s *Scene) say(u *ui.UI) said {
 		return said{u.T("rules.right"), s.text(t.Why), u.Theme.Text}
 	case s.tried.verdict == lesson.Missed:
 		w.lead, w.detail = u.T("rules.miss"), s.effects(u)
+		if w.detail == "" {
+			w.detail = s.text(t.Do)
+		}
 	default:
 		w.lead = s.text(t.Do)
 		if s.try.Match().Cursor() > 0 || len(s.try.Path()) > 0 {
@@ -71,7 +74,12 @@ func (s *Scene) prompt(u *ui.UI, r render.Rect) {
 	buttons := s.actions(u)
 	wide := float32(0)
 	for i := range buttons {
-		buttons[i].wide = actionWide(u, buttons[i].Button)
+		if narrow && len(buttons) > 1 { // their keys stand in their tips
+			buttons[i].Icon = sprites.NoIcon
+			buttons[i].wide = u.Measure(buttons[i].Label, render.TypeButton) + 24
+		} else {
+			buttons[i].wide = actionWide(u, buttons[i].Button)
+		}
 		wide += buttons[i].wide + gap
 	}
 	at := render.Rect{X: r.X + r.W - 24 - wide + gap, Y: r.Y + (r.H-high)/2 - 4, H: high}
@@ -90,7 +98,8 @@ func (s *Scene) prompt(u *ui.UI, r render.Rect) {
 	if narrow {
 		x = r.X + 16
 	}
-	if sprite, colour, ok := s.try.Seat(); ok && !narrow {
+	if !narrow {
+		sprite, colour := s.try.Seat()
 		u.Piece(s.try.Geometry(), sprite, colour, render.Point{X: x + 16, Y: r.Y + r.H/2 - 4}, 36)
 		x += 48
 	}
@@ -100,21 +109,21 @@ func (s *Scene) prompt(u *ui.UI, r render.Rect) {
 // write writes words into r, the height of which counts only where the prompt is narrow.
 func (s *Scene) write(u *ui.UI, w said, r render.Rect, narrow bool) {
 	lead, small := render.TypePrompt, render.TypeSmall
-	most := 3
+	most, head, leading := 3, float32(22), float32(19)
 	if narrow {
-		lead, small, most = render.TypeButton, render.TypeCaption, 4
-	}
-	if s.tried.verdict == lesson.Solved {
-		u.Icon(sprites.IconCheck, render.Point{X: r.X + 9, Y: r.Y + 22}, 18, u.Theme.Accent)
+		lead, small = render.TypeButton, render.TypeCaption
+		most, head, leading = 4, 20, 18
 	}
 	heads := u.Wrap(w.lead, lead, r.W)
 	lines := u.Wrap(w.detail, small, r.W)
 	lines = lines[:min(len(lines), max(0, most-len(heads)))]
-	leading := float32(19)
-	total := float32(len(heads))*22 + float32(len(lines))*leading
+	total := float32(len(heads))*head + float32(len(lines))*leading
 	y := r.Y + (lowPrompt-8-total)/2 + 16
 	if narrow {
-		y = r.Y + 18
+		y = r.Y + 17
+	}
+	if s.tried.verdict == lesson.Solved {
+		u.Icon(sprites.IconCheck, render.Point{X: r.X + 9, Y: y - 6}, 18, u.Theme.Accent)
 	}
 	for i, line := range heads {
 		x := r.X
@@ -122,7 +131,7 @@ func (s *Scene) write(u *ui.UI, w said, r render.Rect, narrow bool) {
 			x += 26
 		}
 		u.Text(line, lead, render.Point{X: x, Y: y}, render.Start, u.Theme.Text)
-		y += 22
+		y += head
 	}
 	for _, line := range lines {
 		u.Text(line, small, render.Point{X: r.X, Y: y}, render.Start, w.ink)
