@@ -116,6 +116,18 @@ func TestErrorsNameTheLineAndWhatIsWrong(t *testing.T) {
 	}
 }
 
+func TestGeneralTermsAreComplete(t *testing.T) {
+	all, err := General()
+	if err != nil || len(all) == 0 {
+		t.Fatalf("%d terms, error %v", len(all), err)
+	}
+	for _, term := range all {
+		if term.Name == nil || term.Text == nil || term.Page != "" || term.Pictured {
+			t.Errorf("%s has no name or no text, or belongs to a game", term.ID)
+		}
+	}
+}
+
 func FuzzRead(f *testing.F) {
 	f.Add(whole)
 	f.Add("page a\ntask b\ngoal on p1 square b2\nsolution try square")

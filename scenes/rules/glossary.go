@@ -14,10 +14,10 @@ import (
 	"quintet/scenes/ui"
 )
 
-// An entry is a word of one of the games.
+// An entry is a word of one of the games, or of all.
 type entry struct {
 	spec games.Spec
-	book *lesson.Book
+	book *lesson.Book // nil for a word of all
 	term *lesson.Term
 	geo  *board.Geometry // of its picture, nil for none
 	view board.View
@@ -30,6 +30,13 @@ func (s *Scene) vocabulary() []entry {
 		return s.terms
 	}
 	s.terms, s.lang = nil, lang
+	general, err := lesson.General()
+	if err != nil {
+		panic("rules: " + err.Error()) // data of ours, which the tests of package lesson read
+	}
+	for i := range general {
+		s.terms = append(s.terms, entry{term: &general[i]})
+	}
 	for _, spec := range s.desk.Catalog {
 		b := scenes.Book(spec)
 		for i := range b.Terms {
@@ -104,6 +111,9 @@ func (s *Scene) entry(u *ui.UI, e *entry, r, area render.Rect) {
 	w := u.Write(s.text(e.term.Name), render.TypeButton, render.Point{X: x, Y: r.Y + 32}, render.Start, u.Theme.Text)
 	u.Write(e.spec.Name, render.TypeCaption, render.Point{X: x + w + 12, Y: r.Y + 32}, render.Start, u.Theme.Muted)
 	u.WriteLines(s.text(e.term.Text), render.TypeSmall, render.Point{X: x, Y: r.Y + 56}, r.W-entryLead, 21, u.Theme.Muted)
+	if e.book == nil {
+		return
+	}
 	page, ok := e.book.PageNamed(e.term.Page)
 	if !ok {
 		return

@@ -32,6 +32,7 @@ func (s *Scene) lesson(u *ui.UI, a arrangement) {
 type said struct {
 	lead, detail string
 	ink          sprites.Color // of the detail
+	hint         string        // behind it, in the colour of text
 }
 
 // say returns the words for the prompt.
@@ -43,7 +44,7 @@ func (s *Scene) say(u *ui.UI) said {
 	case t == nil:
 		w.lead, w.detail = u.Say(prompt), u.Say(detail)
 	case s.tried.verdict == lesson.Solved:
-		return said{u.T("rules.right"), s.text(t.Why), u.Theme.Text}
+		return said{lead: u.T("rules.right"), detail: s.text(t.Why), ink: u.Theme.Text}
 	case s.tried.verdict == lesson.Missed:
 		w.lead, w.detail = u.T("rules.miss"), s.effects(u)
 		if w.detail == "" {
@@ -59,10 +60,7 @@ func (s *Scene) say(u *ui.UI) said {
 		w.detail, w.ink = u.Say(why), u.Theme.Error
 	}
 	if t != nil && s.tried.misses >= hintAfter {
-		if w.detail != "" {
-			w.detail += " "
-		}
-		w.detail += u.T("rules.hint", s.text(t.Hint))
+		w.hint = u.T("rules.hint", s.text(t.Hint))
 	}
 	return w
 }
@@ -115,9 +113,13 @@ func (s *Scene) write(u *ui.UI, w said, r render.Rect, narrow bool) {
 		most, head, leading = 4, 20, 18
 	}
 	heads := u.Wrap(w.lead, lead, r.W)
+	hints := u.Wrap(w.hint, small, r.W)
 	lines := u.Wrap(w.detail, small, r.W)
-	lines = lines[:min(len(lines), max(0, most-len(heads)))]
-	total := float32(len(heads))*head + float32(len(lines))*leading
+	if narrow && len(heads)+len(hints) > most-1 && len(hints) > 0 {
+		heads = nil // the task stands in the text of the page, too
+	}
+	lines = lines[:min(len(lines), max(0, most-len(heads)-len(hints)))] // the hint matters more
+	total := float32(len(heads))*head + float32(len(lines)+len(hints))*leading
 	y := r.Y + (lowPrompt-8-total)/2 + 16
 	if narrow {
 		y = r.Y + 17
@@ -137,7 +139,11 @@ func (s *Scene) write(u *ui.UI, w said, r render.Rect, narrow bool) {
 		u.Text(line, small, render.Point{X: r.X, Y: y}, render.Start, w.ink)
 		y += leading
 	}
-	u.Texts = append(u.Texts, w.lead, w.detail)
+	for _, line := range hints {
+		u.Text(line, small, render.Point{X: r.X, Y: y}, render.Start, u.Theme.Text)
+		y += leading
+	}
+	u.Texts = append(u.Texts, w.lead, w.detail, w.hint)
 }
 
 // An action is a button of the prompt.
