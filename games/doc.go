@@ -26,4 +26,6 @@
 //  3. Position, score, notation, presentation. Positions that can be played out faster implement [Playouter].
 //  4. Perft numbers from an independent program, worked positions from the rules, a playthrough golden.
 //  5. Its drawings in sprites, its sentences in games/words, one line in games/catalog.
+//  6. How it is taught, in rules.txt: pages, tasks and words, in the form that package lesson describes. Every reason of Game.Why names
+//     its page there.
 package games
