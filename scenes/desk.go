@@ -24,12 +24,10 @@ type Desk struct {
 	Version  string                              // of the program
 	Notices  string                              // its licence, and those of what it is made with; "" where they are not shown
 	Room     int                                 // the largest scale, in per cent, that the window has room for
-	// Note is a sentence to show on the title: what could not be read. "" for none.
-	Note string
 	// Table is the one that was played on last since the program began; nil for none.
 	Table  *Table
 	Shelf  *shelf.Shelf    // keeps the tables and the finished games
-	Said   []board.Message // what the players are to know about them, one after the other, until they close it
+	Said   []board.Message // what the players are to know, one after the other, until they close it
 	unkept bool            // the settings could not be written the last time
 }
 

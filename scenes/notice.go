@@ -14,8 +14,8 @@ const (
 	noticeCross   = 40
 )
 
-// noticeArea is where the first thing that the players are to know about their games stands: at the top, above every scene. lines is how it is
-// set. ok is false where there is nothing.
+// noticeArea is where the first thing that the players are to know stands: at the top, above every scene. lines is how it is set. ok is false
+// where there is nothing.
 func (d *Desk) noticeArea(u *ui.UI) (r render.Rect, lines []string, ok bool) {
 	if len(d.Said) == 0 {
 		return r, nil, false
@@ -42,7 +42,8 @@ func chop(u *ui.UI, line string, w float32) []string {
 	return append(lines, string(rest))
 }
 
-// NoticeLayer handles the notice before anything below it: a click on it, or Esc, closes it. It comes before the scene, and reports whether the scene is to see nothing.
+// NoticeLayer handles the notice before anything below it: a click on it, or Esc, closes it. It comes before the scene, and reports whether
+// the scene is to see nothing.
 func (d *Desk) NoticeLayer(u *ui.UI) (taken bool) {
 	r, _, ok := d.noticeArea(u)
 	if !ok {

@@ -13,9 +13,8 @@ import (
 // Texts holds what the scenes say themselves.
 func Texts() []words.Entry {
 	s := catalog.String
-	return slices.Concat(ui.Texts(), choiceTexts(), shelfTexts(), computerTexts(), lessonTexts(), tableTexts(), optionTexts(), viewTexts(), keyTexts(), []words.Entry{
+	return slices.Concat(ui.Texts(), choiceTexts(), shelfTexts(), settingTexts(), computerTexts(), lessonTexts(), tableTexts(), optionTexts(), viewTexts(), keyTexts(), []words.Entry{
 		{Key: "language", En: s("Language")},
-		{Key: "options.unkept", En: s("The settings could not be kept: %[1]s. They hold until the program ends.")},
 		{Key: "title.motto", En: s("Five board games, for one table.")},
 		{Key: "title.squex", En: s("Join your two sides.")},
 		{Key: "title.taiji", En: s("Every tile helps both.")},

@@ -13,9 +13,8 @@ import (
 // Portuguese holds what Texts does, in Portuguese.
 func Portuguese() []words.Translation {
 	s := catalog.String
-	return slices.Concat(ui.Portuguese(), portugueseChoices(), portugueseShelf(), portugueseComputers(), portugueseLessons(), portugueseTables(), portugueseOptions(), portugueseView(), portugueseKeys(), []words.Translation{
+	return slices.Concat(ui.Portuguese(), portugueseChoices(), portugueseShelf(), portugueseSettings(), portugueseComputers(), portugueseLessons(), portugueseTables(), portugueseOptions(), portugueseView(), portugueseKeys(), []words.Translation{
 		{Key: "language", Pt: s("Língua")},
-		{Key: "options.unkept", Pt: s("Não foi possível guardar as definições: %[1]s. Valem até o programa acabar.")},
 		{Key: "title.motto", Pt: s("Cinco jogos, uma mesa.")},
 		{Key: "title.squex", Pt: s("Liga os teus dois lados.")},
 		{Key: "title.taiji", Pt: s("Cada peça ajuda os dois.")},

@@ -30,7 +30,7 @@ type Deps struct {
 	Catalog []games.Spec
 	Store   store.Store
 	Seed    uint64           // decides everything that is drawn by lot
-	Now     func() time.Time // for the dates of records
+	Now     func() time.Time // for clocks and the dates of records
 	Table   *scenes.Table    // to open at once; nil for where the program ended
 	// Think makes who thinks for the computers of a table: scenes.Background in a window, nil for scenes.Inline with few playouts.
 	Think func() scenes.Thinker
@@ -77,11 +77,14 @@ func New(d Deps) *App {
 	set, note := settings.Load(d.Store)
 	set.Language = cmp.Or(set.Language, d.Language, words.En)
 	a := &App{
-		desk: &scenes.Desk{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Play: d.Play, Note: note,
+		desk: &scenes.Desk{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Play: d.Play,
 			Version: d.Version, Notices: d.Notices},
 		books: map[words.Language]*words.Book{words.En: words.English(scenes.Texts()), words.Pt: words.Portuguese(scenes.Portuguese())},
 		stock: render.NewStock(),
 		dirty: true,
+	}
+	if !note.Empty() {
+		a.desk.Said = append(a.desk.Said, note)
 	}
 	a.tellCrash(d.Store)
 	a.desk.Shelf = shelf.Open(d.Store, find(d.Catalog), d.Now)

@@ -17,8 +17,8 @@ func TestLanguageIsSwitchedLive(t *testing.T) {
 	s := store.Memory()
 	p := demo.New(open(s, nil))
 	do(t, p, "want text Five board games;press Language PT;want text Cinco jogos;want absent Five board games")
-	if set, note := settings.Load(s); note != "" || set.Language != words.Pt {
-		t.Errorf("kept language = %q, %q, want pt", set.Language, note)
+	if set, note := settings.Load(s); !note.Empty() || set.Language != words.Pt {
+		t.Errorf("kept language = %q, %v, want pt", set.Language, note)
 	}
 	again := demo.New(open(s, nil))
 	do(t, again, "want text Cinco jogos;key f3;want text Five board games")

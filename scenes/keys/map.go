@@ -1,10 +1,10 @@
 package keys
 
 import (
-	"fmt"
 	"maps"
 	"slices"
 
+	"quintet/games/board"
 	"quintet/scenes/input"
 )
 
@@ -146,10 +146,10 @@ func (m Map) with(a Action, ks []input.Key) Map {
 // Repair returns m, which comes from outside, without what cannot be: names that are no actions, keys that are none, and keys that two
 // actions would share. An action that has no key left by that gets those it begins with, where they are free. notes say in a sentence
 // each what was replaced.
-func (m Map) Repair() (now Map, notes []string) {
+func (m Map) Repair() (now Map, notes []board.Message) {
 	for _, a := range slices.Sorted(maps.Keys(m)) {
 		if r, ok := find(a); !ok || r.Fixed {
-			notes = append(notes, fmt.Sprintf("The settings give keys to %q, which is no action whose keys can change.", string(a)))
+			notes = append(notes, board.Say("options.bad.action", string(a)))
 			continue
 		}
 		var ks []input.Key
@@ -160,9 +160,9 @@ func (m Map) Repair() (now Map, notes []string) {
 			}
 			switch {
 			case !Valid(k):
-				notes = append(notes, fmt.Sprintf("The settings name a key %q for %q; keys are written like \"z\", \"ctrl+z\" or \"f1\".", string(k), string(a)))
+				notes = append(notes, board.Say("options.bad.key", string(k), string(a)))
 			case taken:
-				notes = append(notes, fmt.Sprintf("The settings give the key %q to %q, but %q has it.", string(k), string(a), string(other)))
+				notes = append(notes, board.Say("options.bad.taken", string(k), string(a), string(other)))
 			case !slices.Contains(ks, k):
 				ks = append(ks, k)
 			}

@@ -28,8 +28,8 @@ func FuzzLoad(f *testing.F) {
 		if err := set.Save(); err != nil {
 			t.Errorf("settings read from %q cannot be kept: %v", data, err)
 		}
-		if _, note := Load(s); note != "" {
-			t.Errorf("settings read from %q and kept cannot be read: %s", data, note)
+		if _, note := Load(s); !note.Empty() {
+			t.Errorf("settings read from %q and kept cannot be read: %v", data, note)
 		}
 	})
 }

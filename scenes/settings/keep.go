@@ -3,12 +3,13 @@ package settings
 import (
 	"bytes"
 	"encoding/json"
-	"fmt"
 	"maps"
 	"reflect"
 	"slices"
 	"strconv"
 	"strings"
+
+	"quintet/games/board"
 )
 
 // A rest is what a file holds that this version does not know, so that an older version loses nothing of a newer one.
@@ -19,8 +20,8 @@ type rest struct {
 
 // A reader fills values from a file, field by field: what cannot be used leaves the default where it was.
 type reader struct {
-	problems  []string
-	sentences []string // of what checks itself
+	problems  []board.Message // each names a setting, as the file does, and what is allowed
+	sentences []board.Message // of what checks itself
 }
 
 // read fills v, which holds the default, from data. name is what v is called in the file.
@@ -112,26 +113,37 @@ func (r *reader) refuse(data json.RawMessage, t reflect.Type, name string) {
 	if len(text) > most {
 		text = append(text[:most], '…')
 	}
-	r.problem("%s %s (wanted is %s)", name, string(text), kindName(t))
+	r.problem("options.bad.kind", name, string(text), kindName(t))
 }
 
-func (r *reader) problem(format string, args ...any) {
-	r.problems = append(r.problems, fmt.Sprintf(format, args...))
+// problem notes that the setting called name cannot be what it is, in words of which the name and the value come first.
+func (r *reader) problem(key, name, value string, args ...any) {
+	r.problems = append(r.problems, board.Say(key, append([]any{name, value}, args...)...))
+}
+
+// among notes that the setting called name is none of the values that are allowed.
+func (r *reader) among(name, value string, allowed []string) {
+	r.problem("options.bad.among", name, value, strings.Join(allowed, ", "))
+}
+
+// between notes that the setting called name is not from least to most.
+func (r *reader) between(name string, value, least, most int) {
+	r.problem("options.bad.between", name, strconv.Itoa(value), strconv.Itoa(least), strconv.Itoa(most))
 }
 
 // kindName says what a value of type t looks like in the file.
-func kindName(t reflect.Type) string {
+func kindName(t reflect.Type) board.Message {
 	switch t.Kind() {
 	case reflect.Bool:
-		return "true or false"
+		return board.Say("options.bad.kind.bool")
 	case reflect.String:
-		return "a text"
+		return board.Say("options.bad.kind.text")
 	case reflect.Slice:
-		return "a list"
+		return board.Say("options.bad.kind.list")
 	case reflect.Map, reflect.Struct:
-		return "a group of settings"
+		return board.Say("options.bad.kind.group")
 	}
-	return "a number"
+	return board.Say("options.bad.kind.number")
 }
 
 func join(name, key string) string {
@@ -141,17 +153,24 @@ func join(name, key string) string {
 	return name + "." + key
 }
 
-// note says in one sentence what could not be used; "" if everything could.
-func (r *reader) note() string {
+// note says in one sentence what could not be used; the zero Message if everything could.
+func (r *reader) note() board.Message {
 	const most = 3
-	if len(r.problems) == 0 {
-		return strings.Join(r.sentences[:min(1, len(r.sentences))], "")
+	switch {
+	case len(r.problems) > 0:
+	case len(r.sentences) > 0:
+		return r.sentences[0]
+	default:
+		return board.Message{}
 	}
-	named, more := r.problems, ""
-	if n := len(named) - most; n > 0 {
-		named, more = named[:most], fmt.Sprintf(", and %d more", n)
+	list := r.problems[0]
+	for _, p := range r.problems[1:min(most, len(r.problems))] {
+		list = board.Say("options.bad.and", list, p)
 	}
-	return "These settings could not be used and have their defaults: " + strings.Join(named, ", ") + more + "."
+	if more := len(r.problems) - most; more > 0 {
+		list = board.Say("options.bad.more", list, more)
+	}
+	return board.Say("options.bad", list)
 }
 
 // write returns v as it is kept, with the rest of the file it was read from.

@@ -4,13 +4,13 @@ package settings
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"maps"
 	"reflect"
 	"slices"
-	"strings"
+	"strconv"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/words"
 	"quintet/render/place"
@@ -87,18 +87,18 @@ type Setup struct {
 }
 
 // Load reads the settings from s. What is missing or cannot be used gets its default. note says in a sentence what could not be used,
-// "" if nothing.
-func Load(s store.Store) (set *Settings, note string) {
+// the zero Message if nothing.
+func Load(s store.Store) (set *Settings, note board.Message) {
 	set = defaults()
 	set.store = s
 	data, err := s.Read(file)
 	switch {
 	case errors.Is(err, store.ErrAbsent):
-		return set, ""
+		return set, note
 	case err != nil:
-		return set, fmt.Sprintf("The settings could not be read: %v.", err)
+		return set, board.Say("options.unread", err.Error())
 	case !json.Valid(data):
-		return set, "The settings were damaged and have been set back."
+		return set, board.Say("options.damaged")
 	}
 	var r reader
 	set.rest = r.read(data, reflect.ValueOf(set).Elem(), "")
@@ -109,20 +109,20 @@ func Load(s store.Store) (set *Settings, note string) {
 // repair replaces what cannot be used.
 func (s *Settings) repair(r *reader) {
 	if !slices.Contains(BoardStyles, s.Board) {
-		r.problem("Board %q (allowed are %s)", s.Board, strings.Join(BoardStyles, ", "))
+		r.among("Board", s.Board, BoardStyles)
 		s.Board = BoardStyles[0]
 	}
 	s.Speed, s.Watch = r.speed("Speed", s.Speed), r.speed("Watch", s.Watch)
 	if s.Volume < 0 || s.Volume > MostVolume {
-		r.problem("Volume %d (allowed are 0 to %d)", s.Volume, MostVolume)
+		r.between("Volume", s.Volume, 0, MostVolume)
 		s.Volume = MostVolume / 2
 	}
 	if s.Scale < LeastScale || s.Scale > MostScale {
-		r.problem("Scale %d (allowed are %d to %d)", s.Scale, LeastScale, MostScale)
+		r.between("Scale", s.Scale, LeastScale, MostScale)
 		s.Scale = LeastScale
 	}
-	if w := s.Window; w.Width < 0 || w.Height < 0 || max(w.Width, w.Height) > mostPixels {
-		r.problem("Window of %d by %d", w.Width, w.Height)
+	if w := s.Window; min(w.Width, w.Height) < 0 || max(w.Width, w.Height) > mostPixels {
+		r.problems = append(r.problems, board.Say("options.bad.window", strconv.Itoa(w.Width), strconv.Itoa(w.Height), strconv.Itoa(mostPixels)))
 		s.Window = place.Place{}
 	}
 	for len(s.Names) < games.MaxPlayers {
@@ -135,7 +135,11 @@ func (s *Settings) repair(r *reader) {
 		}
 	}
 	if l := s.Language; l != "" && !slices.Contains(words.Languages(), l) {
-		r.problem("Language %q (allowed are en, pt)", l)
+		var all []string
+		for _, known := range words.Languages() {
+			all = append(all, string(known))
+		}
+		r.among("Language", string(l), all)
 		s.Language = ""
 	}
 	if s.Solved == nil {
@@ -147,18 +151,16 @@ func (s *Settings) repair(r *reader) {
 		for i, l := range g.Levels {
 			if l < 0 || l > catalog.Levels {
 				g.Levels[i] = 0
-				r.problem("%s level %d on seat %d (allowed are 1 to %d)", join("Games", id), l, i+1, catalog.Levels)
+				r.between(join(join("Games", id), "Levels."+strconv.Itoa(i+1)), l, 0, catalog.Levels)
 			}
 		}
 		if t, ok := g.Terms.Mended(); !ok {
 			g.Terms = t
-			r.problem("%s with a clock, a way to turn the board or an order of seats that does not exist", join("Games", id))
+			r.problems = append(r.problems, board.Say("options.bad.terms", join("Games", id)))
 		}
 		s.Games[id] = g
 	}
-	var notes []string
-	s.Keys, notes = s.Keys.Repair()
-	r.sentences = append(r.sentences, notes...)
+	s.Keys, r.sentences = s.Keys.Repair()
 }
 
 // speed returns the speed kept under name, or the usual one for what is none.
@@ -166,12 +168,12 @@ func (r *reader) speed(name, speed string) string {
 	if slices.Contains(Speeds, speed) {
 		return speed
 	}
-	r.problem("%s %q (allowed are %s)", name, speed, strings.Join(Speeds, ", "))
+	r.among(name, speed, Speeds)
 	return Speeds[0]
 }
 
-// Reset gives everything that is a matter of taste its default: not the names, the last choice for each game
-// and the language.
+// Reset gives everything that is a matter of taste its default: not the names, the last choice for each game, the language, the place of
+// the window and the tasks that have been solved.
 func (s *Settings) Reset() {
 	d := defaults()
 	d.Names, d.Games, d.Language, d.Window = s.Names, s.Games, s.Language, s.Window

@@ -1,11 +1,13 @@
 package settings
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/scenes/keys"
 	"quintet/scenes/store"
 	"quintet/scenes/terms"
@@ -14,8 +16,8 @@ import (
 func TestSettingsAreKept(t *testing.T) {
 	s := store.Memory()
 	set, note := Load(s)
-	if note != "" || set.Dark {
-		t.Errorf("first settings = %+v, %q, want the defaults without a note", set, note)
+	if !note.Empty() || set.Dark {
+		t.Errorf("first settings = %+v, %v, want the defaults without a note", set, note)
 	}
 	set.Dark, set.Names[1] = true, "Rui"
 	set.Games["taiji"] = Setup{Options: games.Options{"size": "9"}, Terms: terms.Terms{Begin: terms.Drawn}}
@@ -23,8 +25,8 @@ func TestSettingsAreKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	again, note := Load(s)
-	if note != "" || !again.Dark || again.Names[1] != "Rui" || again.Games["taiji"].Options["size"] != "9" || again.Games["taiji"].Terms.Begin != terms.Drawn {
-		t.Errorf("settings read back = %+v, %q", again, note)
+	if !note.Empty() || !again.Dark || again.Names[1] != "Rui" || again.Games["taiji"].Options["size"] != "9" || again.Games["taiji"].Terms.Begin != terms.Drawn {
+		t.Errorf("settings read back = %+v, %v", again, note)
 	}
 }
 
@@ -34,8 +36,8 @@ func TestDamagedSettingsAreReplacedAndSaid(t *testing.T) {
 		t.Fatal(err)
 	}
 	set, note := Load(s)
-	if note == "" || set.Dark || len(set.Names) != games.MaxPlayers {
-		t.Errorf("Load = %+v, %q, want the defaults and a note", set, note)
+	if note.Empty() || set.Dark || len(set.Names) != games.MaxPlayers {
+		t.Errorf("Load = %+v, %v, want the defaults and a note", set, note)
 	}
 }
 
@@ -59,8 +61,8 @@ func TestLevelsAreKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	again, note := Load(s)
-	if got := again.Games["azacru"].Levels; note != "" || !again.Still || again.Watch != "slow" || !slices.Equal(got, []int{0, 3, 6, 0}) {
-		t.Errorf("levels read back = %v, still %v, %q", got, again.Still, note)
+	if got := again.Games["azacru"].Levels; !note.Empty() || !again.Still || again.Watch != "slow" || !slices.Equal(got, []int{0, 3, 6, 0}) {
+		t.Errorf("levels read back = %v, still %v, %v", got, again.Still, note)
 	}
 }
 
@@ -71,8 +73,8 @@ func TestSettingsWithoutLevelsAreRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	set, note := Load(s)
-	if g := set.Games["squ"]; note != "" || !set.Dark || set.Still || g.Levels != nil || g.Terms.Begin != terms.Drawn || g.Options["size"] != "8" {
-		t.Errorf("Load = %+v, %q", set, note)
+	if g := set.Games["squ"]; !note.Empty() || !set.Dark || set.Still || g.Levels != nil || g.Terms.Begin != terms.Drawn || g.Options["size"] != "8" {
+		t.Errorf("Load = %+v, %v", set, note)
 	}
 }
 
@@ -85,8 +87,8 @@ func TestLevelsThatDoNotExistAreReplacedAndNamed(t *testing.T) {
 	if got := set.Games["squ"].Levels; !slices.Equal(got, []int{2, 0, 0, 1}) || !slices.Equal(set.Games["taiji"].Levels, []int{0, 1}) {
 		t.Errorf("levels = %v, want persons for those that do not exist, and four seats", got)
 	}
-	if !strings.Contains(note, "squ") || !strings.Contains(note, "1 to 6") {
-		t.Errorf("note = %q, want it to name the game and what is allowed", note)
+	if !strings.Contains(flat(note), "squ") || !strings.Contains(flat(note), "0 6") {
+		t.Errorf("note = %v, want it to name the game and what is allowed", note)
 	}
 }
 
@@ -97,42 +99,57 @@ func TestKeysAreKeptAndBadOnesNamed(t *testing.T) {
 	if err := set.Save(); err != nil {
 		t.Fatal(err)
 	}
-	if again, note := Load(s); note != "" || again.Keys.First(keys.Hint) != "q" {
-		t.Errorf("the hint has the key %q, %q; want q without a note", again.Keys.First(keys.Hint), note)
+	if again, note := Load(s); !note.Empty() || again.Keys.First(keys.Hint) != "q" {
+		t.Errorf("the hint has the key %q, %v; want q without a note", again.Keys.First(keys.Hint), note)
 	}
 	if err := s.Write(file, []byte(`{"Keys":{"hint":["e"],"undo":["q"]}}`)); err != nil {
 		t.Fatal(err)
 	}
 	again, note := Load(s)
-	if again.Keys.First(keys.Hint) != "h" || again.Keys.First(keys.Undo) != "q" || !strings.Contains(note, `"e" to "hint"`) {
-		t.Errorf("hint %q, undo %q, note %q; want h, q and what was replaced", again.Keys.First(keys.Hint), again.Keys.First(keys.Undo), note)
+	if again.Keys.First(keys.Hint) != "h" || again.Keys.First(keys.Undo) != "q" || !strings.Contains(flat(note), "taken e hint") {
+		t.Errorf("hint %q, undo %q, note %v; want h, q and what was replaced", again.Keys.First(keys.Hint), again.Keys.First(keys.Undo), note)
 	}
+}
+
+// flat returns the keys and arguments of m, with blanks between them.
+func flat(m board.Message) string {
+	text := m.Key
+	for _, a := range m.Args {
+		if inner, ok := a.(board.Message); ok {
+			a = flat(inner)
+		}
+		text += " " + fmt.Sprint(a)
+	}
+	return text
 }
 
 // A file with every kind of mistake: each is replaced and named, the rest is used.
 func TestEveryBadValueIsReplacedAndNamed(t *testing.T) {
 	for _, c := range []struct{ file, names string }{
-		{`{"Board":"gold","Dark":true}`, `Board "gold" (allowed are classic, calm, contrast)`},
-		{`{"Scale":900,"Dark":true}`, "Scale 900 (allowed are 100 to 200)"},
-		{`{"Scale":"big","Dark":true}`, `Scale "big" (wanted is a number)`},
-		{`{"Scale":120.5,"Dark":true}`, "Scale 120.5 (wanted is a number)"},
-		{`{"Still":3,"Dark":true}`, "Still 3 (wanted is true or false)"},
-		{`{"Volume":101,"Dark":true}`, "Volume 101 (allowed are 0 to 100)"},
-		{`{"Watch":"warp","Dark":true}`, `Watch "warp" (allowed are normal, quick, slow)`},
-		{`{"Names":"Ana","Dark":true}`, `Names "Ana" (wanted is a list)`},
-		{`{"Names":["Ana",7],"Dark":true}`, "Names.2 7 (wanted is a text)"},
-		{`{"Games":{"squ":{"Levels":"many"}},"Dark":true}`, `Games.squ.Levels "many" (wanted is a list)`},
-		{`{"Games":{"squ":5},"Dark":true}`, "Games.squ 5 (wanted is a group of settings)"},
-		{`{"Scale":1,"Still":1,"Board":1,"Names":1,"Games":1,"Dark":true}`, "and 2 more"},
-		{`[1]`, "wanted is a group of settings"},
+		{`{"Board":"gold","Dark":true}`, "among Board gold classic, calm, contrast"},
+		{`{"Scale":900,"Dark":true}`, "between Scale 900 100 200"},
+		{`{"Window":{"Width":40000,"Height":3},"Dark":true}`, "options.bad.window 40000 3 32768"},
+		{`{"Language":"de","Dark":true}`, "among Language de en, pt"},
+		{`{"Games":{"squ":{"Terms":{"Begin":9}}},"Dark":true}`, "terms Games.squ"},
+		{`{"Scale":"big","Dark":true}`, `kind Scale "big" options.bad.kind.number`},
+		{`{"Scale":120.5,"Dark":true}`, "kind Scale 120.5 options.bad.kind.number"},
+		{`{"Still":3,"Dark":true}`, "kind Still 3 options.bad.kind.bool"},
+		{`{"Volume":101,"Dark":true}`, "between Volume 101 0 100"},
+		{`{"Watch":"warp","Dark":true}`, "among Watch warp normal, quick, slow"},
+		{`{"Names":"Ana","Dark":true}`, `kind Names "Ana" options.bad.kind.list`},
+		{`{"Names":["Ana",7],"Dark":true}`, "kind Names.2 7 options.bad.kind.text"},
+		{`{"Games":{"squ":{"Levels":"many"}},"Dark":true}`, `kind Games.squ.Levels "many" options.bad.kind.list`},
+		{`{"Games":{"squ":5},"Dark":true}`, "kind Games.squ 5 options.bad.kind.group"},
+		{`{"Scale":1,"Still":1,"Board":1,"Names":1,"Games":1,"Dark":true}`, "Names 1 options.bad.kind.list 2"},
+		{`[1]`, "kind settings.json [1] options.bad.kind.group"},
 	} {
 		s := store.Memory()
 		if err := s.Write(file, []byte(c.file)); err != nil {
 			t.Fatal(err)
 		}
 		set, note := Load(s)
-		if !strings.Contains(note, c.names) {
-			t.Errorf("%s: note = %q, want it to hold %q", c.file, note, c.names)
+		if !strings.Contains(flat(note), c.names) {
+			t.Errorf("%s: note = %v, want it to hold %q", c.file, note, c.names)
 		}
 		if set.Scale != LeastScale || set.Still || set.Board != "classic" || len(set.Names) != games.MaxPlayers || set.Dark != (c.file != "[1]") {
 			t.Errorf("%s: Load = %+v, want the defaults and what can be used", c.file, set)
@@ -150,7 +167,7 @@ func TestWhatIsNotKnownStaysInTheFile(t *testing.T) {
 	set, note := Load(s)
 	set.Dark = false
 	delete(set.Games, "gone")
-	if err := set.Save(); err != nil || note != "" {
+	if err := set.Save(); err != nil || !note.Empty() {
 		t.Fatal(err, note)
 	}
 	data, err := s.Read(file)

@@ -50,8 +50,8 @@ func TestComputersAreKeptForEachGame(t *testing.T) {
 	s := store.Memory()
 	do(t, open(s, 1), "press New game SQU;press level of seat 2;press Vera;press seat 1 Computer;press Play;key ctrl+t;press New game Squex;press seat 2 Person;press Play")
 	set, note := settings.Load(s)
-	if got := set.Games["squ"].Levels; note != "" || !slices.Equal(got[:2], []int{1, 5}) {
-		t.Errorf("kept levels of SQU = %v, %q", got, note)
+	if got := set.Games["squ"].Levels; !note.Empty() || !slices.Equal(got[:2], []int{1, 5}) {
+		t.Errorf("kept levels of SQU = %v, %v", got, note)
 	}
 	if got := set.Games["squex"].Levels; !slices.Equal(got[:2], []int{0, 0}) {
 		t.Errorf("kept levels of Squex = %v", got)
@@ -66,7 +66,7 @@ func TestSeatsOfOtherSettings(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := open(s, 1)
-	do(t, p, "want text Games.taiji level 77 on seat 2 (allowed are 1 to 6);press New game SQU;press Play")
+	do(t, p, "want text Games.taiji.Levels.2 77 (allowed are 0 to 6);press New game SQU;press Play")
 	if got := p.Match().Seats(); got[0].Name != "Ana" || got[1].Level != 1 {
 		t.Errorf("seats %v, want Ana against the weakest computer", got)
 	}

@@ -32,9 +32,8 @@ func (s *Scene) room(w, h float32) (render.Rect, bool) {
 func (s *Scene) row(u *ui.UI, r render.Rect, w float32) {
 	base := r.Y - rowHead + 107
 	u.Write("Quintet", render.TypeTitle, render.Point{X: r.X, Y: base}, render.Start, u.Theme.Text)
-	motto, ink := s.motto(u)
 	face := render.Type{Size: 18}
-	u.Write(u.Fit(motto, face, r.W), face, render.Point{X: r.X + 2, Y: base + 33}, render.Start, ink)
+	u.Write(u.Fit(u.T("title.motto"), face, r.W), face, render.Point{X: r.X + 2, Y: base + 33}, render.Start, u.Theme.Muted)
 	s.tools(u, r.X+r.W, base)
 
 	side, n := r.H, float32(len(s.tiles))

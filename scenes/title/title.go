@@ -25,8 +25,7 @@ type Scene struct {
 	at      render.Point // where the pointer was in the last pass
 	seen    bool         // there has been a pass
 	moved   bool         // the pointer has moved since
-	note    string
-	leave   scenes.Next // where a button of this pass leads to
+	leave   scenes.Next  // where a button of this pass leads to
 }
 
 // A tile is a game with a position that shows it.
@@ -38,8 +37,7 @@ type tile struct {
 
 // New returns the title. It panics when a game's showcase cannot be played: that is data of ours.
 func New(d *scenes.Desk) *Scene {
-	s := &Scene{desk: d, note: d.Note}
-	d.Note = ""
+	s := &Scene{desk: d}
 	for _, spec := range d.Catalog {
 		g, p, err := spec.Show()
 		if err != nil {
@@ -111,14 +109,6 @@ func (s *Scene) tools(u *ui.UI, right, base float32) {
 	at.X -= 40
 	s.desk.ThemeButton(u, at)
 	s.desk.LanguageSwitch(u, render.Point{X: right - 88, Y: base - 15})
-}
-
-// motto returns what stands under the name, and its colour: a note, if there is one.
-func (s *Scene) motto(u *ui.UI) (string, sprites.Color) {
-	if s.note != "" {
-		return s.note, u.Theme.Warning
-	}
-	return u.T("title.motto"), u.Theme.Muted
 }
 
 // frame draws the ground of what has the focus.

@@ -65,5 +65,5 @@ func (broken) Write(string, []byte) error  { return errors.New("the disk is full
 
 func TestTroubleWithTheDiskIsSaidAndDoesNotStopTheGame(t *testing.T) {
 	p := open(broken{store.Memory()})
-	do(t, p, "want text the disk is gone;press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;want text the disk is full")
+	do(t, p, "want text the disk is gone;press Close;want absent the disk is gone;press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;want text the disk is full")
 }
