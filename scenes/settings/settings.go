@@ -176,7 +176,7 @@ func (r *reader) speed(name, speed string) string {
 // the window and the tasks that have been solved.
 func (s *Settings) Reset() {
 	d := defaults()
-	d.Names, d.Games, d.Language, d.Window = s.Names, s.Games, s.Language, s.Window
+	d.Names, d.Games, d.Language, d.Window, d.Solved = s.Names, s.Games, s.Language, s.Window, s.Solved
 	d.store, d.rest = s.store, s.rest
 	*s = *d
 }

@@ -185,13 +185,14 @@ func TestWhatIsNotKnownStaysInTheFile(t *testing.T) {
 	}
 }
 
-func TestResetKeepsNamesAndGames(t *testing.T) {
+func TestResetKeepsNamesGamesAndWhatWasSolved(t *testing.T) {
 	s := store.Memory()
 	set, _ := Load(s)
 	set.Dark, set.Scale, set.Board, set.Names[0] = true, 150, "calm", "Ana"
 	set.Games["squ"] = Setup{Terms: terms.Terms{Begin: terms.Drawn}}
+	set.Solved["squ"] = []string{"first"}
 	set.Reset()
-	if set.Dark || set.Scale != LeastScale || set.Board != "classic" || set.Names[0] != "Ana" || set.Games["squ"].Terms.Begin != terms.Drawn {
+	if len(set.Solved["squ"]) != 1 || set.Dark || set.Scale != LeastScale || set.Board != "classic" || set.Names[0] != "Ana" || set.Games["squ"].Terms.Begin != terms.Drawn {
 		t.Errorf("after Reset: %+v", set)
 	}
 	if err := set.Save(); err != nil {
