@@ -28,8 +28,8 @@ func groundSage(b *Brush, l Layout, hover board.Target) {
 // goalBar returns how far off the field the goal bars are, and how wide.
 func goalBar(l Layout) (gap, width float32) {
 	switch {
-	case l.Mini:
-		return 1, 4
+	case l.Mini: // as wide as the frame allows
+		return 1, min(4, max(1.5, (l.Slab.W-l.Field.W)/2-2))
 	case l.Slab.W < 560:
 		return 2, 6
 	}
@@ -47,7 +47,9 @@ func goal(d sprites.Drawing, l Layout, e board.Edge) sprites.Drawing {
 		sprites.Point{X: out.X, Y: out.Y}, sprites.Point{X: out.X + out.W, Y: out.Y},
 		sprites.Point{X: in.X + in.W, Y: in.Y}, sprites.Point{X: in.X, Y: in.Y}).Transform(turn)
 	ink := sprites.StoneInk(e.Owner)
-	d = d.Fill(bar, sprites.Solid(ink)).Line(bar, 0.75, sprites.Solid(sprites.RGB(0x12171E)))
+	clip := miniature(l)
+	d = append(d, sprites.Layer{Path: bar, Paint: sprites.Solid(ink), Clip: clip},
+		sprites.Layer{Path: bar, Width: 0.75, Paint: sprites.Solid(sprites.RGB(0x12171E)), Clip: clip})
 	if l.Mini {
 		return d
 	}

@@ -44,10 +44,7 @@ func toothedBars(d sprites.Drawing, l Layout, bar float32, dark bool) sprites.Dr
 	f, u := l.Field, l.Unit
 	k := board.OctagonCut * u
 	var arrows sprites.Drawing
-	var clip *sprites.Path
-	if l.Mini { // the frame of a miniature is thinner than its corners are round
-		clip = sprites.RoundRect(0.5, 0.5, l.Slab.W-0.5, l.Slab.H-0.5, 11.5)
-	}
+	clip := miniature(l)
 	for _, e := range l.Geometry.Edges {
 		n := l.Geometry.Columns
 		if e.Side == board.Left || e.Side == board.Right {

@@ -46,7 +46,7 @@ func slab(l Layout, m material, dark bool) sprites.Drawing {
 	contact, contactDrop, contactBlur := float32(0.26), float32(2), float32(2.5)
 	cast := float32(0.26)
 	if l.Mini {
-		radius, inset, drop, blur = 12, 2, 6, 8
+		radius, inset, drop, blur = miniRadius(w), 2, 6, 8
 		cast, contact, contactDrop, contactBlur = 0.23, 0.21, 1, 1.5
 	}
 	shine := float32(0.55)
@@ -64,6 +64,18 @@ func slab(l Layout, m material, dark bool) sprites.Drawing {
 		sprites.Stop{At: 0.7, Color: sprites.Alpha(black, 0.02)},
 		sprites.Stop{At: 1, Color: sprites.Alpha(black, 0.22)})
 	return d.Line(sprites.RoundRect(0.75, 0.75, w-0.75, h-0.75, radius-0.75), 1.5, edge)
+}
+
+// miniRadius returns how round the corners of a miniature of width w are.
+func miniRadius(w float32) float32 { return min(12, 0.1*w) }
+
+// miniature returns the outline of the slab of a miniature a little inside its edge: the frame is thinner than the corners are round, so
+// goal bars are cut by it. It is nil for other boards.
+func miniature(l Layout) *sprites.Path {
+	if !l.Mini {
+		return nil
+	}
+	return sprites.RoundRect(0.5, 0.5, l.Slab.W-0.5, l.Slab.H-0.5, miniRadius(l.Slab.W)-0.5)
 }
 
 // sunk adds the edge around the field that makes it look sunk into the slab: 2 px just outside.

@@ -284,6 +284,26 @@ func TestBoardsStayOnTheirSlabs(t *testing.T) {
 	}
 }
 
+// TestBarsOfMiniaturesStayOnTheirSlabs looks at small boards of every size: outside the slab there is nothing but its shadow.
+func TestBarsOfMiniaturesStayOnTheirSlabs(t *testing.T) {
+	for _, g := range append([]*board.Geometry{sage}, sands...) {
+		for _, size := range []float32{40, 48, 64, 96, 131, 208, 320} {
+			c := soft.New(side, side)
+			b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(true), Scale: 1}
+			l := render.Fit(g, render.Rect{X: 64, Y: 64, W: size, H: size}, 1, true)
+			b.Board(l, empty(), render.NoOverlay())
+			slab := image.Rect(int(l.Slab.X)-1, int(l.Slab.Y)-1, int(l.Slab.X+l.Slab.W)+1, int(l.Slab.Y+l.Slab.H)+1)
+			for y := range side {
+				for x := range side {
+					if at := image.Pt(x, y); !at.In(slab) && c.Image.RGBAAt(x, y).A > 200 {
+						t.Fatalf("surface %d, size %v: something at %v, outside %v", g.Surface, size, at, slab)
+					}
+				}
+			}
+		}
+	}
+}
+
 func TestPiecesStandAlone(t *testing.T) {
 	for _, g := range []*board.Geometry{walnut, sage, plates} {
 		for i, name := range g.Sprites {
