@@ -25,7 +25,7 @@ func Texts() []words.Entry {
 		{Key: "title.rules", En: s("Rules")},
 		{Key: "title.continue", En: s("Continue")},
 		{Key: "title.look", En: s("Look again")},
-		{Key: "title.tomove", En: s("%[1]s to move, move %[2]d")},
+		{Key: "title.tomove", En: s("%[1]s to move, round %[2]d")},
 		{Key: "play.undo", En: s("Undo")},
 		{Key: "play.redo", En: s("Redo")},
 		{Key: "play.first", En: s("To the start")},

@@ -13,8 +13,10 @@ func shelfTexts() []words.Entry {
 	return []words.Entry{
 		{Key: "title.open", En: s("Continue")},
 		{Key: "title.last", En: s("Played last")},
+		{Key: "title.both", En: s("Continue or look again")},
+		{Key: "title.pair", En: s("%[1]s and %[2]s")},
 		{Key: "title.drop", En: s("Drop this game")},
-		{Key: "title.dropped", En: s("A game of %[1]s is dropped.")},
+		{Key: "title.dropped", En: s("A game of %[1]s was dropped.")},
 		{Key: "title.restore", En: s("Bring back")},
 		{Key: "title.of", En: s("%[1]d of %[2]d")},
 		{Key: "title.range", En: s("%[1]d to %[2]d of %[3]d")},

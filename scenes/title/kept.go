@@ -99,6 +99,9 @@ func (s *Scene) words(u *ui.UI, it *item) (lines [3]string, ago string) {
 		names = append(names, scenes.PlayerName(u, seat.Name, i))
 	}
 	lines[1] = strings.Join(names, ", ")
+	if len(names) == 2 {
+		lines[1] = u.T("title.pair", names[0], names[1])
+	}
 	if it.table == nil {
 		lines[2] = s.result(u, m, names)
 	} else {

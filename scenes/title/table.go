@@ -24,8 +24,12 @@ func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 		end -= s.pager(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}) + 16
 	}
 	if s.dropped == nil {
-		word := "title.last"
-		if s.items[0].table != nil {
+		shown := s.items[s.first:min(s.first+s.page, len(s.items))]
+		word := "title.both"
+		switch {
+		case shown[0].table == nil: // the tables come first
+			word = "title.last"
+		case shown[len(shown)-1].table != nil:
 			word = "title.open"
 		}
 		u.WriteIn(u.T(word), face, render.Rect{X: r.X, Y: r.Y, W: end - r.X, H: r.H}, render.Start, u.Theme.Text)

@@ -52,7 +52,7 @@ func TestGoingOnWithATable(t *testing.T) {
 	for _, size := range []string{"640 480", "700 900", "1280 800", "1920 1080"} {
 		p := open(store.Memory())
 		do(t, p, "size "+size+";want nobutton Continue;press New game SQU;press Player 1;type Ana;key enter;press seat 2 Person;press Play;play c4 d5;key ctrl+t")
-		do(t, p, "want scene title;want text to move, move 1;press Continue;want scene play;want plies 2;click e6;want plies 3")
+		do(t, p, "want scene title;want text to move, round 1;press Continue;want scene play;want plies 2;click e6;want plies 3")
 		do(t, p, "key ctrl+t;key c;want plies 3;key ctrl+t")
 	}
 }
