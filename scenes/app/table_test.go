@@ -119,7 +119,7 @@ func TestEverybodyOfFourSitsBelow(t *testing.T) {
 func TestTheBoardIsTurnedByHand(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, people+";press Play;key f;play b2;want last b2;key f;play c5;want last c5")
-	do(t, p, "key ctrl+t;"+people+";press turning Fixed;press Play;key f;want scene play")
+	do(t, p, "key ctrl+t;"+people+";press turning Never;press Play;key f;want scene play")
 	if got := p.App.Board.Geometry.Turn; got != 0 {
 		t.Errorf("a fixed board is turned by %d", got)
 	}

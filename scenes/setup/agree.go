@@ -203,10 +203,16 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) {
 	s.moreButton(u, render.Rect{X: r.X + r.W - 150, Y: r.Y, W: 150, H: 32})
 }
 
+// The heights of the heading above what is folded, and of all of it with the clock that has the most rows.
+const (
+	foldHead = 44
+	foldHigh = foldHead + 5*rowHigh
+)
+
 // fold draws what the table agrees on in the place of the seats, and returns the help on it, or else what is given.
 func (s *Scene) fold(u *ui.UI, r render.Rect, help string) string {
 	u.Write(u.T("setup.agreed"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
-	y, on := s.choices(u, render.Rect{X: r.X, Y: r.Y + 44, W: r.W}, s.agreed(u))
+	y, on := s.choices(u, render.Rect{X: r.X, Y: r.Y + foldHead, W: r.W}, s.agreed(u))
 	if on == "" {
 		return help
 	}

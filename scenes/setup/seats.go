@@ -121,6 +121,9 @@ func (s *Scene) flatSeat(u *ui.UI, i int, r render.Rect, side string) {
 	name.W = min(most, r.W*0.6)
 	room := render.Rect{X: name.X + name.W + gap, Y: r.Y, W: r.W - name.W - gap, H: r.H}
 	colour := u.Say(s.view.Seats[i].Name)
+	if side != "" && !s.sidesFit(u, room.W) {
+		side = colour
+	}
 	behind := []string{side, colour}
 	if s.levels[i] == 0 {
 		s.field(u, i, name)
@@ -134,6 +137,16 @@ func (s *Scene) flatSeat(u *ui.UI, i int, r render.Rect, side string) {
 	if side != "" || s.levels[i] > 0 {
 		u.WriteIn(longest(u, behind, room.W), render.TypeCaption, room, render.Start, u.Theme.Muted)
 	}
+}
+
+// sidesFit reports whether the sides of all seats have room in w: else the colours stand for them on every seat.
+func (s *Scene) sidesFit(u *ui.UI, w float32) bool {
+	for i := range s.game.Info().Players {
+		if u.Measure(u.Say(s.view.Seats[i].Role), render.TypeCaption) > w {
+			return false
+		}
+	}
+	return true
 }
 
 // field is where the person on seat i gives a name.

@@ -179,12 +179,16 @@ func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
 		u.Brush.Board(render.Fit(s.game.Geometry(), render.Rect{X: (w - side) / 2, Y: r.Y, W: side, H: side}, u.Scale, false), &s.view, render.NoOverlay())
 		r.Y += side + 20
 	}
-	y, help := s.optionRows(u, r, lay)
-	if words > 0 {
-		u.WriteLines(help, render.TypeSmall, render.Point{X: r.X, Y: y + 18}, wide, 20, u.Theme.Muted)
-		y += words
-	}
 	foot := render.Rect{X: r.X, Y: h - 56, W: wide, H: 44}
+	y, help := r.Y, u.T("about."+s.spec.ID)
+	options := float32(len(s.spec.Options))*lay.row + words
+	if !s.more || y+options+foldHigh <= foot.Y-8 { // or else what the table agrees on needs their room, too
+		y, help = s.optionRows(u, r, lay)
+		if words > 0 {
+			u.WriteLines(help, render.TypeSmall, render.Point{X: r.X, Y: y + 18}, wide, 20, u.Theme.Muted)
+			y += words
+		}
+	}
 	s.moreButton(u, render.Rect{X: r.X + wide - 150, Y: y + 2, W: 150, H: 32})
 	if s.more {
 		help = s.fold(u, render.Rect{X: r.X, Y: y, W: wide, H: foot.Y - 8 - y}, help)
