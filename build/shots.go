@@ -29,6 +29,11 @@ import (
 //go:embed shots/*.demo
 var scripts embed.FS
 
+// notices are shown by the page of licences.
+//
+//go:embed NOTICES.md
+var notices string
+
 // A namedSize is a window as the command size of a script says it, with its name in the names of pictures.
 type namedSize struct{ name, size string }
 
@@ -104,7 +109,9 @@ func shoot(file, folder, name, theme, size string, spoken words.Language) error 
 func newPlayer() *demo.Player {
 	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
 	clock := &demo.Clockwork{}
-	deps := app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: now, Think: clock.Maker()}
+	deps := app.Deps{
+		Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: now, Think: clock.Maker(), Version: "1.0", Notices: notices,
+	}
 	p := demo.New(app.New(deps))
 	p.Clock = clock
 	p.Table = func(id string, o games.Options, levels []int) (*app.App, error) {

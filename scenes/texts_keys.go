@@ -23,7 +23,7 @@ func keyTexts() []words.Entry {
 		{Key: "keys.back", En: s("Keys of “%[1]s” back to the defaults")},
 		{Key: "keys.lost", En: s("“%[1]s” has its keys again; “%[2]s” had one of them and lost it.")},
 		{Key: "keys.ask", En: s("Press the new key, alone or with Ctrl, Alt or Shift.")},
-		{Key: "keys.clash", En: s("This is a key of “%[1]s”. The two can exchange their keys.")},
+		{Key: "keys.clash", En: s("This is a key of “%[1]s”. “%[2]s” can exchange keys with it.")},
 		{Key: "keys.taken", En: s("This is a key of “%[1]s”. “%[2]s” can take it over.")},
 		{Key: "keys.fixed", En: s("This key has a fixed meaning here and cannot be changed.")},
 		{Key: "keys.leave", En: s("Cancel")},

@@ -23,7 +23,7 @@ func portugueseKeys() []words.Translation {
 		{Key: "keys.back", Pt: s("Repor as teclas de “%[1]s”")},
 		{Key: "keys.lost", Pt: s("“%[1]s” tem outra vez as suas teclas; “%[2]s” tinha uma delas e perdeu-a.")},
 		{Key: "keys.ask", Pt: s("Carrega na nova tecla, sozinha ou com Ctrl, Alt ou Shift.")},
-		{Key: "keys.clash", Pt: s("É uma tecla de “%[1]s”. As duas podem trocar de tecla.")},
+		{Key: "keys.clash", Pt: s("É uma tecla de “%[1]s”. “%[2]s” pode trocar de tecla com essa ação.")},
 		{Key: "keys.taken", Pt: s("É uma tecla de “%[1]s”. “%[2]s” pode ficar com ela.")},
 		{Key: "keys.fixed", Pt: s("Esta tecla tem aqui um sentido fixo e não se pode mudar.")},
 		{Key: "keys.leave", Pt: s("Cancelar")},

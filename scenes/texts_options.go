@@ -15,7 +15,7 @@ func optionTexts() []words.Entry {
 		{Key: "options.on", En: s("On")},
 		{Key: "options.off", En: s("Off")},
 		{Key: "options.reset", En: s("Back to the defaults")},
-		{Key: "options.reset.help", En: s("Sets back everything on this page. Names, games and the language stay.")},
+		{Key: "options.reset.help", En: s("Resets everything on this page. Names, games and the language stay.")},
 		{Key: "options.unreset", En: s("Take that back")},
 		{Key: "options.unreset.help", En: s("Everything has its default again.")},
 
@@ -34,7 +34,7 @@ func optionTexts() []words.Entry {
 		{Key: "options.scale.help", En: s("On every page: Ctrl and the wheel, or Ctrl with + and -; Ctrl+0 for the usual size.")},
 		{Key: "options.scale.less", En: s("This window has room for %[1]s only. It takes effect in a larger one.")},
 
-		{Key: "options.play", En: s("Boards of all games")},
+		{Key: "options.play", En: s("On the board")},
 		{Key: "options.previews", En: s("What a move would do")},
 		{Key: "options.previews.help", En: s("Shown on the board before the click. Each table can choose otherwise for its game.")},
 		{Key: "options.coordinates", En: s("Coordinates")},
@@ -55,7 +55,7 @@ func optionTexts() []words.Entry {
 		{Key: "options.sounds", En: s("Sounds")},
 		{Key: "options.sounds.help", En: s("Quiet wood for every move, and two notes at the end.")},
 		{Key: "options.volume", En: s("Volume")},
-		{Key: "options.volume.help", En: s("Beside what your system has set.")},
+		{Key: "options.volume.help", En: s("On top of the volume of your system.")},
 
 		{Key: "options.about", En: s("About")},
 		{Key: "options.version", En: s("Version")},

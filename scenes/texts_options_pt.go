@@ -34,7 +34,7 @@ func portugueseOptions() []words.Translation {
 		{Key: "options.scale.help", Pt: s("Em qualquer página: Ctrl e a roda do rato, ou Ctrl com + e -; Ctrl+0 repõe.")},
 		{Key: "options.scale.less", Pt: s("Nesta janela só cabem %[1]s. Numa maior fica como escolheste.")},
 
-		{Key: "options.play", Pt: s("Tabuleiros de todos os jogos")},
+		{Key: "options.play", Pt: s("No tabuleiro")},
 		{Key: "options.previews", Pt: s("O que um lance faria")},
 		{Key: "options.previews.help", Pt: s("Vê-se no tabuleiro antes do clique. Cada mesa pode escolher para o seu jogo.")},
 		{Key: "options.coordinates", Pt: s("Coordenadas")},
@@ -55,7 +55,7 @@ func portugueseOptions() []words.Translation {
 		{Key: "options.sounds", Pt: s("Sons")},
 		{Key: "options.sounds.help", Pt: s("Madeira em surdina a cada lance e duas notas no fim.")},
 		{Key: "options.volume", Pt: s("Volume")},
-		{Key: "options.volume.help", Pt: s("Além do que está no teu sistema.")},
+		{Key: "options.volume.help", Pt: s("Para além do volume do teu sistema.")},
 
 		{Key: "options.about", Pt: s("Sobre")},
 		{Key: "options.version", Pt: s("Versão")},

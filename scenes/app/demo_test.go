@@ -48,10 +48,13 @@ func newPlayer(t testing.TB) *demo.Player {
 // open returns the program, at the table tb unless that is nil.
 func open(s store.Store, tb *scenes.Table) *app.App { return openThinking(s, tb, nil) }
 
+// licences stand in for those of the program.
+const licences = "# Notices\n\nThe program links these modules.\n\n| module | what for |\n|---|---|\n| one | everything |\n\n## one\n\nRedistribution is permitted:\n\n * with this notice.\n"
+
 // openThinking is open with somebody of its own to think, nil for the usual.
 func openThinking(s store.Store, tb *scenes.Table, think func() scenes.Thinker) *app.App {
 	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
-	return app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: now, Table: tb, Think: think})
+	return app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: now, Table: tb, Think: think, Notices: licences})
 }
 
 // table returns the program at a table of the game called id, with computers of the given levels, 0 for a person.

@@ -9,6 +9,7 @@
 //	                        start anew at a table of this game, with options that the setup need not offer; seats are levels of
 //	                        the computer, 0 for a person
 //	press LABEL             press the button called so; where several are, the one drawn last
+//	try LABEL               the same where there is such a button, nothing where there is none: small windows fold what large ones show
 //	click CELL              click a cell; "square b2" is the small square right below b2, "top" to "left" an edge,
 //	                        "dial left", "dial straight" and "dial right" the headings of a dial;
 //	                        "click here" leaves the pointer where it is
@@ -124,6 +125,10 @@ func (p *Player) Do(line string) error {
 		return p.table(args)
 	case "press":
 		return p.press(rest)
+	case "try":
+		if _, ok := p.widget(rest); ok {
+			return p.press(rest)
+		}
 	case "key":
 		p.pressed(rest)
 	case "long":

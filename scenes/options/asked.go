@@ -59,7 +59,7 @@ func (k *Keyboard) question(u *ui.UI) (head, words string) {
 	if a.adds(u.Keys) {
 		return u.KeyName(a.key), u.T("keys.taken", other, label)
 	}
-	return u.KeyName(a.key), u.T("keys.clash", other)
+	return u.KeyName(a.key), u.T("keys.clash", other, label)
 }
 
 // listen takes the key that is pressed.
