@@ -115,3 +115,21 @@ func TestParseRowsRefusesWhatIsNoBoard(t *testing.T) {
 		t.Error("ParseRows refuses 3/x1x/2x")
 	}
 }
+
+func TestShuffleGivesEveryOrderTheSameChance(t *testing.T) {
+	const rounds = 6000
+	r, seen := NewRand(1), map[[3]int]int{}
+	for range rounds {
+		order := [3]int{0, 1, 2}
+		r.Shuffle(3, func(i, j int) { order[i], order[j] = order[j], order[i] })
+		seen[order]++
+	}
+	for order, n := range seen {
+		if n < rounds/6-150 || n > rounds/6+150 { // five standard deviations
+			t.Errorf("%v came %d times of %d, want about a sixth", order, n, rounds)
+		}
+	}
+	if len(seen) != 6 {
+		t.Errorf("%d orders of three, want 6", len(seen))
+	}
+}

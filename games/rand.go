@@ -21,3 +21,11 @@ func (r *Rand) Intn(n int) int { return int(r.Uint64() >> 32 * uint64(n) >> 32) 
 
 // Float64 returns a number in [0, 1).
 func (r *Rand) Float64() float64 { return float64(r.Uint64()>>11) / (1 << 53) }
+
+// Shuffle puts n things in a random order, each with the same chance but for the bias of Intn; swap exchanges two of them.
+// Source: Durstenfeld, Algorithm 235.
+func (r *Rand) Shuffle(n int, swap func(i, j int)) {
+	for i := n - 1; i > 0; i-- {
+		swap(i, r.Intn(i+1))
+	}
+}

@@ -76,14 +76,10 @@ func (s *Scene) from(first int) []int {
 
 // seating returns who has which seat in the next game: the old seat of the person on each.
 func (s *Scene) seating() []int {
-	n := s.game.Info().Players
 	switch begin := s.table.Terms.Begin; {
 	case begin == terms.Drawn:
 		seats := s.from(0)
-		for i := n - 1; i > 0; i-- { // Fisher and Yates
-			j := s.desk.Rand.Intn(i + 1)
-			seats[i], seats[j] = seats[j], seats[i]
-		}
+		s.desk.Rand.Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
 		return seats
 	case !s.match.Over() || begin == terms.AsListed:
 		return s.from(0)

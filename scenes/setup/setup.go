@@ -269,10 +269,7 @@ func (s *Scene) begin(u *ui.UI) scenes.Next {
 		}
 	}
 	if s.drawn() {
-		for i := n - 1; i > 0; i-- { // Fisher and Yates
-			j := s.desk.Rand.Intn(i + 1)
-			seats[i], seats[j] = seats[j], seats[i]
-		}
+		s.desk.Rand.Shuffle(n, func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
 	}
 	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: scenes.NewTable(s.spec, match.New(s.game, seats), s.terms)}
 }
