@@ -60,29 +60,14 @@ func (n *Notices) Busy() bool { return false }
 
 // Frame handles input and draws.
 func (n *Notices) Frame(u *ui.UI) scenes.Next {
+	u.Focusing(keys.Press) // the arrows move the text
 	u.Grow(1280, 800)
 	w, h := u.Size()
 	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
 	area := render.Rect{Y: barHigh, W: w, H: h - barHigh}
-	step := float32(0)
-	switch {
-	case u.Act(keys.Down):
-		step = 48
-	case u.Act(keys.Up):
-		step = -48
-	case u.Act(keys.PageDown):
-		step = area.H - 48
-	case u.Act(keys.PageUp):
-		step = 48 - area.H
-	case u.Act(keys.Top):
-		step = -n.full
-	case u.Act(keys.Bottom):
-		step = n.full
-	}
-	u.ScrollTo("notices", u.Scroll(area, "notices", n.full)+step)
-	off := u.Scroll(area, "notices", n.full)
+	off := u.ScrollPage(area, "notices", n.full)
 	u.Within(area, func() { n.write(u, area, off) })
-	fade(u, area, u.Theme.Window, off, n.full)
+	u.Fade(area, u.Theme.Window, off, n.full)
 	u.ScrollBar(render.Rect{X: area.X + area.W - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "notices", n.full)
 	n.desk.ThemeButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40})
 	u.Write(u.T("options.notices.title"), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)

@@ -80,10 +80,9 @@ func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
 	w, h := u.Size()
 	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
 	area := render.Rect{Y: barHigh, W: w, H: h - barHigh}
-	k.scroll(u, area)
-	off := u.Scroll(area, "keyboard", k.full)
+	off := u.ScrollPage(area, "keyboard", k.full)
 	u.Within(area, func() { k.page(u, area, off) })
-	fade(u, area, u.Theme.Window, off, k.full)
+	u.Fade(area, u.Theme.Window, off, k.full)
 	u.ScrollBar(render.Rect{X: area.X + area.W - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "keyboard", k.full)
 	u.Write(u.T("keys.title"), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
 	k.desk.ThemeButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40})
@@ -94,24 +93,6 @@ func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
 		k.sheet(u)
 	}
 	return scenes.Next{}
-}
-
-// scroll handles the keys that move the page.
-func (k *Keyboard) scroll(u *ui.UI, area render.Rect) {
-	step := float32(0)
-	switch {
-	case u.Act(keys.PageDown):
-		step = area.H - 48
-	case u.Act(keys.PageUp):
-		step = 48 - area.H
-	case u.Act(keys.Top):
-		step = -k.full
-	case u.Act(keys.Bottom):
-		step = k.full
-	default:
-		return
-	}
-	u.ScrollTo("keyboard", u.Scroll(area, "keyboard", k.full)+step)
 }
 
 // page draws all actions, scrolled by off.

@@ -83,13 +83,12 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		area.Y, area.H = barHigh, h-barHigh
 	}
 	all := s.sections(u)
-	s.scroll(u, area)
-	off := u.Scroll(area, "options", s.full)
+	off := u.ScrollPage(area, "options", s.full)
 	if wide {
 		s.list(u, all, off, area)
 	}
 	u.Within(area, func() { s.page(u, all, area, off) })
-	fade(u, area, ground, off, s.full)
+	u.Fade(area, ground, off, s.full)
 	u.ScrollBar(render.Rect{X: area.X + area.W - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "options", s.full)
 	return s.bar(u, w)
 }
@@ -177,35 +176,4 @@ func (s *Scene) reset(u *ui.UI, r render.Rect) float32 {
 	}
 	y := u.WriteLines(words, render.TypeCaption, render.Point{X: r.X, Y: r.Y + 64}, r.W, 20, u.Theme.Muted)
 	return y
-}
-
-// scroll handles the keys that move the page.
-func (s *Scene) scroll(u *ui.UI, area render.Rect) {
-	step := float32(0)
-	switch {
-	case u.Act(keys.PageDown):
-		step = area.H - 48
-	case u.Act(keys.PageUp):
-		step = 48 - area.H
-	case u.Act(keys.Top):
-		step = -s.full
-	case u.Act(keys.Bottom):
-		step = s.full
-	default:
-		return
-	}
-	u.ScrollTo("options", u.Scroll(area, "options", s.full)+step)
-}
-
-// fade draws the ends of the page softly where there is more of it.
-func fade(u *ui.UI, area render.Rect, ground sprites.Color, off, full float32) {
-	const high = 20
-	edge := render.Rect{X: area.X + 1, Y: area.Y, W: area.W - 1, H: high}
-	if off > 0 {
-		u.Box(edge, render.Box{Top: ground, Bottom: sprites.Alpha(ground, 0.01)})
-	}
-	if off < full-area.H-1 {
-		edge.Y = area.Y + area.H - high
-		u.Box(edge, render.Box{Top: sprites.Alpha(ground, 0.01), Bottom: ground})
-	}
 }

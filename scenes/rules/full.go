@@ -3,9 +3,7 @@ package rules
 import (
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/keys"
 	"quintet/scenes/ui"
-	"quintet/sprites"
 )
 
 // full draws the full rules as one text, with its headings beside it where there is room.
@@ -33,8 +31,7 @@ func (s *Scene) full(u *ui.UI, a arrangement) {
 		u.ScrollTo("full", heads[s.section])
 		s.section = -1
 	}
-	s.scroll(u, area, "full", high)
-	off := u.Scroll(area, "full", high)
+	off := u.ScrollPage(area, "full", high)
 	c := *u
 	c.Brush = u.Clip(area)
 	y := area.Y + 12 - off
@@ -44,7 +41,7 @@ func (s *Scene) full(u *ui.UI, a arrangement) {
 		}
 	}
 	u.Texts = c.Texts
-	fade(u, area, off, high)
+	u.Fade(area, u.Theme.Window, off, high)
 	if beside {
 		row := render.Rect{X: 36, Y: area.Y + 28, W: list - 36, H: min(38, (area.H-40)/float32(len(sections)))}
 		for i, section := range sections {
@@ -55,40 +52,4 @@ func (s *Scene) full(u *ui.UI, a arrangement) {
 		}
 	}
 	u.ScrollBar(render.Rect{X: a.width - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "full", high-12)
-}
-
-// fade lets the text of area fade out where there is more of it.
-func fade(u *ui.UI, area render.Rect, off, high float32) {
-	const soft = 28
-	ground := u.Theme.Window
-	edge := render.Rect{X: area.X, Y: area.Y, W: area.W, H: soft}
-	if off > 0 {
-		u.Box(edge, render.Box{Top: ground, Bottom: sprites.Alpha(ground, 0.01)})
-	}
-	if off < high-area.H-1 {
-		edge.Y = area.Y + area.H - soft
-		u.Box(edge, render.Box{Top: sprites.Alpha(ground, 0.01), Bottom: ground})
-	}
-}
-
-// scroll handles the keys that scroll a text of the given height in area.
-func (s *Scene) scroll(u *ui.UI, area render.Rect, name string, high float32) {
-	at := u.Scroll(area, name, high)
-	switch {
-	case u.Act(keys.Down):
-		at += 48
-	case u.Act(keys.Up):
-		at -= 48
-	case u.Act(keys.PageDown):
-		at += area.H - 48
-	case u.Act(keys.PageUp):
-		at -= area.H - 48
-	case u.Act(keys.Top):
-		at = 0
-	case u.Act(keys.Bottom):
-		at = high
-	default:
-		return
-	}
-	u.ScrollTo(name, at)
 }

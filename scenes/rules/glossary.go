@@ -76,8 +76,7 @@ func (s *Scene) glossary(u *ui.UI, a arrangement) {
 	for i := range all {
 		high += s.entryHigh(u, &all[i], width)
 	}
-	s.scroll(u, area, "glossary", high)
-	off := u.Scroll(area, "glossary", high)
+	off := u.ScrollPage(area, "glossary", high)
 	c := *u
 	c.Brush = u.Clip(area)
 	y := area.Y - off
@@ -91,7 +90,7 @@ func (s *Scene) glossary(u *ui.UI, a arrangement) {
 		y += h
 	}
 	u.Texts, u.Widgets = c.Texts, c.Widgets
-	fade(u, area, off, high)
+	u.Fade(area, u.Theme.Window, off, high)
 	u.ScrollBar(render.Rect{X: a.width - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "glossary", high-12)
 }
 

@@ -177,7 +177,7 @@ func (s *Scene) actions(u *ui.UI) []action {
 			if s.atTable {
 				next = action{Button: ui.Button{Label: u.T("rules.totable"), Kind: ui.Main, Act: keys.Begin}, do: s.back}
 			} else {
-				next = action{Button: ui.Button{Label: u.T("rules.playnow", s.weakest().Name), Kind: ui.Main, Act: keys.Begin}, do: func() { s.playNow(u) }}
+				next = action{Button: ui.Button{Label: u.T("rules.playnow", s.weakest().Name), Kind: ui.Main, Act: keys.Begin}, do: s.playNow}
 			}
 		}
 		return append(as, next)

@@ -2,6 +2,7 @@
 package rules
 
 import (
+	"cmp"
 	"slices"
 
 	"quintet/games"
@@ -205,15 +206,12 @@ func (s *Scene) turn(n int) {
 }
 
 // playNow opens a table for a person against the weakest computer.
-func (s *Scene) playNow(u *ui.UI) {
+func (s *Scene) playNow() {
 	g, err := s.spec.Open(nil)
 	if err != nil {
 		panic("rules: the game with its defaults: " + err.Error())
 	}
-	name := s.desk.Settings.Names[0]
-	if name == "" {
-		name = u.T("setup.person", 1)
-	}
+	name := cmp.Or(s.desk.Settings.Names[0], scenes.Unnamed(1))
 	seats := []match.Seat{{Name: name}, {Name: s.weakest().Name, Level: s.weakest().Number}}
 	s.leave = scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: scenes.Table{Spec: s.spec, Match: match.New(g, seats)}}
 }

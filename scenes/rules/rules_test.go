@@ -146,7 +146,7 @@ func TestAfterTheFirstLessonANewcomerPlays(t *testing.T) {
 			do(t, p, script(task.Solution)+";press Next")
 		}
 		do(t, p, script(b.Pages[end].Tasks[len(b.Pages[end].Tasks)-1].Solution)+";press Play Pia now;want scene play")
-		if seats := p.Match().Seats(); seats[0].Level != 0 || seats[1].Level != 1 {
+		if seats := p.Match().Seats(); seats[0].Level != 0 || seats[0].Name != scenes.Unnamed(1) || seats[1].Level != 1 {
 			t.Errorf("%s: the seats are %v", spec.ID, seats)
 		}
 	}

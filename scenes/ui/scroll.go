@@ -3,19 +3,58 @@ package ui
 import (
 	"quintet/render"
 	"quintet/scenes/input"
+	"quintet/scenes/keys"
 	"quintet/sprites"
 )
+
+// scrollLine is how far a notch of the wheel or an arrow scrolls, in pixels of the page.
+const scrollLine = 48
 
 // Scroll returns how far the content of r, of the given height, is scrolled, after the wheel. name tells areas apart.
 func (u *UI) Scroll(r render.Rect, name string, height float32) float32 {
 	at := u.state.scrolled[name]
 	if u.live && r.Contains(u.Pointer()) {
-		at -= u.In.Wheel * 48
+		at -= u.In.Wheel * scrollLine
 	}
 	at = max(0, min(at, height-r.H))
 	u.ScrollTo(name, at)
 	u.scroller = &region{name, r}
 	return at
+}
+
+// ScrollPage is Scroll for what fills the page: keys scroll it as well, by a page or to its ends, and arrows by a line where they do not
+// move the focus, see Focusing.
+func (u *UI) ScrollPage(r render.Rect, name string, height float32) float32 {
+	at, arrows := u.state.scrolled[name], len(u.pressing) == 1
+	switch {
+	case arrows && u.Act(keys.Down):
+		at += scrollLine
+	case arrows && u.Act(keys.Up):
+		at -= scrollLine
+	case u.Act(keys.PageDown):
+		at += r.H - scrollLine
+	case u.Act(keys.PageUp):
+		at -= r.H - scrollLine
+	case u.Act(keys.Top):
+		at = 0
+	case u.Act(keys.Bottom):
+		at = height
+	}
+	u.ScrollTo(name, at)
+	return u.Scroll(r, name, height)
+}
+
+// Fade draws the ends of the content of r softly on its ground where there is more of it: it has the given height and is scrolled by off.
+func (u *UI) Fade(r render.Rect, ground sprites.Color, off, height float32) {
+	const soft = 24
+	edge := render.Rect{X: r.X + 1, Y: r.Y, W: r.W - 1, H: soft} // beside the line that borders r
+	if off > 0 {
+		u.Box(edge, render.Box{Top: ground, Bottom: sprites.Alpha(ground, 0.01)})
+	}
+	if off < height-r.H-1 {
+		edge.Y = r.Y + r.H - soft
+		u.Box(edge, render.Box{Top: sprites.Alpha(ground, 0.01), Bottom: ground})
+	}
 }
 
 // A region is a part of the page that scrolls.

@@ -266,3 +266,35 @@ func TestScrollStaysWithinItsContent(t *testing.T) {
 		t.Errorf("content without need is scrolled to %v", at)
 	}
 }
+
+func TestScrollPageByWheelAndKeys(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		arrows bool // mean something else than the focus
+		wheel  float32
+		keys   []input.Key
+		want   float32
+	}{
+		{"a notch of the wheel", false, -1, nil, 48},
+		{"a page", false, 0, []input.Key{input.PageDown}, 152},
+		{"a page and back", false, 0, []input.Key{input.PageDown, input.PageUp}, 0},
+		{"the end", false, 0, []input.Key{input.End}, 800},
+		{"the end and the beginning", false, 0, []input.Key{input.End, input.Home}, 0},
+		{"an arrow that moves the focus", false, 0, []input.Key{input.ArrowD}, 0},
+		{"arrows", true, 0, []input.Key{input.ArrowD, input.ArrowD, input.ArrowU}, 48},
+	} {
+		d, at := newDesk(), float32(0)
+		show := func(u *UI) {
+			if c.arrows {
+				u.Focusing(keys.Press)
+			}
+			at = u.ScrollPage(render.Rect{X: 20, Y: 20, W: 300, H: 200}, "page", 1000)
+		}
+		d.at = render.Point{X: 30, Y: 30}
+		d.pass(input.Frame{Wheel: c.wheel}, true, show)
+		d.keys(show, c.keys...)
+		if at != c.want {
+			t.Errorf("%s scrolls to %v, want %v", c.name, at, c.want)
+		}
+	}
+}
