@@ -1,6 +1,9 @@
 package board
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // MaxSize is the largest number of columns or rows of a grid.
 const MaxSize = 19
@@ -164,6 +167,20 @@ func (g *Geometry) Label(t Target) string {
 	}
 	return ""
 }
+
+// Named returns the cell called name: "c4", or "square c4" for the Diamond right below c4. It is NoTarget where there is none.
+func (g *Geometry) Named(name string) Target {
+	label, small := strings.CutPrefix(name, Square)
+	for i, c := range g.Cells {
+		if c.Label == label && small == (c.Style == Diamond) {
+			return Target(i)
+		}
+	}
+	return NoTarget
+}
+
+// Square begins the name of a Diamond, which has the label of the cell at its upper left.
+const Square = "square "
 
 // Button returns the target of the button called name, NoTarget if the board has none.
 func (g *Geometry) Button(name string) Target {

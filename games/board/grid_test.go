@@ -47,3 +47,17 @@ func TestEdgesAreHitOutsideTheField(t *testing.T) {
 		t.Errorf("a point beside the board hits %d", got)
 	}
 }
+
+func TestNamedCells(t *testing.T) {
+	g := Geometry{Cells: []Cell{{Label: "a1", Style: Octagon}, {Label: "b1", Style: Octagon}, {Label: "a1", Style: Diamond}}}
+	for _, c := range []struct {
+		name string
+		want Target
+	}{
+		{"a1", 0}, {"b1", 1}, {"square a1", 2}, {"square b1", NoTarget}, {"c1", NoTarget}, {"square ", NoTarget}, {"", NoTarget},
+	} {
+		if got := g.Named(c.name); got != c.want {
+			t.Errorf("Named(%q) = %d, want %d", c.name, got, c.want)
+		}
+	}
+}

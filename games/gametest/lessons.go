@@ -64,8 +64,7 @@ func (x *examiner) checkTask(t *lesson.Task) {
 	}
 	x.want(!start.Over(), where, "the game is over before it begins")
 	for _, name := range t.Marks {
-		_, ok := lesson.Target(g.Geometry(), name)
-		x.want(ok, where, "there is no cell %q to be marked", name)
+		x.want(g.Geometry().Named(name) != board.NoTarget, where, "there is no cell %q to be marked", name)
 	}
 	x.want(len(t.Solution.Words) > 0 && x.try(where, t, g, start, t.Solution) == lesson.Solved, where, "%v does not solve it", t.Solution.Words)
 	for _, w := range t.Wrong {
@@ -99,8 +98,8 @@ func (x *examiner) try(where string, t *lesson.Task, g games.Game, start games.P
 func (x *examiner) tryClick(where string, t *lesson.Task, g games.Game, p games.Position, try lesson.Try) lesson.Verdict {
 	var path []board.Target
 	for i, name := range try.Words {
-		at, ok := lesson.Target(g.Geometry(), name)
-		x.want(ok, where, "there is no cell %q", name)
+		at := g.Geometry().Named(name)
+		x.want(at != board.NoTarget, where, "there is no cell %q", name)
 		path = append(path, at)
 		why := g.Why(p, path)
 		last := i == len(try.Words)-1

@@ -112,28 +112,12 @@ func (b *Book) PageNamed(id string) (page int, ok bool) {
 	return page, page >= 0
 }
 
-// Target returns the cell of g that a name like "c4" or "square c4" stands for; the square c4 is the small one at the lower right of c4.
-func Target(g *board.Geometry, name string) (t board.Target, ok bool) {
-	style, small := board.Diamond, len(name) > len(squarePrefix) && name[:len(squarePrefix)] == squarePrefix
-	if small {
-		name = name[len(squarePrefix):]
-	}
-	for i, c := range g.Cells {
-		if c.Label == name && small == (c.Style == style) {
-			return board.Target(i), true
-		}
-	}
-	return board.NoTarget, false
-}
-
-const squarePrefix = "square "
-
-// cells joins the words of a list of cells: "square" belongs to the word behind it.
+// cells joins the words of a list of cells, named as board.Geometry.Named reads them: "square" belongs to the word behind it.
 func cells(words []string) []string {
 	var names []string
 	for i := 0; i < len(words); i++ {
-		if words[i] == "square" && i+1 < len(words) {
-			names = append(names, squarePrefix+words[i+1])
+		if words[i]+" " == board.Square && i+1 < len(words) {
+			names = append(names, board.Square+words[i+1])
 			i++
 			continue
 		}

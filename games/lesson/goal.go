@@ -132,7 +132,7 @@ func (g Goal) stands(c course, cell string) bool {
 	var v board.View
 	v.Reset()
 	c.game.AppendView(&v, c.last(), nil)
-	t, _ := Target(c.game.Geometry(), cell)
+	t := c.game.Geometry().Named(cell)
 	return slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t && g.owns(&v, p.Owner) })
 }
 

@@ -33,29 +33,29 @@ func (p *Player) board(verb string, words []string) error {
 	case "tap":
 		return p.tapAt(strings.Join(words, " "))
 	case "bytaps":
-		for _, ply := range words {
-			if err := p.ByTaps(ply); err != nil {
-				return fmt.Errorf("%s: %w", ply, err)
-			}
-		}
-		return nil
+		return p.plies(words, p.tapAll)
 	case "bykeys":
-		return p.byKeys(words)
+		return p.plies(words, p.keyAll)
 	case "cursor":
-		t := slices.IndexFunc(p.App.Board.Geometry.Cells, func(c board.Cell) bool { return len(words) == 1 && c.Label == words[0] })
-		if t < 0 {
+		t := p.App.Board.Geometry.Named(strings.Join(words, " "))
+		if t == board.NoTarget {
 			return fmt.Errorf("there is no such cell")
 		}
-		return p.walk(board.Target(t))
+		return p.walk(t)
 	case "play":
-		for _, ply := range words {
-			if err := p.Play(ply); err != nil {
-				return fmt.Errorf("%s: %w", ply, err)
-			}
-		}
-		return nil
+		return p.plies(words, p.clickAll)
 	}
 	return fmt.Errorf("there is no such command")
+}
+
+// plies makes one ply after the other: steps points at what each consists of.
+func (p *Player) plies(words []string, steps func([]board.Target) error) error {
+	for _, ply := range words {
+		if err := p.ply(ply, steps); err != nil {
+			return fmt.Errorf("%s: %w", ply, err)
+		}
+	}
+	return nil
 }
 
 // point brings the pointer to a place and clicks there.
@@ -94,14 +94,8 @@ func (p *Player) place(name string) (render.Point, error) {
 	if heading, ok := strings.CutPrefix(name, "dial "); ok {
 		return p.target(l.Geometry.Button(heading))
 	}
-	style, square := board.CellStyle(0), false
-	if label, ok := strings.CutPrefix(name, "square "); ok {
-		name, style, square = label, board.Diamond, true
-	}
-	for i, c := range l.Geometry.Cells {
-		if c.Label == name && (!square || c.Style == style) {
-			return l.Centre(board.Target(i)), nil
-		}
+	if t := l.Geometry.Named(name); t != board.NoTarget {
+		return l.Centre(t), nil
 	}
 	return render.Point{}, fmt.Errorf("there is no cell %q", name)
 }

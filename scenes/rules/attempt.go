@@ -64,7 +64,7 @@ func (s *Scene) lay() {
 func targets(g *board.Geometry, names []string) []board.Target {
 	var ts []board.Target
 	for _, name := range names {
-		if t, ok := lesson.Target(g, name); ok {
+		if t := g.Named(name); t != board.NoTarget {
 			ts = append(ts, t)
 		}
 	}
