@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"encoding/json"
 	"fmt"
+	"math"
 	"os"
 	"slices"
 	"strings"
@@ -26,21 +27,22 @@ type recorded struct {
 // TestRecordedGamesByClicks plays the games that the rules are tested with by clicks on the screen, and compares how they end.
 func TestRecordedGamesByClicks(t *testing.T) {
 	windows := []string{"1280 800", "640 480", "700 900", "1920 1080", "1280 800 1.5"}
+	playRecorded(t, math.MaxInt, windows, (*demo.Player).Play)
+}
+
+// playRecorded plays so many of the games that the rules are tested with, of each game at most, a ply at a time, in these windows in turn,
+// and compares how they end.
+func playRecorded(t *testing.T, most int, windows []string, play func(p *demo.Player, ply string) error) {
 	for _, spec := range catalog.All() {
 		for i, r := range readGames(t, spec.ID) {
-			if testing.Short() && i > 0 {
+			if testing.Short() && i > 0 || i == most {
 				break
 			}
 			t.Run(fmt.Sprint(r.Game, i+1, " ", spec.Format(r.Opts)), func(t *testing.T) {
 				p := newPlayer(t)
-				script := []string{"size " + windows[i%len(windows)], "table " + r.Game + " " + spec.Format(r.Opts)}
-				for _, line := range script {
-					if err := p.Do(line); err != nil {
-						t.Fatal(err)
-					}
-				}
+				do(t, p, "size "+windows[i%len(windows)]+";table "+r.Game+" "+spec.Format(r.Opts))
 				for n, ply := range r.Plies {
-					if err := p.Play(ply); err != nil {
+					if err := play(p, ply); err != nil {
 						t.Fatalf("ply %d, %s: %v", n+1, ply, err)
 					}
 				}

@@ -1,13 +1,12 @@
 package app_test
 
 import (
-	"fmt"
 	"maps"
 	"slices"
 	"strings"
 	"testing"
 
-	"quintet/games/catalog"
+	"quintet/scenes/demo"
 	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
@@ -51,24 +50,7 @@ func TestChosenKeysStandOnTheButtonsAndAct(t *testing.T) {
 
 // TestRecordedGamesByKeys plays the games that the rules are tested with by the keyboard alone: the cursor, the turning of tiles, the dial.
 func TestRecordedGamesByKeys(t *testing.T) {
-	windows := []string{"640 480", "1280 800", "700 900"}
-	for _, spec := range catalog.All() {
-		for i, r := range readGames(t, spec.ID) {
-			if testing.Short() && i > 0 || i == 3 {
-				break
-			}
-			t.Run(fmt.Sprint(r.Game, i+1, " ", spec.Format(r.Opts)), func(t *testing.T) {
-				p := newPlayer(t)
-				do(t, p, "size "+windows[i%len(windows)]+";table "+r.Game+" "+spec.Format(r.Opts))
-				for n, ply := range r.Plies {
-					if err := p.ByKeys(ply); err != nil {
-						t.Fatalf("ply %d, %s: %v", n+1, ply, err)
-					}
-				}
-				wantEnd(t, p, r)
-			})
-		}
-	}
+	playRecorded(t, 3, []string{"640 480", "1280 800", "700 900"}, (*demo.Player).ByKeys)
 }
 
 func TestCursor(t *testing.T) {
