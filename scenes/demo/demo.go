@@ -282,7 +282,7 @@ func (p *Player) button(b input.Button) {
 func (p *Player) press(label string) error {
 	w, ok := p.widget(label)
 	if !ok {
-		return fmt.Errorf("there is no such button; there are: %s", strings.Join(p.labels(), ", "))
+		return p.noButton()
 	}
 	p.Move(w.Rect.Centre())
 	p.button(input.Left)
@@ -306,6 +306,11 @@ func (p *Player) labels() []string {
 		have = append(have, strings.TrimSpace(w.Label))
 	}
 	return have
+}
+
+// noButton is the error of a command for a button that is not there.
+func (p *Player) noButton() error {
+	return fmt.Errorf("there is no such button; there are: %s", strings.Join(p.labels(), ", "))
 }
 
 // shot draws the program as it is now.

@@ -32,7 +32,7 @@ func (p *Player) tapAt(name string) error {
 	if label, ok := strings.CutPrefix(name, "button "); ok {
 		w, ok := p.widget(label)
 		if !ok {
-			return fmt.Errorf("there is no such button; there are: %s", strings.Join(p.labels(), ", "))
+			return p.noButton()
 		}
 		p.tap(w.Rect.Centre())
 		return nil
@@ -63,7 +63,7 @@ func (p *Player) long(label string) error {
 	}
 	w, ok := p.widget(label)
 	if !ok {
-		return fmt.Errorf("there is no such button; there are: %s", strings.Join(p.labels(), ", "))
+		return p.noButton()
 	}
 	p.at, p.touch = w.Rect.Centre(), true
 	p.tick(input.Frame{Pressed: input.Left, Down: input.Left})

@@ -142,16 +142,6 @@ func (p *Player) dialPlace(t board.Target) int {
 	return max(0, slices.Index(s.Dial(), t))
 }
 
-// byKeys makes plies by keys alone.
-func (p *Player) byKeys(words []string) error {
-	for _, ply := range words {
-		if err := p.ply(ply, p.keyAll); err != nil {
-			return fmt.Errorf("%s: %w", ply, err)
-		}
-	}
-	return nil
-}
-
 // hold keeps k down from now on, or lets go of what is held.
 func (p *Player) hold(k input.Key) {
 	if p.held = nil; k == "none" {

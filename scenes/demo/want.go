@@ -32,7 +32,7 @@ func (p *Player) want(what, text string) error {
 		return differ(p.App.Focus(), text)
 	case "button":
 		if _, ok := p.widget(text); !ok {
-			return fmt.Errorf("there is no such button; there are: %s", strings.Join(p.labels(), ", "))
+			return p.noButton()
 		}
 		return nil
 	case "nobutton":
