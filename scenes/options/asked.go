@@ -34,10 +34,7 @@ func (k *Keyboard) sheet(u *ui.UI) {
 	wide := min(sheetWide, w-32)
 	r := render.Rect{X: float32(int((w - wide) / 2)), Y: float32(int((h - sheetHigh) / 2)), W: wide, H: sheetHigh}
 	u.Fill(render.Rect{W: w, H: h}, sprites.Alpha(sprites.RGB(0), 0.32))
-	u.Box(r, render.Box{
-		Radius: 12, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1,
-		Shadow: 12, ShadowOffset: 8, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.28),
-	})
+	u.Sheet(r)
 	head, words := k.question(u)
 	x := r.X + 24
 	u.Write(u.Fit(head, render.TypeSection, r.W-48), render.TypeSection, render.Point{X: x, Y: r.Y + 42}, render.Start, u.Theme.Text)

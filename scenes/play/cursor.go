@@ -19,7 +19,7 @@ type cursor struct {
 	pointer render.Point // where the pointer was in the last pass
 }
 
-// point returns the place that stands for the pointer: the pointer, or the middle of the cursor's cell.
+// pointed returns the place that stands for the pointer: the pointer, or the middle of the cursor's cell.
 func (s *Scene) pointed(u *ui.UI) render.Point {
 	if s.cursor.on {
 		return s.layout.Centre(s.cursor.at)

@@ -3,7 +3,6 @@ package play
 import (
 	"slices"
 
-	"quintet/games"
 	"quintet/games/board"
 )
 
@@ -54,14 +53,8 @@ func (s *Scene) whyHere() board.Message {
 	if s.stage() < 2 || s.table.Terms.NoAids || !t.IsCell() || !s.personMoves() || s.asking != askNothing || s.notice > 0 {
 		return board.Message{}
 	}
-	if slices.Contains(occupied(s.shown.view.Pieces), t) {
+	if slices.Contains(occupied(s.shown.view.Pieces), t) || s.takes(t) {
 		return board.Message{}
 	}
-	path := s.builder.Path()
-	for _, begin := range [][]board.Target{path, nil} {
-		if _, p := s.builder.Try(append(slices.Clone(begin), t)); p != games.Refused {
-			return board.Message{}
-		}
-	}
-	return s.game.Why(s.position(), append(path, t)).Text
+	return s.game.Why(s.position(), append(s.builder.Path(), t)).Text
 }

@@ -50,11 +50,13 @@ type entry struct {
 	do     func() scenes.Next
 }
 
+// stay makes f an entry's doing that leads nowhere else.
+func stay(f func()) func() scenes.Next {
+	return func() scenes.Next { f(); return scenes.Next{} }
+}
+
 // entries lists the menu.
 func (s *Scene) entries(u *ui.UI) []entry {
-	stay := func(f func()) func() scenes.Next {
-		return func() scenes.Next { f(); return scenes.Next{} }
-	}
 	es := []entry{
 		{ui.Button{Label: u.T("play.new"), Icon: sprites.IconPlay, Act: keys.NewGame}, s.setup},
 		{ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch}, s.rematch},
@@ -91,19 +93,16 @@ func (s *Scene) endings() (label string, ask question) {
 
 // tableEntries lists what the menu offers for how the table is played on.
 func (s *Scene) tableEntries(u *ui.UI) []entry {
-	do := func(f func()) func() scenes.Next {
-		return func() scenes.Next { f(); return scenes.Next{} }
-	}
 	var es []entry
 	if s.mayTurn() {
-		es = append(es, entry{ui.Button{Label: u.T("play.turnboard"), Icon: sprites.IconTurn, Act: keys.TurnBoard}, do(s.turnBoard)})
+		es = append(es, entry{ui.Button{Label: u.T("play.turnboard"), Icon: sprites.IconTurn, Act: keys.TurnBoard}, stay(s.turnBoard)})
 	}
 	if s.timed() && !s.match.Over() {
 		label := "play.clock.pause"
 		if s.veiled() {
 			label = "play.clock.resume"
 		}
-		es = append(es, entry{ui.Button{Label: u.T(label), Icon: sprites.IconClock, Act: keys.PauseClock}, do(s.pauseClock)})
+		es = append(es, entry{ui.Button{Label: u.T(label), Icon: sprites.IconClock, Act: keys.PauseClock}, stay(s.pauseClock)})
 	}
 	return es
 }
@@ -190,7 +189,7 @@ func (s *Scene) menuPaint(u *ui.UI) {
 	es := s.entries(u)
 	r := s.menuArea(len(es))
 	u.Alone()
-	u.Box(r, render.Box{Radius: 12, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1, Shadow: 12, ShadowOffset: 8, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.28)})
+	u.Sheet(r)
 	for i, e := range es {
 		e.button.Wide = true
 		if u.Button(s.menuRow(r, i), e.button) {

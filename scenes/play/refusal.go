@@ -69,10 +69,18 @@ func (s *Scene) barred() board.Target {
 	if slices.ContainsFunc(s.shown.view.Marks, func(m board.Mark) bool { return m.At == t }) {
 		return board.NoTarget
 	}
-	for _, path := range [][]board.Target{s.builder.Path(), nil} {
-		if _, p := s.builder.Try(append(slices.Clone(path), t)); p != games.Refused {
-			return board.NoTarget
-		}
+	if s.takes(t) {
+		return board.NoTarget
 	}
 	return t
+}
+
+// takes reports whether t can be pointed at: next, or first of another ply.
+func (s *Scene) takes(t board.Target) bool {
+	for _, path := range [][]board.Target{s.builder.Path(), nil} {
+		if _, p := s.builder.Try(append(slices.Clone(path), t)); p != games.Refused {
+			return true
+		}
+	}
+	return false
 }

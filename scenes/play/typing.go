@@ -113,10 +113,9 @@ func (s *Scene) playTyped(u *ui.UI) {
 		return
 	}
 	var illegal *games.IllegalError
-	switch errors.As(err, &illegal) {
-	case true:
+	if errors.As(err, &illegal) {
 		t.wrong = u.Say(illegal.Reason.Text)
-	default:
+	} else {
 		p := s.position()
 		t.wrong = u.T("play.type.wrong", s.game.FormatMove(p, p.AppendMoves(nil)[0]))
 	}

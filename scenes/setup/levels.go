@@ -75,10 +75,7 @@ func (s *Scene) paintList(u *ui.UI) {
 	w, h := u.Size()
 	r := s.list.area(w, h)
 	u.Alone()
-	u.Box(r, render.Box{
-		Radius: 12, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1,
-		Shadow: 12, ShadowOffset: 8, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.28),
-	})
+	u.Sheet(r)
 	rated := s.level(catalog.Levels).Rating > 0
 	head := s.list.row(r, 0)
 	head.Y, head.H = r.Y+listPad, listHead

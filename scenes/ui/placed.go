@@ -84,6 +84,14 @@ func (u *UI) Box(r render.Rect, x render.Box) {
 	}
 }
 
+// Sheet draws the ground of something open above everything else: a menu, a list, a question.
+func (u *UI) Sheet(r render.Rect) {
+	u.Box(r, render.Box{
+		Radius: 12, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1,
+		Shadow: 12, ShadowOffset: 8, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.28),
+	})
+}
+
 // cover remembers that r hides what was painted before.
 func (u *UI) cover(r render.Rect) {
 	if u.Blind {
