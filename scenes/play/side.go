@@ -234,7 +234,10 @@ func (s *Scene) turnsLeft(u *ui.UI, player games.Player, at render.Point, size f
 // transport draws the way through the game: by turns at the left, by steps at the right.
 func (s *Scene) transport(u *ui.UI, r render.Rect) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
-	at := render.Rect{X: r.X + 8, Y: r.Y + 16, W: 37, H: 40}
+	at, margin := render.Rect{X: r.X + 24, Y: r.Y + 16, W: 40, H: 40}, float32(20)
+	if r.W < 360 {
+		at.X, at.W, margin = r.X+4, 34, 4
+	}
 	for _, way := range s.ways(u) {
 		if u.Button(at, way.button) {
 			way.do()
@@ -242,7 +245,8 @@ func (s *Scene) transport(u *ui.UI, r render.Rect) {
 		at.X += at.W
 	}
 	// Each gets what its word is longer than the other's.
-	room := r.X + r.W - 4 - at.X
+	room := min(r.X+r.W-margin-at.X, 208)
+	at.X = r.X + r.W - margin - room
 	w := (room + u.Measure(u.T("play.undo"), render.TypeButton) - u.Measure(u.T("play.redo"), render.TypeButton)) / 2
 	s.undoRedo(u, render.Rect{X: at.X, Y: at.Y, W: w, H: 40}, render.Rect{X: at.X + w, Y: at.Y, W: room - w, H: 40}, ui.Plain)
 }
@@ -263,10 +267,11 @@ func (s *Scene) ways(u *ui.UI) []action {
 
 // undoRedo draws the two buttons that take steps back and on.
 func (s *Scene) undoRedo(u *ui.UI, undo, redo render.Rect, k ui.Kind) {
-	if u.Button(undo, ui.Button{Label: u.T("play.undo"), Icon: sprites.IconUndo, Act: keys.Undo, Kind: k, Off: !s.canUndo()}) {
+	below := k == ui.Plain
+	if u.Button(undo, ui.Button{Label: u.T("play.undo"), Icon: sprites.IconUndo, Act: keys.Undo, Kind: k, Under: below, Off: !s.canUndo()}) {
 		s.undo()
 	}
-	if u.Button(redo, ui.Button{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Kind: k, Off: s.match.Cursor() == s.match.Len()}) {
+	if u.Button(redo, ui.Button{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Kind: k, Under: below, Off: s.match.Cursor() == s.match.Len()}) {
 		s.redo()
 	}
 }

@@ -25,6 +25,7 @@ type Button struct {
 	Kind  Kind
 	Off   bool   // cannot be pressed now
 	Wide  bool   // label at the left side, key at the right: a row of a list
+	Under bool   // the key below the label, as below an icon
 	Name  string // for scripts and the tip, where only an icon is shown
 	Bare  bool   // only the ground: the rest is drawn by whoever shows it
 }
@@ -53,6 +54,8 @@ func (u *UI) Button(r render.Rect, x Button) bool {
 				return false // the words were what was wanted
 			}
 		}
+	} else if x.Under {
+		u.labelOverKey(r, x, ink)
 	} else {
 		u.buttonLabel(r, x, ink)
 	}
@@ -133,6 +136,19 @@ func (u *UI) buttonLabel(r render.Rect, x Button, ink sprites.Color) {
 	if cap != "" {
 		u.WriteIn(cap, render.TypeCoord, render.Rect{X: at, Y: r.Y, W: capWidth, H: r.H}, render.Start, sprites.Alpha(ink, 0.68))
 	}
+}
+
+// labelOverKey writes icon and label of x in the middle of r and its key below them.
+func (u *UI) labelOverKey(r render.Rect, x Button, ink sprites.Color) {
+	const icon, gap = 18, 6
+	at, used := r.Centre(), u.Measure(x.Label, render.TypeButton)
+	if cap := u.KeyCap(x.Act); cap != "" {
+		at.Y -= 6
+		u.Text(cap, render.TypeLabel, render.Point{X: at.X, Y: at.Y + 23}, render.Middle, sprites.Alpha(ink, 0.8))
+	}
+	left := at.X - (used+icon+gap)/2
+	u.Icon(x.Icon, render.Point{X: left + icon/2, Y: at.Y}, icon, ink)
+	u.Write(x.Label, render.TypeButton, render.Point{X: left + icon + gap, Y: at.Y + 0.355*render.TypeButton.Size}, render.Start, ink)
 }
 
 // tip shows what an icon means and its key, below r or above it at the lower border.
