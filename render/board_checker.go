@@ -50,6 +50,7 @@ func playChecker(b *Brush, l Layout, v *board.View, o *Overlay) {
 	}
 	b.discVeils(l, v)
 	b.loops(l, v.Loops)
+	b.threatLoops(l, v)
 	for _, p := range v.Pieces {
 		if !veils[p.At] {
 			b.checkerPiece(l, p, pyramid)

@@ -8,17 +8,31 @@ import (
 	"quintet/sprites"
 )
 
-// threats draws what the next player could do above everything else on the board: lines and dots first, then the figures. Kinds differ
-// by their shapes; whose threat it is says the colour of his pieces, on a rim that stands out from it.
+// threats draws what the next player could do above everything else on the board, but for the lines of loops: lines and dots first, then
+// the figures. Kinds differ by their shapes; whose threat it is says the colour of his pieces, on a rim that stands out from it.
 func (b *Brush) threats(l Layout, v *board.View) {
 	if l.Mini {
 		return
 	}
 	for _, t := range v.Threats {
-		b.threatLines(l, v, t)
+		if t.Kind != board.ThreatLoop {
+			b.threatLines(l, v, t)
+		}
 	}
 	for _, t := range v.Threats {
 		b.threatFigures(l, v, t)
+	}
+}
+
+// threatLoops draws the loops that the next player could close. Like those that stand they run under the pieces at their corners.
+func (b *Brush) threatLoops(l Layout, v *board.View) {
+	if l.Mini {
+		return
+	}
+	for _, t := range v.Threats {
+		if t.Kind == board.ThreatLoop {
+			b.threatLines(l, v, t)
+		}
 	}
 }
 
@@ -83,7 +97,7 @@ func (b *Brush) threatLines(l Layout, v *board.View, t board.Threat) {
 	case board.ThreatLoop:
 		width := float32(4.5)
 		if len(t.Steps) > 1 {
-			width = 1.6
+			width = 2.2
 		}
 		b.threatLine(l, tone, t.Hits, width, true, len(t.Steps) > 1)
 	case board.ThreatGain:
