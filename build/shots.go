@@ -9,7 +9,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"time"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -107,10 +106,9 @@ func shoot(file, folder, name, theme, size string, spoken words.Language) error 
 
 // newPlayer returns the program without window or disk, its time that of the script.
 func newPlayer() *demo.Player {
-	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
 	clock := &demo.Clockwork{}
 	deps := app.Deps{
-		Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: now, Think: clock.Maker(), Version: "1.0", Notices: notices,
+		Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: clock.Now, Think: clock.Maker(), Version: "1.0", Notices: notices,
 	}
 	p := demo.New(app.New(deps))
 	p.Clock = clock

@@ -12,6 +12,7 @@ import (
 // A Clockwork is a thinker in whose world time passes with the ticks of a script. A search takes as long as its limits allow, tells its
 // progress ten times a second, and answers what it finds in few playouts on one thread: the same every time. It belongs to one goroutine.
 type Clockwork struct {
+	passed  int // ticks in all
 	limits  search.Limits
 	report  search.Report
 	ticks   int // since the start
@@ -31,13 +32,21 @@ const (
 func (c *Clockwork) Maker() func() scenes.Thinker { return func() scenes.Thinker { return c } }
 
 // Tick lets a tick pass.
-func (c *Clockwork) Tick() { c.ticks++ }
+func (c *Clockwork) Tick() {
+	c.ticks++
+	c.passed++
+}
+
+// Now returns the time in the world of the script, for the clocks of tables.
+func (c *Clockwork) Now() time.Time {
+	return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC).Add(time.Duration(c.passed) * time.Second / clockSecond)
+}
 
 // Start implements scenes.Thinker.
 func (c *Clockwork) Start(pos games.Position, e search.Engine, lim search.Limits) {
 	// Without a context that ends, an engine returns no error.
 	r, _ := e.Search(context.Background(), pos, search.Limits{Playouts: clockPlayouts, Threads: 1})
-	*c = Clockwork{limits: lim, report: r, running: true}
+	*c = Clockwork{passed: c.passed, limits: lim, report: r, running: true}
 }
 
 // Elapsed returns the time since the start, or that the last search has taken.
