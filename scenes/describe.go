@@ -19,6 +19,8 @@ func Describe(u *ui.UI, s games.Spec, o games.Options) []string {
 			words = append(words, u.T("size", v))
 		case opt.ID == "players":
 			words = append(words, u.T("players", v))
+		case v != opt.Default && v == "on":
+			words = append(words, strings.ToLower(u.T("option."+opt.ID)))
 		case v != opt.Default:
 			words = append(words, strings.ToLower(u.T("option."+opt.ID)+": "+Value(u, opt.ID, v)))
 		}

@@ -223,9 +223,9 @@ detail: Blue connects top and bottom; no link on the path can be cut.`},
 			`prompt: Blue wins
 detail: Blue is the first to connect top and bottom.`},
 		{"a swap is possible", viewed(played(t, swap, "d4")), `prompt: Red to move
-detail: Click an empty octagon, or swap: you become Blue, top to bottom.`},
+detail: Click an empty octagon, or swap and be Blue, top to bottom.`},
 		{"a swap", previewed(t, played(t, swap, "d4"), "swap"), `prompt: Red to move
-detail: Click an empty octagon, or swap: you become Blue, top to bottom.
+detail: Click an empty octagon, or swap and be Blue, top to bottom.
 tag: you become Blue, top to bottom`},
 	}
 	for _, tc := range tests {

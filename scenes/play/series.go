@@ -111,11 +111,15 @@ func (s *Scene) loser() int {
 	return last
 }
 
-// describe says in a few words each which game is played, and in a series the how manyth and how it stands.
+// describe says in a few words each which game is played, and in a series which game of it and how it stands.
 func (s *Scene) describe(u *ui.UI) []string {
 	all := scenes.Describe(u, s.table.Spec, s.game.Info().Options)
 	if before := s.table.Terms.Series; before.Games > 0 {
-		return slices.Insert(all, min(1, len(all)), u.T("play.series.game", before.Games+1, s.standings(u, before)))
+		stand := before
+		if s.match.Over() {
+			stand = s.series() // as the card of the result says it
+		}
+		return slices.Insert(all, min(1, len(all)), u.T("play.series.game", before.Games+1, s.standings(u, stand)))
 	}
 	return all
 }
@@ -132,7 +136,7 @@ func (s *Scene) withSeries(u *ui.UI, w said) said {
 func (s *Scene) seriesRow(u *ui.UI, r render.Rect) scenes.Next {
 	label := u.T("play.series.new")
 	w := u.Measure(label, render.TypeButton) + 24
-	if u.Button(render.Rect{X: r.X + r.W - w, Y: r.Y, W: w, H: r.H}, ui.Button{Label: label}) {
+	if u.Button(render.Rect{X: r.X + r.W + 12 - w, Y: r.Y, W: w, H: r.H}, ui.Button{Label: label}) {
 		return s.newSeries()
 	}
 	text := s.saySeries(u)
