@@ -119,6 +119,9 @@ func (p *position) prompt(v *board.View) {
 		v.Prompt, v.Detail = board.Say("distrify.second"), board.Say("distrify.second."+pairs)
 	case p.count == 0:
 		v.Prompt, v.Detail = board.Say("distrify.opening"), board.Say("distrify.opening.detail")
+		if p.g.swap && !p.swapped && p.turn == black {
+			v.Detail = board.Say("distrify.opening.swap", names[white])
+		}
 	case firsts.empty():
 		v.Prompt, v.Detail = board.Say("distrify.pass", names[p.turn]), board.Say("distrify.pass.detail", names[p.turn])
 	case !p.hasPair():
@@ -127,7 +130,7 @@ func (p *position) prompt(v *board.View) {
 		v.Step, v.Steps = 1, 2
 		v.Prompt, v.Detail = board.Say("distrify.first"), board.Say("distrify.first."+pairs)
 		if p.maySwap() {
-			v.Prompt, v.Detail = board.Say("distrify.mayswap"), board.Say("distrify.mayswap.detail", names[black])
+			v.Prompt, v.Detail = board.Say("distrify.mayswap"), board.Say("distrify.mayswap.detail", roles[black])
 		}
 	}
 }

@@ -82,6 +82,8 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 		v.Detail = board.Say("squex.two")
 	case p.maySwap():
 		v.Detail = board.Say("squex.mayswap", roles[blue])
+	case g.swap && !p.swapped && p.toMove == blue && p.stones(blue)+p.stones(red) == 0:
+		v.Detail = board.Say("squex.opening", names[red])
 	case g.first:
 		v.Detail = board.Say("squex.place.first", goals[p.toMove])
 	default:

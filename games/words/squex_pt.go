@@ -17,6 +17,7 @@ var squexPt = []Translation{
 	{"squex.place", catalog.String("Clica num octógono livre. Liga %[1]s sem que nada no caminho possa ser cortado.")},
 	{"squex.place.first", catalog.String("Clica num octógono livre. Ganha quem primeiro ligar os seus lados; os teus são %[1]s.")},
 	{"squex.two", catalog.String("Um corte deu-te duas jogadas. Se a primeira cortar, perdes a segunda.")},
+	{"squex.opening", catalog.String("Clica num octógono. %[1]s pode depois trocar e ficar com a tua cor: não escolhas o melhor.")},
 	{"squex.mayswap", catalog.String("Clica num octógono livre, ou troca: ficas %[1]s.")},
 
 	{"squex.cuttable", plural.Selectf(1, "%d",

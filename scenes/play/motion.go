@@ -16,6 +16,8 @@ const motionTicks = 12
 type motion struct {
 	left, ticks int // until it is over, and of all of it
 	pieces      []render.Moving
+	seats       []games.Player                 // whose colour every seat takes over, nil where all keep theirs
+	places      [games.MaxPlayers]render.Point // of the pieces that stand for the seats, as they were drawn last
 }
 
 // ticks returns how long pieces take to come to rest by the settings: 0.1 to 0.25 s.
@@ -64,8 +66,13 @@ func (s *Scene) startMoving(before games.Position, pass func(render.Moving) bool
 	s.game.AppendView(&a, before, nil)
 	s.game.AppendView(&b, s.position(), nil)
 	pieces := slices.DeleteFunc(moved(a.Pieces, b.Pieces), func(m render.Moving) bool { return !pass(m) })
-	if len(pieces) > 0 {
-		s.motion = motion{left: s.ticks(), ticks: s.ticks(), pieces: pieces}
+	seats := exchanged(&a, &b, s.game.Info().Players)
+	ticks := s.ticks()
+	if seats != nil {
+		ticks = ticks * swapTicks / motionTicks
+	}
+	if len(pieces) > 0 || seats != nil {
+		s.motion = motion{left: ticks, ticks: ticks, pieces: pieces, seats: seats, places: s.motion.places}
 	}
 }
 

@@ -43,6 +43,9 @@ func (s *Scene) say(u *ui.UI) said {
 		return said{lead: u.T("play.passes", s.name(u, player)), detail: u.Say(v.Detail)}
 	case s.computerMoves():
 		w := s.sayComputer(u)
+		if swapped := s.saySwap(u); swapped != "" && s.atEnd() {
+			w.detail = swapped
+		}
 		if s.reason != nil {
 			w.detail, w.wrong = u.Say(s.reason.Text), true
 		}
@@ -53,6 +56,8 @@ func (s *Scene) say(u *ui.UI) said {
 		return said{lead: u.Say(v.Prompt), detail: u.Say(s.reason.Text), wrong: true}
 	case !s.shown.why.Empty():
 		return said{lead: u.Say(v.Prompt), detail: u.Say(s.shown.why), wrong: true}
+	case s.shown.move == games.NoMove && s.saySwap(u) != "":
+		return said{lead: u.Say(v.Prompt), detail: s.saySwap(u)}
 	case !v.Seen.Empty() && s.shown.move == games.NoMove && len(s.builder.Path()) == 0:
 		return said{lead: u.Say(v.Prompt), detail: u.Say(v.Seen)}
 	}

@@ -155,6 +155,7 @@ func (s *Scene) thinks(player games.Player) bool {
 // seatPiece draws what stands for player, while a search for him is under way in a ring that shows how far it is.
 func (s *Scene) seatPiece(u *ui.UI, player games.Player, centre render.Point, size float32) {
 	seat := &s.shown.view.Seats[player]
+	centre = s.seatCentre(player, centre)
 	u.Piece(s.geo, seat.Sprite, seat.Colour, centre, size)
 	if s.thinks(player) {
 		u.Progress(centre, size*27/48, 3, s.mind.progress(), u.Theme.Accent, u.Theme.Hairline)

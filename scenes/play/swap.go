@@ -1,0 +1,67 @@
+package play
+
+import (
+	"math"
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// swapTicks is how long the pieces that stand for the seats usually take to change places when the players swap their colours.
+const swapTicks = 40
+
+// exchanged returns for every seat of after the one whose colour it has taken since the view before. It is nil where nobody's colour has
+// changed.
+func exchanged(before, after *board.View, players int) []games.Player {
+	from := make([]games.Player, players)
+	changed := false
+	for i := range from {
+		was := slices.IndexFunc(before.Seats[:players], func(s board.Seat) bool { return s.Colour == after.Seats[i].Colour })
+		if was < 0 {
+			return nil
+		}
+		from[i], changed = games.Player(was), changed || was != i
+	}
+	if !changed {
+		return nil
+	}
+	return from
+}
+
+// seatCentre returns where the piece of player is to be drawn, whose place is at. While the players swap it comes from the place of
+// the seat that had its colour, on a bow so that pieces pass each other.
+func (s *Scene) seatCentre(player games.Player, at render.Point) render.Point {
+	s.motion.places[player] = at
+	if s.motion.left == 0 || s.motion.seats == nil {
+		return at
+	}
+	from := s.motion.places[s.motion.seats[player]]
+	if from == (render.Point{}) {
+		return at // nobody has seen it yet
+	}
+	t := float64(1 - float32(s.motion.left)/float32(s.motion.ticks))
+	t = t * t * (3 - 2*t)
+	bow := float32(math.Sin(t*math.Pi)) * 0.25
+	dx, dy := at.X-from.X, at.Y-from.Y
+	return render.Point{X: from.X + dx*float32(t) + dy*bow, Y: from.Y + dy*float32(t) - dx*bow}
+}
+
+// saySwap says who has swapped with the last ply in force, and what everybody has now; "" where it was no swap.
+func (s *Scene) saySwap(u *ui.UI) string {
+	at := s.match.Cursor()
+	if at == 0 || s.game.Info().Players != 2 || len(s.builder.Path()) > 0 || s.match.Over() {
+		return ""
+	}
+	var before board.View
+	before.Reset()
+	was := s.match.PositionAt(at - 1)
+	s.game.AppendView(&before, was, nil)
+	if exchanged(&before, &s.shown.view, 2) == nil {
+		return ""
+	}
+	by := was.ToMove()
+	return u.T("play.swapped", s.name(u, by), u.Say(s.shown.view.Seats[by].Role), s.name(u, 1-by), u.Say(s.shown.view.Seats[1-by].Role))
+}

@@ -1,0 +1,65 @@
+package play
+
+import (
+	"slices"
+	"testing"
+
+	"quintet/games"
+	"quintet/render"
+)
+
+// After a swap one sentence says what everybody has now, and the pieces of the seats change places, unless nothing is to move.
+func TestSwapIsSaidAndSeen(t *testing.T) {
+	for _, c := range []struct{ game, opening, lead, want string }{
+		{"squex size=6 swap=on", "c3", "Red to move", "Player 2 swapped. Player 2: Blue, top to bottom. Player 1: Red, left to right."},
+		{"distrify swap=on", "e3", "Place a stone", "Player 2 swapped. Player 2: Black, top to bottom. Player 1: White, left to right."},
+	} {
+		for _, still := range []bool{false, true} {
+			s := newScene(t, c.game, c.opening)
+			s.desk.Settings.Still = still
+			frame(s, 1280, 800)
+			before := s.motion.places
+			s.click(s.geo.Button("swap"))
+			u := frame(s, 1280, 800)
+			if words := s.say(u); words.lead != c.lead || words.detail != c.want {
+				t.Errorf("%s: after the swap %+v is said, want %q", c.game, words, c.want)
+			}
+			if moves := s.motion.left > 0; moves == still {
+				t.Errorf("%s: something moves: %v, want %v", c.game, moves, !still)
+			}
+			s.motion.left = s.motion.ticks // as it begins
+			if at := s.seatCentre(0, before[0]); !still && at != before[1] {
+				t.Errorf("%s: the piece of seat 1 comes from %v, want the place of seat 2, %v", c.game, at, before[1])
+			}
+			s.motion.left = 0
+			if at := s.seatCentre(0, before[0]); at != before[0] {
+				t.Errorf("%s: at rest the piece of seat 1 lies at %v, want %v", c.game, at, before[0])
+			}
+			s.undo()
+			if u := frame(s, 1280, 800); s.saySwap(u) != "" {
+				t.Errorf("%s: a swap that was taken back is said", c.game)
+			}
+		}
+	}
+}
+
+// Ordinary plies exchange nothing.
+func TestOnlyASwapExchangesColours(t *testing.T) {
+	s := newScene(t, "squex size=6 swap=on", "c3 d4")
+	u := frame(s, 640, 480)
+	if said := s.saySwap(u); said != "" {
+		t.Errorf("after a placement %q is said", said)
+	}
+	v := s.shown.view
+	if from := exchanged(&v, &v, 2); from != nil {
+		t.Errorf("the same view exchanges %v", from)
+	}
+	w := v
+	w.Seats[0], w.Seats[1] = v.Seats[1], v.Seats[0]
+	if from := exchanged(&v, &w, 2); !slices.Equal(from, []games.Player{1, 0}) {
+		t.Errorf("exchanged = %v, want each from the other", from)
+	}
+	if s.motion.places[0] == (render.Point{}) {
+		t.Error("the places of the seats are not known")
+	}
+}
