@@ -38,7 +38,7 @@ func TestEverySightFits(t *testing.T) {
 		for _, w := range windows {
 			t.Run(strings.TrimSuffix(filepath.Base(file), ".demo")+" "+w.name, func(t *testing.T) {
 				seen, clock := 0, &demo.Clockwork{}
-				p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: clock.Now, Think: clock.Maker()}))
+				p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: clock.Now, Think: clock.Maker(), Notices: licences}))
 				p.Clock, p.Table = clock, tableWith(clock.Maker())
 				p.Sight = func(name string) {
 					seen++

@@ -169,12 +169,17 @@ func (s *Scene) layerList(u *ui.UI, r render.Rect) {
 		at++
 		return b
 	}
+	labels := []string{u.T("play.focus")}
 	for _, l := range layers {
-		if s.switchable(l.layer) && u.Switch(row(), u.T(l.words), s.chosen(l.layer), l.act) {
+		labels = append(labels, u.T(l.words))
+	}
+	face := u.SwitchFace(labels, r.W/float32(columns))
+	for _, l := range layers {
+		if s.switchable(l.layer) && u.Switch(row(), u.T(l.words), face, s.chosen(l.layer), l.act) {
 			s.toggle(l.layer)
 		}
 	}
-	if u.Switch(row(), u.T("play.focus"), s.focused, keys.Focus) {
+	if u.Switch(row(), u.T("play.focus"), face, s.focused, keys.Focus) {
 		s.focused = !s.focused
 	}
 }

@@ -73,26 +73,33 @@ func (s *Scene) ground(u *ui.UI, r render.Rect) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: 1, H: r.H}, u.Theme.Hairline)
 }
 
-// tools draws the icons at the right end of r.
+// tools draws the icons at the right end of r, side by side as far as there is room.
 func (s *Scene) tools(u *ui.UI, r render.Rect) {
-	at := render.Rect{X: r.X + r.W - 40, Y: r.Y, W: 40, H: 40}
+	timed := s.timed() && !s.match.Over()
+	hints := !s.roomy && !s.match.Over() && !s.watching() && !s.table.Terms.NoAids
+	pitch := float32(40)
+	if timed && hints {
+		pitch = min(pitch, r.W/5)
+	}
+	at := render.Rect{X: r.X + r.W - pitch, Y: r.Y, W: pitch, H: 40}
 	if next := s.desk.GearButton(u, at); next.Do != scenes.Stay {
 		s.leave = next
 	}
-	at.X -= 40
+	at.X -= pitch
 	s.desk.ThemeButton(u, at)
-	at.X -= 40
+	at.X -= pitch
 	if u.Button(at, ui.Button{Icon: sprites.IconHelp, Name: u.T("play.rules"), Act: keys.Rules}) {
 		s.leave = s.rules()
 	}
-	if s.timed() && !s.match.Over() {
-		at.X -= 40
+	if timed {
+		at.X -= pitch
 		if u.Button(at, s.pauseButton(u)) {
 			s.pauseClock()
 		}
 	}
-	at.X -= 40
-	if hint := s.hintButton(u); !s.roomy && !s.match.Over() && !s.watching() && !s.table.Terms.NoAids {
+	if hints {
+		at.X -= pitch
+		hint := s.hintButton(u)
 		hint.Label, hint.Name = "", hint.Label
 		if u.Button(at, hint) {
 			s.askHint()

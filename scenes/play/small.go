@@ -75,12 +75,12 @@ func (s *Scene) railMoves(u *ui.UI, r render.Rect) {
 func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
 	y := r.Y + 14
-	if chip := s.step(u); chip != "" {
-		s.chip(u, chip, render.Point{X: r.X, Y: y})
-		y += 34
-	}
 	words := s.say(u)
-	y = u.WriteLines(words.lead, render.TypeButton, render.Point{X: r.X, Y: y + 16}, r.W, 21, u.Theme.Text)
+	if words.wrong && s.repairs() {
+		y += 16 // what was refused and what could be done instead need the room
+	} else {
+		y = s.railLead(u, words.lead, render.Point{X: r.X, Y: y}, r.W)
+	}
 	ink := u.Theme.Muted
 	if words.wrong {
 		ink = u.Theme.Error
@@ -124,6 +124,15 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 		return s.rematch()
 	}
 	return scenes.Next{}
+}
+
+// railLead writes what is to be done from at on, below the chip that counts the plies, and returns where what follows begins.
+func (s *Scene) railLead(u *ui.UI, lead string, at render.Point, w float32) float32 {
+	if chip := s.step(u); chip != "" {
+		s.chip(u, chip, at)
+		at.Y += 34
+	}
+	return u.WriteLines(lead, render.TypeButton, render.Point{X: at.X, Y: at.Y + 16}, w, 21, u.Theme.Text)
 }
 
 // smallSeat draws a seat in little room.
