@@ -19,8 +19,8 @@ func (b *Brush) Icon(i sprites.Icon, centre Point, size float32, c sprites.Color
 func IconOf(i board.Icon) sprites.Icon {
 	return [...]sprites.Icon{
 		board.IconNone:     sprites.NoIcon,
-		board.IconScissors: sprites.IconScissors,
-		board.IconCrown:    sprites.IconCrown,
-		board.IconBroken:   sprites.IconBroken,
+		board.IconScissors: sprites.IconScissors, board.IconDone: sprites.IconCheck,
+		board.IconCrown:  sprites.IconCrown,
+		board.IconBroken: sprites.IconBroken,
 	}[i]
 }

@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 
 	"quintet/games/board"
@@ -111,6 +112,9 @@ func (b *Brush) threatLines(l Layout, v *board.View, t board.Threat) {
 		b.threatTile(l, tone, t)
 	case board.ThreatReach:
 		for _, hit := range t.Hits {
+			b.threatRay(l, tone, t, hit)
+		}
+		for _, hit := range t.Hits {
 			b.threatDot(l, tone, hit, 0.11)
 		}
 	case board.ThreatWay:
@@ -118,6 +122,29 @@ func (b *Brush) threatLines(l Layout, v *board.View, t board.Threat) {
 			b.threatDot(l, tone, hit, 0.24)
 		}
 	}
+}
+
+// threatRay draws the line on which the piece of t reaches hit, from the border of its cell, unless it reaches a cell beyond.
+func (b *Brush) threatRay(l Layout, tone threatTone, t board.Threat, hit board.Target) {
+	const start = 0.5
+	from := l.Geometry.Cells[t.Steps[0]].Centre
+	away := func(to board.Target) (x, y, length float32) {
+		c := l.Geometry.Cells[to].Centre
+		x, y = c.X-from.X, c.Y-from.Y
+		return x, y, float32(math.Hypot(float64(x), float64(y)))
+	}
+	x, y, length := away(hit)
+	for _, other := range t.Hits {
+		ox, oy, far := away(other)
+		if far > length && x*ox+y*oy > 0.99*length*far { // plates stand apart, so cells in line are not quite so
+			return
+		}
+	}
+	b.onCell(l, t.Steps[0], [4]any{"threat ray", tone, [2]float32{x, y}, l.pixel()}, 1, func() sprites.Drawing {
+		a := sprites.Polyline(sprites.Point{X: x * start / length, Y: y * start / length}, sprites.Point{X: x, Y: y})
+		w := 1.8 * l.pixel()
+		return sprites.Drawing{}.Line(a, w+2*l.pixel(), sprites.Solid(sprites.Alpha(tone.rim, 0.9))).Line(a, w, sprites.Solid(tone.body))
+	})
 }
 
 // standsOn reports whether a piece stands on t.

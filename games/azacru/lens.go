@@ -18,8 +18,8 @@ func (g *game) Skipped(pos games.Position) games.Position {
 	return &q
 }
 
-// AppendThreats implements games.Threatener: every cell that a piece of the player can reach, and the moves that win him more than one
-// tile or take tiles from others, those with the largest effect first and at most one for every cell where they land.
+// AppendThreats implements games.Threatener: the moves that win the player more than one tile or take tiles from others, those with the
+// largest effect first and at most one for every cell where they land; then for every piece the cells that it can reach.
 func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	q := g.Skipped(pos).(*position)
 	me := colour(int(q.mover))
@@ -33,12 +33,15 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 		taken int // from others
 	}
 	var gs []grasp
-	reach := board.Threat{Kind: board.ThreatReach, Owner: int8(q.mover)}
+	var reach [cells][]board.Target // by the cell of the piece
+	var reached cellSet
 	for _, m := range q.AppendMoves(nil) {
-		if _, _, _, twist := unpack(m); twist != straight {
+		from, _, _, twist := unpack(m)
+		if twist != straight {
 			continue // where it lands and what it turns is the same
 		}
-		reach.Hits = append(reach.Hits, cell(target(m)))
+		reach[from] = append(reach[from], cell(target(m)))
+		reached.add(target(m))
 		x := grasp{m: m, e: q.effectOf(m)}
 		for _, n := range x.e.taken {
 			x.taken += n
@@ -47,8 +50,6 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 			gs = append(gs, x)
 		}
 	}
-	slices.Sort(reach.Hits)
-	reach.Hits = slices.Compact(reach.Hits)
 	slices.SortStableFunc(gs, func(a, b grasp) int { return cmp.Or(b.e.gain+b.taken-a.e.gain-a.taken, b.e.gain-a.e.gain) })
 	var landed cellSet
 	for _, x := range gs {
@@ -62,10 +63,14 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 			Steps: g.AppendSteps(nil, q, x.m), Hits: append(x.e.turned, cell(to)),
 		})
 	}
-	v.Threats = append(v.Threats, reach)
+	for from, hits := range reach {
+		if len(hits) > 0 {
+			v.Threats = append(v.Threats, board.Threat{Kind: board.ThreatReach, Owner: int8(q.mover), Steps: []board.Target{cell(from)}, Hits: hits})
+		}
+	}
 	switch {
 	case len(gs) == 0:
-		v.Seen = board.Say("azacru.lens.reach", me, len(reach.Hits))
+		v.Seen = board.Say("azacru.lens.reach", me, reached.count())
 	case gs[0].taken > 0:
 		v.Seen = board.Say("azacru.lens.takes", me, g.FormatMove(q, gs[0].m), gs[0].e.gain, gs[0].taken)
 	default:

@@ -39,7 +39,7 @@ func TestDrawsAreUniform(t *testing.T) {
 			drawn[m]++
 			picked[p.pick(r)]++
 		}
-		if vain == draws && p.count(int(p.mover)) <= crowd {
+		if vain == draws && p.pieces[p.mover].count() <= crowd {
 			t.Errorf("%s: nothing was ever drawn from the fans", start)
 		}
 		share := 1 / float64(len(moves))

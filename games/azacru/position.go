@@ -33,6 +33,9 @@ func (s *cellSet) add(i int)    { s[i>>6&1] |= 1 << (i & 63) }
 func (s *cellSet) remove(i int) { s[i>>6&1] &^= 1 << (i & 63) }
 func (s *cellSet) empty() bool  { return s[0]|s[1] == 0 }
 
+// count returns how many cells are in s.
+func (s *cellSet) count() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
+
 // pop removes the first cell of a set that is not empty, and returns it.
 func (s *cellSet) pop() int {
 	if w := s[0]; w != 0 {

@@ -87,12 +87,12 @@ func TestInvariants(t *testing.T) {
 				if i != me && n > before.tiles[i] || n < before.tiles[i] && !costly {
 					t.Fatalf("tiles of seat %d: %d, before %d", i+1, n, before.tiles[i])
 				}
-				want := before.count(i)
+				want := before.pieces[i].count()
 				if costly && i == me {
 					want--
 				}
-				if after.count(i) != want {
-					t.Fatalf("seat %d has %d pieces, want %d", i+1, after.count(i), want)
+				if after.pieces[i].count() != want {
+					t.Fatalf("seat %d has %d pieces, want %d", i+1, after.pieces[i].count(), want)
 				}
 			}
 			neutral := 0

@@ -56,34 +56,28 @@ func (p *position) appendSeats(v *board.View) {
 	for i := range p.g.players {
 		v.Seats[i] = board.Seat{
 			Colour: int8(i), Sprite: chevronSprite, Name: colour(i), Role: colour(i), Score: int32(p.tiles[i]), HasScore: true,
-			Detail: board.Line{Colour: board.Nobody, Text: p.seatWords(i)},
+			Detail: p.seatLine(i),
 		}
 	}
 }
 
-// seatWords says what a player has left and, in the last round, whether his turn is still to come.
-func (p *position) seatWords(player int) board.Message {
-	pieces := board.Say("azacru.pieces", p.count(player))
+// seatLine says what a player has left and, in the last round, whether his turn is still to come.
+func (p *position) seatLine(player int) board.Line {
+	l := board.Line{Colour: board.Nobody}
+	pieces := board.Say("azacru.pieces", p.pieces[player].count())
 	switch {
 	case p.trigger == int8(player):
-		return board.Say("azacru.seat.trigger", pieces)
+		l.Text = board.Say("azacru.seat.trigger", pieces)
 	case p.Over():
-		return pieces
+		l.Text = pieces
 	case p.trigger >= 0 && !p.turnToCome(player):
-		return board.Say("azacru.seat.done", pieces)
+		l.Text, l.Icon = board.Say("azacru.seat.done", pieces), board.IconDone
 	case p.trigger >= 0:
-		return board.Say("azacru.seat.last", board.Say("azacru.moves", p.mobility(player)))
+		l.Text = board.Say("azacru.seat.last", board.Say("azacru.moves", p.mobility(player)))
+	default:
+		l.Text = board.Say("azacru.seat", pieces, board.Say("azacru.moves", p.mobility(player)))
 	}
-	return board.Say("azacru.seat", pieces, board.Say("azacru.moves", p.mobility(player)))
-}
-
-// count returns the number of a player's pieces.
-func (p *position) count(player int) int {
-	n := 0
-	for s := p.pieces[player]; !s.empty(); n++ {
-		s.pop()
-	}
-	return n
+	return l
 }
 
 // turnToCome reports whether the last round has not come to the player yet: he sits from the player to move to the trigger.

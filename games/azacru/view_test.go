@@ -102,7 +102,7 @@ func TestViewSeats(t *testing.T) {
 			[]string{"Navy 1: 1 piece, 2 moves", "Rust 1: 1 piece, 3 moves", "Sky 4: No pieces, no move", "Straw 1: 1 piece, 3 moves"}},
 		{"last round, two turns to come", "9/9/9/9/9/4c4/4c4/4c4/A01B01c1D02 1 4 3",
 			[]string{"Navy 1: 2 moves, last turn to come", "Rust 1: 3 moves, last turn to come",
-				"Sky 4: No pieces, could not move", "Straw 1: 1 piece, last turn played"}},
+				"Sky 4: No pieces, could not move", "Straw 1: 1 piece, last turn played ✓"}},
 		{"over", "9/9/9/9/9/4c4/4c4/4c4/A01B01c1D02 3 4 3",
 			[]string{"Navy 1: 1 piece", "Rust 1: 1 piece", "Sky 4: No pieces, could not move", "Straw 1: 1 piece"}},
 	} {
@@ -110,7 +110,11 @@ func TestViewSeats(t *testing.T) {
 		v := view(t, p, "")
 		var got []string
 		for _, s := range v.Seats[:p.g.players] {
-			got = append(got, fmt.Sprintf("%s %d: %s", book.Say(s.Role), s.Score, book.Say(s.Detail.Text)))
+			said := fmt.Sprintf("%s %d: %s", book.Say(s.Role), s.Score, book.Say(s.Detail.Text))
+			if s.Detail.Icon == board.IconDone {
+				said += " ✓"
+			}
+			got = append(got, said)
 		}
 		if !slices.Equal(got, c.want) {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)
@@ -298,5 +302,40 @@ func TestAnnotate(t *testing.T) {
 		if back, err := p.g.ParseMove(p, c.want); err != nil || back != m {
 			t.Errorf("%q reads as %d, %v, want %s", c.want, back, err, c.ply)
 		}
+	}
+}
+
+func TestTell(t *testing.T) {
+	p, book := middleGame(t), words.English()
+	for cell, want := range map[string]string{
+		"f8": "In this borderland: Navy 2, Rust 1; 6 cells are neutral.",
+		"a9": "In this borderland nobody has a tile yet.",
+		"b5": "In this borderland: Rust 1; 8 cells are neutral.",
+	} {
+		if got := book.Say(p.g.Tell(p, path(t, p, cell)[0])); got != want {
+			t.Errorf("%s: %q, want %q", cell, got, want)
+		}
+	}
+	full := parse(t, "bbb6/aaa6/aaa6/9/9/9/9/9/A07B0 1 2 -")
+	if got, want := book.Say(p.g.Tell(full, path(t, p, "b2")[0])), "In this borderland: Navy 6, Rust 3; no cell is neutral."; got != want {
+		t.Errorf("full: %q, want %q", got, want)
+	}
+}
+
+// TestThreatsReach: the lens shows for each piece the cells that it reaches, and no others.
+func TestThreatsReach(t *testing.T) {
+	p := middleGame(t)
+	var v board.View
+	v.Reset()
+	p.g.AppendThreats(&v, p)
+	var got []string
+	for _, x := range v.Threats {
+		if x.Kind == board.ThreatReach {
+			got = append(got, labels(p, x.Steps)+": "+labels(p, x.Hits))
+		}
+	}
+	want := []string{"e4: f5 e5 d5", "b5: c5 c6 b6", "h7: g8", "f8: e8 f7"}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
 	}
 }

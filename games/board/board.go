@@ -247,7 +247,7 @@ const (
 	ThreatCut                     // the step cuts the links through Hits, Label of them
 	ThreatGain                    // the steps add Label to the score; Hits change colour
 	ThreatLoop                    // the steps complete a loop with the number Label through Hits
-	ThreatReach                   // each of Hits can be reached; there are no steps
+	ThreatReach                   // each of Hits can be reached by the piece on the cell that is the only step
 	ThreatWay                     // Hits, Label of them and in order, would be enough to win, in more than one turn; there are no steps
 )
 
@@ -283,6 +283,7 @@ const (
 	IconScissors
 	IconCrown
 	IconBroken // a piece that is given up
+	IconDone   // a turn that was the last one
 )
 
 // A Line of a tag or a seat: words with a symbol before them.

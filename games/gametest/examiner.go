@@ -184,5 +184,6 @@ func (x *examiner) checkCostly(p games.Position, text string) {
 		x.checkOrder(p)
 		x.checkEnding(p)
 		x.checkThreats(p)
+		x.checkTold(p)
 	}
 }

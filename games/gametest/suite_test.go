@@ -254,7 +254,7 @@ func TestBrokenGamesFail(t *testing.T) {
 		{"a cell that cannot be reached", "threats", bend{threats: func(v *board.View, p games.Position) {
 			for i, m := range p.AppendMoves(nil) {
 				if i != int(m)-1 { // null numbers its cells so: the one before is taken
-					v.Threats = append(v.Threats, board.Threat{Kind: board.ThreatReach, Owner: int8(p.ToMove()), Hits: []board.Target{board.Target(i)}})
+					v.Threats = append(v.Threats, board.Threat{Kind: board.ThreatReach, Owner: int8(p.ToMove()), Steps: []board.Target{board.Target(i)}, Hits: []board.Target{board.Target(i)}})
 					return
 				}
 			}

@@ -26,12 +26,25 @@ func (x *examiner) checkThreats(p games.Position) {
 	skipped := g.Skipped(p)
 	for _, t := range v.Threats {
 		x.want(t.Kind <= board.ThreatWay && x.isOwner(t.Owner) && t.Owner >= 0 && x.areCells(t.Hits), "threats", "%+v is not valid", t)
-		x.want((len(t.Steps) > 0) == (t.Kind < board.ThreatReach), "threats", "%+v has %d steps", t, len(t.Steps))
+		x.want((len(t.Steps) > 0) == (t.Kind <= board.ThreatReach), "threats", "%+v has %d steps", t, len(t.Steps))
 		if skipped.Over() {
 			x.fail("threats", "%+v, though the game would be over", t)
 			return
 		}
 		x.checkThreat(skipped, t)
+	}
+}
+
+// checkTold: the game has something to say about every cell.
+func (x *examiner) checkTold(p games.Position) {
+	g, ok := x.g.(games.Teller)
+	if !ok {
+		return
+	}
+	for i := range x.g.Geometry().Cells {
+		m := g.Tell(p, board.Target(i))
+		x.want(!m.Empty(), "told", "nothing is said about cell %d", i)
+		x.checkMessage("told", m)
 	}
 }
 
@@ -64,7 +77,7 @@ func (x *examiner) checkThreat(p games.Position, t board.Threat) {
 			return l.Owner == t.Owner && l.Label >= t.Label
 		})
 	case board.ThreatReach:
-		holds = !slices.ContainsFunc(t.Hits, func(hit board.Target) bool { return !x.reaches(p, hit) })
+		holds = len(t.Steps) == 1 && !slices.ContainsFunc(t.Hits, func(hit board.Target) bool { return !x.reaches(p, t.Steps[0], hit) })
 	case board.ThreatWay:
 		holds = len(t.Hits) == int(t.Label) && !slices.ContainsFunc(t.Hits, func(hit board.Target) bool {
 			return slices.ContainsFunc(before.Pieces, func(piece board.Piece) bool { return piece.At == hit })
@@ -112,7 +125,10 @@ func (x *examiner) allOf(v *board.View, ts []board.Target, owner int8) bool {
 	return true
 }
 
-// reaches reports whether t is among the steps of a legal ply.
-func (x *examiner) reaches(p games.Position, t board.Target) bool {
-	return slices.ContainsFunc(p.AppendMoves(nil), func(m games.Move) bool { return slices.Contains(x.g.AppendSteps(nil, p, m), t) })
+// reaches reports whether a legal ply begins with from and has t among its steps.
+func (x *examiner) reaches(p games.Position, from, t board.Target) bool {
+	return slices.ContainsFunc(p.AppendMoves(nil), func(m games.Move) bool {
+		steps := x.g.AppendSteps(nil, p, m)
+		return len(steps) > 0 && steps[0] == from && slices.Contains(steps, t)
+	})
 }

@@ -160,7 +160,7 @@ func (x *examiner) checkSeats(p games.Position, v *board.View) {
 
 // checkLine: the words and the swatch of a line are known.
 func (x *examiner) checkLine(check string, l board.Line) {
-	x.want(x.isOwner(l.Colour) && l.Icon <= board.IconBroken, check, "line %+v is not valid", l)
+	x.want(x.isOwner(l.Colour) && l.Icon <= board.IconDone, check, "line %+v is not valid", l)
 	x.checkMessage(check, l.Text)
 }
 

@@ -34,6 +34,12 @@ var azacru = []Entry{
 		plural.Other, "Power %[1]d: %[3]s has %[2]d tiles in this borderland.")},
 	{"azacru.detail.nopower", catalog.String("Power 1: %[1]s has no tile in this borderland yet.")},
 	{"azacru.detail.heading", catalog.String("A border was crossed: turn left, keep straight on, or turn right.")},
+	{"azacru.land", plural.Selectf(2, "%d",
+		plural.One, "In this borderland: %[1]s; one cell is neutral.",
+		plural.Other, "In this borderland: %[1]s; %[2]d cells are neutral.")},
+	{"azacru.land.full", catalog.String("In this borderland: %[1]s; no cell is neutral.")},
+	{"azacru.land.empty", catalog.String("In this borderland nobody has a tile yet.")},
+	{"azacru.land.part", catalog.String("%[1]s %[2]d")},
 	{"azacru.passes", catalog.String("%[1]s has no move and passes.")},
 
 	{"azacru.gain", catalog.String("%+[1]d")},

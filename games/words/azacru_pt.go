@@ -34,6 +34,12 @@ var azacruPt = []Translation{
 		plural.Other, "Força %[1]d: %[3]s tem %[2]d casas nesta região.")},
 	{"azacru.detail.nopower", catalog.String("Força 1: %[1]s ainda não tem casas nesta região.")},
 	{"azacru.detail.heading", catalog.String("A peça passou uma fronteira: vira à esquerda, segue em frente ou vira à direita.")},
+	{"azacru.land", plural.Selectf(2, "%d",
+		plural.One, "Nesta região: %[1]s; uma casa é neutra.",
+		plural.Other, "Nesta região: %[1]s; %[2]d casas são neutras.")},
+	{"azacru.land.full", catalog.String("Nesta região: %[1]s; nenhuma casa é neutra.")},
+	{"azacru.land.empty", catalog.String("Nesta região ainda ninguém tem casas.")},
+	{"azacru.land.part", catalog.String("%[1]s %[2]d")},
 	{"azacru.passes", catalog.String("%[1]s não tem jogadas e passa.")},
 
 	{"azacru.gain", catalog.String("%+[1]d")},

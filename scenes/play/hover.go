@@ -46,6 +46,16 @@ func (s *Scene) stage() int {
 	return 0
 }
 
+// toldHere returns what the game can tell about the cell under the pointer as long as nothing is selected, the zero Message where that is
+// nothing or nobody is to be helped.
+func (s *Scene) toldHere() board.Message {
+	g, ok := s.game.(games.Teller)
+	if !ok || s.stage() < 2 || s.table.Terms.NoAids || !s.hover.IsCell() || !s.personMoves() || s.asking != askNothing || s.notice > 0 || len(s.builder.Path()) > 0 {
+		return board.Message{}
+	}
+	return g.Tell(s.position(), s.hover)
+}
+
 // whyHere returns why nothing can be done on the cell under the pointer, the zero Message where something can, where a piece lies, which
 // everybody sees, or where nobody is to be helped.
 func (s *Scene) whyHere() board.Message {

@@ -58,6 +58,8 @@ func (s *Scene) say(u *ui.UI) said {
 		return said{lead: u.Say(v.Prompt), detail: u.Say(s.shown.why), wrong: true}
 	case s.shown.move == games.NoMove && s.saySwap(u) != "":
 		return said{lead: u.Say(v.Prompt), detail: s.saySwap(u)}
+	case !s.shown.told.Empty():
+		return said{lead: u.Say(v.Prompt), detail: u.Say(s.shown.told)}
 	case !v.Seen.Empty() && s.shown.move == games.NoMove && len(s.builder.Path()) == 0:
 		return said{lead: u.Say(v.Prompt), detail: u.Say(v.Seen)}
 	}

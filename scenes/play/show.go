@@ -25,6 +25,7 @@ type shown struct {
 	marks    []board.Mark
 	effect   []board.Message // what the previewed move does, in words
 	why      board.Message   // why there is none
+	told     board.Message   // about the cell at
 	numbers  map[board.Target]int
 }
 
@@ -44,7 +45,9 @@ func (s *Scene) look(u *ui.UI) {
 	s.hide(&v.view)
 	s.threaten(&v.view, p)
 	v.numbers = s.turnNumbers()
-	v.why = s.whyHere()
+	if v.told = s.toldHere(); v.told.Empty() {
+		v.why = s.whyHere()
+	}
 	if !now.looks {
 		v.marks = s.lastMarks(&v.view)
 	}

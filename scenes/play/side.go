@@ -178,7 +178,7 @@ func (s *Scene) detail(u *ui.UI, l *board.Line, at render.Point, w float32) {
 			ink = u.Theme.Warning // a price
 		}
 	}
-	if i := lineIcon(l.Icon); i != sprites.NoIcon {
+	if i := render.IconOf(l.Icon); i != sprites.NoIcon {
 		u.Icon(i, render.Point{X: at.X + 7, Y: at.Y - 5}, 15, ink)
 		at.X, w = at.X+22, w-22
 	}
@@ -201,19 +201,6 @@ func (s *Scene) scoreInk(u *ui.UI, player games.Player) sprites.Color {
 		return u.Theme.Muted
 	}
 	return u.Theme.Text
-}
-
-// lineIcon returns the drawing of an icon that games use.
-func lineIcon(i board.Icon) sprites.Icon {
-	switch i {
-	case board.IconScissors:
-		return sprites.IconScissors
-	case board.IconCrown:
-		return sprites.IconCrown
-	case board.IconBroken:
-		return sprites.IconBroken
-	}
-	return sprites.NoIcon
 }
 
 // turnsLeft draws a dot of the given size for every placement the seat has left or is promised, ending at at, and returns where they begin.

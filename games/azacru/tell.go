@@ -1,0 +1,34 @@
+package azacru
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// Tell implements games.Teller: who has how many tiles in the borderland of the cell, which is what powers come from.
+func (g *game) Tell(pos games.Position, t board.Target) board.Message {
+	p := pos.(*position)
+	land := fixed.land[t]
+	var said board.Message
+	neutral := cells / lands
+	for player := range g.players {
+		n := int(p.local[player][land])
+		if n == 0 {
+			continue
+		}
+		neutral -= n
+		part := board.Say("azacru.land.part", colour(player), n)
+		if said.Empty() {
+			said = part
+		} else {
+			said = board.Say("azacru.list.more", said, part)
+		}
+	}
+	switch {
+	case said.Empty():
+		return board.Say("azacru.land.empty")
+	case neutral == 0:
+		return board.Say("azacru.land.full", said)
+	}
+	return board.Say("azacru.land", said, neutral)
+}
