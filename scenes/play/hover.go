@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"quintet/games"
 	"quintet/games/board"
 )
 
@@ -46,11 +47,16 @@ func (s *Scene) stage() int {
 	return 0
 }
 
+// asks reports whether the pointer rests on a cell as if to ask about it, and may be answered.
+func (s *Scene) asks() bool {
+	return s.stage() == 2 && !s.table.Terms.NoAids && s.hover.IsCell() && s.personMoves() && s.asking == askNothing && s.notice == 0
+}
+
 // toldHere returns what the game can tell about the cell under the pointer as long as nothing is selected, the zero Message where that is
-// nothing or nobody is to be helped.
+// nothing.
 func (s *Scene) toldHere() board.Message {
 	g, ok := s.game.(games.Teller)
-	if !ok || s.stage() < 2 || s.table.Terms.NoAids || !s.hover.IsCell() || !s.personMoves() || s.asking != askNothing || s.notice > 0 || len(s.builder.Path()) > 0 {
+	if !ok || !s.asks() || len(s.builder.Path()) > 0 {
 		return board.Message{}
 	}
 	return g.Tell(s.position(), s.hover)
@@ -60,10 +66,7 @@ func (s *Scene) toldHere() board.Message {
 // everybody sees, or where nobody is to be helped.
 func (s *Scene) whyHere() board.Message {
 	t := s.hover
-	if s.stage() < 2 || s.table.Terms.NoAids || !t.IsCell() || !s.personMoves() || s.asking != askNothing || s.notice > 0 {
-		return board.Message{}
-	}
-	if slices.Contains(occupied(s.shown.view.Pieces), t) || s.takes(t) {
+	if !s.asks() || slices.Contains(occupied(s.shown.view.Pieces), t) || s.takes(t) {
 		return board.Message{}
 	}
 	return s.game.Why(s.position(), append(s.builder.Path(), t)).Text
