@@ -30,33 +30,7 @@ func TestTurnsOfSeveralPlies(t *testing.T) {
 				t.Fatalf("turn %+v follows %+v", turn, turns[i-1])
 			}
 		}
-		for i := range turns {
-			turn := turns[len(turns)-1-i]
-			if m.Cursor() != turn.End || !m.UndoTurn() || m.Cursor() != turn.First {
-				t.Fatalf("UndoTurn leads to ply %d, want from %d to %d", m.Cursor(), turn.End, turn.First)
-			}
-		}
-		if m.UndoTurn() {
-			t.Fatal("UndoTurn = true at the start")
-		}
-		for _, turn := range turns {
-			if !m.RedoTurn() || m.Cursor() != turn.End {
-				t.Fatalf("RedoTurn leads to ply %d, want %d", m.Cursor(), turn.End)
-			}
-		}
-		if m.RedoTurn() || !m.Over() {
-			t.Fatal("RedoTurn = true at the end")
-		}
 	})
-}
-
-func TestUndoTurnTakesBackAnOpenTurn(t *testing.T) {
-	m := newMatch(t, games.Options{"turns": "double"})
-	playOut(t, m, 3) // two plies of p1, the first of p2
-	m.UndoTurn()
-	if m.Cursor() != 2 || m.Position().ToMove() != 1 {
-		t.Errorf("ply %d, seat %d to move, want ply 2, p2", m.Cursor(), m.Position().ToMove()+1)
-	}
 }
 
 func TestPlayCutsWhatWasTakenBack(t *testing.T) {

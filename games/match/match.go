@@ -127,36 +127,12 @@ func (m *Match) Undo() bool {
 	return true
 }
 
-// UndoTurn takes the last turn back, or what has been played of an open one. It reports false at the start.
-func (m *Match) UndoTurn() bool {
-	if m.ended() || m.cursor == 0 {
-		return m.Undo()
-	}
-	player := m.positions[m.cursor-1].ToMove()
-	for m.cursor > 0 && m.positions[m.cursor-1].ToMove() == player {
-		m.cursor--
-	}
-	return true
-}
-
 // Redo plays one ply again that was taken back. It reports false where there is none.
 func (m *Match) Redo() bool {
 	if m.ended() || m.cursor == len(m.moves) {
 		return false
 	}
 	m.cursor++
-	return true
-}
-
-// RedoTurn plays again up to the end of the turn that comes next. It reports false where there is none.
-func (m *Match) RedoTurn() bool {
-	if !m.Redo() {
-		return false
-	}
-	player := m.positions[m.cursor-1].ToMove()
-	for m.cursor < len(m.moves) && m.positions[m.cursor].ToMove() == player {
-		m.cursor++
-	}
 	return true
 }
 
