@@ -45,11 +45,13 @@ func Resume(c Control, plies, at int, stood []Times, left Times) *Clock {
 	return k
 }
 
+// MostLeft is the most time that a clock can show.
+const MostLeft = 1000 * time.Hour
+
 // bounded returns t without what no clock can show.
 func (t Times) bounded() Times {
-	const most = 1000 * time.Hour
 	for i := range t {
-		t[i] = max(0, min(t[i], most))
+		t[i] = max(0, min(t[i], MostLeft))
 	}
 	return t
 }

@@ -27,10 +27,10 @@ type Control struct {
 
 // Bounds of a Control that can be played.
 const (
-	LeastMain = 10 * time.Second
-	MostMain  = 10 * time.Hour
-	LeastTurn = time.Second
-	MostStep  = time.Hour
+	leastMain = 10 * time.Second
+	mostMain  = 10 * time.Hour
+	leastTurn = time.Second
+	mostStep  = time.Hour
 )
 
 // Measures reports whether c measures time.
@@ -42,9 +42,9 @@ func (c Control) Valid() bool {
 	case None:
 		return true
 	case Fischer:
-		return LeastMain <= c.Main && c.Main <= MostMain && 0 <= c.Step && c.Step <= MostStep
+		return leastMain <= c.Main && c.Main <= mostMain && 0 <= c.Step && c.Step <= mostStep
 	case PerTurn:
-		return LeastTurn <= c.Step && c.Step <= MostStep
+		return leastTurn <= c.Step && c.Step <= mostStep
 	}
 	return false
 }

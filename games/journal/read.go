@@ -290,8 +290,7 @@ func (r *reader) clock(word, rest string) error {
 	}
 	for i, w := range words {
 		n, err := strconv.ParseInt(w, 10, 64)
-		const most = int64(1000 * time.Hour / time.Millisecond)
-		if err != nil || n < 0 || n > most {
+		if err != nil || n < 0 || n > clock.MostLeft.Milliseconds() {
 			return fmt.Errorf("%q is no time on a clock", w)
 		}
 		t[i] = time.Duration(n) * time.Millisecond
