@@ -23,7 +23,7 @@ func TestTheKeysToBeginWithAreDistinct(t *testing.T) {
 			if !Valid(k) {
 				t.Errorf("%q is not how a key is written", k)
 			}
-			other, clash := Map(nil).Clash(r.Action, k)
+			other, clash := Map(nil).clash(r.Action, k)
 			o, _ := find(other)
 			if clash && !(r.Fixed && o.Fixed) {
 				t.Errorf("%q and %q share %q", r.Action, other, k)
@@ -165,7 +165,7 @@ func TestRepair(t *testing.T) {
 		}
 		for _, r := range Rows() {
 			for _, k := range got.Of(r.Action) {
-				if other, clash := got.Clash(r.Action, k); clash && !(r.Fixed && Fixed(other)) {
+				if other, clash := got.clash(r.Action, k); clash && !(r.Fixed && Fixed(other)) {
 					t.Errorf("%s: %q and %q share %q", c.name, r.Action, other, k)
 				}
 			}

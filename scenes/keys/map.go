@@ -39,8 +39,8 @@ func (m Map) Held(f input.Frame, a Action) bool {
 	return slices.ContainsFunc(m.Of(a), func(k input.Key) bool { return slices.Contains(f.Held, k) })
 }
 
-// Clash returns the other action that has k where a is listened to, if there is one.
-func (m Map) Clash(a Action, k input.Key) (other Action, ok bool) {
+// clash returns the other action that has k where a is listened to, if there is one.
+func (m Map) clash(a Action, k input.Key) (other Action, ok bool) {
 	own, _ := find(a)
 	for _, r := range Rows() {
 		if r.Action != a && r.Scope&own.Scope != 0 && slices.Contains(m.Of(r.Action), k) {
@@ -68,7 +68,7 @@ func (m Map) Bind(a Action, i int, k input.Key) (now Map, clash Action) {
 	if Fixed(a) || !Valid(k) || slices.Contains(m.Of(a), k) {
 		return m, a
 	}
-	if other, ok := m.Clash(a, k); ok {
+	if other, ok := m.clash(a, k); ok {
 		return m, other
 	}
 	ks := slices.Clone(m.Of(a))
@@ -92,7 +92,7 @@ func (m Map) Unbind(a Action, i int) Map {
 // Exchange gives a the key k in the place of its i-th, and that one to the action that had k. ok is false, and nothing changed, where
 // that action may not have it or its keys never change.
 func (m Map) Exchange(a Action, i int, k input.Key) (now Map, ok bool) {
-	other, clash := m.Clash(a, k)
+	other, clash := m.clash(a, k)
 	if !clash || Fixed(a) || Fixed(other) {
 		return m, false
 	}
@@ -110,7 +110,7 @@ func (m Map) Exchange(a Action, i int, k input.Key) (now Map, ok bool) {
 		return now, true
 	}
 	ks := slices.Insert(slices.Clone(now.Of(other)), theirs, old)
-	if third, taken := now.Clash(other, old); taken && third != a {
+	if third, taken := now.clash(other, old); taken && third != a {
 		return m, false
 	}
 	return now.with(other, ks), true
@@ -121,7 +121,7 @@ func (m Map) Reset(a Action) (now Map, lost []Action) {
 	now = maps.Clone(m)
 	delete(now, a)
 	for _, k := range now.Of(a) {
-		for other, taken := now.Clash(a, k); taken; other, taken = now.Clash(a, k) {
+		for other, taken := now.clash(a, k); taken; other, taken = now.clash(a, k) {
 			now = now.Unbind(other, slices.Index(now.Of(other), k))
 			lost = append(lost, other)
 		}
@@ -154,7 +154,7 @@ func (m Map) Repair() (now Map, notes []board.Message) {
 		}
 		var ks []input.Key
 		for _, k := range m[a] {
-			other, taken := now.Clash(a, k)
+			other, taken := now.clash(a, k)
 			if chosen, changes := m[other]; changes && !slices.Contains(chosen, k) {
 				taken = false // it has not been read yet, and gives k up
 			}
@@ -178,7 +178,7 @@ func (m Map) Repair() (now Map, notes []board.Message) {
 func (m Map) disjoint() Map {
 	for _, r := range Rows() {
 		for _, k := range m.Of(r.Action) {
-			if _, taken := m.Clash(r.Action, k); taken && !r.Fixed && !m.Own(r.Action) {
+			if _, taken := m.clash(r.Action, k); taken && !r.Fixed && !m.Own(r.Action) {
 				m = m.Unbind(r.Action, slices.Index(m.Of(r.Action), k))
 			}
 		}

@@ -18,8 +18,8 @@ type Series struct {
 	Seats  []int                 // Seats[i] is the person on seat i in the game that comes next; nil before anybody has moved
 }
 
-// Person returns who of the people sits on seat.
-func (s Series) Person(seat games.Player) int {
+// person returns who of the people sits on seat.
+func (s Series) person(seat games.Player) int {
 	if int(seat) < len(s.Seats) {
 		return s.Seats[seat]
 	}
@@ -27,13 +27,13 @@ func (s Series) Person(seat games.Player) int {
 }
 
 // Of returns the points of the person on seat.
-func (s Series) Of(seat games.Player) int { return s.Points[s.Person(seat)] }
+func (s Series) Of(seat games.Player) int { return s.Points[s.person(seat)] }
 
 // After returns s with one more game, of which the first place is that of winners: they share one point. The seats stay.
 func (s Series) After(winners []games.Player) Series {
 	s.Games++
 	for _, w := range winners {
-		s.Points[s.Person(w)] += Whole / len(winners)
+		s.Points[s.person(w)] += Whole / len(winners)
 	}
 	return s
 }
@@ -42,7 +42,7 @@ func (s Series) After(winners []games.Player) Series {
 func (s Series) Moved(from []int) Series {
 	seats := make([]int, len(from))
 	for i, f := range from {
-		seats[i] = s.Person(games.Player(f))
+		seats[i] = s.person(games.Player(f))
 	}
 	s.Seats = seats
 	return s

@@ -104,8 +104,8 @@ func (u *UI) Alone() {
 	u.state.ring.stops = u.state.ring.stops[:0]
 }
 
-// RingAround draws the ring of the focus around r.
-func (u *UI) RingAround(r render.Rect) {
+// ringAround draws the ring of the focus around r.
+func (u *UI) ringAround(r render.Rect) {
 	r = r.Inset(-4)
 	u.Box(r.Inset(-1), render.Box{Radius: 12, Line: u.Theme.Counter, Width: 4.5})
 	u.Box(r, render.Box{Radius: 11, Line: u.Theme.Accent, Width: 2.5})
@@ -132,7 +132,7 @@ func (r *ring) finish(u *UI) {
 		r.shown = false
 	}
 	if at >= 0 && r.shown && len(u.pressing) > 0 {
-		u.RingAround(r.stops[at].rect)
+		u.ringAround(r.stops[at].rect)
 	}
 }
 
