@@ -43,7 +43,7 @@ func (s *Scene) full(u *ui.UI, a arrangement) {
 	u.Texts = c.Texts
 	u.Fade(area, u.Theme.Window, off, high)
 	if beside {
-		row := render.Rect{X: 36, Y: area.Y + 28, W: list - 36, H: min(38, (area.H-40)/float32(len(sections)))}
+		row := render.Rect{X: left - list - 12, Y: area.Y + 28, W: list - 36, H: min(38, (area.H-40)/float32(len(sections)))}
 		for i, section := range sections {
 			if u.Button(row, ui.Button{Label: section[0].Text, Wide: true}) {
 				s.section = i

@@ -96,7 +96,11 @@ func (s *Scene) glossary(u *ui.UI, a arrangement) {
 
 // entryHigh returns the height of the row of e.
 func (s *Scene) entryHigh(u *ui.UI, e *entry, w float32) float32 {
-	return max(entryLeast, float32(len(u.Wrap(s.text(e.term.Text), render.TypeSmall, w-entryLead)))*21+52)
+	high := float32(len(u.Wrap(s.text(e.term.Text), render.TypeSmall, w-entryLead)))*21 + 52
+	if e.geo == nil {
+		return high
+	}
+	return max(entryLeast, high)
 }
 
 // entry draws e in r. What lies outside area cannot be pressed.
@@ -123,7 +127,7 @@ func (s *Scene) entry(u *ui.UI, e *entry, r, area render.Rect) {
 	if button.Y < area.Y || button.Y+button.H > area.Y+area.H {
 		return
 	}
-	if u.Button(button, ui.Button{Label: label, Name: " " + s.text(e.term.Name)}) {
+	if u.Button(button, ui.Button{Label: label, Name: " " + s.text(e.term.Name) + " " + e.spec.Name}) {
 		s.spec, s.book = e.spec, e.book
 		s.open(page)
 	}

@@ -61,6 +61,7 @@ func (s *Scene) read(u *ui.UI, r render.Rect, set setting) {
 	y := s.words(&c, render.Point{X: r.X, Y: r.Y - off}, r.W, set)
 	s.tasks(&c, render.Rect{X: r.X, Y: y, W: r.W}, set, area)
 	u.Texts, u.Widgets = c.Texts, c.Widgets
+	u.Fade(render.Rect{X: area.X + 1, Y: area.Y, W: area.W - 1, H: area.H}, u.Theme.Panel, off, s.height(u, r.W, set))
 	u.ScrollBar(render.Rect{X: r.X + r.W + set.margin - 10, Y: area.Y, W: 5, H: area.H}, name, s.height(u, r.W, set))
 	s.chapters(u, render.Rect{X: r.X, Y: r.Y + r.H - bars, W: r.W, H: bars})
 }
@@ -185,27 +186,39 @@ func (s *Scene) foot(u *ui.UI, r render.Rect) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
 	const high = 40
 	y := r.Y + (r.H-high)/2
-	half, before := r.W/2-8, ""
-	if r.W < 360 { // the way on matters more
-		half = r.W - 56
-	} else if s.page > 0 {
-		before = s.text(s.book.Pages[s.page-1].Title)
-	}
-	if s.page > 0 {
-		s.way(u, render.Rect{X: r.X + 4, Y: y, W: half, H: high}, before, false)
-	}
+	room := r.W - 8
 	next := u.T("rules.full")
 	if s.page+1 < len(s.book.Pages) {
 		next = s.text(s.book.Pages[s.page+1].Title)
 	}
-	s.way(u, render.Rect{X: r.X + r.W - half - 4, Y: y, W: half, H: high}, next, true)
+	if s.page > 0 {
+		before := s.text(s.book.Pages[s.page-1].Title)
+		if wayWide(u, before)+8+wayWide(u, next) > room { // the way on matters more
+			before = ""
+		}
+		least := wayWide(u, before)
+		s.way(u, render.Rect{X: r.X + 4, Y: y, W: least, H: high}, before, false)
+		room -= least + 8
+	}
+	s.way(u, render.Rect{X: r.X + r.W - room - 4, Y: y, W: room, H: high}, next, true)
+}
+
+// The measures of a way: its arrow, and the gap to its title.
+const (
+	wayArrow = 18
+	wayGap   = 6
+)
+
+// wayWide returns how wide a way with the whole title is.
+func wayWide(u *ui.UI, title string) float32 {
+	return u.Measure(title, render.TypeSmall.Medium()) + wayArrow + wayGap + 16
 }
 
 // way draws one of the two ways: an arrow and the title of the page that it leads to.
 func (s *Scene) way(u *ui.UI, r render.Rect, title string, onward bool) {
-	const arrow, gap = 18, 6
-	label := u.Fit(title, render.TypeSmall.Medium(), r.W-arrow-gap-16)
-	w := u.Measure(label, render.TypeSmall.Medium()) + arrow + gap + 16
+	const arrow, gap = wayArrow, wayGap
+	label := u.Fit(title, render.TypeSmall.Medium(), r.W-arrow-gap-15)
+	w := wayWide(u, label)
 	if onward {
 		r.X += r.W - w
 	}

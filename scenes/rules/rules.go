@@ -128,12 +128,12 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 
 // bar draws the top: the way back, the name of the game, and what leads to the other places.
 func (s *Scene) bar(u *ui.UI, a arrangement) {
-	if u.Button(render.Rect{X: 12, Y: 4, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("rules.back"), Act: keys.Back}) {
+	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("rules.back"), Act: keys.Back}) {
 		s.back()
 	}
-	x := 60 + u.Write(s.spec.Name, render.TypeBar, render.Point{X: 60, Y: 31}, render.Start, u.Theme.Text)
-	u.Write(u.T("rules.title"), render.TypeSmall, render.Point{X: x + 12, Y: 31}, render.Start, u.Theme.Muted)
-	at := render.Rect{X: a.width - 48, Y: 4, W: 40, H: 40}
+	x := 64 + u.Write(s.spec.Name, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
+	u.Write(u.T("rules.title"), render.TypeSmall, render.Point{X: x + 15, Y: 34}, render.Start, u.Theme.Muted)
+	at := render.Rect{X: a.width - 56, Y: 8, W: 40, H: 40}
 	if next := s.desk.GearButton(u, at); next.Do != scenes.Stay {
 		s.leave = next
 	}
