@@ -67,3 +67,10 @@ type Parter interface {
 	// Laid returns all parts that lie. It does not allocate.
 	Laid() PartSet
 }
+
+// A Swapper is a Position of a game for two in which the mover may at times take what the opponent has instead of making a move.
+type Swapper interface {
+	// Swap returns the move by which the players exchange all they have. After it the opponent is to move and has the moves that the
+	// mover had, without this one. ok is false where it is not legal.
+	Swap() (m Move, ok bool)
+}

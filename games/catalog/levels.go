@@ -26,7 +26,8 @@ type strength struct {
 	alphaBeta *search.AlphaBetaConfig // in place of config with two players, and with any number where there is no config
 	playouts  int                     // for a ply, or positions of alpha-beta; 0 for as many as there is time for
 	time      time.Duration
-	allCores  bool // else it uses one
+	allCores  bool    // else it uses one
+	even      float32 // what it expects for the mover in games with a swap rule where both win as often
 }
 
 // names are those of the computer players, weakest first.
@@ -62,7 +63,7 @@ func (l Level) Engine(seed uint64, memory int) search.Engine {
 	}
 	switch {
 	case alphaBeta == nil:
-		return tree
+		return search.Swapping{Engine: tree, Even: l.strength.even}
 	case tree == nil:
 		return alphaBeta
 	}

@@ -235,3 +235,6 @@ func (p *position) Clone() games.Position {
 	q := *p
 	return &q
 }
+
+// Swap implements games.Swapper.
+func (p *position) Swap() (games.Move, bool) { return moveSwap, p.maySwap() }

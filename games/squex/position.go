@@ -195,3 +195,6 @@ func (p *position) Clone() games.Position {
 	q := *p
 	return &q
 }
+
+// Swap implements games.Swapper.
+func (p *position) Swap() (games.Move, bool) { return swapMove, p.maySwap() }

@@ -1,0 +1,56 @@
+package search
+
+import (
+	"context"
+
+	"quintet/games"
+)
+
+// Swapping is an engine for games with a swap rule. In a tree a swap is one move among many, of which the tree would have to learn what
+// all the others bring for the opponent; Swapping searches the exchanged position alone, and swaps unless the opponent would be better off
+// there than Even.
+type Swapping struct {
+	Engine
+	// Even is the payoff that the engine expects for the mover where both in fact win as often.
+	Even float32
+}
+
+// Search implements Engine.
+func (e Swapping) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
+	s, ok := pos.(games.Swapper)
+	if !ok {
+		return e.Engine.Search(ctx, pos, lim)
+	}
+	swap, ok := s.Swap()
+	if !ok {
+		return e.Engine.Search(ctx, pos, lim)
+	}
+	after := pos.Clone()
+	after.Play(swap)
+	mover, other := pos.ToMove(), after.ToMove()
+	decide := func(r Report) Report { return e.decided(r, swap, mover, other) }
+	if tell := lim.Progress; tell != nil {
+		lim.Progress = func(r Report) { tell(decide(r)) }
+	}
+	r, err := e.Engine.Search(ctx, after, lim)
+	return decide(r), err
+}
+
+// decided returns r, about the position after the swap, as a report about the position before it, where mover is to move.
+func (e Swapping) decided(r Report, swap games.Move, mover, other games.Player) Report {
+	swaps := r.Value[other] <= e.Even
+	taken := Candidate{Move: swap, Value: r.Value, Visits: r.Playouts, Proven: r.Proven, Line: append([]games.Move{swap}, r.Line...)}
+	kept := make([]Candidate, 0, len(r.Candidates)+1)
+	for _, c := range r.Candidates {
+		c.Value[mover], c.Value[other] = c.Value[other], c.Value[mover]
+		kept = append(kept, c)
+	}
+	if swaps {
+		r.Best, r.Line = taken.Move, taken.Line
+		r.Candidates = append([]Candidate{taken}, kept...)
+		return r
+	}
+	r.Value[mover], r.Value[other] = r.Value[other], r.Value[mover]
+	r.Candidates = append(kept, taken)
+	return r
+}
