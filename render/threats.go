@@ -102,14 +102,15 @@ func (b *Brush) threatLines(l Layout, v *board.View, t board.Threat) {
 		}
 		b.threatLine(l, tone, t.Hits, width, true, len(t.Steps) > 1)
 	case board.ThreatGain:
-		if standsOn(v, t.Steps[0]) {
-			b.threatLine(l, tone, t.Steps[:2], 4, false, false)
+		switch {
+		case standsOn(v, t.Steps[0]):
+			b.threatLine(l, tone, t.Steps[:min(2, len(t.Steps))], 4, false, false)
 			for _, hit := range t.Hits {
 				b.threatRing(l, tone, hit, 0.3)
 			}
-			return
+		case len(t.Steps) == 2:
+			b.threatTile(l, tone, t)
 		}
-		b.threatTile(l, tone, t)
 	case board.ThreatReach:
 		for _, hit := range t.Hits {
 			b.threatRay(l, tone, t, hit)
@@ -176,9 +177,6 @@ func (b *Brush) threatRing(l Layout, tone threatTone, t board.Target, r float32)
 
 // threatTile draws a piece of two cells that could be laid: a box around both, a dot of its own colour in each.
 func (b *Brush) threatTile(l Layout, tone threatTone, t board.Threat) {
-	if len(t.Steps) != 2 {
-		return
-	}
 	lo, hi := l.Geometry.Cells[t.Steps[0]].Centre, l.Geometry.Cells[t.Steps[1]].Centre
 	x, y := hi.X-lo.X, hi.Y-lo.Y
 	b.onCell(l, t.Steps[0], [4]any{"threat tile", tone, [2]float32{x, y}, l.pixel()}, 1, func() sprites.Drawing {
@@ -212,7 +210,7 @@ func (b *Brush) threatFigures(l Layout, v *board.View, t board.Threat) {
 		if t.Lost {
 			x.icon = sprites.IconBroken
 		}
-		at := l.Centre(t.Steps[1])
+		at := l.Centre(t.Steps[min(1, len(t.Steps)-1)]) // where a piece lands; the steps of a piece of two cells are its halves
 		if !standsOn(v, t.Steps[0]) {
 			from := l.Centre(t.Steps[0])
 			at = Point{(from.X + at.X) / 2, (from.Y + at.Y) / 2}

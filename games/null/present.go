@@ -76,8 +76,7 @@ func (g *game) AppendPreview(v *board.View, _ games.Position, m games.Move) {
 	if m == endMove {
 		return
 	}
-	points := (int(m)-1)%g.size + 1
-	v.Tag = append(v.Tag, board.Line{Colour: board.Nobody, Text: board.Say("null.points", points)})
+	v.Tag = append(v.Tag, board.Line{Colour: board.Nobody, Text: board.Say("null.points", g.worth(int(m)-1))})
 }
 
 // AppendSteps implements games.Game: one target a move.

@@ -2,11 +2,14 @@ package null
 
 import "quintet/games"
 
-// scores returns the points of every seat: each stone counts the number of its column, from 1 (doc.go, rules).
+// worth returns what a stone on a cell counts: the number of its column, from 1 (doc.go, rules).
+func (g *game) worth(cell int) int { return cell%g.size + 1 }
+
+// scores returns the points of every seat.
 func (p *position) scores() (points [games.MaxPlayers]int) {
 	for i, owner := range p.owner[:p.game.cells] {
 		if owner != 0 {
-			points[owner-1] += i%p.game.size + 1
+			points[owner-1] += p.game.worth(i)
 		}
 	}
 	return points
