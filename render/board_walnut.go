@@ -56,6 +56,7 @@ func playWalnut(b *Brush, l Layout, v *board.View, o *Overlay) {
 	}
 	if !l.Mini {
 		b.inlays(l, v.Outlines, board.OutlineMerged, end)
+		b.looseSizes(l, v.Outlines)
 		b.plates(l, v.Outlines, end)
 	}
 }
@@ -212,6 +213,16 @@ func (b *Brush) plates(l Layout, outlines []board.Outline, end bool) {
 			Radius: h / 2, Top: ground, Shadow: 2, ShadowOffset: 2, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.35),
 		})
 		b.centred(text, t, c, ink)
+	}
+}
+
+// looseSizes writes the sizes of the groups that do not count, small and without a plate.
+func (b *Brush) looseSizes(l Layout, outlines []board.Outline) {
+	inks := [2]sprites.Color{sprites.RGB(0x6B655A), sprites.RGB(0xA6ADB6)} // on light and on dark halves
+	for _, g := range outlines {
+		if g.Kind == board.OutlineLoose && !merges(outlines, g) {
+			b.centred(strconv.Itoa(int(g.Label)), Type{max(leastType, min(14, 0.27*l.Unit)), fonts.Medium}, l.Centre(g.At), inks[g.Owner&1])
+		}
 	}
 }
 

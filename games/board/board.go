@@ -150,6 +150,7 @@ type OutlineKind uint8
 const (
 	OutlineCounted OutlineKind = iota // a group that counts
 	OutlineMerged                     // a group that the previewed move would make
+	OutlineLoose                      // a group that does not count as things are
 )
 
 // An Outline is a line around a connected set of cells, with a number.

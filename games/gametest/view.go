@@ -90,7 +90,7 @@ func (x *examiner) checkDrawing(check string, v *board.View) {
 			l.State <= board.LinkNow && (l.State == board.LinkNow) == (l.Cutter != board.NoTarget), check, "link %+v is not valid", l)
 	}
 	for _, o := range v.Outlines {
-		x.want(len(o.Cells) > 0 && x.areCells(o.Cells) && x.isCell(o.At) && x.isOwner(o.Owner) && o.Kind <= board.OutlineMerged,
+		x.want(len(o.Cells) > 0 && x.areCells(o.Cells) && x.isCell(o.At) && x.isOwner(o.Owner) && o.Kind <= board.OutlineLoose,
 			check, "outline %+v is not valid", o)
 	}
 	for _, l := range v.Loops {

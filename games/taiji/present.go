@@ -53,6 +53,9 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 		g.appendEnd(v, p, &counted)
 		return
 	}
+	for colour := range int8(2) {
+		g.appendLoose(v, p.half[colour], colour, &counted[colour])
+	}
 	for _, i := range p.dead().appendAll(nil) {
 		v.Marks = append(v.Marks, board.Mark{At: board.Target(i), Kind: board.MarkDead, Owner: board.Nobody})
 	}
@@ -61,6 +64,20 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 	if len(path) > 0 {
 		v.Pieces = append(v.Pieces, g.halfPiece(uint(path[0]), int8(p.mover), true))
 		v.Detail = board.Say("taiji.second", halfName(int8(p.mover^1)))
+	}
+}
+
+// appendLoose adds the groups of several halves, of a colour that has these, that do not count.
+func (g *game) appendLoose(v *board.View, halves cells, colour int8, counted *groups) {
+	for _, group := range counted.cells {
+		halves = halves.minus(group)
+	}
+	for !halves.empty() {
+		group := g.group(one(halves.first()), halves)
+		halves = halves.minus(group)
+		if group.count() > 1 {
+			v.Outlines = append(v.Outlines, g.outline(board.OutlineLoose, group, colour))
+		}
 	}
 }
 
@@ -151,6 +168,9 @@ func (g *game) seat(colour int8, counted *groups) board.Seat {
 		Colour: colour, Sprite: spriteHalf, Name: role(colour), Role: role(colour),
 		Detail: board.Line{Colour: board.Nobody, Text: g.parts(counted)},
 		Score:  int32(g.score(counted)), HasScore: true,
+	}
+	if colour == dark && !g.tieDraw {
+		s.Role = board.Say("taiji.role.tie", role(dark))
 	}
 	for _, n := range counted.size {
 		if n > 0 {

@@ -75,12 +75,12 @@ func TestViewInPlay(t *testing.T) {
 		t.Errorf("outlines\n%s\nwant\n%s", got, want)
 	}
 	for colour, want := range []struct {
-		role, detail string
-		score        int32
-		bars         []int32
-	}{{"Light", "4 + 1 + 1", 6, []int32{4, 1, 1}}, {"Dark", "4 + 3 + 1", 8, []int32{4, 3, 1}}} {
+		name, role, detail string
+		score              int32
+		bars               []int32
+	}{{"Light", "Light", "4 + 1 + 1", 6, []int32{4, 1, 1}}, {"Dark", "Dark, wins a tie", "4 + 3 + 1", 8, []int32{4, 3, 1}}} {
 		s := v.Seats[colour]
-		if say(s.Name) != want.role || say(s.Role) != want.role || say(s.Detail.Text) != want.detail || s.Score != want.score || !s.HasScore ||
+		if say(s.Name) != want.name || say(s.Role) != want.role || say(s.Detail.Text) != want.detail || s.Score != want.score || !s.HasScore ||
 			!slices.Equal(s.Bars, want.bars) || s.Colour != int8(colour) {
 			t.Errorf("seat %+v, want %+v", s, want)
 		}
@@ -343,5 +343,17 @@ func TestDeadCellsShowAtOnce(t *testing.T) {
 		if got := marked(p.game, viewOf(p), board.MarkDead); got != want {
 			t.Errorf("%s: dead cells %q, want %q", options, got, want)
 		}
+	}
+}
+
+// TestLooseGroups: groups of several halves that do not count carry their sizes, single halves none.
+func TestLooseGroups(t *testing.T) {
+	p := open(t, "size=7 groups=1").Start().(*position)
+	play(t, p, "d4-c4 b3-b2 c3-c2 d2-d1 c1-b1 e2-f2 g3-g2 e1-f1 a4-b4")
+	g, v := p.game, viewOf(p)
+	got := outlines(g, v, board.OutlineLoose)
+	want := "light 2 at b3: b3 c3\ndark 3 at f2: f1 f2 g2\ndark 2 at b4: b4 c4"
+	if got != want {
+		t.Errorf("loose groups\n%s\nwant\n%s", got, want)
 	}
 }

@@ -6,6 +6,7 @@ import "golang.org/x/text/message/catalog"
 var taiji = []Entry{
 	{"taiji.light", catalog.String("Light")},
 	{"taiji.dark", catalog.String("Dark")},
+	{"taiji.role.tie", catalog.String("%[1]s, wins a tie")},
 	{"taiji.lighthalf", catalog.String("light half")},
 	{"taiji.darkhalf", catalog.String("dark half")},
 

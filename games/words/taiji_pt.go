@@ -6,6 +6,7 @@ import "golang.org/x/text/message/catalog"
 var taijiPt = []Translation{
 	{"taiji.light", catalog.String("Claro")},
 	{"taiji.dark", catalog.String("Escuro")},
+	{"taiji.role.tie", catalog.String("%[1]s, ganha em caso de empate")},
 	{"taiji.lighthalf", catalog.String("metade clara")},
 	{"taiji.darkhalf", catalog.String("metade escura")},
 

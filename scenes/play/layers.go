@@ -99,7 +99,7 @@ func (s *Scene) hide(v *board.View) {
 	}
 	if !s.shows(layerLinks) {
 		v.Links = v.Links[:0]
-		v.Outlines = slices.DeleteFunc(v.Outlines, func(o board.Outline) bool { return o.Kind == board.OutlineCounted })
+		v.Outlines = slices.DeleteFunc(v.Outlines, func(o board.Outline) bool { return o.Kind != board.OutlineMerged })
 		v.Loops = slices.DeleteFunc(v.Loops, func(l board.Loop) bool { return l.Kind == board.LoopRecord })
 	}
 	if s.table.Terms.NoAids {

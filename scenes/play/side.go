@@ -46,6 +46,9 @@ func (s *Scene) side(u *ui.UI, a arrangement) scenes.Next {
 		s.seat(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, games.Player(i))
 		y += high
 	}
+	if n == 2 {
+		s.balance(u, render.Rect{X: r.X, Y: y - high, W: r.W})
+	}
 	if s.layering {
 		s.layerList(u, render.Rect{X: r.X + 24, Y: y + 12, W: r.W - 48, H: transport.Y - y - 16})
 		return scenes.Next{}
