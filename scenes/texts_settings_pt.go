@@ -13,7 +13,8 @@ func portugueseSettings() []words.Translation {
 	return []words.Translation{
 		{Key: "options.unkept", Pt: s("Não foi possível guardar as definições: %[1]s. Valem até o programa acabar.")},
 		{Key: "options.unread", Pt: s("Não foi possível ler as definições: %[1]s.")},
-		{Key: "options.damaged", Pt: s("As definições estavam danificadas e foram repostas.")},
+		{Key: "options.damaged", Pt: s("As definições estavam danificadas e foram repostas; o ficheiro danificado está em %[1]s.")},
+		{Key: "options.damaged.stays", Pt: s("As definições em %[1]s estão danificadas e não podem ser reparadas; por agora valem as habituais.")},
 		{Key: "options.bad", Pt: s("Estas definições não serviam e foram repostas: %[1]s.")},
 		{Key: "options.bad.and", Pt: s("%[1]s, %[2]s")},
 		{Key: "options.bad.more", Pt: plural.Selectf(2, "%d", "=1", "%[1]s e mais uma", "other", "%[1]s e mais %[2]d")},

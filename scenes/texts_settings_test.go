@@ -12,7 +12,11 @@ import (
 func TestWhatIsWrongWithSettingsIsSaidInBothLanguages(t *testing.T) {
 	en, pt := words.English(scenes.Texts()), words.Portuguese(scenes.Portuguese())
 	for _, c := range []struct{ file, en, pt string }{
-		{`{`, "The settings were damaged and have been set back.", "As definições estavam danificadas e foram repostas."},
+		{
+			`{`,
+			"The settings were damaged and have been set back; the damaged file lies in settings.json.damaged.",
+			"As definições estavam danificadas e foram repostas; o ficheiro danificado está em settings.json.damaged.",
+		},
 		{
 			`{"Scale":900,"Still":3}`,
 			"These settings could not be used and have their defaults: Still 3 (wanted is true or false), Scale 900 (allowed are 100 to 200).",

@@ -21,6 +21,9 @@ import (
 
 const file = "settings.json"
 
+// damagedEnd is how the name of a file ends that was set aside.
+const damagedEnd = ".damaged"
+
 // MaxName is the length of a name in characters.
 const MaxName = 24
 
@@ -87,7 +90,7 @@ type Setup struct {
 }
 
 // Load reads the settings from s. What is missing or cannot be used gets its default. note says in a sentence what could not be used,
-// the zero Message if nothing.
+// the zero Message if nothing. A file that makes no sense at all is kept beside the new one.
 func Load(s store.Store) (set *Settings, note board.Message) {
 	set = defaults()
 	set.store = s
@@ -98,12 +101,22 @@ func Load(s store.Store) (set *Settings, note board.Message) {
 	case err != nil:
 		return set, board.Say("options.unread", err.Error())
 	case !json.Valid(data):
-		return set, board.Say("options.damaged")
+		return set, setAside(s, data)
 	}
 	var r reader
 	set.rest = r.read(data, reflect.ValueOf(set).Elem(), "")
 	set.repair(&r)
 	return set, r.note()
+}
+
+// setAside keeps data, the damaged file, under another name before new settings take its place, and says so: names, keys and what was
+// solved can still be copied out of it. A store that does
+// not take it takes no new settings either.
+func setAside(s store.Store, data []byte) board.Message {
+	if err := s.Write(file+damagedEnd, data); err != nil {
+		return board.Say("options.damaged.stays", s.Path(file))
+	}
+	return board.Say("options.damaged", s.Path(file+damagedEnd))
 }
 
 // repair replaces what cannot be used.

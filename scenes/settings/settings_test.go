@@ -2,6 +2,8 @@ package settings
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -38,6 +40,34 @@ func TestDamagedSettingsAreReplacedAndSaid(t *testing.T) {
 	set, note := Load(s)
 	if note.Empty() || set.Dark || len(set.Names) != games.MaxPlayers {
 		t.Errorf("Load = %+v, %v, want the defaults and a note", set, note)
+	}
+}
+
+func TestDamagedSettingsAreSetAside(t *testing.T) {
+	const bad = `{"Names":["Ana"#`
+	s := store.Memory()
+	if err := s.Write(file, []byte(bad)); err != nil {
+		t.Fatal(err)
+	}
+	set, note := Load(s)
+	if err := set.Save(); err != nil {
+		t.Fatal(err)
+	}
+	if aside, err := s.Read(file + ".damaged"); err != nil || string(aside) != bad {
+		t.Errorf("set aside is %q, %v, want %q", aside, err, bad)
+	}
+	if _, again := Load(s); note.Empty() || !again.Empty() {
+		t.Errorf("said first %v, then %v, want a sentence and then none", note, again)
+	}
+}
+
+func TestDamagedSettingsThatCannotBeSetAsideStay(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "file") // where a file is, no folder can be: nothing is written
+	if err := os.WriteFile(folder, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if note := setAside(store.Disk(folder), []byte("{")); note.Key != "options.damaged.stays" {
+		t.Errorf("said %v", note)
 	}
 }
 
