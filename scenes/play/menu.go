@@ -168,6 +168,8 @@ func (s *Scene) openMenu(u *ui.UI) {
 func (s *Scene) focusing(u *ui.UI) {
 	switch {
 	case s.menu || s.asking != askNothing || s.match.Over():
+	case s.veiled():
+		u.Focusing() // Enter starts the clock
 	case s.watching():
 		u.Focusing(keys.Press) // the other one pauses
 	case s.personMoves():
