@@ -2,7 +2,7 @@ package render
 
 import "quintet/sprites"
 
-// A Theme is the colours of the interface by role. The boards choose theirs by Dark.
+// A Theme is the colours of the interface by role. The boards choose theirs by Dark and Style.
 type Theme struct {
 	Dark  bool
 	Style Style
