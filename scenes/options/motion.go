@@ -7,7 +7,7 @@ import (
 )
 
 // speeds are settings.Speeds, the fastest first.
-var speeds = []string{"quick", "normal", "slow"}
+var speeds = []string{settings.Quick, settings.Normal, settings.Slow}
 
 // motion is what moves and sounds.
 func (s *Scene) motion() []row {

@@ -15,7 +15,7 @@ func (s *Scene) play() []row {
 }
 
 // layer returns the row that switches a layer of all games. Where games differ neither value is chosen.
-func (s *Scene) layer(label, help, layer string) row {
+func (s *Scene) layer(label, help string, layer settings.Layer) row {
 	return row{
 		label: label, help: help, names: []string{"options.off", "options.on"},
 		get: func() int { return common(s.desk, layer) },
@@ -30,7 +30,7 @@ func (s *Scene) layer(label, help, layer string) row {
 }
 
 // common returns 1 where all games show a layer, 0 where none does, else -1.
-func common(d *scenes.Desk, layer string) int {
+func common(d *scenes.Desk, layer settings.Layer) int {
 	shown := 0
 	for _, game := range d.Catalog {
 		if d.Settings.Layer(game.ID, layer) {

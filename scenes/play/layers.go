@@ -11,62 +11,49 @@ import (
 	"quintet/sprites"
 )
 
-// A layer is a kind of what the board shows that can be switched. Its value is its name in the settings.
-type layer string
-
-// The layers.
-const (
-	layerLegal       layer = settings.LayerLegal    // what is forbidden, and where a piece can go
-	layerLinks       layer = settings.LayerLinks    // links, groups and squares that count
-	layerPreviews    layer = settings.LayerPreviews // what a ply would do, before it is made
-	layerThreats     layer = settings.LayerThreats  // what the lens shows, all the time
-	layerNumbers     layer = settings.LayerNumbers  // the turn in which something was played
-	layerCoordinates layer = settings.LayerCoordinates
-)
-
 // A layerRow is what is known about a layer.
 type layerRow struct {
-	layer layer
+	layer settings.Layer
 	words string      // the key of its name for players
 	act   keys.Action // switches it directly, "" for none
 }
 
 // layers lists them in the order of the list on the screen.
 var layers = [...]layerRow{
-	{layerLegal, "play.layer.legal", ""},
-	{layerLinks, "play.layer.links", ""},
-	{layerPreviews, "play.layer.previews", ""},
-	{layerThreats, "play.layer.threats", ""},
-	{layerNumbers, "play.layer.numbers", keys.Numbers},
-	{layerCoordinates, "play.layer.coordinates", ""},
+	{settings.LayerLegal, "play.layer.legal", ""},
+	{settings.LayerLinks, "play.layer.links", ""},
+	{settings.LayerPreviews, "play.layer.previews", ""},
+	{settings.LayerThreats, "play.layer.threats", ""},
+	{settings.LayerNumbers, "play.layer.numbers", keys.Numbers},
+	{settings.LayerCoordinates, "play.layer.coordinates", ""},
 }
 
 // chosen reports whether the players want to see a layer of this game. A board of the rules shows what is usual.
-func (s *Scene) chosen(which layer) bool {
+func (s *Scene) chosen(which settings.Layer) bool {
 	id := s.table.Spec.ID
 	if s.trial {
 		id = "" // of no game: nobody has switched anything there
 	}
-	return s.desk.Settings.Layer(id, string(which))
+	return s.desk.Settings.Layer(id, which)
 }
 
 // shows reports whether a layer is seen. A table that plays without aids has the coordinates only, if it wants them; with nothing but the
 // board in the window there are none.
-func (s *Scene) shows(which layer) bool {
+func (s *Scene) shows(which settings.Layer) bool {
 	switch {
-	case which == layerCoordinates || which == layerNumbers:
+	case which == settings.LayerCoordinates || which == settings.LayerNumbers:
 		return s.chosen(which) && !s.focused
 	case s.table.Terms.NoAids:
 		return false
 	case s.focused:
-		return which == layerPreviews && s.chosen(which)
+		return which == settings.LayerPreviews && s.chosen(which)
 	}
 	return s.chosen(which)
 }
 
 // toggle switches a layer of this game, for this game and those to come.
-func (s *Scene) toggle(which layer) {
-	s.desk.Settings.SetLayer(s.table.Spec.ID, string(which), !s.chosen(which))
+func (s *Scene) toggle(which settings.Layer) {
+	s.desk.Settings.SetLayer(s.table.Spec.ID, which, !s.chosen(which))
 	s.desk.Keep()
 }
 
@@ -81,8 +68,8 @@ func (s *Scene) seenLayers() (bits uint8) {
 }
 
 // switchable reports whether a layer can be switched at this table: without aids there is little to choose.
-func (s *Scene) switchable(which layer) bool {
-	return !s.table.Terms.NoAids || which == layerCoordinates || which == layerNumbers
+func (s *Scene) switchable(which settings.Layer) bool {
+	return !s.table.Terms.NoAids || which == settings.LayerCoordinates || which == settings.LayerNumbers
 }
 
 // forbids are the marks that tell where nothing can be played.
@@ -93,11 +80,11 @@ func (s *Scene) hide(v *board.View) {
 	if s.match.Over() {
 		return
 	}
-	if !s.shows(layerLegal) {
+	if !s.shows(settings.LayerLegal) {
 		v.Marks = slices.DeleteFunc(v.Marks, func(m board.Mark) bool { return slices.Contains(forbids, m.Kind) })
 		v.Rays = v.Rays[:0]
 	}
-	if !s.shows(layerLinks) {
+	if !s.shows(settings.LayerLinks) {
 		v.Links = v.Links[:0]
 		v.Outlines = slices.DeleteFunc(v.Outlines, func(o board.Outline) bool { return o.Kind != board.OutlineMerged })
 		v.Loops = slices.DeleteFunc(v.Loops, func(l board.Loop) bool { return l.Kind == board.LoopRecord })
@@ -111,7 +98,7 @@ func (s *Scene) hide(v *board.View) {
 
 // next marks where a half-entered ply can go on, where no ray says so.
 func (s *Scene) next(v *board.View, path []board.Target) (marks []board.Mark) {
-	if len(path) == 0 || len(v.Rays) > 0 || v.Dial.At != board.NoTarget || !s.shows(layerLegal) || !slices.Equal(path, s.builder.Path()) {
+	if len(path) == 0 || len(v.Rays) > 0 || v.Dial.At != board.NoTarget || !s.shows(settings.LayerLegal) || !slices.Equal(path, s.builder.Path()) {
 		return nil
 	}
 	for _, t := range s.builder.Next(nil) {
@@ -124,7 +111,7 @@ func (s *Scene) next(v *board.View, path []board.Target) (marks []board.Mark) {
 
 // turnNumbers returns the turn in which something was played last, from 1, by the cell: where a piece came to lie that is still there.
 func (s *Scene) turnNumbers() map[board.Target]int {
-	if !s.shows(layerNumbers) {
+	if !s.shows(settings.LayerNumbers) {
 		return nil
 	}
 	turns := map[board.Target]int{}

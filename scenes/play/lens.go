@@ -6,6 +6,7 @@ import (
 	"quintet/render"
 	"quintet/scenes/input"
 	"quintet/scenes/keys"
+	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -35,7 +36,7 @@ func (s *Scene) lensButton(u *ui.UI, r render.Rect) {
 
 // threaten adds what threatens to v, if it is to be seen.
 func (s *Scene) threaten(v *board.View, p games.Position) {
-	if g, ok := s.lensed(); ok && (s.looks() || s.shows(layerThreats)) {
+	if g, ok := s.lensed(); ok && (s.looks() || s.shows(settings.LayerThreats)) {
 		g.AppendThreats(v, p)
 	}
 	if s.looks() { // squares that stand would hide those that threaten

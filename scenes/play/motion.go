@@ -6,6 +6,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
+	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 )
 
@@ -23,9 +24,9 @@ type motion struct {
 // ticks returns how long pieces take to come to rest by the settings: 0.1 to 0.25 s.
 func (s *Scene) ticks() int {
 	switch s.desk.Settings.Speed {
-	case "quick":
+	case settings.Quick:
 		return motionTicks / 2
-	case "slow":
+	case settings.Slow:
 		return motionTicks * 5 / 4
 	}
 	return motionTicks

@@ -10,6 +10,7 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
+	"quintet/scenes/settings"
 	"quintet/scenes/sound"
 	"quintet/scenes/ui"
 )
@@ -185,7 +186,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	a := s.arrange(u.Size())
 	s.shape, s.roomy = a.shape, a.shape == wide && a.prompt.W >= 860
 	s.layout = render.Fit(s.lie.board(), a.board, u.Scale, false)
-	s.layout.Bare = !s.shows(layerCoordinates)
+	s.layout.Bare = !s.shows(settings.LayerCoordinates)
 	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)
 	if next := s.menuLayer(u); next.Do != scenes.Stay {
 		return next

@@ -6,6 +6,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
+	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 )
 
@@ -59,7 +60,7 @@ func (s *Scene) look(u *ui.UI) {
 	v.marks = append(v.marks, s.next(&v.view, path)...)
 	if move != games.NoMove {
 		v.ghosts, v.links = s.ghosts(p, move, &v.view)
-		if !s.shows(layerLinks) {
+		if !s.shows(settings.LayerLinks) {
 			v.links = nil
 		}
 	}
@@ -76,7 +77,7 @@ func (v *shown) same(w *shown) bool {
 
 // previews reports whether what move would do is shown: after a while, or at once where it is a hint.
 func (s *Scene) previews(move games.Move) bool {
-	return s.shows(layerPreviews) && (s.stage() > 0 || s.elsewhere() || s.hint != nil && s.hint.move == move || s.shown.view.Dial.At != board.NoTarget)
+	return s.shows(settings.LayerPreviews) && (s.stage() > 0 || s.elsewhere() || s.hint != nil && s.hint.move == move || s.shown.view.Dial.At != board.NoTarget)
 }
 
 // candidate returns the ply that a click at the pointer would make or begin, NoMove for none.

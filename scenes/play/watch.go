@@ -16,10 +16,12 @@ type watch struct {
 }
 
 // floors are the least times between two plies, in ticks, by settings.Speeds.
-var floors = map[string]int{"normal": 42, "quick": 12, "slow": 90}
+var floors = map[string]int{settings.Normal: 42, settings.Quick: 12, settings.Slow: 90}
 
 // speedWords are the keys of the speeds.
-var speedWords = map[string]string{"normal": "play.pace.normal", "quick": "play.pace.quick", "slow": "play.pace.slow"}
+var speedWords = map[string]string{
+	settings.Normal: "play.pace.normal", settings.Quick: "play.pace.quick", settings.Slow: "play.pace.slow",
+}
 
 // nextSpeed takes the next speed, and keeps it.
 func (s *Scene) nextSpeed() {

@@ -51,7 +51,7 @@ type Settings struct {
 	// Solved are the tasks of the rules that have been solved: their ids, by the id of the game.
 	Solved map[string][]string
 	// Layers is what the board shows of each game, by the id of its Spec and the name of the layer, where that was ever switched.
-	Layers map[string]map[string]bool
+	Layers map[string]map[Layer]bool
 
 	store store.Store
 	rest  rest
@@ -60,8 +60,15 @@ type Settings struct {
 // BoardStyles are the ways to paint boards, the usual one first.
 var BoardStyles = []string{"classic", "calm", "contrast"}
 
-// Speeds are how fast something goes by itself, the usual one first.
-var Speeds = []string{"normal", "quick", "slow"}
+// How fast something goes by itself.
+const (
+	Normal = "normal"
+	Quick  = "quick"
+	Slow   = "slow"
+)
+
+// Speeds lists them, the usual one first.
+var Speeds = []string{Normal, Quick, Slow}
 
 // MostVolume is the loudest.
 const MostVolume = 100
@@ -77,7 +84,10 @@ const mostPixels = 1 << 15
 
 // defaults returns the settings of a first start.
 func defaults() *Settings {
-	return &Settings{Board: BoardStyles[0], Scale: LeastScale, Speed: Speeds[0], Watch: Speeds[0], Volume: MostVolume / 2, Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}, Solved: map[string][]string{}}
+	return &Settings{
+		Board: BoardStyles[0], Scale: LeastScale, Speed: Speeds[0], Watch: Speeds[0], Volume: MostVolume / 2,
+		Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}, Solved: map[string][]string{},
+	}
 }
 
 // A Setup is what was chosen for a game.
