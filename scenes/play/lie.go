@@ -3,6 +3,7 @@ package play
 import (
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/render"
 	"quintet/scenes/terms"
 )
 
@@ -12,6 +13,8 @@ type lie struct {
 	turn   int                // which of them is in force
 	player games.Player       // whom it was turned to last, None for nobody
 	wait   int                // ticks until it is turned
+	past   bool               // the pointer has come to rest before the board was turned: it means nothing that lies under it now
+	rested render.Point       // where
 }
 
 // turnTicks is how long the board stays as it is after a turn, so that the last ply is seen before everything is elsewhere.
@@ -65,8 +68,9 @@ func (s *Scene) turns() bool {
 	return s.table.Terms.Turning == terms.ToMover && s.personMoves() && s.notice == 0 && s.lie.player != s.position().ToMove()
 }
 
-// turnOn lets a tick of the wait before the board is turned pass, and turns it. A held button or the pieces that move delay it.
-func (s *Scene) turnOn(held bool) {
+// turnOn lets a tick of the wait before the board is turned pass, and turns it below the pointer. A held button or the pieces that move
+// delay it.
+func (s *Scene) turnOn(pointer render.Point, held bool) {
 	if !s.turns() || s.motion.left > 0 || held {
 		return
 	}
@@ -79,6 +83,15 @@ func (s *Scene) turnOn(held bool) {
 		s.lie.wait--
 		return
 	}
+	if quarters != s.lie.turn {
+		s.lie.past, s.lie.rested = true, pointer
+	}
 	s.lieAs(quarters)
 	s.lie.player = player
+}
+
+// pastRest reports whether the pointer at p still rests where it was when the board was turned by itself. Pressing is as good as moving.
+func (s *Scene) pastRest(p render.Point, pressed bool) bool {
+	s.lie.past = s.lie.past && p == s.lie.rested && !pressed
+	return s.lie.past
 }

@@ -180,7 +180,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.skipMotion(u)
 		s.minute()
 		s.tick()
-		s.turnOn(u.In.Down != 0)
+		s.turnOn(u.Pointer(), u.In.Down != 0)
 	}
 	s.focusing(u)
 	a := s.arrange(u.Size())

@@ -32,7 +32,7 @@ func (s *Scene) point(u *ui.UI) {
 	} else if t, ok := s.layout.Hit(p); ok && u.Free() {
 		s.hover = t
 	}
-	if s.veiled() {
+	if rests := s.pastRest(p, u.In.Pressed != 0); s.veiled() || rests && !s.cursor.on {
 		s.hover = board.NoTarget
 	}
 	if s.match.Over() || s.asking != askNothing || s.veiled() || s.locked {
