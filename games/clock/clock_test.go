@@ -123,7 +123,7 @@ func TestFiguresAreRoundedUp(t *testing.T) {
 		{0, "0.0"}, {0.01, "0.1"}, {0.1, "0.1"}, {9.85, "9.9"}, {9.91, "0:10"}, {10, "0:10"}, {10.1, "0:11"}, {59.2, "1:00"}, {300, "5:00"},
 		{299.5, "5:00"}, {3599, "59:59"}, {3600, "1:00:00"}, {3725, "1:02:05"},
 	} {
-		if got := Format(time.Duration(c.seconds * float64(time.Second))); got != c.want {
+		if got := Format(time.Duration(c.seconds*float64(time.Second)), "."); got != c.want {
 			t.Errorf("Format(%g s) = %q, want %q", c.seconds, got, c.want)
 		}
 	}
@@ -157,11 +157,11 @@ func TestChangeIsWhenTheFiguresAreOthers(t *testing.T) {
 		if step <= 0 || step > time.Second {
 			t.Fatalf("Change(%v) = %v", d, step)
 		}
-		if before := max(0, d-step+1); Format(before) != Format(d) {
-			t.Errorf("%v before the change from %v the figures are %s already", time.Duration(1), d, Format(before))
+		if before := max(0, d-step+1); Format(before, ".") != Format(d, ".") {
+			t.Errorf("%v before the change from %v the figures are %s already", time.Duration(1), d, Format(before, "."))
 		}
-		if d -= step; d > 0 && Format(d) == Format(d+step) {
-			t.Errorf("the figures %s stay at %v", Format(d), d)
+		if d -= step; d > 0 && Format(d, ".") == Format(d+step, ".") {
+			t.Errorf("the figures %s stay at %v", Format(d, "."), d)
 		}
 	}
 	if seen < 100 || seen > 110 {

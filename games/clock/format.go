@@ -8,11 +8,11 @@ import (
 // tenthsBelow is where tenths of a second are shown.
 const tenthsBelow = 10 * time.Second
 
-// Format writes the time d that is left: hours, minutes and seconds, below ten seconds tenths of a second. It is rounded up: only who has
-// no time left sees nothing but zeros.
-func Format(d time.Duration) string {
+// Format writes the time d that is left: hours, minutes and seconds, below ten seconds tenths of a second behind the decimal sign point.
+// It is rounded up: only who has no time left sees nothing but zeros.
+func Format(d time.Duration, point string) string {
 	if t := up(d, time.Second/10); t < tenthsBelow {
-		return fmt.Sprintf("%d.%d", t/time.Second, t%time.Second/(time.Second/10))
+		return fmt.Sprintf("%d%s%d", t/time.Second, point, t%time.Second/(time.Second/10))
 	}
 	s := int(up(d, time.Second) / time.Second)
 	if s >= 3600 {

@@ -20,7 +20,7 @@ func (s *Scene) series() terms.Series {
 	return s.table.Terms.Series.After(s.match.Outcome().Winners)
 }
 
-// standings words the points of everybody, who has most first: "Ana 2, Rui 1½".
+// standings words the points of everybody, who has most first: "Ana: 2, Player 2: 1½".
 func (s *Scene) standings(u *ui.UI, series terms.Series) string {
 	var seats []games.Player
 	for p := range games.Player(s.game.Info().Players) {

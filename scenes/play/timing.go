@@ -69,12 +69,12 @@ func (s *Scene) minute() {
 	s.timing.figures = s.figures(k.Running())
 }
 
-// figures returns what the clock shows for player, "" for nobody.
+// figures returns what the clock shows for player, "" for nobody, in any language.
 func (s *Scene) figures(player games.Player) string {
 	if player == games.None {
 		return ""
 	}
-	return clock.Format(s.table.Clock.Left(player, s.desk.Now()))
+	return clock.Format(s.table.Clock.Left(player, s.desk.Now()), ".")
 }
 
 // strikes reports whether the clock shows something new or a time has run out.
@@ -140,7 +140,7 @@ func (s *Scene) clockWide(u *ui.UI, player games.Player, size float32) float32 {
 		return 0
 	}
 	left := s.table.Clock.Left(player, s.desk.Now())
-	w := u.Measure(clock.Format(left), clockFace(size)) + size
+	w := u.Measure(clock.Format(left, u.T("number.point")), clockFace(size)) + size
 	if s.low(left) {
 		w += size + 4
 	}
@@ -179,7 +179,7 @@ func (s *Scene) seatClock(u *ui.UI, player games.Player, at render.Point, size f
 	if low {
 		u.Icon(sprites.IconClock, render.Point{X: r.X + size, Y: at.Y}, size, ink)
 	}
-	u.Write(clock.Format(left), clockFace(size), render.Point{X: r.X + r.W - size/2, Y: at.Y + 0.355*size}, render.End, ink)
+	u.Write(clock.Format(left, u.T("number.point")), clockFace(size), render.Point{X: r.X + r.W - size/2, Y: at.Y + 0.355*size}, render.End, ink)
 }
 
 // pauseButton is the button that stops the clock.

@@ -68,16 +68,17 @@ func (s Series) valid() bool {
 	return true
 }
 
-// FormatPoints writes points, which count parts of Whole, as people do: 2, 1½, ⅓.
+// FormatPoints writes points, which count parts of Whole, as people do and exactly: 2, 1½, 2/3, 1 7/12.
 func FormatPoints(points int) string {
-	part := map[int]string{0: "", 3: "¼", 4: "⅓", 6: "½", 8: "⅔", 9: "¾"}
-	whole, rest := points/Whole, points%Whole
-	sign, ok := part[rest]
+	part := [Whole]string{"", "1/12", "1/6", "¼", "1/3", "5/12", "½", "7/12", "2/3", "¾", "5/6", "11/12"}[points%Whole]
+	whole := strconv.Itoa(points / Whole)
 	switch {
-	case !ok:
-		return strconv.FormatFloat(float64(points)/Whole, 'f', 2, 64)
-	case whole == 0 && rest != 0:
-		return sign
+	case part == "":
+		return whole
+	case points < Whole:
+		return part
+	case len(part) > len("½"):
+		return whole + "\u00a0" + part
 	}
-	return strconv.Itoa(whole) + sign
+	return whole + part
 }

@@ -58,7 +58,7 @@ func TestSeriesCountsByPeople(t *testing.T) {
 
 func TestSharedPlacesDivideOnePoint(t *testing.T) {
 	s := Series{}.After([]games.Player{0, 2, 3}).Moved([]int{3, 0, 1, 2}).After([]games.Player{0, 1, 2, 3}).After([]games.Player{2})
-	for seat, want := range []string{"0.58", "0.58", "1¼", "0.58"} {
+	for seat, want := range []string{"7/12", "7/12", "1¼", "7/12"} {
 		if got := FormatPoints(s.Of(games.Player(seat))); got != want {
 			t.Errorf("seat %d has %s, want %s", seat, got, want)
 		}
@@ -69,7 +69,7 @@ func TestSharedPlacesDivideOnePoint(t *testing.T) {
 }
 
 func TestPointsAreWrittenAsPeopleDo(t *testing.T) {
-	for points, want := range map[int]string{0: "0", 12: "1", 6: "½", 30: "2½", 4: "⅓", 20: "1⅔", 9: "¾", 120: "10"} {
+	for points, want := range map[int]string{0: "0", 12: "1", 6: "½", 30: "2½", 4: "1/3", 20: "1\u00a02/3", 9: "¾", 23: "1\u00a011/12", 120: "10"} {
 		if got := FormatPoints(points); got != want {
 			t.Errorf("FormatPoints(%d) = %q, want %q", points, got, want)
 		}
