@@ -58,6 +58,7 @@ func Texts() []words.Entry {
 		{Key: "play.ask.no", En: s("Play on")},
 		{Key: "play.end", En: s("End turn")},
 		{Key: "play.swap", En: s("Swap colours")},
+		{Key: "play.earlier", En: s("An earlier position. A move here takes the place of what followed.")},
 		{Key: "play.passes", En: s("%[1]s cannot move and passes.")},
 		{Key: "play.step", En: s("%[1]d of %[2]d")},
 		{Key: "play.wins", En: s("%[1]s wins")},

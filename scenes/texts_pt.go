@@ -58,6 +58,7 @@ func Portuguese() []words.Translation {
 		{Key: "play.ask.no", Pt: s("Continuar")},
 		{Key: "play.end", Pt: s("Terminar vez")},
 		{Key: "play.swap", Pt: s("Trocar cores")},
+		{Key: "play.earlier", Pt: s("Uma posição anterior. Um lance aqui substitui o que se seguiu.")},
 		{Key: "play.passes", Pt: s("%[1]s não pode jogar e passa.")},
 		{Key: "play.step", Pt: s("%[1]d de %[2]d")},
 		{Key: "play.wins", Pt: s("%[1]s ganha")},

@@ -4,6 +4,8 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -119,13 +121,19 @@ func (s *Scene) sayHint(u *ui.UI) said {
 	if s.shown.move == h.move && s.shown.effect != nil {
 		var words []string
 		for _, m := range s.shown.effect {
-			words = append(words, u.Say(m))
+			words = append(words, sentence(u.Say(m)))
 		}
-		w.detail = strings.Join(words, ". ")
+		w.detail = strings.Join(words, " ")
 	} else if line := s.follow(u); line != "" {
 		w.detail = u.T("play.hint.line", line)
 	}
 	return w
+}
+
+// sentence returns words that stand alone elsewhere as a sentence.
+func sentence(words string) string {
+	first, size := utf8.DecodeRuneInString(words)
+	return string(unicode.ToUpper(first)) + strings.TrimSuffix(words[size:], ".") + "."
 }
 
 // follow names the plies that are expected after the one of the hint, two at most.

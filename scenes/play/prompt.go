@@ -60,6 +60,8 @@ func (s *Scene) say(u *ui.UI) said {
 		return said{lead: u.Say(v.Prompt), detail: s.saySwap(u)}
 	case !s.shown.told.Empty():
 		return said{lead: u.Say(v.Prompt), detail: u.Say(s.shown.told)}
+	case !s.atEnd() && s.shown.move == games.NoMove && len(s.builder.Path()) == 0:
+		return said{lead: u.Say(v.Prompt), detail: u.T("play.earlier")}
 	case !v.Seen.Empty() && s.shown.move == games.NoMove && len(s.builder.Path()) == 0:
 		return said{lead: u.Say(v.Prompt), detail: u.Say(v.Seen)}
 	}
@@ -96,6 +98,9 @@ func (s *Scene) prompt(u *ui.UI, a arrangement) {
 		return
 	}
 	r := a.prompt
+	if aside := s.layout.Slab.X - r.X - 112; a.shape == wide && aside > 0 { // not far from the board
+		r.X, r.W = r.X+aside, r.W-2*aside
+	}
 	right := r.X + r.W - 32
 	right = s.actions(u, render.Rect{X: r.X + r.W/2, Y: r.Y + 16, W: right - r.X - r.W/2, H: 40})
 	x := r.X + 32

@@ -144,7 +144,11 @@ func (u *UI) labelOverKey(r render.Rect, x Button, ink sprites.Color) {
 	at, used := r.Centre(), u.Measure(x.Label, render.TypeButton)
 	if cap := u.KeyCap(x.Act); cap != "" {
 		at.Y -= 6
-		u.Text(cap, render.TypeLabel, render.Point{X: at.X, Y: at.Y + 23}, render.Middle, sprites.Alpha(ink, 0.8))
+		quiet := ink
+		if !x.Off {
+			quiet = u.Theme.Muted
+		}
+		u.Text(cap, render.TypeLabel, render.Point{X: at.X, Y: at.Y + 23}, render.Middle, sprites.Alpha(quiet, 0.8))
 	}
 	left := at.X - (used+icon+gap)/2
 	u.Icon(x.Icon, render.Point{X: left + icon/2, Y: at.Y}, icon, ink)
