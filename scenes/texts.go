@@ -59,6 +59,8 @@ func Texts() []words.Entry {
 		{Key: "play.end", En: s("End turn")},
 		{Key: "play.swap", En: s("Swap colours")},
 		{Key: "play.earlier", En: s("An earlier position. A move here takes the place of what followed.")},
+		{Key: "play.poised", En: s("Not played yet: a second click, the tick or Enter plays it.")},
+		{Key: "play.poised.touch", En: s("Not played yet: the tick plays it, a tap elsewhere moves it.")},
 		{Key: "play.passes", En: s("%[1]s cannot move and passes.")},
 		{Key: "play.step", En: s("%[1]d of %[2]d")},
 		{Key: "play.wins", En: s("%[1]s wins")},

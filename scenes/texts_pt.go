@@ -59,6 +59,8 @@ func Portuguese() []words.Translation {
 		{Key: "play.end", Pt: s("Terminar vez")},
 		{Key: "play.swap", Pt: s("Trocar cores")},
 		{Key: "play.earlier", Pt: s("Uma posição anterior. Um lance aqui substitui o que se seguiu.")},
+		{Key: "play.poised", Pt: s("Ainda não jogaste: joga com outro clique, com o visto ou com Enter.")},
+		{Key: "play.poised.touch", Pt: s("Ainda não jogaste: o visto joga; um toque noutra casa muda a jogada.")},
 		{Key: "play.passes", Pt: s("%[1]s não pode jogar e passa.")},
 		{Key: "play.step", Pt: s("%[1]d de %[2]d")},
 		{Key: "play.wins", Pt: s("%[1]s ganha")},

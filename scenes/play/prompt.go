@@ -56,6 +56,10 @@ func (s *Scene) say(u *ui.UI) said {
 		return said{lead: u.Say(v.Prompt), detail: u.Say(s.reason.Text), wrong: true}
 	case !s.shown.why.Empty():
 		return said{lead: u.Say(v.Prompt), detail: u.Say(s.shown.why), wrong: true}
+	case s.cursor.poised && u.In.Touch:
+		return said{lead: u.Say(v.Prompt), detail: u.T("play.poised.touch")}
+	case s.cursor.poised:
+		return said{lead: u.Say(v.Prompt), detail: u.T("play.poised")}
 	case s.shown.move == games.NoMove && s.saySwap(u) != "":
 		return said{lead: u.Say(v.Prompt), detail: s.saySwap(u)}
 	case !s.shown.told.Empty():

@@ -139,8 +139,8 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 	x := r.X + 92
 	name := u.Fit(s.name(u, player), render.TypeSeat, right-x)
 	role := u.Say(seat.Role)
-	if s.timed() && u.Measure(role, render.TypeSmall) > right-x {
-		role = u.Say(seat.Name) // the clock takes the room
+	if u.Measure(role, render.TypeSmall) > right-x {
+		role = u.Say(seat.Name) // clock, dots or score take the room
 	}
 	role = u.Fit(role, render.TypeSmall, right-x)
 	detail := seat.Detail
