@@ -88,6 +88,9 @@ func (s *Scene) tallSeat(u *ui.UI, i int, r render.Rect, side string) {
 		return
 	}
 	r.Y -= 11
+	if side != "" && !s.sidesFit(u, r.W-text) {
+		side = u.Say(s.view.Seats[i].Name)
+	}
 	below := []string{side, u.Say(s.view.Seats[i].Name)}
 	if n := s.levels[i]; n == 0 {
 		s.field(u, i, r)

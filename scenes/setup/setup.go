@@ -148,11 +148,11 @@ func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
 		seat = 66
 	}
 	rows := float32(len(s.spec.Options)) * lay.row
-	size := max(180, min(split-2*margin, h-72-28-rows-64))
+	size := max(96, min(split-2*margin, h-72-28-rows-64))
 	block := min(split-2*margin, max(size, 520))
 	left := pixel((split - block) / 2)
 	slab := render.Rect{X: left, Y: 72, W: size, H: size}
-	u.Brush.Board(render.Fit(s.game.Geometry(), slab, u.Scale, false), &s.view, render.NoOverlay())
+	u.Brush.Board(render.Fit(s.game.Geometry(), slab, u.Scale, size < leastLabelled), &s.view, render.NoOverlay())
 	y, help := s.optionRows(u, render.Rect{X: left, Y: slab.Y + size + 28, W: block}, lay)
 	u.WriteLines(help, render.TypeSmall, render.Point{X: left, Y: y + 20}, block, 21, u.Theme.Muted)
 
@@ -163,6 +163,9 @@ func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
 	s.note(u, foot, s.crowd(u))
 	return s.buttons(u, foot)
 }
+
+// leastLabelled is the side of the smallest board whose coordinates have room.
+const leastLabelled = 240
 
 // narrow draws options and seats in one column, with a board above them where there is room.
 func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
@@ -176,7 +179,7 @@ func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
 	need := float32(len(s.spec.Options))*lay.row + words + 36 + n*seat + 52 + 92
 	if room := h - r.Y - need; room > 140 {
 		side := min(room, wide)
-		u.Brush.Board(render.Fit(s.game.Geometry(), render.Rect{X: (w - side) / 2, Y: r.Y, W: side, H: side}, u.Scale, false), &s.view, render.NoOverlay())
+		u.Brush.Board(render.Fit(s.game.Geometry(), render.Rect{X: (w - side) / 2, Y: r.Y, W: side, H: side}, u.Scale, side < leastLabelled), &s.view, render.NoOverlay())
 		r.Y += side + 20
 	}
 	foot := render.Rect{X: r.X, Y: h - 56, W: wide, H: 44}
