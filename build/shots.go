@@ -2,6 +2,7 @@ package main
 
 import (
 	"embed"
+	"errors"
 	"flag"
 	"fmt"
 	"image/png"
@@ -92,7 +93,13 @@ func shoot(file, folder, name, theme, size string, spoken words.Language) error 
 	if err != nil {
 		return err
 	}
-	p := newPlayer()
+	kept := store.Memory()
+	if strings.HasPrefix(file, "notices") {
+		if err := trouble(kept); err != nil {
+			return err
+		}
+	}
+	p := newPlayer(kept)
 	p.Spoken = spoken
 	p.Shot = func(shot string, c *soft.Canvas) error {
 		return save(filepath.Join(folder, name+"-"+shot+".png"), c)
@@ -104,11 +111,16 @@ func shoot(file, folder, name, theme, size string, spoken words.Language) error 
 	return p.Run(strings.NewReader(head + string(script)))
 }
 
-// newPlayer returns the program without window or disk, its time that of the script.
-func newPlayer() *demo.Player {
+// trouble leaves in s what the program has something to say about when it starts: a crash, and settings that cannot be read.
+func trouble(s store.Store) error {
+	return errors.Join(s.Write(app.CrashFile, []byte("panic")), s.Write("settings.json", []byte("{")))
+}
+
+// newPlayer returns the program without window or disk, with what is kept, its time that of the script.
+func newPlayer(kept store.Store) *demo.Player {
 	clock := &demo.Clockwork{}
 	deps := app.Deps{
-		Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: clock.Now, Think: clock.Maker(), Version: "1.0", Notices: notices,
+		Catalog: catalog.All(), Store: kept, Seed: 1, Now: clock.Now, Think: clock.Maker(), Version: "1.0", Notices: notices,
 	}
 	p := demo.New(app.New(deps))
 	p.Clock = clock
@@ -155,7 +167,7 @@ func save(path string, c *soft.Canvas) error {
 
 // readmePictures makes the title and a board of each game.
 func readmePictures(folder string) error {
-	p := newPlayer()
+	p := newPlayer(store.Memory())
 	if err := p.Run(strings.NewReader("")); err != nil {
 		return err
 	}

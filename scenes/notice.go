@@ -57,6 +57,12 @@ func (d *Desk) NoticeLayer(u *ui.UI) (taken bool) {
 	return over && u.In.Pressed|u.In.Released != 0
 }
 
+// NoticeOver reports whether the pointer is on the notice: the scene is not to feel it then, but for what is being dragged there.
+func (d *Desk) NoticeOver(u *ui.UI) bool {
+	r, _, ok := d.noticeArea(u)
+	return ok && u.In.Down == 0 && r.Contains(u.Pointer())
+}
+
 // NoticePaint draws the notice above the scene.
 func (d *Desk) NoticePaint(u *ui.UI) {
 	r, lines, ok := d.noticeArea(u)

@@ -13,7 +13,7 @@ func settingTexts() []words.Entry {
 	return []words.Entry{
 		{Key: "options.unkept", En: s("The settings could not be kept: %[1]s. They hold until the program ends.")},
 		{Key: "options.unread", En: s("The settings could not be read: %[1]s.")},
-		{Key: "options.damaged", En: s("The settings were damaged and have been set back; the damaged file lies in %[1]s.")},
+		{Key: "options.damaged", En: s("The settings were damaged and are at their defaults again; the damaged file is kept in %[1]s.")},
 		{Key: "options.damaged.stays", En: s("The settings in %[1]s are damaged and cannot be mended; the usual ones hold for now.")},
 		{Key: "options.bad", En: s("These settings could not be used and have their defaults: %[1]s.")},
 		{Key: "options.bad.and", En: s("%[1]s, %[2]s")},

@@ -301,19 +301,27 @@ func (a *App) Draw(c render.Canvas) {
 
 // frame lays out the scene that is shown, and what is said above it.
 func (a *App) frame(b *render.Brush, in input.Frame, live bool) (*ui.UI, scenes.Next) {
-	kit := func() *ui.UI {
+	kit := func(in input.Frame) *ui.UI {
 		u := ui.New(b, enlarged(in, a.Zoom()), a.book(), &a.state, live)
 		u.Keys = a.desk.Settings.Keys
 		return u
 	}
-	if live && a.desk.NoticeLayer(kit()) {
-		in.Pressed, in.Released, in.Keys = 0, 0, nil
+	below := in
+	if len(a.desk.Said) > 0 {
+		top := kit(in)
+		if a.desk.NoticeOver(top) {
+			below.X, below.Y = -1, -1
+		}
+		if live && a.desk.NoticeLayer(top) {
+			in.Pressed, in.Released, in.Keys = 0, 0, nil
+			below.Pressed, below.Released, below.Keys = 0, 0, nil
+		}
 	}
-	u := kit()
+	u := kit(below)
 	next := a.Top().Frame(u)
 	u.Done()
 	live = false
-	top := kit()
+	top := kit(in)
 	a.desk.NoticePaint(top)
 	top.Done()
 	u.Texts, u.Widgets = append(u.Texts, top.Texts...), append(u.Widgets, top.Widgets...)

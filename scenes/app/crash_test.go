@@ -73,6 +73,22 @@ func TestANoticeIsClosedByEsc(t *testing.T) {
 	do(t, p, "size 640 480;want text ended with an error;want button Close;key esc;want scene title;want absent ended with an error")
 }
 
+// What lies under a notice does not feel the pointer: it has no tip there.
+func TestANoticeHidesThePointerFromBelow(t *testing.T) {
+	s := store.Memory()
+	if err := s.Write(app.CrashFile, []byte("something")); err != nil {
+		t.Fatal(err)
+	}
+	p := demo.New(open(s, nil))
+	do(t, p, "size 640 480;want text ended with an error")
+	for _, w := range p.App.Widgets {
+		if w.Label == "Settings" {
+			p.Move(w.Rect.Centre())
+		}
+	}
+	do(t, p, "ticks 1;want absent Settings;key esc;want absent ended with an error;ticks 1;want text Settings")
+}
+
 // longPaths is a store deep in the folders of somebody.
 type longPaths struct{ store.Store }
 
