@@ -341,11 +341,20 @@ func (v *View) Reset() {
 }
 
 // A Message is a sentence to be: a key of the catalogues in games/words and its arguments.
-// An argument is an int, a string to be shown as it is (a cell, a name) or a Message to be worded first.
+// An argument is an int, a string to be shown as it is (a cell, a name), a Message to be worded first, or an Act.
 type Message struct {
 	Key  string
 	Args []any
 }
+
+// An Act is something that a key does. Players choose the keys, so who shows a message puts the key in force in its place.
+type Act string
+
+// The acts that games speak about.
+const (
+	ActTileOn Act = "tileon" // turns the piece in the hand, clockwise
+	ActFlip   Act = "flip"   // exchanges its halves
+)
 
 // Say makes a message.
 func Say(key string, args ...any) Message { return Message{Key: key, Args: args} }

@@ -16,7 +16,7 @@ var squexPt = []Translation{
 
 	{"squex.place", catalog.String("Clica num octógono livre. Liga %[1]s sem que nada no caminho possa ser cortado.")},
 	{"squex.place.first", catalog.String("Clica num octógono livre. Ganha quem primeiro ligar os seus lados; os teus são %[1]s.")},
-	{"squex.two", catalog.String("Um corte deu-te duas jogadas. Se a primeira cortar, perdes a segunda.")},
+	{"squex.two", catalog.String("Um corte deu-te duas colocações. Se a primeira cortar, perdes a segunda.")},
 	{"squex.opening", catalog.String("Clica num octógono. %[1]s pode depois trocar e ficar com a tua cor: não escolhas o melhor.")},
 	{"squex.mayswap", catalog.String("Clica num octógono livre, ou troca: ficas %[1]s.")},
 
@@ -31,17 +31,17 @@ var squexPt = []Translation{
 	{"squex.end.first", catalog.String("%[1]s liga primeiro %[2]s.")},
 
 	{"squex.tag.cuts", catalog.String("corta %[1]d, %[2]s joga duas vezes")},
-	{"squex.tag.lost", catalog.String("perdes a tua segunda jogada")},
+	{"squex.tag.lost", catalog.String("perdes a tua segunda colocação")},
 	{"squex.tag.wins", catalog.String("%[1]s ganha")},
 	{"squex.tag.swap", catalog.String("passas a ser %[1]s")},
-	{"squex.seat.promised", catalog.String("Duas jogadas depois deste corte")},
-	{"squex.seat.lost", catalog.String("A segunda jogada perde-se")},
+	{"squex.seat.promised", catalog.String("Duas colocações depois deste corte")},
+	{"squex.seat.lost", catalog.String("A segunda colocação perde-se")},
 	{"squex.preview.cuts", plural.Selectf(2, "%d",
 		plural.One, "%[1]s corta uma ligação. Depois %[3]s joga duas vezes.",
 		plural.Other, "%[1]s corta %[2]d ligações. Depois %[3]s joga duas vezes.")},
 	{"squex.preview.lost", plural.Selectf(2, "%d",
-		plural.One, "%[1]s corta uma ligação: perdes a segunda jogada e %[3]s joga duas vezes.",
-		plural.Other, "%[1]s corta %[2]d ligações: perdes a segunda jogada e %[3]s joga duas vezes.")},
+		plural.One, "%[1]s corta uma ligação: perdes a segunda colocação e %[3]s joga duas vezes.",
+		plural.Other, "%[1]s corta %[2]d ligações: perdes a segunda colocação e %[3]s joga duas vezes.")},
 	{"squex.preview.wins", catalog.String("%[1]s liga %[2]s de vez: %[3]s ganha.")},
 	{"squex.preview.wins.first", catalog.String("%[1]s liga %[2]s: %[3]s ganha.")},
 

@@ -11,7 +11,7 @@ var taiji = []Entry{
 	{"taiji.darkhalf", catalog.String("dark half")},
 
 	{"taiji.tomove", catalog.String("%[1]s to move: place a tile")},
-	{"taiji.aim", catalog.String("Your half lies under the pointer; the wheel or R turns the tile, X flips it.")},
+	{"taiji.aim", catalog.String("Your half lies under the pointer; the wheel or %[1]s turns the tile, %[2]s flips it.")},
 	{"taiji.second", catalog.String("Now choose a free neighbour for the %[1]s.")},
 
 	{"taiji.group", catalog.String("a group of %[1]d")},

@@ -5,6 +5,7 @@ package keys
 import (
 	"slices"
 
+	"quintet/games/board"
 	"quintet/scenes/input"
 )
 
@@ -65,9 +66,9 @@ const (
 	Act            Action = "act" // as a click at the cursor
 	NextTarget     Action = "nexttarget"
 	PreviousTarget Action = "previoustarget"
-	TileOn         Action = "tileon" // the piece in the hand, clockwise
+	TileOn         Action = Action(board.ActTileOn) // the piece in the hand, clockwise
 	TileBack       Action = "tileback"
-	Flip           Action = "flip" // the halves of the piece in the hand
+	Flip           Action = Action(board.ActFlip) // the halves of the piece in the hand
 	DialLeft       Action = "dialleft"
 	DialRight      Action = "dialright"
 	EndTurn        Action = "endturn"

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"quintet/games/board"
 	"quintet/scenes"
 	"quintet/scenes/keys"
 	"quintet/scenes/settings"
@@ -37,15 +38,16 @@ func (s *Scene) look(u *ui.UI) []row {
 // scale is how large everything is.
 func (s *Scene) scale(u *ui.UI) row {
 	r := row{
-		label: "options.scale", help: "options.scale.help",
-		get: func() int { return slices.Index(scales, s.desk.Settings.Scale) },
-		set: func(i int) { s.change(func(t *settings.Settings) { t.Scale = scales[i] }) },
+		label: "options.scale",
+		note:  u.T("options.scale.help", board.Act(keys.Larger), board.Act(keys.Smaller), board.Act(keys.UsualSize)),
+		get:   func() int { return slices.Index(scales, s.desk.Settings.Scale) },
+		set:   func(i int) { s.change(func(t *settings.Settings) { t.Scale = scales[i] }) },
 	}
 	for _, p := range scales {
 		r.plain = append(r.plain, strconv.Itoa(p)+" %")
 	}
 	if room := s.desk.Room; room < s.desk.Settings.Scale {
-		r.note = u.T("options.scale.less", strconv.Itoa(room)+" %")
+		r.note += " " + u.T("options.scale.less", strconv.Itoa(room)+" %")
 	}
 	return r
 }

@@ -5,6 +5,7 @@
 package ui
 
 import (
+	"cmp"
 	"slices"
 
 	"quintet/games/board"
@@ -169,8 +170,24 @@ func (u *UI) Add(label string, r render.Rect) {
 	u.Widgets = append(u.Widgets, Widget{label, render.Rect{X: r.X * g, Y: r.Y * g, W: r.W * g, H: r.H * g}})
 }
 
-// Say words m.
-func (u *UI) Say(m board.Message) string { return u.Book.Say(m) }
+// Say words m. Acts among its arguments become the names of their keys, a dash where they have none.
+func (u *UI) Say(m board.Message) string { return u.Book.Say(u.keyed(m)) }
+
+// keyed returns m with the names of keys in the place of acts. m itself stays as it is.
+func (u *UI) keyed(m board.Message) board.Message {
+	args := make([]any, len(m.Args))
+	for i, a := range m.Args {
+		switch x := a.(type) {
+		case board.Message:
+			a = u.keyed(x)
+		case board.Act:
+			a = cmp.Or(u.KeyCap(keys.Action(x)), "–")
+		}
+		args[i] = a
+	}
+	m.Args = args
+	return m
+}
 
 // Write writes s in one line with its baseline at at and returns its width.
 func (u *UI) Write(s string, t render.Type, at render.Point, a render.Align, c sprites.Color) float32 {
@@ -191,4 +208,4 @@ func (u *UI) WriteLines(s string, t render.Type, at render.Point, w, leading flo
 }
 
 // T words the message called key.
-func (u *UI) T(key string, args ...any) string { return u.Book.Say(board.Say(key, args...)) }
+func (u *UI) T(key string, args ...any) string { return u.Say(board.Say(key, args...)) }

@@ -4,6 +4,9 @@ import (
 	"slices"
 	"testing"
 
+	"golang.org/x/text/message/catalog"
+
+	"quintet/games/board"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/scenes/input"
@@ -296,5 +299,31 @@ func TestScrollPageByWheelAndKeys(t *testing.T) {
 		if at != c.want {
 			t.Errorf("%s scrolls to %v, want %v", c.name, at, c.want)
 		}
+	}
+}
+
+// TestSayNamesKeysInForce: an act within a message, also an inner one, is worded as its key now, a dash where it has none.
+func TestSayNamesKeysInForce(t *testing.T) {
+	d := newDesk()
+	d.book = words.English(Texts(), []words.Entry{
+		{Key: "one", En: catalog.String("%[1]s turns")},
+		{Key: "two", En: catalog.String("%[1]s, %[2]s flips")},
+	})
+	m := board.Say("two", board.Say("one", board.ActTileOn), board.ActFlip)
+	u := d.pass(input.Frame{}, false, func(*UI) {})
+	for _, c := range []struct {
+		keys keys.Map
+		want string
+	}{
+		{nil, "R turns, X flips"},
+		{keys.Map{keys.TileOn: {"ctrl+j"}, keys.Flip: {}}, "Ctrl+J turns, – flips"},
+	} {
+		u.Keys = c.keys
+		if got := u.Say(m); got != c.want {
+			t.Errorf("%q, want %q", got, c.want)
+		}
+	}
+	if m.Args[1] != board.ActFlip {
+		t.Error("the message has been changed")
 	}
 }
