@@ -21,6 +21,8 @@ type examiner struct {
 	keys     map[string]bool // known to words
 	lessons  *lesson.Book    // nil where it cannot be read
 
+	explained map[string]bool // the reasons for which a page of lessons was looked for
+
 	r      *games.Rand
 	hashes map[string]uint64 // of every text met
 	texts  map[uint64]string // the first text met with each hash
@@ -41,7 +43,7 @@ func newExaminer(s games.Spec, g games.Game) *examiner {
 	x := &examiner{
 		spec: s, g: g, geometry: g.Geometry(), players: g.Info().Players,
 		book: words.English(), keys: map[string]bool{},
-		r: games.NewRand(1), hashes: map[string]uint64{}, texts: map[uint64]string{}, known: map[string]bool{},
+		r: games.NewRand(1), hashes: map[string]uint64{}, texts: map[uint64]string{}, known: map[string]bool{}, explained: map[string]bool{},
 		scratch: g.Start(),
 	}
 	x.lessons, _ = lesson.Read(s) // checkLessons reports the error
@@ -89,7 +91,7 @@ func (x *examiner) playGames(n, costly int) {
 		x.fail("MaxPlies", "MaxPlies = %d, want a bound", bound)
 		return
 	}
-	length := 1
+	length := x.length()
 	for i := range n {
 		stride := max(1, length/costly)
 		plies, ok := x.playGame(i, stride)
@@ -100,6 +102,19 @@ func (x *examiner) playGames(n, costly int) {
 	}
 	x.where, x.here = "", nil
 	x.checkHashes()
+}
+
+// length returns how many plies a random game has, checking nothing.
+func (x *examiner) length() int {
+	p, r := x.g.Start(), games.NewRand(2)
+	for n := range x.g.MaxPlies() {
+		ms := p.AppendMoves(nil)
+		if p.Over() || len(ms) == 0 {
+			return n
+		}
+		p.Play(ms[r.Intn(len(ms))])
+	}
+	return x.g.MaxPlies()
 }
 
 // playGame plays one random game to its end and returns its plies. ok is false when it cannot go on.

@@ -116,6 +116,10 @@ func (x *examiner) checkExplained(key string) {
 	if x.lessons == nil {
 		return // checkLessons tells why
 	}
+	if x.explained[key] {
+		return
+	}
+	x.explained[key] = true
 	_, ok := x.lessons.PageOf(key)
 	x.want(ok, "explained "+key, "no page of the rules names the reason %q", key)
 }
