@@ -55,6 +55,14 @@ func TestWhoRunsOutOfTimeLoses(t *testing.T) {
 	do(t, p, "key ctrl+z;want turn p2;want text 0:10;play e5;want plies 2") // undo gives the turn its time again
 }
 
+// Of three the one whose time runs out cannot win, and the card says so; the others count as it stands.
+func TestWhoRunsOutOfTimeAmongThree(t *testing.T) {
+	p := timedPlayer()
+	do(t, p, "press New game Azacru;press players 3;press seat 2 Person;press seat 3 Person;press seats As listed;press clock Per turn;press seconds 10")
+	do(t, p, "press Play;key p;play e9-e8;ticks 520;want text Player 2 ran out of time and cannot win. The others count as it stands.;want winners 1")
+	do(t, p, "key ctrl+z;want turn p2;want absent ran out of time")
+}
+
 // A clock wakes the program when its figures change, and not otherwise.
 func TestAClockWakesTheProgramOnceASecond(t *testing.T) {
 	p := timedPlayer()

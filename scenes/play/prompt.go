@@ -80,7 +80,7 @@ func (s *Scene) sayEnd(u *ui.UI) said {
 	case match.Resigned:
 		return said{lead: s.verdict(u, o), detail: u.T("play.by.resign", s.name(u, o.By))}
 	case match.Timed:
-		return said{lead: s.verdict(u, o), detail: u.T("play.by.time", s.name(u, o.By))}
+		return said{lead: s.verdict(u, o), detail: s.sayTime(u, o)}
 	case match.Agreed:
 		return said{lead: s.verdict(u, o), detail: u.T("play.by.agree")}
 	}

@@ -38,6 +38,9 @@ func (s *Scene) margin(u *ui.UI, o match.Outcome) string {
 		}
 		names += s.name(u, w)
 	}
+	if o.Ending == match.Timed && s.game.Info().Players > 2 {
+		return names + ". " + s.sayTime(u, o)
+	}
 	if len(o.Winners) != 1 || len(o.Scores) == 0 || o.Ending == match.Resigned || o.Ending == match.Timed {
 		return names
 	}
@@ -52,6 +55,15 @@ func (s *Scene) margin(u *ui.UI, o match.Outcome) string {
 		return names // a tie that the rules decide
 	}
 	return u.T("play.by.points", names, by)
+}
+
+// sayTime says whose time has run out, and what that means where the others count as it stands: one of more than two may have lost
+// with the most points.
+func (s *Scene) sayTime(u *ui.UI, o match.Outcome) string {
+	if s.game.Info().Players > 2 {
+		return u.T("play.by.timeofmany", s.name(u, o.By))
+	}
+	return u.T("play.by.time", s.name(u, o.By))
 }
 
 // result draws the card of a finished game: who won, how the seats stand, and what may come next.

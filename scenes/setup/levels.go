@@ -1,8 +1,6 @@
 package setup
 
 import (
-	"fmt"
-
 	"quintet/games/catalog"
 	"quintet/render"
 	"quintet/scenes/ui"
@@ -19,7 +17,7 @@ type levelList struct {
 
 // Measures of the list in logical pixels.
 const (
-	listWide = 452
+	listWide = 480
 	listRow  = 46
 	listHead = 26
 	listPad  = 8
@@ -79,7 +77,7 @@ func (s *Scene) paintList(u *ui.UI) {
 	rated := s.level(catalog.Levels).Rating > 0
 	head := s.list.row(r, 0)
 	head.Y, head.H = r.Y+listPad, listHead
-	titles := [3]string{u.T("setup.list.level"), u.T("setup.list.rating"), u.T("setup.list.time")}
+	titles := [3]string{u.T("setup.list.level"), u.T("setup.list.rating", s.level(1).Name), u.T("setup.list.time")}
 	if !rated {
 		titles[1] = ""
 	}
@@ -93,7 +91,7 @@ func (s *Scene) paintList(u *ui.UI) {
 
 // inColumns divides a row of the list: the computer and its line of style, the rating, the time.
 func inColumns(r render.Rect) [3]render.Rect {
-	const pad, rating, time = 12, 60, 112
+	const pad, rating, time = 12, 120, 104
 	words := r.W - 2*pad - rating - time
 	return [3]render.Rect{
 		{X: r.X + pad, Y: r.Y, W: words, H: r.H},
@@ -118,8 +116,9 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	u.Write(level.Name, render.TypeButton, at, render.Start, u.Theme.Text)
 	at.Y += 17
 	u.Write(u.T("level."+digit(n)), render.TypeCaption, at, render.Start, u.Theme.Muted)
-	if rated {
-		u.WriteIn(fmt.Sprintf("%+d", level.Rating), render.TypeCaption, c[1], render.End, u.Theme.Text)
+	if rated && n > 1 {
+		about := (level.Rating + 5) / 10 * 10 // what is measured is known no better
+		u.WriteIn(u.T("setup.list.about", about), render.TypeCaption, c[1], render.End, u.Theme.Text)
 	}
 	u.WriteIn(u.T("setup.seconds", level.Limits(1).Time.Seconds()), render.TypeCaption, c[2], render.End, u.Theme.Text)
 }
