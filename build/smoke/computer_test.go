@@ -3,12 +3,11 @@ package smoke
 import (
 	"fmt"
 	"image"
-	"os"
-	"strconv"
 	"strings"
 	"testing"
 	"time"
 
+	"quintet/build/display"
 	"quintet/games/catalog"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
@@ -21,19 +20,21 @@ import (
 func TestComputerMovesWhileNobodyTouchesTheWindow(t *testing.T) {
 	w := open(t)
 	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now}))
+	var pointer image.Point
 	for line := range strings.SplitSeq("move away;press New game SQU;press seats As listed;key enter;move d4", ";") {
 		p.Frame = func(in input.Frame) {
-			w.act(in)
+			w.Act(in)
+			pointer = image.Pt(int(in.X), int(in.Y))
 			w.compare(t, "before", p)
 		}
 		if err := p.Do(line); err != nil {
 			t.Fatalf("%s: %v", line, err)
 		}
 	}
-	disc := image.Pt(int(w.last.X), int(w.last.Y)+5) // under the pointer, where the ghost of a disc lies now
-	turn := image.Pt(882, 100)                       // the bar that says that the first seat is to move
+	disc := pointer.Add(image.Pt(0, 5)) // under the pointer, where the ghost of a disc lies now
+	turn := image.Pt(882, 100)          // the bar that says that the first seat is to move
 	empty, mine := w.colours(t, disc, turn)
-	w.xdotool("click", "--delay", "0", "1")
+	w.Click()
 	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(100 * time.Millisecond) {
 		if cell, bar := w.colours(t, disc, turn); cell != empty && bar == mine {
 			break // the disc lies there, and it is the person's turn again
@@ -44,39 +45,29 @@ func TestComputerMovesWhileNobodyTouchesTheWindow(t *testing.T) {
 	}
 	time.Sleep(2 * time.Second)
 	const rest, percent = 4 * time.Second, 1
-	before := w.used(t)
+	before := w.usage(t)
 	time.Sleep(rest)
-	if used := w.used(t) - before; used > rest*percent/100 {
+	if used := w.usage(t).Since(before).CPU; used > rest*percent/100 {
 		t.Errorf("after the computer has moved the program uses %v of a core in %v", used, rest)
 	}
 }
 
 // colours returns the colours of two pixels of the window.
-func (w *realWindow) colours(t *testing.T, a, b image.Point) (atA, atB string) {
+func (w realWindow) colours(t *testing.T, a, b image.Point) (atA, atB string) {
 	t.Helper()
-	img, err := w.picture()
+	img, err := w.Picture()
 	if err != nil {
 		t.Fatal(err)
 	}
 	return fmt.Sprint(img.At(a.X, a.Y)), fmt.Sprint(img.At(b.X, b.Y))
 }
 
-// used returns how long the program has used a core.
-func (w *realWindow) used(t *testing.T) time.Duration {
+// usage returns what the program has used so far.
+func (w realWindow) usage(t *testing.T) display.Usage {
 	t.Helper()
-	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", w.pid))
+	u, err := w.Usage()
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, rest, _ := strings.Cut(string(text), ") ")
-	fields := strings.Fields(rest)
-	sum := 0
-	for _, f := range fields[11:13] { // utime and stime, in hundredths of a second
-		n, err := strconv.Atoi(f)
-		if err != nil {
-			t.Fatal(err)
-		}
-		sum += n
-	}
-	return time.Duration(sum) * 10 * time.Millisecond
+	return u
 }

@@ -1,0 +1,67 @@
+package display
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"os/exec"
+	"strconv"
+	"strings"
+)
+
+// A Server is an X server without a screen.
+type Server struct {
+	name string // of the display, such as ":7"
+	stop func() error
+	wait func() error
+}
+
+// The size of the screen that a server does not have.
+const (
+	serverWidth  = 1400
+	serverHeight = 900
+)
+
+// Start starts an Xvfb on a display that nobody uses.
+func Start() (*Server, error) {
+	r, out, err := os.Pipe()
+	if err != nil {
+		return nil, err
+	}
+	defer r.Close()
+	size := strconv.Itoa(serverWidth) + "x" + strconv.Itoa(serverHeight) + "x24"
+	x := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", size, "+extension", "GLX", "-noreset")
+	x.ExtraFiles = []*os.File{out}
+	err = x.Start()
+	out.Close()
+	if err != nil {
+		return nil, fmt.Errorf("display: Xvfb does not start: %w", err)
+	}
+	s := &Server{stop: x.Process.Kill, wait: x.Wait}
+	name, err := bufio.NewReader(r).ReadString('\n')
+	if err != nil {
+		s.Close()
+		return nil, fmt.Errorf("display: Xvfb names no display: %w", err)
+	}
+	s.name = ":" + strings.TrimSpace(name)
+	return s, nil
+}
+
+// Close ends the server, and with it the windows on it.
+func (s *Server) Close() {
+	if s.stop() == nil {
+		// It reports that it was killed, which is what was wanted.
+		_ = s.wait()
+	}
+}
+
+// xdotool runs xdotool on the display and returns what it prints, "" when it fails.
+func (s *Server) xdotool(args ...string) string {
+	c := exec.Command("xdotool", args...)
+	c.Env = append(os.Environ(), "DISPLAY="+s.name)
+	out, err := c.Output()
+	if err != nil {
+		return ""
+	}
+	return string(out)
+}

@@ -1,0 +1,78 @@
+package display
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// A Usage is what a program has used of the machine since it began.
+type Usage struct {
+	CPU   time.Duration // on all cores, of the program and of the system for it, in steps of 10 ms
+	Wakes int           // how often a thread went to sleep and was woken again
+}
+
+// Since returns what was used between an earlier usage and u.
+func (u Usage) Since(earlier Usage) Usage { return Usage{u.CPU - earlier.CPU, u.Wakes - earlier.Wakes} }
+
+// Usage returns what the program has used. Wakes are counted of threads that still exist: a Go program ends hardly ever one.
+func (w *Window) Usage() (Usage, error) {
+	folder := filepath.Join("/proc", strconv.Itoa(w.pid))
+	text, err := os.ReadFile(filepath.Join(folder, "stat"))
+	if err != nil {
+		return Usage{}, fmt.Errorf("display: the program cannot be measured: %w", err)
+	}
+	ticks, err := parseStat(string(text))
+	if err != nil {
+		return Usage{}, err
+	}
+	u := Usage{CPU: time.Duration(ticks) * 10 * time.Millisecond}
+	threads, err := filepath.Glob(filepath.Join(folder, "task", "*", "status"))
+	if err != nil {
+		return Usage{}, err
+	}
+	for _, t := range threads {
+		text, err := os.ReadFile(t)
+		if os.IsNotExist(err) {
+			continue // it has ended meanwhile
+		}
+		if err != nil {
+			return Usage{}, fmt.Errorf("display: the program cannot be measured: %w", err)
+		}
+		n, err := parseSwitches(string(text))
+		if err != nil {
+			return Usage{}, err
+		}
+		u.Wakes += n
+	}
+	return u, nil
+}
+
+// parseStat returns utime and stime of /proc/PID/stat together, in hundredths of a second. Source: proc_pid_stat(5).
+func parseStat(text string) (ticks int, err error) {
+	fields := strings.Fields(text[strings.LastIndex(text, ")")+1:]) // the name of the program may hold spaces and parentheses
+	if len(fields) < 13 {
+		return 0, fmt.Errorf("display: /proc/PID/stat: %q has too few fields", text)
+	}
+	for _, f := range fields[11:13] {
+		n, err := strconv.Atoi(f)
+		if err != nil {
+			return 0, fmt.Errorf("display: /proc/PID/stat: %w", err)
+		}
+		ticks += n
+	}
+	return ticks, nil
+}
+
+// parseSwitches returns how often a thread gave up its core by itself, of its /proc/PID/task/TID/status. Source: proc_pid_status(5).
+func parseSwitches(text string) (int, error) {
+	for line := range strings.Lines(text) {
+		if n, ok := strings.CutPrefix(line, "voluntary_ctxt_switches:"); ok {
+			return strconv.Atoi(strings.TrimSpace(n))
+		}
+	}
+	return 0, fmt.Errorf("display: /proc/PID/task/TID/status names no voluntary_ctxt_switches")
+}

@@ -1,0 +1,190 @@
+// Package display runs the built program in a real window: on an X server of its own, without a screen, driven by real clicks and keys.
+// It works on Linux, where Xvfb, xdotool and import are installed; go run ./build test installs them.
+package display
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+
+	"quintet/scenes/input"
+)
+
+// Build builds the program into folder, the way it is given away, and returns where it lies.
+func Build(folder string) (program string, err error) {
+	program = filepath.Join(folder, "quintet")
+	c := exec.Command("go", "build", "-o", program, "quintet")
+	c.Env = append(os.Environ(), "CGO_ENABLED=0")
+	if out, err := c.CombinedOutput(); err != nil {
+		return "", fmt.Errorf("display: go build: %w\n%s", err, out)
+	}
+	return program, nil
+}
+
+// A Window is the program running on a server. One goroutine uses it.
+type Window struct {
+	server *Server
+	id     string // of the window
+	pid    int    // of the program
+	last   input.Frame
+	ended  chan error
+	kill   func() error
+}
+
+// appears is how long a window may take to appear, also on a machine that is busy.
+const appears = 30 * time.Second
+
+// Open starts program with args on the server and waits for its window, with the pointer outside of it and the keyboard in it.
+func (s *Server) Open(program string, args ...string) (*Window, error) {
+	w := &Window{server: s, ended: make(chan error, 1)}
+	s.xdotool("mousemove", strconv.Itoa(serverWidth-10), strconv.Itoa(serverHeight-10))
+	c := exec.Command(program, args...)
+	c.Env = append(os.Environ(), "DISPLAY="+s.name)
+	c.Stderr = os.Stderr
+	if err := c.Start(); err != nil {
+		return nil, fmt.Errorf("display: the program does not start: %w", err)
+	}
+	w.pid, w.kill = c.Process.Pid, c.Process.Kill
+	go func() { w.ended <- c.Wait() }()
+	for deadline := time.Now().Add(appears); w.id == ""; time.Sleep(100 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			w.Close()
+			return nil, fmt.Errorf("display: no window appears within %v", appears)
+		}
+		if ids := strings.Fields(s.xdotool("search", "--onlyvisible", "--class", "quintet")); len(ids) > 0 {
+			w.id = ids[0]
+		}
+	}
+	s.xdotool("windowfocus", w.id)
+	return w, nil
+}
+
+// Close ends the program, if it has not ended by itself, without asking it. It is gone afterwards.
+func (w *Window) Close() {
+	if w.kill() == nil { // it was still running
+		<-w.ended
+	}
+}
+
+// Ended returns how the program has ended: what came of waiting for it, or an error when it has not ended within patience.
+func (w *Window) Ended(patience time.Duration) error {
+	select {
+	case err := <-w.ended:
+		return err
+	case <-time.After(patience):
+		return fmt.Errorf("display: the program is still running after %v", patience)
+	}
+}
+
+// Act does in the window what a frame of input says. What is held has to be told by Hold.
+func (w *Window) Act(in input.Frame) {
+	if in.X != w.last.X || in.Y != w.last.Y {
+		w.server.xdotool("mousemove", "--window", w.id, strconv.Itoa(int(in.X)), strconv.Itoa(int(in.Y)))
+	}
+	for b, name := range map[input.Button]string{input.Left: "1", input.Right: "3"} {
+		if in.Pressed&b != 0 {
+			w.server.xdotool("mousedown", name)
+		}
+		if in.Released&b != 0 {
+			w.server.xdotool("mouseup", name)
+		}
+	}
+	for _, k := range in.Keys {
+		w.Press(k)
+	}
+	if len(in.Keys) == 0 && len(in.Typed) > 0 {
+		w.server.xdotool("type", "--delay", "50", string(in.Typed))
+	}
+	w.last = in
+}
+
+// Lag returns how long a window that is slow to draw may take until it has seen what in does: two clicks before that can be one to it.
+func Lag(in input.Frame) time.Duration {
+	if in.Pressed == 0 && in.Released == 0 && len(in.Keys) == 0 && len(in.Typed) == 0 {
+		return 0
+	}
+	return 400 * time.Millisecond
+}
+
+// Press presses k and lets go as shortly as it can be done: a window that is slow to draw has to see it all the same.
+func (w *Window) Press(k input.Key) { w.server.xdotool("key", "--delay", "0", keysym(k)) }
+
+// Hold presses k and keeps it down.
+func (w *Window) Hold(k input.Key) { w.server.xdotool("keydown", keysym(k)) }
+
+// Click presses and releases the left button where the pointer is, at once.
+func (w *Window) Click() { w.server.xdotool("click", "--delay", "0", "1") }
+
+// keysym returns what the X server calls k.
+func keysym(k input.Key) string {
+	parts := strings.Split(string(k), "+")
+	last := len(parts) - 1
+	if name, ok := keysyms[input.Key(parts[last])]; ok {
+		parts[last] = name
+	} else if len(parts[last]) > 1 && parts[last][0] == 'f' {
+		parts[last] = strings.ToUpper(parts[last])
+	}
+	return strings.Join(parts, "+")
+}
+
+// keysyms are the keys that the X server calls by another name.
+var keysyms = map[input.Key]string{
+	input.Esc: "Escape", input.Enter: "Return", input.Tab: "Tab", input.Backspace: "BackSpace", input.Delete: "Delete",
+	input.ArrowL: "Left", input.ArrowR: "Right", input.ArrowU: "Up", input.ArrowD: "Down",
+	input.Home: "Home", input.End: "End", input.PageUp: "Prior", input.PageDown: "Next", ":": "colon",
+}
+
+// Picture returns what the window shows.
+func (w *Window) Picture() (image.Image, error) {
+	c := exec.Command("import", "-window", w.id, "-define", "png:compression-level=1", "png:-")
+	c.Env = append(os.Environ(), "DISPLAY="+w.server.name)
+	out, err := c.Output()
+	if err != nil {
+		return nil, fmt.Errorf("display: import: %w", err)
+	}
+	return png.Decode(bytes.NewReader(out))
+}
+
+// Shows waits until the window shows want, each colour to within tolerance 255ths, for as long as patience. got is what it shows in the
+// end, and worst how far that is off, at where.
+func (w *Window) Shows(want image.Image, tolerance int, patience time.Duration) (got image.Image, worst int, where image.Point, err error) {
+	for deadline := time.Now().Add(patience); ; time.Sleep(50 * time.Millisecond) {
+		if got, err = w.Picture(); err != nil {
+			return nil, 0, image.Point{}, err
+		}
+		if worst, where = differ(got, want); worst <= tolerance || time.Now().After(deadline) {
+			return got, worst, where, nil
+		}
+	}
+}
+
+// differ returns the largest difference of a colour between two pictures, in 255ths, and where it is; 256 when their sizes differ.
+func differ(a, b image.Image) (worst int, where image.Point) {
+	if a.Bounds().Size() != b.Bounds().Size() {
+		return 256, where
+	}
+	ra, okA := a.(*image.RGBA)
+	rb, okB := b.(*image.RGBA)
+	if okA && okB && bytes.Equal(ra.Pix, rb.Pix) {
+		return 0, where // usually, and much sooner seen so
+	}
+	for y := range a.Bounds().Dy() {
+		for x := range a.Bounds().Dx() {
+			ar, ag, ab, _ := a.At(x, y).RGBA()
+			br, bg, bb, _ := b.At(x, y).RGBA()
+			for _, d := range []int{int(ar) - int(br), int(ag) - int(bg), int(ab) - int(bb)} {
+				if d = max(d, -d) >> 8; d > worst {
+					worst, where = d, image.Pt(x, y)
+				}
+			}
+		}
+	}
+	return worst, where
+}
