@@ -1,0 +1,89 @@
+package window
+
+import (
+	"runtime"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+	"unsafe"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/games/catalog"
+	"quintet/scenes"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/input"
+	"quintet/scenes/store"
+)
+
+// mostFrame is what a tick and a frame may cost of a core at most, on a machine with other work: twice what they may on a quiet one.
+// Source: performance.md section 5, 4 ms.
+const mostFrame = 8 * time.Millisecond
+
+// strongest sits the strongest computer down as the second.
+const strongest = ";press level of seat 2;press Vera;press seats As listed;press Play"
+
+// TestFramesAreCheapOnTheScreenWhileComputersThink moves the pointer over a table while the strongest computer searches on all cores, and
+// measures what the game loop needs on its thread for a tick and a frame that is laid on a screen of Ebitengine. What a graphics card does
+// with it comes after that, on another thread.
+func TestFramesAreCheapOnTheScreenWhileComputersThink(t *testing.T) {
+	if testing.Short() {
+		t.Skip("time is measured without -short: the race detector takes its own")
+	}
+	for _, game := range []string{"Squex;press size 13", "Taiji;press size 11", "SQU", "Azacru;press players 4", "Distrify;press size 19"} {
+		a := app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, Think: scenes.Background(func() {})})
+		p := demo.New(a)
+		for line := range strings.SplitSeq("ticks 1;press New game "+game+strongest, ";") {
+			if err := p.Do(line); err != nil {
+				t.Fatalf("%s: %s: %v", game, line, err)
+			}
+		}
+		m := p.Match()
+		if err := p.Play(m.Game().FormatMove(m.Position(), m.Position().AppendMoves(nil)[0])); err != nil {
+			t.Fatalf("%s: %v", game, err)
+		}
+		costs := frameCosts(t, a)
+		a.Close()
+		if p99 := costs[len(costs)*99/100]; p99 > mostFrame {
+			t.Errorf("%s: one frame of a hundred costs %v or more, want at most %v (half of them %v)", game, p99, mostFrame, costs[len(costs)/2])
+		} else {
+			t.Logf("%s: half of the frames cost up to %v, one of a hundred %v or more", game, costs[len(costs)/2], p99)
+		}
+	}
+}
+
+// frameCosts returns what frames have cost, ascending. The first pictures are made before.
+func frameCosts(t *testing.T, p Program) []time.Duration {
+	const w, h, first, frames = 1280, 800, 60, 200
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	g := &game{program: p, w: w, h: h, scale: 1, pictures: map[key]*uploaded{}, pacer: pacer{awake: true, after: sleepAfter}}
+	screen := ebiten.NewImage(w, h)
+	defer screen.Deallocate()
+	var costs []time.Duration
+	for i := range first + frames {
+		time.Sleep(2 * time.Millisecond)
+		x := float32(150 + 37*i%600)
+		start := threadTime(t)
+		p.Tick(input.Frame{W: w, H: h, Scale: 1, X: x, Y: 100 + x/2})
+		g.Draw(screen)
+		if i >= first {
+			costs = append(costs, threadTime(t)-start)
+		}
+	}
+	slices.Sort(costs)
+	return costs
+}
+
+// threadTime returns the time that this thread has spent on a core.
+func threadTime(t *testing.T) time.Duration {
+	const thisThread = 3 // CLOCK_THREAD_CPUTIME_ID of clock_gettime(2)
+	var now syscall.Timespec
+	if _, _, errno := syscall.Syscall(syscall.SYS_CLOCK_GETTIME, thisThread, uintptr(unsafe.Pointer(&now)), 0); errno != 0 {
+		t.Fatal(errno)
+	}
+	return time.Duration(now.Nano())
+}
