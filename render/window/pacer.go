@@ -14,13 +14,15 @@ import (
 // A pacer lets the loop sleep while nothing happens.
 //
 // While it sleeps Ebitengine makes a frame only for an event, and an event that follows another within a tick gets a frame without
-// an update: its input would wait for the next event. So every frame made during sleep wakes the loop for a while.
+// an update: its input would wait for the next event. So every frame made during sleep wakes the loop for a while, but for one that a clock
+// has asked for and an update has answered: it is the only one of its second.
 type pacer struct {
 	awake    bool
 	settling bool        // the frame in which the loop falls asleep is still to come
 	quiet    int         // ticks since something happened
 	after    int         // quiet ticks before the loop sleeps
-	alarm    atomic.Bool // the next frame is made because of a clock
+	alarm    atomic.Bool // a clock has asked for a frame
+	struck   bool        // this frame's update has answered it
 }
 
 // Quiet ticks before the loop sleeps: usually, and where just the figures of a clock have changed. The last frame must have been presented.
@@ -30,17 +32,22 @@ const (
 )
 
 // tick is called at the end of every update. calm says that nothing was busy but a clock, for which the loop does not stay awake. tick
-// reports whether the loop falls asleep now.
+// reports whether the loop falls asleep now, or goes on sleeping after a clock: a clock has to be asked when it wants the next frame.
 func (p *pacer) tick(busy, calm bool) (rest bool) {
 	if busy && !calm {
 		p.wake()
 		return false
 	}
+	if !p.awake {
+		answered := p.alarm.Swap(false)
+		p.struck = p.struck || answered
+		return answered
+	}
 	p.quiet++
 	if busy {
 		p.quiet = min(p.quiet, p.after-briefAfter)
 	}
-	if p.quiet >= p.after && p.awake {
+	if p.quiet >= p.after {
 		p.awake, p.settling = false, true
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
 		return true
@@ -53,7 +60,9 @@ func (p *pacer) frame() {
 	switch {
 	case p.settling:
 		p.settling = false
-	case !p.awake && p.alarm.Swap(false):
+	case !p.awake && p.struck:
+		p.struck = false
+	case !p.awake && p.alarm.Swap(false): // no update was due
 		p.wake()
 		p.after = briefAfter
 	case !p.awake:
@@ -73,7 +82,7 @@ func (p *pacer) wakeIn(after time.Duration) {
 func Wake() { ebiten.ScheduleFrame() }
 
 func (p *pacer) wake() {
-	p.quiet, p.settling, p.after = 0, false, sleepAfter
+	p.quiet, p.settling, p.struck, p.after = 0, false, false, sleepAfter
 	if !p.awake {
 		p.awake = true
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)

@@ -1,0 +1,65 @@
+package window
+
+import "testing"
+
+// asleep returns a pacer that has come to rest.
+func asleep(t *testing.T) *pacer {
+	p := &pacer{awake: true, after: sleepAfter}
+	for range sleepAfter - 1 {
+		if p.tick(false, false) {
+			t.Fatal("the loop sleeps too soon")
+		}
+		p.frame()
+	}
+	if !p.tick(false, false) || p.awake {
+		t.Fatalf("the loop is awake after %d quiet ticks", sleepAfter)
+	}
+	p.frame()
+	if p.awake {
+		t.Fatal("the frame in which the loop falls asleep wakes it")
+	}
+	return p
+}
+
+func TestAnEventWakesTheLoop(t *testing.T) {
+	p := asleep(t)
+	p.frame() // without an update: its input comes in the next
+	if !p.awake {
+		t.Error("the loop sleeps on after an event that no update has seen")
+	}
+	p = asleep(t)
+	p.tick(true, false)
+	if !p.awake {
+		t.Error("the loop sleeps on while something is busy")
+	}
+}
+
+func TestAClockHasOneFrame(t *testing.T) {
+	p := asleep(t)
+	for range 3 {
+		p.alarm.Store(true)
+		if !p.tick(true, true) {
+			t.Error("a clock is not asked when it wants the next frame")
+		}
+		if p.tick(false, false) {
+			t.Error("a clock is asked twice in a frame of two updates")
+		}
+		p.frame()
+		if p.awake {
+			t.Fatal("a clock wakes the loop for more than its frame")
+		}
+	}
+	p.alarm.Store(true)
+	p.frame() // no update was due: the clock has not been looked at
+	for n := 1; !p.tick(n == 1, true); n++ {
+		if n > briefAfter+1 {
+			t.Fatal("after a clock the loop stays awake for long")
+		}
+		p.frame()
+	}
+	p.frame()
+	p.frame()
+	if !p.awake {
+		t.Error("the loop sleeps on after an event that follows a clock")
+	}
+}
