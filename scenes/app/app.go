@@ -184,6 +184,7 @@ func (a *App) Top() scenes.Scene { return a.stack[len(a.stack)-1].scene }
 
 // Tick handles the input of one tick. It reports whether the program is to end. A tick in which nothing happens costs nothing.
 func (a *App) Tick(in input.Frame) (done bool) {
+	in.Typed = a.taken(in)
 	if in.W <= 0 || in.H <= 0 || a.last.Quiet(in) && !a.Top().Busy() && a.last.W > 0 {
 		return false
 	}
@@ -212,6 +213,15 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	}
 	a.pass(in, false)
 	return false
+}
+
+// taken returns what of the text entered something can come of: while no field takes text, signs, which can be keys. A letter that is held
+// is entered again and again, and would ask for as many frames.
+func (a *App) taken(in input.Frame) []rune {
+	if a.state.Edits() {
+		return in.Typed
+	}
+	return keys.Signs(in.Typed)
 }
 
 // pass lays the scene out on a canvas that shows nothing.

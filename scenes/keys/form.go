@@ -43,6 +43,16 @@ func Sign(k input.Key) (r rune, ok bool) {
 	return r, n > 0 && n == len(k) && !unicode.IsLetter(r) && !unicode.IsDigit(r)
 }
 
+// Signs returns those of typed that can be keys, see Sign. typed stays as it is.
+func Signs(typed []rune) (signs []rune) {
+	for _, r := range typed {
+		if _, ok := Sign(input.Key(r)); ok {
+			signs = append(signs, r)
+		}
+	}
+	return signs
+}
+
 // Pressed returns the key that was pressed in f, as a Map writes it: the sign that it typed, or the key with its modifiers. ok is false
 // when there was none.
 func Pressed(f input.Frame) (k input.Key, ok bool) {

@@ -203,3 +203,9 @@ func TestHeld(t *testing.T) {
 		t.Error("what is held is not what is pressed")
 	}
 }
+
+func TestSigns(t *testing.T) {
+	if got := string(Signs([]rune("a?Ü7+ß:"))); got != "?+:" {
+		t.Errorf("Signs = %q, want %q", got, "?+:")
+	}
+}

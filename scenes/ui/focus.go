@@ -58,6 +58,9 @@ func (u *UI) HasFocus(name string) bool {
 	return r.shown && len(u.pressing) > 0 && r.name == name
 }
 
+// Edits reports whether a field takes the text that is entered.
+func (s *State) Edits() bool { return s.focus != "" }
+
 // Focused returns the name of what has the focus and shows it, or of the text field that takes letters; "none" for nothing.
 func (s *State) Focused() string {
 	switch {
