@@ -5,6 +5,7 @@
 //	go run ./build shots [-o FOLDER] pictures of every screen, without a display
 //	go run ./build bench [PATTERN]   the benchmarks
 //	go run ./build arena [flags]     engines against each other; -h lists the flags
+//	go run ./build idle [flags]      what the open window costs while nothing happens
 //	go run ./build ladder [flags]    the levels of each game against each other
 package main
 
@@ -18,9 +19,10 @@ import (
 	"strings"
 
 	"quintet/build/arena"
+	"quintet/build/idle"
 )
 
-const usage = "usage: go run ./build play | test | shots | bench | arena | ladder"
+const usage = "usage: go run ./build play | test | shots | bench | arena | ladder | idle"
 
 func main() {
 	if len(os.Args) < 2 {
@@ -41,6 +43,8 @@ func main() {
 		err = compare(arena.Command, args)
 	case "ladder":
 		err = compare(arena.LadderCommand, args)
+	case "idle":
+		err = idle.Command(args, os.Stdout, os.Stderr)
 	default:
 		fail(2, fmt.Sprintf("build: there is no command %q; %s", os.Args[1], usage))
 	}

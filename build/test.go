@@ -71,7 +71,7 @@ func window() error {
 		fmt.Println("   left out: it is tested on Linux, under Xvfb")
 		return nil
 	}
-	return run([]string{"QUINTET_WINDOW=needed"}, "go", "test", "-count=1", "./build/smoke")
+	return run([]string{"QUINTET_WINDOW=needed"}, "go", "test", "-count=1", "./build/smoke", "./build/idle")
 }
 
 // builds builds the program for every target, without cgo.

@@ -1,0 +1,238 @@
+// Package idle measures what the program costs while nothing happens: the real program in a real window, on every screen that somebody may
+// leave open. It works on Linux, where Xvfb and xdotool are.
+package idle
+
+import (
+	"errors"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"quintet/build/display"
+	"quintet/games/catalog"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/input"
+	"quintet/scenes/store"
+)
+
+// A row is what a screen has cost.
+type row struct {
+	screen
+	use  display.Usage
+	time time.Duration // that it was measured for
+}
+
+// core returns the part of a core that was used, in per cent.
+func (r row) core() float64 { return 100 * r.use.CPU.Seconds() / r.time.Seconds() }
+
+// wakes returns how often a thread woke in a second.
+func (r row) wakes() float64 { return float64(r.use.Wakes) / r.time.Seconds() }
+
+// The bounds of the project, in per cent of a core, for a quiet machine.
+const (
+	mostAtRest = 1
+	mostClock  = 3
+	mostHeld   = 6
+)
+
+// most returns how much of a core s may use, in per cent.
+func (s screen) most() float64 {
+	switch {
+	case s.clock:
+		return mostClock
+	case s.held:
+		return mostHeld
+	}
+	return mostAtRest
+}
+
+// A bench is where the program is measured.
+type bench struct {
+	program  string
+	folder   string // for what the programs keep
+	pictures string // for what the screens looked like, "" for nowhere
+	time     time.Duration
+}
+
+// A trial is the program on a display of its own, at rest on a screen.
+type trial struct {
+	screen
+	server *display.Server
+	window *display.Window
+	before display.Usage
+	start  time.Time
+}
+
+// drawn returns the program without a window, for scripts.
+func drawn(now func() time.Time) *demo.Player {
+	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: now, Notices: "licences"}))
+}
+
+// measure measures screens side by side, each in a program of its own: what they cost is counted by process. The rows are those
+// of the screens that could be measured; the error tells of all others.
+func (b *bench) measure(list []screen) (rows []row, err error) {
+	var trials []*trial
+	var failed []error
+	defer func() {
+		for _, t := range trials {
+			t.close()
+		}
+	}()
+	for _, s := range list {
+		t, err := b.open(s)
+		if err != nil {
+			failed = append(failed, fmt.Errorf("idle: %s: %w", s.name, err))
+			continue
+		}
+		trials = append(trials, t)
+	}
+	for _, t := range trials {
+		if t.before, err = t.window.Usage(); err != nil {
+			return nil, err
+		}
+		t.start = time.Now()
+	}
+	time.Sleep(b.time)
+	for _, t := range trials {
+		after, err := t.window.Usage()
+		if err != nil {
+			return nil, err
+		}
+		rows = append(rows, row{screen: t.screen, use: after.Since(t.before), time: time.Since(t.start)})
+	}
+	if b.pictures == "" {
+		return rows, errors.Join(failed...)
+	}
+	for _, t := range trials {
+		if err := keep(t.window, filepath.Join(b.pictures, strings.ReplaceAll(t.name, " ", "-")+".png")); err != nil {
+			failed = append(failed, err)
+		}
+	}
+	return rows, errors.Join(failed...)
+}
+
+// open opens a fresh program, leads it to s and lets it come to rest.
+func (b *bench) open(s screen) (*trial, error) {
+	data, err := os.MkdirTemp(b.folder, "data-*")
+	if err != nil {
+		return nil, err
+	}
+	t := &trial{screen: s}
+	if t.server, err = display.Start(); err != nil {
+		return nil, err
+	}
+	if t.window, err = t.server.Open(b.program, "-data", data, "-seed", "1"); err == nil {
+		if err = lead(t.window, s); err == nil {
+			err = rests(t.window)
+		}
+	}
+	if err != nil {
+		t.close()
+		return nil, err
+	}
+	return t, nil
+}
+
+// close ends the program and its display.
+func (t *trial) close() {
+	if t.window != nil {
+		t.window.Close()
+	}
+	t.server.Close()
+}
+
+// lead plays the script of s in the window and without one, and sees to it that both show the same for as long as they are to.
+func lead(w *display.Window, s screen) error {
+	const (
+		tolerance = 3
+		patience  = 20 * time.Second
+	)
+	p := drawn(time.Now)
+	failed := error(nil)
+	together := func(in input.Frame) {
+		w.Act(in)
+		if p.App.Busy() || failed != nil {
+			time.Sleep(display.Lag(in))
+			return
+		}
+		_, worst, where, err := w.Shows(p.Picture().Image, tolerance, patience)
+		if err == nil && worst > tolerance {
+			err = fmt.Errorf("the window is off by %d at %v", worst, where)
+		}
+		failed = err
+	}
+	do := func(line string) error {
+		k, held := strings.CutPrefix(line, "hold ")
+		if held { // told to the window below: a frame does not say that a key stays down
+			p.Frame = func(input.Frame) {}
+		}
+		err := p.Do(line)
+		if held {
+			w.Hold(input.Key(k))
+		}
+		if err == nil {
+			err = failed
+		}
+		if err != nil {
+			return fmt.Errorf("%s: %w", line, err)
+		}
+		return nil
+	}
+	for _, line := range commands("ticks 1;" + s.script) {
+		p.Frame = together
+		if err := do(line); err != nil {
+			return err
+		}
+	}
+	for _, line := range commands(s.apart) {
+		p.Frame = func(in input.Frame) {
+			w.Act(in)
+			time.Sleep(display.Lag(in))
+		}
+		if err := do(line); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// rests waits until the program in w uses little for a second, but not for ever: one that never rests is measured as it is.
+func rests(w *display.Window) error {
+	const patience, little = 20, 50 * time.Millisecond
+	for range patience {
+		before, err := w.Usage()
+		if err != nil {
+			return err
+		}
+		time.Sleep(time.Second)
+		after, err := w.Usage()
+		if err != nil {
+			return err
+		}
+		if after.Since(before).CPU < little {
+			return nil
+		}
+	}
+	return nil
+}
+
+// keep writes what the window shows to a file.
+func keep(w *display.Window, path string) error {
+	img, err := w.Picture()
+	if err != nil {
+		return err
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	if err := png.Encode(f, img); err != nil {
+		f.Close()
+		return err
+	}
+	return f.Close()
+}
