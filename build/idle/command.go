@@ -98,7 +98,7 @@ func writeTable(out io.Writer, rows []row) error {
 	b.WriteString("the keys or the mouse. CPU is user and system time of the process as a part of one core, in steps of 10 ms; wakes are how often any\n")
 	b.WriteString("of its threads was woken.\n\n")
 	fmt.Fprintf(&b, "Wanted on a quiet machine: at most %d %% at rest, %d %% while a clock runs, %d %% while a key is held, which the keyboard repeats.\n", mostAtRest, mostClock, mostHeld)
-	b.WriteString("Other work makes the same frame dearer, by up to a half.\n\n")
+	b.WriteString("Other work on the machine makes the same frame dearer.\n\n")
 	b.WriteString("| screen | CPU | wakes a second |\n|---|---|---|\n")
 	for _, r := range rows {
 		fmt.Fprintf(&b, "| %s | %.2f %% | %.1f |\n", r.name, r.core(), r.wakes())
