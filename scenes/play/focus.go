@@ -67,7 +67,9 @@ func (s *Scene) scoreTag(u *ui.UI, r render.Rect, player games.Player) {
 
 // focusLine writes below the board only what has to be said: a question, a refusal, what the lens sees, the end; with what can be pressed.
 func (s *Scene) focusLine(u *ui.UI, r render.Rect) {
-	r = render.Rect{X: r.X + 16, Y: r.Y + 4, W: r.W - 32, H: 40}
+	const least = 640 // words and two buttons need it beside a small board as well
+	w := min(r.W-32, max(s.layout.Slab.W, least))
+	r = render.Rect{X: r.X + (r.W-w)/2, Y: r.Y + 4, W: w, H: 40}
 	right := s.actions(u, render.Rect{X: r.X + r.W/2, Y: r.Y, W: r.W / 2, H: r.H})
 	words := s.say(u)
 	text, ink := words.detail, u.Theme.Text
