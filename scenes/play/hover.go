@@ -66,7 +66,7 @@ func (s *Scene) toldHere() board.Message {
 // everybody sees, or where nobody is to be helped.
 func (s *Scene) whyHere() board.Message {
 	t := s.hover
-	if !s.asks() || slices.Contains(occupied(s.shown.view.Pieces), t) || s.takes(t) {
+	if !s.asks() || slices.Contains(occupied(s.shown.view.Pieces), t) || s.takes(t) || s.onDialCell(t) {
 		return board.Message{}
 	}
 	return s.game.Why(s.position(), append(s.builder.Path(), t)).Text

@@ -43,6 +43,7 @@ type Scene struct {
 	dial   int          // the heading chosen on the dial
 	reason *refusal     // why the last click was refused
 	grip   board.Target // where a press on the board began
+	lifted bool         // the press drags the piece on which it began
 	asking question
 	menu   bool
 	moves  bool        // the list of moves is shown where there is no room for it beside the board

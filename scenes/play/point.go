@@ -50,11 +50,14 @@ func (s *Scene) point(u *ui.UI) {
 		return
 	}
 	if u.In.Pressed&input.Left != 0 {
-		s.grip = s.under(p)
+		s.grip, s.lifted = s.under(p), false
+	}
+	if u.In.Down&input.Left != 0 {
+		s.lift(s.under(p))
 	}
 	if u.In.Released&input.Left != 0 {
 		s.release(u, s.grip, s.under(p))
-		s.grip = board.NoTarget
+		s.grip, s.lifted = board.NoTarget, false
 	}
 	if u.In.Released&input.Right != 0 && (s.unpoise() || s.stepBack()) {
 		u.Take()
@@ -89,8 +92,26 @@ func (s *Scene) under(p render.Point) board.Target {
 	return board.NoTarget
 }
 
+// lift selects the piece on which the press began as soon as the pointer leaves it for to: what is dragged shows where it can go, as a
+// piece that was clicked does.
+func (s *Scene) lift(to board.Target) {
+	if s.lifted || s.grip == board.NoTarget || to == s.grip || s.geo.Aim {
+		return
+	}
+	if _, begins := s.builder.Try([]board.Target{s.grip}); begins != games.Partial {
+		return
+	}
+	s.unpoise()
+	s.builder.Clear()
+	s.click(s.grip)
+	s.lifted = true
+}
+
 // release ends a press that began on from and ends on to.
 func (s *Scene) release(u *ui.UI, from, to board.Target) {
+	if s.lifted && to == board.NoTarget {
+		s.builder.Clear() // dragged off the board: nothing was meant
+	}
 	if from == board.NoTarget || to == board.NoTarget {
 		return
 	}

@@ -1,0 +1,39 @@
+package app_test
+
+import (
+	"slices"
+	"testing"
+
+	"quintet/scenes/input"
+)
+
+// A piece that is dragged shows where it can go while the button is down, and is put back when it is dropped off the board.
+func TestDraggedPieceIsSelectedOnTheWay(t *testing.T) {
+	p := timedPlayer()
+	do(t, p, "press New game Azacru;press seat 2 Person;press seats As listed;press Play")
+	held := 0
+	p.Frame = func(in input.Frame) {
+		if in.Down&input.Left == 0 || in.Pressed != 0 {
+			return
+		}
+		held++
+		if err := p.Do("want path c1"); err != nil {
+			t.Error("while c1 is dragged:", err)
+		}
+	}
+	do(t, p, "drag c1 c2")
+	p.Frame = nil
+	if do(t, p, "want last c1-c2"); held == 0 {
+		t.Error("no frame in which the button is held")
+	}
+}
+
+// The cell on which a heading is being chosen is no mistake: a click there chooses.
+func TestRestingOnTheDialIsNotRefused(t *testing.T) {
+	p := timedPlayer()
+	do(t, p, "press New game Azacru;press seat 2 Person;press seats As listed;press Play")
+	do(t, p, "click c1;click d2;ticks 40;want text Choose the heading")
+	if slices.Contains(p.App.Texts, "Choose the heading: left, straight on or right.") {
+		t.Error("a pointer that rests where it has clicked is told that it is wrong")
+	}
+}
