@@ -54,13 +54,21 @@ func (s *Scene) pager(u *ui.UI, r render.Rect) float32 {
 	u.WriteIn(of, render.TypeCaption, render.Rect{X: r.X, Y: r.Y, W: r.W - 72, H: r.H}, render.End, u.Theme.Muted)
 	at := render.Rect{X: r.X + r.W - 64, Y: r.Y, W: 32, H: r.H}
 	if u.Button(at, ui.Button{Icon: sprites.IconPrevious, Name: u.T("title.newer"), Off: s.first == 0}) {
-		s.first = max(0, s.first-s.page)
+		s.leaf(max(0, s.first-s.page))
 	}
 	at.X += 32
 	if u.Button(at, ui.Button{Icon: sprites.IconNext, Name: u.T("title.older"), Off: last == len(s.items)}) {
-		s.first += s.page
+		s.leaf(s.first + s.page)
 	}
 	return u.Measure(of, render.TypeCaption) + 72
+}
+
+// leaf shows the items from first on. What the keys act on is among them then, or a game: never an item that is not seen.
+func (s *Scene) leaf(first int) {
+	s.first = first
+	if s.focus >= len(s.tiles) {
+		s.focus = len(s.tiles) + first
+	}
 }
 
 // cards draws as many items as have room side by side in r.
@@ -157,10 +165,14 @@ func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
 	lines, ago := s.words(u, it)
 	leading, mid := min(24, (r.H-30)/2), r.Y+r.H/2
 	if r.H < 72 {
-		names := lines[1]
-		lines[0], lines[1], leading = u.T("setup.both", lines[0], names), "", 12
-		if u.Measure(lines[0], itemFaces[0]) > lineWords(r.W, r.H) { // who plays says more than on which board
-			lines[0] = u.T("setup.both", it.spec.Name, names)
+		// Who plays says more than on which board; where four have no room the board stands for them.
+		board, names := lines[0], lines[1]
+		lines[0], lines[1], leading = board, "", 12
+		for _, both := range []string{u.T("setup.both", board, names), u.T("setup.both", it.spec.Name, names)} {
+			if u.Measure(both, itemFaces[0]) <= lineWords(r.W, r.H) {
+				lines[0] = both
+				break
+			}
 		}
 	}
 	if ago != "" {

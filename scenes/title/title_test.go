@@ -57,6 +57,14 @@ func TestGoingOnWithATable(t *testing.T) {
 	}
 }
 
+// The keys never act on a table that is on another page of the list.
+func TestKeysActOnWhatIsShown(t *testing.T) {
+	p := open(store.Memory())
+	do(t, p, "size 640 480;press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t")
+	do(t, p, "press New game Taiji;press seat 2 Person;press Play;play c3-c4;key ctrl+t")
+	do(t, p, "want text Taiji, 11 × 11;press Older games;want text SQU, 10 × 10;want absent Taiji, 11 × 11;key delete;want text A game of SQU was dropped;want text Taiji, 11 × 11")
+}
+
 // broken is a store that keeps nothing.
 type broken struct{ store.Store }
 
