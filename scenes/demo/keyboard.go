@@ -163,7 +163,7 @@ func (p *Player) focus(label string) error {
 		}
 		p.act(keys.Next)
 	}
-	return fmt.Errorf("Tab does not lead there; it leads to %q", met)
+	return fmt.Errorf("the key Tab does not lead there; it leads to %q", met)
 }
 
 // pressed presses keys one after the other.

@@ -17,7 +17,7 @@ type asked struct {
 	clash  keys.Action // that has key already, "" for none
 }
 
-// sheetSize is how large the sheet is that asks for a key.
+// How large the sheet is that asks for a key.
 const (
 	sheetWide = 460
 	sheetHigh = 196

@@ -173,8 +173,8 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 	return text
 }
 
-// people draws the seats and what the table agrees on in r, a column of its own, with seats of the given height: all of it where there is room, else the seats, or the
-// rest when it was asked for; and below, where room is left, what the game is about.
+// people draws the seats and what the table agrees on in r, a column of its own, with seats of the given height: all of it where there is
+// room, else the seats, or the rest when it was asked for; and below, where room is left, what the game is about.
 func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) {
 	const head, helpHigh = 36, 44
 	n := float32(s.game.Info().Players)
