@@ -53,3 +53,47 @@ func TestAClockGoesOnWhereItWas(t *testing.T) {
 		}
 	}
 }
+
+// A timed table is veiled after a restart until somebody starts its clock. Computers that somebody had paused stay so then, and others
+// play on: what the journal notes is what is shown.
+func TestATimedTableOpensPaused(t *testing.T) {
+	for _, paused := range []bool{false, true} {
+		s, now := store.Memory(), time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+		spec, _ := catalog.Find("squ")
+		g, err := spec.Open(games.Options{"size": "8"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		agreed := terms.Terms{Clock: clock.Control{Kind: clock.PerTurn, Step: time.Minute}}
+		tb := &scenes.Table{Spec: spec, Match: match.New(g, []match.Seat{{Name: "Pia", Level: 1}, {Name: "Nico", Level: 2}}), Terms: agreed, Clock: clock.New(agreed.Clock)}
+		start := func(tb *scenes.Table) *demo.Player {
+			deps := app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: func() time.Time { return now }, Think: scenes.Inline(60), Table: tb}
+			return demo.New(app.New(deps))
+		}
+		p := start(tb)
+		do(t, p, "want text Start the clock;ticks 200;want plies 0;key p;ticks 100")
+		if paused {
+			do(t, p, "press Pause;ticks 2;want button Resume")
+		}
+		played := p.Match().Len()
+		if played == 0 {
+			t.Fatal("nobody has moved")
+		}
+		p.App.Close()
+		p = start(nil)
+		do(t, p, "want text The clock is paused;want nobutton Resume;want nobutton Pause;ticks 200")
+		if got := p.Match().Len(); got != played {
+			t.Errorf("%d plies behind the veil, want %d", got, played)
+		}
+		do(t, p, "key p;ticks 200")
+		if moves := p.Match().Len() > played; moves == paused {
+			t.Errorf("paused %v before the restart: computers play on: %v", paused, moves)
+		}
+		if paused {
+			do(t, p, "want button Resume;press Resume;ticks 200")
+			if p.Match().Len() == played {
+				t.Error("Resume does nothing")
+			}
+		}
+	}
+}
