@@ -10,6 +10,7 @@ type Threatener interface {
 	Skipped(p Position) Position
 
 	// AppendThreats adds to v.Threats what the player to move in Skipped(p) could do in that turn, the gravest first and not more than can
-	// be read, and sets v.Seen to the sentence that says it; that is never empty. p is not over. It takes less than 20 ms.
+	// be read, and sets v.Seen to the sentence that says it; that is never empty. Details of seats may say more about it instead of what
+	// they say usually. p is not over. It takes less than 20 ms.
 	AppendThreats(v *board.View, p Position)
 }

@@ -26,6 +26,13 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	}
 	v.Links = p.appendLinks(v.Links)
 	v.Marks = p.appendForbidden(v.Marks)
+	for c := range 2 {
+		barred := p.blocked(c)
+		if n := barred.count(); n > 0 {
+			seat := &v.Seats[p.seat(c)]
+			seat.Detail.Text = board.Say("distrify.barred", seat.Detail.Text, n)
+		}
+	}
 	p.prompt(v)
 }
 

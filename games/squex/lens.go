@@ -19,8 +19,8 @@ func (g *game) Skipped(pos games.Position) games.Position {
 	return &q
 }
 
-// AppendThreats implements games.Threatener: the octagons that win at once, and those that cut, most links first. Where there are none
-// it says how far the colour is from joining its sides.
+// AppendThreats implements games.Threatener: the octagons that win at once, and those that cut, most links first. The seats say how far
+// both colours are from joining their sides.
 func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	q := g.Skipped(pos).(*position)
 	me := q.toMove
@@ -49,6 +49,12 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	v.Threats = append(v.Threats, wins[:min(len(wins), board.MostThreats-mostCuts)]...)
 	v.Threats = append(v.Threats, cuts[:min(len(cuts), mostCuts)]...)
 	v.Seen = q.lensWords(wins, cut.count())
+	for c := range uint8(2) {
+		if n, ok := q.needs(c); ok && n > 0 {
+			seat := &v.Seats[q.seat(c)]
+			seat.Detail.Text = board.Say("squex.needs", n)
+		}
+	}
 }
 
 // lensWords says what the colour to move, which has these winning placements and so many links to cut, could do.

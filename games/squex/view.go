@@ -146,21 +146,33 @@ func (p *position) appendLinks(dst []board.Link) []board.Link {
 	return dst
 }
 
-// detail is the state of colour c in words: how many of its links can be cut.
+// detail is the state of colour c in words: how many of its links can be cut, and how many of them with one octagon.
 func (p *position) detail(c uint8, links []board.Link) board.Message {
-	cuttable := 0
+	cuttable, now := 0, 0
 	for _, l := range links {
-		if l.Owner == int8(c) && l.State != board.LinkSafe {
-			cuttable++
+		if l.Owner != int8(c) || l.State == board.LinkSafe {
+			continue
+		}
+		cuttable++
+		if l.State == board.LinkNow {
+			now++
 		}
 	}
-	switch {
-	case cuttable == 0 || p.Over():
+	if cuttable == 0 || p.Over() {
 		return board.Message{}
-	case p.path(c, false) != nil:
-		return board.Say("squex.joined", cuttable)
 	}
-	return board.Say("squex.cuttable", cuttable)
+	said := board.Say("squex.cuttable", cuttable)
+	if p.path(c, false) != nil {
+		said = board.Say("squex.joined", cuttable)
+	}
+	switch now {
+	case 0:
+	case cuttable:
+		said = board.Say("squex.now.all", said)
+	default:
+		said = board.Say("squex.now", said, now)
+	}
+	return said
 }
 
 // showEnd tells why the game is over and shows a path that joins the winner's sides; all other pieces are veiled.

@@ -176,20 +176,20 @@ detail: Click an empty octagon. Join top and bottom so that no link on the way c
 detail: Click an empty octagon. The first to join both sides wins; yours are top and bottom.`},
 		{"T13", viewed(t13), `prompt: Red to move
 detail: Click an empty octagon. Join left and right so that no link on the way can be cut.
-p1: 3 links can be cut
-p2: 1 link can be cut`},
+p1: 3 links can be cut, 2 now
+p2: 1 link can be cut now`},
 		{"T13, a ply that cuts nothing", previewed(t, t13, "a1"), said(viewed(t13))},
 		{"T13, a cut", previewed(t, t13, "d7"), `prompt: Red to move
 detail: d7 cuts one link. Blue then places two.
 p1: 8< Two placements after this cut
 p1: 0 left, 2 promised
-p2: 1 link can be cut
+p2: 1 link can be cut now
 tag: 8< cuts 1, Blue places two`},
 		{"two placements", viewed(playedFrom(t, t13, "d7")), `prompt: Blue to move
 detail: A cut gave you two placements. If the first of them cuts, the second is lost.
-p1: 2 links can be cut
+p1: 2 links can be cut, 1 now
 p1: 2 left, 0 promised
-p2: 2 links can be cut`},
+p2: 2 links can be cut now`},
 		{"a cut with the first of two", previewed(t, playedFrom(t, t13, "d7"), "b5"), `prompt: Blue to move
 detail: b5 cuts one link: your second placement is lost and Red places two.
 p1: 8< The second placement is lost
@@ -205,16 +205,16 @@ p2: 0 left, 2 promised
 tag: 8< cuts 2, Red places two`},
 		{"joined but cuttable", viewed(drawn(t, t11, "R 1")), `prompt: Red to move
 detail: Click an empty octagon. Join left and right so that no link on the way can be cut.
-p1: Joined, but 3 links can still be cut
-p2: 1 link can be cut`},
+p1: Joined, but 3 links can still be cut, 2 now
+p2: 1 link can be cut now`},
 		{"a win", previewed(t, playedFrom(t, drawn(t, t11, "B 2"), "e8"), "g6"), `prompt: Blue to move
 detail: g6 connects top and bottom for good: Blue wins.
-p1: Joined, but 2 links can still be cut
-p2: 1 link can be cut
+p1: Joined, but 2 links can still be cut, 1 now
+p2: 1 link can be cut now
 tag: Blue wins`},
 		{"a win by a cut has no price", previewed(t, played(t, sized(t, 3), "b1 c1 c2 a3 c3 b2 a2 b3"), "a1"), `prompt: Red to move
 detail: a1 connects left and right for good: Red wins.
-p1: Joined, but 1 link can still be cut
+p1: Joined, but 1 link can still be cut now
 p2: 2 left, 0 promised
 tag: Red wins`},
 		{"the end", viewed(playedFrom(t, drawn(t, t11, "B 2"), "e8 g6")), `prompt: Blue wins
@@ -384,5 +384,15 @@ func TestNothingAllocates(t *testing.T) {
 		if allocations != 0 {
 			t.Errorf("%v: %v allocations a game, want 0", o, allocations)
 		}
+	}
+}
+
+// TestThreatsSayWhatIsMissing: with the threats, the seats say how many octagons both colours need, which is what a path across costs.
+func TestThreatsSayWhatIsMissing(t *testing.T) {
+	p := sized(t, 8).Start().(*position)
+	v := viewed(p)
+	p.g.AppendThreats(v, p)
+	if got, want := said(v), "p1: Needs at least 8 more octagons\np2: Needs at least 8 more octagons"; !strings.Contains(got, want) {
+		t.Errorf("the view says\n%s\nwant\n%s", got, want)
 	}
 }

@@ -35,6 +35,8 @@ var distrifyPt = []Translation{
 
 	{"distrify.needs", plural.Selectf(1, "%d",
 		plural.One, "Falta 1 pedra", plural.Other, "Faltam pelo menos %[1]d pedras")},
+	{"distrify.barred", plural.Selectf(2, "%d",
+		plural.One, "%[1]s; uma casa vedada", plural.Other, "%[1]s; %[2]d casas vedadas")},
 	{"distrify.needs.after", plural.Selectf(1, "%d",
 		plural.One, "Depois falta 1 pedra", plural.Other, "Depois: pelo menos %[1]d pedras")},
 	{"distrify.cutoff", catalog.String("Já não pode ligar os seus lados")},

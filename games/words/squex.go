@@ -27,6 +27,12 @@ var squex = []Entry{
 		plural.One, "Joined, but %[1]d link can still be cut",
 		plural.Other, "Joined, but %[1]d links can still be cut")},
 
+	{"squex.now", plural.Selectf(2, "%d", "other", "%[1]s, %[2]d now")},
+	{"squex.now.all", catalog.String("%[1]s now")},
+	{"squex.needs", plural.Selectf(1, "%d",
+		plural.One, "Needs 1 more octagon",
+		plural.Other, "Needs at least %[1]d more octagons")},
+
 	{"squex.end", catalog.String("%[1]s connects %[2]s; no link on the path can be cut.")},
 	{"squex.end.first", catalog.String("%[1]s is the first to connect %[2]s.")},
 

@@ -27,6 +27,12 @@ var squexPt = []Translation{
 		plural.One, "Lados ligados, mas %[1]d ligação ainda pode ser cortada",
 		plural.Other, "Lados ligados, mas %[1]d ligações ainda podem ser cortadas")},
 
+	{"squex.now", plural.Selectf(2, "%d", "other", "%[1]s, %[2]d já")},
+	{"squex.now.all", catalog.String("%[1]s já")},
+	{"squex.needs", plural.Selectf(1, "%d",
+		plural.One, "Falta 1 octógono",
+		plural.Other, "Faltam pelo menos %[1]d octógonos")},
+
 	{"squex.end", catalog.String("%[1]s liga %[2]s; nada no caminho pode ser cortado.")},
 	{"squex.end.first", catalog.String("%[1]s liga primeiro %[2]s.")},
 
