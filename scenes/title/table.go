@@ -96,7 +96,10 @@ func (s *Scene) card(u *ui.UI, i int, r render.Rect) {
 		lines[2], ago = s.withAgo(u, lines[2], ago, room-cross), ""
 	}
 	for n, line := range lines {
-		space := room - cross
+		space := room // the cross stands beside the first line
+		if n == 0 {
+			space -= cross
+		}
 		if n == 0 && ago != "" {
 			u.Write(ago, render.TypeCaption, render.Point{X: x + space, Y: mid + 5 - 26}, render.End, u.Theme.Muted)
 			space -= u.Measure(ago, render.TypeCaption) + 12
