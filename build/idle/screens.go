@@ -29,7 +29,7 @@ func screens() []screen {
 		{name: "new game, list of levels", script: "press New game Squex;press level of seat 2"},
 		{name: "new game, a name is typed", script: "press New game Squex;press Player 1;type Ana"},
 		{name: "settings, look", script: "press Settings;move away"},
-		{name: "settings, boards", script: "press Settings;press Boards of all games"},
+		{name: "settings, boards", script: "press Settings;press On the board"},
 		{name: "settings, motion", script: "press Settings", apart: "press Motion"},
 		{name: "settings, sound", script: "press Settings", apart: "press Sound"},
 		{name: "settings, keyboard", script: "press Settings", apart: "press Keyboard"},
