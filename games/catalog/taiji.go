@@ -11,10 +11,10 @@ import (
 var taijiLevels = [Levels]strength{
 	{config: taijiSeeing(0.5), playouts: 10_000, time: 300 * time.Millisecond},
 	{config: taijiSeeing(0.3), playouts: 10_000, time: 300 * time.Millisecond},
-	{config: taijiSeeing(0.14), playouts: 15_000, time: time.Second},
-	{config: taijiSeeing(0.05), playouts: 30_000, time: time.Second},
-	{config: taijiSeeing(0), playouts: 45_000, time: 3 * time.Second},
-	{config: taijiSeeing(0), playouts: 150_000, time: 10 * time.Second, allCores: true},
+	{config: taijiSeeing(0.155), playouts: 15_000, time: time.Second},
+	{config: taijiSeeing(0.065), playouts: 30_000, time: time.Second},
+	{config: taijiSeeing(0), playouts: 60_000, time: 3 * time.Second},
+	{config: taijiSeeing(0), playouts: 200_000, time: 10 * time.Second, allCores: true},
 }
 
 // taijiSeeing is the search of Taiji that overlooks a share of the moves. A margin tells one tile of hundreds from another sooner than
