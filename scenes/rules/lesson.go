@@ -115,7 +115,11 @@ func (s *Scene) write(u *ui.UI, w said, r render.Rect, narrow bool) {
 	heads := u.Wrap(w.lead, lead, r.W)
 	hints := u.Wrap(w.hint, small, r.W)
 	lines := u.Wrap(w.detail, small, r.W)
-	if narrow && len(heads)+len(hints) > most-1 && len(hints) > 0 {
+	room := most
+	if narrow {
+		room--
+	}
+	if len(heads)+len(hints) > room && len(hints) > 0 {
 		heads = nil // the task stands in the text of the page, too
 	}
 	lines = lines[:min(len(lines), max(0, most-len(heads)-len(hints)))] // the hint matters more
