@@ -184,6 +184,9 @@ func (m *monkey) play() {
 	}
 	moves := tb.Position().AppendMoves(nil)
 	for _, t := range tb.Game().AppendSteps(nil, tb.Position(), moves[m.rand.Intn(len(moves))]) {
+		if m.match() != tb {
+			return // a click has led to another board
+		}
 		at, ok := m.where(t)
 		if !ok {
 			return
