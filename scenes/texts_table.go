@@ -54,7 +54,7 @@ func tableTexts() []words.Entry {
 		{Key: "play.clock.veiled", En: s("Nobody's time runs.")},
 		{Key: "play.clock.ready", En: s("%[1]s begins")},
 		{Key: "play.by.time", En: s("%[1]s ran out of time.")},
-		{Key: "play.by.timeofmany", En: s("%[1]s ran out of time and cannot win. The others count as it stands.")},
+		{Key: "play.by.timeofmany", En: s("%[1]s ran out of time: only the others count.")},
 		{Key: "number.point", En: s(".")},
 		{Key: "play.series.person", En: s("%[1]s: %[2]s")},
 		{Key: "play.series.game", En: s("game %[1]d (%[2]s)")},

@@ -54,7 +54,7 @@ func portugueseTables() []words.Translation {
 		{Key: "play.clock.veiled", Pt: s("Não corre o tempo de ninguém.")},
 		{Key: "play.clock.ready", Pt: s("Começa %[1]s")},
 		{Key: "play.by.time", Pt: s("Acabou o tempo de %[1]s.")},
-		{Key: "play.by.timeofmany", Pt: s("%[1]s ficou sem tempo e não pode ganhar. Entre os outros conta-se como está.")},
+		{Key: "play.by.timeofmany", Pt: s("%[1]s ficou sem tempo: só contam os outros.")},
 		{Key: "number.point", Pt: s(",")},
 		{Key: "play.series.person", Pt: s("%[1]s: %[2]s")},
 		{Key: "play.series.game", Pt: s("jogo %[1]d (%[2]s)")},

@@ -34,9 +34,9 @@ var distrifyPt = []Translation{
 	{"distrify.wins.detail", catalog.String("Uma cadeia de %[1]d pedras vai de %[2]s a %[3]s.")},
 
 	{"distrify.needs", plural.Selectf(1, "%d",
-		plural.One, "Falta 1 pedra", plural.Other, "Faltam pelo menos %[1]d pedras")},
+		plural.One, "Falta 1 pedra", plural.Other, "Faltam %[1]d pedras ou mais")},
 	{"distrify.barred", plural.Selectf(2, "%d",
-		plural.One, "%[1]s; uma casa vedada", plural.Other, "%[1]s; %[2]d casas vedadas")},
+		plural.One, "%[1]s; 1 vedada", plural.Other, "%[1]s; %[2]d vedadas")},
 	{"distrify.needs.after", plural.Selectf(1, "%d",
 		plural.One, "Depois falta 1 pedra", plural.Other, "Depois: pelo menos %[1]d pedras")},
 	{"distrify.cutoff", catalog.String("Já não pode ligar os seus lados")},

@@ -76,6 +76,9 @@ type Scene struct {
 // passTicks is how long a forced pass is announced before it is played.
 const passTicks = 75
 
+// roomyWidth is how wide the line below the board is where all its buttons have words.
+const roomyWidth = 860
+
 // New returns the scene of t.
 func New(d *scenes.Desk, t scenes.Table) *Scene {
 	g := t.Match.Game()
@@ -185,7 +188,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	}
 	s.focusing(u)
 	a := s.arrange(u.Size())
-	s.shape, s.roomy = a.shape, a.shape == wide && a.prompt.W >= 860
+	s.shape, s.roomy = a.shape, a.shape == wide && a.prompt.W >= roomyWidth
 	s.layout = render.Fit(s.lie.board(), a.board, u.Scale, false)
 	s.layout.Bare = !s.shows(settings.LayerCoordinates)
 	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)

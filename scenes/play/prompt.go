@@ -102,7 +102,7 @@ func (s *Scene) prompt(u *ui.UI, a arrangement) {
 		return
 	}
 	r := a.prompt
-	if aside := s.layout.Slab.X - r.X - 112; a.shape == wide && aside > 0 { // not far from the board
+	if aside := min(s.layout.Slab.X-r.X-112, (r.W-roomyWidth)/2); a.shape == wide && aside > 0 { // not far from the board
 		r.X, r.W = r.X+aside, r.W-2*aside
 	}
 	right := r.X + r.W - 32
