@@ -132,8 +132,10 @@ func (x *examiner) checkMessage(check string, m board.Message) {
 		case int, string:
 		case board.Message:
 			x.checkMessage(check, a)
+		case board.Act:
+			x.want(a == board.ActTileOn || a == board.ActFlip, check, "key %q names the act %q, which no key does", m.Key, a)
 		default:
-			x.fail(check, "key %q has an argument of type %T, want int, string or Message", m.Key, a)
+			x.fail(check, "key %q has an argument of type %T, want int, string, Message or Act", m.Key, a)
 		}
 	}
 }
