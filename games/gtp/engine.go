@@ -83,6 +83,9 @@ func (s *Session) regGenmove(args []string) (string, error) {
 // playouts: they never make one think longer than it would without them, except for the strongest, which uses the time it is given.
 func (s *Session) limits(level catalog.Level, seat games.Player) search.Limits {
 	l := level.Limits(s.config.Threads)
+	if s.config.Untimed {
+		l.Time = s.config.MaxThinking
+	}
 	if c := s.clocks.seats[seat]; c.running {
 		g := s.match.Game()
 		share := c.share(s.clocks.system, g.MaxPlies()-s.match.Cursor(), g.Info().Players)

@@ -36,6 +36,7 @@ type Config struct {
 	Seed    uint64 // decides playouts and searches
 	Version string
 	Now     func() time.Time // the clock that times playouts and plies
+	Untimed bool             // whether a level's playouts alone end its searches: the same seed then plays the same on any machine
 	// MaxPaths, MaxPlayouts and MaxThinking take the place of the constants where they are not 0.
 	MaxPaths    uint64
 	MaxPlayouts int
