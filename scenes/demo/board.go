@@ -17,7 +17,7 @@ var errNoBoard = errors.New("no board is shown")
 // board plays the commands that concern the board.
 func (p *Player) board(verb string, words []string) error {
 	if p.App.Board == nil && strings.Join(words, " ") != "away" && (verb != "tap" || len(words) == 0 || words[0] != "button") {
-		if slices.Contains([]string{"click", "move", "lay", "aim", "drag", "play", "bykeys", "bytaps", "cursor"}, verb) {
+		if slices.Contains([]string{"click", "move", "lay", "aim", "drag", "grab", "play", "bykeys", "bytaps", "cursor"}, verb) {
 			return errNoBoard
 		}
 		return fmt.Errorf("there is no such command")
@@ -25,7 +25,7 @@ func (p *Player) board(verb string, words []string) error {
 	switch verb {
 	case "click", "move":
 		return p.point(verb, strings.Join(words, " "))
-	case "lay", "aim", "drag":
+	case "lay", "aim", "drag", "grab":
 		if len(words) != 2 {
 			return fmt.Errorf("want two cells")
 		}
@@ -130,12 +130,15 @@ func (p *Player) two(verb, from, to string) error {
 	if err != nil {
 		return err
 	}
-	if verb == "drag" {
+	if verb == "drag" || verb == "grab" {
 		p.Move(a)
 		p.tick(input.Frame{Pressed: input.Left, Down: input.Left})
-		p.at = b
-		p.tick(input.Frame{Down: input.Left})
-		p.tick(input.Frame{Released: input.Left})
+		p.at, p.down = b, input.Left
+		p.tick(input.Frame{})
+		p.linger()
+		if verb == "drag" {
+			return p.Do("drop")
+		}
 		return nil
 	}
 	p.aim(a, b)

@@ -17,6 +17,7 @@
 //	lay CELL CELL           lay a piece of two cells: point into the first towards the second, and click
 //	aim CELL CELL           the same without the click
 //	drag CELL CELL          press on one cell, release on another
+//	grab CELL CELL          the same without the release; "drop" lets go
 //	tap CELL                touch a cell with a finger; "tap tick" is what confirms a ply, "tap button LABEL" a button
 //	long LABEL              touch a button for long: the finger stays; "long none" takes it away
 //	bytaps PLY ...          make plies with a finger alone
@@ -85,7 +86,8 @@ type Player struct {
 	Spoken words.Language
 
 	held  []input.Key
-	touch bool // a finger was used last
+	touch bool         // a finger was used last
+	down  input.Button // is kept down
 	w, h  int
 	scale float32
 	at    render.Point
@@ -141,6 +143,9 @@ func (p *Player) Do(line string) error {
 		p.tick(input.Frame{Typed: []rune(rest)})
 	case "right":
 		p.button(input.Right)
+	case "drop":
+		p.down = 0
+		p.tick(input.Frame{Released: input.Left})
 	case "wheel", "ticks":
 		n, err := strconv.Atoi(rest)
 		if err != nil {
@@ -253,6 +258,7 @@ func (p *Player) size(words []string) error {
 // tick sends a frame, completed with window and pointer.
 func (p *Player) tick(in input.Frame) {
 	in.Held, in.Touch = append(in.Held, p.held...), p.touch
+	in.Down |= p.down
 	in.W, in.H, in.Scale = p.w, p.h, p.scale
 	// A pointer stands on whole device pixels.
 	at := p.App.AtZoom(p.at)

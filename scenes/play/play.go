@@ -44,6 +44,7 @@ type Scene struct {
 	reason *refusal     // why the last click was refused
 	grip   board.Target // where a press on the board began
 	lifted bool         // the press drags the piece on which it began
+	carry  *carry       // the piece of the last turn that is dragged, nil for none
 	asking question
 	menu   bool
 	moves  bool        // the list of moves is shown where there is no room for it beside the board
@@ -106,7 +107,7 @@ func (s *Scene) position() games.Position { return s.match.Position() }
 // arrive prepares for the position in force, after any change of it.
 func (s *Scene) arrive() {
 	s.reason, s.asking, s.dial, s.aim.locked, s.hint = nil, askNothing, -1, false, nil
-	s.motion.left, s.finale.left, s.watch.once = 0, 0, false
+	s.motion.left, s.finale.left, s.watch.once, s.carry = 0, 0, false, nil
 	s.clockGoes()
 	s.unpoise()
 	s.keepThinking()
@@ -230,7 +231,7 @@ func (s *Scene) keys(u *ui.UI) scenes.Next {
 		switch {
 		case s.asking != askNothing:
 			s.asking = askNothing
-		case s.unpoise() || s.dropHint() || s.stepBack():
+		case s.letGo() || s.unpoise() || s.dropHint() || s.stepBack():
 		case s.layering || s.focused:
 			s.layering, s.focused = false, false
 		default:

@@ -38,6 +38,9 @@ func (s *Scene) point(u *ui.UI) {
 	if s.match.Over() || s.asking != askNothing || s.veiled() || s.locked {
 		return
 	}
+	if s.carries(u) {
+		return
+	}
 	if !s.personMoves() {
 		s.pointInVain(u, p)
 		return
@@ -50,7 +53,7 @@ func (s *Scene) point(u *ui.UI) {
 		return
 	}
 	if u.In.Pressed&input.Left != 0 {
-		s.grip, s.lifted = s.under(p), false
+		s.lifted = false
 	}
 	if u.In.Down&input.Left != 0 {
 		s.lift(s.under(p))
@@ -117,6 +120,9 @@ func (s *Scene) release(u *ui.UI, from, to board.Target) {
 	}
 	u.Take()
 	switch {
+	case from != to && s.poised(from) && !s.geo.Aim:
+		s.unpoise()
+		s.poise(u, to)
 	case from != to:
 		s.unpoise()
 		s.drag(from, to)
@@ -150,35 +156,34 @@ func (s *Scene) lay(t board.Target) {
 	}
 }
 
-// drag handles a press that begins on one target and ends on another: it makes a move of two steps, or moves the piece of an open turn.
-// Any other drag means nothing.
+// drag handles a press that begins on one target and ends on another: it makes a move of two steps. Any other drag means nothing, but one
+// of a piece that covers two cells to a cell beside the first says why it cannot lie so.
 func (s *Scene) drag(from, to board.Target) {
-	_, begins := s.builder.Try([]board.Target{from})
-	_, fits := s.builder.Try([]board.Target{from, to})
-	if begins == games.Partial && (fits != games.Refused || !s.geo.Aim) {
+	s.reason = nil
+	path := []board.Target{from, to}
+	_, begins := s.builder.Try(path[:1])
+	_, fits := s.builder.Try(path)
+	switch {
+	case begins != games.Partial:
+	case s.geo.Aim && fits != games.Refused && s.desk.Settings.Lock:
+		s.hold(path)
+	case !s.geo.Aim || fits != games.Refused:
 		s.builder.Clear()
 		s.click(from)
 		s.click(to)
-		return
-	}
-	if s.openAt(from) {
-		s.moveOpen(to)
+	case s.touches(from, to):
+		s.reason = s.refuse(path)
+		s.desk.Sound(sound.Refused)
 	}
 }
 
-// moveOpen takes the open ply of the turn back and plays at to instead. When that is not possible everything stays as it was.
-func (s *Scene) moveOpen(to board.Target) {
-	if !s.match.Undo() {
-		return
+// touches reports whether two cells have a side or a corner in common.
+func (s *Scene) touches(a, b board.Target) bool {
+	if !a.IsCell() || !b.IsCell() {
+		return false
 	}
-	s.arrive()
-	s.click(to)
-	if s.reason != nil || len(s.builder.Path()) > 0 {
-		why := s.reason
-		s.match.Redo()
-		s.arrive()
-		s.reason = why
-	}
+	p, q := s.geo.Cells[a].Centre, s.geo.Cells[b].Centre
+	return math.Hypot(float64(p.X-q.X), float64(p.Y-q.Y)) < 1.5
 }
 
 // turn handles wheel and keys that turn the piece in the hand or the dial.

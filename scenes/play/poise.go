@@ -113,6 +113,9 @@ func (s *Scene) unpoise() bool {
 	return true
 }
 
+// poised reports whether a ply that waits for being confirmed is shown at t.
+func (s *Scene) poised(t board.Target) bool { return s.cursor.poised && s.cursor.at == t }
+
 // Poised reports whether a ply waits for being confirmed.
 func (s *Scene) Poised() bool { return s.cursor.poised }
 

@@ -39,6 +39,8 @@ func (s *Scene) say(u *ui.UI) said {
 		return said{lead: lead, detail: u.T("play.clock.veiled")}
 	case s.looks():
 		return s.sayLens(u)
+	case s.carry != nil:
+		return s.sayCarry(u)
 	case s.notice > 0:
 		return said{lead: u.T("play.passes", s.name(u, player)), detail: u.Say(v.Detail)}
 	case s.computerMoves():

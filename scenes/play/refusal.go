@@ -60,6 +60,12 @@ func (s *Scene) refuse(path []board.Target) *refusal {
 // barred returns the cell under the pointer when nothing can be done there and nothing on it says so: no piece, no link, no mark.
 func (s *Scene) barred() board.Target {
 	t := s.hover
+	if c := s.carry; c != nil {
+		if t.IsCell() && c.move == games.NoMove && !slices.Contains(occupied(s.shown.view.Pieces), t) {
+			return t
+		}
+		return board.NoTarget
+	}
 	if !t.IsCell() || s.shown.move != games.NoMove || !s.personMoves() || s.asking != askNothing || s.notice > 0 || s.locked {
 		return board.NoTarget
 	}

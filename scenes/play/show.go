@@ -35,6 +35,9 @@ func (s *Scene) look(u *ui.UI) {
 	move := s.hinted(s.candidate(u))
 	path := s.hintPath(move)
 	p, v := s.position(), &s.shown
+	if s.carry != nil {
+		p = s.carry.base
+	}
 	now := shown{position: p, over: s.match.Over(), path: path, move: move, stage: s.stage(), at: s.hover, layers: s.seenLayers(), looks: s.looks()}
 	if v.same(&now) {
 		return
@@ -49,7 +52,10 @@ func (s *Scene) look(u *ui.UI) {
 	if v.told = s.toldHere(); v.told.Empty() {
 		v.why = s.whyHere()
 	}
-	if !now.looks {
+	switch {
+	case s.carry != nil:
+		v.marks = s.carry.left(s)
+	case !now.looks:
 		v.marks = s.lastMarks(&v.view)
 	}
 	for _, t := range path {
@@ -82,6 +88,9 @@ func (s *Scene) previews(move games.Move) bool {
 
 // candidate returns the ply that a click at the pointer would make or begin, NoMove for none.
 func (s *Scene) candidate(u *ui.UI) games.Move {
+	if s.carry != nil {
+		return s.carry.move
+	}
 	if !s.personMoves() || s.asking != askNothing || s.notice > 0 || s.looks() || s.locked {
 		return games.NoMove
 	}
@@ -96,6 +105,9 @@ func (s *Scene) candidate(u *ui.UI) games.Move {
 	if !s.hover.IsCell() {
 		return games.NoMove
 	}
+	if s.grip != board.NoTarget && s.grip != s.hover && !s.lifted {
+		return s.dragged()
+	}
 	if s.geo.Aim && len(path) == 0 {
 		m, _ := s.builder.Try(s.aimed(s.hover))
 		return m
@@ -109,6 +121,18 @@ func (s *Scene) candidate(u *ui.UI) games.Move {
 		if progress != games.Complete {
 			return games.NoMove
 		}
+	}
+	return m
+}
+
+// dragged returns the ply that letting go at the pointer would make of a drag from the cell where the press began, NoMove for none.
+func (s *Scene) dragged() games.Move {
+	if !s.geo.Aim {
+		return games.NoMove
+	}
+	m, progress := s.builder.Try([]board.Target{s.grip, s.hover})
+	if progress != games.Complete {
+		return games.NoMove
 	}
 	return m
 }
