@@ -44,14 +44,15 @@ type Deps struct {
 
 // An App is the running program. It belongs to one goroutine.
 type App struct {
-	desk  *scenes.Desk
-	books map[words.Language]*words.Book
-	stock *render.Stock
-	state ui.State
-	stack []named
-	last  input.Frame
-	dirty bool
-	calm  bool // the last tick that was not quiet brought nothing but another time on a clock
+	desk   *scenes.Desk
+	books  map[words.Language]*words.Book
+	stock  *render.Stock
+	state  ui.State
+	stack  []named
+	last   input.Frame
+	dirty  bool
+	growth float32 // of everything, in the window of the last tick
+	calm   bool    // the last tick that was not quiet brought nothing but another time on a clock
 	// resize says that the window is to change between full screen and its own size.
 	resize bool
 
@@ -79,9 +80,10 @@ func New(d Deps) *App {
 	a := &App{
 		desk: &scenes.Desk{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Play: d.Play,
 			Version: d.Version, Notices: d.Notices},
-		books: map[words.Language]*words.Book{words.En: words.English(scenes.Texts()), words.Pt: words.Portuguese(scenes.Portuguese())},
-		stock: render.NewStock(),
-		dirty: true,
+		books:  map[words.Language]*words.Book{words.En: words.English(scenes.Texts()), words.Pt: words.Portuguese(scenes.Portuguese())},
+		stock:  render.NewStock(),
+		dirty:  true,
+		growth: 1,
 	}
 	if !note.Empty() {
 		a.desk.Said = append(a.desk.Said, note)
@@ -190,7 +192,7 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	}
 	a.calm = a.last.Quiet(in) && a.timed() != nil && a.timed().Calm()
 	a.last, a.dirty = in, true
-	a.desk.Room = options.Room(float32(in.W)/in.Scale, float32(in.H)/in.Scale)
+	a.measure(in)
 	own := a.desk.Settings.Keys
 	if own.Pressed(in, keys.FullScreen) {
 		a.resize = !a.resize

@@ -40,10 +40,26 @@ func enlarged(in input.Frame, by float32) input.Frame {
 	return in
 }
 
-// Zoom returns how many pixels of the window one pixel of the page is wide: what Widgets and Board are given in. It is 1 but where the
-// players want everything larger.
+// Zoom returns how many pixels of the window one pixel of the page is wide: what Widgets and Board are given in. It is 1 but in large
+// windows and where the players want everything larger.
 func (a *App) Zoom() float32 {
-	return float32(min(a.desk.Settings.Scale, a.desk.Room)) / 100
+	return a.growth * float32(min(a.desk.Settings.Scale, a.desk.Room)) / 100
+}
+
+// measure learns how large the window of in is.
+func (a *App) measure(in input.Frame) {
+	w, h := float32(in.W)/in.Scale, float32(in.H)/in.Scale
+	a.growth = growth(w, h)
+	a.desk.Room = options.Room(w/a.growth, h/a.growth)
+}
+
+// growth returns how many times larger everything is drawn in a window of w by h logical pixels than in one of 1280 by 800, for which
+// pages are laid out: up to one and a half times, and beyond that only so much that no page is larger than 1920 by 1080. It goes in
+// steps, so that dragging the border of a window does not make every size of every text.
+func growth(w, h float32) float32 {
+	const most, steps = 1.5, 8
+	by := max(min(w/1280, h/800, most), min(w/1920, h/1080), 1)
+	return float32(int(by*steps)) / steps
 }
 
 // AtZoom returns where in the window the point p of the page lies, in logical pixels.

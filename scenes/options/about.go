@@ -61,7 +61,6 @@ func (n *Notices) Busy() bool { return false }
 // Frame handles input and draws.
 func (n *Notices) Frame(u *ui.UI) scenes.Next {
 	u.Focusing(keys.Press) // the arrows move the text
-	u.Grow(1280, 800)
 	w, h := u.Size()
 	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
 	area := render.Rect{Y: barHigh, W: w, H: h - barHigh}

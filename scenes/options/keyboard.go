@@ -69,7 +69,6 @@ func (k *Keyboard) keep(m keys.Map) {
 
 // Frame handles input and draws.
 func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
-	u.Grow(1280, 800)
 	asking := k.ask != nil
 	if asking {
 		if k.ask.clash == "" {

@@ -68,7 +68,6 @@ const (
 
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
-	u.Grow(1280, 800)
 	s.leave = scenes.Next{}
 	w, h := u.Size()
 	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)

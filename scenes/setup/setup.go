@@ -93,7 +93,6 @@ func (s *Scene) choose(o games.Options) {
 
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
-	u.Grow(1280, 800)
 	pointer := u.Pointer()
 	if s.listLayer(u) {
 		u.In.X, u.In.Y = -1, -1 // nothing below the list feels the pointer

@@ -61,7 +61,6 @@ func (s *Scene) Busy() bool { return false }
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave = scenes.Next{}
-	u.Grow(1280, 800)
 	w, h := u.Size()
 	s.moved = u.Live() && s.seen && u.Pointer() != s.at
 	if u.Live() {

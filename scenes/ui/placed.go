@@ -11,7 +11,7 @@ import (
 // A Placed is a line of text as it stands in the last pass, for tests: everything that is readable is one, but for what a board writes.
 type Placed struct {
 	Text string
-	Rect render.Rect // round its letters, in pixels of the window
+	Rect render.Rect // round its letters, in pixels of the page
 	Cut  bool        // there was less room than the text needs, so its end is missing
 	Area bool        // only a part of the page is seen, and the text may lie above or below it
 }
@@ -25,7 +25,7 @@ type paper struct {
 // Placed returns the lines written so far. There are none in a pass that draws.
 func (u *UI) Placed() []Placed { return u.paper.lines }
 
-// Sheets returns what covers a part of what was painted before, in pixels of the window: menus and lists.
+// Sheets returns what covers a part of what was painted before, in pixels of the page: menus and lists.
 func (u *UI) Sheets() []render.Rect { return u.paper.sheets }
 
 // Text writes s as render.Brush.Text does, and remembers where.
@@ -66,8 +66,7 @@ func (u *UI) place(s string, t render.Type, at render.Point, a render.Align, w f
 		at.X -= w
 	}
 	const over, under = 0.7, 0.2 // of the size, above and below the baseline
-	g := u.grown
-	r := render.Rect{X: at.X * g, Y: (at.Y - over*t.Size) * g, W: w * g, H: (over + under) * t.Size * g}
+	r := render.Rect{X: at.X, Y: at.Y - over*t.Size, W: w, H: (over + under) * t.Size}
 	area := false
 	if b, ok := u.Canvas.(Blind); ok {
 		area = b.clipped
@@ -95,11 +94,9 @@ func (u *UI) Sheet(r render.Rect) {
 // cover remembers that r hides what was painted before.
 func (u *UI) cover(r render.Rect) {
 	if u.Blind {
-		g := u.grown
-		under := render.Rect{X: r.X * g, Y: r.Y * g, W: r.W * g, H: r.H * g}
-		u.paper.sheets = append(u.paper.sheets, under)
+		u.paper.sheets = append(u.paper.sheets, r)
 		u.paper.lines = slices.DeleteFunc(u.paper.lines, func(p Placed) bool {
-			o := p.Rect.Intersect(under)
+			o := p.Rect.Intersect(r)
 			return o.W > 0 && o.H > 0
 		})
 	}

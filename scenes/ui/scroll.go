@@ -129,12 +129,10 @@ func (u *UI) Within(r render.Rect, f func()) {
 	f()
 	u.within = nil
 	u.Brush, u.In.X, u.In.Y = brush, x, y
-	g := u.grown
-	area := render.Rect{X: r.X * g, Y: r.Y * g, W: r.W * g, H: r.H * g}
 	kept := u.Widgets[:n]
 	const least = 16 // of a widget is seen, or it is not counted
 	for _, w := range u.Widgets[n:] {
-		if w.Rect = w.Rect.Intersect(area); w.Rect.W >= least && w.Rect.H >= least {
+		if w.Rect = w.Rect.Intersect(r); w.Rect.W >= least && w.Rect.H >= least {
 			kept = append(kept, w)
 		}
 	}

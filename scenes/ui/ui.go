@@ -24,7 +24,7 @@ type Widget struct {
 
 // State is what the kit remembers between passes. The zero State is ready.
 type State struct {
-	press    render.Point // where the left button went down, in pixels of the window
+	press    render.Point // where the left button went down, in pixels of the page
 	pressed  bool
 	focus    string // the text field that takes keys
 	caret    int    // in runes
@@ -57,7 +57,6 @@ type UI struct {
 	live  bool     // input is handled
 	taken bool     // a widget has used this input
 	shut  bool     // taken only until Alone
-	grown float32  // what Grow has multiplied the scale by
 	later []func() // what is painted above everything else
 }
 
@@ -69,22 +68,9 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 	if in.Pressed&input.Left != 0 {
 		s.press, s.pressed = render.Point{X: in.X, Y: in.Y}, true
 	}
-	u := &UI{Brush: b, In: in, Book: book, state: s, live: live, grown: 1, paper: &paper{}, pressing: []keys.Action{keys.Press, keys.Choose}}
+	u := &UI{Brush: b, In: in, Book: book, state: s, live: live, paper: &paper{}, pressing: []keys.Action{keys.Press, keys.Choose}}
 	s.ring.begin(u)
 	return u
-}
-
-// Grow draws everything from now on larger in a window that is larger than w by h, for which a page is laid out: up to one and a half
-// times, in steps, so that dragging the border of a window does not make every size of every text. It comes before anything is drawn.
-func (u *UI) Grow(w, h float32) {
-	const most, steps = 1.5, 8
-	width, height := u.Size()
-	by := max(1, min(width/w, height/h, most))
-	u.grown = float32(int(by*steps)) / steps
-	b := *u.Brush
-	b.Scale *= u.grown
-	u.Brush = &b
-	u.In.X, u.In.Y = u.In.X/u.grown, u.In.Y/u.grown
 }
 
 // Done ends the pass.
@@ -112,7 +98,7 @@ func (u *UI) Pointer() render.Point { return render.Point{X: u.In.X, Y: u.In.Y} 
 
 // Press returns where the left button went down, if it is still down or has just gone up.
 func (u *UI) Press() (render.Point, bool) {
-	return render.Point{X: u.state.press.X / u.grown, Y: u.state.press.Y / u.grown}, u.state.pressed
+	return u.state.press, u.state.pressed
 }
 
 // Over reports whether the pointer is in r and was not pressed down somewhere else.
@@ -164,11 +150,8 @@ func (u *UI) Take() { u.taken = true }
 // Free reports whether nothing has used the input yet.
 func (u *UI) Free() bool { return !u.taken }
 
-// Add tells scripts of something that can be pressed, in the pixels of the window.
-func (u *UI) Add(label string, r render.Rect) {
-	g := u.grown
-	u.Widgets = append(u.Widgets, Widget{label, render.Rect{X: r.X * g, Y: r.Y * g, W: r.W * g, H: r.H * g}})
-}
+// Add tells scripts of something that can be pressed, in the pixels of the page.
+func (u *UI) Add(label string, r render.Rect) { u.Widgets = append(u.Widgets, Widget{label, r}) }
 
 // Say words m. Acts among its arguments become the names of their keys, a dash where they have none.
 func (u *UI) Say(m board.Message) string { return u.Book.Say(u.keyed(m)) }

@@ -1,0 +1,40 @@
+package ui
+
+import (
+	"testing"
+
+	"quintet/games/words"
+	"quintet/render"
+	"quintet/scenes/input"
+)
+
+func TestScrollBarIsDragged(t *testing.T) {
+	area, strip := render.Rect{W: 300, H: 400}, render.Rect{X: 294, W: 6, H: 400}
+	var s State
+	at := func(in input.Frame) float32 {
+		in.W, in.H, in.Scale = 640, 480, 1
+		b := &render.Brush{Canvas: Blind{W: 640, H: 480}, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+		u := New(b, in, words.English(), &s, true)
+		u.Scroll(area, "text", 1600)
+		u.ScrollBar(strip, "text", 1600)
+		u.Done()
+		return u.Scroll(area, "text", 1600)
+	}
+	// The bar is 100 high and has a way of 300, so a pixel of it moves the text by four.
+	for _, c := range []struct {
+		in   input.Frame
+		want float32
+		why  string
+	}{
+		{input.Frame{X: 297, Y: 40, Pressed: input.Left, Down: input.Left}, 0, "taken where it is"},
+		{input.Frame{X: 250, Y: 90, Down: input.Left}, 200, "follows the pointer, also beside the strip"},
+		{input.Frame{X: 297, Y: 900, Down: input.Left}, 1200, "stops at the end"},
+		{input.Frame{X: 297, Y: 900, Released: input.Left}, 1200, "let go"},
+		{input.Frame{X: 297, Y: 100}, 1200, "held no more"},
+		{input.Frame{X: 297, Y: 200, Pressed: input.Left, Down: input.Left}, 600, "jumps where it was not"},
+	} {
+		if got := at(c.in); got != c.want {
+			t.Errorf("%s: scrolled by %v, want %v", c.why, got, c.want)
+		}
+	}
+}
