@@ -58,7 +58,7 @@ func (s *Server) Open(program string, args ...string) (*Window, error) {
 			w.Close()
 			return nil, fmt.Errorf("display: no window appears within %v", appears)
 		}
-		if ids := strings.Fields(s.xdotool("search", "--onlyvisible", "--class", "quintet")); len(ids) > 0 {
+		if ids := strings.Fields(s.xdotool("search", "--onlyvisible", "--all", "--pid", strconv.Itoa(w.pid), "--class", "quintet")); len(ids) > 0 {
 			w.id = ids[0]
 		}
 	}
@@ -81,6 +81,11 @@ func (w *Window) Ended(patience time.Duration) error {
 	case <-time.After(patience):
 		return fmt.Errorf("display: the program is still running after %v", patience)
 	}
+}
+
+// MoveTo brings the window to another place on the screen.
+func (w *Window) MoveTo(x, y int) {
+	w.server.xdotool("windowmove", "--sync", w.id, strconv.Itoa(x), strconv.Itoa(y))
 }
 
 // Act does in the window what a frame of input says. What is held has to be told by Hold.

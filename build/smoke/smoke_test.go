@@ -89,11 +89,41 @@ func TestRealWindowShowsWhatIsDrawn(t *testing.T) {
 	}
 }
 
+// TestWhatWasCoveredIsDrawnAgain lays another window over the program while it rests, and takes it away: an X server without a compositor
+// forgets what was below.
+func TestWhatWasCoveredIsDrawnAgain(t *testing.T) {
+	server, program := serve(t)
+	w := server.open(t, program)
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now}))
+	p.Frame = w.Act
+	if err := p.Do("move away"); err != nil {
+		t.Fatal(err)
+	}
+	w.compare(t, "before", p)
+	w.MoveTo(0, 0)
+	over := server.open(t, program)
+	over.MoveTo(100, 80)
+	time.Sleep(2 * time.Second) // so that the window below has come to rest
+	over.Close()
+	w.compare(t, "uncovered", p)
+}
+
 // A realWindow is the program running on a display of its own.
 type realWindow struct{ *display.Window }
 
+// A realServer is a display of its own.
+type realServer struct{ *display.Server }
+
 // open builds the program and starts it on a display of its own. It skips the test where that is not asked for.
 func open(t *testing.T) realWindow {
+	t.Helper()
+	server, program := serve(t)
+	return server.open(t, program)
+}
+
+// serve builds the program and starts a display. It skips the test where that is not asked for.
+func serve(t *testing.T) (s realServer, program string) {
+	t.Helper()
 	if os.Getenv("QUINTET_WINDOW") != "needed" {
 		t.Skip("the real window is tested by: go run ./build test")
 	}
@@ -109,7 +139,13 @@ func open(t *testing.T) realWindow {
 		t.Fatal(err)
 	}
 	t.Cleanup(server.Close)
-	w, err := server.Open(program, "-data", "none", "-seed", "1")
+	return realServer{server}, program
+}
+
+// open starts the program.
+func (s realServer) open(t *testing.T, program string) realWindow {
+	t.Helper()
+	w, err := s.Open(program, "-data", "none", "-seed", "1")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -55,11 +55,14 @@ func (p *pacer) tick(busy, calm bool) (rest bool) {
 	return false
 }
 
-// frame is called for every frame.
-func (p *pacer) frame() {
+// frame is called for every frame. It reports whether the window may show something else than what was drawn last: an X server without a
+// compositor forgets what another window covers, and Ebitengine has a frame then but does not say why. So what wakes the loop draws anew,
+// and what has come while it was awake is drawn over before it sleeps.
+func (p *pacer) frame() (anew bool) {
 	switch {
 	case p.settling:
 		p.settling = false
+		return p.after == sleepAfter // and not after a clock, which has one frame
 	case !p.awake && p.struck:
 		p.struck = false
 	case !p.awake && p.alarm.Swap(false): // no update was due
@@ -67,7 +70,9 @@ func (p *pacer) frame() {
 		p.after = briefAfter
 	case !p.awake:
 		p.wake()
+		return true
 	}
+	return false
 }
 
 // wakeIn makes a frame after a while, in which a clock shows something new.

@@ -14,7 +14,9 @@ func asleep(t *testing.T) *pacer {
 	if !p.tick(false, false) || p.awake {
 		t.Fatalf("the loop is awake after %d quiet ticks", sleepAfter)
 	}
-	p.frame()
+	if !p.frame() {
+		t.Error("what was uncovered while the loop was awake is not drawn before it sleeps")
+	}
 	if p.awake {
 		t.Fatal("the frame in which the loop falls asleep wakes it")
 	}
@@ -23,7 +25,12 @@ func asleep(t *testing.T) *pacer {
 
 func TestAnEventWakesTheLoop(t *testing.T) {
 	p := asleep(t)
-	p.frame() // without an update: its input comes in the next
+	if !p.frame() { // without an update: its input comes in the next
+		t.Error("what may have been uncovered is not drawn")
+	}
+	if p.frame() {
+		t.Error("every frame is drawn anew")
+	}
 	if !p.awake {
 		t.Error("the loop sleeps on after an event that no update has seen")
 	}
@@ -44,7 +51,9 @@ func TestAClockHasOneFrame(t *testing.T) {
 		if p.tick(false, false) {
 			t.Error("a clock is asked twice in a frame of two updates")
 		}
-		p.frame()
+		if p.frame() {
+			t.Error("a clock has everything drawn anew")
+		}
 		if p.awake {
 			t.Fatal("a clock wakes the loop for more than its frame")
 		}

@@ -104,10 +104,10 @@ func (g *game) Update() error {
 	return nil
 }
 
-// Draw draws only when something has changed: the screen keeps what was drawn last.
+// Draw draws only when something has changed, or may have been lost: the screen keeps what was drawn last.
 func (g *game) Draw(screen *ebiten.Image) {
-	g.pacer.frame()
-	if !g.dirty && !g.program.Dirty() {
+	anew := g.pacer.frame()
+	if !anew && !g.dirty && !g.program.Dirty() {
 		return
 	}
 	g.dirty = false
