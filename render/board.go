@@ -16,6 +16,8 @@ type Overlay struct {
 	Numbers map[board.Target]int
 	// DialHover is the button of View.Dial under the pointer, or the default; NoTarget for none.
 	DialHover board.Target
+	// DialOpen says that no button is chosen: DialHover only tells how the piece lies meanwhile.
+	DialOpen bool
 	// Moving are the pieces that have not arrived yet, Moved how much of their way they have made, from 0 to 1.
 	Moving []Moving
 	Moved  float32

@@ -106,7 +106,7 @@ func playPlates(b *Brush, l Layout, v *board.View, o *Overlay) {
 			b.giveUp(l, m.At)
 		}
 	}
-	b.dial(l, &v.Dial, o.DialHover)
+	b.dial(l, &v.Dial, o)
 }
 
 // plateMarks draws the marks of the interface, with a ring around the selected chevron that leaves its tip free.

@@ -18,6 +18,9 @@ const (
 // hasDial reports whether d is a dial around t.
 func hasDial(d *board.Dial, t board.Target) bool { return len(d.Buttons) > 0 && d.At == t }
 
+// DialReach returns how far from the middle of its cell the band of a dial ends, in cell widths.
+func (l Layout) DialReach() float32 { return dialRadius + l.dialWidth()/2 }
+
 // dialWidth returns the width of the band in cell widths.
 func (l Layout) dialWidth() float32 { return 0.58 + min(10, 0.16*l.Unit)*l.pixel() }
 
@@ -49,6 +52,19 @@ func (l Layout) DialHit(d *board.Dial, p Point) (t board.Target, ok bool) {
 	return t, true
 }
 
+// DialNudge returns the button of d that a nudge by v chooses: the one in whose direction it goes most. ok is false for a nudge away from
+// all of them.
+func (l Layout) DialNudge(d *board.Dial, v Point) (i int, ok bool) {
+	angle := math.Atan2(float64(v.Y), float64(v.X))
+	best := math.Inf(1)
+	for k := range d.Buttons {
+		if off := math.Abs(math.Remainder(float64(l.dialAngle(d, k))-angle, 2*math.Pi)); off < best {
+			i, best = k, off
+		}
+	}
+	return i, best <= math.Pi/2+1e-4
+}
+
 // onBand reports whether p lies on the band of d: within half its width of the arc from the first button to the last.
 func (l Layout) onBand(d *board.Dial, p Point) bool {
 	c := l.Centre(d.At)
@@ -72,13 +88,13 @@ func distance(p, q Point) float32 {
 }
 
 // dial draws the fan of headings beside its cell, and the piece in the heading that is chosen on it.
-func (b *Brush) dial(l Layout, d *board.Dial, hover board.Target) {
+func (b *Brush) dial(l Layout, d *board.Dial, o *Overlay) {
 	if len(d.Buttons) == 0 {
 		return
 	}
 	chosen := d.Default
 	for i, t := range d.Buttons {
-		if t == hover {
+		if t == o.DialHover {
 			chosen = i
 		}
 	}
@@ -91,7 +107,7 @@ func (b *Brush) dial(l Layout, d *board.Dial, hover board.Target) {
 	ring := dialRingKey{b.Theme.Accent, b.Theme.Counter, l.pixel()}
 	b.onCell(l, d.At, ring, 1, ring.drawing)
 	for i := range d.Buttons {
-		b.dialButton(l, d, i, i == chosen)
+		b.dialButton(l, d, i, i == chosen && !o.DialOpen)
 	}
 }
 

@@ -61,6 +61,8 @@ func Texts() []words.Entry {
 		{Key: "play.earlier", En: s("An earlier position. A move here takes the place of what followed.")},
 		{Key: "play.poised", En: s("Not played yet: a second click, the tick or Enter plays it.")},
 		{Key: "play.poised.touch", En: s("Not played yet: the tick plays it, a tap elsewhere moves it.")},
+		{Key: "play.steer", En: s("Nudge it left, ahead or right to choose the heading, or let go and choose then.")},
+		{Key: "play.steered", En: s("Let go to play it with this heading, or move back to choose later.")},
 		{Key: "play.passes", En: s("%[1]s cannot move and passes.")},
 		{Key: "play.step", En: s("%[1]d of %[2]d")},
 		{Key: "play.wins", En: s("%[1]s wins")},

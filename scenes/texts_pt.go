@@ -61,6 +61,8 @@ func Portuguese() []words.Translation {
 		{Key: "play.earlier", Pt: s("Uma posição anterior. Um lance aqui substitui o que se seguiu.")},
 		{Key: "play.poised", Pt: s("Ainda não jogaste: joga com outro clique, com o visto ou com Enter.")},
 		{Key: "play.poised.touch", Pt: s("Ainda não jogaste: o visto joga; um toque noutra casa muda a jogada.")},
+		{Key: "play.steer", Pt: s("Empurra-a um pouco para a esquerda, em frente ou para a direita para escolher o rumo, ou larga e escolhe depois.")},
+		{Key: "play.steered", Pt: s("Larga para jogar com este rumo, ou volta atrás para escolher depois.")},
 		{Key: "play.passes", Pt: s("%[1]s não pode jogar e passa.")},
 		{Key: "play.step", Pt: s("%[1]d de %[2]d")},
 		{Key: "play.wins", Pt: s("%[1]s ganha")},

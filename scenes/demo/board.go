@@ -17,10 +17,13 @@ var errNoBoard = errors.New("no board is shown")
 // board plays the commands that concern the board.
 func (p *Player) board(verb string, words []string) error {
 	if p.App.Board == nil && strings.Join(words, " ") != "away" && (verb != "tap" || len(words) == 0 || words[0] != "button") {
-		if slices.Contains([]string{"click", "move", "lay", "aim", "drag", "grab", "play", "bykeys", "bytaps", "cursor"}, verb) {
+		if slices.Contains(append([]string{"click", "move", "lay", "aim", "drag", "grab", "play", "bykeys", "bytaps", "bydrags", "cursor"}, handVerbs...), verb) {
 			return errNoBoard
 		}
 		return fmt.Errorf("there is no such command")
+	}
+	if slices.Contains(handVerbs, verb) {
+		return p.hand(verb, words)
 	}
 	switch verb {
 	case "click", "move":
@@ -34,6 +37,8 @@ func (p *Player) board(verb string, words []string) error {
 		return p.tapAt(strings.Join(words, " "))
 	case "bytaps":
 		return p.plies(words, p.tapAll)
+	case "bydrags":
+		return p.plies(words, p.dragAll(false))
 	case "bykeys":
 		return p.plies(words, p.keyAll)
 	case "cursor":
@@ -60,10 +65,6 @@ func (p *Player) plies(words []string, steps func([]board.Target) error) error {
 
 // point brings the pointer to a place and clicks there.
 func (p *Player) point(verb, name string) error {
-	if name == "away" {
-		p.Move(render.Point{X: 4, Y: 4})
-		return nil
-	}
 	if name != "here" {
 		at, err := p.place(name)
 		if err != nil {
@@ -82,6 +83,9 @@ func (p *Player) point(verb, name string) error {
 // place returns where a cell, a small square, an edge or a heading of the dial is.
 func (p *Player) place(name string) (render.Point, error) {
 	l := p.App.Board
+	if name == "away" {
+		return render.Point{X: 4, Y: 4}, nil
+	}
 	for i, side := range []string{"top", "right", "bottom", "left"} {
 		if side == name {
 			for _, e := range l.Geometry.Edges {

@@ -18,6 +18,10 @@
 //	aim CELL CELL           the same without the click
 //	drag CELL CELL          press on one cell, release on another
 //	grab CELL CELL          the same without the release; "drop" lets go
+//	pick CELL               press on a cell with the left button and keep it down; "touch CELL" does so with a finger; "drop" lets go
+//	carry CELL              move there what is pressed and rest there
+//	nudge WAY               move it a little from there, seen on its way: left, straight, right or back
+//	bydrags PLY ...         make plies by drags, a heading chosen by a nudge
 //	tap CELL                touch a cell with a finger; "tap tick" is what confirms a ply, "tap button LABEL" a button
 //	long LABEL              touch a button for long: the finger stays; "long none" takes it away
 //	bytaps PLY ...          make plies with a finger alone
@@ -88,6 +92,7 @@ type Player struct {
 	held  []input.Key
 	touch bool         // a finger was used last
 	down  input.Button // is kept down
+	drag  drag
 	w, h  int
 	scale float32
 	at    render.Point
@@ -144,8 +149,7 @@ func (p *Player) Do(line string) error {
 	case "right":
 		p.button(input.Right)
 	case "drop":
-		p.down = 0
-		p.tick(input.Frame{Released: input.Left})
+		p.letGo()
 	case "wheel", "ticks":
 		n, err := strconv.Atoi(rest)
 		if err != nil {

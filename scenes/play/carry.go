@@ -34,7 +34,8 @@ func (s *Scene) carries(u *ui.UI) bool {
 	}
 	if s.carry != nil && u.In.Pressed&input.Right != 0 {
 		u.Take()
-		return s.letGo()
+		s.spent = s.letGo()
+		return true
 	}
 	at, ok := s.layout.Hit(u.Pointer())
 	if !ok {
@@ -54,15 +55,6 @@ func (s *Scene) carries(u *ui.UI) bool {
 		s.grip = board.NoTarget
 		u.Take()
 	}
-	return true
-}
-
-// letGo puts the carried piece back where it was. It reports whether there was one.
-func (s *Scene) letGo() bool {
-	if s.carry == nil {
-		return false
-	}
-	s.carry, s.grip = nil, board.NoTarget
 	return true
 }
 

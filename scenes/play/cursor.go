@@ -165,11 +165,11 @@ func (s *Scene) act(u *ui.UI) {
 		return
 	}
 	if d := &s.shown.view.Dial; d.At != board.NoTarget {
-		s.release(u, d.At, d.At)
+		s.release(u, d.At, d.At, board.NoTarget)
 		return
 	}
 	if s.showCursor(u) {
-		s.release(u, s.cursor.at, s.cursor.at)
+		s.release(u, s.cursor.at, s.cursor.at, board.NoTarget)
 	}
 }
 

@@ -36,20 +36,22 @@ type Scene struct {
 	shape   shape
 	roomy   bool // the prompt has room for more than what must be there
 
-	hover  board.Target // under the pointer
-	typing typing
-	cursor cursor       // of the keyboard
-	aim    aim          // how a tile lies in the hand
-	dial   int          // the heading chosen on the dial
-	reason *refusal     // why the last click was refused
-	grip   board.Target // where a press on the board began
-	lifted bool         // the press drags the piece on which it began
-	carry  *carry       // the piece of the last turn that is dragged, nil for none
-	asking question
-	menu   bool
-	moves  bool        // the list of moves is shown where there is no room for it beside the board
-	notice int         // ticks until a forced pass is played
-	leave  scenes.Next // where a button of this pass leads to
+	hover    board.Target // under the pointer
+	typing   typing
+	cursor   cursor       // of the keyboard
+	aim      aim          // how a tile lies in the hand
+	dial     int          // the heading chosen on the dial
+	reason   *refusal     // why the last click was refused
+	grip     board.Target // where a press on the board began
+	lifted   bool         // the press drags the piece on which it began
+	spent    bool         // the right button has put back what was dragged, and does no more until it goes up
+	steering steer
+	carry    *carry // the piece of the last turn that is dragged, nil for none
+	asking   question
+	menu     bool
+	moves    bool        // the list of moves is shown where there is no room for it beside the board
+	notice   int         // ticks until a forced pass is played
+	leave    scenes.Next // where a button of this pass leads to
 
 	layering bool // the list of layers is shown
 	focused  bool // nothing is shown but the board and the scores
@@ -85,7 +87,7 @@ func New(d *scenes.Desk, t scenes.Table) *Scene {
 	g := t.Match.Game()
 	s := &Scene{
 		desk: d, table: t, game: g, geo: g.Geometry(), match: t.Match, builder: games.NewBuilder(g),
-		hover: board.NoTarget, grip: board.NoTarget, cursor: cursor{at: board.NoTarget}, rest: rest{at: board.NoTarget},
+		hover: board.NoTarget, grip: board.NoTarget, steering: noSteer(), cursor: cursor{at: board.NoTarget}, rest: rest{at: board.NoTarget},
 		mind: newMind(d, t.Spec.ID, t.Match.Seats()), lie: newLie(g.Geometry()),
 	}
 	s.shown.view.Reset()
@@ -108,6 +110,7 @@ func (s *Scene) position() games.Position { return s.match.Position() }
 func (s *Scene) arrive() {
 	s.reason, s.asking, s.dial, s.aim.locked, s.hint = nil, askNothing, -1, false, nil
 	s.motion.left, s.finale.left, s.watch.once, s.carry = 0, 0, false, nil
+	s.lifted, s.steering = false, noSteer()
 	s.clockGoes()
 	s.unpoise()
 	s.keepThinking()

@@ -3,7 +3,6 @@ package play
 import (
 	"math"
 
-	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes/input"
@@ -56,15 +55,12 @@ func (s *Scene) point(u *ui.UI) {
 		s.lifted = false
 	}
 	if u.In.Down&input.Left != 0 {
-		s.lift(s.under(p))
+		s.pull(u, p)
 	}
 	if u.In.Released&input.Left != 0 {
-		s.release(u, s.grip, s.under(p))
-		s.grip, s.lifted = board.NoTarget, false
+		s.letUp(u, p)
 	}
-	if u.In.Released&input.Right != 0 && (s.unpoise() || s.stepBack()) {
-		u.Take()
-	}
+	s.pointBack(u)
 }
 
 // pointInVain handles the pointer while a computer is to move: a click on the board is answered with words.
@@ -95,42 +91,6 @@ func (s *Scene) under(p render.Point) board.Target {
 	return board.NoTarget
 }
 
-// lift selects the piece on which the press began as soon as the pointer leaves it for to: what is dragged shows where it can go, as a
-// piece that was clicked does.
-func (s *Scene) lift(to board.Target) {
-	if s.lifted || s.grip == board.NoTarget || to == s.grip || s.geo.Aim {
-		return
-	}
-	if _, begins := s.builder.Try([]board.Target{s.grip}); begins != games.Partial {
-		return
-	}
-	s.unpoise()
-	s.builder.Clear()
-	s.click(s.grip)
-	s.lifted = true
-}
-
-// release ends a press that began on from and ends on to.
-func (s *Scene) release(u *ui.UI, from, to board.Target) {
-	if s.lifted && to == board.NoTarget {
-		s.builder.Clear() // dragged off the board: nothing was meant
-	}
-	if from == board.NoTarget || to == board.NoTarget {
-		return
-	}
-	u.Take()
-	switch {
-	case from != to && s.poised(from) && !s.geo.Aim:
-		s.unpoise()
-		s.poise(u, to)
-	case from != to:
-		s.unpoise()
-		s.drag(from, to)
-	case !s.poise(u, to):
-		s.carryOut(to)
-	}
-}
-
 // carryOut does what a click on t means.
 func (s *Scene) carryOut(t board.Target) {
 	switch {
@@ -154,36 +114,6 @@ func (s *Scene) lay(t board.Target) {
 	for _, step := range path {
 		s.click(step)
 	}
-}
-
-// drag handles a press that begins on one target and ends on another: it makes a move of two steps. Any other drag means nothing, but one
-// of a piece that covers two cells to a cell beside the first says why it cannot lie so.
-func (s *Scene) drag(from, to board.Target) {
-	s.reason = nil
-	path := []board.Target{from, to}
-	_, begins := s.builder.Try(path[:1])
-	_, fits := s.builder.Try(path)
-	switch {
-	case begins != games.Partial:
-	case s.geo.Aim && fits != games.Refused && s.desk.Settings.Lock:
-		s.hold(path)
-	case !s.geo.Aim || fits != games.Refused:
-		s.builder.Clear()
-		s.click(from)
-		s.click(to)
-	case s.touches(from, to):
-		s.reason = s.refuse(path)
-		s.desk.Sound(sound.Refused)
-	}
-}
-
-// touches reports whether two cells have a side or a corner in common.
-func (s *Scene) touches(a, b board.Target) bool {
-	if !a.IsCell() || !b.IsCell() {
-		return false
-	}
-	p, q := s.geo.Cells[a].Centre, s.geo.Cells[b].Centre
-	return math.Hypot(float64(p.X-q.X), float64(p.Y-q.Y)) < 1.5
 }
 
 // turn handles wheel and keys that turn the piece in the hand or the dial.
@@ -219,7 +149,9 @@ func (s *Scene) turn(u *ui.UI) {
 	if u.Act(keys.DialRight) {
 		steps = 1
 	}
-	s.dial = max(0, min(s.dialChoice()+steps, len(d.Buttons)-1))
+	if steps != 0 {
+		s.dial = max(0, min(s.dialChoice()+steps, len(d.Buttons)-1))
+	}
 }
 
 // turnAim points the piece in the hand to the next neighbour that it can lie on, clockwise or back.

@@ -58,6 +58,8 @@ func (s *Scene) say(u *ui.UI) said {
 		return said{lead: u.Say(v.Prompt), detail: u.Say(s.reason.Text), wrong: true}
 	case !s.shown.why.Empty():
 		return said{lead: u.Say(v.Prompt), detail: u.Say(s.shown.why), wrong: true}
+	case s.steers():
+		return said{lead: u.Say(v.Prompt), detail: s.saySteer(u)}
 	case s.cursor.poised && u.In.Touch:
 		return said{lead: u.Say(v.Prompt), detail: u.T("play.poised.touch")}
 	case s.cursor.poised:

@@ -34,6 +34,9 @@ type shown struct {
 func (s *Scene) look(u *ui.UI) {
 	move := s.hinted(s.candidate(u))
 	path := s.hintPath(move)
+	if s.steers() {
+		path = s.path()
+	}
 	p, v := s.position(), &s.shown
 	if s.carry != nil {
 		p = s.carry.base
@@ -97,7 +100,7 @@ func (s *Scene) candidate(u *ui.UI) games.Move {
 	if s.typing.open {
 		return s.typing.move
 	}
-	path := s.builder.Path()
+	path := s.path()
 	if d := &s.shown.view.Dial; d.At != board.NoTarget && len(path) > 0 {
 		m, _ := s.builder.Try(append(path, d.Buttons[s.dialUnder(u)]))
 		return m
@@ -140,7 +143,7 @@ func (s *Scene) dragged() games.Move {
 // dialUnder returns the heading under the pointer, else the chosen one.
 func (s *Scene) dialUnder(u *ui.UI) int {
 	d := &s.shown.view.Dial
-	if t, ok := s.layout.DialHit(d, u.Pointer()); ok && !s.cursor.on {
+	if t, ok := s.layout.DialHit(d, u.Pointer()); ok && !s.cursor.on && !s.steers() {
 		if i := slices.Index(d.Buttons, t); i >= 0 {
 			return i
 		}
@@ -259,7 +262,7 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 		o.Marks = append(slices.Clip(o.Marks), end)
 	}
 	if d := &s.shown.view.Dial; d.At != board.NoTarget && !s.match.Over() && s.asking == askNothing {
-		o.DialHover = d.Buttons[s.dialUnder(u)]
+		o.DialHover, o.DialOpen = d.Buttons[s.dialUnder(u)], s.steers() && s.dial < 0
 	}
 	tag, keep := s.shown.view.Tag, occupied(s.shown.view.Pieces, s.shown.ghosts)
 	if k, ok := s.linkUnder(); ok && s.stage() > 0 && !s.looks() {

@@ -84,7 +84,7 @@ func (s *Scene) Busy() bool {
 
 // lively reports whether anything but the clock or a search moves by itself.
 func (s *Scene) lively() bool {
-	return s.stirs() || s.due() || s.lingers() || s.pulsing() || !s.stopped() && s.turns()
+	return s.stirs() || s.due() || s.lingers() || s.settles() || s.pulsing() || !s.stopped() && s.turns()
 }
 
 // Calm reports whether the clock is the only thing that moves by itself.

@@ -61,7 +61,7 @@ func (t *Trial) ButtonAt(b board.Target) (at render.Point, ok bool) { return t.s
 // Busy reports whether something moves by itself.
 func (t *Trial) Busy() bool {
 	s := t.s
-	return s.stirs() || s.pulsing() || s.lingers() || !s.locked && s.due()
+	return s.stirs() || s.pulsing() || s.lingers() || s.settles() || !s.locked && s.due()
 }
 
 // Frame draws the board into the middle of slab, and in a pass with input handles the pointer on it unless the board is locked. Words at

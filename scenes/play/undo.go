@@ -6,7 +6,7 @@ import "quintet/games"
 // It reports whether there was one.
 func (s *Scene) stepBack() bool {
 	s.reason = nil
-	if s.builder.Back() {
+	if s.letGo() || s.builder.Back() {
 		return true
 	}
 	c := s.match.Cursor()
@@ -19,7 +19,7 @@ func (s *Scene) stepBack() bool {
 // undo takes one step back: a half-step, the end of a game that did not end by the rules, or everything since and with the last
 // decision: the plies of computers and forced passes go with the ply of the person before them. A running search is given up.
 func (s *Scene) undo() bool {
-	if s.builder.Back() {
+	if s.letGo() || s.builder.Back() {
 		s.reason = nil
 		return true
 	}
