@@ -23,7 +23,7 @@ var azacru = []Entry{
 
 	{"azacru.prompt.target", catalog.String("Choose where it goes")},
 	{"azacru.prompt.heading", catalog.String("Choose the heading")},
-	{"azacru.detail.start", catalog.String("Click one of %[1]s's pieces to see where it can go.")},
+	{"azacru.detail.start", catalog.String("Click one of %[1]s's pieces to see where it can go, or drag it there.")},
 	{"azacru.detail.last", catalog.String("Last round: %[1]s could not move. This is %[2]s's last turn.")},
 	{"azacru.detail.trigger", catalog.String("Last round: everyone else has one more turn.")},
 	{"azacru.detail.quiet", plural.Selectf(1, "%d",

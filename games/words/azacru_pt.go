@@ -23,7 +23,7 @@ var azacruPt = []Translation{
 
 	{"azacru.prompt.target", catalog.String("Escolhe para onde vai")},
 	{"azacru.prompt.heading", catalog.String("Escolhe o rumo")},
-	{"azacru.detail.start", catalog.String("Clica numa peça de %[1]s para ver aonde pode ir.")},
+	{"azacru.detail.start", catalog.String("Clica numa peça de %[1]s para ver aonde pode ir, ou arrasta-a até lá.")},
 	{"azacru.detail.last", catalog.String("Última ronda: %[1]s não pôde jogar. Esta é a última vez de %[2]s.")},
 	{"azacru.detail.trigger", catalog.String("Última ronda: todos os outros jogam mais uma vez.")},
 	{"azacru.detail.quiet", plural.Selectf(1, "%d",
