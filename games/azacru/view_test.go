@@ -125,7 +125,7 @@ func TestViewSeats(t *testing.T) {
 func TestViewPrompt(t *testing.T) {
 	book := words.English()
 	for _, c := range []struct{ name, text, path, prompt, detail string }{
-		{"start", starts["2"], "", "Navy to move", "Click one of Navy's pieces to see where it can go."},
+		{"start", starts["2"], "", "Navy to move", "Click one of Navy's pieces to see where it can go, or drag it there."},
 		{"power of nothing", starts["2"], "c1", "Choose where it goes", "Power 1: Navy has no tile in this borderland yet."},
 		{"power of one", "9/9/9/9/4A04/9/9/9/4B04 1 2 -", "e5", "Choose where it goes", "Power 1: Navy has one tile in this borderland."},
 		{"power of two", "9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5", "Choose where it goes", "Power 2: Navy has 2 tiles in this borderland."},
