@@ -4,7 +4,8 @@
 //
 // A line is an optional whole number, a command and its arguments. The answer is "=" or, for a refusal, "?", then the number, a blank and
 // the text, ended by an empty line. What follows "#" is a comment; tabs are blanks; other control characters and empty lines are passed over.
-// Nothing ends the session but quit and the end of the input.
+// Nothing ends the session but quit and the end of the input: a command that ends with an error of the program is refused, and what is known
+// about it is told when the session is over.
 //
 // Beside the commands of the protocol there are those whose names begin with "quintet-"; list_commands lists them all.
 //

@@ -7,6 +7,8 @@ import (
 	"io"
 	"strings"
 	"time"
+
+	"quintet/games/crash"
 )
 
 // ahead is how many lines are read before they are carried out.
@@ -32,7 +34,14 @@ type input struct {
 // readAhead starts to read. The caller closes stop; a read that has begun then ends when in does, and what it reads is lost.
 func readAhead(in io.Reader) *input {
 	i := &input{lines: make(chan line, ahead), over: make(chan struct{}), stop: make(chan struct{})}
-	go i.read(bufio.NewReaderSize(in, MaxLine))
+	go func() {
+		if p := crash.In(func() { i.read(bufio.NewReaderSize(in, MaxLine)) }); p != nil { // in panics
+			select {
+			case i.lines <- line{err: p}:
+			case <-i.stop:
+			}
+		}
+	}()
 	return i
 }
 

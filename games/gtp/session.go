@@ -9,6 +9,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/crash"
 	"quintet/games/match"
 	"quintet/games/search"
 	"quintet/games/words"
@@ -53,6 +54,7 @@ type Session struct {
 	engine search.Engine // of genmove in the game in progress, nil before its first
 	clocks clocks
 	input  *input // while Run reads
+	failed error  // the first command that ended with an error of the program
 	book   *words.Book
 }
 
@@ -106,8 +108,13 @@ func (s *Session) begin(m *match.Match) {
 
 // Run answers the commands of in on out until quit or the end of in. The error comes from in or out. Commands are carried out one after
 // the other, but a search ends early when meanwhile quit or the end of in arrives. After quit a read that has begun goes on until in has
-// something to say.
+// something to say. A command that panics is refused, and the session goes on; in the end the error tells all that is known about the first.
 func (s *Session) Run(in io.Reader, out io.Writer) error {
+	return errors.Join(s.run(in, out), s.failed)
+}
+
+// run is Run without what panics tell.
+func (s *Session) run(in io.Reader, out io.Writer) error {
 	s.input = readAhead(in)
 	defer close(s.input.stop)
 	for l := range s.input.lines {
@@ -177,5 +184,20 @@ func (s *Session) answer(name, args string, tooLong bool) (string, error) {
 	if len(fields) < c.least || c.most >= 0 && len(fields) > c.most {
 		return "", fmt.Errorf("%s: want %s", name, c.usage())
 	}
-	return c.do(s, fields)
+	var text string
+	var err error
+	if p := crash.In(func() { text, err = c.do(s, fields) }); p != nil {
+		return "", s.fail(name, p)
+	}
+	return text, err
+}
+
+// fail is the answer to a command that has panicked. The engine, which may have been left in any state, is not asked again.
+func (s *Session) fail(name string, p *crash.Panic) error {
+	s.engine = nil
+	if s.failed == nil {
+		s.failed = fmt.Errorf("gtp: %s has ended with an error of the program: %s", name, p.Report())
+	}
+	what, _, _ := strings.Cut(p.Error(), "\n")
+	return fmt.Errorf("%s: error of the program: %s", name, what)
 }

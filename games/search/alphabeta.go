@@ -5,7 +5,6 @@ import (
 	"context"
 	"math"
 	"slices"
-	"sync"
 
 	"quintet/games"
 )
@@ -78,21 +77,22 @@ func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) 
 	if depth == endless && len(crew[0].roots) == 1 && (lim.Time > 0 || lim.CPU > 0) {
 		depth = 1
 	}
-	var helpers sync.WaitGroup
+	var helpers []func()
 	for i, d := range crew[1:] {
 		ahead := (i + 1) % 2
-		helpers.Go(func() { d.run(depth, ahead, func() {}) })
+		helpers = append(helpers, func() { d.run(depth, ahead, func() {}) })
 	}
 	first := crew[0]
 	r := first.first()
-	first.run(depth, 0, func() {
-		r = first.report(r)
-		if lim.Progress != nil && c.due() {
-			lim.Progress(r)
-		}
-	})
-	c.stop()
-	helpers.Wait()
+	together(c.stop, func() {
+		first.run(depth, 0, func() {
+			r = first.report(r)
+			if lim.Progress != nil && c.due() {
+				lim.Progress(r)
+			}
+		})
+		c.stop()
+	}, helpers)
 	for _, d := range crew[1:] {
 		r.Playouts += d.nodes
 	}

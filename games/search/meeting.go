@@ -15,8 +15,9 @@ type meeting struct {
 	spins  int
 	here   atomic.Int32
 	rounds atomic.Uint32 // meetings that are over
+	ended  atomic.Bool   // nobody waits any more
 	mutex  sync.Mutex
-	next   *sync.Cond // for those who sleep until rounds changes
+	next   *sync.Cond // for those who sleep until rounds changes, or it has ended
 }
 
 func newMeeting(size int) *meeting {
@@ -28,8 +29,17 @@ func newMeeting(size int) *meeting {
 	return m
 }
 
-// wait returns when all have called it. The last one calls then first, unless that is nil, while the others still wait.
-func (m *meeting) wait(then func()) {
+// end lets nobody wait: the meeting is over for good.
+func (m *meeting) end() {
+	m.mutex.Lock() // so that nobody is between the look at ended and the sleep
+	m.ended.Store(true)
+	m.mutex.Unlock()
+	m.next.Broadcast()
+}
+
+// wait returns true when all have called it. The last one calls then first, unless that is nil, while the others still wait. After end it
+// returns false, also to those who wait already.
+func (m *meeting) wait(then func()) bool {
 	round := m.rounds.Load()
 	if m.here.Add(1) == m.size {
 		if then != nil {
@@ -40,16 +50,17 @@ func (m *meeting) wait(then func()) {
 		m.rounds.Add(1)
 		m.mutex.Unlock()
 		m.next.Broadcast()
-		return
+		return !m.ended.Load()
 	}
 	for range m.spins {
-		if m.rounds.Load() != round {
-			return
+		if m.rounds.Load() != round || m.ended.Load() {
+			return !m.ended.Load()
 		}
 	}
 	m.mutex.Lock()
 	defer m.mutex.Unlock()
-	for m.rounds.Load() == round {
+	for m.rounds.Load() == round && !m.ended.Load() {
 		m.next.Wait()
 	}
+	return !m.ended.Load()
 }

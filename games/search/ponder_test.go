@@ -58,7 +58,7 @@ func wait(t *testing.T, th *Thinker) Report {
 	t.Helper()
 	for range 10000 {
 		if r, ok := th.Poll(); ok {
-			return r
+			return r.Report
 		}
 		time.Sleep(time.Millisecond)
 	}

@@ -3,7 +3,6 @@ package search
 import (
 	"math"
 	"slices"
-	"sync"
 	"sync/atomic"
 
 	"quintet/games"
@@ -75,12 +74,15 @@ func (p *pool) run(c *clock, lim Limits, told func()) {
 	p.done = c.over()
 	p.ready.Store(0)
 	p.plan()
-	var others sync.WaitGroup
+	var others []func()
 	for _, w := range p.workers[1:] {
-		others.Go(func() { p.work(w, c, nil) })
+		others = append(others, func() { p.work(w, c, nil) })
 	}
-	p.work(p.workers[0], c, told)
-	others.Wait()
+	quit := func() {
+		c.stop()
+		p.meeting.end()
+	}
+	together(quit, func() { p.work(p.workers[0], c, told) }, others)
 }
 
 // baseShare is the part of the memory that what several workers agree on may take.
@@ -117,12 +119,18 @@ func (p *pool) work(w *worker, c *clock, told func()) {
 	decide := func() { p.decide(c) }
 	for !p.done {
 		p.play(w, c)
-		p.meeting.wait(collect)
+		if !p.meeting.wait(collect) {
+			return
+		}
 		p.addUp(w)
 		p.compare(w)
-		p.meeting.wait(nil)
+		if !p.meeting.wait(nil) {
+			return
+		}
 		p.learn(w)
-		p.meeting.wait(decide)
+		if !p.meeting.wait(decide) {
+			return
+		}
 		if told != nil {
 			told()
 		}

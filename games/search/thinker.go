@@ -5,24 +5,40 @@ import (
 	"errors"
 
 	"quintet/games"
+	"quintet/games/crash"
 )
 
 // A Thinker runs one search at a time in the background. Its methods are for one goroutine, the game loop; none of them blocks but
 // Stop, Start and Ponder, which wait for the end of an earlier search. The zero value is ready and idle.
 type Thinker struct {
 	// Wake is called from other goroutines when Poll or Progress has something new, so that a sleeping window can draw. It may be nil.
-	// It is read by Start.
+	// It is read by Start, and must not panic.
 	Wake func()
 
 	job       *job // nil when idle
 	pondering bool // the job is nobody's question
 }
 
+// An Answer is how a search has ended.
+type Answer struct {
+	Report
+	// Failed is the panic that ended the search, nil for none. With it the report is empty, and the engine is not to be used any more.
+	Failed *crash.Panic
+}
+
+// AnswerOf searches pos with e and returns how that has ended, be it that ctx was cancelled: the report is good all the same.
+func AnswerOf(ctx context.Context, e Engine, pos games.Position, lim Limits) Answer {
+	r, err := Try(ctx, e, pos, lim)
+	a := Answer{Report: r}
+	errors.As(err, &a.Failed)
+	return a
+}
+
 // A job is one search. Its channels have room for one report, so that the search never waits for the game loop.
 type job struct {
 	cancel   context.CancelCauseFunc
 	progress chan Report // the newest that has not been asked for
-	answer   chan Report
+	answer   chan Answer
 	ended    chan struct{} // closed in the end
 }
 
@@ -55,7 +71,7 @@ func (t *Thinker) Ponder(pos games.Position, e Engine, threads int) {
 func (t *Thinker) begin(pos games.Position, e Engine, lim Limits, wake func()) {
 	t.Stop()
 	ctx, cancel := context.WithCancelCause(context.Background())
-	j := &job{cancel: cancel, progress: make(chan Report, 1), answer: make(chan Report, 1), ended: make(chan struct{})}
+	j := &job{cancel: cancel, progress: make(chan Report, 1), answer: make(chan Answer, 1), ended: make(chan struct{})}
 	t.job = j
 	if wake == nil {
 		wake = func() {}
@@ -73,10 +89,9 @@ func (t *Thinker) begin(pos games.Position, e Engine, lim Limits, wake func()) {
 		defer close(j.ended)
 		p := newPulse(tell)
 		lim.Progress = p.hear
-		// The only error of an engine is that of its context, and its report is good all the same.
-		r, _ := e.Search(ctx, mine, lim)
+		a := AnswerOf(ctx, e, mine, lim)
 		p.end()
-		j.answer <- r
+		j.answer <- a
 		if context.Cause(ctx) != errStopped {
 			wake()
 		}
@@ -99,16 +114,16 @@ func (t *Thinker) Progress() (r Report, ok bool) {
 
 // Poll returns the answer of the last Start when its search has ended, once. ok is false before and afterwards. An answer of an earlier
 // Start never comes.
-func (t *Thinker) Poll() (r Report, ok bool) {
+func (t *Thinker) Poll() (a Answer, ok bool) {
 	if !t.Busy() {
-		return Report{}, false
+		return Answer{}, false
 	}
 	select {
-	case r = <-t.job.answer:
+	case a = <-t.job.answer:
 		t.Stop()
-		return r, true
+		return a, true
 	default:
-		return Report{}, false
+		return Answer{}, false
 	}
 }
 

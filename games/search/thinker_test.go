@@ -116,7 +116,7 @@ func TestThinkerWithEngines(t *testing.T) {
 			th.Start(p, e, search.Limits{Playouts: 20000, Threads: 2})
 			q := p.Clone()
 			p.Play(p.AppendMoves(nil)[0])
-			var r search.Report
+			var r search.Answer
 			for ok := false; !ok; r, ok = th.Poll() {
 				time.Sleep(time.Millisecond)
 			}

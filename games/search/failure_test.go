@@ -1,0 +1,87 @@
+package search_test
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/crash"
+	"quintet/games/null"
+	"quintet/games/search"
+)
+
+// A faulty position panics when its plies are asked for after so many have been played since the start of the search.
+type faulty struct {
+	games.Position
+	deep, at int
+}
+
+func (p *faulty) Clone() games.Position {
+	return &faulty{p.Position.Clone(), p.deep, p.at}
+}
+
+func (p *faulty) CopyFrom(q games.Position) {
+	o := q.(*faulty)
+	p.Position.CopyFrom(o.Position)
+	p.deep, p.at = o.deep, o.at
+}
+
+func (p *faulty) Play(m games.Move) {
+	p.at++
+	p.Position.Play(m)
+}
+
+func (p *faulty) AppendMoves(dst []games.Move) []games.Move {
+	if p.at >= p.deep {
+		panic("no ply can be found")
+	}
+	return p.Position.AppendMoves(dst)
+}
+
+// A panic of a game ends the search in which it happens, on whichever goroutine, and nothing else; all goroutines end, and the stack says where.
+func TestAPanicIsTheErrorOfItsSearch(t *testing.T) {
+	_, start := after(t, null.Spec, []string{"size=6", "turns=double"})
+	engines := map[string]func() search.Engine{
+		"mcts":      func() search.Engine { return search.PlainRAVE(1) },
+		"alphabeta": func() search.Engine { return search.PlainAlphaBeta() },
+	}
+	for name, engine := range engines {
+		for _, threads := range []int{1, 2, 4} {
+			for _, deep := range []int{0, 2} {
+				gone := noGoroutineStays(t)
+				_, err := search.Try(context.Background(), engine(), &faulty{Position: start, deep: deep}, search.Limits{Threads: threads})
+				var p *crash.Panic
+				if !errors.As(err, &p) || p.Error() != "no ply can be found" || !strings.Contains(string(p.Stack), "AppendMoves") {
+					t.Errorf("%s on %d threads, fault %d plies deep: %v, want the panic", name, threads, deep, err)
+				}
+				gone()
+			}
+		}
+	}
+}
+
+// Whoever polls learns of it, and the thinker is ready for another search.
+func TestThinkerAnswersAPanic(t *testing.T) {
+	defer noGoroutineStays(t)()
+	_, start := after(t, null.Spec, []string{"size=6", "turns=double"})
+	woken := make(chan struct{}, 1000)
+	th := search.Thinker{Wake: func() { woken <- struct{}{} }}
+	for _, deep := range []int{2, 1000} {
+		th.Start(&faulty{Position: start, deep: deep}, search.PlainRAVE(1), search.Limits{Playouts: 2000, Threads: 2})
+		var a search.Answer
+		for ok := false; !ok; a, ok = th.Poll() {
+			<-woken
+		}
+		if fails := deep < 1000; fails != (a.Failed != nil) || !fails && !start.Legal(a.Best) {
+			t.Errorf("fault %d plies deep: answer %+v", deep, a)
+		}
+	}
+	th.Start(&faulty{Position: start}, search.PlainRAVE(1), search.Limits{})
+	th.Stop()
+	th.Ponder(&faulty{Position: start}, search.PlainRAVE(1), 1)
+	time.Sleep(time.Millisecond)
+	th.Stop()
+}
