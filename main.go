@@ -182,23 +182,21 @@ func openWindow(o windowOptions) error {
 	if o.seed == 0 {
 		o.seed = uint64(time.Now().UnixNano())
 	}
-	s := speaker.Open()
-	defer s.Close()
-	kept := openStore(o.folder)
+	s, kept := speaker.Open(), openStore(o.folder)
 	a := &app.Guard{App: app.New(app.Deps{
 		Catalog: catalog.All(), Store: kept, Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake),
 		Play:     s.Play,
 		Language: languageOf(os.Getenv), Version: version, Notices: notices + "\n## Quintet\n\n" + licence,
 	})}
-	defer a.Close()
 	// A search may use every core. With one place more for goroutines the game loop gets its own from the system at once, and does not
 	// wait until a search is interrupted.
 	runtime.GOMAXPROCS(runtime.NumCPU() + 1)
 	err := window.Run(a, window.Options{Title: "Quintet", Icons: appIcons(), Place: placeOf(a.Place(), o), Keep: a.KeepPlace})
 	if err != nil {
-		return fmt.Errorf("no window can be opened: %w", err)
+		err = fmt.Errorf("no window can be opened: %w", err)
 	}
-	return keepCrash(kept, a.Crash(), time.Now())
+	a.Fail(s.Close())
+	return errors.Join(err, a.End(kept))
 }
 
 // languageOf returns the language that the environment asks for, as POSIX orders its variables: Portuguese, or English for every other.
@@ -219,19 +217,6 @@ func placeOf(last place.Place, o windowOptions) place.Place {
 	}
 	last.Width, last.Height = cmp.Or(o.width, last.Width), cmp.Or(o.height, last.Height)
 	return last
-}
-
-// keepCrash keeps what is known about a crash, if there was one, and returns the error that tells of it.
-func keepCrash(s store.Store, crash string, now time.Time) error {
-	if crash == "" {
-		return nil
-	}
-	what, _, _ := strings.Cut(crash, "\n")
-	text := fmt.Sprintf("Quintet %s, %s/%s, %s\n\n%s", version, runtime.GOOS, runtime.GOARCH, now.Format(time.RFC3339), crash)
-	if err := s.Append(app.CrashFile, []byte(text)); err != nil {
-		return fmt.Errorf("the program has ended with an error, %s, that could not be written down: %w\n%s", what, err, crash)
-	}
-	return fmt.Errorf("the program has ended with an error, %s; what is known about it lies in %s", what, s.Path(app.CrashFile))
 }
 
 // openStore returns where settings and games are kept: on the disk where the system has a place for them, else in memory.

@@ -6,6 +6,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/clock"
+	"quintet/games/crash"
 	"quintet/games/match"
 	"quintet/scenes/settings"
 	"quintet/scenes/shelf"
@@ -21,6 +22,7 @@ type Desk struct {
 	Now      func() time.Time
 	Think    func() Thinker                      // makes who thinks for the computers of a table
 	Play     func(s sound.Sound, volume float64) // makes s heard, at a volume in (0, 1], without waiting; nil where nothing is to be heard
+	Errors   func(p *crash.Panic) string         // see Note; nil where nothing is written down
 	Version  string                              // of the program
 	Notices  string                              // its licence, and those of what it is made with; "" where they are not shown
 	Room     int                                 // the largest scale, in per cent, that the window has room for
@@ -36,6 +38,14 @@ func (d *Desk) Sound(s sound.Sound) {
 	if d.Play != nil && !d.Settings.Mute && d.Settings.Volume > 0 && s != sound.None {
 		d.Play(s, float64(d.Settings.Volume)/settings.MostVolume)
 	}
+}
+
+// Note writes down an error of the program after which it goes on, and returns where, in words for a player; "" for nowhere.
+func (d *Desk) Note(p *crash.Panic) (where string) {
+	if d.Errors == nil {
+		return ""
+	}
+	return d.Errors(p)
 }
 
 // Keep writes the settings. When that fails the players are told, once for as long as it goes on failing.

@@ -12,7 +12,7 @@ import (
 type Thinker interface {
 	Start(pos games.Position, e search.Engine, lim search.Limits)
 	Progress() (search.Report, bool)
-	Poll() (search.Report, bool)
+	Poll() (search.Answer, bool)
 	Busy() bool
 	Hurry()
 	Stop()
@@ -32,7 +32,7 @@ func Inline(most int) func() Thinker {
 // An inline thinker has its answer as soon as it starts.
 type inline struct {
 	most     int
-	report   search.Report
+	answer   search.Answer
 	answered bool
 }
 
@@ -41,19 +41,17 @@ func (t *inline) Start(pos games.Position, e search.Engine, lim search.Limits) {
 	if lim.Playouts == 0 {
 		lim.Playouts = math.MaxInt
 	}
-	// Without a context that ends, an engine returns no error.
-	t.report, _ = e.Search(context.Background(), pos, search.Limits{Playouts: min(lim.Playouts, t.most), Threads: 1})
-	t.answered = true
+	t.answer, t.answered = search.AnswerOf(context.Background(), e, pos, search.Limits{Playouts: min(lim.Playouts, t.most), Threads: 1}), true
 }
 
 // Progress implements Thinker: there is none.
 func (t *inline) Progress() (search.Report, bool) { return search.Report{}, false }
 
 // Poll implements Thinker.
-func (t *inline) Poll() (search.Report, bool) {
+func (t *inline) Poll() (search.Answer, bool) {
 	ok := t.answered
 	t.answered = false
-	return t.report, ok
+	return t.answer, ok
 }
 
 // Busy implements Thinker.

@@ -9,6 +9,7 @@ import (
 
 	"github.com/ebitengine/oto/v3"
 
+	"quintet/games/crash"
 	"quintet/scenes/sound"
 )
 
@@ -28,6 +29,7 @@ type Speaker struct {
 	wanted chan wanted
 	quit   chan struct{}
 	ended  chan struct{}
+	failed *crash.Panic // that has made it silent; to be read when it has ended
 }
 
 // wanted is a sound with its volume.
@@ -53,7 +55,7 @@ func start(open func(quit <-chan struct{}) device) *Speaker {
 	s := &Speaker{wanted: make(chan wanted, queued), quit: make(chan struct{}), ended: make(chan struct{})}
 	go func() {
 		defer close(s.ended)
-		s.serve(open(s.quit))
+		s.failed = crash.In(func() { s.serve(open(s.quit)) })
 	}()
 	return s
 }
@@ -66,12 +68,15 @@ func (s *Speaker) Play(what sound.Sound, volume float64) {
 	}
 }
 
-// Close ends the speaker. It waits for the device, but not for one that hangs.
-func (s *Speaker) Close() {
+// Close ends the speaker. It waits for the device, but not for one that hangs. It returns the panic that has made the speaker silent
+// before, nil for none.
+func (s *Speaker) Close() *crash.Panic {
 	close(s.quit)
 	select {
 	case <-s.ended:
+		return s.failed
 	case <-time.After(patient):
+		return nil
 	}
 }
 

@@ -102,6 +102,20 @@ func TestCloseWaitsNotForever(t *testing.T) {
 	})
 }
 
+// A device that panics makes the speaker silent, and Close tells of it.
+func TestAPanicIsSilence(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := start(func(<-chan struct{}) device { panic("no such device") })
+		synctest.Wait()
+		for range 100 {
+			s.Play(sound.Wood, 1)
+		}
+		if p := s.Close(); p == nil || p.Error() != "no such device" {
+			t.Errorf("Close = %v, want the panic", p)
+		}
+	})
+}
+
 func TestStereo(t *testing.T) {
 	if got, want := stereo([]float32{1, -0.5}), []byte{0, 0, 0x80, 0x3f, 0, 0, 0x80, 0x3f, 0, 0, 0, 0xbf, 0, 0, 0, 0xbf}; !slices.Equal(got, want) {
 		t.Errorf("stereo = %x, want %x", got, want)

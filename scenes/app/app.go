@@ -85,6 +85,7 @@ func New(d Deps) *App {
 		dirty:  true,
 		growth: 1,
 	}
+	a.desk.Errors = a.noteIn(d.Store)
 	if !note.Empty() {
 		a.desk.Said = append(a.desk.Said, note)
 	}

@@ -3,10 +3,14 @@ package app
 import (
 	"errors"
 	"fmt"
-	"runtime/debug"
+	"runtime"
+	"strings"
+	"time"
 
 	"quintet/games/board"
+	"quintet/games/crash"
 	"quintet/render"
+	"quintet/render/place"
 	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
@@ -14,66 +18,104 @@ import (
 // CrashFile is the name under which is kept what is known about an error that ended the program, until the next start.
 const CrashFile = "crash.txt"
 
+// ErrorFile is the name under which is kept what is known about errors after which the program went on.
+const ErrorFile = "errors.txt"
+
+// crashText returns what is kept about a panic: report is what is known about it.
+func crashText(version string, now time.Time, report string) []byte {
+	return fmt.Appendf(nil, "Quintet %s, %s/%s, %s\n\n%s\n", version, runtime.GOOS, runtime.GOARCH, now.Format(time.RFC3339), report)
+}
+
+// noteIn returns how a Desk writes down errors: in s, after those before.
+func (a *App) noteIn(s store.Store) func(p *crash.Panic) string {
+	return func(p *crash.Panic) string {
+		if s.Append(ErrorFile, crashText(a.desk.Version, a.desk.Now(), p.Report())) != nil {
+			return "" // nothing can be kept, of which the players are told for what matters to them
+		}
+		return s.Path(ErrorFile)
+	}
+}
+
 // A Guard is the program with a floor under it: a panic in the game loop ends it like Quit, with what was on the tables safe. It belongs to
 // one goroutine, as the program does.
 type Guard struct {
 	*App
-	crash string
+	crash string // what is known about the panic, "" for none
 }
 
-// Crash says what ended the program: the panic, and where it came from. It is "" where nothing went wrong.
-func (g *Guard) Crash() string { return g.crash }
-
-// catch takes a panic.
-func (g *Guard) catch() {
-	if r := recover(); r != nil && g.crash == "" {
-		g.crash = fmt.Sprintf("%v\n\n%s", r, debug.Stack())
+// guard calls f unless the program has panicked, and takes its panic. It reports whether f came to its end.
+func (g *Guard) guard(f func()) bool {
+	if g.crash != "" {
+		return false
 	}
+	g.Fail(crash.In(f))
+	return g.crash == ""
 }
 
 // Tick is that of the program. It reports true once that has panicked.
 func (g *Guard) Tick(in input.Frame) (done bool) {
-	if g.crash == "" {
-		func() {
-			defer g.catch()
-			done = g.App.Tick(in)
-		}()
-	}
-	return done || g.crash != ""
+	return !g.guard(func() { done = g.App.Tick(in) }) || done
 }
 
 // Draw is that of the program.
-func (g *Guard) Draw(c render.Canvas) {
-	defer g.catch()
-	if g.crash == "" {
-		g.App.Draw(c)
-	}
-}
+func (g *Guard) Draw(c render.Canvas) { g.guard(func() { g.App.Draw(c) }) }
 
 // Dirty is that of the program. After a panic it is true, so that the window asks for another tick.
 func (g *Guard) Dirty() (dirty bool) {
-	dirty = true
-	defer g.catch()
-	if g.crash == "" {
-		dirty = g.App.Dirty()
-	}
-	return dirty
+	return !g.guard(func() { dirty = g.App.Dirty() }) || dirty
 }
 
 // Busy is that of the program.
 func (g *Guard) Busy() (busy bool) {
-	busy = true
-	defer g.catch()
-	if g.crash == "" {
-		busy = g.App.Busy()
-	}
-	return busy
+	return !g.guard(func() { busy = g.App.Busy() }) || busy
 }
 
-// Close is that of the program.
-func (g *Guard) Close() {
-	defer g.catch()
-	g.App.Close()
+// Calm is that of the program.
+func (g *Guard) Calm() (calm bool) {
+	g.guard(func() { calm = g.App.Calm() })
+	return calm
+}
+
+// Alarm is that of the program.
+func (g *Guard) Alarm() (after time.Duration, ok bool) {
+	g.guard(func() { after, ok = g.App.Alarm() })
+	return after, ok
+}
+
+// Resize is that of the program.
+func (g *Guard) Resize() (resize bool) {
+	g.guard(func() { resize = g.App.Resize() })
+	return resize
+}
+
+// Attention is that of the program.
+func (g *Guard) Attention() (calls bool) {
+	g.guard(func() { calls = g.App.Attention() })
+	return calls
+}
+
+// KeepPlace is that of the program.
+func (g *Guard) KeepPlace(p place.Place) { g.guard(func() { g.App.KeepPlace(p) }) }
+
+// Fail tells of a panic beside the game loop, which ends the program no less. nil is none.
+func (g *Guard) Fail(p *crash.Panic) {
+	if p != nil && g.crash == "" {
+		g.crash = p.Report()
+	}
+}
+
+// End closes the program, also one that has panicked, and then keeps what is known about the panic in s. The error says what it was and
+// where that lies, or everything that is known where s does not take it; nil where nothing went wrong.
+func (g *Guard) End(s store.Store) error {
+	g.Fail(crash.In(g.App.Close))
+	if g.crash == "" {
+		return nil
+	}
+	what, _, _ := strings.Cut(g.crash, "\n")
+	if err := s.Append(CrashFile, crashText(g.desk.Version, g.desk.Now(), g.crash)); err != nil {
+		return fmt.Errorf("the program has ended with an error, %s, that could not be written down: %w\n%s", what, err, g.crash)
+	}
+	return fmt.Errorf("the program has ended with an error, %s; what is known about it lies in %s", what, s.Path(CrashFile))
 }
 
 // tellCrash says where what is known about the last crash lies. It is put aside under a name of its own, so that it is said once.

@@ -1,10 +1,12 @@
 package app_test
 
 import (
+	"errors"
 	"strings"
 	"testing"
 
 	"quintet/games"
+	"quintet/games/crash"
 	"quintet/games/search"
 	"quintet/render/soft"
 	"quintet/scenes"
@@ -34,16 +36,15 @@ func TestAPanicLosesNothing(t *testing.T) {
 			break
 		}
 	}
-	if !strings.HasPrefix(g.Crash(), "the thinker stumbles\n") || !strings.Contains(g.Crash(), "mind.go") {
-		t.Fatalf("known about the crash: %q", g.Crash())
-	}
 	if !g.Tick(input.Frame{W: 1280, H: 800, Scale: 1}) || !g.Dirty() || !g.Busy() {
 		t.Error("the program goes on after a panic")
 	}
 	g.Draw(soft.New(1280, 800))
-	g.Close()
-	if err := s.Write(app.CrashFile, []byte(g.Crash())); err != nil {
-		t.Fatal(err)
+	if err := g.End(s); err == nil || err.Error() != "the program has ended with an error, the thinker stumbles; what is known about it lies in crash.txt" {
+		t.Errorf("End = %v", err)
+	}
+	if text, err := s.Read(app.CrashFile); err != nil || !strings.HasPrefix(string(text), "Quintet ") || !strings.Contains(string(text), "mind.go") {
+		t.Errorf("kept about the crash: %q, %v", text, err)
 	}
 
 	again := demo.New(open(s, nil))
@@ -51,6 +52,26 @@ func TestAPanicLosesNothing(t *testing.T) {
 	again.App.Close()
 	do(t, demo.New(open(s, nil)), "want scene play;want absent ended with an error")
 }
+
+// Where nothing can be written the error of the end says everything.
+func TestACrashThatCannotBeKeptIsSaid(t *testing.T) {
+	g := &app.Guard{App: open(store.Memory(), nil)}
+	g.Fail(crash.In(func() { panic("beside the game loop") }))
+	if err := g.End(full{store.Memory()}); err == nil || !strings.Contains(err.Error(), "beside the game loop, that could not be written down: the disk is full\n") ||
+		!strings.Contains(err.Error(), "crash_test.go") {
+		t.Errorf("End = %v", err)
+	}
+	g = &app.Guard{App: open(store.Memory(), nil)}
+	g.Fail(nil)
+	if err := g.End(full{store.Memory()}); err != nil {
+		t.Errorf("a program without a panic ends with %v", err)
+	}
+}
+
+// full is a store that takes nothing more.
+type full struct{ store.Store }
+
+func (full) Append(string, []byte) error { return errors.New("the disk is full") }
 
 // tableKept returns the program with the store s, at a table of SQU with a person who moves first and one who waits.
 func tableKept(s store.Store, think func() scenes.Thinker) (*app.App, error) {

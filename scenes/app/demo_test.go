@@ -71,8 +71,13 @@ func tableWith(think func() scenes.Thinker) func(id string, o games.Options, lev
 
 // tableThinking is table with somebody of its own to think.
 func tableThinking(id string, o games.Options, levels []int, think func() scenes.Thinker) (*app.App, error) {
+	return tableKeptBy(store.Memory(), id, o, levels, think)
+}
+
+// tableKeptBy is tableThinking with a store.
+func tableKeptBy(s store.Store, id string, o games.Options, levels []int, think func() scenes.Thinker) (*app.App, error) {
 	all := catalog.All()
-	i := slices.IndexFunc(all, func(s games.Spec) bool { return s.ID == id })
+	i := slices.IndexFunc(all, func(spec games.Spec) bool { return spec.ID == id })
 	if i < 0 {
 		return nil, fmt.Errorf("there is no game %q", id)
 	}
@@ -80,7 +85,7 @@ func tableThinking(id string, o games.Options, levels []int, think func() scenes
 	if err != nil {
 		return nil, err
 	}
-	return openThinking(store.Memory(), &scenes.Table{Spec: all[i], Match: match.New(g, seats(id, levels))}, think), nil
+	return openThinking(s, &scenes.Table{Spec: all[i], Match: match.New(g, seats(id, levels))}, think), nil
 }
 
 // seats returns the computers of the given levels, with persons where a level is 0.

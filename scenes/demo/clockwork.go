@@ -14,7 +14,7 @@ import (
 type Clockwork struct {
 	passed  int // ticks in all
 	limits  search.Limits
-	report  search.Report
+	answer  search.Answer
 	ticks   int // since the start
 	told    int // the tick of the last progress asked for
 	running bool
@@ -44,9 +44,8 @@ func (c *Clockwork) Now() time.Time {
 
 // Start implements scenes.Thinker.
 func (c *Clockwork) Start(pos games.Position, e search.Engine, lim search.Limits) {
-	// Without a context that ends, an engine returns no error.
-	r, _ := e.Search(context.Background(), pos, search.Limits{Playouts: clockPlayouts, Threads: 1})
-	*c = Clockwork{passed: c.passed, limits: lim, report: r, running: true}
+	a := search.AnswerOf(context.Background(), e, pos, search.Limits{Playouts: clockPlayouts, Threads: 1})
+	*c = Clockwork{passed: c.passed, limits: lim, answer: a, running: true}
 }
 
 // Elapsed returns the time since the start, or that the last search has taken.
@@ -63,19 +62,19 @@ func (c *Clockwork) Progress() (search.Report, bool) {
 		return search.Report{}, false
 	}
 	c.told = c.ticks
-	return search.Report{Best: c.report.Best, Elapsed: c.Elapsed()}, true
+	return search.Report{Best: c.answer.Best, Elapsed: c.Elapsed()}, true
 }
 
 // Poll implements scenes.Thinker.
-func (c *Clockwork) Poll() (search.Report, bool) {
+func (c *Clockwork) Poll() (search.Answer, bool) {
 	if !c.running || !c.done() {
-		return search.Report{}, false
+		return search.Answer{}, false
 	}
 	c.running = false
 	c.limits.Time = c.Elapsed()
-	r := c.report
-	r.Elapsed = c.limits.Time
-	return r, true
+	a := c.answer
+	a.Elapsed = c.limits.Time
+	return a, true
 }
 
 // Busy implements scenes.Thinker.

@@ -82,7 +82,7 @@ const (
 	Numbers   Action = "numbers"
 	TurnBoard Action = "turnboard"
 	Focus     Action = "focus"  // nothing but the board and the scores
-	Repair    Action = "repair" // what would be possible instead of what was refused
+	Repair    Action = "repair" // what would be possible instead of what was refused, or has failed
 
 	PauseClock Action = "pauseclock" // and veils the board; starts it again
 
@@ -168,7 +168,7 @@ var table = [...]Row{
 	{Lens, AtTable, false, []input.Key{"t"}},
 	{Numbers, AtTable, false, []input.Key{"n"}},
 	{Focus, AtTable, false, []input.Key{"f10"}},
-	{Repair, Moving | Dialling, false, []input.Key{"i"}},
+	{Repair, Moving | Dialling | Watching | Waiting, false, []input.Key{"i"}},
 	{TurnBoard, AtTable, false, []input.Key{"f"}},
 	{PauseClock, AtTable, false, []input.Key{"p"}},
 	{First, AtTable, false, []input.Key{input.Home}},

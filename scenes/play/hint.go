@@ -45,6 +45,10 @@ func (s *Scene) takeHint() {
 	if s.mind.task != taskHint || s.mind.answer == nil {
 		return
 	}
+	if s.mind.failed(taskHint) {
+		s.failedHint()
+		return
+	}
 	r, p := *s.mind.answer, s.position()
 	s.mind.stop()
 	s.hint = &hint{

@@ -33,7 +33,8 @@ type mind struct {
 	slow   bool           // it may take so long that its progress is to be seen
 	heard  search.Report  // the last thing the search has told
 	shown  time.Duration  // the time of the report that was shown last
-	answer *search.Report // nil until the search has ended
+	answer *search.Answer // nil until the search has ended
+	noted  string         // where it is written down how it has failed, "" for nowhere
 }
 
 // tick is how often the time of a search is shown anew.
@@ -55,16 +56,20 @@ func newMind(d *scenes.Desk, id string, seats []match.Seat) mind {
 
 // reply begins to look for a ply of the computer of the given level on a seat, for at most so long, 0 for as long as it likes.
 func (m *mind) reply(pos games.Position, seat games.Player, level int, most time.Duration) {
-	l := m.levels[level-1]
 	if m.engines[seat] == nil {
-		m.engines[seat] = l.Engine(m.desk.Rand.Uint64(), m.share)
+		m.engines[seat] = m.levels[level-1].Engine(m.desk.Rand.Uint64(), m.share)
 	}
-	lim := l.Limits(0)
+	m.think(pos, level, m.engines[seat], most)
+}
+
+// think begins to look for a ply with an engine of the given level.
+func (m *mind) think(pos games.Position, level int, e search.Engine, most time.Duration) {
+	lim := m.levels[level-1].Limits(0)
 	m.slow = lim.Time > time.Second
 	if most > 0 && (lim.Time == 0 || most < lim.Time) {
 		lim.Time = most
 	}
-	m.start(taskPly, pos, m.engines[seat], lim)
+	m.start(taskPly, pos, e, lim)
 }
 
 // advise begins to look for a hint, as the strongest computer would play.
@@ -96,8 +101,10 @@ func (m *mind) listen() (news bool) {
 	if r, ok := m.thinker.Progress(); ok {
 		m.heard = r
 	}
-	if r, ok := m.thinker.Poll(); ok {
-		m.answer = &r
+	if a, ok := m.thinker.Poll(); ok {
+		if m.answer = &a; a.Failed != nil {
+			m.takeFailure()
+		}
 		return true
 	}
 	return m.answer == nil && m.heard.Elapsed-m.shown >= tick

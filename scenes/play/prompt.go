@@ -220,6 +220,8 @@ func (s *Scene) atHand(u *ui.UI) []action {
 	switch {
 	case s.match.Over() || s.veiled():
 		return nil
+	case s.failed() && s.atEnd():
+		return s.failureActions(u)
 	case s.watching():
 		return s.watchActions(u)
 	case s.computerMoves() && s.slow() && s.mind.searching(taskPly):

@@ -36,9 +36,9 @@ func (s *Scene) computerMoves() bool {
 // atEnd reports whether nothing has been taken back: nobody looks at the past.
 func (s *Scene) atEnd() bool { return s.match.Cursor() == s.match.Len() }
 
-// computerPlays reports whether a computer is to move and does: it plays on from the latest ply only.
+// computerPlays reports whether a computer is to move and does: it plays on from the latest ply only, and not after its search has failed.
 func (s *Scene) computerPlays() bool {
-	return s.computerMoves() && s.atEnd() && s.goesOn() && !s.passes()
+	return s.computerMoves() && s.atEnd() && s.goesOn() && !s.passes() && !s.failed()
 }
 
 // goesOn reports whether the game is not paused.
@@ -180,6 +180,8 @@ func (s *Scene) sayComputer(u *ui.UI) said {
 	name := s.name(u, s.position().ToMove())
 	w := said{lead: u.T("play.thinks", name)}
 	switch {
+	case s.failed() && s.atEnd():
+		return s.sayFailure(u)
 	case !s.atEnd():
 		w = said{lead: u.T("play.past", name), detail: u.T(s.wayOn())}
 	case !s.goesOn():

@@ -38,7 +38,7 @@ func (idle) Start(games.Position, search.Engine, search.Limits) {}
 func (idle) Progress() (r search.Report, ok bool) { return r, false }
 
 // Poll implements scenes.Thinker.
-func (idle) Poll() (r search.Report, ok bool) { return r, false }
+func (idle) Poll() (a search.Answer, ok bool) { return a, false }
 
 // Busy implements scenes.Thinker.
 func (idle) Busy() bool { return false }

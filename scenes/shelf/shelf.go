@@ -239,4 +239,7 @@ func (f *Shelf) Close() {
 		unlock()
 	}
 	f.unlock, f.held = nil, nil
+	if err := f.worker.trouble(); err != nil {
+		f.fail(err) // nobody is there to be told
+	}
 }

@@ -1,6 +1,10 @@
 package shelf
 
-import "sync"
+import (
+	"sync"
+
+	"quintet/games/crash"
+)
 
 // A worker does things one after the other beside the game loop: what waits for the disk must not hold up a frame. It has a goroutine, the one
 // of the scenes, only while there is something to do.
@@ -10,6 +14,8 @@ type worker struct {
 	jobs []func() error
 	busy bool
 	err  error // the first that nobody has asked for
+
+	failed *crash.Panic // of a job, that nobody has been told of
 }
 
 func newWorker() *worker {
@@ -37,20 +43,28 @@ func (w *worker) run() {
 		job := w.jobs[0]
 		w.jobs = w.jobs[1:]
 		w.mu.Unlock()
-		err := job()
+		var err error
+		failed := crash.In(func() { err = job() })
 		w.mu.Lock()
 		if w.err == nil {
 			w.err = err
+		}
+		if failed != nil {
+			w.failed = failed
 		}
 	}
 	w.busy = false
 	w.idle.Broadcast()
 }
 
-// trouble returns the first error since it was asked last.
+// trouble returns the first error since it was asked last. It panics where a job has, so that the game loop ends in order.
 func (w *worker) trouble() error {
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	if p := w.failed; p != nil {
+		w.failed = nil
+		panic(p)
+	}
 	err := w.err
 	w.err = nil
 	return err

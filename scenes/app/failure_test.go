@@ -1,0 +1,97 @@
+package app_test
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/search"
+	"quintet/scenes"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+)
+
+// A stumbling engine panics.
+type stumbling struct{}
+
+func (stumbling) Search(context.Context, games.Position, search.Limits) (search.Report, error) {
+	panic("the engine stumbles")
+}
+
+// A shaky thinker has a stumbling engine as often as it is told to, and then the one it is given.
+type shaky struct {
+	scenes.Thinker
+	stumbles *int
+	limits   *search.Limits // of the last search
+}
+
+func (t shaky) Start(pos games.Position, e search.Engine, lim search.Limits) {
+	if *t.limits = lim; *t.stumbles > 0 {
+		*t.stumbles--
+		e = stumbling{}
+	}
+	t.Thinker.Start(pos, e, lim)
+}
+
+// shakyTable returns a player at a table of which the searches panic so often, and the limits of the last one.
+func shakyTable(t *testing.T, s store.Store, script string, stumbles int) (*demo.Player, *search.Limits) {
+	limits := new(search.Limits)
+	think := func() scenes.Thinker { return shaky{scenes.Inline(60)(), &stumbles, limits} }
+	p := demo.New(openThinking(s, nil, think))
+	p.Table = func(id string, o games.Options, levels []int) (*app.App, error) {
+		return tableKeptBy(s, id, o, levels, think)
+	}
+	do(t, p, script)
+	return p, limits
+}
+
+// A search that panics costs nothing but its answer: the table says so, waits, and goes on as the players choose.
+func TestASearchThatPanicsIsTriedAgain(t *testing.T) {
+	s := store.Memory()
+	p, _ := shakyTable(t, s, "table squex size=6 seats=0,3;play c3;ticks 60", 2)
+	const said = "want text has found no move;want text noted in errors.txt;want button Try again;want button Level 2;want plies 1"
+	do(t, p, said+";ticks 500;want plies 1;press Try again;ticks 60;"+said+";key enter;ticks 60;want plies 2;want absent Try again")
+	text, err := s.Read(app.ErrorFile)
+	if n := strings.Count(string(text), "the engine stumbles\n"); err != nil || n != 2 || !strings.Contains(string(text), "failure_test.go") {
+		t.Errorf("written down: %q, %v, want two errors with their stacks", text, err)
+	}
+	p.App.Close()
+	do(t, demo.New(open(s, nil)), "want scene play;want plies 2;want absent ended with an error")
+}
+
+// Another level finds the ply, and only this one.
+func TestAnotherLevelHelpsOut(t *testing.T) {
+	levels := catalog.LevelsOf("squex")
+	for _, c := range []struct{ level, other int }{{3, 2}, {1, 2}} {
+		p, limits := shakyTable(t, store.Memory(), fmt.Sprintf("table squex size=6 seats=0,%d;play c3;ticks 60", c.level), 1)
+		do(t, p, fmt.Sprintf("want plies 1;press Level %d;ticks 60;want plies 2", c.other))
+		if want := levels[c.other-1].Limits(0); limits.Playouts != want.Playouts {
+			t.Errorf("the ply was searched with %d playouts, want the %d of level %d", limits.Playouts, want.Playouts, c.other)
+		}
+		do(t, p, "play d5;ticks 60;want plies 4")
+		if want := levels[c.level-1].Limits(0); limits.Playouts != want.Playouts {
+			t.Errorf("the next ply was searched with %d playouts, want the %d of level %d", limits.Playouts, want.Playouts, c.level)
+		}
+	}
+}
+
+// What can be done while a computer thinks can be done when it has failed: take back, look back, leave and come back.
+func TestATableWaitsAfterAFailure(t *testing.T) {
+	p, _ := shakyTable(t, store.Memory(), "table squex size=6 seats=0,1;play c3;ticks 60;want button Try again", 1)
+	do(t, p, "click a1;want text please wait;want plies 1;key home;want plies 0;want nobutton Try again;key end;want plies 1;want button Try again")
+	do(t, p, "key ctrl+z;want plies 0;want nobutton Try again;ticks 60;play d4;ticks 60;want plies 2")
+	p, _ = shakyTable(t, store.Memory(), "table squex size=6 seats=1,2;ticks 90;want button Try again;want nobutton Pause", 1)
+	do(t, p, "ticks 300;want plies 0;key i;ticks 5;want nobutton Try again;ticks 100")
+	if p.Match().Len() == 0 {
+		t.Error("computers do not play on")
+	}
+}
+
+func TestAHintThatPanicsIsNone(t *testing.T) {
+	p, _ := shakyTable(t, store.Memory(), "table squex size=6 seats=0,0;key h;ticks 2;want text There is no hint", 1)
+	do(t, p, "want nobutton Try again;key h;ticks 2;want text Hint:;want absent There is no hint;play c3;want plies 1")
+}
