@@ -64,18 +64,18 @@ func (p *position) appendSeats(v *board.View) {
 // seatLine says what a player has left and, in the last round, whether his turn is still to come.
 func (p *position) seatLine(player int) board.Line {
 	l := board.Line{Colour: board.Nobody}
-	pieces := board.Say("azacru.pieces", p.pieces[player].count())
+	pieces, moves := board.Say("azacru.pieces", p.pieces[player].count()), board.Say("azacru.moves", p.mobility(player))
 	switch {
 	case p.trigger == int8(player):
-		l.Text = board.Say("azacru.seat.trigger", pieces)
+		l.Text, l.Short = board.Say("azacru.seat.trigger", pieces), board.Say("azacru.seat.trigger.short")
 	case p.Over():
 		l.Text = pieces
 	case p.trigger >= 0 && !p.turnToCome(player):
-		l.Text, l.Icon = board.Say("azacru.seat.done", pieces), board.IconDone
+		l.Text, l.Short, l.Icon = board.Say("azacru.seat.done", pieces), board.Say("azacru.seat.done.short"), board.IconDone
 	case p.trigger >= 0:
-		l.Text = board.Say("azacru.seat.last", board.Say("azacru.moves", p.mobility(player)))
+		l.Text, l.Short = board.Say("azacru.seat.last", moves), board.Say("azacru.seat.last.short")
 	default:
-		l.Text = board.Say("azacru.seat", pieces, board.Say("azacru.moves", p.mobility(player)))
+		l.Text, l.Short = board.Say("azacru.seat", pieces, moves), moves
 	}
 	return l
 }

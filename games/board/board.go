@@ -292,7 +292,8 @@ type Line struct {
 	Colour int8 // a swatch of that colour, Nobody for none
 	Icon   Icon
 	Text   Message
-	Strong bool // wants attention: the price of a move, a record
+	Short  Message // the essential of Text for a seat that has little room, empty where Text has few words
+	Strong bool    // wants attention: the price of a move, a record
 }
 
 // A Seat is what the view says about one player.

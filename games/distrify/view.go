@@ -102,13 +102,16 @@ func (p *position) appendForbidden(dst []board.Mark) []board.Mark {
 // distance says how far colour c is from joining its sides, in the words of the key with this ending.
 func (p *position) distance(c int, ending string) board.Line {
 	n, ok := p.needs(c)
-	line := board.Line{Colour: board.Nobody, Text: board.Say("distrify.needs"+ending, n)}
-	if !ok {
-		line.Text = board.Say("distrify.cutoff" + ending)
-	} else if n == 0 {
-		line.Text = board.Say("distrify.joined", goals[c])
+	say := func(key string, args ...any) board.Line {
+		return board.Line{Colour: board.Nobody, Text: board.Say(key, args...), Short: board.Say(key+".short", args...)}
 	}
-	return line
+	switch {
+	case !ok:
+		return say("distrify.cutoff" + ending)
+	case n == 0:
+		return board.Line{Colour: board.Nobody, Text: board.Say("distrify.joined", goals[c])}
+	}
+	return say("distrify.needs"+ending, n)
 }
 
 // prompt says what the player to move is to do.

@@ -33,7 +33,8 @@ func (p *position) appendProspect(v *board.View, discs cells, cell int) square {
 	switch best := p.g.largest(discs.with(cell), p.sides[mover]).side; {
 	case best > p.recordSide():
 		text := board.Say("squ.turn.record", int(best))
-		v.Seats[mover].Detail = board.Line{Colour: board.Nobody, Icon: board.IconCrown, Text: text, Strong: true}
+		short := board.Say("squ.turn.short", int(best))
+		v.Seats[mover].Detail = board.Line{Colour: board.Nobody, Icon: board.IconCrown, Text: text, Short: short, Strong: true}
 	case best > 0:
 		v.Seats[mover].Detail = board.Line{Colour: board.Nobody, Text: board.Say("squ.turn", int(best))}
 	}

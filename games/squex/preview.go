@@ -50,12 +50,15 @@ func (p *position) previewPrice(v *board.View, x, n int) {
 	seat := &v.Seats[p.seat(victim)]
 	seat.Promised = 2
 	seat.Detail = price("squex.seat.promised")
+	seat.Detail.Short = board.Say("squex.seat.promised.short")
 	v.Detail = board.Say("squex.preview.cuts", p.g.label(x), n, names[victim])
 	if p.left == 2 {
 		lost := price("squex.tag.lost")
 		lost.Icon = board.IconNone
 		v.Tag = append(v.Tag, lost)
-		v.Seats[p.ToMove()].Detail = price("squex.seat.lost")
+		mover := &v.Seats[p.ToMove()]
+		mover.Detail = price("squex.seat.lost")
+		mover.Detail.Short = board.Say("squex.seat.lost.short")
 		v.Detail = board.Say("squex.preview.lost", p.g.label(x), n, names[victim])
 	}
 }

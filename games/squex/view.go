@@ -68,7 +68,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 		seat := &v.Seats[p.seat(c)]
 		seat.Colour, seat.Sprite = int8(c), octagonSprite
 		seat.Name, seat.Role = names[c], roles[c]
-		seat.Detail = board.Line{Colour: board.Nobody, Text: p.detail(c, v.Links)}
+		seat.Detail = p.detail(c, v.Links)
 	}
 	if p.Over() {
 		p.showEnd(v)
@@ -147,7 +147,7 @@ func (p *position) appendLinks(dst []board.Link) []board.Link {
 }
 
 // detail is the state of colour c in words: how many of its links can be cut, and how many of them with one octagon.
-func (p *position) detail(c uint8, links []board.Link) board.Message {
+func (p *position) detail(c uint8, links []board.Link) board.Line {
 	cuttable, now := 0, 0
 	for _, l := range links {
 		if l.Owner != int8(c) || l.State == board.LinkSafe {
@@ -158,12 +158,15 @@ func (p *position) detail(c uint8, links []board.Link) board.Message {
 			now++
 		}
 	}
+	line := board.Line{Colour: board.Nobody}
 	if cuttable == 0 || p.Over() {
-		return board.Message{}
+		return line
 	}
-	said := board.Say("squex.cuttable", cuttable)
+	said, short := board.Say("squex.cuttable", cuttable), board.Say("squex.cuttable.short", cuttable)
 	if p.path(c, false) != nil {
-		said = board.Say("squex.joined", cuttable)
+		said, short = board.Say("squex.joined", cuttable), board.Say("squex.joined.short", cuttable)
+	} else if now > 0 {
+		short = board.Say("squex.now.short", now)
 	}
 	switch now {
 	case 0:
@@ -172,7 +175,8 @@ func (p *position) detail(c uint8, links []board.Link) board.Message {
 	default:
 		said = board.Say("squex.now", said, now)
 	}
-	return said
+	line.Text, line.Short = said, short
+	return line
 }
 
 // showEnd tells why the game is over and shows a path that joins the winner's sides; all other pieces are veiled.

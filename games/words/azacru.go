@@ -20,6 +20,9 @@ var azacru = []Entry{
 	{"azacru.seat.last", catalog.String("%[1]s, last turn to come")},
 	{"azacru.seat.done", catalog.String("%[1]s, last turn played")},
 	{"azacru.seat.trigger", catalog.String("%[1]s, could not move")},
+	{"azacru.seat.last.short", catalog.String("Last turn to come")},
+	{"azacru.seat.done.short", catalog.String("Last turn played")},
+	{"azacru.seat.trigger.short", catalog.String("Could not move")},
 
 	{"azacru.prompt.target", catalog.String("Choose where it goes")},
 	{"azacru.prompt.heading", catalog.String("Choose the heading")},

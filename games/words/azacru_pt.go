@@ -20,6 +20,9 @@ var azacruPt = []Translation{
 	{"azacru.seat.last", catalog.String("%[1]s, falta a última vez")},
 	{"azacru.seat.done", catalog.String("%[1]s, última vez jogada")},
 	{"azacru.seat.trigger", catalog.String("%[1]s, não pôde jogar")},
+	{"azacru.seat.last.short", catalog.String("Falta a última vez")},
+	{"azacru.seat.done.short", catalog.String("Última vez jogada")},
+	{"azacru.seat.trigger.short", catalog.String("Não pôde jogar")},
 
 	{"azacru.prompt.target", catalog.String("Escolhe para onde vai")},
 	{"azacru.prompt.heading", catalog.String("Escolhe o rumo")},

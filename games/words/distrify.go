@@ -41,6 +41,10 @@ var distrify = []Entry{
 		plural.One, "Then needs 1 more stone", plural.Other, "Then needs at least %[1]d more stones")},
 	{"distrify.cutoff", catalog.String("Can no longer join its sides")},
 	{"distrify.cutoff.after", catalog.String("Then can no longer join its sides")},
+	{"distrify.needs.short", plural.Selectf(1, "%d", plural.One, "1 stone to go", plural.Other, "%[1]d stones to go")},
+	{"distrify.needs.after.short", plural.Selectf(1, "%d", plural.One, "Then 1 to go", plural.Other, "Then %[1]d to go")},
+	{"distrify.cutoff.short", catalog.String("Cannot join")},
+	{"distrify.cutoff.after.short", catalog.String("Then cannot join")},
 	{"distrify.joined", catalog.String("Joins %[1]s")},
 
 	{"distrify.tag.wins", catalog.String("Joins %[1]s and wins")},

@@ -41,6 +41,10 @@ var distrifyPt = []Translation{
 		plural.One, "Depois falta 1 pedra", plural.Other, "Depois: pelo menos %[1]d pedras")},
 	{"distrify.cutoff", catalog.String("Já não pode ligar os seus lados")},
 	{"distrify.cutoff.after", catalog.String("Depois já não pode ligar os seus lados")},
+	{"distrify.needs.short", plural.Selectf(1, "%d", plural.One, "Falta 1 pedra", plural.Other, "Faltam %[1]d pedras")},
+	{"distrify.needs.after.short", plural.Selectf(1, "%d", plural.One, "Depois falta 1", plural.Other, "Depois faltam %[1]d")},
+	{"distrify.cutoff.short", catalog.String("Já não liga")},
+	{"distrify.cutoff.after.short", catalog.String("Depois já não liga")},
 	{"distrify.joined", catalog.String("Liga %[1]s")},
 
 	{"distrify.tag.wins", catalog.String("Liga %[1]s e ganha")},

@@ -11,6 +11,7 @@ var squ = []Entry{
 	{"squ.level", catalog.String("Level at %[1]d")},
 	{"squ.turn", catalog.String("This turn: %[1]d")},
 	{"squ.turn.record", catalog.String("This turn: %[1]d, a new record")},
+	{"squ.turn.short", catalog.String("New record: %[1]d")},
 	{"squ.side", catalog.String("side %[1]d")},
 	{"squ.newrecord", catalog.String("new record: %[1]d")},
 

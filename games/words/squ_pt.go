@@ -11,6 +11,7 @@ var squPt = []Translation{
 	{"squ.level", catalog.String("Igualado: %[1]d")},
 	{"squ.turn", catalog.String("Nesta vez: %[1]d")},
 	{"squ.turn.record", catalog.String("Nesta vez: %[1]d, novo recorde")},
+	{"squ.turn.short", catalog.String("Novo recorde: %[1]d")},
 	{"squ.side", catalog.String("lado %[1]d")},
 	{"squ.newrecord", catalog.String("novo recorde: %[1]d")},
 

@@ -27,6 +27,9 @@ var squex = []Entry{
 		plural.One, "Joined, but %[1]d link can still be cut",
 		plural.Other, "Joined, but %[1]d links can still be cut")},
 
+	{"squex.cuttable.short", plural.Selectf(1, "%d", plural.One, "1 cuttable link", plural.Other, "%[1]d cuttable links")},
+	{"squex.joined.short", plural.Selectf(1, "%d", plural.Other, "Joined, %[1]d cuttable")},
+	{"squex.now.short", plural.Selectf(1, "%d", plural.Other, "%[1]d cuttable now")},
 	{"squex.now", plural.Selectf(2, "%d", "other", "%[1]s, %[2]d now")},
 	{"squex.now.all", catalog.String("%[1]s now")},
 	{"squex.needs", plural.Selectf(1, "%d",
@@ -42,6 +45,8 @@ var squex = []Entry{
 	{"squex.tag.swap", catalog.String("you become %[1]s")},
 	{"squex.seat.promised", catalog.String("Two placements after this cut")},
 	{"squex.seat.lost", catalog.String("The second placement is lost")},
+	{"squex.seat.promised.short", catalog.String("Then places two")},
+	{"squex.seat.lost.short", catalog.String("Second one lost")},
 	{"squex.preview.cuts", plural.Selectf(2, "%d",
 		plural.One, "%[1]s cuts one link. %[3]s then places two.",
 		plural.Other, "%[1]s cuts %[2]d links. %[3]s then places two.")},

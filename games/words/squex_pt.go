@@ -27,6 +27,9 @@ var squexPt = []Translation{
 		plural.One, "Lados ligados, mas %[1]d ligação ainda pode ser cortada",
 		plural.Other, "Lados ligados, mas %[1]d ligações ainda podem ser cortadas")},
 
+	{"squex.cuttable.short", plural.Selectf(1, "%d", plural.One, "1 ligação cortável", plural.Other, "%[1]d ligações cortáveis")},
+	{"squex.joined.short", plural.Selectf(1, "%d", plural.One, "Ligado, 1 cortável", plural.Other, "Ligado, %[1]d cortáveis")},
+	{"squex.now.short", plural.Selectf(1, "%d", plural.One, "1 cortável já", plural.Other, "%[1]d cortáveis já")},
 	{"squex.now", plural.Selectf(2, "%d", "other", "%[1]s, %[2]d já")},
 	{"squex.now.all", catalog.String("%[1]s já")},
 	{"squex.needs", plural.Selectf(1, "%d",
@@ -42,6 +45,8 @@ var squexPt = []Translation{
 	{"squex.tag.swap", catalog.String("passas a ser %[1]s")},
 	{"squex.seat.promised", catalog.String("Duas colocações depois deste corte")},
 	{"squex.seat.lost", catalog.String("A segunda colocação perde-se")},
+	{"squex.seat.promised.short", catalog.String("Depois joga 2")},
+	{"squex.seat.lost.short", catalog.String("Perde a segunda")},
 	{"squex.preview.cuts", plural.Selectf(2, "%d",
 		plural.One, "%[1]s corta uma ligação. Depois %[3]s joga duas vezes.",
 		plural.Other, "%[1]s corta %[2]d ligações. Depois %[3]s joga duas vezes.")},

@@ -23,3 +23,28 @@ func (s *Scene) legend(u *ui.UI, r render.Rect) {
 		x += lead + w + gap
 	}
 }
+
+// The measures of the legend in the rail, and of the words above it at their longest: so it does not come and go with them.
+const (
+	railLegendRow = 24
+	railWordsHigh = 14 + 37 + 5*20
+	railChipHigh  = 34
+)
+
+// railLegend explains the marks above bottom, an item a row, where the prompt in r leaves room.
+func (s *Scene) railLegend(u *ui.UI, r render.Rect, bottom float32) {
+	items := s.geo.Legend
+	need := float32(railWordsHigh)
+	if s.step(u) != "" {
+		need += railChipHigh
+	}
+	y := bottom - railLegendRow*float32(len(items))
+	if len(items) == 0 || s.table.Terms.NoAids || s.match.Over() || s.asking != askNothing || y < r.Y+need {
+		return
+	}
+	for _, item := range items {
+		u.Sample(s.geo, item, render.Point{X: r.X + 11, Y: y + railLegendRow/2}, 22)
+		u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: r.X + 28, Y: y, W: r.W - 28, H: railLegendRow}, render.Start, u.Theme.Muted)
+		y += railLegendRow
+	}
+}

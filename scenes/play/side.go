@@ -174,12 +174,9 @@ func (s *Scene) seatPiece(u *ui.UI, player games.Player, centre render.Point, si
 
 // detail writes the live state of a seat.
 func (s *Scene) detail(u *ui.UI, l *board.Line, at render.Point, w float32) {
-	ink, face := u.Theme.Muted, render.TypeSmall
+	ink, face := s.stateInk(u, l), render.TypeSmall
 	if l.Strong {
-		ink, face = u.Theme.Accent, render.TypeSmall.Medium()
-		if l.Icon == board.IconScissors || l.Icon == board.IconBroken {
-			ink = u.Theme.Warning // a price
-		}
+		face = face.Medium()
 	}
 	if i := render.IconOf(l.Icon); i != sprites.NoIcon {
 		u.Icon(i, render.Point{X: at.X + 7, Y: at.Y - 5}, 15, ink)
@@ -188,6 +185,17 @@ func (s *Scene) detail(u *ui.UI, l *board.Line, at render.Point, w float32) {
 	text := u.Say(l.Text)
 	face = smaller(u, text, face, 12, w)
 	u.Write(u.Fit(text, face, w), face, at, render.Start, ink)
+}
+
+// stateInk returns the colour of the live state of a seat.
+func (s *Scene) stateInk(u *ui.UI, l *board.Line) sprites.Color {
+	switch {
+	case !l.Strong:
+		return u.Theme.Muted
+	case l.Icon == board.IconScissors || l.Icon == board.IconBroken:
+		return u.Theme.Warning // a price
+	}
+	return u.Theme.Accent
 }
 
 // smaller returns face, or the largest face below it, not below least, in which text is at most w wide.

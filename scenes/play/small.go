@@ -1,8 +1,6 @@
 package play
 
 import (
-	"strconv"
-
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes"
@@ -103,6 +101,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 		u.Text(line, render.TypeSmall, render.Point{X: r.X, Y: y}, render.Start, ink)
 		y += 20
 	}
+	s.railLegend(u, r, bottom-float32(len(as))*48)
 	at := render.Rect{X: r.X, Y: bottom - float32(len(as))*48 + 4, W: r.W, H: 40}
 	for _, a := range as {
 		if u.Button(at, a.button) {
@@ -133,39 +132,6 @@ func (s *Scene) railLead(u *ui.UI, lead string, at render.Point, w float32) floa
 		at.Y += 34
 	}
 	return u.WriteLines(lead, render.TypeButton, render.Point{X: at.X, Y: at.Y + 16}, w, 21, u.Theme.Text)
-}
-
-// smallSeat draws a seat in little room.
-func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
-	seat := &s.shown.view.Seats[player]
-	if s.active(player) {
-		u.Fill(r, u.Theme.Active)
-		u.Fill(render.Rect{X: r.X, Y: r.Y, W: 4, H: r.H}, u.Theme.Accent)
-	}
-	mid := r.Y + r.H/2
-	size := min(34, r.H-14)
-	s.seatPiece(u, player, render.Point{X: r.X + 36, Y: mid}, size)
-	right := r.X + r.W - 12
-	if seat.HasScore {
-		face := render.Type{Size: 22, Weight: render.TypeScore.Weight}
-		right -= u.Write(strconv.Itoa(int(seat.Score)), face, render.Point{X: right, Y: mid + 8}, render.End, s.scoreInk(u, player)) + 8
-	}
-	right = s.turnsLeft(u, player, render.Point{X: right, Y: mid}, 10)
-	x := r.X + 64
-	name, role := s.name(u, player), u.Say(seat.Name)
-	face := smaller(u, name, render.TypeButton, 13, right-x)
-	name = u.Fit(name, face, right-x)
-	if s.timed() {
-		u.Write(name, face, render.Point{X: x, Y: mid - 3}, render.Start, u.Theme.Text)
-		s.seatClock(u, player, render.Point{X: x - 7, Y: mid + 13}, 14)
-		return
-	}
-	if r.H < 56 || role == "" {
-		u.Write(name, face, render.Point{X: x, Y: mid + 6}, render.Start, u.Theme.Text)
-		return
-	}
-	u.Write(name, face, render.Point{X: x, Y: mid - 3}, render.Start, u.Theme.Text)
-	u.Write(u.Fit(role, render.TypeCaption, right-x), render.TypeCaption, render.Point{X: x, Y: mid + 16}, render.Start, u.Theme.Muted)
 }
 
 // undoRedoIcons draws undo and redo without words.

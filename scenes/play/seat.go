@@ -1,0 +1,101 @@
+package play
+
+import (
+	"strconv"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// threeLinesHigh is the least height of a small seat that has three lines.
+const threeLinesHigh = 60
+
+// smallSeat draws a seat in little room: the name, below it what is played or the time that is left, and the live state in few words.
+func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
+	seat := &s.shown.view.Seats[player]
+	if s.active(player) {
+		u.Fill(r, u.Theme.Active)
+		u.Fill(render.Rect{X: r.X, Y: r.Y, W: 4, H: r.H}, u.Theme.Accent)
+	}
+	mid := r.Y + r.H/2
+	s.seatPiece(u, player, render.Point{X: r.X + 36, Y: mid}, min(34, r.H-14))
+	x, says := r.X+64, !seat.Detail.Text.Empty()
+	full := r.X + r.W - 12
+	right, high := full, mid+4
+	if says && r.H < threeLinesHigh {
+		high = mid // the state has the whole width below
+	}
+	if seat.HasScore {
+		face := render.Type{Size: 22, Weight: render.TypeScore.Weight}
+		right -= u.Write(strconv.Itoa(int(seat.Score)), face, render.Point{X: right, Y: high}, render.End, s.scoreInk(u, player)) + 8
+	}
+	right = s.turnsLeft(u, player, render.Point{X: right, Y: high - 8}, 10)
+
+	between := s.timed() || r.H >= threeLinesHigh && !seat.Role.Empty()
+	base := mid + 6
+	switch {
+	case between && says && r.H >= threeLinesHigh:
+		base = mid - 13
+	case between || says:
+		base = mid - 3
+	}
+	name := s.name(u, player)
+	face := smaller(u, name, render.TypeButton, 13, right-x)
+	u.Write(u.Fit(name, face, right-x), face, render.Point{X: x, Y: base}, render.Start, u.Theme.Text)
+	at := render.Point{X: x, Y: base + 17}
+	switch {
+	case s.timed():
+		s.seatClock(u, player, render.Point{X: x - 7, Y: base + 16}, 14)
+		at.X += s.clockWide(u, player, 14)
+	case between:
+		s.smallRole(u, seat, at, right-x)
+	}
+	if between && r.H >= threeLinesHigh {
+		at = render.Point{X: x, Y: base + 35}
+	}
+	if says {
+		s.smallState(u, &seat.Detail, at, full-at.X)
+	}
+}
+
+// smallRole writes what a seat plays in width w, only the colour where more has no room.
+func (s *Scene) smallRole(u *ui.UI, seat *board.Seat, at render.Point, w float32) {
+	text := u.Say(seat.Role)
+	if u.Measure(text, smallest) > w {
+		text = u.Say(seat.Name)
+	}
+	face := smaller(u, text, render.TypeCaption, smallest.Size, w)
+	u.Write(u.Fit(text, face, w), face, at, render.Start, u.Theme.Muted)
+}
+
+// smallest is the least type of the lines of a small seat.
+var smallest = render.Type{Size: 13, Weight: render.TypeCaption.Weight}
+
+// smallState writes the live state of a seat in width w, in few words where many have no room; where even these have none, beside a
+// clock, nothing.
+func (s *Scene) smallState(u *ui.UI, l *board.Line, at render.Point, w float32) {
+	face, ink := smallest, s.stateInk(u, l)
+	if l.Strong {
+		face = face.Medium()
+	}
+	icon := render.IconOf(l.Icon)
+	lead := float32(0)
+	if icon != sprites.NoIcon {
+		lead = 19
+	}
+	text := u.Say(l.Text)
+	if !l.Short.Empty() && u.Measure(text, face) > w-lead {
+		text = u.Say(l.Short)
+		face = smaller(u, text, face, 12, w-lead)
+	}
+	if u.Measure(text, face) > w-lead {
+		return
+	}
+	if icon != sprites.NoIcon {
+		u.Icon(icon, render.Point{X: at.X + 7, Y: at.Y - 5}, 14, ink)
+	}
+	u.Write(text, face, render.Point{X: at.X + lead, Y: at.Y}, render.Start, ink)
+}
