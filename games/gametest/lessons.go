@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"slices"
 	"strings"
 
 	"quintet/games"
@@ -56,6 +57,7 @@ func checkLessons(s games.Spec) defects {
 func (x *examiner) checkTask(t *lesson.Task) {
 	where := "task " + t.ID
 	x.want(t.Do != nil && t.Hint != nil && t.Why != nil && len(t.Goals) > 0, where, "do, hint, why or a goal is missing")
+	x.want(!slices.ContainsFunc(t.Goals, func(g lesson.Goal) bool { return g.Miss == nil }), where, "a goal does not say what is wrong with plies that do not reach it")
 	x.want(len(t.Wrong) > 0, where, "nothing wrong is named")
 	g, start, err := t.Board.Open(x.spec)
 	if err != nil {

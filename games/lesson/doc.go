@@ -30,6 +30,8 @@
 //	plies 2                           how many plies the reader makes; 1 if it is missing
 //	mark c3 square b2                 cells to be pointed out
 //	goal links p2 <= 1                a Goal; all of them must be reached
+//	miss.en The link is still there.  what is wrong with all plies that do not reach this goal
+//	miss.pt ...
 //	solution d4                       plies, or "try" and the cells of a click that is refused
 //	wrong e5                          plies that are legal and miss, or a refused click that is not the one in question
 //

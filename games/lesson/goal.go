@@ -31,6 +31,7 @@ import (
 //	marks crosscut >= 1   the marks of a kind: crosscut, diagonal, triplet, dead
 //	left p2 = 2           the placements a seat has in its turn
 type Goal struct {
+	Miss  Text // what to say to plies that do not reach it
 	kind  string
 	seat  games.Player // None where no seat is named
 	words []string

@@ -31,6 +31,18 @@ func (t *Task) Judge(g games.Game, positions []games.Position, plies []games.Mov
 	return Open
 }
 
+// Lacks says what is wrong with plies, which miss the task: the words of the first goal that they do not reach, nil where they reach all.
+// The arguments are those of Judge.
+func (t *Task) Lacks(g games.Game, positions []games.Position, plies []games.Move) Text {
+	c := course{g, positions, plies}
+	for _, goal := range t.Goals {
+		if !goal.reached(c) {
+			return goal.Miss
+		}
+	}
+	return nil
+}
+
 // JudgeRefusal says how the task stands when a click has been refused for a reason: Missed where the task asks for a refusal and this is
 // another one, Open where it asks for plies.
 func (t *Task) JudgeRefusal(reason string) Verdict {

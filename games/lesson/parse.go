@@ -141,8 +141,10 @@ func (r *reader) say(name string, t Text) error {
 		one = &r.task.Hint
 	case r.task != nil && name == "why":
 		one = &r.task.Why
+	case r.task != nil && name == "miss" && len(r.task.Goals) > 0:
+		one = &r.task.Goals[len(r.task.Goals)-1].Miss
 	case r.task != nil:
-		return fmt.Errorf("a task has do, hint and why")
+		return fmt.Errorf("a task has do, hint and why, and miss behind every goal")
 	case r.term != nil && name == "name":
 		one = &r.term.Name
 	case r.term != nil && name == "text":

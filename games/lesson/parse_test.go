@@ -35,6 +35,8 @@ why.pt Porque sim.
 plies 2
 mark c3 square b2
 goal links p2 safe <= 1
+miss.en Too many.
+miss.pt A mais.
 goal ply a1 b2
 solution a1 b2
 wrong try square b2
@@ -66,7 +68,7 @@ func TestReadTakesEveryField(t *testing.T) {
 		t.Errorf("the page is %+v", p)
 	}
 	first, second := p.Tasks[0], p.Tasks[1]
-	if first.Plies != 2 || strings.Join(first.Marks, ",") != "c3,square b2" || len(first.Goals) != 2 || first.Board.Position != "5/5 w" || len(first.Board.Plays) != 2 {
+	if first.Plies != 2 || strings.Join(first.Marks, ",") != "c3,square b2" || len(first.Goals) != 2 || first.Goals[0].Miss["pt"] != "A mais." || first.Goals[1].Miss != nil || first.Board.Position != "5/5 w" || len(first.Board.Plays) != 2 {
 		t.Errorf("the first task is %+v", first)
 	}
 	if w := first.Wrong[0]; !w.Click || strings.Join(w.Words, ",") != "square b2" || first.Solution.Click {
