@@ -20,9 +20,10 @@ const pulseTicks = 7
 // pulsing reports whether the rings of a refusal close in.
 func (s *Scene) pulsing() bool { return s.reason != nil && s.reason.pulse > 0 }
 
-// repairs reports whether something is offered instead of what was refused.
+// repairs reports whether something is offered instead of what was refused. Where it would take back what lay there from the beginning,
+// it is not.
 func (s *Scene) repairs() bool {
-	return s.reason != nil && len(s.reason.Repair.Path) > 0 && s.personMoves()
+	return s.reason != nil && len(s.reason.Repair.Path) > 0 && s.reason.Repair.Back <= s.match.Cursor() && s.personMoves()
 }
 
 // repair does what is offered instead of what was refused.

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/match"
@@ -154,15 +156,31 @@ func (t *Trial) Say() (prompt, detail board.Message, step, steps int) {
 	return v.Prompt, v.Detail, int(v.Step), int(v.Steps)
 }
 
-// Effect says what ply i, of those tried, did beyond laying its piece; nothing where there is nothing to say.
-func (t *Trial) Effect(i int) []board.Message {
+// Laid reports whether under p lies a piece that the plies tried have brought there.
+func (t *Trial) Laid(p render.Point) bool {
+	at, ok := t.s.layout.Hit(p)
 	m := t.s.match
-	p := m.PositionAt(i)
+	return ok && len(t.pieces(m.Position(), at)) > len(t.pieces(m.PositionAt(0), at))
+}
+
+// pieces returns what lies on a cell in p.
+func (t *Trial) pieces(p games.Position, at board.Target) []board.Piece {
 	var v board.View
 	v.Reset()
 	t.s.game.AppendView(&v, p, nil)
-	return t.s.preview(&v, p, m.Move(i))
+	return slices.DeleteFunc(v.Pieces, func(x board.Piece) bool { return x.At != at && x.To != at })
 }
+
+// Repair returns what is offered instead of what was refused, its key being keys.Repair. ok is false where nothing is.
+func (t *Trial) Repair() (label board.Message, ok bool) {
+	if t.s.locked || !t.s.repairs() {
+		return label, false
+	}
+	return t.s.reason.Repair.Text, true
+}
+
+// Mend does what Repair offers.
+func (t *Trial) Mend() { t.s.repair() }
 
 // Seat returns what stands for the player who was to move at the start: a sprite and its colour.
 func (t *Trial) Seat() (sprite uint8, colour int8) {

@@ -2,7 +2,6 @@ package rules
 
 import (
 	"slices"
-	"strings"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -16,8 +15,9 @@ import (
 // An attempt is how far the reader has come with the task on the board.
 type attempt struct {
 	verdict lesson.Verdict
-	misses  int // since the task was begun
-	plies   int // judged so far
+	lacks   lesson.Text // what is wrong with a miss
+	misses  int         // since the task was begun
+	plies   int         // judged so far
 }
 
 // hintAfter is the number of misses after which the hint is shown.
@@ -96,11 +96,12 @@ func (s *Scene) judge() {
 	for i := range m.Cursor() {
 		positions, plies = append(positions, m.PositionAt(i)), append(plies, m.Move(i))
 	}
-	switch t.Judge(m.Game(), append(positions, m.Position()), plies) {
+	positions = append(positions, m.Position())
+	switch t.Judge(m.Game(), positions, plies) {
 	case lesson.Solved:
 		s.solve(t)
 	case lesson.Missed:
-		s.tried.verdict = lesson.Missed
+		s.tried.verdict, s.tried.lacks = lesson.Missed, t.Lacks(m.Game(), positions, plies)
 		s.tried.misses++
 	}
 }
@@ -115,14 +116,16 @@ func (s *Scene) solve(t *lesson.Task) {
 	s.desk.Keep()
 }
 
-// again takes a miss back as soon as somebody clicks on the board.
+// again takes a miss back as soon as somebody presses on the board, and lets the press do what it does on the board of the task. A press on
+// something that the miss has laid there only takes it back: in its place is now something else.
 func (s *Scene) again(u *ui.UI, slab render.Rect) {
-	if s.tried.verdict != lesson.Missed || !u.Free() || u.In.Released&input.Left == 0 {
+	if s.tried.verdict != lesson.Missed || !u.Free() || u.In.Pressed&input.Left == 0 || !slab.Contains(u.Pointer()) {
 		return
 	}
-	if at, ok := u.Press(); ok && slab.Contains(at) && slab.Contains(u.Pointer()) {
+	laid := s.try.Laid(u.Pointer())
+	s.restart()
+	if laid {
 		u.Take()
-		s.restart()
 	}
 }
 
@@ -152,15 +155,4 @@ func (s *Scene) onTheWay(t *lesson.Task) bool {
 		plies = append(plies, m.Game().FormatMove(m.PositionAt(i), m.Move(i)))
 	}
 	return len(plies) < len(t.Solution.Words) && slices.Equal(plies, t.Solution.Words[:len(plies)])
-}
-
-// effects words what the plies of a miss did.
-func (s *Scene) effects(u *ui.UI) string {
-	var words []string
-	for i := range s.try.Match().Cursor() {
-		for _, m := range s.try.Effect(i) {
-			words = append(words, u.Say(m))
-		}
-	}
-	return strings.Join(words, ". ")
 }

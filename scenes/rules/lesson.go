@@ -46,10 +46,7 @@ func (s *Scene) say(u *ui.UI) said {
 	case s.tried.verdict == lesson.Solved:
 		return said{lead: u.T("rules.right"), detail: s.text(t.Why), ink: u.Theme.Text}
 	case s.tried.verdict == lesson.Missed:
-		w.lead, w.detail = u.T("rules.miss"), s.effects(u)
-		if w.detail == "" {
-			w.detail = s.text(t.Do)
-		}
+		w.lead, w.detail = u.T("rules.miss"), s.text(s.tried.lacks)
 	default:
 		w.lead = s.text(t.Do)
 		if s.try.Match().Cursor() > 0 || len(s.try.Path()) > 0 {
@@ -193,6 +190,13 @@ func (s *Scene) actions(u *ui.UI) []action {
 	}
 	if s.try.Match().Cursor() > 0 {
 		as = append(as, again)
+	}
+	if label, ok := s.try.Repair(); ok {
+		as = append(as, action{Button: ui.Button{Label: u.Say(label), Act: keys.Repair, Kind: ui.Quiet}, do: func() {
+			s.try.Mend()
+			s.tried.plies = 0 // another ply may stand in the place of one that was judged
+			s.judge()
+		}})
 	}
 	if m, ok := s.try.EndTurn(); ok {
 		as = append(as, action{Button: ui.Button{Label: u.T("play.end"), Kind: ui.Main, Act: keys.EndTurn}, do: func() {

@@ -95,20 +95,46 @@ func TestWhatIsWrongIsToldAndHelped(t *testing.T) {
 					do(t, p, strings.Repeat("press Page after;", i)+"press task "+strconv.Itoa(k+1))
 					do(t, p, script(wrong)+";want absent "+task.Hint["en"]+";want absent "+task.Why["en"])
 					if !wrong.Click {
-						do(t, p, "want text Not yet;want button Try again;press Try again")
+						do(t, p, "want text Not yet")
+						if !slices.ContainsFunc(task.Goals, func(g lesson.Goal) bool { return written(p, g.Miss["en"]) }) {
+							t.Errorf("%s, task %s: nothing says what is wrong with %v", spec.ID, task.ID, wrong.Words)
+						}
+						do(t, p, "want button Try again;press Try again")
 					}
 					do(t, p, script(wrong)+";want text "+task.Hint["en"])
 					if !wrong.Click {
-						do(t, p, "click a1;want text "+task.Do["en"]) // a click on the board begins again, and plays nothing
-						if n := p.Match().Cursor(); n != 0 {
-							t.Errorf("%s, task %s: %d plies after the board was cleared", spec.ID, task.ID, n)
-						}
+						do(t, p, "press Try again;want plies 0;want text "+task.Do["en"])
 					}
 					do(t, p, script(task.Solution)+";want text "+task.Why["en"])
 				}
 			}
 		}
 	}
+}
+
+func TestAClickAfterAMissIsATry(t *testing.T) {
+	for _, c := range []struct{ game, script, why string }{
+		{"Squex", "play b3;want text Not yet;click c3;want plies 1;want last c3;want text Right", "the click plays on the board of the task"},
+		{"Squex", "play b3;click b3;want plies 0;want absent Not yet;play c3;want text Right", "what was laid is taken back"},
+		{"Taiji", "press Page after;play d1-e1;want text Not yet;lay c2 b2;want text Right", "a piece of two cells"},
+		{"Azacru", "press Page after;play e5-f5;drag e5 f6;want last e5-f6;want text Right", "a drag"},
+		{"Azacru", "press Page after;play e5-f5;click f5;want plies 0;want absent first;want path none", "the piece is back where it was"},
+		{"Distrify", "play a5;tap d5;want absent Not yet;want plies 0;tap d5;want text Right", "a finger"},
+	} {
+		p := open(t, c.game)
+		if err := p.Run(strings.NewReader(strings.ReplaceAll(c.script, ";", "\n"))); err != nil {
+			t.Errorf("%s, %s: %v", c.game, c.why, err)
+		}
+	}
+}
+
+func TestARepairIsATry(t *testing.T) {
+	p := open(t, "Azacru")
+	do(t, p, "press Page after;press Page after;click e5;press Move b8 to e5;click dial straight;want text Right")
+	p = open(t, "Azacru")
+	do(t, p, "press Page after;press Page after;click b7;key i;want text Not yet;want plies 1")
+	p = open(t, "Distrify") // stones that lay there before the task cannot be taken back
+	do(t, p, "press Page after;press Page after;press Page after;click c2;want text three in a row;want nobutton Play c2 instead;want plies 0")
 }
 
 func TestShowMeShowsTheSolution(t *testing.T) {
