@@ -76,24 +76,47 @@ func (s *Scene) say(u *ui.UI) said {
 	return said{lead: u.Say(v.Prompt), detail: u.Say(v.Detail)}
 }
 
-// sayEnd returns the words for the end of the game.
+// sayEnd returns the words for the end of the game: why it is over and what may be done, and where no card does it, who has won.
 func (s *Scene) sayEnd(u *ui.UI) said {
-	v := &s.shown.view
 	o := s.match.Outcome()
+	why, verdict := s.sayWhy(u, o), s.verdict(u, o)
+	carded := s.shape == wide && !s.layering
+	repeats := why.lead == verdict || len(o.Winners) > 1 && s.game.Info().Players > 2
+	switch {
+	case carded && why.detail == "":
+		return said{lead: why.lead, detail: s.sayBack(u)}
+	case why.detail == "":
+		return said{lead: verdict, detail: why.lead + "."}
+	case carded && repeats:
+		return said{lead: strings.TrimSuffix(why.detail, "."), detail: s.sayBack(u)}
+	case carded || repeats:
+		return why
+	}
+	return said{lead: verdict, detail: why.lead + ". " + why.detail}
+}
+
+// sayWhy says what ended the game: the table, or the rules in the words of the game.
+func (s *Scene) sayWhy(u *ui.UI, o match.Outcome) said {
 	switch o.Ending {
 	case match.Resigned:
-		return said{lead: s.verdict(u, o), detail: u.T("play.by.resign", s.name(u, o.By))}
+		return said{lead: u.T("play.by.resign", s.name(u, o.By))}
 	case match.Timed:
-		return said{lead: s.verdict(u, o), detail: s.sayTime(u, o)}
+		return said{lead: s.sayTime(u, o)}
 	case match.Agreed:
-		return said{lead: s.verdict(u, o), detail: u.T("play.by.agree")}
+		return said{lead: u.T("play.by.agree")}
 	}
-	ended := said{lead: u.Say(v.Prompt), detail: u.Say(v.Detail)}
-	verdict := s.verdict(u, o)
-	if s.shape == wide || verdict == ended.lead || len(o.Winners) > 1 && s.game.Info().Players > 2 {
-		return ended // a card says who has won, or these words do
+	return said{lead: u.Say(s.shown.view.Prompt), detail: u.Say(s.shown.view.Detail)}
+}
+
+// sayBack says what undo does after the end; "" where it does nothing.
+func (s *Scene) sayBack(u *ui.UI) string {
+	switch {
+	case !s.canUndo():
+		return ""
+	case s.ended():
+		return u.T("play.over.goeson")
 	}
-	return said{lead: verdict, detail: ended.lead + ". " + ended.detail}
+	return u.T("play.over.back")
 }
 
 // prompt draws the line below the board: whose turn it is, what is to be done, and the one thing that can be pressed for it.
@@ -149,7 +172,9 @@ func (s *Scene) prompt(u *ui.UI, a arrangement) {
 	for i, line := range lines {
 		u.Text(line, render.TypeSmall, render.Point{X: x, Y: r.Y + up + 52 + float32(i)*18}, render.Start, ink)
 	}
-	u.Texts = append(u.Texts, words.detail)
+	if words.detail != "" {
+		u.Texts = append(u.Texts, words.detail)
+	}
 }
 
 // reasonAlone writes why something was refused beside what could be done instead: what is to be done can wait.

@@ -38,9 +38,6 @@ func (s *Scene) margin(u *ui.UI, o match.Outcome) string {
 		}
 		names += s.name(u, w)
 	}
-	if o.Ending == match.Timed && s.game.Info().Players > 2 {
-		return names + ". " + s.sayTime(u, o)
-	}
 	if len(o.Winners) != 1 || len(o.Scores) == 0 || o.Ending == match.Resigned || o.Ending == match.Timed {
 		return names
 	}
