@@ -53,7 +53,7 @@ func portugueseKeys() []words.Translation {
 		{Key: "action.dialright", Pt: s("Virar para a direita")},
 		{Key: "action.focus", Pt: s("Só o tabuleiro")},
 		{Key: "action.repair", Pt: s("Fazer o que se propõe")},
-		{Key: "action.layers", Pt: s("Camadas")},
+		{Key: "action.layers", Pt: s("O que o tabuleiro mostra")},
 		{Key: "action.lens", Pt: s("Ameaças, enquanto carregas")},
 		{Key: "action.numbers", Pt: s("Números dos lances")},
 		{Key: "action.turnboard", Pt: s("Rodar o tabuleiro")},

@@ -35,7 +35,7 @@ func tableTexts() []words.Entry {
 		{Key: "setup.aids", En: s("Aids")},
 		{Key: "setup.aids.all", En: s("All")},
 		{Key: "setup.aids.none", En: s("None")},
-		{Key: "setup.aids.all.help", En: s("Moves show what they would do, layers can be switched on, and hints asked for.")},
+		{Key: "setup.aids.all.help", En: s("The board shows what a move would do, and hints can be asked for.")},
 		{Key: "setup.aids.none.help", En: s("Just the board. A move that is not allowed is still explained.")},
 		{Key: "setup.more", En: s("More")},
 		{Key: "setup.less", En: s("Seats")},

@@ -35,7 +35,7 @@ func portugueseTables() []words.Translation {
 		{Key: "setup.aids", Pt: s("Ajudas")},
 		{Key: "setup.aids.all", Pt: s("Todas")},
 		{Key: "setup.aids.none", Pt: s("Nenhuma")},
-		{Key: "setup.aids.all.help", Pt: s("Os lances mostram o que fariam, há camadas para ligar e dicas a pedir.")},
+		{Key: "setup.aids.all.help", Pt: s("O tabuleiro mostra o que um lance faria, e podes pedir dicas.")},
 		{Key: "setup.aids.none.help", Pt: s("Só o tabuleiro. Um lance que não é permitido continua a ser explicado.")},
 		{Key: "setup.more", Pt: s("Mais")},
 		{Key: "setup.less", Pt: s("Lugares")},

@@ -10,13 +10,16 @@ import (
 func viewTexts() []words.Entry {
 	s := catalog.String
 	return []words.Entry{
-		{Key: "play.layers", En: s("Layers")},
+		{Key: "play.layers", En: s("What the board shows")},
+		{Key: "play.layers.word", En: s("View")},
+		{Key: "play.lens.word", En: s("Threats")},
+		{Key: "play.lock.word", En: s("Confirm")},
 		{Key: "play.layers.close", En: s("Close")},
-		{Key: "play.layer.legal", En: s("Legal and forbidden")},
+		{Key: "play.layer.legal", En: s("Where you may play")},
 		{Key: "play.layer.links", En: s("Links and groups")},
-		{Key: "play.layer.previews", En: s("Move previews")},
+		{Key: "play.layer.previews", En: s("What moves do")},
 		{Key: "play.layer.threats", En: s("Threats")},
-		{Key: "play.layer.numbers", En: s("Turn numbers")},
+		{Key: "play.layer.numbers", En: s("Move numbers")},
 		{Key: "play.layer.coordinates", En: s("Coordinates")},
 		{Key: "play.focus", En: s("Only the board")},
 		{Key: "play.focus.leave", En: s("Back to everything")},

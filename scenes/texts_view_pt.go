@@ -10,11 +10,14 @@ import (
 func portugueseView() []words.Translation {
 	s := catalog.String
 	return []words.Translation{
-		{Key: "play.layers", Pt: s("Camadas")},
+		{Key: "play.layers", Pt: s("O que o tabuleiro mostra")},
+		{Key: "play.layers.word", Pt: s("Ver")},
+		{Key: "play.lens.word", Pt: s("Ameaças")},
+		{Key: "play.lock.word", Pt: s("Confirmar")},
 		{Key: "play.layers.close", Pt: s("Fechar")},
-		{Key: "play.layer.legal", Pt: s("Permitido e proibido")},
+		{Key: "play.layer.legal", Pt: s("Onde podes jogar")},
 		{Key: "play.layer.links", Pt: s("Ligações e grupos")},
-		{Key: "play.layer.previews", Pt: s("Efeito das jogadas")},
+		{Key: "play.layer.previews", Pt: s("Efeito dos lances")},
 		{Key: "play.layer.threats", Pt: s("Ameaças")},
 		{Key: "play.layer.numbers", Pt: s("Números dos lances")},
 		{Key: "play.layer.coordinates", Pt: s("Coordenadas")},

@@ -31,6 +31,9 @@ func (a arrangement) free() render.Rect {
 	return r
 }
 
+// worded reports whether the icons at the top of the board column have room for words.
+func (a arrangement) worded() bool { return a.shape == wide && a.side.X >= 800 }
+
 // sheetHigh is the height of the list of moves in a high window.
 const sheetHigh = 208
 

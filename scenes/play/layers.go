@@ -138,7 +138,11 @@ func (s *Scene) layersButton(u *ui.UI) ui.Button {
 // layerList shows a switch for every layer, and one for seeing nothing but the board.
 func (s *Scene) layerList(u *ui.UI, r render.Rect) {
 	const high = 40
-	u.Write(u.T("play.layers"), render.TypeButton.Medium(), render.Point{X: r.X + 8, Y: r.Y + 22}, render.Start, u.Theme.Text)
+	head, face := u.T("play.layers"), render.TypeButton.Medium()
+	if u.Measure(head, face) > r.W-56 {
+		head = u.T("play.layers.word")
+	}
+	u.Write(head, face, render.Point{X: r.X + 8, Y: r.Y + 22}, render.Start, u.Theme.Text)
 	if u.Button(render.Rect{X: r.X + r.W - 40, Y: r.Y - 4, W: 40, H: 40}, ui.Button{Icon: sprites.IconClose, Name: u.T("play.layers.close")}) {
 		s.layering = false
 	}
@@ -160,7 +164,7 @@ func (s *Scene) layerList(u *ui.UI, r render.Rect) {
 	for _, l := range layers {
 		labels = append(labels, u.T(l.words))
 	}
-	face := u.SwitchFace(labels, r.W/float32(columns))
+	face = u.SwitchFace(labels, r.W/float32(columns))
 	for _, l := range layers {
 		if s.switchable(l.layer) && u.Switch(row(), u.T(l.words), face, s.chosen(l.layer), l.act) {
 			s.toggle(l.layer)

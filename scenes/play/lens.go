@@ -26,12 +26,17 @@ func (s *Scene) looks() bool {
 // A hold is what is held to look at threats.
 type hold struct{ key, button bool }
 
-// lensButton shows the button in r that lets threats be seen while it is pressed.
-func (s *Scene) lensButton(u *ui.UI, r render.Rect) {
+// lensTool is the button that lets threats be seen while it is pressed.
+func (s *Scene) lensTool(u *ui.UI) ui.Button {
 	_, ok := s.lensed()
-	u.Button(r, ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Lens, Off: !ok})
+	return ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Lens, Off: !ok}
+}
+
+// lensButton shows b, the tool of the lens, in r.
+func (s *Scene) lensButton(u *ui.UI, r render.Rect, b ui.Button) {
+	u.Button(r, b)
 	at, pressed := u.Press()
-	s.held.button = ok && pressed && u.In.Down&input.Left != 0 && r.Contains(at)
+	s.held.button = !b.Off && pressed && u.In.Down&input.Left != 0 && r.Contains(at)
 }
 
 // threaten adds what threatens to v, if it is to be seen.

@@ -25,7 +25,7 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 	if s.timed() && a.shape != wide {
 		right = min(right, a.width-toolsWide-40) // the clock has an icon, too
 	}
-	right = s.padlock(u, s.views(u, right))
+	right = s.padlock(u, s.views(u, right, a.worded()), a.worded())
 	room := right - 64 - w - 31
 	if how := scenes.Within(u, s.describe(u), render.TypeSmall, room); how != "" {
 		u.Write(how, render.TypeSmall, render.Point{X: 64 + w + 15, Y: 34}, render.Start, u.Theme.Muted)
@@ -35,13 +35,28 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 // toolsWide is the room for the icons at the right end of the top of a high window.
 const toolsWide = 176
 
-// views draws what changes the view of the board, ending at right, and returns where it begins.
-func (s *Scene) views(u *ui.UI, right float32) float32 {
-	if u.Button(render.Rect{X: right - 40, Y: 8, W: 40, H: 40}, s.layersButton(u)) {
+// views draws what changes the view of the board, ending at right, and returns where it begins. worded says that there is room for words.
+func (s *Scene) views(u *ui.UI, right float32, worded bool) float32 {
+	layers, lens := s.layersButton(u), s.lensTool(u)
+	if worded {
+		layers.Word, lens.Word = u.T("play.layers.word"), u.T("play.lens.word")
+	}
+	at := toolBefore(u, right, layers)
+	if u.Button(at, layers) {
 		s.layering = !s.layering
 	}
-	s.lensButton(u, render.Rect{X: right - 80, Y: 8, W: 40, H: 40})
-	return right - 80
+	at = toolBefore(u, at.X, lens)
+	s.lensButton(u, at, lens)
+	return at.X
+}
+
+// toolBefore returns where b, an icon that may have a word, is in the top of the board column if it ends at right.
+func toolBefore(u *ui.UI, right float32, b ui.Button) render.Rect {
+	w := float32(40)
+	if b.Word != "" {
+		w = u.WordWide(b.Word)
+	}
+	return render.Rect{X: right - w, Y: 8, W: w, H: 40}
 }
 
 // An entry is one line of the menu.

@@ -172,14 +172,18 @@ func (s *Scene) besideTick(keep []board.Target) []board.Target {
 	return keep
 }
 
-// padlock draws the button that makes every ply wait for being confirmed, at the right end of the bar, and returns where it begins.
-func (s *Scene) padlock(u *ui.UI, right float32) float32 {
+// padlock draws the button that makes every ply wait for being confirmed, at the right end of the bar, and returns where it begins. worded says that
+// there is room for words.
+func (s *Scene) padlock(u *ui.UI, right float32, worded bool) float32 {
 	b := ui.Button{Icon: sprites.IconUnlocked, Name: u.T("play.lock"), Act: keys.Lock}
 	set := s.desk.Settings
 	if set.Lock {
 		b.Icon, b.Name = sprites.IconLocked, u.T("play.unlock")
 	}
-	at := render.Rect{X: right - 40, Y: 8, W: 40, H: 40}
+	if worded {
+		b.Word = u.T("play.lock.word")
+	}
+	at := toolBefore(u, right, b)
 	if set.Lock {
 		u.Box(at, render.Box{Radius: 8, Top: u.Theme.Current})
 	}

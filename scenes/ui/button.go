@@ -27,6 +27,7 @@ type Button struct {
 	Wide  bool   // label at the left side, key at the right: a row of a list
 	Under bool   // the key below the label, as below an icon
 	Name  string // for scripts and the tip, where only an icon is shown
+	Word  string // beside the icon, short for the name; "" for the icon alone
 	Bare  bool   // only the ground: the rest is drawn by whoever shows it
 }
 
@@ -42,12 +43,7 @@ func (u *UI) Button(r render.Rect, x Button) bool {
 		return u.pushed(r, x)
 	}
 	if x.Label == "" {
-		at := r.Centre()
-		if cap := u.KeyCap(x.Act); cap != "" {
-			at.Y -= 6
-			u.Text(cap, render.TypeLabel, render.Point{X: at.X, Y: at.Y + 23}, render.Middle, sprites.Alpha(ink, 0.8))
-		}
-		u.Icon(x.Icon, at, 20, ink)
+		u.iconOverKey(r, x, ink)
 		if tips && u.Free() {
 			u.tip(r, x)
 			if u.In.Long && u.In.Released&input.Left != 0 {
@@ -136,6 +132,31 @@ func (u *UI) buttonLabel(r render.Rect, x Button, ink sprites.Color) {
 	if cap != "" {
 		u.WriteIn(cap, render.TypeCoord, render.Rect{X: at, Y: r.Y, W: capWidth, H: r.H}, render.Start, sprites.Alpha(ink, 0.68))
 	}
+}
+
+// WordWide returns the width of a button with word beside its icon.
+func (u *UI) WordWide(word string) float32 {
+	return u.Measure(word, render.TypeSmall.Medium()) + wordIcon + wordGap + 20
+}
+
+// The icon of a button with a word, and its distance from the word.
+const wordIcon, wordGap = 18, 6
+
+// iconOverKey draws the icon of x, with its word if it has one, in the middle of r and its key below them.
+func (u *UI) iconOverKey(r render.Rect, x Button, ink sprites.Color) {
+	at := r.Centre()
+	if cap := u.KeyCap(x.Act); cap != "" {
+		at.Y -= 6
+		u.Text(cap, render.TypeLabel, render.Point{X: at.X, Y: at.Y + 23}, render.Middle, sprites.Alpha(ink, 0.8))
+	}
+	if x.Word == "" {
+		u.Icon(x.Icon, at, 20, ink)
+		return
+	}
+	face := render.TypeSmall.Medium()
+	left := at.X - (u.Measure(x.Word, face)+wordIcon+wordGap)/2
+	u.Icon(x.Icon, render.Point{X: left + wordIcon/2, Y: at.Y}, wordIcon, ink)
+	u.Write(x.Word, face, render.Point{X: left + wordIcon + wordGap, Y: at.Y + 0.355*face.Size}, render.Start, ink)
 }
 
 // labelOverKey writes icon and label of x in the middle of r and its key below them.
