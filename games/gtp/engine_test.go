@@ -123,7 +123,6 @@ func TestGenmovePlaysWholeGames(t *testing.T) {
 		}
 		t.Run(tt.game+fmt.Sprint(tt.options), func(t *testing.T) {
 			c := config(tt.game, tt.options)
-			c.Untimed = true
 			d := dial(t, c)
 			plies := playOn(d)
 			if got, want := d.ask("quintet-result"), "winners="; !strings.HasPrefix(got, want) {
@@ -181,9 +180,7 @@ func TestGenmoveAnswers(t *testing.T) {
 
 // reg_genmove leaves the position alone, and its answer does not depend on what was searched before.
 func TestRegGenmove(t *testing.T) {
-	untimed := config("squ", games.Options{"size": "5"})
-	untimed.Untimed = true
-	c := dial(t, untimed)
+	c := dial(t, config("squ", games.Options{"size": "5"}))
 	first := c.ask("reg_genmove b")
 	if got := c.ask("quintet-record"); strings.Contains(got, "1.") {
 		t.Errorf("reg_genmove has played: %s", got)

@@ -35,7 +35,7 @@ func find(id string) (games.Spec, bool) {
 func config(game string, o games.Options) gtp.Config {
 	now := time.Unix(0, 0)
 	return gtp.Config{
-		Games: allGames(), Game: game, Options: o, Level: 1, Threads: 1, Seed: 1, Version: "9", MaxPaths: 50_000, MaxPlayouts: 500,
+		Games: allGames(), Game: game, Options: o, Level: 1, Threads: 1, Seed: 1, Version: "9", Untimed: true, MaxPaths: 50_000, MaxPlayouts: 500,
 		Now: func() time.Time { now = now.Add(time.Second); return now },
 	}
 }
