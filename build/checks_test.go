@@ -94,6 +94,8 @@ var rules = append(gameRules(), []rule{
 	// The rules show boards to be tried, which are pointed at, previewed and refused by the code of the table; their glossary is sorted as
 	// the language sorts.
 	{"scenes/rules", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/journal", "games/match", "games/search", "games/record", "render", "scenes", "scenes/input", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/store", "scenes/terms", "scenes/ui", "sprites", "scenes/play"}, []string{"golang.org/x/text"}},
+	// The settings show a board on which all of them can be tried at once.
+	{"scenes/options", []string{"games", "games/board", "games/catalog", "games/match", "render", "scenes", "scenes/input", "scenes/keys", "scenes/play", "scenes/settings", "scenes/sound", "scenes/ui", "sprites"}, nil},
 	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/journal", "games/match", "games/search", "games/record", "render", "scenes", "scenes/input", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/store", "scenes/terms", "scenes/ui", "sprites"}, nil},
 	{"scenes", []string{"games", "games/board", "games/catalog", "games/clock", "games/crash", "games/lesson", "games/journal", "games/match", "games/search", "games/words", "render", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/terms", "scenes/ui", "sprites"}, []string{"golang.org/x/text"}},
 	{"build/arena", []string{"games", "games/catalog", "games/search"}, nil},

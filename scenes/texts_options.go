@@ -19,6 +19,9 @@ func optionTexts() []words.Entry {
 		{Key: "options.unreset", En: s("Take that back")},
 		{Key: "options.unreset.help", En: s("Everything has its default again.")},
 
+		{Key: "options.try", En: s("Try it here")},
+		{Key: "options.try.help", En: s("Point at the board and play: what you choose shows at once.")},
+
 		{Key: "options.look", En: s("Look")},
 		{Key: "options.language.help", En: s("Every sentence changes at once.")},
 		{Key: "options.theme", En: s("Theme")},

@@ -19,6 +19,9 @@ func portugueseOptions() []words.Translation {
 		{Key: "options.unreset", Pt: s("Desfazer")},
 		{Key: "options.unreset.help", Pt: s("Está tudo como no início.")},
 
+		{Key: "options.try", Pt: s("Experimenta aqui")},
+		{Key: "options.try.help", Pt: s("Aponta para o tabuleiro e joga: o que escolheres vê-se logo.")},
+
 		{Key: "options.look", Pt: s("Aspeto")},
 		{Key: "options.language.help", Pt: s("Todas as frases mudam logo.")},
 		{Key: "options.theme", Pt: s("Tema")},

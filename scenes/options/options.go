@@ -7,6 +7,7 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
+	"quintet/scenes/play"
 	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -19,6 +20,8 @@ type Scene struct {
 	full   float32            // height of all rows in the last pass
 	heads  []float32          // where the sections begin on the page, in the last pass
 	sample sample             // what the styles of boards are shown on
+	try    *play.Trial        // where all of it can be tried, nil as long as there was no room for it
+	begun  int                // how many plies had been played there before
 	leave  scenes.Next        // where a row of this pass leads to
 }
 
@@ -45,8 +48,8 @@ func New(d *scenes.Desk) *Scene {
 	return &Scene{desk: d, sample: newSample(d)}
 }
 
-// Busy reports false: nothing moves by itself.
-func (s *Scene) Busy() bool { return false }
+// Busy reports whether something moves on the board to be tried.
+func (s *Scene) Busy() bool { return s.try != nil && s.try.Busy() }
 
 // change applies what f does to the settings, and keeps it.
 func (s *Scene) change(f func(*settings.Settings)) {
@@ -63,7 +66,9 @@ const (
 	listWide  = 264 // the list of sections beside a wide page
 	mostWide  = 680 // of a row
 	headHigh  = 60
-	groupRoom = 20 // below a section
+	groupRoom = 20  // below a section
+	tryBeside = 776 // the rows with their margins, where a board stands beside them
+	leastTry  = 440 // the least width of its column
 )
 
 // Frame handles input and draws.
@@ -75,11 +80,13 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	ground := u.Theme.Window
 	wide := w >= 900
 	if wide {
-		area.X, area.Y, area.W, area.H = listWide, 0, w-listWide, h
+		area.X, area.W = listWide, w-listWide
+		if w >= listWide+tryBeside+leastTry {
+			area.W = tryBeside
+		}
 		ground = u.Theme.Panel
-		u.Fill(area, ground)
+		u.Fill(render.Rect{X: area.X, W: area.W, H: h}, ground)
 		u.Hairline(render.Rect{X: area.X, W: 1, H: h}, u.Theme.Hairline)
-		area.Y, area.H = barHigh, h-barHigh
 	}
 	all := s.sections(u)
 	off := u.ScrollPage(area, "options", s.full)
@@ -89,6 +96,10 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	u.Within(area, func() { s.page(u, all, area, off) })
 	u.Fade(area, ground, off, s.full)
 	u.ScrollBar(render.Rect{X: area.X + area.W - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "options", s.full)
+	if end := area.X + area.W; end < w {
+		u.Hairline(render.Rect{X: end, W: 1, H: h}, u.Theme.Hairline)
+		s.trial(u, render.Rect{X: end, Y: barHigh, W: w - end, H: h - barHigh})
+	}
 	return s.bar(u, w)
 }
 
@@ -127,7 +138,7 @@ func (s *Scene) list(u *ui.UI, all []section, off float32, area render.Rect) {
 // page draws the rows of all sections, scrolled by off.
 func (s *Scene) page(u *ui.UI, all []section, area render.Rect, off float32) {
 	margin := float32(48)
-	if area.W < 800 {
+	if area.W < tryBeside {
 		margin = 24
 	}
 	wide := min(area.W-2*margin, mostWide)

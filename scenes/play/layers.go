@@ -31,7 +31,7 @@ var layers = [...]layerRow{
 // chosen reports whether the players want to see a layer of this game. A board of the rules shows what is usual.
 func (s *Scene) chosen(which settings.Layer) bool {
 	id := s.table.Spec.ID
-	if s.trial {
+	if s.usual {
 		id = "" // of no game: nobody has switched anything there
 	}
 	return s.desk.Settings.Layer(id, which)

@@ -10,6 +10,7 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
+	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 )
 
@@ -20,12 +21,19 @@ type Trial struct {
 	refused bool // the last pass with input refused a click
 }
 
-// NewTrial returns a trial of g, a game of spec, from position p, which it keeps.
+// NewTrial returns a trial of g, a game of spec, from position p, which it keeps. Its board shows what boards usually do.
 func NewTrial(d *scenes.Desk, spec games.Spec, g games.Game, p games.Position) *Trial {
+	t := NewSample(d, spec, match.NewAt(g, p, nil))
+	t.s.usual = true
+	return t
+}
+
+// NewSample returns a trial that goes on with m, a match of spec without seats, which it keeps. Its board shows what the players have
+// chosen for this game.
+func NewSample(d *scenes.Desk, spec games.Spec, m *match.Match) *Trial {
 	calm := *d
 	calm.Think = func() scenes.Thinker { return idle{} }
-	d = &calm
-	t := &Trial{s: New(d, scenes.Table{Spec: spec, Match: match.NewAt(g, p, nil)})}
+	t := &Trial{s: New(&calm, scenes.Table{Spec: spec, Match: m})}
 	t.s.trial = true
 	return t
 }
@@ -77,6 +85,7 @@ func (t *Trial) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) {
 	}
 	s.shape, s.roomy = a.shape, false
 	s.layout = render.Fit(s.geo, slab, u.Scale, false)
+	s.layout.Bare = !s.shows(settings.LayerCoordinates)
 	s.locked = locked
 	if u.Live() {
 		s.skipMotion(u)

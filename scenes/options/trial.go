@@ -1,0 +1,93 @@
+package options
+
+import (
+	"strings"
+
+	"quintet/games"
+	"quintet/games/match"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/play"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// trial draws in the column r a board on which everything that is chosen can be tried with the pointer. The keys belong to the page.
+func (s *Scene) trial(u *ui.UI, r render.Rect) {
+	const margin, head, foot, most = 36, 92, 72, 640
+	if s.try == nil {
+		s.try = newTrial(s.desk)
+		s.begun = s.try.Match().Cursor()
+	}
+	side := min(r.W-2*margin, r.H-pageTop-head-foot-margin, most)
+	left := r.X + (r.W-side)/2
+	y := r.Y + pageTop
+	u.Write(u.T("options.try"), render.TypeSection, render.Point{X: left, Y: y + 36}, render.Start, u.Theme.Text)
+	u.WriteLines(u.T("options.try.help"), render.TypeCaption, render.Point{X: left, Y: y + 62}, side, rowHelp, u.Theme.Muted)
+	y += head
+
+	ks, typed := u.In.Keys, u.In.Typed
+	u.In.Keys, u.In.Typed = nil, nil
+	w, _ := u.Size()
+	s.try.Frame(u, render.Rect{X: left, Y: y, W: side, H: side}, w, false)
+	u.In.Keys, u.In.Typed = ks, typed
+
+	y += side + 16
+	label := u.T("rules.again")
+	again := render.Rect{Y: y, W: u.Measure(label, render.TypeButton) + 66, H: 40}
+	again.X = left + side - again.W
+	if u.Button(again, ui.Button{Label: label, Icon: sprites.IconTurn, Kind: ui.Quiet, Off: s.untouched()}) {
+		s.try = nil
+		return
+	}
+	if why := s.try.Refusal(); !why.Empty() {
+		u.WriteLines(u.Say(why), render.TypeSmall, render.Point{X: left, Y: y + 18}, again.X-left-16, 20, u.Theme.Error)
+	}
+}
+
+// untouched reports whether nothing has been tried yet.
+func (s *Scene) untouched() bool { return s.try.Match().Cursor() == s.begun && len(s.try.Path()) == 0 }
+
+// newTrial returns the game on the table as it stands, or where there is none, or nothing can be played there any more, what shows the
+// first game. It panics when that cannot be played: it is data of ours.
+func newTrial(d *scenes.Desk) *play.Trial {
+	if d.Table != nil && !d.Table.Match.Position().Over() {
+		return play.NewSample(d, d.Table.Spec, replay(d.Table.Match))
+	}
+	spec := d.Catalog[0]
+	m, err := shown(spec)
+	if err != nil {
+		panic("options: " + err.Error())
+	}
+	return play.NewSample(d, spec, m)
+}
+
+// replay returns what has been played in m, with nobody on its seats.
+func replay(m *match.Match) *match.Match {
+	copied := match.NewAt(m.Game(), m.PositionAt(0).Clone(), nil)
+	for i := range m.Cursor() {
+		if err := copied.Play(m.Move(i)); err != nil {
+			panic("options: a ply that was played is refused: " + err.Error())
+		}
+	}
+	return copied
+}
+
+// shown returns the showcase of spec as a match.
+func shown(spec games.Spec) (*match.Match, error) {
+	g, _, err := spec.Show()
+	if err != nil {
+		return nil, err
+	}
+	m := match.New(g, nil)
+	for _, text := range strings.Fields(spec.Showcase.Plies) {
+		move, err := g.ParseMove(m.Position(), text)
+		if err == nil {
+			err = m.Play(move)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	return m, nil
+}
