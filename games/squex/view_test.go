@@ -331,7 +331,7 @@ func TestWhy(t *testing.T) {
 		{"an empty square", off, square(off, "a1"),
 			"Squares are not played; they appear between two diagonal octagons of one colour.", "box a1 b1 a2 b2"},
 		{"a square of Blue", off, square(off, "d6"),
-			"Squares are not played; they appear between two diagonal octagons of one colour.", "line d6 e7"},
+			"Squares are not played; they appear between two diagonal octagons of one colour.", "cells d7 line d6 e7"},
 		{"a square of Red", off, square(off, "e3"),
 			"Squares are not played; they appear between two diagonal octagons of one colour.", "line f3 e4"},
 		{"an edge", off, board.EdgeBase, "Edges show whose sides they are.", ""},
@@ -362,6 +362,42 @@ func TestWhy(t *testing.T) {
 	}
 	if why := off.g.Why(off, []board.Target{at(off, "a1"), at(off, "b1")}); book.Say(why.Text) != "One octagon is all you place at a time." {
 		t.Errorf("after a whole ply Why = %q", book.Say(why.Text))
+	}
+}
+
+// A click on a square is repaired where one octagon links over it and costs nothing. Where that would be a cut, or either of two octagons
+// would do, they are only pointed out.
+func TestRepairOfASquare(t *testing.T) {
+	book := words.English()
+	tests := []struct {
+		name, plies, square string
+		cells, repair       string
+	}{
+		{"one end of the diagonal is there", "c3 h8", "c3", "d4", "Link with d4"},
+		{"the other diagonal as well", "c3 h8", "b2", "b2", "Link with b2"},
+		{"nothing of it is there", "c3 h8", "f6", "", ""},
+		{"only the opponent is there", "c3 h8", "g7", "", ""},
+		{"it is linked already", "c3 h8 d4 h7", "c3", "", ""},
+		{"the opponent stands across", "c3 d4", "c3", "", ""},
+		{"either of two", "c3 h8 c4 h7", "c3", "d3 d4", ""},
+		{"a cut", "c3 d3 f8 c4", "c3", "d4", ""},
+	}
+	for _, tc := range tests {
+		t.Run(tc.name, func(t *testing.T) {
+			p := played(t, sized(t, 8), tc.plies)
+			why := p.g.Why(p, []board.Target{p.g.squareTarget(label(t, p.g, tc.square))})
+			var cells []string
+			for _, x := range why.Cells {
+				cells = append(cells, p.g.geometry.Label(x))
+			}
+			repair := ""
+			if len(why.Repair.Path) > 0 {
+				repair = book.Say(why.Repair.Text)
+			}
+			if got := strings.Join(cells, " "); got != tc.cells || repair != tc.repair {
+				t.Errorf("octagons %q, repair %q; want %q and %q", got, repair, tc.cells, tc.repair)
+			}
+		})
 	}
 }
 

@@ -42,7 +42,9 @@ func (g *game) whyNot(p *position, m games.Move) board.Reason {
 	return board.Reason{Text: board.Say("squex.taken"), Cells: []board.Target{board.Target(cellOf(m))}}
 }
 
-// whySquare says why square s is not played. The proof is the diagonal that made it, or the four octagons it waits for.
+// whySquare says why square s is not played. The proof is the diagonal that made it, or the four octagons it waits for. What the player
+// to move may have meant is to have it: the octagons that would give it to him are named, and where one does so without cutting anything
+// it is the repair. A cut has a price, which the preview of that octagon tells first.
 func (p *position) whySquare(s int) board.Reason {
 	why := board.Reason{Text: board.Say("squex.square")}
 	n := p.g.n
@@ -59,5 +61,30 @@ func (p *position) whySquare(s int) board.Reason {
 	if why.Line == nil {
 		why.Box = []board.Target{board.Target(s), board.Target(s + 1), board.Target(s + n), board.Target(s + n + 1)}
 	}
+	takers := p.takers(s)
+	for _, x := range takers {
+		why.Cells = append(why.Cells, board.Target(x))
+	}
+	if len(takers) == 1 && len(p.cutBy(takers[0])) == 0 {
+		why.Repair = board.Repair{Text: board.Say("squex.repair", p.g.label(takers[0])), Path: why.Cells}
+	}
 	return why
+}
+
+// takers lists the octagons that would give square s to the player to move, if it is not his already.
+func (p *position) takers(s int) (xs []int) {
+	if p.sq[p.toMove].has(s) {
+		return nil
+	}
+	n := p.g.n
+	for _, x := range [4]int{s, s + 1, s + n, s + n + 1} {
+		after := *p
+		if p.owner(x) != nobody {
+			continue
+		}
+		if after.put(p.toMove, x); after.sq[p.toMove].has(s) {
+			xs = append(xs, x)
+		}
+	}
+	return xs
 }

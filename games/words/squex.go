@@ -68,6 +68,7 @@ var squex = []Entry{
 
 	{"squex.taken", catalog.String("That octagon is taken.")},
 	{"squex.square", catalog.String("Squares are not played; they appear between two diagonal octagons of one colour.")},
+	{"squex.repair", catalog.String("Link with %[1]s")},
 	{"squex.one", catalog.String("One octagon is all you place at a time.")},
 	{"squex.noswap", catalog.String("This game is played without the swap rule.")},
 	{"squex.swaplate", catalog.String("Only %[1]s may swap, in answer to the first octagon of %[2]s.")},
