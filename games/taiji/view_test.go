@@ -294,6 +294,39 @@ func TestWhy(t *testing.T) {
 	}
 }
 
+// A tile that cannot lie so is repaired where there is only one other way that it can have been meant.
+func TestRepair(t *testing.T) {
+	for _, tt := range []struct{ name, path, want string }{
+		{"past a corner, both ways free", "a4 b5", ""},
+		{"past a corner, one way free", "a1 b2", "Lay on a1 and a2"},
+		{"past a corner, no way free", "d2 e1", ""},
+		{"too far, straight on", "a3 e3", "Lay on a3 and b3"},
+		{"too far, straight up", "a5 a1", "Lay on a5 and a4"},
+		{"too far, straight on into what is taken", "a1 e1", ""},
+		{"too far, nowhere", "a1 e5", ""},
+	} {
+		p := diagram(t, "", "p1", `
+    a b c d e
+  1 . w . b .
+  2 . . w . b
+  3 . . . . .
+  4 . . . b .
+  5 . . . . .`)
+		var path []board.Target
+		for _, label := range strings.Fields(tt.path) {
+			path = append(path, at(t, p.game, label))
+		}
+		r := p.game.Why(p, path).Repair
+		got := ""
+		if len(r.Path) > 0 {
+			got = say(r.Text)
+		}
+		if got != tt.want {
+			t.Errorf("%s: repair %q, want %q", tt.name, got, tt.want)
+		}
+	}
+}
+
 // TestShowcase: the picture of the title screen is the 7 by 7 board of mockup 01.
 func TestShowcase(t *testing.T) {
 	o := Spec.Showcase.Options

@@ -1,6 +1,8 @@
 package taiji
 
 import (
+	"cmp"
+
 	"quintet/games"
 	"quintet/games/board"
 )
@@ -63,9 +65,32 @@ func (g *game) whySecond(p *position, i, j uint) board.Reason {
 	case near.has(j):
 		return board.Reason{}
 	case columns*columns == 1 && rows*rows == 1:
-		return board.Reason{Text: board.Say("taiji.diagonal"), Line: []board.Target{board.Target(i), board.Target(j)}}
+		return board.Reason{
+			Text: board.Say("taiji.diagonal"), Line: []board.Target{board.Target(i), board.Target(j)},
+			Repair: g.layOn(i, near.and(g.beside(j)).and(free)),
+		}
 	}
-	return board.Reason{Text: board.Say("taiji.far", g.label(i)), Cells: targets(near.and(free))}
+	return board.Reason{Text: board.Say("taiji.far", g.label(i)), Cells: targets(near.and(free)), Repair: g.layOn(i, g.towards(i, j).and(free))}
+}
+
+// layOn offers the tile that begins on cell i and goes on to the only cell of ends. Of several nobody knows which was meant.
+func (g *game) layOn(i uint, ends cells) board.Repair {
+	if ends.count() != 1 {
+		return board.Repair{}
+	}
+	j := ends.first()
+	return board.Repair{
+		Text: board.Say("taiji.repair", g.label(i), g.label(j)), Path: []board.Target{board.Target(i), board.Target(j)},
+	}
+}
+
+// towards returns the neighbour of cell i in the direction of cell j, none where j does not lie in a row or column with i.
+func (g *game) towards(i, j uint) cells {
+	columns, rows := g.apart(i, j)
+	if columns != 0 && rows != 0 {
+		return cells{}
+	}
+	return one(uint(int(i) + cmp.Compare(columns, 0) + g.size*cmp.Compare(rows, 0)))
 }
 
 // occupied is the reason on a cell that is taken.

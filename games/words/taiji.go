@@ -44,4 +44,5 @@ var taiji = []Entry{
 	{"taiji.same", catalog.String("A tile covers two cells: choose a free neighbour.")},
 	{"taiji.diagonal", catalog.String("Tiles lie side by side, not diagonally.")},
 	{"taiji.far", catalog.String("That is too far: the other half lies beside %[1]s.")},
+	{"taiji.repair", catalog.String("Lay on %[1]s and %[2]s")},
 }

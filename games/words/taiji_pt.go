@@ -41,6 +41,7 @@ var taijiPt = []Translation{
 	{"taiji.same", catalog.String("Uma peça cobre duas casas: escolhe uma vizinha livre.")},
 	{"taiji.diagonal", catalog.String("As peças ficam lado a lado, não na diagonal.")},
 	{"taiji.far", catalog.String("Fica longe demais: a outra metade vai ao lado de %[1]s.")},
+	{"taiji.repair", catalog.String("Pôr em %[1]s e %[2]s")},
 
 	{"taiji.lens.gain", catalog.String("%[1]s poderia ganhar %[2]d, com %[3]s.")},
 	{"taiji.lens.none", catalog.String("%[1]s não poderia ganhar nada com a próxima peça.")},
