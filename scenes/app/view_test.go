@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"image/color"
 	"testing"
 
 	"quintet/games/catalog"
@@ -102,4 +103,37 @@ func TestNoAidsShowsNothing(t *testing.T) {
 	do(t, p, "hold t;want absent If the turn passed;hold none")
 	do(t, p, "key l;want nobutton Threats;want nobutton What moves do;want nobutton Where you may play;want button Move numbers;want button Coordinates")
 	do(t, p, "click e4;want text With two stones you may not make three in a row;want plies 8")
+}
+
+// The second of two placements is counted, in words, at the pointer and on the seat, also where the position does not know of the first.
+func TestSecondPlacementIsCounted(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "table squex size=6;play c3 d3 f6 c4;want absent 1 of 2;play d4;want text 1 of 2;play a1;want text 2 of 2;move a2;want text 2 of 2;play f1;want absent 2 of 2")
+	do(t, p, "table squ size=8;play a1;move c3;want text 1 of 2;click c3;move d4;want text 2 of 2")
+	n := 0
+	for _, text := range p.App.Texts {
+		if text == "2 of 2" {
+			n++
+		}
+	}
+	if n != 2 {
+		t.Errorf("the second disc is counted in %d places, want the prompt and the pointer", n)
+	}
+}
+
+// Where every ply waits to be confirmed the board has a frame, so that nobody takes what is shown for played.
+func TestLockedBoardHasAFrame(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "table squex size=6;move away")
+	frame := func() color.RGBA {
+		r := p.App.Board.Slab
+		return p.Picture().Image.RGBAAt(int(r.X+r.W/2), int(r.Y+1))
+	}
+	open := frame()
+	do(t, p, "key c;move away")
+	locked := frame()
+	do(t, p, "key c;move away")
+	if open == locked || frame() != open {
+		t.Errorf("the border of the slab is %v, %v while locked, then %v", open, locked, frame())
+	}
 }

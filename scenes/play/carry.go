@@ -197,6 +197,14 @@ func (c *carry) left(s *Scene) (marks []board.Mark) {
 	return marks
 }
 
+// mover returns who is to move as the board shows it: while a piece is carried it is who has laid it.
+func (s *Scene) mover() games.Player {
+	if s.carry != nil {
+		return s.carry.base.ToMove()
+	}
+	return s.position().ToMove()
+}
+
 // sayCarry returns the words for the prompt line while a piece is carried; what it would do is said at the pointer.
 func (s *Scene) sayCarry(u *ui.UI) said {
 	return said{lead: u.Say(s.shown.view.Prompt), detail: u.T("play.carry")}

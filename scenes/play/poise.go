@@ -161,6 +161,14 @@ func (s *Scene) paintTick(u *ui.UI) {
 	u.Icon(sprites.IconCheck, r.Centre(), 24, u.Theme.OnAccent)
 }
 
+// paintLock frames the board where a click does not play yet: what waits to be confirmed must not be taken for played. Source: ux.md 1.A 5.
+func (s *Scene) paintLock(u *ui.UI) {
+	if !s.desk.Settings.Lock || !s.personMoves() {
+		return
+	}
+	u.Box(s.layout.Slab, render.Box{Radius: 16, Line: u.Theme.Accent, Width: 3})
+}
+
 // besideTick adds to keep the cell under the tick, so that words do not hide it.
 func (s *Scene) besideTick(keep []board.Target) []board.Target {
 	if !s.cursor.poised {

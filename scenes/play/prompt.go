@@ -135,7 +135,7 @@ func (s *Scene) prompt(u *ui.UI, a arrangement) {
 	right := r.X + r.W - 32
 	right = s.actions(u, render.Rect{X: r.X + r.W/2, Y: r.Y + 16, W: right - r.X - r.W/2, H: 40})
 	x := r.X + 32
-	player := s.position().ToMove()
+	player := s.mover()
 	if s.looks() {
 		player = s.threatens()
 	}

@@ -49,6 +49,7 @@ func (s *Scene) look(u *ui.UI) {
 	*v = now
 	v.view.Reset()
 	s.game.AppendView(&v.view, p, path)
+	s.countSteps(&v.view)
 	s.hide(&v.view)
 	s.threaten(&v.view, p)
 	v.numbers = s.turnNumbers()
@@ -75,6 +76,9 @@ func (s *Scene) look(u *ui.UI) {
 	}
 	if move != games.NoMove && s.previews(move) {
 		v.effect = s.preview(&v.view, p, move)
+	}
+	if move != games.NoMove && s.stage() > 0 {
+		s.tagStep(&v.view)
 	}
 }
 
@@ -272,6 +276,7 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 		}
 	}
 	u.Brush.Board(s.layout, s.finale.solemn(&s.shown.view), o)
+	s.paintLock(u)
 	if len(tag) > 0 && s.reason == nil && !s.looks() && !s.elsewhere() && s.layout.Slab.Contains(s.pointed(u)) {
 		say := func(m board.Message) string {
 			u.Texts = append(u.Texts, u.Say(m))

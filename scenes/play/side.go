@@ -112,7 +112,7 @@ func (s *Scene) tools(u *ui.UI, r render.Rect) {
 
 // active reports whether player is to move.
 func (s *Scene) active(player games.Player) bool {
-	return !s.match.Over() && s.position().ToMove() == player
+	return !s.match.Over() && s.mover() == player
 }
 
 // seat draws the row of one player.
@@ -159,7 +159,7 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 
 // thinks reports whether a search for player is under way.
 func (s *Scene) thinks(player games.Player) bool {
-	return s.active(player) && s.mind.task != taskNone && s.mind.answer == nil && (s.mind.task == taskHint || s.atEnd())
+	return s.active(player) && s.carry == nil && s.mind.task != taskNone && s.mind.answer == nil && (s.mind.task == taskHint || s.atEnd())
 }
 
 // seatPiece draws what stands for player, while a search for him is under way in a ring that shows how far it is.

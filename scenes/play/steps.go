@@ -1,0 +1,29 @@
+package play
+
+import "quintet/games/board"
+
+// countSteps counts the plies of the turn where the position does not say that it has begun: whoever has just moved and is to move again
+// makes the last one of his turn.
+func (s *Scene) countSteps(v *board.View) {
+	at := s.match.Cursor()
+	if v.Steps > 0 || at == 0 || s.match.Over() || s.carry != nil {
+		return
+	}
+	player := s.position().ToMove()
+	if s.match.PositionAt(at-1).ToMove() != player {
+		return
+	}
+	n := uint8(at-s.turnStart(at)) + 1
+	v.Step, v.Steps = n, n
+	v.Seats[player].Left = 1
+}
+
+// tagStep says at the pointer that this is not the first ply of the turn: people forget that there is another one to be made. Source:
+// ux.md 2.3 and 1.A.
+func (s *Scene) tagStep(v *board.View) {
+	if v.Step < 2 {
+		return
+	}
+	line := board.Line{Colour: board.Nobody, Text: board.Say("play.step", int(v.Step), int(v.Steps))}
+	v.Tag = append([]board.Line{line}, v.Tag...)
+}
