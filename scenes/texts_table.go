@@ -37,7 +37,7 @@ func tableTexts() []words.Entry {
 		{Key: "setup.aids.none", En: s("None")},
 		{Key: "setup.aids.all.help", En: s("The board shows what a move would do, and hints can be asked for.")},
 		{Key: "setup.aids.none.help", En: s("Just the board. A move that is not allowed is still explained.")},
-		{Key: "setup.more", En: s("More")},
+		{Key: "setup.more", En: s("Clock and aids")},
 		{Key: "setup.less", En: s("Seats")},
 		{Key: "setup.agreed", En: s("At this table")},
 		{Key: "setup.short.game", En: s("%[1]d min + %[2]d s a turn")},

@@ -37,7 +37,7 @@ func portugueseTables() []words.Translation {
 		{Key: "setup.aids.none", Pt: s("Nenhuma")},
 		{Key: "setup.aids.all.help", Pt: s("O tabuleiro mostra o que um lance faria, e podes pedir dicas.")},
 		{Key: "setup.aids.none.help", Pt: s("Só o tabuleiro. Um lance que não é permitido continua a ser explicado.")},
-		{Key: "setup.more", Pt: s("Mais")},
+		{Key: "setup.more", Pt: s("Relógio e ajudas")},
 		{Key: "setup.less", Pt: s("Lugares")},
 		{Key: "setup.agreed", Pt: s("Nesta mesa")},
 		{Key: "setup.short.game", Pt: s("%[1]d min + %[2]d s por vez")},

@@ -14,8 +14,20 @@ func TestSmallSeatsTellTheState(t *testing.T) {
 		{"four seats above the board", "size 700 900;table azacru players=4;want text 9 moves;want absent 3 pieces"},
 		{"the way to go", "table distrify size=9;play e5;want text 8 stones to go;key f3;want text Faltam 8 pedras"},
 		{"the parts of a score", "table taiji size=9;play c3c4;want text 1"},
-		{"not without aids", "press New game Squex;press size 6;press seat 2 Person;press seats As listed;try More;press aids None;press Play;play b2 f5 c3;want absent cuttable"},
+		{"not without aids", "press New game Squex;press size 6;press seat 2 Person;press seats As listed;try Clock and aids;press aids None;press Play;play b2 f5 c3;want absent cuttable"},
 	} {
 		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), "size 640 480;"+c.script) })
+	}
+}
+
+// TestAllThatIsAgreedHasRoom: a sheet that is high enough shows everything at once, and one that is not keeps what is being chosen.
+func TestAllThatIsAgreedHasRoom(t *testing.T) {
+	for _, c := range []struct{ name, script string }{
+		{"a high window", "size 700 900;press New game Taiji;want absent Clock and aids;press clock Per game;press minutes 3;want button groups 2;want button seat 2 Person"},
+		{"a high window with four seats", "size 700 900;press New game Azacru;press players 4;press clock Per turn;press seconds 30;want button seat 4 Person"},
+		{"a choice of a clock folds nothing", "size 900 600;press New game Squex;press Clock and aids;press clock Per turn;press seconds 60;press aids None"},
+		{"four seats in a low window", "size 1280 720;press New game Azacru;press players 4;press Clock and aids;press clock Per game;press minutes 3"},
+	} {
+		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), c.script) })
 	}
 }

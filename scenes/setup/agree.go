@@ -176,13 +176,11 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 // people draws the seats and what the table agrees on in r, a column of its own, with seats of the given height: all of it where there is
 // room, else the seats, or the rest when it was asked for; and below, where room is left, what the game is about.
 func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) {
-	const head, helpHigh = 36, 44
+	const head = 36
 	n := float32(s.game.Info().Players)
-	rows := s.agreed(u)
-	room := r.H - head - n*seat - 8 - rowHigh - helpHigh
-	if all := float32(len(rows)) * rowHigh; all <= room {
+	if head+n*seat+8+rowHigh+agreedHigh <= r.H {
 		y := s.seats(u, r, seat)
-		end, help := s.choices(u, render.Rect{X: r.X, Y: y, W: r.W}, rows)
+		end, help := s.choices(u, render.Rect{X: r.X, Y: y, W: r.W}, s.agreed(u))
 		if help == "" {
 			help = s.beginRow(u).help
 		}
@@ -200,14 +198,19 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) {
 		}
 		u.Write(u.Fit(text, render.TypeSmall, r.W), render.TypeSmall, render.Point{X: r.X, Y: y + 20}, render.Start, u.Theme.Muted)
 	}
-	s.moreButton(u, render.Rect{X: r.X + r.W - 150, Y: r.Y, W: 150, H: 32})
+	s.moreButton(u, render.Rect{X: r.X + r.W - moreWide, Y: r.Y, W: moreWide, H: 32})
 }
 
-// The heights of the heading above what is folded, and of all of it with the clock that has the most rows.
+// The heights of what the table agrees on, with the clock that has the most rows: so nothing goes elsewhere when a clock is chosen.
 const (
-	foldHead = 44
-	foldHigh = foldHead + 5*rowHigh
+	helpHigh   = 44 // of the help on one of the rows
+	agreedHigh = 5*rowHigh + helpHigh
+	foldHead   = 44 // of the heading where it takes the place of the seats
+	foldHigh   = foldHead + 5*rowHigh
 )
+
+// moreWide is the width of the button that opens and closes what has no room beside the seats.
+const moreWide = 160
 
 // fold draws what the table agrees on in the place of the seats, and returns the help on it, or else what is given.
 func (s *Scene) fold(u *ui.UI, r render.Rect, help string) string {

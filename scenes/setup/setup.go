@@ -166,54 +166,12 @@ func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
 // leastLabelled is the side of the smallest board whose coordinates have room.
 const leastLabelled = 240
 
-// narrow draws options and seats in one column, with a board above them where there is room.
-func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
-	wide := min(w-48, 560)
-	r := render.Rect{X: (w - wide) / 2, Y: 56, W: wide}
-	lay, seat, words := optionLay{row: 40, column: 150}, float32(50), float32(56)
-	if h < 600 { // the explanation of the options moves between the buttons
-		lay.row, seat, words = 36, 44, 0
-	}
-	n := float32(s.game.Info().Players)
-	need := float32(len(s.spec.Options))*lay.row + words + 36 + n*seat + 52 + 92
-	if room := h - r.Y - need; room > 140 {
-		side := min(room, wide)
-		u.Brush.Board(render.Fit(s.game.Geometry(), render.Rect{X: (w - side) / 2, Y: r.Y, W: side, H: side}, u.Scale, side < leastLabelled), &s.view, render.NoOverlay())
-		r.Y += side + 20
-	}
-	foot := render.Rect{X: r.X, Y: h - 56, W: wide, H: 44}
-	y, help := r.Y, u.T("about."+s.spec.ID)
-	options := float32(len(s.spec.Options))*lay.row + words
-	if !s.more || y+options+foldHigh <= foot.Y-8 { // or else what the table agrees on needs their room, too
-		y, help = s.optionRows(u, r, lay)
-		if words > 0 {
-			u.WriteLines(help, render.TypeSmall, render.Point{X: r.X, Y: y + 18}, wide, 20, u.Theme.Muted)
-			y += words
-		}
-	}
-	s.moreButton(u, render.Rect{X: r.X + wide - 150, Y: y + 2, W: 150, H: 32})
-	if s.more {
-		help = s.fold(u, render.Rect{X: r.X, Y: y, W: wide, H: foot.Y - 8 - y}, help)
-	} else {
-		s.seats(u, render.Rect{X: r.X, Y: y, W: wide}, seat)
-		if short := s.agreedInShort(u); short != "" {
-			help = short
-		}
-	}
-	if words > 0 {
-		s.note(u, foot, s.crowd(u))
-		return s.buttons(u, foot)
-	}
-	if help == u.T("about."+s.spec.ID) {
-		help = s.crowd(u)
-	}
-	s.note(u, foot, help)
-	return s.buttons(u, foot)
-}
-
-// note writes text between the two buttons at the foot r.
+// note writes text between the two buttons at the foot r, if it has room there.
 func (s *Scene) note(u *ui.UI, r render.Rect, text string) {
 	lines := u.Wrap(text, render.TypeCaption, r.W-rulesWide-playWide-32)
+	if len(lines) > 3 {
+		return
+	}
 	y := r.Y + r.H/2 - float32(len(lines)-1)*9 + 5
 	for i, l := range lines {
 		u.Write(l, render.TypeCaption, render.Point{X: r.X + rulesWide + 16, Y: y + float32(i)*18}, render.Start, u.Theme.Muted)

@@ -1,0 +1,63 @@
+package setup
+
+import (
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/ui"
+)
+
+// leastPictured is the side of the smallest board worth a picture in a narrow window.
+const leastPictured = 110
+
+// narrow draws everything in one column: a board where there is room for one, the options, the seats, and what the table agrees on, which
+// takes the place of the seats when it is asked for if the window is too low for both.
+func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
+	wide := min(w-48, 560)
+	r := render.Rect{X: (w - wide) / 2, Y: 56, W: wide}
+	foot := render.Rect{X: r.X, Y: h - 56, W: wide, H: 44}
+	lay, seat, words := optionLay{row: 40, column: 150}, float32(50), float32(56)
+	if h < 600 { // the explanation of the options moves between the buttons
+		lay.row, seat, words = 36, 44, 0
+	}
+	options := float32(len(s.spec.Options))*lay.row + words
+	seats := 36 + float32(s.game.Info().Players)*seat + 8 + rowHigh
+	room := foot.Y - 8 - r.Y - options
+	whole := words > 0 && room >= seats+agreedHigh
+	if whole {
+		room -= seats + agreedHigh
+	} else {
+		room -= max(seats, foldHigh+helpHigh)
+	}
+	if side := min(room-20, wide); side >= leastPictured {
+		u.Brush.Board(render.Fit(s.game.Geometry(), render.Rect{X: (w - side) / 2, Y: r.Y, W: side, H: side}, u.Scale, side < leastLabelled), &s.view, render.NoOverlay())
+		r.Y += side + 20
+	}
+	y, help := r.Y, u.T("about."+s.spec.ID)
+	if !s.more || whole || y+options+foldHigh <= foot.Y-8 { // or else what the table agrees on needs their room, too
+		y, help = s.optionRows(u, r, lay)
+		if words > 0 {
+			u.WriteLines(help, render.TypeSmall, render.Point{X: r.X, Y: y + 18}, wide, 20, u.Theme.Muted)
+			y += words
+		}
+	}
+	switch {
+	case whole:
+		end := s.seats(u, render.Rect{X: r.X, Y: y, W: wide}, seat)
+		end, on := s.choices(u, render.Rect{X: r.X, Y: end, W: wide}, s.agreed(u))
+		u.WriteLines(on, render.TypeSmall, render.Point{X: r.X, Y: end + 18}, wide, 20, u.Theme.Muted)
+	case s.more:
+		s.moreButton(u, render.Rect{X: r.X + wide - moreWide, Y: y + 2, W: moreWide, H: 32})
+		help = s.fold(u, render.Rect{X: r.X, Y: y, W: wide, H: foot.Y - 8 - y}, help)
+	default:
+		s.moreButton(u, render.Rect{X: r.X + wide - moreWide, Y: y + 2, W: moreWide, H: 32})
+		s.seats(u, render.Rect{X: r.X, Y: y, W: wide}, seat)
+		if short := s.agreedInShort(u); short != "" {
+			help = short
+		}
+	}
+	if words > 0 || help == u.T("about."+s.spec.ID) {
+		help = s.crowd(u)
+	}
+	s.note(u, foot, help)
+	return s.buttons(u, foot)
+}
