@@ -12,9 +12,9 @@ func settingTexts() []words.Entry {
 	s := catalog.String
 	return []words.Entry{
 		{Key: "options.unkept", En: s("The settings could not be kept: %[1]s. They hold until the program ends.")},
-		{Key: "options.unread", En: s("The settings could not be read: %[1]s.")},
+		{Key: "options.unread", En: s("The settings could not be read, and stay as they are: %[1]s. The usual ones hold, and changes last until the program ends.")},
 		{Key: "options.damaged", En: s("The settings were damaged and are at their defaults again; the damaged file is kept in %[1]s.")},
-		{Key: "options.damaged.stays", En: s("The settings in %[1]s are damaged and cannot be mended; the usual ones hold for now.")},
+		{Key: "options.damaged.stays", En: s("The settings in %[1]s are damaged and cannot be set aside. The usual ones hold, and changes last until the program ends.")},
 		{Key: "options.bad", En: s("These settings could not be used and have their defaults: %[1]s.")},
 		{Key: "options.bad.and", En: s("%[1]s, %[2]s")},
 		{Key: "options.bad.more", En: plural.Selectf(2, "%d", "=1", "%[1]s, and one more", "other", "%[1]s, and %[2]d more")},

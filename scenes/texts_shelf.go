@@ -30,6 +30,7 @@ func shelfTexts() []words.Entry {
 		{Key: "shelf.unkept", En: s("The games cannot be kept: %[1]s. You can play on, but what you play now would be lost with the program.")},
 		{Key: "shelf.damaged", En: s("The file of a game of %[1]s was damaged. What could be read has been recovered; the damaged file is kept in %[2]s.")},
 		{Key: "shelf.lost", En: s("The file of a game was damaged so much that nothing could be read. It is kept in %[1]s.")},
+		{Key: "shelf.unread", En: s("A game could not be read: %[1]s. Its file stays as it is, for another start.")},
 		{Key: "shelf.newer", En: s("A newer version of the program left a game here. This one does not touch it: %[1]s.")},
 		{Key: "shelf.crash", En: s("The program ended with an error the last time. The details are in %[1]s.")},
 		{Key: "shelf.close", En: s("Close")},

@@ -30,6 +30,7 @@ func portugueseShelf() []words.Translation {
 		{Key: "shelf.unkept", Pt: s("Não é possível guardar os jogos: %[1]s. Podes continuar a jogar, mas o que jogares agora perde-se se o programa acabar.")},
 		{Key: "shelf.damaged", Pt: s("O ficheiro de um jogo de %[1]s estava danificado. O que se conseguiu ler foi recuperado; o ficheiro danificado está em %[2]s.")},
 		{Key: "shelf.lost", Pt: s("O ficheiro de um jogo estava tão danificado que nada se conseguiu ler. Está em %[1]s.")},
+		{Key: "shelf.unread", Pt: s("Não foi possível ler um jogo: %[1]s. O ficheiro fica como está, para outro arranque.")},
 		{Key: "shelf.newer", Pt: s("Uma versão mais recente do programa deixou aqui um jogo. Esta não lhe toca: %[1]s.")},
 		{Key: "shelf.crash", Pt: s("Da última vez, o programa acabou com um erro. Os pormenores estão em %[1]s.")},
 		{Key: "shelf.close", Pt: s("Fechar")},

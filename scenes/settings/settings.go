@@ -21,9 +21,6 @@ import (
 
 const file = "settings.json"
 
-// damagedEnd is how the name of a file ends that was set aside.
-const damagedEnd = ".damaged"
-
 // MaxName is the length of a name in characters.
 const MaxName = 24
 
@@ -53,8 +50,9 @@ type Settings struct {
 	// Layers is what the board shows of each game, by the id of its Spec and the name of the layer, where that was ever switched.
 	Layers map[string]map[Layer]bool
 
-	store store.Store
-	rest  rest
+	store  store.Store
+	rest   rest
+	spared bool // the file must not be written over
 }
 
 // BoardStyles are the ways to paint boards, the usual one first.
@@ -100,7 +98,8 @@ type Setup struct {
 }
 
 // Load reads the settings from s. What is missing or cannot be used gets its default. note says in a sentence what could not be used,
-// the zero Message if nothing. A file that makes no sense at all is kept beside the new one.
+// the zero Message if nothing. A file that makes no sense at all is kept beside the new one: names, keys and what was solved can still be
+// copied out of it. One that can neither be read nor set aside is never written over: nothing is kept until the program starts again.
 func Load(s store.Store) (set *Settings, note board.Message) {
 	set = defaults()
 	set.store = s
@@ -109,24 +108,20 @@ func Load(s store.Store) (set *Settings, note board.Message) {
 	case errors.Is(err, store.ErrAbsent):
 		return set, note
 	case err != nil:
+		set.spared = true
 		return set, board.Say("options.unread", err.Error())
 	case !json.Valid(data):
-		return set, setAside(s, data)
+		aside, err := store.SetAside(s, file, data)
+		if err != nil {
+			set.spared = true
+			return set, board.Say("options.damaged.stays", s.Path(file))
+		}
+		return set, board.Say("options.damaged", s.Path(aside))
 	}
 	var r reader
 	set.rest = r.read(data, reflect.ValueOf(set).Elem(), "")
 	set.repair(&r)
 	return set, r.note()
-}
-
-// setAside keeps data, the damaged file, under another name before new settings take its place, and says so: names, keys and what was
-// solved can still be copied out of it. A store that does
-// not take it takes no new settings either.
-func setAside(s store.Store, data []byte) board.Message {
-	if err := s.Write(file+damagedEnd, data); err != nil {
-		return board.Say("options.damaged.stays", s.Path(file))
-	}
-	return board.Say("options.damaged", s.Path(file+damagedEnd))
 }
 
 // repair replaces what cannot be used.
@@ -200,12 +195,15 @@ func (r *reader) speed(name, speed string) string {
 func (s *Settings) Reset() {
 	d := defaults()
 	d.Names, d.Games, d.Language, d.Window, d.Solved = s.Names, s.Games, s.Language, s.Window, s.Solved
-	d.store, d.rest = s.store, s.rest
+	d.store, d.rest, d.spared = s.store, s.rest, s.spared
 	*s = *d
 }
 
-// Save writes the settings.
+// Save writes the settings. Where Load has said that their file cannot be used and stays as it is, it does nothing.
 func (s *Settings) Save() error {
+	if s.spared {
+		return nil
+	}
 	data, err := s.write()
 	if err != nil {
 		return err

@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -62,12 +63,88 @@ func TestDamagedSettingsAreSetAside(t *testing.T) {
 }
 
 func TestDamagedSettingsThatCannotBeSetAsideStay(t *testing.T) {
-	folder := filepath.Join(t.TempDir(), "file") // where a file is, no folder can be: nothing is written
-	if err := os.WriteFile(folder, nil, 0o600); err != nil {
+	s := oneFile{store.Memory()}
+	if err := s.Store.Write(file, []byte("{")); err != nil {
 		t.Fatal(err)
 	}
-	if note := setAside(store.Disk(folder), []byte("{")); note.Key != "options.damaged.stays" {
-		t.Errorf("said %v", note)
+	stays(t, s, "options.damaged.stays")
+	if data, err := s.Read(file); err != nil || string(data) != "{" {
+		t.Errorf("the damaged file is now %q, %v", data, err)
+	}
+}
+
+// oneFile is a store with room for the settings only.
+type oneFile struct{ store.Store }
+
+func (o oneFile) Write(name string, data []byte) error {
+	if name != file {
+		return errors.New("the disk is full")
+	}
+	return o.Store.Write(name, data)
+}
+
+// stays loads settings that can neither be read nor set aside, and fails unless the sentence of key is said and nothing is written, also
+// after Reset.
+func stays(t *testing.T, s store.Store, key string) {
+	t.Helper()
+	set, note := Load(s)
+	if note.Key != key || set.Board != BoardStyles[0] || len(set.Names) != games.MaxPlayers {
+		t.Errorf("Load = %+v, %v, want the defaults and %s", set, note, key)
+	}
+	set.Dark = true
+	if err := set.Save(); err != nil {
+		t.Error(err)
+	}
+	set.Reset()
+	if err := set.Save(); err != nil {
+		t.Error(err)
+	}
+	if _, again := Load(s); again.Key != key {
+		t.Errorf("at the next start %v is said, want %s", again, key)
+	}
+}
+
+// A folder stands where the settings should, or the system does not let them be read: they are not written over.
+func TestSettingsThatCannotBeReadStay(t *testing.T) {
+	folder := t.TempDir()
+	inner := filepath.Join(folder, file, "mine.txt")
+	if err := os.MkdirAll(filepath.Dir(inner), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(inner, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	stays(t, store.Disk(folder), "options.unread")
+	if _, err := os.Stat(inner); err != nil {
+		t.Error(err)
+	}
+	s := locked{store.Memory()}
+	if err := s.Write(file, []byte("{}")); err != nil {
+		t.Fatal(err)
+	}
+	stays(t, s, "options.unread")
+	if data, err := s.Store.Read(file); err != nil || string(data) != "{}" {
+		t.Errorf("the file that could not be read is now %q, %v", data, err)
+	}
+}
+
+// locked is a store of which nothing can be read.
+type locked struct{ store.Store }
+
+func (locked) Read(string) ([]byte, error) { return nil, os.ErrPermission }
+
+// Two damaged files are both kept, and the same one once.
+func TestEveryDamagedFileIsKept(t *testing.T) {
+	s := store.Memory()
+	for _, bad := range []string{"{1", "{2", "{2"} {
+		if err := s.Write(file, []byte(bad)); err != nil {
+			t.Fatal(err)
+		}
+		Load(s)
+	}
+	names, err := s.List()
+	if want := []string{file, file + ".damaged", file + ".damaged-2"}; err != nil || !slices.Equal(names, want) {
+		t.Errorf("kept are %v, %v, want %v", names, err, want)
 	}
 }
 

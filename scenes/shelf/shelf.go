@@ -27,7 +27,6 @@ const (
 	tablesFolder = "tables"
 	gamesFolder  = "games"
 	journalEnd   = ".journal"
-	damagedEnd   = ".damaged"
 )
 
 // A Shelf keeps tables and finished games. It belongs to the goroutine of the game loop.
@@ -99,7 +98,7 @@ func numberOf(name string) (number int, ok bool) {
 func (f *Shelf) take(name string) {
 	data, err := f.tables.Read(name)
 	if err != nil {
-		f.fail(err)
+		f.say("shelf.unread", err.Error())
 		return
 	}
 	k, err := journal.Read(data, f.find)
@@ -109,10 +108,12 @@ func (f *Shelf) take(name string) {
 	case err != nil && !slices.Contains(data, '\n'): // the power went before the first line was there, and so before the first ply
 		f.worker.do(func() error { return f.tables.Remove(name) })
 	case err != nil:
-		if f.setAside(name, data) {
+		where := name
+		if aside, ok := f.setAside(name, data); ok {
+			where = aside
 			f.worker.do(func() error { return f.tables.Remove(name) })
 		}
-		f.say("shelf.lost", f.tables.Path(name+damagedEnd))
+		f.say("shelf.lost", f.tables.Path(where))
 	case k.Dropped:
 		f.worker.do(func() error { return f.tables.Remove(name) })
 	default:
@@ -125,8 +126,9 @@ func (f *Shelf) put(name string, data []byte, k *journal.Kept) {
 	t := &Table{Table: k.Table, Began: k.Began, Changed: k.Changed, shelf: f, name: name, log: k.Log(), away: k.Away, sound: true}
 	f.kept = append(f.kept, t)
 	if k.Damage != nil {
-		f.say("shelf.damaged", k.Spec.Name, f.tables.Path(name+damagedEnd))
-		if t.sound = f.setAside(name, data); !t.sound {
+		aside, ok := f.setAside(name, data)
+		f.say("shelf.damaged", k.Spec.Name, f.tables.Path(aside))
+		if t.sound = ok; !ok {
 			t.spoilt = data
 			return
 		}
@@ -142,13 +144,13 @@ func (f *Shelf) put(name string, data []byte, k *journal.Kept) {
 	}
 }
 
-// setAside keeps what cannot be read under another name. It reports whether that was possible.
-func (f *Shelf) setAside(name string, data []byte) bool {
-	err := f.tables.Write(name+damagedEnd, data)
+// setAside keeps what cannot be read, the journal called name, under another name, which it returns. ok is false where that was not possible.
+func (f *Shelf) setAside(name string, data []byte) (aside string, ok bool) {
+	aside, err := store.SetAside(f.tables, name, data)
 	if err != nil {
 		f.fail(err)
 	}
-	return err == nil
+	return aside, err == nil
 }
 
 // Resume returns the table at which the program ended, nil where there is none. What else was not left is left now.

@@ -321,6 +321,48 @@ func TestWhatCannotBeReadAtAllIsSetAside(t *testing.T) {
 	}
 }
 
+// A journal that the system does not let be read stays, and is no reason to think that nothing can be kept.
+func TestAJournalThatCannotBeReadStays(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	b.table("a1", "a2").Leave(false)
+	b.Close()
+	name := b.names("tables")[0]
+	whole, err := s.Folder("tables").Read(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b = open(t, barred{s, name})
+	b.table("b2", "c3", "d4").Leave(false)
+	if said := b.said(); !slices.Equal(said, []string{"shelf.unread"}) || !slices.Equal(b.lengths(), []int{3}) {
+		t.Errorf("said %v, tables with %v plies, want the new one with three", said, b.lengths())
+	}
+	b.Close()
+	if now, err := s.Folder("tables").Read(name); err != nil || string(now) != string(whole) {
+		t.Errorf("the journal is now %q, %v", now, err)
+	}
+	b = open(t, s)
+	defer b.Close()
+	if got := b.lengths(); !slices.Equal(got, []int{3, 2}) && !slices.Equal(got, []int{2, 3}) {
+		t.Errorf("later tables with %v plies, want both", got)
+	}
+}
+
+// A barred store does not let what is called name be read.
+type barred struct {
+	store.Store
+	name string
+}
+
+func (b barred) Read(name string) ([]byte, error) {
+	if name == b.name {
+		return nil, os.ErrPermission
+	}
+	return b.Store.Read(name)
+}
+
+func (b barred) Folder(name string) store.Store { return barred{b.Store.Folder(name), b.name} }
+
 // A full disk is a store that writes nothing, or half, while full is set.
 type fullDisk struct {
 	store.Store

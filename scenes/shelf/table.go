@@ -86,7 +86,7 @@ func (t *Table) append(lines []byte) {
 	}
 	t.tried = at
 	if t.spoilt != nil {
-		if !f.setAside(t.name, t.spoilt) {
+		if _, ok := f.setAside(t.name, t.spoilt); !ok {
 			return
 		}
 		t.spoilt = nil

@@ -1,0 +1,40 @@
+package commands
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// Where no window can be opened the program says so with status 1, and leaves settings and tables as they are.
+func TestWithoutAScreen(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("only on Linux can a screen be taken away")
+	}
+	folder := t.TempDir()
+	bad := filepath.Join(folder, "settings.json")
+	if err := os.WriteFile(bad, []byte("{half"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	c := exec.Command(program, "-data", folder)
+	c.Env = slices.DeleteFunc(os.Environ(), func(v string) bool {
+		return strings.HasPrefix(v, "DISPLAY=") || strings.HasPrefix(v, "WAYLAND_DISPLAY=")
+	})
+	out, err := c.CombinedOutput() // where there is no audio device either, the library of the system complains first
+	if status := c.ProcessState.ExitCode(); status != 1 || !strings.Contains(string(out), "quintet: no window can be opened: ") {
+		t.Errorf("status %d, %v, output %q, want 1 and why there is no window", status, err, out)
+	}
+	if text, err := os.ReadFile(bad); err != nil || string(text) != "{half" {
+		t.Errorf("the settings are now %q, %v", text, err)
+	}
+	if text, err := os.ReadFile(bad + ".damaged"); err != nil || string(text) != "{half" {
+		t.Errorf("set aside are %q, %v", text, err)
+	}
+	if _, err := os.Stat(filepath.Join(folder, "crash.txt")); err == nil {
+		t.Error("it is called a crash")
+	}
+}
