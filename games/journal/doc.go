@@ -31,4 +31,12 @@
 //
 // Every line is played again by the rules of the game, and one that is not legal is as bad as one whose sum is wrong. What stands
 // before the first bad line is the table. A last line without its end is no damage: it was being written when the power went.
+//
+// Nothing after a bad line is used, though its sum, begun with the one that the bad line bears, may well be right. A line tells a difference
+// from the table before it, and a bad line cannot be trusted to say even which word it was. Had it been a ply, or a goto before one, the
+// plies that follow may still be legal in the position that is known, and lead to one that was never on the table; a goto after it may
+// name plies that it has replaced. What does not depend on plies depends on the moment: clocks, the score of a series and who
+// had left, taken from later lines, would stand beside a position at which they never were. So what is read is always the table
+// as it once stood, and whoever keeps the text keeps what follows, to be mended by hand: only the sums have to be written anew. In
+// practice that is the end of the file, where the disk lost what it was writing.
 package journal
