@@ -51,10 +51,12 @@ func (g *game) look() {
 	g.place = p
 }
 
-// keep hands on where the window lies, if that has changed.
-func (g *game) keep() {
-	if g.keepPlace != nil && g.place.Known() && g.place != g.kept {
-		g.kept = g.place
-		g.keepPlace(g.place)
+// keep hands on where the window lies, if that has changed. It reports whether it has.
+func (g *game) keep() bool {
+	if g.keepPlace == nil || !g.place.Known() || g.place == g.kept {
+		return false
 	}
+	g.kept = g.place
+	g.keepPlace(g.place)
+	return true
 }

@@ -96,7 +96,10 @@ func (g *game) Update() error {
 		ebiten.RequestAttention()
 	}
 	if g.pacer.tick(g.dirty || g.program.Dirty() || in.Down != 0, !g.dirty && g.program.Calm()) {
-		g.keep()
+		if g.keep() && g.program.Dirty() { // another monitor has its own size of everything
+			g.pacer.wake()
+			return nil
+		}
 		if after, ok := g.program.Alarm(); ok {
 			g.pacer.wakeIn(after)
 		}

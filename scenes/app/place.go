@@ -3,15 +3,20 @@ package app
 import (
 	"quintet/render/place"
 	"quintet/scenes"
+	"quintet/scenes/input"
 )
 
 // Place returns where the window was last.
 func (a *App) Place() place.Place { return a.desk.Settings.Window }
 
-// KeepPlace keeps where the window lies.
+// KeepPlace keeps where the window lies. On another monitor everything may be of another size: then the program is dirty.
 func (a *App) KeepPlace(p place.Place) {
-	a.desk.Settings.Window = p
+	before := a.desk.Settings.Scale
+	a.desk.Settings.Move(p)
 	a.desk.Keep()
+	if a.desk.Settings.Scale != before {
+		a.dirty, a.last = true, input.Frame{} // so that the next tick is not quiet
+	}
 }
 
 // Attention reports once whether something has happened that a person waits for: a computer has moved, and it is the turn of a person.

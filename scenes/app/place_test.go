@@ -21,6 +21,47 @@ func TestPlaceOfTheWindowIsKept(t *testing.T) {
 	}
 }
 
+// Everything has the size on a monitor that it had there last, also after a restart; on a new one it stays as it is.
+func TestEveryMonitorHasItsScale(t *testing.T) {
+	s := store.Memory()
+	p := demo.New(open(s, nil))
+	wall := place.Place{Monitor: "wall", Width: 1280, Height: 960}
+	desk := place.Place{Monitor: "desk", Width: 1280, Height: 960}
+	do(t, p, "size 1280 960")
+	p.App.KeepPlace(desk)
+	do(t, p, "ticks 1;key ctrl+=")
+	for _, step := range []struct {
+		at     place.Place
+		before float32 // the scale after the window has come there
+		script string
+		after  float32
+	}{
+		{wall, 1.1, "key ctrl+=;key ctrl+=", 1.5},
+		{desk, 1.1, "ticks 1", 1.1},
+		{place.Place{Monitor: "desk", X: 9, Width: 1280, Height: 960}, 1.1, "key ctrl+0", 1},
+		{wall, 1.5, "ticks 1", 1.5},
+		{desk, 1, "ticks 1", 1},
+	} {
+		p.App.KeepPlace(step.at)
+		if p.App.Zoom() != step.before {
+			t.Errorf("on %s everything is enlarged by %v, want %v", step.at.Monitor, p.App.Zoom(), step.before)
+		}
+		if do(t, p, step.script); p.App.Zoom() != step.after {
+			t.Errorf("on %s after %q everything is enlarged by %v, want %v", step.at.Monitor, step.script, p.App.Zoom(), step.after)
+		}
+	}
+	p.App.Close()
+	p = demo.New(open(s, nil))
+	do(t, p, "size 1280 960")
+	p.App.KeepPlace(wall)
+	if !p.App.Dirty() {
+		t.Error("after coming to another monitor there is nothing to draw")
+	}
+	if do(t, p, "ticks 1"); p.App.Zoom() != 1.5 {
+		t.Errorf("after a restart everything is enlarged by %v on the wall, want 1.5", p.App.Zoom())
+	}
+}
+
 func TestAComputerThatHasMovedCalls(t *testing.T) {
 	p := newClockPlayer(t, &demo.Clockwork{})
 	do(t, p, "table taiji seats=0,1")

@@ -45,6 +45,9 @@ type Settings struct {
 	// Language is what everything is said in, "" as long as nobody has chosen.
 	Language words.Language
 	Window   place.Place // where the window was
+	// Scales is Scale on each monitor on which the window was, by its name: the screens of a table and of a wall are not read from one
+	// distance.
+	Scales map[string]int
 	// Solved are the tasks of the rules that have been solved: their ids, by the id of the game.
 	Solved map[string][]string
 	// Layers is what the board shows of each game, by the id of its Spec and the name of the layer, where that was ever switched.
@@ -84,7 +87,7 @@ const mostPixels = 1 << 15
 func defaults() *Settings {
 	return &Settings{
 		Board: BoardStyles[0], Scale: LeastScale, Speed: Speeds[0], Watch: Speeds[0], Volume: MostVolume / 2,
-		Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}, Solved: map[string][]string{},
+		Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}, Solved: map[string][]string{}, Scales: map[string]int{},
 	}
 }
 
@@ -143,6 +146,12 @@ func (s *Settings) repair(r *reader) {
 		r.problems = append(r.problems, board.Say("options.bad.window", strconv.Itoa(w.Width), strconv.Itoa(w.Height), strconv.Itoa(mostPixels)))
 		s.Window = place.Place{}
 	}
+	for _, monitor := range slices.Sorted(maps.Keys(s.Scales)) {
+		if scale := s.Scales[monitor]; scale < LeastScale || scale > MostScale {
+			r.between(join("Scales", monitor), scale, LeastScale, MostScale)
+			delete(s.Scales, monitor)
+		}
+	}
 	for len(s.Names) < games.MaxPlayers {
 		s.Names = append(s.Names, "")
 	}
@@ -199,8 +208,19 @@ func (s *Settings) Reset() {
 	*s = *d
 }
 
+// Move says that the window lies at p now. On another monitor Scale is what it was there last, where that is known.
+func (s *Settings) Move(p place.Place) {
+	if scale, ok := s.Scales[p.Monitor]; ok && p.Monitor != s.Window.Monitor {
+		s.Scale = scale
+	}
+	s.Window = p
+}
+
 // Save writes the settings. Where Load has said that their file cannot be used and stays as it is, it does nothing.
 func (s *Settings) Save() error {
+	if s.Window.Known() {
+		s.Scales[s.Window.Monitor] = s.Scale
+	}
 	if s.spared {
 		return nil
 	}

@@ -238,6 +238,7 @@ func TestEveryBadValueIsReplacedAndNamed(t *testing.T) {
 		{`{"Window":{"Width":40000,"Height":3},"Dark":true}`, "options.bad.window 40000 3 32768"},
 		{`{"Language":"de","Dark":true}`, "among Language de en, pt"},
 		{`{"Games":{"squ":{"Terms":{"Begin":9}}},"Dark":true}`, "terms Games.squ"},
+		{`{"Scales":{"wall":900},"Dark":true}`, "between Scales.wall 900 100 200"},
 		{`{"Scale":"big","Dark":true}`, `kind Scale "big" options.bad.kind.number`},
 		{`{"Scale":120.5,"Dark":true}`, "kind Scale 120.5 options.bad.kind.number"},
 		{`{"Still":3,"Dark":true}`, "kind Still 3 options.bad.kind.bool"},
