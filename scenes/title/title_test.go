@@ -65,13 +65,20 @@ func TestKeysActOnWhatIsShown(t *testing.T) {
 	do(t, p, "want text Taiji, 11 × 11;press Older games;want text SQU, 10 × 10;want absent Taiji, 11 × 11;key delete;want text A game of SQU was dropped;want text Taiji, 11 × 11")
 }
 
-// broken is a store that keeps nothing.
-type broken struct{ store.Store }
+// full is a store that keeps nothing more.
+type full struct{ store.Store }
+
+func (full) Write(string, []byte) error { return errors.New("the disk is full") }
+
+// broken is one of which nothing can be read either.
+type broken struct{ full }
 
 func (broken) Read(string) ([]byte, error) { return nil, errors.New("the disk is gone") }
-func (broken) Write(string, []byte) error  { return errors.New("the disk is full") }
 
+// What could not be read is said once and not written over, so there is nothing more to say.
 func TestTroubleWithTheDiskIsSaidAndDoesNotStopTheGame(t *testing.T) {
-	p := open(broken{store.Memory()})
-	do(t, p, "want text the disk is gone;press Close;want absent the disk is gone;press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;want text the disk is full")
+	const game = "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;"
+	do(t, open(full{store.Memory()}), game+"want text the disk is full;press Close;want absent the disk is full")
+	p := open(broken{full{store.Memory()}})
+	do(t, p, "want text the disk is gone;press Close;want absent the disk is gone;"+game+"want absent the disk is full")
 }
