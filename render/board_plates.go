@@ -80,6 +80,10 @@ func playPlates(b *Brush, l Layout, v *board.View, o *Overlay) {
 			b.onPiece(l, p, m, 1, m.Drawing)
 		}
 	}
+	if o.Proof != nil && !l.Mini {
+		b.proofLines(l, o.Proof) // chevrons lie above it: their figures are part of the proof
+	}
+	b.beams(l, v, o)
 	depth := b.Theme.pieceShadow()
 	for _, p := range v.Pieces {
 		if isChevron(l, p) {
@@ -93,7 +97,7 @@ func playPlates(b *Brush, l Layout, v *board.View, o *Overlay) {
 		}
 	}
 	b.plateMarks(l, v, o)
-	b.rays(l, v, o)
+	b.stops(l, v, o)
 	for _, m := range v.Marks {
 		if m.Kind == board.MarkTurn {
 			t := sprites.TurningCell{Seat: m.Owner, Dark: dark, Pixel: l.pixel()}
@@ -113,6 +117,9 @@ func playPlates(b *Brush, l Layout, v *board.View, o *Overlay) {
 func (b *Brush) plateMarks(l Layout, v *board.View, o *Overlay) {
 	rest := *o
 	rest.Marks = slices.DeleteFunc(slices.Clone(o.Marks), func(m board.Mark) bool { return m.Kind == board.MarkSelected })
+	if o.Proof != nil {
+		rest.Proof = &board.Reason{Cells: o.Proof.Cells}
+	}
 	b.marks(l, &rest)
 	for _, m := range o.Marks {
 		if m.Kind == board.MarkSelected && m.At.IsCell() && !l.Mini {

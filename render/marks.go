@@ -138,8 +138,18 @@ func (b *Brush) noRing(l Layout, t board.Target) {
 	})
 }
 
-// proof draws why something is not allowed: rings on cells, wider by pulse, a line through cells, a box around cells.
+// proof draws why something is not allowed: a line through cells, a box around cells, and above them rings on cells, wider by pulse.
 func (b *Brush) proof(l Layout, r *board.Reason, pulse float32) {
+	b.proofLines(l, r)
+	for _, t := range r.Cells {
+		if t.IsCell() {
+			b.ring(l, t, 0.42+0.14*pulse, 3+2*pulse, b.Theme.Error)
+		}
+	}
+}
+
+// proofLines draws the line and the box of a proof.
+func (b *Brush) proofLines(l Layout, r *board.Reason) {
 	if len(r.Box) > 0 {
 		b.proofLine(l, boxAround(l, r.Box))
 	}
@@ -154,11 +164,6 @@ func (b *Brush) proof(l Layout, r *board.Reason, pulse float32) {
 			}
 		}
 		b.proofLine(l, a)
-	}
-	for _, t := range r.Cells {
-		if t.IsCell() {
-			b.ring(l, t, 0.42+0.14*pulse, 3+2*pulse, b.Theme.Error)
-		}
 	}
 }
 

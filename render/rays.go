@@ -11,34 +11,40 @@ import (
 const (
 	rayStart = 0.54 // a ray leaves the ring around its piece
 	rayShort = 0.42 // and ends before the piece in prospect
+	rayAside = 0.36 // a sign keeps so far from the middle of a piece: its figure is to be read
 )
 
-// rays draws the lines of movement of the selected piece. While a target is pointed at, the other lines step back.
-func (b *Brush) rays(l Layout, v *board.View, o *Overlay) {
-	target := rayTarget(l, v, o)
-	turning := marked(v.Marks, board.MarkTurn)
-	back := target != board.NoTarget && !hasDial(&v.Dial, target)
+// beams draws the lines of movement of the selected piece, on which chevrons lie. While a target is pointed at, the other lines step back.
+func (b *Brush) beams(l Layout, v *board.View, o *Overlay) {
+	target, stands := rayTarget(l, v, o), chevrons(l, v)
 	for _, r := range v.Rays {
-		strength := float32(1)
-		if back && !reaches(r, target) {
-			strength = 0.5
-		}
-		b.beam(l, r, target, strength)
+		b.beam(l, r, target, stands, stepBack(v, r, target, 0.5))
 	}
+}
+
+// stops draws what the lines of movement meet.
+func (b *Brush) stops(l Layout, v *board.View, o *Overlay) {
+	target, stands := rayTarget(l, v, o), chevrons(l, v)
+	turning := marked(v.Marks, board.MarkTurn)
 	for _, r := range v.Rays {
-		strength := float32(1)
-		if back && !reaches(r, target) {
-			strength = 0.65
-		}
+		strength := stepBack(v, r, target, 0.65)
 		for _, s := range r.Stops {
 			if s.At == target {
 				break // the line ends here, too
 			}
 			if !turning[s.At] {
-				b.stop(l, s, r.Owner, strength)
+				b.stop(l.before(r, s.At, stands), s, r.Owner, strength)
 			}
 		}
 	}
+}
+
+// stepBack returns how visible r is: less by the factor faint where another ray leads to the target.
+func stepBack(v *board.View, r board.Ray, target board.Target, faint float32) float32 {
+	if target == board.NoTarget || hasDial(&v.Dial, target) || reaches(r, target) {
+		return 1
+	}
+	return faint
 }
 
 // rayTarget returns the cell where the selected piece would land, NoTarget when none is pointed at.
@@ -69,12 +75,35 @@ func reaches(r board.Ray, t board.Target) bool {
 	return false
 }
 
+// chevrons returns the cells on which pieces stand.
+func chevrons(l Layout, v *board.View) map[board.Target]bool {
+	stands := map[board.Target]bool{}
+	for _, p := range v.Pieces {
+		stands[p.At] = stands[p.At] || isChevron(l, p)
+	}
+	return stands
+}
+
+// before returns l moved so that a sign in cell t lies beside the piece that stands there, on the side from which r comes.
+func (l Layout) before(r board.Ray, t board.Target, stands map[board.Target]bool) Layout {
+	if stands[t] {
+		c, d := l.Geometry.Cells[r.From].Centre, l.Geometry.Cells[t].Centre
+		way := float32(math.Hypot(float64(d.X-c.X), float64(d.Y-c.Y)))
+		l.Field.X -= rayAside * l.Unit * (d.X - c.X) / way
+		l.Field.Y -= rayAside * l.Unit * (d.Y - c.Y) / way
+	}
+	return l
+}
+
 // beam draws the line of a ray: to its last stop, or to shortly before the target.
-func (b *Brush) beam(l Layout, r board.Ray, target board.Target, opacity float32) {
+func (b *Brush) beam(l Layout, r board.Ray, target board.Target, stands map[board.Target]bool, opacity float32) {
 	if len(r.Stops) == 0 {
 		return
 	}
 	to, short, width := r.Stops[len(r.Stops)-1].At, float32(0), float32(4)
+	if stands[to] {
+		short = rayAside
+	}
 	if reaches(r, target) {
 		to, short, width = target, rayShort, 5
 	}

@@ -7,15 +7,18 @@ import (
 	"quintet/games/board"
 )
 
-// Sample shows what an item of g's legend explains, around centre in a square of size logical pixels: the mark or the link as the
-// board itself paints it.
+// Sample shows what an item of g's legend explains, around centre in a square of size logical pixels: the mark, the link or
+// the stop of a ray as the board itself paints it.
 func (b *Brush) Sample(g *board.Geometry, item board.LegendItem, centre Point, size float32) {
 	unit := size
 	at := board.Target(0)
 	v := board.View{Dial: board.Dial{At: board.NoTarget}}
-	if item.Mark != board.MarkNone {
+	switch {
+	case item.Ray:
+		unit = size / 0.6
+	case item.Mark != board.MarkNone:
 		v.Marks = []board.Mark{{At: at, Kind: item.Mark}}
-	} else {
+	default:
 		via, from, to := crossing(g)
 		at, unit = via, size/0.6
 		v.Pieces = []board.Piece{{ID: 1, At: via, To: board.NoTarget, Sprite: square(g)}}
@@ -25,6 +28,10 @@ func (b *Brush) Sample(g *board.Geometry, item board.LegendItem, centre Point, s
 	l := Layout{Geometry: g, Unit: unit, Mini: true}
 	l.Field = Rect{centre.X - (c.X-g.Min.X)*unit, centre.Y - (c.Y-g.Min.Y)*unit, (g.Max.X - g.Min.X) * unit, (g.Max.Y - g.Min.Y) * unit}
 	clip := b.Clip(Rect{centre.X - size/2, centre.Y - size/2, size, size})
+	if item.Ray {
+		clip.stop(l, board.Stop{At: at, Kind: item.Stop}, 0, 1)
+		return
+	}
 	surfaces[g.Surface].play(clip, l, &v, NoOverlay())
 }
 

@@ -44,6 +44,10 @@ func newGeometry(players int) board.Geometry {
 		Sprites: []string{"azacru.marker", "azacru.chevron"},
 		Colours: players,
 		Legend: []board.LegendItem{
+			{Ray: true, Stop: board.StopLand, Text: board.Say("azacru.legend.land")},
+			{Ray: true, Stop: board.StopBlocked, Text: board.Say("azacru.legend.blocked")},
+			{Ray: true, Stop: board.StopEnemy, Text: board.Say("azacru.legend.enemy")},
+			{Ray: true, Stop: board.StopConnect, Text: board.Say("azacru.legend.connect")},
 			{Mark: board.MarkTurn, Text: board.Say("azacru.legend.turn")},
 			{Mark: board.MarkGiveUp, Text: board.Say("azacru.legend.giveup")},
 		},

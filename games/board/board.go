@@ -102,10 +102,12 @@ type Geometry struct {
 	Turn uint8
 }
 
-// A LegendItem is a mark or a link with the words that explain it.
+// A LegendItem is a mark, a link or a stop of a ray with the words that explain it.
 type LegendItem struct {
-	Mark MarkKind  // MarkNone when a link is explained
-	Link LinkState // used when Mark is MarkNone
+	Mark MarkKind  // MarkNone when a link or a stop is explained
+	Ray  bool      // it is a stop
+	Stop StopKind  // used when Ray is set
+	Link LinkState // used when Mark is MarkNone and Ray is not set
 	Text Message
 }
 

@@ -59,8 +59,12 @@ var azacru = []Entry{
 		plural.One, "The connection %[1]s-%[2]s jumps a piece; nothing between changes.",
 		plural.Other, "The connection %[1]s-%[2]s jumps %[3]d pieces; nothing between changes.")},
 
-	{"azacru.legend.turn", catalog.String("will change colour")},
-	{"azacru.legend.giveup", catalog.String("piece given up")},
+	{"azacru.legend.land", catalog.String("may stop")},
+	{"azacru.legend.blocked", catalog.String("blocked")},
+	{"azacru.legend.enemy", catalog.String("another's tile")},
+	{"azacru.legend.connect", catalog.String("costs the piece")},
+	{"azacru.legend.turn", catalog.String("will turn")},
+	{"azacru.legend.giveup", catalog.String("given up")},
 
 	{"azacru.lens.reach", plural.Selectf(2, "%d",
 		plural.One, "%[1]s can reach one cell, and take no more than the one landed on.",

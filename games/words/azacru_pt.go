@@ -59,8 +59,12 @@ var azacruPt = []Translation{
 		plural.One, "A ligação %[1]s-%[2]s salta uma peça; pelo meio nada muda.",
 		plural.Other, "A ligação %[1]s-%[2]s salta %[3]d peças; pelo meio nada muda.")},
 
-	{"azacru.legend.turn", catalog.String("vai mudar de cor")},
-	{"azacru.legend.giveup", catalog.String("peça entregue")},
+	{"azacru.legend.land", catalog.String("pode parar")},
+	{"azacru.legend.blocked", catalog.String("bloqueado")},
+	{"azacru.legend.enemy", catalog.String("casa alheia")},
+	{"azacru.legend.connect", catalog.String("custa a peça")},
+	{"azacru.legend.turn", catalog.String("muda de cor")},
+	{"azacru.legend.giveup", catalog.String("entregue")},
 
 	{"azacru.lens.reach", plural.Selectf(2, "%d",
 		plural.One, "%[1]s pode chegar a uma casa, e só toma essa.",

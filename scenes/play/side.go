@@ -55,8 +55,9 @@ func (s *Scene) side(u *ui.UI, a arrangement) scenes.Next {
 	}
 	inner := render.Rect{X: r.X + 32, Y: y + 8, W: r.W - 64, H: transport.Y - y - 8}
 	if len(s.geo.Legend) > 0 && inner.H > 200 && !s.table.Terms.NoAids {
-		inner.H -= 52
-		s.legend(u, render.Rect{X: inner.X, Y: inner.Y + inner.H, W: inner.W, H: 52})
+		high := s.legendHigh(u, inner.W)
+		inner.H -= high
+		s.legend(u, render.Rect{X: inner.X, Y: inner.Y + inner.H, W: inner.W, H: high})
 	}
 	s.moveList(u, inner)
 	return scenes.Next{}

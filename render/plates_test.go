@@ -1,0 +1,77 @@
+package render_test
+
+import (
+	"image"
+	"testing"
+
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/render/soft"
+)
+
+// The figure of a piece is read whatever lies on its way: a ray through it, a sign for what blocks, the line and the box of a proof.
+func TestFiguresStayReadable(t *testing.T) {
+	p := painter{render.NewStock()}
+	const from, on, to = board.Target(36), board.Target(38), board.Target(40) // a5, c5, e5
+	view := func() *board.View {
+		v := empty()
+		for i, at := range []board.Target{from, on} {
+			v.Pieces = append(v.Pieces, board.Piece{ID: uint16(i) + 1, At: at, To: board.NoTarget, Sprite: 1, Owner: int8(i), Facing: 2, Figure: 8})
+		}
+		return v
+	}
+	plain, l := p.paint(plates, view(), render.NoOverlay(), false, false)
+	for _, c := range []struct {
+		name string
+		edit func(v *board.View, o *render.Overlay)
+	}{
+		{"a ray through it", func(v *board.View, _ *render.Overlay) {
+			v.Rays = []board.Ray{{From: from, Stops: []board.Stop{{At: on, Kind: board.StopBlocked}, {At: to, Kind: board.StopBlocked}}}}
+		}},
+		{"a ray to it", func(v *board.View, _ *render.Overlay) {
+			v.Rays = []board.Ray{{From: from, Stops: []board.Stop{{At: on, Kind: board.StopBlocked}}}}
+		}},
+		{"a proof through it", func(_ *board.View, o *render.Overlay) { o.Proof = &board.Reason{Line: []board.Target{from, to}} }},
+	} {
+		v, o := view(), render.NoOverlay()
+		c.edit(v, o)
+		drawn, _ := p.paint(plates, v, o, false, false)
+		if changed(l, on-1, plain, drawn) == 0 {
+			t.Errorf("%s is not seen beside the piece", c.name)
+		}
+		for _, at := range []board.Target{from, on} {
+			if n := figureChanged(l, at, plain, drawn); n > 0 {
+				t.Errorf("%s changes %d pixels of the figure on %s", c.name, n, plates.Cells[at].Label)
+			}
+		}
+	}
+}
+
+// figureChanged counts the pixels around the figure of a piece on t on which a and b differ.
+func figureChanged(l render.Layout, t board.Target, a, b *image.RGBA) int {
+	c, n := l.Centre(t), 0
+	for y := int(c.Y - 0.12*l.Unit); y < int(c.Y+0.12*l.Unit); y++ {
+		for x := int(c.X - 0.12*l.Unit); x < int(c.X+0.12*l.Unit); x++ {
+			if a.RGBAAt(x, y) != b.RGBAAt(x, y) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// Every stop of a ray has a sign of its own in the legend.
+func TestLegendShowsTheStopsOfRays(t *testing.T) {
+	seen := map[string]board.StopKind{}
+	for kind := board.StopLand; kind <= board.StopEnemy; kind++ {
+		c := soft.New(40, 40)
+		b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+		blank := string(c.Image.Pix)
+		b.Sample(plates, board.LegendItem{Ray: true, Stop: kind}, render.Point{X: 20, Y: 20}, 26)
+		pixels := string(c.Image.Pix)
+		if other, ok := seen[pixels]; ok || pixels == blank {
+			t.Errorf("stop %d has no sign of its own; %d", kind, other)
+		}
+		seen[pixels] = kind
+	}
+}
