@@ -31,3 +31,15 @@ func TestAllThatIsAgreedHasRoom(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), c.script) })
 	}
 }
+
+// TestNothingButTheBoardIsLarger: with nothing else in the window the board is never smaller than among all the rest.
+func TestNothingButTheBoardIsLarger(t *testing.T) {
+	for _, size := range windows {
+		p := newPlayer(t)
+		do(t, p, "size "+size+";table azacru players=4")
+		before := p.App.Board.Slab.W
+		if do(t, p, "key f10"); p.App.Board.Slab.W < before {
+			t.Errorf("in %s the board alone is %v wide, %v among the rest", size, p.App.Board.Slab.W, before)
+		}
+	}
+}

@@ -25,10 +25,15 @@ type arrangement struct {
 // free returns where words at the pointer may stand: not over the side column.
 func (a arrangement) free() render.Rect {
 	r := render.Rect{X: 8, Y: 8, W: a.width - 16, H: a.height - 16}
-	if a.shape == wide || a.shape == rail {
+	if a.shape == wide || a.upright() {
 		r.W = a.side.X - 16
 	}
 	return r
+}
+
+// upright reports whether the prompt is a column of its own.
+func (a arrangement) upright() bool {
+	return a.shape == rail || a.shape == bare && a.prompt.H > a.prompt.W
 }
 
 // worded reports whether the icons at the top of the board column have room for words.
@@ -40,9 +45,9 @@ const sheetHigh = 208
 // arrange divides a window of w by h. The side column needs a width of its own; otherwise the board is as large as it can be.
 func (s *Scene) arrange(w, h float32) arrangement {
 	if s.focused {
-		return alone(w, h)
+		return s.alone(w, h)
 	}
-	high, side := s.high(w, h), beside(w, h)
+	high, side := s.high(w, h), s.beside(w, h)
 	if w >= 960 {
 		side = column(w, h)
 	}
@@ -75,12 +80,14 @@ func column(w, h float32) arrangement {
 }
 
 // beside divides a small window with a rail.
-func beside(w, h float32) arrangement {
+func (s *Scene) beside(w, h float32) arrangement {
 	const side = 192
+	top := railTop + float32(s.game.Info().Players)*s.railSeat() + 12
 	return arrangement{
 		shape: rail, width: w, height: h,
-		side:  render.Rect{X: w - side, W: side, H: h},
-		board: render.Rect{X: 18, Y: 48, W: w - side - 36, H: h - 68},
+		side:   render.Rect{X: w - side, W: side, H: h},
+		prompt: render.Rect{X: w - side + 16, Y: top, W: side - 32, H: h - railFoot - 8 - top},
+		board:  render.Rect{X: 18, Y: 48, W: w - side - 36, H: h - 68},
 	}
 }
 

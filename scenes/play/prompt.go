@@ -125,7 +125,11 @@ func (s *Scene) prompt(u *ui.UI, a arrangement) {
 	case rail:
 		return // it stands in the rail
 	case bare:
-		s.focusLine(u, a.prompt)
+		if a.upright() {
+			s.focusColumn(u, a.prompt)
+		} else {
+			s.focusLine(u, a.prompt)
+		}
 		return
 	}
 	r := a.prompt

@@ -9,15 +9,25 @@ import (
 	"quintet/sprites"
 )
 
+// The heights of the top of a rail, above the seats, and of its foot.
+const (
+	railTop  = 48
+	railFoot = 48
+)
+
+// railSeat returns the height of a seat in a rail.
+func (s *Scene) railSeat() float32 {
+	if s.game.Info().Players > 2 {
+		return 46
+	}
+	return 64
+}
+
 // rail draws the side of a small window that is wider than high: seats, prompt, the buttons at hand.
 func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 	s.tools(u, render.Rect{X: r.X, Y: 4, W: r.W - 8, H: 40})
 	n := s.game.Info().Players
-	high := float32(64)
-	if n > 2 {
-		high = 46
-	}
-	y := float32(48)
+	high, y := s.railSeat(), float32(railTop)
 	if s.layering && y+high*float32(n)+layersHigh > r.H-56 {
 		n = 0 // the list needs the room
 	}
@@ -26,9 +36,10 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 		y += high
 	}
 	inner := render.Rect{X: r.X + 16, Y: y + 12, W: r.W - 32}
-	bottom := r.H - 8
-	foot := render.Rect{X: inner.X - 8, Y: bottom - 40, W: inner.W + 16, H: 40}
-	if s.layering && !s.answers() {
+	foot := render.Rect{X: inner.X - 8, Y: r.H - railFoot, W: inner.W + 16, H: 40}
+	if s.typing.open {
+		// the field stands in the place of the prompt
+	} else if s.layering && !s.answers() {
 		s.layerList(u, render.Rect{X: inner.X - 8, Y: inner.Y, W: inner.W + 16, H: foot.Y - inner.Y - 8})
 	} else if s.moves && !s.answers() {
 		inner.H = foot.Y - inner.Y - 8

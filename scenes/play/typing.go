@@ -42,14 +42,17 @@ func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
 		return
 	}
 	r := a.prompt
-	if r.W < 200 || r.H < 60 { // the prompt stands elsewhere
-		r = render.Rect{X: s.layout.Slab.X, Y: s.layout.Slab.Y + s.layout.Slab.H - 72, W: s.layout.Slab.W, H: 72}
+	field := render.Rect{X: r.X, Y: r.Y + 14, W: r.W, H: 40}
+	beside := render.Rect{X: r.X, Y: field.Y + 48, W: r.W, H: r.H - 62}
+	if !a.upright() {
+		u.Box(r, render.Box{Radius: 8, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
+		field = render.Rect{X: r.X + 16, Y: r.Y + r.H/2 - 20, W: 150, H: 40}
+		beside = render.Rect{X: r.X + 182, Y: field.Y, W: r.W - 198, H: 40}
 	}
-	u.Box(r, render.Box{Radius: 8, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
 	t := &s.typing
 	before := t.text
 	enter, leave := u.Live() && u.Keys.Pressed(u.In, keys.Begin), u.Live() && u.Keys.Pressed(u.In, keys.Back)
-	t.text = u.Field(render.Rect{X: r.X + 16, Y: r.Y + 16, W: 150, H: 40}, typingField, t.text, mostTyped, render.TypeBody)
+	t.text = u.Field(field, typingField, t.text, mostTyped, render.TypeBody)
 	if t.text != before {
 		t.wrong = ""
 	}
@@ -69,11 +72,14 @@ func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
 			words = u.T("play.type.one", s.nameMove(u, s.position(), t.move))
 		}
 	}
-	room := r.W - 198
-	lines := twoLines(u, words, render.TypeSmall, room)
-	y := r.Y + 41 - float32(len(lines)-1)*9
+	if a.upright() {
+		u.WriteLines(words, render.TypeSmall, render.Point{X: beside.X, Y: beside.Y + 14}, beside.W, 20, ink)
+		return
+	}
+	lines := twoLines(u, words, render.TypeSmall, beside.W)
+	y := beside.Y + 25 - float32(len(lines)-1)*9
 	for i, line := range lines {
-		u.Write(line, render.TypeSmall, render.Point{X: r.X + 182, Y: y + float32(i)*18}, render.Start, ink)
+		u.Write(line, render.TypeSmall, render.Point{X: beside.X, Y: y + float32(i)*18}, render.Start, ink)
 	}
 }
 
