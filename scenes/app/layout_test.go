@@ -26,6 +26,8 @@ var states = []struct{ name, script string }{
 	{"rules", "press Rules Taiji"},
 	{"settings", "press Settings"},
 	{"settings at their end", "press Settings;key end"},
+	{"keys", "press Settings;press Keyboard;press Change keys Keys"},
+	{"keys at their end", "press Settings;press Keyboard;press Change keys Keys;key end"},
 	{"squex", "table squex size=8 swap=on;play d4"},
 	{"taiji", "table taiji;play e4-e5 f5-f6"},
 	{"squ", "table squ;play e4 e5"},

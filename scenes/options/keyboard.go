@@ -94,24 +94,40 @@ func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
 	return scenes.Next{}
 }
 
-// page draws all actions, scrolled by off.
+// page draws all actions, scrolled by off, in a wide window in two columns.
 func (k *Keyboard) page(u *ui.UI, area render.Rect, off float32) {
-	wide := min(area.W-48, mostWide)
-	left, top := float32(int((area.W-wide)/2)), area.Y-off
-	y := top + pageTop
-	y = u.WriteLines(u.T("keys.about"), render.TypeSmall, render.Point{X: left, Y: y + 16}, wide, 22, u.Theme.Muted)
-	for _, p := range parts() {
-		u.Write(u.T(p.title), render.TypeSection, render.Point{X: left, Y: y + 36}, render.Start, u.Theme.Text)
-		y += headHigh
-		for i, a := range p.actions {
-			if i > 0 {
-				u.Hairline(render.Rect{X: left, Y: y, W: wide, H: 1}, u.Theme.Hairline)
-			}
-			y = k.row(u, a, render.Rect{X: left, Y: y, W: wide})
-		}
-		y += groupRoom
+	const margin, gap, least = 48, 72, 540
+	n, wide := float32(1), min(area.W-margin, mostWide)
+	if both := (area.W - 2*margin - gap) / 2; both >= least {
+		n, wide = 2, min(both, mostWide)
 	}
-	k.full = k.reset(u, render.Rect{X: left, Y: y, W: wide}) + pageFoot - top
+	all := n*wide + (n-1)*gap
+	left, top := float32(int((area.W-all)/2)), area.Y-off
+	y := top + pageTop
+	y = u.WriteLines(u.T("keys.about"), render.TypeSmall, render.Point{X: left, Y: y + 16}, all, 22, u.Theme.Muted)
+	ends := []float32{y, y}[:int(n)]
+	for _, p := range parts() {
+		column := 0
+		if n > 1 && ends[1] < ends[0] {
+			column = 1
+		}
+		at := render.Rect{X: left + float32(column)*(wide+gap), Y: ends[column], W: wide}
+		ends[column] = k.part(u, p, at)
+	}
+	k.full = k.reset(u, render.Rect{X: left, Y: slices.Max(ends), W: wide}) + pageFoot - top
+}
+
+// part draws the actions of p from the top of at on, and returns where they end.
+func (k *Keyboard) part(u *ui.UI, p part, at render.Rect) float32 {
+	u.Write(u.T(p.title), render.TypeSection, render.Point{X: at.X, Y: at.Y + 36}, render.Start, u.Theme.Text)
+	at.Y += headHigh
+	for i, a := range p.actions {
+		if i > 0 {
+			u.Hairline(render.Rect{X: at.X, Y: at.Y, W: at.W, H: 1}, u.Theme.Hairline)
+		}
+		at.Y = k.row(u, a, at)
+	}
+	return at.Y + groupRoom
 }
 
 // Measures of a row of keys.
@@ -126,7 +142,7 @@ const (
 func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
 	words := min(at.W*0.45, 300)
 	label := u.T("action." + string(a))
-	u.WriteIn(u.Fit(label, render.TypeBody, words-12), render.TypeBody, render.Rect{X: at.X, Y: at.Y, W: words, H: keyRow}, render.Start, u.Theme.Text)
+	k.label(u, label, render.Rect{X: at.X, Y: at.Y, W: words - 12, H: keyRow})
 	m := u.Keys
 	place := render.Rect{X: at.X + words, Y: at.Y + (keyRow-keyHigh)/2, H: keyHigh}
 	put := func(w float32) render.Rect {
@@ -155,6 +171,18 @@ func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
 		}
 	}
 	return place.Y + keyHigh + (keyRow-keyHigh)/2
+}
+
+// label writes what an action does in the middle of the height of r, in smaller lines where it is long.
+func (k *Keyboard) label(u *ui.UI, text string, r render.Rect) {
+	const leading = 18
+	if u.Measure(text, render.TypeBody) <= r.W {
+		u.WriteIn(text, render.TypeBody, r, render.Start, u.Theme.Text)
+		return
+	}
+	lines := float32(len(u.Wrap(text, render.TypeSmall, r.W)))
+	base := r.Y + r.H/2 - (lines-1)*leading/2 + 0.355*render.TypeSmall.Size
+	u.WriteLines(text, render.TypeSmall, render.Point{X: r.X, Y: base}, r.W, leading, u.Theme.Text)
 }
 
 // keyName tells the keys of one page apart.
