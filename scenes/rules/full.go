@@ -6,25 +6,52 @@ import (
 	"quintet/scenes/ui"
 )
 
-// full draws the full rules as one text, with its headings beside it where there is room.
+// Measures of the full rules: the list of their headings, the text, and the boards beside it.
+const (
+	headsWide   = 264
+	textWide    = 640
+	columnGap   = 48
+	mostPicture = 232
+	fewPicture  = 180 // smaller ones are not shown
+)
+
+// A spread is where the columns of the full rules lie. A column that has no room is 0 wide.
+type spread struct{ heads, text, pictures render.Rect }
+
+// spreadOf divides area.
+func spreadOf(area render.Rect) spread {
+	s := spread{heads: area, text: area, pictures: area}
+	room := area.W - 2*columnGap
+	s.heads.W, s.pictures.W = 0, 0
+	if area.W < 960 {
+		s.text.W = min(room+columnGap, textWide)
+		s.text.X += (area.W - s.text.W) / 2
+		return s
+	}
+	s.heads.W = headsWide
+	s.text.W = min(room-headsWide-columnGap, textWide)
+	all := headsWide + columnGap + s.text.W
+	if side := min(room-all-columnGap, mostPicture); side >= fewPicture {
+		s.pictures.W = side
+		all += columnGap + side
+	}
+	s.heads.X += (area.W - all) / 2
+	s.text.X = s.heads.X + headsWide + columnGap
+	s.pictures.X = s.text.X + s.text.W + columnGap
+	return s
+}
+
+// full draws the full rules as one text, with its headings and its boards beside it where there is room.
 func (s *Scene) full(u *ui.UI, a arrangement) {
+	const top = 12
 	sections := scenes.Sections(s.book, s.desk.Lang())
 	area := render.Rect{Y: barHigh, W: a.width, H: a.height - barHigh}
-	width := min(a.width-48, 640)
-	left := (a.width - width) / 2
-	const list = 300
-	beside := a.width >= 960
-	if beside {
-		left = max(list+48, left)
-		width = min(width, a.width-left-48)
-	}
+	at := spreadOf(area)
 	var heads []float32
-	high := float32(12)
-	for _, section := range sections {
+	high := float32(top)
+	for i, section := range sections {
 		heads = append(heads, high)
-		for _, p := range section {
-			high += p.Height(u, scenes.PrintPage, width)
-		}
+		high += s.sectionHigh(u, i, section, at)
 	}
 	high += 40
 	if s.section >= 0 {
@@ -32,18 +59,21 @@ func (s *Scene) full(u *ui.UI, a arrangement) {
 		s.section = -1
 	}
 	off := u.ScrollPage(area, "full", high)
-	c := *u
-	c.Brush = u.Clip(area)
-	y := area.Y + 12 - off
-	for _, section := range sections {
-		for _, p := range section {
-			y = p.Write(&c, scenes.PrintPage, render.Point{X: left, Y: y}, width)
+	open := -1
+	u.Within(area, func() {
+		for i, section := range sections {
+			y := area.Y + heads[i] - off
+			if s.picture(u, i, render.Rect{X: at.pictures.X, Y: y, W: at.pictures.W}, area) {
+				open = i
+			}
+			for _, p := range section {
+				y = p.Write(u, scenes.PrintPage, render.Point{X: at.text.X, Y: y}, at.text.W)
+			}
 		}
-	}
-	u.Texts = c.Texts
+	})
 	u.Fade(area, u.Theme.Window, off, high)
-	if beside {
-		row := render.Rect{X: left - list - 12, Y: area.Y + 28, W: list - 36, H: min(38, (area.H-40)/float32(len(sections)))}
+	if at.heads.W > 0 {
+		row := render.Rect{X: at.heads.X - 12, Y: area.Y + 28, W: at.heads.W, H: min(38, (area.H-40)/float32(len(sections)))}
 		for i, section := range sections {
 			if u.Button(row, ui.Button{Label: section[0].Text, Wide: true}) {
 				s.section = i
@@ -52,4 +82,19 @@ func (s *Scene) full(u *ui.UI, a arrangement) {
 		}
 	}
 	u.ScrollBar(render.Rect{X: a.width - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "full", high-12)
+	if open >= 0 {
+		s.open(open)
+	}
+}
+
+// sectionHigh returns the height of section i.
+func (s *Scene) sectionHigh(u *ui.UI, i int, section []scenes.Paragraph, at spread) float32 {
+	high := float32(0)
+	for _, p := range section {
+		high += p.Height(u, scenes.PrintPage, at.text.W)
+	}
+	if at.pictures.W > 0 && i < len(s.book.Pages) {
+		high = max(high, pictureTop+at.pictures.W+pictureFoot)
+	}
+	return high
 }

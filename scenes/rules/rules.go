@@ -31,6 +31,9 @@ type Scene struct {
 	terms   []entry // of the glossary, nil until it is opened
 	lang    string  // of terms
 
+	pictures []picture    // of the pages, for the full rules
+	pictured *lesson.Book // whose they are, nil for none
+
 	try   *play.Trial
 	task  int // of the page, -1 where the board is free
 	tried attempt

@@ -193,6 +193,22 @@ func TestTheFullRulesHoldEverySentence(t *testing.T) {
 	}
 }
 
+// TestBoardsOfTheFullRulesLeadToTheirPages presses the board beside every section, where there is room for boards.
+func TestBoardsOfTheFullRulesLeadToTheirPages(t *testing.T) {
+	for _, spec := range catalog.All() {
+		b := book(t, spec)
+		p := open(t, spec.Name)
+		for i, page := range b.Pages {
+			label := "Try it " + page.Title["en"]
+			do(t, p, "press Contents;press All rules;want button Contents;press "+page.Title["en"]+";ticks 1;press "+label)
+			if want := "Page " + strconv.Itoa(i+1) + " of " + strconv.Itoa(len(b.Pages)); !written(p, want) {
+				t.Errorf("%s: the board beside %q does not lead to %q", spec.ID, page.Title["en"], want)
+			}
+		}
+		do(t, p, "press Contents;press All rules;size 1024 700;want nobutton Try it "+b.Pages[0].Title["en"])
+	}
+}
+
 func TestF1LeadsToTheRuleThatWasJustBroken(t *testing.T) {
 	p := start(store.Memory())
 	do(t, p, "press New game Squex;press seats As listed;press seat 2 Person;press Play;click square b2;key f1")

@@ -1,0 +1,65 @@
+package rules
+
+import (
+	"quintet/games/board"
+	"quintet/games/lesson"
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// A picture is the board of a page, to be looked at.
+type picture struct {
+	geo  *board.Geometry
+	view board.View
+}
+
+// Measures of a picture beside the section that it belongs to.
+const (
+	pictureTop  = 26 // above it
+	pictureFoot = 26 // below it
+)
+
+// drawn returns the pictures of the pages, which are made when they are asked for.
+func (s *Scene) drawn() []picture {
+	if s.pictured == s.book {
+		return s.pictures
+	}
+	s.pictures, s.pictured = nil, s.book
+	for i := range s.book.Pages {
+		g, p, err := first(&s.book.Pages[i]).Open(s.spec)
+		if err != nil {
+			panic("rules: " + err.Error()) // data of ours, which the tests of the game open
+		}
+		x := picture{geo: g.Geometry()}
+		x.view.Reset()
+		g.AppendView(&x.view, p, nil)
+		s.pictures = append(s.pictures, x)
+	}
+	return s.pictures
+}
+
+// first returns the board with which page p opens for a newcomer.
+func first(p *lesson.Page) lesson.Board {
+	if len(p.Tasks) > 0 {
+		return p.Tasks[0].Board
+	}
+	return p.Board
+}
+
+// picture draws the board of page i at the top of r, which is as wide as the board, with what lies in area. It reports whether it was
+// pressed: it leads to the page.
+func (s *Scene) picture(u *ui.UI, i int, r, area render.Rect) (pressed bool) {
+	slab := render.Rect{X: r.X, Y: r.Y + pictureTop, W: r.W, H: r.W}
+	seen := slab.Intersect(area)
+	if r.W == 0 || i >= len(s.book.Pages) || seen.H <= 0 {
+		return false
+	}
+	x := &s.drawn()[i]
+	u.Brush.Board(render.Fit(x.geo, slab, u.Scale, true), &x.view, render.NoOverlay())
+	name := u.T("rules.tryit") + " " + s.text(s.book.Pages[i].Title)
+	u.Add(name, slab)
+	if u.Over(slab) {
+		u.Box(slab.Inset(-5), render.Box{Radius: 14, Line: u.Theme.Accent, Width: 2.5})
+	}
+	return u.Stop(name, slab) || u.Clicked(slab)
+}
