@@ -22,6 +22,10 @@ type Overlay struct {
 	Moving []Moving
 	Moved  float32
 	Lights []Light // glows above all pieces
+	// Hand is a piece of one cell that is dragged, with its middle at HandAt; nil for none. Where the piece numbered Pale lies it is pale.
+	Hand   *board.Piece
+	HandAt Point
+	Pale   uint16
 }
 
 // NoOverlay is the overlay of a board that is only looked at.
@@ -44,7 +48,7 @@ func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 	s.ground(b, l, o.Hover)
 	c := *b
 	c.motion = motionOf(v, o)
-	s.play(&c, l, v, o)
+	s.play(&c, l, inHand(v, o), o)
 	b.numbers(l, v.Pieces, o.Numbers)
 	b.threats(l, v)
 	b.lights(l, o.Lights)

@@ -1,6 +1,8 @@
 package render
 
 import (
+	"slices"
+
 	"quintet/games/board"
 	"quintet/sprites"
 )
@@ -20,15 +22,34 @@ type motion struct {
 	pieces  map[uint16]Moving
 	appears map[board.Target]bool // cells of pieces that appear
 	moved   float32               // how much of the way is done, from 0 to 1
+	hand    Point                 // the middle of the piece in the hand
+	pale    uint16                // a piece that is pale
+}
+
+// handID numbers the piece in the hand, which may lie on the board, too.
+const handID = 0xFFFF
+
+// paleness is how much is seen of a piece where it lies while it is dragged.
+const paleness = 0.4
+
+// inHand returns v with the piece in the hand above all others.
+func inHand(v *board.View, o *Overlay) *board.View {
+	if o.Hand == nil {
+		return v
+	}
+	w, p := *v, *o.Hand
+	p.ID, p.Open = handID, false
+	w.Pieces = append(slices.Clone(v.Pieces), p)
+	return &w
 }
 
 // motionOf returns what moves in v by o.
 func motionOf(v *board.View, o *Overlay) *motion {
-	if len(o.Moving) == 0 {
+	if len(o.Moving) == 0 && o.Hand == nil && o.Pale == 0 {
 		return nil
 	}
 	back := 1 - max(0, min(o.Moved, 1))
-	m := &motion{pieces: map[uint16]Moving{}, appears: map[board.Target]bool{}, moved: 1 - float32(back*back)}
+	m := &motion{pieces: map[uint16]Moving{}, appears: map[board.Target]bool{}, moved: 1 - float32(back*back), hand: o.HandAt, pale: o.Pale}
 	for _, moving := range o.Moving {
 		m.pieces[moving.ID] = moving
 	}
@@ -50,6 +71,11 @@ func (b *Brush) presence(l Layout, p board.Piece) (opacity float32, off Point) {
 	}
 	m, ok := b.motion.pieces[p.ID]
 	switch {
+	case p.ID == handID:
+		at := l.Centre(p.At)
+		return 1, Point{b.motion.hand.X - at.X, b.motion.hand.Y - at.Y}
+	case p.ID == b.motion.pale:
+		return paleness, off
 	case !ok:
 		return 1, off
 	case !m.From.IsCell():

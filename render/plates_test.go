@@ -75,3 +75,27 @@ func TestLegendShowsTheStopsOfRays(t *testing.T) {
 		seen[pixels] = kind
 	}
 }
+
+// A piece in the hand is drawn whole at the pointer, on top of what lies there, and pale where it came from.
+func TestPieceInTheHand(t *testing.T) {
+	p := painter{render.NewStock()}
+	for _, g := range []*board.Geometry{plates, sage} {
+		sprite := uint8(len(g.Sprites) - 1)
+		v := empty()
+		v.Pieces = []board.Piece{stone(0, sprite, 0), stone(40, sprite, 1)}
+		plain, l := p.paint(g, v, render.NoOverlay(), false, false)
+		o := render.NoOverlay()
+		o.Hand, o.HandAt, o.Pale = &v.Pieces[0], l.Centre(40), v.Pieces[0].ID
+		drawn, _ := p.paint(g, v, o, false, false)
+		c, d := l.Centre(0), l.Centre(40)
+		if got, want := drawn.RGBAAt(int(d.X), int(d.Y)), plain.RGBAAt(int(c.X), int(c.Y)); got != want {
+			t.Errorf("surface %d: %v at the pointer, want the %v of the piece", g.Surface, got, want)
+		}
+		if drawn.RGBAAt(int(c.X), int(c.Y)) == plain.RGBAAt(int(c.X), int(c.Y)) {
+			t.Errorf("surface %d: the piece is not pale where it came from", g.Surface)
+		}
+		if v.Pieces[1].ID != 41 || len(v.Pieces) != 2 {
+			t.Errorf("surface %d: the view was changed", g.Surface)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package play
 
 import (
 	"math"
+	"slices"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -33,6 +34,29 @@ func (s *Scene) lift(to board.Target) {
 	s.builder.Clear()
 	s.click(s.grip)
 	s.lifted, s.steering = true, noSteer()
+}
+
+// topPiece returns the piece that lies on t above all others, the zero Piece where there is none.
+func (s *Scene) topPiece(t board.Target) board.Piece {
+	for _, p := range slices.Backward(s.shown.view.Pieces) {
+		if p.At == t {
+			return p
+		}
+	}
+	return board.Piece{}
+}
+
+// showHand shows the piece that is dragged: under the pointer, or where it may be dropped as what it would be there.
+func (s *Scene) showHand(u *ui.UI, o *render.Overlay) {
+	if !s.lifted && s.carry == nil || s.hover == s.grip || s.hand.ID == 0 || s.geo.Aim {
+		return
+	}
+	if s.lifted {
+		o.Pale = s.hand.ID
+	}
+	if s.shown.move == games.NoMove {
+		o.Hand, o.HandAt = &s.hand, u.Pointer()
+	}
 }
 
 // dropAt returns where the piece in the hand would be dropped with the pointer at p.

@@ -45,8 +45,9 @@ type Scene struct {
 	grip     board.Target // where a press on the board began
 	lifted   bool         // the press drags the piece on which it began
 	spent    bool         // the right button has put back what was dragged, and does no more until it goes up
-	steering steer
-	carry    *carry // the piece of the last turn that is dragged, nil for none
+	steering steer        // how the piece that is dragged gets its heading
+	hand     board.Piece  // the one on which the press on the board began
+	carry    *carry       // the piece of the last turn that is dragged, nil for none
 	asking   question
 	menu     bool
 	moves    bool        // the list of moves is shown where there is no room for it beside the board

@@ -37,6 +37,9 @@ func (s *Scene) point(u *ui.UI) {
 	if s.match.Over() || s.asking != askNothing || s.veiled() || s.locked {
 		return
 	}
+	if u.In.Pressed&input.Left != 0 {
+		s.hand = s.topPiece(s.under(p))
+	}
 	if s.carries(u) {
 		return
 	}

@@ -258,6 +258,7 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 	o.Marks = slices.Concat(s.spoken, s.shown.marks, s.hintMarks(), s.cursorMarks())
 	o.Numbers = s.shown.numbers
 	s.moving(o)
+	s.showHand(u, o)
 	if s.reason != nil {
 		o.Proof, o.Offers, o.Pulse = &s.reason.Reason, s.reason.offers, float32(s.reason.pulse)/pulseTicks
 	}
