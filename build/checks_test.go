@@ -90,7 +90,7 @@ var rules = append(gameRules(), []rule{
 	{"scenes/settings", []string{"games", "games/board", "games/catalog", "games/words", "scenes/keys", "scenes/store", "scenes/terms", "render/place"}, nil},
 	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, []string{"golang.org/x/text"}},
 	{"scenes/app", []string{"games", "games/board", "games/catalog", "games/crash", "games/search", "games/words", "render", "render/place", "scenes", "scenes/"}, nil},
-	{"scenes/demo", []string{"games", "games/board", "games/match", "games/search", "games/words", "render", "render/soft", "scenes", "scenes/app", "scenes/input", "scenes/keys", "scenes/ui"}, nil},
+	{"scenes/demo", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/words", "render", "render/soft", "scenes", "scenes/app", "scenes/input", "scenes/keys", "scenes/terms", "scenes/ui"}, nil},
 	// The rules show boards to be tried, which are pointed at, previewed and refused by the code of the table; their glossary is sorted as
 	// the language sorts.
 	{"scenes/rules", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/journal", "games/match", "games/search", "games/record", "render", "scenes", "scenes/input", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/store", "scenes/terms", "scenes/ui", "sprites", "scenes/play"}, []string{"golang.org/x/text"}},

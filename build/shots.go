@@ -14,11 +14,9 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
-	"quintet/games/match"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/soft"
-	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
@@ -124,29 +122,12 @@ func newPlayer(kept store.Store) *demo.Player {
 	}
 	p := demo.New(app.New(deps))
 	p.Clock = clock
-	p.Table = func(id string, o games.Options, levels []int) (*app.App, error) {
-		t, err := newTable(id, o, levels)
+	p.Table = func(s demo.Setting) (*app.App, error) {
+		t, err := s.Table(deps.Catalog)
 		deps.Table = t // what the script has chosen before is in the store
 		return app.New(deps), err
 	}
 	return p
-}
-
-// newTable returns a table of the game called id with persons and computers of these levels, 0 for a person.
-func newTable(id string, o games.Options, levels []int) (*scenes.Table, error) {
-	spec, ok := catalog.Find(id)
-	if !ok {
-		return nil, fmt.Errorf("no game is called %q", id)
-	}
-	g, err := spec.Open(o)
-	if err != nil {
-		return nil, err
-	}
-	seats := make([]match.Seat, g.Info().Players)
-	for i := range min(len(levels), len(seats)) {
-		seats[i].Level = levels[i]
-	}
-	return &scenes.Table{Spec: spec, Match: match.New(g, seats)}, nil
 }
 
 // save writes a picture.

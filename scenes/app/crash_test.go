@@ -75,7 +75,7 @@ func (full) Append(string, []byte) error { return errors.New("the disk is full")
 
 // tableKept returns the program with the store s, at a table of SQU with a person who moves first and one who waits.
 func tableKept(s store.Store, think func() scenes.Thinker) (*app.App, error) {
-	p, err := table("squ", games.Options{"size": "8"}, []int{0, 0})
+	p, err := table(demo.Setting{Game: "squ", Options: games.Options{"size": "8"}})
 	if err != nil {
 		return nil, err
 	}

@@ -1,17 +1,13 @@
 package app_test
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 	"time"
 
-	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/match"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
@@ -57,48 +53,26 @@ func openThinking(s store.Store, tb *scenes.Table, think func() scenes.Thinker) 
 	return app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: now, Table: tb, Think: think, Notices: licences})
 }
 
-// table returns the program at a table of the game called id, with computers of the given levels, 0 for a person.
-func table(id string, o games.Options, levels []int) (*app.App, error) {
-	return tableThinking(id, o, levels, nil)
-}
+// table returns the program at the table of s.
+func table(s demo.Setting) (*app.App, error) { return tableKeptBy(store.Memory(), s, nil) }
 
 // tableWith is table with somebody of its own to think.
-func tableWith(think func() scenes.Thinker) func(id string, o games.Options, levels []int) (*app.App, error) {
-	return func(id string, o games.Options, levels []int) (*app.App, error) {
-		return tableThinking(id, o, levels, think)
-	}
+func tableWith(think func() scenes.Thinker) func(s demo.Setting) (*app.App, error) {
+	return func(s demo.Setting) (*app.App, error) { return tableKeptBy(store.Memory(), s, think) }
 }
 
-// tableThinking is table with somebody of its own to think.
-func tableThinking(id string, o games.Options, levels []int, think func() scenes.Thinker) (*app.App, error) {
-	return tableKeptBy(store.Memory(), id, o, levels, think)
-}
-
-// tableKeptBy is tableThinking with a store.
-func tableKeptBy(s store.Store, id string, o games.Options, levels []int, think func() scenes.Thinker) (*app.App, error) {
-	all := catalog.All()
-	i := slices.IndexFunc(all, func(spec games.Spec) bool { return spec.ID == id })
-	if i < 0 {
-		return nil, fmt.Errorf("there is no game %q", id)
-	}
-	g, err := all[i].Open(o)
+// tableKeptBy is table with a store and somebody of its own to think. The computers have the names of their levels.
+func tableKeptBy(kept store.Store, s demo.Setting, think func() scenes.Thinker) (*app.App, error) {
+	tb, err := s.Table(catalog.All())
 	if err != nil {
 		return nil, err
 	}
-	return openThinking(s, &scenes.Table{Spec: all[i], Match: match.New(g, seats(id, levels))}, think), nil
-}
-
-// seats returns the computers of the given levels, with persons where a level is 0.
-func seats(id string, levels []int) []match.Seat {
-	var ss []match.Seat
-	for _, n := range levels {
-		seat := match.Seat{Level: n}
-		if n > 0 {
-			seat.Name = catalog.LevelsOf(id)[n-1].Name
+	for i, seat := range tb.Match.Seats() {
+		if seat.Level > 0 && seat.Name == "" {
+			tb.Match.Seats()[i].Name = catalog.LevelsOf(s.Game)[seat.Level-1].Name
 		}
-		ss = append(ss, seat)
 	}
-	return ss
+	return openThinking(kept, tb, think), nil
 }
 
 // do plays the commands of script, separated by semicolons.

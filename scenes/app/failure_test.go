@@ -42,8 +42,8 @@ func shakyTable(t *testing.T, s store.Store, script string, stumbles int) (*demo
 	limits := new(search.Limits)
 	think := func() scenes.Thinker { return shaky{scenes.Inline(60)(), &stumbles, limits} }
 	p := demo.New(openThinking(s, nil, think))
-	p.Table = func(id string, o games.Options, levels []int) (*app.App, error) {
-		return tableKeptBy(s, id, o, levels, think)
+	p.Table = func(asked demo.Setting) (*app.App, error) {
+		return tableKeptBy(s, asked, think)
 	}
 	do(t, p, script)
 	return p, limits

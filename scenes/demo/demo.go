@@ -5,9 +5,11 @@
 // follows # is a comment.
 //
 //	size 1280 800 [scale]   the window from now on
-//	table GAME [ID=VALUE ...] [seats=N,N ...]
-//	                        start anew at a table of this game, with options that the setup need not offer; seats are levels of
-//	                        the computer, 0 for a person
+//	table GAME [ID=VALUE ...]
+//	                        start anew at a table of this game, with options that the setup need not offer and what the table agrees
+//	                        on: "seats=0,3" are levels of the computer, 0 for a person; "names=Ana,Rui"; "clock=30" is seconds a turn
+//	                        and "clock=10+5" minutes for the game and seconds added; "aids=none"; "turning=mover", hand or never;
+//	                        "begin=turns", listed, drawn or loser; "won=1,2,1" the seats that have won the games of the series before
 //	press LABEL             press the button called so; where several are, the one drawn last
 //	try LABEL               the same where there is such a button, nothing where there is none: small windows fold what large ones show
 //	click CELL              click a cell; "square b2" is the small square right below b2, "top" to "left" an edge,
@@ -62,7 +64,6 @@ import (
 	"strconv"
 	"strings"
 
-	"quintet/games"
 	"quintet/games/match"
 	"quintet/games/words"
 	"quintet/render"
@@ -81,9 +82,8 @@ type Player struct {
 	Sight func(name string)
 	// Shot is called with the pictures of the script; nil for nothing.
 	Shot func(name string, c *soft.Canvas) error
-	// Table makes the program anew for the command table, with the levels of the computers by seat, 0 for a person; nil where scripts
-	// may not have it.
-	Table func(id string, o games.Options, levels []int) (*app.App, error)
+	// Table makes the program anew for the command table; nil where scripts may not have it.
+	Table func(s Setting) (*app.App, error)
 	// Clock is the thinker of the program if its time is that of the script; nil for another one.
 	Clock *Clockwork
 	// Spoken is the language of the pictures; "" for the one that is spoken. Scripts press buttons by their English names.
@@ -173,47 +173,6 @@ func (p *Player) Do(line string) error {
 		return p.board(verb, args)
 	}
 	return nil
-}
-
-// table starts the program anew at a table.
-func (p *Player) table(words []string) error {
-	if p.Table == nil || len(words) == 0 {
-		return fmt.Errorf("no table can be opened so")
-	}
-	levels, words, err := seatLevels(words)
-	if err != nil {
-		return err
-	}
-	o, err := games.ParseOptions(words[1:])
-	if err != nil {
-		return err
-	}
-	a, err := p.Table(words[0], o, levels)
-	if err != nil {
-		return err
-	}
-	p.App = a
-	p.tick(input.Frame{})
-	return nil
-}
-
-// seatLevels takes the levels of the seats from the words of the command table.
-func seatLevels(words []string) (levels []int, rest []string, err error) {
-	for _, w := range words {
-		list, ok := strings.CutPrefix(w, "seats=")
-		if !ok {
-			rest = append(rest, w)
-			continue
-		}
-		for level := range strings.SplitSeq(list, ",") {
-			n, err := strconv.Atoi(level)
-			if err != nil {
-				return nil, nil, fmt.Errorf("%q is no level", level)
-			}
-			levels = append(levels, n)
-		}
-	}
-	return levels, rest, nil
 }
 
 // longestWait is how many ticks wait lets pass before it gives up: ten minutes.

@@ -5,8 +5,8 @@ import (
 	"testing"
 	"time"
 
-	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/clock"
 	"quintet/games/match"
 	"quintet/render/soft"
 	"quintet/scenes"
@@ -14,6 +14,7 @@ import (
 	"quintet/scenes/demo"
 	"quintet/scenes/input"
 	"quintet/scenes/store"
+	"quintet/scenes/terms"
 )
 
 func open(t *scenes.Table) *app.App {
@@ -128,9 +129,9 @@ func TestWaitEndsWhenTheComputersHaveMoved(t *testing.T) {
 
 func TestTableStartsAnew(t *testing.T) {
 	p := demo.New(open(nil))
-	p.Table = func(id string, o games.Options, _ []int) (*app.App, error) {
+	p.Table = func(s demo.Setting) (*app.App, error) {
 		spec := catalog.All()[2]
-		g, err := spec.Open(o)
+		g, err := spec.Open(s.Options)
 		if err != nil {
 			return nil, err
 		}
@@ -147,5 +148,35 @@ func TestTableStartsAnew(t *testing.T) {
 	}
 	if err := play(p, "table squ seats=1,strong"); err == nil || !strings.Contains(err.Error(), `"strong" is no level`) {
 		t.Errorf("a level in words: %v", err)
+	}
+}
+
+func TestTableAgreesOnWhatItsWordsSay(t *testing.T) {
+	var got demo.Setting
+	p := demo.New(open(nil))
+	p.Table = func(s demo.Setting) (*app.App, error) {
+		got = s
+		table, err := s.Table(catalog.All())
+		return open(table), err
+	}
+	if err := play(p, "table squex size=6 names=Ana,Rui clock=10+5 aids=none turning=never begin=loser won=1,2,1;want text Ana;want text game 4"); err != nil {
+		t.Fatal(err)
+	}
+	want := clock.Control{Kind: clock.Fischer, Main: 10 * time.Minute, Step: 5 * time.Second}
+	if a := got.Terms; a.Clock != want || !a.NoAids || a.Turning != terms.NeverTurn || a.Begin != terms.Loser || a.Series.Games != 3 || a.Series.Of(0) != 2*terms.Whole {
+		t.Errorf("terms = %+v", a)
+	}
+	for _, c := range []struct{ script, want string }{
+		{"table squex clock=soon", `"soon" is no clock`},
+		{"table squex clock=0", "no table can have a clock"},
+		{"table squex aids=some", `"some" is no aids`},
+		{"table squex turning=round", `"round" is no way to turn`},
+		{"table squex begin=me", `"me" is no order of seats`},
+		{"table squex won=5", "5 is no seat"},
+		{"table chess", `no game is called "chess"`},
+	} {
+		if err := play(p, c.script); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v, want %q", c.script, err, c.want)
+		}
 	}
 }

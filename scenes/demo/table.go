@@ -1,0 +1,162 @@
+package demo
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/games/clock"
+	"quintet/games/match"
+	"quintet/scenes"
+	"quintet/scenes/input"
+	"quintet/scenes/terms"
+)
+
+// A Setting is the table that a script asks for with the command table.
+type Setting struct {
+	Game    string // its ID
+	Options games.Options
+	Levels  []int    // by seat, 0 for a person; seats that are missing are persons
+	Names   []string // by seat; seats that are missing have none
+	Terms   terms.Terms
+}
+
+// Table returns the table, with all the time that its clock gives. The error says which word of the setting is wrong.
+func (s Setting) Table(catalog []games.Spec) (*scenes.Table, error) {
+	for _, spec := range catalog {
+		if spec.ID != s.Game {
+			continue
+		}
+		g, err := spec.Open(s.Options)
+		if err != nil {
+			return nil, err
+		}
+		seats := make([]match.Seat, g.Info().Players)
+		for i := range seats {
+			if i < len(s.Levels) {
+				seats[i].Level = s.Levels[i]
+			}
+			if i < len(s.Names) {
+				seats[i].Name = s.Names[i]
+			}
+		}
+		t := scenes.NewTable(spec, match.New(g, seats), s.Terms)
+		return &t, nil
+	}
+	return nil, fmt.Errorf("no game is called %q", s.Game)
+}
+
+// table starts the program anew at a table.
+func (p *Player) table(words []string) error {
+	if p.Table == nil || len(words) == 0 {
+		return fmt.Errorf("no table can be opened so")
+	}
+	s := Setting{Game: words[0]}
+	var rest []string
+	for _, w := range words[1:] {
+		id, value, _ := strings.Cut(w, "=")
+		agree, ok := agreements[id]
+		if !ok {
+			rest = append(rest, w)
+			continue
+		}
+		if err := agree(&s, value); err != nil {
+			return err
+		}
+	}
+	if _, ok := s.Terms.Mended(); !ok {
+		return fmt.Errorf("no table can have a clock like that")
+	}
+	var err error
+	if s.Options, err = games.ParseOptions(rest); err != nil {
+		return err
+	}
+	a, err := p.Table(s)
+	if err != nil {
+		return err
+	}
+	p.App = a
+	p.tick(input.Frame{})
+	return nil
+}
+
+// agreements are the words of the command table that are no options of a game, with what their values mean.
+var agreements = map[string]func(s *Setting, value string) error{
+	"seats": func(s *Setting, value string) (err error) {
+		s.Levels, err = numbers(value, "level")
+		return err
+	},
+	"names": func(s *Setting, value string) error {
+		s.Names = strings.Split(value, ",")
+		return nil
+	},
+	"clock": func(s *Setting, value string) (err error) {
+		s.Terms.Clock, err = control(value)
+		return err
+	},
+	"aids": func(s *Setting, value string) (err error) {
+		s.Terms.NoAids, err = oneOf(value, "aids", map[string]bool{"all": false, "none": true})
+		return err
+	},
+	"turning": func(s *Setting, value string) (err error) {
+		s.Terms.Turning, err = oneOf(value, "way to turn", map[string]terms.Turning{"hand": terms.ByHand, "mover": terms.ToMover, "never": terms.NeverTurn})
+		return err
+	},
+	"begin": func(s *Setting, value string) (err error) {
+		s.Terms.Begin, err = oneOf(value, "order of seats", map[string]terms.Begin{
+			"listed": terms.AsListed, "drawn": terms.Drawn, "turns": terms.InTurns, "loser": terms.Loser,
+		})
+		return err
+	},
+	"won": func(s *Setting, value string) error {
+		winners, err := numbers(value, "seat")
+		for _, w := range winners {
+			if w < 1 || w > games.MaxPlayers {
+				return fmt.Errorf("%d is no seat", w)
+			}
+			s.Terms.Series = s.Terms.Series.After([]games.Player{games.Player(w - 1)})
+		}
+		return err
+	},
+}
+
+// control reads a clock: seconds for every turn, or minutes for the game and the seconds that a turn adds.
+func control(value string) (clock.Control, error) {
+	main, step, whole := strings.Cut(value, "+")
+	if !whole {
+		main, step = "0", main
+	}
+	minutes, errMain := strconv.Atoi(main)
+	seconds, errStep := strconv.Atoi(step)
+	if errMain != nil || errStep != nil {
+		return clock.Control{}, fmt.Errorf("%q is no clock", value)
+	}
+	c := clock.Control{Kind: clock.PerTurn, Step: time.Duration(seconds) * time.Second}
+	if whole {
+		c.Kind, c.Main = clock.Fischer, time.Duration(minutes)*time.Minute
+	}
+	return c, nil
+}
+
+// numbers reads a list of numbers of what.
+func numbers(list, what string) (ns []int, err error) {
+	for word := range strings.SplitSeq(list, ",") {
+		n, err := strconv.Atoi(word)
+		if err != nil {
+			return nil, fmt.Errorf("%q is no %s", word, what)
+		}
+		ns = append(ns, n)
+	}
+	return ns, nil
+}
+
+// oneOf returns what value means.
+func oneOf[T any](value, what string, all map[string]T) (T, error) {
+	v, ok := all[value]
+	if !ok {
+		return v, fmt.Errorf("%q is no %s", value, what)
+	}
+	return v, nil
+}
