@@ -45,6 +45,9 @@ func (s *Scene) views(u *ui.UI, right float32, worded bool) float32 {
 	if u.Button(at, layers) {
 		s.layering = !s.layering
 	}
+	if s.table.Terms.NoAids {
+		return at.X
+	}
 	at = toolBefore(u, at.X, lens)
 	s.lensButton(u, at, lens)
 	return at.X

@@ -111,9 +111,13 @@ func (s *Scene) loser() int {
 	return last
 }
 
-// describe says in a few words each which game is played, and in a series which game of it and how it stands.
+// describe says in a few words each which game is played, in a series which game of it and how it stands, and whether it is played
+// without aids: who misses something would look for what is broken.
 func (s *Scene) describe(u *ui.UI) []string {
 	all := scenes.Describe(u, s.table.Spec, s.game.Info().Options)
+	if s.table.Terms.NoAids {
+		all = slices.Insert(all, min(1, len(all)), u.T("setup.short.noaids"))
+	}
 	if before := s.table.Terms.Series; before.Games > 0 {
 		stand := before
 		if s.match.Over() {
