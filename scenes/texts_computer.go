@@ -26,7 +26,7 @@ func computerTexts() []words.Entry {
 		{Key: "play.past.replay", En: s("This is what was played.")},
 		{Key: "play.watching", En: s("Computers play, you watch.")},
 		{Key: "play.paused", En: s("Paused, %[1]s to move")},
-		{Key: "play.paused.detail", En: s("Step plays one move, Resume goes on.")},
+		{Key: "play.paused.detail", En: s("Step plays one move.")},
 		{Key: "play.pause", En: s("Pause")},
 		{Key: "play.resume", En: s("Resume")},
 		{Key: "play.stepone", En: s("Step")},

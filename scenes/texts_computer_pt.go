@@ -26,7 +26,7 @@ func portugueseComputers() []words.Translation {
 		{Key: "play.past.replay", Pt: s("Foi isto que se jogou.")},
 		{Key: "play.watching", Pt: s("Jogam os computadores, tu vês.")},
 		{Key: "play.paused", Pt: s("Pausa: joga %[1]s")},
-		{Key: "play.paused.detail", Pt: s("Passo: um só lance. Retomar: continua.")},
+		{Key: "play.paused.detail", Pt: s("Passo joga um só lance.")},
 		{Key: "play.pause", Pt: s("Pausa")},
 		{Key: "play.resume", Pt: s("Retomar")},
 		{Key: "play.stepone", Pt: s("Passo")},

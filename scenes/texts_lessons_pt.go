@@ -22,7 +22,7 @@ func portugueseLessons() []words.Translation {
 		{Key: "rules.after", Pt: s("Página seguinte")},
 		{Key: "rules.right", Pt: s("Certo")},
 		{Key: "rules.miss", Pt: s("Ainda não")},
-		{Key: "rules.hint", Pt: s("Pista: %[1]s")},
+		{Key: "rules.hint", Pt: s("Dica: %[1]s")},
 		{Key: "rules.show", Pt: s("Mostra-me")},
 		{Key: "rules.again", Pt: s("Recomeçar")},
 		{Key: "rules.tryagain", Pt: s("Tentar de novo")},

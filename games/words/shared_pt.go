@@ -4,7 +4,7 @@ import "golang.org/x/text/message/catalog"
 
 // sharedPt is shared in Portuguese.
 var sharedPt = []Translation{
-	{"game.tomove", catalog.String("Vez de %[1]s")},
+	{"game.tomove", catalog.String("Joga %[1]s")},
 	{"game.over", catalog.String("O jogo acabou.")},
 	{"game.occupied", catalog.String("Essa casa já está ocupada.")},
 	{"game.edge", catalog.String("As margens mostram de quem são os lados.")},

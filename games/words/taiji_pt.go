@@ -10,7 +10,7 @@ var taijiPt = []Translation{
 	{"taiji.lighthalf", catalog.String("metade clara")},
 	{"taiji.darkhalf", catalog.String("metade escura")},
 
-	{"taiji.tomove", catalog.String("Vez de %[1]s: coloca uma peça")},
+	{"taiji.tomove", catalog.String("Joga %[1]s: coloca uma peça")},
 	{"taiji.aim", catalog.String("A tua metade fica sob o ponteiro; a roda do rato ou %[1]s gira a peça, %[2]s inverte-a.")},
 	{"taiji.second", catalog.String("Agora escolhe uma casa vizinha livre para a %[1]s.")},
 

@@ -8,7 +8,7 @@
 // Package wordstest holds them together: a key that one language lacks, or other arguments than the twin has, fail the tests.
 //
 // Who writes a sentence does not know what will stand in it: the name of a person, of a computer or of a colour, of any gender.
-// So Portuguese says "Vez de %[1]s" and "%[1]s não tem jogadas", nothing that must agree with the name.
+// So Portuguese says "Joga %[1]s" and "%[1]s não tem jogadas", nothing that must agree with the name.
 package words
 
 import (

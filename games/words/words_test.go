@@ -30,7 +30,7 @@ func TestBooksOfBothLanguages(t *testing.T) {
 		say    board.Message
 		en, pt string
 	}{
-		{board.Say("game.tomove", board.Say("squex.blue")), "Blue to move", "Vez de Azul"},
+		{board.Say("game.tomove", board.Say("squex.blue")), "Blue to move", "Joga Azul"},
 		{board.Say("squex.cuttable", 0), "0 links can be cut", "0 ligações podem ser cortadas"}, // in Brazil zero is singular
 		{board.Say("squex.cuttable", 1), "1 link can be cut", "1 ligação pode ser cortada"},
 		{board.Say("squex.cuttable", 2), "2 links can be cut", "2 ligações podem ser cortadas"},
