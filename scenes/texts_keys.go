@@ -67,6 +67,7 @@ func keyTexts() []words.Entry {
 		{Key: "action.pause", En: s("Pause and resume")},
 		{Key: "action.pace", En: s("Speed of watching")},
 		{Key: "action.stepone", En: s("One move")},
+		{Key: "action.glossary", En: s("Glossary, in the rules")},
 		{Key: "action.yes", En: s("Yes to a question")},
 		{Key: "action.no", En: s("No to a question")},
 		{Key: "action.menu", En: s("Menu")},

@@ -67,6 +67,7 @@ func portugueseKeys() []words.Translation {
 		{Key: "action.pause", Pt: s("Pausar e retomar")},
 		{Key: "action.pace", Pt: s("Ritmo")},
 		{Key: "action.stepone", Pt: s("Passo")},
+		{Key: "action.glossary", Pt: s("Glossário, nas regras")},
 		{Key: "action.yes", Pt: s("Sim a uma pergunta")},
 		{Key: "action.no", Pt: s("Não a uma pergunta")},
 		{Key: "action.menu", Pt: s("Menu")},

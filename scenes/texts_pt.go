@@ -19,7 +19,7 @@ func Portuguese() []words.Translation {
 		{Key: "title.squex", Pt: s("Liga os teus dois lados.")},
 		{Key: "title.taiji", Pt: s("Cada peça ajuda os dois.")},
 		{Key: "title.squ", Pt: s("Ganha o maior quadrado.")},
-		{Key: "title.azacru", Pt: s("Pinta, de 2 a 4 jogadores.")},
+		{Key: "title.azacru", Pt: s("Pinta mais casas, de 2 a 4.")},
 		{Key: "title.distrify", Pt: s("Uma ou duas pedras.")},
 		{Key: "title.new", Pt: s("Novo jogo")},
 		{Key: "title.rules", Pt: s("Regras")},

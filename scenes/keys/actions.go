@@ -76,6 +76,7 @@ const (
 	Hint           Action = "hint"
 	Coordinates    Action = "coordinates" // a ply is typed
 	Lock           Action = "lock"        // a ply waits for being confirmed
+	Glossary       Action = "glossary"    // the words of all games, in the rules
 
 	Layers    Action = "layers"
 	Lens      Action = "lens" // threats, while the key is held
@@ -182,6 +183,7 @@ var table = [...]Row{
 	{StepOne, Watching, false, []input.Key{input.ArrowR}},
 	{Yes, Asking, false, []input.Key{"y"}},
 	{No, Asking, false, []input.Key{"n"}},
+	{Glossary, InPage | Moving | Dialling, false, []input.Key{"g"}},
 	{Menu, AtTable | Asking, false, []input.Key{"m"}},
 	{NewGame, AtTable | Asking, false, []input.Key{"ctrl+n"}},
 	{Rematch, AtTable | Asking, false, []input.Key{"ctrl+r"}},

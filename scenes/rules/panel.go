@@ -193,8 +193,10 @@ func (s *Scene) foot(u *ui.UI, r render.Rect) {
 	}
 	if s.page > 0 {
 		before := s.text(s.book.Pages[s.page-1].Title)
-		if wayWide(u, before)+8+wayWide(u, next) > room { // the way on matters more
-			before = ""
+		for _, short := range []string{u.T("rules.before"), ""} { // the way on matters more
+			if wayWide(u, before)+8+wayWide(u, next) > room {
+				before = short
+			}
 		}
 		least := wayWide(u, before)
 		s.way(u, render.Rect{X: r.X + 4, Y: y, W: least, H: high}, before, false)

@@ -148,7 +148,7 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 		act  keys.Action
 		do   func()
 	}{
-		{sprites.IconBook, "rules.glossary", "", func() { s.place, s.listed = atGlossary, false }},
+		{sprites.IconBook, "rules.glossary", keys.Glossary, func() { s.place, s.listed = atGlossary, false }},
 		{sprites.IconMenu, "rules.contents", keys.Menu, s.contents},
 	} {
 		at.X -= 40

@@ -264,4 +264,10 @@ func TestTheGlossaryLeadsToThePages(t *testing.T) {
 		p := open(t, "Squex")
 		do(t, p, "size "+size+";press Glossary;want text borderland;want button Show borderland Azacru;press Show borderland Azacru;want text Power;want text Azacru")
 	}
+	do(t, open(t, "Squex"), "key g;want text borderland;key esc;want absent borderland")
+}
+
+// TestTheWayBackHasWords looks at a page whose neighbours have titles that are too long to stand side by side.
+func TestTheWayBackHasWords(t *testing.T) {
+	do(t, open(t, "SQU"), "key pagedown;want text Two discs a turn;want text Page before;key pagedown;want text What makes a square;want text Two discs a turn")
 }

@@ -184,7 +184,7 @@ const (
 	playWide  = 180
 )
 
-// intro draws the first sections of the rules, as many of them as have room whole.
+// intro draws the first sections of the rules, as many of them as have room whole; of the first one at least its first sentences.
 func (s *Scene) intro(u *ui.UI, r render.Rect) {
 	const most = 3
 	y := r.Y
@@ -193,13 +193,29 @@ func (s *Scene) intro(u *ui.UI, r render.Rect) {
 		for _, p := range section {
 			end += p.Height(u, scenes.PrintNote, r.W)
 		}
-		if i == most || end > r.Y+r.H {
+		if whole := end <= r.Y+r.H; i == most || !whole && i > 0 {
 			return
+		} else if !whole {
+			section = opening(u, section, r)
 		}
 		for _, p := range section {
 			y = p.Write(u, scenes.PrintNote, render.Point{X: r.X, Y: y}, r.W)
 		}
 	}
+}
+
+// opening returns the heading of a section with as many paragraphs as have room in r; nothing where not even one has.
+func opening(u *ui.UI, section []scenes.Paragraph, r render.Rect) []scenes.Paragraph {
+	high := float32(0)
+	for i, p := range section {
+		if high += p.Height(u, scenes.PrintNote, r.W); high > r.H {
+			if i < 2 {
+				return nil
+			}
+			return section[:i]
+		}
+	}
+	return section
 }
 
 // buttons draws what leads on from here: to the rules and to the game.

@@ -127,7 +127,7 @@ func (s *Scene) board(u *ui.UI, t *tile, r render.Rect) {
 
 // buttons draws what can be done with game i.
 func (s *Scene) buttons(u *ui.UI, i int, r render.Rect) {
-	const rules, gap = 88, 4
+	const rules, gap = 88, 10
 	name := " " + s.tiles[i].spec.Name
 	if u.HasFocus(u.T("title.new")+name) || u.HasFocus(u.T("title.rules")+name) {
 		s.focus = i
