@@ -106,9 +106,6 @@ func (r *reader) readElements(data json.RawMessage, v reflect.Value, name string
 // refuse notes that data cannot be what is called name.
 func (r *reader) refuse(data json.RawMessage, t reflect.Type, name string) {
 	const most = 24
-	if name == "" {
-		name = file
-	}
 	text := []rune(strings.ToValidUTF8(string(data), "?"))
 	if len(text) > most {
 		text = append(text[:most], '…')

@@ -2,6 +2,7 @@
 package settings
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"maps"
@@ -113,7 +114,7 @@ func Load(s store.Store) (set *Settings, note board.Message) {
 	case err != nil:
 		set.spared = true
 		return set, board.Say("options.unread", err.Error())
-	case !json.Valid(data):
+	case !json.Valid(data) || !bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")):
 		aside, err := store.SetAside(s, file, data)
 		if err != nil {
 			set.spared = true

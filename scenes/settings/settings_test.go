@@ -45,7 +45,14 @@ func TestDamagedSettingsAreReplacedAndSaid(t *testing.T) {
 }
 
 func TestDamagedSettingsAreSetAside(t *testing.T) {
-	const bad = `{"Names":["Ana"#`
+	for _, bad := range []string{`{"Names":["Ana"#`, `["Ana"]`, "null", "12"} {
+		aside(t, bad)
+	}
+}
+
+// aside checks that the file bad is set aside.
+func aside(t *testing.T, bad string) {
+	t.Helper()
 	s := store.Memory()
 	if err := s.Write(file, []byte(bad)); err != nil {
 		t.Fatal(err)
@@ -249,7 +256,7 @@ func TestEveryBadValueIsReplacedAndNamed(t *testing.T) {
 		{`{"Games":{"squ":{"Levels":"many"}},"Dark":true}`, `kind Games.squ.Levels "many" options.bad.kind.list`},
 		{`{"Games":{"squ":5},"Dark":true}`, "kind Games.squ 5 options.bad.kind.group"},
 		{`{"Scale":1,"Still":1,"Board":1,"Names":1,"Games":1,"Dark":true}`, "Names 1 options.bad.kind.list 2"},
-		{`[1]`, "kind settings.json [1] options.bad.kind.group"},
+		{`[1]`, "damaged settings.json.damaged"},
 	} {
 		s := store.Memory()
 		if err := s.Write(file, []byte(c.file)); err != nil {
