@@ -105,7 +105,7 @@ func (f *Shelf) take(name string) {
 	switch {
 	case errors.Is(err, journal.ErrVersion):
 		f.say("shelf.newer", f.tables.Path(name))
-	case err != nil && !slices.Contains(data, '\n'): // the power went before the first line was there, and so before the first ply
+	case err != nil && cutShort(data): // the power went before the first line was there, and so before the first ply
 		f.worker.do(func() error { return f.tables.Remove(name) })
 	case err != nil:
 		where := name
@@ -120,6 +120,9 @@ func (f *Shelf) take(name string) {
 		f.put(name, data, k)
 	}
 }
+
+// cutShort reports whether data is the beginning of a first line. Where the disk has lost what was in a file zeros stand, which is damage.
+func cutShort(data []byte) bool { return !slices.Contains(data, '\n') && !slices.Contains(data, 0) }
 
 // put puts the table k, of which data is the journal, on the shelf.
 func (f *Shelf) put(name string, data []byte, k *journal.Kept) {
