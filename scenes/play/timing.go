@@ -19,8 +19,11 @@ type timing struct {
 	figures string // of the seat whose time runs, as they were shown last
 }
 
-// lowTime is where the figures begin to warn.
-const lowTime = 20 * time.Second
+// lowTime is where the figures begin to warn, and lowShare the part of the time for a turn: a clock that always warned would say nothing.
+const (
+	lowTime  = 20 * time.Second
+	lowShare = 3
+)
 
 // setClock makes the clock ready when the table is opened. It stands until somebody starts it, also when the table was left.
 func (s *Scene) setClock() {
@@ -153,7 +156,13 @@ func clockFace(size float32) render.Type {
 }
 
 // low reports whether so little time is left that the clock warns.
-func (s *Scene) low(left time.Duration) bool { return left < lowTime && !s.match.Over() }
+func (s *Scene) low(left time.Duration) bool {
+	least := lowTime
+	if c := s.table.Terms.Clock; c.Kind == clock.PerTurn {
+		least = min(least, c.Step/lowShare)
+	}
+	return left < least && !s.match.Over()
+}
 
 // seatClock draws the time that player has left, with the middle of its left side at at. While it runs it stands on a ground; when it is
 // low the ground has corners and the colour of a warning, and a sign stands before the figures.
