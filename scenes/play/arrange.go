@@ -18,7 +18,7 @@ type arrangement struct {
 	width, height float32
 	board         render.Rect // room for the slab
 	side          render.Rect // seats, moves, result
-	prompt        render.Rect // what is to be done
+	prompt        render.Rect // what is to be done, where it does not stand in the rail
 	sheet         render.Rect // the moves of a high window, where they are shown
 }
 
@@ -79,15 +79,19 @@ func column(w, h float32) arrangement {
 	}
 }
 
+// The width of a rail: what the board leaves free, within these bounds.
+const (
+	leastRail = 192
+	mostRail  = 288
+)
+
 // beside divides a small window with a rail.
 func (s *Scene) beside(w, h float32) arrangement {
-	const side = 192
-	top := railTop + float32(s.game.Info().Players)*s.railSeat() + 12
+	side := max(leastRail, min(w-h+32, mostRail))
 	return arrangement{
 		shape: rail, width: w, height: h,
-		side:   render.Rect{X: w - side, W: side, H: h},
-		prompt: render.Rect{X: w - side + 16, Y: top, W: side - 32, H: h - railFoot - 8 - top},
-		board:  render.Rect{X: 18, Y: 48, W: w - side - 36, H: h - 68},
+		side:  render.Rect{X: w - side, W: side, H: h},
+		board: render.Rect{X: 18, Y: 48, W: w - side - 36, H: h - 68},
 	}
 }
 

@@ -32,7 +32,7 @@ func (s *Scene) alone(w, h float32) arrangement {
 	}
 	col := min(tagsMost, w-h-8)
 	top := tagsHigh + float32(s.game.Info().Players)*tagPitch + 12
-	a.side = render.Rect{X: w - col - 8, W: col, H: h}
+	a.side = render.Rect{X: w - col - 8, W: col, H: top - 12}
 	a.prompt = render.Rect{X: a.side.X, Y: top, W: col, H: h - top - 8}
 	a.board = render.Rect{X: 8, Y: 8, W: w - col - 24, H: h - 16}
 	if middle := w - 2*(col+16); middle >= a.board.H {

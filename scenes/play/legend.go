@@ -74,7 +74,7 @@ func (s *Scene) railLegend(u *ui.UI, r render.Rect, bottom float32) {
 		need += railChipHigh
 	}
 	y := bottom - railLegendRow*float32(len(items))
-	if len(items) == 0 || s.table.Terms.NoAids || s.match.Over() || s.asking != askNothing || y < r.Y+need {
+	if len(items) == 0 || s.table.Terms.NoAids || s.match.Over() || s.veiled() || s.asking != askNothing || y < r.Y+need {
 		return
 	}
 	for _, item := range items {

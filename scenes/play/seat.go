@@ -74,28 +74,40 @@ func (s *Scene) smallRole(u *ui.UI, seat *board.Seat, at render.Point, w float32
 // smallest is the least type of the lines of a small seat.
 var smallest = render.Type{Size: 13, Weight: render.TypeCaption.Weight}
 
-// smallState writes the live state of a seat in width w, in few words where many have no room; where even these have none, beside a
-// clock, nothing.
+// smallState writes the live state of a seat in width w, in few words where the many of any seat have no room; where even these have none,
+// beside a clock, nothing.
 func (s *Scene) smallState(u *ui.UI, l *board.Line, at render.Point, w float32) {
 	face, ink := smallest, s.stateInk(u, l)
 	if l.Strong {
 		face = face.Medium()
 	}
 	icon := render.IconOf(l.Icon)
-	lead := float32(0)
 	if icon != sprites.NoIcon {
-		lead = 19
+		w -= stateLead
 	}
 	text := u.Say(l.Text)
-	if !l.Short.Empty() && u.Measure(text, face) > w-lead {
+	if !l.Short.Empty() && s.shortened(u, w) {
 		text = u.Say(l.Short)
-		face = smaller(u, text, face, 12, w-lead)
 	}
-	if u.Measure(text, face) > w-lead {
+	if face = smaller(u, text, face, 12, w); u.Measure(text, face) > w {
 		return
 	}
 	if icon != sprites.NoIcon {
 		u.Icon(icon, render.Point{X: at.X + 7, Y: at.Y - 5}, 14, ink)
+		at.X += stateLead
 	}
-	u.Write(text, face, render.Point{X: at.X + lead, Y: at.Y}, render.Start, ink)
+	u.Write(text, face, at, render.Start, ink)
+}
+
+// stateLead is the distance from the left side of the icon of a state to its words.
+const stateLead = 19
+
+// shortened reports whether a seat has a state that has no room in width w: then all are told in few words, so that they can be compared.
+func (s *Scene) shortened(u *ui.UI, w float32) bool {
+	for _, seat := range s.shown.view.Seats[:s.game.Info().Players] {
+		if l := &seat.Detail; !l.Short.Empty() && u.Measure(u.Say(l.Text), smallest) > w {
+			return true
+		}
+	}
+	return false
 }

@@ -23,6 +23,12 @@ func (s *Scene) railSeat() float32 {
 	return 64
 }
 
+// railWords returns where the prompt stands in the rail r.
+func (s *Scene) railWords(r render.Rect) render.Rect {
+	top := railTop + float32(s.game.Info().Players)*s.railSeat() + 12
+	return render.Rect{X: r.X + 16, Y: top, W: r.W - 32, H: r.H - railFoot - 8 - top}
+}
+
 // rail draws the side of a small window that is wider than high: seats, prompt, the buttons at hand.
 func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 	s.tools(u, render.Rect{X: r.X, Y: 4, W: r.W - 8, H: 40})

@@ -42,6 +42,9 @@ func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
 		return
 	}
 	r := a.prompt
+	if a.shape == rail {
+		r = s.railWords(a.side)
+	}
 	field := render.Rect{X: r.X, Y: r.Y + 14, W: r.W, H: 40}
 	beside := render.Rect{X: r.X, Y: field.Y + 48, W: r.W, H: r.H - 62}
 	if !a.upright() {

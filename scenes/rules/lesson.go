@@ -107,7 +107,7 @@ func (s *Scene) write(u *ui.UI, w said, r render.Rect, narrow bool) {
 	most, head, leading := 3, float32(22), float32(19)
 	if narrow {
 		lead, small = render.TypeButton, render.TypeCaption
-		most, head, leading = 4, 20, 18
+		most, head, leading = 4, 19, 17
 	}
 	heads := u.Wrap(w.lead, lead, r.W)
 	hints := u.Wrap(w.hint, small, r.W)
@@ -123,7 +123,7 @@ func (s *Scene) write(u *ui.UI, w said, r render.Rect, narrow bool) {
 	total := float32(len(heads))*head + float32(len(lines)+len(hints))*leading
 	y := r.Y + (lowPrompt-8-total)/2 + 16
 	if narrow {
-		y = r.Y + 17
+		y = r.Y + 15
 	}
 	if s.tried.verdict == lesson.Solved {
 		u.Icon(sprites.IconCheck, render.Point{X: r.X + 9, Y: y - 6}, 18, u.Theme.Accent)

@@ -16,11 +16,12 @@ func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
 	r := render.Rect{X: (w - wide) / 2, Y: 56, W: wide}
 	foot := render.Rect{X: r.X, Y: h - 56, W: wide, H: 44}
 	lay, seat, words := optionLay{row: 40, column: 150}, float32(50), float32(56)
-	if h < 600 { // the explanation of the options moves between the buttons
+	n, players := float32(len(s.spec.Options)), float32(s.game.Info().Players)
+	if r.Y+n*lay.row+words+max(foldHigh, 36+players*seat+8+rowHigh) > foot.Y-8 { // the explanation of the options moves between the buttons
 		lay.row, seat, words = 36, 44, 0
 	}
-	options := float32(len(s.spec.Options))*lay.row + words
-	seats := 36 + float32(s.game.Info().Players)*seat + 8 + rowHigh
+	options := n*lay.row + words
+	seats := 36 + players*seat + 8 + rowHigh
 	room := foot.Y - 8 - r.Y - options
 	whole := words > 0 && room >= seats+agreedHigh
 	if whole {
