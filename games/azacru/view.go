@@ -16,6 +16,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 	p.appendSeats(v)
 	if p.Over() {
 		p.sayEnd(v)
+		p.appendCounts(v)
 		return
 	}
 	v.Prompt = board.Say("game.tomove", colour(int(p.mover)))
@@ -190,6 +191,17 @@ func (p *position) sayEnd(v *board.View) {
 		return
 	}
 	v.Detail = board.Say("azacru.end.quiet", quietRounds)
+}
+
+// appendCounts lists the tiles, a borderland after the other.
+func (p *position) appendCounts(v *board.View) {
+	for land := range uint8(lands) {
+		for i, f := range p.fields {
+			if fixed.land[i] == land && f.tile() >= 0 {
+				v.Counts = append(v.Counts, board.Count{At: cell(i), Seat: int8(f.tile())})
+			}
+		}
+	}
 }
 
 // list names players: "Navy, Rust and Sky".

@@ -298,6 +298,12 @@ type Line struct {
 	Strong bool    // wants attention: the price of a move, a record
 }
 
+// A Count is a cell that is worth one point to a seat.
+type Count struct {
+	At   Target
+	Seat int8
+}
+
 // A Seat is what the view says about one player.
 type Seat struct {
 	Colour   int8    // the colour this player has now (it changes by the swap rule)
@@ -332,6 +338,9 @@ type View struct {
 	Tag         []Line  // the words at the pointer, for previews
 	Threats     []Threat
 	Seen        Message // what the threats come to, empty where nobody has asked for them
+	// Counts are the cells that make the scores of a game that is over, in the order in which they are to be counted; empty where scores
+	// are not made of single cells.
+	Counts []Count
 }
 
 // Reset empties v and keeps its memory.
@@ -339,7 +348,7 @@ func (v *View) Reset() {
 	*v = View{
 		Pieces: v.Pieces[:0], Links: v.Links[:0], Outlines: v.Outlines[:0], Loops: v.Loops[:0],
 		Rays: v.Rays[:0], Marks: v.Marks[:0], Tag: v.Tag[:0],
-		Threats: v.Threats[:0], Dial: Dial{At: NoTarget},
+		Threats: v.Threats[:0], Counts: v.Counts[:0], Dial: Dial{At: NoTarget},
 	}
 }
 

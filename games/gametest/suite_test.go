@@ -226,6 +226,14 @@ func TestBrokenGamesFail(t *testing.T) {
 				v.Pieces[i].Sprite = 1
 			}
 		}}},
+		{"cells are counted before the end", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) {
+			v.Counts = append(v.Counts, board.Count{})
+		}}},
+		{"more is counted than the score says", "view", bend{view: func(v *board.View, p games.Position, _ []board.Target) {
+			if p.Over() {
+				v.Counts = append(v.Counts, board.Count{})
+			}
+		}}},
 		{"a mark of the scenes", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) {
 			v.Marks = append(v.Marks, board.Mark{Kind: board.MarkLast, Owner: board.Nobody})
 		}}},

@@ -24,15 +24,37 @@ func (x *examiner) checkView(p games.Position, path []board.Target) {
 	x.checkMessage("view", v.Prompt)
 	x.checkMessage("view", v.Detail)
 	x.want(v.Step <= v.Steps && (v.Steps == 0 || v.Step > 0), "view", "step %d of %d", v.Step, v.Steps)
+	x.checkCounts(p, &v)
 	if path == nil {
 		x.checkPieces(p, &v)
+	}
+}
+
+// checkCounts: what is counted at the end makes the scores.
+func (x *examiner) checkCounts(p games.Position, v *board.View) {
+	if len(v.Counts) == 0 {
+		return
+	}
+	x.want(p.Over(), "view", "cells are counted before the end")
+	var sums [board.MaxSeats]int32
+	counted := map[board.Target]bool{}
+	for _, c := range v.Counts {
+		if !x.isCellOrNone(c.At) || c.At == board.NoTarget || c.Seat < 0 || int(c.Seat) >= board.MaxSeats || counted[c.At] {
+			x.fail("view", "count %+v is not valid", c)
+			return
+		}
+		counted[c.At] = true
+		sums[c.Seat]++
+	}
+	for i, s := range v.Seats {
+		x.want(sums[i] == s.Score, "view", "seat %d has the score %d, counted %d", i, s.Score, sums[i])
 	}
 }
 
 // sameView compares what slices hold; empty and absent ones are the same.
 func sameView(a, b *board.View) bool {
 	return same(a.Pieces, b.Pieces) && same(a.Links, b.Links) && same(a.Outlines, b.Outlines) && same(a.Loops, b.Loops) &&
-		same(a.Rays, b.Rays) && same(a.Marks, b.Marks) && same(a.Tag, b.Tag) && reflect.DeepEqual(a.Dial, b.Dial) &&
+		same(a.Rays, b.Rays) && same(a.Marks, b.Marks) && same(a.Tag, b.Tag) && same(a.Counts, b.Counts) && reflect.DeepEqual(a.Dial, b.Dial) &&
 		reflect.DeepEqual(a.Prompt, b.Prompt) && reflect.DeepEqual(a.Detail, b.Detail) && a.Step == b.Step && a.Steps == b.Steps
 }
 

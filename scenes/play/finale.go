@@ -3,15 +3,17 @@ package play
 import (
 	"slices"
 
+	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
 )
 
 // A finale shows what decided the game, one after the other, before the board rests: a light runs along the winning path or around the
-// winning loop, or over everything that counts.
+// winning loop, or over everything that counts. Where single cells make the scores these grow with it.
 type finale struct {
 	left, ticks int // until it is over, and of all of it
 	cells       []board.Target
+	counts      []board.Count // those of the cells, where they make the scores
 }
 
 // The length of a finale in ticks: so many for each cell of a path, of a loop or of a group that counts, and for each piece where all
@@ -21,6 +23,7 @@ const (
 	ticksOfLoop  = 14
 	ticksOfGroup = 22
 	ticksOfPiece = 1
+	ticksOfCount = 2
 	leastFinale  = 30
 	mostFinale   = 96
 )
@@ -38,7 +41,7 @@ func (s *Scene) startFinale() {
 		return
 	}
 	ticks := min(max(len(cells)*each, leastFinale), mostFinale) * s.ticks() / motionTicks
-	s.finale = finale{left: ticks, ticks: ticks, cells: cells}
+	s.finale = finale{left: ticks, ticks: ticks, cells: cells, counts: v.Counts}
 }
 
 // decisive returns the cells of a finished game's view that the light comes to, in order, and how many ticks each of them takes.
@@ -58,6 +61,12 @@ func decisive(v *board.View) (cells []board.Target, each int) {
 	}
 	if len(cells) > 0 {
 		return cells, ticksOfGroup
+	}
+	for _, c := range v.Counts {
+		cells = append(cells, c.At)
+	}
+	if len(cells) > 0 {
+		return cells, ticksOfCount
 	}
 	for _, p := range v.Pieces {
 		if !slices.Contains(cells, p.At) {
@@ -102,6 +111,21 @@ func (f *finale) done() float32 {
 		return 1
 	}
 	return 1 - float32(f.left)/float32(f.ticks)
+}
+
+// score returns what a seat has: during a finale that counts single cells what has been counted.
+func (s *Scene) score(player games.Player) int32 {
+	f := &s.finale
+	if f.left == 0 || len(f.counts) == 0 {
+		return s.shown.view.Seats[player].Score
+	}
+	n := int32(0)
+	for _, c := range f.counts[:min(len(f.counts), int(f.done()*float32(len(f.counts)))+1)] {
+		if int(c.Seat) == int(player) {
+			n++
+		}
+	}
+	return n
 }
 
 // glimmer is how many cells the light has behind it that still glow.

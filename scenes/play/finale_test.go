@@ -97,3 +97,28 @@ func TestWinningPath(t *testing.T) {
 		t.Errorf("path %v without winning links", got)
 	}
 }
+
+// TestFinaleCounts: where cells make the scores these grow from the first cell to what the game says, a borderland after the other.
+func TestFinaleCounts(t *testing.T) {
+	s := ended(t, "azacru players=3", func(*Scene) {})
+	live(s, input.Frame{})
+	var before [3]int32
+	for s.finale.left > 0 {
+		for p := range before {
+			n := s.score(games.Player(p))
+			if n < before[p] {
+				t.Fatalf("the score of seat %d falls from %d to %d", p, before[p], n)
+			}
+			before[p] = n
+		}
+		if s.finale.done() < 0.4 && before[0]+before[1]+before[2] >= int32(len(s.finale.cells)) {
+			t.Fatal("all is counted at once")
+		}
+		live(s, input.Frame{})
+	}
+	for p := range before {
+		if got, want := s.score(games.Player(p)), s.shown.view.Seats[p].Score; got != want || before[p] > want {
+			t.Errorf("seat %d has %d in the end, want %d", p, got, want)
+		}
+	}
+}

@@ -72,7 +72,7 @@ func (s *Scene) scoreTag(u *ui.UI, r render.Rect, player games.Player) {
 	right := r.X + r.W - 14
 	if seat.HasScore {
 		face := render.Type{Size: 20, Weight: render.TypeScore.Weight}
-		right -= u.Write(strconv.Itoa(int(seat.Score)), face, render.Point{X: right, Y: r.Y + r.H/2 + 7}, render.End, s.scoreInk(u, player)) + 8
+		right -= u.Write(strconv.Itoa(int(s.score(player))), face, render.Point{X: right, Y: r.Y + r.H/2 + 7}, render.End, s.scoreInk(u, player)) + 8
 	}
 	right = s.turnsLeft(u, player, render.Point{X: right, Y: r.Y + r.H/2}, 10)
 	x := r.X + r.H + 6

@@ -124,12 +124,16 @@ func (s *Scene) resultRow(u *ui.UI, r render.Rect, player games.Player, longest 
 		return
 	}
 	u.Write(u.Fit(s.name(u, player), render.TypeSeat, w), render.TypeSeat, render.Point{X: x, Y: mid - 6}, render.Start, u.Theme.Text)
-	u.Write(strconv.Itoa(int(seat.Score)), render.TypeScore, render.Point{X: r.X + r.W, Y: mid + 12}, render.End, s.scoreInk(u, player))
+	u.Write(strconv.Itoa(int(s.score(player))), render.TypeScore, render.Point{X: r.X + r.W, Y: mid + 12}, render.End, s.scoreInk(u, player))
 	parts := seat.Bars
 	if len(parts) == 0 {
-		parts = []int32{seat.Score}
+		parts = []int32{s.score(player)}
 	}
-	s.bars(u, render.Rect{X: x, Y: mid + 3, W: w, H: 18}, parts, len(seat.Bars) > 0, float32(longest)/max(s.finale.done(), 0.02), seat)
+	unit := float32(longest)
+	if len(s.finale.counts) == 0 {
+		unit /= max(s.finale.done(), 0.02)
+	}
+	s.bars(u, render.Rect{X: x, Y: mid + 3, W: w, H: 18}, parts, len(seat.Bars) > 0, unit, seat)
 }
 
 // bars draws parts as boxes side by side, longest being as long as r. figures says that they carry numbers.

@@ -30,7 +30,7 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 	}
 	if seat.HasScore {
 		face := render.Type{Size: 22, Weight: render.TypeScore.Weight}
-		right -= u.Write(strconv.Itoa(int(seat.Score)), face, render.Point{X: right, Y: high}, render.End, s.scoreInk(u, player)) + 8
+		right -= u.Write(strconv.Itoa(int(s.score(player))), face, render.Point{X: right, Y: high}, render.End, s.scoreInk(u, player)) + 8
 	}
 	right = s.turnsLeft(u, player, render.Point{X: right, Y: high - 8}, 10)
 

@@ -128,7 +128,7 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 	full := r.X + r.W - 32
 	right := full
 	if seat.HasScore {
-		right -= u.Write(strconv.Itoa(int(seat.Score)), render.TypeScore, render.Point{X: right, Y: mid + 14}, render.End, s.scoreInk(u, player)) + 16
+		right -= u.Write(strconv.Itoa(int(s.score(player))), render.TypeScore, render.Point{X: right, Y: mid + 14}, render.End, s.scoreInk(u, player)) + 16
 		full = right
 	}
 	right -= s.clockWide(u, player, 20)
