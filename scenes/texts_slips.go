@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/message/catalog"
 
 	"quintet/games/words"
@@ -12,5 +13,16 @@ func slipTexts() []words.Entry {
 	return []words.Entry{
 		{Key: "play.carry", En: s("Let go where it should lie. Off the board, it goes back to its place.")},
 		{Key: "play.carry.no", En: s("It cannot lie there.")},
+		{Key: "play.stop", En: s("End the game")},
+		{Key: "play.ask.stop", En: s("End the game here?")},
+		{Key: "play.ask.stop.wins", En: s("It is decided: whatever follows, %[1]s wins.")},
+		{Key: "play.ask.stop.draw", En: s("It is decided: whatever follows, this is a draw.")},
+		{Key: "play.by.stop", En: s("Nothing that could follow would change the result")},
+		{Key: "play.noend", En: s("There is no turn to end: it passes by itself.")},
+		{Key: "play.noend.empty", En: s("Nothing has been placed in this turn yet.")},
+		{Key: "play.noend.more", En: plural.Selectf(1, "%d",
+			"=1", "The turn cannot end yet: one more is to be placed.",
+			"other", "The turn cannot end yet: %[1]d more are to be placed.")},
+		{Key: "play.over.click", En: s("The game is over. Go back a turn to try something else from there.")},
 	}
 }

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/message/catalog"
 
 	"quintet/games/words"
@@ -12,5 +13,16 @@ func portugueseSlips() []words.Translation {
 	return []words.Translation{
 		{Key: "play.carry", Pt: s("Larga-a onde deve ficar. Fora do tabuleiro, volta ao seu lugar.")},
 		{Key: "play.carry.no", Pt: s("Não pode ficar aí.")},
+		{Key: "play.stop", Pt: s("Terminar o jogo")},
+		{Key: "play.ask.stop", Pt: s("Terminar aqui o jogo?")},
+		{Key: "play.ask.stop.wins", Pt: s("Está decidido: aconteça o que acontecer, ganha %[1]s.")},
+		{Key: "play.ask.stop.draw", Pt: s("Está decidido: aconteça o que acontecer, é empate.")},
+		{Key: "play.by.stop", Pt: s("Nada do que se seguisse mudaria o resultado")},
+		{Key: "play.noend", Pt: s("Não há vez para terminar: passa sozinha.")},
+		{Key: "play.noend.empty", Pt: s("Ainda não colocaste nada nesta vez.")},
+		{Key: "play.noend.more", Pt: plural.Selectf(1, "%d",
+			"=1", "A vez ainda não pode terminar: falta colocar uma peça.",
+			"other", "A vez ainda não pode terminar: falta colocar %[1]d peças.")},
+		{Key: "play.over.click", Pt: s("O jogo acabou. Volta uma vez atrás para tentar outra coisa a partir daí.")},
 	}
 }

@@ -23,7 +23,7 @@ const (
 	Going    Ending = iota // it has not ended
 	Finished               // by the rules
 	Resigned               // the seat in Outcome.By gave up; two seats only
-	Agreed                 // the table agreed to end and count; three or four seats only
+	Agreed                 // the table agreed to end and count; of two seats only where nothing could change the result
 	Timed                  // the time of the seat in Outcome.By ran out
 )
 
@@ -39,7 +39,7 @@ type Outcome struct {
 var (
 	ErrOver        = errors.New("the game is over")
 	ErrResignAlone = errors.New("with three or four seats nobody resigns alone: the table may agree to end and count")
-	ErrAgreeTwo    = errors.New("with two seats nobody ends and counts: a player may resign")
+	ErrAgreeTwo    = errors.New("with two seats nobody ends and counts before it is decided: a player may resign")
 	ErrNotToMove   = errors.New("only the time of the seat to move runs out")
 )
 
@@ -150,12 +150,26 @@ func (m *Match) Resign(player games.Player) error {
 	return m.end(Resigned, player)
 }
 
-// Agree ends the match: the table counts as it stands. Three or four seats only.
+// Agree ends the match: the table counts as it stands. Two seats may do so once the match is decided.
 func (m *Match) Agree() error {
-	if m.game.Info().Players == 2 {
+	if _, ok := m.Decided(); !ok && m.game.Info().Players == 2 {
 		return ErrAgreeTwo
 	}
 	return m.end(Agreed, games.None)
+}
+
+// Decided returns who will have won, if the game goes on and its rules can tell that whatever follows. It may miss cases, it never errs.
+func (m *Match) Decided() (winners []games.Player, ok bool) {
+	p := m.Position()
+	d, can := p.(games.Decider)
+	if !can || p.Over() {
+		return nil, false
+	}
+	ps, ok := d.Decided()
+	if !ok {
+		return nil, false
+	}
+	return games.Winners(ps, m.game.Info().Players), true
 }
 
 // Flag ends the match: the time of player, who is to move, has run out. Of two seats the other wins. With more nobody can be left out
@@ -202,6 +216,9 @@ func (m *Match) Outcome() Outcome {
 	case m.ending == Agreed:
 		o.Ending = Agreed
 		o.Winners = leaders(o.Scores, n, games.None)
+		if winners, ok := m.Decided(); ok {
+			o.Winners = winners
+		}
 	case m.ending == Timed:
 		o.Ending, o.By = Timed, m.by
 		o.Winners = leaders(o.Scores, n, m.by)

@@ -46,7 +46,7 @@
 //     draw 17-17           two seats share the first place
 //     p1=p3 13-12-13-10    of three or four seats, some share the first place
 //     p2+ resign           p1 has resigned (two seats)
-//     p1+ 9-4-4 agreed     the table agreed to end and count (three or four seats)
+//     p1+ 9-4-4 agreed     the table agreed to end and count (of two seats only where the result is certain)
 //     p2+ time             the time of p1, who was to move, ran out (two seats)
 //     p1+ 9-4-4 time p3    the time of p3 ran out, the others count (three or four seats)
 //

@@ -91,5 +91,9 @@ func ends(m *match.Match) []func() error {
 	if m.Game().Info().Players > 2 {
 		return []func() error{m.Agree, flag}
 	}
-	return []func() error{func() error { return m.Resign(0) }, func() error { return m.Resign(1) }, flag}
+	all := []func() error{func() error { return m.Resign(0) }, func() error { return m.Resign(1) }, flag}
+	if _, ok := m.Decided(); ok {
+		all = append(all, m.Agree)
+	}
+	return all
 }

@@ -101,6 +101,8 @@ func (s *Scene) entries(u *ui.UI) []entry {
 // person gives up, and the table agrees only where all are persons.
 func (s *Scene) endings() (label string, ask question) {
 	switch {
+	case s.mayStop():
+		return "play.stop", askStop
 	case s.game.Info().Players == 2 && s.resigner() != games.None:
 		return "play.resign", askResign
 	case s.game.Info().Players > 2 && s.persons() == s.game.Info().Players:

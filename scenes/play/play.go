@@ -22,6 +22,7 @@ const (
 	askNothing question = iota
 	askResign
 	askAgree
+	askStop
 )
 
 // Scene is a table with a match on it.
@@ -50,9 +51,10 @@ type Scene struct {
 	carry    *carry       // the piece of the last turn that is dragged, nil for none
 	asking   question
 	menu     bool
-	moves    bool        // the list of moves is shown where there is no room for it beside the board
-	notice   int         // ticks until a forced pass is played
-	leave    scenes.Next // where a button of this pass leads to
+	moves    bool           // the list of moves is shown where there is no room for it beside the board
+	certain  []games.Player // who will have won whatever follows; nil where nobody can tell
+	notice   int            // ticks until a forced pass is played
+	leave    scenes.Next    // where a button of this pass leads to
 
 	layering bool // the list of layers is shown
 	focused  bool // nothing is shown but the board and the scores
@@ -117,6 +119,7 @@ func (s *Scene) arrive() {
 	s.unpoise()
 	s.keepThinking()
 	s.builder.Reset(s.position())
+	s.certain, _ = s.match.Decided()
 	s.notice, s.floor = 0, s.leastTicks()
 	if s.passes() {
 		s.notice = s.noticeTicks()
@@ -246,6 +249,7 @@ func (s *Scene) keys(u *ui.UI) scenes.Next {
 	if s.asking != askNothing && u.Act(keys.Begin) {
 		s.asking = askNothing // what Enter does must be harmless
 	}
+	s.endInVain(u)
 	s.beginTyping(u)
 	s.layerKeys(u)
 	if s.shape == wide {

@@ -34,7 +34,11 @@ func (s *Scene) point(u *ui.UI) {
 	if rests := s.pastRest(p, u.In.Pressed != 0); s.veiled() || rests && !s.cursor.on {
 		s.hover = board.NoTarget
 	}
-	if s.match.Over() || s.asking != askNothing || s.veiled() || s.locked {
+	if s.asking != askNothing || s.veiled() || s.locked {
+		return
+	}
+	if s.match.Over() {
+		s.pointAfterwards(u, p)
 		return
 	}
 	if u.In.Pressed&input.Left != 0 {

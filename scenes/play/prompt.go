@@ -29,6 +29,10 @@ func (s *Scene) say(u *ui.UI) said {
 		return said{lead: u.T("play.ask.resign", s.name(u, by)), detail: u.T("play.ask.resign.detail", s.name(u, 1-by))}
 	case s.asking == askAgree:
 		return said{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
+	case s.asking == askStop:
+		return said{lead: u.T("play.ask.stop"), detail: s.sayCertain(u)}
+	case s.match.Over() && s.reason != nil:
+		return said{lead: s.verdict(u, s.match.Outcome()), detail: u.Say(s.reason.Text), wrong: true}
 	case s.match.Over():
 		return s.withSeries(u, s.sayEnd(u))
 	case s.veiled():
@@ -103,6 +107,9 @@ func (s *Scene) sayWhy(u *ui.UI, o match.Outcome) said {
 	case match.Timed:
 		return said{lead: s.sayTime(u, o)}
 	case match.Agreed:
+		if s.game.Info().Players == 2 {
+			return said{lead: u.T("play.by.stop")}
+		}
 		return said{lead: u.T("play.by.agree")}
 	}
 	return said{lead: u.Say(s.shown.view.Prompt), detail: u.Say(s.shown.view.Detail)}
@@ -236,11 +243,8 @@ type action struct {
 // atHand returns what can be pressed now, the main thing last.
 func (s *Scene) atHand(u *ui.UI) []action {
 	switch s.asking {
-	case askResign, askAgree:
-		yes := "play.ask.yes.resign"
-		if s.asking == askAgree {
-			yes = "play.ask.yes.agree"
-		}
+	case askResign, askAgree, askStop:
+		yes := map[question]string{askResign: "play.ask.yes.resign", askAgree: "play.ask.yes.agree", askStop: "play.stop"}[s.asking]
 		return []action{
 			{ui.Button{Label: u.T(yes), Act: keys.Yes, Kind: ui.Quiet}, s.answer},
 			{ui.Button{Label: u.T("play.ask.no"), Act: keys.No, Kind: ui.Main}, func() { s.asking = askNothing }},
@@ -260,7 +264,10 @@ func (s *Scene) atHand(u *ui.UI) []action {
 	}
 	var as []action
 	repairs := s.repairs()
-	if s.roomy && !repairs && !s.table.Terms.NoAids {
+	switch {
+	case s.mayStop() && !repairs:
+		as = append(as, action{ui.Button{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet}, func() { s.ask(askStop) }})
+	case s.roomy && !repairs && !s.table.Terms.NoAids:
 		as = append(as, action{s.hintButton(u), s.askHint})
 	}
 	if t := s.geo.Button("swap"); t != board.NoTarget {

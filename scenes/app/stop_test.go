@@ -1,0 +1,64 @@
+package app_test
+
+import (
+	"bytes"
+	"slices"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/match"
+	"quintet/games/record"
+)
+
+// Once nothing can change the result the table may end the game, and has the result that was certain, in its record too.
+func TestDecidedGameMayBeEnded(t *testing.T) {
+	for _, game := range []string{"squ size=6", "squ size=5 ties=record"} {
+		t.Run(game, func(t *testing.T) {
+			p := newPlayer(t)
+			do(t, p, "table "+game+";want nobutton End the game;key ctrl+g;want text resign?;key n")
+			r := games.NewRand(12)
+			m := p.Match()
+			want, certain := m.Decided()
+			for ; !certain; want, certain = m.Decided() {
+				if m.Over() {
+					t.Fatal("the game is over as soon as it is decided")
+				}
+				if err := m.Agree(); err == nil {
+					t.Fatalf("after %d plies two seats agree to end what is not decided", m.Len())
+				}
+				g, at := m.Game(), m.Position()
+				ms := at.AppendMoves(nil)
+				if err := p.Play(g.FormatMove(at, ms[r.Intn(len(ms))])); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if at := m.Len(); m.PositionAt(at-1).ToMove() == m.Position().ToMove() {
+				do(t, p, "want nobutton End the game") // the turn comes first
+				g, now := m.Game(), m.Position()
+				if err := p.Play(g.FormatMove(now, now.AppendMoves(nil)[0])); err != nil {
+					t.Fatal(err)
+				}
+			}
+			do(t, p, "want button End the game;key ctrl+g;want text End the game here?;key n;want absent End the game here?;press End the game;key y")
+			o := m.Outcome()
+			if o.Ending != match.Agreed || !slices.Equal(o.Winners, want) {
+				t.Fatalf("the outcome is %+v, want %v agreed", o, want)
+			}
+			do(t, p, "want text Nothing that could follow would change the result;want button Rematch")
+			spec, _ := catalog.Find(m.Game().Info().ID)
+			var text bytes.Buffer
+			if err := record.Write(&text, record.FromMatch(spec, m, m.Len())); err != nil {
+				t.Fatal(err)
+			}
+			again, err := record.Read(&text, catalog.Find)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := again.Outcome; got.Ending != match.Agreed || !slices.Equal(got.Winners, want) {
+				t.Errorf("the record ends with %+v", got)
+			}
+			do(t, p, "press Undo;want button End the game")
+		})
+	}
+}
