@@ -1,10 +1,13 @@
 package app_test
 
 import (
+	"fmt"
 	"testing"
 
+	"quintet/render"
 	"quintet/render/soft"
 	"quintet/scenes/input"
+	"quintet/scenes/ui"
 )
 
 // BenchmarkTick moves the pointer over every scene: what a player feels.
@@ -27,12 +30,54 @@ func BenchmarkTick(b *testing.B) {
 	}
 }
 
-// BenchmarkDraw draws a game in progress on a canvas in memory.
-func BenchmarkDraw(b *testing.B) {
-	p := newPlayer(b)
-	do(b, p, "press New game Azacru;press seat 2 Person;press Play;play c9-d8> g9-f8< a5-b5")
-	c := soft.New(1280, 800)
-	for b.Loop() {
-		p.App.Draw(c)
+// screens are what is measured in windows of several sizes.
+var screens = []struct{ name, script string }{
+	{"title", "ticks 1"},
+	{"play", "press New game Azacru;press seat 2 Person;press Play;play c9-d8> g9-f8< a5-b5"},
+	{"large board", "table distrify size=19;play d4 e6 e7 k5 l5"},
+	{"settings", "press Settings"},
+	{"all rules", "press Rules Squex;press Contents;press All rules"},
+}
+
+// BenchmarkDraw draws screens on a canvas in memory, every pixel by the processor: in a window the graphics card does that.
+func BenchmarkDraw(b *testing.B) { drawn(b, func(w, h int) render.Canvas { return soft.New(w, h) }) }
+
+// BenchmarkFrame is BenchmarkDraw on a canvas that shows nothing: what a frame costs in a window but for the pixels.
+func BenchmarkFrame(b *testing.B) {
+	drawn(b, func(w, h int) render.Canvas { return ui.Blind{W: w, H: h} })
+}
+
+// drawn measures a frame of each screen in windows of three sizes.
+func drawn(b *testing.B, canvas func(w, h int) render.Canvas) {
+	for _, screen := range screens {
+		for _, size := range [][2]int{{1280, 800}, {1920, 1080}, {2560, 1440}} {
+			b.Run(fmt.Sprintf("%s/%dx%d", screen.name, size[0], size[1]), func(b *testing.B) {
+				p := newPlayer(b)
+				do(b, p, screen.script+fmt.Sprintf(";size %d %d", size[0], size[1]))
+				c := canvas(size[0], size[1])
+				p.App.Draw(c) // makes the pictures
+				for b.Loop() {
+					p.App.Draw(c)
+				}
+			})
+		}
+	}
+}
+
+// BenchmarkFirstFrame draws screens for the first time in a window of each size: all pictures and letters are made.
+func BenchmarkFirstFrame(b *testing.B) {
+	for _, screen := range screens {
+		for _, size := range [][2]int{{1280, 800}, {2560, 1440}} {
+			b.Run(fmt.Sprintf("%s/%dx%d", screen.name, size[0], size[1]), func(b *testing.B) {
+				for b.Loop() {
+					b.StopTimer()
+					p := newPlayer(b)
+					do(b, p, screen.script+fmt.Sprintf(";size %d %d", size[0], size[1]))
+					c := ui.Blind{W: size[0], H: size[1]}
+					b.StartTimer()
+					p.App.Draw(c)
+				}
+			})
+		}
 	}
 }
