@@ -57,7 +57,7 @@ func portugueseChoices() []words.Translation {
 		{Key: "option.pairs", Pt: s("Duas pedras")},
 		{Key: "value.on", Pt: s("Sim")},
 		{Key: "value.off", Pt: s("Não")},
-		{Key: "value.uncuttable", Pt: s("Incortável")},
+		{Key: "value.uncuttable", Pt: s("Seguro")},
 		{Key: "value.first", Pt: s("Qualquer")},
 		{Key: "value.auto", Pt: s("Por tabuleiro")},
 		{Key: "value.dark", Pt: s("Ganha Escuro")},

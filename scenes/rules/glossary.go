@@ -21,6 +21,25 @@ type entry struct {
 	term *lesson.Term
 	geo  *board.Geometry // of its picture, nil for none
 	view board.View
+	sign sign
+}
+
+// A sign is the piece of the first seat of a game, which stands beside the words of the game that have no picture.
+type sign struct {
+	geo  *board.Geometry // nil for a word of all games
+	seat board.Seat
+}
+
+// signOf returns the sign of a game.
+func signOf(spec games.Spec) sign {
+	g, err := spec.Open(nil)
+	if err != nil {
+		panic("rules: the game with its defaults: " + err.Error())
+	}
+	var v board.View
+	v.Reset()
+	g.AppendView(&v, g.Start(), nil)
+	return sign{g.Geometry(), v.Seats[0]}
 }
 
 // vocabulary returns the words of all games, in the order of the language that is spoken.
@@ -38,9 +57,9 @@ func (s *Scene) vocabulary() []entry {
 		s.terms = append(s.terms, entry{term: &general[i]})
 	}
 	for _, spec := range s.desk.Catalog {
-		b := scenes.Book(spec)
+		b, sign := scenes.Book(spec), signOf(spec)
 		for i := range b.Terms {
-			e := entry{spec: spec, book: b, term: &b.Terms[i]}
+			e := entry{spec: spec, book: b, term: &b.Terms[i], sign: sign}
 			if e.term.Pictured {
 				g, p, err := e.term.Board.Open(spec)
 				if err != nil {
@@ -63,6 +82,7 @@ const (
 	pictureSide = 76
 	entryLead   = pictureSide + 20
 	entryLeast  = pictureSide + 24
+	signSide    = 40
 )
 
 // glossary draws the words of all games.
@@ -106,9 +126,12 @@ func (s *Scene) entryHigh(u *ui.UI, e *entry, w float32) float32 {
 // entry draws e in r. What lies outside area cannot be pressed.
 func (s *Scene) entry(u *ui.UI, e *entry, r, area render.Rect) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
-	if e.geo != nil {
+	switch {
+	case e.geo != nil:
 		at := render.Rect{X: r.X, Y: r.Y + (r.H-pictureSide)/2, W: pictureSide, H: pictureSide}
 		u.Brush.Board(render.Fit(e.geo, at, u.Scale, true), &e.view, render.NoOverlay())
+	case e.sign.geo != nil:
+		u.Piece(e.sign.geo, e.sign.seat.Sprite, e.sign.seat.Colour, render.Point{X: r.X + pictureSide/2, Y: r.Y + r.H/2}, signSide)
 	}
 	x := r.X + entryLead
 	w := u.Write(s.text(e.term.Name), render.TypeButton, render.Point{X: x, Y: r.Y + 32}, render.Start, u.Theme.Text)

@@ -85,10 +85,11 @@ func (u *UI) Box(r render.Rect, x render.Box) {
 
 // Sheet draws the ground of something open above everything else: a menu, a list, a question.
 func (u *UI) Sheet(r render.Rect) {
-	u.Box(r, render.Box{
-		Radius: 12, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1,
-		Shadow: 12, ShadowOffset: 8, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.28),
-	})
+	ground, line, shade := u.Theme.Panel, u.Theme.Hairline, float32(0.28)
+	if u.Theme.Dark { // where a shadow hardly shows, what lies above is lighter
+		ground, line, shade = sprites.Mix(ground, u.Theme.Text, 0.05), sprites.Mix(line, u.Theme.Text, 0.14), 0.6
+	}
+	u.Box(r, render.Box{Radius: 12, Top: ground, Line: line, Width: 1, Shadow: 12, ShadowOffset: 8, ShadowColor: sprites.Alpha(sprites.RGB(0), shade)})
 }
 
 // cover remembers that r hides what was painted before.
