@@ -66,6 +66,9 @@ func wantEnd(t *testing.T, p *demo.Player, r recorded) {
 	if !slices.Equal(o.Scores, r.Scores) {
 		t.Errorf("scores = %v, want %v", o.Scores, r.Scores)
 	}
+	if err := p.Do("wait"); err != nil { // for what is counted before all eyes
+		t.Error(err)
+	}
 	for _, s := range r.Scores {
 		if !slices.Contains(p.App.Texts, fmt.Sprint(s)) {
 			t.Errorf("the score %d is not written", s)
