@@ -43,3 +43,9 @@ func TestNothingButTheBoardIsLarger(t *testing.T) {
 		}
 	}
 }
+
+// TestMovesAfterTheEnd: in a small window the list of moves leaves in sight who has won and what can be done next.
+func TestMovesAfterTheEnd(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "size 640 480;table squex size=6;play b2 f5 c3;key ctrl+l;key ctrl+g;key y;want text Blue wins;want button move b2;press Rematch;want plies 0")
+}

@@ -17,7 +17,20 @@ type sight struct {
 	high float32
 }
 
-// moveList draws the turns played, a row a round, the current one marked. A click goes there.
+// listColumns returns where the columns of a list of width w begin, how far apart they are, and how many there are: one a player, or two
+// where those of three or four would be too narrow to be read. Then a round takes several rows.
+func listColumns(players int, w float32) (left, step float32, columns int) {
+	const least = 72 // the longest turn that is usual, in a pill
+	if players == 2 {
+		return 46, (w - 48) / 2, 2
+	}
+	if step = (w - 24) / float32(players); step >= least {
+		return 34, step, players
+	}
+	return 34, (w - 24) / 2, 2
+}
+
+// moveList draws the turns played, a row a round, or two where all have no room in one, the current one marked. A click goes there.
 func (s *Scene) moveList(u *ui.UI, r render.Rect) {
 	head := u.T("play.moves")
 	u.Write(head, render.TypeBody.Medium(), render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
@@ -27,36 +40,37 @@ func (s *Scene) moveList(u *ui.UI, r render.Rect) {
 	list := render.Rect{X: r.X - 12, Y: r.Y + 46, W: r.W + 24, H: max(1, float32(int((r.H-50)/rowHigh)))*rowHigh + 4}
 	turns := s.match.Turns()
 	if len(turns) == 0 {
-		u.Write(u.T("play.nomoves"), render.TypeSmall, render.Point{X: r.X, Y: list.Y + 21}, render.Start, u.Theme.Muted)
+		u.WriteLines(u.T("play.nomoves"), render.TypeSmall, render.Point{X: r.X, Y: list.Y + 21}, r.W, 20, u.Theme.Muted)
 		return
 	}
 	rows := rounds(turns)
-	full := float32(len(rows))*rowHigh + 4
+	left, step, columns := listColumns(s.game.Info().Players, r.W)
+	per := (s.game.Info().Players + columns - 1) / columns // rows a round
+	full := float32(len(rows)*per)*rowHigh + 4
 	if at := (sight{s.match.Cursor(), list.H}); s.seen != at {
 		s.seen = at
-		u.ScrollTo("moves", s.rowOf(rows)*rowHigh-list.H/2)
+		u.ScrollTo("moves", s.rowOf(rows, columns, per)*rowHigh-list.H/2)
 	}
 	off := float32(int(u.Scroll(list, "moves", full)/rowHigh+0.5)) * rowHigh
 	c := *u
 	c.Brush = u.Clip(list)
-	n := s.game.Info().Players
-	left, step := float32(46), (r.W-48)/float32(n)
-	if n > 2 {
-		left, step = 34, (r.W-24)/float32(n)
-	}
 	for i, row := range rows {
-		y := list.Y + 2 + float32(i)*rowHigh - off
-		if y < list.Y || y+rowHigh > list.Y+list.H {
-			continue
+		top := list.Y + 2 + float32(i*per)*rowHigh - off
+		if seen(list, top) {
+			c.Write(strconv.Itoa(i+1), render.TypeCaption, render.Point{X: r.X + left - 20, Y: top + 19}, render.End, u.Theme.Muted)
 		}
-		c.Write(strconv.Itoa(i+1), render.TypeCaption, render.Point{X: r.X + left - 20, Y: y + 19}, render.End, u.Theme.Muted)
 		for _, t := range row {
-			at := render.Rect{X: r.X + left + float32(t.Player)*step, Y: y, W: step - 4, H: rowHigh}
-			s.turnItem(u, &c, at, t, list)
+			at := render.Rect{X: r.X + left + float32(int(t.Player)%columns)*step, Y: top + float32(int(t.Player)/columns)*rowHigh, W: step - 4, H: rowHigh}
+			if seen(list, at.Y) {
+				s.turnItem(u, &c, at, t, list)
+			}
 		}
 	}
 	u.Texts = c.Texts
 }
+
+// seen reports whether a row at y lies whole in the list.
+func seen(list render.Rect, y float32) bool { return y >= list.Y && y+rowHigh <= list.Y+list.H }
 
 // turnItem draws one turn of the list on c.
 func (s *Scene) turnItem(u, c *ui.UI, r render.Rect, t turn, list render.Rect) {
@@ -81,14 +95,14 @@ func (s *Scene) turnItem(u, c *ui.UI, r render.Rect, t turn, list render.Rect) {
 	}
 }
 
-// rowOf returns the row of the turn in force.
-func (s *Scene) rowOf(rows [][]turn) float32 {
-	for i, row := range rows {
-		for _, t := range row {
+// rowOf returns the row of the turn in force, in a list with so many columns and rows a round.
+func (s *Scene) rowOf(rounds [][]turn, columns, per int) float32 {
+	for i, round := range rounds {
+		for _, t := range round {
 			if t.End >= s.match.Cursor() {
-				return float32(i)
+				return float32(i*per + int(t.Player)/columns)
 			}
 		}
 	}
-	return float32(len(rows))
+	return float32(len(rounds) * per)
 }

@@ -49,15 +49,14 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 		s.layerList(u, render.Rect{X: inner.X - 8, Y: inner.Y, W: inner.W + 16, H: foot.Y - inner.Y - 8})
 	} else if s.moves && !s.answers() {
 		inner.H = foot.Y - inner.Y - 8
-		s.railMoves(u, inner)
+		if next := s.railMoves(u, inner); next.Do != scenes.Stay {
+			return next
+		}
 	} else if next := s.railPrompt(u, inner, foot.Y-8); next.Do != scenes.Stay {
 		return next
 	}
 	half := foot.W / 2
-	label := u.T("play.moves")
-	if u.Button(render.Rect{X: foot.X, Y: foot.Y, W: half, H: 40}, ui.Button{Label: label, Act: keys.Moves}) {
-		s.moves = !s.moves
-	}
+	s.movesButton(u, render.Rect{X: foot.X, Y: foot.Y, W: half, H: 40}, ui.Button{Label: u.T("play.moves")})
 	q := half / 2
 	undo, redo := render.Rect{X: foot.X + half, Y: foot.Y, W: q, H: 40}, render.Rect{X: foot.X + half + q, Y: foot.Y, W: q, H: 40}
 	s.undoRedoIcons(u, undo, redo)
@@ -70,7 +69,16 @@ func (s *Scene) answers() bool {
 }
 
 // railMoves draws the list of moves in the place of the prompt, with the main one of the buttons at hand; the others have only their keys.
-func (s *Scene) railMoves(u *ui.UI, r render.Rect) {
+// After a game it says who has won, and offers the next one.
+func (s *Scene) railMoves(u *ui.UI, r render.Rect) scenes.Next {
+	if s.match.Over() {
+		r.H -= 48
+		if u.Button(render.Rect{X: r.X, Y: r.Y + r.H + 4, W: r.W, H: 40}, s.rematchButton(u)) {
+			return s.rematch()
+		}
+		end := u.WriteLines(s.say(u).lead, render.TypeButton, render.Point{X: r.X, Y: r.Y + 18}, r.W, 21, u.Theme.Text) - 8
+		r.Y, r.H = end, r.Y+r.H-end
+	}
 	as := s.atHand(u)
 	if last := len(as) - 1; last >= 0 {
 		r.H -= 48
@@ -84,6 +92,7 @@ func (s *Scene) railMoves(u *ui.UI, r render.Rect) {
 		}
 	}
 	s.moveList(u, r)
+	return scenes.Next{}
 }
 
 // railPrompt writes what is to be done, with the buttons for it, down to bottom.
@@ -136,7 +145,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 		}
 		at.Y -= 48
 	}
-	if u.Button(at, ui.Button{Label: u.T("play.rematch"), Act: keys.Rematch, Kind: ui.Main}) {
+	if u.Button(at, s.rematchButton(u)) {
 		return s.rematch()
 	}
 	return scenes.Next{}
@@ -188,7 +197,7 @@ func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
 		return scenes.Next{}
 	}
 	parts := inParts(foot, 3, 3, 2, 1, 1)
-	if u.Button(parts[0], ui.Button{Label: u.T("play.rematch"), Act: keys.Rematch, Kind: ui.Main}) {
+	if u.Button(parts[0], s.rematchButton(u)) {
 		return s.rematch()
 	}
 	if u.Button(parts[1], s.seatsButton(u)) {
@@ -197,6 +206,11 @@ func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
 	s.movesButton(u, parts[2], moves)
 	s.undoRedoIcons(u, parts[3], parts[4])
 	return scenes.Next{}
+}
+
+// rematchButton is the button that begins the same game again.
+func (s *Scene) rematchButton(u *ui.UI) ui.Button {
+	return ui.Button{Label: u.T("play.rematch"), Act: keys.Rematch, Kind: ui.Main}
 }
 
 // inParts divides r into places side by side, as wide as the shares say.
@@ -218,6 +232,10 @@ func inParts(r render.Rect, shares ...float32) []render.Rect {
 // movesButton shows and hides the list of moves where it has no place of its own.
 func (s *Scene) movesButton(u *ui.UI, r render.Rect, x ui.Button) {
 	x.Act = keys.Moves
+	if s.moves {
+		u.Box(r, render.Box{Radius: 8, Top: u.Theme.Current})
+		x.Kind = ui.Plain
+	}
 	if u.Button(r, x) {
 		s.moves = !s.moves
 	}
