@@ -71,9 +71,17 @@ func (s *Scene) dropHint() bool {
 	return true
 }
 
+// hintSeen returns the hint that is to be seen on the board, nil for none: what threatens is looked at alone.
+func (s *Scene) hintSeen() *hint {
+	if s.looks() {
+		return nil
+	}
+	return s.hint
+}
+
 // hinted returns the ply of the hint where the pointer does not preview another.
 func (s *Scene) hinted(pointed games.Move) games.Move {
-	h := s.hint
+	h := s.hintSeen()
 	if h == nil || !hasPrefix(h.steps, s.builder.Path()) || pointed != games.NoMove && s.hover != h.hover {
 		return pointed
 	}
@@ -87,11 +95,11 @@ func (s *Scene) elsewhere() bool {
 
 // hintPath returns the targets that the view shows as pointed at: those of the player, or the first of a hint of several steps.
 func (s *Scene) hintPath(move games.Move) []board.Target {
-	path := s.builder.Path()
-	if s.hint == nil || len(path) > 0 || move != s.hint.move || len(s.hint.steps) < 2 || s.geo.Aim {
+	path, h := s.builder.Path(), s.hintSeen()
+	if h == nil || len(path) > 0 || move != h.move || len(h.steps) < 2 || s.geo.Aim {
 		return path
 	}
-	return s.hint.steps[:1]
+	return h.steps[:1]
 }
 
 func hasPrefix(steps, path []board.Target) bool {
@@ -100,11 +108,12 @@ func hasPrefix(steps, path []board.Target) bool {
 
 // hintMarks returns the star of the hint: on the last cell that is to be pointed at.
 func (s *Scene) hintMarks() []board.Mark {
-	if s.hint == nil {
+	h := s.hintSeen()
+	if h == nil {
 		return nil
 	}
 	at := board.NoTarget
-	for _, t := range s.hint.steps {
+	for _, t := range h.steps {
 		if t.IsCell() && (at == board.NoTarget || !s.geo.Aim) {
 			at = t
 		}
