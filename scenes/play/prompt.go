@@ -72,7 +72,7 @@ func (s *Scene) say(u *ui.UI) said {
 		return said{lead: u.Say(v.Prompt), detail: s.saySwap(u)}
 	case !s.shown.told.Empty():
 		return said{lead: u.Say(v.Prompt), detail: u.Say(s.shown.told)}
-	case !s.atEnd() && len(s.shown.effect) == 0 && len(s.builder.Path()) == 0:
+	case s.rewound() && len(s.shown.effect) == 0 && len(s.builder.Path()) == 0:
 		return said{lead: u.Say(v.Prompt), detail: u.T("play.earlier")}
 	case !v.Seen.Empty() && s.shown.move == games.NoMove && len(s.builder.Path()) == 0:
 		return said{lead: u.Say(v.Prompt), detail: u.Say(v.Seen)}

@@ -39,6 +39,16 @@ func (s *Scene) undo() bool {
 	return true
 }
 
+// rewound reports whether more has been taken back than plies of a turn that is still open: then an earlier position is in force.
+func (s *Scene) rewound() bool {
+	for i := s.match.Cursor(); i <= s.match.Len() && !s.atEnd(); i++ {
+		if s.match.PositionAt(i).ToMove() != s.position().ToMove() {
+			return true
+		}
+	}
+	return false
+}
+
 // canUndo reports whether undo would do something.
 func (s *Scene) canUndo() bool {
 	return len(s.builder.Path()) > 0 || s.ended() || s.decision() >= 0
