@@ -33,6 +33,7 @@ func Texts() []words.Entry {
 		{Key: "play.forward", En: s("One turn on")},
 		{Key: "play.last", En: s("To the latest move")},
 		{Key: "play.type.many", En: plural.Selectf(1, "%d", "=0", "No move begins like this.", "=1", "One move begins like this.", "other", "%[1]d moves begin like this.")},
+		{Key: "play.type.empty", En: s("Write a move, such as %[1]s, and press Enter.")},
 		{Key: "play.type.one", En: s("Enter plays %[1]s.")},
 		{Key: "play.type.wrong", En: s("That is no move. Moves are written like %[1]s.")},
 		{Key: "play.confirm", En: s("Play this move")},

@@ -33,6 +33,7 @@ func Portuguese() []words.Translation {
 		{Key: "play.forward", Pt: s("Vez seguinte")},
 		{Key: "play.last", Pt: s("Para o último lance")},
 		{Key: "play.type.many", Pt: plural.Selectf(1, "%d", "=0", "Nenhum lance começa assim.", "=1", "Um lance começa assim.", "other", "%[1]d lances começam assim.")},
+		{Key: "play.type.empty", Pt: s("Escreve um lance, como %[1]s, e carrega em Enter.")},
 		{Key: "play.type.one", Pt: s("Enter joga %[1]s.")},
 		{Key: "play.type.wrong", Pt: s("Isso não é um lance. Os lances escrevem-se como %[1]s.")},
 		{Key: "play.confirm", Pt: s("Jogar este lance")},

@@ -4,11 +4,12 @@ import "testing"
 
 func TestPliesAreTyped(t *testing.T) {
 	for _, c := range []struct{ name, script string }{
-		{"a ply", "table squ size=7;key :;want text 49 moves begin like this.;type c3;want text Enter plays c3.;key enter;want last c3"},
+		{"a ply", "table squ size=7;key :;want text Write a move, such as a1,;type c3;want text Enter plays c3.;key enter;want last c3"},
 		{"the only one that begins so", "table azacru players=2;key :;type c9 d8 r;want text No move begins like this.;key esc;want plies 0"},
 		{"several begin so", "table squ size=7;key :;type c;want text 7 moves begin like this."},
 		{"its error is the game's", "table squ size=7;play c3;key :;type c3;key enter;want text That cell is already taken.;want plies 1;key backspace;type 4;key enter;want last c4"},
 		{"what is no ply", "table squ size=7;key :;type zz;key enter;want text That is no move.;want plies 0"},
+		{"nothing yet", "table azacru players=2;key :;want text Write a move, such as c1-d2,;want absent begin like this;type c;want text begin like this"},
 		{"Esc leaves", "table squ size=7;key :;type c3;key esc;want absent Enter plays;want plies 0;key enter;want cursor d4"},
 		{"in a small window", "size 640 480;table taiji size=7;key :;type b2b3;want text Enter plays b2;key enter;want plies 1"},
 		{"keys of the board are letters there", "table squ size=7;play c3;key :;key u;type d4;want plies 1;key enter;want last d4"},

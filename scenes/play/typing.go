@@ -71,6 +71,9 @@ func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
 	words, ink := t.wrong, u.Theme.Error
 	if words == "" {
 		words, ink = u.T("play.type.many", n), u.Theme.Muted
+		if t.text == "" {
+			words = u.T("play.type.empty", s.example())
+		}
 		if t.move != games.NoMove {
 			words = u.T("play.type.one", s.nameMove(u, s.position(), t.move))
 		}
@@ -104,6 +107,12 @@ func (s *Scene) complete() (n int) {
 	return n
 }
 
+// example returns a ply as it is written.
+func (s *Scene) example() string {
+	p := s.position()
+	return s.game.FormatMove(p, p.AppendMoves(nil)[0])
+}
+
 // plain returns text without what a player need not type.
 func plain(text string) string {
 	return strings.NewReplacer(" ", "", "-", "").Replace(strings.ToLower(text))
@@ -125,8 +134,7 @@ func (s *Scene) playTyped(u *ui.UI) {
 	if errors.As(err, &illegal) {
 		t.wrong = u.Say(illegal.Reason.Text)
 	} else {
-		p := s.position()
-		t.wrong = u.T("play.type.wrong", s.game.FormatMove(p, p.AppendMoves(nil)[0]))
+		t.wrong = u.T("play.type.wrong", s.example())
 	}
 	u.Edit(typingField)
 }
