@@ -242,7 +242,10 @@ func (s *Scene) turnsLeft(u *ui.UI, player games.Player, at render.Point, size f
 func (s *Scene) transport(u *ui.UI, r render.Rect) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
 	at, margin := render.Rect{X: r.X + 24, Y: r.Y + 16, W: 40, H: 40}, float32(20)
-	if r.W < 360 {
+	undo, redo := u.Measure(u.T("play.undo"), render.TypeButton), u.Measure(u.T("play.redo"), render.TypeButton)
+	const beside = 32 // of a word: its icon, and what keeps it off the next
+	need := undo + redo + 2*beside
+	if r.W-24-margin-4*at.W < need {
 		at.X, at.W, margin = r.X+4, 34, 4
 	}
 	for _, way := range s.ways(u) {
@@ -252,9 +255,13 @@ func (s *Scene) transport(u *ui.UI, r render.Rect) {
 		at.X += at.W
 	}
 	// Each gets what its word is longer than the other's.
-	room := min(r.X+r.W-margin-at.X, 208)
+	room := min(r.X+r.W-margin-at.X, max(208, need))
 	at.X = r.X + r.W - margin - room
-	w := (room + u.Measure(u.T("play.undo"), render.TypeButton) - u.Measure(u.T("play.redo"), render.TypeButton)) / 2
+	w := (room + undo - redo) / 2
+	if room < need {
+		s.undoRedoIcons(u, render.Rect{X: at.X + room - 96, Y: at.Y, W: 48, H: 40}, render.Rect{X: at.X + room - 48, Y: at.Y, W: 48, H: 40})
+		return
+	}
 	s.undoRedo(u, render.Rect{X: at.X, Y: at.Y, W: w, H: 40}, render.Rect{X: at.X + w, Y: at.Y, W: room - w, H: 40}, ui.Plain)
 }
 

@@ -173,7 +173,8 @@ func (u *UI) labelOverKey(r render.Rect, x Button, ink sprites.Color) {
 	}
 	left := at.X - (used+icon+gap)/2
 	u.Icon(x.Icon, render.Point{X: left + icon/2, Y: at.Y}, icon, ink)
-	u.Write(x.Label, render.TypeButton, render.Point{X: left + icon + gap, Y: at.Y + 0.355*render.TypeButton.Size}, render.Start, ink)
+	left += icon + gap
+	u.WriteIn(x.Label, render.TypeButton, render.Rect{X: left, Y: at.Y - r.H/2, W: r.X + r.W - left, H: r.H}, render.Start, ink)
 }
 
 // tip shows what an icon means and its key, below r or above it at the lower border.
