@@ -236,7 +236,8 @@ func (l Layout) EndTick(v *board.View) (r Rect, ok bool) {
 	for _, p := range v.Pieces {
 		if p.Open {
 			c, h := l.Centre(p.At), min(14, max(10, 0.25*l.Unit))
-			return Rect{c.X + 0.4*l.Unit - h, c.Y - 0.4*l.Unit - h, 2 * h, 2 * h}, true
+			off := max(0.4*l.Unit, 1.3*h) // on a dense board beside the stone, so that it hides neither this nor its neighbours
+			return Rect{c.X + off - h, c.Y - off - h, 2 * h, 2 * h}, true
 		}
 	}
 	return Rect{}, false

@@ -49,7 +49,11 @@ press seats As listed
 press seat 2 Person
 key enter
 play c1-d2>
-click g1
+pick g1
+carry f2
+nudge left
+drop
+click c9
 move away
 key ctrl+t
 press New game Distrify

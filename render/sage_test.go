@@ -1,0 +1,36 @@
+package render_test
+
+import (
+	"math"
+	"testing"
+
+	"quintet/games/board"
+	"quintet/render"
+)
+
+// The tick that ends a turn leaves the middles of its stone and of the cells beside it free to be seen and clicked, on boards of all sizes.
+func TestEndTickSparesItsNeighbours(t *testing.T) {
+	for _, n := range []int{9, 13, 19} {
+		g := &board.Geometry{
+			Surface: board.Sage, Columns: n, Rows: n, Cells: board.Squares(n, n, board.Light), Buttons: []string{"end"},
+			Sprites: []string{"distrify.stone"}, Max: board.Point{X: float32(n), Y: float32(n)},
+		}
+		at := board.Target(n*(n/2) + n/2)
+		v := empty()
+		v.Pieces = []board.Piece{{ID: 1, At: at, To: board.NoTarget, Open: true}}
+		for _, side := range []float32{412, 656, 900} {
+			l := render.Fit(g, render.Rect{W: side, H: side}, 1, false)
+			r, ok := l.EndTick(v)
+			if !ok {
+				t.Fatal("there is no tick")
+			}
+			c, half := r.Centre(), float64(r.W/2)
+			for _, cell := range []board.Target{at, at + 1, at - board.Target(n)} {
+				d := l.Centre(cell)
+				if far := math.Hypot(float64(c.X-d.X), float64(c.Y-d.Y)); far < half+0.1*float64(l.Unit) {
+					t.Errorf("%d cells on %v pixels: the tick reaches to %.1f pixels from the middle of %s", n, side, far-half, g.Cells[cell].Label)
+				}
+			}
+		}
+	}
+}
