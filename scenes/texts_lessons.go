@@ -17,6 +17,7 @@ func lessonTexts() []words.Entry {
 		{Key: "rules.full", En: s("All rules")},
 		{Key: "rules.tryit", En: s("Try it")},
 		{Key: "rules.task", En: s("task %[1]d")},
+		{Key: "rules.titlepage", En: s("Rules, page %[1]d of %[2]d")},
 		{Key: "rules.pageof", En: s("Page %[1]d of %[2]d")},
 		{Key: "rules.before", En: s("Page before")},
 		{Key: "rules.after", En: s("Page after")},

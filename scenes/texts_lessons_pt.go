@@ -17,6 +17,7 @@ func portugueseLessons() []words.Translation {
 		{Key: "rules.full", Pt: s("Todas as regras")},
 		{Key: "rules.tryit", Pt: s("Experimenta")},
 		{Key: "rules.task", Pt: s("tarefa %[1]d")},
+		{Key: "rules.titlepage", Pt: s("Regras, página %[1]d de %[2]d")},
 		{Key: "rules.pageof", Pt: s("Página %[1]d de %[2]d")},
 		{Key: "rules.before", Pt: s("Página anterior")},
 		{Key: "rules.after", Pt: s("Página seguinte")},

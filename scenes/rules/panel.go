@@ -18,14 +18,25 @@ type setting struct {
 	smallLead     float32
 	row           float32 // the least height of a task
 	above, footer float32
+	bars          float32 // the height of the bars that stand for the pages
 }
+
+// The heights of the bars that stand for the pages: with the words which page it is, and without them.
+const (
+	wordedBars = 40
+	plainBars  = 20
+)
 
 // settingOf returns the setting for a panel of width w.
 func settingOf(w float32) setting {
 	if w < 360 || w >= 600 {
-		return setting{render.TypeSection, render.TypeSmall, 20, 16, render.TypeCaption, 18, 36, 20, 48}
+		set := setting{render.TypeSection, render.TypeSmall, 20, 16, render.TypeCaption, 18, 36, 20, 48, wordedBars}
+		if w < 360 {
+			set.bars = plainBars // the bar at the top says which page it is
+		}
+		return set
 	}
-	return setting{render.TypePage, render.TypeBody, 24, 32, render.TypeSmall, 21, 40, 24, 72}
+	return setting{render.TypePage, render.TypeBody, 24, 32, render.TypeSmall, 21, 40, 24, 72, wordedBars}
 }
 
 // panel draws the text of the page, its tasks and the way to other pages.
@@ -33,7 +44,7 @@ func (s *Scene) panel(u *ui.UI, a arrangement) {
 	r := a.panel
 	set := settingOf(r.W)
 	u.Fill(r, u.Theme.Panel)
-	inner := render.Rect{X: r.X + set.margin, Y: barHigh + 8, W: r.W - 2*set.margin}
+	inner := render.Rect{X: r.X + set.margin, Y: barHigh + 4, W: r.W - 2*set.margin}
 	if a.tall {
 		u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
 		inner.Y = r.Y + 12
@@ -52,8 +63,7 @@ func (s *Scene) panel(u *ui.UI, a arrangement) {
 
 // read draws the text and the tasks; what does not fit can be scrolled.
 func (s *Scene) read(u *ui.UI, r render.Rect, set setting) {
-	const bars = 40
-	area := render.Rect{X: r.X - set.margin, Y: r.Y, W: r.W + 2*set.margin, H: r.H - bars}
+	area := render.Rect{X: r.X - set.margin, Y: r.Y, W: r.W + 2*set.margin, H: r.H - set.bars}
 	name := "page " + strconv.Itoa(s.page)
 	off := u.Scroll(area, name, s.height(u, r.W, set))
 	c := *u
@@ -63,7 +73,7 @@ func (s *Scene) read(u *ui.UI, r render.Rect, set setting) {
 	u.Texts, u.Widgets = c.Texts, c.Widgets
 	u.Fade(render.Rect{X: area.X + 1, Y: area.Y, W: area.W - 1, H: area.H}, u.Theme.Panel, off, s.height(u, r.W, set))
 	u.ScrollBar(render.Rect{X: r.X + r.W + set.margin - 10, Y: area.Y, W: 5, H: area.H}, name, s.height(u, r.W, set))
-	s.chapters(u, render.Rect{X: r.X, Y: r.Y + r.H - bars, W: r.W, H: bars})
+	s.chapters(u, render.Rect{X: r.X, Y: r.Y + r.H - set.bars, W: r.W, H: set.bars})
 }
 
 // words writes title and text from at and returns where they end.
@@ -162,11 +172,13 @@ func (s *Scene) tick(u *ui.UI, at render.Point, number string, done bool) {
 // chapters draws a bar for every page: full where all its tasks are solved.
 func (s *Scene) chapters(u *ui.UI, r render.Rect) {
 	n := len(s.book.Pages)
-	u.Write(u.T("rules.pageof", s.page+1, n), render.TypeCoord, render.Point{X: r.X, Y: r.Y + 16}, render.Start, u.Theme.Muted)
+	if r.H >= wordedBars {
+		u.Write(u.T("rules.pageof", s.page+1, n), render.TypeCoord, render.Point{X: r.X, Y: r.Y + 16}, render.Start, u.Theme.Muted)
+	}
 	const gap = 8
 	w := (r.W - gap*float32(n-1)) / float32(n)
 	for i := range s.book.Pages {
-		bar := render.Rect{X: r.X + float32(i)*(w+gap), Y: r.Y + 24, W: w, H: 4}
+		bar := render.Rect{X: r.X + float32(i)*(w+gap), Y: r.Y + r.H - 16, W: w, H: 4}
 		ink := u.Theme.Hairline
 		switch {
 		case s.firstOpen(&s.book.Pages[i]) < 0:
@@ -175,7 +187,7 @@ func (s *Scene) chapters(u *ui.UI, r render.Rect) {
 			ink = u.Theme.Muted
 		}
 		u.Box(bar, render.Box{Radius: 2, Top: ink})
-		if touch := (render.Rect{X: bar.X - gap/2, Y: r.Y + 8, W: w + gap, H: r.H - 8}); u.Clicked(touch) {
+		if touch := (render.Rect{X: bar.X - gap/2, Y: r.Y + r.H - 32, W: w + gap, H: 32}); u.Clicked(touch) {
 			s.open(i)
 		}
 	}

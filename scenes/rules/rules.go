@@ -135,7 +135,11 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 		s.back()
 	}
 	x := 64 + u.Write(s.spec.Name, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
-	u.Write(u.T("rules.title"), render.TypeSmall, render.Point{X: x + 15, Y: 34}, render.Start, u.Theme.Muted)
+	where := u.T("rules.title")
+	if s.place == atPage && !s.listed && !a.tall && settingOf(a.panel.W).bars < wordedBars {
+		where = u.T("rules.titlepage", s.page+1, len(s.book.Pages))
+	}
+	u.Write(where, render.TypeSmall, render.Point{X: x + 15, Y: 34}, render.Start, u.Theme.Muted)
 	at := render.Rect{X: a.width - 56, Y: 8, W: 40, H: 40}
 	if next := s.desk.GearButton(u, at); next.Do != scenes.Stay {
 		s.leave = next
