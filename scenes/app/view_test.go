@@ -138,3 +138,15 @@ func TestLockedBoardHasAFrame(t *testing.T) {
 		t.Errorf("the border of the slab is %v, %v while locked, then %v", open, locked, frame())
 	}
 }
+
+// The wheel over the list of moves leads through the game, a turn a notch, and no further than its ends.
+func TestWheelOverTheMoves(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "table squ size=8;play a1 b1 c1 b2 c3 d5 d6")
+	for _, w := range p.App.Widgets {
+		if w.Label == "move b1+c1" {
+			p.Move(w.Rect.Centre())
+		}
+	}
+	do(t, p, "wheel 1;want plies 5;wheel 1;want plies 3;wheel -1;want plies 5;wheel 9;want plies 0;wheel -9;want plies 7")
+}

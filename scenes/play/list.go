@@ -47,6 +47,7 @@ func (s *Scene) moveList(u *ui.UI, r render.Rect) {
 	left, step, columns := listColumns(s.game.Info().Players, r.W)
 	per := (s.game.Info().Players + columns - 1) / columns // rows a round
 	full := float32(len(rows)*per)*rowHigh + 4
+	s.roll(u, list)
 	if at := (sight{s.match.Cursor(), list.H}); s.seen != at {
 		s.seen = at
 		u.ScrollTo("moves", s.rowOf(rows, columns, per)*rowHigh-list.H/2)
@@ -67,6 +68,27 @@ func (s *Scene) moveList(u *ui.UI, r render.Rect) {
 		}
 	}
 	u.Texts = c.Texts
+	u.ScrollBar(render.Rect{X: list.X + list.W - 4, Y: list.Y, W: 4, H: list.H}, "moves", full)
+}
+
+// roll lets the wheel over the list lead through the game, a turn a notch; what is not seen of the list is reached by its bar. Source:
+// ux.md 2.0.
+func (s *Scene) roll(u *ui.UI, list render.Rect) {
+	if !u.Live() || !u.Free() || s.stopped() || u.In.Wheel == 0 || !list.Contains(u.Pointer()) {
+		return
+	}
+	s.rolled += u.In.Wheel
+	u.In.Wheel = 0
+	for ; s.rolled >= 1; s.rolled-- {
+		if s.match.Cursor() > 0 {
+			s.jump(s.turnBefore())
+		}
+	}
+	for ; s.rolled <= -1; s.rolled++ {
+		if !s.atEnd() {
+			s.jump(s.turnAfter())
+		}
+	}
 }
 
 // seen reports whether a row at y lies whole in the list.

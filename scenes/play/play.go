@@ -71,8 +71,9 @@ type Scene struct {
 	timing timing
 	finale finale
 
-	shown shown
-	seen  sight
+	rolled float32 // notches of the wheel over the list of moves that have led nowhere yet
+	shown  shown
+	seen   sight
 
 	trial  bool         // no table stands around the board: Tab leads away from it
 	usual  bool         // of a trial: nobody has chosen what its board shows
