@@ -18,12 +18,11 @@ func (s *Scene) countSteps(v *board.View) {
 	v.Seats[player].Left = 1
 }
 
-// tagStep says at the pointer that this is not the first ply of the turn: people forget that there is another one to be made. Source:
-// ux.md 2.3 and 1.A.
+// tagStep says at the pointer that this is not the first ply of the turn: people forget that there is another one to be made. Where there
+// are other words they speak of this ply anyway, and more would hide too much of the board. Source: ux.md 2.3 and 1.A.
 func (s *Scene) tagStep(v *board.View) {
-	if v.Step < 2 {
+	if v.Step < 2 || len(v.Tag) > 0 {
 		return
 	}
-	line := board.Line{Colour: board.Nobody, Text: board.Say("play.step", int(v.Step), int(v.Steps))}
-	v.Tag = append([]board.Line{line}, v.Tag...)
+	v.Tag = append(v.Tag, board.Line{Colour: board.Nobody, Text: board.Say("play.step", int(v.Step), int(v.Steps))})
 }
