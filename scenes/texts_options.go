@@ -38,7 +38,7 @@ func optionTexts() []words.Entry {
 		{Key: "options.scale.less", En: s("This window has room for %[1]s only. It takes effect in a larger one.")},
 
 		{Key: "options.play", En: s("On the board")},
-		{Key: "options.previews", En: s("What a move would do")},
+		{Key: "options.previews", En: s("What moves do")},
 		{Key: "options.previews.help", En: s("Shown on the board before the click. Each table can choose otherwise for its game.")},
 		{Key: "options.coordinates", En: s("Coordinates")},
 		{Key: "options.coordinates.help", En: s("Letters and figures round the board.")},

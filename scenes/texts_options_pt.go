@@ -38,7 +38,7 @@ func portugueseOptions() []words.Translation {
 		{Key: "options.scale.less", Pt: s("Nesta janela só cabem %[1]s. Numa maior fica como escolheste.")},
 
 		{Key: "options.play", Pt: s("No tabuleiro")},
-		{Key: "options.previews", Pt: s("O que um lance faria")},
+		{Key: "options.previews", Pt: s("Efeito dos lances")},
 		{Key: "options.previews.help", Pt: s("Vê-se no tabuleiro antes do clique. Cada mesa pode escolher para o seu jogo.")},
 		{Key: "options.coordinates", Pt: s("Coordenadas")},
 		{Key: "options.coordinates.help", Pt: s("Letras e números à volta do tabuleiro.")},

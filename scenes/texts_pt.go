@@ -25,7 +25,7 @@ func Portuguese() []words.Translation {
 		{Key: "title.rules", Pt: s("Regras")},
 		{Key: "title.continue", Pt: s("Continuar")},
 		{Key: "title.look", Pt: s("Rever")},
-		{Key: "title.tomove", Pt: s("Joga %[1]s, ronda %[2]d")},
+		{Key: "title.tomove", Pt: s("%[1]s joga, ronda %[2]d")},
 		{Key: "play.undo", Pt: s("Anular")},
 		{Key: "play.redo", Pt: s("Refazer")},
 		{Key: "play.first", Pt: s("Para o início")},
