@@ -246,7 +246,8 @@ func (s *Scene) transport(u *ui.UI, r render.Rect) {
 	const beside = 32 // of a word: its icon, and what keeps it off the next
 	need := undo + redo + 2*beside
 	if r.W-24-margin-4*at.W < need {
-		at.X, at.W, margin = r.X+4, 34, 4
+		at.X, margin = r.X+4, 4
+		at.W = max(34, min(at.W, (r.W-8-need)/4))
 	}
 	for _, way := range s.ways(u) {
 		if u.Button(at, way.button) {
