@@ -42,6 +42,11 @@ func arrange(w, h float32) arrangement {
 		margin, gap = 24, 8
 	}
 	a.board = render.Rect{X: margin, Y: barHigh + 4, W: column - 2*margin, H: a.prompt.Y - barHigh - 4 - gap}
+	const aside, most = 112, 860 // as at a table the words stand not far from the board
+	if slab := (column - min(a.board.W, a.board.H)) / 2; slab > aside && column > most {
+		by := min(slab-aside, (column-most)/2)
+		a.prompt.X, a.prompt.W = by, column-2*by
+	}
 	return a
 }
 

@@ -49,6 +49,9 @@ func (s *Scene) panel(u *ui.UI, a arrangement) {
 		u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
 		inner.Y = r.Y + 12
 	} else {
+		if set.margin >= 32 && r.H >= 800 {
+			inner.Y += 16 // the title does not crowd the buttons above it
+		}
 		u.Hairline(render.Rect{X: r.X, Y: r.Y, W: 1, H: r.H}, u.Theme.Hairline)
 	}
 	foot := render.Rect{X: r.X, Y: r.Y + r.H - set.footer, W: r.W, H: set.footer}
