@@ -109,7 +109,7 @@ func (p *position) distance(c int, ending string) board.Line {
 	case !ok:
 		return say("distrify.cutoff" + ending)
 	case n == 0:
-		return board.Line{Colour: board.Nobody, Text: board.Say("distrify.joined", goals[c])}
+		return board.Line{Colour: board.Nobody, Text: board.Say("distrify.joined", goals[c]), Short: board.Say("distrify.joined.short")}
 	}
 	return say("distrify.needs"+ending, n)
 }

@@ -44,6 +44,7 @@ var distrify = []Entry{
 	{"distrify.needs.short", plural.Selectf(1, "%d", plural.One, "1 stone to go", plural.Other, "%[1]d stones to go")},
 	{"distrify.needs.after.short", plural.Selectf(1, "%d", plural.One, "Then 1 to go", plural.Other, "Then %[1]d to go")},
 	{"distrify.cutoff.short", catalog.String("Cannot join")},
+	{"distrify.joined.short", catalog.String("Joined")},
 	{"distrify.cutoff.after.short", catalog.String("Then cannot join")},
 	{"distrify.joined", catalog.String("Joins %[1]s")},
 

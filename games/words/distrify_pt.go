@@ -44,6 +44,7 @@ var distrifyPt = []Translation{
 	{"distrify.needs.short", plural.Selectf(1, "%d", plural.One, "Falta 1 pedra", plural.Other, "Faltam %[1]d pedras")},
 	{"distrify.needs.after.short", plural.Selectf(1, "%d", plural.One, "Depois falta 1", plural.Other, "Depois faltam %[1]d")},
 	{"distrify.cutoff.short", catalog.String("Já não liga")},
+	{"distrify.joined.short", catalog.String("Ligou")},
 	{"distrify.cutoff.after.short", catalog.String("Depois já não liga")},
 	{"distrify.joined", catalog.String("Liga %[1]s")},
 

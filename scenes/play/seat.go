@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strconv"
 
 	"quintet/games"
@@ -32,6 +33,7 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 		face := render.Type{Size: 22, Weight: render.TypeScore.Weight}
 		right -= u.Write(strconv.Itoa(int(s.score(player))), face, render.Point{X: right, Y: high}, render.End, s.scoreInk(u, player)) + 8
 	}
+	short := s.rolesShort(u, right-2*dotPitch-x)
 	right = s.turnsLeft(u, player, render.Point{X: right, Y: high - 8}, 10)
 
 	between := s.timed() || r.H >= threeLinesHigh && !seat.Role.Empty()
@@ -51,7 +53,7 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 		s.seatClock(u, player, render.Point{X: x - 7, Y: base + 16}, 14)
 		at.X += s.clockWide(u, player, 14)
 	case between:
-		s.smallRole(u, seat, at, right-x)
+		s.smallRole(u, seat, short, at, right-x)
 	}
 	if between && r.H >= threeLinesHigh {
 		at = render.Point{X: x, Y: base + 35}
@@ -61,10 +63,20 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 	}
 }
 
-// smallRole writes what a seat plays in width w, only the colour where more has no room.
-func (s *Scene) smallRole(u *ui.UI, seat *board.Seat, at render.Point, w float32) {
+// dotPitch is the distance of the dots for the plies that a small seat has left.
+const dotPitch = 15
+
+// rolesShort reports whether what some seat plays has no room in width w: then of all only the colour is told, whose turn it may be.
+func (s *Scene) rolesShort(u *ui.UI, w float32) bool {
+	return slices.ContainsFunc(s.shown.view.Seats[:s.game.Info().Players], func(seat board.Seat) bool {
+		return u.Measure(u.Say(seat.Role), smallest) > w
+	})
+}
+
+// smallRole writes what a seat plays in width w, only the colour where it is to be short.
+func (s *Scene) smallRole(u *ui.UI, seat *board.Seat, short bool, at render.Point, w float32) {
 	text := u.Say(seat.Role)
-	if u.Measure(text, smallest) > w {
+	if short || u.Measure(text, smallest) > w {
 		text = u.Say(seat.Name)
 	}
 	face := smaller(u, text, render.TypeCaption, smallest.Size, w)
