@@ -34,16 +34,8 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 		v.Seen = board.Say("squ.lens.none", names[1-pos.ToMove()])
 		return
 	}
-	near := q.lacking(me, 1)
-	distant := []board.Threat(nil)
-	if q.left() > 1 {
-		distant = q.lacking(me, 2)
-		distant = distant[:min(len(distant), mostDistant)]
-	}
-	if len(near) > 0 {
-		distant = slices.DeleteFunc(distant, func(t board.Threat) bool { return t.Label <= near[0].Label })
-	}
-	v.Threats = append(v.Threats, near[:min(len(near), mostSquares-len(distant))]...)
+	near, distant := q.openings(mostSquares)
+	v.Threats = append(v.Threats, near...)
 	v.Threats = append(v.Threats, distant...)
 	switch largest := func(ts []board.Threat) int { return int(ts[0].Label) }; {
 	case len(near) > 0 && len(distant) > 0:
@@ -55,6 +47,30 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	default:
 		v.Seen = board.Say("squ.lens.none", names[me])
 	}
+}
+
+// AppendChances implements games.Chancer: what the player to move could complete in the rest of his turn. Each player has half of the
+// squares then.
+func (g *game) AppendChances(v *board.View, pos games.Position) {
+	const each = mostSquares / 2
+	v.Threats = v.Threats[:min(len(v.Threats), each)]
+	near, distant := pos.(*position).openings(each)
+	v.Threats = append(append(v.Threats, near...), distant...)
+}
+
+// openings returns most squares, larger than what the player to move has, that he could complete in the rest of his turn: those that lack
+// one disc, and larger ones that lack two, each kind the largest first.
+func (p *position) openings(most int) (near, distant []board.Threat) {
+	me := p.ToMove()
+	near = p.lacking(me, 1)
+	if p.left() > 1 {
+		distant = p.lacking(me, 2)
+		distant = distant[:min(len(distant), mostDistant)]
+	}
+	if len(near) > 0 {
+		distant = slices.DeleteFunc(distant, func(t board.Threat) bool { return t.Label <= near[0].Label })
+	}
+	return near[:min(len(near), most-len(distant))], distant
 }
 
 // lacking returns up to mostSquares squares that lack exactly so many of c's discs, 1 or 2, and are larger than his largest, the largest

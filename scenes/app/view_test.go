@@ -150,3 +150,27 @@ func TestWheelOverTheMoves(t *testing.T) {
 	}
 	do(t, p, "wheel 1;want plies 5;wheel 1;want plies 3;wheel -1;want plies 5;wheel 9;want plies 0;wheel -9;want plies 7")
 }
+
+// The layer of threats shows what the player to move could do as well; the lens, which asks about the opponent, does not.
+func TestThreatsOfBothPlayers(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "table squ size=8;play h4 f5 e6 f8 a6 c6 c7 h1 b2 g1 c5 c3 f6 a2 g5 e8 h7;move away")
+	changed := func() bool { // Black to move could close a square of side 4 at c1
+		l := p.App.Board
+		c := l.Centre(l.Geometry.Named("c1"))
+		empty := l.Centre(l.Geometry.Named("e1"))
+		at, bare := p.Picture().Image.RGBAAt(int(c.X-0.12*l.Unit), int(c.Y)), p.Picture().Image.RGBAAt(int(empty.X), int(empty.Y+0.25*l.Unit))
+		return at != bare && int(bare.R)-int(at.R) > 60
+	}
+	if changed() {
+		t.Fatal("c1 is marked without the layer")
+	}
+	do(t, p, "hold t")
+	if changed() {
+		t.Error("c1, a chance of the player to move, is marked under the lens")
+	}
+	do(t, p, "hold none;key l;press Threats;key l;move away")
+	if !changed() {
+		t.Error("c1, a chance of the player to move, is not marked with the layer of threats")
+	}
+}

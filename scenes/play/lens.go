@@ -43,6 +43,9 @@ func (s *Scene) lensButton(u *ui.UI, r render.Rect, b ui.Button) {
 func (s *Scene) threaten(v *board.View, p games.Position) {
 	if g, ok := s.lensed(); ok && (s.looks() || s.shows(settings.LayerThreats)) {
 		g.AppendThreats(v, p)
+		if c, ok := g.(games.Chancer); ok && !s.looks() {
+			c.AppendChances(v, p)
+		}
 	}
 	if s.looks() { // squares that stand would hide those that threaten
 		v.Loops = v.Loops[:0]

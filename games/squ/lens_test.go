@@ -1,0 +1,48 @@
+package squ
+
+import (
+	"testing"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// Where threats are always seen both players' squares are, three each at most, those of the mover with what is left of his turn.
+func TestChancesOfTheMover(t *testing.T) {
+	g := open(t, games.Options{"size": "8"})
+	r := games.NewRand(2)
+	own, positions := 0, 0
+	for range 20 {
+		for p := g.Start().(*position); !p.Over(); playRandom(p, r) {
+			var v board.View
+			v.Reset()
+			g.AppendThreats(&v, p)
+			g.AppendChances(&v, p)
+			positions++
+			count := map[int8]int{}
+			for _, threat := range v.Threats {
+				count[threat.Owner]++
+				if threat.Owner != int8(p.ToMove()) {
+					continue
+				}
+				own++
+				q := *p
+				for _, step := range threat.Steps {
+					if q.ToMove() != p.ToMove() || !q.Legal(moveOn(int(step))) {
+						t.Fatalf("%s: the mover cannot place %v in this turn", text(p), threat.Steps)
+					}
+					q.Play(moveOn(int(step)))
+				}
+				if best := g.largest(q.discs[p.ToMove()], 0).side; int(best) < int(threat.Label) || threat.Label <= int16(p.sides[p.ToMove()]) {
+					t.Fatalf("%s: %v gives side %d, said is %d", text(p), threat.Steps, best, threat.Label)
+				}
+			}
+			if count[int8(red)] > 3 || count[int8(black)] > 3 {
+				t.Fatalf("%s: %d squares of Red and %d of Black", text(p), count[int8(red)], count[int8(black)])
+			}
+		}
+	}
+	if own < positions {
+		t.Errorf("%d chances in %d positions: hardly any are shown", own, positions)
+	}
+}
