@@ -51,7 +51,7 @@ func Open(s store.Store, find func(id string) (games.Spec, bool), now func() tim
 	f := &Shelf{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), find: find, now: now, known: map[string]bool{}, worker: newWorker()}
 	for f.number = 1; !f.hold(f.number); f.number++ {
 	}
-	f.Adopt()
+	f.adopt()
 	f.readFinished()
 	return f
 }
@@ -72,8 +72,20 @@ func (f *Shelf) hold(number int) bool {
 	return true
 }
 
-// Adopt takes over the tables of copies of the program that have ended since.
+// Adopt takes over the tables of copies of the program that have ended since. Nobody sits at them any more: they can be continued.
 func (f *Shelf) Adopt() {
+	own := len(f.kept)
+	f.adopt()
+	if len(f.unlock) < len(f.held) {
+		return // without locks somebody may still sit there, and a line of ours would spoil the journal
+	}
+	for _, t := range slices.Clone(f.kept[own:]) {
+		t.Leave(true)
+	}
+}
+
+// adopt puts the tables of all numbers that nobody holds on the shelf, as they are.
+func (f *Shelf) adopt() {
 	names, err := f.tables.List()
 	if err != nil {
 		f.fail(err)
