@@ -1,6 +1,8 @@
 package title
 
 import (
+	"strconv"
+
 	"quintet/render"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
@@ -124,7 +126,7 @@ func (s *Scene) cross(u *ui.UI, i int, r render.Rect) {
 	if s.items[i].table == nil {
 		return
 	}
-	if u.Button(r, ui.Button{Icon: sprites.IconClose, Name: u.T("title.drop") + nth(i)}) {
+	if u.Button(r, ui.Button{Icon: sprites.IconClose, Name: u.T("title.drop"), Nth: nth(i)}) {
 		s.drop(i)
 	}
 }
@@ -134,7 +136,7 @@ func nth(i int) string {
 	if i == 0 {
 		return ""
 	}
-	return " " + string(rune('1'+min(i, 8)))
+	return " " + strconv.Itoa(i+1)
 }
 
 // lead makes whole lead to item i, and the first item have a key. Scripts press it in free, which is beside the cross.

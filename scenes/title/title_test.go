@@ -65,6 +65,36 @@ func TestKeysActOnWhatIsShown(t *testing.T) {
 	do(t, p, "want text Taiji, 11 × 11;press Older games;want text SQU, 10 × 10;want absent Taiji, 11 × 11;key delete;want text A game of SQU was dropped;want text Taiji, 11 × 11")
 }
 
+// With many tables the keyboard comes to each: none is called like another. What a cross does is said without a number.
+func TestManyTablesAreToldApart(t *testing.T) {
+	const tables = 12
+	p := open(store.Memory())
+	for range tables {
+		do(t, p, "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t")
+	}
+	for shown := 0; shown < tables; {
+		names := map[string]bool{}
+		for _, w := range p.App.Widgets {
+			if names[w.Label] {
+				t.Fatalf("two things are called %q", w.Label)
+			}
+			names[w.Label] = true
+			if !strings.HasPrefix(w.Label, "Drop this game") {
+				continue
+			}
+			shown++
+			p.Move(w.Rect.Centre())
+			do(t, p, "want text Drop this game")
+			if w.Label != "Drop this game" {
+				do(t, p, "want absent "+w.Label)
+			}
+		}
+		if shown < tables {
+			do(t, p, "press Older games")
+		}
+	}
+}
+
 // full is a store that keeps nothing more.
 type full struct{ store.Store }
 

@@ -27,14 +27,18 @@ type Button struct {
 	Wide  bool   // label at the left side, key at the right: a row of a list
 	Under bool   // the key below the label, as below an icon
 	Name  string // for scripts and the tip, where only an icon is shown
+	Nth   string // behind the name for scripts and the focus alone, where several are called so
 	Word  string // beside the icon, short for the name; "" for the icon alone
 	Bare  bool   // only the ground: the rest is drawn by whoever shows it
 }
 
+// name is what tells x from everything else.
+func (x Button) name() string { return x.Label + x.Name + x.Nth }
+
 // Button shows x in r and reports whether it was pressed, by pointer or key.
 func (u *UI) Button(r render.Rect, x Button) bool {
-	if name := x.Label + x.Name; !x.Off {
-		u.Add(name, r)
+	if !x.Off {
+		u.Add(x.name(), r)
 	}
 	over := !x.Off && u.Over(r)
 	tips := over && (!u.In.Touch || u.In.Long) // a finger asks for words by staying
@@ -63,7 +67,7 @@ func (u *UI) pushed(r render.Rect, x Button) bool {
 	if x.Off {
 		return false
 	}
-	return u.stop(stop{name: x.Label + x.Name, rect: r, main: x.Kind == Main}) || u.Clicked(r) || u.Act(x.Act)
+	return u.stop(stop{name: x.name(), rect: r, main: x.Kind == Main}) || u.Clicked(r) || u.Act(x.Act)
 }
 
 // buttonGround paints the ground of x and returns the colour of its label.
