@@ -14,6 +14,7 @@ func TestSmallSeatsTellTheState(t *testing.T) {
 		{"four seats above the board", "size 700 900;table azacru players=4;want text 9 moves;want absent 3 pieces"},
 		{"the way to go", "table distrify size=9;play e5;want text 8 stones to go;key f3;want text Faltam 8 pedras"},
 		{"the parts of a score", "table taiji size=9;play c3c4;want text 1"},
+		{"no longer after a resignation", "table squex size=6;play b2 f5 c3;want text can be cut;key ctrl+g;key y;want text Blue wins;want absent can be cut"},
 		{"not without aids", "press New game Squex;press size 6;press seat 2 Person;press seats As listed;try Clock and aids;press aids None;press Play;play b2 f5 c3;want absent cuttable"},
 	} {
 		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), "size 640 480;"+c.script) })

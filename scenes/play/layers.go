@@ -78,6 +78,9 @@ var forbids = []board.MarkKind{board.MarkCrosscut, board.MarkDiagonal, board.Mar
 // hide takes from the view what is not to be seen. The end of a game is always shown whole.
 func (s *Scene) hide(v *board.View) {
 	if s.match.Over() {
+		if !s.position().Over() { // resigned, timed or agreed: no turn is to come, and nothing can be cut any more
+			untold(v)
+		}
 		return
 	}
 	if !s.shows(settings.LayerLegal) {
@@ -90,9 +93,14 @@ func (s *Scene) hide(v *board.View) {
 		v.Loops = slices.DeleteFunc(v.Loops, func(l board.Loop) bool { return l.Kind == board.LoopRecord })
 	}
 	if s.table.Terms.NoAids {
-		for i := range v.Seats {
-			v.Seats[i].Detail = board.Line{Colour: board.Nobody}
-		}
+		untold(v)
+	}
+}
+
+// untold takes the live state from the seats of v.
+func untold(v *board.View) {
+	for i := range v.Seats {
+		v.Seats[i].Detail = board.Line{Colour: board.Nobody}
 	}
 }
 
