@@ -112,12 +112,10 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 	as := s.atHand(u)
 	room := bottom - float32(len(as))*48
 	lines := u.Wrap(words.detail, render.TypeSmall, r.W)
-	both := y+float32(len(lines)-1)*20 <= bottom-92 // after a game: there is room for two buttons
+	after := 0 // buttons for what may come next: as many of three as have room
 	if s.match.Over() {
-		room = bottom - 46
-		if both {
-			room -= 46
-		}
+		after = max(1, min(3, int((bottom-4-y-float32(len(lines)-1)*20)/48)))
+		room = bottom - 46*float32(after)
 	}
 	u.Texts = append(u.Texts, words.detail)
 	for _, line := range lines {
@@ -135,18 +133,21 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 		}
 		at.Y += 48
 	}
-	if !s.match.Over() {
-		return scenes.Next{}
-	}
-	at = render.Rect{X: r.X, Y: bottom - 40, W: r.W, H: 40}
-	if both {
-		if u.Button(at, s.seatsButton(u)) {
-			return s.moveOn()
-		}
-		at.Y -= 48
-	}
-	if u.Button(at, s.rematchButton(u)) {
+	return s.railAfter(u, render.Rect{X: r.X, Y: bottom + 8 - 48*float32(after), W: r.W, H: 40}, after)
+}
+
+// railAfter draws n of the buttons for what may come after a game from at down, the main one first.
+func (s *Scene) railAfter(u *ui.UI, at render.Rect, n int) scenes.Next {
+	if n > 0 && u.Button(at, s.rematchButton(u)) {
 		return s.rematch()
+	}
+	at.Y += 48
+	if n > 1 && u.Button(at, s.seatsButton(u)) {
+		return s.moveOn()
+	}
+	at.Y += 48
+	if n > 2 && u.Button(at, ui.Button{Label: u.T("play.new"), Act: keys.NewGame, Kind: ui.Quiet}) {
+		return s.setup()
 	}
 	return scenes.Next{}
 }
