@@ -22,7 +22,7 @@ var squ = []Entry{
 	{"squ.first.how", catalog.String("Click an empty cell. Four of your discs on the corners of an upright square count.")},
 	{"squ.limits", catalog.String("Click an empty cell. Largest side still possible: %[1]s %[2]d, %[3]s %[4]d.")},
 	{"squ.second", catalog.String("Place your second disc")},
-	{"squ.second.how", catalog.String("Click another empty cell. Right-click takes the first disc back.")},
+	{"squ.second.how", catalog.String("Click another empty cell. Right-click takes the first disc back, a drag moves it.")},
 	{"squ.last", catalog.String("Place the last disc")},
 	{"squ.last.how", catalog.String("Only one cell is left, so this turn is a single disc.")},
 	{"squ.decided", catalog.String("It is decided: whatever follows, %[1]s wins.")},

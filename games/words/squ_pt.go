@@ -22,7 +22,7 @@ var squPt = []Translation{
 	{"squ.first.how", catalog.String("Clica numa casa livre. Contam quatro discos teus nos cantos de um quadrado direito.")},
 	{"squ.limits", catalog.String("Clica numa casa livre. Maior lado ainda possível: %[1]s %[2]d, %[3]s %[4]d.")},
 	{"squ.second", catalog.String("Coloca o segundo disco")},
-	{"squ.second.how", catalog.String("Clica noutra casa livre. O botão direito retira o primeiro disco.")},
+	{"squ.second.how", catalog.String("Clica noutra casa livre. O botão direito retira o primeiro disco, arrastá-lo muda-o de casa.")},
 	{"squ.last", catalog.String("Coloca o último disco")},
 	{"squ.last.how", catalog.String("Só resta uma casa, por isso esta vez é de um só disco.")},
 	{"squ.decided", catalog.String("Está decidido: aconteça o que acontecer, %[1]s ganha.")},
