@@ -20,6 +20,9 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 		return
 	}
 	v.Prompt = board.Say("game.tomove", colour(int(p.mover)))
+	if p.trigger >= 0 {
+		v.Prompt = board.Say("azacru.prompt.last", colour(int(p.mover)))
+	}
 	v.Detail = p.situation()
 	if len(path) > 0 && path[0].IsCell() {
 		p.appendRays(v, int(path[0]))

@@ -24,10 +24,11 @@ var azacru = []Entry{
 	{"azacru.seat.done.short", catalog.String("Last turn played")},
 	{"azacru.seat.trigger.short", catalog.String("Could not move")},
 
+	{"azacru.prompt.last", catalog.String("Last round: %[1]s to move")},
 	{"azacru.prompt.target", catalog.String("Choose where it goes")},
 	{"azacru.prompt.heading", catalog.String("Choose the heading")},
 	{"azacru.detail.start", catalog.String("Click one of %[1]s's pieces to see where it can go, or drag it there.")},
-	{"azacru.detail.last", catalog.String("Last round: %[1]s could not move. This is %[2]s's last turn.")},
+	{"azacru.detail.last", catalog.String("%[1]s could not move. This is %[2]s's last turn.")},
 	{"azacru.detail.trigger", catalog.String("Last round: everyone else has one more turn.")},
 	{"azacru.detail.quiet", plural.Selectf(1, "%d",
 		plural.One, "The game ends after this turn unless a tile changes colour.",

@@ -24,10 +24,11 @@ var azacruPt = []Translation{
 	{"azacru.seat.done.short", catalog.String("Última vez jogada")},
 	{"azacru.seat.trigger.short", catalog.String("Não pôde jogar")},
 
+	{"azacru.prompt.last", catalog.String("Última ronda: joga %[1]s")},
 	{"azacru.prompt.target", catalog.String("Escolhe para onde vai")},
 	{"azacru.prompt.heading", catalog.String("Escolhe o rumo")},
 	{"azacru.detail.start", catalog.String("Clica numa peça de %[1]s para ver aonde pode ir, ou arrasta-a até lá.")},
-	{"azacru.detail.last", catalog.String("Última ronda: %[1]s não pôde jogar. Esta é a última vez de %[2]s.")},
+	{"azacru.detail.last", catalog.String("%[1]s não pôde jogar. Esta é a última vez de %[2]s.")},
 	{"azacru.detail.trigger", catalog.String("Última ronda: todos os outros jogam mais uma vez.")},
 	{"azacru.detail.quiet", plural.Selectf(1, "%d",
 		plural.One, "O jogo acaba depois desta vez, se nenhuma casa mudar de cor.",
