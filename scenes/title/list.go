@@ -46,7 +46,7 @@ func lineWords(w, h float32) float32 { return w - lineTools - 24 - (h - 10) - li
 // brief reports whether some game cannot be described in a line of the given size in more than a few words; then none is.
 func (s *Scene) brief(u *ui.UI, w, h float32) bool {
 	for _, t := range s.tiles {
-		if n := len(u.Wrap(u.T("about."+t.spec.ID), render.TypeSmall, lineWords(w, h))); h < 34+float32(n)*lineLeading {
+		if n := len(u.Wrap(u.T("about."+t.spec.ID), render.TypeSmall, lineWords(w, h))); h < 32+float32(n)*lineLeading {
 			return true
 		}
 	}
