@@ -266,26 +266,28 @@ func TestGenmoveObeysTheClock(t *testing.T) {
 			conf := config(s.ID, nil)
 			conf.Level, conf.Now = catalog.Levels, time.Now
 			c := dial(t, conf)
-			c.ask("time_settings 0 0 0")
-			timed(c, 0)
-			c.ask("time_settings 0 0.2 1")
-			timed(c, 200*time.Millisecond)
-			c.ask("time_settings 0 1 0")
-			c.ask("time_left p1 0.15 1")
-			c.ask("time_left p2 0.15 1")
-			timed(c, 150*time.Millisecond)
+			timed(c, 0, "time_settings 0 0 0")
+			timed(c, 200*time.Millisecond, "time_settings 0 0.2 1")
+			timed(c, 150*time.Millisecond, "time_settings 0 1 0", "time_left p1 0.15 1", "time_left p2 0.15 1")
 		})
 	}
 }
 
-// timed asks for a ply and fails where it takes much longer than it may, even on a busy machine.
-func timed(c *client, most time.Duration) {
+// timed asks for plies until one takes no longer than it may. A busy machine may delay one, but not ten.
+func timed(c *client, most time.Duration, clocks ...string) {
 	c.t.Helper()
-	began := time.Now()
-	c.ask("genmove " + c.ask("quintet-turn"))
-	if took := time.Since(began); took > most+time.Second {
-		c.t.Errorf("a ply took %v, %v were allowed", took, most)
+	best := time.Hour
+	for range 10 {
+		for _, line := range clocks {
+			c.ask(line)
+		}
+		began := time.Now()
+		c.ask("genmove " + c.ask("quintet-turn"))
+		if best = min(best, time.Since(began)); best <= most+time.Second {
+			return
+		}
 	}
+	c.t.Errorf("ten plies took %v at least, %v were allowed", best, most)
 }
 
 // A search ends when quit or the end of the input comes while it runs, with an answer; nothing goes on in the background.
@@ -295,23 +297,32 @@ func TestASearchEndsWithTheInput(t *testing.T) {
 		"quit": func(c *client) { c.send("quit") },
 		"end":  func(c *client) { c.in.Close() },
 	} {
-		c := dial(t, config("squex", nil))
-		c.send("quintet-analyze time 3600")
-		time.Sleep(300 * time.Millisecond)
-		began := time.Now()
-		end(c)
-		if got := c.answer(); !strings.HasPrefix(got, "= ") {
-			t.Errorf("%s: answer %.60q", name, got)
+		const whole = 5 * time.Second // what the search takes that nobody ends
+		ended := false
+		// The end must come while the search runs: on a busy machine that takes its time to begin.
+		for wait := 300 * time.Millisecond; !ended && wait < whole; wait *= 2 {
+			c := dial(t, config("squex", nil))
+			c.send(fmt.Sprint("quintet-analyze time ", whole.Seconds()))
+			began := time.Now()
+			time.Sleep(wait)
+			end(c)
+			if got := c.answer(); !strings.HasPrefix(got, "= ") {
+				t.Errorf("%s: answer %.60q", name, got)
+			}
+			if name == "quit" && c.answer() != "=" {
+				t.Error("quit is not answered")
+			}
+			if err := <-c.end; err != nil {
+				t.Errorf("%s: Run returns %v", name, err)
+			}
+			ended = time.Since(began) < whole
+			c.in.Close()
 		}
-		if name == "quit" && c.answer() != "=" {
-			t.Error("quit is not answered")
+		if !ended {
+			t.Errorf("%s: the search takes all of its %v", name, whole)
 		}
-		if err := <-c.end; err != nil || time.Since(began) > 5*time.Second {
-			t.Errorf("%s: Run returns %v after %v", name, err, time.Since(began))
-		}
-		c.in.Close()
 	}
-	for wait := 0; runtime.NumGoroutine() > before && wait < 100; wait++ {
+	for wait := 0; runtime.NumGoroutine() > before && wait < 1000; wait++ {
 		time.Sleep(10 * time.Millisecond)
 	}
 	if n := runtime.NumGoroutine(); n > before {

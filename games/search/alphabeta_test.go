@@ -160,7 +160,7 @@ func TestAlphaBetaThreads(t *testing.T) {
 			t.Errorf("%d threads: %d positions, %v", threads, r.Playouts, err)
 		}
 	}
-	for range 100 {
+	for range 10000 {
 		if runtime.NumGoroutine() <= before {
 			return
 		}

@@ -135,7 +135,7 @@ func noGoroutineStays(t *testing.T) func() {
 	before := runtime.NumGoroutine()
 	return func() {
 		now := 0
-		for range 1000 {
+		for range 10000 {
 			if now = runtime.NumGoroutine(); now <= before {
 				return
 			}
