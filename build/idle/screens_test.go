@@ -10,7 +10,11 @@ import (
 // Nothing is drawn and nothing is computed where nothing happens: on no screen at rest is a frame asked for, but for a clock that runs,
 // which has one for each second.
 func TestScreensAtRestAskForNoFrame(t *testing.T) {
-	const second, settle, rest = 50, 200, 500
+	const second = 50 // ticks
+	settle, rest := 4*second, 10*second
+	if testing.Short() {
+		settle, rest = 2*second, 3*second
+	}
 	for _, s := range screens() {
 		t.Run(s.name, func(t *testing.T) {
 			now := time.Unix(1e9, 0)

@@ -125,6 +125,9 @@ func lossOf(games [][]evidence) fitting.Loss {
 // well they foretell other games. Asked for, it searches as deep as level 4 and writes the weights as knowledge.go has them.
 func TestFit(t *testing.T) {
 	n, positions := 40, 1000
+	if testing.Short() {
+		t.Skip("the games to fit to are played without -short")
+	}
 	if asked := os.Getenv("QUINTET_FIT"); asked != "" {
 		var err error
 		if n, err = strconv.Atoi(asked); err != nil || n < 4 {

@@ -230,7 +230,6 @@ func (a *App) taken(in input.Frame) []rune {
 // pass lays the scene out on a canvas that shows nothing.
 func (a *App) pass(in input.Frame, live bool) scenes.Next {
 	b := a.brush(ui.Blind{W: in.W, H: in.H})
-	b.Blind = true
 	u, next := a.frame(b, in, live)
 	a.Widgets, a.Texts, a.Placed, a.Sheets, a.Board = u.Widgets, u.Texts, u.Placed(), u.Sheets(), u.Played
 	return next
@@ -245,8 +244,10 @@ func (a *App) Speak(l words.Language) {
 	a.last = input.Frame{} // so that the next tick is not quiet
 }
 
+// brush returns what draws on c. No picture is made for a canvas that shows none.
 func (a *App) brush(c render.Canvas) *render.Brush {
-	return &render.Brush{Canvas: c, Stock: a.stock, Theme: a.desk.Theme(), Scale: a.last.Scale * a.Zoom()}
+	_, blind := c.(ui.Blind)
+	return &render.Brush{Canvas: c, Stock: a.stock, Theme: a.desk.Theme(), Scale: a.last.Scale * a.Zoom(), Blind: blind}
 }
 
 // Dirty reports whether something may look different from what Draw drew last.

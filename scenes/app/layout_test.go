@@ -8,10 +8,10 @@ import (
 
 	"quintet/games/words"
 	"quintet/render"
-	"quintet/render/soft"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/input"
+	"quintet/scenes/ui"
 )
 
 // states lead to the screens, each with its scripts.
@@ -218,7 +218,7 @@ func TestQuietTickCostsNothing(t *testing.T) {
 			}
 			p.App.Tick(in)
 		}
-		p.App.Draw(soft.New(900, 700))
+		p.App.Draw(ui.Blind{W: 900, H: 700})
 		if n := testing.AllocsPerRun(100, func() { p.App.Tick(in) }); n != 0 {
 			t.Errorf("%s: a tick in which nothing happens allocates %v times, want 0", state.name, n)
 		}
@@ -232,12 +232,12 @@ func TestQuietTickCostsNothing(t *testing.T) {
 func TestForcedPassIsDrawnUntilItIsPlayed(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table distrify size=4;play a1 c1 end b1 end a2 end d1 end d2 end a3 end b3 end c3 end d3 a4 end b4 c4 end d4")
-	p.App.Draw(soft.New(1280, 800))
+	p.App.Draw(ui.Blind{W: 1280, H: 800})
 	if !p.App.Busy() || !p.App.Dirty() {
 		t.Error("a pass is announced and the program sleeps")
 	}
 	do(t, p, "ticks 80")
-	p.App.Draw(soft.New(1280, 800))
+	p.App.Draw(ui.Blind{W: 1280, H: 800})
 	if p.App.Busy() || p.App.Dirty() {
 		t.Error("the pass is played and the program does not come to rest")
 	}

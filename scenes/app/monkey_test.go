@@ -46,7 +46,7 @@ var tables = []string{
 func TestMonkey(t *testing.T) {
 	runs, actions := 3*len(tables), 1500
 	if testing.Short() {
-		runs, actions = len(tables), 200
+		runs, actions = len(tables), 100
 	}
 	scenesSeen, played := map[string]bool{}, map[string]int{}
 	for seed := range runs {
