@@ -5,7 +5,6 @@ import (
 	"os"
 	"strconv"
 	"testing"
-	"time"
 
 	"quintet/games"
 	"quintet/games/catalog"
@@ -13,12 +12,12 @@ import (
 )
 
 // A win that can be forced within the mover's turn and his next one, and a save from such a win of the opponent, must be found by the
-// strongest level in a second, in every late position: the positions are those of random games near their end where it makes a
-// difference what is played. QUINTET_POSITIONS says how many of each game there are, 40 without it; what is claimed is 200 of 200.
+// strongest level with a tenth of its playouts, in every late position: the positions are those of random games near their end where it makes a
+// difference what is played. QUINTET_POSITIONS says how many of each game there are, 40 without it; what is claimed is 200 of 200 in a second.
 func TestForcedWinsAndSaves(t *testing.T) {
 	positions := 40
 	if testing.Short() {
-		positions = 10
+		positions = 4
 	}
 	if text := os.Getenv("QUINTET_POSITIONS"); text != "" {
 		var err error
@@ -43,9 +42,8 @@ func TestForcedWinsAndSaves(t *testing.T) {
 				} else {
 					wins++
 				}
-				limits := levels[len(levels)-1].Limits(0)
-				limits.Time = time.Second
-				r, err := levels[len(levels)-1].Engine(1, 0).Search(t.Context(), p, limits)
+				strongest := levels[len(levels)-1]
+				r, err := strongest.Engine(1, 0).Search(t.Context(), p, strongest.Tenth())
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -72,6 +70,7 @@ const (
 
 // A scout looks for positions with something to be found.
 type scout struct {
+	most   int // mostNodes, with -short a tenth
 	game   games.Game
 	rand   *games.Rand
 	games  int
@@ -84,7 +83,11 @@ type scout struct {
 const mostNodes = 300_000
 
 func newScout(g games.Game) *scout {
-	return &scout{game: g, rand: games.NewRand(7), solver: search.NewAlphaBeta(search.AlphaBetaConfig{Memory: 8 << 20})}
+	most := mostNodes
+	if testing.Short() {
+		most = mostNodes / 10
+	}
+	return &scout{most: most, game: g, rand: games.NewRand(7), solver: search.NewAlphaBeta(search.AlphaBetaConfig{Memory: 8 << 20})}
 }
 
 // find plays random games until one has, near its end, a position of the wanted kind, or of the other where many games have none.
@@ -132,7 +135,7 @@ func (s *scout) judge(p games.Position) kind {
 		case s.forces(next, 1-me, p.ToMove(), 2, 0):
 			losing++
 		}
-		if s.nodes > mostNodes {
+		if s.nodes > s.most {
 			return nothing
 		}
 	}
@@ -168,7 +171,7 @@ func (s *scout) forces(p games.Position, player, before games.Player, turns, dep
 	if before == player && mover != player {
 		turns--
 	}
-	if turns == 0 || s.nodes > mostNodes {
+	if turns == 0 || s.nodes > s.most {
 		return false
 	}
 	if depth == len(s.spare) {
@@ -193,7 +196,7 @@ func (s *scout) value(p games.Position, player games.Player) float32 {
 	if p.Over() {
 		return p.Payoffs()[player]
 	}
-	r, _ := s.solver.Search(context.Background(), p, search.Limits{Playouts: mostNodes})
+	r, _ := s.solver.Search(context.Background(), p, search.Limits{Playouts: s.most})
 	if !r.Proven {
 		return unknown
 	}
