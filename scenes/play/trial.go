@@ -68,6 +68,18 @@ func (t *Trial) Path() []board.Target { return t.s.Path() }
 // ButtonAt returns where the button b of the dial is. ok is false when it is not shown.
 func (t *Trial) ButtonAt(b board.Target) (at render.Point, ok bool) { return t.s.ButtonAt(b) }
 
+// Cursor returns the cell that the keyboard points at. ok is false where it does not.
+func (t *Trial) Cursor() (at board.Target, ok bool) { return t.s.Cursor() }
+
+// Aimed returns the cells of the piece of two cells that the keyboard or the pointer aims; nil where there is none.
+func (t *Trial) Aimed() []board.Target { return t.s.Aimed() }
+
+// PointLike lets the keyboard point at the cell that it points at in o, a trial on a board of the same size.
+func (t *Trial) PointLike(o *Trial) {
+	t.s.cursor = o.s.cursor
+	t.s.cursor.poised = false
+}
+
 // Busy reports whether something moves by itself.
 func (t *Trial) Busy() bool {
 	s := t.s

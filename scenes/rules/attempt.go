@@ -40,7 +40,9 @@ func (s *Scene) begin(i int) {
 // restart lays the board of the task again.
 func (s *Scene) restart() {
 	s.tried.verdict, s.tried.plies = lesson.Open, 0
+	before := s.try
 	s.lay()
+	s.try.PointLike(before)
 }
 
 // lay lays the board of the task or the page.

@@ -128,6 +128,11 @@ func TestAClickAfterAMissIsATry(t *testing.T) {
 	}
 }
 
+func TestTheKeyboardGoesOnAfterAMiss(t *testing.T) {
+	p := open(t, "Squex")
+	do(t, p, "cursor b3;key space;want text Not yet;key enter;want plies 0;want cursor b3;key right;key space;want text Right")
+}
+
 func TestARepairIsATry(t *testing.T) {
 	p := open(t, "Azacru")
 	do(t, p, "press Page after;press Page after;click e5;press Move b8 to e5;click dial straight;want text Right")
