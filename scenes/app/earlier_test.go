@@ -10,6 +10,7 @@ func TestAnEarlierPositionIsCalledSo(t *testing.T) {
 		{"by undo", "table squ seats=0,0;play d4 e5;key ctrl+z;want plies 1;want absent " + earlier},
 		{"a whole turn", "table squ seats=0,0;play d4 e5 f6;key ctrl+z;want plies 2;want text " + earlier},
 		{"the turn before the open one", "table squ seats=0,0;play d4 e5 f6 c3;key ctrl+z ctrl+z;want plies 2;want text " + earlier},
+		{"while a ply is pointed at", "table taiji seats=0,0;play d4-d5 g7-g8;key home;aim e4 e5;want text " + earlier},
 		{"one of one", "table squex seats=0,0;play d4 e5;key ctrl+z;want plies 1;want text " + earlier},
 	} {
 		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), c.script) })

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strings"
 
 	"quintet/games"
@@ -72,12 +73,17 @@ func (s *Scene) say(u *ui.UI) said {
 		return said{lead: u.Say(v.Prompt), detail: s.saySwap(u)}
 	case !s.shown.told.Empty():
 		return said{lead: u.Say(v.Prompt), detail: u.Say(s.shown.told)}
-	case s.rewound() && len(s.shown.effect) == 0 && len(s.builder.Path()) == 0:
+	case s.rewound() && !s.detailed() && len(s.builder.Path()) == 0:
 		return said{lead: u.Say(v.Prompt), detail: u.T("play.earlier")}
 	case !v.Seen.Empty() && s.shown.move == games.NoMove && len(s.builder.Path()) == 0:
 		return said{lead: u.Say(v.Prompt), detail: u.Say(v.Seen)}
 	}
 	return said{lead: u.Say(v.Prompt), detail: u.Say(v.Detail)}
+}
+
+// detailed reports whether the detail of the view says what the previewed ply would do.
+func (s *Scene) detailed() bool {
+	return slices.ContainsFunc(s.shown.effect, func(m board.Message) bool { return m.Key == s.shown.view.Detail.Key })
 }
 
 // sayEnd returns the words for the end of the game: why it is over and what may be done, and where no card does it, who has won.
