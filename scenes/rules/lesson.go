@@ -1,6 +1,9 @@
 package rules
 
 import (
+	"strings"
+
+	"quintet/games/board"
 	"quintet/games/lesson"
 	"quintet/render"
 	"quintet/scenes/keys"
@@ -32,6 +35,7 @@ func (s *Scene) lesson(u *ui.UI, a arrangement) {
 type said struct {
 	lead, detail string
 	ink          sprites.Color // of the detail
+	wrong        bool          // the detail says what was wrong
 	hint         string        // behind it, in the colour of text
 }
 
@@ -46,7 +50,7 @@ func (s *Scene) say(u *ui.UI) said {
 	case s.tried.verdict == lesson.Solved:
 		return said{lead: u.T("rules.right"), detail: s.text(t.Why), ink: u.Theme.Text}
 	case s.tried.verdict == lesson.Missed:
-		w.lead, w.detail = u.T("rules.miss"), s.text(s.tried.lacks)
+		w.lead, w.detail, w.wrong = u.T("rules.miss"), s.text(s.tried.lacks), true
 	default:
 		w.lead = s.text(t.Do)
 		if s.try.Match().Cursor() > 0 || len(s.try.Path()) > 0 {
@@ -54,7 +58,7 @@ func (s *Scene) say(u *ui.UI) said {
 		}
 	}
 	if why := s.try.Refusal(); !why.Empty() && s.tried.verdict == lesson.Open {
-		w.detail, w.ink = u.Say(why), u.Theme.Error
+		w.detail, w.ink, w.wrong = u.Say(why), u.Theme.Error, true
 	}
 	if t != nil && s.tried.misses >= hintAfter {
 		w.hint = u.T("rules.hint", s.text(t.Hint))
@@ -116,10 +120,18 @@ func (s *Scene) write(u *ui.UI, w said, r render.Rect, narrow bool) {
 	if narrow {
 		room--
 	}
-	if len(heads)+len(hints) > room && len(hints) > 0 {
+	needed := len(hints)
+	if w.wrong {
+		needed += len(lines)
+	}
+	if len(heads)+needed > room && needed > 0 {
 		heads = nil // the task stands in the text of the page, too
 	}
-	lines = lines[:min(len(lines), max(0, most-len(heads)-len(hints)))] // the hint matters more
+	left := max(0, most-len(heads))
+	if w.wrong && s.tried.verdict == lesson.Open && needed > left {
+		hints = nil // it comes back when the reason for the refusal has gone
+	}
+	lines = lines[:min(len(lines), max(0, left-len(hints)))] // the hint matters more
 	total := float32(len(heads))*head + float32(len(lines)+len(hints))*leading
 	y := r.Y + (lowPrompt-8-total)/2 + 16
 	if narrow {
@@ -144,7 +156,12 @@ func (s *Scene) write(u *ui.UI, w said, r render.Rect, narrow bool) {
 		u.Text(line, small, render.Point{X: r.X, Y: y}, render.Start, u.Theme.Text)
 		y += leading
 	}
-	u.Texts = append(u.Texts, w.lead, w.detail, w.hint)
+	for i, drawn := range [][]string{heads, lines, hints} {
+		whole := []string{w.lead, w.detail, w.hint}[i]
+		if strings.Join(drawn, " ") == whole {
+			u.Texts = append(u.Texts, whole)
+		}
+	}
 }
 
 // An action is a button of the prompt.
@@ -168,6 +185,9 @@ func actionWide(u *ui.UI, b ui.Button) float32 {
 
 // actions returns the buttons of the prompt, the main one last.
 func (s *Scene) actions(u *ui.UI) []action {
+	if label, ok := s.try.Repair(); ok {
+		return s.repairs(u, label)
+	}
 	again := action{Button: ui.Button{Label: u.T("rules.again"), Icon: sprites.IconTurn, Act: keys.Rematch}, do: s.restart}
 	var as []action
 	switch {
@@ -191,20 +211,29 @@ func (s *Scene) actions(u *ui.UI) []action {
 	if s.try.Match().Cursor() > 0 {
 		as = append(as, again)
 	}
-	if label, ok := s.try.Repair(); ok {
-		as = append(as, action{Button: ui.Button{Label: u.Say(label), Act: keys.Repair, Kind: ui.Quiet}, do: func() {
-			s.try.Mend()
-			s.tried.plies = 0 // another ply may stand in the place of one that was judged
-			s.judge()
-		}})
+	return s.withEnd(u, as)
+}
+
+// repairs returns the buttons of the prompt while something called label is offered instead of what was refused: the reason needs the
+// room of the others.
+func (s *Scene) repairs(u *ui.UI, label board.Message) []action {
+	return s.withEnd(u, []action{{Button: ui.Button{Label: u.Say(label), Act: keys.Repair, Kind: ui.Quiet}, do: func() {
+		s.try.Mend()
+		s.tried.plies = 0 // another ply may stand in the place of one that was judged
+		s.judge()
+	}}})
+}
+
+// withEnd returns as with the button that ends the turn, if it may be ended.
+func (s *Scene) withEnd(u *ui.UI, as []action) []action {
+	m, ok := s.try.EndTurn()
+	if !ok {
+		return as
 	}
-	if m, ok := s.try.EndTurn(); ok {
-		as = append(as, action{Button: ui.Button{Label: u.T("play.end"), Kind: ui.Main, Act: keys.EndTurn}, do: func() {
-			s.try.Play(m)
-			s.judge()
-		}})
-	}
-	return as
+	return append(as, action{Button: ui.Button{Label: u.T("play.end"), Kind: ui.Main, Act: keys.EndTurn}, do: func() {
+		s.try.Play(m)
+		s.judge()
+	}})
 }
 
 // showMe is the button that shows the solution.

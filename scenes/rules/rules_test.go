@@ -10,6 +10,7 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/lesson"
+	"quintet/games/words"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
@@ -124,6 +125,25 @@ func TestAClickAfterAMissIsATry(t *testing.T) {
 		p := open(t, c.game)
 		if err := p.Run(strings.NewReader(strings.ReplaceAll(c.script, ";", "\n"))); err != nil {
 			t.Errorf("%s, %s: %v", c.game, c.why, err)
+		}
+	}
+}
+
+func TestTheReasonHasRoom(t *testing.T) {
+	for _, size := range []string{"1280 800", "700 900", "640 480"} {
+		for _, speak := range []words.Language{words.En, words.Pt} {
+			for _, c := range []struct{ game, script, en, pt string }{
+				{"Distrify", strings.Repeat("press Page after;", 4) + "click c3;click c4", "With two stones you may not make three in a row (c2-c3-c4).", "(c2-c3-c4)"},
+				{"Azacru", "press Page after;press Page after;click d6;click d6;click d6", "Click one of Navy's pieces first.", "Clica primeiro numa peça de Marinho."},
+			} {
+				p := open(t, c.game)
+				do(t, p, "size "+size+";"+c.script)
+				p.App.Speak(speak)
+				do(t, p, "ticks 1")
+				if want := map[words.Language]string{words.En: c.en, words.Pt: c.pt}[speak]; !written(p, want) {
+					t.Errorf("%s, %s, %s: the reason %q is not written; there is %q", size, speak, c.game, want, p.App.Texts)
+				}
+			}
 		}
 	}
 }
