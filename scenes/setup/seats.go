@@ -44,8 +44,6 @@ func (s *Scene) seat(u *ui.UI, i int, r render.Rect) {
 	kinds := []string{u.T("setup.human"), u.T("setup.computer")}
 	w := u.ChoicesWidth(kinds, r.W/2)
 	place := render.Rect{X: r.X + r.W - w, Y: mid - 18, W: w, H: 36}
-	now, _ := u.Choices(place, u.T("setup.seat", i+1), kinds, index(s.levels[i] > 0))
-	s.sit(i, now == 1)
 	who := render.Rect{X: r.X + lead, Y: mid - 19, W: r.W - lead - w - gap, H: 38}
 	side := u.Say(s.view.Seats[i].Role)
 	if s.drawn() {
@@ -53,9 +51,12 @@ func (s *Scene) seat(u *ui.UI, i int, r render.Rect) {
 	}
 	if r.H > 60 {
 		s.tallSeat(u, i, who, side)
-		return
+	} else {
+		s.flatSeat(u, i, who, side)
 	}
-	s.flatSeat(u, i, who, side)
+	// The keyboard comes to what stands at the left first.
+	now, _ := u.Choices(place, u.T("setup.seat", i+1), kinds, index(s.levels[i] > 0))
+	s.sit(i, now == 1)
 }
 
 // sit gives seat i to a person or to the computer, at the level it had last.

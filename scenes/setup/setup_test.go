@@ -158,3 +158,12 @@ func TestBackKeepsThePreviousGame(t *testing.T) {
 	do(t, p, "press New game SQU;press seats As listed;press seat 2 Person;press Play;play c4 d5;key ctrl+n;want scene setup;key esc;want scene play;want plies 2")
 	do(t, p, "press Menu;press New game;press Back;want scene play;want plies 2")
 }
+
+// Tab goes along a seat as it is read: the name first, then who sits there.
+func TestTabGoesAlongTheSeats(t *testing.T) {
+	for _, size := range []string{"640 480", "1280 800"} {
+		p := open(store.Memory(), 1)
+		do(t, p, "size "+size+";press New game SQU;press seat 2 Person;press Player 1;type Ana;key tab;want focus seat 1;key tab;want focus Player 2;type Rui;key tab;want focus seat 2")
+		do(t, p, "key shift+tab shift+tab;want focus seat 1;key right;want text Pia")
+	}
+}
