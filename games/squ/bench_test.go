@@ -18,59 +18,23 @@ var boards = []struct {
 	{"squ10record", games.Options{"size": "10", "ties": "record"}},
 }
 
-// perSecond reports n of unit as a rate.
-func perSecond(b *testing.B, n int, unit string) {
-	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), unit+"/s")
-}
-
 func BenchmarkPlayout(b *testing.B) {
 	for _, bb := range boards {
-		b.Run(bb.name, func(b *testing.B) {
-			start := open(b, bb.options).Start().(*position)
-			p, r := *start, games.NewRand(1)
-			b.ReportAllocs()
-			for b.Loop() {
-				p.CopyFrom(start)
-				p.Playout(r)
-			}
-			perSecond(b, b.N, "playouts")
-		})
+		b.Run(bb.name, func(b *testing.B) { gametest.BenchPlayout(b, open(b, bb.options)) })
 	}
 }
 
 // BenchmarkPlayoutTrace is to be compared with BenchmarkPlayout.
 func BenchmarkPlayoutTrace(b *testing.B) {
 	for _, bb := range boards {
-		b.Run(bb.name, func(b *testing.B) {
-			start := open(b, bb.options).Start().(*position)
-			p, r := *start, games.NewRand(1)
-			var trace games.Trace
-			b.ReportAllocs()
-			for b.Loop() {
-				p.CopyFrom(start)
-				p.PlayoutTrace(r, &trace)
-			}
-			perSecond(b, b.N, "playouts")
-		})
+		b.Run(bb.name, func(b *testing.B) { gametest.BenchPlayoutTrace(b, open(b, bb.options)) })
 	}
 }
 
+// BenchmarkRules plays random games through AppendMoves and Play.
 func BenchmarkRules(b *testing.B) {
 	for _, bb := range boards {
-		b.Run(bb.name, func(b *testing.B) {
-			start := open(b, bb.options).Start()
-			p, r := start.Clone(), games.NewRand(1)
-			var moves []games.Move
-			b.ReportAllocs()
-			for b.Loop() {
-				p.CopyFrom(start)
-				for !p.Over() {
-					moves = p.AppendMoves(moves[:0])
-					p.Play(moves[r.Intn(len(moves))])
-				}
-			}
-			perSecond(b, b.N, "playouts")
-		})
+		b.Run(bb.name, func(b *testing.B) { gametest.BenchRules(b, open(b, bb.options)) })
 	}
 }
 
@@ -79,14 +43,7 @@ func BenchmarkPerft(b *testing.B) {
 		name, size string
 		depth      int
 	}{{"squ8/d3", "8", 3}, {"squ10/d2", "10", 2}} {
-		b.Run(bb.name, func(b *testing.B) {
-			start := open(b, games.Options{"size": bb.size}).Start()
-			nodes := 0
-			for b.Loop() {
-				nodes += int(games.Perft(start, bb.depth))
-			}
-			perSecond(b, nodes, "nodes")
-		})
+		b.Run(bb.name, func(b *testing.B) { gametest.BenchPerft(b, open(b, games.Options{"size": bb.size}), bb.depth) })
 	}
 }
 

@@ -10,61 +10,23 @@ import (
 // boards are the sizes that performance.md section 6 names.
 var boards = []struct{ name, options string }{{"taiji7", "size=7"}, {"taiji9", "size=9"}, {"taiji11", "size=11"}}
 
-// perSecond reports n of unit as a rate.
-func perSecond(b *testing.B, n int, unit string) {
-	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), unit+"/s")
-}
-
 func BenchmarkPlayout(b *testing.B) {
 	for _, bb := range boards {
-		b.Run(bb.name, func(b *testing.B) {
-			start := open(b, bb.options).Start().(*position)
-			p, r := *start, games.NewRand(1)
-			b.ReportAllocs()
-			for b.Loop() {
-				p.CopyFrom(start)
-				p.Playout(r)
-			}
-			perSecond(b, b.N, "playouts")
-		})
+		b.Run(bb.name, func(b *testing.B) { gametest.BenchPlayout(b, open(b, bb.options)) })
 	}
 }
 
 // BenchmarkPlayoutTrace is to be compared with BenchmarkPlayout.
 func BenchmarkPlayoutTrace(b *testing.B) {
 	for _, bb := range boards {
-		b.Run(bb.name, func(b *testing.B) {
-			start := open(b, bb.options).Start().(*position)
-			p, r := *start, games.NewRand(1)
-			var trace games.Trace
-			b.ReportAllocs()
-			for b.Loop() {
-				p.CopyFrom(start)
-				p.PlayoutTrace(r, &trace)
-			}
-			perSecond(b, b.N, "playouts")
-		})
+		b.Run(bb.name, func(b *testing.B) { gametest.BenchPlayoutTrace(b, open(b, bb.options)) })
 	}
 }
 
 // BenchmarkRules plays random games through AppendMoves and Play.
 func BenchmarkRules(b *testing.B) {
 	for _, bb := range boards {
-		b.Run(bb.name, func(b *testing.B) {
-			start := open(b, bb.options).Start()
-			p, r := start.Clone(), games.NewRand(1)
-			var moves []games.Move
-			b.ReportAllocs()
-			for b.Loop() {
-				p.CopyFrom(start)
-				for !p.Over() {
-					moves = p.AppendMoves(moves[:0])
-					p.Play(moves[r.Intn(len(moves))])
-				}
-				p.Payoffs()
-			}
-			perSecond(b, b.N, "playouts")
-		})
+		b.Run(bb.name, func(b *testing.B) { gametest.BenchRules(b, open(b, bb.options)) })
 	}
 }
 
@@ -73,15 +35,7 @@ func BenchmarkPerft(b *testing.B) {
 		name, options string
 		depth         int
 	}{{"taiji7/d3", "size=7", 3}, {"taiji9/d2", "size=9", 2}, {"taiji11/d2", "size=11", 2}} {
-		b.Run(bb.name, func(b *testing.B) {
-			start := open(b, bb.options).Start()
-			nodes := 0
-			b.ReportAllocs()
-			for b.Loop() {
-				nodes += int(games.Perft(start, bb.depth))
-			}
-			perSecond(b, nodes, "nodes")
-		})
+		b.Run(bb.name, func(b *testing.B) { gametest.BenchPerft(b, open(b, bb.options), bb.depth) })
 	}
 }
 
