@@ -32,7 +32,7 @@ func (a *App) noteIn(s store.Store) func(p *crash.Panic) string {
 		if s.Append(ErrorFile, crashText(a.desk.Version, a.desk.Now(), p.Report())) != nil {
 			return "" // nothing can be kept, of which the players are told for what matters to them
 		}
-		return s.Path(ErrorFile)
+		return ErrorFile // beside the settings; the whole path has no room where this is said
 	}
 }
 
