@@ -118,6 +118,9 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 		room = bottom - 46*float32(after)
 	}
 	u.Texts = append(u.Texts, words.detail)
+	if s.watching() && y+float32(len(lines)-1)*20 > room {
+		lines = nil // the buttons say as much, and half a sentence says less
+	}
 	for _, line := range lines {
 		if y > room {
 			break
