@@ -11,6 +11,7 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
 
@@ -34,12 +35,18 @@ func TestDemos(t *testing.T) {
 	}
 }
 
-// newPlayer returns a player of the program at its title, without window or disk.
+// newPlayer returns a player of the program at its title, without window or disk. A tick takes a sixtieth of a second.
 func newPlayer(t testing.TB) *demo.Player {
-	p := demo.New(open(store.Memory(), nil))
-	p.Table = table
+	passed := noon()
+	now := func() time.Time { return passed }
+	p := demo.New(openAt(store.Memory(), nil, nil, now))
+	p.Table = func(s demo.Setting) (*app.App, error) { return tableAt(store.Memory(), s, nil, now) }
+	p.Frame = func(input.Frame) { passed = passed.Add(time.Second / 60) }
 	return p
 }
+
+// noon is when every test begins.
+func noon() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
 
 // open returns the program, at the table tb unless that is nil.
 func open(s store.Store, tb *scenes.Table) *app.App { return openThinking(s, tb, nil) }
@@ -49,7 +56,11 @@ const licences = "# Notices\n\nThe program links these modules.\n\n| module | wh
 
 // openThinking is open with somebody of its own to think, nil for the usual.
 func openThinking(s store.Store, tb *scenes.Table, think func() scenes.Thinker) *app.App {
-	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
+	return openAt(s, tb, think, noon)
+}
+
+// openAt is openThinking with a time.
+func openAt(s store.Store, tb *scenes.Table, think func() scenes.Thinker, now func() time.Time) *app.App {
 	return app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: now, Table: tb, Think: think, Notices: licences})
 }
 
@@ -61,8 +72,13 @@ func tableWith(think func() scenes.Thinker) func(s demo.Setting) (*app.App, erro
 	return func(s demo.Setting) (*app.App, error) { return tableKeptBy(store.Memory(), s, think) }
 }
 
-// tableKeptBy is table with a store and somebody of its own to think. The computers have the names of their levels.
+// tableKeptBy is table with a store and somebody of its own to think.
 func tableKeptBy(kept store.Store, s demo.Setting, think func() scenes.Thinker) (*app.App, error) {
+	return tableAt(kept, s, think, noon)
+}
+
+// tableAt is tableKeptBy with a time. The computers have the names of their levels.
+func tableAt(kept store.Store, s demo.Setting, think func() scenes.Thinker, now func() time.Time) (*app.App, error) {
 	tb, err := s.Table(catalog.All())
 	if err != nil {
 		return nil, err
@@ -72,7 +88,7 @@ func tableKeptBy(kept store.Store, s demo.Setting, think func() scenes.Thinker) 
 			tb.Match.Seats()[i].Name = catalog.LevelsOf(s.Game)[seat.Level-1].Name
 		}
 	}
-	return openThinking(kept, tb, think), nil
+	return openAt(kept, tb, think, now), nil
 }
 
 // do plays the commands of script, separated by semicolons.

@@ -166,9 +166,13 @@ func (s *Scene) menuLayer(u *ui.UI) scenes.Next {
 	es := s.entries(u)
 	if !s.menu {
 		for _, e := range es {
-			if u.Act(e.button.Act) {
-				return e.do()
+			if !u.Act(e.button.Act) {
+				continue
 			}
+			if s.tooEarly(e.button.Act) {
+				break
+			}
+			return e.do()
 		}
 		return scenes.Next{}
 	}

@@ -3,6 +3,7 @@ package play
 
 import (
 	"slices"
+	"time"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -70,6 +71,8 @@ type Scene struct {
 	lie    lie
 	timing timing
 	finale finale
+	// deafUntil is when what may come after the game can be chosen; the zero time for at once.
+	deafUntil time.Time
 
 	rolled float32 // notches of the wheel over the list of moves that have led nowhere yet
 	shown  shown
@@ -115,6 +118,7 @@ func (s *Scene) position() games.Position { return s.match.Position() }
 func (s *Scene) arrive() {
 	s.reason, s.asking, s.dial, s.aim.locked, s.hint = nil, askNothing, -1, false, nil
 	s.motion.left, s.finale.left, s.watch.once, s.carry = 0, 0, false, nil
+	s.deafUntil = time.Time{}
 	s.lifted, s.steering = false, noSteer()
 	s.clockGoes()
 	s.unpoise()

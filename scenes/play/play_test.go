@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -44,7 +45,8 @@ func newScene(t testing.TB, game, plies string) *Scene {
 		}
 	}
 	set, _ := settings.Load(store.Memory())
-	return New(&scenes.Desk{Catalog: all, Settings: set, Rand: games.NewRand(1), Think: scenes.Inline(60)}, scenes.Table{Spec: all[i], Match: m})
+	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
+	return New(&scenes.Desk{Catalog: all, Settings: set, Rand: games.NewRand(1), Now: now, Think: scenes.Inline(60)}, scenes.Table{Spec: all[i], Match: m})
 }
 
 // frame shows s in a window of w by h and returns the pass.

@@ -163,21 +163,21 @@ const (
 
 // afterwards draws what may come after a game, and below it the moves where there is room for them.
 func (s *Scene) afterwards(u *ui.UI, r render.Rect) scenes.Next {
-	if u.Button(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 48}, ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch, Kind: ui.Main}) {
+	if s.offer(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: 48}, ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch, Kind: ui.Main}) {
 		return s.rematch()
 	}
 	half := (r.W - 12) / 2
 	row := render.Rect{X: r.X, Y: r.Y + 60, W: half, H: 44}
-	if u.Button(row, s.seatsButton(u)) {
+	if s.offer(u, row, s.seatsButton(u)) {
 		return s.moveOn()
 	}
 	row.X += half + 12
-	if u.Button(row, ui.Button{Label: u.T("play.new"), Act: keys.NewGame, Kind: ui.Quiet}) {
+	if s.offer(u, row, ui.Button{Label: u.T("play.new"), Act: keys.NewGame, Kind: ui.Quiet}) {
 		return s.setup()
 	}
 	y := row.Y + row.H + 12
 	if room := r.Y + r.H - y; room >= 56+leastList || room >= 44 && room < leastList {
-		if u.Button(render.Rect{X: r.X, Y: y, W: r.W, H: 44}, ui.Button{Label: u.T("play.title"), Kind: ui.Quiet, Act: keys.AllGames}) {
+		if s.offer(u, render.Rect{X: r.X, Y: y, W: r.W, H: 44}, ui.Button{Label: u.T("play.title"), Kind: ui.Quiet, Act: keys.AllGames}) {
 			return scenes.Next{Do: scenes.Go, Name: scenes.Title}
 		}
 		y += 56

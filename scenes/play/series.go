@@ -140,7 +140,7 @@ func (s *Scene) withSeries(u *ui.UI, w said) said {
 func (s *Scene) seriesRow(u *ui.UI, r render.Rect) scenes.Next {
 	label := u.T("play.series.new")
 	w := u.Measure(label, render.TypeButton) + 24
-	if u.Button(render.Rect{X: r.X + r.W + 12 - w, Y: r.Y, W: w, H: r.H}, ui.Button{Label: label}) {
+	if s.offer(u, render.Rect{X: r.X + r.W + 12 - w, Y: r.Y, W: w, H: r.H}, ui.Button{Label: label}) {
 		return s.newSeries()
 	}
 	text := s.saySeries(u)

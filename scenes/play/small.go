@@ -73,7 +73,7 @@ func (s *Scene) answers() bool {
 func (s *Scene) railMoves(u *ui.UI, r render.Rect) scenes.Next {
 	if s.match.Over() {
 		r.H -= 48
-		if u.Button(render.Rect{X: r.X, Y: r.Y + r.H + 4, W: r.W, H: 40}, s.rematchButton(u)) {
+		if s.offer(u, render.Rect{X: r.X, Y: r.Y + r.H + 4, W: r.W, H: 40}, s.rematchButton(u)) {
 			return s.rematch()
 		}
 		end := u.WriteLines(s.say(u).lead, render.TypeButton, render.Point{X: r.X, Y: r.Y + 18}, r.W, 21, u.Theme.Text) - 8
@@ -141,15 +141,15 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 
 // railAfter draws n of the buttons for what may come after a game from at down, the main one first.
 func (s *Scene) railAfter(u *ui.UI, at render.Rect, n int) scenes.Next {
-	if n > 0 && u.Button(at, s.rematchButton(u)) {
+	if n > 0 && s.offer(u, at, s.rematchButton(u)) {
 		return s.rematch()
 	}
 	at.Y += 48
-	if n > 1 && u.Button(at, s.seatsButton(u)) {
+	if n > 1 && s.offer(u, at, s.seatsButton(u)) {
 		return s.moveOn()
 	}
 	at.Y += 48
-	if n > 2 && u.Button(at, ui.Button{Label: u.T("play.new"), Act: keys.NewGame, Kind: ui.Quiet}) {
+	if n > 2 && s.offer(u, at, ui.Button{Label: u.T("play.new"), Act: keys.NewGame, Kind: ui.Quiet}) {
 		return s.setup()
 	}
 	return scenes.Next{}
@@ -201,10 +201,10 @@ func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
 		return scenes.Next{}
 	}
 	parts := inParts(foot, 3, 3, 2, 1, 1)
-	if u.Button(parts[0], s.rematchButton(u)) {
+	if s.offer(u, parts[0], s.rematchButton(u)) {
 		return s.rematch()
 	}
-	if u.Button(parts[1], s.seatsButton(u)) {
+	if s.offer(u, parts[1], s.seatsButton(u)) {
 		return s.moveOn()
 	}
 	s.movesButton(u, parts[2], moves)

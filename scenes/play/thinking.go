@@ -114,6 +114,7 @@ func (s *Scene) tick() {
 		s.notice--
 		if m, ok := s.pass(); ok && s.notice == 0 {
 			s.play(m)
+			s.endsUnasked()
 		}
 		return
 	}
@@ -139,6 +140,7 @@ func (s *Scene) playComputer(m games.Move) {
 	}
 	s.play(m)
 	s.startMotion(before)
+	s.endsUnasked()
 	s.calls = s.personMoves() || s.match.Over()
 }
 

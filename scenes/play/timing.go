@@ -67,6 +67,7 @@ func (s *Scene) minute() {
 			panic("play: the time of a seat that cannot lose by it: " + err.Error())
 		}
 		s.arrive()
+		s.endsUnasked()
 	}
 	k.Run(s.runs(), now)
 	s.timing.figures = s.figures(k.Running())

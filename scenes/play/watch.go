@@ -68,6 +68,7 @@ func (s *Scene) replay() {
 	before := s.position()
 	s.redo()
 	s.startMotion(before)
+	s.endsUnasked()
 	s.sound(before)
 }
 

@@ -1,0 +1,90 @@
+package app_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"quintet/scenes/demo"
+)
+
+// What is meant for the board when a time runs out begins no other game, whatever it is; a moment later it can be chosen.
+func TestTheEndIsDeafAtFirst(t *testing.T) {
+	for _, way := range []struct{ name, last, do string }{
+		{"a click", "", "press Rematch"},
+		{"the key of a rematch", "", "key ctrl+r"},
+		{"the key of other seats", "", "key w"},
+		{"Enter on what has the focus", "focus Rematch", "key enter"},
+		{"Space on what has the focus", "focus Rematch", "key space"},
+		{"seats exchanged", "", "press Swap seats"},
+	} {
+		for _, size := range []string{"1280 800", "640 480", "720 900"} {
+			t.Run(way.name+" "+size, func(t *testing.T) {
+				p := timedPlayer()
+				do(t, p, "size "+size+";"+people+";try Clock and aids;press clock Per turn;press seconds 10;try Done;press Play;key p;play b2")
+				untilOver(t, p)
+				m := p.Match()
+				if way.last != "" {
+					do(t, p, way.last)
+				}
+				do(t, p, way.do)
+				if p.App.Scene() != "play" || p.Match() != m {
+					t.Fatal("another game has begun at once")
+				}
+				do(t, p, "ticks 50;"+way.do+";want plies 0") // ticks of a fiftieth of a second
+				if p.Match() == m {
+					t.Error("no other game can be begun")
+				}
+			})
+		}
+	}
+}
+
+// Nor does it lead away from the table.
+func TestTheEndStaysWhereItIsAtFirst(t *testing.T) {
+	for key, scene := range map[string]string{"ctrl+n": "setup", "ctrl+t": "title"} {
+		p := timedPlayer()
+		do(t, p, people+";try Clock and aids;press clock Per turn;press seconds 10;try Done;press Play;key p;play b2")
+		untilOver(t, p)
+		do(t, p, "key "+key+";want scene play;ticks 50;key "+key+";want scene "+scene)
+	}
+}
+
+// untilOver lets ticks pass until the game is over.
+func untilOver(t *testing.T, p *demo.Player) {
+	t.Helper()
+	for n := 0; !p.Match().Over(); n++ {
+		if n == 2000 {
+			t.Fatal("the game does not end")
+		}
+		if err := p.Do("ticks 1"); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// The ply of a computer that ends the game is no act of a person either.
+func TestTheEndByAComputerIsDeafAtFirst(t *testing.T) {
+	p := atTable(t, "squex size=6", "1,2")
+	do(t, p, "key v")
+	untilOver(t, p)
+	m := p.Match()
+	do(t, p, "key ctrl+r;press Rematch;key w")
+	if p.Match() != m {
+		t.Fatal("another game has begun at once")
+	}
+	do(t, p, fmt.Sprintf("want plies %d;ticks 60;key ctrl+r;want plies 0", m.Len()))
+}
+
+// Who ends the game himself need not wait.
+func TestTheOwnEndIsNotDeaf(t *testing.T) {
+	p := atTable(t, "squex size=6", "0,0")
+	do(t, p, "play c3;key ctrl+g;key y")
+	m := p.Match()
+	do(t, p, "key ctrl+r;want plies 0")
+	if p.Match() == m {
+		t.Error("no other game has begun")
+	}
+	p = atTable(t, "squex size=6", "0,0")
+	do(t, p, "play "+strings.Join([]string{"c1", "a1", "c2", "a2", "c3", "a3", "c4", "a4", "c5", "a5", "c6"}, " ")+";want winners 1;press Rematch;want plies 0")
+}
