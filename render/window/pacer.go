@@ -18,11 +18,12 @@ import (
 // has asked for and an update has answered: it is the only one of its second.
 type pacer struct {
 	awake    bool
-	settling bool        // the frame in which the loop falls asleep is still to come
-	quiet    int         // ticks since something happened
-	after    int         // quiet ticks before the loop sleeps
-	alarm    atomic.Bool // a clock has asked for a frame
-	struck   bool        // this frame's update has answered it
+	settling bool         // the frame in which the loop falls asleep is still to come
+	quiet    int          // ticks since something happened
+	after    int          // quiet ticks before the loop sleeps
+	rung     *atomic.Bool // of the alarm that is set: a clock has asked for a frame; nil where none is set
+	timer    *time.Timer  // rings it
+	struck   bool         // this frame's update has answered it
 }
 
 // Quiet ticks before the loop sleeps: usually, and where just the figures of a clock have changed. The last frame must have been presented.
@@ -39,7 +40,7 @@ func (p *pacer) tick(busy, calm bool) (rest bool) {
 		return false
 	}
 	if !p.awake {
-		answered := p.alarm.Swap(false)
+		answered := p.rings()
 		p.struck = p.struck || answered
 		return answered
 	}
@@ -65,7 +66,7 @@ func (p *pacer) frame() (anew bool) {
 		return p.after == sleepAfter // and not after a clock, which has one frame
 	case !p.awake && p.struck:
 		p.struck = false
-	case !p.awake && p.alarm.Swap(false): // no update was due
+	case !p.awake && p.rings(): // no update was due
 		p.wake()
 		p.after = briefAfter
 	case !p.awake:
@@ -75,18 +76,35 @@ func (p *pacer) frame() (anew bool) {
 	return false
 }
 
-// wakeIn makes a frame after a while, in which a clock shows something new.
+// wakeIn makes a frame after a while, in which a clock shows something new. An alarm that was set before is off.
 func (p *pacer) wakeIn(after time.Duration) {
-	time.AfterFunc(after, func() {
-		p.alarm.Store(true)
+	p.silence()
+	rung := new(atomic.Bool)
+	p.rung = rung
+	p.timer = time.AfterFunc(after, func() {
+		rung.Store(true)
 		Wake()
 	})
 }
 
+// silence puts the alarm off. One that rang while the loop is awake would be taken for the next event after that, which then woke nobody;
+// and each that is answered sets another.
+func (p *pacer) silence() {
+	if p.rung != nil {
+		p.timer.Stop()
+		p.rung, p.timer = nil, nil
+	}
+}
+
+// rings reports once whether the alarm has rung.
+func (p *pacer) rings() bool { return p.rung != nil && p.rung.Swap(false) }
+
 // Wake makes a sleeping loop look whether there is something new. Goroutines may call it at any time while the window is open.
 func Wake() { ebiten.ScheduleFrame() }
 
+// wake keeps the loop awake for a while. A clock is looked at anyway then, and asked again before the loop sleeps.
 func (p *pacer) wake() {
+	p.silence()
 	p.quiet, p.settling, p.struck, p.after = 0, false, false, sleepAfter
 	if !p.awake {
 		p.awake = true

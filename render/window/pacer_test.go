@@ -1,6 +1,10 @@
 package window
 
-import "testing"
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+)
 
 // asleep returns a pacer that has come to rest.
 func asleep(t *testing.T) *pacer {
@@ -44,7 +48,7 @@ func TestAnEventWakesTheLoop(t *testing.T) {
 func TestAClockHasOneFrame(t *testing.T) {
 	p := asleep(t)
 	for range 3 {
-		p.alarm.Store(true)
+		ring(p)
 		if !p.tick(true, true) {
 			t.Error("a clock is not asked when it wants the next frame")
 		}
@@ -58,7 +62,7 @@ func TestAClockHasOneFrame(t *testing.T) {
 			t.Fatal("a clock wakes the loop for more than its frame")
 		}
 	}
-	p.alarm.Store(true)
+	ring(p)
 	p.frame() // no update was due: the clock has not been looked at
 	for n := 1; !p.tick(n == 1, true); n++ {
 		if n > briefAfter+1 {
@@ -71,4 +75,52 @@ func TestAClockHasOneFrame(t *testing.T) {
 	if !p.awake {
 		t.Error("the loop sleeps on after an event that follows a clock")
 	}
+}
+
+// ring sets the alarm of p and lets it ring.
+func ring(p *pacer) {
+	p.wakeIn(time.Hour)
+	p.rung.Store(true)
+}
+
+// An alarm outlived by what it was set for must not be taken for the next event: that would not wake the loop, and its input would wait.
+func TestAnEventTurnsTheAlarmOff(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p := asleep(t)
+		p.wakeIn(time.Second)
+		p.frame() // an event
+		for n := 0; !p.tick(false, false); n++ {
+			if n > sleepAfter {
+				t.Fatal("the loop does not fall asleep again")
+			}
+			p.frame()
+		}
+		p.frame()
+		time.Sleep(2 * time.Second)
+		synctest.Wait()
+		if p.tick(false, false) {
+			t.Error("an alarm that was set before an event is answered after it")
+		}
+		if !p.frame() || !p.awake {
+			t.Error("the loop sleeps on after an event, since a forgotten alarm has rung")
+		}
+	})
+}
+
+func TestOneAlarmIsSetAtATime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p := asleep(t)
+		p.wakeIn(time.Second)
+		p.wakeIn(3 * time.Second)
+		time.Sleep(2 * time.Second)
+		synctest.Wait()
+		if p.rings() {
+			t.Error("the first alarm rings although another has taken its place")
+		}
+		time.Sleep(2 * time.Second)
+		synctest.Wait()
+		if !p.rings() || p.rings() {
+			t.Error("the second alarm does not ring once")
+		}
+	})
 }
