@@ -61,3 +61,17 @@ func TestDraggedPieceOfAnOpenTurn(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), distrify+c.script) })
 	}
 }
+
+// A question comes between a press and its end: what was dragged is put back, and does not hang on a pointer that holds nothing.
+func TestDragThatIsInterrupted(t *testing.T) {
+	for _, c := range []struct{ name, script string }{
+		{"of a piece that moves", "table azacru players=2;pick c9;carry d8;key ctrl+g;drop;key esc;ticks 1;want path none;want plies 0;click a5;click b5;want last a5-b5"},
+		{"of one that was just laid", "table squex size=6;play b2;grab b2 d5;want text Let go where;key ctrl+g;drop;key esc;move e5;want absent Let go where;want last b2"},
+		{"by a page", "table squex size=6;play b2;grab b2 d5;key f1;drop;key esc;move e5;want absent Let go where;want last b2"},
+		{"by a page, of a piece that moves", "table azacru players=2;pick c9;carry d8;key f1;drop;key esc;ticks 1;want path none;want plies 0"},
+		{"by turning the board", "table azacru players=2;pick c9;carry d8;key f;want path none;drop;want path none;want plies 0"},
+		{"by the menu", "table squex size=6;play b2;grab b2 d5;press Menu;drop;key esc;move e5;want absent Let go where;want last b2"},
+	} {
+		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), c.script) })
+	}
+}

@@ -59,6 +59,7 @@ func (s *Scene) mayTurn() bool { return s.table.Terms.Turning != terms.NeverTurn
 
 // lieAs turns the board to so many quarters. What is held on it is put down.
 func (s *Scene) lieAs(quarters int) {
+	s.letGo()
 	s.lie.turn, s.lie.wait = quarters%4, 0
 	s.hover, s.grip, s.aim.locked, s.cursor.on = board.NoTarget, board.NoTarget, false, false
 }

@@ -34,7 +34,11 @@ func (s *Scene) point(u *ui.UI) {
 	if rests := s.pastRest(p, u.In.Pressed != 0); s.veiled() || rests && !s.cursor.on {
 		s.hover = board.NoTarget
 	}
+	if u.In.Down&input.Left == 0 && u.In.Released&input.Left == 0 {
+		s.letGo() // the press ended where this scene was not asked
+	}
 	if s.asking != askNothing || s.veiled() || s.locked {
+		s.letGo()
 		return
 	}
 	if s.match.Over() {
