@@ -38,6 +38,8 @@ func TestHeadingInTheStrokeOfADrag(t *testing.T) {
 		{"the wheel turns it, too", "pick c9;carry d8;wheel 1;drop;want last c9-d8<"},
 		{"an arrow key turns it, too", "pick c9;carry d8;key right;drop;want last c9-d8>"},
 		{"off the board", "pick c9;carry d8;carry away;drop;want plies 0;want path none"},
+		{"over another piece of one's own", "pick c9;carry a5;want text Pieces move straight ahead;drop;want plies 0;want path c9;want text Pieces move straight ahead"},
+		{"and away from it again", "pick c9;carry a5;carry c8;want absent Pieces move straight ahead;drop;want last c9-c8"},
 		{"a finger", "touch c9;carry d8;nudge left;drop;want last c9-d8<"},
 		{"a finger that is not sure", "touch c9;carry d8;drop;want plies 0;want path c9 d8;tap dial right;want last c9-d8>"},
 		{"a ply that has to be confirmed", "key c;pick c9;carry d8;nudge left;drop;want plies 0;want poised true;key enter;want last c9-d8<"},
@@ -53,7 +55,7 @@ func TestDraggedPieceOfAnOpenTurn(t *testing.T) {
 	const distrify = "table distrify;play e5 c3;"
 	for _, c := range []struct{ name, script string }{
 		{"to another cell", "pick c3;carry g7;want plies 2;drop;want last g7;want plies 2;want turn p2"},
-		{"where it cannot lie", "pick c3;carry e5;drop;want last c3;want plies 2;want text That cell is already taken."},
+		{"where it cannot lie", "pick c3;carry e5;want text That cell is already taken.;carry g7;want absent That cell is already taken.;carry e5;drop;want last c3;want plies 2;want text That cell is already taken."},
 		{"a right click puts it back and takes nothing up", "pick c3;carry g7;right;want last c3;drop;want plies 2;want turn p2"},
 		{"Ctrl+Z as well", "pick c3;carry g7;key ctrl+z;want plies 2;drop;want last c3;want plies 2"},
 		{"with a finger", "touch c3;carry g7;drop;want last g7;want plies 2"},

@@ -70,6 +70,26 @@ func (s *Scene) dropAt(p render.Point) board.Target {
 	return board.NoTarget
 }
 
+// mayDrop reports whether what is dragged may be let go over the cell t: also where it was taken up.
+func (s *Scene) mayDrop(t board.Target) bool {
+	if c := s.carry; c != nil {
+		return t == c.grip || c.move != games.NoMove
+	}
+	_, fits := s.builder.Try([]board.Target{s.grip, t})
+	return t == s.grip || fits != games.Refused
+}
+
+// whyNoDrop says why what is dragged may not be let go over the cell t, the zero Message where it may.
+func (s *Scene) whyNoDrop(t board.Target) board.Message {
+	switch {
+	case s.mayDrop(t):
+		return board.Message{}
+	case s.carry != nil:
+		return s.whyNotThere(s.carry).Text
+	}
+	return s.game.Why(s.position(), []board.Target{s.grip, t}).Text
+}
+
 // letUp ends a press on the board with the pointer at p.
 func (s *Scene) letUp(u *ui.UI, p render.Point) {
 	s.pull(u, p)
@@ -115,6 +135,11 @@ func (s *Scene) drag(from, to, heading board.Target) {
 		s.hold(path)
 	case s.desk.Settings.Lock && fits != games.Refused:
 		s.holdDrag(from, to, heading)
+	case !s.geo.Aim && fits == games.Refused:
+		s.builder.Clear()
+		s.click(from)
+		s.reason = s.refuse(path) // also of another piece of one's own: it was not clicked
+		s.desk.Sound(sound.Refused)
 	case !s.geo.Aim || fits != games.Refused:
 		s.builder.Clear()
 		s.click(from)

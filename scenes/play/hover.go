@@ -49,24 +49,30 @@ func (s *Scene) stage() int {
 
 // asks reports whether the pointer rests on a cell as if to ask about it, and may be answered.
 func (s *Scene) asks() bool {
-	return s.stage() == 2 && s.carry == nil && !s.table.Terms.NoAids && s.hover.IsCell() && s.personMoves() && s.asking == askNothing && s.notice == 0
+	return s.stage() == 2 && !s.table.Terms.NoAids && s.hover.IsCell() && (s.personMoves() || s.carry != nil) && s.asking == askNothing && s.notice == 0
 }
 
 // toldHere returns what the game can tell about the cell under the pointer as long as nothing is selected, the zero Message where that is
 // nothing.
 func (s *Scene) toldHere() board.Message {
 	g, ok := s.game.(games.Teller)
-	if !ok || !s.asks() || len(s.builder.Path()) > 0 {
+	if !ok || !s.asks() || s.carry != nil || len(s.builder.Path()) > 0 {
 		return board.Message{}
 	}
 	return g.Tell(s.position(), s.hover)
 }
 
 // whyHere returns why nothing can be done on the cell under the pointer, the zero Message where something can, where a piece lies, which
-// everybody sees, or where nobody is to be helped.
+// everybody sees, or where nobody is to be helped. Under what is dragged nobody sees a piece.
 func (s *Scene) whyHere() board.Message {
 	t := s.hover
-	if !s.asks() || slices.Contains(occupied(s.shown.view.Pieces), t) || s.takes(t) || s.onDialCell(t) {
+	switch {
+	case !s.asks():
+		return board.Message{}
+	case s.carry != nil || s.lifted:
+		return s.whyNoDrop(t)
+	}
+	if slices.Contains(occupied(s.shown.view.Pieces), t) || s.takes(t) || s.onDialCell(t) {
 		return board.Message{}
 	}
 	return s.game.Why(s.position(), append(s.builder.Path(), t)).Text

@@ -58,11 +58,12 @@ func (s *Scene) refuse(path []board.Target) *refusal {
 	return r
 }
 
-// barred returns the cell under the pointer when nothing can be done there and nothing on it says so: no piece, no link, no mark.
+// barred returns the cell under the pointer when nothing can be done there and nothing on it says so: no piece, no link, no mark. What is
+// dragged hides what lies below it, so that nothing on the cell can say so.
 func (s *Scene) barred() board.Target {
 	t := s.hover
-	if c := s.carry; c != nil {
-		if t.IsCell() && c.move == games.NoMove && !slices.Contains(occupied(s.shown.view.Pieces), t) {
+	if s.carry != nil || s.lifted {
+		if t.IsCell() && !s.mayDrop(t) {
 			return t
 		}
 		return board.NoTarget
