@@ -65,7 +65,7 @@ func (p *position) appendSeats(v *board.View) {
 	}
 }
 
-// seatLine says what a player has left and, in the last round, whether his turn is still to come.
+// seatLine says what a player has left and, in the last round, whether his turn is played, has come or is still to come.
 func (p *position) seatLine(player int) board.Line {
 	l := board.Line{Colour: board.Nobody}
 	pieces, moves := board.Say("azacru.pieces", p.pieces[player].count()), board.Say("azacru.moves", p.mobility(player))
@@ -76,6 +76,8 @@ func (p *position) seatLine(player int) board.Line {
 		l.Text = pieces
 	case p.trigger >= 0 && !p.turnToCome(player):
 		l.Text, l.Short, l.Icon = board.Say("azacru.seat.done", pieces), board.Say("azacru.seat.done.short"), board.IconDone
+	case p.trigger >= 0 && int(p.mover) == player:
+		l.Text, l.Short = board.Say("azacru.seat.now", moves), board.Say("azacru.seat.now.short")
 	case p.trigger >= 0:
 		l.Text, l.Short = board.Say("azacru.seat.last", moves), board.Say("azacru.seat.last.short")
 	default:

@@ -101,7 +101,7 @@ func TestViewSeats(t *testing.T) {
 		{"no piece", "9/9/9/9/9/4c4/4c4/4c4/A01B01c1D02 3 4 -",
 			[]string{"Navy 1: 1 piece, 2 moves", "Rust 1: 1 piece, 3 moves", "Sky 4: No pieces, no move", "Straw 1: 1 piece, 3 moves"}},
 		{"last round, two turns to come", "9/9/9/9/9/4c4/4c4/4c4/A01B01c1D02 1 4 3",
-			[]string{"Navy 1: 2 moves, last turn to come", "Rust 1: 3 moves, last turn to come",
+			[]string{"Navy 1: 2 moves, last turn now", "Rust 1: 3 moves, last turn to come",
 				"Sky 4: No pieces, could not move", "Straw 1: 1 piece, last turn played ✓"}},
 		{"over", "9/9/9/9/9/4c4/4c4/4c4/A01B01c1D02 3 4 3",
 			[]string{"Navy 1: 1 piece", "Rust 1: 1 piece", "Sky 4: No pieces, could not move", "Straw 1: 1 piece"}},

@@ -18,9 +18,11 @@ var azacru = []Entry{
 	{"azacru.moves", plural.Selectf(1, "%d", "=0", "no move", plural.One, "1 move", plural.Other, "%[1]d moves")},
 	{"azacru.seat", catalog.String("%[1]s, %[2]s")},
 	{"azacru.seat.last", catalog.String("%[1]s, last turn to come")},
+	{"azacru.seat.now", catalog.String("%[1]s, last turn now")},
 	{"azacru.seat.done", catalog.String("%[1]s, last turn played")},
 	{"azacru.seat.trigger", catalog.String("%[1]s, could not move")},
 	{"azacru.seat.last.short", catalog.String("Last turn to come")},
+	{"azacru.seat.now.short", catalog.String("Last turn now")},
 	{"azacru.seat.done.short", catalog.String("Last turn played")},
 	{"azacru.seat.trigger.short", catalog.String("Could not move")},
 
