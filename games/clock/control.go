@@ -1,5 +1,6 @@
-// Package clock measures the time of the players: how much each has, whose time runs, whose has run out. It knows no game and asks no
-// clock: whoever calls it says what time it is. A Control and Times are plain values; a Clock belongs to one goroutine.
+// Package clock measures the time of the players: how much each has, whose time runs, whose has run out, and how long each ply took. It knows
+// no game and asks no clock: whoever calls it says what time it is. A Control and Times are plain values; a Clock and a Stopwatch belong to
+// one goroutine.
 package clock
 
 import (

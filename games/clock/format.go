@@ -21,6 +21,14 @@ func Format(d time.Duration, point string) string {
 	return fmt.Sprintf("%d:%02d", s/60, s%60)
 }
 
+// FormatTook writes how long something took, as Format does, but to the nearest figure.
+func FormatTook(d time.Duration, point string) string {
+	if d = d.Round(time.Second / 10); d >= tenthsBelow {
+		d = d.Round(time.Second)
+	}
+	return Format(d, point)
+}
+
 // up rounds d up to a multiple of unit.
 func up(d, unit time.Duration) time.Duration { return (d + unit - 1) / unit * unit }
 
