@@ -95,7 +95,7 @@ func forge(t *testing.T, text string) []byte {
 func TestWhatTheRulesForbidIsDamage(t *testing.T) {
 	for _, text := range []string{
 		"ply z9", "ply", "path 999", "path 1 2 3", "path x", "goto 1", "goto -1", "end agreed", "end resigned", "end resigned 3", "end time 2",
-		"end", "end bored 1", "reopen", "stood 5 1 1", "stood 0 1", "stood 0 -1 5", "left 99999999999999999 1", "left", "note", "note a {", "dance", "",
+		"end", "end bored 1", "reopen", "stood 5 1 1", "stood 0 1", "stood 0 -1 5", "left 99999999999999999 1", "left", "took 1 5", "took 0 5", "took", "used", "used -1", "note", "note a {", "dance", "",
 	} {
 		data := forge(t, text)
 		k, err := journal.Read(data, find)

@@ -21,6 +21,8 @@
 //	reopen            that end was taken back
 //	stood 3 59000 60000   what the seats had on their clocks when the position after 3 plies was reached, in milliseconds
 //	left 57000 60000      what they have
+//	took 3 2400       how long the third ply took, in milliseconds
+//	used 800          what the ply after those in force has taken so far; none where another position comes into force
 //	note terms {...}  something else that the scenes keep about the table, as JSON under a name; the last of a name counts
 //	left-table        the players have left the table, the program goes on
 //	returned          they are back

@@ -31,6 +31,10 @@ type Table struct {
 	// counted in whole milliseconds. Stood is empty where the table has no clock.
 	Stood []clock.Times
 	Left  clock.Times
+	// Took is how long each ply took as far as it is known, and Used what the next one has taken so far, see clock.Stopwatch. Both are
+	// counted in whole milliseconds.
+	Took []time.Duration
+	Used time.Duration
 	// Notes is what else the scenes keep, as JSON by name.
 	Notes map[string]json.RawMessage
 	// From is the name of the record that the match was taken from, "" for a match of its own.
@@ -77,5 +81,6 @@ var endings = map[match.Ending]string{match.Resigned: "resigned", match.Agreed: 
 func (l *Log) clone() *Log {
 	c := *l
 	c.moves, c.path, c.stood, c.notes = slices.Clone(l.moves), slices.Clone(l.path), slices.Clone(l.stood), maps.Clone(l.notes)
+	c.took = slices.Clone(l.took)
 	return &c
 }

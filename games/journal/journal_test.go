@@ -3,6 +3,7 @@ package journal_test
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -36,6 +37,7 @@ func describe(t journal.Table) string {
 	}
 	e, by := m.End()
 	fmt.Fprintf(&b, "\n%d in force, end %d by %d, path %v\nstood %v left %v\n", m.Cursor(), e, by, t.Path, t.Stood, t.Left)
+	fmt.Fprintf(&b, "took %v used %v\n", t.Took, t.Used)
 	fmt.Fprintf(&b, "notes %s", t.Notes) // a map is printed in the order of its keys
 	return b.String()
 }
@@ -110,6 +112,8 @@ func (tt *testTable) happen(t testing.TB) {
 			tt.Left = tt.times(1000 + tt.rand.Intn(8000))
 			tt.Stood = append(tt.Stood[:m.Cursor()], tt.Left)
 		}
+		tt.Took = append(tt.Took[:before], time.Duration(tt.rand.Intn(9000))*time.Millisecond)
+		tt.Used = 0
 	case n < 14 && !m.Over():
 		ms := m.Position().AppendMoves(nil)
 		steps := m.Game().AppendSteps(nil, m.Position(), ms[tt.rand.Intn(len(ms))])
@@ -133,7 +137,10 @@ func (tt *testTable) happen(t testing.TB) {
 		tt.Left = tt.times(tt.rand.Intn(8000))
 	}
 	if m.Cursor() != before {
-		tt.Path = nil
+		tt.Path, tt.Used = nil, 0
+	}
+	if tt.Took = tt.Took[:m.Len()]; tt.rand.Intn(3) == 0 {
+		tt.Used = time.Duration(tt.rand.Intn(5000)) * time.Millisecond
 	}
 	tt.Stood = tt.Stood[:min(len(tt.Stood), m.Len()+1)]
 }
@@ -236,6 +243,25 @@ func TestWordsAboutATable(t *testing.T) {
 		if k := read(t, tt.text); k.Away != step.away || k.Dropped != step.dropped || !k.Changed.Equal(changed) {
 			t.Errorf("after %s: away %v, dropped %v, changed %v", step.word, k.Away, k.Dropped, k.Changed)
 		}
+	}
+}
+
+// Plies of which nobody knows how long they took stay so, whatever is known of those after them.
+func TestNotEveryPlyWasMeasured(t *testing.T) {
+	tt := newTable(t, "squ", nil, 1)
+	for range 3 {
+		if err := tt.Match.Play(tt.Match.Position().AppendMoves(nil)[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	tt.Took = []time.Duration{clock.NotMeasured, 1500 * time.Millisecond, clock.NotMeasured}
+	tt.text = tt.log.AppendChanges(tt.text, tt.Table, tt.now)
+	k := read(t, tt.text)
+	if want := tt.Took[:2]; !slices.Equal(k.Took, want) {
+		t.Errorf("read %v, want %v", k.Took, want)
+	}
+	if more := k.Log().AppendChanges(nil, tt.Table, tt.now); len(more) > 0 {
+		t.Errorf("written again: %s", more)
 	}
 }
 

@@ -25,6 +25,8 @@ type Log struct {
 	path   []board.Target
 	stood  []clock.Times
 	left   clock.Times
+	took   []time.Duration
+	used   time.Duration
 	notes  map[string]string
 }
 
@@ -55,6 +57,7 @@ func (l *Log) AppendChanges(dst []byte, t Table, now time.Time) []byte {
 		dst = l.appendLine(dst, now, "path", join(t.Path))
 	}
 	dst = l.appendClock(dst, t, now)
+	dst = l.appendTook(dst, t, now)
 	for _, name := range slices.Sorted(maps.Keys(t.Notes)) {
 		if note := string(t.Notes[name]); l.notes[name] != note {
 			l.notes[name] = note
@@ -101,6 +104,7 @@ func (l *Log) appendMatch(dst []byte, m *match.Match, now time.Time) []byte {
 // play notes a ply: what was taken back is forgotten.
 func (l *Log) play(mv games.Move) {
 	l.moves = append(l.moves[:l.cursor], mv)
+	l.took, l.used = l.took[:min(len(l.took), l.cursor)], 0
 	l.cursor++
 	l.stood = l.stood[:min(len(l.stood), l.cursor)]
 	l.ending, l.by, l.path = match.Going, games.None, nil
@@ -136,6 +140,7 @@ func (l *Log) appendReopen(dst []byte, now time.Time) []byte {
 // end notes that the table has ended the match.
 func (l *Log) end(e match.Ending, by games.Player) {
 	l.moves = l.moves[:l.cursor]
+	l.took = l.took[:min(len(l.took), l.cursor)]
 	l.ending, l.by, l.path = e, by, nil
 }
 
@@ -144,7 +149,7 @@ func (l *Log) appendGoto(dst []byte, ply int, now time.Time) []byte {
 	if l.cursor == ply {
 		return dst
 	}
-	l.cursor, l.path = ply, nil
+	l.cursor, l.path, l.used = ply, nil, 0
 	return l.appendLine(dst, now, "goto", fmt.Sprint(ply))
 }
 
@@ -167,6 +172,33 @@ func (l *Log) appendClock(dst []byte, t Table, now time.Time) []byte {
 		dst = l.appendLine(dst, now, "left", formatTimes(left, n)[1:])
 	}
 	return dst
+}
+
+// appendTook appends what has become known of how long plies take.
+func (l *Log) appendTook(dst []byte, t Table, now time.Time) []byte {
+	for i, d := range t.Took {
+		if d == clock.NotMeasured {
+			continue
+		}
+		if d = d.Truncate(time.Millisecond); i < len(l.took) && l.took[i] == d {
+			continue
+		}
+		l.tell(i, d)
+		dst = l.appendLine(dst, now, "took", fmt.Sprintf("%d %d", i+1, d.Milliseconds()))
+	}
+	if used := t.Used.Truncate(time.Millisecond); used != l.used {
+		l.used = used
+		dst = l.appendLine(dst, now, "used", fmt.Sprint(used.Milliseconds()))
+	}
+	return dst
+}
+
+// tell notes that ply i took d.
+func (l *Log) tell(i int, d time.Duration) {
+	for len(l.took) <= i {
+		l.took = append(l.took, clock.NotMeasured)
+	}
+	l.took[i] = d
 }
 
 // whole returns what n seats have in t, in whole milliseconds.

@@ -41,7 +41,7 @@ func Read(data []byte, find func(id string) (games.Spec, bool)) (*Kept, error) {
 	if r.kept.Match == nil {
 		return nil, errors.New("the first line is not there")
 	}
-	r.kept.Stood = slices.Clone(r.kept.log.stood)
+	r.kept.Stood, r.kept.Took, r.kept.Used = slices.Clone(r.kept.log.stood), slices.Clone(r.kept.log.took), r.kept.log.used
 	return r.kept, nil
 }
 
@@ -147,6 +147,14 @@ func (r *reader) follow(word, rest string) error {
 		return r.reopen()
 	case "stood", "left":
 		return r.clock(word, rest)
+	case "took":
+		return r.took(rest)
+	case "used":
+		d, err := parseTime(rest)
+		if err == nil {
+			r.kept.log.used = d
+		}
+		return err
 	case "note":
 		return r.note(rest)
 	}
@@ -218,7 +226,7 @@ func (r *reader) goTo(rest string) error {
 		return fmt.Errorf("ply %q is not there: %d have been played", rest, m.Len())
 	}
 	m.Goto(n)
-	r.kept.log.cursor, r.kept.log.path, r.kept.Path = n, nil, nil
+	r.kept.log.cursor, r.kept.log.path, r.kept.log.used, r.kept.Path = n, nil, 0, nil
 	return nil
 }
 
@@ -289,11 +297,11 @@ func (r *reader) clock(word, rest string) error {
 		return fmt.Errorf("%d clocks for %d seats", len(words), len(k.Match.Seats()))
 	}
 	for i, w := range words {
-		n, err := strconv.ParseInt(w, 10, 64)
-		if err != nil || n < 0 || n > clock.MostLeft.Milliseconds() {
-			return fmt.Errorf("%q is no time on a clock", w)
+		d, err := parseTime(w)
+		if err != nil {
+			return err
 		}
-		t[i] = time.Duration(n) * time.Millisecond
+		t[i] = d
 	}
 	if word == "left" {
 		k.Left, l.left = t, t
@@ -301,6 +309,29 @@ func (r *reader) clock(word, rest string) error {
 	}
 	l.stood = append(l.stood[:ply], t)
 	return nil
+}
+
+// took notes how long a ply took.
+func (r *reader) took(rest string) error {
+	ply, text, _ := strings.Cut(rest, " ")
+	n, err := strconv.Atoi(ply)
+	if err != nil || n < 1 || n > r.kept.Match.Len() {
+		return fmt.Errorf("ply %q took no time: %d have been played", ply, r.kept.Match.Len())
+	}
+	d, err := parseTime(text)
+	if err == nil {
+		r.kept.log.tell(n-1, d)
+	}
+	return err
+}
+
+// parseTime reads a time in milliseconds that a clock can show.
+func parseTime(text string) (time.Duration, error) {
+	n, err := strconv.ParseInt(text, 10, 64)
+	if err != nil || n < 0 || n > clock.MostLeft.Milliseconds() {
+		return 0, fmt.Errorf("%q is no time on a clock", text)
+	}
+	return time.Duration(n) * time.Millisecond, nil
 }
 
 // note keeps something for the scenes.
