@@ -63,6 +63,8 @@ type Table struct {
 	Match *match.Match
 	Terms terms.Terms
 	Clock *clock.Clock // of the match; nil where Terms has none
+	// Stopwatch measures how long each ply takes; nil where nobody wants to know.
+	Stopwatch *clock.Stopwatch
 	// How it was left, for a table that is taken up again.
 	Path   []board.Target // pointed at for a ply that is not complete
 	Paused bool           // only computers play, and wait

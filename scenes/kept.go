@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"time"
 
+	"quintet/games/clock"
 	"quintet/games/journal"
 	"quintet/scenes/shelf"
 	"quintet/scenes/terms"
@@ -24,7 +25,15 @@ func TableOf(k *shelf.Table) Table {
 	}
 	t.Paused = string(k.Notes[notePaused]) == "true"
 	t.Clock = k.Clock(t.Terms.Clock)
+	t.Stopwatch = k.Stopwatch()
 	return t
+}
+
+// Measure gives the table a stopwatch where it has none: from now on it is known how long plies take.
+func (t *Table) Measure() {
+	if t.Stopwatch == nil {
+		t.Stopwatch = clock.NewStopwatch(t.Match.Len(), t.Match.Cursor(), nil, 0)
+	}
 }
 
 // Journal returns what a journal tells of the table at now.
@@ -40,6 +49,9 @@ func (t *Table) Journal(now time.Time) journal.Table {
 	}
 	if t.Clock != nil {
 		j.Stood, j.Left = t.Clock.Stood(), t.Clock.Times(now)
+	}
+	if t.Stopwatch != nil {
+		j.Took, j.Used = t.Stopwatch.Took(), t.Stopwatch.Used(now)
 	}
 	return j
 }

@@ -44,6 +44,8 @@ func optionTexts() []words.Entry {
 		{Key: "options.coordinates.help", En: s("Letters and figures round the board.")},
 		{Key: "options.numbers", En: s("Move numbers")},
 		{Key: "options.numbers.help", En: s("In a corner of the cells that were played.")},
+		{Key: "options.times", En: s("Time per turn")},
+		{Key: "options.times.help", En: s("In the list of moves, where there is room: what each turn took.")},
 
 		{Key: "options.motion", En: s("Motion")},
 		{Key: "options.speed", En: s("Speed of pieces")},

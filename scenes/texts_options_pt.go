@@ -44,6 +44,8 @@ func portugueseOptions() []words.Translation {
 		{Key: "options.coordinates.help", Pt: s("Letras e números à volta do tabuleiro.")},
 		{Key: "options.numbers", Pt: s("Números dos lances")},
 		{Key: "options.numbers.help", Pt: s("Num canto das casas onde se jogou.")},
+		{Key: "options.times", Pt: s("Tempo por vez")},
+		{Key: "options.times.help", Pt: s("Na lista de lances, onde couber: o tempo que levou cada vez.")},
 
 		{Key: "options.motion", Pt: s("Movimento")},
 		{Key: "options.speed", Pt: s("Velocidade das peças")},

@@ -175,6 +175,9 @@ func (a *App) close(i int) {
 
 // Close ends what runs beside the game loop. The program is not used afterwards. Nobody leaves the tables: there it begins the next time.
 func (a *App) Close() {
+	if len(a.stack) > 0 {
+		a.keep() // somebody has thought since the last tick
+	}
 	a.close(0)
 	a.desk.Shelf.Close()
 }

@@ -30,6 +30,7 @@ func (a *App) resume() {
 
 // sit lets players sit at t, from when on everything that happens there is written down.
 func (a *App) sit(t scenes.Table) scenes.Table {
+	t.Measure()
 	if t.Kept == nil {
 		t.Kept = a.desk.Shelf.Begin(t.Journal(a.desk.Now()))
 	} else {

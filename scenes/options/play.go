@@ -11,6 +11,9 @@ func (s *Scene) play() []row {
 		s.layer("options.previews", "options.previews.help", settings.LayerPreviews),
 		s.layer("options.coordinates", "options.coordinates.help", settings.LayerCoordinates),
 		s.layer("options.numbers", "options.numbers.help", settings.LayerNumbers),
+		toggle("options.times", "options.times.help",
+			func() bool { return s.desk.Settings.Times },
+			func(on bool) { s.change(func(t *settings.Settings) { t.Times = on }) }),
 	}
 }
 

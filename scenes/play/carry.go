@@ -150,6 +150,7 @@ func (s *Scene) drop() {
 		s.desk.Sound(sound.Refused)
 	default:
 		rest := s.restOfTurn(c.ply)
+		took := s.took(c.ply, c.ply+1+len(rest))
 		s.match.Goto(c.ply)
 		s.arrive()
 		if s.desk.Settings.Lock && len(rest) == 0 {
@@ -159,6 +160,7 @@ func (s *Scene) drop() {
 		for _, m := range append([]games.Move{c.move}, rest...) {
 			s.play(m)
 		}
+		s.mend(c.ply, took)
 	}
 }
 

@@ -55,6 +55,7 @@ func (s *Scene) moveList(u *ui.UI, r render.Rect) {
 	off := float32(int(u.Scroll(list, "moves", full)/rowHigh+0.5)) * rowHigh
 	c := *u
 	c.Brush = u.Clip(list)
+	times := s.times(u, turns, step-4)
 	for i, row := range rows {
 		top := list.Y + 2 + float32(i*per)*rowHigh - off
 		if seen(list, top) {
@@ -63,7 +64,11 @@ func (s *Scene) moveList(u *ui.UI, r render.Rect) {
 		for _, t := range row {
 			at := render.Rect{X: r.X + left + float32(int(t.Player)%columns)*step, Y: top + float32(int(t.Player)/columns)*rowHigh, W: step - 4, H: rowHigh}
 			if seen(list, at.Y) {
-				s.turnItem(u, &c, at, t, list)
+				took := ""
+				if times {
+					took = s.tookText(u, t)
+				}
+				s.turnItem(u, &c, at, t, took, list)
 			}
 		}
 	}
@@ -94,20 +99,28 @@ func (s *Scene) roll(u *ui.UI, list render.Rect) {
 // seen reports whether a row at y lies whole in the list.
 func seen(list render.Rect, y float32) bool { return y >= list.Y && y+rowHigh <= list.Y+list.H }
 
-// turnItem draws one turn of the list on c.
-func (s *Scene) turnItem(u, c *ui.UI, r render.Rect, t turn, list render.Rect) {
-	text, ink := s.turnText(t), u.Theme.Text
+// turnItem draws one turn of the list on c, with how long it took where that is not "".
+func (s *Scene) turnItem(u, c *ui.UI, r render.Rect, t turn, took string, list render.Rect) {
+	text, ink, quiet := s.turnText(t), u.Theme.Text, u.Theme.Muted
 	face := smaller(u, text, render.TypeSmall, 13, r.W-20)
 	cursor := s.match.Cursor()
 	if t.First >= cursor {
 		ink = sprites.Alpha(u.Theme.Muted, 0.7)
+		quiet = ink
 	}
 	pill := render.Rect{X: r.X, Y: r.Y + 1, W: min(r.W, u.Measure(text, face.Medium())+20), H: r.H - 2}
+	if took != "" {
+		r.W = min(r.W, tookMost)
+		pill.W = r.W
+	}
 	if t.First < cursor && cursor <= t.End {
 		face = face.Medium()
 		c.Box(pill, render.Box{Radius: 6, Top: u.Theme.Current})
 	}
 	c.WriteIn(text, face, render.Rect{X: r.X + 10, Y: r.Y, W: r.W - 12, H: r.H}, render.Start, ink)
+	if took != "" {
+		c.Write(took, tookFace, render.Point{X: r.X + r.W - 10, Y: r.Y + 19}, render.End, quiet)
+	}
 	if !list.Contains(render.Point{X: pill.X, Y: pill.Y + r.H/2}) {
 		return // scrolled out of sight
 	}

@@ -78,6 +78,8 @@ type Scene struct {
 	shown  shown
 	seen   sight
 
+	tookRoom tookRoom
+
 	trial  bool         // no table stands around the board: Tab leads away from it
 	usual  bool         // of a trial: nobody has chosen what its board shows
 	locked bool         // of a trial: nothing can be played now
@@ -102,6 +104,7 @@ func New(d *scenes.Desk, t scenes.Table) *Scene {
 	s.setClock()
 	s.arrive()
 	s.takeUp()
+	s.measure()
 	return s
 }
 

@@ -27,6 +27,10 @@ const (
 
 // setClock makes the clock ready when the table is opened. It stands until somebody starts it, also when the table was left.
 func (s *Scene) setClock() {
+	if w := s.table.Stopwatch; w != nil {
+		w.Run(false, s.desk.Now())
+		w.Goto(s.match.Cursor(), s.desk.Now())
+	}
 	k := s.table.Clock
 	if k == nil {
 		return
@@ -54,8 +58,9 @@ func (s *Scene) runs() games.Player {
 	return s.position().ToMove()
 }
 
-// minute brings the clock up to date and ends the game when the time of a seat has run out.
+// minute brings the clock and the stopwatch up to date and ends the game when the time of a seat has run out.
 func (s *Scene) minute() {
+	defer s.measure()
 	k := s.table.Clock
 	if k == nil {
 		return
@@ -98,16 +103,20 @@ func (s *Scene) Alarm() (after time.Duration, ok bool) {
 	return clock.Change(k.Left(k.Running(), s.desk.Now())), true
 }
 
-// played tells the clock of a ply that player has just made.
+// played tells the clock and the stopwatch of a ply that player has just made.
 func (s *Scene) played(player games.Player) {
+	if w := s.table.Stopwatch; w != nil {
+		w.Played(s.desk.Now())
+	}
 	if k := s.table.Clock; k != nil {
 		k.Played(player, s.position().ToMove(), s.desk.Now())
 	}
 }
 
-// clockGoes tells the clock which position is in force.
+// clockGoes tells the clock and the stopwatch which position is in force.
 func (s *Scene) clockGoes() {
 	s.timing.past = false
+	s.watchGoes()
 	if k := s.table.Clock; k != nil {
 		k.Goto(s.match.Cursor(), s.desk.Now())
 	}

@@ -40,6 +40,7 @@ type Settings struct {
 	// Volume is how loud everything is, in per cent: 0 to MostVolume.
 	Volume int
 	Lock   bool             // every ply waits for being confirmed
+	Times  bool             // the list of moves tells how long each turn took
 	Names  []string         // of the people at the table, by seat
 	Games  map[string]Setup // the last choice for each game, by the id of its Spec
 	Keys   keys.Map         // the keys that are not those to begin with
@@ -87,7 +88,7 @@ const mostPixels = 1 << 15
 // defaults returns the settings of a first start.
 func defaults() *Settings {
 	return &Settings{
-		Board: BoardStyles[0], Scale: LeastScale, Speed: Speeds[0], Watch: Speeds[0], Volume: MostVolume / 2,
+		Board: BoardStyles[0], Scale: LeastScale, Speed: Speeds[0], Watch: Speeds[0], Volume: MostVolume / 2, Times: true,
 		Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}, Solved: map[string][]string{}, Scales: map[string]int{},
 	}
 }

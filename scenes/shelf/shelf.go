@@ -251,6 +251,11 @@ func (f *Shelf) Said() []board.Message {
 
 // Close ends everything that goes on beside the game loop and lets other copies of the program have the tables. They stay as they are.
 func (f *Shelf) Close() {
+	for _, t := range f.kept {
+		if !t.away {
+			t.noteUsed()
+		}
+	}
 	f.worker.wait()
 	for _, unlock := range f.unlock {
 		unlock()

@@ -28,8 +28,9 @@ type Table struct {
 
 	plies    int // of the match when it was noted last
 	cursor   int
-	reading  time.Time // when the clocks were written last
-	recorded []byte    // the record of the match that is kept, nil for none
+	reading  time.Time     // when the clocks were written last
+	used     time.Duration // of the ply that is thought about, where that is not written yet
+	recorded []byte        // the record of the match that is kept, nil for none
 }
 
 // clockEvery is how often the clocks are written while nothing is played.
@@ -43,11 +44,14 @@ const againEvery = 5 * time.Second
 func (t *Table) Note(now journal.Table) {
 	at := t.shelf.now()
 	played := now.Match.Len() != t.plies || now.Match.Cursor() != t.cursor
+	t.used = now.Used
 	if !played && at.Sub(t.reading) < clockEvery {
 		now.Left = t.Left
 	}
 	if now.Left != t.Left {
 		t.reading = at
+	} else if !played {
+		now.Used = t.Used // alone it is no reason to write: a machine at which somebody only thinks stays silent
 	}
 	now.From = t.From
 	lines := t.log.AppendChanges(nil, now, at)
@@ -66,6 +70,7 @@ func (t *Table) Note(now journal.Table) {
 // remember keeps what the table is like now.
 func (t *Table) remember(now journal.Table) {
 	now.Path, now.Stood, now.Notes = slices.Clone(now.Path), slices.Clone(now.Stood), maps.Clone(now.Notes)
+	now.Took = slices.Clone(now.Took)
 	t.Table, t.plies, t.cursor = now, now.Match.Len(), now.Match.Cursor()
 }
 
@@ -146,8 +151,18 @@ func (t *Table) Leave(worth bool) {
 	case t.Match.Len() == 0 && len(t.Path) == 0 && !worth:
 		t.forget()
 	default:
+		t.noteUsed()
 		t.word(journal.LeftTable)
 	}
+}
+
+// noteUsed writes what the ply that is thought about has taken so far.
+func (t *Table) noteUsed() {
+	if t.used == t.Used {
+		return
+	}
+	t.Used = t.used
+	t.append(t.log.AppendChanges(nil, t.Table, t.shelf.now()))
 }
 
 // forget takes the table off the shelf, with its journal.
@@ -178,4 +193,9 @@ func (t *Table) Clock(c clock.Control) *clock.Clock {
 		return clock.NewAt(c, t.Match.Len(), t.Match.Cursor())
 	}
 	return clock.Resume(c, t.Match.Len(), t.Match.Cursor(), t.Stood, t.Left)
+}
+
+// Stopwatch returns what measures how long each ply of the table takes. It stands.
+func (t *Table) Stopwatch() *clock.Stopwatch {
+	return clock.NewStopwatch(t.Match.Len(), t.Match.Cursor(), t.Took, t.Used)
 }

@@ -1,0 +1,121 @@
+package app_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/scenes"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+)
+
+// TestTheListTellsHowLongTurnsTook plays in the time of the script: sixty ticks are a second, and a click takes three.
+func TestTheListTellsHowLongTurnsTook(t *testing.T) {
+	for _, c := range []struct{ name, script string }{
+		{"a ply with a clock", "table taiji seats=0,0 clock=10+5;key p;ticks 300;play e5-e6;want text 5.1"},
+		{"a ply without one", "table taiji seats=0,0;ticks 300;play e5-e6;want text 5.1;ticks 900;play d5-d4;want text 0:15"},
+		{"two plies of a turn in one sum", "table squ seats=0,0;ticks 60;play d4;ticks 60;play a1;ticks 120;play a2;want text 3.1;want absent 2.1"},
+		{"not where there is no room", "size 640 480;table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+l;want text e5-e6;want absent 5.1"},
+		{"but in a high window", "size 700 900;table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+l;want text 5.1"},
+		{"what is redone took what it took", "table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+z;ticks 600;want text 5.1;key ctrl+y;want text 5.1"},
+		{"what is played instead took what it took", "table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+z;ticks 120;play d5-d4;want absent 5.1;want text 2.1"},
+		{"who looks at the past uses no time", "table taiji seats=0,0;ticks 300;play e5-e6;ticks 60;key home;ticks 600;key end;ticks 60;play d5-d4;want text 2.1"},
+		{"a question stops it", "table taiji seats=0,0;ticks 60;key ctrl+g;ticks 600;key esc;ticks 60;play e5-e6;want text 2.1"},
+		{"a mended slip is the same decision", "table taiji seats=0,0;ticks 300;play e5-e6;ticks 30;drag e5 d5;want last d5-d6;want text 5.1"},
+		{"a forced pass took nothing", "table squ seats=0,0;ticks 300;play d4;want absent 0.0"},
+		{"it can be switched off", "table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+,;press On the board;press Time per turn Off;key esc;want text e5-e6;want absent 5.1"},
+	} {
+		t.Run(c.name, func(t *testing.T) { do(t, newTimedPlayer(t), c.script) })
+	}
+}
+
+// newTimedPlayer returns a player of the program, in whose world time passes with the ticks of a script for the tables as well.
+func newTimedPlayer(t *testing.T) *demo.Player {
+	clock := &demo.Clockwork{}
+	p := newClockPlayer(t, clock)
+	p.Table = func(s demo.Setting) (*app.App, error) {
+		tb, err := s.Table(catalog.All())
+		if err != nil {
+			return nil, err
+		}
+		return app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: clock.Now, Think: clock.Maker(), Table: tb}), nil
+	}
+	return p
+}
+
+// found returns what is in the folder of the tables of s, where nobody holds a lock any more.
+func found(t *testing.T, s store.Store) store.Store {
+	t.Helper()
+	from, to := s.Folder("tables"), store.Memory()
+	names, err := from.List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range names {
+		data, err := from.Read(name)
+		if err == nil {
+			err = to.Folder("tables").Write(name, data)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return to
+}
+
+// How long plies took is there after the program was killed, and what the next one has used after it was left, too.
+func TestTimesOutliveTheProgram(t *testing.T) {
+	for _, end := range []struct {
+		name, script string
+		want         []time.Duration // the last one is of the ply that is thought about when the program ends
+	}{
+		{"killed", "ticks 1", []time.Duration{5 * time.Second, 7 * time.Second, 2 * time.Second}},
+		{"left", "key ctrl+t", []time.Duration{5 * time.Second, 7 * time.Second, 5 * time.Second}},
+		{"closed", "close", []time.Duration{5 * time.Second, 7 * time.Second, 5 * time.Second}},
+	} {
+		s, now := store.Memory(), time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+		start := func(tb *scenes.Table) *demo.Player {
+			return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: func() time.Time { return now }, Table: tb}))
+		}
+		spec, _ := catalog.Find("squ")
+		tb, err := (demo.Setting{Game: spec.ID}).Table(catalog.All())
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := start(tb)
+		think := func(d time.Duration) {
+			do(t, p, "ticks 30")
+			now = now.Add(d)
+		}
+		think(5 * time.Second)
+		do(t, p, "play d4")
+		think(7 * time.Second)
+		do(t, p, "play e5")
+		think(3 * time.Second)
+		if end.name == "closed" {
+			p.App.Close()
+		} else {
+			do(t, p, end.script)
+		}
+		now = now.Add(time.Hour)
+		switch end.name {
+		case "killed":
+			s = found(t, s)
+			p = start(nil)
+		case "left":
+			do(t, p, "press Continue")
+		case "closed":
+			p = start(nil)
+		}
+		do(t, p, "ticks 30")
+		now = now.Add(2 * time.Second)
+		do(t, p, "play f6")
+		table := p.App.Top().(interface{ Table() scenes.Table }).Table()
+		if got := table.Stopwatch.Took(); !slices.Equal(got, end.want) {
+			t.Errorf("%s: took %v, want %v", end.name, got, end.want)
+		}
+	}
+}

@@ -1,0 +1,89 @@
+package play
+
+import (
+	"slices"
+	"time"
+
+	"quintet/games"
+	"quintet/games/clock"
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// measure lets the stopwatch run while somebody has to decide, by the same measure as a clock would.
+func (s *Scene) measure() {
+	if w := s.table.Stopwatch; w != nil {
+		w.Run(s.runs() != games.None, s.desk.Now())
+	}
+}
+
+// watchGoes tells the stopwatch which position is in force, and what an end has forgotten.
+func (s *Scene) watchGoes() {
+	w := s.table.Stopwatch
+	if w == nil {
+		return
+	}
+	w.Goto(s.match.Cursor(), s.desk.Now())
+	if s.match.Len() < len(w.Took()) {
+		w.End(s.desk.Now())
+	}
+}
+
+// took returns how long the plies from first up to, not including, end took, nil where nobody measures.
+func (s *Scene) took(first, end int) []time.Duration {
+	if s.table.Stopwatch == nil {
+		return nil
+	}
+	all := s.table.Stopwatch.Took()
+	return slices.Clone(all[min(first, len(all)):min(end, len(all))])
+}
+
+// mend gives the plies from first on the times took: they have taken the place of others, and are the same decisions.
+func (s *Scene) mend(first int, took []time.Duration) {
+	if w := s.table.Stopwatch; w != nil {
+		w.Mend(first, took)
+	}
+}
+
+// tookText says how long the turn t of a table with a stopwatch took; "" where that is not known, and where nobody had anything to decide.
+func (s *Scene) tookText(u *ui.UI, t turn) string {
+	sum, ok := s.table.Stopwatch.Sum(t.First, t.End)
+	if !ok || sum == 0 {
+		return ""
+	}
+	return clock.FormatTook(sum, u.T("number.point"))
+}
+
+// tookFace is the type of the times in the list.
+var tookFace = render.TypeCaption
+
+// tookGap is the least distance of a time from the turn before it.
+const tookGap = 8
+
+// tookMost is the greatest width of a turn with its time: farther apart they would not be read together.
+const tookMost = 176
+
+// A tookRoom is how wide the turns of a list are with their times, as it was last found out.
+type tookRoom struct {
+	cursor, plies int
+	point         string // the decimal sign: times are written alike in all languages else
+	wide          float32
+}
+
+// times reports whether the list has columns of width w in which all times have room beside their turns: none stands where one has none.
+func (s *Scene) times(u *ui.UI, turns []turn, w float32) bool {
+	if !s.desk.Settings.Times || s.table.Stopwatch == nil {
+		return false
+	}
+	now := tookRoom{s.match.Cursor(), s.match.Len(), u.T("number.point"), 0}
+	if was := s.tookRoom; was.wide > 0 && was.cursor == now.cursor && was.plies == now.plies && was.point == now.point {
+		return was.wide <= w
+	}
+	for _, t := range turns {
+		if text := s.tookText(u, t); text != "" {
+			now.wide = max(now.wide, 20+u.Measure(s.turnText(t), render.TypeSmall.Medium())+tookGap+u.Measure(text, tookFace))
+		}
+	}
+	s.tookRoom = now
+	return now.wide > 0 && now.wide <= w
+}
