@@ -22,7 +22,7 @@ import (
 	"quintet/scenes/store"
 )
 
-// scripts lead to the screens worth a picture, a file a game.
+// scripts lead to the screens worth a picture.
 //
 //go:embed shots/*.demo
 var scripts embed.FS
