@@ -5,7 +5,6 @@ import (
 	"errors"
 	"strings"
 	"testing"
-	"time"
 
 	"quintet/games"
 	"quintet/games/crash"
@@ -80,8 +79,5 @@ func TestThinkerAnswersAPanic(t *testing.T) {
 		}
 	}
 	th.Start(&faulty{Position: start}, search.PlainRAVE(1), search.Limits{})
-	th.Stop()
-	th.Ponder(&faulty{Position: start}, search.PlainRAVE(1), 1)
-	time.Sleep(time.Millisecond)
 	th.Stop()
 }

@@ -9,14 +9,13 @@ import (
 )
 
 // A Thinker runs one search at a time in the background. Its methods are for one goroutine, the game loop; none of them blocks but
-// Stop, Start and Ponder, which wait for the end of an earlier search. The zero value is ready and idle.
+// Stop and Start, which wait for the end of an earlier search. The zero value is ready and idle.
 type Thinker struct {
 	// Wake is called from other goroutines when Poll or Progress has something new, so that a sleeping window can draw. It may be nil.
 	// It is read by Start, and must not panic.
 	Wake func()
 
-	job       *job // nil when idle
-	pondering bool // the job is nobody's question
+	job *job // nil when idle
 }
 
 // An Answer is how a search has ended.
@@ -51,28 +50,11 @@ var (
 // Start stops an earlier search, whose answer is lost, and begins to search a copy of pos, which must not be over. lim.Progress is
 // not used: the method Progress tells.
 func (t *Thinker) Start(pos games.Position, e Engine, lim Limits) {
-	t.begin(pos, e, lim, t.Wake)
-}
-
-// Ponder stops an earlier search and searches a copy of pos, where the opponent is to move, on so many threads, until Start or Stop: not
-// for an answer, since none comes and Busy stays false, but so that a Start with the same engine and as many threads, after the
-// opponent's move, goes on with what has been found. For that the engine must keep it, as an MCTS does by Config.Reuse and an
-// AlphaBeta does. If pos is over nothing begins.
-func (t *Thinker) Ponder(pos games.Position, e Engine, threads int) {
-	t.Stop()
-	if pos.Over() {
-		return
-	}
-	t.begin(pos, e, Limits{Threads: threads}, nil)
-	t.pondering = true
-}
-
-// begin is Start, with wake in the place of t.Wake.
-func (t *Thinker) begin(pos games.Position, e Engine, lim Limits, wake func()) {
 	t.Stop()
 	ctx, cancel := context.WithCancelCause(context.Background())
 	j := &job{cancel: cancel, progress: make(chan Report, 1), answer: make(chan Answer, 1), ended: make(chan struct{})}
 	t.job = j
+	wake := t.Wake
 	if wake == nil {
 		wake = func() {}
 	}
@@ -128,7 +110,7 @@ func (t *Thinker) Poll() (a Answer, ok bool) {
 }
 
 // Busy reports whether a search has been started whose answer has not been polled.
-func (t *Thinker) Busy() bool { return t.job != nil && !t.pondering }
+func (t *Thinker) Busy() bool { return t.job != nil }
 
 // Hurry makes the search end soon, with the best it has. Its answer is polled as ever.
 func (t *Thinker) Hurry() {
@@ -144,5 +126,5 @@ func (t *Thinker) Stop() {
 	}
 	t.job.cancel(errStopped)
 	<-t.job.ended
-	t.job, t.pondering = nil, false
+	t.job = nil
 }
