@@ -77,7 +77,7 @@ type Table struct {
 func NewTable(s games.Spec, m *match.Match, t terms.Terms) Table {
 	table := Table{Spec: s, Match: m, Terms: t}
 	if t.Clock.Measures() {
-		table.Clock = clock.NewAt(t.Clock, m.Len(), m.Cursor())
+		table.Clock = clock.New(t.Clock, m.Len(), m.Cursor())
 	}
 	return table
 }

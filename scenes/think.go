@@ -13,7 +13,6 @@ type Thinker interface {
 	Start(pos games.Position, e search.Engine, lim search.Limits)
 	Progress() (search.Report, bool)
 	Poll() (search.Answer, bool)
-	Busy() bool
 	Hurry()
 	Stop()
 }
@@ -53,9 +52,6 @@ func (t *inline) Poll() (search.Answer, bool) {
 	t.answered = false
 	return t.answer, ok
 }
-
-// Busy implements Thinker.
-func (t *inline) Busy() bool { return t.answered }
 
 // Hurry implements Thinker.
 func (t *inline) Hurry() {}

@@ -19,11 +19,8 @@ type Clock struct {
 	away  bool    // far is to be given back
 }
 
-// New returns the clock of a match that begins. It stands.
-func New(c Control) *Clock { return NewAt(c, 0, 0) }
-
-// NewAt returns the clock of a match in which plies have been played, of which at are in force, and nobody has used any time. It stands.
-func NewAt(c Control, plies, at int) *Clock {
+// New returns the clock of a match in which plies have been played, of which at are in force, and nobody has used any time. It stands.
+func New(c Control, plies, at int) *Clock {
 	var full Times
 	for i := range full {
 		full[i] = c.start()
@@ -55,9 +52,6 @@ func (t Times) bounded() Times {
 	}
 	return t
 }
-
-// At returns the plies before the position in force.
-func (k *Clock) At() int { return k.at }
 
 // Control returns how k measures.
 func (k *Clock) Control() Control { return k.control }

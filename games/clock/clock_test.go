@@ -21,7 +21,7 @@ func left(t *testing.T, k *Clock, now time.Time, want ...float64) {
 }
 
 func TestFischerAddsAfterATurn(t *testing.T) {
-	k := New(Control{Kind: Fischer, Main: time.Minute, Step: 5 * time.Second})
+	k := New(Control{Kind: Fischer, Main: time.Minute, Step: 5 * time.Second}, 0, 0)
 	left(t, k, at(0), 60, 60)
 	k.Run(0, at(0))
 	left(t, k, at(10), 50, 60)
@@ -36,7 +36,7 @@ func TestFischerAddsAfterATurn(t *testing.T) {
 }
 
 func TestPerTurnGivesEveryTurnTheSame(t *testing.T) {
-	k := New(Control{Kind: PerTurn, Step: 30 * time.Second})
+	k := New(Control{Kind: PerTurn, Step: 30 * time.Second}, 0, 0)
 	k.Run(0, at(0))
 	k.Played(0, 0, at(20))
 	left(t, k, at(20), 10, 30)
@@ -46,7 +46,7 @@ func TestPerTurnGivesEveryTurnTheSame(t *testing.T) {
 }
 
 func TestFlagFallsWhenTimeHasRunOut(t *testing.T) {
-	k := New(Control{Kind: PerTurn, Step: 10 * time.Second})
+	k := New(Control{Kind: PerTurn, Step: 10 * time.Second}, 0, 0)
 	if got := k.Fallen(at(100)); got != games.None {
 		t.Errorf("a clock that stands has the fallen flag of seat %d", got)
 	}
@@ -63,7 +63,7 @@ func TestFlagFallsWhenTimeHasRunOut(t *testing.T) {
 }
 
 func TestPausedTimeDoesNotCount(t *testing.T) {
-	k := New(Control{Kind: Fischer, Main: time.Minute})
+	k := New(Control{Kind: Fischer, Main: time.Minute}, 0, 0)
 	k.Run(0, at(0))
 	k.Run(games.None, at(5))
 	left(t, k, at(500), 55)
@@ -73,7 +73,7 @@ func TestPausedTimeDoesNotCount(t *testing.T) {
 }
 
 func TestUndoGivesTheTimeBackAsItStood(t *testing.T) {
-	k := New(Control{Kind: Fischer, Main: time.Minute, Step: time.Second})
+	k := New(Control{Kind: Fischer, Main: time.Minute, Step: time.Second}, 0, 0)
 	k.Run(0, at(0))
 	k.Played(0, 1, at(10)) // 51, 60
 	k.Run(1, at(10))
@@ -98,7 +98,7 @@ func TestUndoGivesTheTimeBackAsItStood(t *testing.T) {
 
 func TestResumedClockIsTheSame(t *testing.T) {
 	c := Control{Kind: Fischer, Main: time.Minute, Step: time.Second}
-	k := New(c)
+	k := New(c, 0, 0)
 	k.Run(0, at(0))
 	k.Played(0, 1, at(10))
 	k.Run(1, at(10))

@@ -19,8 +19,6 @@ type Program interface {
 	Tick(in input.Frame) (done bool)
 	// Dirty reports whether Draw would draw something new.
 	Dirty() bool
-	// Busy reports whether the program moves by itself.
-	Busy() bool
 	// Calm reports whether nothing has happened in the last tick but that a clock shows another time.
 	Calm() bool
 	// Alarm returns after how long a clock will show another time. ok is false where no clock runs.

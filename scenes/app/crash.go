@@ -65,11 +65,6 @@ func (g *Guard) Dirty() (dirty bool) {
 	return !g.guard(func() { dirty = g.App.Dirty() }) || dirty
 }
 
-// Busy is that of the program.
-func (g *Guard) Busy() (busy bool) {
-	return !g.guard(func() { busy = g.App.Busy() }) || busy
-}
-
 // Calm is that of the program.
 func (g *Guard) Calm() (calm bool) {
 	g.guard(func() { calm = g.App.Calm() })

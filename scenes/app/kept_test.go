@@ -24,7 +24,7 @@ func TestAClockGoesOnWhereItWas(t *testing.T) {
 		t.Fatal(err)
 	}
 	agreed := terms.Terms{Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Step: 3 * time.Second}, NoAids: true, Turning: terms.NeverTurn}
-	tb := &scenes.Table{Spec: spec, Match: match.New(g, nil), Terms: agreed, Clock: clock.New(agreed.Clock)}
+	tb := &scenes.Table{Spec: spec, Match: match.New(g, nil), Terms: agreed, Clock: clock.New(agreed.Clock, 0, 0)}
 	start := func(tb *scenes.Table) *demo.Player {
 		return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: func() time.Time { return now }, Table: tb}))
 	}
@@ -65,7 +65,7 @@ func TestATimedTableOpensPaused(t *testing.T) {
 			t.Fatal(err)
 		}
 		agreed := terms.Terms{Clock: clock.Control{Kind: clock.PerTurn, Step: time.Minute}}
-		tb := &scenes.Table{Spec: spec, Match: match.New(g, []match.Seat{{Name: "Pia", Level: 1}, {Name: "Nico", Level: 2}}), Terms: agreed, Clock: clock.New(agreed.Clock)}
+		tb := &scenes.Table{Spec: spec, Match: match.New(g, []match.Seat{{Name: "Pia", Level: 1}, {Name: "Nico", Level: 2}}), Terms: agreed, Clock: clock.New(agreed.Clock, 0, 0)}
 		start := func(tb *scenes.Table) *demo.Player {
 			deps := app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: func() time.Time { return now }, Think: scenes.Inline(60), Table: tb}
 			return demo.New(app.New(deps))

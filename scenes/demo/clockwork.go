@@ -77,7 +77,7 @@ func (c *Clockwork) Poll() (search.Answer, bool) {
 	return a, true
 }
 
-// Busy implements scenes.Thinker.
+// Busy reports whether a search goes on whose answer has not been polled.
 func (c *Clockwork) Busy() bool { return c.running }
 
 // Hurry implements scenes.Thinker.

@@ -50,9 +50,6 @@ func (idle) Progress() (r search.Report, ok bool) { return r, false }
 // Poll implements scenes.Thinker.
 func (idle) Poll() (a search.Answer, ok bool) { return a, false }
 
-// Busy implements scenes.Thinker.
-func (idle) Busy() bool { return false }
-
 // Hurry implements scenes.Thinker.
 func (idle) Hurry() {}
 

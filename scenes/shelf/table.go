@@ -190,7 +190,7 @@ func (t *Table) Clock(c clock.Control) *clock.Clock {
 		return nil
 	}
 	if len(t.Stood) == 0 {
-		return clock.NewAt(c, t.Match.Len(), t.Match.Cursor())
+		return clock.New(c, t.Match.Len(), t.Match.Cursor())
 	}
 	return clock.Resume(c, t.Match.Len(), t.Match.Cursor(), t.Stood, t.Left)
 }
