@@ -26,8 +26,8 @@ func (o Option) Accepts(v string) bool {
 	return err == nil && o.Max > 0 && n >= o.Min && n <= o.Max && strconv.Itoa(n) == v
 }
 
-// Allowed says in words which values the option takes.
-func (o Option) Allowed() string {
+// allowed says in words which values the option takes.
+func (o Option) allowed() string {
 	if o.Max == 0 {
 		return strings.Join(o.Choices, ", ")
 	}
@@ -62,7 +62,7 @@ func (s Spec) Complete(o Options) (Options, error) {
 			return nil, fmt.Errorf("%s has no option %q; it has %s", s.ID, id, s.optionIDs())
 		}
 		if !s.Options[i].Accepts(o[id]) {
-			return nil, fmt.Errorf("%s: option %s=%q is not allowed; allowed: %s", s.ID, id, o[id], s.Options[i].Allowed())
+			return nil, fmt.Errorf("%s: option %s=%q is not allowed; allowed: %s", s.ID, id, o[id], s.Options[i].allowed())
 		}
 		full[id] = o[id]
 	}

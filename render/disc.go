@@ -8,8 +8,8 @@ type discKey struct {
 	fill, line    sprites.Color
 }
 
-// Disc draws a disc of radius r around centre with a line of the given width along its border. A transparent colour leaves a part out.
-func (b *Brush) Disc(centre Point, r float32, fill, line sprites.Color, width float32) {
+// disc draws a disc of radius r around centre with a line of the given width along its border. A transparent colour leaves a part out.
+func (b *Brush) disc(centre Point, r float32, fill, line sprites.Color, width float32) {
 	k := discKey{r, width, fill, line}
 	b.Draw(k, centre, 1, 1, func() sprites.Drawing {
 		a := sprites.Circle(0, 0, r)

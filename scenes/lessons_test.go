@@ -7,7 +7,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/lesson"
+	"quintet/games/words"
 )
 
 func TestSectionsOfTheFullRules(t *testing.T) {
@@ -40,8 +40,8 @@ more.pt Último.
 // TestRulesAreReadable looks for marks in the rules of the games that would be seen.
 func TestRulesAreReadable(t *testing.T) {
 	for _, spec := range catalog.All() {
-		for _, lang := range lesson.Languages {
-			sections := Sections(Book(spec), lang)
+		for _, lang := range words.Languages() {
+			sections := Sections(Book(spec), string(lang))
 			if len(sections) < 6 {
 				t.Errorf("%s: the rules have %d sections", spec.ID, len(sections))
 			}

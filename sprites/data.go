@@ -6,9 +6,9 @@ import (
 	"strconv"
 )
 
-// ParsePath reads an outline written as path data: the commands M, L, H, V, C, S, A and Z with absolute coordinates, as in
+// parsePath reads an outline written as path data: the commands M, L, H, V, C, S, A and Z with absolute coordinates, as in
 // Scalable Vector Graphics 1.1, section 8.3. Arcs must be parts of circles. Names of commands may be left out where they repeat.
-func ParsePath(data string) (*Path, error) {
+func parsePath(data string) (*Path, error) {
 	r := dataReader{text: data, path: &Path{}}
 	for r.skip(); r.pos < len(r.text); r.skip() {
 		if c := r.text[r.pos]; c >= 'A' && c <= 'Z' {
@@ -23,9 +23,9 @@ func ParsePath(data string) (*Path, error) {
 	return r.path, nil
 }
 
-// mustPath is ParsePath for data of our own.
+// mustPath is parsePath for data of our own.
 func mustPath(data string) *Path {
-	a, err := ParsePath(data)
+	a, err := parsePath(data)
 	if err != nil {
 		panic(err)
 	}

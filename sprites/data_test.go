@@ -19,7 +19,7 @@ func TestParsePathEnclosesTheArea(t *testing.T) {
 		{"smooth curve", "M0 0C0 .5 1 .5 1 0S0 -.5 0 0Z", 0.6},
 		{"two outlines", "M0 0H1V1H0ZM2 0H3V1H2Z", 2},
 	} {
-		a, err := ParsePath(c.data)
+		a, err := parsePath(c.data)
 		if err != nil {
 			t.Errorf("%s: %v", c.name, err)
 			continue
@@ -32,7 +32,7 @@ func TestParsePathEnclosesTheArea(t *testing.T) {
 
 func TestParsePathRefuses(t *testing.T) {
 	for _, data := range []string{"1 2", "M1", "M0 0L1 x", "M0 0Z1 1", "M0 0A1 2 0 0 1 1 1", "M0 0Q1 1 2 2"} {
-		if a, err := ParsePath(data); err == nil {
+		if a, err := parsePath(data); err == nil {
 			t.Errorf("ParsePath(%q) = %v, want an error", data, a)
 		}
 	}

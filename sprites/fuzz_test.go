@@ -7,7 +7,7 @@ func FuzzParsePath(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, data string) {
-		if a, err := ParsePath(data); err == nil && a == nil {
+		if a, err := parsePath(data); err == nil && a == nil {
 			t.Errorf("ParsePath(%q) gives neither a path nor an error", data)
 		}
 	})

@@ -15,8 +15,6 @@ const (
 	IconLast
 	IconPlay
 	IconPause
-	IconSound
-	IconMute
 	IconStar
 	IconFlag
 	IconLayers
@@ -33,17 +31,13 @@ const (
 	IconScissors
 	IconBroken
 	IconSwap
-	IconPicture
-	IconGraph
 	IconCheck
 	IconClose
 	IconPerson
 	IconRobot
 	IconDown     // a list opens below
 	IconFullStar // the hint on the board
-	IconPlus
-	IconMinus
-	IconEye // what threatens, while it is pressed
+	IconEye      // what threatens, while it is pressed
 
 	icons // how many there are
 )
@@ -72,17 +66,12 @@ var iconShapes = [icons][]stroke{
 	IconLast:     {{"M18 6V18", 2, false}, {"M6 6V18L14.5 12Z", dot, true}},
 	IconPlay:     {{"M8 5L19 12L8 19Z", dot, true}},
 	IconPause:    {{"M8 5.5V18.5M16 5.5V18.5", 4, false}},
-	IconSound: {
-		{"M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4Z", dot, true},
-		{"M15.5 9A4.2 4.2 0 0 1 15.5 15M18 6.3A8 8 0 0 1 18 17.7", 2, false},
-	},
-	IconMute:   {{"M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4Z", dot, true}, {"M16 9.5L21 14.5M21 9.5L16 14.5", 2, false}},
-	IconStar:   {{starData, 2, false}},
-	IconFlag:   {{"M6 21V4", 2, false}, {"M6 4.5C10 2.5 13 7 18.5 4.8V13C13 15.2 10 10.7 6 12.7Z", dot, true}},
-	IconEye:    {{"M2.5 12C6.5 6 17.5 6 21.5 12C17.5 18 6.5 18 2.5 12Z", 2, false}, {"M9.2 12A2.8 2.8 0 1 1 14.8 12A2.8 2.8 0 1 1 9.2 12Z", dot, true}},
-	IconLayers: {{"M12 3.5L21 8.5L12 13.5L3 8.5Z", 2, false}, {"M3.5 13L12 17.7L20.5 13", 2, false}},
-	IconTurn:   {{"M19.2 9A8 8 0 1 0 20 13.5", 2, false}, {"M20 4.2V9.2H15", 2, false}},
-	IconLocked: {{bodyData, 0, true}, {"M8 10V7.5A4 4 0 0 1 16 7.5V10", 2, false}},
+	IconStar:     {{starData, 2, false}},
+	IconFlag:     {{"M6 21V4", 2, false}, {"M6 4.5C10 2.5 13 7 18.5 4.8V13C13 15.2 10 10.7 6 12.7Z", dot, true}},
+	IconEye:      {{"M2.5 12C6.5 6 17.5 6 21.5 12C17.5 18 6.5 18 2.5 12Z", 2, false}, {"M9.2 12A2.8 2.8 0 1 1 14.8 12A2.8 2.8 0 1 1 9.2 12Z", dot, true}},
+	IconLayers:   {{"M12 3.5L21 8.5L12 13.5L3 8.5Z", 2, false}, {"M3.5 13L12 17.7L20.5 13", 2, false}},
+	IconTurn:     {{"M19.2 9A8 8 0 1 0 20 13.5", 2, false}, {"M20 4.2V9.2H15", 2, false}},
+	IconLocked:   {{bodyData, 0, true}, {"M8 10V7.5A4 4 0 0 1 16 7.5V10", 2, false}},
 	IconUnlocked: {
 		{bodyData, 2, false},
 		{"M8 10V7.5A4 4 0 0 1 15.6 6.2", 2, false},
@@ -111,13 +100,7 @@ var iconShapes = [icons][]stroke{
 		{"M13.3 9.5L14.2 4.6L20 19.5L14.3 15.6", 2, false},
 		{"M10.8 10L13 11.6L10.9 13.4L13.2 15.6", 2, false},
 	},
-	IconSwap: {{"M4 8.5H19M15.5 5L19 8.5L15.5 12M20 15.5H5M8.5 12L5 15.5L8.5 19", 2, false}},
-	IconPicture: {
-		{"M6 5H18A2.5 2.5 0 0 1 20.5 7.5V16.5A2.5 2.5 0 0 1 18 19H6A2.5 2.5 0 0 1 3.5 16.5V7.5A2.5 2.5 0 0 1 6 5Z", 2, false},
-		{"M4.5 17L10 11.5L14 15.5L16 13.5L19.5 17", 2, false},
-		{"M14.3 9A1.2 1.2 0 0 1 16.7 9A1.2 1.2 0 0 1 14.3 9Z", 0, true},
-	},
-	IconGraph: {{"M4 19L9 12.5L13 15.5L20 6", 2, false}},
+	IconSwap:  {{"M4 8.5H19M15.5 5L19 8.5L15.5 12M20 15.5H5M8.5 12L5 15.5L8.5 19", 2, false}},
 	IconCheck: {{"M4.5 12.5L10 18L19.5 6.5", 2, false}},
 	IconClose: {{"M6 6L18 18M18 6L6 18", 2, false}},
 	IconPerson: {
@@ -131,8 +114,6 @@ var iconShapes = [icons][]stroke{
 	},
 	IconDown:     {{"M6 9.5L12 15.5L18 9.5", 2.2, false}},
 	IconFullStar: {{starData, 2, true}},
-	IconPlus:     {{"M12 5V19M5 12H19", 2, false}},
-	IconMinus:    {{"M5 12H19", 2, false}},
 }
 
 // Outlines that several icons use.

@@ -168,41 +168,6 @@ func (a *Path) Transform(m Matrix) *Path {
 	return b
 }
 
-// Reverse returns the outlines of a, closed, running the other way round: as holes.
-func (a *Path) Reverse() *Path {
-	b := &Path{}
-	for i := 0; i < len(a.segments); {
-		j := i + 1
-		for j < len(a.segments) && a.segments[j].op != opMove {
-			j++
-		}
-		b.appendReversed(a.segments[i:j])
-		i = j
-	}
-	return b
-}
-
-// appendReversed adds one outline from its end to its beginning.
-func (b *Path) appendReversed(ss []segment) {
-	if n := len(ss) - 1; ss[n].op == opClose {
-		ss = ss[:n]
-	}
-	end := ss[len(ss)-1].end()
-	b.MoveTo(end.X, end.Y)
-	for i := len(ss) - 1; i > 0; i-- {
-		s, to := ss[i], ss[i-1].end()
-		switch s.op {
-		case opLine:
-			b.LineTo(to.X, to.Y)
-		case opQuad:
-			b.QuadTo(s.p[0].X, s.p[0].Y, to.X, to.Y)
-		case opCube:
-			b.CubeTo(s.p[1].X, s.p[1].Y, s.p[0].X, s.p[0].Y, to.X, to.Y)
-		}
-	}
-	b.Close()
-}
-
 // end returns where the segment ends.
 func (s segment) end() Point { return s.p[s.op.points()-1] }
 

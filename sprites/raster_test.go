@@ -24,7 +24,7 @@ func TestAreasAreExact(t *testing.T) {
 	}{
 		{"square", RectPath(0.25, 0.25, 0.75, 0.75), 0.25},
 		{"circle", Circle(0.5, 0.5, 0.4), math.Pi * 0.16},
-		{"hole", Circle(0, 0, 0.5).Append(Circle(0, 0, 0.3).Reverse()), math.Pi * (0.25 - 0.09)},
+		{"hole", Circle(0, 0, 0.5).Append(reversed(Circle(0, 0, 0.3))), math.Pi * (0.25 - 0.09)},
 		{"straight line", Polyline(Point{0, 0}, Point{1, 0}).Stroke(0.2, 0.001), 0.2 + math.Pi*0.01},
 		{"closed line", RectPath(0, 0, 1, 1).Stroke(0.1, 0.001), 0.4 - 0.01 + math.Pi*0.0025},
 		{"arc", Arc(0, 0, 1, 0, math.Pi).Stroke(0.1, 0.0005), math.Pi*0.1 + math.Pi*0.0025},

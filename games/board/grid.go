@@ -116,12 +116,12 @@ func Chequered(columns, rows int) []Cell {
 	return cells
 }
 
-// EdgeWidth is how far an edge reaches out of the field, in cell widths, for hit tests.
-const EdgeWidth = 0.15
+// edgeWidth is how far an edge reaches out of the field, in cell widths, for hit tests.
+const edgeWidth = 0.15
 
 // GoalEdges returns the four sides of a field of columns by rows: colour 0 owns top and bottom, colour 1 left and right.
 func GoalEdges(columns, rows int) []Edge {
-	w, h, e := float32(columns), float32(rows), float32(EdgeWidth)
+	w, h, e := float32(columns), float32(rows), float32(edgeWidth)
 	return []Edge{
 		{Side: Top, Owner: 0, Outline: []Point{{-e, -e}, {w + e, -e}, {w, 0}, {0, 0}}},
 		{Side: Right, Owner: 1, Outline: []Point{{w + e, -e}, {w + e, h + e}, {w, h}, {w, 0}}},
@@ -130,8 +130,8 @@ func GoalEdges(columns, rows int) []Edge {
 	}
 }
 
-// Contains reports whether p lies inside the polygon, by the even-odd rule.
-func Contains(polygon []Point, p Point) bool {
+// contains reports whether p lies inside the polygon, by the even-odd rule.
+func contains(polygon []Point, p Point) bool {
 	in := false
 	for i, a := range polygon {
 		b := polygon[(i+1)%len(polygon)]
@@ -145,12 +145,12 @@ func Contains(polygon []Point, p Point) bool {
 // Hit returns the cell or edge under p. Cells win over edges. ok is false where there is neither.
 func (g *Geometry) Hit(p Point) (t Target, ok bool) {
 	for i := range g.Cells {
-		if Contains(g.Cells[i].Outline, p) {
+		if contains(g.Cells[i].Outline, p) {
 			return Target(i), true
 		}
 	}
 	for i := range g.Edges {
-		if Contains(g.Edges[i].Outline, p) {
+		if contains(g.Edges[i].Outline, p) {
 			return EdgeBase + Target(i), true
 		}
 	}

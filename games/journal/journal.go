@@ -13,8 +13,8 @@ import (
 	"quintet/games/match"
 )
 
-// Version is the one of the format that this package writes. It reads this one only.
-const Version = 1
+// version is the one of the format that this package writes. It reads this one only.
+const version = 1
 
 // MaxBytes is the length of the longest journal that is read.
 const MaxBytes = 16 << 20

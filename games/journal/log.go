@@ -35,7 +35,7 @@ type Log struct {
 func Begin(t Table, began, now time.Time) (*Log, []byte) {
 	l := &Log{by: games.None, notes: map[string]string{}}
 	m := t.Match
-	h := head{Version: Version, Game: t.Spec.ID, Options: t.Spec.Format(m.Game().Info().Options), From: t.From, Began: began.Unix()}
+	h := head{Version: version, Game: t.Spec.ID, Options: t.Spec.Format(m.Game().Info().Options), From: t.From, Began: began.Unix()}
 	if first := textOf(m.PositionAt(0)); first != textOf(m.Game().Start()) {
 		h.Position = first
 	}

@@ -96,7 +96,7 @@ func (r *reader) table(rest string, at time.Time) error {
 	switch {
 	case h.Version < 1:
 		return errors.New("it has no version")
-	case h.Version > Version:
+	case h.Version > version:
 		return fmt.Errorf("version %d: %w", h.Version, ErrVersion)
 	}
 	spec, ok := r.find(h.Game)

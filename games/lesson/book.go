@@ -8,8 +8,8 @@ import (
 	"quintet/games/board"
 )
 
-// Languages are those in which every sentence of a Book stands, by their codes.
-var Languages = []string{"en", "pt"}
+// languages are those in which every sentence of a Book stands, by their codes.
+var languages = []string{"en", "pt"}
 
 // A Text is one sentence or a few, by the code of the language.
 type Text map[string]string

@@ -3,7 +3,7 @@
 //
 // A game writes all of it in one file, rules.txt, so that whoever finds a wrong sentence can mend it without knowing the program.
 // A line is a name and a value; a line that begins with a blank continues the value before it; empty lines and lines that begin with #
-// say nothing. What is read by players stands in every language of Languages, one after the other:
+// say nothing. What is read by players stands in every language, one after the other:
 //
 //	page cut                          begins a page: an id, unique in the game
 //	title.en Cutting a link

@@ -121,13 +121,13 @@ func (r *reader) begin(f field) error {
 // text reads a sentence in all languages, one after the other.
 func (r *reader) text(name string) (Text, error) {
 	t := Text{}
-	for i, lang := range Languages {
+	for i, lang := range languages {
 		if len(r.fields) <= i || r.fields[i].name != name || r.fields[i].lang != lang || r.fields[i].value == "" {
-			return nil, fmt.Errorf("%s.%s is missing: every sentence stands in %s, one after the other", name, lang, strings.Join(Languages, " and "))
+			return nil, fmt.Errorf("%s.%s is missing: every sentence stands in %s, one after the other", name, lang, strings.Join(languages, " and "))
 		}
 		t[lang] = r.fields[i].value
 	}
-	r.fields = r.fields[len(Languages):]
+	r.fields = r.fields[len(languages):]
 	return t, nil
 }
 

@@ -13,7 +13,7 @@ const (
 	MaxBytes = 16 << 20
 	MaxPlies = 100_000 // in all lines together
 	MaxDepth = 64      // variations within variations
-	MaxLevel = 99      // of a computer
+	maxLevel = 99      // of a computer
 )
 
 // levelEnd follows the name of a seat in the name of the tag for its level.

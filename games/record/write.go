@@ -53,8 +53,8 @@ func (b *writer) tags(rec *Record) error {
 	}
 	for i, level := range rec.Levels {
 		switch {
-		case level < 0 || level > MaxLevel:
-			return fmt.Errorf("level %d of %s: want 1 to %d, or 0 for a person", level, seat(games.Player(i)), MaxLevel)
+		case level < 0 || level > maxLevel:
+			return fmt.Errorf("level %d of %s: want 1 to %d, or 0 for a person", level, seat(games.Player(i)), maxLevel)
 		case level > 0:
 			list = append(list, Tag{seat(games.Player(i)) + levelEnd, strconv.Itoa(level)})
 		}

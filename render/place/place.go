@@ -13,15 +13,15 @@ type Place struct {
 // Known reports whether p says how large the window is.
 func (p Place) Known() bool { return p.Width > 0 && p.Height > 0 }
 
-// Title is how much room is left above a window for the bar that it is moved by, in logical pixels.
-const Title = 32
+// titleHigh is how much room is left above a window for the bar that it is moved by, in logical pixels.
+const titleHigh = 32
 
 // Within returns p in a monitor of w by h logical pixels: not larger than it, and neither its title bar nor anything else of it outside.
 // It is never smaller than leastW by leastH, even if the monitor is.
 func (p Place) Within(w, h, leastW, leastH int) Place {
 	p.Width = max(leastW, min(p.Width, w))
-	p.Height = max(leastH, min(p.Height, h-Title))
+	p.Height = max(leastH, min(p.Height, h-titleHigh))
 	p.X = max(0, min(p.X, w-p.Width))
-	p.Y = max(Title, min(p.Y, h-p.Height))
+	p.Y = max(titleHigh, min(p.Y, h-p.Height))
 	return p
 }

@@ -15,8 +15,8 @@ var bases = map[input.Key]bool{
 	input.Home: true, input.End: true, input.PageUp: true, input.PageDown: true,
 }
 
-// Valid reports whether k is written as a frame of input writes keys: "z", "ctrl+shift+z", "f1", "pageup", or a sign that is typed, ":".
-func Valid(k input.Key) bool {
+// valid reports whether k is written as a frame of input writes keys: "z", "ctrl+shift+z", "f1", "pageup", or a sign that is typed, ":".
+func valid(k input.Key) bool {
 	rest := string(k)
 	for _, m := range []string{"ctrl+", "alt+", "shift+"} {
 		if tail, ok := strings.CutPrefix(rest, m); ok && tail != "" {
@@ -57,22 +57,22 @@ func Signs(typed []rune) (signs []rune) {
 // when there was none.
 func Pressed(f input.Frame) (k input.Key, ok bool) {
 	for _, r := range f.Typed {
-		if k = input.Key(r); Valid(k) && unicode.IsGraphic(r) {
+		if k = input.Key(r); valid(k) && unicode.IsGraphic(r) {
 			if _, sign := Sign(k); sign {
 				return k, true
 			}
 		}
 	}
 	for _, k := range f.Keys {
-		if Valid(k) {
+		if valid(k) {
 			return k, true
 		}
 	}
 	return "", false
 }
 
-// In reports whether k was pressed in f.
-func In(f input.Frame, k input.Key) bool {
+// pressed reports whether k was pressed in f.
+func pressed(f input.Frame, k input.Key) bool {
 	if f.Key(k) {
 		return true
 	}

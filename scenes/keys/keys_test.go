@@ -20,7 +20,7 @@ func TestTheKeysToBeginWithAreDistinct(t *testing.T) {
 			t.Errorf("%q is listened to nowhere or has no key", r.Action)
 		}
 		for _, k := range r.Keys {
-			if !Valid(k) {
+			if !valid(k) {
 				t.Errorf("%q is not how a key is written", k)
 			}
 			other, clash := Map(nil).clash(r.Action, k)
@@ -42,7 +42,7 @@ func TestValid(t *testing.T) {
 		if k == "ctrl+" {
 			want = false
 		}
-		if got := Valid(k); got != want {
+		if got := valid(k); got != want {
 			t.Errorf("Valid(%q) = %v, want %v", k, got, want)
 		}
 	}

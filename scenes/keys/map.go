@@ -31,7 +31,7 @@ func (m Map) First(a Action) input.Key {
 
 // Pressed reports whether a key of a was pressed in f.
 func (m Map) Pressed(f input.Frame, a Action) bool {
-	return slices.ContainsFunc(m.Of(a), func(k input.Key) bool { return In(f, k) })
+	return slices.ContainsFunc(m.Of(a), func(k input.Key) bool { return pressed(f, k) })
 }
 
 // Held reports whether a key of a is held in f.
@@ -63,9 +63,9 @@ func (m Map) Own(a Action) bool {
 }
 
 // Bind gives a the key k in the place of its i-th; behind the last one k is added. It changes nothing and reports the other action when
-// that has k already, or a itself when a has, or its keys never change, or k is not Valid.
+// that has k already, or a itself when a has, or its keys never change, or k is no key.
 func (m Map) Bind(a Action, i int, k input.Key) (now Map, clash Action) {
-	if Fixed(a) || !Valid(k) || slices.Contains(m.Of(a), k) {
+	if Fixed(a) || !valid(k) || slices.Contains(m.Of(a), k) {
 		return m, a
 	}
 	if other, ok := m.clash(a, k); ok {
@@ -159,7 +159,7 @@ func (m Map) Repair() (now Map, notes []board.Message) {
 				taken = false // it has not been read yet, and gives k up
 			}
 			switch {
-			case !Valid(k):
+			case !valid(k):
 				notes = append(notes, board.Say("options.bad.key", string(k), string(a)))
 			case taken:
 				notes = append(notes, board.Say("options.bad.taken", string(k), string(a), string(other)))
