@@ -28,7 +28,7 @@ type ground struct {
 // everyLook calls f for both themes in all styles.
 func everyLook(f func(name string, t *Theme)) {
 	for _, dark := range []bool{false, true} {
-		for _, s := range Styles() {
+		for s := range styles {
 			f(fmt.Sprintf("dark %v, style %d", dark, s), Look(dark, s))
 		}
 	}

@@ -14,9 +14,6 @@ const (
 	styles // how many there are
 )
 
-// Styles returns the styles, the usual one first.
-func Styles() []Style { return []Style{Classic, Calm, Contrast} }
-
 // finishes says how the drawings of boards and pieces are finished, by style.
 var finishes = [styles]sprites.Finish{
 	Classic:  {Relief: 1, Shadow: 1, Rim: 1},

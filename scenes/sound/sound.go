@@ -16,17 +16,9 @@ const (
 	Cut           // a link is cut
 	Refused       // that cannot be done
 	End           // the game is over
-	sounds
-)
 
-// All returns every sound.
-func All() []Sound {
-	var all []Sound
-	for s := None + 1; s < sounds; s++ {
-		all = append(all, s)
-	}
-	return all
-}
+	sounds // how many there are, with None
+)
 
 // Rate is the number of samples of a second.
 const Rate = 48_000

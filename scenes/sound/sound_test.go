@@ -8,7 +8,7 @@ import (
 
 // Every sound is short, quiet, without a click at its ends and without a mean, and the same each time.
 func TestSoundsAreSoft(t *testing.T) {
-	for _, s := range All() {
+	for s := None + 1; s < sounds; s++ {
 		xs := s.Samples()
 		if n := float64(len(xs)) / Rate; n < 0.05 || n > 1 {
 			t.Errorf("sound %d lasts %.2f s", s, n)
