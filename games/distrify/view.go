@@ -30,7 +30,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 		barred := p.blocked(c)
 		if n := barred.count(); n > 0 {
 			seat := &v.Seats[p.seat(c)]
-			seat.Detail.Text = board.Say("distrify.barred", seat.Detail.Text, n)
+			seat.Detail.Text = board.Say("distrify.barred", p.brief(c), n)
 		}
 	}
 	p.prompt(v)
@@ -112,6 +112,14 @@ func (p *position) distance(c int, ending string) board.Line {
 		return board.Line{Colour: board.Nobody, Text: board.Say("distrify.joined", goals[c]), Short: board.Say("distrify.joined.short")}
 	}
 	return say("distrify.needs"+ending, n)
+}
+
+// brief says what distance says during the game, with room for more on the line.
+func (p *position) brief(c int) board.Message {
+	if n, ok := p.needs(c); ok {
+		return board.Say("distrify.needs.brief", n)
+	}
+	return board.Say("distrify.cutoff.short")
 }
 
 // prompt says what the player to move is to do.

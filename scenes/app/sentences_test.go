@@ -15,7 +15,7 @@ func TestStepsAtTheTable(t *testing.T) {
 		{"three in a row by two stones offers the one", "table distrify;play e5 e2 d2 a9 end b2;click c2;want text With two stones you may not make three in a row;press Play c2 instead;want last c2"},
 		{"a second stone that may stand anywhere may not touch diagonally", "table distrify pairs=original;play e5 c3;click d4;want text The second stone may not touch the first diagonally.;click i9;want last i9"},
 		{"the tick on the stone ends the turn", "table distrify;play e5 c3;key e;want last end;want turn p1"},
-		{"a crosscut names its stones", "table distrify;play d4 e4 end e5 end;click d5;want text That would form a crosscut: d5-e4 against d4-e5.;want text 1 barred"},
+		{"a crosscut names its stones", "table distrify;play d4 e4 end e5 end;click d5;want text That would form a crosscut: d5-e4 against d4-e5.;want text 1 cell barred"},
 	} {
 		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), c.script) })
 	}
