@@ -69,6 +69,8 @@ func Portuguese() []words.Translation {
 		{Key: "play.wins", Pt: s("%[1]s ganha")},
 		{Key: "play.draw", Pt: s("Empate")},
 		{Key: "play.shared", Pt: s("Primeiro lugar partilhado")},
+		{Key: "play.names.more", Pt: s("%[1]s, %[2]s")},
+		{Key: "play.names.last", Pt: s("%[1]s e %[2]s")},
 		{Key: "play.by.points", Pt: plural.Selectf(2, "%d", "=1", "%[1]s, por um ponto", "other", "%[1]s, por %[2]d pontos")},
 		{Key: "play.by.resign", Pt: s("%[1]s desistiu")},
 		{Key: "play.by.agree", Pt: s("A mesa decidiu acabar e contar")},

@@ -33,10 +33,14 @@ func (s *Scene) verdict(u *ui.UI, o match.Outcome) string {
 func (s *Scene) margin(u *ui.UI, o match.Outcome) string {
 	names := ""
 	for i, w := range o.Winners {
-		if i > 0 {
-			names += ", "
+		switch i {
+		case 0:
+			names = s.name(u, w)
+		case len(o.Winners) - 1:
+			names = u.T("play.names.last", names, s.name(u, w))
+		default:
+			names = u.T("play.names.more", names, s.name(u, w))
 		}
-		names += s.name(u, w)
 	}
 	if len(o.Winners) != 1 || len(o.Scores) == 0 || o.Ending == match.Resigned || o.Ending == match.Timed {
 		return names
@@ -84,11 +88,14 @@ func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
 	u.Hairline(render.Rect{X: r.X, Y: y, W: r.W, H: 1}, u.Theme.Hairline)
 	y += 14
 	longest, n := s.longest(), s.game.Info().Players
-	below := float32(leastAfter)
+	room := r.Y + r.H - y - 24
 	if s.series().Games > 1 {
-		below += 34
+		room -= 34
 	}
-	high := max(44, min(68, (r.Y+r.H-y-24-below)/float32(n)))
+	high := min(68, (room-fullAfter)/float32(n))
+	if high < snugRow {
+		high = max(44, min(68, (room-leastAfter)/float32(n)))
+	}
 	for i := range n {
 		s.resultRow(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, games.Player(i), longest)
 		y += high
@@ -136,9 +143,10 @@ func (s *Scene) resultRow(u *ui.UI, r render.Rect, player games.Player, longest 
 	s.bars(u, render.Rect{X: x, Y: mid + 3, W: w, H: 18}, parts, len(seat.Bars) > 0, unit, seat)
 }
 
-// bars draws parts as boxes side by side, longest being as long as r. figures says that they carry numbers.
+// bars draws parts as boxes side by side on a track, longest being as long as r: no score is an empty track. figures says that they carry numbers.
 func (s *Scene) bars(u *ui.UI, r render.Rect, parts []int32, figures bool, longest float32, seat *board.Seat) {
 	x := r.X
+	u.Box(render.Rect{X: x, Y: r.Y, W: r.W - 10, H: r.H}, render.Box{Radius: 4, Top: u.Theme.Quiet})
 	ground := render.ColourOf(s.geo, seat.Colour)
 	ink := render.InkOn(ground)
 	for _, n := range parts {
@@ -159,6 +167,8 @@ func (s *Scene) bars(u *ui.UI, r render.Rect, parts []int32, figures bool, longe
 const (
 	leastAfter = 112 // what may come next, without the way to the other games
 	leastList  = 130 // a list of moves that is worth its place
+	fullAfter  = leastAfter + 4 + 56 + leastList
+	snugRow    = 52 // a seat that may give way to all of what comes after
 )
 
 // afterwards draws what may come after a game, and below it the moves where there is room for them.
