@@ -37,11 +37,10 @@ func (s *Scene) say(u *ui.UI) said {
 	case s.match.Over():
 		return s.withSeries(u, s.sayEnd(u))
 	case s.veiled():
-		lead := u.T("play.clock.paused")
 		if s.match.Len() == 0 {
-			lead = u.T("play.clock.ready", s.name(u, player))
+			return said{lead: u.T("play.clock.ready", s.name(u, player)), detail: u.T("play.clock.ready.detail")}
 		}
-		return said{lead: lead, detail: u.T("play.clock.veiled")}
+		return said{lead: u.T("play.clock.paused"), detail: u.T("play.clock.veiled")}
 	case s.looks():
 		return s.sayLens(u)
 	case s.carry != nil:
