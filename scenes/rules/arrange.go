@@ -14,7 +14,7 @@ type arrangement struct {
 // The height of the prompt where its buttons stand beside the words, and where they stand below them.
 const (
 	lowPrompt  = 80
-	highPrompt = 122
+	highPrompt = 126
 	wideEnough = 640 // a prompt so wide has room for both side by side
 )
 

@@ -27,7 +27,7 @@ func (s *Scene) lesson(u *ui.UI, a arrangement) {
 	if u.Live() {
 		s.judge()
 	}
-	s.prompt(u, a.prompt)
+	s.prompt(u, a.prompt, a.board)
 	s.panel(u, a)
 }
 
@@ -66,25 +66,24 @@ func (s *Scene) say(u *ui.UI) said {
 	return w
 }
 
-// prompt draws what is to be done and the buttons for it.
-func (s *Scene) prompt(u *ui.UI, r render.Rect) {
+// prompt draws what is to be done and the buttons for it. Where they stand below the words all begin at the side of the board.
+func (s *Scene) prompt(u *ui.UI, r, board render.Rect) {
 	const high, gap = 40, 8
 	narrow := r.W < wideEnough
-	buttons := s.actions(u)
-	wide := float32(0)
-	for i := range buttons {
-		if narrow && len(buttons) > 1 { // their keys stand in their tips
-			buttons[i].Icon = sprites.NoIcon
-			buttons[i].wide = u.Measure(buttons[i].Label, render.TypeButton) + 24
-		} else {
-			buttons[i].wide = actionWide(u, buttons[i].Button)
-		}
-		wide += buttons[i].wide + gap
+	x := r.X + 28
+	if narrow {
+		slab := render.Fit(s.try.Geometry(), board, u.Scale, false).Slab
+		x = max(r.X+16, slab.X)
 	}
-	at := render.Rect{X: r.X + r.W - 24 - wide + gap, Y: r.Y + (r.H-high)/2 - 4, H: high}
+	buttons := s.actions(u)
+	wide := fitted(u, buttons, gap, r.X+r.W-12-x)
+	at := render.Rect{X: r.X + r.W - 24 - wide, Y: r.Y + (r.H-high)/2 - 4, H: high}
 	room := at.X - 16
 	if narrow {
-		at.X, at.Y, room = r.X+12, r.Y+r.H-high-4, r.X+r.W-12
+		at.X, at.Y, room = x, r.Y+r.H-high-4, r.X+r.W-12
+		if len(buttons) > 0 && buttons[0].Kind == ui.Plain { // it has no ground: its words begin where the words above do
+			at.X -= aside
+		}
 	}
 	for _, b := range buttons {
 		at.W = b.wide
@@ -92,10 +91,6 @@ func (s *Scene) prompt(u *ui.UI, r render.Rect) {
 			b.do()
 		}
 		at.X += b.wide + gap
-	}
-	x := r.X + 28
-	if narrow {
-		x = r.X + 16
 	}
 	if !narrow {
 		sprite, colour := s.try.Seat()
@@ -135,7 +130,7 @@ func (s *Scene) write(u *ui.UI, w said, r render.Rect, narrow bool) {
 	total := float32(len(heads))*head + float32(len(lines)+len(hints))*leading
 	y := r.Y + (lowPrompt-8-total)/2 + 16
 	if narrow {
-		y = r.Y + 15
+		y = r.Y + 19
 	}
 	if s.tried.verdict == lesson.Solved {
 		u.Icon(sprites.IconCheck, render.Point{X: r.X + 9, Y: y - 6}, 18, u.Theme.Accent)
@@ -171,9 +166,39 @@ type action struct {
 	wide float32
 }
 
+// aside is the distance from the sides of a button to what is written on it.
+const aside = 14
+
+// fitted gives every one of as its width and returns the width of all of them with gaps between them. Where that is more than room they
+// go without their icons, and where it still is without their keys, which then stand in their tips.
+func fitted(u *ui.UI, as []action, gap, room float32) float32 {
+	for _, less := range []func(a *action){
+		func(a *action) { a.wide = actionWide(u, a.Button) },
+		func(a *action) { a.Icon = sprites.NoIcon; a.wide = actionWide(u, a.Button) },
+		func(a *action) { a.wide = u.Measure(a.Label, render.TypeButton) + 2*aside },
+	} {
+		for i := range as {
+			less(&as[i])
+		}
+		if allWide(as, gap) <= room {
+			break
+		}
+	}
+	return allWide(as, gap)
+}
+
+// allWide returns the width of all of as with gaps between them.
+func allWide(as []action, gap float32) float32 {
+	w := gap * float32(max(0, len(as)-1))
+	for _, a := range as {
+		w += a.wide
+	}
+	return w
+}
+
 // actionWide returns the width of a button with its icon and its key.
 func actionWide(u *ui.UI, b ui.Button) float32 {
-	w := u.Measure(b.Label, render.TypeButton) + 28
+	w := u.Measure(b.Label, render.TypeButton) + 2*aside
 	if b.Icon != sprites.NoIcon {
 		w += 26
 	}

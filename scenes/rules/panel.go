@@ -19,6 +19,7 @@ type setting struct {
 	row           float32 // the least height of a task
 	above, footer float32
 	bars          float32 // the height of the bars that stand for the pages
+	tasks         float32 // the height of the line above the tasks
 }
 
 // The heights of the bars that stand for the pages: with the words which page it is, and without them.
@@ -30,13 +31,13 @@ const (
 // settingOf returns the setting for a panel of width w.
 func settingOf(w float32) setting {
 	if w < 360 || w >= 600 {
-		set := setting{render.TypeSection, render.TypeSmall, 20, 16, render.TypeCaption, 18, 36, 20, 48, wordedBars}
+		set := setting{render.TypeSection, render.TypeSmall, 20, 16, render.TypeCaption, 18, 36, 20, 48, wordedBars, 44}
 		if w < 360 {
-			set.bars = plainBars // the bar at the top says which page it is
+			set.bars, set.tasks = plainBars, 36 // the bar at the top says which page it is
 		}
 		return set
 	}
-	return setting{render.TypePage, render.TypeBody, 24, 32, render.TypeSmall, 21, 40, 24, 72, wordedBars}
+	return setting{render.TypePage, render.TypeBody, 24, 32, render.TypeSmall, 21, 40, 24, 72, wordedBars, 44}
 }
 
 // panel draws the text of the page, its tasks and the way to other pages.
@@ -96,7 +97,7 @@ func (s *Scene) words(u *ui.UI, at render.Point, w float32, set setting) float32
 // height returns how high title, text and tasks are.
 func (s *Scene) height(u *ui.UI, w float32, set setting) float32 {
 	p := &s.book.Pages[s.page]
-	y := set.title.Size*(0.2+1.2*float32(len(u.Wrap(s.text(p.Title), set.title, w)))) - set.title.Size*0.4 + set.lead*1.35
+	y := set.title.Size*(0.2+1.2*float32(len(u.Wrap(s.text(p.Title), set.title, w)))) - set.title.Size*0.4 + set.lead*(1.35-0.6)
 	for _, t := range p.Text {
 		y += (float32(len(u.Wrap(s.text(t), set.body, w))) + 0.4) * set.lead
 	}
@@ -107,13 +108,10 @@ func (s *Scene) height(u *ui.UI, w float32, set setting) float32 {
 		y += s.taskHigh(u, &p.Tasks[i], w, set)
 	}
 	if len(p.Tasks) > 0 {
-		y += tasksHead
+		y += set.tasks
 	}
 	return y
 }
-
-// tasksHead is the height of the line above the tasks.
-const tasksHead = 44
 
 // taskHigh returns the height of the row of a task.
 func (s *Scene) taskHigh(u *ui.UI, t *lesson.Task, w float32, set setting) float32 {
@@ -129,9 +127,9 @@ func (s *Scene) tasks(u *ui.UI, r render.Rect, set setting, area render.Rect) {
 	if len(p.Tasks) == 0 {
 		return
 	}
-	u.Hairline(render.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 1}, u.Theme.Hairline)
-	u.Write(u.T("rules.tryit"), set.body.Medium(), render.Point{X: r.X, Y: r.Y + 32}, render.Start, u.Theme.Text)
-	y := r.Y + tasksHead
+	u.Hairline(render.Rect{X: r.X, Y: r.Y + set.tasks - 36, W: r.W, H: 1}, u.Theme.Hairline)
+	u.Write(u.T("rules.tryit"), set.body.Medium(), render.Point{X: r.X, Y: r.Y + set.tasks - 12}, render.Start, u.Theme.Text)
+	y := r.Y + set.tasks
 	for i := range p.Tasks {
 		t := &p.Tasks[i]
 		row := render.Rect{X: r.X - set.margin + 1, Y: y, W: r.W + 2*set.margin - 1, H: s.taskHigh(u, t, r.W, set)}

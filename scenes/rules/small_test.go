@@ -1,0 +1,65 @@
+package rules_test
+
+import (
+	"strings"
+	"testing"
+
+	"quintet/games/catalog"
+	"quintet/render"
+	"quintet/scenes/demo"
+)
+
+// rect returns where the button called label is.
+func rect(t *testing.T, p *demo.Player, label string) render.Rect {
+	t.Helper()
+	for _, w := range p.App.Widgets {
+		if w.Label == label {
+			return w.Rect
+		}
+	}
+	t.Fatalf("there is no button %q", label)
+	return render.Rect{}
+}
+
+// TestASingleTaskIsWholeInTheSmallestWindow: a page with one task needs no scrolling even there, in either language.
+func TestASingleTaskIsWholeInTheSmallestWindow(t *testing.T) {
+	for _, lang := range []struct{ key, task string }{{"ticks 1", "task 1"}, {"key f3", "tarefa 1"}} {
+		for _, spec := range catalog.All() {
+			p := open(t, spec.Name)
+			do(t, p, "size 640 480;"+lang.key)
+			for i, page := range book(t, spec).Pages {
+				if len(page.Tasks) == 1 {
+					do(t, p, "press "+lang.task)
+					before := rect(t, p, lang.task)
+					do(t, p, "wheel -9")
+					if after := rect(t, p, lang.task); after != before {
+						t.Errorf("%s, page %d: %q is at %v, and at %v where the text is scrolled", spec.ID, i+1, lang.task, before, after)
+					}
+				}
+				do(t, p, "key pagedown")
+			}
+		}
+	}
+}
+
+// TestButtonsBelowTheBoardHaveRoom: what is written on the buttons of a lesson keeps its distance from their sides, also where two of
+// them stand below a small board.
+func TestButtonsBelowTheBoardHaveRoom(t *testing.T) {
+	const least = 10
+	for _, size := range []string{"640 480", "900 650", "1280 800"} {
+		p := open(t, "Distrify")
+		do(t, p, "size "+size+";key f3;"+strings.Repeat("key pagedown;", 3)+"ticks 1")
+		for _, label := range []string{"Mostra-me", "Terminar vez"} {
+			r := rect(t, p, label)
+			left, right := r.X+r.W, r.X
+			for _, w := range p.App.Placed {
+				if mid := w.Rect.Centre(); r.Contains(mid) {
+					left, right = min(left, w.Rect.X), max(right, w.Rect.X+w.Rect.W)
+				}
+			}
+			if left < r.X+least || right > r.X+r.W-least {
+				t.Errorf("in %s the words of %q reach from %v to %v in %v", size, label, left, right, r)
+			}
+		}
+	}
+}
