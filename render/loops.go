@@ -89,9 +89,10 @@ func rounded(ps []sprites.Point, r float32) *sprites.Path {
 // loopBadges writes the side of every loop on its line, with a crown for the largest.
 func (b *Brush) loopBadges(l Layout, v *board.View, o *Overlay) {
 	busy := takenCells(l, v, o)
+	free := freeCells(l, busy)
 	ivory := sprites.RGB(0xFBF6EA)
 	for i, p := range v.Loops {
-		at := badgePlace(l, v.Loops, i, busy)
+		at := badgePlace(l, v.Loops, i, busy, free)
 		busy = append(busy, at)
 		x := pill{text: strconv.Itoa(int(p.Label)), ground: squBody(p.Owner), rim: ivory, ink: sprites.RGB(0xFFFFFF)}
 		if p.Kind == board.LoopProspect {
@@ -116,9 +117,20 @@ func takenCells(l Layout, v *board.View, o *Overlay) []board.Point {
 	return ps
 }
 
+// freeCells returns the middles of all other cells than busy, on which something may still be placed.
+func freeCells(l Layout, busy []board.Point) []board.Point {
+	var ps []board.Point
+	for _, c := range l.Geometry.Cells {
+		if !slices.Contains(busy, c.Centre) {
+			ps = append(ps, c.Centre)
+		}
+	}
+	return ps
+}
+
 // badgePlace returns the place on the line of loop i where a badge hides least, near the middle of a side: not on pieces and
-// badges, busy, and not on other lines.
-func badgePlace(l Layout, loops []board.Loop, i int, busy []board.Point) board.Point {
+// badges, busy, rather between cells than on a free one, and not on other lines.
+func badgePlace(l Layout, loops []board.Loop, i int, busy, free []board.Point) board.Point {
 	corners := loops[i].Corners
 	n := len(corners)
 	var best board.Point
@@ -136,7 +148,7 @@ func badgePlace(l Layout, loops []board.Loop, i int, busy []board.Point) board.P
 					continue
 				}
 				at := board.Point{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t}
-				cost := crowding(l, loops, i, busy, at) + 0.05*float32(step) + 0.1*float32(3-s)
+				cost := crowding(l, loops, i, busy, free, at) + 0.05*float32(step) + 0.1*float32(3-s)
 				if cost < least {
 					best, least = at, cost
 				}
@@ -147,11 +159,14 @@ func badgePlace(l Layout, loops []board.Loop, i int, busy []board.Point) board.P
 }
 
 // crowding says how much a badge at p would hide.
-func crowding(l Layout, loops []board.Loop, own int, busy []board.Point, p board.Point) float32 {
+func crowding(l Layout, loops []board.Loop, own int, busy, free []board.Point, p board.Point) float32 {
 	cost := float32(0)
-	for _, q := range busy {
-		d := float32(math.Hypot(float64(p.X-q.X)/1.2, float64(p.Y-q.Y)))
-		cost += max(0, 0.65-d) * 2
+	for i, qs := range [2][]board.Point{busy, free} {
+		reach := [2]float32{0.65, 0.45}[i] // on a free cell it is worse than between two that are taken
+		for _, q := range qs {
+			d := float32(math.Hypot(float64(p.X-q.X)/1.2, float64(p.Y-q.Y)))
+			cost += max(0, reach-d) * 2
+		}
 	}
 	for i, loop := range loops {
 		if i == own {
