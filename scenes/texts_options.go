@@ -46,6 +46,8 @@ func optionTexts() []words.Entry {
 		{Key: "options.numbers.help", En: s("In a corner of the cells that were played.")},
 		{Key: "options.times", En: s("Time per turn")},
 		{Key: "options.times.help", En: s("In the list of moves, where there is room: what each turn took.")},
+		{Key: "options.halves", En: s("Two clicks for two-cell tiles")},
+		{Key: "options.halves.help", En: s("Click the cell of your half, then the one beside it. Otherwise one click lays a tile as the pointer aims it. Fingers can do both.")},
 
 		{Key: "options.motion", En: s("Motion")},
 		{Key: "options.speed", En: s("Speed of pieces")},

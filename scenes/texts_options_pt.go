@@ -46,6 +46,8 @@ func portugueseOptions() []words.Translation {
 		{Key: "options.numbers.help", Pt: s("Num canto das casas onde se jogou.")},
 		{Key: "options.times", Pt: s("Tempo por vez")},
 		{Key: "options.times.help", Pt: s("Na lista de lances, onde couber: o tempo que levou cada vez.")},
+		{Key: "options.halves", Pt: s("Dois cliques para peças de duas casas")},
+		{Key: "options.halves.help", Pt: s("Clica na casa da tua metade e depois na do lado. Senão, um só clique coloca a peça para onde o ponteiro aponta. Com o dedo dá das duas maneiras.")},
 
 		{Key: "options.motion", Pt: s("Movimento")},
 		{Key: "options.speed", Pt: s("Velocidade das peças")},

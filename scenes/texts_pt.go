@@ -60,6 +60,7 @@ func Portuguese() []words.Translation {
 		{Key: "play.end", Pt: s("Terminar vez")},
 		{Key: "play.swap", Pt: s("Trocar cores")},
 		{Key: "play.earlier", Pt: s("Uma posição anterior. Um lance aqui substitui o que se seguiu.")},
+		{Key: "play.halves", Pt: s("Clica na casa da tua metade e depois numa casa livre ao lado, para a outra.")},
 		{Key: "play.poised", Pt: s("Ainda não jogaste: joga com outro clique, com o visto ou com Enter.")},
 		{Key: "play.poised.touch", Pt: s("Ainda não jogaste: o visto joga; um toque noutra casa muda a jogada.")},
 		{Key: "play.steer", Pt: s("Empurra-a um pouco para a esquerda, em frente ou para a direita para escolher o rumo, ou larga e escolhe depois.")},

@@ -14,6 +14,9 @@ func (s *Scene) play() []row {
 		toggle("options.times", "options.times.help",
 			func() bool { return s.desk.Settings.Times },
 			func(on bool) { s.change(func(t *settings.Settings) { t.Times = on }) }),
+		toggle("options.halves", "options.halves.help",
+			func() bool { return s.desk.Settings.Halves },
+			func(on bool) { s.change(func(t *settings.Settings) { t.Halves = on }) }),
 	}
 }
 

@@ -166,6 +166,11 @@ func (s *Scene) drop() {
 
 // hold poises the ply with steps, of a cell or of two to be aimed at.
 func (s *Scene) hold(steps []board.Target) {
+	if len(steps) > 1 && !s.aims() {
+		s.builder.Clear()
+		s.enter(steps[0])
+		steps = steps[1:]
+	}
 	if len(steps) > 1 {
 		s.aim = aim{angle: s.angle(steps[0], steps[1]), locked: true}
 	}

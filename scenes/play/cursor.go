@@ -194,7 +194,7 @@ func (s *Scene) Dial() []board.Target {
 
 // Aimed returns the steps of the piece that covers two cells and would be laid where the pointer or the cursor is, nil for none.
 func (s *Scene) Aimed() []board.Target {
-	if !s.geo.Aim || !s.hover.IsCell() {
+	if !s.aims() || !s.hover.IsCell() {
 		return nil
 	}
 	return s.aimed(s.hover)

@@ -142,8 +142,8 @@ func (s *Scene) drag(from, to, heading board.Target) {
 		s.desk.Sound(sound.Refused)
 	case !s.geo.Aim || fits != games.Refused:
 		s.builder.Clear()
-		s.click(from)
-		s.click(to)
+		s.enter(from)
+		s.enter(to)
 		if heading != board.NoTarget {
 			s.click(heading)
 		}

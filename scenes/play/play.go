@@ -42,6 +42,7 @@ type Scene struct {
 	typing   typing
 	cursor   cursor       // of the keyboard
 	aim      aim          // how a tile lies in the hand
+	halves   bool         // in this pass a click lays only half of one
 	dial     int          // the heading chosen on the dial
 	reason   *refusal     // why the last click was refused
 	grip     board.Target // where a press on the board began
@@ -165,6 +166,11 @@ func (s *Scene) click(t board.Target) {
 		s.stepBack() // the piece of an open turn is lifted again
 		return
 	}
+	s.enter(t)
+}
+
+// enter is click without regard to what lies on t: the board that is shown may be older than the position.
+func (s *Scene) enter(t board.Target) {
 	path := s.builder.Path()
 	if n := len(path); n > 0 && path[n-1] == t && t.IsCell() {
 		if _, p := s.builder.Try(append(path, t)); p == games.Refused {
@@ -173,7 +179,10 @@ func (s *Scene) click(t board.Target) {
 			return
 		}
 	}
-	m, progress := s.builder.Click(t)
+	m, progress := games.NoMove, games.Refused
+	if s.takes(t) {
+		m, progress = s.builder.Click(t)
+	}
 	switch progress {
 	case games.Complete:
 		s.play(m)
@@ -204,6 +213,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.turnOn(u.Pointer(), u.In.Down != 0)
 	}
 	s.focusing(u)
+	s.chooseHalves(u)
 	a := s.arrange(u.Size())
 	s.shape, s.roomy = a.shape, a.shape == wide && a.prompt.W >= roomyWidth
 	s.layout = render.Fit(s.lie.board(), a.board, u.Scale, false)

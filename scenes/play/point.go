@@ -107,7 +107,7 @@ func (s *Scene) carryOut(t board.Target) {
 	switch {
 	case s.onDialCell(t):
 		s.click(s.shown.view.Dial.Buttons[s.dialChoice()])
-	case s.geo.Aim && t.IsCell():
+	case s.aims() && t.IsCell() && len(s.builder.Path()) == 0:
 		s.lay(t)
 	default:
 		s.click(t)
@@ -137,7 +137,7 @@ func (s *Scene) turn(u *ui.UI) {
 	case u.In.Wheel < 0:
 		steps = 1
 	}
-	if s.geo.Aim {
+	if s.aims() {
 		if u.Act(keys.TileOn) {
 			steps = 1
 		}
@@ -201,7 +201,7 @@ func (s *Scene) onDialCell(t board.Target) bool {
 
 // aimAt turns the aim by where p lies in its cell.
 func (s *Scene) aimAt(p render.Point) {
-	if !s.geo.Aim || s.aim.locked || s.cursor.on || !s.hover.IsCell() {
+	if !s.aims() || s.aim.locked || s.cursor.on || !s.hover.IsCell() {
 		return
 	}
 	c := s.layout.Centre(s.hover)

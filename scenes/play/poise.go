@@ -85,7 +85,7 @@ func (s *Scene) completes(t board.Target) bool {
 	if s.openAt(t) {
 		return false
 	}
-	if s.geo.Aim && len(s.builder.Path()) == 0 {
+	if s.aims() && len(s.builder.Path()) == 0 {
 		return s.aimed(t) != nil
 	}
 	_, progress := s.builder.Try(append(s.builder.Path(), t))

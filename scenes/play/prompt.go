@@ -77,6 +77,9 @@ func (s *Scene) say(u *ui.UI) said {
 	case !v.Seen.Empty() && s.shown.move == games.NoMove && len(s.builder.Path()) == 0:
 		return said{lead: u.Say(v.Prompt), detail: u.Say(v.Seen)}
 	}
+	if s.byHalves() {
+		return said{lead: u.Say(v.Prompt), detail: u.T("play.halves")}
+	}
 	return said{lead: u.Say(v.Prompt), detail: u.Say(v.Detail)}
 }
 

@@ -36,7 +36,7 @@ func (s *Scene) repair() {
 	}
 	s.arrive()
 	for _, t := range r.Path {
-		s.click(t)
+		s.enter(t)
 	}
 }
 
@@ -85,7 +85,11 @@ func (s *Scene) barred() board.Target {
 
 // takes reports whether t can be pointed at: next, or first of another ply.
 func (s *Scene) takes(t board.Target) bool {
-	for _, path := range [][]board.Target{s.builder.Path(), nil} {
+	paths := [][]board.Target{s.builder.Path(), nil}
+	if s.meansSecond(t) {
+		paths = paths[:1]
+	}
+	for _, path := range paths {
 		if _, p := s.builder.Try(append(slices.Clone(path), t)); p != games.Refused {
 			return true
 		}

@@ -20,6 +20,7 @@ type shown struct {
 	layers   uint8
 	looks    bool
 	at       board.Target // under the pointer
+	half     board.Target // that a click would lay there, see halfUnder
 	view     board.View
 	ghosts   []board.Piece
 	links    []board.Link // that the previewed move would make
@@ -41,7 +42,7 @@ func (s *Scene) look(u *ui.UI) {
 	if s.carry != nil {
 		p = s.carry.base
 	}
-	now := shown{position: p, over: s.match.Over(), path: path, move: move, stage: s.stage(), at: s.hover, layers: s.seenLayers(), looks: s.looks()}
+	now := shown{position: p, over: s.match.Over(), path: path, move: move, stage: s.stage(), at: s.hover, half: s.halfUnder(), layers: s.seenLayers(), looks: s.looks()}
 	if v.same(&now) {
 		return
 	}
@@ -68,6 +69,7 @@ func (s *Scene) look(u *ui.UI) {
 		}
 	}
 	v.marks = append(v.marks, s.next(&v.view, path)...)
+	v.ghosts = s.halfGhosts(now.half, &v.view)
 	if move != games.NoMove {
 		v.ghosts, v.links = s.ghosts(p, move, &v.view)
 		if !s.shows(settings.LayerLinks) {
@@ -85,7 +87,7 @@ func (s *Scene) look(u *ui.UI) {
 // same reports whether v shows the same as w would.
 func (v *shown) same(w *shown) bool {
 	return v.position == w.position && v.over == w.over && v.move == w.move && slices.Equal(v.path, w.path) &&
-		v.stage == w.stage && (v.at == w.at || v.stage < 2) && v.layers == w.layers && v.looks == w.looks
+		v.stage == w.stage && (v.at == w.at || v.stage < 2) && v.half == w.half && v.layers == w.layers && v.looks == w.looks
 }
 
 // previews reports whether what move would do is shown: after a while, or at once where it is a hint.
@@ -115,7 +117,7 @@ func (s *Scene) candidate(u *ui.UI) games.Move {
 	if s.grip != board.NoTarget && s.grip != s.hover && !s.lifted {
 		return s.dragged()
 	}
-	if s.geo.Aim && len(path) == 0 {
+	if s.aims() && len(path) == 0 {
 		m, _ := s.builder.Try(s.aimed(s.hover))
 		return m
 	}

@@ -41,6 +41,7 @@ type Settings struct {
 	Volume int
 	Lock   bool             // every ply waits for being confirmed
 	Times  bool             // the list of moves tells how long each turn took
+	Halves bool             // a piece that covers two cells is laid by two clicks, not aimed by the pointer
 	Names  []string         // of the people at the table, by seat
 	Games  map[string]Setup // the last choice for each game, by the id of its Spec
 	Keys   keys.Map         // the keys that are not those to begin with
