@@ -2,6 +2,7 @@ package games
 
 import (
 	"fmt"
+	"strings"
 
 	"quintet/games/board"
 )
@@ -24,4 +25,20 @@ func (e *IllegalError) Unwrap() error { return ErrIllegal }
 // SyntaxError reports a ply or a position that cannot be read: want says what is expected. It wraps ErrSyntax.
 func SyntaxError(game, text, want string) error {
 	return fmt.Errorf("%s: %q %w: want %s", game, text, ErrSyntax, want)
+}
+
+// An OptionError says that a game has no such option, or not with such a value. Its text is fit to show to a player.
+type OptionError struct {
+	Game      string // its Spec.ID
+	ID, Value string
+	Has       []string // the options of the game where it has none called ID
+	Option    Option   // the one called ID otherwise
+}
+
+// Error names what is wrong and lists what is allowed.
+func (e *OptionError) Error() string {
+	if e.Option.ID == "" {
+		return fmt.Sprintf("%s has no option %q; it has %s", e.Game, e.ID, strings.Join(e.Has, ", "))
+	}
+	return fmt.Sprintf("%s: option %s=%q is not allowed; allowed: %s", e.Game, e.ID, e.Value, e.Option.allowed())
 }

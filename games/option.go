@@ -49,8 +49,7 @@ func (o Options) Int(id string) int {
 	return n
 }
 
-// Complete returns o with the defaults of everything it leaves out. The error names an unknown option or a bad value and
-// lists what is allowed; it is fit to show to a player.
+// Complete returns o with the defaults of everything it leaves out. The error is an *OptionError.
 func (s Spec) Complete(o Options) (Options, error) {
 	full := Options{}
 	for _, opt := range s.Options {
@@ -59,10 +58,10 @@ func (s Spec) Complete(o Options) (Options, error) {
 	for _, id := range o.keys() {
 		i := slices.IndexFunc(s.Options, func(opt Option) bool { return opt.ID == id })
 		if i < 0 {
-			return nil, fmt.Errorf("%s has no option %q; it has %s", s.ID, id, s.optionIDs())
+			return nil, &OptionError{Game: s.ID, ID: id, Value: o[id], Has: s.optionIDs()}
 		}
 		if !s.Options[i].Accepts(o[id]) {
-			return nil, fmt.Errorf("%s: option %s=%q is not allowed; allowed: %s", s.ID, id, o[id], s.Options[i].allowed())
+			return nil, &OptionError{Game: s.ID, ID: id, Value: o[id], Option: s.Options[i]}
 		}
 		full[id] = o[id]
 	}
@@ -107,10 +106,10 @@ func (o Options) keys() []string {
 }
 
 // optionIDs lists the names of the options for an error.
-func (s Spec) optionIDs() string {
+func (s Spec) optionIDs() []string {
 	var ids []string
 	for _, opt := range s.Options {
 		ids = append(ids, opt.ID)
 	}
-	return strings.Join(ids, ", ")
+	return ids
 }

@@ -36,6 +36,9 @@ func (t *Table) Measure() {
 	}
 }
 
+// TableToLook returns the table of a finished game, or of a record from outside, with the end in force.
+func TableToLook(k journal.Table) Table { return Table{Spec: k.Spec, Match: k.Match, From: k.From} }
+
 // Journal returns what a journal tells of the table at now.
 func (t *Table) Journal(now time.Time) journal.Table {
 	j := journal.Table{Spec: t.Spec, Match: t.Match, Path: t.Path, From: t.From}

@@ -71,6 +71,7 @@ func (d *Desk) NoticePaint(u *ui.UI) {
 	}
 	t := u.Theme
 	u.Box(r, render.Box{Radius: 12, Top: t.Panel, Line: t.Warning, Width: 1.5, Shadow: 12, ShadowOffset: 6, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.28)})
+	u.Cover(r)
 	u.Texts = append(u.Texts, u.Say(d.Said[0]))
 	for i, l := range lines {
 		u.Text(l, render.TypeSmall, render.Point{X: r.X + 20, Y: r.Y + 12 + float32(i)*noticeLeading + 16}, render.Start, t.Text)

@@ -34,5 +34,16 @@ func shelfTexts() []words.Entry {
 		{Key: "shelf.newer", En: s("A newer version of the program left a game here. This one does not touch it: %[1]s.")},
 		{Key: "shelf.crash", En: s("The program ended with an error the last time. The details are in %[1]s.")},
 		{Key: "shelf.close", En: s("Close")},
+		{Key: "drop.folder", En: s("%[1]s is not a file. Drop the record of a game: it is a text file.")},
+		{Key: "drop.unread", En: s("%[1]s cannot be read: %[2]s.")},
+		{Key: "drop.others", En: s("Only %[1]s was opened: one record at a time.")},
+		{Key: "drop.large", En: s("%[1]s is too large for the record of a game: at most %[2]d MB can be read.")},
+		{Key: "drop.norecord", En: s("%[1]s is not the record of a game: that is text in UTF-8 with a line such as [game \"squex\"].")},
+		{Key: "drop.game", En: s("%[1]s is the record of a game called “%[2]s”, which this program does not know.")},
+		{Key: "drop.option", En: s("%[1]s cannot be opened: its game has no option “%[2]s”; it has %[3]s.")},
+		{Key: "drop.value", En: s("%[1]s cannot be opened: its game cannot have “%[2]s”; allowed: %[3]s.")},
+		{Key: "drop.illegal", En: s("%[1]s cannot be opened: in line %[2]d, “%[3]s” is not legal. %[4]s")},
+		{Key: "drop.line", En: s("%[1]s cannot be opened: there is an error in line %[2]d.")},
+		{Key: "drop.wrong", En: s("%[1]s cannot be opened: there is an error in line %[2]d, at “%[3]s”.")},
 	}
 }

@@ -34,5 +34,16 @@ func portugueseShelf() []words.Translation {
 		{Key: "shelf.newer", Pt: s("Uma versão mais recente do programa deixou aqui um jogo. Esta não lhe toca: %[1]s.")},
 		{Key: "shelf.crash", Pt: s("Da última vez, o programa acabou com um erro. Os pormenores estão em %[1]s.")},
 		{Key: "shelf.close", Pt: s("Fechar")},
+		{Key: "drop.folder", Pt: s("%[1]s não é um ficheiro. Larga aqui o registo de um jogo: é um ficheiro de texto.")},
+		{Key: "drop.unread", Pt: s("Não foi possível ler %[1]s: %[2]s.")},
+		{Key: "drop.others", Pt: s("Só se abriu %[1]s: um registo de cada vez.")},
+		{Key: "drop.large", Pt: s("%[1]s é demasiado grande para ser o registo de um jogo: só se leem ficheiros até %[2]d MB.")},
+		{Key: "drop.norecord", Pt: s("%[1]s não é o registo de um jogo: um registo é texto em UTF-8 com uma linha como [game \"squex\"].")},
+		{Key: "drop.game", Pt: s("%[1]s é o registo de um jogo chamado «%[2]s», que este programa não conhece.")},
+		{Key: "drop.option", Pt: s("Não foi possível abrir %[1]s: o jogo não tem a opção «%[2]s»; tem %[3]s.")},
+		{Key: "drop.value", Pt: s("Não foi possível abrir %[1]s: o jogo não aceita «%[2]s»; valores possíveis: %[3]s.")},
+		{Key: "drop.illegal", Pt: s("Não foi possível abrir %[1]s: na linha %[2]d, «%[3]s» não é permitido. %[4]s")},
+		{Key: "drop.line", Pt: s("Não foi possível abrir %[1]s: há um erro na linha %[2]d.")},
+		{Key: "drop.wrong", Pt: s("Não foi possível abrir %[1]s: há um erro na linha %[2]d, em «%[3]s».")},
 	}
 }

@@ -20,7 +20,7 @@
 //	game      the id of the game; the only tag that must be there
 //	options   name=value, separated by blanks; what is left out has its default
 //	position  the position the game starts from, where it is not the usual one
-//	p1 .. p4  the names of the players, in order of play
+//	p1 .. p4  the names of the players, in order of play, of up to 200 characters each
 //	p1-level  to p4-level: at what level the computer played on that seat; a person where the tag is missing
 //	date      the day of the game, as year-month-day
 //	result    see below

@@ -48,6 +48,7 @@ func TestErrorsNamePlaceTextAndRule(t *testing.T) {
 		{"nothing to close", head + "a1)", `line 3, column 3: ")": this closes no variation`},
 		{"comment not closed", head + "a1 {b1", `line 3, column 4: "{": the comment is not closed by }`},
 		{"control character", head + "a1 \x07", `line 3, column 4: "\a": control characters are not allowed`},
+		{"long name", "[game \"null\"]\n[p1 \"" + strings.Repeat("é", 201) + "\"]", "line 2, column 1: \"" + strings.Repeat("é", 60) + "...\": p1: a name has at most 200 characters"},
 		{"not UTF-8", head + "{\xff}", `line 3, column 2: a record is text in UTF-8, and here is something else`},
 		{"result against the turns", head + "[result \"p1+ 5-2\"]\na1", `line 3, column 1: "p1+ 5-2": result: the game is not over after ply 1; allowed: *, p2+ resign, p1+ resign, p1+ time`},
 		{"result against the end", "[game \"null\"]\n[options \"size=2\"]\n[result \"p2+ resign\"]\na1 b1 a2 b2", `line 3, column 1: "p2+ resign": result: the game ends "p2+ 2-4" after ply 4`},
@@ -130,6 +131,7 @@ func TestWriteRefusesWhatReadWouldNotTake(t *testing.T) {
 		{"a result that is not that of the turns", func(r *record.Record) { r.Outcome.Winners = []games.Player{1} }, "result"},
 		{"a resignation that is none", func(r *record.Record) { r.Outcome.Ending, r.Outcome.By = match.Resigned, 1 }, "result"},
 		{"a bad date", func(r *record.Record) { r.Date = "yesterday" }, "date"},
+		{"a long name", func(r *record.Record) { r.Names[1] = strings.Repeat("A", 201) }, "p2: a name has at most 200 characters"},
 		{"a name of two lines", func(r *record.Record) { r.Names[0] = "A\nB" }, "p1"},
 		{"a control character", func(r *record.Record) { r.Main.Comment = "\a" }, "comment"},
 		{"a comment that would lose its blanks", func(r *record.Record) { r.Main.Comment = " x" }, "comment"},
@@ -148,5 +150,28 @@ func TestWriteRefusesWhatReadWouldNotTake(t *testing.T) {
 				t.Errorf("Write wrote %d bytes before it failed", b.Len())
 			}
 		})
+	}
+}
+
+// Who words an error anew asks which tag is to blame, and which option.
+func TestErrorsNameTheTag(t *testing.T) {
+	for text, want := range map[string]string{
+		"[game \"chess\"]":                               "game",
+		"[game \"null\"]\n[options \"colour=red\"]":      "options",
+		"[game \"null\"]\n[p1-level \"x\"]":              "p1-level",
+		"[game \"null\"]\nz9":                            "",
+		"[game \"null\"]\n[options \"size=2\"]\n(a1)":    "",
+		"[game \"null\"]\n[result \"p1+ 5-2\"]\na1 b1\n": "result",
+	} {
+		_, err := record.Read(strings.NewReader(text), find)
+		var e *record.Error
+		if !errors.As(err, &e) || e.Tag != want {
+			t.Errorf("Read(%q): %v blames tag %q, want %q", text, err, e.Tag, want)
+		}
+	}
+	_, err := record.Read(strings.NewReader("[game \"null\"]\n[options \"size=99\"]"), find)
+	var o *games.OptionError
+	if !errors.As(err, &o) || o.ID != "size" || o.Value != "99" || o.Option.Max != 6 {
+		t.Errorf("Read: %v, want an *OptionError about size=99", err)
 	}
 }

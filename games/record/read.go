@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"quintet/games"
 	"quintet/games/match"
@@ -120,7 +121,7 @@ func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
 	}
 	spec, ok := find(id.text)
 	if !ok {
-		return r.fail(id.at, id.text, errors.New("there is no game of this name"))
+		return r.blame("game", errors.New("there is no game of this name"))
 	}
 	options, err := games.ParseOptions(strings.Fields(r.tags["options"].text))
 	if err != nil {
@@ -139,6 +140,8 @@ func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
 	for i := range games.Player(games.MaxPlayers) {
 		tag, ok := r.tags[seat(i)]
 		switch {
+		case utf8.RuneCountInString(tag.text) > maxName:
+			return r.failTag(seat(i), fmt.Errorf("a name has at most %d characters", maxName))
 		case int(i) < g.Info().Players:
 			r.rec.Names = append(r.rec.Names, tag.text)
 		case ok:
@@ -175,9 +178,16 @@ func (r *reader) readLevel(i games.Player, players int) error {
 	return nil
 }
 
-// failTag blames the value of a tag.
+// failTag blames the value of a tag, which the error names.
 func (r *reader) failTag(name string, err error) error {
-	return r.fail(r.tags[name].at, r.tags[name].text, fmt.Errorf("%s: %w", name, err))
+	return r.blame(name, fmt.Errorf("%s: %w", name, err))
+}
+
+// blame blames the value of a tag.
+func (r *reader) blame(name string, err error) error {
+	e := r.fail(r.tags[name].at, r.tags[name].text, err)
+	e.Tag = name
+	return e
 }
 
 // readResult compares the result with the main line. Without a tag the line decides.

@@ -14,6 +14,7 @@ const (
 	MaxPlies = 100_000 // in all lines together
 	MaxDepth = 64      // variations within variations
 	maxLevel = 99      // of a computer
+	maxName  = 200     // characters of the name of a player
 )
 
 // levelEnd follows the name of a seat in the name of the tag for its level.

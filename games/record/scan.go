@@ -14,6 +14,7 @@ import (
 type Error struct {
 	Line, Column int // from 1, counting characters; 0 where no place is to blame
 	Text         string
+	Tag          string // whose value is to blame, "" for none
 	Err          error
 }
 
@@ -68,7 +69,7 @@ func newScanner(data []byte) *scanner {
 }
 
 // fail makes an error that blames text at byte at.
-func (s *scanner) fail(at int, text string, err error) error {
+func (s *scanner) fail(at int, text string, err error) *Error {
 	before := s.text[:at]
 	start := strings.LastIndexByte(before, '\n') + 1
 	return &Error{

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"quintet/games"
 )
@@ -47,7 +48,10 @@ func (b *writer) tags(rec *Record) error {
 		list = append(list, Tag{"position", textOf(rec.Start)})
 	}
 	for i, name := range rec.Names {
-		if name != "" {
+		switch {
+		case utf8.RuneCountInString(name) > maxName:
+			return fmt.Errorf("%s: a name has at most %d characters", seat(games.Player(i)), maxName)
+		case name != "":
 			list = append(list, Tag{seat(games.Player(i)), name})
 		}
 	}

@@ -43,8 +43,9 @@ func (r *reader) frame(w, h int, scale float64) input.Frame {
 	f := input.Frame{
 		W: w, H: h, Scale: float32(scale),
 		X: float32(x / scale), Y: float32(y / scale), Wheel: float32(wheel),
-		Typed: ebiten.AppendInputChars(nil),
-		Ctrl:  ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta),
+		Typed:   ebiten.AppendInputChars(nil),
+		Dropped: dropped(ebiten.DroppedFiles()),
+		Ctrl:    ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta),
 	}
 	if r.touch(&f, scale) {
 		r.readKeys(&f)

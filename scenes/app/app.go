@@ -217,6 +217,9 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	if a.step(next) {
 		return true
 	}
+	if in.Dropped != nil {
+		a.open(in.Dropped)
+	}
 	a.pass(in, false)
 	return false
 }
@@ -341,6 +344,6 @@ func (a *App) frame(b *render.Brush, in input.Frame, live bool) (*ui.UI, scenes.
 	top := kit(in)
 	a.desk.NoticePaint(top)
 	top.Done()
-	u.Texts, u.Widgets = append(u.Texts, top.Texts...), append(u.Widgets, top.Widgets...)
+	u.Below(top)
 	return u, next
 }

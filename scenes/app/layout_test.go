@@ -133,7 +133,7 @@ func lookAt(t *testing.T, a *app.App, where, size string) {
 			t.Errorf("%s: %q lies in %v, outside the window or too small", where, x.Label, x.Rect)
 		}
 		for _, y := range a.Widgets[:i] {
-			if meet(x.Rect, y.Rect) {
+			if meet(x.Rect, y.Rect) && !above(a, x.Rect) {
 				t.Errorf("%s: %q in %v lies on %q in %v", where, x.Label, x.Rect, y.Label, y.Rect)
 			}
 		}

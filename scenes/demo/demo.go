@@ -36,6 +36,7 @@
 //	cursor CELL             bring the cursor of the keyboard there by arrows
 //	type TEXT               enter text
 //	play PLY ...            make plies with clicks, as the game says they are pointed at
+//	give NAME TEXT          drop a file on the window; \n in TEXT ends a line
 //	ticks N                 let N ticks pass
 //	wait                    let ticks pass until the program has nothing to do by itself: the computers have moved, a hint is found
 //	shot NAME               keep a picture
@@ -146,6 +147,9 @@ func (p *Player) Do(line string) error {
 		p.hold(input.Key(rest))
 	case "type":
 		p.tick(input.Frame{Typed: []rune(rest)})
+	case "give":
+		name, text, _ := strings.Cut(rest, " ")
+		p.Give(input.File{Name: name, Data: []byte(strings.ReplaceAll(text, `\n`, "\n"))})
 	case "right":
 		p.button(input.Right)
 	case "drop":
@@ -281,6 +285,9 @@ func (p *Player) labels() []string {
 func (p *Player) noButton() error {
 	return fmt.Errorf("there is no such button; there are: %s", strings.Join(p.labels(), ", "))
 }
+
+// Give drops f on the window.
+func (p *Player) Give(f input.File) { p.tick(input.Frame{Dropped: &f}) }
 
 // shot draws the program as it is now.
 func (p *Player) shot(name string) error {

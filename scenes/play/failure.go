@@ -37,7 +37,7 @@ func (s *Scene) failureActions(u *ui.UI) []action {
 
 // otherLevel returns the level that helps out: the next weaker one, but for the weakest the next stronger one.
 func (s *Scene) otherLevel() int {
-	level := s.match.Seats()[s.position().ToMove()].Level
+	level := min(s.match.Seats()[s.position().ToMove()].Level, len(s.mind.levels))
 	if level > 1 {
 		return level - 1
 	}
@@ -73,5 +73,5 @@ func (m *mind) takeFailure() {
 
 // helpOut begins to look for one ply as level plays, whoever sits there.
 func (m *mind) helpOut(pos games.Position, level int, most time.Duration) {
-	m.think(pos, level, m.levels[level-1].Engine(m.desk.Rand.Uint64(), m.share), most)
+	m.think(pos, level, m.level(level).Engine(m.desk.Rand.Uint64(), m.share), most)
 }

@@ -57,20 +57,23 @@ func newMind(d *scenes.Desk, id string, seats []match.Seat) mind {
 // reply begins to look for a ply of the computer of the given level on a seat, for at most so long, 0 for as long as it likes.
 func (m *mind) reply(pos games.Position, seat games.Player, level int, most time.Duration) {
 	if m.engines[seat] == nil {
-		m.engines[seat] = m.levels[level-1].Engine(m.desk.Rand.Uint64(), m.share)
+		m.engines[seat] = m.level(level).Engine(m.desk.Rand.Uint64(), m.share)
 	}
 	m.think(pos, level, m.engines[seat], most)
 }
 
 // think begins to look for a ply with an engine of the given level.
 func (m *mind) think(pos games.Position, level int, e search.Engine, most time.Duration) {
-	lim := m.levels[level-1].Limits(0)
+	lim := m.level(level).Limits(0)
 	m.slow = lim.Time > time.Second
 	if most > 0 && (lim.Time == 0 || most < lim.Time) {
 		lim.Time = most
 	}
 	m.start(taskPly, pos, e, lim)
 }
+
+// level returns a level by its number. A record from elsewhere may name a higher one than there is: the strongest plays.
+func (m *mind) level(number int) catalog.Level { return m.levels[min(number, len(m.levels))-1] }
 
 // advise begins to look for a hint, as the strongest computer would play.
 func (m *mind) advise(pos games.Position) {

@@ -2,7 +2,6 @@ package shelf
 
 import (
 	"bytes"
-	"errors"
 	"slices"
 	"strings"
 	"time"
@@ -77,11 +76,15 @@ func (t *Table) finish() {
 	f := t.shelf
 	t.record()
 	if t.recorded != nil && !slices.ContainsFunc(f.finished, func(g *Finished) bool { return g.name == recordName(t.name) }) {
-		at := t.Changed
-		f.finished = slices.Insert(f.finished, 0, &Finished{t.asRecord(), at, recordName(t.name)})
-		f.finished = f.finished[:min(len(f.finished), mostFinished)]
+		f.keepFinished(&Finished{t.asRecord(), t.Changed, recordName(t.name)})
 	}
 	t.forget()
+}
+
+// keepFinished makes g the newest of the finished games.
+func (f *Shelf) keepFinished(g *Finished) {
+	f.finished = slices.Insert(f.finished, 0, g)
+	f.finished = f.finished[:min(len(f.finished), mostFinished)]
 }
 
 // record keeps a record of the match once it is over, and none while it goes on: it may be taken up again after its end.
@@ -110,14 +113,12 @@ func (t *Table) recordedBefore() bool {
 	if t.From == "" {
 		return false
 	}
-	i := slices.IndexFunc(t.shelf.finished, func(g *Finished) bool { return g.name == t.From })
-	if i < 0 {
+	kept := t.shelf.recordCalled(t.From)
+	if kept == nil {
 		return false
 	}
-	var was, is bytes.Buffer
-	old, now := *t.shelf.finished[i].Record, t.asRecord()
-	old.Date, now.Date = "", ""
-	return errors.Join(record.Write(&was, &old), record.Write(&is, now)) == nil && bytes.Equal(was.Bytes(), is.Bytes())
+	m, err := kept.Match()
+	return err == nil && same(record.FromMatch(kept.Spec, m, m.Len()), record.FromMatch(t.Spec, t.Match, t.Match.Len()))
 }
 
 // asRecord returns the match as a record.

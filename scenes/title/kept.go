@@ -65,7 +65,7 @@ func (s *Scene) goOn(i int) scenes.Next {
 	if err != nil {
 		panic("title: a record that has been played cannot be played: " + err.Error())
 	}
-	next.Args = scenes.Table{Spec: look.Spec, Match: look.Match, From: look.From}
+	next.Args = scenes.TableToLook(look)
 	return next
 }
 
@@ -102,7 +102,7 @@ func (s *Scene) words(u *ui.UI, it *item) (lines [3]string, ago string) {
 	if len(names) == 2 {
 		lines[1] = u.T("title.pair", names[0], names[1])
 	}
-	if it.table == nil {
+	if it.table == nil && m.Over() {
 		lines[2] = s.result(u, m, names)
 	} else {
 		at := m.Position().ToMove()

@@ -195,7 +195,7 @@ func (u *UI) tip(r render.Rect, x Button) {
 	}
 	at.X = max(8, min(at.X, width-8-w))
 	u.later = append(u.later, func() {
-		u.cover(at)
+		u.Cover(at)
 		u.Box(at, render.Box{Radius: 8, Top: u.Theme.TagGround})
 		u.WriteIn(text, render.TypeCaption, at, render.Middle, u.Theme.TagText)
 	})

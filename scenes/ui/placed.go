@@ -79,7 +79,7 @@ func (u *UI) Box(r render.Rect, x render.Box) {
 	const sheet = 64 // higher than any button
 	u.Brush.Box(r, x)
 	if x.Top.A == 255 && r.H > sheet {
-		u.cover(r)
+		u.Cover(r)
 	}
 }
 
@@ -92,8 +92,8 @@ func (u *UI) Sheet(r render.Rect) {
 	u.Box(r, render.Box{Radius: 12, Top: ground, Line: line, Width: 1, Shadow: 12, ShadowOffset: 8, ShadowColor: sprites.Alpha(sprites.RGB(0), shade)})
 }
 
-// cover remembers that r hides what was painted before.
-func (u *UI) cover(r render.Rect) {
+// Cover remembers that r hides what was painted before.
+func (u *UI) Cover(r render.Rect) {
 	if u.Blind {
 		u.paper.sheets = append(u.paper.sheets, r)
 		u.paper.lines = slices.DeleteFunc(u.paper.lines, func(p Placed) bool {
@@ -101,6 +101,15 @@ func (u *UI) cover(r render.Rect) {
 			return o.W > 0 && o.H > 0
 		})
 	}
+}
+
+// Below adds to what u has met what top has, a pass over something that lies above.
+func (u *UI) Below(top *UI) {
+	for _, r := range top.paper.sheets {
+		u.Cover(r)
+	}
+	u.paper.lines = append(u.paper.lines, top.paper.lines...)
+	u.Texts, u.Widgets = append(u.Texts, top.Texts...), append(u.Widgets, top.Widgets...)
 }
 
 // Blind is a canvas of a size on which nothing is seen: for the pass that handles input.

@@ -1,0 +1,55 @@
+package app
+
+import (
+	"errors"
+	"strings"
+	"unicode"
+
+	"quintet/games/board"
+	"quintet/scenes"
+	"quintet/scenes/input"
+)
+
+// longestFile is how many characters of the name of a file are shown.
+const longestFile = 60
+
+// open opens d as the record of a game: a table at the end of the game takes the place of what is shown. Who sits at another table leaves
+// it, and it waits at the title. Where d is no record the players are told why, and everything stays.
+func (a *App) open(d *input.File) {
+	name := shortName(d.Name)
+	switch {
+	case errors.Is(d.Err, input.ErrNoFile):
+		a.say("drop.folder", name)
+		return
+	case d.Err != nil:
+		a.say("drop.unread", name, d.Err.Error())
+		return
+	}
+	if t, ok := a.desk.Shelf.Receive(name, d.Data); ok {
+		a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
+		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: scenes.TableToLook(t)})
+		if d.Others > 0 {
+			a.say("drop.others", name)
+		}
+	}
+	a.keep() // with what the shelf has to say
+}
+
+// say tells the players something.
+func (a *App) say(key string, args ...any) {
+	a.desk.Said = append(a.desk.Said, board.Say(key, args...))
+}
+
+// shortName returns the name of a file as it can be shown in a sentence.
+func shortName(name string) string {
+	name = strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) {
+			return -1
+		}
+		return r
+	}, name)
+	if rs := []rune(name); len(rs) > longestFile {
+		name = string(rs[:longestFile]) + "…"
+	}
+	return name
+}

@@ -1,0 +1,172 @@
+package app_test
+
+import (
+	"bytes"
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/record"
+	"quintet/scenes/input"
+	"quintet/scenes/store"
+)
+
+// aRecord is a finished game of Squex, given up, with what only other programs write.
+const aRecord = `club.txt [game "squex"]\n[options "size=6"]\n[p1 "Ana"]\n[p2 "Rui"]\n[event "Club"]\n[result "p1+ resign"]\n1. b2 {begins} e5 (2. d4) c3`
+
+// A record that is dropped on the window opens at its end, wherever the players are; they find the table they were at on the title.
+func TestARecordIsDroppedOnTheWindow(t *testing.T) {
+	for _, size := range []string{"1280 800", "640 480", "720 900"} {
+		for _, at := range []string{
+			"", "press New game SQU", "press New game SQU;press seat 2 Person;press Play;play c4 d5", "press Rules SQU",
+			"press New game SQU;press seat 2 Person;press Play;play c4;key esc", "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+g",
+			"key f12;ticks 1", "press New game SQU;press seat 2 Person;press Play;play c4;key f1",
+		} {
+			p := newPlayer(t)
+			do(t, p, "size "+size)
+			if at != "" {
+				do(t, p, at)
+			}
+			do(t, p, "give "+aRecord+";want scene play;want plies 3;want winners 1;want text Ana;want text Rui")
+			do(t, p, "key ctrl+z;want turn p2;key ctrl+z;want plies 2;key ctrl+y;want plies 3;key ctrl+t;want scene title")
+			if strings.Contains(at, "play c4") {
+				do(t, p, "want button Continue;key c;want scene play")
+				if id := p.Match().Game().Info().ID; id != "squex" && id != "squ" {
+					t.Errorf("%q: a game of %s", at, id)
+				}
+			}
+		}
+	}
+}
+
+// The same game opens from the title and from outside, once.
+func TestADroppedRecordIsOnTheTitle(t *testing.T) {
+	p := newPlayer(t)
+	for range 3 {
+		do(t, p, "give "+aRecord+";key ctrl+t;want text Ana and Rui;want text Ana wins;want absent 1 of 2")
+	}
+	do(t, p, "press Look again;want winners 1;want plies 3")
+}
+
+// A game that is not over goes on, and waits on the title.
+func TestAnUnfinishedRecordGoesOn(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, `give half.txt [game "squ"]\n[options "size=8"]\n[p2-level "1"]\na1;want scene play;wait;want turn p1;want plies 3;key ctrl+t;press Continue;want plies 3`)
+}
+
+// What cannot be opened is said in a sentence in both languages, and everything stays where it is.
+func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
+	const some = `x.txt [game "squ"]\n`
+	for _, tt := range []struct{ drop, en, pt string }{
+		{"letter.txt Dear Ana", "letter.txt is not the record of a game", "letter.txt não é o registo de um jogo"},
+		{`x.txt [game "chess"]\n1. e4`, "“chess”, which this program does not know", "«chess», que este programa não conhece"},
+		{some + `[options "size=99"]`, "allowed: 3–10", "valores possíveis: 3–10"},
+		{some + `[options "colour=red"]`, "its game has no option “colour”", "o jogo não tem a opção «colour»"},
+		{some + "a1 a1+b1", "in line 2, “a1” is not legal. That cell is already taken.", "na linha 2, «a1» não é permitido. Essa casa já está ocupada."},
+		{some + "z9", "an error in line 2, at “z9”.", "um erro na linha 2, em «z9»."},
+		{some + "a1 (b1", "an error in line 2.", "um erro na linha 2."},
+	} {
+		p := newPlayer(t)
+		do(t, p, "press New game Taiji;press seat 2 Person;press Play;play c3-c4;give "+tt.drop+";want scene play;want plies 1;want text "+tt.en)
+		do(t, p, "key f3;want text "+tt.pt+";key f3;press Close;want absent "+tt.en+";want plies 1")
+	}
+	p := newPlayer(t)
+	p.Give(input.File{Name: "games", Err: input.ErrNoFile})
+	do(t, p, "want scene title;want text games is not a file;press Close")
+	p.Give(input.File{Name: "x.txt", Err: errors.New("permission denied")})
+	do(t, p, "want scene title;want text x.txt cannot be read: permission denied.;press Close")
+	p.Give(input.File{Name: "big.txt", Data: make([]byte, input.MostFile+1)})
+	do(t, p, "want scene title;want text big.txt is too large;want text at most 16 MB;press Close")
+	p.Give(input.File{Name: strings.Repeat("é\n", 500), Data: []byte("x")})
+	do(t, p, "want scene title;want text "+strings.Repeat("é", 60)+"… is not the record;press Close")
+	p.Give(input.File{Name: "a.txt", Data: []byte("[game \"squ\"]\na1"), Others: 2})
+	do(t, p, "want scene play;want text Only a.txt was opened")
+}
+
+// What is read of a file is as much as a record may be.
+func TestRecordsFitIntoFiles(t *testing.T) {
+	if input.MostFile != record.MaxBytes {
+		t.Errorf("of a file %d bytes are read, want %d", input.MostFile, record.MaxBytes)
+	}
+}
+
+// Whatever is made of records by chance, the program goes on, with the table it was at or with one that can be played.
+func TestSpoiltRecordsEndNothing(t *testing.T) {
+	var texts [][]byte
+	for _, spec := range catalog.All() {
+		g, err := spec.Open(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := "[game \"" + spec.ID + "\"]\n[p1 \"" + strings.Repeat("W", 200) + "\"]\n[p2-level \"99\"]\n"
+		pos, r := g.Start(), games.NewRand(1)
+		for range 4 {
+			ms := pos.AppendMoves(nil)
+			m := ms[r.Intn(len(ms))]
+			turn, by := g.FormatMove(pos, m), pos.ToMove()
+			for pos.Play(m); pos.ToMove() == by; pos.Play(m) {
+				ms = pos.AppendMoves(nil)
+				m = ms[r.Intn(len(ms))]
+				turn += "+" + g.FormatMove(pos, m)
+			}
+			text += turn + "\n"
+		}
+		texts = append(texts, []byte(text))
+	}
+	p, r := newPlayer(t), games.NewRand(7)
+	opened := 0
+	for n := range 300 {
+		text := slices.Clone(texts[r.Intn(len(texts))])
+		for range n % 4 {
+			at := r.Intn(len(text))
+			switch r.Intn(3) {
+			case 0:
+				text[at] ^= 1 << r.Intn(8)
+			case 1:
+				text = slices.Delete(text, at, min(len(text), at+r.Intn(9)))
+			default:
+				text = slices.Insert(text, at, bytes.Repeat([]byte{byte(r.Intn(256))}, 1+r.Intn(3))...)
+			}
+		}
+		p.Give(input.File{Name: "x.txt", Data: text})
+		if p.App.Scene() == "play" {
+			opened++
+		}
+		do(t, p, "ticks 3;key ctrl+t")
+		for slices.ContainsFunc(p.App.Texts, func(s string) bool { return strings.HasPrefix(s, "x.txt") }) {
+			do(t, p, "key esc")
+		}
+		if p.App.Scene() != "title" {
+			t.Fatalf("the program is at %s", p.App.Scene())
+		}
+	}
+	if opened < 80 || opened > 290 {
+		t.Errorf("%d of 300 records have opened, want the sound ones", opened)
+	}
+}
+
+// A computer of a level that only other programs have plays as the strongest does here.
+func TestALevelThatOnlyOthersHave(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, `give x.txt [game "squex"]\n[options "size=6"]\n[p1-level "99"]\n[p2-level "50"]\n;want scene play;ticks 400;want scene play`)
+	if p.Match().Len() == 0 {
+		t.Error("nobody has played")
+	}
+}
+
+// A disk on which nothing can be kept is no reason not to look at a game.
+func TestARecordOpensWithoutADisk(t *testing.T) {
+	p := newPlayer(t)
+	p.App = open(sealed{store.Memory()}, nil)
+	do(t, p, "give "+aRecord+";want scene play;want winners 1;ticks 2;want text The games cannot be kept: the disk is full.;press Close;key ctrl+t;want text Ana wins")
+}
+
+// sealed is a store, with all its folders, that takes nothing more.
+type sealed struct{ store.Store }
+
+func (sealed) Write(string, []byte) error       { return errors.New("the disk is full") }
+func (sealed) Append(string, []byte) error      { return errors.New("the disk is full") }
+func (s sealed) Folder(name string) store.Store { return sealed{s.Store.Folder(name)} }

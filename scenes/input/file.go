@@ -1,0 +1,17 @@
+package input
+
+import "errors"
+
+// MostFile is how many bytes of a file are read at most. Of a longer one there is a byte more, so that it is seen to be too long.
+const MostFile = 16 << 20
+
+// ErrNoFile is the error of something that was dropped on the window and is no file, such as a folder.
+var ErrNoFile = errors.New("not a file")
+
+// A File is one that was dropped on the window.
+type File struct {
+	Name   string // without folders
+	Data   []byte // at most MostFile+1 bytes
+	Err    error  // why it could not be read, nil if it was; ErrNoFile for what is none
+	Others int    // how many more were dropped with it, which nobody has read
+}

@@ -1,0 +1,106 @@
+package shelf
+
+import (
+	"bytes"
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/journal"
+	"quintet/games/record"
+)
+
+// Receive returns the table of a record from outside, the file called name, to be begun. A finished game becomes one of the records here, as it
+// is written, so that nothing of it is lost, unless it is among them. ok is false where data is no record that can be opened: Said tells why.
+func (f *Shelf) Receive(name string, data []byte) (t journal.Table, ok bool) {
+	rec, err := record.Read(bytes.NewReader(data), f.find)
+	if err != nil {
+		f.said = append(f.said, refusal(name, data, err))
+		return t, false
+	}
+	g := &Finished{Record: rec}
+	if m, err := rec.Match(); err == nil && m.Over() {
+		g = f.finishedAs(name, data, rec)
+	}
+	if t, err = g.Look(); err != nil {
+		panic("shelf: a record that was read cannot be played: " + err.Error())
+	}
+	return t, true
+}
+
+// finishedAs returns the finished game of which rec is the record, written as data in a file called name. It is put among those here unless
+// it is one of them.
+func (f *Shelf) finishedAs(name string, data []byte, rec *record.Record) *Finished {
+	for _, g := range f.finished {
+		if same(g.Record, rec) {
+			return g
+		}
+	}
+	if old, err := f.games.Read(name); err == nil && bytes.Equal(old, data) {
+		return &Finished{Record: rec, name: name}
+	}
+	at := f.now()
+	g := &Finished{rec, at, recordName(f.newName(rec.Spec.ID, at))}
+	f.worker.do(func() error { return f.games.Write(g.name, data) })
+	f.keepFinished(g)
+	return g
+}
+
+// same reports whether a and b say the same.
+func same(a, b *record.Record) bool {
+	var x, y bytes.Buffer
+	return errors.Join(record.Write(&x, a), record.Write(&y, b)) == nil && bytes.Equal(x.Bytes(), y.Bytes())
+}
+
+// refusal says why data, the file called name, cannot be opened as a record: err is what record.Read says.
+func refusal(name string, data []byte, err error) board.Message {
+	e, _ := errors.AsType[*record.Error](err)
+	option, isOption := errors.AsType[*games.OptionError](err)
+	illegal, isIllegal := errors.AsType[*games.IllegalError](err)
+	switch {
+	case e != nil && e.Line == 0:
+		return board.Say("drop.large", name, record.MaxBytes>>20)
+	case e == nil || !bytes.Contains(data, []byte("[game ")):
+		return board.Say("drop.norecord", name)
+	case e.Tag == "game":
+		return board.Say("drop.game", name, e.Text)
+	case isOption && option.Option.ID == "":
+		return board.Say("drop.option", name, option.ID, strings.Join(option.Has, ", "))
+	case isOption:
+		return board.Say("drop.value", name, option.ID+"="+option.Value, values(option.Option))
+	case isIllegal:
+		return board.Say("drop.illegal", name, e.Line, e.Text, illegal.Reason.Text)
+	case e.Text == "":
+		return board.Say("drop.line", name, e.Line)
+	}
+	return board.Say("drop.wrong", name, e.Line, e.Text)
+}
+
+// values lists what o may be, in signs that every language reads.
+func values(o games.Option) string {
+	var all []string
+	if o.Max > 0 {
+		all = append(all, strconv.Itoa(o.Min)+"–"+strconv.Itoa(o.Max))
+	}
+	for _, c := range o.Choices {
+		if n, err := strconv.Atoi(c); err != nil || o.Max == 0 || n < o.Min || n > o.Max {
+			all = append(all, c)
+		}
+	}
+	return strings.Join(all, ", ")
+}
+
+// recordCalled returns the record kept under name, nil where there is none.
+func (f *Shelf) recordCalled(name string) *record.Record {
+	if i := slices.IndexFunc(f.finished, func(g *Finished) bool { return g.name == name }); i >= 0 {
+		return f.finished[i].Record
+	}
+	rec, err := f.readRecord(name)
+	if err != nil {
+		return nil
+	}
+	return rec
+}

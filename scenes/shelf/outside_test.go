@@ -1,0 +1,144 @@
+package shelf_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games/board"
+	"quintet/games/record"
+	"quintet/scenes/store"
+)
+
+// outside is a record as somebody else may have written it, with what this program would not have written itself.
+const outside = "[game \"squ\"]\r\n[options \"size=8\"]\r\n[p1 \"Ana\"]\r\n[p2 \"Rui\"]\r\n[date \"2019-03-04\"]\r\n[event \"Club\"]\r\n[result \"p2+ resign\"]\r\n" +
+	"1. a1 {first} (1. b1) 2. c3+d4\r\n"
+
+// What a record says besides the plies is kept as it is, and a look at it leaves nothing behind.
+func TestARecordFromOutsideIsKeptAsItIs(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	for _, name := range []string{"club.txt", "the same again.txt"} {
+		tb, ok := b.Receive(name, []byte(outside))
+		if !ok || tb.Match.Len() != 3 || !tb.Match.Over() || tb.Match.Seats()[1].Name != "Rui" {
+			t.Fatalf("Receive(%s) = %+v, %v, want the table of the record; %v", name, tb, ok, b.said())
+		}
+		b.time = b.time.Add(time.Minute)
+		b.Begin(tb).Leave(false)
+		if fs := b.Finished(); len(fs) != 1 || fs[0].At != time.Date(2026, 5, 4, 12, 0, 0, 0, time.UTC) {
+			t.Fatalf("%d games are finished, want the one from outside, when it came: %+v", len(fs), fs)
+		}
+	}
+	b.Close()
+	names := b.names("games")
+	if len(names) != 1 || len(b.names("tables")) != 0 {
+		t.Fatalf("%v and %v are kept, want one record", names, b.names("tables"))
+	}
+	if data, err := s.Folder("games").Read(names[0]); err != nil || string(data) != outside {
+		t.Errorf("what is kept is\n%q, %v\nwant\n%q", data, err, outside)
+	}
+
+	b = open(t, s) // after a restart it is known again
+	defer b.Close()
+	if _, ok := b.Receive("club.txt", []byte(outside)); !ok || len(b.Finished()) != 1 {
+		t.Errorf("%d games are finished after the same again, want one", len(b.Finished()))
+	}
+}
+
+// A record of the folder that is too old to be listed does not become another one.
+func TestARecordOfTheFolderStaysOne(t *testing.T) {
+	s := store.Memory()
+	if err := s.Folder("games").Write("19990101-120000-squ-1.txt", []byte(outside)); err != nil {
+		t.Fatal(err)
+	}
+	for _, day := range strings.Split("abcdefghijklm", "") {
+		newer := strings.Replace(outside, "Ana", "Ana "+day, 1)
+		if err := s.Folder("games").Write("20000101-120000-squ-1"+day+".txt", []byte(newer)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b := open(t, s)
+	tb, ok := b.Receive("19990101-120000-squ-1.txt", []byte(outside))
+	if !ok {
+		t.Fatal(b.said())
+	}
+	b.Begin(tb).Leave(false)
+	b.Close()
+	if names := b.names("games"); len(names) != 14 {
+		t.Errorf("%d records are kept, want the 14: %v", len(names), names)
+	}
+}
+
+// What is played on from a record is a game of its own.
+func TestARecordThatIsPlayedOnIsAnotherGame(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	tb, _ := b.Receive("club.txt", []byte(outside))
+	k := b.Begin(tb)
+	k.Match.Undo()
+	b.play(k, "e5")
+	k.Leave(false)
+	b.Close()
+	if len(b.lengths()) != 1 || len(b.names("games")) != 1 {
+		t.Errorf("tables of %v plies and %v are kept, want the table and the record", b.lengths(), b.names("games"))
+	}
+}
+
+// A game that is not over is a table like any other.
+func TestAnUnfinishedRecordIsATable(t *testing.T) {
+	b := open(t, store.Memory())
+	defer b.Close()
+	tb, ok := b.Receive("half.txt", []byte("[game \"squ\"]\na1"))
+	if !ok || tb.Match.Over() || tb.Match.Len() != 1 {
+		t.Fatalf("Receive = %+v, %v; %v", tb, ok, b.said())
+	}
+	b.Begin(tb).Leave(false)
+	if got := b.lengths(); !slices.Equal(got, []int{1}) || len(b.Finished()) != 0 {
+		t.Errorf("tables of %v plies wait and %d games are finished, want one table", got, len(b.Finished()))
+	}
+}
+
+func TestWhatIsNoRecordIsRefusedInOneSentence(t *testing.T) {
+	tests := []struct {
+		name, in string
+		want     board.Message
+	}{
+		{"nothing", "", board.Say("drop.norecord", "x")},
+		{"a text", "Dear Ana,", board.Say("drop.norecord", "x")},
+		{"a link", "[here](there)", board.Say("drop.norecord", "x")},
+		{"a picture", "\x89PNG\r\n\x1a\n\x00", board.Say("drop.norecord", "x")},
+		{"UTF-16", "[\x00g\x00a\x00m\x00e\x00", board.Say("drop.norecord", "x")},
+		{"too much", strings.Repeat("x", record.MaxBytes+1), board.Say("drop.large", "x", 16)},
+		{"chess", "[game \"chess\"]\n1. e4", board.Say("drop.game", "x", "chess")},
+		{"an option", "[game \"squ\"]\n[options \"colour=red\"]", board.Say("drop.option", "x", "colour", "size, ties")},
+		{"a size", "[game \"squ\"]\n[options \"size=99\"]", board.Say("drop.value", "x", "size=99", "3–10")},
+		{"a value", "[game \"squ\"]\n[options \"ties=both\"]", board.Say("drop.value", "x", "ties=both", "draw, record")},
+		{"no option", "[game \"squ\"]\n[options \"size\"]", board.Say("drop.wrong", "x", 2, "size")},
+		{"a ply that is none", "[game \"squ\"]\nz9", board.Say("drop.wrong", "x", 2, "z9")},
+		{"a ply that is not legal", "[game \"squ\"]\n\na1 a1+b1", board.Say("drop.illegal", "x", 3, "a1", board.Say("game.occupied"))},
+		{"a comment without an end", "[game \"squ\"]\na1 {", board.Say("drop.wrong", "x", 2, "{")},
+		{"a variation without an end", "[game \"squ\"]\na1 (b1", board.Say("drop.line", "x", 2)},
+		{"another result", "[game \"squ\"]\n[result \"p1+\"]\na1", board.Say("drop.wrong", "x", 2, "p1+")},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			b := open(t, store.Memory())
+			defer b.Close()
+			tb, ok := b.Receive("x", []byte(tt.in))
+			said := b.Said()
+			if ok || tb.Match != nil || len(said) != 1 || !equal(said[0], tt.want) {
+				t.Errorf("Receive = %+v, %v, and said %v, want %v", tb, ok, said, tt.want)
+			}
+		})
+	}
+}
+
+// equal reports whether a and b say the same.
+func equal(a, b board.Message) bool {
+	return a.Key == b.Key && slices.EqualFunc(a.Args, b.Args, func(x, y any) bool {
+		m, isMessage := x.(board.Message)
+		n, too := y.(board.Message)
+		return isMessage && too && equal(m, n) || !isMessage && !too && x == y
+	})
+}
