@@ -176,10 +176,10 @@ func (b *Brush) notches(l Layout, links []board.Link) {
 		return
 	}
 	for _, k := range links {
-		if k.State != board.LinkNow || k.Via == board.NoTarget || k.Cutter == board.NoTarget {
+		if k.State != board.LinkNow || k.Via == board.NoTarget {
 			continue
 		}
-		x, y := away(l, k.Via, k.Cutter, 2)
+		x, y := away(l, k.Via, k.Cutters[0], 2)
 		n := sprites.Notch{Colour: k.Owner ^ 1, X: x, Y: y, Dark: b.Theme.Dark, Pixel: l.pixel()}
 		b.onCell(l, k.Via, n, 1, n.Drawing)
 	}

@@ -22,7 +22,7 @@ func (b *Brush) Sample(g *board.Geometry, item board.LegendItem, centre Point, s
 		via, from, to := crossing(g)
 		at, unit = via, size/0.6
 		v.Pieces = []board.Piece{{ID: 1, At: via, To: board.NoTarget, Sprite: square(g)}}
-		v.Links = []board.Link{{From: from, To: to, Via: via, State: item.Link, Cutter: board.Target(1)}}
+		v.Links = []board.Link{{From: from, To: to, Via: via, State: item.Link, Cutters: [2]board.Target{1, board.NoTarget}}}
 	}
 	c := g.Cells[at].Centre
 	l := Layout{Geometry: g, Unit: unit, Mini: true}

@@ -44,9 +44,9 @@ func TestEverythingShowsOnSand(t *testing.T) {
 	link := func(s board.LinkState, winning bool) edit {
 		return func(v *board.View, _ *render.Overlay) {
 			v.Pieces = []board.Piece{stone(at, 0, 0), stone(at+7, 0, 0), stone(below, 1, 0)}
-			v.Links = []board.Link{{From: at, To: at + 7, Via: below, State: s, Cutter: board.NoTarget, Winning: winning}}
+			v.Links = []board.Link{{From: at, To: at + 7, Via: below, State: s, Cutters: [2]board.Target{board.NoTarget, board.NoTarget}, Winning: winning}}
 			if s == board.LinkNow {
-				v.Links[0].Cutter = at + 1
+				v.Links[0].Cutters[0] = at + 1
 			}
 		}
 	}

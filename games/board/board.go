@@ -2,6 +2,8 @@
 // It is pure data: games write it, scenes and render read it. It holds no rules and no pixels.
 package board
 
+import "slices"
+
 // MaxSeats bounds the seats a View describes.
 const MaxSeats = 4
 
@@ -132,7 +134,7 @@ type LinkState uint8
 const (
 	LinkSafe  LinkState = iota // for ever
 	LinkLater                  // needs two more enemy pieces to be cut
-	LinkNow                    // one enemy piece at Cutter cuts it
+	LinkNow                    // one enemy piece cuts it
 )
 
 // A Link joins two pieces of one colour.
@@ -141,8 +143,17 @@ type Link struct {
 	Via      Target // the cell it runs through, else NoTarget
 	Owner    int8
 	State    LinkState
-	Cutter   Target // where LinkNow can be cut, else NoTarget
-	Winning  bool   // on the winning path
+	Cutters  [2]Target // where LinkNow can be cut, or LinkLater if both are taken; behind them NoTarget
+	Winning  bool      // on the winning path
+}
+
+// CutBy returns the cells on which the other colour cuts k: one, both together, or none.
+func (k *Link) CutBy() []Target {
+	n := slices.Index(k.Cutters[:], NoTarget)
+	if n < 0 {
+		n = len(k.Cutters)
+	}
+	return slices.Clip(k.Cutters[:n])
 }
 
 // An OutlineKind says why cells are outlined.

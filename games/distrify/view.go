@@ -68,7 +68,7 @@ func (p *position) appendLinks(dst []board.Link) []board.Link {
 			if p.rod(x, d) {
 				dst = append(dst, board.Link{
 					From: board.Target(x), To: board.Target(p.g.next[x][d]), Via: board.NoTarget,
-					Owner: int8(c), State: board.LinkSafe, Cutter: board.NoTarget,
+					Owner: int8(c), State: board.LinkSafe, Cutters: [2]board.Target{board.NoTarget, board.NoTarget},
 				})
 			}
 		}

@@ -212,8 +212,8 @@ func (w *teller) picture(v *board.View) []string {
 			w.g.Geometry().Sprites[p.Sprite], p.Owner, p.Facing, p.Figure, p.Open)
 	}
 	for _, l := range v.Links {
-		add("link %s,%s via %s colour %d state %d cutter %s winning %v", w.label(l.From), w.label(l.To), w.label(l.Via),
-			l.Owner, l.State, w.label(l.Cutter), l.Winning)
+		add("link %s,%s via %s colour %d state %d cutters %s winning %v", w.label(l.From), w.label(l.To), w.label(l.Via),
+			l.Owner, l.State, w.label(l.Cutters[0])+","+w.label(l.Cutters[1]), l.Winning)
 	}
 	for _, o := range v.Outlines {
 		add("outline %d %s colour %d label %d at %s", o.Kind, w.labels(o.Cells), o.Owner, o.Label, w.label(o.At))

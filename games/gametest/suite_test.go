@@ -246,7 +246,7 @@ func TestBrokenGamesFail(t *testing.T) {
 			v.Marks = append(v.Marks, board.Mark{At: board.Target(calls % 9), Kind: board.MarkDead, Owner: board.Nobody})
 		}}},
 		{"a preview that points off the board", "preview", bend{preview: func(v *board.View, _ games.Position, _ games.Move) {
-			v.Links = append(v.Links, board.Link{From: 1, To: 77, Via: board.NoTarget, Cutter: board.NoTarget})
+			v.Links = append(v.Links, board.Link{From: 1, To: 77, Via: board.NoTarget, Cutters: [2]board.Target{board.NoTarget, board.NoTarget}})
 		}}},
 		{"a threat that is no win", "threats", bend{threats: func(v *board.View, p games.Position) {
 			v.Threats = append(v.Threats, threatOf(p, board.ThreatWin, 0))

@@ -108,8 +108,8 @@ func (x *examiner) checkPreviews(p games.Position) {
 func (x *examiner) checkDrawing(check string, v *board.View) {
 	x.checkPieceList(check, v)
 	for _, l := range v.Links {
-		x.want(x.isTarget(l.From) && x.isTarget(l.To) && x.isCellOrNone(l.Via) && x.isCellOrNone(l.Cutter) && x.isOwner(l.Owner) &&
-			l.State <= board.LinkNow && (l.State == board.LinkNow) == (l.Cutter != board.NoTarget), check, "link %+v is not valid", l)
+		x.want(x.isTarget(l.From) && x.isTarget(l.To) && x.isCellOrNone(l.Via) && x.isCellOrNone(l.Cutters[0]) && x.isCellOrNone(l.Cutters[1]) && x.isOwner(l.Owner) &&
+			l.State <= board.LinkNow && (l.State != board.LinkSafe) == (l.Cutters[0] != board.NoTarget) && (l.State == board.LinkLater) == (l.Cutters[1] != board.NoTarget), check, "link %+v is not valid", l)
 	}
 	for _, o := range v.Outlines {
 		x.want(len(o.Cells) > 0 && x.areCells(o.Cells) && x.isCell(o.At) && x.isOwner(o.Owner) && o.Kind <= board.OutlineLoose,

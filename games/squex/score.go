@@ -151,15 +151,18 @@ func (p *position) linked(c uint8, x int, permanent bool) []int {
 	return ys
 }
 
-// linkState says how safe a link of colour c is, and where one octagon would cut it; a and b are the octagons beside it.
-func (p *position) linkState(c uint8, a, b int) (state board.LinkState, cutter board.Target) {
+// uncut are the cutters of a link that cannot be cut.
+var uncut = [2]board.Target{board.NoTarget, board.NoTarget}
+
+// linkState says how safe a link of colour c is, and where octagons would cut it; a and b are those beside it.
+func (p *position) linkState(c uint8, a, b int) (state board.LinkState, cutters [2]board.Target) {
 	switch {
 	case p.permanent(c, a, b):
-		return board.LinkSafe, board.NoTarget
+		return board.LinkSafe, uncut
 	case p.owner(a) != nobody:
-		return board.LinkNow, board.Target(b)
+		return board.LinkNow, [2]board.Target{board.Target(b), board.NoTarget}
 	case p.owner(b) != nobody:
-		return board.LinkNow, board.Target(a)
+		return board.LinkNow, [2]board.Target{board.Target(a), board.NoTarget}
 	}
-	return board.LinkLater, board.NoTarget
+	return board.LinkLater, [2]board.Target{board.Target(min(a, b)), board.Target(max(a, b))}
 }

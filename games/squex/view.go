@@ -128,7 +128,7 @@ func (p *position) appendLinks(dst []board.Link) []board.Link {
 			continue
 		}
 		t := &p.g.near[x]
-		link := board.Link{From: board.Target(x), Via: board.NoTarget, Owner: c, Cutter: board.NoTarget}
+		link := board.Link{From: board.Target(x), Via: board.NoTarget, Owner: c, Cutters: uncut}
 		for _, y := range t.orth {
 			if int(y) > x && p.own[c].has(int(y)) {
 				link.To = board.Target(y)
@@ -138,7 +138,7 @@ func (p *position) appendLinks(dst []board.Link) []board.Link {
 		for k, y := range t.diag {
 			if s := int(t.squares[k]); int(y) > x && p.own[c].has(int(y)) && p.sq[c].has(s) {
 				link.To, link.Via = board.Target(y), p.g.squareTarget(s)
-				link.State, link.Cutter = p.linkState(uint8(c), int(t.orth[k]), int(t.orth[(k+1)%4]))
+				link.State, link.Cutters = p.linkState(uint8(c), int(t.orth[k]), int(t.orth[(k+1)%4]))
 				dst = append(dst, link)
 			}
 		}

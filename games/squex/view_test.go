@@ -39,8 +39,8 @@ func squareLinks(p *position, state board.LinkState) string {
 			continue
 		}
 		text := p.g.geometry.Label(l.From) + "-" + p.g.geometry.Label(l.To)
-		if l.Cutter != board.NoTarget {
-			text += ":" + p.g.geometry.Label(l.Cutter)
+		if l.State == board.LinkNow {
+			text += ":" + p.g.geometry.Label(l.Cutters[0])
 		}
 		out = append(out, text)
 	}
@@ -105,7 +105,16 @@ func TestLinkStatesMeanWhatTheySay(t *testing.T) {
 				}
 				var want []int
 				if l.State == board.LinkNow {
-					want = []int{int(l.Cutter)}
+					want = []int{int(l.Cutters[0])}
+				}
+				if l.State == board.LinkLater {
+					q := *p
+					for _, x := range l.CutBy() {
+						q.put(uint8(l.Owner)^1, int(x))
+					}
+					if q.sq[l.Owner].has(s) {
+						t.Fatalf("%s: link through %s is not cut on %v", text(t, p), g.label(s), l.CutBy())
+					}
 				}
 				if !slices.Equal(cutters, want) {
 					t.Fatalf("%s: link through %s has state %d, one octagon cuts it on %v, want %v",

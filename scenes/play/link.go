@@ -19,20 +19,6 @@ func (s *Scene) linkUnder() (k board.Link, ok bool) {
 	return links[i], true
 }
 
-// cutters returns the cells on which the other colour cuts k: one, both together, or none.
-func (s *Scene) cutters(k board.Link) []board.Target {
-	switch k.State {
-	case board.LinkNow:
-		return []board.Target{k.Cutter}
-	case board.LinkLater:
-		a, b := s.geo.Cells[k.From].Centre, s.geo.Cells[k.To].Centre
-		p, _ := s.geo.Hit(board.Point{X: a.X, Y: b.Y})
-		q, _ := s.geo.Hit(board.Point{X: b.X, Y: a.Y})
-		return []board.Target{p, q}
-	}
-	return nil
-}
-
 // linkTag says how safe k is.
 func (s *Scene) linkTag(k board.Link) []board.Line {
 	line := board.Line{Colour: board.Nobody, Icon: board.IconScissors}
@@ -42,7 +28,7 @@ func (s *Scene) linkTag(k board.Link) []board.Line {
 			other = seat.Name
 		}
 	}
-	switch ts := s.cutters(k); len(ts) {
+	switch ts := k.CutBy(); len(ts) {
 	case 0:
 		line.Icon, line.Text = board.IconNone, board.Say("play.link.safe")
 	case 1:
