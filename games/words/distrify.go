@@ -65,7 +65,7 @@ var distrify = []Entry{
 	{"distrify.lens.way", catalog.String("%[1]s needs at least %[2]d more stones, for example along these dots.")},
 	{"distrify.lens.cutoff", catalog.String("%[1]s can no longer join both sides.")},
 
-	{"distrify.repair.instead", catalog.String("Play %[1]s instead")},
+	{"distrify.repair.instead", catalog.String("Play only %[1]s")},
 
 	{"distrify.why.first", catalog.String("Your first stone lies here. End the turn to leave it alone.")},
 	{"distrify.why.crosscut", catalog.String("That would form a crosscut: %[1]s-%[2]s against %[3]s-%[4]s.")},

@@ -65,7 +65,7 @@ var distrifyPt = []Translation{
 	{"distrify.lens.way", catalog.String("Faltam a %[1]s pelo menos %[2]d pedras, como nestes pontos.")},
 	{"distrify.lens.cutoff", catalog.String("%[1]s já não pode ligar os seus lados.")},
 
-	{"distrify.repair.instead", catalog.String("Jogar antes %[1]s")},
+	{"distrify.repair.instead", catalog.String("Jogar só %[1]s")},
 
 	{"distrify.why.first", catalog.String("A tua primeira pedra está aqui. Termina a vez para a deixar sozinha.")},
 	{"distrify.why.crosscut", catalog.String("Isso formaria um cruzamento: %[1]s-%[2]s contra %[3]s-%[4]s.")},
