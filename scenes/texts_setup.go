@@ -59,7 +59,7 @@ func choiceTexts() []words.Entry {
 		{Key: "value.off", En: s("Off")},
 		{Key: "value.uncuttable", En: s("Uncuttable")},
 		{Key: "value.first", En: s("Any")},
-		{Key: "value.auto", En: s("By board")},
+		{Key: "value.auto", En: s("By board size")},
 		{Key: "value.dark", En: s("Dark wins")},
 		{Key: "value.draw", En: s("Draw")},
 		{Key: "value.sum", En: s("Sum")},

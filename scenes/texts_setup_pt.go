@@ -59,7 +59,7 @@ func portugueseChoices() []words.Translation {
 		{Key: "value.off", Pt: s("Não")},
 		{Key: "value.uncuttable", Pt: s("Seguro")},
 		{Key: "value.first", Pt: s("Qualquer")},
-		{Key: "value.auto", Pt: s("Por tabuleiro")},
+		{Key: "value.auto", Pt: s("Pelo tamanho")},
 		{Key: "value.dark", Pt: s("Ganha Escuro")},
 		{Key: "value.draw", Pt: s("Empate")},
 		{Key: "value.sum", Pt: s("Soma")},
