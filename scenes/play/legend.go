@@ -8,8 +8,9 @@ import (
 
 // Measures of the legend in logical pixels.
 const (
-	legendLead = 32 // from the left side of a sign to its words
+	legendLead = 30 // from the left side of a sign to its words
 	legendLine = 30 // from one line to the next
+	legendGap  = 4  // between two items at least
 )
 
 // legendHigh returns how high the legend is in a column of width w.
@@ -19,7 +20,6 @@ func (s *Scene) legendHigh(u *ui.UI, w float32) float32 {
 
 // legendLines breaks the legend into lines of width w at most.
 func (s *Scene) legendLines(u *ui.UI, w float32) (lines [][]board.LegendItem) {
-	const least = 4 // between two items
 	room := float32(-1)
 	for _, item := range s.geo.Legend {
 		wide := legendLead + u.Measure(u.Say(item.Text), render.TypeCaption)
@@ -28,7 +28,7 @@ func (s *Scene) legendLines(u *ui.UI, w float32) (lines [][]board.LegendItem) {
 		}
 		last := len(lines) - 1
 		lines[last] = append(lines[last], item)
-		room -= wide + least
+		room -= wide + legendGap
 	}
 	return lines
 }
@@ -36,26 +36,48 @@ func (s *Scene) legendLines(u *ui.UI, w float32) (lines [][]board.LegendItem) {
 // legend explains the marks of the board.
 func (s *Scene) legend(u *ui.UI, r render.Rect) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
-	y := r.Y
-	for _, items := range s.legendLines(u, r.W) {
-		s.legendLine(u, items, render.Rect{X: r.X, Y: y, W: r.W, H: 52})
+	y, lines := r.Y, s.legendLines(u, r.W)
+	columns := legendColumns(u, lines)
+	for _, items := range lines {
+		wide := columns
+		if total(columns)+legendGap*float32(len(columns)-1) > r.W {
+			wide = legendColumns(u, [][]board.LegendItem{items}) // no room for columns that all lines share
+		}
+		s.legendLine(u, items, wide, render.Rect{X: r.X, Y: y, W: r.W, H: 52})
 		y += legendLine
 	}
 }
 
-// legendLine explains items side by side.
-func (s *Scene) legendLine(u *ui.UI, items []board.LegendItem, r render.Rect) {
-	room := r.W
-	for _, item := range items {
-		room -= legendLead + u.Measure(u.Say(item.Text), render.TypeCaption)
+// legendColumns returns how wide the widest item in each column of lines is.
+func legendColumns(u *ui.UI, lines [][]board.LegendItem) (wide []float32) {
+	for _, items := range lines {
+		for i, item := range items {
+			w := legendLead + u.Measure(u.Say(item.Text), render.TypeCaption)
+			if i == len(wide) {
+				wide = append(wide, w)
+			}
+			wide[i] = max(wide[i], w)
+		}
 	}
-	gap := max(4, min(28, room/float32(max(1, len(items)-1))))
+	return wide
+}
+
+// total returns the sum of widths.
+func total(widths []float32) (sum float32) {
+	for _, w := range widths {
+		sum += w
+	}
+	return sum
+}
+
+// legendLine explains items side by side, in columns so wide.
+func (s *Scene) legendLine(u *ui.UI, items []board.LegendItem, wide []float32, r render.Rect) {
+	gap := max(legendGap, min(28, (r.W-total(wide))/float32(max(1, len(wide)-1))))
 	x := r.X
-	for _, item := range items {
+	for i, item := range items {
 		u.Sample(s.geo, item, render.Point{X: x + 13, Y: r.Y + 26}, 26)
-		w := u.Measure(u.Say(item.Text), render.TypeCaption)
-		u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: x + legendLead, Y: r.Y, W: w + 1, H: r.H}, render.Start, u.Theme.Muted)
-		x += legendLead + w + gap
+		u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: x + legendLead, Y: r.Y, W: wide[i] - legendLead + 1, H: r.H}, render.Start, u.Theme.Muted)
+		x += wide[i] + gap
 	}
 }
 

@@ -43,3 +43,40 @@ func TestUndoAndRedoHaveRoom(t *testing.T) {
 		}
 	}
 }
+
+// The signs of a key in two lines stand below one another, and no words touch the next sign.
+func TestTheKeyStandsInColumns(t *testing.T) {
+	const sign = 26
+	for _, book := range []*words.Book{words.English(scenes.Texts()), words.Portuguese(scenes.Portuguese())} {
+		s := newScene(t, "azacru", "")
+		b := &render.Brush{Canvas: ui.Blind{W: 1280, H: 800}, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
+		u := ui.New(b, input.Frame{W: 1280, H: 800, Scale: 1, X: -1, Y: -1}, book, &ui.State{}, false)
+		s.Frame(u)
+		u.Done()
+		var at []render.Rect
+		for _, item := range s.geo.Legend {
+			for _, p := range u.Placed() {
+				if p.Text == u.Say(item.Text) {
+					at = append(at, p.Rect)
+				}
+			}
+		}
+		if len(at) != 6 {
+			t.Fatalf("%d of 6 signs are explained", len(at))
+		}
+		for i := range 3 {
+			if at[i].X != at[i+3].X {
+				t.Errorf("%q begins at %v, below it %q at %v", u.Say(s.geo.Legend[i].Text), at[i].X, u.Say(s.geo.Legend[i+3].Text), at[i+3].X)
+			}
+		}
+		for i, r := range at {
+			right := float32(1280 - 32)
+			if i%3 < 2 {
+				right = at[i+1].X - sign
+			}
+			if r.X+r.W > right+1 {
+				t.Errorf("%q ends at %v, what follows begins at %v", u.Say(s.geo.Legend[i].Text), r.X+r.W, right)
+			}
+		}
+	}
+}
