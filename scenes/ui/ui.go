@@ -30,8 +30,9 @@ type State struct {
 	caret    int    // in runes
 	ring     ring
 	scrolled map[string]float32
-	gripped  string  // the area whose bar is dragged
-	grip     float32 // how far below the top of the bar it is held
+	gripped  string        // the area whose bar is dragged
+	grip     float32       // how far below the top of the bar it is held
+	targets  []render.Rect // where everything lies that could be pressed in the last pass
 }
 
 // UI is one pass over a scene.
@@ -76,6 +77,7 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 // Done ends the pass.
 func (u *UI) Done() {
 	u.state.ring.finish(u)
+	u.noteTargets()
 	for _, paint := range u.later {
 		paint()
 	}
@@ -104,25 +106,13 @@ func (u *UI) Press() (render.Point, bool) {
 // Over reports whether the pointer is in r and was not pressed down somewhere else.
 func (u *UI) Over(r render.Rect) bool {
 	at, pressed := u.Press()
-	r = u.reach(r)
-	return r.Contains(u.Pointer()) && (!pressed || r.Contains(at))
-}
-
-// reach returns the part of the window that belongs to the widget in r: for a finger at least 40 pixels each way.
-func (u *UI) reach(r render.Rect) render.Rect {
-	const least = 40
-	if u.In.Touch {
-		w, h := max(0, least-r.W), max(0, least-r.H)
-		r = render.Rect{X: r.X - w/2, Y: r.Y - h/2, W: r.W + w, H: r.H + h}
-	}
-	return r
+	return u.belongs(r, u.Pointer()) && (!pressed || u.belongs(r, at))
 }
 
 // Clicked reports whether the left button has gone down and up in r. It takes the input.
 func (u *UI) Clicked(r render.Rect) bool {
 	at, pressed := u.Press()
-	r = u.reach(r)
-	if u.taken || u.In.Released&input.Left == 0 || !pressed || !r.Contains(u.Pointer()) || !r.Contains(at) {
+	if u.taken || u.In.Released&input.Left == 0 || !pressed || !u.belongs(r, u.Pointer()) || !u.belongs(r, at) {
 		return false
 	}
 	u.taken = true
