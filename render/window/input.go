@@ -51,19 +51,23 @@ func (r *reader) frame(w, h int, scale float64) input.Frame {
 		r.readKeys(&f)
 		return f
 	}
-	for b, m := range map[input.Button]ebiten.MouseButton{input.Left: ebiten.MouseButtonLeft, input.Right: ebiten.MouseButtonRight} {
-		if ebiten.IsMouseButtonPressed(m) {
-			f.Down |= b
-		}
-		if inpututil.IsMouseButtonJustPressed(m) {
-			f.Pressed |= b
-		}
-		if inpututil.IsMouseButtonJustReleased(m) {
-			f.Released |= b
-		}
-	}
+	readButton(&f, input.Left, ebiten.MouseButtonLeft)
+	readButton(&f, input.Right, ebiten.MouseButtonRight)
 	r.readKeys(&f)
 	return f
+}
+
+// readButton adds what b of the mouse, which Ebitengine calls m, did in this tick.
+func readButton(f *input.Frame, b input.Button, m ebiten.MouseButton) {
+	if ebiten.IsMouseButtonPressed(m) {
+		f.Down |= b
+	}
+	if inpututil.IsMouseButtonJustPressed(m) {
+		f.Pressed |= b
+	}
+	if inpututil.IsMouseButtonJustReleased(m) {
+		f.Released |= b
+	}
 }
 
 // readKeys adds the keys of this tick to f.

@@ -9,14 +9,15 @@ import (
 	"quintet/scenes/input"
 )
 
-// A finger stands for the pointer while it is down. Only the first of several counts.
+// A finger stands for the pointer while it is down. Only the first of several counts; those that came while it was down never do.
 type finger struct {
 	last  bool // a finger was used last, and not the mouse
 	down  bool
 	id    ebiten.TouchID
-	x, y  float64 // where it is, or was last
-	from  [2]float64
-	ticks int // that it has been down near the place where it began
+	x, y  float64          // where it is, or was last, in logical pixels
+	from  [2]float64       // where it began
+	ticks int              // that it has been down near the place where it began
+	never []ebiten.TouchID // the others that are down
 }
 
 // A finger that stays within longSway for longTicks asks for words.
@@ -28,21 +29,32 @@ const (
 // touch makes f a frame of the finger, in logical pixels. It reports whether a finger was used last: the mouse is read again as soon as
 // it moves or is pressed.
 func (r *reader) touch(f *input.Frame, scale float64) bool {
-	g, ids := &r.finger, ebiten.AppendTouchIDs(nil)
 	mx, my := ebiten.CursorPositionF()
 	moved := r.mouse != [2]float64{mx, my} || ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
 	r.mouse = [2]float64{mx, my}
+	return r.finger.frame(f, ebiten.AppendTouchIDs(nil), func(id ebiten.TouchID) (x, y float64) {
+		px, py := ebiten.TouchPosition(id)
+		return float64(px) / scale, float64(py) / scale
+	}, moved)
+}
+
+// frame makes f a frame of the finger where ids are down, each at a place in logical pixels. moved says that the mouse was used. It
+// reports whether a finger was used last.
+func (g *finger) frame(f *input.Frame, ids []ebiten.TouchID, at func(ebiten.TouchID) (x, y float64), moved bool) bool {
+	g.never = slices.DeleteFunc(g.never, func(id ebiten.TouchID) bool { return !slices.Contains(ids, id) })
+	next := slices.IndexFunc(ids, func(id ebiten.TouchID) bool { return !slices.Contains(g.never, id) })
 	switch {
 	case g.down && slices.Contains(ids, g.id):
-		g.follow(scale)
+		g.never = others(ids, g.id)
+		g.follow(at)
 		f.Down = input.Left
 	case g.down:
 		g.down = false
 		f.Released = input.Left
-	case len(ids) > 0:
-		*g = finger{last: true, down: true, id: ids[0]}
-		g.follow(scale)
-		g.from, g.ticks = [2]float64{g.x, g.y}, 0
+	case next >= 0:
+		*g = finger{last: true, down: true, id: ids[next], never: others(ids, ids[next])}
+		g.x, g.y = at(g.id)
+		g.from, g.ticks = [2]float64{g.x, g.y}, 1
 		f.Pressed, f.Down = input.Left, input.Left
 	case moved:
 		g.last = false
@@ -57,12 +69,16 @@ func (r *reader) touch(f *input.Frame, scale float64) bool {
 	return true
 }
 
+// others returns ids without id.
+func others(ids []ebiten.TouchID, id ebiten.TouchID) []ebiten.TouchID {
+	return slices.DeleteFunc(slices.Clone(ids), func(other ebiten.TouchID) bool { return other == id })
+}
+
 // follow reads where the finger is.
-func (g *finger) follow(scale float64) {
-	x, y := ebiten.TouchPosition(g.id)
-	g.x, g.y = float64(x)/scale, float64(y)/scale
+func (g *finger) follow(at func(ebiten.TouchID) (x, y float64)) {
+	g.x, g.y = at(g.id)
 	if math.Hypot(g.x-g.from[0], g.y-g.from[1]) > longSway {
-		g.ticks = -1 << 30 // it moves: it never becomes a long one
+		g.ticks = math.MinInt32 // it moves: it never becomes a long one
 	}
 	g.ticks++
 }

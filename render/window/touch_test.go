@@ -1,0 +1,98 @@
+package window
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/scenes/input"
+)
+
+// fingers plays ticks, each given by the ids that are down, and returns what they make: p where a press begins, d while it lasts, r where it
+// ends and - where there is none. Every finger lies still, at its id.
+func fingers(g *finger, ticks ...[]ebiten.TouchID) string {
+	var seen strings.Builder
+	for _, ids := range ticks {
+		var f input.Frame
+		g.frame(&f, ids, func(id ebiten.TouchID) (x, y float64) { return float64(id), float64(id) }, false)
+		switch {
+		case f.Pressed != 0 && f.Down != 0:
+			seen.WriteByte('p')
+		case f.Down != 0:
+			seen.WriteByte('d')
+		case f.Released != 0:
+			seen.WriteByte('r')
+		default:
+			seen.WriteByte('-')
+		}
+	}
+	return seen.String()
+}
+
+func TestOnlyTheFirstOfSeveralFingersCounts(t *testing.T) {
+	type ids = []ebiten.TouchID
+	for _, c := range []struct {
+		name  string
+		ticks []ids
+		want  string
+	}{
+		{"one", []ids{{1}, {1}, {}, {}}, "pdr-"},
+		{"two, the first leaves first", []ids{{1}, {1, 2}, {2}, {2}, {}}, "pdr--"},
+		{"two at once", []ids{{1, 2}, {2}, {2}, {}}, "pr--"},
+		{"a third after the first", []ids{{1}, {1, 2}, {2}, {2, 3}, {3}, {}}, "pdrpdr"},
+		{"one for the other, in a tick", []ids{{1}, {2}, {2}, {}}, "prpr"},
+		{"the same again", []ids{{1}, {1, 2}, {}, {2}, {}}, "pdrpr"},
+	} {
+		if got := fingers(&finger{}, c.ticks...); got != c.want {
+			t.Errorf("%s: %s, want %s", c.name, got, c.want)
+		}
+	}
+}
+
+func TestAFingerThatStaysAsksForWords(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		by   float64
+		want bool
+	}{{"still", 0, true}, {"swaying", longSway, true}, {"moving and coming back", longSway + 1, false}} {
+		g, x := &finger{}, 300.0
+		var f input.Frame
+		for n := range longTicks {
+			if f = (input.Frame{}); n == longTicks/2 {
+				x += c.by
+			} else if n == longTicks/2+1 {
+				x -= c.by
+			}
+			if g.frame(&f, []ebiten.TouchID{1}, func(ebiten.TouchID) (float64, float64) { return x, 200 }, false); f.Long && n < longTicks-1 {
+				t.Errorf("%s: long after %d ticks", c.name, n+1)
+			}
+		}
+		if f.Long != c.want || !f.Touch || f.X != float32(x) {
+			t.Errorf("%s: %+v, want long %v", c.name, f, c.want)
+		}
+	}
+}
+
+// Nothing is under a finger that has gone, until the mouse is used.
+func TestTheMouseIsReadAgainAfterAFinger(t *testing.T) {
+	var g finger
+	at := func(ebiten.TouchID) (x, y float64) { return 50, 60 }
+	for n, c := range []struct {
+		ids   []ebiten.TouchID
+		moved bool
+		touch bool
+		x     float32
+	}{
+		{nil, true, false, 0},
+		{[]ebiten.TouchID{7}, false, true, 50},
+		{nil, false, true, 50}, // it ends where it was
+		{nil, false, true, -1},
+		{nil, true, false, 0},
+	} {
+		var f input.Frame
+		if touch := g.frame(&f, c.ids, at, c.moved); touch != c.touch || f.X != c.x {
+			t.Errorf("tick %d: touch %v at %v, want %v at %v", n, touch, f.X, c.touch, c.x)
+		}
+	}
+}
