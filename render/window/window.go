@@ -3,6 +3,7 @@
 package window
 
 import (
+	"cmp"
 	"image"
 	"time"
 
@@ -117,9 +118,13 @@ func (g *game) Draw(screen *ebiten.Image) {
 	g.sweep()
 }
 
-// LayoutF asks for a screen of device pixels, so that everything is drawn at its exact size.
+// LayoutF asks for a screen of device pixels, so that everything is drawn at its exact size. While no monitor is there, as when a cable is
+// changed, the scale stays what it was.
 func (g *game) LayoutF(w, h float64) (float64, float64) {
-	scale := ebiten.Monitor().DeviceScaleFactor()
+	scale := cmp.Or(g.scale, 1)
+	if m := ebiten.Monitor(); m != nil {
+		scale = m.DeviceScaleFactor()
+	}
 	if w *= scale; w != g.w || h*scale != g.h || scale != g.scale {
 		g.w, g.h, g.scale = w, h*scale, scale
 		g.dirty = true // the kept screen is made anew, empty
