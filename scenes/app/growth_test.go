@@ -39,3 +39,41 @@ func TestEveryStepIsLarger(t *testing.T) {
 		}
 	}
 }
+
+// TestEveryPressIsSeen makes everything larger and smaller by keys and the wheel: what would change nothing on the screen is not counted, so
+// that the way back does not begin with presses that do nothing.
+func TestEveryPressIsSeen(t *testing.T) {
+	const larger, smaller = input.Key("ctrl+="), input.Key("ctrl+-")
+	for _, c := range []struct {
+		w, h   int
+		before int // the scale that was chosen before, in another window
+		key    input.Key
+		want   []int // after each press
+	}{
+		{640, 480, 100, larger, []int{100, 100}},
+		{1280, 800, 100, larger, []int{110, 125, 150, 175, 175}},
+		{1280, 800, 175, smaller, []int{150, 125, 110, 100, 100}},
+		{1280, 800, 200, smaller, []int{150}},
+		{640, 480, 200, smaller, []int{100}},
+		{1280, 800, 200, "ctrl+0", []int{100}},
+	} {
+		a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1})
+		a.desk.Settings.Scale = c.before
+		for i, want := range c.want {
+			before := a.desk.Settings.Scale
+			a.Tick(input.Frame{W: c.w, H: c.h, Scale: 1, Keys: []input.Key{c.key}, X: float32(i)})
+			if got := a.desk.Settings.Scale; got != want {
+				t.Errorf("%d by %d at %d %%: %s makes it %d %%, want %d %%", c.w, c.h, before, c.key, got, want)
+			}
+		}
+	}
+	a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1})
+	for _, turn := range []struct {
+		wheel float32
+		want  int
+	}{{1, 110}, {1, 125}, {-1, 110}, {0, 110}} {
+		if a.Tick(input.Frame{W: 1280, H: 800, Scale: 1, Ctrl: true, Wheel: turn.wheel}); a.desk.Settings.Scale != turn.want {
+			t.Errorf("Ctrl and a wheel turned by %v: %d %%, want %d %%", turn.wheel, a.desk.Settings.Scale, turn.want)
+		}
+	}
+}

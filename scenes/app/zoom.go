@@ -8,25 +8,25 @@ import (
 	"quintet/scenes/settings"
 )
 
-// zoom handles the keys and the wheel that make everything larger or smaller, in every scene, and takes them out of in.
+// zoom handles the keys and the wheel that make everything larger or smaller, in every scene, and takes them out of in. Every step is one
+// that can be seen: none leads further beyond what the window has room for, and the way back begins at what it has room for.
 func (a *App) zoom(in input.Frame) input.Frame {
 	set := a.desk.Settings
-	before, to := set.Scale, set.Scale
-	if in.Ctrl && in.Wheel != 0 {
-		if to = options.ScaleAfter(to); in.Wheel < 0 {
-			to = options.ScaleBefore(set.Scale)
-		}
-		in.Wheel = 0
-	}
-	switch {
-	case set.Keys.Pressed(in, keys.Larger):
+	seen, to := min(set.Scale, a.desk.Room), set.Scale
+	turned := in.Ctrl && in.Wheel != 0
+	switch larger := turned && in.Wheel > 0 || set.Keys.Pressed(in, keys.Larger); {
+	case larger && seen < a.desk.Room:
 		to = options.ScaleAfter(to)
-	case set.Keys.Pressed(in, keys.Smaller):
-		to = options.ScaleBefore(to)
+	case larger:
+	case turned || set.Keys.Pressed(in, keys.Smaller):
+		to = options.ScaleBefore(seen)
 	case set.Keys.Pressed(in, keys.UsualSize):
 		to = settings.LeastScale
 	}
-	if to != before {
+	if turned {
+		in.Wheel = 0
+	}
+	if to != set.Scale {
 		set.Scale = to
 		a.desk.Keep()
 	}
