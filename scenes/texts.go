@@ -26,6 +26,7 @@ func Texts() []words.Entry {
 		{Key: "title.continue", En: s("Continue")},
 		{Key: "title.look", En: s("Look again")},
 		{Key: "title.tomove", En: s("%[1]s to move, round %[2]d")},
+		{Key: "title.tomove.series", En: s("%[1]s to move, game %[2]d, round %[3]d")},
 		{Key: "play.undo", En: s("Undo")},
 		{Key: "play.redo", En: s("Redo")},
 		{Key: "play.first", En: s("To the start")},

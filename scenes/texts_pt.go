@@ -26,6 +26,7 @@ func Portuguese() []words.Translation {
 		{Key: "title.continue", Pt: s("Continuar")},
 		{Key: "title.look", Pt: s("Rever")},
 		{Key: "title.tomove", Pt: s("%[1]s joga, ronda %[2]d")},
+		{Key: "title.tomove.series", Pt: s("%[1]s joga, jogo %[2]d, ronda %[3]d")},
 		{Key: "play.undo", Pt: s("Anular")},
 		{Key: "play.redo", Pt: s("Refazer")},
 		{Key: "play.first", Pt: s("Para o início")},

@@ -101,7 +101,9 @@ func (s *Scene) sayEnd(u *ui.UI) said {
 		return said{lead: verdict, detail: why.lead + "."}
 	case carded && repeats:
 		return said{lead: strings.TrimSuffix(why.detail, "."), detail: s.sayBack(u)}
-	case carded || repeats:
+	case carded:
+		return said{lead: why.lead, detail: strings.TrimSpace(why.detail + " " + s.sayBack(u))}
+	case repeats:
 		return why
 	}
 	return said{lead: verdict, detail: why.lead + ". " + why.detail}

@@ -20,6 +20,7 @@ type item struct {
 	at       time.Time
 	table    *shelf.Table // nil for a finished game
 	finished *shelf.Finished
+	before   int // games of the series that the table is in the midst of
 }
 
 // mostLooks is how many finished games are shown.
@@ -30,7 +31,7 @@ const mostLooks = 6
 func (s *Scene) fetch() {
 	s.items = nil
 	for _, t := range s.desk.Shelf.Tables() {
-		s.items = append(s.items, newItem(t.Spec, t.Match, item{at: t.Changed, table: t}))
+		s.items = append(s.items, newItem(t.Spec, t.Match, item{at: t.Changed, table: t, before: scenes.TableOf(t).Terms.Series.Games}))
 	}
 	done := s.desk.Shelf.Finished()
 	for _, f := range done[:min(len(done), mostLooks)] {
@@ -87,13 +88,16 @@ func (s *Scene) restore() {
 // restoreWords says what was dropped last.
 func (s *Scene) restoreWords(u *ui.UI) string { return u.T("title.dropped", s.dropped.Spec.Name) }
 
-// words returns what is written about an item: the game, who plays it, how it stands; and since when.
-func (s *Scene) words(u *ui.UI, it *item) (lines [3]string, ago string) {
+// which says which game an item is, as much of it as has room in w.
+func which(u *ui.UI, it *item, w float32) string {
+	all := append([]string{it.spec.Name}, scenes.Describe(u, it.spec, it.match.Game().Info().Options)...)
+	return scenes.Within(u, all, itemFaces[0], w)
+}
+
+// words returns what is written about an item: the game, as much as has room in w, who plays it, how it stands; and since when.
+func (s *Scene) words(u *ui.UI, it *item, w float32) (lines [3]string, ago string) {
 	m := it.match
-	lines[0] = it.spec.Name
-	if how := strings.Join(scenes.Describe(u, it.spec, m.Game().Info().Options), ", "); how != "" {
-		lines[0] += ", " + how
-	}
+	lines[0] = which(u, it, w)
 	var names []string
 	for i, seat := range m.Seats() {
 		names = append(names, scenes.PlayerName(u, seat.Name, i))
@@ -110,6 +114,9 @@ func (s *Scene) words(u *ui.UI, it *item) (lines [3]string, ago string) {
 			at = 0
 		}
 		lines[2] = u.T("title.tomove", names[at], m.Round())
+		if it.before > 0 {
+			lines[2] = u.T("title.tomove.series", names[at], it.before+1, m.Round())
+		}
 	}
 	return lines, s.ago(u, it.at)
 }

@@ -90,10 +90,10 @@ func (s *Scene) card(u *ui.UI, i int, r render.Rect) {
 	whole := render.Rect{X: r.X - 14, Y: r.Y - 12, W: r.W + 28, H: r.H + 24}
 	s.frame(u, len(s.tiles)+i, whole)
 	s.board(u, &it.tile, render.Rect{X: r.X, Y: r.Y, W: r.H, H: r.H})
-	lines, ago := s.words(u, it)
-	x, room := r.X+r.H+16, r.W-r.H-16
-	mid := r.Y + r.H/2
 	const cross = 36
+	x, room := r.X+r.H+16, r.W-r.H-16
+	lines, ago := s.words(u, it, room-cross)
+	mid := r.Y + r.H/2
 	if ago != "" && u.Measure(lines[0], itemFaces[0])+12+u.Measure(ago, render.TypeCaption) > room-cross {
 		lines[2], ago = s.withAgo(u, lines[2], ago, room-cross), ""
 	}
@@ -167,7 +167,7 @@ func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
 	s.frame(u, len(s.tiles)+i, whole)
 	side := r.H - 10
 	s.board(u, &it.tile, render.Rect{X: r.X, Y: r.Y + 5, W: side, H: side})
-	lines, ago := s.words(u, it)
+	lines, ago := s.words(u, it, lineWords(r.W, r.H))
 	leading, mid := min(24, (r.H-30)/2), r.Y+r.H/2
 	if r.H < 72 {
 		// Who plays says more than on which board; where four have no room the board stands for them.

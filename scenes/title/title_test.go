@@ -57,6 +57,19 @@ func TestGoingOnWithATable(t *testing.T) {
 	}
 }
 
+// Of a table in the midst of a series the title says which game of it is played, also after a restart.
+func TestASeriesOnTheTitle(t *testing.T) {
+	kept := store.Memory()
+	p := open(kept)
+	do(t, p, "press New game SQU;press seat 2 Person;press seats As listed;press Play;play c4;key ctrl+t;want text Player 2 to move, round 1;press Continue")
+	do(t, p, "key ctrl+g;key y;press Rematch;play c4;key ctrl+g;key y;key ctrl+r;key ctrl+t;want text Player 1 to move, game 3, round 1")
+	p.App.Close()
+	p = open(kept)
+	for _, size := range []string{"640 480", "700 900", "1280 800", "1920 1080"} {
+		do(t, p, "size "+size+";want text Player 1 to move, game 3, round 1;key f3;want text Jogador 1 joga, jogo 3, ronda 1;key f3")
+	}
+}
+
 // The keys never act on a table that is on another page of the list.
 func TestKeysActOnWhatIsShown(t *testing.T) {
 	p := open(store.Memory())

@@ -1,0 +1,36 @@
+package app_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/games/catalog"
+)
+
+// After every game the line below the board says in one place why it is over, in the words of the game, and what undo does.
+func TestEveryEndSaysWhatUndoDoes(t *testing.T) {
+	for _, spec := range catalog.All() {
+		for i, r := range readGames(t, spec.ID) {
+			if i == 3 {
+				break
+			}
+			for _, size := range []string{"1280 800", "1920 1080"} {
+				p := newPlayer(t)
+				do(t, p, "size "+size+";table "+r.Game+" "+spec.Format(r.Opts))
+				for _, ply := range r.Plies {
+					if err := p.Play(ply); err != nil {
+						t.Fatal(err)
+					}
+				}
+				do(t, p, "wait;want text Undo leads back into the game, to try something else.;key f3;want text para tentares outra coisa")
+				lookAt(t, p.App, fmt.Sprint(spec.ID, i, " ", size), size)
+				do(t, p, "key f3;key ctrl+z;want absent Undo leads back")
+				if i := slices.IndexFunc(p.App.Texts, func(s string) bool { return strings.Contains(s, "  ") }); i >= 0 {
+					t.Errorf("%s: %q is written", spec.ID, p.App.Texts[i])
+				}
+			}
+		}
+	}
+}
