@@ -2,6 +2,9 @@ package app_test
 
 import "testing"
 
+// untilAPass is a game of Azacru for two up to the first forced pass.
+const untilAPass = "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9-f8 c9-d8 a2-b3 d2-c3 b3-b5< d8-f6 i5-h6 f6-f4 h6-h7> f4-d2 b5-c5 c3-b4< e4-d5 d6-f4 d5-b5 f4-f3> h7-g8 f3-i3 f8-e8 a5-b6 g8-f8 b6-b8> e8-c6 b8-a8 c5-d4> b4-a5 d4-f2 a5-a7> f8-e9 pass"
+
 // What the two games that are moved and laid in several steps promise at the table.
 func TestStepsAtTheTable(t *testing.T) {
 	for _, c := range []struct{ name, script string }{
@@ -10,7 +13,7 @@ func TestStepsAtTheTable(t *testing.T) {
 		{"the right button steps back from dial to target to piece", "table azacru players=2;click c9;click d8;right;want path c9;want text Choose where it goes;right;want path none;want plies 0"},
 		{"no dial without a border", "table azacru players=2;click c9;click c8;want last c9-c8"},
 		{"the rays have their words", "table azacru players=2;want text may stop;want text blocked;want text another's tile;want text costs the piece"},
-		{"last turns are told", "table azacru players=2;play i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9-f8 c9-d8 a2-b3 d2-c3 b3-b5< d8-f6 i5-h6 f6-f4 h6-h7> f4-d2 b5-c5 c3-b4< e4-d5 d6-f4 d5-b5 f4-f3> h7-g8 f3-i3 f8-e8 a5-b6 g8-f8 b6-b8> e8-c6 b8-a8 c5-d4> b4-a5 d4-f2 a5-a7> f8-e9 pass;want text Last round;want text could not move"},
+		{"last turns are told", "table azacru players=2;play " + untilAPass + ";want text Last round;want text could not move"},
 		{"one stone makes three in a row and says that it ends the turn", "table distrify;play e5 e2 d2 a9 end;move c2;want text Three in a row, a single stone: ends your turn;click c2;want turn p1;want last c2"},
 		{"three in a row by two stones offers the one", "table distrify;play e5 e2 d2 a9 end b2;click c2;want text With two stones you may not make three in a row;press Play only c2;want last c2"},
 		{"a second stone that may stand anywhere may not touch diagonally", "table distrify pairs=original;play e5 c3;click d4;want text The second stone may not touch the first diagonally.;click i9;want last i9"},

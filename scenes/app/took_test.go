@@ -25,10 +25,19 @@ func TestTheListTellsHowLongTurnsTook(t *testing.T) {
 		{"who looks at the past uses no time", "table taiji seats=0,0;ticks 300;play e5-e6;ticks 60;key home;ticks 600;key end;ticks 60;play d5-d4;want text 2.1"},
 		{"a question stops it", "table taiji seats=0,0;ticks 60;key ctrl+g;ticks 600;key esc;ticks 60;play e5-e6;want text 2.1"},
 		{"a mended slip is the same decision", "table taiji seats=0,0;ticks 300;play e5-e6;ticks 30;drag e5 d5;want last d5-d6;want text 5.1"},
-		{"a forced pass took nothing", "table squ seats=0,0;ticks 300;play d4;want absent 0.0"},
 		{"it can be switched off", "table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+,;press On the board;press Time per turn Off;key esc;want text e5-e6;want absent 5.1"},
 	} {
 		t.Run(c.name, func(t *testing.T) { do(t, newTimedPlayer(t), c.script) })
+	}
+}
+
+// Nobody has decided to pass, however long it is announced.
+func TestAForcedPassTookNothing(t *testing.T) {
+	p := newTimedPlayer(t)
+	do(t, p, "table azacru players=2 seats=0,0;play "+untilAPass+";want last pass;want text pass#;want absent 0.0")
+	took := p.App.Top().(interface{ Table() scenes.Table }).Table().Stopwatch.Took()
+	if n := len(took); n != p.Match().Len() || took[n-1] != 0 || took[n-2] == 0 {
+		t.Errorf("%d plies took %v, want nothing for the last one alone", p.Match().Len(), took)
 	}
 }
 
