@@ -26,6 +26,7 @@
 //	bydrags PLY ...         make plies by drags, a heading chosen by a nudge
 //	tap CELL                touch a cell with a finger; "tap tick" is what confirms a ply, "tap button LABEL" a button
 //	long LABEL              touch a button for long: the finger stays; "long none" takes it away
+//	swipe N                 draw a finger from the middle of the window down by N pixels, up where N is negative
 //	bytaps PLY ...          make plies with a finger alone
 //	right                   click with the right button
 //	wheel N                 turn the wheel by N notches
@@ -154,13 +155,17 @@ func (p *Player) Do(line string) error {
 		p.button(input.Right)
 	case "drop":
 		p.letGo()
-	case "wheel", "ticks":
+	case "wheel", "ticks", "swipe":
 		n, err := strconv.Atoi(rest)
 		if err != nil {
 			return fmt.Errorf("%q is no number", rest)
 		}
-		if verb == "wheel" {
+		switch verb {
+		case "wheel":
 			p.tick(input.Frame{Wheel: float32(n)})
+			return nil
+		case "swipe":
+			p.swipe(n)
 			return nil
 		}
 		for range n {

@@ -53,6 +53,21 @@ func (p *Player) tapAt(name string) error {
 	return nil
 }
 
+// swipe lays a finger on the middle of the window, draws it down by n pixels, or up where n is negative, and takes it away.
+func (p *Player) swipe(n int) {
+	const steps = 8
+	from := render.Point{X: float32(p.w) / p.scale / 2, Y: float32(p.h) / p.scale / 2}
+	p.at, p.touch = from, true
+	p.tick(input.Frame{Pressed: input.Left, Down: input.Left})
+	for i := 1; i <= steps; i++ {
+		p.at.Y = from.Y + float32(n*i)/steps
+		p.tick(input.Frame{Down: input.Left})
+	}
+	p.tick(input.Frame{Released: input.Left})
+	p.at = nowhere
+	p.tick(input.Frame{})
+}
+
 // long touches a button and stays, or takes the finger away.
 func (p *Player) long(label string) error {
 	if label == "none" {

@@ -51,3 +51,52 @@ func TestAFingerPressesWhatIsNearest(t *testing.T) {
 		t.Errorf("a click of the mouse beside a button presses %q", pressed)
 	}
 }
+
+// A finger that moves up or down over an area that scrolls takes its content along, and presses nothing there.
+func TestAFingerScrolls(t *testing.T) {
+	area := render.Rect{X: 0, Y: 40, W: 640, H: 400}
+	pressed, off := 0, float32(0)
+	show := func(u *UI) {
+		off = u.Scroll(area, "list", 1000)
+		u.Within(area, func() {
+			if u.Button(render.Rect{X: 20, Y: 100 - off, W: 300, H: 200}, Button{Label: "large"}) {
+				pressed++
+			}
+		})
+	}
+	d := newDesk()
+	finger := func(y float32, in input.Frame) {
+		in.Touch, d.at, d.down = true, render.Point{X: 100, Y: y}, input.Left
+		if in.Released != 0 {
+			d.down = 0
+		}
+		d.pass(in, true, show)
+		d.pass(input.Frame{Touch: true}, false, show)
+	}
+	finger(200, input.Frame{Pressed: input.Left})
+	finger(192, input.Frame{})
+	if finger(192, input.Frame{Released: input.Left}); pressed != 1 || off != 0 {
+		t.Errorf("a finger that hardly moves presses %d times and scrolls by %v, want once and nothing", pressed, off)
+	}
+	finger(200, input.Frame{Pressed: input.Left})
+	for _, c := range []struct{ y, want float32 }{{180, 20}, {150, 50}, {190, 10}, {230, 0}, {160, 40}} {
+		if finger(c.y, input.Frame{}); off != c.want {
+			t.Errorf("a finger at %v scrolls to %v, want %v", c.y, off, c.want)
+		}
+	}
+	finger(160, input.Frame{Released: input.Left})
+	if pressed != 1 || off != 40 {
+		t.Errorf("lifted: pressed %d times, scrolled by %v, want once and 40", pressed, off)
+	}
+	finger(20, input.Frame{Pressed: input.Left}) // outside the area
+	if finger(200, input.Frame{}); off != 40 {
+		t.Errorf("a finger from outside scrolls to %v", off)
+	}
+	finger(200, input.Frame{Released: input.Left})
+	d.at, d.down = render.Point{X: 100, Y: 200}, input.Left
+	d.pass(input.Frame{Pressed: input.Left}, true, show)
+	d.at.Y = 100
+	if d.pass(input.Frame{}, true, show); off != 40 {
+		t.Errorf("the mouse scrolls to %v", off)
+	}
+}

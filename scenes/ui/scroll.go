@@ -10,12 +10,13 @@ import (
 // scrollLine is how far a notch of the wheel or an arrow scrolls, in pixels of the page.
 const scrollLine = 48
 
-// Scroll returns how far the content of r, of the given height, is scrolled, after the wheel. name tells areas apart.
+// Scroll returns how far the content of r, of the given height, is scrolled, after the wheel or a finger. name tells areas apart.
 func (u *UI) Scroll(r render.Rect, name string, height float32) float32 {
 	at := u.state.scrolled[name]
 	if u.live && r.Contains(u.Pointer()) {
 		at -= u.In.Wheel * scrollLine
 	}
+	at = u.swiped(r, name, at)
 	at = max(0, min(at, height-r.H))
 	u.ScrollTo(name, at)
 	u.scroller = &region{name, r}

@@ -30,8 +30,9 @@ type State struct {
 	caret    int    // in runes
 	ring     ring
 	scrolled map[string]float32
-	gripped  string        // the area whose bar is dragged
-	grip     float32       // how far below the top of the bar it is held
+	gripped  string  // the area whose bar is dragged
+	grip     float32 // how far below the top of the bar it is held
+	swipe    swipe
 	targets  []render.Rect // where everything lies that could be pressed in the last pass
 }
 
@@ -52,8 +53,9 @@ type UI struct {
 	// pressing are the actions that press what has the focus; none where nothing can have it.
 	pressing []keys.Action
 
-	scroller *region // the last one that was scrolled
-	within   *region // the one that is being drawn
+	finger   render.Point // where the pointer is, also while a finger scrolls
+	scroller *region      // the last one that was scrolled
+	within   *region      // the one that is being drawn
 
 	live  bool     // input is handled
 	taken bool     // a widget has used this input
@@ -70,6 +72,7 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 		s.press, s.pressed = render.Point{X: in.X, Y: in.Y}, true
 	}
 	u := &UI{Brush: b, In: in, Book: book, state: s, live: live, paper: &paper{}, pressing: []keys.Action{keys.Press, keys.Choose}}
+	u.beginSwipe()
 	s.ring.begin(u)
 	return u
 }
@@ -78,6 +81,7 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 func (u *UI) Done() {
 	u.state.ring.finish(u)
 	u.noteTargets()
+	u.endSwipe()
 	for _, paint := range u.later {
 		paint()
 	}
