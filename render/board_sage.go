@@ -2,6 +2,7 @@ package render
 
 import (
 	"math"
+	"slices"
 
 	"quintet/fonts"
 	"quintet/games/board"
@@ -236,11 +237,29 @@ func (l Layout) EndTick(v *board.View) (r Rect, ok bool) {
 	for _, p := range v.Pieces {
 		if p.Open {
 			c, h := l.Centre(p.At), min(14, max(10, 0.25*l.Unit))
-			off := max(0.4*l.Unit, 1.3*h) // on a dense board beside the stone, so that it hides neither this nor its neighbours
-			return Rect{c.X + off - h, c.Y - off - h, 2 * h, 2 * h}, true
+			off := 0.4 * l.Unit
+			if off >= 1.3*h {
+				return Rect{c.X + off - h, c.Y - off - h, 2 * h, 2 * h}, true
+			}
+			off = 1.3 * h // on a dense board beside the stone, so that it hides neither this nor its neighbours
+			return l.freeCorner(v, c, off, h), true
 		}
 	}
 	return Rect{}, false
+}
+
+// freeCorner returns the square of half side h, its middle off to the side of c and off above or below it, that hides no stone: at the
+// upper right where that is free, or where none is.
+func (l Layout) freeCorner(v *board.View, c Point, off, h float32) Rect {
+	corner := func(x, y float32) Rect { return Rect{c.X + x*off - h, c.Y + y*off - h, 2 * h, 2 * h} }
+	for _, d := range [4][2]float32{{1, -1}, {-1, -1}, {1, 1}, {-1, 1}} {
+		r := corner(d[0], d[1])
+		hides := func(p board.Piece) bool { return r.Contains(l.Centre(p.At)) }
+		if l.Slab.Contains(r.Centre()) && !slices.ContainsFunc(v.Pieces, hides) {
+			return r
+		}
+	}
+	return corner(1, -1)
 }
 
 // endTick draws the badge of EndTick where the interface marks the button as legal.

@@ -34,3 +34,25 @@ func TestEndTickSparesItsNeighbours(t *testing.T) {
 		}
 	}
 }
+
+// Where the tick is as large as a cell it lies at the corner of the stone where no other stone is hidden.
+func TestEndTickHidesNoStone(t *testing.T) {
+	const n = 19
+	g := &board.Geometry{
+		Surface: board.Sage, Columns: n, Rows: n, Cells: board.Squares(n, n, board.Light), Buttons: []string{"end"},
+		Sprites: []string{"distrify.stone"}, Max: board.Point{X: n, Y: n},
+	}
+	l := render.Fit(g, render.Rect{W: 412, H: 412}, 1, false)
+	const at = board.Target(n*9 + 9)
+	v := empty()
+	v.Pieces = []board.Piece{{ID: 1, At: at, To: board.NoTarget, Open: true}}
+	for i, corner := range []board.Target{at - n + 1, at - n - 1, at + n + 1} {
+		v.Pieces = append(v.Pieces, board.Piece{ID: uint16(i) + 2, At: corner, To: board.NoTarget})
+		r, _ := l.EndTick(v)
+		for _, p := range v.Pieces {
+			if r.Contains(l.Centre(p.At)) {
+				t.Errorf("with %d stones around, the tick hides the one on %s", i+1, g.Cells[p.At].Label)
+			}
+		}
+	}
+}

@@ -34,8 +34,6 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 		right -= u.Write(strconv.Itoa(int(s.score(player))), face, render.Point{X: right, Y: high}, render.End, s.scoreInk(u, player)) + 8
 	}
 	short := s.rolesShort(u, right-2*dotPitch-x)
-	right = s.turnsLeft(u, player, render.Point{X: right, Y: high - 8}, 10)
-
 	between := s.timed() || r.H >= threeLinesHigh && !seat.Role.Empty()
 	base := mid + 6
 	switch {
@@ -44,9 +42,18 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 	case between || says:
 		base = mid - 3
 	}
+	whole, dots := right, high-8 // where the name may end, and how low the dots are
+	below := r.H >= threeLinesHigh && between && s.namesLong(u, right-2*dotPitch-x)
+	if below {
+		dots = base + 12
+	}
+	right = s.turnsLeft(u, player, render.Point{X: right, Y: dots}, 10)
+	if !below {
+		whole = right
+	}
 	name := s.name(u, player)
-	face := smaller(u, name, render.TypeButton, 13, right-x)
-	u.Write(u.Fit(name, face, right-x), face, render.Point{X: x, Y: base}, render.Start, u.Theme.Text)
+	face := smaller(u, name, render.TypeButton, 13, whole-x)
+	u.Write(u.Fit(name, face, whole-x), face, render.Point{X: x, Y: base}, render.Start, u.Theme.Text)
 	at := render.Point{X: x, Y: base + 17}
 	switch {
 	case s.timed():
@@ -65,6 +72,17 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 
 // dotPitch is the distance of the dots for the plies that a small seat has left.
 const dotPitch = 15
+
+// namesLong reports whether the name of some seat has no room in width w, beside the dots: then these stand on the line below for all,
+// so that no name becomes smaller when its turn comes.
+func (s *Scene) namesLong(u *ui.UI, w float32) bool {
+	for i := range s.game.Info().Players {
+		if u.Measure(s.name(u, games.Player(i)), render.TypeButton) > w {
+			return true
+		}
+	}
+	return false
+}
 
 // rolesShort reports whether what some seat plays has no room in width w: then of all only the colour is told, whose turn it may be.
 func (s *Scene) rolesShort(u *ui.UI, w float32) bool {
