@@ -13,7 +13,7 @@ func choiceTexts() []words.Entry {
 	return []words.Entry{
 		{Key: "setup.title", En: s("New game")},
 		{Key: "setup.seats", En: s("Seats")},
-		{Key: "setup.who", En: s("Who sits where")},
+		{Key: "setup.who", En: s("Who begins")},
 		{Key: "setup.fixed", En: s("As listed")},
 		{Key: "setup.drawn", En: s("Drawn by lot")},
 		{Key: "setup.drawnnote", En: s("The seats are drawn when the game begins.")},
@@ -63,7 +63,7 @@ func choiceTexts() []words.Entry {
 		{Key: "value.dark", En: s("Dark wins")},
 		{Key: "value.draw", En: s("Draw")},
 		{Key: "value.sum", En: s("Sum")},
-		{Key: "value.squares", En: s("Sum of squares")},
+		{Key: "value.squares", En: s("Squares")},
 		{Key: "value.product", En: s("Product")},
 		{Key: "value.record", En: s("First to reach")},
 		{Key: "value.adjacent", En: s("Side by side")},

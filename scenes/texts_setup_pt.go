@@ -13,7 +13,7 @@ func portugueseChoices() []words.Translation {
 	return []words.Translation{
 		{Key: "setup.title", Pt: s("Novo jogo")},
 		{Key: "setup.seats", Pt: s("Lugares")},
-		{Key: "setup.who", Pt: s("Quem joga onde")},
+		{Key: "setup.who", Pt: s("Quem começa")},
 		{Key: "setup.fixed", Pt: s("Como na lista")},
 		{Key: "setup.drawn", Pt: s("À sorte")},
 		{Key: "setup.drawnnote", Pt: s("Os lugares são sorteados no início do jogo.")},
@@ -40,7 +40,7 @@ func portugueseChoices() []words.Translation {
 		{Key: "level.3", Pt: s("para quando já conheces o jogo")},
 		{Key: "level.4", Pt: s("castiga erros simples")},
 		{Key: "level.5", Pt: s("difícil de bater, planeia longe")},
-		{Key: "level.6", Pt: s("o máximo que o programa joga")},
+		{Key: "level.6", Pt: s("o melhor que o programa sabe")},
 		{Key: "setup.person", Pt: s("Jogador %[1]d")},
 		{Key: "setup.play", Pt: s("Jogar")},
 		{Key: "setup.back", Pt: s("Voltar")},

@@ -25,7 +25,7 @@ func portugueseTables() []words.Translation {
 		{Key: "setup.clock.main", Pt: s("Minutos cada")},
 		{Key: "setup.clock.added", Pt: s("Segundos extra")},
 		{Key: "setup.clock.step", Pt: s("Segundos")},
-		{Key: "setup.turning", Pt: s("Tabuleiro roda")},
+		{Key: "setup.turning", Pt: s("Rotação")},
 		{Key: "setup.turning.hand", Pt: s("A pedido")},
 		{Key: "setup.turning.mover", Pt: s("Para quem joga")},
 		{Key: "setup.turning.never", Pt: s("Nunca")},

@@ -11,15 +11,6 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A row of what the table agrees on: a choice of one of several.
-type row struct {
-	name, id string   // what is chosen, as words and for scripts
-	labels   []string // of the choices
-	chosen   int
-	choose   func(i int)
-	help     string // on the value that is chosen
-}
-
 // The amounts that a clock can be set to: minutes for a game, seconds that a turn adds, and seconds for a turn.
 var (
 	minutes = []int{1, 3, 5, 10, 20, 40}
@@ -97,47 +88,6 @@ func (s *Scene) setClock(k clock.Kind) {
 	}[k]
 }
 
-// rowHigh is the height of a row of what the table agrees on, in logical pixels.
-const rowHigh = 42
-
-// choices draws rows from y on in the column of r, and returns where they end and the help on what the pointer is at, or else on what was
-// changed last, "" for neither. A row whose choices need the whole width goes without its name.
-func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (y float32, help string) {
-	y = r.Y
-	for _, x := range rows {
-		column := nameWide(u, x, r.W)
-		place := render.Rect{X: r.X, Y: y, W: r.W, H: 36}
-		if column > 0 {
-			u.WriteIn(x.name, render.TypeBody, render.Rect{X: r.X, Y: y, W: column - 8, H: 36}, render.Start, u.Theme.Muted)
-		}
-		now, _ := u.Choices(render.Rect{X: r.X + column, Y: y, W: r.W - column, H: 36}, x.id, x.labels, x.chosen)
-		if u.Over(place) || help == "" && s.agreedLast == x.id {
-			help = x.help
-		}
-		if now != x.chosen {
-			x.choose(now)
-			s.agreedLast = x.id
-		}
-		y += rowHigh
-	}
-	return y, help
-}
-
-// nameWide returns how wide the column of names is for row x in a room of width w, 0 where its choices need all of it.
-func nameWide(u *ui.UI, x row, w float32) float32 {
-	const usual, least, pad = 150, 12, 8
-	need := float32(0)
-	for _, l := range x.labels {
-		need += u.Measure(l, render.TypeSmall.Medium()) + 2*pad
-	}
-	for _, column := range [2]float32{usual, u.Measure(x.name, render.TypeBody) + least} {
-		if need <= w-column {
-			return column
-		}
-	}
-	return 0
-}
-
 // moreButton opens and closes what has no room beside the seats.
 func (s *Scene) moreButton(u *ui.UI, r render.Rect) {
 	label := u.T("setup.more")
@@ -173,12 +123,16 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 	return text
 }
 
-// people draws the seats and what the table agrees on in r, a column of its own, with seats of the given height: all of it where there is
-// room, else the seats, or the rest when it was asked for; and below, where room is left, what the game is about.
+// people draws the seats and what the table agrees on in r, a column of its own, with seats of the given height, or a little lower where
+// that makes room for all of it: all of it where there is room, else the seats, or the rest when it was asked for; and below, where room is left, what the game is about.
 func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) {
 	const head = 36
 	n := float32(s.game.Info().Players)
-	if head+n*seat+8+rowHigh+agreedHigh <= r.H {
+	rest := head + 8 + s.beginHigh(u, r.W) + agreedHigh + namesHigh(u, s.agreed(u), r.W)
+	if low := min(seat, lowSeat); rest+n*seat > r.H && rest+n*low <= r.H {
+		seat = low
+	}
+	if rest+n*seat <= r.H {
 		y := s.seats(u, r, seat)
 		end, help := s.choices(u, render.Rect{X: r.X, Y: y, W: r.W}, s.agreed(u))
 		if help == "" {
@@ -200,6 +154,9 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) {
 	}
 	s.moreButton(u, render.Rect{X: r.X + r.W - moreWide, Y: r.Y, W: moreWide, H: 32})
 }
+
+// lowSeat is the height of a seat with two lines where there is little room.
+const lowSeat = 66
 
 // The heights of what the table agrees on, with the clock that has the most rows: so nothing goes elsewhere when a clock is chosen.
 const (

@@ -16,25 +16,27 @@ func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
 	r := render.Rect{X: (w - wide) / 2, Y: 56, W: wide}
 	foot := render.Rect{X: r.X, Y: h - 56, W: wide, H: 44}
 	lay, seat, words := optionLay{row: 40, column: 150}, float32(50), float32(56)
+	begin, names := s.beginHigh(u, wide), namesHigh(u, s.agreed(u), wide)
+	fold, agreed := foldHigh+names, agreedHigh+names
 	n, players := float32(len(s.spec.Options)), float32(s.game.Info().Players)
-	if r.Y+n*lay.row+words+max(foldHigh, 36+players*seat+8+rowHigh) > foot.Y-8 { // the explanation of the options moves between the buttons
+	if r.Y+n*lay.row+words+max(fold, 36+players*seat+8+begin) > foot.Y-8 { // the explanation of the options moves between the buttons
 		lay.row, seat, words = 36, 44, 0
 	}
 	options := n*lay.row + words
 	seats := 36 + players*seat + 8 + rowHigh
 	room := foot.Y - 8 - r.Y - options
-	whole := words > 0 && room >= seats+agreedHigh
+	whole := words > 0 && room >= seats+agreed
 	if whole {
-		room -= seats + agreedHigh
+		room -= seats + agreed
 	} else {
-		room -= max(seats, foldHigh+helpHigh)
+		room -= max(seats, fold+helpHigh)
 	}
 	if side := min(room-20, wide); side >= leastPictured {
 		u.Brush.Board(render.Fit(s.game.Geometry(), render.Rect{X: (w - side) / 2, Y: r.Y, W: side, H: side}, u.Scale, side < leastLabelled), &s.view, render.NoOverlay())
 		r.Y += side + 20
 	}
 	y, help := r.Y, u.T("about."+s.spec.ID)
-	if !s.more || whole || y+options+foldHigh <= foot.Y-8 { // or else what the table agrees on needs their room, too
+	if !s.more || whole || y+options+fold <= foot.Y-8 { // or else what the table agrees on needs their room, too
 		y, help = s.optionRows(u, r, lay)
 		if words > 0 {
 			u.WriteLines(help, render.TypeSmall, render.Point{X: r.X, Y: y + 18}, wide, 20, u.Theme.Muted)

@@ -144,7 +144,7 @@ func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
 		lay = optionLay{row: 40, column: 148}
 	}
 	if h < 600 { // four seats and what is said below them end above the buttons
-		seat = 66
+		seat = lowSeat
 	}
 	rows := float32(len(s.spec.Options)) * lay.row
 	size := max(96, min(split-2*margin, h-72-28-rows-64))

@@ -167,3 +167,22 @@ func TestTabGoesAlongTheSeats(t *testing.T) {
 		do(t, p, "key shift+tab shift+tab;want focus seat 1;key right;want text Pia")
 	}
 }
+
+// TestChoicesHaveTheirNames: also where the choices need the whole width it is written what they are about.
+func TestChoicesHaveTheirNames(t *testing.T) {
+	for _, size := range []string{"640 480", "700 900", "900 650", "1280 800"} {
+		for key, names := range map[string][3]string{"ticks 1": {"Who begins", "Clock and aids", "Board turns"}, "key f3": {"Quem começa", "Relógio e ajudas", "Rotação"}} {
+			p := open(store.Memory(), 1)
+			do(t, p, "size "+size+";press New game Azacru;press players 4;"+key+";want text "+names[0])
+			do(t, p, "try "+names[1]+";want text "+names[2])
+		}
+	}
+}
+
+// TestTwoSeatsAndTheClockFitTogether: nothing is folded where two people sit down in a window of this size.
+func TestTwoSeatsAndTheClockFitTogether(t *testing.T) {
+	for _, key := range []string{"ticks 1", "key f3"} {
+		p := open(store.Memory(), 1)
+		do(t, p, "size 900 650;press New game Squex;press clock Per game;press minutes 3;press seat 2 Person;"+key+";want nobutton Clock and aids;want nobutton Relógio e ajudas")
+	}
+}

@@ -1,0 +1,78 @@
+package setup
+
+import (
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// A row of what the table agrees on: a choice of one of several.
+type row struct {
+	name, id string   // what is chosen, as words and for scripts
+	labels   []string // of the choices
+	chosen   int
+	choose   func(i int)
+	help     string // on the value that is chosen
+}
+
+// The height of a row of what the table agrees on, and of its name where that stands above the choices, in logical pixels.
+const (
+	rowHigh  = 42
+	nameHigh = 20
+)
+
+// choices draws rows from y on in the column of r, and returns where they end and the help on what the pointer is at, or else on what was
+// changed last, "" for neither. The name of a row whose choices need the whole width stands above them.
+func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (y float32, help string) {
+	y = r.Y
+	for _, x := range rows {
+		column := nameWide(u, x, r.W)
+		if column > 0 {
+			u.WriteIn(x.name, render.TypeBody, render.Rect{X: r.X, Y: y, W: column - 8, H: 36}, render.Start, u.Theme.Muted)
+		} else {
+			u.Write(x.name, render.TypeCaption, render.Point{X: r.X, Y: y + 12}, render.Start, u.Theme.Muted)
+			y += nameHigh
+		}
+		place := render.Rect{X: r.X, Y: y, W: r.W, H: 36}
+		now, _ := u.Choices(render.Rect{X: r.X + column, Y: y, W: r.W - column, H: 36}, x.id, x.labels, x.chosen)
+		if u.Over(place) || help == "" && s.agreedLast == x.id {
+			help = x.help
+		}
+		if now != x.chosen {
+			x.choose(now)
+			s.agreedLast = x.id
+		}
+		y += rowHigh
+	}
+	return y, help
+}
+
+// namesHigh returns how much higher rows are in a room of width w than their choices, because of names above them.
+func namesHigh(u *ui.UI, rows []row, w float32) float32 {
+	high := float32(0)
+	for _, x := range rows {
+		if nameWide(u, x, w) == 0 {
+			high += nameHigh
+		}
+	}
+	return high
+}
+
+// beginHigh returns how high the row of who gets which seat is in a room of width w.
+func (s *Scene) beginHigh(u *ui.UI, w float32) float32 {
+	return rowHigh + namesHigh(u, []row{s.beginRow(u)}, w)
+}
+
+// nameWide returns how wide the column of names is for row x in a room of width w, 0 where its choices need all of it.
+func nameWide(u *ui.UI, x row, w float32) float32 {
+	const usual, least, pad = 150, 12, 8
+	need := float32(0)
+	for _, l := range x.labels {
+		need += u.Measure(l, render.TypeSmall.Medium()) + 2*pad
+	}
+	for _, column := range [2]float32{usual, u.Measure(x.name, render.TypeBody) + least} {
+		if need <= w-column {
+			return column
+		}
+	}
+	return 0
+}
