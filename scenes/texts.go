@@ -19,7 +19,7 @@ func Texts() []words.Entry {
 		{Key: "title.squex", En: s("Join your two sides.")},
 		{Key: "title.taiji", En: s("Every tile helps both.")},
 		{Key: "title.squ", En: s("The largest square wins.")},
-		{Key: "title.azacru", En: s("Most tiles win, for 2 to 4.")},
+		{Key: "title.azacru", En: s("Most tiles win. 2 to 4 play.")},
 		{Key: "title.distrify", En: s("One stone or two a turn.")},
 		{Key: "title.new", En: s("New game")},
 		{Key: "title.rules", En: s("Rules")},

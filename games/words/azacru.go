@@ -101,7 +101,7 @@ var azacru = []Entry{
 	{"azacru.why.lost", catalog.String("The connection costs the piece, so there is no heading to choose.")},
 	{"azacru.why.complete", catalog.String("The move is complete.")},
 
-	{"azacru.shared", catalog.String("%[1]s share the first place")},
+	{"azacru.shared", catalog.String("%[1]s share first place")},
 	{"azacru.end.pass", plural.Selectf(2, "%d",
 		plural.One, "%[1]s could not move, and the other player had one more turn.",
 		plural.Other, "%[1]s could not move, and everyone else had one more turn.")},

@@ -38,8 +38,8 @@ var squPt = []Translation{
 	{"squ.one", catalog.String("Um disco ocupa uma casa.")},
 	{"squ.second.elsewhere", catalog.String("O teu primeiro disco está aqui. O segundo vai para outra casa.")},
 
-	{"squ.lens.one", catalog.String("%[1]s poderia completar um lado %[2]d com um disco.")},
-	{"squ.lens.two", catalog.String("%[1]s poderia completar um lado %[2]d com dois discos.")},
-	{"squ.lens.both", catalog.String("%[1]s poderia completar um lado %[2]d com um disco, ou %[3]d com dois.")},
+	{"squ.lens.one", catalog.String("%[1]s poderia completar um quadrado de lado %[2]d com um disco.")},
+	{"squ.lens.two", catalog.String("%[1]s poderia completar um quadrado de lado %[2]d com dois discos.")},
+	{"squ.lens.both", catalog.String("%[1]s poderia completar um quadrado de lado %[2]d com um disco, ou %[3]d com dois.")},
 	{"squ.lens.none", catalog.String("%[1]s não pode completar um quadrado maior na próxima vez.")},
 }

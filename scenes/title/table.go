@@ -172,7 +172,7 @@ func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
 	if r.H < 72 {
 		// Who plays says more than on which board; where four have no room the board stands for them.
 		board, names := lines[0], lines[1]
-		lines[0], lines[1], leading = board, "", 12
+		lines[0], lines[1], leading = board, "", 11
 		for _, both := range []string{u.T("setup.both", board, names), u.T("setup.both", it.spec.Name, names)} {
 			if u.Measure(both, itemFaces[0]) <= lineWords(r.W, r.H) {
 				lines[0] = both
