@@ -56,6 +56,9 @@ func (s *Scene) moveList(u *ui.UI, r render.Rect) {
 	c := *u
 	c.Brush = u.Clip(list)
 	times := s.times(u, turns, step-4)
+	if times {
+		s.timesHead(u, r, left, step, columns)
+	}
 	for i, row := range rows {
 		top := list.Y + 2 + float32(i*per)*rowHigh - off
 		if seen(list, top) {

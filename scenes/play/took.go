@@ -8,6 +8,7 @@ import (
 	"quintet/games/clock"
 	"quintet/render"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // measure lets the stopwatch run while somebody has to decide, by the same measure as a clock would.
@@ -62,6 +63,15 @@ const tookGap = 8
 
 // tookMost is the greatest width of a turn with its time: farther apart they would not be read together.
 const tookMost = 176
+
+// timesHead draws a clock above each column of times in the list r: figures alone could be points.
+func (s *Scene) timesHead(u *ui.UI, r render.Rect, left, step float32, columns int) {
+	const size = 16
+	for i := range columns {
+		end := r.X + left + float32(i)*step + min(step-4, tookMost) - 10
+		u.Icon(sprites.IconClock, render.Point{X: end - size/2, Y: r.Y + 18}, size, u.Theme.Muted)
+	}
+}
 
 // A tookRoom is how wide the turns of a list are with their times, as it was last found out.
 type tookRoom struct {
