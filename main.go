@@ -47,10 +47,11 @@ const help = `Quintet: Squex, Taiji, SQU, Azacru and Distrify.
 quintet [-width N] [-height N] [-seed N] [-data FOLDER]
       opens the window where it was closed; settings and games are kept in FOLDER, or nowhere with -data none
 
-quintet gtp -game NAME [-o OPTION=VALUE]... [-level 1..6] [-threads N] [-seed N]
+quintet gtp -game NAME [-o OPTION=VALUE]... [-level 1..6] [-threads N] [-seed N] [-ponder]
       plays by the Go Text Protocol on standard input and output; without -level
       genmove is level 6, the strongest, and without -threads it may use all cores;
-      levels 1 to 5 repeat their plies with the same -seed, while time is enough
+      levels 1 to 5 repeat their plies with the same -seed, while time is enough;
+      with -ponder it also thinks while it waits for the next command
 
 quintet check FILE...
       replays records and prints a line about each
@@ -250,6 +251,7 @@ func gtpCommand(args []string, in io.Reader, out io.Writer) error {
 	// A tournament wants the best there is, and says so where it wants less.
 	level := f.Int("level", catalog.Levels, "how well genmove plays")
 	threads := f.Int("threads", 0, "of a search; 0 for all cores")
+	ponder := f.Bool("ponder", false, "whether it thinks while it waits")
 	seed := f.Uint64("seed", 0, "decides searches and random games; 0 for a seed that nobody can foresee")
 	var chosen []string
 	f.Func("o", "option=value, may be repeated", func(word string) error {
@@ -271,6 +273,7 @@ func gtpCommand(args []string, in io.Reader, out io.Writer) error {
 	}
 	session, err := gtp.New(gtp.Config{
 		Games: catalog.All(), Game: *game, Options: options, Level: *level, Threads: *threads, Seed: *seed, Version: version, Now: time.Now,
+		Ponder: *ponder,
 	})
 	if err != nil {
 		return wrong("gtp: %w", err)

@@ -103,6 +103,23 @@ func TestTheSeedDecides(t *testing.T) {
 	}
 }
 
+// A program that ponders answers as ever, and ends when it is told to.
+func TestPonderingOnTheCommandLine(t *testing.T) {
+	c := dial(t, "-game", "squex", "-o", "size=4", "-level", "1", "-threads", "2", "-ponder")
+	for _, command := range []string{"genmove p1", "genmove p2", "quit"} {
+		if _, err := fmt.Fprintln(c.in, command); err != nil {
+			t.Fatal(err)
+		}
+		if line, err := c.out.ReadString('\n'); err != nil || !strings.HasPrefix(line, "=") {
+			t.Errorf("%s: %q, %v", command, line, err)
+		}
+		if line, err := c.out.ReadString('\n'); err != nil || line != "\n" {
+			t.Errorf("%s: %q, %v after the answer", command, line, err)
+		}
+		time.Sleep(20 * time.Millisecond) // to ponder
+	}
+}
+
 // The program ends soon when its input does, though a long search runs; a script is carried out first.
 func TestTheEndOfTheInputEndsASearch(t *testing.T) {
 	began := time.Now()

@@ -16,6 +16,9 @@
 // reg_genmove and quintet-analyze have engines of their own, with the seed of the session, so they answer the same wherever they come.
 // quintet-analyze is always as strong as there is; without a limit it takes a second.
 //
+// A session that ponders lets the engine of genmove search on after every answer, until the next command comes; what it finds there makes it
+// stronger than its level, and different each time.
+//
 // Commands are carried out one after the other, so a search comes to its end before the next line is looked at. But where quit or the
 // end of the input comes while a search has been running, nobody waits any more: it ends soon, with the best so far. A script that is
 // sent as a whole, so that its end is there before its searches, is carried out as a whole.

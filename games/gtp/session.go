@@ -38,6 +38,7 @@ type Config struct {
 	Version string
 	Now     func() time.Time // the clock that times playouts and plies
 	Untimed bool             // whether a level's playouts alone end its searches: the same seed then plays the same on any machine
+	Ponder  bool             // whether the engine of genmove searches on while the session waits for its next command
 	// MaxPaths, MaxPlayouts and MaxThinking take the place of the constants where they are not 0.
 	MaxPaths    uint64
 	MaxPlayouts int
@@ -46,16 +47,17 @@ type Config struct {
 
 // A Session is one client's table. It belongs to one goroutine.
 type Session struct {
-	config Config
-	spec   games.Spec
-	match  *match.Match
-	rand   *games.Rand   // of playouts
-	seeds  *games.Rand   // of the engines of genmove, one for each game
-	engine search.Engine // of genmove in the game in progress, nil before its first
-	clocks clocks
-	input  *input // while Run reads
-	failed error  // the first command that ended with an error of the program
-	book   *words.Book
+	config    Config
+	spec      games.Spec
+	match     *match.Match
+	rand      *games.Rand   // of playouts
+	seeds     *games.Rand   // of the engines of genmove, one for each game
+	engine    search.Engine // of genmove in the game in progress, nil before its first; busy with pondering, if that is not nil
+	pondering *ponderer
+	clocks    clocks
+	input     *input // while Run reads
+	failed    error  // the first command that ended with an error of the program
+	book      *words.Book
 }
 
 // New returns a session at the start of its first game. The error names the game, option or value that is wrong and what is allowed.
@@ -117,7 +119,9 @@ func (s *Session) Run(in io.Reader, out io.Writer) error {
 func (s *Session) run(in io.Reader, out io.Writer) error {
 	s.input = readAhead(in)
 	defer close(s.input.stop)
+	defer s.rest()
 	for l := range s.input.lines {
+		s.rest()
 		id, name, args := split(l.text)
 		if name != "" || id != "" || l.tooLong {
 			text, failure := s.answer(name, args, l.tooLong)
@@ -134,6 +138,7 @@ func (s *Session) run(in io.Reader, out io.Writer) error {
 		if l.err != nil {
 			return l.err
 		}
+		s.ponder()
 	}
 	return nil
 }
