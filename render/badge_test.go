@@ -9,7 +9,7 @@ import (
 // TestBadgeLeavesFreeCellsInSight: the last free cell in the middle of the side of a square must be seen, or nobody finds it.
 func TestBadgeLeavesFreeCellsInSight(t *testing.T) {
 	const n = 8
-	g := &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n, board.Light), Max: board.Point{X: n, Y: n}}
+	g := &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n), Max: board.Point{X: n, Y: n}}
 	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)
 	at := func(x, y int) board.Target { return board.Target(y*n + x) }
 	for _, size := range []int{2, 4, 5} {

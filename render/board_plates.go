@@ -96,7 +96,7 @@ func playPlates(b *Brush, l Layout, v *board.View, o *Overlay) {
 			b.chevron(l, p)
 		}
 	}
-	b.plateMarks(l, v, o)
+	b.plateMarks(l, o)
 	b.stops(l, v, o)
 	for _, m := range v.Marks {
 		if m.Kind == board.MarkTurn {
@@ -114,7 +114,7 @@ func playPlates(b *Brush, l Layout, v *board.View, o *Overlay) {
 }
 
 // plateMarks draws the marks of the interface, with a ring around the selected chevron that leaves its tip free.
-func (b *Brush) plateMarks(l Layout, v *board.View, o *Overlay) {
+func (b *Brush) plateMarks(l Layout, o *Overlay) {
 	rest := *o
 	rest.Marks = slices.DeleteFunc(slices.Clone(o.Marks), func(m board.Mark) bool { return m.Kind == board.MarkSelected })
 	if o.Proof != nil {

@@ -117,7 +117,7 @@ func (b *Brush) dialButton(l Layout, d *board.Dial, i int, chosen bool) {
 	k := sprites.Chevron{Seat: d.Owner, Facing: l.Geometry.Heading(d.Facings[i]), Dark: b.Theme.Dark}
 	if chosen {
 		k.Plain, k.Body, k.Rim = true, b.Theme.OnAccent, b.Theme.Accent
-		b.disc(c, dialDisc*l.Unit, b.Theme.Accent, sprites.Color{}, 0)
+		b.disc(c, dialDisc*l.Unit, b.Theme.Accent)
 	}
 	b.Draw(k, c, dialPiece*l.Unit, 1, k.Drawing)
 }

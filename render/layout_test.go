@@ -10,7 +10,7 @@ import (
 // TestFitGivesTheMeasuresOfTheMockups checks the slabs of the mockups (mockups, section 2).
 func TestFitGivesTheMeasuresOfTheMockups(t *testing.T) {
 	square := func(n int) *board.Geometry {
-		return &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n, board.Light), Max: board.Point{X: float32(n), Y: float32(n)}}
+		return &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n), Max: board.Point{X: float32(n), Y: float32(n)}}
 	}
 	big, small, mini := render.Rect{X: 112, Y: 60, W: 656, H: 656}, render.Rect{X: 18, Y: 48, W: 412, H: 412}, render.Rect{X: 64, Y: 192, W: 208, H: 208}
 	for _, c := range []struct {

@@ -12,7 +12,7 @@ import (
 func TestEndTickSparesItsNeighbours(t *testing.T) {
 	for _, n := range []int{9, 13, 19} {
 		g := &board.Geometry{
-			Surface: board.Sage, Columns: n, Rows: n, Cells: board.Squares(n, n, board.Light), Buttons: []string{"end"},
+			Surface: board.Sage, Columns: n, Rows: n, Cells: board.Squares(n, n), Buttons: []string{"end"},
 			Sprites: []string{"distrify.stone"}, Max: board.Point{X: float32(n), Y: float32(n)},
 		}
 		at := board.Target(n*(n/2) + n/2)
@@ -39,7 +39,7 @@ func TestEndTickSparesItsNeighbours(t *testing.T) {
 func TestEndTickHidesNoStone(t *testing.T) {
 	const n = 19
 	g := &board.Geometry{
-		Surface: board.Sage, Columns: n, Rows: n, Cells: board.Squares(n, n, board.Light), Buttons: []string{"end"},
+		Surface: board.Sage, Columns: n, Rows: n, Cells: board.Squares(n, n), Buttons: []string{"end"},
 		Sprites: []string{"distrify.stone"}, Max: board.Point{X: n, Y: n},
 	}
 	l := render.Fit(g, render.Rect{W: 412, H: 412}, 1, false)

@@ -22,7 +22,7 @@ var (
 		Sprites: []string{"squ.disc", "squ.pyramid"}, Colours: 2, Max: board.Point{X: 6, Y: 6},
 	}
 	plain = &board.Geometry{
-		Surface: board.Plain, Columns: 6, Rows: 6, Cells: board.Squares(6, 6, board.Light),
+		Surface: board.Plain, Columns: 6, Rows: 6, Cells: board.Squares(6, 6),
 		Sprites: []string{"null.stone"}, Colours: 4, Max: board.Point{X: 6, Y: 6},
 	}
 	sands = []*board.Geometry{octagons, checker, plain}

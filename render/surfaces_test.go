@@ -14,11 +14,11 @@ import (
 // The boards of Taiji, Distrify and Azacru as their games describe them.
 var (
 	walnut = &board.Geometry{
-		Surface: board.Walnut, Columns: 7, Rows: 7, Cells: board.Squares(7, 7, board.Light),
+		Surface: board.Walnut, Columns: 7, Rows: 7, Cells: board.Squares(7, 7),
 		Sprites: []string{"taiji.tile", "taiji.half"}, Max: board.Point{X: 7, Y: 7},
 	}
 	sage = &board.Geometry{
-		Surface: board.Sage, Columns: 9, Rows: 9, Cells: board.Squares(9, 9, board.Light), Edges: board.GoalEdges(9, 9),
+		Surface: board.Sage, Columns: 9, Rows: 9, Cells: board.Squares(9, 9), Edges: board.GoalEdges(9, 9),
 		Buttons: []string{"end"}, Sprites: []string{"distrify.stone"}, Max: board.Point{X: 9, Y: 9},
 	}
 	plates = &board.Geometry{

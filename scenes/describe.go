@@ -22,7 +22,7 @@ func Describe(u *ui.UI, s games.Spec, o games.Options) []string {
 		case v != opt.Default && v == "on":
 			words = append(words, strings.ToLower(u.T("option."+opt.ID)))
 		case v != opt.Default:
-			words = append(words, strings.ToLower(u.T("option."+opt.ID)+": "+Value(u, opt.ID, v)))
+			words = append(words, strings.ToLower(u.T("option."+opt.ID)+": "+Value(u, v)))
 		}
 	}
 	return words
@@ -39,7 +39,7 @@ func Within(u *ui.UI, words []string, t render.Type, w float32) string {
 }
 
 // Value words the value v of an option. Numbers stand for themselves.
-func Value(u *ui.UI, id, v string) string {
+func Value(u *ui.UI, v string) string {
 	if v == "" || v[0] >= '0' && v[0] <= '9' {
 		return v
 	}

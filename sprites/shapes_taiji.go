@@ -52,8 +52,8 @@ func (t Tile) Drawing() Drawing {
 func (t Tile) diagonal() Drawing {
 	g := TileGround{Facing: t.Facing}
 	rim := Solid(Alpha(tileRim, 0.75))
-	d := Drawing{}.Line(g.neck(0, 1), 2*max(0.02, 0.88*t.Pixel), rim)
-	for i, part := range [2]*Path{g.neck(0, 1), g.neck(0.5, 1)} {
+	d := Drawing{}.Line(g.neck(0), 2*max(0.02, 0.88*t.Pixel), rim)
+	for i, part := range [2]*Path{g.neck(0), g.neck(0.5)} {
 		tone := Mix(tileTop[i], tileBottom[i], 0.5)
 		if [2]bool{t.VeilLight, t.VeilDark}[i] {
 			tone = Mix(tone, walnutVeil, veilShare)
@@ -120,10 +120,10 @@ func (t TileGround) far() Point {
 	return fromEast(t.Facing).Apply(Point{math.Sqrt2, 0})
 }
 
-// neck returns the part from a to b, in [0, 1], of the band that joins the two cells of a diagonal tile.
-func (t TileGround) neck(a, b float32) *Path {
+// neck returns the part from a, in [0, 1], to the far end of the band that joins the two cells of a diagonal tile.
+func (t TileGround) neck(a float32) *Path {
 	const h = 0.16
-	return RectPath(a*math.Sqrt2, -h, b*math.Sqrt2, h).Transform(fromEast(t.Facing))
+	return RectPath(a*math.Sqrt2, -h, math.Sqrt2, h).Transform(fromEast(t.Facing))
 }
 
 // outline returns the border of the tile, moved inwards by in.
@@ -148,7 +148,7 @@ func (t TileGround) Shadow(opacity float32) Drawing {
 	const in, drop, blur = 0.02, 0.06, 0.05
 	a := t.outline(in)
 	if !t.Single && t.Facing%2 == 1 {
-		a.Append(t.neck(0, 1))
+		a.Append(t.neck(0))
 	}
 	return Drawing{}.Shadow(a.Transform(Shift(0, drop)), blur, Alpha(RGB(0), opacity))
 }

@@ -28,12 +28,12 @@ func ParseLabel(text string, columns, rows int) (c, r int, rest string, ok bool)
 	return c, r - 1, text[i:], true
 }
 
-// Squares returns the cells of a grid of unit squares, row by row from the top, all of one style.
-func Squares(columns, rows int, style CellStyle) []Cell {
+// Squares returns the cells of a grid of unit squares, row by row from the top, all light.
+func Squares(columns, rows int) []Cell {
 	var cells []Cell
 	for r := range rows {
 		for c := range columns {
-			cells = append(cells, squareCell(c, r, float32(c), float32(r), style))
+			cells = append(cells, squareCell(c, r, float32(c), float32(r), Light))
 		}
 	}
 	return cells
@@ -107,7 +107,7 @@ func Plated() []Cell {
 
 // Chequered returns the cells of a grid of unit squares in two tones, a1 light.
 func Chequered(columns, rows int) []Cell {
-	cells := Squares(columns, rows, Light)
+	cells := Squares(columns, rows)
 	for i := range cells {
 		if (i/columns+i%columns)%2 == 1 {
 			cells[i].Style = Dark

@@ -23,7 +23,7 @@ func TestParseLabelRefusesOtherBoards(t *testing.T) {
 
 func TestEveryCellIsHitAtItsCentre(t *testing.T) {
 	for name, g := range map[string]Geometry{
-		"squares":   {Cells: Squares(9, 9, Light)},
+		"squares":   {Cells: Squares(9, 9)},
 		"octagons":  {Cells: OctagonsAndSquares(8, 8)},
 		"plates":    {Cells: Plated()},
 		"chequered": {Cells: Chequered(10, 10)},
@@ -37,7 +37,7 @@ func TestEveryCellIsHitAtItsCentre(t *testing.T) {
 }
 
 func TestEdgesAreHitOutsideTheField(t *testing.T) {
-	g := Geometry{Cells: Squares(5, 5, Light), Edges: GoalEdges(5, 5)}
+	g := Geometry{Cells: Squares(5, 5), Edges: GoalEdges(5, 5)}
 	for i, p := range []Point{{2.5, -0.1}, {5.1, 2.5}, {2.5, 5.1}, {-0.1, 2.5}} {
 		if got, ok := g.Hit(p); !ok || got != EdgeBase+Target(i) || g.Edges[i].Side != Side(i) {
 			t.Errorf("%v hits %d, %v, want edge %d", p, got, ok, i)

@@ -15,7 +15,7 @@ func newGeometry(size int, original, swap bool) *board.Geometry {
 		Surface: board.Sage,
 		Columns: size,
 		Rows:    size,
-		Cells:   board.Squares(size, size, board.Light),
+		Cells:   board.Squares(size, size),
 		Edges:   board.GoalEdges(size, size),
 		Buttons: []string{"end", "pass"},
 		Sprites: []string{"distrify.stone"},

@@ -138,7 +138,7 @@ func (x *examiner) playGame(number, stride int) (plies int, ok bool) {
 		}
 		if (plies+number)%stride == 0 || p.Over() {
 			x.checkCostly(p, text)
-			shadow = x.parse(p, text)
+			shadow = x.parse(text)
 		}
 		x.want(textOf(p) == text, "pure", "looking at the position changed it from %q", text)
 		if p.Over() {

@@ -15,7 +15,7 @@ func (x *examiner) checkText(p games.Position, text string) {
 		"text", "the position is written as %q, want one line of fields separated by single blanks", text)
 	with, err := p.AppendText([]byte("kept"))
 	x.want(err == nil && string(with) == "kept"+text, "text", "AppendText made %q, %v of \"kept\"", with, err)
-	q := x.parse(p, text)
+	q := x.parse(text)
 	if q == nil {
 		return
 	}
@@ -31,8 +31,8 @@ func (x *examiner) checkText(p games.Position, text string) {
 	}
 }
 
-// parse reads text, written by p, and returns nil where that fails.
-func (x *examiner) parse(p games.Position, text string) games.Position {
+// parse reads text, written by a position, and returns nil where that fails.
+func (x *examiner) parse(text string) games.Position {
 	q, err := x.g.ParsePosition(text)
 	if err != nil {
 		x.fail("text", "ParsePosition of what was written: %v", err)

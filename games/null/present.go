@@ -11,7 +11,7 @@ func newGeometry(g *game) *board.Geometry {
 	geometry := &board.Geometry{
 		Surface: board.Plain,
 		Columns: g.size, Rows: g.size,
-		Cells:   board.Squares(g.size, g.size, board.Light),
+		Cells:   board.Squares(g.size, g.size),
 		Sprites: []string{"null.stone"},
 		Colours: g.players,
 		Max:     board.Point{X: size, Y: size},

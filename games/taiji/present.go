@@ -16,7 +16,7 @@ func newGeometry(size int) *board.Geometry {
 	return &board.Geometry{
 		Surface: board.Walnut,
 		Columns: size, Rows: size,
-		Cells:   board.Squares(size, size, board.Light),
+		Cells:   board.Squares(size, size),
 		Sprites: []string{spriteTile: "taiji.tile", spriteHalf: "taiji.half"},
 		Colours: 2,
 		Aim:     true,

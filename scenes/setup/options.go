@@ -25,7 +25,7 @@ func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (y float32, h
 		u.WriteIn(u.T("option."+opt.ID), render.TypeBody, render.Rect{X: r.X, Y: y, W: lay.column - 8, H: high}, render.Start, u.Theme.Muted)
 		labels := make([]string, len(opt.Choices))
 		for i, c := range opt.Choices {
-			labels[i] = scenes.Value(u, opt.ID, c)
+			labels[i] = scenes.Value(u, c)
 		}
 		chosen := slices.Index(opt.Choices, s.options[opt.ID])
 		now, pointed := u.Choices(render.Rect{X: r.X + lay.column, Y: y, W: r.W - lay.column, H: high}, opt.ID, labels, chosen)

@@ -29,7 +29,7 @@ func (s *Scene) room(w, h float32) (render.Rect, bool) {
 }
 
 // row draws the whole page with the boards in r.
-func (s *Scene) row(u *ui.UI, r render.Rect, w float32) {
+func (s *Scene) row(u *ui.UI, r render.Rect) {
 	base := r.Y - rowHead + 107
 	u.Write("Quintet", render.TypeTitle, render.Point{X: r.X, Y: base}, render.Start, u.Theme.Text)
 	face := render.Type{Size: 18}

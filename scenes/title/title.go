@@ -68,7 +68,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	}
 	s.ground(u, w, h)
 	if r, ok := s.room(w, h); ok {
-		s.row(u, r, w)
+		s.row(u, r)
 	} else {
 		s.list(u, w, h)
 	}
