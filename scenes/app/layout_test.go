@@ -80,6 +80,8 @@ var computerStates = []struct{ name, script string }{
 	{"a watched past", "table squ seats=4,5;key space;key right;wait;key right;wait;key ctrl+z"},
 	{"setup with a clock", "press New game Squex;press seat 2 Person;press clock Per game;press aids None"},
 	{"setup azacru 4 with a clock", "press New game Azacru;press players 4;press clock Per turn"},
+	{"setup with a clock in the place of the seats", "size 640 480;press New game Squex;press seat 2 Person;press Clock and aids;press clock Per game"},
+	{"setup azacru 4 with a clock in the place of the seats", "size 640 480;press New game Azacru;press players 4;press Clock and aids;press clock Per turn"},
 	{"a clock is ready", "press New game Squex;press seat 2 Person;press clock Per game;press Play"},
 	{"a clock runs", "press New game Squex;press swap On;press seat 2 Person;press seats As listed;press clock Per game;press Play;key p;play d4"},
 	{"four clocks", "press New game Azacru;press players 4;press clock Per turn;press turning To the mover;press Play;key p;ticks 90"},
@@ -88,7 +90,7 @@ var computerStates = []struct{ name, script string }{
 
 // windows are the sizes between the least and a large screen, in logical pixels.
 var windows = []string{
-	"640 480", "640 560", "700 900", "800 600", "960 540", "960 640", "960 720", "1024 768", "1000 1400", "1280 720", "1280 800", "1366 768", "1600 900", "1920 1080",
+	"640 480", "640 560", "700 900", "800 600", "900 700", "960 540", "960 640", "960 720", "1024 768", "1000 1400", "1280 720", "1280 800", "1366 768", "1600 900", "1920 1080",
 	"2560 1080", "2560 1600",
 }
 

@@ -100,7 +100,7 @@ func (s *Scene) tallSeat(u *ui.UI, i int, r render.Rect, side string) {
 		level := u.T("setup.level", n, u.T("level."+digit(n)))
 		short := u.T("setup.onlylevel", n)
 		if side != "" {
-			below = []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", below[1], level), u.T("setup.sidelevel", below[1], short)}
+			below = []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", below[1], level), u.T("setup.sidelevel", below[1], short), short}
 		} else {
 			below = []string{level, short}
 		}
