@@ -38,14 +38,14 @@ func portugueseOptions() []words.Translation {
 		{Key: "options.scale.less", Pt: s("Nesta janela só cabem %[1]s. Numa maior fica como escolheste.")},
 
 		{Key: "options.play", Pt: s("No tabuleiro")},
-		{Key: "options.previews", Pt: s("Efeito dos lances")},
+		{Key: "options.previews", Pt: s("Efeito das jogadas")},
 		{Key: "options.previews.help", Pt: s("Vê-se no tabuleiro antes do clique. Cada mesa pode escolher para o seu jogo.")},
 		{Key: "options.coordinates", Pt: s("Coordenadas")},
 		{Key: "options.coordinates.help", Pt: s("Letras e números à volta do tabuleiro.")},
-		{Key: "options.numbers", Pt: s("Números dos lances")},
+		{Key: "options.numbers", Pt: s("Números das jogadas")},
 		{Key: "options.numbers.help", Pt: s("Num canto das casas onde se jogou.")},
 		{Key: "options.times", Pt: s("Tempo por vez")},
-		{Key: "options.times.help", Pt: s("Na lista de lances, onde couber: o tempo que levou cada vez.")},
+		{Key: "options.times.help", Pt: s("Na lista de jogadas, onde couber: o tempo que levou cada vez.")},
 		{Key: "options.halves", Pt: s("Dois cliques para peças de duas casas")},
 		{Key: "options.halves.help", Pt: s("Clica na casa da tua metade e depois na do lado. Senão, um só clique coloca a peça para onde o ponteiro aponta. Com o dedo dá das duas maneiras.")},
 
@@ -60,7 +60,7 @@ func portugueseOptions() []words.Translation {
 
 		{Key: "options.sound", Pt: s("Som")},
 		{Key: "options.sounds", Pt: s("Sons")},
-		{Key: "options.sounds.help", Pt: s("Madeira em surdina a cada lance e duas notas no fim.")},
+		{Key: "options.sounds.help", Pt: s("Madeira em surdina a cada jogada e duas notas no fim.")},
 		{Key: "options.volume", Pt: s("Volume")},
 		{Key: "options.volume.help", Pt: s("Para além do volume do teu sistema.")},
 

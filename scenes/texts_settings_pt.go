@@ -11,10 +11,10 @@ import (
 func portugueseSettings() []words.Translation {
 	s := catalog.String
 	return []words.Translation{
-		{Key: "options.unkept", Pt: s("Não foi possível guardar as definições: %[1]s. Valem até o programa acabar.")},
-		{Key: "options.unread", Pt: s("Não foi possível ler as definições, que ficam como estão: %[1]s. Valem as habituais, e o que mudares dura até o programa acabar.")},
+		{Key: "options.unkept", Pt: s("Não foi possível guardar as definições: %[1]s. Valem até fechares o programa.")},
+		{Key: "options.unread", Pt: s("Não foi possível ler as definições, que ficam como estão: %[1]s. Valem as habituais, e o que mudares dura até fechares o programa.")},
 		{Key: "options.damaged", Pt: s("As definições estavam danificadas e foram repostas; o ficheiro danificado está em %[1]s.")},
-		{Key: "options.damaged.stays", Pt: s("As definições em %[1]s estão danificadas e não podem ser postas de lado. Valem as habituais, e o que mudares dura até o programa acabar.")},
+		{Key: "options.damaged.stays", Pt: s("As definições em %[1]s estão danificadas e não podem ser postas de lado. Valem as habituais, e o que mudares dura até fechares o programa.")},
 		{Key: "options.bad", Pt: s("Estas definições não serviam e foram repostas: %[1]s.")},
 		{Key: "options.bad.and", Pt: s("%[1]s, %[2]s")},
 		{Key: "options.bad.more", Pt: plural.Selectf(2, "%d", "=1", "%[1]s e mais uma", "other", "%[1]s e mais %[2]d")},

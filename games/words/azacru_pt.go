@@ -19,11 +19,11 @@ var azacruPt = []Translation{
 	{"azacru.seat", catalog.String("%[1]s, %[2]s")},
 	{"azacru.seat.last", catalog.String("%[1]s, ainda joga uma vez")},
 	{"azacru.seat.now", catalog.String("%[1]s, joga a última vez")},
-	{"azacru.seat.done", catalog.String("%[1]s, última vez jogada")},
+	{"azacru.seat.done", catalog.String("%[1]s, já jogou a última vez")},
 	{"azacru.seat.trigger", catalog.String("%[1]s, não pôde jogar")},
 	{"azacru.seat.last.short", catalog.String("Ainda joga uma vez")},
 	{"azacru.seat.now.short", catalog.String("Joga a última vez")},
-	{"azacru.seat.done.short", catalog.String("Última vez jogada")},
+	{"azacru.seat.done.short", catalog.String("Já jogou a última vez")},
 	{"azacru.seat.trigger.short", catalog.String("Não pôde jogar")},
 
 	{"azacru.prompt.last", catalog.String("Última ronda: joga %[1]s")},

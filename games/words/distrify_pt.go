@@ -78,7 +78,7 @@ var distrifyPt = []Translation{
 	{"distrify.why.pass", catalog.String("Podes colocar uma pedra, por isso não podes passar.")},
 	{"distrify.why.pass.end", catalog.String("Para não colocar a segunda pedra, termina a vez.")},
 	{"distrify.why.swap", catalog.String("Só se pode trocar em resposta à pedra de abertura.")},
-	{"distrify.why.noswap", catalog.String("Este jogo é jogado sem a troca.")},
+	{"distrify.why.noswap", catalog.String("Este jogo não tem a regra da troca.")},
 
 	{"distrify.legend.crosscut", catalog.String("cruzamento")},
 	{"distrify.legend.diagonal", catalog.String("diagonal")},

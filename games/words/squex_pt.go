@@ -70,7 +70,7 @@ var squexPt = []Translation{
 	{"squex.square", catalog.String("Os quadrados não se jogam; surgem entre dois octógonos da mesma cor na diagonal.")},
 	{"squex.repair", catalog.String("Ligar com %[1]s")},
 	{"squex.one", catalog.String("Coloca-se um só octógono de cada vez.")},
-	{"squex.noswap", catalog.String("Este jogo é jogado sem a regra da troca.")},
+	{"squex.noswap", catalog.String("Este jogo não tem a regra da troca.")},
 	{"squex.swaplate", catalog.String("Só %[1]s pode trocar, em resposta ao primeiro octógono de %[2]s.")},
 
 	{"squex.legend.safe", catalog.String("segura")},

@@ -62,11 +62,11 @@ func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
 	const some = `x.txt [game "squ"]\n`
 	for _, tt := range []struct{ drop, en, pt string }{
 		{"letter.txt Dear Ana", "letter.txt is not the record of a game", "letter.txt não é o registo de um jogo"},
-		{`x.txt [game "chess"]\n1. e4`, "“chess”, which this program does not know", "«chess», que este programa não conhece"},
+		{`x.txt [game "chess"]\n1. e4`, "“chess”, which this program does not know", "“chess”, que este programa não conhece"},
 		{some + `[options "size=99"]`, "allowed: 3–10", "valores possíveis: 3–10"},
-		{some + `[options "colour=red"]`, "its game has no option “colour”", "o jogo não tem a opção «colour»"},
-		{some + "a1 a1+b1", "in line 2, “a1” is not legal. That cell is already taken.", "na linha 2, «a1» não é permitido. Essa casa já está ocupada."},
-		{some + "z9", "an error in line 2, at “z9”.", "um erro na linha 2, em «z9»."},
+		{some + `[options "colour=red"]`, "its game has no option “colour”", "o jogo não tem a opção “colour”"},
+		{some + "a1 a1+b1", "in line 2, “a1” is not legal. That cell is already taken.", "na linha 2, “a1” não é permitido. Essa casa já está ocupada."},
+		{some + "z9", "an error in line 2, at “z9”.", "um erro na linha 2, em “z9”."},
 		{some + "a1 (b1", "an error in line 2.", "um erro na linha 2."},
 	} {
 		p := newPlayer(t)
