@@ -124,7 +124,7 @@ func (s *Stock) width(k textKey) float32 {
 		if len(s.widths) >= keepMeasures {
 			clear(s.widths)
 		}
-		w = float32(font.MeasureString(s.fonts.Face(k.face, k.px), k.text)) / 64
+		w = float32(font.MeasureString(s.fonts.Face(k.face, k.px), hyphened(k.text))) / 64
 		s.widths[k] = w
 	}
 	return w
@@ -182,11 +182,26 @@ func (b *Brush) Paragraph(s string, t Type, at Point, w, leading float32, c spri
 
 // rasteriseText paints a line of text with its baseline through the origin.
 func (s *Stock) rasteriseText(k textKey) *sprites.Picture {
-	face := s.fonts.Face(k.face, k.px)
-	bounds, _ := font.BoundString(face, k.text)
+	face, text := s.fonts.Face(k.face, k.px), hyphened(k.text)
+	bounds, _ := font.BoundString(face, text)
 	r := image.Rect(bounds.Min.X.Floor()-1, bounds.Min.Y.Floor()-1, bounds.Max.X.Ceil()+1, bounds.Max.Y.Ceil()+1)
 	img := image.NewRGBA(r)
 	d := font.Drawer{Dst: img, Src: image.NewUniform(k.color), Face: face, Dot: fixed.Point26_6{}}
-	d.DrawString(k.text)
+	d.DrawString(text)
 	return &sprites.Picture{Image: img}
+}
+
+// hyphened returns s with the sign of the hyphen within words. In the Go fonts U+002D is as wide as a minus or a dash, which is right
+// between cells (e2-e4) and before figures, and too wide between letters; the hyphen is what they draw for U+00AD.
+func hyphened(s string) string {
+	if !strings.Contains(s, "-") {
+		return s
+	}
+	rs := []rune(s)
+	for i := 1; i < len(rs); i++ {
+		if rs[i] == '-' && unicode.IsLetter(rs[i-1]) && (i+1 == len(rs) || unicode.IsLetter(rs[i+1])) {
+			rs[i] = '\u00ad'
+		}
+	}
+	return string(rs)
 }
