@@ -99,7 +99,10 @@ var rules = append(gameRules(), []rule{
 	{"scenes/rules", []string{"games", "games/board", "games/catalog", "games/lesson", "games/match", "render", "scenes", "scenes/input", "scenes/keys", "scenes/play", "scenes/ui", "sprites"}, []string{"golang.org/x/text"}},
 	// The settings show a board on which all of them can be tried at once.
 	{"scenes/options", []string{"games", "games/board", "games/match", "render", "scenes", "scenes/input", "scenes/keys", "scenes/play", "scenes/settings", "scenes/sound", "scenes/ui", "sprites"}, nil},
-	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/match", "games/search", "render", "scenes", "scenes/input", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/terms", "scenes/ui", "sprites"}, nil},
+	// Who thinks at a table sees nothing of it, and nothing but the table asks it.
+	{"scenes/play/mind", []string{"games", "games/catalog", "games/match", "games/search", "scenes"}, nil},
+	{"scenes/play", []string{"games", "games/board", "games/clock", "games/match", "games/search", "render", "scenes", "scenes/input", "scenes/keys", "scenes/play/mind", "scenes/settings", "scenes/sound", "scenes/terms", "scenes/ui", "sprites"}, nil},
+	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/match", "render", "scenes", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/terms", "scenes/ui", "sprites"}, nil},
 	{"scenes", []string{"games", "games/board", "games/clock", "games/crash", "games/lesson", "games/journal", "games/match", "games/search", "games/words", "render", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/terms", "scenes/ui", "sprites"}, []string{"golang.org/x/text"}},
 	{"build/arena", []string{"games", "games/catalog", "games/search"}, nil},
 	{"build", []string{"build/arena", "build/display", "build/idle", "games", "games/", "render", "render/", "scenes/"}, nil},

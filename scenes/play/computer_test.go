@@ -118,14 +118,3 @@ func TestDecisions(t *testing.T) {
 		}
 	}
 }
-
-// TestMemoryOfATableIsShared counts the engines.
-func TestMemoryOfATableIsShared(t *testing.T) {
-	for n := range 4 {
-		s := newScene(t, "azacru players=4", "")
-		levels := slices.Repeat([]int{6}, n)
-		if got := seat(s, levels...).mind.share * (n + 1); got > 64<<20 || got < 60<<20 {
-			t.Errorf("%d computers and the hints have %d bytes, want 64 MiB", n, got)
-		}
-	}
-}

@@ -10,6 +10,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/scenes/keys"
+	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -31,26 +32,27 @@ func (s *Scene) mayHint() bool {
 
 // hintButton is the button that asks for a hint.
 func (s *Scene) hintButton(u *ui.UI) ui.Button {
-	return ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !s.mayHint() || s.hint != nil || s.mind.searching(taskHint)}
+	return ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !s.mayHint() || s.hint != nil || s.mind.Searching(mind.Hint)}
 }
 
 // askHint begins to look for a hint.
 func (s *Scene) askHint() {
 	s.reason = nil
-	s.mind.advise(s.position())
+	s.mind.Advise(s.position())
 }
 
 // takeHint shows the hint that has been found.
 func (s *Scene) takeHint() {
-	if s.mind.task != taskHint || s.mind.answer == nil {
+	r, ok := s.mind.Answer(mind.Hint)
+	if !ok {
 		return
 	}
-	if s.mind.failed(taskHint) {
+	if r.Failed != nil {
 		s.failedHint()
 		return
 	}
-	r, p := *s.mind.answer, s.position()
-	s.mind.stop()
+	p := s.position()
+	s.mind.Stop()
 	s.hint = &hint{
 		move: r.Best, steps: s.game.AppendSteps(nil, p, r.Best), line: r.Line[min(1, len(r.Line)):],
 		share: games.PartOf(r.Value[p.ToMove()], s.game.Info().Players), sure: r.Proven,
@@ -61,8 +63,8 @@ func (s *Scene) takeHint() {
 // dropHint takes the hint away, or gives up looking for it. It reports whether there was one.
 func (s *Scene) dropHint() bool {
 	switch {
-	case s.mind.searching(taskHint):
-		s.mind.stop()
+	case s.mind.Searching(mind.Hint):
+		s.mind.Stop()
 	case s.hint != nil:
 		s.hint = nil
 	default:
@@ -126,7 +128,7 @@ func (s *Scene) hintMarks() []board.Mark {
 
 // sayHint returns the words for the prompt line while a hint is looked for or shown.
 func (s *Scene) sayHint(u *ui.UI) said {
-	if s.mind.searching(taskHint) {
+	if s.mind.Searching(mind.Hint) {
 		return said{lead: u.T("play.hint.looks"), detail: s.timeUsed(u)}
 	}
 	h := s.hint

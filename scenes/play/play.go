@@ -11,6 +11,7 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
+	"quintet/scenes/play/mind"
 	"quintet/scenes/settings"
 	"quintet/scenes/sound"
 	"quintet/scenes/ui"
@@ -63,7 +64,7 @@ type Scene struct {
 	held     hold // what is held to look at threats
 	rest     rest // of the pointer on a cell
 
-	mind   mind
+	mind   *mind.Mind
 	calls  bool  // a computer has moved, and nobody was told
 	floor  int   // ticks until the computer may lay its ply
 	hint   *hint // nil where none is shown
@@ -99,7 +100,7 @@ func New(d *scenes.Desk, t scenes.Table) *Scene {
 	s := &Scene{
 		desk: d, table: t, game: g, geo: g.Geometry(), match: t.Match, builder: games.NewBuilder(g),
 		hover: board.NoTarget, grip: board.NoTarget, steering: noSteer(), cursor: cursor{at: board.NoTarget}, rest: rest{at: board.NoTarget},
-		mind: newMind(d, t.Spec.ID, t.Match.Seats()), lie: newLie(g.Geometry()),
+		mind: mind.New(d, t.Spec.ID, t.Match.Seats()), lie: newLie(g.Geometry()),
 	}
 	s.shown.view.Reset()
 	s.setClock()

@@ -9,6 +9,7 @@ import (
 	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes/keys"
+	"quintet/scenes/play/mind"
 	"quintet/scenes/sound"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -56,7 +57,7 @@ func (s *Scene) say(u *ui.UI) said {
 			w.detail, w.wrong = u.Say(s.reason.Text), true
 		}
 		return w
-	case s.mind.searching(taskHint), s.hint != nil && s.reason == nil:
+	case s.mind.Searching(mind.Hint), s.hint != nil && s.reason == nil:
 		return s.sayHint(u)
 	case s.reason != nil:
 		return said{lead: u.Say(v.Prompt), detail: u.Say(s.reason.Text), wrong: true}
@@ -269,7 +270,7 @@ func (s *Scene) atHand(u *ui.UI) []action {
 		return s.failureActions(u)
 	case s.watching():
 		return s.watchActions(u)
-	case s.computerMoves() && s.slow() && s.mind.searching(taskPly):
+	case s.computerMoves() && s.mind.Slow() && s.mind.Searching(mind.Ply):
 		return []action{{ui.Button{Label: u.T("play.hurry"), Act: keys.MoveNow, Kind: ui.Quiet}, s.hurry}}
 	case s.computerMoves() || s.notice > 0:
 		return nil

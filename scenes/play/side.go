@@ -9,6 +9,7 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
+	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -145,8 +146,8 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 	}
 	role = u.Fit(role, render.TypeSmall, right-x)
 	detail := seat.Detail
-	if s.thinks(player) && s.slow() && s.mind.task == taskPly {
-		detail = board.Line{Colour: board.Nobody, Text: board.Say("play.seat.thinks", seconds(s.mind.heard.Elapsed))}
+	if s.thinks(player) && s.mind.Slow() && s.mind.Task() == mind.Ply {
+		detail = board.Line{Colour: board.Nobody, Text: board.Say("play.seat.thinks", seconds(s.mind.Elapsed()))}
 	}
 	if detail.Text.Empty() {
 		u.Write(name, render.TypeSeat, render.Point{X: x, Y: mid - 4}, render.Start, u.Theme.Text)
@@ -160,7 +161,7 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 
 // thinks reports whether a search for player is under way.
 func (s *Scene) thinks(player games.Player) bool {
-	return s.active(player) && s.carry == nil && s.mind.task != taskNone && s.mind.answer == nil && (s.mind.task == taskHint || s.atEnd())
+	return s.active(player) && s.carry == nil && (s.mind.Searching(mind.Hint) || s.mind.Searching(mind.Ply) && s.atEnd())
 }
 
 // seatPiece draws what stands for player, while a search for him is under way in a ring that shows how far it is.
@@ -169,7 +170,7 @@ func (s *Scene) seatPiece(u *ui.UI, player games.Player, centre render.Point, si
 	centre = s.seatCentre(player, centre)
 	u.Piece(s.geo, seat.Sprite, seat.Colour, centre, size)
 	if s.thinks(player) {
-		u.Progress(centre, size*27/48, 3, s.mind.progress(), u.Theme.Accent, u.Theme.Hairline)
+		u.Progress(centre, size*27/48, 3, s.mind.Progress(), u.Theme.Accent, u.Theme.Hairline)
 	}
 }
 

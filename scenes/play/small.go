@@ -5,6 +5,7 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
+	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -65,7 +66,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 
 // answers reports whether there are words that somebody waits for: a question, a hint or the reason of a refusal.
 func (s *Scene) answers() bool {
-	return s.asking != askNothing || s.reason != nil || s.hint != nil || s.mind.searching(taskHint)
+	return s.asking != askNothing || s.reason != nil || s.hint != nil || s.mind.Searching(mind.Hint)
 }
 
 // railMoves draws the list of moves in the place of the prompt, with the main one of the buttons at hand; the others have only their keys.

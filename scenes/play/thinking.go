@@ -6,6 +6,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/match"
+	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
 )
 
@@ -72,13 +73,13 @@ func (s *Scene) due() bool {
 	case s.notice > 0:
 		return s.goesOn()
 	}
-	return s.replays() || s.computerPlays() && (s.floor > 0 || s.mind.task != taskPly || s.mind.answer != nil)
+	return s.replays() || s.computerPlays() && (s.floor > 0 || !s.mind.Searching(mind.Ply))
 }
 
 // Busy reports whether something moves by itself: a piece, the wait before a forced pass or a ply of the computer; or whether a search
 // has something new.
 func (s *Scene) Busy() bool {
-	news := s.mind.listen()
+	news := s.mind.Listen()
 	return news || s.lively() || s.strikes()
 }
 
@@ -88,20 +89,20 @@ func (s *Scene) lively() bool {
 }
 
 // Calm reports whether the clock is the only thing that moves by itself.
-func (s *Scene) Calm() bool { return !s.lively() && s.mind.task == taskNone }
+func (s *Scene) Calm() bool { return !s.lively() && s.mind.Task() == mind.None }
 
 // Thinking reports whether the program is at work and will show something without any input.
 func (s *Scene) Thinking() bool {
-	return s.stirs() || s.due() || !s.stopped() && s.turns() || s.mind.searching(taskHint) || !s.stopped() && s.computerPlays()
+	return s.stirs() || s.due() || !s.stopped() && s.turns() || s.mind.Searching(mind.Hint) || !s.stopped() && s.computerPlays()
 }
 
 // Close ends the search.
-func (s *Scene) Close() { s.mind.stop() }
+func (s *Scene) Close() { s.mind.Stop() }
 
 // tick does what the program does by itself.
 func (s *Scene) tick() {
-	s.mind.listen()
-	s.mind.shown = s.mind.heard.Elapsed.Truncate(tick)
+	s.mind.Listen()
+	s.mind.Show()
 	s.stir()
 	if s.pulsing() {
 		s.reason.pulse--
@@ -124,18 +125,20 @@ func (s *Scene) tick() {
 		if s.floor == 0 {
 			s.replay()
 		}
-	case s.mind.task != taskPly:
+	case s.mind.Task() != mind.Ply:
 		player := s.position().ToMove()
-		s.mind.reply(s.position(), player, s.match.Seats()[player].Level, s.bound(player))
-	case s.mind.answer != nil && s.floor == 0:
-		s.playComputer(s.mind.answer.Best)
+		s.mind.Reply(s.position(), player, s.match.Seats()[player].Level, s.bound(player))
+	case s.floor == 0:
+		if a, ok := s.mind.Answer(mind.Ply); ok {
+			s.playComputer(a.Best)
+		}
 	}
 }
 
 // playComputer makes m, which the computer to move has found.
 func (s *Scene) playComputer(m games.Move) {
 	before := s.position()
-	if s.mind.pos != before {
+	if s.mind.Position() != before {
 		panic("play: an answer to another position than the one in force")
 	}
 	s.play(m)
@@ -153,16 +156,13 @@ func (s *Scene) Calls() bool {
 
 // keepThinking ends the search unless it is about the latest position, where it goes on while somebody looks at the past.
 func (s *Scene) keepThinking() {
-	if s.mind.task != taskPly || s.mind.pos != s.match.PositionAt(s.match.Len()) {
-		s.mind.stop()
+	if s.mind.Task() != mind.Ply || s.mind.Position() != s.match.PositionAt(s.match.Len()) {
+		s.mind.Stop()
 	}
 }
 
 // hurry makes the computer play the best it has found.
-func (s *Scene) hurry() { s.mind.thinker.Hurry() }
-
-// slow reports whether what is searched may take so long that its progress is to be seen.
-func (s *Scene) slow() bool { return s.mind.slow && s.mind.limits.Time > time.Second }
+func (s *Scene) hurry() { s.mind.Hurry() }
 
 // notYours is the refusal of a click while a computer is to move.
 func (s *Scene) notYours(u *ui.UI) *refusal {
@@ -188,7 +188,7 @@ func (s *Scene) sayComputer(u *ui.UI) said {
 		w = said{lead: u.T("play.past", name), detail: u.T(s.wayOn())}
 	case !s.goesOn():
 		w = said{lead: u.T("play.paused", name), detail: u.T("play.paused.detail")}
-	case s.slow() && s.mind.task == taskPly:
+	case s.mind.Slow() && s.mind.Task() == mind.Ply:
 		w.detail = s.timeUsed(u)
 	case s.watching():
 		w.detail = u.T("play.watching")
@@ -213,8 +213,8 @@ func (s *Scene) wayOn() string {
 
 // timeUsed says how long has been searched, of how long at most.
 func (s *Scene) timeUsed(u *ui.UI) string {
-	return u.T("play.timeof", seconds(s.mind.heard.Elapsed), s.mind.limits.Time.Round(tick).Seconds())
+	return u.T("play.timeof", seconds(s.mind.Elapsed()), s.mind.Most().Round(mind.Tick).Seconds())
 }
 
 // seconds returns d in whole ticks, so that the time shown does not run ahead.
-func seconds(d time.Duration) float64 { return d.Truncate(tick).Seconds() }
+func seconds(d time.Duration) float64 { return d.Truncate(mind.Tick).Seconds() }

@@ -8,6 +8,7 @@ import (
 	"quintet/games/clock"
 	"quintet/render"
 	"quintet/scenes/keys"
+	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -52,7 +53,7 @@ func (s *Scene) runs() games.Player {
 	switch {
 	case s.match.Over(), s.stopped(), s.timing.past, s.notice > 0, s.passes(), s.motion.left > 0, s.turns():
 		return games.None
-	case s.computerMoves() && (!s.computerPlays() || s.mind.task == taskPly && s.mind.answer != nil):
+	case s.computerMoves() && (!s.computerPlays() || s.mind.Task() == mind.Ply && !s.mind.Searching(mind.Ply)):
 		return games.None
 	}
 	return s.position().ToMove()
@@ -125,7 +126,7 @@ func (s *Scene) clockGoes() {
 // pauseClock stops the clock and veils the board, or lets both go on.
 func (s *Scene) pauseClock() {
 	if s.timing.paused = !s.timing.paused; s.timing.paused {
-		s.mind.stop()
+		s.mind.Stop()
 		s.hint = nil
 	}
 }

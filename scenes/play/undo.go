@@ -26,7 +26,7 @@ func (s *Scene) undo() bool {
 	if !s.canUndo() {
 		return false
 	}
-	s.mind.stop()
+	s.mind.Stop()
 	if s.ended() {
 		if s.match.Undo() && s.timed() {
 			s.table.Clock.Restore() // the time that ran out, too

@@ -82,7 +82,7 @@ func (s *Scene) lookBack() {
 // pause stops the game and the thinking.
 func (s *Scene) pause() {
 	s.watch.paused = true
-	s.mind.stop()
+	s.mind.Stop()
 }
 
 // watchActions returns what can be pressed while computers play.

@@ -1,0 +1,147 @@
+// Package mind thinks for the computers of one table, and looks for hints: one search at a time. It shows nothing; it says how far a
+// search is and how it has ended.
+package mind
+
+import (
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/match"
+	"quintet/games/search"
+	"quintet/scenes"
+)
+
+// A Task is what a Mind searches for.
+type Task uint8
+
+// The tasks.
+const (
+	None Task = iota
+	Ply       // the ply of a computer
+	Hint
+)
+
+// A Mind thinks for the computers of one match. It belongs to the goroutine of the game loop, which never waits for it but where Stop or
+// another search ends one.
+type Mind struct {
+	desk    *scenes.Desk
+	thinker scenes.Thinker
+	levels  []catalog.Level // of the game, weakest first
+	share   int             // bytes for the tree of each engine
+	engines [games.MaxPlayers]search.Engine
+
+	task   Task
+	pos    games.Position // that is searched, one of the match
+	limits search.Limits
+	slow   bool           // the level may take so long that its progress is to be seen
+	heard  search.Report  // the last thing the search has told
+	shown  time.Duration  // the time of the report that was shown last
+	answer *search.Answer // nil until the search has ended
+	noted  string         // where it is written down how it has failed, "" for nowhere
+}
+
+// Tick is how often the time of a search is shown anew.
+const Tick = 100 * time.Millisecond
+
+// hintTime is how long a hint is looked for.
+const hintTime = 2500 * time.Millisecond
+
+// New returns the mind of a match of the game called id. The engines of its computers, and that of the hints, share one amount of memory.
+func New(d *scenes.Desk, id string, seats []match.Seat) *Mind {
+	engines := 1 // for hints
+	for _, seat := range seats {
+		if seat.Level > 0 {
+			engines++
+		}
+	}
+	return &Mind{desk: d, thinker: d.Think(), levels: catalog.LevelsOf(id), share: search.DefaultMemory / engines}
+}
+
+// Levels returns how many levels the game has.
+func (m *Mind) Levels() int { return len(m.levels) }
+
+// Reply begins to look for a ply of the computer of the given level on a seat, for at most so long, 0 for as long as it likes. What was
+// searched before is given up.
+func (m *Mind) Reply(pos games.Position, seat games.Player, level int, most time.Duration) {
+	if m.engines[seat] == nil {
+		m.engines[seat] = m.newEngine(m.level(level))
+	}
+	m.think(pos, level, m.engines[seat], most)
+}
+
+// HelpOut begins to look for one ply as level plays, whoever sits there, for at most so long.
+func (m *Mind) HelpOut(pos games.Position, level int, most time.Duration) {
+	m.think(pos, level, m.newEngine(m.level(level)), most)
+}
+
+// Advise begins to look for a hint, as the strongest computer would play.
+func (m *Mind) Advise(pos games.Position) {
+	l := m.level(len(m.levels))
+	lim := l.Limits(0)
+	lim.Time, m.slow = hintTime, true
+	m.start(Hint, pos, m.newEngine(l), lim)
+}
+
+// think begins to look for a ply with an engine of the given level.
+func (m *Mind) think(pos games.Position, level int, e search.Engine, most time.Duration) {
+	lim := m.level(level).Limits(0)
+	m.slow = lim.Time > time.Second
+	if most > 0 && (lim.Time == 0 || most < lim.Time) {
+		lim.Time = most
+	}
+	m.start(Ply, pos, e, lim)
+}
+
+// level returns a level by its number. A record from elsewhere may name a higher one than there is: the strongest plays.
+func (m *Mind) level(number int) catalog.Level { return m.levels[min(number, len(m.levels))-1] }
+
+// newEngine returns an engine that plays as l does.
+func (m *Mind) newEngine(l catalog.Level) search.Engine {
+	return l.Engine(m.desk.Rand.Uint64(), m.share)
+}
+
+// start begins a search.
+func (m *Mind) start(t Task, pos games.Position, e search.Engine, lim search.Limits) {
+	m.task, m.pos, m.limits = t, pos, lim
+	m.heard, m.shown, m.answer = search.Report{}, 0, nil
+	m.thinker.Start(pos, e, lim)
+}
+
+// Stop gives up what is searched, and forgets an answer. There is no task afterwards.
+func (m *Mind) Stop() {
+	m.thinker.Stop()
+	m.task, m.pos, m.answer = None, nil, nil
+	m.heard, m.shown = search.Report{}, 0
+}
+
+// Hurry makes the search end soon, with the best it has found.
+func (m *Mind) Hurry() { m.thinker.Hurry() }
+
+// Listen takes what the search has told. It reports whether there is something to be shown or done.
+func (m *Mind) Listen() (news bool) {
+	if m.task == None {
+		return false
+	}
+	if r, ok := m.thinker.Progress(); ok {
+		m.heard = r
+	}
+	if a, ok := m.thinker.Poll(); ok {
+		if m.answer = &a; a.Failed != nil {
+			m.takeFailure()
+		}
+		return true
+	}
+	return m.answer == nil && m.heard.Elapsed-m.shown >= Tick
+}
+
+// Show says that the time of the search is shown as Elapsed gives it now: it is news again a Tick later.
+func (m *Mind) Show() { m.shown = m.heard.Elapsed.Truncate(Tick) }
+
+// takeFailure writes down how the search has failed. Its engine, which may have been left in any state, is not asked again.
+func (m *Mind) takeFailure() {
+	m.noted = m.desk.Note(m.answer.Failed)
+	if m.task == Ply {
+		m.engines[m.pos.ToMove()] = nil
+	}
+}
