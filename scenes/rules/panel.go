@@ -267,6 +267,9 @@ func (s *Scene) list(u *ui.UI, r render.Rect) {
 	row := render.Rect{X: r.X - 12, Y: r.Y + 40, W: r.W + 24, H: high}
 	for i := range s.book.Pages {
 		p := &s.book.Pages[i]
+		if i == s.page {
+			u.Box(render.Rect{X: row.X, Y: row.Y, W: row.W, H: high}, render.Box{Radius: 8, Top: u.Theme.Active})
+		}
 		s.tick(u, render.Point{X: row.X + 23, Y: row.Y + high/2}, strconv.Itoa(i+1), s.firstOpen(p) < 0)
 		if u.Button(render.Rect{X: row.X + 36, Y: row.Y, W: row.W - 36, H: high}, ui.Button{Label: s.text(p.Title), Wide: true}) {
 			s.open(i)
