@@ -129,7 +129,11 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 		u.Text(line, render.TypeSmall, render.Point{X: r.X, Y: y}, render.Start, ink)
 		y += 20
 	}
-	s.railLegend(u, r, bottom-float32(len(as))*48)
+	above := bottom - float32(len(as))*48
+	if len(as) > 0 {
+		above -= 8 // it keeps off the buttons
+	}
+	s.railLegend(u, r, above)
 	at := render.Rect{X: r.X, Y: bottom - float32(len(as))*48 + 4, W: r.W, H: 40}
 	for _, a := range as {
 		if u.Button(at, a.button) {
