@@ -175,7 +175,7 @@ func fitted(u *ui.UI, as []action, gap, room float32) float32 {
 	for _, less := range []func(a *action){
 		func(a *action) { a.wide = actionWide(u, a.Button) },
 		func(a *action) { a.Icon = sprites.NoIcon; a.wide = actionWide(u, a.Button) },
-		func(a *action) { a.wide = u.Measure(a.Label, render.TypeButton) + 2*aside },
+		func(a *action) { a.wide = u.Measure(a.Label, render.TypeButton) + 24 },
 	} {
 		for i := range as {
 			less(&as[i])

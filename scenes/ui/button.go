@@ -112,7 +112,7 @@ func (u *UI) buttonLabel(r render.Rect, x Button, ink sprites.Color) {
 	capWidth := float32(0)
 	if cap != "" {
 		capWidth = u.Measure(cap, render.TypeCoord) + gap
-		if used+capWidth > r.W-12 {
+		if used+capWidth > r.W-10 {
 			if x.Name = x.Label; !x.Off && !u.In.Touch && u.Over(r) {
 				u.tip(r, x) // the key has no room on the button
 			}
