@@ -45,7 +45,7 @@ func tableTexts() []words.Entry {
 		{Key: "setup.short.turning", En: s("the board turns")},
 		{Key: "setup.short.noaids", En: s("no aids")},
 		{Key: "play.turnboard", En: s("Turn the board")},
-		{Key: "play.swapped", En: s("%[1]s swapped. %[1]s: %[2]s. %[3]s: %[4]s.")},
+		{Key: "play.swapped", En: s("%[1]s swapped and is now %[2]s. %[3]s is %[4]s.")},
 		{Key: "play.clock.pause", En: s("Pause the clock")},
 		{Key: "play.clock.resume", En: s("Go on")},
 		{Key: "play.clock.start", En: s("Start the clock")},

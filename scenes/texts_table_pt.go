@@ -45,7 +45,7 @@ func portugueseTables() []words.Translation {
 		{Key: "setup.short.turning", Pt: s("o tabuleiro roda")},
 		{Key: "setup.short.noaids", Pt: s("sem ajudas")},
 		{Key: "play.turnboard", Pt: s("Rodar o tabuleiro")},
-		{Key: "play.swapped", Pt: s("%[1]s trocou. %[1]s: %[2]s. %[3]s: %[4]s.")},
+		{Key: "play.swapped", Pt: s("%[1]s trocou e agora é %[2]s. %[3]s é %[4]s.")},
 		{Key: "play.clock.pause", Pt: s("Parar o relógio")},
 		{Key: "play.clock.resume", Pt: s("Continuar")},
 		{Key: "play.clock.start", Pt: s("Ligar o relógio")},
