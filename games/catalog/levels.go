@@ -1,6 +1,7 @@
 package catalog
 
 import (
+	"math"
 	"runtime"
 	"time"
 
@@ -68,6 +69,14 @@ func (l Level) Engine(seed uint64, memory int) search.Engine {
 		return alphaBeta
 	}
 	return search.BySeats{Two: alphaBeta, More: tree}
+}
+
+// Against returns in how many of how many games l beats weaker, a level of the same game, with two players: so many wins to one loss as
+// their ratings say, at least one, a draw being half of each. Source: Arpad Elo, The Rating of Chessplayers, Past and Present, 1978.
+func (l Level) Against(weaker Level) (wins, games int) {
+	odds := math.Pow(10, float64(l.Rating-weaker.Rating)/400)
+	wins = max(1, int(math.Round(odds)))
+	return wins, wins + 1
 }
 
 // atMost returns the less of two amounts of memory, of which 0 is none.

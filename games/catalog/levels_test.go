@@ -1,6 +1,9 @@
 package catalog
 
-import "testing"
+import (
+	"math"
+	"testing"
+)
 
 func TestEveryGameHasItsLevels(t *testing.T) {
 	for _, s := range All() {
@@ -17,5 +20,24 @@ func TestEveryGameHasItsLevels(t *testing.T) {
 	}
 	if all := LevelsOf("chess"); all != nil {
 		t.Errorf("chess has levels: %v", all)
+	}
+}
+
+// What is said of a level in whole games is what its rating says, as well as it is known: no share is off by more than 4 in 100.
+func TestAgainstSaysWhatRatingsSay(t *testing.T) {
+	for _, tt := range []struct{ above, wins, games int }{{0, 1, 2}, {-100, 1, 2}, {120, 2, 3}, {191, 3, 4}, {241, 4, 5}, {280, 5, 6}, {400, 10, 11}} {
+		if wins, games := (Level{Rating: 500 + tt.above}).Against(Level{Rating: 500}); wins != tt.wins || games != tt.games {
+			t.Errorf("%d points above: %d of %d games, want %d of %d", tt.above, wins, games, tt.wins, tt.games)
+		}
+	}
+	for _, s := range All() {
+		all := LevelsOf(s.ID)
+		for i, l := range all[1:] {
+			wins, games := l.Against(all[i])
+			share, want := float64(wins)/float64(games), 1/(1+math.Pow(10, float64(all[i].Rating-l.Rating)/400))
+			if math.Abs(share-want) > 0.04 {
+				t.Errorf("%s, level %d: %d of %d games, want %.2f of all", s.ID, l.Number, wins, games, want)
+			}
+		}
 	}
 }

@@ -46,6 +46,14 @@ func TestListOfLevelsByKeys(t *testing.T) {
 	do(t, p, "press seat 2 Person;want button Player 2;press seat 2 Computer;want text Vera")          // the level is remembered
 }
 
+// The list says of every level what its strength means: how often it beats the one before, with two players.
+func TestTheListSaysHowStrongLevelsAre(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "press New game Squex;press level of seat 2;want text beats Pia in 4 of 5 games;want text about 260 Elo above Pia;want text beats Vera in 5 of 6 games")
+	do(t, p, "key f3;want text ganha a Davi em 4 de 5 jogos;want text cerca de 930 Elo acima de Pia;key f3;key esc;key esc")
+	do(t, p, "press New game Azacru;press players 4;press level of seat 2;want text Strength with two players;want text about 980 Elo above Pia;want text beats Pia in 4 of 5 games")
+}
+
 func TestComputersAreKeptForEachGame(t *testing.T) {
 	s := store.Memory()
 	do(t, open(s, 1), "press New game SQU;press level of seat 2;press Vera;press seat 1 Computer;press Play;key ctrl+t;press New game Squex;press seat 2 Person;press Play")

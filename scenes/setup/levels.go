@@ -17,7 +17,7 @@ type levelList struct {
 
 // Measures of the list in logical pixels.
 const (
-	listWide = 480
+	listWide = 568
 	listRow  = 46
 	listHead = 26
 	listPad  = 8
@@ -77,9 +77,12 @@ func (s *Scene) paintList(u *ui.UI) {
 	rated := s.level(catalog.Levels).Rating > 0
 	head := s.list.row(r, 0)
 	head.Y, head.H = r.Y+listPad, listHead
-	titles := [3]string{u.T("setup.list.level"), u.T("setup.list.rating", s.level(1).Name), u.T("setup.list.time")}
-	if !rated {
+	titles := [3]string{u.T("setup.list.level"), u.T("setup.list.rating"), u.T("setup.list.time")}
+	switch {
+	case !rated:
 		titles[1] = ""
+	case s.game.Info().Players > 2: // it is measured with two
+		titles[1] = u.T("setup.list.rating.two")
 	}
 	for i, c := range inColumns(head) {
 		u.WriteIn(titles[i], render.TypeCaption, c, [3]render.Align{render.Start, render.End, render.End}[i], u.Theme.Muted)
@@ -91,7 +94,7 @@ func (s *Scene) paintList(u *ui.UI) {
 
 // inColumns divides a row of the list: the computer and its line of style, the rating, the time.
 func inColumns(r render.Rect) [3]render.Rect {
-	const pad, rating, time = 12, 120, 104
+	const pad, rating, time = 12, 208, 96
 	words := r.W - 2*pad - rating - time
 	return [3]render.Rect{
 		{X: r.X + pad, Y: r.Y, W: words, H: r.H},
@@ -100,7 +103,7 @@ func inColumns(r render.Rect) [3]render.Rect {
 	}
 }
 
-// levelRow draws level n: who it is, how it plays, and how long it may think about a ply.
+// levelRow draws level n: who it is, how it plays, how strong it is, and how long it may think about a ply.
 func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	level := s.level(n)
 	u.Add(level.Name, r)
@@ -117,8 +120,19 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	at.Y += 17
 	u.Write(u.T("level."+digit(n)), render.TypeCaption, at, render.Start, u.Theme.Muted)
 	if rated && n > 1 {
-		about := (level.Rating + 5) / 10 * 10 // what is measured is known no better
-		u.WriteIn(u.T("setup.list.about", about), render.TypeCaption, c[1], render.End, u.Theme.Text)
+		s.strengthOf(u, level, c[1])
 	}
 	u.WriteIn(u.T("setup.seconds", level.Limits(1).Time.Seconds()), render.TypeCaption, c[2], render.End, u.Theme.Text)
+}
+
+// strengthOf says in r how strong level is, which is not the weakest: what it means for two players, and the points that mean it.
+func (s *Scene) strengthOf(u *ui.UI, level catalog.Level, r render.Rect) {
+	about := (level.Rating + 5) / 10 * 10 // what is measured is known no better
+	points := u.T("setup.list.about", about, s.level(1).Name)
+	weaker := s.level(level.Number - 1)
+	wins, games := level.Against(weaker)
+	at := render.Point{X: r.X + r.W, Y: r.Y + 20}
+	u.Write(u.T("setup.list.beats", weaker.Name, wins, games), render.TypeCaption, at, render.End, u.Theme.Text)
+	at.Y += 17
+	u.Write(points, render.TypeCaption, at, render.End, u.Theme.Muted)
 }
