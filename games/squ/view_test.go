@@ -102,7 +102,7 @@ func TestViews(t *testing.T) {
 			roles:  [2]string{"Red, b4 to f8", "Black, c7 to f10"},
 			notes:  [2]string{"*To beat: 4", "*This turn: 6, a new record"},
 			loops:  []string{redStands, blackStands, "prospect b6 d1 j1 j7 d7"},
-			tag:    "*new record: 6, beats 4",
+			tag:    "*New record: 6, beats 4",
 		}},
 		{"larger than the own square, not than the record", after(t, nil, show+" f3"), "b7", seen{
 			prompt: "Place your second disc",

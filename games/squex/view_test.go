@@ -193,7 +193,7 @@ detail: d7 cuts one link. Blue then places two.
 p1: 8< Two placements after this cut
 p1: 0 left, 2 promised
 p2: 1 link can be cut now
-tag: 8< cuts 1, Blue places two`},
+tag: 8< Cuts 1, Blue places two`},
 		{"two placements", viewed(playedFrom(t, t13, "d7")), `prompt: Blue to move
 detail: A cut gave you two placements. If the first of them cuts, the second is lost.
 p1: 2 links can be cut, 1 now
@@ -205,13 +205,13 @@ p1: 8< The second placement is lost
 p1: 2 left, 0 promised
 p2: 8< Two placements after this cut
 p2: 0 left, 2 promised
-tag: 8< cuts 1, Red places two
-tag: your second placement is lost`},
+tag: 8< Cuts 1, Red places two
+tag: Your second placement is lost`},
 		{"two cuts at once", previewed(t, played(t, sized(t, 5), "b2 c2 d2 b3 e5 d3"), "c3"), `prompt: Blue to move
 detail: c3 cuts 2 links. Red then places two.
 p2: 8< Two placements after this cut
 p2: 0 left, 2 promised
-tag: 8< cuts 2, Red places two`},
+tag: 8< Cuts 2, Red places two`},
 		{"joined but cuttable", viewed(drawn(t, t11, "R 1")), `prompt: Red to move
 detail: Click an empty octagon. Join left and right so that no link on the way can be cut.
 p1: Joined, but 3 links can still be cut, 2 now
@@ -235,7 +235,7 @@ detail: Blue is the first to connect top and bottom.`},
 detail: Click an empty octagon, or swap and be Blue, top to bottom.`},
 		{"a swap", previewed(t, played(t, swap, "d4"), "swap"), `prompt: Red to move
 detail: Click an empty octagon, or swap and be Blue, top to bottom.
-tag: you become Blue, top to bottom`},
+tag: You become Blue, top to bottom`},
 	}
 	for _, tc := range tests {
 		t.Run(tc.name, func(t *testing.T) {
@@ -338,11 +338,11 @@ func TestWhy(t *testing.T) {
 		{"an empty octagon", off, at(off, "a1"), "", ""},
 		{"a taken one", off, at(off, "f2"), "That octagon is taken.", "cells f2"},
 		{"an empty square", off, square(off, "a1"),
-			"Squares are not played; they appear between two diagonal octagons of one colour.", "box a1 b1 a2 b2"},
+			"Squares are not played; they appear between two octagons of one colour on a diagonal.", "box a1 b1 a2 b2"},
 		{"a square of Blue", off, square(off, "d6"),
-			"Squares are not played; they appear between two diagonal octagons of one colour.", "cells d7 line d6 e7"},
+			"Squares are not played; they appear between two octagons of one colour on a diagonal.", "cells d7 line d6 e7"},
 		{"a square of Red", off, square(off, "e3"),
-			"Squares are not played; they appear between two diagonal octagons of one colour.", "line f3 e4"},
+			"Squares are not played; they appear between two octagons of one colour on a diagonal.", "line f3 e4"},
 		{"an edge", off, board.EdgeBase, "Edges show whose sides they are.", ""},
 		{"a button that is not there", off, board.ButtonBase, "That is not possible now.", ""},
 		{"swap too late", on, board.ButtonBase, "Only Red may swap, in answer to the first octagon of Blue.", ""},

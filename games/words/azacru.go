@@ -70,8 +70,8 @@ var azacru = []Entry{
 	{"azacru.legend.giveup", catalog.String("given up")},
 
 	{"azacru.lens.reach", plural.Selectf(2, "%d",
-		plural.One, "%[1]s can reach one cell, and take no more than the one landed on.",
-		plural.Other, "%[1]s can reach %[2]d cells, and take no more than the one landed on.")},
+		plural.One, "%[1]s can reach one cell, and no move takes more than one.",
+		plural.Other, "%[1]s can reach %[2]d cells, and no move takes more than one.")},
 	{"azacru.lens.gains", catalog.String("%[1]s could gain %[3]d tiles with %[2]s.")},
 	{"azacru.lens.takes", plural.Selectf(4, "%d",
 		plural.One, "%[1]s could gain %[3]d tiles with %[2]s, one of them from another colour.",

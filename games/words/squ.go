@@ -13,8 +13,8 @@ var squ = []Entry{
 	{"squ.turn.record", catalog.String("This turn: %[1]d, a new record")},
 	{"squ.turn.short", catalog.String("New record: %[1]d")},
 	{"squ.side", catalog.String("side %[1]d")},
-	{"squ.beats", catalog.String("new record: %[1]d, beats %[2]d")},
-	{"squ.newrecord", catalog.String("new record: %[1]d")},
+	{"squ.beats", catalog.String("New record: %[1]d, beats %[2]d")},
+	{"squ.newrecord", catalog.String("New record: %[1]d")},
 
 	{"squ.opening", catalog.String("Place one disc")},
 	{"squ.opening.how", catalog.String("Click any cell. The very first turn is a single disc; every later one is two.")},

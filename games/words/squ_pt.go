@@ -13,8 +13,8 @@ var squPt = []Translation{
 	{"squ.turn.record", catalog.String("Nesta vez: %[1]d, novo recorde")},
 	{"squ.turn.short", catalog.String("Novo recorde: %[1]d")},
 	{"squ.side", catalog.String("lado %[1]d")},
-	{"squ.beats", catalog.String("novo recorde: %[1]d, bate %[2]d")},
-	{"squ.newrecord", catalog.String("novo recorde: %[1]d")},
+	{"squ.beats", catalog.String("Novo recorde: %[1]d, bate %[2]d")},
+	{"squ.newrecord", catalog.String("Novo recorde: %[1]d")},
 
 	{"squ.opening", catalog.String("Coloca um disco")},
 	{"squ.opening.how", catalog.String("Clica numa casa. A primeira vez de todas é de um só disco; as outras são de dois.")},

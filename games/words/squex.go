@@ -39,10 +39,10 @@ var squex = []Entry{
 	{"squex.end", catalog.String("%[1]s connects %[2]s; no link on the path can be cut.")},
 	{"squex.end.first", catalog.String("%[1]s is the first to connect %[2]s.")},
 
-	{"squex.tag.cuts", catalog.String("cuts %[1]d, %[2]s places two")},
-	{"squex.tag.lost", catalog.String("your second placement is lost")},
+	{"squex.tag.cuts", catalog.String("Cuts %[1]d, %[2]s places two")},
+	{"squex.tag.lost", catalog.String("Your second placement is lost")},
 	{"squex.tag.wins", catalog.String("%[1]s wins")},
-	{"squex.tag.swap", catalog.String("you become %[1]s")},
+	{"squex.tag.swap", catalog.String("You become %[1]s")},
 	{"squex.seat.promised", catalog.String("Two placements after this cut")},
 	{"squex.seat.lost", catalog.String("The second placement is lost")},
 	{"squex.seat.promised.short", catalog.String("Then places two")},
@@ -67,7 +67,7 @@ var squex = []Entry{
 	{"squex.lens.none", catalog.String("%[1]s can cut nothing now.")},
 
 	{"squex.taken", catalog.String("That octagon is taken.")},
-	{"squex.square", catalog.String("Squares are not played; they appear between two diagonal octagons of one colour.")},
+	{"squex.square", catalog.String("Squares are not played; they appear between two octagons of one colour on a diagonal.")},
 	{"squex.repair", catalog.String("Link with %[1]s")},
 	{"squex.one", catalog.String("One octagon is all you place at a time.")},
 	{"squex.noswap", catalog.String("This game is played without the swap rule.")},

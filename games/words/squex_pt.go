@@ -39,10 +39,10 @@ var squexPt = []Translation{
 	{"squex.end", catalog.String("%[1]s liga %[2]s; nada no caminho pode ser cortado.")},
 	{"squex.end.first", catalog.String("%[1]s liga primeiro %[2]s.")},
 
-	{"squex.tag.cuts", catalog.String("corta %[1]d, %[2]s joga duas vezes")},
-	{"squex.tag.lost", catalog.String("perdes a tua segunda colocação")},
+	{"squex.tag.cuts", catalog.String("Corta %[1]d, %[2]s joga duas vezes")},
+	{"squex.tag.lost", catalog.String("Perdes a tua segunda colocação")},
 	{"squex.tag.wins", catalog.String("%[1]s ganha")},
-	{"squex.tag.swap", catalog.String("passas a ser %[1]s")},
+	{"squex.tag.swap", catalog.String("Passas a ser %[1]s")},
 	{"squex.seat.promised", catalog.String("Duas colocações depois deste corte")},
 	{"squex.seat.lost", catalog.String("A segunda colocação perde-se")},
 	{"squex.seat.promised.short", catalog.String("Depois joga 2")},

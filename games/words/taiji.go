@@ -14,7 +14,7 @@ var taiji = []Entry{
 	{"taiji.aim", catalog.String("Your half lies under the pointer; the wheel or %[1]s turns the tile, %[2]s flips it.")},
 	{"taiji.second", catalog.String("Now choose a free neighbour for the %[1]s.")},
 
-	{"taiji.group", catalog.String("a group of %[1]d")},
+	{"taiji.group", catalog.String("A group of %[1]d")},
 	{"taiji.sum2", catalog.String("%[1]d + %[2]d")},
 	{"taiji.sum3", catalog.String("%[1]d + %[2]d + %[3]d")},
 	{"taiji.squares1", catalog.String("%[1]d²")},

@@ -14,7 +14,7 @@ var taijiPt = []Translation{
 	{"taiji.aim", catalog.String("A tua metade fica sob o ponteiro; a roda do rato ou %[1]s gira a peça, %[2]s inverte-a.")},
 	{"taiji.second", catalog.String("Agora escolhe uma casa vizinha livre para a %[1]s.")},
 
-	{"taiji.group", catalog.String("um grupo de %[1]d")},
+	{"taiji.group", catalog.String("Um grupo de %[1]d")},
 	{"taiji.sum2", catalog.String("%[1]d + %[2]d")},
 	{"taiji.sum3", catalog.String("%[1]d + %[2]d + %[3]d")},
 	{"taiji.squares1", catalog.String("%[1]d²")},

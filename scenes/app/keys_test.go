@@ -68,7 +68,7 @@ func TestCursor(t *testing.T) {
 		{"is not wanted where computers play", "table squ size=7 seats=1,1;key up;want cursor none;key space;want button Resume"},
 		{"takes a half-step back", "table azacru players=2;cursor c9;key enter;want path c9;key esc;want path none;key enter;want path c9;key u;want path none"},
 		{"waits while a question is asked", "table squ size=7;key up;key ctrl+g;want cursor none;key right;want cursor none"},
-		{"previews as the pointer does", "table squ size=7;play c3 a1 b1 e3 e5 a7 b6;cursor c5;want text new record: 2"},
+		{"previews as the pointer does", "table squ size=7;play c3 a1 b1 e3 e5 a7 b6;cursor c5;want text New record: 2"},
 	} {
 		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), c.script) })
 	}

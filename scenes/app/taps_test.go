@@ -24,7 +24,7 @@ func TestTaps(t *testing.T) {
 		{"a drag is a drag", "table taiji size=7;drag b2 b3;want last b2-b3"},
 		{"Esc lets go", "table squ size=7;tap c3;key esc;want poised false;want plies 0"},
 		{"Enter plays", "table squ size=7;tap c3;key enter;want last c3"},
-		{"nothing is left under a finger that has gone", "table squ size=7;play c3 e3;tap e3;want cursor none;want absent new record"},
+		{"nothing is left under a finger that has gone", "table squ size=7;play c3 e3;tap e3;want cursor none;want absent New record"},
 		{"a button", "table squ size=7;tap button Menu;want button Rematch;tap button All games;want scene title"},
 		{"a long touch shows words and presses nothing", "table squ size=7;want absent Menu;long Menu;want nobutton Rematch;long none;want nobutton Rematch"},
 	} {
