@@ -50,13 +50,13 @@ func (k *Keyboard) question(u *ui.UI) (head, words string) {
 	case a.clash == "":
 		return label, u.T("keys.ask")
 	case keys.Fixed(a.clash):
-		return u.KeyName(a.key), u.T("keys.fixed")
+		return label, u.T("keys.fixed", u.KeyName(a.key))
 	}
 	other := u.T("action." + string(a.clash))
 	if a.adds(u.Keys) {
-		return u.KeyName(a.key), u.T("keys.taken", other, label)
+		return label, u.T("keys.taken", u.KeyName(a.key), other)
 	}
-	return u.KeyName(a.key), u.T("keys.clash", other, label)
+	return label, u.T("keys.clash", u.KeyName(a.key), other)
 }
 
 // listen takes the key that is pressed.
@@ -93,7 +93,7 @@ func (k *Keyboard) answers(u *ui.UI, r render.Rect) {
 	as := []answer{{ui.Button{Label: u.T("keys.leave"), Act: keys.Back, Kind: ui.Quiet}, func() { k.close(u) }}}
 	switch now, ok := u.Keys.Exchange(a.action, a.place, a.key); {
 	case a.clash == "" && !a.adds(u.Keys):
-		as = append(as, answer{ui.Button{Label: u.T("keys.none"), Kind: ui.Quiet}, func() { k.keep(a.without(u.Keys)); k.close(u) }})
+		as = append(as, answer{ui.Button{Label: u.T("keys.none", u.KeyName(u.Keys.Of(a.action)[a.place])), Kind: ui.Quiet}, func() { k.keep(a.without(u.Keys)); k.close(u) }})
 	case a.clash == "":
 	default:
 		as = append(as, answer{ui.Button{Label: u.T("keys.another"), Kind: ui.Quiet}, func() { a.clash, a.key = "", "" }})
