@@ -96,7 +96,7 @@ func playPlates(b *Brush, l Layout, v *board.View, o *Overlay) {
 			b.chevron(l, p)
 		}
 	}
-	b.plateMarks(l, o)
+	b.plateMarks(l, v, o)
 	b.stops(l, v, o)
 	for _, m := range v.Marks {
 		if m.Kind == board.MarkTurn {
@@ -113,9 +113,18 @@ func playPlates(b *Brush, l Layout, v *board.View, o *Overlay) {
 	b.dial(l, &v.Dial, o)
 }
 
-// plateMarks draws the marks of the interface, with a ring around the selected chevron that leaves its tip free.
-func (b *Brush) plateMarks(l Layout, o *Overlay) {
+// plateMarks draws the marks of the interface, with rings around chevrons, the selected one and those that could be, that leave their tips free.
+func (b *Brush) plateMarks(l Layout, v *board.View, o *Overlay) {
+	const around = 0.5
 	rest := *o
+	rest.Offers = nil
+	for _, t := range o.Offers {
+		if l.Mini || !slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t && isChevron(l, p) }) {
+			rest.Offers = append(rest.Offers, t)
+			continue
+		}
+		b.ring(l, t, around, 3, b.Theme.Accent)
+	}
 	rest.Marks = slices.DeleteFunc(slices.Clone(o.Marks), func(m board.Mark) bool { return m.Kind == board.MarkSelected })
 	if o.Proof != nil {
 		rest.Proof = &board.Reason{Cells: o.Proof.Cells}
@@ -123,7 +132,7 @@ func (b *Brush) plateMarks(l Layout, o *Overlay) {
 	b.marks(l, &rest)
 	for _, m := range o.Marks {
 		if m.Kind == board.MarkSelected && m.At.IsCell() && !l.Mini {
-			b.ring(l, m.At, 0.5, 3.5, b.Theme.Accent)
+			b.ring(l, m.At, around, 3.5, b.Theme.Accent)
 		}
 	}
 }

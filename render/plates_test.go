@@ -2,6 +2,7 @@ package render_test
 
 import (
 	"image"
+	"slices"
 	"testing"
 
 	"quintet/games/board"
@@ -96,6 +97,29 @@ func TestPieceInTheHand(t *testing.T) {
 		}
 		if v.Pieces[1].ID != 41 || len(v.Pieces) != 2 {
 			t.Errorf("surface %d: the view was changed", g.Surface)
+		}
+	}
+}
+
+// Cells that would have been good instead have rings; one around a chevron is wide enough to leave its tip free.
+func TestOffersLeaveTipsFree(t *testing.T) {
+	p := painter{render.NewStock()}
+	v := empty()
+	chevron := uint8(slices.Index(plates.Sprites, "azacru.chevron"))
+	v.Pieces = []board.Piece{stone(40, chevron, 0)}
+	plain, l := p.paint(plates, v, render.NoOverlay(), false, false)
+	o := render.NoOverlay()
+	o.Offers = []board.Target{40, 44}
+	drawn, _ := p.paint(plates, v, o, false, false)
+	for _, c := range []struct {
+		cell   board.Target
+		radius float32
+		ring   bool
+	}{{40, 0.5, true}, {40, 0.4, false}, {44, 0.42, true}, {44, 0.3, false}} {
+		mid := l.Centre(c.cell)
+		x, y := int(mid.X), int(mid.Y+c.radius*l.Unit)
+		if got := drawn.RGBAAt(x, y) != plain.RGBAAt(x, y); got != c.ring {
+			t.Errorf("cell %d, %v of it from its middle: a ring is %t, want %t", c.cell, c.radius, got, c.ring)
 		}
 	}
 }
