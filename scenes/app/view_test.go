@@ -20,7 +20,7 @@ func TestWordsAtThePointerWait(t *testing.T) {
 		name, script, cell, say string
 		after                   int
 	}{
-		{"what a ply would do", "table squex size=8;play f4 e4 d5 f2 e3 b4 f6 e6 c4 f3 f5 e7 c5 h7 d4 e5 g7 c6 d6", "d7", "cuts 1, Blue places two", effect},
+		{"what a ply would do", "table squex size=8;play f4 e4 d5 f2 e3 b4 f6 e6 c4 f3 f5 e7 c5 h7 d4 e5 g7 c6 d6", "d7", "Cuts 1, Blue places two", effect},
 		{"why there is none", "table distrify;play e5 d4 d5 c4 c5 f6 g6 e3", "e4", "you may not make three in a row", reason},
 	}
 	for _, test := range tests {
@@ -122,20 +122,26 @@ func TestSecondPlacementIsCounted(t *testing.T) {
 	}
 }
 
-// Where every ply waits to be confirmed the board has a frame, so that nobody takes what is shown for played.
+// Where every ply waits to be confirmed the board has a frame, so that nobody takes what is shown for played: around it, or where it stands
+// close to the tools, on its edge.
 func TestLockedBoardHasAFrame(t *testing.T) {
-	p := newPlayer(t)
-	do(t, p, "table squex size=6;move away")
-	frame := func() color.RGBA {
-		r := p.App.Board.Slab
-		return p.Picture().Image.RGBAAt(int(r.X+r.W/2), int(r.Y+1))
-	}
-	open := frame()
-	do(t, p, "key c;move away")
-	locked := frame()
-	do(t, p, "key c;move away")
-	if open == locked || frame() != open {
-		t.Errorf("the border of the slab is %v, %v while locked, then %v", open, locked, frame())
+	for _, c := range []struct {
+		size string
+		in   float32 // from the edge of the slab to the frame
+	}{{"1280 800", -2}, {"640 480", 1}} {
+		p := newPlayer(t)
+		do(t, p, "size "+c.size+";table squex size=6;move away")
+		frame := func() color.RGBA {
+			r := p.App.Board.Slab
+			return p.Picture().Image.RGBAAt(int(r.X+r.W/2), int(r.Y+c.in))
+		}
+		open := frame()
+		do(t, p, "key c;move away")
+		locked := frame()
+		do(t, p, "key c;move away")
+		if open == locked || frame() != open {
+			t.Errorf("%s: the border of the slab is %v, %v while locked, then %v", c.size, open, locked, frame())
+		}
 	}
 }
 

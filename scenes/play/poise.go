@@ -166,7 +166,12 @@ func (s *Scene) paintLock(u *ui.UI) {
 	if !s.desk.Settings.Lock || !s.personMoves() {
 		return
 	}
-	u.Box(s.layout.Slab, render.Box{Radius: 16, Line: u.Theme.Accent, Width: 3})
+	const width = 3
+	out := float32(0)
+	if s.shape == wide || s.shape == bare { // elsewhere the keys of the tools stand that near
+		out = width // so that it does not touch the letters at the edge of the board
+	}
+	u.Box(s.layout.Slab.Inset(-out), render.Box{Radius: 16 + out, Line: u.Theme.Accent, Width: width})
 }
 
 // besideTick adds to keep the cell under the tick, so that words do not hide it.

@@ -273,8 +273,9 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 	}
 	tag, keep := s.shown.view.Tag, occupied(s.shown.view.Pieces, s.shown.ghosts)
 	if k, ok := s.linkUnder(); ok && s.stage() > 0 && !s.looks() {
-		about := slices.Concat(k.CutBy(), []board.Target{k.From, k.To})
-		tag, keep = s.linkTag(k), append(keep, slices.Repeat(about, 4)...) // what the words are about weighs more than pieces
+		// What the words are about weighs more than pieces, and the cells that they name weigh most.
+		tag, keep = s.linkTag(k), append(keep, slices.Repeat([]board.Target{k.From, k.To}, 4)...)
+		keep = append(keep, slices.Repeat(k.CutBy(), 8)...)
 		for _, t := range k.CutBy() {
 			o.Marks = append(slices.Clip(o.Marks), board.Mark{At: t, Kind: board.MarkCut, Owner: board.Nobody})
 		}
