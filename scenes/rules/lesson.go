@@ -121,6 +121,9 @@ func (s *Scene) write(u *ui.UI, w said, r render.Rect, narrow bool) {
 	}
 	if len(heads)+needed > room && needed > 0 {
 		heads = nil // the task stands in the text of the page, too
+		if verdict := u.Wrap(w.detail, lead, r.W); s.tried.verdict == lesson.Missed && len(verdict)+len(hints) <= room {
+			w.lead, w.detail, heads, lines, needed = w.detail, "", verdict, nil, len(hints) // that it is a miss goes without saying
+		}
 	}
 	left := max(0, most-len(heads))
 	if w.wrong && s.tried.verdict == lesson.Open && needed > left {
