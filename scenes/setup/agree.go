@@ -124,8 +124,9 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 }
 
 // people draws the seats and what the table agrees on in r, a column of its own, with seats of the given height, or a little lower where
-// that makes room for all of it: all of it where there is room, else the seats, or the rest when it was asked for; and below, where room is left, what the game is about.
-func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) {
+// that makes room for all of it: all of it where there is room, else the seats, or the rest when it was asked for; and below, where room is
+// left, what the game is about. It reports whether anything was said about the game.
+func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
 	const head = 36
 	n := float32(s.game.Info().Players)
 	rest := head + 8 + s.beginHigh(u, r.W) + agreedHigh + namesHigh(u, s.agreed(u), r.W)
@@ -139,8 +140,7 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) {
 			help = s.beginRow(u).help
 		}
 		end = u.WriteLines(help, render.TypeSmall, render.Point{X: r.X, Y: end + 20}, r.W, 21, u.Theme.Muted)
-		s.intro(u, render.Rect{X: r.X, Y: end, W: r.W, H: r.Y + r.H - end})
-		return
+		return s.intro(u, render.Rect{X: r.X, Y: end, W: r.W, H: r.Y + r.H - end})
 	}
 	if s.more {
 		s.fold(u, r, "")
@@ -153,6 +153,7 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) {
 		u.Write(u.Fit(text, render.TypeSmall, r.W), render.TypeSmall, render.Point{X: r.X, Y: y + 20}, render.Start, u.Theme.Muted)
 	}
 	s.moreButton(u, render.Rect{X: r.X + r.W - moreWide, Y: r.Y, W: moreWide, H: 32})
+	return false
 }
 
 // lowSeat is the height of a seat with two lines where there is little room.

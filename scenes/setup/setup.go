@@ -153,12 +153,15 @@ func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
 	slab := render.Rect{X: left, Y: 72, W: size, H: size}
 	u.Brush.Board(render.Fit(s.game.Geometry(), slab, u.Scale, size < leastLabelled), &s.view, render.NoOverlay())
 	y, help := s.optionRows(u, render.Rect{X: left, Y: slab.Y + size + 28, W: block}, lay)
-	u.WriteLines(help, render.TypeSmall, render.Point{X: left, Y: y + 20}, block, 21, u.Theme.Muted)
 
 	wide := min(w-split-2*side, 680)
 	r := render.Rect{X: split + (w-split-wide)/2, Y: 72, W: wide}
 	foot := render.Rect{X: r.X, Y: h - 68, W: r.W, H: 48}
-	s.people(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: foot.Y - 16 - r.Y}, seat)
+	if s.people(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: foot.Y - 16 - r.Y}, seat) && help == u.T("about."+s.spec.ID) && len(s.spec.Options) > 0 {
+		first := s.spec.Options[0].ID // the game has been told about beside the seats
+		help = scenes.Help(u, first, s.options[first])
+	}
+	u.WriteLines(help, render.TypeSmall, render.Point{X: left, Y: y + 20}, block, 21, u.Theme.Muted)
 	s.note(u, foot, s.crowd(u))
 	return s.buttons(u, foot)
 }
@@ -184,8 +187,9 @@ const (
 	playWide  = 180
 )
 
-// intro draws the first sections of the rules, as many of them as have room whole; of the first one at least its first sentences.
-func (s *Scene) intro(u *ui.UI, r render.Rect) {
+// intro draws the first sections of the rules, as many of them as have room whole; of the first one at least its first sentences. It reports
+// whether there was room for anything.
+func (s *Scene) intro(u *ui.UI, r render.Rect) bool {
 	const most = 3
 	y := r.Y
 	for i, section := range scenes.Sections(s.book, s.desk.Lang()) {
@@ -194,7 +198,7 @@ func (s *Scene) intro(u *ui.UI, r render.Rect) {
 			end += p.Height(u, scenes.PrintNote, r.W)
 		}
 		if whole := end <= r.Y+r.H; i == most || !whole && i > 0 {
-			return
+			break
 		} else if !whole {
 			section = opening(u, section, r)
 		}
@@ -202,6 +206,7 @@ func (s *Scene) intro(u *ui.UI, r render.Rect) {
 			y = p.Write(u, scenes.PrintNote, render.Point{X: r.X, Y: y}, r.W)
 		}
 	}
+	return y > r.Y
 }
 
 // opening returns the heading of a section with as many paragraphs as have room in r; nothing where not even one has.
