@@ -14,7 +14,7 @@ func computerTexts() []words.Entry {
 		{Key: "play.thinks", En: s("%[1]s is thinking")},
 		{Key: "play.thinks.detail", En: s("Undo takes your move back.")},
 		{Key: "play.timeof", En: s("%.1[1]f\u00a0s of at most %[2]v\u00a0s")},
-		{Key: "play.seat.thinks", En: s("thinking %.1[1]f\u00a0s")},
+		{Key: "play.seat.thinks", En: s("Thinking %.1[1]f\u00a0s")},
 		{Key: "play.hurry", En: s("Move now")},
 		{Key: "play.wait", En: s("%[1]s is to move, please wait. Undo takes your own move back.")},
 		{Key: "play.wait.past", En: s("%[1]s was to move here. Play on from a move of yours, or go to the latest.")},

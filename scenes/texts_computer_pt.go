@@ -14,7 +14,7 @@ func portugueseComputers() []words.Translation {
 		{Key: "play.thinks", Pt: s("%[1]s está a pensar")},
 		{Key: "play.thinks.detail", Pt: s("Anular desfaz a tua jogada.")},
 		{Key: "play.timeof", Pt: s("%.1[1]f\u00a0s de %[2]v\u00a0s no máximo")},
-		{Key: "play.seat.thinks", Pt: s("a pensar, %.1[1]f\u00a0s")},
+		{Key: "play.seat.thinks", Pt: s("A pensar, %.1[1]f\u00a0s")},
 		{Key: "play.hurry", Pt: s("Jogar já")},
 		{Key: "play.wait", Pt: s("É a vez de %[1]s: espera um pouco. Anular desfaz a tua própria jogada.")},
 		{Key: "play.wait.past", Pt: s("Aqui era a vez de %[1]s. Joga a partir de uma jogada tua, ou vai à última.")},

@@ -19,7 +19,7 @@ func lessonTexts() []words.Entry {
 		{Key: "rules.task", En: s("task %[1]d")},
 		{Key: "rules.titlepage", En: s("Rules, page %[1]d of %[2]d")},
 		{Key: "rules.pageof", En: s("Page %[1]d of %[2]d")},
-		{Key: "rules.before", En: s("Page before")},
+		{Key: "rules.before", En: s("Previous page")},
 		{Key: "rules.after", En: s("Page after")},
 		{Key: "rules.right", En: s("Right")},
 		{Key: "rules.miss", En: s("Not yet")},

@@ -33,7 +33,7 @@ func optionTexts() []words.Entry {
 		{Key: "options.boards.classic", En: s("Classic")},
 		{Key: "options.boards.calm", En: s("Calm")},
 		{Key: "options.boards.contrast", En: s("Contrast")},
-		{Key: "options.scale", En: s("Size of everything")},
+		{Key: "options.scale", En: s("Display size")},
 		{Key: "options.scale.help", En: s("On every page: Ctrl and the wheel, or %[1]s and %[2]s; %[3]s for the usual size.")},
 		{Key: "options.scale.less", En: s("This window has room for %[1]s only. It takes effect in a larger one.")},
 
@@ -62,7 +62,7 @@ func optionTexts() []words.Entry {
 		{Key: "options.sounds", En: s("Sounds")},
 		{Key: "options.sounds.help", En: s("Quiet wood for every move, and two notes at the end.")},
 		{Key: "options.volume", En: s("Volume")},
-		{Key: "options.volume.help", En: s("On top of the volume of your system.")},
+		{Key: "options.volume.help", En: s("Relative to the volume of your system.")},
 
 		{Key: "options.about", En: s("About")},
 		{Key: "options.version", En: s("Version")},

@@ -33,7 +33,7 @@ func portugueseOptions() []words.Translation {
 		{Key: "options.boards.classic", Pt: s("Clássico")},
 		{Key: "options.boards.calm", Pt: s("Calmo")},
 		{Key: "options.boards.contrast", Pt: s("Contraste")},
-		{Key: "options.scale", Pt: s("Tamanho de tudo")},
+		{Key: "options.scale", Pt: s("Tamanho no ecrã")},
 		{Key: "options.scale.help", Pt: s("Em qualquer página: Ctrl e a roda do rato, ou %[1]s e %[2]s; %[3]s repõe.")},
 		{Key: "options.scale.less", Pt: s("Nesta janela só cabem %[1]s. Numa maior fica como escolheste.")},
 
@@ -62,7 +62,7 @@ func portugueseOptions() []words.Translation {
 		{Key: "options.sounds", Pt: s("Sons")},
 		{Key: "options.sounds.help", Pt: s("Madeira em surdina a cada jogada e duas notas no fim.")},
 		{Key: "options.volume", Pt: s("Volume")},
-		{Key: "options.volume.help", Pt: s("Para além do volume do teu sistema.")},
+		{Key: "options.volume.help", Pt: s("Em relação ao volume do teu sistema.")},
 
 		{Key: "options.about", Pt: s("Sobre")},
 		{Key: "options.version", Pt: s("Versão")},

@@ -76,7 +76,7 @@ func Portuguese() []words.Translation {
 		{Key: "play.by.points", Pt: plural.Selectf(2, "%d", "=1", "%[1]s, por um ponto", "other", "%[1]s, por %[2]d pontos")},
 		{Key: "play.by.resign", Pt: s("%[1]s desistiu")},
 		{Key: "play.by.agree", Pt: s("A mesa decidiu acabar e contar")},
-		{Key: "play.over.goeson", Pt: s("Anular desfaz isso e o jogo continua.")},
+		{Key: "play.over.goeson", Pt: s("Anular desfaz o fim e o jogo continua.")},
 		{Key: "play.over.back", Pt: s("Com Anular voltas ao jogo, para tentares outra coisa.")},
 		{Key: "play.link.safe", Pt: s("ligação segura, nunca é cortada")},
 		{Key: "play.link.now", Pt: s("%[1]s corta esta ligação em %[2]s")},

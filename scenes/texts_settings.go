@@ -13,7 +13,7 @@ func settingTexts() []words.Entry {
 	return []words.Entry{
 		{Key: "options.unkept", En: s("The settings could not be kept: %[1]s. They hold until the program ends.")},
 		{Key: "options.unread", En: s("The settings could not be read, and stay as they are: %[1]s. The usual ones hold, and changes last until the program ends.")},
-		{Key: "options.damaged", En: s("The settings were damaged and are at their defaults again; the damaged file is kept in %[1]s.")},
+		{Key: "options.damaged", En: s("The settings were damaged and are back to their defaults; the damaged file is kept in %[1]s.")},
 		{Key: "options.damaged.stays", En: s("The settings in %[1]s are damaged and cannot be set aside. The usual ones hold, and changes last until the program ends.")},
 		{Key: "options.bad", En: s("These settings could not be used and have their defaults: %[1]s.")},
 		{Key: "options.bad.and", En: s("%[1]s, %[2]s")},

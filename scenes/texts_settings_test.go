@@ -14,7 +14,7 @@ func TestWhatIsWrongWithSettingsIsSaidInBothLanguages(t *testing.T) {
 	for _, c := range []struct{ file, en, pt string }{
 		{
 			`{`,
-			"The settings were damaged and are at their defaults again; the damaged file is kept in settings.json.damaged.",
+			"The settings were damaged and are back to their defaults; the damaged file is kept in settings.json.damaged.",
 			"As definições estavam danificadas e foram repostas; o ficheiro danificado está em settings.json.damaged.",
 		},
 		{

@@ -21,8 +21,8 @@ func slipTexts() []words.Entry {
 		{Key: "play.noend", En: s("There is no turn to end: it passes by itself.")},
 		{Key: "play.noend.empty", En: s("Nothing has been placed in this turn yet.")},
 		{Key: "play.noend.more", En: plural.Selectf(1, "%d",
-			"=1", "The turn cannot end yet: one more is to be placed.",
-			"other", "The turn cannot end yet: %[1]d more are to be placed.")},
+			"=1", "The turn cannot end yet: one more must be placed.",
+			"other", "The turn cannot end yet: %[1]d more must be placed.")},
 		{Key: "play.over.click", En: s("The game is over. Go back a turn to try something else from there.")},
 	}
 }

@@ -23,6 +23,6 @@ func portugueseSlips() []words.Translation {
 		{Key: "play.noend.more", Pt: plural.Selectf(1, "%d",
 			"=1", "A vez ainda não pode terminar: falta colocar uma peça.",
 			"other", "A vez ainda não pode terminar: falta colocar %[1]d peças.")},
-		{Key: "play.over.click", Pt: s("O jogo acabou. Volta uma vez atrás para tentar outra coisa a partir daí.")},
+		{Key: "play.over.click", Pt: s("O jogo acabou. Volta uma vez atrás para tentares outra coisa a partir daí.")},
 	}
 }

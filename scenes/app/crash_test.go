@@ -48,9 +48,9 @@ func TestAPanicLosesNothing(t *testing.T) {
 	}
 
 	again := demo.New(open(s, nil))
-	do(t, again, "want scene play;want plies 2;want text ended with an error;press Close;want absent ended with an error;want plies 2")
+	do(t, again, "want scene play;want plies 2;want text stopped with an error;press Close;want absent stopped with an error;want plies 2")
 	again.App.Close()
-	do(t, demo.New(open(s, nil)), "want scene play;want absent ended with an error")
+	do(t, demo.New(open(s, nil)), "want scene play;want absent stopped with an error")
 }
 
 // Where nothing can be written the error of the end says everything.
@@ -91,7 +91,7 @@ func TestANoticeIsClosedByEsc(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := demo.New(open(s, nil))
-	do(t, p, "size 640 480;want text ended with an error;want button Close;key esc;want scene title;want absent ended with an error")
+	do(t, p, "size 640 480;want text stopped with an error;want button Close;key esc;want scene title;want absent stopped with an error")
 }
 
 // What lies under a notice does not feel the pointer: it has no tip there.
@@ -101,13 +101,13 @@ func TestANoticeHidesThePointerFromBelow(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := demo.New(open(s, nil))
-	do(t, p, "size 640 480;want text ended with an error")
+	do(t, p, "size 640 480;want text stopped with an error")
 	for _, w := range p.App.Widgets {
 		if w.Label == "Settings" {
 			p.Move(w.Rect.Centre())
 		}
 	}
-	do(t, p, "ticks 1;want absent Settings;key esc;want absent ended with an error;ticks 1;want text Settings")
+	do(t, p, "ticks 1;want absent Settings;key esc;want absent stopped with an error;ticks 1;want text Settings")
 }
 
 // longPaths is a store deep in the folders of somebody.

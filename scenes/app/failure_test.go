@@ -60,7 +60,7 @@ func TestASearchThatPanicsIsTriedAgain(t *testing.T) {
 		t.Errorf("written down: %q, %v, want two errors with their stacks", text, err)
 	}
 	p.App.Close()
-	do(t, demo.New(open(s, nil)), "want scene play;want plies 2;want absent ended with an error")
+	do(t, demo.New(open(s, nil)), "want scene play;want plies 2;want absent stopped with an error")
 }
 
 // Another level finds the ply, and only this one.

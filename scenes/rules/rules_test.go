@@ -294,5 +294,5 @@ func TestTheGlossaryLeadsToThePages(t *testing.T) {
 
 // TestTheWayBackHasWords looks at a page whose neighbours have titles that are too long to stand side by side.
 func TestTheWayBackHasWords(t *testing.T) {
-	do(t, open(t, "SQU"), "key pagedown;want text Two discs a turn;want text Page before;key pagedown;want text What makes a square;want text Two discs a turn")
+	do(t, open(t, "SQU"), "key pagedown;want text Two discs a turn;want text Previous page;key pagedown;want text What makes a square;want text Two discs a turn")
 }

@@ -75,7 +75,7 @@ func TestKeysActOnWhatIsShown(t *testing.T) {
 	p := open(store.Memory())
 	do(t, p, "size 640 480;press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t")
 	do(t, p, "press New game Taiji;press seat 2 Person;press Play;play c3-c4;key ctrl+t")
-	do(t, p, "want text Taiji, 11 × 11;press Older games;want text SQU, 10 × 10;want absent Taiji, 11 × 11;key delete;want text A game of SQU was dropped;want text Taiji, 11 × 11")
+	do(t, p, "want text Taiji, 11 × 11;press Older games;want text SQU, 10 × 10;want absent Taiji, 11 × 11;key delete;want text A game of SQU was removed;want text Taiji, 11 × 11")
 }
 
 // With many tables the keyboard comes to each: none is called like another. What a cross does is said without a number.
@@ -92,13 +92,13 @@ func TestManyTablesAreToldApart(t *testing.T) {
 				t.Fatalf("two things are called %q", w.Label)
 			}
 			names[w.Label] = true
-			if !strings.HasPrefix(w.Label, "Drop this game") {
+			if !strings.HasPrefix(w.Label, "Remove this game") {
 				continue
 			}
 			shown++
 			p.Move(w.Rect.Centre())
-			do(t, p, "want text Drop this game")
-			if w.Label != "Drop this game" {
+			do(t, p, "want text Remove this game")
+			if w.Label != "Remove this game" {
 				do(t, p, "want absent "+w.Label)
 			}
 		}
