@@ -188,7 +188,7 @@ func (s *Scene) besideTick(keep []board.Target) []board.Target {
 // padlock draws the button that makes every ply wait for being confirmed, at the right end of the bar, and returns where it begins. worded says that
 // there is room for words.
 func (s *Scene) padlock(u *ui.UI, right float32, worded bool) float32 {
-	b := ui.Button{Icon: sprites.IconUnlocked, Name: u.T("play.lock"), Act: keys.Lock}
+	b := ui.Button{Icon: sprites.IconUnlocked, Name: u.T("play.lock"), Act: keys.Lock, Off: s.match.Over()}
 	set := s.desk.Settings
 	if set.Lock {
 		b.Icon, b.Name = sprites.IconLocked, u.T("play.unlock")
