@@ -212,6 +212,34 @@ func TestSourcesAreKept(t *testing.T) {
 	})
 }
 
+// Where a package lists its files, the list names all of them and no other.
+func TestListsOfFilesAreWhole(t *testing.T) {
+	name := regexp.MustCompile(`\b[a-z0-9_]+\.go\b`)
+	eachSource(t, func(path string, text []byte) {
+		_, list, ok := strings.Cut(string(text), "\n// # Files\n")
+		if !ok {
+			return
+		}
+		list, _, _ = strings.Cut(list, "\n// # ")
+		list, _, _ = strings.Cut(list, "\npackage ")
+		files, err := filepath.Glob(filepath.Join(root, filepath.Dir(path), "*.go"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var want []string
+		for _, f := range files {
+			if f = filepath.Base(f); f != filepath.Base(path) && !strings.HasSuffix(f, "_test.go") {
+				want = append(want, f)
+			}
+		}
+		named := name.FindAllString(list, -1)
+		slices.Sort(named)
+		if !slices.Equal(named, want) {
+			t.Errorf("%s lists the files %v, there are %v", path, named, want)
+		}
+	})
+}
+
 // eachSource calls f with every Go file of the module, by its path below the root.
 func eachSource(t *testing.T, f func(path string, text []byte)) {
 	t.Helper()

@@ -1,4 +1,3 @@
-// Package play is the scene of a game in progress and of its result: two to four people or computers.
 package play
 
 import (

@@ -67,3 +67,16 @@ func (s *Scene) turnAfter() int {
 	}
 	return s.match.Len()
 }
+
+// turnStart returns the first ply of the turn that ends before ply end.
+func (s *Scene) turnStart(end int) int {
+	if end == 0 {
+		return 0
+	}
+	player := s.match.PositionAt(end - 1).ToMove()
+	first := end
+	for first > 0 && s.match.PositionAt(first-1).ToMove() == player {
+		first--
+	}
+	return first
+}

@@ -1,0 +1,121 @@
+package play
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/play/mind"
+	"quintet/scenes/sound"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// An action is something that can be pressed for the move or the question at hand.
+type action struct {
+	button ui.Button
+	do     func()
+}
+
+// atHand returns what can be pressed now, the main thing last.
+func (s *Scene) atHand(u *ui.UI) []action {
+	switch s.asking {
+	case askResign, askAgree, askStop:
+		yes := map[question]string{askResign: "play.ask.yes.resign", askAgree: "play.ask.yes.agree", askStop: "play.stop"}[s.asking]
+		return []action{
+			{ui.Button{Label: u.T(yes), Act: keys.Yes, Kind: ui.Quiet}, s.answer},
+			{ui.Button{Label: u.T("play.ask.no"), Act: keys.No, Kind: ui.Main}, func() { s.asking = askNothing }},
+		}
+	}
+	switch {
+	case s.match.Over() || s.veiled():
+		return nil
+	case s.failed() && s.atEnd():
+		return s.failureActions(u)
+	case s.watching():
+		return s.watchActions(u)
+	case s.computerMoves() && s.mind.Slow() && s.mind.Searching(mind.Ply):
+		return []action{{ui.Button{Label: u.T("play.hurry"), Act: keys.MoveNow, Kind: ui.Quiet}, s.hurry}}
+	case s.computerMoves() || s.notice > 0:
+		return nil
+	}
+	var as []action
+	repairs := s.repairs()
+	switch {
+	case s.mayStop() && !repairs:
+		as = append(as, action{ui.Button{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet}, func() { s.ask(askStop) }})
+	case s.roomy && !repairs && !s.table.Terms.NoAids:
+		as = append(as, action{s.hintButton(u), s.askHint})
+	}
+	if t := s.geo.Button("swap"); t != board.NoTarget {
+		if _, p := s.builder.Try([]board.Target{t}); p == games.Complete {
+			as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main}, func() { s.click(t) }})
+		}
+	}
+	if repairs {
+		as = append(as, action{ui.Button{Label: u.Say(s.reason.Repair.Text), Act: keys.Repair, Kind: ui.Quiet}, s.repair})
+	}
+	if m, ok := s.endTurn(); ok && (s.roomy || !repairs || s.shape == rail) {
+		as = append(as, action{ui.Button{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main}, func() { s.play(m) }})
+	}
+	return as
+}
+
+// endTurn returns the ply that closes the open turn, if there is one.
+func (s *Scene) endTurn() (games.Move, bool) {
+	e, ok := s.game.(games.TurnEnder)
+	if !ok || !s.personMoves() || s.asking != askNothing {
+		return games.NoMove, false
+	}
+	return e.EndTurn(s.position())
+}
+
+// answer carries out what the table was asked.
+func (s *Scene) answer() {
+	err := error(nil)
+	if s.asking == askResign {
+		err = s.match.Resign(s.resigner())
+	} else {
+		err = s.match.Agree()
+	}
+	if err != nil {
+		panic("play: asked what cannot be: " + err.Error())
+	}
+	s.arrive()
+	s.desk.Sound(sound.End)
+}
+
+// actionWide returns the width of b in a prompt whose buttons have room.
+func actionWide(u *ui.UI, b ui.Button, room float32) float32 {
+	const icon, gap, side = 26, 8, 18
+	if b.Label == "" {
+		return 52
+	}
+	label := u.Measure(b.Label, render.TypeButton)
+	w := label + u.Measure(u.KeyCap(b.Act), render.TypeCoord) + gap + 2*side
+	if b.Icon != sprites.NoIcon {
+		w += icon
+	}
+	if room < 340 && b.Icon == sprites.NoIcon {
+		return min(w, label+56)
+	}
+	if room < 340 {
+		return w
+	}
+	return max(w, label+80)
+}
+
+// actions draws the buttons of atHand at the right end of r and returns where they begin.
+func (s *Scene) actions(u *ui.UI, r render.Rect) float32 {
+	x := r.X + r.W
+	as := s.atHand(u)
+	for i := len(as) - 1; i >= 0; i-- {
+		w := actionWide(u, as[i].button, r.W)
+		x -= w
+		if u.Button(render.Rect{X: x, Y: r.Y, W: w, H: r.H}, as[i].button) {
+			as[i].do()
+		}
+		x -= 12
+	}
+	return x
+}

@@ -1,0 +1,136 @@
+package play
+
+import (
+	"slices"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/match"
+	"quintet/scenes/play/mind"
+	"quintet/scenes/ui"
+)
+
+// said is what the prompt line says.
+type said struct {
+	lead, detail string
+	wrong        bool // the detail is the reason for a refusal
+}
+
+// say returns the words for the prompt line.
+func (s *Scene) say(u *ui.UI) said {
+	v := &s.shown.view
+	player := s.position().ToMove()
+	switch {
+	case s.asking == askResign:
+		by := s.resigner()
+		return said{lead: u.T("play.ask.resign", s.name(u, by)), detail: u.T("play.ask.resign.detail", s.name(u, 1-by))}
+	case s.asking == askAgree:
+		return said{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
+	case s.asking == askStop:
+		return said{lead: u.T("play.ask.stop"), detail: s.sayCertain(u)}
+	case s.match.Over() && s.reason != nil:
+		return said{lead: s.verdict(u, s.match.Outcome()), detail: u.Say(s.reason.Text), wrong: true}
+	case s.match.Over():
+		return s.withSeries(u, s.sayEnd(u))
+	case s.veiled():
+		if s.match.Len() == 0 {
+			return said{lead: u.T("play.clock.ready", s.name(u, player)), detail: u.T("play.clock.ready.detail")}
+		}
+		return said{lead: u.T("play.clock.paused"), detail: u.T("play.clock.veiled")}
+	case s.looks():
+		return s.sayLens(u)
+	case s.carry != nil:
+		return s.sayCarry(u)
+	case s.notice > 0:
+		return said{lead: u.T("play.passes", s.name(u, player)), detail: u.Say(v.Detail)}
+	case s.computerMoves():
+		w := s.sayComputer(u)
+		if swapped := s.saySwap(u); swapped != "" && s.atEnd() {
+			w.detail = swapped
+		}
+		if s.reason != nil {
+			w.detail, w.wrong = u.Say(s.reason.Text), true
+		}
+		return w
+	case s.mind.Searching(mind.Hint), s.hint != nil && s.reason == nil:
+		return s.sayHint(u)
+	case s.reason != nil:
+		return said{lead: u.Say(v.Prompt), detail: u.Say(s.reason.Text), wrong: true}
+	case !s.shown.why.Empty():
+		return said{lead: u.Say(v.Prompt), detail: u.Say(s.shown.why), wrong: true}
+	case s.steers():
+		return said{lead: u.Say(v.Prompt), detail: s.saySteer(u)}
+	case s.cursor.poised && u.In.Touch:
+		return said{lead: u.Say(v.Prompt), detail: u.T("play.poised.touch")}
+	case s.cursor.poised:
+		return said{lead: u.Say(v.Prompt), detail: u.T("play.poised")}
+	case s.shown.move == games.NoMove && s.saySwap(u) != "":
+		return said{lead: u.Say(v.Prompt), detail: s.saySwap(u)}
+	case !s.shown.told.Empty():
+		return said{lead: u.Say(v.Prompt), detail: u.Say(s.shown.told)}
+	case s.rewound() && !s.detailed() && len(s.builder.Path()) == 0:
+		return said{lead: u.Say(v.Prompt), detail: u.T("play.earlier")}
+	case !v.Seen.Empty() && s.shown.move == games.NoMove && len(s.builder.Path()) == 0:
+		return said{lead: u.Say(v.Prompt), detail: u.Say(v.Seen)}
+	}
+	if s.byHalves() {
+		return said{lead: u.Say(v.Prompt), detail: u.T("play.halves")}
+	}
+	return said{lead: u.Say(v.Prompt), detail: u.Say(v.Detail)}
+}
+
+// detailed reports whether the detail of the view says what the previewed ply would do.
+func (s *Scene) detailed() bool {
+	return slices.ContainsFunc(s.shown.effect, func(m board.Message) bool { return m.Key == s.shown.view.Detail.Key })
+}
+
+// sayEnd returns the words for the end of the game: why it is over and what may be done, and where no card does it, who has won.
+func (s *Scene) sayEnd(u *ui.UI) said {
+	o := s.match.Outcome()
+	why, verdict := s.sayWhy(u, o), s.verdict(u, o)
+	carded := s.shape == wide && !s.layering
+	repeats := why.lead == verdict || len(o.Winners) > 1 && s.game.Info().Players > 2
+	switch {
+	case carded && why.detail == "":
+		return said{lead: why.lead, detail: s.sayBack(u)}
+	case why.detail == "" && len(o.Winners) == 1 && (o.Ending == match.Resigned || o.Ending == match.Timed):
+		return said{lead: u.T("play.wins", s.name(u, o.Winners[0])), detail: why.lead + "."} // the reason is told of people, not of colours
+	case why.detail == "":
+		return said{lead: verdict, detail: why.lead + "."}
+	case carded && repeats:
+		return said{lead: strings.TrimSuffix(why.detail, "."), detail: s.sayBack(u)}
+	case carded:
+		return said{lead: why.lead, detail: strings.TrimSpace(why.detail + " " + s.sayBack(u))}
+	case repeats:
+		return why
+	}
+	return said{lead: verdict, detail: why.lead + ". " + why.detail}
+}
+
+// sayWhy says what ended the game: the table, or the rules in the words of the game.
+func (s *Scene) sayWhy(u *ui.UI, o match.Outcome) said {
+	switch o.Ending {
+	case match.Resigned:
+		return said{lead: u.T("play.by.resign", s.name(u, o.By))}
+	case match.Timed:
+		return said{lead: s.sayTime(u, o)}
+	case match.Agreed:
+		if s.game.Info().Players == 2 {
+			return said{lead: u.T("play.by.stop")}
+		}
+		return said{lead: u.T("play.by.agree")}
+	}
+	return said{lead: u.Say(s.shown.view.Prompt), detail: u.Say(s.shown.view.Detail)}
+}
+
+// sayBack says what undo does after the end; "" where it does nothing.
+func (s *Scene) sayBack(u *ui.UI) string {
+	switch {
+	case !s.canUndo():
+		return ""
+	case s.ended():
+		return u.T("play.over.goeson")
+	}
+	return u.T("play.over.back")
+}
