@@ -67,6 +67,7 @@ type App struct {
 type named struct {
 	name  string
 	scene scenes.Scene
+	state ui.State // as it was when another scene covered it
 }
 
 // New returns the program where it ended the last time: at its title or at a table.
@@ -149,10 +150,19 @@ func (a *App) step(n scenes.Next) (done bool) {
 		a.Close()
 		return true
 	}
+	if n.Do == scenes.Push && len(a.stack) > 0 {
+		a.stack[len(a.stack)-1].state = a.state.Left()
+	}
 	if n.Do != scenes.Pop {
-		a.stack = append(a.stack, named{n.Name, a.make(n)})
+		a.stack = append(a.stack, named{name: n.Name, scene: a.make(n)})
 	}
 	a.state = ui.State{}
+	if n.Do == scenes.Pop && len(a.stack) > 0 {
+		a.state = a.stack[len(a.stack)-1].state
+	}
+	if shows := n.Name == scenes.Setup || n.Name == scenes.Options || n.Name == scenes.Keyboard; shows && len(a.last.Keys) > 0 {
+		a.state.Arrive()
+	}
 	return len(a.stack) == 0
 }
 
@@ -342,6 +352,7 @@ func (a *App) frame(b *render.Brush, in input.Frame, live bool) (*ui.UI, scenes.
 	u.Done()
 	live = false
 	top := kit(in)
+	top.Above()
 	a.desk.NoticePaint(top)
 	top.Done()
 	u.Below(top)

@@ -7,7 +7,6 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
-	"quintet/sprites"
 )
 
 // about is what the program is.
@@ -68,9 +67,8 @@ func (n *Notices) Frame(u *ui.UI) scenes.Next {
 	u.Within(area, func() { n.write(u, area, off) })
 	u.Fade(area, u.Theme.Window, off, n.full)
 	u.ScrollBar(render.Rect{X: area.X + area.W - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "notices", n.full)
-	n.desk.ThemeButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40})
 	u.Write(u.T("options.notices.title"), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
-	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("options.back"), Act: keys.Back}) {
+	if backBar(u, n.desk, w) {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	return scenes.Next{}

@@ -84,8 +84,7 @@ func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
 	u.Fade(area, u.Theme.Window, off, k.full)
 	u.ScrollBar(render.Rect{X: area.X + area.W - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "keyboard", k.full)
 	u.Write(u.T("keys.title"), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
-	k.desk.ThemeButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40})
-	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("options.back"), Act: keys.Back}) {
+	if backBar(u, k.desk, w) {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	if asking {

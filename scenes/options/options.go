@@ -105,12 +105,21 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 
 // bar draws the top of the window.
 func (s *Scene) bar(u *ui.UI, w float32) scenes.Next {
-	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("options.back"), Act: keys.Back}) {
+	u.Write(u.T("options.title"), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
+	if backBar(u, s.desk, w) {
 		return scenes.Next{Do: scenes.Pop}
 	}
-	u.Write(u.T("options.title"), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
-	s.desk.ThemeButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40})
 	return s.leave
+}
+
+// backBar draws what can be pressed at the top of a page about settings, the first thing that the keyboard comes to, and reports whether
+// it is left.
+func backBar(u *ui.UI, d *scenes.Desk, w float32) (left bool) {
+	u.First(func() {
+		left = u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("options.back"), Act: keys.Back})
+		d.ThemeButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40})
+	})
+	return left
 }
 
 // list draws the names of the sections, which lead to them; the one at the top of the page stands out.

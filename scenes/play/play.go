@@ -234,10 +234,13 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.paintBoard(u, a)
 	}
 	s.leave = scenes.Next{}
-	next := s.side(u, a)
-	s.bar(u, a)
-	s.prompt(u, a)
-	s.paintTyping(u, a)
+	var next scenes.Next
+	u.InOrder(func() {
+		next = s.side(u, a)
+		s.bar(u, a)
+		s.prompt(u, a)
+		s.paintTyping(u, a)
+	})
 	s.menuPaint(u)
 	if next.Do == scenes.Stay {
 		next = s.leave

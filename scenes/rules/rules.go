@@ -122,13 +122,13 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)
 	switch s.place {
 	case atPage:
-		s.lesson(u, a)
+		u.InOrder(func() { s.lesson(u, a) })
 	case atFull:
 		s.full(u, a)
 	case atGlossary:
 		s.glossary(u, a)
 	}
-	s.bar(u, a)
+	u.First(func() { s.bar(u, a) })
 	if u.Live() && s.leave.Do == scenes.Stay {
 		s.keys(u)
 	}

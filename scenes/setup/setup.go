@@ -119,10 +119,10 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("setup.back"), Act: keys.Back}) {
 		return scenes.Next{Do: scenes.Pop}
 	}
+	s.desk.ThemeButton(u, render.Rect{X: w - 96, Y: 8, W: 40, H: 40})
 	if next := s.desk.GearButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40}); next.Do != scenes.Stay {
 		return next
 	}
-	s.desk.ThemeButton(u, render.Rect{X: w - 96, Y: 8, W: 40, H: 40})
 	x := 64 + u.Write(u.T("setup.title"), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
 	u.Write(s.spec.Name, render.TypeSmall, render.Point{X: x + 15, Y: 34}, render.Start, u.Theme.Muted)
 	if split < w {

@@ -109,8 +109,10 @@ func (s *Scene) card(u *ui.UI, i int, r render.Rect) {
 		ink := [3]sprites.Color{u.Theme.Text, u.Theme.Muted, s.stateInk(u, it)}[n]
 		u.Write(u.Fit(line, itemFaces[n], space), itemFaces[n], render.Point{X: x, Y: mid + 5 + float32(n-1)*26}, render.Start, ink)
 	}
-	s.cross(u, i, render.Rect{X: r.X + r.W - 26, Y: r.Y - 4, W: 32, H: 32})
-	s.lead(u, i, whole, render.Rect{X: whole.X, Y: whole.Y, W: r.X + r.W - 28 - whole.X, H: whole.H})
+	u.InOrder(func() {
+		s.cross(u, i, render.Rect{X: r.X + r.W - 26, Y: r.Y - 4, W: 32, H: 32})
+		s.lead(u, i, whole, render.Rect{X: whole.X, Y: whole.Y, W: r.X + r.W - 28 - whole.X, H: whole.H})
+	})
 }
 
 // withAgo puts since when after line, where there is room for both.

@@ -101,13 +101,13 @@ func light(dark bool) float32 {
 
 // tools draws what stands at the right of the name.
 func (s *Scene) tools(u *ui.UI, right, base float32) {
-	at := render.Rect{X: right - 40, Y: base - 35, W: 40, H: 40}
+	s.desk.LanguageSwitch(u, render.Point{X: right - 88, Y: base - 15})
+	at := render.Rect{X: right - 80, Y: base - 35, W: 40, H: 40}
+	s.desk.ThemeButton(u, at)
+	at.X += 40
 	if next := s.desk.GearButton(u, at); next.Do != scenes.Stay {
 		s.leave = next
 	}
-	at.X -= 40
-	s.desk.ThemeButton(u, at)
-	s.desk.LanguageSwitch(u, render.Point{X: right - 88, Y: base - 15})
 }
 
 // frame draws the ground of what has the focus.

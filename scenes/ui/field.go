@@ -86,7 +86,7 @@ func (u *UI) edit(text string, limit int) string {
 		case input.End:
 			s.caret = len(rs)
 		case input.Enter, input.Esc:
-			s.focus, s.ring.shown = "", false
+			s.focus = "" // who has come by the keyboard still sees where they are
 			u.taken = true
 		case input.Tab, "shift+" + input.Tab, input.ArrowU, input.ArrowD:
 			s.focus = "" // the focus goes on at the end of the pass

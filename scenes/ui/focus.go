@@ -23,12 +23,19 @@ type ring struct {
 	shown   bool
 	fresh   bool   // Focus has put it there in this pass
 	stops   []stop // of this pass, in the order in which they are drawn
+	start   int    // where the focus begins where there is nothing main
 	pointer render.Point
+
+	rect   render.Rect // where the stop was when it was met last
+	arrive bool        // the page was opened by a key: it shows where the focus begins
+	open   bool        // the last pass had something open above everything else
+	below  string      // what had the focus before that
+	lit    bool        // and it was seen
 }
 
 // begin starts a pass.
 func (r *ring) begin(u *UI) {
-	r.stops, r.fresh = r.stops[:0], false
+	r.stops, r.start, r.fresh = r.stops[:0], 0, false
 	if at := u.Pointer(); u.live && (at != r.pointer || u.In.Pressed != 0 || u.In.Wheel != 0) {
 		r.shown, r.pointer = false, at
 	}
@@ -103,8 +110,9 @@ func (u *UI) Alone() {
 	if u.shut {
 		u.shut, u.taken = false, false
 	}
+	u.alone = true
 	u.Widgets = u.Widgets[:0]
-	u.state.ring.stops = u.state.ring.stops[:0]
+	u.state.ring.stops, u.state.ring.start = u.state.ring.stops[:0], 0
 }
 
 // ringAround draws the ring of the focus around r.
@@ -116,7 +124,20 @@ func (u *UI) ringAround(r render.Rect) {
 
 // finish moves the ring by the keys that nothing has used, and draws it.
 func (r *ring) finish(u *UI) {
+	if r.open && !u.alone && !r.fresh && r.shown {
+		r.name, r.shown = r.below, r.lit
+	}
 	at := slices.IndexFunc(r.stops, func(s stop) bool { return s.name == r.name })
+	if at < 0 && r.shown && !r.fresh && !u.live { // a pass with input may end before the page does
+		at = r.instead()
+	}
+	if r.arrive && !r.shown && len(u.pressing) > 1 && len(r.stops) > 0 {
+		at = r.first(-1)
+		r.shown = true
+	}
+	if r.arrive = false; at >= 0 {
+		r.name = r.stops[at].name
+	}
 	if u.live && len(u.pressing) > 0 && u.Free() && u.state.focus == "" && len(r.stops) > 0 {
 		if next := r.moved(u, at); next >= 0 {
 			at = next
@@ -131,12 +152,43 @@ func (r *ring) finish(u *UI) {
 			}
 		}
 	}
-	if at < 0 && u.live && !r.fresh {
+	if at < 0 && !u.live && !r.fresh {
 		r.shown = false
 	}
 	if at >= 0 && r.shown && len(u.pressing) > 0 {
-		u.ringAround(r.stops[at].rect)
+		r.rect = r.stops[at].rect
+		u.ringAround(r.rect)
 	}
+	if r.open = u.alone; !r.open && !r.fresh {
+		r.below, r.lit = r.name, r.shown
+	}
+}
+
+// beside is how far from something that had the focus and has gone another thing may be to get it, in logical pixels.
+const beside = 120
+
+// instead returns the stop that gets the focus in the place of one that has gone: what is called otherwise now lies where it lay; else it is
+// the nearest one, or where the focus begins. -1 where there is none.
+func (r *ring) instead() int {
+	if len(r.stops) == 0 {
+		return -1
+	}
+	best, least := r.first(-1), float64(beside)
+	for i, s := range r.stops {
+		if off := outside(s.rect, r.rect.Centre()); off < least {
+			best, least = i, off
+		}
+	}
+	return best
+}
+
+// Arrive says that a key has opened the page of s: what has the focus shows it from the first pass on.
+func (s *State) Arrive() { s.ring.arrive = true }
+
+// Left returns what is to be remembered of a page that another one covers, until it is seen again: what has the focus, and how far everything
+// is scrolled.
+func (s *State) Left() State {
+	return State{ring: s.ring, scrolled: s.scrolled}
 }
 
 // moved returns the stop that the keys lead to from the at-th, or from nowhere for -1; -1 for none.
@@ -170,12 +222,15 @@ func (r *ring) moved(u *UI, at int) int {
 	return (at + step + n) % n
 }
 
-// first returns where the focus begins: where it was, at the main thing, or at the first.
+// first returns where the focus begins: where it was, at the main thing, or at the first behind the bar.
 func (r *ring) first(at int) int {
 	if at >= 0 {
 		return at
 	}
-	return max(0, slices.IndexFunc(r.stops, func(s stop) bool { return s.main }))
+	if main := slices.IndexFunc(r.stops, func(s stop) bool { return s.main }); main >= 0 {
+		return main
+	}
+	return r.start % len(r.stops)
 }
 
 // towards returns the nearest stop from the at-th in a direction, the same where there is none.

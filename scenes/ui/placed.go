@@ -110,6 +110,7 @@ func (u *UI) Below(top *UI) {
 	}
 	u.paper.lines = append(u.paper.lines, top.paper.lines...)
 	u.Texts, u.Widgets = append(u.Texts, top.Texts...), append(u.Widgets, top.Widgets...)
+	u.noteTargets()
 }
 
 // Blind is a canvas of a size on which nothing is seen: for the pass that handles input.

@@ -58,6 +58,8 @@ type UI struct {
 	within   *region      // the one that is being drawn
 
 	live  bool     // input is handled
+	alone bool     // something is open above everything else
+	above bool     // see Above
 	taken bool     // a widget has used this input
 	shut  bool     // taken only until Alone
 	later []func() // what is painted above everything else
@@ -79,9 +81,11 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 
 // Done ends the pass.
 func (u *UI) Done() {
-	u.state.ring.finish(u)
-	u.noteTargets()
-	u.endSwipe()
+	if !u.above {
+		u.state.ring.finish(u)
+		u.noteTargets()
+		u.endSwipe()
+	}
 	for _, paint := range u.later {
 		paint()
 	}
@@ -95,6 +99,9 @@ func (u *UI) Done() {
 		u.state.pressed = false
 	}
 }
+
+// Above says that this pass is of something above a page that has a pass of its own with the same State: the keyboard does not come to it.
+func (u *UI) Above() { u.above = true }
 
 // Live reports whether this pass handles input.
 func (u *UI) Live() bool { return u.live }

@@ -1,0 +1,128 @@
+package app_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"quintet/games"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/ui"
+)
+
+func TestTheFocusComesBack(t *testing.T) {
+	for _, c := range []struct{ name, script string }{
+		{"a page opened by a key shows where it begins", "focus New game SQU;key enter;want scene setup;want focus Play"},
+		{"and one opened by the mouse does not", "press New game SQU;want focus none"},
+		{"from the settings", "focus New game SQU;key enter;focus Settings;key enter;want scene options;want focus Look;key esc;want focus Settings"},
+		{"from the settings by their key", "press New game SQU;focus ties;key ctrl+,;key esc;want focus ties"},
+		{"from the keys", "key ctrl+,;focus Change keys Keys;key enter;want scene keyboard;want focus H Hint 1;key esc;want focus Change keys Keys;want button Change keys Keys"},
+		{"from the licences", "key ctrl+,;focus Show licences Licence;key enter;want scene notices;key esc;want focus Show licences Licence"},
+		{"from the rules", "focus Rules SQU;key enter;want scene rules;key esc;want focus Rules SQU"},
+		{"from the rules of a game to come", "focus New game SQU;key enter;focus Rules;key enter;key esc;want focus Rules"},
+		{"from the menu", "table squ seats=0,0;key ctrl+g y;focus Swap seats;key m;want focus New game;key tab esc;want focus Swap seats"},
+		{"from the menu chosen by keys", "table squ seats=0,0;key ctrl+g y;focus Menu;key enter;want focus New game;key esc;want focus Menu"},
+		{"from the list of levels", "press New game SQU;focus level of seat 2;key enter;key esc;want focus level of seat 2"},
+		{"another language", "table squ seats=0,0;key ctrl+g y;focus Swap seats;key f3;want focus Trocar lugares;key f3;want focus Swap seats"},
+		{"another theme", "focus Light or dark;key enter;want focus Light or dark"},
+		{"another speed", "table squ seats=1,1;key space;focus Normal speed;key enter;want focus Fast"},
+		{"what was asked", "table squ seats=0,0;key ctrl+g;focus Resign;key enter;want focus Rematch"},
+		{"what was dropped", "table squ;play c3;key ctrl+t;focus Drop this game;key enter;want focus Bring back"},
+	} {
+		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), c.script) })
+	}
+}
+
+// TestPagesStayWhereTheyWere covers a page that is scrolled by another one.
+func TestPagesStayWhereTheyWere(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "size 640 480;key ctrl+,;wheel -9;wheel -9")
+	if err := p.Do("press Change keys Keys"); err != nil {
+		do(t, p, "move away;focus Change keys Keys;key enter")
+	}
+	do(t, p, "want scene keyboard;key esc;want scene options;want button Change keys Keys")
+}
+
+// TestTheKeyboardIsSeenAllTheTime presses keys at random on the pages where the arrows lead from thing to thing: one of them has the focus
+// after each, whatever was opened, closed, chosen and renamed.
+func TestTheKeyboardIsSeenAllTheTime(t *testing.T) {
+	keys := []string{"tab", "tab", "tab", "shift+tab", "enter", "enter", "space", "left", "right", "up", "down", "esc", "f2", "f3", "ctrl+,"}
+	steps := 600
+	if testing.Short() {
+		steps = 150
+	}
+	for seed := range uint64(4) {
+		p, r := newPlayer(t), games.NewRand(seed)
+		size := []string{"640 480", "1280 800"}[seed%2]
+		do(t, p, "size "+size+";focus New game Taiji;key enter")
+		last, seen := "", map[string]int{}
+		for range steps {
+			if s := p.App.Scene(); s != scenes.Setup && s != scenes.Options && s != scenes.Keyboard {
+				do(t, p, "size "+size)
+				for p.App.Scene() != scenes.Title {
+					if p.App.Scene() == scenes.Play {
+						do(t, p, "key ctrl+t")
+					} else {
+						do(t, p, "key esc")
+					}
+				}
+				p.App.Speak("en")
+				do(t, p, "ticks 1;focus New game Taiji;key enter")
+				last = ""
+			}
+			key := keys[r.Intn(len(keys))]
+			do(t, p, "key "+key)
+			scene := p.App.Scene()
+			seen[scene]++
+			asked := scene == scenes.Keyboard && len(p.App.Widgets) < 6                                      // on the sheet any key is the answer
+			listed := slices.ContainsFunc(p.App.Widgets, func(w ui.Widget) bool { return w.Label == "Pia" }) // its rows are lit one by one
+			if scene != scenes.Setup && scene != scenes.Options && scene != scenes.Keyboard || asked || listed {
+				continue
+			}
+			if p.App.Focus() == "none" {
+				t.Fatalf("seed %d, %s: nothing has the focus after %s%s", seed, scene, last, key)
+			}
+			last += fmt.Sprint(key, "[", p.App.Focus(), "] ")
+		}
+		if len(seen) < 3 {
+			t.Errorf("seed %d: only %v was seen", seed, seen)
+		}
+	}
+}
+
+// TestTabReadsTheBarsFromTheLeft holds the icons at the top of every page to the order in which they are read.
+func TestTabReadsTheBarsFromTheLeft(t *testing.T) {
+	for _, script := range []string{
+		"ticks 1", "press New game Taiji", "press Settings", "key ctrl+,;focus Change keys Keys;key enter", "press Rules SQU",
+		"table squ;key ctrl+g", "table squ;key ctrl+g y", "table squ seats=1,1;key space",
+	} {
+		for _, size := range []string{"640 480", "1280 800"} {
+			p := newPlayer(t)
+			do(t, p, script+";size "+size)
+			place := func() (r render.Rect) {
+				for _, w := range p.App.Widgets {
+					if name := p.App.Focus(); w.Label == name || w.Label == name+" EN" {
+						r = w.Rect
+					}
+				}
+				return r
+			}
+			do(t, p, "key tab")
+			before, met := place(), 0
+			for range 160 {
+				do(t, p, "key tab")
+				now := place()
+				if both := before.W > 0 && now.W > 0 && before.Y < 56 && now.Y < 56; both {
+					if met++; now.X < before.X {
+						t.Errorf("%s in %s: Tab goes left, from %v to %v", script, size, before, now)
+					}
+				}
+				before = now
+			}
+			if met == 0 && script != "ticks 1" {
+				t.Errorf("%s in %s: the bar was not met", script, size)
+			}
+		}
+	}
+}
