@@ -20,7 +20,7 @@ func Portuguese() []words.Translation {
 		{Key: "title.taiji", Pt: s("Cada peça ajuda os dois.")},
 		{Key: "title.squ", Pt: s("Ganha o maior quadrado.")},
 		{Key: "title.azacru", Pt: s("Pinta mais. Jogam 2 a 4.")},
-		{Key: "title.distrify", Pt: s("Uma ou duas pedras por vez.")},
+		{Key: "title.distrify", Pt: s("1 ou 2 pedras por vez.")},
 		{Key: "title.new", Pt: s("Novo jogo")},
 		{Key: "title.rules", Pt: s("Regras")},
 		{Key: "title.continue", Pt: s("Continuar")},
