@@ -37,6 +37,7 @@
 //	cursor CELL             bring the cursor of the keyboard there by arrows
 //	type TEXT               enter text
 //	play PLY ...            make plies with clicks, as the game says they are pointed at
+//	leave                   look at another window; "return" comes back
 //	give NAME TEXT          drop a file on the window; \n in TEXT ends a line
 //	ticks N                 let N ticks pass
 //	wait                    let ticks pass until the program has nothing to do by itself: the computers have moved, a hint is found
@@ -94,6 +95,7 @@ type Player struct {
 	held  []input.Key
 	touch bool         // a finger was used last
 	down  input.Button // is kept down
+	away  bool         // at another window
 	drag  drag
 	w, h  int
 	scale float32
@@ -151,6 +153,9 @@ func (p *Player) Do(line string) error {
 	case "give":
 		name, text, _ := strings.Cut(rest, " ")
 		p.Give(input.File{Name: name, Data: []byte(strings.ReplaceAll(text, `\n`, "\n"))})
+	case "leave", "return":
+		p.away = verb == "leave"
+		p.tick(input.Frame{})
 	case "right":
 		p.button(input.Right)
 	case "drop":
@@ -231,6 +236,7 @@ func (p *Player) size(words []string) error {
 func (p *Player) tick(in input.Frame) {
 	in.Held, in.Touch = append(in.Held, p.held...), p.touch
 	in.Down |= p.down
+	in.Away = p.away
 	in.W, in.H, in.Scale = p.w, p.h, p.scale
 	// A pointer stands on whole device pixels.
 	at := p.App.AtZoom(p.at)

@@ -50,12 +50,13 @@ type Frame struct {
 	Keys     []Key   // went down in this tick, or repeat
 	Held     []Key   // are down now, with the modifiers of now
 	Typed    []rune  // text entered
+	Away     bool    // the window does not have the focus: the players are elsewhere
 	Dropped  *File   // was dropped on the window in this tick, nil for nothing
 }
 
 // Quiet reports whether nothing happened between f and next that could change anything.
 func (f Frame) Quiet(next Frame) bool {
-	return f.W == next.W && f.H == next.H && f.Scale == next.Scale && f.X == next.X && f.Y == next.Y && f.Down == next.Down && f.Touch == next.Touch && f.Long == next.Long &&
+	return f.W == next.W && f.H == next.H && f.Scale == next.Scale && f.X == next.X && f.Y == next.Y && f.Down == next.Down && f.Touch == next.Touch && f.Long == next.Long && f.Away == next.Away &&
 		slices.Equal(f.Held, next.Held) && next.Pressed == 0 && next.Released == 0 && next.Wheel == 0 && len(next.Keys) == 0 && len(next.Typed) == 0 && next.Dropped == nil
 }
 

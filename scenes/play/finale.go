@@ -30,7 +30,7 @@ const (
 
 // startFinale begins to show what decided the game that has just ended.
 func (s *Scene) startFinale() {
-	if s.desk.Settings.Still || !s.position().Over() {
+	if s.still() || !s.position().Over() {
 		return
 	}
 	var v board.View

@@ -58,7 +58,7 @@ func (s *Scene) startTurning(before games.Position) {
 
 // startMoving starts the motions since the position before that pass.
 func (s *Scene) startMoving(before games.Position, pass func(render.Moving) bool) {
-	if s.desk.Settings.Still {
+	if s.still() {
 		return
 	}
 	var a, b board.View
@@ -94,9 +94,14 @@ func moved(before, after []board.Piece) []render.Moving {
 	return ms
 }
 
-// skipMotion ends what moves as soon as anybody does anything.
+// still reports whether nothing moves by itself: the players want it so, or they are elsewhere and would miss it. What has changed is marked
+// when they come back.
+func (s *Scene) still() bool { return s.desk.Settings.Still || s.away }
+
+// skipMotion ends what moves as soon as anybody does anything, or nobody is there to see it.
 func (s *Scene) skipMotion(u *ui.UI) {
-	if in := u.In; in.Pressed != 0 || in.Wheel != 0 || len(in.Keys) > 0 || len(in.Typed) > 0 {
+	s.away = u.In.Away
+	if in := u.In; in.Away || in.Pressed != 0 || in.Wheel != 0 || len(in.Keys) > 0 || len(in.Typed) > 0 {
 		s.motion.left, s.finale.left = 0, 0
 	}
 }

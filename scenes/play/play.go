@@ -72,6 +72,7 @@ type Scene struct {
 	lie    lie
 	timing timing
 	finale finale
+	away   bool // the players are elsewhere
 	// deafUntil is when what may come after the game can be chosen; the zero time for at once.
 	deafUntil time.Time
 
