@@ -28,7 +28,7 @@ func TestTheFocusComesBack(t *testing.T) {
 		{"another theme", "focus Light or dark;key enter;want focus Light or dark"},
 		{"another speed", "table squ seats=1,1;key space;focus Normal speed;key enter;want focus Fast"},
 		{"what was asked", "table squ seats=0,0;key ctrl+g;focus Resign;key enter;want focus Rematch"},
-		{"what was dropped", "table squ;play c3;key ctrl+t;focus Drop this game;key enter;want focus Bring back"},
+		{"what was dropped", "table squ;play c3;key ctrl+t;focus Remove this game;key enter;want focus Bring back"},
 	} {
 		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), c.script) })
 	}
