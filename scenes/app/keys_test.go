@@ -68,6 +68,8 @@ func TestCursor(t *testing.T) {
 		{"is not wanted where computers play", "table squ size=7 seats=1,1;key up;want cursor none;key space;want button Resume"},
 		{"takes a half-step back", "table azacru players=2;cursor c9;key enter;want path c9;key esc;want path none;key enter;want path c9;key u;want path none"},
 		{"waits while a question is asked", "table squ size=7;key up;key ctrl+g;want cursor none;key right;want cursor none"},
+		{"comes back when nothing is asked any more", "table squ size=7;cursor c3;key ctrl+g;want cursor none;key esc;want cursor c3;key right;want cursor d3"},
+		{"stays below everything that opens", "table squ size=7;cursor c3;key m;key esc;want cursor c3;key f1;key esc;want cursor c3;key ctrl+,;key esc;want cursor c3;key l;key esc;want cursor c3"},
 		{"previews as the pointer does", "table squ size=7;play c3 a1 b1 e3 e5 a7 b6;cursor c5;want text New record: 2"},
 	} {
 		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), c.script) })

@@ -14,6 +14,7 @@ import (
 // A cursor is the cell that the keyboard points at. It stands for the pointer from the first arrow key until the pointer moves.
 type cursor struct {
 	on      bool
+	waits   bool         // it comes back when what is asked has been answered
 	poised  bool         // it holds a ply that waits for being confirmed
 	at      board.Target // where it is, or was last
 	pointer render.Point // where the pointer was in the last pass
@@ -31,12 +32,14 @@ func (s *Scene) pointed(u *ui.UI) render.Point {
 func (s *Scene) moveCursor(u *ui.UI) {
 	c := &s.cursor
 	if c.pointer != u.Pointer() || u.In.Pressed&(input.Left|input.Right) != 0 {
-		c.on, c.pointer = c.poised, u.Pointer()
+		c.on, c.waits, c.pointer = c.poised, false, u.Pointer()
 	}
 	if s.match.Over() || s.asking != askNothing || s.watching() {
+		c.waits = (c.waits || c.on) && s.asking != askNothing
 		c.on, c.poised = false, false
 		return
 	}
+	c.on, c.waits = c.on || c.waits, false
 	if s.shown.view.Dial.At != board.NoTarget {
 		return // the arrows turn the dial
 	}
