@@ -1,6 +1,12 @@
 package app_test
 
-import "testing"
+import (
+	"strings"
+	"testing"
+
+	"quintet/render"
+	"quintet/scenes/demo"
+)
 
 // TestSmallSeatsTellTheState: where seats are small they say in few words what the game comes to, in both languages.
 func TestSmallSeatsTellTheState(t *testing.T) {
@@ -49,4 +55,37 @@ func TestNothingButTheBoardIsLarger(t *testing.T) {
 func TestMovesAfterTheEnd(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "size 640 480;table squex size=6;play b2 f5 c3;key ctrl+l;key ctrl+g;key y;want text Player 1 wins;want absent Blue wins;want button move b2;press Rematch;want plies 0")
+}
+
+// TestSmallSeatsAreLikeEachOther: in a rail no name is smaller than another, whoever is to move, and what stands behind clocks begins in
+// one line.
+func TestSmallSeatsAreLikeEachOther(t *testing.T) {
+	placed := func(p *demo.Player, text string) (rs []render.Rect) {
+		for _, w := range p.App.Placed {
+			if strings.HasPrefix(strings.ReplaceAll(w.Text, "\u00a0", " "), text) {
+				rs = append(rs, w.Rect)
+			}
+		}
+		return rs
+	}
+	p := newPlayer(t)
+	do(t, p, "size 640 480;table squ size=7;key f3")
+	for _, move := range []string{"c3", "a1 g7", "c4 d3", "a2"} {
+		do(t, p, "play "+move+";ticks 1")
+		if names := placed(p, "Jogador "); len(names) != 2 || names[0].H != names[1].H {
+			t.Errorf("after %s the names stand in %v: %q", move, names, p.App.Texts)
+		}
+	}
+	p = timedPlayer()
+	do(t, p, "size 640 480;press New game Azacru;press players 4;press Clock and aids;press clock Per game;press Seats;press seats As listed;"+
+		"press seat 2 Person;press seat 3 Person;press seat 4 Person;press Play;key p;ticks 90")
+	states := placed(p, "9 moves")
+	if len(states) != 4 {
+		t.Fatalf("there are %d states, want 4: %q", len(states), p.App.Texts)
+	}
+	for _, r := range states[1:] {
+		if r.X != states[0].X {
+			t.Errorf("a state begins at %v, the first at %v", r.X, states[0].X)
+		}
+	}
 }

@@ -186,7 +186,7 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 	switch {
 	case s.timed():
 		s.seatClock(u, player, render.Point{X: x - 7, Y: base + 16}, 14)
-		at.X += s.clockWide(u, player, 14)
+		at.X += s.clocksWide(u, 14)
 	case between:
 		s.smallRole(u, seat, short, at, right-x)
 	}

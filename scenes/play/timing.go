@@ -161,6 +161,15 @@ func (s *Scene) clockWide(u *ui.UI, player games.Player, size float32) float32 {
 	return w
 }
 
+// clocksWide returns the width of the widest clock with figures of size: what stands behind clocks one below the other begins in one line.
+func (s *Scene) clocksWide(u *ui.UI, size float32) float32 {
+	w := float32(0)
+	for i := range s.game.Info().Players {
+		w = max(w, s.clockWide(u, games.Player(i), size))
+	}
+	return w
+}
+
 // clockFace returns the type of the figures of a clock.
 func clockFace(size float32) render.Type {
 	return render.Type{Size: size, Weight: render.TypeScore.Weight}
