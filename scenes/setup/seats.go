@@ -122,7 +122,7 @@ func longest(u *ui.UI, texts []string, w float32) string {
 func (s *Scene) flatSeat(u *ui.UI, i int, r render.Rect, side string) {
 	const gap, most = 12, 220
 	name := r
-	name.W = min(most, r.W*0.6)
+	name.W = min(most, r.W*0.54)
 	room := render.Rect{X: name.X + name.W + gap, Y: r.Y, W: r.W - name.W - gap, H: r.H}
 	colour := u.Say(s.view.Seats[i].Name)
 	if side != "" && !s.sidesFit(u, room.W) {

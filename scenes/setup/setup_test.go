@@ -193,3 +193,11 @@ func TestTheGameIsToldAboutOnce(t *testing.T) {
 	do(t, open(store.Memory(), 1), "size 1280 800;key 2;want text One player is Light, the other is Dark;want absent "+about+";want text A larger board makes a longer game.")
 	do(t, open(store.Memory(), 1), "size 1280 560;key 2;want absent One player is Light, the other is Dark;want text "+about)
 }
+
+// TestLevelsStandBesideColours: in the smallest window a seat of the computer says both, in either language.
+func TestLevelsStandBesideColours(t *testing.T) {
+	for key, want := range map[string]string{"ticks 1": "Rust. Level 3", "key f3": "Ferrugem. Nível 3"} {
+		p := open(store.Memory(), 1)
+		do(t, p, "size 640 480;press New game Azacru;press players 4;press seat 2 Computer;press level of seat 2;key 3;"+key+";want text "+want)
+	}
+}
