@@ -9,6 +9,9 @@ import (
 // leastPictured is the side of the smallest board worth a picture in a narrow window.
 const leastPictured = 110
 
+// groupGap is the most room between the options and the seats.
+const groupGap = 16
+
 // narrow draws everything in one column: a board where there is room for one, the options, the seats, and what the table agrees on, which
 // takes the place of the seats when it is asked for if the window is too low for both.
 func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
@@ -41,6 +44,12 @@ func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
 		if words > 0 {
 			u.WriteLines(help, render.TypeSmall, render.Point{X: r.X, Y: y + 18}, wide, 20, u.Theme.Muted)
 			y += words
+		} else {
+			below := seats
+			if y+fold <= foot.Y-8 {
+				below = max(seats, fold) // what the table agrees on comes to the same place
+			}
+			y += max(0, min(groupGap, foot.Y-8-y-below))
 		}
 	}
 	switch {
