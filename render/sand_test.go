@@ -294,28 +294,6 @@ func TestBadgesSpareDiscs(t *testing.T) {
 	}
 }
 
-func TestSandPiecesStandAlone(t *testing.T) {
-	for _, g := range sands {
-		for i, name := range g.Sprites {
-			for owner := range int8(g.Colours) {
-				c := soft.New(96, 96)
-				b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(owner%2 == 1), Scale: 1}
-				b.Piece(g, uint8(i), owner, render.Point{X: 48, Y: 48}, 48)
-				if c.Image.RGBAAt(48, 48).A != 255 {
-					t.Errorf("%s: nothing in the middle", name)
-				}
-				for y := range 96 {
-					for x := range 96 {
-						if !image.Pt(x, y).In(image.Rect(12, 12, 84, 84)) && c.Image.RGBAAt(x, y).A != 0 {
-							t.Fatalf("%s: something at %d, %d", name, x, y)
-						}
-					}
-				}
-			}
-		}
-	}
-}
-
 // BenchmarkSand draws boards full of pieces: with everything in stock, and from an empty stock as after a new size.
 func BenchmarkSand(b *testing.B) {
 	for _, g := range sands {

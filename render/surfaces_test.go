@@ -3,6 +3,7 @@ package render_test
 import (
 	"fmt"
 	"image"
+	"slices"
 	"testing"
 
 	"quintet/games/board"
@@ -304,20 +305,22 @@ func TestBarsOfMiniaturesStayOnTheirSlabs(t *testing.T) {
 	}
 }
 
+// Most of the middle of a piece that stands alone is covered, and with its shadow it keeps within one and a half cells.
 func TestPiecesStandAlone(t *testing.T) {
-	for _, g := range []*board.Geometry{walnut, sage, plates} {
+	for _, g := range slices.Concat(sands, []*board.Geometry{walnut, sage, plates}) {
 		for i, name := range g.Sprites {
-			c := soft.New(96, 96)
-			b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
-			b.Piece(g, uint8(i), 0, render.Point{X: 48, Y: 48}, 48)
-			// Most of the middle is covered, and the piece with its shadow keeps within one and a half cells.
-			if c.Image.RGBAAt(48, 44).A != 255 {
-				t.Errorf("%s: nothing in the middle", name)
-			}
-			for y := range 96 {
-				for x := range 96 {
-					if !image.Pt(x, y).In(image.Rect(12, 12, 84, 84)) && c.Image.RGBAAt(x, y).A != 0 {
-						t.Fatalf("%s: something at %d, %d", name, x, y)
+			for owner := range int8(max(1, g.Colours)) {
+				c := soft.New(96, 96)
+				b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(owner%2 == 1), Scale: 1}
+				b.Piece(g, uint8(i), owner, render.Point{X: 48, Y: 48}, 48)
+				if c.Image.RGBAAt(48, 44).A != 255 {
+					t.Errorf("%s: nothing in the middle", name)
+				}
+				for y := range 96 {
+					for x := range 96 {
+						if !image.Pt(x, y).In(image.Rect(12, 12, 84, 84)) && c.Image.RGBAAt(x, y).A != 0 {
+							t.Fatalf("%s: something at %d, %d", name, x, y)
+						}
 					}
 				}
 			}
