@@ -42,14 +42,16 @@ func (s *Scene) side(u *ui.UI, a arrangement) scenes.Next {
 		s.seat(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, games.Player(i))
 		y += high
 	}
-	if n == 2 {
-		s.balance(u, render.Rect{X: r.X, Y: y - high, W: r.W})
-	}
 	if s.layering {
 		s.layerList(u, render.Rect{X: r.X + 24, Y: y + 12, W: r.W - 48, H: transport.Y - y - 16})
 		return scenes.Next{}
 	}
-	inner := render.Rect{X: r.X + 32, Y: y + 8, W: r.W - 64, H: transport.Y - y - 8}
+	below := float32(8)
+	if n == 2 {
+		s.balance(u, render.Rect{X: r.X, Y: y, W: r.W})
+		below = 20 // also before there are points: the list does not move when the first are made
+	}
+	inner := render.Rect{X: r.X + 32, Y: y + below, W: r.W - 64, H: transport.Y - y - below}
 	if len(s.geo.Legend) > 0 && inner.H > 200 && !s.table.Terms.NoAids {
 		high := s.legendHigh(u, inner.W)
 		inner.H -= high
