@@ -262,15 +262,23 @@ func TestTagSparesPieces(t *testing.T) {
 	words := func(m board.Message) string { return m.Key }
 	line := []board.Line{{Colour: board.Nobody, Text: board.Say("a new record")}}
 	l := render.Fit(checker, render.Rect{X: 64, Y: 64, W: side - 128, H: side - 128}, 1, false)
-	const at = board.Target(14)
-	keep := []board.Target{at + 6, at + 7, at + 8} // below and below right
-	c := soft.New(side, side)
-	b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
-	b.Tag(l, line, words, l.Centre(at), render.Rect{W: side, H: side}, keep...)
-	for _, k := range keep {
-		p := l.Centre(k)
-		if c.Image.RGBAAt(int(p.X), int(p.Y)).A == 255 {
-			t.Errorf("the tag hides cell %d", k)
+	for name, c := range map[string]struct {
+		at   board.Target
+		keep []board.Target
+	}{
+		"below and below right":                 {14, []board.Target{20, 21, 22}},
+		"all round at the left side, but above": {12, []board.Target{7, 7, 7, 7, 13, 14, 15, 18, 18, 19, 19, 20, 20, 21, 21}},
+	} {
+		canvas := soft.New(side, side)
+		b := &render.Brush{Canvas: canvas, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+		b.Tag(l, line, words, l.Centre(c.at), render.Rect{X: 8, Y: 8, W: side - 16, H: side - 16}, c.keep...)
+		for _, k := range c.keep {
+			p, near := l.Centre(k), int(0.4*l.Unit)
+			for _, off := range [][2]int{{0, 0}, {near, 0}, {-near, 0}, {0, near}, {0, -near}} {
+				if canvas.Image.RGBAAt(int(p.X)+off[0], int(p.Y)+off[1]).A == 255 {
+					t.Errorf("%s: the tag hides cell %d", name, k)
+				}
+			}
 		}
 	}
 }

@@ -94,6 +94,8 @@ func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep []board.Target)
 		{p.X - w/2, p.Y - above - h, w, h},
 		{p.X - w*0.85, p.Y + below, w, h},
 		{p.X - w*0.15, p.Y + below, w, h},
+		{p.X - w*0.85, p.Y - above - h, w, h},
+		{p.X - w*0.15, p.Y - above - h, w, h},
 	} {
 		cost := float32(i) * 0.001
 		cost += 100 * (1 - share(r, bounds)) // better on pieces than out of the window
