@@ -19,7 +19,7 @@ import (
 // has moved it has to come to rest again.
 func TestComputerMovesWhileNobodyTouchesTheWindow(t *testing.T) {
 	w := open(t)
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now}))
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: timeless(t, store.Memory()), Seed: 1, Now: time.Now}))
 	var pointer image.Point
 	for line := range strings.SplitSeq("move away;press New game SQU;press seats As listed;key enter;move d4", ";") {
 		p.Frame = func(in input.Frame) {

@@ -13,9 +13,11 @@ import (
 
 	"quintet/build/display"
 	"quintet/games/catalog"
+	"quintet/games/words"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/input"
+	"quintet/scenes/settings"
 	"quintet/scenes/store"
 )
 
@@ -73,7 +75,7 @@ const tolerance = 3
 
 func TestRealWindowShowsWhatIsDrawn(t *testing.T) {
 	w := open(t)
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now}))
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: timeless(t, store.Memory()), Seed: 1, Now: time.Now}))
 	for n, line := range strings.Split(strings.TrimSpace(script), "\n") {
 		p.Frame = func(in input.Frame) {
 			w.Act(in)
@@ -98,7 +100,7 @@ func TestRealWindowShowsWhatIsDrawn(t *testing.T) {
 func TestWhatWasCoveredIsDrawnAgain(t *testing.T) {
 	server, program := serve(t)
 	w := server.open(t, program)
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now}))
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: timeless(t, store.Memory()), Seed: 1, Now: time.Now}))
 	p.Frame = w.Act
 	if err := p.Do("move away"); err != nil {
 		t.Fatal(err)
@@ -146,10 +148,24 @@ func serve(t *testing.T) (s realServer, program string) {
 	return realServer{server}, program
 }
 
+// timeless returns s with the settings of somebody who does not want to see how long turns take: the program in the window and the one in
+// memory have clocks of their own.
+func timeless(t *testing.T, s store.Store) store.Store {
+	t.Helper()
+	set, _ := settings.Load(s)
+	set.Times, set.Language = false, words.En
+	if err := set.Save(); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
 // open starts the program.
 func (s realServer) open(t *testing.T, program string) realWindow {
 	t.Helper()
-	w, err := s.Open(program, "-data", "none", "-seed", "1")
+	folder := t.TempDir()
+	timeless(t, store.Disk(folder))
+	w, err := s.Open(program, "-data", folder, "-seed", "1")
 	if err != nil {
 		t.Fatal(err)
 	}
