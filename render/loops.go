@@ -105,14 +105,30 @@ func (b *Brush) loopBadges(l Layout, v *board.View, o *Overlay) {
 	}
 }
 
-// takenCells returns the middles of the cells that badges should leave free.
+// lastCells is how few free cells are looked for: as many as the last turn fills.
+const lastCells = 2
+
+// takenCells returns the middles of the cells that badges should leave free: those with pieces, and the free ones when few are left.
 func takenCells(l Layout, v *board.View, o *Overlay) []board.Point {
 	var ps []board.Point
-	for _, p := range v.Pieces {
-		ps = append(ps, l.Geometry.Cells[p.At].Centre)
+	free := make([]bool, len(l.Geometry.Cells))
+	for i := range free {
+		free[i] = true
 	}
-	for _, p := range o.Ghosts {
-		ps = append(ps, l.Geometry.Cells[p.At].Centre)
+	for _, pieces := range [][]board.Piece{v.Pieces, o.Ghosts} {
+		for _, p := range pieces {
+			ps = append(ps, l.Geometry.Cells[p.At].Centre)
+			free[p.At] = false
+		}
+	}
+	var left []board.Point
+	for i, f := range free {
+		if f {
+			left = append(left, l.Geometry.Cells[i].Centre)
+		}
+	}
+	if len(left) <= lastCells {
+		ps = append(ps, left...)
 	}
 	return ps
 }
