@@ -77,7 +77,7 @@ func portugueseKeys() []words.Translation {
 		{Key: "action.giveup", Pt: s("Desistir, ou acabar e contar")},
 		{Key: "action.allgames", Pt: s("Todos os jogos")},
 		{Key: "action.continue", Pt: s("Continuar o último jogo")},
-		{Key: "action.drop", Pt: s("Descartar um jogo na página inicial")},
+		{Key: "action.drop", Pt: s("Descartar um jogo guardado")},
 		{Key: "action.rules", Pt: s("Regras")},
 		{Key: "action.theme", Pt: s("Claro ou escuro")},
 		{Key: "action.language", Pt: s("Língua")},

@@ -64,7 +64,7 @@ func Portuguese() []words.Translation {
 		{Key: "play.halves", Pt: s("Clica na casa da tua metade e depois numa casa livre ao lado, para a outra.")},
 		{Key: "play.poised", Pt: s("Ainda não jogaste: joga com outro clique, com o visto ou com Enter.")},
 		{Key: "play.poised.touch", Pt: s("Ainda não jogaste: o visto joga; um toque noutra casa muda a jogada.")},
-		{Key: "play.steer", Pt: s("Empurra-a um pouco para a esquerda, em frente ou para a direita para escolher o rumo, ou larga e escolhe depois.")},
+		{Key: "play.steer", Pt: s("Empurra-a para a esquerda, em frente ou para a direita, ou larga e escolhe depois.")},
 		{Key: "play.steered", Pt: s("Larga para jogar com este rumo, ou volta atrás para escolher depois.")},
 		{Key: "play.passes", Pt: s("%[1]s não pode jogar e passa")},
 		{Key: "play.step", Pt: s("%[1]d de %[2]d")},

@@ -39,7 +39,7 @@ func portugueseChoices() []words.Translation {
 		{Key: "setup.seconds", Pt: s("%[1]v\u00a0s")},
 		{Key: "level.1", Pt: s("para um primeiro jogo")},
 		{Key: "level.2", Pt: s("sabe as regras, planeia pouco")},
-		{Key: "level.3", Pt: s("para quando já conheces o jogo")},
+		{Key: "level.3", Pt: s("se já conheces o jogo")},
 		{Key: "level.4", Pt: s("castiga erros simples")},
 		{Key: "level.5", Pt: s("difícil de vencer, vê longe")},
 		{Key: "level.6", Pt: s("o melhor que o programa sabe")},

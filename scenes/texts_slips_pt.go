@@ -11,7 +11,7 @@ import (
 func portugueseSlips() []words.Translation {
 	s := catalog.String
 	return []words.Translation{
-		{Key: "play.carry", Pt: s("Larga-a onde deve ficar. Fora do tabuleiro, volta ao seu lugar.")},
+		{Key: "play.carry", Pt: s("Larga a peça onde deve ficar, ou fora do tabuleiro para a repor.")},
 		{Key: "play.carry.no", Pt: s("Não pode ficar aí.")},
 		{Key: "play.stop", Pt: s("Terminar o jogo")},
 		{Key: "play.ask.stop", Pt: s("Terminar aqui o jogo?")},
@@ -23,6 +23,6 @@ func portugueseSlips() []words.Translation {
 		{Key: "play.noend.more", Pt: plural.Selectf(1, "%d",
 			"=1", "A vez ainda não pode terminar: falta colocar uma peça.",
 			"other", "A vez ainda não pode terminar: falta colocar %[1]d peças.")},
-		{Key: "play.over.click", Pt: s("O jogo acabou. Volta uma vez atrás para tentares outra coisa a partir daí.")},
+		{Key: "play.over.click", Pt: s("O jogo acabou. Volta atrás para tentares outra coisa a partir daí.")},
 	}
 }

@@ -19,7 +19,7 @@ var squPt = []Translation{
 	{"squ.opening", catalog.String("Coloca um disco")},
 	{"squ.opening.how", catalog.String("Clica numa casa. A primeira vez de todas é de um só disco; as outras são de dois.")},
 	{"squ.first", catalog.String("Coloca o primeiro disco")},
-	{"squ.first.how", catalog.String("Clica numa casa livre. Contam quatro discos teus nos cantos de um quadrado direito.")},
+	{"squ.first.how", catalog.String("Clica numa casa livre. Contam quatro discos teus nos cantos de um quadrado que siga as linhas.")},
 	{"squ.limits", catalog.String("Clica numa casa livre. Maior lado ainda possível: %[1]s %[2]d, %[3]s %[4]d.")},
 	{"squ.second", catalog.String("Coloca o segundo disco")},
 	{"squ.second.how", catalog.String("Clica noutra casa livre. O botão direito retira o primeiro disco, arrastá-lo muda-o de casa.")},

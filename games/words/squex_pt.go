@@ -14,11 +14,11 @@ var squexPt = []Translation{
 	{"squex.goal.blue", catalog.String("o topo e a base")},
 	{"squex.goal.red", catalog.String("a esquerda e a direita")},
 
-	{"squex.place", catalog.String("Clica num octógono livre. Liga %[1]s sem que nada no caminho possa ser cortado.")},
+	{"squex.place", catalog.String("Clica num octógono livre. Liga %[1]s sem nada que possa ser cortado.")},
 	{"squex.place.first", catalog.String("Clica num octógono livre. Ganha quem primeiro ligar os seus lados; os teus são %[1]s.")},
 	{"squex.two", catalog.String("Um corte deu-te duas colocações. Se a primeira cortar, perdes a segunda.")},
-	{"squex.opening", catalog.String("Clica num octógono. %[1]s pode depois trocar e ficar com a tua cor: não escolhas o melhor.")},
-	{"squex.mayswap", catalog.String("Clica num octógono livre, ou troca: ficas %[1]s.")},
+	{"squex.opening", catalog.String("Clica num octógono. %[1]s pode trocar e ficar com a tua cor: não escolhas o melhor.")},
+	{"squex.mayswap", catalog.String("Clica num octógono livre, ou troca: passas a ser %[1]s.")},
 
 	{"squex.cuttable", plural.Selectf(1, "%d",
 		plural.One, "%[1]d ligação pode ser cortada",
@@ -62,8 +62,8 @@ var squexPt = []Translation{
 		plural.Other, "%[1]s poderia cortar %[2]d ligações. Depois de um corte %[3]s jogaria duas vezes.")},
 	{"squex.lens.far", plural.Selectf(2, "%d",
 		"=0", "%[1]s agora não pode cortar nada, e já tem os lados ligados.",
-		plural.One, "%[1]s agora não pode cortar nada, e falta-lhe um octógono para ligar os lados.",
-		plural.Other, "%[1]s agora não pode cortar nada, e faltam-lhe pelo menos %[2]d octógonos para ligar os lados.")},
+		plural.One, "%[1]s agora não pode cortar nada; falta-lhe um octógono.",
+		plural.Other, "%[1]s agora não pode cortar nada; faltam-lhe pelo menos %[2]d octógonos.")},
 	{"squex.lens.none", catalog.String("%[1]s agora não pode cortar nada.")},
 
 	{"squex.taken", catalog.String("Esse octógono já está ocupado.")},
