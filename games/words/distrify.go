@@ -72,7 +72,7 @@ var distrify = []Entry{
 	{"distrify.why.opening", catalog.String("The opening turn is one stone.")},
 	{"distrify.why.beside", catalog.String("The second stone must stand beside the first.")},
 	{"distrify.why.diagonal", catalog.String("The second stone may not touch the first diagonally.")},
-	{"distrify.why.row", catalog.String("With two stones you may not make three in a row (%[1]s-%[2]s-%[3]s). A single stone may.")},
+	{"distrify.why.row", catalog.String("Two stones may not make three in a row (%[1]s-%[2]s-%[3]s); one may.")},
 	{"distrify.why.end", catalog.String("Place a stone first.")},
 	{"distrify.why.end.pass", catalog.String("You cannot place a stone, so you have to pass.")},
 	{"distrify.why.pass", catalog.String("You can place a stone, so you may not pass.")},

@@ -67,7 +67,7 @@ var squex = []Entry{
 	{"squex.lens.none", catalog.String("%[1]s can cut nothing now.")},
 
 	{"squex.taken", catalog.String("That octagon is taken.")},
-	{"squex.square", catalog.String("Squares are not played; they appear between two octagons of one colour on a diagonal.")},
+	{"squex.square", catalog.String("Squares are not played: they join two octagons of one colour on a diagonal.")},
 	{"squex.repair", catalog.String("Link with %[1]s")},
 	{"squex.one", catalog.String("One octagon is all you place at a time.")},
 	{"squex.noswap", catalog.String("This game is played without the swap rule.")},

@@ -15,7 +15,7 @@ func TestStepsAtTheTable(t *testing.T) {
 		{"the rays have their words", "table azacru players=2;want text may stop;want text blocked;want text another's tile;want text costs the piece"},
 		{"last turns are told", "table azacru players=2;play " + untilAPass + ";want text Last round;want text could not move"},
 		{"one stone makes three in a row and says that it ends the turn", "table distrify;play e5 e2 d2 a9 end;move c2;want text Three in a row, a single stone: ends your turn;click c2;want turn p1;want last c2"},
-		{"three in a row by two stones offers the one", "table distrify;play e5 e2 d2 a9 end b2;click c2;want text With two stones you may not make three in a row;press Play only c2;want last c2"},
+		{"three in a row by two stones offers the one", "table distrify;play e5 e2 d2 a9 end b2;click c2;want text Two stones may not make three in a row;press Play only c2;want last c2"},
 		{"a second stone that may stand anywhere may not touch diagonally", "table distrify pairs=original;play e5 c3;click d4;want text The second stone may not touch the first diagonally.;click i9;want last i9"},
 		{"the tick on the stone ends the turn", "table distrify;play e5 c3;key e;want last end;want turn p1"},
 		{"a crosscut names its stones", "table distrify;play d4 e4 end e5 end;click d5;want text That would form a crosscut: d5-e4 against d4-e5.;want text 1 cell barred"},

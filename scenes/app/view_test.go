@@ -21,7 +21,7 @@ func TestWordsAtThePointerWait(t *testing.T) {
 		after                   int
 	}{
 		{"what a ply would do", "table squex size=8;play f4 e4 d5 f2 e3 b4 f6 e6 c4 f3 f5 e7 c5 h7 d4 e5 g7 c6 d6", "d7", "Cuts 1, Blue places two", effect},
-		{"why there is none", "table distrify;play e5 d4 d5 c4 c5 f6 g6 e3", "e4", "you may not make three in a row", reason},
+		{"why there is none", "table distrify;play e5 d4 d5 c4 c5 f6 g6 e3", "e4", "may not make three in a row", reason},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -103,7 +103,7 @@ func TestNoAidsShowsNothing(t *testing.T) {
 	do(t, p, "hold t;want absent If the turn passed;hold none")
 	do(t, p, "want nobutton Hold to see threats;want text no aids")
 	do(t, p, "key l;want nobutton Threats;want nobutton What moves do;want nobutton Where you may play;want button Move numbers;want button Coordinates")
-	do(t, p, "click e4;want text With two stones you may not make three in a row;want plies 8")
+	do(t, p, "click e4;want text Two stones may not make three in a row;want plies 8")
 }
 
 // The second of two placements is counted, in words, at the pointer and on the seat, also where the position does not know of the first.

@@ -133,7 +133,7 @@ func TestTheReasonHasRoom(t *testing.T) {
 	for _, size := range []string{"1280 800", "700 900", "640 480"} {
 		for _, speak := range []words.Language{words.En, words.Pt} {
 			for _, c := range []struct{ game, script, en, pt string }{
-				{"Distrify", strings.Repeat("press Page after;", 4) + "click c3;click c4", "With two stones you may not make three in a row (c2-c3-c4).", "(c2-c3-c4)"},
+				{"Distrify", strings.Repeat("press Page after;", 4) + "click c3;click c4", "Two stones may not make three in a row (c2-c3-c4)", "(c2-c3-c4)"},
 				{"Azacru", "press Page after;press Page after;click d6;click d6;click d6", "Click one of Navy's pieces first.", "Clica primeiro numa peça de Marinho."},
 			} {
 				p := open(t, c.game)
