@@ -74,6 +74,7 @@ func Texts() []words.Entry {
 		{Key: "play.names.more", En: s("%[1]s, %[2]s")},
 		{Key: "play.names.last", En: s("%[1]s and %[2]s")},
 		{Key: "play.by.points", En: plural.Selectf(2, "%d", "=1", "%[1]s, by one point", "other", "%[1]s, by %[2]d points")},
+		{Key: "play.by.tie", En: s("%[1]s, with equal points")},
 		{Key: "play.by.resign", En: s("%[1]s resigned")},
 		{Key: "play.by.agree", En: s("The table agreed to end and count")},
 		{Key: "play.over.goeson", En: s("Undo takes the end back, and the game goes on.")},

@@ -74,6 +74,7 @@ func Portuguese() []words.Translation {
 		{Key: "play.names.more", Pt: s("%[1]s, %[2]s")},
 		{Key: "play.names.last", Pt: s("%[1]s e %[2]s")},
 		{Key: "play.by.points", Pt: plural.Selectf(2, "%d", "=1", "%[1]s, por um ponto", "other", "%[1]s, por %[2]d pontos")},
+		{Key: "play.by.tie", Pt: s("%[1]s, com pontos iguais")},
 		{Key: "play.by.resign", Pt: s("%[1]s desistiu")},
 		{Key: "play.by.agree", Pt: s("A mesa decidiu acabar e contar")},
 		{Key: "play.over.goeson", Pt: s("Anular desfaz o fim e o jogo continua.")},

@@ -53,7 +53,7 @@ func (s *Scene) margin(u *ui.UI, o match.Outcome) string {
 	}
 	by := o.Scores[o.Winners[0]] - second
 	if by == 0 {
-		return names // a tie that the rules decide
+		return u.T("play.by.tie", names) // that the rules decide
 	}
 	return u.T("play.by.points", names, by)
 }
