@@ -22,10 +22,10 @@ func TestMain(m *testing.M) {
 }
 
 // childEntrant seats the test binary in a mode of child.
-func childEntrant(t testing.TB, mode string, patience time.Duration) Entrant {
+func childEntrant(t testing.TB, mode string, patience time.Duration) entrant {
 	t.Helper()
 	t.Setenv("GORACE", "atexit_sleep_ms=0") // under the race detector every program would take a second to end
-	e, err := ParseEntrant(nil, fmt.Sprintf(`gtp:"%s" child %s`, os.Args[0], mode), patience)
+	e, err := parseEntrant(nil, fmt.Sprintf(`gtp:"%s" child %s`, os.Args[0], mode), patience)
 	if err != nil {
 		t.Fatal(err)
 	}

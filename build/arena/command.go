@@ -144,7 +144,7 @@ func (f *flags) do(ctx context.Context, out, errs io.Writer) error {
 	}
 	options := spec.Format(g.Info().Options)
 	if f.make > 0 {
-		openings, err := MakeOpenings(ctx, g, judge, f.make, f.seed)
+		openings, err := makeOpenings(ctx, g, judge, f.make, f.seed)
 		if err != nil {
 			return err
 		}
@@ -152,12 +152,12 @@ func (f *flags) do(ctx context.Context, out, errs io.Writer) error {
 			formatOpenings(g, options, openings))
 		return err
 	}
-	c := Config{Game: g, Options: options, Rounds: f.rounds, Seed: f.seed, Threads: f.threads, Out: f.out, Progress: progress(errs)}
+	c := config{Game: g, Options: options, Rounds: f.rounds, Seed: f.seed, Threads: f.threads, Out: f.out, Progress: progress(errs)}
 	if c.Entrants, err = f.seat(g); err != nil {
 		return err
 	}
 	if f.test != "" {
-		t, err := ParseSPRT(f.test)
+		t, err := parseSPRT(f.test)
 		if err != nil {
 			return err
 		}
@@ -170,16 +170,16 @@ func (f *flags) do(ctx context.Context, out, errs io.Writer) error {
 		return err
 	}
 	warn(c, errs)
-	sum, err := Run(ctx, c)
+	sum, err := run(ctx, c)
 	if sum.Games > 0 {
-		_, werr := io.WriteString(out, sum.Text())
+		_, werr := io.WriteString(out, sum.text())
 		err = errors.Join(err, werr)
 	}
 	return err
 }
 
 // warn tells what the run does otherwise than one might think.
-func warn(c Config, errs io.Writer) {
+func warn(c config, errs io.Writer) {
 	if len(c.Openings) < c.Rounds {
 		fmt.Fprintf(errs, "there are %d openings for %d rounds: they are used again, with other seeds\n", len(c.Openings), c.Rounds)
 	}
@@ -203,8 +203,8 @@ func (f *flags) open() (games.Spec, games.Game, error) {
 }
 
 // seat reads the entrants.
-func (f *flags) seat(g games.Game) ([]Entrant, error) {
-	var entrants []Entrant
+func (f *flags) seat(g games.Game) ([]entrant, error) {
+	var entrants []entrant
 	for i, text := range f.entrants {
 		switch {
 		case text == "" && i < 2:
@@ -216,7 +216,7 @@ func (f *flags) seat(g games.Game) ([]Entrant, error) {
 		case i >= g.Info().Players:
 			return nil, fmt.Errorf("-%s is one too many: the game has %d seats", letter(i), g.Info().Players)
 		}
-		e, err := ParseEntrant(g, text, f.patience)
+		e, err := parseEntrant(g, text, f.patience)
 		if err != nil {
 			return nil, err
 		}
@@ -226,7 +226,7 @@ func (f *flags) seat(g games.Game) ([]Entrant, error) {
 }
 
 // find finds the openings: in the file that is named, else among those of the program, else it makes them.
-func (f *flags) find(ctx context.Context, g games.Game, options string) ([]Opening, string, error) {
+func (f *flags) find(ctx context.Context, g games.Game, options string) ([]opening, string, error) {
 	if f.openings != "" {
 		text, err := os.ReadFile(f.openings)
 		if err != nil {
@@ -251,13 +251,13 @@ func (f *flags) find(ctx context.Context, g games.Game, options string) ([]Openi
 			return f.inOrder(g, openings)
 		}
 	}
-	openings, err := MakeOpenings(ctx, g, judge, f.rounds, f.seed)
+	openings, err := makeOpenings(ctx, g, judge, f.rounds, f.seed)
 	return openings, "made by " + judgeName, err
 }
 
 // inOrder puts the openings of a file in an order decided by the seed.
-func (f *flags) inOrder(g games.Game, openings []Opening) ([]Opening, string, error) {
-	var ordered []Opening
+func (f *flags) inOrder(g games.Game, openings []opening) ([]opening, string, error) {
+	var ordered []opening
 	for _, i := range shuffled(len(openings), f.seed) {
 		ordered = append(ordered, openings[i])
 	}
@@ -270,7 +270,7 @@ const (
 	judgeName     = "uct@playouts=2000"
 )
 
-// judge is the Judge called judgeName. It takes the mean of all playouts: what is behind the best move alone looks better than it is as long
+// judge is the jury called judgeName. It takes the mean of all playouts: what is behind the best move alone looks better than it is as long
 // as each has few playouts.
 func judge(ctx context.Context, p games.Position, seed uint64) (games.Payoffs, error) {
 	r, err := search.PlainUCT(seed).Search(ctx, p, search.Limits{Playouts: judgePlayouts})
@@ -292,12 +292,12 @@ func judge(ctx context.Context, p games.Position, seed uint64) (games.Payoffs, e
 }
 
 // progress writes the summary so far now and then.
-func progress(errs io.Writer) func(*Summary) {
+func progress(errs io.Writer) func(*summary) {
 	last := time.Now()
-	return func(s *Summary) {
+	return func(s *summary) {
 		if time.Since(last) >= 5*time.Second {
 			last = time.Now()
-			fmt.Fprintln(errs, s.Line()) // a screen that is gone is no reason to stop
+			fmt.Fprintln(errs, s.line()) // a screen that is gone is no reason to stop
 		}
 	}
 }

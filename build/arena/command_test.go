@@ -115,12 +115,12 @@ func TestCommandInterrupted(t *testing.T) {
 	defer cancel()
 	c := nullConfig(t, "size=5", 30, randomEntrant, rightmost)
 	c.Out = file
-	c.Progress = func(s *Summary) {
+	c.Progress = func(s *summary) {
 		if s.Games == 10 {
 			cancel()
 		}
 	}
-	sum, err := Run(ctx, c)
+	sum, err := run(ctx, c)
 	if !errors.Is(err, context.Canceled) || sum.Games < 10 || sum.Games >= 60 {
 		t.Fatalf("%d games, error %v; want 10 or a few more, canceled", sum.Games, err)
 	}
@@ -140,7 +140,7 @@ func TestCommandIsCancelled(t *testing.T) {
 	}
 }
 
-func ExampleElo() {
-	fmt.Printf("%+.1f %+.1f\n", Elo(0.75), Elo(0.5))
+func Example() {
+	fmt.Printf("%+.1f %+.1f\n", eloOf(0.75), eloOf(0.5))
 	// Output: +190.8 +0.0
 }

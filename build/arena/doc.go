@@ -8,7 +8,7 @@
 // statistics. Where there are fewer entrants than seats the last one takes all the seats that are left: with four seats, a sits once in
 // every seat against three times b.
 //
-// The games of a run, their order, openings and seeds follow from its seed alone (Schedule). So a run ends the same on any number of
+// The games of a run, their order, openings and seeds follow from its seed alone (schedule). So a run ends the same on any number of
 // threads, and goes on where its result file ends. Only budgets in time make games differ from run to run.
 //
 // # Points

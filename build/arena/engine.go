@@ -17,8 +17,8 @@ type engineOpponent struct {
 }
 
 // newEngineEntrant returns the entrant of an engine that make builds for each game, thinking up to limits about each ply.
-func newEngineEntrant(name string, make func(games.Game, uint64) search.Engine, limits search.Limits) Entrant {
-	return Entrant{name, func() Opponent { return &engineOpponent{name: name, make: make, limits: limits} }}
+func newEngineEntrant(name string, make func(games.Game, uint64) search.Engine, limits search.Limits) entrant {
+	return entrant{name, func() opponent { return &engineOpponent{name: name, make: make, limits: limits} }}
 }
 
 func (o *engineOpponent) Begin(_ context.Context, g games.Game, seed uint64) error {
@@ -28,15 +28,15 @@ func (o *engineOpponent) Begin(_ context.Context, g games.Game, seed uint64) err
 
 func (o *engineOpponent) Watch(context.Context, games.Position, games.Move) error { return nil }
 
-func (o *engineOpponent) Choose(ctx context.Context, p games.Position) (Choice, error) {
+func (o *engineOpponent) Choose(ctx context.Context, p games.Position) (choice, error) {
 	r, err := o.engine.Search(ctx, p, o.limits)
 	if ctx.Err() != nil {
-		return Choice{}, ctx.Err()
+		return choice{}, ctx.Err()
 	}
 	if err != nil {
-		return Choice{}, fmt.Errorf("%s: %w", o.name, err)
+		return choice{}, fmt.Errorf("%s: %w", o.name, err)
 	}
-	return Choice{r.Best, r.Playouts}, nil
+	return choice{r.Best, r.Playouts}, nil
 }
 
 func (o *engineOpponent) Close() {}

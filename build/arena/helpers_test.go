@@ -32,7 +32,7 @@ func (f engineFunc) Search(ctx context.Context, p games.Position, _ search.Limit
 }
 
 // entrantOf seats the same stateless engine in every game.
-func entrantOf(name string, f engineFunc) Entrant {
+func entrantOf(name string, f engineFunc) entrant {
 	return newEngineEntrant(name, func(games.Game, uint64) search.Engine { return f }, search.Limits{})
 }
 
@@ -60,20 +60,20 @@ func evenJudge(context.Context, games.Position, uint64) (games.Payoffs, error) {
 }
 
 // nullConfig is a run of the test game between entrants, with as many openings as rounds.
-func nullConfig(t testing.TB, options string, rounds int, entrants ...Entrant) Config {
+func nullConfig(t testing.TB, options string, rounds int, entrants ...entrant) config {
 	t.Helper()
 	g, text := nullGame(t, options)
-	openings, err := MakeOpenings(t.Context(), g, evenJudge, rounds, 1)
+	openings, err := makeOpenings(t.Context(), g, evenJudge, rounds, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return Config{Game: g, Options: text, Entrants: entrants, Openings: openings, Source: "of the test", Rounds: rounds, Seed: 1, Threads: 1}
+	return config{Game: g, Options: text, Entrants: entrants, Openings: openings, Source: "of the test", Rounds: rounds, Seed: 1, Threads: 1}
 }
 
 // mustRun runs c.
-func mustRun(t testing.TB, c Config) *Summary {
+func mustRun(t testing.TB, c config) *summary {
 	t.Helper()
-	sum, err := Run(t.Context(), c)
+	sum, err := run(t.Context(), c)
 	if err != nil {
 		t.Fatal(err)
 	}

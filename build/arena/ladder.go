@@ -77,7 +77,7 @@ func (f *flags) climb(ctx context.Context, errs io.Writer) (*ladder, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := Config{Game: g, Options: spec.Format(g.Info().Options), Rounds: f.rounds, Seed: f.seed, Threads: f.threads}
+	c := config{Game: g, Options: spec.Format(g.Info().Options), Rounds: f.rounds, Seed: f.seed, Threads: f.threads}
 	if c.Openings, c.Source, err = f.find(ctx, g, c.Options); err != nil {
 		return nil, err
 	}
@@ -85,10 +85,10 @@ func (f *flags) climb(ctx context.Context, errs io.Writer) (*ladder, error) {
 	levels := catalog.LevelsOf(spec.ID)
 	l := &ladder{game: spec.Name, options: c.Options, pairs: c.Rounds, seed: c.Seed, source: c.Source, rungs: []rung{newRung(levels[0])}}
 	for i := 1; i < len(levels); i++ {
-		c.Entrants = []Entrant{tenth(levels[i]), tenth(levels[i-1])}
+		c.Entrants = []entrant{tenth(levels[i]), tenth(levels[i-1])}
 		c.Out = filepath.Join(f.out, fmt.Sprintf("%s-%d.txt", spec.ID, levels[i].Number))
 		c.Progress = progress(prefixed{errs, fmt.Sprintf("%s, level %d: ", spec.ID, levels[i].Number)})
-		sum, err := Run(ctx, c)
+		sum, err := run(ctx, c)
 		if err != nil {
 			return nil, err
 		}
@@ -101,7 +101,7 @@ func (f *flags) climb(ctx context.Context, errs io.Writer) (*ladder, error) {
 }
 
 // tenth returns the entrant of a level as it is measured.
-func tenth(l catalog.Level) Entrant {
+func tenth(l catalog.Level) entrant {
 	return newLevelEntrant(fmt.Sprintf("level:%d,tenth", l.Number), l, l.Tenth())
 }
 

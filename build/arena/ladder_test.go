@@ -87,11 +87,11 @@ func exampleLadder() *ladder {
 	l := &ladder{game: "SQU", options: "size=10 ties=record", pairs: 2, seed: 7, source: "250 of a file, 0123456789abcdef"}
 	l.rungs = []rung{newRung(catalog.LevelsOf("squ")[0])}
 	for i, shares := range [][]float64{{1, 0.5}, {1, 1}} {
-		var sample Sample
+		var rounds sample
 		for _, s := range shares {
-			sample.Add(s)
+			rounds.add(s)
 		}
-		l.add(newRung(catalog.LevelsOf("squ")[i+1]), &Summary{Games: 4, entrants: []entrantSummary{{sample: sample}}})
+		l.add(newRung(catalog.LevelsOf("squ")[i+1]), &summary{Games: 4, entrants: []entrantSummary{{sample: rounds}}})
 	}
 	return l
 }

@@ -13,7 +13,7 @@ type ledger struct{ file *os.File }
 
 // openLedger opens the result file at path, or makes it, and returns the results that are in it. check has the last word about each;
 // what is damaged at the end of the file is cut off. The error says where the file does not belong to this run.
-func openLedger(path, header string, s Schedule, check func(Result) error) (*ledger, []Result, error) {
+func openLedger(path, header string, s schedule, check func(result) error) (*ledger, []result, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o666)
 	if err != nil {
 		return nil, nil, err
@@ -26,7 +26,7 @@ func openLedger(path, header string, s Schedule, check func(Result) error) (*led
 }
 
 // resume reads f and leaves it ready for the next line.
-func resume(f *os.File, header string, s Schedule, check func(Result) error) ([]Result, error) {
+func resume(f *os.File, header string, s schedule, check func(result) error) ([]result, error) {
 	text, err := io.ReadAll(f)
 	if err != nil {
 		return nil, err
@@ -48,7 +48,7 @@ func resume(f *os.File, header string, s Schedule, check func(Result) error) ([]
 }
 
 // readLedger reads the text of a result file. sound is the length of its beginning that can be kept.
-func readLedger(text, header string, s Schedule, check func(Result) error) (results []Result, sound int, err error) {
+func readLedger(text, header string, s schedule, check func(result) error) (results []result, sound int, err error) {
 	if strings.HasPrefix(header, text) && text != header {
 		return nil, 0, nil // new, or interrupted in its first moment
 	}
@@ -91,7 +91,7 @@ func compareHeaders(text, header string) error {
 }
 
 // add writes the line of a game.
-func (l *ledger) add(r Result) error {
+func (l *ledger) add(r result) error {
 	_, err := l.file.Write(r.appendText(nil))
 	return err
 }

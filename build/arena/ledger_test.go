@@ -16,10 +16,10 @@ func TestResumeAfterAnyTruncation(t *testing.T) {
 	for _, tt := range []struct {
 		options  string
 		rounds   int
-		entrants []Entrant
+		entrants []entrant
 	}{
-		{"turns=double", 2, []Entrant{randomEntrant, rightmost}},
-		{"players=3 size=2", 1, []Entrant{randomEntrant, illegal}},
+		{"turns=double", 2, []entrant{randomEntrant, rightmost}},
+		{"players=3 size=2", 1, []entrant{randomEntrant, illegal}},
 	} {
 		c := nullConfig(t, tt.options, tt.rounds, tt.entrants...)
 		c.Out = filepath.Join(t.TempDir(), "results.txt")
@@ -42,7 +42,7 @@ func TestResumeAfterAnyTruncation(t *testing.T) {
 }
 
 // resumedAt runs c from a beginning of its result file, wants the whole file in the end, and returns how many games were read from it.
-func resumedAt(t *testing.T, c Config, beginning []byte, want string) int {
+func resumedAt(t *testing.T, c config, beginning []byte, want string) int {
 	t.Helper()
 	if err := os.WriteFile(c.Out, beginning, 0o600); err != nil {
 		t.Fatal(err)
@@ -59,7 +59,7 @@ func resumedAt(t *testing.T, c Config, beginning []byte, want string) int {
 }
 
 // finished returns a run with its result file.
-func finished(t *testing.T) (Config, string) {
+func finished(t *testing.T) (config, string) {
 	t.Helper()
 	c := nullConfig(t, "", 2, randomEntrant, rightmost)
 	c.Out = filepath.Join(t.TempDir(), "results.txt")
@@ -113,7 +113,7 @@ func TestForeignFilesAreRefused(t *testing.T) {
 		if err := os.WriteFile(c.Out, []byte(tt.text), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		_, err := Run(t.Context(), c)
+		_, err := run(t.Context(), c)
 		if err == nil || !strings.HasPrefix(err.Error(), c.Out+": ") || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("%s: error %v, want %s", tt.name, err, tt.want)
 		}
@@ -124,7 +124,7 @@ func TestForeignFilesAreRefused(t *testing.T) {
 }
 
 // exchangePlies returns the file in which the first game has the plies of the third, which begins with another opening.
-func exchangePlies(games []string, c Config) string {
+func exchangePlies(games []string, c config) string {
 	first, _, _ := strings.Cut(games[0], " winners=")
 	_, third, _ := strings.Cut(games[2], " winners=")
 	return c.header() + first + " winners=" + third + games[1]
@@ -133,21 +133,21 @@ func exchangePlies(games []string, c Config) string {
 func TestAFileThatCannotBeOpened(t *testing.T) {
 	c := nullConfig(t, "", 1, randomEntrant, rightmost)
 	c.Out = filepath.Join(t.TempDir(), "missing", "results.txt")
-	if _, err := Run(t.Context(), c); err == nil {
+	if _, err := run(t.Context(), c); err == nil {
 		t.Error("a file in a missing folder is accepted")
 	}
 }
 
 func TestResultsAreWrittenAndReadBack(t *testing.T) {
-	s := Schedule{Seed: 1, Players: 3, Entrants: 2, Openings: 4}
-	f := s.Fixture(5)
-	r := Result{
+	s := schedule{Seed: 1, Players: 3, Entrants: 2, Openings: 4}
+	f := s.fixture(5)
+	r := result{
 		Fixture: f, Entrants: s.seating(f), Winners: []games.Player{0, 2}, Scores: []int{3, -1, 3}, Seconds: []float64{0.25, 1.5, 0},
 		Longest: []float64{0.125, 0.5, 0}, Playouts: []int{10, 20, 0}, By: games.None, Plies: []string{"a1", "end", "b2"},
 	}
 	faulty := r
-	faulty.Scores, faulty.By, faulty.Fault = nil, 1, faultf(Hang, "no answer\nto %q # within 1s", "genmove p2")
-	for _, want := range []Result{r, faulty} {
+	faulty.Scores, faulty.By, faulty.Fault = nil, 1, faultf(faultHang, "no answer\nto %q # within 1s", "genmove p2")
+	for _, want := range []result{r, faulty} {
 		line := string(want.appendText(nil))
 		got, err := parseResult(strings.TrimSuffix(line, "\n"), s, 5)
 		if err != nil || !reflect.DeepEqual(got, want) {

@@ -30,9 +30,9 @@ func TestLevelsHaveTheirLimits(t *testing.T) {
 		{"level:6@time=1s", search.Limits{Time: time.Second, Playouts: all[5].Limits(1).Playouts, Threads: 1}},
 	}
 	for _, tt := range tests {
-		e, err := ParseEntrant(g, tt.text, time.Second)
+		e, err := parseEntrant(g, tt.text, time.Second)
 		if err != nil || !strings.HasPrefix(e.Name, tt.text+" {") {
-			t.Errorf("ParseEntrant(%q) = %q, %v", tt.text, e.Name, err)
+			t.Errorf("parseEntrant(%q) = %q, %v", tt.text, e.Name, err)
 			continue
 		}
 		got := e.New().(*engineOpponent).limits
@@ -63,8 +63,8 @@ func TestBadLevels(t *testing.T) {
 		"level:1@time=x":  "time must be",
 		"level:1":         "entrant level:1: null has no levels",
 	} {
-		if _, err := ParseEntrant(g, text, time.Second); err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("ParseEntrant(%q): error %v, want %s", text, err, want)
+		if _, err := parseEntrant(g, text, time.Second); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("parseEntrant(%q): error %v, want %s", text, err, want)
 		}
 	}
 }

@@ -138,15 +138,15 @@ func example(k reflect.Kind) string {
 	return "0.5"
 }
 
-// ParseEntrant reads an entrant of a run of g: NAME[:SETTINGS][@BUDGET] for an engine of this program, level:N[,tenth][@BUDGET] for one of the levels of
+// parseEntrant reads an entrant of a run of g: NAME[:SETTINGS][@BUDGET] for an engine of this program, level:N[,tenth][@BUDGET] for one of the levels of
 // the game, gtp:COMMAND[@time=TIME] for any program that speaks the protocol. patience is how long a program may take for an answer, beyond its budget. The error says what is allowed.
-func ParseEntrant(g games.Game, text string, patience time.Duration) (Entrant, error) {
+func parseEntrant(g games.Game, text string, patience time.Duration) (entrant, error) {
 	if strings.ContainsFunc(text, unicode.IsControl) {
-		return Entrant{}, fmt.Errorf("entrant %q: control characters are not allowed", text)
+		return entrant{}, fmt.Errorf("entrant %q: control characters are not allowed", text)
 	}
 	body, limits, names, err := cutBudget(text)
 	if err != nil {
-		return Entrant{}, fmt.Errorf("entrant %s: %w", text, err)
+		return entrant{}, fmt.Errorf("entrant %s: %w", text, err)
 	}
 	name, rest, _ := strings.Cut(body, ":")
 	switch name {
@@ -158,14 +158,14 @@ func ParseEntrant(g games.Game, text string, patience time.Duration) (Entrant, e
 	all := builtins()
 	i := slices.IndexFunc(all, func(b builtin) bool { return b.name == name })
 	if i < 0 {
-		return Entrant{}, fmt.Errorf("there is no engine %q; there are %s", name, describeBuiltins())
+		return entrant{}, fmt.Errorf("there is no engine %q; there are %s", name, describeBuiltins())
 	}
 	if err := all[i].checkBudget(names); err != nil {
-		return Entrant{}, fmt.Errorf("entrant %s: %w", text, err)
+		return entrant{}, fmt.Errorf("entrant %s: %w", text, err)
 	}
 	make, err := all[i].configure(rest)
 	if err != nil {
-		return Entrant{}, fmt.Errorf("entrant %s: %w", text, err)
+		return entrant{}, fmt.Errorf("entrant %s: %w", text, err)
 	}
 	return newEngineEntrant(text, make, limits), nil
 }
@@ -212,14 +212,14 @@ func (b builtin) checkBudget(names []string) error {
 }
 
 // parseProgram makes the entrant of a program.
-func parseProgram(text, command string, l search.Limits, names []string, patience time.Duration) (Entrant, error) {
+func parseProgram(text, command string, l search.Limits, names []string, patience time.Duration) (entrant, error) {
 	words, err := splitCommand(command)
 	if err != nil {
-		return Entrant{}, fmt.Errorf("entrant %s: %w", text, err)
+		return entrant{}, fmt.Errorf("entrant %s: %w", text, err)
 	}
 	for _, n := range names {
 		if n != "time" || l.Time%time.Second != 0 {
-			return Entrant{}, fmt.Errorf("entrant %s: a program can be told whole seconds a ply, such as @time=1s, and nothing else", text)
+			return entrant{}, fmt.Errorf("entrant %s: a program can be told whole seconds a ply, such as @time=1s, and nothing else", text)
 		}
 	}
 	return newProgramEntrant(text, words, l.Time, patience)

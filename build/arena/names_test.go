@@ -44,9 +44,9 @@ func TestNamesOfEngines(t *testing.T) {
 		"random", "greedy", "ab3", "uct@playouts=100", "rave@time=5ms", "uct@playouts=100,threads=2", "ab@depth=2", "ab:unordered@playouts=500",
 		"mcts@playouts=100", "mcts:rave=600,FPU=1,solver,decisive=true,reuse=false@playouts=100,time=1s",
 	} {
-		e, err := ParseEntrant(nil, text, time.Second)
+		e, err := parseEntrant(nil, text, time.Second)
 		if err != nil || e.Name != text {
-			t.Errorf("ParseEntrant(%q) = %q, %v", text, e.Name, err)
+			t.Errorf("parseEntrant(%q) = %q, %v", text, e.Name, err)
 			continue
 		}
 		sum := mustRun(t, nullConfig(t, "", 1, e, randomEntrant))
@@ -84,8 +84,8 @@ func TestBadNames(t *testing.T) {
 		"gtp:x@time=200ms":          "a program can be told whole seconds a ply",
 		"gtp:x@time=0s":             "time must be",
 	} {
-		if _, err := ParseEntrant(nil, text, time.Second); err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("ParseEntrant(%q): error %v, want %s", text, err, want)
+		if _, err := parseEntrant(nil, text, time.Second); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("parseEntrant(%q): error %v, want %s", text, err, want)
 		}
 	}
 }
@@ -101,7 +101,7 @@ func TestSettingsReachTheConfig(t *testing.T) {
 }
 
 func TestProgramsHaveArgumentsAndTime(t *testing.T) {
-	e, err := ParseEntrant(nil, `gtp:"`+os.Args[0]+`"  child "a b@c" @time=3s`, 7*time.Second)
+	e, err := parseEntrant(nil, `gtp:"`+os.Args[0]+`"  child "a b@c" @time=3s`, 7*time.Second)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -109,7 +109,7 @@ func TestProgramsHaveArgumentsAndTime(t *testing.T) {
 	if want := []string{os.Args[0], "child", "a b@c"}; !slices.Equal(o.command, want) || o.time != 3*time.Second || o.patience != 7*time.Second {
 		t.Errorf("command %q, time %v, patience %v; want %q, 3s, 7s", o.command, o.time, o.patience, want)
 	}
-	if e, err := ParseEntrant(nil, `gtp:"`+os.Args[0]+`" bot@home`, time.Second); err != nil || !slices.Equal(e.New().(*programOpponent).command, []string{os.Args[0], "bot@home"}) {
+	if e, err := parseEntrant(nil, `gtp:"`+os.Args[0]+`" bot@home`, time.Second); err != nil || !slices.Equal(e.New().(*programOpponent).command, []string{os.Args[0], "bot@home"}) {
 		t.Errorf("an @ of the command: %v", err)
 	}
 }

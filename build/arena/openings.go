@@ -11,11 +11,11 @@ import (
 	"quintet/games"
 )
 
-// An Opening is the plies a game begins with, from the first position. The game is not over after them.
-type Opening []games.Move
+// An opening is the plies a game begins with, from the first position. The game is not over after them.
+type opening []games.Move
 
-// A Judge takes a shallow look at p, which is not over, and returns the payoffs it expects.
-type Judge func(ctx context.Context, p games.Position, seed uint64) (games.Payoffs, error)
+// A jury takes a shallow look at p, which is not over, and returns the payoffs it expects.
+type jury func(ctx context.Context, p games.Position, seed uint64) (games.Payoffs, error)
 
 // balance is how far a seat's expected share of the first place may be from its part of one: 40 to 60 % with two seats.
 const balance = 0.1
@@ -23,11 +23,11 @@ const balance = 0.1
 // openingTries is how many random beginnings are looked at for one opening before there is held to be no other.
 const openingTries = 200
 
-// MakeOpenings returns up to n openings after which the judge holds the game balanced. They are random plies, at least one for each
+// makeOpenings returns up to n openings after which the judge holds the game balanced. They are random plies, at least one for each
 // seat and at most twice as many, and lead to different positions. The same seed gives the same openings, and a smaller n the first
 // of them. There are fewer than n where many tries in a row find nothing new; none is an error.
-func MakeOpenings(ctx context.Context, g games.Game, judge Judge, n int, seed uint64) ([]Opening, error) {
-	var openings []Opening
+func makeOpenings(ctx context.Context, g games.Game, judge jury, n int, seed uint64) ([]opening, error) {
+	var openings []opening
 	seen := map[uint64]bool{}
 	r := games.NewRand(seed)
 	for tries := 0; tries < openingTries && len(openings) < n; tries++ {
@@ -51,10 +51,10 @@ func MakeOpenings(ctx context.Context, g games.Game, judge Judge, n int, seed ui
 }
 
 // randomOpening plays random plies, fewer where the game ends.
-func randomOpening(g games.Game, r *games.Rand) (Opening, games.Position) {
+func randomOpening(g games.Game, r *games.Rand) (opening, games.Position) {
 	p := g.Start()
 	players := max(g.Info().Players, 2)
-	var o Opening
+	var o opening
 	var moves []games.Move
 	for range players + r.Intn(players+1) {
 		moves = p.AppendMoves(moves[:0])
@@ -79,7 +79,7 @@ func balanced(ps games.Payoffs, n int) bool {
 }
 
 // formatOpening writes the plies of o, separated by blanks.
-func formatOpening(g games.Game, o Opening) string {
+func formatOpening(g games.Game, o opening) string {
 	p := g.Start()
 	return join(o, " ", func(m games.Move) string {
 		text := g.FormatMove(p, m)
@@ -89,9 +89,9 @@ func formatOpening(g games.Game, o Opening) string {
 }
 
 // parseOpening reads what formatOpening wrote.
-func parseOpening(g games.Game, text string) (Opening, error) {
+func parseOpening(g games.Game, text string) (opening, error) {
 	p := g.Start()
-	var o Opening
+	var o opening
 	for _, word := range strings.Fields(text) {
 		m, err := g.ParseMove(p, word)
 		if err != nil {
@@ -107,7 +107,7 @@ func parseOpening(g games.Game, text string) (Opening, error) {
 }
 
 // formatOpenings writes a section of an openings file: the options in brackets, then an opening a line.
-func formatOpenings(g games.Game, options string, openings []Opening) string {
+func formatOpenings(g games.Game, options string, openings []opening) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "[%s]\n", options)
 	for _, o := range openings {
@@ -118,8 +118,8 @@ func formatOpenings(g games.Game, options string, openings []Opening) string {
 
 // parseOpenings reads the sections for these options of an openings file. Lines that begin with # are comments; openings before
 // any brackets are for all options. There may be none.
-func parseOpenings(g games.Game, options, text string) ([]Opening, error) {
-	var openings []Opening
+func parseOpenings(g games.Game, options, text string) ([]opening, error) {
+	var openings []opening
 	ours := true
 	for i, line := range strings.Split(text, "\n") {
 		line = strings.TrimSpace(line)
@@ -140,7 +140,7 @@ func parseOpenings(g games.Game, options, text string) ([]Opening, error) {
 }
 
 // digest returns a number that differs for different lists of openings.
-func digest(g games.Game, openings []Opening) uint64 {
+func digest(g games.Game, openings []opening) uint64 {
 	h := fnv.New64a()
 	for _, o := range openings {
 		fmt.Fprintln(h, formatOpening(g, o)) // a hash never fails

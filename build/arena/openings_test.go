@@ -56,7 +56,7 @@ func TestJudge(t *testing.T) {
 }
 
 // afterOpening returns the position after an opening.
-func afterOpening(g games.Game, o Opening) games.Position {
+func afterOpening(g games.Game, o opening) games.Position {
 	p := g.Start()
 	for _, m := range o {
 		p.Play(m)
@@ -74,7 +74,7 @@ func TestMakeOpenings(t *testing.T) {
 		accepted[p.Hash()] = true
 		return games.Payoffs{}, nil
 	}
-	many, err := MakeOpenings(t.Context(), g, judge, 60, 5)
+	many, err := makeOpenings(t.Context(), g, judge, 60, 5)
 	if err != nil || len(many) != 60 {
 		t.Fatalf("%d openings, %v; want 60", len(many), err)
 	}
@@ -89,11 +89,11 @@ func TestMakeOpenings(t *testing.T) {
 		}
 		seen[p.Hash()] = true
 	}
-	few, err := MakeOpenings(t.Context(), g, judge, 10, 5)
+	few, err := makeOpenings(t.Context(), g, judge, 10, 5)
 	if err != nil || digest(g, few) != digest(g, many[:10]) {
 		t.Errorf("10 openings of the same seed are not the first of 60: %v", err)
 	}
-	other, err := MakeOpenings(t.Context(), g, judge, 10, 6)
+	other, err := makeOpenings(t.Context(), g, judge, 10, 6)
 	if err != nil || digest(g, few) == digest(g, other) {
 		t.Errorf("another seed gives the same openings: %v", err)
 	}
@@ -101,24 +101,24 @@ func TestMakeOpenings(t *testing.T) {
 
 func TestOpeningsMayRunOut(t *testing.T) {
 	g, _ := nullGame(t, "size=2") // four cells: 12 positions of two stones, 12 of three
-	openings, err := MakeOpenings(t.Context(), g, evenJudge, 1000, 1)
+	openings, err := makeOpenings(t.Context(), g, evenJudge, 1000, 1)
 	if err != nil || len(openings) < 10 || len(openings) > 24 {
 		t.Errorf("%d openings, %v", len(openings), err)
 	}
 	never := func(context.Context, games.Position, uint64) (games.Payoffs, error) { return games.Payoffs{1, -1}, nil }
-	if _, err := MakeOpenings(t.Context(), g, never, 3, 1); err == nil || err.Error() != "null has no balanced opening among 200 tries" {
+	if _, err := makeOpenings(t.Context(), g, never, 3, 1); err == nil || err.Error() != "null has no balanced opening among 200 tries" {
 		t.Errorf("the error is %v", err)
 	}
 	broken := errors.New("no idea")
 	bad := func(context.Context, games.Position, uint64) (games.Payoffs, error) { return games.Payoffs{}, broken }
-	if _, err := MakeOpenings(t.Context(), g, bad, 3, 1); !errors.Is(err, broken) {
+	if _, err := makeOpenings(t.Context(), g, bad, 3, 1); !errors.Is(err, broken) {
 		t.Errorf("the error is %v", err)
 	}
 }
 
 func TestOpeningsFile(t *testing.T) {
 	g, options := nullGame(t, "size=4")
-	openings, err := MakeOpenings(t.Context(), g, evenJudge, 20, 9)
+	openings, err := makeOpenings(t.Context(), g, evenJudge, 20, 9)
 	if err != nil {
 		t.Fatal(err)
 	}

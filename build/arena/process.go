@@ -93,11 +93,11 @@ func readReply(lines *bufio.Scanner) (r reply, ok bool) {
 		}
 		text = append(text, line)
 		if length += len(line); length > longestAnswer {
-			return reply{err: faultf(Garbled, "an answer is longer than %d bytes", longestAnswer)}, true
+			return reply{err: faultf(faultGarbled, "an answer is longer than %d bytes", longestAnswer)}, true
 		}
 	}
 	if errors.Is(lines.Err(), bufio.ErrTooLong) {
-		return reply{err: faultf(Garbled, "a line is longer than %d bytes", longestLine)}, true
+		return reply{err: faultf(faultGarbled, "a line is longer than %d bytes", longestLine)}, true
 	}
 	return reply{}, false
 }
@@ -107,13 +107,13 @@ func parseReply(text string) reply {
 	rest, good := strings.CutPrefix(text, "=")
 	rest, bad := strings.CutPrefix(rest, "?")
 	if good == bad {
-		return reply{err: faultf(Garbled, "%.80q is no answer of the protocol", text)}
+		return reply{err: faultf(faultGarbled, "%.80q is no answer of the protocol", text)}
 	}
 	words := strings.TrimLeft(rest, "0123456789")
 	return reply{answer: answer{bad, strings.TrimSpace(words)}, id: rest[:len(rest)-len(words)]}
 }
 
-// ask sends a command and waits for its answer. The error is the cause of ctx when that ends, else a *Fault. After an error the process is
+// ask sends a command and waits for its answer. The error is the cause of ctx when that ends, else a *fault. After an error the process is
 // to be stopped.
 func (p *process) ask(ctx context.Context, command string) (answer, error) {
 	p.asked++
@@ -129,20 +129,20 @@ func (p *process) ask(ctx context.Context, command string) (answer, error) {
 			return answer{}, p.death(command)
 		}
 		if r.err == nil && r.id != id {
-			r.err = faultf(Garbled, "the answer to %q has the number %q instead of %q", command, r.id, id)
+			r.err = faultf(faultGarbled, "the answer to %q has the number %q instead of %q", command, r.id, id)
 		}
 		return r.answer, r.err
 	}
 }
 
 // death waits for the end of a program that has closed its output and says how it ended.
-func (p *process) death(command string) *Fault {
+func (p *process) death(command string) *fault {
 	p.stop()
 	words := fmt.Sprintf("it ended at %q: %v", command, p.command.ProcessState)
 	if said := p.errs.String(); said != "" {
 		words += fmt.Sprintf(", saying %q", said)
 	}
-	return faultf(Died, "%s", words)
+	return faultf(faultDied, "%s", words)
 }
 
 // politeness is how long a program may take to end by itself when its input ends.

@@ -23,11 +23,11 @@ type programOpponent struct {
 }
 
 // newProgramEntrant returns the entrant of a program. The error says that there is no such program.
-func newProgramEntrant(name string, command []string, budget, patience time.Duration) (Entrant, error) {
+func newProgramEntrant(name string, command []string, budget, patience time.Duration) (entrant, error) {
 	if _, err := exec.LookPath(command[0]); err != nil {
-		return Entrant{}, fmt.Errorf("%s: %w", name, err)
+		return entrant{}, fmt.Errorf("%s: %w", name, err)
 	}
-	return Entrant{name, func() Opponent {
+	return entrant{name, func() opponent {
 		return &programOpponent{command: command, time: budget, patience: patience}
 	}}, nil
 }
@@ -42,7 +42,7 @@ func (o *programOpponent) Begin(ctx context.Context, g games.Game, _ uint64) err
 	}
 	p, err := startProcess(o.command)
 	if err != nil {
-		return faultf(Died, "%s cannot be started: %v", o.command[0], err)
+		return faultf(faultDied, "%s cannot be started: %v", o.command[0], err)
 	}
 	o.process = p
 	return o.setUp(ctx)
@@ -75,19 +75,19 @@ func (o *programOpponent) Watch(ctx context.Context, p games.Position, m games.M
 	return err
 }
 
-func (o *programOpponent) Choose(ctx context.Context, p games.Position) (Choice, error) {
+func (o *programOpponent) Choose(ctx context.Context, p games.Position) (choice, error) {
 	text, err := o.ask(ctx, o.time+o.patience, fmt.Sprintf("genmove p%d", p.ToMove()+1))
 	if err != nil {
-		return Choice{}, err
+		return choice{}, err
 	}
 	if strings.EqualFold(text, "resign") {
-		return Choice{}, faultf(Resign, "it resigned")
+		return choice{}, faultf(faultResign, "it resigned")
 	}
 	m, err := o.game.ParseMove(p, text)
 	if err != nil {
-		return Choice{}, faultf(Illegal, "%v", err)
+		return choice{}, faultf(faultIllegal, "%v", err)
 	}
-	return Choice{Move: m}, nil
+	return choice{Move: m}, nil
 }
 
 func (o *programOpponent) Close() { o.stop() }
@@ -102,7 +102,7 @@ func (o *programOpponent) stop() {
 
 // ask sends a command and returns the text of its answer. After anything but an answer of the protocol the program is stopped.
 func (o *programOpponent) ask(ctx context.Context, within time.Duration, command string) (string, error) {
-	limited, cancel := context.WithTimeoutCause(ctx, within, faultf(Hang, "no answer to %q within %v", command, within))
+	limited, cancel := context.WithTimeoutCause(ctx, within, faultf(faultHang, "no answer to %q within %v", command, within))
 	defer cancel()
 	answer, err := o.process.ask(limited, command)
 	if err != nil {
@@ -110,7 +110,7 @@ func (o *programOpponent) ask(ctx context.Context, within time.Duration, command
 		return "", err
 	}
 	if answer.failed {
-		return "", faultf(Refused, "%q is answered by %q", command, answer.text)
+		return "", faultf(faultRefused, "%q is answered by %q", command, answer.text)
 	}
 	return answer.text, nil
 }

@@ -35,22 +35,22 @@ func TestFaultsOfPrograms(t *testing.T) {
 	before := runtime.NumGoroutine()
 	tests := []struct {
 		mode     string
-		kind     FaultKind
+		kind     faultKind
 		reason   string
 		patience time.Duration
 	}{
-		{"hangs", Hang, `no answer to "`, 500 * time.Millisecond},
-		{"mute", Hang, `no answer to "quintet-game null players=2 size=3 turns=single" within 300ms`, 300 * time.Millisecond},
-		{"dies", Died, `exit status 3, saying "out of\nmemory"`, long},
-		{"closes", Died, `it ended at "genmove p`, long},
-		{"cheats", Illegal, `null: "z9"`, long},
-		{"resigns", Resign, "it resigned", long},
-		{"refuses", Refused, `is answered by "illegal move: the cell is taken"`, long},
-		{"fails", Refused, `is answered by "I do not know"`, long},
-		{"babbles", Garbled, `"thinking ..." is no answer of the protocol`, long},
-		{"muddles", Garbled, `has the number "99" instead of`, long},
-		{"floods", Garbled, "a line is longer than 65536 bytes", long},
-		{"drowns", Garbled, `an answer is longer than 1048576 bytes`, long},
+		{"hangs", faultHang, `no answer to "`, 500 * time.Millisecond},
+		{"mute", faultHang, `no answer to "quintet-game null players=2 size=3 turns=single" within 300ms`, 300 * time.Millisecond},
+		{"dies", faultDied, `exit status 3, saying "out of\nmemory"`, long},
+		{"closes", faultDied, `it ended at "genmove p`, long},
+		{"cheats", faultIllegal, `null: "z9"`, long},
+		{"resigns", faultResign, "it resigned", long},
+		{"refuses", faultRefused, `is answered by "illegal move: the cell is taken"`, long},
+		{"fails", faultRefused, `is answered by "I do not know"`, long},
+		{"babbles", faultGarbled, `"thinking ..." is no answer of the protocol`, long},
+		{"muddles", faultGarbled, `has the number "99" instead of`, long},
+		{"floods", faultGarbled, "a line is longer than 65536 bytes", long},
+		{"drowns", faultGarbled, `an answer is longer than 1048576 bytes`, long},
 	}
 	for _, tt := range tests {
 		t.Run(tt.mode, func(t *testing.T) {
@@ -66,7 +66,7 @@ func TestFaultsOfPrograms(t *testing.T) {
 					t.Errorf("fault of %s: %v, want of a: %s", letter(r.Entrants[r.By]), r.Fault, tt.reason)
 				}
 			}
-			if text := sum.Text(); !strings.Contains(text, "faults of a "+tt.mode+": "+string(tt.kind)+" 2\n") {
+			if text := sum.text(); !strings.Contains(text, "faults of a "+tt.mode+": "+string(tt.kind)+" 2\n") {
 				t.Errorf("the summary does not name the faults:\n%s", text)
 			}
 		})
@@ -85,7 +85,7 @@ func TestAFaultAmongThree(t *testing.T) {
 	if sum.Games != 6 || len(sum.faults) != 6 {
 		t.Fatalf("%d games, %d faults, want 6 and 6", sum.Games, len(sum.faults))
 	}
-	if a, b, c := sum.entrants[0].sample.Mean(), sum.entrants[1].sample.Mean(), sum.entrants[2].sample.Mean(); a != 0 || b != 0.5 || c != 0.5 {
+	if a, b, c := sum.entrants[0].sample.mean(), sum.entrants[1].sample.mean(), sum.entrants[2].sample.mean(); a != 0 || b != 0.5 || c != 0.5 {
 		t.Errorf("shares %v, %v, %v, want 0, 1/2, 1/2", a, b, c)
 	}
 }
@@ -112,7 +112,7 @@ func TestCancelWhileAProgramThinks(t *testing.T) {
 	ctx, cancel := context.WithTimeout(t.Context(), 500*time.Millisecond)
 	defer cancel()
 	start := time.Now()
-	sum, err := Run(ctx, c)
+	sum, err := run(ctx, c)
 	if !errors.Is(err, context.DeadlineExceeded) || sum.Games != 0 {
 		t.Errorf("%d games, error %v, want none and a deadline", sum.Games, err)
 	}
@@ -128,7 +128,7 @@ func TestDeathByInterruptIsNoFault(t *testing.T) {
 	table := newTable(c.Game, c.schedule(), c.Openings, c.Entrants)
 	defer table.close()
 	time.AfterFunc(politeness/4, cancel)
-	if r, err := table.play(ctx, c.schedule().Fixture(0)); !errors.Is(err, context.Canceled) {
+	if r, err := table.play(ctx, c.schedule().fixture(0)); !errors.Is(err, context.Canceled) {
 		t.Errorf("fault %v, error %v, want canceled", r.Fault, err)
 	}
 }

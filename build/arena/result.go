@@ -11,38 +11,38 @@ import (
 	"quintet/games"
 )
 
-// A Result is how one game of a run went.
-type Result struct {
-	Fixture  Fixture
+// A result is how one game of a run went.
+type result struct {
+	Fixture  fixture
 	Entrants []int          // by seat
 	Winners  []games.Player // all who share the first place, in order
 	Scores   []int          // by seat, where the game has scores and went to its end
 	Seconds  []float64      // by seat, thought in all
 	Longest  []float64      // by seat, the longest ply
 	Playouts []int          // by seat
-	Fault    *Fault         // nil when the game went to its end
+	Fault    *fault         // nil when the game went to its end
 	By       games.Player   // whose fault it was
 	Plies    []string       // from the first position, the opening included
 }
 
 // newResult returns the result of a game in which nothing has happened.
-func newResult(f Fixture, entrants []int) Result {
+func newResult(f fixture, entrants []int) result {
 	n := len(f.Slots)
-	return Result{
+	return result{
 		Fixture: f, Entrants: entrants, By: games.None,
 		Seconds: make([]float64, n), Longest: make([]float64, n), Playouts: make([]int, n),
 	}
 }
 
 // think adds one ply of thinking.
-func (r *Result) think(seat games.Player, d time.Duration, playouts int) {
+func (r *result) think(seat games.Player, d time.Duration, playouts int) {
 	r.Seconds[seat] += d.Seconds()
 	r.Longest[seat] = max(r.Longest[seat], d.Seconds())
 	r.Playouts[seat] += playouts
 }
 
 // points returns what the entrant took in this game: its share of the first place, added up over its seats.
-func (r Result) points(entrant int) float64 {
+func (r result) points(entrant int) float64 {
 	sum := 0.0
 	for _, w := range r.Winners {
 		if r.Entrants[w] == entrant {
@@ -53,9 +53,9 @@ func (r Result) points(entrant int) float64 {
 }
 
 // appendText appends the line of the result file, with its end of line. parseResult is its inverse, but for times below 1 ms.
-func (r Result) appendText(dst []byte) []byte {
+func (r result) appendText(dst []byte) []byte {
 	n := len(r.Entrants)
-	dst = fmt.Appendf(dst, "%d.%d opening=%d seats=%s seed=%016x winners=%s", r.Fixture.Round()+1, r.Fixture.Number%n+1, r.Fixture.Opening+1,
+	dst = fmt.Appendf(dst, "%d.%d opening=%d seats=%s seed=%016x winners=%s", r.Fixture.round()+1, r.Fixture.Number%n+1, r.Fixture.Opening+1,
 		join(r.Entrants, ",", letter), r.Fixture.Seed, join(r.Winners, ",", func(w games.Player) string { return strconv.Itoa(int(w) + 1) }))
 	if len(r.Scores) > 0 {
 		dst = fmt.Appendf(dst, " scores=%s", join(r.Scores, ",", strconv.Itoa))
@@ -91,13 +91,13 @@ func join[T any](vs []T, sep string, format func(T) string) string {
 var errOtherRun = errors.New("the line belongs to another run")
 
 // parseResult reads the line of game number of s, without its end of line. An error that is not errOtherRun means that the line is damaged.
-func parseResult(line string, s Schedule, number int) (Result, error) {
-	f := s.Fixture(number)
+func parseResult(line string, s schedule, number int) (result, error) {
+	f := s.fixture(number)
 	r := newResult(f, s.seating(f))
 	line, reason, faulty := strings.Cut(line, " # ")
 	line, plies, ok := strings.Cut(line, " plies=")
 	if !ok {
-		return Result{}, errors.New("there are no plies")
+		return result{}, errors.New("there are no plies")
 	}
 	r.Plies = strings.Fields(plies)
 	l := lineReader{fields: strings.Fields(line), seats: s.Players}
@@ -117,13 +117,13 @@ func parseResult(line string, s Schedule, number int) (Result, error) {
 		l.err = fmt.Errorf("%q is too much", l.fields[0])
 	}
 	if l.err != nil {
-		return Result{}, l.err
+		return result{}, l.err
 	}
 	n := s.Players
 	is := fmt.Sprintf("%s %s %s %s", name, opening, seats, seed)
-	want := fmt.Sprintf("%d.%d %d %s %016x", f.Round()+1, number%n+1, f.Opening+1, join(r.Entrants, ",", letter), f.Seed)
+	want := fmt.Sprintf("%d.%d %d %s %016x", f.round()+1, number%n+1, f.Opening+1, join(r.Entrants, ",", letter), f.Seed)
 	if is != want {
-		return Result{}, fmt.Errorf("%w: it is of the game %s where %s was to come", errOtherRun, is, want)
+		return result{}, fmt.Errorf("%w: it is of the game %s where %s was to come", errOtherRun, is, want)
 	}
 	return r, nil
 }
@@ -168,7 +168,7 @@ func numbers[T int | float64](l *lineReader, prefix string, parse func(string) (
 }
 
 // winners takes the seats that share the first place.
-func (l *lineReader) winners(r *Result) {
+func (l *lineReader) winners(r *result) {
 	for _, w := range strings.Split(l.word("winners="), ",") {
 		n, err := strconv.Atoi(w)
 		if l.err == nil && (err != nil || n < 1 || n > l.seats || slices.Contains(r.Winners, games.Player(n-1))) {
@@ -179,11 +179,11 @@ func (l *lineReader) winners(r *Result) {
 }
 
 // fault takes the seat and the kind of a fault.
-func (l *lineReader) fault(r *Result, reason string) {
+func (l *lineReader) fault(r *result, reason string) {
 	by, kind, _ := strings.Cut(l.word("fault=p"), ",")
 	n, err := strconv.Atoi(by)
-	if l.err == nil && (err != nil || n < 1 || n > l.seats || !slices.Contains(faultKinds, FaultKind(kind))) {
+	if l.err == nil && (err != nil || n < 1 || n > l.seats || !slices.Contains(faultKinds, faultKind(kind))) {
 		l.err = fmt.Errorf("fault=p%s,%s is no fault of a seat", by, kind)
 	}
-	r.By, r.Fault = games.Player(n-1), &Fault{FaultKind(kind), reason}
+	r.By, r.Fault = games.Player(n-1), &fault{faultKind(kind), reason}
 }

@@ -11,30 +11,30 @@ import (
 	"quintet/games"
 )
 
-// A Config is one run.
-type Config struct {
+// A config is one run.
+type config struct {
 	Game     games.Game
 	Options  string // of the game, as its Spec formats them
-	Entrants []Entrant
-	Openings []Opening
+	Entrants []entrant
+	Openings []opening
 	// Source names where the openings are from; the result file says it.
 	Source  string
 	Rounds  int // at least 1; fewer are played when Test decides
 	Seed    uint64
 	Threads int    // games at once, at least 1
-	Test    *SPRT  // nil for none; two seats only
+	Test    *sprt  // nil for none; two seats only
 	Out     string // the result file, "" for none
 	// Progress is called after each round with the summary so far; nil for nobody.
-	Progress func(*Summary)
+	Progress func(*summary)
 }
 
 // schedule returns the games of the run.
-func (c Config) schedule() Schedule {
-	return Schedule{Seed: c.Seed, Players: c.Game.Info().Players, Entrants: len(c.Entrants), Openings: len(c.Openings)}
+func (c config) schedule() schedule {
+	return schedule{Seed: c.Seed, Players: c.Game.Info().Players, Entrants: len(c.Entrants), Openings: len(c.Openings)}
 }
 
 // header returns the first lines of the result file: all that decides the games, and nothing else.
-func (c Config) header() string {
+func (c config) header() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "quintet arena 1\ngame %s %s\n", c.Game.Info().ID, c.Options)
 	for i, e := range c.Entrants {
@@ -45,7 +45,7 @@ func (c Config) header() string {
 }
 
 // check replays a result read from a file: the plies must begin with the opening and lead to what the line says.
-func (c Config) check(r Result) error {
+func (c config) check(r result) error {
 	p := c.Game.Start()
 	opening := c.Openings[r.Fixture.Opening]
 	for i, text := range r.Plies {
@@ -68,12 +68,12 @@ func (c Config) check(r Result) error {
 	return nil
 }
 
-// Run plays the games that the result file does not hold yet, until all rounds are played, the test has decided or ctx is cancelled. It
+// run plays the games that the result file does not hold yet, until all rounds are played, the test has decided or ctx is cancelled. It
 // returns the summary of the whole run; with an error, of what could be played.
-func Run(ctx context.Context, c Config) (*Summary, error) {
+func run(ctx context.Context, c config) (*summary, error) {
 	sum := newSummary(c)
 	s := c.schedule()
-	var played []Result
+	var played []result
 	var l *ledger
 	if c.Out != "" {
 		var err error
@@ -85,7 +85,7 @@ func Run(ctx context.Context, c Config) (*Summary, error) {
 		sum.add(r)
 	}
 	sum.Resumed = len(played)
-	err := c.playOn(ctx, sum, func(r Result) error {
+	err := c.playOn(ctx, sum, func(r result) error {
 		if l == nil {
 			return nil
 		}
@@ -98,9 +98,9 @@ func Run(ctx context.Context, c Config) (*Summary, error) {
 }
 
 // playOn plays the games after those in sum, each kept before it counts.
-func (c Config) playOn(ctx context.Context, sum *Summary, keep func(Result) error) error {
+func (c config) playOn(ctx context.Context, sum *summary, keep func(result) error) error {
 	end := c.Rounds * c.Game.Info().Players
-	if sum.Games >= end || sum.Verdict != Open {
+	if sum.Games >= end || sum.Verdict != undecided {
 		return nil
 	}
 	ctx, cancel := context.WithCancel(ctx)
@@ -108,8 +108,8 @@ func (c Config) playOn(ctx context.Context, sum *Summary, keep func(Result) erro
 	defer p.wait()
 	defer cancel()
 	// Games count in the order of the schedule, whichever ends first: so the test decides the same on any number of threads.
-	early := map[int]Result{}
-	for sum.Games < end && sum.Verdict == Open {
+	early := map[int]result{}
+	for sum.Games < end && sum.Verdict == undecided {
 		var o outcome
 		select {
 		case o = <-p.outcomes:
@@ -122,7 +122,7 @@ func (c Config) playOn(ctx context.Context, sum *Summary, keep func(Result) erro
 		early[o.result.Fixture.Number] = o.result
 		for {
 			r, ok := early[sum.Games]
-			if !ok || sum.Verdict != Open {
+			if !ok || sum.Verdict != undecided {
 				break
 			}
 			delete(early, sum.Games)
@@ -147,12 +147,12 @@ type pool struct {
 
 // An outcome is what comes of one game.
 type outcome struct {
-	result Result
+	result result
 	err    error
 }
 
 // start makes workers play the games from first up to end until ctx is cancelled.
-func (c Config) start(ctx context.Context, first, end int) *pool {
+func (c config) start(ctx context.Context, first, end int) *pool {
 	p := &pool{numbers: make(chan int), outcomes: make(chan outcome)}
 	p.workers.Go(func() {
 		defer close(p.numbers)
@@ -170,7 +170,7 @@ func (c Config) start(ctx context.Context, first, end int) *pool {
 		p.workers.Go(func() {
 			defer t.close()
 			for number := range p.numbers {
-				r, err := t.play(ctx, s.Fixture(number))
+				r, err := t.play(ctx, s.fixture(number))
 				p.outcomes <- outcome{r, err}
 			}
 		})

@@ -28,15 +28,15 @@ func TestScheduleRotatesTheSeats(t *testing.T) {
 		{4, 4, "abcd bcda cdab dabc"},
 	}
 	for _, tt := range tests {
-		s := Schedule{Seed: 1, Players: tt.players, Entrants: tt.entrants, Openings: 5}
+		s := schedule{Seed: 1, Players: tt.players, Entrants: tt.entrants, Openings: 5}
 		seeds := map[uint64]bool{}
 		for round := range 7 {
 			var got []string
 			for k := range tt.players {
-				f := s.Fixture(round*tt.players + k)
+				f := s.fixture(round*tt.players + k)
 				got = append(got, join(s.seating(f), "", letter))
-				if f.Round() != round || f.Opening != round%5 || seeds[f.Seed] {
-					t.Errorf("game %d: round %d, opening %d, seed %x", f.Number, f.Round(), f.Opening, f.Seed)
+				if f.round() != round || f.Opening != round%5 || seeds[f.Seed] {
+					t.Errorf("game %d: round %d, opening %d, seed %x", f.Number, f.round(), f.Opening, f.Seed)
 				}
 				seeds[f.Seed] = true
 			}
@@ -63,24 +63,24 @@ func TestShuffled(t *testing.T) {
 // Who takes the most valuable cells beats who plays anywhere.
 func TestTheBetterEngineWins(t *testing.T) {
 	sum := mustRun(t, nullConfig(t, "size=6", 40, rightmost, randomEntrant))
-	if mean := sum.entrants[0].sample.Mean(); sum.Games != 80 || mean < 0.85 {
+	if mean := sum.entrants[0].sample.mean(); sum.Games != 80 || mean < 0.85 {
 		t.Errorf("rightmost takes %.2f of %d games, want nearly all of 80", mean, sum.Games)
 	}
-	if a, b := sum.entrants[0].sample.Mean(), sum.entrants[1].sample.Mean(); math.Abs(a+b-1) > 1e-9 {
+	if a, b := sum.entrants[0].sample.mean(), sum.entrants[1].sample.mean(); math.Abs(a+b-1) > 1e-9 {
 		t.Errorf("shares %v and %v, want 1 in all", a, b)
 	}
 }
 
 // Draws are half a point each, and shared first places among more the part of one.
 func TestSharedPlaces(t *testing.T) {
-	r := Result{Entrants: []int{0, 1, 1}, Winners: []games.Player{0, 2}}
+	r := result{Entrants: []int{0, 1, 1}, Winners: []games.Player{0, 2}}
 	if a, b := r.points(0), r.points(1); a != 0.5 || b != 0.5 {
 		t.Errorf("points %v and %v, want a half each", a, b)
 	}
 	c := nullConfig(t, "size=4", 60, randomEntrant, randomEntrant)
 	sum := mustRun(t, c)
-	if e := sum.entrants[0]; e.shared == 0 || e.sample.Mean() != (float64(e.won)+float64(e.shared)/2)/120 {
-		t.Errorf("share %v of %d won and %d drawn of 120", e.sample.Mean(), e.won, e.shared)
+	if e := sum.entrants[0]; e.shared == 0 || e.sample.mean() != (float64(e.won)+float64(e.shared)/2)/120 {
+		t.Errorf("share %v of %d won and %d drawn of 120", e.sample.mean(), e.won, e.shared)
 	}
 	if got := sum.pairs; got[0]+got[1]+got[2]+got[3]+got[4] != 60 {
 		t.Errorf("pairs %v, want 60", got)
@@ -91,11 +91,11 @@ func TestSharedPlaces(t *testing.T) {
 func TestSharesOfFourSeats(t *testing.T) {
 	sum := mustRun(t, nullConfig(t, "size=4 players=4", 100, randomEntrant, randomEntrant))
 	for i, e := range sum.entrants {
-		if low, high := e.sample.Interval(); low > 0.25 || high < 0.25 {
+		if low, high := e.sample.interval(); low > 0.25 || high < 0.25 {
 			t.Errorf("entrant %s: %.3f to %.3f, want a quarter in between", letter(i), low, high)
 		}
 	}
-	if a, b := sum.entrants[0].sample.Mean(), sum.entrants[1].sample.Mean(); math.Abs(a+3*b-1) > 1e-9 {
+	if a, b := sum.entrants[0].sample.mean(), sum.entrants[1].sample.mean(); math.Abs(a+3*b-1) > 1e-9 {
 		t.Errorf("shares %v and three times %v, want 1 in all", a, b)
 	}
 }
@@ -103,11 +103,11 @@ func TestSharesOfFourSeats(t *testing.T) {
 // An engine of the program that plays an illegal move loses, is named, and the run goes on.
 func TestIllegalMovesOfEngines(t *testing.T) {
 	sum := mustRun(t, nullConfig(t, "", 3, illegal, randomEntrant))
-	if e := sum.entrants[0]; sum.Games != 6 || e.faultsByKind[Illegal] != 6 || e.won != 0 || sum.entrants[1].won != 6 {
+	if e := sum.entrants[0]; sum.Games != 6 || e.faultsByKind[faultIllegal] != 6 || e.won != 0 || sum.entrants[1].won != 6 {
 		t.Errorf("%d games, faults %v", sum.Games, e.faultsByKind)
 	}
-	if !strings.Contains(sum.Text(), "game 1.1, a as p1: illegal: move 0x0 after ") {
-		t.Errorf("the summary does not name the move:\n%s", sum.Text())
+	if !strings.Contains(sum.text(), "game 1.1, a as p1: illegal: move 0x0 after ") {
+		t.Errorf("the summary does not name the move:\n%s", sum.text())
 	}
 }
 
@@ -124,7 +124,7 @@ func TestAnEngineThatCannotPlayEndsTheRun(t *testing.T) {
 	broken := newEngineEntrant("broken", func(games.Game, uint64) search.Engine { return failing{} }, search.Limits{})
 	c := nullConfig(t, "", 5, randomEntrant, broken)
 	c.Threads = 3
-	sum, err := Run(t.Context(), c)
+	sum, err := run(t.Context(), c)
 	if !errors.Is(err, errNoIdea) || !strings.HasPrefix(err.Error(), "broken: ") || sum.Games != 0 {
 		t.Errorf("%d games, error %v", sum.Games, err)
 	}
@@ -134,7 +134,7 @@ func TestAnEngineThatCannotPlayEndsTheRun(t *testing.T) {
 var times = regexp.MustCompile(` (seconds|longest)=[0-9.,]+`)
 
 // ledgerOf runs c with a result file and returns its text without times.
-func ledgerOf(t *testing.T, c Config) string {
+func ledgerOf(t *testing.T, c config) string {
 	t.Helper()
 	mustRun(t, c)
 	text, err := os.ReadFile(c.Out)
@@ -156,10 +156,10 @@ func TestThreadsChangeNothing(t *testing.T) {
 
 func TestTheTestEndsTheRun(t *testing.T) {
 	c := nullConfig(t, "size=4", 500, rightmost, randomEntrant)
-	c.Openings, c.Test = c.Openings[:50], &SPRT{0, 100}
+	c.Openings, c.Test = c.Openings[:50], &sprt{0, 100}
 	c.Out = filepath.Join(t.TempDir(), "one.txt")
 	one := mustRun(t, c)
-	if one.Verdict != Accepted || one.Games >= 200 || one.Games%2 != 0 {
+	if one.Verdict != accepted || one.Games >= 200 || one.Games%2 != 0 {
 		t.Errorf("verdict %v after %d games, want accepted before 200, after a whole pair", one.Verdict, one.Games)
 	}
 	again := mustRun(t, c)
@@ -170,8 +170,8 @@ func TestTheTestEndsTheRun(t *testing.T) {
 	if three := mustRun(t, c); three.Games != one.Games || three.pairs != one.pairs {
 		t.Errorf("three threads decide after %d games, one after %d", three.Games, one.Games)
 	}
-	c.Entrants = []Entrant{randomEntrant, rightmost}
-	if sum := mustRun(t, c); sum.Verdict != Rejected {
+	c.Entrants = []entrant{randomEntrant, rightmost}
+	if sum := mustRun(t, c); sum.Verdict != rejected {
 		t.Errorf("verdict %v on the weaker engine, want rejected", sum.Verdict)
 	}
 }

@@ -44,10 +44,10 @@ func newRung(l catalog.Level) rung {
 const mostElo = 1000
 
 // add adds the next rung, whose run sum is.
-func (l *ladder) add(r rung, sum *Summary) {
+func (l *ladder) add(r rung, sum *summary) {
 	sample := sum.entrants[0].sample
-	low, high := sample.Interval()
-	r.games, r.score, r.elo = sum.Games, 100*sample.Mean(), [3]float64{Elo(sample.Mean()), Elo(low), Elo(high)}
+	low, high := sample.interval()
+	r.games, r.score, r.elo = sum.Games, 100*sample.mean(), [3]float64{eloOf(sample.mean()), eloOf(low), eloOf(high)}
 	r.rating = l.rungs[len(l.rungs)-1].rating + int(math.Round(max(-mostElo, min(mostElo, r.elo[0]))))
 	l.rungs = append(l.rungs, r)
 }

@@ -6,40 +6,40 @@ import (
 	"quintet/games"
 )
 
-// A Schedule says which games a run consists of. It never ends: openings are used again when all have been used.
-type Schedule struct {
+// A schedule says which games a run consists of. It never ends: openings are used again when all have been used.
+type schedule struct {
 	Seed     uint64
 	Players  int // seats, which is also the number of games in a round
 	Entrants int // 2 to Players
 	Openings int // at least 1
 }
 
-// A Fixture is one game of a schedule.
-type Fixture struct {
+// A fixture is one game of a schedule.
+type fixture struct {
 	Number  int    // from 0
 	Opening int    // its index in the list
 	Slots   []int  // who sits in each seat: a slot from 0 to Players-1 that stays with one opponent
 	Seed    uint64 // of the game
 }
 
-// Round returns the round of the game, from 0.
-func (f Fixture) Round() int { return f.Number / len(f.Slots) }
+// round returns the round of the game, from 0.
+func (f fixture) round() int { return f.Number / len(f.Slots) }
 
-// Fixture returns game number, from 0.
-func (s Schedule) Fixture(number int) Fixture {
-	f := Fixture{Number: number, Slots: make([]int, s.Players), Seed: mix(s.Seed, uint64(number))}
-	f.Opening = f.Round() % s.Openings
+// fixture returns game number, from 0.
+func (s schedule) fixture(number int) fixture {
+	f := fixture{Number: number, Slots: make([]int, s.Players), Seed: mix(s.Seed, uint64(number))}
+	f.Opening = f.round() % s.Openings
 	for seat := range f.Slots {
 		f.Slots[seat] = (seat + number) % s.Players
 	}
 	return f
 }
 
-// Entrant returns whose opponent sits in a slot: the first entrants have one each, the last one has the rest.
-func (s Schedule) Entrant(slot int) int { return min(slot, s.Entrants-1) }
+// entrant returns whose opponent sits in a slot: the first entrants have one each, the last one has the rest.
+func (s schedule) entrant(slot int) int { return min(slot, s.Entrants-1) }
 
 // slots returns how many slots an entrant has.
-func (s Schedule) slots(entrant int) int {
+func (s schedule) slots(entrant int) int {
 	if entrant < s.Entrants-1 {
 		return 1
 	}
@@ -47,10 +47,10 @@ func (s Schedule) slots(entrant int) int {
 }
 
 // seating returns the entrant in each seat of f.
-func (s Schedule) seating(f Fixture) []int {
+func (s schedule) seating(f fixture) []int {
 	who := make([]int, len(f.Slots))
 	for seat, slot := range f.Slots {
-		who[seat] = s.Entrant(slot)
+		who[seat] = s.entrant(slot)
 	}
 	return who
 }

@@ -7,29 +7,29 @@ import (
 	"strings"
 )
 
-// An SPRT decides between two hypotheses about the Elo difference of two entrants, Elo0 < Elo1, after each pair of games. Each is wrongly
+// An sprt decides between two hypotheses about the Elo difference of two entrants, Elo0 < Elo1, after each pair of games. Each is wrongly
 // rejected in at most 5 % of the runs. Source: Wald's sequential test, on the results of pairs (five values, "pentanomial").
-type SPRT struct{ Elo0, Elo1 float64 }
+type sprt struct{ Elo0, Elo1 float64 }
 
-// A Verdict is what a test says so far.
-type Verdict int
+// A verdict is what a test says so far.
+type verdict int
 
 // The verdicts.
 const (
-	Open     Verdict = iota
-	Accepted         // Elo1 rather than Elo0
-	Rejected         // Elo0 rather than Elo1
+	undecided verdict = iota
+	accepted          // Elo1 rather than Elo0
+	rejected          // Elo0 rather than Elo1
 )
 
-// ParseSPRT reads two differences, such as 0,25.
-func ParseSPRT(text string) (SPRT, error) {
+// parseSPRT reads two differences, such as 0,25.
+func parseSPRT(text string) (sprt, error) {
 	low, high, _ := strings.Cut(text, ",")
 	e0, err0 := strconv.ParseFloat(low, 64)
 	e1, err1 := strconv.ParseFloat(high, 64)
 	if err0 != nil || err1 != nil || !(e0 < e1) || math.Abs(e0) > 1000 || math.Abs(e1) > 1000 {
-		return SPRT{}, fmt.Errorf("test %q: want two Elo differences from -1000 to 1000, the smaller first, such as 0,25", text)
+		return sprt{}, fmt.Errorf("test %q: want two Elo differences from -1000 to 1000, the smaller first, such as 0,25", text)
 	}
-	return SPRT{e0, e1}, nil
+	return sprt{e0, e1}, nil
 }
 
 // sprtRisk is the probability of each error.
@@ -38,26 +38,26 @@ const sprtRisk = 0.05
 // sprtBound is where the log likelihood ratio decides: +sprtBound accepts, -sprtBound rejects.
 var sprtBound = math.Log((1 - sprtRisk) / sprtRisk)
 
-// Pairs counts pairs of games by the first entrant's points in them: 0, 1/2, 1, 3/2, 2.
-type Pairs [5]int
+// pairs counts pairs of games by the first entrant's points in them: 0, 1/2, 1, 3/2, 2.
+type pairs [5]int
 
-// Add counts one pair by the entrant's mean share.
-func (p *Pairs) Add(share float64) { p[int(math.Round(4*share))]++ }
+// add counts one pair by the entrant's mean share.
+func (p *pairs) add(share float64) { p[int(math.Round(4*share))]++ }
 
-// Verdict returns what the test says about pairs.
-func (t SPRT) Verdict(pairs Pairs) Verdict {
-	switch ratio := t.Ratio(pairs); {
+// verdict returns what the test says about pairs.
+func (t sprt) verdict(pairs pairs) verdict {
+	switch ratio := t.ratio(pairs); {
 	case ratio >= sprtBound:
-		return Accepted
+		return accepted
 	case ratio <= -sprtBound:
-		return Rejected
+		return rejected
 	}
-	return Open
+	return undecided
 }
 
-// Ratio returns the logarithm of how much likelier pairs are by Elo1 than by Elo0: 0 for no pairs. Each hypothesis says only what
+// ratio returns the logarithm of how much likelier pairs are by Elo1 than by Elo0: 0 for no pairs. Each hypothesis says only what
 // the mean is, so each is given the distribution on the five values that makes pairs most likely among those with its mean.
-func (t SPRT) Ratio(pairs Pairs) float64 {
+func (t sprt) ratio(pairs pairs) float64 {
 	var weights [5]float64
 	played := 0
 	for i, n := range pairs {
@@ -68,11 +68,11 @@ func (t SPRT) Ratio(pairs Pairs) float64 {
 	if played == 0 {
 		return 0
 	}
-	tilt0, tilt1 := tilt(weights, Share(t.Elo0)), tilt(weights, Share(t.Elo1))
+	tilt0, tilt1 := tilt(weights, shareOf(t.Elo0)), tilt(weights, shareOf(t.Elo1))
 	ratio := 0.0
 	for i, w := range weights {
 		x := float64(i) / 4
-		ratio += w * math.Log((1+tilt0*(x-Share(t.Elo0)))/(1+tilt1*(x-Share(t.Elo1))))
+		ratio += w * math.Log((1+tilt0*(x-shareOf(t.Elo0)))/(1+tilt1*(x-shareOf(t.Elo1))))
 	}
 	return ratio
 }

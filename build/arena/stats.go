@@ -2,24 +2,24 @@ package arena
 
 import "math"
 
-// A Sample collects the rounds of one entrant, each by its mean share of the first place, in [0, 1]. The zero value is empty.
-type Sample struct {
+// A sample collects the rounds of one entrant, each by its mean share of the first place, in [0, 1]. The zero value is empty.
+type sample struct {
 	n            int
 	sum, squares float64
 }
 
-// Add adds one round.
-func (s *Sample) Add(share float64) {
+// add adds one round.
+func (s *sample) add(share float64) {
 	s.n++
 	s.sum += share
 	s.squares += share * share
 }
 
-// Rounds returns how many rounds there are.
-func (s Sample) Rounds() int { return s.n }
+// rounds returns how many rounds there are.
+func (s sample) rounds() int { return s.n }
 
-// Mean returns the mean share, 0 of an empty sample.
-func (s Sample) Mean() float64 {
+// mean returns the mean share, 0 of an empty sample.
+func (s sample) mean() float64 {
 	if s.n == 0 {
 		return 0
 	}
@@ -31,41 +31,41 @@ const z95 = 1.959964
 
 // moments returns mean and variance of a round with half a lost and half a won one added, so that a few equal rounds do not claim
 // to be certain.
-func (s Sample) moments() (mean, variance float64) {
+func (s sample) moments() (mean, variance float64) {
 	n := float64(s.n) + 1
 	mean = (s.sum + 0.5) / n
 	return mean, max((s.squares+0.5)/n-mean*mean, 0)
 }
 
-// Interval returns where the true share lies with 95 %, from the variance of whole rounds: 0 and 1 of an empty sample.
+// interval returns where the true share lies with 95 %, from the variance of whole rounds: 0 and 1 of an empty sample.
 // It is the score interval (Wilson, 1927) of as many trials as would vary like these rounds, so it never leaves [0, 1].
-func (s Sample) Interval() (low, high float64) {
+func (s sample) interval() (low, high float64) {
 	if s.n == 0 {
 		return 0, 1
 	}
 	mean, variance := s.moments()
 	trials := float64(s.n) * mean * (1 - mean) / variance
-	share := s.Mean()
+	share := s.mean()
 	z := z95 * z95 / trials
 	centre := (share + z/2) / (1 + z)
 	half := math.Sqrt(z*share*(1-share)+z*z/4) / (1 + z)
 	return max(centre-half, 0), min(centre+half, 1)
 }
 
-// Superiority returns the likelihood that the true share is above par, by the normal approximation (LOS): one half for an empty sample.
-func (s Sample) Superiority(par float64) float64 {
+// superiority returns the likelihood that the true share is above par, by the normal approximation (LOS): one half for an empty sample.
+func (s sample) superiority(par float64) float64 {
 	if s.n == 0 {
 		return 0.5
 	}
 	_, variance := s.moments()
-	return normal((s.Mean() - par) / math.Sqrt(variance/float64(s.n)))
+	return normal((s.mean() - par) / math.Sqrt(variance/float64(s.n)))
 }
 
 // normal returns the probability that a standard normal variable is below x.
 func normal(x float64) float64 { return math.Erfc(-x/math.Sqrt2) / 2 }
 
-// Elo returns the difference in strength that means this share in games of two, in [-Inf, +Inf]. Source: Elo's logistic formula.
-func Elo(share float64) float64 { return 400 * math.Log10(share/(1-share)) }
+// eloOf returns the difference in strength that means this share in games of two, in [-Inf, +Inf]. Source: Elo's logistic formula.
+func eloOf(share float64) float64 { return 400 * math.Log10(share/(1-share)) }
 
-// Share returns the share that a difference in Elo means: the inverse of Elo.
-func Share(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }
+// shareOf returns the share that a difference in Elo means: the inverse of eloOf.
+func shareOf(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }

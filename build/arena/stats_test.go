@@ -13,11 +13,11 @@ func TestElo(t *testing.T) {
 		{0.5, 0}, {0.75, 190.8485}, {0.25, -190.8485}, {0.64, 99.9500}, {10.0 / 11, 400}, {0.9, 381.6970}, {1, math.Inf(1)}, {0, math.Inf(-1)},
 	}
 	for _, tt := range tests {
-		if got := Elo(tt.share); got != tt.want && math.Abs(got-tt.want) > 1e-3 {
-			t.Errorf("Elo(%v) = %v, want %v", tt.share, got, tt.want)
+		if got := eloOf(tt.share); got != tt.want && math.Abs(got-tt.want) > 1e-3 {
+			t.Errorf("eloOf(%v) = %v, want %v", tt.share, got, tt.want)
 		}
-		if back := Share(Elo(tt.share)); math.Abs(back-tt.share) > 1e-12 {
-			t.Errorf("Share(Elo(%v)) = %v", tt.share, back)
+		if back := shareOf(eloOf(tt.share)); math.Abs(back-tt.share) > 1e-12 {
+			t.Errorf("shareOf(eloOf(%v)) = %v", tt.share, back)
 		}
 	}
 }
@@ -31,10 +31,10 @@ func TestNormal(t *testing.T) {
 }
 
 // sampleOf returns the sample of rounds with these shares.
-func sampleOf(shares ...float64) Sample {
-	var s Sample
+func sampleOf(shares ...float64) sample {
+	var s sample
 	for _, x := range shares {
-		s.Add(x)
+		s.add(x)
 	}
 	return s
 }
@@ -51,11 +51,11 @@ func repeat(n int, x float64) []float64 {
 func TestInterval(t *testing.T) {
 	tests := []struct {
 		name      string
-		sample    Sample
+		sample    sample
 		low, high float64
 		why       string
 	}{
-		{"nothing", Sample{}, 0, 1, "nothing is known"},
+		{"nothing", sample{}, 0, 1, "nothing is known"},
 		{"ten pairs won", sampleOf(repeat(10, 1)...), 0.7225, 1, "Wilson's bound of 10 trials, 10 / (10 + 1.96^2)"},
 		{"ten pairs lost", sampleOf(repeat(10, 0)...), 0, 0.2775, "the same from below"},
 		{"half of a thousand pairs, all or nothing", sampleOf(append(repeat(500, 0), repeat(500, 1)...)...), 0.4691, 0.5309,
@@ -64,7 +64,7 @@ func TestInterval(t *testing.T) {
 			"hardly any variance: 1.96 * sqrt(0.25/1001 / 1000)"},
 	}
 	for _, tt := range tests {
-		low, high := tt.sample.Interval()
+		low, high := tt.sample.interval()
 		if math.Abs(low-tt.low) > 2e-4 || math.Abs(high-tt.high) > 2e-4 {
 			t.Errorf("%s: Interval() = %.4f, %.4f, want %.4f, %.4f: %s", tt.name, low, high, tt.low, tt.high, tt.why)
 		}
@@ -92,11 +92,11 @@ func TestIntervalCoversTheTruth(t *testing.T) {
 	for _, tt := range []struct{ win, draw float64 }{{0.5, 0}, {0.4, 0.2}, {0.8, 0.1}, {0.1, 0.1}} {
 		truth, covered := tt.win+tt.draw/2, 0
 		for range samples {
-			var s Sample
+			var s sample
 			for range 60 {
-				s.Add(randomPair(r, tt.win, tt.draw))
+				s.add(randomPair(r, tt.win, tt.draw))
 			}
-			if low, high := s.Interval(); low <= truth && truth <= high {
+			if low, high := s.interval(); low <= truth && truth <= high {
 				covered++
 			}
 		}
@@ -109,15 +109,15 @@ func TestIntervalCoversTheTruth(t *testing.T) {
 
 func TestSuperiority(t *testing.T) {
 	even := sampleOf(append(repeat(10, 0.25), repeat(10, 0.75)...)...)
-	if got := even.Superiority(0.5); got != 0.5 {
+	if got := even.superiority(0.5); got != 0.5 {
 		t.Errorf("Superiority of an even sample = %v, want 0.5", got)
 	}
-	if got := (Sample{}).Superiority(0.5); got != 0.5 {
+	if got := (sample{}).superiority(0.5); got != 0.5 {
 		t.Errorf("Superiority of no sample = %v, want 0.5", got)
 	}
 	better, par := sampleOf(append(repeat(40, 0.5), repeat(10, 1)...)...), 0.5
 	// The variance with the round added is 0.0450, so the mean 0.6 lies 3.3 deviations above par.
-	if got := better.Superiority(par); got < 0.999 || got > 0.9999 {
+	if got := better.superiority(par); got < 0.999 || got > 0.9999 {
 		t.Errorf("Superiority = %v, want about 0.9996", got)
 	}
 }

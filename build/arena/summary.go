@@ -6,24 +6,24 @@ import (
 	"strings"
 )
 
-// A Summary is what the games of a run say so far.
-type Summary struct {
+// A summary is what the games of a run say so far.
+type summary struct {
 	Games   int // played, all in all
 	Resumed int // of them, read from the result file
-	Verdict Verdict
+	Verdict verdict
 
-	config   Config
-	schedule Schedule
+	config   config
+	schedule schedule
 	entrants []entrantSummary
-	pairs    Pairs   // the first entrant's, with two seats
+	pairs    pairs   // the first entrant's, with two seats
 	seats    []int64 // by seat: sole first places
 	draws    int     // games with a shared first place
-	faults   []Result
+	faults   []result
 }
 
 // entrantSummary is what they say about one entrant.
 type entrantSummary struct {
-	sample       Sample  // of its mean share in whole rounds
+	sample       sample  // of its mean share in whole rounds
 	round        float64 // points in the round in progress
 	won, shared  int     // games, alone or with somebody else, over all its seats
 	played       int     // games, one for each of its seats
@@ -31,20 +31,20 @@ type entrantSummary struct {
 	seconds      float64
 	longest      float64
 	playouts     int
-	faultsByKind map[FaultKind]int
+	faultsByKind map[faultKind]int
 }
 
 // newSummary returns the summary of no game.
-func newSummary(c Config) *Summary {
-	s := &Summary{config: c, schedule: c.schedule(), seats: make([]int64, c.Game.Info().Players)}
+func newSummary(c config) *summary {
+	s := &summary{config: c, schedule: c.schedule(), seats: make([]int64, c.Game.Info().Players)}
 	for range c.Entrants {
-		s.entrants = append(s.entrants, entrantSummary{faultsByKind: map[FaultKind]int{}})
+		s.entrants = append(s.entrants, entrantSummary{faultsByKind: map[faultKind]int{}})
 	}
 	return s
 }
 
 // add counts the next game of the schedule.
-func (s *Summary) add(r Result) {
+func (s *summary) add(r result) {
 	s.Games++
 	if len(r.Winners) == 1 {
 		s.seats[r.Winners[0]]++
@@ -79,7 +79,7 @@ func (s *Summary) add(r Result) {
 }
 
 // countPlies counts the plies that each entrant chose: those after the opening.
-func (s *Summary) countPlies(r Result) {
+func (s *summary) countPlies(r result) {
 	p := s.config.Game.Start()
 	opening := len(s.config.Openings[r.Fixture.Opening])
 	for i, text := range r.Plies {
@@ -95,38 +95,38 @@ func (s *Summary) countPlies(r Result) {
 }
 
 // endRound counts the round whose games have all been added.
-func (s *Summary) endRound() {
+func (s *summary) endRound() {
 	for i := range s.entrants {
 		e := &s.entrants[i]
-		e.sample.Add(e.round / float64(s.schedule.Players*s.schedule.slots(i)))
+		e.sample.add(e.round / float64(s.schedule.Players*s.schedule.slots(i)))
 		if i == 0 && s.schedule.Players == 2 {
-			s.pairs.Add(e.round / 2)
+			s.pairs.add(e.round / 2)
 		}
 		e.round = 0
 	}
 	if s.config.Test != nil {
-		s.Verdict = s.config.Test.Verdict(s.pairs)
+		s.Verdict = s.config.Test.verdict(s.pairs)
 	}
 }
 
-// Line is the summary in a line.
-func (s *Summary) Line() string {
+// line is the summary in a line.
+func (s *summary) line() string {
 	e := s.entrants[0]
-	low, high := e.sample.Interval()
-	line := fmt.Sprintf("%d rounds: a %.1f %% [%.1f, %.1f]", e.sample.Rounds(), 100*e.sample.Mean(), 100*low, 100*high)
+	low, high := e.sample.interval()
+	line := fmt.Sprintf("%d rounds: a %.1f %% [%.1f, %.1f]", e.sample.rounds(), 100*e.sample.mean(), 100*low, 100*high)
 	if s.schedule.Players == 2 {
 		line += ", Elo " + formatElo(e.sample)
 	}
 	if t := s.config.Test; t != nil {
-		line += fmt.Sprintf(", LLR %.2f of %.2f", t.Ratio(s.pairs), sprtBound)
+		line += fmt.Sprintf(", LLR %.2f of %.2f", t.ratio(s.pairs), sprtBound)
 	}
 	return line
 }
 
 // formatElo writes a difference in Elo with its interval of 95 %.
-func formatElo(s Sample) string {
-	low, high := s.Interval()
-	return fmt.Sprintf("%s [%s, %s]", elo(Elo(s.Mean())), elo(Elo(low)), elo(Elo(high)))
+func formatElo(s sample) string {
+	low, high := s.interval()
+	return fmt.Sprintf("%s [%s, %s]", elo(eloOf(s.mean())), elo(eloOf(low)), elo(eloOf(high)))
 }
 
 // elo writes one difference, always with its sign.
@@ -137,8 +137,8 @@ func elo(d float64) string {
 	return fmt.Sprintf("%+.1f", d)
 }
 
-// Text is the whole summary, several lines.
-func (s *Summary) Text() string {
+// text is the whole summary, several lines.
+func (s *summary) text() string {
 	var b strings.Builder
 	c := s.config
 	fmt.Fprintf(&b, "%s %s, seed %d, openings %s\n", c.Game.Info().ID, c.Options, c.Seed, c.Source)
@@ -158,15 +158,15 @@ func (s *Summary) Text() string {
 }
 
 // writeEntrant writes the lines of one entrant.
-func (s *Summary) writeEntrant(b *strings.Builder, i int, name string) {
+func (s *summary) writeEntrant(b *strings.Builder, i int, name string) {
 	e := s.entrants[i]
-	low, high := e.sample.Interval()
+	low, high := e.sample.interval()
 	fmt.Fprintf(b, "%s %s\n", letter(i), name)
 	fmt.Fprintf(b, "    +%d =%d -%d, share of first places %.1f %%, 95 %% [%.1f, %.1f]", e.won, e.shared, e.played-e.won-e.shared,
-		100*e.sample.Mean(), 100*low, 100*high)
+		100*e.sample.mean(), 100*low, 100*high)
 	if s.schedule.Players > 2 {
 		par := 1 / float64(s.schedule.Players)
-		fmt.Fprintf(b, ", even %.1f, above it with %.1f %%", 100*par, 100*e.sample.Superiority(par))
+		fmt.Fprintf(b, ", even %.1f, above it with %.1f %%", 100*par, 100*e.sample.superiority(par))
 	}
 	plies := max(float64(e.plies), 1)
 	fmt.Fprintf(b, "\n    %.1f ms a ply, longest %.0f ms", 1000*e.seconds/plies, 1000*e.longest)
@@ -177,7 +177,7 @@ func (s *Summary) writeEntrant(b *strings.Builder, i int, name string) {
 }
 
 // writeSeats writes what the seats won, whoever sat there.
-func (s *Summary) writeSeats(b *strings.Builder) {
+func (s *summary) writeSeats(b *strings.Builder) {
 	words := make([]string, len(s.seats))
 	for i, n := range s.seats {
 		words[i] = fmt.Sprintf("p%d %.1f %%", i+1, 100*float64(n)/float64(s.Games))
@@ -186,22 +186,22 @@ func (s *Summary) writeSeats(b *strings.Builder) {
 }
 
 // writeElo writes what there is to say about two seats only.
-func (s *Summary) writeElo(b *strings.Builder) {
+func (s *summary) writeElo(b *strings.Builder) {
 	e := s.entrants[0]
 	fmt.Fprintf(b, "pairs with 0, 1/2, 1, 3/2, 2 points of a: %s\n", join(s.pairs[:], " ", func(n int) string { return fmt.Sprint(n) }))
-	fmt.Fprintf(b, "Elo of a: %s with 95 %%, stronger with %.1f %%\n", formatElo(e.sample), 100*e.sample.Superiority(0.5))
+	fmt.Fprintf(b, "Elo of a: %s with 95 %%, stronger with %.1f %%\n", formatElo(e.sample), 100*e.sample.superiority(0.5))
 	t := s.config.Test
 	if t == nil {
 		return
 	}
 	verdict := "not decided"
 	switch s.Verdict {
-	case Accepted:
+	case accepted:
 		verdict = fmt.Sprintf("%+g is accepted", t.Elo1)
-	case Rejected:
+	case rejected:
 		verdict = fmt.Sprintf("%+g is rejected", t.Elo1)
 	}
-	fmt.Fprintf(b, "SPRT of %+g against %+g: log likelihood ratio %.2f, bounds -%.2f and +%.2f: %s\n", t.Elo1, t.Elo0, t.Ratio(s.pairs),
+	fmt.Fprintf(b, "SPRT of %+g against %+g: log likelihood ratio %.2f, bounds -%.2f and +%.2f: %s\n", t.Elo1, t.Elo0, t.ratio(s.pairs),
 		sprtBound, sprtBound, verdict)
 }
 
@@ -209,7 +209,7 @@ func (s *Summary) writeElo(b *strings.Builder) {
 const mostFaults = 10
 
 // writeFaults names everybody who lost by a fault, and the first of the games.
-func (s *Summary) writeFaults(b *strings.Builder) {
+func (s *summary) writeFaults(b *strings.Builder) {
 	for i, e := range s.entrants {
 		var words []string
 		for _, k := range faultKinds {
@@ -222,7 +222,7 @@ func (s *Summary) writeFaults(b *strings.Builder) {
 		}
 	}
 	for _, r := range s.faults[:min(len(s.faults), mostFaults)] {
-		fmt.Fprintf(b, "    game %d.%d, %s as p%d: %s\n", r.Fixture.Round()+1, r.Fixture.Number%s.schedule.Players+1,
+		fmt.Fprintf(b, "    game %d.%d, %s as p%d: %s\n", r.Fixture.round()+1, r.Fixture.Number%s.schedule.Players+1,
 			letter(r.Entrants[r.By]), r.By+1, r.Fault)
 	}
 }

@@ -12,16 +12,16 @@ import (
 // A table is where one worker plays its games, with one opponent for each slot of the schedule.
 type table struct {
 	game      games.Game
-	schedule  Schedule
-	openings  []Opening
-	opponents []Opponent // by slot
+	schedule  schedule
+	openings  []opening
+	opponents []opponent // by slot
 }
 
 // newTable seats the entrants.
-func newTable(g games.Game, s Schedule, openings []Opening, entrants []Entrant) *table {
+func newTable(g games.Game, s schedule, openings []opening, entrants []entrant) *table {
 	t := &table{game: g, schedule: s, openings: openings}
 	for slot := range s.Players {
-		t.opponents = append(t.opponents, entrants[s.Entrant(slot)].New())
+		t.opponents = append(t.opponents, entrants[s.entrant(slot)].New())
 	}
 	return t
 }
@@ -34,17 +34,17 @@ func (t *table) close() {
 }
 
 // play plays one game of the schedule to its end. The error is ctx.Err() or says why the run cannot go on; a fault is part of the result.
-func (t *table) play(ctx context.Context, f Fixture) (Result, error) {
+func (t *table) play(ctx context.Context, f fixture) (result, error) {
 	g := &tableGame{table: t, fixture: f, position: t.game.Start(), result: newResult(f, t.schedule.seating(f))}
 	seat, err := g.run(ctx)
 	err = blame(ctx, err)
-	var fault *Fault
+	var fault *fault
 	if errors.As(err, &fault) {
 		g.result.Fault, g.result.By, g.result.Winners = fault, seat, others(seat, len(f.Slots))
 		return g.result, nil
 	}
 	if err != nil {
-		return Result{}, err
+		return result{}, err
 	}
 	g.result.Winners = games.Winners(g.position.Payoffs(), len(f.Slots))
 	g.result.Scores = g.position.AppendScores(nil)
@@ -54,8 +54,8 @@ func (t *table) play(ctx context.Context, f Fixture) (Result, error) {
 // blame returns err, why a game ended, unless ctx is cancelled just then: an interrupt from the keyboard ends programs too, often before the
 // arena hears of it, and that is nobody's fault.
 func blame(ctx context.Context, err error) error {
-	var fault *Fault
-	if errors.As(err, &fault) && fault.Kind == Died {
+	var fault *fault
+	if errors.As(err, &fault) && fault.Kind == faultDied {
 		select {
 		case <-ctx.Done():
 		case <-time.After(politeness):
@@ -81,13 +81,13 @@ func others(but games.Player, players int) []games.Player {
 // A tableGame is a game in progress.
 type tableGame struct {
 	table    *table
-	fixture  Fixture
+	fixture  fixture
 	position games.Position
-	result   Result
+	result   result
 }
 
 // opponent returns who sits in a seat.
-func (g *tableGame) opponent(seat games.Player) Opponent {
+func (g *tableGame) opponent(seat games.Player) opponent {
 	return g.table.opponents[g.fixture.Slots[seat]]
 }
 
@@ -122,7 +122,7 @@ func (g *tableGame) choose(ctx context.Context, seat games.Player) (games.Move, 
 	c, err := g.opponent(seat).Choose(ctx, g.position)
 	g.result.think(seat, time.Since(start), c.Playouts)
 	if err == nil && !g.position.Legal(c.Move) {
-		err = faultf(Illegal, "move %#x after %d plies is not legal", uint32(c.Move), len(g.result.Plies))
+		err = faultf(faultIllegal, "move %#x after %d plies is not legal", uint32(c.Move), len(g.result.Plies))
 	}
 	return c.Move, err
 }
