@@ -168,9 +168,6 @@ func (a *Path) Transform(m Matrix) *Path {
 	return b
 }
 
-// end returns where the segment ends.
-func (s segment) end() Point { return s.p[s.op.points()-1] }
-
 // points returns how many points of a segment are in use.
 func (o op) points() int { return [...]int{opMove: 1, opLine: 1, opQuad: 2, opCube: 3, opClose: 0}[o] }
 

@@ -85,3 +85,6 @@ func appendReversed(b *Path, ss []segment) {
 	}
 	b.Close()
 }
+
+// end returns where the segment ends.
+func (s segment) end() Point { return s.p[s.op.points()-1] }
