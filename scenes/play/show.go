@@ -207,9 +207,8 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 	}
 	tag, keep := s.shown.view.Tag, occupied(s.shown.view.Pieces, s.shown.ghosts)
 	if k, ok := s.linkUnder(); ok && s.stage() > 0 && !s.looks() {
-		// What the words are about weighs more than pieces, and the cells that they name weigh most.
-		tag, keep = s.linkTag(k), append(keep, slices.Repeat([]board.Target{k.From, k.To}, 4)...)
-		keep = append(keep, slices.Repeat(k.CutBy(), 8)...)
+		const weight = 16 // of what the words are about: half of an end of the link is dearer than pieces that are hidden whole
+		tag, keep = s.linkTag(k), append(keep, slices.Repeat(append(k.CutBy(), k.From, k.To), weight)...)
 		for _, t := range k.CutBy() {
 			o.Marks = append(slices.Clip(o.Marks), board.Mark{At: t, Kind: board.MarkCut, Owner: board.Nobody})
 		}
