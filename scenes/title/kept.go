@@ -52,7 +52,7 @@ func newItem(spec games.Spec, m *match.Match, i item) item {
 }
 
 // shelved reports whether there is anything to be shown below the games.
-func (s *Scene) shelved() bool { return len(s.items) > 0 || s.dropped != nil }
+func (s *Scene) shelved() bool { return len(s.items) > 0 || len(s.dropped) > 0 }
 
 // goOn leads to the i-th item.
 func (s *Scene) goOn(i int) scenes.Next {
@@ -72,21 +72,25 @@ func (s *Scene) goOn(i int) scenes.Next {
 
 // drop takes the i-th item, a table, away. It can be brought back as long as the page is open.
 func (s *Scene) drop(i int) {
-	s.dropped = s.items[i].table
-	s.dropped.Drop()
+	t := s.items[i].table
+	t.Drop()
+	s.dropped = append(s.dropped, t)
 	s.fetch()
 	s.focus = min(s.focus, len(s.tiles)+len(s.items)-1)
 }
 
 // restore brings back what was dropped last.
 func (s *Scene) restore() {
-	s.dropped.Restore()
-	s.dropped = nil
+	last := len(s.dropped) - 1
+	s.dropped[last].Restore()
+	s.dropped = s.dropped[:last]
 	s.fetch()
 }
 
 // restoreWords says what was dropped last.
-func (s *Scene) restoreWords(u *ui.UI) string { return u.T("title.dropped", s.dropped.Spec.Name) }
+func (s *Scene) restoreWords(u *ui.UI) string {
+	return u.T("title.dropped", s.dropped[len(s.dropped)-1].Spec.Name)
+}
 
 // which says which game an item is, as much of it as has room in w.
 func which(u *ui.UI, it *item, w float32) string {

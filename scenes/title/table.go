@@ -25,7 +25,7 @@ func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 	if len(s.items) > s.page {
 		end -= s.pager(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}) + 16
 	}
-	if s.dropped == nil {
+	if len(s.dropped) == 0 {
 		shown := s.items[s.first:min(s.first+s.page, len(s.items))]
 		word := "title.both"
 		switch {

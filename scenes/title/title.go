@@ -20,8 +20,8 @@ type Scene struct {
 	focus int // what the keys act on: a tile, or behind the last one an item
 	first int // of the items that are shown
 	page  int // how many of them are shown at once
-	// dropped is the table that was taken away last, and can be brought back.
-	dropped *shelf.Table
+	// dropped are the tables that were taken away, the last one last. They can be brought back, one after the other.
+	dropped []*shelf.Table
 	at      render.Point // where the pointer was in the last pass
 	seen    bool         // there has been a pass
 	moved   bool         // the pointer has moved since

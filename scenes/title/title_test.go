@@ -78,6 +78,15 @@ func TestKeysActOnWhatIsShown(t *testing.T) {
 	do(t, p, "want text Taiji, 11 × 11;press Older games;want text SQU, 10 × 10;want absent Taiji, 11 × 11;key delete;want text A game of SQU was removed;want text Taiji, 11 × 11")
 }
 
+// Whatever was taken away while the page is open can be brought back, one table after the other.
+func TestAllThatWasRemovedComesBack(t *testing.T) {
+	p := open(store.Memory())
+	do(t, p, "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t")
+	do(t, p, "press New game Taiji;press seat 2 Person;press Play;play c3-c4;key ctrl+t")
+	do(t, p, "key delete;want text A game of Taiji was removed;key delete;want text A game of SQU was removed;want absent Continue")
+	do(t, p, "press Bring back;want text SQU, 10 × 10;want text A game of Taiji was removed;press Bring back;want text Taiji, 11 × 11;want absent Bring back")
+}
+
 // With many tables the keyboard comes to each: none is called like another. What a cross does is said without a number.
 func TestManyTablesAreToldApart(t *testing.T) {
 	const tables = 12
