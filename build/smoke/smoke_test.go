@@ -153,7 +153,7 @@ func serve(t *testing.T) (s realServer, program string) {
 func timeless(t *testing.T, s store.Store) store.Store {
 	t.Helper()
 	set, _ := settings.Load(s)
-	set.Times, set.Language = false, words.En
+	set.Times, set.Language = settings.Never, words.En
 	if err := set.Save(); err != nil {
 		t.Fatal(err)
 	}

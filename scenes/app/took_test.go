@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 	"time"
@@ -9,6 +10,7 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/settings"
 	"quintet/scenes/store"
 )
 
@@ -25,15 +27,28 @@ func TestTheListTellsHowLongTurnsTook(t *testing.T) {
 		{"who looks at the past uses no time", "table taiji seats=0,0;ticks 300;play e5-e6;ticks 60;key home;ticks 600;key end;ticks 60;play d5-d4;want text 2.1"},
 		{"a question stops it", "table taiji seats=0,0;ticks 60;key ctrl+g;ticks 600;key esc;ticks 60;play e5-e6;want text 2.1"},
 		{"a mended slip is the same decision", "table taiji seats=0,0;ticks 300;play e5-e6;ticks 30;drag e5 d5;want last d5-d6;want text 5.1"},
-		{"it can be switched off", "table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+,;press On the board;press Time per turn Off;key esc;want text e5-e6;want absent 5.1"},
+		{"it can be switched off", "table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+,;press On the board;press Time per turn Never;key esc;want text e5-e6;want absent 5.1"},
 	} {
-		t.Run(c.name, func(t *testing.T) { do(t, newTimedPlayer(t), c.script) })
+		t.Run(c.name, func(t *testing.T) { do(t, newTimedPlayer(t, settings.Always), c.script) })
+	}
+}
+
+// A table without a clock is not measured aloud unless that is wanted.
+func TestWhereTheListTellsTimes(t *testing.T) {
+	const with, without = "table taiji seats=0,0 clock=10+5;key p;ticks 300;play e5-e6;", "table taiji seats=0,0;ticks 300;play e5-e6;"
+	for _, c := range []struct{ times, script string }{
+		{settings.WithClock, with + "want text 5.1"},
+		{settings.WithClock, without + "want text e5-e6;want absent 5.1"},
+		{settings.WithClock, without + "key ctrl+,;press On the board;press Time per turn Always;key esc;want text 5.1"},
+		{settings.Never, with + "want text e5-e6;want absent 5.1"},
+	} {
+		do(t, newTimedPlayer(t, c.times), c.script)
 	}
 }
 
 // Nobody has decided to pass, however long it is announced.
 func TestAForcedPassTookNothing(t *testing.T) {
-	p := newTimedPlayer(t)
+	p := newTimedPlayer(t, settings.Always)
 	do(t, p, "table azacru players=2 seats=0,0;play "+untilAPass+";want last pass;want text pass#;want absent 0.0")
 	took := p.App.Top().(interface{ Table() scenes.Table }).Table().Stopwatch.Took()
 	if n := len(took); n != p.Match().Len() || took[n-1] != 0 || took[n-2] == 0 {
@@ -41,8 +56,9 @@ func TestAForcedPassTookNothing(t *testing.T) {
 	}
 }
 
-// newTimedPlayer returns a player of the program, in whose world time passes with the ticks of a script for the tables as well.
-func newTimedPlayer(t *testing.T) *demo.Player {
+// newTimedPlayer returns a player of the program, in whose world time passes with the ticks of a script for the tables as well. times is
+// where lists of moves tell it, one of settings.Occasions.
+func newTimedPlayer(t *testing.T, times string) *demo.Player {
 	clock := &demo.Clockwork{}
 	p := newClockPlayer(t, clock)
 	p.Table = func(s demo.Setting) (*app.App, error) {
@@ -50,7 +66,11 @@ func newTimedPlayer(t *testing.T) *demo.Player {
 		if err != nil {
 			return nil, err
 		}
-		return app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: clock.Now, Think: clock.Maker(), Table: tb}), nil
+		kept := store.Memory()
+		if err := kept.Write("settings.json", fmt.Appendf(nil, `{"Times":%q}`, times)); err != nil {
+			return nil, err
+		}
+		return app.New(app.Deps{Catalog: catalog.All(), Store: kept, Seed: 1, Now: clock.Now, Think: clock.Maker(), Table: tb}), nil
 	}
 	return p
 }

@@ -1,6 +1,8 @@
 package options
 
 import (
+	"slices"
+
 	"quintet/scenes"
 	"quintet/scenes/settings"
 )
@@ -11,9 +13,11 @@ func (s *Scene) play() []row {
 		s.layer("options.previews", "options.previews.help", settings.LayerPreviews),
 		s.layer("options.coordinates", "options.coordinates.help", settings.LayerCoordinates),
 		s.layer("options.numbers", "options.numbers.help", settings.LayerNumbers),
-		toggle("options.times", "options.times.help",
-			func() bool { return s.desk.Settings.Times },
-			func(on bool) { s.change(func(t *settings.Settings) { t.Times = on }) }),
+		{
+			label: "options.times", help: "options.times.help", names: []string{"options.times.clock", "options.times.always", "options.times.never"},
+			get: func() int { return slices.Index(settings.Occasions, s.desk.Settings.Times) },
+			set: func(i int) { s.change(func(t *settings.Settings) { t.Times = settings.Occasions[i] }) },
+		},
 		toggle("options.halves", "options.halves.help",
 			func() bool { return s.desk.Settings.Halves },
 			func(on bool) { s.change(func(t *settings.Settings) { t.Halves = on }) }),

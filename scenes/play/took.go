@@ -7,6 +7,7 @@ import (
 	"quintet/games"
 	"quintet/games/clock"
 	"quintet/render"
+	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -82,7 +83,8 @@ type tookRoom struct {
 
 // times reports whether the list has columns of width w in which all times have room beside their turns: none stands where one has none.
 func (s *Scene) times(u *ui.UI, turns []turn, w float32) bool {
-	if !s.desk.Settings.Times || s.table.Stopwatch == nil {
+	switch shown := s.desk.Settings.Times; {
+	case s.table.Stopwatch == nil, shown == settings.Never, shown == settings.WithClock && !s.timed():
 		return false
 	}
 	now := tookRoom{s.match.Cursor(), s.match.Len(), u.T("number.point"), 0}

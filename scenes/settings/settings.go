@@ -40,7 +40,7 @@ type Settings struct {
 	// Volume is how loud everything is, in per cent: 0 to MostVolume.
 	Volume int
 	Lock   bool             // every ply waits for being confirmed
-	Times  bool             // the list of moves tells how long each turn took
+	Times  string           // where the list of moves tells how long each turn took: one of Occasions
 	Halves bool             // a piece that covers two cells is laid by two clicks, not aimed by the pointer
 	Names  []string         // of the people at the table, by seat
 	Games  map[string]Setup // the last choice for each game, by the id of its Spec
@@ -74,6 +74,16 @@ const (
 // Speeds lists them, the usual one first.
 var Speeds = []string{Normal, Quick, Slow}
 
+// Where something is shown.
+const (
+	WithClock = "clock" // at tables that play by a clock
+	Always    = "always"
+	Never     = "never"
+)
+
+// Occasions lists them, the usual one first.
+var Occasions = []string{WithClock, Always, Never}
+
 // MostVolume is the loudest.
 const MostVolume = 100
 
@@ -89,7 +99,7 @@ const mostPixels = 1 << 15
 // defaults returns the settings of a first start.
 func defaults() *Settings {
 	return &Settings{
-		Board: BoardStyles[0], Scale: LeastScale, Speed: Speeds[0], Watch: Speeds[0], Volume: MostVolume / 2, Times: true,
+		Board: BoardStyles[0], Scale: LeastScale, Speed: Speeds[0], Watch: Speeds[0], Volume: MostVolume / 2, Times: Occasions[0],
 		Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}, Solved: map[string][]string{}, Scales: map[string]int{},
 	}
 }
@@ -137,6 +147,10 @@ func (s *Settings) repair(r *reader) {
 		s.Board = BoardStyles[0]
 	}
 	s.Speed, s.Watch = r.speed("Speed", s.Speed), r.speed("Watch", s.Watch)
+	if !slices.Contains(Occasions, s.Times) {
+		r.among("Times", s.Times, Occasions)
+		s.Times = Occasions[0]
+	}
 	if s.Volume < 0 || s.Volume > MostVolume {
 		r.between("Volume", s.Volume, 0, MostVolume)
 		s.Volume = MostVolume / 2

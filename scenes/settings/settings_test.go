@@ -251,6 +251,7 @@ func TestEveryBadValueIsReplacedAndNamed(t *testing.T) {
 		{`{"Still":3,"Dark":true}`, "kind Still 3 options.bad.kind.bool"},
 		{`{"Volume":101,"Dark":true}`, "between Volume 101 0 100"},
 		{`{"Watch":"warp","Dark":true}`, "among Watch warp normal, quick, slow"},
+		{`{"Times":"sometimes","Dark":true}`, "among Times sometimes clock, always, never"},
 		{`{"Names":"Ana","Dark":true}`, `kind Names "Ana" options.bad.kind.list`},
 		{`{"Names":["Ana",7],"Dark":true}`, "kind Names.2 7 options.bad.kind.text"},
 		{`{"Games":{"squ":{"Levels":"many"}},"Dark":true}`, `kind Games.squ.Levels "many" options.bad.kind.list`},
