@@ -15,7 +15,7 @@ var azacruPt = []Translation{
 	{"azacru.list.last", catalog.String("%[1]s e %[2]s")},
 
 	{"azacru.pieces", plural.Selectf(1, "%d", "=0", "Sem peças", plural.One, "1 peça", plural.Other, "%[1]d peças")},
-	{"azacru.moves", plural.Selectf(1, "%d", "=0", "sem jogadas", plural.One, "1 jogada", plural.Other, "%[1]d jogadas")},
+	{"azacru.moves", plural.Selectf(1, "%d", "=0", "sem jogadas", plural.One, "1 opção", plural.Other, "%[1]d opções")},
 	{"azacru.seat", catalog.String("%[1]s, %[2]s")},
 	{"azacru.seat.last", catalog.String("%[1]s, ainda joga uma vez")},
 	{"azacru.seat.now", catalog.String("%[1]s, joga a última vez")},
