@@ -134,18 +134,46 @@ func (s *Stock) width(k textKey) float32 {
 type wrapKey struct {
 	text  textKey
 	width float32
+	even  bool
 }
 
 // Wrap breaks s into lines no wider than w, which must not be changed. A word wider than w stands on a line of its own.
 func (b *Brush) Wrap(s string, t Type, w float32) []string {
-	k := wrapKey{textKey{text: s, face: t.Weight, px: t.Size * b.Scale}, w * b.Scale}
+	return b.wrapped(s, t, w, false)
+}
+
+// WrapEvenly breaks s into as many lines as Wrap does, the longest of them as short as can be: no word stands alone at the end of a
+// sentence that has two lines. The result must not be changed.
+func (b *Brush) WrapEvenly(s string, t Type, w float32) []string {
+	return b.wrapped(s, t, w, true)
+}
+
+func (b *Brush) wrapped(s string, t Type, w float32, even bool) []string {
+	k := wrapKey{textKey{text: s, face: t.Weight, px: t.Size * b.Scale}, w * b.Scale, even}
 	lines, ok := b.Stock.wrapped[k]
 	if !ok {
 		if len(b.Stock.wrapped) >= keepMeasures {
 			clear(b.Stock.wrapped)
 		}
 		lines = b.wrap(s, t, w)
+		if even {
+			lines = b.even(lines, s, t, w)
+		}
 		b.Stock.wrapped[k] = lines
+	}
+	return lines
+}
+
+// even finds the least width in which s has no more lines than these, which it has in the width w.
+func (b *Brush) even(lines []string, s string, t Type, w float32) []string {
+	const near = 2
+	for low, high := w/float32(max(1, len(lines))), w; high-low > near; {
+		middle := (low + high) / 2
+		if shorter := b.wrap(s, t, middle); len(shorter) <= len(lines) {
+			lines, high = shorter, middle
+		} else {
+			low = middle
+		}
 	}
 	return lines
 }

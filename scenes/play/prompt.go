@@ -74,7 +74,7 @@ func (s *Scene) prompt(u *ui.UI, a arrangement) {
 // reasonAlone writes why something was refused beside what could be done instead: what is to be done can wait.
 func (s *Scene) reasonAlone(u *ui.UI, reason string, r render.Rect) {
 	const leading = 18
-	lines := u.Wrap(reason, render.TypeSmall, r.W)
+	lines := u.WrapEvenly(reason, render.TypeSmall, r.W)
 	y := r.Y + 36 - leading*float32(len(lines)-1)/2 + 5
 	for i, line := range lines {
 		u.Text(line, render.TypeSmall, render.Point{X: r.X, Y: y + float32(i)*leading}, render.Start, u.Theme.Error)
@@ -84,7 +84,7 @@ func (s *Scene) reasonAlone(u *ui.UI, reason string, r render.Rect) {
 
 // twoLines breaks text into two lines of width w at most; what does not fit is left out.
 func twoLines(u *ui.UI, text string, face render.Type, w float32) []string {
-	lines := u.Wrap(text, face, w)
+	lines := u.WrapEvenly(text, face, w)
 	if len(lines) > 2 {
 		lines = append(lines[:1], u.Fit(strings.Join(lines[1:], " "), face, w))
 	}
