@@ -114,6 +114,13 @@ func (p *position) distance(c int, ending string) board.Line {
 	return say("distrify.needs"+ending, n)
 }
 
+// asFar reports whether colour c is as far from joining its sides as in q.
+func (p *position) asFar(q *position, c int) bool {
+	n, can := p.needs(c)
+	m, could := q.needs(c)
+	return n == m && can == could
+}
+
 // brief says what distance says during the game, with room for more on the line.
 func (p *position) brief(c int) board.Message {
 	if n, ok := p.needs(c); ok {
@@ -216,7 +223,7 @@ func (p *position) chain() []int {
 }
 
 // AppendPreview adds the words of what m does beyond the stone that appears: it wins, it ends the turn by itself, it leaves the
-// opponent without a move; and how far both colours are from joining their sides after it.
+// opponent without a move; and how far the mover is from joining its sides after it, and the opponent where that has changed.
 func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	p := pos.(*position)
 	tag := func(strong bool, key string, args ...any) {
@@ -232,6 +239,9 @@ func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	q := *p
 	q.place(x)
 	for c := range 2 {
+		if c != int(p.turn) && q.asFar(p, c) {
+			continue
+		}
 		seat := &v.Seats[p.seat(c)]
 		seat.Detail = q.distance(c, ".after")
 		seat.Detail.Strong = c == int(p.turn)

@@ -205,6 +205,27 @@ func TestPreviews(t *testing.T) {
 	}
 }
 
+// The opponent's seat tells what changes for it, and is left alone where nothing does.
+func TestPreviewsOfTheOpponent(t *testing.T) {
+	for _, tt := range []struct{ name, options, position, ply, detail string }{
+		{"far away", "size=5", "5/1XX2/5/5/O4 O - -", "e5", ""},
+		{"in the way", "size=4", "1X2/1X2/O1OO/4 O - -", "b3", "Then can no longer join its sides"},
+	} {
+		g := mustOpen(t, tt.options)
+		p := mustParse(t, g, tt.position)
+		m, err := g.ParseMove(p, tt.ply)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var v board.View
+		v.Reset()
+		g.AppendPreview(&v, p, m)
+		if detail := v.Seats[1-p.ToMove()].Detail; english.Say(detail.Text) != tt.detail || detail.Strong {
+			t.Errorf("%s: %q, want %q", tt.name, english.Say(detail.Text), tt.detail)
+		}
+	}
+}
+
 func TestWhyShowsTheProof(t *testing.T) {
 	tests := []struct {
 		name, options, position, target string
