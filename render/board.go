@@ -22,7 +22,8 @@ type Overlay struct {
 	Moving []Moving
 	Moved  float32
 	Lights []Light // glows above all pieces
-	// Hand is a piece of one cell that is dragged, with its middle at HandAt; nil for none. Where the piece numbered Pale lies it is pale.
+	// Hand is a piece of one cell that is dragged, with its middle at HandAt; nil for none. It is faint while a cell is Refused. Where the
+	// piece numbered Pale lies it is pale.
 	Hand   *board.Piece
 	HandAt Point
 	Pale   uint16

@@ -23,6 +23,7 @@ type motion struct {
 	appears map[board.Target]bool // cells of pieces that appear
 	moved   float32               // how much of the way is done, from 0 to 1
 	hand    Point                 // the middle of the piece in the hand
+	barred  bool                  // it may not be laid where it is: it is faint
 	pale    uint16                // a piece that is pale
 }
 
@@ -31,6 +32,9 @@ const handID = 0xFFFF
 
 // paleness is how much is seen of a piece where it lies while it is dragged.
 const paleness = 0.4
+
+// faintness is how much is seen of a piece in the hand where it may not be laid: less than of one that may, and what lies below shows.
+const faintness = 0.22
 
 // inHand returns v with the piece in the hand above all others.
 func inHand(v *board.View, o *Overlay) *board.View {
@@ -49,7 +53,7 @@ func motionOf(v *board.View, o *Overlay) *motion {
 		return nil
 	}
 	back := 1 - max(0, min(o.Moved, 1))
-	m := &motion{pieces: map[uint16]Moving{}, appears: map[board.Target]bool{}, moved: 1 - float32(back*back), hand: o.HandAt, pale: o.Pale}
+	m := &motion{pieces: map[uint16]Moving{}, appears: map[board.Target]bool{}, moved: 1 - float32(back*back), hand: o.HandAt, barred: o.Refused != board.NoTarget, pale: o.Pale}
 	for _, moving := range o.Moving {
 		m.pieces[moving.ID] = moving
 	}
@@ -73,7 +77,11 @@ func (b *Brush) presence(l Layout, p board.Piece) (opacity float32, off Point) {
 	switch {
 	case p.ID == handID:
 		at := l.Centre(p.At)
-		return 1, Point{b.motion.hand.X - at.X, b.motion.hand.Y - at.Y}
+		off = Point{b.motion.hand.X - at.X, b.motion.hand.Y - at.Y}
+		if b.motion.barred {
+			return faintness, off
+		}
+		return 1, off
 	case p.ID == b.motion.pale:
 		return paleness, off
 	case !ok:

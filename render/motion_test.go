@@ -46,3 +46,27 @@ func TestPresence(t *testing.T) {
 		}
 	}
 }
+
+// TestHand: a piece in the hand is solid where it hangs free, and faint where it may not be laid, so that what lies there is seen.
+func TestHand(t *testing.T) {
+	l, v := movingView()
+	for _, c := range []struct {
+		name    string
+		refused board.Target
+		opacity float32
+	}{
+		{"free", board.NoTarget, 1},
+		{"barred", 1, faintness},
+	} {
+		o := NoOverlay()
+		o.Hand, o.HandAt, o.Refused = &v.Pieces[0], l.Centre(1), c.refused
+		b := &Brush{motion: motionOf(v, o)}
+		held := inHand(v, o).Pieces
+		if opacity, off := b.presence(l, held[len(held)-1]); opacity != c.opacity || off != (Point{10, 0}) {
+			t.Errorf("%s: opacity %v, off %v, want %v, {10 0}", c.name, opacity, off, c.opacity)
+		}
+		if opacity, _ := b.presence(l, v.Pieces[1]); opacity != 1 {
+			t.Errorf("%s: what lies there has opacity %v, want 1", c.name, opacity)
+		}
+	}
+}

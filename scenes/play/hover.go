@@ -63,7 +63,7 @@ func (s *Scene) toldHere() board.Message {
 }
 
 // whyHere returns why nothing can be done on the cell under the pointer, the zero Message where something can, where a piece lies, which
-// everybody sees, or where nobody is to be helped. Under what is dragged nobody sees a piece.
+// everybody sees, or where nobody is to be helped. Of what is dragged it is also said over a piece.
 func (s *Scene) whyHere() board.Message {
 	t := s.hover
 	switch {

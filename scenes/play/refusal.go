@@ -58,8 +58,8 @@ func (s *Scene) refuse(path []board.Target) *refusal {
 	return r
 }
 
-// barred returns the cell under the pointer when nothing can be done there and nothing on it says so: no piece, no link, no mark. What is
-// dragged hides what lies below it, so that nothing on the cell can say so.
+// barred returns the cell under the pointer when nothing can be done there and nothing on it says so: no piece, no link, no mark. Under what
+// is dragged nothing on the cell says so clearly enough.
 func (s *Scene) barred() board.Target {
 	t := s.hover
 	if s.carry != nil || s.lifted {
