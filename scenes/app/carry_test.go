@@ -31,6 +31,16 @@ func TestCarriedPieceShowsWhatItWouldDo(t *testing.T) {
 	do(t, p, "grab a2 c4;right;want absent Let go where;drop;want last a1-a2")
 }
 
+// What the turn could do next waits until the piece is let go: it would speak of a turn that is just being changed.
+func TestCarriedPieceComesFirst(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "table distrify seats=0,0;play f5 e2;want text 2 of 2;want button End turn;want button Hint")
+	do(t, p, "grab e2 e5;want text Move the piece you placed;want absent of 2;want text End turn;want nobutton End turn;want nobutton Hint")
+	do(t, p, "key e;want plies 2;want absent placed in this turn;key h;want text Move the piece you placed")
+	do(t, p, "drop;want last e5;want text 2 of 2;want button End turn;want button Hint")
+	do(t, p, "table distrify seats=0,0 swap=on;play f5;want button Swap;grab f5 d4;want nobutton Swap;key s;drop;want last d4;want button Swap")
+}
+
 // Against a computer the piece takes its answer back with it, as undo does, and the computer answers anew.
 func TestDraggedPieceTakesTheAnswerBack(t *testing.T) {
 	p := atTable(t, "squex size=6", "0,1")

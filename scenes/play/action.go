@@ -49,20 +49,26 @@ func (s *Scene) atHand(u *ui.UI) []action {
 	}
 	if t := s.geo.Button("swap"); t != board.NoTarget {
 		if _, p := s.builder.Try([]board.Target{t}); p == games.Complete {
-			as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main}, func() { s.click(t) }})
+			as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main, Off: s.carry != nil}, func() { s.click(t) }})
 		}
 	}
 	if repairs {
 		as = append(as, action{ui.Button{Label: u.Say(s.reason.Repair.Text), Act: keys.Repair, Kind: ui.Quiet}, s.repair})
 	}
-	if m, ok := s.endTurn(); ok && (s.roomy || !repairs || s.shape == rail) {
-		as = append(as, action{ui.Button{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main}, func() { s.play(m) }})
+	if m, ok := s.closing(); ok && (s.roomy || !repairs || s.shape == rail) {
+		as = append(as, action{ui.Button{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main, Off: s.carry != nil}, func() { s.play(m) }})
 	}
 	return as
 }
 
-// endTurn returns the ply that closes the open turn, if there is one.
+// endTurn returns the ply that closes the open turn, if there is one and it can be played now: not while a piece of the turn is carried.
 func (s *Scene) endTurn() (games.Move, bool) {
+	m, ok := s.closing()
+	return m, ok && s.carry == nil
+}
+
+// closing returns the ply that closes the open turn, if there is one.
+func (s *Scene) closing() (games.Move, bool) {
 	e, ok := s.game.(games.TurnEnder)
 	if !ok || !s.personMoves() || s.asking != askNothing {
 		return games.NoMove, false

@@ -215,7 +215,7 @@ func (s *Scene) mover() games.Player {
 // sayCarry returns the words for the prompt line while a piece is carried; what it would do is said at the pointer.
 func (s *Scene) sayCarry(u *ui.UI) said {
 	if why := s.shown.why; !why.Empty() {
-		return said{lead: u.Say(s.shown.view.Prompt), detail: u.Say(why), wrong: true}
+		return said{lead: u.T("play.carry"), detail: u.Say(why), wrong: true}
 	}
-	return said{lead: u.Say(s.shown.view.Prompt), detail: u.T("play.carry")}
+	return said{lead: u.T("play.carry"), detail: u.T("play.carry.detail")}
 }

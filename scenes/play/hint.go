@@ -32,7 +32,7 @@ func (s *Scene) mayHint() bool {
 
 // hintButton is the button that asks for a hint.
 func (s *Scene) hintButton(u *ui.UI) ui.Button {
-	return ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !s.mayHint() || s.hint != nil || s.mind.Searching(mind.Hint)}
+	return ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !s.mayHint() || s.carry != nil || s.hint != nil || s.mind.Searching(mind.Hint)}
 }
 
 // askHint begins to look for a hint.
