@@ -38,7 +38,7 @@ func TestCarriedPieceComesFirst(t *testing.T) {
 	do(t, p, "grab e2 e5;want text Move the piece you placed;want absent of 2;want text End turn;want nobutton End turn;want nobutton Hint")
 	do(t, p, "key e;want plies 2;want absent placed in this turn;key h;want text Move the piece you placed")
 	do(t, p, "drop;want last e5;want text 2 of 2;want button End turn;want button Hint")
-	do(t, p, "table distrify seats=0,0 swap=on;play f5;want button Swap;grab f5 d4;want nobutton Swap;key s;drop;want last d4;want button Swap")
+	do(t, p, "table distrify seats=0,0 swap=on;play f5;want button Swap colours;grab f5 d4;want nobutton Swap colours;key s;drop;want last d4;want button Swap colours")
 }
 
 // Against a computer the piece takes its answer back with it, as undo does, and the computer answers anew.
