@@ -38,7 +38,7 @@ func (s *Scene) chosen(which settings.Layer) bool {
 }
 
 // shows reports whether a layer is seen. A table that plays without aids has the coordinates only, if it wants them; with nothing but the
-// board in the window there are none.
+// board in the window there are only what a ply would do, and the links: without its state each of them would look safe.
 func (s *Scene) shows(which settings.Layer) bool {
 	switch {
 	case which == settings.LayerCoordinates || which == settings.LayerNumbers:
@@ -46,7 +46,7 @@ func (s *Scene) shows(which settings.Layer) bool {
 	case s.table.Terms.NoAids:
 		return false
 	case s.focused:
-		return which == settings.LayerPreviews && s.chosen(which)
+		return (which == settings.LayerPreviews || which == settings.LayerLinks) && s.chosen(which)
 	}
 	return s.chosen(which)
 }
@@ -57,12 +57,15 @@ func (s *Scene) toggle(which settings.Layer) {
 	s.desk.Keep()
 }
 
-// seenLayers returns what is seen as a value that can be compared: a bit a layer.
+// seenLayers returns what is seen as a value that can be compared: a bit a layer, and one where there is nothing but the board.
 func (s *Scene) seenLayers() (bits uint8) {
 	for i, l := range layers {
 		if s.shows(l.layer) {
 			bits |= 1 << i
 		}
+	}
+	if s.focused {
+		bits |= 1 << len(layers)
 	}
 	return bits
 }
@@ -72,23 +75,23 @@ func (s *Scene) switchable(which settings.Layer) bool {
 	return !s.table.Terms.NoAids || which == settings.LayerCoordinates || which == settings.LayerNumbers
 }
 
-// forbids are the marks that tell where nothing can be played.
-var forbids = []board.MarkKind{board.MarkCrosscut, board.MarkDiagonal, board.MarkTriplet, board.MarkNoRoom}
-
 // hide takes from the view what is not to be seen. The end of a game is always shown whole.
 func (s *Scene) hide(v *board.View) {
 	if s.match.Over() {
 		if !s.position().Over() { // resigned, timed or agreed: no turn is to come, and nothing can be cut any more
 			untold(v)
+			v.EndTurn()
 		}
 		return
 	}
 	if !s.shows(settings.LayerLegal) {
-		v.Marks = slices.DeleteFunc(v.Marks, func(m board.Mark) bool { return slices.Contains(forbids, m.Kind) })
+		v.Marks = slices.DeleteFunc(v.Marks, func(m board.Mark) bool { return m.Kind.Forbids() })
 		v.Rays = v.Rays[:0]
 	}
 	if !s.shows(settings.LayerLinks) {
 		v.Links = v.Links[:0]
+	}
+	if !s.shows(settings.LayerLinks) || s.focused {
 		v.Outlines = slices.DeleteFunc(v.Outlines, func(o board.Outline) bool { return o.Kind != board.OutlineMerged })
 		v.Loops = slices.DeleteFunc(v.Loops, func(l board.Loop) bool { return l.Kind == board.LoopRecord })
 	}

@@ -67,6 +67,27 @@ func (s *Scene) sayTime(u *ui.UI, o match.Outcome) string {
 	return u.T("play.by.time", s.name(u, o.By))
 }
 
+// underVerdict returns what stands below who has won: his name, by how much, and what ended the game where that is not on the board.
+// Where both have no room in two lines of width w it is the name.
+func (s *Scene) underVerdict(u *ui.UI, o match.Outcome, face render.Type, w float32) string {
+	names := s.margin(u, o)
+	whole := names
+	switch {
+	case o.Ending == match.Resigned:
+		whole = u.T("play.card.resign", names, s.name(u, o.By))
+	case o.Ending == match.Timed:
+		whole = u.T("play.card.time", names, s.name(u, o.By))
+	case o.Ending == match.Agreed && s.game.Info().Players == 2:
+		whole = u.T("play.card.stop", names)
+	case o.Ending == match.Agreed:
+		whole = u.T("play.card.agree", names)
+	}
+	if len(u.Wrap(whole, face, w)) > 2 {
+		return names
+	}
+	return whole
+}
+
 // result draws the card of a finished game: who won, how the seats stand, and what may come next.
 func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
 	o := s.match.Outcome()
@@ -79,7 +100,8 @@ func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
 	head := s.verdict(u, o)
 	big := smaller(u, head, render.TypeResult, 20, r.X+r.W-x)
 	u.Write(head, big, render.Point{X: x, Y: r.Y + 34}, render.Start, u.Theme.Text)
-	margin, face := s.margin(u, o), render.TypeBody
+	face := render.TypeBody
+	margin := s.underVerdict(u, o, face, r.X+r.W-x)
 	for i, line := range twoLines(u, margin, face, r.X+r.W-x) {
 		u.Text(line, face, render.Point{X: x, Y: r.Y + 60 + float32(i)*20}, render.Start, u.Theme.Muted)
 	}

@@ -48,6 +48,9 @@ func newItem(spec games.Spec, m *match.Match, i item) item {
 	i.tile = tile{spec: spec, geo: m.Game().Geometry()}
 	i.view.Reset()
 	m.Game().AppendView(&i.view, m.Position(), nil)
+	if m.Over() && !m.Position().Over() {
+		i.view.EndTurn()
+	}
 	return i
 }
 

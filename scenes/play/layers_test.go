@@ -1,0 +1,79 @@
+package play
+
+import (
+	"slices"
+	"testing"
+
+	"quintet/games/board"
+	"quintet/scenes/settings"
+	"quintet/scenes/terms"
+)
+
+// A link that can be cut must not look safe only because nothing but the board is shown: its state goes where the players hide links, and
+// at a table without aids.
+func TestLinksKeepTheirStatesWithOnlyTheBoard(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		hidden bool // the players do not want links
+		noAids bool
+		want   int // links
+	}{
+		{"as usual", false, false, 1},
+		{"links are hidden", true, false, 0},
+		{"no aids", false, true, 0},
+	} {
+		s := newScene(t, "squex size=6", "c3 a1 d4 a6")
+		s.desk.Settings.SetLayer("squex", settings.LayerLinks, !c.hidden)
+		s.table.Terms = terms.Terms{NoAids: c.noAids}
+		frame(s, 1280, 800)
+		s.focused = true
+		frame(s, 1280, 800)
+		if n := len(s.shown.view.Links); n != c.want {
+			t.Errorf("%s: %d links are shown, want %d", c.name, n, c.want)
+		}
+	}
+}
+
+// Squares and groups are not seen with only the board, and come back with the rest, whatever else is switched off.
+func TestOnlyTheBoardHidesGroups(t *testing.T) {
+	record := func(l board.Loop) bool { return l.Kind == board.LoopRecord }
+	s := newScene(t, "squ size=8", "c3 d4 e6 c6 f3 e4 g2 f6 a1")
+	for _, l := range []settings.Layer{settings.LayerLegal, settings.LayerCoordinates} {
+		s.desk.Settings.SetLayer("squ", l, false)
+	}
+	for _, focused := range []bool{false, true, false} {
+		s.focused = focused
+		frame(s, 1280, 800)
+		if got := slices.ContainsFunc(s.shown.view.Loops, record); got == focused {
+			t.Errorf("only the board %v: a square is shown: %v", focused, got)
+		}
+	}
+}
+
+// prospect reports whether l is a square that a turn would make.
+func prospect(l board.Loop) bool { return l.Kind == board.LoopProspect }
+
+// A game that the table ends in the middle of a turn shows what was laid as pieces, and nothing of a turn that does not come.
+func TestAGameEndedInATurnHasNoOpenTurn(t *testing.T) {
+	for _, c := range []struct{ game, plies string }{
+		{"squ size=8", "c3 d4 e6 c6 f3 e4 g2 f6"},
+		{"distrify size=5", "c3 b2 b1 a5 end d2"},
+	} {
+		s := newScene(t, c.game, c.plies)
+		frame(s, 1280, 800)
+		open := func(p board.Piece) bool { return p.Open || p.Figure > 0 }
+		forbidden := func(m board.Mark) bool { return m.Kind.Forbids() }
+		v := &s.shown.view
+		if before := slices.ContainsFunc(v.Pieces, open) || slices.ContainsFunc(v.Marks, forbidden); !before {
+			t.Fatalf("%s: no turn is open", c.game)
+		}
+		pieces := len(v.Pieces)
+		if err := s.match.Resign(s.position().ToMove()); err != nil {
+			t.Fatal(err)
+		}
+		frame(s, 1280, 800)
+		if slices.ContainsFunc(v.Pieces, open) || slices.ContainsFunc(v.Loops, prospect) || slices.ContainsFunc(v.Marks, forbidden) || len(v.Pieces) != pieces {
+			t.Errorf("%s: a game that was resigned shows the turn that was open: %+v, %+v, %+v", c.game, v.Pieces, v.Loops, v.Marks)
+		}
+	}
+}
