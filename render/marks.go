@@ -148,8 +148,13 @@ func (b *Brush) proof(l Layout, r *board.Reason, pulse float32) {
 	}
 }
 
-// proofLines draws the line and the box of a proof.
+// proofLines draws the line and the box of a proof, and the frames of what it counts: no rings, which say what is lost or refused.
 func (b *Brush) proofLines(l Layout, r *board.Reason) {
+	for _, t := range r.Count {
+		const inside = 0.37 // of the tile, and of a box around its cell
+		c := l.Geometry.Cells[t].Centre
+		b.proofLine(l, sprites.RoundRect(c.X-inside, c.Y-inside, c.X+inside, c.Y+inside, 0.08))
+	}
 	if len(r.Box) > 0 {
 		b.proofLine(l, boxAround(l, r.Box))
 	}

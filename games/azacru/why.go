@@ -152,10 +152,10 @@ func (p *position) whyTooFar(from int, t board.Target) board.Reason {
 		}
 		r.Box = append(r.Box, cell(i))
 		if f.tile() == me {
-			r.Cells = append(r.Cells, cell(i))
+			r.Count = append(r.Count, cell(i))
 		}
 	}
-	r.Text = board.Say("azacru.why.far", p.power(me, from), len(r.Cells), colour(me))
+	r.Text = board.Say("azacru.why.far", p.power(me, from), len(r.Count), colour(me))
 	return r
 }
 

@@ -37,9 +37,9 @@ func TestWhy(t *testing.T) {
 
 		{"back", starts["2"], "c1 c3", "Too far: this piece's power is 1 (no Navy tile in its borderland).", "", "c1 c3",
 			"a1 b1 c1 a2 b2 c2 a3 b3 c3"},
-		{"too far with one", "9/9/9/9/4A04/9/9/9/4B04 1 2 -", "e5 e3", "Too far: this piece's power is 1 (one Navy tile in its borderland).", "e5", "e5 e3",
+		{"too far with one", "9/9/9/9/4A04/9/9/9/4B04 1 2 -", "e5 e3", "Too far: this piece's power is 1 (one Navy tile in its borderland).", "", "e5 e3",
 			"d4 e4 f4 d5 e5 f5 d6 e6 f6"},
-		{"too far with two", "9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5 e2", "Too far: this piece's power is 2 (2 Navy tiles in its borderland).", "d4 e5", "e5 e2",
+		{"too far with two", "9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5 e2", "Too far: this piece's power is 2 (2 Navy tiles in its borderland).", "", "e5 e2",
 			"d4 e4 f4 d5 e5 f5 d6 e6 f6"},
 		{"backwards", starts["2"], "c9 c8 left", "No border was crossed, so the piece heads where it moved.", "c9 c8", "", ""},
 		{"sideways", starts["2"], "c1 b1", "Pieces move straight ahead or 45 degrees to either side.", "d2 c2 b2", "", ""},
@@ -80,6 +80,21 @@ func TestWhy(t *testing.T) {
 	}
 }
 
+// Tiles that the words count are told apart from what is in the way.
+func TestWhyShowsWhatItCounts(t *testing.T) {
+	for _, c := range []struct{ text, path, count string }{
+		{starts["2"], "c1 c3", ""},
+		{"9/9/9/9/4A04/9/9/9/4B04 1 2 -", "e5 e3", "e5"},
+		{"9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5 e2", "d4 e5"},
+		{"9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5 e6", ""}, // a wrong direction
+	} {
+		p := parse(t, c.text)
+		if got := labels(p, p.g.Why(p, path(t, p, c.path)).Count); got != c.count {
+			t.Errorf("%s: %q are counted, want %q", c.path, got, c.count)
+		}
+	}
+}
+
 // Why has nothing against a path exactly when it begins the steps of a legal ply, on boards of any density.
 func TestWhyAgreesWithSteps(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
@@ -99,7 +114,7 @@ func TestWhyAgreesWithSteps(t *testing.T) {
 				if fits := progress != games.Refused; fits != r.Text.Empty() {
 					t.Fatalf("path %v of %s: it fits %v, Why says %q", longer, legal(p), fits, r.Text.Key)
 				}
-				if r.Text.Empty() && len(r.Cells)+len(r.Line)+len(r.Box) > 0 {
+				if r.Text.Empty() && len(r.Cells)+len(r.Count)+len(r.Line)+len(r.Box) > 0 {
 					t.Fatalf("path %v: a reason without words", longer)
 				}
 			}

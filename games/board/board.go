@@ -389,6 +389,7 @@ func (m Message) Empty() bool { return m.Key == "" }
 type Reason struct {
 	Text  Message
 	Cells []Target // ringed one by one
+	Count []Target // framed one by one: the words say how many they are
 	Line  []Target // a line through their centres, at least two when there is one
 	Box   []Target // one box around all of them
 	// Repair is what comes closest to what was meant and is possible; its Path is empty where there is nothing.

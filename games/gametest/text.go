@@ -111,7 +111,7 @@ func (x *examiner) checkIllegalNames(p games.Position) {
 func (x *examiner) checkReason(check string, r board.Reason, what string) {
 	x.want(!r.Text.Empty(), check, "%s is refused without a reason", what)
 	x.checkMessage(check, r.Text)
-	for _, cells := range [][]board.Target{r.Cells, r.Line, r.Box} {
+	for _, cells := range [][]board.Target{r.Cells, r.Count, r.Line, r.Box} {
 		for _, t := range cells {
 			x.want(x.isCell(t), check, "the reason against %s points at %d, which is no cell", what, t)
 		}
