@@ -32,6 +32,9 @@ func TestFiguresStayReadable(t *testing.T) {
 		{"a ray to it", func(v *board.View, _ *render.Overlay) {
 			v.Rays = []board.Ray{{From: from, Stops: []board.Stop{{At: on, Kind: board.StopBlocked}}}}
 		}},
+		{"what is counted", func(_ *board.View, o *render.Overlay) {
+			o.Proof = &board.Reason{Count: []board.Target{from, on - 1, on}}
+		}},
 		{"a proof through it", func(_ *board.View, o *render.Overlay) { o.Proof = &board.Reason{Line: []board.Target{from, to}} }},
 	} {
 		v, o := view(), render.NoOverlay()
@@ -59,6 +62,51 @@ func figureChanged(l render.Layout, t board.Target, a, b *image.RGBA) int {
 		}
 	}
 	return n
+}
+
+// While a target is pointed at, every other sign steps back, also that of a sacrifice on the way to the target: it speaks of another move.
+func TestSignsOfOtherMovesStepBack(t *testing.T) {
+	p := painter{render.NewStock()}
+	chevron := uint8(slices.Index(plates.Sprites, "azacru.chevron"))
+	const from, target, end = board.Target(40), board.Target(24), board.Target(22) // e5, g3, e3
+	for _, at := range []board.Target{32, 31} {                                    // f4 on the way to the target, e4 on another line
+		for _, kind := range []board.StopKind{board.StopLand, board.StopConnect, board.StopEnemy} {
+			view := func(signed bool) *board.View {
+				v := empty()
+				v.Pieces = []board.Piece{stone(from, chevron, 0)}
+				for _, last := range []board.Target{target, end} {
+					r := board.Ray{From: from}
+					if signed && (last == target) == (at == 32) {
+						r.Stops = append(r.Stops, board.Stop{At: at, Kind: kind})
+					}
+					v.Rays = append(v.Rays, board.Ray{From: from, Stops: append(r.Stops, board.Stop{At: last})})
+				}
+				return v
+			}
+			strength := func(o *render.Overlay) int {
+				bare, l := p.paint(plates, view(false), o, false, false)
+				signed, _ := p.paint(plates, view(true), o, false, false)
+				return difference(l, at, bare, signed)
+			}
+			pointed := render.NoOverlay()
+			pointed.Ghosts = []board.Piece{stone(target, chevron, 0)}
+			if all, less := strength(render.NoOverlay()), strength(pointed); less == 0 || less > all*2/3 {
+				t.Errorf("stop %d on %s: strength %d of %d while %s is pointed at", kind, plates.Cells[at].Label, less, all, plates.Cells[target].Label)
+			}
+		}
+	}
+}
+
+// difference adds up how much a and b differ in the red of the pixels of cell t.
+func difference(l render.Layout, t board.Target, a, b *image.RGBA) int {
+	c, h, sum := l.Centre(t), l.Unit/2, 0
+	for y := int(c.Y - h); y < int(c.Y+h); y++ {
+		for x := int(c.X - h); x < int(c.X+h); x++ {
+			d := int(a.RGBAAt(x, y).R) - int(b.RGBAAt(x, y).R)
+			sum += max(d, -d)
+		}
+	}
+	return sum
 }
 
 // Every stop of a ray has a sign of its own in the legend.

@@ -18,16 +18,20 @@ const (
 func (b *Brush) beams(l Layout, v *board.View, o *Overlay) {
 	target, stands := rayTarget(l, v, o), chevrons(l, v)
 	for _, r := range v.Rays {
-		b.beam(l, r, target, stands, stepBack(v, r, target, 0.5))
+		b.beam(l, r, target, stands, stepBack(r, target))
 	}
 }
 
-// stops draws what the lines of movement meet.
+// stops draws what the lines of movement meet. While a target is pointed at, all other signs step back: on its way, too, they speak of
+// other moves.
 func (b *Brush) stops(l Layout, v *board.View, o *Overlay) {
 	target, stands := rayTarget(l, v, o), chevrons(l, v)
 	turning := marked(v.Marks, board.MarkTurn)
 	for _, r := range v.Rays {
-		strength := stepBack(v, r, target, 0.65)
+		strength := float32(1)
+		if target != board.NoTarget {
+			strength = 0.5
+		}
 		for _, s := range r.Stops {
 			if s.At == target {
 				break // the line ends here, too
@@ -39,12 +43,12 @@ func (b *Brush) stops(l Layout, v *board.View, o *Overlay) {
 	}
 }
 
-// stepBack returns how visible r is: less by the factor faint where another ray leads to the target.
-func stepBack(v *board.View, r board.Ray, target board.Target, faint float32) float32 {
-	if target == board.NoTarget || hasDial(&v.Dial, target) || reaches(r, target) {
+// stepBack returns how visible the line of r is: half where another ray leads to the target.
+func stepBack(r board.Ray, target board.Target) float32 {
+	if target == board.NoTarget || reaches(r, target) {
 		return 1
 	}
-	return faint
+	return 0.5
 }
 
 // rayTarget returns the cell where the selected piece would land, NoTarget when none is pointed at.
@@ -126,7 +130,7 @@ func (b *Brush) stop(l Layout, s board.Stop, owner int8, opacity float32) {
 	k := sprites.RaySign{Stop: rayStops[s.Kind], Line: line, Counter: b.Theme.Counter, Pixel: l.pixel()}
 	b.onCell(l, s.At, k, opacity, k.Drawing)
 	if s.Kind == board.StopConnect {
-		b.Icon(sprites.IconScissors, l.Centre(s.At), 0.29*l.Unit, line)
+		b.icon(sprites.IconScissors, l.Centre(s.At), 0.29*l.Unit, line, opacity)
 	}
 }
 
