@@ -9,7 +9,6 @@ import (
 // A checkerTone is the colours of a chequered board.
 type checkerTone struct {
 	light, dark, mean sprites.Color // the two cells, and their mean for what is hollow
-	line              sprites.Color // of the frame that helps the eye
 }
 
 // groundChecker paints the sand slab with cells in two tones.
@@ -27,13 +26,7 @@ func groundChecker(b *Brush, l Layout, hover board.Target) {
 			}
 		}
 		d = append(d, sprites.Layer{Path: cells, Paint: sprites.Solid(t.dark), Clip: field})
-		d = sunkBelow(d, f, all.lift)
-		if l.Mini || l.Geometry.Columns < 5 || l.Geometry.Rows < 5 {
-			return d
-		}
-		u := l.Unit
-		inner := sprites.RectPath(f.X+u, f.Y+u, f.X+f.W-u, f.Y+f.H-u)
-		return d.Line(inner, 1.2, sprites.Solid(sprites.Alpha(t.line, 0.7)))
+		return sunkBelow(d, f, all.lift)
 	})
 }
 
