@@ -36,7 +36,8 @@ type Pyramid struct {
 	Pixel float32
 }
 
-// Drawing returns the pyramid with its own shadow, in cell widths around the middle of its cell.
+// Drawing returns the pyramid with its own shadow, in cell widths around the middle of its cell. Its faces keep their tones in every finish:
+// they alone tell it from the disc below it.
 func (p Pyramid) Drawing() Drawing {
 	const h = 0.235
 	apex := Point{0, -0.05}
@@ -45,9 +46,9 @@ func (p Pyramid) Drawing() Drawing {
 	d := Drawing{}.Shadow(square.Transform(Shift(0.02, 0.05)), 0.03, Alpha(RGB(0), 0.4))
 	d = d.Rim(square, max(0.03, min(p.Pixel, 0.05)), Solid(PieceRim(p.Dark)))
 	for i, shade := range []float32{0.62, 0.06, -0.34, 0.36} {
-		f := Shade(p.Body, shade)
+		f := Solid(Shade(p.Body, shade))
 		a := Polygon(corners[i], corners[(i+1)%4], apex)
-		d = d.Fill(a, Solid(f).Of(p.Body)).Line(a, 0.004, Solid(f).Of(p.Body))
+		d = d.Fill(a, f).Line(a, 0.004, f)
 	}
 	return d
 }
