@@ -132,7 +132,7 @@ func (p *position) detail(c, crown games.Player) board.Line {
 	case p.Over() || p.recordSide() == 0:
 	case c == crown:
 		line.Icon = board.IconCrown
-		line.Text = board.Say("squ.tobeat", int(p.sides[c]))
+		line.Text, line.Short = board.Say("squ.tobeat", int(p.sides[c])), board.Say("squ.tobeat.short", int(p.sides[c]))
 	case crown == games.None:
 		line.Text = board.Say("squ.level", int(p.sides[c]))
 	}

@@ -13,7 +13,7 @@ func TestSmallSeatsTellTheState(t *testing.T) {
 	for _, c := range []struct{ name, script string }{
 		{"links that can be cut", "table squex size=6;play b2 f5 c3;want text 1 link can be cut;play b3;want text 1 cuttable now;want absent can be cut now;key f3;want text 1 corte possível"},
 		{"the price of a cut", "table squex size=6;play b2 b3 c3;move c2;want text Then places two;key f3;want text Depois joga 2"},
-		{"the square to beat", "table squ size=7;play c3 a1 g7 c4 d3 a2 g6 d4 e7;want text To beat: 1;key f3;want text A bater: 1"},
+		{"the square to beat", "table squ size=7;play c3 a1 g7 c4 d3 a2 g6 d4 e7;want text Record: 1;key f3;want text Recorde: 1"},
 		{"a new record", "table squ size=7;play c3 a1 g7 c4 d3 a2 g6;move d4;want text New record: 1;key f3;want text Novo recorde: 1"},
 		{"pieces and moves", "table azacru players=2;want text 4 pieces, 12 moves;key f3;want text 4 peças, 12 opções"},
 		{"four seats", "table azacru players=4;want text 3 pieces, 9 moves;want text Player 4"},
