@@ -205,6 +205,32 @@ func TestRefusalKeepsWhatIsHalfDone(t *testing.T) {
 	}
 }
 
+// Where nothing else proves a refusal, the piece that was clicked is ringed. An empty cell has its own mark.
+func TestRefusedPieceIsMarked(t *testing.T) {
+	for _, c := range []struct{ path, ringed string }{
+		{"i9 g1", "g1"}, // not on a line of the piece
+		{"i9 a9", ""},   // nor is this, where nothing lies
+		{"i9 i5", ""},   // too far, with a line through it
+		{"g1", "g1"},    // the other's
+		{"i9 c9", ""},   // another of one's own, taken up instead
+	} {
+		s := newScene(t, "azacru players=2", "")
+		frame(s, 1280, 800)
+		for _, name := range strings.Fields(c.path) {
+			s.click(board.Target(slices.IndexFunc(s.geo.Cells, func(c board.Cell) bool { return c.Label == name })))
+		}
+		got := ""
+		if s.reason != nil {
+			for _, at := range s.reason.Cells {
+				got += s.geo.Cells[at].Label
+			}
+		}
+		if got != c.ringed {
+			t.Errorf("after %s %q is ringed, want %q", c.path, got, c.ringed)
+		}
+	}
+}
+
 func TestRematchPassesSeatsOn(t *testing.T) {
 	s := newScene(t, "azacru players=3", "")
 	for i, name := range []string{"A", "B", "C"} {

@@ -46,7 +46,7 @@ func (s *Scene) refuse(path []board.Target) *refusal {
 	if !s.desk.Settings.Still {
 		r.pulse = pulseTicks
 	}
-	before, cells := path[:len(path)-1], r.Cells
+	before, last, cells := path[:len(path)-1], path[len(path)-1], r.Cells
 	r.Cells = nil
 	for _, t := range cells {
 		if _, p := s.builder.Try(append(slices.Clone(before), t)); p != games.Refused {
@@ -54,6 +54,9 @@ func (s *Scene) refuse(path []board.Target) *refusal {
 		} else {
 			r.Cells = append(r.Cells, t)
 		}
+	}
+	if taken := slices.Contains(occupied(s.shown.view.Pieces), last); taken && len(r.Cells)+len(r.Line)+len(r.Box) == 0 {
+		r.Cells = append(r.Cells, last) // an empty cell has its mark as long as the pointer stays
 	}
 	return r
 }
