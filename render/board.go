@@ -12,7 +12,7 @@ type Overlay struct {
 	Offers  []board.Target // where a click would have been good instead
 	Marks   []board.Mark   // marks of the interface: last move, selection, legal targets
 	Pulse   float32        // how new the proof is, from 1 when it appears to 0: its rings close in
-	// Numbers are the turns in which something was played last, by the cell; nil for none.
+	// Numbers are the rounds in which something was played last, by the cell; nil for none.
 	Numbers map[board.Target]int
 	// DialHover is the button of View.Dial under the pointer, or the default; NoTarget for none.
 	DialHover board.Target

@@ -8,24 +8,24 @@ import (
 	"quintet/sprites"
 )
 
-// Where cells are so small that three figures do not fit only the latest turns are numbered.
+// Where cells are so small that three figures do not fit only the latest rounds are numbered.
 const (
 	roomyCell    = 26
-	latestNumber = 10 // how many turns back are numbered on small cells
+	latestNumber = 5 // how many rounds back are numbered on small cells
 )
 
-// numbers writes on cells the turn in which something was played there last: in the upper left corner, on small cells on the piece.
-func (b *Brush) numbers(l Layout, pieces []board.Piece, turns map[board.Target]int) {
-	if l.Mini || len(turns) == 0 {
+// numbers writes on cells the round in which something was played there last: in the upper left corner, on small cells on the piece.
+func (b *Brush) numbers(l Layout, pieces []board.Piece, rounds map[board.Target]int) {
+	if l.Mini || len(rounds) == 0 {
 		return
 	}
 	last := 0
-	for _, n := range turns {
+	for _, n := range rounds {
 		last = max(last, n)
 	}
 	t := Type{Size: max(leastType, min(0.2*l.Unit, 15)), Weight: TypeCoord.Weight}
 	for i := range l.Geometry.Cells {
-		n, ok := turns[board.Target(i)]
+		n, ok := rounds[board.Target(i)]
 		if !ok || l.Unit < roomyCell && n <= last-latestNumber {
 			continue
 		}

@@ -120,25 +120,26 @@ func (s *Scene) next(v *board.View, path []board.Target) (marks []board.Mark) {
 	return marks
 }
 
-// turnNumbers returns the turn in which something was played last, from 1, by the cell: where a piece came to lie that is still there.
-func (s *Scene) turnNumbers() map[board.Target]int {
+// roundNumbers returns the round in which something was played last, from 1, as the list of moves numbers its rows, by the cell: where a
+// piece came to lie that is still there.
+func (s *Scene) roundNumbers() map[board.Target]int {
 	if !s.shows(settings.LayerNumbers) {
 		return nil
 	}
-	turns := map[board.Target]int{}
-	for i, t := range s.match.Turns() {
+	rounds := map[board.Target]int{}
+	for _, t := range s.match.Turns() {
 		for ply := t.First; ply < min(t.End, s.match.Cursor()); ply++ {
 			steps := slices.DeleteFunc(s.game.AppendSteps(nil, s.match.PositionAt(ply), s.match.Move(ply)), func(t board.Target) bool { return !t.IsCell() })
 			if len(steps) > 1 && !s.geo.Aim {
-				delete(turns, steps[0]) // the piece has gone from there
+				delete(rounds, steps[0]) // the piece has gone from there
 				steps = steps[len(steps)-1:]
 			}
 			for _, at := range steps {
-				turns[at] = i + 1
+				rounds[at] = t.Round
 			}
 		}
 	}
-	return turns
+	return rounds
 }
 
 // layersButton is the button that opens and closes the list of layers.

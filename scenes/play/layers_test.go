@@ -1,6 +1,7 @@
 package play
 
 import (
+	"maps"
 	"slices"
 	"testing"
 
@@ -74,6 +75,33 @@ func TestAGameEndedInATurnHasNoOpenTurn(t *testing.T) {
 		frame(s, 1280, 800)
 		if slices.ContainsFunc(v.Pieces, open) || slices.ContainsFunc(v.Loops, prospect) || slices.ContainsFunc(v.Marks, forbidden) || len(v.Pieces) != pieces {
 			t.Errorf("%s: a game that was resigned shows the turn that was open: %+v, %+v, %+v", c.game, v.Pieces, v.Loops, v.Marks)
+		}
+	}
+}
+
+// TestRoundNumbers: the numbers on the cells are those of the rows in the list of moves, and a piece that has moved is numbered where it is.
+func TestRoundNumbers(t *testing.T) {
+	for _, c := range []struct {
+		game, plies string
+		want        map[string]int
+	}{
+		{"squex size=6", "b2 c5 d4", map[string]int{"b2": 1, "c5": 1, "d4": 2}},
+		{"squ size=8", "a1 c3 d5 e6 h8", map[string]int{"a1": 1, "c3": 1, "d5": 1, "e6": 2, "h8": 2}},
+		{"taiji size=7", "d4-e4 a1-a2 g1-g2", map[string]int{"d4": 1, "e4": 1, "a1": 1, "a2": 1, "g1": 2, "g2": 2}},
+		{"azacru players=2", "c9-c8 g1-g2 c8-c7", map[string]int{"g2": 1, "c7": 2}},
+	} {
+		s := newScene(t, c.game, c.plies)
+		if got := s.roundNumbers(); got != nil {
+			t.Errorf("%s: numbers %v before they are wanted", c.game, got)
+		}
+		s.desk.Settings.SetLayer(s.table.Spec.ID, settings.LayerNumbers, true)
+		want := map[board.Target]int{}
+		for label, n := range c.want {
+			at := slices.IndexFunc(s.geo.Cells, func(c board.Cell) bool { return c.Label == label })
+			want[board.Target(at)] = n
+		}
+		if got := s.roundNumbers(); !maps.Equal(got, want) {
+			t.Errorf("%s: numbers %v after %s, want %v", c.game, got, c.plies, want)
 		}
 	}
 }

@@ -53,7 +53,7 @@ func (s *Scene) look(u *ui.UI) {
 	s.countSteps(&v.view)
 	s.hide(&v.view)
 	s.threaten(&v.view, p)
-	v.numbers = s.turnNumbers()
+	v.numbers = s.roundNumbers()
 	if v.told = s.toldHere(); v.told.Empty() {
 		v.why = s.whyHere()
 	}
