@@ -6,7 +6,11 @@ func TestPliesAreTyped(t *testing.T) {
 	for _, c := range []struct{ name, script string }{
 		{"a ply", "table squ size=7;key :;want text Write a move, such as a1,;type c3;want text Enter plays c3.;key enter;want last c3"},
 		{"the only one that begins so", "table azacru players=2;key :;type c9 d8 r;want text No move begins like this.;key esc;want plies 0"},
-		{"several begin so", "table squ size=7;key :;type c;want text 7 moves begin like this."},
+		{"several begin so", "table squ size=7;key :;type c;want text 7 moves begin like this: c1, c2, c3, c4, c5, c6, c7. Esc closes."},
+		{"all that begin so, where they are few", "table azacru players=2;key :;type c9;want text 5 moves begin like this: c9-b8, c9-c8, c9-d8, c9-d8<, c9-d8>. Esc closes.;want plies 0"},
+		{"one that is written whole, though others begin so", "table azacru players=2;key :;type c9d8;want text Enter plays c9-d8. 3 moves begin like this: c9-d8;key enter;want last c9-d8"},
+		{"as many as have room", "size 640 480;table azacru players=2;key :;type c;want text 10 moves begin like this, such as c1-"},
+
 		{"its error is the game's", "table squ size=7;play c3;key :;type c3;key enter;want text That cell is already taken.;want plies 1;key backspace;type 4;key enter;want last c4"},
 		{"what is no ply", "table squ size=7;key :;type zz;key enter;want text That is no move.;want plies 0"},
 		{"nothing yet", "table azacru players=2;key :;want text Write a move, such as c1-d2,;want absent begin like this;type c;want text begin like this"},

@@ -15,7 +15,7 @@ type typing struct {
 	open  bool
 	text  string
 	wrong string     // why it cannot be played, in words; "" as long as that is not asked
-	move  games.Move // the only ply that begins so, NoMove for none or several
+	move  games.Move // what Enter plays: the only ply that begins so, or the one that is typed whole; NoMove for none
 }
 
 // typingField is the name of the field.
@@ -59,7 +59,7 @@ func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
 	if t.text != before {
 		t.wrong = ""
 	}
-	n := s.complete()
+	begins := s.complete()
 	switch {
 	case leave:
 		s.typing = typing{}
@@ -70,13 +70,11 @@ func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
 	}
 	words, ink := t.wrong, u.Theme.Error
 	if words == "" {
-		words, ink = u.T("play.type.many", n), u.Theme.Muted
-		if t.text == "" {
-			words = u.T("play.type.empty", s.example())
+		most := 2 // lines
+		if a.upright() {
+			most = max(2, int(beside.H/20))
 		}
-		if t.move != games.NoMove {
-			words = u.T("play.type.one", s.nameMove(u, s.position(), t.move))
-		}
+		words, ink = s.sayTyped(u, begins, func(words string) bool { return len(u.Wrap(words, render.TypeSmall, beside.W)) <= most }), u.Theme.Muted
 	}
 	if a.upright() {
 		u.WriteLines(words, render.TypeSmall, render.Point{X: beside.X, Y: beside.Y + 14}, beside.W, 20, ink)
@@ -89,22 +87,56 @@ func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
 	}
 }
 
-// complete finds the plies that begin with what is typed, keeps a single one, and returns how many there are.
-func (s *Scene) complete() (n int) {
+// mostNamed is how many plies are named at most that begin with what is typed: more are not read.
+const mostNamed = 8
+
+// sayTyped says what Enter would play, and names as many of the plies that begin with what is typed as fit, at least one.
+func (s *Scene) sayTyped(u *ui.UI, begins []string, fits func(words string) bool) string {
 	t := &s.typing
-	t.move = games.NoMove
-	p, begin := s.position(), plain(t.text)
-	for _, m := range p.AppendMoves(nil) {
-		if !strings.HasPrefix(plain(s.game.FormatMove(p, m)), begin) {
-			continue
+	leave := " " + u.T("play.type.esc")
+	switch {
+	case t.text == "":
+		return u.T("play.type.empty", s.example()) + leave
+	case len(begins) == 0:
+		return u.T("play.type.none") + leave
+	case len(begins) == 1:
+		return u.T("play.type.one", s.nameMove(u, s.position(), t.move)) + leave
+	}
+	first := ""
+	if t.move != games.NoMove {
+		first = u.T("play.type.one", s.nameMove(u, s.position(), t.move)) + " "
+	}
+	for n := min(len(begins), mostNamed); ; n-- {
+		key := "play.type.such"
+		if n == len(begins) {
+			key = "play.type.many"
 		}
-		if n++; n == 1 {
-			t.move = m
-		} else {
-			t.move = games.NoMove
+		words := first + u.T(key, len(begins), strings.Join(begins[:n], ", ")) + leave
+		if n == 1 || fits(words) {
+			return words
 		}
 	}
-	return n
+}
+
+// complete finds the plies that begin with what is typed, and what Enter would play of them. It returns how they are written.
+func (s *Scene) complete() (begins []string) {
+	p, begin := s.position(), plain(s.typing.text)
+	whole, last := games.NoMove, games.NoMove
+	for _, m := range p.AppendMoves(nil) {
+		text := s.game.FormatMove(p, m)
+		if !strings.HasPrefix(plain(text), begin) {
+			continue
+		}
+		begins, last = append(begins, text), m
+		if plain(text) == begin {
+			whole = m
+		}
+	}
+	if len(begins) == 1 {
+		whole = last
+	}
+	s.typing.move = whole
+	return begins
 }
 
 // example returns a ply as it is written.
