@@ -17,16 +17,17 @@ type levelList struct {
 
 // Measures of the list in logical pixels.
 const (
-	listWide = 568
+	listWide = 592
 	listRow  = 46
 	listHead = 26
 	listPad  = 8
+	listSide = 48 // the right margin of the page, where there is room
 )
 
 // area returns where the list lies: below the name, or as near to that as the window of w by h allows.
 func (l *levelList) area(w, h float32) render.Rect {
 	r := render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + 4, W: min(listWide, w-16), H: listHead + catalog.Levels*listRow + 2*listPad}
-	r.X = max(8, min(r.X, w-8-r.W))
+	r.X = max(8, min(r.X, w-listSide-r.W))
 	r.Y = max(8, min(r.Y, h-8-r.H))
 	return r
 }
@@ -94,7 +95,7 @@ func (s *Scene) paintList(u *ui.UI) {
 
 // inColumns divides a row of the list: the computer and its line of style, the rating, the time.
 func inColumns(r render.Rect) [3]render.Rect {
-	const pad, rating, time = 12, 208, 96
+	const pad, rating, time = 12, 208, 118 // the head of the last is 94 wide: 24 keep it off the one before
 	words := r.W - 2*pad - rating - time
 	return [3]render.Rect{
 		{X: r.X + pad, Y: r.Y, W: words, H: r.H},
