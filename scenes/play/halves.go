@@ -55,3 +55,13 @@ func (s *Scene) meansSecond(t board.Target) bool {
 	path := s.builder.Path()
 	return s.geo.Aim && len(path) == 1 && t != path[0] && s.touches(path[0], t)
 }
+
+// wholeFor takes from v the half that lies already, and the marks of the cells of steps, where the piece with both halves on them is
+// previewed: its ghost shows as much, and they would be seen through it.
+func (s *Scene) wholeFor(v *shown, steps []board.Target) {
+	if !s.geo.Aim || len(v.path) != 1 || !slices.Contains(steps, v.path[0]) {
+		return
+	}
+	v.view.Pieces = slices.DeleteFunc(v.view.Pieces, func(p board.Piece) bool { return p.Open && p.At == v.path[0] })
+	v.marks = slices.DeleteFunc(v.marks, func(m board.Mark) bool { return slices.Contains(steps, m.At) })
+}

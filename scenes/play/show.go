@@ -71,6 +71,7 @@ func (s *Scene) look(u *ui.UI) {
 	v.marks = append(v.marks, s.next(&v.view, path)...)
 	v.ghosts = s.halfGhosts(now.half, &v.view)
 	if move != games.NoMove {
+		s.wholeFor(v, s.game.AppendSteps(nil, p, move))
 		v.ghosts, v.links = s.ghosts(p, move, &v.view)
 		if !s.shows(settings.LayerLinks) {
 			v.links = nil

@@ -1,0 +1,42 @@
+package play
+
+import (
+	"slices"
+	"testing"
+
+	"quintet/games/board"
+	"quintet/games/words"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/input"
+	"quintet/scenes/ui"
+)
+
+// TestWholeTileAlone: over a neighbour of the first half the ghost is the whole tile, and neither the half nor the marks below it are seen
+// through it. Elsewhere the half is seen with its mark.
+func TestWholeTileAlone(t *testing.T) {
+	for _, c := range []struct {
+		over  string
+		whole bool
+	}{{"d5", true}, {"g7", false}} {
+		s := newScene(t, "taiji size=7", "")
+		s.desk.Settings.Halves = true
+		frame(s, 1280, 800)
+		s.click(s.geo.Named("d4"))
+		at := s.layout.Centre(s.geo.Named(c.over))
+		b := &render.Brush{Canvas: ui.Blind{W: 1280, H: 800}, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
+		u := ui.New(b, input.Frame{W: 1280, H: 800, Scale: 1, X: at.X, Y: at.Y}, words.English(scenes.Texts()), &ui.State{}, true)
+		s.Frame(u)
+		u.Done()
+		half := slices.ContainsFunc(s.shown.view.Pieces, func(p board.Piece) bool { return p.At == s.geo.Named("d4") })
+		marked := func(label string) bool {
+			return slices.ContainsFunc(s.shown.marks, func(m board.Mark) bool { return m.At == s.geo.Named(label) })
+		}
+		if half == c.whole || marked("d4") == c.whole || marked("d5") == c.whole || !marked("c4") {
+			t.Errorf("over %s: the half lies there: %v, marks %v; the whole tile is previewed: %v", c.over, half, s.shown.marks, c.whole)
+		}
+		if tile := len(s.shown.ghosts) == 1 && s.shown.ghosts[0].To != board.NoTarget; tile != c.whole {
+			t.Errorf("over %s: ghosts %v", c.over, s.shown.ghosts)
+		}
+	}
+}
