@@ -22,8 +22,8 @@ func portugueseSlips() []words.Translation {
 		{Key: "play.noend", Pt: s("Não há vez para terminar: passa sozinha.")},
 		{Key: "play.noend.empty", Pt: s("Ainda não colocaste nada nesta vez.")},
 		{Key: "play.noend.more", Pt: plural.Selectf(1, "%d",
-			"=1", "A vez ainda não pode terminar: falta colocar uma peça.",
-			"other", "A vez ainda não pode terminar: falta colocar %[1]d peças.")},
+			"=1", "A vez ainda não pode terminar: falta uma colocação.",
+			"other", "A vez ainda não pode terminar: faltam %[1]d colocações.")},
 		{Key: "play.over.click", Pt: s("O jogo acabou. Volta atrás para tentares outra coisa a partir daí.")},
 	}
 }

@@ -78,7 +78,7 @@ func TestViewOfAnOpenTurn(t *testing.T) {
 		"prompt":    {english.Say(v.Prompt), "Place a second stone, or end the turn"},
 		"detail":    {english.Say(v.Detail), "Not diagonally beside the first, no crosscut, no three in a row."},
 		"black's":   {english.Say(v.Seats[0].Role), "Black, top to bottom"},
-		"white's":   {english.Say(v.Seats[1].Detail.Text), "Needs at least 6 stones; 1 cell barred"},
+		"white's":   {english.Say(v.Seats[1].Detail.Text), "At least 6 more stones; 1 cell barred"},
 	})
 	if v.Step != 2 || v.Steps != 2 {
 		t.Errorf("step %d of %d, want 2 of 2", v.Step, v.Steps)

@@ -263,7 +263,7 @@ func TestWhy(t *testing.T) {
 		{"neighbour", "", "a1 a2", "", "", ""},
 		{"the same cell", "", "a1 a1", "A tile covers two cells: choose a free neighbour.", "a2", ""},
 		{"taken neighbour", "", "a1 b1", "That cell is already taken.", "b1", ""},
-		{"diagonal neighbour", "", "a1 b2", "Tiles lie side by side, not diagonally.", "", "a1 b2"},
+		{"diagonal neighbour", "", "a1 b2", "The two halves lie side by side, not diagonally.", "", "a1 b2"},
 		{"diagonal neighbour in Tonga", "tonga=on", "a1 b2", "", "", ""},
 		{"too far", "", "a1 e5", "That is too far: the other half lies beside a1.", "a2", ""},
 		{"first cell taken", "", "d4 d5", "That cell is already taken.", "d4", ""},

@@ -38,7 +38,7 @@ var distrify = []Entry{
 	{"distrify.barred", plural.Selectf(2, "%d",
 		plural.One, "%[1]s; 1 cell barred", plural.Other, "%[1]s; %[2]d cells barred")},
 	{"distrify.needs.brief", plural.Selectf(1, "%d",
-		plural.One, "Needs 1 more stone", plural.Other, "Needs at least %[1]d stones")},
+		plural.One, "1 more stone", plural.Other, "At least %[1]d more stones")},
 	{"distrify.needs.after", plural.Selectf(1, "%d",
 		plural.One, "Then needs 1 more stone", plural.Other, "Then needs at least %[1]d more stones")},
 	{"distrify.cutoff", catalog.String("Can no longer join its sides")},

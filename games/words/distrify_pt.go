@@ -34,7 +34,7 @@ var distrifyPt = []Translation{
 	{"distrify.wins.detail", catalog.String("Uma cadeia de %[1]d pedras vai de %[2]s a %[3]s.")},
 
 	{"distrify.needs", plural.Selectf(1, "%d",
-		plural.One, "Falta 1 pedra", plural.Other, "Faltam %[1]d pedras ou mais")},
+		plural.One, "Falta 1 pedra", plural.Other, "Faltam pelo menos %[1]d pedras")},
 	{"distrify.barred", plural.Selectf(2, "%d",
 		plural.One, "%[1]s; 1 casa vedada", plural.Other, "%[1]s; %[2]d casas vedadas")},
 	{"distrify.needs.brief", plural.Selectf(1, "%d",

@@ -42,7 +42,7 @@ var taiji = []Entry{
 	{"taiji.noroom", catalog.String("No free neighbour: a tile needs two empty cells side by side.")},
 	{"taiji.noroom.tonga", catalog.String("No free neighbour: a tile needs two empty cells that touch.")},
 	{"taiji.same", catalog.String("A tile covers two cells: choose a free neighbour.")},
-	{"taiji.diagonal", catalog.String("Tiles lie side by side, not diagonally.")},
+	{"taiji.diagonal", catalog.String("The two halves lie side by side, not diagonally.")},
 	{"taiji.far", catalog.String("That is too far: the other half lies beside %[1]s.")},
 	{"taiji.repair", catalog.String("Lay on %[1]s and %[2]s")},
 }

@@ -39,7 +39,7 @@ var taijiPt = []Translation{
 	{"taiji.noroom", catalog.String("Sem vizinha livre: uma peça precisa de duas casas livres lado a lado.")},
 	{"taiji.noroom.tonga", catalog.String("Sem vizinha livre: uma peça precisa de duas casas livres que se toquem.")},
 	{"taiji.same", catalog.String("Uma peça cobre duas casas: escolhe uma vizinha livre.")},
-	{"taiji.diagonal", catalog.String("As peças ficam lado a lado, não na diagonal.")},
+	{"taiji.diagonal", catalog.String("As duas metades ficam lado a lado, não na diagonal.")},
 	{"taiji.far", catalog.String("Fica longe demais: a outra metade vai ao lado de %[1]s.")},
 	{"taiji.repair", catalog.String("Pôr em %[1]s e %[2]s")},
 
