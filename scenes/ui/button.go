@@ -41,7 +41,7 @@ func (u *UI) Button(r render.Rect, x Button) bool {
 		u.Add(x.name(), r)
 	}
 	over := !x.Off && u.Over(r)
-	tips := over && (!u.In.Touch || u.In.Long) // a finger asks for words by staying
+	tips := over && u.tips(r)
 	ink := u.buttonGround(r, x, over)
 	if x.Bare {
 		return u.pushed(r, x)
@@ -67,7 +67,14 @@ func (u *UI) pushed(r render.Rect, x Button) bool {
 	if x.Off {
 		return false
 	}
-	return u.stop(stop{name: x.name(), rect: r, main: x.Kind == Main}) || u.Clicked(r) || u.Act(x.Act)
+	if u.stop(stop{name: x.name(), rect: r, main: x.Kind == Main}) || u.Act(x.Act) {
+		return true
+	}
+	if u.Clicked(r) {
+		u.state.tipping.pressed = r
+		return true
+	}
+	return false
 }
 
 // buttonGround paints the ground of x and returns the colour of its label.
@@ -113,7 +120,7 @@ func (u *UI) buttonLabel(r render.Rect, x Button, ink sprites.Color) {
 	if cap != "" {
 		capWidth = u.Measure(cap, render.TypeCoord) + gap
 		if used+capWidth > r.W-10 {
-			if x.Name = x.Label; !x.Off && !u.In.Touch && u.Over(r) {
+			if x.Name = x.Label; !x.Off && !u.In.Touch && u.Over(r) && u.tips(r) {
 				u.tip(r, x) // the key has no room on the button
 			}
 			cap, capWidth = "", 0
@@ -179,24 +186,4 @@ func (u *UI) labelOverKey(r render.Rect, x Button, ink sprites.Color) {
 	u.Icon(x.Icon, render.Point{X: left + icon/2, Y: at.Y}, icon, ink)
 	left += icon + gap
 	u.WriteIn(x.Label, render.TypeButton, render.Rect{X: left, Y: at.Y - r.H/2, W: r.X + r.W - left, H: r.H}, render.Start, ink)
-}
-
-// tip shows what an icon means and its key, below r or above it at the lower border.
-func (u *UI) tip(r render.Rect, x Button) {
-	text := x.Name
-	if cap := u.KeyCap(x.Act); cap != "" {
-		text += "  " + cap
-	}
-	width, height := u.Size()
-	w := u.Measure(text, render.TypeCaption) + 20
-	at := render.Rect{X: r.X + r.W/2 - w/2, Y: r.Y + r.H + 4, W: w, H: 28}
-	if at.Y+at.H > height {
-		at.Y = r.Y - 32
-	}
-	at.X = max(8, min(at.X, width-8-w))
-	u.later = append(u.later, func() {
-		u.Cover(at)
-		u.Box(at, render.Box{Radius: 8, Top: u.Theme.TagGround})
-		u.WriteIn(text, render.TypeCaption, at, render.Middle, u.Theme.TagText)
-	})
 }

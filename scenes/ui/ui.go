@@ -33,6 +33,7 @@ type State struct {
 	gripped  string  // the area whose bar is dragged
 	grip     float32 // how far below the top of the bar it is held
 	swipe    swipe
+	tipping  tipping
 	targets  []render.Rect // where everything lies that could be pressed in the last pass
 }
 
@@ -62,6 +63,7 @@ type UI struct {
 	above bool     // see Above
 	taken bool     // a widget has used this input
 	shut  bool     // taken only until Alone
+	moved bool     // the pointer has moved since the last pass with input
 	later []func() // what is painted above everything else
 }
 
@@ -76,6 +78,7 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 	u := &UI{Brush: b, In: in, Book: book, state: s, live: live, paper: &paper{}, pressing: []keys.Action{keys.Press, keys.Choose}}
 	u.beginSwipe()
 	s.ring.begin(u)
+	s.tipping.begin(u)
 	return u
 }
 
