@@ -11,7 +11,7 @@ import (
 // TestSmallSeatsTellTheState: where seats are small they say in few words what the game comes to, in both languages.
 func TestSmallSeatsTellTheState(t *testing.T) {
 	for _, c := range []struct{ name, script string }{
-		{"links that can be cut", "table squex size=6;play b2 f5 c3;want text 1 link can be cut;play b3;want text 1 cuttable now;want absent can be cut now;key f3;want text 1 corte possível"},
+		{"links that can be cut", "table squex size=6;play b2 f5 c3;want text 1 link can be cut;play b3;want text 1 cuttable now;want absent can be cut now;key f3;want text 1 cortável já"},
 		{"the price of a cut", "table squex size=6;play b2 b3 c3;move c2;want text Then places two;key f3;want text Depois joga 2"},
 		{"the square to beat", "table squ size=7;play c3 a1 g7 c4 d3 a2 g6 d4 e7;want text Record: 1;key f3;want text Recorde: 1"},
 		{"a new record", "table squ size=7;play c3 a1 g7 c4 d3 a2 g6;move d4;want text New record: 1;key f3;want text Novo recorde: 1"},
@@ -19,6 +19,7 @@ func TestSmallSeatsTellTheState(t *testing.T) {
 		{"four seats", "table azacru players=4;want text 3 pieces, 9 moves;want text Player 4"},
 		{"four seats above the board", "size 700 900;table azacru players=4;want text 9 moves;want absent 3 pieces"},
 		{"the way to go", "table distrify size=9;play e5;want text 8 stones to go;key f3;want text Faltam 8 pedras"},
+		{"what may stop a piece, once it is picked up", "table azacru players=2;want absent may stop;click c1;want text may stop;want absent costs the piece;right;want absent may stop"},
 		{"the parts of a score", "table taiji size=9;play c3c4;want text 1"},
 		{"no longer after a resignation", "table squex size=6;play b2 f5 c3;want text can be cut;key ctrl+g;key y;want text Player 1 wins;want absent can be cut"},
 		{"not without aids", "press New game Squex;press size 6;press seat 2 Person;press seats As listed;try Clock and aids;press aids None;press Play;play b2 f5 c3;want absent cuttable"},

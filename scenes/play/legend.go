@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes/ui"
@@ -88,20 +90,40 @@ const (
 	railChipHigh  = 34
 )
 
-// railLegend explains the marks above bottom, an item a row, where the prompt in r leaves room.
-func (s *Scene) railLegend(u *ui.UI, r render.Rect, bottom float32) {
+// railLegend explains the marks above bottom, an item a row, where the prompt in r, the words of which end above y, leaves room. Where it
+// leaves too little for all, only what is on the board is explained, as much of it as there is room for: the first items are the plainest.
+func (s *Scene) railLegend(u *ui.UI, r render.Rect, y, bottom float32) {
 	items := s.geo.Legend
 	need := float32(railWordsHigh)
 	if s.step(u) != "" {
 		need += railChipHigh
 	}
-	y := bottom - railLegendRow*float32(len(items))
-	if len(items) == 0 || s.table.Terms.NoAids || s.match.Over() || s.veiled() || s.asking != askNothing || y < r.Y+need {
+	if len(items) == 0 || s.table.Terms.NoAids || s.match.Over() || s.veiled() || s.asking != askNothing {
 		return
 	}
+	if r.Y+need+railLegendRow*float32(len(items)) > bottom {
+		items = slices.DeleteFunc(slices.Clone(items), func(item board.LegendItem) bool { return !s.onBoard(item) })
+		fit := max(0, int((bottom-y)/railLegendRow))
+		items = items[max(0, len(items)-fit):]
+	}
+	y = bottom - railLegendRow*float32(len(items))
 	for _, item := range items {
 		u.Sample(s.geo, item, render.Point{X: r.X + 11, Y: y + railLegendRow/2}, 22)
 		u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: r.X + 28, Y: y, W: r.W - 28, H: railLegendRow}, render.Start, u.Theme.Muted)
 		y += railLegendRow
 	}
+}
+
+// onBoard reports whether the board shows now what item explains.
+func (s *Scene) onBoard(item board.LegendItem) bool {
+	v := &s.shown.view
+	switch {
+	case item.Ray:
+		return slices.ContainsFunc(v.Rays, func(r board.Ray) bool {
+			return slices.ContainsFunc(r.Stops, func(stop board.Stop) bool { return stop.Kind == item.Stop })
+		})
+	case item.Mark != board.MarkNone:
+		return slices.ContainsFunc(v.Marks, func(m board.Mark) bool { return m.Kind == item.Mark })
+	}
+	return slices.ContainsFunc(v.Links, func(l board.Link) bool { return l.State == item.Link })
 }

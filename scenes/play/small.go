@@ -133,7 +133,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 	if len(as) > 0 {
 		above -= 8 // it keeps off the buttons
 	}
-	s.railLegend(u, r, above)
+	s.railLegend(u, r, y-8, above)
 	at := render.Rect{X: r.X, Y: bottom - float32(len(as))*48 + 4, W: r.W, H: 40}
 	for _, a := range as {
 		if u.Button(at, a.button) {
