@@ -122,6 +122,14 @@ func TestSecondPlacementIsCounted(t *testing.T) {
 	}
 }
 
+// TestTheViewAfterARefusal: the list of what the board shows comes at once, in place of the reason; the seats stay where there is room.
+func TestTheViewAfterARefusal(t *testing.T) {
+	do(t, newPlayer(t), "size 640 480;table squex aids=none names=Ana,Rui;play d4;click d4;want text That octagon is taken.;key l;"+
+		"want text Coordinates;want absent That octagon is taken.;want text Ana;want text Rui")
+	do(t, newPlayer(t), "size 640 480;table squex names=Ana,Rui;play d4;click d4;key ctrl+l;want button move d4;want absent That octagon is taken.")
+	do(t, newPlayer(t), "size 640 480;table squex names=Ana,Rui;play d4;key l;want text Coordinates;want absent Rui;click d4;want text That octagon is taken.;want text Rui")
+}
+
 // Where every ply waits to be confirmed the board has a frame, so that nobody takes what is shown for played: around it, or where it stands
 // close to the tools, on its edge.
 func TestLockedBoardHasAFrame(t *testing.T) {

@@ -187,11 +187,22 @@ func (s *Scene) layerList(u *ui.UI, r render.Rect) {
 	}
 }
 
-// The height of the head of the list of layers, and the least of the whole list in one column.
+// The height of the head of the list of layers, and the least of a row of it.
 const (
 	layersHead = 36
-	layersHigh = layersHead + 28*7 + 28
+	layersRow  = 28
 )
+
+// layersHigh returns the least height of the whole list of layers in one column.
+func (s *Scene) layersHigh() float32 {
+	n := 1 // nothing but the board
+	for _, l := range layers {
+		if s.switchable(l.layer) {
+			n++
+		}
+	}
+	return layersHead + layersRow*float32(n+1)
+}
 
 // layerKeys handles the keys of the layers where the list is not shown.
 func (s *Scene) layerKeys(u *ui.UI) {
@@ -207,5 +218,6 @@ func (s *Scene) layerKeys(u *ui.UI) {
 	}
 	if s.focused && u.Act(keys.Layers) {
 		s.layering, s.focused = true, false
+		s.heard()
 	}
 }

@@ -44,6 +44,7 @@ func (s *Scene) views(u *ui.UI, right float32, worded bool) float32 {
 	at := toolBefore(u, right, layers)
 	if u.Button(at, layers) {
 		s.layering = !s.layering
+		s.heard()
 	}
 	if s.table.Terms.NoAids {
 		return at.X

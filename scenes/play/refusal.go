@@ -20,6 +20,9 @@ const pulseTicks = 7
 // pulsing reports whether the rings of a refusal close in.
 func (s *Scene) pulsing() bool { return s.reason != nil && s.reason.pulse > 0 }
 
+// heard takes the reason for a refusal from the screen: whoever does something else has read it.
+func (s *Scene) heard() { s.reason = nil }
+
 // repairs reports whether something is offered instead of what was refused. Where it would take back what lay there from the beginning,
 // it is not.
 func (s *Scene) repairs() bool {

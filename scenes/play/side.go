@@ -35,7 +35,7 @@ func (s *Scene) side(u *ui.UI, a arrangement) scenes.Next {
 		high = 76
 	}
 	n := s.game.Info().Players
-	if s.layering && y+high*float32(n)+layersHigh > transport.Y {
+	if s.layering && y+high*float32(n)+s.layersHigh() > transport.Y {
 		n = 0 // the list needs the room
 	}
 	for i := range n {

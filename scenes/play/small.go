@@ -35,7 +35,8 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 	s.tools(u, render.Rect{X: r.X, Y: 4, W: r.W - 8, H: 40})
 	n := s.game.Info().Players
 	high, y := s.railSeat(), float32(railTop)
-	if s.layering && y+high*float32(n)+layersHigh > r.H-56 {
+	listed := s.layering && !s.answers()
+	if listed && !s.typing.open && y+high*float32(n)+s.layersHigh() > r.H-56 {
 		n = 0 // the list needs the room
 	}
 	for i := range n {
@@ -46,7 +47,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 	foot := render.Rect{X: inner.X - 8, Y: r.H - railFoot, W: inner.W + 16, H: 40}
 	if s.typing.open {
 		// the field stands in the place of the prompt
-	} else if s.layering && !s.answers() {
+	} else if listed {
 		s.layerList(u, render.Rect{X: inner.X - 8, Y: inner.Y, W: inner.W + 16, H: foot.Y - inner.Y - 8})
 	} else if s.moves && !s.answers() {
 		inner.H = foot.Y - inner.Y - 8
@@ -247,5 +248,6 @@ func (s *Scene) movesButton(u *ui.UI, r render.Rect, x ui.Button) {
 	}
 	if u.Button(r, x) {
 		s.moves = !s.moves
+		s.heard()
 	}
 }
