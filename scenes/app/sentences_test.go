@@ -9,6 +9,7 @@ const untilAPass = "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9
 func TestStepsAtTheTable(t *testing.T) {
 	for _, c := range []struct{ name, script string }{
 		{"a piece tells its borderland", "table azacru players=2;play c1-c2;move g1;want text In this borderland nobody has a tile yet.;move c3;want text In this borderland: Navy 1"},
+		{"above one that can go, first what can be done", "table azacru players=2;move c1;want text Click one of Navy's pieces to see where it can go, or drag it there. In this borderland;size 640 480;move c2;move c1;ticks 30;want text Click one of Navy's pieces;want absent In this borderland"},
 		{"Tab goes round the pieces, then round the targets", "table azacru players=2;key tab;want cursor c9;key tab;want cursor i9;key tab;want cursor c1;key tab;want cursor a5;key tab;want cursor c9;key enter;want path c9;key tab;want cursor b8;key tab;want cursor c8;key tab;want cursor d8;key enter;want path c9 d8;key left;key enter;want last c9-d8<"},
 		{"the right button steps back from dial to target to piece", "table azacru players=2;click c9;click d8;right;want path c9;want text Choose where it goes;right;want path none;want plies 0"},
 		{"no dial without a border", "table azacru players=2;click c9;click c8;want last c9-c8"},

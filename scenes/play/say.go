@@ -68,7 +68,7 @@ func (s *Scene) say(u *ui.UI) said {
 	case s.shown.move == games.NoMove && s.saySwap(u) != "":
 		return said{lead: u.Say(v.Prompt), detail: s.saySwap(u)}
 	case !s.shown.told.Empty():
-		return said{lead: u.Say(v.Prompt), detail: u.Say(s.shown.told)}
+		return said{lead: u.Say(v.Prompt), detail: s.sayTold(u)}
 	case s.rewound() && !s.detailed() && len(s.builder.Path()) == 0:
 		return said{lead: u.Say(v.Prompt), detail: u.T("play.earlier")}
 	case !v.Seen.Empty() && s.shown.move == games.NoMove && len(s.builder.Path()) == 0:
@@ -78,6 +78,19 @@ func (s *Scene) say(u *ui.UI) said {
 		return said{lead: u.Say(v.Prompt), detail: u.T("play.halves")}
 	}
 	return said{lead: u.Say(v.Prompt), detail: u.Say(v.Detail)}
+}
+
+// sayTold words what the game tells about the cell under the pointer. Where something can be done, what it is comes first, and where there
+// is little room it is all.
+func (s *Scene) sayTold(u *ui.UI) string {
+	told := u.Say(s.shown.told)
+	switch {
+	case !s.takes(s.hover):
+		return told
+	case !s.roomy:
+		return u.Say(s.shown.view.Detail)
+	}
+	return u.Say(s.shown.view.Detail) + " " + told
 }
 
 // detailed reports whether the detail of the view says what the previewed ply would do.
