@@ -192,6 +192,9 @@ func (s *Scene) seatClock(u *ui.UI, player games.Player, at render.Point, size f
 	}
 	left := s.table.Clock.Left(player, s.desk.Now())
 	h, w := size*1.6, s.clockWide(u, player, size)
+	if size < 16 {
+		h = size * 1.3 // there is a line close below it
+	}
 	r := render.Rect{X: at.X, Y: at.Y - h/2, W: w, H: h}
 	ink, low := u.Theme.Muted, s.low(left)
 	switch running := s.active(player); {
