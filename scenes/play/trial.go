@@ -197,6 +197,19 @@ func (t *Trial) Repair() (label board.Message, ok bool) {
 	return t.s.reason.Repair.Text, true
 }
 
+// Mended returns what Mend may come to: the plies that it makes or begins with, one of which is to follow the first so many of those tried.
+func (t *Trial) Mended() (plies int, next []games.Move) {
+	r := &t.s.reason.Repair
+	plies = t.s.match.Cursor() - r.Back
+	p := t.s.match.PositionAt(plies)
+	for _, m := range p.AppendMoves(nil) {
+		if hasPrefix(t.s.game.AppendSteps(nil, p, m), r.Path) {
+			next = append(next, m)
+		}
+	}
+	return plies, next
+}
+
 // Mend does what Repair offers.
 func (t *Trial) Mend() { t.s.repair() }
 

@@ -93,12 +93,7 @@ func (s *Scene) judge() {
 		return
 	}
 	s.tried.plies = m.Cursor()
-	var positions []games.Position
-	var plies []games.Move
-	for i := range m.Cursor() {
-		positions, plies = append(positions, m.PositionAt(i)), append(plies, m.Move(i))
-	}
-	positions = append(positions, m.Position())
+	positions, plies := s.course(m.Cursor())
 	switch t.Judge(m.Game(), positions, plies) {
 	case lesson.Solved:
 		s.solve(t)
@@ -106,6 +101,33 @@ func (s *Scene) judge() {
 		s.tried.verdict, s.tried.lacks = lesson.Missed, t.Lacks(m.Game(), positions, plies)
 		s.tried.misses++
 	}
+}
+
+// course returns the first n of the plies tried, with the positions before each of them and after the last.
+func (s *Scene) course(n int) (positions []games.Position, plies []games.Move) {
+	m := s.try.Match()
+	for i := range n {
+		positions, plies = append(positions, m.PositionAt(i)), append(plies, m.Move(i))
+	}
+	return append(positions, m.PositionAt(n)), plies
+}
+
+// after says how the task on the board would stand if ply followed the first n of the plies tried.
+func (s *Scene) after(n int, ply games.Move) lesson.Verdict {
+	positions, plies := s.course(n)
+	p := positions[n].Clone()
+	p.Play(ply)
+	return s.current().Judge(s.try.Match().Game(), append(positions, p), append(plies, ply))
+}
+
+// repair returns what is offered instead of what was refused. Where it can only miss the task it is not offered.
+func (s *Scene) repair() (label board.Message, ok bool) {
+	label, ok = s.try.Repair()
+	if !ok || s.current() == nil {
+		return label, ok
+	}
+	n, next := s.try.Mended()
+	return label, slices.ContainsFunc(next, func(m games.Move) bool { return s.after(n, m) != lesson.Missed })
 }
 
 // solve keeps that t has been solved.

@@ -213,7 +213,7 @@ func actionWide(u *ui.UI, b ui.Button) float32 {
 
 // actions returns the buttons of the prompt, the main one last.
 func (s *Scene) actions(u *ui.UI) []action {
-	if label, ok := s.try.Repair(); ok {
+	if label, ok := s.repair(); ok {
 		return s.repairs(u, label)
 	}
 	again := action{Button: ui.Button{Label: u.T("rules.again"), Icon: sprites.IconTurn, Act: keys.Rematch}, do: s.restart}
@@ -252,13 +252,17 @@ func (s *Scene) repairs(u *ui.UI, label board.Message) []action {
 	}}})
 }
 
-// withEnd returns as with the button that ends the turn, if it may be ended.
+// withEnd returns as with the button that ends the turn, if it may be ended. It is the main one unless that misses the task.
 func (s *Scene) withEnd(u *ui.UI, as []action) []action {
 	m, ok := s.try.EndTurn()
 	if !ok {
 		return as
 	}
-	return append(as, action{Button: ui.Button{Label: u.T("play.end"), Kind: ui.Main, Act: keys.EndTurn}, do: func() {
+	kind := ui.Main
+	if s.current() != nil && s.after(s.try.Match().Cursor(), m) == lesson.Missed {
+		kind = ui.Quiet
+	}
+	return append(as, action{Button: ui.Button{Label: u.T("play.end"), Kind: kind, Act: keys.EndTurn}, do: func() {
 		s.try.Play(m)
 		s.judge()
 	}})

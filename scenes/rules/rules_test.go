@@ -157,7 +157,9 @@ func TestARepairIsATry(t *testing.T) {
 	p := open(t, "Azacru")
 	do(t, p, "press Page after;press Page after;click e5;press Move b8 to e5;click dial straight;want text Right")
 	p = open(t, "Azacru")
-	do(t, p, "press Page after;press Page after;click b7;key i;want text Not yet;want plies 1")
+	do(t, p, "press Page after;press Page after;click b7;want text pieces first;want button Show me;key i;want plies 0") // what comes closest misses the task
+	p = open(t, "Squex")
+	do(t, p, "click square b2;want text Squares are not played;want nobutton Link with b3;want button Show me;key i;want plies 0")
 	p = open(t, "Distrify") // stones that lay there before the task cannot be taken back
 	do(t, p, "press Page after;press Page after;press Page after;click c2;want text three in a row;want nobutton Play only c2;want plies 0")
 }
@@ -295,4 +297,17 @@ func TestTheGlossaryLeadsToThePages(t *testing.T) {
 // TestTheWayBackHasWords looks at a page whose neighbours have titles that are too long to stand side by side.
 func TestTheWayBackHasWords(t *testing.T) {
 	do(t, open(t, "SQU"), "key pagedown;want text Two discs a turn;want text Previous page;key pagedown;want text What makes a square;want text Two discs a turn")
+}
+
+// The button that ends the turn is the strong one, at which the keyboard begins, only where that does not miss the task.
+func TestEndTurnIsStrongOnlyWhereItIsRight(t *testing.T) {
+	for _, c := range []struct{ script, focus string }{
+		{strings.Repeat("press Page after;", 3) + "want button End turn", "task 1"},
+		{strings.Repeat("press Page after;", 2) + "press task 2;play b3", "End turn"},
+		{strings.Repeat("press Page after;", 2) + "press task 2;play d4", "task 1"},
+		{"press Page after;play d4", "task 1"},
+	} {
+		p := open(t, "Distrify")
+		do(t, p, c.script+";key tab;want focus "+c.focus)
+	}
 }
