@@ -122,17 +122,36 @@ func (s *Scene) Poised() bool { return s.cursor.poised }
 // tickSide is the width of the tick beside a poised ply, for a finger.
 const tickSide = 44
 
-// Tick returns where the tick of the poised ply is: at a corner of its cell, on the slab.
+// Tick returns where the tick of the poised ply is: at the corner of its cell, on the slab, where it hides the fewest pieces.
 func (s *Scene) Tick() render.Rect {
 	c, off := s.layout.Centre(s.cursor.at), 0.5*s.layout.Unit+tickSide/2
 	slab := s.layout.Slab.Inset(tickSide / 2)
-	at := c
+	pieces := occupied(s.shown.view.Pieces, s.shown.ghosts)
+	var best render.Rect
+	least := len(pieces) + 1
 	for _, d := range [][2]float32{{1, -1}, {-1, -1}, {1, 1}, {-1, 1}} {
-		if at = (render.Point{X: c.X + d[0]*off, Y: c.Y + d[1]*off}); slab.Contains(at) {
-			break
+		at := render.Point{X: c.X + d[0]*off, Y: c.Y + d[1]*off}
+		r := render.Rect{X: at.X - tickSide/2, Y: at.Y - tickSide/2, W: tickSide, H: tickSide}
+		hidden := len(pieces) + 1
+		if slab.Contains(at) {
+			hidden = s.hiddenBy(r, pieces)
+		}
+		if hidden < least || best == (render.Rect{}) {
+			best, least = r, hidden
 		}
 	}
-	return render.Rect{X: at.X - tickSide/2, Y: at.Y - tickSide/2, W: tickSide, H: tickSide}
+	return best
+}
+
+// hiddenBy returns how many of the pieces on cells have their middle under r or not far from it.
+func (s *Scene) hiddenBy(r render.Rect, cells []board.Target) (n int) {
+	r = r.Inset(-0.25 * s.layout.Unit)
+	for _, t := range cells {
+		if r.Contains(s.layout.Centre(t)) {
+			n++
+		}
+	}
+	return n
 }
 
 // pointTick handles the tick and the keys that confirm.

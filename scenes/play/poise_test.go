@@ -1,0 +1,41 @@
+package play
+
+import (
+	"slices"
+	"testing"
+
+	"quintet/render"
+)
+
+// The tick of a ply that waits stands at the upper right of its cell, or at the first other corner where it hides no piece.
+func TestTheTickHidesNoPiece(t *testing.T) {
+	for _, c := range []struct {
+		plies, cell string
+		right, up   bool
+	}{
+		{"a1 h8", "d4", true, true},
+		{"a1 e3", "d4", false, true},
+		{"c3 e3", "d4", true, false},
+		{"c3 e3 h8 e5", "d4", false, false},
+		{"a1 h7", "h8", false, true}, // at the edge it stays on the slab
+	} {
+		s := newScene(t, "squex size=8", c.plies)
+		for _, w := range []int{640, 1280, 2400} {
+			frame(s, w, w*5/8)
+			s.cursor.on, s.cursor.poised, s.cursor.at = true, true, s.geo.Named(c.cell)
+			frame(s, w, w*5/8)
+			tick, cell := s.Tick(), s.layout.Centre(s.cursor.at)
+			if at := tick.Centre(); c.cell != "h8" && (at.X > cell.X != c.right || at.Y < cell.Y != c.up) {
+				t.Errorf("after %s, width %d: the tick of %s is %v from it", c.plies, w, c.cell, render.Point{X: at.X - cell.X, Y: at.Y - cell.Y})
+			}
+			if !s.layout.Slab.Contains(tick.Centre()) {
+				t.Errorf("after %s, width %d: the tick of %s leaves the slab", c.plies, w, c.cell)
+			}
+			for _, p := range s.shown.view.Pieces {
+				if tick.Contains(s.layout.Centre(p.At)) && !slices.Contains(s.shown.ghosts, p) {
+					t.Errorf("after %s, width %d: the tick of %s hides %s", c.plies, w, c.cell, s.geo.Label(p.At))
+				}
+			}
+		}
+	}
+}
