@@ -62,7 +62,7 @@ func (s *Scene) panel(u *ui.UI, a arrangement) {
 	} else {
 		s.read(u, inner, set)
 	}
-	s.foot(u, foot)
+	s.foot(u, foot, set)
 }
 
 // read draws the text and the tasks; what does not fit can be scrolled.
@@ -194,39 +194,62 @@ func (s *Scene) chapters(u *ui.UI, r render.Rect) {
 	}
 }
 
-// foot draws the way to the pages before and after.
-func (s *Scene) foot(u *ui.UI, r render.Rect) {
+// foot draws the way to the pages before and after. Its arrows stand where the text above it begins and ends.
+func (s *Scene) foot(u *ui.UI, r render.Rect, set setting) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
 	const high = 40
-	y := r.Y + (r.H-high)/2
-	room := r.W - 8
-	next := u.T("rules.full")
-	if s.page+1 < len(s.book.Pages) {
-		next = s.text(s.book.Pages[s.page+1].Title)
-	}
+	in := set.margin - wayPad - wayBare
+	r = render.Rect{X: r.X + in, Y: r.Y + (r.H-high)/2, W: r.W - 2*in, H: high}
 	if s.page > 0 {
-		before := s.text(s.book.Pages[s.page-1].Title)
-		for _, short := range []string{u.T("rules.before"), ""} { // the way on matters more
-			if wayWide(u, before)+8+wayWide(u, next) > room {
-				before = short
-			}
-		}
-		least := wayWide(u, before)
-		s.way(u, render.Rect{X: r.X + 4, Y: y, W: least, H: high}, before, false)
-		room -= least + 8
+		back := r
+		label := s.wayBack(u, r.W)
+		back.W = wayWide(u, label)
+		s.way(u, back, label, false)
+		r.X, r.W = r.X+back.W+wayApart, r.W-back.W-wayApart
 	}
-	s.way(u, render.Rect{X: r.X + r.W - room - 4, Y: y, W: room, H: high}, next, true)
+	s.way(u, r, s.onward(u, s.page), true)
 }
 
-// The measures of a way: its arrow, and the gap to its title.
+// onward returns what follows a page.
+func (s *Scene) onward(u *ui.UI, page int) string {
+	if page+1 < len(s.book.Pages) {
+		return s.text(s.book.Pages[page+1].Title)
+	}
+	return u.T("rules.full")
+}
+
+// wayBack returns the words of the way back: the title of the page before if on every page there is room for it beside the way on, so that
+// all of them are alike; else that it leads to the page before, or nothing: the way on matters more.
+func (s *Scene) wayBack(u *ui.UI, room float32) string {
+	fits := func(label string, page int) bool {
+		return wayWide(u, label)+wayApart+wayWide(u, s.onward(u, page)) <= room
+	}
+	named := true
+	for i := range s.book.Pages[1:] {
+		named = named && fits(s.text(s.book.Pages[i].Title), i+1)
+	}
+	switch {
+	case named:
+		return s.text(s.book.Pages[s.page-1].Title)
+	case fits(u.T("rules.before"), s.page):
+		return u.T("rules.before")
+	}
+	return ""
+}
+
+// The measures of a way: its arrow, what is bare of that at either side, the gap to its title, what its ground has around both, and the gap
+// to the other way.
 const (
 	wayArrow = 18
+	wayBare  = 5
 	wayGap   = 6
+	wayPad   = 8
+	wayApart = 8
 )
 
 // wayWide returns how wide a way with the whole title is.
 func wayWide(u *ui.UI, title string) float32 {
-	return u.Measure(title, render.TypeSmall.Medium()) + wayArrow + wayGap + 16
+	return u.Measure(title, render.TypeSmall.Medium()) + wayArrow + wayGap + 2*wayPad
 }
 
 // way draws one of the two ways: an arrow and the title of the page that it leads to.
@@ -239,10 +262,10 @@ func (s *Scene) way(u *ui.UI, r render.Rect, title string, onward bool) {
 	}
 	r.W = w
 	act, step, icon := keys.TurnBack, -1, sprites.IconPrevious
-	at, from := r.X+8+arrow/2, r.X+8+arrow+gap
+	at, from := r.X+wayPad+arrow/2, r.X+wayPad+arrow+gap
 	if onward {
 		act, step, icon = keys.TurnOn, 1, sprites.IconNext
-		at, from = r.X+r.W-8-arrow/2, r.X+8
+		at, from = r.X+r.W-wayPad-arrow/2, r.X+wayPad
 	}
 	ink := u.Theme.Text
 	if u.Over(r) {

@@ -294,9 +294,10 @@ func TestTheGlossaryLeadsToThePages(t *testing.T) {
 	do(t, open(t, "Squex"), "key g;want text borderland;key esc;want absent borderland")
 }
 
-// TestTheWayBackHasWords looks at a page whose neighbours have titles that are too long to stand side by side.
+// The way back has one form on all pages of a game: their titles, or where two neighbours are too long to stand side by side, other words.
 func TestTheWayBackHasWords(t *testing.T) {
-	do(t, open(t, "SQU"), "key pagedown;want text Two discs a turn;want text Previous page;key pagedown;want text What makes a square;want text Two discs a turn")
+	do(t, open(t, "SQU"), "key pagedown;want text Two discs a turn;want text Previous page;key pagedown;want text What makes a square;want text Previous page;want absent Two discs a turn")
+	do(t, open(t, "Distrify"), "key pagedown;want text Join your two sides;want absent Previous page;key pagedown;want text One stone or two;want absent Previous page")
 }
 
 // The button that ends the turn is the strong one, at which the keyboard begins, only where that does not miss the task.
