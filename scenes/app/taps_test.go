@@ -41,6 +41,7 @@ func TestConfirmLock(t *testing.T) {
 		{"an arrow lets go and goes on", "table squ size=7;key c;cursor c3;key enter right;want poised false;want cursor d3;want plies 0"},
 		{"a right click lets go", "table squ size=7;key c;click c3;right;want poised false;want plies 0"},
 		{"a heading waits as well", "table azacru players=2;key c;click c9;click d8;click d8;click dial right;want plies 0;want poised true;click dial left;want plies 0;click dial left;want last c9-d8<"},
+		{"the switch says how it stands", "table squ size=7;want text Confirm: off;key c;want text Confirm: on;want absent Confirm: off"},
 		{"off again", "table squ size=7;key c;key c;click c3;want last c3"},
 		{"a tile", "table taiji size=7;key c;lay b2 b3;want plies 0;key enter;want last b2-b3"},
 	} {

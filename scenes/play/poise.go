@@ -208,12 +208,12 @@ func (s *Scene) besideTick(keep []board.Target) []board.Target {
 // there is room for words.
 func (s *Scene) padlock(u *ui.UI, right float32, worded bool) float32 {
 	b := ui.Button{Icon: sprites.IconUnlocked, Name: u.T("play.lock"), Act: keys.Lock, Off: s.match.Over()}
-	set := s.desk.Settings
+	set, word := s.desk.Settings, "play.lock.off"
 	if set.Lock {
-		b.Icon, b.Name = sprites.IconLocked, u.T("play.unlock")
+		b.Icon, b.Name, word = sprites.IconLocked, u.T("play.unlock"), "play.lock.on"
 	}
 	if worded {
-		b.Word = u.T("play.lock.word")
+		b.Word = u.T(word)
 	}
 	at := toolBefore(u, right, b)
 	if set.Lock {
