@@ -145,14 +145,23 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 	if s.place == atPage && !s.listed && !a.tall && settingOf(a.panel.W).bars < wordedBars {
 		where = u.T("rules.titlepage", s.page+1, len(s.book.Pages))
 	}
-	u.Write(where, render.TypeSmall, render.Point{X: x + 15, Y: 34}, render.Start, u.Theme.Muted)
+	x += 15 + u.Write(where, render.TypeSmall, render.Point{X: x + 15, Y: 34}, render.Start, u.Theme.Muted)
 	at := render.Rect{X: a.width - 56, Y: 8, W: 40, H: 40}
 	if next := s.desk.GearButton(u, at); next.Do != scenes.Stay {
 		s.leave = next
 	}
 	at.X -= 40
 	s.desk.ThemeButton(u, at)
-	for _, b := range []struct {
+	left := x + 24
+	if s.place == atPage && !a.tall {
+		left = max(left, a.panel.X)
+	}
+	s.places(u, at, left)
+}
+
+// places draws what leads to the other places before at, an icon at the right end of the top: with words where they have room behind left.
+func (s *Scene) places(u *ui.UI, at render.Rect, left float32) {
+	ways := []struct {
 		icon sprites.Icon
 		name string
 		act  keys.Action
@@ -160,9 +169,18 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 	}{
 		{sprites.IconBook, "rules.glossary", keys.Glossary, func() { s.place, s.listed = atGlossary, false }},
 		{sprites.IconMenu, "rules.contents", keys.Menu, s.contents},
-	} {
-		at.X -= 40
-		if u.Button(at, ui.Button{Icon: b.icon, Name: u.T(b.name), Act: b.act}) {
+	}
+	wide := float32(0)
+	for _, b := range ways {
+		wide += u.WordWide(u.T(b.name))
+	}
+	worded := at.X-wide >= left
+	for _, b := range ways {
+		x := ui.Button{Icon: b.icon, Name: u.T(b.name), Act: b.act}
+		if worded {
+			x.Word, at.W = x.Name, u.WordWide(x.Name)
+		}
+		if at.X -= at.W; u.Button(at, x) {
 			b.do()
 		}
 	}

@@ -294,6 +294,14 @@ func TestTheGlossaryLeadsToThePages(t *testing.T) {
 	do(t, open(t, "Squex"), "key g;want text borderland;key esc;want absent borderland")
 }
 
+// TestThePlacesHaveWordsWithRoom looks at what leads to the contents and the glossary: a word each in a large window, an icon in a small one.
+func TestThePlacesHaveWordsWithRoom(t *testing.T) {
+	for _, spec := range catalog.All() {
+		p := open(t, spec.Name)
+		do(t, p, "size 1280 800;want text Contents;want text Glossary;size 640 480;want absent Contents;want absent Glossary;want button Contents;want button Glossary")
+	}
+}
+
 // The way back has one form on all pages of a game: their titles, or where two neighbours are too long to stand side by side, other words.
 func TestTheWayBackHasWords(t *testing.T) {
 	do(t, open(t, "SQU"), "key pagedown;want text Two discs a turn;want text Previous page;key pagedown;want text What makes a square;want text Previous page;want absent Two discs a turn")
