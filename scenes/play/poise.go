@@ -126,7 +126,7 @@ const tickSide = 44
 func (s *Scene) Tick() render.Rect {
 	c, off := s.layout.Centre(s.cursor.at), 0.5*s.layout.Unit+tickSide/2
 	slab := s.layout.Slab.Inset(tickSide / 2)
-	pieces := occupied(s.shown.view.Pieces, s.shown.ghosts)
+	pieces := occupied(s.shown.view.Pieces)
 	var best render.Rect
 	least := len(pieces) + 1
 	for _, d := range [][2]float32{{1, -1}, {-1, -1}, {1, 1}, {-1, 1}} {
