@@ -38,7 +38,7 @@ func shelfTexts() []words.Entry {
 		{Key: "drop.unread", En: s("%[1]s cannot be read: %[2]s.")},
 		{Key: "drop.others", En: s("Only %[1]s was opened: one record at a time.")},
 		{Key: "drop.large", En: s("%[1]s is too large for the record of a game: at most %[2]d MB can be read.")},
-		{Key: "drop.norecord", En: s("%[1]s is not the record of a game: that is text in UTF-8 with a line such as [game \"squex\"].")},
+		{Key: "drop.norecord", En: s("%[1]s is not a game record. A record is a text with a line such as [game \"squex\"].")},
 		{Key: "drop.game", En: s("%[1]s is the record of a game called “%[2]s”, which this program does not know.")},
 		{Key: "drop.option", En: s("%[1]s cannot be opened: its game has no option “%[2]s”; it has %[3]s.")},
 		{Key: "drop.value", En: s("%[1]s cannot be opened: its game cannot have “%[2]s”; allowed: %[3]s.")},

@@ -38,7 +38,7 @@ func portugueseShelf() []words.Translation {
 		{Key: "drop.unread", Pt: s("Não foi possível ler %[1]s: %[2]s.")},
 		{Key: "drop.others", Pt: s("Só se abriu %[1]s: um registo de cada vez.")},
 		{Key: "drop.large", Pt: s("%[1]s é demasiado grande para ser o registo de um jogo: só se leem ficheiros até %[2]d MB.")},
-		{Key: "drop.norecord", Pt: s("%[1]s não é o registo de um jogo: um registo é texto em UTF-8 com uma linha como [game \"squex\"].")},
+		{Key: "drop.norecord", Pt: s("%[1]s não é um registo de jogo. Um registo é um texto com uma linha como [game \"squex\"].")},
 		{Key: "drop.game", Pt: s("%[1]s é o registo de um jogo chamado “%[2]s”, que este programa não conhece.")},
 		{Key: "drop.option", Pt: s("Não foi possível abrir %[1]s: o jogo não tem a opção “%[2]s”; tem %[3]s.")},
 		{Key: "drop.value", Pt: s("Não foi possível abrir %[1]s: o jogo não aceita “%[2]s”; valores possíveis: %[3]s.")},

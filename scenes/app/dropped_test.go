@@ -61,7 +61,7 @@ func TestAnUnfinishedRecordGoesOn(t *testing.T) {
 func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
 	const some = `x.txt [game "squ"]\n`
 	for _, tt := range []struct{ drop, en, pt string }{
-		{"letter.txt Dear Ana", "letter.txt is not the record of a game", "letter.txt não é o registo de um jogo"},
+		{"letter.txt Dear Ana", "letter.txt is not a game record", "letter.txt não é um registo de jogo"},
 		{`x.txt [game "chess"]\n1. e4`, "“chess”, which this program does not know", "“chess”, que este programa não conhece"},
 		{some + `[options "size=99"]`, "allowed: 3–10", "valores possíveis: 3–10"},
 		{some + `[options "colour=red"]`, "its game has no option “colour”", "o jogo não tem a opção “colour”"},
@@ -81,7 +81,7 @@ func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
 	p.Give(input.File{Name: "big.txt", Data: make([]byte, input.MostFile+1)})
 	do(t, p, "want scene title;want text big.txt is too large;want text at most 16 MB;press Close")
 	p.Give(input.File{Name: strings.Repeat("é\n", 500), Data: []byte("x")})
-	do(t, p, "want scene title;want text "+strings.Repeat("é", 60)+"… is not the record;press Close")
+	do(t, p, "want scene title;want text "+strings.Repeat("é", 60)+"… is not a game record;press Close")
 	p.Give(input.File{Name: "a.txt", Data: []byte("[game \"squ\"]\na1"), Others: 2})
 	do(t, p, "want scene play;want text Only a.txt was opened")
 }

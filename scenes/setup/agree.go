@@ -135,15 +135,15 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
 	}
 	if rest+n*seat <= r.H {
 		y := s.seats(u, r, seat)
-		end, help := s.choices(u, render.Rect{X: r.X, Y: y, W: r.W}, s.agreed(u))
-		if help == "" {
-			help = s.beginRow(u).help
+		end, on := s.choices(u, render.Rect{X: r.X, Y: y, W: r.W}, s.agreed(u))
+		if begin := s.beginRow(u); on == (help{}) {
+			on = help{begin.labels[begin.chosen], begin.help}
 		}
-		end = u.WriteLines(help, render.TypeSmall, render.Point{X: r.X, Y: end + 20}, r.W, 21, u.Theme.Muted)
+		end = u.WriteLines(on.words(u), render.TypeSmall, render.Point{X: r.X, Y: end + 20}, r.W, 21, u.Theme.Muted)
 		return s.intro(u, render.Rect{X: r.X, Y: end, W: r.W, H: r.Y + r.H - end})
 	}
 	if s.more {
-		s.fold(u, r, "")
+		s.fold(u, r, help{})
 	} else {
 		y := s.seats(u, r, seat)
 		text := s.beginRow(u).help
@@ -171,15 +171,15 @@ const (
 const moreWide = 160
 
 // fold draws what the table agrees on in the place of the seats, and returns the help on it, or else what is given.
-func (s *Scene) fold(u *ui.UI, r render.Rect, help string) string {
+func (s *Scene) fold(u *ui.UI, r render.Rect, other help) help {
 	u.Write(u.T("setup.agreed"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
 	y, on := s.choices(u, render.Rect{X: r.X, Y: r.Y + foldHead, W: r.W}, s.agreed(u))
-	if on == "" {
-		return help
+	if on == (help{}) {
+		return other
 	}
 	if r.Y+r.H-y > 44 {
-		u.WriteLines(on, render.TypeSmall, render.Point{X: r.X, Y: y + 20}, r.W, 21, u.Theme.Muted)
-		return help
+		u.WriteLines(on.words(u), render.TypeSmall, render.Point{X: r.X, Y: y + 20}, r.W, 21, u.Theme.Muted)
+		return other
 	}
 	return on
 }

@@ -38,11 +38,11 @@ func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
 		u.Brush.Board(render.Fit(s.game.Geometry(), render.Rect{X: (w - side) / 2, Y: r.Y, W: side, H: side}, u.Scale, side < leastLabelled), &s.view, render.NoOverlay())
 		r.Y += side + 20
 	}
-	y, help := r.Y, u.T("about."+s.spec.ID)
+	y, on := r.Y, s.about(u)
 	if !s.more || whole || y+options+fold <= foot.Y-8 { // or else what the table agrees on needs their room, too
-		y, help = s.optionRows(u, r, lay)
+		y, on = s.optionRows(u, r, lay)
 		if words > 0 {
-			u.WriteLines(help, render.TypeSmall, render.Point{X: r.X, Y: y + 18}, wide, 20, u.Theme.Muted)
+			u.WriteLines(on.words(u), render.TypeSmall, render.Point{X: r.X, Y: y + 18}, wide, 20, u.Theme.Muted)
 			y += words
 		} else {
 			below := seats
@@ -55,21 +55,21 @@ func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
 	switch {
 	case whole:
 		end := s.seats(u, render.Rect{X: r.X, Y: y, W: wide}, seat)
-		end, on := s.choices(u, render.Rect{X: r.X, Y: end, W: wide}, s.agreed(u))
-		u.WriteLines(on, render.TypeSmall, render.Point{X: r.X, Y: end + 18}, wide, 20, u.Theme.Muted)
+		end, below := s.choices(u, render.Rect{X: r.X, Y: end, W: wide}, s.agreed(u))
+		u.WriteLines(below.words(u), render.TypeSmall, render.Point{X: r.X, Y: end + 18}, wide, 20, u.Theme.Muted)
 	case s.more:
 		s.moreButton(u, render.Rect{X: r.X + wide - moreWide, Y: y + 2, W: moreWide, H: 32})
-		help = s.fold(u, render.Rect{X: r.X, Y: y, W: wide, H: foot.Y - 8 - y}, help)
+		on = s.fold(u, render.Rect{X: r.X, Y: y, W: wide, H: foot.Y - 8 - y}, on)
 	default:
 		s.moreButton(u, render.Rect{X: r.X + wide - moreWide, Y: y + 2, W: moreWide, H: 32})
 		s.seats(u, render.Rect{X: r.X, Y: y, W: wide}, seat)
 		if short := s.agreedInShort(u); short != "" {
-			help = short
+			on = help{text: short}
 		}
 	}
-	if words > 0 || help == u.T("about."+s.spec.ID) {
-		help = s.crowd(u)
+	if words > 0 || on == s.about(u) {
+		on = help{text: s.crowd(u)}
 	}
-	s.note(u, foot, help)
+	s.note(u, foot, on)
 	return s.buttons(u, foot)
 }

@@ -12,12 +12,31 @@ import (
 // An optionLay is how high a row of the options is and how wide their names.
 type optionLay struct{ row, column float32 }
 
+// A help is a sentence on something: on one of the rows where it says of which, since it stands below all of them.
+type help struct{ of, text string }
+
+// words returns all of h.
+func (h help) words(u *ui.UI) string {
+	if h.of == "" {
+		return h.text
+	}
+	return u.T("setup.helpof", h.of, h.text)
+}
+
+// helpOn returns the help on a value of an option.
+func helpOn(u *ui.UI, option, value string) help {
+	return help{u.T("option." + option), scenes.Help(u, option, value)}
+}
+
+// about returns what is said about the game as long as nobody asks about anything else.
+func (s *Scene) about(u *ui.UI) help { return help{text: u.T("about." + s.spec.ID)} }
+
 // optionRows draws a row for every option. It returns where they end, and a sentence on the value pointed at, on the option changed
 // last, or on the game.
-func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (y float32, help string) {
-	help = u.T("about." + s.spec.ID)
+func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (y float32, on help) {
+	on = s.about(u)
 	if s.asked != "" {
-		help = scenes.Help(u, s.asked, s.options[s.asked])
+		on = helpOn(u, s.asked, s.options[s.asked])
 	}
 	y = r.Y
 	high := min(36, lay.row-5)
@@ -30,7 +49,7 @@ func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (y float32, h
 		chosen := slices.Index(opt.Choices, s.options[opt.ID])
 		now, pointed := u.Choices(render.Rect{X: r.X + lay.column, Y: y, W: r.W - lay.column, H: high}, opt.ID, labels, chosen)
 		if pointed >= 0 {
-			help = scenes.Help(u, opt.ID, opt.Choices[pointed])
+			on = helpOn(u, opt.ID, opt.Choices[pointed])
 		}
 		if now != chosen {
 			o := maps.Clone(s.options)
@@ -40,5 +59,5 @@ func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (y float32, h
 		}
 		y += lay.row
 	}
-	return y, help
+	return y, on
 }

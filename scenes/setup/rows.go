@@ -21,8 +21,8 @@ const (
 )
 
 // choices draws rows from y on in the column of r, and returns where they end and the help on what the pointer is at, or else on what was
-// changed last, "" for neither. The name of a row whose choices need the whole width stands above them.
-func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (y float32, help string) {
+// changed last, the zero help for neither. The name of a row whose choices need the whole width stands above them.
+func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (y float32, on help) {
 	y = r.Y
 	for _, x := range rows {
 		column := nameWide(u, x, r.W)
@@ -34,8 +34,8 @@ func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (y float32, help st
 		}
 		place := render.Rect{X: r.X, Y: y, W: r.W, H: 36}
 		now, _ := u.Choices(render.Rect{X: r.X + column, Y: y, W: r.W - column, H: 36}, x.id, x.labels, x.chosen)
-		if u.Over(place) || help == "" && s.agreedLast == x.id {
-			help = x.help
+		if u.Over(place) || on == (help{}) && s.agreedLast == x.id {
+			on = help{x.name, x.help}
 		}
 		if now != x.chosen {
 			x.choose(now)
@@ -43,7 +43,7 @@ func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (y float32, help st
 		}
 		y += rowHigh
 	}
-	return y, help
+	return y, on
 }
 
 // namesHigh returns how much higher rows are in a room of width w than their choices, because of names above them.

@@ -152,27 +152,32 @@ func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
 	left := pixel((split - block) / 2)
 	slab := render.Rect{X: left, Y: 72, W: size, H: size}
 	u.Brush.Board(render.Fit(s.game.Geometry(), slab, u.Scale, size < leastLabelled), &s.view, render.NoOverlay())
-	y, help := s.optionRows(u, render.Rect{X: left, Y: slab.Y + size + 28, W: block}, lay)
+	y, on := s.optionRows(u, render.Rect{X: left, Y: slab.Y + size + 28, W: block}, lay)
 
 	wide := min(w-split-2*side, 680)
 	r := render.Rect{X: split + (w-split-wide)/2, Y: 72, W: wide}
 	foot := render.Rect{X: r.X, Y: h - 68, W: r.W, H: 48}
-	if s.people(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: foot.Y - 16 - r.Y}, seat) && help == u.T("about."+s.spec.ID) && len(s.spec.Options) > 0 {
+	if s.people(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: foot.Y - 16 - r.Y}, seat) && on == s.about(u) && len(s.spec.Options) > 0 {
 		first := s.spec.Options[0].ID // the game has been told about beside the seats
-		help = scenes.Help(u, first, s.options[first])
+		on = helpOn(u, first, s.options[first])
 	}
-	u.WriteLines(help, render.TypeSmall, render.Point{X: left, Y: y + 20}, block, 21, u.Theme.Muted)
-	s.note(u, foot, s.crowd(u))
+	u.WriteLines(on.words(u), render.TypeSmall, render.Point{X: left, Y: y + 20}, block, 21, u.Theme.Muted)
+	s.note(u, foot, help{text: s.crowd(u)})
 	return s.buttons(u, foot)
 }
 
 // leastLabelled is the side of the smallest board whose coordinates have room.
 const leastLabelled = 240
 
-// note writes text between the two buttons at the foot r, if it has room there.
-func (s *Scene) note(u *ui.UI, r render.Rect, text string) {
-	lines := u.Wrap(text, render.TypeCaption, r.W-rulesWide-playWide-32)
-	if len(lines) > 3 {
+// note writes h between the two buttons at the foot r, if it has room there, or else its sentence.
+func (s *Scene) note(u *ui.UI, r render.Rect, h help) {
+	const most = 3
+	room := r.W - rulesWide - playWide - 32
+	lines := u.Wrap(h.words(u), render.TypeCaption, room)
+	if len(lines) > most {
+		lines = u.Wrap(h.text, render.TypeCaption, room)
+	}
+	if len(lines) > most {
 		return
 	}
 	y := r.Y + r.H/2 - float32(len(lines)-1)*9 + 5

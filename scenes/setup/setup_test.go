@@ -190,7 +190,7 @@ func TestTwoSeatsAndTheClockFitTogether(t *testing.T) {
 // What the game is about is said once: beside the options only where it has no room below the seats.
 func TestTheGameIsToldAboutOnce(t *testing.T) {
 	const about = "Every tile is half light, half dark."
-	do(t, open(store.Memory(), 1), "size 1280 800;key 2;want text One player is Light, the other is Dark;want absent "+about+";want text A larger board makes a longer game.")
+	do(t, open(store.Memory(), 1), "size 1280 800;key 2;want text One player is Light, the other is Dark;want absent "+about+";want text Board: A larger board makes a longer game.;want text Drawn by lot: The seats are drawn")
 	do(t, open(store.Memory(), 1), "size 1280 560;key 2;want absent One player is Light, the other is Dark;want text "+about)
 }
 
