@@ -42,6 +42,27 @@ func Fit(g *board.Geometry, area Rect, scale float32, mini bool) Layout {
 	}
 }
 
+// partRoom is what is seen around a part of a board, in cell widths: enough to tell where it ends.
+const partRoom = 0.22
+
+// FitPart lays the board g so that the block of cells between the corners from and to, with a little of what lies around it, fills area
+// in one direction and lies in its middle in the other. Whoever draws it clips it to area. No coordinates are shown.
+func FitPart(g *board.Geometry, from, to board.Target, area Rect, scale float32) Layout {
+	a, b := g.Cells[from].Centre, g.Cells[to].Centre
+	lo := board.Point{X: min(a.X, b.X), Y: min(a.Y, b.Y)}
+	extent := 1 + 2*partRoom + max(max(a.X, b.X)-lo.X, max(a.Y, b.Y)-lo.Y)
+	unit := float32(max(1, int(min(area.W, area.H)*scale/extent))) / scale
+	snap := func(v float32) float32 { return float32(pixel(v*scale)) / scale }
+	c := area.Centre()
+	field := Rect{
+		X: snap(c.X - ((a.X+b.X)/2-g.Min.X)*unit), Y: snap(c.Y - ((a.Y+b.Y)/2-g.Min.Y)*unit),
+		W: unit * (g.Max.X - g.Min.X), H: unit * (g.Max.Y - g.Min.Y),
+	}
+	side := snap(max(field.W, field.H) + 2*leastFrame)
+	slab := Rect{snap(field.X + (field.W-side)/2), snap(field.Y + (field.H-side)/2), side, side}
+	return Layout{Geometry: g, Slab: slab, Field: field, Unit: unit, Bare: true}
+}
+
 // At returns where the board point p lies.
 func (l Layout) At(p board.Point) Point {
 	return Point{l.Field.X + (p.X-l.Geometry.Min.X)*l.Unit, l.Field.Y + (p.Y-l.Geometry.Min.Y)*l.Unit}

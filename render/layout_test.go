@@ -46,6 +46,32 @@ func TestFitGivesTheMeasuresOfTheMockups(t *testing.T) {
 	}
 }
 
+// A part of a board fills its area with the cells between its corners, whichever two of them are named, and with little besides.
+func TestFitPartShowsThePart(t *testing.T) {
+	area := render.Rect{X: 40, Y: 30, W: 232, H: 232}
+	for _, c := range []struct {
+		from, to, other board.Target
+		scale           float32
+	}{{54, 74, 30, 1}, {72, 56, 57, 1.5}, {74, 54, 46, 2}, {36, 76, 41, 1}} { // a7 to c9 without d4, d7 and b6, a5 to e9 without f5
+		l := render.FitPart(plates, c.from, c.to, area, c.scale)
+		for _, corner := range []board.Target{c.from, c.to} {
+			if m := l.Centre(corner); !area.Inset(l.Unit/2 - 0.01).Contains(m) {
+				t.Errorf("cell %d lies at %v and does not fit into %v", corner, m, area)
+			}
+		}
+		if m := l.Centre(c.other); area.Contains(m) {
+			t.Errorf("cell %d lies at %v, in sight", c.other, m)
+		}
+		a, b := l.Centre(c.from), l.Centre(c.to)
+		if high := max(a.Y-b.Y, b.Y-a.Y) + 1.5*l.Unit; high < 0.9*area.H {
+			t.Errorf("cells %d to %d are only %v high", c.from, c.to, high)
+		}
+		if middle := (a.X + b.X) / 2; max(middle-156, 156-middle) > 1 {
+			t.Errorf("cells %d to %d have their middle at %v, want 156", c.from, c.to, middle)
+		}
+	}
+}
+
 func octagonsOf(n int) *board.Geometry {
 	return &board.Geometry{
 		Surface: board.Octagons, Columns: n, Rows: n, Cells: board.OctagonsAndSquares(n, n), Edges: board.GoalEdges(n, n),

@@ -14,6 +14,7 @@ func lessonTexts() []words.Entry {
 		{Key: "rules.back", En: s("Back")},
 		{Key: "rules.contents", En: s("Contents")},
 		{Key: "rules.glossary", En: s("Glossary")},
+		{Key: "rules.others", En: s("Other games")},
 		{Key: "rules.full", En: s("All rules")},
 		{Key: "rules.tryit", En: s("Try it")},
 		{Key: "rules.task", En: s("task %[1]d")},

@@ -14,6 +14,7 @@ func portugueseLessons() []words.Translation {
 		{Key: "rules.back", Pt: s("Voltar")},
 		{Key: "rules.contents", Pt: s("Conteúdo")},
 		{Key: "rules.glossary", Pt: s("Glossário")},
+		{Key: "rules.others", Pt: s("Outros jogos")},
 		{Key: "rules.full", Pt: s("Todas as regras")},
 		{Key: "rules.tryit", Pt: s("Experimenta")},
 		{Key: "rules.task", Pt: s("tarefa %[1]d")},

@@ -26,9 +26,7 @@ func checkLessons(s games.Spec) defects {
 		if p.Ends {
 			ends++
 		}
-		if _, _, err := p.Board.Open(s); err != nil {
-			x.fail(where, "%v", err)
-		}
+		x.checkPicture(where, p.Board)
 		for k := range p.Tasks {
 			t := &p.Tasks[k]
 			x.want(!tasks[t.ID], "task "+t.ID, "two tasks are called %s", t.ID)
@@ -46,11 +44,29 @@ func checkLessons(s games.Spec) defects {
 		if _, ok := b.PageNamed(t.Page); t.Page != "" && !ok {
 			x.fail(where, "there is no page %q", t.Page)
 		}
-		if _, _, err := t.Board.Open(s); err != nil {
-			x.fail(where, "%v", err)
-		}
+		x.checkPicture(where, t.Board)
 	}
 	return x.defects
+}
+
+// checkPicture: b can be opened, the corners of what is shown of it are cells, and what is pointed at can be.
+func (x *examiner) checkPicture(where string, b lesson.Board) {
+	g, p, err := b.Open(x.spec)
+	if err != nil {
+		x.fail(where, "%v", err)
+		return
+	}
+	var path []board.Target
+	for i, name := range slices.Concat(b.Part, b.Point) {
+		at := g.Geometry().Named(name)
+		x.want(at != board.NoTarget, where, "there is no cell %q to be shown", name)
+		if i >= len(b.Part) {
+			path = append(path, at)
+		}
+	}
+	if len(path) > 0 {
+		x.want(g.Why(p, path).Text.Empty(), where, "%s cannot be pointed at", strings.Join(b.Point, ", "))
+	}
 }
 
 // checkTask tries the solution of t and what is wrong.

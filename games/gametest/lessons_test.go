@@ -16,6 +16,8 @@ func TestBrokenLessonsFail(t *testing.T) {
 		{"a sentence in one language", "title.pt Pedras e colunas\n", "", "lessons"},
 		{"nothing to end with", "ends lesson\n", "", "lessons"},
 		{"a board that cannot be", "board size=2", "board size=99", "page turn"},
+		{"a part of no board", "plays a1 b1", "plays a1 b1\npart a1 c9", "page turn"},
+		{"a taken cell pointed at", "plays a1 b1", "plays a1 b1\npoint a1", "page turn"},
 		{"plies that cannot be played", "plays a1 b1", "plays a1 a1", "page turn"},
 		{"a solution that does not solve", "solution b2", "solution a2", "task points"},
 		{"a solution that is not legal", "solution b2", "solution b1", "task points"},

@@ -49,6 +49,8 @@ type Board struct {
 	Options  games.Options
 	Position string // "" for the start
 	Plays    []string
+	Part     []string // two cells, the corners of all that a small picture of it shows; nil for the whole board
+	Point    []string // the cells that are pointed at in a small picture, one after the other
 }
 
 // A Task asks the reader for a few plies, or for a click that is refused.

@@ -18,6 +18,8 @@
 //	board size=5                      options of the board on the page, and of its tasks
 //	position 5/5/5/5/5 4/4/4/4 B 1 -  what lies on it, as Game.ParsePosition reads it; the start of a game if it is missing
 //	plays c3 d4                       plies that follow
+//	part a5 e9                        a small picture of it shows only what lies between these corners
+//	point b8                          and these cells pointed at
 //	ends lesson                       after this page a newcomer can play
 //
 //	task link                         begins a task of the page, with board, position and plays of its own where they differ
@@ -37,5 +39,5 @@
 //
 //	section advice                    a page that stands only in the full rules: title and more
 //	term cut                          a word of the game: name, text, and perhaps "shown" with the id of a page, and board,
-//	                                  position and plays for a small picture
+//	                                  position, plays, part and point for a small picture
 package lesson

@@ -185,6 +185,12 @@ func (r *reader) blockField(f field) error {
 		b.Position, b.Plays = f.value, nil
 	case f.name == "plays":
 		b.Plays = words
+	case f.name == "part" && r.task == nil:
+		if b.Part = cells(words); len(b.Part) != 2 {
+			return fmt.Errorf("a part has two corners, not %d", len(b.Part))
+		}
+	case f.name == "point" && r.task == nil:
+		b.Point = cells(words)
 	case f.name == "reason" && r.task == nil && r.page != nil:
 		r.page.Reasons = append(r.page.Reasons, words...)
 	case f.name == "ends" && r.task == nil && r.page != nil && f.value == "lesson":

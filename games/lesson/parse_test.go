@@ -1,6 +1,7 @@
 package lesson
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -53,6 +54,8 @@ text.en A word.
 text.pt Uma palavra.
 shown one
 board size=2
+part a1 square b2
+point c3 square c3
 `
 
 func TestReadTakesEveryField(t *testing.T) {
@@ -80,6 +83,9 @@ func TestReadTakesEveryField(t *testing.T) {
 	if e := b.Terms[0]; e.Page != "one" || !e.Pictured || e.Name["pt"] != "palavra" {
 		t.Errorf("the term is %+v", e)
 	}
+	if at := b.Terms[0].Board; !slices.Equal(at.Part, []string{"a1", "square b2"}) || !slices.Equal(at.Point, []string{"c3", "square c3"}) {
+		t.Errorf("the picture of the term is %v, with %v pointed at", at.Part, at.Point)
+	}
 	for reason, want := range map[string]bool{"game.occupied": true, "x.y": true, "x": false, "": false} {
 		if page, ok := b.PageOf(reason); ok != want || want && page != 0 {
 			t.Errorf("PageOf(%q) = %d, %v", reason, page, ok)
@@ -103,6 +109,8 @@ func TestErrorsNameTheLineAndWhatIsWrong(t *testing.T) {
 		{"a text in a task", "page a\ntask b\ntext.en A\ntext.pt B", "a task has do, hint and why"},
 		{"no number of plies", "page a\ntask b\nplies many", `"many" is no number of plies`},
 		{"no plies", "page a\ntask b\nplies 0", `"0" is no number of plies`},
+		{"a part with one corner", "page a\npart a1", "a part has two corners, not 1"},
+		{"a part of a task", "page a\ntask b\npart a1 b2", "no such field belongs here"},
 		{"an option without a value", "page a\nboard size", "want name=value"},
 		{"an unknown goal", "page a\ntask b\ngoal luck p1 = 1", "is no goal: want ply"},
 		{"a goal without a sign", "page a\ntask b\ngoal score p1 5", "is no goal"},

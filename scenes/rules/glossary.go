@@ -19,8 +19,8 @@ type entry struct {
 	spec games.Spec
 	book *lesson.Book // nil for a word of all
 	term *lesson.Term
-	geo  *board.Geometry // of its picture, nil for none
-	view board.View
+	own  bool     // of the game that is being read about, or of all
+	seen *picture // nil for none
 	sign sign
 }
 
@@ -42,38 +42,41 @@ func signOf(spec games.Spec) sign {
 	return sign{g.Geometry(), v.Seats[0]}
 }
 
-// vocabulary returns the words of all games, in the order of the language that is spoken.
+// vocabulary returns the words of all games in the order of the language that is spoken: first those of the game that is being read
+// about and those of all, then those of the other games.
 func (s *Scene) vocabulary() []entry {
 	lang := s.desk.Lang()
-	if s.terms != nil && s.lang == lang {
+	if s.terms != nil && s.lang == lang && s.first == s.spec.ID {
 		return s.terms
 	}
-	s.terms, s.lang = nil, lang
+	s.terms, s.lang, s.first = nil, lang, s.spec.ID
 	general, err := lesson.General()
 	if err != nil {
 		panic("rules: " + err.Error()) // data of ours, which the tests of package lesson read
 	}
 	for i := range general {
-		s.terms = append(s.terms, entry{term: &general[i]})
+		s.terms = append(s.terms, entry{term: &general[i], own: true})
 	}
 	for _, spec := range s.desk.Catalog {
 		b, sign := scenes.Book(spec), signOf(spec)
 		for i := range b.Terms {
-			e := entry{spec: spec, book: b, term: &b.Terms[i], sign: sign}
+			e := entry{spec: spec, book: b, term: &b.Terms[i], own: spec.ID == s.spec.ID, sign: sign}
 			if e.term.Pictured {
-				g, p, err := e.term.Board.Open(spec)
-				if err != nil {
-					panic("rules: " + err.Error()) // data of ours, which the tests of the game open
-				}
-				e.geo = g.Geometry()
-				e.view.Reset()
-				g.AppendView(&e.view, p, nil)
+				e.seen = pictureOf(spec, e.term.Board)
 			}
 			s.terms = append(s.terms, e)
 		}
 	}
 	order := collate.New(language.MustParse(lang), collate.IgnoreCase)
-	slices.SortStableFunc(s.terms, func(a, b entry) int { return order.CompareString(a.term.Name[lang], b.term.Name[lang]) })
+	slices.SortStableFunc(s.terms, func(a, b entry) int {
+		if a.own != b.own {
+			if a.own {
+				return -1
+			}
+			return 1
+		}
+		return order.CompareString(a.term.Name[lang], b.term.Name[lang])
+	})
 	return s.terms
 }
 
@@ -83,6 +86,7 @@ const (
 	entryLead   = pictureSide + 20
 	entryLeast  = pictureSide + 24
 	signSide    = 40
+	othersHigh  = 72 // of the heading above the words of the other games
 )
 
 // glossary draws the words of all games.
@@ -93,8 +97,12 @@ func (s *Scene) glossary(u *ui.UI, a arrangement) {
 	const head = 56
 	all := s.vocabulary()
 	high := float32(head + 24)
+	others := slices.IndexFunc(all, func(e entry) bool { return !e.own })
 	for i := range all {
 		high += s.entryHigh(u, &all[i], width)
+		if i == others {
+			high += othersHigh
+		}
 	}
 	off := u.ScrollPage(area, "glossary", high)
 	c := *u
@@ -103,6 +111,12 @@ func (s *Scene) glossary(u *ui.UI, a arrangement) {
 	c.Write(c.T("rules.glossary"), render.TypePage, render.Point{X: left, Y: y + 36}, render.Start, u.Theme.Text)
 	y += head
 	for i := range all {
+		if i == others {
+			if y < area.Y+area.H && y+othersHigh > area.Y {
+				c.Write(c.T("rules.others"), render.TypePage, render.Point{X: left, Y: y + 50}, render.Start, u.Theme.Text)
+			}
+			y += othersHigh
+		}
 		h := s.entryHigh(u, &all[i], width)
 		if row := (render.Rect{X: left, Y: y, W: width, H: h}); y < area.Y+area.H && y+h > area.Y {
 			s.entry(&c, &all[i], row, area)
@@ -117,7 +131,7 @@ func (s *Scene) glossary(u *ui.UI, a arrangement) {
 // entryHigh returns the height of the row of e.
 func (s *Scene) entryHigh(u *ui.UI, e *entry, w float32) float32 {
 	high := float32(len(u.Wrap(s.text(e.term.Text), render.TypeSmall, w-entryLead)))*21 + 52
-	if e.geo == nil {
+	if e.seen == nil {
 		return high
 	}
 	return max(entryLeast, high)
@@ -127,9 +141,8 @@ func (s *Scene) entryHigh(u *ui.UI, e *entry, w float32) float32 {
 func (s *Scene) entry(u *ui.UI, e *entry, r, area render.Rect) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
 	switch {
-	case e.geo != nil:
-		at := render.Rect{X: r.X, Y: r.Y + (r.H-pictureSide)/2, W: pictureSide, H: pictureSide}
-		u.Brush.Board(render.Fit(e.geo, at, u.Scale, true), &e.view, render.NoOverlay())
+	case e.seen != nil:
+		e.seen.draw(u, render.Rect{X: r.X, Y: r.Y + (r.H-pictureSide)/2, W: pictureSide, H: pictureSide})
 	case e.sign.geo != nil:
 		u.Piece(e.sign.geo, e.sign.seat.Sprite, e.sign.seat.Colour, render.Point{X: r.X + pictureSide/2, Y: r.Y + r.H/2}, signSide)
 	}

@@ -1,16 +1,47 @@
 package rules
 
 import (
+	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/lesson"
 	"quintet/render"
 	"quintet/scenes/ui"
 )
 
-// A picture is the board of a page, to be looked at.
+// A picture is a board, or a part of one, to be looked at.
 type picture struct {
 	geo  *board.Geometry
 	view board.View
+	part []board.Target // the corners of what is shown, nil for the whole board
+}
+
+// pictureOf returns the picture of a board of the rules, which the tests of the game open.
+func pictureOf(spec games.Spec, b lesson.Board) *picture {
+	g, p, err := b.Open(spec)
+	if err != nil {
+		panic("rules: " + err.Error())
+	}
+	x := &picture{geo: g.Geometry()}
+	for _, name := range b.Part {
+		x.part = append(x.part, x.geo.Named(name))
+	}
+	var path []board.Target
+	for _, name := range b.Point {
+		path = append(path, x.geo.Named(name))
+	}
+	x.view.Reset()
+	g.AppendView(&x.view, p, path)
+	return x
+}
+
+// draw draws x in r.
+func (x *picture) draw(u *ui.UI, r render.Rect) {
+	if x.part == nil {
+		u.Brush.Board(render.Fit(x.geo, r, u.Scale, true), &x.view, render.NoOverlay())
+		return
+	}
+	u.Clip(r).Board(render.FitPart(x.geo, x.part[0], x.part[1], r, u.Scale), &x.view, render.NoOverlay())
+	u.Box(r, render.Box{Line: u.Theme.Hairline, Width: 1})
 }
 
 // Measures of a picture beside the section that it belongs to.
@@ -20,20 +51,13 @@ const (
 )
 
 // drawn returns the pictures of the pages, which are made when they are asked for.
-func (s *Scene) drawn() []picture {
+func (s *Scene) drawn() []*picture {
 	if s.pictured == s.book {
 		return s.pictures
 	}
 	s.pictures, s.pictured = nil, s.book
 	for i := range s.book.Pages {
-		g, p, err := first(&s.book.Pages[i]).Open(s.spec)
-		if err != nil {
-			panic("rules: " + err.Error()) // data of ours, which the tests of the game open
-		}
-		x := picture{geo: g.Geometry()}
-		x.view.Reset()
-		g.AppendView(&x.view, p, nil)
-		s.pictures = append(s.pictures, x)
+		s.pictures = append(s.pictures, pictureOf(s.spec, first(&s.book.Pages[i])))
 	}
 	return s.pictures
 }
@@ -54,8 +78,7 @@ func (s *Scene) picture(u *ui.UI, i int, r, area render.Rect) (pressed bool) {
 	if r.W == 0 || i >= len(s.book.Pages) || seen.H <= 0 {
 		return false
 	}
-	x := &s.drawn()[i]
-	u.Brush.Board(render.Fit(x.geo, slab, u.Scale, true), &x.view, render.NoOverlay())
+	s.drawn()[i].draw(u, slab)
 	name := u.T("rules.tryit") + " " + s.text(s.book.Pages[i].Title)
 	u.Add(name, slab)
 	if u.Over(slab) {

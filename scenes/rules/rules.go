@@ -30,8 +30,9 @@ type Scene struct {
 	section int     // of the full rules, to be scrolled to in the next pass; -1 for none
 	terms   []entry // of the glossary, nil until it is opened
 	lang    string  // of terms
+	first   string  // the id of the game whose terms come first
 
-	pictures []picture    // of the pages, for the full rules
+	pictures []*picture   // of the pages, for the full rules
 	pictured *lesson.Book // whose they are, nil for none
 
 	try   *play.Trial

@@ -288,10 +288,31 @@ func TestKeysTurnThePagesAndScroll(t *testing.T) {
 
 func TestTheGlossaryLeadsToThePages(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480"} {
-		p := open(t, "Squex")
+		p := open(t, "Azacru")
 		do(t, p, "size "+size+";press Glossary;want text borderland;want button Show borderland Azacru;press Show borderland Azacru;want text Power;want text Azacru")
 	}
-	do(t, open(t, "Squex"), "key g;want text borderland;key esc;want absent borderland")
+	do(t, open(t, "Azacru"), "key g;want text borderland;key esc;want absent borderland")
+}
+
+// TestTheGlossaryBeginsWithTheGame: its words and those of all games come first, then those of the others; whoever goes to another game
+// from there has that one's first.
+func TestTheGlossaryBeginsWithTheGame(t *testing.T) {
+	p := open(t, "Squex")
+	do(t, p, "press Glossary;want text Squex;want text side by side;want absent Azacru;want absent Other games")
+	for tries := 0; !written(p, "borderland"); tries++ {
+		if tries == 20 {
+			t.Fatal("the words of Azacru are not found")
+		}
+		do(t, p, "key pagedown")
+	}
+	do(t, p, "want text Other games;press Show borderland Azacru;press Glossary;key home;want text borderland;want absent Squex;key f3;want text ligação")
+	do(t, p, "key end;want absent Outros jogos;key home")
+	for tries := 0; !written(p, "Outros jogos"); tries++ {
+		if tries == 20 {
+			t.Fatal("the words of other games are not found")
+		}
+		do(t, p, "key pagedown")
+	}
 }
 
 // TestThePlacesHaveWordsWithRoom looks at what leads to the contents and the glossary: a word each in a large window, an icon in a small one.
