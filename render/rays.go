@@ -37,7 +37,7 @@ func (b *Brush) stops(l Layout, v *board.View, o *Overlay) {
 				break // the line ends here, too
 			}
 			if !turning[s.At] {
-				b.stop(l.before(r, s.At, stands), s, r.Owner, strength)
+				b.stop(l.before(r, s.At, stands), s, sprites.SeatLine(r.Owner, b.Theme.Dark), b.Theme.Counter, strength)
 			}
 		}
 	}
@@ -124,10 +124,9 @@ func (b *Brush) beam(l Layout, r board.Ray, target board.Target, stands map[boar
 	b.onCell(l, r.From, k, opacity, k.Drawing)
 }
 
-// stop draws what a ray meets in a cell.
-func (b *Brush) stop(l Layout, s board.Stop, owner int8, opacity float32) {
-	line := sprites.SeatLine(owner, b.Theme.Dark)
-	k := sprites.RaySign{Stop: rayStops[s.Kind], Line: line, Counter: b.Theme.Counter, Pixel: l.pixel()}
+// stop draws what a ray meets in a cell, in the colour line on counter.
+func (b *Brush) stop(l Layout, s board.Stop, line, counter sprites.Color, opacity float32) {
+	k := sprites.RaySign{Stop: rayStops[s.Kind], Line: line, Counter: counter, Pixel: l.pixel()}
 	b.onCell(l, s.At, k, opacity, k.Drawing)
 	if s.Kind == board.StopConnect {
 		b.icon(sprites.IconScissors, l.Centre(s.At), 0.29*l.Unit, line, opacity)

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"quintet/games/board"
+	"quintet/sprites"
 )
 
 // Sample shows what an item of g's legend explains, around centre in a square of size logical pixels: the mark, the link or
@@ -29,7 +30,7 @@ func (b *Brush) Sample(g *board.Geometry, item board.LegendItem, centre Point, s
 	l.Field = Rect{centre.X - (c.X-g.Min.X)*unit, centre.Y - (c.Y-g.Min.Y)*unit, (g.Max.X - g.Min.X) * unit, (g.Max.Y - g.Min.Y) * unit}
 	clip := b.Clip(Rect{centre.X - size/2, centre.Y - size/2, size, size})
 	if item.Ray {
-		clip.stop(l, board.Stop{At: at, Kind: item.Stop}, 0, 1)
+		clip.stop(l, board.Stop{At: at, Kind: item.Stop}, sprites.SeatLine(0, b.Theme.Dark), b.Theme.Counter, 1)
 		return
 	}
 	surfaces[g.Surface].play(clip, l, &v, NoOverlay())

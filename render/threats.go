@@ -1,8 +1,10 @@
 package render
 
 import (
+	"cmp"
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 
 	"quintet/games/board"
@@ -10,7 +12,7 @@ import (
 )
 
 // threats draws what the next player could do above everything else on the board, but for the lines of loops: lines and dots first, then
-// the figures. Kinds differ by their shapes; whose threat it is says the colour of his pieces, on a rim that stands out from it.
+// the signs on rays, then the figures. Kinds differ by their shapes; whose threat it is says the colour of his pieces, on a rim that stands out from it.
 func (b *Brush) threats(l Layout, v *board.View) {
 	if l.Mini {
 		return
@@ -21,6 +23,11 @@ func (b *Brush) threats(l Layout, v *board.View) {
 		}
 	}
 	for _, t := range v.Threats {
+		if t.Kind == board.ThreatReach {
+			b.threatStops(l, v, t)
+		}
+	}
+	for _, t := range nearestLast(v.Threats) {
 		b.threatFigures(l, v, t)
 	}
 }
@@ -30,11 +37,16 @@ func (b *Brush) threatLoops(l Layout, v *board.View) {
 	if l.Mini {
 		return
 	}
-	for _, t := range v.Threats {
+	for _, t := range nearestLast(v.Threats) {
 		if t.Kind == board.ThreatLoop {
 			b.threatLines(l, v, t)
 		}
 	}
+}
+
+// nearestLast returns threats in the order in which they are drawn: where two share a side or a cell, the one that takes fewer steps lies on top.
+func nearestLast(ts []board.Threat) []board.Threat {
+	return slices.SortedStableFunc(slices.Values(ts), func(t, u board.Threat) int { return cmp.Compare(len(u.Steps), len(t.Steps)) })
 }
 
 // A threatTone is the colours of a threat: of its owner, and of what separates it from the board.
@@ -112,11 +124,8 @@ func (b *Brush) threatLines(l Layout, v *board.View, t board.Threat) {
 			b.threatTile(l, tone, t)
 		}
 	case board.ThreatReach:
-		for _, hit := range t.Hits {
-			b.threatRay(l, tone, t, hit)
-		}
-		for _, hit := range t.Hits {
-			b.threatDot(l, tone, hit, 0.11)
+		for _, r := range t.Rays {
+			b.threatRay(l, tone, r)
 		}
 	case board.ThreatWay:
 		for _, hit := range t.Hits {
@@ -125,27 +134,27 @@ func (b *Brush) threatLines(l Layout, v *board.View, t board.Threat) {
 	}
 }
 
-// threatRay draws the line on which the piece of t reaches hit, from the border of its cell, unless it reaches a cell beyond.
-func (b *Brush) threatRay(l Layout, tone threatTone, t board.Threat, hit board.Target) {
+// threatRay draws the line of r from the border of its cell to its last stop.
+func (b *Brush) threatRay(l Layout, tone threatTone, r board.Ray) {
 	const start = 0.5
-	from := l.Geometry.Cells[t.Steps[0]].Centre
-	away := func(to board.Target) (x, y, length float32) {
-		c := l.Geometry.Cells[to].Centre
-		x, y = c.X-from.X, c.Y-from.Y
-		return x, y, float32(math.Hypot(float64(x), float64(y)))
-	}
-	x, y, length := away(hit)
-	for _, other := range t.Hits {
-		ox, oy, far := away(other)
-		if far > length && x*ox+y*oy > 0.99*length*far { // plates stand apart, so cells in line are not quite so
-			return
-		}
-	}
-	b.onCell(l, t.Steps[0], [4]any{"threat ray", tone, [2]float32{x, y}, l.pixel()}, 1, func() sprites.Drawing {
+	from, to := l.Geometry.Cells[r.From].Centre, l.Geometry.Cells[r.Stops[len(r.Stops)-1].At].Centre
+	x, y := to.X-from.X, to.Y-from.Y
+	b.onCell(l, r.From, [4]any{"threat ray", tone, [2]float32{x, y}, l.pixel()}, 1, func() sprites.Drawing {
+		length := float32(math.Hypot(float64(x), float64(y)))
 		a := sprites.Polyline(sprites.Point{X: x * start / length, Y: y * start / length}, sprites.Point{X: x, Y: y})
 		w := 1.8 * l.pixel()
 		return sprites.Drawing{}.Line(a, w+2*l.pixel(), sprites.Solid(sprites.Alpha(tone.rim, 0.9))).Line(a, w, sprites.Solid(tone.body))
 	})
+}
+
+// threatStops draws what the rays of t meet, with the signs that the rays of a selected piece have.
+func (b *Brush) threatStops(l Layout, v *board.View, t board.Threat) {
+	tone, stands := threatToneOf(l, t.Owner), chevrons(l, v)
+	for _, r := range t.Rays {
+		for _, s := range r.Stops {
+			b.stop(l.before(r, s.At, stands), s, tone.body, tone.rim, 1)
+		}
+	}
 }
 
 // standsOn reports whether a piece stands on t.

@@ -1,6 +1,7 @@
 package render_test
 
 import (
+	"image"
 	"testing"
 
 	"quintet/games/board"
@@ -31,6 +32,56 @@ func TestGainsAreSeen(t *testing.T) {
 			if n := changed(l, at, before, after); n < 40 {
 				t.Errorf("%s: %d pixels of cell %d show the gain", c.name, n, at)
 			}
+		}
+	}
+}
+
+// Where two loops share a side, the one that takes fewer steps lies on top, whichever comes first.
+func TestNearerLoopsLieOnTop(t *testing.T) {
+	p := painter{render.NewStock()}
+	near := board.Threat{Kind: board.ThreatLoop, Label: 2, Hits: []board.Target{0, 2, 14, 12}, Steps: []board.Target{14}}
+	far := board.Threat{Kind: board.ThreatLoop, Label: 4, Hits: []board.Target{0, 4, 28, 24}, Steps: []board.Target{4, 28}}
+	show := func(ts ...board.Threat) (*image.RGBA, render.Layout) {
+		v := empty()
+		v.Threats = ts
+		return p.paint(checker, v, render.NoOverlay(), false, false)
+	}
+	alone, l := show(near)
+	for name, both := range map[string][]board.Threat{"near, far": {near, far}, "far, near": {far, near}} {
+		picture, _ := show(both...)
+		c := l.Centre(1) // of a cell on the shared side; the rim of the nearer loop lets a little through
+		for y := int(c.Y - l.Unit/4); y < int(c.Y+l.Unit/4); y++ {
+			for x := int(c.X - l.Unit/4); x < int(c.X+l.Unit/4); x++ {
+				a, b := alone.RGBAAt(x, y), picture.RGBAAt(x, y)
+				if d := max(a.R, b.R) - min(a.R, b.R); d > 24 {
+					t.Fatalf("%s: the pixel %d, %d of the shared side is %v, %v with the nearer loop alone", name, x, y, b, a)
+				}
+			}
+		}
+		if changed(l, 3, alone, picture) == 0 {
+			t.Errorf("%s: the farther loop is not seen", name)
+		}
+	}
+}
+
+// A ray of a threat has the sign of each of its stops.
+func TestRaysOfThreatsShowTheirStops(t *testing.T) {
+	p := painter{render.NewStock()}
+	show := func(k board.StopKind) (*image.RGBA, render.Layout) {
+		v := empty()
+		v.Pieces = []board.Piece{stone(40, 1, 0)}
+		stops := []board.Stop{{At: 31, Kind: k}, {At: 22, Kind: board.StopLand}}
+		v.Threats = []board.Threat{{Kind: board.ThreatReach, Steps: []board.Target{40}, Rays: []board.Ray{{From: 40, Stops: stops}}}}
+		return p.paint(plates, v, render.NoOverlay(), false, false)
+	}
+	free, l := show(board.StopLand)
+	for _, k := range []board.StopKind{board.StopConnect, board.StopBlocked, board.StopEnemy} {
+		picture, _ := show(k)
+		if n := changed(l, 31, free, picture); n < 10 {
+			t.Errorf("stop %d: %d pixels differ from a free one", k, n)
+		}
+		if n := changed(l, 22, free, picture); n > 0 {
+			t.Errorf("stop %d: %d pixels of the cell behind it differ", k, n)
 		}
 	}
 }

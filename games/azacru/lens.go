@@ -65,7 +65,9 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	}
 	for from, hits := range reach {
 		if len(hits) > 0 {
-			v.Threats = append(v.Threats, board.Threat{Kind: board.ThreatReach, Owner: int8(q.mover), Steps: []board.Target{cell(from)}, Hits: hits})
+			v.Threats = append(v.Threats, board.Threat{
+				Kind: board.ThreatReach, Owner: int8(q.mover), Steps: []board.Target{cell(from)}, Hits: hits, Rays: q.openRays(from),
+			})
 		}
 	}
 	switch {
@@ -76,4 +78,17 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	default:
 		v.Seen = board.Say("azacru.lens.gains", me, g.FormatMove(q, gs[0].m), gs[0].e.gain)
 	}
+}
+
+// openRays returns the lines of movement of the mover's piece on from, each up to the last cell that it can reach.
+func (p *position) openRays(from int) (open []board.Ray) {
+	for _, r := range p.appendRays(nil, from) {
+		for len(r.Stops) > 0 && !r.Stops[len(r.Stops)-1].Kind.Open() {
+			r.Stops = r.Stops[:len(r.Stops)-1]
+		}
+		if len(r.Stops) > 0 {
+			open = append(open, r)
+		}
+	}
+	return open
 }

@@ -25,7 +25,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 	}
 	v.Detail = p.situation()
 	if len(path) > 0 && path[0].IsCell() {
-		p.appendRays(v, int(path[0]))
+		v.Rays = p.appendRays(v.Rays, int(path[0]))
 		v.Prompt = board.Say("azacru.prompt.target")
 		v.Detail = p.reachWords(int(path[0]))
 	}
@@ -120,14 +120,15 @@ func (p *position) reachWords(from int) board.Message {
 	return board.Say("azacru.detail.power", p.power(me, from), n, colour(me))
 }
 
-// appendRays adds the three lines of movement of the mover's piece on from, as long as its power.
-func (p *position) appendRays(v *board.View, from int) {
+// appendRays appends the three lines of movement of the mover's piece on from, as long as its power.
+func (p *position) appendRays(dst []board.Ray, from int) []board.Ray {
 	facing := p.fields[from].facing()
 	for turn := 7; turn <= 9; turn++ {
 		if stops := p.stops(from, (facing+turn)&7); len(stops) > 0 {
-			v.Rays = append(v.Rays, board.Ray{From: cell(from), Stops: stops, Owner: int8(p.mover)})
+			dst = append(dst, board.Ray{From: cell(from), Stops: stops, Owner: int8(p.mover)})
 		}
 	}
+	return dst
 }
 
 // stops says what the mover's piece on from meets in a direction.

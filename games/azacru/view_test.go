@@ -339,3 +339,32 @@ func TestThreatsReach(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
+
+// TestThreatsHaveTheSignsOfASelection: a cell that costs the piece and another's tile on the way look alike in the lens and on the rays of
+// the piece when it is selected; what lies beyond the last cell that can be reached is left out.
+func TestThreatsHaveTheSignsOfASelection(t *testing.T) {
+	p := open(t, 2).Start().(*position)
+	play(t, p, "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9-f8 c9-d8 a2-b3 d2-c3 b3-b5< d8-f6 i5-h6 f6-f4")
+	var v board.View
+	v.Reset()
+	p.g.AppendThreats(&v, p)
+	sign := map[board.StopKind]string{board.StopLand: "may stop", board.StopConnect: "costs", board.StopEnemy: "enemy", board.StopBlocked: "blocked"}
+	var got []string
+	for _, x := range v.Threats {
+		for _, r := range x.Rays {
+			line := labels(p, []board.Target{r.From}) + ":"
+			for _, s := range r.Stops {
+				line += " " + labels(p, []board.Target{s.At}) + " " + sign[s.Kind]
+			}
+			got = append(got, line)
+		}
+	}
+	want := []string{
+		"c3: c4 may stop", "c3: b4 may stop", "f4: e3 enemy d2 costs c1 may stop", "f4: f3 may stop f2 enemy f1 may stop",
+		"f4: g3 may stop h2 may stop i1 may stop", "a5: b4 may stop", "a5: b6 may stop", "d6: c5 may stop b4 may stop a3 may stop",
+		"d6: d5 may stop d4 may stop d3 may stop", "d6: e5 may stop",
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

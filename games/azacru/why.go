@@ -134,7 +134,7 @@ func (p *position) landingCells(from int) []board.Target {
 	facing := p.fields[from].facing()
 	for turn := 7; turn <= 9; turn++ {
 		for _, s := range p.stops(from, (facing+turn)&7) {
-			if s.Kind == board.StopLand || s.Kind == board.StopConnect {
+			if s.Kind.Open() {
 				cs = append(cs, s.At)
 			}
 		}

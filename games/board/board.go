@@ -205,6 +205,9 @@ const (
 	StopEnemy                   // another colour's cell: no landing
 )
 
+// Open reports whether the piece may land there, if only by a connection.
+func (k StopKind) Open() bool { return k == StopLand || k == StopConnect }
+
 // A Stop is one cell of a ray.
 type Stop struct {
 	At   Target
@@ -261,7 +264,7 @@ const (
 	ThreatCut                     // the step cuts the links through Hits, Label of them
 	ThreatGain                    // the steps add Label to the score; Hits change colour
 	ThreatLoop                    // the steps complete a loop with the number Label through Hits
-	ThreatReach                   // each of Hits can be reached by the piece on the cell that is the only step
+	ThreatReach                   // each of Hits can be reached, along Rays, by the piece on the cell that is the only step
 	ThreatWay                     // Hits, Label of them and in order, would be enough to win, in more than one turn; there are no steps
 )
 
@@ -275,7 +278,8 @@ type Threat struct {
 	Steps []Target // what he would point at, one after the other, all in one turn
 	Hits  []Target // the cells that it is about
 	Label int16
-	Lost  bool // it costs the piece that moves
+	Lost  bool  // it costs the piece that moves
+	Rays  []Ray // of ThreatReach: the lines on which Hits lie, each ending in one of them
 }
 
 // A Dial offers headings around a cell: one button each.

@@ -262,10 +262,15 @@ func TestBrokenGamesFail(t *testing.T) {
 		{"a cell that cannot be reached", "threats", bend{threats: func(v *board.View, p games.Position) {
 			for i, m := range p.AppendMoves(nil) {
 				if i != int(m)-1 { // null numbers its cells so: the one before is taken
-					v.Threats = append(v.Threats, board.Threat{Kind: board.ThreatReach, Owner: int8(p.ToMove()), Steps: []board.Target{board.Target(i)}, Hits: []board.Target{board.Target(i)}})
+					t := reachOf(p, board.Target(i))
+					t.Rays = []board.Ray{{From: board.Target(i), Stops: []board.Stop{{At: board.Target(i)}}}}
+					v.Threats = append(v.Threats, t)
 					return
 				}
 			}
+		}}},
+		{"a cell that no ray leads to", "threats", bend{threats: func(v *board.View, p games.Position) {
+			v.Threats = append(v.Threats, reachOf(p, board.Target(p.AppendMoves(nil)[0])-1))
 		}}},
 		{"nothing said about threats", "threats", bend{threats: func(v *board.View, _ games.Position) { v.Seen = board.Message{} }}},
 		{"no end where there is one", "EndTurn", bend{options: "turns=double", endTurn: func(games.Position) (games.Move, bool) {
@@ -427,6 +432,11 @@ func TestFirstDifference(t *testing.T) {
 			t.Errorf("firstDifference(%q, %q) = %d, %q, %q, want line %d", tt.got, tt.want, line, g, w, tt.line)
 		}
 	}
+}
+
+// reachOf returns the threat of the player to move in p to go from a cell to the same.
+func reachOf(p games.Position, at board.Target) board.Threat {
+	return board.Threat{Kind: board.ThreatReach, Owner: int8(p.ToMove()), Steps: []board.Target{at}, Hits: []board.Target{at}}
 }
 
 // threatOf returns the first ply of p, a position of null, as a threat.

@@ -77,7 +77,8 @@ func (x *examiner) checkThreat(p games.Position, t board.Threat) {
 			return l.Owner == t.Owner && l.Label >= t.Label
 		})
 	case board.ThreatReach:
-		holds = len(t.Steps) == 1 && !slices.ContainsFunc(t.Hits, func(hit board.Target) bool { return !x.reaches(p, t.Steps[0], hit) })
+		holds = len(t.Steps) == 1 && !slices.ContainsFunc(t.Hits, func(hit board.Target) bool { return !x.reaches(p, t.Steps[0], hit) }) &&
+			raysLead(t.Rays, t.Steps[0], t.Hits)
 	case board.ThreatWay:
 		holds = len(t.Hits) == int(t.Label) && !slices.ContainsFunc(t.Hits, func(hit board.Target) bool {
 			return slices.ContainsFunc(before.Pieces, func(piece board.Piece) bool { return piece.At == hit })
@@ -123,6 +124,23 @@ func (x *examiner) allOf(v *board.View, ts []board.Target, owner int8) bool {
 		}
 	}
 	return true
+}
+
+// raysLead reports whether rays lead from the given cell to all of hits, and where a piece may land, to nothing else.
+func raysLead(rays []board.Ray, from board.Target, hits []board.Target) bool {
+	var ends []board.Target
+	for _, r := range rays {
+		if r.From != from || len(r.Stops) == 0 || !r.Stops[len(r.Stops)-1].Kind.Open() {
+			return false
+		}
+		for _, s := range r.Stops {
+			if s.Kind.Open() {
+				ends = append(ends, s.At)
+			}
+		}
+	}
+	slices.Sort(ends)
+	return slices.Equal(ends, slices.Sorted(slices.Values(hits)))
 }
 
 // reaches reports whether a legal ply begins with from and has t among its steps.
