@@ -25,6 +25,7 @@ func viewTexts() []words.Entry {
 		{Key: "play.focus", En: s("Only the board")},
 		{Key: "play.focus.leave", En: s("Back to everything")},
 		{Key: "play.lens", En: s("If the turn passed to %[1]s")},
+		{Key: "play.threats.seen", En: s("Threats: %[1]s")},
 		{Key: "play.lens.nobody", En: s("If the turn were left out")},
 		{Key: "play.lens.hold", En: s("Hold to see threats")},
 	}

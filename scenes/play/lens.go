@@ -39,9 +39,9 @@ func (s *Scene) lensButton(u *ui.UI, r render.Rect, b ui.Button) {
 	s.held.button = !b.Off && pressed && u.In.Down&input.Left != 0 && r.Contains(at)
 }
 
-// threaten adds what threatens to v, if it is to be seen.
+// threaten adds what threatens to v, if it is to be seen: signs of the other player would be taken for the proof of a reason.
 func (s *Scene) threaten(v *board.View, p games.Position) {
-	if g, ok := s.lensed(); ok && (s.looks() || s.shows(settings.LayerThreats)) {
+	if g, ok := s.lensed(); ok && (s.looks() || s.shows(settings.LayerThreats) && s.reason == nil) {
 		g.AppendThreats(v, p)
 		if c, ok := g.(games.Chancer); ok && !s.looks() {
 			c.AppendChances(v, p)

@@ -72,7 +72,7 @@ func (s *Scene) say(u *ui.UI) said {
 	case s.rewound() && !s.detailed() && len(s.builder.Path()) == 0:
 		return said{lead: u.Say(v.Prompt), detail: u.T("play.earlier")}
 	case !v.Seen.Empty() && s.shown.move == games.NoMove && len(s.builder.Path()) == 0:
-		return said{lead: u.Say(v.Prompt), detail: u.Say(v.Seen)}
+		return said{lead: u.Say(v.Prompt), detail: u.T("play.threats.seen", v.Seen)}
 	}
 	if s.byHalves() {
 		return said{lead: u.Say(v.Prompt), detail: u.T("play.halves")}

@@ -19,6 +19,7 @@ type shown struct {
 	stage    int        // how much is said about it
 	layers   uint8
 	looks    bool
+	refused  bool         // a reason is shown
 	at       board.Target // under the pointer
 	half     board.Target // that a click would lay there, see halfUnder
 	view     board.View
@@ -42,7 +43,7 @@ func (s *Scene) look(u *ui.UI) {
 	if s.carry != nil {
 		p = s.carry.base
 	}
-	now := shown{position: p, over: s.match.Over(), path: path, move: move, stage: s.stage(), at: s.hover, half: s.halfUnder(), layers: s.seenLayers(), looks: s.looks()}
+	now := shown{position: p, over: s.match.Over(), path: path, move: move, stage: s.stage(), at: s.hover, half: s.halfUnder(), layers: s.seenLayers(), looks: s.looks(), refused: s.reason != nil}
 	if v.same(&now) {
 		return
 	}
@@ -88,7 +89,7 @@ func (s *Scene) look(u *ui.UI) {
 // same reports whether v shows the same as w would.
 func (v *shown) same(w *shown) bool {
 	return v.position == w.position && v.over == w.over && v.move == w.move && slices.Equal(v.path, w.path) &&
-		v.stage == w.stage && (v.at == w.at || v.stage < 2) && v.half == w.half && v.layers == w.layers && v.looks == w.looks
+		v.stage == w.stage && (v.at == w.at || v.stage < 2) && v.half == w.half && v.layers == w.layers && v.looks == w.looks && v.refused == w.refused
 }
 
 // previews reports whether what move would do is shown: after a while, or at once where it is a hint.
