@@ -76,7 +76,7 @@ func TestViewOfAnOpenTurn(t *testing.T) {
 		"black":     {rodsOf(g, v, black), "e4-e5 e5-d6 c6-d6 c6-b7 b7-b8 b8-a9"},
 		"white":     {rodsOf(g, v, white), "b2-c2 b2-a3 a3-b4 b4-b5 b5-a6 a6-a7 a7-a8"},
 		"prompt":    {english.Say(v.Prompt), "Place a second stone, or end the turn"},
-		"detail":    {english.Say(v.Detail), "Not diagonally beside the first, no crosscut, no three in a row."},
+		"detail":    {english.Say(v.Detail), "Not diagonally beside the first. No crosscut; the two must not form three in a row."},
 		"black's":   {english.Say(v.Seats[0].Role), "Black, top to bottom"},
 		"white's":   {english.Say(v.Seats[1].Detail.Text), "At least 6 more stones; 1 cell barred"},
 	})
@@ -100,7 +100,7 @@ func TestViewOfAnOpenTurnWithAdjacentPairs(t *testing.T) {
 		"crosscuts": {marksOf(g, v, board.MarkCrosscut), "b9"},
 		"diagonals": {marksOf(g, v, board.MarkDiagonal), ""},
 		"triplets":  {marksOf(g, v, board.MarkTriplet), "c1/5 d2/2"},
-		"detail":    {english.Say(v.Detail), "Beside the first, but with no crosscut and no three in a row."},
+		"detail":    {english.Say(v.Detail), "Beside the first. No crosscut; the two must not form three in a row."},
 	})
 	var seconds []string
 	for _, m := range p.AppendMoves(nil) {

@@ -24,8 +24,8 @@ var distrify = []Entry{
 	{"distrify.mayswap", catalog.String("Place a stone, or swap")},
 	{"distrify.mayswap.detail", catalog.String("If you swap you become %[1]s, with this stone.")},
 	{"distrify.second", catalog.String("Place a second stone, or end the turn")},
-	{"distrify.second.adjacent", catalog.String("Beside the first, but with no crosscut and no three in a row.")},
-	{"distrify.second.original", catalog.String("Not diagonally beside the first, no crosscut, no three in a row.")},
+	{"distrify.second.adjacent", catalog.String("Beside the first. No crosscut; the two must not form three in a row.")},
+	{"distrify.second.original", catalog.String("Not diagonally beside the first. No crosscut; the two must not form three in a row.")},
 	{"distrify.end", catalog.String("End the turn")},
 	{"distrify.end.detail", catalog.String("No second stone fits.")},
 	{"distrify.pass", catalog.String("%[1]s has to pass")},
@@ -80,7 +80,7 @@ var distrify = []Entry{
 	{"distrify.why.swap", catalog.String("Only the answer to the opening stone may be a swap.")},
 	{"distrify.why.noswap", catalog.String("This game is played without the swap.")},
 
-	{"distrify.legend.crosscut", catalog.String("crosscut")},
-	{"distrify.legend.diagonal", catalog.String("diagonal")},
-	{"distrify.legend.triplet", catalog.String("three in a row")},
+	{"distrify.legend.crosscut", catalog.String("no crosscut")},
+	{"distrify.legend.diagonal", catalog.String("2nd: no diagonal")},
+	{"distrify.legend.triplet", catalog.String("2nd: no 3 in a row")},
 }

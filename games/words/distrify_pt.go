@@ -24,8 +24,8 @@ var distrifyPt = []Translation{
 	{"distrify.mayswap", catalog.String("Coloca uma pedra, ou troca")},
 	{"distrify.mayswap.detail", catalog.String("Se trocares, passas a ser %[1]s, com esta pedra.")},
 	{"distrify.second", catalog.String("Põe a segunda pedra, ou termina")},
-	{"distrify.second.adjacent", catalog.String("Ao lado da primeira, sem cruzamento nem três em linha.")},
-	{"distrify.second.original", catalog.String("Sem diagonal com a primeira, cruzamento ou três em linha.")},
+	{"distrify.second.adjacent", catalog.String("Ao lado da primeira. Sem cruzamento, e as duas não podem fazer três em linha.")},
+	{"distrify.second.original", catalog.String("Sem diagonal com a primeira nem cruzamento, e as duas não podem fazer três em linha.")},
 	{"distrify.end", catalog.String("Termina a vez")},
 	{"distrify.end.detail", catalog.String("Não cabe uma segunda pedra.")},
 	{"distrify.pass", catalog.String("%[1]s tem de passar")},
@@ -80,7 +80,7 @@ var distrifyPt = []Translation{
 	{"distrify.why.swap", catalog.String("Só se pode trocar em resposta à pedra de abertura.")},
 	{"distrify.why.noswap", catalog.String("Este jogo não tem a regra da troca.")},
 
-	{"distrify.legend.crosscut", catalog.String("cruzamento")},
-	{"distrify.legend.diagonal", catalog.String("diagonal")},
-	{"distrify.legend.triplet", catalog.String("três em linha")},
+	{"distrify.legend.crosscut", catalog.String("sem cruzamento")},
+	{"distrify.legend.diagonal", catalog.String("2.ª: sem diagonal")},
+	{"distrify.legend.triplet", catalog.String("2.ª: sem 3 em linha")},
 }
