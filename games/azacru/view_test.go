@@ -212,14 +212,14 @@ func TestPreview(t *testing.T) {
 	}{
 		{"plain", "", "f4-f3", "", "", []string{"+1", "Power 2 from there"}, ""},
 		{"own tile", "7b1/7B41/9/9/9/9/9/9/A2aaa5 1 2 -", "a9-b9", "", "", []string{"+0", "Power 3 from there"}, ""},
-		{"costs the piece", "", "f4-d2", "e3", "d2", []string{"+1, piece given up", "-1"},
-			"The connection f4-d2 turns the cell between, and the piece leaves the board."},
+		{"costs the piece", "", "f4-d2", "e3", "d2", []string{"+1, costs the piece", "-1"},
+			"The connection f4-d2 takes the cell between, and the piece leaves the board."},
 		{"turns neutral cells", "7b1/7B41/9/9/9/1a7/9/9/aA0a6 1 2 -", "b9-b6<", "b8 b7", "", []string{"+2", "Power 1 from there"},
-			"The connection b9-b6 turns 2 cells between."},
+			"The connection b9-b6 takes 2 cells between."},
 		{"jumps", "7b1/7B41/9/9/1a7/1b7/1B47/1A07/aA0a6 1 2 -", "b9-b5>", "", "", []string{"+0", "Power 1 from there"},
 			"The connection b9-b5 jumps 2 pieces; nothing between changes."},
-		{"takes from two", "9/9/9/9/9/9/aa7/9/A2bca5 1 3 -", "a9-d9", "b9 c9", "d9", []string{"+2, piece given up", "-1", "-1"},
-			"The connection a9-d9 turns 2 cells between, and the piece leaves the board."},
+		{"takes from two", "9/9/9/9/9/9/aa7/9/A2bca5 1 3 -", "a9-d9", "b9 c9", "d9", []string{"+2, costs the piece", "-1", "-1"},
+			"The connection a9-d9 takes 2 cells between, and the piece leaves the board."},
 		{"pass", "8B0/9/9/9/9/9/9/9/A08 2 2 -", "pass", "", "", []string{"Rust has no move and passes."}, ""},
 	} {
 		p := middleGame(t)
