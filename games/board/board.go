@@ -349,6 +349,7 @@ type View struct {
 	// Step of Steps: the ply of the turn that is to be made, where a turn has several. Steps is 0 where it has one.
 	Step, Steps uint8
 	Prompt      Message // what is to be done, or what has happened when the game is over
+	Again       Message // the prompt for a player who has just moved and is to move again, where the position cannot know it; else empty
 	Detail      Message // one more sentence, may be empty
 	Tag         []Line  // the words at the pointer, for previews
 	Threats     []Threat

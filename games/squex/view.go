@@ -74,12 +74,12 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 		p.showEnd(v)
 		return
 	}
-	v.Prompt = board.Say("game.tomove", names[p.toMove])
+	v.Prompt, v.Again = board.Say("game.tomove", names[p.toMove]), board.Say("squex.second")
 	switch {
 	case p.left == 2:
 		v.Step, v.Steps = 1, 2
 		v.Seats[p.ToMove()].Left = 2
-		v.Detail = board.Say("squex.two")
+		v.Prompt, v.Detail = board.Say("squex.first"), board.Say("squex.two")
 	case p.maySwap():
 		v.Detail = board.Say("squex.mayswap", roles[blue])
 	case g.swap && !p.swapped && p.toMove == blue && p.stones(blue)+p.stones(red) == 0:

@@ -194,12 +194,12 @@ p1: 8< Two placements after this cut
 p1: 0 left, 2 promised
 p2: 1 link can be cut now
 tag: 8< Cuts 1, Blue places two`},
-		{"two placements", viewed(playedFrom(t, t13, "d7")), `prompt: Blue to move
+		{"two placements", viewed(playedFrom(t, t13, "d7")), `prompt: Place the first octagon
 detail: A cut gave you two placements. If the first of them cuts, the second is lost.
 p1: 2 links can be cut, 1 now
 p1: 2 left, 0 promised
 p2: 2 links can be cut now`},
-		{"a cut with the first of two", previewed(t, playedFrom(t, t13, "d7"), "b5"), `prompt: Blue to move
+		{"a cut with the first of two", previewed(t, playedFrom(t, t13, "d7"), "b5"), `prompt: Place the first octagon
 detail: b5 cuts one link: your second placement is lost and Red places two.
 p1: 8< The second placement is lost
 p1: 2 left, 0 promised
@@ -221,7 +221,7 @@ detail: g6 connects top and bottom for good: Blue wins.
 p1: Joined, but 2 links can still be cut, 1 now
 p2: 1 link can be cut now
 tag: Blue wins`},
-		{"a win by a cut has no price", previewed(t, played(t, sized(t, 3), "b1 c1 c2 a3 c3 b2 a2 b3"), "a1"), `prompt: Red to move
+		{"a win by a cut has no price", previewed(t, played(t, sized(t, 3), "b1 c1 c2 a3 c3 b2 a2 b3"), "a1"), `prompt: Place the first octagon
 detail: a1 connects left and right for good: Red wins.
 p1: Joined, but 1 link can still be cut now
 p2: 2 left, 0 promised

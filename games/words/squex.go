@@ -16,6 +16,8 @@ var squex = []Entry{
 
 	{"squex.place", catalog.String("Click an empty octagon. Join %[1]s so that no link on the way can be cut.")},
 	{"squex.place.first", catalog.String("Click an empty octagon. The first to join both sides wins; yours are %[1]s.")},
+	{"squex.first", catalog.String("Place the first octagon")},
+	{"squex.second", catalog.String("Place the second octagon")},
 	{"squex.two", catalog.String("A cut gave you two placements. If the first of them cuts, the second is lost.")},
 	{"squex.opening", catalog.String("Click an octagon. %[1]s may then swap and have your colour, so do not choose the best.")},
 	{"squex.mayswap", catalog.String("Click an empty octagon, or swap and be %[1]s.")},

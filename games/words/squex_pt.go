@@ -16,6 +16,8 @@ var squexPt = []Translation{
 
 	{"squex.place", catalog.String("Clica num octógono livre. Liga %[1]s sem nada que possa ser cortado.")},
 	{"squex.place.first", catalog.String("Clica num octógono livre. Ganha quem primeiro ligar os seus lados; os teus são %[1]s.")},
+	{"squex.first", catalog.String("Coloca o primeiro octógono")},
+	{"squex.second", catalog.String("Coloca o segundo octógono")},
 	{"squex.two", catalog.String("Um corte deu-te duas colocações. Se a primeira cortar, perdes a segunda.")},
 	{"squex.opening", catalog.String("Clica num octógono. %[1]s pode trocar e ficar com a tua cor: não escolhas o melhor.")},
 	{"squex.mayswap", catalog.String("Clica num octógono livre, ou troca: passas a ser %[1]s.")},

@@ -16,6 +16,9 @@ func (s *Scene) countSteps(v *board.View) {
 	n := uint8(at-s.turnStart(at)) + 1
 	v.Step, v.Steps = n, n
 	v.Seats[player].Left = 1
+	if !v.Again.Empty() {
+		v.Prompt = v.Again
+	}
 }
 
 // tagStep says at the pointer that this is not the first ply of the turn: people forget that there is another one to be made. Where there
