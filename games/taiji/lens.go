@@ -56,5 +56,9 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 		v.Seen = board.Say("taiji.lens.none", role(int8(me)))
 		return
 	}
-	v.Seen = board.Say("taiji.lens.gain", role(int8(me)), cs[0].gain, g.FormatMove(q, cs[0].m))
+	key := "taiji.lens.gain"
+	if len(cs) > 1 && cs[1].gain == cs[0].gain {
+		key = "taiji.lens.gains"
+	}
+	v.Seen = board.Say(key, role(int8(me)), cs[0].gain, g.FormatMove(q, cs[0].m))
 }

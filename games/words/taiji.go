@@ -37,6 +37,7 @@ var taiji = []Entry{
 	{"taiji.result.draw", catalog.String("Equal scores, %[2]s against %[3]s: a draw.")},
 
 	{"taiji.lens.gain", catalog.String("%[1]s could gain %[2]d, with %[3]s.")},
+	{"taiji.lens.gains", catalog.String("%[1]s could gain %[2]d, for example with %[3]s.")},
 	{"taiji.lens.none", catalog.String("%[1]s could gain nothing with the next tile.")},
 
 	{"taiji.noroom", catalog.String("No free neighbour: a tile needs two empty cells side by side.")},

@@ -44,5 +44,6 @@ var taijiPt = []Translation{
 	{"taiji.repair", catalog.String("Pôr em %[1]s e %[2]s")},
 
 	{"taiji.lens.gain", catalog.String("%[1]s poderia ganhar %[2]d, com %[3]s.")},
+	{"taiji.lens.gains", catalog.String("%[1]s poderia ganhar %[2]d, por exemplo com %[3]s.")},
 	{"taiji.lens.none", catalog.String("%[1]s não poderia ganhar nada com a próxima peça.")},
 }
