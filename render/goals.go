@@ -39,7 +39,7 @@ func sideMatrix(s board.Side, f Rect) sprites.Matrix {
 }
 
 // toothedBars adds the goal bars of Squex: mitred at the corners of the field, with a tooth at every meeting point of the border, half
-// of each corner of the field, and a white arrow in the middle tooth.
+// of each corner of the field, and a white arrow in the middle tooth, or in both where the middle of the side lies between two.
 func toothedBars(d sprites.Drawing, l Layout, bar float32, dark bool) sprites.Drawing {
 	f, u := l.Field, l.Unit
 	k := board.OctagonCut * u
@@ -63,8 +63,10 @@ func toothedBars(d sprites.Drawing, l Layout, bar float32, dark bool) sprites.Dr
 			d = append(d, sprites.Layer{Path: a, Width: 0.75, Paint: sprites.Solid(sprites.Shade(c, -0.25)), Clip: clip})
 		}
 		if !l.Mini {
-			arrow := goalArrow(float32(n/2)*u, u).Transform(m)
-			arrows = arrows.Line(arrow, max(1.5, 0.0267*u), sprites.Solid(sprites.Alpha(sprites.RGB(0xFFFFFF), 0.9)))
+			for tooth := n / 2; tooth <= (n+1)/2; tooth++ {
+				arrow := goalArrow(float32(tooth)*u, u).Transform(m)
+				arrows = arrows.Line(arrow, max(1.5, 0.0267*u), sprites.Solid(sprites.Alpha(sprites.RGB(0xFFFFFF), 0.9)))
+			}
 		}
 	}
 	return append(d, arrows...)
