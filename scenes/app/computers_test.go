@@ -300,7 +300,7 @@ func TestHintSaysWhatItDoes(t *testing.T) {
 		if c.plies != "" {
 			do(t, p, "play "+c.plies)
 		}
-		do(t, p, "move away;key h;wait;want text Hint: ;want text "+c.want)
+		do(t, p, "move away;key h;wait;want text Hint: ;want text "+c.want+";want text Esc hides this")
 	}
 }
 

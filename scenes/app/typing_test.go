@@ -14,6 +14,7 @@ func TestPliesAreTyped(t *testing.T) {
 		{"its error is the game's", "table squ size=7;play c3;key :;type c3;key enter;want text That cell is already taken.;want plies 1;key backspace;type 4;key enter;want last c4"},
 		{"what is no ply", "table squ size=7;key :;type zz;key enter;want text That is no move.;want plies 0"},
 		{"nothing yet", "table azacru players=2;key :;want text Write a move, such as c1-d2,;want absent begin like this;type c;want text begin like this"},
+		{"a heading in words", "table azacru players=2;key :;type c1d2>;want text turning right"},
 		{"Esc leaves", "table squ size=7;key :;type c3;key esc;want absent Enter plays;want plies 0;key enter;want cursor d4"},
 		{"in a small window", "size 640 480;table taiji size=7;key :;type b2b3;want text Enter plays b2;key enter;want plies 1"},
 		{"keys of the board are letters there", "table squ size=7;play c3;key :;key u;type d4;want plies 1;key enter;want last d4"},

@@ -138,9 +138,9 @@ func (s *Scene) sayHint(u *ui.UI) said {
 		for _, m := range s.shown.effect {
 			words = append(words, sentence(u.Say(m)))
 		}
-		w.detail = strings.Join(words, " ")
+		w.detail = strings.Join(append(words, u.T("play.hint.hides")), " ")
 	} else if line := s.follow(u); line != "" {
-		w.detail = u.T("play.hint.line", line)
+		w.detail = u.T("play.hint.line", line) + " " + u.T("play.hint.hides")
 	}
 	return w
 }
@@ -166,13 +166,26 @@ func (s *Scene) follow(u *ui.UI) string {
 // nameMove names a ply in p as the list of moves does, the buttons by their words.
 func (s *Scene) nameMove(u *ui.UI, p games.Position, m games.Move) string {
 	steps := s.game.AppendSteps(nil, p, m)
+	last := len(steps) - 1
 	switch {
 	case slices.Equal(steps, []board.Target{s.geo.Button("end")}):
 		return u.T("play.end")
 	case slices.Equal(steps, []board.Target{s.geo.Button("swap")}):
 		return u.T("play.swap")
+	case steps[last] == s.geo.Button("left"):
+		return u.T("play.name.left", s.ahead(p, steps[:last]))
+	case steps[last] == s.geo.Button("right"):
+		return u.T("play.name.right", s.ahead(p, steps[:last]))
 	}
 	return s.game.FormatMove(p, m)
+}
+
+// ahead names the ply in p that begins with the given steps and then keeps straight on: without the sign of a heading.
+func (s *Scene) ahead(p games.Position, steps []board.Target) string {
+	steps = append(slices.Clip(steps), s.geo.Button("straight"))
+	moves := p.AppendMoves(nil)
+	i := slices.IndexFunc(moves, func(m games.Move) bool { return slices.Equal(s.game.AppendSteps(nil, p, m), steps) })
+	return s.game.FormatMove(p, moves[i])
 }
 
 // chance words the share of the win to expect with the hint.
