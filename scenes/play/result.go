@@ -152,7 +152,7 @@ func (s *Scene) resultRow(u *ui.UI, r render.Rect, player games.Player, longest 
 		u.Write(u.Fit(u.Say(seat.Role), render.TypeSmall, r.W-44), render.TypeSmall, render.Point{X: x, Y: mid + 18}, render.Start, u.Theme.Muted)
 		return
 	}
-	u.Write(u.Fit(s.name(u, player), render.TypeSeat, w), render.TypeSeat, render.Point{X: x, Y: mid - 6}, render.Start, u.Theme.Text)
+	s.resultName(u, player, render.Point{X: x, Y: mid - 6}, w)
 	u.Write(strconv.Itoa(int(s.score(player))), render.TypeScore, render.Point{X: r.X + r.W, Y: mid + 12}, render.End, s.scoreInk(u, player))
 	parts := seat.Bars
 	if len(parts) == 0 {
@@ -163,6 +163,21 @@ func (s *Scene) resultRow(u *ui.UI, r render.Rect, player games.Player, longest 
 		unit /= max(s.finale.done(), 0.02)
 	}
 	s.bars(u, render.Rect{X: x, Y: mid + 3, W: w, H: 18}, parts, len(seat.Bars) > 0, unit, seat)
+}
+
+// resultName writes a name w wide at most, behind it that the player's time ran out: among several it is not seen from who has won.
+func (s *Scene) resultName(u *ui.UI, player games.Player, at render.Point, w float32) {
+	o, out := s.match.Outcome(), ""
+	if o.Ending == match.Timed && o.By == player && s.game.Info().Players > 2 {
+		out = u.T("play.timeout")
+		w -= 12 + u.Measure(out, render.TypeSmall)
+	}
+	name := u.Fit(s.name(u, player), render.TypeSeat, w)
+	u.Write(name, render.TypeSeat, at, render.Start, u.Theme.Text)
+	if out != "" {
+		at.X += u.Measure(name, render.TypeSeat) + 12
+		u.Write(out, render.TypeSmall, at, render.Start, u.Theme.Muted)
+	}
 }
 
 // bars draws parts as boxes side by side on a track, longest being as long as r: no score is an empty track. figures says that they carry numbers.
