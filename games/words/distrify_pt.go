@@ -62,7 +62,7 @@ var distrifyPt = []Translation{
 	{"distrify.lens.pair", plural.Selectf(2, "%d",
 		plural.One, "%[1]s poderia ganhar com duas pedras.",
 		plural.Other, "%[1]s poderia ganhar com duas pedras, de %[2]d maneiras.")},
-	{"distrify.lens.way", catalog.String("Faltam a %[1]s pelo menos %[2]d pedras, como nestes pontos.")},
+	{"distrify.lens.way", catalog.String("%[1]s precisa de pelo menos %[2]d pedras, como nestes pontos.")},
 	{"distrify.lens.cutoff", catalog.String("%[1]s já não pode ligar os seus lados.")},
 
 	{"distrify.repair.instead", catalog.String("Jogar só %[1]s")},
