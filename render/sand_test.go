@@ -233,7 +233,7 @@ func TestTagKeepsClear(t *testing.T) {
 		for _, at := range []render.Point{{X: 240, Y: 240}, {X: 9, Y: 9}, {X: 470, Y: 9}, {X: 9, Y: 470}, {X: 470, Y: 470}, {X: 240, Y: 470}} {
 			c := soft.New(side, side)
 			b := &render.Brush{Canvas: c, Stock: stock, Theme: render.ThemeOf(false), Scale: 1}
-			b.Tag(l, lines, words, at, bounds)
+			b.Tag(l, lines, words, at, bounds, nil, nil)
 			ground := b.Theme.TagGround
 			n := 0
 			for y := range side {
@@ -263,16 +263,20 @@ func TestTagSparesPieces(t *testing.T) {
 	line := []board.Line{{Colour: board.Nobody, Text: board.Say("a new record")}}
 	l := render.Fit(checker, render.Rect{X: 64, Y: 64, W: side - 128, H: side - 128}, 1, false)
 	for name, c := range map[string]struct {
-		at   board.Target
-		keep []board.Target
+		at    board.Target
+		keep  []board.Target
+		spare []board.Target
+		clear []board.Target // of those to spare
 	}{
-		"below and below right":                 {14, []board.Target{20, 21, 22}},
-		"all round at the left side, but above": {12, []board.Target{7, 7, 7, 7, 13, 14, 15, 18, 18, 19, 19, 20, 20, 21, 21}},
+		"below and below right":                 {at: 14, keep: []board.Target{20, 21, 22}},
+		"all round at the left side, but above": {at: 12, keep: []board.Target{7, 7, 7, 7, 13, 14, 15, 18, 18, 19, 19, 20, 20, 21, 21}},
+		"goals below and below right":           {at: 14, spare: []board.Target{20, 21, 22}, clear: []board.Target{20, 21, 22}},
+		"rather goals than pieces":              {at: 14, keep: []board.Target{20, 21, 22}, spare: []board.Target{6, 7, 8, 9, 10, 11, 18, 19}},
 	} {
 		canvas := soft.New(side, side)
 		b := &render.Brush{Canvas: canvas, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
-		b.Tag(l, line, words, l.Centre(c.at), render.Rect{X: 8, Y: 8, W: side - 16, H: side - 16}, c.keep...)
-		for _, k := range c.keep {
+		b.Tag(l, line, words, l.Centre(c.at), render.Rect{X: 8, Y: 8, W: side - 16, H: side - 16}, c.keep, c.spare)
+		for _, k := range append(c.keep, c.clear...) {
 			p, near := l.Centre(k), int(0.4*l.Unit)
 			for _, off := range [][2]int{{0, 0}, {near, 0}, {-near, 0}, {0, near}, {0, -near}} {
 				if canvas.Image.RGBAAt(int(p.X)+off[0], int(p.Y)+off[1]).A == 255 {

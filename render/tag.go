@@ -22,8 +22,9 @@ const (
 var pointerBox = Rect{-4, -4, 22, 30}
 
 // Tag writes lines in a dark box near the pointer at at: clear of it, inside bounds, and on the side where it hides least of the cells
-// to keep, those with pieces; where it is all the same, on the board of l.
-func (b *Brush) Tag(l Layout, lines []board.Line, words func(board.Message) string, at Point, bounds Rect, keep ...board.Target) {
+// to keep, those with pieces, and of those to spare, which can be chosen and matter half as much; where it is all the same, on the board
+// of l. A cell that is named several times matters as many times as much.
+func (b *Brush) Tag(l Layout, lines []board.Line, words func(board.Message) string, at Point, bounds Rect, keep, spare []board.Target) {
 	if len(lines) == 0 {
 		return
 	}
@@ -44,7 +45,7 @@ func (b *Brush) Tag(l Layout, lines []board.Line, words func(board.Message) stri
 	if len(lines) > 1 {
 		h = tagRoom + tagLine*float32(len(lines))
 	}
-	r := placeTag(l, bounds, at, float32(int(w+lead+2*tagPad+0.5)), h, keep)
+	r := placeTag(l, bounds, at, float32(int(w+lead+2*tagPad+0.5)), h, keep, spare)
 	b.Box(r, Box{
 		Radius: 8, Top: b.Theme.TagGround,
 		Shadow: 3, ShadowOffset: 3, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.35),
@@ -82,7 +83,7 @@ func (b *Brush) tagSign(g *board.Geometry, line board.Line, at Point) {
 }
 
 // placeTag returns where a tag of w by h goes: beside the pointer at p, below it or above, in bounds if it fits at all.
-func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep []board.Target) Rect {
+func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep, spare []board.Target) Rect {
 	const aside, far, below, above = 26, 40, 37, 22
 	best, least := Rect{}, float32(math.MaxFloat32)
 	for i, r := range [...]Rect{
@@ -102,6 +103,9 @@ func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep []board.Target)
 		cost += 0.2 * (1 - share(r, l.Slab))
 		for _, t := range keep {
 			cost += share(r, l.around(t).Inset(0.08*l.Unit))
+		}
+		for _, t := range spare {
+			cost += 0.5 * share(r, l.around(t).Inset(0.08*l.Unit))
 		}
 		if cost < least {
 			best, least = r, cost

@@ -193,13 +193,21 @@ func (s *Scene) paintLock(u *ui.UI) {
 	u.Box(s.layout.Slab.Inset(-out), render.Box{Radius: 16 + out, Line: u.Theme.Accent, Width: width})
 }
 
-// besideTick adds to keep the cell under the tick, so that words do not hide it.
-func (s *Scene) besideTick(keep []board.Target) []board.Target {
-	if !s.cursor.poised {
-		return keep
+// besideButtons adds to keep the cells under the tick and the buttons of the dial, so that words do not hide them.
+func (s *Scene) besideButtons(keep []board.Target) []board.Target {
+	var at []render.Point
+	if s.cursor.poised {
+		at = append(at, s.Tick().Centre())
 	}
-	if t, ok := s.layout.Hit(s.Tick().Centre()); ok && t.IsCell() {
-		keep = append(keep, slices.Repeat([]board.Target{t}, 8)...)
+	if d := &s.shown.view.Dial; d.At != board.NoTarget {
+		for i := range d.Buttons {
+			at = append(at, s.layout.DialCentre(d, i))
+		}
+	}
+	for _, p := range at {
+		if t, ok := s.layout.Hit(p); ok && t.IsCell() {
+			keep = append(keep, slices.Repeat([]board.Target{t}, 8)...)
+		}
 	}
 	return keep
 }

@@ -222,7 +222,7 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 			u.Texts = append(u.Texts, u.Say(m))
 			return u.Say(m)
 		}
-		u.Tag(s.layout, tag, say, s.pointed(u), a.free(), s.besideTick(keep)...)
+		u.Tag(s.layout, tag, say, s.pointed(u), a.free(), s.besideButtons(keep), s.goals())
 	}
 	s.paintTick(u)
 }
@@ -234,6 +234,27 @@ func occupied(pieces ...[]board.Piece) []board.Target {
 		ts = append(ts, p.At)
 		if p.To != board.NoTarget {
 			ts = append(ts, p.To)
+		}
+	}
+	return ts
+}
+
+// goals returns the cells where what is begun can go on as the board shows them, those beyond the cell pointed at not: the words at the
+// pointer should hide none that they need not.
+func (s *Scene) goals() (ts []board.Target) {
+	for _, r := range s.shown.view.Rays {
+		for _, stop := range r.Stops {
+			if stop.At == s.hover || stop.At == s.shown.view.Dial.At {
+				break
+			}
+			if stop.Kind == board.StopLand || stop.Kind == board.StopConnect {
+				ts = append(ts, stop.At)
+			}
+		}
+	}
+	for _, m := range s.shown.marks {
+		if m.Kind == board.MarkLegal && m.At.IsCell() {
+			ts = append(ts, m.At)
 		}
 	}
 	return ts
