@@ -28,6 +28,9 @@ const (
 	plainBars  = 20
 )
 
+// plainTasks is the height above the tasks where there is no room for a heading: they have numbers, and the one on the board stands out.
+const plainTasks = 4
+
 // settingOf returns the setting for a panel of width w.
 func settingOf(w float32) setting {
 	if w < 360 || w >= 600 {
@@ -69,6 +72,9 @@ func (s *Scene) panel(u *ui.UI, a arrangement) {
 func (s *Scene) read(u *ui.UI, r render.Rect, set setting) {
 	area := render.Rect{X: r.X - set.margin, Y: r.Y, W: r.W + 2*set.margin, H: r.H - set.bars}
 	name := "page " + strconv.Itoa(s.page)
+	if s.height(u, r.W, set) > area.H {
+		set.tasks = min(set.tasks, plainTasks)
+	}
 	off := u.Scroll(area, name, s.height(u, r.W, set))
 	c := *u
 	c.Brush = u.Clip(area)
@@ -127,8 +133,10 @@ func (s *Scene) tasks(u *ui.UI, r render.Rect, set setting, area render.Rect) {
 	if len(p.Tasks) == 0 {
 		return
 	}
-	u.Hairline(render.Rect{X: r.X, Y: r.Y + set.tasks - 36, W: r.W, H: 1}, u.Theme.Hairline)
-	u.Write(u.T("rules.tryit"), set.body.Medium(), render.Point{X: r.X, Y: r.Y + set.tasks - 12}, render.Start, u.Theme.Text)
+	u.Hairline(render.Rect{X: r.X, Y: r.Y + max(0, set.tasks-36), W: r.W, H: 1}, u.Theme.Hairline)
+	if set.tasks > plainTasks {
+		u.Write(u.T("rules.tryit"), set.body.Medium(), render.Point{X: r.X, Y: r.Y + set.tasks - 12}, render.Start, u.Theme.Text)
+	}
 	y := r.Y + set.tasks
 	for i := range p.Tasks {
 		t := &p.Tasks[i]

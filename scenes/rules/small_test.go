@@ -42,6 +42,25 @@ func TestASingleTaskIsWholeInTheSmallestWindow(t *testing.T) {
 	}
 }
 
+// TestTheTaskOnTheBoardIsWholeInTheSmallestWindow: where a page has several tasks, the first of them does not fade out at the end.
+func TestTheTaskOnTheBoardIsWholeInTheSmallestWindow(t *testing.T) {
+	const end, fade = 480 - 48 - 20, 24 // of the text in the window, and what fades of it
+	for _, lang := range []struct{ key, task string }{{"ticks 1", "task 1"}, {"key f3", "tarefa 1"}} {
+		for _, spec := range catalog.All() {
+			p := open(t, spec.Name)
+			do(t, p, "size 640 480;"+lang.key)
+			for i, page := range book(t, spec).Pages {
+				if len(page.Tasks) > 1 {
+					if r := rect(t, p, lang.task); r.Y+r.H > end-fade {
+						t.Errorf("%s, page %d: %q reaches down to %v, want at most %v", spec.ID, i+1, lang.task, r.Y+r.H, end-fade)
+					}
+				}
+				do(t, p, "key pagedown")
+			}
+		}
+	}
+}
+
 // TestButtonsBelowTheBoardHaveRoom: what is written on the buttons of a lesson keeps its distance from their sides, also where two of
 // them stand below a small board.
 func TestButtonsBelowTheBoardHaveRoom(t *testing.T) {
