@@ -1,0 +1,125 @@
+package options
+
+import (
+	"slices"
+	"strings"
+
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+)
+
+// Notices is the scene that shows the licence, and those of what the program is made with.
+type Notices struct {
+	desk     *scenes.Desk
+	modules  [][]string         // a line of the table each: what it is called, what it is for, its licence
+	licences []scenes.Paragraph // as they were written
+	full     float32            // height of the text in the last pass
+}
+
+// NewNotices returns the page of licences.
+func NewNotices(d *scenes.Desk) *Notices {
+	frame, licences, ok := strings.Cut(d.Notices, "\n## ")
+	if ok {
+		licences = "## " + licences
+	}
+	return &Notices{desk: d, modules: table(frame), licences: scenes.Paragraphs(flatten(licences))}
+}
+
+// table returns the cells of the lines of the table in text, without its head.
+func table(text string) (lines [][]string) {
+	for line := range strings.Lines(text) {
+		line = strings.TrimSpace(line)
+		if strings.HasPrefix(line, "|") && !strings.HasPrefix(line, "|--") && !strings.HasPrefix(line, "| module") {
+			lines = append(lines, strings.Split(strings.Trim(line, "| "), " | "))
+		}
+	}
+	return lines
+}
+
+// flatten turns deep headings into usual ones and drops the fences round texts of licences.
+func flatten(text string) string {
+	var out strings.Builder
+	for line := range strings.Lines(text) {
+		line = strings.TrimSpace(line)
+		switch {
+		case strings.HasPrefix(line, "```"):
+			line = ""
+		case strings.HasPrefix(line, "* "):
+			line = "- " + line[2:]
+		case strings.HasPrefix(line, "##"):
+			line = "## " + strings.TrimLeft(line, "# ")
+		}
+		out.WriteString(line + "\n")
+	}
+	return out.String()
+}
+
+// frameWords are the keys of what the table says in words.
+var frameWords = map[string]string{
+	"the window and the graphics card":                                  "notices.for.window",
+	"parts of Ebitengine for phones, linked by it":                      "notices.for.phones",
+	"hides the console of a window on Windows":                          "notices.for.console",
+	"calls system libraries without cgo":                                "notices.for.calls",
+	"the audio device":                                                  "notices.for.audio",
+	"speaks to PulseAudio, linked by oto":                               "notices.for.pulse",
+	"locks, so that two running copies leave each other's tables alone": "notices.for.locks",
+	"rasteriser, font reader and the Go fonts":                          "notices.for.fonts",
+	"messages with plural forms":                                        "notices.for.plurals",
+	"used by Ebitengine":                                                "notices.for.ebiten",
+	"used by Ebitengine, flock and x/image":                             "notices.for.system",
+	"the Go standard library":                                           "notices.standard",
+	"everywhere":                                                        "notices.for.all",
+}
+
+// frame words what stands before the licences.
+func (n *Notices) frame(u *ui.UI) []scenes.Paragraph {
+	ps := []scenes.Paragraph{{Kind: scenes.Body, Text: u.T("notices.intro")}}
+	for _, cells := range n.modules {
+		var words []string
+		for _, c := range cells {
+			if key, ok := frameWords[c]; ok {
+				c = u.T(key)
+			}
+			words = append(words, c)
+		}
+		ps = append(ps, scenes.Paragraph{Kind: scenes.Item, Text: strings.Join(words, ", ")})
+	}
+	return ps
+}
+
+// Busy reports false: nothing moves by itself.
+func (n *Notices) Busy() bool { return false }
+
+// Frame handles input and draws.
+func (n *Notices) Frame(u *ui.UI) scenes.Next {
+	u.Focusing(keys.Press) // the arrows move the text
+	w, h := u.Size()
+	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
+	area := render.Rect{Y: barHigh, W: w, H: h - barHigh}
+	off := u.ScrollPage(area, "notices", n.full)
+	u.Within(area, func() { n.write(u, area, off) })
+	u.Fade(area, u.Theme.Window, off, n.full)
+	u.ScrollBar(render.Rect{X: area.X + area.W - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "notices", n.full)
+	u.Write(u.T("options.notices.title"), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
+	if backBar(u, n.desk, w) {
+		return scenes.Next{Do: scenes.Pop}
+	}
+	return scenes.Next{}
+}
+
+// write draws the paragraphs that are seen.
+func (n *Notices) write(u *ui.UI, area render.Rect, off float32) {
+	wide := min(area.W-48, 720)
+	left, top := (area.W-wide)/2, area.Y-off
+	y := top + pageTop
+	for _, p := range slices.Concat(n.frame(u), n.licences) {
+		high := p.Height(u, scenes.PrintPage, wide)
+		if y+high > area.Y && y < area.Y+area.H {
+			p.Write(u, scenes.PrintPage, render.Point{X: left, Y: y}, wide)
+		}
+		y += high
+	}
+	n.full = y + pageFoot - top
+}

@@ -1,0 +1,40 @@
+package options
+
+import (
+	"os"
+	"testing"
+
+	"quintet/games/board"
+	"quintet/games/words"
+	"quintet/scenes"
+)
+
+// TestNoticesAreFramedInWords: what the table of the notices says is worded in English as it stands there, so that nothing of it is
+// forgotten in other languages; only modules and licences stay as they are.
+func TestNoticesAreFramedInWords(t *testing.T) {
+	text, err := os.ReadFile("../../build/NOTICES.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	book, used := words.English(scenes.Texts()), map[string]bool{}
+	lines := NewNotices(&scenes.Desk{Notices: string(text)}).modules
+	for _, cells := range lines {
+		if len(cells) != 3 {
+			t.Fatalf("%q has %d cells, want a module, what it is for and a licence", cells, len(cells))
+		}
+		for _, c := range cells {
+			if key, ok := frameWords[c]; ok {
+				used[c] = true
+				if got := book.Say(board.Say(key)); got != c {
+					t.Errorf("%s is %q, in the notices %q", key, got, c)
+				}
+			}
+		}
+		if frameWords[cells[1]] == "" {
+			t.Errorf("%q has no words", cells[1])
+		}
+	}
+	if len(used) != len(frameWords) {
+		t.Errorf("%d of %d words are used", len(used), len(frameWords))
+	}
+}
