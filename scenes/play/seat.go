@@ -185,13 +185,16 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 	at := render.Point{X: x, Y: base + 17}
 	switch {
 	case s.timed():
-		s.seatClock(u, player, render.Point{X: x - 7, Y: base + 16}, 14)
-		at.X += s.clocksWide(u, 14)
+		s.seatClock(u, player, render.Point{X: x - 7, Y: base + 15}, 14)
+		at.X, at.Y = at.X+s.clocksWide(u, 14), base+20 // in line with the figures
 	case between:
 		s.smallRole(u, seat, short, at, right-x)
 	}
 	if between && r.H >= threeLinesHigh {
 		at = render.Point{X: x, Y: base + 35}
+		if s.timed() {
+			at.Y += 2 // the ground of the clock is higher than words
+		}
 	}
 	if says {
 		s.smallState(u, &seat.Detail, at, full-at.X)
