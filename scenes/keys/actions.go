@@ -181,7 +181,7 @@ var table = [...]Row{
 	{Pause, Watching, false, []input.Key{input.Space}},
 	{Pace, Watching, false, []input.Key{"v"}},
 	{StepOne, Watching, false, []input.Key{input.ArrowR}},
-	{Yes, Asking, false, []input.Key{"y"}},
+	{Yes, Asking, false, []input.Key{"y", "s"}}, // yes and sim
 	{No, Asking, false, []input.Key{"n"}},
 	{Glossary, InPage | Moving | Dialling, false, []input.Key{"g"}},
 	{Menu, AtTable | Asking, false, []input.Key{"m"}},

@@ -1,14 +1,23 @@
 package ui
 
 import (
+	"slices"
 	"strings"
 
 	"quintet/scenes/input"
 	"quintet/scenes/keys"
 )
 
-// KeyCap returns how the first key of a is written: "Ctrl+Z". It is empty where a has none.
-func (u *UI) KeyCap(a keys.Action) string { return u.KeyName(u.Keys.First(a)) }
+// KeyCap returns how the first key of a is written: "Ctrl+Z". It is empty where a has none. For yes it is the key with which the word of the
+// language begins, where that is one of them.
+func (u *UI) KeyCap(a keys.Action) string {
+	if a == keys.Yes {
+		if own := input.Key(u.T("key.yes")); slices.Contains(u.Keys.Of(a), own) {
+			return u.KeyName(own)
+		}
+	}
+	return u.KeyName(u.Keys.First(a))
+}
 
 // KeyName returns how k is written, in the words that stand on keyboards of the language.
 func (u *UI) KeyName(k input.Key) string {

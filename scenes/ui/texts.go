@@ -6,7 +6,7 @@ import (
 	"quintet/games/words"
 )
 
-// Texts returns the names of keys and modifiers; Portuguese has the same keys.
+// Texts returns the names of keys and modifiers, and which key says yes; Portuguese has the same keys.
 func Texts() []words.Entry {
 	s := catalog.String
 	return []words.Entry{
@@ -27,6 +27,7 @@ func Texts() []words.Entry {
 		{Key: "key.end", En: s("End")},
 		{Key: "key.pageup", En: s("PgUp")},
 		{Key: "key.pagedown", En: s("PgDn")},
+		{Key: "key.yes", En: s("y")},
 	}
 }
 
@@ -51,5 +52,6 @@ func Portuguese() []words.Translation {
 		{Key: "key.end", Pt: s("End")},
 		{Key: "key.pageup", Pt: s("PgUp")},
 		{Key: "key.pagedown", Pt: s("PgDn")},
+		{Key: "key.yes", Pt: s("s")},
 	}
 }
