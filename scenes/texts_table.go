@@ -20,7 +20,7 @@ func tableTexts() []words.Entry {
 		{Key: "setup.clock.game", En: s("Per game")},
 		{Key: "setup.clock.turn", En: s("Per turn")},
 		{Key: "setup.clock.none.help", En: s("Everybody takes as long as they like.")},
-		{Key: "setup.clock.game.help", En: s("Time for the whole game, and a little more after every turn. Whoever runs out loses.")},
+		{Key: "setup.clock.game.help", En: s("Time for the game, and a little more after each turn. Whoever runs out loses.")},
 		{Key: "setup.clock.turn.help", En: s("The same time for every turn. Whoever runs out loses.")},
 		{Key: "setup.clock.main", En: s("Minutes each")},
 		{Key: "setup.clock.added", En: s("Seconds added")},

@@ -20,7 +20,7 @@ func portugueseTables() []words.Translation {
 		{Key: "setup.clock.game", Pt: s("Por jogo")},
 		{Key: "setup.clock.turn", Pt: s("Por vez")},
 		{Key: "setup.clock.none.help", Pt: s("Cada um demora o tempo que quiser.")},
-		{Key: "setup.clock.game.help", Pt: s("Um tempo para o jogo todo, e mais um pouco depois de cada vez. Quem fica sem tempo perde.")},
+		{Key: "setup.clock.game.help", Pt: s("Um tempo para o jogo, e mais um pouco após cada vez. Quem fica sem tempo perde.")},
 		{Key: "setup.clock.turn.help", Pt: s("O mesmo tempo para cada vez. Quem fica sem tempo perde.")},
 		{Key: "setup.clock.main", Pt: s("Minutos cada")},
 		{Key: "setup.clock.added", Pt: s("Segundos extra")},
