@@ -192,12 +192,13 @@ const (
 	playWide  = 180
 )
 
-// intro draws the first sections of the rules, as many of them as have room whole; of the first one at least its first sentences. It reports
-// whether there was room for anything.
+// intro draws the first sections of the rules, as many of them as have room whole; of the first one at least its first sentences. How a
+// thing is done by hand is for later. It reports whether there was room for anything.
 func (s *Scene) intro(u *ui.UI, r render.Rect) bool {
 	const most = 3
 	y := r.Y
 	for i, section := range scenes.Sections(s.book, s.desk.Lang()) {
+		section = slices.DeleteFunc(section, func(p scenes.Paragraph) bool { return p.Kind == scenes.Aside })
 		end := y
 		for _, p := range section {
 			end += p.Height(u, scenes.PrintNote, r.W)

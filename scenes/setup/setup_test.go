@@ -192,6 +192,7 @@ func TestTheGameIsToldAboutOnce(t *testing.T) {
 	const about = "Every tile is half light, half dark."
 	do(t, open(store.Memory(), 1), "size 1280 800;key 2;want text One player is Light, the other is Dark;want absent "+about+";want text Board: A larger board makes a longer game.;want text Drawn by lot: The seats are drawn")
 	do(t, open(store.Memory(), 1), "size 1280 560;key 2;want absent One player is Light, the other is Dark;want text "+about)
+	do(t, open(store.Memory(), 1), "press New game Squex;want text Squex was invented;want absent Click an empty octagon")
 }
 
 // TestLevelsStandBesideColours: in the smallest window a seat of the computer says both, in either language.
