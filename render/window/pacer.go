@@ -58,12 +58,13 @@ func (p *pacer) tick(busy, calm bool) (rest bool) {
 
 // frame is called for every frame. It reports whether the window may show something else than what was drawn last: an X server without a
 // compositor forgets what another window covers, and Ebitengine has a frame then but does not say why. So what wakes the loop draws anew,
-// and what has come while it was awake is drawn over before it sleeps.
-func (p *pacer) frame() (anew bool) {
+// and what has come while it was awake is drawn over before it sleeps. held says that a key is down: then it is the key that wakes the loop
+// by repeating itself, and to draw can wait until it goes up.
+func (p *pacer) frame(held bool) (anew bool) {
 	switch {
 	case p.settling:
 		p.settling = false
-		return p.after == sleepAfter // and not after a clock, which has one frame
+		return p.after == sleepAfter && !held // and not after a clock, which has one frame
 	case !p.awake && p.struck:
 		p.struck = false
 	case !p.awake && p.rings(): // no update was due
@@ -71,7 +72,7 @@ func (p *pacer) frame() (anew bool) {
 		p.after = briefAfter
 	case !p.awake:
 		p.wake()
-		return true
+		return !held
 	}
 	return false
 }

@@ -13,12 +13,12 @@ func asleep(t *testing.T) *pacer {
 		if p.tick(false, false) {
 			t.Fatal("the loop sleeps too soon")
 		}
-		p.frame()
+		p.frame(false)
 	}
 	if !p.tick(false, false) || p.awake {
 		t.Fatalf("the loop is awake after %d quiet ticks", sleepAfter)
 	}
-	if !p.frame() {
+	if !p.frame(false) {
 		t.Error("what was uncovered while the loop was awake is not drawn before it sleeps")
 	}
 	if p.awake {
@@ -29,10 +29,10 @@ func asleep(t *testing.T) *pacer {
 
 func TestAnEventWakesTheLoop(t *testing.T) {
 	p := asleep(t)
-	if !p.frame() { // without an update: its input comes in the next
+	if !p.frame(false) { // without an update: its input comes in the next
 		t.Error("what may have been uncovered is not drawn")
 	}
-	if p.frame() {
+	if p.frame(false) {
 		t.Error("every frame is drawn anew")
 	}
 	if !p.awake {
@@ -42,6 +42,30 @@ func TestAnEventWakesTheLoop(t *testing.T) {
 	p.tick(true, false)
 	if !p.awake {
 		t.Error("the loop sleeps on while something is busy")
+	}
+}
+
+// A key that is held wakes the loop again and again. Nothing is drawn for it, but once it is up.
+func TestAHeldKeyDrawsNothing(t *testing.T) {
+	p := asleep(t)
+	for range 2 {
+		if p.frame(true) {
+			t.Error("a key that repeats itself has everything drawn anew")
+		}
+		if !p.awake {
+			t.Fatal("the loop sleeps on after an event that no update has seen")
+		}
+		for !p.tick(false, false) {
+			if p.frame(true) {
+				t.Error("everything is drawn anew while the loop is awake")
+			}
+		}
+		if p.frame(true) {
+			t.Error("everything is drawn anew as the loop falls asleep under a held key")
+		}
+	}
+	if !p.frame(false) {
+		t.Error("what may have been uncovered is not drawn when the key is up")
 	}
 }
 
@@ -55,7 +79,7 @@ func TestAClockHasOneFrame(t *testing.T) {
 		if p.tick(false, false) {
 			t.Error("a clock is asked twice in a frame of two updates")
 		}
-		if p.frame() {
+		if p.frame(false) {
 			t.Error("a clock has everything drawn anew")
 		}
 		if p.awake {
@@ -63,15 +87,15 @@ func TestAClockHasOneFrame(t *testing.T) {
 		}
 	}
 	ring(p)
-	p.frame() // no update was due: the clock has not been looked at
+	p.frame(false) // no update was due: the clock has not been looked at
 	for n := 1; !p.tick(n == 1, true); n++ {
 		if n > briefAfter+1 {
 			t.Fatal("after a clock the loop stays awake for long")
 		}
-		p.frame()
+		p.frame(false)
 	}
-	p.frame()
-	p.frame()
+	p.frame(false)
+	p.frame(false)
 	if !p.awake {
 		t.Error("the loop sleeps on after an event that follows a clock")
 	}
@@ -88,20 +112,20 @@ func TestAnEventTurnsTheAlarmOff(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := asleep(t)
 		p.wakeIn(time.Second)
-		p.frame() // an event
+		p.frame(false) // an event
 		for n := 0; !p.tick(false, false); n++ {
 			if n > sleepAfter {
 				t.Fatal("the loop does not fall asleep again")
 			}
-			p.frame()
+			p.frame(false)
 		}
-		p.frame()
+		p.frame(false)
 		time.Sleep(2 * time.Second)
 		synctest.Wait()
 		if p.tick(false, false) {
 			t.Error("an alarm that was set before an event is answered after it")
 		}
-		if !p.frame() || !p.awake {
+		if !p.frame(false) || !p.awake {
 			t.Error("the loop sleeps on after an event, since a forgotten alarm has rung")
 		}
 	})

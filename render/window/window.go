@@ -108,7 +108,7 @@ func (g *game) Update() error {
 
 // Draw draws only when something has changed, or may have been lost: the screen keeps what was drawn last.
 func (g *game) Draw(screen *ebiten.Image) {
-	anew := g.pacer.frame()
+	anew := g.pacer.frame(len(g.reader.keys) > 0)
 	if !anew && !g.dirty && !g.program.Dirty() {
 		return
 	}
