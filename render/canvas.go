@@ -11,8 +11,8 @@ import (
 	"quintet/sprites"
 )
 
-// A Canvas is a surface of device pixels. There are two: the window, and an image in memory for tests and pictures. Both only
-// lay down the same pixels, so they show the same. A Canvas belongs to one goroutine.
+// A Canvas is a surface of device pixels. Two show them, the window, and an image in memory for tests and pictures: both only lay down the
+// same pixels, so they show the same. A [List] keeps them for later. A Canvas belongs to one goroutine.
 type Canvas interface {
 	// Size returns the width and height in device pixels.
 	Size() (w, h int)

@@ -1,0 +1,131 @@
+package render
+
+import (
+	"image"
+	"iter"
+
+	"quintet/sprites"
+)
+
+// A List is a display list: a Canvas that keeps what is laid on it, in order, to be drawn later. Two lists tell which part of a picture is
+// to be drawn again. The zero List is empty and has no size. It belongs to one goroutine.
+type List struct {
+	w, h    int
+	strokes []stroke
+}
+
+// A stroke is a picture, or without one a colour, that was laid down. Pictures never change, so equal strokes look the same.
+type stroke struct {
+	picture *sprites.Picture
+	at      image.Point
+	opacity float32
+	color   sprites.Color
+	area    image.Rectangle // nothing outside is changed
+}
+
+// Reset empties l and gives it the size of w by h device pixels.
+func (l *List) Reset(w, h int) {
+	clear(l.strokes) // an empty list keeps no pictures
+	l.w, l.h, l.strokes = w, h, l.strokes[:0]
+}
+
+// Bounds returns the whole of the picture.
+func (l *List) Bounds() image.Rectangle { return image.Rect(0, 0, l.w, l.h) }
+
+// Size returns the width and height in device pixels.
+func (l *List) Size() (w, h int) { return l.w, l.h }
+
+// Fill keeps that r is covered with col.
+func (l *List) Fill(r image.Rectangle, col sprites.Color) { l.Clip(l.Bounds()).Fill(r, col) }
+
+// Lay keeps that p is blended over what is there.
+func (l *List) Lay(p *sprites.Picture, at image.Point, opacity float32) {
+	l.Clip(l.Bounds()).Lay(p, at, opacity)
+}
+
+// Clip returns a canvas of the same list on which nothing outside r can be changed.
+func (l *List) Clip(r image.Rectangle) Canvas { return clipped{l, r.Intersect(l.Bounds())} }
+
+// Pictures returns what is laid down, each picture as often as it is.
+func (l *List) Pictures() iter.Seq[*sprites.Picture] {
+	return func(yield func(*sprites.Picture) bool) {
+		for _, s := range l.strokes {
+			if s.picture != nil && !yield(s.picture) {
+				return
+			}
+		}
+	}
+}
+
+// Changed returns a rectangle outside which l looks as before: empty where nothing differs, everything where the size does.
+func (l *List) Changed(before *List) image.Rectangle {
+	if l.Bounds() != before.Bounds() {
+		return l.Bounds()
+	}
+	a, b := l.strokes, before.strokes
+	for len(a) > 0 && len(b) > 0 && a[0] == b[0] {
+		a, b = a[1:], b[1:]
+	}
+	for len(a) > 0 && len(b) > 0 && a[len(a)-1] == b[len(b)-1] {
+		a, b = a[:len(a)-1], b[:len(b)-1]
+	}
+	var r image.Rectangle
+	for i := range max(len(a), len(b)) {
+		switch {
+		case len(a) != len(b): // nothing says which belong together
+			r = r.Union(area(a, i)).Union(area(b, i))
+		case a[i] != b[i]:
+			r = r.Union(a[i].area).Union(b[i].area)
+		}
+	}
+	return r
+}
+
+// area returns what the i-th of strokes changes, nothing if there are not so many.
+func area(strokes []stroke, i int) image.Rectangle {
+	if i >= len(strokes) {
+		return image.Rectangle{}
+	}
+	return strokes[i].area
+}
+
+// Draw lays the part of the list within r on c, which must have its size.
+func (l *List) Draw(c Canvas, r image.Rectangle) {
+	c = c.Clip(r)
+	for _, s := range l.strokes {
+		switch {
+		case !s.area.Overlaps(r):
+		case s.picture == nil:
+			c.Fill(s.area, s.color)
+		case s.area == s.picture.Image.Rect.Add(s.at):
+			c.Lay(s.picture, s.at, s.opacity)
+		default:
+			c.Clip(s.area).Lay(s.picture, s.at, s.opacity)
+		}
+	}
+}
+
+// clipped is the part of a list that may be changed.
+type clipped struct {
+	list *List
+	clip image.Rectangle
+}
+
+func (c clipped) Size() (w, h int) { return c.list.Size() }
+
+func (c clipped) Fill(r image.Rectangle, col sprites.Color) {
+	c.keep(stroke{color: col, area: r.Intersect(c.clip)})
+}
+
+func (c clipped) Lay(p *sprites.Picture, at image.Point, opacity float32) {
+	c.keep(stroke{picture: p, at: at, opacity: opacity, area: p.Image.Rect.Add(at).Intersect(c.clip)})
+}
+
+func (c clipped) Clip(r image.Rectangle) Canvas { return clipped{c.list, r.Intersect(c.clip)} }
+
+// keep adds s to the list unless it changes nothing.
+func (c clipped) keep(s stroke) {
+	if !s.area.Empty() {
+		c.list.strokes = append(c.list.strokes, s)
+	}
+}
