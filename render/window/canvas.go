@@ -74,10 +74,15 @@ func (g *game) upload(p *sprites.Picture) *ebiten.Image {
 	return u.image
 }
 
-// sweep frees what has not been used for a while.
+// sweep frees what has not been used for a while. What is on the screen is used, also where it has not been drawn again.
 func (g *game) sweep() {
 	if g.frame%keepFrames != 0 {
 		return
+	}
+	for p := range g.now.Pictures() {
+		if u := g.pictures[p]; u != nil {
+			u.used = g.frame
+		}
 	}
 	for p, u := range g.pictures {
 		if g.frame-u.used >= keepFrames {

@@ -75,6 +75,8 @@ type game struct {
 	pictures map[key]*uploaded
 	frame    int
 
+	now, before render.List // what is on the screen, and what was there before
+
 	ticked      bool
 	place, kept place.Place // where the window lies, and what was handed on last
 	keepPlace   func(place.Place)
@@ -106,15 +108,25 @@ func (g *game) Update() error {
 	return nil
 }
 
-// Draw draws only when something has changed, or may have been lost: the screen keeps what was drawn last.
+// Draw draws only what has changed, or may have been lost: the screen keeps what was drawn last.
 func (g *game) Draw(screen *ebiten.Image) {
-	anew := g.pacer.frame(len(g.reader.keys) > 0)
-	if !anew && !g.dirty && !g.program.Dirty() {
+	whole := g.pacer.frame(len(g.reader.keys) > 0) || g.dirty
+	if !whole && !g.program.Dirty() {
 		return
 	}
 	g.dirty = false
+	g.now, g.before = g.before, g.now
+	g.now.Reset(int(g.w), int(g.h))
+	g.program.Draw(&g.now)
+	part := g.now.Changed(&g.before)
+	if whole {
+		part = g.now.Bounds()
+	}
+	if part.Empty() {
+		return
+	}
 	g.frame++
-	g.program.Draw(&canvas{screen, g})
+	g.now.Draw(&canvas{screen, g}, part)
 	g.sweep()
 }
 

@@ -1,0 +1,95 @@
+package app_test
+
+import (
+	"bytes"
+	"image"
+	"testing"
+
+	"quintet/render"
+	"quintet/render/soft"
+	"quintet/scenes/demo"
+	"quintet/scenes/input"
+)
+
+// A screen keeps what was drawn on it and is drawn over where something has changed, as the window does.
+type screen struct {
+	t           *testing.T
+	player      *demo.Player
+	now, before render.List
+	kept        *soft.Canvas
+	frames      int
+	drawn       image.Rectangle // where it was drawn over
+}
+
+// keepScreen draws what p shows from now on.
+func keepScreen(t *testing.T, p *demo.Player) *screen {
+	s := &screen{t: t, player: p}
+	passes := p.Frame
+	p.Frame = func(in input.Frame) {
+		if p.App.Dirty() {
+			s.draw(in)
+		}
+		passes(in)
+	}
+	return s
+}
+
+// draw draws over what has changed and compares the screen with a whole picture.
+func (s *screen) draw(in input.Frame) {
+	s.now, s.before = s.before, s.now
+	s.now.Reset(in.W, in.H)
+	s.player.App.Draw(&s.now)
+	if s.kept == nil || s.kept.Image.Rect != s.now.Bounds() {
+		s.kept = soft.New(in.W, in.H)
+	}
+	part := s.now.Changed(&s.before)
+	s.now.Draw(s.kept, part)
+	s.drawn = s.drawn.Union(part)
+	s.frames++
+	if whole := soft.New(in.W, in.H); s.frames%s.every() == 0 {
+		if s.now.Draw(whole, s.now.Bounds()); !bytes.Equal(whole.Image.Pix, s.kept.Image.Pix) {
+			s.t.Fatalf("frame %d: what was drawn over in parts is not the whole picture; the last part was %v", s.frames, part)
+		}
+	}
+}
+
+// every returns how many frames are drawn for one that is compared.
+func (s *screen) every() int {
+	if testing.Short() {
+		return 7
+	}
+	return 1
+}
+
+// What is drawn over in parts, frame by frame, is the same as the whole picture: with previews, pieces that slide and flip, refusals, proofs,
+// threats, scenes that follow each other and windows of another size.
+func TestPartsMakeTheWhole(t *testing.T) {
+	for _, script := range []string{
+		"press New game Squex;press size 6;press seat 2 Person;press seats As listed;press Play;play b2;move c3;play b3;move square b2;click b2;ticks 20;key ctrl+z",
+		"press New game Taiji;press size 7;press seat 2 Person;press seats As listed;press Play;move c3;play c3c4;click c3;ticks 20;key f10",
+		"press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4;move e5;play e5;size 700 500;ticks 5",
+		"press New game Azacru;press seat 2 Person;press seats As listed;press Play;play c9-d8>;click e8;move e7;key f4;ticks 10;key m",
+		"press New game Distrify;press seat 2 Person;press seats As listed;press Play;play d4;key e;move e4;play e5;key f1;ticks 5;key esc",
+	} {
+		p := newPlayer(t)
+		do(t, p, "size 640 480")
+		s := keepScreen(t, p)
+		do(t, p, script)
+		if s.frames < 15 {
+			t.Errorf("%s: %d frames, want more: hardly anything has been drawn", script, s.frames)
+		}
+	}
+}
+
+// A clock that runs has only its figures drawn.
+func TestAClockHasItsFiguresDrawn(t *testing.T) {
+	p := timedPlayer()
+	do(t, p, people+";press clock Per game;press minutes 20;press Play;key p;play b2;move away;ticks 100")
+	s := keepScreen(t, p)
+	do(t, p, "ticks 1")
+	s.drawn, s.frames = image.Rectangle{}, 0
+	do(t, p, "ticks 200")
+	if r := s.drawn; s.frames < 4 || s.frames > 5 || r.Empty() || r.Dx() > 100 || r.Dy() > 40 {
+		t.Errorf("%d frames of a clock in four seconds, within %v, want one a second of at most 100 x 40 pixels", s.frames, r)
+	}
+}
