@@ -59,19 +59,17 @@ func (m Marker) Drawing() Drawing {
 	return d.seatGlyph(m.Seat, MarkerGlyph(m.Seat, m.Dark))
 }
 
-// seatGlyph returns d with the sign of a seat at the origin: bar, dot, ring, cross.
+// seatGlyph returns d with the sign of a seat at the origin: one bar for the first seat to four for the last. Dots, rings and crosses are
+// what the lines of a piece end in.
 func (d Drawing) seatGlyph(seat int8, c Color) Drawing {
-	switch seat & 3 {
-	case 0:
-		return d.Line(Polyline(Point{0, -0.105}, Point{0, 0.105}), 0.07, Solid(c))
-	case 1:
-		return d.Fill(Circle(0, 0, 0.0756), Solid(c))
-	case 2:
-		return d.Line(Circle(0, 0, 0.0818), 0.05, Solid(c))
+	const half, pitch, wide = 0.115, 0.115, 0.056
+	first := -pitch / 2 * float32(seat&3)
+	bars := &Path{}
+	for i := range seat&3 + 1 {
+		x := first + pitch*float32(i)
+		bars.Append(Polyline(Point{x, -half}, Point{x, half}))
 	}
-	const x = 0.084
-	cross := Polyline(Point{-x, -x}, Point{x, x}).Append(Polyline(Point{x, -x}, Point{-x, x}))
-	return d.Line(cross, 0.056, Solid(c))
+	return d.Line(bars, wide, Solid(c))
 }
 
 // A TurningCell is a cell that will change to the colour of a seat: its marker, translucent, in a dashed frame.

@@ -91,3 +91,27 @@ func TestRodReachesTheNeighbour(t *testing.T) {
 		}
 	}
 }
+
+// Who owns a cell is told by counting the bars of its sign, also where a cell is small.
+func TestSeatsAreToldByTheirBars(t *testing.T) {
+	for _, dark := range []bool{false, true} {
+		for seat := range int8(4) {
+			p := Rasterise(Marker{Seat: seat, Dark: dark}.Drawing(), 30)
+			ground, glyph := MarkerColor(seat, dark), MarkerGlyph(seat, dark)
+			bars, within := 0, false
+			for x := -10; x <= 10; x++ {
+				c := p.Image.RGBAAt(x, 0)
+				nearer := distance(c.R, glyph.R) < distance(c.R, ground.R)
+				if nearer && !within {
+					bars++
+				}
+				within = nearer
+			}
+			if want := int(seat) + 1; bars != want {
+				t.Errorf("dark %v: seat %d has %d bars, want %d", dark, seat, bars, want)
+			}
+		}
+	}
+}
+
+func distance(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
