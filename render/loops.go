@@ -88,12 +88,11 @@ func rounded(ps []sprites.Point, r float32) *sprites.Path {
 
 // loopBadges writes the side of every loop on its line, with a crown for the largest.
 func (b *Brush) loopBadges(l Layout, v *board.View, o *Overlay) {
-	busy := takenCells(l, v, o)
-	free := freeCells(l, busy)
+	obstacles := cellObstacles(l, v, o)
 	ivory := sprites.RGB(0xFBF6EA)
 	for i, p := range v.Loops {
-		at := badgePlace(l, v.Loops, i, busy, free)
-		busy = append(busy, at)
+		at := badgePlace(l, v.Loops, i, obstacles)
+		obstacles = append(obstacles, obstacle{at, takenReach})
 		x := pill{text: strconv.Itoa(int(p.Label)), ground: squBody(p.Owner), rim: ivory, ink: sprites.RGB(0xFFFFFF)}
 		if p.Kind == board.LoopProspect {
 			x.ground, x.rim, x.ink = sprites.RGB(0xFFFDF6), squBody(p.Owner), squBody(p.Owner)
@@ -105,48 +104,48 @@ func (b *Brush) loopBadges(l Layout, v *board.View, o *Overlay) {
 	}
 }
 
+// An obstacle is a place that badges rather leave in sight.
+type obstacle struct {
+	at    board.Point
+	reach float32 // a badge that is nearer hides some of it, in cell widths
+}
+
+// The reach of what stands on a cell, and of a free cell, on which a badge is worse than between two cells that are taken.
+const (
+	takenReach = 0.65
+	freeReach  = 0.45
+)
+
 // lastCells is how few free cells are looked for: as many as the last turn fills.
 const lastCells = 2
 
-// takenCells returns the middles of the cells that badges should leave free: those with pieces, and the free ones when few are left.
-func takenCells(l Layout, v *board.View, o *Overlay) []board.Point {
-	var ps []board.Point
-	free := make([]bool, len(l.Geometry.Cells))
-	for i := range free {
-		free[i] = true
-	}
+// cellObstacles returns the middles of the cells: with the reach of pieces those with pieces, and the free ones when few are left.
+func cellObstacles(l Layout, v *board.View, o *Overlay) []obstacle {
+	var obstacles []obstacle
+	taken := make([]bool, len(l.Geometry.Cells))
 	for _, pieces := range [][]board.Piece{v.Pieces, o.Ghosts} {
 		for _, p := range pieces {
-			ps = append(ps, l.Geometry.Cells[p.At].Centre)
-			free[p.At] = false
+			obstacles = append(obstacles, obstacle{l.Geometry.Cells[p.At].Centre, takenReach})
+			taken[p.At] = true
 		}
 	}
-	var left []board.Point
-	for i, f := range free {
-		if f {
-			left = append(left, l.Geometry.Cells[i].Centre)
+	first := len(obstacles)
+	for i, c := range l.Geometry.Cells {
+		if !taken[i] {
+			obstacles = append(obstacles, obstacle{c.Centre, freeReach})
 		}
 	}
-	if len(left) <= lastCells {
-		ps = append(ps, left...)
+	if free := obstacles[first:]; len(free) <= lastCells {
+		for i := range free {
+			free[i].reach = takenReach
+		}
 	}
-	return ps
+	return obstacles
 }
 
-// freeCells returns the middles of all other cells than busy, on which something may still be placed.
-func freeCells(l Layout, busy []board.Point) []board.Point {
-	var ps []board.Point
-	for _, c := range l.Geometry.Cells {
-		if !slices.Contains(busy, c.Centre) {
-			ps = append(ps, c.Centre)
-		}
-	}
-	return ps
-}
-
-// badgePlace returns the place on the line of loop i where a badge hides least, near the middle of a side: not on pieces and
-// badges, busy, rather between cells than on a free one, and not on other lines.
-func badgePlace(l Layout, loops []board.Loop, i int, busy, free []board.Point) board.Point {
+// badgePlace returns the place on the line of loop i where a badge hides least, near the middle of a side: nothing of obstacles, and no
+// other lines.
+func badgePlace(l Layout, loops []board.Loop, i int, obstacles []obstacle) board.Point {
 	corners := loops[i].Corners
 	n := len(corners)
 	var best board.Point
@@ -164,7 +163,7 @@ func badgePlace(l Layout, loops []board.Loop, i int, busy, free []board.Point) b
 					continue
 				}
 				at := board.Point{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t}
-				cost := crowding(l, loops, i, busy, free, at) + 0.05*float32(step) + 0.1*float32(3-s)
+				cost := crowding(l, loops, i, obstacles, at) + 0.05*float32(step) + 0.1*float32(3-s)
 				if cost < least {
 					best, least = at, cost
 				}
@@ -174,15 +173,12 @@ func badgePlace(l Layout, loops []board.Loop, i int, busy, free []board.Point) b
 	return best
 }
 
-// crowding says how much a badge at p would hide.
-func crowding(l Layout, loops []board.Loop, own int, busy, free []board.Point, p board.Point) float32 {
+// crowding says how much a badge of loop own at p would hide.
+func crowding(l Layout, loops []board.Loop, own int, obstacles []obstacle, p board.Point) float32 {
 	cost := float32(0)
-	for i, qs := range [2][]board.Point{busy, free} {
-		reach := [2]float32{0.65, 0.45}[i] // on a free cell it is worse than between two that are taken
-		for _, q := range qs {
-			d := float32(math.Hypot(float64(p.X-q.X)/1.2, float64(p.Y-q.Y)))
-			cost += max(0, reach-d) * 2
-		}
+	for _, s := range obstacles {
+		d := float32(math.Hypot(float64(p.X-s.at.X)/1.2, float64(p.Y-s.at.Y)))
+		cost += max(0, s.reach-d) * 2
 	}
 	for i, loop := range loops {
 		if i == own {

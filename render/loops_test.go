@@ -1,13 +1,36 @@
 package render
 
 import (
-	"slices"
 	"testing"
 
 	"quintet/games/board"
 )
 
-// Badges leave pieces free, and free cells only when the last of them are looked for.
+// TestBadgeLeavesFreeCellsInSight: the last free cell in the middle of the side of a square must be seen, or nobody finds it.
+func TestBadgeLeavesFreeCellsInSight(t *testing.T) {
+	const n = 8
+	g := &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n), Max: board.Point{X: n, Y: n}}
+	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)
+	at := func(x, y int) board.Target { return board.Target(y*n + x) }
+	for _, size := range []int{2, 4, 5} {
+		loop := board.Loop{Corners: []board.Target{at(1, 1), at(1+size, 1), at(1+size, 1+size), at(1, 1+size)}}
+		for _, free := range []board.Target{at(1, 1+size/2), at(1+size/2, 1), at(1+size, 1+size/2), at(1+size/2, 1+size)} {
+			v := board.View{Loops: []board.Loop{loop}}
+			for i := range g.Cells {
+				if i != int(free) {
+					v.Pieces = append(v.Pieces, board.Piece{At: board.Target(i)})
+				}
+			}
+			p := badgePlace(l, v.Loops, 0, cellObstacles(l, &v, NoOverlay()))
+			c := g.Cells[free].Centre
+			if abs(p.X-c.X) < 0.45 && abs(p.Y-c.Y) < 0.45 {
+				t.Errorf("side %d: the badge at %v hides the free cell at %v", size, p, c)
+			}
+		}
+	}
+}
+
+// Badges leave free cells in sight like pieces when the last of them are looked for.
 func TestBadgesLeaveTheLastCellsFree(t *testing.T) {
 	g := &board.Geometry{}
 	for i := range 9 {
@@ -19,12 +42,14 @@ func TestBadgesLeaveTheLastCellsFree(t *testing.T) {
 		for i := range pieces {
 			v.Pieces = append(v.Pieces, board.Piece{At: board.Target(i)})
 		}
-		busy := takenCells(l, v, &Overlay{})
-		if len(busy) != want {
-			t.Errorf("%d of 9 cells are taken: badges avoid %d, want %d", pieces, len(busy), want)
+		reach := map[board.Point]float32{}
+		for _, s := range cellObstacles(l, v, &Overlay{}) {
+			reach[s.at] = s.reach
 		}
-		if last := g.Cells[8].Centre; slices.Contains(busy, last) != (want == 9) {
-			t.Errorf("%d of 9 cells are taken: badges avoid the free cell: %v", pieces, want != 9)
+		for i, c := range g.Cells {
+			if like := reach[c.Centre] == takenReach; like != (i < want) {
+				t.Errorf("%d of 9 cells are taken: cell %d is left in sight like a piece: %v, want %v", pieces, i, like, i < want)
+			}
 		}
 	}
 }
