@@ -142,15 +142,10 @@ func Load(s store.Store) (set *Settings, note board.Message) {
 
 // repair replaces what cannot be used.
 func (s *Settings) repair(r *reader) {
-	if !slices.Contains(BoardStyles, s.Board) {
-		r.among("Board", s.Board, BoardStyles)
-		s.Board = BoardStyles[0]
-	}
-	s.Speed, s.Watch = r.speed("Speed", s.Speed), r.speed("Watch", s.Watch)
-	if !slices.Contains(Occasions, s.Times) {
-		r.among("Times", s.Times, Occasions)
-		s.Times = Occasions[0]
-	}
+	r.choose("Board", &s.Board, BoardStyles)
+	r.choose("Speed", &s.Speed, Speeds)
+	r.choose("Watch", &s.Watch, Speeds)
+	r.choose("Times", &s.Times, Occasions)
 	if s.Volume < 0 || s.Volume > MostVolume {
 		r.between("Volume", s.Volume, 0, MostVolume)
 		s.Volume = MostVolume / 2
@@ -169,15 +164,7 @@ func (s *Settings) repair(r *reader) {
 			delete(s.Scales, monitor)
 		}
 	}
-	for len(s.Names) < games.MaxPlayers {
-		s.Names = append(s.Names, "")
-	}
-	s.Names = s.Names[:games.MaxPlayers]
-	for i, n := range s.Names {
-		if r := []rune(n); len(r) > MaxName {
-			s.Names[i] = string(r[:MaxName])
-		}
-	}
+	s.repairNames()
 	if l := s.Language; l != "" && !slices.Contains(words.Languages(), l) {
 		var all []string
 		for _, known := range words.Languages() {
@@ -189,6 +176,25 @@ func (s *Settings) repair(r *reader) {
 	if s.Solved == nil {
 		s.Solved = map[string][]string{}
 	}
+	s.repairGames(r)
+	s.Keys, r.sentences = s.Keys.Repair()
+}
+
+// repairNames makes the names as many as seats, none of them too long.
+func (s *Settings) repairNames() {
+	for len(s.Names) < games.MaxPlayers {
+		s.Names = append(s.Names, "")
+	}
+	s.Names = s.Names[:games.MaxPlayers]
+	for i, n := range s.Names {
+		if r := []rune(n); len(r) > MaxName {
+			s.Names[i] = string(r[:MaxName])
+		}
+	}
+}
+
+// repairGames replaces what cannot be used of the last choices for the games.
+func (s *Settings) repairGames(r *reader) {
 	for _, id := range slices.Sorted(maps.Keys(s.Games)) {
 		g := s.Games[id]
 		g.Levels = g.Levels[:min(len(g.Levels), games.MaxPlayers)]
@@ -204,16 +210,14 @@ func (s *Settings) repair(r *reader) {
 		}
 		s.Games[id] = g
 	}
-	s.Keys, r.sentences = s.Keys.Repair()
 }
 
-// speed returns the speed kept under name, or the usual one for what is none.
-func (r *reader) speed(name, speed string) string {
-	if slices.Contains(Speeds, speed) {
-		return speed
+// choose replaces the setting called name by the first of the values that are allowed where it is none of them.
+func (r *reader) choose(name string, value *string, allowed []string) {
+	if !slices.Contains(allowed, *value) {
+		r.among(name, *value, allowed)
+		*value = allowed[0]
 	}
-	r.among(name, speed, Speeds)
-	return Speeds[0]
 }
 
 // Reset gives everything that is a matter of taste its default: not the names, the last choice for each game, the language, the place of
