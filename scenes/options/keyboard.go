@@ -76,15 +76,8 @@ func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
 		}
 		u.Shut()
 	}
-	w, h := u.Size()
-	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
-	area := render.Rect{Y: barHigh, W: w, H: h - barHigh}
-	off := u.ScrollPage(area, "keyboard", k.full)
-	u.Within(area, func() { k.page(u, area, off) })
-	u.Fade(area, u.Theme.Window, off, k.full)
-	u.ScrollBar(render.Rect{X: area.X + area.W - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "keyboard", k.full)
-	u.Write(u.T("keys.title"), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
-	if backBar(u, k.desk, w) {
+	k.full = scroll(u, "keyboard", k.full, func(area render.Rect, off float32) float32 { return k.page(u, area, off) })
+	if bar(u, k.desk, "keys.title") {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	if asking {
@@ -93,27 +86,23 @@ func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
 	return scenes.Next{}
 }
 
-// page draws all actions, scrolled by off, in a wide window in two columns.
-func (k *Keyboard) page(u *ui.UI, area render.Rect, off float32) {
+// page draws all actions, scrolled by off, in a wide window in two columns, and returns their height.
+func (k *Keyboard) page(u *ui.UI, area render.Rect, off float32) float32 {
 	const margin, gap, least = 48, 72, 540
-	n, wide := float32(1), min(area.W-margin, mostWide)
-	if both := (area.W - 2*margin - gap) / 2; both >= least {
-		n, wide = 2, min(both, mostWide)
+	all := min(area.W-margin, mostWide)
+	wide, columns := all, 1
+	if half := (area.W - 2*margin - gap) / 2; half >= least {
+		wide, columns = min(half, mostWide), 2
+		all = 2*wide + gap
 	}
-	all := n*wide + (n-1)*gap
 	left, top := float32(int((area.W-all)/2)), area.Y-off
-	y := top + pageTop
-	y = u.WriteLines(u.T("keys.about"), render.TypeSmall, render.Point{X: left, Y: y + 16}, all, 22, u.Theme.Muted)
-	ends := []float32{y, y}[:int(n)]
+	y := u.WriteLines(u.T("keys.about"), render.TypeSmall, render.Point{X: left, Y: top + pageTop + 16}, all, 22, u.Theme.Muted)
+	ends := slices.Repeat([]float32{y}, columns)
 	for _, p := range parts() {
-		column := 0
-		if n > 1 && ends[1] < ends[0] {
-			column = 1
-		}
-		at := render.Rect{X: left + float32(column)*(wide+gap), Y: ends[column], W: wide}
-		ends[column] = k.part(u, p, at)
+		c := slices.Index(ends, slices.Min(ends))
+		ends[c] = k.part(u, p, render.Rect{X: left + float32(c)*(wide+gap), Y: ends[c], W: wide})
 	}
-	k.full = k.reset(u, render.Rect{X: left, Y: slices.Max(ends), W: wide}) + pageFoot - top
+	return k.reset(u, render.Rect{X: left, Y: slices.Max(ends), W: wide}) + pageFoot - top
 }
 
 // part draws the actions of p from the top of at on, and returns where they end.

@@ -95,22 +95,15 @@ func (n *Notices) Busy() bool { return false }
 // Frame handles input and draws.
 func (n *Notices) Frame(u *ui.UI) scenes.Next {
 	u.Focusing(keys.Press) // the arrows move the text
-	w, h := u.Size()
-	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
-	area := render.Rect{Y: barHigh, W: w, H: h - barHigh}
-	off := u.ScrollPage(area, "notices", n.full)
-	u.Within(area, func() { n.write(u, area, off) })
-	u.Fade(area, u.Theme.Window, off, n.full)
-	u.ScrollBar(render.Rect{X: area.X + area.W - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "notices", n.full)
-	u.Write(u.T("options.notices.title"), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
-	if backBar(u, n.desk, w) {
+	n.full = scroll(u, "notices", n.full, func(area render.Rect, off float32) float32 { return n.write(u, area, off) })
+	if bar(u, n.desk, "options.notices.title") {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	return scenes.Next{}
 }
 
-// write draws the paragraphs that are seen.
-func (n *Notices) write(u *ui.UI, area render.Rect, off float32) {
+// write draws the paragraphs that are seen, scrolled by off, and returns the height of all of them.
+func (n *Notices) write(u *ui.UI, area render.Rect, off float32) float32 {
 	wide := min(area.W-48, 720)
 	left, top := (area.W-wide)/2, area.Y-off
 	y := top + pageTop
@@ -121,5 +114,5 @@ func (n *Notices) write(u *ui.UI, area render.Rect, off float32) {
 		}
 		y += high
 	}
-	n.full = y + pageFoot - top
+	return y + pageFoot - top
 }

@@ -100,26 +100,35 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		u.Hairline(render.Rect{X: end, W: 1, H: h}, u.Theme.Hairline)
 		s.trial(u, render.Rect{X: end, Y: barHigh, W: w - end, H: h - barHigh})
 	}
-	return s.bar(u, w)
-}
-
-// bar draws the top of the window.
-func (s *Scene) bar(u *ui.UI, w float32) scenes.Next {
-	u.Write(u.T("options.title"), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
-	if backBar(u, s.desk, w) {
+	if bar(u, s.desk, "options.title") {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	return s.leave
 }
 
-// backBar draws what can be pressed at the top of a page about settings, the first thing that the keyboard comes to, and reports whether
-// it is left.
-func backBar(u *ui.UI, d *scenes.Desk, w float32) (left bool) {
+// bar draws the top of a page about settings with the title of that key, and reports whether the page is left. The keyboard comes to it
+// first.
+func bar(u *ui.UI, d *scenes.Desk, title string) (left bool) {
+	w, _ := u.Size()
+	u.Write(u.T(title), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
 	u.First(func() {
 		left = u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("options.back"), Act: keys.Back})
 		d.ThemeButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40})
 	})
 	return left
+}
+
+// scroll draws content on the whole page below the bar: it gets the area that is seen and how far it is scrolled, and returns its height,
+// which was high in the last pass. name tells pages apart.
+func scroll(u *ui.UI, name string, high float32, content func(area render.Rect, off float32) float32) (now float32) {
+	w, h := u.Size()
+	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
+	area := render.Rect{Y: barHigh, W: w, H: h - barHigh}
+	off := u.ScrollPage(area, name, high)
+	u.Within(area, func() { now = content(area, off) })
+	u.Fade(area, u.Theme.Window, off, now)
+	u.ScrollBar(render.Rect{X: area.X + area.W - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, name, now)
+	return now
 }
 
 // list draws the names of the sections, which lead to them; the one at the top of the page stands out.
