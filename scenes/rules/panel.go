@@ -12,14 +12,11 @@ import (
 
 // A setting is how large the text of a page is.
 type setting struct {
-	title, body   render.Type
-	lead, margin  float32 // the distance of lines; the room at both sides
-	small         render.Type
-	smallLead     float32
-	row           float32 // the least height of a task
-	above, footer float32
-	bars          float32 // the height of the bars that stand for the pages
-	tasks         float32 // the height of the line above the tasks
+	title, body, small  render.Type
+	lead, smallLead     float32 // the distance of the lines of body and small
+	margin              float32 // the room at both sides
+	row                 float32 // the least height of a task
+	bars, tasks, footer float32 // the height of the bars that stand for the pages, of the line above the tasks, of the way to other pages
 }
 
 // The heights of the bars that stand for the pages: with the words which page it is, and without them.
@@ -33,14 +30,20 @@ const plainTasks = 4
 
 // settingOf returns the setting for a panel of width w.
 func settingOf(w float32) setting {
-	if w < 360 || w >= 600 {
-		set := setting{render.TypeSection, render.TypeSmall, 20, 16, render.TypeCaption, 18, 36, 20, 48, wordedBars, 44}
-		if w < 360 {
-			set.bars, set.tasks = plainBars, 36 // the bar at the top says which page it is
+	if w >= 360 && w < 600 {
+		return setting{
+			title: render.TypePage, body: render.TypeBody, small: render.TypeSmall, lead: 24, smallLead: 21, margin: 32,
+			row: 40, bars: wordedBars, tasks: 44, footer: 72,
 		}
-		return set
 	}
-	return setting{render.TypePage, render.TypeBody, 24, 32, render.TypeSmall, 21, 40, 24, 72, wordedBars, 44}
+	set := setting{
+		title: render.TypeSection, body: render.TypeSmall, small: render.TypeCaption, lead: 20, smallLead: 18, margin: 16,
+		row: 36, bars: wordedBars, tasks: 44, footer: 48,
+	}
+	if w < 360 {
+		set.bars, set.tasks = plainBars, 36 // the bar at the top says which page it is
+	}
+	return set
 }
 
 // panel draws the text of the page, its tasks and the way to other pages.
@@ -72,51 +75,71 @@ func (s *Scene) panel(u *ui.UI, a arrangement) {
 func (s *Scene) read(u *ui.UI, r render.Rect, set setting) {
 	area := render.Rect{X: r.X - set.margin, Y: r.Y, W: r.W + 2*set.margin, H: r.H - set.bars}
 	name := "page " + strconv.Itoa(s.page)
-	if s.height(u, r.W, set) > area.H {
+	words := s.wordsHigh(u, r.W, set)
+	if words+s.tasksHigh(u, r.W, set) > area.H {
 		set.tasks = min(set.tasks, plainTasks)
 	}
-	off := u.Scroll(area, name, s.height(u, r.W, set))
-	c := *u
-	c.Brush = u.Clip(area)
-	y := s.words(&c, render.Point{X: r.X, Y: r.Y - off}, r.W, set)
-	s.tasks(&c, render.Rect{X: r.X, Y: y, W: r.W}, set, area)
-	u.Texts, u.Widgets = c.Texts, c.Widgets
-	u.Fade(render.Rect{X: area.X + 1, Y: area.Y, W: area.W - 1, H: area.H}, u.Theme.Panel, off, s.height(u, r.W, set))
-	u.ScrollBar(render.Rect{X: r.X + r.W + set.margin - 10, Y: area.Y, W: 5, H: area.H}, name, s.height(u, r.W, set))
+	high := words + s.tasksHigh(u, r.W, set)
+	off := u.Scroll(area, name, high)
+	u.Within(area, func() {
+		s.words(u, render.Point{X: r.X, Y: r.Y - off}, r.W, set)
+		s.tasks(u, render.Rect{X: r.X, Y: r.Y - off + words, W: r.W}, set)
+	})
+	u.Fade(render.Rect{X: area.X + 1, Y: area.Y, W: area.W - 1, H: area.H}, u.Theme.Panel, off, high)
+	u.ScrollBar(render.Rect{X: r.X + r.W + set.margin - 10, Y: area.Y, W: 5, H: area.H}, name, high)
 	s.chapters(u, render.Rect{X: r.X, Y: r.Y + r.H - set.bars, W: r.W, H: set.bars})
 }
 
-// words writes title and text from at and returns where they end.
-func (s *Scene) words(u *ui.UI, at render.Point, w float32, set setting) float32 {
+// A block is a paragraph of a page, or its title.
+type block struct {
+	text  string
+	face  render.Type
+	lead  float32 // the distance of its lines
+	below float32 // how much further the next block is than another line would be
+	ink   sprites.Color
+}
+
+// blocks returns the title and the text of the page.
+func (s *Scene) blocks(u *ui.UI, set setting) []block {
 	p := &s.book.Pages[s.page]
 	titleLead := set.title.Size * 1.2
-	y := u.WriteLines(s.text(p.Title), set.title, render.Point{X: at.X, Y: at.Y + set.title.Size}, w, titleLead, u.Theme.Text) - titleLead + set.lead*1.35
+	bs := []block{{s.text(p.Title), set.title, titleLead, set.lead*1.35 - titleLead, u.Theme.Text}}
 	for _, t := range p.Text {
-		y = u.WriteLines(s.text(t), set.body, render.Point{X: at.X, Y: y}, w, set.lead, u.Theme.Text) + set.lead*0.4
+		bs = append(bs, block{s.text(t), set.body, set.lead, set.lead * 0.4, u.Theme.Text})
 	}
 	for _, t := range p.Here {
-		y = u.WriteLines(s.text(t), set.small, render.Point{X: at.X, Y: y}, w, set.smallLead, u.Theme.Muted) + set.lead*0.3
+		bs = append(bs, block{s.text(t), set.small, set.smallLead, set.lead * 0.3, u.Theme.Muted})
+	}
+	return bs
+}
+
+// words writes title and text from at.
+func (s *Scene) words(u *ui.UI, at render.Point, w float32, set setting) {
+	y := at.Y + set.title.Size
+	for _, b := range s.blocks(u, set) {
+		y = u.WriteLines(b.text, b.face, render.Point{X: at.X, Y: y}, w, b.lead, b.ink) + b.below
+	}
+}
+
+// wordsHigh returns how high title and text are.
+func (s *Scene) wordsHigh(u *ui.UI, w float32, set setting) float32 {
+	y := set.title.Size
+	for _, b := range s.blocks(u, set) {
+		y += float32(len(u.Wrap(b.text, b.face, w)))*b.lead + b.below
 	}
 	return y - set.lead*0.6
 }
 
-// height returns how high title, text and tasks are.
-func (s *Scene) height(u *ui.UI, w float32, set setting) float32 {
+// tasksHigh returns how high the tasks and the line above them are.
+func (s *Scene) tasksHigh(u *ui.UI, w float32, set setting) (high float32) {
 	p := &s.book.Pages[s.page]
-	y := set.title.Size*(0.2+1.2*float32(len(u.Wrap(s.text(p.Title), set.title, w)))) - set.title.Size*0.4 + set.lead*(1.35-0.6)
-	for _, t := range p.Text {
-		y += (float32(len(u.Wrap(s.text(t), set.body, w))) + 0.4) * set.lead
-	}
-	for _, t := range p.Here {
-		y += float32(len(u.Wrap(s.text(t), set.small, w)))*set.smallLead + 0.3*set.lead
+	if len(p.Tasks) > 0 {
+		high = set.tasks
 	}
 	for i := range p.Tasks {
-		y += s.taskHigh(u, &p.Tasks[i], w, set)
+		high += s.taskHigh(u, &p.Tasks[i], w, set)
 	}
-	if len(p.Tasks) > 0 {
-		y += set.tasks
-	}
-	return y
+	return high
 }
 
 // taskHigh returns the height of the row of a task.
@@ -127,8 +150,8 @@ func (s *Scene) taskHigh(u *ui.UI, t *lesson.Task, w float32, set setting) float
 // taskLead is where the words of a task begin.
 const taskLead = 36
 
-// tasks draws the tasks of the page from the top of r on. What lies outside area cannot be pressed.
-func (s *Scene) tasks(u *ui.UI, r render.Rect, set setting, area render.Rect) {
+// tasks draws the tasks of the page from the top of r on.
+func (s *Scene) tasks(u *ui.UI, r render.Rect, set setting) {
 	p := &s.book.Pages[s.page]
 	if len(p.Tasks) == 0 {
 		return
@@ -153,13 +176,10 @@ func (s *Scene) tasks(u *ui.UI, r render.Rect, set setting, area render.Rect) {
 		s.tick(u, render.Point{X: r.X + 11, Y: y + row.H/2}, strconv.Itoa(i+1), s.solved(t.ID))
 		lines := float32(len(u.Wrap(s.text(t.Do), set.small, r.W-taskLead)))
 		u.WriteLines(s.text(t.Do), set.small, render.Point{X: r.X + taskLead, Y: y + row.H/2 - (lines-1)*set.smallLead/2 + 0.355*set.small.Size}, r.W-taskLead, set.smallLead, ink)
-		seen := row.Intersect(area)
-		if seen.H >= row.H/2 {
-			name := u.T("rules.task", i+1)
-			u.Add(name, seen)
-			if u.Clicked(seen) || u.Stop(name, seen) {
-				s.begin(i)
-			}
+		name := u.T("rules.task", i+1)
+		u.Add(name, row)
+		if u.Clicked(row) || u.Stop(name, row) {
+			s.begin(i)
 		}
 		y += row.H
 	}

@@ -1,6 +1,7 @@
 package rules_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -78,6 +79,30 @@ func TestButtonsBelowTheBoardHaveRoom(t *testing.T) {
 			}
 			if left < r.X+least || right > r.X+r.W-least {
 				t.Errorf("in %s the words of %q reach from %v to %v in %v", size, label, left, right, r)
+			}
+		}
+	}
+}
+
+// TestTheKeyboardComesToEveryTask: also to those that have to be scrolled to, which are in sight then.
+func TestTheKeyboardComesToEveryTask(t *testing.T) {
+	for _, spec := range catalog.All() {
+		p := open(t, spec.Name)
+		do(t, p, "size 640 480")
+		for i, page := range book(t, spec).Pages {
+			if i > 0 {
+				do(t, p, "key pagedown")
+			}
+			for n := range page.Tasks {
+				task := "task " + strconv.Itoa(n+1)
+				for tabs := 0; p.App.Focus() != task; tabs++ {
+					if tabs == 30 {
+						t.Fatalf("%s, page %d: Tab does not lead to %s", spec.ID, i+1, task)
+					}
+					do(t, p, "key tab")
+				}
+				do(t, p, "ticks 1")
+				rect(t, p, task)
 			}
 		}
 	}

@@ -3,6 +3,8 @@ package ui
 import (
 	"cmp"
 	"slices"
+
+	"quintet/render"
 )
 
 // InOrder calls f. What the keyboard can come to in it, it meets row by row and in a row from the left, in whatever order f draws.
@@ -26,13 +28,24 @@ func (u *UI) First(f func()) {
 
 // inRows sorts stops as they are read. A row is what begins above the middle of its highest stop.
 func inRows(stops []stop) {
-	slices.SortStableFunc(stops, func(a, b stop) int { return cmp.Compare(a.rect.Y, b.rect.Y) })
+	slices.SortStableFunc(stops, func(a, b stop) int { return cmp.Compare(a.seen().Y, b.seen().Y) })
 	for len(stops) > 0 {
-		n, low := 1, stops[0].rect.Centre().Y
-		for n < len(stops) && stops[n].rect.Y < low {
+		n, low := 1, stops[0].seen().Centre().Y
+		for n < len(stops) && stops[n].seen().Y < low {
 			n++
 		}
 		slices.SortStableFunc(stops[:n], func(a, b stop) int { return cmp.Compare(a.rect.X, b.rect.X) })
 		stops = stops[n:]
 	}
+}
+
+// seen returns the part of s that is in sight, or where s would come into sight: at the upper or the lower end of what scrolls it.
+func (s stop) seen() render.Rect {
+	r := s.rect
+	if s.in != nil {
+		top, end := s.in.rect.Y, s.in.rect.Y+s.in.rect.H
+		r.Y = max(top, min(s.rect.Y, end))
+		r.H = max(top, min(s.rect.Y+s.rect.H, end)) - r.Y
+	}
+	return r
 }

@@ -42,6 +42,18 @@ func TestTheKeyboardReads(t *testing.T) {
 		{"the bar in order", func(u *UI) { u.InOrder(func() { bar(u) }); page(u) }, []string{"back", "moon", "gear", "drop", "card", "next"}},
 		{"the page in order, the bar first", func(u *UI) { u.InOrder(func() { page(u) }); u.First(func() { bar(u) }) }, []string{"card", "drop", "next", "back", "moon", "gear"}},
 		{"all in order", func(u *UI) { u.InOrder(func() { page(u); bar(u) }) }, []string{"back", "moon", "gear", "card", "drop", "next"}},
+		{"what has to be scrolled to", func(u *UI) {
+			u.InOrder(func() {
+				button(u, "foot", 20, 300, 40, 40)
+				r := render.Rect{X: 0, Y: 100, W: 640, H: 190}
+				off := u.Scroll(r, "list", 700)
+				u.Within(r, func() {
+					for i, name := range []string{"first", "second", "third", "fourth"} {
+						button(u, name, 20, 110+160*float32(i)-off, 90, 80)
+					}
+				})
+			})
+		}, []string{"first", "second", "third", "fourth", "foot", "first"}},
 		{"below something open", func(u *UI) { u.InOrder(func() { bar(u); page(u); u.Alone(); button(u, "answer", 20, 20, 40, 40) }) },
 			[]string{"answer", "answer", "answer", "answer", "answer", "answer"}},
 	} {
