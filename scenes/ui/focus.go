@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -26,7 +27,7 @@ type ring struct {
 	start   int    // where the focus begins where there is nothing main
 	pointer render.Point
 
-	rect   render.Rect // where the stop was when it was met last
+	rect   render.Rect // where the stop was when it was last in sight
 	arrive bool        // the page was opened by a key: it shows where the focus begins
 	open   bool        // the last pass had something open above everything else
 	below  string      // what had the focus before that
@@ -115,9 +116,16 @@ func (u *UI) Alone() {
 	u.state.ring.stops, u.state.ring.start = u.state.ring.stops[:0], 0
 }
 
-// ringAround draws the ring of the focus around r.
-func (u *UI) ringAround(r render.Rect) {
-	r = r.Inset(-4)
+// ringAround draws the ring of the focus around s, not far out of what scrolls it.
+func (u *UI) ringAround(s stop) {
+	const around = 4
+	if s.in != nil {
+		w, _ := u.Size()
+		all := u.Brush
+		u.Brush = u.Clip(render.Rect{Y: s.in.rect.Y - around, W: w, H: s.in.rect.H + 2*around})
+		defer func() { u.Brush = all }()
+	}
+	r := s.rect.Inset(-around)
 	u.Box(r.Inset(-1), render.Box{Radius: 12, Line: u.Theme.Counter, Width: 4.5})
 	u.Box(r, render.Box{Radius: 11, Line: u.Theme.Accent, Width: 2.5})
 }
@@ -130,6 +138,9 @@ func (r *ring) finish(u *UI) {
 	at := slices.IndexFunc(r.stops, func(s stop) bool { return s.name == r.name })
 	if at < 0 && r.shown && !r.fresh && !u.live { // a pass with input may end before the page does
 		at = r.instead()
+	}
+	if at >= 0 && r.shown && !r.fresh && !u.live && u.state.focus == "" {
+		at = r.inSight(at)
 	}
 	if r.arrive && !r.shown && len(u.pressing) > 1 && len(r.stops) > 0 {
 		at = r.first(-1)
@@ -155,9 +166,9 @@ func (r *ring) finish(u *UI) {
 	if at < 0 && !u.live && !r.fresh {
 		r.shown = false
 	}
-	if at >= 0 && r.shown && len(u.pressing) > 0 {
+	if at >= 0 && r.shown && len(u.pressing) > 0 && r.stops[at].halfSeen() {
 		r.rect = r.stops[at].rect
-		u.ringAround(r.rect)
+		u.ringAround(r.stops[at])
 	}
 	if r.open = u.alone; !r.open && !r.fresh {
 		r.below, r.lit = r.name, r.shown
@@ -181,6 +192,25 @@ func (r *ring) instead() int {
 	}
 	return best
 }
+
+// inSight returns the at-th stop, or where that has been scrolled out of sight the one nearest to where it was: what is pressed by a key
+// can be seen.
+func (r *ring) inSight(at int) int {
+	gone := r.stops[at]
+	if gone.halfSeen() {
+		return at
+	}
+	best, least := at, math.MaxFloat64
+	for i, s := range r.stops {
+		if off := outside(s.rect, r.rect.Centre()); s.in == gone.in && s.halfSeen() && off < least {
+			best, least = i, off
+		}
+	}
+	return best
+}
+
+// halfSeen reports whether half of the height of s is in sight.
+func (s stop) halfSeen() bool { return s.seen().H >= s.rect.H/2 }
 
 // Arrive says that a key has opened the page of s: what has the focus shows it from the first pass on.
 func (s *State) Arrive() { s.ring.arrive = true }

@@ -130,3 +130,43 @@ func TestNothingBelowIsReachedWhileSomethingIsOpen(t *testing.T) {
 		t.Errorf("pressed %d times, below %v, the focus is on %q", pressed, p.pressed, p.state.Focused())
 	}
 }
+
+// What the keys scroll out of sight gives the focus to what comes into its place: nothing is pressed that is not seen.
+func TestTheFocusStaysInSight(t *testing.T) {
+	r := render.Rect{Y: 40, W: 640, H: 400}
+	pressed, bar := -1, false
+	show := func(u *UI) {
+		off := u.ScrollPage(r, "list", 2000)
+		u.Within(r, func() {
+			for i := range 20 {
+				if u.Button(render.Rect{X: 20, Y: r.Y + 100*float32(i) + 30 - off, W: 300, H: 40}, Button{Label: string(rune('a' + i))}) {
+					pressed = i
+				}
+			}
+		})
+		bar = u.Button(render.Rect{W: 40, H: 40}, Button{Label: "bar"}) || bar
+	}
+	d := newDesk()
+	d.pass(input.Frame{}, true, show)
+	for _, c := range []struct {
+		key  input.Key
+		want string
+		why  string
+	}{
+		{"tab", "a", "it begins there"},
+		{"tab", "b", "it goes on"},
+		{"pagedown", "f", "b was 130 below the top, where now f is nearest"},
+		{"tab", "g", "it goes on from there"},
+		{"pageup", "c", "it comes back with the page"},
+		{"end", "s", "at the end the last but one lies there"},
+	} {
+		d.keys(show, c.key)
+		d.pass(input.Frame{}, false, show)
+		if got := d.state.Focused(); got != c.want {
+			t.Errorf("after %s %q has the focus, want %q: %s", c.key, got, c.want, c.why)
+		}
+	}
+	if d.keys(show, "enter"); pressed != 18 || bar {
+		t.Errorf("Enter presses %d, and the bar: %v, want 18 alone", pressed, bar)
+	}
+}
