@@ -70,7 +70,7 @@ func (s *Scene) endTurn() (games.Move, bool) {
 // closing returns the ply that closes the open turn, if there is one.
 func (s *Scene) closing() (games.Move, bool) {
 	e, ok := s.game.(games.TurnEnder)
-	if !ok || !s.personMoves() || s.asking != askNothing {
+	if !ok || !s.personDecides() {
 		return games.NoMove, false
 	}
 	return e.EndTurn(s.position())

@@ -24,8 +24,8 @@ func (s *Scene) chooseHalves(u *ui.UI) { s.halves = s.desk.Settings.Halves && !u
 
 // halfUnder returns the cell under the pointer on which a click would lay the first half of a piece, NoTarget for none.
 func (s *Scene) halfUnder() board.Target {
-	if !s.byHalves() || !s.personMoves() || !s.hover.IsCell() || s.carry != nil || s.grip != board.NoTarget && s.grip != s.hover ||
-		s.asking != askNothing || s.notice > 0 || s.looks() || s.locked || s.typing.open {
+	if !s.byHalves() || !s.personDecides() || !s.hover.IsCell() || s.carry != nil || s.grip != board.NoTarget && s.grip != s.hover ||
+		s.looks() || s.locked || s.typing.open {
 		return board.NoTarget
 	}
 	if _, progress := s.builder.Try([]board.Target{s.hover}); progress != games.Partial {

@@ -27,7 +27,7 @@ type hint struct {
 
 // mayHint reports whether a hint can be asked for now.
 func (s *Scene) mayHint() bool {
-	return !s.table.Terms.NoAids && !s.stopped() && s.personMoves() && !s.passes() && s.notice == 0 && s.asking == askNothing
+	return !s.table.Terms.NoAids && s.personDecides() && !s.menu
 }
 
 // hintButton is the button that asks for a hint.

@@ -32,7 +32,7 @@ func (s *Scene) rests() {
 
 // lingers reports whether there will be more to say about the cell under the pointer.
 func (s *Scene) lingers() bool {
-	return s.hover.IsCell() && !s.cursor.on && s.rest.ticks < reasonTicks && (s.personMoves() || s.carry != nil) && s.asking == askNothing && !s.menu
+	return s.hover.IsCell() && !s.cursor.on && s.rest.ticks < reasonTicks && (s.personDecides() || s.carry != nil) && !s.menu
 }
 
 // stage returns how much is said about the cell under the pointer: 0 nothing, 1 what a ply would do, 2 also why there is none. About the
@@ -49,7 +49,7 @@ func (s *Scene) stage() int {
 
 // asks reports whether the pointer rests on a cell as if to ask about it, and may be answered.
 func (s *Scene) asks() bool {
-	return s.stage() == 2 && !s.table.Terms.NoAids && s.hover.IsCell() && (s.personMoves() || s.carry != nil) && s.asking == askNothing && s.notice == 0
+	return s.stage() == 2 && !s.table.Terms.NoAids && s.hover.IsCell() && (s.personDecides() || s.carry != nil)
 }
 
 // toldHere returns what the game can tell about the cell under the pointer as long as nothing is selected, the zero Message where that is

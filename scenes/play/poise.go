@@ -164,7 +164,7 @@ func (s *Scene) pointTick(u *ui.UI) {
 
 // paintTick draws the tick of the poised ply.
 func (s *Scene) paintTick(u *ui.UI) {
-	if !s.cursor.poised || !s.personMoves() || s.asking != askNothing {
+	if !s.cursor.poised || !s.personDecides() {
 		return
 	}
 	r := s.Tick()

@@ -74,7 +74,7 @@ func (s *Scene) barred() board.Target {
 		}
 		return board.NoTarget
 	}
-	if !t.IsCell() || s.shown.move != games.NoMove || !s.personMoves() || s.asking != askNothing || s.notice > 0 || s.locked {
+	if !t.IsCell() || s.shown.move != games.NoMove || !s.personDecides() || s.locked {
 		return board.NoTarget
 	}
 	if slices.Contains(occupied(s.shown.view.Pieces), t) || s.reason != nil && slices.Contains(s.reason.Cells, t) {

@@ -102,7 +102,7 @@ func (s *Scene) candidate(u *ui.UI) games.Move {
 	if s.carry != nil {
 		return s.carry.move
 	}
-	if !s.personMoves() || s.asking != askNothing || s.notice > 0 || s.looks() || s.locked {
+	if !s.personDecides() || s.looks() || s.locked {
 		return games.NoMove
 	}
 	if s.typing.open {

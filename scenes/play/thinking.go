@@ -28,6 +28,11 @@ func (s *Scene) personMoves() bool {
 	return ok && seat.Level == 0
 }
 
+// personDecides reports whether a person is to move and can: nothing is asked, no forced pass is announced and no veil hides the board.
+func (s *Scene) personDecides() bool {
+	return s.personMoves() && s.asking == askNothing && s.notice == 0 && !s.veiled()
+}
+
 // computerMoves reports whether a computer is to move in the position in force.
 func (s *Scene) computerMoves() bool {
 	seat, ok := s.seatToMove()

@@ -26,7 +26,7 @@ const mostTyped = 24
 
 // beginTyping opens the field by its key.
 func (s *Scene) beginTyping(u *ui.UI) {
-	if s.personMoves() && s.asking == askNothing && s.notice == 0 && !s.menu && u.Act(keys.Coordinates) {
+	if s.personDecides() && !s.menu && u.Act(keys.Coordinates) {
 		s.typing = typing{open: true}
 		u.Edit(typingField)
 	}
@@ -37,7 +37,7 @@ func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
 	if !s.typing.open {
 		return
 	}
-	if !s.personMoves() || s.asking != askNothing || u.Live() && !u.Focused(typingField) {
+	if !s.personDecides() || u.Live() && !u.Focused(typingField) {
 		s.typing = typing{}
 		return
 	}

@@ -1,0 +1,27 @@
+package play
+
+import (
+	"testing"
+	"time"
+
+	"quintet/games/clock"
+	"quintet/scenes/input"
+)
+
+// A clock that stands hides the board: nobody types a ply that costs no time.
+func TestNothingIsTypedWhileTheClockStands(t *testing.T) {
+	s := newScene(t, "squ size=8", "")
+	s.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}, 0, 0)
+	s.setClock()
+	for _, paused := range []bool{true, false} {
+		s.timing.paused = paused
+		live(s, input.Frame{Keys: []input.Key{":"}})
+		if s.typing.open == paused {
+			t.Errorf("the clock is paused: %v, a ply can be typed: %v", paused, s.typing.open)
+		}
+	}
+	s.pauseClock()
+	if frame(s, 1280, 800); s.typing.open {
+		t.Error("what was being typed is still open when the clock has been paused")
+	}
+}
