@@ -76,9 +76,10 @@ func (s *Scene) timesHead(u *ui.UI, r render.Rect, left, step float32, columns i
 
 // A tookRoom is how wide the turns of a list are with their times, as it was last found out.
 type tookRoom struct {
-	cursor, plies int
-	point         string // the decimal sign: times are written alike in all languages else
-	wide          float32
+	position games.Position // in force: a mended slip leaves as many plies, and not the same ones
+	plies    int
+	point    string // the decimal sign: times are written alike in all languages else
+	wide     float32
 }
 
 // times reports whether the list has columns of width w in which all times have room beside their turns: none stands where one has none.
@@ -87,8 +88,8 @@ func (s *Scene) times(u *ui.UI, turns []turn, w float32) bool {
 	case s.table.Stopwatch == nil, shown == settings.Never, shown == settings.WithClock && !s.timed():
 		return false
 	}
-	now := tookRoom{s.match.Cursor(), s.match.Len(), u.T("number.point"), 0}
-	if was := s.tookRoom; was.wide > 0 && was.cursor == now.cursor && was.plies == now.plies && was.point == now.point {
+	now := tookRoom{position: s.position(), plies: s.match.Len(), point: u.T("number.point")}
+	if was := s.tookRoom; was.wide > 0 && was.position == now.position && was.plies == now.plies && was.point == now.point {
 		return was.wide <= w
 	}
 	for _, t := range turns {

@@ -1,0 +1,30 @@
+package play
+
+import (
+	"testing"
+	"time"
+
+	"quintet/games/clock"
+	"quintet/scenes/settings"
+)
+
+// A slip that is mended in one pass leaves as many plies: the room that their times need is found out anew.
+func TestAMendedPlyIsMeasured(t *testing.T) {
+	s := newScene(t, "azacru players=2", "c9-c8")
+	s.desk.Settings.Times = settings.Always
+	s.table.Stopwatch = clock.NewStopwatch(1, 1, []time.Duration{time.Second}, 0)
+	u := frame(s, 1280, 800)
+	s.times(u, s.match.Turns(), 1000)
+	short := s.tookRoom.wide
+	s.match.Goto(0)
+	s.arrive()
+	m, err := s.game.ParseMove(s.position(), "c9-d8>")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.play(m)
+	s.mend(0, []time.Duration{time.Second})
+	if turns := s.match.Turns(); s.times(u, turns, short) {
+		t.Errorf("%q with its time is said to have room in %v, which %q needs", s.turnText(turns[0]), short, "c9-c8")
+	}
+}
