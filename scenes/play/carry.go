@@ -65,8 +65,7 @@ func (s *Scene) takeOff(t board.Target) *carry {
 	if last < 0 || s.match.Over() || s.watching() {
 		return nil
 	}
-	open := last == s.match.Cursor()-1 && s.match.PositionAt(last).ToMove() == s.position().ToMove()
-	if !open && (s.trial || !s.atEnd()) {
+	if open := s.personMoves() && s.midTurn(); !open && (s.trial || !s.atEnd()) {
 		return nil
 	}
 	for ply := last; ply >= s.turnStart(last+1); ply-- {

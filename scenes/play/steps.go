@@ -5,17 +5,13 @@ import "quintet/games/board"
 // countSteps counts the plies of the turn where the position does not say that it has begun: whoever has just moved and is to move again
 // makes the last one of his turn.
 func (s *Scene) countSteps(v *board.View) {
+	if v.Steps > 0 || !s.midTurn() || s.match.Over() || s.carry != nil {
+		return
+	}
 	at := s.match.Cursor()
-	if v.Steps > 0 || at == 0 || s.match.Over() || s.carry != nil {
-		return
-	}
-	player := s.position().ToMove()
-	if s.match.PositionAt(at-1).ToMove() != player {
-		return
-	}
 	n := uint8(at-s.turnStart(at)) + 1
 	v.Step, v.Steps = n, n
-	v.Seats[player].Left = 1
+	v.Seats[s.position().ToMove()].Left = 1
 	if !v.Again.Empty() {
 		v.Prompt = v.Again
 	}

@@ -5,9 +5,7 @@ import "quintet/scenes/ui"
 // mayStop reports whether a person may end the game now because nothing that could follow would change its result. In the middle of a turn
 // the scores do not tell yet who wins.
 func (s *Scene) mayStop() bool {
-	at := s.match.Cursor()
-	open := at > 0 && s.match.PositionAt(at-1).ToMove() == s.position().ToMove()
-	return s.certain != nil && !open && !s.trial && !s.match.Over() && s.personMoves()
+	return s.certain != nil && !s.midTurn() && !s.trial && !s.match.Over() && s.personMoves()
 }
 
 // sayCertain says what the result will be.

@@ -68,6 +68,12 @@ func (s *Scene) turnAfter() int {
 	return s.match.Len()
 }
 
+// midTurn reports whether the player to move has made a ply of his turn already.
+func (s *Scene) midTurn() bool {
+	at := s.match.Cursor()
+	return at > 0 && s.match.PositionAt(at-1).ToMove() == s.position().ToMove()
+}
+
 // turnStart returns the first ply of the turn that ends before ply end.
 func (s *Scene) turnStart(end int) int {
 	if end == 0 {

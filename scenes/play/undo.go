@@ -9,11 +9,7 @@ func (s *Scene) stepBack() bool {
 	if s.letGo() || s.builder.Back() {
 		return true
 	}
-	c := s.match.Cursor()
-	if c == 0 || !s.personMoves() || s.match.PositionAt(c-1).ToMove() != s.position().ToMove() {
-		return false
-	}
-	return s.undo()
+	return s.personMoves() && s.midTurn() && s.undo()
 }
 
 // undo takes one step back: a half-step, the end of a game that did not end by the rules, or everything since and with the last
