@@ -33,10 +33,8 @@ func (s *Scene) startFinale() {
 	if s.still() || !s.position().Over() {
 		return
 	}
-	var v board.View
-	v.Reset()
-	s.game.AppendView(&v, s.position(), nil)
-	cells, each := decisive(&v)
+	v := s.viewOf(s.position())
+	cells, each := decisive(v)
 	if len(cells) == 0 {
 		return
 	}

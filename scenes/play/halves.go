@@ -39,10 +39,7 @@ func (s *Scene) halfGhosts(t board.Target, before *board.View) (gs []board.Piece
 	if t == board.NoTarget {
 		return nil
 	}
-	var after board.View
-	after.Reset()
-	s.game.AppendView(&after, s.position(), []board.Target{t})
-	for _, p := range after.Pieces {
+	for _, p := range s.viewOf(s.position(), t).Pieces {
 		if !slices.ContainsFunc(before.Pieces, func(b board.Piece) bool { return b.ID == p.ID && same(b, p) }) {
 			gs = append(gs, p)
 		}

@@ -26,19 +26,17 @@ func (s *Scene) open(i int, now *board.View) bool {
 // traces marks the cells of plies first to end: landed where a piece came to lie, left where one went away.
 func (s *Scene) traces(first, end int, now *board.View, landed, left board.MarkKind) []board.Mark {
 	var marks []board.Mark
-	var before board.View
-	before.Reset()
 	if first == end {
 		return nil
 	}
-	s.game.AppendView(&before, s.match.PositionAt(first), nil)
+	before := s.viewOf(s.match.PositionAt(first))
 	for ply := first; ply < end; ply++ {
 		for _, t := range s.game.AppendSteps(nil, s.match.PositionAt(ply), s.match.Move(ply)) {
 			if !t.IsCell() {
 				continue
 			}
 			kind := left
-			if arrived(t, &before, now) {
+			if arrived(t, before, now) {
 				kind = landed
 			}
 			if kind != board.MarkNone {

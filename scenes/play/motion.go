@@ -61,13 +61,9 @@ func (s *Scene) startMoving(before games.Position, pass func(render.Moving) bool
 	if s.still() {
 		return
 	}
-	var a, b board.View
-	a.Reset()
-	b.Reset()
-	s.game.AppendView(&a, before, nil)
-	s.game.AppendView(&b, s.position(), nil)
+	a, b := s.viewOf(before), s.viewOf(s.position())
 	pieces := slices.DeleteFunc(moved(a.Pieces, b.Pieces), func(m render.Moving) bool { return !pass(m) })
-	seats := exchanged(&a, &b, s.game.Info().Players)
+	seats := exchanged(a, b, s.game.Info().Players)
 	ticks := s.ticks()
 	if seats != nil {
 		ticks = ticks * swapTicks / motionTicks

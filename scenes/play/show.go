@@ -86,6 +86,14 @@ func (s *Scene) look(u *ui.UI) {
 	}
 }
 
+// viewOf returns what is to be seen of p with the targets of path pointed at, before the table hides any of it.
+func (s *Scene) viewOf(p games.Position, path ...board.Target) *board.View {
+	v := &board.View{}
+	v.Reset()
+	s.game.AppendView(v, p, path)
+	return v
+}
+
 // same reports whether v shows the same as w would.
 func (v *shown) same(w *shown) bool {
 	return v.position == w.position && v.over == w.over && v.move == w.move && slices.Equal(v.path, w.path) &&
@@ -163,9 +171,7 @@ func (s *Scene) dialUnder(u *ui.UI) int {
 func (s *Scene) ghosts(p games.Position, m games.Move, before *board.View) (gs []board.Piece, links []board.Link) {
 	q := p.Clone()
 	q.Play(m)
-	var after board.View
-	after.Reset()
-	s.game.AppendView(&after, q, nil)
+	after := s.viewOf(q)
 	steps := s.game.AppendSteps(nil, p, m)
 	for _, a := range after.Pieces {
 		i := slices.IndexFunc(before.Pieces, func(b board.Piece) bool { return a.ID == b.ID })

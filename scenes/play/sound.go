@@ -17,12 +17,7 @@ var materials = map[board.Surface]sound.Sound{
 // sound makes heard what has changed since the position before, and the end of the game. There is nothing for a pointer that moves
 // about or for looking at the past: only what somebody has done to the board sounds.
 func (s *Scene) sound(before games.Position) {
-	var a, b board.View
-	a.Reset()
-	b.Reset()
-	s.game.AppendView(&a, before, nil)
-	s.game.AppendView(&b, s.position(), nil)
-	for _, what := range heard(&a, &b, materials[s.geo.Surface]) {
+	for _, what := range heard(s.viewOf(before), s.viewOf(s.position()), materials[s.geo.Surface]) {
 		s.desk.Sound(what)
 	}
 	if s.match.Over() {

@@ -55,11 +55,8 @@ func (s *Scene) saySwap(u *ui.UI) string {
 	if at == 0 || s.game.Info().Players != 2 || len(s.builder.Path()) > 0 || s.match.Over() {
 		return ""
 	}
-	var before board.View
-	before.Reset()
 	was := s.match.PositionAt(at - 1)
-	s.game.AppendView(&before, was, nil)
-	if exchanged(&before, &s.shown.view, 2) == nil {
+	if exchanged(s.viewOf(was), &s.shown.view, 2) == nil {
 		return ""
 	}
 	by := was.ToMove()

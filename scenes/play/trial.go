@@ -183,10 +183,7 @@ func (t *Trial) Laid(p render.Point) bool {
 
 // pieces returns what lies on a cell in p.
 func (t *Trial) pieces(p games.Position, at board.Target) []board.Piece {
-	var v board.View
-	v.Reset()
-	t.s.game.AppendView(&v, p, nil)
-	return slices.DeleteFunc(v.Pieces, func(x board.Piece) bool { return x.At != at && x.To != at })
+	return slices.DeleteFunc(t.s.viewOf(p).Pieces, func(x board.Piece) bool { return x.At != at && x.To != at })
 }
 
 // Repair returns what is offered instead of what was refused, its key being keys.Repair. ok is false where nothing is.
