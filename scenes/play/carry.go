@@ -6,7 +6,6 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/scenes/input"
-	"quintet/scenes/sound"
 	"quintet/scenes/ui"
 )
 
@@ -145,8 +144,7 @@ func (s *Scene) drop() {
 	switch {
 	case s.hover == c.grip || !s.hover.IsCell():
 	case c.move == games.NoMove:
-		s.reason = s.whyNotThere(c)
-		s.desk.Sound(sound.Refused)
+		s.reject(s.whyNotThere(c))
 	default:
 		rest := s.restOfTurn(c.ply)
 		took := s.took(c.ply, c.ply+1+len(rest))
@@ -179,20 +177,17 @@ func (s *Scene) hold(steps []board.Target) {
 
 // whyNotThere says why the piece of c cannot lie where it has been brought.
 func (s *Scene) whyNotThere(c *carry) *refusal {
-	r := &refusal{}
+	var why board.Reason
 	for i := range c.steps {
-		if r.Reason = s.game.Why(c.base, c.steps[:i+1]); !r.Text.Empty() {
+		if why = s.game.Why(c.base, c.steps[:i+1]); !why.Text.Empty() {
 			break
 		}
 	}
-	r.Repair = board.Repair{}
-	if r.Text.Empty() {
-		r.Text = board.Say("play.carry.no")
+	why.Repair = board.Repair{}
+	if why.Text.Empty() {
+		why.Text = board.Say("play.carry.no")
 	}
-	if !s.desk.Settings.Still {
-		r.pulse = pulseTicks
-	}
-	return r
+	return s.refusalOf(why)
 }
 
 // left marks the cells from which the piece has been taken.

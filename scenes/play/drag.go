@@ -8,7 +8,6 @@ import (
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes/input"
-	"quintet/scenes/sound"
 	"quintet/scenes/ui"
 )
 
@@ -138,8 +137,7 @@ func (s *Scene) drag(from, to, heading board.Target) {
 	case !s.geo.Aim && fits == games.Refused:
 		s.builder.Clear()
 		s.click(from)
-		s.reason = s.refuse(path) // also of another piece of one's own: it was not clicked
-		s.desk.Sound(sound.Refused)
+		s.reject(s.refuse(path)) // also of another piece of one's own: it was not clicked
 	case !s.geo.Aim || fits != games.Refused:
 		s.builder.Clear()
 		s.enter(from)
@@ -148,8 +146,7 @@ func (s *Scene) drag(from, to, heading board.Target) {
 			s.click(heading)
 		}
 	case s.touches(from, to):
-		s.reason = s.refuse(path)
-		s.desk.Sound(sound.Refused)
+		s.reject(s.refuse(path))
 	}
 }
 

@@ -35,8 +35,11 @@ func (s *Scene) ticks() int {
 // stirs reports whether something on the board moves by itself.
 func (s *Scene) stirs() bool { return s.motion.left > 0 || s.finale.left > 0 }
 
-// stir moves it on by a tick. The end of a game is shown when the pieces are at rest.
+// stir moves it on by a tick, and the rings of a refusal. The end of a game is shown when the pieces are at rest.
 func (s *Scene) stir() {
+	if s.pulsing() {
+		s.reason.pulse--
+	}
 	switch {
 	case s.motion.left > 0:
 		s.motion.left--

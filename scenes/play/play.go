@@ -12,7 +12,6 @@ import (
 	"quintet/scenes/keys"
 	"quintet/scenes/play/mind"
 	"quintet/scenes/settings"
-	"quintet/scenes/sound"
 	"quintet/scenes/ui"
 )
 
@@ -190,8 +189,7 @@ func (s *Scene) enter(t board.Target) {
 	case games.Partial:
 		s.reason, s.dial = nil, -1
 	case games.Refused:
-		s.reason = s.refuse(append(path, t))
-		s.desk.Sound(sound.Refused)
+		s.reject(s.refuse(append(path, t)))
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 	"quintet/render"
 	"quintet/scenes/input"
 	"quintet/scenes/keys"
-	"quintet/scenes/sound"
 	"quintet/scenes/ui"
 )
 
@@ -78,8 +77,7 @@ func (s *Scene) point(u *ui.UI) {
 func (s *Scene) pointInVain(u *ui.UI, p render.Point) {
 	if u.Free() && u.In.Released&input.Left != 0 && s.layout.Slab.Contains(p) {
 		if at, ok := u.Press(); ok && s.layout.Slab.Contains(at) {
-			s.reason = s.notYours(u)
-			s.desk.Sound(sound.Refused)
+			s.decline(s.notYours(u))
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/scenes/sound"
 )
 
 // A refusal is why the last click was refused, with what to show for it.
@@ -19,6 +20,12 @@ const pulseTicks = 7
 
 // pulsing reports whether the rings of a refusal close in.
 func (s *Scene) pulsing() bool { return s.reason != nil && s.reason.pulse > 0 }
+
+// reject says why something cannot be.
+func (s *Scene) reject(r *refusal) {
+	s.reason = r
+	s.desk.Sound(sound.Refused)
+}
 
 // heard takes the reason for a refusal from the screen: whoever does something else has read it.
 func (s *Scene) heard() { s.reason = nil }
@@ -43,12 +50,18 @@ func (s *Scene) repair() {
 	}
 }
 
-// refuse says why the last target of path cannot be pointed at.
-func (s *Scene) refuse(path []board.Target) *refusal {
-	r := &refusal{Reason: s.game.Why(s.position(), path)}
+// refusalOf returns the refusal for a reason of the game, with rings that close in unless nothing is to move.
+func (s *Scene) refusalOf(why board.Reason) *refusal {
+	r := &refusal{Reason: why}
 	if !s.desk.Settings.Still {
 		r.pulse = pulseTicks
 	}
+	return r
+}
+
+// refuse returns why the last target of path cannot be pointed at.
+func (s *Scene) refuse(path []board.Target) *refusal {
+	r := s.refusalOf(s.game.Why(s.position(), path))
 	before, last, cells := path[:len(path)-1], path[len(path)-1], r.Cells
 	r.Cells = nil
 	for _, t := range cells {

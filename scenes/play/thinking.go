@@ -109,9 +109,6 @@ func (s *Scene) tick() {
 	s.mind.Listen()
 	s.mind.Show()
 	s.stir()
-	if s.pulsing() {
-		s.reason.pulse--
-	}
 	s.takeHint()
 	if !s.due() {
 		return
@@ -169,8 +166,8 @@ func (s *Scene) keepThinking() {
 // hurry makes the computer play the best it has found.
 func (s *Scene) hurry() { s.mind.Hurry() }
 
-// notYours is the refusal of a click while a computer is to move.
-func (s *Scene) notYours(u *ui.UI) *refusal {
+// notYours returns why a click is refused while a computer is to move.
+func (s *Scene) notYours(u *ui.UI) board.Message {
 	name := s.name(u, s.position().ToMove())
 	key := "play.wait"
 	switch {
@@ -179,7 +176,7 @@ func (s *Scene) notYours(u *ui.UI) *refusal {
 	case !s.atEnd():
 		key = "play.wait.past"
 	}
-	return &refusal{Reason: board.Reason{Text: board.Say(key, name)}}
+	return board.Say(key, name)
 }
 
 // sayComputer returns the words for the prompt line while a computer is to move.

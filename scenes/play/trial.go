@@ -98,7 +98,11 @@ func (t *Trial) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) {
 	s.locked = locked
 	if u.Live() {
 		s.skipMotion(u)
-		t.tick()
+		if locked {
+			s.stir() // it plays nothing by itself
+		} else {
+			s.tick()
+		}
 		before, cursor := s.reason, s.cursor
 		if u.Keys.Pressed(u.In, keys.Next) || u.Keys.Pressed(u.In, keys.Previous) {
 			s.cursor.on = false // the keyboard goes on to the buttons
@@ -112,19 +116,6 @@ func (t *Trial) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) {
 	}
 	s.look(u)
 	s.paintBoard(u, a)
-}
-
-// tick moves on what moves; a locked board plays nothing by itself.
-func (t *Trial) tick() {
-	s := t.s
-	if !s.locked {
-		s.tick()
-		return
-	}
-	s.stir()
-	if s.pulsing() {
-		s.reason.pulse--
-	}
 }
 
 // StepBack takes the last half-step back. It reports whether there was one.

@@ -6,14 +6,12 @@ import (
 	"quintet/render"
 	"quintet/scenes/input"
 	"quintet/scenes/keys"
-	"quintet/scenes/sound"
 	"quintet/scenes/ui"
 )
 
 // decline refuses with a sentence what somebody has tried and no rule of the game speaks about.
 func (s *Scene) decline(why board.Message) {
-	s.reason = &refusal{Reason: board.Reason{Text: why}}
-	s.desk.Sound(sound.Refused)
+	s.reject(&refusal{Reason: board.Reason{Text: why}})
 }
 
 // endInVain answers the key that ends a turn where there is nothing to end.
