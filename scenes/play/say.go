@@ -55,29 +55,41 @@ func (s *Scene) say(u *ui.UI) said {
 		return w
 	case s.mind.Searching(mind.Hint), s.hint != nil && s.reason == nil:
 		return s.sayHint(u)
+	}
+	w := said{lead: u.Say(v.Prompt)}
+	w.detail, w.wrong = s.sayPly(u)
+	return w
+}
+
+// sayPly returns what is said below what a person is to do: why something cannot be, how to go on with what is begun, what is to be known
+// before anything is, or what the game says.
+func (s *Scene) sayPly(u *ui.UI) (detail string, wrong bool) {
+	v := &s.shown.view
+	idle := s.shown.move == games.NoMove
+	begun := len(s.builder.Path()) > 0
+	switch {
 	case s.reason != nil:
-		return said{lead: u.Say(v.Prompt), detail: u.Say(s.reason.Text), wrong: true}
+		return u.Say(s.reason.Text), true
 	case !s.shown.why.Empty():
-		return said{lead: u.Say(v.Prompt), detail: u.Say(s.shown.why), wrong: true}
+		return u.Say(s.shown.why), true
 	case s.steers():
-		return said{lead: u.Say(v.Prompt), detail: s.saySteer(u)}
+		return s.saySteer(u), false
 	case s.cursor.poised && u.In.Touch:
-		return said{lead: u.Say(v.Prompt), detail: u.T("play.poised.touch")}
+		return u.T("play.poised.touch"), false
 	case s.cursor.poised:
-		return said{lead: u.Say(v.Prompt), detail: u.T("play.poised")}
-	case s.shown.move == games.NoMove && s.saySwap(u) != "":
-		return said{lead: u.Say(v.Prompt), detail: s.saySwap(u)}
+		return u.T("play.poised"), false
+	case idle && s.saySwap(u) != "":
+		return s.saySwap(u), false
 	case !s.shown.told.Empty():
-		return said{lead: u.Say(v.Prompt), detail: s.sayTold(u)}
-	case s.rewound() && !s.detailed() && len(s.builder.Path()) == 0:
-		return said{lead: u.Say(v.Prompt), detail: u.T("play.earlier")}
-	case !v.Seen.Empty() && s.shown.move == games.NoMove && len(s.builder.Path()) == 0:
-		return said{lead: u.Say(v.Prompt), detail: u.T("play.threats.seen", v.Seen)}
+		return s.sayTold(u), false
+	case !begun && s.rewound() && !s.detailed():
+		return u.T("play.earlier"), false
+	case !begun && idle && !v.Seen.Empty():
+		return u.T("play.threats.seen", v.Seen), false
+	case s.byHalves():
+		return u.T("play.halves"), false
 	}
-	if s.byHalves() {
-		return said{lead: u.Say(v.Prompt), detail: u.T("play.halves")}
-	}
-	return said{lead: u.Say(v.Prompt), detail: u.Say(v.Detail)}
+	return u.Say(v.Detail), false
 }
 
 // sayTold words what the game tells about the cell under the pointer. Where something can be done, what it is comes first, and where there
