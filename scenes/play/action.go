@@ -111,6 +111,19 @@ func actionWide(u *ui.UI, b ui.Button, room float32) float32 {
 	return max(w, label+80)
 }
 
+// actionHigh is how high a button is in a column of buttons, with what keeps it off the next.
+const actionHigh = 48
+
+// actionColumn draws the buttons as one below the other, w wide, from at on.
+func actionColumn(u *ui.UI, as []action, at render.Point, w float32) {
+	for _, a := range as {
+		if u.Button(render.Rect{X: at.X, Y: at.Y, W: w, H: 40}, a.button) {
+			a.do()
+		}
+		at.Y += actionHigh
+	}
+}
+
 // actions draws the buttons of atHand at the right end of r and returns where they begin.
 func (s *Scene) actions(u *ui.UI, r render.Rect) float32 {
 	x := r.X + r.W

@@ -119,13 +119,7 @@ func (s *Scene) focusColumn(u *ui.UI, r render.Rect) {
 		return
 	}
 	as := s.atHand(u)
-	at := render.Rect{X: r.X, Y: r.Y + r.H - 48*float32(len(as)) + 8, W: r.W, H: 40}
-	for _, a := range as {
-		if u.Button(at, a.button) {
-			a.do()
-		}
-		at.Y += 48
-	}
+	actionColumn(u, as, render.Point{X: r.X, Y: r.Y + r.H - actionHigh*float32(len(as)) + 8}, r.W)
 	text, ink := s.focusWords(u)
 	if text == "" {
 		return

@@ -26,6 +26,11 @@ func (s *Scene) prompt(u *ui.UI, a arrangement) {
 	if aside := min(s.layout.Slab.X-r.X-112, (r.W-roomyWidth)/2); a.shape == wide && aside > 0 { // not far from the board
 		r.X, r.W = r.X+aside, r.W-2*aside
 	}
+	s.promptLine(u, r)
+}
+
+// promptLine draws the prompt into r, the buttons at its right end.
+func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 	right := r.X + r.W - 32
 	right = s.actions(u, render.Rect{X: r.X + r.W/2, Y: r.Y + 16, W: right - r.X - r.W/2, H: 40})
 	x := r.X + 32
@@ -59,12 +64,8 @@ func (s *Scene) prompt(u *ui.UI, a arrangement) {
 	room := right - 16 - lead
 	face := smaller(u, words.lead, render.TypePrompt, 15, room)
 	u.Write(u.Fit(words.lead, face, room), face, render.Point{X: lead, Y: r.Y + up + 29}, render.Start, u.Theme.Text)
-	ink := u.Theme.Muted
-	if words.wrong {
-		ink = u.Theme.Error
-	}
 	for i, line := range lines {
-		u.Text(line, render.TypeSmall, render.Point{X: x, Y: r.Y + up + 52 + float32(i)*18}, render.Start, ink)
+		u.Text(line, render.TypeSmall, render.Point{X: x, Y: r.Y + up + 52 + float32(i)*18}, render.Start, words.ink(u))
 	}
 	if words.detail != "" {
 		u.Texts = append(u.Texts, words.detail)

@@ -210,7 +210,9 @@ const (
 
 // afterwards draws what may come after a game, and below it the moves where there is room for them.
 func (s *Scene) afterwards(u *ui.UI, r render.Rect) scenes.Next {
-	if s.offer(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: 48}, ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch, Kind: ui.Main}) {
+	again := s.rematchButton(u)
+	again.Icon = sprites.IconSwap
+	if s.offer(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: 48}, again) {
 		return s.rematch()
 	}
 	half := (r.W - 12) / 2
@@ -219,7 +221,7 @@ func (s *Scene) afterwards(u *ui.UI, r render.Rect) scenes.Next {
 		return s.moveOn()
 	}
 	row.X += half + 12
-	if s.offer(u, row, ui.Button{Label: u.T("play.new"), Act: keys.NewGame, Kind: ui.Quiet}) {
+	if s.offer(u, row, s.newButton(u)) {
 		return s.setup()
 	}
 	y := row.Y + row.H + 12
@@ -233,6 +235,16 @@ func (s *Scene) afterwards(u *ui.UI, r render.Rect) scenes.Next {
 		s.moveList(u, render.Rect{X: r.X, Y: y, W: r.W, H: room})
 	}
 	return scenes.Next{}
+}
+
+// rematchButton is the button that begins the same game again.
+func (s *Scene) rematchButton(u *ui.UI) ui.Button {
+	return ui.Button{Label: u.T("play.rematch"), Act: keys.Rematch, Kind: ui.Main}
+}
+
+// newButton is the button that leads to a new game with other options.
+func (s *Scene) newButton(u *ui.UI) ui.Button {
+	return ui.Button{Label: u.T("play.new"), Act: keys.NewGame, Kind: ui.Quiet}
 }
 
 // seatsButton is the button that begins again with everybody on another seat.

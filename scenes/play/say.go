@@ -9,12 +9,21 @@ import (
 	"quintet/games/match"
 	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // said is what the prompt line says.
 type said struct {
 	lead, detail string
 	wrong        bool // the detail is the reason for a refusal
+}
+
+// ink returns the colour of the detail.
+func (w said) ink(u *ui.UI) sprites.Color {
+	if w.wrong {
+		return u.Theme.Error
+	}
+	return u.Theme.Muted
 }
 
 // say returns the words for the prompt line.

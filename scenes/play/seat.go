@@ -20,10 +20,7 @@ func (s *Scene) active(player games.Player) bool {
 // seat draws the row of one player.
 func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 	seat := &s.shown.view.Seats[player]
-	if s.active(player) {
-		u.Fill(r, u.Theme.Active)
-		u.Fill(render.Rect{X: r.X, Y: r.Y, W: 4, H: r.H}, u.Theme.Accent)
-	}
+	s.seatGround(u, r, player)
 	mid := r.Y + r.H/2
 	s.seatPiece(u, player, render.Point{X: r.X + 52, Y: mid}, 48)
 	full := r.X + r.W - 32
@@ -57,6 +54,14 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 	u.Write(name, render.TypeSeat, render.Point{X: x, Y: mid - 12}, render.Start, u.Theme.Text)
 	u.Write(role, render.TypeSmall, render.Point{X: x, Y: mid + 8}, render.Start, u.Theme.Muted)
 	s.detail(u, &detail, render.Point{X: x, Y: mid + 29}, full-x)
+}
+
+// seatGround sets off the row r of the player who is to move.
+func (s *Scene) seatGround(u *ui.UI, r render.Rect, player games.Player) {
+	if s.active(player) {
+		u.Fill(r, u.Theme.Active)
+		u.Fill(render.Rect{X: r.X, Y: r.Y, W: 4, H: r.H}, u.Theme.Accent)
+	}
 }
 
 // thinks reports whether a search for player is under way.
@@ -145,10 +150,7 @@ const threeLinesHigh = 60
 // smallSeat draws a seat in little room: the name, below it what is played or the time that is left, and the live state in few words.
 func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 	seat := &s.shown.view.Seats[player]
-	if s.active(player) {
-		u.Fill(r, u.Theme.Active)
-		u.Fill(render.Rect{X: r.X, Y: r.Y, W: 4, H: r.H}, u.Theme.Accent)
-	}
+	s.seatGround(u, r, player)
 	mid := r.Y + r.H/2
 	s.seatPiece(u, player, render.Point{X: r.X + 36, Y: mid}, min(34, r.H-14))
 	x, says := r.X+64, !seat.Detail.Text.Empty()

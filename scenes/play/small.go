@@ -107,12 +107,9 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 	} else {
 		y = s.railLead(u, words.lead, render.Point{X: r.X, Y: y}, r.W)
 	}
-	ink := u.Theme.Muted
-	if words.wrong {
-		ink = u.Theme.Error
-	}
 	as := s.atHand(u)
-	room := bottom - float32(len(as))*48
+	above := bottom - actionHigh*float32(len(as))
+	room := above
 	lines := u.Wrap(words.detail, render.TypeSmall, r.W)
 	after := 0 // buttons for what may come next: as many of three as have room
 	if s.match.Over() {
@@ -127,21 +124,15 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 		if y > room {
 			break
 		}
-		u.Text(line, render.TypeSmall, render.Point{X: r.X, Y: y}, render.Start, ink)
+		u.Text(line, render.TypeSmall, render.Point{X: r.X, Y: y}, render.Start, words.ink(u))
 		y += 20
 	}
-	above := bottom - float32(len(as))*48
+	keepOff := float32(0)
 	if len(as) > 0 {
-		above -= 8 // it keeps off the buttons
+		keepOff = 8
 	}
-	s.railLegend(u, r, y-8, above)
-	at := render.Rect{X: r.X, Y: bottom - float32(len(as))*48 + 4, W: r.W, H: 40}
-	for _, a := range as {
-		if u.Button(at, a.button) {
-			a.do()
-		}
-		at.Y += 48
-	}
+	s.railLegend(u, r, y-8, above-keepOff)
+	actionColumn(u, as, render.Point{X: r.X, Y: above + 4}, r.W)
 	return s.railAfter(u, render.Rect{X: r.X, Y: bottom + 8 - 48*float32(after), W: r.W, H: 40}, after)
 }
 
@@ -155,7 +146,7 @@ func (s *Scene) railAfter(u *ui.UI, at render.Rect, n int) scenes.Next {
 		return s.moveOn()
 	}
 	at.Y += 48
-	if n > 2 && s.offer(u, at, ui.Button{Label: u.T("play.new"), Act: keys.NewGame, Kind: ui.Quiet}) {
+	if n > 2 && s.offer(u, at, s.newButton(u)) {
 		return s.setup()
 	}
 	return scenes.Next{}
@@ -216,11 +207,6 @@ func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
 	s.movesButton(u, parts[2], moves)
 	s.undoRedoIcons(u, parts[3], parts[4])
 	return scenes.Next{}
-}
-
-// rematchButton is the button that begins the same game again.
-func (s *Scene) rematchButton(u *ui.UI) ui.Button {
-	return ui.Button{Label: u.T("play.rematch"), Act: keys.Rematch, Kind: ui.Main}
 }
 
 // inParts divides r into places side by side, as wide as the shares say.
