@@ -111,6 +111,9 @@ func (f *finale) done() float32 {
 	return 1 - float32(f.left)/float32(f.ticks)
 }
 
+// reached returns how many of n things the light has come to.
+func (f *finale) reached(n int) int { return min(n, int(f.done()*float32(n))+1) }
+
 // score returns what a seat has: during a finale that counts single cells what has been counted.
 func (s *Scene) score(player games.Player) int32 {
 	f := &s.finale
@@ -118,7 +121,7 @@ func (s *Scene) score(player games.Player) int32 {
 		return s.shown.view.Seats[player].Score
 	}
 	n := int32(0)
-	for _, c := range f.counts[:min(len(f.counts), int(f.done()*float32(len(f.counts)))+1)] {
+	for _, c := range f.counts[:f.reached(len(f.counts))] {
 		if int(c.Seat) == int(player) {
 			n++
 		}
@@ -143,14 +146,14 @@ func (f *finale) light() (lights []render.Light) {
 	return lights
 }
 
-// solemn returns v as it is shown during the finale: nothing is dimmed yet, and groups have their numbers when the light has come to them.
+// solemn returns v, or a copy, as it is shown during the finale: nothing is dimmed yet, and groups have their numbers when the light has come to them.
 func (f *finale) solemn(v *board.View) *board.View {
 	if f.left == 0 {
 		return v
 	}
 	w := *v
 	w.Marks = slices.DeleteFunc(slices.Clone(v.Marks), func(m board.Mark) bool { return m.Kind == board.MarkVeil })
-	reached := f.cells[:min(len(f.cells), int(f.done()*float32(len(f.cells)))+1)]
+	reached := f.cells[:f.reached(len(f.cells))]
 	w.Outlines = slices.DeleteFunc(slices.Clone(v.Outlines), func(o board.Outline) bool {
 		return o.Kind == board.OutlineCounted && o.At.IsCell() && !slices.Contains(reached, o.At)
 	})

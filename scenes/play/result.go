@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes"
@@ -29,8 +28,8 @@ func (s *Scene) verdict(u *ui.UI, o match.Outcome) string {
 	return u.T("play.shared")
 }
 
-// margin returns the name of a sole winner with the points between him and the second, where there are points.
-func (s *Scene) margin(u *ui.UI, o match.Outcome) string {
+// sayWinners returns the names of the winners, of a sole one with the points between him and the second where points have decided.
+func (s *Scene) sayWinners(u *ui.UI, o match.Outcome) string {
 	names := ""
 	for i, w := range o.Winners {
 		switch i {
@@ -70,7 +69,7 @@ func (s *Scene) sayTime(u *ui.UI, o match.Outcome) string {
 // underVerdict returns what stands below who has won: his name, by how much, and what ended the game where that is not on the board.
 // Where both have no room in two lines of width w it is the name.
 func (s *Scene) underVerdict(u *ui.UI, o match.Outcome, face render.Type, w float32) string {
-	names := s.margin(u, o)
+	names := s.sayWinners(u, o)
 	whole := names
 	switch {
 	case o.Ending == match.Resigned:
@@ -101,11 +100,11 @@ func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
 	big := smaller(u, head, render.TypeResult, 20, r.X+r.W-x)
 	u.Write(head, big, render.Point{X: x, Y: r.Y + 34}, render.Start, u.Theme.Text)
 	face := render.TypeBody
-	margin := s.underVerdict(u, o, face, r.X+r.W-x)
-	for i, line := range twoLines(u, margin, face, r.X+r.W-x) {
+	below := s.underVerdict(u, o, face, r.X+r.W-x)
+	for i, line := range twoLines(u, below, face, r.X+r.W-x) {
 		u.Text(line, face, render.Point{X: x, Y: r.Y + 60 + float32(i)*20}, render.Start, u.Theme.Muted)
 	}
-	u.Texts = append(u.Texts, margin)
+	u.Texts = append(u.Texts, below)
 	y := r.Y + 96
 	u.Hairline(render.Rect{X: r.X, Y: y, W: r.W, H: 1}, u.Theme.Hairline)
 	y += 14
@@ -154,15 +153,11 @@ func (s *Scene) resultRow(u *ui.UI, r render.Rect, player games.Player, longest 
 	}
 	s.resultName(u, player, render.Point{X: x, Y: mid - 6}, w)
 	u.Write(strconv.Itoa(int(s.score(player))), render.TypeScore, render.Point{X: r.X + r.W, Y: mid + 12}, render.End, s.scoreInk(u, player))
-	parts := seat.Bars
-	if len(parts) == 0 {
-		parts = []int32{s.score(player)}
-	}
 	unit := float32(longest)
 	if len(s.finale.counts) == 0 {
 		unit /= max(s.finale.done(), 0.02)
 	}
-	s.bars(u, render.Rect{X: x, Y: mid + 3, W: w, H: 18}, parts, len(seat.Bars) > 0, unit, seat)
+	s.bars(u, render.Rect{X: x, Y: mid + 3, W: w, H: 18}, player, unit)
 }
 
 // resultName writes a name w wide at most, behind it that the player's time ran out: among several it is not seen from who has won.
@@ -180,8 +175,14 @@ func (s *Scene) resultName(u *ui.UI, player games.Player, at render.Point, w flo
 	}
 }
 
-// bars draws parts as boxes side by side on a track, longest being as long as r: no score is an empty track. figures says that they carry numbers.
-func (s *Scene) bars(u *ui.UI, r render.Rect, parts []int32, figures bool, longest float32, seat *board.Seat) {
+// bars draws the score of a seat as a box on a track, longest being as long as r: no score is an empty track. Where a score has parts each
+// is a box with its number.
+func (s *Scene) bars(u *ui.UI, r render.Rect, player games.Player, longest float32) {
+	seat := &s.shown.view.Seats[player]
+	parts, numbered := seat.Bars, true
+	if len(parts) == 0 {
+		parts, numbered = []int32{s.score(player)}, false
+	}
 	x := r.X
 	u.Box(render.Rect{X: x, Y: r.Y, W: r.W - 10, H: r.H}, render.Box{Radius: 4, Top: u.Theme.Quiet})
 	ground := render.ColourOf(s.geo, seat.Colour)
@@ -193,7 +194,7 @@ func (s *Scene) bars(u *ui.UI, r render.Rect, parts []int32, figures bool, longe
 		}
 		box := render.Rect{X: x, Y: r.Y, W: w - 2, H: r.H}
 		u.Box(box, render.Box{Radius: 4, Top: ground, Line: u.Theme.Rim, Width: 1})
-		if text := strconv.Itoa(int(n)); figures && u.Measure(text, render.TypeLabel.Strong()) < w-4 {
+		if text := strconv.Itoa(int(n)); numbered && u.Measure(text, render.TypeLabel.Strong()) < w-4 {
 			u.WriteIn(text, render.TypeLabel.Strong(), box, render.Middle, ink)
 		}
 		x += w

@@ -35,7 +35,7 @@ func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 	if err := s.match.Resign(0); err != nil {
 		t.Fatal(err)
 	}
-	if u := frame(s, 1280, 800); !slices.Contains(u.Texts, s.margin(u, s.match.Outcome())) {
+	if u := frame(s, 1280, 800); !slices.Contains(u.Texts, s.sayWinners(u, s.match.Outcome())) {
 		t.Errorf("the name alone is not written; there is %q", u.Texts)
 	}
 }
