@@ -141,12 +141,6 @@ func TestTheBoardIsTurnedByHand(t *testing.T) {
 	}
 }
 
-func TestNoAidsShowNothing(t *testing.T) {
-	p := timedPlayer()
-	do(t, p, people+";press aids None;press Play;want nobutton Hint;play b2;move d4;key h;ticks 120;want absent Hint;want absent Looking")
-	do(t, p, "click b2;want text That octagon is taken.") // what is not allowed is explained
-}
-
 // The people keep their points when they change seats, and a new series forgets them.
 func TestSeriesOfGames(t *testing.T) {
 	p := timedPlayer()

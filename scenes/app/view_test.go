@@ -10,7 +10,6 @@ import (
 	"quintet/scenes/demo"
 	"quintet/scenes/input"
 	"quintet/scenes/store"
-	"quintet/scenes/terms"
 )
 
 // TestWordsAtThePointerWait counts the ticks until something is said about a cell, and looks that nothing happens after that.
@@ -89,17 +88,14 @@ func TestLayersAreRemembered(t *testing.T) {
 	do(t, p, "play e5-e6;want absent Light could gain")
 }
 
-// TestNoAidsShowsNothing sits down at a table that plays without aids: no effects, no reasons before a click, no layers to choose but
-// those that help nobody, no lens. A click that is refused is still explained.
+// TestNoAidsShowsNothing sits down at a table that plays without aids: no hint, no effects, no reasons before a click, no layers to choose
+// but those that help nobody, no lens. A click that is refused is still explained.
 func TestNoAidsShowsNothing(t *testing.T) {
-	spec, _ := catalog.Find("distrify")
-	g, err := spec.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := demo.New(open(store.Memory(), &scenes.Table{Spec: spec, Match: match.New(g, make([]match.Seat, 2)), Terms: terms.Terms{NoAids: true}}))
+	p := newPlayer(t)
+	do(t, p, "press New game Distrify;press seat 2 Person;press seats As listed;press aids None;press Play;want nobutton Hint")
 	do(t, p, "play e5 d4 d5 c4 c5 f6 g6 e3;want absent Needs at least")
 	do(t, p, "move e4;want absent may not make three in a row;move f3;want absent Then needs")
+	do(t, p, "key h;ticks 120;want absent Hint;want absent Looking")
 	do(t, p, "hold t;want absent If the turn passed;hold none")
 	do(t, p, "want nobutton Hold to see threats;want text no aids")
 	do(t, p, "key l;want nobutton Threats;want nobutton What moves do;want nobutton Where you may play;want button Move numbers;want button Coordinates")
