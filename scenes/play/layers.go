@@ -37,11 +37,16 @@ func (s *Scene) chosen(which settings.Layer) bool {
 	return s.desk.Settings.Layer(id, which)
 }
 
-// shows reports whether a layer is seen. A table that plays without aids has the coordinates only, if it wants them; with nothing but the
+// aids reports whether a layer helps to play: coordinates and numbers only help to speak about the board.
+func aids(which settings.Layer) bool {
+	return which != settings.LayerCoordinates && which != settings.LayerNumbers
+}
+
+// shows reports whether a layer is seen. A table that plays without aids has only what is none, if it wants that; with nothing but the
 // board in the window there are only what a ply would do, and the links: without its state each of them would look safe.
 func (s *Scene) shows(which settings.Layer) bool {
 	switch {
-	case which == settings.LayerCoordinates || which == settings.LayerNumbers:
+	case !aids(which):
 		return s.chosen(which) && !s.focused
 	case s.table.Terms.NoAids:
 		return false
@@ -70,9 +75,12 @@ func (s *Scene) seenLayers() (bits uint8) {
 	return bits
 }
 
-// switchable reports whether a layer can be switched at this table: without aids there is little to choose.
-func (s *Scene) switchable(which settings.Layer) bool {
-	return !s.table.Terms.NoAids || which == settings.LayerCoordinates || which == settings.LayerNumbers
+// switches returns the layers that can be switched at this table: without aids there is little to choose.
+func (s *Scene) switches() []layerRow {
+	if !s.table.Terms.NoAids {
+		return layers[:]
+	}
+	return slices.DeleteFunc(slices.Clone(layers[:]), func(l layerRow) bool { return aids(l.layer) })
 }
 
 // hide takes from the view what is not to be seen. The end of a game is always shown whole.
@@ -149,7 +157,7 @@ func (s *Scene) layersButton(u *ui.UI) ui.Button {
 
 // layerList shows a switch for every layer, and one for seeing nothing but the board.
 func (s *Scene) layerList(u *ui.UI, r render.Rect) {
-	const high = 40
+	const high, most = 40, 440 // of a row: a key farther off would not be read with its words
 	head, face := u.T("play.layers"), render.TypeButton.Medium()
 	if u.Measure(head, face) > r.W-56 {
 		head = u.T("play.layers.word")
@@ -159,56 +167,49 @@ func (s *Scene) layerList(u *ui.UI, r render.Rect) {
 		s.layering = false
 	}
 	r.Y, r.H = r.Y+layersHead, r.H-layersHead
-	columns := 1
-	if r.H < high*float32(len(layers)+1) && r.W > 440 {
-		columns = 2
+	rows := s.switches()
+	n := len(rows) + 1 // and nothing but the board
+	columns, w := 1, min(r.W, most)
+	if r.H < high*float32(n) && r.W > most {
+		columns, w = 2, r.W/2
 	}
-	rows := (len(layers) + columns) / columns
-	step := min(high, r.H/float32(rows))
-	at := 0
-	row := func() render.Rect {
-		w := r.W / float32(columns)
-		b := render.Rect{X: r.X + w*float32(at/rows), Y: r.Y + step*float32(at%rows), W: w, H: step}
-		at++
-		return b
+	per := (n + columns - 1) / columns
+	step := min(high, r.H/float32(per))
+	place := func(i int) render.Rect {
+		return render.Rect{X: r.X + w*float32(i/per), Y: r.Y + step*float32(i%per), W: w, H: step}
 	}
 	labels := []string{u.T("play.focus")}
-	for _, l := range layers {
+	for _, l := range layers { // of all, so that the list looks alike at every table
 		labels = append(labels, u.T(l.words))
 	}
-	face = u.SwitchFace(labels, r.W/float32(columns))
-	for _, l := range layers {
-		if s.switchable(l.layer) && u.Switch(row(), u.T(l.words), face, s.chosen(l.layer), l.act) {
+	face = u.SwitchFace(labels, w)
+	for i, l := range rows {
+		if u.Switch(place(i), u.T(l.words), face, s.chosen(l.layer), l.act) {
 			s.toggle(l.layer)
 		}
 	}
-	if u.Switch(row(), u.T("play.focus"), face, s.focused, keys.Focus) {
+	if u.Switch(place(n-1), u.T("play.focus"), face, s.focused, keys.Focus) {
 		s.focused = !s.focused
 	}
 }
 
-// The height of the head of the list of layers, and the least of a row of it.
+// The height of the head of the list of layers, the least of a row of it, and what keeps it off what stands above and below.
 const (
-	layersHead = 36
-	layersRow  = 28
+	layersHead  = 36
+	layersRow   = 28
+	layersApart = 28
 )
 
-// layersHigh returns the least height of the whole list of layers in one column.
+// layersHigh returns the least height that the whole list of layers needs in one column.
 func (s *Scene) layersHigh() float32 {
-	n := 1 // nothing but the board
-	for _, l := range layers {
-		if s.switchable(l.layer) {
-			n++
-		}
-	}
-	return layersHead + layersRow*float32(n+1)
+	return layersHead + layersRow*float32(len(s.switches())+1) + layersApart
 }
 
 // layerKeys handles the keys of the layers where the list is not shown.
 func (s *Scene) layerKeys(u *ui.UI) {
 	if !s.layering || s.focused {
-		for _, l := range layers {
-			if l.act != "" && s.switchable(l.layer) && u.Act(l.act) {
+		for _, l := range s.switches() {
+			if l.act != "" && u.Act(l.act) {
 				s.toggle(l.layer)
 			}
 		}

@@ -105,3 +105,21 @@ func TestRoundNumbers(t *testing.T) {
 		}
 	}
 }
+
+// The rows of the list have room: those that a table without aids does not have take none.
+func TestTheListOfLayersHasRoom(t *testing.T) {
+	for _, noAids := range []bool{false, true} {
+		for _, game := range []string{"squ", "azacru players=4"} {
+			s := newScene(t, game, "")
+			s.table.Terms.NoAids, s.layering = noAids, true
+			u := frame(s, 640, 480)
+			at := map[string]float32{}
+			for _, p := range u.Placed() {
+				at[p.Text] = p.Rect.Y
+			}
+			if high := at[u.T("play.layer.coordinates")] - at[u.T("play.layer.numbers")]; high < layersRow {
+				t.Errorf("%s, no aids %v: a row is %v high, want %v at least", game, noAids, high, layersRow)
+			}
+		}
+	}
+}
