@@ -5,11 +5,8 @@ import (
 	"testing"
 
 	"quintet/games/board"
-	"quintet/games/words"
 	"quintet/render"
-	"quintet/scenes"
 	"quintet/scenes/input"
-	"quintet/scenes/ui"
 )
 
 // seat gives the seats of s to computers of these levels, 0 for a person, before the first ply.
@@ -18,21 +15,6 @@ func seat(s *Scene, levels ...int) *Scene {
 		s.match.Seats()[i].Level = l
 	}
 	return New(s.desk, s.table)
-}
-
-// live handles a frame of input with the pointer outside the window.
-func live(s *Scene, in input.Frame) {
-	in.X, in.Y = -1, -1
-	liveAt(s, in)
-}
-
-// liveAt handles a frame of input.
-func liveAt(s *Scene, in input.Frame) {
-	in.W, in.H, in.Scale = 1280, 800, 1
-	b := &render.Brush{Canvas: ui.Blind{W: in.W, H: in.H}, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
-	u := ui.New(b, in, words.English(scenes.Texts()), &ui.State{}, true)
-	s.Frame(u)
-	u.Done()
 }
 
 // untilPly lets ticks pass until so many plies are in force.

@@ -29,9 +29,7 @@ func TestFinale(t *testing.T) {
 		if len(s.finale.cells) < 2 || s.finale.left < leastFinale || s.finale.left > mostFinale || !s.Busy() {
 			t.Errorf("%s: finale over %d cells in %d ticks, busy %v", game, len(s.finale.cells), s.finale.left, s.Busy())
 		}
-		var end board.View
-		end.Reset()
-		s.game.AppendView(&end, s.position(), nil)
+		end := s.viewOf(s.position())
 		seen := map[board.Target]bool{}
 		for n := 0; s.stirs(); n++ {
 			if n > mostFinale+motionTicks {
@@ -43,7 +41,7 @@ func TestFinale(t *testing.T) {
 					t.Errorf("%s: a glow of %v", game, l.Glow)
 				}
 			}
-			v := s.finale.solemn(&end)
+			v := s.finale.solemn(end)
 			if slices.ContainsFunc(v.Marks, func(m board.Mark) bool { return m.Kind == board.MarkVeil }) || len(v.Pieces) != len(end.Pieces) {
 				t.Fatalf("%s: something is dimmed or missing after %d ticks", game, n)
 			}
@@ -54,7 +52,7 @@ func TestFinale(t *testing.T) {
 				t.Errorf("%s: the light never came to %s", game, s.geo.Cells[c].Label)
 			}
 		}
-		if s.Busy() || s.finale.light() != nil || s.finale.solemn(&end) != &end || s.finale.done() != 1 {
+		if s.Busy() || s.finale.light() != nil || s.finale.solemn(end) != end || s.finale.done() != 1 {
 			t.Errorf("%s: after the finale busy %v, done %v", game, s.Busy(), s.finale.done())
 		}
 	}
@@ -88,10 +86,11 @@ func TestWinningPath(t *testing.T) {
 		{From: 5, To: 2, Winning: true}, {From: 9, To: 8}, {From: 1, To: 5, Winning: true}, {From: 2, To: 7, Winning: true},
 	}
 	got := winningPath(links)
-	if slices.Reverse(got); !slices.Equal(got, []board.Target{1, 5, 2, 7}) {
-		if slices.Reverse(got); !slices.Equal(got, []board.Target{1, 5, 2, 7}) {
-			t.Errorf("path %v, want 1 5 2 7 or its reverse", got)
-		}
+	if len(got) > 0 && got[0] == 7 {
+		slices.Reverse(got) // either end is good
+	}
+	if !slices.Equal(got, []board.Target{1, 5, 2, 7}) {
+		t.Errorf("path %v, want 1 5 2 7 or its reverse", got)
 	}
 	if got := winningPath(links[1:2]); got != nil {
 		t.Errorf("path %v without winning links", got)

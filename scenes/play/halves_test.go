@@ -5,11 +5,7 @@ import (
 	"testing"
 
 	"quintet/games/board"
-	"quintet/games/words"
-	"quintet/render"
-	"quintet/scenes"
 	"quintet/scenes/input"
-	"quintet/scenes/ui"
 )
 
 // TestWholeTileAlone: over a neighbour of the first half the ghost is the whole tile, and neither the half nor the marks below it are seen
@@ -24,10 +20,7 @@ func TestWholeTileAlone(t *testing.T) {
 		frame(s, 1280, 800)
 		s.click(s.geo.Named("d4"))
 		at := s.layout.Centre(s.geo.Named(c.over))
-		b := &render.Brush{Canvas: ui.Blind{W: 1280, H: 800}, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
-		u := ui.New(b, input.Frame{W: 1280, H: 800, Scale: 1, X: at.X, Y: at.Y}, words.English(scenes.Texts()), &ui.State{}, true)
-		s.Frame(u)
-		u.Done()
+		liveAt(s, input.Frame{X: at.X, Y: at.Y})
 		half := slices.ContainsFunc(s.shown.view.Pieces, func(p board.Piece) bool { return p.At == s.geo.Named("d4") })
 		marked := func(label string) bool {
 			return slices.ContainsFunc(s.shown.marks, func(m board.Mark) bool { return m.At == s.geo.Named(label) })

@@ -97,8 +97,7 @@ func TestRoundNumbers(t *testing.T) {
 		s.desk.Settings.SetLayer(s.table.Spec.ID, settings.LayerNumbers, true)
 		want := map[board.Target]int{}
 		for label, n := range c.want {
-			at := slices.IndexFunc(s.geo.Cells, func(c board.Cell) bool { return c.Label == label })
-			want[board.Target(at)] = n
+			want[s.geo.Named(label)] = n
 		}
 		if got := s.roundNumbers(); !maps.Equal(got, want) {
 			t.Errorf("%s: numbers %v after %s, want %v", c.game, got, c.plies, want)

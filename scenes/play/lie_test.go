@@ -19,25 +19,21 @@ func TestARestingPointerSaysNothingAfterTurning(t *testing.T) {
 		for name, next := range map[string]input.Frame{"moved": {X: 1}, "pressed": {Pressed: input.Left, Down: input.Left}} {
 			s := newScene(t, game, "")
 			s.table.Terms.Turning = terms.ToMover
-			b := &render.Brush{Canvas: ui.Blind{W: 1280, H: 800}, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
-			state := &ui.State{}
-			at := render.Point{}
-			pass := func(in input.Frame) {
-				in.W, in.H, in.Scale, in.X, in.Y = 1280, 800, 1, in.X+at.X, in.Y+at.Y
-				u := ui.New(b, in, words.English(scenes.Texts()), state, true)
-				s.Frame(u)
-				u.Done()
+			state, at := &ui.State{}, render.Point{}
+			point := func(in input.Frame) {
+				in.W, in.H, in.X, in.Y = 1280, 800, in.X+at.X, in.Y+at.Y
+				pass(s, in, words.English(scenes.Texts()), state, true)
 			}
-			pass(input.Frame{})
+			point(input.Frame{})
 			at = s.layout.Centre(s.geo.Named("c2"))
-			pass(input.Frame{})
+			point(input.Frame{})
 			if s.hover != s.geo.Named("c2") {
 				t.Fatalf("%s: the pointer is on %d, want c2", game, s.hover)
 			}
-			pass(input.Frame{Pressed: input.Left, Down: input.Left})
-			pass(input.Frame{Released: input.Left})
+			point(input.Frame{Pressed: input.Left, Down: input.Left})
+			point(input.Frame{Released: input.Left})
 			for range 2 * turnTicks {
-				pass(input.Frame{})
+				point(input.Frame{})
 			}
 			if s.match.Len() != 1 || s.lie.turn != 2 {
 				t.Fatalf("%s: %d plies, and the board is turned by %d; want 1 and 2", game, s.match.Len(), s.lie.turn)
@@ -45,7 +41,7 @@ func TestARestingPointerSaysNothingAfterTurning(t *testing.T) {
 			if s.hover != board.NoTarget || len(s.shown.ghosts) > 0 || !s.shown.why.Empty() {
 				t.Errorf("%s: a resting pointer shows cell %d, %d pieces and %q", game, s.hover, len(s.shown.ghosts), s.shown.why.Key)
 			}
-			pass(next)
+			point(next)
 			if s.hover == board.NoTarget {
 				t.Errorf("%s: a pointer that has %s shows nothing", game, name)
 			}

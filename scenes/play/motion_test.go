@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"testing"
 
-	"quintet/games/board"
 	"quintet/render"
 	"quintet/render/soft"
 )
@@ -15,9 +14,7 @@ func TestMotionBeginsAndEndsOnEveryBoard(t *testing.T) {
 	for _, game := range []string{"squex size=6", "taiji size=7", "squ size=8", "azacru players=2", "distrify size=9"} {
 		s := seat(newScene(t, game, ""), 1, 0)
 		untilPly(t, s, 1)
-		var v board.View
-		v.Reset()
-		s.game.AppendView(&v, s.position(), nil)
+		v := s.viewOf(s.position())
 		at := func(moved float32, moving bool) []byte {
 			c := soft.New(300, 300)
 			b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
@@ -25,7 +22,7 @@ func TestMotionBeginsAndEndsOnEveryBoard(t *testing.T) {
 			if o.Moved = moved; moving {
 				o.Moving = s.motion.pieces
 			}
-			b.Board(render.Fit(s.geo, render.Rect{W: 300, H: 300}, 1, false), &v, o)
+			b.Board(render.Fit(s.geo, render.Rect{W: 300, H: 300}, 1, false), v, o)
 			return c.Image.Pix
 		}
 		still, begin, middle, end := at(1, false), at(0, true), at(0.3, true), at(1, true)

@@ -51,8 +51,28 @@ func newScene(t testing.TB, game, plies string) *Scene {
 
 // frame shows s in a window of w by h and returns the pass.
 func frame(s *Scene, w, h int) *ui.UI {
-	b := &render.Brush{Canvas: ui.Blind{W: w, H: h}, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
-	u := ui.New(b, input.Frame{W: w, H: h, Scale: 1, X: -1, Y: -1}, words.English(scenes.Texts()), &ui.State{}, false)
+	return pass(s, input.Frame{W: w, H: h, X: -1, Y: -1}, words.English(scenes.Texts()), &ui.State{}, false)
+}
+
+// live handles a frame of input with the pointer outside the window.
+func live(s *Scene, in input.Frame) {
+	in.X, in.Y = -1, -1
+	liveAt(s, in)
+}
+
+// liveAt handles a frame of input, in a window of 1280 by 800 where in does not say otherwise.
+func liveAt(s *Scene, in input.Frame) {
+	if in.W == 0 {
+		in.W, in.H = 1280, 800
+	}
+	pass(s, in, words.English(scenes.Texts()), &ui.State{}, true)
+}
+
+// pass shows s once in the words of book, and handles in where it is live.
+func pass(s *Scene, in input.Frame, book *words.Book, state *ui.State, live bool) *ui.UI {
+	in.Scale = 1
+	b := &render.Brush{Canvas: ui.Blind{W: in.W, H: in.H}, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
+	u := ui.New(b, in, book, state, live)
 	s.Frame(u)
 	u.Done()
 	return u
@@ -190,16 +210,13 @@ func TestPromptIsNeverEmpty(t *testing.T) {
 func TestRefusalKeepsWhatIsHalfDone(t *testing.T) {
 	s := newScene(t, "azacru", "")
 	frame(s, 1280, 800)
-	cell := func(name string) board.Target {
-		return board.Target(slices.IndexFunc(s.geo.Cells, func(c board.Cell) bool { return c.Label == name }))
-	}
-	s.click(cell("c9"))
-	s.click(cell("a9"))
+	s.click(s.geo.Named("c9"))
+	s.click(s.geo.Named("a9"))
 	u := frame(s, 1280, 800)
 	if says := s.say(u); !says.wrong || says.detail == "" || len(s.Path()) != 1 {
 		t.Errorf("after a refused click: %+v, path %v; want a reason and the piece still taken up", says, s.Path())
 	}
-	s.click(cell("c8"))
+	s.click(s.geo.Named("c8"))
 	if s.match.Cursor() != 1 || s.reason != nil {
 		t.Errorf("%d plies, reason %v; want the move made and the reason gone", s.match.Cursor(), s.reason)
 	}
@@ -217,7 +234,7 @@ func TestRefusedPieceIsMarked(t *testing.T) {
 		s := newScene(t, "azacru players=2", "")
 		frame(s, 1280, 800)
 		for _, name := range strings.Fields(c.path) {
-			s.click(board.Target(slices.IndexFunc(s.geo.Cells, func(c board.Cell) bool { return c.Label == name })))
+			s.click(s.geo.Named(name))
 		}
 		got := ""
 		if s.reason != nil {

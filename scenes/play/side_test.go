@@ -17,10 +17,7 @@ func TestUndoAndRedoHaveRoom(t *testing.T) {
 		s := newScene(t, "azacru players=4", "")
 		written := 0
 		for w := 880; w <= 1600; w += 8 {
-			b := &render.Brush{Canvas: ui.Blind{W: w, H: 640}, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
-			u := ui.New(b, input.Frame{W: w, H: 640, Scale: 1, X: -1, Y: -1}, book, &ui.State{}, false)
-			s.Frame(u)
-			u.Done()
+			u := pass(s, input.Frame{W: w, H: 640, X: -1, Y: -1}, book, &ui.State{}, false)
 			var undo, redo render.Rect
 			for _, p := range u.Placed() {
 				switch p.Text {
@@ -49,10 +46,7 @@ func TestTheKeyStandsInColumns(t *testing.T) {
 	const sign = 26
 	for _, book := range []*words.Book{words.English(scenes.Texts()), words.Portuguese(scenes.Portuguese())} {
 		s := newScene(t, "azacru", "")
-		b := &render.Brush{Canvas: ui.Blind{W: 1280, H: 800}, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
-		u := ui.New(b, input.Frame{W: 1280, H: 800, Scale: 1, X: -1, Y: -1}, book, &ui.State{}, false)
-		s.Frame(u)
-		u.Done()
+		u := pass(s, input.Frame{W: 1280, H: 800, X: -1, Y: -1}, book, &ui.State{}, false)
 		var at []render.Rect
 		for _, item := range s.geo.Legend {
 			for _, p := range u.Placed() {
