@@ -155,6 +155,11 @@ func (s *Scene) layersButton(u *ui.UI) ui.Button {
 	return ui.Button{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers}
 }
 
+// layersListed reports whether the list of layers is on the screen: in a rail what somebody waits for or types takes its place.
+func (s *Scene) layersListed() bool {
+	return s.layering && !s.focused && (s.shape != rail || !s.answers() && !s.typing.open)
+}
+
 // layerList shows a switch for every layer, and one for seeing nothing but the board.
 func (s *Scene) layerList(u *ui.UI, r render.Rect) {
 	const high, most = 40, 440 // of a row: a key farther off would not be read with its words
@@ -207,7 +212,7 @@ func (s *Scene) layersHigh() float32 {
 
 // layerKeys handles the keys of the layers where the list is not shown.
 func (s *Scene) layerKeys(u *ui.UI) {
-	if !s.layering || s.focused {
+	if !s.layersListed() {
 		for _, l := range s.switches() {
 			if l.act != "" && u.Act(l.act) {
 				s.toggle(l.layer)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"quintet/games/board"
+	"quintet/scenes/input"
 	"quintet/scenes/settings"
 	"quintet/scenes/terms"
 )
@@ -119,6 +120,22 @@ func TestTheListOfLayersHasRoom(t *testing.T) {
 			if high := at[u.T("play.layer.coordinates")] - at[u.T("play.layer.numbers")]; high < layersRow {
 				t.Errorf("%s, no aids %v: a row is %v high, want %v at least", game, noAids, high, layersRow)
 			}
+		}
+	}
+}
+
+// The keys of the layers work wherever their list is not on the screen: also where a reason has taken its place in a rail.
+func TestLayersHaveKeysBesideAReason(t *testing.T) {
+	for _, refused := range []bool{false, true} {
+		s := newScene(t, "squ size=8", "c3")
+		s.layering = true
+		frame(s, 640, 480)
+		if refused {
+			s.click(s.geo.Named("c3"))
+		}
+		liveAt(s, input.Frame{W: 640, H: 480, X: -1, Y: -1, Keys: []input.Key{"n"}})
+		if !s.chosen(settings.LayerNumbers) {
+			t.Errorf("a reason is shown: %v, and the key does not switch the numbers", refused)
 		}
 	}
 }

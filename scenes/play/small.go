@@ -35,8 +35,8 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 	s.tools(u, render.Rect{X: r.X, Y: 4, W: r.W - 8, H: 40})
 	n := s.game.Info().Players
 	high, y := s.railSeat(), float32(railTop)
-	listed := s.layering && !s.answers()
-	if listed && !s.typing.open && y+high*float32(n)+s.layersHigh() > r.H-56 {
+	listed := s.layersListed()
+	if listed && y+high*float32(n)+s.layersHigh() > r.H-56 {
 		n = 0 // the list needs the room
 	}
 	for i := range n {
