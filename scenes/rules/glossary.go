@@ -105,25 +105,25 @@ func (s *Scene) glossary(u *ui.UI, a arrangement) {
 		}
 	}
 	off := u.ScrollPage(area, "glossary", high)
-	c := *u
-	c.Brush = u.Clip(area)
-	y := area.Y - off
-	c.Write(c.T("rules.glossary"), render.TypePage, render.Point{X: left, Y: y + 36}, render.Start, u.Theme.Text)
-	y += head
-	for i := range all {
-		if i == others {
-			if y < area.Y+area.H && y+othersHigh > area.Y {
-				c.Write(c.T("rules.others"), render.TypePage, render.Point{X: left, Y: y + 50}, render.Start, u.Theme.Text)
+	u.Within(area, func() {
+		y := area.Y - off
+		u.Write(u.T("rules.glossary"), render.TypePage, render.Point{X: left, Y: y + 36}, render.Start, u.Theme.Text)
+		y += head
+		for i := range all {
+			if i == others {
+				if y < area.Y+area.H && y+othersHigh > area.Y {
+					u.Write(u.T("rules.others"), render.TypePage, render.Point{X: left, Y: y + 50}, render.Start, u.Theme.Text)
+				}
+				y += othersHigh
 			}
-			y += othersHigh
+			row := render.Rect{X: left, Y: y, W: width, H: s.entryHigh(u, &all[i], width)}
+			if y < area.Y+area.H && y+row.H > area.Y {
+				s.entry(u, &all[i], row)
+			}
+			s.shown(u, &all[i], row)
+			y += row.H
 		}
-		h := s.entryHigh(u, &all[i], width)
-		if row := (render.Rect{X: left, Y: y, W: width, H: h}); y < area.Y+area.H && y+h > area.Y {
-			s.entry(&c, &all[i], row, area)
-		}
-		y += h
-	}
-	u.Texts, u.Widgets = c.Texts, c.Widgets
+	})
 	u.Fade(area, u.Theme.Window, off, high)
 	u.ScrollBar(render.Rect{X: a.width - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "glossary", high-12)
 }
@@ -137,8 +137,8 @@ func (s *Scene) entryHigh(u *ui.UI, e *entry, w float32) float32 {
 	return max(entryLeast, high)
 }
 
-// entry draws e in r. What lies outside area cannot be pressed.
-func (s *Scene) entry(u *ui.UI, e *entry, r, area render.Rect) {
+// entry draws e in r, but for its button.
+func (s *Scene) entry(u *ui.UI, e *entry, r render.Rect) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
 	switch {
 	case e.seen != nil:
@@ -150,6 +150,10 @@ func (s *Scene) entry(u *ui.UI, e *entry, r, area render.Rect) {
 	w := u.Write(s.text(e.term.Name), render.TypeButton, render.Point{X: x, Y: r.Y + 32}, render.Start, u.Theme.Text)
 	u.Write(e.spec.Name, render.TypeCaption, render.Point{X: x + w + 12, Y: r.Y + 32}, render.Start, u.Theme.Muted)
 	u.WriteLines(s.text(e.term.Text), render.TypeSmall, render.Point{X: x, Y: r.Y + 56}, r.W-entryLead, 21, u.Theme.Muted)
+}
+
+// shown draws the button of e in r, which leads to the page where the word is shown. It is there for the keyboard also out of sight.
+func (s *Scene) shown(u *ui.UI, e *entry, r render.Rect) {
 	if e.book == nil {
 		return
 	}
@@ -159,11 +163,8 @@ func (s *Scene) entry(u *ui.UI, e *entry, r, area render.Rect) {
 	}
 	label := u.T("rules.shown")
 	wide := u.Measure(label, render.TypeButton) + 28
-	button := render.Rect{X: r.X + r.W - wide, Y: r.Y + 10, W: wide, H: 34}
-	if button.Y < area.Y || button.Y+button.H > area.Y+area.H {
-		return
-	}
-	if u.Button(button, ui.Button{Label: label, Name: " " + s.text(e.term.Name) + " " + e.spec.Name}) {
+	at := render.Rect{X: r.X + r.W - wide, Y: r.Y + 10, W: wide, H: 34}
+	if u.Button(at, ui.Button{Label: label, Name: " " + s.text(e.term.Name) + " " + e.spec.Name}) {
 		s.spec, s.book = e.spec, e.book
 		s.open(page)
 	}

@@ -315,6 +315,31 @@ func TestTheGlossaryBeginsWithTheGame(t *testing.T) {
 	}
 }
 
+// TestTheKeyboardComesToEveryWord: Tab alone leads through all words that a page shows, those in sight and those to come.
+func TestTheKeyboardComesToEveryWord(t *testing.T) {
+	p := open(t, "SQU")
+	do(t, p, "size 640 480;press Glossary")
+	want := 0
+	for _, spec := range catalog.All() {
+		for _, term := range book(t, spec).Terms {
+			if _, ok := book(t, spec).PageNamed(term.Page); ok {
+				want++
+			}
+		}
+	}
+	met := map[string]bool{}
+	for range want + 10 {
+		do(t, p, "key tab")
+		if name := p.App.Focus(); strings.HasPrefix(name, "Show ") {
+			met[name] = true
+			rect(t, p, name)
+		}
+	}
+	if len(met) != want {
+		t.Errorf("the keyboard comes to %d words, want %d", len(met), want)
+	}
+}
+
 // TestThePlacesHaveWordsWithRoom looks at what leads to the contents and the glossary: a word each in a large window, an icon in a small one.
 func TestThePlacesHaveWordsWithRoom(t *testing.T) {
 	for _, spec := range catalog.All() {
