@@ -100,63 +100,71 @@ func (s *Scene) prompt(u *ui.UI, r, board render.Rect) {
 	s.write(u, s.say(u), render.Rect{X: x, Y: r.Y, W: room - x, H: at.Y - r.Y}, narrow)
 }
 
-// write writes words into r, the height of which counts only where the prompt is narrow.
-func (s *Scene) write(u *ui.UI, w said, r render.Rect, narrow bool) {
-	lead, small := render.TypePrompt, render.TypeSmall
-	most, head, leading := 3, float32(22), float32(19)
-	if narrow {
-		lead, small = render.TypeButton, render.TypeCaption
-		most, head, leading = 4, 19, 17
-	}
-	heads := u.Wrap(w.lead, lead, r.W)
-	hints := u.Wrap(w.hint, small, r.W)
-	lines := u.Wrap(w.detail, small, r.W)
-	room := most
-	if narrow {
-		room--
-	}
+// A lettering is how the words of the prompt are written.
+type lettering struct {
+	lead, small         render.Type // of what comes first, and of the rest
+	leadLine, smallLine float32     // the distances of their lines
+	most                int         // lines have room
+	least               int         // of them have room beside what must be said: the task is left out where it needs more
+}
+
+// The lettering beside the buttons, and above them.
+var (
+	besideButtons = lettering{lead: render.TypePrompt, small: render.TypeSmall, leadLine: 22, smallLine: 19, most: 3, least: 3}
+	aboveButtons  = lettering{lead: render.TypeButton, small: render.TypeCaption, leadLine: 19, smallLine: 17, most: 4, least: 3}
+)
+
+// fit returns the lines of the lead, the detail and the hint of w that have room in the given width. Where not all have, what was wrong
+// matters more than the hint, and that more than what else is said; the task stands in the text of the page, too, and that an answer is a
+// miss goes without saying: w.detail takes the place of w.lead then.
+func (s *Scene) fit(u *ui.UI, w *said, set lettering, wide float32) (parts [3][]string) {
+	heads, lines, hints := u.Wrap(w.lead, set.lead, wide), u.Wrap(w.detail, set.small, wide), u.Wrap(w.hint, set.small, wide)
 	needed := len(hints)
 	if w.wrong {
 		needed += len(lines)
 	}
-	if len(heads)+needed > room && needed > 0 {
-		heads = nil // the task stands in the text of the page, too
-		if verdict := u.Wrap(w.detail, lead, r.W); s.tried.verdict == lesson.Missed && len(verdict)+len(hints) <= room {
-			w.lead, w.detail, heads, lines, needed = w.detail, "", verdict, nil, len(hints) // that it is a miss goes without saying
+	if needed > 0 && len(heads)+needed > set.least {
+		heads = nil
+		if verdict := u.Wrap(w.detail, set.lead, wide); s.tried.verdict == lesson.Missed && len(verdict)+len(hints) <= set.least {
+			w.lead, w.detail, heads, lines = w.detail, "", verdict, nil
 		}
 	}
-	left := max(0, most-len(heads))
+	left := max(0, set.most-len(heads))
 	if w.wrong && s.tried.verdict == lesson.Open && needed > left {
 		hints = nil // it comes back when the reason for the refusal has gone
 	}
-	lines = lines[:min(len(lines), max(0, left-len(hints)))] // the hint matters more
-	total := float32(len(heads))*head + float32(len(lines)+len(hints))*leading
-	y := r.Y + (lowPrompt-8-total)/2 + 16
+	lines = lines[:min(len(lines), max(0, left-len(hints)))]
+	return [3][]string{heads, lines, hints}
+}
+
+// write writes words into r: in the middle of its height beside the buttons, from its top on above them.
+func (s *Scene) write(u *ui.UI, w said, r render.Rect, narrow bool) {
+	set := besideButtons
 	if narrow {
-		y = r.Y + 19
+		set = aboveButtons
 	}
+	parts := s.fit(u, &w, set, r.W)
+	y := r.Y + 19
+	if !narrow {
+		total := float32(len(parts[0]))*set.leadLine + float32(len(parts[1])+len(parts[2]))*set.smallLine
+		y = r.Y + (lowPrompt-8-total)/2 + 16
+	}
+	indent := float32(0)
 	if s.tried.verdict == lesson.Solved {
 		u.Icon(sprites.IconCheck, render.Point{X: r.X + 9, Y: y - 6}, 18, u.Theme.Accent)
+		indent = 26
 	}
-	for i, line := range heads {
-		x := r.X
-		if i == 0 && s.tried.verdict == lesson.Solved {
-			x += 26
+	for i, part := range parts {
+		face, line, ink := set.small, set.smallLine, [3]sprites.Color{u.Theme.Text, w.ink, u.Theme.Text}[i]
+		if i == 0 {
+			face, line = set.lead, set.leadLine
 		}
-		u.Text(line, lead, render.Point{X: x, Y: y}, render.Start, u.Theme.Text)
-		y += head
-	}
-	for _, line := range lines {
-		u.Text(line, small, render.Point{X: r.X, Y: y}, render.Start, w.ink)
-		y += leading
-	}
-	for _, line := range hints {
-		u.Text(line, small, render.Point{X: r.X, Y: y}, render.Start, u.Theme.Text)
-		y += leading
-	}
-	for i, drawn := range [][]string{heads, lines, hints} {
-		whole := []string{w.lead, w.detail, w.hint}[i]
-		if strings.Join(drawn, " ") == whole {
+		for _, text := range part {
+			u.Text(text, face, render.Point{X: r.X + indent, Y: y}, render.Start, ink)
+			y += line
+			indent = 0
+		}
+		if whole := [3]string{w.lead, w.detail, w.hint}[i]; strings.Join(part, " ") == whole {
 			u.Texts = append(u.Texts, whole)
 		}
 	}
