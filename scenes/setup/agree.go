@@ -127,13 +127,11 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 // that makes room for all of it: all of it where there is room, else the seats, or the rest when it was asked for; and below, where room is
 // left, what the game is about. It reports whether anything was said about the game.
 func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
-	const head = 36
-	n := float32(s.game.Info().Players)
-	rest := head + 8 + s.beginHigh(u, r.W) + agreedHigh + namesHigh(u, s.agreed(u), r.W)
-	if low := min(seat, lowSeat); rest+n*seat > r.H && rest+n*low <= r.H {
+	room := r.H - agreedHigh - namesHigh(u, s.agreed(u), r.W)
+	if low := min(seat, lowSeat); s.seatsHigh(u, r.W, seat) > room && s.seatsHigh(u, r.W, low) <= room {
 		seat = low
 	}
-	if rest+n*seat <= r.H {
+	if s.seatsHigh(u, r.W, seat) <= room {
 		y := s.seats(u, r, seat)
 		end, on := s.choices(u, render.Rect{X: r.X, Y: y, W: r.W}, s.agreed(u))
 		if begin := s.beginRow(u); on == (help{}) {

@@ -57,11 +57,6 @@ func namesHigh(u *ui.UI, rows []row, w float32) float32 {
 	return high
 }
 
-// beginHigh returns how high the row of who gets which seat is in a room of width w.
-func (s *Scene) beginHigh(u *ui.UI, w float32) float32 {
-	return rowHigh + namesHigh(u, []row{s.beginRow(u)}, w)
-}
-
 // nameWide returns how wide the column of names is for row x in a room of width w, 0 where its choices need all of it.
 func nameWide(u *ui.UI, x row, w float32) float32 {
 	const usual, least, pad = 150, 12, 8

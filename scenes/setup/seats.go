@@ -9,11 +9,22 @@ import (
 	"quintet/sprites"
 )
 
+// The room for the heading of the seats, and between them and who gets which.
+const (
+	seatsHead = 36
+	seatsGap  = 8
+)
+
+// seatsHigh returns how high the seats are in a room of width w, each in a row of the given height, with who gets which.
+func (s *Scene) seatsHigh(u *ui.UI, w, high float32) float32 {
+	return seatsHead + float32(s.game.Info().Players)*high + seatsGap + rowHigh + namesHigh(u, []row{s.beginRow(u)}, w)
+}
+
 // seats draws the seats, each in a row of the given height, and who gets which. It returns where they end.
 func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) float32 {
 	n := s.game.Info().Players
 	u.Write(u.T("setup.seats"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
-	y := r.Y + 36
+	y := r.Y + seatsHead
 	roomy := high > 60
 	for i := range n {
 		s.seat(u, i, render.Rect{X: r.X, Y: y, W: r.W, H: high})
@@ -22,7 +33,7 @@ func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) float32 {
 			u.Hairline(render.Rect{X: r.X, Y: y, W: r.W, H: 1}, u.Theme.Hairline)
 		}
 	}
-	y += 8
+	y += seatsGap
 	y, _ = s.choices(u, render.Rect{X: r.X, Y: y, W: r.W}, []row{s.beginRow(u)})
 	return y
 }
