@@ -17,6 +17,7 @@ func TestPliesAreTyped(t *testing.T) {
 		{"a heading in words", "table azacru players=2;key :;type c1d2>;want text turning right"},
 		{"Esc leaves", "table squ size=7;key :;type c3;key esc;want absent Enter plays;want plies 0;key enter;want cursor d4"},
 		{"in a small window", "size 640 480;table taiji size=7;key :;type b2b3;want text Enter plays b2;key enter;want plies 1"},
+		{"nothing lies under the field", "table squ size=7;want button Hint;key :;want nobutton Hint;want absent Place;key esc;want button Hint"},
 		{"keys of the board are letters there", "table squ size=7;play c3;key :;key u;type d4;want plies 1;key enter;want last d4"},
 	} {
 		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), c.script) })

@@ -115,9 +115,6 @@ func (s *Scene) focusLine(u *ui.UI, r render.Rect) {
 
 // focusColumn writes beside the board what has to be said, and below it what can be pressed.
 func (s *Scene) focusColumn(u *ui.UI, r render.Rect) {
-	if s.typing.open {
-		return
-	}
 	as := s.atHand(u)
 	actionColumn(u, as, render.Point{X: r.X, Y: r.Y + r.H - actionHigh*float32(len(as)) + 8}, r.W)
 	text, ink := s.focusWords(u)

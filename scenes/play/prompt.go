@@ -11,10 +11,10 @@ import (
 
 // prompt draws the line below the board: whose turn it is, what is to be done, and the one thing that can be pressed for it.
 func (s *Scene) prompt(u *ui.UI, a arrangement) {
-	switch a.shape {
-	case rail:
-		return // it stands in the rail
-	case bare:
+	switch {
+	case a.shape == rail || s.typing.open:
+		return // it stands in the rail, or the field takes its place
+	case a.shape == bare:
 		if a.upright() {
 			s.focusColumn(u, a.prompt)
 		} else {
