@@ -129,7 +129,7 @@ func (s *Scene) tick() {
 		}
 	case s.mind.Task() != mind.Ply:
 		player := s.position().ToMove()
-		s.mind.Reply(s.position(), player, s.match.Seats()[player].Level, s.bound(player))
+		s.mind.Reply(s.position(), s.match.Seats()[player].Level, s.bound(player))
 	case s.floor == 0:
 		if a, ok := s.mind.Answer(mind.Ply); ok {
 			s.playComputer(a.Best)

@@ -61,9 +61,10 @@ func New(d *scenes.Desk, id string, seats []match.Seat) *Mind {
 // Levels returns how many levels the game has.
 func (m *Mind) Levels() int { return len(m.levels) }
 
-// Reply begins to look for a ply of the computer of the given level on a seat, for at most so long, 0 for as long as it likes. What was
-// searched before is given up.
-func (m *Mind) Reply(pos games.Position, seat games.Player, level int, most time.Duration) {
+// Reply begins to look for a ply of the computer to move in pos, which is of the given level, for at most so long, 0 for as long as it
+// likes. What was searched before is given up.
+func (m *Mind) Reply(pos games.Position, level int, most time.Duration) {
+	seat := pos.ToMove()
 	if m.engines[seat] == nil {
 		m.engines[seat] = m.newEngine(m.level(level))
 	}

@@ -61,9 +61,11 @@ func scripted(t *testing.T) (*Mind, *script, games.Position) {
 // Each computer keeps its engine, which knows what it has found before; who helps out, and a hint, have one of their own.
 func TestEveryComputerHasItsEngine(t *testing.T) {
 	m, s, p := scripted(t)
-	m.Reply(p, 0, 3, 0)
-	m.Reply(p, 1, 3, 0)
-	m.Reply(p, 0, 3, 0)
+	other := p.Clone()
+	other.Play(p.AppendMoves(nil)[0])
+	m.Reply(p, 3, 0)
+	m.Reply(other, 3, 0)
+	m.Reply(p, 3, 0)
 	m.HelpOut(p, 3, 0)
 	m.Advise(p)
 	if e := s.engines; e[0] != e[2] || e[0] == e[1] || e[3] == e[0] || e[3] == e[1] || e[4] == e[3] {
@@ -77,12 +79,12 @@ func TestTheClockBoundsALevel(t *testing.T) {
 	top := m.Levels()
 	own := catalog.LevelsOf("squ")[top-1].Limits(0).Time
 	for _, c := range []struct{ most, want time.Duration }{{0, own}, {own / 2, own / 2}, {2 * own, own}, {time.Millisecond, time.Millisecond}} {
-		m.Reply(p, 0, top, c.most)
+		m.Reply(p, top, c.most)
 		if s.limits.Time != c.want || m.Most() != c.want || m.Slow() != (c.want > time.Second) {
 			t.Errorf("with %v on the clock it thinks for %v, slow %v; want %v", c.most, s.limits.Time, m.Slow(), c.want)
 		}
 	}
-	m.Reply(p, 0, top+9, 0) // of a record from elsewhere
+	m.Reply(p, top+9, 0) // of a record from elsewhere
 	if s.limits.Time != own {
 		t.Errorf("a level that there is not thinks for %v, want %v", s.limits.Time, own)
 	}
@@ -94,7 +96,7 @@ func TestWhatIsNews(t *testing.T) {
 	if m.Listen() || m.Searching(None) {
 		t.Error("there is news before anything was searched")
 	}
-	m.Reply(p, 0, m.Levels(), 0)
+	m.Reply(p, m.Levels(), 0)
 	for _, c := range []struct {
 		told time.Duration
 		news bool
