@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"quintet/games"
 	"quintet/games/clock"
 	"quintet/scenes/terms"
 )
@@ -24,6 +25,31 @@ func TestAClockWarnsWhenLittleIsLeft(t *testing.T) {
 		s.table.Terms = terms.Terms{Clock: c.control}
 		if s.low(c.calm) || !s.low(c.warns) {
 			t.Errorf("%s: warns at %v: %v, at %v: %v; want false and true", c.describe, c.calm, s.low(c.calm), c.warns, s.low(c.warns))
+		}
+	}
+}
+
+// No time runs while somebody looks at the past, on whatever way; who takes a ply back decides anew.
+func TestNoTimeRunsInThePast(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		do   func(s *Scene)
+		runs games.Player
+	}{
+		{"at the latest position", func(*Scene) {}, 0},
+		{"a ply taken back", func(s *Scene) { s.undo() }, 1},
+		{"taken back and played again", func(s *Scene) { s.undo(); s.redo() }, 0},
+		{"at the start", func(s *Scene) { s.jump(0) }, games.None},
+		{"a ply on from there", func(s *Scene) { s.jump(0); s.redo() }, games.None},
+		{"a ply back on the way", func(s *Scene) { s.jump(3); s.undo() }, games.None},
+		{"all plies on from there", func(s *Scene) { s.jump(3); s.redo() }, 0},
+		{"something else played there", func(s *Scene) { s.jump(1); s.click(s.geo.Named("f6")) }, 0},
+	} {
+		s := newScene(t, "squex size=6", "b2 c5 d4 e3")
+		s.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}, 4, 4)
+		c.do(s)
+		if got := s.runs(); got != c.runs {
+			t.Errorf("%s: the time of seat %d runs, want %d", c.name, got, c.runs)
 		}
 	}
 }

@@ -30,7 +30,7 @@ func (s *Scene) undo() bool {
 	} else {
 		s.match.Goto(s.decision())
 	}
-	s.arrive()
+	s.arriveLooking(s.timing.past)
 	s.lookBack()
 	return true
 }
@@ -83,7 +83,7 @@ func (s *Scene) redo() {
 	for s.match.Cursor() < s.match.Len() && !s.decided(s.match.Cursor()) {
 		s.match.Goto(s.match.Cursor() + 1)
 	}
-	s.arrive()
+	s.arriveLooking(s.timing.past)
 }
 
 // jump puts ply plies in force, and the forced passes after them. It stays where no ply is left to be redone: such a pass is announced
@@ -93,7 +93,13 @@ func (s *Scene) jump(ply int) {
 	for c := s.match.Cursor(); c > 0 && c < s.match.Len() && s.passes(); c = s.match.Cursor() {
 		s.match.Goto(c + 1)
 	}
-	s.arrive()
+	s.arriveLooking(true)
 	s.lookBack()
-	s.timing.past = !s.atEnd()
+}
+
+// arriveLooking prepares for the position in force where somebody who looks at the past may have come to it: until the latest one is in
+// force again he still looks.
+func (s *Scene) arriveLooking(past bool) {
+	s.arrive()
+	s.timing.past = past && !s.atEnd()
 }
