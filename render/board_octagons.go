@@ -167,12 +167,9 @@ func (b *Brush) octagonVeils(l Layout, marks []board.Mark) {
 	}
 }
 
-// leastNotch is the smallest cell, in logical pixels, on which a notch can be made out.
-const leastNotch = 30
-
-// notches draws, on every square that one piece cuts, where that piece would come from.
+// notches draws, on every square that one piece cuts, where that piece would come from. A miniature shows none.
 func (b *Brush) notches(l Layout, links []board.Link) {
-	if l.Unit < leastNotch {
+	if l.Mini && !l.sample() {
 		return
 	}
 	for _, k := range links {
