@@ -179,7 +179,7 @@ var forbiddenMarks = map[board.MarkKind]sprites.Forbidden{
 	board.MarkTriplet:  sprites.ForbiddenTriplet,
 }
 
-// leastGlyph is the smallest cell, in logical pixels, in which the sign of a reason can be made out; smaller ones have a dot.
+// leastGlyph is the smallest cell, in logical pixels, in which the whole sign of a reason can be made out; smaller ones have a plain one.
 const leastGlyph = 20
 
 // forbidden marks the cells that the player to move cannot play, with the reason.
@@ -195,19 +195,21 @@ func (b *Brush) forbidden(l Layout, marks []board.Mark) {
 		case l.sample():
 			b.forbiddenSample(l, m.At, why)
 		case !l.Mini:
-			if l.Unit < leastGlyph {
-				why = sprites.ForbiddenDot
+			f := sprites.ForbiddenGlyph{
+				Why: why, Turn: l.Geometry.Heading(m.Turn), Colour: m.Owner, Tint: tint, Pixel: l.pixel(), Plain: l.Unit < leastGlyph,
 			}
-			f := sprites.ForbiddenGlyph{Why: why, Turn: l.Geometry.Heading(m.Turn), Colour: m.Owner, Tint: tint, Pixel: l.pixel()}
 			b.onCell(l, m.At, f, 1, f.Drawing)
 		}
 	}
 }
 
-// forbiddenSample draws the glyph alone, larger than on a board and readable on a panel.
+// forbiddenSample draws the glyph alone, larger than on the board that it explains and readable on a panel.
 func (b *Brush) forbiddenSample(l Layout, t board.Target, why sprites.Forbidden) {
-	unit := 1.75 * l.Unit
-	f := sprites.ForbiddenGlyph{Why: why, Pixel: 1 / unit}
+	unit, plain := 1.75*l.Unit, l.Explained < leastGlyph
+	if plain {
+		unit = 1.25 * l.Unit // its parts are farther apart
+	}
+	f := sprites.ForbiddenGlyph{Why: why, Pixel: 1 / unit, Plain: plain}
 	switch why {
 	case sprites.ForbiddenDiagonal:
 		f.Turn = 1

@@ -10,6 +10,8 @@ type Layout struct {
 	Unit     float32 // one cell width, in logical pixels
 	Mini     bool    // a miniature: no coordinates, thin frame
 	Bare     bool    // no coordinates
+	// Explained is the Unit of the board that a sample of a legend explains, 0 elsewhere.
+	Explained float32
 }
 
 // Frames, in logical pixels: the least around a board with coordinates, and its share of the slab (mockups, section 2).

@@ -116,7 +116,7 @@ func TestLegendShowsTheStopsOfRays(t *testing.T) {
 		c := soft.New(40, 40)
 		b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
 		blank := string(c.Image.Pix)
-		b.Sample(plates, board.LegendItem{Ray: true, Stop: kind}, render.Point{X: 20, Y: 20}, 26)
+		b.Sample(render.Layout{Geometry: plates, Unit: 60}, board.LegendItem{Ray: true, Stop: kind}, render.Point{X: 20, Y: 20}, 26)
 		pixels := string(c.Image.Pix)
 		if other, ok := seen[pixels]; ok || pixels == blank {
 			t.Errorf("stop %d has no sign of its own; %d", kind, other)

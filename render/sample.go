@@ -8,10 +8,10 @@ import (
 	"quintet/sprites"
 )
 
-// Sample shows what an item of g's legend explains, around centre in a square of size logical pixels: the mark, the link or
-// the stop of a ray as the board itself paints it.
-func (b *Brush) Sample(g *board.Geometry, item board.LegendItem, centre Point, size float32) {
-	unit := size
+// Sample shows what an item of the legend of the board on explains, around centre in a square of size logical pixels: the mark, the link
+// or the stop of a ray with the parts that it has there.
+func (b *Brush) Sample(on Layout, item board.LegendItem, centre Point, size float32) {
+	g, unit := on.Geometry, size
 	at := board.Target(0)
 	v := board.View{Dial: board.Dial{At: board.NoTarget}}
 	switch {
@@ -26,7 +26,7 @@ func (b *Brush) Sample(g *board.Geometry, item board.LegendItem, centre Point, s
 		v.Links = []board.Link{{From: from, To: to, Via: via, State: item.Link, Cutters: [2]board.Target{1, board.NoTarget}}}
 	}
 	c := g.Cells[at].Centre
-	l := Layout{Geometry: g, Unit: unit, Mini: true}
+	l := Layout{Geometry: g, Unit: unit, Mini: true, Explained: on.Unit}
 	l.Field = Rect{centre.X - (c.X-g.Min.X)*unit, centre.Y - (c.Y-g.Min.Y)*unit, (g.Max.X - g.Min.X) * unit, (g.Max.Y - g.Min.Y) * unit}
 	clip := b.Clip(Rect{centre.X - size/2, centre.Y - size/2, size, size})
 	if item.Ray {

@@ -127,7 +127,6 @@ const (
 	ForbiddenCrosscut Forbidden = iota
 	ForbiddenDiagonal           // Turn is the direction of the first stone; the slash lies across it
 	ForbiddenTriplet            // Turn is the direction of the row
-	ForbiddenDot                // whatever the reason, in a cell too small for its sign
 )
 
 // A ForbiddenGlyph marks a cell that a colour cannot play, in a light tint and a glyph.
@@ -137,6 +136,7 @@ type ForbiddenGlyph struct {
 	Colour int8
 	Tint   float32 // opacity of the tint
 	Pixel  float32
+	Plain  bool // in a cell too small for all its parts: the x without its box, the dots without their bar, all of them stronger
 }
 
 // Drawing returns the mark in cell widths around the middle of the cell.
@@ -147,19 +147,19 @@ func (f ForbiddenGlyph) Drawing() Drawing {
 	thin := max(0.035, 1.2*f.Pixel)
 	tolerance := 0.1 * f.Pixel
 	var glyph *Path
-	switch f.Why {
-	case ForbiddenCrosscut:
+	switch {
+	case f.Plain:
+		glyph = f.plain(tolerance)
+	case f.Why == ForbiddenCrosscut:
 		const b, x = 0.19, 0.11
 		glyph = RoundRect(-b, -b, b, b, 0.05).Stroke(thin, tolerance)
 		glyph.Append(Polyline(Point{-x, -x}, Point{x, x}).Stroke(thin, tolerance))
 		glyph.Append(Polyline(Point{x, -x}, Point{-x, x}).Stroke(thin, tolerance))
-	case ForbiddenDiagonal:
+	case f.Why == ForbiddenDiagonal:
 		const half = 0.24
 		glyph = Polyline(Point{-half, 0}, Point{half, 0}).Stroke(max(0.05, 1.2*f.Pixel), tolerance)
 		glyph = glyph.Transform(Rotation(eighths(f.Turn)))
-	case ForbiddenDot:
-		glyph = Circle(0, 0, 0.12)
-	case ForbiddenTriplet:
+	case f.Why == ForbiddenTriplet:
 		const half, at, r = 0.24, 0.2208, 0.068
 		glyph = Polyline(Point{0, -half}, Point{0, half}).Stroke(thin, tolerance)
 		glyph.Append(Circle(0, -at, r)).Append(Circle(0, 0, r)).Append(Circle(0, at, r))
@@ -167,4 +167,23 @@ func (f ForbiddenGlyph) Drawing() Drawing {
 	}
 	// One area, so that parts that overlap are not darker.
 	return d.Fill(glyph, Solid(Alpha(ink, 0.85)))
+}
+
+// plain returns what the glyph needs to be told from the others: an x, a slash or three dots in a row.
+func (f ForbiddenGlyph) plain(tolerance float32) *Path {
+	const width = 0.085
+	glyph := &Path{}
+	switch f.Why {
+	case ForbiddenCrosscut:
+		const x = 0.17
+		glyph.Append(Polyline(Point{-x, -x}, Point{x, x}).Stroke(width, tolerance))
+		return glyph.Append(Polyline(Point{x, -x}, Point{-x, x}).Stroke(width, tolerance))
+	case ForbiddenDiagonal:
+		const half = 0.27
+		glyph = Polyline(Point{-half, 0}, Point{half, 0}).Stroke(width, tolerance)
+	case ForbiddenTriplet:
+		const at, r = 0.28, 0.085
+		glyph.Append(Circle(0, -at, r)).Append(Circle(0, 0, r)).Append(Circle(0, at, r))
+	}
+	return glyph.Transform(Rotation(eighths(f.Turn)))
 }

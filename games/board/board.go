@@ -351,6 +351,7 @@ type View struct {
 	Prompt      Message // what is to be done, or what has happened when the game is over
 	Again       Message // the prompt for a player who has just moved and is to move again, where the position cannot know it; else empty
 	Detail      Message // one more sentence, may be empty
+	Beyond      Message // what Detail says beyond Geometry.Legend: enough beside it where there is little room; empty if all of Detail is
 	Tag         []Line  // the words at the pointer, for previews
 	Threats     []Threat
 	Seen        Message // what the threats come to, empty where nobody has asked for them

@@ -142,6 +142,7 @@ func (p *position) prompt(v *board.View) {
 	case p.open != off:
 		v.Step, v.Steps = 2, 2
 		v.Prompt, v.Detail = board.Say("distrify.second"), board.Say("distrify.second."+pairs)
+		v.Beyond = board.Say("distrify.second." + pairs + ".beyond")
 	case p.count == 0:
 		v.Prompt, v.Detail = board.Say("distrify.opening"), board.Say("distrify.opening.detail")
 		if p.g.swap && !p.swapped && p.turn == black {

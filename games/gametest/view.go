@@ -24,6 +24,7 @@ func (x *examiner) checkView(p games.Position, path []board.Target) {
 	x.checkMessage("view", v.Prompt)
 	x.checkMessage("view", v.Again)
 	x.checkMessage("view", v.Detail)
+	x.checkMessage("view", v.Beyond)
 	x.want(v.Step <= v.Steps && (v.Steps == 0 || v.Step > 0), "view", "step %d of %d", v.Step, v.Steps)
 	x.checkCounts(p, &v)
 	if path == nil {
@@ -57,7 +58,7 @@ func sameView(a, b *board.View) bool {
 	return same(a.Pieces, b.Pieces) && same(a.Links, b.Links) && same(a.Outlines, b.Outlines) && same(a.Loops, b.Loops) &&
 		same(a.Rays, b.Rays) && same(a.Marks, b.Marks) && same(a.Tag, b.Tag) && same(a.Counts, b.Counts) && reflect.DeepEqual(a.Dial, b.Dial) &&
 		reflect.DeepEqual(a.Prompt, b.Prompt) && reflect.DeepEqual(a.Again, b.Again) &&
-		reflect.DeepEqual(a.Detail, b.Detail) && a.Step == b.Step && a.Steps == b.Steps
+		reflect.DeepEqual(a.Detail, b.Detail) && reflect.DeepEqual(a.Beyond, b.Beyond) && a.Step == b.Step && a.Steps == b.Steps
 }
 
 func same[T any](a, b []T) bool { return len(a) == 0 && len(b) == 0 || reflect.DeepEqual(a, b) }

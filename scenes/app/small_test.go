@@ -90,3 +90,16 @@ func TestSmallSeatsAreLikeEachOther(t *testing.T) {
 		}
 	}
 }
+
+// TestASmallWindowExplainsTheSigns: where what the legend says and the same in a sentence do not both have room the legend is shown.
+func TestASmallWindowExplainsTheSigns(t *testing.T) {
+	for pairs, want := range map[string]string{
+		"original": "want text On an unmarked cell.;want text 2nd: no diagonal",
+		"adjacent": "want text Beside the first. No crosscut", // both have room
+	} {
+		p := atTable(t, "distrify size=9 pairs="+pairs, "0,0")
+		do(t, p, "size 640 480;play e5 e7 f7 c5;move away;"+want+";want text 2nd: no 3 in a row;size 1280 800;want text he two must not form three in a row.")
+	}
+	do(t, newPlayer(t), "size 640 480;press New game Distrify;press size 9;press seat 2 Person;press seats As listed;try Clock and aids;press aids None;press Play;"+
+		"play e5 e7 f7 c5;move away;want text he two must not form three in a row.;want absent 2nd: no")
+}

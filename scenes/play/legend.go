@@ -77,7 +77,7 @@ func (s *Scene) legendLine(u *ui.UI, items []board.LegendItem, wide []float32, r
 	gap := max(legendGap, min(28, (r.W-total(wide))/float32(max(1, len(wide)-1))))
 	x := r.X
 	for i, item := range items {
-		u.Sample(s.geo, item, render.Point{X: x + 13, Y: r.Y + 26}, 26)
+		u.Sample(s.layout, item, render.Point{X: x + 13, Y: r.Y + 26}, 26)
 		u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: x + legendLead, Y: r.Y, W: wide[i] - legendLead + 1, H: r.H}, render.Start, u.Theme.Muted)
 		x += wide[i] + gap
 	}
@@ -98,20 +98,38 @@ func (s *Scene) railLegend(u *ui.UI, r render.Rect, y, bottom float32) {
 	if s.step(u) != "" {
 		need += railChipHigh
 	}
-	if len(items) == 0 || s.table.Terms.NoAids || s.match.Over() || s.veiled() || s.asking != askNothing {
+	if !s.legended() {
 		return
 	}
 	if r.Y+need+railLegendRow*float32(len(items)) > bottom {
-		items = slices.DeleteFunc(slices.Clone(items), func(item board.LegendItem) bool { return !s.onBoard(item) })
+		items = s.legendOnBoard()
 		fit := max(0, int((bottom-y)/railLegendRow))
 		items = items[max(0, len(items)-fit):]
 	}
 	y = bottom - railLegendRow*float32(len(items))
 	for _, item := range items {
-		u.Sample(s.geo, item, render.Point{X: r.X + 11, Y: y + railLegendRow/2}, 22)
+		u.Sample(s.layout, item, render.Point{X: r.X + 11, Y: y + railLegendRow/2}, 22)
 		u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: r.X + 28, Y: y, W: r.W - 28, H: railLegendRow}, render.Start, u.Theme.Muted)
 		y += railLegendRow
 	}
+}
+
+// legended reports whether a rail explains marks.
+func (s *Scene) legended() bool {
+	return len(s.geo.Legend) > 0 && !s.table.Terms.NoAids && !s.match.Over() && !s.veiled() && s.asking == askNothing
+}
+
+// legendOnBoard returns the items of the legend that the board shows now.
+func (s *Scene) legendOnBoard() []board.LegendItem {
+	return slices.DeleteFunc(slices.Clone(s.geo.Legend), func(item board.LegendItem) bool { return !s.onBoard(item) })
+}
+
+// railLegendHigh returns how high the legend in a rail is that explains what is on the board, 0 where there is none.
+func (s *Scene) railLegendHigh() float32 {
+	if !s.legended() {
+		return 0
+	}
+	return railLegendRow * float32(len(s.legendOnBoard()))
 }
 
 // onBoard reports whether the board shows now what item explains.

@@ -15,7 +15,8 @@ import (
 // said is what the prompt line says.
 type said struct {
 	lead, detail string
-	wrong        bool // the detail is the reason for a refusal
+	beyond       string // what the detail says beyond the legend, "" if all of it is
+	wrong        bool   // the detail is the reason for a refusal
 }
 
 // ink returns the colour of the detail.
@@ -67,6 +68,9 @@ func (s *Scene) say(u *ui.UI) said {
 	}
 	w := said{lead: u.Say(v.Prompt)}
 	w.detail, w.wrong = s.sayPly(u)
+	if w.detail == u.Say(v.Detail) {
+		w.beyond = u.Say(v.Beyond)
+	}
 	return w
 }
 

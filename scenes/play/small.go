@@ -109,8 +109,15 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 	}
 	as := s.atHand(u)
 	above := bottom - actionHigh*float32(len(as))
-	room := above
+	room, signs := above, above // where the words and the legend end
+	if len(as) > 0 {
+		signs -= 3
+	}
 	lines := u.Wrap(words.detail, render.TypeSmall, r.W)
+	if high := s.railLegendHigh(); words.beyond != "" && high > 0 && y-8+20*float32(len(lines))+high > signs {
+		words.detail = words.beyond
+		lines = u.Wrap(words.detail, render.TypeSmall, r.W)
+	}
 	after := 0 // buttons for what may come next: as many of three as have room
 	if s.match.Over() {
 		after = max(1, min(3, int((bottom-4-y-float32(len(lines)-1)*20)/48)))
@@ -127,11 +134,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 		u.Text(line, render.TypeSmall, render.Point{X: r.X, Y: y}, render.Start, words.ink(u))
 		y += 20
 	}
-	keepOff := float32(0)
-	if len(as) > 0 {
-		keepOff = 8
-	}
-	s.railLegend(u, r, y-8, above-keepOff)
+	s.railLegend(u, r, y-8, signs)
 	actionColumn(u, as, render.Point{X: r.X, Y: above + 4}, r.W)
 	return s.railAfter(u, render.Rect{X: r.X, Y: bottom + 8 - 48*float32(after), W: r.W, H: 40}, after)
 }

@@ -1,0 +1,73 @@
+package render_test
+
+import (
+	"testing"
+
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/render/soft"
+)
+
+// smallest is the width of the smallest cells: those of 19 columns in the smallest window.
+const smallest = 18
+
+// small draws v on cells of the smallest size.
+func small(g *board.Geometry, v *board.View) (string, render.Layout) {
+	side := float32(smallest*6 + 52)
+	c := soft.New(int(side), int(side))
+	b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+	l := render.Fit(g, render.Rect{W: side, H: side}, 1, false)
+	b.Board(l, v, render.NoOverlay())
+	return string(c.Image.Pix), l
+}
+
+// However small the cells are, a link that one piece cuts does not look like one that takes two.
+func TestSmallCellsTellLinksApart(t *testing.T) {
+	const at, via = board.Target(14), board.Target(36 + 2*5 + 2)
+	var drawn [2]string
+	for i, state := range []board.LinkState{board.LinkLater, board.LinkNow} {
+		v := empty()
+		v.Pieces = []board.Piece{stone(at, 0, 0), stone(at+7, 0, 0), stone(via, 1, 0)}
+		v.Links = []board.Link{{From: at, To: at + 7, Via: via, State: state, Cutters: [2]board.Target{at + 1, at + 6}}}
+		var l render.Layout
+		if drawn[i], l = small(octagons, v); l.Unit > smallest {
+			t.Fatalf("cells are %v wide", l.Unit)
+		}
+	}
+	if drawn[0] == drawn[1] {
+		t.Error("a link that one piece cuts looks like one that takes two")
+	}
+}
+
+// However small the cells are, every reason has a sign of its own, and the legend shows the one that lies on the board.
+func TestSmallCellsTellReasonsApart(t *testing.T) {
+	g := &board.Geometry{
+		Surface: board.Sage, Columns: 6, Rows: 6, Cells: board.Squares(6, 6), Sprites: []string{"distrify.stone"}, Colours: 2,
+		Max: board.Point{X: 6, Y: 6},
+	}
+	onBoard, inLegend := map[string]board.MarkKind{}, map[string]board.MarkKind{}
+	for _, kind := range []board.MarkKind{board.MarkCrosscut, board.MarkDiagonal, board.MarkTriplet} {
+		v := empty()
+		v.Marks = []board.Mark{{At: 14, Kind: kind, Turn: 1}}
+		pixels, l := small(g, v)
+		if other, ok := onBoard[pixels]; ok {
+			t.Errorf("reasons %d and %d look alike", kind, other)
+		}
+		onBoard[pixels] = kind
+		sample := func(on render.Layout) string {
+			c := soft.New(40, 40)
+			b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+			b.Sample(on, board.LegendItem{Mark: kind}, render.Point{X: 20, Y: 20}, 26)
+			return string(c.Image.Pix)
+		}
+		own := sample(l)
+		if other, ok := inLegend[own]; ok {
+			t.Errorf("reasons %d and %d look alike in the legend", kind, other)
+		}
+		inLegend[own] = kind
+		l.Unit = 60
+		if own == sample(l) {
+			t.Errorf("reason %d: the legend shows the sign of large cells", kind)
+		}
+	}
+}
