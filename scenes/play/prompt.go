@@ -96,8 +96,8 @@ func twoLines(u *ui.UI, text string, face render.Type, w float32) []string {
 func (s *Scene) step(u *ui.UI) string {
 	v := &s.shown.view
 	switch {
-	case s.match.Over() || s.asking != askNothing || s.looks() || s.carry != nil:
-		return ""
+	case s.match.Over() || s.asking != askNothing || s.veiled() || s.looks() || s.carry != nil:
+		return "" // the words are about something else
 	case v.Dial.At != board.NoTarget:
 		return u.T("play.step", 2, 2)
 	case v.Steps < 2:

@@ -53,3 +53,18 @@ func TestNoTimeRunsInThePast(t *testing.T) {
 		}
 	}
 }
+
+// The chip that counts the plies of a turn stands beside what is to be done, and not beside words about the clock.
+func TestNoPlyIsCountedWhileTheClockStands(t *testing.T) {
+	s := newScene(t, "squ size=8", "c3")
+	for _, c := range []struct {
+		paused bool
+		want   string
+	}{{false, "1 of 2"}, {true, ""}} {
+		s.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}, 1, 1)
+		s.timing.paused = c.paused
+		if got := s.step(frame(s, 1280, 800)); got != c.want {
+			t.Errorf("the clock is paused: %v, and %q is counted, want %q", c.paused, got, c.want)
+		}
+	}
+}
