@@ -86,6 +86,10 @@ func (g *game) MaxPlies() int { return fuel * int(g.quiet) }
 // steps leads to the next cell in each direction, eighths of a turn clockwise from north.
 var steps = [8]int{-9, -8, 1, 10, 9, 8, -1, -10}
 
+// ahead holds, by the heading of a piece, the directions in which it moves: to its left, straight on and to its right (rules/azacru.md 1.3
+// step 1).
+var ahead = [len(steps)][3]int{{7, 0, 1}, {0, 1, 2}, {1, 2, 3}, {2, 3, 4}, {3, 4, 5}, {4, 5, 6}, {5, 6, 7}, {6, 7, 0}}
+
 // A chart holds what is fixed about the cells and the eight directions from them.
 type chart struct {
 	land  [cells]uint8    // the borderland of a cell

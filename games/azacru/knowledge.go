@@ -102,10 +102,8 @@ func (p *position) crowd(player int) int {
 func (p *position) prospect(player int) (pieces float32, conversion int) {
 	for s := p.pieces[player]; !s.empty(); {
 		from := s.pop()
-		facing := p.fields[from].facing()
 		targets := 0
-		for turn := 7; turn <= 9; turn++ {
-			d := (facing + turn) & 7
+		for _, d := range p.fields[from].ahead() {
 			l := p.look(player, from, d, p.reach(player, from, d))
 			targets += bits.OnesCount8(l.land)
 			if l.change != 0 { // the longest turns whatever a shorter one does
@@ -140,9 +138,7 @@ func (p *position) takeMost() {
 	best, standing := *p, noStanding
 	for s := p.pieces[me]; !s.empty(); {
 		from := s.pop()
-		facing := p.fields[from].facing()
-		for turn := 7; turn <= 9; turn++ {
-			d := (facing + turn) & 7
+		for _, d := range p.fields[from].ahead() {
 			l := p.look(me, from, d, p.reach(me, from, d))
 			for land := l.land; land != 0; land &= land - 1 {
 				next := *p

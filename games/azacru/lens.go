@@ -54,7 +54,7 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	var landed cellSet
 	for _, x := range gs {
 		to := target(x.m)
-		if len(v.Threats) == mostMoves || landed[to>>6]>>(to&63)&1 == 1 {
+		if len(v.Threats) == mostMoves || landed.has(to) {
 			continue
 		}
 		landed.add(to)

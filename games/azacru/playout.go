@@ -26,8 +26,7 @@ func newFans() *[cells][8]fan {
 			f := &all[from][facing]
 			n := uint8(0)
 			for k := 1; k <= lands; k++ {
-				for turn := 7; turn <= 9; turn++ {
-					d := (facing + turn) & 7
+				for _, d := range ahead[facing] {
 					if k > int(fixed.reach[from][d]) {
 						continue
 					}
@@ -137,9 +136,7 @@ func (p *position) pick(r *games.Rand) games.Move {
 	total := 0
 	for s := p.pieces[me]; !s.empty(); {
 		from := s.pop()
-		facing := p.fields[from].facing()
-		for turn := 7; turn <= 9; turn++ {
-			d := (facing + turn) & 7
+		for _, d := range p.fields[from].ahead() {
 			l := p.look(me, from, d, p.reach(me, from, d))
 			if l.land == 0 {
 				continue

@@ -2,6 +2,7 @@ package azacru
 
 import (
 	"math/bits"
+	"slices"
 
 	"quintet/games"
 )
@@ -26,12 +27,16 @@ func (f field) owner() int  { return int(f>>6&7) - 1 } // -1 for none
 func (f field) number() int { return int(f >> 9) }
 func (f field) taken() bool { return f&pieceBits != 0 }
 
+// ahead returns the directions in which the piece moves.
+func (f field) ahead() *[3]int { return &ahead[f.facing()] }
+
 // A cellSet is a set of cells.
 type cellSet [2]uint64
 
-func (s *cellSet) add(i int)    { s[i>>6&1] |= 1 << (i & 63) }
-func (s *cellSet) remove(i int) { s[i>>6&1] &^= 1 << (i & 63) }
-func (s *cellSet) empty() bool  { return s[0]|s[1] == 0 }
+func (s *cellSet) add(i int)      { s[i>>6&1] |= 1 << (i & 63) }
+func (s *cellSet) remove(i int)   { s[i>>6&1] &^= 1 << (i & 63) }
+func (s *cellSet) has(i int) bool { return s[i>>6&1]>>(i&63)&1 == 1 }
+func (s *cellSet) empty() bool    { return s[0]|s[1] == 0 }
 
 // count returns how many cells are in s.
 func (s *cellSet) count() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
@@ -182,9 +187,7 @@ func (p *position) AppendMoves(dst []games.Move) []games.Move {
 	me := int(p.mover)
 	for s := p.pieces[me]; !s.empty(); {
 		from := s.pop()
-		facing := p.fields[from].facing()
-		for turn := 7; turn <= 9; turn++ {
-			d := (facing + turn) & 7
+		for _, d := range p.fields[from].ahead() {
 			l := p.look(me, from, d, p.reach(me, from, d))
 			free := l.free(from, d)
 			for land := l.land; land != 0; land &= land - 1 {
@@ -214,9 +217,7 @@ func (p *position) mobility(player int) int {
 // targets counts the cells where the player's piece on from may land.
 func (p *position) targets(player, from int) int {
 	n := 0
-	facing := p.fields[from].facing()
-	for turn := 7; turn <= 9; turn++ {
-		d := (facing + turn) & 7
+	for _, d := range p.fields[from].ahead() {
 		n += bits.OnesCount8(p.look(player, from, d, p.reach(player, from, d)).land)
 	}
 	return n
@@ -232,10 +233,7 @@ func (p *position) Legal(m games.Move) bool {
 	}
 	me := int(p.mover)
 	from, d, k, twist := unpack(m)
-	if from >= cells || twist >= twists || p.fields[from].owner() != me {
-		return false
-	}
-	if aside := (d - p.fields[from].facing() + 1) & 7; aside > 2 {
+	if from >= cells || twist >= twists || p.fields[from].owner() != me || !slices.Contains(p.fields[from].ahead()[:], d) {
 		return false
 	}
 	if k == 0 || k > p.reach(me, from, d) {

@@ -22,7 +22,7 @@ func (p *position) repair(from int, t board.Target) board.Repair {
 		return board.Repair{}
 	}
 	d, k, ok := between(from, int(t))
-	if aside := (d - p.fields[from].facing() + 1) & 7; !ok || aside > 2 {
+	if !ok || !slices.Contains(p.fields[from].ahead()[:], d) {
 		return board.Repair{}
 	}
 	landings := p.landingCells(from)

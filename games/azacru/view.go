@@ -122,9 +122,8 @@ func (p *position) reachWords(from int) board.Message {
 
 // appendRays appends the three lines of movement of the mover's piece on from, as long as its power.
 func (p *position) appendRays(dst []board.Ray, from int) []board.Ray {
-	facing := p.fields[from].facing()
-	for turn := 7; turn <= 9; turn++ {
-		if stops := p.stops(from, (facing+turn)&7); len(stops) > 0 {
+	for _, d := range p.fields[from].ahead() {
+		if stops := p.stops(from, d); len(stops) > 0 {
 			dst = append(dst, board.Ray{From: cell(from), Stops: stops, Owner: int8(p.mover)})
 		}
 	}

@@ -79,9 +79,8 @@ func (p *position) movable() []board.Target {
 // whyStuck says that the piece on from has no move, and rings what is in its way.
 func (p *position) whyStuck(from int) board.Reason {
 	r := board.Reason{Text: board.Say("azacru.why.stuck")}
-	facing := p.fields[from].facing()
-	for turn := 7; turn <= 9; turn++ {
-		for _, s := range p.stops(from, (facing+turn)&7) {
+	for _, ray := range p.appendRays(nil, from) {
+		for _, s := range ray.Stops {
 			r.Cells = append(r.Cells, s.At)
 		}
 	}
@@ -112,7 +111,7 @@ func (p *position) whyNotTarget(start, t board.Target) board.Reason {
 		return board.Reason{}
 	}
 	d, k, ok := between(from, int(t))
-	if aside := (d - p.fields[from].facing() + 1) & 7; !ok || aside > 2 {
+	if !ok || !slices.Contains(p.fields[from].ahead()[:], d) {
 		return board.Reason{Text: board.Say("azacru.why.direction"), Cells: landings}
 	}
 	if k > p.power(int(p.mover), from) {
@@ -131,9 +130,8 @@ func (p *position) whyNotTarget(start, t board.Target) board.Reason {
 // landingCells lists the targets of the mover's piece on from.
 func (p *position) landingCells(from int) []board.Target {
 	var cs []board.Target
-	facing := p.fields[from].facing()
-	for turn := 7; turn <= 9; turn++ {
-		for _, s := range p.stops(from, (facing+turn)&7) {
+	for _, ray := range p.appendRays(nil, from) {
+		for _, s := range ray.Stops {
 			if s.Kind.Open() {
 				cs = append(cs, s.At)
 			}
