@@ -73,7 +73,7 @@ func (g *game) partnersOf(x int) set {
 	var s set
 	if g.original {
 		s = g.all
-		s[x>>6] &^= 1 << (x & 63)
+		s.remove(x)
 	}
 	for d, y := range g.next[x] {
 		if y == off {
@@ -82,7 +82,7 @@ func (g *game) partnersOf(x int) set {
 		if diagonal := d%2 == 1; !diagonal {
 			s.add(int(y))
 		} else if g.original {
-			s[y>>6] &^= 1 << (y & 63)
+			s.remove(int(y))
 		}
 	}
 	return s

@@ -22,6 +22,8 @@ func (s *set) has(x int) bool { return s[x>>6]>>(x&63)&1 == 1 }
 
 func (s *set) add(x int) { s[x>>6] |= 1 << (x & 63) }
 
+func (s *set) remove(x int) { s[x>>6] &^= 1 << (x & 63) }
+
 func (s *set) empty() bool { return *s == set{} }
 
 func (s *set) count() int {

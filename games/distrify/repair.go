@@ -9,7 +9,7 @@ func (p *position) repair(x int) board.Repair {
 		return board.Repair{}
 	}
 	q := *p
-	q.stones[q.turn][q.open>>6] &^= 1 << (q.open & 63)
+	q.stones[q.turn].remove(int(q.open))
 	q.open = off
 	q.derive()
 	if !q.Legal(stone(x)) {

@@ -209,7 +209,7 @@ func (p *position) defences(ts *threats) set {
 	for w := range p.g.words {
 		for m := cells[w]; m != 0; m &= m - 1 {
 			if x := w<<6 | bits.TrailingZeros64(m); !p.saves(x, ts) {
-				cells[w] &^= 1 << (x & 63)
+				cells.remove(x)
 			}
 		}
 	}

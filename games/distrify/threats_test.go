@@ -27,7 +27,7 @@ func winsNow(p *position) (any, beside bool) {
 			any = true
 			x, _ := p.g.cell(m)
 			y, _ := p.g.cell(n)
-			if d, ok := p.g.direction(x, y); ok && d%2 == 0 {
+			if d := p.g.direction(x, y); d >= 0 && d%2 == 0 {
 				return true, true
 			}
 		}

@@ -83,15 +83,20 @@ func (p *position) appendForbidden(dst []board.Mark) []board.Mark {
 	empties := p.empties()
 	for _, x := range empties.appendCells(nil) {
 		m := board.Mark{At: board.Target(x), Owner: int8(p.turn)}
-		if blocked.has(x) {
+		switch {
+		case blocked.has(x):
 			m.Kind = board.MarkCrosscut
-		} else if p.open == off {
+		case p.open == off:
 			continue
-		} else if d, touch := p.g.direction(x, int(p.open)); touch && d%2 == 1 && p.g.original {
-			m.Kind, m.Turn = board.MarkDiagonal, uint8(d)
-		} else if d, _, row := p.rowThrough(x); row && p.g.partners[p.open].has(x) {
+		case p.g.partners[p.open].has(x):
+			d, _, row := p.rowThrough(x)
+			if !row {
+				continue
+			}
 			m.Kind, m.Turn = board.MarkTriplet, uint8(d)
-		} else {
+		case p.g.original:
+			m.Kind, m.Turn = board.MarkDiagonal, uint8(p.g.direction(x, int(p.open)))
+		default:
 			continue
 		}
 		dst = append(dst, m)

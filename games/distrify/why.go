@@ -1,6 +1,8 @@
 package distrify
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/games/board"
 )
@@ -99,15 +101,8 @@ func targets(cells ...int) []board.Target {
 	return ts
 }
 
-// direction returns the direction from x to its neighbour y; ok is false where they are no neighbours.
-func (f *field) direction(x, y int) (d int, ok bool) {
-	for d, z := range f.next[x] {
-		if int(z) == y {
-			return d, true
-		}
-	}
-	return 0, false
-}
+// direction returns the direction from x to its neighbour y, -1 where they are no neighbours.
+func (f *field) direction(x, y int) int { return slices.Index(f.next[x][:], int16(y)) }
 
 // crosscutAt finds the crosscut that a stone of the colour to move would form on x: its cell, the own stone opposite and the two
 // enemy stones. It finds one wherever field.crosscuts forbids the cell.
