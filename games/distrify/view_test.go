@@ -170,16 +170,19 @@ func TestPrompts(t *testing.T) {
 	}
 }
 
+// The seat of the opponent tells what changes for it, and is left alone where nothing does.
 func TestPreviews(t *testing.T) {
-	tests := []struct{ name, options, position, ply, tag, detail string }{
-		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "e5", "", "Then needs at least 8 more stones"},
-		{"first stone", "size=4", "4/X3/4/4 O - -", "c3", "", "Then needs at least 3 more stones"},
-		{"three in a row", "size=5", "5/5/1XX2/O4/5 X - -", "d3", "Three in a row, a single stone: ends your turn", "Then needs at least 4 more stones"},
-		{"no second fits", "size=4", "XXOX/O2O/XOXO/XO1O X - -", "c4", "No second stone fits: ends your turn", "Then can no longer join its sides"},
-		{"win", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "d5", "Joins top and bottom and wins", "Joins top and bottom"},
-		{"one short", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "a5", "", "Then needs 1 more stone"},
-		{"end", "size=3 pairs=original", "3/1X1/O2 X b2 -", "end", "", ""},
-		{"swap", "size=3 swap=on", "3/1X1/3 O - -", "swap", "Black is yours from now on", ""},
+	tests := []struct{ name, options, position, ply, tag, mine, his string }{
+		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "e5", "", "Then needs at least 8 more stones", ""},
+		{"first stone", "size=4", "4/X3/4/4 O - -", "c3", "", "Then needs at least 3 more stones", ""},
+		{"three in a row", "size=5", "5/5/1XX2/O4/5 X - -", "d3", "Three in a row, a single stone: ends your turn", "Then needs at least 4 more stones", ""},
+		{"no second fits", "size=4", "XXOX/O2O/XOXO/XO1O X - -", "c4", "No second stone fits: ends your turn", "Then can no longer join its sides", ""},
+		{"win", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "d5", "Joins top and bottom and wins", "Joins top and bottom", "Then can no longer join its sides"},
+		{"one short", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "a5", "", "Then needs 1 more stone", ""},
+		{"far from the opponent", "size=5", "5/1XX2/5/5/O4 O - -", "e5", "", "Then needs at least 3 more stones", ""},
+		{"in the opponent's way", "size=4", "1X2/1X2/O1OO/4 O - -", "b3", "Joins left and right and wins", "Joins left and right", "Then can no longer join its sides"},
+		{"end", "size=3 pairs=original", "3/1X1/O2 X b2 -", "end", "", "", ""},
+		{"swap", "size=3 swap=on", "3/1X1/3 O - -", "swap", "Black is yours from now on", "", ""},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -196,33 +199,16 @@ func TestPreviews(t *testing.T) {
 			for _, l := range v.Tag {
 				tags = append(tags, english.Say(l.Text))
 			}
-			detail := v.Seats[p.ToMove()].Detail
+			mine, his := v.Seats[p.ToMove()].Detail, v.Seats[1-p.ToMove()].Detail
 			checkTexts(t, map[string][2]string{
-				"tag":    {strings.Join(tags, "; "), tt.tag},
-				"detail": {english.Say(detail.Text), tt.detail},
+				"tag":  {strings.Join(tags, "; "), tt.tag},
+				"mine": {english.Say(mine.Text), tt.mine},
+				"his":  {english.Say(his.Text), tt.his},
 			})
+			if mine.Strong == mine.Text.Empty() || his.Strong {
+				t.Errorf("strong: %v for the mover, %v for the opponent; want the mover's alone", mine.Strong, his.Strong)
+			}
 		})
-	}
-}
-
-// The opponent's seat tells what changes for it, and is left alone where nothing does.
-func TestPreviewsOfTheOpponent(t *testing.T) {
-	for _, tt := range []struct{ name, options, position, ply, detail string }{
-		{"far away", "size=5", "5/1XX2/5/5/O4 O - -", "e5", ""},
-		{"in the way", "size=4", "1X2/1X2/O1OO/4 O - -", "b3", "Then can no longer join its sides"},
-	} {
-		g := mustOpen(t, tt.options)
-		p := mustParse(t, g, tt.position)
-		m, err := g.ParseMove(p, tt.ply)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var v board.View
-		v.Reset()
-		g.AppendPreview(&v, p, m)
-		if detail := v.Seats[1-p.ToMove()].Detail; english.Say(detail.Text) != tt.detail || detail.Strong {
-			t.Errorf("%s: %q, want %q", tt.name, english.Say(detail.Text), tt.detail)
-		}
 	}
 }
 
