@@ -50,10 +50,10 @@ type Session struct {
 	config    Config
 	spec      games.Spec
 	match     *match.Match
-	rand      *games.Rand   // of playouts
-	seeds     *games.Rand   // of the engines of genmove, one for each game
-	engine    search.Engine // of genmove in the game in progress, nil before its first; busy with pondering, if that is not nil
-	pondering *ponderer
+	rand      *games.Rand    // of playouts
+	seeds     *games.Rand    // of the engines of genmove, one for each game
+	engine    search.Engine  // of genmove in the game in progress, nil before its first
+	pondering search.Thinker // keeps the engine busy while the session waits for its next command
 	clocks    clocks
 	input     *input // while Run reads
 	failed    error  // the first command that ended with an error of the program

@@ -79,5 +79,9 @@ func TestThinkerAnswersAPanic(t *testing.T) {
 		}
 	}
 	th.Start(&faulty{Position: start}, search.PlainRAVE(1), search.Limits{})
+	if a, ok := th.Wait(); !ok || a.Failed == nil {
+		t.Errorf("waited for answer %+v, %v, want the panic", a, ok)
+	}
+	th.Start(&faulty{Position: start}, search.PlainRAVE(1), search.Limits{})
 	th.Stop()
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // A Thinker runs one search at a time in the background. Its methods are for one goroutine, the game loop; none of them blocks but
-// Stop and Start, which wait for the end of an earlier search. The zero value is ready and idle.
+// Stop, Start and Wait, which wait for the end of an earlier search. The zero value is ready and idle.
 type Thinker struct {
 	// Wake is called from other goroutines when Poll or Progress has something new, so that a sleeping window can draw. It may be nil.
 	// It is read by Start, and must not panic.
@@ -107,6 +107,14 @@ func (t *Thinker) Poll() (a Answer, ok bool) {
 	default:
 		return Answer{}, false
 	}
+}
+
+// Wait waits until the search has ended, and returns its answer as Poll does.
+func (t *Thinker) Wait() (a Answer, ok bool) {
+	if t.Busy() {
+		<-t.job.ended
+	}
+	return t.Poll()
 }
 
 // Busy reports whether a search has been started whose answer has not been polled.

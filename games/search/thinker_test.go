@@ -106,6 +106,24 @@ func TestThinkerHurries(t *testing.T) {
 	})
 }
 
+func TestThinkerIsWaitedFor(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		_, p := after(t, null.Spec, nil)
+		var th search.Thinker
+		if _, ok := th.Wait(); ok {
+			t.Error("an idle thinker has an answer")
+		}
+		start := time.Now()
+		th.Start(p, slow{4}, search.Limits{Time: time.Second})
+		if r, ok := th.Wait(); !ok || r.Best != 4 || time.Since(start) != time.Second {
+			t.Errorf("answer %v, %v after %v, want move 4 after a second", r.Best, ok, time.Since(start))
+		}
+		if _, ok := th.Wait(); ok || th.Busy() {
+			t.Error("a second answer")
+		}
+	})
+}
+
 // The position that was given may be played on, and no goroutine is left in the end.
 func TestThinkerWithEngines(t *testing.T) {
 	defer noGoroutineStays(t)()
