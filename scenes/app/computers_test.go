@@ -315,7 +315,7 @@ func TestHintWithThePointerOnTheBoard(t *testing.T) {
 func newClockPlayer(t testing.TB, c *demo.Clockwork) *demo.Player {
 	p := newPlayer(t)
 	p.Clock = c
-	p.Table = tableWith(c.Maker())
+	p.Table = world{think: c.Maker()}.table
 	return p
 }
 

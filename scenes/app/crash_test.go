@@ -75,13 +75,7 @@ func (full) Append(string, []byte) error { return errors.New("the disk is full")
 
 // tableKept returns the program with the store s, at a table of SQU with a person who moves first and one who waits.
 func tableKept(s store.Store, think func() scenes.Thinker) (*app.App, error) {
-	p, err := table(demo.Setting{Game: "squ", Options: games.Options{"size": "8"}})
-	if err != nil {
-		return nil, err
-	}
-	tb := p.Top().(interface{ Table() scenes.Table }).Table()
-	tb.Kept = nil
-	return openThinking(s, &tb, think), nil
+	return world{store: s, think: think}.table(demo.Setting{Game: "squ", Options: games.Options{"size": "8"}})
 }
 
 // What is said about games, however long, is closed by Esc before the scene below sees the key.

@@ -38,47 +38,37 @@ func TestDemos(t *testing.T) {
 // newPlayer returns a player of the program at its title, without window or disk. A tick takes a sixtieth of a second.
 func newPlayer(t testing.TB) *demo.Player {
 	passed := noon()
-	now := func() time.Time { return passed }
-	p := demo.New(openAt(store.Memory(), nil, nil, now))
-	p.Table = func(s demo.Setting) (*app.App, error) { return tableAt(store.Memory(), s, nil, now) }
+	p := world{now: func() time.Time { return passed }}.player()
 	p.Frame = func(input.Frame) { passed = passed.Add(time.Second / 60) }
 	return p
+}
+
+// A world is what the program finds around it. What is nil is as in every test.
+type world struct {
+	store store.Store           // an empty one in memory for each start
+	now   func() time.Time      // noon
+	think func() scenes.Thinker // the usual
 }
 
 // noon is when every test begins.
 func noon() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
 
-// open returns the program, at the table tb unless that is nil.
-func open(s store.Store, tb *scenes.Table) *app.App { return openThinking(s, tb, nil) }
-
 // licences stand in for those of the program.
 const licences = "# Notices\n\nThe program links these modules.\n\n| module | what for |\n|---|---|\n| one | everything |\n\n## one\n\nRedistribution is permitted:\n\n * with this notice.\n"
 
-// openThinking is open with somebody of its own to think, nil for the usual.
-func openThinking(s store.Store, tb *scenes.Table, think func() scenes.Thinker) *app.App {
-	return openAt(s, tb, think, noon)
+// open returns the program, at the table tb unless that is nil.
+func (w world) open(tb *scenes.Table) *app.App {
+	if w.store == nil {
+		w.store = store.Memory()
+	}
+	if w.now == nil {
+		w.now = noon
+	}
+	return app.New(app.Deps{Catalog: catalog.All(), Store: w.store, Seed: 1, Now: w.now, Table: tb, Think: w.think, Notices: licences})
 }
 
-// openAt is openThinking with a time.
-func openAt(s store.Store, tb *scenes.Table, think func() scenes.Thinker, now func() time.Time) *app.App {
-	return app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: now, Table: tb, Think: think, Notices: licences})
-}
-
-// table returns the program at the table of s.
-func table(s demo.Setting) (*app.App, error) { return tableKeptBy(store.Memory(), s, nil) }
-
-// tableWith is table with somebody of its own to think.
-func tableWith(think func() scenes.Thinker) func(s demo.Setting) (*app.App, error) {
-	return func(s demo.Setting) (*app.App, error) { return tableKeptBy(store.Memory(), s, think) }
-}
-
-// tableKeptBy is table with a store and somebody of its own to think.
-func tableKeptBy(kept store.Store, s demo.Setting, think func() scenes.Thinker) (*app.App, error) {
-	return tableAt(kept, s, think, noon)
-}
-
-// tableAt is tableKeptBy with a time. The computers have the names of their levels.
-func tableAt(kept store.Store, s demo.Setting, think func() scenes.Thinker, now func() time.Time) (*app.App, error) {
+// table returns the program at the table of s. The computers have the names of their levels.
+func (w world) table(s demo.Setting) (*app.App, error) {
 	tb, err := s.Table(catalog.All())
 	if err != nil {
 		return nil, err
@@ -88,8 +78,18 @@ func tableAt(kept store.Store, s demo.Setting, think func() scenes.Thinker, now 
 			tb.Match.Seats()[i].Name = catalog.LevelsOf(s.Game)[seat.Level-1].Name
 		}
 	}
-	return openAt(kept, tb, think, now), nil
+	return w.open(tb), nil
 }
+
+// player returns a player of the program at its title, whose tables are of this world, too.
+func (w world) player() *demo.Player {
+	p := demo.New(w.open(nil))
+	p.Table = w.table
+	return p
+}
+
+// open returns the program with the store s, at the table tb unless that is nil.
+func open(s store.Store, tb *scenes.Table) *app.App { return world{store: s}.open(tb) }
 
 // do plays the commands of script, separated by semicolons.
 func do(t testing.TB, p *demo.Player, script string) {

@@ -41,10 +41,7 @@ func (t shaky) Start(pos games.Position, e search.Engine, lim search.Limits) {
 func shakyTable(t *testing.T, s store.Store, script string, stumbles int) (*demo.Player, *search.Limits) {
 	limits := new(search.Limits)
 	think := func() scenes.Thinker { return shaky{scenes.Inline(60)(), &stumbles, limits} }
-	p := demo.New(openThinking(s, nil, think))
-	p.Table = func(asked demo.Setting) (*app.App, error) {
-		return tableKeptBy(s, asked, think)
-	}
+	p := world{store: s, think: think}.player()
 	do(t, p, script)
 	return p, limits
 }

@@ -11,7 +11,6 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/demo"
 	"quintet/scenes/input"
-	"quintet/scenes/store"
 	"quintet/scenes/ui"
 )
 
@@ -27,8 +26,7 @@ func TestFramesAreCheapWhileComputersThink(t *testing.T) {
 	const frames = 150
 	for _, game := range []string{"squex size=13 seats=0,6", "taiji seats=0,6", "azacru players=4 seats=0,6,6,6", "distrify size=19 seats=0,6"} {
 		wake := scenes.Background(func() {})
-		p := demo.New(openThinking(store.Memory(), nil, wake))
-		p.Table = tableWith(wake)
+		p := world{think: wake}.player()
 		do(t, p, "table "+game)
 		m := p.Match()
 		if err := p.Play(m.Game().FormatMove(m.Position(), m.Position().AppendMoves(nil)[0])); err != nil {

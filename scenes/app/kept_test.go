@@ -9,7 +9,6 @@ import (
 	"quintet/games/clock"
 	"quintet/games/match"
 	"quintet/scenes"
-	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
 	"quintet/scenes/terms"
@@ -26,7 +25,7 @@ func TestAClockGoesOnWhereItWas(t *testing.T) {
 	agreed := terms.Terms{Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Step: 3 * time.Second}, NoAids: true, Turning: terms.NeverTurn}
 	tb := &scenes.Table{Spec: spec, Match: match.New(g, nil), Terms: agreed, Clock: clock.New(agreed.Clock, 0, 0)}
 	start := func(tb *scenes.Table) *demo.Player {
-		return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: func() time.Time { return now }, Table: tb}))
+		return demo.New(world{store: s, now: func() time.Time { return now }}.open(tb))
 	}
 	p := start(tb)
 	tb.Clock.Run(0, now)
@@ -67,8 +66,7 @@ func TestATimedTableOpensPaused(t *testing.T) {
 		agreed := terms.Terms{Clock: clock.Control{Kind: clock.PerTurn, Step: time.Minute}}
 		tb := &scenes.Table{Spec: spec, Match: match.New(g, []match.Seat{{Name: "Pia", Level: 1}, {Name: "Nico", Level: 2}}), Terms: agreed, Clock: clock.New(agreed.Clock, 0, 0)}
 		start := func(tb *scenes.Table) *demo.Player {
-			deps := app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: func() time.Time { return now }, Think: scenes.Inline(60), Table: tb}
-			return demo.New(app.New(deps))
+			return demo.New(world{store: s, now: func() time.Time { return now }, think: scenes.Inline(60)}.open(tb))
 		}
 		p := start(tb)
 		do(t, p, "want text Start the clock;ticks 200;want plies 0;key p;ticks 100")

@@ -86,7 +86,7 @@ func TestMonkey(t *testing.T) {
 // start starts the program with what was kept, at a table ("squex size=6"; "" for none).
 func (m *monkey) start(at string) {
 	p := demo.New(open(m.store, nil))
-	p.Table = table
+	p.Table = world{}.table
 	if at != "" {
 		if err := p.Do("table " + at); err != nil {
 			panic(err)

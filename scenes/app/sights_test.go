@@ -7,11 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"quintet/games/catalog"
 	"quintet/games/words"
-	"quintet/scenes/app"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // TestEverySightFits plays the scripts that the pictures of the program are made with, and looks at every picture in both languages, in
@@ -38,8 +35,8 @@ func TestEverySightFits(t *testing.T) {
 		for _, w := range windows {
 			t.Run(strings.TrimSuffix(filepath.Base(file), ".demo")+" "+w.name, func(t *testing.T) {
 				seen, clock := 0, &demo.Clockwork{}
-				p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: clock.Now, Think: clock.Maker(), Notices: licences}))
-				p.Clock, p.Table = clock, tableWith(clock.Maker())
+				p := world{now: clock.Now, think: clock.Maker()}.player()
+				p.Clock = clock
 				p.Sight = func(name string) {
 					seen++
 					for _, spoken := range words.Languages() {

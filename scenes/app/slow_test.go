@@ -11,7 +11,6 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/demo"
 	"quintet/scenes/input"
-	"quintet/scenes/store"
 )
 
 // A sluggish engine thinks for a minute, looks only every 40 ms whether it is still wanted, and always answers the first legal move.
@@ -40,8 +39,7 @@ func atSlowTable(t *testing.T, f func(t *testing.T, p *demo.Player, asked *int))
 	synctest.Test(t, func(t *testing.T) {
 		asked := 0
 		think := func() scenes.Thinker { return &sluggishThinker{asked: &asked} }
-		p := demo.New(openThinking(store.Memory(), nil, think))
-		p.Table = tableWith(think)
+		p := world{think: think}.player()
 		do(t, p, "table squex size=6 seats=0,1;play c3;ticks 30")
 		defer p.App.Close()
 		f(t, p, &asked)

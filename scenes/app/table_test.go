@@ -6,18 +6,15 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/catalog"
 	"quintet/games/match"
-	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/input"
-	"quintet/scenes/store"
 )
 
 // timedPlayer returns a player of the program for whom a tick of the script takes a fiftieth of a second.
 func timedPlayer() *demo.Player {
 	now := time.Unix(1e9, 0)
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: func() time.Time { return now }}))
+	p := demo.New(world{now: func() time.Time { return now }}.open(nil))
 	p.Frame = func(input.Frame) { now = now.Add(time.Second / 50) }
 	return p
 }

@@ -62,15 +62,11 @@ func newTimedPlayer(t *testing.T, times string) *demo.Player {
 	clock := &demo.Clockwork{}
 	p := newClockPlayer(t, clock)
 	p.Table = func(s demo.Setting) (*app.App, error) {
-		tb, err := s.Table(catalog.All())
-		if err != nil {
-			return nil, err
-		}
 		kept := store.Memory()
 		if err := kept.Write("settings.json", fmt.Appendf(nil, `{"Times":%q}`, times)); err != nil {
 			return nil, err
 		}
-		return app.New(app.Deps{Catalog: catalog.All(), Store: kept, Seed: 1, Now: clock.Now, Think: clock.Maker(), Table: tb}), nil
+		return world{kept, clock.Now, clock.Maker()}.table(s)
 	}
 	return p
 }
@@ -107,7 +103,7 @@ func TestTimesOutliveTheProgram(t *testing.T) {
 	} {
 		s, now := store.Memory(), time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 		start := func(tb *scenes.Table) *demo.Player {
-			return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: func() time.Time { return now }, Table: tb}))
+			return demo.New(world{store: s, now: func() time.Time { return now }}.open(tb))
 		}
 		spec, _ := catalog.Find("squ")
 		tb, err := (demo.Setting{Game: spec.ID}).Table(catalog.All())
