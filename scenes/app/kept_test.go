@@ -16,7 +16,7 @@ import (
 
 // Clocks and what the table agreed on are there after a restart, to the second.
 func TestAClockGoesOnWhereItWas(t *testing.T) {
-	s, now := store.Memory(), time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+	s, now := store.Memory(), noon()
 	spec, _ := catalog.Find("squ")
 	g, err := spec.Open(games.Options{"size": "8"})
 	if err != nil {
@@ -57,7 +57,7 @@ func TestAClockGoesOnWhereItWas(t *testing.T) {
 // play on: what the journal notes is what is shown.
 func TestATimedTableOpensPaused(t *testing.T) {
 	for _, paused := range []bool{false, true} {
-		s, now := store.Memory(), time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+		s, now := store.Memory(), noon()
 		spec, _ := catalog.Find("squ")
 		g, err := spec.Open(games.Options{"size": "8"})
 		if err != nil {

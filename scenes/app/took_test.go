@@ -93,15 +93,8 @@ func found(t *testing.T, s store.Store) store.Store {
 
 // How long plies took is there after the program was killed, and what the next one has used after it was left, too.
 func TestTimesOutliveTheProgram(t *testing.T) {
-	for _, end := range []struct {
-		name, script string
-		want         []time.Duration // the last one is of the ply that is thought about when the program ends
-	}{
-		{"killed", "ticks 1", []time.Duration{5 * time.Second, 7 * time.Second, 2 * time.Second}},
-		{"left", "key ctrl+t", []time.Duration{5 * time.Second, 7 * time.Second, 5 * time.Second}},
-		{"closed", "close", []time.Duration{5 * time.Second, 7 * time.Second, 5 * time.Second}},
-	} {
-		s, now := store.Memory(), time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+	for end, last := range map[string]time.Duration{"killed": 2 * time.Second, "left": 5 * time.Second, "closed": 5 * time.Second} {
+		s, now := store.Memory(), noon()
 		start := func(tb *scenes.Table) *demo.Player {
 			return demo.New(world{store: s, now: func() time.Time { return now }}.open(tb))
 		}
@@ -120,27 +113,26 @@ func TestTimesOutliveTheProgram(t *testing.T) {
 		think(7 * time.Second)
 		do(t, p, "play e5")
 		think(3 * time.Second)
-		if end.name == "closed" {
+		var again func()
+		switch end {
+		case "killed":
+			do(t, p, "ticks 1")
+			again = func() { s = found(t, s); p = start(nil) }
+		case "left":
+			do(t, p, "key ctrl+t")
+			again = func() { do(t, p, "press Continue") }
+		case "closed":
 			p.App.Close()
-		} else {
-			do(t, p, end.script)
+			again = func() { p = start(nil) }
 		}
 		now = now.Add(time.Hour)
-		switch end.name {
-		case "killed":
-			s = found(t, s)
-			p = start(nil)
-		case "left":
-			do(t, p, "press Continue")
-		case "closed":
-			p = start(nil)
-		}
+		again()
 		do(t, p, "ticks 30")
 		now = now.Add(2 * time.Second)
 		do(t, p, "play f6")
 		table := p.App.Top().(interface{ Table() scenes.Table }).Table()
-		if got := table.Stopwatch.Took(); !slices.Equal(got, end.want) {
-			t.Errorf("%s: took %v, want %v", end.name, got, end.want)
+		if got, want := table.Stopwatch.Took(), []time.Duration{5 * time.Second, 7 * time.Second, last}; !slices.Equal(got, want) {
+			t.Errorf("%s: took %v, want %v", end, got, want)
 		}
 	}
 }
