@@ -161,21 +161,7 @@ func (p *Player) Do(line string) error {
 	case "drop":
 		p.letGo()
 	case "wheel", "ticks", "swipe":
-		n, err := strconv.Atoi(rest)
-		if err != nil {
-			return fmt.Errorf("%q is no number", rest)
-		}
-		switch verb {
-		case "wheel":
-			p.tick(input.Frame{Wheel: float32(n)})
-			return nil
-		case "swipe":
-			p.swipe(n)
-			return nil
-		}
-		for range n {
-			p.tick(input.Frame{})
-		}
+		return p.counted(verb, rest)
 	case "wait":
 		return p.wait()
 	case "shot":
@@ -185,6 +171,25 @@ func (p *Player) Do(line string) error {
 		return p.want(what, strings.TrimSpace(text))
 	default:
 		return p.board(verb, args)
+	}
+	return nil
+}
+
+// counted plays a command that takes a number.
+func (p *Player) counted(verb, number string) error {
+	n, err := strconv.Atoi(number)
+	if err != nil {
+		return fmt.Errorf("%q is no number", number)
+	}
+	switch verb {
+	case "wheel":
+		p.tick(input.Frame{Wheel: float32(n)})
+	case "swipe":
+		p.swipe(n)
+	case "ticks":
+		for range n {
+			p.tick(input.Frame{})
+		}
 	}
 	return nil
 }
