@@ -22,8 +22,8 @@ type Overlay struct {
 	Moving []Moving
 	Moved  float32
 	Lights []Light // glows above all pieces
-	// Hand is a piece of one cell that is dragged, with its middle at HandAt; nil for none. It is faint while a cell is Refused. Where the
-	// piece numbered Pale lies it is pale.
+	// Hand is a piece of one cell that is dragged, with its middle at HandAt; nil for none. It is faint while a cell is Refused. The
+	// piece numbered Pale, 0 for none, is pale where it lies.
 	Hand   *board.Piece
 	HandAt Point
 	Pale   uint16

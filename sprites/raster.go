@@ -69,11 +69,8 @@ type Picture struct {
 }
 
 // Rasterise paints d with its origin at a pixel corner, one unit being scale pixels. The picture is as large as the drawing.
-func Rasterise(d Drawing, scale float32) *Picture { return rasteriseAt(d, scale, Point{}) }
-
-// rasteriseAt is Rasterise with the origin of the drawing at a fraction of a pixel, in pixels.
-func rasteriseAt(d Drawing, scale float32, origin Point) *Picture {
-	d = d.Transform(Scaling(scale).Then(Shift(origin.X, origin.Y)))
+func Rasterise(d Drawing, scale float32) *Picture {
+	d = d.Transform(Scaling(scale))
 	var bounds image.Rectangle
 	masks := make([]*image.Alpha, len(d))
 	for i, l := range d {
