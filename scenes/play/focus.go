@@ -74,7 +74,7 @@ func (s *Scene) scoreTag(u *ui.UI, r render.Rect, player games.Player) {
 		face := render.Type{Size: 20, Weight: render.TypeScore.Weight}
 		right -= u.Write(strconv.Itoa(int(s.score(player))), face, render.Point{X: right, Y: r.Y + r.H/2 + 7}, render.End, s.scoreInk(u, player)) + 8
 	}
-	right = s.turnsLeft(u, player, render.Point{X: right, Y: r.Y + r.H/2}, 10)
+	right = s.pliesLeft(u, player, render.Point{X: right, Y: r.Y + r.H/2}, 10)
 	x := r.X + r.H + 6
 	name := s.name(u, player)
 	face := smaller(u, name, render.TypeSmall, 13, right-x)

@@ -34,7 +34,7 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 	if s.timed() {
 		right -= 12
 	}
-	right = s.turnsLeft(u, player, render.Point{X: right, Y: mid}, 16)
+	right = s.pliesLeft(u, player, render.Point{X: right, Y: mid}, 16)
 	x := r.X + 92
 	name := u.Fit(s.name(u, player), render.TypeSeat, right-x)
 	role := u.Say(seat.Role)
@@ -121,8 +121,8 @@ func (s *Scene) scoreInk(u *ui.UI, player games.Player) sprites.Color {
 	return u.Theme.Text
 }
 
-// turnsLeft draws a dot of the given size for every placement the seat has left or is promised, ending at at, and returns where they begin.
-func (s *Scene) turnsLeft(u *ui.UI, player games.Player, at render.Point, size float32) float32 {
+// pliesLeft draws a dot of the given size for every placement the seat has left or is promised, ending at at, and returns where they begin.
+func (s *Scene) pliesLeft(u *ui.UI, player games.Player, at render.Point, size float32) float32 {
 	v := &s.shown.view
 	seat := &v.Seats[player]
 	n, promised := int(seat.Left), false
@@ -177,7 +177,7 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 	if below {
 		dots = base + 12
 	}
-	right = s.turnsLeft(u, player, render.Point{X: right, Y: dots}, 10)
+	right = s.pliesLeft(u, player, render.Point{X: right, Y: dots}, 10)
 	if !below {
 		whole = right
 	}

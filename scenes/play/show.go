@@ -105,6 +105,26 @@ func (s *Scene) previews(move games.Move) bool {
 	return s.shows(settings.LayerPreviews) && (s.stage() > 0 || s.elsewhere() || s.hint != nil && s.hint.move == move || s.shown.view.Dial.At != board.NoTarget)
 }
 
+// preview adds to v, the view of p, what m would do, and returns it in words.
+func (s *Scene) preview(v *board.View, p games.Position, m games.Move) []board.Message {
+	seat := &v.Seats[p.ToMove()]
+	prompt, state := v.Detail.Key, seat.Detail.Text.Key
+	s.game.AppendPreview(v, p, m)
+	switch {
+	case v.Detail.Key != prompt:
+		return []board.Message{v.Detail}
+	case len(v.Tag) > 0:
+		var words []board.Message
+		for _, line := range v.Tag {
+			words = append(words, line.Text)
+		}
+		return words
+	case seat.Detail.Text.Key != state:
+		return []board.Message{seat.Detail.Text}
+	}
+	return nil
+}
+
 // candidate returns the ply that a click at the pointer would make or begin, NoMove for none.
 func (s *Scene) candidate(u *ui.UI) games.Move {
 	if s.carry != nil {

@@ -15,7 +15,8 @@ import (
 )
 
 // A Trial is a board without a table around it, on which a few plies are tried: everybody moves for all colours, and no computer plays.
-// Cells are pointed at, previewed and refused exactly as in a game. It belongs to the goroutine of the game loop.
+// Cells are pointed at, previewed and refused as in a game; a piece of two cells is always aimed, as lessons teach it, also where the
+// players lay it by two clicks. It belongs to the goroutine of the game loop.
 type Trial struct {
 	s       *Scene
 	refused bool // the last pass with input refused a click
@@ -209,23 +210,3 @@ func (t *Trial) Seat() (sprite uint8, colour int8) {
 
 // Geometry returns the board.
 func (t *Trial) Geometry() *board.Geometry { return t.s.geo }
-
-// preview adds to v, the view of p, what m would do, and returns it in words.
-func (s *Scene) preview(v *board.View, p games.Position, m games.Move) []board.Message {
-	seat := &v.Seats[p.ToMove()]
-	prompt, state := v.Detail.Key, seat.Detail.Text.Key
-	s.game.AppendPreview(v, p, m)
-	switch {
-	case v.Detail.Key != prompt:
-		return []board.Message{v.Detail}
-	case len(v.Tag) > 0:
-		var words []board.Message
-		for _, line := range v.Tag {
-			words = append(words, line.Text)
-		}
-		return words
-	case seat.Detail.Text.Key != state:
-		return []board.Message{seat.Detail.Text}
-	}
-	return nil
-}
