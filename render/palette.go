@@ -5,7 +5,7 @@ import (
 	"quintet/sprites"
 )
 
-// ColourOf returns the tone of a colour of g's pieces: for swatches, bars and graphs.
+// ColourOf returns the tone of a colour of g's pieces: for swatches and threats.
 func ColourOf(g *board.Geometry, owner int8) sprites.Color {
 	switch g.Surface {
 	case board.Checker:
@@ -18,6 +18,23 @@ func ColourOf(g *board.Geometry, owner int8) sprites.Color {
 	return sprites.SeatColor(owner)
 }
 
+// leastArea is how light an area on a dark panel is at least, as luma says, to look filled.
+const leastArea = 96_000
+
+// AreaOf returns the tone of a colour of g's pieces where it fills an area of a panel of t, such as a bar: on a dark panel, where the colour
+// of dark pieces would be taken for nothing, a lighter one.
+func AreaOf(t *Theme, g *board.Geometry, owner int8) sprites.Color {
+	c := ColourOf(g, owner)
+	for body, light := c, float32(0); t.Dark && luma(c) < leastArea; {
+		light += 0.02
+		c = sprites.Shade(body, light)
+	}
+	return c
+}
+
+// luma returns how light c looks, from 0 to 255000 (ITU-R BT.601).
+func luma(c sprites.Color) int { return 299*int(c.R) + 587*int(c.G) + 114*int(c.B) }
+
 // squBody returns the colour of SQU's discs: red, black.
 func squBody(owner int8) sprites.Color {
 	return [2]sprites.Color{sprites.RGB(0xC0440F), sprites.RGB(0x1C232D)}[owner&1]
@@ -25,7 +42,7 @@ func squBody(owner int8) sprites.Color {
 
 // InkOn returns black or white, whichever can be read better on c.
 func InkOn(c sprites.Color) sprites.Color {
-	if luma := 299*int(c.R) + 587*int(c.G) + 114*int(c.B); luma > 140_000 {
+	if luma(c) > 140_000 {
 		return sprites.RGB(0x1F242B)
 	}
 	return sprites.RGB(0xFFFFFF)

@@ -144,3 +144,19 @@ func marksStandOut(t *testing.T, name string, look *Theme, least float64, on ...
 		}
 	}
 }
+
+// A bar in the colour of dark pieces looks filled on a dark panel, and fuller than its empty track.
+func TestAreasStandOutFromADarkPanel(t *testing.T) {
+	for s := range styles {
+		theme := Look(true, s)
+		for _, surface := range []board.Surface{board.Octagons, board.Walnut, board.Checker, board.Plates, board.Sage} {
+			g := &board.Geometry{Surface: surface}
+			for owner := range int8(2) {
+				c := AreaOf(theme, g, owner)
+				if panel, track := against(c, theme.Panel), against(c, theme.Quiet); panel < 2 || track < 1.5 {
+					t.Errorf("surface %d, colour %d: contrast to the panel %.2f, to the track %.2f, want 2 and 1.5", surface, owner, panel, track)
+				}
+			}
+		}
+	}
+}

@@ -17,6 +17,6 @@ func (s *Scene) balance(u *ui.UI, r render.Rect) {
 	bar := render.Rect{X: r.X + inset, Y: r.Y + above, W: r.W - 2*inset, H: high}
 	meet := bar.W * float32(first.Score) / all
 	u.Box(render.Rect{X: bar.X - 1, Y: bar.Y - 1, W: bar.W + 2, H: bar.H + 2}, render.Box{Radius: high/2 + 1, Top: u.Theme.Panel, Line: u.Theme.Muted, Width: 1})
-	u.Box(render.Rect{X: bar.X, Y: bar.Y, W: meet - gap/2, H: high}, render.Box{Radius: high / 2, Top: render.ColourOf(s.geo, first.Colour)})
-	u.Box(render.Rect{X: bar.X + meet + gap/2, Y: bar.Y, W: bar.W - meet - gap/2, H: high}, render.Box{Radius: high / 2, Top: render.ColourOf(s.geo, second.Colour)})
+	u.Box(render.Rect{X: bar.X, Y: bar.Y, W: meet - gap/2, H: high}, render.Box{Radius: high / 2, Top: render.AreaOf(u.Theme, s.geo, first.Colour)})
+	u.Box(render.Rect{X: bar.X + meet + gap/2, Y: bar.Y, W: bar.W - meet - gap/2, H: high}, render.Box{Radius: high / 2, Top: render.AreaOf(u.Theme, s.geo, second.Colour)})
 }

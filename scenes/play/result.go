@@ -185,7 +185,7 @@ func (s *Scene) bars(u *ui.UI, r render.Rect, player games.Player, longest float
 	}
 	x := r.X
 	u.Box(render.Rect{X: x, Y: r.Y, W: r.W - 10, H: r.H}, render.Box{Radius: 4, Top: u.Theme.Quiet})
-	ground := render.ColourOf(s.geo, seat.Colour)
+	ground := render.AreaOf(u.Theme, s.geo, seat.Colour)
 	ink := render.InkOn(ground)
 	for _, n := range parts {
 		w := (r.W - 8) * float32(n) / longest
