@@ -1,6 +1,7 @@
 package play
 
 import (
+	"math"
 	"slices"
 
 	"quintet/games"
@@ -122,11 +123,18 @@ func (s *Scene) Poised() bool { return s.cursor.poised }
 // tickSide is the width of the tick beside a poised ply, for a finger.
 const tickSide = 44
 
-// Tick returns where the tick of the poised ply is: at the corner of its cell, on the slab, where it hides the fewest pieces.
+// Tick returns where the tick of the poised ply is: in a corner of its cell, or at it where cells are small, so that it is seen to belong
+// to the ply; clear of the middles of the cell and of those beside it, on the slab, where it hides the fewest pieces.
 func (s *Scene) Tick() render.Rect {
-	c, off := s.layout.Centre(s.cursor.at), 0.5*s.layout.Unit+tickSide/2
+	const clear = 0.3  // of the middle of the cell, in cell widths
+	const beside = 0.2 // of the middles of those beside it: a tap there may turn a piece
+	c, unit := s.layout.Centre(s.cursor.at), s.layout.Unit
+	off := (tickSide/2 + clear*unit) * math.Sqrt2 / 2
+	if off+tickSide/2 > (1-beside)*unit {
+		off = tickSide/2 + beside*unit
+	}
 	slab := s.layout.Slab.Inset(tickSide / 2)
-	pieces := occupied(s.shown.view.Pieces)
+	pieces := occupied(s.shown.view.Pieces, s.shown.ghosts)
 	var best render.Rect
 	least := len(pieces) + 1
 	for _, d := range [][2]float32{{1, -1}, {-1, -1}, {1, 1}, {-1, 1}} {
@@ -145,7 +153,7 @@ func (s *Scene) Tick() render.Rect {
 
 // hiddenBy returns how many of the pieces on cells have their middle under r or not far from it.
 func (s *Scene) hiddenBy(r render.Rect, cells []board.Target) (n int) {
-	r = r.Inset(-0.25 * s.layout.Unit)
+	r = r.Inset(-0.35 * s.layout.Unit)
 	for _, t := range cells {
 		if r.Contains(s.layout.Centre(t)) {
 			n++
