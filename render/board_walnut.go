@@ -136,11 +136,23 @@ func (b *Brush) deadCells(l Layout, marks []board.Mark) {
 	for _, m := range marks {
 		switch m.Kind {
 		case board.MarkDead:
+			if l.sample() {
+				b.deadSample(l.Centre(m.At), l.Unit)
+				continue
+			}
 			b.onCell(l, m.At, [2]any{"dead cell", l.pixel()}, 1, func() sprites.Drawing { return sprites.DeadCell(l.pixel()) })
 		case board.MarkNoRoom:
 			b.onCell(l, m.At, [2]any{"no room", l.pixel()}, 1, func() sprites.Drawing { return sprites.NoRoom(l.pixel()) })
 		}
 	}
+}
+
+// deadSample draws the cross on a piece of the wood that it stands on, without which it could not be seen on a dark panel.
+func (b *Brush) deadSample(c Point, size float32) {
+	wood, r := b.Theme.tonesOf().walnutField, 0.42*size
+	b.Box(Rect{c.X - r, c.Y - r, 2 * r, 2 * r}, Box{Radius: 3, Top: wood[0], Bottom: wood[1]})
+	unit := 1.75 * size // as large as on a board
+	b.Draw([2]any{"dead cell", 1 / unit}, c, unit, 1, func() sprites.Drawing { return sprites.DeadCell(1 / unit) })
 }
 
 // inlayKey identifies the inlay line around a group.

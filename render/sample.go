@@ -8,13 +8,18 @@ import (
 	"quintet/sprites"
 )
 
-// Sample shows what an item of the legend of the board on explains, around centre in a square of size logical pixels: the mark, the link
-// or the stop of a ray with the parts that it has there.
+// Sample shows what an item of the legend of the board on explains, around centre in a square of size logical pixels: the mark, the link,
+// the stop of a ray or the number of an outline with the parts that it has there.
 func (b *Brush) Sample(on Layout, item board.LegendItem, centre Point, size float32) {
 	g, unit := on.Geometry, size
 	at := board.Target(0)
 	v := board.View{Dial: board.Dial{At: board.NoTarget}}
+	small := true
 	switch {
+	case item.Group: // two pieces of one group, the number on the first; the other is cut off
+		small = false
+		v.Pieces = []board.Piece{{ID: 1, At: at, To: board.NoTarget}}
+		v.Outlines = []board.Outline{{Kind: item.Outline, Cells: []board.Target{at, at + 1}, At: at, Label: 2}}
 	case item.Ray:
 		unit = size / 0.6
 	case item.Mark != board.MarkNone:
@@ -26,7 +31,7 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, centre Point, size floa
 		v.Links = []board.Link{{From: from, To: to, Via: via, State: item.Link, Cutters: [2]board.Target{1, board.NoTarget}}}
 	}
 	c := g.Cells[at].Centre
-	l := Layout{Geometry: g, Unit: unit, Mini: true, Explained: on.Unit}
+	l := Layout{Geometry: g, Unit: unit, Mini: small, Explained: on.Unit}
 	l.Field = Rect{centre.X - (c.X-g.Min.X)*unit, centre.Y - (c.Y-g.Min.Y)*unit, (g.Max.X - g.Min.X) * unit, (g.Max.Y - g.Min.Y) * unit}
 	clip := b.Clip(Rect{centre.X - size/2, centre.Y - size/2, size, size})
 	if item.Ray {

@@ -104,12 +104,16 @@ type Geometry struct {
 	Turn uint8
 }
 
-// A LegendItem is a mark, a link or a stop of a ray with the words that explain it.
+// A LegendItem is a mark, a link, a stop of a ray or the number of an outline with the words that explain it.
 type LegendItem struct {
-	Mark MarkKind  // MarkNone when a link or a stop is explained
-	Ray  bool      // it is a stop
-	Stop StopKind  // used when Ray is set
-	Link LinkState // used when Mark is MarkNone and Ray is not set
+	Mark    MarkKind    // MarkNone when something else is explained
+	Ray     bool        // it is a stop
+	Stop    StopKind    // used when Ray is set
+	Group   bool        // it is the number of an outline
+	Outline OutlineKind // used when Group is set
+	Link    LinkState   // used when Mark is MarkNone and neither Ray nor Group is set
+	// Open says that it concerns what may still be laid in a turn that has begun: at other times it says nothing.
+	Open bool
 	Text Message
 }
 

@@ -24,9 +24,9 @@ func newGeometry(size int, original, swap bool) *board.Geometry {
 		Max:     board.Point{X: float32(size), Y: float32(size)},
 	}
 	if original {
-		g.Legend = append(g.Legend, board.LegendItem{Mark: board.MarkDiagonal, Text: board.Say("distrify.legend.diagonal")})
+		g.Legend = append(g.Legend, board.LegendItem{Mark: board.MarkDiagonal, Open: true, Text: board.Say("distrify.legend.diagonal")})
 	}
-	g.Legend = append(g.Legend, board.LegendItem{Mark: board.MarkTriplet, Text: board.Say("distrify.legend.triplet")})
+	g.Legend = append(g.Legend, board.LegendItem{Mark: board.MarkTriplet, Open: true, Text: board.Say("distrify.legend.triplet")})
 	if swap {
 		g.Buttons = append(g.Buttons, "swap")
 	}

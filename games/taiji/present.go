@@ -20,7 +20,12 @@ func newGeometry(size int) *board.Geometry {
 		Sprites: []string{spriteTile: "taiji.tile", spriteHalf: "taiji.half"},
 		Colours: 2,
 		Aim:     true,
-		Max:     board.Point{X: float32(size), Y: float32(size)},
+		Legend: []board.LegendItem{
+			{Group: true, Outline: board.OutlineCounted, Text: board.Say("taiji.legend.counts")},
+			{Group: true, Outline: board.OutlineLoose, Text: board.Say("taiji.legend.loose")},
+			{Mark: board.MarkDead, Text: board.Say("taiji.legend.dead")},
+		},
+		Max: board.Point{X: float32(size), Y: float32(size)},
 	}
 }
 

@@ -45,5 +45,9 @@ var taiji = []Entry{
 	{"taiji.same", catalog.String("A tile covers two cells: choose a free neighbour.")},
 	{"taiji.diagonal", catalog.String("The two halves lie side by side, not diagonally.")},
 	{"taiji.far", catalog.String("That is too far: the other half lies beside %[1]s.")},
+	{"taiji.legend.counts", catalog.String("group that counts")},
+	{"taiji.legend.loose", catalog.String("does not count")},
+	{"taiji.legend.dead", catalog.String("no room for a tile")},
+
 	{"taiji.repair", catalog.String("Lay on %[1]s and %[2]s")},
 }

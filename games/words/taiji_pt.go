@@ -41,6 +41,10 @@ var taijiPt = []Translation{
 	{"taiji.same", catalog.String("Uma peça cobre duas casas: escolhe uma vizinha livre.")},
 	{"taiji.diagonal", catalog.String("As duas metades ficam lado a lado, não na diagonal.")},
 	{"taiji.far", catalog.String("Fica longe demais: a outra metade vai ao lado de %[1]s.")},
+	{"taiji.legend.counts", catalog.String("grupo que conta")},
+	{"taiji.legend.loose", catalog.String("grupo que não conta")},
+	{"taiji.legend.dead", catalog.String("não cabe uma peça")},
+
 	{"taiji.repair", catalog.String("Pôr em %[1]s e %[2]s")},
 
 	{"taiji.lens.gain", catalog.String("%[1]s poderia ganhar %[2]d, com %[3]s.")},

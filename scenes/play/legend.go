@@ -77,8 +77,10 @@ func (s *Scene) legendLine(u *ui.UI, items []board.LegendItem, wide []float32, r
 	gap := max(legendGap, min(28, (r.W-total(wide))/float32(max(1, len(wide)-1))))
 	x := r.X
 	for i, item := range items {
-		u.Sample(s.layout, item, render.Point{X: x + 13, Y: r.Y + 26}, 26)
-		u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: x + legendLead, Y: r.Y, W: wide[i] - legendLead + 1, H: r.H}, render.Start, u.Theme.Muted)
+		if s.concerns(item) {
+			u.Sample(s.layout, item, render.Point{X: x + 13, Y: r.Y + 26}, 26)
+			u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: x + legendLead, Y: r.Y, W: wide[i] - legendLead + 1, H: r.H}, render.Start, u.Theme.Muted)
+		}
 		x += wide[i] + gap
 	}
 }
@@ -108,10 +110,17 @@ func (s *Scene) railLegend(u *ui.UI, r render.Rect, y, bottom float32) {
 	}
 	y = bottom - railLegendRow*float32(len(items))
 	for _, item := range items {
-		u.Sample(s.layout, item, render.Point{X: r.X + 11, Y: y + railLegendRow/2}, 22)
-		u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: r.X + 28, Y: y, W: r.W - 28, H: railLegendRow}, render.Start, u.Theme.Muted)
+		if s.concerns(item) {
+			u.Sample(s.layout, item, render.Point{X: r.X + 11, Y: y + railLegendRow/2}, 22)
+			u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: r.X + 28, Y: y, W: r.W - 28, H: railLegendRow}, render.Start, u.Theme.Muted)
+		}
 		y += railLegendRow
 	}
+}
+
+// concerns reports whether what item explains can be on the board now. The others keep its place free until then.
+func (s *Scene) concerns(item board.LegendItem) bool {
+	return !item.Open || slices.ContainsFunc(s.shown.view.Pieces, func(p board.Piece) bool { return p.Open })
 }
 
 // legended reports whether a rail explains marks.
@@ -137,9 +146,13 @@ func (s *Scene) onBoard(item board.LegendItem) bool {
 	v := &s.shown.view
 	switch {
 	case item.Ray:
-		return slices.ContainsFunc(v.Rays, func(r board.Ray) bool {
+		stops := func(r board.Ray) bool {
 			return slices.ContainsFunc(r.Stops, func(stop board.Stop) bool { return stop.Kind == item.Stop })
-		})
+		}
+		return slices.ContainsFunc(v.Rays, stops) ||
+			s.looks() && slices.ContainsFunc(v.Threats, func(t board.Threat) bool { return slices.ContainsFunc(t.Rays, stops) })
+	case item.Group:
+		return slices.ContainsFunc(v.Outlines, func(o board.Outline) bool { return o.Kind == item.Outline && len(o.Cells) > 1 })
 	case item.Mark != board.MarkNone:
 		return slices.ContainsFunc(v.Marks, func(m board.Mark) bool { return m.Kind == item.Mark })
 	}
