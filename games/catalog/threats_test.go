@@ -25,7 +25,7 @@ func TestThreatsOfTheShowcases(t *testing.T) {
 		"squex":    {"Blue could cut one link. Red would then place two.", []string{"b5"}},
 		"taiji":    {"Light could gain 4, with d3-e3.", []string{"d3 e3", "b6 c6", "a3 a2"}},
 		"squ":      {"Red could complete side 7 with one disc, or side 8 with two.", []string{"i8", "a1 i9"}},
-		"azacru":   {"Navy can reach 7 cells, and no move takes more than one.", []string{"c7"}},
+		"azacru":   {"Navy could reach 7 cells, and no move gains more than one tile.", []string{"c7"}},
 		"distrify": {"Black could win with one stone, in 3 places.", []string{"e1", "f1", "g1"}},
 	}
 	book := words.English()

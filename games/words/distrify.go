@@ -45,8 +45,8 @@ var distrify = []Entry{
 		plural.One, "Then needs 1 more stone", plural.Other, "Then needs at least %[1]d more stones")},
 	{"distrify.cutoff", catalog.String("Can no longer join its sides")},
 	{"distrify.cutoff.after", catalog.String("Then can no longer join its sides")},
-	{"distrify.needs.short", plural.Selectf(1, "%d", plural.One, "1 stone to go", plural.Other, "%[1]d stones to go")},
-	{"distrify.needs.after.short", plural.Selectf(1, "%d", plural.One, "Then 1 to go", plural.Other, "Then %[1]d to go")},
+	{"distrify.needs.short", plural.Selectf(1, "%d", plural.One, "1 to connect", plural.Other, "%[1]d to connect")},
+	{"distrify.needs.after.short", plural.Selectf(1, "%d", plural.One, "Then 1 to connect", plural.Other, "Then %[1]d to connect")},
 	{"distrify.cutoff.short", catalog.String("Cannot join")},
 	{"distrify.joined.short", catalog.String("Joined")},
 	{"distrify.cutoff.after.short", catalog.String("Then cannot join")},
@@ -67,14 +67,14 @@ var distrify = []Entry{
 	{"distrify.lens.way", catalog.String("%[1]s needs at least %[2]d more stones, for example along these dots.")},
 	{"distrify.lens.cutoff", catalog.String("%[1]s can no longer join both sides.")},
 
-	{"distrify.repair.instead", catalog.String("Play only %[1]s")},
+	{"distrify.repair.instead", catalog.String("Move %[2]s to %[1]s")},
 
 	{"distrify.why.first", catalog.String("Your first stone lies here. End the turn to leave it alone.")},
 	{"distrify.why.crosscut", catalog.String("That would form a crosscut: %[1]s-%[2]s against %[3]s-%[4]s.")},
 	{"distrify.why.opening", catalog.String("The opening turn is one stone.")},
 	{"distrify.why.beside", catalog.String("The second stone must stand beside the first.")},
 	{"distrify.why.diagonal", catalog.String("The second stone may not touch the first diagonally.")},
-	{"distrify.why.row", catalog.String("Two stones may not make three in a row (%[1]s-%[2]s-%[3]s); one may.")},
+	{"distrify.why.row", catalog.String("The two stones of a turn may not make three in a row (%[1]s-%[2]s-%[3]s). A single stone may.")},
 	{"distrify.why.end", catalog.String("Place a stone first.")},
 	{"distrify.why.end.pass", catalog.String("You cannot place a stone, so you have to pass.")},
 	{"distrify.why.pass", catalog.String("You can place a stone, so you may not pass.")},
@@ -82,7 +82,7 @@ var distrify = []Entry{
 	{"distrify.why.swap", catalog.String("Only the answer to the opening stone may be a swap.")},
 	{"distrify.why.noswap", catalog.String("This game is played without the swap.")},
 
-	{"distrify.legend.crosscut", catalog.String("no crosscut")},
-	{"distrify.legend.diagonal", catalog.String("2nd: no diagonal")},
-	{"distrify.legend.triplet", catalog.String("2nd: no 3 in a row")},
+	{"distrify.legend.crosscut", catalog.String("barred: crosscut")},
+	{"distrify.legend.diagonal", catalog.String("barred: diagonal")},
+	{"distrify.legend.triplet", catalog.String("barred: 3 in a row")},
 }

@@ -45,7 +45,7 @@ var distrifyPt = []Translation{
 		plural.One, "Depois falta 1 pedra", plural.Other, "Depois: pelo menos %[1]d pedras")},
 	{"distrify.cutoff", catalog.String("Já não pode ligar os seus lados")},
 	{"distrify.cutoff.after", catalog.String("Depois já não pode ligar os seus lados")},
-	{"distrify.needs.short", plural.Selectf(1, "%d", plural.One, "Falta 1 pedra", plural.Other, "Faltam %[1]d pedras")},
+	{"distrify.needs.short", plural.Selectf(1, "%d", plural.One, "Falta 1 para ligar", plural.Other, "Faltam %[1]d para ligar")},
 	{"distrify.needs.after.short", plural.Selectf(1, "%d", plural.One, "Depois falta 1", plural.Other, "Depois faltam %[1]d")},
 	{"distrify.cutoff.short", catalog.String("Já não liga")},
 	{"distrify.joined.short", catalog.String("Ligou")},
@@ -67,14 +67,14 @@ var distrifyPt = []Translation{
 	{"distrify.lens.way", catalog.String("%[1]s precisa de pelo menos %[2]d pedras, como nestes pontos.")},
 	{"distrify.lens.cutoff", catalog.String("%[1]s já não pode ligar os seus lados.")},
 
-	{"distrify.repair.instead", catalog.String("Jogar só %[1]s")},
+	{"distrify.repair.instead", catalog.String("Mudar %[2]s para %[1]s")},
 
 	{"distrify.why.first", catalog.String("A tua primeira pedra está aqui. Termina a vez para a deixar sozinha.")},
 	{"distrify.why.crosscut", catalog.String("Isso formaria um cruzamento: %[1]s-%[2]s contra %[3]s-%[4]s.")},
 	{"distrify.why.opening", catalog.String("A primeira vez é de uma só pedra.")},
 	{"distrify.why.beside", catalog.String("A segunda pedra tem de ficar ao lado da primeira.")},
 	{"distrify.why.diagonal", catalog.String("A segunda pedra não pode tocar a primeira na diagonal.")},
-	{"distrify.why.row", catalog.String("Com duas pedras não podes fazer três em linha (%[1]s-%[2]s-%[3]s). Com uma só podes.")},
+	{"distrify.why.row", catalog.String("As duas pedras de uma jogada não podem fazer três em linha (%[1]s-%[2]s-%[3]s). Uma só pode.")},
 	{"distrify.why.end", catalog.String("Coloca primeiro uma pedra.")},
 	{"distrify.why.end.pass", catalog.String("Não podes colocar nenhuma pedra, por isso tens de passar.")},
 	{"distrify.why.pass", catalog.String("Podes colocar uma pedra, por isso não podes passar.")},
@@ -82,7 +82,7 @@ var distrifyPt = []Translation{
 	{"distrify.why.swap", catalog.String("Só se pode trocar em resposta à pedra de abertura.")},
 	{"distrify.why.noswap", catalog.String("Este jogo não tem a regra da troca.")},
 
-	{"distrify.legend.crosscut", catalog.String("sem cruzamento")},
-	{"distrify.legend.diagonal", catalog.String("2.ª: sem diagonal")},
-	{"distrify.legend.triplet", catalog.String("2.ª: sem 3 em linha")},
+	{"distrify.legend.crosscut", catalog.String("vedada: cruzamento")},
+	{"distrify.legend.diagonal", catalog.String("vedada: diagonal")},
+	{"distrify.legend.triplet", catalog.String("vedada: 3 em linha")},
 }

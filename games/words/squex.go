@@ -76,6 +76,6 @@ var squex = []Entry{
 	{"squex.swaplate", catalog.String("Only %[1]s may swap, in answer to the first octagon of %[2]s.")},
 
 	{"squex.legend.safe", catalog.String("safe link")},
-	{"squex.legend.later", catalog.String("cut later")},
-	{"squex.legend.now", catalog.String("cut now")},
+	{"squex.legend.later", catalog.String("can be cut later")},
+	{"squex.legend.now", catalog.String("can be cut now")},
 }

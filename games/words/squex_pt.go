@@ -75,7 +75,7 @@ var squexPt = []Translation{
 	{"squex.noswap", catalog.String("Este jogo não tem a regra da troca.")},
 	{"squex.swaplate", catalog.String("Só %[1]s pode trocar, em resposta ao primeiro octógono de %[2]s.")},
 
-	{"squex.legend.safe", catalog.String("segura")},
-	{"squex.legend.later", catalog.String("corte depois")},
-	{"squex.legend.now", catalog.String("corte já")},
+	{"squex.legend.safe", catalog.String("ligação segura")},
+	{"squex.legend.later", catalog.String("cortável mais tarde")},
+	{"squex.legend.now", catalog.String("cortável já")},
 }

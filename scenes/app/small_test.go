@@ -11,15 +11,16 @@ import (
 // TestSmallSeatsTellTheState: where seats are small they say in few words what the game comes to, in both languages.
 func TestSmallSeatsTellTheState(t *testing.T) {
 	for _, c := range []struct{ name, script string }{
-		{"links that can be cut", "table squex size=6;play b2 f5 c3;want text 1 link can be cut;play b3;want text 1 cuttable now;want absent can be cut now;key f3;want text 1 cortável já"},
+		{"links that can be cut", "table squex size=6;play b2 f5 c3;want text 1 link can be cut;play b3;want text 1 cuttable now;want absent link can be cut now;key f3;want text 1 cortável já"},
 		{"the price of a cut", "table squex size=6;play b2 b3 c3;move c2;want text Then places two;key f3;want text Depois joga 2"},
 		{"the square to beat", "table squ size=7;play c3 a1 g7 c4 d3 a2 g6 d4 e7;want text Record: 1;key f3;want text Recorde: 1"},
 		{"a new record", "table squ size=7;play c3 a1 g7 c4 d3 a2 g6;move d4;want text New record: 1;key f3;want text Novo recorde: 1"},
 		{"pieces and moves", "table azacru players=2;want text 4 pieces, 12 moves;key f3;want text 4 peças, 12 opções"},
 		{"four seats", "table azacru players=4;want text 3 pieces, 9 moves;want text Player 4"},
 		{"four seats above the board", "size 700 900;table azacru players=4;want text 9 moves;want absent 3 pieces"},
-		{"the way to go", "table distrify size=9;play e5;want text 8 stones to go;key f3;want text Faltam 8 pedras"},
-		{"what may stop a piece, once it is picked up", "table azacru players=2;want absent may stop;click c1;want text may stop;want absent costs the piece;right;want absent may stop"},
+		{"the way to go", "table distrify size=9;play e5;want text 8 to connect;key f3;want text Faltam 8 para ligar"},
+		{"what may stop a piece, once it is picked up", "table azacru players=2;want absent may stop;click c1;want text may stop;want absent loses the piece;right;want absent may stop"},
+		{"what bars a piece, in the lens too", "table azacru players=2;play i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9-f8 c9-d8 a2-b3 d2-c3 b3-b5< d8-f6 i5-h6 f6-f4;move away;want absent loses the piece;hold t;want text another's tile;want text loses the piece;want absent blocked"},
 		{"the parts of a score", "table taiji size=9;play c3c4;want text 1"},
 		{"no longer after a resignation", "table squex size=6;play b2 f5 c3;want text can be cut;key ctrl+g;key y;want text Player 1 wins;want absent can be cut"},
 		{"not without aids", "press New game Squex;press size 6;press seat 2 Person;press seats As listed;try Clock and aids;press aids None;press Play;play b2 f5 c3;want absent cuttable"},
@@ -94,11 +95,11 @@ func TestSmallSeatsAreLikeEachOther(t *testing.T) {
 // TestASmallWindowExplainsTheSigns: where what the legend says and the same in a sentence do not both have room the legend is shown.
 func TestASmallWindowExplainsTheSigns(t *testing.T) {
 	for pairs, want := range map[string]string{
-		"original": "want text On an unmarked cell.;want text 2nd: no diagonal",
+		"original": "want text On an unmarked cell.;want text barred: diagonal",
 		"adjacent": "want text Beside the first. No crosscut", // both have room
 	} {
 		p := atTable(t, "distrify size=9 pairs="+pairs, "0,0")
-		do(t, p, "size 640 480;play e5 e7 f7 c5;move away;"+want+";want text 2nd: no 3 in a row;size 1280 800;want text he two must not form three in a row.")
+		do(t, p, "size 640 480;play e5 e7 f7 c5;move away;"+want+";want text barred: 3 in a row;size 1280 800;want text he two must not form three in a row.")
 	}
 	do(t, newPlayer(t), "size 640 480;press New game Distrify;press size 9;press seat 2 Person;press seats As listed;try Clock and aids;press aids None;press Play;"+
 		"play e5 e7 f7 c5;move away;want text he two must not form three in a row.;want absent 2nd: no")

@@ -99,7 +99,7 @@ func TestNoAidsShowsNothing(t *testing.T) {
 	do(t, p, "hold t;want absent If the turn passed;hold none")
 	do(t, p, "want nobutton Hold to see threats;want text no aids")
 	do(t, p, "key l;want nobutton Threats;want nobutton What moves do;want nobutton Where you may play;want button Move numbers;want button Coordinates")
-	do(t, p, "click e4;want text Two stones may not make three in a row;want plies 8")
+	do(t, p, "click e4;want text The two stones of a turn may not make three in a row;want plies 8")
 }
 
 // The second of two placements is counted, in words, at the pointer and on the seat, also where the position does not know of the first.

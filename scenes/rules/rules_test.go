@@ -133,7 +133,7 @@ func TestTheReasonHasRoom(t *testing.T) {
 	for _, size := range []string{"1280 800", "700 900", "640 480"} {
 		for _, speak := range []words.Language{words.En, words.Pt} {
 			for _, c := range []struct{ game, script, en, pt string }{
-				{"Distrify", strings.Repeat("press Page after;", 4) + "click c3;click c4", "Two stones may not make three in a row (c2-c3-c4)", "(c2-c3-c4)"},
+				{"Distrify", strings.Repeat("press Page after;", 4) + "click c3;click c4", "The two stones of a turn may not make three in a row (c2-c3-c4)", "(c2-c3-c4)"},
 				{"Azacru", "press Page after;press Page after;click d6;click d6;click d6", "Click one of Navy's pieces first.", "Clica primeiro numa peça de Marinho."},
 			} {
 				p := open(t, c.game)
@@ -161,7 +161,7 @@ func TestARepairIsATry(t *testing.T) {
 	p = open(t, "Squex")
 	do(t, p, "click square b2;want text Squares are not played;want nobutton Link with b3;want button Show me;key i;want plies 0")
 	p = open(t, "Distrify") // stones that lay there before the task cannot be taken back
-	do(t, p, "press Page after;press Page after;press Page after;click c2;want text three in a row;want nobutton Play only c2;want plies 0")
+	do(t, p, "press Page after;press Page after;press Page after;click c2;want text three in a row;want nobutton Move c3 to c2;want plies 0")
 }
 
 func TestShowMeShowsTheSolution(t *testing.T) {
