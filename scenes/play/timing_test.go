@@ -6,6 +6,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/clock"
+	"quintet/games/match"
 	"quintet/scenes/terms"
 )
 
@@ -65,6 +66,32 @@ func TestNoPlyIsCountedWhileTheClockStands(t *testing.T) {
 		s.timing.paused = c.paused
 		if got := s.step(frame(s, 1280, 800)); got != c.want {
 			t.Errorf("the clock is paused: %v, and %q is counted, want %q", c.paused, got, c.want)
+		}
+	}
+}
+
+// An end that is taken back gives back only the time that has run out: who gave up has used what he has used.
+func TestTimeAfterAnEndIsTakenBack(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		end  func(m *match.Match) error
+		used time.Duration // until the end
+		want time.Duration
+	}{
+		{"out of time", func(m *match.Match) error { return m.Flag(0) }, time.Minute, time.Minute},
+		{"gave up", func(m *match.Match) error { return m.Resign(0) }, 50 * time.Second, 10 * time.Second},
+	} {
+		s := newScene(t, "squex size=6", "b2 c5")
+		now := s.desk.Now()
+		k := clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}, 2, 2)
+		s.table.Clock = k
+		k.Run(0, now)
+		k.Run(games.None, now.Add(c.used))
+		if err := c.end(s.match); err != nil {
+			t.Fatal(err)
+		}
+		if s.undo(); s.match.Over() || k.Left(0, now) != c.want {
+			t.Errorf("%s: over %v, %v left, want %v", c.name, s.match.Over(), k.Left(0, now), c.want)
 		}
 	}
 }

@@ -1,6 +1,9 @@
 package play
 
-import "quintet/games"
+import (
+	"quintet/games"
+	"quintet/games/match"
+)
 
 // stepBack takes the last half-step back: a target pointed at, or a ply of a person's turn that is still open.
 // It reports whether there was one.
@@ -24,8 +27,8 @@ func (s *Scene) undo() bool {
 	}
 	s.mind.Stop()
 	if s.ended() {
-		if s.match.Undo() && s.timed() {
-			s.table.Clock.Restore() // the time that ran out, too
+		if out := s.match.Outcome().Ending == match.Timed; s.match.Undo() && out && s.timed() {
+			s.table.Clock.Restore() // or it would run out at once
 		}
 	} else {
 		s.match.Goto(s.decision())
