@@ -138,7 +138,7 @@ func cutShort(data []byte) bool { return !slices.Contains(data, '\n') && !slices
 
 // put puts the table k, of which data is the journal, on the shelf.
 func (f *Shelf) put(name string, data []byte, k *journal.Kept) {
-	t := &Table{Table: k.Table, Began: k.Began, Changed: k.Changed, shelf: f, name: name, log: k.Log(), away: k.Away, sound: true}
+	t := &Table{Table: k.Table, Began: k.Began, Changed: k.Changed, shelf: f, name: name, log: k.Log(), used: k.Used, away: k.Away, sound: true}
 	f.kept = append(f.kept, t)
 	if k.Damage != nil {
 		aside, ok := f.setAside(name, data)
@@ -200,7 +200,7 @@ func (f *Shelf) Tables() []*Table {
 // Begin puts a new table on the shelf, at which the players sit.
 func (f *Shelf) Begin(tb journal.Table) *Table {
 	now := f.now()
-	t := &Table{Table: tb, Began: now, Changed: now, shelf: f, name: f.newName(tb.Spec.ID, now)}
+	t := &Table{Table: tb, Began: now, Changed: now, shelf: f, name: f.newName(tb.Spec.ID, now), used: tb.Used}
 	f.kept = append(f.kept, t)
 	var lines []byte
 	t.log, lines = journal.Begin(tb, now, now)

@@ -29,7 +29,7 @@ type Table struct {
 	plies    int // of the match when it was noted last
 	cursor   int
 	reading  time.Time     // when the clocks were written last
-	used     time.Duration // of the ply that is thought about, where that is not written yet
+	used     time.Duration // what the ply that is thought about has taken; Used is what is written of it
 	recorded []byte        // the record of the match that is kept, nil for none
 }
 
