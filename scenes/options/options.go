@@ -94,8 +94,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.list(u, all, off, area)
 	}
 	u.Within(area, func() { s.page(u, all, area, off) })
-	u.Fade(area, ground, off, s.full)
-	u.ScrollBar(render.Rect{X: area.X + area.W - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "options", s.full)
+	u.ScrollEnds(area, ground, "options", off, s.full)
 	if end := area.X + area.W; end < w {
 		u.Hairline(render.Rect{X: end, W: 1, H: h}, u.Theme.Hairline)
 		s.trial(u, render.Rect{X: end, Y: barHigh, W: w - end, H: h - barHigh})
@@ -126,8 +125,7 @@ func scroll(u *ui.UI, name string, high float32, content func(area render.Rect, 
 	area := render.Rect{Y: barHigh, W: w, H: h - barHigh}
 	off := u.ScrollPage(area, name, high)
 	u.Within(area, func() { now = content(area, off) })
-	u.Fade(area, u.Theme.Window, off, now)
-	u.ScrollBar(render.Rect{X: area.X + area.W - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, name, now)
+	u.ScrollEnds(area, u.Theme.Window, name, off, now)
 	return now
 }
 

@@ -71,7 +71,7 @@ func (s *Scene) full(u *ui.UI, a arrangement) {
 			}
 		}
 	})
-	u.Fade(area, u.Theme.Window, off, high)
+	u.ScrollEnds(area, u.Theme.Window, "full", off, high)
 	if at.heads.W > 0 {
 		row := render.Rect{X: at.heads.X - 12, Y: area.Y + 28, W: at.heads.W, H: min(38, (area.H-40)/float32(len(sections)))}
 		for i, section := range sections {
@@ -81,7 +81,6 @@ func (s *Scene) full(u *ui.UI, a arrangement) {
 			row.Y += row.H
 		}
 	}
-	u.ScrollBar(render.Rect{X: a.width - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "full", high-12)
 	if open >= 0 {
 		s.open(open)
 	}

@@ -124,8 +124,7 @@ func (s *Scene) glossary(u *ui.UI, a arrangement) {
 			y += row.H
 		}
 	})
-	u.Fade(area, u.Theme.Window, off, high)
-	u.ScrollBar(render.Rect{X: a.width - 12, Y: area.Y + 6, W: 6, H: area.H - 12}, "glossary", high-12)
+	u.ScrollEnds(area, u.Theme.Window, "glossary", off, high)
 }
 
 // entryHigh returns the height of the row of e.

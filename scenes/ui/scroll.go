@@ -45,6 +45,14 @@ func (u *UI) ScrollPage(r render.Rect, name string, height float32) float32 {
 	return u.Scroll(r, name, height)
 }
 
+// ScrollEnds shows what there is besides the part that is seen of the content of r, which has the given height and is scrolled by off: its
+// ends are soft on its ground, and at its right side lies a bar. name is that of Scroll.
+func (u *UI) ScrollEnds(r render.Rect, ground sprites.Color, name string, off, height float32) {
+	u.Fade(r, ground, off, height)
+	const wide, margin = 6, 6
+	u.ScrollBar(render.Rect{X: r.X + r.W - wide - margin, Y: r.Y + margin, W: wide, H: r.H - 2*margin}, name, height-2*margin)
+}
+
 // Fade draws the ends of the content of r softly on its ground where there is more of it: it has the given height and is scrolled by off.
 func (u *UI) Fade(r render.Rect, ground sprites.Color, off, height float32) {
 	const soft = 24

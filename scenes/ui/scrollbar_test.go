@@ -38,3 +38,23 @@ func TestScrollBarIsDragged(t *testing.T) {
 		}
 	}
 }
+
+// The bar beside an area that is a little higher than the bar goes as far as the content, and is not there where all of that is seen.
+func TestTheBarEndsWithItsContent(t *testing.T) {
+	area := render.Rect{Y: 56, W: 640, H: 400}
+	for _, height := range []float32{400, 401, 900} {
+		d := newDesk()
+		show := func(u *UI) {
+			u.ScrollEnds(area, u.Theme.Window, "text", u.Scroll(area, "text", height), height)
+		}
+		d.press(render.Point{X: 631, Y: 80}, show)
+		d.at.Y = 470
+		d.pass(input.Frame{}, true, show)
+		if got, want := d.state.scrolled["text"], height-area.H; got < want-0.01 || got > want+0.01 {
+			t.Errorf("%v high: dragged to its end the bar scrolls by %v, want %v", height, got, want)
+		}
+		if held := d.state.gripped != ""; held != (height > area.H) {
+			t.Errorf("%v high: there is a bar: %v", height, held)
+		}
+	}
+}
