@@ -1,11 +1,11 @@
 package azacru
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // addPositions seeds f with every worked position and start, and a ply for each.
@@ -29,7 +29,7 @@ func games2to4(t testing.TB) map[string]games.Game {
 	return map[string]games.Game{"2": open(t, 2), "3": open(t, 3), "4": open(t, 4)}
 }
 
-// Whatever ParsePosition accepts is written and read again as the same, and it can be played, shown and played out.
+// FuzzParsePosition reads a position for every number of players.
 func FuzzParsePosition(f *testing.F) {
 	addPositions(f, func(position, _ string) { f.Add(position) })
 	f.Add("9/9/9/9/9/9/9/9/9 1 2 1 20")
@@ -38,29 +38,14 @@ func FuzzParsePosition(f *testing.F) {
 	all := games2to4(f)
 	f.Fuzz(func(t *testing.T, in string) {
 		for _, g := range all {
-			p, err := g.ParsePosition(in)
-			if err != nil {
-				if !errors.Is(err, games.ErrSyntax) {
-					t.Errorf("error %v wraps no ErrSyntax", err)
-				}
-				continue
-			}
-			written := text(t, p)
-			again, err := g.ParsePosition(written)
-			if err != nil || *again.(*position) != *p.(*position) {
-				t.Errorf("%q is written as %q, which reads as another position: %v", in, written, err)
-			}
-			if moves := p.AppendMoves(nil); (len(moves) == 0) != p.Over() {
-				t.Errorf("%q: %d plies, Over = %v", in, len(moves), p.Over())
-			}
-			if p.(*position).Playout(games.NewRand(1)); !p.Over() {
-				t.Errorf("%q: a playout did not reach the end", in)
+			if _, err := gametest.ReadPosition(g, in); err != nil {
+				t.Error(err)
 			}
 		}
 	})
 }
 
-// Whatever ParseMove accepts is legal and is written and read again as the same; every refusal is a syntax error or has a reason.
+// FuzzParseMove reads a ply in a position.
 func FuzzParseMove(f *testing.F) {
 	addPositions(f, func(position, ply string) { f.Add(position, ply) })
 	f.Add(starts["2"], " C1 - d2^ ")
@@ -74,21 +59,8 @@ func FuzzParseMove(f *testing.F) {
 			if err != nil {
 				continue
 			}
-			m, err := g.ParseMove(p, ply)
-			if err != nil {
-				var illegal *games.IllegalError
-				if errors.As(err, &illegal) && illegal.Reason.Text.Empty() || illegal == nil && !errors.Is(err, games.ErrSyntax) {
-					t.Errorf("%q in %q: %v has no reason and is no syntax error", ply, in, err)
-				}
-				continue
-			}
-			if !p.Legal(m) {
-				t.Errorf("%q in %q was read as a ply that is not legal", ply, in)
-			}
-			for _, name := range []string{g.FormatMove(p, m), g.(games.Annotator).Annotate(p, m)} {
-				if back, err := g.ParseMove(p, name); err != nil || back != m {
-					t.Errorf("%q in %q is written as %q, which reads as %d, %v", ply, in, name, back, err)
-				}
+			if err := gametest.ReadPly(g, p, ply); err != nil {
+				t.Errorf("%q: %v", in, err)
 			}
 		}
 	})

@@ -1,16 +1,15 @@
 package distrify
 
 import (
-	"errors"
 	"testing"
 
-	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // fuzzed are the games that fuzzing goes through, so that both kinds of pairs and the swap are met.
 var fuzzed = []string{"size=3 swap=on", "size=4 pairs=original", "size=9"}
 
-// FuzzParsePosition reads a position. Whatever is accepted comes back the same when it is written and read again, and can be played.
+// FuzzParsePosition reads a position.
 func FuzzParsePosition(f *testing.F) {
 	f.Add(byte(0), "3/1X1/3 O - swapped")
 	f.Add(byte(1), "2XO/O3/2X1/X2O O a2 -")
@@ -22,37 +21,13 @@ func FuzzParsePosition(f *testing.F) {
 		gs = append(gs, mustOpen(f, options))
 	}
 	f.Fuzz(func(t *testing.T, which byte, in string) {
-		g := gs[int(which)%len(gs)]
-		read, err := g.ParsePosition(in)
-		if err != nil {
-			if !errors.Is(err, games.ErrSyntax) {
-				t.Errorf("error %v wraps no ErrSyntax", err)
-			}
-			return
-		}
-		p := read.(*position)
-		again := mustParse(t, g, text(p))
-		if *again != *p || again.Hash() != p.Hash() {
-			t.Errorf("%q is written as %q, which reads as another position", in, text(p))
-		}
-		moves := p.AppendMoves(nil)
-		if p.Over() != (len(moves) == 0) {
-			t.Fatalf("Over = %v with %d plies in %s", p.Over(), len(moves), text(p))
-		}
-		for _, m := range moves {
-			if !p.Legal(m) {
-				t.Errorf("%s is listed and not legal in %s", g.FormatMove(p, m), text(p))
-			}
-		}
-		viewOf(g, p)
-		r := games.NewRand(1)
-		if ps, _ := p.Playout(r); ps[0]+ps[1] != 0 || ps[0]*ps[0] != 1 {
-			t.Errorf("payoffs %v", ps)
+		if _, err := gametest.ReadPosition(gs[int(which)%len(gs)], in); err != nil {
+			t.Error(err)
 		}
 	})
 }
 
-// FuzzParseMove reads a ply in a position. What is accepted is legal and comes back the same when it is written and read again.
+// FuzzParseMove reads a ply in a position.
 func FuzzParseMove(f *testing.F) {
 	f.Add(byte(0), "3/1X1/3 O - -", "swap")
 	f.Add(byte(1), "4/X3/4/4 X a2 -", "end")
@@ -69,24 +44,8 @@ func FuzzParseMove(f *testing.F) {
 		if err != nil {
 			return
 		}
-		m, err := g.ParseMove(p, ply)
-		if err != nil {
-			var illegal *games.IllegalError
-			if errors.As(err, &illegal) && illegal.Reason.Text.Empty() {
-				t.Errorf("%q is refused in %s without a reason", ply, text(p))
-			}
-			if !errors.Is(err, games.ErrSyntax) && !errors.Is(err, games.ErrIllegal) {
-				t.Errorf("error %v wraps neither ErrSyntax nor ErrIllegal", err)
-			}
-			return
-		}
-		if !p.Legal(m) {
-			t.Fatalf("ParseMove(%q) returned a ply that is not legal in %s", ply, text(p))
-		}
-		for _, written := range []string{g.FormatMove(p, m), g.Annotate(p, m)} {
-			if back, err := g.ParseMove(p, written); err != nil || back != m {
-				t.Errorf("%q is written as %q, which reads as %v, %v", ply, written, back, err)
-			}
+		if err := gametest.ReadPly(g, p, ply); err != nil {
+			t.Error(err)
 		}
 	})
 }

@@ -10,4 +10,5 @@
 //
 // [Run] plays random games and checks the contract of package games at every position. [Perft] and [Replay] compare with numbers
 // and games of an independent program. [Playthrough] compares every observable of one game with a text that was reviewed by people.
+// Fuzz tests, which only a game can seed, have [ReadPosition] and [ReadPly] look at what is read.
 package gametest

@@ -84,11 +84,16 @@ func (x *examiner) checkPayoffs(ps games.Payoffs) {
 		x.want(v >= -1 && v <= 1, "payoffs", "payoff %v of seat %d is out of range", v, i+1)
 	}
 	x.want(math.Abs(sum) < 1e-5, "payoffs", "payoffs %v sum to %v, want 0", ps, sum)
+	x.want(isResult(ps, x.players), "payoffs", "payoffs %v are not those of a shared first place", ps)
+}
+
+// isResult reports whether ps are the payoffs of a game whose first place somebody has or some share.
+func isResult(ps games.Payoffs, players int) bool {
 	set := uint8(0)
-	for _, w := range games.Winners(ps, x.players) {
+	for _, w := range games.Winners(ps, players) {
 		set |= 1 << w
 	}
-	x.want(ps == games.Share(set, x.players), "payoffs", "payoffs %v are not those of a shared first place", ps)
+	return ps == games.Share(set, players)
 }
 
 // checkCopy: what is played on a copy leaves the original alone, and CopyFrom and Clone make the same position.

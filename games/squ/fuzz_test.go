@@ -1,11 +1,11 @@
 package squ
 
 import (
-	"errors"
 	"strconv"
 	"testing"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // fuzzGame makes a game of numbers that a fuzzer chooses.
@@ -17,7 +17,8 @@ func fuzzGame(t *testing.T, size uint8, record bool) *game {
 	return open(t, o)
 }
 
-// FuzzParsePosition reads positions. What is accepted is written and read back the same, and can be played to its end.
+// FuzzParsePosition reads positions. What is accepted is played to its end in as many plies as there are empty cells, and to the result that
+// is decided.
 func FuzzParsePosition(f *testing.F) {
 	f.Add(uint8(1), false, "4/4/4/4 - -")
 	f.Add(uint8(1), true, "RR2/RR2/bb2/bb2 - p1")
@@ -28,17 +29,13 @@ func FuzzParsePosition(f *testing.F) {
 	f.Add(uint8(1), false, "RRRR/RRRR/4/4 - p9")
 	f.Fuzz(func(t *testing.T, size uint8, record bool, in string) {
 		g := fuzzGame(t, size, record)
-		pos, err := g.ParsePosition(in)
+		pos, err := gametest.ReadPosition(g, in)
 		if err != nil {
-			if !errors.Is(err, games.ErrSyntax) {
-				t.Errorf("error %v wraps no ErrSyntax", err)
-			}
-			return
+			t.Error(err)
 		}
-		p := pos.(*position)
-		again, err := g.ParsePosition(text(p))
-		if err != nil || *again.(*position) != *p || again.Hash() != p.Hash() {
-			t.Errorf("%q is written as %q, which reads as another position: %v", in, text(p), err)
+		p, ok := pos.(*position)
+		if !ok {
+			return
 		}
 		r := games.NewRand(1)
 		q, want := *p, g.n*g.n-int(p.count)
@@ -69,20 +66,8 @@ func FuzzParseMove(f *testing.F) {
 		for r := games.NewRand(uint64(plies)); plies > 0 && !p.Over(); plies-- {
 			playRandom(p, r)
 		}
-		m, err := g.ParseMove(p, in)
-		if err != nil {
-			if m != games.NoMove || !errors.Is(err, games.ErrSyntax) && !errors.Is(err, games.ErrIllegal) {
-				t.Errorf("ParseMove(%q) = %d, %v, want NoMove and ErrSyntax or ErrIllegal", in, m, err)
-			}
-			return
-		}
-		if !p.Legal(m) {
-			t.Errorf("ParseMove(%q) returned an illegal move", in)
-		}
-		for _, name := range []string{g.FormatMove(p, m), g.Annotate(p, m)} {
-			if back, err := g.ParseMove(p, name); err != nil || back != m {
-				t.Errorf("%q is written as %q, which reads as %v, %v", in, name, back, err)
-			}
+		if err := gametest.ReadPly(g, p, in); err != nil {
+			t.Error(err)
 		}
 	})
 }

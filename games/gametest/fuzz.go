@@ -1,0 +1,75 @@
+package gametest
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// ReadPosition has g read any text as a position, as fuzz tests do. It returns the position, nil where the text is refused, and an error
+// where a promise is broken: a refusal wraps ErrSyntax; what is accepted is written and read again as the same, is over if and only if it
+// has no legal plies, can be seen, and has a result when it is played out.
+func ReadPosition(g games.Game, text string) (games.Position, error) {
+	p, err := g.ParsePosition(text)
+	if err != nil {
+		if !errors.Is(err, games.ErrSyntax) {
+			return nil, fmt.Errorf("%q is refused by an error that does not wrap ErrSyntax: %w", text, err)
+		}
+		return nil, nil
+	}
+	written := textOf(p)
+	again, err := g.ParsePosition(written)
+	if err != nil || !reflect.DeepEqual(again, p) || textOf(again) != written || again.Hash() != p.Hash() {
+		return nil, fmt.Errorf("%q is written as %q, which reads as another position: %v", text, written, err)
+	}
+	ms := p.AppendMoves(nil)
+	if (len(ms) == 0) != p.Over() {
+		return nil, fmt.Errorf("%q: Over = %v with %d legal plies", text, p.Over(), len(ms))
+	}
+	if i := slices.IndexFunc(ms, func(m games.Move) bool { return !p.Legal(m) }); i >= 0 {
+		return nil, fmt.Errorf("%q: %s is listed and not legal", text, g.FormatMove(p, ms[i]))
+	}
+	var v board.View
+	v.Reset()
+	g.AppendView(&v, p, nil)
+	if end, ok := again.(games.Playouter); ok {
+		if ps, _ := end.Playout(games.NewRand(1)); !isResult(ps, p.Players()) {
+			return nil, fmt.Errorf("%q: a playout ends with the payoffs %v", text, ps)
+		}
+	}
+	return p, nil
+}
+
+// ReadPly has g read any text as a ply in p, as fuzz tests do. It returns an error where a promise is broken: a refusal comes with NoMove,
+// and wraps ErrSyntax or is an IllegalError with a reason; what is accepted is legal, and read again from its name and from the name with
+// display marks.
+func ReadPly(g games.Game, p games.Position, text string) error {
+	m, err := g.ParseMove(p, text)
+	if err != nil {
+		var illegal *games.IllegalError
+		if errors.As(err, &illegal) == errors.Is(err, games.ErrSyntax) || m != games.NoMove {
+			return fmt.Errorf("%q is refused as ply %d by an error that is neither ErrSyntax nor an IllegalError: %w", text, m, err)
+		}
+		if illegal != nil && illegal.Reason.Text.Empty() {
+			return fmt.Errorf("%q is refused without a reason", text)
+		}
+		return nil
+	}
+	if !p.Legal(m) {
+		return fmt.Errorf("%q is read as ply %d, which is not legal", text, m)
+	}
+	names := []string{g.FormatMove(p, m)}
+	if a, ok := g.(games.Annotator); ok {
+		names = append(names, a.Annotate(p, m))
+	}
+	for _, name := range names {
+		if back, err := g.ParseMove(p, name); err != nil || back != m {
+			return fmt.Errorf("%q is written as %q, which reads as ply %d, %v", text, name, back, err)
+		}
+	}
+	return nil
+}
