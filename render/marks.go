@@ -181,7 +181,7 @@ func boxAround(l Layout, ts []board.Target) *sprites.Path {
 		lo = board.Point{X: min(lo.X, c.X), Y: min(lo.Y, c.Y)}
 		hi = board.Point{X: max(hi.X, c.X), Y: max(hi.Y, c.Y)}
 	}
-	const room = 0.46
+	const room = 0.5 // between the cells and those around them
 	return sprites.RoundRect(lo.X-room, lo.Y-room, hi.X+room, hi.Y+room, 0.14)
 }
 

@@ -11,7 +11,8 @@ import (
 // A refusal is why the last click was refused, with what to show for it.
 type refusal struct {
 	board.Reason                // Cells holds only what stands in the way
-	offers       []board.Target // cells that would have been good instead
+	before       []board.Target // what had been pointed at before
+	offers       []board.Target // cells that would have been good instead of the last one
 	pulse        int            // ticks until its rings have closed in
 }
 
@@ -63,7 +64,7 @@ func (s *Scene) refusalOf(why board.Reason) *refusal {
 func (s *Scene) refuse(path []board.Target) *refusal {
 	r := s.refusalOf(s.game.Why(s.position(), path))
 	before, last, cells := path[:len(path)-1], path[len(path)-1], r.Cells
-	r.Cells = nil
+	r.before, r.Cells = before, nil
 	for _, t := range cells {
 		if _, p := s.builder.Try(append(slices.Clone(before), t)); p != games.Refused {
 			r.offers = append(r.offers, t)

@@ -186,17 +186,32 @@ func (t *Trial) Repair() (label board.Message, ok bool) {
 	return t.s.reason.Repair.Text, true
 }
 
-// Mended returns what Mend may come to: the plies that it makes or begins with, one of which is to follow the first so many of those tried.
-func (t *Trial) Mended() (plies int, next []games.Move) {
-	r := &t.s.reason.Repair
-	plies = t.s.match.Cursor() - r.Back
+// Withhold takes back those offers of the last refusal, cells on the board and what Repair returns, that fit says no to. It is asked about
+// the plies that an offer makes or begins with, one of which is to follow the first so many of those tried.
+func (t *Trial) Withhold(fit func(plies int, next []games.Move) bool) {
+	r := t.s.reason
+	if r == nil {
+		return
+	}
+	keep := func(back int, path []board.Target) bool {
+		plies := t.s.match.Cursor() - back
+		return plies >= 0 && fit(plies, t.begun(plies, path))
+	}
+	r.offers = slices.DeleteFunc(r.offers, func(c board.Target) bool { return !keep(0, append(slices.Clone(r.before), c)) })
+	if len(r.Repair.Path) > 0 && !keep(r.Repair.Back, r.Repair.Path) {
+		r.Repair = board.Repair{}
+	}
+}
+
+// begun lists the plies that begin with path and may follow the first so many of those tried.
+func (t *Trial) begun(plies int, path []board.Target) (ms []games.Move) {
 	p := t.s.match.PositionAt(plies)
 	for _, m := range p.AppendMoves(nil) {
-		if hasPrefix(t.s.game.AppendSteps(nil, p, m), r.Path) {
-			next = append(next, m)
+		if hasPrefix(t.s.game.AppendSteps(nil, p, m), path) {
+			ms = append(ms, m)
 		}
 	}
-	return plies, next
+	return ms
 }
 
 // Mend does what Repair offers.

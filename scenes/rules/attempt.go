@@ -85,6 +85,7 @@ func (s *Scene) judge() {
 			s.solve(t)
 		} else {
 			s.tried.misses++
+			s.try.Withhold(s.leadsOn)
 		}
 		return
 	}
@@ -120,14 +121,10 @@ func (s *Scene) after(n int, ply games.Move) lesson.Verdict {
 	return s.current().Judge(s.try.Match().Game(), append(positions, p), append(plies, ply))
 }
 
-// repair returns what is offered instead of what was refused. Where it can only miss the task it is not offered.
-func (s *Scene) repair() (label board.Message, ok bool) {
-	label, ok = s.try.Repair()
-	if !ok || s.current() == nil {
-		return label, ok
-	}
-	n, next := s.try.Mended()
-	return label, slices.ContainsFunc(next, func(m games.Move) bool { return s.after(n, m) != lesson.Missed })
+// leadsOn reports whether one of next, after the first n of the plies tried, does not miss the task. What is offered instead of what was
+// refused has to: a reader who takes it must not be told that it is wrong.
+func (s *Scene) leadsOn(n int, next []games.Move) bool {
+	return slices.ContainsFunc(next, func(m games.Move) bool { return s.after(n, m) != lesson.Missed })
 }
 
 // solve keeps that t has been solved.

@@ -221,7 +221,7 @@ func actionWide(u *ui.UI, b ui.Button) float32 {
 
 // actions returns the buttons of the prompt, the main one last.
 func (s *Scene) actions(u *ui.UI) []action {
-	if label, ok := s.repair(); ok {
+	if label, ok := s.try.Repair(); ok {
 		return s.repairs(u, label)
 	}
 	again := action{Button: ui.Button{Label: u.T("rules.again"), Icon: sprites.IconTurn, Act: keys.Rematch}, do: s.restart}
