@@ -7,7 +7,6 @@ import (
 	"golang.org/x/text/language"
 
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/lesson"
 	"quintet/render"
 	"quintet/scenes"
@@ -21,25 +20,6 @@ type entry struct {
 	term *lesson.Term
 	own  bool     // of the game that is being read about, or of all
 	seen *picture // nil for none
-	sign sign
-}
-
-// A sign is the piece of the first seat of a game, which stands beside the words of the game that have no picture.
-type sign struct {
-	geo  *board.Geometry // nil for a word of all games
-	seat board.Seat
-}
-
-// signOf returns the sign of a game.
-func signOf(spec games.Spec) sign {
-	g, err := spec.Open(nil)
-	if err != nil {
-		panic("rules: the game with its defaults: " + err.Error())
-	}
-	var v board.View
-	v.Reset()
-	g.AppendView(&v, g.Start(), nil)
-	return sign{g.Geometry(), v.Seats[0]}
 }
 
 // vocabulary returns the words of all games in the order of the language that is spoken: first those of the game that is being read
@@ -58,9 +38,9 @@ func (s *Scene) vocabulary() []entry {
 		s.terms = append(s.terms, entry{term: &general[i], own: true})
 	}
 	for _, spec := range s.desk.Catalog {
-		b, sign := scenes.Book(spec), signOf(spec)
+		b := scenes.Book(spec)
 		for i := range b.Terms {
-			e := entry{spec: spec, book: b, term: &b.Terms[i], own: spec.ID == s.spec.ID, sign: sign}
+			e := entry{spec: spec, book: b, term: &b.Terms[i], own: spec.ID == s.spec.ID}
 			if e.term.Pictured {
 				e.seen = pictureOf(spec, e.term.Board)
 			}
@@ -85,7 +65,6 @@ const (
 	pictureSide = 76
 	entryLead   = pictureSide + 20
 	entryLeast  = pictureSide + 24
-	signSide    = 40
 	othersHigh  = 72 // of the heading above the words of the other games
 )
 
@@ -139,11 +118,8 @@ func (s *Scene) entryHigh(u *ui.UI, e *entry, w float32) float32 {
 // entry draws e in r, but for its button.
 func (s *Scene) entry(u *ui.UI, e *entry, r render.Rect) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
-	switch {
-	case e.seen != nil:
+	if e.seen != nil {
 		e.seen.draw(u, render.Rect{X: r.X, Y: r.Y + (r.H-pictureSide)/2, W: pictureSide, H: pictureSide})
-	case e.sign.geo != nil:
-		u.Piece(e.sign.geo, e.sign.seat.Sprite, e.sign.seat.Colour, render.Point{X: r.X + pictureSide/2, Y: r.Y + r.H/2}, signSide)
 	}
 	x := r.X + entryLead
 	w := u.Write(s.text(e.term.Name), render.TypeButton, render.Point{X: x, Y: r.Y + 32}, render.Start, u.Theme.Text)

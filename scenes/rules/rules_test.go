@@ -1,6 +1,7 @@
 package rules_test
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -296,6 +297,21 @@ func TestTheGlossaryLeadsToThePages(t *testing.T) {
 
 // TestTheGlossaryBeginsWithTheGame: its words and those of all games come first, then those of the others; whoever goes to another game
 // from there has that one's first.
+func TestNoTwoWordsHaveOnePicture(t *testing.T) {
+	for _, spec := range catalog.All() {
+		words := map[string]string{}
+		for _, term := range book(t, spec).Terms {
+			board := fmt.Sprintf("%+v", term.Board)
+			if other, ok := words[board]; ok && term.Pictured {
+				t.Errorf("%s: %s and %s have the same picture", spec.ID, other, term.ID)
+			}
+			if term.Pictured {
+				words[board] = term.ID
+			}
+		}
+	}
+}
+
 func TestTheGlossaryBeginsWithTheGame(t *testing.T) {
 	p := open(t, "Squex")
 	do(t, p, "press Glossary;want text Squex;want text side by side;want absent Azacru;want absent Other games")
