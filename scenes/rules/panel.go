@@ -15,7 +15,7 @@ type setting struct {
 	title, body, small  render.Type
 	lead, smallLead     float32 // the distance of the lines of body and small
 	margin              float32 // the room at both sides
-	row                 float32 // the least height of a task
+	row, around         float32 // the least height of a task, and what it has above and below its words
 	bars, tasks, footer float32 // the height of the bars that stand for the pages, of the line above the tasks, of the way to other pages
 }
 
@@ -33,15 +33,37 @@ func settingOf(w float32) setting {
 	if w >= 360 && w < 600 {
 		return setting{
 			title: render.TypePage, body: render.TypeBody, small: render.TypeSmall, lead: 24, smallLead: 21, margin: 32,
-			row: 40, bars: wordedBars, tasks: 44, footer: 72,
+			row: 40, around: 14, bars: wordedBars, tasks: 44, footer: 72,
 		}
 	}
 	set := setting{
 		title: render.TypeSection, body: render.TypeSmall, small: render.TypeCaption, lead: 20, smallLead: 18, margin: 16,
-		row: 36, bars: wordedBars, tasks: 44, footer: 48,
+		row: 36, around: 14, bars: wordedBars, tasks: 44, footer: 48,
 	}
 	if w < 360 {
 		set.bars, set.tasks = plainBars, 36 // the bar at the top says which page it is
+	}
+	return set
+}
+
+// tighter returns set for a page that has no room otherwise: what it has to say matters more than the room between its lines.
+func (set setting) tighter() setting {
+	set.lead--
+	set.smallLead--
+	set.around -= 6
+	set.row = min(set.row, set.smallLead+set.around)
+	return set
+}
+
+// fitted returns the first of set, set without the heading of the tasks, and the tighter one with which the page has room in a panel of w
+// by h, the last where it has none.
+func (s *Scene) fitted(u *ui.UI, w, h float32, set setting) setting {
+	over := func() bool { return s.wordsHigh(u, w, set)+s.tasksHigh(u, w, set) > h }
+	if over() {
+		set.tasks = min(set.tasks, plainTasks)
+	}
+	if over() {
+		set = set.tighter()
 	}
 	return set
 }
@@ -75,10 +97,8 @@ func (s *Scene) panel(u *ui.UI, a arrangement) {
 func (s *Scene) read(u *ui.UI, r render.Rect, set setting) {
 	area := render.Rect{X: r.X - set.margin, Y: r.Y, W: r.W + 2*set.margin, H: r.H - set.bars}
 	name := "page " + strconv.Itoa(s.page)
+	set = s.fitted(u, r.W, area.H, set)
 	words := s.wordsHigh(u, r.W, set)
-	if words+s.tasksHigh(u, r.W, set) > area.H {
-		set.tasks = min(set.tasks, plainTasks)
-	}
 	high := words + s.tasksHigh(u, r.W, set)
 	off := u.Scroll(area, name, high)
 	u.Within(area, func() {
@@ -144,7 +164,7 @@ func (s *Scene) tasksHigh(u *ui.UI, w float32, set setting) (high float32) {
 
 // taskHigh returns the height of the row of a task.
 func (s *Scene) taskHigh(u *ui.UI, t *lesson.Task, w float32, set setting) float32 {
-	return max(set.row, float32(len(u.Wrap(s.text(t.Do), set.small, w-taskLead)))*set.smallLead+14)
+	return max(set.row, float32(len(u.Wrap(s.text(t.Do), set.small, w-taskLead)))*set.smallLead+set.around)
 }
 
 // taskLead is where the words of a task begin.
