@@ -46,10 +46,10 @@ func Value(u *ui.UI, v string) string {
 	return u.T("value." + v)
 }
 
-// Help explains the value v of an option in a sentence.
-func Help(u *ui.UI, id, v string) string {
+// Help explains the value v of an option in a sentence. all says that it is about all values of it.
+func Help(u *ui.UI, id, v string) (text string, all bool) {
 	if id == "size" {
-		return u.T("help.size")
+		return u.T("help.size"), true
 	}
-	return u.T("help." + id + "." + v)
+	return u.T("help." + id + "." + v), false
 }

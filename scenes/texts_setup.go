@@ -19,6 +19,7 @@ func choiceTexts() []words.Entry {
 		{Key: "setup.drawnnote", En: s("The seats are drawn when the game begins.")},
 		{Key: "setup.fixednote", En: s("%[1]s begins.")},
 		{Key: "setup.helpof", En: s("%[1]s: %[2]s")},
+		{Key: "setup.helpon", En: s("%[1]s: %[2]s. %[3]s")},
 		{Key: "setup.another", En: s("%[1]s %[2]d")},
 		{Key: "setup.human", En: s("Person")},
 		{Key: "setup.computer", En: s("Computer")},

@@ -19,6 +19,7 @@ func portugueseChoices() []words.Translation {
 		{Key: "setup.drawnnote", Pt: s("Os lugares são sorteados no início do jogo.")},
 		{Key: "setup.fixednote", Pt: s("%[1]s começa.")},
 		{Key: "setup.helpof", Pt: s("%[1]s: %[2]s")},
+		{Key: "setup.helpon", Pt: s("%[1]s: %[2]s. %[3]s")},
 		{Key: "setup.another", Pt: s("%[1]s %[2]d")},
 		{Key: "setup.human", Pt: s("Pessoa")},
 		{Key: "setup.computer", Pt: s("Computador")},

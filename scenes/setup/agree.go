@@ -28,10 +28,10 @@ func (s *Scene) beginRow(u *ui.UI) row {
 		name: u.T("setup.who"), id: "seats",
 		labels: []string{u.T("setup.fixed"), u.T("setup.drawn"), u.T("setup.turns"), u.T("setup.loser")},
 		chosen: int(s.terms.Begin), choose: func(i int) { s.terms.Begin = terms.Begin(i) },
-		help: [...]string{
+		help: []string{
 			terms.AsListed: u.T("setup.fixednote", first), terms.Drawn: u.T("setup.drawnnote"),
 			terms.InTurns: u.T("setup.turnsnote", first), terms.Loser: u.T("setup.losernote", first),
-		}[s.terms.Begin],
+		},
 	}
 }
 
@@ -41,7 +41,7 @@ func (s *Scene) agreed(u *ui.UI) []row {
 	rows := []row{{
 		name: u.T("setup.clock"), id: "clock", labels: []string{u.T("setup.clock.none"), u.T("setup.clock.game"), u.T("setup.clock.turn")},
 		chosen: int(c.Kind), choose: func(i int) { s.setClock(clock.Kind(i)) },
-		help: u.T([...]string{"setup.clock.none.help", "setup.clock.game.help", "setup.clock.turn.help"}[c.Kind]),
+		help: []string{u.T("setup.clock.none.help"), u.T("setup.clock.game.help"), u.T("setup.clock.turn.help")},
 	}}
 	switch c.Kind {
 	case clock.Fischer:
@@ -56,12 +56,12 @@ func (s *Scene) agreed(u *ui.UI) []row {
 			name: u.T("setup.turning"), id: "turning",
 			labels: []string{u.T("setup.turning.hand"), u.T("setup.turning.mover"), u.T("setup.turning.never")},
 			chosen: int(s.terms.Turning), choose: func(i int) { s.terms.Turning = terms.Turning(i) },
-			help: u.T([...]string{"setup.turning.hand.help", "setup.turning.mover.help", "setup.turning.never.help"}[s.terms.Turning]),
+			help: []string{u.T("setup.turning.hand.help"), u.T("setup.turning.mover.help"), u.T("setup.turning.never.help")},
 		},
 		row{
 			name: u.T("setup.aids"), id: "aids", labels: []string{u.T("setup.aids.all"), u.T("setup.aids.none")},
 			chosen: index(s.terms.NoAids), choose: func(i int) { s.terms.NoAids = i == 1 },
-			help: u.T([...]string{"setup.aids.all.help", "setup.aids.none.help"}[index(s.terms.NoAids)]),
+			help: []string{u.T("setup.aids.all.help"), u.T("setup.aids.none.help")},
 		})
 }
 
@@ -73,7 +73,7 @@ func amounts(name, id string, list []int, unit time.Duration, d *time.Duration, 
 		list = append(slices.Clone(list), now)
 		slices.Sort(list)
 	}
-	r := row{name: name, id: id, chosen: slices.Index(list, now), choose: func(i int) { *d = time.Duration(list[i]) * unit }, help: help}
+	r := row{name: name, id: id, chosen: slices.Index(list, now), choose: func(i int) { *d = time.Duration(list[i]) * unit }, help: []string{help}}
 	for _, n := range list {
 		r.labels = append(r.labels, strconv.Itoa(n))
 	}
@@ -135,7 +135,7 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
 		y := s.seats(u, r, seat)
 		end, on := s.choices(u, render.Rect{X: r.X, Y: y, W: r.W}, s.agreed(u))
 		if begin := s.beginRow(u); on == (help{}) {
-			on = help{begin.labels[begin.chosen], begin.help}
+			on = begin.on(begin.chosen)
 		}
 		end = u.WriteLines(on.words(u), render.TypeSmall, render.Point{X: r.X, Y: end + 20}, r.W, 21, u.Theme.Muted)
 		return s.intro(u, render.Rect{X: r.X, Y: end, W: r.W, H: r.Y + r.H - end})
@@ -144,7 +144,7 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
 		s.fold(u, r, help{})
 	} else {
 		y := s.seats(u, r, seat)
-		text := s.beginRow(u).help
+		text := s.beginRow(u).help[s.terms.Begin]
 		if short := s.agreedInShort(u); short != "" {
 			text = short
 		}

@@ -12,20 +12,29 @@ import (
 // An optionLay is how high a row of the options is and how wide their names.
 type optionLay struct{ row, column float32 }
 
-// A help is a sentence on something: on one of the rows where it says of which, since it stands below all of them.
-type help struct{ of, text string }
+// A help is a sentence on something: on one of the rows where it says of which, since it stands below all of them, and on one of its values
+// where it says of which, since that need not be the one that is chosen.
+type help struct{ of, value, text string }
 
 // words returns all of h.
 func (h help) words(u *ui.UI) string {
-	if h.of == "" {
+	switch {
+	case h.of == "":
 		return h.text
+	case h.value == "":
+		return u.T("setup.helpof", h.of, h.text)
 	}
-	return u.T("setup.helpof", h.of, h.text)
+	return u.T("setup.helpon", h.of, h.value, h.text)
 }
 
 // helpOn returns the help on a value of an option.
 func helpOn(u *ui.UI, option, value string) help {
-	return help{u.T("option." + option), scenes.Help(u, option, value)}
+	text, all := scenes.Help(u, option, value)
+	h := help{of: u.T("option." + option), text: text}
+	if !all {
+		h.value = scenes.Value(u, value)
+	}
+	return h
 }
 
 // about returns what is said about the game as long as nobody asks about anything else.

@@ -11,7 +11,15 @@ type row struct {
 	labels   []string // of the choices
 	chosen   int
 	choose   func(i int)
-	help     string // on the value that is chosen
+	help     []string // on each of the choices, or one sentence on all of them
+}
+
+// on returns the help on choice i of x.
+func (x row) on(i int) help {
+	if len(x.help) == 1 {
+		return help{of: x.name, text: x.help[0]}
+	}
+	return help{x.name, x.labels[i], x.help[i]}
 }
 
 // The height of a row of what the table agrees on, and of its name where that stands above the choices, in logical pixels.
@@ -33,9 +41,12 @@ func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (y float32, on help
 			y += nameHigh
 		}
 		place := render.Rect{X: r.X, Y: y, W: r.W, H: 36}
-		now, _ := u.Choices(render.Rect{X: r.X + column, Y: y, W: r.W - column, H: 36}, x.id, x.labels, x.chosen)
-		if u.Over(place) || on == (help{}) && s.agreedLast == x.id {
-			on = help{x.name, x.help}
+		now, pointed := u.Choices(render.Rect{X: r.X + column, Y: y, W: r.W - column, H: 36}, x.id, x.labels, x.chosen)
+		switch {
+		case pointed >= 0:
+			on = x.on(pointed)
+		case u.Over(place) || on == (help{}) && s.agreedLast == x.id:
+			on = x.on(x.chosen)
 		}
 		if now != x.chosen {
 			x.choose(now)

@@ -157,11 +157,15 @@ func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
 	wide := min(w-split-2*side, 680)
 	r := render.Rect{X: split + (w-split-wide)/2, Y: 72, W: wide}
 	foot := render.Rect{X: r.X, Y: h - 68, W: r.W, H: 48}
-	if s.people(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: foot.Y - 16 - r.Y}, seat) && on == s.about(u) && len(s.spec.Options) > 0 {
+	told := s.people(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: foot.Y - 16 - r.Y}, seat)
+	if told && on == s.about(u) && len(s.spec.Options) > 0 {
 		first := s.spec.Options[0].ID // the game has been told about beside the seats
 		on = helpOn(u, first, s.options[first])
 	}
-	u.WriteLines(on.words(u), render.TypeSmall, render.Point{X: left, Y: y + 20}, block, 21, u.Theme.Muted)
+	end := u.WriteLines(on.words(u), render.TypeSmall, render.Point{X: left, Y: y + 20}, block, 21, u.Theme.Muted)
+	if !told && on != s.about(u) {
+		s.intro(u, render.Rect{X: left, Y: end, W: block, H: foot.Y + foot.H - end})
+	}
 	s.note(u, foot, help{text: s.crowd(u)})
 	return s.buttons(u, foot)
 }

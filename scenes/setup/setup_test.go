@@ -190,12 +190,26 @@ func TestTwoSeatsAndTheClockFitTogether(t *testing.T) {
 // What the game is about is said once: beside the options only where it has no room below the seats.
 func TestTheGameIsToldAboutOnce(t *testing.T) {
 	const about = "Every tile is half light, half dark."
-	do(t, open(store.Memory(), 1), "size 1280 800;key 2;want text One player is Light, the other is Dark;want absent "+about+";want text Board: A larger board makes a longer game.;want text Drawn by lot: The seats are drawn")
+	do(t, open(store.Memory(), 1), "size 1280 800;key 2;want text One player is Light, the other is Dark;want absent "+about+";want text Board: A larger board makes a longer game.;want text Who begins: Drawn by lot. The seats are drawn")
 	do(t, open(store.Memory(), 1), "size 1280 560;key 2;want absent One player is Light, the other is Dark;want text "+about)
 	do(t, open(store.Memory(), 1), "press New game Squex;want text Squex was invented;want absent Click an empty octagon")
 }
 
 // TestLevelsStandBesideColours: in the smallest window a seat of the computer says both, in either language.
+// The sentence below the options is about the value pointed at, which need not be the chosen one: it names it, on both sides alike.
+func TestHelpNamesTheValue(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "size 1280 800;press New game Taiji;press tie Draw;focus tie;key left;want text Equal scores: Draw. Equal scores are a draw.")
+	do(t, p, "press clock Per turn;focus clock;key left;want text Clock: Per turn. The same time for every turn.")
+	do(t, p, "move away;want text Clock: Per game. Time for the game")
+	do(t, p, "press size 9;want text Board: A larger board") // this sentence is about all of them
+}
+
+func TestEverySheetTellsAboutTheGame(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "size 1280 800;press New game Azacru;press players 4;want text Own the most tiles;press clock Per game;want text Own the most tiles")
+}
+
 func TestLevelsStandBesideColours(t *testing.T) {
 	for key, want := range map[string]string{"ticks 1": "Rust. Level 3", "key f3": "Ferrugem. Nível 3"} {
 		p := open(store.Memory(), 1)
