@@ -134,7 +134,10 @@ func (s *Scene) Tick() render.Rect {
 		off = tickSide/2 + beside*unit
 	}
 	slab := s.layout.Slab.Inset(tickSide / 2)
-	pieces := occupied(s.shown.view.Pieces, s.shown.ghosts)
+	pieces := occupied(s.shown.view.Pieces)
+	if s.aims() {
+		pieces = append(pieces, s.aimed(s.cursor.at)...)
+	}
 	var best render.Rect
 	least := len(pieces) + 1
 	for _, d := range [][2]float32{{1, -1}, {-1, -1}, {1, 1}, {-1, 1}} {
