@@ -118,6 +118,11 @@ func TestSecondPlacementIsCounted(t *testing.T) {
 	}
 }
 
+// Words at the pointer wait while the menu is open: they would stand half behind it.
+func TestNoWordsAtThePointerBesideTheMenu(t *testing.T) {
+	do(t, newPlayer(t), "table taiji;cursor d4;want text Light +1;key m;want absent Light +1;key esc;want text Light +1")
+}
+
 // TestTheViewAfterARefusal: the list of what the board shows comes at once, in place of the reason; the seats stay where there is room.
 func TestTheViewAfterARefusal(t *testing.T) {
 	do(t, newPlayer(t), "size 640 480;table squex aids=none names=Ana,Rui;play d4;click d4;want text That octagon is taken.;key l;"+

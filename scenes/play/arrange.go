@@ -22,11 +22,14 @@ type arrangement struct {
 	sheet         render.Rect // the moves of a high window, where they are shown
 }
 
-// free returns where words at the pointer may stand: not over the side column.
+// free returns where words at the pointer may stand: not over the side column, nor over the line that says what is to be done.
 func (a arrangement) free() render.Rect {
 	r := render.Rect{X: 8, Y: 8, W: a.width - 16, H: a.height - 16}
 	if a.shape == wide || a.upright() {
 		r.W = a.side.X - 16
+	}
+	if a.prompt.H > 0 && !a.upright() {
+		r.H = a.prompt.Y - 8
 	}
 	return r
 }

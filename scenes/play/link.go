@@ -19,6 +19,14 @@ func (s *Scene) linkUnder() (k board.Link, ok bool) {
 	return links[i], true
 }
 
+// linkAsked returns the link under the pointer where something is to be said about it.
+func (s *Scene) linkAsked() (k board.Link, ok bool) {
+	if s.stage() == 0 || s.looks() {
+		return k, false
+	}
+	return s.linkUnder()
+}
+
 // linkTag says how safe k is.
 func (s *Scene) linkTag(k board.Link) []board.Line {
 	line := board.Line{Colour: board.Nobody, Icon: board.IconScissors}

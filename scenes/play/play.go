@@ -230,7 +230,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	if s.veiled() {
 		s.veil(u)
 	} else {
-		s.paintBoard(u, a)
+		s.paintBoard(u)
 	}
 	s.leave = scenes.Next{}
 	var next scenes.Next
@@ -240,6 +240,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.prompt(u, a)
 		s.paintTyping(u, a)
 	})
+	s.paintTag(u, a.free())
 	s.menuPaint(u)
 	if next.Do == scenes.Stay {
 		next = s.leave

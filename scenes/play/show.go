@@ -212,8 +212,8 @@ func same(a, b board.Piece) bool {
 	return a.At == b.At && a.To == b.To && a.Sprite == b.Sprite && a.Owner == b.Owner && a.Facing == b.Facing
 }
 
-// paintBoard draws the board and the words at the pointer.
-func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
+// paintBoard draws the board.
+func (s *Scene) paintBoard(u *ui.UI) {
 	layout := s.layout
 	u.Played = &layout
 	o := render.NoOverlay()
@@ -233,24 +233,31 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 	if d := &s.shown.view.Dial; d.At != board.NoTarget && !s.match.Over() && s.asking == askNothing {
 		o.DialHover, o.DialOpen = d.Buttons[s.dialUnder(u)], s.steers() && s.dial < 0
 	}
-	tag, keep := s.shown.view.Tag, occupied(s.shown.view.Pieces, s.shown.ghosts)
-	if k, ok := s.linkUnder(); ok && s.stage() > 0 && !s.looks() {
-		const weight = 16 // of what the words are about: half of an end of the link is dearer than pieces that are hidden whole
-		tag, keep = s.linkTag(k), append(keep, slices.Repeat(append(k.CutBy(), k.From, k.To), weight)...)
+	if k, ok := s.linkAsked(); ok {
 		for _, t := range k.CutBy() {
 			o.Marks = append(slices.Clip(o.Marks), board.Mark{At: t, Kind: board.MarkCut, Owner: board.Nobody})
 		}
 	}
 	u.Brush.Board(s.layout, s.finale.solemn(&s.shown.view), o)
 	s.paintLock(u)
-	if len(tag) > 0 && s.reason == nil && !s.looks() && !s.elsewhere() && s.layout.Slab.Contains(s.pointed(u)) {
-		say := func(m board.Message) string {
-			u.Texts = append(u.Texts, u.Say(m))
-			return u.Say(m)
-		}
-		u.Tag(s.layout, tag, say, s.pointed(u), a.free(), s.besideButtons(keep), s.goals())
-	}
 	s.paintTick(u)
+}
+
+// paintTag writes the words at the pointer, within free. It comes after all that stands around the board, which they may cover.
+func (s *Scene) paintTag(u *ui.UI, free render.Rect) {
+	tag, keep := s.shown.view.Tag, occupied(s.shown.view.Pieces, s.shown.ghosts)
+	if k, ok := s.linkAsked(); ok {
+		const weight = 16 // of what the words are about: half of an end of the link is dearer than pieces that are hidden whole
+		tag, keep = s.linkTag(k), append(keep, slices.Repeat(append(k.CutBy(), k.From, k.To), weight)...)
+	}
+	if len(tag) == 0 || s.menu || s.veiled() || s.reason != nil || s.looks() || s.elsewhere() || !s.layout.Slab.Contains(s.pointed(u)) {
+		return
+	}
+	say := func(m board.Message) string {
+		u.Texts = append(u.Texts, u.Say(m))
+		return u.Say(m)
+	}
+	u.Tag(s.layout, tag, say, s.pointed(u), free, s.besideButtons(keep), s.goals())
 }
 
 // occupied returns the cells with pieces: the words at the pointer should not hide them.

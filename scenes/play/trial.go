@@ -116,7 +116,8 @@ func (t *Trial) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) {
 		s.rests()
 	}
 	s.look(u)
-	s.paintBoard(u, a)
+	s.paintBoard(u)
+	s.paintTag(u, a.free())
 }
 
 // StepBack takes the last half-step back. It reports whether there was one.
