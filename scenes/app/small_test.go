@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/games/words"
 	"quintet/render"
 	"quintet/scenes/demo"
 )
@@ -104,3 +105,32 @@ func TestASmallWindowExplainsTheSigns(t *testing.T) {
 	do(t, newPlayer(t), "size 640 480;press New game Distrify;press size 9;press seat 2 Person;press seats As listed;try Clock and aids;press aids None;press Play;"+
 		"play e5 e7 f7 c5;move away;want text he two must not form three in a row.;want absent 2nd: no")
 }
+
+// TestWordsKeepOffTheButtons: where there is little room the lines move together before the last one touches the button below it.
+func TestWordsKeepOffTheButtons(t *testing.T) {
+	const least = 8
+	for _, c := range []struct{ name, script string }{
+		{"what is to be done", "table distrify size=9 pairs=original aids=none;play e5 e7 f7 c5;move away"},
+		{"a question", "table squ size=8;" + decided + ";key ctrl+g;want button End the game"},
+		{"a refusal", "table distrify;play f5 e2 d2 e9 e8 g1 h1 h4 h5 g3 g4 f1 end f4 d7 d6 b2;click c2;want button Play only c2"},
+	} {
+		for _, spoken := range words.Languages() {
+			p := newPlayer(t)
+			do(t, p, "size 640 480;"+c.script)
+			p.App.Speak(spoken)
+			do(t, p, "ticks 1")
+			for _, x := range p.App.Placed {
+				for _, y := range p.App.Widgets {
+					gap := y.Rect.Y - x.Rect.Y - x.Rect.H
+					if y.Rect.W > 120 && gap > -x.Rect.H && gap < least && x.Rect.X < y.Rect.X+y.Rect.W && y.Rect.X < x.Rect.X+x.Rect.W && !holds(y.Rect, x.Rect) {
+						t.Errorf("%s, %s: %q ends %.1f above %q, want %d", c.name, spoken, x.Text, gap, y.Label, least)
+					}
+				}
+			}
+		}
+	}
+}
+
+// decided is a game of SQU on a board of 8 that has its winner whatever follows.
+const decided = "play c7 f6 f2 c8 h8 c6 c1 g2 g6 e2 c5 a5 g5 a6 e6 e7 h6 f5 e5 e3 h1 f8 d8 f1 h3 e8 h4 a8 c2 a2 b1 g3;" +
+	"play a4 b7 g4 b6 c4 h2 d2 d6 d7 b2 c3 b4 e1 b3 h7 f3 d3 f7 e4 g7 a3 b8 g1 d4 h5 g8 a1 d5 d1 a7 b5"

@@ -42,10 +42,16 @@ func (s *Scene) atHand(u *ui.UI) []action {
 	var as []action
 	repairs := s.repairs()
 	switch {
-	case s.mayStop() && !repairs:
-		as = append(as, action{ui.Button{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet}, func() { s.ask(askStop) }})
-	case s.roomy && !repairs && !s.table.Terms.NoAids:
-		as = append(as, action{s.hintButton(u), s.askHint})
+	case s.mayStop():
+		if !repairs {
+			as = append(as, action{ui.Button{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet}, func() { s.ask(askStop) }})
+		}
+	case s.roomy && !s.table.Terms.NoAids:
+		hint := s.hintButton(u)
+		if repairs { // the words need the room
+			hint.Label, hint.Name = "", hint.Label
+		}
+		as = append(as, action{hint, s.askHint})
 	}
 	if t := s.geo.Button("swap"); t != board.NoTarget {
 		if _, p := s.builder.Try([]board.Target{t}); p == games.Complete {

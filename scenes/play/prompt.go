@@ -44,8 +44,8 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 		x += 48
 	}
 	words := s.say(u)
-	if words.wrong && s.repairs() {
-		s.reasonAlone(u, words.detail, render.Rect{X: x, Y: r.Y, W: right - 16 - x, H: r.H})
+	if at := (render.Rect{X: x, Y: r.Y, W: right - 16 - x, H: r.H}); words.wrong && s.repairs() && !s.bothFit(u, words, at.W) {
+		s.reasonAlone(u, words.detail, at)
 		return
 	}
 	lines := twoLines(u, words.detail, render.TypeSmall, right-16-x)
@@ -55,14 +55,14 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 	}
 	lead := x
 	chip := s.step(u)
-	if long := u.Measure(words.lead, render.Type{Size: 15, Weight: render.TypePrompt.Weight}); s.computerMoves() && chipWide(u, chip)+10+long > right-16-x {
+	if long := u.Measure(words.lead, leastPrompt); s.computerMoves() && chipWide(u, chip)+10+long > right-16-x {
 		chip = "" // who is to move matters more: the seat shows a dot for every ply left
 	}
 	if chip != "" {
 		lead += s.chip(u, chip, render.Point{X: x, Y: r.Y + up + 11}) + 10
 	}
 	room := right - 16 - lead
-	face := smaller(u, words.lead, render.TypePrompt, 15, room)
+	face := smaller(u, words.lead, render.TypePrompt, leastPrompt.Size, room)
 	u.Write(u.Fit(words.lead, face, room), face, render.Point{X: lead, Y: r.Y + up + 29}, render.Start, u.Theme.Text)
 	for i, line := range lines {
 		u.Text(line, render.TypeSmall, render.Point{X: x, Y: r.Y + up + 52 + float32(i)*18}, render.Start, words.ink(u))
@@ -72,9 +72,28 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 	}
 }
 
-// reasonAlone writes why something was refused beside what could be done instead: what is to be done can wait.
+// leastPrompt is the type of what is to be done where there is little room for it.
+var leastPrompt = render.Type{Size: 15, Weight: render.TypePrompt.Weight}
+
+// bothFit reports whether what is to be done has room, with its chip, above why something was refused, both in lines of width w.
+func (s *Scene) bothFit(u *ui.UI, words said, w float32) bool {
+	lead := u.Measure(words.lead, leastPrompt)
+	if chip := s.step(u); chip != "" {
+		lead += chipWide(u, chip) + 10
+	}
+	return lead <= w && len(u.WrapEvenly(words.detail, render.TypeSmall, w)) <= 2
+}
+
+// reasonAlone writes why something was refused beside what could be done instead: what is to be done can wait. How far the turn is stands
+// before it where that leaves room.
 func (s *Scene) reasonAlone(u *ui.UI, reason string, r render.Rect) {
-	const leading = 18
+	const leading, most = 18, 3
+	if chip := s.step(u); chip != "" {
+		if wide := chipWide(u, chip) + 10; len(u.WrapEvenly(reason, render.TypeSmall, r.W-wide)) <= most {
+			s.chip(u, chip, render.Point{X: r.X, Y: r.Y + 24})
+			r.X, r.W = r.X+wide, r.W-wide
+		}
+	}
 	lines := u.WrapEvenly(reason, render.TypeSmall, r.W)
 	y := r.Y + 36 - leading*float32(len(lines)-1)/2 + 5
 	for i, line := range lines {

@@ -97,48 +97,6 @@ func (s *Scene) railMoves(u *ui.UI, r render.Rect) scenes.Next {
 	return scenes.Next{}
 }
 
-// railPrompt writes what is to be done, with the buttons for it, down to bottom.
-func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next {
-	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
-	y := r.Y + 14
-	words := s.say(u)
-	if words.wrong && s.repairs() {
-		y += 16 // what was refused and what could be done instead need the room
-	} else {
-		y = s.railLead(u, words.lead, render.Point{X: r.X, Y: y}, r.W)
-	}
-	as := s.atHand(u)
-	above := bottom - actionHigh*float32(len(as))
-	room, signs := above, above // where the words and the legend end
-	if len(as) > 0 {
-		signs -= 3
-	}
-	lines := u.Wrap(words.detail, render.TypeSmall, r.W)
-	if high := s.railLegendHigh(); words.beyond != "" && high > 0 && y-8+20*float32(len(lines))+high > signs {
-		words.detail = words.beyond
-		lines = u.Wrap(words.detail, render.TypeSmall, r.W)
-	}
-	after := 0 // buttons for what may come next: as many of three as have room
-	if s.match.Over() {
-		after = max(1, min(3, int((bottom-4-y-float32(len(lines)-1)*20)/48)))
-		room = bottom - 46*float32(after)
-	}
-	u.Texts = append(u.Texts, words.detail)
-	if s.watching() && y+float32(len(lines)-1)*20 > room {
-		lines = nil // the buttons say as much, and half a sentence says less
-	}
-	for _, line := range lines {
-		if y > room {
-			break
-		}
-		u.Text(line, render.TypeSmall, render.Point{X: r.X, Y: y}, render.Start, words.ink(u))
-		y += 20
-	}
-	s.railLegend(u, r, y-8, signs)
-	actionColumn(u, as, render.Point{X: r.X, Y: above + 4}, r.W)
-	return s.railAfter(u, render.Rect{X: r.X, Y: bottom + 8 - 48*float32(after), W: r.W, H: 40}, after)
-}
-
 // railAfter draws n of the buttons for what may come after a game from at down, the main one first.
 func (s *Scene) railAfter(u *ui.UI, at render.Rect, n int) scenes.Next {
 	if n > 0 && s.offer(u, at, s.rematchButton(u)) {
@@ -153,15 +111,6 @@ func (s *Scene) railAfter(u *ui.UI, at render.Rect, n int) scenes.Next {
 		return s.setup()
 	}
 	return scenes.Next{}
-}
-
-// railLead writes what is to be done from at on, below the chip that counts the plies, and returns where what follows begins.
-func (s *Scene) railLead(u *ui.UI, lead string, at render.Point, w float32) float32 {
-	if chip := s.step(u); chip != "" {
-		s.chip(u, chip, at)
-		at.Y += 34
-	}
-	return u.WriteLines(lead, render.TypeButton, render.Point{X: at.X, Y: at.Y + 16}, w, 21, u.Theme.Text)
 }
 
 // undoRedoIcons draws undo and redo without words.
