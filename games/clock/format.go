@@ -14,19 +14,22 @@ func Format(d time.Duration, point string) string {
 	if t := up(d, time.Second/10); t < tenthsBelow {
 		return fmt.Sprintf("%d%s%d", t/time.Second, point, t%time.Second/(time.Second/10))
 	}
-	s := int(up(d, time.Second) / time.Second)
+	return figures(int(up(d, time.Second) / time.Second))
+}
+
+// FormatTook writes how long something took: minutes and seconds, hours where there are any, to the nearest second. It is one at least, so
+// that what took next to nothing does not look as if nobody had measured it. All times have one form: those of a column are compared, and
+// 3.4 beside 0:13 could be read as minutes.
+func FormatTook(d time.Duration) string {
+	return figures(int(max(d.Round(time.Second), time.Second) / time.Second))
+}
+
+// figures writes s seconds: 1:07, or 1:02:05.
+func figures(s int) string {
 	if s >= 3600 {
 		return fmt.Sprintf("%d:%02d:%02d", s/3600, s/60%60, s%60)
 	}
 	return fmt.Sprintf("%d:%02d", s/60, s%60)
-}
-
-// FormatTook writes how long something took, as Format does, but to the nearest figure.
-func FormatTook(d time.Duration, point string) string {
-	if d = d.Round(time.Second / 10); d >= tenthsBelow {
-		d = d.Round(time.Second)
-	}
-	return Format(d, point)
 }
 
 // up rounds d up to a multiple of unit.

@@ -105,8 +105,8 @@ func TestTimesTakenAreRounded(t *testing.T) {
 	for _, c := range []struct {
 		seconds float64
 		want    string
-	}{{0.04, "0.0"}, {3.44, "3.4"}, {3.46, "3.5"}, {9.94, "9.9"}, {9.96, "0:10"}, {10.4, "0:10"}, {12.5, "0:13"}, {59.6, "1:00"}, {3725.2, "1:02:05"}} {
-		if got := FormatTook(time.Duration(c.seconds*float64(time.Second)), "."); got != c.want {
+	}{{0.04, "0:01"}, {0.6, "0:01"}, {3.44, "0:03"}, {3.5, "0:04"}, {9.4, "0:09"}, {9.96, "0:10"}, {12.5, "0:13"}, {59.6, "1:00"}, {67.3, "1:07"}, {3725.2, "1:02:05"}} {
+		if got := FormatTook(time.Duration(c.seconds * float64(time.Second))); got != c.want {
 			t.Errorf("FormatTook(%g s) = %q, want %q", c.seconds, got, c.want)
 		}
 	}

@@ -3,6 +3,7 @@ package app_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -17,17 +18,17 @@ import (
 // TestTheListTellsHowLongTurnsTook plays in the time of the script: sixty ticks are a second, and a click takes three.
 func TestTheListTellsHowLongTurnsTook(t *testing.T) {
 	for _, c := range []struct{ name, script string }{
-		{"a ply with a clock", "table taiji seats=0,0 clock=10+5;key p;ticks 300;play e5-e6;want text 5.1"},
-		{"a ply without one", "table taiji seats=0,0;ticks 300;play e5-e6;want text 5.1;ticks 900;play d5-d4;want text 0:15"},
-		{"two plies of a turn in one sum", "table squ seats=0,0;ticks 60;play d4;ticks 60;play a1;ticks 120;play a2;want text 3.1;want absent 2.1"},
-		{"not where there is no room", "size 640 480;table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+l;want text e5-e6;want absent 5.1"},
-		{"but in a high window", "size 700 900;table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+l;want text 5.1"},
-		{"what is redone took what it took", "table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+z;ticks 600;want text 5.1;key ctrl+y;want text 5.1"},
-		{"what is played instead took what it took", "table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+z;ticks 120;play d5-d4;want absent 5.1;want text 2.1"},
-		{"who looks at the past uses no time", "table taiji seats=0,0;ticks 300;play e5-e6;ticks 60;key home;ticks 600;key end;ticks 60;play d5-d4;want text 2.1"},
-		{"a question stops it", "table taiji seats=0,0;ticks 60;key ctrl+g;ticks 600;key esc;ticks 60;play e5-e6;want text 2.1"},
-		{"a mended slip is the same decision", "table taiji seats=0,0;ticks 300;play e5-e6;ticks 30;drag e5 d5;want last d5-d6;want text 5.1"},
-		{"it can be switched off", "table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+,;press On the board;press Time per turn Never;key esc;want text e5-e6;want absent 5.1"},
+		{"a ply with a clock", "table taiji seats=0,0 clock=10+5;key p;ticks 300;play e5-e6;want text 0:05"},
+		{"a ply without one", "table taiji seats=0,0;ticks 300;play e5-e6;want text 0:05;ticks 900;play d5-d4;want text 0:15"},
+		{"two plies of a turn in one sum", "table squ seats=0,0;ticks 60;play d4;ticks 60;play a1;ticks 120;play a2;want text 0:03;want absent 0:02"},
+		{"not where there is no room", "size 640 480;table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+l;want text e5-e6;want absent 0:05"},
+		{"but in a high window", "size 700 900;table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+l;want text 0:05"},
+		{"what is redone took what it took", "table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+z;ticks 600;want text 0:05;key ctrl+y;want text 0:05"},
+		{"what is played instead took what it took", "table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+z;ticks 120;play d5-d4;want absent 0:05;want text 0:02"},
+		{"who looks at the past uses no time", "table taiji seats=0,0;ticks 300;play e5-e6;ticks 60;key home;ticks 600;key end;ticks 60;play d5-d4;want text 0:02"},
+		{"a question stops it", "table taiji seats=0,0;ticks 60;key ctrl+g;ticks 600;key esc;ticks 60;play e5-e6;want text 0:02"},
+		{"a mended slip is the same decision", "table taiji seats=0,0;ticks 300;play e5-e6;ticks 30;drag e5 d5;want last d5-d6;want text 0:05"},
+		{"it can be switched off", "table taiji seats=0,0;ticks 300;play e5-e6;key ctrl+,;press On the board;press Time per turn Never;key esc;want text e5-e6;want absent 0:05"},
 	} {
 		t.Run(c.name, func(t *testing.T) { do(t, newTimedPlayer(t, settings.Always), c.script) })
 	}
@@ -37,10 +38,10 @@ func TestTheListTellsHowLongTurnsTook(t *testing.T) {
 func TestWhereTheListTellsTimes(t *testing.T) {
 	const with, without = "table taiji seats=0,0 clock=10+5;key p;ticks 300;play e5-e6;", "table taiji seats=0,0;ticks 300;play e5-e6;"
 	for _, c := range []struct{ times, script string }{
-		{settings.WithClock, with + "want text 5.1"},
-		{settings.WithClock, without + "want text e5-e6;want absent 5.1"},
-		{settings.WithClock, without + "key ctrl+,;press On the board;press Time per turn Always;key esc;want text 5.1"},
-		{settings.Never, with + "want text e5-e6;want absent 5.1"},
+		{settings.WithClock, with + "want text 0:05"},
+		{settings.WithClock, without + "want text e5-e6;want absent 0:05"},
+		{settings.WithClock, without + "key ctrl+,;press On the board;press Time per turn Always;key esc;want text 0:05"},
+		{settings.Never, with + "want text e5-e6;want absent 0:05"},
 	} {
 		do(t, newTimedPlayer(t, c.times), c.script)
 	}
@@ -49,10 +50,24 @@ func TestWhereTheListTellsTimes(t *testing.T) {
 // Nobody has decided to pass, however long it is announced.
 func TestAForcedPassTookNothing(t *testing.T) {
 	p := newTimedPlayer(t, settings.Always)
-	do(t, p, "table azacru players=2 seats=0,0;play "+untilAPass+";want last pass;want text pass#;want absent 0.0")
+	do(t, p, "table azacru players=2 seats=0,0;play "+untilAPass+";want last pass;want text pass#")
 	took := p.App.Top().(interface{ Table() scenes.Table }).Table().Stopwatch.Took()
 	if n := len(took); n != p.Match().Len() || took[n-1] != 0 || took[n-2] == 0 {
 		t.Errorf("%d plies took %v, want nothing for the last one alone", p.Match().Len(), took)
+	}
+	turns, times := 0, 0
+	for _, w := range p.App.Widgets {
+		if strings.HasPrefix(w.Label, "move ") {
+			turns++
+		}
+	}
+	for _, text := range p.App.Texts {
+		if text == "0:01" {
+			times++
+		}
+	}
+	if turns < 2 || times != turns-1 {
+		t.Errorf("%d times are shown of %d turns, want one of each but the pass", times, turns)
 	}
 }
 

@@ -69,7 +69,7 @@ func (s *Scene) moveList(u *ui.UI, r render.Rect) {
 			if seen(list, at.Y) {
 				took := ""
 				if times {
-					took = s.tookText(u, t)
+					took = s.tookText(t)
 				}
 				s.turnItem(u, &c, at, t, took, list)
 			}

@@ -48,12 +48,12 @@ func (s *Scene) mend(first int, took []time.Duration) {
 }
 
 // tookText says how long the turn t of a table with a stopwatch took; "" where that is not known, and where nobody had anything to decide.
-func (s *Scene) tookText(u *ui.UI, t turn) string {
+func (s *Scene) tookText(t turn) string {
 	sum, ok := s.table.Stopwatch.Sum(t.First, t.End)
 	if !ok || sum == 0 {
 		return ""
 	}
-	return clock.FormatTook(sum, u.T("number.point"))
+	return clock.FormatTook(sum)
 }
 
 // tookFace is the type of the times in the list.
@@ -74,11 +74,10 @@ func (s *Scene) timesHead(u *ui.UI, r render.Rect, left, step float32, columns i
 	}
 }
 
-// A tookRoom is how wide the turns of a list are with their times, as it was last found out.
+// A tookRoom is how wide the turns of a list are with their times, as it was last found out: times are written alike in all languages.
 type tookRoom struct {
 	position games.Position // in force: a mended slip leaves as many plies, and not the same ones
 	plies    int
-	point    string // the decimal sign: times are written alike in all languages else
 	wide     float32
 }
 
@@ -88,12 +87,12 @@ func (s *Scene) times(u *ui.UI, turns []turn, w float32) bool {
 	case s.table.Stopwatch == nil, shown == settings.Never, shown == settings.WithClock && !s.timed():
 		return false
 	}
-	now := tookRoom{position: s.position(), plies: s.match.Len(), point: u.T("number.point")}
-	if was := s.tookRoom; was.wide > 0 && was.position == now.position && was.plies == now.plies && was.point == now.point {
+	now := tookRoom{position: s.position(), plies: s.match.Len()}
+	if was := s.tookRoom; was.wide > 0 && was.position == now.position && was.plies == now.plies {
 		return was.wide <= w
 	}
 	for _, t := range turns {
-		if text := s.tookText(u, t); text != "" {
+		if text := s.tookText(t); text != "" {
 			now.wide = max(now.wide, 20+u.Measure(s.turnText(t), render.TypeSmall.Medium())+tookGap+u.Measure(text, tookFace))
 		}
 	}
