@@ -22,10 +22,7 @@ type Scene struct {
 	page  int // how many of them are shown at once
 	// dropped are the tables that were taken away, the last one last. They can be brought back, one after the other.
 	dropped []*shelf.Table
-	at      render.Point // where the pointer was in the last pass
-	seen    bool         // there has been a pass
-	moved   bool         // the pointer has moved since
-	leave   scenes.Next  // where a button of this pass leads to
+	leave   scenes.Next // where a button of this pass leads to
 }
 
 // A tile is a game with a position that shows it.
@@ -62,10 +59,6 @@ func (s *Scene) Busy() bool { return false }
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave = scenes.Next{}
 	w, h := u.Size()
-	s.moved = u.Live() && s.seen && u.Pointer() != s.at
-	if u.Live() {
-		s.at, s.seen = u.Pointer(), true
-	}
 	s.ground(u, w, h)
 	if r, ok := s.room(w, h); ok {
 		s.row(u, r)
@@ -112,7 +105,7 @@ func (s *Scene) tools(u *ui.UI, right, base float32) {
 
 // frame draws the ground of what has the focus.
 func (s *Scene) frame(u *ui.UI, item int, r render.Rect) {
-	if s.moved && u.In.Pressed == 0 && u.Over(r) {
+	if u.Moved() && u.In.Pressed == 0 && u.Over(r) {
 		s.focus = item
 	}
 	if s.focus == item {

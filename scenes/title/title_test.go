@@ -2,6 +2,7 @@ package title_test
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -10,6 +11,7 @@ import (
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
+	"quintet/scenes/ui"
 )
 
 // open returns a player of the program at its title.
@@ -133,4 +135,15 @@ func TestTroubleWithTheDiskIsSaidAndDoesNotStopTheGame(t *testing.T) {
 	do(t, open(full{store.Memory()}), game+"want text the disk is full;press Close;want absent the disk is full")
 	p := open(broken{full{store.Memory()}})
 	do(t, p, "want text the disk is gone;press Close;want absent the disk is gone;"+game+"want absent the disk is full")
+}
+
+// What lies under the pointer when the title comes back does not take the focus from the game that was chosen: nobody has pointed at it.
+func TestTheFocusWaitsForThePointer(t *testing.T) {
+	p := open(store.Memory())
+	do(t, p, "ticks 1")
+	i := slices.IndexFunc(p.App.Widgets, func(w ui.Widget) bool { return w.Label == "New game Taiji" })
+	taiji := p.App.Widgets[i].Rect.Centre()
+	do(t, p, "press New game SQU")
+	p.Move(taiji)
+	do(t, p, "ticks 2;key esc;want scene title;key enter;want scene setup;want text SQU;want absent Taiji")
 }

@@ -28,6 +28,9 @@ func (t *tipping) begin(u *UI) {
 	}
 }
 
+// Moved reports whether the pointer has moved since the last pass with input, on the same page.
+func (u *UI) Moved() bool { return u.moved }
+
 // tips reports whether the words of the control in r, which is under the pointer, may be shown. A finger asks for them by staying.
 func (u *UI) tips(r render.Rect) bool {
 	if u.In.Touch {
