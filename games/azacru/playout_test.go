@@ -147,29 +147,3 @@ func TestRandomPlayIsAsMeasured(t *testing.T) {
 		}
 	}
 }
-
-func TestNothingAllocates(t *testing.T) {
-	for _, start := range append(playoutPositions, starts["2"], starts["3"], starts["4"]) {
-		p := parse(t, start)
-		q := p.Clone()
-		r := games.NewRand(1)
-		var trace games.Trace
-		moves := p.AppendMoves(make([]games.Move, 0, 1024))
-		weights := make([]float32, 0, len(moves))
-		for name, f := range map[string]func(){
-			"AppendMoves":       func() { moves = p.AppendMoves(moves[:0]) },
-			"CopyFrom and Play": func() { q.CopyFrom(p); q.Play(moves[len(moves)-1]) },
-			"Legal":             func() { p.Legal(moves[0]) },
-			"Over":              func() { p.Over() },
-			"Hash":              func() { p.Hash() },
-			"Evaluate":          func() { p.Evaluate() },
-			"AppendPriors":      func() { weights = p.AppendPriors(weights[:0], moves) },
-			"Playout":           func() { q.CopyFrom(p); q.(games.Playouter).Playout(r) },
-			"PlayoutTrace":      func() { q.CopyFrom(p); q.(games.Tracer).PlayoutTrace(r, &trace) },
-		} {
-			if n := testing.AllocsPerRun(20, f); n != 0 {
-				t.Errorf("%s: %s allocates %v times", start, name, n)
-			}
-		}
-	}
-}

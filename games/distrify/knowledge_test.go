@@ -395,24 +395,3 @@ func TestWidthMattersToEstimates(t *testing.T) {
 		t.Errorf("the whole estimate wins %.3f of %d games, want 0.85", share, 2*pairs)
 	}
 }
-
-func TestKnowledgeDoesNotAllocate(t *testing.T) {
-	for _, options := range []string{"size=9", "size=19 pairs=original", "size=5 swap=on"} {
-		g := mustOpen(t, options)
-		p := g.Start().(*position)
-		p.Play(stone(g.size + 1))
-		ms := p.AppendMoves(nil)
-		ws := make([]float32, 0, len(ms))
-		sum := float32(0)
-		got := testing.AllocsPerRun(20, func() {
-			ws = p.AppendPriors(ws[:0], ms)
-			_, ok := p.Decided()
-			if !ok {
-				sum += p.Evaluate()[0] + ws[0]
-			}
-		})
-		if got != 0 || sum == 0 {
-			t.Errorf("%s: %v allocations a run, want 0", options, got)
-		}
-	}
-}

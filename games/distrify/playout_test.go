@@ -223,36 +223,13 @@ func TestPlayoutAgreesWithRandomPlay(t *testing.T) {
 	}
 }
 
-func TestHotPathsDoNotAllocate(t *testing.T) {
-	for _, options := range []string{"size=9", "size=19 pairs=original", "size=5 swap=on"} {
-		g := mustOpen(t, options)
-		r := games.NewRand(1)
-		start := g.Start().(*position)
-		crossed := *start
-		crossed.stones[black].add(0)
-		crossed.stones[black].add(g.size + 1)
-		crossed.stones[white].add(1)
-		crossed.stones[white].add(g.size)
-		crossed.derive()
-		p := g.Start()
-		moves := make([]games.Move, 0, maxCells+1)
-		sum := uint64(0)
-		got := testing.AllocsPerRun(20, func() {
-			for p.CopyFrom(start); !p.Over(); {
-				moves = p.AppendMoves(moves[:0])
-				m := moves[r.Intn(len(moves))]
-				if p.Legal(m) {
-					p.Play(m)
-				}
-				sum += p.Hash()
-			}
-			p.CopyFrom(start)
-			p.(games.Playouter).Playout(r)
-			p.CopyFrom(&crossed)
-			p.(games.Playouter).Playout(r)
-		})
-		if got != 0 || sum == 0 {
-			t.Errorf("%s: %v allocations a run, want 0", options, got)
+// No game comes to a crosscut, from which playouts go by the rules.
+func TestPlayoutFromACrosscutDoesNotAllocate(t *testing.T) {
+	for _, options := range []string{"size=4", "size=4 pairs=original"} {
+		crossed := mustParse(t, mustOpen(t, options), "4/1XO1/1OX1/4 X - -")
+		p, r := *crossed, games.NewRand(1)
+		if n := testing.AllocsPerRun(20, func() { p = *crossed; p.Playout(r) }); n != 0 {
+			t.Errorf("%s: %v allocations a playout, want 0", options, n)
 		}
 	}
 }

@@ -182,16 +182,3 @@ func TestForeseenByHand(t *testing.T) {
 		})
 	}
 }
-
-func TestForeseeingDoesNotAllocate(t *testing.T) {
-	g := mustOpen(t, "size=9")
-	p := mustParse(t, g, "X2OOX3/1OO2X3/O4X3/1O2X4/1O2X4/O1XX5/OX7/OX7/9 O - -")
-	ms := make([]games.Move, 0, maxCells+1)
-	got := testing.AllocsPerRun(20, func() {
-		p.Foreseen()
-		ms = p.AppendReplies(ms[:0])
-	})
-	if got != 0 || len(ms) == 0 {
-		t.Errorf("%v allocations a run and %d replies, want 0 and some", got, len(ms))
-	}
-}

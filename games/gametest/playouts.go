@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"maps"
 	"math"
 	"slices"
 	"sync"
@@ -97,47 +98,70 @@ func (x *examiner) comparePlayouts(p games.Position, n int, traits []Trait) floa
 	return ordinary.mean(games.MaxPlayers)
 }
 
-// checkAllocations: what a search does millions of times does not allocate.
+// checkAllocations: what a search does millions of times does not allocate, neither near the start of a game nor in the middle.
 func (x *examiner) checkAllocations() {
 	if raceEnabled { // the race detector allocates
 		return
 	}
 	x.where, x.here = "", nil
-	p := x.g.Start()
-	for i := 0; i < 8 && !p.Over(); i++ {
-		ms := p.AppendMoves(nil)
-		if next := p.Clone(); len(ms) > 0 {
-			next.Play(ms[x.r.Intn(len(ms))])
-			if next.Over() {
+	for _, plies := range []int{8, x.length() / 2} {
+		p := x.g.Start()
+		for range plies {
+			ms, next := p.AppendMoves(nil), p.Clone()
+			if next.Play(ms[x.r.Intn(len(ms))]); next.Over() {
 				break
 			}
 			p = next
 		}
+		calls := x.hotCalls(p)
+		for _, name := range slices.Sorted(maps.Keys(calls)) {
+			allocations := testing.AllocsPerRun(50, calls[name])
+			x.want(allocations == 0, "allocations", "%s allocates %v times a run", name, allocations)
+		}
 	}
+}
+
+// hotCalls returns what a search asks p, which is not over, by name: what every game must answer, and what it says that it knows.
+func (x *examiner) hotCalls(p games.Position) map[string]func() {
 	q := p.Clone()
 	ms := p.AppendMoves(nil)
 	buffer := make([]games.Move, 0, 4096)
+	weights := make([]float32, 0, len(ms))
 	scores := make([]int, 0, games.MaxPlayers)
+	var trace games.Trace
 	i := 0
-	for _, c := range []struct {
-		name string
-		f    func()
-	}{
-		{"AppendMoves", func() { buffer = p.AppendMoves(buffer[:0]) }},
-		{"CopyFrom and Play", func() { q.CopyFrom(p); q.Play(ms[i%len(ms)]); i++ }},
-		{"Over, ToMove and Hash", func() { i += int(p.ToMove()) + int(p.Hash()&1); _ = p.Over() }},
-		{"Legal", func() { p.Legal(ms[i%len(ms)]); p.Legal(games.Move(i)); i++ }},
-		{"Payoffs and AppendScores", func() { p.Payoffs(); scores = p.AppendScores(scores[:0]) }},
-		{"Playout", func() {
-			q.CopyFrom(p)
-			if o, ok := q.(games.Playouter); ok {
-				o.Playout(x.r)
-			}
-		}},
-	} {
-		allocations := testing.AllocsPerRun(50, c.f)
-		x.want(allocations == 0, "allocations", "%s allocates %v times a run", c.name, allocations)
+	calls := map[string]func(){
+		"AppendMoves":              func() { buffer = p.AppendMoves(buffer[:0]) },
+		"CopyFrom and Play":        func() { q.CopyFrom(p); q.Play(ms[i%len(ms)]); i++ },
+		"Over, ToMove and Hash":    func() { i += int(p.ToMove()) + int(p.Hash()&1); _ = p.Over() },
+		"Legal":                    func() { p.Legal(ms[i%len(ms)]); p.Legal(games.Move(i)); i++ },
+		"Payoffs and AppendScores": func() { p.Payoffs(); scores = p.AppendScores(scores[:0]) },
 	}
+	if o, ok := q.(games.Playouter); ok {
+		calls["Playout"] = func() { q.CopyFrom(p); o.Playout(x.r) }
+	}
+	if o, ok := q.(games.Tracer); ok {
+		calls["PlayoutTrace"] = func() { q.CopyFrom(p); o.PlayoutTrace(x.r, &trace); o.Key(ms[0]) }
+	}
+	if o, ok := q.(games.Marginer); ok {
+		calls["Margin"] = func() { q.CopyFrom(p); o.Playout(x.r); o.Margin() }
+	}
+	if o, ok := p.(games.Parter); ok {
+		calls["Parts and Laid"] = func() { o.Parts(ms[0]); o.Laid() }
+	}
+	if o, ok := p.(games.Evaluator); ok {
+		calls["Evaluate"] = func() { o.Evaluate() }
+	}
+	if o, ok := p.(games.Prior); ok {
+		calls["AppendPriors"] = func() { weights = o.AppendPriors(weights[:0], ms) }
+	}
+	if o, ok := p.(games.Decider); ok {
+		calls["Decided"] = func() { o.Decided() }
+	}
+	if o, ok := p.(games.Foreseer); ok {
+		calls["Foreseen and AppendReplies"] = func() { o.Foreseen(); buffer = o.AppendReplies(buffer[:0]) }
+	}
+	return calls
 }
 
 // checkSharing: two goroutines can use one Game at the same time and see the same. It is the race detector that looks closely.

@@ -308,6 +308,10 @@ func TestBrokenGamesFail(t *testing.T) {
 			leak = make([]int, 10)
 			return p.AppendMoves(dst)
 		}}},
+		{"what is known that allocates", "allocations", bend{decided: func(games.Position) (games.Payoffs, bool) {
+			leak = make([]int, 10)
+			return games.Payoffs{}, false
+		}}},
 		{"Info with another name", "info", bend{info: func(i games.Info) games.Info { i.Name = "Nil"; return i }}},
 	}
 	for _, tt := range table {

@@ -178,17 +178,3 @@ func TestPriors(t *testing.T) {
 		}
 	}, t)
 }
-
-func TestKnowledgeDoesNotAllocate(t *testing.T) {
-	p := after(t, nil, Spec.Showcase.Plies)
-	ms := p.AppendMoves(nil)
-	weights := make([]float32, 0, len(ms))
-	for name, f := range map[string]func(){
-		"Evaluate":     func() { p.Evaluate() },
-		"AppendPriors": func() { weights = p.AppendPriors(weights[:0], ms) },
-	} {
-		if n := testing.AllocsPerRun(20, f); n != 0 {
-			t.Errorf("%s allocates %v times", name, n)
-		}
-	}
-}

@@ -239,23 +239,3 @@ func (p *position) drawDecided() (games.Player, bool) {
 	q.g = &g
 	return q.decided()
 }
-
-func TestNoAllocations(t *testing.T) {
-	p := after(t, games.Options{"ties": "record"}, Spec.Showcase.Plies+" d1")
-	q := p.Clone().(*position)
-	r := games.NewRand(1)
-	moves := p.AppendMoves(nil)
-	for name, f := range map[string]func(){
-		"CopyFrom":    func() { q.CopyFrom(p) },
-		"Play":        func() { q.CopyFrom(p); q.Play(moves[r.Intn(len(moves))]) },
-		"AppendMoves": func() { moves = p.AppendMoves(moves[:0]) },
-		"Over":        func() { q.Over() },
-		"Hash":        func() { q.Hash() },
-		"Decided":     func() { q.Decided() },
-		"Playout":     func() { q.CopyFrom(p); q.Playout(r) },
-	} {
-		if got := testing.AllocsPerRun(200, f); got != 0 {
-			t.Errorf("%s allocates %v times", name, got)
-		}
-	}
-}

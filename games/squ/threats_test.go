@@ -167,16 +167,3 @@ func TestForeseen(t *testing.T) {
 		})
 	}
 }
-
-func TestForeseeingDoesNotAllocate(t *testing.T) {
-	p := after(t, games.Options{"ties": "record"}, Spec.Showcase.Plies)
-	replies := make([]games.Move, 0, maxCells)
-	for name, f := range map[string]func(){
-		"Foreseen":      func() { p.Foreseen() },
-		"AppendReplies": func() { replies = p.AppendReplies(replies[:0]) },
-	} {
-		if n := testing.AllocsPerRun(20, f); n != 0 {
-			t.Errorf("%s allocates %v times", name, n)
-		}
-	}
-}

@@ -410,28 +410,6 @@ func TestRepairOfASquare(t *testing.T) {
 	}
 }
 
-func TestNothingAllocates(t *testing.T) {
-	for _, o := range []games.Options{nil, {"size": "5"}, {"size": "13"}, {"win": "first"}, {"swap": "on"}, {"size": "19", "swap": "on"}} {
-		g := open(t, o)
-		start, p := g.Start(), g.Start()
-		r := games.NewRand(1)
-		moves := make([]games.Move, 0, maxCells+1)
-		allocations := testing.AllocsPerRun(20, func() {
-			p.CopyFrom(start)
-			for !p.Over() {
-				moves = p.AppendMoves(moves[:0])
-				p.Play(moves[r.Intn(len(moves))])
-				p.Hash()
-			}
-			p.CopyFrom(start)
-			p.(games.Playouter).Playout(r)
-		})
-		if allocations != 0 {
-			t.Errorf("%v: %v allocations a game, want 0", o, allocations)
-		}
-	}
-}
-
 // TestThreatsSayWhatIsMissing: with the threats, the seats say how many octagons both colours need, which is what a path across costs.
 func TestThreatsSayWhatIsMissing(t *testing.T) {
 	p := sized(t, 8).Start().(*position)

@@ -157,18 +157,3 @@ func TestPriors(t *testing.T) {
 		t.Errorf("only %d tiles compared", compared)
 	}
 }
-
-func TestKnowledgeDoesNotAllocate(t *testing.T) {
-	p := open(t, "size=11").Start().(*position)
-	random(p, games.NewRand(1), 25)
-	ms := p.AppendMoves(nil)
-	weights := make([]float32, 0, len(ms))
-	for name, f := range map[string]func(){
-		"Evaluate":     func() { p.Evaluate() },
-		"AppendPriors": func() { weights = p.AppendPriors(weights[:0], ms) },
-	} {
-		if n := testing.AllocsPerRun(20, f); n != 0 {
-			t.Errorf("%s allocates %v times", name, n)
-		}
-	}
-}

@@ -36,11 +36,3 @@ func TestPartsLie(t *testing.T) {
 		}
 	}
 }
-
-func TestPartsDoNotAllocate(t *testing.T) {
-	p := open(t, "size=11").Start().(*position)
-	m := p.AppendMoves(nil)[7]
-	if n := testing.AllocsPerRun(100, func() { p.Parts(m); p.Laid() }); n != 0 {
-		t.Errorf("Parts and Laid allocate %v times", n)
-	}
-}

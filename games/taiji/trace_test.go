@@ -71,12 +71,3 @@ func TestTraceIsThePlayout(t *testing.T) {
 		}
 	}
 }
-
-func TestTraceDoesNotAllocate(t *testing.T) {
-	start := open(t, "size=11").Start().(*position)
-	p, r := *start, games.NewRand(1)
-	var trace games.Trace
-	if n := testing.AllocsPerRun(100, func() { p = *start; p.PlayoutTrace(r, &trace) }); n != 0 {
-		t.Errorf("PlayoutTrace allocates %v times", n)
-	}
-}

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"quintet/games"
 	"quintet/games/board"
 )
 
@@ -343,26 +342,6 @@ func TestShowcase(t *testing.T) {
   7 b . . b w b .`)
 	if text(p) != text(want) {
 		t.Errorf("showcase %q, want %q", text(p), text(want))
-	}
-}
-
-func TestNoAllocations(t *testing.T) {
-	start := open(t, "").Start().(*position)
-	p, r := *start, games.NewRand(1)
-	buffer := make([]games.Move, 0, 1024)
-	for name, f := range map[string]func(){
-		"a playout": func() { p.CopyFrom(start); p.Playout(r) },
-		"a game": func() {
-			for p.CopyFrom(start); !p.Over(); {
-				buffer = p.AppendMoves(buffer[:0])
-				p.Play(buffer[p.Hash()%uint64(len(buffer))])
-			}
-			p.Payoffs()
-		},
-	} {
-		if n := testing.AllocsPerRun(20, f); n != 0 {
-			t.Errorf("%s allocates %v times", name, n)
-		}
 	}
 }
 
