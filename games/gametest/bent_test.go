@@ -37,6 +37,7 @@ type bend struct {
 	endTurn       func(p games.Position) (games.Move, bool)
 	pass          func(p games.Position) (games.Move, bool)
 	threats       func(v *board.View, p games.Position)
+	chances       func(v *board.View, p games.Position)
 }
 
 // spec returns null's Spec with games that are bent.
@@ -255,5 +256,11 @@ func (g *bentGame) AppendThreats(v *board.View, p games.Position) {
 	v.Seen = board.Say("game.over")
 	if g.b.threats != nil {
 		g.b.threats(v, straight(p))
+	}
+}
+
+func (g *bentGame) AppendChances(v *board.View, p games.Position) {
+	if g.b.chances != nil {
+		g.b.chances(v, straight(p))
 	}
 }

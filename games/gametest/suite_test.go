@@ -272,6 +272,14 @@ func TestBrokenGamesFail(t *testing.T) {
 		{"a cell that no ray leads to", "threats", bend{threats: func(v *board.View, p games.Position) {
 			v.Threats = append(v.Threats, reachOf(p, board.Target(p.AppendMoves(nil)[0])-1))
 		}}},
+		{"a chance that is no win", "threats", bend{chances: func(v *board.View, p games.Position) {
+			v.Threats = append(v.Threats, threatOf(p, board.ThreatWin, 0))
+		}}},
+		{"a chance of another player", "chances", bend{chances: func(v *board.View, p games.Position) {
+			t := threatOf(p, board.ThreatGain, 1)
+			t.Owner ^= 1
+			v.Threats = append(v.Threats, t)
+		}}},
 		{"nothing said about threats", "threats", bend{threats: func(v *board.View, _ games.Position) { v.Seen = board.Message{} }}},
 		{"no end where there is one", "EndTurn", bend{options: "turns=double", endTurn: func(games.Position) (games.Move, bool) {
 			return games.NoMove, false

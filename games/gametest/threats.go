@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"reflect"
 	"slices"
 
 	"quintet/games"
@@ -32,6 +33,27 @@ func (x *examiner) checkThreats(p games.Position) {
 			return
 		}
 		x.checkThreat(skipped, t)
+	}
+	x.checkChances(p, v)
+}
+
+// checkChances: what the player to move could do with what is left of his turn comes true when he does it, and stands behind some of the
+// threats of v.
+func (x *examiner) checkChances(p games.Position, v board.View) {
+	c, ok := x.g.(games.Chancer)
+	if !ok || p.Over() { // as where looking at it has played
+		return
+	}
+	threats := slices.Clone(v.Threats)
+	c.AppendChances(&v, p)
+	x.want(len(v.Threats) <= board.MostThreats, "chances", "there are %d threats and chances, more than %d", len(v.Threats), board.MostThreats)
+	mover := x.viewOf(p).Seats[p.ToMove()].Colour
+	for i, t := range v.Threats {
+		if t.Owner != mover {
+			x.want(i < len(threats) && reflect.DeepEqual(t, threats[i]), "chances", "%+v is none of the threats", t)
+			continue
+		}
+		x.checkThreat(p, t)
 	}
 }
 
