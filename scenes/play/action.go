@@ -97,8 +97,8 @@ func (s *Scene) answer() {
 	s.desk.Sound(sound.End)
 }
 
-// actionWide returns the width of b in a prompt whose buttons have room.
-func actionWide(u *ui.UI, b ui.Button, room float32) float32 {
+// actionWide returns the width of b in a prompt. tight says that its words need the room.
+func actionWide(u *ui.UI, b ui.Button, tight bool) float32 {
 	const icon, gap, side = 26, 8, 18
 	if b.Label == "" {
 		return 52
@@ -108,10 +108,10 @@ func actionWide(u *ui.UI, b ui.Button, room float32) float32 {
 	if b.Icon != sprites.NoIcon {
 		w += icon
 	}
-	if room < 340 && b.Icon == sprites.NoIcon {
+	switch {
+	case tight && b.Icon == sprites.NoIcon:
 		return min(w, label+56)
-	}
-	if room < 340 {
+	case tight:
 		return w
 	}
 	return max(w, label+80)
@@ -133,9 +133,9 @@ func actionColumn(u *ui.UI, as []action, at render.Point, w float32) {
 // actions draws the buttons of atHand at the right end of r and returns where they begin.
 func (s *Scene) actions(u *ui.UI, r render.Rect) float32 {
 	x := r.X + r.W
-	as := s.atHand(u)
+	as, tight := s.atHand(u), r.W < 340 || s.repairs()
 	for i := len(as) - 1; i >= 0; i-- {
-		w := actionWide(u, as[i].button, r.W)
+		w := actionWide(u, as[i].button, tight)
 		x -= w
 		if u.Button(render.Rect{X: x, Y: r.Y, W: w, H: r.H}, as[i].button) {
 			as[i].do()
