@@ -70,19 +70,20 @@ func first(p *lesson.Page) lesson.Board {
 	return p.Board
 }
 
-// picture draws the board of page i at the top of r, which is as wide as the board, with what lies in area. It reports whether it was
-// pressed: it leads to the page.
+// picture draws the board of page i at the top of r, which is as wide as the board, where some of it lies in area. It reports whether it was
+// pressed: it leads to the page. The keyboard comes to it also out of sight.
 func (s *Scene) picture(u *ui.UI, i int, r, area render.Rect) (pressed bool) {
-	slab := render.Rect{X: r.X, Y: r.Y + pictureTop, W: r.W, H: r.W}
-	seen := slab.Intersect(area)
-	if r.W == 0 || i >= len(s.book.Pages) || seen.H <= 0 {
+	if r.W == 0 || i >= len(s.book.Pages) {
 		return false
 	}
-	s.drawn()[i].draw(u, slab)
+	slab := render.Rect{X: r.X, Y: r.Y + pictureTop, W: r.W, H: r.W}
+	if slab.Intersect(area).H > 0 {
+		s.drawn()[i].draw(u, slab)
+		if u.Over(slab) {
+			u.Box(slab.Inset(-5), render.Box{Radius: 14, Line: u.Theme.Accent, Width: 2.5})
+		}
+	}
 	name := u.T("rules.tryit") + " " + s.text(s.book.Pages[i].Title)
 	u.Add(name, slab)
-	if u.Over(slab) {
-		u.Box(slab.Inset(-5), render.Box{Radius: 14, Line: u.Theme.Accent, Width: 2.5})
-	}
 	return u.Stop(name, slab) || u.Clicked(slab)
 }

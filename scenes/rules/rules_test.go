@@ -237,6 +237,20 @@ func TestBoardsOfTheFullRulesLeadToTheirPages(t *testing.T) {
 	}
 }
 
+func TestTheKeyboardComesToTheBoardsOfTheFullRules(t *testing.T) {
+	for _, spec := range catalog.All() {
+		p := open(t, spec.Name)
+		do(t, p, "press Contents;press All rules")
+		for i, page := range book(t, spec).Pages {
+			board := "Try it " + page.Title["en"]
+			if do(t, p, "key tab"); p.App.Focus() != board {
+				t.Errorf("%s: the %d. Tab leads to %q, want %q", spec.ID, i+1, p.App.Focus(), board)
+			}
+			rect(t, p, board)
+		}
+	}
+}
+
 func TestF1LeadsToTheRuleThatWasJustBroken(t *testing.T) {
 	p := start(store.Memory())
 	do(t, p, "press New game Squex;press seats As listed;press seat 2 Person;press Play;click square b2;key f1")
