@@ -11,10 +11,7 @@ import (
 // The tick that ends a turn leaves the middles of its stone and of the cells beside it free to be seen and clicked, on boards of all sizes.
 func TestEndTickSparesItsNeighbours(t *testing.T) {
 	for _, n := range []int{9, 13, 19} {
-		g := &board.Geometry{
-			Surface: board.Sage, Columns: n, Rows: n, Cells: board.Squares(n, n), Buttons: []string{"end"},
-			Sprites: []string{"distrify.stone"}, Max: board.Point{X: float32(n), Y: float32(n)},
-		}
+		g := sageOf(n)
 		at := board.Target(n*(n/2) + n/2)
 		v := empty()
 		v.Pieces = []board.Piece{{ID: 1, At: at, To: board.NoTarget, Open: true}}
@@ -38,10 +35,7 @@ func TestEndTickSparesItsNeighbours(t *testing.T) {
 // Where the tick is as large as a cell it lies at the corner of the stone where no other stone is hidden.
 func TestEndTickHidesNoStone(t *testing.T) {
 	const n = 19
-	g := &board.Geometry{
-		Surface: board.Sage, Columns: n, Rows: n, Cells: board.Squares(n, n), Buttons: []string{"end"},
-		Sprites: []string{"distrify.stone"}, Max: board.Point{X: n, Y: n},
-	}
+	g := sageOf(n)
 	l := render.Fit(g, render.Rect{W: 412, H: 412}, 1, false)
 	const at = board.Target(n*9 + 9)
 	v := empty()

@@ -18,15 +18,20 @@ var (
 		Surface: board.Walnut, Columns: 7, Rows: 7, Cells: board.Squares(7, 7),
 		Sprites: []string{"taiji.tile", "taiji.half"}, Max: board.Point{X: 7, Y: 7},
 	}
-	sage = &board.Geometry{
-		Surface: board.Sage, Columns: 9, Rows: 9, Cells: board.Squares(9, 9), Edges: board.GoalEdges(9, 9),
-		Buttons: []string{"end"}, Sprites: []string{"distrify.stone"}, Max: board.Point{X: 9, Y: 9},
-	}
+	sage   = sageOf(9)
 	plates = &board.Geometry{
 		Surface: board.Plates, Columns: 9, Rows: 9, Cells: board.Plated(), Buttons: []string{"left", "straight", "right"},
 		Sprites: []string{"azacru.marker", "azacru.chevron"}, Max: board.Point{X: 9.25, Y: 9.25},
 	}
 )
+
+// sageOf is the board of Distrify with n by n cells.
+func sageOf(n int) *board.Geometry {
+	return &board.Geometry{
+		Surface: board.Sage, Columns: n, Rows: n, Cells: board.Squares(n, n), Edges: board.GoalEdges(n, n),
+		Buttons: []string{"end"}, Sprites: []string{"distrify.stone"}, Max: board.Point{X: float32(n), Y: float32(n)},
+	}
+}
 
 const side = 480 // of the canvas; the slab leaves 64 on all sides
 
