@@ -22,16 +22,20 @@ func TestDemos(t *testing.T) {
 		t.Fatalf("demos = %v, %v, want at least one for each game", files, err)
 	}
 	for _, file := range files {
-		t.Run(filepath.Base(file), func(t *testing.T) {
-			f, err := os.Open(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			defer f.Close()
-			if err := newPlayer(t).Run(f); err != nil {
-				t.Error(err)
-			}
-		})
+		t.Run(filepath.Base(file), func(t *testing.T) { playFile(t, newPlayer(t), file) })
+	}
+}
+
+// playFile plays the script that is kept in file.
+func playFile(t *testing.T, p *demo.Player, file string) {
+	t.Helper()
+	f, err := os.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if err := p.Run(f); err != nil {
+		t.Error(err)
 	}
 }
 
