@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"quintet/games/board"
+	"quintet/sprites"
 )
 
 // TestBadgeLeavesFreeCellsInSight: the last free cell in the middle of the side of a square must be seen, or nobody finds it.
@@ -50,6 +51,43 @@ func TestBadgesLeaveTheLastCellsFree(t *testing.T) {
 			if like := reach[c.Centre] == takenReach; like != (i < want) {
 				t.Errorf("%d of 9 cells are taken: cell %d is left in sight like a piece: %v, want %v", pieces, i, like, i < want)
 			}
+		}
+	}
+}
+
+// A square that shares a part of a side with one above it is drawn inside of it, so that all its sides are seen.
+func TestSquaresOnOneLineAreSeen(t *testing.T) {
+	const n = 8
+	g := &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n)}
+	square := func(x, y, side int) board.Loop {
+		at := func(x, y int) board.Target { return board.Target(y*n + x) }
+		return board.Loop{Corners: []board.Target{at(x, y), at(x+side, y), at(x+side, y+side), at(x, y+side)}}
+	}
+	for _, c := range []struct {
+		name string
+		p, q board.Loop
+		want bool
+	}{
+		{"part of a left side", square(0, 0, 5), square(0, 2, 4), true},
+		{"a right side on a left one", square(0, 0, 3), square(3, 1, 3), true},
+		{"a whole side", square(0, 0, 5), square(0, 0, 5), true},
+		{"one corner", square(0, 0, 3), square(3, 3, 3), false},
+		{"one line, one after the other", square(0, 0, 2), square(0, 2, 3), true}, // the lower side of the first on the upper one of the second
+		{"one line, apart", square(0, 0, 2), square(0, 4, 2), false},
+		{"crossing", square(0, 0, 4), square(2, 2, 4), false},
+		{"within", square(0, 0, 6), square(1, 1, 3), false},
+	} {
+		if got := sharesSide(g, c.p, c.q); got != c.want {
+			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+		}
+		if got := sharesSide(g, c.q, c.p); got != c.want {
+			t.Errorf("%s, the other way round: %v, want %v", c.name, got, c.want)
+		}
+	}
+	got := inside([]sprites.Point{{X: 0, Y: 0}, {X: 4, Y: 0}, {X: 4, Y: 4}, {X: 0, Y: 4}}, 0.5)
+	for i, want := range []sprites.Point{{X: 0.5, Y: 0.5}, {X: 3.5, Y: 0.5}, {X: 3.5, Y: 3.5}, {X: 0.5, Y: 3.5}} {
+		if d := got[i].Sub(want); d.Len() > 0.001 {
+			t.Errorf("corner %d at %v, want %v", i, got[i], want)
 		}
 	}
 }

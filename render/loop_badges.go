@@ -1,0 +1,177 @@
+package render
+
+import (
+	"math"
+	"strconv"
+
+	"quintet/fonts"
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// loopBadges writes the side of every loop on its line, with a crown for the largest.
+func (b *Brush) loopBadges(l Layout, v *board.View, o *Overlay) {
+	obstacles := cellObstacles(l, v, o)
+	ivory := sprites.RGB(0xFBF6EA)
+	for i, p := range v.Loops {
+		x := pill{text: strconv.Itoa(int(p.Label)), ground: squBody(p.Owner), rim: ivory, ink: sprites.RGB(0xFFFFFF)}
+		if p.Kind == board.LoopProspect {
+			x.ground, x.rim, x.ink = sprites.RGB(0xFFFDF6), squBody(p.Owner), squBody(p.Owner)
+		}
+		if p.Crown {
+			x.icon = sprites.IconCrown
+		}
+		at, small := smallSquare(l.Geometry, p.Corners) // on its line a badge would hide a whole side
+		if w, _ := b.pillSize(l, x); !small || w > 0.86*l.Unit {
+			at = badgePlace(l, v.Loops, i, obstacles)
+		}
+		obstacles = append(obstacles, obstacle{at, takenReach})
+		b.pill(l, l.At(at), x)
+	}
+}
+
+// An obstacle is a place that badges rather leave in sight.
+type obstacle struct {
+	at    board.Point
+	reach float32 // a badge that is nearer hides some of it, in cell widths
+}
+
+// The reach of what stands on a cell, and of a free cell, on which a badge is worse than between two cells that are taken.
+const (
+	takenReach = 0.65
+	freeReach  = 0.45
+)
+
+// lastCells is how few free cells are looked for: as many as the last turn fills.
+const lastCells = 2
+
+// cellObstacles returns the middles of the cells: with the reach of pieces those with pieces, and the free ones when few are left.
+func cellObstacles(l Layout, v *board.View, o *Overlay) []obstacle {
+	var obstacles []obstacle
+	taken := make([]bool, len(l.Geometry.Cells))
+	for _, pieces := range [][]board.Piece{v.Pieces, o.Ghosts} {
+		for _, p := range pieces {
+			obstacles = append(obstacles, obstacle{l.Geometry.Cells[p.At].Centre, takenReach})
+			taken[p.At] = true
+		}
+	}
+	first := len(obstacles)
+	for i, c := range l.Geometry.Cells {
+		if !taken[i] {
+			obstacles = append(obstacles, obstacle{c.Centre, freeReach})
+		}
+	}
+	if free := obstacles[first:]; len(free) <= lastCells {
+		for i := range free {
+			free[i].reach = takenReach
+		}
+	}
+	return obstacles
+}
+
+// badgePlace returns the place on the line of loop i where a badge hides least, near the middle of a side: nothing of obstacles, and no
+// other lines.
+func badgePlace(l Layout, loops []board.Loop, i int, obstacles []obstacle) board.Point {
+	corners := loops[i].Corners
+	n := len(corners)
+	var best board.Point
+	least := float32(math.MaxFloat32)
+	for _, s := range [4]int{3, 2, 1, 0} { // of a square from its upper left corner: left, bottom, right, top
+		if s >= n {
+			continue
+		}
+		p, q := l.Geometry.Cells[corners[s]].Centre, l.Geometry.Cells[corners[(s+1)%n]].Centre
+		length := max(abs(q.X-p.X), abs(q.Y-p.Y))
+		for step := 0; float32(step) < length; step++ {
+			for _, side := range [2]float32{1, -1} {
+				t := 0.5 + side*float32(step)/2/length
+				if t < 0.1 || t > 0.9 {
+					continue
+				}
+				at := board.Point{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t}
+				cost := crowding(l, loops, i, obstacles, at) + 0.05*float32(step) + 0.1*float32(3-s)
+				if cost < least {
+					best, least = at, cost
+				}
+			}
+		}
+	}
+	return best
+}
+
+// smallSquare returns the middle of a square of side 1.
+func smallSquare(g *board.Geometry, corners []board.Target) (middle board.Point, ok bool) {
+	if len(corners) != 4 {
+		return middle, false
+	}
+	a, c := g.Cells[corners[0]].Centre, g.Cells[corners[2]].Centre
+	return board.Point{X: (a.X + c.X) / 2, Y: (a.Y + c.Y) / 2}, max(abs(a.X-c.X), abs(a.Y-c.Y)) < 1.01
+}
+
+// crowding says how much a badge of loop own at p would hide.
+func crowding(l Layout, loops []board.Loop, own int, obstacles []obstacle, p board.Point) float32 {
+	cost := float32(0)
+	for _, s := range obstacles {
+		d := float32(math.Hypot(float64(p.X-s.at.X)/1.2, float64(p.Y-s.at.Y)))
+		cost += max(0, s.reach-d) * 2
+	}
+	for i, loop := range loops {
+		if i == own {
+			continue
+		}
+		for j, t := range loop.Corners {
+			a, z := l.Geometry.Cells[t].Centre, l.Geometry.Cells[loop.Corners[(j+1)%len(loop.Corners)]].Centre
+			if d := lineDistance(p, a, z); d < 0.35 {
+				cost += 0.35 - d
+			}
+		}
+	}
+	return cost
+}
+
+// lineDistance returns how far p lies from the line between a and z.
+func lineDistance(p, a, z board.Point) float32 {
+	dx, dy := z.X-a.X, z.Y-a.Y
+	t := ((p.X-a.X)*dx + (p.Y-a.Y)*dy) / max(dx*dx+dy*dy, 1e-6)
+	t = min(max(t, 0), 1)
+	return float32(math.Hypot(float64(a.X+t*dx-p.X), float64(a.Y+t*dy-p.Y)))
+}
+
+func abs(v float32) float32 { return max(v, -v) }
+
+// A pill is a pill with a number.
+type pill struct {
+	text             string
+	icon             sprites.Icon
+	ground, rim, ink sprites.Color
+}
+
+// pillType returns the type of a pill that is h high.
+func pillType(h float32) Type { return Type{max(leastType, 16*h/26), fonts.Bold} }
+
+// pillSize returns how large x is: 26 px high where a cell is 60.
+func (b *Brush) pillSize(l Layout, x pill) (w, h float32) {
+	h = min(max(20, float32(pixel(0.433*l.Unit))), 34)
+	text := b.Measure(x.text, pillType(h))
+	if x.icon != sprites.NoIcon {
+		return float32(pixel(text + 36*h/26)), h
+	}
+	return float32(pixel(max(h, text+16*h/26))), h
+}
+
+// pill draws x with its middle at at.
+func (b *Brush) pill(l Layout, at Point, x pill) {
+	w, h := b.pillSize(l, x)
+	k, t := h/26, pillType(h)
+	r := Rect{at.X - w/2, at.Y - h/2, w, h}
+	b.Box(r.Inset(-1), Box{
+		Radius: h/2 + 1, Top: x.ground, Line: x.rim, Width: 1.75,
+		Shadow: 2, ShadowOffset: 2, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.35),
+	})
+	if x.icon == sprites.NoIcon {
+		b.centred(x.text, t, at, x.ink)
+		return
+	}
+	b.Icon(x.icon, Point{r.X + 16*k, at.Y}, 16*k, x.ink)
+	b.Text(x.text, t, Point{r.X + 28*k, at.Y + 0.355*t.Size}, Start, x.ink)
+}
