@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/clock"
 	"quintet/render"
 	"quintet/scenes/keys"
@@ -137,11 +136,8 @@ func (s *Scene) bound(player games.Player) time.Duration {
 	if k == nil {
 		return 0
 	}
-	var v board.View
-	v.Reset()
-	s.game.AppendView(&v, s.position(), nil)
 	plies := 1
-	if v.Steps > 0 {
+	if v := s.viewOf(s.position()); v.Steps > 0 {
 		plies = int(v.Steps) - int(v.Step) + 1
 	}
 	turns := (s.game.MaxPlies()-s.match.Cursor())/s.game.Info().Players + 1
@@ -232,12 +228,16 @@ func (s *Scene) veil(u *ui.UI) {
 	x, y := r.X+(r.W-wide)/2, r.Y+r.H/2-76
 	u.Icon(sprites.IconClock, render.Point{X: r.X + r.W/2, Y: y - 16}, 40, u.Theme.Muted)
 	for i, line := range twoLines(u, lead, render.TypeSection, wide) {
-		u.Text(line, render.TypeSection, render.Point{X: r.X + r.W/2, Y: y + 36 + 26*float32(i)}, render.Middle, u.Theme.Text)
-		y += 26 * float32(i)
+		if i > 0 {
+			y += 26
+		}
+		u.Text(line, render.TypeSection, render.Point{X: r.X + r.W/2, Y: y + 36}, render.Middle, u.Theme.Text)
 	}
 	for i, line := range u.Wrap(detail, render.TypeBody, wide) {
-		u.Text(line, render.TypeBody, render.Point{X: r.X + r.W/2, Y: y + 66 + 22*float32(i)}, render.Middle, u.Theme.Muted)
-		y += 22 * float32(i)
+		if i > 0 {
+			y += 22
+		}
+		u.Text(line, render.TypeBody, render.Point{X: r.X + r.W/2, Y: y + 66}, render.Middle, u.Theme.Muted)
 	}
 	u.Texts = append(u.Texts, lead, detail)
 	w := min(wide, 240)
