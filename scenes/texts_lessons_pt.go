@@ -12,7 +12,7 @@ func portugueseLessons() []words.Translation {
 	return []words.Translation{
 		{Key: "rules.title", Pt: s("Regras")},
 		{Key: "rules.back", Pt: s("Voltar")},
-		{Key: "rules.contents", Pt: s("Conteúdo")},
+		{Key: "rules.contents", Pt: s("Índice")},
 		{Key: "rules.glossary", Pt: s("Glossário")},
 		{Key: "rules.others", Pt: s("Outros jogos")},
 		{Key: "rules.full", Pt: s("Todas as regras")},
@@ -24,7 +24,7 @@ func portugueseLessons() []words.Translation {
 		{Key: "rules.after", Pt: s("Página seguinte")},
 		{Key: "rules.right", Pt: s("Certo")},
 		{Key: "rules.miss", Pt: s("Ainda não")},
-		{Key: "rules.hint", Pt: s("Dica: %[1]s")},
+		{Key: "rules.hint", Pt: s("Dica: %[1]l")},
 		{Key: "rules.show", Pt: s("Mostra-me")},
 		{Key: "rules.again", Pt: s("Recomeçar")},
 		{Key: "rules.tryagain", Pt: s("Tentar de novo")},

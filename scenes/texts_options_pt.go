@@ -44,11 +44,11 @@ func portugueseOptions() []words.Translation {
 		{Key: "options.coordinates.help", Pt: s("Letras e números à volta do tabuleiro.")},
 		{Key: "options.numbers", Pt: s("Números das jogadas")},
 		{Key: "options.numbers.help", Pt: s("Num canto das casas onde se jogou.")},
-		{Key: "options.times", Pt: s("Tempo por vez")},
+		{Key: "options.times", Pt: s("Tempo por jogada")},
 		{Key: "options.times.clock", Pt: s("Com relógio")},
 		{Key: "options.times.always", Pt: s("Sempre")},
 		{Key: "options.times.never", Pt: s("Nunca")},
-		{Key: "options.times.help", Pt: s("Na lista de jogadas, onde couber: o tempo que levou cada vez.")},
+		{Key: "options.times.help", Pt: s("Na lista de jogadas, onde couber: o tempo que levou cada uma.")},
 		{Key: "options.halves", Pt: s("Dois cliques para peças de duas casas")},
 		{Key: "options.halves.help", Pt: s("Clica na casa da tua metade e depois na do lado. Senão, um só clique coloca a peça para onde o ponteiro aponta. Com o dedo dá das duas maneiras.")},
 

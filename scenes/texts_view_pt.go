@@ -24,8 +24,8 @@ func portugueseView() []words.Translation {
 		{Key: "play.layer.coordinates", Pt: s("Coordenadas")},
 		{Key: "play.focus", Pt: s("Só o tabuleiro")},
 		{Key: "play.focus.leave", Pt: s("Mostrar tudo")},
-		{Key: "play.lens", Pt: s("Se %[1]s jogasse agora")},
-		{Key: "play.threats.seen", Pt: s("Ameaças: %[1]s")},
+		{Key: "play.lens", Pt: s("Se %[1]o jogasse agora")},
+		{Key: "play.threats.seen", Pt: s("Ameaças: %[1]l")},
 		{Key: "play.lens.nobody", Pt: s("Se a vez passasse")},
 		{Key: "play.lens.hold", Pt: s("Ameaças, enquanto premido")},
 	}

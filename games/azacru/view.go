@@ -81,7 +81,7 @@ func (p *position) seatLine(player int) board.Line {
 	case p.trigger >= 0:
 		l.Text, l.Short = board.Say("azacru.seat.last", moves), board.Say("azacru.seat.last.short")
 	default:
-		l.Text, l.Short = board.Say("azacru.seat", pieces, moves), moves
+		l.Text, l.Short = board.Say("azacru.seat", pieces, moves), board.Say("azacru.moves.short", p.mobility(player))
 	}
 	return l
 }

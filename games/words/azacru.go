@@ -16,6 +16,7 @@ var azacru = []Entry{
 
 	{"azacru.pieces", plural.Selectf(1, "%d", "=0", "No pieces", plural.One, "1 piece", plural.Other, "%[1]d pieces")},
 	{"azacru.moves", plural.Selectf(1, "%d", "=0", "no move", plural.One, "1 move", plural.Other, "%[1]d moves")},
+	{"azacru.moves.short", plural.Selectf(1, "%d", "=0", "No move", plural.One, "1 move", plural.Other, "%[1]d moves")},
 	{"azacru.seat", catalog.String("%[1]s, %[2]s")},
 	{"azacru.seat.last", catalog.String("%[1]s, last turn to come")},
 	{"azacru.seat.now", catalog.String("%[1]s, last turn now")},

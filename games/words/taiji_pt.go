@@ -10,7 +10,7 @@ var taijiPt = []Translation{
 	{"taiji.lighthalf", catalog.String("metade clara")},
 	{"taiji.darkhalf", catalog.String("metade escura")},
 
-	{"taiji.tomove", catalog.String("Joga %[1]s: coloca uma peça")},
+	{"taiji.tomove", catalog.String("Joga %[1]o: coloca uma peça")},
 	{"taiji.aim", catalog.String("A tua metade fica sob o ponteiro; a roda do rato ou %[1]s gira a peça, %[2]s inverte-a.")},
 	{"taiji.second", catalog.String("Agora escolhe uma casa vizinha livre para a %[1]s.")},
 
@@ -32,8 +32,8 @@ var taijiPt = []Translation{
 	{"taiji.over", catalog.String("Já não há duas casas livres lado a lado")},
 	{"taiji.over.tonga", catalog.String("Já não há duas casas livres que se toquem")},
 	{"taiji.full", catalog.String("O tabuleiro está cheio")},
-	{"taiji.result", catalog.String("%[1]s ganha: %[2]s contra %[3]s.")},
-	{"taiji.result.tie", catalog.String("Pontuações iguais, %[2]s contra %[3]s: o empate dá a vitória a Escuro.")},
+	{"taiji.result", catalog.String("%[1]O ganha: %[2]s contra %[3]s.")},
+	{"taiji.result.tie", catalog.String("Pontuações iguais, %[2]s contra %[3]s: o empate dá a vitória ao Escuro.")},
 	{"taiji.result.draw", catalog.String("Pontuações iguais, %[2]s contra %[3]s: empate.")},
 
 	{"taiji.noroom", catalog.String("Sem vizinha livre: uma peça precisa de duas casas livres lado a lado.")},
@@ -47,7 +47,7 @@ var taijiPt = []Translation{
 
 	{"taiji.repair", catalog.String("Pôr em %[1]s e %[2]s")},
 
-	{"taiji.lens.gain", catalog.String("%[1]s poderia ganhar %[2]d, com %[3]s.")},
-	{"taiji.lens.gains", catalog.String("%[1]s poderia ganhar %[2]d, por exemplo com %[3]s.")},
-	{"taiji.lens.none", catalog.String("%[1]s não poderia ganhar nada com a próxima peça.")},
+	{"taiji.lens.gain", catalog.String("%[1]O poderia ganhar %[2]d, com %[3]s.")},
+	{"taiji.lens.gains", catalog.String("%[1]O poderia ganhar %[2]d, por exemplo com %[3]s.")},
+	{"taiji.lens.none", catalog.String("%[1]O não poderia ganhar nada com a próxima peça.")},
 }

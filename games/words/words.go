@@ -7,8 +7,9 @@
 // are apart so that a translator has one text to read, and that a sentence is changed in one language without touching the other's line.
 // Package wordstest holds them together: a key that one language lacks, or other arguments than the twin has, fail the tests.
 //
-// Who writes a sentence does not know what will stand in it: the name of a person, of a computer or of a colour, of any gender.
-// So Portuguese says "Joga %[1]s" and "%[1]s não tem jogadas", nothing that must agree with the name.
+// Who writes a sentence does not know what will stand in it: the name of a person, of a computer or of a colour. A Portuguese colour has
+// an article, "o Azul", a name has none, of any gender: so Portuguese says "Joga %[1]o" and "%[1]O não tem jogadas", as name.go tells,
+// and nothing that must agree with the name.
 package words
 
 import (
@@ -48,7 +49,10 @@ type Translation struct {
 }
 
 // A Book words messages in one language. Numbers are written as the language does, with point or comma. Goroutines may share it.
-type Book struct{ printer *message.Printer }
+type Book struct {
+	printer  *message.Printer
+	articles bool // its sentences say how arguments take their articles
+}
 
 // English returns the sentences of the games and of extra, in English. It panics when a key stands twice: the tables are ours.
 func English(extra ...[]Entry) *Book {
@@ -85,7 +89,7 @@ func newBook(tag language.Tag, sentences iter.Seq2[string, catalog.Message]) *Bo
 			panic(fmt.Sprintf("words: key %s: %v", key, err))
 		}
 	}
-	return &Book{message.NewPrinter(tag, message.Catalog(b))}
+	return &Book{message.NewPrinter(tag, message.Catalog(b)), tag == language.EuropeanPortuguese}
 }
 
 // Say words m. Messages among the arguments are worded first. An unknown key is shown as it is.
@@ -95,12 +99,23 @@ func (b *Book) Say(m board.Message) string {
 	}
 	args := make([]any, len(m.Args))
 	for i, a := range m.Args {
-		if inner, ok := a.(board.Message); ok {
-			a = b.Say(inner)
+		switch inner := a.(type) {
+		case board.Message:
+			a = b.argument(b.Say(inner), plays(inner.Key), true)
+		case string:
+			a = b.argument(inner, false, false)
 		}
 		args[i] = a
 	}
 	return b.printer.Sprintf(message.Key(m.Key, m.Key), args...)
+}
+
+// argument returns a word within a sentence: of a player, if it is a colour, and ours, if nobody typed it.
+func (b *Book) argument(text string, player, ours bool) any {
+	if !b.articles {
+		return text
+	}
+	return name{text, player, ours}
 }
 
 // Entries returns the sentences of the games and of extra, in English.

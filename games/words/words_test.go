@@ -30,7 +30,7 @@ func TestBooksOfBothLanguages(t *testing.T) {
 		say    board.Message
 		en, pt string
 	}{
-		{board.Say("game.tomove", board.Say("squex.blue")), "Blue to move", "Joga Azul"},
+		{board.Say("game.tomove", board.Say("squex.blue")), "Blue to move", "Joga o Azul"},
 		{board.Say("squex.cuttable", 0), "0 links can be cut", "0 ligações podem ser cortadas"}, // in Brazil zero is singular
 		{board.Say("squex.cuttable", 1), "1 link can be cut", "1 ligação pode ser cortada"},
 		{board.Say("squex.cuttable", 2), "2 links can be cut", "2 ligações podem ser cortadas"},
@@ -40,6 +40,37 @@ func TestBooksOfBothLanguages(t *testing.T) {
 		}
 		if got := pt.Say(c.say); got != c.pt {
 			t.Errorf("Portuguese %s = %q, want %q", c.say.Key, got, c.pt)
+		}
+	}
+}
+
+// A colour has an article in a Portuguese sentence, the name of a person none; what a person has typed stays as it is.
+func TestArticles(t *testing.T) {
+	s := catalog.String
+	b := words.Portuguese([]words.Translation{
+		{Key: "x.bare", Pt: s("%[1]s, no topo")},
+		{Key: "x.with", Pt: s("Joga %[1]o")},
+		{Key: "x.begin", Pt: s("%[1]O ganha")},
+		{Key: "x.of", Pt: s("As casas %[1]D")},
+		{Key: "x.to", Pt: s("A vitória vai %[1]A")},
+		{Key: "x.after", Pt: s("Dica: %[1]l")},
+	})
+	blue := board.Say("squex.blue")
+	both := board.Say("azacru.list.last", board.Say("azacru.navy"), board.Say("azacru.sky"))
+	for _, c := range []struct {
+		key  string
+		arg  any
+		want string
+	}{
+		{"x.bare", blue, "Azul, no topo"}, {"x.bare", "ana", "ana, no topo"},
+		{"x.with", blue, "Joga o Azul"}, {"x.with", "ana", "Joga ana"}, {"x.with", both, "Joga o Marinho e o Céu"},
+		{"x.begin", blue, "O Azul ganha"}, {"x.begin", "ana", "ana ganha"}, {"x.begin", both, "O Marinho e o Céu ganha"},
+		{"x.of", blue, "As casas do Azul"}, {"x.of", "ana", "As casas de ana"},
+		{"x.to", blue, "A vitória vai ao Azul"}, {"x.to", "ana", "A vitória vai a ana"},
+		{"x.after", "Ótima jogada. Continua", "Dica: ótima jogada. Continua"}, {"x.after", "", "Dica: "},
+	} {
+		if got := b.Say(board.Say(c.key, c.arg)); got != c.want {
+			t.Errorf("%s with %v = %q, want %q", c.key, c.arg, got, c.want)
 		}
 	}
 }

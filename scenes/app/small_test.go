@@ -13,7 +13,7 @@ import (
 func TestSmallSeatsTellTheState(t *testing.T) {
 	for _, c := range []struct{ name, script string }{
 		{"links that can be cut", "table squex size=6;play b2 f5 c3;want text 1 link can be cut;play b3;want text 1 cuttable now;want absent link can be cut now;key f3;want text 1 cortável já"},
-		{"the price of a cut", "table squex size=6;play b2 b3 c3;move c2;want text Then places two;key f3;want text Depois joga 2"},
+		{"the price of a cut", "table squex size=6;play b2 b3 c3;move c2;want text Then places two;key f3;want text Joga duas vezes"},
 		{"the square to beat", "table squ size=7;play c3 a1 g7 c4 d3 a2 g6 d4 e7;want text Record: 1;key f3;want text Recorde: 1"},
 		{"a new record", "table squ size=7;play c3 a1 g7 c4 d3 a2 g6;move d4;want text New record: 1;key f3;want text Novo recorde: 1"},
 		{"pieces and moves", "table azacru players=2;want text 4 pieces, 12 moves;key f3;want text 4 peças, 12 opções"},
@@ -103,7 +103,7 @@ func TestASmallWindowExplainsTheSigns(t *testing.T) {
 		do(t, p, "size 640 480;play e5 e7 f7 c5;move away;"+want+";want text barred: 3 in a row;size 1280 800;want text he two must not form three in a row.")
 	}
 	do(t, newPlayer(t), "size 640 480;press New game Distrify;press size 9;press seat 2 Person;press seats As listed;try Clock and aids;press aids None;press Play;"+
-		"play e5 e7 f7 c5;move away;want text he two must not form three in a row.;want absent 2nd: no")
+		"play e5 e7 f7 c5;move away;want text he two must not form three in a row.;want absent barred: 3 in a row")
 }
 
 // TestWordsKeepOffTheButtons: where there is little room the lines move together before the last one touches the button below it.

@@ -60,5 +60,5 @@ func (s *Scene) saySwap(u *ui.UI) string {
 		return ""
 	}
 	by := was.ToMove()
-	return u.T("play.swapped", s.name(u, by), u.Say(s.shown.view.Seats[by].Role), s.name(u, 1-by), u.Say(s.shown.view.Seats[1-by].Role))
+	return u.T("play.swapped", s.name(u, by), s.shown.view.Seats[by].Role, s.name(u, 1-by), s.shown.view.Seats[1-by].Role)
 }

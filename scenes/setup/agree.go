@@ -23,7 +23,7 @@ func (s *Scene) drawn() bool { return s.terms.Begin == terms.Drawn }
 
 // beginRow is who gets which seat, and so who begins.
 func (s *Scene) beginRow(u *ui.UI) row {
-	first := u.Say(s.view.Seats[0].Name)
+	first := s.view.Seats[0].Name
 	return row{
 		name: u.T("setup.who"), id: "seats",
 		labels: []string{u.T("setup.fixed"), u.T("setup.drawn"), u.T("setup.turns"), u.T("setup.loser")},

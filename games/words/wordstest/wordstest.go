@@ -50,8 +50,8 @@ func faults(en []words.Entry, pt []words.Translation) []string {
 			continue
 		}
 		e, p := spell(english[key]), spell(portuguese[key])
-		if !slices.Equal(e.verbs(), p.verbs()) {
-			found = append(found, fmt.Sprintf("%s has the arguments %v in English and %v in Portuguese", key, e.verbs(), p.verbs()))
+		if verbs := plain(p.verbs()); !slices.Equal(e.verbs(), verbs) {
+			found = append(found, fmt.Sprintf("%s has the arguments %v in English and %v in Portuguese", key, e.verbs(), verbs))
 		}
 		if e.arg != p.arg {
 			found = append(found, fmt.Sprintf("%s has forms by argument %d in English and by %d in Portuguese", key, e.arg, p.arg))
@@ -96,7 +96,7 @@ func spell(m catalog.Message) spelling {
 }
 
 // verb is an argument within a sentence.
-var verb = regexp.MustCompile(`%[-+.0-9]*(\[[0-9]+\])?[a-z%]`)
+var verb = regexp.MustCompile(`%[-+.0-9]*(\[[0-9]+\])?[a-zA-Z%]`)
 
 // verbs returns the arguments that the forms of s use.
 func (s spelling) verbs() []string {
@@ -107,6 +107,18 @@ func (s spelling) verbs() []string {
 		}
 	}
 	return slices.Sorted(maps.Keys(found))
+}
+
+// plain returns Portuguese verbs without what they say of articles and letters: the English verbs that they stand for.
+func plain(verbs []string) []string {
+	said := map[string]bool{}
+	for _, v := range verbs {
+		if last := len(v) - 1; strings.Contains(words.Verbs(), v[last:]) {
+			v = v[:last] + "s"
+		}
+		said[v] = true
+	}
+	return slices.Sorted(maps.Keys(said))
 }
 
 // fault says what is wrong with s in itself. English and Portuguese both have a form for 1 and another one. A sentence about several

@@ -24,6 +24,8 @@ func TestFaultsOfTables(t *testing.T) {
 		{"nor the other way", nil, s("Azul"), "has no English"},
 		{"an argument less", s("%[1]s takes %[2]d"), s("para %[1]s"), "has the arguments [%[1]s %[2]d] in English and [%[1]s] in Portuguese"},
 		{"another verb", s("%[1]s"), s("%[1]d"), "has the arguments"},
+		{"an article", s("%[1]s takes %[2]d"), s("%[1]O toma %[2]d"), ""},
+		{"no such article", s("%[1]s takes"), s("%[1]Q toma"), "has the arguments"},
 		{"no index", s("%s"), s("%s"), "does not say which argument it is"},
 		{"a space too many", s("Blue"), s("Azul "), "has a space too many"},
 		{"nothing", s("Blue"), s(""), "is empty"},

@@ -1,0 +1,34 @@
+package catalog
+
+import (
+	"testing"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/words"
+)
+
+// The colours of all games are players to Portuguese sentences, alone and with what else is said of a seat.
+func TestColoursHaveTheirArticles(t *testing.T) {
+	book := words.Portuguese()
+	for _, spec := range All() {
+		options := games.Options{}
+		if spec.ID == "azacru" {
+			options["players"] = "4"
+		}
+		g, err := spec.Open(options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := &board.View{}
+		v.Reset()
+		g.AppendView(v, g.Start(), nil)
+		for _, seat := range v.Seats[:g.Info().Players] {
+			for _, name := range []board.Message{seat.Name, seat.Role} {
+				if got, want := book.Say(board.Say("game.tomove", name)), "Joga o "+book.Say(name); got != want {
+					t.Errorf("%s: %q, want %q", spec.ID, got, want)
+				}
+			}
+		}
+	}
+}
