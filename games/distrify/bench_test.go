@@ -7,10 +7,7 @@ import (
 )
 
 // boards are the sizes and rules of performance.md section 6.
-var boards = []struct {
-	name    string
-	options string
-}{
+var boards = gametest.Boards{
 	{"distrify9", "size=9"},
 	{"distrify13", "size=13"},
 	{"distrify19", "size=19"},
@@ -19,44 +16,16 @@ var boards = []struct {
 	{"distrify19original", "size=19 pairs=original"},
 }
 
-func BenchmarkPlayout(b *testing.B) {
-	for _, bb := range boards {
-		b.Run(bb.name, func(b *testing.B) { gametest.BenchPlayout(b, mustOpen(b, bb.options)) })
-	}
-}
+func BenchmarkPlayout(b *testing.B) { boards.Bench(b, Spec, gametest.BenchPlayout) }
 
-func BenchmarkPlayoutTrace(b *testing.B) {
-	for _, bb := range boards {
-		b.Run(bb.name, func(b *testing.B) { gametest.BenchPlayoutTrace(b, mustOpen(b, bb.options)) })
-	}
-}
+// BenchmarkPlayoutTrace is to be compared with BenchmarkPlayout.
+func BenchmarkPlayoutTrace(b *testing.B) { boards.Bench(b, Spec, gametest.BenchPlayoutTrace) }
 
-func BenchmarkRules(b *testing.B) {
-	for _, bb := range boards {
-		b.Run(bb.name, func(b *testing.B) { gametest.BenchRules(b, mustOpen(b, bb.options)) })
-	}
-}
+func BenchmarkRules(b *testing.B)   { boards.Bench(b, Spec, gametest.BenchRules) }
+func BenchmarkEval(b *testing.B)    { boards.Bench(b, Spec, gametest.BenchEval) }
+func BenchmarkPriors(b *testing.B)  { boards.Bench(b, Spec, gametest.BenchPriors) }
+func BenchmarkThreats(b *testing.B) { boards.Bench(b, Spec, gametest.BenchThreats) }
 
 func BenchmarkPerft(b *testing.B) {
-	for _, bb := range boards[:1] {
-		b.Run(bb.name+"/d3", func(b *testing.B) { gametest.BenchPerft(b, mustOpen(b, bb.options), 3) })
-	}
-}
-
-func BenchmarkEval(b *testing.B) {
-	for _, bb := range boards {
-		b.Run(bb.name, func(b *testing.B) { gametest.BenchEval(b, mustOpen(b, bb.options)) })
-	}
-}
-
-func BenchmarkPriors(b *testing.B) {
-	for _, bb := range boards {
-		b.Run(bb.name, func(b *testing.B) { gametest.BenchPriors(b, mustOpen(b, bb.options)) })
-	}
-}
-
-func BenchmarkThreats(b *testing.B) {
-	for _, bb := range boards {
-		b.Run(bb.name, func(b *testing.B) { gametest.BenchThreats(b, mustOpen(b, bb.options)) })
-	}
+	b.Run("distrify9/d3", func(b *testing.B) { gametest.BenchPerft(b, mustOpen(b, "size=9"), 3) })
 }

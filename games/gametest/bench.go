@@ -16,6 +16,16 @@ func Bench(b *testing.B, s games.Spec) {
 	b.Run("Perft", func(b *testing.B) { BenchPerft(b, g, 2) })
 }
 
+// Boards are what is measured of one game: options, such as "size=9 pairs=original", by the name of the measurement.
+type Boards []struct{ Name, Options string }
+
+// Bench measures the game of s on each of the boards.
+func (bs Boards) Bench(b *testing.B, s games.Spec, measure func(*testing.B, games.Game)) {
+	for _, board := range bs {
+		b.Run(board.Name, func(b *testing.B) { measure(b, open(b, s, parseOptions(b, board.Options))) })
+	}
+}
+
 // BenchPlayout measures fast playouts from the start. It skips games without.
 func BenchPlayout(b *testing.B, g games.Game) {
 	start := g.Start()

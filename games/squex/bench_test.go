@@ -7,55 +7,26 @@ import (
 	"quintet/games/gametest"
 )
 
-// benchGames are the boards measured, by name. squex8 is the one with targets.
-var benchGames = []struct {
-	name    string
-	options games.Options
-}{
-	{"squex8", nil},
-	{"squex8first", games.Options{"win": "first"}},
-	{"squex11", games.Options{"size": "11"}},
-	{"squex13", games.Options{"size": "13"}},
-	{"squex19", games.Options{"size": "19"}},
+// boards are those measured; squex8 is the one with targets.
+var boards = gametest.Boards{
+	{"squex8", ""},
+	{"squex8first", "win=first"},
+	{"squex11", "size=11"},
+	{"squex13", "size=13"},
+	{"squex19", "size=19"},
 }
 
-func BenchmarkPlayout(b *testing.B) {
-	for _, bg := range benchGames {
-		b.Run(bg.name, func(b *testing.B) { gametest.BenchPlayout(b, open(b, bg.options)) })
-	}
-}
+func BenchmarkPlayout(b *testing.B) { boards.Bench(b, Spec, gametest.BenchPlayout) }
 
-func BenchmarkRules(b *testing.B) {
-	for _, bg := range benchGames {
-		b.Run(bg.name, func(b *testing.B) { gametest.BenchRules(b, open(b, bg.options)) })
-	}
-}
+// BenchmarkPlayoutTrace is to be compared with BenchmarkPlayout.
+func BenchmarkPlayoutTrace(b *testing.B) { boards.Bench(b, Spec, gametest.BenchPlayoutTrace) }
+
+func BenchmarkRules(b *testing.B)   { boards.Bench(b, Spec, gametest.BenchRules) }
+func BenchmarkEval(b *testing.B)    { boards.Bench(b, Spec, gametest.BenchEval) }
+func BenchmarkPriors(b *testing.B)  { boards.Bench(b, Spec, gametest.BenchPriors) }
+func BenchmarkThreats(b *testing.B) { boards.Bench(b, Spec, gametest.BenchThreats) }
 
 func BenchmarkPerft(b *testing.B) {
 	b.Run("squex4/d5", func(b *testing.B) { gametest.BenchPerft(b, open(b, games.Options{"size": "4"}), 5) })
 	b.Run("squex8/d3", func(b *testing.B) { gametest.BenchPerft(b, open(b, nil), 3) })
-}
-
-func BenchmarkPlayoutTrace(b *testing.B) {
-	for _, bg := range benchGames {
-		b.Run(bg.name, func(b *testing.B) { gametest.BenchPlayoutTrace(b, open(b, bg.options)) })
-	}
-}
-
-func BenchmarkEval(b *testing.B) {
-	for _, bg := range benchGames {
-		b.Run(bg.name, func(b *testing.B) { gametest.BenchEval(b, open(b, bg.options)) })
-	}
-}
-
-func BenchmarkPriors(b *testing.B) {
-	for _, bg := range benchGames {
-		b.Run(bg.name, func(b *testing.B) { gametest.BenchPriors(b, open(b, bg.options)) })
-	}
-}
-
-func BenchmarkThreats(b *testing.B) {
-	for _, bg := range benchGames {
-		b.Run(bg.name, func(b *testing.B) { gametest.BenchThreats(b, open(b, bg.options)) })
-	}
 }
