@@ -44,14 +44,14 @@ func (p *position) permanent(c uint8, a, b int) bool {
 // other link of c changes (rules/squex.md L3).
 func (p *position) group(c uint8, x int) uint8 {
 	p.groups.start(x, p.g.near[x].sides[c])
-	return p.link(c, x)
+	return p.attach(c, x)
 }
 
 // start makes x a group of its own.
 func (f *groups) start(x int, sides uint8) { f.parent[x], f.sides[x] = uint16(x), sides }
 
-// link merges the group of x with those of its neighbours and returns the sides it reaches then.
-func (p *position) link(c uint8, x int) uint8 {
+// attach merges the group of x with those that its links lead to and returns the sides it reaches then.
+func (p *position) attach(c uint8, x int) uint8 {
 	f, own, t := &p.groups, &p.own[c], &p.g.near[x]
 	r := f.root(uint16(x))
 	for _, y := range t.orth {
@@ -73,7 +73,7 @@ func (p *position) counts(c uint8, a, b int) bool { return p.g.first || p.perman
 // regroup finds the groups of colour c anew, as after a cut with win=first or in a position that was not played. It reports
 // whether one of them joins the sides.
 func (p *position) regroup(c uint8) (joined bool) {
-	// All start before any is linked: link asks for the roots of all neighbours.
+	// All start before any is attached: attach asks for the roots of all neighbours.
 	for w, all := range p.own[c][:p.g.words] {
 		for ; all != 0; all &= all - 1 {
 			x := w<<6 + bits.TrailingZeros64(all)
@@ -82,7 +82,7 @@ func (p *position) regroup(c uint8) (joined bool) {
 	}
 	for w, all := range p.own[c][:p.g.words] {
 		for ; all != 0; all &= all - 1 {
-			if p.link(c, w<<6+bits.TrailingZeros64(all)) == bothSides {
+			if p.attach(c, w<<6+bits.TrailingZeros64(all)) == bothSides {
 				joined = true
 			}
 		}
@@ -136,19 +136,39 @@ func (p *position) path(c uint8, permanent bool) []int {
 // linked returns the octagons that are joined to x, of colour c, by a link of any kind or by a permanent one.
 func (p *position) linked(c uint8, x int, permanent bool) []int {
 	var ys []int
-	t := &p.g.near[x]
-	for _, y := range t.orth {
-		if p.own[c].has(int(y)) {
-			ys = append(ys, int(y))
-		}
-	}
-	for k, y := range t.diag {
-		a, b := int(t.orth[k]), int(t.orth[(k+1)%4])
-		if p.own[c].has(int(y)) && p.sq[c].has(int(t.squares[k])) && (!permanent || p.permanent(c, a, b)) {
-			ys = append(ys, int(y))
+	for _, l := range p.links(c, x) {
+		if !permanent || l.square == noSquare || p.permanent(c, l.beside[0], l.beside[1]) {
+			ys = append(ys, l.to)
 		}
 	}
 	return ys
+}
+
+// A link joins an octagon to another of its colour.
+type link struct {
+	to     int
+	square int    // which joins them on a diagonal, noSquare where they have a common side
+	beside [2]int // the octagons beside the square
+}
+
+// noSquare is the square of octagons side by side.
+const noSquare = -1
+
+// links returns the links of octagon x of colour c: those side by side, and the diagonals with a square of its colour. Source:
+// rules/squex.md 1.1.
+func (p *position) links(c uint8, x int) (ls []link) {
+	t := &p.g.near[x]
+	for _, y := range t.orth {
+		if p.own[c].has(int(y)) {
+			ls = append(ls, link{to: int(y), square: noSquare})
+		}
+	}
+	for k, y := range t.diag {
+		if s := int(t.squares[k]); p.own[c].has(int(y)) && p.sq[c].has(s) {
+			ls = append(ls, link{int(y), s, [2]int{int(t.orth[k]), int(t.orth[(k+1)%4])}})
+		}
+	}
+	return ls
 }
 
 // uncut are the cutters of a link that cannot be cut.

@@ -120,27 +120,23 @@ func (p *position) pieceOn(t int) (sprite uint8, owner int8) {
 	return squareSprite, nobody
 }
 
-// appendLinks adds every link of both colours: the pairs side by side, and the diagonals with a square of their colour.
+// appendLinks adds every link of both colours once.
 func (p *position) appendLinks(dst []board.Link) []board.Link {
 	for x := range p.g.near {
 		c := p.owner(x)
 		if c == nobody {
 			continue
 		}
-		t := &p.g.near[x]
-		link := board.Link{From: board.Target(x), Via: board.NoTarget, Owner: c, Cutters: uncut}
-		for _, y := range t.orth {
-			if int(y) > x && p.own[c].has(int(y)) {
-				link.To = board.Target(y)
-				dst = append(dst, link)
+		for _, l := range p.links(uint8(c), x) {
+			if l.to < x {
+				continue // seen from there
 			}
-		}
-		for k, y := range t.diag {
-			if s := int(t.squares[k]); int(y) > x && p.own[c].has(int(y)) && p.sq[c].has(s) {
-				link.To, link.Via = board.Target(y), p.g.squareTarget(s)
-				link.State, link.Cutters = p.linkState(uint8(c), int(t.orth[k]), int(t.orth[(k+1)%4]))
-				dst = append(dst, link)
+			shown := board.Link{From: board.Target(x), To: board.Target(l.to), Via: board.NoTarget, Owner: c, Cutters: uncut}
+			if l.square != noSquare {
+				shown.Via = p.g.squareTarget(l.square)
+				shown.State, shown.Cutters = p.linkState(uint8(c), l.beside[0], l.beside[1])
 			}
+			dst = append(dst, shown)
 		}
 	}
 	return dst
