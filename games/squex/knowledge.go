@@ -143,14 +143,3 @@ func (p *position) taste(v *survey, x int) int16 {
 	}
 	return int16(score)
 }
-
-// cuts reports whether the mover would cut by an octagon on x.
-func (p *position) cuts(x int) bool {
-	t := &p.g.near[x]
-	for k, y := range t.diag {
-		if p.own[p.toMove].has(int(y)) && p.sq[p.toMove^1].has(int(t.squares[k])) {
-			return true
-		}
-	}
-	return false
-}

@@ -57,7 +57,7 @@ func (g *game) Annotate(p games.Position, m games.Move) string {
 		return text
 	}
 	before := p.(*position)
-	if len(before.cutBy(cellOf(m))) > 0 {
+	if before.cuts(cellOf(m)) {
 		text += "x"
 	}
 	after := *before
@@ -66,19 +66,6 @@ func (g *game) Annotate(p games.Position, m games.Move) string {
 		text += "#"
 	}
 	return text
-}
-
-// cutBy returns the squares that the mover would cut with an octagon on x, which is empty.
-func (p *position) cutBy(x int) []int {
-	after := *p
-	after.put(p.toMove, x)
-	var cut []int
-	for _, s := range p.g.near[x].squares {
-		if int(s) < p.g.n*p.g.n && p.sq[p.toMove^1].has(int(s)) && after.sq[p.toMove].has(int(s)) {
-			cut = append(cut, int(s))
-		}
-	}
-	return cut
 }
 
 // AppendText implements encoding.TextAppender. Source: rules/README, "Position text".

@@ -155,6 +155,27 @@ func (p *position) put(c uint8, x int) (cuts int) {
 	return cuts
 }
 
+// cutsOn reports whether the mover would cut with an octagon on x, which is empty, on its k-th diagonal.
+func (p *position) cutsOn(x, k int) bool {
+	t := &p.g.near[x]
+	return p.own[p.toMove].has(int(t.diag[k])) && p.sq[p.toMove^1].has(int(t.squares[k]))
+}
+
+// cuts reports whether the mover would cut with an octagon on x, which is empty.
+func (p *position) cuts(x int) bool {
+	return p.cutsOn(x, 0) || p.cutsOn(x, 1) || p.cutsOn(x, 2) || p.cutsOn(x, 3)
+}
+
+// cutBy returns the squares that the mover would cut with an octagon on x, which is empty.
+func (p *position) cutBy(x int) (cut []int) {
+	for k, s := range p.g.near[x].squares {
+		if p.cutsOn(x, k) {
+			cut = append(cut, int(s))
+		}
+	}
+	return cut
+}
+
 // turnAfter returns whether the mover, with left placements before this one, goes on, and the placements of whoever is next.
 // Source: rules/squex.md 1.1, "Turn state machine".
 func turnAfter(left uint8, cut bool) (same bool, next uint8) {
