@@ -124,8 +124,8 @@ func (s *Scene) turnItem(u, c *ui.UI, r render.Rect, t turn, took string, list r
 	if took != "" {
 		c.Write(took, tookFace, render.Point{X: r.X + r.W - 10, Y: r.Y + 19}, render.End, quiet)
 	}
-	if !list.Contains(render.Point{X: pill.X, Y: pill.Y + r.H/2}) {
-		return // scrolled out of sight
+	if s.veiled() || !list.Contains(render.Point{X: pill.X, Y: pill.Y + r.H/2}) {
+		return // or scrolled out of sight
 	}
 	u.Add("move "+text, pill)
 	if u.Clicked(pill) {

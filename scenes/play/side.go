@@ -52,7 +52,7 @@ func (s *Scene) side(u *ui.UI, a arrangement) scenes.Next {
 		below = 20 // also before there are points: the list does not move when the first are made
 	}
 	inner := render.Rect{X: r.X + 32, Y: y + below, W: r.W - 64, H: transport.Y - y - below}
-	if len(s.geo.Legend) > 0 && inner.H > 200 && !s.table.Terms.NoAids {
+	if len(s.geo.Legend) > 0 && inner.H > 200 && !s.table.Terms.NoAids && !s.veiled() {
 		high := s.legendHigh(u, inner.W)
 		inner.H -= high
 		s.legend(u, render.Rect{X: inner.X, Y: inner.Y + inner.H, W: inner.W, H: high})
@@ -142,7 +142,7 @@ func (s *Scene) ways(u *ui.UI) []action {
 	way := func(icon sprites.Icon, name string, act keys.Action, off bool, do func()) action {
 		return action{ui.Button{Icon: icon, Name: u.T(name), Act: act, Off: off}, do}
 	}
-	start, latest := s.match.Cursor() == 0, s.atEnd()
+	start, latest := s.veiled() || s.match.Cursor() == 0, s.veiled() || s.atEnd()
 	return []action{
 		way(sprites.IconFirst, "play.first", keys.First, start, func() { s.jump(0) }),
 		way(sprites.IconPrevious, "play.back", keys.TurnBack, start, func() { s.jump(s.turnBefore()) }),
@@ -157,7 +157,7 @@ func (s *Scene) undoRedo(u *ui.UI, undo, redo render.Rect, k ui.Kind) {
 	if u.Button(undo, ui.Button{Label: u.T("play.undo"), Icon: sprites.IconUndo, Act: keys.Undo, Kind: k, Under: below, Off: !s.canUndo()}) {
 		s.undo()
 	}
-	if u.Button(redo, ui.Button{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Kind: k, Under: below, Off: s.match.Cursor() == s.match.Len()}) {
+	if u.Button(redo, ui.Button{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Kind: k, Under: below, Off: !s.canRedo()}) {
 		s.redo()
 	}
 }

@@ -6,8 +6,11 @@ import (
 )
 
 // stepBack takes the last half-step back: a target pointed at, or a ply of a person's turn that is still open.
-// It reports whether there was one.
+// It reports whether there was one; behind the veil there is none.
 func (s *Scene) stepBack() bool {
+	if s.veiled() {
+		return false
+	}
 	s.reason = nil
 	if s.letGo() || s.builder.Back() {
 		return true
@@ -16,8 +19,12 @@ func (s *Scene) stepBack() bool {
 }
 
 // undo takes one step back: a half-step, the end of a game that did not end by the rules, or everything since and with the last
-// decision: the plies of computers and forced passes go with the ply of the person before them. A running search is given up.
+// decision: the plies of computers and forced passes go with the ply of the person before them. A running search is given up. Behind the veil it does nothing, and neither do the other ways
+// through the game: nobody is to think on, or to change what he does not see.
 func (s *Scene) undo() bool {
+	if s.veiled() {
+		return false
+	}
 	if s.letGo() || s.builder.Back() {
 		s.reason = nil
 		return true
@@ -50,8 +57,11 @@ func (s *Scene) rewound() bool {
 
 // canUndo reports whether undo would do something.
 func (s *Scene) canUndo() bool {
-	return len(s.builder.Path()) > 0 || s.ended() || s.decision() >= 0
+	return !s.veiled() && (len(s.builder.Path()) > 0 || s.ended() || s.decision() >= 0)
 }
+
+// canRedo reports whether redo would do something.
+func (s *Scene) canRedo() bool { return !s.veiled() && !s.atEnd() }
 
 // ended reports whether the table has ended the game, and not the rules.
 func (s *Scene) ended() bool { return s.match.Over() && !s.position().Over() }
