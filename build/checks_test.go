@@ -53,14 +53,11 @@ type rule struct {
 	extern []string // modules
 }
 
-// theGames are the packages that hold the rules of one game each: the five, and the one to copy.
-var (
-	theFive  = []string{"games/azacru", "games/distrify", "games/squ", "games/squex", "games/taiji"}
-	theGames = append([]string{"games/null"}, theFive...)
-)
+// theFive are the packages that hold the rules of one game each.
+var theFive = []string{"games/azacru", "games/distrify", "games/squ", "games/squex", "games/taiji"}
 
-// rules is who may import whom. Nothing else may, and whoever may does. The reasons stand in the packages' own comments; the two great ones: rules know no
-// picture, and only render/window knows Ebitengine, as only render/speaker knows the audio device.
+// rules is who may import whom. Nothing else may, and whoever may does. The reasons stand in the packages' own comments; the two great ones:
+// rules know no picture, and only render/window knows Ebitengine, as only render/speaker knows the audio device.
 var rules = append(gameRules(), []rule{
 	{"games/board", nil, nil},
 	{"games/words", []string{"games/board"}, []string{"golang.org/x/text"}},
@@ -111,7 +108,7 @@ var rules = append(gameRules(), []rule{
 
 func gameRules() []rule {
 	var rs []rule
-	for _, g := range theGames {
+	for _, g := range append([]string{"games/null"}, theFive...) { // and the one to copy
 		rs = append(rs, rule{g, []string{"games", "games/board"}, nil})
 	}
 	return rs

@@ -3,7 +3,6 @@ package arena
 import (
 	"context"
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -138,9 +137,4 @@ func TestCommandIsCancelled(t *testing.T) {
 	if err := Command(ctx, args, &out, &out); err == nil || err.Error() != "arena: interrupted" || out.String() != "" {
 		t.Errorf("%s%v", out.String(), err)
 	}
-}
-
-func Example() {
-	fmt.Printf("%+.1f %+.1f\n", eloOf(0.75), eloOf(0.5))
-	// Output: +190.8 +0.0
 }

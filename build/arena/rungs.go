@@ -67,7 +67,7 @@ func (l *ladder) text() string {
 	for _, r := range l.rungs {
 		fmt.Fprintf(t, "%d\t%s\t%d\t%d\t%v\t%d\t%d", r.level, r.name, r.rating, r.playouts, r.time, r.tenth, r.games)
 		if r.games > 0 {
-			fmt.Fprintf(t, "\t%.1f\t%s\t%s\t%s", r.score, elo(r.elo[0]), elo(r.elo[1]), elo(r.elo[2]))
+			fmt.Fprintf(t, "\t%.1f\t%s\t%s\t%s", r.score, signed(r.elo[0]), signed(r.elo[1]), signed(r.elo[2]))
 		}
 		fmt.Fprintln(t)
 		ratings = append(ratings, strconv.Itoa(r.rating))

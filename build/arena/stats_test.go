@@ -66,7 +66,7 @@ func TestInterval(t *testing.T) {
 	for _, tt := range tests {
 		low, high := tt.sample.interval()
 		if math.Abs(low-tt.low) > 2e-4 || math.Abs(high-tt.high) > 2e-4 {
-			t.Errorf("%s: Interval() = %.4f, %.4f, want %.4f, %.4f: %s", tt.name, low, high, tt.low, tt.high, tt.why)
+			t.Errorf("%s: interval() = %.4f, %.4f, want %.4f, %.4f: %s", tt.name, low, high, tt.low, tt.high, tt.why)
 		}
 	}
 }
@@ -110,14 +110,14 @@ func TestIntervalCoversTheTruth(t *testing.T) {
 func TestSuperiority(t *testing.T) {
 	even := sampleOf(append(repeat(10, 0.25), repeat(10, 0.75)...)...)
 	if got := even.superiority(0.5); got != 0.5 {
-		t.Errorf("Superiority of an even sample = %v, want 0.5", got)
+		t.Errorf("superiority of an even sample = %v, want 0.5", got)
 	}
 	if got := (sample{}).superiority(0.5); got != 0.5 {
-		t.Errorf("Superiority of no sample = %v, want 0.5", got)
+		t.Errorf("superiority of no sample = %v, want 0.5", got)
 	}
 	better, par := sampleOf(append(repeat(40, 0.5), repeat(10, 1)...)...), 0.5
 	// The variance with the round added is 0.0450, so the mean 0.6 lies 3.3 deviations above par.
 	if got := better.superiority(par); got < 0.999 || got > 0.9999 {
-		t.Errorf("Superiority = %v, want about 0.9996", got)
+		t.Errorf("superiority = %v, want about 0.9996", got)
 	}
 }

@@ -126,11 +126,11 @@ func (s *summary) line() string {
 // formatElo writes a difference in Elo with its interval of 95 %.
 func formatElo(s sample) string {
 	low, high := s.interval()
-	return fmt.Sprintf("%s [%s, %s]", elo(eloOf(s.mean())), elo(eloOf(low)), elo(eloOf(high)))
+	return fmt.Sprintf("%s [%s, %s]", signed(eloOf(s.mean())), signed(eloOf(low)), signed(eloOf(high)))
 }
 
-// elo writes one difference, always with its sign.
-func elo(d float64) string {
+// signed writes one difference, always with its sign.
+func signed(d float64) string {
 	if math.IsInf(d, 0) {
 		return fmt.Sprintf("%+.0f", d)
 	}
