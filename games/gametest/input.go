@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"reflect"
 	"slices"
 
 	"quintet/games"
@@ -74,9 +75,9 @@ func (x *examiner) checkWhyAfter(p games.Position, b *games.Builder, path, skip 
 	for _, t := range x.allTargets() {
 		longer := append(slices.Clone(path), t)
 		reason := x.g.Why(p, longer)
-		switch empty := reason.Text.Empty() && reason.Cells == nil && reason.Line == nil && reason.Box == nil; {
+		switch {
 		case slices.Contains(next, t):
-			x.want(empty, "why", "%s may be pointed at, Why says %q", x.describe(longer), reason.Text.Key)
+			x.want(reflect.DeepEqual(reason, board.Reason{}), "why", "%s may be pointed at, Why says %q", x.describe(longer), reason.Text.Key)
 		case slices.Contains(skip, t):
 		default:
 			x.checkReason("why", reason, x.describe(longer))
