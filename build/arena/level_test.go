@@ -52,7 +52,7 @@ func TestLevelsPlay(t *testing.T) {
 
 func TestBadLevels(t *testing.T) {
 	g, _ := nullGame(t, "")
-	for text, want := range map[string]string{
+	checkRefused(t, g, map[string]string{
 		"level":           "entrant level: want level:N or level:N,tenth, N from 1 to 6",
 		"level:0":         "want level:N",
 		"level:7":         "want level:N",
@@ -62,9 +62,5 @@ func TestBadLevels(t *testing.T) {
 		"level:1@depth=2": "a level is not limited by depth, only by playouts, time, cpu, threads",
 		"level:1@time=x":  "time must be",
 		"level:1":         "entrant level:1: null has no levels",
-	} {
-		if _, err := parseEntrant(g, text, time.Second); err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("parseEntrant(%q): error %v, want %s", text, err, want)
-		}
-	}
+	})
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"quintet/games"
 	"quintet/games/search"
 )
 
@@ -57,7 +58,7 @@ func TestNamesOfEngines(t *testing.T) {
 }
 
 func TestBadNames(t *testing.T) {
-	for text, want := range map[string]string{
+	checkRefused(t, nil, map[string]string{
 		"":                          `there is no engine ""; there are random (any legal ply), greedy`,
 		"stockfish":                 `there is no engine "stockfish"`,
 		"UCT@playouts=5":            `there is no engine "UCT"`,
@@ -83,8 +84,14 @@ func TestBadNames(t *testing.T) {
 		"gtp:x@playouts=5":          "a program can be told whole seconds a ply",
 		"gtp:x@time=200ms":          "a program can be told whole seconds a ply",
 		"gtp:x@time=0s":             "time must be",
-	} {
-		if _, err := parseEntrant(nil, text, time.Second); err == nil || !strings.Contains(err.Error(), want) {
+	})
+}
+
+// checkRefused wants an error about each text of an entrant of a run of g that says so.
+func checkRefused(t *testing.T, g games.Game, texts map[string]string) {
+	t.Helper()
+	for text, want := range texts {
+		if _, err := parseEntrant(g, text, time.Second); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("parseEntrant(%q): error %v, want %s", text, err, want)
 		}
 	}
