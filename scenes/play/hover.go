@@ -52,14 +52,21 @@ func (s *Scene) asks() bool {
 	return s.stage() == 2 && !s.table.Terms.NoAids && s.hover.IsCell() && (s.personDecides() || s.carry != nil)
 }
 
-// toldHere returns what the game can tell about the cell under the pointer as long as nothing is selected, the zero Message where that is
-// nothing.
+// toldHere returns what the game can tell about the cell under the pointer, the zero Message where that is nothing.
 func (s *Scene) toldHere() board.Message {
-	g, ok := s.game.(games.Teller)
-	if !ok || !s.asks() || s.carry != nil || len(s.builder.Path()) > 0 {
+	if !s.asks() {
 		return board.Message{}
 	}
-	return g.Tell(s.position(), s.hover)
+	return s.tell(s.hover)
+}
+
+// tell returns what the game can tell about the cell t as long as nothing is selected, the zero Message where that is nothing.
+func (s *Scene) tell(t board.Target) board.Message {
+	g, ok := s.game.(games.Teller)
+	if !ok || s.table.Terms.NoAids || s.carry != nil || len(s.builder.Path()) > 0 {
+		return board.Message{}
+	}
+	return g.Tell(s.position(), t)
 }
 
 // whyHere returns why nothing can be done on the cell under the pointer, the zero Message where something can, where a piece lies, which

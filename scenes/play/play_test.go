@@ -264,3 +264,20 @@ func TestRematchPassesSeatsOn(t *testing.T) {
 		}
 	}
 }
+
+// A cell that the game tells about bears the sign of what cannot be done only together with the sentence that says why.
+func TestTheSignOfRefusalComesWithItsReason(t *testing.T) {
+	s := newScene(t, "azacru", "")
+	frame(s, 1280, 800)
+	empty := s.geo.Named("e5")
+	s.cursor.on, s.cursor.at, s.hover = true, empty, empty
+	u := frame(s, 1280, 800)
+	if says := s.say(u); says.wrong || s.shown.told.Empty() || s.barred() != board.NoTarget {
+		t.Errorf("over %s: %+v, sign on cell %d; want what the game tells and no sign", s.geo.Label(empty), says, s.barred())
+	}
+	s.click(empty)
+	u = frame(s, 1280, 800)
+	if says := s.say(u); !says.wrong || s.barred() != empty {
+		t.Errorf("after a click on %s: %+v, sign on cell %d; want a reason and its sign", s.geo.Label(empty), says, s.barred())
+	}
+}

@@ -79,7 +79,8 @@ func (s *Scene) refuse(path []board.Target) *refusal {
 }
 
 // barred returns the cell under the pointer when nothing can be done there and nothing on it says so: no piece, no link, no mark. Under what
-// is dragged nothing on the cell says so clearly enough.
+// is dragged nothing on the cell says so clearly enough. A cell about which the game tells something is asked about, not refused, until it
+// is clicked.
 func (s *Scene) barred() board.Target {
 	t := s.hover
 	if s.carry != nil || s.lifted {
@@ -97,7 +98,7 @@ func (s *Scene) barred() board.Target {
 	if slices.ContainsFunc(s.shown.view.Marks, func(m board.Mark) bool { return m.At == t }) {
 		return board.NoTarget
 	}
-	if s.takes(t) {
+	if s.takes(t) || s.reason == nil && !s.tell(t).Empty() {
 		return board.NoTarget
 	}
 	return t
