@@ -47,6 +47,7 @@ type surface struct {
 func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 	s := surfaces[l.Geometry.Surface]
 	s.ground(b, l, o.Hover)
+	o = sparing(l, v, o)
 	c := *b
 	c.motion = motionOf(v, o)
 	s.play(&c, l, inHand(v, o), o)
