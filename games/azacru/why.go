@@ -115,7 +115,7 @@ func (p *position) whyNotTarget(start, t board.Target) board.Reason {
 		return board.Reason{Text: board.Say("azacru.why.direction"), Cells: landings}
 	}
 	if k > p.power(int(p.mover), from) {
-		return p.whyTooFar(from, t)
+		return p.whyTooFar(from, d, t)
 	}
 	f := p.fields[t]
 	switch {
@@ -140,10 +140,11 @@ func (p *position) landingCells(from int) []board.Target {
 	return cs
 }
 
-// whyTooFar counts the tiles that make the power, in a box around their borderland.
-func (p *position) whyTooFar(from int, t board.Target) board.Reason {
+// whyTooFar counts the tiles that make the power, in a box around their borderland. The line is what is too much: from the last cell within
+// the power.
+func (p *position) whyTooFar(from, direction int, t board.Target) board.Reason {
 	me := int(p.mover)
-	r := board.Reason{Line: []board.Target{cell(from), t}}
+	r := board.Reason{Line: []board.Target{cell(from + p.power(me, from)*steps[direction]), t}}
 	for i, f := range p.fields {
 		if fixed.land[i] != fixed.land[from] {
 			continue

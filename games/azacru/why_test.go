@@ -35,11 +35,11 @@ func TestWhy(t *testing.T) {
 		{"may pass", pass, "pass", "", "", "", ""},
 		{"own piece", starts["2"], "c1", "", "", "", ""},
 
-		{"back", starts["2"], "c1 c3", "Too far: this piece's power is 1 (no Navy tile in its borderland).", "", "c1 c3",
+		{"back", starts["2"], "c1 c3", "Too far: this piece's power is 1 (no Navy tile in its borderland).", "", "c2 c3",
 			"a1 b1 c1 a2 b2 c2 a3 b3 c3"},
-		{"too far with one", "9/9/9/9/4A04/9/9/9/4B04 1 2 -", "e5 e3", "Too far: this piece's power is 1 (one Navy tile in its borderland).", "", "e5 e3",
+		{"too far with one", "9/9/9/9/4A04/9/9/9/4B04 1 2 -", "e5 e3", "Too far: this piece's power is 1 (one Navy tile in its borderland).", "", "e4 e3",
 			"d4 e4 f4 d5 e5 f5 d6 e6 f6"},
-		{"too far with two", "9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5 e2", "Too far: this piece's power is 2 (2 Navy tiles in its borderland).", "", "e5 e2",
+		{"too far with two", "9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5 e2", "Too far: this piece's power is 2 (2 Navy tiles in its borderland).", "", "e3 e2",
 			"d4 e4 f4 d5 e5 f5 d6 e6 f6"},
 		{"backwards", starts["2"], "c9 c8 left", "No border was crossed, so the piece heads where it moved.", "c9 c8", "", ""},
 		{"sideways", starts["2"], "c1 b1", "Pieces move straight ahead or 45 degrees to either side.", "d2 c2 b2", "", ""},
@@ -60,7 +60,7 @@ func TestWhy(t *testing.T) {
 		{"heading of a lost piece", costly, "b9 b6 left", "The connection costs the piece, so there is no heading to choose.", "b6", "", ""},
 		{"heading", starts["2"], "c1 d2 left", "", "", "", ""},
 		{"after the heading", starts["2"], "c1 d2 left d2", "The move is complete.", "", "", ""},
-		{"first reason of several", first, "i9 i7 left", "Too far: this piece's power is 1 (no Navy tile in its borderland).", "", "i9 i7",
+		{"first reason of several", first, "i9 i7 left", "Too far: this piece's power is 1 (no Navy tile in its borderland).", "", "i8 i7",
 			"g7 h7 i7 g8 h8 i8 g9 h9 i9"},
 	} {
 		p := parse(t, c.text)
