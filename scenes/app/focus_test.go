@@ -3,6 +3,7 @@ package app_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"quintet/games"
@@ -25,6 +26,7 @@ func TestTheFocusComesBack(t *testing.T) {
 		{"from the menu chosen by keys", "table squ seats=0,0;key ctrl+g y;focus Menu;key enter;want focus New game;key esc;want focus Menu"},
 		{"from the list of levels", "press New game SQU;focus level of seat 2;key enter;key esc;want focus level of seat 2"},
 		{"another language", "table squ seats=0,0;key ctrl+g y;focus Swap seats;key f3;want focus Trocar lugares;key f3;want focus Swap seats"},
+		{"another language while a name is edited", "press New game SQU;press Player 1;key f3;want focus Jogador 1;type Ana;key enter;want text Ana;key esc;want scene title"},
 		{"another theme", "focus Light or dark;key enter;want focus Light or dark"},
 		{"another speed", "table squ seats=1,1;key space;focus Normal speed;key enter;want focus Fast"},
 		{"what was asked", "table squ seats=0,0;key ctrl+g;focus Resign;key enter;want focus Rematch"},
@@ -47,7 +49,7 @@ func TestPagesStayWhereTheyWere(t *testing.T) {
 // TestTheKeyboardIsSeenAllTheTime presses keys at random on the pages where the arrows lead from thing to thing: one of them has the focus
 // after each, whatever was opened, closed, chosen and renamed.
 func TestTheKeyboardIsSeenAllTheTime(t *testing.T) {
-	keys := []string{"tab", "tab", "tab", "shift+tab", "enter", "enter", "space", "left", "right", "up", "down", "esc", "f2", "f3", "ctrl+,"}
+	keys := []string{"tab", "tab", "tab", "shift+tab", "enter", "enter", "space", "left", "right", "up", "down", "esc", "f2", "f3", "ctrl+,", "pagedown", "pageup", "home", "end"}
 	steps := 600
 	if testing.Short() {
 		steps = 150
@@ -80,8 +82,12 @@ func TestTheKeyboardIsSeenAllTheTime(t *testing.T) {
 			if scene != scenes.Setup && scene != scenes.Options && scene != scenes.Keyboard || asked || listed {
 				continue
 			}
-			if p.App.Focus() == "none" {
+			focus := p.App.Focus()
+			if focus == "none" {
 				t.Fatalf("seed %d, %s: nothing has the focus after %s%s", seed, scene, last, key)
+			}
+			if !slices.ContainsFunc(p.App.Widgets, func(w ui.Widget) bool { return strings.HasPrefix(strings.TrimSpace(w.Label), focus) }) {
+				t.Fatalf("seed %d, %s: %q has the focus out of sight after %s%s", seed, scene, focus, last, key)
 			}
 			last += fmt.Sprint(key, "[", p.App.Focus(), "] ")
 		}

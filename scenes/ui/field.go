@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"unicode"
 
 	"quintet/render"
@@ -28,7 +29,7 @@ func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) s
 	line := u.Theme.Hairline
 	switch {
 	case focused:
-		line = u.Theme.Accent
+		line, s.edited = u.Theme.Accent, r
 	case u.Over(r):
 		line = u.Theme.Muted
 	}
@@ -99,6 +100,22 @@ func (u *UI) edit(text string, limit int) string {
 		}
 	}
 	return string(rs)
+}
+
+// keepEditing lets the field that takes the keys have them when it is called otherwise now, as in another language. Where it has gone nothing
+// is edited any more, and the keys are those of the page.
+func (u *UI) keepEditing() {
+	s := u.state
+	was := s.focus
+	if was == "" || slices.ContainsFunc(s.ring.stops, func(x stop) bool { return x.field && x.name == was }) {
+		return
+	}
+	s.focus = ""
+	for _, x := range s.ring.stops {
+		if x.field && x.rect.Contains(s.edited.Centre()) {
+			s.focus, s.ring.name = x.name, x.name
+		}
+	}
 }
 
 // Edit gives the keys to the field called name, with the caret behind its text.

@@ -130,3 +130,35 @@ func TestCaretOfALongerTextFitsAShorterOne(t *testing.T) {
 		t.Errorf("text = %q, want ab", f.texts[0])
 	}
 }
+
+// A field that is called otherwise, as in another language, and is not quite as wide keeps the letters; where it has gone the keys are those
+// of the page again.
+func TestAFieldThatIsRenamedAndGoes(t *testing.T) {
+	name, wide, text, pressed := "name", float32(200), "", 0
+	d := newDesk()
+	show := func(u *UI) {
+		if name != "" {
+			text = u.Field(render.Rect{X: 20, Y: 20, W: wide, H: 40}, name, text, 9, render.TypeBody)
+		}
+		if u.Button(area(2), Button{Label: "Turn", Act: keys.Flip}) {
+			pressed++
+		}
+	}
+	step := func(in input.Frame) {
+		d.pass(in, true, show)
+		d.pass(input.Frame{}, false, show)
+	}
+	d.click(render.Point{X: 40, Y: 40}, show)
+	step(input.Frame{Typed: []rune("A")})
+	name, wide = "nome", 190
+	step(input.Frame{})
+	step(input.Frame{Typed: []rune("na"), Keys: []input.Key{"x"}})
+	if text != "Ana" || pressed != 0 || d.state.Focused() != "nome" {
+		t.Errorf("renamed: the text is %q, the button was pressed %d times, %q has the focus", text, pressed, d.state.Focused())
+	}
+	name = ""
+	step(input.Frame{})
+	if step(input.Frame{Keys: []input.Key{"x"}}); pressed != 1 {
+		t.Errorf("gone: the button was pressed %d times by its key, want once", pressed)
+	}
+}

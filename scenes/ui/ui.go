@@ -26,8 +26,9 @@ type Widget struct {
 type State struct {
 	press    render.Point // where the left button went down, in pixels of the page
 	pressed  bool
-	focus    string // the text field that takes keys
-	caret    int    // in runes
+	focus    string      // the text field that takes keys
+	edited   render.Rect // where the field with the focus was in the last pass
+	caret    int         // in runes
 	ring     ring
 	scrolled map[string]float32
 	gripped  string  // the area whose bar is dragged
@@ -85,6 +86,9 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 // Done ends the pass.
 func (u *UI) Done() {
 	if !u.above {
+		if !u.live { // one with input may end before the page does
+			u.keepEditing()
+		}
 		u.state.ring.finish(u)
 		u.noteTargets()
 		u.endSwipe()
