@@ -71,10 +71,14 @@ func (l Level) Engine(seed uint64, memory int) search.Engine {
 	return search.BySeats{Two: alphaBeta, More: tree}
 }
 
+// About returns the rating of l to ten points: what is measured is known no better.
+func (l Level) About() int { return int(math.Round(float64(l.Rating)/10)) * 10 }
+
 // Against returns in how many of how many games l beats weaker, a level of the same game, with two players: so many wins to one loss as
-// their ratings say, at least one, a draw being half of each. Source: Arpad Elo, The Rating of Chessplayers, Past and Present, 1978.
+// About says of both, at least one, a draw being half of each. Who reads the two beside each other finds no difference.
+// Source: Arpad Elo, The Rating of Chessplayers, Past and Present, 1978.
 func (l Level) Against(weaker Level) (wins, games int) {
-	odds := math.Pow(10, float64(l.Rating-weaker.Rating)/400)
+	odds := math.Pow(10, float64(l.About()-weaker.About())/400)
 	wins = max(1, int(math.Round(odds)))
 	return wins, wins + 1
 }

@@ -30,10 +30,16 @@ func TestAgainstSaysWhatRatingsSay(t *testing.T) {
 			t.Errorf("%d points above: %d of %d games, want %d of %d", tt.above, wins, games, tt.wins, tt.games)
 		}
 	}
+	said := map[int]int{} // wins to one loss by points of difference, in all games
 	for _, s := range All() {
 		all := LevelsOf(s.ID)
 		for i, l := range all[1:] {
 			wins, games := l.Against(all[i])
+			above := l.About() - all[i].About()
+			if before, ok := said[above]; ok && before != wins {
+				t.Errorf("%s, level %d: %d points are %d to 1, elsewhere %d to 1", s.ID, l.Number, above, wins, before)
+			}
+			said[above] = wins
 			share, want := float64(wins)/float64(games), 1/(1+math.Pow(10, float64(all[i].Rating-l.Rating)/400))
 			if math.Abs(share-want) > 0.04 {
 				t.Errorf("%s, level %d: %d of %d games, want %.2f of all", s.ID, l.Number, wins, games, want)

@@ -128,8 +128,7 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 
 // strengthOf says in r how strong level is, which is not the weakest: what it means for two players, and the points that mean it.
 func (s *Scene) strengthOf(u *ui.UI, level catalog.Level, r render.Rect) {
-	about := (level.Rating + 5) / 10 * 10 // what is measured is known no better
-	points := u.T("setup.list.about", about, s.level(1).Name)
+	points := u.T("setup.list.about", level.About(), s.level(1).Name)
 	weaker := s.level(level.Number - 1)
 	wins, games := level.Against(weaker)
 	at := render.Point{X: r.X + r.W, Y: r.Y + 20}
