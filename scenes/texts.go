@@ -82,6 +82,7 @@ func Texts() []words.Entry {
 		{Key: "play.by.agree", En: s("The table agreed to end and count")},
 		{Key: "play.card.resign", En: s("%[1]s: %[2]s resigned")},
 		{Key: "play.card.time", En: s("%[1]s: %[2]s ran out of time")},
+		{Key: "play.card.timeofmany", En: s("%[1]s: %[2]s ran out of time, so the others are counted")},
 		{Key: "play.card.agree", En: s("%[1]s: the table agreed to count")},
 		{Key: "play.card.stop", En: s("%[1]s: the result was certain")},
 		{Key: "play.over.goeson", En: s("Undo takes the end back, and the game goes on.")},

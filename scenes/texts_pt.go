@@ -82,6 +82,7 @@ func Portuguese() []words.Translation {
 		{Key: "play.by.agree", Pt: s("A mesa decidiu acabar e contar")},
 		{Key: "play.card.resign", Pt: s("%[1]s: %[2]s desistiu")},
 		{Key: "play.card.time", Pt: s("%[1]s: acabou o tempo de %[2]s")},
+		{Key: "play.card.timeofmany", Pt: s("%[1]s: %[2]s ficou sem tempo, por isso contam-se os outros")},
 		{Key: "play.card.agree", Pt: s("%[1]s: a mesa decidiu contar")},
 		{Key: "play.card.stop", Pt: s("%[1]s: o resultado já era certo")},
 		{Key: "play.over.goeson", Pt: s("Anular desfaz o fim e o jogo continua.")},

@@ -56,7 +56,7 @@ func tableTexts() []words.Entry {
 		{Key: "play.clock.ready.detail", En: s("No time runs until you start the clock.")},
 		{Key: "play.by.time", En: s("%[1]s ran out of time")},
 		{Key: "play.timeout", En: s("out of time")},
-		{Key: "play.by.timeofmany", En: s("%[1]s ran out of time and cannot win")},
+		{Key: "play.by.timeofmany", En: s("%[1]s ran out of time, so the others are counted as they stand")},
 		{Key: "number.point", En: s(".")},
 		{Key: "play.series.person", En: s("%[1]s: %[2]s")},
 		{Key: "play.series.game", En: s("game %[1]d (%[2]s)")},

@@ -56,7 +56,7 @@ func portugueseTables() []words.Translation {
 		{Key: "play.clock.ready.detail", Pt: s("O tempo só corre depois de ligares o relógio.")},
 		{Key: "play.by.time", Pt: s("Acabou o tempo de %[1]s")},
 		{Key: "play.timeout", Pt: s("sem tempo")},
-		{Key: "play.by.timeofmany", Pt: s("%[1]s ficou sem tempo e não pode ganhar")},
+		{Key: "play.by.timeofmany", Pt: s("%[1]s ficou sem tempo: contam-se os outros, tal como estão")},
 		{Key: "number.point", Pt: s(",")},
 		{Key: "play.series.person", Pt: s("%[1]s: %[2]s")},
 		{Key: "play.series.game", Pt: s("jogo %[1]d (%[2]s)")},

@@ -74,6 +74,8 @@ func (s *Scene) underVerdict(u *ui.UI, o match.Outcome, face render.Type, w floa
 	switch {
 	case o.Ending == match.Resigned:
 		whole = u.T("play.card.resign", names, s.name(u, o.By))
+	case o.Ending == match.Timed && s.game.Info().Players > 2:
+		whole = u.T("play.card.timeofmany", names, s.name(u, o.By))
 	case o.Ending == match.Timed:
 		whole = u.T("play.card.time", names, s.name(u, o.By))
 	case o.Ending == match.Agreed && s.game.Info().Players == 2:
