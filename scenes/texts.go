@@ -70,6 +70,7 @@ func Texts() []words.Entry {
 		{Key: "play.steer", En: s("Nudge it left, ahead or right to choose the heading, or let go and choose then.")},
 		{Key: "play.steered", En: s("Let go to play it with this heading, or move back to choose later.")},
 		{Key: "play.passes", En: s("%[1]s cannot move and passes")},
+		{Key: "play.passes.goeson", En: s("The game goes on by itself.")},
 		{Key: "play.step", En: s("%[1]d of %[2]d")},
 		{Key: "play.wins", En: s("%[1]s wins")},
 		{Key: "play.draw", En: s("A draw")},

@@ -53,7 +53,7 @@ func (s *Scene) say(u *ui.UI) said {
 	case s.carry != nil:
 		return s.sayCarry(u)
 	case s.notice > 0:
-		return said{lead: u.T("play.passes", s.name(u, player)), detail: u.Say(v.Detail)}
+		return s.sayPass(u, player)
 	case s.computerMoves():
 		w := s.sayComputer(u)
 		if swapped := s.saySwap(u); swapped != "" && s.atEnd() {
@@ -121,6 +121,15 @@ func (s *Scene) sayTold(u *ui.UI) string {
 // detailed reports whether the detail of the view says what the previewed ply would do.
 func (s *Scene) detailed() bool {
 	return slices.ContainsFunc(s.shown.effect, func(m board.Message) bool { return m.Key == s.shown.view.Detail.Key })
+}
+
+// sayPass announces a forced pass of player, and that nobody need do anything about it where it is played without being asked for.
+func (s *Scene) sayPass(u *ui.UI, player games.Player) said {
+	w := said{lead: u.T("play.passes", s.name(u, player)), detail: u.Say(s.shown.view.Detail)}
+	if s.due() {
+		w.detail += " " + u.T("play.passes.goeson")
+	}
+	return w
 }
 
 // sayEnd returns the words for the end of the game: why it is over and what may be done, and where no card does it, who has won.
