@@ -1,32 +1,40 @@
 package games
 
-import "math"
+import (
+	"context"
+	"math"
+)
 
 // Perft counts the ply paths of exactly depth plies from p. A game that ends earlier counts as one path. p is not changed.
 func Perft(p Position, depth int) uint64 {
-	n, _ := PerftWithin(p, depth, math.MaxUint64)
+	n, _ := PerftWithin(context.Background(), p, depth, math.MaxUint64)
 	return n
 }
 
-// PerftWithin is Perft that gives up when it has counted more than limit paths; ok is then false.
-func PerftWithin(p Position, depth int, limit uint64) (n uint64, ok bool) {
-	c := pathCounter{limit: limit}
+// PerftWithin is Perft that gives up when it has counted more than limit paths, or when ctx is cancelled; ok is then false.
+func PerftWithin(ctx context.Context, p Position, depth int, limit uint64) (n uint64, ok bool) {
+	c := pathCounter{ctx: ctx, limit: limit}
 	ok = c.count(p, depth, 0)
 	return c.paths, ok
 }
 
 // A pathCounter counts paths with one scratch position and one list of moves a level, made when a level is first reached.
 type pathCounter struct {
+	ctx          context.Context
 	limit, paths uint64
 	positions    []Position
 	moves        [][]Move
 }
 
-// count adds the paths of depth plies from p, which is at this level. It reports whether they are within the limit.
+// count adds the paths of depth plies from p, which is at this level. It reports whether they are within the limit and all
+// have been counted.
 func (c *pathCounter) count(p Position, depth, level int) bool {
 	if depth == 0 || p.Over() {
 		c.paths++
 		return c.paths <= c.limit
+	}
+	if c.ctx.Err() != nil {
+		return false
 	}
 	if level == len(c.positions) {
 		c.positions = append(c.positions, p.Clone())

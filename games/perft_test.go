@@ -1,6 +1,7 @@
 package games_test
 
 import (
+	"context"
 	"testing"
 
 	"quintet/games"
@@ -30,12 +31,17 @@ func TestPerftWithin(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			p := g.Start()
-			if n, ok := games.PerftWithin(p, tt.depth, tt.limit); n != tt.want || ok != tt.ok {
+			if n, ok := games.PerftWithin(t.Context(), p, tt.depth, tt.limit); n != tt.want || ok != tt.ok {
 				t.Errorf("PerftWithin(%d, %d) = %d, %v, want %d, %v", tt.depth, tt.limit, n, ok, tt.want, tt.ok)
 			}
 			if p.Hash() != g.Start().Hash() {
 				t.Error("PerftWithin changed the position")
 			}
 		})
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if n, ok := games.PerftWithin(ctx, g.Start(), 3, 100); n != 0 || ok {
+		t.Errorf("PerftWithin when it is cancelled = %d, %v, want 0, false", n, ok)
 	}
 }

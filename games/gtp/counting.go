@@ -25,11 +25,16 @@ func (s *Session) perft(args []string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	n, ok := games.PerftWithin(s.match.Position(), depth, s.config.MaxPaths)
-	if !ok {
-		return "", fmt.Errorf("quintet-perft: there are more than %d paths of %d plies, which is as far as it counts", s.config.MaxPaths, depth)
+	ctx, done := s.input.watch()
+	defer done()
+	n, ok := games.PerftWithin(ctx, s.match.Position(), depth, s.config.MaxPaths)
+	switch {
+	case ok:
+		return strconv.FormatUint(n, 10), nil
+	case ctx.Err() != nil:
+		return "", fmt.Errorf("quintet-perft: %d paths were counted when the input ended", n)
 	}
-	return strconv.FormatUint(n, 10), nil
+	return "", fmt.Errorf("quintet-perft: there are more than %d paths of %d plies, which is as far as it counts", s.config.MaxPaths, depth)
 }
 
 // playouts plays random games by the fast playout.
@@ -55,7 +60,7 @@ func (s *Session) rulesPlayouts(args []string) (string, error) {
 	})
 }
 
-// sample plays games from the position by playOut and sums them up.
+// sample plays games from the position by playOut and sums them up, fewer where the client goes meanwhile.
 func (s *Session) sample(command, count string, playOut func(games.Position) (games.Payoffs, int)) (string, error) {
 	n, err := number(command, count, 1, s.config.MaxPlayouts)
 	if err != nil {
@@ -65,9 +70,11 @@ func (s *Session) sample(command, count string, playOut func(games.Position) (ga
 	start := s.match.Position()
 	p := start.Clone()
 	var first [1 << games.MaxPlayers]int // games by who shared the first place, a bit a seat
-	plies := 0
+	played, plies := 0, 0
+	ctx, done := s.input.watch()
+	defer done()
 	began := s.config.Now()
-	for range n {
+	for ; played < n && ctx.Err() == nil; played++ {
 		p.CopyFrom(start)
 		ps, k := playOut(p)
 		plies += k
@@ -78,7 +85,7 @@ func (s *Session) sample(command, count string, playOut func(games.Position) (ga
 	for i := range players {
 		wins = append(wins, share(first, i))
 	}
-	return fmt.Sprintf("playouts=%d seconds=%.6f plies=%d wins=%s", n, seconds, plies, strings.Join(wins, ",")), nil
+	return fmt.Sprintf("playouts=%d seconds=%.6f plies=%d wins=%s", played, seconds, plies, strings.Join(wins, ",")), nil
 }
 
 // leaders returns who shares the first place by ps, a bit a seat, without allocating.

@@ -20,8 +20,9 @@
 // stronger than its level, and different each time.
 //
 // Commands are carried out one after the other, so a search comes to its end before the next line is looked at. But where quit or the
-// end of the input comes while a search has been running, nobody waits any more: it ends soon, with the best so far. A script that is
-// sent as a whole, so that its end is there before its searches, is carried out as a whole.
+// end of the input comes while a search has been running, nobody waits any more: it ends soon, with the best so far. So do counts of paths,
+// which are refused then, and random games, which tell how many were played. A script that is sent as a whole, so that its end is there
+// before its searches, is carried out as a whole.
 //
 // # Time
 //

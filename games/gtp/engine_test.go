@@ -330,6 +330,32 @@ func TestASearchEndsWithTheInput(t *testing.T) {
 	}
 }
 
+// Counts of paths and random games end with the input as searches do.
+func TestCountsEndWithTheInput(t *testing.T) {
+	for command, whole := range map[string]string{
+		"quintet-perft 6":                "quintet-perft: there are more than",
+		"quintet-playouts 5000000":       "playouts=5000000",
+		"quintet-rules-playouts 5000000": "playouts=5000000",
+	} {
+		got := whole
+		for wait := 200 * time.Millisecond; strings.Contains(got, whole) && wait < 2*time.Second; wait *= 2 {
+			conf := config("squex", nil)
+			conf.MaxPaths, conf.MaxPlayouts = 10_000_000_000, 5_000_000
+			c := dial(t, conf)
+			c.send(command)
+			time.Sleep(wait)
+			c.in.Close()
+			got = c.answer()
+			if err := <-c.end; err != nil {
+				t.Errorf("%s: Run returns %v", command, err)
+			}
+		}
+		if strings.Contains(got, whole) {
+			t.Errorf("%s: %s: it goes on to its end", command, got)
+		}
+	}
+}
+
 // A script that is sent as a whole is carried out as a whole: its end cuts no search short.
 func TestScriptsAreCarriedOut(t *testing.T) {
 	began := time.Now()
