@@ -21,16 +21,10 @@ func pictureOf(spec games.Spec, b lesson.Board) *picture {
 	if err != nil {
 		panic("rules: " + err.Error())
 	}
-	x := &picture{geo: g.Geometry()}
-	for _, name := range b.Part {
-		x.part = append(x.part, x.geo.Named(name))
-	}
-	var path []board.Target
-	for _, name := range b.Point {
-		path = append(path, x.geo.Named(name))
-	}
+	geo := g.Geometry()
+	x := &picture{geo: geo, part: targets(geo, b.Part)}
 	x.view.Reset()
-	g.AppendView(&x.view, p, path)
+	g.AppendView(&x.view, p, targets(geo, b.Point))
 	return x
 }
 
