@@ -4,6 +4,8 @@
 package options
 
 import (
+	"slices"
+
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
@@ -19,6 +21,9 @@ type Scene struct {
 	before *settings.Settings // what was chosen before everything was set back; nil if that is not to be undone
 	full   float32            // height of all rows in the last pass
 	heads  []float32          // where the sections begin on the page, in the last pass
+	stops  [][]string         // what the keyboard can come to in each of them, in the last pass
+	went   int                // the section that was chosen in the list
+	to     float32            // how far the page was scrolled for it, -1 since it is scrolled otherwise
 	sample sample             // what the styles of boards are shown on
 	try    *play.Trial        // where all of it can be tried, nil as long as there was no room for it
 	begun  int                // how many plies had been played there before
@@ -45,7 +50,7 @@ func (s *Scene) sections(u *ui.UI) []section {
 
 // New returns the page.
 func New(d *scenes.Desk) *Scene {
-	return &Scene{desk: d, sample: newSample(d)}
+	return &Scene{desk: d, sample: newSample(d), to: -1}
 }
 
 // Busy reports whether something moves on the board to be tried.
@@ -129,26 +134,45 @@ func scroll(u *ui.UI, name string, high float32, content func(area render.Rect, 
 	return now
 }
 
-// list draws the names of the sections, which lead to them; the one at the top of the page stands out.
+// list draws the names of the sections, which lead to them; the current one stands out.
 func (s *Scene) list(u *ui.UI, all []section, off float32, area render.Rect) {
-	at := 0
-	for i := range s.heads {
-		if s.heads[i] <= off+area.H/3 || i == 0 {
-			at = i
-		}
+	if off != s.to {
+		s.to = -1
 	}
-	if off >= s.full-area.H-1 && s.full > area.H {
-		at = len(all) - 1
-	}
+	at := s.current(u, off, area.H)
 	for i, sec := range all {
 		r := render.Rect{X: 16, Y: 72 + float32(i)*44, W: listWide - 32, H: 40}
 		if i == at {
 			u.Box(r, render.Box{Radius: 8, Top: u.Theme.Current})
 		}
 		if u.Button(r, ui.Button{Label: u.T(sec.title), Wide: true}) && i < len(s.heads) {
-			u.ScrollTo("options", max(0, min(s.heads[i]-8, s.full-area.H)))
+			s.went, s.to = i, max(0, min(s.heads[i]-8, s.full-area.H))
+			u.ScrollTo("options", s.to)
 		}
 	}
+}
+
+// current returns the section that is looked at in a window on the page that begins at off and is high: the one with the focus; else the
+// one that was chosen in the list, until the page is scrolled, since the last ones have no room to begin at the top; else the one that
+// fills the most.
+func (s *Scene) current(u *ui.UI, off, high float32) int {
+	if i := slices.IndexFunc(s.stops, func(names []string) bool { return slices.ContainsFunc(names, u.HasFocus) }); i >= 0 {
+		return i
+	}
+	if s.to == off {
+		return s.went
+	}
+	at, most := 0, float32(0)
+	for i, head := range s.heads {
+		end := s.full
+		if i+1 < len(s.heads) {
+			end = s.heads[i+1]
+		}
+		if seen := min(end, off+high) - max(head, off); seen > most {
+			at, most = i, seen
+		}
+	}
+	return at
 }
 
 // page draws the rows of all sections, scrolled by off.
@@ -164,17 +188,19 @@ func (s *Scene) page(u *ui.UI, all []section, area render.Rect, off float32) {
 	}
 	top := area.Y - off
 	y := top + pageTop
-	s.heads = s.heads[:0]
+	s.heads, s.stops = s.heads[:0], s.stops[:0]
 	for _, sec := range all {
 		s.heads = append(s.heads, y-top)
 		u.Write(u.T(sec.title), render.TypeSection, render.Point{X: left, Y: y + 36}, render.Start, u.Theme.Text)
 		y += headHigh
-		for i, r := range sec.rows {
-			if i > 0 {
-				u.Hairline(render.Rect{X: left, Y: y, W: wide, H: 1}, u.Theme.Hairline)
+		s.stops = append(s.stops, u.Stops(func() {
+			for i, r := range sec.rows {
+				if i > 0 {
+					u.Hairline(render.Rect{X: left, Y: y, W: wide, H: 1}, u.Theme.Hairline)
+				}
+				y = r.draw(u, render.Rect{X: left, Y: y, W: wide})
 			}
-			y = r.draw(u, render.Rect{X: left, Y: y, W: wide})
-		}
+		}))
 		y += groupRoom
 	}
 	y = s.reset(u, render.Rect{X: left, Y: y, W: wide})

@@ -95,6 +95,16 @@ func (u *UI) stop(s stop) (pressed bool) {
 	return true
 }
 
+// Stops draws f and returns the names of what the keyboard can come to in it.
+func (u *UI) Stops(f func()) (names []string) {
+	n := len(u.state.ring.stops)
+	f()
+	for _, s := range u.state.ring.stops[n:] {
+		names = append(names, s.name)
+	}
+	return names
+}
+
 // pressedByKey reports whether a key was pressed that presses what has the focus.
 func (u *UI) pressedByKey() bool {
 	return slices.ContainsFunc(u.pressing, func(a keys.Action) bool { return u.Keys.Pressed(u.In, a) })

@@ -1,0 +1,45 @@
+package options_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+)
+
+// The list beside the page marks the section with the focus, else the one that was chosen in it, also one that has no room to begin at the
+// top, else the one that fills the most of the window.
+func TestTheListMarksTheSectionThatIsLookedAt(t *testing.T) {
+	sections := []string{"Look", "On the board", "Motion", "Sound", "Keyboard", "About"}
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }}))
+	for _, c := range []struct{ script, want string }{
+		{"size 1280 800;press Settings", "Look"},
+		{"press Sound;move away", "Sound"},
+		{"press Keyboard;move away", "Keyboard"},
+		{"press On the board;move away", "On the board"},
+		{"press Keyboard;move away;key pageup", "On the board"},
+		{"key home", "Look"},
+		{"key end", "About"},
+		{"key home;focus Two clicks for two-cell tiles", "On the board"},
+		{"key tab", "Motion"},
+	} {
+		if err := p.Run(strings.NewReader(strings.ReplaceAll(c.script, ";", "\n"))); err != nil {
+			t.Fatal(err)
+		}
+		var marked []string
+		picture := p.Picture()
+		for i, name := range sections {
+			if y := 72 + 44*i + 20; picture.Image.At(240, y) != picture.Image.At(240, 72+44*len(sections)+20) {
+				marked = append(marked, name)
+			}
+		}
+		if !slices.Equal(marked, []string{c.want}) {
+			t.Errorf("after %q are marked %q, want %q", c.script, marked, c.want)
+		}
+	}
+}
