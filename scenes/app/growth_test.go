@@ -77,3 +77,19 @@ func TestEveryPressIsSeen(t *testing.T) {
 		}
 	}
 }
+
+// TestNoRoomIsSaid: a key that would make everything larger says once why it cannot, unless nothing could be larger in any window.
+func TestNoRoomIsSaid(t *testing.T) {
+	for _, c := range []struct {
+		w, h, scale, want int
+	}{{640, 480, 100, 1}, {1280, 800, 175, 1}, {1280, 800, 100, 0}, {1280, 960, 200, 0}} {
+		a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1})
+		a.desk.Settings.Scale = c.scale
+		for i := range 2 {
+			a.Tick(input.Frame{W: c.w, H: c.h, Scale: 1, Keys: []input.Key{"ctrl+="}, X: float32(i)})
+		}
+		if len(a.desk.Said) != c.want {
+			t.Errorf("%d by %d at %d %%: is said %v, want %d sentences", c.w, c.h, c.scale, a.desk.Said, c.want)
+		}
+	}
+}

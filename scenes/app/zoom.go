@@ -1,6 +1,10 @@
 package app
 
 import (
+	"slices"
+	"strconv"
+
+	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes/input"
 	"quintet/scenes/keys"
@@ -14,9 +18,12 @@ func (a *App) zoom(in input.Frame) input.Frame {
 	set := a.desk.Settings
 	seen, to := min(set.Scale, a.desk.Room), set.Scale
 	turned := in.Ctrl && in.Wheel != 0
-	switch larger := turned && in.Wheel > 0 || set.Keys.Pressed(in, keys.Larger); {
+	pressed := set.Keys.Pressed(in, keys.Larger)
+	switch larger := turned && in.Wheel > 0 || pressed; {
 	case larger && seen < a.desk.Room:
 		to = options.ScaleAfter(to)
+	case pressed && a.desk.Room < settings.MostScale:
+		a.sayFull()
 	case larger:
 	case turned || set.Keys.Pressed(in, keys.Smaller):
 		to = options.ScaleBefore(seen)
@@ -31,6 +38,14 @@ func (a *App) zoom(in input.Frame) input.Frame {
 		a.desk.Keep()
 	}
 	return in
+}
+
+// sayFull says that the window has no room for anything larger, unless it is said already.
+func (a *App) sayFull() {
+	const key = "options.scale.full"
+	if !slices.ContainsFunc(a.desk.Said, func(m board.Message) bool { return m.Key == key }) {
+		a.say(key, strconv.Itoa(a.desk.Room)+" %")
+	}
 }
 
 // enlarged returns in as the scenes see it: in pixels of a page that is drawn so many times larger.

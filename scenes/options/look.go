@@ -46,8 +46,12 @@ func (s *Scene) scale(u *ui.UI) row {
 	for _, p := range scales {
 		r.plain = append(r.plain, strconv.Itoa(p)+" %")
 	}
-	if room := s.desk.Room; room < s.desk.Settings.Scale {
-		r.note += " " + u.T("options.scale.less", strconv.Itoa(room)+" %")
+	room := strconv.Itoa(s.desk.Room) + " %"
+	switch scale := s.desk.Settings.Scale; {
+	case s.desk.Room < scale:
+		r.note += " " + u.T("options.scale.less", room)
+	case s.desk.Room == scale && scale < settings.MostScale:
+		r.note += " " + u.T("options.scale.full", room)
 	}
 	return r
 }
