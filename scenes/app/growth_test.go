@@ -1,11 +1,13 @@
 package app
 
 import (
+	"slices"
 	"testing"
 
 	"quintet/games/catalog"
 	"quintet/scenes/input"
 	"quintet/scenes/store"
+	"quintet/scenes/ui"
 )
 
 func TestGrowthFollowsTheSmallerSideInSteps(t *testing.T) {
@@ -90,6 +92,32 @@ func TestNoRoomIsSaid(t *testing.T) {
 		}
 		if len(a.desk.Said) != c.want {
 			t.Errorf("%d by %d at %d %%: is said %v, want %d sentences", c.w, c.h, c.scale, a.desk.Said, c.want)
+		}
+	}
+}
+
+// TestTheFocusStaysWhenEverythingGrows: what the keyboard enlarges everything with keeps the focus, and stays in sight, step after step. The
+// pointer rests where it is in the window, which is elsewhere on a page that is larger.
+func TestTheFocusStaysWhenEverythingGrows(t *testing.T) {
+	a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1})
+	press := func(k input.Key) {
+		a.Tick(input.Frame{W: 1280, H: 800, Scale: 1, X: 700, Y: 400, Keys: []input.Key{k}})
+		a.Tick(input.Frame{W: 1280, H: 800, Scale: 1, X: 700, Y: 400})
+	}
+	press("ctrl+,")
+	for tabs := 0; a.Focus() != "Display size"; tabs++ {
+		if tabs == 40 {
+			t.Fatal("Tab does not lead to the size of everything")
+		}
+		press("tab")
+	}
+	for _, want := range []int{110, 125, 150} {
+		if press("right"); a.desk.Settings.Scale != want || a.Focus() != "Display size" {
+			t.Fatalf("the size is %d %%, the focus on %q; want %d %%, on the size", a.desk.Settings.Scale, a.Focus(), want)
+		}
+		const chosen = "Display size 150 %"
+		if !slices.ContainsFunc(a.Widgets, func(w ui.Widget) bool { return w.Label == chosen }) {
+			t.Errorf("at %d %% the row is out of sight", want)
 		}
 	}
 }

@@ -22,12 +22,13 @@ type stop struct {
 type ring struct {
 	name    string // of the stop
 	shown   bool
-	fresh   bool   // Focus has put it there in this pass
-	stops   []stop // of this pass, in the order in which they are drawn
-	start   int    // where the focus begins where there is nothing main
-	pointer render.Point
+	fresh   bool         // Focus has put it there in this pass
+	stops   []stop       // of this pass, in the order in which they are drawn
+	start   int          // where the focus begins where there is nothing main
+	pointer render.Point // in pixels of the window
 
 	rect   render.Rect // where the stop was when it was last in sight
+	in     region      // what scrolled it there; the zero region for nothing
 	arrive bool        // the page was opened by a key: it shows where the focus begins
 	open   bool        // the last pass had something open above everything else
 	below  string      // what had the focus before that
@@ -37,7 +38,8 @@ type ring struct {
 // begin starts a pass.
 func (r *ring) begin(u *UI) {
 	r.stops, r.start, r.fresh = r.stops[:0], 0, false
-	if at := u.Pointer(); u.live && (at != r.pointer || u.In.Pressed != 0 || u.In.Wheel != 0) {
+	at := render.Point{X: u.In.X * u.In.Scale, Y: u.In.Y * u.In.Scale} // it rests where it is when everything grows
+	if moved := math.Hypot(float64(at.X-r.pointer.X), float64(at.Y-r.pointer.Y)) > 0.5; u.live && (moved || u.In.Pressed != 0 || u.In.Wheel != 0) {
 		r.shown, r.pointer = false, at
 	}
 }
@@ -177,7 +179,10 @@ func (r *ring) finish(u *UI) {
 		r.shown = false
 	}
 	if at >= 0 && r.shown && len(u.pressing) > 0 && r.stops[at].halfSeen() {
-		r.rect = r.stops[at].rect
+		r.rect, r.in = r.stops[at].rect, region{}
+		if in := r.stops[at].in; in != nil {
+			r.in = *in
+		}
 		u.ringAround(r.stops[at])
 	}
 	if r.open = u.alone; !r.open && !r.fresh {

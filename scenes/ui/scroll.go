@@ -17,6 +17,7 @@ func (u *UI) Scroll(r render.Rect, name string, height float32) float32 {
 		at -= u.In.Wheel * scrollLine
 	}
 	at = u.swiped(r, name, at)
+	at += u.state.ring.keep(region{name, r})
 	at = max(0, min(at, height-r.H))
 	u.ScrollTo(name, at)
 	u.scroller = &region{name, r}
@@ -146,4 +147,17 @@ func (u *UI) Within(r render.Rect, f func()) {
 		}
 	}
 	u.Widgets = kept
+}
+
+// keep returns how much further g has to be scrolled so that what has the focus in it stays in sight where g has become lower, because
+// everything has grown or the window has shrunk.
+func (r *ring) keep(g region) (by float32) {
+	if !r.shown || r.in.name != g.name || r.in.rect == g.rect {
+		return 0
+	}
+	room := max(0, min(56, (g.rect.H-r.rect.H)/2))
+	by = max(0, r.rect.Y-r.in.rect.Y+r.rect.H+room-g.rect.H)
+	r.rect.Y += g.rect.Y - r.in.rect.Y - by
+	r.in = g
+	return by
 }
