@@ -39,9 +39,6 @@ func (a arrangement) upright() bool {
 	return a.shape == rail || a.shape == bare && a.prompt.H > a.prompt.W
 }
 
-// worded reports whether the icons at the top of the board column have room for words.
-func (a arrangement) worded() bool { return a.shape == wide && a.side.X >= 800 }
-
 // sheetHigh is the height of the list of moves in a high window.
 const sheetHigh = 208
 
@@ -94,7 +91,7 @@ func (s *Scene) beside(w, h float32) arrangement {
 	return arrangement{
 		shape: rail, width: w, height: h,
 		side:  render.Rect{X: w - side, W: side, H: h},
-		board: render.Rect{X: 18, Y: 48, W: w - side - 36, H: h - 68},
+		board: render.Rect{X: 18, Y: 54, W: w - side - 36, H: h - 70},
 	}
 }
 

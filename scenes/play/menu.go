@@ -18,22 +18,40 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 		s.openMenu(u)
 	}
 	w := u.Write(s.table.Spec.Name, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
-	right := a.width - toolsWide
-	if a.shape != tall {
+	right := a.width - s.toolsRoom()
+	switch {
+	case a.shape == wide:
+		right = a.side.X - 8
+	case a.shape != tall && s.timed():
+		right = min(right, a.side.X-8)
+	case a.shape != tall:
 		right = a.side.X - 8
 	}
-	if s.timed() && a.shape != wide {
-		right = min(right, a.width-toolsWide-40) // the clock has an icon, too
-	}
-	right = s.padlock(u, s.views(u, right, a.worded()), a.worded())
-	room := right - 64 - w - 31
-	if how := scenes.Within(u, s.describe(u), render.TypeSmall, room); how != "" {
-		u.Write(how, render.TypeSmall, render.Point{X: 64 + w + 15, Y: 34}, render.Start, u.Theme.Muted)
+	at, about := 64+w+15, s.describe(u)
+	least := scenes.Within(u, about[:min(1, len(about))], render.TypeSmall, a.width)
+	worded := right-s.wordsWide(u)-at-16 >= u.Measure(least, render.TypeSmall)
+	right = s.padlock(u, s.views(u, right, worded), worded)
+	if how := scenes.Within(u, about, render.TypeSmall, right-at-16); how != "" {
+		u.Write(how, render.TypeSmall, render.Point{X: at, Y: 34}, render.Start, u.Theme.Muted)
 	}
 }
 
-// toolsWide is the room for the icons at the right end of the top of a high window.
-const toolsWide = 176
+// wordsWide returns how wide the buttons of views and padlock are with their words, whatever they say just now.
+func (s *Scene) wordsWide(u *ui.UI) float32 {
+	wide := u.WordWide(u.T("play.layers.word")) + max(u.WordWide(u.T("play.lock.off")), u.WordWide(u.T("play.lock.on"))) + lockApart
+	if !s.table.Terms.NoAids {
+		wide += u.WordWide(u.T("play.lens.word"))
+	}
+	return wide
+}
+
+// toolsRoom is the room for the icons at the right end of the top of a small window: one more for a clock.
+func (s *Scene) toolsRoom() float32 {
+	if s.timed() {
+		return 216
+	}
+	return 176
+}
 
 // views draws what changes the view of the board, ending at right, and returns where it begins. worded says that there is room for words.
 func (s *Scene) views(u *ui.UI, right float32, worded bool) float32 {

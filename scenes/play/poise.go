@@ -243,5 +243,8 @@ func (s *Scene) padlock(u *ui.UI, right float32, worded bool) float32 {
 		s.unpoise()
 		s.desk.Keep()
 	}
-	return at.X - 8
+	return at.X - lockApart
 }
+
+// lockApart is the room before the padlock, which has a ground while it is closed.
+const lockApart = 8

@@ -100,9 +100,12 @@ func (s *Scene) tools(u *ui.UI, r render.Rect) {
 		}
 	}
 	if hints {
-		at.X -= pitch
 		hint := s.hintButton(u)
 		hint.Label, hint.Name = "", hint.Label
+		if wide := u.WordWide(hint.Name); at.X-wide >= r.X {
+			hint.Word, pitch = hint.Name, wide
+		}
+		at.X, at.W = at.X-pitch, pitch
 		if u.Button(at, hint) {
 			s.askHint()
 		}

@@ -125,7 +125,8 @@ func (s *Scene) undoRedoIcons(u *ui.UI, undo, redo render.Rect) {
 
 // strip draws the seats of a high window above the board, and below it the buttons and, when asked for, the moves.
 func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
-	s.tools(u, render.Rect{X: 0, Y: 8, W: a.width - 8, H: 40})
+	wide := s.toolsRoom()
+	s.tools(u, render.Rect{X: a.width - wide, Y: 8, W: wide - 8, H: 40})
 	n := s.game.Info().Players
 	w := a.side.W / float32(n)
 	for i := range n {
