@@ -21,32 +21,33 @@ func (f *Shelf) Receive(name string, data []byte) (t journal.Table, ok bool) {
 		f.said = append(f.said, refusal(name, data, err))
 		return t, false
 	}
-	g := &Finished{Record: rec}
-	if m, err := rec.Match(); err == nil && m.Over() {
-		g = f.finishedAs(name, data, rec)
-	}
-	if t, err = g.Look(); err != nil {
+	m, err := rec.Match()
+	if err != nil {
 		panic("shelf: a record that was read cannot be played: " + err.Error())
+	}
+	t = journal.Table{Spec: rec.Spec, Match: m}
+	if m.Over() {
+		t.From = f.keptAs(name, data, rec)
 	}
 	return t, true
 }
 
-// finishedAs returns the finished game of which rec is the record, written as data in a file called name. It is put among those here unless
-// it is one of them.
-func (f *Shelf) finishedAs(name string, data []byte, rec *record.Record) *Finished {
+// keptAs returns under which name the finished game is kept of which rec is the record, written as data in a file called name. It is put among
+// those here unless it is one of them.
+func (f *Shelf) keptAs(name string, data []byte, rec *record.Record) string {
 	for _, g := range f.finished {
 		if same(g.Record, rec) {
-			return g
+			return g.name
 		}
 	}
 	if old, err := f.games.Read(name); err == nil && bytes.Equal(old, data) {
-		return &Finished{Record: rec, name: name}
+		return name
 	}
 	at := f.now()
 	g := &Finished{rec, at, recordName(f.newName(rec.Spec.ID, at))}
 	f.worker.do(func() error { return f.games.Write(g.name, data) })
 	f.keepFinished(g)
-	return g
+	return g.name
 }
 
 // same reports whether a and b say the same.
