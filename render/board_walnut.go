@@ -232,7 +232,7 @@ func (b *Brush) plates(l Layout, outlines []board.Outline, end bool) {
 func (b *Brush) looseSizes(l Layout, outlines []board.Outline) {
 	inks := [2]sprites.Color{sprites.RGB(0x6B655A), sprites.RGB(0xA6ADB6)} // on light and on dark halves
 	for _, g := range outlines {
-		if g.Kind == board.OutlineLoose && !merges(outlines, g) {
+		if g.Kind == board.OutlineLoose {
 			b.centred(strconv.Itoa(int(g.Label)), Type{max(leastType, min(14, 0.27*l.Unit)), fonts.Medium}, l.Centre(g.At), inks[g.Owner&1])
 		}
 	}

@@ -166,7 +166,7 @@ type OutlineKind uint8
 // The kinds of outlines.
 const (
 	OutlineCounted OutlineKind = iota // a group that counts
-	OutlineMerged                     // a group that the previewed move would make
+	OutlineMerged                     // a group that the previewed move would make; one of another kind says whether it will count, and its number
 	OutlineLoose                      // a group that does not count as things are
 )
 

@@ -183,6 +183,30 @@ func TestPreview(t *testing.T) {
 	}
 }
 
+// TestPreviewSizesGroupsAsTheyWillBe: what counts and what does not is shown as it is after the ply, a group that no longer counts as well.
+func TestPreviewSizesGroupsAsTheyWillBe(t *testing.T) {
+	for _, options := range []string{"", "groups=1", "groups=2"} {
+		p := played(t, options)
+		for _, m := range p.AppendMoves(nil) {
+			v := viewOf(p)
+			p.game.AppendPreview(v, p, m)
+			after := *p
+			after.Play(m)
+			next := viewOf(&after)
+			for _, kind := range []board.OutlineKind{board.OutlineCounted, board.OutlineLoose} {
+				sorted := func(v *board.View) string {
+					lines := strings.Split(outlines(p.game, v, kind), "\n")
+					slices.Sort(lines)
+					return strings.Join(lines, "\n")
+				}
+				if got, want := sorted(v), sorted(next); got != want {
+					t.Fatalf("%q %s: groups of kind %d\n%s\nwant\n%s", options, p.game.FormatMove(p, m), kind, got, want)
+				}
+			}
+		}
+	}
+}
+
 // TestProductMayFall: two groups that join are worth less multiplied.
 func TestProductMayFall(t *testing.T) {
 	p := parse(t, open(t, "size=5 score=product groups=2"), "ww1ww/5/5/5/5 p1")
