@@ -45,12 +45,12 @@ func playWalnut(b *Brush, l Layout, v *board.View, o *Overlay) {
 	if !l.Mini {
 		b.inlays(l, v.Outlines, board.OutlineCounted, end)
 	}
-	b.tileMarks(l, v, o)
 	for _, p := range v.Pieces {
 		if p.Open {
-			b.tileGhost(l, p)
+			b.tileGhost(l, p) // one sees through it: what marks it lies above
 		}
 	}
+	b.tileMarks(l, v, o)
 	for _, p := range o.Ghosts {
 		b.tileGhost(l, p)
 	}
