@@ -71,3 +71,37 @@ func TestSmallCellsTellReasonsApart(t *testing.T) {
 		}
 	}
 }
+
+// The number of a tile in prospect lies between the dots that show its halves, whichever way it lies.
+func TestSmallTilesInProspectShowTheirHalves(t *testing.T) {
+	const n = 11 // the most that Taiji has
+	g := &board.Geometry{
+		Surface: board.Walnut, Columns: n, Rows: n, Cells: board.Squares(n, n), Sprites: []string{"taiji.tile", "taiji.half"}, Colours: 2,
+		Max: board.Point{X: n, Y: n},
+	}
+	const side = 412 // of the board in the smallest window
+	for _, second := range []board.Target{61, 71} {
+		c := soft.New(side, side)
+		b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+		l := render.Fit(g, render.Rect{W: side, H: side}, 1, false)
+		v := empty()
+		v.Threats = []board.Threat{{Kind: board.ThreatGain, Owner: 1, Steps: []board.Target{60, second}, Label: 2}}
+		b.Board(l, v, render.NoOverlay())
+		for i, cell := range []board.Target{60, second} {
+			at, other := l.Centre(cell), l.Centre([]board.Target{second, 60}[i])
+			want := render.ColourOf(g, int8(1-i))
+			seen := 0
+			for y := int(at.Y - l.Unit/2); y < int(at.Y+l.Unit/2); y++ {
+				for x := int(at.X - l.Unit/2); x < int(at.X+l.Unit/2); x++ {
+					away := (float32(x)-at.X)*(at.X-other.X)+(float32(y)-at.Y)*(at.Y-other.Y) > 0
+					if p := c.Image.RGBAAt(x, y); away && p.R == want.R && p.G == want.G && p.B == want.B {
+						seen++
+					}
+				}
+			}
+			if seen < 50 {
+				t.Errorf("tile from %s to %s: of the half on %s %d pixels are seen", g.Label(60), g.Label(second), g.Label(cell), seen)
+			}
+		}
+	}
+}

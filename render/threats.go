@@ -184,7 +184,8 @@ func (b *Brush) threatRing(l Layout, tone threatTone, t board.Target, r float32)
 	})
 }
 
-// threatTile draws a piece of two cells that could be laid: a box around both, a dot of its own colour in each.
+// threatTile draws a piece of two cells that could be laid: a box around both, a dot of its own colour in each, off the middle of the piece,
+// where its figure stands.
 func (b *Brush) threatTile(l Layout, tone threatTone, t board.Threat) {
 	lo, hi := l.Geometry.Cells[t.Steps[0]].Centre, l.Geometry.Cells[t.Steps[1]].Centre
 	x, y := hi.X-lo.X, hi.Y-lo.Y
@@ -194,8 +195,12 @@ func (b *Brush) threatTile(l Layout, tone threatTone, t board.Threat) {
 		d := sprites.Drawing{}.Line(a, 5*l.pixel(), sprites.Solid(tone.rim))
 		return d.Line(a, 2.6*l.pixel(), sprites.Solid(tone.body))
 	})
-	b.threatDot(l, tone, t.Steps[0], 0.2)
-	b.threatDot(l, threatToneOf(l, t.Owner^1), t.Steps[1], 0.2)
+	const radius, out = 0.17, 0.14
+	first, second := l, l
+	first.Field.X, first.Field.Y = l.Field.X-out*x*l.Unit, l.Field.Y-out*y*l.Unit
+	second.Field.X, second.Field.Y = l.Field.X+out*x*l.Unit, l.Field.Y+out*y*l.Unit
+	b.threatDot(first, tone, t.Steps[0], radius)
+	b.threatDot(second, threatToneOf(l, t.Owner^1), t.Steps[1], radius)
 }
 
 // threatFigures writes the numbers and signs of t.
