@@ -63,7 +63,7 @@ func portugueseChoices() []words.Translation {
 		{Key: "value.off", Pt: s("Não")},
 		{Key: "value.uncuttable", Pt: s("Seguro")},
 		{Key: "value.first", Pt: s("Qualquer")},
-		{Key: "value.auto", Pt: s("Conforme o tabuleiro")},
+		{Key: "value.auto", Pt: s("Pelo tabuleiro")},
 		{Key: "value.dark", Pt: s("Ganha o Escuro")},
 		{Key: "value.draw", Pt: s("Empate")},
 		{Key: "value.sum", Pt: s("Soma")},
