@@ -243,13 +243,14 @@ func (g *game) appendEnd(v *board.View, p *position, counted *[2]groups) {
 // result words the scores, the higher one first, and what they mean.
 func (g *game) result(counted *[2]groups) board.Message {
 	first, second, key := light, dark, "taiji.result"
-	switch l, d := g.score(&counted[light]), g.score(&counted[dark]); {
-	case l < d:
-		first, second = dark, light
-	case l == d && g.tieDraw:
+	scores := [2]int{g.score(&counted[light]), g.score(&counted[dark])}
+	switch w := g.winners(scores); {
+	case w == 1<<light|1<<dark:
 		key = "taiji.result.draw"
-	case l == d:
+	case scores[light] == scores[dark]:
 		key = "taiji.result.tie"
+	case w == 1<<dark:
+		first, second = dark, light
 	}
 	return board.Say(key, role(int8(first)), g.total(&counted[first]), g.total(&counted[second]))
 }
