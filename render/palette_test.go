@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"quintet/games/board"
@@ -80,6 +81,19 @@ func grounds(t *Theme) []ground {
 	add("warning", t.Warning, text, "it is text", pages...)
 	add("error", t.Error, text, "it is text", pages...)
 	add("text on accent", t.OnAccent, text, "it is read", t.Accent)
+	tinted := append(slices.Clone(pages), t.Quiet, t.Active, t.Current, t.QuietGround(false), t.QuietGround(true))
+	for _, page := range pages {
+		add("icon and key that are pointed at", t.Muted, text, "they are read", over(t.PointedGround(), page))
+	}
+	for _, page := range append(pages, t.Current) {
+		tinted = append(tinted, over(t.PointedGround(), page))
+	}
+	add("key on a button", t.Caption(), text, "it is read", tinted...)
+	add("word on a button that waits", t.Text, text, "it is read", t.QuietGround(false), t.QuietGround(true))
+	for _, pointed := range []bool{false, true} {
+		top, low := t.MainGround(pointed)
+		add("word and key on the button of the one thing to do", t.OnAccent, text, "they are read", top, low)
+	}
 	add("tag", t.TagText, 7, "it is read", t.TagGround)
 	add("mark on its counter-stroke", t.Accent, text, "brackets and rings are seen on any colour", t.Counter)
 	add("error on its counter-stroke", t.Error, text, "proofs are seen on any colour", t.Counter)
@@ -101,6 +115,13 @@ func grounds(t *Theme) []ground {
 		add("dark half or stone", sprites.StoneInk(0), large, "pieces without a rim of the theme", all.walnutField[i], all.sageField[i])
 	}
 	return gs
+}
+
+// over returns what is seen of p, which may be transparent, on ground.
+func over(p, ground sprites.Color) sprites.Color {
+	a := float32(p.A) / 255
+	p.A = 255
+	return sprites.Mix(ground, p, a)
 }
 
 func TestColoursAreToldApartByAll(t *testing.T) {

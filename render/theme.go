@@ -79,3 +79,27 @@ func Look(dark bool, s Style) *Theme {
 	}
 	return &looks[0][s]
 }
+
+// MainGround returns the ground of a button that is the one thing to do, from top to bottom. over says that the pointer is on it.
+func (t *Theme) MainGround(over bool) (top, low sprites.Color) {
+	if over {
+		return sprites.Shade(t.Accent, 0.13), sprites.Shade(t.Accent, 0.08)
+	}
+	return sprites.Shade(t.Accent, 0.08), t.Accent
+}
+
+// QuietGround returns the ground of a button that waits. over says that the pointer is on it.
+func (t *Theme) QuietGround(over bool) sprites.Color {
+	ground := t.Quiet
+	if over {
+		ground = sprites.Mix(ground, t.Text, 0.07)
+	}
+	return sprites.Mix(ground, t.Text, 0.025)
+}
+
+// PointedGround returns what lies over the ground of a button without one of its own when the pointer is on it.
+func (t *Theme) PointedGround() sprites.Color { return sprites.Alpha(t.Text, 0.055) }
+
+// Caption returns the colour of keys on buttons and of what else is small and stands on a tinted ground: quieter than text, and read on
+// any of them.
+func (t *Theme) Caption() sprites.Color { return sprites.Mix(t.Muted, t.Text, 0.36) }

@@ -142,10 +142,7 @@ func (s *Scene) list(u *ui.UI, all []section, off float32, area render.Rect) {
 	at := s.current(u, off, area.H)
 	for i, sec := range all {
 		r := render.Rect{X: 16, Y: 72 + float32(i)*44, W: listWide - 32, H: 40}
-		if i == at {
-			u.Box(r, render.Box{Radius: 8, Top: u.Theme.Current})
-		}
-		if u.Button(r, ui.Button{Label: u.T(sec.title), Wide: true}) && i < len(s.heads) {
+		if u.Button(r, ui.Button{Label: u.T(sec.title), Wide: true, Lit: i == at}) && i < len(s.heads) {
 			s.went, s.to = i, max(0, min(s.heads[i]-8, s.full-area.H))
 			u.ScrollTo("options", s.to)
 		}

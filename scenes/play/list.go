@@ -5,7 +5,6 @@ import (
 
 	"quintet/render"
 	"quintet/scenes/ui"
-	"quintet/sprites"
 )
 
 // rowHigh is the height of a row of the list, in logical pixels.
@@ -108,8 +107,7 @@ func (s *Scene) turnItem(u, c *ui.UI, r render.Rect, t turn, took string, list r
 	face := smaller(u, text, render.TypeSmall, 13, r.W-20)
 	cursor := s.match.Cursor()
 	if t.First >= cursor {
-		ink = sprites.Alpha(u.Theme.Muted, 0.7)
-		quiet = ink
+		ink = u.Theme.Muted
 	}
 	pill := render.Rect{X: r.X, Y: r.Y + 1, W: min(r.W, u.Measure(text, face.Medium())+20), H: r.H - 2}
 	if took != "" {
@@ -117,7 +115,7 @@ func (s *Scene) turnItem(u, c *ui.UI, r render.Rect, t turn, took string, list r
 		pill.W = r.W
 	}
 	if t.First < cursor && cursor <= t.End {
-		face = face.Medium()
+		face, quiet = face.Medium(), u.Theme.Caption()
 		c.Box(pill, render.Box{Radius: 6, Top: u.Theme.Current})
 	}
 	c.WriteIn(text, face, render.Rect{X: r.X + 10, Y: r.Y, W: r.W - 12, H: r.H}, render.Start, ink)

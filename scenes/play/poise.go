@@ -229,15 +229,12 @@ func (s *Scene) padlock(u *ui.UI, right float32, worded bool) float32 {
 	b := ui.Button{Icon: sprites.IconUnlocked, Name: u.T("play.lock"), Act: keys.Lock, Off: s.match.Over()}
 	set, word := s.desk.Settings, "play.lock.off"
 	if set.Lock {
-		b.Icon, b.Name, word = sprites.IconLocked, u.T("play.unlock"), "play.lock.on"
+		b.Icon, b.Name, b.Lit, word = sprites.IconLocked, u.T("play.unlock"), true, "play.lock.on"
 	}
 	if worded {
 		b.Word = u.T(word)
 	}
 	at := toolBefore(u, right, b)
-	if set.Lock {
-		u.Box(at, render.Box{Radius: 8, Top: u.Theme.Current})
-	}
 	if u.Button(at, b) {
 		set.Lock = !set.Lock
 		s.unpoise()

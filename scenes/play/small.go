@@ -182,8 +182,7 @@ func inParts(r render.Rect, shares ...float32) []render.Rect {
 func (s *Scene) movesButton(u *ui.UI, r render.Rect, x ui.Button) {
 	x.Act = keys.Moves
 	if s.moves {
-		u.Box(r, render.Box{Radius: 8, Top: u.Theme.Current})
-		x.Kind = ui.Plain
+		x.Kind, x.Lit = ui.Plain, true
 	}
 	if u.Button(r, x) {
 		s.moves = !s.moves

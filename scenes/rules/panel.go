@@ -317,7 +317,7 @@ func (s *Scene) way(u *ui.UI, r render.Rect, title string, onward bool) {
 	}
 	ink := u.Theme.Text
 	if u.Over(r) {
-		u.Box(r, render.Box{Radius: 8, Top: sprites.Alpha(u.Theme.Text, 0.06)})
+		u.Box(r, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
 	}
 	u.Icon(icon, render.Point{X: at, Y: r.Y + r.H/2}, arrow, ink)
 	u.WriteIn(label, render.TypeSmall.Medium(), render.Rect{X: from, Y: r.Y, W: w - arrow - gap - 15, H: r.H}, render.Start, ink)

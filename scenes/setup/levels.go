@@ -4,7 +4,6 @@ import (
 	"quintet/games/catalog"
 	"quintet/render"
 	"quintet/scenes/ui"
-	"quintet/sprites"
 )
 
 // A levelList is the list of levels that opens under the name of a computer.
@@ -112,7 +111,7 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	case n == s.levels[s.list.seat]:
 		u.Box(r, render.Box{Radius: 8, Top: u.Theme.Current})
 	case n == s.list.lit:
-		u.Box(r, render.Box{Radius: 8, Top: sprites.Alpha(u.Theme.Text, 0.06)})
+		u.Box(r, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
 	}
 	c := inColumns(r)
 	at := render.Point{X: c[0].X, Y: r.Y + 20}

@@ -183,7 +183,7 @@ func (s *Scene) computer(u *ui.UI, i int, r render.Rect) {
 	label := u.T("setup.levelof", i+1)
 	u.Add(label, r)
 	if u.Over(r) || s.list.open && s.list.seat == i {
-		u.Box(r, render.Box{Radius: 8, Top: sprites.Alpha(u.Theme.Text, 0.06)})
+		u.Box(r, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
 	}
 	u.WriteIn(name, render.TypeSeat, render.Rect{X: r.X + 10, Y: r.Y, W: w + 1, H: r.H}, render.Start, u.Theme.Text)
 	u.Icon(sprites.IconDown, render.Point{X: r.X + w + 26, Y: r.Y + r.H/2 + 1}, 18, u.Theme.Muted)

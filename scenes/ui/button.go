@@ -24,6 +24,7 @@ type Button struct {
 	Act   keys.Action  // whose keys press it and whose first key it shows; "" for none
 	Kind  Kind
 	Off   bool   // cannot be pressed now
+	Lit   bool   // what it does is in force: it stands on a ground of its own, and a plain one only
 	Wide  bool   // label at the left side, key at the right: a row of a list
 	Under bool   // the key below the label, as below an icon
 	Name  string // for scripts and the tip, where only an icon is shown
@@ -84,28 +85,32 @@ func (u *UI) buttonGround(r render.Rect, x Button, over bool) sprites.Color {
 	case x.Kind == Main && x.Off:
 		u.Box(r, render.Box{Radius: 8, Top: t.Quiet})
 	case x.Kind == Main:
-		top, low := sprites.Shade(t.Accent, 0.08), t.Accent
-		if over {
-			top, low = sprites.Shade(t.Accent, 0.16), sprites.Shade(t.Accent, 0.08)
-		}
+		top, low := t.MainGround(over)
 		u.Box(r, render.Box{Radius: 8, Top: top, Bottom: low, Shadow: 2.5, ShadowOffset: 2, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.22)})
 		return t.OnAccent
 	case x.Kind == Quiet:
-		ground := t.Quiet
-		if over {
-			ground = sprites.Mix(ground, t.Text, 0.07)
-		}
-		u.Box(r, render.Box{Radius: 8, Top: sprites.Mix(ground, t.Text, 0.025)})
-	case over:
-		u.Box(r, render.Box{Radius: 8, Top: sprites.Alpha(t.Text, 0.06)})
+		u.Box(r, render.Box{Radius: 8, Top: t.QuietGround(over)})
+	case x.Lit:
+		u.Box(r, render.Box{Radius: 8, Top: t.Current})
+	}
+	if over && x.Kind == Plain {
+		u.Box(r, render.Box{Radius: 8, Top: t.PointedGround()})
 	}
 	switch {
 	case x.Off:
 		return sprites.Alpha(t.Muted, 0.55)
-	case x.Kind == Plain && x.Label == "":
+	case x.Kind == Plain && x.Label == "" && !x.Lit:
 		return t.Muted
 	}
 	return t.Text
+}
+
+// captionInk returns the colour of the key of a button of which the words, or the icon, have the colour ink.
+func (u *UI) captionInk(ink sprites.Color) sprites.Color {
+	if t := u.Theme; ink == t.Text {
+		return t.Caption()
+	}
+	return ink
 }
 
 // buttonLabel writes icon, label and key of x: centred, or spread over r when it is wide.
@@ -141,7 +146,7 @@ func (u *UI) buttonLabel(r render.Rect, x Button, ink sprites.Color) {
 		at = r.X + r.W - 12 - capWidth + gap
 	}
 	if cap != "" {
-		u.WriteIn(cap, render.TypeCoord, render.Rect{X: at, Y: r.Y, W: capWidth, H: r.H}, render.Start, sprites.Alpha(ink, 0.68))
+		u.WriteIn(cap, render.TypeCoord, render.Rect{X: at, Y: r.Y, W: capWidth, H: r.H}, render.Start, u.captionInk(ink))
 	}
 }
 
@@ -158,7 +163,7 @@ func (u *UI) iconOverKey(r render.Rect, x Button, ink sprites.Color) {
 	at := r.Centre()
 	if cap := u.KeyCap(x.Act); cap != "" {
 		at.Y -= 6
-		u.Text(cap, render.TypeLabel, render.Point{X: at.X, Y: at.Y + 23}, render.Middle, sprites.Alpha(ink, 0.8))
+		u.Text(cap, render.TypeLabel, render.Point{X: at.X, Y: at.Y + 23}, render.Middle, u.captionInk(ink))
 	}
 	if x.Word == "" {
 		u.Icon(x.Icon, at, 20, ink)
@@ -176,11 +181,7 @@ func (u *UI) labelOverKey(r render.Rect, x Button, ink sprites.Color) {
 	at, used := r.Centre(), u.Measure(x.Label, render.TypeButton)
 	if cap := u.KeyCap(x.Act); cap != "" {
 		at.Y -= 6
-		quiet := ink
-		if !x.Off {
-			quiet = u.Theme.Muted
-		}
-		u.Text(cap, render.TypeLabel, render.Point{X: at.X, Y: at.Y + 23}, render.Middle, sprites.Alpha(quiet, 0.8))
+		u.Text(cap, render.TypeLabel, render.Point{X: at.X, Y: at.Y + 23}, render.Middle, u.captionInk(ink))
 	}
 	left := at.X - (used+icon+gap)/2
 	u.Icon(x.Icon, render.Point{X: left + icon/2, Y: at.Y}, icon, ink)

@@ -3,7 +3,6 @@ package ui
 import (
 	"quintet/render"
 	"quintet/scenes/keys"
-	"quintet/sprites"
 )
 
 // Measures of a switch: the track of its knob, and the space at its sides and between track and label.
@@ -42,7 +41,7 @@ func (u *UI) Switch(r render.Rect, label string, face render.Type, on bool, act 
 	cap := u.KeyCap(act)
 	room := r.X + r.W - x - side
 	if w := u.Measure(cap, render.TypeCoord); cap != "" && u.Measure(label, face)+w+12 <= room {
-		u.WriteIn(cap, render.TypeCoord, render.Rect{X: r.X + r.W - side - w, Y: r.Y, W: w + 1, H: r.H}, render.Start, sprites.Alpha(u.Theme.Text, 0.68))
+		u.WriteIn(cap, render.TypeCoord, render.Rect{X: r.X + r.W - side - w, Y: r.Y, W: w + 1, H: r.H}, render.Start, u.Theme.Caption())
 		room -= w + 12
 	}
 	u.WriteIn(u.Fit(label, face, room), face, render.Rect{X: x, Y: r.Y, W: room, H: r.H}, render.Start, u.Theme.Text)
