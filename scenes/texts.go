@@ -51,7 +51,7 @@ func Texts() []words.Entry {
 		{Key: "play.new", En: s("New game")},
 		{Key: "play.rematch", En: s("Rematch")},
 		{Key: "play.swapseats", En: s("Swap seats")},
-		{Key: "play.turnseats", En: s("Pass seats on")},
+		{Key: "play.turnseats", En: s("Rotate seats")},
 		{Key: "play.resign", En: s("Resign")},
 		{Key: "play.agree", En: s("End and count")},
 		{Key: "play.ask.resign", En: s("Does %[1]s resign?")},
