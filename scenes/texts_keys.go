@@ -52,7 +52,7 @@ func keyTexts() []words.Entry {
 		{Key: "action.dialleft", En: s("Heading to the left")},
 		{Key: "action.dialright", En: s("Heading to the right")},
 		{Key: "action.focus", En: s("Only the board")},
-		{Key: "action.repair", En: s("Do what is offered instead")},
+		{Key: "action.repair", En: s("Correct a refused move")},
 		{Key: "action.layers", En: s("What the board shows")},
 		{Key: "action.lens", En: s("Threats, while held")},
 		{Key: "action.numbers", En: s("Move numbers")},

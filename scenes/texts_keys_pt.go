@@ -52,7 +52,7 @@ func portugueseKeys() []words.Translation {
 		{Key: "action.dialleft", Pt: s("Virar para a esquerda")},
 		{Key: "action.dialright", Pt: s("Virar para a direita")},
 		{Key: "action.focus", Pt: s("Só o tabuleiro")},
-		{Key: "action.repair", Pt: s("Fazer o que se propõe")},
+		{Key: "action.repair", Pt: s("Corrigir uma jogada recusada")},
 		{Key: "action.layers", Pt: s("O que o tabuleiro mostra")},
 		{Key: "action.lens", Pt: s("Ameaças, enquanto carregas")},
 		{Key: "action.numbers", Pt: s("Números das jogadas")},

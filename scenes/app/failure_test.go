@@ -82,7 +82,7 @@ func TestATableWaitsAfterAFailure(t *testing.T) {
 	do(t, p, "click a1;want text please wait;want plies 1;key home;want plies 0;want nobutton Try again;key end;want plies 1;want button Try again")
 	do(t, p, "key ctrl+z;want plies 0;want nobutton Try again;ticks 60;play d4;ticks 60;want plies 2")
 	p, _ = shakyTable(t, store.Memory(), "table squex size=6 seats=1,2;ticks 90;want button Try again;want nobutton Pause", 1)
-	do(t, p, "ticks 300;want plies 0;key i;ticks 5;want nobutton Try again;ticks 100")
+	do(t, p, "ticks 300;want plies 0;key o;ticks 5;want nobutton Try again;ticks 100")
 	if p.Match().Len() == 0 {
 		t.Error("computers do not play on")
 	}

@@ -169,7 +169,7 @@ var table = [...]Row{
 	{Lens, AtTable, false, []input.Key{"t"}},
 	{Numbers, AtTable, false, []input.Key{"n"}},
 	{Focus, AtTable, false, []input.Key{"f10"}},
-	{Repair, Moving | Dialling | Watching | Waiting, false, []input.Key{"i"}},
+	{Repair, Moving | Dialling | Watching | Waiting, false, []input.Key{"o"}},
 	{TurnBoard, AtTable, false, []input.Key{"f"}},
 	{PauseClock, AtTable, false, []input.Key{"p"}},
 	{First, AtTable, false, []input.Key{input.Home}},

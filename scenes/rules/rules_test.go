@@ -158,9 +158,9 @@ func TestARepairIsATry(t *testing.T) {
 	p := open(t, "Azacru")
 	do(t, p, "press Page after;press Page after;click e5;press Move b8 to e5;click dial straight;want text Right")
 	p = open(t, "Azacru")
-	do(t, p, "press Page after;press Page after;click b7;want text pieces first;want button Show me;key i;want plies 0") // what comes closest misses the task
+	do(t, p, "press Page after;press Page after;click b7;want text pieces first;want button Show me;key o;want plies 0") // what comes closest misses the task
 	p = open(t, "Squex")
-	do(t, p, "click square b2;want text Squares are not played;want nobutton Link with b3;want button Show me;key i;want plies 0")
+	do(t, p, "click square b2;want text Squares are not played;want nobutton Link with b3;want button Show me;key o;want plies 0")
 	p = open(t, "Distrify") // stones that lay there before the task cannot be taken back
 	do(t, p, "press Page after;press Page after;press Page after;click c2;want text three in a row;want nobutton Move c3 to c2;want plies 0")
 }
