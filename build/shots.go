@@ -1,6 +1,7 @@
 package main
 
 import (
+	"crypto/sha256"
 	"embed"
 	"errors"
 	"flag"
@@ -68,6 +69,7 @@ func shots(args []string) error {
 	if *window != "" {
 		windows = []namedSize{{strings.ReplaceAll(*window, " ", "x"), *window}}
 	}
+	g := gallery{folder: *folder, names: map[[sha256.Size]byte]string{}}
 	for _, file := range files {
 		for _, theme := range []string{"light", "dark"} {
 			for _, size := range windows {
@@ -75,7 +77,7 @@ func shots(args []string) error {
 				if !strings.Contains(name, *only) {
 					continue
 				}
-				if err := shoot(file.Name(), *folder, name, theme, size.size, spoken); err != nil {
+				if err := g.shoot(file.Name(), name, theme, size.size, spoken); err != nil {
 					return fmt.Errorf("%s: %w", name, err)
 				}
 			}
@@ -85,8 +87,24 @@ func shots(args []string) error {
 	return nil
 }
 
+// A gallery is the pictures of one run.
+type gallery struct {
+	folder string
+	names  map[[sha256.Size]byte]string // of the pictures made so far, by what they show
+}
+
+// add keeps a picture. One that shows what another one shows already is an error: its script did not lead to what its name says.
+func (g *gallery) add(name string, c *soft.Canvas) error {
+	shows := sha256.Sum256(c.Image.Pix)
+	if other, ok := g.names[shows]; ok {
+		return fmt.Errorf("%s and %s are the same picture", other, name)
+	}
+	g.names[shows] = name
+	return save(filepath.Join(g.folder, name+".png"), c)
+}
+
 // shoot plays one script in one theme, one size and one language.
-func shoot(file, folder, name, theme, size string, spoken words.Language) error {
+func (g *gallery) shoot(file, name, theme, size string, spoken words.Language) error {
 	script, err := scripts.ReadFile("shots/" + file)
 	if err != nil {
 		return err
@@ -100,7 +118,7 @@ func shoot(file, folder, name, theme, size string, spoken words.Language) error 
 	p := newPlayer(kept)
 	p.Spoken = spoken
 	p.Shot = func(shot string, c *soft.Canvas) error {
-		return save(filepath.Join(folder, name+"-"+shot+".png"), c)
+		return g.add(name+"-"+shot, c)
 	}
 	head := "size " + size + "\n"
 	if theme == "dark" {
