@@ -163,8 +163,8 @@ func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
 		on = helpOn(u, first, s.options[first])
 	}
 	end := u.WriteLines(on.words(u), render.TypeSmall, render.Point{X: left, Y: y + 20}, block, 21, u.Theme.Muted)
-	if !told && on != s.about(u) {
-		s.intro(u, render.Rect{X: left, Y: end, W: block, H: foot.Y + foot.H - end})
+	if !told && on != s.about(u) && !s.intro(u, render.Rect{X: left, Y: end, W: block, H: foot.Y + foot.H - end}) {
+		s.aboutBelow(u, render.Rect{X: left, Y: end, W: block, H: h - 12 - end})
 	}
 	s.note(u, foot, help{text: s.crowd(u)})
 	return s.buttons(u, foot)
@@ -217,6 +217,15 @@ func (s *Scene) intro(u *ui.UI, r render.Rect) bool {
 		}
 	}
 	return y > r.Y
+}
+
+// aboutBelow says in a sentence what the game is about, a little below the top of r, if all of it has room there.
+func (s *Scene) aboutBelow(u *ui.UI, r render.Rect) {
+	const leading, gap = 21, 9
+	text := s.about(u).text
+	if gap+leading*float32(len(u.Wrap(text, render.TypeSmall, r.W))-1) <= r.H {
+		u.WriteLines(text, render.TypeSmall, render.Point{X: r.X, Y: r.Y + gap}, r.W, leading, u.Theme.Muted)
+	}
 }
 
 // opening returns the heading of a section with as many paragraphs as have room in r; nothing where not even one has.

@@ -205,9 +205,14 @@ func TestHelpNamesTheValue(t *testing.T) {
 	do(t, p, "press size 9;want text Board: A larger board") // this sentence is about all of them
 }
 
+// TestEverySheetTellsAboutTheGame: with four seats and a clock, too, and after another number of players has been chosen.
 func TestEverySheetTellsAboutTheGame(t *testing.T) {
-	p := open(store.Memory(), 1)
-	do(t, p, "size 1280 800;press New game Azacru;press players 4;want text Own the most tiles;press clock Per game;want text Own the most tiles")
+	for size, want := range map[string]string{
+		"1280 800": "Own the most tiles", "1920 1080": "Pieces colour the board", "1000 700": "Pieces colour the board", "1366 768": "Pieces colour the board",
+	} {
+		p := open(store.Memory(), 1)
+		do(t, p, "size "+size+";press New game Azacru;press players 3;press players 4;move away;try Clock and aids;press clock Per game;want text "+want)
+	}
 }
 
 func TestLevelsStandBesideColours(t *testing.T) {
