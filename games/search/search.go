@@ -21,7 +21,7 @@ type Engine interface {
 type Limits struct {
 	Time     time.Duration
 	CPU      time.Duration // on a core, of each thread; it measures engines on a busy machine. Off Linux it is wall time, too
-	Playouts int
+	Playouts int           // leaves played out, each Config.PlayoutsPerLeaf times
 	Depth    int
 	Threads  int // 0 and 1 mean one
 	// Progress is called from the searching goroutine with what is known so far, at most every 50 ms; nil for never.
@@ -33,7 +33,7 @@ type Report struct {
 	Best     games.Move
 	Line     []games.Move  // the expected continuation, Best first
 	Value    games.Payoffs // expected
-	Playouts int           // or nodes, where there are no playouts
+	Playouts int           // as Limits counts them, or nodes, where there are no playouts
 	Depth    int
 	Proven   bool // Value is exact
 	Elapsed  time.Duration
@@ -45,7 +45,7 @@ type Report struct {
 type Candidate struct {
 	Move   games.Move
 	Value  games.Payoffs
-	Visits int
+	Visits int // results that its value is the mean of: Config.PlayoutsPerLeaf from each leaf, or nodes where there are no playouts
 	Proven bool
 	Line   []games.Move // Move first
 }
