@@ -65,6 +65,7 @@ func Texts() []words.Entry {
 		{Key: "play.swap", En: s("Swap colours")},
 		{Key: "play.earlier", En: s("An earlier position. A move here takes the place of what followed.")},
 		{Key: "play.halves", En: s("Click the cell for your half, then a free one beside it for the other.")},
+		{Key: "play.halves.keys", En: s("%[1]s lays your half at the cursor, then the other on a free cell beside it.")},
 		{Key: "play.poised", En: s("Not played yet: a second click, the tick or Enter plays it.")},
 		{Key: "play.poised.touch", En: s("Not played yet: the tick plays it, a tap elsewhere moves it.")},
 		{Key: "play.steer", En: s("Nudge it left, ahead or right to choose the heading, or let go and choose then.")},

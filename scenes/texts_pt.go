@@ -65,6 +65,7 @@ func Portuguese() []words.Translation {
 		{Key: "play.swap", Pt: s("Trocar cores")},
 		{Key: "play.earlier", Pt: s("Uma posição anterior. Uma jogada aqui substitui o que se seguiu.")},
 		{Key: "play.halves", Pt: s("Clica na casa da tua metade e depois numa casa livre ao lado, para a outra.")},
+		{Key: "play.halves.keys", Pt: s("%[1]s põe a tua metade no cursor e depois a outra numa casa livre ao lado.")},
 		{Key: "play.poised", Pt: s("Ainda não jogaste: joga com outro clique, com o visto ou com Enter.")},
 		{Key: "play.poised.touch", Pt: s("Ainda não jogaste: o visto joga; um toque noutra casa muda a jogada.")},
 		{Key: "play.steer", Pt: s("Empurra-a para a esquerda, em frente ou para a direita, ou larga e escolhe depois.")},

@@ -32,7 +32,9 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 	if len(path) > 1 {
 		p.setDial(v, int(path[0]), int(path[1]))
 		v.Prompt = board.Say("azacru.prompt.heading")
-		v.Detail = board.Say("azacru.detail.heading")
+		v.Detail = board.Say("azacru.detail.heading", board.Way{
+			Pointer: board.Say("azacru.heading.point"), Keys: board.Say("azacru.heading.keys", board.ActDialLeft, board.ActDialRight, board.ActPlay),
+		})
 	}
 }
 
@@ -107,7 +109,9 @@ func (p *position) situation() board.Message {
 	if quiet := int(p.g.quiet) - int(p.since); quiet <= 2*p.g.players {
 		return board.Say("azacru.detail.quiet", quiet)
 	}
-	return board.Say("azacru.detail.start", me)
+	return board.Say("azacru.detail.start", board.Way{
+		Pointer: board.Say("azacru.start.point", me), Keys: board.Say("azacru.start.keys", me, board.ActNext, board.ActPlay),
+	})
 }
 
 // reachWords explains the power of the mover's piece on from.

@@ -26,7 +26,7 @@ func TestWhy(t *testing.T) {
 		name, text, path, want, cells, line, box string
 	}{
 		{"other's piece", starts["2"], "g1", "That piece belongs to Rust, and it is Navy's turn.", "g1", "", ""},
-		{"no piece", starts["2"], "e5", "Click one of Navy's pieces first.", "c1 a5 c9 i9", "", ""},
+		{"no piece", starts["2"], "e5", "Choose one of Navy's pieces first.", "c1 a5 c9 i9", "", ""},
 		{"no move at the edge", edge, "a9", "This piece has no move: it faces the edge of the board.", "a9", "", ""},
 		{"no move between others", stuck, "a9", "This piece has no move: every cell within its power is barred.", "a8 b8", "", ""},
 		{"pass with a move", starts["2"], "pass", "You may pass only when none of your pieces can move.", "c1 a5 c9 i9", "", ""},

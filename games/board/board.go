@@ -374,7 +374,7 @@ func (v *View) Reset() {
 }
 
 // A Message is a sentence to be: a key of the catalogues in games/words and its arguments.
-// An argument is an int, a string to be shown as it is (a cell, a name), a Message to be worded first, or an Act.
+// An argument is an int, a string to be shown as it is (a cell, a name), a Message to be worded first, an Act, or a Way.
 type Message struct {
 	Key  string
 	Args []any
@@ -387,7 +387,41 @@ type Act string
 const (
 	ActTileOn Act = "tileon" // turns the piece in the hand, clockwise
 	ActFlip   Act = "flip"   // exchanges its halves
+
+	ActPlay      Act = "act"        // what a click does, at the cursor of the keyboard
+	ActNext      Act = "nexttarget" // leads to the next cell that can be pointed at
+	ActBack      Act = "back"       // takes the last half-step back
+	ActDialLeft  Act = "dialleft"
+	ActDialRight Act = "dialright"
 )
+
+// Acts returns all acts.
+func Acts() []Act {
+	return []Act{ActTileOn, ActFlip, ActPlay, ActNext, ActBack, ActDialLeft, ActDialRight}
+}
+
+// A Way is how something is done, in the words for who points with the pointer and for who does with the keyboard. As an argument it is
+// worded by Pointer, until ByKeys has chosen the other.
+type Way struct{ Pointer, Keys Message }
+
+// ToPlay returns the way to play a cell: with the pointer in the words of key, with the keyboard at its cursor.
+func ToPlay(key string) Way { return Way{Pointer: Say(key), Keys: Say("game.keys", ActPlay)} }
+
+// ByKeys returns m in the words for who points with the keyboard. m itself stays as it is.
+func (m Message) ByKeys() Message {
+	args := make([]any, len(m.Args))
+	for i, a := range m.Args {
+		switch x := a.(type) {
+		case Way:
+			a = x.Keys.ByKeys()
+		case Message:
+			a = x.ByKeys()
+		}
+		args[i] = a
+	}
+	m.Args = args
+	return m
+}
 
 // Say makes a message.
 func Say(key string, args ...any) Message { return Message{Key: key, Args: args} }

@@ -149,9 +149,9 @@ func (p *position) prompt(v *board.View) {
 		v.Prompt, v.Detail = board.Say("distrify.second"), board.Say("distrify.second."+pairs)
 		v.Beyond = board.Say("distrify.second." + pairs + ".beyond")
 	case p.count == 0:
-		v.Prompt, v.Detail = board.Say("distrify.opening"), board.Say("distrify.opening.detail")
+		v.Prompt, v.Detail = board.Say("distrify.opening"), board.Say("distrify.opening.detail", board.ToPlay("game.point.any"))
 		if p.g.swap && !p.swapped && p.turn == black {
-			v.Detail = board.Say("distrify.opening.swap", names[white])
+			v.Detail = board.Say("distrify.opening.swap", names[white], board.ToPlay("game.point.any"))
 		}
 	case firsts.empty():
 		v.Prompt, v.Detail = board.Say("distrify.pass", names[p.turn]), board.Say("distrify.pass.detail", names[p.turn])
@@ -159,7 +159,7 @@ func (p *position) prompt(v *board.View) {
 		v.Prompt, v.Detail = board.Say("distrify.first"), board.Say("distrify.first.single")
 	default:
 		v.Step, v.Steps = 1, 2
-		v.Prompt, v.Detail = board.Say("distrify.first"), board.Say("distrify.first."+pairs)
+		v.Prompt, v.Detail = board.Say("distrify.first"), board.Say("distrify.first."+pairs, board.ToPlay("game.point.empty"))
 		if p.maySwap() {
 			v.Prompt, v.Detail = board.Say("distrify.mayswap"), board.Say("distrify.mayswap.detail", roles[black])
 		}

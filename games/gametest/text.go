@@ -132,10 +132,14 @@ func (x *examiner) checkMessage(check string, m board.Message) {
 		case int, string:
 		case board.Message:
 			x.checkMessage(check, a)
+		case board.Way:
+			x.checkMessage(check, a.Pointer)
+			x.checkMessage(check, a.Keys)
+			x.want(!a.Pointer.Empty() && !a.Keys.Empty(), check, "key %q tells a way in the words for one hand alone", m.Key)
 		case board.Act:
-			x.want(a == board.ActTileOn || a == board.ActFlip, check, "key %q names the act %q, which no key does", m.Key, a)
+			x.want(slices.Contains(board.Acts(), a), check, "key %q names the act %q, which no key does", m.Key, a)
 		default:
-			x.fail(check, "key %q has an argument of type %T, want int, string, Message or Act", m.Key, a)
+			x.fail(check, "key %q has an argument of type %T, want int, string, Message, Act or Way", m.Key, a)
 		}
 	}
 }

@@ -144,18 +144,20 @@ func (p *position) prompt(v *board.View) {
 	full := p.g.n*p.g.n - int(p.count)
 	switch {
 	case p.count == 0:
-		v.Prompt, v.Detail = board.Say("squ.opening"), board.Say("squ.opening.how")
+		v.Prompt, v.Detail = board.Say("squ.opening"), board.Say("squ.opening.how", board.ToPlay("game.point.any"))
 		return
 	case p.open != noCell:
 		v.Step, v.Steps = 2, 2
-		v.Prompt, v.Detail = board.Say("squ.second"), board.Say("squ.second.how")
+		v.Prompt, v.Detail = board.Say("squ.second"), board.Say("squ.second.how", board.Way{
+			Pointer: board.Say("squ.second.point"), Keys: board.Say("squ.second.keys", board.ActPlay, board.ActBack),
+		})
 	case full == 1:
 		v.Prompt, v.Detail = board.Say("squ.last"), board.Say("squ.last.how")
 	default:
 		v.Step, v.Steps = 1, 2
-		v.Prompt, v.Detail = board.Say("squ.first"), board.Say("squ.first.how")
+		v.Prompt, v.Detail = board.Say("squ.first"), board.Say("squ.first.how", board.ToPlay("game.point.empty"))
 		if p.recordSide() > 0 {
-			v.Detail = board.Say("squ.limits", names[red], int(p.potential(red)), names[black], int(p.potential(black)))
+			v.Detail = board.Say("squ.limits", names[red], int(p.potential(red)), names[black], int(p.potential(black)), board.ToPlay("game.point.empty"))
 		}
 	}
 	switch w, ok := p.decided(); {

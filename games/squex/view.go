@@ -81,13 +81,13 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 		v.Seats[p.ToMove()].Left = 2
 		v.Prompt, v.Detail = board.Say("squex.first"), board.Say("squex.two")
 	case p.maySwap():
-		v.Detail = board.Say("squex.mayswap", roles[blue])
+		v.Detail = board.Say("squex.mayswap", roles[blue], board.ToPlay("squex.point.empty"))
 	case g.swap && !p.swapped && p.toMove == blue && p.stones(blue)+p.stones(red) == 0:
-		v.Detail = board.Say("squex.opening", names[red])
+		v.Detail = board.Say("squex.opening", names[red], board.ToPlay("squex.point.any"))
 	case g.first:
-		v.Detail = board.Say("squex.place.first", goals[p.toMove])
+		v.Detail = board.Say("squex.place.first", goals[p.toMove], board.ToPlay("squex.point.empty"))
 	default:
-		v.Detail = board.Say("squex.place", goals[p.toMove])
+		v.Detail = board.Say("squex.place", goals[p.toMove], board.ToPlay("squex.point.empty"))
 	}
 }
 

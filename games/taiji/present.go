@@ -65,7 +65,9 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 		v.Marks = append(v.Marks, board.Mark{At: board.Target(i), Kind: board.MarkDead, Owner: board.Nobody})
 	}
 	v.Prompt = board.Say("taiji.tomove", role(int8(p.mover)))
-	v.Detail = board.Say("taiji.aim", board.ActTileOn, board.ActFlip)
+	v.Detail = board.Say("taiji.aim", board.Way{
+		Pointer: board.Say("taiji.aim.point", board.ActTileOn), Keys: board.Say("taiji.aim.keys", board.ActTileOn, board.ActPlay),
+	}, board.ActFlip)
 	if len(path) > 0 {
 		v.Pieces = append(v.Pieces, g.halfPiece(uint(path[0]), int8(p.mover), true))
 		v.Detail = board.Say("taiji.second", halfName(int8(p.mover^1)))

@@ -102,6 +102,8 @@ func (b *Book) Say(m board.Message) string {
 		switch inner := a.(type) {
 		case board.Message:
 			a = b.argument(b.Say(inner), plays(inner.Key), true)
+		case board.Way:
+			a = b.argument(b.Say(inner.Pointer), false, true)
 		case string:
 			a = b.argument(inner, false, false)
 		}

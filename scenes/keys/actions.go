@@ -14,10 +14,10 @@ type Action string
 
 // The actions of which the keys never change: how one moves through widgets, answers and leaves.
 const (
-	Back     Action = "back"     // out of what is open
-	Next     Action = "next"     // the focus, in reading order
-	Previous Action = "previous" // the focus, against it
-	Up       Action = "up"       // the focus, by place; in pages and lists a line
+	Back     Action = Action(board.ActBack) // out of what is open
+	Next     Action = "next"                // the focus, in reading order
+	Previous Action = "previous"            // the focus, against it
+	Up       Action = "up"                  // the focus, by place; in pages and lists a line
 	Down     Action = "down"
 	Left     Action = "left"
 	Right    Action = "right"
@@ -63,14 +63,14 @@ const (
 	CursorDown     Action = "cursordown"
 	CursorLeft     Action = "cursorleft"
 	CursorRight    Action = "cursorright"
-	Act            Action = "act" // as a click at the cursor
-	NextTarget     Action = "nexttarget"
+	Act            Action = Action(board.ActPlay) // as a click at the cursor
+	NextTarget     Action = Action(board.ActNext)
 	PreviousTarget Action = "previoustarget"
 	TileOn         Action = Action(board.ActTileOn) // the piece in the hand, clockwise
 	TileBack       Action = "tileback"
 	Flip           Action = Action(board.ActFlip) // the halves of the piece in the hand
-	DialLeft       Action = "dialleft"
-	DialRight      Action = "dialright"
+	DialLeft       Action = Action(board.ActDialLeft)
+	DialRight      Action = Action(board.ActDialRight)
 	EndTurn        Action = "endturn"
 	Swap           Action = "swap"
 	Hint           Action = "hint"

@@ -68,7 +68,7 @@ func (s *Scene) say(u *ui.UI) said {
 	}
 	w := said{lead: u.Say(v.Prompt)}
 	w.detail, w.wrong = s.sayPly(u)
-	if w.detail == u.Say(v.Detail) {
+	if w.detail == u.Say(s.advice()) {
 		w.beyond = u.Say(v.Beyond)
 	}
 	return w
@@ -99,10 +99,20 @@ func (s *Scene) sayPly(u *ui.UI) (detail string, wrong bool) {
 		return u.T("play.earlier"), false
 	case !begun && idle && !v.Seen.Empty():
 		return u.T("play.threats.seen", v.Seen), false
+	case s.byHalves() && s.cursor.on:
+		return u.T("play.halves.keys", board.ActPlay), false
 	case s.byHalves():
 		return u.T("play.halves"), false
 	}
-	return u.Say(v.Detail), false
+	return u.Say(s.advice()), false
+}
+
+// advice is what the game says below what is to be done, in the words for who points with the keyboard while its cursor is on the board.
+func (s *Scene) advice() board.Message {
+	if s.cursor.on {
+		return s.shown.view.Detail.ByKeys()
+	}
+	return s.shown.view.Detail
 }
 
 // sayTold words what the game tells about the cell under the pointer. Where something can be done, what it is comes first, and where there
@@ -113,9 +123,9 @@ func (s *Scene) sayTold(u *ui.UI) string {
 	case !s.takes(s.hover):
 		return told
 	case !s.roomy:
-		return u.Say(s.shown.view.Detail)
+		return u.Say(s.advice())
 	}
-	return u.Say(s.shown.view.Detail) + " " + told
+	return u.Say(s.advice()) + " " + told
 }
 
 // detailed reports whether the detail of the view says what the previewed ply would do.

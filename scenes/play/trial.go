@@ -164,7 +164,7 @@ func (t *Trial) Show(m games.Move) {
 // Say returns what is to be done in the position in force, as the prompt of a table says it.
 func (t *Trial) Say() (prompt, detail board.Message, step, steps int) {
 	v := &t.s.shown.view
-	return v.Prompt, v.Detail, int(v.Step), int(v.Steps)
+	return v.Prompt, t.s.advice(), int(v.Step), int(v.Steps)
 }
 
 // Laid reports whether under p lies a piece that the plies tried have brought there.

@@ -171,6 +171,8 @@ func (u *UI) keyed(m board.Message) board.Message {
 		switch x := a.(type) {
 		case board.Message:
 			a = u.keyed(x)
+		case board.Way:
+			a = u.keyed(x.Pointer)
 		case board.Act:
 			a = cmp.Or(u.KeyCap(keys.Action(x)), "–")
 		}
