@@ -27,7 +27,7 @@ func (s *Scene) point(u *ui.UI) {
 	s.hover = board.NoTarget
 	if s.cursor.on {
 		s.hover = s.cursor.at
-	} else if t, ok := s.layout.Hit(p); ok && u.Free() {
+	} else if t, ok := s.layout.Hit(p); ok && u.Free() && !s.onTick(p) {
 		s.hover = t
 	}
 	if rests := s.pastRest(p, u.In.Pressed != 0); s.veiled() || rests && !s.cursor.on {
@@ -89,15 +89,20 @@ func (s *Scene) under(p render.Point) board.Target {
 			return t
 		}
 	}
-	if r, ok := s.layout.EndTick(&s.shown.view); ok && r.Contains(p) {
-		if _, legal := s.endTurn(); legal {
-			return s.geo.Button("end")
-		}
+	if s.onTick(p) {
+		return s.geo.Button("end")
 	}
 	if t, ok := s.layout.Hit(p); ok {
 		return t
 	}
 	return board.NoTarget
+}
+
+// onTick reports whether p is on the tick that ends the turn, and not what is dragged from a cell.
+func (s *Scene) onTick(p render.Point) bool {
+	r, ok := s.layout.EndTick(&s.shown.view)
+	_, legal := s.endTurn()
+	return ok && legal && r.Contains(p) && !s.grip.IsCell()
 }
 
 // carryOut does what a click on t means.
