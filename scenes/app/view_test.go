@@ -123,6 +123,14 @@ func TestNoWordsAtThePointerBesideTheMenu(t *testing.T) {
 	do(t, newPlayer(t), "table taiji;cursor d4;want text Light +1;key m;want absent Light +1;key esc;want text Light +1")
 }
 
+// Where nothing but the board is shown its keys do what they do elsewhere, though no button has them.
+func TestKeysWithNothingButTheBoard(t *testing.T) {
+	for _, size := range []string{"1280 800", "640 480", "700 900"} {
+		do(t, newPlayer(t), "size "+size+";table squ;play a1;key f10;key ctrl+z;want plies 0;key ctrl+y;want plies 1;key home;want plies 0;key end;want plies 1")
+		do(t, newPlayer(t), "size "+size+";table squ size=8;play a1;key f10;key h;wait;want text Esc hides this")
+	}
+}
+
 // TestTheViewAfterARefusal: the list of what the board shows comes at once, in place of the reason; the seats stay where there is room.
 func TestTheViewAfterARefusal(t *testing.T) {
 	do(t, newPlayer(t), "size 640 480;table squex aids=none names=Ana,Rui;play d4;click d4;want text That octagon is taken.;key l;"+

@@ -273,14 +273,6 @@ func (s *Scene) keys(u *ui.UI) scenes.Next {
 	s.endInVain(u)
 	s.beginTyping(u)
 	s.layerKeys(u)
-	if s.shape == wide {
-		return scenes.Next{}
-	}
-	for _, way := range s.ways(u) {
-		if !way.button.Off && u.Act(way.button.Act) {
-			way.do()
-			break
-		}
-	}
+	s.unseenKeys(u)
 	return scenes.Next{}
 }

@@ -154,6 +154,27 @@ func (s *Scene) ways(u *ui.UI) []action {
 	}
 }
 
+// unseenKeys handles the keys of what has no button where there is no room for it, or where nothing but the board is shown.
+func (s *Scene) unseenKeys(u *ui.UI) {
+	var as []action
+	if s.shape != wide {
+		as = s.ways(u)
+	}
+	if s.shape == bare {
+		as = append(as,
+			action{ui.Button{Act: keys.Undo, Off: !s.canUndo()}, func() { s.undo() }},
+			action{ui.Button{Act: keys.Redo, Off: !s.canRedo()}, s.redo},
+			action{s.hintButton(u), s.askHint},
+		)
+	}
+	for _, a := range as {
+		if !a.button.Off && u.Act(a.button.Act) {
+			a.do()
+			break
+		}
+	}
+}
+
 // undoRedo draws the two buttons that take steps back and on.
 func (s *Scene) undoRedo(u *ui.UI, undo, redo render.Rect, k ui.Kind) {
 	below := k == ui.Plain
