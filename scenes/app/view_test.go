@@ -123,6 +123,13 @@ func TestNoWordsAtThePointerBesideTheMenu(t *testing.T) {
 	do(t, newPlayer(t), "table taiji;cursor d4;want text Light +1;key m;want absent Light +1;key esc;want text Light +1")
 }
 
+// An open menu keeps the keys from the table, also those that no button has.
+func TestTheMenuKeepsTheKeys(t *testing.T) {
+	for _, size := range []string{"1280 800", "640 480", "700 900"} {
+		do(t, newPlayer(t), "size "+size+";table squ;play a1 b2 c3;key m;want button Resign;key ctrl+z;key home;key h;key :;want plies 3;want button Resign;key esc;want nobutton Resign;want plies 3")
+	}
+}
+
 // Where nothing but the board is shown its keys do what they do elsewhere, though no button has them.
 func TestKeysWithNothingButTheBoard(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480", "700 900"} {

@@ -254,8 +254,11 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	return next
 }
 
-// keys handles the keys that no button on the screen has.
+// keys handles the keys that no button on the screen has. The menu keeps them from the table while it is open.
 func (s *Scene) keys(u *ui.UI) scenes.Next {
+	if s.menu {
+		return scenes.Next{}
+	}
 	if u.Act(keys.Back) {
 		switch {
 		case s.asking != askNothing:

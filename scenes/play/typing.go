@@ -26,7 +26,7 @@ const mostTyped = 24
 
 // beginTyping opens the field by its key.
 func (s *Scene) beginTyping(u *ui.UI) {
-	if s.personDecides() && !s.menu && u.Act(keys.Coordinates) {
+	if s.personDecides() && u.Act(keys.Coordinates) {
 		s.typing = typing{open: true}
 		u.Edit(typingField)
 	}

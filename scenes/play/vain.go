@@ -16,7 +16,7 @@ func (s *Scene) decline(why board.Message) {
 
 // endInVain answers the key that ends a turn where there is nothing to end.
 func (s *Scene) endInVain(u *ui.UI) {
-	if _, ends := s.closing(); ends || !s.personDecides() || s.menu || s.typing.open || !u.Act(keys.EndTurn) {
+	if _, ends := s.closing(); ends || !s.personDecides() || s.typing.open || !u.Act(keys.EndTurn) {
 		return
 	}
 	v := &s.shown.view
