@@ -70,8 +70,9 @@ func loopSide(g *board.Geometry, p board.Loop, i int) (a, z sprites.Point) {
 	return sprites.Point{X: from.X, Y: from.Y}, sprites.Point{X: to.X, Y: to.Y}
 }
 
-// inside returns ps moved towards their middle: the sides of a square by inset.
+// inside returns ps moved towards their middle: the sides of a square by inset, but no farther than leaves a square on the smallest cells.
 func inside(ps []sprites.Point, inset float32) []sprites.Point {
+	const most = 0.6 // of the way to the middle
 	var middle sprites.Point
 	for _, p := range ps {
 		middle = middle.Add(p.Mul(1 / float32(len(ps))))
@@ -79,7 +80,7 @@ func inside(ps []sprites.Point, inset float32) []sprites.Point {
 	in := make([]sprites.Point, len(ps))
 	for i, p := range ps {
 		way := middle.Sub(p)
-		in[i] = p.Add(way.Mul(inset * math.Sqrt2 / way.Len()))
+		in[i] = p.Add(way.Mul(min(inset*math.Sqrt2/way.Len(), most)))
 	}
 	return in
 }

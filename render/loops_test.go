@@ -84,10 +84,16 @@ func TestSquaresOnOneLineAreSeen(t *testing.T) {
 			t.Errorf("%s, the other way round: %v, want %v", c.name, got, c.want)
 		}
 	}
-	got := inside([]sprites.Point{{X: 0, Y: 0}, {X: 4, Y: 0}, {X: 4, Y: 4}, {X: 0, Y: 4}}, 0.5)
-	for i, want := range []sprites.Point{{X: 0.5, Y: 0.5}, {X: 3.5, Y: 0.5}, {X: 3.5, Y: 3.5}, {X: 0.5, Y: 3.5}} {
-		if d := got[i].Sub(want); d.Len() > 0.001 {
-			t.Errorf("corner %d at %v, want %v", i, got[i], want)
+	for _, c := range []struct{ inset, low, high float32 }{
+		{0.5, 0.5, 3.5},
+		{1.3, 1.2, 2.8}, // several thick lines in a miniature
+		{3, 1.2, 2.8},
+	} {
+		got := inside([]sprites.Point{{X: 0, Y: 0}, {X: 4, Y: 0}, {X: 4, Y: 4}, {X: 0, Y: 4}}, c.inset)
+		for i, want := range []sprites.Point{{X: c.low, Y: c.low}, {X: c.high, Y: c.low}, {X: c.high, Y: c.high}, {X: c.low, Y: c.high}} {
+			if d := got[i].Sub(want); d.Len() > 0.001 {
+				t.Errorf("%v inside: corner %d at %v, want %v", c.inset, i, got[i], want)
+			}
 		}
 	}
 }
