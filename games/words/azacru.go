@@ -32,7 +32,7 @@ var azacru = []Entry{
 	{"azacru.prompt.heading", catalog.String("Choose the heading")},
 	{"azacru.detail.start", catalog.String("%[1]s.")},
 	{"azacru.start.point", catalog.String("Click one of %[1]s's pieces to see where it can go, or drag it there")},
-	{"azacru.start.keys", catalog.String("%[2]s leads to the next of %[1]s's pieces, %[3]s takes up the one at the cursor")},
+	{"azacru.start.keys", catalog.String("%[2]s leads to the next of %[1]s's pieces, %[3]s picks up the one at the cursor")},
 	{"azacru.detail.last", catalog.String("%[1]s could not move. This is %[2]s's last turn.")},
 	{"azacru.detail.trigger", catalog.String("Last round: everyone else has one more turn.")},
 	{"azacru.detail.quiet", plural.Selectf(1, "%d",

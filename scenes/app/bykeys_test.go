@@ -10,7 +10,7 @@ func TestTheCursorIsToldInKeys(t *testing.T) {
 		{"SQU, the second disc", "table squ size=8;play a1;cursor d4;key enter;want text Enter plays at the cursor, Esc takes the first disc back.;key esc;want plies 1"},
 		{"Squex", "table squex;play c3;cursor d4;want text Enter plays at the cursor. Join"},
 		{"Distrify", "table distrify;play e5;cursor d4;want text Enter plays at the cursor. You may then place a second stone"},
-		{"Azacru", "table azacru players=2;cursor c9;want text Tab leads to the next of Navy's pieces, Enter takes up the one at the cursor."},
+		{"Azacru", "table azacru players=2;cursor c9;want text Tab leads to the next of Navy's pieces, Enter picks up the one at the cursor."},
 		{"two clicks for a tile", "table taiji;key ctrl+,;press On the board;press Two clicks for two-cell tiles On;key esc;cursor d4;want text Enter lays your half at the cursor, then the other"},
 		{"in Portuguese", "table taiji;key f3;cursor d4;want text Enter põe a tua metade no cursor;want text R gira a peça, X inverte-a.;want absent roda do rato"},
 	} {
