@@ -107,4 +107,6 @@ func labels(g *game, ts []board.Target) string {
 }
 
 // say words a message in English.
-func say(m board.Message) string { return words.English().Say(m) }
+func say(m board.Message) string { return english.Say(m) }
+
+var english = words.English()
