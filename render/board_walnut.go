@@ -162,10 +162,14 @@ type inlayKey struct {
 	width float32
 }
 
-// inlays draws the lines around the groups of a kind. Groups of one count but have no line.
+// lined reports whether a line goes round g, and a plate bears its number: groups of one count but have none. On a legend one cell stands
+// for a group.
+func lined(l Layout, g board.Outline) bool { return len(g.Cells) > 1 || l.sample() }
+
+// inlays draws the lines around the groups of a kind.
 func (b *Brush) inlays(l Layout, outlines []board.Outline, kind board.OutlineKind, end bool) {
 	for _, g := range outlines {
-		if g.Kind != kind || len(g.Cells) < 2 || kind == board.OutlineCounted && merges(outlines, g) {
+		if g.Kind != kind || !lined(l, g) || kind == board.OutlineCounted && merges(outlines, g) {
 			continue
 		}
 		k := inlayKey{color: [2]sprites.Color{walnutInk, walnutIvory}[g.Owner&1], width: max(0.048, 1.2*l.pixel())}
@@ -210,7 +214,7 @@ func (b *Brush) plates(l Layout, outlines []board.Outline, end bool) {
 		h, size = max(leastPlate, min(32, 0.6*l.Unit)), max(leastType, min(20, 0.37*l.Unit))
 	}
 	for _, g := range outlines {
-		if g.Kind != board.OutlineCounted || len(g.Cells) < 2 || !g.At.IsCell() {
+		if g.Kind != board.OutlineCounted || !lined(l, g) || !g.At.IsCell() {
 			continue
 		}
 		ground, ink := walnutInk, sprites.RGB(0xFFFFFF)

@@ -16,10 +16,10 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, centre Point, size floa
 	v := board.View{Dial: board.Dial{At: board.NoTarget}}
 	small := true
 	switch {
-	case item.Group: // two pieces of one group, the number on the first; the other is cut off
+	case item.Group: // one piece, for there is no room for more, with the number of a group
 		small = false
 		v.Pieces = []board.Piece{{ID: 1, At: at, To: board.NoTarget}}
-		v.Outlines = []board.Outline{{Kind: item.Outline, Cells: []board.Target{at, at + 1}, At: at, Label: 2}}
+		v.Outlines = []board.Outline{{Kind: item.Outline, Cells: []board.Target{at}, At: at, Label: 2}}
 	case item.Ray:
 		unit = size / 0.6
 	case item.Mark != board.MarkNone:

@@ -105,3 +105,24 @@ func TestSmallTilesInProspectShowTheirHalves(t *testing.T) {
 		}
 	}
 }
+
+// The line around the group of the legend is closed: the same on its left as on its right.
+func TestTheGroupOfTheLegendIsClosed(t *testing.T) {
+	const side, y = 26, 8 // above the widest part of the plate
+	c := soft.New(side, side)
+	b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+	l := render.Fit(walnut, render.Rect{W: 400, H: 400}, 1, false)
+	item := board.LegendItem{Group: true, Outline: board.OutlineCounted}
+	b.Sample(l, item, render.Point{X: side / 2, Y: side / 2}, side)
+	line := false
+	for x := range 5 {
+		left, right := c.Image.RGBAAt(x, y), c.Image.RGBAAt(side-1-x, y)
+		if d := int(left.R) - int(right.R); d < -30 || d > 30 {
+			t.Errorf("%d from the edge: %v on the left, %v on the right", x, left, right)
+		}
+		line = line || left.A == 255 && left.R < 130
+	}
+	if !line {
+		t.Error("no line on the left")
+	}
+}
