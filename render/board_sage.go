@@ -184,10 +184,6 @@ const leastGlyph = 20
 
 // forbidden marks the cells that the player to move cannot play, with the reason.
 func (b *Brush) forbidden(l Layout, marks []board.Mark) {
-	tint := float32(0.1)
-	if l.Unit <= 40 {
-		tint = 0.07
-	}
 	for _, m := range marks {
 		why, ok := forbiddenMarks[m.Kind]
 		switch {
@@ -195,9 +191,7 @@ func (b *Brush) forbidden(l Layout, marks []board.Mark) {
 		case l.sample():
 			b.forbiddenSample(l, m.At, why)
 		case !l.Mini:
-			f := sprites.ForbiddenGlyph{
-				Why: why, Turn: l.Geometry.Heading(m.Turn), Colour: m.Owner, Tint: tint, Pixel: l.pixel(), Plain: l.Unit < leastGlyph,
-			}
+			f := sprites.ForbiddenGlyph{Why: why, Turn: l.Geometry.Heading(m.Turn), Colour: m.Owner, Pixel: l.pixel(), Plain: l.Unit < leastGlyph}
 			b.onCell(l, m.At, f, 1, f.Drawing)
 		}
 	}
@@ -209,7 +203,7 @@ func (b *Brush) forbiddenSample(l Layout, t board.Target, why sprites.Forbidden)
 	if plain {
 		unit = 1.25 * l.Unit // its parts are farther apart
 	}
-	f := sprites.ForbiddenGlyph{Why: why, Pixel: 1 / unit, Plain: plain}
+	f := sprites.ForbiddenGlyph{Why: why, Pixel: 1 / unit, Plain: plain, Alone: true}
 	switch why {
 	case sprites.ForbiddenDiagonal:
 		f.Turn = 1

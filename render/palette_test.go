@@ -110,6 +110,13 @@ func grounds(t *Theme) []ground {
 		add("figure on a chevron", sprites.Chevron{Seat: i}.FigureColor(), text, "it is read", sprites.SeatColor(i))
 		add("spine and glyph on an octagon", sprites.SeatTint(i%2), large, "whose piece it is, without any hue", sprites.SeatColor(i%2))
 	}
+	for _, field := range all.sageField {
+		for colour := range int8(2) {
+			glyph, shade := sprites.BarredTones(colour)
+			ground := over(shade, field)
+			add("sign of a barred cell", over(glyph, ground), large, "where one cannot play, and why", ground)
+		}
+	}
 	for i := range 2 {
 		add("light half or stone", sprites.StoneInk(1), large, "pieces without a rim of the theme", all.walnutField[i], all.sageField[i])
 		add("dark half or stone", sprites.StoneInk(0), large, "pieces without a rim of the theme", all.walnutField[i], all.sageField[i])

@@ -129,21 +129,30 @@ const (
 	ForbiddenTriplet            // Turn is the direction of the row
 )
 
-// A ForbiddenGlyph marks a cell that a colour cannot play, in a light tint and a glyph.
+// BarredTones returns what a cell that a colour cannot play is marked in: a glyph over a shade on the cell. The shade is dark for both
+// colours: a light glyph would be lost on a light one.
+func BarredTones(colour int8) (glyph, shade Color) {
+	return Alpha(stoneInk[colour&1], 0.9), Alpha(stoneInk[0], 0.1)
+}
+
+// A ForbiddenGlyph marks a cell that a colour cannot play, in a light shade and a glyph.
 type ForbiddenGlyph struct {
 	Why    Forbidden
 	Turn   uint8 // eighths of a turn clockwise from north
 	Colour int8
-	Tint   float32 // opacity of the tint
+	Alone  bool // without the shade on the cell
 	Pixel  float32
 	Plain  bool // in a cell too small for all its parts: the x without its box, the dots without their bar, all of them stronger
 }
 
 // Drawing returns the mark in cell widths around the middle of the cell.
 func (f ForbiddenGlyph) Drawing() Drawing {
-	ink := stoneInk[f.Colour&1]
-	in := 0.5 - 1.5*f.Pixel
-	d := Drawing{}.Fill(RoundRect(-in, -in, in, in, 0.08), Solid(Alpha(ink, f.Tint)))
+	ink, shade := BarredTones(f.Colour)
+	d := Drawing{}
+	if !f.Alone {
+		in := 0.5 - 1.5*f.Pixel
+		d = d.Fill(RoundRect(-in, -in, in, in, 0.08), Solid(shade))
+	}
 	thin := max(0.035, 1.2*f.Pixel)
 	tolerance := 0.1 * f.Pixel
 	var glyph *Path
@@ -166,7 +175,7 @@ func (f ForbiddenGlyph) Drawing() Drawing {
 		glyph = glyph.Transform(Rotation(eighths(f.Turn)))
 	}
 	// One area, so that parts that overlap are not darker.
-	return d.Fill(glyph, Solid(Alpha(ink, 0.85)))
+	return d.Fill(glyph, Solid(ink))
 }
 
 // plain returns what the glyph needs to be told from the others: an x, a slash or three dots in a row.
