@@ -110,6 +110,9 @@ func grounds(t *Theme) []ground {
 		add("figure on a chevron", sprites.Chevron{Seat: i}.FigureColor(), text, "it is read", sprites.SeatColor(i))
 		add("spine and glyph on an octagon", sprites.SeatTint(i%2), large, "whose piece it is, without any hue", sprites.SeatColor(i%2))
 	}
+	for _, field := range all.walnutField {
+		add("sign of a cell without room", over(sprites.WoodSign(), field), large, "where no tile can lie", field)
+	}
 	for _, field := range all.sageField {
 		for colour := range int8(2) {
 			glyph, shade := sprites.BarredTones(colour)

@@ -159,13 +159,16 @@ func (t TileGround) Frame() Drawing {
 	return Drawing{}.Dashes(t.outline(0.01), min(2.4*t.Pixel, 0.08), Solid(RGB(0xFFFFFF)), 7*px, 5*px)
 }
 
+// WoodSign returns the tone of signs on the wood between tiles: they say what cannot be played, and are seen without looking like pieces.
+func WoodSign() Color { return Alpha(RGB(0), 0.65) }
+
 // DeadCell is the small cross in a cell that can never be filled. pixel is one logical pixel in cell widths.
 func DeadCell(pixel float32) Drawing {
 	x := min(0.111, 6*pixel)
 	w := max(0.03, 1.2*pixel)
 	cross := Polyline(Point{-x, -x}, Point{x, x}).Stroke(w, 0.1*pixel)
 	cross.Append(Polyline(Point{x, -x}, Point{-x, x}).Stroke(w, 0.1*pixel))
-	return Drawing{}.Fill(cross, Solid(Alpha(RGB(0), 0.3)))
+	return Drawing{}.Fill(cross, Solid(WoodSign()))
 }
 
 // NoRoom is the hatching of an empty cell that cannot take a tile now. pixel is one logical pixel in cell widths.
@@ -178,5 +181,5 @@ func NoRoom(pixel float32) Drawing {
 		a, b := max(-h, s-h), min(h, s+h)
 		hatch.MoveTo(a, s-a).LineTo(b, s-b)
 	}
-	return Drawing{}.Line(hatch, max(0.022, pixel), Solid(Alpha(RGB(0), 0.22)))
+	return Drawing{}.Line(hatch, max(0.022, pixel), Solid(WoodSign()))
 }
