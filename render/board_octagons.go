@@ -73,9 +73,9 @@ func playOctagons(b *Brush, l Layout, v *board.View, o *Overlay) {
 		}
 	}
 	b.octagonVeils(l, v.Marks)
-	b.spines(l, v, false, veil)
+	b.spines(l, v, veil)
 	b.nodes(l, v, square, veils)
-	b.spines(l, v, true, veil)
+	b.winningPath(l, v)
 	if len(veils) == 0 {
 		b.notches(l, v.Links)
 	}
@@ -114,19 +114,31 @@ func looseSquares(links []board.Link) map[board.Target]bool {
 	return loose
 }
 
-// spines draws the links of the winning path, or all others under a veil.
-func (b *Brush) spines(l Layout, v *board.View, winning bool, veil sprites.Color) {
+// spines draws the links that are not on the winning path, under a veil where there is one.
+func (b *Brush) spines(l Layout, v *board.View, veil sprites.Color) {
 	for _, k := range v.Links {
-		if k.Winning != winning {
-			continue
+		if !k.Winning {
+			b.spine(l, k, sprites.Spine{Veil: veil})
 		}
-		x, y := away(l, k.From, k.To, 1)
-		s := sprites.Spine{Colour: k.Owner, X: x, Y: y, Loose: k.State != board.LinkSafe, Winning: winning}
-		if !winning {
-			s.Veil = veil
-		}
-		b.onCell(l, k.From, s, b.linked(k), s.Drawing)
 	}
+}
+
+// winningPath draws the links of the winning path as one line: the rims of all of them lie below.
+func (b *Brush) winningPath(l Layout, v *board.View) {
+	for _, rim := range [2]bool{true, false} {
+		for _, k := range v.Links {
+			if k.Winning {
+				b.spine(l, k, sprites.Spine{Winning: true, Rim: rim})
+			}
+		}
+	}
+}
+
+// spine draws the link k as s, which is completed.
+func (b *Brush) spine(l Layout, k board.Link, s sprites.Spine) {
+	s.Colour, s.Loose = k.Owner, k.State != board.LinkSafe
+	s.X, s.Y = away(l, k.From, k.To, 1)
+	b.onCell(l, k.From, s, b.linked(k), s.Drawing)
 }
 
 // away returns how far one cell lies from another, in parts of a cell width.
@@ -135,13 +147,19 @@ func away(l Layout, from, to board.Target, parts float32) (x, y int8) {
 	return int8(pixel((d.X - c.X) * parts)), int8(pixel((d.Y - c.Y) * parts))
 }
 
-// nodes draws the glyphs in the middle of octagons.
+// nodes draws the middles of octagons, with their glyphs where no winning path runs over them.
 func (b *Brush) nodes(l Layout, v *board.View, square uint8, veils map[board.Target]bool) {
+	won := map[board.Target]bool{}
+	for _, k := range v.Links {
+		if k.Winning {
+			won[k.From], won[k.To] = true, true
+		}
+	}
 	for _, p := range v.Pieces {
 		if p.Sprite == square {
 			continue
 		}
-		n := sprites.OctagonNode{Colour: p.Owner}
+		n := sprites.OctagonNode{Colour: p.Owner, Bare: won[p.At]}
 		if veils[p.At] {
 			n.Veil = b.Theme.tonesOf().octagons.veil
 		}

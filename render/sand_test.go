@@ -3,6 +3,7 @@ package render_test
 import (
 	"fmt"
 	"image"
+	"image/color"
 	"slices"
 	"testing"
 
@@ -123,6 +124,38 @@ func TestEverythingShowsOnSand(t *testing.T) {
 			with, l := p.paint(c.g, v, o, dark, false)
 			if n := changed(l, c.where, without, with); n < 8 {
 				t.Errorf("%s, dark %v: %d pixels of the cell changed", c.name, dark, n)
+			}
+		}
+	}
+}
+
+// TestTheWinningPathIsOneLine looks along a path of three octagons, whose links come in either order, and past its ends.
+func TestTheWinningPathIsOneLine(t *testing.T) {
+	const at = board.Target(14)
+	light := func(c color.RGBA) bool { return min(c.R, c.G, c.B) > 200 }
+	for colour := range int8(2) {
+		links := []board.Link{{From: at, To: at + 6}, {From: at + 6, To: at + 12}}
+		for range 2 {
+			slices.Reverse(links)
+			v := empty()
+			for i := range links {
+				links[i].Owner, links[i].Via, links[i].State, links[i].Winning = colour, board.NoTarget, board.LinkSafe, true
+				v.Links = append(v.Links, links[i])
+			}
+			for i := range board.Target(3) {
+				v.Pieces = append(v.Pieces, stone(at+6*i, 0, colour))
+			}
+			img, l := painter{render.NewStock()}.paint(octagons, v, render.NoOverlay(), true, false)
+			from, to := l.Centre(at), l.Centre(at+12)
+			for y := int(from.Y); y <= int(to.Y); y++ {
+				if c := img.RGBAAt(int(from.X), y); !light(c) {
+					t.Fatalf("colour %d, the link from %d first: %v on the line, %d pixels from its upper end", colour, links[0].From, c, y-int(from.Y))
+				}
+			}
+			off := 0.1 * l.Unit // still on the middle of the octagon
+			beyond, aside := img.RGBAAt(int(from.X), int(from.Y-off)), img.RGBAAt(int(from.X-off), int(from.Y))
+			if beyond != aside {
+				t.Errorf("colour %d: %v beyond the upper end of the line, %v beside it", colour, beyond, aside)
 			}
 		}
 	}

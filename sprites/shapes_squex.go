@@ -89,6 +89,7 @@ func underVeil(c, v Color) Color {
 type OctagonNode struct {
 	Colour int8
 	Alone  bool  // on a piece outside a board: the glyph only
+	Bare   bool  // without the glyph: the winning path runs over it
 	Veil   Color // of a piece that does not count, else transparent
 }
 
@@ -102,6 +103,9 @@ func (n OctagonNode) Drawing() Drawing {
 	} else {
 		d = d.Fill(Circle(0, 0, 0.135), Solid(underVeil(Shade(c, -0.12), n.Veil)))
 		tint = underVeil(tint, n.Veil)
+	}
+	if n.Bare {
+		return d
 	}
 	if n.Colour == 0 {
 		return d.Line(Polyline(Point{0, -bar}, Point{0, bar}), width, Solid(tint))
@@ -135,8 +139,9 @@ func (s SquarePiece) Drawing() Drawing {
 type Spine struct {
 	Colour  int8
 	X, Y    int8
-	Loose   bool // it can be cut: it stops short on both sides
-	Winning bool
+	Loose   bool  // it can be cut: it stops short on both sides
+	Winning bool  // on the winning path
+	Rim     bool  // what shows on both sides of a winning spine, which lies above it
 	Veil    Color // where the spine does not count, else transparent
 }
 
@@ -148,9 +153,11 @@ func (s Spine) Drawing() Drawing {
 		n := to.Len()
 		a = Polyline(Point{}, to.Mul(0.5-0.2/n)).Append(Polyline(to.Mul(0.5+0.2/n), to))
 	}
-	if s.Winning {
-		c := SeatColor(s.Colour)
-		return Drawing{}.Line(a, 0.13, Solid(Shade(c, -0.3))).Line(a, 0.08, Solid(Shade(c, 0.92)))
+	switch c := SeatColor(s.Colour); {
+	case s.Rim:
+		return Drawing{}.Line(a, 0.13, Solid(Shade(c, -0.3)))
+	case s.Winning:
+		return Drawing{}.Line(a, 0.08, Solid(Shade(c, 0.92)))
 	}
 	return Drawing{}.Line(a, 0.055, Solid(underVeil(SeatTint(s.Colour), s.Veil)))
 }
