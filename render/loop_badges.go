@@ -13,6 +13,10 @@ import (
 func (b *Brush) loopBadges(l Layout, v *board.View, o *Overlay) {
 	obstacles := cellObstacles(l, v, o)
 	ivory := sprites.RGB(0xFBF6EA)
+	lines := make([][]sprites.Point, len(v.Loops))
+	for i := range lines {
+		lines[i] = b.loopCorners(l, v.Loops, i)
+	}
 	for i, p := range v.Loops {
 		x := pill{text: strconv.Itoa(int(p.Label)), ground: squBody(p.Owner), rim: ivory, ink: sprites.RGB(0xFFFFFF)}
 		if p.Kind == board.LoopProspect {
@@ -23,7 +27,7 @@ func (b *Brush) loopBadges(l Layout, v *board.View, o *Overlay) {
 		}
 		at, small := smallSquare(l.Geometry, p.Corners) // on its line a badge would hide a whole side
 		if w, _ := b.pillSize(l, x); !small || w > 0.86*l.Unit {
-			at = badgePlace(l, v.Loops, i, obstacles)
+			at = badgePlace(l.Geometry, v.Loops[i], lines, i, obstacles)
 		}
 		obstacles = append(obstacles, obstacle{at, takenReach})
 		b.pill(l, l.At(at), x)
@@ -69,27 +73,30 @@ func cellObstacles(l Layout, v *board.View, o *Overlay) []obstacle {
 	return obstacles
 }
 
-// badgePlace returns the place on the line of loop i where a badge hides least, near the middle of a side: nothing of obstacles, and no
+// badgePlace returns the place on the line of p, number i of lines, where a badge hides least, near the middle of a side: nothing of obstacles, and no
 // other lines.
-func badgePlace(l Layout, loops []board.Loop, i int, obstacles []obstacle) board.Point {
-	corners := loops[i].Corners
-	n := len(corners)
+func badgePlace(g *board.Geometry, p board.Loop, lines [][]sprites.Point, i int, obstacles []obstacle) board.Point {
+	n := len(p.Corners)
 	var best board.Point
 	least := float32(math.MaxFloat32)
 	for _, s := range [4]int{3, 2, 1, 0} { // of a square from its upper left corner: left, bottom, right, top
 		if s >= n {
 			continue
 		}
-		p, q := l.Geometry.Cells[corners[s]].Centre, l.Geometry.Cells[corners[(s+1)%n]].Centre
-		length := max(abs(q.X-p.X), abs(q.Y-p.Y))
+		from, to := loopSide(g, p, s)
+		way := to.Sub(from)
+		length := max(abs(way.X), abs(way.Y))
+		aside := lines[i][s].Sub(from) // the line may run inside of the cells: as far beside their middles
+		aside = aside.Sub(way.Mul((aside.X*way.X + aside.Y*way.Y) / (way.X*way.X + way.Y*way.Y)))
 		for step := 0; float32(step) < length; step++ {
 			for _, side := range [2]float32{1, -1} {
 				t := 0.5 + side*float32(step)/2/length
 				if t < 0.1 || t > 0.9 {
 					continue
 				}
-				at := board.Point{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t}
-				cost := crowding(l, loops, i, obstacles, at) + 0.05*float32(step) + 0.1*float32(3-s)
+				on := from.Add(way.Mul(t)).Add(aside)
+				at := board.Point{X: on.X, Y: on.Y}
+				cost := crowding(lines, i, obstacles, at) + 0.05*float32(step) + 0.1*float32(3-s)
 				if cost < least {
 					best, least = at, cost
 				}
@@ -108,20 +115,19 @@ func smallSquare(g *board.Geometry, corners []board.Target) (middle board.Point,
 	return board.Point{X: (a.X + c.X) / 2, Y: (a.Y + c.Y) / 2}, max(abs(a.X-c.X), abs(a.Y-c.Y)) < 1.01
 }
 
-// crowding says how much a badge of loop own at p would hide.
-func crowding(l Layout, loops []board.Loop, own int, obstacles []obstacle, p board.Point) float32 {
+// crowding says how much a badge at p of the loop with line number own would hide.
+func crowding(lines [][]sprites.Point, own int, obstacles []obstacle, p board.Point) float32 {
 	cost := float32(0)
 	for _, s := range obstacles {
 		d := float32(math.Hypot(float64(p.X-s.at.X)/1.2, float64(p.Y-s.at.Y)))
 		cost += max(0, s.reach-d) * 2
 	}
-	for i, loop := range loops {
+	for i, line := range lines {
 		if i == own {
 			continue
 		}
-		for j, t := range loop.Corners {
-			a, z := l.Geometry.Cells[t].Centre, l.Geometry.Cells[loop.Corners[(j+1)%len(loop.Corners)]].Centre
-			if d := lineDistance(p, a, z); d < 0.35 {
+		for j, a := range line {
+			if d := lineDistance(p, a, line[(j+1)%len(line)]); d < 0.35 {
 				cost += 0.35 - d
 			}
 		}
@@ -130,7 +136,7 @@ func crowding(l Layout, loops []board.Loop, own int, obstacles []obstacle, p boa
 }
 
 // lineDistance returns how far p lies from the line between a and z.
-func lineDistance(p, a, z board.Point) float32 {
+func lineDistance(p board.Point, a, z sprites.Point) float32 {
 	dx, dy := z.X-a.X, z.Y-a.Y
 	t := ((p.X-a.X)*dx + (p.Y-a.Y)*dy) / max(dx*dx+dy*dy, 1e-6)
 	t = min(max(t, 0), 1)

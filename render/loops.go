@@ -1,7 +1,7 @@
 package render
 
 import (
-	"math"
+	"fmt"
 	"slices"
 
 	"quintet/games/board"
@@ -13,52 +13,58 @@ type loopKey struct {
 	corners      string
 	body, casing sprites.Color
 	width, extra float32
-	inset        float32
 	dashed       bool
 }
 
-// loops draws all loops, the largest and those in prospect above the others. Beside one that wins the others step back. One that shares a
-// part of a side with others above it lies as many lines farther inside: none is hidden.
+// loops draws all loops, the largest and those in prospect above the others. Beside one that wins the others step back. Where a side lies
+// on sides of others above it, it is drawn as many lines farther inside: none is hidden.
 func (b *Brush) loops(l Layout, loops []board.Loop) {
-	above := func(p board.Loop) bool { return p.Crown || p.Winning || p.Kind == board.LoopProspect }
-	loops = slices.Clone(loops)
-	slices.SortStableFunc(loops, func(p, q board.Loop) int {
-		switch {
-		case above(p) == above(q):
-			return 0
-		case above(q):
-			return -1
-		}
-		return 1
-	})
 	won := slices.ContainsFunc(loops, func(p board.Loop) bool { return p.Winning })
-	for i, p := range loops {
-		opacity, inwards := float32(1), 0
-		if won && !p.Winning {
-			opacity = 0.44
-		}
-		for _, q := range loops[i+1:] {
-			if sharesSide(l.Geometry, p, q) {
-				inwards++
+	for _, stressed := range [2]bool{false, true} {
+		for i, p := range loops {
+			if isStressed(p) != stressed {
+				continue
 			}
+			opacity := float32(1)
+			if won && !p.Winning {
+				opacity = 0.44
+			}
+			b.loop(l, loops, i, opacity)
 		}
-		b.loop(l, p, inwards, opacity)
 	}
 }
 
-// sharesSide reports whether a side of p lies on a side of q, if only in part.
-func sharesSide(g *board.Geometry, p, q board.Loop) bool {
-	for i := range p.Corners {
-		a, z := loopSide(g, p, i)
-		d := z.Sub(a)
-		for j := range q.Corners {
-			b, y := loopSide(g, q, j)
-			b, y = b.Sub(a), y.Sub(a)
-			from, to := b.X*d.X+b.Y*d.Y, y.X*d.X+y.Y*d.Y // along d, in parts of its length squared
-			on := abs(d.X*b.Y-d.Y*b.X) < 0.01 && abs(d.X*y.Y-d.Y*y.X) < 0.01
-			if on && min(from, to) < d.X*d.X+d.Y*d.Y-0.01 && max(from, to) > 0.01 {
-				return true
+// isStressed reports whether p is drawn above those that are not.
+func isStressed(p board.Loop) bool { return p.Crown || p.Winning || p.Kind == board.LoopProspect }
+
+// inwards returns on how many sides of loops above it every side of loop i lies, if only in part.
+func inwards(g *board.Geometry, loops []board.Loop, i int) []float32 {
+	p := loops[i]
+	n := make([]float32, len(p.Corners))
+	for j, q := range loops {
+		if j == i || isStressed(q) == isStressed(p) && j < i || isStressed(p) && !isStressed(q) {
+			continue
+		}
+		for side := range n {
+			if sharesSide(g, p, side, q) {
+				n[side]++
 			}
+		}
+	}
+	return n
+}
+
+// sharesSide reports whether a side of p lies on a side of q, if only in part.
+func sharesSide(g *board.Geometry, p board.Loop, side int, q board.Loop) bool {
+	a, z := loopSide(g, p, side)
+	d := z.Sub(a)
+	for j := range q.Corners {
+		b, y := loopSide(g, q, j)
+		b, y = b.Sub(a), y.Sub(a)
+		from, to := b.X*d.X+b.Y*d.Y, y.X*d.X+y.Y*d.Y // along d, in parts of its length squared
+		on := abs(d.X*b.Y-d.Y*b.X) < 0.01 && abs(d.X*y.Y-d.Y*y.X) < 0.01
+		if on && min(from, to) < d.X*d.X+d.Y*d.Y-0.01 && max(from, to) > 0.01 {
+			return true
 		}
 	}
 	return false
@@ -70,24 +76,22 @@ func loopSide(g *board.Geometry, p board.Loop, i int) (a, z sprites.Point) {
 	return sprites.Point{X: from.X, Y: from.Y}, sprites.Point{X: to.X, Y: to.Y}
 }
 
-// inside returns ps moved towards their middle: the sides of a square by inset, but no farther than leaves a square on the smallest cells.
-func inside(ps []sprites.Point, inset float32) []sprites.Point {
-	const most = 0.6 // of the way to the middle
-	var middle sprites.Point
-	for _, p := range ps {
-		middle = middle.Add(p.Mul(1 / float32(len(ps))))
-	}
+// inside returns the corners ps of a square with its sides moved inwards by insets, the first of them that from the first corner to the
+// second, but no farther than leaves a square on the smallest cells.
+func inside(ps []sprites.Point, insets []float32) []sprites.Point {
+	const most = 0.3 // of a side
 	in := make([]sprites.Point, len(ps))
 	for i, p := range ps {
-		way := middle.Sub(p)
-		in[i] = p.Add(way.Mul(min(inset*math.Sqrt2/way.Len(), most)))
+		before := (i + len(ps) - 1) % len(ps)
+		next, last := ps[(i+1)%len(ps)].Sub(p), ps[before].Sub(p)
+		in[i] = p.Add(next.Mul(min(insets[before]/next.Len(), most))).Add(last.Mul(min(insets[i]/last.Len(), most)))
 	}
 	return in
 }
 
-// loop draws a line through the middles of the corners of p, on a casing, so many lines farther inside.
-func (b *Brush) loop(l Layout, p board.Loop, inwards int, opacity float32) {
-	k := loopKey{body: squBody(p.Owner), casing: sprites.Alpha(sprites.RGB(0xFBF6EA), 0.85), extra: min(3*l.pixel(), 0.23)}
+// loopLine returns how p is drawn, but for where, and how far the lines of two loops of its kind lie apart where they lie side by side.
+func (b *Brush) loopLine(l Layout, p board.Loop) (k loopKey, apart float32) {
+	k = loopKey{body: squBody(p.Owner), casing: sprites.Alpha(sprites.RGB(0xFBF6EA), 0.85), extra: min(3*l.pixel(), 0.23)}
 	if b.Theme.Dark {
 		k.casing = sprites.Alpha(sprites.PieceRim(true), 0.85)
 		k.extra = min(2*l.pixel(), 0.15)
@@ -99,18 +103,33 @@ func (b *Brush) loop(l Layout, p board.Loop, inwards int, opacity float32) {
 	case p.Winning:
 		k.width *= 1.3
 	}
-	first := l.Geometry.Cells[p.Corners[0]].Centre
-	points := make([]sprites.Point, len(p.Corners))
-	key := make([]byte, 0, 2*len(p.Corners))
-	for i, t := range p.Corners {
-		c := l.Geometry.Cells[t].Centre
-		x, y := int8(pixel(c.X-first.X)), int8(pixel(c.Y-first.Y))
-		points[i] = sprites.Point{X: float32(x), Y: float32(y)}
-		key = append(key, byte(x), byte(y))
+	return k, k.width + k.extra
+}
+
+// loopCorners returns the corners of the line of loop i, in board points.
+func (b *Brush) loopCorners(l Layout, loops []board.Loop, i int) []sprites.Point {
+	_, apart := b.loopLine(l, loops[i])
+	insets := inwards(l.Geometry, loops, i)
+	points := make([]sprites.Point, len(insets))
+	for side := range insets {
+		insets[side] *= apart
+		points[side], _ = loopSide(l.Geometry, loops[i], side)
 	}
-	k.corners, k.inset = string(key), float32(inwards)*(k.width+k.extra)
-	b.onCell(l, p.Corners[0], k, opacity, func() sprites.Drawing {
-		a := rounded(inside(points, k.inset), 0.1)
+	return inside(points, insets)
+}
+
+// loop draws the line of loop i on a casing.
+func (b *Brush) loop(l Layout, loops []board.Loop, i int, opacity float32) {
+	k, _ := b.loopLine(l, loops[i])
+	at := loops[i].Corners[0]
+	first := l.Geometry.Cells[at].Centre
+	points := b.loopCorners(l, loops, i)
+	for i, p := range points {
+		points[i] = sprites.Point{X: p.X - first.X, Y: p.Y - first.Y}
+		k.corners += fmt.Sprintf("%.3f,%.3f ", points[i].X, points[i].Y)
+	}
+	b.onCell(l, at, k, opacity, func() sprites.Drawing {
+		a := rounded(points, 0.1)
 		d := sprites.Drawing{}.Line(a, k.width+k.extra, sprites.Solid(k.casing))
 		if k.dashed {
 			return d.Dashes(a, k.width, sprites.Solid(k.body), 0.183, 0.117)

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"slices"
 	"testing"
 
 	"quintet/games/board"
@@ -12,6 +13,7 @@ func TestBadgeLeavesFreeCellsInSight(t *testing.T) {
 	const n = 8
 	g := &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n), Max: board.Point{X: n, Y: n}}
 	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)
+	b := &Brush{Theme: ThemeOf(false)}
 	at := func(x, y int) board.Target { return board.Target(y*n + x) }
 	for _, size := range []int{2, 4, 5} {
 		loop := board.Loop{Corners: []board.Target{at(1, 1), at(1+size, 1), at(1+size, 1+size), at(1, 1+size)}}
@@ -22,7 +24,7 @@ func TestBadgeLeavesFreeCellsInSight(t *testing.T) {
 					v.Pieces = append(v.Pieces, board.Piece{At: board.Target(i)})
 				}
 			}
-			p := badgePlace(l, v.Loops, 0, cellObstacles(l, &v, NoOverlay()))
+			p := badgePlace(g, loop, [][]sprites.Point{b.loopCorners(l, v.Loops, 0)}, 0, cellObstacles(l, &v, NoOverlay()))
 			c := g.Cells[free].Centre
 			if abs(p.X-c.X) < 0.45 && abs(p.Y-c.Y) < 0.45 {
 				t.Errorf("side %d: the badge at %v hides the free cell at %v", size, p, c)
@@ -55,7 +57,7 @@ func TestBadgesLeaveTheLastCellsFree(t *testing.T) {
 	}
 }
 
-// A square that shares a part of a side with one above it is drawn inside of it, so that all its sides are seen.
+// A side that lies on a part of one above it is drawn inside of it, so that all are seen. The other sides stay where they are.
 func TestSquaresOnOneLineAreSeen(t *testing.T) {
 	const n = 8
 	g := &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n)}
@@ -63,25 +65,28 @@ func TestSquaresOnOneLineAreSeen(t *testing.T) {
 		at := func(x, y int) board.Target { return board.Target(y*n + x) }
 		return board.Loop{Corners: []board.Target{at(x, y), at(x+side, y), at(x+side, y+side), at(x, y+side)}}
 	}
+	crowned := func(p board.Loop) board.Loop { p.Crown = true; return p }
 	for _, c := range []struct {
-		name string
-		p, q board.Loop
-		want bool
+		name  string
+		loops []board.Loop // the first is looked at
+		want  []float32    // top, right, bottom, left
 	}{
-		{"part of a left side", square(0, 0, 5), square(0, 2, 4), true},
-		{"a right side on a left one", square(0, 0, 3), square(3, 1, 3), true},
-		{"a whole side", square(0, 0, 5), square(0, 0, 5), true},
-		{"one corner", square(0, 0, 3), square(3, 3, 3), false},
-		{"one line, one after the other", square(0, 0, 2), square(0, 2, 3), true}, // the lower side of the first on the upper one of the second
-		{"one line, apart", square(0, 0, 2), square(0, 4, 2), false},
-		{"crossing", square(0, 0, 4), square(2, 2, 4), false},
-		{"within", square(0, 0, 6), square(1, 1, 3), false},
+		{"part of a left side", []board.Loop{square(0, 0, 5), square(0, 2, 4)}, []float32{0, 0, 0, 1}},
+		{"a right side on a left one", []board.Loop{square(0, 0, 3), square(3, 1, 3)}, []float32{0, 1, 0, 0}},
+		{"every side", []board.Loop{square(0, 0, 5), square(0, 0, 5)}, []float32{1, 1, 1, 1}},
+		{"two above", []board.Loop{square(0, 0, 5), square(0, 0, 2), square(0, 3, 2)}, []float32{1, 0, 1, 2}},
+		{"one corner", []board.Loop{square(0, 0, 3), square(3, 3, 3)}, []float32{0, 0, 0, 0}},
+		{"one line, one after the other", []board.Loop{square(0, 0, 2), square(0, 2, 3)}, []float32{0, 0, 1, 0}},
+		{"one line, apart", []board.Loop{square(0, 0, 2), square(0, 4, 2)}, []float32{0, 0, 0, 0}},
+		{"crossing", []board.Loop{square(0, 0, 4), square(2, 2, 4)}, []float32{0, 0, 0, 0}},
+		{"within", []board.Loop{square(0, 0, 6), square(1, 1, 3)}, []float32{0, 0, 0, 0}},
+		{"it lies above", []board.Loop{crowned(square(0, 0, 5)), square(0, 0, 5)}, []float32{0, 0, 0, 0}},
 	} {
-		if got := sharesSide(g, c.p, c.q); got != c.want {
+		if got := inwards(g, c.loops, 0); !slices.Equal(got, c.want) {
 			t.Errorf("%s: %v, want %v", c.name, got, c.want)
 		}
-		if got := sharesSide(g, c.q, c.p); got != c.want {
-			t.Errorf("%s, the other way round: %v, want %v", c.name, got, c.want)
+		if last := len(c.loops) - 1; isStressed(c.loops[0]) == (slices.Max(inwards(g, c.loops, last)) == 0) {
+			t.Errorf("%s: what lies below is moved, what lies above is not", c.name)
 		}
 	}
 	for _, c := range []struct{ inset, low, high float32 }{
@@ -89,11 +94,37 @@ func TestSquaresOnOneLineAreSeen(t *testing.T) {
 		{1.3, 1.2, 2.8}, // several thick lines in a miniature
 		{3, 1.2, 2.8},
 	} {
-		got := inside([]sprites.Point{{X: 0, Y: 0}, {X: 4, Y: 0}, {X: 4, Y: 4}, {X: 0, Y: 4}}, c.inset)
-		for i, want := range []sprites.Point{{X: c.low, Y: c.low}, {X: c.high, Y: c.low}, {X: c.high, Y: c.high}, {X: c.low, Y: c.high}} {
+		got := inside([]sprites.Point{{X: 0, Y: 0}, {X: 4, Y: 0}, {X: 4, Y: 4}, {X: 0, Y: 4}}, []float32{c.inset, c.inset, c.inset, 0})
+		for i, want := range []sprites.Point{{X: 0, Y: c.low}, {X: c.high, Y: c.low}, {X: c.high, Y: c.high}, {X: 0, Y: c.high}} {
 			if d := got[i].Sub(want); d.Len() > 0.001 {
-				t.Errorf("%v inside: corner %d at %v, want %v", c.inset, i, got[i], want)
+				t.Errorf("%v inside, but for the left side: corner %d at %v, want %v", c.inset, i, got[i], want)
 			}
 		}
+	}
+}
+
+// A badge lies on the line of its loop as it is drawn.
+func TestBadgesLieOnTheirLines(t *testing.T) {
+	const n = 8
+	g := &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n), Max: board.Point{X: n, Y: n}}
+	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)
+	b := &Brush{Theme: ThemeOf(false)}
+	at := func(x, y int) board.Target { return board.Target(y*n + x) }
+	below := board.Loop{Corners: []board.Target{at(1, 1), at(5, 1), at(5, 5), at(1, 5)}}
+	above := board.Loop{Corners: []board.Target{at(1, 0), at(7, 0), at(7, 6), at(1, 6)}, Crown: true}
+	v := board.View{Loops: []board.Loop{below, above}}
+	lines := [][]sprites.Point{b.loopCorners(l, v.Loops, 0), b.loopCorners(l, v.Loops, 1)}
+	if lines[0][0].X < lines[1][0].X+0.05 {
+		t.Fatalf("the line below begins at %v, that above at %v", lines[0][0], lines[1][0])
+	}
+	var rest []obstacle // but for the left side everything is taken
+	for i, c := range g.Cells {
+		if i%n != 1 {
+			rest = append(rest, obstacle{c.Centre, takenReach})
+		}
+	}
+	p := badgePlace(g, below, lines, 0, rest)
+	if d := lineDistance(p, lines[0][3], lines[0][0]); d > 0.001 {
+		t.Errorf("the badge at %v lies %v beside its line from %v to %v", p, d, lines[0][3], lines[0][0])
 	}
 }
