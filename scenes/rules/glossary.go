@@ -65,17 +65,17 @@ const (
 	pictureSide = 76
 	entryLead   = pictureSide + 20
 	entryLeast  = pictureSide + 24
+	ownHigh     = 56 // of the heading above the words of the game
 	othersHigh  = 72 // of the heading above the words of the other games
 )
 
-// glossary draws the words of all games.
+// glossary draws the words of all games, headed by the game that is being read about and then by the others.
 func (s *Scene) glossary(u *ui.UI, a arrangement) {
 	area := render.Rect{Y: barHigh, W: a.width, H: a.height - barHigh}
 	width := min(a.width-48, 680)
 	left := (a.width - width) / 2
-	const head = 56
 	all := s.vocabulary()
-	high := float32(head + 24)
+	high := float32(ownHigh + 24)
 	others := slices.IndexFunc(all, func(e entry) bool { return !e.own })
 	for i := range all {
 		high += s.entryHigh(u, &all[i], width)
@@ -86,14 +86,16 @@ func (s *Scene) glossary(u *ui.UI, a arrangement) {
 	off := u.ScrollPage(area, "glossary", high)
 	u.Within(area, func() {
 		y := area.Y - off
-		u.Write(u.T("rules.glossary"), render.TypePage, render.Point{X: left, Y: y + 36}, render.Start, u.Theme.Text)
-		y += head
+		heading := func(text string, high, at float32) {
+			if y < area.Y+area.H && y+high > area.Y {
+				u.Write(text, render.TypePage, render.Point{X: left, Y: y + at}, render.Start, u.Theme.Text)
+			}
+			y += high
+		}
+		heading(s.spec.Name, ownHigh, 36)
 		for i := range all {
 			if i == others {
-				if y < area.Y+area.H && y+othersHigh > area.Y {
-					u.Write(u.T("rules.others"), render.TypePage, render.Point{X: left, Y: y + 50}, render.Start, u.Theme.Text)
-				}
-				y += othersHigh
+				heading(u.T("rules.others"), othersHigh, 50)
 			}
 			row := render.Rect{X: left, Y: y, W: width, H: s.entryHigh(u, &all[i], width)}
 			if y < area.Y+area.H && y+row.H > area.Y {

@@ -352,6 +352,6 @@ func (s *Scene) list(u *ui.UI, r render.Rect) {
 	}
 	row.Y += high
 	if u.Button(render.Rect{X: row.X + 36, Y: row.Y, W: row.W - 36, H: high}, ui.Button{Label: u.T("rules.glossary"), Wide: true}) {
-		s.place, s.listed = atGlossary, false
+		s.lookUp()
 	}
 }

@@ -141,12 +141,11 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("rules.back"), Act: keys.Back}) {
 		s.back()
 	}
-	x := 64 + u.Write(s.spec.Name, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
-	where := u.T("rules.title")
-	if s.place == atPage && !s.listed && !a.tall && settingOf(a.panel.W).bars < wordedBars {
-		where = u.T("rules.titlepage", s.page+1, len(s.book.Pages))
+	title, where := s.title(u, a)
+	x := 64 + u.Write(title, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
+	if where != "" {
+		x += 15 + u.Write(where, render.TypeSmall, render.Point{X: x + 15, Y: 34}, render.Start, u.Theme.Muted)
 	}
-	x += 15 + u.Write(where, render.TypeSmall, render.Point{X: x + 15, Y: 34}, render.Start, u.Theme.Muted)
 	at := render.Rect{X: a.width - 56, Y: 8, W: 40, H: 40}
 	if next := s.desk.GearButton(u, at); next.Do != scenes.Stay {
 		s.leave = next
@@ -160,16 +159,28 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 	s.places(u, at, left)
 }
 
+// title returns what the bar is headed with, and what follows it in small letters. The glossary is of all games.
+func (s *Scene) title(u *ui.UI, a arrangement) (title, where string) {
+	switch {
+	case s.place == atGlossary:
+		return u.T("rules.glossary"), ""
+	case s.place == atPage && !s.listed && !a.tall && settingOf(a.panel.W).bars < wordedBars:
+		return s.spec.Name, u.T("rules.titlepage", s.page+1, len(s.book.Pages))
+	}
+	return s.spec.Name, u.T("rules.title")
+}
+
 // places draws what leads to the other places before at, an icon at the right end of the top: with words where they have room behind left.
 func (s *Scene) places(u *ui.UI, at render.Rect, left float32) {
 	ways := []struct {
 		icon sprites.Icon
 		name string
 		act  keys.Action
+		lit  bool
 		do   func()
 	}{
-		{sprites.IconBook, "rules.glossary", keys.Glossary, func() { s.place, s.listed = atGlossary, false }},
-		{sprites.IconMenu, "rules.contents", keys.Menu, s.contents},
+		{sprites.IconBook, "rules.glossary", keys.Glossary, s.place == atGlossary, s.lookUp},
+		{sprites.IconMenu, "rules.contents", keys.Menu, s.place == atPage && s.listed, s.contents},
 	}
 	wide := float32(0)
 	for _, b := range ways {
@@ -177,7 +188,7 @@ func (s *Scene) places(u *ui.UI, at render.Rect, left float32) {
 	}
 	worded := at.X-wide >= left
 	for _, b := range ways {
-		x := ui.Button{Icon: b.icon, Name: u.T(b.name), Act: b.act}
+		x := ui.Button{Icon: b.icon, Name: u.T(b.name), Act: b.act, Lit: b.lit}
 		if worded {
 			x.Word, at.W = x.Name, u.WordWide(x.Name)
 		}
@@ -185,6 +196,15 @@ func (s *Scene) places(u *ui.UI, at render.Rect, left float32) {
 			b.do()
 		}
 	}
+}
+
+// lookUp shows the glossary, or the page again.
+func (s *Scene) lookUp() {
+	if s.place == atGlossary {
+		s.place = atPage
+		return
+	}
+	s.place, s.listed = atGlossary, false
 }
 
 // contents shows the list of the pages, or hides it.

@@ -309,8 +309,6 @@ func TestTheGlossaryLeadsToThePages(t *testing.T) {
 	do(t, open(t, "Azacru"), "key g;want text borderland;key esc;want absent borderland")
 }
 
-// TestTheGlossaryBeginsWithTheGame: its words and those of all games come first, then those of the others; whoever goes to another game
-// from there has that one's first.
 func TestNoTwoWordsHaveOnePicture(t *testing.T) {
 	for _, spec := range catalog.All() {
 		words := map[string]string{}
@@ -326,6 +324,8 @@ func TestNoTwoWordsHaveOnePicture(t *testing.T) {
 	}
 }
 
+// TestTheGlossaryBeginsWithTheGame: its words and those of all games come first, then those of the others; whoever goes to another game
+// from there has that one's first.
 func TestTheGlossaryBeginsWithTheGame(t *testing.T) {
 	p := open(t, "Squex")
 	do(t, p, "press Glossary;want text Squex;want text side by side;want absent Azacru;want absent Other games")
@@ -343,6 +343,12 @@ func TestTheGlossaryBeginsWithTheGame(t *testing.T) {
 		}
 		do(t, p, "key pagedown")
 	}
+}
+
+// TestTheGlossaryIsOfNoGame: wherever it has been scrolled to, the bar does not say that these are the rules of one. Its key leads there
+// and back.
+func TestTheGlossaryIsOfNoGame(t *testing.T) {
+	do(t, open(t, "Azacru"), "want text Rules;key g;want absent Rules;key end;want text Glossary;want absent Azacru;key g;want text Rules;want text Azacru;want absent borderland")
 }
 
 // TestTheKeyboardComesToEveryWord: Tab alone leads through all words that a page shows, those in sight and those to come.
