@@ -84,7 +84,7 @@ func TestViewInPlay(t *testing.T) {
 			t.Errorf("seat %+v, want %+v", s, want)
 		}
 	}
-	if say(v.Prompt) != "Dark to move: place a tile" || !strings.HasPrefix(say(v.Detail), "Your half lies under the pointer") {
+	if say(v.Prompt) != "Dark to move: place a tile" || !strings.HasPrefix(say(v.Detail), "A click lays the tile, your half under the pointer") {
 		t.Errorf("prompt %q, detail %q", say(v.Prompt), say(v.Detail))
 	}
 	if len(v.Marks) != 0 {

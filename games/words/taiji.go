@@ -11,9 +11,9 @@ var taiji = []Entry{
 	{"taiji.darkhalf", catalog.String("dark half")},
 
 	{"taiji.tomove", catalog.String("%[1]s to move: place a tile")},
-	{"taiji.aim", catalog.String("%[1]s turns the tile, %[2]s flips it.")},
-	{"taiji.aim.point", catalog.String("Your half lies under the pointer; the wheel or %[1]s")},
-	{"taiji.aim.keys", catalog.String("%[2]s lays your half at the cursor; %[1]s")},
+	{"taiji.aim", catalog.String("%[1]s turns it, %[2]s flips it.")},
+	{"taiji.aim.point", catalog.String("A click lays the tile, your half under the pointer; the wheel or %[1]s")},
+	{"taiji.aim.keys", catalog.String("%[2]s lays the tile, your half at the cursor; %[1]s")},
 	{"taiji.second", catalog.String("Now choose a free neighbour for the %[1]s.")},
 
 	{"taiji.group", catalog.String("A group of %[1]d")},

@@ -11,9 +11,9 @@ var taijiPt = []Translation{
 	{"taiji.darkhalf", catalog.String("metade escura")},
 
 	{"taiji.tomove", catalog.String("Joga %[1]o: coloca uma peça")},
-	{"taiji.aim", catalog.String("%[1]s gira a peça, %[2]s inverte-a.")},
-	{"taiji.aim.point", catalog.String("A tua metade fica sob o ponteiro; a roda do rato ou %[1]s")},
-	{"taiji.aim.keys", catalog.String("%[2]s põe a tua metade no cursor; %[1]s")},
+	{"taiji.aim", catalog.String("%[1]s gira-a, %[2]s inverte-a.")},
+	{"taiji.aim.point", catalog.String("Um clique coloca a peça, com a tua metade sob o ponteiro; a roda do rato ou %[1]s")},
+	{"taiji.aim.keys", catalog.String("%[2]s coloca a peça, com a tua metade no cursor; %[1]s")},
 	{"taiji.second", catalog.String("Agora escolhe uma casa vizinha livre para a %[1]s.")},
 
 	{"taiji.group", catalog.String("Um grupo de %[1]d")},
