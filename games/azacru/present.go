@@ -49,7 +49,6 @@ func newGeometry(players int) board.Geometry {
 			{Ray: true, Stop: board.StopEnemy, Text: board.Say("azacru.legend.enemy")},
 			{Ray: true, Stop: board.StopConnect, Text: board.Say("azacru.legend.connect")},
 			{Mark: board.MarkTurn, Text: board.Say("azacru.legend.turn")},
-			{Mark: board.MarkGiveUp, Text: board.Say("azacru.legend.giveup")},
 		},
 		Max: board.Point{X: width, Y: width},
 	}

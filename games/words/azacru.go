@@ -70,9 +70,8 @@ var azacru = []Entry{
 	{"azacru.legend.land", catalog.String("may stop")},
 	{"azacru.legend.blocked", catalog.String("blocked")},
 	{"azacru.legend.enemy", catalog.String("another's tile")},
-	{"azacru.legend.connect", catalog.String("loses the piece")},
+	{"azacru.legend.connect", catalog.String("costs the piece")},
 	{"azacru.legend.turn", catalog.String("new tile")},
-	{"azacru.legend.giveup", catalog.String("piece lost")},
 
 	{"azacru.lens.reach", plural.Selectf(2, "%d",
 		plural.One, "%[1]s could reach one cell, and gain no more than one tile.",

@@ -70,9 +70,8 @@ var azacruPt = []Translation{
 	{"azacru.legend.land", catalog.String("pode parar")},
 	{"azacru.legend.blocked", catalog.String("bloqueado")},
 	{"azacru.legend.enemy", catalog.String("casa alheia")},
-	{"azacru.legend.connect", catalog.String("perde a peça")},
+	{"azacru.legend.connect", catalog.String("custa a peça")},
 	{"azacru.legend.turn", catalog.String("casa nova")},
-	{"azacru.legend.giveup", catalog.String("peça perdida")},
 
 	{"azacru.lens.reach", plural.Selectf(2, "%d",
 		plural.One, "%[1]O poderia chegar a uma casa, e ganhar no máximo uma.",
