@@ -15,10 +15,10 @@ func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 		end               func(m *match.Match) error
 		want              string
 	}{
-		{"resigned", "squ size=8", "c3 d4 e6", func(m *match.Match) error { return m.Resign(1) }, "Player 1: Player 2 resigned"},
-		{"timed", "squex size=6", "c3 d4", func(m *match.Match) error { return m.Flag(0) }, "Player 2: Player 1 ran out of time"},
-		{"timed of four", "azacru players=4", "e9-e8", func(m *match.Match) error { return m.Flag(1) }, "Player 1: Player 2 ran out of time, so the others are counted"},
-		{"agreed", "azacru players=4", "e9-e8", (*match.Match).Agree, "Player 1, by one point: the table agreed to count"},
+		{"resigned", "squ size=8", "c3 d4 e6", func(m *match.Match) error { return m.Resign(1) }, "Player 1, because Player 2 resigned"},
+		{"timed", "squex size=6", "c3 d4", func(m *match.Match) error { return m.Flag(0) }, "Player 2, because Player 1 ran out of time"},
+		{"timed of four", "azacru players=4", "e9-e8", func(m *match.Match) error { return m.Flag(1) }, "Player 1, counted without Player 2, who ran out of time"},
+		{"agreed", "azacru players=4", "e9-e8", (*match.Match).Agree, "Player 1, by one point; the table agreed to count"},
 		{"on the board", "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3", func(*match.Match) error { return nil }, "Player 1, by 2 points"},
 	} {
 		s := newScene(t, c.game, c.plies)
