@@ -6,7 +6,7 @@ import "golang.org/x/text/message/catalog"
 var squ = []Entry{
 	{"squ.red", catalog.String("Red")},
 	{"squ.black", catalog.String("Black")},
-	{"squ.role", catalog.String("%[1]s, %[2]s to %[3]s")},
+	{"squ.role", catalog.String("%[1]s, square %[2]s–%[3]s")},
 	{"squ.tobeat", catalog.String("Record to beat: %[1]d")},
 	{"squ.tobeat.short", catalog.String("Record: %[1]d")},
 	{"squ.level", catalog.String("Level at %[1]d")},

@@ -6,7 +6,7 @@ import "golang.org/x/text/message/catalog"
 var squPt = []Translation{
 	{"squ.red", catalog.String("Vermelho")},
 	{"squ.black", catalog.String("Preto")},
-	{"squ.role", catalog.String("%[1]s, %[2]s a %[3]s")},
+	{"squ.role", catalog.String("%[1]s, quadrado %[2]s–%[3]s")},
 	{"squ.tobeat", catalog.String("Recorde a bater: %[1]d")},
 	{"squ.tobeat.short", catalog.String("Recorde: %[1]d")},
 	{"squ.level", catalog.String("Igualado: %[1]d")},
