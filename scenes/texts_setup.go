@@ -88,8 +88,8 @@ func choiceTexts() []words.Entry {
 		{Key: "help.groups.1", En: s("Only the largest group of each colour counts.")},
 		{Key: "help.groups.2", En: s("The two largest groups of each colour count.")},
 		{Key: "help.groups.3", En: s("The three largest groups of each colour count.")},
-		{Key: "help.tie.dark", En: s("Dark, who moves second, wins when the scores are equal.")},
-		{Key: "help.tie.draw", En: s("Equal scores are a draw.")},
+		{Key: "help.tie.dark", En: s("It makes up for moving second.")},
+		{Key: "help.tie.draw", En: s("Nobody wins then.")},
 		{Key: "help.score.sum", En: s("The sizes of the groups that count are added up.")},
 		{Key: "help.score.squares", En: s("Each size is squared before adding, so one huge group is worth the most.")},
 		{Key: "help.score.product", En: s("The sizes are multiplied, so groups of the same size are worth the most.")},
@@ -100,7 +100,7 @@ func choiceTexts() []words.Entry {
 		{Key: "help.players.2", En: s("Four pieces each.")},
 		{Key: "help.players.3", En: s("Three pieces each. One side of the board stays empty.")},
 		{Key: "help.players.4", En: s("Three pieces each.")},
-		{Key: "help.pairs.adjacent", En: s("When you place two stones they must stand side by side.")},
-		{Key: "help.pairs.original", En: s("Two stones may stand anywhere, as long as they do not touch diagonally.")},
+		{Key: "help.pairs.adjacent", En: s("The second stone of a turn stands beside the first.")},
+		{Key: "help.pairs.original", En: s("Only not diagonally beside each other.")},
 	}
 }

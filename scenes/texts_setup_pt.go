@@ -88,8 +88,8 @@ func portugueseChoices() []words.Translation {
 		{Key: "help.groups.1", Pt: s("Só conta o maior grupo de cada cor.")},
 		{Key: "help.groups.2", Pt: s("Contam os dois maiores grupos de cada cor.")},
 		{Key: "help.groups.3", Pt: s("Contam os três maiores grupos de cada cor.")},
-		{Key: "help.tie.dark", Pt: s("Com pontuações iguais ganha o Escuro, que joga em segundo.")},
-		{Key: "help.tie.draw", Pt: s("Pontuações iguais dão empate.")},
+		{Key: "help.tie.dark", Pt: s("Compensa jogar em segundo lugar.")},
+		{Key: "help.tie.draw", Pt: s("Nesse caso ninguém ganha.")},
 		{Key: "help.score.sum", Pt: s("Somam-se os tamanhos dos grupos que contam.")},
 		{Key: "help.score.squares", Pt: s("Cada tamanho é elevado ao quadrado antes de somar: um grupo enorme vale mais.")},
 		{Key: "help.score.product", Pt: s("Os tamanhos multiplicam-se: grupos do mesmo tamanho valem mais.")},
@@ -100,7 +100,7 @@ func portugueseChoices() []words.Translation {
 		{Key: "help.players.2", Pt: s("Quatro peças para cada um.")},
 		{Key: "help.players.3", Pt: s("Três peças para cada um. Um lado do tabuleiro fica vazio.")},
 		{Key: "help.players.4", Pt: s("Três peças para cada um.")},
-		{Key: "help.pairs.adjacent", Pt: s("Quando colocas duas pedras, têm de ficar lado a lado.")},
-		{Key: "help.pairs.original", Pt: s("Duas pedras podem ficar em qualquer sítio, desde que não se toquem na diagonal.")},
+		{Key: "help.pairs.adjacent", Pt: s("A segunda pedra da jogada fica ao lado da primeira.")},
+		{Key: "help.pairs.original", Pt: s("Só não podem tocar-se na diagonal.")},
 	}
 }

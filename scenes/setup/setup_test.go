@@ -199,7 +199,7 @@ func TestTheGameIsToldAboutOnce(t *testing.T) {
 // The sentence below the options is about the value pointed at, which need not be the chosen one: it names it, on both sides alike.
 func TestHelpNamesTheValue(t *testing.T) {
 	p := open(store.Memory(), 1)
-	do(t, p, "size 1280 800;press New game Taiji;press tie Draw;focus tie;key left;want text Equal scores: Draw. Equal scores are a draw.")
+	do(t, p, "size 1280 800;press New game Taiji;press tie Draw;focus tie;key left;want text Equal scores: Draw. Nobody wins then.")
 	do(t, p, "press clock Per turn;focus clock;key left;want text Clock: Per turn. The same time for every turn.")
 	do(t, p, "move away;want text Clock: Per game. Time for the game")
 	do(t, p, "press size 9;want text Board: A larger board") // this sentence is about all of them
