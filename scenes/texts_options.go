@@ -39,8 +39,8 @@ func optionTexts() []words.Entry {
 		{Key: "options.scale.less", En: s("This window has room for %[1]s only. It takes effect in a larger one.")},
 
 		{Key: "options.play", En: s("On the board")},
-		{Key: "options.previews", En: s("What moves do")},
-		{Key: "options.previews.help", En: s("Shown on the board before the click. Each table can choose otherwise for its game.")},
+		{Key: "options.previews", En: s("Move preview")},
+		{Key: "options.previews.help", En: s("What a move would do, shown before the click. Can be changed for each game.")},
 		{Key: "options.coordinates", En: s("Coordinates")},
 		{Key: "options.coordinates.help", En: s("Letters and figures round the board.")},
 		{Key: "options.numbers", En: s("Move numbers")},
@@ -51,7 +51,7 @@ func optionTexts() []words.Entry {
 		{Key: "options.times.never", En: s("Never")},
 		{Key: "options.times.help", En: s("In the list of moves, where there is room: what each turn took.")},
 		{Key: "options.halves", En: s("Two clicks for two-cell tiles")},
-		{Key: "options.halves.help", En: s("Click the cell of your half, then the one beside it. Otherwise one click lays a tile as the pointer aims it. Fingers can do both.")},
+		{Key: "options.halves.help", En: s("Click the cell of your half, then the one beside it. Otherwise one click lays a tile as the pointer aims it. On a touch screen both work.")},
 
 		{Key: "options.motion", En: s("Motion")},
 		{Key: "options.speed", En: s("Speed of pieces")},

@@ -40,7 +40,7 @@ func portugueseOptions() []words.Translation {
 
 		{Key: "options.play", Pt: s("No tabuleiro")},
 		{Key: "options.previews", Pt: s("Efeito das jogadas")},
-		{Key: "options.previews.help", Pt: s("Vê-se no tabuleiro antes do clique. Cada mesa pode escolher para o seu jogo.")},
+		{Key: "options.previews.help", Pt: s("Vê-se no tabuleiro antes do clique. Podes mudar isto em cada jogo.")},
 		{Key: "options.coordinates", Pt: s("Coordenadas")},
 		{Key: "options.coordinates.help", Pt: s("Letras e números à volta do tabuleiro.")},
 		{Key: "options.numbers", Pt: s("Números das jogadas")},
@@ -51,7 +51,7 @@ func portugueseOptions() []words.Translation {
 		{Key: "options.times.never", Pt: s("Nunca")},
 		{Key: "options.times.help", Pt: s("Na lista de jogadas, onde couber: o tempo que levou cada uma.")},
 		{Key: "options.halves", Pt: s("Dois cliques para peças de duas casas")},
-		{Key: "options.halves.help", Pt: s("Clica na casa da tua metade e depois na do lado. Senão, um só clique coloca a peça para onde o ponteiro aponta. Com o dedo dá das duas maneiras.")},
+		{Key: "options.halves.help", Pt: s("Clica na casa da tua metade e depois na do lado. Senão, um só clique coloca a peça para onde o ponteiro aponta. Num ecrã tátil funcionam as duas maneiras.")},
 
 		{Key: "options.motion", Pt: s("Movimento")},
 		{Key: "options.speed", Pt: s("Velocidade das peças")},

@@ -18,7 +18,7 @@ func viewTexts() []words.Entry {
 		{Key: "play.layers.close", En: s("Close")},
 		{Key: "play.layer.legal", En: s("Where you may play")},
 		{Key: "play.layer.links", En: s("Links and groups")},
-		{Key: "play.layer.previews", En: s("What moves do")},
+		{Key: "play.layer.previews", En: s("Move preview")},
 		{Key: "play.layer.threats", En: s("Threats")},
 		{Key: "play.layer.numbers", En: s("Move numbers")},
 		{Key: "play.layer.coordinates", En: s("Coordinates")},

@@ -98,7 +98,7 @@ func TestNoAidsShowsNothing(t *testing.T) {
 	do(t, p, "key h;ticks 120;want absent Hint;want absent Looking")
 	do(t, p, "hold t;want absent If the turn passed;hold none")
 	do(t, p, "want nobutton Hold to see threats;want text no aids")
-	do(t, p, "key l;want nobutton Threats;want nobutton What moves do;want nobutton Where you may play;want button Move numbers;want button Coordinates")
+	do(t, p, "key l;want nobutton Threats;want nobutton Move preview;want nobutton Where you may play;want button Move numbers;want button Coordinates")
 	do(t, p, "click e4;want text The two stones of a turn may not make three in a row;want plies 8")
 }
 
