@@ -2,12 +2,14 @@ package title_test
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"quintet/games/catalog"
+	"quintet/games/words"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
@@ -48,6 +50,24 @@ func TestKeysGoThroughTheGames(t *testing.T) {
 	last := all[len(all)-1].Name
 	do(t, p, "key tab;want focus New game "+last+";key tab;want focus Rules "+last+";key enter;want scene rules;want text "+last+";key esc")
 	do(t, p, "focus Rules "+all[0].Name+";key space;want scene rules;want text "+all[0].Name+";key esc;focus New game "+all[1].Name+";key right enter;want text "+all[2].Name)
+}
+
+// What each game is about has room below its board, however wide that is.
+func TestTheLineOfAGameIsWhole(t *testing.T) {
+	p := open(store.Memory())
+	for w := 960; w <= 1400; w += 20 {
+		for _, high := range []int{560, 800} {
+			for range words.Languages() {
+				do(t, p, fmt.Sprintf("size %d %d;ticks 1", w, high))
+				for _, x := range p.App.Placed {
+					if x.Cut || strings.HasSuffix(x.Text, "…") {
+						t.Errorf("in a window of %d by %d %q is cut", w, high, x.Text)
+					}
+				}
+				do(t, p, "key f3")
+			}
+		}
+	}
 }
 
 func TestGoingOnWithATable(t *testing.T) {
