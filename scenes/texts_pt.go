@@ -20,7 +20,7 @@ func Portuguese() []words.Translation {
 		{Key: "title.taiji", Pt: s("Faz os maiores grupos.")},
 		{Key: "title.squ", Pt: s("Ganha o maior quadrado.")},
 		{Key: "title.azacru", Pt: s("Pinta mais. Jogam 2 a 4.")},
-		{Key: "title.distrify", Pt: s("Liga pedras de lado a lado.")},
+		{Key: "title.distrify", Pt: s("Liga os lados com pedras.")},
 		{Key: "title.new", Pt: s("Novo jogo")},
 		{Key: "title.rules", Pt: s("Regras")},
 		{Key: "title.continue", Pt: s("Continuar")},
