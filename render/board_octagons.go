@@ -1,6 +1,8 @@
 package render
 
 import (
+	"math"
+
 	"quintet/games/board"
 	"quintet/sprites"
 )
@@ -73,6 +75,7 @@ func playOctagons(b *Brush, l Layout, v *board.View, o *Overlay) {
 		}
 	}
 	b.octagonVeils(l, v.Marks)
+	o = b.octagonBrackets(l, o)
 	b.spines(l, v, veil)
 	b.nodes(l, v, square, veils)
 	b.winningPath(l, v)
@@ -91,6 +94,38 @@ func playOctagons(b *Brush, l Layout, v *board.View, o *Overlay) {
 			}
 		}
 	}
+}
+
+// octagonBrackets draws the brackets of earlier moves along the corners of octagons: in the corners of their cells lie squares, which say how
+// safe a link is. They lie under the links. It returns o without what was drawn.
+func (b *Brush) octagonBrackets(l Layout, o *Overlay) *Overlay {
+	rest := *o
+	rest.Marks = nil
+	for _, m := range o.Marks {
+		earlier := m.Kind == board.MarkLast || m.Kind == board.MarkFrom || m.Kind == board.MarkPrevious
+		switch {
+		case !earlier || !m.At.IsCell() || l.Geometry.Cells[m.At].Style != board.Octagon:
+			rest.Marks = append(rest.Marks, m)
+		case !l.Mini:
+			width, least := bracketWidth(m.Kind)
+			k := bracketKey{width: width, least: least, color: b.Theme.Accent, counter: b.Theme.Counter}
+			b.bracket(l, m.At, k, octagonCorners)
+		}
+	}
+	return &rest
+}
+
+// octagonCorners returns lines along the four cut corners of an octagon, with an arm along both sides that meet there.
+func octagonCorners(inside, unit float32) *sprites.Path {
+	cut, arm := board.OctagonCut*unit+0.414*inside, 0.11*unit
+	a := &sprites.Path{}
+	for i := range 4 {
+		m := sprites.Shift(-unit/2, -unit/2).Then(sprites.Rotation(float32(i) * math.Pi / 2)).Then(sprites.Shift(unit/2, unit/2))
+		a.Append(sprites.Polyline(
+			sprites.Point{X: inside, Y: cut + arm}, sprites.Point{X: inside, Y: cut},
+			sprites.Point{X: cut, Y: inside}, sprites.Point{X: cut + arm, Y: inside}).Transform(m))
+	}
+	return a
 }
 
 // indexOf returns the place of s in names.

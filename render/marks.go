@@ -31,10 +31,9 @@ func (b *Brush) mark(l Layout, m board.Mark) {
 		return
 	}
 	switch m.Kind {
-	case board.MarkLast:
-		b.brackets(l, m.At, 0.05, 2)
-	case board.MarkFrom, board.MarkPrevious:
-		b.brackets(l, m.At, 0.022, 1)
+	case board.MarkLast, board.MarkFrom, board.MarkPrevious:
+		width, least := bracketWidth(m.Kind)
+		b.brackets(l, m.At, width, least)
 	case board.MarkSelected:
 		b.ring(l, m.At, 0.44, 3.5, b.Theme.Accent)
 	case board.MarkLegal:
@@ -42,6 +41,14 @@ func (b *Brush) mark(l Layout, m board.Mark) {
 	case board.MarkCursor:
 		b.cursor(l, m.At)
 	}
+}
+
+// bracketWidth returns how wide the brackets of a kind of mark are, in cell widths, and the least, in logical pixels.
+func bracketWidth(kind board.MarkKind) (width, least float32) {
+	if kind == board.MarkLast {
+		return 0.05, 2
+	}
+	return 0.022, 1
 }
 
 // bracketKey identifies the corner brackets of a width.
@@ -59,10 +66,7 @@ func (b *Brush) brackets(l Layout, t board.Target, width, least float32) {
 // bracketsAround is brackets around a block of cells with t in its upper left corner.
 func (b *Brush) bracketsAround(l Layout, t board.Target, columns, rows int, width, least float32) {
 	k := bracketKey{columns, rows, width, least, b.Theme.Accent, b.Theme.Counter}
-	s := b.Scale
-	b.crisp(k, l, t, func(u float32) sprites.Drawing {
-		w := max(float32(pixel(width*u)), float32(pixel(least*s)))
-		lo := float32(pixel(0.03*u-w/2)) + w/2 // the outer side lies on a pixel
+	b.bracket(l, t, k, func(lo, u float32) *sprites.Path {
 		right, low, arm := float32(columns)*u-lo, float32(rows)*u-lo, 0.22*u
 		a := &sprites.Path{}
 		for _, c := range [4][2]sprites.Point{
@@ -72,6 +76,16 @@ func (b *Brush) bracketsAround(l Layout, t board.Target, columns, rows int, widt
 			p, d := c[0], c[1]
 			a.MoveTo(p.X, p.Y+d.Y*arm).LineTo(p.X, p.Y).LineTo(p.X+d.X*arm, p.Y)
 		}
+		return a
+	})
+}
+
+// bracket draws brackets along the path that make returns, in device pixels, for lines so far inside of the border of a cell that is unit wide.
+func (b *Brush) bracket(l Layout, t board.Target, k bracketKey, make func(inside, unit float32) *sprites.Path) {
+	s := b.Scale
+	b.crisp(k, l, t, func(u float32) sprites.Drawing {
+		w := max(float32(pixel(k.width*u)), float32(pixel(k.least*s)))
+		a := make(float32(pixel(0.03*u-w/2))+w/2, u) // the outer side lies on a pixel
 		d := sprites.Drawing{}.Line(a, w+2*s, sprites.Solid(sprites.Alpha(k.counter, 0.9)))
 		return d.Line(a, w, sprites.Solid(k.color))
 	})

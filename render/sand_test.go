@@ -362,3 +362,28 @@ func BenchmarkSand(b *testing.B) {
 		}
 	}
 }
+
+// The brackets around an octagon leave the squares at its corners, which say how safe links are, in sight.
+func TestBracketsLeaveSquaresInSight(t *testing.T) {
+	const at, below = board.Target(14), board.Target(36 + 2*5 + 2) // c3, and the square below and to the right of it
+	p := painter{render.NewStock()}
+	for _, dark := range []bool{false, true} {
+		v, o := empty(), render.NoOverlay()
+		v.Pieces = []board.Piece{stone(at, 0, 0), stone(at+7, 0, 0), stone(below, 1, 0)}
+		without, _ := p.paint(octagons, v, o, dark, false)
+		o.Marks = []board.Mark{{At: at, Kind: board.MarkLast}, {At: at + 7, Kind: board.MarkLast}}
+		with, l := p.paint(octagons, v, o, dark, false)
+		if changed(l, at, without, with) < 50 {
+			t.Error("no brackets")
+		}
+		c := l.Centre(below)
+		for y := int(c.Y - l.Unit/2); y < int(c.Y+l.Unit/2); y++ {
+			for x := int(c.X - l.Unit/2); x < int(c.X+l.Unit/2); x++ {
+				off := max(float32(x)-c.X, c.X-float32(x)) + max(float32(y)-c.Y, c.Y-float32(y))
+				if off < 0.2*l.Unit && with.RGBAAt(x, y) != without.RGBAAt(x, y) {
+					t.Fatalf("dark %v: brackets over the square at %d, %d", dark, x-int(c.X), y-int(c.Y))
+				}
+			}
+		}
+	}
+}
