@@ -10,6 +10,7 @@ type Overlay struct {
 	Refused board.Target   // a cell under the pointer that cannot be played: a hollow "no" ring; NoTarget for none
 	Proof   *board.Reason  // why the last click was refused; nil for none
 	Offers  []board.Target // where a click would have been good instead
+	About   []board.Target // cells that the words beside the board are about, one block: a box around them
 	Marks   []board.Mark   // marks of the interface: last move, selection, legal targets
 	Pulse   float32        // how new the proof is, from 1 when it appears to 0: its rings close in
 	// Numbers are the rounds in which something was played last, by the cell; nil for none.
@@ -47,6 +48,7 @@ type surface struct {
 func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 	s := surfaces[l.Geometry.Surface]
 	s.ground(b, l, o.Hover)
+	b.about(l, o.About)
 	o = sparing(l, v, o)
 	c := *b
 	c.motion = motionOf(v, o)

@@ -51,6 +51,26 @@ func boxAround(l Layout, ts []board.Target) *sprites.Path {
 	return sprites.RoundRect(lo.X-room, lo.Y-room, hi.X+room, hi.Y+room, 0.14)
 }
 
+// aboutKey identifies a box around cells that words are about.
+type aboutKey struct {
+	lo, hi         board.Point
+	width, counter float32
+	line, casing   sprites.Color
+}
+
+// about draws a box around the cells that words are about, below all pieces.
+func (b *Brush) about(l Layout, ts []board.Target) {
+	if len(ts) == 0 || l.Mini {
+		return
+	}
+	lo, hi := extent(l, ts)
+	k := aboutKey{lo, hi, max(0.04, 2*l.pixel()), 2 * l.pixel(), b.Theme.Accent, sprites.Alpha(b.Theme.Counter, 0.9)}
+	b.Draw(k, l.At(board.Point{}), l.Unit, 1, func() sprites.Drawing {
+		a := boxAround(l, ts)
+		return sprites.Drawing{}.Line(a, k.width+k.counter, sprites.Solid(k.casing)).Line(a, k.width, sprites.Solid(k.line))
+	})
+}
+
 // extent returns the least and the greatest middle of cells, at least one.
 func extent(l Layout, ts []board.Target) (lo, hi board.Point) {
 	lo = l.Geometry.Cells[ts[0]].Centre

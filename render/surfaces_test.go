@@ -142,6 +142,9 @@ func TestEverythingShows(t *testing.T) {
 		{"connection", plates, stop(board.StopLand), stop(board.StopConnect)},
 		{"blocked", plates, stop(board.StopLand), stop(board.StopBlocked)},
 		{"enemy", plates, stop(board.StopLand), stop(board.StopEnemy)},
+		{"what words are about", plates, nothing, func(_ *board.View, o *render.Overlay) {
+			o.About = []board.Target{at - 18, at - 17, at - 16, at - 9, at - 8, at - 7, at, at + 1, at + 2}
+		}},
 		{"dial", plates, nothing, func(v *board.View, _ *render.Overlay) { v.Dial = dial(at, 0) }},
 	}
 	for _, g := range []*board.Geometry{walnut, sage, plates} {

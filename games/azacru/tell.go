@@ -6,10 +6,14 @@ import (
 )
 
 // Tell implements games.Teller: who has how many tiles in the borderland of the cell, which is what powers come from.
-func (g *game) Tell(pos games.Position, t board.Target) board.Message {
+func (g *game) Tell(pos games.Position, t board.Target) (said board.Message, about []board.Target) {
 	p := pos.(*position)
 	land := fixed.land[t]
-	var said board.Message
+	for i, other := range fixed.land {
+		if other == land {
+			about = append(about, cell(i))
+		}
+	}
 	neutral := cells / lands
 	for player := range g.players {
 		n := int(p.local[player][land])
@@ -26,9 +30,9 @@ func (g *game) Tell(pos games.Position, t board.Target) board.Message {
 	}
 	switch {
 	case said.Empty():
-		return board.Say("azacru.land.empty")
+		return board.Say("azacru.land.empty"), about
 	case neutral == 0:
-		return board.Say("azacru.land.full", said)
+		return board.Say("azacru.land.full", said), about
 	}
-	return board.Say("azacru.land", said, neutral)
+	return board.Say("azacru.land", said, neutral), about
 }

@@ -307,17 +307,22 @@ func TestAnnotate(t *testing.T) {
 
 func TestTell(t *testing.T) {
 	p, book := middleGame(t), words.English()
-	for cell, want := range map[string]string{
-		"f8": "In this borderland: Navy 2, Rust 1; 6 cells are neutral.",
-		"a9": "In this borderland nobody has a tile yet.",
-		"b5": "In this borderland: Rust 1; 8 cells are neutral.",
+	for cell, want := range map[string][2]string{
+		"f8": {"In this borderland: Navy 2, Rust 1; 6 cells are neutral.", "d7 e7 f7 d8 e8 f8 d9 e9 f9"},
+		"a9": {"In this borderland nobody has a tile yet.", "a7 b7 c7 a8 b8 c8 a9 b9 c9"},
+		"b5": {"In this borderland: Rust 1; 8 cells are neutral.", "a4 b4 c4 a5 b5 c5 a6 b6 c6"},
 	} {
-		if got := book.Say(p.g.Tell(p, path(t, p, cell)[0])); got != want {
-			t.Errorf("%s: %q, want %q", cell, got, want)
+		said, about := p.g.Tell(p, path(t, p, cell)[0])
+		if got := book.Say(said); got != want[0] {
+			t.Errorf("%s: %q, want %q", cell, got, want[0])
+		}
+		if got := labels(p, about); got != want[1] {
+			t.Errorf("%s: it is about %s, want %s", cell, got, want[1])
 		}
 	}
 	full := parse(t, "bbb6/aaa6/aaa6/9/9/9/9/9/A07B0 1 2 -")
-	if got, want := book.Say(p.g.Tell(full, path(t, p, "b2")[0])), "In this borderland: Navy 6, Rust 3; no cell is neutral."; got != want {
+	said, _ := p.g.Tell(full, path(t, p, "b2")[0])
+	if got, want := book.Say(said), "In this borderland: Navy 6, Rust 3; no cell is neutral."; got != want {
 		t.Errorf("full: %q, want %q", got, want)
 	}
 }

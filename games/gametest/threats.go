@@ -57,15 +57,19 @@ func (x *examiner) checkChances(p games.Position, v board.View) {
 	}
 }
 
-// checkTold: the game has something to say about every cell.
+// checkTold: the game has something to say about every cell, and the cell is among those that it speaks of.
 func (x *examiner) checkTold(p games.Position) {
 	g, ok := x.g.(games.Teller)
 	if !ok {
 		return
 	}
 	for i := range x.g.Geometry().Cells {
-		m := g.Tell(p, board.Target(i))
+		m, about := g.Tell(p, board.Target(i))
 		x.want(!m.Empty(), "told", "nothing is said about cell %d", i)
+		x.want(slices.Contains(about, board.Target(i)), "told", "what is said about cell %d is about %v", i, about)
+		for _, t := range about {
+			x.want(t.IsCell() && int(t) < len(x.g.Geometry().Cells), "told", "what is said about cell %d is about %d, which is none", i, t)
+		}
 		x.checkMessage("told", m)
 	}
 }

@@ -52,19 +52,21 @@ func (s *Scene) asks() bool {
 	return s.stage() == 2 && !s.table.Terms.NoAids && s.hover.IsCell() && (s.personDecides() || s.carry != nil)
 }
 
-// toldHere returns what the game can tell about the cell under the pointer, the zero Message where that is nothing.
-func (s *Scene) toldHere() board.Message {
+// toldHere returns what the game can tell about the cell under the pointer, the zero Message where that is nothing, and the cells that it is
+// about.
+func (s *Scene) toldHere() (told board.Message, about []board.Target) {
 	if !s.asks() {
-		return board.Message{}
+		return board.Message{}, nil
 	}
 	return s.tell(s.hover)
 }
 
-// tell returns what the game can tell about the cell t as long as nothing is selected, the zero Message where that is nothing.
-func (s *Scene) tell(t board.Target) board.Message {
+// tell returns what the game can tell about the cell t as long as nothing is selected, the zero Message where that is nothing, and the cells
+// that it is about.
+func (s *Scene) tell(t board.Target) (told board.Message, about []board.Target) {
 	g, ok := s.game.(games.Teller)
 	if !ok || s.table.Terms.NoAids || s.carry != nil || len(s.builder.Path()) > 0 {
-		return board.Message{}
+		return board.Message{}, nil
 	}
 	return g.Tell(s.position(), t)
 }

@@ -265,6 +265,23 @@ func TestRematchPassesSeatsOn(t *testing.T) {
 	}
 }
 
+// What words that are read beside the board are about has a box around it, and what is refused has not.
+func TestWhatIsToldIsShown(t *testing.T) {
+	s := newScene(t, "azacru", "")
+	frame(s, 1280, 800)
+	empty := s.geo.Named("e5")
+	s.cursor.on, s.cursor.at, s.hover = true, empty, empty
+	u := frame(s, 1280, 800)
+	if about := s.say(u).about; len(about) != 9 || !slices.Contains(about, empty) {
+		t.Errorf("over %s the words are about %v, want its borderland", s.geo.Label(empty), about)
+	}
+	s.click(empty)
+	u = frame(s, 1280, 800)
+	if about := s.say(u).about; about != nil {
+		t.Errorf("a refusal is about %v", about)
+	}
+}
+
 // A cell that the game tells about bears the sign of what cannot be done only together with the sentence that says why.
 func TestTheSignOfRefusalComesWithItsReason(t *testing.T) {
 	s := newScene(t, "azacru", "")

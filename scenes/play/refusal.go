@@ -98,7 +98,7 @@ func (s *Scene) barred() board.Target {
 	if slices.ContainsFunc(s.shown.view.Marks, func(m board.Mark) bool { return m.At == t }) {
 		return board.NoTarget
 	}
-	if s.takes(t) || s.reason == nil && !s.tell(t).Empty() {
+	if told, _ := s.tell(t); s.takes(t) || s.reason == nil && !told.Empty() {
 		return board.NoTarget
 	}
 	return t

@@ -15,8 +15,9 @@ import (
 // said is what the prompt line says.
 type said struct {
 	lead, detail string
-	beyond       string // what the detail says beyond the legend, "" if all of it is
-	wrong        bool   // the detail is the reason for a refusal
+	beyond       string         // what the detail says beyond the legend, "" if all of it is
+	wrong        bool           // the detail is the reason for a refusal
+	about        []board.Target // cells that the detail is about, where they are not to be guessed
 }
 
 // ink returns the colour of the detail.
@@ -66,8 +67,8 @@ func (s *Scene) say(u *ui.UI) said {
 	case s.mind.Searching(mind.Hint), s.hint != nil && s.reason == nil:
 		return s.sayHint(u)
 	}
-	w := said{lead: u.Say(v.Prompt)}
-	w.detail, w.wrong = s.sayPly(u)
+	w := s.sayPly(u)
+	w.lead = u.Say(v.Prompt)
 	if w.detail == u.Say(s.advice()) {
 		w.beyond = u.Say(v.Beyond)
 	}
@@ -76,35 +77,35 @@ func (s *Scene) say(u *ui.UI) said {
 
 // sayPly returns what is said below what a person is to do: why something cannot be, how to go on with what is begun, what is to be known
 // before anything is, or what the game says.
-func (s *Scene) sayPly(u *ui.UI) (detail string, wrong bool) {
+func (s *Scene) sayPly(u *ui.UI) said {
 	v := &s.shown.view
 	idle := s.shown.move == games.NoMove
 	begun := len(s.builder.Path()) > 0
 	switch {
 	case s.reason != nil:
-		return u.Say(s.reason.Text), true
+		return said{detail: u.Say(s.reason.Text), wrong: true}
 	case !s.shown.why.Empty():
-		return u.Say(s.shown.why), true
+		return said{detail: u.Say(s.shown.why), wrong: true}
 	case s.steers():
-		return s.saySteer(u), false
+		return said{detail: s.saySteer(u)}
 	case s.cursor.poised && u.In.Touch:
-		return u.T("play.poised.touch"), false
+		return said{detail: u.T("play.poised.touch")}
 	case s.cursor.poised:
-		return u.T("play.poised"), false
+		return said{detail: u.T("play.poised")}
 	case idle && s.saySwap(u) != "":
-		return s.saySwap(u), false
+		return said{detail: s.saySwap(u)}
 	case !s.shown.told.Empty():
-		return s.sayTold(u), false
+		return s.sayTold(u)
 	case !begun && s.rewound() && !s.detailed():
-		return u.T("play.earlier"), false
+		return said{detail: u.T("play.earlier")}
 	case !begun && idle && !v.Seen.Empty():
-		return u.T("play.threats.seen", v.Seen), false
+		return said{detail: u.T("play.threats.seen", v.Seen)}
 	case s.byHalves() && s.cursor.on:
-		return u.T("play.halves.keys", board.ActPlay), false
+		return said{detail: u.T("play.halves.keys", board.ActPlay)}
 	case s.byHalves():
-		return u.T("play.halves"), false
+		return said{detail: u.T("play.halves")}
 	}
-	return u.Say(s.advice()), false
+	return said{detail: u.Say(s.advice())}
 }
 
 // advice is what the game says below what is to be done, in the words for who points with the keyboard while its cursor is on the board.
@@ -117,15 +118,15 @@ func (s *Scene) advice() board.Message {
 
 // sayTold words what the game tells about the cell under the pointer. Where something can be done, what it is comes first, and where there
 // is little room it is all.
-func (s *Scene) sayTold(u *ui.UI) string {
+func (s *Scene) sayTold(u *ui.UI) said {
 	told := u.Say(s.shown.told)
 	switch {
 	case !s.takes(s.hover):
-		return told
+		return said{detail: told, about: s.shown.about}
 	case !s.roomy:
-		return u.Say(s.advice())
+		return said{detail: u.Say(s.advice())}
 	}
-	return u.Say(s.advice()) + " " + told
+	return said{detail: u.Say(s.advice()) + " " + told, about: s.shown.about}
 }
 
 // detailed reports whether the detail of the view says what the previewed ply would do.

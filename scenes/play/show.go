@@ -29,6 +29,7 @@ type shown struct {
 	effect   []board.Message // what the previewed move does, in words
 	why      board.Message   // why there is none
 	told     board.Message   // about the cell at
+	about    []board.Target  // the cells that told is about
 	numbers  map[board.Target]int
 }
 
@@ -55,7 +56,7 @@ func (s *Scene) look(u *ui.UI) {
 	s.hide(&v.view)
 	s.threaten(&v.view, p)
 	v.numbers = s.roundNumbers()
-	if v.told = s.toldHere(); v.told.Empty() {
+	if v.told, v.about = s.toldHere(); v.told.Empty() {
 		v.why = s.whyHere()
 	}
 	switch {
@@ -223,6 +224,9 @@ func (s *Scene) paintBoard(u *ui.UI) {
 	o.Numbers = s.shown.numbers
 	s.moving(o)
 	s.showHand(u, o)
+	if !s.focused { // nor are the words there
+		o.About = s.say(u).about
+	}
 	if s.reason != nil {
 		o.Proof, o.Offers, o.Pulse = &s.reason.Reason, s.reason.offers, float32(s.reason.pulse)/pulseTicks
 	}
