@@ -98,8 +98,8 @@ func choiceTexts() []words.Entry {
 		{Key: "help.ties.draw", En: s("If the largest squares are equal, nobody wins.")},
 		{Key: "help.ties.record", En: s("If the largest squares are equal, the player who reached that size first wins.")},
 		{Key: "help.players.2", En: s("Four pieces each.")},
-		{Key: "help.players.3", En: s("Three pieces each. One side of the board stays empty.")},
-		{Key: "help.players.4", En: s("Three pieces each.")},
+		{Key: "help.players.3", En: s("Three pieces each. The turn goes clockwise, and one side of the board stays empty.")},
+		{Key: "help.players.4", En: s("Three pieces each. The turn goes clockwise.")},
 		{Key: "help.pairs.adjacent", En: s("The second stone of a turn stands beside the first.")},
 		{Key: "help.pairs.original", En: s("Only not diagonally beside each other.")},
 	}

@@ -98,8 +98,8 @@ func portugueseChoices() []words.Translation {
 		{Key: "help.ties.draw", Pt: s("Se os maiores quadrados forem iguais, ninguém ganha.")},
 		{Key: "help.ties.record", Pt: s("Se os maiores quadrados forem iguais, ganha quem chegou primeiro a esse tamanho.")},
 		{Key: "help.players.2", Pt: s("Quatro peças para cada um.")},
-		{Key: "help.players.3", Pt: s("Três peças para cada um. Um lado do tabuleiro fica vazio.")},
-		{Key: "help.players.4", Pt: s("Três peças para cada um.")},
+		{Key: "help.players.3", Pt: s("Três peças para cada um. Joga-se no sentido dos ponteiros do relógio, e um lado do tabuleiro fica vazio.")},
+		{Key: "help.players.4", Pt: s("Três peças para cada um. Joga-se no sentido dos ponteiros do relógio.")},
 		{Key: "help.pairs.adjacent", Pt: s("A segunda pedra da jogada fica ao lado da primeira.")},
 		{Key: "help.pairs.original", Pt: s("Só não podem tocar-se na diagonal.")},
 	}
