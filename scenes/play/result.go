@@ -113,7 +113,7 @@ func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
 	longest, n := s.longest(), s.game.Info().Players
 	room := r.Y + r.H - y - 24
 	if s.series().Games > 1 {
-		room -= 34
+		room -= seriesHigh
 	}
 	high := min(68, (room-fullAfter)/float32(n))
 	if high < snugRow {
@@ -125,10 +125,10 @@ func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
 	}
 	u.Hairline(render.Rect{X: r.X, Y: y + 4, W: r.W, H: 1}, u.Theme.Hairline)
 	if s.series().Games > 1 {
-		if next := s.seriesRow(u, render.Rect{X: r.X, Y: y + 10, W: r.W, H: 40}); next.Do != scenes.Stay {
+		if next := s.seriesRow(u, render.Rect{X: r.X, Y: y + 14, W: r.W, H: 36}); next.Do != scenes.Stay {
 			return next
 		}
-		y += 34
+		y += seriesHigh
 	}
 	return s.afterwards(u, render.Rect{X: r.X, Y: y + 24, W: r.W, H: r.Y + r.H - y - 24})
 }
@@ -208,6 +208,7 @@ const (
 	leastAfter = 112 // what may come next, without the way to the other games
 	leastList  = 130 // a list of moves that is worth its place
 	fullAfter  = leastAfter + 4 + 56 + leastList
+	seriesHigh = 38 // how a series stands
 	snugRow    = 52 // a seat that may give way to all of what comes after
 )
 

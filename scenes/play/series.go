@@ -139,8 +139,8 @@ func (s *Scene) withSeries(u *ui.UI, w said) said {
 // seriesRow writes how the series stands, with what begins a new one.
 func (s *Scene) seriesRow(u *ui.UI, r render.Rect) scenes.Next {
 	label := u.T("play.series.new")
-	w := u.Measure(label, render.TypeButton) + 24
-	if s.offer(u, render.Rect{X: r.X + r.W + 12 - w, Y: r.Y, W: w, H: r.H}, ui.Button{Label: label}) {
+	w := u.Measure(label, render.TypeButton) + 28
+	if s.offer(u, render.Rect{X: r.X + r.W - w, Y: r.Y, W: w, H: r.H}, ui.Button{Label: label, Kind: ui.Quiet}) {
 		return s.newSeries()
 	}
 	text := s.saySeries(u)
