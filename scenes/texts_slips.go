@@ -11,7 +11,7 @@ import (
 func slipTexts() []words.Entry {
 	s := catalog.String
 	return []words.Entry{
-		{Key: "play.carry", En: s("Move the piece you placed")},
+		{Key: "play.carry", En: s("Move it to another cell")},
 		{Key: "play.carry.detail", En: s("Let go where it should lie. Off the board, it goes back to its place.")},
 		{Key: "play.carry.no", En: s("It cannot lie there.")},
 		{Key: "play.stop", En: s("End the game")},

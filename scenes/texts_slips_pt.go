@@ -11,8 +11,8 @@ import (
 func portugueseSlips() []words.Translation {
 	s := catalog.String
 	return []words.Translation{
-		{Key: "play.carry", Pt: s("Muda a peça de lugar")},
-		{Key: "play.carry.detail", Pt: s("Larga a peça onde deve ficar, ou fora do tabuleiro para a repor.")},
+		{Key: "play.carry", Pt: s("Escolhe outra casa")},
+		{Key: "play.carry.detail", Pt: s("Larga onde deve ficar. Fora do tabuleiro, volta ao seu lugar.")},
 		{Key: "play.carry.no", Pt: s("Não pode ficar aí.")},
 		{Key: "play.stop", Pt: s("Terminar o jogo")},
 		{Key: "play.ask.stop", Pt: s("Terminar aqui o jogo?")},

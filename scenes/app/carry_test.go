@@ -35,8 +35,8 @@ func TestCarriedPieceShowsWhatItWouldDo(t *testing.T) {
 func TestCarriedPieceComesFirst(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table distrify seats=0,0;play f5 e2;want text 2 of 2;want button End turn;want button Hint")
-	do(t, p, "grab e2 e5;want text Move the piece you placed;want absent of 2;want text End turn;want nobutton End turn;want nobutton Hint")
-	do(t, p, "key e;want plies 2;want absent placed in this turn;key h;want text Move the piece you placed")
+	do(t, p, "grab e2 e5;want text Move it to another cell;want text 1 of 2;want absent 2 of 2;want text End turn;want nobutton End turn;want nobutton Hint")
+	do(t, p, "key e;want plies 2;want absent placed in this turn;key h;want text Move it to another cell")
 	do(t, p, "drop;want last e5;want text 2 of 2;want button End turn;want button Hint")
 	do(t, p, "table distrify seats=0,0 swap=on;play f5;want button Swap colours;grab f5 d4;want nobutton Swap colours;key s;drop;want last d4;want button Swap colours")
 }

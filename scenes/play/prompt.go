@@ -111,11 +111,11 @@ func twoLines(u *ui.UI, text string, face render.Type, w float32) []string {
 	return lines
 }
 
-// step returns the words of the chip that counts the plies of a turn, "" where a turn has one.
+// step returns the words of the chip that counts the plies of a turn, "" where a turn has one. A piece that is carried is the one that counts.
 func (s *Scene) step(u *ui.UI) string {
 	v := &s.shown.view
 	switch {
-	case s.match.Over() || s.asking != askNothing || s.veiled() || s.looks() || s.carry != nil:
+	case s.match.Over() || s.asking != askNothing || s.veiled() || s.looks():
 		return "" // the words are about something else
 	case v.Dial.At != board.NoTarget:
 		return u.T("play.step", 2, 2)
