@@ -47,11 +47,7 @@ func (s *Scene) atHand(u *ui.UI) []action {
 			as = append(as, action{ui.Button{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet}, func() { s.ask(askStop) }})
 		}
 	case s.roomy && !s.table.Terms.NoAids:
-		hint := s.hintButton(u)
-		if repairs { // the words need the room
-			hint.Label, hint.Name = "", hint.Label
-		}
-		as = append(as, action{hint, s.askHint})
+		as = append(as, action{s.hintButton(u), s.askHint})
 	}
 	if t := s.geo.Button("swap"); t != board.NoTarget {
 		if _, p := s.builder.Try([]board.Target{t}); p == games.Complete {
@@ -130,17 +126,39 @@ func actionColumn(u *ui.UI, as []action, at render.Point, w float32) {
 	}
 }
 
-// actions draws the buttons of atHand at the right end of r and returns where they begin.
-func (s *Scene) actions(u *ui.UI, r render.Rect) float32 {
-	x := r.X + r.W
-	as, tight := s.atHand(u), r.W < 340 || s.repairs()
+// actionGap is between two buttons side by side.
+const actionGap = 12
+
+// tight reports whether the words of buttons in a row of width w leave no room for more.
+func (s *Scene) tight(w float32) bool { return w < 340 || s.repairs() }
+
+// actionsWide returns the width of as side by side in a row of width w, with a gap after each.
+func (s *Scene) actionsWide(u *ui.UI, as []action, w float32) (sum float32) {
+	for _, a := range as {
+		sum += actionWide(u, a.button, s.tight(w)) + actionGap
+	}
+	return sum
+}
+
+// shorten leaves the hint among as its star: its word gives way to others.
+func shorten(as []action) {
+	for i := range as {
+		if b := &as[i].button; b.Act == keys.Hint {
+			b.Label, b.Name = "", b.Label
+		}
+	}
+}
+
+// actions draws as, side by side, at the right end of r and returns where they begin.
+func (s *Scene) actions(u *ui.UI, as []action, r render.Rect) float32 {
+	x, tight := r.X+r.W, s.tight(r.W)
 	for i := len(as) - 1; i >= 0; i-- {
 		w := actionWide(u, as[i].button, tight)
 		x -= w
 		if u.Button(render.Rect{X: x, Y: r.Y, W: w, H: r.H}, as[i].button) {
 			as[i].do()
 		}
-		x -= 12
+		x -= actionGap
 	}
 	return x
 }

@@ -103,7 +103,7 @@ func (s *Scene) focusLine(u *ui.UI, r render.Rect) {
 	const least = 640 // words and two buttons need it beside a small board as well
 	w := min(r.W-32, max(s.layout.Slab.W, least))
 	r = render.Rect{X: r.X + (r.W-w)/2, Y: r.Y + 4, W: w, H: 40}
-	right := s.actions(u, render.Rect{X: r.X + r.W/2, Y: r.Y, W: r.W / 2, H: r.H})
+	right := s.actions(u, s.atHand(u), render.Rect{X: r.X + r.W/2, Y: r.Y, W: r.W / 2, H: r.H})
 	text, ink := s.focusWords(u)
 	if text == "" {
 		return

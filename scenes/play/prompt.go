@@ -31,8 +31,6 @@ func (s *Scene) prompt(u *ui.UI, a arrangement) {
 
 // promptLine draws the prompt into r, the buttons at its right end.
 func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
-	right := r.X + r.W - 32
-	right = s.actions(u, render.Rect{X: r.X + r.W/2, Y: r.Y + 16, W: right - r.X - r.W/2, H: 40})
 	x := r.X + 32
 	player := s.mover()
 	if s.looks() {
@@ -43,8 +41,13 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 		u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: x + 16, Y: r.Y + 36}, 36)
 		x += 48
 	}
-	words := s.say(u)
-	if at := (render.Rect{X: x, Y: r.Y, W: right - 16 - x, H: r.H}); words.wrong && s.repairs() && !s.bothFit(u, words, at.W) {
+	words, as := s.say(u), s.atHand(u)
+	row := render.Rect{X: r.X + r.W/2, Y: r.Y + 16, W: r.W/2 - 32, H: 40}
+	if beside := row.X + row.W - s.actionsWide(u, as, row.W) - 16 - x; words.wrong && s.repairs() && !s.bothFit(u, words, render.TypePrompt, beside) {
+		shorten(as)
+	}
+	right := s.actions(u, as, row)
+	if at := (render.Rect{X: x, Y: r.Y, W: right - 16 - x, H: r.H}); words.wrong && s.repairs() && !s.bothFit(u, words, leastPrompt, at.W) {
 		s.reasonAlone(u, words.detail, at)
 		return
 	}
@@ -75,9 +78,9 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 // leastPrompt is the type of what is to be done where there is little room for it.
 var leastPrompt = render.Type{Size: 15, Weight: render.TypePrompt.Weight}
 
-// bothFit reports whether what is to be done has room, with its chip, above why something was refused, both in lines of width w.
-func (s *Scene) bothFit(u *ui.UI, words said, w float32) bool {
-	lead := u.Measure(words.lead, leastPrompt)
+// bothFit reports whether what is to be done, in type face, has room, with its chip, above why something was refused, both in lines of width w.
+func (s *Scene) bothFit(u *ui.UI, words said, face render.Type, w float32) bool {
+	lead := u.Measure(words.lead, face)
 	if chip := s.step(u); chip != "" {
 		lead += chipWide(u, chip) + 10
 	}
