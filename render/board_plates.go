@@ -69,14 +69,14 @@ func chequer(style board.CellStyle, t plateTone) sprites.Color {
 
 // playPlates paints markers, chevrons, the rays of a selected chevron and what a move would change.
 func playPlates(b *Brush, l Layout, v *board.View, o *Overlay) {
-	dark := b.Theme.Dark
+	dark, signs := b.Theme.Dark, signed(l, v, o)
 	for _, p := range v.Pieces {
 		if !isChevron(l, p) {
 			if was, ok := b.turning(p); ok {
 				m := sprites.Marker{Seat: was, Dark: dark}
 				b.onCell(l, p.At, m, 1, m.Drawing)
 			}
-			m := sprites.Marker{Seat: p.Owner, Dark: dark}
+			m := sprites.Marker{Seat: p.Owner, Dark: dark, Bare: signs[p.At]}
 			b.onPiece(l, p, m, 1, m.Drawing)
 		}
 	}

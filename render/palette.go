@@ -35,6 +35,12 @@ func AreaOf(t *Theme, g *board.Geometry, owner int8) sprites.Color {
 // luma returns how light c looks, from 0 to 255000 (ITU-R BT.601).
 func luma(c sprites.Color) int { return 299*int(c.R) + 587*int(c.G) + 114*int(c.B) }
 
+// contrastsMore reports whether a stands out from ground more than b.
+func contrastsMore(ground, a, b sprites.Color) bool {
+	off := func(c sprites.Color) int { return max(luma(c)-luma(ground), luma(ground)-luma(c)) }
+	return off(a) > off(b)
+}
+
 // squBody returns the colour of SQU's discs: red, black.
 func squBody(owner int8) sprites.Color {
 	return [2]sprites.Color{sprites.RGB(0xC0440F), sprites.RGB(0x1C232D)}[owner&1]

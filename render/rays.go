@@ -25,22 +25,57 @@ func (b *Brush) beams(l Layout, v *board.View, o *Overlay) {
 // stops draws what the lines of movement meet. While a target is pointed at, all other signs step back: on its way, too, they speak of
 // other moves.
 func (b *Brush) stops(l Layout, v *board.View, o *Overlay) {
-	target, stands := rayTarget(l, v, o), chevrons(l, v)
-	turning := marked(v.Marks, board.MarkTurn)
+	strength, stands := float32(1), chevrons(l, v)
+	if rayTarget(l, v, o) != board.NoTarget {
+		strength = 0.5
+	}
+	eachStop(l, v, o, func(r board.Ray, s board.Stop) {
+		line, counter := b.signTones(l, v, s, sprites.SeatLine(r.Owner, b.Theme.Dark), b.Theme.Counter)
+		b.stop(l.before(r, s.At, stands), s, line, counter, strength)
+	})
+}
+
+// eachStop calls f for everything with a sign that the rays of the selected piece meet, up to the cell that is pointed at.
+func eachStop(l Layout, v *board.View, o *Overlay, f func(board.Ray, board.Stop)) {
+	target, turning := rayTarget(l, v, o), marked(v.Marks, board.MarkTurn)
 	for _, r := range v.Rays {
-		strength := float32(1)
-		if target != board.NoTarget {
-			strength = 0.5
-		}
 		for _, s := range r.Stops {
 			if s.At == target {
 				break // the line ends here, too
 			}
 			if !turning[s.At] {
-				b.stop(l.before(r, s.At, stands), s, sprites.SeatLine(r.Owner, b.Theme.Dark), b.Theme.Counter, strength)
+				f(r, s)
 			}
 		}
 	}
+}
+
+// signed returns the cells on which signs of rays lie, those of the selected piece and those of what the next player could do.
+func signed(l Layout, v *board.View, o *Overlay) map[board.Target]bool {
+	ts := map[board.Target]bool{}
+	eachStop(l, v, o, func(_ board.Ray, s board.Stop) { ts[s.At] = true })
+	for _, t := range v.Threats {
+		for _, r := range t.Rays {
+			for _, s := range r.Stops {
+				ts[s.At] = true
+			}
+		}
+	}
+	return ts
+}
+
+// signTones returns the tones of the sign of s: line on counter, but where its cell has a colour from which counter stands out more they change
+// places. Filled with the colour of its cell a dot would look like a ring, which means something else. The disc of a connection stands out as it is.
+func (b *Brush) signTones(l Layout, v *board.View, s board.Stop, line, counter sprites.Color) (inner, outer sprites.Color) {
+	for _, p := range v.Pieces {
+		if p.At != s.At || s.Kind == board.StopConnect || isChevron(l, p) {
+			continue
+		}
+		if contrastsMore(sprites.MarkerColor(p.Owner, b.Theme.Dark), counter, line) {
+			return counter, line
+		}
+	}
+	return line, counter
 }
 
 // stepBack returns how visible the line of r is: half where another ray leads to the target.

@@ -152,7 +152,8 @@ func (b *Brush) threatStops(l Layout, v *board.View, t board.Threat) {
 	tone, stands := threatToneOf(l, t.Owner), chevrons(l, v)
 	for _, r := range t.Rays {
 		for _, s := range r.Stops {
-			b.stop(l.before(r, s.At, stands), s, tone.body, tone.rim, 1)
+			line, counter := b.signTones(l, v, s, tone.body, tone.rim)
+			b.stop(l.before(r, s.At, stands), s, line, counter, 1)
 		}
 	}
 }

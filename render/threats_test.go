@@ -2,6 +2,7 @@ package render_test
 
 import (
 	"image"
+	"image/color"
 	"testing"
 
 	"quintet/games/board"
@@ -82,6 +83,38 @@ func TestRaysOfThreatsShowTheirStops(t *testing.T) {
 		}
 		if n := changed(l, 22, free, picture); n > 0 {
 			t.Errorf("stop %d: %d pixels of the cell behind it differ", k, n)
+		}
+	}
+}
+
+// A dot on a cell of any colour is a dot: its middle stands out from the cell, and the sign of the cell does not stick out beside it.
+func TestSignsOnTakenCellsAreRead(t *testing.T) {
+	const at = board.Target(40)
+	p := painter{render.NewStock()}
+	light := func(c color.RGBA) int { return (299*int(c.R) + 587*int(c.G) + 114*int(c.B)) / 1000 }
+	for _, dark := range []bool{false, true} {
+		for owner := range int8(4) {
+			for mover := range int8(4) {
+				v, o := empty(), render.NoOverlay()
+				v.Pieces = []board.Piece{stone(at, 0, owner), stone(at-1, 1, mover)}
+				rays := []board.Ray{{From: at - 1, Owner: mover, Stops: []board.Stop{{At: at, Kind: board.StopLand}}}}
+				for _, lens := range []bool{false, true} {
+					v.Rays, v.Threats = rays, nil
+					if lens {
+						v.Rays, v.Threats = nil, []board.Threat{{Kind: board.ThreatReach, Owner: mover, Steps: []board.Target{at - 1}, Rays: rays}}
+					}
+					img, l := p.paint(plates, v, o, dark, false)
+					c := l.Centre(at)
+					pixel := func(x, y float32) int { return light(img.RGBAAt(int(c.X+x*l.Unit), int(c.Y+y*l.Unit))) }
+					ground := pixel(0.2, 0.25)
+					if d := pixel(0, 0) - ground; d < 40 && d > -40 {
+						t.Errorf("dark %v, lens %v, a dot of %d on a cell of %d: its middle is %d lighter than the cell", dark, lens, mover, owner, d)
+					}
+					if d := pixel(0.18, 0.08) - ground; d < -10 || d > 10 {
+						t.Errorf("dark %v, lens %v: the sign of %d is seen beside the dot", dark, lens, owner)
+					}
+				}
+			}
 		}
 	}
 }

@@ -43,6 +43,7 @@ func MarkerGlyph(seat int8, dark bool) Color {
 type Marker struct {
 	Seat int8
 	Dark bool
+	Bare bool // without the glyph: another sign lies there
 }
 
 // Drawing returns the marker in cell widths around the middle of the cell.
@@ -56,6 +57,9 @@ func (m Marker) Drawing() Drawing {
 		line = Mix(c, RGB(0xFFFFFF), 0.35)
 	}
 	d = d.Line(box, 0.018, Solid(line))
+	if m.Bare {
+		return d
+	}
 	return d.seatGlyph(m.Seat, MarkerGlyph(m.Seat, m.Dark))
 }
 
