@@ -40,6 +40,7 @@ type Term struct {
 	Name     Text
 	Text     Text
 	Page     string // the id of the page that shows it, "" for none
+	Option   string // of a word that games share: it belongs to those that have this option, "" for all
 	Board    Board
 	Pictured bool // Board is worth a small picture
 }

@@ -40,4 +40,5 @@
 //	section advice                    a page that stands only in the full rules: title and more
 //	term cut                          a word of the game: name, text, and perhaps "shown" with the id of a page, and board,
 //	                                  position, plays, part and point for a small picture
+//	option swap                       only in terms.txt, the words that games share: this one belongs to those with the option
 package lesson

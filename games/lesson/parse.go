@@ -197,10 +197,12 @@ func (r *reader) blockField(f field) error {
 		r.page.Ends = true
 	case f.name == "shown" && r.term != nil:
 		r.term.Page = f.value
+	case f.name == "option" && r.term != nil:
+		r.term.Option = f.value
 	default:
 		return fmt.Errorf("no such field belongs here")
 	}
-	if r.term != nil && f.name != "shown" {
+	if r.term != nil && f.name != "shown" && f.name != "option" {
 		r.term.Pictured = true
 	}
 	return nil

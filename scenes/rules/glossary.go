@@ -2,6 +2,7 @@ package rules
 
 import (
 	"slices"
+	"strings"
 
 	"golang.org/x/text/collate"
 	"golang.org/x/text/language"
@@ -13,12 +14,13 @@ import (
 	"quintet/scenes/ui"
 )
 
-// An entry is a word of one of the games, or of all.
+// An entry is a word of one of the games, of several or of all.
 type entry struct {
-	spec games.Spec
-	book *lesson.Book // nil for a word of all
+	spec games.Spec   // of a word of one
+	of   string       // the names of the games, "" for all
+	book *lesson.Book // nil for a word of several or of all
 	term *lesson.Term
-	own  bool     // of the game that is being read about, or of all
+	own  bool     // of the game that is being read about, perhaps among others
 	seen *picture // nil for none
 }
 
@@ -35,12 +37,12 @@ func (s *Scene) vocabulary() []entry {
 		panic("rules: " + err.Error()) // data of ours, which the tests of package lesson read
 	}
 	for i := range general {
-		s.terms = append(s.terms, entry{term: &general[i], own: true})
+		s.terms = append(s.terms, s.shared(&general[i]))
 	}
 	for _, spec := range s.desk.Catalog {
 		b := scenes.Book(spec)
 		for i := range b.Terms {
-			e := entry{spec: spec, book: b, term: &b.Terms[i], own: spec.ID == s.spec.ID}
+			e := entry{spec: spec, of: spec.Name, book: b, term: &b.Terms[i], own: spec.ID == s.spec.ID}
 			if e.term.Pictured {
 				e.seen = pictureOf(spec, e.term.Board)
 			}
@@ -58,6 +60,23 @@ func (s *Scene) vocabulary() []entry {
 		return order.CompareString(a.term.Name[lang], b.term.Name[lang])
 	})
 	return s.terms
+}
+
+// shared returns the entry of a word that games share.
+func (s *Scene) shared(t *lesson.Term) entry {
+	if t.Option == "" {
+		return entry{term: t, own: true}
+	}
+	e := entry{term: t}
+	var names []string
+	for _, spec := range s.desk.Catalog {
+		if slices.ContainsFunc(spec.Options, func(o games.Option) bool { return o.ID == t.Option }) {
+			names = append(names, spec.Name)
+			e.own = e.own || spec.ID == s.spec.ID
+		}
+	}
+	e.of = strings.Join(names, ", ")
+	return e
 }
 
 // Measures of the glossary.
@@ -125,7 +144,7 @@ func (s *Scene) entry(u *ui.UI, e *entry, r render.Rect) {
 	}
 	x := r.X + entryLead
 	w := u.Write(s.text(e.term.Name), render.TypeButton, render.Point{X: x, Y: r.Y + 32}, render.Start, u.Theme.Text)
-	u.Write(e.spec.Name, render.TypeCaption, render.Point{X: x + w + 12, Y: r.Y + 32}, render.Start, u.Theme.Muted)
+	u.Write(e.of, render.TypeCaption, render.Point{X: x + w + 12, Y: r.Y + 32}, render.Start, u.Theme.Muted)
 	u.WriteLines(s.text(e.term.Text), render.TypeSmall, render.Point{X: x, Y: r.Y + 56}, r.W-entryLead, 21, u.Theme.Muted)
 }
 

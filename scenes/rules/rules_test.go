@@ -309,6 +309,25 @@ func TestTheGlossaryLeadsToThePages(t *testing.T) {
 	do(t, open(t, "Azacru"), "key g;want text borderland;key esc;want absent borderland")
 }
 
+// TestAWordOfSeveralGamesNamesThem: it stands among the words of each of them, and among those of the others for anyone else.
+func TestAWordOfSeveralGamesNamesThem(t *testing.T) {
+	for _, spec := range catalog.All() {
+		has := slices.ContainsFunc(spec.Options, func(o games.Option) bool { return o.ID == "swap" })
+		p := open(t, spec.Name)
+		do(t, p, "press Glossary")
+		others := false
+		for tries := 0; !written(p, "Squex, Distrify"); tries++ {
+			if others = others || written(p, "Other games"); tries == 20 {
+				t.Fatalf("%s: the word is not found", spec.Name)
+			}
+			do(t, p, "key pagedown")
+		}
+		if has && others || !has && !others && !written(p, "Other games") {
+			t.Errorf("%s: swap stands among the words of others: %t", spec.Name, !has)
+		}
+	}
+}
+
 func TestNoTwoWordsHaveOnePicture(t *testing.T) {
 	for _, spec := range catalog.All() {
 		words := map[string]string{}
