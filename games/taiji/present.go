@@ -257,9 +257,9 @@ func (g *game) result(counted *[2]groups) board.Message {
 	return board.Say(key, role(int8(first)), g.total(&counted[first]), g.total(&counted[second]))
 }
 
-// total words a score with its parts, "10 + 7 + 7 = 24".
+// total words a score with its parts, "10² + 7² = 149", but where it is their sum: that can be read off the seats.
 func (g *game) total(counted *groups) board.Message {
-	if counted.size[0] == 0 || counted.size[1] == 0 && g.formula != squares {
+	if g.formula == sum || counted.size[0] == 0 || counted.size[1] == 0 && g.formula != squares {
 		return board.Say("taiji.number", g.score(counted))
 	}
 	return board.Say("taiji.total", g.parts(counted), g.score(counted))

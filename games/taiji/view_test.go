@@ -259,15 +259,15 @@ func TestViewAtTheEnd(t *testing.T) {
 
 func TestWordsAtTheEnd(t *testing.T) {
 	for _, tt := range []struct{ options, rows, prompt, detail string }{
-		{"", endBoard, "No two empty cells lie side by side", "Light wins: 10 + 7 + 7 = 24 against 11 + 7 + 5 = 23."},
+		{"", endBoard, "No two empty cells lie side by side", "Light wins: 24 against 23."},
 		{"groups=1", endBoard, "No two empty cells lie side by side", "Dark wins: 11 against 10."},
 		{"score=squares groups=1", endBoard, "No two empty cells lie side by side", "Dark wins: 11² = 121 against 10² = 100."},
 		{"score=squares groups=2", endBoard, "No two empty cells lie side by side", "Dark wins: 11² + 7² = 170 against 10² + 7² = 149."},
 		{"score=product", endBoard, "No two empty cells lie side by side", "Light wins: 10 × 7 × 7 = 490 against 11 × 7 × 5 = 385."},
-		{"", checkerboard, "No two empty cells lie side by side", "Equal scores, 1 against 1, and a tie goes to Dark."},
-		{"tie=draw groups=2", checkerboard, "No two empty cells lie side by side", "Equal scores, 1 + 1 = 2 against 1 + 1 = 2: a draw."},
-		{"tonga=on", checkerboard, "No two empty cells touch", "Equal scores, 1 against 1, and a tie goes to Dark."},
-		{"", "\n  a b\n1 w w\n2 b b", "The board is full", "Equal scores, 2 against 2, and a tie goes to Dark."},
+		{"", checkerboard, "No two empty cells lie side by side", "With equal scores, 1 against 1, Dark wins."},
+		{"tie=draw groups=2", checkerboard, "No two empty cells lie side by side", "Equal scores, 2 against 2: a draw."},
+		{"tonga=on", checkerboard, "No two empty cells touch", "With equal scores, 1 against 1, Dark wins."},
+		{"", "\n  a b\n1 w w\n2 b b", "The board is full", "With equal scores, 2 against 2, Dark wins."},
 		{"score=squares", "\n  a b\n1 w w\n2 w .", "No two empty cells lie side by side", "Light wins: 3² = 9 against 0."},
 	} {
 		v := viewOf(diagram(t, tt.options, "p1", tt.rows))

@@ -35,7 +35,7 @@ var taiji = []Entry{
 	{"taiji.over.tonga", catalog.String("No two empty cells touch")},
 	{"taiji.full", catalog.String("The board is full")},
 	{"taiji.result", catalog.String("%[1]s wins: %[2]s against %[3]s.")},
-	{"taiji.result.tie", catalog.String("Equal scores, %[2]s against %[3]s, and a tie goes to Dark.")},
+	{"taiji.result.tie", catalog.String("With equal scores, %[2]s against %[3]s, Dark wins.")},
 	{"taiji.result.draw", catalog.String("Equal scores, %[2]s against %[3]s: a draw.")},
 
 	{"taiji.lens.gain", catalog.String("%[1]s could gain %[2]d, with %[3]s.")},

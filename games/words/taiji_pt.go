@@ -35,7 +35,7 @@ var taijiPt = []Translation{
 	{"taiji.over.tonga", catalog.String("Já não há duas casas livres que se toquem")},
 	{"taiji.full", catalog.String("O tabuleiro está cheio")},
 	{"taiji.result", catalog.String("%[1]O ganha: %[2]s contra %[3]s.")},
-	{"taiji.result.tie", catalog.String("Pontuações iguais, %[2]s contra %[3]s: o empate dá a vitória ao Escuro.")},
+	{"taiji.result.tie", catalog.String("Com pontuações iguais, %[2]s contra %[3]s, ganha o Escuro.")},
 	{"taiji.result.draw", catalog.String("Pontuações iguais, %[2]s contra %[3]s: empate.")},
 
 	{"taiji.noroom", catalog.String("Sem vizinha livre: uma peça precisa de duas casas livres lado a lado.")},
