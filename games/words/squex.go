@@ -33,7 +33,7 @@ var squex = []Entry{
 
 	{"squex.cuttable.short", plural.Selectf(1, "%d", plural.One, "1 cuttable link", plural.Other, "%[1]d cuttable links")},
 	{"squex.joined.short", plural.Selectf(1, "%d", plural.Other, "Joined, %[1]d cuttable")},
-	{"squex.now.short", plural.Selectf(1, "%d", plural.Other, "%[1]d cuttable now")},
+	{"squex.now.short", plural.Selectf(1, "%d", plural.One, "1 link at risk", plural.Other, "%[1]d links at risk")},
 	{"squex.now", plural.Selectf(2, "%d", "other", "%[1]s, %[2]d now")},
 	{"squex.now.all", catalog.String("%[1]s now")},
 	{"squex.needs", plural.Selectf(1, "%d",
@@ -79,5 +79,5 @@ var squex = []Entry{
 
 	{"squex.legend.safe", catalog.String("safe link")},
 	{"squex.legend.later", catalog.String("can be cut later")},
-	{"squex.legend.now", catalog.String("can be cut now")},
+	{"squex.legend.now", catalog.String("at risk of a cut now")},
 }

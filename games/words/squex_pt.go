@@ -33,7 +33,7 @@ var squexPt = []Translation{
 
 	{"squex.cuttable.short", plural.Selectf(1, "%d", plural.One, "1 ligação cortável", plural.Other, "%[1]d ligações cortáveis")},
 	{"squex.joined.short", plural.Selectf(1, "%d", plural.One, "Ligado, 1 cortável", plural.Other, "Ligado, %[1]d cortáveis")},
-	{"squex.now.short", plural.Selectf(1, "%d", plural.One, "1 cortável já", plural.Other, "%[1]d cortáveis já")},
+	{"squex.now.short", plural.Selectf(1, "%d", plural.One, "1 ligação em risco", plural.Other, "%[1]d ligações em risco")},
 	{"squex.now", plural.Selectf(2, "%d", "other", "%[1]s, %[2]d já")},
 	{"squex.now.all", catalog.String("%[1]s já")},
 	{"squex.needs", plural.Selectf(1, "%d",
@@ -79,5 +79,5 @@ var squexPt = []Translation{
 
 	{"squex.legend.safe", catalog.String("ligação segura")},
 	{"squex.legend.later", catalog.String("cortável mais tarde")},
-	{"squex.legend.now", catalog.String("cortável já")},
+	{"squex.legend.now", catalog.String("em risco: cortável já")},
 }

@@ -12,7 +12,7 @@ import (
 // TestSmallSeatsTellTheState: where seats are small they say in few words what the game comes to, in both languages.
 func TestSmallSeatsTellTheState(t *testing.T) {
 	for _, c := range []struct{ name, script string }{
-		{"links that can be cut", "table squex size=6;play b2 f5 c3;want text 1 link can be cut;play b3;want text 1 cuttable now;want absent link can be cut now;key f3;want text 1 cortável já"},
+		{"links that can be cut", "table squex size=6;play b2 f5 c3;want text 1 link can be cut;play b3;want text 1 link at risk;want absent link can be cut now;key f3;want text 1 ligação em risco"},
 		{"the price of a cut", "table squex size=6;play b2 b3 c3;move c2;want text Then places two;key f3;want text Joga duas vezes"},
 		{"the square to beat", "table squ size=7;play c3 a1 g7 c4 d3 a2 g6 d4 e7;want text Record: 1;key f3;want text Recorde: 1"},
 		{"a new record", "table squ size=7;play c3 a1 g7 c4 d3 a2 g6;move d4;want text New record: 1;key f3;want text Novo recorde: 1"},
