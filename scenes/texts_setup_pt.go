@@ -36,7 +36,7 @@ func portugueseChoices() []words.Translation {
 		{Key: "setup.list.rating", Pt: s("Força")},
 		{Key: "setup.list.rating.two", Pt: s("Força com dois jogadores")},
 		{Key: "setup.list.about", Pt: plural.Selectf(1, "%d", "other", "cerca de %[1]d Elo acima de %[2]s")},
-		{Key: "setup.list.beats", Pt: s("ganha a %[1]s em %[2]d de %[3]d jogos")},
+		{Key: "setup.list.beats", Pt: s("vence %[1]s em %[2]d de %[3]d jogos")},
 		{Key: "setup.list.time", Pt: s("Tempo máx.")},
 		{Key: "setup.seconds", Pt: s("%[1]v\u00a0s")},
 		{Key: "level.1", Pt: s("para um primeiro jogo")},

@@ -4,6 +4,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/render"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // A levelList is the list of levels that opens under the name of a computer.
@@ -116,7 +117,10 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	c := inColumns(r)
 	at := render.Point{X: c[0].X, Y: r.Y + 20}
 	at.X += u.Write(digit(n), render.TypeButton, at, render.Start, u.Theme.Muted) + 10
-	u.Write(level.Name, render.TypeButton, at, render.Start, u.Theme.Text)
+	wide := u.Write(level.Name, render.TypeButton, at, render.Start, u.Theme.Text)
+	if n == s.levels[s.list.seat] { // its ground alone would leave open which is chosen and which is pointed at
+		u.Icon(sprites.IconCheck, render.Point{X: at.X + wide + 16, Y: at.Y - 5}, 16, u.Theme.Accent)
+	}
 	at.Y += 17
 	u.Write(u.T("level."+digit(n)), render.TypeCaption, at, render.Start, u.Theme.Muted)
 	if rated && n > 1 {
