@@ -117,7 +117,7 @@ func (s *Scene) card(u *ui.UI, i int, r render.Rect) {
 
 // withAgo puts since when after line, where there is room for both.
 func (s *Scene) withAgo(u *ui.UI, line, ago string, room float32) string {
-	if both := u.T("setup.both", line, ago); u.Measure(both, itemFaces[2]) <= room {
+	if both := u.T("title.since", line, ago); u.Measure(both, itemFaces[2]) <= room {
 		return both
 	}
 	return line
