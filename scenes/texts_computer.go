@@ -49,6 +49,6 @@ func computerTexts() []words.Entry {
 		{Key: "play.name.right", En: s("%[1]s turning right")},
 		{Key: "play.hint.wins", En: s("which wins")},
 		{Key: "play.hint.loses", En: s("but the game is lost")},
-		{Key: "play.hint.chance", En: plural.Selectf(1, "%d", "other", "wins about %[1]d in 10")},
+		{Key: "play.hint.chance", En: plural.Selectf(1, "%d", "other", "wins about %[1]d games in 10")},
 	}
 }

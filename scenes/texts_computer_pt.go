@@ -49,6 +49,6 @@ func portugueseComputers() []words.Translation {
 		{Key: "play.name.right", Pt: s("%[1]s virando à direita")},
 		{Key: "play.hint.wins", Pt: s("que ganha")},
 		{Key: "play.hint.loses", Pt: s("mas o jogo está perdido")},
-		{Key: "play.hint.chance", Pt: plural.Selectf(1, "%d", "other", "ganha uns %[1]d em 10")},
+		{Key: "play.hint.chance", Pt: plural.Selectf(1, "%d", "other", "ganha %[1]d em 10 jogos")},
 	}
 }

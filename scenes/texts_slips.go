@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/message/catalog"
 
 	"quintet/games/words"
@@ -21,9 +20,7 @@ func slipTexts() []words.Entry {
 		{Key: "play.by.stop", En: s("Nothing that could follow would change the result")},
 		{Key: "play.noend", En: s("There is no turn to end: it passes by itself.")},
 		{Key: "play.noend.empty", En: s("Nothing has been placed in this turn yet.")},
-		{Key: "play.noend.more", En: plural.Selectf(1, "%d",
-			"=1", "The turn cannot end yet: one more must be placed.",
-			"other", "The turn cannot end yet: %[1]d more must be placed.")},
+		{Key: "play.noend.more", En: s("The turn cannot end yet.")},
 		{Key: "play.over.click", En: s("The game is over. Go back a turn to try something else from there.")},
 	}
 }

@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/message/catalog"
 
 	"quintet/games/words"
@@ -21,9 +20,7 @@ func portugueseSlips() []words.Translation {
 		{Key: "play.by.stop", Pt: s("Nada do que se seguisse mudaria o resultado")},
 		{Key: "play.noend", Pt: s("Não é preciso terminar a vez: ela passa sozinha.")},
 		{Key: "play.noend.empty", Pt: s("Ainda não colocaste nada nesta jogada.")},
-		{Key: "play.noend.more", Pt: plural.Selectf(1, "%d",
-			"=1", "Ainda não podes terminar: tens de colocar mais uma peça.",
-			"other", "Ainda não podes terminar: tens de colocar mais %[1]d peças.")},
+		{Key: "play.noend.more", Pt: s("Ainda não podes terminar a vez.")},
 		{Key: "play.over.click", Pt: s("O jogo acabou. Volta atrás para tentares outra coisa a partir daí.")},
 	}
 }

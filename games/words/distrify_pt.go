@@ -74,7 +74,7 @@ var distrifyPt = []Translation{
 	{"distrify.why.opening", catalog.String("A primeira jogada é de uma só pedra.")},
 	{"distrify.why.beside", catalog.String("A segunda pedra tem de ficar ao lado da primeira.")},
 	{"distrify.why.diagonal", catalog.String("A segunda pedra não pode tocar na primeira na diagonal.")},
-	{"distrify.why.row", catalog.String("As duas pedras não podem fazer três em linha (%[1]s-%[2]s-%[3]s). Uma só pode.")},
+	{"distrify.why.row", catalog.String("As duas pedras não podem fazer três em linha (%[1]s-%[2]s-%[3]s). Uma pedra sozinha pode.")},
 	{"distrify.why.end", catalog.String("Coloca primeiro uma pedra.")},
 	{"distrify.why.end.pass", catalog.String("Não podes colocar nenhuma pedra, por isso tens de passar.")},
 	{"distrify.why.pass", catalog.String("Podes colocar uma pedra, por isso não podes passar.")},

@@ -25,7 +25,7 @@ func (s *Scene) endInVain(u *ui.UI) {
 	case may:
 		s.decline(board.Say("play.noend.empty"))
 	case v.Steps > 1:
-		s.decline(board.Say("play.noend.more", int(v.Steps-v.Step)+1))
+		s.decline(board.Say("play.noend.more")) // the prompt says what is still to be done
 	default:
 		s.decline(board.Say("play.noend"))
 	}
