@@ -188,7 +188,10 @@ func (b *Brush) inlays(l Layout, outlines []board.Outline, kind board.OutlineKin
 		}
 		k.cells = string(key)
 		b.Draw(k, l.At(board.Point{}), l.Unit, 1, func() sprites.Drawing {
-			const inset, radius = 0.115, 0.13
+			inset, radius := float32(0.115), float32(0.13)
+			if l.sample() {
+				inset = 0.085 // so that the plate has room
+			}
 			return sprites.Drawing{}.Line(groupOutline(cells, inset, radius), k.width, sprites.Solid(k.color))
 		})
 	}
