@@ -22,11 +22,23 @@ func (s *Scene) prompt(u *ui.UI, a arrangement) {
 		}
 		return
 	}
+	s.promptLine(u, s.nearBoard(a))
+}
+
+// nearBoard returns the place of the prompt without what of it lies far from the board.
+func (s *Scene) nearBoard(a arrangement) render.Rect {
 	r := a.prompt
-	if aside := min(s.layout.Slab.X-r.X-112, (r.W-roomyWidth)/2); a.shape == wide && aside > 0 { // not far from the board
+	if aside := min(s.layout.Slab.X-r.X-112, (r.W-roomyWidth)/2); a.shape == wide && aside > 0 {
 		r.X, r.W = r.X+aside, r.W-2*aside
 	}
-	s.promptLine(u, r)
+	return r
+}
+
+// promptPiece draws a piece of player at the beginning of the line from x on and returns where the words begin.
+func (s *Scene) promptPiece(u *ui.UI, player games.Player, x, middle float32) float32 {
+	seat := s.shown.view.Seats[player]
+	u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: x + 16, Y: middle}, 36)
+	return x + 48
 }
 
 // promptLine draws the prompt into r, the buttons at its right end.
@@ -37,9 +49,7 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 		player = s.threatens()
 	}
 	if player != games.None && !s.match.Over() {
-		seat := s.shown.view.Seats[player]
-		u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: x + 16, Y: r.Y + 36}, 36)
-		x += 48
+		x = s.promptPiece(u, player, x, r.Y+36)
 	}
 	words, as := s.say(u), s.atHand(u)
 	row := render.Rect{X: r.X + r.W/2, Y: r.Y + 16, W: r.W/2 - 32, H: 40}

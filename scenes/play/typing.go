@@ -8,6 +8,7 @@ import (
 	"quintet/render"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // A typing is a ply that is being typed in the notation of the game.
@@ -32,6 +33,36 @@ func (s *Scene) beginTyping(u *ui.UI) {
 	}
 }
 
+// A typingLay is where the parts of what stands in the place of the prompt lie: the field, the words about what is typed, and how many lines
+// of these have room.
+type typingLay struct {
+	field, words render.Rect
+	most         int
+	led          bool // a line of its own says what the field is for
+}
+
+// layTyping draws what stands around the field: who is to move and what to do. It returns where the rest goes.
+func (s *Scene) layTyping(u *ui.UI, a arrangement) typingLay {
+	r, lead := a.prompt, u.T("play.type.lead")
+	if a.shape == rail {
+		r = s.railWords(a.side)
+		u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
+	}
+	if a.upright() {
+		below := u.WriteLines(lead, render.TypeButton, render.Point{X: r.X, Y: r.Y + 30}, r.W, 21, u.Theme.Text)
+		field := render.Rect{X: r.X, Y: below - 10, W: r.W, H: 40}
+		words := render.Rect{X: r.X, Y: field.Y + 48, W: r.W, H: r.Y + r.H - field.Y - 48}
+		return typingLay{field: field, words: words, most: max(2, int(words.H/20)), led: true}
+	}
+	u.Box(r, render.Box{Radius: 8, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
+	in, middle := s.nearBoard(a), r.Y+r.H/2
+	x := s.promptPiece(u, s.mover(), in.X+32, middle)
+	l := typingLay{field: render.Rect{X: x, Y: middle - 20, W: 150, H: 40}, most: 2, led: r.H >= 72}
+	x += 166
+	l.words = render.Rect{X: x, Y: r.Y, W: in.X + in.W - 32 - x, H: r.H}
+	return l
+}
+
 // paintTyping draws the field with what it leads to in the place of the prompt, and handles it.
 func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
 	if !s.typing.open {
@@ -41,21 +72,10 @@ func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
 		s.typing = typing{}
 		return
 	}
-	r := a.prompt
-	if a.shape == rail {
-		r = s.railWords(a.side)
-	}
-	field := render.Rect{X: r.X, Y: r.Y + 14, W: r.W, H: 40}
-	beside := render.Rect{X: r.X, Y: field.Y + 48, W: r.W, H: r.H - 62}
-	if !a.upright() {
-		u.Box(r, render.Box{Radius: 8, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
-		field = render.Rect{X: r.X + 16, Y: r.Y + r.H/2 - 20, W: 150, H: 40}
-		beside = render.Rect{X: r.X + 182, Y: field.Y, W: r.W - 198, H: 40}
-	}
-	t := &s.typing
+	l, t := s.layTyping(u, a), &s.typing
 	before := t.text
 	enter, leave := u.Live() && u.Keys.Pressed(u.In, keys.Begin), u.Live() && u.Keys.Pressed(u.In, keys.Back)
-	t.text = u.Field(field, typingField, t.text, mostTyped, render.TypeBody)
+	t.text = u.Field(l.field, typingField, t.text, mostTyped, render.TypeBody)
 	if t.text != before {
 		t.wrong = ""
 	}
@@ -70,20 +90,34 @@ func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
 	}
 	words, ink := t.wrong, u.Theme.Error
 	if words == "" {
-		most := 2 // lines
-		if a.upright() {
-			most = max(2, int(beside.H/20))
+		words, ink = s.sayTyped(u, begins, func(words string) bool { return len(u.Wrap(words, render.TypeSmall, l.words.W)) <= l.most }), u.Theme.Muted
+		if !l.led && t.text == "" {
+			words = u.T("play.type.lead") + ". " + words
 		}
-		words, ink = s.sayTyped(u, begins, func(words string) bool { return len(u.Wrap(words, render.TypeSmall, beside.W)) <= most }), u.Theme.Muted
 	}
+	s.writeTyped(u, a, l, words, ink)
+}
+
+// writeTyped writes words about what is typed, beside or below the field.
+func (s *Scene) writeTyped(u *ui.UI, a arrangement, l typingLay, words string, ink sprites.Color) {
+	at := l.words
 	if a.upright() {
-		u.WriteLines(words, render.TypeSmall, render.Point{X: beside.X, Y: beside.Y + 14}, beside.W, 20, ink)
+		leading := float32(20)
+		if len(u.Wrap(words, render.TypeSmall, at.W)) > l.most {
+			leading = 18
+		}
+		u.WriteLines(words, render.TypeSmall, render.Point{X: at.X, Y: at.Y + 14}, at.W, leading, ink)
 		return
 	}
-	lines := twoLines(u, words, render.TypeSmall, beside.W)
-	y := beside.Y + 25 - float32(len(lines)-1)*9
+	lines := twoLines(u, words, render.TypeSmall, at.W)
+	y := at.Y + at.H/2 + 5 - float32(len(lines)-1)*9
+	if l.led {
+		up := float32(len(lines)-1) * 8
+		u.Write(u.T("play.type.lead"), render.TypePrompt, render.Point{X: at.X, Y: at.Y + 29 - up}, render.Start, u.Theme.Text)
+		y = at.Y + 52 - up
+	}
 	for i, line := range lines {
-		u.Write(line, render.TypeSmall, render.Point{X: beside.X, Y: y + float32(i)*18}, render.Start, ink)
+		u.Write(line, render.TypeSmall, render.Point{X: at.X, Y: y + float32(i)*18}, render.Start, ink)
 	}
 }
 
