@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
@@ -15,8 +16,8 @@ import (
 type typing struct {
 	open  bool
 	text  string
-	wrong string     // why it cannot be played, in words; "" as long as that is not asked
-	move  games.Move // what Enter plays: the only ply that begins so, or the one that is typed whole; NoMove for none
+	wrong board.Message // why it cannot be played, empty as long as that is not asked
+	move  games.Move    // what Enter plays: the only ply that begins so, or the one that is typed whole; NoMove for none
 }
 
 // typingField is the name of the field.
@@ -77,7 +78,7 @@ func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
 	enter, leave := u.Live() && u.Keys.Pressed(u.In, keys.Begin), u.Live() && u.Keys.Pressed(u.In, keys.Back)
 	t.text = u.Field(l.field, typingField, t.text, mostTyped, render.TypeBody)
 	if t.text != before {
-		t.wrong = ""
+		t.wrong = board.Message{}
 	}
 	begins := s.complete()
 	switch {
@@ -88,8 +89,8 @@ func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
 		s.playTyped(u)
 		return
 	}
-	words, ink := t.wrong, u.Theme.Error
-	if words == "" {
+	words, ink := u.Say(t.wrong), u.Theme.Error
+	if t.wrong.Empty() {
 		words, ink = s.sayTyped(u, begins, func(words string) bool { return len(u.Wrap(words, render.TypeSmall, l.words.W)) <= l.most }), u.Theme.Muted
 		if !l.led && t.text == "" {
 			words = u.T("play.type.lead") + ". " + words
@@ -198,9 +199,9 @@ func (s *Scene) playTyped(u *ui.UI) {
 	}
 	var illegal *games.IllegalError
 	if errors.As(err, &illegal) {
-		t.wrong = u.Say(illegal.Reason.Text)
+		t.wrong = illegal.Reason.Text
 	} else {
-		t.wrong = u.T("play.type.wrong", s.example())
+		t.wrong = board.Say("play.type.wrong", s.example())
 	}
 	u.Edit(typingField)
 }
