@@ -107,12 +107,22 @@ func TestASmallWindowExplainsTheSigns(t *testing.T) {
 		"play e5 e7 f7 c5;move away;want text he two must not form three in a row.;want absent barred: 3 in a row")
 }
 
+// TestASmallWindowExplainsTheSignsThatAreDrawn: those that give way to what is previewed are left out, and what can be done goes last.
+func TestASmallWindowExplainsTheSignsThatAreDrawn(t *testing.T) {
+	const plies = "play i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9-f8 c9-d8 a2-b3 d2-c3 b3-b5< d8-f6 i5-h6;play f6-f4 h6-h7>"
+	do(t, newPlayer(t), "size 640 480;table azacru players=2;"+plies+";click f4;move away;"+
+		"want text may stop;want text another's tile;want text costs the piece;want absent new tile;"+
+		"move d2;want text may stop;want text another's tile;want text new tile;want absent costs the piece;"+
+		"click f2;want text That tile belongs to Rust;want text may stop;want text another's tile;want text costs the piece")
+}
+
 // TestWordsKeepOffTheButtons: where there is little room the lines move together before the last one touches the button below it.
 func TestWordsKeepOffTheButtons(t *testing.T) {
 	const least = 8
 	for _, c := range []struct{ name, script string }{
 		{"what is to be done", "table distrify size=9 pairs=original aids=none;play e5 e7 f7 c5;move away"},
 		{"a question", "table squ size=8;" + decided + ";key ctrl+g;want button End the game"},
+		{"a victory that is shared", "table azacru players=4;" + sharedVictory},
 		{"a refusal", "table distrify;play f5 e2 d2 e9 e8 g1 h1 h4 h5 g3 g4 f1 end f4 d7 d6 b2;click c2;want button Move b2 to c2"},
 	} {
 		for _, spoken := range words.Languages() {

@@ -88,12 +88,14 @@ func (s *Scene) legendLine(u *ui.UI, items []board.LegendItem, wide []float32, r
 // The measures of the legend in the rail, and of the words above it at their longest: so it does not come and go with them.
 const (
 	railLegendRow = 24
+	railLegendLow = 20 // a row where there is little room
 	railWordsHigh = 14 + 37 + 5*20
 	railChipHigh  = 34
 )
 
 // railLegend explains the marks above bottom, an item a row, where the prompt in r, the words of which end above y, leaves room. Where it
-// leaves too little for all, only what is on the board is explained, as much of it as there is room for: the first items are the plainest.
+// leaves too little for all, only what is on the board is explained, as much of it as there is room for: the first item is what can be done,
+// the last ones are what is dearest.
 func (s *Scene) railLegend(u *ui.UI, r render.Rect, y, bottom float32) {
 	items := s.geo.Legend
 	need := float32(railWordsHigh)
@@ -103,18 +105,24 @@ func (s *Scene) railLegend(u *ui.UI, r render.Rect, y, bottom float32) {
 	if !s.legended() {
 		return
 	}
-	if r.Y+need+railLegendRow*float32(len(items)) > bottom {
+	high := float32(railLegendRow)
+	if r.Y+need+high*float32(len(items)) > bottom {
 		items = s.legendOnBoard()
-		fit := max(0, int((bottom-y)/railLegendRow))
-		items = items[max(0, len(items)-fit):]
+		if high*float32(len(items)) > bottom-y {
+			high = railLegendLow
+		}
+		fit := max(0, int((bottom-y)/high))
+		if over := len(items) - fit; over > 0 {
+			items = slices.Delete(items, min(1, fit), min(1, fit)+over)
+		}
 	}
-	y = bottom - railLegendRow*float32(len(items))
+	y = bottom - high*float32(len(items))
 	for _, item := range items {
 		if s.concerns(item) {
-			u.Sample(s.layout, item, render.Point{X: r.X + 11, Y: y + railLegendRow/2}, 22)
-			u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: r.X + 28, Y: y, W: r.W - 28, H: railLegendRow}, render.Start, u.Theme.Muted)
+			u.Sample(s.layout, item, render.Point{X: r.X + 11, Y: y + high/2}, min(22, high))
+			u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: r.X + 28, Y: y, W: r.W - 28, H: high}, render.Start, u.Theme.Muted)
 		}
-		y += railLegendRow
+		y += high
 	}
 }
 
@@ -149,8 +157,11 @@ func (s *Scene) onBoard(item board.LegendItem) bool {
 		stops := func(r board.Ray) bool {
 			return slices.ContainsFunc(r.Stops, func(stop board.Stop) bool { return stop.Kind == item.Stop })
 		}
-		return slices.ContainsFunc(v.Rays, stops) ||
-			s.looks() && slices.ContainsFunc(v.Threats, func(t board.Threat) bool { return slices.ContainsFunc(t.Rays, stops) })
+		drawn := s.looks() && slices.ContainsFunc(v.Threats, func(t board.Threat) bool { return slices.ContainsFunc(t.Rays, stops) })
+		o := render.NoOverlay()
+		o.Ghosts = s.shown.ghosts
+		render.EachStop(s.layout, v, o, func(_ board.Ray, stop board.Stop) { drawn = drawn || stop.Kind == item.Stop })
+		return drawn
 	case item.Group:
 		return slices.ContainsFunc(v.Outlines, func(o board.Outline) bool { return o.Kind == item.Outline && len(o.Cells) > 1 })
 	case item.Mark != board.MarkNone:
