@@ -105,7 +105,7 @@ var azacruPt = []Translation{
 	{"azacru.why.lost", catalog.String("A ligação custa a peça, por isso não há rumo a escolher.")},
 	{"azacru.why.complete", catalog.String("A jogada está completa.")},
 
-	{"azacru.shared", catalog.String("%[1]O partilham a vitória")},
+	{"azacru.shared", catalog.String("Vencem %[1]s")},
 	{"azacru.end.pass", plural.Selectf(2, "%d",
 		plural.One, "%[1]O não pôde jogar; o adversário jogou mais uma vez.",
 		plural.Other, "%[1]O não pôde jogar; os outros jogaram mais uma vez.")},

@@ -56,6 +56,9 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 	if len(as) > 0 {
 		clear, signs = above-air, above-3
 	}
+	if s.match.Over() { // one button for what may come next stands there in any case
+		clear = bottom - 44 - air
+	}
 	way := s.choose(u, words, r.W, clear-top)
 	lines := u.Wrap(words.detail, render.TypeSmall, r.W)
 	if high := s.railLegendHigh(); words.beyond != "" && high > 0 && top+way.below(u, r.W)-8+way.line*float32(len(lines))+high > signs {
@@ -67,7 +70,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 	after := 0 // buttons for what may come next: as many of three as have room
 	if s.match.Over() {
 		after = max(1, min(3, int((bottom-4-y-float32(len(lines)-1)*way.line)/48)))
-		room = bottom - 46*float32(after)
+		room = bottom + 4 - air - 48*float32(after)
 	}
 	u.Texts = append(u.Texts, words.detail)
 	if s.watching() && y+float32(len(lines)-1)*way.line > room {
