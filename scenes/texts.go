@@ -20,7 +20,7 @@ func Texts() []words.Entry {
 		{Key: "title.taiji", En: s("Grow your largest groups.")},
 		{Key: "title.squ", En: s("The largest square wins.")},
 		{Key: "title.azacru", En: s("Most tiles win. 2 to 4 play.")},
-		{Key: "title.distrify", En: s("Link stones side to side.")},
+		{Key: "title.distrify", En: s("Join sides with stones.")},
 		{Key: "title.new", En: s("New game")},
 		{Key: "title.rules", En: s("Rules")},
 		{Key: "title.continue", En: s("Continue")},
