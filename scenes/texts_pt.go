@@ -71,7 +71,7 @@ func Portuguese() []words.Translation {
 		{Key: "play.poised.touch", Pt: s("Ainda não jogaste: o visto joga; um toque noutra casa muda a jogada.")},
 		{Key: "play.steer", Pt: s("Empurra-a para a esquerda, em frente ou para a direita, ou larga e escolhe depois.")},
 		{Key: "play.steered", Pt: s("Larga para jogar com este rumo, ou volta atrás para escolher depois.")},
-		{Key: "play.passes", Pt: s("%[1]s não pode jogar e passa")},
+		{Key: "play.passes", Pt: s("%[1]O não pode jogar e passa")},
 		{Key: "play.passes.goeson", Pt: s("O jogo segue sem cliques.")},
 		{Key: "play.step", Pt: s("%[1]d de %[2]d")},
 		{Key: "play.wins", Pt: s("%[1]O ganha")},

@@ -69,21 +69,26 @@ func (p *position) appendSeats(v *board.View) {
 
 // seatLine says what a player has left and, in the last round, whether his turn is played, has come or is still to come.
 func (p *position) seatLine(player int) board.Line {
-	l := board.Line{Colour: board.Nobody}
+	l, me := board.Line{Colour: board.Nobody}, colour(player)
 	pieces, moves := board.Say("azacru.pieces", p.pieces[player].count()), board.Say("azacru.moves", p.mobility(player))
 	switch {
 	case p.trigger == int8(player):
 		l.Text, l.Short = board.Say("azacru.seat.trigger", pieces), board.Say("azacru.seat.trigger.short")
+		l.Named = board.Say("azacru.seat.trigger.named", me)
 	case p.Over():
-		l.Text = pieces
+		l.Text, l.Named = pieces, board.Say("azacru.pieces.named", me, p.pieces[player].count())
 	case p.trigger >= 0 && !p.turnToCome(player):
 		l.Text, l.Short, l.Icon = board.Say("azacru.seat.done", pieces), board.Say("azacru.seat.done.short"), board.IconDone
+		l.Named = board.Say("azacru.seat.done.named", me)
 	case p.trigger >= 0 && int(p.mover) == player:
 		l.Text, l.Short = board.Say("azacru.seat.now", moves), board.Say("azacru.seat.now.short")
+		l.Named = board.Say("azacru.seat.now.named", me)
 	case p.trigger >= 0:
 		l.Text, l.Short = board.Say("azacru.seat.last", moves), board.Say("azacru.seat.last.short")
+		l.Named = board.Say("azacru.seat.last.named", me)
 	default:
 		l.Text, l.Short = board.Say("azacru.seat", pieces, moves), board.Say("azacru.moves.short", p.mobility(player))
+		l.Named = board.Say("azacru.moves.named", me, p.mobility(player))
 	}
 	return l
 }

@@ -314,6 +314,7 @@ type Line struct {
 	Icon   Icon
 	Text   Message
 	Short  Message // the essential of Text for a seat that has little room, empty where Text has few words
+	Named  Message // as Short, with the colour of a seat that has no room to tell it apart; empty where none needs that
 	Strong bool    // wants attention: the price of a move, a record
 }
 

@@ -192,7 +192,8 @@ func (x *examiner) checkLine(check string, l board.Line) {
 	x.want(x.isOwner(l.Colour) && l.Icon <= board.IconDone, check, "line %+v is not valid", l)
 	x.checkMessage(check, l.Text)
 	x.checkMessage(check, l.Short)
-	x.want(l.Short.Empty() || !l.Text.Empty(), check, "line %+v is not valid: it has short words and no others", l)
+	x.checkMessage(check, l.Named)
+	x.want(l.Short.Empty() && l.Named.Empty() || !l.Text.Empty(), check, "line %+v is not valid: it has short words and no others", l)
 }
 
 // isOwner reports whether c is a colour in use or Nobody.

@@ -26,6 +26,12 @@ var azacru = []Entry{
 	{"azacru.seat.now.short", catalog.String("Last turn now")},
 	{"azacru.seat.done.short", catalog.String("Last turn played")},
 	{"azacru.seat.trigger.short", catalog.String("Could not move")},
+	{"azacru.pieces.named", plural.Selectf(2, "%d", "=0", "%[1]s, no pieces", plural.One, "%[1]s, 1 piece", plural.Other, "%[1]s, %[2]d pieces")},
+	{"azacru.moves.named", plural.Selectf(2, "%d", "=0", "%[1]s, no move", plural.One, "%[1]s, 1 move", plural.Other, "%[1]s, %[2]d moves")},
+	{"azacru.seat.last.named", catalog.String("%[1]s, 1 turn left")},
+	{"azacru.seat.now.named", catalog.String("%[1]s, last turn")},
+	{"azacru.seat.done.named", catalog.String("%[1]s, has played")},
+	{"azacru.seat.trigger.named", catalog.String("%[1]s, had no move")},
 
 	{"azacru.prompt.last", catalog.String("Last round: %[1]s to move")},
 	{"azacru.prompt.target", catalog.String("Choose where it goes")},

@@ -26,6 +26,12 @@ var azacruPt = []Translation{
 	{"azacru.seat.now.short", catalog.String("Faz a última jogada")},
 	{"azacru.seat.done.short", catalog.String("Já fez a última")},
 	{"azacru.seat.trigger.short", catalog.String("Não pôde jogar")},
+	{"azacru.pieces.named", plural.Selectf(2, "%d", "=0", "%[1]s, sem peças", plural.One, "%[1]s, 1 peça", plural.Other, "%[1]s, %[2]d peças")},
+	{"azacru.moves.named", plural.Selectf(2, "%d", "=0", "%[1]s, 0 opções", plural.One, "%[1]s, 1 opção", plural.Other, "%[1]s, %[2]d opções")},
+	{"azacru.seat.last.named", catalog.String("%[1]s, falta jogar")},
+	{"azacru.seat.now.named", catalog.String("%[1]s, última vez")},
+	{"azacru.seat.done.named", catalog.String("%[1]s, já jogou")},
+	{"azacru.seat.trigger.named", catalog.String("%[1]s, não pôde")},
 
 	{"azacru.prompt.last", catalog.String("Última ronda: joga %[1]o")},
 	{"azacru.prompt.target", catalog.String("Escolhe para onde vai")},

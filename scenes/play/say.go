@@ -136,7 +136,7 @@ func (s *Scene) detailed() bool {
 
 // sayPass announces a forced pass of player, and that nobody need do anything about it where it is played without being asked for.
 func (s *Scene) sayPass(u *ui.UI, player games.Player) said {
-	w := said{lead: u.T("play.passes", s.name(u, player)), detail: u.Say(s.shown.view.Detail)}
+	w := said{lead: u.T("play.passes", s.shown.view.Seats[player].Name), detail: u.Say(s.shown.view.Detail)}
 	if s.due() {
 		w.detail += " " + u.T("play.passes.goeson")
 	}

@@ -147,13 +147,16 @@ func (s *Scene) pliesLeft(u *ui.UI, player games.Player, at render.Point, size f
 // threeLinesHigh is the least height of a small seat that has three lines.
 const threeLinesHigh = 60
 
-// smallSeat draws a seat in little room: the name, below it what is played or the time that is left, and the live state in few words.
+// smallSeat draws a seat in little room: the name, below it what is played or the time that is left, and the live state in few words. Of
+// more than two seats each says its colour in any case.
 func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 	seat := &s.shown.view.Seats[player]
 	s.seatGround(u, r, player)
 	mid := r.Y + r.H/2
 	s.seatPiece(u, player, render.Point{X: r.X + 36, Y: mid}, min(34, r.H-14))
-	x, says := r.X+64, !seat.Detail.Text.Empty()
+	x := r.X + 64
+	unnamed := (s.timed() || r.H < threeLinesHigh) && s.game.Info().Players > 2 // there is no line for what is played
+	says := !seat.Detail.Text.Empty() || unnamed
 	full := r.X + r.W - 12
 	right, high := full, mid+4
 	if says && r.H < threeLinesHigh {
@@ -198,9 +201,29 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 			at.Y += 2 // the ground of the clock is higher than words
 		}
 	}
-	if says {
+	switch {
+	case unnamed:
+		s.namedState(u, seat, at, full-at.X)
+	case says:
 		s.smallState(u, &seat.Detail, at, full-at.X)
 	}
+}
+
+// namedState writes which colour a seat has, which all sentences speak of, and how it stands where for all seats both have room in width w.
+func (s *Scene) namedState(u *ui.UI, seat *board.Seat, at render.Point, w float32) {
+	text, ink, face := u.Say(seat.Name), u.Theme.Muted, smallest
+	all := true
+	for _, other := range s.shown.view.Seats[:s.game.Info().Players] {
+		face = smaller(u, u.Say(other.Detail.Named), face, 12, w)
+		all = all && !other.Detail.Named.Empty() && u.Measure(u.Say(other.Detail.Named), face) <= w
+	}
+	if all {
+		text, ink = u.Say(seat.Detail.Named), s.stateInk(u, &seat.Detail)
+	} else {
+		face = smallest
+	}
+	face = smaller(u, text, face, 12, w)
+	u.Write(u.Fit(text, face, w), face, at, render.Start, ink)
 }
 
 // dotPitch is the distance of the dots for the plies that a small seat has left.
