@@ -110,14 +110,21 @@ func (s *Scene) release(u *ui.UI, from, to, heading board.Target) {
 	}
 	u.Take()
 	switch {
-	case from != to && s.poised(from) && !s.geo.Aim:
+	case from != to && s.poised(from) && !(s.geo.Aim && s.touches(from, to)): // what is laid there for the time being goes along
 		s.unpoise()
-		s.poise(u, to)
+		s.press(u, to)
 	case from != to:
 		s.unpoise()
 		s.drag(from, to, heading)
-	case !s.poise(u, to):
-		s.carryOut(to)
+	default:
+		s.press(u, to)
+	}
+}
+
+// press handles a click on t, which may have to wait.
+func (s *Scene) press(u *ui.UI, t board.Target) {
+	if !s.poise(u, t) {
+		s.carryOut(t)
 	}
 }
 
