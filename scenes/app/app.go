@@ -53,6 +53,7 @@ type App struct {
 	dirty  bool
 	growth float32 // of everything, in the window of the last tick
 	calm   bool    // the last tick that was not quiet brought nothing but another time on a clock
+	moved  bool    // something was done in the last tick: what lies under the pointer may be another thing now
 	// resize says that the window is to change between full screen and its own size.
 	resize bool
 
@@ -198,13 +199,16 @@ func (a *App) Scene() string { return a.stack[len(a.stack)-1].name }
 // Top returns the scene that is shown.
 func (a *App) Top() scenes.Scene { return a.stack[len(a.stack)-1].scene }
 
-// Tick handles the input of one tick. It reports whether the program is to end. A tick in which nothing happens costs nothing.
+// Tick handles the input of one tick. It reports whether the program is to end. A tick in which nothing happens costs nothing, but for the
+// first: what the one before has brought may lie under the pointer.
 func (a *App) Tick(in input.Frame) (done bool) {
 	in.Typed = a.taken(in)
-	if in.W <= 0 || in.H <= 0 || a.last.Quiet(in) && !a.Top().Busy() && a.last.W > 0 {
+	quiet := a.last.Quiet(in) && a.last.W > 0
+	if in.W <= 0 || in.H <= 0 || quiet && !a.Busy() {
 		return false
 	}
-	a.calm = a.last.Quiet(in) && a.timed() != nil && a.timed().Calm()
+	a.moved = !quiet
+	a.calm = quiet && a.timed() != nil && a.timed().Calm()
 	a.last, a.dirty = in, true
 	a.measure(in)
 	own := a.desk.Settings.Keys
@@ -267,7 +271,7 @@ func (a *App) brush(c render.Canvas) *render.Brush {
 }
 
 // Dirty reports whether something may look different from what Draw drew last.
-func (a *App) Dirty() bool { return a.dirty || a.Top().Busy() }
+func (a *App) Dirty() bool { return a.dirty || a.Busy() }
 
 // A timed scene shows a clock.
 type timed interface {
@@ -294,8 +298,8 @@ func (a *App) Alarm() (after time.Duration, ok bool) {
 	return 0, false
 }
 
-// Busy reports whether the program moves by itself.
-func (a *App) Busy() bool { return a.Top().Busy() }
+// Busy reports whether the program moves by itself, or has to look once more at what somebody has done.
+func (a *App) Busy() bool { return a.moved || a.Top().Busy() }
 
 // Focus returns the name of what has the focus of the keyboard and shows it, "none" for nothing.
 func (a *App) Focus() string { return a.state.Focused() }

@@ -24,14 +24,14 @@ func TestAHeldLetterAsksForNoFrame(t *testing.T) {
 		}
 		return asked
 	}
-	do(t, p, "press New game Squex;press seat 2 Person;press Play;move away;ticks 60;hold t")
+	do(t, p, "press New game Squex;press seat 2 Person;press Play;move away;ticks 60;hold t;ticks 1")
 	if n := again("t"); n != 0 {
 		t.Errorf("%d frames are asked for by a letter that comes five times, want none", n)
 	}
 	if n := again("?"); n != 5 {
 		t.Errorf("%d frames are asked for by a sign that comes five times, want 5: it may be a key", n)
 	}
-	do(t, p, "hold none;key :;hold b")
+	do(t, p, "hold none;key :;hold b;ticks 1")
 	if n := again("b"); n != 5 {
 		t.Errorf("%d frames are asked for by five letters in a field, want 5", n)
 	}

@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"bytes"
 	"fmt"
 	"regexp"
 	"strings"
@@ -271,13 +272,50 @@ func (m *monkey) check() error {
 			return fmt.Errorf("%q is written", text)
 		}
 	}
+	if m.rand.Intn(40) == 0 && m.frame.W >= int(640*m.frame.Scale) && m.frame.H >= int(480*m.frame.Scale) {
+		if err := m.rest(); err != nil {
+			return err
+		}
+	}
 	if m.rand.Intn(150) == 0 && m.frame.W*m.frame.H < 800*700 {
 		m.app.Draw(soft.New(m.frame.W, m.frame.H))
-		if m.app.Dirty() && !m.app.Busy() {
+		if busy := m.app.Busy(); m.app.Dirty() && !busy { // in this order: what moves may come to rest meanwhile
 			return fmt.Errorf("the program wants to be drawn again at once")
 		}
 	}
 	return nil
+}
+
+// rest lets the program come to rest and looks whether it shows then what it would show if it were asked once more: a tick in which nothing
+// happens is passed over, so nothing may be left for it.
+func (m *monkey) rest() error {
+	for n := 0; n == 0 || m.app.Busy(); n++ {
+		if n == 100 {
+			return nil // a clock runs or a computer thinks
+		}
+		m.tick(input.Frame{})
+	}
+	var shown, again render.List
+	shown.Reset(m.frame.W, m.frame.H)
+	m.app.Draw(&shown)
+	m.tick(input.Frame{Keys: []input.Key{"f13"}})
+	for n := 0; m.app.Busy() && n < 100; n++ {
+		m.tick(input.Frame{})
+	}
+	again.Reset(m.frame.W, m.frame.H)
+	m.app.Draw(&again)
+	if r := again.Changed(&shown); !r.Empty() && !samePixels(&shown, &again) {
+		return fmt.Errorf("at rest the window shows something else within %v than when it is asked once more", r)
+	}
+	return nil
+}
+
+// samePixels reports whether two lists of one size show the same.
+func samePixels(a, b *render.List) bool {
+	p, q := soft.New(a.Size()), soft.New(b.Size())
+	a.Draw(p, a.Bounds())
+	b.Draw(q, b.Bounds())
+	return bytes.Equal(p.Image.Pix, q.Image.Pix)
 }
 
 // bareKey is how a message looks that has no words.
