@@ -242,7 +242,7 @@ func (s *Scene) veil(u *ui.UI) {
 	u.Texts = append(u.Texts, lead, detail)
 	w := min(wide, 240)
 	if u.Button(render.Rect{X: x + (wide-w)/2, Y: y + 96, W: w, H: 48}, ui.Button{Label: label, Icon: sprites.IconPlay, Act: keys.PauseClock, Kind: ui.Main}) ||
-		u.Act(keys.Press) { // the only thing to do, and nothing else can have the focus
+		u.Act(keys.Press) || u.Act(keys.Choose) { // the only thing to do, and nothing else can have the focus
 		s.pauseClock()
 	}
 }
