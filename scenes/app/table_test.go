@@ -27,11 +27,11 @@ func TestTimeRunsForWhoHasToDecide(t *testing.T) {
 	do(t, p, people+";press clock Per game;press minutes 1;press added 5;press Play")
 	do(t, p, "want text Start the clock;want text No time runs until you start the clock.;ticks 300;want text 1:00;press Start the clock;want plies 0;ticks 480")
 	do(t, p, "want text 0:51;play b2;want text 0:56;ticks 90;want text 0:59;want text 0:56")
-	do(t, p, "key m;ticks 600;key esc;want text 0:59")                                                                                                                                                    // while the menu is open nothing runs
-	do(t, p, "key ctrl+g;ticks 600;key esc;want text 0:59")                                                                                                                                               // nor while a question is asked
+	do(t, p, "key m;ticks 600;key esc;want text 0:59")                                                                                                                                                                                        // while the menu is open nothing runs
+	do(t, p, "key ctrl+g;ticks 600;key esc;want text 0:59")                                                                                                                                                                                   // nor while a question is asked
 	do(t, p, "key p;want text The clock is paused;want text No time runs until you go on.;want nobutton Hold to see threats;ticks 600;key enter;want text 0:59;key p;key space;want nobutton Go on;want button Hold to see threats;ticks 20") // nor in a pause
-	do(t, p, "key home;ticks 600;key end;want text 0:58")                                                                                                                                                 // nor while somebody looks at the past
-	do(t, p, "key ctrl+z;want plies 0;want text 1:00;want absent 0:58")                                                                                                                                   // undo gives the time back
+	do(t, p, "key home;ticks 600;key end;want text 0:58")                                                                                                                                                                                     // nor while somebody looks at the past
+	do(t, p, "key ctrl+z;want plies 0;want text 1:00;want absent 0:58")                                                                                                                                                                       // undo gives the time back
 }
 
 // Tenths of a second and the points of people without names read well in both languages.

@@ -94,10 +94,10 @@ func (s *Scene) sayPly(u *ui.UI) said {
 		return said{detail: u.T("play.poised")}
 	case idle && s.saySwap(u) != "":
 		return said{detail: s.saySwap(u)}
-	case !s.shown.told.Empty():
-		return s.sayTold(u)
 	case !begun && s.rewound() && !s.detailed():
 		return said{detail: u.T("play.earlier")}
+	case !s.shown.told.Empty():
+		return s.sayTold(u)
 	case !begun && idle && !v.Seen.Empty():
 		return said{detail: u.T("play.threats.seen", v.Seen)}
 	case s.byHalves() && s.cursor.on:
@@ -116,17 +116,17 @@ func (s *Scene) advice() board.Message {
 	return s.shown.view.Detail
 }
 
-// sayTold words what the game tells about the cell under the pointer. Where something can be done, what it is comes first, and where there
-// is little room it is all.
+// sayTold words what the game tells about the cell under the pointer, after what can be done. Where there is little room only one of them is
+// said: what can be done, if it can be done there.
 func (s *Scene) sayTold(u *ui.UI) said {
 	told := u.Say(s.shown.told)
 	switch {
-	case !s.takes(s.hover):
-		return said{detail: told, about: s.shown.about}
-	case !s.roomy:
+	case s.roomy:
+		return said{detail: u.Say(s.advice()) + " " + told, about: s.shown.about}
+	case s.takes(s.hover):
 		return said{detail: u.Say(s.advice())}
 	}
-	return said{detail: u.Say(s.advice()) + " " + told, about: s.shown.about}
+	return said{detail: told, about: s.shown.about}
 }
 
 // detailed reports whether the detail of the view says what the previewed ply would do.
