@@ -57,7 +57,7 @@ func (s *Scene) atHand(u *ui.UI) []action {
 	if repairs {
 		as = append(as, action{ui.Button{Label: u.Say(s.reason.Repair.Text), Act: keys.Repair, Kind: ui.Quiet}, s.repair})
 	}
-	if m, ok := s.closing(); ok && (s.roomy || !repairs || s.shape == rail) {
+	if m, ok := s.closing(); ok && (s.roomy || !repairs || s.shape != bare) {
 		as = append(as, action{ui.Button{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main, Off: s.carry != nil}, func() { s.play(m) }})
 	}
 	return as

@@ -1,11 +1,13 @@
 package play
 
 import (
+	"slices"
 	"strings"
 
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 )
 
@@ -53,8 +55,14 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 	}
 	words, as := s.say(u), s.atHand(u)
 	row := render.Rect{X: r.X + r.W/2, Y: r.Y + 16, W: r.W/2 - 32, H: 40}
-	if beside := row.X + row.W - s.actionsWide(u, as, row.W) - 16 - x; words.wrong && s.repairs() && !s.bothFit(u, words, render.TypePrompt, beside) {
-		shorten(as)
+	if words.wrong && s.repairs() {
+		beside := func() float32 { return row.X + row.W - s.actionsWide(u, as, row.W) - 16 - x }
+		if !s.bothFit(u, words, render.TypePrompt, beside()) {
+			shorten(as)
+		}
+		if len(u.WrapEvenly(words.detail, render.TypeSmall, beside())) > mostReason { // a key and the tick end the turn, too
+			as = slices.DeleteFunc(as, func(a action) bool { return a.button.Act == keys.EndTurn })
+		}
 	}
 	right := s.actions(u, as, row)
 	if at := (render.Rect{X: x, Y: r.Y, W: right - 16 - x, H: r.H}); words.wrong && s.repairs() && !s.bothFit(u, words, leastPrompt, at.W) {
@@ -97,12 +105,15 @@ func (s *Scene) bothFit(u *ui.UI, words said, face render.Type, w float32) bool 
 	return lead <= w && len(u.WrapEvenly(words.detail, render.TypeSmall, w)) <= 2
 }
 
+// mostReason is the number of lines that a reason has room for where it stands alone.
+const mostReason = 3
+
 // reasonAlone writes why something was refused beside what could be done instead: what is to be done can wait. How far the turn is stands
 // before it where that leaves room.
 func (s *Scene) reasonAlone(u *ui.UI, reason string, r render.Rect) {
-	const leading, most = 18, 3
+	const leading = 18
 	if chip := s.step(u); chip != "" {
-		if wide := chipWide(u, chip) + 10; len(u.WrapEvenly(reason, render.TypeSmall, r.W-wide)) <= most {
+		if wide := chipWide(u, chip) + 10; len(u.WrapEvenly(reason, render.TypeSmall, r.W-wide)) <= mostReason {
 			s.chip(u, chip, render.Point{X: r.X, Y: r.Y + 24})
 			r.X, r.W = r.X+wide, r.W-wide
 		}
