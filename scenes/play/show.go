@@ -254,10 +254,13 @@ func (s *Scene) paintTag(u *ui.UI, free render.Rect) {
 		const weight = 16 // of what the words are about: half of an end of the link is dearer than pieces that are hidden whole
 		tag, keep = s.linkTag(k), append(keep, slices.Repeat(append(k.CutBy(), k.From, k.To), weight)...)
 	}
+	if s.reason != nil {
+		keep = append(keep, s.reason.Cells...)
+	}
 	if !s.cursor.on && s.onTick(u.Pointer()) {
 		tag = []board.Line{{Colour: board.Nobody, Text: board.Say("play.end")}}
 	}
-	if len(tag) == 0 || s.menu || s.veiled() || s.reason != nil || s.looks() || s.elsewhere() || !s.layout.Slab.Contains(s.pointed(u)) {
+	if len(tag) == 0 || s.menu || s.veiled() || s.reason != nil && s.shown.move == games.NoMove || s.looks() || s.elsewhere() || !s.layout.Slab.Contains(s.pointed(u)) {
 		return
 	}
 	say := func(m board.Message) string {
