@@ -3,8 +3,6 @@ package soft
 
 import (
 	"image"
-	"image/color"
-	"image/draw"
 
 	"quintet/render"
 	"quintet/sprites"
@@ -27,18 +25,44 @@ func (c *Canvas) Size() (w, h int) { return c.Image.Rect.Dx(), c.Image.Rect.Dy()
 
 // Fill covers r with col.
 func (c *Canvas) Fill(r image.Rectangle, col sprites.Color) {
-	draw.Draw(c.Image, r.Intersect(c.clip), image.NewUniform(col), image.Point{}, draw.Over)
+	red, green, blue, alpha := col.RGBA()
+	r = r.Intersect(c.clip)
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		row := c.Image.Pix[c.Image.PixOffset(r.Min.X, y):c.Image.PixOffset(r.Max.X, y)]
+		for i := 0; i < len(row); i += 4 {
+			over(row[i:i+4:i+4], red, green, blue, alpha)
+		}
+	}
 }
 
 // Lay blends p over what is there.
 func (c *Canvas) Lay(p *sprites.Picture, at image.Point, opacity float32) {
+	const whole = 0xffff / 0xff
+	part := uint32(min(opacity, 1)*whole + 0.5)
 	r := p.Image.Rect.Add(at).Intersect(c.clip)
-	if opacity >= 1 {
-		draw.Draw(c.Image, r, p.Image, r.Min.Sub(at), draw.Over)
-		return
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		row := c.Image.Pix[c.Image.PixOffset(r.Min.X, y):c.Image.PixOffset(r.Max.X, y)]
+		from := p.Image.Pix[p.Image.PixOffset(r.Min.X-at.X, y-at.Y):]
+		for i := 0; i < len(row); i += 4 {
+			switch s := from[i : i+4 : i+4]; {
+			case s[3] == 0:
+			case s[3] == 0xff && part == whole:
+				copy(row[i:i+4], s)
+			default:
+				over(row[i:i+4:i+4], uint32(s[0])*part, uint32(s[1])*part, uint32(s[2])*part, uint32(s[3])*part)
+			}
+		}
 	}
-	mask := image.NewUniform(color.Alpha{A: uint8(opacity*255 + 0.5)})
-	draw.DrawMask(c.Image, r, p.Image, r.Min.Sub(at), mask, image.Point{}, draw.Over)
+}
+
+// over blends a colour of 16 bits, multiplied with its alpha, over the pixel d, rounded to the nearest as a graphics card does: what is
+// rounded down in each of many layers would grow darker with them.
+func over(d []uint8, red, green, blue, alpha uint32) {
+	rest := 0xffff - alpha
+	d[0] = uint8((red*0xff + uint32(d[0])*rest + 0x7fff) / 0xffff)
+	d[1] = uint8((green*0xff + uint32(d[1])*rest + 0x7fff) / 0xffff)
+	d[2] = uint8((blue*0xff + uint32(d[2])*rest + 0x7fff) / 0xffff)
+	d[3] = uint8((alpha*0xff + uint32(d[3])*rest + 0x7fff) / 0xffff)
 }
 
 // Clip returns a canvas of the same image that changes nothing outside r.
