@@ -3,6 +3,7 @@ package display
 import (
 	"bufio"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"strconv"
@@ -11,6 +12,9 @@ import (
 
 // A Server is an X server without a screen.
 type Server struct {
+	Env    []string  // of the programs that are opened, beside that of this process
+	Errors io.Writer // what they write to standard error; nil for that of this process
+
 	name string // of the display, such as ":7"
 	stop func() error
 	wait func() error

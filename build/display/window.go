@@ -46,8 +46,11 @@ func (s *Server) Open(program string, args ...string) (*Window, error) {
 	w := &Window{server: s, ended: make(chan error, 1)}
 	s.xdotool("mousemove", strconv.Itoa(serverWidth-10), strconv.Itoa(serverHeight-10))
 	c := exec.Command(program, args...)
-	c.Env = append(os.Environ(), "DISPLAY="+s.name)
+	c.Env = append(append(os.Environ(), "DISPLAY="+s.name), s.Env...)
 	c.Stderr = os.Stderr
+	if s.Errors != nil {
+		c.Stderr = s.Errors
+	}
 	if err := c.Start(); err != nil {
 		return nil, fmt.Errorf("display: the program does not start: %w", err)
 	}

@@ -114,6 +114,23 @@ func TestWhatWasCoveredIsDrawnAgain(t *testing.T) {
 	w.compare(t, "uncovered", p)
 }
 
+// TestNothingIsWrittenToTheTerminal plays without an audio device, about which ALSA has a dozen lines to say.
+func TestNothingIsWrittenToTheTerminal(t *testing.T) {
+	server, program := serve(t)
+	var errs strings.Builder
+	server.Errors = &errs
+	server.Env = []string{"PULSE_SERVER=unix:/nowhere", "XDG_RUNTIME_DIR=" + t.TempDir(), "ALSA_CONFIG_PATH=/dev/null"}
+	w := server.open(t, program)
+	time.Sleep(time.Second) // the device is opened beside the window
+	w.Press("ctrl+q")
+	if err := w.Ended(10 * time.Second); err != nil {
+		t.Errorf("after ctrl+q on the title: %v", err)
+	}
+	if errs.Len() > 0 {
+		t.Errorf("standard error holds\n%s", errs.String())
+	}
+}
+
 // A realWindow is the program running on a display of its own.
 type realWindow struct{ *display.Window }
 

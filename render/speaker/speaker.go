@@ -146,6 +146,7 @@ type otoDevice struct{ context *oto.Context }
 
 // openDevice opens it. It returns nil where there is none.
 func openDevice(quit <-chan struct{}) device {
+	quieten()
 	c, ready, err := oto.NewContext(&oto.NewContextOptions{
 		SampleRate: sound.Rate, ChannelCount: 2, Format: oto.FormatFloat32LE, BufferSize: latency, ApplicationName: "Quintet",
 	})

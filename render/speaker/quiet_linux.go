@@ -1,0 +1,19 @@
+package speaker
+
+import "github.com/ebitengine/purego"
+
+// quieten keeps ALSA from writing its errors to standard error: without a device it writes a dozen lines about its configuration. It does
+// nothing where there is no ALSA.
+func quieten() {
+	library, err := purego.Dlopen("libasound.so.2", purego.RTLD_LAZY|purego.RTLD_GLOBAL)
+	if err != nil {
+		return
+	}
+	set, err := purego.Dlsym(library, "snd_lib_error_set_handler")
+	if err != nil {
+		return
+	}
+	// ALSA calls its handler with more arguments, which need not be taken. Its result cannot fail.
+	ignore := func(file, line, function, status, format uintptr) {}
+	purego.SyscallN(set, purego.NewCallback(ignore))
+}
