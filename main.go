@@ -29,8 +29,20 @@ import (
 	"quintet/sprites"
 )
 
-// version is what "quintet version" and the protocol say.
-const version = "0.1.0"
+// version is what "quintet version", the page about the program and the protocol say.
+const version = "0.2.0"
+
+// commit is what the program was built from. The linker writes it (-X main.commit), nothing else does; "" where nobody has said.
+var commit string
+
+// built says what the program was built from, with what, and for which system.
+func built() string {
+	parts := []string{runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH}
+	if commit != "" {
+		parts = append([]string{"commit " + commit}, parts...)
+	}
+	return strings.Join(parts, ", ")
+}
 
 // notices are the licences of what is linked.
 //
@@ -79,8 +91,8 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 // dispatch finds the command and runs it.
 func dispatch(args []string, in io.Reader, out io.Writer) error {
 	name := ""
-	if len(args) > 0 && !strings.HasPrefix(args[0], "-") {
-		name, args = args[0], args[1:]
+	if len(args) > 0 && (!strings.HasPrefix(args[0], "-") || strings.TrimLeft(args[0], "-") == "version") {
+		name, args = strings.TrimLeft(args[0], "-"), args[1:]
 	}
 	switch name {
 	case "":
@@ -90,7 +102,7 @@ func dispatch(args []string, in io.Reader, out io.Writer) error {
 	case "check":
 		return checkCommand(args, out)
 	case "version":
-		return print(args, out, name, "Quintet "+version+"\n")
+		return print(args, out, name, "Quintet "+version+"\n"+built()+"\n")
 	case "help":
 		return print(args, out, name, help)
 	}
@@ -187,7 +199,7 @@ func openWindow(o windowOptions) error {
 	a := &app.Guard{App: app.New(app.Deps{
 		Catalog: catalog.All(), Store: kept, Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake),
 		Play:     s.Play,
-		Language: languageOf(os.Getenv), Version: version, Notices: notices + "\n## Quintet\n\n" + licence,
+		Language: languageOf(os.Getenv), Version: version, Built: built(), Notices: notices + "\n## Quintet\n\n" + licence,
 	})}
 	// A search may use every core. With one place more for goroutines the game loop gets its own from the system at once, and does not
 	// wait until a search is interrupted.

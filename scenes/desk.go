@@ -24,6 +24,7 @@ type Desk struct {
 	Play     func(s sound.Sound, volume float64) // makes s heard, at a volume in (0, 1], without waiting; nil where nothing is to be heard
 	Errors   func(p *crash.Panic) string         // see Note; nil where nothing is written down
 	Version  string                              // of the program
+	Built    string                              // its commit, compiler and system; "" where they are not shown
 	Notices  string                              // its licence, and those of what it is made with; "" where they are not shown
 	Room     int                                 // the largest scale, in per cent, that the window has room for
 	// Table is the one that was played on last since the program began; nil for none.

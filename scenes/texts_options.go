@@ -70,6 +70,7 @@ func optionTexts() []words.Entry {
 
 		{Key: "options.about", En: s("About")},
 		{Key: "options.version", En: s("Version")},
+		{Key: "options.built", En: s("Build")},
 		{Key: "options.licence", En: s("Licence")},
 		{Key: "options.licence.help", En: s("Quintet is free software under the Apache License 2.0.")},
 		{Key: "options.notices", En: s("Show licences")},

@@ -70,6 +70,7 @@ func portugueseOptions() []words.Translation {
 
 		{Key: "options.about", Pt: s("Sobre")},
 		{Key: "options.version", Pt: s("Versão")},
+		{Key: "options.built", Pt: s("Compilação")},
 		{Key: "options.licence", Pt: s("Licença")},
 		{Key: "options.licence.help", Pt: s("O Quintet é software livre, com a licença Apache 2.0.")},
 		{Key: "options.notices", Pt: s("Ver licenças")},

@@ -105,8 +105,11 @@ func TestHelpAndVersion(t *testing.T) {
 			t.Errorf("%s: status %d, output %q, errors %q, want the help", args, status, out, errs)
 		}
 	}
-	if out, _, status := call(t, "", "version"); !regexp.MustCompile(`^Quintet \d+\.\d+\.\d+\n$`).MatchString(out) || status != 0 {
-		t.Errorf("version: status %d, output %q", status, out)
+	version := regexp.MustCompile(`^Quintet \d+\.\d+\.\d+\n(commit \S+, )?go\S+, \w+/\w+\n$`)
+	for _, args := range []string{"version", "-version", "--version"} {
+		if out, _, status := call(t, "", args); !version.MatchString(out) || status != 0 {
+			t.Errorf("%s: status %d, output %q", args, status, out)
+		}
 	}
 }
 

@@ -39,6 +39,7 @@ type Deps struct {
 	// Language is what to speak as long as nobody has chosen; "" is English.
 	Language words.Language
 	Version  string // of the program, for the page about it
+	Built    string // the commit, the compiler and the system, for the same page; "" where they are not shown
 	Notices  string // licences, for the same page
 }
 
@@ -81,7 +82,7 @@ func New(d Deps) *App {
 	set.Language = cmp.Or(set.Language, d.Language, words.En)
 	a := &App{
 		desk: &scenes.Desk{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Play: d.Play,
-			Version: d.Version, Notices: d.Notices},
+			Version: d.Version, Built: d.Built, Notices: d.Notices},
 		books:  map[words.Language]*words.Book{words.En: words.English(scenes.Texts()), words.Pt: words.Portuguese(scenes.Portuguese())},
 		stock:  render.NewStock(),
 		dirty:  true,

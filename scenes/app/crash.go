@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"runtime"
@@ -11,6 +12,7 @@ import (
 	"quintet/games/crash"
 	"quintet/render"
 	"quintet/render/place"
+	"quintet/scenes"
 	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
@@ -22,14 +24,15 @@ const CrashFile = "crash.txt"
 const ErrorFile = "errors.txt"
 
 // crashText returns what is kept about a panic: report is what is known about it.
-func crashText(version string, now time.Time, report string) []byte {
-	return fmt.Appendf(nil, "Quintet %s, %s/%s, %s\n\n%s\n", version, runtime.GOOS, runtime.GOARCH, now.Format(time.RFC3339), report)
+func crashText(d *scenes.Desk, report string) []byte {
+	built := cmp.Or(d.Built, runtime.GOOS+"/"+runtime.GOARCH)
+	return fmt.Appendf(nil, "Quintet %s, %s, %s\n\n%s\n", d.Version, built, d.Now().Format(time.RFC3339), report)
 }
 
 // noteIn returns how a Desk writes down errors: in s, after those before.
 func (a *App) noteIn(s store.Store) func(p *crash.Panic) string {
 	return func(p *crash.Panic) string {
-		if s.Append(ErrorFile, crashText(a.desk.Version, a.desk.Now(), p.Report())) != nil {
+		if s.Append(ErrorFile, crashText(a.desk, p.Report())) != nil {
 			return "" // nothing can be kept, of which the players are told for what matters to them
 		}
 		return ErrorFile // beside the settings; the whole path has no room where this is said
@@ -107,7 +110,7 @@ func (g *Guard) End(s store.Store) error {
 		return nil
 	}
 	what, _, _ := strings.Cut(g.crash, "\n")
-	if err := s.Append(CrashFile, crashText(g.desk.Version, g.desk.Now(), g.crash)); err != nil {
+	if err := s.Append(CrashFile, crashText(g.desk, g.crash)); err != nil {
 		return fmt.Errorf("the program has ended with an error, %s, that could not be written down: %w\n%s", what, err, g.crash)
 	}
 	return fmt.Errorf("the program has ended with an error, %s; what is known about it lies in %s", what, s.Path(CrashFile))

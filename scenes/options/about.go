@@ -9,6 +9,9 @@ import (
 // about is what the program is.
 func (s *Scene) about() []row {
 	rows := []row{{label: "options.version", note: strings.TrimSpace("Quintet " + s.desk.Version)}}
+	if s.desk.Built != "" {
+		rows = append(rows, row{label: "options.built", note: s.desk.Built})
+	}
 	if s.desk.Notices != "" {
 		rows = append(rows, row{
 			label: "options.licence", help: "options.licence.help", button: "options.notices",
