@@ -11,6 +11,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -32,7 +33,7 @@ func main() {
 	err := error(nil)
 	switch os.Args[1] {
 	case "play":
-		err = run(nil, "go", append([]string{"run", "."}, args...)...)
+		err = play(args)
 	case "test":
 		err = test()
 	case "shots":
@@ -47,6 +48,10 @@ func main() {
 		err = idle.Command(args, os.Stdout, os.Stderr)
 	default:
 		fail(2, fmt.Sprintf("build: there is no command %q; %s", os.Args[1], usage))
+	}
+	var played *exec.ExitError
+	if os.Args[1] == "play" && errors.As(err, &played) {
+		os.Exit(played.ExitCode()) // the program has said why
 	}
 	if err != nil {
 		fail(1, "build: "+err.Error())

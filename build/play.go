@@ -1,0 +1,47 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"time"
+)
+
+// quick is how long a build may take without a word about it.
+const quick = time.Second
+
+// play builds the program, says so when that takes long, and runs it.
+func play(args []string) error {
+	program := filepath.Join("out", "play", "quintet.exe") // the name does for every system
+	told := tell(os.Stderr, quick, "Quintet is being built. The first build takes about two minutes, later ones a few seconds.")
+	err := run(nil, "go", "build", "-buildvcs=false", "-ldflags", "-X main.commit="+commit(), "-o", program, ".")
+	if took := told(); took > quick && err == nil {
+		fmt.Fprintf(os.Stderr, "Built in %.0f s.\n", took.Seconds())
+	}
+	if err != nil {
+		return fmt.Errorf("the program cannot be built: %v", err)
+	}
+	return run(nil, program, args...)
+}
+
+// tell writes line to w once after the time has passed. The function it returns stops that and returns how long it has been.
+func tell(w io.Writer, after time.Duration, line string) (stop func() time.Duration) {
+	began := time.Now()
+	timer, told := time.NewTimer(after), make(chan struct{})
+	quit := make(chan struct{})
+	go func() {
+		defer close(told)
+		select {
+		case <-timer.C:
+			fmt.Fprintln(w, line)
+		case <-quit:
+		}
+	}()
+	return func() time.Duration {
+		timer.Stop()
+		close(quit)
+		<-told
+		return time.Since(began)
+	}
+}
