@@ -3,6 +3,7 @@ module quintet
 go 1.26.0
 
 require (
+	github.com/andybalholm/brotli v1.2.8
 	github.com/ebitengine/oto/v3 v3.5.0
 	github.com/ebitengine/purego v0.11.0
 	github.com/gofrs/flock v0.13.0

@@ -7,6 +7,7 @@
 //	go run ./build arena [flags]     engines against each other; -h lists the flags
 //	go run ./build idle [flags]      what the open window costs while nothing happens
 //	go run ./build ladder [flags]    the levels of each game against each other
+//	go run ./build web [-o FOLDER]   the program for browsers, served on this machine or written to a folder
 package main
 
 import (
@@ -21,9 +22,10 @@ import (
 
 	"quintet/build/arena"
 	"quintet/build/idle"
+	"quintet/build/web"
 )
 
-const usage = "usage: go run ./build play | test | shots | bench | arena | ladder | idle"
+const usage = "usage: go run ./build play | test | shots | bench | arena | ladder | idle | web"
 
 func main() {
 	if len(os.Args) < 2 {
@@ -46,6 +48,8 @@ func main() {
 		err = compare(arena.LadderCommand, args)
 	case "idle":
 		err = idle.Command(args, os.Stdout, os.Stderr)
+	case "web":
+		err = compare(web.Command, args)
 	default:
 		fail(2, fmt.Sprintf("build: there is no command %q; %s", os.Args[1], usage))
 	}
@@ -83,7 +87,7 @@ func bench(args []string) error {
 	return run(nil, "go", "test", "-run", "^$", "-bench", pattern, "-benchtime", "1s", "./...")
 }
 
-// compare runs a command that plays engines against each other until it is done or interrupted.
+// compare runs a command that plays engines against each other, or another that takes long, until it is done or interrupted.
 func compare(command func(context.Context, []string, io.Writer, io.Writer) error, args []string) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()

@@ -42,7 +42,7 @@ func (r *reader) frame(w, h int, scale float64) input.Frame {
 	_, wheel := ebiten.Wheel()
 	f := input.Frame{
 		W: w, H: h, Scale: float32(scale),
-		X: float32(x / scale), Y: float32(y / scale), Wheel: float32(wheel),
+		X: float32(logical(x, scale)), Y: float32(logical(y, scale)), Wheel: float32(wheel),
 		Away:    !ebiten.IsFocused(),
 		Typed:   ebiten.AppendInputChars(nil),
 		Dropped: dropped(ebiten.DroppedFiles()),

@@ -34,7 +34,7 @@ func (r *reader) touch(f *input.Frame, scale float64) bool {
 	r.mouse = [2]float64{mx, my}
 	return r.finger.frame(f, ebiten.AppendTouchIDs(nil), func(id ebiten.TouchID) (x, y float64) {
 		px, py := ebiten.TouchPosition(id)
-		return float64(px) / scale, float64(py) / scale
+		return logical(float64(px), scale), logical(float64(py), scale)
 	}, moved)
 }
 

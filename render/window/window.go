@@ -3,7 +3,6 @@
 package window
 
 import (
-	"cmp"
 	"image"
 	"time"
 
@@ -57,7 +56,7 @@ func Run(p Program, o Options) error {
 	ebiten.SetWindowIcon(o.Icons)
 	ebiten.SetScreenClearedEveryFrame(false)
 	g := &game{program: p, dirty: true, pacer: pacer{awake: true, after: sleepAfter}, pictures: map[key]*uploaded{}, kept: o.Place, place: o.Place, keepPlace: o.Keep}
-	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "quintet", X11InstanceName: "quintet"})
+	err := ebiten.RunGameWithOptions(g, runOptions())
 	if g.ticked {
 		g.keep()
 	}
@@ -127,18 +126,16 @@ func (g *game) Draw(screen *ebiten.Image) {
 	}
 	g.frame++
 	g.now.Draw(&canvas{screen, g}, part)
+	if g.frame == 1 {
+		drawn()
+	}
 	g.sweep()
 }
 
-// LayoutF asks for a screen of device pixels, so that everything is drawn at its exact size. While no monitor is there, as when a cable is
-// changed, the scale stays what it was.
+// LayoutF asks for a screen of device pixels, so that everything is drawn at its exact size.
 func (g *game) LayoutF(w, h float64) (float64, float64) {
-	scale := cmp.Or(g.scale, 1)
-	if m := ebiten.Monitor(); m != nil {
-		scale = m.DeviceScaleFactor()
-	}
-	if w *= scale; w != g.w || h*scale != g.h || scale != g.scale {
-		g.w, g.h, g.scale = w, h*scale, scale
+	if w, h, scale := pixels(w, h, g.scale); w != g.w || h != g.h || scale != g.scale {
+		g.w, g.h, g.scale = w, h, scale
 		g.dirty = true // the kept screen is made anew, empty
 	}
 	return g.w, g.h

@@ -1,0 +1,71 @@
+package web
+
+import (
+	"bytes"
+	"compress/gzip"
+	"fmt"
+	"io"
+	"maps"
+	"path/filepath"
+	"slices"
+
+	"github.com/andybalholm/brotli"
+)
+
+// packers compress a file, by how the name of what comes out ends.
+var packers = map[string]func(data []byte, quick bool) ([]byte, error){gzipEnd: packGzip, brotliEnd: packBrotli}
+
+// pack adds to files those that are compressed.
+func pack(files map[string][]byte, quick bool) error {
+	for _, name := range slices.Collect(maps.Keys(files)) {
+		if !worthPacking(name) {
+			continue
+		}
+		for end, packer := range packers {
+			data, err := packer(files[name], quick)
+			if err != nil {
+				return fmt.Errorf("web: %s: %w", name+end, err)
+			}
+			files[name+end] = data
+		}
+	}
+	return nil
+}
+
+// worthPacking reports whether the file called name gets smaller.
+func worthPacking(name string) bool {
+	return slices.Contains([]string{".wasm", ".js", ".html", ".webmanifest"}, filepath.Ext(name))
+}
+
+// packGzip compresses data as gzip, without the time and a name.
+func packGzip(data []byte, quick bool) ([]byte, error) {
+	level := gzip.BestCompression
+	if quick {
+		level = gzip.BestSpeed
+	}
+	var out bytes.Buffer
+	w, err := gzip.NewWriterLevel(&out, level)
+	if err != nil {
+		return nil, err
+	}
+	return packed(w, &out, data)
+}
+
+// packBrotli compresses data as brotli.
+func packBrotli(data []byte, quick bool) ([]byte, error) {
+	level := brotli.BestCompression
+	if quick {
+		level = 4
+	}
+	var out bytes.Buffer
+	return packed(brotli.NewWriterLevel(&out, level), &out, data)
+}
+
+// packed sends data through w and returns what has come to out.
+func packed(w io.WriteCloser, out *bytes.Buffer, data []byte) ([]byte, error) {
+	if _, err := w.Write(data); err != nil {
+		return nil, err
+	}
+	err := w.Close()
+	return out.Bytes(), err
+}

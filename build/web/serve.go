@@ -1,0 +1,80 @@
+package web
+
+import (
+	"mime"
+	"net/http"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// types are the kinds of the files, which not every system knows by their names.
+var types = map[string]string{
+	".wasm": "application/wasm", ".js": "text/javascript; charset=utf-8", ".html": "text/html; charset=utf-8",
+	".webmanifest": "application/manifest+json", ".png": "image/png", gzipEnd: "application/gzip", brotliEnd: "application/octet-stream",
+}
+
+// Handler serves the site in folder. A file that stands there compressed too is sent so to who takes it. Browsers ask each time whether a
+// file has changed.
+func Handler(folder string) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		name := path.Clean("/" + r.URL.Path)
+		if name == "/" {
+			name = "/index.html"
+		}
+		file := filepath.Join(folder, filepath.FromSlash(name))
+		if info, err := os.Stat(file); err != nil || !info.Mode().IsRegular() {
+			http.NotFound(w, r)
+			return
+		}
+		h := w.Header()
+		h.Set("Content-Type", typeOf(name))
+		h.Set("Cache-Control", "no-cache")
+		h.Set("X-Content-Type-Options", "nosniff")
+		h.Set("Vary", "Accept-Encoding")
+		for _, e := range []struct{ name, end string }{{"br", brotliEnd}, {"gzip", gzipEnd}} {
+			if !accepts(r, e.name) {
+				continue
+			}
+			if info, err := os.Stat(file + e.end); err == nil && info.Mode().IsRegular() {
+				h.Set("Content-Encoding", e.name)
+				file += e.end
+				break
+			}
+		}
+		f, err := os.Open(file)
+		if err != nil {
+			http.NotFound(w, r)
+			return
+		}
+		defer f.Close()
+		info, err := f.Stat()
+		if err != nil {
+			http.NotFound(w, r)
+			return
+		}
+		http.ServeContent(w, r, file, info.ModTime(), f)
+	})
+}
+
+// typeOf returns the kind of the file called name.
+func typeOf(name string) string {
+	ext := path.Ext(name)
+	if t, ok := types[ext]; ok {
+		return t
+	}
+	if t := mime.TypeByExtension(ext); t != "" {
+		return t
+	}
+	return "application/octet-stream"
+}
+
+// accepts reports whether who asks takes a file that is compressed so.
+func accepts(r *http.Request, encoding string) bool {
+	return slices.ContainsFunc(strings.Split(r.Header.Get("Accept-Encoding"), ","), func(part string) bool {
+		name, quality, _ := strings.Cut(strings.TrimSpace(part), ";")
+		return name == encoding && strings.TrimSpace(quality) != "q=0"
+	})
+}

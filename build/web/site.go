@@ -1,0 +1,151 @@
+// Package web makes the web build: the program as WebAssembly with the page around it. Any server of files can show the folder; the one here
+// also sends the files that are compressed already.
+package web
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"fmt"
+	"html/template"
+	"image/png"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"quintet/sprites"
+)
+
+// page is what stands around the program.
+//
+//go:embed page
+var page embed.FS
+
+// program is the name of the program in the folder.
+const program = "quintet.wasm"
+
+// packedEnds are the ends of the names of compressed files, which stand beside the files that are worth it.
+const (
+	gzipEnd   = ".gz"
+	brotliEnd = ".br"
+)
+
+// Options is how the web build is made.
+type Options struct {
+	Flags []string // more flags of go build, such as "-ldflags=-s -w -X main.version=1.2.3"; the last one of a kind counts
+	Quick bool     // compress quickly instead of well
+}
+
+// Write builds the program and writes the whole site into folder, which it makes. The same sources give the same bytes.
+func Write(folder string, o Options) error {
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return err
+	}
+	if err := compile(filepath.Join(folder, program), o.Flags); err != nil {
+		return err
+	}
+	files, err := parts()
+	if err != nil {
+		return err
+	}
+	wasm, err := os.ReadFile(filepath.Join(folder, program))
+	if err != nil {
+		return err
+	}
+	files[program] = wasm
+	if err := pack(files, o.Quick); err != nil {
+		return err
+	}
+	front, err := index(files)
+	if err != nil {
+		return err
+	}
+	around := map[string][]byte{"index.html": front}
+	if err := pack(around, o.Quick); err != nil {
+		return err
+	}
+	maps.Copy(files, around)
+	for name, data := range files {
+		if err := os.WriteFile(filepath.Join(folder, name), data, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// compile builds the program for browsers.
+func compile(path string, flags []string) error {
+	args := slices.Concat([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}, flags, []string{"-o", path, "quintet"})
+	c := exec.Command("go", args...)
+	c.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS=js", "GOARCH=wasm")
+	if out, err := c.CombinedOutput(); err != nil {
+		return fmt.Errorf("web: go build: %w\n%s", err, out)
+	}
+	return nil
+}
+
+// parts returns the files of the site by their names, but for the program and the page that names it.
+func parts() (map[string][]byte, error) {
+	files := map[string][]byte{}
+	for _, name := range []string{"quintet.js", "worker.js", "manifest.webmanifest"} {
+		data, err := page.ReadFile("page/" + name)
+		if err != nil {
+			return nil, err
+		}
+		files[name] = data
+	}
+	for _, px := range []int{192, 512} {
+		var icon bytes.Buffer
+		if err := png.Encode(&icon, sprites.AppIcon(px)); err != nil {
+			return nil, err
+		}
+		files[fmt.Sprintf("icon-%d.png", px)] = icon.Bytes()
+	}
+	glue, err := wasmExec()
+	files["wasm_exec.js"] = glue
+	return files, err
+}
+
+// wasmExec returns what Go needs between a program and a browser: it belongs to the compiler that has built the program.
+func wasmExec() ([]byte, error) {
+	out, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, fmt.Errorf("web: go env GOROOT: %w", err)
+	}
+	return os.ReadFile(filepath.Join(strings.TrimSpace(string(out)), "lib", "wasm", "wasm_exec.js"))
+}
+
+// A site is what the page has to know of its files.
+type site struct {
+	Version string   // changes with any of them
+	Plain   int      // bytes of the program
+	Packed  int      // bytes of the program as gzip
+	Files   []string // the scripts
+}
+
+// index returns the page for the files.
+func index(files map[string][]byte) ([]byte, error) {
+	text, err := page.ReadFile("page/index.html")
+	if err != nil {
+		return nil, err
+	}
+	t, err := template.New("index").Parse(string(text))
+	if err != nil {
+		return nil, err
+	}
+	s := site{Plain: len(files[program]), Packed: len(files[program+gzipEnd]), Files: []string{"wasm_exec.js", "quintet.js"}}
+	sum := sha256.New()
+	sum.Write(text)
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		fmt.Fprintf(sum, "%s %d\n", name, len(files[name]))
+		sum.Write(files[name])
+	}
+	s.Version = hex.EncodeToString(sum.Sum(nil)[:8])
+	var out bytes.Buffer
+	err = t.Execute(&out, s)
+	return out.Bytes(), err
+}

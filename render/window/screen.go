@@ -1,0 +1,30 @@
+//go:build !js
+
+package window
+
+import (
+	"cmp"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// pixels returns the size of the screen in device pixels, for a window of w by h as Ebitengine has it, and how many of them a logical pixel
+// is wide. While no monitor is there, as when a cable is changed, the scale stays what it was.
+func pixels(w, h, scale float64) (pw, ph, now float64) {
+	scale = cmp.Or(scale, 1)
+	if m := ebiten.Monitor(); m != nil {
+		scale = m.DeviceScaleFactor()
+	}
+	return w * scale, h * scale, scale
+}
+
+// logical returns the place x, which Ebitengine tells, in logical pixels.
+func logical(x, scale float64) float64 { return x / scale }
+
+// drawn is called when the first picture has been drawn.
+func drawn() {}
+
+// runOptions is how Ebitengine opens the window.
+func runOptions() *ebiten.RunGameOptions {
+	return &ebiten.RunGameOptions{X11ClassName: "quintet", X11InstanceName: "quintet"}
+}

@@ -1,0 +1,31 @@
+package window
+
+import (
+	"syscall/js"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Ebitengine asks a browser once how many device pixels a logical one is wide, and keeps the answer. So it is told that they are the same:
+// the page makes its body as large as the screen is in device pixels, and shows it shrunk. Places are told in logical pixels then.
+
+// pixels returns the size of the screen in device pixels, which are those of the body, and how many of them a logical pixel is wide.
+func pixels(w, h, _ float64) (pw, ph, now float64) {
+	if ratio := js.Global().Get("devicePixelRatio"); ratio.Type() == js.TypeNumber && ratio.Float() > 0 {
+		return w, h, ratio.Float()
+	}
+	return w, h, 1
+}
+
+// logical returns the place x, which Ebitengine tells, in logical pixels.
+func logical(x, _ float64) float64 { return x }
+
+// drawn is called when the first picture has been drawn: it takes the place of what the page has shown so far.
+func drawn() {
+	if f := js.Global().Get("quintetDrawn"); f.Type() == js.TypeFunction {
+		f.Invoke()
+	}
+}
+
+// runOptions is how Ebitengine opens the window.
+func runOptions() *ebiten.RunGameOptions { return &ebiten.RunGameOptions{DisableHiDPI: true} }
