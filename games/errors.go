@@ -16,7 +16,7 @@ type IllegalError struct {
 
 // Error names the ply; the reason is worded by games/words.
 func (e *IllegalError) Error() string {
-	return fmt.Sprintf("%s: %q: %v (%s)", e.Game, e.Text, ErrIllegal, e.Reason.Text.Key)
+	return fmt.Sprintf("%s: %s: %v (%s)", e.Game, Quote(e.Text), ErrIllegal, e.Reason.Text.Key)
 }
 
 // Unwrap returns ErrIllegal.
@@ -24,7 +24,7 @@ func (e *IllegalError) Unwrap() error { return ErrIllegal }
 
 // SyntaxError reports a ply or a position that cannot be read: want says what is expected. It wraps ErrSyntax.
 func SyntaxError(game, text, want string) error {
-	return fmt.Errorf("%s: %q %w: want %s", game, text, ErrSyntax, want)
+	return fmt.Errorf("%s: %s %w: want %s", game, Quote(text), ErrSyntax, want)
 }
 
 // An OptionError says that a game has no such option, or not with such a value. Its text is fit to show to a player.
@@ -38,7 +38,7 @@ type OptionError struct {
 // Error names what is wrong and lists what is allowed.
 func (e *OptionError) Error() string {
 	if e.Option.ID == "" {
-		return fmt.Sprintf("%s has no option %q; it has %s", e.Game, e.ID, strings.Join(e.Has, ", "))
+		return fmt.Sprintf("%s has no option %s; it has %s", e.Game, Quote(e.ID), strings.Join(e.Has, ", "))
 	}
-	return fmt.Sprintf("%s: option %s=%q is not allowed; allowed: %s", e.Game, e.ID, e.Value, e.Option.allowed())
+	return fmt.Sprintf("%s: option %s=%s is not allowed; allowed: %s", e.Game, e.ID, Quote(e.Value), e.Option.allowed())
 }

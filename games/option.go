@@ -85,10 +85,10 @@ func ParseOptions(words []string) (Options, error) {
 	for _, w := range words {
 		id, v, ok := strings.Cut(w, "=")
 		if !ok || id == "" {
-			return nil, fmt.Errorf("option %q: want name=value", w)
+			return nil, fmt.Errorf("option %s: want name=value", Quote(w))
 		}
 		if _, twice := o[id]; twice {
-			return nil, fmt.Errorf("option %q is given twice", id)
+			return nil, fmt.Errorf("option %s is given twice", Quote(id))
 		}
 		o[id] = v
 	}

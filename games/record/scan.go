@@ -75,18 +75,9 @@ func (s *scanner) fail(at int, text string, err error) *Error {
 	return &Error{
 		Line:   strings.Count(before, "\n") + 1,
 		Column: utf8.RuneCountInString(before[start:]) + 1,
-		Text:   shorten(text),
+		Text:   games.Shorten(text),
 		Err:    err,
 	}
-}
-
-// shorten keeps errors readable when a whole file is one word.
-func shorten(text string) string {
-	const longest = 60
-	if utf8.RuneCountInString(text) <= longest {
-		return text
-	}
-	return string([]rune(text)[:longest]) + "..."
 }
 
 // check reports the first character that is no text.

@@ -65,7 +65,7 @@ func (b *writer) tags(rec *Record) error {
 	}
 	if rec.Date != "" {
 		if _, err := time.Parse(time.DateOnly, rec.Date); err != nil {
-			return fmt.Errorf("date %q: want a date such as 2026-11-21", rec.Date)
+			return fmt.Errorf("date %s: want a date such as 2026-11-21", games.Quote(rec.Date))
 		}
 		list = append(list, Tag{"date", rec.Date})
 	}
@@ -79,7 +79,7 @@ func (b *writer) tags(rec *Record) error {
 	list = append(list, Tag{"result", FormatResult(rec.Outcome, rec.Game.Info().Players)})
 	for _, t := range append(list, rec.Tags...) {
 		if !validName(t.Name) || !isText(t.Value) || strings.Contains(t.Value, "\n") {
-			return fmt.Errorf("tag %s: %q is not fit for a record: want one line of text under a name in lower case", t.Name, t.Value)
+			return fmt.Errorf("tag %s: %s is not fit for a record: want one line of text under a name in lower case", games.Plain(t.Name), games.Quote(t.Value))
 		}
 		fmt.Fprintf(b, "[%s \"%s]\n", t.Name, quote(t.Value, `"`))
 	}
@@ -165,7 +165,7 @@ func (b *writer) comment(text string) error {
 		return nil
 	}
 	if !isText(text) || strings.Contains(text, "\r") || strings.TrimSpace(text) != text {
-		return fmt.Errorf("comment %q is not fit for a record: want text without blanks around it", shorten(text))
+		return fmt.Errorf("comment %s is not fit for a record: want text without blanks around it", games.Quote(text))
 	}
 	b.word("{" + quote(text, "}"))
 	return nil

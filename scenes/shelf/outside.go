@@ -35,8 +35,10 @@ func (f *Shelf) Receive(name string, data []byte) (t journal.Table, ok bool) {
 // keptAs returns under which name the finished game is kept of which rec is the record, written as data in a file called name. It is put among
 // those here unless it is one of them.
 func (f *Shelf) keptAs(name string, data []byte, rec *record.Record) string {
+	var text bytes.Buffer
+	written := record.Write(&text, rec) == nil
 	for _, g := range f.finished {
-		if same(g.Record, rec) {
+		if written && says(g.Record, text.Bytes()) {
 			return g.name
 		}
 	}
@@ -52,8 +54,14 @@ func (f *Shelf) keptAs(name string, data []byte, rec *record.Record) string {
 
 // same reports whether a and b say the same.
 func same(a, b *record.Record) bool {
-	var x, y bytes.Buffer
-	return errors.Join(record.Write(&x, a), record.Write(&y, b)) == nil && bytes.Equal(x.Bytes(), y.Bytes())
+	var text bytes.Buffer
+	return record.Write(&text, b) == nil && says(a, text.Bytes())
+}
+
+// says reports whether text is what Write makes of rec.
+func says(rec *record.Record, text []byte) bool {
+	var own bytes.Buffer
+	return record.Write(&own, rec) == nil && bytes.Equal(own.Bytes(), text)
 }
 
 // refusal says why data, the file called name, cannot be opened as a record: err is what record.Read says.
@@ -67,17 +75,17 @@ func refusal(name string, data []byte, err error) board.Message {
 	case e == nil || !bytes.Contains(data, []byte("[game ")):
 		return board.Say("drop.norecord", name)
 	case e.Tag == "game":
-		return board.Say("drop.game", name, e.Text)
+		return board.Say("drop.game", name, games.Plain(e.Text))
 	case isOption && option.Option.ID == "":
-		return board.Say("drop.option", name, option.ID, strings.Join(option.Has, ", "))
+		return board.Say("drop.option", name, games.Plain(option.ID), strings.Join(option.Has, ", "))
 	case isOption:
-		return board.Say("drop.value", name, option.ID+"="+option.Value, values(option.Option))
+		return board.Say("drop.value", name, games.Plain(option.ID+"="+option.Value), values(option.Option))
 	case isIllegal:
-		return board.Say("drop.illegal", name, e.Line, e.Text, illegal.Reason.Text)
+		return board.Say("drop.illegal", name, e.Line, games.Plain(e.Text), illegal.Reason.Text)
 	case e.Text == "":
 		return board.Say("drop.line", name, e.Line)
 	}
-	return board.Say("drop.wrong", name, e.Line, e.Text)
+	return board.Say("drop.wrong", name, e.Line, games.Plain(e.Text))
 }
 
 // values lists what o may be, in signs that every language reads.
