@@ -53,5 +53,5 @@
 // Where the tag is missing the turns decide. A result that contradicts the turns is an error, and so is every ply that
 // is not legal, also in a variation.
 //
-// Files above 16 MB and above 100 000 plies, those of variations included, are refused.
+// Files above 16 MB, above 100 000 plies, those of variations included, and above 1000 tags that are not listed here are refused.
 package record

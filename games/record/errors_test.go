@@ -3,6 +3,7 @@ package record_test
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 	"testing/iotest"
@@ -86,12 +87,21 @@ func TestTooMuchIsRefused(t *testing.T) {
 	const head = "[game \"null\"]\n[options \"size=2\"]\n"
 	// Each alternative to the first turn is one ply: 100 000 in all are allowed.
 	alternatives := func(n int) string { return head + "a1" + strings.Repeat("(a2)", n-1) }
+	tags := func(n int) string {
+		var b strings.Builder
+		for i := range n {
+			fmt.Fprintf(&b, "[x%d \"v\"]\n", i)
+		}
+		return b.String()
+	}
 	deep := func(n int) string { return head + "a1" + strings.Repeat("(a2", n) + strings.Repeat(")", n) }
 	tests := []struct{ name, in, want string }{
 		{"16 MB", head + "{" + strings.Repeat("x", record.MaxBytes-len(head)-2) + "}", ""},
 		{"a byte more", head + "{" + strings.Repeat("x", record.MaxBytes-len(head)-1) + "}", "a record has at most 16777216 bytes, and this has more"},
 		{"100 000 plies", alternatives(record.MaxPlies), ""},
 		{"one more", alternatives(record.MaxPlies + 1), "a record has at most 100000 plies, and this has more"},
+		{"1000 other tags", head + tags(record.MaxTags) + "a1", ""},
+		{"a tag more", head + tags(record.MaxTags+1) + "a1", "a record has at most 1000 tags of other programs, and this has more"},
 		{"64 deep", deep(record.MaxDepth), ""},
 		{"65 deep", deep(record.MaxDepth + 1), "variations are at most 64 deep"},
 		{"one word of a whole file", head + strings.Repeat("x", 1<<20), "cannot be read"},

@@ -82,6 +82,9 @@ func (r *reader) readTags() error {
 		}
 		r.tags[name] = value{text, r.token.at}
 		if !known(name) {
+			if len(r.rec.Tags) == MaxTags {
+				return r.fail(r.token.at, r.token.text, fmt.Errorf("a record has at most %d tags of other programs, and this has more", MaxTags))
+			}
 			r.rec.Tags = append(r.rec.Tags, Tag{name, text})
 		}
 	}
@@ -277,15 +280,14 @@ func (r *reader) skipNumber(number int) (bool, error) {
 
 // readRemarks reads the comments and variations after the last turn of line, which was played in before and has this number.
 func (r *reader) readRemarks(line *Line, before games.Position, number, depth int) error {
+	var comments []string
 	for {
 		t := r.token
 		switch t.kind {
 		case tokenComment:
-			comment := &line.Comment
-			if n := len(line.Turns); n > 0 {
-				comment = &line.Turns[n-1].Comment
+			if t.text != "" {
+				comments = append(comments, t.text)
 			}
-			*comment = strings.TrimSpace(*comment + "\n" + t.text)
 		case tokenOpen:
 			n := len(line.Turns)
 			switch {
@@ -303,12 +305,23 @@ func (r *reader) readRemarks(line *Line, before games.Position, number, depth in
 			}
 			line.Turns[n-1].Variations = append(line.Turns[n-1].Variations, variation)
 		default:
+			if len(comments) > 0 {
+				*line.lastComment() = strings.Join(comments, "\n")
+			}
 			return nil
 		}
 		if err := r.advance(); err != nil {
 			return err
 		}
 	}
+}
+
+// lastComment returns where the comment to the last turn stands, or that to the line where it has no turn.
+func (l *Line) lastComment() *string {
+	if n := len(l.Turns); n > 0 {
+		return &l.Turns[n-1].Comment
+	}
+	return &l.Comment
 }
 
 // readTurn plays the turn of item t in p. open says that it is not finished.

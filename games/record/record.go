@@ -13,6 +13,7 @@ const (
 	MaxBytes = 16 << 20
 	MaxPlies = 100_000 // in all lines together
 	MaxDepth = 64      // variations within variations
+	MaxTags  = 1000    // that this package does not know
 	maxLevel = 99      // of a computer
 	maxName  = 200     // characters of the name of a player
 )
