@@ -9,8 +9,8 @@ import (
 type Stock struct {
 	fonts    *fonts.Set
 	pictures map[any]*stocked
-	widths   map[textKey]float32 // of texts, in device pixels; the colour is left out
-	wrapped  map[wrapKey][]string
+	widths   ledger[textKey, float32] // of texts, in device pixels; the colour is left out
+	wrapped  ledger[wrapKey, []string]
 	frame    int
 }
 
@@ -24,7 +24,7 @@ const keepFrames = 120
 
 // NewStock returns an empty stock.
 func NewStock() *Stock {
-	return &Stock{fonts: fonts.NewSet(), pictures: map[any]*stocked{}, widths: map[textKey]float32{}, wrapped: map[wrapKey][]string{}}
+	return &Stock{fonts: fonts.NewSet(), pictures: map[any]*stocked{}, widths: newLedger[textKey, float32](), wrapped: newLedger[wrapKey, []string]()}
 }
 
 // Picture returns the picture called key, a comparable value, and calls make where it is not there yet.

@@ -66,6 +66,10 @@ type textKey struct {
 // Text writes s in one line with its baseline at at.Y and returns its width in logical pixels.
 func (b *Brush) Text(s string, t Type, at Point, a Align, c sprites.Color) float32 {
 	w := b.Measure(s, t)
+	if wide, _ := b.Size(); w > wide { // no picture is wider than a graphics card can take
+		s = b.Fit(s, t, wide)
+		w = b.Measure(s, t)
+	}
 	if s == "" || b.Blind {
 		return w
 	}
@@ -94,38 +98,17 @@ func (b *Brush) TextIn(s string, t Type, r Rect, a Align, c sprites.Color) {
 	b.Text(b.Fit(s, t, r.W), t, Point{x, r.Y + r.H/2 + t.Size*0.355}, a, c)
 }
 
-// Fit returns s, or its beginning with an ellipsis where s is wider than w.
-func (b *Brush) Fit(s string, t Type, w float32) string {
-	if b.Measure(s, t) <= w {
-		return s
-	}
-	rs := []rune(s)
-	for n := len(rs) - 1; n > 0; n-- {
-		cut := strings.TrimRight(string(rs[:n]), " ,.") + "…"
-		if b.Measure(cut, t) <= w {
-			return cut
-		}
-	}
-	return "…"
-}
-
 // Measure returns the width of s in one line, in logical pixels.
 func (b *Brush) Measure(s string, t Type) float32 {
-	return b.Stock.width(textKey{text: s, face: t.Weight, px: t.Size * b.Scale}) / b.Scale
+	return b.Stock.width(textKey{text: clippedLine(s), face: t.Weight, px: t.Size * b.Scale}) / b.Scale
 }
-
-// keepMeasures is how many widths and how many wrapped texts are kept.
-const keepMeasures = 8192
 
 // width returns the width of the text of k in device pixels, whatever its colour.
 func (s *Stock) width(k textKey) float32 {
-	w, ok := s.widths[k]
+	w, ok := s.widths.entries[k]
 	if !ok {
-		if len(s.widths) >= keepMeasures {
-			clear(s.widths)
-		}
 		w = float32(font.MeasureString(s.fonts.Face(k.face, k.px), hyphened(k.text))) / 64
-		s.widths[k] = w
+		s.widths.put(k, w, len(k.text))
 	}
 	return w
 }
@@ -150,16 +133,13 @@ func (b *Brush) WrapEvenly(s string, t Type, w float32) []string {
 
 func (b *Brush) wrapped(s string, t Type, w float32, even bool) []string {
 	k := wrapKey{textKey{text: s, face: t.Weight, px: t.Size * b.Scale}, w * b.Scale, even}
-	lines, ok := b.Stock.wrapped[k]
+	lines, ok := b.Stock.wrapped.entries[k]
 	if !ok {
-		if len(b.Stock.wrapped) >= keepMeasures {
-			clear(b.Stock.wrapped)
-		}
 		lines = b.wrap(s, t, w)
 		if even {
 			lines = b.even(lines, s, t, w)
 		}
-		b.Stock.wrapped[k] = lines
+		b.Stock.wrapped.put(k, lines, 2*len(s)) // the text and its lines
 	}
 	return lines
 }

@@ -20,26 +20,15 @@ func (d *Desk) noticeArea(u *ui.UI) (r render.Rect, lines []string, ok bool) {
 	if len(d.Said) == 0 {
 		return r, nil, false
 	}
-	w, _ := u.Size()
+	w, h := u.Size()
 	wide := min(w-16, noticeWide)
 	for _, l := range u.Wrap(u.Say(d.Said[0]), render.TypeSmall, wide-noticeCross-36) {
-		lines = append(lines, chop(u, l, wide-noticeCross-36)...)
+		lines = append(lines, u.Chop(l, render.TypeSmall, wide-noticeCross-36)...)
+	}
+	if most := max(1, int((h/2)/noticeLeading)); len(lines) > most { // a path can be of any length
+		lines = append(lines[:most-1:most-1], lines[most-1]+"…")
 	}
 	return render.Rect{X: (w - wide) / 2, Y: 8, W: wide, H: float32(len(lines))*noticeLeading + 24}, lines, true
-}
-
-// chop cuts a line that is one long word, such as the name of a file, where it is wider than w.
-func chop(u *ui.UI, line string, w float32) []string {
-	var lines []string
-	rest := []rune(line)
-	for u.Measure(string(rest), render.TypeSmall) > w && len(rest) > 1 {
-		n := len(rest) - 1
-		for n > 1 && u.Measure(string(rest[:n]), render.TypeSmall) > w {
-			n--
-		}
-		lines, rest = append(lines, string(rest[:n])), rest[n:]
-	}
-	return append(lines, string(rest))
 }
 
 // NoticeLayer handles the notice before anything below it: a click on it, or Esc, closes it. It comes before the scene, and reports whether

@@ -8,7 +8,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
+	"quintet/games"
 	"quintet/games/board"
 )
 
@@ -106,16 +108,18 @@ func (r *reader) readElements(data json.RawMessage, v reflect.Value, name string
 // refuse notes that data cannot be what is called name.
 func (r *reader) refuse(data json.RawMessage, t reflect.Type, name string) {
 	const most = 24
-	text := []rune(strings.ToValidUTF8(string(data), "?"))
-	if len(text) > most {
-		text = append(text[:most], '…')
+	text := data[:min(len(data), most*utf8.UTFMax)]
+	rs := []rune(string(text))
+	if len(rs) > most {
+		rs = append(rs[:most], '…')
 	}
-	r.problem("options.bad.kind", name, string(text), kindName(t))
+	r.problem("options.bad.kind", name, string(rs), kindName(t))
 }
 
-// problem notes that the setting called name cannot be what it is, in words of which the name and the value come first.
+// problem notes that the setting called name cannot be what it is, in words of which the name and the value come first. Both stand in the
+// file, and may be of any length.
 func (r *reader) problem(key, name, value string, args ...any) {
-	r.problems = append(r.problems, board.Say(key, append([]any{name, value}, args...)...))
+	r.problems = append(r.problems, board.Say(key, append([]any{games.Plain(name), games.Plain(value)}, args...)...))
 }
 
 // among notes that the setting called name is none of the values that are allowed.
@@ -156,7 +160,7 @@ func (r *reader) note() board.Message {
 	switch {
 	case len(r.problems) > 0:
 	case len(r.sentences) > 0:
-		return r.sentences[0]
+		return plain(r.sentences[0])
 	default:
 		return board.Message{}
 	}
@@ -168,6 +172,17 @@ func (r *reader) note() board.Message {
 		list = board.Say("options.bad.more", list, more)
 	}
 	return board.Say("options.bad", list)
+}
+
+// plain returns m with its texts, which stand in the file, no longer than they can be read.
+func plain(m board.Message) board.Message {
+	args := slices.Clone(m.Args)
+	for i, a := range args {
+		if text, ok := a.(string); ok {
+			args[i] = games.Plain(text)
+		}
+	}
+	return board.Say(m.Key, args...)
 }
 
 // write returns v as it is kept, with the rest of the file it was read from.

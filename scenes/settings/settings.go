@@ -206,7 +206,7 @@ func (s *Settings) repairGames(r *reader) {
 		}
 		if t, ok := g.Terms.Mended(); !ok {
 			g.Terms = t
-			r.problems = append(r.problems, board.Say("options.bad.terms", join("Games", id)))
+			r.problems = append(r.problems, board.Say("options.bad.terms", games.Plain(join("Games", id))))
 		}
 		s.Games[id] = g
 	}

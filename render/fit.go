@@ -1,0 +1,73 @@
+package render
+
+import (
+	"sort"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// mostLine is how many bytes of a line are looked at. No window is wide enough to show more.
+const mostLine = 4 << 10
+
+// clippedLine returns s, or its beginning with an ellipsis where it is longer than any line can be.
+func clippedLine(s string) string {
+	if len(s) <= mostLine {
+		return s
+	}
+	n := mostLine
+	for n > 0 && !utf8.RuneStart(s[n]) {
+		n--
+	}
+	return s[:n] + "…"
+}
+
+// Fit returns s, or its beginning with an ellipsis where s is wider than w.
+func (b *Brush) Fit(s string, t Type, w float32) string {
+	s = clippedLine(s)
+	if b.Measure(s, t) <= w {
+		return s
+	}
+	rs := []rune(s)
+	cut := func(n int) string { return strings.TrimRight(string(rs[:n]), " ,.") + "…" }
+	return cut(letters(rs, func(n int) bool { return b.Measure(cut(n), t) <= w }))
+}
+
+// Chop cuts s, which may be one long word such as the name of a file, into lines no wider than w, with at least one letter each.
+func (b *Brush) Chop(s string, t Type, w float32) []string {
+	var lines []string
+	for rest := []rune(s); ; {
+		line := rest[:min(len(rest), mostLine/utf8.UTFMax)]
+		if len(line) == len(rest) && b.Measure(string(line), t) <= w {
+			return append(lines, string(line))
+		}
+		n := letters(line, func(n int) bool { return b.Measure(string(line[:n]), t) <= w })
+		if n == 0 {
+			n = 1
+			for n < len(rest) && joined(rest[n]) {
+				n++
+			}
+		}
+		if n == len(rest) {
+			return append(lines, string(rest))
+		}
+		lines, rest = append(lines, string(rest[:n])), rest[n:]
+	}
+}
+
+// letters returns the largest n, the length of a beginning of rs that ends between two letters, for which fits is true, 0 where there is
+// none. What is longer than what does not fit must not fit.
+func letters(rs []rune, fits func(n int) bool) int {
+	high := 16 // short beginnings are tried first: of a long text little has room
+	for high < len(rs) && fits(high) {
+		high *= 2
+	}
+	n := sort.Search(min(high, len(rs)), func(n int) bool { return !fits(n + 1) })
+	for n > 0 && n < len(rs) && joined(rs[n]) {
+		n--
+	}
+	return n
+}
+
+// joined reports whether r belongs to the letter before it, as an accent does.
+func joined(r rune) bool { return unicode.In(r, unicode.M) || r == '\u200d' }
