@@ -36,16 +36,12 @@ func (r row) wakes() float64 { return float64(r.use.Wakes) / r.time.Seconds() }
 const (
 	mostAtRest = 1
 	mostClock  = 3
-	mostHeld   = 6
 )
 
 // most returns how much of a core s may use, in per cent.
 func (s screen) most() float64 {
-	switch {
-	case s.clock:
+	if s.clock {
 		return mostClock
-	case s.held:
-		return mostHeld
 	}
 	return mostAtRest
 }

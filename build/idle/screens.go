@@ -10,7 +10,6 @@ type screen struct {
 	// version of the program is told.
 	apart string
 	clock bool // a clock runs
-	held  bool // a key is held, which the keyboard repeats: the loop wakes for that, and draws nothing
 }
 
 // people sits two people down to the game named before it.
@@ -53,7 +52,7 @@ func screens() []screen {
 		{name: "a click was refused", script: "press New game SQU" + people + ";play c4;click c4"},
 		{name: "a hint is shown", script: "press New game Squex" + people + ";play d4;move away", apart: "key h"},
 		{name: "the list of layers", script: "press New game Squex" + people + ";play d4 e5;key l"},
-		{name: "threats, while T is held", script: "press New game Squex" + people + ";play d4 e5;move away;hold t", held: true},
+		{name: "threats, while T is held", script: "press New game Squex" + people + ";play d4 e5;move away;hold t"},
 		{name: "a coordinate is typed", script: "press New game Squex" + people + ";move away;key :;type b2"},
 		{name: "the cursor of the keyboard", script: "press New game Squex" + people + ";move away;cursor c3"},
 		{name: "the menu", script: "press New game Squex" + people + ";play d4;move away;key m"},

@@ -11,9 +11,13 @@ import (
 
 // A reader turns what Ebitengine sees into frames.
 type reader struct {
-	keys   []ebiten.Key
-	finger finger
-	mouse  [2]float64 // where it was
+	keys    []ebiten.Key             // that are down
+	names   map[ebiten.Key]input.Key // what they were called when they went down: the system is asked once
+	held    bool                     // one of them is more than a modifier
+	repeats bool                     // one of them acts again while it is held
+	away    bool                     // the window does not have the focus in this frame
+	finger  finger
+	mouse   [2]float64 // where it was
 }
 
 // named are the keys that are not called by the character they type.
@@ -43,7 +47,7 @@ func (r *reader) frame(w, h int, scale float64) input.Frame {
 	f := input.Frame{
 		W: w, H: h, Scale: float32(scale),
 		X: float32(logical(x, scale)), Y: float32(logical(y, scale)), Wheel: float32(wheel),
-		Away:    !ebiten.IsFocused(),
+		Away:    r.away,
 		Typed:   ebiten.AppendInputChars(nil),
 		Dropped: dropped(ebiten.DroppedFiles()),
 		Ctrl:    ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta),
@@ -73,9 +77,10 @@ func readButton(f *input.Frame, b input.Button, m ebiten.MouseButton) {
 
 // readKeys adds the keys of this tick to f.
 func (r *reader) readKeys(f *input.Frame) {
-	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
+	r.keys, r.repeats = inpututil.AppendPressedKeys(r.keys[:0]), false
 	for _, k := range r.keys {
-		name := keyName(k)
+		name := r.name(k)
+		r.repeats = r.repeats || repeating[name]
 		if name != "" {
 			f.Held = append(f.Held, modifiers()+name)
 		}
@@ -84,6 +89,20 @@ func (r *reader) readKeys(f *input.Frame) {
 			f.Keys = append(f.Keys, modifiers()+name)
 		}
 	}
+	r.held = len(f.Held) > 0
+}
+
+// name returns what k, which is down, was called when it went down.
+func (r *reader) name(k ebiten.Key) input.Key {
+	name, known := r.names[k]
+	if !known || inpututil.IsKeyJustPressed(k) {
+		if r.names == nil {
+			r.names = map[ebiten.Key]input.Key{}
+		}
+		name = keyName(k)
+		r.names[k] = name
+	}
+	return name
 }
 
 // keyName returns what k is called, "" for modifiers and keys that nothing uses.

@@ -13,9 +13,10 @@ import (
 
 // A pacer lets the loop sleep while nothing happens.
 //
-// While it sleeps Ebitengine makes a frame only for an event, and an event that follows another within a tick gets a frame without
-// an update: its input would wait for the next event. So every frame made during sleep wakes the loop for a while, but for one that a clock
-// has asked for and an update has answered: it is the only one of its second.
+// While it sleeps Ebitengine makes a frame for every event of the system. Many of them change nothing: a key that is held repeats itself, and
+// a pointer that rests in the window may have a timer of the system. So the updates of such a frame decide: when they find nothing new, the
+// loop sleeps on. An event that follows another within a tick gets a frame without an update. Its input would wait for the next event, so
+// that frame wakes the loop for the update that is missing.
 type pacer struct {
 	awake    bool
 	settling bool         // the frame in which the loop falls asleep is still to come
@@ -24,24 +25,30 @@ type pacer struct {
 	rung     *atomic.Bool // of the alarm that is set: a clock has asked for a frame; nil where none is set
 	timer    *time.Timer  // rings it
 	struck   bool         // this frame's update has answered it
+	seen     bool         // an update of this frame has found nothing new
+	keeps    bool         // the system keeps what a window shows while another covers it
+	repeated int          // frames in a row during sleep under a held key
 }
 
-// Quiet ticks before the loop sleeps: usually, and where just the figures of a clock have changed. The last frame must have been presented.
+// Quiet ticks before the loop sleeps: usually, where just the figures of a clock have changed, and after a frame without an update. The last
+// frame that drew something must have been presented.
 const (
-	sleepAfter = 30
-	briefAfter = 3
+	sleepAfter  = 30
+	briefAfter  = 3
+	glanceAfter = 1
 )
 
 // tick is called at the end of every update. calm says that nothing was busy but a clock, for which the loop does not stay awake. tick
 // reports whether the loop falls asleep now, or goes on sleeping after a clock: a clock has to be asked when it wants the next frame.
 func (p *pacer) tick(busy, calm bool) (rest bool) {
 	if busy && !calm {
-		p.wake()
+		p.wake(sleepAfter)
 		return false
 	}
 	if !p.awake {
 		answered := p.rings()
 		p.struck = p.struck || answered
+		p.seen = true
 		return answered
 	}
 	p.quiet++
@@ -57,24 +64,47 @@ func (p *pacer) tick(busy, calm bool) (rest bool) {
 }
 
 // frame is called for every frame. It reports whether the window may show something else than what was drawn last: an X server without a
-// compositor forgets what another window covers, and Ebitengine has a frame then but does not say why. So what wakes the loop draws anew,
-// and what has come while it was awake is drawn over before it sleeps. held says that a key is down: then it is the key that wakes the loop
-// by repeating itself, and to draw can wait until it goes up.
-func (p *pacer) frame(held bool) (anew bool) {
+// compositor forgets what another window covers, and Ebitengine has a frame then but does not say why. So a frame during sleep for which
+// nothing else gives a reason draws anew, and what has come while the loop was awake is drawn over before it sleeps. held says that a key is
+// down: then the frame is one of its repetitions, and to draw can wait until the key goes up.
+func (p *pacer) frame(held bool) (anew bool) { return p.uncovers() && !held && !p.keeps }
+
+// uncovers is called for every frame. It reports whether the frame may be there because another window was taken away.
+func (p *pacer) uncovers() bool {
+	struck, seen := p.struck, p.seen
+	p.struck, p.seen = false, false
 	switch {
 	case p.settling:
 		p.settling = false
-		return p.after == sleepAfter && !held // and not after a clock, which has one frame
-	case !p.awake && p.struck:
-		p.struck = false
-	case !p.awake && p.rings(): // no update was due
-		p.wake()
-		p.after = briefAfter
-	case !p.awake:
-		p.wake()
-		return !held
+		return p.after != briefAfter // and not after a clock, which has one frame
+	case p.awake || struck:
+		return false
+	case seen:
+		return true
+	case p.rings():
+		p.wake(briefAfter)
+		return false
 	}
-	return false
+	p.wake(glanceAfter)
+	return true
+}
+
+// A held key that does nothing is looked at ever more rarely: each frame costs some milliseconds, and it repeats itself up to thirty times a
+// second. Events wait for that long; the pause grows by a step with each repetition, so that only a key held for long makes them wait.
+const (
+	pauseStep = 8 * time.Millisecond
+	mostPause = 400 * time.Millisecond
+)
+
+// pause is called for every frame, after it. It returns how long the loop may wait until it looks at the next event. held says that a key is
+// down that repeats itself. While a clock runs there is no pause.
+func (p *pacer) pause(held bool) time.Duration {
+	if p.awake || !held || p.rung != nil {
+		p.repeated = 0
+		return 0
+	}
+	p.repeated++
+	return min(time.Duration(p.repeated)*pauseStep, mostPause)
 }
 
 // wakeIn makes a frame after a while, in which a clock shows something new. An alarm that was set before is off.
@@ -103,10 +133,10 @@ func (p *pacer) rings() bool { return p.rung != nil && p.rung.Swap(false) }
 // Wake makes a sleeping loop look whether there is something new. Goroutines may call it at any time while the window is open.
 func Wake() { ebiten.ScheduleFrame() }
 
-// wake keeps the loop awake for a while. A clock is looked at anyway then, and asked again before the loop sleeps.
-func (p *pacer) wake() {
+// wake keeps the loop awake for some quiet ticks. A clock is looked at anyway then, and asked again before the loop sleeps.
+func (p *pacer) wake(after int) {
 	p.silence()
-	p.quiet, p.settling, p.struck, p.after = 0, false, false, sleepAfter
+	p.quiet, p.settling, p.struck, p.seen, p.after = 0, false, false, false, after
 	if !p.awake {
 		p.awake = true
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)

@@ -32,11 +32,11 @@ func TestAnEventWakesTheLoop(t *testing.T) {
 	if !p.frame(false) { // without an update: its input comes in the next
 		t.Error("what may have been uncovered is not drawn")
 	}
-	if p.frame(false) {
-		t.Error("every frame is drawn anew")
-	}
 	if !p.awake {
 		t.Error("the loop sleeps on after an event that no update has seen")
+	}
+	if p.frame(false) {
+		t.Error("every frame is drawn anew")
 	}
 	p = asleep(t)
 	p.tick(true, false)
@@ -45,15 +45,82 @@ func TestAnEventWakesTheLoop(t *testing.T) {
 	}
 }
 
-// A key that is held wakes the loop again and again. Nothing is drawn for it, but once it is up.
+// An event that changes nothing wakes nothing. On an X server it may be another window that was taken away: then everything is drawn, at once.
+func TestAnEventThatChangesNothingWakesNothing(t *testing.T) {
+	for _, p := range []*pacer{asleep(t), {keeps: true}} {
+		for range 3 {
+			for range 5 { // updates that Ebitengine makes up for after a while
+				if p.tick(false, false) {
+					t.Error("the loop asks for a clock although none has rung")
+				}
+			}
+			if p.frame(false) == p.keeps {
+				t.Errorf("drawn anew: %v, where the system keeps what is covered: %v", !p.keeps, p.keeps)
+			}
+			if p.awake {
+				t.Fatal("the loop is awake after an event that changed nothing")
+			}
+		}
+	}
+}
+
+// Under Wine a timer of the system has a message every 400 ms while the pointer rests in the window. It costs an update and draws nothing.
+func TestATimerOfTheSystemWakesNothing(t *testing.T) {
+	const tick, timer, time = 1000 / 60, 400, 60_000 // in ms
+	p := &pacer{awake: true, after: sleepAfter, keeps: true}
+	p.frame(false)
+	updates, drawn := 0, 0
+	for now, next := 0, timer; now < time; now += tick {
+		if !p.awake && now < next {
+			continue
+		}
+		if now >= next {
+			next += timer
+		}
+		updates++
+		p.tick(false, false)
+		if p.frame(false) {
+			drawn++
+		}
+	}
+	if most := sleepAfter + time/timer + 1; updates > most || drawn > 0 {
+		t.Errorf("in a minute %d updates, of which %d drew everything, want at most %d and none", updates, drawn, most)
+	}
+}
+
+// What the event brought that no update has seen wakes the loop; what it did not bring lets it sleep after one update.
+func TestAFrameWithoutAnUpdateIsMadeUpFor(t *testing.T) {
+	p := asleep(t)
+	p.frame(false)
+	if !p.awake {
+		t.Fatal("the loop sleeps on after an event that no update has seen")
+	}
+	if !p.tick(false, false) || p.awake {
+		t.Error("the loop is awake although the update that was missing has found nothing")
+	}
+	p.frame(false)
+	p.frame(false)
+	p.tick(true, false)
+	for n := range sleepAfter - 1 {
+		if p.frame(false); p.tick(false, false) {
+			t.Fatalf("the loop sleeps %d ticks after something has happened", n+1)
+		}
+	}
+}
+
+// A key that is held has an event again and again. Nothing is drawn for it, but once it is up.
 func TestAHeldKeyDrawsNothing(t *testing.T) {
 	p := asleep(t)
 	for range 2 {
+		p.tick(false, false)
 		if p.frame(true) {
 			t.Error("a key that repeats itself has everything drawn anew")
 		}
-		if !p.awake {
-			t.Fatal("the loop sleeps on after an event that no update has seen")
+		if p.awake {
+			t.Fatal("a key that repeats itself wakes the loop")
+		}
+		if p.frame(true) { // without an update
+			t.Error("a key that repeats itself has everything drawn anew in a frame without an update")
 		}
 		for !p.tick(false, false) {
 			if p.frame(true) {
@@ -66,6 +133,40 @@ func TestAHeldKeyDrawsNothing(t *testing.T) {
 	}
 	if !p.frame(false) {
 		t.Error("what may have been uncovered is not drawn when the key is up")
+	}
+}
+
+// A key held for long has few frames; one held for a moment, and the next event after a change, wait for nothing that can be felt.
+func TestAKeyHeldForLongIsLookedAtRarely(t *testing.T) {
+	const repetition = 40 * time.Millisecond
+	p := asleep(t)
+	frames := 0
+	for held := time.Duration(0); held < time.Minute; frames++ {
+		p.tick(false, false)
+		p.frame(true)
+		pause := p.pause(true)
+		if held < time.Second && pause > time.Second/6 || pause > mostPause {
+			t.Errorf("held for %v an event waits for %v", held, pause)
+		}
+		held += max(pause, repetition)
+	}
+	if most := 200; frames > most {
+		t.Errorf("%d frames in a minute, want at most %d", frames, most)
+	}
+	p.tick(true, false)
+	p.frame(true)
+	if pause := p.pause(true); pause > 0 {
+		t.Errorf("an event waits for %v although something has just happened", pause)
+	}
+	p = asleep(t)
+	p.wakeIn(time.Hour)
+	defer p.silence()
+	if p.pause(true) > 0 || asleep(t).pause(false) > 0 {
+		t.Error("an event waits although a clock runs, or no key is held")
+	}
+	p = asleep(t)
+	if p.pause(true) != pauseStep || p.pause(false) != 0 || p.pause(true) != pauseStep {
+		t.Error("the pause does not begin anew with another key")
 	}
 }
 
@@ -125,7 +226,8 @@ func TestAnEventTurnsTheAlarmOff(t *testing.T) {
 		if p.tick(false, false) {
 			t.Error("an alarm that was set before an event is answered after it")
 		}
-		if !p.frame(false) || !p.awake {
+		p.frame(false)
+		if !p.frame(false) || !p.awake { // without an update
 			t.Error("the loop sleeps on after an event, since a forgotten alarm has rung")
 		}
 	})

@@ -34,6 +34,21 @@ func open(p place.Place) {
 	ebiten.SetFullscreen(p.Full)
 }
 
+// lookEvery is after how many ticks the loop looks again where the window lies. Each question to the system takes another thread.
+const lookEvery = 15
+
+// watch notes now and then where the window lies, and whenever the loop sleeps: an event may have moved the window. The repetitions of a held
+// key do not. It reports whether the window has another place.
+func (g *game) watch() (moved bool) {
+	g.ticks++
+	if g.ticks%lookEvery != 1 && (g.pacer.awake || len(g.reader.keys) > 0) {
+		return false
+	}
+	before := g.place
+	g.look()
+	return g.place != before
+}
+
 // look notes where the window lies now. While it is maximised, in full screen or minimised, its own size and place are those before.
 func (g *game) look() {
 	if ebiten.IsWindowMinimized() {

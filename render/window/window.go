@@ -4,6 +4,7 @@ package window
 
 import (
 	"image"
+	"runtime"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -46,6 +47,9 @@ type Options struct {
 	Keep func(place.Place)
 }
 
+// keeps says that the system keeps what a window shows while another covers it. An X server without a compositor does not.
+const keeps = runtime.GOOS == "windows" || runtime.GOOS == "darwin" || runtime.GOOS == "js"
+
 // Run opens the window and returns when it is closed or the program ends. It must be called once, from the main goroutine.
 // The error says in words why there can be no window.
 func Run(p Program, o Options) error {
@@ -55,9 +59,9 @@ func Run(p Program, o Options) error {
 	open(o.Place)
 	ebiten.SetWindowIcon(o.Icons)
 	ebiten.SetScreenClearedEveryFrame(false)
-	g := &game{program: p, dirty: true, pacer: pacer{awake: true, after: sleepAfter}, pictures: map[key]*uploaded{}, kept: o.Place, place: o.Place, keepPlace: o.Keep}
+	g := &game{program: p, dirty: true, pacer: pacer{awake: true, after: sleepAfter, keeps: keeps}, pictures: map[key]*uploaded{}, kept: o.Place, place: o.Place, keepPlace: o.Keep}
 	err := ebiten.RunGameWithOptions(g, runOptions())
-	if g.ticked {
+	if g.ticks > 0 {
 		g.keep()
 	}
 	return err
@@ -76,7 +80,7 @@ type game struct {
 
 	now, before render.List // what is on the screen, and what was there before
 
-	ticked      bool
+	ticks       int
 	place, kept place.Place // where the window lies, and what was handed on last
 	keepPlace   func(place.Place)
 }
@@ -84,8 +88,7 @@ type game struct {
 // Update hands the input of one tick to the program.
 func (g *game) Update() error {
 	in := g.reader.frame(int(g.w), int(g.h), g.scale)
-	g.ticked = true
-	g.look()
+	moved := g.watch()
 	if g.program.Tick(in) {
 		return ebiten.Termination
 	}
@@ -95,9 +98,11 @@ func (g *game) Update() error {
 	if g.program.Attention() && !ebiten.IsFocused() {
 		ebiten.RequestAttention()
 	}
-	if g.pacer.tick(g.dirty || g.program.Dirty() || in.Down != 0, !g.dirty && g.program.Calm()) {
+	busy := g.dirty || g.program.Dirty() || in.Down != 0 || g.reader.repeats
+	if g.pacer.tick(moved || busy, !moved && !g.dirty && g.program.Calm()) {
+		g.look()
 		if g.keep() && g.program.Dirty() { // another monitor has its own size of everything
-			g.pacer.wake()
+			g.pacer.wake(sleepAfter)
 			return nil
 		}
 		if after, ok := g.program.Alarm(); ok {
@@ -107,8 +112,14 @@ func (g *game) Update() error {
 	return nil
 }
 
-// Draw draws only what has changed, or may have been lost: the screen keeps what was drawn last.
+// Draw draws what has changed, and waits where the next event can.
 func (g *game) Draw(screen *ebiten.Image) {
+	g.draw(screen)
+	time.Sleep(g.pacer.pause(g.reader.held))
+}
+
+// draw draws only what has changed, or may have been lost: the screen keeps what was drawn last.
+func (g *game) draw(screen *ebiten.Image) {
 	whole := g.pacer.frame(len(g.reader.keys) > 0) || g.dirty
 	if !whole && !g.program.Dirty() {
 		return
@@ -132,8 +143,10 @@ func (g *game) Draw(screen *ebiten.Image) {
 	g.sweep()
 }
 
-// LayoutF asks for a screen of device pixels, so that everything is drawn at its exact size.
+// LayoutF asks for a screen of device pixels, so that everything is drawn at its exact size. Ebitengine calls it once a frame, so what takes
+// another thread is asked here, and not in each update.
 func (g *game) LayoutF(w, h float64) (float64, float64) {
+	g.reader.away = !ebiten.IsFocused()
 	if w, h, scale := pixels(w, h, g.scale); w != g.w || h != g.h || scale != g.scale {
 		g.w, g.h, g.scale = w, h, scale
 		g.dirty = true // the kept screen is made anew, empty
