@@ -1,0 +1,32 @@
+package journal_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// Every version that was released left journals here, each beside what it tells. They are never changed: a version adds a folder.
+func TestJournalsOfReleasedVersionsAreRead(t *testing.T) {
+	names, err := filepath.Glob(filepath.Join("testdata", "*.*", "*.journal"))
+	if err != nil || len(names) < 17 {
+		t.Fatalf("%d journals, %v, want at least the 17 of 0.1", len(names), err)
+	}
+	for _, name := range names {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, err := os.ReadFile(strings.TrimSuffix(name, ".journal") + ".want")
+		if err != nil {
+			t.Fatal(err)
+		}
+		// What the options are called may change, as long as the old names are understood.
+		k := read(t, text)
+		got := strings.Replace(describe(k.Table), k.Spec.Format(k.Match.Game().Info().Options)+" ", "", 1) + "\n"
+		if got != string(want) {
+			t.Errorf("%s tells\n%s\nwant\n%s", name, got, want)
+		}
+	}
+}

@@ -1,0 +1,41 @@
+package record_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"regexp"
+	"testing"
+
+	"quintet/games/catalog"
+	"quintet/games/record"
+)
+
+// Every version that was released left records here. They are never changed: a version adds a folder.
+func TestRecordsOfReleasedVersionsAreRead(t *testing.T) {
+	names, err := filepath.Glob(filepath.Join("testdata", "*.*", "*.txt"))
+	if err != nil || len(names) < 5 {
+		t.Fatalf("%d records, %v, want at least the five of 0.1", len(names), err)
+	}
+	for _, name := range names {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rec, err := record.Read(bytes.NewReader(text), catalog.Find)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		// What the options are called may change, as long as the old names are understood.
+		var again bytes.Buffer
+		if err := record.Write(&again, rec); err != nil || withoutOptions(again.Bytes()) != withoutOptions(text) {
+			t.Errorf("%s is written again as\n%s\nwant\n%s%v", name, &again, text, err)
+		}
+	}
+}
+
+// withoutOptions returns a record without the line that tells its options.
+func withoutOptions(text []byte) string {
+	return regexp.MustCompile(`(?m)^\[options .*\n`).ReplaceAllString(string(text), "")
+}
