@@ -29,10 +29,22 @@ func crashText(d *scenes.Desk, report string) []byte {
 	return fmt.Appendf(nil, "Quintet %s, %s, %s\n\n%s\n", d.Version, built, d.Now().Format(time.RFC3339), report)
 }
 
+// maxReports is how long a file of reports can be. What goes on after that begins anew.
+const maxReports = 1 << 20
+
+// addTo keeps text under name in s, after what is there.
+func addTo(s store.Store, name string, text []byte) error {
+	before, err := s.Read(name, maxReports)
+	if err != nil && !errors.Is(err, store.ErrAbsent) && !errors.Is(err, store.ErrLarge) {
+		return err
+	}
+	return s.Write(name, append(before, text...))
+}
+
 // noteIn returns how a Desk writes down errors: in s, after those before.
 func (a *App) noteIn(s store.Store) func(p *crash.Panic) string {
 	return func(p *crash.Panic) string {
-		if s.Append(ErrorFile, crashText(a.desk, p.Report())) != nil {
+		if addTo(s, ErrorFile, crashText(a.desk, p.Report())) != nil {
 			return "" // nothing can be kept, of which the players are told for what matters to them
 		}
 		return ErrorFile // beside the settings; the whole path has no room where this is said
@@ -110,7 +122,7 @@ func (g *Guard) End(s store.Store) error {
 		return nil
 	}
 	what, _, _ := strings.Cut(g.crash, "\n")
-	if err := s.Append(CrashFile, crashText(g.desk, g.crash)); err != nil {
+	if err := addTo(s, CrashFile, crashText(g.desk, g.crash)); err != nil {
 		return fmt.Errorf("the program has ended with an error, %s, that could not be written down: %w\n%s", what, err, g.crash)
 	}
 	return fmt.Errorf("the program has ended with an error, %s; what is known about it lies in %s", what, s.Path(CrashFile))
@@ -118,7 +130,7 @@ func (g *Guard) End(s store.Store) error {
 
 // tellCrash says where what is known about the last crash lies. It is put aside under a name of its own, so that it is said once.
 func (a *App) tellCrash(s store.Store) {
-	text, err := s.Read(CrashFile)
+	text, err := s.Read(CrashFile, maxReports)
 	if err != nil || len(text) == 0 { // there was none, or another copy of the program is running
 		return
 	}

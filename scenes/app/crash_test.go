@@ -43,7 +43,7 @@ func TestAPanicLosesNothing(t *testing.T) {
 	if err := g.End(s); err == nil || err.Error() != "the program has ended with an error, the thinker stumbles; what is known about it lies in crash.txt" {
 		t.Errorf("End = %v", err)
 	}
-	if text, err := s.Read(app.CrashFile); err != nil || !strings.HasPrefix(string(text), "Quintet ") || !strings.Contains(string(text), "mind.go") {
+	if text, err := s.Read(app.CrashFile, 1<<20); err != nil || !strings.HasPrefix(string(text), "Quintet ") || !strings.Contains(string(text), "mind.go") {
 		t.Errorf("kept about the crash: %q, %v", text, err)
 	}
 
@@ -71,7 +71,7 @@ func TestACrashThatCannotBeKeptIsSaid(t *testing.T) {
 // full is a store that takes nothing more.
 type full struct{ store.Store }
 
-func (full) Append(string, []byte) error { return errors.New("the disk is full") }
+func (full) Write(string, []byte) error { return errors.New("the disk is full") }
 
 // tableKept returns the program with the store s, at a table of SQU with a person who moves first and one who waits.
 func tableKept(s store.Store, think func() scenes.Thinker) (*app.App, error) {

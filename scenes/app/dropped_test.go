@@ -168,5 +168,5 @@ func TestARecordOpensWithoutADisk(t *testing.T) {
 type sealed struct{ store.Store }
 
 func (sealed) Write(string, []byte) error       { return errors.New("the disk is full") }
-func (sealed) Append(string, []byte) error      { return errors.New("the disk is full") }
+func (sealed) Create(string, []byte) error      { return errors.New("the disk is full") }
 func (s sealed) Folder(name string) store.Store { return sealed{s.Store.Folder(name)} }

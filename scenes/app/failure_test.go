@@ -52,7 +52,7 @@ func TestASearchThatPanicsIsTriedAgain(t *testing.T) {
 	p, _ := shakyTable(t, s, "table squex size=6 seats=0,3;play c3;ticks 60", 2)
 	const said = "want text has found no move;want text noted in errors.txt;want button Try again;want button Level 2;want plies 1"
 	do(t, p, said+";ticks 500;want plies 1;press Try again;ticks 60;"+said+";key enter;ticks 60;want plies 2;want absent Try again")
-	text, err := s.Read(app.ErrorFile)
+	text, err := s.Read(app.ErrorFile, 1<<20)
 	if n := strings.Count(string(text), "the engine stumbles\n"); err != nil || n != 2 || !strings.Contains(string(text), "failure_test.go") {
 		t.Errorf("written down: %q, %v, want two errors with their stacks", text, err)
 	}

@@ -95,7 +95,7 @@ func found(t *testing.T, s store.Store) store.Store {
 		t.Fatal(err)
 	}
 	for _, name := range names {
-		data, err := from.Read(name)
+		data, err := from.Read(name, 1<<20)
 		if err == nil {
 			err = to.Folder("tables").Write(name, data)
 		}

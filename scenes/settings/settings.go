@@ -22,6 +22,9 @@ import (
 
 const file = "settings.json"
 
+// maxBytes is how long the file can be: what people choose is a few thousand bytes.
+const maxBytes = 1 << 20
+
 // MaxName is the length of a name in characters.
 const MaxName = 24
 
@@ -119,7 +122,7 @@ type Setup struct {
 func Load(s store.Store) (set *Settings, note board.Message) {
 	set = defaults()
 	set.store = s
-	data, err := s.Read(file)
+	data, err := s.Read(file, maxBytes)
 	switch {
 	case errors.Is(err, store.ErrAbsent):
 		return set, note

@@ -61,7 +61,7 @@ func aside(t *testing.T, bad string) {
 	if err := set.Save(); err != nil {
 		t.Fatal(err)
 	}
-	if aside, err := s.Read(file + ".damaged"); err != nil || string(aside) != bad {
+	if aside, err := s.Read(file+".damaged", 1<<20); err != nil || string(aside) != bad {
 		t.Errorf("set aside is %q, %v, want %q", aside, err, bad)
 	}
 	if _, again := Load(s); note.Empty() || !again.Empty() {
@@ -75,7 +75,7 @@ func TestDamagedSettingsThatCannotBeSetAsideStay(t *testing.T) {
 		t.Fatal(err)
 	}
 	stays(t, s, "options.damaged.stays")
-	if data, err := s.Read(file); err != nil || string(data) != "{" {
+	if data, err := s.Read(file, 1<<20); err != nil || string(data) != "{" {
 		t.Errorf("the damaged file is now %q, %v", data, err)
 	}
 }
@@ -130,7 +130,7 @@ func TestSettingsThatCannotBeReadStay(t *testing.T) {
 		t.Fatal(err)
 	}
 	stays(t, s, "options.unread")
-	if data, err := s.Store.Read(file); err != nil || string(data) != "{}" {
+	if data, err := s.Store.Read(file, 1<<20); err != nil || string(data) != "{}" {
 		t.Errorf("the file that could not be read is now %q, %v", data, err)
 	}
 }
@@ -138,7 +138,7 @@ func TestSettingsThatCannotBeReadStay(t *testing.T) {
 // locked is a store of which nothing can be read.
 type locked struct{ store.Store }
 
-func (locked) Read(string) ([]byte, error) { return nil, os.ErrPermission }
+func (locked) Read(string, int) ([]byte, error) { return nil, os.ErrPermission }
 
 // Two damaged files are both kept, and the same one once.
 func TestEveryDamagedFileIsKept(t *testing.T) {
@@ -286,7 +286,7 @@ func TestWhatIsNotKnownStaysInTheFile(t *testing.T) {
 	if err := set.Save(); err != nil || !note.Empty() {
 		t.Fatal(err, note)
 	}
-	data, err := s.Read(file)
+	data, err := s.Read(file, 1<<20)
 	if err != nil {
 		t.Fatal(err)
 	}

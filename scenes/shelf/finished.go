@@ -58,7 +58,7 @@ func (f *Shelf) readRecord(name string) (*record.Record, error) {
 	if !strings.HasSuffix(name, recordEnd) {
 		return nil, store.ErrAbsent
 	}
-	data, err := f.games.Read(name)
+	data, err := f.games.Read(name, record.MaxBytes)
 	if err != nil {
 		return nil, err
 	}

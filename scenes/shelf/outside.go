@@ -42,7 +42,7 @@ func (f *Shelf) keptAs(name string, data []byte, rec *record.Record) string {
 			return g.name
 		}
 	}
-	if old, err := f.games.Read(name); err == nil && bytes.Equal(old, data) {
+	if old, err := f.games.Read(name, len(data)); err == nil && bytes.Equal(old, data) {
 		return name
 	}
 	at := f.now()

@@ -35,7 +35,7 @@ func TestARecordFromOutsideIsKeptAsItIs(t *testing.T) {
 	if len(names) != 1 || len(b.names("tables")) != 0 {
 		t.Fatalf("%v and %v are kept, want one record", names, b.names("tables"))
 	}
-	if data, err := s.Folder("games").Read(names[0]); err != nil || string(data) != outside {
+	if data, err := s.Folder("games").Read(names[0], 1<<20); err != nil || string(data) != outside {
 		t.Errorf("what is kept is\n%q, %v\nwant\n%q", data, err, outside)
 	}
 

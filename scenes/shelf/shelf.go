@@ -108,7 +108,7 @@ func numberOf(name string) (number int, ok bool) {
 
 // take reads a journal and puts its table on the shelf.
 func (f *Shelf) take(name string) {
-	data, err := f.tables.Read(name)
+	data, err := f.tables.Read(name, journal.MaxBytes)
 	if err != nil {
 		f.say("shelf.unread", err.Error())
 		return
@@ -138,7 +138,7 @@ func cutShort(data []byte) bool { return !slices.Contains(data, '\n') && !slices
 
 // put puts the table k, of which data is the journal, on the shelf.
 func (f *Shelf) put(name string, data []byte, k *journal.Kept) {
-	t := &Table{Table: k.Table, Began: k.Began, Changed: k.Changed, shelf: f, name: name, log: k.Log(), used: k.Used, away: k.Away, sound: true}
+	t := &Table{Table: k.Table, Began: k.Began, Changed: k.Changed, shelf: f, name: name, log: k.Log(), length: k.Whole, used: k.Used, away: k.Away, sound: true}
 	f.kept = append(f.kept, t)
 	if k.Damage != nil {
 		aside, ok := f.setAside(name, data)
@@ -205,8 +205,11 @@ func (f *Shelf) Begin(tb journal.Table) *Table {
 	var lines []byte
 	t.log, lines = journal.Begin(tb, now, now)
 	t.remember(tb)
-	t.sound = true
-	t.append(lines)
+	if err := f.tables.Create(t.name, lines); err != nil {
+		f.fail(err)
+	} else {
+		t.sound, t.length = true, len(lines)
+	}
 	t.sync()
 	return t
 }
@@ -219,13 +222,17 @@ func (f *Shelf) newName(id string, now time.Time) string {
 		if n > 1 {
 			name = fmt.Sprintf("%s-%d%s", stem, n, journalEnd)
 		}
-		_, journalErr := f.tables.Read(name)
-		_, recordErr := f.games.Read(recordName(name))
-		if journalErr != nil && recordErr != nil && !f.known[name] {
+		if !f.known[name] && !taken(f.tables, name) && !taken(f.games, recordName(name)) {
 			f.known[name] = true
 			return name
 		}
 	}
+}
+
+// taken reports whether something is kept under name in s.
+func taken(s store.Store, name string) bool {
+	_, err := s.Read(name, 0)
+	return err == nil || errors.Is(err, store.ErrLarge)
 }
 
 // say notes what the players should know.

@@ -152,7 +152,7 @@ func TestAFinishedGameBecomesARecord(t *testing.T) {
 	if len(names) != 1 || len(b.names("tables")) != 0 || len(b.Finished()) != 1 {
 		t.Fatalf("games %v, tables %v, want one record and no journal", names, b.names("tables"))
 	}
-	data, err := s.Folder("games").Read(names[0])
+	data, err := s.Folder("games").Read(names[0], 1<<20)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -243,7 +243,7 @@ func TestADamagedJournalIsSetAsideAndSaid(t *testing.T) {
 	b.table("a1", "a2", "b2", "b3").Leave(false)
 	b.Close()
 	name := b.names("tables")[0]
-	whole, err := s.Folder("tables").Read(name)
+	whole, err := s.Folder("tables").Read(name, 1<<20)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -260,7 +260,7 @@ func TestADamagedJournalIsSetAsideAndSaid(t *testing.T) {
 	if r == nil || r.Match.Len() != 3 {
 		t.Fatalf("recovered %+v, want three plies", r)
 	}
-	if aside, err := s.Folder("tables").Read(name + ".damaged"); err != nil || string(aside) != string(bad) {
+	if aside, err := s.Folder("tables").Read(name+".damaged", 1<<20); err != nil || string(aside) != string(bad) {
 		t.Errorf("set aside: %v", err)
 	}
 	b.play(r, "c4")
@@ -273,18 +273,26 @@ func TestADamagedJournalIsSetAsideAndSaid(t *testing.T) {
 	}
 }
 
+// addTo adds text to what is kept under name in s.
+func addTo(t *testing.T, s store.Store, name, text string) {
+	t.Helper()
+	before, err := s.Read(name, 1<<20)
+	if err != nil && !errors.Is(err, store.ErrAbsent) {
+		t.Fatal(err)
+	}
+	if err := s.Write(name, append(before, text...)); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // What a power cut leaves is no damage, and the table goes on from there.
 func TestAnUnfinishedLineIsDroppedInSilence(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	b.table("a1", "a2")
 	b.Close()
-	if err := s.Folder("tables").Append(b.names("tables")[0], []byte("1234 17")); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Folder("tables").Append("1-20260504-120000-squ.journal", []byte("12345678 1777 table {\"ver")); err != nil {
-		t.Fatal(err)
-	}
+	addTo(t, s.Folder("tables"), b.names("tables")[0], "1234 17")
+	addTo(t, s.Folder("tables"), "1-20260504-120000-squ.journal", "12345678 1777 table {\"ver")
 	b = open(t, s)
 	r := b.Resume()
 	if said := b.said(); r == nil || len(said) > 0 {
@@ -329,7 +337,7 @@ func TestAJournalThatCannotBeReadStays(t *testing.T) {
 	b.table("a1", "a2").Leave(false)
 	b.Close()
 	name := b.names("tables")[0]
-	whole, err := s.Folder("tables").Read(name)
+	whole, err := s.Folder("tables").Read(name, 1<<20)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -339,7 +347,7 @@ func TestAJournalThatCannotBeReadStays(t *testing.T) {
 		t.Errorf("said %v, tables with %v plies, want the new one with three", said, b.lengths())
 	}
 	b.Close()
-	if now, err := s.Folder("tables").Read(name); err != nil || string(now) != string(whole) {
+	if now, err := s.Folder("tables").Read(name, 1<<20); err != nil || string(now) != string(whole) {
 		t.Errorf("the journal is now %q, %v", now, err)
 	}
 	b = open(t, s)
@@ -355,11 +363,11 @@ type barred struct {
 	name string
 }
 
-func (b barred) Read(name string) ([]byte, error) {
+func (b barred) Read(name string, most int) ([]byte, error) {
 	if name == b.name {
 		return nil, os.ErrPermission
 	}
-	return b.Store.Read(name)
+	return b.Store.Read(name, most)
 }
 
 func (b barred) Folder(name string) store.Store { return barred{b.Store.Folder(name), b.name} }
@@ -381,11 +389,18 @@ func (d fullDisk) Write(name string, data []byte) error {
 	return d.Store.Write(name, data)
 }
 
-func (d fullDisk) Append(name string, data []byte) error {
+func (d fullDisk) Create(name string, data []byte) error {
 	if *d.full {
-		return errors.Join(errFull, d.Store.Append(name, data[:len(data)/2]))
+		return errFull
 	}
-	return d.Store.Append(name, data)
+	return d.Store.Create(name, data)
+}
+
+func (d fullDisk) Append(name string, length int, data []byte) error {
+	if *d.full {
+		return errors.Join(errFull, d.Store.Append(name, length, data[:len(data)/2]))
+	}
+	return d.Store.Append(name, length, data)
 }
 
 // While nothing can be written play goes on, it is said once, and afterwards nothing is missing.

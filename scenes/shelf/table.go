@@ -1,6 +1,7 @@
 package shelf
 
 import (
+	"errors"
 	"maps"
 	"slices"
 	"time"
@@ -8,6 +9,7 @@ import (
 	"quintet/games/clock"
 	"quintet/games/journal"
 	"quintet/games/match"
+	"quintet/scenes/store"
 )
 
 // A Table is one on the shelf. While the players sit at it, its match is the one that they play.
@@ -23,6 +25,7 @@ type Table struct {
 	dropped bool
 	// The journal tells everything up to now. Where it does not, because something could not be written, it is written anew.
 	sound  bool
+	length int       // of the journal, in bytes, while it is sound
 	spoilt []byte    // the damaged journal that could not be set aside so far
 	tried  time.Time // when it was written anew last
 
@@ -78,12 +81,16 @@ func (t *Table) remember(now journal.Table) {
 func (t *Table) append(lines []byte) {
 	f := t.shelf
 	if t.sound {
-		err := f.tables.Append(t.name, lines)
+		err := f.tables.Append(t.name, t.length, lines)
 		if err == nil {
+			t.length += len(lines)
 			return
 		}
-		t.sound = false
-		f.fail(err)
+		if t.sound = false; errors.Is(err, store.ErrChanged) {
+			t.tried = time.Time{} // somebody else has changed the file: it is written anew at once
+		} else {
+			f.fail(err)
+		}
 	}
 	at := f.now()
 	if at.Sub(t.tried) < againEvery {
@@ -107,7 +114,7 @@ func (t *Table) append(lines []byte) {
 		f.fail(err)
 		return
 	}
-	t.log, t.sound = log, true
+	t.log, t.sound, t.length = log, true, len(whole)
 }
 
 // sync lets the disk have what was written.

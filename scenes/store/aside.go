@@ -9,19 +9,24 @@ import (
 // damagedEnd is how the names of what was set aside end, before a number where several have one name.
 const damagedEnd = ".damaged"
 
+// mostAside is how many things of one name are set aside.
+const mostAside = 1000
+
 // SetAside keeps data, which was found under name in s and cannot be used, under another name, and returns that. What was set aside before
 // stays; what is there already is not written a second time.
 func SetAside(s Store, name string, data []byte) (aside string, err error) {
-	for n := 1; ; n++ {
+	for n := range mostAside {
 		aside = name + damagedEnd
-		if n > 1 {
-			aside = fmt.Sprintf("%s-%d", aside, n)
+		if n > 0 {
+			aside = fmt.Sprintf("%s-%d", aside, n+1)
 		}
-		switch there, err := s.Read(aside); {
+		var there []byte
+		switch there, err = s.Read(aside, len(data)); {
 		case errors.Is(err, ErrAbsent):
 			return aside, s.Write(aside, data)
 		case err == nil && bytes.Equal(there, data):
 			return aside, nil
 		}
 	}
+	return aside, fmt.Errorf("%d files called %s%s are there already: %w", mostAside, name, damagedEnd, err)
 }

@@ -14,7 +14,7 @@ func TestSetAside(t *testing.T) {
 			if err != nil || aside != c.want {
 				t.Errorf("%s: SetAside(%q) = %q, %v, want %q", name, c.data, aside, err, c.want)
 			}
-			if got, err := s.Read(aside); err != nil || string(got) != c.data {
+			if got, err := s.Read(aside, 9); err != nil || string(got) != c.data {
 				t.Errorf("%s: %s holds %q, %v, want %q", name, aside, got, err, c.data)
 			}
 		}

@@ -3,70 +3,176 @@ package store
 import (
 	"errors"
 	"fmt"
-	"os"
+	"io"
+	"io/fs"
 	"path/filepath"
 	"strings"
-
-	"github.com/gofrs/flock"
 )
 
-// Disk returns a store in folder, which is made when something is written first.
-func Disk(folder string) Store { return disk(folder) }
+// Disk returns a store in folder, which is made when something is written first. Only its owner can read what it makes.
+func Disk(folder string) Store { return DiskOn(machine{}, folder) }
 
-type disk string
+// DiskOn returns a store in a folder of s.
+func DiskOn(s System, folder string) Store { return &disk{s, folder} }
+
+type disk struct {
+	system System
+	folder string
+}
 
 // lockEnd is how the files of locks end. They stay: to remove one would let two programs lock two files of one name.
 const lockEnd = ".lock"
 
-func (d disk) path(name string) (string, error) {
+func (d *disk) path(name string) (string, error) {
 	if name == "" || name != filepath.Base(name) || strings.HasPrefix(name, ".") || strings.HasSuffix(name, lockEnd) {
 		return "", fmt.Errorf("%q is no name to keep data under", name)
 	}
 	return d.Path(name), nil
 }
 
-func (d disk) Path(name string) string { return filepath.Join(string(d), name) }
+func (d *disk) Path(name string) string { return filepath.Join(d.folder, name) }
 
-func (d disk) Read(name string) ([]byte, error) {
+func (d *disk) Folder(name string) Store { return &disk{d.system, d.Path(name)} }
+
+// stat describes the file that path leads to. It is an error where that is anything else: to open a pipe or a device may never end.
+func (d *disk) stat(path string) (fs.FileInfo, error) {
+	info, err := d.system.Stat(path)
+	switch {
+	case err != nil:
+		return nil, err
+	case info.IsDir():
+		return nil, fmt.Errorf("%s is a folder, not a file", path)
+	case !info.Mode().IsRegular():
+		return nil, fmt.Errorf("%s is a pipe or a device, not a file", path)
+	}
+	return info, nil
+}
+
+func (d *disk) Read(name string, most int) ([]byte, error) {
 	path, err := d.path(name)
 	if err != nil {
 		return nil, err
 	}
-	data, err := os.ReadFile(path)
-	if errors.Is(err, os.ErrNotExist) {
+	switch info, err := d.stat(path); {
+	case errors.Is(err, fs.ErrNotExist):
 		return nil, fmt.Errorf("%s: %w", name, ErrAbsent)
+	case err != nil:
+		return nil, err
+	case info.Size() > int64(most):
+		return nil, fmt.Errorf("%s is %w: at most %d bytes can be read", path, ErrLarge, most)
 	}
-	return data, err
+	f, err := d.system.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()                                           // nothing was written
+	data, err := io.ReadAll(io.LimitReader(f, int64(most)+1)) // some files do not tell their size, or grow
+	switch {
+	case err != nil:
+		return nil, err
+	case len(data) > most:
+		return nil, fmt.Errorf("%s is %w: at most %d bytes can be read", path, ErrLarge, most)
+	}
+	return data, nil
 }
 
-// Write goes to a new file first, which then takes the place of the old one.
-func (d disk) Write(name string, data []byte) error {
+// mostLinks is how many links in a row are followed.
+const mostLinks = 40
+
+// target returns the file that path leads to, whether that is there or not.
+func (d *disk) target(path string) (string, error) {
+	for range mostLinks {
+		to, err := d.system.Readlink(path)
+		if err != nil {
+			return path, nil // no link, so the end of the way
+		}
+		if !filepath.IsAbs(to) {
+			to = filepath.Join(filepath.Dir(path), to)
+		}
+		path = to
+	}
+	return "", fmt.Errorf("%s is behind too many links", path)
+}
+
+// Write goes to a new file first, which then takes the place of the old one. A link stays: the file that it leads to is replaced.
+func (d *disk) Write(name string, data []byte) error {
 	path, err := d.prepare(name)
 	if err != nil {
 		return err
 	}
-	f, err := os.CreateTemp(string(d), ".new-*")
+	if path, err = d.target(path); err != nil {
+		return err
+	}
+	if _, err := d.stat(path); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	aside, f, err := d.aside(path)
 	if err != nil {
 		return err
 	}
-	defer os.Remove(f.Name()) // fails, as it should, when the file has been renamed
-	if _, err := f.Write(data); err != nil {
-		f.Close()
+	err = d.fill(f, data)
+	if err == nil {
+		err = d.system.Rename(aside, path)
+	}
+	if err != nil {
+		return errors.Join(err, d.system.Remove(aside))
+	}
+	return d.system.SyncFolder(filepath.Dir(path))
+}
+
+// aside makes a new file beside path.
+func (d *disk) aside(path string) (aside string, f File, err error) {
+	for n := 1; ; n++ { // one may be there from a program that was killed, or of one that runs
+		aside = filepath.Join(filepath.Dir(path), fmt.Sprintf(".new-%d-%s", n, filepath.Base(path)))
+		if f, err = d.system.Create(aside); !errors.Is(err, fs.ErrExist) {
+			return aside, f, err
+		}
+	}
+}
+
+// fill writes data to f, waits until the disk has it, and closes f.
+func (d *disk) fill(f File, data []byte) error {
+	_, err := f.Write(data)
+	if err == nil {
+		err = f.Sync()
+	}
+	return errors.Join(err, f.Close())
+}
+
+func (d *disk) Create(name string, data []byte) error {
+	path, err := d.prepare(name)
+	if err != nil {
 		return err
 	}
-	if err := errors.Join(f.Sync(), f.Close()); err != nil {
+	f, err := d.system.Create(path)
+	switch {
+	case errors.Is(err, fs.ErrExist):
+		return fmt.Errorf("%s: %w", name, ErrTaken)
+	case err != nil:
 		return err
 	}
-	return os.Rename(f.Name(), path)
+	_, err = f.Write(data)
+	if err = errors.Join(err, f.Close()); err != nil {
+		return errors.Join(err, d.system.Remove(path))
+	}
+	return nil
 }
 
 // Append opens the file anew each time: measured at 11 microseconds, and nothing is left open to be closed.
-func (d disk) Append(name string, data []byte) error {
-	path, err := d.prepare(name)
+func (d *disk) Append(name string, length int, data []byte) error {
+	path, err := d.path(name)
 	if err != nil {
 		return err
 	}
-	f, err := os.OpenFile(path, os.O_WRONLY|os.O_APPEND|os.O_CREATE, 0o644)
+	switch info, err := d.stat(path); {
+	case errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("%s is gone: %w", name, ErrChanged)
+	case err != nil:
+		return err
+	case info.Size() != int64(length):
+		return fmt.Errorf("%s is %d bytes long and not %d: %w", name, info.Size(), length, ErrChanged)
+	}
+	f, err := d.system.OpenAppend(path)
 	if err != nil {
 		return err
 	}
@@ -74,74 +180,65 @@ func (d disk) Append(name string, data []byte) error {
 	return errors.Join(err, f.Close())
 }
 
-func (d disk) Sync(name string) error {
+func (d *disk) Sync(name string) error {
 	path, err := d.path(name)
 	if err != nil {
 		return err
 	}
-	f, err := os.OpenFile(path, os.O_WRONLY, 0)
+	if path, err = d.target(path); err != nil {
+		return err
+	}
+	if _, err := d.stat(path); err != nil {
+		return err
+	}
+	f, err := d.system.OpenAppend(path)
 	if err != nil {
 		return err
 	}
 	if err := errors.Join(f.Sync(), f.Close()); err != nil {
 		return err
 	}
-	// The name of a new file is in its folder. Not every system can do this, and those that cannot need not.
-	if folder, err := os.Open(string(d)); err == nil {
-		folder.Sync()
-		folder.Close()
-	}
-	return nil
+	return d.system.SyncFolder(filepath.Dir(path)) // which has the name of a new file
 }
 
-func (d disk) List() ([]string, error) {
-	entries, err := os.ReadDir(string(d))
-	if errors.Is(err, os.ErrNotExist) {
+func (d *disk) List() ([]string, error) {
+	entries, err := d.system.ReadFolder(d.folder)
+	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
 	var names []string
 	for _, e := range entries {
-		if _, bad := d.path(e.Name()); bad == nil && e.Type().IsRegular() {
+		if _, bad := d.path(e.Name()); bad == nil && !e.IsDir() {
 			names = append(names, e.Name())
 		}
 	}
 	return names, err
 }
 
-func (d disk) Remove(name string) error {
+func (d *disk) Remove(name string) error {
 	path, err := d.path(name)
 	if err != nil {
 		return err
 	}
-	if err := os.Remove(path); !errors.Is(err, os.ErrNotExist) {
+	if err := d.system.Remove(path); !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
 	return nil
 }
 
-func (d disk) Lock(name string) (unlock func(), err error) {
+func (d *disk) Lock(name string) (unlock func(), err error) {
 	path, err := d.prepare(name)
 	if err != nil {
 		return nil, err
 	}
-	l := flock.New(path + lockEnd)
-	ok, err := l.TryLock()
-	switch {
-	case err != nil:
-		return nil, err
-	case !ok:
-		return nil, fmt.Errorf("%s: %w", name, ErrLocked)
-	}
-	return func() { l.Close() }, nil // the system drops the lock in any case when the program ends
+	return d.system.Lock(path + lockEnd)
 }
 
-func (d disk) Folder(name string) Store { return disk(d.Path(name)) }
-
 // prepare returns the path of name in the folder, which it makes.
-func (d disk) prepare(name string) (string, error) {
+func (d *disk) prepare(name string) (string, error) {
 	path, err := d.path(name)
 	if err != nil {
 		return "", err
 	}
-	return path, os.MkdirAll(string(d), 0o755)
+	return path, d.system.MakeFolder(d.folder)
 }

@@ -21,12 +21,15 @@ type memory struct {
 	folders map[string]*memory
 }
 
-func (m *memory) Read(name string) ([]byte, error) {
+func (m *memory) Read(name string, most int) ([]byte, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	data, ok := m.data[name]
-	if !ok {
+	switch {
+	case !ok:
 		return nil, fmt.Errorf("%s: %w", name, ErrAbsent)
+	case len(data) > most:
+		return nil, fmt.Errorf("%s is %w: at most %d bytes can be read", name, ErrLarge, most)
 	}
 	return slices.Clone(data), nil
 }
@@ -38,10 +41,24 @@ func (m *memory) Write(name string, data []byte) error {
 	return nil
 }
 
-func (m *memory) Append(name string, data []byte) error {
+func (m *memory) Create(name string, data []byte) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.data[name] = append(m.data[name], data...)
+	if _, ok := m.data[name]; ok {
+		return fmt.Errorf("%s: %w", name, ErrTaken)
+	}
+	m.data[name] = append([]byte{}, data...)
+	return nil
+}
+
+func (m *memory) Append(name string, length int, data []byte) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	old, ok := m.data[name]
+	if !ok || len(old) != length {
+		return fmt.Errorf("%s: %w", name, ErrChanged)
+	}
+	m.data[name] = append(old, data...)
 	return nil
 }
 

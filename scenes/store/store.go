@@ -6,26 +6,41 @@ import "errors"
 // ErrAbsent is wrapped by the error of Read where nothing of that name is kept.
 var ErrAbsent = errors.New("not there")
 
+// ErrLarge is wrapped by the error of Read where what is kept is longer than the caller wants.
+var ErrLarge = errors.New("too large")
+
+// ErrTaken is wrapped by the error of Create where something of that name is kept already.
+var ErrTaken = errors.New("there already")
+
+// ErrChanged is wrapped by the error of Append where what is kept is not as long as the caller knows it, or is gone.
+var ErrChanged = errors.New("changed by another")
+
 // ErrLocked is wrapped by the error of Lock where somebody else has the lock.
 var ErrLocked = errors.New("locked by another")
 
 // A Store keeps data by name. Names are file names without folders. Goroutines may share it.
 type Store interface {
-	// Read returns what was written last under name, and what was appended since.
-	Read(name string) ([]byte, error)
-	// Write keeps data under name. After an error, or a crash in between, what was there before is still whole.
+	// Read returns what is kept under name: at most so many bytes. The error wraps ErrAbsent or ErrLarge; nothing was read then.
+	Read(name string, most int) ([]byte, error)
+	// Write keeps data under name, and returns when a power cut does not lose it. After an error, or a crash in between, there is all of
+	// data or all of what was there before.
 	Write(name string, data []byte) error
-	// Append adds data to what is kept under name, nothing being an empty beginning. Then it outlives the program, and after Sync
-	// also a power cut. After an error a part of data may have been added.
-	Append(name string, data []byte) error
-	// Sync returns when the disk has what was appended under name. It may take long: the game loop does not call it.
+	// Create keeps data under a name that is free, else the error wraps ErrTaken: of two programs that create one name, one fails. It outlives
+	// the program at once, and a power cut after Sync. After an error nothing is kept, unless the program ends in between.
+	Create(name string, data []byte) error
+	// Append adds data to what is kept under name, of which the caller knows that it is length bytes long. The error wraps ErrChanged where it
+	// is not, or is gone: then nothing is added. What was added outlives the program at once, and a power cut after Sync. After another error
+	// a part of data may have been added.
+	Append(name string, length int, data []byte) error
+	// Sync returns when a power cut does not lose what was created or appended under name. After an error a power cut may lose all of that,
+	// also after another Sync: it has to be written again. It may take long: the game loop does not call it.
 	Sync(name string) error
-	// List returns the names under which something is kept, sorted.
+	// List returns the names under which something is kept, sorted. What is there but cannot be read may be among them, but no folder.
 	List() ([]string, error)
-	// Remove forgets what is kept under name. Where nothing is, it does nothing.
+	// Remove forgets what is kept under name. Where nothing is, it does nothing. A power cut may bring it back.
 	Remove(name string) error
 	// Lock takes the lock called name, which stands beside the data and is not listed, until unlock is called or the program ends, in
-	// whatever way. The error wraps ErrLocked where another program has it, or the same one.
+	// whatever way. The error wraps ErrLocked where another program has it, or the same one. Another error says that there can be no locks.
 	Lock(name string) (unlock func(), err error)
 	// Folder returns the store of that name within this one. It is made when something is written there first.
 	Folder(name string) Store

@@ -17,14 +17,14 @@ func TestStores(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "deep", "er")
 	for name, s := range map[string]Store{"memory": Memory(), "disk": Disk(folder)} {
 		t.Run(name, func(t *testing.T) {
-			if _, err := s.Read("a"); !errors.Is(err, ErrAbsent) {
+			if _, err := s.Read("a", 99); !errors.Is(err, ErrAbsent) {
 				t.Errorf("Read of nothing = %v, want ErrAbsent", err)
 			}
 			for _, text := range []string{"one", "", "three"} {
 				if err := s.Write("a", []byte(text)); err != nil {
 					t.Fatal(err)
 				}
-				if got, err := s.Read("a"); err != nil || string(got) != text {
+				if got, err := s.Read("a", 99); err != nil || string(got) != text {
 					t.Errorf("Read = %q, %v, want %q", got, err, text)
 				}
 			}
@@ -42,16 +42,14 @@ func TestAppendListAndRemove(t *testing.T) {
 			if names, err := s.List(); err != nil || len(names) > 0 {
 				t.Errorf("List of nothing = %v, %v", names, err)
 			}
-			for _, text := range []string{"one", " two"} {
-				if err := s.Append("b", []byte(text)); err != nil {
-					t.Fatal(err)
-				}
+			if err := errors.Join(s.Create("b", []byte("one")), s.Append("b", 3, []byte(" two")), s.Sync("b")); err != nil {
+				t.Fatal(err)
 			}
-			if err := errors.Join(s.Write("a", []byte("new")), s.Append("a", []byte("er")), s.Sync("a"), s.Folder("sub").Write("c", nil)); err != nil {
+			if err := errors.Join(s.Write("a", []byte("new")), s.Append("a", 3, []byte("er")), s.Sync("a"), s.Folder("sub").Write("c", nil)); err != nil {
 				t.Fatal(err)
 			}
 			for name, want := range map[string]string{"b": "one two", "a": "newer"} {
-				if got, err := s.Read(name); err != nil || string(got) != want {
+				if got, err := s.Read(name, 99); err != nil || string(got) != want {
 					t.Errorf("Read(%s) = %q, %v, want %q", name, got, err, want)
 				}
 			}
@@ -64,7 +62,7 @@ func TestAppendListAndRemove(t *testing.T) {
 			if err := errors.Join(s.Remove("a"), s.Remove("a")); err != nil {
 				t.Fatal(err)
 			}
-			if _, err := s.Read("a"); !errors.Is(err, ErrAbsent) {
+			if _, err := s.Read("a", 99); !errors.Is(err, ErrAbsent) {
 				t.Errorf("Read of what was removed = %v, want ErrAbsent", err)
 			}
 		})
@@ -105,11 +103,42 @@ func TestDiskRefusesNamesOutsideItsFolder(t *testing.T) {
 		if err := d.Write(name, nil); err == nil {
 			t.Errorf("Write(%q) succeeded", name)
 		}
-		if err := d.Append(name, nil); err == nil {
+		if err := d.Append(name, 0, nil); err == nil {
 			t.Errorf("Append(%q) succeeded", name)
+		}
+		if err := d.Create(name, nil); err == nil {
+			t.Errorf("Create(%q) succeeded", name)
 		}
 		if err := d.Remove(name); err == nil {
 			t.Errorf("Remove(%q) succeeded", name)
 		}
+	}
+}
+
+// Something is appended only to what is as long as the caller knows, and nothing is begun by it: what follows would have no head.
+func TestAppendWantsTheLengthThatIsKnown(t *testing.T) {
+	for name, s := range stores(t) {
+		t.Run(name, func(t *testing.T) {
+			if err := s.Append("a", 0, []byte("x")); !errors.Is(err, ErrChanged) {
+				t.Errorf("Append to nothing = %v, want ErrChanged", err)
+			}
+			if err := s.Create("a", []byte("one")); err != nil {
+				t.Fatal(err)
+			}
+			for _, length := range []int{0, 2, 4} {
+				if err := s.Append("a", length, []byte("x")); !errors.Is(err, ErrChanged) {
+					t.Errorf("Append to three bytes that are thought to be %d = %v, want ErrChanged", length, err)
+				}
+			}
+			if got, err := s.Read("a", 3); err != nil || string(got) != "one" {
+				t.Errorf("then there is %q, %v", got, err)
+			}
+			if err := s.Create("a", []byte("two")); !errors.Is(err, ErrTaken) {
+				t.Errorf("Create of what is there = %v, want ErrTaken", err)
+			}
+			if got, err := s.Read("a", 2); !errors.Is(err, ErrLarge) || len(got) > 0 {
+				t.Errorf("Read of at most two bytes = %q, %v, want ErrLarge", got, err)
+			}
+		})
 	}
 }

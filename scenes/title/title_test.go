@@ -147,7 +147,7 @@ func (full) Write(string, []byte) error { return errors.New("the disk is full") 
 // broken is one of which nothing can be read either.
 type broken struct{ full }
 
-func (broken) Read(string) ([]byte, error) { return nil, errors.New("the disk is gone") }
+func (broken) Read(string, int) ([]byte, error) { return nil, errors.New("the disk is gone") }
 
 // What could not be read is said once and not written over, so there is nothing more to say.
 func TestTroubleWithTheDiskIsSaidAndDoesNotStopTheGame(t *testing.T) {

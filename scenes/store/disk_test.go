@@ -1,0 +1,145 @@
+//go:build unix
+
+package store
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// Nobody but the owner reads what is kept, however it is written.
+func TestOnlyTheOwnerReads(t *testing.T) {
+	defer syscall.Umask(syscall.Umask(0))
+	folder := filepath.Join(t.TempDir(), "data")
+	d := Disk(folder)
+	unlock, err := d.Folder("tables").Lock("copy-1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	unlock()
+	if err := errors.Join(d.Write("a", []byte("one")), d.Create("b", nil), d.Append("b", 0, []byte("x")), d.Folder("games").Write("c", nil)); err != nil {
+		t.Fatal(err)
+	}
+	seen := 0
+	err = filepath.WalkDir(folder, func(path string, e fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		info, err := e.Info()
+		if err != nil {
+			return err
+		}
+		want := fs.FileMode(0o600)
+		if e.IsDir() {
+			want = 0o700
+		}
+		if seen++; info.Mode().Perm() != want {
+			t.Errorf("%s has mode %v, want %v", path, info.Mode().Perm(), want)
+		}
+		return nil
+	})
+	if err != nil || seen != 7 {
+		t.Errorf("%d files and folders, %v, want 7", seen, err)
+	}
+}
+
+// A link stays one: what it leads to is written, also where that is not there yet.
+func TestALinkStays(t *testing.T) {
+	top := t.TempDir()
+	data, other := filepath.Join(top, "data"), filepath.Join(top, "other")
+	if err := errors.Join(os.Mkdir(data, 0o700), os.Mkdir(other, 0o700)); err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(data, "a")
+	if err := errors.Join(os.Symlink(filepath.Join("..", "other", "first"), path), os.Symlink("second", filepath.Join(other, "first"))); err != nil {
+		t.Fatal(err)
+	}
+	d := Disk(data)
+	if _, err := d.Read("a", 9); !errors.Is(err, ErrAbsent) {
+		t.Errorf("Read of a link to nothing = %v, want ErrAbsent", err)
+	}
+	for _, text := range []string{"one", "two"} {
+		if err := d.Write("a", []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+		got, err := os.ReadFile(filepath.Join(other, "second"))
+		if err != nil || string(got) != text {
+			t.Errorf("behind the link is %q, %v, want %q", got, err, text)
+		}
+	}
+	if to, err := os.Readlink(path); err != nil || to != filepath.Join("..", "other", "first") {
+		t.Errorf("the link leads to %q, %v", to, err)
+	}
+	if files, err := os.ReadDir(other); err != nil || len(files) != 2 {
+		t.Errorf("there are %v, %v, want nothing half-written", files, err)
+	}
+	if err := os.Symlink("round", filepath.Join(data, "round")); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.Write("round", nil); err == nil || !strings.Contains(err.Error(), "too many links") {
+		t.Errorf("Write to a link to itself = %v", err)
+	}
+}
+
+// What is no file is an error at once: a pipe would wait for ever, a device has no end. It stays what it is.
+func TestOnlyFilesAreTouched(t *testing.T) {
+	folder := t.TempDir()
+	path := func(name string) string { return filepath.Join(folder, name) }
+	large, err := os.Create(path("large"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := errors.Join(large.Truncate(1<<30), large.Close(), syscall.Mkfifo(path("pipe"), 0o600), os.Symlink("pipe", path("link")),
+		os.Symlink("/dev/zero", path("zeros")), os.Symlink("/dev/null", path("null")), os.Mkdir(path("folder"), 0o700)); err != nil {
+		t.Fatal(err)
+	}
+	d := Disk(folder)
+	for name, want := range map[string]string{"pipe": "is a pipe or a device", "link": "is a pipe or a device", "zeros": "is a pipe or a device", "null": "is a pipe or a device", "folder": "is a folder"} {
+		done := make(chan []error, 1)
+		go func() {
+			_, err := d.Read(name, 99)
+			done <- []error{err, d.Write(name, nil), d.Append(name, 0, nil), d.Sync(name)}
+		}()
+		select {
+		case errs := <-done:
+			for i, err := range errs {
+				if err == nil || !strings.Contains(err.Error(), want) {
+					t.Errorf("%s: error %d is %v, want that it %s", name, i, err, want)
+				}
+			}
+		case <-time.After(10 * time.Second):
+			t.Fatalf("%s: it hangs", name)
+		}
+	}
+	if _, err := d.Read("large", 1<<20); !errors.Is(err, ErrLarge) {
+		t.Errorf("Read of 1 GB = %v, want ErrLarge", err)
+	}
+	if info, err := os.Lstat(path("pipe")); err != nil || info.Mode()&fs.ModeNamedPipe == 0 {
+		t.Errorf("the pipe is now %v, %v", info, err)
+	}
+	if names, err := d.List(); err != nil || !slices.Equal(names, []string{"large", "link", "null", "pipe", "zeros"}) {
+		t.Errorf("List = %v, %v", names, err)
+	}
+}
+
+// What a program left that was killed while it wrote is in nobody's way.
+func TestWriteGoesRoundWhatAKilledProgramLeft(t *testing.T) {
+	folder := t.TempDir()
+	if err := os.WriteFile(filepath.Join(folder, ".new-1-a"), []byte("ha"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	d := Disk(folder)
+	if err := d.Write("a", []byte("whole")); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := d.Read("a", 9); err != nil || string(got) != "whole" {
+		t.Errorf("Read = %q, %v", got, err)
+	}
+}
