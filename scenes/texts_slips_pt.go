@@ -21,6 +21,11 @@ func portugueseSlips() []words.Translation {
 		{Key: "play.noend", Pt: s("Não é preciso terminar a vez: ela passa sozinha.")},
 		{Key: "play.noend.empty", Pt: s("Ainda não colocaste nada nesta jogada.")},
 		{Key: "play.noend.more", Pt: s("Ainda não podes terminar a vez.")},
+		{Key: "play.earlier.finished", Pt: s("Uma posição anterior. Uma jogada aqui começa um novo jogo.")},
+		{Key: "play.branch.new", Pt: s("Um novo jogo, da jogada %[1]d. O anterior fica guardado: Anular volta a ele.")},
+		{Key: "play.branch.about", Pt: s("novo jogo, da jogada %[1]d")},
+		{Key: "play.branch.aside", Pt: s("fora da série")},
+		{Key: "play.branch.back", Pt: s("Voltar ao jogo acabado")},
 		{Key: "play.over.click", Pt: s("O jogo acabou. Volta atrás para tentares outra coisa a partir daí.")},
 	}
 }

@@ -131,8 +131,3 @@ func (k *Clock) Goto(plies int, now time.Time) {
 		k.left, k.away = k.far, false
 	}
 }
-
-// Restore gives everybody what they had when the position in force was reached. The clock stands.
-func (k *Clock) Restore() {
-	k.left, k.runs = k.stood[k.at], games.None
-}

@@ -58,8 +58,6 @@ func TestFlagFallsWhenTimeHasRunOut(t *testing.T) {
 		t.Errorf("Fallen = %d, want 1", got)
 	}
 	left(t, k, at(50), 10, 0)
-	k.Restore()
-	left(t, k, at(60), 10, 10)
 }
 
 func TestPausedTimeDoesNotCount(t *testing.T) {

@@ -274,6 +274,13 @@ func roundAfter(round int, last, player games.Player) int {
 	return round
 }
 
+// RoundAt is Round with ply plies in force.
+func (m *Match) RoundAt(ply int) int {
+	at := *m
+	at.cursor = ply
+	return at.Round()
+}
+
 // Round returns the round of the turn to be played, or in an ended match that of the last turn; 1 at the start.
 func (m *Match) Round() int {
 	round, last := 1, m.positions[0].ToMove()

@@ -111,9 +111,7 @@ func (a *App) make(n scenes.Next) scenes.Scene {
 	case scenes.Setup:
 		return setup.New(a.desk, n.Args.(scenes.NewGame))
 	case scenes.Play:
-		t := a.sit(n.Args.(scenes.Table))
-		a.desk.Table = &t
-		return play.New(a.desk, t)
+		return play.New(a.desk, a.desk.Sit(n.Args.(scenes.Table)))
 	case scenes.Options:
 		return options.New(a.desk)
 	case scenes.Notices:

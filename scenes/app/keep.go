@@ -28,17 +28,6 @@ func (a *App) resume() {
 	}
 }
 
-// sit lets players sit at t, from when on everything that happens there is written down.
-func (a *App) sit(t scenes.Table) scenes.Table {
-	t.Measure()
-	if t.Kept == nil {
-		t.Kept = a.desk.Shelf.Begin(t.Journal(a.desk.Now()))
-	} else {
-		t.Kept.Sit()
-	}
-	return t
-}
-
 // keep writes down what has happened at the table that is shown.
 func (a *App) keep() {
 	if s, ok := a.Top().(seated); ok {

@@ -187,6 +187,7 @@ func (p *Player) ply(ply string, steps func([]board.Target) error) error {
 	} else if err := steps(g.AppendSteps(nil, at, mv)); err != nil {
 		return err
 	}
+	m = p.Match() // a ply in a finished game is one of a new game
 	if m.Cursor() != before+1 || m.Move(before) != mv {
 		return fmt.Errorf("the clicks did not make the ply; %d plies are in force", m.Cursor())
 	}

@@ -3,7 +3,8 @@
 //
 // # Files
 //
-//   - play.go: the Scene, from one position to the next and from frame to frame; keep.go: how it is kept; undo.go: back and on
+//   - play.go: the Scene, from one position to the next and from frame to frame; keep.go: how it is kept; undo.go: back and on,
+//     origin.go: a new game from a finished one
 //   - what is pointed at: point.go, hover.go and cursor.go (by keys); drag.go, steer.go (a heading in the same stroke) and carry.go (a slip);
 //     halves.go and poise.go for what waits; typing.go; refusal.go and vain.go answer what cannot be
 //   - what the board shows: show.go, marks.go, link.go, layers.go, lens.go, hint.go, lie.go (how it lies), motion.go, swap.go, finale.go

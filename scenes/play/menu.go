@@ -99,6 +99,9 @@ func (s *Scene) entries(u *ui.UI) []entry {
 		{ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch}, s.rematch},
 	}
 	es = append(es, s.tableEntries(u)...)
+	if s.origin != nil {
+		es = append(es, s.backEntry(u))
+	}
 	if s.match.Over() {
 		turn := s.seatsButton(u)
 		turn.Kind, turn.Icon = ui.Plain, sprites.IconTurn
@@ -120,6 +123,7 @@ func (s *Scene) entries(u *ui.UI) []entry {
 // person gives up, and the table agrees only where all are persons.
 func (s *Scene) endings() (label string, ask question) {
 	switch {
+	case s.finished(): // an earlier position of it is in force
 	case s.mayStop():
 		return "play.stop", askStop
 	case s.game.Info().Players == 2 && s.resigner() != games.None:
@@ -136,7 +140,7 @@ func (s *Scene) tableEntries(u *ui.UI) []entry {
 	if s.mayTurn() {
 		es = append(es, entry{ui.Button{Label: u.T("play.turnboard"), Icon: sprites.IconTurn, Act: keys.TurnBoard}, stay(s.turnBoard)})
 	}
-	if s.timed() && !s.match.Over() {
+	if s.timed() && !s.match.Closed() {
 		label := "play.clock.pause"
 		if s.veiled() {
 			label = "play.clock.resume"

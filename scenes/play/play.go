@@ -81,6 +81,8 @@ type Scene struct {
 
 	tookRoom tookRoom
 
+	origin *origin // nil where the game was begun anew
+
 	trial  bool         // no table stands around the board: Tab leads away from it
 	usual  bool         // of a trial: nobody has chosen what its board shows
 	locked bool         // of a trial: nothing can be played now
@@ -103,6 +105,7 @@ func New(d *scenes.Desk, t scenes.Table) *Scene {
 	}
 	s.shown.view.Reset()
 	s.setClock()
+	s.findOrigin()
 	s.arrive()
 	s.takeUp()
 	s.measure()
@@ -144,17 +147,30 @@ func (s *Scene) pass() (games.Move, bool) {
 	return p.Pass(s.position())
 }
 
-// play makes m, which the builder found.
+// play makes m, which the builder found: in a new game where the one on the table is finished.
 func (s *Scene) play(m games.Move) {
 	before := s.position()
-	if err := s.match.Play(m); err != nil {
-		panic("play: the builder made a ply that is not legal: " + err.Error())
+	if !s.repeated(m) {
+		s.make(m)
 	}
-	s.played(before.ToMove())
-	s.arrive()
 	s.sound(before)
 	s.startTurning(before)
 	s.startFinale()
+}
+
+// make makes m in the match, or in one of its own.
+func (s *Scene) make(m games.Move) {
+	player := s.position().ToMove()
+	if s.finished() {
+		s.branch()
+	} else {
+		s.grows()
+	}
+	if err := s.match.Play(m); err != nil {
+		panic("play: the builder made a ply that is not legal: " + err.Error())
+	}
+	s.played(player)
+	s.arrive()
 }
 
 // click points at t. A refused click leaves everything as it is and says why.

@@ -57,6 +57,9 @@ func (s *Scene) say(u *ui.UI) said {
 		return s.sayPass(u, player)
 	case s.computerMoves():
 		w := s.sayComputer(u)
+		if new := s.sayBranch(u); new != "" {
+			w.detail = new
+		}
 		if swapped := s.saySwap(u); swapped != "" && s.atEnd() {
 			w.detail = swapped
 		}
@@ -95,7 +98,9 @@ func (s *Scene) sayPly(u *ui.UI) said {
 	case idle && s.saySwap(u) != "":
 		return said{detail: s.saySwap(u)}
 	case !begun && s.rewound() && !s.detailed():
-		return said{detail: u.T("play.earlier")}
+		return said{detail: u.T(s.earlier())}
+	case !begun && idle && s.sayBranch(u) != "":
+		return said{detail: s.sayBranch(u)}
 	case !s.shown.told.Empty():
 		return s.sayTold(u)
 	case !begun && idle && !v.Seen.Empty():
@@ -106,6 +111,14 @@ func (s *Scene) sayPly(u *ui.UI) said {
 		return said{detail: u.T("play.halves")}
 	}
 	return said{detail: u.Say(s.advice())}
+}
+
+// earlier is the key of the words that say what a ply in an earlier position would do.
+func (s *Scene) earlier() string {
+	if s.finished() {
+		return "play.earlier.finished"
+	}
+	return "play.earlier"
 }
 
 // advice is what the game says below what is to be done, in the words for who points with the keyboard while its cursor is on the board.

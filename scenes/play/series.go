@@ -12,12 +12,12 @@ import (
 	"quintet/scenes/ui"
 )
 
-// series returns the score of the table with the game in progress, if that is over.
+// series returns the score of the table with the game in progress, if that is finished and counts.
 func (s *Scene) series() terms.Series {
-	if !s.match.Over() {
+	if !s.match.Closed() || s.table.Terms.Aside {
 		return s.table.Terms.Series
 	}
-	return s.table.Terms.Series.After(s.match.Outcome().Winners)
+	return s.table.Terms.Series.After(s.match.Final().Winners)
 }
 
 // standings words the points of everybody, who has most first: "Ana: 2, Player 2: 1½".
@@ -48,7 +48,7 @@ func (s *Scene) again(from []int, series terms.Series) scenes.Next {
 		seats[i] = old[f]
 	}
 	t := s.table.Terms
-	t.Series = series.Moved(from)
+	t.Series, t.Aside = series.Moved(from), false
 	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: scenes.NewTable(s.table.Spec, match.New(s.game, seats), t)}
 }
 
@@ -81,7 +81,7 @@ func (s *Scene) seating() []int {
 		seats := s.from(0)
 		s.desk.Rand.Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
 		return seats
-	case !s.match.Over() || begin == terms.AsListed:
+	case !s.match.Closed() || begin == terms.AsListed:
 		return s.from(0)
 	case begin == terms.Loser:
 		return s.from(s.loser())
@@ -92,7 +92,7 @@ func (s *Scene) seating() []int {
 // loser returns the seat that came last in a game that is over: who gave up or ran out of time, else who has the fewest points among those
 // who have not won. Of several it is the one that was to move last. Where everybody has won it is the second seat, as if in turns.
 func (s *Scene) loser() int {
-	o := s.match.Outcome()
+	o := s.match.Final()
 	if o.By != games.None {
 		return int(o.By)
 	}
@@ -117,6 +117,9 @@ func (s *Scene) describe(u *ui.UI) []string {
 	all := scenes.Describe(u, s.table.Spec, s.game.Info().Options)
 	if s.table.Terms.NoAids {
 		all = slices.Insert(all, min(1, len(all)), u.T("setup.short.noaids"))
+	}
+	if about := s.aboutBranch(u); len(about) > 0 {
+		return slices.Insert(all, min(1, len(all)), about...)
 	}
 	if before := s.table.Terms.Series; before.Games > 0 {
 		stand := before

@@ -207,7 +207,7 @@ func (s *Scene) wayOn() string {
 		return "play.past.replay"
 	case s.watching():
 		return "play.past.watch"
-	case s.match.PositionAt(s.match.Len()).Over():
+	case s.match.Closed():
 		return "play.past.over"
 	}
 	return "play.past.detail"

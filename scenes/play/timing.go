@@ -37,7 +37,7 @@ func (s *Scene) setClock() {
 	}
 	k.Run(games.None, s.desk.Now())
 	k.Goto(s.match.Cursor(), s.desk.Now())
-	s.timing.paused = !s.match.Over()
+	s.timing.paused = !s.match.Closed()
 }
 
 // timed reports whether the table has a clock.
@@ -50,7 +50,7 @@ func (s *Scene) veiled() bool { return s.timed() && s.timing.paused && !s.match.
 // moves or is asked, while the board is about to be turned, while the past is looked at, and once the answer of a computer has come.
 func (s *Scene) runs() games.Player {
 	switch {
-	case s.match.Over(), s.stopped(), s.timing.past, s.notice > 0, s.passes(), s.motion.left > 0, s.turns():
+	case s.match.Closed(), s.stopped(), s.timing.past, s.notice > 0, s.passes(), s.motion.left > 0, s.turns():
 		return games.None
 	case s.computerMoves() && (!s.computerPlays() || s.mind.Task() == mind.Ply && !s.mind.Searching(mind.Ply)):
 		return games.None
@@ -212,7 +212,7 @@ func (s *Scene) seatClock(u *ui.UI, player games.Player, at render.Point, size f
 
 // pauseButton is the button that stops the clock.
 func (s *Scene) pauseButton(u *ui.UI) ui.Button {
-	return ui.Button{Name: u.T("play.clock.pause"), Icon: sprites.IconPause, Act: keys.PauseClock, Off: s.veiled() || s.match.Over()}
+	return ui.Button{Name: u.T("play.clock.pause"), Icon: sprites.IconPause, Act: keys.PauseClock, Off: s.veiled() || s.match.Closed()}
 }
 
 // veil takes the place of the board while the clock is paused, and offers to start it.

@@ -70,8 +70,8 @@ func TestNoPlyIsCountedWhileTheClockStands(t *testing.T) {
 	}
 }
 
-// An end that is taken back gives back only the time that has run out: who gave up has used what he has used.
-func TestTimeAfterAnEndIsTakenBack(t *testing.T) {
+// The game that goes on from an end gives back only the time that has run out: who gave up has used what he has used.
+func TestTimeInTheGameAfterAnEnd(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		end  func(m *match.Match) error
@@ -90,8 +90,8 @@ func TestTimeAfterAnEndIsTakenBack(t *testing.T) {
 		if err := c.end(s.match); err != nil {
 			t.Fatal(err)
 		}
-		if s.undo(); s.match.Over() || k.Left(0, now) != c.want {
-			t.Errorf("%s: over %v, %v left, want %v", c.name, s.match.Over(), k.Left(0, now), c.want)
+		if s.undo(); s.match.Over() || s.table.Clock.Left(0, now) != c.want {
+			t.Errorf("%s: over %v, %v left, want %v", c.name, s.match.Over(), s.table.Clock.Left(0, now), c.want)
 		}
 	}
 }

@@ -1,9 +1,6 @@
 package play
 
-import (
-	"quintet/games"
-	"quintet/games/match"
-)
+import "quintet/games"
 
 // stepBack takes the last half-step back: a target pointed at, or a ply of a person's turn that is still open.
 // It reports whether there was one; behind the veil there is none.
@@ -18,9 +15,10 @@ func (s *Scene) stepBack() bool {
 	return s.personMoves() && s.midTurn() && s.undo()
 }
 
-// undo takes one step back: a half-step, the end of a game that did not end by the rules, or everything since and with the last
-// decision: the plies of computers and forced passes go with the ply of the person before them. A running search is given up. Behind the veil it does nothing, and neither do the other ways
-// through the game: nobody is to think on, or to change what he does not see.
+// undo takes one step back: a half-step, or everything since and with the last decision: the plies of computers and forced passes go with the
+// ply of the person before them. A game that the table has ended goes on in a new game, and before the first ply of such a game lies the
+// finished one. A running search is given up. Behind the veil it does nothing, and neither do the other ways through the game: nobody is to
+// think on, or to change what he does not see.
 func (s *Scene) undo() bool {
 	if s.veiled() {
 		return false
@@ -33,14 +31,17 @@ func (s *Scene) undo() bool {
 		return false
 	}
 	s.mind.Stop()
-	if s.ended() {
-		if out := s.match.Outcome().Ending == match.Timed; s.match.Undo() && out && s.timed() {
-			s.table.Clock.Restore() // or it would run out at once
-		}
-	} else {
-		s.match.Goto(s.decision())
+	switch to := s.decision(); {
+	case s.ended() && s.finished():
+		s.branch()
+		s.arrive()
+		return true
+	case s.origin.leads(to):
+		s.rejoin(to)
+	default:
+		s.match.Goto(to)
+		s.arriveLooking(s.timing.past)
 	}
-	s.arriveLooking(s.timing.past)
 	s.lookBack()
 	return true
 }

@@ -146,7 +146,7 @@ func (t *Table) Sit() {
 }
 
 // Leave says that the players have left the table. A finished match becomes a record. A table at which nothing has happened is forgotten
-// unless it is worth something.
+// unless it is worth something; so is one that only repeats a finished game.
 func (t *Table) Leave(worth bool) {
 	if t.away || !slices.Contains(t.shelf.kept, t) {
 		return
@@ -155,7 +155,7 @@ func (t *Table) Leave(worth bool) {
 	switch {
 	case t.over():
 		t.finish()
-	case t.Match.Len() == 0 && len(t.Path) == 0 && !worth:
+	case t.Match.Len() == 0 && len(t.Path) == 0 && !worth, t.repeats():
 		t.forget()
 	default:
 		t.noteUsed()

@@ -13,6 +13,7 @@ type Terms struct {
 	NoAids  bool // nothing is shown but the board: no consequences, no legal cells, no layers, no hints
 	Begin   Begin
 	Series  Series // the games before the one that is played
+	Aside   bool   // the game that is played does not count in the series: it was begun from a finished one
 }
 
 // A Turning is how the board lies for those around it.
