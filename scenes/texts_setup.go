@@ -59,6 +59,7 @@ func choiceTexts() []words.Entry {
 		{Key: "option.tonga", En: s("Diagonal tiles")},
 		{Key: "option.players", En: s("Players")},
 		{Key: "option.pairs", En: s("Two stones")},
+		{Key: "option.crosscuts", En: s("Crosscuts")},
 		{Key: "value.on", En: s("On")},
 		{Key: "value.off", En: s("Off")},
 		{Key: "value.uncuttable", En: s("Uncuttable")},
@@ -72,6 +73,8 @@ func choiceTexts() []words.Entry {
 		{Key: "value.record", En: s("First to reach")},
 		{Key: "value.adjacent", En: s("Side by side")},
 		{Key: "value.original", En: s("Anywhere")},
+		{Key: "value.never", En: s("Never")},
+		{Key: "value.pairs", En: s("By one stone")},
 		{Key: "size", En: s("%[1]s × %[1]s")},
 		{Key: "players", En: s("%[1]s players")},
 		{Key: "about.squex", En: s("Join your two sides. Diagonal links can be cut, at a price.")},
@@ -102,5 +105,7 @@ func choiceTexts() []words.Entry {
 		{Key: "help.players.4", En: s("Three pieces each. The turn goes clockwise.")},
 		{Key: "help.pairs.adjacent", En: s("The second stone of a turn stands beside the first.")},
 		{Key: "help.pairs.original", En: s("Only not diagonally beside each other.")},
+		{Key: "help.crosscuts.never", En: s("No stone may form a crosscut, so chains never cross.")},
+		{Key: "help.crosscuts.pairs", En: s("A stone alone in its turn may form one. Chains can then cross.")},
 	}
 }

@@ -59,6 +59,7 @@ func portugueseChoices() []words.Translation {
 		{Key: "option.tonga", Pt: s("Peças na diagonal")},
 		{Key: "option.players", Pt: s("Jogadores")},
 		{Key: "option.pairs", Pt: s("Duas pedras")},
+		{Key: "option.crosscuts", Pt: s("Cruzamentos")},
 		{Key: "value.on", Pt: s("Sim")},
 		{Key: "value.off", Pt: s("Não")},
 		{Key: "value.uncuttable", Pt: s("Seguro")},
@@ -72,6 +73,8 @@ func portugueseChoices() []words.Translation {
 		{Key: "value.record", Pt: s("O primeiro")},
 		{Key: "value.adjacent", Pt: s("Lado a lado")},
 		{Key: "value.original", Pt: s("Onde quiseres")},
+		{Key: "value.never", Pt: s("Nunca")},
+		{Key: "value.pairs", Pt: s("Com uma pedra")},
 		{Key: "size", Pt: s("%[1]s × %[1]s")},
 		{Key: "players", Pt: s("%[1]s jogadores")},
 		{Key: "about.squex", Pt: s("Liga os teus dois lados. As ligações na diagonal podem ser cortadas, por um preço.")},
@@ -102,5 +105,7 @@ func portugueseChoices() []words.Translation {
 		{Key: "help.players.4", Pt: s("Três peças para cada um. Joga-se no sentido dos ponteiros do relógio.")},
 		{Key: "help.pairs.adjacent", Pt: s("A segunda pedra da jogada fica ao lado da primeira.")},
 		{Key: "help.pairs.original", Pt: s("Só não podem tocar-se na diagonal.")},
+		{Key: "help.crosscuts.never", Pt: s("Nenhuma pedra pode formar um cruzamento: as cadeias nunca se cruzam.")},
+		{Key: "help.crosscuts.pairs", Pt: s("Uma pedra sozinha na jogada pode formar um. As cadeias podem então cruzar-se.")},
 	}
 }

@@ -21,6 +21,7 @@ var Spec = games.Spec{
 	Options: []games.Option{
 		{ID: "size", Default: "9", Choices: []string{"9", "11", "13", "15", "17", "19"}, Min: 2, Max: maxSize},
 		{ID: "pairs", Default: "adjacent", Choices: []string{"adjacent", "original"}},
+		{ID: "crosscuts", Default: "never", Choices: []string{"never", "pairs"}},
 		{ID: "swap", Default: "off", Choices: []string{"off", "on"}},
 	},
 	Showcase: games.Showcase{
@@ -35,6 +36,7 @@ type game struct {
 	field
 	options  games.Options
 	original bool // pairs may stand apart
+	crossing bool // a stone that stays alone in its turn may complete a crosscut
 	swap     bool
 	partners []set // where the second stone may stand for each cell of the first, by the geometry of pairs alone
 	geometry *board.Geometry
@@ -53,6 +55,7 @@ func newGame(o games.Options) (games.Game, error) {
 		field:    newField(size),
 		options:  o,
 		original: o["pairs"] == "original",
+		crossing: o["crosscuts"] == "pairs",
 		swap:     o["swap"] == "on",
 		geometry: newGeometry(size, o["pairs"] == "original", o["swap"] == "on"),
 	}

@@ -10,7 +10,8 @@
 //
 // A crosscut is a 2x2 block with one colour on one diagonal and the other on the other. Three in a row counts in rows, columns and
 // diagonals, and only if one of the new stones belongs to it. Which cells fit each other is the option pairs: adjacent (side by side)
-// or original (any two that are not diagonal neighbours).
+// or original (any two that are not diagonal neighbours). The option crosscuts says who may not form one: never (nobody, the default) or
+// pairs. With pairs a single stone may complete a crosscut, which ends its turn; two stones of a turn still may not.
 //
 //	  a b c d e
 //	1 . . . . .
@@ -33,8 +34,9 @@
 // The source is rules/distrify.md, which compares the reports and programs of several authors; the numbers D1 to D12 are its own.
 // What is decided there, in short:
 //
-//   - Pairs stand side by side unless pairs=original is chosen (D1). The ban on crosscuts holds for singles too (D2). Three in a row
-//     counts in all four directions and only with a new stone (D3, D4). The second stone is optional (D7).
+//   - Pairs stand side by side unless pairs=original is chosen (D1). The ban on crosscuts holds for singles too unless crosscuts=pairs
+//     is chosen, which reads the source to the letter (D2). Three in a row counts in all four directions and only with a new stone
+//     (D3, D4). The second stone is optional (D7).
 //   - A player can be left without a move, although the designer's sheet denies it: then he passes (D5, tests T8 and T9).
 //     Both cannot be stuck before one of them has joined his sides (2.2); the proof there holds with crosscuts on the board as well.
 //   - Connections are diagonal too (D6).
@@ -43,6 +45,7 @@
 //
 //   - An open stone to which no second fits, the only stone on the board included, leaves "end" as the only ply.
 //   - On an empty board the turn is one stone, whosever turn it is. The swap answers a black stone only.
-//   - Where both colours are joined, across a crosscut, the colour that placed the last stone has won.
+//   - Where both colours are joined, across a crosscut, the colour that placed the last stone has won: the other was not joined before.
+//   - With crosscuts=pairs an open stone that belongs to a crosscut is taken to have completed it.
 //   - After the winning stone the turn has passed: the text of a finished game names the loser as the colour to move.
 package distrify

@@ -37,12 +37,12 @@ func (s star) crosses(enemy star) bool {
 // A filling is a board that is filled at random, for playouts. Cells count row by row on a board with a border; two borders side
 // by side are one. Forbidden cells need no search: every stone writes itself into the 16 stars that see it.
 type filling struct {
-	stars [2][starCells]star        // by colour
-	cells [maxCells]uint16          // the empty ones come first
-	slot  [starCells]uint16         // where each stands in cells
-	set   [2][starCells / 64]uint64 // the stones, by colour
-	ended [2]bool                   // who has closed a turn after one stone
-	stuck [2]bool                   // who has passed
+	stars [2][starCells]star // by colour
+	cells [maxCells]uint16   // the empty ones come first
+	slot  [starCells]uint16  // where each stands in cells
+	set   stones
+	ended [2]bool // who has closed a turn after one stone
+	stuck [2]bool // who has passed
 	empty int
 	size  int
 	width int
@@ -205,55 +205,4 @@ func (f *filling) second(r *games.Rand, later *candidates, c, x int) int {
 		f.ended[c&1] = true
 	}
 	return 1
-}
-
-// row returns the stones of colour c in row i.
-func (f *filling) row(c, i int) uint32 {
-	at := (i+margin)*f.width + margin
-	row := f.set[c][at>>6] >> (at & 63)
-	if at&63 != 0 && at>>6+1 < len(f.set[c]) {
-		row |= f.set[c][at>>6+1] << (64 - at&63)
-	}
-	return uint32(row) & (1<<f.size - 1)
-}
-
-// blackJoined reports whether black stones join the top row to the bottom row.
-func (f *filling) blackJoined() bool {
-	var rows, reached [maxSize]uint32
-	for i := range f.size {
-		rows[i] = f.row(black, i)
-	}
-	reached[0] = rows[0]
-	// Sweep down and up until nothing is added. A row takes what touches the row before it and then whole runs of its own.
-	for grown := true; grown; {
-		grown = false
-		for i := 1; i < f.size; i++ {
-			grown = grow(&reached[i], reached[i-1], rows[i]) || grown
-		}
-		if reached[f.size-1] != 0 {
-			return true
-		}
-		for i := f.size - 2; i >= 0; i-- {
-			grown = grow(&reached[i], reached[i+1], rows[i]) || grown
-		}
-	}
-	return false
-}
-
-// grow adds to reached the stones of row that touch those of the row beside it or hang together with such, and reports whether there were any.
-func grow(reached *uint32, beside, row uint32) bool {
-	old := *reached
-	now := (old | beside | beside<<1 | beside>>1) & row
-	if now == old {
-		return false
-	}
-	for {
-		more := (now | now<<1 | now>>1) & row
-		if more == now {
-			break
-		}
-		now = more
-	}
-	*reached = now
-	return true
 }

@@ -6,8 +6,8 @@ import (
 	"quintet/games/gametest"
 )
 
-// fuzzed are the games that fuzzing goes through, so that both kinds of pairs and the swap are met.
-var fuzzed = []string{"size=3 swap=on", "size=4 pairs=original", "size=9"}
+// fuzzed are the games that fuzzing goes through, so that both kinds of pairs, crosscuts and the swap are met.
+var fuzzed = []string{"size=3 swap=on", "size=4 pairs=original", "size=9", "size=4 crosscuts=pairs"}
 
 // FuzzParsePosition reads a position.
 func FuzzParsePosition(f *testing.F) {
@@ -16,6 +16,7 @@ func FuzzParsePosition(f *testing.F) {
 	f.Add(byte(1), "XO2/OX2/4/4 X b2 -")
 	f.Add(byte(2), "X2OOX3/1OO2X3/O4X3/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 O - -")
 	f.Add(byte(2), "09/9/9/9/9/9/9/9/9 X k1 -")
+	f.Add(byte(3), "XO2/OX2/3O/X3 X b2 -")
 	var gs []*game
 	for _, options := range fuzzed {
 		gs = append(gs, mustOpen(f, options))
@@ -34,6 +35,7 @@ func FuzzParseMove(f *testing.F) {
 	f.Add(byte(1), "XXOX/O2O/XOXO/XOXO X - -", " PASS ")
 	f.Add(byte(2), "9/9/9/9/4X4/9/9/9/9 O - -", "I9#")
 	f.Add(byte(2), "9/9/9/9/4X4/9/9/9/9 O - -", "e05")
+	f.Add(byte(3), "XO2/O3/3O/X3 X - -", "b2")
 	var gs []*game
 	for _, options := range fuzzed {
 		gs = append(gs, mustOpen(f, options))

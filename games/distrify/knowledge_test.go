@@ -42,7 +42,7 @@ func plainDistances(g *game, m *model, costs []int, c, side int) (total int, dis
 					continue
 				}
 				flank := func(k int) bool { z := g.next[x][k&7]; return z != off && m.cells[z] == 1-c }
-				if i%2 == 1 && m.cells[x] != c && m.cells[y] != c && flank(i-1) && flank(i+1) {
+				if i%2 == 1 && m.cells[x] != c && m.cells[y] != c && flank(i-1) && flank(i+1) && !m.crossing {
 					continue // two new stones on one diagonal between two enemy stones are a crosscut
 				}
 				dist[y] = d + costs[y]

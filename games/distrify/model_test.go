@@ -15,11 +15,12 @@ import (
 type model struct {
 	size     int
 	original bool
+	crossing bool
 	cells    []int // colours, or nobody
 }
 
 func modelOf(p *position) *model {
-	m := &model{size: p.g.size, original: p.g.original}
+	m := &model{size: p.g.size, original: p.g.original, crossing: p.g.crossing}
 	for x := range p.g.size * p.g.size {
 		m.cells = append(m.cells, p.colourAt(x))
 	}
@@ -79,7 +80,7 @@ func (m *model) fit(x, y int) bool {
 
 // with returns the model with more stones of a colour.
 func (m *model) with(colour int, xs ...int) *model {
-	n := &model{m.size, m.original, slices.Clone(m.cells)}
+	n := &model{m.size, m.original, m.crossing, slices.Clone(m.cells)}
 	for _, x := range xs {
 		n.cells[x] = colour
 	}
@@ -88,7 +89,12 @@ func (m *model) with(colour int, xs ...int) *model {
 
 // single reports whether one stone on x is a legal turn.
 func (m *model) single(colour, x int) bool {
-	return m.cells[x] == nobody && m.with(colour, x).crosscuts() == m.crosscuts()
+	return m.cells[x] == nobody && (m.crossing || m.uncrossed(colour, x))
+}
+
+// uncrossed reports whether stones on xs complete no crosscut.
+func (m *model) uncrossed(colour int, xs ...int) bool {
+	return m.with(colour, xs...).crosscuts() == m.crosscuts()
 }
 
 // pair reports whether stones on x and y are a legal turn.
@@ -97,7 +103,7 @@ func (m *model) pair(colour, x, y int) bool {
 		return false
 	}
 	n := m.with(colour, x, y)
-	return !n.inRow(x) && !n.inRow(y) && n.crosscuts() == m.crosscuts()
+	return !n.inRow(x) && !n.inRow(y) && m.uncrossed(colour, x, y)
 }
 
 // joined reports whether the colour has joined its sides.
@@ -129,8 +135,9 @@ func (m *model) joined(colour int) bool {
 
 // drawGame draws options.
 func drawGame(t *rapid.T, sizes ...int) *game {
-	return mustOpen(t, fmt.Sprintf("size=%d pairs=%s swap=%s", rapid.SampledFrom(sizes).Draw(t, "size"),
+	return mustOpen(t, fmt.Sprintf("size=%d pairs=%s crosscuts=%s swap=%s", rapid.SampledFrom(sizes).Draw(t, "size"),
 		rapid.SampledFrom([]string{"adjacent", "original"}).Draw(t, "pairs"),
+		rapid.SampledFrom([]string{"never", "pairs"}).Draw(t, "crosscuts"),
 		rapid.SampledFrom([]string{"off", "on"}).Draw(t, "swap")))
 }
 
@@ -172,7 +179,7 @@ func TestLegalPliesAreThoseOfTheModel(t *testing.T) {
 		if p.Over() != (m.joined(black) || m.joined(white)) {
 			t.Fatalf("Over = %v in %s", p.Over(), text(p))
 		}
-		if p.crossed != (m.crosscuts() > 0) {
+		if p.crossed != (m.crosscuts() > 0 && !g.crossing) {
 			t.Fatalf("crossed = %v in %s", p.crossed, text(p))
 		}
 		if p.Over() {
@@ -229,8 +236,8 @@ func TestPairsInBothOrders(t *testing.T) {
 		if m.cells[x] != nobody || m.cells[y] != nobody || !m.fit(x, y) {
 			return
 		}
-		together := m.with(colour, x, y).crosscuts() == m.crosscuts()
-		if alone := m.single(colour, x) && m.single(colour, y); together != alone {
+		together := m.uncrossed(colour, x, y)
+		if alone := m.uncrossed(colour, x) && m.uncrossed(colour, y); together != alone {
 			t.Fatalf("%s and %s: together %v, each alone %v in %s", g.label(x), g.label(y), together, alone, text(p))
 		}
 		if p.count == 0 || !m.pair(colour, x, y) {
@@ -279,7 +286,7 @@ func TestEveryGameEndsWithOneWinner(t *testing.T) {
 			t.Fatalf("%d plies and %d stones, bounds %d and %d", plies, stones, g.MaxPlies(), g.size*g.size)
 		}
 		m := modelOf(p)
-		if m.crosscuts() != 0 || m.joined(int(p.winner)) == m.joined(int(1-p.winner)) {
+		if m.crosscuts() != 0 && !g.crossing || m.joined(int(p.winner)) == m.joined(int(1-p.winner)) {
 			t.Fatalf("%s: %d crosscuts, Black joined %v, White %v", text(p), m.crosscuts(), m.joined(black), m.joined(white))
 		}
 		if ps := p.Payoffs(); ps[p.seat(int(p.winner))] != 1 || ps[p.seat(int(1-p.winner))] != -1 {
@@ -307,7 +314,7 @@ func checkGrowth(t *rapid.T, before, p *position) {
 				}
 			}
 		}
-		if now == empties {
+		if now == empties && !p.g.crossing {
 			stuck++
 		}
 	}
@@ -409,7 +416,7 @@ func TestNeedsIsALowerBound(t *testing.T) {
 				t.Fatalf("the loser needs nothing more in %s", text(q))
 			}
 		}
-		if _, ok := p.needs(1 - c); ok {
+		if _, ok := p.needs(1 - c); ok && !g.crossing {
 			t.Fatalf("the loser is not cut off in %s", text(p))
 		}
 	})

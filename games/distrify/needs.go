@@ -20,8 +20,8 @@ func (a *plane) front(w, k int) uint64 { return a[w&7]>>(k&63) | a[(w+1)&7]<<((6
 type ground struct {
 	f      *field
 	own    plane     // its stones
-	free   plane     // where it may still place one: empty cells that are not blocked
-	parted [4]plane  // the cells that two enemy stones part from their neighbour in direction 2i+1
+	free   plane     // where it may still place one: empty cells that are not blocked; with crosscuts=pairs all empty cells
+	parted [4]plane  // the cells that two enemy stones part from their neighbour in direction 2i+1; none with crosscuts=pairs
 	ends   *[2]plane // its sides
 }
 
@@ -31,6 +31,12 @@ func (p *position) ground(gr *ground, c int) {
 	gr.f, gr.ends = f, &f.ends[c]
 	gr.own = p.stones[c].plane()
 	enemy := p.stones[1-c].plane()
+	if p.g.crossing {
+		for w := 1; w <= f.words; w++ {
+			gr.free[w] = f.all[w-1] &^ (gr.own[w] | enemy[w])
+		}
+		return
+	}
 	for w := 1; w <= f.words; w++ {
 		north, east := enemy.back(w, f.size), enemy.front(w, 1)&f.right[w]
 		south, west := enemy.front(w, f.size), enemy.back(w, 1)&f.left[w]

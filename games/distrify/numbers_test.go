@@ -58,6 +58,7 @@ func TestPerftOfTurns(t *testing.T) {
 	}{
 		{"size=3 pairs=original", []uint64{9, 268, 4772, 42300, 172758, 381982}},
 		{"size=3 pairs=adjacent", []uint64{9, 156, 1808, 13524, 58368, 151916}},
+		{"size=3 pairs=original crosscuts=pairs", []uint64{9, 268, 4772, 42708}},
 		{"size=4 pairs=original", []uint64{16, 1668, 130620, 7097504}},
 		{"size=4 pairs=adjacent", []uint64{16, 576, 16528, 378024}},
 		{"size=5 pairs=original", []uint64{25, 6764, 1532172, 279089880}},
@@ -290,5 +291,76 @@ func (c *census) count(p *position) {
 	}
 	if stuck == 2 {
 		c.both++
+	}
+}
+
+// perft counts paths of plies by the model, from the words of the rules: first is the stone of the open turn, off without one.
+func (m *model) perft(colour, first, depth int) uint64 {
+	if m.joined(black) || m.joined(white) || depth == 0 {
+		return 1
+	}
+	n := uint64(0)
+	if first != off {
+		n += m.perft(1-colour, off, depth-1) // end
+		for y := range m.cells {
+			if m.cells[first] == colour && m.secondFits(colour, first, y) {
+				n += m.with(colour, y).perft(1-colour, off, depth-1)
+			}
+		}
+		return n
+	}
+	for x := range m.cells {
+		if !m.single(colour, x) {
+			continue
+		}
+		next, open := m.with(colour, x), false
+		for y := range m.cells {
+			open = open || m.stones() > 0 && !next.joined(colour) && m.uncrossed(colour, x) && next.secondFits(colour, x, y)
+		}
+		if open {
+			n += next.perft(colour, x, depth-1)
+		} else {
+			n += next.perft(1-colour, off, depth-1)
+		}
+	}
+	if n == 0 {
+		return m.perft(1-colour, off, depth-1) // pass
+	}
+	return n
+}
+
+// secondFits reports whether y may follow the stone of the turn that lies on x.
+func (m *model) secondFits(colour, x, y int) bool {
+	before := m.with(nobody, x)
+	return before.pair(colour, x, y)
+}
+
+func (m *model) stones() int {
+	n := 0
+	for _, c := range m.cells {
+		if c != nobody {
+			n++
+		}
+	}
+	return n
+}
+
+// The paths of plies with either value of crosscuts are those of the model.
+func TestPerftIsThatOfTheModel(t *testing.T) {
+	for _, options := range []string{"crosscuts=never", "crosscuts=pairs", "pairs=original crosscuts=never", "pairs=original crosscuts=pairs"} {
+		for size, depth := range map[int]int{2: 5, 3: 6, 4: 4} {
+			g := mustOpen(t, fmt.Sprintf("size=%d %s", size, options))
+			p := g.Start().(*position)
+			if quick() {
+				depth = min(depth, 4)
+			}
+			if got, want := games.Perft(p, depth), modelOf(p).perft(black, off, depth); got != want {
+				t.Errorf("size %d %s: Perft(%d) = %d, the model counts %d", size, options, depth, got, want)
+			}
+		}
+	}
+	never, pairs := mustOpen(t, "size=3"), mustOpen(t, "size=3 crosscuts=pairs")
+	if a, b := games.Perft(never.Start(), 7), games.Perft(pairs.Start(), 7); a >= b {
+		t.Errorf("%d paths without crosscuts, %d with them: want fewer", a, b)
 	}
 }

@@ -10,9 +10,10 @@ import (
 //
 // It does not look for that ply: it fills the board by the same rules until nobody can place a stone and asks then who is joined.
 // That is exact, since without a crosscut on the board the stones of one colour cannot pass through those of the other: what is
-// joined stays joined and keeps the other side apart for ever. And when nobody can place a stone somebody is joined (rules/distrify.md 2.2).
-// So the plies returned are those of the filling, and more than the game had. A position with a crosscut, which only a text can
-// bring about, is played ply by ply through the rules.
+// joined stays joined and keeps the other side apart for ever. And when nobody can place a stone somebody is joined.
+// Where the option allows crosscuts both may be joined then, and the order of the stones tells who was the first.
+// So the plies returned are those of the filling, and more than the game had. A position with a crosscut that the option forbids, which
+// only a text can bring about, is played ply by ply through the rules.
 func (p *position) Playout(r *games.Rand) (games.Payoffs, int) { return p.playout(r, nil) }
 
 // playout is Playout, and PlayoutTrace if t is not nil.
@@ -38,13 +39,20 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	}
 	f := p.g.filling
 	f.takeOver(p)
-	plies += f.play(r, p)
+	if p.g.crossing {
+		filled := crossing{filling: &f}
+		n, winner := filled.play(r, p)
+		plies += n
+		p.winner = int8(winner)
+	} else {
+		plies += f.play(r, p)
+		p.winner = white
+		if f.blackJoined(&f.set) {
+			p.winner = black
+		}
+	}
 	if t != nil {
 		f.trace(t, p)
-	}
-	p.winner = white
-	if f.blackJoined() {
-		p.winner = black
 	}
 	return p.Payoffs(), plies
 }

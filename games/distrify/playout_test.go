@@ -4,6 +4,8 @@ import (
 	"math"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"quintet/games"
 )
 
@@ -45,6 +47,13 @@ func TestPlayoutHasTheExactShares(t *testing.T) {
 		{"a crosscut", "size=4", "4/1XO1/1OX1/4 X - -"},
 		{"a crosscut in an open turn, original", "size=4 pairs=original", "4/1XO1/1OX1/X3 X a4 -"},
 		{"a pass", "size=4", "XXOX/O2O/XOXO/XOXO X - -"},
+		{"crosscuts of single stones", "size=3 crosscuts=pairs", "3/3/3 X - -"},
+		{"crosscuts of single stones, original", "size=3 pairs=original crosscuts=pairs", "3/3/3 X - -"},
+		{"crosscuts of single stones, swap", "size=3 crosscuts=pairs swap=on", "3/3/3 X - -"},
+		{"crosscuts lie there", "size=4 crosscuts=pairs", "4/1XO1/1OX1/3X O - -"},
+		{"a crosscut in an open turn that may go on", "size=4 crosscuts=pairs", "XO2/OX2/3O/X3 X a4 -"},
+		{"a crosscut in an open turn that has to end", "size=4 crosscuts=pairs", "XO2/OX2/3O/X3 X b2 -"},
+		{"nobody passes", "size=4 crosscuts=pairs", "XXOX/O2O/XOXO/XOXO X - -"},
 		{"over", "size=3", "X2/X2/X2 O - -"},
 		{"over by both, White was last", "size=2", "XO/OX X - -"},
 	}
@@ -199,7 +208,7 @@ func TestPlayoutAgreesWithRandomPlay(t *testing.T) {
 	if testing.Short() {
 		n = 200
 	}
-	for _, options := range []string{"size=9", "size=9 pairs=original", "size=11 swap=on"} {
+	for _, options := range []string{"size=9", "size=9 pairs=original", "size=11 swap=on", "size=9 crosscuts=pairs", "size=13 crosscuts=pairs pairs=original"} {
 		g := mustOpen(t, options)
 		r := games.NewRand(9)
 		start := late(g, r, 1, func(p *position) bool { return p.count > 25 && p.open != off })[0]
@@ -232,4 +241,16 @@ func TestPlayoutFromACrosscutDoesNotAllocate(t *testing.T) {
 			t.Errorf("%s: %v allocations a playout, want 0", options, n)
 		}
 	}
+}
+
+// The rows of a filling say the same about who is joined as the model, whatever lies on the board.
+func TestJoinedOnAFilling(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		p := drawBoard(t, drawGame(t, 2, 3, 5, 9, 19))
+		f, m := p.g.filling, modelOf(p)
+		f.takeOver(p)
+		if b, w := f.blackJoined(&f.set), f.whiteJoined(&f.set); b != m.joined(black) || w != m.joined(white) {
+			t.Fatalf("Black joined %v, White %v, want %v, %v in %s", b, w, m.joined(black), m.joined(white), text(p))
+		}
+	})
 }

@@ -31,7 +31,7 @@ type position struct {
 
 	// derived
 	winner  int8      // a colour, or nobody
-	crossed bool      // a crosscut stands on the board, which no play can bring about
+	crossed bool      // a crosscut stands on the board though the option forbids them: only a text can bring that about
 	count   int16     // stones on the board
 	seconds set       // where the second stone of the open turn may stand
 	reach   [2][2]set // by colour: the stones joined to its first and to its second side
@@ -75,12 +75,15 @@ func (p *position) blocked(c int) set {
 	return s
 }
 
-// firsts returns where the first stone of a turn may stand: every empty cell where no crosscut arises.
-// Source: rules/distrify.md 2.1, "single".
+// firsts returns where the first stone of a turn may stand: every empty cell where no crosscut arises, or with crosscuts=pairs every
+// empty cell.
 func (p *position) firsts() set {
+	s := p.empties()
+	if p.g.crossing {
+		return s
+	}
 	var cut set
 	p.g.crosscuts(&cut, &p.stones[p.turn], &p.stones[1-p.turn])
-	s := p.empties()
 	for i := range s {
 		s[i] &^= cut[i]
 	}
@@ -88,20 +91,22 @@ func (p *position) firsts() set {
 }
 
 // secondsAfter returns where a second stone may stand after the first at x, which is on the board: where the two make a pair, no
-// crosscut arises and neither belongs to a run of three. Source: rules/distrify.md 2.1, "pair".
+// crosscut arises and neither belongs to a run of three. None may follow a stone that belongs to a run of three, or that has completed a
+// crosscut where the option allows that.
 func (p *position) secondsAfter(x int) set {
 	if p.count == 1 {
 		return set{} // the opening turn is one stone
 	}
-	var row set
+	var row, cut set
 	p.g.triplets(&row, &p.stones[p.turn])
-	if row.has(x) {
+	p.g.crosscuts(&cut, &p.stones[p.turn], &p.stones[1-p.turn])
+	if row.has(x) || p.g.crossing && cut.has(x) {
 		return set{}
 	}
 	// A run through the first stone that the second completes goes through the second too, so asking for the second is enough.
-	s := p.firsts()
+	s := p.empties()
 	for i := range s {
-		s[i] &= p.g.partners[x][i] &^ row[i]
+		s[i] &= p.g.partners[x][i] &^ (row[i] | cut[i])
 	}
 	return s
 }

@@ -73,7 +73,7 @@ func (p *position) derive() {
 		}
 		var cut set
 		p.g.crosscuts(&cut, &p.stones[c], &p.stones[1-c])
-		p.crossed = p.crossed || cut.meets(&p.stones[c])
+		p.crossed = p.crossed || !p.g.crossing && cut.meets(&p.stones[c])
 	}
 	if p.open != off && !p.Over() {
 		p.seconds = p.secondsAfter(int(p.open))

@@ -18,6 +18,9 @@ func (p *position) Foreseen() (games.Payoffs, bool) {
 	}
 	if ts := p.threats(); ts.n > 0 {
 		if save := p.defences(&ts); save.empty() {
+			if win := p.finishApart(); !win.empty() {
+				return games.Share(1<<p.seat(mover), 2), true
+			}
 			return games.Share(1<<p.seat(1-mover), 2), true
 		}
 	}
@@ -33,7 +36,9 @@ func (p *position) AppendReplies(dst []games.Move) []games.Move {
 	s := p.finish()
 	if s.empty() {
 		if ts := p.threats(); ts.n > 0 {
-			s = p.defences(&ts)
+			if s = p.finishApart(); s.empty() {
+				s = p.defences(&ts)
+			}
 		}
 	}
 	if s.empty() {
@@ -61,8 +66,12 @@ func (p *position) shore(c int) shore {
 		near := p.reach[c][side]
 		f.widen(&near)
 		for w := range f.words {
-			s.single[side][w] = (near[w] | f.sides[c][side][w]) & free[w] &^ cut[w]
-			s.paired[side][w] = s.single[side][w] &^ row[w]
+			here := (near[w] | f.sides[c][side][w]) & free[w]
+			s.paired[side][w] = here &^ (cut[w] | row[w])
+			if !p.g.crossing {
+				here &^= cut[w]
+			}
+			s.single[side][w] = here
 		}
 	}
 	return s
@@ -127,6 +136,35 @@ func (p *position) finish() set {
 	return cells
 }
 
+// finishApart returns the cells of first stones with which the mover joins his sides in this turn by a second stone apart from them, where
+// no stone alone does: each of the two joins one side to stones that touch neither.
+func (p *position) finishApart() (cells set) {
+	if !p.g.original || p.open != off || p.count == 0 {
+		return cells
+	}
+	mover := int(p.turn)
+	s := p.shore(mover)
+	reached := &p.reach[mover][0]
+	for w := range p.g.words {
+		for m := s.paired[0][w]; m != 0; m &= m - 1 {
+			x := w<<6 | bits.TrailingZeros64(m)
+			q := *p
+			if q.place(x); q.open == off || q.reach[mover][0].count() == reached.count()+1 {
+				continue // it stays alone, or joins nothing new to the side
+			}
+			next := q.shore(mover)
+			last := next.alone()
+			for i := range last {
+				if y := last[i] & q.seconds[i]; y != 0 {
+					cells.add(x)
+					break
+				}
+			}
+		}
+	}
+	return cells
+}
+
 // mostThreats is how many ways to join the sides are looked at.
 const mostThreats = 24
 
@@ -145,7 +183,7 @@ func (p *position) threats() (ts threats) {
 	alone := s.alone()
 	for w := range f.words {
 		for m := alone[w]; m != 0 && ts.n < mostThreats; m &= m - 1 {
-			ts.add(p.spoiling(w<<6|bits.TrailingZeros64(m), his))
+			ts.add(p.spoilingAlone(w<<6|bits.TrailingZeros64(m), his))
 		}
 	}
 	for d := 0; d < 8; d += 2 {
@@ -174,8 +212,17 @@ func (ts *threats) add(cells set) {
 	ts.n++
 }
 
-// spoiling returns the cells where a stone of the other colour keeps c from placing one on x: x itself, and those where it would make
-// x a crosscut. Two stones of one turn cannot do that together, for they are no diagonal neighbours.
+// spoilingAlone returns the cells where a stone of the other colour keeps c from placing a single stone on x.
+func (p *position) spoilingAlone(x, c int) (cells set) {
+	if p.g.crossing { // a single stone may complete a crosscut
+		cells.add(x)
+		return cells
+	}
+	return p.spoiling(x, c)
+}
+
+// spoiling returns the cells where a stone of the other colour keeps c from placing one of two stones on x: x itself, and those where it
+// would make x a crosscut. Two stones of one turn cannot do that together, for they are no diagonal neighbours.
 func (p *position) spoiling(x, c int) (cells set) {
 	next := &p.g.next[x]
 	cells.add(x)

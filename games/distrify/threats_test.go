@@ -77,6 +77,7 @@ func TestForeseenIsThisTurnAndTheNext(t *testing.T) {
 			}
 		}
 		if any {
+			checkWinIsKept(t, p)
 			return
 		}
 		ps, ok := p.Foreseen()
@@ -86,13 +87,28 @@ func TestForeseenIsThisTurnAndTheNext(t *testing.T) {
 	})
 }
 
+// checkWinIsKept asks that a mover who wins in this turn is not taken for lost and finds the win among the replies.
+func checkWinIsKept(t *rapid.T, p *position) {
+	if ps, ok := p.Foreseen(); ok && ps[p.ToMove()] != 1 {
+		t.Fatalf("Foreseen = %v though the mover wins in this turn in %s", ps, text(p))
+	}
+	for _, m := range p.AppendReplies(nil) {
+		q := *p
+		q.Play(m)
+		if won, _ := winsNow(&q); q.Over() || q.turn == p.turn && won {
+			return
+		}
+	}
+	t.Fatalf("no reply wins in this turn in %s", text(p))
+}
+
 // What is foreseen is what best play leads to, and one of the replies is a best ply: on boards that can be searched to the end.
 func TestForeseenIsBestPlay(t *testing.T) {
 	n := 300
 	if quick() {
 		n = 80
 	}
-	for _, options := range []string{"size=3 swap=on", "size=4", "size=4 pairs=original"} {
+	for _, options := range []string{"size=3 swap=on", "size=4", "size=4 pairs=original", "size=4 crosscuts=pairs", "size=4 pairs=original crosscuts=pairs"} {
 		g, r := mustOpen(t, options), games.NewRand(5)
 		s := solver{known: map[key]bool{}}
 		foreseen, fewer := 0, 0
@@ -159,6 +175,8 @@ func TestForeseenByHand(t *testing.T) {
 		{"three in a row are no pair", "size=5", "2X2/2X2/1O1O1/1O1O1/2X2 X - -", 0, ""},
 		{"either stone closes the other cell by a crosscut", "size=5", "2X2/1OX2/5/1XO2/1X3 O - -", 0, "b3 c3"},
 		{"swap first", "size=3 swap=on", "3/1X1/3 O - -", 0, ""},
+		{"two stones apart join, though nothing saves", "size=4 pairs=original crosscuts=pairs", "X2O/2O1/XO2/2X1 X - -", 1, "b2"},
+		{"a single stone joins across two white ones", "size=4 crosscuts=pairs", "1X2/1XO1/1O2/3X X - -", 1, "c3"},
 		{"no stone can save", "size=4", "XXOX/O2O/XOXO/XOXO X - -", -1, ""},
 	}
 	for _, tt := range tests {

@@ -30,7 +30,7 @@ func (f *filling) trace(t *games.Trace, p *position) {
 		made := &t[player]
 		var now set
 		for i := range f.size {
-			row, at := uint64(f.row(c, i)), i*f.size
+			row, at := uint64(f.row(&f.set, c, i)), i*f.size
 			now[at>>6] |= row << (at & 63)
 			if at&63+f.size > 64 {
 				now[at>>6+1] |= row >> (64 - at&63)

@@ -28,7 +28,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	v.Marks = p.appendForbidden(v.Marks)
 	for c := range 2 {
 		barred := p.blocked(c)
-		if n := barred.count(); n > 0 {
+		if n := barred.count(); n > 0 && !g.crossing {
 			seat := &v.Seats[p.seat(c)]
 			seat.Detail.Text = board.Say("distrify.barred", p.brief(c), n)
 		}
@@ -77,14 +77,15 @@ func (p *position) appendLinks(dst []board.Link) []board.Link {
 }
 
 // appendForbidden marks the empty cells that the rules close to the colour to move: crosscuts always, and with an open stone
-// those that touch it diagonally or make three in a row, of the cells that would make a pair with it at all.
+// those that touch it diagonally or make three in a row, of the cells that would make a pair with it at all. Where single stones may
+// complete crosscuts, these too are marked only of the cells that would make a pair.
 func (p *position) appendForbidden(dst []board.Mark) []board.Mark {
 	blocked := p.blocked(int(p.turn))
 	empties := p.empties()
 	for _, x := range empties.appendCells(nil) {
 		m := board.Mark{At: board.Target(x), Owner: int8(p.turn)}
 		switch {
-		case blocked.has(x):
+		case blocked.has(x) && (!p.g.crossing || p.open != off && p.g.partners[p.open].has(x)):
 			m.Kind = board.MarkCrosscut
 		case p.open == off:
 			continue
@@ -257,9 +258,14 @@ func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 		return
 	}
 	if p.open == off && p.count > 0 && q.open == off {
-		if _, _, row := p.rowThrough(x); row {
+		_, _, row := p.rowThrough(x)
+		_, cut := p.crosscutAt(x)
+		switch {
+		case row:
 			tag(true, "distrify.tag.row")
-		} else {
+		case cut:
+			tag(true, "distrify.tag.crosscut")
+		default:
 			tag(true, "distrify.tag.alone")
 		}
 	}

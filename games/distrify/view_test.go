@@ -308,3 +308,53 @@ func checkTexts(t *testing.T, texts map[string][2]string) {
 		}
 	}
 }
+
+// With crosscuts=pairs a single stone may complete a crosscut; only the second stone of a turn may not.
+func TestCrosscutsOfSingleStones(t *testing.T) {
+	const between = "5/1XO2/1O3/5/X4 X - -" // c3 completes a crosscut
+	const open = "5/1XO2/1O3/2X2/5 X c4 -"
+	const cut = "5/1XO2/1OX2/5/5 X c3 -"
+	g := mustOpen(t, "size=5 crosscuts=pairs")
+	p := mustParse(t, g, between)
+	v := viewOf(g, p)
+	checkTexts(t, map[string][2]string{"marks": {marksOf(g, v, board.MarkCrosscut), ""}, "seat": {english.Say(v.Seats[0].Detail.Text), "Needs at least 3 more stones"}})
+
+	c3 := stone(g.at(t, "c3"))
+	var preview board.View
+	preview.Reset()
+	g.AppendPreview(&preview, p, c3)
+	if len(preview.Tag) != 1 || english.Say(preview.Tag[0].Text) != "A crosscut, a single stone: ends your turn" {
+		t.Errorf("tag %v", preview.Tag)
+	}
+	if p.Play(c3); p.turn != white || p.open != off || p.crossed {
+		t.Errorf("after the crosscut %d is to move, open %d, crossed %v; want White's turn", p.turn, p.open, p.crossed)
+	}
+
+	p = mustParse(t, g, open)
+	why := g.Why(p, []board.Target{board.Target(g.at(t, "c3"))})
+	checkTexts(t, map[string][2]string{
+		"marks":  {marksOf(g, viewOf(g, p), board.MarkCrosscut), "c3"},
+		"second": {english.Say(why.Text), "The two stones of a turn may not make a crosscut (c3-b2 against c2-b3). A single stone may."},
+		"repair": {english.Say(why.Repair.Text), "Move c4 to c3"},
+	})
+	why = g.Why(mustParse(t, g, cut), []board.Target{board.Target(g.at(t, "d3"))})
+	if got := english.Say(why.Text); got != "The two stones of a turn may not make a crosscut (c3-b2 against c2-b3). A single stone may." {
+		t.Errorf("beside a crosscut: %q", got)
+	}
+}
+
+// T8: where a player has to pass by default, nobody does when single stones may complete crosscuts.
+func TestNobodyPassesWhereSingleStonesMayCross(t *testing.T) {
+	g := mustOpen(t, "size=4 crosscuts=pairs")
+	p := mustParse(t, g, "XXOX/O2O/XOXO/XOXO X - -")
+	if _, ok := g.Pass(p); ok {
+		t.Error("Black has to pass, want b2 and c2 allowed")
+	}
+	for _, cell := range []string{"b2", "c2"} {
+		q := *p
+		playPlies(t, g, &q, cell)
+		if q.winner != black {
+			t.Errorf("%s: winner %d, want Black", cell, q.winner)
+		}
+	}
+}

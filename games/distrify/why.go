@@ -60,14 +60,13 @@ func (p *position) whyNoStone(x int) board.Reason {
 		return board.Reason{Text: board.Say("game.occupied"), Cells: here}
 	}
 	if block, ok := p.crosscutAt(x); ok {
-		var names []any
-		for _, y := range block {
-			names = append(names, p.g.label(y))
-		}
-		return board.Reason{Text: board.Say("distrify.why.crosscut", names...), Box: targets(block[:]...)}
+		return p.crosscutReason(block)
 	}
 	// A turn is open from here on: without one only a crosscut closes an empty cell.
 	first := int(p.open)
+	if block, ok := p.crosscutAt(first); ok && p.g.crossing {
+		return p.crosscutReason(block)
+	}
 	if p.count == 1 {
 		return board.Reason{Text: board.Say("distrify.why.opening"), Cells: targets(first)}
 	}
@@ -90,6 +89,19 @@ func (p *position) whyNoStone(x int) board.Reason {
 		Text: board.Say("distrify.why.row", p.g.label(row[0]), p.g.label(row[1]), p.g.label(row[2])),
 		Line: targets(row[:]...),
 	}
+}
+
+// crosscutReason says that a stone completes, or has completed, the crosscut of block.
+func (p *position) crosscutReason(block [4]int) board.Reason {
+	var names []any
+	for _, y := range block {
+		names = append(names, p.g.label(y))
+	}
+	key := "distrify.why.crosscut"
+	if p.g.crossing {
+		key = "distrify.why.crosscut.pair"
+	}
+	return board.Reason{Text: board.Say(key, names...), Box: targets(block[:]...)}
 }
 
 // targets are the cells as targets.

@@ -5,7 +5,7 @@
 // A record is one game in UTF-8 text: tags, then turns.
 //
 //	[game "distrify"]
-//	[options "size=5 pairs=adjacent swap=off"]
+//	[options "size=5 pairs=adjacent crosscuts=never swap=off"]
 //	[p1 "Ana"]
 //	[p2 "Rui \"the wall\" Costa"]
 //	[date "2026-11-21"]

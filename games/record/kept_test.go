@@ -39,3 +39,18 @@ func TestRecordsOfReleasedVersionsAreRead(t *testing.T) {
 func withoutOptions(text []byte) string {
 	return regexp.MustCompile(`(?m)^\[options .*\n`).ReplaceAllString(string(text), "")
 }
+
+// An option that came later has the value that was the rule before.
+func TestRecordsOfReleasedVersionsMeanWhatTheyMeant(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("testdata", "0.1", "distrify.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec, err := record.Read(bytes.NewReader(text), catalog.Find)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := rec.Game.Info().Options["crosscuts"]; got != "never" {
+		t.Errorf("crosscuts %q, want never", got)
+	}
+}

@@ -54,6 +54,7 @@ var distrify = []Entry{
 
 	{"distrify.tag.wins", catalog.String("Joins %[1]s and wins")},
 	{"distrify.tag.row", catalog.String("Three in a row, a single stone: ends your turn")},
+	{"distrify.tag.crosscut", catalog.String("A crosscut, a single stone: ends your turn")},
 	{"distrify.tag.alone", catalog.String("No second stone fits: ends your turn")},
 	{"distrify.tag.stuck", catalog.String("%[1]s will have to pass")},
 	{"distrify.tag.swap", catalog.String("%[1]s is yours from now on")},
@@ -71,6 +72,7 @@ var distrify = []Entry{
 
 	{"distrify.why.first", catalog.String("Your first stone lies here. End the turn to leave it alone.")},
 	{"distrify.why.crosscut", catalog.String("That would form a crosscut: %[1]s-%[2]s against %[3]s-%[4]s.")},
+	{"distrify.why.crosscut.pair", catalog.String("The two stones of a turn may not make a crosscut (%[1]s-%[2]s against %[3]s-%[4]s). A single stone may.")},
 	{"distrify.why.opening", catalog.String("The opening turn is one stone.")},
 	{"distrify.why.beside", catalog.String("The second stone must stand beside the first.")},
 	{"distrify.why.diagonal", catalog.String("The second stone may not touch the first diagonally.")},

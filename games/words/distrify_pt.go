@@ -54,6 +54,7 @@ var distrifyPt = []Translation{
 
 	{"distrify.tag.wins", catalog.String("Liga %[1]s e ganha")},
 	{"distrify.tag.row", catalog.String("Três em linha com uma só pedra: termina a tua vez")},
+	{"distrify.tag.crosscut", catalog.String("Cruzamento com uma só pedra: termina a tua vez")},
 	{"distrify.tag.alone", catalog.String("Não cabe uma segunda pedra: termina a tua vez")},
 	{"distrify.tag.stuck", catalog.String("%[1]O terá de passar")},
 	{"distrify.tag.swap", catalog.String("%[1]O passa a ser teu")},
@@ -71,6 +72,7 @@ var distrifyPt = []Translation{
 
 	{"distrify.why.first", catalog.String("A tua primeira pedra está aqui. Termina a vez para a deixar sozinha.")},
 	{"distrify.why.crosscut", catalog.String("Isso formaria um cruzamento: %[1]s-%[2]s contra %[3]s-%[4]s.")},
+	{"distrify.why.crosscut.pair", catalog.String("As duas pedras não podem fazer um cruzamento (%[1]s-%[2]s contra %[3]s-%[4]s). Uma pedra sozinha pode.")},
 	{"distrify.why.opening", catalog.String("A primeira jogada é de uma só pedra.")},
 	{"distrify.why.beside", catalog.String("A segunda pedra tem de ficar ao lado da primeira.")},
 	{"distrify.why.diagonal", catalog.String("A segunda pedra não pode tocar na primeira na diagonal.")},
