@@ -196,6 +196,32 @@ func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 	})
 }
 
+// The page of a browser is reached by few packages, each for its reason, and by files that are built for browsers alone.
+func TestThePageIsReachedByFew(t *testing.T) {
+	may := map[string]string{
+		"games/search":  "gives the only thread back to the page while it thinks",
+		"render/window": "asks how large the screen is, and says when it has drawn",
+	}
+	used := map[string]bool{}
+	eachSource(t, func(path string, text []byte) {
+		if !bytes.Contains(text, []byte("\t\"syscall/js\"\n")) {
+			return
+		}
+		folder := filepath.ToSlash(filepath.Dir(path))
+		if used[folder] = true; may[folder] == "" {
+			t.Errorf("%s must not reach the page", path)
+		}
+		if !strings.HasSuffix(path, "_js.go") && !strings.HasSuffix(path, "_js_test.go") {
+			t.Errorf("%s reaches the page, and its name does not end with _js", path)
+		}
+	})
+	for folder := range may {
+		if !used[folder] {
+			t.Errorf("%s does not reach the page: it need not be allowed to", folder)
+		}
+	}
+}
+
 func TestSourcesAreKept(t *testing.T) {
 	initial := regexp.MustCompile(`(?m)^func init\(`)
 	marks := regexp.MustCompile(strings.Join([]string{"TO" + "DO", "FIX" + "ME"}, "|"))

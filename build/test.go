@@ -30,6 +30,7 @@ func test() error {
 		{"staticcheck", func() error { return run(nil, "go", "run", staticcheck, "./...") }},
 		{"tests", func() error { return run([]string{"QUINTET_WINDOW="}, "go", "test", "./...") }},
 		{"tests under the race detector", raced},
+		{"searches on the thread of a page", paged},
 		{"the real window", window},
 		{"builds for every system", builds},
 	}
@@ -63,6 +64,20 @@ func raced() error {
 		return nil
 	}
 	return run([]string{"CGO_ENABLED=1", "QUINTET_WINDOW="}, "go", "test", "-race", "-short", "./...")
+}
+
+// paged tests under Node that searches let the page of a browser run, with which they share its only thread.
+func paged() error {
+	if _, err := exec.LookPath("node"); err != nil {
+		fmt.Println("   left out: there is no node")
+		return nil
+	}
+	goroot, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return fmt.Errorf("go env: %w", err)
+	}
+	runner := filepath.Join(strings.TrimSpace(string(goroot)), "lib", "wasm", "go_js_wasm_exec")
+	return run([]string{"GOOS=js", "GOARCH=wasm"}, "go", "test", "-exec="+runner, "-run=Page|Slice|Turn", "./games/search")
 }
 
 // window clicks through the real window, on a display of its own where the system allows that.

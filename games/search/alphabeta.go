@@ -62,6 +62,8 @@ const endless = math.MaxInt16
 // one legal move.
 func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
 	c := newClock(ctx, lim)
+	defer c.end()
+	c.rest()
 	threads := 1
 	if a.table != nil {
 		threads = max(lim.Threads, 1)
@@ -112,11 +114,18 @@ func (d *deepener) run(depth, ahead int, told func()) {
 	}
 }
 
+const (
+	mostUnlooked = 1024 // positions between two looks at the clock
+	leastNodes   = 1024 // positions that are searched in any case
+)
+
 // A deepener is one search: the positions on the path, the order of moves and what is found at the root.
 type deepener struct {
 	config AlphaBetaConfig
 	clock  *clock
 	cpu    stopwatch
+	pace   pace
+	look   int // nodes before the next look at the clock
 	table  *table
 	most   int // positions, 0 for no limit
 
@@ -147,7 +156,7 @@ type plyState struct {
 }
 
 func newDeepener(pos games.Position, c *clock, t *table, config AlphaBetaConfig) *deepener {
-	d := &deepener{config: config, clock: c, table: t, me: pos.ToMove(), players: pos.Players(), less: newReductions(config.Reduce)}
+	d := &deepener{config: config, clock: c, pace: pace{most: mostUnlooked}, table: t, me: pos.ToMove(), players: pos.Players(), less: newReductions(config.Reduce)}
 	if d.players > 2 {
 		d.salt = uint64(d.me+1) * 0x9E3779B97F4A7C15
 	}

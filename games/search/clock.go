@@ -6,18 +6,26 @@ import (
 	"time"
 )
 
-// A clock says when a search has to end. It may be asked by several goroutines, but for due.
+// A clock says when a search has to end. It may be asked by several goroutines, but for due. In a browser it also gives the thread back
+// to the page, when it is asked.
 type clock struct {
+	now      func() time.Time
 	done     <-chan struct{}
 	start    time.Time
 	limit    time.Duration
 	deadline time.Time // zero for none
 	told     time.Time // the last time that due was true
 	stopped  atomic.Bool
+	slicer   slicer
 }
 
+// newClock returns a clock that runs. Who searches by it calls end at last.
 func newClock(ctx context.Context, lim Limits) *clock {
-	c := &clock{done: ctx.Done(), start: time.Now(), limit: lim.Time}
+	now := lim.now
+	if now == nil {
+		now = time.Now
+	}
+	c := &clock{now: now, done: ctx.Done(), start: now(), limit: lim.Time}
 	c.told = c.start
 	if lim.Time > 0 {
 		c.deadline = c.start.Add(lim.Time)
@@ -25,11 +33,23 @@ func newClock(ctx context.Context, lim Limits) *clock {
 	return c
 }
 
+// end frees what the clock holds of the page.
+func (c *clock) end() { c.slicer.end() }
+
+// rest lets the page run if the search has had the thread for long. Loops that can take longer than a millisecond call it; outside
+// browsers it does nothing. After stop nobody rests any more.
+func (c *clock) rest() {
+	if slicing && !c.stopped.Load() {
+		c.slicer.look(c.now, c.done)
+	}
+}
+
 // stop ends the search for everybody.
 func (c *clock) stop() { c.stopped.Store(true) }
 
-// over reports whether the search has to end.
+// over reports whether the search has to end. It rests before.
 func (c *clock) over() bool {
+	c.rest()
 	if c.stopped.Load() {
 		return true
 	}
@@ -39,7 +59,7 @@ func (c *clock) over() bool {
 		return true
 	default:
 	}
-	if !c.deadline.IsZero() && !time.Now().Before(c.deadline) {
+	if !c.deadline.IsZero() && !c.now().Before(c.deadline) {
 		c.stop()
 		return true
 	}
@@ -47,11 +67,11 @@ func (c *clock) over() bool {
 }
 
 // elapsed returns how long the search has taken.
-func (c *clock) elapsed() time.Duration { return time.Since(c.start) }
+func (c *clock) elapsed() time.Duration { return c.now().Sub(c.start) }
 
 // due reports whether it is time for a report on the progress. It is for one goroutine.
 func (c *clock) due() bool {
-	now := time.Now()
+	now := c.now()
 	if now.Sub(c.told) < 50*time.Millisecond {
 		return false
 	}
@@ -59,21 +79,25 @@ func (c *clock) due() bool {
 	return true
 }
 
-// A pace says how many playouts a worker makes between two looks at the clock: as many as take about a millisecond, but no more than
-// a batch. In a large position a single one that gives a node its moves can take that long.
+// A pace says how much work is done between two looks at the clock: as much as takes about a millisecond, but no more than most. In a
+// large position a single playout that gives a node its moves can take that long.
 type pace struct {
-	playouts int
-	last     time.Time
+	most  int
+	units int
+	began time.Time
 }
 
-// next returns the number of playouts until the next look.
-func (p *pace) next() int {
-	now := time.Now()
-	if now.Sub(p.last) > time.Millisecond {
-		p.playouts = max(p.playouts/2, 1)
+// judge is called before a look at the clock: it counts how long the work since start took.
+func (p *pace) judge(c *clock) {
+	if c.now().Sub(p.began) > time.Millisecond {
+		p.units = max(p.units/2, 1)
 	} else {
-		p.playouts = min(2*p.playouts, batch)
+		p.units = min(2*p.units, p.most)
 	}
-	p.last = now
-	return p.playouts
+}
+
+// start is called after the look, and returns how much work is to be done until the next.
+func (p *pace) start(c *clock) int {
+	p.began = c.now()
+	return p.units
 }

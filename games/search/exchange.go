@@ -1,6 +1,10 @@
 package search
 
-import "quintet/games"
+import (
+	"slices"
+
+	"quintet/games"
+)
 
 // An exchange makes the trees of several workers say the same of those nodes near the root that have many visits: what every worker
 // found there since the last exchange is added up. That needs neither locks nor atomic operations while they search, and with a fixed
@@ -173,7 +177,8 @@ func (x *exchange) learn(me *worker) {
 	if len(me.facts) == 0 {
 		return
 	}
-	me.news = resized(me.news[:0], len(x.commons), len(x.commons))
+	me.news = slices.Grow(me.news[:0], len(x.commons))[:len(x.commons)]
+	clear(me.news)
 	for _, f := range me.facts {
 		x.settle(me, f.common, f.edge, me.proofs.number(f.result))
 	}

@@ -13,10 +13,13 @@ func (w *worker) forget() {
 	w.least = int32(w.config.ExpandAt)
 }
 
+// restEvery is after how many edges keep lets the clock rest: they take half a millisecond at most.
+const restEvery = 1 << 13
+
 // keep makes node root the root and keeps those nodes below it for which worth is true and that hang on nodes that are kept.
 func (t *tree) keep(root int32, worth func(*node) bool) {
 	// A node is made after the one above it, so going through them in order meets the one above first.
-	t.place = resized(t.place[:0], len(t.nodes), t.limit) // 1 + the new number, 0 for what goes
+	t.place = resized(t, t.place[:0], len(t.nodes)) // 1 + the new number, 0 for what goes
 	place := t.place
 	place[root] = 1
 	count, edges := int32(0), int32(0)
@@ -26,6 +29,9 @@ func (t *tree) keep(root int32, worth func(*node) bool) {
 		}
 		n := t.nodes[i]
 		first, end := n.edges()
+		if edges/restEvery != (edges+n.count)/restEvery {
+			t.clock.rest()
+		}
 		for e := first; e < end; e++ {
 			if next := t.edges.child[e]; next != 0 {
 				if worth(&t.nodes[next]) {
@@ -45,6 +51,9 @@ func (t *tree) keep(root int32, worth func(*node) bool) {
 	t.nodes = t.nodes[:count]
 	t.edges.resize(t, int(edges))
 	for e, next := range t.edges.child {
+		if e%restEvery == 0 {
+			t.clock.rest()
+		}
 		if next != 0 {
 			t.edges.child[e] = place[next] - 1
 		}

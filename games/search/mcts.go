@@ -105,7 +105,9 @@ func (m *MCTS) Search(ctx context.Context, pos games.Position, lim Limits) (Repo
 		m.pool = newPool(m.config, threads)
 	}
 	c := newClock(ctx, lim)
-	m.pool.begin(pos, lim)
+	defer c.end()
+	c.rest()
+	m.pool.begin(pos, c, lim)
 	m.pool.run(c, lim, m.progress(c, lim))
 	return m.pool.report(c), ctx.Err()
 }

@@ -129,9 +129,19 @@ func boundOf(v, alpha, beta float32) bound {
 // count counts a position and looks at the clock now and then.
 func (d *deepener) count() {
 	d.nodes++
-	if d.nodes%1024 == 0 && (d.clock.over() || d.cpu.over()) || d.most > 0 && d.nodes >= d.most {
+	if d.most > 0 && d.nodes >= d.most {
 		d.stopped = true
 	}
+	if d.nodes < d.look {
+		return
+	}
+	d.pace.judge(d.clock)
+	if d.nodes < leastNodes {
+		d.clock.rest()
+	} else if d.clock.over() || d.cpu.over() {
+		d.stopped = true
+	}
+	d.look = d.nodes + d.pace.start(d.clock)
 }
 
 // order values the moves of s: the one the table hints at, killers, then by history.

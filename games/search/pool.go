@@ -39,12 +39,15 @@ func newPool(c Config, threads int) *pool {
 	return p
 }
 
-// begin prepares a search of pos. What earlier ones have found stays, where it is still of use.
-func (p *pool) begin(pos games.Position, lim Limits) {
+// begin prepares a search of pos by c. What earlier ones have found stays, where it is still of use.
+func (p *pool) begin(pos games.Position, c *clock, lim Limits) {
 	known := false
 	for _, w := range p.workers {
 		w.cpu = stopwatch{limit: lim.CPU}
-		known = w.begin(pos) || known
+		known = w.begin(pos, c) || known
+	}
+	if p.bases != nil {
+		p.bases.clock = c
 	}
 	p.swept = 0
 	switch first := p.workers[0]; {
@@ -53,7 +56,7 @@ func (p *pool) begin(pos games.Position, lim Limits) {
 		p.sweep()
 	default:
 		p.crowded = false
-		p.bases = newTree(first.players, first.tree.amaf, false, first.config.Memory/baseShare)
+		p.bases = newTree(c, first.players, first.tree.amaf, false, first.config.Memory/baseShare)
 	}
 }
 
@@ -61,7 +64,7 @@ func (p *pool) begin(pos games.Position, lim Limits) {
 func (p *pool) run(c *clock, lim Limits, told func()) {
 	defer p.count()
 	if len(p.workers) == 1 {
-		p.workers[0].run(c, lim.Playouts, func() {
+		p.workers[0].run(lim.Playouts, func() {
 			p.count()
 			told()
 		})
@@ -151,10 +154,11 @@ func (p *pool) play(w *worker, c *clock) {
 			}
 		}
 		if look == 0 {
+			w.pace.judge(c)
 			if c.over() || w.cpu.over() {
 				break
 			}
-			look = w.pace.next()
+			look = w.pace.start(c)
 		}
 		w.playout()
 		if w.playouts%batch == 0 {

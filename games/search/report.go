@@ -35,6 +35,7 @@ func (w *worker) candidates() []Candidate {
 		c := Candidate{Move: t.edges.moves[e], Visits: int(t.edges.visits[e]), Value: w.value(e), Line: w.line(e)}
 		c.Proven = t.edges.proofs[e] != unproven
 		cs = append(cs, c)
+		w.clock.rest()
 	}
 	return cs
 }

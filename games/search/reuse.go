@@ -53,7 +53,9 @@ func (f *finder) find(at int32, pos games.Position, ply, passes int) int32 {
 		if passed > f.players || f.left == 0 {
 			continue
 		}
-		f.left--
+		if f.left--; f.left%64 == 0 {
+			f.clock.rest()
+		}
 		below.CopyFrom(pos)
 		below.Play(f.tree.edges.moves[e])
 		if found := f.find(next, below, ply+1, passed); found >= 0 {

@@ -26,6 +26,8 @@ type Limits struct {
 	Threads  int // 0 and 1 mean one
 	// Progress is called from the searching goroutine with what is known so far, at most every 50 ms; nil for never.
 	Progress func(Report)
+
+	now func() time.Time // in place of time.Now, for tests that count work instead of time
 }
 
 // A Report is what a search has found.

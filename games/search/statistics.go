@@ -13,13 +13,13 @@ type statistics struct {
 
 // resize sets the length of the columns that are in use in t. New elements are zero.
 func (s *statistics) resize(t *tree, n int) {
-	s.visits = resized(s.visits, n, t.limit)
+	s.visits = resized(t, s.visits, n)
 	for i := range t.sumsOf {
-		s.sums[i] = resized(s.sums[i], n, t.limit)
+		s.sums[i] = resized(t, s.sums[i], n)
 	}
 	if t.amaf {
-		s.amafVisits = resized(s.amafVisits, n, t.limit)
-		s.amafSums = resized(s.amafSums, n, t.limit)
+		s.amafVisits = resized(t, s.amafVisits, n)
+		s.amafSums = resized(t, s.amafSums, n)
 	}
 }
 

@@ -18,6 +18,7 @@ type tree struct {
 	biased bool    // bias is in use
 	limit  int     // edges that fit the memory
 	place  []int32 // by node, for keep
+	clock  *clock  // of the search that uses the tree
 }
 
 // A node is a position with its moves.
@@ -45,9 +46,9 @@ type columns struct {
 // firstEdges is how many edges a new tree has room for.
 const firstEdges = 1 << 12
 
-// newTree returns an empty tree that keeps below memory bytes.
-func newTree(players int, amaf, biased bool, memory int) *tree {
-	t := &tree{sumsOf: players, amaf: amaf, biased: biased}
+// newTree returns an empty tree that keeps below memory bytes, for a search by c.
+func newTree(c *clock, players int, amaf, biased bool, memory int) *tree {
+	t := &tree{clock: c, sumsOf: players, amaf: amaf, biased: biased}
 	if players == 2 {
 		t.sumsOf = 1
 	}
@@ -77,25 +78,26 @@ func (t *tree) add(mover games.Player, moves []games.Move) int32 {
 
 // resize sets the number of edges. New ones are zero.
 func (c *columns) resize(t *tree, n int) {
-	c.moves = resized(c.moves, n, t.limit)
-	c.child = resized(c.child, n, t.limit)
-	c.proofs = resized(c.proofs, n, t.limit)
+	c.moves = resized(t, c.moves, n)
+	c.child = resized(t, c.child, n)
+	c.proofs = resized(t, c.proofs, n)
 	if t.amaf {
-		c.keys = resized(c.keys, n, t.limit)
+		c.keys = resized(t, c.keys, n)
 	}
 	if t.biased {
-		c.bias = resized(c.bias, n, t.limit)
+		c.bias = resized(t, c.bias, n)
 	}
 	c.statistics.resize(t, n)
 }
 
-// resized returns s with length n; what is new is zero. The memory doubles when it must grow, up to limit elements.
-func resized[T any](s []T, n, limit int) []T {
+// resized returns s, a column of t, with length n; what is new is zero. The memory doubles when it must grow, up to the limit of t.
+func resized[T any](t *tree, s []T, n int) []T {
 	old := len(s)
 	if n > cap(s) {
-		grown := make([]T, old, max(min(2*cap(s), limit), n, firstEdges))
+		grown := make([]T, old, max(min(2*cap(s), t.limit), n, firstEdges))
 		copy(grown, s)
 		s = grown
+		t.clock.rest()
 	}
 	s = s[:n]
 	if n > old {

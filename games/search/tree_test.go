@@ -16,7 +16,7 @@ func begun(t *testing.T, c Config, options games.Options) *worker {
 		t.Fatal(err)
 	}
 	w := newWorker(NewMCTS(c).config, 0, 1)
-	w.begin(g.Start())
+	w.begin(g.Start(), newClock(t.Context(), Limits{}))
 	return w
 }
 

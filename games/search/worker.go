@@ -9,6 +9,7 @@ import (
 // A worker searches one tree on one goroutine.
 type worker struct {
 	config  Config
+	clock   *clock // of this search
 	id      int
 	threads int
 	players int
@@ -55,13 +56,17 @@ type worker struct {
 type step struct{ node, edge int32 }
 
 func newWorker(c Config, id, threads int) *worker {
-	return &worker{config: c, id: id, threads: threads}
+	return &worker{config: c, id: id, threads: threads, pace: pace{most: batch}}
 }
 
-// begin prepares a search of pos. It reports whether it knows something from searches before.
-func (w *worker) begin(pos games.Position) bool {
+// begin prepares a search of pos by c. It reports whether it knows something from searches before.
+func (w *worker) begin(pos games.Position, c *clock) bool {
+	w.clock = c
 	w.rand = *games.NewRand(w.config.Seed + uint64(w.id)<<32)
 	w.playouts, w.deepest = 0, 0
+	if w.tree != nil {
+		w.tree.clock = c
+	}
 	if w.config.Reuse && w.tree != nil && w.reroot(pos) {
 		w.root.CopyFrom(pos)
 		return true
@@ -81,7 +86,7 @@ func (w *worker) begin(pos games.Position) bool {
 	w.players = pos.Players()
 	w.scale()
 	w.proofs = newProofs(w.players)
-	w.tree = newTree(w.players, amaf, w.biased(), w.config.treeMemory(w.threads))
+	w.tree = newTree(c, w.players, amaf, w.biased(), w.config.treeMemory(w.threads))
 	w.proven = unproven
 	w.least = int32(w.config.ExpandAt)
 	w.grow(w.root)
@@ -112,19 +117,21 @@ const batch = 64
 // mostVisits is where a search ends in any case: sums of many more payoffs would not be exact, since a float32 has 24 bits.
 const mostVisits = 15_000_000
 
-// run plays until the clock is over, the root is proven or this search has had so many playouts, 0 for no limit, or sees one move only.
+// run plays until its clock is over, the root is proven or this search has had so many playouts, 0 for no limit, or sees one move only.
 // told is called now and then.
-func (w *worker) run(c *clock, playouts int, told func()) {
+func (w *worker) run(playouts int, told func()) {
+	c := w.clock
 	w.cpu.start()
 	defer w.cpu.stop()
 	defer w.tidy()
 	for look := 0; w.proven == unproven && (playouts == 0 || w.playouts < playouts); look-- {
 		if look == 0 {
+			w.pace.judge(c)
 			told()
 			if c.over() || w.cpu.over() || w.visits() >= mostVisits {
 				return
 			}
-			look = w.pace.next()
+			look = w.pace.start(c)
 		}
 		w.playout()
 		if w.playouts%batch != 0 {

@@ -1,0 +1,153 @@
+package search
+
+import (
+	"context"
+	"syscall/js"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/null"
+)
+
+// A counted is a position whose methods take so much time of a clock that nothing else moves.
+type counted struct {
+	games.Position
+	time *time.Duration
+}
+
+// What the methods of a counted position take.
+const (
+	timeOfMoves = 15 * time.Microsecond
+	timeOfPly   = 4 * time.Microsecond
+	timeOfCopy  = 3 * time.Microsecond
+)
+
+func (c *counted) Clone() games.Position { return &counted{c.Position.Clone(), c.time} }
+
+func (c *counted) CopyFrom(src games.Position) {
+	*c.time += timeOfCopy
+	c.Position.CopyFrom(src.(*counted).Position)
+}
+
+func (c *counted) AppendMoves(dst []games.Move) []games.Move {
+	*c.time += timeOfMoves
+	return c.Position.AppendMoves(dst)
+}
+
+func (c *counted) Play(m games.Move) {
+	*c.time += timeOfPly
+	c.Position.Play(m)
+}
+
+// countSlices runs search and returns how long its slices are by the given time: what goes by between two turns of the page.
+func countSlices(spent *time.Duration, search func()) (slices []time.Duration) {
+	immediate := js.Global().Get("setImmediate")
+	last, going := *spent, true
+	var turn js.Func
+	turn = js.FuncOf(func(js.Value, []js.Value) any {
+		slices = append(slices, *spent-last)
+		last = *spent
+		if going {
+			immediate.Invoke(turn)
+		} else {
+			turn.Release()
+		}
+		return nil
+	})
+	immediate.Invoke(turn)
+	search()
+	going = false
+	return append(slices, *spent-last)
+}
+
+// By work alone, whatever else the machine does: no slice of any search is longer than 8 ms.
+func TestSlicesOfCountedWork(t *testing.T) {
+	g, err := null.Spec.Open(games.Options{"size": "6"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	trees := Config{RAVE: 300, Exploration: 0.3, FPU: 0.5, Solver: true, Decisive: true, Reuse: true, Memory: 1 << 16}
+	for _, tt := range []struct {
+		name    string
+		engine  Engine
+		threads int
+		most    time.Duration
+	}{
+		{"tree", NewMCTS(trees), 1, 8 * time.Millisecond},
+		{"tree with two threads", NewMCTS(trees), 2, 16 * time.Millisecond}, // each may use up a slice before the page has its turn
+		{"alpha-beta", NewAlphaBeta(AlphaBetaConfig{Scout: true, Memory: 1 << 16}), 1, 8 * time.Millisecond},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			began := time.Unix(0, 0)
+			spent := new(time.Duration)
+			var pos games.Position = &counted{g.Start(), spent}
+			for ply := range 3 { // the later ones with what the earlier have found
+				before := *spent
+				var r Report
+				slices := countSlices(spent, func() {
+					lim := Limits{Time: time.Second, Threads: tt.threads, now: func() time.Time { return began.Add(*spent) }}
+					r, err = tt.engine.Search(context.Background(), pos, lim)
+				})
+				took := *spent - before
+				if err != nil || took < 500*time.Millisecond {
+					t.Fatalf("ply %d: %v, %v of counted time", ply, err, took)
+				}
+				for _, s := range slices {
+					if s > tt.most {
+						t.Errorf("ply %d: a slice of %v, want at most %v", ply, s, tt.most)
+					}
+				}
+				if least := int(took / tt.most); len(slices) < least {
+					t.Errorf("ply %d: %d slices in %v", ply, len(slices), took)
+				}
+				pos = pos.Clone()
+				pos.Play(r.Best)
+			}
+		})
+	}
+}
+
+// A search that is stopped does not wait for the page any more.
+func TestNobodyWaitsForThePageAfterTheEnd(t *testing.T) {
+	for _, channel := range []bool{false, true} {
+		if channel { // as in browsers, which have no setImmediate
+			before := js.Global().Get("setImmediate")
+			js.Global().Delete("setImmediate")
+			defer js.Global().Set("setImmediate", before)
+		}
+		spent := time.Duration(0)
+		ctx, cancel := context.WithCancel(t.Context())
+		defer cancel()
+		c := newClock(ctx, Limits{now: func() time.Time { return time.Unix(0, 0).Add(spent) }})
+		c.rest()
+		p := c.slicer.page
+		if p == nil || p.port.IsUndefined() == channel {
+			t.Fatalf("channel %v: the first look does not wait for the page: %v", channel, p)
+		}
+		for range 3 {
+			spent += sliceTime
+			if c.rest(); c.slicer.turn != nil {
+				t.Error("it goes on before the page had its turn")
+			}
+		}
+		if spent += sliceTime - 1; c.over() || c.slicer.turn != nil {
+			t.Error("it waits in the middle of a slice")
+		}
+		cancel()
+		spent++
+		if !c.over() || c.slicer.turn == nil {
+			t.Error("it waits for the page after it was cancelled")
+		}
+		c.end() // while a message is under way
+		for range 3 {
+			if p.freed {
+				break
+			}
+			time.Sleep(time.Millisecond)
+		}
+		if !p.freed {
+			t.Errorf("channel %v: the page keeps what it held for a search that has ended", channel)
+		}
+	}
+}
