@@ -204,7 +204,7 @@ func openWindow(o windowOptions) error {
 	// A search may use every core. With one place more for goroutines the game loop gets its own from the system at once, and does not
 	// wait until a search is interrupted.
 	runtime.GOMAXPROCS(runtime.NumCPU() + 1)
-	err := window.Run(a, window.Options{Title: "Quintet", Icons: appIcons(), Place: placeOf(a.Place(), o), Keep: a.KeepPlace})
+	err := window.Run(a, window.Options{Title: "Quintet", Icons: appIcons(), Place: placeOf(a.Place(), o), Keep: a.KeepPlace, Crashed: a.Fail})
 	if err != nil {
 		err = fmt.Errorf("no window can be opened: %w", err)
 	}

@@ -77,7 +77,7 @@ var rules = append(gameRules(), []rule{
 	{"fonts", nil, []string{"golang.org/x/image"}},
 	{"sprites", nil, []string{"golang.org/x/image"}},
 	{"render/place", nil, nil},
-	{"render/window", []string{"render", "render/place", "scenes/input", "sprites"}, []string{"github.com/hajimehoshi/ebiten/v2"}},
+	{"render/window", []string{"games/crash", "render", "render/place", "scenes/input", "sprites"}, []string{"github.com/hajimehoshi/ebiten/v2"}},
 	// purego calls ALSA, which must not write to the terminal.
 	{"render/speaker", []string{"games/crash", "scenes/sound"}, []string{"github.com/ebitengine/oto/v3", "github.com/ebitengine/purego"}},
 	{"render/soft", []string{"render", "sprites"}, nil},

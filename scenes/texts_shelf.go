@@ -36,6 +36,8 @@ func shelfTexts() []words.Entry {
 		{Key: "shelf.crash", En: s("The program stopped with an error last time. The details are in %[1]s.")},
 		{Key: "shelf.close", En: s("Close")},
 		{Key: "drop.folder", En: s("%[1]s is not a file. Drop the record of a game: it is a text file.")},
+		{Key: "drop.gone", En: s("%[1]s is not there any more.")},
+		{Key: "drop.locked", En: s("You are not allowed to read %[1]s.")},
 		{Key: "drop.unread", En: s("%[1]s cannot be read: %[2]s.")},
 		{Key: "drop.others", En: s("Only %[1]s was opened: one record at a time.")},
 		{Key: "drop.large", En: s("%[1]s is too large for the record of a game: at most %[2]d MB can be read.")},

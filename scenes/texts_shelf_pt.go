@@ -36,6 +36,8 @@ func portugueseShelf() []words.Translation {
 		{Key: "shelf.crash", Pt: s("Da última vez, o programa acabou com um erro. Os pormenores estão em %[1]s.")},
 		{Key: "shelf.close", Pt: s("Fechar")},
 		{Key: "drop.folder", Pt: s("%[1]s não é um ficheiro. Larga aqui o registo de um jogo: é um ficheiro de texto.")},
+		{Key: "drop.gone", Pt: s("%[1]s já não existe.")},
+		{Key: "drop.locked", Pt: s("Não tens permissão para ler %[1]s.")},
 		{Key: "drop.unread", Pt: s("Não foi possível ler %[1]s: %[2]s.")},
 		{Key: "drop.others", Pt: s("Só se abriu %[1]s: um registo de cada vez.")},
 		{Key: "drop.large", Pt: s("%[1]s é demasiado grande para ser o registo de um jogo: só se leem ficheiros até %[2]d MB.")},

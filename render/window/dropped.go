@@ -4,6 +4,8 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"path/filepath"
+	"slices"
 
 	"quintet/scenes/input"
 )
@@ -15,13 +17,16 @@ func dropped(folder fs.FS) *input.File {
 		return nil
 	}
 	entries, err := fs.ReadDir(folder, ".")
+	others := len(entries) - 1
+	// From the first that cannot be looked at on, as where its path is gone, Ebitengine's entries are nil.
+	entries = slices.DeleteFunc(entries, func(e fs.DirEntry) bool { return e == nil })
 	if len(entries) == 0 {
 		if err == nil {
 			return nil
 		}
-		return &input.File{Err: cause(err)}
+		return &input.File{Name: baseOf(err), Err: cause(err), Others: max(0, others)}
 	}
-	f := &input.File{Name: entries[0].Name(), Err: input.ErrNoFile, Others: len(entries) - 1}
+	f := &input.File{Name: entries[0].Name(), Err: input.ErrNoFile, Others: others}
 	for _, e := range entries {
 		if e.Type().IsRegular() {
 			f.Name = e.Name()
@@ -40,6 +45,14 @@ func read(folder fs.FS, name string) ([]byte, error) {
 	}
 	data, err := io.ReadAll(io.LimitReader(f, input.MostFile+1))
 	return data, cause(errors.Join(err, f.Close()))
+}
+
+// baseOf returns the name of the file that an error is about, "" where it tells none.
+func baseOf(err error) string {
+	if e, ok := errors.AsType[*fs.PathError](err); ok {
+		return filepath.Base(e.Path)
+	}
+	return ""
 }
 
 // cause returns what is wrong without the place: the players know which file they have dropped.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"io/fs"
+	"strings"
 	"testing"
 	"testing/fstest"
 
@@ -28,7 +29,13 @@ func TestDropped(t *testing.T) {
 		{"as much as is allowed", fstest.MapFS{"x": {Data: make([]byte, input.MostFile)}}, &input.File{Name: "x", Data: make([]byte, input.MostFile)}, nil},
 		{"more", fstest.MapFS{"x": {Data: make([]byte, input.MostFile+9)}}, &input.File{Name: "x", Data: make([]byte, input.MostFile+1)}, nil},
 		{"a file that may not be read", locked{fstest.MapFS{"x": {}}}, &input.File{Name: "x"}, fs.ErrPermission},
-		{"a folder that is gone", gone{}, &input.File{}, fs.ErrNotExist},
+		{"a folder that is gone", gone{}, &input.File{Name: "ana"}, fs.ErrNotExist},
+		{"a path that is gone", missing{MapFS: fstest.MapFS{"x": {}}, first: "x"}, &input.File{Name: "x"}, fs.ErrNotExist},
+		{"a name that is too long", missing{MapFS: fstest.MapFS{long: {}}, first: long}, &input.File{Name: long}, fs.ErrNotExist},
+		{"a first file that is gone", missing{MapFS: fstest.MapFS{"a": {}, "b": {Data: []byte("b")}}, first: "a"}, &input.File{Name: "a", Others: 1}, fs.ErrNotExist},
+		{"a second file that is gone", missing{MapFS: fstest.MapFS{"a": {Data: []byte("a")}, "b": {}, "c": {}}, first: "b"},
+			&input.File{Name: "a", Data: []byte("a"), Others: 2}, nil},
+		{"a pipe and a file that is gone", missing{MapFS: fstest.MapFS{"a": {Mode: fs.ModeNamedPipe}, "b": {}}, first: "b"}, &input.File{Name: "a", Others: 1}, input.ErrNoFile},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -62,6 +69,26 @@ func (f locked) Open(name string) (fs.File, error) {
 		return nil, &fs.PathError{Op: "open", Path: "/home/ana/" + name, Err: fs.ErrPermission}
 	}
 	return f.MapFS.Open(name)
+}
+
+// long is a name that no file can have.
+var long = strings.Repeat("x", 300)
+
+// missing is a folder in which the file called first is gone: from that on its entries are nil, as those of Ebitengine are.
+type missing struct {
+	fstest.MapFS
+	first string
+}
+
+func (f missing) ReadDir(name string) ([]fs.DirEntry, error) {
+	entries, err := f.MapFS.ReadDir(name)
+	for i, e := range entries {
+		if e.Name() == f.first {
+			clear(entries[i:])
+			return entries, &fs.PathError{Op: "stat", Path: "/home/ana/" + f.first, Err: fs.ErrNotExist}
+		}
+	}
+	return entries, err
 }
 
 // gone is no folder any more.

@@ -9,6 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"quintet/games/crash"
 	"quintet/render"
 	"quintet/render/place"
 	"quintet/scenes/input"
@@ -45,6 +46,8 @@ type Options struct {
 	Place place.Place   // where it opens; its size must be given
 	// Keep is called in the game loop when the window has come to rest in another place, and at the end; nil for nothing.
 	Keep func(place.Place)
+	// Crashed is told of a panic in what the window itself does, such as reading what was dropped on it. The window closes then.
+	Crashed func(*crash.Panic)
 }
 
 // keeps says that the system keeps what a window shows while another covers it. An X server without a compositor does not.
@@ -59,7 +62,8 @@ func Run(p Program, o Options) error {
 	open(o.Place)
 	ebiten.SetWindowIcon(o.Icons)
 	ebiten.SetScreenClearedEveryFrame(false)
-	g := &game{program: p, dirty: true, pacer: pacer{awake: true, after: sleepAfter, keeps: keeps}, pictures: map[key]*uploaded{}, kept: o.Place, place: o.Place, keepPlace: o.Keep}
+	g := &game{program: p, dirty: true, pacer: pacer{awake: true, after: sleepAfter, keeps: keeps}, pictures: map[key]*uploaded{},
+		kept: o.Place, place: o.Place, keepPlace: o.Keep, tell: o.Crashed}
 	err := ebiten.RunGameWithOptions(g, runOptions())
 	if g.ticks > 0 {
 		g.keep()
@@ -83,10 +87,40 @@ type game struct {
 	ticks       int
 	place, kept place.Place // where the window lies, and what was handed on last
 	keepPlace   func(place.Place)
+
+	tell    func(*crash.Panic)
+	crashed bool // something has panicked: nothing is called any more, and the next update ends the loop
+}
+
+// guard calls f unless something has panicked before, and takes its panic.
+func (g *game) guard(f func()) {
+	if g.crashed {
+		return
+	}
+	if p := crash.In(f); p != nil {
+		g.crashed = true
+		g.tell(p)
+		Wake() // for the update that ends the loop
+	}
 }
 
 // Update hands the input of one tick to the program.
-func (g *game) Update() error {
+func (g *game) Update() (err error) {
+	g.guard(func() { err = g.update() })
+	if g.crashed {
+		return ebiten.Termination
+	}
+	return err
+}
+
+// Draw draws what has changed, and waits where the next event can.
+func (g *game) Draw(screen *ebiten.Image) {
+	g.guard(func() { g.draw(screen) })
+	time.Sleep(g.pacer.pause(g.reader.held))
+}
+
+// update is Update without a guard.
+func (g *game) update() error {
 	in := g.reader.frame(int(g.w), int(g.h), g.scale)
 	moved := g.watch()
 	if g.program.Tick(in) {
@@ -110,12 +144,6 @@ func (g *game) Update() error {
 		}
 	}
 	return nil
-}
-
-// Draw draws what has changed, and waits where the next event can.
-func (g *game) Draw(screen *ebiten.Image) {
-	g.draw(screen)
-	time.Sleep(g.pacer.pause(g.reader.held))
 }
 
 // draw draws only what has changed, or may have been lost: the screen keeps what was drawn last.

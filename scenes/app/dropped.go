@@ -2,6 +2,7 @@ package app
 
 import (
 	"errors"
+	"io/fs"
 	"strings"
 	"unicode"
 
@@ -20,6 +21,12 @@ func (a *App) open(d *input.File) {
 	switch {
 	case errors.Is(d.Err, input.ErrNoFile):
 		a.say("drop.folder", name)
+		return
+	case errors.Is(d.Err, fs.ErrNotExist):
+		a.say("drop.gone", name)
+		return
+	case errors.Is(d.Err, fs.ErrPermission):
+		a.say("drop.locked", name)
 		return
 	case d.Err != nil:
 		a.say("drop.unread", name, d.Err.Error())

@@ -3,8 +3,10 @@ package app_test
 import (
 	"bytes"
 	"errors"
+	"io/fs"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 
 	"quintet/games"
@@ -78,6 +80,12 @@ func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
 	do(t, p, "want scene title;want text games is not a file;press Close")
 	p.Give(input.File{Name: "x.txt", Err: errors.New("permission denied")})
 	do(t, p, "want scene title;want text x.txt cannot be read: permission denied.;press Close")
+	p.Give(input.File{Name: "x.txt", Err: fs.ErrNotExist})
+	do(t, p, "want scene title;want text x.txt is not there any more.;key f3;want text x.txt já não existe.;key f3;press Close")
+	p.Give(input.File{Name: "x.txt", Err: syscall.EACCES})
+	do(t, p, "want scene title;want text You are not allowed to read x.txt.;key f3;want text Não tens permissão para ler x.txt.;key f3;press Close")
+	p.Give(input.File{Name: strings.Repeat("x", 300), Err: syscall.ENAMETOOLONG})
+	do(t, p, "want scene title;want text "+strings.Repeat("x", 60)+"… cannot be read;press Close")
 	p.Give(input.File{Name: "big.txt", Data: make([]byte, input.MostFile+1)})
 	do(t, p, "want scene title;want text big.txt is too large;want text at most 16 MB;press Close")
 	p.Give(input.File{Name: strings.Repeat("é\n", 500), Data: []byte("x")})
