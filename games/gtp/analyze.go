@@ -86,7 +86,7 @@ func (s *Session) candidate(c search.Candidate) string {
 func seconds(command, text string, least, most time.Duration) (time.Duration, error) {
 	f, err := strconv.ParseFloat(text, 64)
 	if err != nil || !(f >= least.Seconds() && f <= most.Seconds()) { // also where it is not a number
-		return 0, fmt.Errorf("%s: %q is not a number of seconds from %s to %s", command, text,
+		return 0, fmt.Errorf("%s: %s is not a number of seconds from %s to %s", command, games.Quote(text),
 			strconv.FormatFloat(least.Seconds(), 'f', -1, 64), strconv.FormatFloat(most.Seconds(), 'f', -1, 64))
 	}
 	return time.Duration(f * float64(time.Second)), nil

@@ -89,7 +89,7 @@ func listCommands(*Session, []string) (string, error) {
 func (s *Session) boardsize(args []string) (string, error) {
 	n, err := strconv.Atoi(args[0])
 	if err != nil {
-		return "", fmt.Errorf("boardsize: %q is not a whole number", args[0])
+		return "", fmt.Errorf("boardsize: %s is not a whole number", games.Quote(args[0]))
 	}
 	unacceptable := errors.New("unacceptable size")
 	if !slices.ContainsFunc(s.spec.Options, func(o games.Option) bool { return o.ID == "size" }) {
@@ -149,7 +149,7 @@ func (s *Session) parseSeat(text string) (games.Player, error) {
 			return games.Player(i), nil
 		}
 	}
-	return games.None, fmt.Errorf("there is no seat %q; there are p1 to p%d", text, players)
+	return games.None, fmt.Errorf("there is no seat %s; there are p1 to p%d", games.Quote(text), players)
 }
 
 func (s *Session) undo([]string) (string, error) {

@@ -14,12 +14,12 @@ import (
 func number(command, text string, least, most int) (int, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < least || n > most {
-		return 0, fmt.Errorf("%s: %q is not a whole number from %d to %d", command, text, least, most)
+		return 0, fmt.Errorf("%s: %s is not a whole number from %d to %d", command, games.Quote(text), least, most)
 	}
 	return n, nil
 }
 
-// perft counts paths. Deeper than the longest game it counts whole games, so only the count needs a bound.
+// perft counts paths. Deeper than the longest game it counts whole games, so the depth needs no other bound.
 func (s *Session) perft(args []string) (string, error) {
 	depth, err := number("quintet-perft", args[0], 0, 1000)
 	if err != nil {
@@ -27,12 +27,15 @@ func (s *Session) perft(args []string) (string, error) {
 	}
 	ctx, done := s.input.watch()
 	defer done()
-	n, ok := games.PerftWithin(ctx, s.match.Position(), depth, s.config.MaxPaths)
+	n, ok := games.PerftWithin(ctx, s.match.Position(), depth, games.PerftLimits{Paths: s.config.MaxPaths, Plies: s.config.MaxPlies})
 	switch {
 	case ok:
 		return strconv.FormatUint(n, 10), nil
 	case ctx.Err() != nil:
 		return "", fmt.Errorf("quintet-perft: %d paths were counted when the input ended", n)
+	}
+	if n <= s.config.MaxPaths {
+		return "", fmt.Errorf("quintet-perft: %d paths were counted within %d plies, which is as far as it plays", n, s.config.MaxPlies)
 	}
 	return "", fmt.Errorf("quintet-perft: there are more than %d paths of %d plies, which is as far as it counts", s.config.MaxPaths, depth)
 }

@@ -340,7 +340,7 @@ func TestCountsEndWithTheInput(t *testing.T) {
 		got := whole
 		for wait := 200 * time.Millisecond; strings.Contains(got, whole) && wait < 2*time.Second; wait *= 2 {
 			conf := config("squex", nil)
-			conf.MaxPaths, conf.MaxPlayouts = 10_000_000_000, 5_000_000
+			conf.MaxPaths, conf.MaxPlies, conf.MaxPlayouts = 10_000_000_000, 10_000_000_000, 5_000_000
 			c := dial(t, conf)
 			c.send(command)
 			time.Sleep(wait)

@@ -24,7 +24,7 @@ func FuzzRun(f *testing.F) {
 	f.Add("quintet-game azacru players=4\ntime_settings 0 1 0\ngenmove p1\nquintet-analyze\ntime_left p2 x NaN\nquintet-analyze time Inf\n")
 	f.Fuzz(func(t *testing.T, in string) {
 		c := config("null", nil)
-		c.MaxPaths, c.MaxPlayouts, c.MaxThinking = 2000, 10, time.Millisecond
+		c.MaxPaths, c.MaxPlies, c.MaxPlayouts, c.MaxThinking = 2000, 2000, 10, time.Millisecond
 		s, err := gtp.New(c)
 		if err != nil {
 			t.Fatal(err)

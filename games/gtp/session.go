@@ -19,6 +19,7 @@ import (
 const (
 	MaxLine     = 1 << 16       // bytes of a command with its arguments
 	MaxPaths    = 1_000_000_000 // that quintet-perft counts before it gives up
+	MaxPlies    = 50_000_000    // that it plays before it gives up, some ten seconds
 	MaxPlayouts = 10_000_000    // of one quintet-playouts, quintet-rules-playouts or quintet-analyze
 	MaxThinking = time.Hour     // about one ply
 	MaxThreads  = 256           // of a search
@@ -39,8 +40,9 @@ type Config struct {
 	Now     func() time.Time // the clock that times playouts and plies
 	Untimed bool             // whether a level's playouts alone end its searches: the same seed then plays the same on any machine
 	Ponder  bool             // whether the engine of genmove searches on while the session waits for its next command
-	// MaxPaths, MaxPlayouts and MaxThinking take the place of the constants where they are not 0.
+	// MaxPaths, MaxPlies, MaxPlayouts and MaxThinking take the place of the constants where they are not 0.
 	MaxPaths    uint64
+	MaxPlies    uint64
 	MaxPlayouts int
 	MaxThinking time.Duration
 }
@@ -71,6 +73,9 @@ func New(c Config) (*Session, error) {
 	if c.MaxPaths == 0 {
 		c.MaxPaths = MaxPaths
 	}
+	if c.MaxPlies == 0 {
+		c.MaxPlies = MaxPlies
+	}
 	if c.MaxPlayouts == 0 {
 		c.MaxPlayouts = MaxPlayouts
 	}
@@ -99,7 +104,7 @@ func (s *Session) open(id string, o games.Options) error {
 		}
 		ids = append(ids, spec.ID)
 	}
-	return fmt.Errorf("there is no game %q; there are %s", id, strings.Join(ids, ", "))
+	return fmt.Errorf("there is no game %s; there are %s", games.Quote(id), strings.Join(ids, ", "))
 }
 
 // begin puts a match on the table: with a new engine, and clocks as at the start.
