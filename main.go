@@ -64,7 +64,8 @@ quintet [-width N] [-height N] [-seed N] [-data FOLDER]
 quintet gtp -game NAME [-o OPTION=VALUE]... [-level 1..6] [-threads N] [-seed N] [-ponder]
       plays by the Go Text Protocol on standard input and output; without -level
       genmove is level 6, the strongest, and without -threads it may use all cores;
-      levels 1 to 5 repeat their plies with the same -seed, while time is enough;
+      with -seed N searches end by work, not by time: the same commands, seed and threads
+      give the same plies under any load, as long as time_settings sets no clocks;
       with -ponder it also thinks while it waits for the next command
 
 quintet check FILE...
@@ -282,12 +283,13 @@ func gtpCommand(args []string, in io.Reader, out io.Writer) error {
 	if err != nil {
 		return wrong("gtp: %w", err)
 	}
-	if *seed == 0 {
+	seeded := *seed != 0
+	if !seeded {
 		*seed = uint64(time.Now().UnixNano())
 	}
 	session, err := gtp.New(gtp.Config{
 		Games: catalog.All(), Game: *game, Options: options, Level: *level, Threads: *threads, Seed: *seed, Version: version, Now: time.Now,
-		Ponder: *ponder,
+		Untimed: seeded, Ponder: *ponder,
 	})
 	if err != nil {
 		return wrong("gtp: %w", err)

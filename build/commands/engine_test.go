@@ -84,7 +84,7 @@ func TestProcessesPlayEachOther(t *testing.T) {
 	}
 }
 
-// The same seed plays the same plies, as long as playouts and not time end the searches.
+// The same seed plays the same plies, however busy the machine is.
 func TestTheSeedDecides(t *testing.T) {
 	play := func(args ...string) string {
 		c := dial(t, append([]string{"-game", "distrify", "-o", "size=5"}, args...)...)

@@ -48,7 +48,7 @@ func (s *Session) analysisLimits(args []string) (search.Limits, error) {
 	if len(args) == 0 {
 		return search.Limits{Time: min(defaultAnalysis, s.config.MaxThinking)}, nil
 	}
-	l := search.Limits{Time: s.config.MaxThinking}
+	var l search.Limits
 	seen := map[string]bool{}
 	for ; len(args) > 0; args = args[2:] {
 		word := args[0]

@@ -26,12 +26,14 @@
 //
 // # Time
 //
-// Without time_settings a level takes the time it always takes. With them it has clocks, as in GTP 2: a main time, then periods in each
+// Without time_settings a level takes as long as it likes. With them it has clocks, as in GTP 2: a main time, then periods in each
 // of which so many plies (stones) have to be played; a period of 0 means that the main time is all there is, a period without plies that
 // there is no limit. Seconds may have fractions. The session counts what genmove takes; time_left corrects it, and undo gives nothing back. They last for all games
 // to come, each of which begins with full clocks. A level is as strong as its playouts: clocks can only make it think shorter,
 // except for level 6, which uses the time it is given. A clock at 0 makes it answer at once.
 //
-// A level that ends by its playouts, on one thread, plays the same again from the same seed; time, where it runs out first, decides
-// differently each time.
+// Without a seed a level ends after the time that it has at a table, if its playouts take longer: nobody waits for a slow machine. With a
+// seed only its playouts end it, as long as it has no clock. Then the same commands with the same seed and as many threads give the same
+// plies, whatever else the machine does. quintet-analyze playouts N, without a time, always answers the same in that way. A search that
+// ends by time finds something else each time.
 package gtp

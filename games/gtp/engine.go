@@ -84,27 +84,31 @@ func (s *Session) regGenmove(args []string) (string, error) {
 func (s *Session) limits(level catalog.Level, seat games.Player) search.Limits {
 	l := level.Limits(s.config.Threads)
 	if s.config.Untimed {
-		l.Time = s.config.MaxThinking
+		l.Time = 0
 	}
 	if c := s.clocks.seats[seat]; c.running {
 		g := s.match.Game()
-		share := c.share(s.clocks.system, g.MaxPlies()-s.match.Cursor(), g.Info().Players)
-		if level.Number == catalog.Levels {
+		share := max(c.share(s.clocks.system, g.MaxPlies()-s.match.Cursor(), g.Info().Players), leastThinking)
+		switch {
+		case level.Number == catalog.Levels:
 			l.Playouts, l.Time = 0, share
-		} else {
-			l.Time = min(l.Time, share)
+		case l.Time == 0 || share < l.Time:
+			l.Time = share
 		}
 	}
-	l.Time = min(max(l.Time, leastThinking), s.config.MaxThinking)
+	l.Time = min(l.Time, s.config.MaxThinking)
 	return l
 }
 
-// think searches the position. It ends early, with the best so far, when the client goes meanwhile.
+// think searches the position. It ends early, with the best so far, when the client goes meanwhile, and after MaxThinking in any case:
+// that is no limit of the search, since limits of time let threads work at a pace of their own, and they find something else each time.
 func (s *Session) think(e search.Engine, l search.Limits) (search.Report, error) {
 	ctx, done := s.input.watch()
 	defer done()
+	ctx, cancel := context.WithTimeout(ctx, s.config.MaxThinking)
+	defer cancel()
 	r, err := e.Search(ctx, s.match.Position(), l)
-	if errors.Is(err, context.Canceled) {
+	if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
 		err = nil
 	}
 	return r, err

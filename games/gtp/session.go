@@ -38,7 +38,7 @@ type Config struct {
 	Seed    uint64 // decides playouts and searches
 	Version string
 	Now     func() time.Time // the clock that times playouts and plies
-	Untimed bool             // whether a level's playouts alone end its searches: the same seed then plays the same on any machine
+	Untimed bool             // whether playouts alone end the searches of a level that has no clock: the same seed then plays the same under any load
 	Ponder  bool             // whether the engine of genmove searches on while the session waits for its next command
 	// MaxPaths, MaxPlies, MaxPlayouts and MaxThinking take the place of the constants where they are not 0.
 	MaxPaths    uint64

@@ -132,18 +132,25 @@ func TestLimitsOfLevels(t *testing.T) {
 		level int
 		clock seatClock
 		want  search.Limits
+
+		untimed bool
 	}{
-		{"weak without a clock", 1, seatClock{}, one},
-		{"weak with much time", 1, rich, one},
-		{"weak with little time", 1, poor, search.Limits{Time: share(poor), Playouts: one.Playouts, Threads: one.Threads}},
-		{"weak without time", 1, broke, search.Limits{Time: leastThinking, Playouts: one.Playouts, Threads: one.Threads}},
-		{"strong without a clock", catalog.Levels, seatClock{}, six},
-		{"strong with much time", catalog.Levels, rich, search.Limits{Time: share(rich), Threads: six.Threads}},
-		{"strong with little time", catalog.Levels, poor, search.Limits{Time: share(poor), Threads: six.Threads}},
-		{"strong without time", catalog.Levels, broke, search.Limits{Time: leastThinking, Threads: six.Threads}},
+		{"weak without a clock", 1, seatClock{}, one, false},
+		{"weak with much time", 1, rich, one, false},
+		{"weak with little time", 1, poor, search.Limits{Time: share(poor), Playouts: one.Playouts, Threads: one.Threads}, false},
+		{"weak without time", 1, broke, search.Limits{Time: leastThinking, Playouts: one.Playouts, Threads: one.Threads}, false},
+		{"strong without a clock", catalog.Levels, seatClock{}, six, false},
+		{"strong with much time", catalog.Levels, rich, search.Limits{Time: share(rich), Threads: six.Threads}, false},
+		{"strong with little time", catalog.Levels, poor, search.Limits{Time: share(poor), Threads: six.Threads}, false},
+		{"strong without time", catalog.Levels, broke, search.Limits{Time: leastThinking, Threads: six.Threads}, false},
+		{"weak, untimed", 1, seatClock{}, search.Limits{Playouts: one.Playouts, Threads: one.Threads}, true},
+		{"weak, untimed, with little time", 1, poor, search.Limits{Time: share(poor), Playouts: one.Playouts, Threads: one.Threads}, true},
+		{"weak, untimed, with much time", 1, rich, search.Limits{Time: share(rich), Playouts: one.Playouts, Threads: one.Threads}, true},
+		{"strong, untimed", catalog.Levels, seatClock{}, search.Limits{Playouts: six.Playouts, Threads: six.Threads}, true},
+		{"strong, untimed, with much time", catalog.Levels, rich, search.Limits{Time: share(rich), Threads: six.Threads}, true},
 	}
 	for _, tt := range tests {
-		s, err := New(Config{Games: []games.Spec{spec}, Game: "squ", Level: tt.level, Threads: 2})
+		s, err := New(Config{Games: []games.Spec{spec}, Game: "squ", Level: tt.level, Threads: 2, Untimed: tt.untimed})
 		if err != nil {
 			t.Fatal(err)
 		}
