@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/message/catalog"
 
 	"quintet/games/words"
@@ -42,13 +41,13 @@ func computerTexts() []words.Entry {
 		{Key: "play.hint.failed.noted", En: s("There is no hint: the search ended with an error, noted in %[1]s.")},
 		{Key: "play.hint.looks", En: s("Looking for a good move")},
 		{Key: "play.hint.is", En: s("Hint: %[1]s, %[2]s")},
-		{Key: "play.hint.detail", En: s("Play it or something else. Esc hides it.")},
+		{Key: "play.hint.detail", En: s("Click the star or press %[1]s to play it. Esc hides it.")},
 		{Key: "play.hint.line", En: s("Likely to follow: %[1]s.")},
-		{Key: "play.hint.hides", En: s("Esc hides this.")},
+		{Key: "play.hint.hides", En: s("%[1]s plays it, Esc hides it.")},
 		{Key: "play.name.left", En: s("%[1]s turning left")},
 		{Key: "play.name.right", En: s("%[1]s turning right")},
 		{Key: "play.hint.wins", En: s("which wins")},
 		{Key: "play.hint.loses", En: s("but the game is lost")},
-		{Key: "play.hint.chance", En: plural.Selectf(1, "%d", "other", "wins about %[1]d games in 10")},
+		{Key: "play.hint.chance", En: s("a chance of about %[1]s")},
 	}
 }

@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/message/catalog"
 
 	"quintet/games/words"
@@ -42,13 +41,13 @@ func portugueseComputers() []words.Translation {
 		{Key: "play.hint.failed.noted", Pt: s("Não há dica: a procura acabou com um erro, registado em %[1]s.")},
 		{Key: "play.hint.looks", Pt: s("À procura de uma boa jogada")},
 		{Key: "play.hint.is", Pt: s("Dica: %[1]s, %[2]s")},
-		{Key: "play.hint.detail", Pt: s("Joga-a ou joga outra coisa. Esc esconde-a.")},
+		{Key: "play.hint.detail", Pt: s("Clica na estrela ou carrega em %[1]s para a jogar. Esc esconde-a.")},
 		{Key: "play.hint.line", Pt: s("Deve seguir-se: %[1]s.")},
-		{Key: "play.hint.hides", Pt: s("Esc esconde isto.")},
+		{Key: "play.hint.hides", Pt: s("%[1]s joga-a, Esc esconde-a.")},
 		{Key: "play.name.left", Pt: s("%[1]s virando à esquerda")},
 		{Key: "play.name.right", Pt: s("%[1]s virando à direita")},
 		{Key: "play.hint.wins", Pt: s("que ganha")},
 		{Key: "play.hint.loses", Pt: s("mas o jogo está perdido")},
-		{Key: "play.hint.chance", Pt: plural.Selectf(1, "%d", "other", "ganha %[1]d em 10 jogos")},
+		{Key: "play.hint.chance", Pt: s("%[1]s de hipóteses")},
 	}
 }

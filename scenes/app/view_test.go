@@ -134,7 +134,7 @@ func TestTheMenuKeepsTheKeys(t *testing.T) {
 func TestKeysWithNothingButTheBoard(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480", "700 900"} {
 		do(t, newPlayer(t), "size "+size+";table squ;play a1;key f10;key ctrl+z;want plies 0;key ctrl+y;want plies 1;key home;want plies 0;key end;want plies 1")
-		do(t, newPlayer(t), "size "+size+";table squ size=8;play a1;key f10;key h;wait;want text Esc hides this")
+		do(t, newPlayer(t), "size "+size+";table squ size=8;play a1;key f10;key h;wait;want text Esc hides it")
 	}
 }
 

@@ -211,13 +211,16 @@ func (p *Player) clickAll(steps []board.Target) error {
 		p.button(input.Left)
 		return nil
 	}
+	before := p.Match().Cursor()
 	for _, t := range steps {
 		at, err := p.target(t)
 		if err != nil {
 			return err
 		}
 		p.Move(at)
-		p.button(input.Left)
+		if p.button(input.Left); p.Match().Cursor() > before {
+			break // a click on a hint makes all of it
+		}
 	}
 	return nil
 }

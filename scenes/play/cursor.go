@@ -167,6 +167,9 @@ func (s *Scene) act(u *ui.UI) {
 		s.confirm(u)
 		return
 	}
+	if s.actOnHint(u) {
+		return
+	}
 	if d := &s.shown.view.Dial; d.At != board.NoTarget {
 		s.release(u, d.At, d.At, board.NoTarget)
 		return

@@ -92,7 +92,7 @@ func (s *Scene) focusWords(u *ui.UI) (text string, ink sprites.Color) {
 		return words.detail, u.Theme.Error
 	case s.match.Over() || s.asking != askNothing || s.notice > 0:
 		return words.lead, u.Theme.Text
-	case s.looks() || s.hint != nil:
+	case s.looks() || s.hintFits():
 		return words.detail, u.Theme.Text
 	}
 	return "", u.Theme.Text

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"strings"
@@ -15,7 +16,8 @@ import (
 	"quintet/sprites"
 )
 
-// A hint is the ply that the strongest computer would play for the person to move. It is shown, never played.
+// A hint is the ply that the strongest computer would play for the person to move. It is shown, and played by a click on its star or by
+// the key that acts.
 type hint struct {
 	move  games.Move
 	steps []board.Target
@@ -32,12 +34,16 @@ func (s *Scene) mayHint() bool {
 
 // hintButton is the button that asks for a hint.
 func (s *Scene) hintButton(u *ui.UI) ui.Button {
-	return ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !s.mayHint() || s.carry != nil || s.hint != nil || s.mind.Searching(mind.Hint)}
+	return ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !s.mayHint() || s.carry != nil || s.hintFits() || s.mind.Searching(mind.Hint)}
 }
 
 // askHint begins to look for a hint.
 func (s *Scene) askHint() {
 	s.reason = nil
+	if s.hint != nil { // it is hidden by what is begun
+		s.builder.Clear()
+		return
+	}
 	s.mind.Advise(s.position())
 }
 
@@ -58,6 +64,7 @@ func (s *Scene) takeHint() {
 		share: games.PartOf(r.Value[p.ToMove()], s.game.Info().Players), sure: r.Proven,
 		hover: s.hover,
 	}
+	s.aim.locked = false
 }
 
 // dropHint takes the hint away, or gives up looking for it. It reports whether there was one.
@@ -65,7 +72,7 @@ func (s *Scene) dropHint() bool {
 	switch {
 	case s.mind.Searching(mind.Hint):
 		s.mind.Stop()
-	case s.hint != nil:
+	case s.hintFits():
 		s.hint = nil
 	default:
 		return false
@@ -73,9 +80,12 @@ func (s *Scene) dropHint() bool {
 	return true
 }
 
+// hintFits reports whether there is a hint and the targets pointed at so far begin it. With others it waits, unseen.
+func (s *Scene) hintFits() bool { return s.hint != nil && hasPrefix(s.hint.steps, s.builder.Path()) }
+
 // hintSeen returns the hint that is to be seen on the board, nil for none: what threatens is looked at alone.
 func (s *Scene) hintSeen() *hint {
-	if s.looks() {
+	if s.looks() || !s.hintFits() {
 		return nil
 	}
 	return s.hint
@@ -84,10 +94,55 @@ func (s *Scene) hintSeen() *hint {
 // hinted returns the ply of the hint where the pointer does not preview another.
 func (s *Scene) hinted(pointed games.Move) games.Move {
 	h := s.hintSeen()
-	if h == nil || !hasPrefix(h.steps, s.builder.Path()) || pointed != games.NoMove && s.hover != h.hover {
+	switch {
+	case h == nil || s.typing.open:
 		return pointed
+	case s.onHint(s.hover), pointed == games.NoMove, s.hover == h.hover:
+		return h.move
 	}
-	return h.move
+	return pointed
+}
+
+// star returns the cell of the hint's star: the last that is to be pointed at, or the first of a piece that is aimed. NoTarget where the
+// hint is not seen or is a button.
+func (s *Scene) star() board.Target {
+	h, at := s.hintSeen(), board.NoTarget
+	if h == nil {
+		return at
+	}
+	steps := h.steps
+	if s.geo.Aim {
+		steps = steps[min(len(s.builder.Path()), len(steps)-1):]
+	}
+	for _, t := range steps {
+		if t.IsCell() && (at == board.NoTarget || !s.geo.Aim) {
+			at = t
+		}
+	}
+	return at
+}
+
+// onHint reports whether a click on t plays the hint: it is the star, and nobody has turned the tile or the dial since.
+func (s *Scene) onHint(t board.Target) bool {
+	return t.IsCell() && t == s.star() && !s.turnedByHand()
+}
+
+// turnedByHand reports whether the tile or the dial was turned otherwise than the pointer does.
+func (s *Scene) turnedByHand() bool { return s.aims() && s.aim.locked || s.dial >= 0 }
+
+// actOnHint does by the key that acts what a click on the hint does, unless the cursor was moved since the hint was found. It reports
+// whether it did.
+func (s *Scene) actOnHint(u *ui.UI) bool {
+	h := s.hintSeen()
+	if h == nil || s.cursor.on && s.hover != h.hover || s.turnedByHand() {
+		return false
+	}
+	if t := s.star(); t != board.NoTarget {
+		s.press(u, t)
+	} else {
+		s.play(h.move)
+	}
+	return true
 }
 
 // elsewhere reports whether what is previewed is the hint, and not at the pointer.
@@ -108,18 +163,9 @@ func hasPrefix(steps, path []board.Target) bool {
 	return len(steps) >= len(path) && slices.Equal(steps[:len(path)], path)
 }
 
-// hintMarks returns the star of the hint: on the last cell that is to be pointed at.
+// hintMarks returns the star of the hint.
 func (s *Scene) hintMarks() []board.Mark {
-	h := s.hintSeen()
-	if h == nil {
-		return nil
-	}
-	at := board.NoTarget
-	for _, t := range h.steps {
-		if t.IsCell() && (at == board.NoTarget || !s.geo.Aim) {
-			at = t
-		}
-	}
+	at := s.star()
 	if at == board.NoTarget {
 		return nil
 	}
@@ -132,15 +178,15 @@ func (s *Scene) sayHint(u *ui.UI) said {
 		return said{lead: u.T("play.hint.looks"), detail: s.timeUsed(u)}
 	}
 	h := s.hint
-	w := said{lead: u.T("play.hint.is", s.nameMove(u, s.position(), h.move), s.chance(u)), detail: u.T("play.hint.detail")}
+	w := said{lead: u.T("play.hint.is", s.nameMove(u, s.position(), h.move), s.chance(u)), detail: u.T("play.hint.detail", board.ActPlay)}
 	if s.shown.move == h.move && s.shown.effect != nil {
 		var words []string
 		for _, m := range s.shown.effect {
 			words = append(words, sentence(u.Say(m)))
 		}
-		w.detail = strings.Join(append(words, u.T("play.hint.hides")), " ")
+		w.detail = strings.Join(append(words, u.T("play.hint.hides", board.ActPlay)), " ")
 	} else if line := s.follow(u); line != "" {
-		w.detail = u.T("play.hint.line", line) + " " + u.T("play.hint.hides")
+		w.detail = u.T("play.hint.line", line) + " " + u.T("play.hint.hides", board.ActPlay)
 	}
 	return w
 }
@@ -197,5 +243,5 @@ func (s *Scene) chance(u *ui.UI) string {
 	case h.sure && h.share == 0:
 		return u.T("play.hint.loses")
 	}
-	return u.T("play.hint.chance", max(1, min(int(math.Round(10*h.share)), 9)))
+	return u.T("play.hint.chance", fmt.Sprintf("%d\u00a0%%", 10*max(1, min(int(math.Round(10*h.share)), 9))))
 }

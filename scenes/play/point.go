@@ -108,6 +108,8 @@ func (s *Scene) onTick(p render.Point) bool {
 // carryOut does what a click on t means.
 func (s *Scene) carryOut(t board.Target) {
 	switch {
+	case s.onHint(t):
+		s.play(s.hint.move)
 	case s.onDialCell(t):
 		s.click(s.shown.view.Dial.Buttons[s.dialChoice()])
 	case s.aims() && t.IsCell() && len(s.builder.Path()) == 0:

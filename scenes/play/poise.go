@@ -70,7 +70,10 @@ func (s *Scene) poiseTile(u *ui.UI, t board.Target) bool {
 func (s *Scene) poiseDial(t board.Target) bool {
 	c, d := &s.cursor, &s.shown.view.Dial
 	i := slices.Index(d.Buttons, t)
-	if t == d.At {
+	switch {
+	case s.onHint(t):
+		i = slices.Index(d.Buttons, s.hint.steps[len(s.hint.steps)-1])
+	case t == d.At:
 		i = s.dialChoice()
 	}
 	if !s.desk.Settings.Lock || i < 0 || c.poised && i == s.dialChoice() {
@@ -83,7 +86,10 @@ func (s *Scene) poiseDial(t board.Target) bool {
 
 // completes reports whether a click on t makes a ply.
 func (s *Scene) completes(t board.Target) bool {
-	if s.openAt(t) {
+	switch {
+	case s.onHint(t):
+		return true
+	case s.openAt(t):
 		return false
 	}
 	if s.aims() && len(s.builder.Path()) == 0 {

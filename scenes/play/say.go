@@ -67,7 +67,7 @@ func (s *Scene) say(u *ui.UI) said {
 			w.detail, w.wrong = u.Say(s.reason.Text), true
 		}
 		return w
-	case s.mind.Searching(mind.Hint), s.hint != nil && s.reason == nil:
+	case s.mind.Searching(mind.Hint), s.hintFits() && s.reason == nil:
 		return s.sayHint(u)
 	}
 	w := s.sayPly(u)

@@ -67,7 +67,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 
 // answers reports whether there are words that somebody waits for: a question, a hint or the reason of a refusal.
 func (s *Scene) answers() bool {
-	return s.asking != askNothing || s.reason != nil || s.hint != nil || s.mind.Searching(mind.Hint)
+	return s.asking != askNothing || s.reason != nil || s.hintFits() || s.mind.Searching(mind.Hint)
 }
 
 // railMoves draws the list of moves in the place of the prompt, with the main one of the buttons at hand; the others have only their keys.
