@@ -19,11 +19,13 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/crash"
 	"quintet/games/gtp"
 	"quintet/games/record"
 	"quintet/games/words"
 	"quintet/render/place"
 	"quintet/render/speaker"
+	"quintet/render/system"
 	"quintet/render/window"
 	"quintet/scenes"
 	"quintet/scenes/app"
@@ -84,6 +86,9 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 		return 0
 	}
 	fmt.Fprintln(errs, "quintet:", err)
+	if told, ok := errors.AsType[*app.Failure](err); ok {
+		system.Alert(told.Heading, told.Text)
+	}
 	var usage *usageError
 	if errors.As(err, &usage) {
 		return 2
@@ -198,29 +203,45 @@ func openWindow(o windowOptions) error {
 	if o.seed == 0 {
 		o.seed = uint64(time.Now().UnixNano())
 	}
-	s, kept := speaker.Open(), openStore(o.folder)
-	a := &app.Guard{App: app.New(app.Deps{
-		Catalog: catalog.All(), Store: kept, Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake),
-		Play:     s.Play,
-		Language: languageOf(os.Getenv), Version: version, Built: built(), Notices: notices + "\n## Quintet\n\n" + licence,
-	})}
+	s := speaker.Open()
+	d := app.Deps{
+		Catalog: catalog.All(), Store: openStore(o.folder), Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
+		Language: words.Preferred(system.Languages()), Version: version, Built: built(), Notices: notices + "\n## Quintet\n\n" + licence,
+	}
+	var a *app.Guard
+	if p := crash.In(func() { a = &app.Guard{App: app.New(d)} }); p != nil {
+		return failure(d, d.Language, app.NoStart, fmt.Errorf("the program cannot start: %s", p.Report()), p.Error())
+	}
+	err := runWindow(a, o, d)
+	a.Fail(s.Close())
+	return errors.Join(err, a.End(d.Store))
+}
+
+// runWindow shows a in a window until that is closed or the system asks the program to end.
+func runWindow(a *app.Guard, o windowOptions, d app.Deps) error {
+	if system.WaylandAlone(os.Getenv) {
+		err := errors.New("no window can be opened: this Wayland session has no XWayland; install the package xwayland")
+		return failure(d, a.Language(), app.NoXWayland, err, "")
+	}
 	// A search may use every core. With one place more for goroutines the game loop gets its own from the system at once, and does not
 	// wait until a search is interrupted.
 	runtime.GOMAXPROCS(runtime.NumCPU() + 1)
-	err := window.Run(a, window.Options{Title: "Quintet", Icons: appIcons(), Place: placeOf(a.Place(), o), Keep: a.KeepPlace, Crashed: a.Fail})
+	ctx, stop := system.Ended()
+	defer stop()
+	err := window.Run(ctx, a, window.Options{Title: "Quintet", Icons: appIcons(), Place: placeOf(a.Place(), o), Keep: a.KeepPlace, Crashed: a.Fail})
 	if err != nil {
-		err = fmt.Errorf("no window can be opened: %w", err)
+		return failure(d, a.Language(), app.NoWindow, fmt.Errorf("no window can be opened: %w", err), err.Error())
 	}
-	a.Fail(s.Close())
-	return errors.Join(err, a.End(kept))
+	return nil
 }
 
-// languageOf returns the language that the environment asks for, as POSIX orders its variables: Portuguese, or English for every other.
-func languageOf(env func(name string) string) words.Language {
-	if strings.HasPrefix(strings.ToLower(cmp.Or(env("LC_ALL"), env("LC_MESSAGES"), env("LANG"))), "pt") {
-		return words.Pt
+// failure returns err as what its user is told of it, once it is written down: in the folder of the games, else in one for temporary files.
+func failure(d app.Deps, l words.Language, c app.Cause, err error, detail string) error {
+	file := d.Store.Path(app.ErrorFile)
+	if !filepath.IsAbs(file) || app.KeepError(d, err) != nil {
+		file = system.Temporary("quintet-error-*.txt", app.ErrorText(d, err))
 	}
-	return words.En
+	return app.NewFailure(l, c, err, detail, file)
 }
 
 // placeOf returns where the window opens: where it was last, in the size that was asked for.

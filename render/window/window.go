@@ -3,6 +3,7 @@
 package window
 
 import (
+	"context"
 	"image"
 	"runtime"
 	"time"
@@ -53,16 +54,17 @@ type Options struct {
 // keeps says that the system keeps what a window shows while another covers it. An X server without a compositor does not.
 const keeps = runtime.GOOS == "windows" || runtime.GOOS == "darwin" || runtime.GOOS == "js"
 
-// Run opens the window and returns when it is closed or the program ends. It must be called once, from the main goroutine.
+// Run opens the window and returns when it is closed, the program ends or ctx is cancelled. It must be called once, from the main goroutine.
 // The error says in words why there can be no window.
-func Run(p Program, o Options) error {
+func Run(ctx context.Context, p Program, o Options) error {
+	defer context.AfterFunc(ctx, Wake)()
 	ebiten.SetWindowTitle(o.Title)
 	ebiten.SetWindowSizeLimits(LeastWidth, LeastHeight, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	open(o.Place)
 	ebiten.SetWindowIcon(o.Icons)
 	ebiten.SetScreenClearedEveryFrame(false)
-	g := &game{program: p, dirty: true, pacer: pacer{awake: true, after: sleepAfter, keeps: keeps}, pictures: map[key]*uploaded{},
+	g := &game{ended: ctx.Done(), program: p, dirty: true, pacer: pacer{awake: true, after: sleepAfter, keeps: keeps}, pictures: map[key]*uploaded{},
 		kept: o.Place, place: o.Place, keepPlace: o.Keep, tell: o.Crashed}
 	err := ebiten.RunGameWithOptions(g, runOptions())
 	if g.ticks > 0 {
@@ -74,6 +76,7 @@ func Run(p Program, o Options) error {
 // game adapts a Program to Ebitengine.
 type game struct {
 	program  Program
+	ended    <-chan struct{} // closed when somebody else ends the program
 	reader   reader
 	pacer    pacer
 	w, h     float64 // device pixels
@@ -123,7 +126,7 @@ func (g *game) Draw(screen *ebiten.Image) {
 func (g *game) update() error {
 	in := g.reader.frame(int(g.w), int(g.h), g.scale)
 	moved := g.watch()
-	if g.program.Tick(in) {
+	if g.program.Tick(in) || g.closed() {
 		return ebiten.Termination
 	}
 	if g.program.Resize() {
@@ -144,6 +147,16 @@ func (g *game) update() error {
 		}
 	}
 	return nil
+}
+
+// closed reports whether somebody else ends the program.
+func (g *game) closed() bool {
+	select {
+	case <-g.ended:
+		return true
+	default:
+		return false
+	}
 }
 
 // draw draws only what has changed, or may have been lost: the screen keeps what was drawn last.

@@ -83,7 +83,7 @@ func New(d Deps) *App {
 	a := &App{
 		desk: &scenes.Desk{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Play: d.Play,
 			Version: d.Version, Built: d.Built, Notices: d.Notices},
-		books:  map[words.Language]*words.Book{words.En: words.English(scenes.Texts()), words.Pt: words.Portuguese(scenes.Portuguese())},
+		books:  map[words.Language]*words.Book{words.En: bookOf(words.En), words.Pt: bookOf(words.Pt)},
 		stock:  render.NewStock(),
 		dirty:  true,
 		growth: 1,

@@ -123,9 +123,11 @@ func (g *Guard) End(s store.Store) error {
 	}
 	what, _, _ := strings.Cut(g.crash, "\n")
 	if err := addTo(s, CrashFile, crashText(g.desk, g.crash)); err != nil {
-		return fmt.Errorf("the program has ended with an error, %s, that could not be written down: %w\n%s", what, err, g.crash)
+		err = fmt.Errorf("the program has ended with an error, %s, that could not be written down: %w\n%s", what, err, g.crash)
+		return NewFailure(g.Language(), Stopped, err, what, "")
 	}
-	return fmt.Errorf("the program has ended with an error, %s; what is known about it lies in %s", what, s.Path(CrashFile))
+	err := fmt.Errorf("the program has ended with an error, %s; what is known about it lies in %s", what, s.Path(CrashFile))
+	return NewFailure(g.Language(), Stopped, err, "", s.Path(CrashFile))
 }
 
 // tellCrash says where what is known about the last crash lies. It is put aside under a name of its own, so that it is said once.

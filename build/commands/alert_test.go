@@ -1,0 +1,135 @@
+package commands
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"quintet/games/words"
+	"quintet/scenes/settings"
+	"quintet/scenes/store"
+)
+
+// A start is the program started in an environment of a test, with a program in the place of zenity that writes down what it is to show.
+type start struct {
+	folder string // for all of them
+	shown  string // file of what was shown
+	vars   []string
+}
+
+// newStart returns a start with an environment that holds nothing but vars and where programs are.
+func newStart(t *testing.T, vars ...string) *start {
+	t.Helper()
+	if runtime.GOOS != "linux" {
+		t.Skip("only on Linux can a screen be taken away")
+	}
+	s := &start{folder: t.TempDir()}
+	s.shown = filepath.Join(s.folder, "shown")
+	script := "#!/bin/sh\nprintf '%s\\n' \"$@\" >'" + s.shown + "'\n"
+	if err := os.WriteFile(filepath.Join(s.folder, "zenity"), []byte(script), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	s.vars = append([]string{"PATH=" + s.folder + ":/usr/bin:/bin", "HOME=" + s.folder, "TMPDIR=" + s.folder}, vars...)
+	return s
+}
+
+// run runs the program, which must fail with status 1, and returns what it wrote and what the message box showed.
+func (s *start) run(t *testing.T, args ...string) (out, shown string) {
+	t.Helper()
+	c := exec.Command(program, args...)
+	c.Env = s.vars
+	text, err := c.CombinedOutput()
+	if status := c.ProcessState.ExitCode(); status != 1 {
+		t.Errorf("status %d, %v, output %q, want 1", status, err, text)
+	}
+	box, err := os.ReadFile(s.shown)
+	if err != nil && !os.IsNotExist(err) {
+		t.Fatal(err)
+	}
+	return string(text), string(box)
+}
+
+// holds fails unless text holds all of wants.
+func holds(t *testing.T, what, text string, wants ...string) {
+	t.Helper()
+	for _, want := range wants {
+		if !strings.Contains(text, want) {
+			t.Errorf("%s: %q is not in %q", what, want, text)
+		}
+	}
+}
+
+// Started by a double-click the program has no terminal: a message box says in the language of the user why there is no window, and where
+// the details are.
+func TestAMessageBoxSaysWhyThereIsNoWindow(t *testing.T) {
+	s := newStart(t, "DISPLAY=:98765", "LANG=pt_PT.UTF-8")
+	data := filepath.Join(s.folder, "data")
+	out, shown := s.run(t, "-data", data)
+	file := filepath.Join(data, "errors.txt")
+	holds(t, "the terminal", out, "quintet: no window can be opened: ")
+	holds(t, "the message box", shown, "--title=O Quintet não consegue abrir a janela", "O sistema diz: ", "Os pormenores estão em "+file)
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	holds(t, "the file", string(text), "Quintet ", "no window can be opened: ")
+}
+
+// The settings say which language the user has chosen.
+func TestAMessageBoxSpeaksTheLanguageOfTheSettings(t *testing.T) {
+	s := newStart(t, "DISPLAY=:98765", "LANG=pt_PT.UTF-8")
+	set, _ := settings.Load(store.Disk(s.folder)) // there are none yet, of which nothing is said
+	set.Language = words.En
+	if err := set.Save(); err != nil {
+		t.Fatal(err)
+	}
+	_, shown := s.run(t, "-data", s.folder)
+	holds(t, "the message box", shown, "--title=Quintet cannot open its window")
+}
+
+// Where the program keeps nothing the details are in a temporary file.
+func TestTheDetailsAreInATemporaryFile(t *testing.T) {
+	s := newStart(t, "DISPLAY=:98765")
+	_, shown := s.run(t, "-data", "none")
+	files, err := filepath.Glob(filepath.Join(s.folder, "quintet-error-*.txt"))
+	if err != nil || len(files) != 1 {
+		t.Fatalf("the temporary files are %q, %v, want one", files, err)
+	}
+	holds(t, "the message box", shown, "The details are in "+files[0])
+}
+
+func TestWithoutXWaylandItSaysWhatToInstall(t *testing.T) {
+	s := newStart(t, "WAYLAND_DISPLAY=wayland-0")
+	out, shown := s.run(t, "-data", "none")
+	holds(t, "the terminal", out, "this Wayland session has no XWayland; install the package xwayland")
+	holds(t, "the message box", shown, "Install the package xwayland, then start Quintet again.")
+}
+
+// Nobody sees a message box without a display, and commands are for scripts.
+func TestNoMessageBoxWhereNobodySeesIt(t *testing.T) {
+	if _, shown := newStart(t).run(t, "-data", "none"); shown != "" {
+		t.Errorf("without a display a message box shows %q", shown)
+	}
+	if _, shown := newStart(t, "DISPLAY=:98765").run(t, "check", "no such file"); shown != "" {
+		t.Errorf("after a command a message box shows %q", shown)
+	}
+}
+
+// In a terminal the line on standard error suffices.
+func TestNoMessageBoxInATerminal(t *testing.T) {
+	script, err := exec.LookPath("script")
+	if err != nil {
+		t.Skip("no program makes a terminal")
+	}
+	s := newStart(t, "DISPLAY=:98765")
+	c := exec.Command(script, "-qec", program+" -data none", "/dev/null")
+	c.Env = s.vars
+	out, _ := c.CombinedOutput() // the status is that of the program, or of script where it is an old one
+	holds(t, "the terminal", string(out), "quintet: no window can be opened: ")
+	if shown, err := os.ReadFile(s.shown); err == nil {
+		t.Errorf("a message box shows %q", shown)
+	}
+}

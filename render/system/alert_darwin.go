@@ -1,0 +1,20 @@
+package system
+
+import (
+	"os"
+	"os/exec"
+
+	"golang.org/x/sys/unix"
+)
+
+// Alert shows heading and text in an alert of the system and returns when it is closed. It shows nothing where standard error is a terminal:
+// there somebody reads it. Another process shows it: that works in whatever state the libraries are in this one.
+func Alert(heading, text string) {
+	if _, err := unix.IoctlGetTermios(int(os.Stderr.Fd()), unix.TIOCGETA); err == nil {
+		return
+	}
+	// An alert that cannot be shown is no second error: the line on standard error and the file stay.
+	_ = exec.Command("/usr/bin/osascript",
+		"-e", "on run argv", "-e", "display alert (item 1 of argv) message (item 2 of argv) as critical", "-e", "end run",
+		heading, text).Run()
+}

@@ -1,0 +1,85 @@
+package app
+
+import (
+	"strings"
+
+	"quintet/games/board"
+	"quintet/games/words"
+	"quintet/scenes"
+)
+
+// A Cause is what ends the program with an error.
+type Cause uint8
+
+// The causes.
+const (
+	NoStart    Cause = iota // the program could not begin
+	NoWindow                // the system opens no window for it
+	NoXWayland              // the same, since XWayland is missing
+	Stopped                 // an error of its own has ended it
+)
+
+// A Failure is an error that ends the program, with what its user is told in a message of the system.
+type Failure struct {
+	Err           error // in English, for standard error and for files
+	Heading, Text string
+}
+
+// Error returns the error in English.
+func (f *Failure) Error() string { return f.Err.Error() }
+
+// Unwrap returns the error.
+func (f *Failure) Unwrap() error { return f.Err }
+
+// mostDetail is how many runes of an error from elsewhere a user is shown.
+const mostDetail = 300
+
+// NewFailure returns err as a failure that is told in l. detail is what a library or the system says, "" for nothing; file is where what is
+// known about it lies, "" for nowhere.
+func NewFailure(l words.Language, c Cause, err error, detail, file string) *Failure {
+	b := bookOf(l)
+	heading, advice := c.words()
+	lines := []string{b.Say(advice)}
+	if r := []rune(detail); len(r) > mostDetail {
+		detail = string(r[:mostDetail]) + "…"
+	}
+	if detail != "" {
+		lines = append(lines, b.Say(board.Say("start.detail", detail)))
+	}
+	if file != "" {
+		lines = append(lines, b.Say(board.Say("start.file", file)))
+	}
+	return &Failure{Err: err, Heading: b.Say(heading), Text: strings.Join(lines, "\n\n")}
+}
+
+// words returns what has happened, and what the user can do.
+func (c Cause) words() (heading, advice board.Message) {
+	switch c {
+	case NoWindow:
+		return board.Say("start.window"), board.Say("start.window.advice")
+	case NoXWayland:
+		return board.Say("start.window"), board.Say("start.xwayland.advice")
+	case Stopped:
+		return board.Say("start.stopped"), board.Say("start.again.advice")
+	}
+	return board.Say("start.nothing"), board.Say("start.again.advice")
+}
+
+// bookOf returns the sentences in l.
+func bookOf(l words.Language) *words.Book {
+	if l == words.Pt {
+		return words.Portuguese(scenes.Portuguese())
+	}
+	return words.English(scenes.Texts())
+}
+
+// Language returns which language is spoken.
+func (a *App) Language() words.Language { return a.desk.Settings.Language }
+
+// KeepError writes down in the store of d, after those before, an error that has ended the program.
+func KeepError(d Deps, err error) error { return addTo(d.Store, ErrorFile, ErrorText(d, err)) }
+
+// ErrorText returns what is written down about an error that has ended the program.
+func ErrorText(d Deps, err error) []byte {
+	return crashText(&scenes.Desk{Version: d.Version, Built: d.Built, Now: d.Now}, err.Error())
+}
