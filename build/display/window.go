@@ -36,6 +36,7 @@ type Window struct {
 	last   input.Frame
 	ended  chan error
 	kill   func() error
+	signal func(os.Signal) error
 }
 
 // appears is how long a window may take to appear, also on a machine that is busy.
@@ -54,7 +55,7 @@ func (s *Server) Open(program string, args ...string) (*Window, error) {
 	if err := c.Start(); err != nil {
 		return nil, fmt.Errorf("display: the program does not start: %w", err)
 	}
-	w.pid, w.kill = c.Process.Pid, c.Process.Kill
+	w.pid, w.kill, w.signal = c.Process.Pid, c.Process.Kill, c.Process.Signal
 	go func() { w.ended <- c.Wait() }()
 	for deadline := time.Now().Add(appears); w.id == ""; time.Sleep(100 * time.Millisecond) {
 		if time.Now().After(deadline) {
@@ -75,6 +76,9 @@ func (w *Window) Close() {
 		<-w.ended
 	}
 }
+
+// Signal sends the program a signal.
+func (w *Window) Signal(s os.Signal) error { return w.signal(s) }
 
 // Ended returns how the program has ended: what came of waiting for it, or an error when it has not ended within patience.
 func (w *Window) Ended(patience time.Duration) error {

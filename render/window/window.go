@@ -127,6 +127,7 @@ func (g *game) update() error {
 	in := g.reader.frame(int(g.w), int(g.h), g.scale)
 	moved := g.watch()
 	if g.program.Tick(in) || g.closed() {
+		g.look()
 		return ebiten.Termination
 	}
 	if g.program.Resize() {

@@ -1,0 +1,103 @@
+package smoke
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"syscall"
+	"testing"
+	"time"
+
+	"quintet/build/display"
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/input"
+	"quintet/scenes/settings"
+	"quintet/scenes/shelf"
+	"quintet/scenes/store"
+)
+
+// Every signal that asks the program to end does what closing the window does: plies, the time that the next one has taken so far and the
+// place of the window are there at the next start.
+func TestASignalEndsTheProgramAsClosingDoes(t *testing.T) {
+	server, program := serve(t)
+	folder := t.TempDir()
+	timeless(t, store.Disk(folder))
+	const thinking = 2 * time.Second
+	used := time.Duration(0)
+	for n, s := range []os.Signal{syscall.SIGTERM, syscall.SIGINT, syscall.SIGHUP} {
+		w, err := server.Open(program, "-data", folder, "-seed", "1")
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(w.Close)
+		if n == 0 { // at later starts the table is there
+			playInto(t, realWindow{w})
+		}
+		time.Sleep(thinking)
+		x, y := 30+10*n, 50+10*n
+		w.MoveTo(x, y)
+		if err := w.Signal(s); err != nil {
+			t.Fatal(err)
+		}
+		if err := w.Ended(10 * time.Second); err != nil {
+			t.Fatalf("%v: %v", s, err)
+		}
+		set, _ := settings.Load(store.Disk(folder))
+		if set.Window.X != x || set.Window.Y != y {
+			t.Errorf("%v: the window lies at %+v, want it at %d, %d", s, set.Window, x, y)
+		}
+		kept := resumed(t, folder)
+		if kept.plies != 2 || kept.used < used+thinking {
+			t.Errorf("%v: kept are %d plies and %v of thought, want 2 and at least %v", s, kept.plies, kept.used, used+thinking)
+		}
+		used = kept.used
+		if files, err := filepath.Glob(filepath.Join(folder, "crash*")); err != nil || len(files) > 0 {
+			t.Errorf("%v: it is called a crash: %v, %v", s, files, err)
+		}
+	}
+}
+
+// playInto sits two persons down to Squex in w and plays two plies.
+func playInto(t *testing.T, w realWindow) {
+	t.Helper()
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: timeless(t, store.Memory()), Seed: 1, Now: time.Now}))
+	p.Frame = func(in input.Frame) {
+		w.Act(in)
+		time.Sleep(display.Lag(in))
+	}
+	for _, line := range []string{"move away", "press New game Squex", "press seats As listed", "press seat 2 Person", "key enter", "play d4 e5", "move away"} {
+		if err := p.Do(line); err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+	}
+	w.compare(t, "played", p)
+}
+
+// A rest is what a program has kept of the table at which it ended.
+type rest struct {
+	plies int
+	used  time.Duration // by the ply that comes next
+}
+
+// resumed returns what is kept in folder.
+func resumed(t *testing.T, folder string) rest {
+	t.Helper()
+	find := func(id string) (games.Spec, bool) {
+		for _, s := range catalog.All() {
+			if s.ID == id {
+				return s, true
+			}
+		}
+		return games.Spec{}, false
+	}
+	s := shelf.Open(store.Disk(folder), find, time.Now)
+	defer s.Close()
+	table := s.Resume()
+	if table == nil {
+		t.Fatal(fmt.Sprint("there is no table to come back to: ", s.Said()))
+	}
+	return rest{table.Match.Len(), table.Used}
+}
