@@ -86,6 +86,8 @@ func NewTable(s games.Spec, m *match.Match, t terms.Terms) Table {
 // RulesPage is the argument of the rules scene.
 type RulesPage struct {
 	Spec games.Spec
+	// Options are those of the game that is played or chosen: the full rules are theirs. nil for the defaults.
+	Options games.Options
 	// Reason is the key of the reason why something was just refused: the page that explains it is opened. "" for none.
 	Reason string
 	// AtTable says that a game lies below, to which the rules lead back.

@@ -35,7 +35,7 @@ func portugueseKeys() []words.Translation {
 		{Key: "action.undo", Pt: s("Anular")},
 		{Key: "action.redo", Pt: s("Refazer")},
 		{Key: "action.hint", Pt: s("Dica")},
-		{Key: "action.endturn", Pt: s("Terminar a vez")},
+		{Key: "action.endturn", Pt: s("Terminar jogada")},
 		{Key: "action.swap", Pt: s("Trocar cores")},
 		{Key: "action.lock", Pt: s("Confirmar cada jogada")},
 		{Key: "action.coordinates", Pt: s("Escrever uma jogada")},

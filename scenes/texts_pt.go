@@ -62,7 +62,7 @@ func Portuguese() []words.Translation {
 		{Key: "play.ask.yes.resign", Pt: s("Desistir")},
 		{Key: "play.ask.yes.agree", Pt: s("Acabar e contar")},
 		{Key: "play.ask.no", Pt: s("Continuar")},
-		{Key: "play.end", Pt: s("Terminar a vez")},
+		{Key: "play.end", Pt: s("Terminar jogada")},
 		{Key: "play.swap", Pt: s("Trocar cores")},
 		{Key: "play.earlier", Pt: s("Uma posição anterior. Uma jogada aqui substitui o que se seguiu.")},
 		{Key: "play.halves", Pt: s("Clica na casa da tua metade e depois numa casa livre ao lado, para a outra.")},

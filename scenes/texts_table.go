@@ -11,10 +11,10 @@ import (
 func tableTexts() []words.Entry {
 	s := catalog.String
 	return []words.Entry{
-		{Key: "setup.turns", En: s("In turns")},
-		{Key: "setup.loser", En: s("Loser first")},
-		{Key: "setup.turnsnote", En: s("%[1]s begins. In the next game everybody moves on by a seat.")},
-		{Key: "setup.losernote", En: s("%[1]s begins. In the next game the loser of this one does.")},
+		{Key: "setup.turns", En: s("Alternate")},
+		{Key: "setup.loser", En: s("Loser starts")},
+		{Key: "setup.turnsnote", En: s("%[1]s goes first. In the next game everybody moves on by a seat.")},
+		{Key: "setup.losernote", En: s("%[1]s goes first. In the next game the loser of this one does.")},
 		{Key: "setup.clock", En: s("Clock")},
 		{Key: "setup.clock.none", En: s("None")},
 		{Key: "setup.clock.game", En: s("Per game")},
@@ -25,9 +25,9 @@ func tableTexts() []words.Entry {
 		{Key: "setup.clock.main", En: s("Minutes each")},
 		{Key: "setup.clock.added", En: s("Seconds added")},
 		{Key: "setup.clock.step", En: s("Seconds")},
-		{Key: "setup.turning", En: s("Board turns")},
-		{Key: "setup.turning.hand", En: s("On request")},
-		{Key: "setup.turning.mover", En: s("To the mover")},
+		{Key: "setup.turning", En: s("Rotate board")},
+		{Key: "setup.turning.hand", En: s("Manually")},
+		{Key: "setup.turning.mover", En: s("Every turn")},
 		{Key: "setup.turning.never", En: s("Never")},
 		{Key: "setup.turning.hand.help", En: s("The board lies as in the rules. The menu and a key turn it.")},
 		{Key: "setup.turning.mover.help", En: s("The board turns to whoever is to move, after the pieces have come to rest.")},

@@ -11,12 +11,12 @@ import (
 func portugueseTables() []words.Translation {
 	s := catalog.String
 	return []words.Translation{
-		{Key: "setup.turns", Pt: s("À vez")},
-		{Key: "setup.loser", Pt: s("Quem perdeu")},
+		{Key: "setup.turns", Pt: s("Alternado")},
+		{Key: "setup.loser", Pt: s("O que perdeu")},
 		{Key: "setup.turnsnote", Pt: s("Começa %[1]o. No jogo seguinte todos avançam um lugar.")},
 		{Key: "setup.losernote", Pt: s("Começa %[1]o. No jogo seguinte começa quem perder este.")},
 		{Key: "setup.clock", Pt: s("Relógio")},
-		{Key: "setup.clock.none", Pt: s("Sem")},
+		{Key: "setup.clock.none", Pt: s("Nenhum")},
 		{Key: "setup.clock.game", Pt: s("Por jogo")},
 		{Key: "setup.clock.turn", Pt: s("Por jogada")},
 		{Key: "setup.clock.none.help", Pt: s("Cada um demora o tempo que quiser.")},
@@ -26,8 +26,8 @@ func portugueseTables() []words.Translation {
 		{Key: "setup.clock.added", Pt: s("Segundos extra")},
 		{Key: "setup.clock.step", Pt: s("Segundos")},
 		{Key: "setup.turning", Pt: s("Rotação")},
-		{Key: "setup.turning.hand", Pt: s("A pedido")},
-		{Key: "setup.turning.mover", Pt: s("Para quem joga")},
+		{Key: "setup.turning.hand", Pt: s("À mão")},
+		{Key: "setup.turning.mover", Pt: s("A cada vez")},
 		{Key: "setup.turning.never", Pt: s("Nunca")},
 		{Key: "setup.turning.hand.help", Pt: s("O tabuleiro fica como nas regras. O menu e uma tecla rodam-no.")},
 		{Key: "setup.turning.mover.help", Pt: s("O tabuleiro roda para quem vai jogar, depois de as peças pararem.")},

@@ -78,7 +78,7 @@ func TestViewOfAnOpenTurn(t *testing.T) {
 		"prompt":    {english.Say(v.Prompt), "Place a second stone, or end the turn"},
 		"detail":    {english.Say(v.Detail), "Not diagonally beside the first. No crosscut; the two must not form three in a row."},
 		"black's":   {english.Say(v.Seats[0].Role), "Black, top to bottom"},
-		"white's":   {english.Say(v.Seats[1].Detail.Text), "At least 6 more stones; 1 cell barred"},
+		"white's":   {english.Say(v.Seats[1].Detail.Text), "At least 6 more stones; 1 cell closed"},
 	})
 	if v.Step != 2 || v.Steps != 2 {
 		t.Errorf("step %d of %d, want 2 of 2", v.Step, v.Steps)
@@ -173,13 +173,13 @@ func TestPrompts(t *testing.T) {
 // The seat of the opponent tells what changes for it, and is left alone where nothing does.
 func TestPreviews(t *testing.T) {
 	tests := []struct{ name, options, position, ply, tag, mine, his string }{
-		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "e5", "", "Then needs at least 8 more stones", ""},
-		{"first stone", "size=4", "4/X3/4/4 O - -", "c3", "", "Then needs at least 3 more stones", ""},
-		{"three in a row", "size=5", "5/5/1XX2/O4/5 X - -", "d3", "Three in a row, a single stone: ends your turn", "Then needs at least 4 more stones", ""},
+		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "e5", "", "At least 8 to go after this", ""},
+		{"first stone", "size=4", "4/X3/4/4 O - -", "c3", "", "At least 3 to go after this", ""},
+		{"three in a row", "size=5", "5/5/1XX2/O4/5 X - -", "d3", "Three in a row, a single stone: ends your turn", "At least 4 to go after this", ""},
 		{"no second fits", "size=4", "XXOX/O2O/XOXO/XO1O X - -", "c4", "No second stone fits: ends your turn", "Then can no longer join its sides", ""},
 		{"win", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "d5", "Joins top and bottom and wins", "Joins top and bottom", "Then can no longer join its sides"},
-		{"one short", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "a5", "", "Then needs 1 more stone", ""},
-		{"far from the opponent", "size=5", "5/1XX2/5/5/O4 O - -", "e5", "", "Then needs at least 3 more stones", ""},
+		{"one short", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "a5", "", "1 to go after this", ""},
+		{"far from the opponent", "size=5", "5/1XX2/5/5/O4 O - -", "e5", "", "At least 3 to go after this", ""},
 		{"in the opponent's way", "size=4", "1X2/1X2/O1OO/4 O - -", "b3", "Joins left and right and wins", "Joins left and right", "Then can no longer join its sides"},
 		{"end", "size=3 pairs=original", "3/1X1/O2 X b2 -", "end", "", "", ""},
 		{"swap", "size=3 swap=on", "3/1X1/3 O - -", "swap", "Black is yours from now on", "", ""},

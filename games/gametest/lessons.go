@@ -34,6 +34,11 @@ func checkLessons(s games.Spec) defects {
 			x.checkTask(t)
 		}
 	}
+	for _, o := range b.Cases() {
+		full, err := s.Complete(o)
+		defaults, _ := s.Complete(nil) // are always allowed
+		x.want(err == nil && s.Format(full) != s.Format(defaults), "where "+s.Format(o), "sentences for %v: %v; want a value other than the default", o, err)
+	}
 	x.want(ends == 1, "lessons", "%d pages end the first lesson", ends)
 	for _, p := range b.Sections {
 		x.want(p.Title != nil && len(p.More) > 0 && len(p.Text)+len(p.Tasks) == 0, "section "+p.ID, "a section has a title and more, and nothing else")

@@ -32,6 +32,16 @@ type Page struct {
 	Board   Board
 	Ends    bool // after this page a newcomer can play
 	Tasks   []Task
+
+	variants []variant
+}
+
+// A variant is a sentence that stands in the place of another one in games where an option has a certain value.
+type variant struct {
+	option, value string
+	more          bool // it is one of More, else of Text
+	of            int  // the number of the other sentence
+	text          Text
 }
 
 // A Term is a word of the game.
@@ -70,6 +80,45 @@ type Task struct {
 type Try struct {
 	Click bool
 	Words []string // plies, or cells
+}
+
+// For returns b as it holds for a game with the options o: with the sentences that stand in the place of others there. The caller must not
+// write to either.
+func (b *Book) For(o games.Options) *Book {
+	c := *b
+	c.Pages, c.Sections = pagesFor(b.Pages, o), pagesFor(b.Sections, o)
+	return &c
+}
+
+// pagesFor returns a copy of pages with the sentences for o.
+func pagesFor(pages []Page, o games.Options) []Page {
+	pages = slices.Clone(pages)
+	for i := range pages {
+		p := &pages[i]
+		for _, v := range p.variants {
+			if o[v.option] != v.value {
+				continue
+			}
+			list := &p.Text
+			if v.more {
+				list = &p.More
+			}
+			*list = slices.Clone(*list)
+			(*list)[v.of] = v.text
+		}
+	}
+	return pages
+}
+
+// Cases returns the options and values for which sentences of b stand in the place of others, as games.Spec accepts them.
+func (b *Book) Cases() []games.Options {
+	var all []games.Options
+	for _, p := range slices.Concat(b.Pages, b.Sections) {
+		for _, v := range p.variants {
+			all = append(all, games.Options{v.option: v.value})
+		}
+	}
+	return all
 }
 
 // Read reads the book of a game. The error names the line.

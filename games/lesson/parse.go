@@ -45,6 +45,7 @@ type reader struct {
 	page   *Page // the block that the next field belongs to; one of the three is set after the first field
 	task   *Task
 	term   *Term
+	where  *variant // what the next sentence is, nil for one of its own
 }
 
 // parse reads a file. The error names the line.
@@ -60,6 +61,9 @@ func parse(text string) (*Book, error) {
 			return nil, fmt.Errorf("line %d: %s: %w", f.line, f.name, err)
 		}
 	}
+	if r.where != nil {
+		return nil, fmt.Errorf("nothing stands behind the last where")
+	}
 	return &r.book, nil
 }
 
@@ -73,7 +77,13 @@ func (r *reader) take(f field) error {
 		if err != nil {
 			return err
 		}
+		if r.where != nil {
+			return r.vary(f.name, t)
+		}
 		return r.say(f.name, t)
+	}
+	if r.where != nil {
+		return fmt.Errorf("behind where stands the sentence that takes the place of the one before")
 	}
 	r.fields = r.fields[1:]
 	switch f.name {
@@ -170,6 +180,24 @@ func (r *reader) say(name string, t Text) error {
 	return nil
 }
 
+// vary puts a sentence into the page that takes the place of the last one there.
+func (r *reader) vary(name string, t Text) error {
+	v := r.where
+	r.where = nil
+	list := r.page.Text
+	if v.more = name == "more"; v.more {
+		list = r.page.More
+	} else if name != "text" {
+		return fmt.Errorf("only text and more can have another in their place")
+	}
+	if len(list) == 0 {
+		return fmt.Errorf("there is none before it whose place it could take")
+	}
+	v.of, v.text = len(list)-1, t
+	r.page.variants = append(r.page.variants, *v)
+	return nil
+}
+
 // blockField reads a field of a page, a task or a term that is the same in every language.
 func (r *reader) blockField(f field) error {
 	b := r.board()
@@ -193,6 +221,14 @@ func (r *reader) blockField(f field) error {
 		b.Point = cells(words)
 	case f.name == "reason" && r.task == nil && r.page != nil:
 		r.page.Reasons = append(r.page.Reasons, words...)
+	case f.name == "where" && r.task == nil && r.page != nil:
+		o, err := games.ParseOptions(words)
+		if err != nil || len(o) != 1 {
+			return fmt.Errorf("%q is not one option and its value", f.value)
+		}
+		for option, value := range o {
+			r.where = &variant{option: option, value: value}
+		}
 	case f.name == "ends" && r.task == nil && r.page != nil && f.value == "lesson":
 		r.page.Ends = true
 	case f.name == "shown" && r.term != nil:

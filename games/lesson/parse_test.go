@@ -93,6 +93,46 @@ func TestReadTakesEveryField(t *testing.T) {
 	}
 }
 
+func TestSentencesFollowTheOptions(t *testing.T) {
+	b, err := Read(games.Spec{ID: "x", Rules: `page one
+text.en One.
+text.pt Um.
+text.en Two.
+text.pt Dois.
+where win=first
+text.en First.
+text.pt Primeiro.
+where win=last
+text.en Last.
+text.pt Ultimo.
+more.en More.
+more.pt Mais.
+where swap=on
+more.en Swap.
+more.pt Troca.
+`})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		options    games.Options
+		text, more string
+	}{
+		{nil, "One. Two.", "More."},
+		{games.Options{"win": "uncuttable", "swap": "off"}, "One. Two.", "More."},
+		{games.Options{"win": "first"}, "One. First.", "More."},
+		{games.Options{"win": "last", "swap": "on"}, "One. Last.", "Swap."},
+	} {
+		p := b.For(c.options).Pages[0]
+		if got := p.Text[0]["en"] + " " + p.Text[1]["en"]; len(p.Text) != 2 || got != c.text || len(p.More) != 1 || p.More[0]["en"] != c.more {
+			t.Errorf("%v: %v %v, want %s %s", c.options, p.Text, p.More, c.text, c.more)
+		}
+	}
+	if n := len(b.Cases()); n != 3 {
+		t.Errorf("%d cases, want 3", n)
+	}
+}
+
 func TestErrorsNameTheLineAndWhatIsWrong(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
 		{"nothing to continue", " x", "line 1: nothing stands before"},
@@ -112,6 +152,13 @@ func TestErrorsNameTheLineAndWhatIsWrong(t *testing.T) {
 		{"a part with one corner", "page a\npart a1", "a part has two corners, not 1"},
 		{"a part of a task", "page a\ntask b\npart a1 b2", "no such field belongs here"},
 		{"an option without a value", "page a\nboard size", "want name=value"},
+		{"a where without a value", "page a\nwhere win", "is not one option and its value"},
+		{"two options", "page a\nwhere a=b c=d", "is not one option and its value"},
+		{"a where of a task", "page a\ntask b\nwhere a=b", "no such field belongs here"},
+		{"a where before no sentence", "page a\nwhere a=b\nboard size=5", "behind where stands the sentence"},
+		{"a where at the end", "page a\ntext.en A\ntext.pt A\nwhere a=b", "nothing stands behind the last where"},
+		{"a where without a sentence before it", "page a\nwhere a=b\ntext.en A\ntext.pt A", "there is none before it"},
+		{"a where of a title", "page a\nwhere a=b\ntitle.en A\ntitle.pt A", "only text and more"},
 		{"an unknown goal", "page a\ntask b\ngoal luck p1 = 1", "is no goal: want ply"},
 		{"a goal without a sign", "page a\ntask b\ngoal score p1 5", "is no goal"},
 		{"a goal without a number", "page a\ntask b\ngoal score p1 = many", `"many" is no number`},

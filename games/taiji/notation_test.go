@@ -26,7 +26,7 @@ func TestParseMove(t *testing.T) {
 		{"e11,e10", "e11-e10", nil},
 		{"e1-e11", "That is too far: the other half lies beside e1.", games.ErrIllegal},
 		{"e5-f6", "The two halves lie side by side, not diagonally.", games.ErrIllegal},
-		{"e5-e5", "A tile covers two cells: choose a free neighbour.", games.ErrIllegal},
+		{"e5-e5", "A taijitu covers two cells: choose a free neighbour.", games.ErrIllegal},
 		{"b1-b2", "That cell is already taken.", games.ErrIllegal},
 		{"b2-b1", "That cell is already taken.", games.ErrIllegal},
 		{"", "", games.ErrSyntax},

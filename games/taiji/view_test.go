@@ -84,7 +84,7 @@ func TestViewInPlay(t *testing.T) {
 			t.Errorf("seat %+v, want %+v", s, want)
 		}
 	}
-	if say(v.Prompt) != "Dark to move: place a tile" || !strings.HasPrefix(say(v.Detail), "A click lays the tile, your half under the pointer") {
+	if say(v.Prompt) != "Dark to move: place a taijitu" || !strings.HasPrefix(say(v.Detail), "Click to place. Wheel or ") {
 		t.Errorf("prompt %q, detail %q", say(v.Prompt), say(v.Detail))
 	}
 	if len(v.Marks) != 0 {
@@ -281,10 +281,10 @@ func TestWhy(t *testing.T) {
 	for _, tt := range []struct{ name, options, path, sentence, cells, line string }{
 		{"free cell", "", "a1", "", "", ""},
 		{"taken", "", "d4", "That cell is already taken.", "d4", ""},
-		{"no free neighbour", "", "c1", "No free neighbour: a tile needs two empty cells side by side.", "b1 d1 c2", ""},
+		{"no free neighbour", "", "c1", "No free neighbour: a taijitu needs two empty cells side by side.", "b1 d1 c2", ""},
 		{"free diagonally", "tonga=on", "c1", "", "", ""},
 		{"neighbour", "", "a1 a2", "", "", ""},
-		{"the same cell", "", "a1 a1", "A tile covers two cells: choose a free neighbour.", "a2", ""},
+		{"the same cell", "", "a1 a1", "A taijitu covers two cells: choose a free neighbour.", "a2", ""},
 		{"taken neighbour", "", "a1 b1", "That cell is already taken.", "b1", ""},
 		{"diagonal neighbour", "", "a1 b2", "The two halves lie side by side, not diagonally.", "", "a1 b2"},
 		{"diagonal neighbour in Tonga", "tonga=on", "a1 b2", "", "", ""},

@@ -7,10 +7,10 @@ import (
 
 // azacruPt is azacru in Portuguese. A tile is a casa of somebody's, a borderland a região, a heading a rumo, power força.
 var azacruPt = []Translation{
-	{"azacru.navy", catalog.String("Marinho")},
-	{"azacru.rust", catalog.String("Ferrugem")},
-	{"azacru.sky", catalog.String("Céu")},
-	{"azacru.straw", catalog.String("Palha")},
+	{"azacru.navy", catalog.String("Azul")},
+	{"azacru.rust", catalog.String("Tijolo")},
+	{"azacru.sky", catalog.String("Celeste")},
+	{"azacru.straw", catalog.String("Amarelo")},
 	{"azacru.list.more", catalog.String("%[1]o, %[2]o")},
 	{"azacru.list.last", catalog.String("%[1]o e %[2]o")},
 
@@ -93,7 +93,7 @@ var azacruPt = []Translation{
 
 	{"azacru.why.notyours", catalog.String("Essa peça é %[1]D, e a vez é %[2]D.")},
 	{"azacru.why.nopiece", catalog.String("Escolhe primeiro uma peça %[1]D.")},
-	{"azacru.why.stuck", catalog.String("Esta peça não tem jogadas: todas as casas ao seu alcance estão vedadas.")},
+	{"azacru.why.stuck", catalog.String("Esta peça não tem jogadas: todas as casas ao seu alcance estão bloqueadas.")},
 	{"azacru.why.edge", catalog.String("Esta peça não tem jogadas: está virada para a borda do tabuleiro.")},
 	{"azacru.why.pass", catalog.String("Só podes passar quando nenhuma das tuas peças pode jogar.")},
 	{"azacru.why.later", catalog.String("O rumo escolhe-se no fim, depois de passar uma fronteira.")},

@@ -79,5 +79,5 @@ var squex = []Entry{
 
 	{"squex.legend.safe", catalog.String("safe link")},
 	{"squex.legend.later", catalog.String("can be cut later")},
-	{"squex.legend.now", catalog.String("at risk of a cut now")},
+	{"squex.legend.now", catalog.String("can be cut now")},
 }

@@ -78,6 +78,6 @@ var squexPt = []Translation{
 	{"squex.swaplate", catalog.String("Só %[1]o pode trocar, em resposta ao primeiro octógono %[2]D.")},
 
 	{"squex.legend.safe", catalog.String("ligação segura")},
-	{"squex.legend.later", catalog.String("cortável mais tarde")},
-	{"squex.legend.now", catalog.String("em risco: cortável já")},
+	{"squex.legend.later", catalog.String("corta-se depois")},
+	{"squex.legend.now", catalog.String("corta-se já")},
 }

@@ -10,10 +10,10 @@ var taiji = []Entry{
 	{"taiji.lighthalf", catalog.String("light half")},
 	{"taiji.darkhalf", catalog.String("dark half")},
 
-	{"taiji.tomove", catalog.String("%[1]s to move: place a tile")},
-	{"taiji.aim", catalog.String("%[1]s turns it, %[2]s flips it.")},
-	{"taiji.aim.point", catalog.String("A click lays the tile, your half under the pointer; the wheel or %[1]s")},
-	{"taiji.aim.keys", catalog.String("%[2]s lays the tile, your half at the cursor; %[1]s")},
+	{"taiji.tomove", catalog.String("%[1]s to move: place a taijitu")},
+	{"taiji.aim", catalog.String("%[1]s rotates, %[2]s flips.")},
+	{"taiji.aim.point", catalog.String("Click to place. Wheel or %[1]s")},
+	{"taiji.aim.keys", catalog.String("%[2]s places. %[1]s")},
 	{"taiji.second", catalog.String("Now choose a free neighbour for the %[1]s.")},
 
 	{"taiji.group", catalog.String("A group of %[1]d")},
@@ -40,16 +40,16 @@ var taiji = []Entry{
 
 	{"taiji.lens.gain", catalog.String("%[1]s could gain %[2]d, with %[3]s.")},
 	{"taiji.lens.gains", catalog.String("%[1]s could gain %[2]d, for example with %[3]s.")},
-	{"taiji.lens.none", catalog.String("%[1]s could gain nothing with the next tile.")},
+	{"taiji.lens.none", catalog.String("%[1]s could gain nothing with the next taijitu.")},
 
-	{"taiji.noroom", catalog.String("No free neighbour: a tile needs two empty cells side by side.")},
-	{"taiji.noroom.tonga", catalog.String("No free neighbour: a tile needs two empty cells that touch.")},
-	{"taiji.same", catalog.String("A tile covers two cells: choose a free neighbour.")},
+	{"taiji.noroom", catalog.String("No free neighbour: a taijitu needs two empty cells side by side.")},
+	{"taiji.noroom.tonga", catalog.String("No free neighbour: a taijitu needs two empty cells that touch.")},
+	{"taiji.same", catalog.String("A taijitu covers two cells: choose a free neighbour.")},
 	{"taiji.diagonal", catalog.String("The two halves lie side by side, not diagonally.")},
 	{"taiji.far", catalog.String("That is too far: the other half lies beside %[1]s.")},
 	{"taiji.legend.counts", catalog.String("group that counts")},
 	{"taiji.legend.loose", catalog.String("does not count")},
-	{"taiji.legend.dead", catalog.String("no room for a tile")},
+	{"taiji.legend.dead", catalog.String("no room for a taijitu")},
 
 	{"taiji.repair", catalog.String("Lay on %[1]s and %[2]s")},
 }

@@ -2,7 +2,7 @@ package words
 
 import "golang.org/x/text/message/catalog"
 
-// taijiPt is taiji in Portuguese. Tiles are peças.
+// taijiPt is taiji in Portuguese. A tile is um taijitu.
 var taijiPt = []Translation{
 	{"taiji.light", catalog.String("Claro")},
 	{"taiji.dark", catalog.String("Escuro")},
@@ -10,10 +10,10 @@ var taijiPt = []Translation{
 	{"taiji.lighthalf", catalog.String("metade clara")},
 	{"taiji.darkhalf", catalog.String("metade escura")},
 
-	{"taiji.tomove", catalog.String("Joga %[1]o: coloca uma peça")},
-	{"taiji.aim", catalog.String("%[1]s gira-a, %[2]s inverte-a.")},
-	{"taiji.aim.point", catalog.String("Um clique coloca a peça, com a tua metade sob o ponteiro; a roda do rato ou %[1]s")},
-	{"taiji.aim.keys", catalog.String("%[2]s coloca a peça, com a tua metade no cursor; %[1]s")},
+	{"taiji.tomove", catalog.String("Joga %[1]o: coloca um taijitu")},
+	{"taiji.aim", catalog.String("%[1]s gira, %[2]s inverte.")},
+	{"taiji.aim.point", catalog.String("Clica para colocar. A roda ou %[1]s")},
+	{"taiji.aim.keys", catalog.String("%[2]s coloca. %[1]s")},
 	{"taiji.second", catalog.String("Agora escolhe uma casa vizinha livre para a %[1]s.")},
 
 	{"taiji.group", catalog.String("Um grupo de %[1]d")},
@@ -38,18 +38,18 @@ var taijiPt = []Translation{
 	{"taiji.result.tie", catalog.String("Com pontuações iguais, %[2]s contra %[3]s, ganha o Escuro.")},
 	{"taiji.result.draw", catalog.String("Pontuações iguais, %[2]s contra %[3]s: empate.")},
 
-	{"taiji.noroom", catalog.String("Sem vizinha livre: uma peça precisa de duas casas livres lado a lado.")},
-	{"taiji.noroom.tonga", catalog.String("Sem vizinha livre: uma peça precisa de duas casas livres que se toquem.")},
-	{"taiji.same", catalog.String("Uma peça cobre duas casas: escolhe uma vizinha livre.")},
+	{"taiji.noroom", catalog.String("Sem vizinha livre: um taijitu precisa de duas casas livres lado a lado.")},
+	{"taiji.noroom.tonga", catalog.String("Sem vizinha livre: um taijitu precisa de duas casas livres que se toquem.")},
+	{"taiji.same", catalog.String("Um taijitu cobre duas casas: escolhe uma vizinha livre.")},
 	{"taiji.diagonal", catalog.String("As duas metades ficam lado a lado, não na diagonal.")},
 	{"taiji.far", catalog.String("Fica longe demais: a outra metade vai ao lado de %[1]s.")},
 	{"taiji.legend.counts", catalog.String("grupo que conta")},
 	{"taiji.legend.loose", catalog.String("grupo que não conta")},
-	{"taiji.legend.dead", catalog.String("não cabe uma peça")},
+	{"taiji.legend.dead", catalog.String("não cabe um taijitu")},
 
 	{"taiji.repair", catalog.String("Pôr em %[1]s e %[2]s")},
 
 	{"taiji.lens.gain", catalog.String("%[1]O poderia ganhar %[2]d, com %[3]s.")},
 	{"taiji.lens.gains", catalog.String("%[1]O poderia ganhar %[2]d, por exemplo com %[3]s.")},
-	{"taiji.lens.none", catalog.String("%[1]O não poderia ganhar nada com a próxima peça.")},
+	{"taiji.lens.none", catalog.String("%[1]O não poderia ganhar nada com o próximo taijitu.")},
 }

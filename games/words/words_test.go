@@ -63,8 +63,8 @@ func TestArticles(t *testing.T) {
 		want string
 	}{
 		{"x.bare", blue, "Azul, no topo"}, {"x.bare", "ana", "ana, no topo"},
-		{"x.with", blue, "Joga o Azul"}, {"x.with", "ana", "Joga ana"}, {"x.with", both, "Joga o Marinho e o Céu"},
-		{"x.begin", blue, "O Azul ganha"}, {"x.begin", "ana", "ana ganha"}, {"x.begin", both, "O Marinho e o Céu ganha"},
+		{"x.with", blue, "Joga o Azul"}, {"x.with", "ana", "Joga ana"}, {"x.with", both, "Joga o Azul e o Celeste"},
+		{"x.begin", blue, "O Azul ganha"}, {"x.begin", "ana", "ana ganha"}, {"x.begin", both, "O Azul e o Celeste ganha"},
 		{"x.of", blue, "As casas do Azul"}, {"x.of", "ana", "As casas de ana"},
 		{"x.to", blue, "A vitória vai ao Azul"}, {"x.to", "ana", "A vitória vai a ana"},
 		{"x.after", "Ótima jogada. Continua", "Dica: ótima jogada. Continua"}, {"x.after", "", "Dica: "},

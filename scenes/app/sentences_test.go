@@ -14,14 +14,14 @@ func TestStepsAtTheTable(t *testing.T) {
 		{"the right button steps back from dial to target to piece", "table azacru players=2;click c9;click d8;right;want path c9;want text Choose where it goes;right;want path none;want plies 0"},
 		{"no dial without a border", "table azacru players=2;click c9;click c8;want last c9-c8"},
 		{"the rays have their words", "table azacru players=2;want text may stop;want text blocked;want text another's tile;want text costs the piece"},
-		{"what bars a second stone, once there is a first", "table distrify pairs=original;play e5;want text barred: crosscut;want absent barred: 3 in a row;want absent barred: diagonal;play c3;want text barred: 3 in a row;want text barred: diagonal;key e;want absent barred: 3 in a row"},
-		{"groups and dead cells have their words", "table taiji size=7;want text group that counts;want text does not count;want text no room for a tile"},
+		{"what bars a second stone, once there is a first", "table distrify pairs=original;play e5;want text closed: crosscut;want absent closed: 3 in a row;want absent closed: diagonal;play c3;want text closed: 3 in a row;want text closed: diagonal;key e;want absent closed: 3 in a row"},
+		{"groups and dead cells have their words", "table taiji size=7;want text group that counts;want text does not count;want text no room for a taijitu"},
 		{"last turns are told", "table azacru players=2;play " + untilAPass + ";want text Last round;want text could not move"},
 		{"one stone makes three in a row and says that it ends the turn", "table distrify;play e5 e2 d2 a9 end;move c2;want text Three in a row, a single stone: ends your turn;click c2;want turn p1;want last c2"},
 		{"three in a row by two stones offers the one", "table distrify;play e5 e2 d2 a9 end b2;click c2;want text The two stones of a turn may not make three in a row;press Move b2 to c2;want last c2"},
 		{"a second stone that may stand anywhere may not touch diagonally", "table distrify pairs=original;play e5 c3;click d4;want text The second stone may not touch the first diagonally.;click i9;want last i9"},
 		{"the tick on the stone ends the turn", "table distrify;play e5 c3;key e;want last end;want turn p1"},
-		{"a crosscut names its stones", "table distrify;play d4 e4 end e5 end;click d5;want text That would form a crosscut: d5-e4 against d4-e5.;want text 1 cell barred"},
+		{"a crosscut names its stones", "table distrify;play d4 e4 end e5 end;click d5;want text That would form a crosscut: d5-e4 against d4-e5.;want text 1 cell closed"},
 	} {
 		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), c.script) })
 	}

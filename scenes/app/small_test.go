@@ -17,7 +17,7 @@ func TestSmallSeatsTellTheState(t *testing.T) {
 		{"the square to beat", "table squ size=7;play c3 a1 g7 c4 d3 a2 g6 d4 e7;want text Record: 1;key f3;want text Recorde: 1"},
 		{"a new record", "table squ size=7;play c3 a1 g7 c4 d3 a2 g6;move d4;want text New record: 1;key f3;want text Novo recorde: 1"},
 		{"pieces and moves", "table azacru players=2;want text 4 pieces, 12 moves;key f3;want text 4 peças, 12 opções"},
-		{"four seats", "table azacru players=4;want text Straw, 9 moves;want text Player 4;key f3;want text Ferrugem, 9 opções"},
+		{"four seats", "table azacru players=4;want text Straw, 9 moves;want text Player 4;key f3;want text Tijolo, 9 opções"},
 		{"four seats above the board", "size 700 900;table azacru players=4;want text 9 moves;want absent 3 pieces"},
 		{"the way to go", "table distrify size=9;play e5;want text 8 to connect;key f3;want text Faltam 8 para ligar"},
 		{"what may stop a piece, once it is picked up", "table azacru players=2;want absent may stop;click c1;want text may stop;want absent costs the piece;right;want absent may stop"},
@@ -104,14 +104,14 @@ func TestSmallSeatsAreLikeEachOther(t *testing.T) {
 // TestASmallWindowExplainsTheSigns: where what the legend says and the same in a sentence do not both have room the legend is shown.
 func TestASmallWindowExplainsTheSigns(t *testing.T) {
 	for pairs, want := range map[string]string{
-		"original": "want text On an unmarked cell.;want text barred: diagonal",
+		"original": "want text On an unmarked cell.;want text closed: diagonal",
 		"adjacent": "want text Beside the first. No crosscut", // both have room
 	} {
 		p := atTable(t, "distrify size=9 pairs="+pairs, "0,0")
-		do(t, p, "size 640 480;play e5 e7 f7 c5;move away;"+want+";want text barred: 3 in a row;size 1280 800;want text he two must not form three in a row.")
+		do(t, p, "size 640 480;play e5 e7 f7 c5;move away;"+want+";want text closed: 3 in a row;size 1280 800;want text he two must not form three in a row.")
 	}
 	do(t, newPlayer(t), "size 640 480;press New game Distrify;press size 9;press seat 2 Person;press seats As listed;try Clock and aids;press aids None;press Play;"+
-		"play e5 e7 f7 c5;move away;want text he two must not form three in a row.;want absent barred: 3 in a row")
+		"play e5 e7 f7 c5;move away;want text he two must not form three in a row.;want absent closed: 3 in a row")
 }
 
 // TestASmallWindowExplainsTheSignsThatAreDrawn: those that give way to what is previewed are left out, and what can be done goes last.

@@ -98,7 +98,7 @@ func TestAClockWakesTheProgramOnceASecond(t *testing.T) {
 func TestTheBoardTurnsToTheMover(t *testing.T) {
 	for name, quarters := range map[string][]uint8{"Squex": {0, 2, 0}, "Distrify": {0, 2, 0}} {
 		p := timedPlayer()
-		do(t, p, "press New game "+name+";press seat 2 Person;press seats As listed;press turning To the mover;press Play;ticks 2")
+		do(t, p, "press New game "+name+";press seat 2 Person;press seats As listed;press turning Every turn;press Play;ticks 2")
 		for i, cell := range []string{"b2", "c5", "e3"} {
 			if got := p.App.Board.Geometry.Turn; got != quarters[i] {
 				t.Errorf("%s: turned by %d before ply %d, want %d", name, got, i+1, quarters[i])
@@ -118,7 +118,7 @@ func TestTheBoardTurnsToTheMover(t *testing.T) {
 
 func TestEverybodyOfFourSitsBelow(t *testing.T) {
 	p := timedPlayer()
-	do(t, p, "press New game Azacru;press players 4;press seat 2 Person;press seat 3 Person;press seat 4 Person;press seats As listed;press turning To the mover;press Play;ticks 2")
+	do(t, p, "press New game Azacru;press players 4;press seat 2 Person;press seat 3 Person;press seat 4 Person;press seats As listed;press turning Every turn;press Play;ticks 2")
 	for seat := range 4 {
 		if got := int(p.App.Board.Geometry.Turn); got != (4-seat)%4 {
 			t.Errorf("seat %d: turned by %d, want %d", seat+1, got, (4-seat)%4)
@@ -142,7 +142,7 @@ func TestTheBoardIsTurnedByHand(t *testing.T) {
 func TestSeriesOfGames(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, "press New game Squex;press size 6;press Player 1;type Ana;key enter;press seat 2 Person;press Player 2;type Rui;key enter")
-	do(t, p, "press seats Loser first;press Play;key ctrl+g;key y;ticks 5") // Ana gives up
+	do(t, p, "press seats Loser starts;press Play;key ctrl+g;key y;ticks 5") // Ana gives up
 	do(t, p, "key ctrl+r;want text game 2 (Rui: 1, Ana: 0)")
 	names := func() (s string) {
 		for _, seat := range p.Match().Seats() {
@@ -177,7 +177,7 @@ func TestComputersKeepWithinTheirTime(t *testing.T) {
 func TestRematchDrawsAgain(t *testing.T) {
 	first := map[string]int{}
 	p := timedPlayer()
-	do(t, p, strings.Replace(people, "As listed", "Drawn by lot", 1)+";press Play")
+	do(t, p, strings.Replace(people, "As listed", "Random", 1)+";press Play")
 	for range 20 {
 		first[p.Match().Seats()[games.Player(0)].Name]++
 		do(t, p, "key ctrl+g;key y;key ctrl+r")

@@ -169,7 +169,7 @@ func (s *Scene) resigner() games.Player {
 
 // rules leads to the rules of this game: to the one that was just broken, if there is one.
 func (s *Scene) rules() scenes.Next {
-	page := scenes.RulesPage{Spec: s.table.Spec, AtTable: true}
+	page := scenes.RulesPage{Spec: s.table.Spec, Options: s.game.Info().Options, AtTable: true}
 	if s.reason != nil {
 		page.Reason = s.reason.Text.Key
 	}

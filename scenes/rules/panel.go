@@ -5,7 +5,6 @@ import (
 
 	"quintet/games/lesson"
 	"quintet/render"
-	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -239,95 +238,6 @@ func (s *Scene) chapters(u *ui.UI, r render.Rect) {
 		if touch := (render.Rect{X: bar.X - gap/2, Y: r.Y + r.H - 32, W: w + gap, H: 32}); u.Clicked(touch) {
 			s.open(i)
 		}
-	}
-}
-
-// foot draws the way to the pages before and after. Its arrows stand where the text above it begins and ends.
-func (s *Scene) foot(u *ui.UI, r render.Rect, set setting) {
-	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
-	const high = 40
-	in := set.margin - wayPad - wayBare
-	r = render.Rect{X: r.X + in, Y: r.Y + (r.H-high)/2, W: r.W - 2*in, H: high}
-	if s.page > 0 {
-		back := r
-		label := s.wayBack(u, r.W)
-		back.W = wayWide(u, label)
-		s.way(u, back, label, false)
-		r.X, r.W = r.X+back.W+wayApart, r.W-back.W-wayApart
-	}
-	s.way(u, r, s.onward(u, s.page), true)
-}
-
-// onward returns what follows a page.
-func (s *Scene) onward(u *ui.UI, page int) string {
-	if page+1 < len(s.book.Pages) {
-		return s.text(s.book.Pages[page+1].Title)
-	}
-	return u.T("rules.full")
-}
-
-// wayBack returns the words of the way back: the title of the page before if on every page there is room for it beside the way on, so that
-// all of them are alike; else that it leads to the page before, or nothing: the way on matters more.
-func (s *Scene) wayBack(u *ui.UI, room float32) string {
-	fits := func(label string, page int) bool {
-		return wayWide(u, label)+wayApart+wayWide(u, s.onward(u, page)) <= room
-	}
-	named := true
-	for i := range s.book.Pages[1:] {
-		named = named && fits(s.text(s.book.Pages[i].Title), i+1)
-	}
-	switch {
-	case named:
-		return s.text(s.book.Pages[s.page-1].Title)
-	case fits(u.T("rules.before"), s.page):
-		return u.T("rules.before")
-	}
-	return ""
-}
-
-// The measures of a way: its arrow, what is bare of that at either side, the gap to its title, what its ground has around both, and the gap
-// to the other way.
-const (
-	wayArrow = 18
-	wayBare  = 5
-	wayGap   = 6
-	wayPad   = 8
-	wayApart = 8
-)
-
-// wayWide returns how wide a way with the whole title is.
-func wayWide(u *ui.UI, title string) float32 {
-	return u.Measure(title, render.TypeSmall.Medium()) + wayArrow + wayGap + 2*wayPad
-}
-
-// way draws one of the two ways: an arrow and the title of the page that it leads to.
-func (s *Scene) way(u *ui.UI, r render.Rect, title string, onward bool) {
-	const arrow, gap = wayArrow, wayGap
-	label := u.Fit(title, render.TypeSmall.Medium(), r.W-arrow-gap-15)
-	w := wayWide(u, label)
-	if onward {
-		r.X += r.W - w
-	}
-	r.W = w
-	act, step, icon := keys.TurnBack, -1, sprites.IconPrevious
-	at, from := r.X+wayPad+arrow/2, r.X+wayPad+arrow+gap
-	if onward {
-		act, step, icon = keys.TurnOn, 1, sprites.IconNext
-		at, from = r.X+r.W-wayPad-arrow/2, r.X+wayPad
-	}
-	ink := u.Theme.Text
-	if u.Over(r) {
-		u.Box(r, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
-	}
-	u.Icon(icon, render.Point{X: at, Y: r.Y + r.H/2}, arrow, ink)
-	u.WriteIn(label, render.TypeSmall.Medium(), render.Rect{X: from, Y: r.Y, W: w - arrow - gap - 15, H: r.H}, render.Start, ink)
-	name := "rules.before"
-	if onward {
-		name = "rules.after"
-	}
-	u.Add(u.T(name), r)
-	if u.Clicked(r) || u.Stop(u.T(name), r) || u.Act(act) {
-		s.turn(step)
 	}
 }
 

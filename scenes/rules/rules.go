@@ -23,7 +23,8 @@ type Scene struct {
 	desk    *scenes.Desk
 	spec    games.Spec
 	book    *lesson.Book
-	atTable bool // a game lies below, to which Back leads
+	options games.Options // whose the full rules are
+	atTable bool          // a game lies below, to which Back leads
 	place   place
 	page    int     // that was read last
 	listed  bool    // the contents stand in the place of the text
@@ -52,7 +53,7 @@ const (
 
 // New opens the rules at the page that explains what was just refused, else at the first one with a task that has not been solved.
 func New(d *scenes.Desk, r scenes.RulesPage) *Scene {
-	s := &Scene{desk: d, spec: r.Spec, book: scenes.Book(r.Spec), atTable: r.AtTable, section: -1}
+	s := &Scene{desk: d, spec: r.Spec, book: scenes.Book(r.Spec), options: r.Options, atTable: r.AtTable, section: -1}
 	page, explained := s.book.PageOf(r.Reason)
 	switch {
 	case explained && page >= len(s.book.Pages):

@@ -135,7 +135,7 @@ func TestTheReasonHasRoom(t *testing.T) {
 		for _, speak := range []words.Language{words.En, words.Pt} {
 			for _, c := range []struct{ game, script, en, pt string }{
 				{"Distrify", strings.Repeat("press Page after;", 4) + "click c3;click c4", "The two stones of a turn may not make three in a row (c2-c3-c4)", "(c2-c3-c4)"},
-				{"Azacru", "press Page after;press Page after;click d6;click d6;click d6", "Choose one of Navy's pieces first.", "Escolhe primeiro uma peça do Marinho."},
+				{"Azacru", "press Page after;press Page after;click d6;click d6;click d6", "Choose one of Navy's pieces first.", "Escolhe primeiro uma peça do Azul."},
 			} {
 				p := open(t, c.game)
 				do(t, p, "size "+size+";"+c.script)

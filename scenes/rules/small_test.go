@@ -51,7 +51,7 @@ func TestButtonsBelowTheBoardHaveRoom(t *testing.T) {
 	for _, size := range []string{"640 480", "900 650", "1280 800"} {
 		p := open(t, "Distrify")
 		do(t, p, "size "+size+";key f3;"+strings.Repeat("key pagedown;", 3)+"ticks 1")
-		for _, label := range []string{"Mostra-me", "Terminar a vez"} {
+		for _, label := range []string{"Mostra-me", "Terminar jogada"} {
 			r := rect(t, p, label)
 			left, right := r.X+r.W, r.X
 			for _, w := range p.App.Placed {

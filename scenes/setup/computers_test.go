@@ -29,7 +29,7 @@ func TestEveryLevelCanBeChosenOnEverySeat(t *testing.T) {
 	for i, choice := range []string{"Ada", "Nico", "Davi", "Brisa"} {
 		do(t, p, "press level of seat "+string(rune('1'+i))+";want button "+choice+";press "+choice+";want nobutton "+choice)
 	}
-	do(t, p, "want text Level 6: "+"as strong;press Play")
+	do(t, p, "want text Level 6: full strength;press Play")
 	for i, want := range []int{6, 2, 4, 3} {
 		if got := p.Match().Seats()[i]; got.Level != want || got.Name != levels[want-1].Name {
 			t.Errorf("seat %d: %v, want level %d", i+1, got, want)
@@ -86,7 +86,7 @@ func TestDrawnSeatsCarryTheirLevels(t *testing.T) {
 	seen := map[int]bool{}
 	for seed := range uint64(12) {
 		p := open(store.Memory(), seed)
-		do(t, p, "press New game Azacru;press players 3;press level of seat 2;press Ada;press seats Drawn by lot;press Play")
+		do(t, p, "press New game Azacru;press players 3;press level of seat 2;press Ada;press seats Random;press Play")
 		for i, seat := range p.Match().Seats() {
 			if want := map[string]int{"Player 1": 0, "Ada": 6, "Pia": 1}; seat.Level != want[seat.Name] {
 				t.Errorf("seed %d: seat %d is %v", seed, i+1, seat)

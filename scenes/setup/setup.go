@@ -201,7 +201,7 @@ const (
 func (s *Scene) intro(u *ui.UI, r render.Rect) bool {
 	const most = 3
 	y := r.Y
-	for i, section := range scenes.Sections(s.book, s.desk.Lang()) {
+	for i, section := range scenes.Sections(s.book.For(s.options), s.desk.Lang()) {
 		section = slices.DeleteFunc(section, func(p scenes.Paragraph) bool { return p.Kind == scenes.Aside })
 		end := y
 		for _, p := range section {
@@ -245,7 +245,7 @@ func opening(u *ui.UI, section []scenes.Paragraph, r render.Rect) []scenes.Parag
 // buttons draws what leads on from here: to the rules and to the game.
 func (s *Scene) buttons(u *ui.UI, r render.Rect) scenes.Next {
 	if u.Button(render.Rect{X: r.X, Y: r.Y, W: rulesWide, H: r.H}, ui.Button{Label: u.T("rules.title"), Act: keys.Rules, Kind: ui.Quiet}) {
-		return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.spec}}
+		return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.spec, Options: s.options}}
 	}
 	if !u.Button(render.Rect{X: r.X + r.W - playWide, Y: r.Y, W: playWide, H: r.H}, ui.Button{Label: u.T("setup.play"), Act: keys.Begin, Kind: ui.Main}) {
 		return scenes.Next{}

@@ -108,9 +108,9 @@ func order(t *testing.T, seed uint64, seats string) string {
 func TestSeatsAreDrawnByTheSeed(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(40) {
-		drawn := order(t, seed, "Drawn by lot")
+		drawn := order(t, seed, "Random")
 		if seed < 4 {
-			if again := order(t, seed, "Drawn by lot"); again != drawn {
+			if again := order(t, seed, "Random"); again != drawn {
 				t.Errorf("seed %d: seats %s, and then %s", seed, drawn, again)
 			}
 			if listed := order(t, seed, "As listed"); listed != "ABCD" {
@@ -171,7 +171,7 @@ func TestTabGoesAlongTheSeats(t *testing.T) {
 // TestChoicesHaveTheirNames: also where the choices need the whole width it is written what they are about.
 func TestChoicesHaveTheirNames(t *testing.T) {
 	for _, size := range []string{"640 480", "700 900", "900 650", "1280 800"} {
-		for key, names := range map[string][3]string{"ticks 1": {"Who begins", "Clock and aids", "Board turns"}, "key f3": {"Quem começa", "Relógio e ajudas", "Rotação"}} {
+		for key, names := range map[string][3]string{"ticks 1": {"Who begins", "Clock and aids", "Rotate board"}, "key f3": {"Quem começa", "Relógio e ajudas", "Rotação"}} {
 			p := open(store.Memory(), 1)
 			do(t, p, "size "+size+";press New game Azacru;press players 4;"+key+";want text "+names[0])
 			do(t, p, "try "+names[1]+";want text "+names[2])
@@ -189,8 +189,8 @@ func TestTwoSeatsAndTheClockFitTogether(t *testing.T) {
 
 // What the game is about is said once: beside the options only where it has no room below the seats.
 func TestTheGameIsToldAboutOnce(t *testing.T) {
-	const about = "Every tile is half light, half dark."
-	do(t, open(store.Memory(), 1), "size 1280 800;key 2;want text One player is Light, the other is Dark;want absent "+about+";want text Board: A larger board makes a longer game.;want text Who begins: Drawn by lot. The seats are drawn")
+	const about = "A taijitu is a tile half light, half dark."
+	do(t, open(store.Memory(), 1), "size 1280 800;key 2;want text One player is Light, the other is Dark;want absent "+about+";want text Board: A larger board makes a longer game.;want text Who begins: Random. The seats are drawn")
 	do(t, open(store.Memory(), 1), "size 1280 560;key 2;want absent One player is Light, the other is Dark;want text "+about)
 	do(t, open(store.Memory(), 1), "press New game Squex;want text Squex was invented;want absent Click an empty octagon")
 }
@@ -216,8 +216,25 @@ func TestEverySheetTellsAboutTheGame(t *testing.T) {
 }
 
 func TestLevelsStandBesideColours(t *testing.T) {
-	for key, want := range map[string]string{"ticks 1": "Rust. Level 3", "key f3": "Ferrugem. Nível 3"} {
+	for key, want := range map[string]string{"ticks 1": "Rust. Level 3", "key f3": "Tijolo. Nível 3"} {
 		p := open(store.Memory(), 1)
 		do(t, p, "size 640 480;press New game Azacru;press players 4;press seat 2 Computer;press level of seat 2;key 3;"+key+";want text "+want)
+	}
+}
+
+// What is told about the game is true with the options chosen, in both languages.
+func TestTheSheetFollowsTheOptions(t *testing.T) {
+	for _, c := range []struct{ game, choose, want, absent, wantPt, absentPt string }{
+		{"Squex", "press win Any", "even if somebody could still cut it", "that nobody can ever cut", "mesmo que alguém ainda o pudesse cortar", "que já ninguém possa cortar"},
+		{"Squex", "press win Uncuttable", "that nobody can ever cut", "even if somebody could still cut it", "que já ninguém possa cortar", "mesmo que alguém ainda"},
+		{"Taiji", "press score Product", "The higher product wins", "higher total", "Ganha o produto mais alto", "total mais alto"},
+		{"Taiji", "press score Squares", "The higher sum wins", "higher total", "Ganha a soma mais alta", "total mais alto"},
+		{"Taiji", "press tonga On", "or corner to corner", "two empty cells side by side,", "ou de canto a canto", "livres lado a lado,"},
+		{"Distrify", "press pairs Anywhere", "Two stones may stand anywhere", "must stand side by side", "em qualquer casa, mas não se podem tocar", "têm de ficar lado a lado"},
+		{"Distrify", "press crosscuts By one stone", "You may not pass.", "while you can place a stone", "Não podes passar.", "enquanto puderes"},
+	} {
+		p := open(store.Memory(), 1)
+		do(t, p, "size 1280 1000;press New game "+c.game+";press seat 2 Person;"+c.choose+";want text "+c.want+";want absent "+c.absent)
+		do(t, p, "key f3;want text "+c.wantPt+";want absent "+c.absentPt)
 	}
 }

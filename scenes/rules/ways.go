@@ -1,0 +1,88 @@
+package rules
+
+import (
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// foot draws the way to the pages before and after. Its arrows stand where the text above it begins and ends.
+func (s *Scene) foot(u *ui.UI, r render.Rect, set setting) {
+	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
+	const high = 40
+	in := set.margin - wayPad - wayBare
+	r = render.Rect{X: r.X + in, Y: r.Y + (r.H-high)/2, W: r.W - 2*in, H: high}
+	label, back, on := s.ways(u, r.W)
+	if s.page > 0 {
+		s.way(u, render.Rect{X: r.X, Y: r.Y, W: back, H: high}, label, false)
+	}
+	s.way(u, render.Rect{X: r.X + r.W - on, Y: r.Y, W: on, H: high}, s.onward(u, s.page), true)
+}
+
+// onward returns what follows a page.
+func (s *Scene) onward(u *ui.UI, page int) string {
+	if page+1 < len(s.book.Pages) {
+		return s.text(s.book.Pages[page+1].Title)
+	}
+	return u.T("rules.full")
+}
+
+// ways returns the words of the way back and how wide both ways are. The widths are the same on every page, so that clicks in one place lead
+// on from page to page. The way back says the title of the page before if there is room for all titles; else that it leads to the page
+// before, or nothing: the way on matters more.
+func (s *Scene) ways(u *ui.UI, room float32) (label string, back, on float32) {
+	var titled float32
+	for i := range s.book.Pages {
+		on = max(on, wayWide(u, s.onward(u, i)))
+		if i > 0 {
+			titled = max(titled, wayWide(u, s.text(s.book.Pages[i-1].Title)))
+		}
+	}
+	before := u.T("rules.before")
+	switch plain := wayWide(u, before); {
+	case titled+wayApart+on <= room:
+		return s.text(s.book.Pages[max(0, s.page-1)].Title), titled, on
+	case plain+wayApart+on <= room:
+		return before, plain, on
+	}
+	back = wayWide(u, "")
+	return "", back, min(on, room-back-wayApart)
+}
+
+// The measures of a way: its arrow, what is bare of that at either side, the gap to its title, what its ground has around both, and the gap
+// to the other way.
+const (
+	wayArrow = 18
+	wayBare  = 5
+	wayGap   = 6
+	wayPad   = 8
+	wayApart = 8
+)
+
+// wayWide returns how wide a way with the whole title is.
+func wayWide(u *ui.UI, title string) float32 {
+	return u.Measure(title, render.TypeSmall.Medium()) + wayArrow + wayGap + 2*wayPad + 1
+}
+
+// way draws one of the two ways in r: an arrow and the title of the page that it leads to.
+func (s *Scene) way(u *ui.UI, r render.Rect, title string, onward bool) {
+	face := render.TypeSmall.Medium()
+	words := render.Rect{X: r.X + wayPad + wayArrow + wayGap, Y: r.Y, W: r.W - wayArrow - wayGap - 2*wayPad, H: r.H}
+	name, act, step, icon := "rules.before", keys.TurnBack, -1, sprites.IconPrevious
+	at, align := r.X+wayPad+wayArrow/2, render.Start
+	if onward {
+		name, act, step, icon = "rules.after", keys.TurnOn, 1, sprites.IconNext
+		at, align, words.X = r.X+r.W-wayPad-wayArrow/2, render.End, r.X+wayPad
+	}
+	ink := u.Theme.Text
+	if u.Over(r) {
+		u.Box(r, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
+	}
+	u.Icon(icon, render.Point{X: at, Y: r.Y + r.H/2}, wayArrow, ink)
+	u.WriteIn(u.Fit(title, face, words.W), face, words, align, ink)
+	u.Add(u.T(name), r)
+	if u.Clicked(r) || u.Stop(u.T(name), r) || u.Act(act) {
+		s.turn(step)
+	}
+}

@@ -1,0 +1,37 @@
+package rules_test
+
+import (
+	"testing"
+
+	"quintet/games/catalog"
+	"quintet/render"
+)
+
+// The way on lies in one place on every page, so that somebody who only clicks reads all of them.
+func TestTheWayOnStaysInItsPlace(t *testing.T) {
+	for _, size := range []string{"640 480", "700 900", "900 650", "1280 800", "1920 1080"} {
+		for lang, name := range map[string]string{"ticks 1": "Page after", "key f3": "Página seguinte"} {
+			for _, spec := range catalog.All() {
+				p := open(t, spec.Name)
+				do(t, p, "size "+size+";"+lang)
+				var first render.Rect
+				for i := range book(t, spec).Pages {
+					at, ok := render.Rect{}, false
+					for _, w := range p.App.Widgets {
+						if w.Label == name {
+							at, ok = w.Rect, true
+						}
+					}
+					if i == 0 {
+						first = at
+					}
+					if !ok || at != first {
+						t.Errorf("%s %s %s: on page %d the way on lies at %v, on the first at %v", spec.ID, size, name, i+1, at, first)
+					}
+					do(t, p, "press "+name)
+				}
+				do(t, p, "want nobutton "+name)
+			}
+		}
+	}
+}
