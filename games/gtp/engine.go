@@ -107,6 +107,7 @@ func (s *Session) think(e search.Engine, l search.Limits) (search.Report, error)
 	defer done()
 	ctx, cancel := context.WithTimeout(ctx, s.config.MaxThinking)
 	defer cancel()
+	l.Now = s.config.Now
 	r, err := e.Search(ctx, s.match.Position(), l)
 	if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
 		err = nil

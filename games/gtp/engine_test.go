@@ -5,9 +5,12 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -259,35 +262,55 @@ func TestForcedPlies(t *testing.T) {
 	}
 }
 
+// counting makes the clock of c go on by a millisecond at every look, of which a search has about two for each millisecond that it would
+// take: so it is counted what a session does in its time, however busy the machine is. It returns what the clock says.
+func counting(c *gtp.Config) (now func() time.Duration) {
+	var looks atomic.Int64
+	c.Now = func() time.Time { return time.UnixMilli(looks.Add(1)) }
+	return func() time.Duration { return time.Duration(looks.Load()) * time.Millisecond }
+}
+
 // Without time the strongest level answers at once, by time_settings as by time_left, and with little it takes little.
 func TestGenmoveObeysTheClock(t *testing.T) {
 	for _, s := range catalog.All() {
 		t.Run(s.ID, func(t *testing.T) {
-			conf := config(s.ID, nil)
-			conf.Level, conf.Now = catalog.Levels, time.Now
-			c := dial(t, conf)
-			timed(c, 0, "time_settings 0 0 0")
-			timed(c, 200*time.Millisecond, "time_settings 0 0.2 1")
-			timed(c, 150*time.Millisecond, "time_settings 0 1 0", "time_left p1 0.15 1", "time_left p2 0.15 1")
+			for _, tt := range []struct {
+				least, most time.Duration
+				clocks      []string
+			}{
+				{0, 0, []string{"time_settings 0 0 0"}},
+				{100 * time.Millisecond, 200 * time.Millisecond, []string{"time_settings 0 0.2 1"}},
+				{50 * time.Millisecond, 150 * time.Millisecond, []string{"time_settings 0 1 0", "time_left p1 0.15 1", "time_left p2 0.15 1"}},
+			} {
+				conf := config(s.ID, nil)
+				conf.Level = catalog.Levels
+				now := counting(&conf)
+				c := dial(t, conf)
+				for _, line := range tt.clocks {
+					c.ask(line)
+				}
+				began := now()
+				c.ask("genmove " + c.ask("quintet-turn"))
+				// Some looks there are in any case, and between two that would end the search.
+				if took := now() - began; took < tt.least || took > tt.most+60*time.Millisecond {
+					t.Errorf("%v: a ply took %v, want %v to %v", tt.clocks, took, tt.least, tt.most)
+				}
+			}
 		})
 	}
 }
 
-// timed asks for plies until one takes no longer than it may. A busy machine may delay one, but not ten.
-func timed(c *client, most time.Duration, clocks ...string) {
-	c.t.Helper()
-	best := time.Hour
-	for range 10 {
-		for _, line := range clocks {
-			c.ask(line)
+// visits adds up those that an answer to quintet-analyze tells.
+func visits(t *testing.T, answer string) (sum int) {
+	t.Helper()
+	for _, m := range regexp.MustCompile(`visits=(\d+)`).FindAllStringSubmatch(answer, -1) {
+		n, err := strconv.Atoi(m[1])
+		if err != nil {
+			t.Fatal(err)
 		}
-		began := time.Now()
-		c.ask("genmove " + c.ask("quintet-turn"))
-		if best = min(best, time.Since(began)); best <= most+time.Second {
-			return
-		}
+		sum += n
 	}
-	c.t.Errorf("ten plies took %v at least, %v were allowed", best, most)
+	return sum
 }
 
 // A search ends when quit or the end of the input comes while it runs, with an answer; nothing goes on in the background.
@@ -297,16 +320,18 @@ func TestASearchEndsWithTheInput(t *testing.T) {
 		"quit": func(c *client) { c.send("quit") },
 		"end":  func(c *client) { c.in.Close() },
 	} {
-		const whole = 5 * time.Second // what the search takes that nobody ends
+		const whole = 100_000 // what the search has that nobody ends, in two visits each
 		ended := false
 		// The end must come while the search runs: on a busy machine that takes its time to begin.
-		for wait := 300 * time.Millisecond; !ended && wait < whole; wait *= 2 {
-			c := dial(t, config("squex", nil))
-			c.send(fmt.Sprint("quintet-analyze time ", whole.Seconds()))
-			began := time.Now()
+		for wait := 100 * time.Millisecond; !ended && wait < 5*time.Second; wait *= 2 {
+			conf := config("squex", nil)
+			conf.AtOnce, conf.MaxPlayouts = 10*time.Millisecond, whole
+			c := dial(t, conf)
+			c.send(fmt.Sprint("quintet-analyze playouts ", whole))
 			time.Sleep(wait)
 			end(c)
-			if got := c.answer(); !strings.HasPrefix(got, "= ") {
+			got := c.answer()
+			if !strings.HasPrefix(got, "= ") {
 				t.Errorf("%s: answer %.60q", name, got)
 			}
 			if name == "quit" && c.answer() != "=" {
@@ -315,14 +340,14 @@ func TestASearchEndsWithTheInput(t *testing.T) {
 			if err := <-c.end; err != nil {
 				t.Errorf("%s: Run returns %v", name, err)
 			}
-			ended = time.Since(began) < whole
+			ended = visits(t, got) < 2*whole
 			c.in.Close()
 		}
 		if !ended {
-			t.Errorf("%s: the search takes all of its %v", name, whole)
+			t.Errorf("%s: the search has all of its %d playouts", name, whole)
 		}
 	}
-	for wait := 0; runtime.NumGoroutine() > before && wait < 1000; wait++ {
+	for wait := 0; runtime.NumGoroutine() > before && wait < 3000; wait++ {
 		time.Sleep(10 * time.Millisecond)
 	}
 	if n := runtime.NumGoroutine(); n > before {
@@ -340,7 +365,7 @@ func TestCountsEndWithTheInput(t *testing.T) {
 		got := whole
 		for wait := 200 * time.Millisecond; strings.Contains(got, whole) && wait < 2*time.Second; wait *= 2 {
 			conf := config("squex", nil)
-			conf.MaxPaths, conf.MaxPlies, conf.MaxPlayouts = 10_000_000_000, 10_000_000_000, 5_000_000
+			conf.AtOnce, conf.MaxPaths, conf.MaxPlies, conf.MaxPlayouts = 10*time.Millisecond, 50_000_000, 50_000_000, 5_000_000
 			c := dial(t, conf)
 			c.send(command)
 			time.Sleep(wait)
@@ -358,23 +383,23 @@ func TestCountsEndWithTheInput(t *testing.T) {
 
 // A script that is sent as a whole is carried out as a whole: its end cuts no search short.
 func TestScriptsAreCarriedOut(t *testing.T) {
-	began := time.Now()
-	out := talk(t, config("squex", nil), "quintet-analyze time 0.5", "quit")
-	if took := time.Since(began); len(out) != 2 || took < 500*time.Millisecond {
-		t.Errorf("%d answers after %v, want 2 after 500ms", len(out), took)
+	const whole = 5000
+	conf := config("squex", nil)
+	conf.AtOnce, conf.MaxPlayouts = time.Hour, whole
+	out := talk(t, conf, fmt.Sprint("quintet-analyze playouts ", whole), "quit")
+	if len(out) != 2 || visits(t, out[0]) != 2*whole {
+		t.Errorf("%d answers, %d visits, want 2 and %d", len(out), visits(t, out[0]), 2*whole)
 	}
 }
 
-// The strongest level plays whole games within a main time, and uses it. A busy machine gets a second more.
+// The strongest level plays whole games within a main time, and uses it.
 func TestAGameWithinItsTime(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes as long as the clocks say")
-	}
 	for _, s := range catalog.All() {
 		t.Run(s.ID, func(t *testing.T) {
-			const main = time.Second
+			const main = 2 * time.Second
 			conf := config(s.ID, nil)
-			conf.Level, conf.Now = catalog.Levels, time.Now
+			conf.Level = catalog.Levels
+			now := counting(&conf)
 			c := dial(t, conf)
 			c.ask(fmt.Sprintf("time_settings %v 0 0", main.Seconds()))
 			used := map[string]time.Duration{}
@@ -383,12 +408,12 @@ func TestAGameWithinItsTime(t *testing.T) {
 				if seat == "none" {
 					break
 				}
-				began := time.Now()
+				began := now()
 				c.ask("genmove " + seat)
-				used[seat] += time.Since(began)
+				used[seat] += now() - began
 			}
 			for seat, d := range used {
-				if d > main+time.Second || d < main/10 {
+				if d > main || d < main/10 {
 					t.Errorf("%s has used %v of %v", seat, d, main)
 				}
 			}

@@ -14,9 +14,6 @@ import (
 // ahead is how many lines are read before they are carried out.
 const ahead = 16
 
-// atOnce is how soon after the beginning of a search the end of the input may be read and still be the end of a script, sent as a whole.
-const atOnce = 100 * time.Millisecond
-
 // A line is one line of the input. Of one that is too long text is the beginning. After an err, io.EOF at the end, there is no other.
 type line struct {
 	text    string
@@ -29,11 +26,13 @@ type input struct {
 	lines chan line
 	over  chan struct{} // closed when quit or the end of the input has been read
 	stop  chan struct{} // closed when no more lines are wanted
+	// atOnce is how soon after the beginning of a search over may be closed by the end of a script.
+	atOnce time.Duration
 }
 
 // readAhead starts to read. The caller closes stop; a read that has begun then ends when in does, and what it reads is lost.
-func readAhead(in io.Reader) *input {
-	i := &input{lines: make(chan line, ahead), over: make(chan struct{}), stop: make(chan struct{})}
+func readAhead(in io.Reader, atOnce time.Duration) *input {
+	i := &input{atOnce: atOnce, lines: make(chan line, ahead), over: make(chan struct{}), stop: make(chan struct{})}
 	go func() {
 		if p := crash.In(func() { i.read(bufio.NewReaderSize(in, MaxLine)) }); p != nil { // in panics
 			select {
@@ -86,7 +85,7 @@ func (i *input) watch() (context.Context, func()) {
 	go func() {
 		defer close(ended)
 		select {
-		case <-time.After(atOnce):
+		case <-time.After(i.atOnce):
 		case <-ctx.Done():
 			return
 		}

@@ -23,6 +23,9 @@ const (
 	MaxPlayouts = 10_000_000    // of one quintet-playouts, quintet-rules-playouts or quintet-analyze
 	MaxThinking = time.Hour     // about one ply
 	MaxThreads  = 256           // of a search
+	// AtOnce is how soon after the beginning of a search the end of the input may be read and still be the end of a script, sent as a
+	// whole. It is much longer than even a busy machine needs to read what is there.
+	AtOnce = time.Second
 
 	mostTime   = 1_000_000 * time.Second // on a clock
 	mostStones = 1_000_000
@@ -37,10 +40,11 @@ type Config struct {
 	Threads int    // of a search, 0 for all cores
 	Seed    uint64 // decides playouts and searches
 	Version string
-	Now     func() time.Time // the clock that times playouts and plies
+	Now     func() time.Time // the clock that times playouts, plies and searches; threads of a search share it
 	Untimed bool             // whether playouts alone end the searches of a level that has no clock: the same seed then plays the same under any load
 	Ponder  bool             // whether the engine of genmove searches on while the session waits for its next command
-	// MaxPaths, MaxPlies, MaxPlayouts and MaxThinking take the place of the constants where they are not 0.
+	// AtOnce, MaxPaths, MaxPlies, MaxPlayouts and MaxThinking take the place of the constants where they are not 0.
+	AtOnce      time.Duration
 	MaxPaths    uint64
 	MaxPlies    uint64
 	MaxPlayouts int
@@ -69,6 +73,9 @@ func New(c Config) (*Session, error) {
 	}
 	if c.Threads < 0 || c.Threads > MaxThreads {
 		return nil, fmt.Errorf("%d threads are not possible; allowed: 1 to %d, or 0 for all cores", c.Threads, MaxThreads)
+	}
+	if c.AtOnce == 0 {
+		c.AtOnce = AtOnce
 	}
 	if c.MaxPaths == 0 {
 		c.MaxPaths = MaxPaths
@@ -122,7 +129,7 @@ func (s *Session) Run(in io.Reader, out io.Writer) error {
 
 // run is Run without what panics tell.
 func (s *Session) run(in io.Reader, out io.Writer) error {
-	s.input = readAhead(in)
+	s.input = readAhead(in, s.config.AtOnce)
 	defer close(s.input.stop)
 	defer s.rest()
 	for l := range s.input.lines {

@@ -21,7 +21,7 @@ type clock struct {
 
 // newClock returns a clock that runs. Who searches by it calls end at last.
 func newClock(ctx context.Context, lim Limits) *clock {
-	now := lim.now
+	now := lim.Now
 	if now == nil {
 		now = time.Now
 	}

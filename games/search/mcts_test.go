@@ -4,6 +4,7 @@ import (
 	"context"
 	"reflect"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -182,7 +183,7 @@ func TestCancelReturnsSoon(t *testing.T) {
 			began := make(chan struct{}) // closed when the search is under way
 			go func() {
 				<-began
-				cancelled = time.Now()
+				cancelled = own()
 				cancel()
 			}()
 			first := sync.OnceFunc(func() { close(began) })
@@ -190,9 +191,15 @@ func TestCancelReturnsSoon(t *testing.T) {
 			if err != context.Canceled || !p.Legal(r.Best) || r.Playouts == 0 {
 				t.Errorf("%d threads: %v, best %d after %d playouts", threads, err, r.Best, r.Playouts)
 			}
-			return time.Since(cancelled)
+			return own().Sub(cancelled)
 		})
 	}
+}
+
+// counting returns a clock that goes on by step at every look.
+func counting(step time.Duration) func() time.Time {
+	var looks atomic.Int64
+	return func() time.Time { return time.Unix(0, looks.Add(1)*int64(step)) }
 }
 
 func TestLimits(t *testing.T) {
@@ -207,13 +214,10 @@ func TestLimits(t *testing.T) {
 			t.Errorf("%d threads: %d playouts, %d visits of %d moves, %v; want 1000 of 25", threads, r.Playouts, visits, len(r.Candidates), err)
 		}
 	}
-	prompt(t, 280*time.Millisecond, func() time.Duration {
-		r, err := search.PlainUCT(1).Search(t.Context(), p, search.Limits{Time: 30 * time.Millisecond})
-		if err != nil || r.Elapsed < 30*time.Millisecond {
-			t.Errorf("took %v, %v, want 30 ms", r.Elapsed, err)
-		}
-		return r.Elapsed
-	})
+	r, err := search.PlainUCT(1).Search(t.Context(), p, search.Limits{Time: 30 * time.Millisecond, Now: counting(time.Millisecond)})
+	if err != nil || r.Elapsed < 30*time.Millisecond || r.Elapsed > 36*time.Millisecond {
+		t.Errorf("took %v, %v, want 30 ms and a few looks at the clock", r.Elapsed, err)
+	}
 }
 
 func TestProgressIsTold(t *testing.T) {
@@ -221,11 +225,11 @@ func TestProgressIsTold(t *testing.T) {
 	told, last := 0, time.Duration(0)
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
-	_, err := search.PlainUCT(1).Search(ctx, p, search.Limits{Progress: func(r search.Report) {
+	_, err := search.PlainUCT(1).Search(ctx, p, search.Limits{Now: counting(time.Millisecond), Progress: func(r search.Report) {
 		if !p.Legal(r.Best) || r.Playouts == 0 {
 			t.Errorf("progress without a move: %v", r)
 		}
-		if told > 0 && r.Elapsed-last < 40*time.Millisecond { // the report is made a moment after it was due
+		if told > 0 && r.Elapsed-last < 50*time.Millisecond {
 			t.Errorf("told after %v and %v, want 50 ms between", last, r.Elapsed)
 		}
 		if last, told = r.Elapsed, told+1; told == 3 {

@@ -86,7 +86,7 @@ func TestSlicesOfCountedWork(t *testing.T) {
 				before := *spent
 				var r Report
 				slices := countSlices(spent, func() {
-					lim := Limits{Time: time.Second, Threads: tt.threads, now: func() time.Time { return began.Add(*spent) }}
+					lim := Limits{Time: time.Second, Threads: tt.threads, Now: func() time.Time { return began.Add(*spent) }}
 					r, err = tt.engine.Search(context.Background(), pos, lim)
 				})
 				took := *spent - before
@@ -119,7 +119,7 @@ func TestNobodyWaitsForThePageAfterTheEnd(t *testing.T) {
 		spent := time.Duration(0)
 		ctx, cancel := context.WithCancel(t.Context())
 		defer cancel()
-		c := newClock(ctx, Limits{now: func() time.Time { return time.Unix(0, 0).Add(spent) }})
+		c := newClock(ctx, Limits{Now: func() time.Time { return time.Unix(0, 0).Add(spent) }})
 		c.rest()
 		p := c.slicer.page
 		if p == nil || p.port.IsUndefined() == channel {
