@@ -2,9 +2,11 @@ package commands
 
 import (
 	"fmt"
+	"io"
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -12,6 +14,7 @@ import (
 	"quintet/build/arena"
 	"quintet/games/catalog"
 	"quintet/games/gametest"
+	"quintet/games/gtp"
 )
 
 var candidate = regexp.MustCompile(`^(\S+) value=[01]\.\d{4} visits=\d+ line=(\S+)( \S+)*$`)
@@ -73,7 +76,7 @@ func TestProcessesPlayEachOther(t *testing.T) {
 				return fmt.Sprintf("gtp:\"%s\" gtp -game %s -level %d -seed 1 -threads 1@time=1s", program, tt[0], level)
 			}
 			var out, errs strings.Builder
-			args := []string{"-game", tt[0], "-o", tt[1], "-a", player(1), "-b", player(2), "-pairs", "1", "-patience", "20s"}
+			args := []string{"-game", tt[0], "-o", tt[1], "-a", player(1), "-b", player(2), "-pairs", "1", "-patience", "2m"}
 			if err := arena.Command(t.Context(), args, &out, &errs); err != nil {
 				t.Fatalf("%v\n%s%s", err, out.String(), errs.String())
 			}
@@ -122,29 +125,42 @@ func TestPonderingOnTheCommandLine(t *testing.T) {
 
 // The program ends soon when its input does, though a long search runs; a script is carried out first.
 func TestTheEndOfTheInputEndsASearch(t *testing.T) {
-	began := time.Now()
-	out, _, status := call(t, "quintet-analyze time 0.7\nquit\n", "gtp", "-game", "squex", "-threads", "1")
-	if took := time.Since(began); status != 0 || took < 700*time.Millisecond || !strings.HasSuffix(out, "\n\n=\n\n") {
-		t.Errorf("a script: status %d after %v, %.80q", status, took, out)
+	const script = 20_000
+	out, _, status := call(t, fmt.Sprintf("quintet-analyze playouts %d\nquit\n", script), "gtp", "-game", "squex", "-threads", "1")
+	if n := visits(t, out); status != 0 || n != 2*script || !strings.HasSuffix(out, "\n\n=\n\n") {
+		t.Errorf("a script: status %d, %d visits, want %d; %.80q", status, n, 2*script, out)
 	}
-	const whole = 10 * time.Second // what the search takes that nobody ends
+	const whole = 500_000 // what the search has that nobody ends, in two visits each
 	// The end must come while the search runs: on a busy machine that takes its time to begin.
-	for wait := 500 * time.Millisecond; wait < whole; wait *= 2 {
+	for wait := gtp.AtOnce * 3 / 2; wait < 20*time.Second; wait *= 2 {
 		c := dial(t, "-game", "squex", "-threads", "1")
-		if _, err := fmt.Fprintln(c.in, "quintet-analyze time", whole.Seconds()); err != nil {
+		if _, err := fmt.Fprintln(c.in, "quintet-analyze playouts", whole); err != nil {
 			t.Fatal(err)
 		}
-		began := time.Now()
 		time.Sleep(wait)
 		if err := c.in.Close(); err != nil {
 			t.Fatal(err)
 		}
-		if line, err := c.out.ReadString('\n'); err != nil || !strings.HasPrefix(line, "= ") {
-			t.Errorf("answer %q, %v", line, err)
+		out, err := io.ReadAll(c.out)
+		if err != nil || !strings.HasPrefix(string(out), "= ") {
+			t.Errorf("answer %.80q, %v", out, err)
 		}
-		if time.Since(began) < whole {
+		if visits(t, string(out)) < 2*whole {
 			return
 		}
 	}
-	t.Errorf("the search takes all of its %v", whole)
+	t.Errorf("the search has all of its %d playouts", whole)
+}
+
+// visits adds up those that an answer to quintet-analyze tells.
+func visits(t *testing.T, answer string) (sum int) {
+	t.Helper()
+	for _, m := range regexp.MustCompile(`visits=(\d+)`).FindAllStringSubmatch(answer, -1) {
+		n, err := strconv.Atoi(m[1])
+		if err != nil {
+			t.Fatal(err)
+		}
+		sum += n
+	}
+	return sum
 }

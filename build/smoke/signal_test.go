@@ -42,7 +42,7 @@ func TestASignalEndsTheProgramAsClosingDoes(t *testing.T) {
 		if err := w.Signal(s); err != nil {
 			t.Fatal(err)
 		}
-		if err := w.Ended(10 * time.Second); err != nil {
+		if err := w.Ended(time.Minute); err != nil {
 			t.Fatalf("%v: %v", s, err)
 		}
 		set, _ := settings.Load(store.Disk(folder))

@@ -90,7 +90,7 @@ func TestRealWindowShowsWhatIsDrawn(t *testing.T) {
 		}
 	}
 	w.Press("ctrl+q")
-	if err := w.Ended(10 * time.Second); err != nil {
+	if err := w.Ended(time.Minute); err != nil {
 		t.Errorf("after ctrl+q on the title: %v", err)
 	}
 }
@@ -123,7 +123,7 @@ func TestNothingIsWrittenToTheTerminal(t *testing.T) {
 	w := server.open(t, program)
 	time.Sleep(time.Second) // the device is opened beside the window
 	w.Press("ctrl+q")
-	if err := w.Ended(10 * time.Second); err != nil {
+	if err := w.Ended(time.Minute); err != nil {
 		t.Errorf("after ctrl+q on the title: %v", err)
 	}
 	if errs.Len() > 0 {
@@ -194,7 +194,7 @@ func (s realServer) open(t *testing.T, program string) realWindow {
 func (w realWindow) compare(t *testing.T, name string, p *demo.Player) {
 	t.Helper()
 	want := p.Picture().Image
-	got, worst, where, err := w.Shows(want, tolerance, 15*time.Second)
+	got, worst, where, err := w.Shows(want, tolerance, time.Minute)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -42,7 +42,7 @@ func TestKills(t *testing.T) {
 	for i := range kills {
 		seed := uint64(i)*7919 + 1
 		folder := filepath.Join(t.TempDir(), "data")
-		steps := killedAfter(t, folder, seed, time.Duration(r.Intn(120_000))*time.Microsecond)
+		steps := killedAfter(t, folder, seed, 1+r.Intn(mostSteps), time.Duration(r.Intn(5000))*time.Microsecond)
 
 		var states []string // after each tick of the same play
 		first := 0
@@ -83,8 +83,12 @@ func TestKills(t *testing.T) {
 	}
 }
 
-// killedAfter lets a child play in folder, kills it some time after its first step, and returns how many steps it has told of.
-func killedAfter(t *testing.T, folder string, seed uint64, after time.Duration) int {
+// mostSteps is after how many steps a child is killed at last.
+const mostSteps = 60
+
+// killedAfter lets a child play in folder, kills it after so many steps, in the middle of one of the next, and returns how many it has
+// told of.
+func killedAfter(t *testing.T, folder string, seed uint64, last int, into time.Duration) int {
 	t.Helper()
 	c := exec.Command(os.Args[0], "-test.run=^TestPlayUntilKilled$", "-test.v")
 	c.Env = append(os.Environ(), fmt.Sprintf("%s=%d %s", childAsked, seed, folder))
@@ -101,9 +105,9 @@ func killedAfter(t *testing.T, folder string, seed uint64, after time.Duration) 
 			if steps, err = strconv.Atoi(n); err != nil {
 				t.Fatal(err)
 			}
-			if steps == 1 {
+			if steps == last {
 				kill := c.Process.Kill
-				time.AfterFunc(after, func() { _ = kill() }) // the child plays until then
+				time.AfterFunc(into, func() { _ = kill() }) // the child plays until then
 			}
 		}
 	}
