@@ -164,3 +164,63 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+// What an editor or another system has made of the ends of lines changes nothing, and the journal goes on from there.
+func TestOtherLineEnds(t *testing.T) {
+	tt := newTable(t, "squ", games.Options{"size": "8"}, 1)
+	for range 40 {
+		tt.act(t)
+	}
+	for _, end := range []string{"\r", "\r\n"} {
+		text := bytes.ReplaceAll(tt.text, []byte("\n"), []byte(end))
+		k := read(t, text)
+		if got, want := describe(k.Table), describe(tt.Table); got != want {
+			t.Errorf("with %q read\n%s\nwant\n%s", end, got, want)
+		}
+		more := k.Log().AppendWord(text, journal.LeftTable, tt.now)
+		if k := read(t, more); !k.Away {
+			t.Errorf("with %q: what was added was not read", end)
+		}
+	}
+}
+
+// Where the power fails, zeros often stand in the place of what was written last. They are told apart from damage before the end.
+func TestZerosAtTheEnd(t *testing.T) {
+	eachSample(t, func(t *testing.T, tt *testTable) {
+		r := games.NewRand(uint64(len(tt.text)) + 2)
+		for range 10 {
+			n := bytes.IndexByte(tt.text, '\n') + 1 + r.Intn(len(tt.text)/2)
+			whole := bytes.LastIndexByte(tt.text[:n], '\n') + 1
+			tail := append(bytes.Clone(tt.text[:n]), make([]byte, 1+r.Intn(5000))...)
+			k, err := journal.Read(tail, find)
+			if err != nil || k.Damage != nil || k.Whole != whole {
+				t.Fatalf("zeros from %d: %v, damage %v, %d bytes read, want %d", n, err, k.Damage, k.Whole, whole)
+			}
+			middle := append(tail, tt.text[n:]...)
+			k, err = journal.Read(middle, find)
+			if lost := bytes.IndexByte(tt.text[n:], '\n') >= 0; err != nil || (k.Damage != nil) != lost || k.Whole != whole {
+				t.Fatalf("zeros before %d: %v, damage %v, %d bytes read, want %d and damage", n, err, k.Damage, k.Whole, whole)
+			}
+		}
+	})
+}
+
+// A journal of many megabytes, as 0.1 made it of a table at which somebody looks to and fro for days, is a journal.
+func TestALongJournalIsRead(t *testing.T) {
+	if testing.Short() {
+		t.Skip("600,000 lines take seconds")
+	}
+	tt := newTable(t, "squ", games.Options{"size": "8"}, 1)
+	if err := tt.Match.Play(tt.Match.Position().AppendMoves(nil)[0]); err != nil {
+		t.Fatal(err)
+	}
+	for len(tt.text) < 17<<20 {
+		tt.Match.Undo()
+		tt.text = tt.log.AppendChanges(tt.text, tt.Table, tt.now)
+		tt.Match.Redo()
+		tt.text = tt.log.AppendChanges(tt.text, tt.Table, tt.now)
+	}
+	if k := read(t, tt.text); k.Match.Cursor() != 1 {
+		t.Errorf("read %+v", k)
+	}
+}

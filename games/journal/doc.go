@@ -32,7 +32,8 @@
 // # Reading
 //
 // Every line is played again by the rules of the game, and one that is not legal is as bad as one whose sum is wrong. What stands
-// before the first bad line is the table. A last line without its end is no damage: it was being written when the power went.
+// before the first bad line is the table. A last line without its end was being written when the power went, or the disk has zeros in its
+// place: it is known to be the last, and told apart from damage before the end. Lines may end with LF, CR LF or CR; LF is written.
 //
 // Nothing after a bad line is used, though its sum, begun with the one that the bad line bears, may well be right. A line tells a difference
 // from the table before it, and a bad line cannot be trusted to say even which word it was. Had it been a ply, or a goto before one, the

@@ -16,8 +16,8 @@ import (
 // version is the one of the format that this package writes. It reads this one only.
 const version = 1
 
-// MaxBytes is the length of the longest journal that is read.
-const MaxBytes = 16 << 20
+// MaxBytes is the length of the longest journal that is read: 2.4 million steps. Whoever keeps journals writes them anew long before, see Begin.
+const MaxBytes = 64 << 20
 
 // ErrVersion is wrapped by the error of Read where a newer program has written the journal. Nothing is wrong with it.
 var ErrVersion = errors.New("written by a newer version of the program")
@@ -47,8 +47,8 @@ type Kept struct {
 	Began, Changed time.Time
 	Away           bool // the players left the table while the program went on
 	Dropped        bool
-	// Whole is the number of bytes, from the beginning, that were read. Where it is less than all, what follows is of no use:
-	// Damage says why, or is nil for a last line that was not finished.
+	// Whole is the number of bytes, from the beginning, that were read. Where it is less than all, what follows is of no use: Damage says
+	// why, or is nil where all of it is a last line without an end, as a power cut leaves it.
 	Whole  int
 	Damage error
 

@@ -155,9 +155,6 @@ func (l *Log) appendGoto(dst []byte, ply int, now time.Time) []byte {
 
 // appendClock appends what has changed on the clocks.
 func (l *Log) appendClock(dst []byte, t Table, now time.Time) []byte {
-	if len(t.Stood) == 0 {
-		return dst
-	}
 	n := len(t.Match.Seats())
 	for i, s := range t.Stood {
 		s = whole(s, n)

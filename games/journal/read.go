@@ -25,24 +25,37 @@ func Read(data []byte, find func(id string) (games.Spec, bool)) (*Kept, error) {
 	}
 	r := &reader{kept: &Kept{log: Log{by: games.None, notes: map[string]string{}}}, find: find}
 	for number := 1; ; number++ {
-		n := bytes.IndexByte(data[r.kept.Whole:], '\n')
-		if n < 0 {
+		line, length := nextLine(data[r.kept.Whole:])
+		if length == 0 {
 			break
 		}
-		if err := r.line(string(data[r.kept.Whole : r.kept.Whole+n])); err != nil {
+		if err := r.line(string(line)); err != nil {
 			if number == 1 {
 				return nil, err
 			}
 			r.kept.Damage = fmt.Errorf("line %d: %w", number, err)
 			break
 		}
-		r.kept.Whole += n + 1
+		r.kept.Whole += length
 	}
 	if r.kept.Match == nil {
 		return nil, errors.New("the first line is not there")
 	}
 	r.kept.Stood, r.kept.Took, r.kept.Used = slices.Clone(r.kept.log.stood), slices.Clone(r.kept.log.took), r.kept.log.used
 	return r.kept, nil
+}
+
+// nextLine returns the first line of data, and its length with its end. Editors and other systems may have written the end as CR or CR LF; the
+// journal itself has no CR. The length is 0 where no end follows.
+func nextLine(data []byte) (line []byte, length int) {
+	n := bytes.IndexAny(data, "\r\n")
+	switch {
+	case n < 0:
+		return nil, 0
+	case bytes.HasPrefix(data[n:], []byte("\r\n")):
+		return data[:n], n + 2
+	}
+	return data[:n], n + 1
 }
 
 // A reader plays a journal again.
