@@ -106,6 +106,7 @@ var rules = append(gameRules(), []rule{
 	{"scenes/sound", []string{"games"}, nil},
 	{"scenes/keys", []string{"games/board", "scenes/input"}, nil},
 	{"scenes/store", nil, []string{"github.com/gofrs/flock"}},
+	{"scenes/store/simdisk", []string{"scenes/store"}, nil},
 	{"scenes/shelf", []string{"games", "games/board", "games/clock", "games/crash", "games/journal", "games/match", "games/record", "scenes/store"}, nil},
 	{"scenes/terms", []string{"games", "games/clock"}, nil},
 	{"scenes/settings", []string{"games", "games/board", "games/catalog", "games/words", "scenes/keys", "scenes/store", "scenes/terms", "render/place"}, nil},

@@ -6,6 +6,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"runtime"
 	"syscall"
 
@@ -27,7 +28,7 @@ type System interface {
 	// Rename gives a file another name, and takes away what had that name.
 	Rename(from, to string) error
 	Remove(path string) error
-	// MakeFolder makes a folder that nobody but its owner reads, with those it lies in.
+	// MakeFolder makes a folder that nobody but its owner reads, with those it lies in, and returns when a power cut does not lose them.
 	MakeFolder(path string) error
 	ReadFolder(path string) ([]fs.DirEntry, error)
 	// SyncFolder returns when a power cut does not lose which files are in the folder.
@@ -52,7 +53,6 @@ func (machine) Readlink(path string) (string, error)          { return os.Readli
 func (machine) Open(path string) (io.ReadCloser, error)       { return os.Open(path) }
 func (machine) Rename(from, to string) error                  { return os.Rename(from, to) }
 func (machine) Remove(path string) error                      { return os.Remove(path) }
-func (machine) MakeFolder(path string) error                  { return os.MkdirAll(path, 0o700) }
 func (machine) ReadFolder(path string) ([]fs.DirEntry, error) { return os.ReadDir(path) }
 
 func (machine) Create(path string) (File, error) {
@@ -63,13 +63,35 @@ func (machine) OpenAppend(path string) (File, error) {
 	return os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
 }
 
-// SyncFolder does nothing where the system has no such thing.
+func (m machine) MakeFolder(path string) error {
+	if info, err := os.Stat(path); err == nil && info.IsDir() {
+		return nil
+	}
+	parent := filepath.Dir(path)
+	if parent != path {
+		if err := m.MakeFolder(parent); err != nil {
+			return err
+		}
+	}
+	if err := os.Mkdir(path, 0o700); err != nil && !errors.Is(err, fs.ErrExist) {
+		return err
+	}
+	if info, err := os.Stat(path); err != nil || !info.IsDir() {
+		return fmt.Errorf("%s is not a folder", path)
+	}
+	return m.SyncFolder(parent)
+}
+
+// SyncFolder does nothing where the system has no such thing, or does not let the folder be read.
 func (machine) SyncFolder(path string) error {
 	if runtime.GOOS == "windows" {
 		return nil
 	}
 	f, err := os.Open(path)
-	if err != nil {
+	switch {
+	case errors.Is(err, fs.ErrPermission):
+		return nil
+	case err != nil:
 		return err
 	}
 	err = f.Sync()
