@@ -29,6 +29,8 @@ func shelfTexts() []words.Entry {
 		{Key: "title.ago.yesterday", En: s("yesterday")},
 		{Key: "title.ago.days", En: plural.Selectf(1, "%d", "other", "%[1]d days ago")},
 		{Key: "shelf.unkept", En: s("The games cannot be kept: %[1]s. You can play on, but what you play now would be lost with the program.")},
+		{Key: "shelf.unfiled", En: s("Records of finished games cannot be kept: %[1]s. No game is lost: the program keeps trying.")},
+		{Key: "shelf.torn", En: s("The last moment of a game of %[1]s was cut off. Everything before it is here.")},
 		{Key: "shelf.damaged", En: s("The file of a game of %[1]s was damaged. What could be read has been recovered; the damaged file is kept in %[2]s.")},
 		{Key: "shelf.lost", En: s("The file of a game was damaged so much that nothing could be read. It is kept in %[1]s.")},
 		{Key: "shelf.unread", En: s("A game could not be read: %[1]s. Its file stays as it is, for another start.")},

@@ -29,6 +29,8 @@ func portugueseShelf() []words.Translation {
 		{Key: "title.ago.yesterday", Pt: s("ontem")},
 		{Key: "title.ago.days", Pt: plural.Selectf(1, "%d", "other", "há %[1]d dias")},
 		{Key: "shelf.unkept", Pt: s("Não é possível guardar os jogos: %[1]s. Podes continuar a jogar, mas o que jogares agora perde-se quando fechares o programa.")},
+		{Key: "shelf.unfiled", Pt: s("Não é possível guardar os registos dos jogos acabados: %[1]s. Nenhum jogo se perde: o programa continua a tentar.")},
+		{Key: "shelf.torn", Pt: s("O último momento de um jogo de %[1]s ficou cortado. Tudo o que veio antes está aqui.")},
 		{Key: "shelf.damaged", Pt: s("O ficheiro de um jogo de %[1]s estava danificado. O que se conseguiu ler foi recuperado; o ficheiro danificado está em %[2]s.")},
 		{Key: "shelf.lost", Pt: s("O ficheiro de um jogo estava tão danificado que nada se conseguiu ler. Está em %[1]s.")},
 		{Key: "shelf.unread", Pt: s("Não foi possível ler um jogo: %[1]s. O ficheiro fica como está, para outro arranque.")},

@@ -3,6 +3,8 @@ package record
 import (
 	"fmt"
 	"slices"
+	"strings"
+	"unicode"
 
 	"quintet/games"
 	"quintet/games/match"
@@ -131,4 +133,18 @@ func textOf(p games.Position) string {
 // sameOutcome reports whether a and b say the same.
 func sameOutcome(a, b match.Outcome) bool {
 	return a.Ending == b.Ending && a.By == b.By && slices.Equal(a.Winners, b.Winners) && slices.Equal(a.Scores, b.Scores)
+}
+
+// Name returns text as it can stand in a record as the name of a player: one line, not too long.
+func Name(text string) string {
+	name := strings.TrimSpace(strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return -1
+		}
+		return r
+	}, strings.ToValidUTF8(text, "")))
+	if rs := []rune(name); len(rs) > maxName {
+		name = strings.TrimSpace(string(rs[:maxName]))
+	}
+	return name
 }

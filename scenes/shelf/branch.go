@@ -9,7 +9,7 @@ func (t *Table) Record() string {
 	if t.recordedBefore() {
 		return t.From
 	}
-	return recordName(t.name)
+	return recordName(t.file.name)
 }
 
 // Called returns the table of the finished game whose record has this name, to be begun. ok is false where there is none.

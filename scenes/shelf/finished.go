@@ -8,14 +8,18 @@ import (
 
 	"quintet/games/journal"
 	"quintet/games/record"
-	"quintet/scenes/store"
 )
 
 // recordEnd is how the names of records end: any editor opens them.
 const recordEnd = ".txt"
 
-// mostFinished is how many finished games are known.
-const mostFinished = 12
+// mostFinished is how many finished games are known: as many as the title shows. At the start so many names are tried for them, and no record
+// is read that is longer than games are: 300 plies take 2 kB.
+const (
+	mostFinished = 6
+	mostTried    = 24
+	mostRead     = 256 << 10
+)
 
 // A Finished game is one that is kept as a record.
 type Finished struct {
@@ -40,25 +44,26 @@ func recordName(journal string) string {
 func (f *Shelf) readFinished() {
 	names, err := f.games.List()
 	if err != nil {
-		f.fail(err)
+		f.unfiled(err)
 		return
 	}
+	tried := 0
 	for _, name := range slices.Backward(names) {
-		if len(f.finished) == mostFinished {
+		if !strings.HasSuffix(name, recordEnd) || f.knowsFinished(name) {
+			continue
+		}
+		if tried++; len(f.finished) >= mostFinished || tried > mostTried {
 			return
 		}
-		if rec, err := f.readRecord(name); err == nil {
+		if rec, err := f.readRecord(name, mostRead); err == nil {
 			at, _ := time.ParseInLocation("20060102-150405", name[:min(len(name), 15)], f.now().Location()) // the zero time for other names
 			f.finished = append(f.finished, &Finished{rec, at, name})
 		}
 	}
 }
 
-func (f *Shelf) readRecord(name string) (*record.Record, error) {
-	if !strings.HasSuffix(name, recordEnd) {
-		return nil, store.ErrAbsent
-	}
-	data, err := f.games.Read(name, record.MaxBytes)
+func (f *Shelf) readRecord(name string, most int) (*record.Record, error) {
+	data, err := f.games.Read(name, most)
 	if err != nil {
 		return nil, err
 	}
@@ -71,41 +76,28 @@ func (g *Finished) Look() (journal.Table, error) {
 	return journal.Table{Spec: g.Record.Spec, Match: m, From: g.name}, err
 }
 
-// finish puts the record of a finished match in the place of its journal. Should the program end between the two, it does so again.
+// finish puts the record of a finished match in the place of its journal, as soon as the disk has it. Should the program end before, it does
+// so again.
 func (t *Table) finish() {
 	f := t.shelf
+	t.finished = true
 	t.record()
-	if t.recorded != nil && !slices.ContainsFunc(f.finished, func(g *Finished) bool { return g.name == recordName(t.name) }) {
-		f.keepFinished(&Finished{t.asRecord(), t.Changed, recordName(t.name)})
+	name := recordName(t.file.name)
+	if len(t.filing.wanted) > 0 && !f.knowsFinished(name) {
+		f.keepFinished(&Finished{t.asRecord(), t.Changed, name})
 	}
-	t.forget()
+	t.retire()
+}
+
+// knowsFinished reports whether the record called name is among the finished games.
+func (f *Shelf) knowsFinished(name string) bool {
+	return slices.ContainsFunc(f.finished, func(g *Finished) bool { return g.name == name })
 }
 
 // keepFinished makes g the newest of the finished games.
 func (f *Shelf) keepFinished(g *Finished) {
 	f.finished = slices.Insert(f.finished, 0, g)
 	f.finished = f.finished[:min(len(f.finished), mostFinished)]
-}
-
-// record keeps a record of the match once it is over, and none while it goes on: it may be taken up again after its end.
-func (t *Table) record() {
-	f, name := t.shelf, recordName(t.name)
-	switch over := t.over(); {
-	case !over && t.recorded != nil:
-		t.recorded = nil
-		f.worker.do(func() error { return f.games.Remove(name) })
-	case over && !t.recordedBefore():
-		var text bytes.Buffer
-		if err := record.Write(&text, t.asRecord()); err != nil {
-			f.fail(err)
-			return
-		}
-		if bytes.Equal(text.Bytes(), t.recorded) {
-			return
-		}
-		t.recorded = text.Bytes()
-		f.worker.do(func() error { return f.games.Write(name, text.Bytes()) })
-	}
 }
 
 // recordedBefore reports whether the match is, ply for ply, the one of the record that it was taken from.
@@ -125,5 +117,8 @@ func (t *Table) recordedBefore() bool {
 func (t *Table) asRecord() *record.Record {
 	rec := record.FromMatch(t.Spec, t.Match, t.Match.Len())
 	rec.Date = t.Began.Format(time.DateOnly)
+	for i, name := range rec.Names {
+		rec.Names[i] = record.Name(name)
+	}
 	return rec
 }

@@ -47,7 +47,12 @@ func (f *Shelf) keptAs(name string, data []byte, rec *record.Record) string {
 	}
 	at := f.now()
 	g := &Finished{rec, at, recordName(f.newName(rec.Spec.ID, at))}
-	f.worker.do(func() error { return f.games.Write(g.name, data) })
+	f.worker.do(job{do: func() error { return f.games.Write(g.name, data) }, then: func(err error) {
+		if err != nil { // then the table that is begun from it is written as any other
+			f.finished = slices.DeleteFunc(f.finished, func(k *Finished) bool { return k == g })
+			f.unfiled(err)
+		}
+	}})
 	f.keepFinished(g)
 	return g.name
 }
@@ -107,7 +112,7 @@ func (f *Shelf) recordCalled(name string) *record.Record {
 	if i := slices.IndexFunc(f.finished, func(g *Finished) bool { return g.name == name }); i >= 0 {
 		return f.finished[i].Record
 	}
-	rec, err := f.readRecord(name)
+	rec, err := f.readRecord(name, record.MaxBytes)
 	if err != nil {
 		return nil
 	}

@@ -41,6 +41,7 @@ type Shelf struct {
 	finished      []*Finished // newest first
 	said          []board.Message
 	failed        bool            // that something cannot be written has been said
+	failedFiling  bool            // that a record cannot be written has been said
 	known         map[string]bool // names of journals that this shelf has met
 	worker        *worker
 }
@@ -56,7 +57,8 @@ func Open(s store.Store, find func(id string) (games.Spec, bool), now func() tim
 	return f
 }
 
-// hold locks a number, and reports whether it is held now. Where locks are not possible at all, everything belongs to everybody.
+// hold locks a number, and reports whether it is held now. Where locks are not possible at all, every copy has the first number: journals get
+// names of their own all the same, and of what is found nobody knows whether its program still runs.
 func (f *Shelf) hold(number int) bool {
 	if slices.Contains(f.held, number) {
 		return true
@@ -76,9 +78,6 @@ func (f *Shelf) hold(number int) bool {
 func (f *Shelf) Adopt() {
 	own := len(f.kept)
 	f.adopt()
-	if len(f.unlock) < len(f.held) {
-		return // without locks somebody may still sit there, and a line of ours would spoil the journal
-	}
 	for _, t := range slices.Clone(f.kept[own:]) {
 		t.Leave(true)
 	}
@@ -88,7 +87,7 @@ func (f *Shelf) Adopt() {
 func (f *Shelf) adopt() {
 	names, err := f.tables.List()
 	if err != nil {
-		f.fail(err)
+		f.unkept(err)
 		return
 	}
 	for _, name := range names {
@@ -117,42 +116,48 @@ func (f *Shelf) take(name string) {
 	switch {
 	case errors.Is(err, journal.ErrVersion):
 		f.say("shelf.newer", f.tables.Path(name))
-	case err != nil && cutShort(data): // the power went before the first line was there, and so before the first ply
-		f.worker.do(func() error { return f.tables.Remove(name) })
+	case err != nil && len(data) == 0: // the power went before anything was written
+		f.remove(name)
 	case err != nil:
 		where := name
 		if aside, ok := f.setAside(name, data); ok {
 			where = aside
-			f.worker.do(func() error { return f.tables.Remove(name) })
+			f.remove(name)
 		}
 		f.say("shelf.lost", f.tables.Path(where))
 	case k.Dropped:
-		f.worker.do(func() error { return f.tables.Remove(name) })
+		f.remove(name)
 	default:
 		f.put(name, data, k)
 	}
 }
 
-// cutShort reports whether data is the beginning of a first line. Where the disk has lost what was in a file zeros stand, which is damage.
-func cutShort(data []byte) bool { return !slices.Contains(data, '\n') && !slices.Contains(data, 0) }
+// remove takes the journal called name away. Where that does not go, the next start does it.
+func (f *Shelf) remove(name string) {
+	f.worker.do(job{do: func() error { return f.tables.Remove(name) }, then: f.ignore})
+}
+
+// ignore is what follows where an error changes nothing.
+func (f *Shelf) ignore(error) {}
 
 // put puts the table k, of which data is the journal, on the shelf.
 func (f *Shelf) put(name string, data []byte, k *journal.Kept) {
-	t := &Table{Table: k.Table, Began: k.Began, Changed: k.Changed, shelf: f, name: name, log: k.Log(), length: k.Whole, used: k.Used, away: k.Away, sound: true}
+	t := &Table{Table: k.Table, Began: k.Began, Changed: k.Changed, shelf: f, log: k.Log(), used: k.Used, away: k.Away, stood: standOf(k.Match)}
+	t.file = file{shelf: f, name: name, own: len(f.unlock) == len(f.held), sound: true, length: k.Whole}
 	f.kept = append(f.kept, t)
-	if k.Damage != nil {
+	switch {
+	case k.Damage != nil:
 		aside, ok := f.setAside(name, data)
 		f.say("shelf.damaged", k.Spec.Name, f.tables.Path(aside))
-		if t.sound = ok; !ok {
-			t.spoilt = data
-			return
+		if !ok {
+			t.file.spoilt, t.file.sound = data, false
 		}
+	case k.Whole < len(data):
+		f.say("shelf.torn", k.Spec.Name)
 	}
-	if k.Whole < len(data) { // a line that is added later must not follow what is left of another
-		if err := f.tables.Write(name, data[:k.Whole]); err != nil {
-			t.sound = false
-			f.fail(err)
-		}
+	if k.Whole < len(data) && t.file.own { // a line that is added later must not follow what is left of another
+		t.file.sound = false
+		t.rewrite()
 	}
 	if t.away && t.over() {
 		t.finish()
@@ -163,7 +168,7 @@ func (f *Shelf) put(name string, data []byte, k *journal.Kept) {
 func (f *Shelf) setAside(name string, data []byte) (aside string, ok bool) {
 	aside, err := store.SetAside(f.tables, name, data)
 	if err != nil {
-		f.fail(err)
+		f.unkept(err)
 	}
 	return aside, err == nil
 }
@@ -189,7 +194,7 @@ func (f *Shelf) Resume() *Table {
 func (f *Shelf) Tables() []*Table {
 	var ts []*Table
 	for _, t := range slices.Backward(f.kept) {
-		if t.away && !t.dropped {
+		if t.away && !t.dropped && !t.finished {
 			ts = append(ts, t)
 		}
 	}
@@ -200,21 +205,20 @@ func (f *Shelf) Tables() []*Table {
 // Begin puts a new table on the shelf, at which the players sit.
 func (f *Shelf) Begin(tb journal.Table) *Table {
 	now := f.now()
-	t := &Table{Table: tb, Began: now, Changed: now, shelf: f, name: f.newName(tb.Spec.ID, now), used: tb.Used}
+	t := &Table{Table: tb, Began: now, Changed: now, shelf: f, file: file{shelf: f}, used: tb.Used}
 	f.kept = append(f.kept, t)
 	var lines []byte
 	t.log, lines = journal.Begin(tb, now, now)
 	t.remember(tb)
-	if err := f.tables.Create(t.name, lines); err != nil {
-		f.fail(err)
-	} else {
-		t.sound, t.length = true, len(lines)
+	if err := t.file.create(tb.Spec.ID, now, lines); err != nil {
+		t.file.due = now.Add(againEvery)
+		f.unkept(err)
 	}
 	t.sync()
 	return t
 }
 
-// newName returns a name for the journal of a table of the game called id that begins now.
+// newName returns a name for the journal of a table of the game called id that begins now. The name was not used before.
 func (f *Shelf) newName(id string, now time.Time) string {
 	stem := fmt.Sprintf("%d-%s-%s", f.number, now.Format("20060102-150405"), id)
 	for n := 1; ; n++ {
@@ -233,42 +237,4 @@ func (f *Shelf) newName(id string, now time.Time) string {
 func taken(s store.Store, name string) bool {
 	_, err := s.Read(name, 0)
 	return err == nil || errors.Is(err, store.ErrLarge)
-}
-
-// say notes what the players should know.
-func (f *Shelf) say(key string, args ...any) { f.said = append(f.said, board.Say(key, args...)) }
-
-// fail notes that something could not be read or written: once, whatever else fails.
-func (f *Shelf) fail(err error) {
-	if !f.failed {
-		f.failed = true
-		f.say("shelf.unkept", err.Error())
-	}
-}
-
-// Said returns what the players should know since it was asked last: which journals were damaged, or that tables cannot be kept.
-func (f *Shelf) Said() []board.Message {
-	if err := f.worker.trouble(); err != nil {
-		f.fail(err)
-	}
-	said := f.said
-	f.said = nil
-	return said
-}
-
-// Close ends everything that goes on beside the game loop and lets other copies of the program have the tables. They stay as they are.
-func (f *Shelf) Close() {
-	for _, t := range f.kept {
-		if !t.away {
-			t.noteUsed()
-		}
-	}
-	f.worker.wait()
-	for _, unlock := range f.unlock {
-		unlock()
-	}
-	f.unlock, f.held = nil, nil
-	if err := f.worker.trouble(); err != nil {
-		f.fail(err) // nobody is there to be told
-	}
 }

@@ -285,25 +285,29 @@ func addTo(t *testing.T, s store.Store, name, text string) {
 	}
 }
 
-// What a power cut leaves is no damage, and the table goes on from there.
-func TestAnUnfinishedLineIsDroppedInSilence(t *testing.T) {
+// What a power cut leaves is told apart from damage, and the table goes on from there. Nothing that cannot be read is thrown away.
+func TestAnUnfinishedLineIsCutAndSaid(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	b.table("a1", "a2")
 	b.Close()
 	addTo(t, s.Folder("tables"), b.names("tables")[0], "1234 17")
-	addTo(t, s.Folder("tables"), "1-20260504-120000-squ.journal", "12345678 1777 table {\"ver")
+	addTo(t, s.Folder("tables"), "1-20260504-110000-squ.journal", "12345678 1777 table {\"ver")
+	addTo(t, s.Folder("tables"), "1-20260504-130000-squ.journal", "")
 	b = open(t, s)
 	r := b.Resume()
-	if said := b.said(); r == nil || len(said) > 0 {
-		t.Fatalf("said %v, %+v", said, r)
+	if said := b.said(); r == nil || !slices.Equal(said, []string{"shelf.lost", "shelf.torn"}) {
+		t.Fatalf("said %v, resumed %v, want that one was lost and one cut off", said, r != nil)
 	}
 	b.play(r, "b2")
 	b.Close()
 	b = open(t, s)
 	defer b.Close()
 	if r := b.Resume(); r == nil || r.Match.Len() != 3 || len(b.said()) > 0 {
-		t.Errorf("after going on: %+v", r)
+		t.Errorf("after going on: %v", r)
+	}
+	if names := b.names("tables"); !slices.Equal(names, []string{"1-20260504-110000-squ.journal.damaged", "1-20260504-120000-squ.journal"}) {
+		t.Errorf("kept are %v", names)
 	}
 }
 

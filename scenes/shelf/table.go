@@ -1,15 +1,16 @@
 package shelf
 
 import (
-	"errors"
+	"bytes"
+	"encoding/json"
 	"maps"
 	"slices"
 	"time"
 
+	"quintet/games"
 	"quintet/games/clock"
 	"quintet/games/journal"
 	"quintet/games/match"
-	"quintet/scenes/store"
 )
 
 // A Table is one on the shelf. While the players sit at it, its match is the one that they play.
@@ -17,117 +18,162 @@ type Table struct {
 	journal.Table
 	Began, Changed time.Time
 
-	shelf *Shelf
-	name  string // of the journal
-	log   *journal.Log
-	away  bool // nobody sits there
+	shelf  *Shelf
+	file   file
+	filing filing
+	log    *journal.Log
+	away   bool // nobody sits there
+	// The match is over and nobody sits there. As soon as the disk has its record the table goes.
+	finished bool
 	// The players do not want it any more. It is there, to be restored, until the program starts again.
 	dropped bool
-	// The journal tells everything up to now. Where it does not, because something could not be written, it is written anew.
-	sound  bool
-	length int       // of the journal, in bytes, while it is sound
-	spoilt []byte    // the damaged journal that could not be set aside so far
-	tried  time.Time // when it was written anew last
 
-	plies    int // of the match when it was noted last
-	cursor   int
-	reading  time.Time     // when the clocks were written last
-	used     time.Duration // what the ply that is thought about has taken; Used is what is written of it
-	recorded []byte        // the record of the match that is kept, nil for none
+	stood   stand
+	reading time.Time     // when the clocks were written last
+	used    time.Duration // what the ply that is thought about has taken; Used is what is written of it
+}
+
+// A stand is how far a match has come.
+type stand struct {
+	plies, cursor int
+	ending        match.Ending
+	by            games.Player
+}
+
+func standOf(m *match.Match) stand {
+	e, by := m.End()
+	return stand{m.Len(), m.Cursor(), e, by}
 }
 
 // clockEvery is how often the clocks are written while nothing is played.
 const clockEvery = time.Second
 
-// againEvery is how often a journal that could not be written is tried again.
+// usedEvery is how often it is written how long somebody has thought. It is only written where something else has happened in the window: a
+// machine at which somebody only thinks stays silent.
+const usedEvery = 10 * time.Second
+
+// againEvery is how often is tried again what could not be written.
 const againEvery = 5 * time.Second
 
 // Note writes down what has changed at the table, where players sit. It is called whenever something may have, and costs next to nothing when
-// nothing has.
+// nothing has. What is played or pointed at the disk has a moment later, what the clocks show when it likes.
 func (t *Table) Note(now journal.Table) {
 	at := t.shelf.now()
-	played := now.Match.Len() != t.plies || now.Match.Cursor() != t.cursor
+	played := standOf(now.Match) != t.stood
 	t.used = now.Used
 	if !played && at.Sub(t.reading) < clockEvery {
 		now.Left = t.Left
 	}
-	if now.Left != t.Left {
+	switch {
+	case now.Left != t.Left:
 		t.reading = at
-	} else if !played {
-		now.Used = t.Used // alone it is no reason to write: a machine at which somebody only thinks stays silent
+	case !played && now.Used >= t.Used && now.Used-t.Used < usedEvery:
+		now.Used = t.Used
 	}
 	now.From = t.From
+	happened := played || !slices.Equal(now.Path, t.Path) || !maps.EqualFunc(now.Notes, t.Notes, sameNote)
 	lines := t.log.AppendChanges(nil, now, at)
 	if len(lines) == 0 {
 		return
 	}
 	t.remember(now)
 	t.Changed = at
-	t.append(lines)
-	if played {
+	t.add(lines)
+	if happened {
 		t.sync()
 	}
 	t.record()
 }
 
+func sameNote(a, b json.RawMessage) bool { return bytes.Equal(a, b) }
+
 // remember keeps what the table is like now.
 func (t *Table) remember(now journal.Table) {
 	now.Path, now.Stood, now.Notes = slices.Clone(now.Path), slices.Clone(now.Stood), maps.Clone(now.Notes)
 	now.Took = slices.Clone(now.Took)
-	t.Table, t.plies, t.cursor = now, now.Match.Len(), now.Match.Cursor()
+	t.Table, t.stood = now, standOf(now.Match)
 }
 
-// append adds lines to the journal. After an error, which may have left half a line, it is written anew as soon as that is possible.
-func (t *Table) append(lines []byte) {
-	f := t.shelf
-	if t.sound {
-		err := f.tables.Append(t.name, t.length, lines)
-		if err == nil {
-			t.length += len(lines)
-			return
-		}
-		if t.sound = false; errors.Is(err, store.ErrChanged) {
-			t.tried = time.Time{} // somebody else has changed the file: it is written anew at once
-		} else {
-			f.fail(err)
-		}
-	}
-	at := f.now()
-	if at.Sub(t.tried) < againEvery {
+// add adds lines to the journal. Where that is not possible, all of it is written anew as soon as it is.
+func (t *Table) add(lines []byte) {
+	if !t.file.sound || !t.file.own {
+		t.rewrite()
 		return
 	}
-	t.tried = at
-	if t.spoilt != nil {
-		if _, ok := f.setAside(t.name, t.spoilt); !ok {
-			return
-		}
-		t.spoilt = nil
+	switch err := t.file.add(lines); {
+	case err != nil:
+		t.file.due = time.Time{}
+		t.rewrite()
+	case t.file.long():
+		t.shorten()
 	}
-	log, whole := journal.Begin(t.Table, t.Began, at)
+}
+
+// rewrite writes the journal anew where it is time to try that.
+func (t *Table) rewrite() {
+	f := t.shelf
+	at := f.now()
+	if at.Before(t.file.due) {
+		return
+	}
+	named := t.file.name
+	log, text := t.whole(at)
+	if err := t.file.replace(t.Spec.ID, t.Began, text); err != nil {
+		t.file.sound, t.file.due = false, at.Add(againEvery)
+		f.unkept(err)
+		return
+	}
+	t.log = log
+	if t.file.name != named {
+		t.sync()
+		if len(t.filing.wanted) > 0 {
+			t.filing.open = true
+			t.fileRecord()
+		}
+	}
+	f.recovered()
+	t.retire()
+}
+
+// shorten writes the journal anew because it has become long. Where that is not possible it is only longer, and shortened later.
+func (t *Table) shorten() {
+	log, text := t.whole(t.shelf.now())
+	if err := t.file.replace(t.Spec.ID, t.Began, text); err != nil {
+		t.file.short = t.file.length
+		return
+	}
+	t.log = log
+}
+
+// whole returns a journal that tells how the table stands, as short as one can be.
+func (t *Table) whole(at time.Time) (*journal.Log, []byte) {
+	log, text := journal.Begin(t.Table, t.Began, at)
 	if t.away {
-		whole = log.AppendWord(whole, journal.LeftTable, at)
+		text = log.AppendWord(text, journal.LeftTable, at)
 	}
 	if t.dropped {
-		whole = log.AppendWord(whole, journal.Dropped, at)
+		text = log.AppendWord(text, journal.Dropped, at)
 	}
-	if err := f.tables.Write(t.name, whole); err != nil {
-		f.fail(err)
-		return
-	}
-	t.log, t.sound, t.length = log, true, len(whole)
+	return log, text
 }
 
-// sync lets the disk have what was written.
+// sync lets the disk have what was written. Where it fails nobody knows what the disk has, and the journal is written anew.
 func (t *Table) sync() {
-	f, name := t.shelf, t.name
-	if t.sound {
-		f.worker.do(func() error { return f.tables.Sync(name) })
+	f, name := t.shelf, t.file.name
+	if !t.file.sound {
+		return
 	}
+	f.worker.do(job{name: name, do: func() error { return f.tables.Sync(name) }, then: func(err error) {
+		if err != nil && t.file.name == name && slices.Contains(f.kept, t) {
+			t.file.sound, t.file.due = false, time.Time{}
+			t.rewrite()
+		}
+	}})
 }
 
 // word writes w.
 func (t *Table) word(w journal.Word) {
-	t.append(t.log.AppendWord(nil, w, t.shelf.now()))
+	t.add(t.log.AppendWord(nil, w, t.shelf.now()))
 	t.sync()
 }
 
@@ -140,7 +186,7 @@ func (t *Table) over() bool {
 // Sit says that the players are back at the table.
 func (t *Table) Sit() {
 	if t.away {
-		t.away = false
+		t.away, t.finished = false, false
 		t.word(journal.Returned)
 	}
 }
@@ -154,10 +200,20 @@ func (t *Table) Leave(worth bool) {
 	t.away = true
 	switch {
 	case t.over():
-		t.finish()
+		if t.finish(); slices.Contains(t.shelf.kept, t) {
+			t.leave() // so that the next start does not open there
+		}
 	case t.Match.Len() == 0 && len(t.Path) == 0 && !worth, t.repeats():
 		t.forget()
 	default:
+		t.leave()
+	}
+}
+
+// leave writes that the players have left. Where there are no locks, and somebody may still sit at a table that was found here, nothing is
+// written about it before somebody here sits there.
+func (t *Table) leave() {
+	if t.file.own {
 		t.noteUsed()
 		t.word(journal.LeftTable)
 	}
@@ -169,14 +225,17 @@ func (t *Table) noteUsed() {
 		return
 	}
 	t.Used = t.used
-	t.append(t.log.AppendChanges(nil, t.Table, t.shelf.now()))
+	t.add(t.log.AppendChanges(nil, t.Table, t.shelf.now()))
+	t.sync()
 }
 
-// forget takes the table off the shelf, with its journal.
+// forget takes the table off the shelf, with its journal. Where that does not go, the next start does the same again.
 func (t *Table) forget() {
-	f, name := t.shelf, t.name
+	f, name := t.shelf, t.file.name
 	f.kept = slices.DeleteFunc(f.kept, func(k *Table) bool { return k == t })
-	f.worker.do(func() error { return f.tables.Remove(name) })
+	if !t.file.foreign {
+		f.worker.do(job{do: func() error { return f.tables.Remove(name) }, then: f.ignore})
+	}
 }
 
 // Drop says that nobody wants the table any more.

@@ -1,6 +1,7 @@
 package shelf
 
 import (
+	"slices"
 	"sync"
 
 	"quintet/games/crash"
@@ -11,11 +12,19 @@ import (
 type worker struct {
 	mu   sync.Mutex
 	idle *sync.Cond // of mu
-	jobs []func() error
+	jobs []job
+	done []func() // what the game loop has to know of jobs that are done
 	busy bool
-	err  error // the first that nobody has asked for
 
 	failed *crash.Panic // of a job, that nobody has been told of
+}
+
+// A job is something to be done.
+type job struct {
+	name string // of two jobs with one name that wait, one is enough; "" for none
+	do   func() error
+	// then is called in the goroutine of the game loop, with the error.
+	then func(error)
 }
 
 func newWorker() *worker {
@@ -24,11 +33,14 @@ func newWorker() *worker {
 	return w
 }
 
-// do lets job be done after all others.
-func (w *worker) do(job func() error) {
+// do lets j be done after all others.
+func (w *worker) do(j job) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	w.jobs = append(w.jobs, job)
+	if j.name != "" && slices.ContainsFunc(w.jobs, func(other job) bool { return other.name == j.name }) {
+		return
+	}
+	w.jobs = append(w.jobs, j)
 	if !w.busy {
 		w.busy = true
 		go w.run()
@@ -40,34 +52,41 @@ func (w *worker) run() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	for len(w.jobs) > 0 {
-		job := w.jobs[0]
+		j := w.jobs[0]
 		w.jobs = w.jobs[1:]
 		w.mu.Unlock()
 		var err error
-		failed := crash.In(func() { err = job() })
+		failed := crash.In(func() { err = j.do() })
 		w.mu.Lock()
-		if w.err == nil {
-			w.err = err
-		}
 		if failed != nil {
 			w.failed = failed
+			continue
 		}
+		w.done = append(w.done, func() { j.then(err) })
 	}
 	w.busy = false
 	w.idle.Broadcast()
 }
 
-// trouble returns the first error since it was asked last. It panics where a job has, so that the game loop ends in order.
-func (w *worker) trouble() error {
+// settle tells what has become of the jobs that were done since. It panics where one has, so that the game loop ends in order.
+func (w *worker) settle() {
+	w.mu.Lock()
+	failed, done := w.failed, w.done
+	w.failed, w.done = nil, nil
+	w.mu.Unlock()
+	if failed != nil {
+		panic(failed)
+	}
+	for _, f := range done {
+		f()
+	}
+}
+
+// pending reports whether jobs are being done, and whether some are done of which settle has not told.
+func (w *worker) pending() (busy, done bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if p := w.failed; p != nil {
-		w.failed = nil
-		panic(p)
-	}
-	err := w.err
-	w.err = nil
-	return err
+	return w.busy, len(w.done) > 0 || w.failed != nil
 }
 
 // wait returns when everything has been done.

@@ -11,21 +11,47 @@ import (
 func TestTroubleOfAWorker(t *testing.T) {
 	w, done := newWorker(), 0
 	broken := errors.New("the disk is broken")
-	for _, job := range []func() error{
+	var told []error
+	tell := func(err error) { told = append(told, err) }
+	for _, do := range []func() error{
 		func() error { return broken },
 		func() error { panic("the disk is gone") },
 		func() error { done++; return nil },
 	} {
-		w.do(job)
+		w.do(job{do: do, then: tell})
 	}
 	w.wait()
-	if p := crash.In(func() { w.trouble() }); p == nil || p.Error() != "the disk is gone" || done != 1 {
+	if busy, pending := w.pending(); busy || !pending {
+		t.Errorf("busy %v, pending %v, want something to be told", busy, pending)
+	}
+	if p := crash.In(w.settle); p == nil || p.Error() != "the disk is gone" || done != 1 {
 		t.Errorf("panic %v, %d jobs done, want one of each", p, done)
 	}
-	if err := w.trouble(); !errors.Is(err, broken) {
-		t.Errorf("then %v, want the error", err)
+	w.do(job{do: func() error { return broken }, then: tell})
+	w.wait()
+	if w.settle(); len(told) != 1 || !errors.Is(told[0], broken) {
+		t.Errorf("told %v, want the error", told)
 	}
-	if err := w.trouble(); err != nil {
-		t.Errorf("again %v", err)
+	if w.settle(); len(told) != 1 {
+		t.Errorf("told %v again", told)
+	}
+}
+
+// Of jobs that say the same one is done, unless it has begun.
+func TestJobsOfOneNameAreDoneOnce(t *testing.T) {
+	w, done := newWorker(), 0
+	begun, on := make(chan bool), make(chan bool)
+	j := job{name: "sync", then: func(error) {}}
+	j.do = func() error { done++; close(begun); <-on; return nil }
+	w.do(j)
+	<-begun
+	j.do = func() error { done++; return nil }
+	for range 5 {
+		w.do(j)
+	}
+	close(on)
+	w.wait()
+	if done != 2 {
+		t.Errorf("%d jobs were done, want the one that had begun and one more", done)
 	}
 }

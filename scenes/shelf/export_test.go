@@ -1,0 +1,9 @@
+package shelf
+
+// Wait returns when the disk has everything that was written, as far as it works.
+func (f *Shelf) Wait() {
+	f.worker.wait()
+	f.worker.settle()
+	f.worker.wait()
+	f.worker.settle()
+}

@@ -1,0 +1,99 @@
+package shelf
+
+import (
+	"slices"
+	"time"
+
+	"quintet/games/board"
+)
+
+// say notes what the players should know.
+func (f *Shelf) say(key string, args ...any) { f.said = append(f.said, board.Say(key, args...)) }
+
+// unkept says that something could not be read or written: once, whatever else fails, until everything is written.
+func (f *Shelf) unkept(err error) {
+	if !f.failed {
+		f.failed = true
+		f.say("shelf.unkept", err.Error())
+	}
+}
+
+// recovered notes that something was written that could not be before. When nothing is left, the next failure is said again.
+func (f *Shelf) recovered() {
+	f.failed = slices.ContainsFunc(f.kept, func(t *Table) bool { return !t.file.sound })
+}
+
+// Said returns what the players should know since it was asked last: which journals were damaged, or that tables cannot be kept. What could not be
+// written before is tried again, where it is time.
+func (f *Shelf) Said() []board.Message {
+	f.worker.settle()
+	now := f.now()
+	for _, t := range slices.Clone(f.kept) {
+		if !t.file.sound {
+			t.rewrite()
+		}
+		if t.filing.open && !now.Before(t.filing.due) {
+			t.fileRecord()
+		}
+	}
+	said := f.said
+	f.said = nil
+	return said
+}
+
+// settleAfter is when to ask what has become of something that the disk is doing.
+const settleAfter = 100 * time.Millisecond
+
+// Alarm returns after how long Said is to be asked, also if nothing happens until then. ok is false where everything is on the disk.
+func (f *Shelf) Alarm() (after time.Duration, ok bool) {
+	busy, done := f.worker.pending()
+	switch {
+	case done:
+		return 0, true
+	case busy:
+		return settleAfter, true
+	}
+	now := f.now()
+	until := func(due time.Time) {
+		left := max(0, due.Sub(now))
+		if !ok || left < after {
+			after, ok = left, true
+		}
+	}
+	for _, t := range f.kept {
+		if !t.file.sound {
+			until(t.file.due)
+		}
+		if t.filing.open {
+			until(t.filing.due)
+		}
+	}
+	return after, ok
+}
+
+// Close ends everything that goes on beside the game loop and lets other copies of the program have the tables. They stay as they are. What could
+// not be written is tried a last time.
+func (f *Shelf) Close() {
+	f.worker.wait()
+	f.worker.settle()
+	for _, t := range slices.Clone(f.kept) {
+		if !t.away {
+			t.noteUsed()
+		}
+		if !t.file.sound {
+			t.file.due = time.Time{}
+			t.rewrite()
+		}
+		if t.filing.open {
+			t.fileRecord()
+		}
+	}
+	for range 2 { // a record, and then the journal that it takes the place of
+		f.worker.wait()
+		f.worker.settle()
+	}
+	for _, unlock := range f.unlock {
+		unlock()
+	}
+	f.unlock, f.held = nil, nil
+}
