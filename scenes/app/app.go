@@ -289,16 +289,22 @@ func (a *App) timed() timed {
 // Calm reports whether nothing has happened in the last tick that was not quiet but that a clock has shown another time.
 func (a *App) Calm() bool { return a.calm }
 
-// Alarm returns after how long a clock will show another time. ok is false where no clock runs.
+// Alarm returns after how long a clock will show another time, or the disk is to be tried again. ok is false where neither waits.
 func (a *App) Alarm() (after time.Duration, ok bool) {
 	if t := a.timed(); t != nil {
-		return t.Alarm()
+		after, ok = t.Alarm()
 	}
-	return 0, false
+	if again, waits := a.desk.Shelf.Alarm(); waits && (!ok || again < after) {
+		return again, true
+	}
+	return after, ok
 }
 
-// Busy reports whether the program moves by itself, or has to look once more at what somebody has done.
-func (a *App) Busy() bool { return a.moved || a.Top().Busy() }
+// Busy reports whether the program moves by itself, or has to look once more at what somebody has done, or at what the disk has.
+func (a *App) Busy() bool {
+	again, waits := a.desk.Shelf.Alarm()
+	return a.moved || a.Top().Busy() || waits && again == 0
+}
 
 // Focus returns the name of what has the focus of the keyboard and shows it, "none" for nothing.
 func (a *App) Focus() string { return a.state.Focused() }

@@ -1,0 +1,45 @@
+package app_test
+
+import (
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+	"quintet/scenes/store/simdisk"
+)
+
+// A disk is full while somebody plays, and has room again while nobody does anything: the window asks for a tick in time, and everything is written.
+func TestAFullDiskIsTriedAgainByItself(t *testing.T) {
+	d, now := simdisk.New(), noon()
+	w := world{store: store.DiskOn(d, "/data"), now: func() time.Time { return now }}
+	a, err := w.table(demo.Setting{Game: "squ", Options: games.Options{"size": "8"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := demo.New(a)
+	do(t, p, "ticks 1;play a1")
+	for busy := true; busy; _, busy = a.Alarm() { // until the disk has it
+		time.Sleep(time.Millisecond)
+		do(t, p, "ticks 1")
+	}
+	n, _ := d.Done()
+	d.Fail(simdisk.Always, n)
+	do(t, p, "play b2;ticks 1;want text cannot be kept;press Close")
+	d.Fail(simdisk.None, 0)
+	for range 20 {
+		after, ok := a.Alarm()
+		if !ok {
+			break
+		}
+		now = now.Add(after)
+		time.Sleep(time.Millisecond) // the disk is not the game loop
+		do(t, p, "ticks 1")
+	}
+	if after, ok := a.Alarm(); ok {
+		t.Fatalf("something is still to be written, in %v", after)
+	}
+	again := demo.New(world{store: store.DiskOn(d.After(simdisk.Loss{}), "/data"), now: w.now}.open(nil))
+	do(t, again, "want scene play;want plies 2;want absent damaged")
+}
