@@ -206,7 +206,7 @@ func openWindow(o windowOptions) error {
 	s := speaker.Open()
 	d := app.Deps{
 		Catalog: catalog.All(), Store: openStore(o.folder), Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
-		Language: words.Preferred(system.Languages()), Version: version, Built: built(), Notices: notices + "\n## Quintet\n\n" + licence,
+		Language: words.Preferred(system.Languages()), Version: version, Built: built(), NoQuit: runtime.GOOS == "js", Mac: runtime.GOOS == "darwin", Notices: notices + "\n## Quintet\n\n" + licence,
 	}
 	var a *app.Guard
 	if p := crash.In(func() { a = &app.Guard{App: app.New(d)} }); p != nil {

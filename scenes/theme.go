@@ -32,6 +32,14 @@ func (d *Desk) ThemeButton(u *ui.UI, r render.Rect) {
 	}
 }
 
+// QuitButton shows the button in r that ends the program, where that can be done from inside.
+func (d *Desk) QuitButton(u *ui.UI, r render.Rect) Next {
+	if u.Button(r, ui.Button{Icon: sprites.IconQuit, Name: u.T("action.quit"), Act: keys.Quit}) {
+		return Next{Do: Quit}
+	}
+	return Next{}
+}
+
 // GearButton shows the button in r that leads to the settings. Every scene has it; where a page has no room for it, the app
 // handles its key.
 func (d *Desk) GearButton(u *ui.UI, r render.Rect) Next {

@@ -38,6 +38,7 @@ const (
 	IconDown     // a list opens below
 	IconFullStar // the hint on the board
 	IconEye      // what threatens, while it is pressed
+	IconQuit     // ends the program
 
 	icons // how many there are
 )
@@ -114,6 +115,7 @@ var iconShapes = [icons][]stroke{
 	},
 	IconDown:     {{"M6 9.5L12 15.5L18 9.5", 2.2, false}},
 	IconFullStar: {{starData, 2, true}},
+	IconQuit:     {{"M7.8 6.2A8 8 0 1 0 16.2 6.2M12 3V11.5", 2, false}},
 }
 
 // Outlines that several icons use.

@@ -39,6 +39,8 @@ type Deps struct {
 	// Language is what to speak as long as nobody has chosen; "" is English.
 	Language words.Language
 	Version  string // of the program, for the page about it
+	NoQuit   bool   // nothing ends the program from inside: it is a page of a browser
+	Mac      bool   // the keyboard is one of macOS: Cmd takes the place of Ctrl
 	Built    string // the commit, the compiler and the system, for the same page; "" where they are not shown
 	Notices  string // licences, for the same page
 }
@@ -82,7 +84,7 @@ func New(d Deps) *App {
 	set.Language = cmp.Or(set.Language, d.Language, words.En)
 	a := &App{
 		desk: &scenes.Desk{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Play: d.Play,
-			Version: d.Version, Built: d.Built, Notices: d.Notices},
+			Version: d.Version, NoQuit: d.NoQuit, Mac: d.Mac, Built: d.Built, Notices: d.Notices},
 		books:  map[words.Language]*words.Book{words.En: bookOf(words.En), words.Pt: bookOf(words.Pt)},
 		stock:  render.NewStock(),
 		dirty:  true,
@@ -222,7 +224,7 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	next := a.pass(a.zoom(in), true)
 	a.keep()
 	switch {
-	case own.Pressed(in, keys.Quit):
+	case own.Pressed(in, keys.Quit) && !a.desk.NoQuit:
 		next = scenes.Next{Do: scenes.Quit}
 	case next.Do == scenes.Stay && own.Pressed(in, keys.Options):
 		next = a.options()
@@ -342,7 +344,7 @@ func (a *App) Draw(c render.Canvas) {
 func (a *App) frame(b *render.Brush, in input.Frame, live bool) (*ui.UI, scenes.Next) {
 	kit := func(in input.Frame) *ui.UI {
 		u := ui.New(b, enlarged(in, a.Zoom()), a.book(), &a.state, live)
-		u.Keys = a.desk.Settings.Keys
+		u.Keys, u.Mac = a.desk.Settings.Keys, a.desk.Mac
 		return u
 	}
 	below := in

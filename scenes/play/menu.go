@@ -112,11 +112,15 @@ func (s *Scene) entries(u *ui.UI) []entry {
 	} else if label, ask := s.endings(); label != "" {
 		es = append(es, entry{ui.Button{Label: u.T(label), Icon: sprites.IconFlag, Act: keys.GiveUp}, stay(func() { s.ask(ask) })})
 	}
-	return append(es,
+	es = append(es,
 		entry{ui.Button{Label: u.T("play.rules"), Icon: sprites.IconBook, Act: keys.Rules}, s.rules},
 		entry{ui.Button{Label: u.T("options.title"), Icon: sprites.IconGear, Act: keys.Options}, func() scenes.Next { return scenes.Next{Do: scenes.Push, Name: scenes.Options} }},
 		entry{ui.Button{Label: u.T("play.title"), Icon: sprites.IconPrevious, Act: keys.AllGames}, func() scenes.Next { return scenes.Next{Do: scenes.Go, Name: scenes.Title} }},
 	)
+	if !s.desk.NoQuit {
+		es = append(es, entry{ui.Button{Label: u.T("action.quit"), Icon: sprites.IconQuit, Act: keys.Quit}, func() scenes.Next { return scenes.Next{Do: scenes.Quit} }})
+	}
+	return es
 }
 
 // endings returns the words of what ends the game beside its rules, and the question that comes first; "" where nothing may: only a
@@ -176,9 +180,11 @@ func (s *Scene) rules() scenes.Next {
 	return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: page}
 }
 
-// menuArea is where the menu opens.
-func (s *Scene) menuArea(entries int) render.Rect {
-	return render.Rect{X: 16, Y: 52, W: 264, H: float32(entries)*44 + 16}
+// menuArea is where the menu opens in a window so high. Its entries are lower where many have to fit.
+func menuArea(entries int, high float32) render.Rect {
+	const top, margin, below = 52, 8, 8
+	row := min(44, (high-top-2*margin-below)/float32(entries))
+	return render.Rect{X: 16, Y: top, W: 264, H: float32(entries)*row + 2*margin}
 }
 
 // menuLayer handles the keys of the entries while the menu is closed; open, it keeps the input from everything below.
@@ -226,8 +232,10 @@ func (s *Scene) focusing(u *ui.UI) {
 	}
 }
 
-func (s *Scene) menuRow(r render.Rect, i int) render.Rect {
-	return render.Rect{X: r.X + 8, Y: r.Y + 8 + float32(i)*44, W: r.W - 16, H: 44}
+// menuRow is where the i-th of so many entries of a menu in r stands.
+func menuRow(r render.Rect, i, entries int) render.Rect {
+	high := (r.H - 16) / float32(entries)
+	return render.Rect{X: r.X + 8, Y: r.Y + 8 + float32(i)*high, W: r.W - 16, H: high}
 }
 
 // menuPaint draws and handles the open menu above everything else.
@@ -236,12 +244,13 @@ func (s *Scene) menuPaint(u *ui.UI) {
 		return
 	}
 	es := s.entries(u)
-	r := s.menuArea(len(es))
+	_, high := u.Size()
+	r := menuArea(len(es), high)
 	u.Alone()
 	u.Sheet(r)
 	for i, e := range es {
 		e.button.Wide = true
-		if u.Button(s.menuRow(r, i), e.button) {
+		if u.Button(menuRow(r, i, len(es)), e.button) {
 			s.menu, s.leave = false, e.do()
 		}
 	}

@@ -12,7 +12,7 @@ func (s *Scene) list(u *ui.UI, w, h float32) {
 	x := (w - wide) / 2
 	face := render.Type{Size: 34, Weight: render.TypeTitle.Weight}
 	end := x + u.Write("Quintet", face, render.Point{X: x, Y: 44}, render.Start, u.Theme.Text) + 16
-	u.Write(u.Fit(u.T("title.motto"), render.TypeSmall, x+wide-196-end), render.TypeSmall, render.Point{X: end, Y: 44}, render.Start, u.Theme.Muted)
+	u.Write(u.Fit(u.T("title.motto"), render.TypeSmall, x+wide-s.toolsWide()-end), render.TypeSmall, render.Point{X: end, Y: 44}, render.Start, u.Theme.Muted)
 	s.tools(u, x+wide, 44)
 
 	rows, gap := float32(len(s.tiles)), float32(0)

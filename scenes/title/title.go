@@ -92,13 +92,35 @@ func light(dark bool) float32 {
 	return 1
 }
 
+// toolWide is how wide a button at the right of the name is, with the key below its icon.
+const toolWide = 40
+
+// toolsWide is how wide what stands at the right of the name is.
+func (s *Scene) toolsWide() float32 { return 116 + toolWide*s.buttonsOfTools() }
+
+// buttonsOfTools is how many buttons stand there.
+func (s *Scene) buttonsOfTools() float32 {
+	if s.desk.NoQuit {
+		return 2
+	}
+	return 3
+}
+
 // tools draws what stands at the right of the name.
 func (s *Scene) tools(u *ui.UI, right, base float32) {
-	s.desk.LanguageSwitch(u, render.Point{X: right - 88, Y: base - 15})
-	at := render.Rect{X: right - 80, Y: base - 35, W: 40, H: 40}
+	right -= toolWide * s.buttonsOfTools()
+	s.desk.LanguageSwitch(u, render.Point{X: right - 8, Y: base - 15})
+	at := render.Rect{X: right, Y: base - 35, W: toolWide, H: 40}
 	s.desk.ThemeButton(u, at)
-	at.X += 40
+	at.X += toolWide
 	if next := s.desk.GearButton(u, at); next.Do != scenes.Stay {
+		s.leave = next
+	}
+	if s.desk.NoQuit {
+		return
+	}
+	at.X += toolWide
+	if next := s.desk.QuitButton(u, at); next.Do != scenes.Stay {
 		s.leave = next
 	}
 }

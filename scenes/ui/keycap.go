@@ -27,12 +27,23 @@ func (u *UI) KeyName(k input.Key) string {
 		if !ok || head == "" || tail == "" { // the last part, which may be a plus itself
 			break
 		}
-		name, rest = name+u.T("key."+head)+"+", tail
+		name, rest = name+u.modifier(head)+"+", tail
 	}
 	if len([]rune(rest)) > 1 && !function(rest) {
 		return name + u.T("key."+rest)
 	}
 	return name + strings.ToUpper(rest)
+}
+
+// modifier returns how a modifier is written: on macOS the command key takes the place of Ctrl.
+func (u *UI) modifier(name string) string {
+	switch {
+	case u.Mac && name == "ctrl":
+		return u.T("key.mac.ctrl")
+	case u.Mac && name == "alt":
+		return u.T("key.mac.alt")
+	}
+	return u.T("key." + name)
 }
 
 // function reports whether k is one of the keys F1 to F12, which are called so everywhere.

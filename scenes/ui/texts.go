@@ -11,6 +11,8 @@ func Texts() []words.Entry {
 	s := catalog.String
 	return []words.Entry{
 		{Key: "key.ctrl", En: s("Ctrl")},
+		{Key: "key.mac.ctrl", En: s("Cmd")},
+		{Key: "key.mac.alt", En: s("Option")},
 		{Key: "key.alt", En: s("Alt")},
 		{Key: "key.shift", En: s("Shift")},
 		{Key: "key.esc", En: s("Esc")},
@@ -36,6 +38,8 @@ func Portuguese() []words.Translation {
 	s := catalog.String
 	return []words.Translation{
 		{Key: "key.ctrl", Pt: s("Ctrl")},
+		{Key: "key.mac.ctrl", Pt: s("Cmd")},
+		{Key: "key.mac.alt", Pt: s("Opção")},
 		{Key: "key.alt", Pt: s("Alt")},
 		{Key: "key.shift", Pt: s("Shift")},
 		{Key: "key.esc", Pt: s("Esc")},

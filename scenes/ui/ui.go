@@ -44,6 +44,7 @@ type UI struct {
 	In   input.Frame // empty but for the pointer and the size in the pass that draws
 	Book *words.Book
 	Keys keys.Map // that the players have chosen; set before the first widget
+	Mac  bool     // the keyboard is one of macOS
 
 	// What the pass has met, for scripts and tests.
 	Widgets []Widget

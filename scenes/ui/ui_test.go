@@ -210,6 +210,13 @@ func TestKeyNames(t *testing.T) {
 			t.Errorf("KeyName(%q) in Portuguese = %q, want %q", c.key, got, c.pt)
 		}
 	}
+	u.Mac, pt.Mac = true, true
+	if got := u.KeyName("ctrl+shift+z"); got != "Cmd+Shift+Z" {
+		t.Errorf("on macOS ctrl+shift+z is called %q", got)
+	}
+	if got := pt.KeyName("alt+enter"); got != "Opção+Enter" {
+		t.Errorf("on macOS in Portuguese alt+enter is called %q", got)
+	}
 }
 
 func TestChoices(t *testing.T) {

@@ -1,0 +1,56 @@
+package app_test
+
+import (
+	"slices"
+	"testing"
+
+	"quintet/games/catalog"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/input"
+	"quintet/scenes/store"
+	"quintet/scenes/ui"
+)
+
+// click presses and releases the button called name in a window of 1280 by 800 and reports whether the program ends. found is false where
+// there is no such button.
+func click(a *app.App, name string) (found, ended bool) {
+	i := slices.IndexFunc(a.Widgets, func(w ui.Widget) bool { return w.Label == name })
+	if i < 0 {
+		return false, false
+	}
+	at := a.Widgets[i].Rect.Centre()
+	in := input.Frame{W: 1280, H: 800, Scale: 1, X: at.X, Y: at.Y}
+	down, up := in, in
+	down.Pressed, down.Down, up.Released = input.Left, input.Left, input.Left
+	for _, f := range []input.Frame{in, down, up} {
+		if a.Tick(f) {
+			return true, true
+		}
+	}
+	return true, false
+}
+
+func TestAButtonQuits(t *testing.T) {
+	for _, script := range []string{"ticks 1", "table squ;key m", "table squ seats=1,1;key m"} {
+		p := newPlayer(t)
+		do(t, p, script)
+		if found, ended := click(p.App, "Quit"); !found || !ended {
+			t.Errorf("%s: there is a button to quit: %v; it ends the program: %v", script, found, ended)
+		}
+	}
+}
+
+// A page of a browser cannot be ended from inside: nothing offers that, and its key does nothing.
+func TestNothingQuitsInABrowser(t *testing.T) {
+	for _, script := range []string{"ticks 1", "press New game SQU;press Play;key m"} {
+		p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: noon, NoQuit: true}))
+		do(t, p, script)
+		if found, _ := click(p.App, "Quit"); found {
+			t.Errorf("%s: there is a button to quit", script)
+		}
+		if p.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1, Keys: []input.Key{"ctrl+q"}}) {
+			t.Errorf("%s: ctrl+q ends the program", script)
+		}
+	}
+}
