@@ -9,6 +9,7 @@ import (
 // A checkerTone is the colours of a chequered board.
 type checkerTone struct {
 	light, dark, mean sprites.Color // the two cells, and their mean for what is hollow
+	rim               sprites.Color // the lines between plain cells, which are light
 }
 
 // groundChecker paints the sand slab with cells in two tones.
@@ -26,8 +27,36 @@ func groundChecker(b *Brush, l Layout, hover board.Target) {
 			}
 		}
 		d = append(d, sprites.Layer{Path: cells, Paint: sprites.Solid(t.dark), Clip: field})
+		d = append(d, sprites.Layer{Path: rimLines(l), Paint: sprites.Solid(t.rim), Clip: field})
 		return sunkBelow(d, f, all.lift)
 	})
+}
+
+// rimLines parts the plain cells from each other and from the chequered ones: their tone tells nobody where one ends.
+func rimLines(l Layout) *sprites.Path {
+	lines := &sprites.Path{}
+	n := l.Geometry.Columns
+	for i, c := range l.Geometry.Cells {
+		if c.Style != board.Rim {
+			continue
+		}
+		at := l.At(board.Point{X: c.Centre.X - 0.5, Y: c.Centre.Y - 0.5})
+		upright := func(x float32) { lines.Append(sprites.RectPath(x, at.Y, x+1, at.Y+l.Unit)) }
+		level := func(y float32) { lines.Append(sprites.RectPath(at.X, y, at.X+l.Unit, y+1)) }
+		if i%n < n-1 {
+			upright(at.X + l.Unit)
+		}
+		if i+n < len(l.Geometry.Cells) {
+			level(at.Y + l.Unit)
+		}
+		if i%n > 0 && l.Geometry.Cells[i-1].Style != board.Rim {
+			upright(at.X)
+		}
+		if i >= n && l.Geometry.Cells[i-n].Style != board.Rim {
+			level(at.Y)
+		}
+	}
+	return lines
 }
 
 // playChecker paints squares under discs and pyramids; over those that do not count, once the game is over.

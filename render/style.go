@@ -70,7 +70,7 @@ func classicTones(t *Theme) tones {
 		walnut:      material{rgb(0x79654B), rgb(0x685337), rgb(0xEFEAE3), rgb(0xFFFFFF), 0},
 		sage:        material{rgb(0x596B5D), rgb(0x46584A), rgb(0xE8ECE9), rgb(0xFFFFFF), 0},
 		octagons:    octagonTone{rgb(0xC0B5A0), rgb(0xECE4D2), rgb(0xE8DDC7), rgb(0xDBCFB6), 0.16, rgb(0xE3D9C3)},
-		checker:     checkerTone{rgb(0xEDE5D4), rgb(0xD7CCB4), rgb(0xDDD2B8)},
+		checker:     checkerTone{rgb(0xEDE5D4), rgb(0xD7CCB4), rgb(0xDDD2B8), rgb(0xC4B797)},
 		plates:      plateTone{rgb(0xA09785), rgb(0xECE4D1), rgb(0xEAE1CC), 0.45, 0.75, 0.055, 0.2},
 		walnutField: [2]sprites.Color{rgb(0x91744D), rgb(0x9D7F57)},
 		sageField:   [2]sprites.Color{rgb(0x6F8A74), rgb(0x758F7A)},
@@ -80,7 +80,7 @@ func classicTones(t *Theme) tones {
 		c.sand = material{rgb(0x363C46), rgb(0x29303A), t.Muted, t.Text, 0}
 		c.stone = material{rgb(0x31373F), rgb(0x242A33), t.Muted, t.Text, 4}
 		c.octagons = octagonTone{rgb(0x1F242B), rgb(0x3C424C), rgb(0x474D55), rgb(0x2F3640), 0.4, rgb(0x2F3640)}
-		c.checker = checkerTone{rgb(0x3D434D), rgb(0x272D36), rgb(0x323841)}
+		c.checker = checkerTone{rgb(0x3D434D), rgb(0x272D36), rgb(0x323841), rgb(0x20262E)}
 		c.plates = plateTone{rgb(0x181C21), rgb(0x4A5059), rgb(0x363C46), 0.1, 0.2, 0.16, 0.03}
 		c.lift = 0.16
 	}
@@ -124,7 +124,7 @@ func contrastTones(t *Theme, c tones) tones {
 	c.sand = material{rgb(0xFFFFFF), rgb(0xF6F5F1), rgb(0x1F242B), rgb(0x000000), 0}
 	c.stone = material{rgb(0xEDECE8), rgb(0xE3E2DD), rgb(0x1F242B), rgb(0x000000), 4}
 	c.octagons = octagonTone{rgb(0x55534E), rgb(0xFFFFFF), rgb(0xFAF9F6), rgb(0xC9C6BE), 0, rgb(0xF3F1EB)}
-	c.checker = checkerTone{rgb(0xFFFFFF), rgb(0xD3D0C8), rgb(0xE9E7E1)}
+	c.checker = checkerTone{rgb(0xFFFFFF), rgb(0xD3D0C8), rgb(0xE9E7E1), rgb(0x8C8A84)}
 	c.plates = plateTone{rgb(0x3A3A3C), rgb(0xFFFFFF), rgb(0xFAF9F6), 0.2, 0, 0.13, 0}
 	c.walnut = material{rgb(0x35291A), rgb(0x2E2315), rgb(0xFFFFFF), rgb(0xFFFFFF), 0}
 	c.sage = material{rgb(0x26332A), rgb(0x202B23), rgb(0xFFFFFF), rgb(0xFFFFFF), 0}
@@ -136,7 +136,7 @@ func contrastTones(t *Theme, c tones) tones {
 		c.stone = c.sand
 		c.stone.reach = 4
 		c.octagons = octagonTone{rgb(0x8A919B), rgb(0x23272D), rgb(0x23272D), rgb(0x4A515B), 0, rgb(0x1B1E22)}
-		c.checker = checkerTone{rgb(0x3A4048), rgb(0x16191D), rgb(0x272B31)}
+		c.checker = checkerTone{rgb(0x3A4048), rgb(0x16191D), rgb(0x272B31), rgb(0x8A919B)}
 		c.plates = plateTone{rgb(0x9199A3), rgb(0x2A2E35), rgb(0x23272D), 0, 0.1, 0.4, 0.06}
 		c.lift = 0.1
 	}

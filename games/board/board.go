@@ -48,10 +48,11 @@ const (
 // A CellStyle tells cells of one board apart.
 type CellStyle uint8
 
-// The styles of cells. Light and Dark are the two tones of a chequered board.
+// The styles of cells. Light and Dark are the two tones of a chequered board, a Rim lies round it.
 const (
 	Light CellStyle = iota
 	Dark
+	Rim
 	Octagon
 	Diamond // the small square between four octagons; shown, never played
 )

@@ -116,6 +116,17 @@ func Chequered(columns, rows int) []Cell {
 	return cells
 }
 
+// Ringed is Chequered with a plain ring of cells round it.
+func Ringed(columns, rows int) []Cell {
+	cells := Chequered(columns, rows)
+	for i := range cells {
+		if c, r := i%columns, i/columns; c == 0 || r == 0 || c == columns-1 || r == rows-1 {
+			cells[i].Style = Rim
+		}
+	}
+	return cells
+}
+
 // edgeWidth is how far an edge reaches out of the field, in cell widths, for hit tests.
 const edgeWidth = 0.15
 

@@ -27,6 +27,7 @@ func TestEveryCellIsHitAtItsCentre(t *testing.T) {
 		"octagons":  {Cells: OctagonsAndSquares(8, 8)},
 		"plates":    {Cells: Plated()},
 		"chequered": {Cells: Chequered(10, 10)},
+		"ringed":    {Cells: Ringed(10, 10)},
 	} {
 		for i, c := range g.Cells {
 			if got, ok := g.Hit(c.Centre); !ok || got != Target(i) {

@@ -17,12 +17,19 @@ const pyramidID = maxCells + 1
 // The names of the colours.
 var names = [2]board.Message{red: board.Say("squ.red"), black: board.Say("squ.black")}
 
+// printed is the size of the board as it is sold: a chequered one of 8x8, which is played on alone as well, in a plain ring.
+const printed = 10
+
 // newGeometry makes the board.
 func newGeometry(n int) *board.Geometry {
+	cells := board.Chequered(n, n)
+	if n == printed {
+		cells = board.Ringed(n, n)
+	}
 	return &board.Geometry{
 		Surface: board.Checker,
 		Columns: n, Rows: n,
-		Cells:   board.Chequered(n, n),
+		Cells:   cells,
 		Sprites: []string{discSprite: "squ.disc", pyramidSprite: "squ.pyramid"},
 		Colours: 2,
 		Max:     board.Point{X: float32(n), Y: float32(n)},

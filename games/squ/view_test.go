@@ -340,7 +340,26 @@ func TestGeometry(t *testing.T) {
 	if geo.Surface != board.Checker || len(geo.Cells) != 100 || geo.Colours != 2 || len(geo.Edges)+len(geo.Buttons) != 0 {
 		t.Errorf("surface %d, %d cells, %d colours, %d edges, %d buttons", geo.Surface, len(geo.Cells), geo.Colours, len(geo.Edges), len(geo.Buttons))
 	}
-	if geo.Cells[0].Style == geo.Cells[1].Style || geo.Cells[99].Label != "j10" || geo.Max != (board.Point{X: 10, Y: 10}) {
+	if geo.Cells[11].Style == geo.Cells[12].Style || geo.Cells[99].Label != "j10" || geo.Max != (board.Point{X: 10, Y: 10}) {
 		t.Errorf("cells %v to %v, board to %v", geo.Cells[0], geo.Cells[99], geo.Max)
+	}
+}
+
+// The board of 10x10 is chequered on its inner 8x8 only, as it is printed, and other boards are chequered all over.
+func TestCellsAreChequeredAsThePrintedBoard(t *testing.T) {
+	for _, n := range []int{3, 8, 10} {
+		for i, c := range newGeometry(n).Cells {
+			x, y := i%n, i/n
+			want := board.Light
+			switch {
+			case n == 10 && (min(x, y) == 0 || max(x, y) == n-1):
+				want = board.Rim
+			case (x+y)%2 == 1:
+				want = board.Dark
+			}
+			if c.Style != want {
+				t.Errorf("size %d: %s has style %d, want %d", n, c.Label, c.Style, want)
+			}
+		}
 	}
 }
