@@ -78,6 +78,7 @@ type game struct {
 	program  Program
 	ended    <-chan struct{} // closed when somebody else ends the program
 	reader   reader
+	presses  presses
 	pacer    pacer
 	w, h     float64 // device pixels
 	scale    float64
@@ -126,7 +127,11 @@ func (g *game) Draw(screen *ebiten.Image) {
 func (g *game) update() error {
 	in := g.reader.frame(int(g.w), int(g.h), g.scale)
 	moved := g.watch()
-	if g.program.Tick(in) || g.closed() {
+	done := g.closed()
+	for _, in := range g.presses.frames(in, g.presses.take(), pressScale(g.scale)) {
+		done = done || g.program.Tick(in)
+	}
+	if done {
 		g.look()
 		return ebiten.Termination
 	}
@@ -165,6 +170,9 @@ func (g *game) draw(screen *ebiten.Image) {
 	whole := g.pacer.frame(len(g.reader.keys) > 0) || g.dirty
 	if !whole && !g.program.Dirty() {
 		return
+	}
+	if !g.presses.listens {
+		g.presses.listens, g.presses.hears = true, g.presses.listen(screen)
 	}
 	g.dirty = false
 	g.now, g.before = g.before, g.now

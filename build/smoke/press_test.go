@@ -1,0 +1,66 @@
+package smoke
+
+import (
+	"image"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/input"
+	"quintet/scenes/store"
+)
+
+// TestPressesActWhereThePointerWas clicks in passing on six cells: pressed for 40 ms, with the pointer gone after 10. Then the same while the
+// program stands still, so that it sees everything at once, later.
+func TestPressesActWhereThePointerWas(t *testing.T) {
+	w := open(t)
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: timeless(t, store.Memory()), Seed: 1, Now: time.Now}))
+	var pointer image.Point
+	p.Frame = func(in input.Frame) {
+		w.Act(in)
+		pointer = image.Pt(int(in.X), int(in.Y))
+		if !p.App.Busy() {
+			time.Sleep(50 * time.Millisecond)
+		}
+	}
+	run := func(script string) {
+		t.Helper()
+		for line := range strings.SplitSeq(script, ";") {
+			if err := p.Do(line); err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+		}
+	}
+	place := func(cell string) image.Point { run("move " + cell); return pointer }
+	run("move away;press New game Squex;press seats As listed;press seat 2 Person;key enter;move away")
+	w.compare(t, "table", p)
+	cells := []string{"b2", "e3", "d6", "h1", "a7", "f4", "g2", "c8", "h8", "d1", "a4", "f6"}
+	var at []image.Point
+	for _, c := range cells {
+		at = append(at, place(c))
+	}
+	flick := func(i int) { w.Flick(at[i], at[(i+1)%len(at)]) }
+	for i := range 6 {
+		flick(i)
+	}
+	played := func(name string, cells []string) { // in memory they are clicked
+		t.Helper()
+		p.Frame = nil
+		run("click " + strings.Join(cells, ";click "))
+		p.Frame = w.Act
+		run("move d3;move away")
+		w.compare(t, name, p)
+	}
+	played("flicks", cells[:6])
+	if err := w.Stall(func() {
+		for i := range 6 {
+			flick(6 + i)
+		}
+	}); err != nil {
+		t.Fatal(err)
+	}
+	played("stalled", cells[6:])
+}

@@ -1,0 +1,108 @@
+package window
+
+import (
+	"math"
+	"sync"
+
+	"quintet/scenes/input"
+)
+
+// A press is a button of the mouse that goes down or up.
+type press struct {
+	button input.Button
+	down   bool
+	x, y   float64 // the pointer then, in the pixels of the system's window
+}
+
+// presses are what the buttons of the mouse have done since the last tick, in order.
+//
+// Ebitengine keeps which tick a button went down in last, and where the pointer is when a frame is made. So of two clicks between two frames
+// it knows one, and each acts where the pointer is by then: where somebody clicks in passing, or the machine is busy, that is elsewhere.
+// The system tells every press with its place in turn, so listen asks to be told, too. Where it cannot, the frame is all there is.
+type presses struct {
+	mu   sync.Mutex
+	told []press
+
+	listens bool // listen has been called
+	hears   bool // and the system tells
+	down    input.Button
+	at      [2]float32 // where the button went down that is down
+	age     int        // ticks since then
+}
+
+// briefTicks is how long a press may take that is a click where it began, wherever the pointer is when it ends. Nobody drags that fast.
+const briefTicks = 5
+
+// tell notes a press.
+func (p *presses) tell(now press) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.told = append(p.told, now)
+}
+
+// take returns what was told since it was called last.
+func (p *presses) take() []press {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	told := p.told
+	p.told = nil
+	return told
+}
+
+// frames returns f, the input of a tick, as the frames that it is made of: one for each press that was told, where the pointer was then, and f
+// itself for where it is now. What one frame can say is one frame. scale is that of the places in told.
+func (p *presses) frames(f input.Frame, told []press, scale float64) []input.Frame {
+	p.age++
+	if f.Touch || !p.hears {
+		p.down = 0
+		return apart(f)
+	}
+	var all []input.Frame
+	for _, t := range told {
+		now := input.Frame{W: f.W, H: f.H, Scale: f.Scale, Away: f.Away, Ctrl: f.Ctrl, Held: f.Held}
+		now.X, now.Y = float32(t.x/scale), float32(t.y/scale)
+		if t.down {
+			p.down |= t.button
+			now.Pressed, p.at, p.age = t.button, [2]float32{now.X, now.Y}, 0
+		} else {
+			if p.down&t.button == 0 {
+				continue // it went down before anybody listened
+			}
+			p.down &^= t.button
+			now.Released = t.button
+			if p.age <= briefTicks {
+				now.X, now.Y = p.at[0], p.at[1]
+			}
+		}
+		now.Down = p.down
+		all = append(all, now)
+	}
+	lost := input.Button(0) // it went up where the system tells nothing, as beside the page
+	if len(told) == 0 {
+		lost = p.down &^ f.Down
+		p.down &^= lost
+	}
+	f.Down, f.Pressed, f.Released = p.down, 0, lost
+	if n := len(all); n > 0 && near(all[n-1], f) {
+		f.X, f.Y = all[n-1].X, all[n-1].Y
+		f.Pressed, f.Released = all[n-1].Pressed, all[n-1].Released
+		all = all[:n-1]
+	}
+	return append(all, f)
+}
+
+// near reports whether the pointer of a and b is at one place, but for rounding.
+func near(a, b input.Frame) bool {
+	return math.Abs(float64(a.X-b.X)) < 0.5 && math.Abs(float64(a.Y-b.Y)) < 0.5
+}
+
+// apart returns f as two frames where a button has gone down and up in it: it was a click, and there is no button down any more.
+func apart(f input.Frame) []input.Frame {
+	both := f.Pressed & f.Released
+	if both == 0 {
+		return []input.Frame{f}
+	}
+	first := input.Frame{W: f.W, H: f.H, Scale: f.Scale, X: f.X, Y: f.Y, Away: f.Away, Ctrl: f.Ctrl, Held: f.Held, Touch: f.Touch, Pressed: f.Pressed, Down: f.Down | both}
+	f.Pressed, f.Down = 0, f.Down&^both
+	return []input.Frame{first, f}
+}

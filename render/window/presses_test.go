@@ -1,0 +1,87 @@
+package window
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"quintet/scenes/input"
+)
+
+// tick is the input of one tick: what was told, and where the pointer is at its end. Places are columns.
+type tick struct {
+	told string // "L3" the left button goes down at 3, "l3" it goes up there; R and r are the right one
+	at   float32
+	down input.Button // as Ebitengine has it
+}
+
+// toldBy reads the presses of a tick.
+func toldBy(t tick) (told []press) {
+	for word := range strings.FieldsSeq(t.told) {
+		p := press{button: input.Left, down: word[0] < 'a', x: float64(word[1] - '0'), y: 1}
+		if word[0] == 'R' || word[0] == 'r' {
+			p.button = input.Right
+		}
+		told = append(told, p)
+	}
+	return told
+}
+
+// seen writes what the program sees: the place, P and R for the buttons that have gone down and up, and d for one that is down.
+func seen(fs []input.Frame) string {
+	var words []string
+	for _, f := range fs {
+		word := fmt.Sprint(f.X)
+		if f.Pressed != 0 {
+			word += "P"
+		}
+		if f.Released != 0 {
+			word += "R"
+		}
+		if f.Down != 0 {
+			word += "d"
+		}
+		words = append(words, word)
+	}
+	return strings.Join(words, " ")
+}
+
+func TestAPressActsWhereThePointerWas(t *testing.T) {
+	const left = input.Left
+	still := make([]tick, briefTicks+1)
+	for i := range still {
+		still[i] = tick{at: 8, down: left}
+	}
+	for _, c := range []struct {
+		name  string
+		ticks []tick
+		want  string
+	}{
+		{"nothing", []tick{{at: 3}}, "3"},
+		{"a click", []tick{{"L3", 3, left}, {"l3", 3, 0}}, "3Pd/3R"},
+		{"the pointer goes on", []tick{{"L3", 8, left}, {"l8", 8, 0}}, "3Pd 8d/3R 8"},
+		{"within a tick", []tick{{"L3 l3", 3, left}, {at: 3}}, "3Pd 3R/3"},
+		{"two within a tick", []tick{{"L3 l4 L7 l8", 9, left}}, "3Pd 3R 7Pd 7R 9"},
+		{"both buttons", []tick{{"L3 R3 l3 r3", 3, 0}}, "3Pd 3Pd 3Rd 3R"},
+		{"a drag is a drag", append(append([]tick{{"L3", 3, left}}, still...), tick{"l8", 8, 0}), "3Pd/8d/8d/8d/8d/8d/8d/8R"},
+		{"a button that was down before", []tick{{"l3", 3, 0}}, "3"},
+		{"it went up outside", []tick{{"L3", 3, left}, {at: 4}, {at: 4}}, "3Pd/4R/4"},
+	} {
+		p, got := &presses{hears: true}, []string{}
+		for _, k := range c.ticks {
+			got = append(got, seen(p.frames(input.Frame{X: k.at, Y: 1, Down: k.down}, toldBy(k), 1)))
+		}
+		if all := strings.Join(got, "/"); all != c.want {
+			t.Errorf("%s: the program sees %s, want %s", c.name, all, c.want)
+		}
+	}
+}
+
+// Where the system tells nothing a click within a tick is one all the same.
+func TestAClickWithinATick(t *testing.T) {
+	p := &presses{}
+	both := p.frames(input.Frame{X: 3, Pressed: input.Left, Released: input.Left, Down: input.Left}, nil, 1)
+	if got := seen(both); got != "3Pd 3R" {
+		t.Errorf("the program sees %s, want a press and then its end", got)
+	}
+}
