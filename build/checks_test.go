@@ -123,10 +123,12 @@ var rules = append(gameRules(), []rule{
 	{"scenes/play", []string{"games", "games/board", "games/clock", "games/match", "games/search", "render", "scenes", "scenes/input", "scenes/keys", "scenes/play/mind", "scenes/settings", "scenes/sound", "scenes/terms", "scenes/ui", "sprites"}, nil},
 	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/match", "render", "scenes", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/terms", "scenes/ui", "sprites"}, nil},
 	{"scenes", []string{"games", "games/board", "games/clock", "games/crash", "games/lesson", "games/journal", "games/match", "games/search", "games/words", "render", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/terms", "scenes/ui", "sprites"}, []string{"golang.org/x/text"}},
+	// Packages hold the icon and the site for browsers; winres (0BSD, no cgo) gives Windows programs icon, version and manifest.
+	{"build/release", []string{"build/web", "sprites"}, []string{"github.com/tc-hib/winres"}},
 	{"build/arena", []string{"games", "games/catalog", "games/search"}, nil},
 	// Servers send brotli to browsers: the program is a third smaller than as gzip.
 	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}},
-	{"build", []string{"build/arena", "build/display", "build/idle", "build/web", "games", "games/", "render", "render/", "scenes/"}, nil},
+	{"build", []string{"build/arena", "build/display", "build/idle", "build/release", "build/web", "games", "games/", "render", "render/", "scenes/"}, nil},
 	{"", []string{"games", "games/", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil},
 }...)
 
@@ -194,8 +196,8 @@ func allowed(path string, folders []string) bool {
 // Packages of the standard library that few may use: the disk, the command line, the clock.
 func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 	may := map[string][]string{
-		"os":   {"", "build", "build/arena", "build/display", "build/idle", "render/system", "build/web", "scenes/store", "games/gametest"},
-		"flag": {"", "build", "build/arena", "build/idle", "build/web", "games/gametest"},
+		"os":   {"", "build", "build/arena", "build/display", "build/idle", "build/release", "render/system", "build/web", "scenes/store", "games/gametest"},
+		"flag": {"", "build", "build/arena", "build/idle", "build/release", "build/web", "games/gametest"},
 		"log":  {},
 	}
 	for _, p := range packages(t) {
@@ -315,7 +317,7 @@ func eachSource(t *testing.T, f func(path string, text []byte)) {
 
 // The top level is agreed: nothing else may lie there, but for files that begin with a dot.
 func TestTopLevel(t *testing.T) {
-	agreed := []string{"LICENSE", "README.md", "build", "fonts", "games", "go.mod", "go.sum", "main.go", "render", "scenes", "sprites", "out"}
+	agreed := []string{"CHANGELOG.md", "LICENSE", "README.md", "build", "fonts", "games", "go.mod", "go.sum", "main.go", "render", "scenes", "sprites", "out"}
 	entries, err := os.ReadDir(root)
 	if err != nil {
 		t.Fatal(err)

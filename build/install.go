@@ -8,27 +8,41 @@ import (
 	"strings"
 )
 
-// needs maps programs that the tests start to the Debian packages that hold them.
-var needs = []struct{ program, packages string }{
+// A need is a program that is started, and the Debian packages that hold it.
+type need struct{ program, packages string }
+
+// toTest is what the tests start, beside what they share with a release.
+var toTest = []need{
 	{"gcc", "gcc libc6-dev"},
 	{"Xvfb", "xvfb libgl1-mesa-dri libgl1 libegl1 libgles2 libx11-6 libxrandr2 libxi6 libxcursor1 libxinerama1"},
 	{"xdotool", "xdotool"},
 	{"import", "imagemagick"},
+	{"rpm", "rpm"},
+	{"lintian", "lintian"},
+	{"desktop-file-validate", "desktop-file-utils"},
+	{"appstreamcli", "appstream"},
+	{"mandoc", "mandoc"},
+	{"osslsigncode", "osslsigncode"},
+	{"openssl", "openssl"},
+	{"mmdebstrap", "mmdebstrap"},
 }
 
-// install makes sure that the tests find what they start. On Debian and its relatives it installs what is missing; where it may
+// toRelease is what packages are made with.
+var toRelease = []need{{"makensis", "nsis"}}
+
+// install makes sure that what is needed is there. On Debian and its relatives it installs what is missing; where it may
 // not, it says what to type. On other systems there is nothing to install.
-func install() error {
+func install(needs []need) error {
 	if runtime.GOOS != "linux" {
 		return nil
 	}
-	missing := missingPackages()
+	missing := missingPackages(needs)
 	if len(missing) == 0 {
 		return nil
 	}
 	line := "apt-get install -y --no-install-recommends " + strings.Join(missing, " ")
 	if _, err := exec.LookPath("apt-get"); err != nil {
-		return fmt.Errorf("the tests need packages that Debian calls %s", strings.Join(missing, ", "))
+		return fmt.Errorf("some programs are missing; Debian has them in %s", strings.Join(missing, ", "))
 	}
 	if os.Geteuid() != 0 {
 		return fmt.Errorf("some programs are missing; install them with: sudo %s", line)
@@ -42,7 +56,7 @@ func install() error {
 }
 
 // missingPackages returns the packages of the programs that are not there.
-func missingPackages() []string {
+func missingPackages(needs []need) []string {
 	var ps []string
 	for _, n := range needs {
 		if _, err := exec.LookPath(n.program); err != nil {

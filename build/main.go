@@ -6,6 +6,7 @@
 //	go run ./build bench [PATTERN]   the benchmarks
 //	go run ./build arena [flags]     engines against each other; -h lists the flags
 //	go run ./build idle [flags]      what the open window costs while nothing happens
+//	go run ./build release [-o F]    packages for Windows, macOS and Linux
 //	go run ./build ladder [flags]    the levels of each game against each other
 //	go run ./build web [-o FOLDER]   the program for browsers, served on this machine or written to a folder
 package main
@@ -25,7 +26,7 @@ import (
 	"quintet/build/web"
 )
 
-const usage = "usage: go run ./build play | test | shots | bench | arena | ladder | idle | web"
+const usage = "usage: go run ./build play | test | shots | bench | arena | ladder | idle | web | release"
 
 func main() {
 	if len(os.Args) < 2 {
@@ -46,6 +47,8 @@ func main() {
 		err = compare(arena.Command, args)
 	case "ladder":
 		err = compare(arena.LadderCommand, args)
+	case "release":
+		err = releaseCommand(args)
 	case "idle":
 		err = idle.Command(args, os.Stdout, os.Stderr)
 	case "web":

@@ -2,10 +2,10 @@ package main
 
 import (
 	"fmt"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"time"
 )
@@ -13,18 +13,13 @@ import (
 // staticcheck is the linter, by the version that is known to work.
 const staticcheck = "honnef.co/go/tools/cmd/staticcheck@v0.8.2"
 
-// targets are the systems the program is built for.
-var targets = []string{
-	"windows/amd64", "windows/arm64", "darwin/amd64", "darwin/arm64", "linux/amd64", "linux/arm64", "js/wasm",
-}
-
 // test runs everything that must hold, the cheapest first, and stops at the first failure.
 func test() error {
 	steps := []struct {
 		name string
 		do   func() error
 	}{
-		{"what the tests need", install},
+		{"what the tests need", func() error { return install(slices.Concat(toTest, toRelease)) }},
 		{"gofmt", formatted},
 		{"go vet", func() error { return run(nil, "go", "vet", "./...") }},
 		{"staticcheck", func() error { return run(nil, "go", "run", staticcheck, "./...") }},
@@ -32,7 +27,7 @@ func test() error {
 		{"tests under the race detector", raced},
 		{"searches on the thread of a page", paged},
 		{"the real window", window},
-		{"builds for every system", builds},
+		{"packages", testPackages},
 	}
 	for _, s := range steps {
 		fmt.Printf("== %s\n", s.name)
@@ -89,20 +84,11 @@ func window() error {
 	return run([]string{"QUINTET_WINDOW=needed"}, "go", "test", "-count=1", "./build/smoke", "./build/idle")
 }
 
-// builds builds the program for every target, without cgo.
-func builds() error {
-	dir, err := os.MkdirTemp("", "quintet-builds-*")
-	if err != nil {
-		return err
+// testPackages makes the packages for every system, and looks into them.
+func testPackages() error {
+	if runtime.GOOS != "linux" {
+		fmt.Println("   left out: they are tested on Linux")
+		return nil
 	}
-	defer os.RemoveAll(dir)
-	for _, t := range targets {
-		system, arch, _ := strings.Cut(t, "/")
-		env := []string{"CGO_ENABLED=0", "GOOS=" + system, "GOARCH=" + arch}
-		if err := run(env, "go", "build", "-o", filepath.Join(dir, "quintet-"+system+"-"+arch), "."); err != nil {
-			return err
-		}
-		fmt.Println("   " + t)
-	}
-	return nil
+	return run([]string{"QUINTET_PACKAGES=needed"}, "go", "test", "-count=1", "-timeout=20m", "./build/release")
 }

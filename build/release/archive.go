@@ -1,0 +1,115 @@
+package release
+
+import (
+	"archive/tar"
+	"archive/zip"
+	"bytes"
+	"compress/gzip"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"time"
+)
+
+// A file is one that a package holds.
+type file struct {
+	name string // below the package's own folder, with slashes
+	mode fs.FileMode
+	data []byte
+}
+
+// The modes of files.
+const (
+	plain   fs.FileMode = 0o644
+	program fs.FileMode = 0o755
+)
+
+// inside returns files below folder.
+func inside(folder string, files []file) []file {
+	moved := make([]file, len(files))
+	for i, f := range files {
+		f.name = folder + "/" + f.name
+		moved[i] = f
+	}
+	return moved
+}
+
+// zipped returns a zip of files, all of the time when, with their modes.
+func zipped(files []file, when time.Time) ([]byte, error) {
+	var b bytes.Buffer
+	z := zip.NewWriter(&b)
+	for _, f := range files {
+		h := &zip.FileHeader{Name: f.name, Method: zip.Deflate, Modified: when}
+		h.SetMode(f.mode)
+		w, err := z.CreateHeader(h)
+		if err != nil {
+			return nil, err
+		}
+		if _, err := w.Write(f.data); err != nil {
+			return nil, err
+		}
+	}
+	if err := z.Close(); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), nil
+}
+
+// tarred returns a compressed tar of files, all of the time when and of root.
+func tarred(files []file, when time.Time) ([]byte, error) {
+	var b bytes.Buffer
+	g, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	t := tar.NewWriter(g)
+	for _, f := range files {
+		h := &tar.Header{Name: f.name, Mode: int64(f.mode), Size: int64(len(f.data)), ModTime: when, Uname: "root", Gname: "root"}
+		if err := t.WriteHeader(h); err != nil {
+			return nil, err
+		}
+		if _, err := t.Write(f.data); err != nil {
+			return nil, err
+		}
+	}
+	if err := t.Close(); err != nil {
+		return nil, err
+	}
+	if err := g.Close(); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), nil
+}
+
+// gzipped returns data compressed without a time.
+func gzipped(data []byte) ([]byte, error) {
+	var b bytes.Buffer
+	g, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := g.Write(data); err != nil {
+		return nil, err
+	}
+	if err := g.Close(); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), nil
+}
+
+// lay writes files below folder, all of the time when.
+func lay(folder string, files []file, when time.Time) error {
+	for _, f := range files {
+		path := filepath.Join(folder, filepath.FromSlash(f.name))
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(path, f.data, f.mode); err != nil {
+			return err
+		}
+		if err := os.Chtimes(path, when, when); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,37 @@
+package release
+
+import (
+	"os"
+	"path/filepath"
+
+	"quintet/build/web"
+)
+
+// browsers makes the zip of the site for browsers.
+func (r *release) browsers() error {
+	folder := filepath.Join(r.work, "web")
+	flags := "-ldflags=-s -w -X main.commit=" + r.commit
+	if err := web.Write(folder, web.Options{Flags: []string{flags}, Quick: r.quick}); err != nil {
+		return err
+	}
+	entries, err := os.ReadDir(folder)
+	if err != nil {
+		return err
+	}
+	files, err := r.papers()
+	if err != nil {
+		return err
+	}
+	for _, e := range entries {
+		data, err := r.read(filepath.Join(folder, e.Name()))
+		if err != nil {
+			return err
+		}
+		files = append(files, file{e.Name(), plain, data})
+	}
+	z, err := zipped(files, r.when)
+	if err != nil {
+		return err
+	}
+	return r.add("quintet-"+r.version+"-web.zip", z)
+}

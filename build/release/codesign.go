@@ -1,0 +1,169 @@
+package release
+
+import (
+	"crypto/sha256"
+	"debug/macho"
+	"encoding/binary"
+	"errors"
+	"fmt"
+)
+
+// Numbers of Apple's code signatures.
+const (
+	superBlobMagic    = 0xfade0cc0
+	directoryMagic    = 0xfade0c02
+	requirementsMagic = 0xfade0c01
+	wrapperMagic      = 0xfade0b01 // of a certificate's signature
+	directorySlot     = 0
+	requirementsSlot  = 2
+	wrapperSlot       = 0x10000
+	directoryVersion  = 0x20400
+	directorySize     = 88 // of its fixed part
+	adHoc             = 2  // flag: signed by nobody
+	mainProgram       = 1  // flag of the program's segment
+	signaturePage     = 1 << 12
+	loadSignature     = 0x1d // the load command
+	specialSlots      = 3
+)
+
+// A seal is what the signature of a bundle's program vouches for beside the program: macOS calls a bundle damaged where it is missing.
+type seal struct {
+	id        string // of the bundle
+	info      []byte // its Info.plist
+	resources []byte // its CodeResources
+}
+
+// signed returns a program for macOS with an ad hoc signature: it says that nothing has changed since, and not who has made it.
+func signed(thin []byte, s seal) ([]byte, error) {
+	m, err := unsigned(thin)
+	if err != nil {
+		return nil, err
+	}
+	pages := (len(m.data) + signaturePage - 1) / signaturePage
+	size := 12 + 3*8 + directorySize + len(s.id) + 1 + (specialSlots+pages)*sha256.Size + 12 + 8
+	limit := len(m.data)
+	m.claim(aligned(uint32(size), 16))
+	return padded(append(m.data, m.signature(limit, pages, size, s)...), 16), nil
+}
+
+// A machO is a program for macOS without signature, with where in it the numbers lie that a signature changes.
+type machO struct {
+	data     []byte
+	command  int // the load command of the signature
+	linkedit int // that of the last segment
+	textFrom uint64
+	textSize uint64
+}
+
+// unsigned returns a copy of a program without its signature but with room for a new one.
+func unsigned(thin []byte) (*machO, error) {
+	const head, commands, sizes = 32, 16, 20 // the header, and where in it the count and the size of the load commands stand
+	if len(thin) < head || binary.LittleEndian.Uint32(thin) != macho.Magic64 {
+		return nil, errors.New("release: a program for macOS is no Mach-O file of 64 bits")
+	}
+	m := &machO{data: append([]byte(nil), thin...), command: -1, linkedit: -1}
+	le, at, first := binary.LittleEndian, head, uint32(len(thin))
+	n := le.Uint32(m.data[commands:])
+	for range n {
+		switch kind := le.Uint32(m.data[at:]); kind {
+		case loadSignature:
+			m.command = at
+		case uint32(macho.LoadCmdSegment64):
+			first = min(first, m.segment(at))
+		}
+		at += int(le.Uint32(m.data[at+4:]))
+	}
+	if m.linkedit < 0 {
+		return nil, errors.New("release: a program for macOS has no segment __LINKEDIT")
+	}
+	if m.command >= 0 {
+		m.data = m.data[:le.Uint32(m.data[m.command+8:])]
+	} else {
+		const size = 16
+		if at+size > int(first) {
+			return nil, fmt.Errorf("release: a program for macOS has no room for a signature: %d of %d bytes are used", at, first)
+		}
+		m.command = at
+		le.PutUint32(m.data[at:], loadSignature)
+		le.PutUint32(m.data[at+4:], size)
+		le.PutUint32(m.data[commands:], n+1)
+		le.PutUint32(m.data[sizes:], le.Uint32(m.data[sizes:])+size)
+	}
+	m.data = padded(m.data, 16)
+	return m, nil
+}
+
+// segment looks at the load command of a segment and returns where its first section lies in the file.
+func (m *machO) segment(at int) (first uint32) {
+	const head, section, sectionOffset = 72, 80, 48
+	le := binary.LittleEndian
+	first = ^uint32(0)
+	switch name(m.data[at+8 : at+24]) {
+	case "__LINKEDIT":
+		m.linkedit = at
+	case "__TEXT":
+		m.textFrom, m.textSize = le.Uint64(m.data[at+40:]), le.Uint64(m.data[at+48:])
+		for i := range int(le.Uint32(m.data[at+64:])) {
+			first = min(first, le.Uint32(m.data[at+head+i*section+sectionOffset:]))
+		}
+	}
+	return first
+}
+
+// name returns the text of a field that is filled up with zeros.
+func name(field []byte) string {
+	n := 0
+	for n < len(field) && field[n] != 0 {
+		n++
+	}
+	return string(field[:n])
+}
+
+// claim writes that a signature of size bytes follows.
+func (m *machO) claim(size uint32) {
+	const page = 1 << fatAlign
+	le := binary.LittleEndian
+	from := uint32(len(m.data))
+	le.PutUint32(m.data[m.command+8:], from)
+	le.PutUint32(m.data[m.command+12:], size)
+	bytes := uint64(from+size) - le.Uint64(m.data[m.linkedit+40:])
+	le.PutUint64(m.data[m.linkedit+48:], bytes)
+	le.PutUint64(m.data[m.linkedit+32:], (bytes+page-1)/page*page)
+}
+
+// signature returns a signature of the first limit bytes, which are so many pages.
+func (m *machO) signature(limit, pages, size int, s seal) []byte {
+	be := binary.BigEndian
+	numbers := func(b []byte, values ...uint32) []byte {
+		for _, v := range values {
+			b = be.AppendUint32(b, v)
+		}
+		return b
+	}
+	requirements := numbers(nil, requirementsMagic, 12, 0)
+	hashes := directorySize + len(s.id) + 1 + specialSlots*sha256.Size
+	length := hashes + pages*sha256.Size
+
+	directory := numbers(nil, directoryMagic, uint32(length), directoryVersion, adHoc, uint32(hashes), directorySize,
+		specialSlots, uint32(pages), uint32(limit))
+	directory = append(directory, sha256.Size, 2, 0, 12)            // SHA-256, no platform, pages of 2 to the 12
+	directory = append(directory, make([]byte, 4*4+8)...)           // no scatter, no team; the limit fits above
+	directory = be.AppendUint64(directory, m.textFrom)              // the segment that is run
+	directory = be.AppendUint64(directory, m.textSize)              //
+	directory = be.AppendUint64(directory, mainProgram)             //
+	directory = append(append(directory, s.id...), 0)               //
+	for _, b := range [][]byte{s.resources, requirements, s.info} { // the special slots, the last first
+		sum := sha256.Sum256(b)
+		directory = append(directory, sum[:]...)
+	}
+	for i := range pages {
+		sum := sha256.Sum256(m.data[i*signaturePage : min((i+1)*signaturePage, limit)])
+		directory = append(directory, sum[:]...)
+	}
+
+	const at = 12 + 3*8 // behind the index
+	out := numbers(nil, superBlobMagic, uint32(size), 3, directorySlot, at, requirementsSlot, uint32(at+length),
+		wrapperSlot, uint32(at+length+len(requirements)))
+	out = append(append(out, directory...), requirements...)
+	return numbers(out, wrapperMagic, 8)
+}

@@ -1,0 +1,44 @@
+package release
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+)
+
+// A target is a system that the program is built for.
+type target struct{ system, arch string }
+
+func (t target) String() string { return t.system + "-" + t.arch }
+
+// The targets, and those whose programs become one.
+var (
+	windowsTargets = []target{{"windows", "amd64"}, {"windows", "arm64"}}
+	linuxTargets   = []target{{"linux", "amd64"}, {"linux", "arm64"}}
+	macTargets     = []target{{"darwin", "amd64"}, {"darwin", "arm64"}}
+)
+
+// program returns the program for t. It is built once.
+func (r *release) program(t target) ([]byte, error) {
+	if p, ok := r.programs[t]; ok {
+		return p, nil
+	}
+	flags := "-s -w -X main.commit=" + r.commit
+	if t.system == "windows" {
+		flags += " -H=windowsgui" // no console beside the window
+	}
+	path := filepath.Join(r.work, "quintet-"+t.String())
+	c := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", flags, "-o", path, ".")
+	c.Dir = r.sources
+	c.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+t.system, "GOARCH="+t.arch, "GOFLAGS=", "GOAMD64=v1", "GOARM64=v8.0")
+	if out, err := c.CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("release: the program for %s: %w\n%s", t, err, out)
+	}
+	p, err := os.ReadFile(path)
+	if err != nil {
+		return nil, fmt.Errorf("release: %w", err)
+	}
+	r.programs[t] = p
+	return p, nil
+}

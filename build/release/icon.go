@@ -1,0 +1,69 @@
+package release
+
+import (
+	"bytes"
+	"encoding/binary"
+	"image"
+	"image/png"
+
+	"github.com/tc-hib/winres"
+
+	"quintet/sprites"
+)
+
+// iconPNG returns the icon of the program, px pixels square.
+func iconPNG(px int) ([]byte, error) {
+	var b bytes.Buffer
+	e := png.Encoder{CompressionLevel: png.BestCompression}
+	if err := e.Encode(&b, sprites.AppIcon(px)); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), nil
+}
+
+// ico returns the icon as an installer for Windows wants it.
+func ico() ([]byte, error) {
+	icon, err := windowsIcon()
+	if err != nil {
+		return nil, err
+	}
+	var b bytes.Buffer
+	if err := icon.SaveICO(&b); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), nil
+}
+
+// windowsIcon returns the icon in the sizes that Windows shows.
+func windowsIcon() (*winres.Icon, error) {
+	var pictures []image.Image
+	for _, px := range []int{16, 20, 24, 32, 40, 48, 64, 128, 256} {
+		pictures = append(pictures, sprites.AppIcon(px))
+	}
+	return winres.NewIconFromImages(pictures)
+}
+
+// icnsTypes are the kinds of pictures in an .icns file, with their sizes in pixels; those ending in @2x are for dense screens.
+var icnsTypes = []struct {
+	kind string
+	px   int
+}{
+	{"icp4", 16}, {"icp5", 32}, {"ic07", 128}, {"ic08", 256}, {"ic09", 512},
+	{"ic11", 32}, {"ic12", 64}, {"ic13", 256}, {"ic14", 512}, {"ic10", 1024}, // @2x
+}
+
+// icns returns the icon as macOS wants it. Each size is drawn, none is another one resized.
+func icns() ([]byte, error) {
+	var body []byte
+	for _, t := range icnsTypes {
+		picture, err := iconPNG(t.px)
+		if err != nil {
+			return nil, err
+		}
+		body = append(body, t.kind...)
+		body = binary.BigEndian.AppendUint32(body, uint32(8+len(picture)))
+		body = append(body, picture...)
+	}
+	head := binary.BigEndian.AppendUint32([]byte("icns"), uint32(8+len(body)))
+	return append(head, body...), nil
+}

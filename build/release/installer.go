@@ -1,0 +1,71 @@
+package release
+
+import (
+	"path/filepath"
+	"strings"
+)
+
+// windows makes a zip and an installer for each processor, signed where there is a key.
+func (r *release) windows() error {
+	papers, err := r.papers()
+	if err != nil {
+		return err
+	}
+	for _, t := range windowsTargets {
+		p, err := r.program(t)
+		if err != nil {
+			return err
+		}
+		if p, err = withResources(p, r.version, r.when); err != nil {
+			return err
+		}
+		if p, err = r.sign(p, "quintet-"+t.arch+".exe"); err != nil {
+			return err
+		}
+		name := strings.Join([]string{"quintet", r.version, t.String()}, "-")
+		files := append([]file{{"quintet.exe", program, p}}, papers...)
+		z, err := zipped(inside(name, files), r.when)
+		if err != nil {
+			return err
+		}
+		if err := r.add(name+".zip", z); err != nil {
+			return err
+		}
+		setup, err := r.installer(t, files)
+		if err != nil {
+			return err
+		}
+		if setup, err = r.sign(setup, name+"-setup.exe"); err != nil {
+			return err
+		}
+		if err := r.add(name+"-setup.exe", setup); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// installer returns a program that installs files for one user.
+func (r *release) installer(t target, files []file) ([]byte, error) {
+	folder := filepath.Join(r.work, "installer-"+t.arch)
+	icon, err := ico()
+	if err != nil {
+		return nil, err
+	}
+	var names []string
+	for _, f := range files {
+		names = append(names, f.name)
+	}
+	script, err := templated("installer.nsi", map[string]any{"Version": r.version, "Maker": maker, "Files": names})
+	if err != nil {
+		return nil, err
+	}
+	all := append([]file{{"installer.nsi", plain, script}, {"quintet.ico", plain, icon}}, files...)
+	if err := lay(folder, all, r.when); err != nil {
+		return nil, err
+	}
+	if err := r.run(folder, "makensis", "-V2", "-NOCD", "-INPUTCHARSET", "UTF8", "installer.nsi"); err != nil {
+		return nil, err
+	}
+	return r.read(filepath.Join(folder, "setup.exe"))
+}

@@ -1,0 +1,145 @@
+package release
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// hicolor are the sizes of the icon that menus and docks of Linux look for.
+var hicolor = []int{16, 24, 32, 48, 64, 128, 256, 512}
+
+// share returns what lies below share on a Linux system, wherever the program is installed.
+func (r *release) share() ([]file, error) {
+	var files []file
+	for _, t := range []struct{ template, name string }{
+		{"quintet.desktop", "applications/quintet.desktop"},
+		{"metainfo.xml", "metainfo/" + appID + ".metainfo.xml"},
+		{"quintet.6", "man/man6/quintet.6"},
+	} {
+		data, err := templated(t.template, map[string]string{"Version": r.version, "Date": r.when.Format("2006-01-02"), "ID": appID})
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, file{t.name, plain, data})
+	}
+	for _, px := range hicolor {
+		picture, err := iconPNG(px)
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, file{fmt.Sprintf("icons/hicolor/%dx%d/apps/quintet.png", px, px), plain, picture})
+	}
+	return files, nil
+}
+
+// tarballs makes the archives for any Linux, with a script that installs.
+func (r *release) tarballs() error {
+	share, err := r.share()
+	if err != nil {
+		return err
+	}
+	papers, err := r.papers()
+	if err != nil {
+		return err
+	}
+	script, err := templates.ReadFile("templates/install.sh")
+	if err != nil {
+		return err
+	}
+	for _, t := range linuxTargets {
+		p, err := r.program(t)
+		if err != nil {
+			return err
+		}
+		files := append([]file{{"quintet", program, p}, {"install.sh", program, script}}, papers...)
+		folder := strings.Join([]string{"quintet", r.version, t.String()}, "-")
+		data, err := tarred(inside(folder, append(files, inside("share", share)...)), r.when)
+		if err != nil {
+			return err
+		}
+		if err := r.add(folder+".tar.gz", data); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// system returns what a package manager puts on a Linux system, with the program in the folder bin.
+func (r *release) system(t target, bin string) ([]file, error) {
+	p, err := r.program(t)
+	if err != nil {
+		return nil, err
+	}
+	share, err := r.share()
+	if err != nil {
+		return nil, err
+	}
+	for i, f := range share {
+		if strings.HasPrefix(f.name, "man/") {
+			if share[i].data, err = gzipped(f.data); err != nil {
+				return nil, err
+			}
+			share[i].name += ".gz"
+		}
+	}
+	files := append([]file{{bin + "/quintet", program, p}}, inside("usr/share", share)...)
+	return files, nil
+}
+
+// documents returns what lies in the package's folder of documents, as Debian and RPM want it.
+func (r *release) documents(kind string) ([]file, error) {
+	papers, err := r.papers()
+	if err != nil {
+		return nil, err
+	}
+	if kind != "deb" {
+		return inside("usr/share/doc/quintet", papers), nil
+	}
+	copyright, err := templates.ReadFile("templates/copyright")
+	if err != nil {
+		return nil, err
+	}
+	news, err := r.debianNews()
+	if err != nil {
+		return nil, err
+	}
+	files := []file{{"copyright", plain, copyright}, {"changelog.gz", plain, news}}
+	for _, f := range papers {
+		if f.name != "NOTICES.md" { // Debian holds the licence itself, and changelog.gz what is new
+			continue
+		}
+		if f.data, err = gzipped(f.data); err != nil {
+			return nil, err
+		}
+		f.name += ".gz"
+		files = append(files, f)
+	}
+	return inside("usr/share/doc/quintet", files), nil
+}
+
+// debianNews returns what is new in this version in the form of Debian's change logs.
+func (r *release) debianNews() ([]byte, error) {
+	text, err := os.ReadFile(filepath.Join(r.sources, "CHANGELOG.md"))
+	if err != nil {
+		return nil, fmt.Errorf("release: %w", err)
+	}
+	_, news, ok := bytes.Cut(text, []byte("\n## "+r.version))
+	if !ok {
+		return nil, fmt.Errorf("release: CHANGELOG.md says nothing about version %s", r.version)
+	}
+	news, _, _ = bytes.Cut(news, []byte("\n## "))
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "quintet (%s) unstable; urgency=low\n\n", r.version)
+	for _, line := range strings.Split(string(news), "\n") {
+		if item, ok := strings.CutPrefix(line, "- "); ok {
+			fmt.Fprintf(&b, "  * %s\n", item)
+		} else if more, ok := strings.CutPrefix(line, "  "); ok {
+			fmt.Fprintf(&b, "    %s\n", more)
+		}
+	}
+	fmt.Fprintf(&b, "\n -- %s <%s>  %s\n", maker, address, r.when.Format("Mon, 02 Jan 2006 15:04:05 -0700"))
+	return gzipped(b.Bytes())
+}

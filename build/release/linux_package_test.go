@@ -1,0 +1,231 @@
+package release
+
+import (
+	"bytes"
+	"debug/elf"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestLinuxTarball(t *testing.T) {
+	p := made(t)
+	for arch, machine := range map[string]elf.Machine{"amd64": elf.EM_X86_64, "arm64": elf.EM_AARCH64} {
+		name := strings.ReplaceAll("quintet-VERSION-linux-"+arch, "VERSION", p.release.version)
+		files := untarred(t, p.read(t, name+".tar.gz"))
+		modes(t, files, name+"/quintet", name+"/install.sh")
+		papersIn(t, files, name+"/")
+		f, err := elf.NewFile(bytes.NewReader(find(t, files, name+"/quintet").data))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if f.Machine != machine {
+			t.Errorf("%s: the machine is %v", arch, f.Machine)
+		}
+		symbols, err := f.ImportedSymbols()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, s := range symbols {
+			if s.Version != "" {
+				t.Errorf("%s needs %s of version %s: it will not run where that is older", arch, s.Name, s.Version)
+			}
+		}
+	}
+}
+
+// TestDesktopFilesAreValid asks the tools of the desktops.
+func TestDesktopFilesAreValid(t *testing.T) {
+	p := made(t)
+	dir := t.TempDir()
+	share, err := p.release.share()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := lay(dir, share, p.release.when); err != nil {
+		t.Fatal(err)
+	}
+	output(t, "desktop-file-validate", filepath.Join(dir, "applications", "quintet.desktop"))
+	output(t, "appstreamcli", "validate", "--no-net", filepath.Join(dir, "metainfo", appID+".metainfo.xml"))
+	if out := output(t, "mandoc", "-Tlint", "-Wwarning", filepath.Join(dir, "man", "man6", "quintet.6")); out != "" {
+		t.Errorf("the man page: %s", out)
+	}
+	window, err := os.ReadFile(filepath.Join(root, "render", "window", "window.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	class := regexp.MustCompile(`X11ClassName: "(\w+)"`).FindSubmatch(window)
+	if desktop := find(t, share, "applications/quintet.desktop").data; class == nil || !bytes.Contains(desktop, []byte("\nStartupWMClass="+string(class[1])+"\n")) {
+		t.Errorf("the window has the class %q, another one than the entry of the menu:\n%s", class, desktop)
+	}
+}
+
+// TestInstallScript installs below a folder, twice, and removes everything again.
+func TestInstallScript(t *testing.T) {
+	if _, err := exec.LookPath("sh"); err != nil {
+		t.Skip("left out: there is no sh")
+	}
+	r := &release{sources: root, version: "1.2.3"}
+	share, err := r.share()
+	if err != nil {
+		t.Fatal(err)
+	}
+	papers, err := r.papers()
+	if err != nil {
+		t.Fatal(err)
+	}
+	script, err := templates.ReadFile("templates/install.sh")
+	if err != nil {
+		t.Fatal(err)
+	}
+	from, prefix := filepath.Join(t.TempDir(), "a folder"), filepath.Join(t.TempDir(), "another one")
+	files := append(inside("share", share), append(papers, file{"install.sh", program, script}, file{"quintet", program, []byte("#!/bin/sh\necho played\n")})...)
+	if err := lay(from, files, r.when); err != nil {
+		t.Fatal(err)
+	}
+	install := func(args ...string) string {
+		return output(t, filepath.Join(from, "install.sh"), append(args, "--prefix", prefix)...)
+	}
+	if out := install(); !strings.Contains(out, prefix+"/bin/quintet") {
+		t.Errorf("install.sh says %q", out)
+	}
+	install() // over itself
+	if out := output(t, filepath.Join(prefix, "bin", "quintet")); out != "played\n" {
+		t.Errorf("the program says %q", out)
+	}
+	if n, want := countFiles(t, prefix), len(share)+len(papers)+1; n != want {
+		t.Errorf("%d files are installed, want %d", n, want)
+	}
+	desktop, err := os.ReadFile(filepath.Join(prefix, "share", "applications", "quintet.desktop"))
+	if err != nil || !bytes.Contains(desktop, []byte(fmt.Sprintf("\nExec=\"%s/bin/quintet\"\nTryExec=%s/bin/quintet\n", prefix, prefix))) {
+		t.Errorf("the menu starts another program: %v\n%s", err, desktop)
+	}
+	install("--uninstall")
+	if n := countFiles(t, prefix); n != 0 {
+		t.Errorf("%d files stay", n)
+	}
+	if out, err := exec.Command(filepath.Join(from, "install.sh"), "--nonsense").CombinedOutput(); err == nil || !strings.Contains(string(out), "usage:") {
+		t.Errorf("install.sh --nonsense: %v, %s", err, out)
+	}
+}
+
+// countFiles returns how many files lie below folder, but for what desktops keep for themselves.
+func countFiles(t *testing.T, folder string) int {
+	t.Helper()
+	n := 0
+	err := filepath.WalkDir(folder, func(path string, d os.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && !slices.Contains([]string{"mimeinfo.cache", "icon-theme.cache"}, d.Name()) {
+			n++
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+func TestDebianPackage(t *testing.T) {
+	p := made(t)
+	for _, arch := range []string{"amd64", "arm64"} {
+		deb := p.path("quintet_VERSION_" + arch + ".deb")
+		if got := output(t, "dpkg-deb", "--field", deb, "Package", "Version", "Architecture", "Section"); got != fmt.Sprintf(
+			"Package: quintet\nVersion: %s\nArchitecture: %s\nSection: games\n", p.release.version, arch) {
+			t.Errorf("%s: %s", arch, got)
+		}
+		dir := t.TempDir()
+		output(t, "dpkg-deb", "--raw-extract", deb, dir)
+		want, err := p.release.program(target{"linux", arch})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := os.ReadFile(filepath.Join(dir, "usr", "games", "quintet")); err != nil || !bytes.Equal(got, want) {
+			t.Errorf("%s: the program is another one: %v", arch, err)
+		}
+		c := exec.Command("md5sum", "--quiet", "-c", filepath.Join("DEBIAN", "md5sums"))
+		c.Dir = dir
+		if out, err := c.CombinedOutput(); err != nil {
+			t.Errorf("%s: %v\n%s", arch, err, out)
+		}
+		// Go programs are neither relocatable nor hardened as lintian wants it; it says so as a warning.
+		if out := output(t, "lintian", "--allow-root", "--no-tag-display-limit", deb); strings.Contains("\n"+out, "\nE:") {
+			t.Errorf("%s: %s", arch, out)
+		}
+	}
+}
+
+func TestRPMPackage(t *testing.T) {
+	p := made(t)
+	for _, arch := range []string{"x86_64", "aarch64"} {
+		rpm := p.path("quintet-VERSION-1." + arch + ".rpm")
+		if out := output(t, "rpm", "-K", "--nosignature", rpm); !strings.Contains(out, "digests OK") {
+			t.Errorf("%s: %s", arch, out)
+		}
+		got := output(t, "rpm", "-qp", "--nosignature", "--qf", "%{NAME} %{VERSION} %{ARCH} %{LICENSE}", rpm)
+		if want := "quintet " + p.release.version + " " + arch + " Apache-2.0"; got != want {
+			t.Errorf("%s: %q, want %q", arch, got, want)
+		}
+		files := output(t, "rpm", "-qpl", "--nosignature", rpm)
+		for _, want := range []string{
+			"/usr/bin/quintet", "/usr/share/applications/quintet.desktop", "/usr/share/doc/quintet/NOTICES.md", "/usr/share/man/man6/quintet.6.gz",
+			"/usr/share/icons/hicolor/48x48/apps/quintet.png", "/usr/share/metainfo/" + appID + ".metainfo.xml",
+		} {
+			if !slices.Contains(strings.Fields(files), want) {
+				t.Errorf("%s: there is no %s in\n%s", arch, want, files)
+			}
+		}
+	}
+}
+
+func TestSiteForBrowsers(t *testing.T) {
+	p := made(t)
+	files := unzipped(t, p.read(t, "quintet-VERSION-web.zip"))
+	papersIn(t, files, "")
+	for _, name := range []string{"index.html", "wasm_exec.js", "quintet.wasm.gz", "quintet.wasm.br"} {
+		find(t, files, name)
+	}
+	if wasm := find(t, files, "quintet.wasm").data; !bytes.HasPrefix(wasm, []byte("\x00asm")) || !bytes.Contains(wasm, []byte(p.release.commit)) {
+		t.Errorf("quintet.wasm is no program for browsers of commit %s", p.release.commit)
+	}
+}
+
+// TestMaterialsNameEveryModule compares the list with what go list says of each system.
+func TestMaterialsNameEveryModule(t *testing.T) {
+	p := made(t)
+	var list struct {
+		Format     string `json:"bomFormat"`
+		Components []struct {
+			Name, Version string
+			Licences      []any `json:"licenses"`
+		}
+	}
+	if err := json.Unmarshal(p.read(t, "quintet-VERSION-sbom.cdx.json"), &list); err != nil || list.Format != "CycloneDX" {
+		t.Fatalf("%v, format %q", err, list.Format)
+	}
+	named := map[string]bool{}
+	for _, c := range list.Components {
+		named[c.Name+" "+c.Version] = true
+		if len(c.Licences) == 0 {
+			t.Errorf("%s has no licence", c.Name)
+		}
+	}
+	for _, system := range []string{"windows", "darwin", "linux"} {
+		c := exec.Command("go", "list", "-deps", "-f", "{{with .Module}}{{if .Version}}{{.Path}} {{.Version}}{{end}}{{end}}", ".")
+		c.Dir, c.Env = root, append(os.Environ(), "CGO_ENABLED=0", "GOOS="+system, "GOARCH=amd64")
+		out, err := c.Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range strings.Split(strings.TrimSpace(string(out)), "\n") {
+			if m != "" && !named[m] {
+				t.Errorf("%s links %s, which is not named", system, m)
+			}
+		}
+	}
+}

@@ -1,0 +1,144 @@
+package release
+
+import (
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// What packages say about where they come from.
+const (
+	maker   = "Quintet maintainers"
+	address = "maintainers@quintet.invalid" // nobody reads mail there
+	// appID is the name of the program among all programs of a system, by the rules of macOS and AppStream.
+	appID = "games.quintet.Quintet"
+)
+
+// A release is what is made of one state of the sources.
+type release struct {
+	sources string // the folder of the module
+	folder  string // where the packages go
+	work    string // a temporary folder
+	version string // such as 0.2.0
+	commit  string // in the words of git, "" without git
+	when    time.Time
+	key     key // that signs Windows programs
+	log     io.Writer
+	quick   bool // the site is compressed quickly instead of well
+
+	programs map[target][]byte // built so far
+	made     []string          // names of the packages so far
+}
+
+// open returns a release of the sources in a folder. close must be called.
+func open(sources, folder string, k key, log io.Writer) (*release, error) {
+	r := &release{sources: sources, folder: folder, key: k, log: log, programs: map[target][]byte{}}
+	text, err := os.ReadFile(filepath.Join(sources, "main.go"))
+	if err != nil {
+		return nil, fmt.Errorf("release: the sources are not here: %w", err)
+	}
+	found := regexp.MustCompile(`(?m)^const version = "(\d+\.\d+\.\d+)"$`).FindSubmatch(text)
+	if found == nil {
+		return nil, errors.New("release: main.go names no version such as 1.2.3")
+	}
+	r.version = string(found[1])
+	r.commit = r.git("describe", "--always", "--abbrev=12", "--dirty", "--exclude=*")
+	seconds, err := strconv.ParseInt(r.git("log", "-1", "--format=%ct"), 10, 64)
+	if err != nil {
+		seconds = time.Date(2026, time.January, 1, 0, 0, 0, 0, time.UTC).Unix()
+	}
+	r.when = time.Unix(seconds, 0).UTC()
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return nil, fmt.Errorf("release: %w", err)
+	}
+	r.work, err = os.MkdirTemp("", "quintet-release-*")
+	return r, err
+}
+
+// close removes what lies beside the packages.
+func (r *release) close() error { return os.RemoveAll(r.work) }
+
+// git returns what git says about the sources, "" where it says nothing.
+func (r *release) git(args ...string) string {
+	c := exec.Command("git", args...)
+	c.Dir = r.sources
+	out, err := c.Output()
+	if err != nil {
+		return ""
+	}
+	return strings.TrimSpace(string(out))
+}
+
+// run runs a program in a folder. The error holds what it wrote.
+func (r *release) run(folder, name string, args ...string) error {
+	c := exec.Command(name, args...)
+	c.Dir = folder
+	c.Env = append(os.Environ(), "SOURCE_DATE_EPOCH="+strconv.FormatInt(r.when.Unix(), 10), "TZ=UTC", "LC_ALL=C.UTF-8")
+	if out, err := c.CombinedOutput(); err != nil {
+		return fmt.Errorf("release: %s: %w\n%s", name, err, out)
+	}
+	return nil
+}
+
+// add keeps a package.
+func (r *release) add(name string, data []byte) error {
+	path := filepath.Join(r.folder, name)
+	if err := os.WriteFile(path, data, 0o644); err != nil {
+		return fmt.Errorf("release: %w", err)
+	}
+	r.made = append(r.made, name)
+	fmt.Fprintf(r.log, "   %s: %.1f MB\n", name, float64(len(data))/1e6)
+	return nil
+}
+
+// addFile keeps a package that a tool has written to path.
+func (r *release) addFile(name, path string) error {
+	data, err := r.read(path)
+	if err != nil {
+		return err
+	}
+	return r.add(name, data)
+}
+
+// read returns what lies at path.
+func (r *release) read(path string) ([]byte, error) {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return nil, fmt.Errorf("release: %w", err)
+	}
+	return data, nil
+}
+
+// sums writes SHA256SUMS, as sha256sum -c reads it.
+func (r *release) sums() error {
+	var lines strings.Builder
+	for _, name := range r.made {
+		data, err := os.ReadFile(filepath.Join(r.folder, name))
+		if err != nil {
+			return fmt.Errorf("release: %w", err)
+		}
+		fmt.Fprintf(&lines, "%x  %s\n", sha256.Sum256(data), name)
+	}
+	return r.add("SHA256SUMS", []byte(lines.String()))
+}
+
+// papers returns the licences and what is new, which every package holds.
+func (r *release) papers() ([]file, error) {
+	var files []file
+	for _, path := range []string{"LICENSE", "build/NOTICES.md", "CHANGELOG.md"} {
+		data, err := os.ReadFile(filepath.Join(r.sources, filepath.FromSlash(path)))
+		if err != nil {
+			return nil, fmt.Errorf("release: %w", err)
+		}
+		files = append(files, file{name: filepath.Base(path), mode: plain, data: data})
+	}
+	return files, nil
+}

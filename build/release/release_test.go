@@ -1,0 +1,277 @@
+package release
+
+import (
+	"archive/tar"
+	"archive/zip"
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// root is the folder of the module.
+var root = filepath.Join("..", "..")
+
+// A packed is a release that the tests share: to make one takes a minute.
+type packed struct {
+	folder, work string
+	release      *release
+	err          error
+}
+
+// pack makes the release once.
+var pack = sync.OnceValue(func() *packed {
+	p := &packed{}
+	if p.work, p.err = os.MkdirTemp("", "quintet-packages-*"); p.err != nil {
+		return p
+	}
+	p.folder = filepath.Join(p.work, "first")
+	if p.release, p.err = open(root, p.folder, key{}, io.Discard); p.err != nil {
+		return p
+	}
+	p.release.quick = true
+	p.err = p.release.all()
+	return p
+})
+
+func TestMain(m *testing.M) {
+	status := m.Run()
+	if wanted() {
+		p := pack()
+		if p.release != nil {
+			_ = p.release.close() // a temporary folder that stays harms nobody
+		}
+		_ = os.RemoveAll(p.work)
+	}
+	os.Exit(status)
+}
+
+// wanted reports whether packages are to be made.
+func wanted() bool { return os.Getenv("QUINTET_PACKAGES") == "needed" }
+
+// made returns the release. It skips the test where that is not asked for.
+func made(t *testing.T) *packed {
+	t.Helper()
+	if !wanted() {
+		t.Skip("packages are tested by: go run ./build test")
+	}
+	p := pack()
+	if p.err != nil {
+		t.Fatal(p.err)
+	}
+	return p
+}
+
+// read returns a package.
+func (p *packed) read(t *testing.T, name string) []byte {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join(p.folder, strings.ReplaceAll(name, "VERSION", p.release.version)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// path returns where a package lies.
+func (p *packed) path(name string) string {
+	return filepath.Join(p.folder, strings.ReplaceAll(name, "VERSION", p.release.version))
+}
+
+// tool returns the path of a program that inspects packages. It skips the test where it is missing, but not on Debian, where it is installed.
+func tool(t *testing.T, name string) string {
+	t.Helper()
+	path, err := exec.LookPath(name)
+	if err == nil {
+		return path
+	}
+	if _, debian := os.Stat("/etc/debian_version"); debian == nil && os.Geteuid() == 0 {
+		t.Fatal(err)
+	}
+	t.Skipf("left out: there is no %s", name)
+	return ""
+}
+
+// output runs a program and returns what it writes. It must end well.
+func output(t *testing.T, name string, args ...string) string {
+	t.Helper()
+	out, err := exec.Command(tool(t, name), args...).CombinedOutput()
+	if err != nil {
+		t.Fatalf("%s %s: %v\n%s", name, strings.Join(args, " "), err, out)
+	}
+	return string(out)
+}
+
+// unzipped returns the files of a zip.
+func unzipped(t *testing.T, data []byte) []file {
+	t.Helper()
+	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var files []file
+	for _, f := range z.File {
+		r, err := f.Open()
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, err := io.ReadAll(r)
+		if err != nil {
+			t.Fatalf("%s: %v", f.Name, err)
+		}
+		files = append(files, file{f.Name, f.Mode(), text})
+	}
+	return files
+}
+
+// untarred returns the files of a compressed tar.
+func untarred(t *testing.T, data []byte) []file {
+	t.Helper()
+	g, err := gzip.NewReader(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var files []file
+	for r := tar.NewReader(g); ; {
+		h, err := r.Next()
+		if err == io.EOF {
+			return files
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, err := io.ReadAll(r)
+		if err != nil {
+			t.Fatalf("%s: %v", h.Name, err)
+		}
+		if h.Uid != 0 || h.Gid != 0 {
+			t.Errorf("%s belongs to %d:%d, want 0:0", h.Name, h.Uid, h.Gid)
+		}
+		files = append(files, file{h.Name, fs.FileMode(h.Mode), text})
+	}
+}
+
+// find returns the file called name.
+func find(t *testing.T, files []file, name string) file {
+	t.Helper()
+	i := slices.IndexFunc(files, func(f file) bool { return f.name == name })
+	if i < 0 {
+		t.Fatalf("there is no %s", name)
+	}
+	return files[i]
+}
+
+// modes checks that nothing can be written by others, and that the programs and nothing else can be run.
+func modes(t *testing.T, files []file, programs ...string) {
+	t.Helper()
+	for _, f := range files {
+		want := plain
+		if slices.Contains(programs, f.name) {
+			want = program
+		}
+		if f.mode.Perm() != want {
+			t.Errorf("%s has mode %v, want %v", f.name, f.mode, want)
+		}
+	}
+}
+
+// papersIn checks that the licences lie in a folder of a package as they lie in the sources.
+func papersIn(t *testing.T, files []file, folder string) {
+	t.Helper()
+	for name, source := range map[string]string{"LICENSE": "LICENSE", "NOTICES.md": "build/NOTICES.md", "CHANGELOG.md": "CHANGELOG.md"} {
+		want, err := os.ReadFile(filepath.Join(root, source))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := find(t, files, folder+name); !bytes.Equal(got.data, want) {
+			t.Errorf("%s is not %s", got.name, source)
+		}
+	}
+}
+
+// TestEverySystemGetsItsPackages lists all of them: whoever adds one looks at it here.
+func TestEverySystemGetsItsPackages(t *testing.T) {
+	p := made(t)
+	entries, err := os.ReadDir(p.folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, e := range entries {
+		names = append(names, strings.ReplaceAll(e.Name(), p.release.version, "VERSION"))
+	}
+	want := []string{
+		"SHA256SUMS", "quintet-VERSION-1.aarch64.rpm", "quintet-VERSION-1.x86_64.rpm", "quintet-VERSION-linux-amd64.tar.gz",
+		"quintet-VERSION-linux-arm64.tar.gz", "quintet-VERSION-macos.zip", "quintet-VERSION-sbom.cdx.json", "quintet-VERSION-web.zip",
+		"quintet-VERSION-windows-amd64-setup.exe", "quintet-VERSION-windows-amd64.zip", "quintet-VERSION-windows-arm64-setup.exe",
+		"quintet-VERSION-windows-arm64.zip", "quintet_VERSION_amd64.deb", "quintet_VERSION_arm64.deb",
+	}
+	if !slices.Equal(names, want) {
+		t.Errorf("the packages are\n%q, want\n%q", names, want)
+	}
+}
+
+func TestSumsAreThoseOfThePackages(t *testing.T) {
+	p := made(t)
+	lines := strings.Split(strings.TrimSpace(string(p.read(t, "SHA256SUMS"))), "\n")
+	if len(lines) != len(p.release.made)-1 {
+		t.Errorf("%d sums for %d packages", len(lines), len(p.release.made)-1)
+	}
+	for _, line := range lines {
+		sum, name, _ := strings.Cut(line, "  ")
+		if got := fmt.Sprintf("%x", sha256.Sum256(p.read(t, name))); got != sum {
+			t.Errorf("%s: the sum is %s, SHA256SUMS says %s", name, got, sum)
+		}
+	}
+}
+
+// TestTwoRunsGiveTheSameBytes packs the same sources once more, in another folder. Who can do that need not trust who has packed them.
+func TestTwoRunsGiveTheSameBytes(t *testing.T) {
+	p := made(t)
+	second := filepath.Join(p.work, "second")
+	r, err := open(root, second, key{}, io.Discard)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.close()
+	r.quick = true
+	if err := r.all(); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range p.release.made {
+		again, err := os.ReadFile(filepath.Join(second, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(again, p.read(t, name)) {
+			t.Errorf("%s is another one the second time", name)
+		}
+	}
+}
+
+// TestProgramsSayTheirVersion runs the program of this machine's system.
+func TestProgramsSayTheirVersion(t *testing.T) {
+	p := made(t)
+	if runtime.GOOS != "linux" {
+		t.Skip("left out: packages are tested on Linux")
+	}
+	name := "quintet-VERSION-linux-" + runtime.GOARCH
+	f := find(t, untarred(t, p.read(t, name+".tar.gz")), strings.ReplaceAll(name, "VERSION", p.release.version)+"/quintet")
+	path := filepath.Join(t.TempDir(), "quintet")
+	if err := os.WriteFile(path, f.data, program); err != nil {
+		t.Fatal(err)
+	}
+	want := "Quintet " + p.release.version + "\ncommit " + p.release.commit + ", " + runtime.Version()
+	if got := output(t, path, "version"); !strings.HasPrefix(got, want) {
+		t.Errorf("quintet version says %q, want %q", got, want)
+	}
+}

@@ -1,0 +1,147 @@
+package release
+
+import (
+	"bytes"
+	"debug/pe"
+	"encoding/xml"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/tc-hib/winres"
+	"github.com/tc-hib/winres/version"
+)
+
+// machines are the processors of Windows programs.
+var machines = map[string]uint16{"amd64": pe.IMAGE_FILE_MACHINE_AMD64, "arm64": pe.IMAGE_FILE_MACHINE_ARM64}
+
+func TestWindowsZip(t *testing.T) {
+	p := made(t)
+	for arch, machine := range machines {
+		name := "quintet-VERSION-windows-" + arch
+		files := unzipped(t, p.read(t, name+".zip"))
+		folder := strings.ReplaceAll(name, "VERSION", p.release.version) + "/"
+		modes(t, files, folder+"quintet.exe")
+		papersIn(t, files, folder)
+		checkWindowsProgram(t, find(t, files, folder+"quintet.exe").data, machine, p.release.version)
+	}
+}
+
+// checkWindowsProgram looks at what Windows looks at before it starts a program, and at what it shows of it.
+func checkWindowsProgram(t *testing.T, exe []byte, machine uint16, v string) {
+	t.Helper()
+	f, err := pe.NewFile(bytes.NewReader(exe))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if f.Machine != machine {
+		t.Errorf("the machine is %#x, want %#x", f.Machine, machine)
+	}
+	if h, ok := f.OptionalHeader.(*pe.OptionalHeader64); !ok || h.Subsystem != pe.IMAGE_SUBSYSTEM_WINDOWS_GUI {
+		t.Errorf("the program opens a console: %+v", f.OptionalHeader)
+	}
+	rs, err := winres.LoadFromEXE(bytes.NewReader(exe))
+	if err != nil {
+		t.Fatal(err)
+	}
+	icon, err := rs.GetIcon(winres.ID(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var ico bytes.Buffer
+	if err := icon.SaveICO(&ico); err != nil || ico.Bytes()[4] != 9 {
+		t.Errorf("the icon has %d sizes, want 9: %v", ico.Bytes()[4], err)
+	}
+	info, err := version.FromBytes(rs.Get(winres.RT_VERSION, winres.ID(1), version.LangNeutral))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := fmt.Sprint(info.FileVersion), strings.ReplaceAll("["+v+".0]", ".", " "); got != want {
+		t.Errorf("the version is %s, want %s", got, want)
+	}
+	if name := info.Table().GetMainTranslation()[version.ProductName]; name != "Quintet" {
+		t.Errorf("the product is called %q", name)
+	}
+	checkManifest(t, rs.Get(winres.RT_MANIFEST, winres.ID(1), winres.LCIDDefault))
+}
+
+// checkManifest looks for what the program relies on.
+func checkManifest(t *testing.T, manifest []byte) {
+	t.Helper()
+	var m struct {
+		Level string `xml:"trustInfo>security>requestedPrivileges>requestedExecutionLevel"`
+		Set   struct {
+			DPI      string `xml:"dpiAwareness"`
+			Long     string `xml:"longPathAware"`
+			CodePage string `xml:"activeCodePage"`
+		} `xml:"application>windowsSettings"`
+		Needs struct {
+			Name    string `xml:"name,attr"`
+			Version string `xml:"version,attr"`
+		} `xml:"dependency>dependentAssembly>assemblyIdentity"`
+	}
+	if err := xml.Unmarshal(manifest, &m); err != nil {
+		t.Fatalf("manifest: %v\n%s", err, manifest)
+	}
+	if m.Set.DPI != "PerMonitorV2, PerMonitor" || m.Set.Long != "true" || m.Set.CodePage != "UTF-8" {
+		t.Errorf("the settings of the manifest are %+v", m.Set)
+	}
+	if m.Needs.Name != "Microsoft.Windows.Common-Controls" || m.Needs.Version != "6.0.0.0" {
+		t.Errorf("the manifest needs %+v", m.Needs)
+	}
+}
+
+func TestWindowsInstaller(t *testing.T) {
+	p := made(t)
+	for arch := range machines {
+		exe := p.read(t, "quintet-VERSION-windows-"+arch+"-setup.exe")
+		f, err := pe.NewFile(bytes.NewReader(exe))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if f.Machine != pe.IMAGE_FILE_MACHINE_I386 { // of every NSIS installer; all Windows systems run it
+			t.Errorf("%s: the machine is %#x", arch, f.Machine)
+		}
+		rs, err := winres.LoadFromEXE(bytes.NewReader(exe))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if m := rs.Get(winres.RT_MANIFEST, winres.ID(1), winres.LCIDDefault); !bytes.Contains(m, []byte(`level="asInvoker"`)) {
+			t.Errorf("%s: the installer asks for an administrator:\n%s", arch, m)
+		}
+		// What it holds is compressed as one: it is looked at by installing it, under Wine.
+		if len(exe) < 3e6 {
+			t.Errorf("%s: the installer has %d bytes", arch, len(exe))
+		}
+	}
+}
+
+// TestWindowsProgramsAreSignedWithAKey signs with a certificate made for it.
+func TestWindowsProgramsAreSignedWithAKey(t *testing.T) {
+	p := made(t)
+	dir := t.TempDir()
+	at := func(name string) string { return filepath.Join(dir, name) }
+	tool(t, "osslsigncode")
+	output(t, "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=Quintet test",
+		"-addext", "extendedKeyUsage=codeSigning", "-keyout", at("key.pem"), "-out", at("certificate.pem"))
+	output(t, "openssl", "pkcs12", "-export", "-inkey", at("key.pem"), "-in", at("certificate.pem"), "-passout", "pass:secret", "-out", at("key.p12"))
+	r := &release{sources: root, work: dir, key: key{file: at("key.p12"), password: "secret"}, when: p.release.when}
+	for _, name := range []string{"quintet-VERSION-windows-amd64-setup.exe"} {
+		data, err := r.sign(p.read(t, name), "program.exe")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(at("signed.exe"), data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if out := output(t, "osslsigncode", "verify", "-CAfile", at("certificate.pem"), "-in", at("signed.exe")); !strings.Contains(out, "Succeeded") {
+			t.Errorf("%s: %s", name, out)
+		}
+	}
+	r.key.password = "wrong"
+	if _, err := r.sign(p.read(t, "quintet-VERSION-windows-amd64-setup.exe"), "program.exe"); err == nil {
+		t.Error("a wrong password signs")
+	}
+}
