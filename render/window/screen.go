@@ -24,7 +24,8 @@ func logical(x, scale float64) float64 { return x / scale }
 // drawn is called when the first picture has been drawn.
 func drawn() {}
 
-// runOptions is how Ebitengine opens the window.
+// runOptions is how Ebitengine opens the window. Desktops know by the class which entry of their menus it belongs to, and show it until they
+// have the title.
 func runOptions() *ebiten.RunGameOptions {
-	return &ebiten.RunGameOptions{X11ClassName: "quintet", X11InstanceName: "quintet"}
+	return &ebiten.RunGameOptions{X11ClassName: "Quintet", X11InstanceName: "quintet"}
 }
