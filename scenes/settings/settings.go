@@ -9,6 +9,8 @@ import (
 	"reflect"
 	"slices"
 	"strconv"
+	"strings"
+	"unicode"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -62,6 +64,9 @@ type Settings struct {
 	store  store.Store
 	rest   rest
 	spared bool // the file must not be written over
+	// What the file held when this copy of the program read or wrote it last, as far as its own settings go. What differs from it was changed
+	// here, and only that is written: another copy may have changed the rest.
+	base any
 }
 
 // BoardStyles are the ways to paint boards, the usual one first.
@@ -122,6 +127,9 @@ type Setup struct {
 func Load(s store.Store) (set *Settings, note board.Message) {
 	set = defaults()
 	set.store = s
+	if usual, err := set.write(); err == nil {
+		set.base = decode(usual)
+	}
 	data, err := s.Read(file, maxBytes)
 	switch {
 	case errors.Is(err, store.ErrAbsent):
@@ -140,6 +148,9 @@ func Load(s store.Store) (set *Settings, note board.Message) {
 	var r reader
 	set.rest = r.read(data, reflect.ValueOf(set).Elem(), "")
 	set.repair(&r)
+	if now, err := set.write(); err == nil {
+		set.base = overlay(decode(now), decode(data)) // so what was repaired counts as changed
+	}
 	return set, r.note()
 }
 
@@ -183,16 +194,23 @@ func (s *Settings) repair(r *reader) {
 	s.Keys, r.sentences = s.Keys.Repair()
 }
 
-// repairNames makes the names as many as seats, none of them too long.
+// visible leaves out control characters, which no record can hold.
+func visible(r rune) rune {
+	if unicode.IsControl(r) {
+		return -1
+	}
+	return r
+}
+
+// repairNames makes the names as many as seats, none of them too long, and each a line.
 func (s *Settings) repairNames() {
 	for len(s.Names) < games.MaxPlayers {
 		s.Names = append(s.Names, "")
 	}
 	s.Names = s.Names[:games.MaxPlayers]
 	for i, n := range s.Names {
-		if r := []rune(n); len(r) > MaxName {
-			s.Names[i] = string(r[:MaxName])
-		}
+		r := []rune(strings.Map(visible, n))
+		s.Names[i] = string(r[:min(len(r), MaxName)])
 	}
 }
 
@@ -228,7 +246,7 @@ func (r *reader) choose(name string, value *string, allowed []string) {
 func (s *Settings) Reset() {
 	d := defaults()
 	d.Names, d.Games, d.Language, d.Window, d.Solved = s.Names, s.Games, s.Language, s.Window, s.Solved
-	d.store, d.rest, d.spared = s.store, s.rest, s.spared
+	d.store, d.rest, d.spared, d.base = s.store, s.rest, s.spared, s.base
 	*s = *d
 }
 
@@ -238,19 +256,4 @@ func (s *Settings) Move(p place.Place) {
 		s.Scale = scale
 	}
 	s.Window = p
-}
-
-// Save writes the settings. Where Load has said that their file cannot be used and stays as it is, it does nothing.
-func (s *Settings) Save() error {
-	if s.Window.Known() {
-		s.Scales[s.Window.Monitor] = s.Scale
-	}
-	if s.spared {
-		return nil
-	}
-	data, err := s.write()
-	if err != nil {
-		return err
-	}
-	return s.store.Write(file, data)
 }

@@ -1,0 +1,157 @@
+package settings_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/render/place"
+	"quintet/scenes/settings"
+	"quintet/scenes/store"
+)
+
+// Two copies of the program run: each writes what was changed there, and nothing of the other is lost.
+func TestTwoCopiesKeepBothChanges(t *testing.T) {
+	s := store.Memory()
+	if err := s.Write("settings.json", []byte(`{"Dark":true,"Later":{"a":1}}`)); err != nil {
+		t.Fatal(err)
+	}
+	one, _ := settings.Load(s)
+	two, _ := settings.Load(s)
+	save := func(set *settings.Settings) {
+		t.Helper()
+		if err := set.Save(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	one.Names[0], one.Volume = "Ana", 10
+	one.Games["squ"] = settings.Setup{Options: games.Options{"size": "8"}}
+	one.Solved["squ"] = []string{"a"}
+	save(one)
+	two.Board, two.Dark = "calm", false
+	two.Games["squex"] = settings.Setup{Options: games.Options{"size": "6"}}
+	save(two)
+	save(one) // which has changed nothing since
+	one.Move(place.Place{X: 1, Y: 1, Width: 800, Height: 600, Monitor: "A"})
+	two.Move(place.Place{X: 2, Y: 2, Width: 900, Height: 700, Monitor: "B"})
+	save(one)
+	save(two)
+	one.Volume = 20
+	save(one)
+	got, note := settings.Load(s)
+	if !note.Empty() || got.Dark || got.Board != "calm" || got.Names[0] != "Ana" || got.Volume != 20 ||
+		got.Games["squ"].Options["size"] != "8" || got.Games["squex"].Options["size"] != "6" || len(got.Solved["squ"]) != 1 {
+		t.Errorf("said %v, kept is %+v, want what both have changed", note, got)
+	}
+	if got.Window.Monitor != "B" || got.Scales["A"] != 100 || got.Scales["B"] != 100 {
+		t.Errorf("the window is at %+v, %v, want where the last was moved, and both monitors known", got.Window, got.Scales)
+	}
+	text, err := s.Read("settings.json", 1<<20)
+	if err != nil || !strings.Contains(string(text), `"Later"`) {
+		t.Errorf("what a newer version keeps is gone: %s, %v", text, err)
+	}
+}
+
+// Two copies run that have found no settings: the second does not put the defaults in the place of what the first has kept.
+func TestTwoCopiesOfAFirstStart(t *testing.T) {
+	s := store.Memory()
+	one, _ := settings.Load(s)
+	two, _ := settings.Load(s)
+	one.Volume, two.Mute = 10, true
+	for _, set := range []*settings.Settings{one, two} {
+		if err := set.Save(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got, _ := settings.Load(s); got.Volume != 10 || !got.Mute {
+		t.Errorf("kept is %+v, want both changes", got)
+	}
+}
+
+// What was taken out here stays out, and what another copy takes out does not come back.
+func TestWhatIsTakenOutStaysOut(t *testing.T) {
+	s := store.Memory()
+	one, _ := settings.Load(s)
+	one.Games["squ"], one.Games["squex"] = settings.Setup{}, settings.Setup{}
+	if err := one.Save(); err != nil {
+		t.Fatal(err)
+	}
+	two, _ := settings.Load(s)
+	delete(one.Games, "squ")
+	delete(two.Games, "squex")
+	two.Mute = true
+	for _, set := range []*settings.Settings{one, two, one} {
+		if err := set.Save(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got, _ := settings.Load(s); len(got.Games) > 0 || !got.Mute {
+		t.Errorf("kept is %+v", got)
+	}
+}
+
+// What could not be used is said once: the next change writes what holds instead.
+func TestWhatWasRepairedIsWritten(t *testing.T) {
+	s := store.Memory()
+	if err := s.Write("settings.json", []byte(`{"Scale":900,"Volume":20,"Names":["A\u0001na\n","`+strings.Repeat("x", 99)+`"]}`)); err != nil {
+		t.Fatal(err)
+	}
+	set, note := settings.Load(s)
+	if note.Empty() || set.Names[0] != "Ana" || len(set.Names[1]) != settings.MaxName {
+		t.Errorf("said %v, names %q", note, set.Names)
+	}
+	if err := set.Save(); err != nil {
+		t.Fatal(err)
+	}
+	if set, note = settings.Load(s); !note.Empty() || set.Scale != settings.LeastScale || set.Volume != 20 || set.Names[0] != "Ana" {
+		t.Errorf("said %v, kept %+v", note, set)
+	}
+}
+
+// Settings behind a link are written where it leads.
+func TestSettingsBehindALink(t *testing.T) {
+	folder, other := t.TempDir(), filepath.Join(t.TempDir(), "mine.json")
+	if err := os.Symlink(other, filepath.Join(folder, "settings.json")); err != nil {
+		t.Skip(err)
+	}
+	s := store.Disk(folder)
+	set, note := settings.Load(s)
+	set.Volume = 7
+	if err := set.Save(); err != nil || !note.Empty() {
+		t.Fatalf("said %v, %v", note, err)
+	}
+	text, err := os.ReadFile(other)
+	if info, linkErr := os.Lstat(filepath.Join(folder, "settings.json")); linkErr != nil || info.Mode()&os.ModeSymlink == 0 || err != nil || !strings.Contains(string(text), `"Volume": 7`) {
+		t.Errorf("the link is %v, %v; behind it is\n%s, %v", info, linkErr, text, err)
+	}
+}
+
+// Settings that have no end, or are far too long, are a sentence, and stay.
+func TestSettingsWithoutEnd(t *testing.T) {
+	for name, put := range map[string]func(path string) error{
+		"endless": func(path string) error { return os.Symlink("/dev/zero", path) },
+		"1 GB": func(path string) error {
+			if err := os.WriteFile(path, nil, 0o600); err != nil {
+				return err
+			}
+			return os.Truncate(path, 1<<30)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			folder := t.TempDir()
+			if err := put(filepath.Join(folder, "settings.json")); err != nil {
+				t.Skip(err)
+			}
+			set, note := settings.Load(store.Disk(folder))
+			set.Mute = true
+			if err := set.Save(); note.Key != "options.unread" || err != nil {
+				t.Errorf("said %v, saved %v", note, err)
+			}
+			if files, err := os.ReadDir(folder); err != nil || len(files) != 1 {
+				t.Errorf("there are %v, %v, want what was there", files, err)
+			}
+		})
+	}
+}
