@@ -204,8 +204,9 @@ func openWindow(o windowOptions) error {
 		o.seed = uint64(time.Now().UnixNano())
 	}
 	s := speaker.Open()
+	kept, unusual := openStore(o.folder)
 	d := app.Deps{
-		Catalog: catalog.All(), Store: openStore(o.folder), Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
+		Catalog: catalog.All(), Store: kept, Unusual: unusual, Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
 		Language: words.Preferred(system.Languages()), Version: version, Built: built(), NoQuit: runtime.GOOS == "js", Mac: runtime.GOOS == "darwin", Notices: notices + "\n## Quintet\n\n" + licence,
 	}
 	var a *app.Guard
@@ -256,19 +257,16 @@ func placeOf(last place.Place, o windowOptions) place.Place {
 	return last
 }
 
-// openStore returns where settings and games are kept: on the disk where the system has a place for them, else in memory.
-func openStore(folder string) store.Store {
-	if folder == "none" {
-		return store.Memory()
+// openStore returns where settings and games are kept. It can be used also where there is an error, which says why it is not the place of the
+// system.
+func openStore(folder string) (store.Store, error) {
+	switch folder {
+	case "none":
+		return store.Memory(), nil
+	case "":
+		return store.Usual("quintet")
 	}
-	if folder == "" {
-		dir, err := os.UserConfigDir()
-		if err != nil {
-			return store.Memory()
-		}
-		folder = filepath.Join(dir, "quintet")
-	}
-	return store.Disk(folder)
+	return store.Disk(folder), nil
 }
 
 // appIcons returns the icon of the program in the sizes that windows ask for.

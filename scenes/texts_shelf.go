@@ -29,6 +29,8 @@ func shelfTexts() []words.Entry {
 		{Key: "title.ago.yesterday", En: s("yesterday")},
 		{Key: "title.ago.days", En: plural.Selectf(1, "%d", "other", "%[1]d days ago")},
 		{Key: "shelf.unkept", En: s("The games cannot be kept: %[1]s. You can play on, but what you play now would be lost with the program.")},
+		{Key: "shelf.nowhere", En: s("There is no folder to keep games in: %[1]s. Everything is forgotten when the program ends.")},
+		{Key: "shelf.relative", En: s("XDG_CONFIG_HOME is not a full path and is ignored. Games are kept in %[1]s.")},
 		{Key: "shelf.unfiled", En: s("Records of finished games cannot be kept: %[1]s. No game is lost: the program keeps trying.")},
 		{Key: "shelf.torn", En: s("The last moment of a game of %[1]s was cut off. Everything before it is here.")},
 		{Key: "shelf.damaged", En: s("The file of a game of %[1]s was damaged. What could be read has been recovered; the damaged file is kept in %[2]s.")},

@@ -29,6 +29,8 @@ func portugueseShelf() []words.Translation {
 		{Key: "title.ago.yesterday", Pt: s("ontem")},
 		{Key: "title.ago.days", Pt: plural.Selectf(1, "%d", "other", "há %[1]d dias")},
 		{Key: "shelf.unkept", Pt: s("Não é possível guardar os jogos: %[1]s. Podes continuar a jogar, mas o que jogares agora perde-se quando fechares o programa.")},
+		{Key: "shelf.nowhere", Pt: s("Não há pasta onde guardar os jogos: %[1]s. Tudo se perde quando fechares o programa.")},
+		{Key: "shelf.relative", Pt: s("XDG_CONFIG_HOME não é um caminho completo e é ignorado. Os jogos ficam em %[1]s.")},
 		{Key: "shelf.unfiled", Pt: s("Não é possível guardar os registos dos jogos acabados: %[1]s. Nenhum jogo se perde: o programa continua a tentar.")},
 		{Key: "shelf.torn", Pt: s("O último momento de um jogo de %[1]s ficou cortado. Tudo o que veio antes está aqui.")},
 		{Key: "shelf.damaged", Pt: s("O ficheiro de um jogo de %[1]s estava danificado. O que se conseguiu ler foi recuperado; o ficheiro danificado está em %[2]s.")},

@@ -29,6 +29,7 @@ import (
 type Deps struct {
 	Catalog []games.Spec
 	Store   store.Store
+	Unusual error            // why Store is not the usual one, of store.Usual; nil where it is
 	Seed    uint64           // decides everything that is drawn by lot
 	Now     func() time.Time // for clocks and the dates of records
 	Table   *scenes.Table    // to open at once; nil for where the program ended
@@ -94,6 +95,7 @@ func New(d Deps) *App {
 	if !note.Empty() {
 		a.desk.Said = append(a.desk.Said, note)
 	}
+	a.tellStore(d)
 	a.tellCrash(d.Store)
 	a.desk.Shelf = shelf.Open(d.Store, find(d.Catalog), d.Now)
 	a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})

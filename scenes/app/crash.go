@@ -133,6 +133,10 @@ func (g *Guard) End(s store.Store) error {
 // tellCrash says where what is known about the last crash lies. It is put aside under a name of its own, so that it is said once.
 func (a *App) tellCrash(s store.Store) {
 	text, err := s.Read(CrashFile, maxReports)
+	if errors.Is(err, store.ErrKind) || errors.Is(err, store.ErrLarge) {
+		a.desk.Said = append(a.desk.Said, board.Say("drop.unread", CrashFile, err.Error()))
+		return
+	}
 	if err != nil || len(text) == 0 { // there was none, or another copy of the program is running
 		return
 	}

@@ -1,10 +1,15 @@
 package app
 
 import (
+	"errors"
+	"path/filepath"
 	"slices"
+	"strings"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/scenes"
+	"quintet/scenes/store"
 )
 
 // A seated scene has a table at which people or computers sit.
@@ -18,6 +23,16 @@ func find(all []games.Spec) func(id string) (games.Spec, bool) {
 			return games.Spec{}, false
 		}
 		return all[i], true
+	}
+}
+
+// tellStore says where games are kept, or that they are not, if that is not the usual place.
+func (a *App) tellStore(d Deps) {
+	switch {
+	case errors.Is(d.Unusual, store.ErrRelative):
+		a.desk.Said = append(a.desk.Said, board.Say("shelf.relative", filepath.Dir(d.Store.Path("games"))))
+	case d.Unusual != nil:
+		a.desk.Said = append(a.desk.Said, board.Say("shelf.nowhere", strings.TrimPrefix(d.Unusual.Error(), store.ErrNowhere.Error()+": ")))
 	}
 }
 

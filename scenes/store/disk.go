@@ -41,9 +41,9 @@ func (d *disk) stat(path string) (fs.FileInfo, error) {
 	case err != nil:
 		return nil, err
 	case info.IsDir():
-		return nil, fmt.Errorf("%s is a folder, not a file", path)
+		return nil, fmt.Errorf("%s is a folder and %w", path, ErrKind)
 	case !info.Mode().IsRegular():
-		return nil, fmt.Errorf("%s is a pipe or a device, not a file", path)
+		return nil, fmt.Errorf("%s is a pipe or a device and %w", path, ErrKind)
 	}
 	return info, nil
 }

@@ -9,6 +9,9 @@ var ErrAbsent = errors.New("not there")
 // ErrLarge is wrapped by the error of Read where what is kept is longer than the caller wants.
 var ErrLarge = errors.New("too large")
 
+// ErrKind is wrapped by errors where something that is not a file has the name: a folder, a pipe or a device.
+var ErrKind = errors.New("not a file")
+
 // ErrTaken is wrapped by the error of Create where something of that name is kept already.
 var ErrTaken = errors.New("there already")
 
@@ -20,7 +23,7 @@ var ErrLocked = errors.New("locked by another")
 
 // A Store keeps data by name. Names are file names without folders. Goroutines may share it.
 type Store interface {
-	// Read returns what is kept under name: at most so many bytes. The error wraps ErrAbsent or ErrLarge; nothing was read then.
+	// Read returns what is kept under name: at most so many bytes. The error wraps ErrAbsent, ErrLarge or ErrKind; nothing was read then.
 	Read(name string, most int) ([]byte, error)
 	// Write keeps data under name, and returns when a power cut does not lose it. After an error, or a crash in between, there is all of
 	// data or all of what was there before.

@@ -1,0 +1,40 @@
+package app_test
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"quintet/games/catalog"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+)
+
+// Where the system has no place for games, or its variable is wrong, the window says so, and what is done.
+func TestAnUnusualPlaceIsSaid(t *testing.T) {
+	for _, c := range []struct {
+		err   error
+		store store.Store
+		want  string
+	}{
+		{fmt.Errorf("%w: %w", store.ErrNowhere, errors.New("$HOME is not defined")), store.Memory(), "There is no folder to keep games in: $HOME is not defined."},
+		{fmt.Errorf("%w: %q", store.ErrRelative, "here"), store.Disk(filepath.Join(t.TempDir(), "quintet")), "XDG_CONFIG_HOME is not a full path and is ignored."},
+	} {
+		p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: c.store, Unusual: c.err, Seed: 1, Now: noon}))
+		do(t, p, "want text "+c.want+";press Close;want absent "+c.want)
+	}
+}
+
+// What has the name of a report and is none is a sentence.
+func TestAReportThatHasNoEnd(t *testing.T) {
+	folder := t.TempDir()
+	if err := os.Symlink("/dev/zero", filepath.Join(folder, app.CrashFile)); err != nil {
+		t.Skip(err)
+	}
+	p := demo.New(open(store.Disk(folder), nil))
+	do(t, p, "want text crash.txt cannot be read;press Close;want scene title")
+	p.App.Close()
+}
