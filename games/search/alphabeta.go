@@ -40,7 +40,7 @@ type AlphaBetaConfig struct {
 // they find depends on chance.
 type AlphaBeta struct {
 	config AlphaBetaConfig
-	table  *table // nil for none
+	table  *table // nil for none, and before the first search: it takes its time to be made
 }
 
 // NewAlphaBeta returns an engine that works as c says.
@@ -48,11 +48,7 @@ func NewAlphaBeta(c AlphaBetaConfig) *AlphaBeta {
 	if c.Memory == 0 {
 		c.Memory = DefaultMemory
 	}
-	a := &AlphaBeta{config: c}
-	if c.Memory > 0 {
-		a.table = newTable(c.Memory)
-	}
-	return a
+	return &AlphaBeta{config: c}
 }
 
 // endless is the depth of a search to the end of the game.
@@ -63,7 +59,10 @@ const endless = math.MaxInt16
 func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
 	c := newClock(ctx, lim)
 	defer c.end()
-	c.rest()
+	c.restNow()
+	if a.table == nil && a.config.Memory > 0 {
+		a.table = newTable(a.config.Memory)
+	}
 	threads := 1
 	if a.table != nil {
 		threads = max(lim.Threads, 1)

@@ -106,7 +106,7 @@ func (m *MCTS) Search(ctx context.Context, pos games.Position, lim Limits) (Repo
 	}
 	c := newClock(ctx, lim)
 	defer c.end()
-	c.rest()
+	c.restNow()
 	m.pool.begin(pos, c, lim)
 	m.pool.run(c, lim, m.progress(c, lim))
 	return m.pool.report(c), ctx.Err()

@@ -15,18 +15,22 @@ const sliceTime = 4 * time.Millisecond
 // A slicer parts a search into slices, between which the page that it shares its only thread with draws, and takes clicks and keys. A
 // goroutine never gives the thread back to the page while any can run, so a slice ends by waiting for a message of the page to itself:
 // that comes when the page has done what was waiting, and unlike a timer it comes at once. The zero slicer is ready; its first look ends
-// a slice, which began with what the page was doing when the search was started.
+// a slice.
 type slicer struct {
 	began time.Time     // of the slice
 	turn  chan struct{} // closed when the message comes; nil while none is under way
 	page  *page         // nil before the first message
 }
 
-// look lets the page run if the slice is used up, or until done is closed.
+// look lets the page run if the slice is used up.
 func (s *slicer) look(now func() time.Time, done <-chan struct{}) {
-	if now().Sub(s.began) < sliceTime {
-		return
+	if now().Sub(s.began) >= sliceTime {
+		s.pause(now, done)
 	}
+}
+
+// pause lets the page run, or until done is closed.
+func (s *slicer) pause(now func() time.Time, done <-chan struct{}) {
 	if s.turn == nil {
 		if s.page == nil {
 			s.page = newPage(s.wake)

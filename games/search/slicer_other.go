@@ -11,4 +11,6 @@ type slicer struct{}
 
 func (*slicer) look(func() time.Time, <-chan struct{}) {}
 
+func (*slicer) pause(func() time.Time, <-chan struct{}) {}
+
 func (*slicer) end() {}

@@ -43,6 +43,9 @@ type columns struct {
 	statistics
 }
 
+// muchToGrow is how long a column or the nodes are when it takes some milliseconds to move them to a larger place.
+const muchToGrow = 1 << 16
+
 // firstEdges is how many edges a new tree has room for.
 const firstEdges = 1 << 12
 
@@ -72,6 +75,9 @@ func (t *tree) add(mover games.Player, moves []games.Move) int32 {
 	first := len(t.edges.moves)
 	t.edges.resize(t, first+len(moves))
 	copy(t.edges.moves[first:], moves)
+	if len(t.nodes) == cap(t.nodes) && len(t.nodes) > muchToGrow {
+		t.clock.restNow()
+	}
 	t.nodes = append(t.nodes, node{first: int32(first), count: int32(len(moves)), mover: mover})
 	return int32(len(t.nodes) - 1)
 }
@@ -94,10 +100,12 @@ func (c *columns) resize(t *tree, n int) {
 func resized[T any](t *tree, s []T, n int) []T {
 	old := len(s)
 	if n > cap(s) {
+		if cap(s) > muchToGrow {
+			t.clock.restNow()
+		}
 		grown := make([]T, old, max(min(2*cap(s), t.limit), n, firstEdges))
 		copy(grown, s)
 		s = grown
-		t.clock.rest()
 	}
 	s = s[:n]
 	if n > old {
