@@ -20,6 +20,14 @@ type start struct {
 	vars   []string
 }
 
+// fake puts a script named name in the way of the system's program.
+func (s *start) fake(t *testing.T, name, script string) {
+	t.Helper()
+	if err := os.WriteFile(filepath.Join(s.folder, name), []byte("#!/bin/sh\n"+script+"\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // newStart returns a start with an environment that holds nothing but vars and where programs are.
 func newStart(t *testing.T, vars ...string) *start {
 	t.Helper()
@@ -28,10 +36,7 @@ func newStart(t *testing.T, vars ...string) *start {
 	}
 	s := &start{folder: t.TempDir()}
 	s.shown = filepath.Join(s.folder, "shown")
-	script := "#!/bin/sh\nprintf '%s\\n' \"$@\" >'" + s.shown + "'\n"
-	if err := os.WriteFile(filepath.Join(s.folder, "zenity"), []byte(script), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	s.fake(t, "zenity", "printf '%s\\n' \"$@\" >'"+s.shown+"'")
 	s.vars = append([]string{"PATH=" + s.folder + ":/usr/bin:/bin", "HOME=" + s.folder, "TMPDIR=" + s.folder}, vars...)
 	return s
 }
@@ -106,6 +111,16 @@ func TestWithoutXWaylandItSaysWhatToInstall(t *testing.T) {
 	out, shown := s.run(t, "-data", "none")
 	holds(t, "the terminal", out, "this Wayland session has no XWayland; install the package xwayland")
 	holds(t, "the message box", shown, "Install the package xwayland, then start Quintet again.")
+}
+
+// A program that does not understand what it is to show leaves it to the next.
+func TestTheNextProgramShowsTheMessageBox(t *testing.T) {
+	s := newStart(t, "DISPLAY=:98765")
+	s.fake(t, "zenity", "exit 255")
+	s.fake(t, "kdialog", "printf '%s\\n' \"$LC_ALL\" \"$@\" >'"+s.shown+"'; exit 1")
+	s.fake(t, "xmessage", "echo twice >'"+s.shown+"'")
+	_, shown := s.run(t, "-data", "none")
+	holds(t, "the message box", shown, "C.UTF-8\n", "--title\nQuintet cannot open its window")
 }
 
 // Nobody sees a message box without a display, and commands are for scripts.

@@ -1,6 +1,7 @@
 package system
 
 import (
+	"errors"
 	"os"
 	"os/exec"
 	"slices"
@@ -16,14 +17,24 @@ func Alert(heading, text string) {
 		return
 	}
 	for _, c := range alerts(os.Getenv, heading, text) {
-		path, err := exec.LookPath(c[0])
-		if err != nil {
-			continue
+		if shown(c) {
+			return
 		}
-		// An alert that cannot be shown is no second error: the line on standard error and the file stay.
-		_ = exec.Command(path, c[1:]...).Run()
-		return
 	}
+}
+
+// shown runs a command line that shows an alert. It reports whether somebody has seen that: the programs end with 0 or 1 when they are
+// closed, and with more where they do not understand the command line.
+func shown(line []string) bool {
+	path, err := exec.LookPath(line[0])
+	if err != nil {
+		return false
+	}
+	c := exec.Command(path, line[1:]...)
+	c.Env = append(os.Environ(), "LC_ALL=C.UTF-8") // else a locale that is not installed makes zenity refuse every letter with an accent
+	err = c.Run()
+	exit, ended := errors.AsType[*exec.ExitError](err)
+	return err == nil || ended && exit.ExitCode() == 1
 }
 
 // alerts returns the command lines that show heading and text, the best one first; none without a display.
@@ -31,17 +42,17 @@ func alerts(env func(name string) string, heading, text string) [][]string {
 	if env("DISPLAY") == "" && env("WAYLAND_DISPLAY") == "" {
 		return nil
 	}
-	// zenity reads marks and escapes in its text; the others take it as it is.
+	// zenity reads marks and escapes in its text; the others take it as it is. Not every desktop shows the title of a dialog.
 	plain := strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `\`, `\\`)
 	list := [][]string{
-		{"zenity", "--error", "--title=" + heading, "--text=" + plain.Replace(text)},
+		{"zenity", "--error", "--title=" + heading, "--text=<b>" + plain.Replace(heading) + "</b>\n\n" + plain.Replace(text)},
 		{"kdialog", "--title", heading, "--error", text},
 	}
 	if strings.Contains(env("XDG_CURRENT_DESKTOP"), "KDE") {
 		slices.Reverse(list)
 	}
 	if env("DISPLAY") != "" {
-		list = append(list, []string{"xmessage", "-center", "-title", heading, text})
+		list = append(list, []string{"xmessage", "-center", "-title", heading, heading + "\n\n" + text})
 	}
 	return list
 }
