@@ -71,6 +71,7 @@ type Table struct {
 	// How it was left, for a table that is taken up again.
 	Path   []board.Target // pointed at for a ply that is not complete
 	Paused bool           // only computers play, and wait
+	Turned int            // by how many quarters the board is turned, clockwise, from how the rules show it: 0 to 3
 	From   string         // the record that the match was taken from, "" for a match of its own
 	// Kept writes down what happens; nil before the play scene has the table.
 	Kept *shelf.Table

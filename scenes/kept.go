@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"encoding/json"
+	"strconv"
 	"time"
 
 	"quintet/games/clock"
@@ -10,10 +11,11 @@ import (
 	"quintet/scenes/terms"
 )
 
-// The notes of a journal: what a table has agreed on, and whether its computers wait.
+// The notes of a journal: what a table has agreed on, whether its computers wait, and how the board is turned.
 const (
 	noteTerms  = "terms"
 	notePaused = "paused"
+	noteTurned = "turned"
 )
 
 // TableOf returns the table k of the shelf as it was left. What its notes say is mended where it cannot be.
@@ -24,6 +26,9 @@ func TableOf(k *shelf.Table) Table {
 		t.Terms, _ = agreed.Mended()
 	}
 	t.Paused = string(k.Notes[notePaused]) == "true"
+	if n, err := strconv.Atoi(string(k.Notes[noteTurned])); err == nil && n >= 0 && n < 4 {
+		t.Turned = n
+	}
 	t.Clock = k.Clock(t.Terms.Clock)
 	t.Stopwatch = k.Stopwatch()
 	return t
@@ -50,6 +55,7 @@ func (t *Table) Journal(now time.Time) journal.Table {
 	if t.Paused {
 		j.Notes[notePaused] = json.RawMessage("true")
 	}
+	j.Notes[noteTurned] = json.RawMessage(strconv.Itoa(t.Turned))
 	if t.Clock != nil {
 		j.Stood, j.Left = t.Clock.Stood(), t.Clock.Times(now)
 	}

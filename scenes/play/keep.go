@@ -8,7 +8,7 @@ import (
 // Table returns the table as it is now, so that it can be kept and taken up again.
 func (s *Scene) Table() scenes.Table {
 	t := s.table
-	t.Path, t.Paused = s.builder.Path(), s.watch.paused
+	t.Path, t.Paused, t.Turned = s.builder.Path(), s.watch.paused, s.lie.turn
 	return t
 }
 
@@ -20,4 +20,7 @@ func (s *Scene) takeUp() {
 		}
 	}
 	s.watch.paused = s.table.Paused
+	if s.mayTurn() {
+		s.lie.turn = s.table.Turned
+	}
 }

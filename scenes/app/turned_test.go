@@ -1,0 +1,92 @@
+package app_test
+
+import (
+	"bytes"
+	"testing"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+	"quintet/scenes/terms"
+)
+
+// tableOf returns the table that p shows.
+func tableOf(t *testing.T, p *demo.Player) scenes.Table {
+	t.Helper()
+	s, ok := p.App.Top().(interface{ Table() scenes.Table })
+	if !ok {
+		t.Fatalf("the program shows %s", p.App.Scene())
+	}
+	return s.Table()
+}
+
+// The board lies after a restart, or after a look at the title, as somebody had turned it: not one differing pixel.
+func TestTheBoardStaysAsItWasTurned(t *testing.T) {
+	for game, turns := range map[string]int{"squ": 2, "azacru": 1} {
+		s := store.Memory()
+		p := demo.New(open(s, nil))
+		tb, err := (demo.Setting{Game: game}).Table(catalog.All())
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.App.Close()
+		p = demo.New(open(s, tb))
+		m := p.Match()
+		do(t, p, "ticks 30;play "+m.Game().FormatMove(m.Position(), m.Position().AppendMoves(nil)[0])+";ticks 60;key f;ticks 90")
+		if got := tableOf(t, p).Turned; got != turns {
+			t.Fatalf("%s: the board is turned by %d quarters, want %d", game, got, turns)
+		}
+		away := render.Point{X: 4, Y: 790} // from everything that feels the pointer
+		p.Move(away)
+		do(t, p, "ticks 30")
+		before := p.Picture()
+		p.App.Close()
+		p = demo.New(open(s, nil))
+		p.Move(away)
+		do(t, p, "ticks 90")
+		if got := tableOf(t, p).Turned; got != turns || !bytes.Equal(before.Image.Pix, p.Picture().Image.Pix) {
+			t.Errorf("%s: after a restart the board is turned by %d quarters, want %d, and the same picture", game, got, turns)
+		}
+		do(t, p, "key ctrl+t;ticks 2;press Continue;ticks 90")
+		if got := tableOf(t, p).Turned; got != turns {
+			t.Errorf("%s: after a look at the title it is turned by %d quarters", game, got)
+		}
+		p.App.Close()
+	}
+}
+
+// A table that does not let its board be turned shows it as the rules do, whatever its journal says.
+func TestABoardThatIsNeverTurned(t *testing.T) {
+	s := store.Memory()
+	tb, err := (demo.Setting{Game: "squ", Terms: terms.Terms{Turning: terms.NeverTurn}}).Table(catalog.All())
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb.Turned = 2
+	if got := tableOf(t, demo.New(open(s, tb))).Turned; got != 0 {
+		t.Errorf("the board is turned by %d quarters", got)
+	}
+}
+
+// Of what somebody has thought, at most ten seconds are lost where the program is killed, if anything has happened in the window.
+func TestALongThoughtOutlivesAKill(t *testing.T) {
+	s, now := store.Memory(), noon()
+	tb, err := (demo.Setting{Game: "squ"}).Table(catalog.All())
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := demo.New(world{store: s, now: func() time.Time { return now }}.open(tb))
+	do(t, p, "ticks 2;play d4;ticks 30")
+	for n := range 25 {
+		now = now.Add(time.Second)
+		p.Move(render.Point{X: float32(400 + n), Y: 300})
+		do(t, p, "ticks 1")
+	}
+	p = demo.New(world{store: found(t, s), now: func() time.Time { return now }}.open(nil))
+	if used := tableOf(t, p).Stopwatch.Used(now); used < 15*time.Second || used > 25*time.Second {
+		t.Errorf("after a kill in the 25th second %v are known", used)
+	}
+}
