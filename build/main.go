@@ -6,6 +6,7 @@
 //	go run ./build bench [PATTERN]   the benchmarks
 //	go run ./build arena [flags]     engines against each other; -h lists the flags
 //	go run ./build idle [flags]      what the open window costs while nothing happens
+//	go run ./build start [flags]     how long the program takes to show its title, and how much memory
 //	go run ./build release [-o F]    packages for Windows, macOS and Linux
 //	go run ./build ladder [flags]    the levels of each game against each other
 //	go run ./build web [-o FOLDER]   the program for browsers, served on this machine or written to a folder
@@ -23,10 +24,11 @@ import (
 
 	"quintet/build/arena"
 	"quintet/build/idle"
+	"quintet/build/start"
 	"quintet/build/web"
 )
 
-const usage = "usage: go run ./build play | test | shots | bench | arena | ladder | idle | web | release"
+const usage = "usage: go run ./build play | test | shots | bench | arena | ladder | idle | start | web | release"
 
 func main() {
 	if len(os.Args) < 2 {
@@ -51,6 +53,8 @@ func main() {
 		err = releaseCommand(args)
 	case "idle":
 		err = idle.Command(args, os.Stdout, os.Stderr)
+	case "start":
+		err = start.Command(args, os.Stdout, os.Stderr)
 	case "web":
 		err = compare(web.Command, args)
 	default:

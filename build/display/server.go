@@ -15,9 +15,10 @@ type Server struct {
 	Env    []string  // of the programs that are opened, beside that of this process
 	Errors io.Writer // what they write to standard error; nil for that of this process
 
-	name string // of the display, such as ":7"
-	stop func() error
-	wait func() error
+	name   string // of the display, such as ":7"
+	memory string // folder of the file that holds the pixels of the screen
+	stop   func() error
+	wait   func() error
 }
 
 // The size of the screen that a server does not have.
@@ -33,15 +34,21 @@ func Start() (*Server, error) {
 		return nil, err
 	}
 	defer r.Close()
+	memory, err := os.MkdirTemp("", "quintet-screen-*")
+	if err != nil {
+		out.Close()
+		return nil, err
+	}
 	size := strconv.Itoa(serverWidth) + "x" + strconv.Itoa(serverHeight) + "x24"
-	x := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", size, "+extension", "GLX", "-noreset")
+	x := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", size, "+extension", "GLX", "-noreset", "-fbdir", memory)
 	x.ExtraFiles = []*os.File{out}
 	err = x.Start()
 	out.Close()
 	if err != nil {
+		os.RemoveAll(memory)
 		return nil, fmt.Errorf("display: Xvfb does not start: %w", err)
 	}
-	s := &Server{stop: x.Process.Kill, wait: x.Wait}
+	s := &Server{memory: memory, stop: x.Process.Kill, wait: x.Wait}
 	name, err := bufio.NewReader(r).ReadString('\n')
 	if err != nil {
 		s.Close()
@@ -57,6 +64,7 @@ func (s *Server) Close() {
 		// It reports that it was killed, which is what was wanted.
 		_ = s.wait()
 	}
+	os.RemoveAll(s.memory)
 }
 
 // xdotool runs xdotool on the display and returns what it prints, "" when it fails.

@@ -1,0 +1,106 @@
+package display
+
+import (
+	"fmt"
+	"image"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// A Beginning is what a program has cost until its window showed what it is to show first.
+type Beginning struct {
+	Wall time.Duration // since it was started
+	CPU  time.Duration // on all cores, in steps of 10 ms
+	Peak int           // of its resident memory, in bytes, a second later
+}
+
+// A spot is a pixel of a window and its colour, each part of which may be off by tolerance.
+type spot struct {
+	at      image.Point
+	r, g, b int
+}
+
+// spots returns pixels of a picture, some hundreds of them all over it.
+func spots(want image.Image) []spot {
+	const columns, rows = 24, 16
+	var all []spot
+	size := want.Bounds().Size()
+	for i := range columns * rows {
+		at := image.Pt((2*(i%columns)+1)*size.X/(2*columns), (2*(i/columns)+1)*size.Y/(2*rows))
+		r, g, b, _ := want.At(at.X, at.Y).RGBA()
+		all = append(all, spot{at, int(r >> 8), int(g >> 8), int(b >> 8)})
+	}
+	return all
+}
+
+// shown reports whether the screen shows all spots in a window whose corner lies at corner.
+func (s *Screen) shown(all []spot, corner image.Point) bool {
+	const tolerance = 3
+	far := func(a, b int) bool { return max(a-b, b-a) > tolerance }
+	for _, p := range all {
+		if c := s.At(corner.Add(p.at)); far(int(c.R), p.r) || far(int(c.G), p.g) || far(int(c.B), p.b) {
+			return false
+		}
+	}
+	return true
+}
+
+// Begin starts program, waits until it shows the picture want in a window where it opens by itself, measures it, and ends it.
+func (s *Server) Begin(program string, want image.Image, args ...string) (Beginning, error) {
+	screen, err := s.Screen()
+	if err != nil {
+		return Beginning{}, err
+	}
+	defer screen.Close()
+	all := spots(want)
+	rest := image.Pt(serverWidth, serverHeight).Sub(want.Bounds().Size())
+	corner := image.Pt(rest.X/2, rest.Y/3) // where Ebitengine opens a window
+	s.xdotool("mousemove", strconv.Itoa(serverWidth-10), strconv.Itoa(serverHeight-10))
+	c := exec.Command(program, args...)
+	c.Env = append(append(os.Environ(), "DISPLAY="+s.name), s.Env...)
+	c.Stderr = s.Errors
+	began := time.Now()
+	if err := c.Start(); err != nil {
+		return Beginning{}, fmt.Errorf("display: the program does not start: %w", err)
+	}
+	w := &Window{server: s, pid: c.Process.Pid}
+	defer func() {
+		if c.Process.Kill() == nil {
+			_ = c.Wait() // it reports that it was killed, which is what was wanted
+		}
+	}()
+	for !screen.shown(all, corner) {
+		if time.Since(began) > appears {
+			return Beginning{}, fmt.Errorf("display: the first picture is not shown within %v", appears)
+		}
+		time.Sleep(2 * time.Millisecond)
+	}
+	b := Beginning{Wall: time.Since(began)}
+	u, err := w.Usage()
+	if err != nil {
+		return b, err
+	}
+	b.CPU = u.CPU
+	time.Sleep(time.Second)
+	b.Peak, err = w.Memory("VmHWM")
+	return b, err
+}
+
+// Memory returns a number of bytes of /proc/PID/status: VmRSS is the resident memory, VmHWM its peak. Source: proc_pid_status(5).
+func (w *Window) Memory(name string) (int, error) {
+	text, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(w.pid), "status"))
+	if err != nil {
+		return 0, fmt.Errorf("display: the program cannot be measured: %w", err)
+	}
+	for line := range strings.Lines(string(text)) {
+		if rest, ok := strings.CutPrefix(line, name+":"); ok {
+			kb, err := strconv.Atoi(strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(rest), "kB")))
+			return kb << 10, err
+		}
+	}
+	return 0, fmt.Errorf("display: /proc/PID/status names no %s", name)
+}
