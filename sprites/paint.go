@@ -70,6 +70,10 @@ func (p Paint) transform(m Matrix) Paint {
 	return p
 }
 
+// plain reports whether p has one colour everywhere, level whether it has one along every row of pixels.
+func (p *Paint) plain() bool { return len(p.stops) < 2 }
+func (p *Paint) level() bool { return len(p.stops) > 1 && p.radius == 0 && p.from.X == p.to.X }
+
 // at returns the colour at q.
 func (p *Paint) at(q Point) Color {
 	if len(p.stops) == 1 {

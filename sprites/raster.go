@@ -2,6 +2,7 @@ package sprites
 
 import (
 	"image"
+	"image/draw"
 	"math"
 
 	"golang.org/x/image/vector"
@@ -72,23 +73,27 @@ type Picture struct {
 func Rasterise(d Drawing, scale float32) *Picture {
 	d = d.Transform(Scaling(scale))
 	var bounds image.Rectangle
-	masks := make([]*image.Alpha, len(d))
-	for i, l := range d {
-		masks[i] = l.mask()
-		bounds = bounds.Union(masks[i].Rect)
+	outlines := make([]outline, len(d))
+	for i := range d {
+		outlines[i] = d[i].outline()
+		bounds = bounds.Union(outlines[i].area)
 	}
 	img := image.NewRGBA(bounds)
-	for i, l := range d {
-		blend(img, masks[i], &l.Paint)
+	var p press
+	for i := range d {
+		blend(img, p.mask(&d[i], outlines[i]), &d[i].Paint)
 	}
 	return &Picture{img}
 }
 
-// tolerance is how far in pixels a flattened curve may be from the true one.
-const tolerance = 0.08
+// An outline is the area of a layer whose units are pixels: a path to be filled, and the pixels that it may cover.
+type outline struct {
+	path *Path
+	area image.Rectangle
+}
 
-// mask returns the coverage of the layer, whose units are pixels.
-func (l *Layer) mask() *image.Alpha {
+// outline returns the outline of the layer, with room for its blur.
+func (l *Layer) outline() outline {
 	a := l.Path
 	switch {
 	case l.Width > 0 && l.Flat:
@@ -96,12 +101,24 @@ func (l *Layer) mask() *image.Alpha {
 	case l.Width > 0:
 		a = a.Stroke(l.Width, tolerance, l.Dash...)
 	}
-	m := coverage(a, int(math.Ceil(float64(l.Blur)*3)))
+	margin := int(math.Ceil(float64(l.Blur) * 3))
+	return outline{a, a.bounds().Inset(-margin - 1)}
+}
+
+// A press makes masks, one after the other, in the same memory.
+type press struct {
+	rasteriser vector.Rasterizer
+	pix, clip  []uint8
+}
+
+// mask returns the coverage of the layer with this outline. The next call changes it.
+func (p *press) mask(l *Layer, o outline) *image.Alpha {
+	m := p.coverage(o, &p.pix)
 	if l.Blur > 0 {
 		blur(m, l.Blur)
 	}
 	if l.Clip != nil {
-		c := coverage(l.Clip, 0)
+		c := p.coverage(outline{l.Clip, l.Clip.bounds().Inset(-1)}, &p.clip)
 		for y := m.Rect.Min.Y; y < m.Rect.Max.Y; y++ {
 			for x := m.Rect.Min.X; x < m.Rect.Max.X; x++ {
 				i := m.PixOffset(x, y)
@@ -112,23 +129,32 @@ func (l *Layer) mask() *image.Alpha {
 	return m
 }
 
-// coverage rasterises the inside of a, with a margin of empty pixels around it.
-func coverage(a *Path, margin int) *image.Alpha {
-	r := a.bounds().Inset(-margin - 1)
-	z := vector.NewRasterizer(r.Dx(), r.Dy())
+// coverage rasterises the inside of o in the memory pix, which grows where it has to.
+func (p *press) coverage(o outline, pix *[]uint8) *image.Alpha {
+	r := o.area
+	z := &p.rasteriser
+	z.Reset(r.Dx(), r.Dy())
+	z.DrawOp = draw.Src
 	ox, oy := float32(r.Min.X), float32(r.Min.Y)
 	// The rasteriser's own curves are up to a quarter of a pixel off.
-	for _, l := range a.flatten(tolerance) {
+	for _, l := range o.path.flatten(tolerance) {
 		z.MoveTo(l.points[0].X-ox, l.points[0].Y-oy)
 		for _, p := range l.points[1:] {
 			z.LineTo(p.X-ox, p.Y-oy)
 		}
 		z.ClosePath()
 	}
-	m := image.NewAlpha(r)
+	n := r.Dx() * r.Dy()
+	if n > cap(*pix) {
+		*pix = make([]uint8, n)
+	}
+	m := &image.Alpha{Pix: (*pix)[:n], Stride: r.Dx(), Rect: r}
 	z.Draw(m, r, image.Opaque, image.Point{})
 	return m
 }
+
+// tolerance is how far in pixels a flattened curve may be from the true one.
+const tolerance = 0.08
 
 // bounds returns the smallest rectangle of whole pixels around all points of a.
 func (a *Path) bounds() image.Rectangle {
@@ -148,21 +174,39 @@ func (a *Path) bounds() image.Rectangle {
 
 // blend paints p through m over img.
 func blend(img *image.RGBA, m *image.Alpha, p *Paint) {
+	plain, level := p.plain(), p.level()
+	var c Color
+	if plain {
+		c = p.at(Point{})
+	}
 	for y := m.Rect.Min.Y; y < m.Rect.Max.Y; y++ {
+		if level {
+			c = p.at(Point{0, float32(y) + 0.5})
+		}
 		row := m.Pix[m.PixOffset(m.Rect.Min.X, y):][:m.Rect.Dx()]
+		pixels := img.Pix[img.PixOffset(m.Rect.Min.X, y):][:4*len(row)]
 		for i, cover := range row {
 			if cover == 0 {
 				continue
 			}
-			x := m.Rect.Min.X + i
-			c := p.at(Point{float32(x) + 0.5, float32(y) + 0.5})
+			if !plain && !level {
+				c = p.at(Point{float32(m.Rect.Min.X+i) + 0.5, float32(y) + 0.5})
+			}
+			d := pixels[4*i:][:4:4]
 			a := uint32(c.A) * uint32(cover) / 255
-			d := img.Pix[img.PixOffset(x, y):][:4]
-			over := func(v uint8, c uint8) uint8 { return uint8((uint32(c)*a + uint32(v)*(255-a) + 127) / 255) }
-			d[0], d[1], d[2] = over(d[0], c.R), over(d[1], c.G), over(d[2], c.B)
+			if a == 255 {
+				d[0], d[1], d[2], d[3] = c.R, c.G, c.B, 255
+				continue
+			}
+			d[0] = over(d[0], c.R, a)
+			d[1] = over(d[1], c.G, a)
+			d[2] = over(d[2], c.B, a)
 			d[3] = uint8(a + (uint32(d[3])*(255-a)+127)/255)
 		}
 	}
 }
+
+// over lays a colour of opacity a over v, which is premultiplied.
+func over(v, c uint8, a uint32) uint8 { return uint8((uint32(c)*a + uint32(v)*(255-a) + 127) / 255) }
 
 func sqrt(v float32) float32 { return float32(math.Sqrt(float64(max(v, 0)))) }
