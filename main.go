@@ -13,6 +13,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"strconv"
 	"strings"
 	"time"
@@ -198,6 +199,10 @@ type windowOptions struct {
 	folder        string // where settings and games are kept; "" for the place of the system, "none" for nowhere
 }
 
+// garbage is how much memory may lie about, in per cent of what is used, before it is collected. Pictures are large and made anew with every
+// size of the window; nothing that has to be fast makes garbage.
+const garbage = 50
+
 // openWindow runs the program in a window until it is closed.
 func openWindow(o windowOptions) error {
 	if o.seed == 0 {
@@ -227,6 +232,7 @@ func runWindow(a *app.Guard, o windowOptions, d app.Deps) error {
 	// A search may use every core. With one place more for goroutines the game loop gets its own from the system at once, and does not
 	// wait until a search is interrupted.
 	runtime.GOMAXPROCS(runtime.NumCPU() + 1)
+	debug.SetGCPercent(garbage)
 	ctx, stop := system.Ended()
 	defer stop()
 	err := window.Run(ctx, a, window.Options{Title: "Quintet", Icons: appIcons(), Place: placeOf(a.Place(), o), Keep: a.KeepPlace, Crashed: a.Fail})

@@ -5,49 +5,36 @@ import (
 	"quintet/sprites"
 )
 
+// keepPictures is how many bytes of pictures a Stock keeps beside those of the last frame. A screen of 1280 by 800 has some 8 MB of them.
+const keepPictures = 16 << 20
+
 // A Stock keeps what has been rasterised. It belongs to one goroutine and outlives themes, scenes and sizes.
 type Stock struct {
 	fonts    *fonts.Set
-	pictures map[any]*stocked
+	pictures *Cache[any, *sprites.Picture]
 	widths   ledger[textKey, float32] // of texts, in device pixels; the colour is left out
 	wrapped  ledger[wrapKey, []string]
-	frame    int
 }
-
-type stocked struct {
-	picture *sprites.Picture
-	used    int // the frame that used it last
-}
-
-// keepFrames is how many drawn frames an unused picture is kept.
-const keepFrames = 120
 
 // NewStock returns an empty stock.
 func NewStock() *Stock {
-	return &Stock{fonts: fonts.NewSet(), pictures: map[any]*stocked{}, widths: newLedger[textKey, float32](), wrapped: newLedger[wrapKey, []string]()}
+	return &Stock{fonts: fonts.NewSet(), pictures: NewCache[any, *sprites.Picture](keepPictures, nil),
+		widths: newLedger[textKey, float32](), wrapped: newLedger[wrapKey, []string]()}
 }
 
 // Picture returns the picture called key, a comparable value, and calls make where it is not there yet.
 // Equal keys must mean equal pictures.
 func (s *Stock) Picture(key any, make func() *sprites.Picture) *sprites.Picture {
-	e := s.pictures[key]
-	if e == nil {
-		e = &stocked{picture: make()}
-		s.pictures[key] = e
+	p, ok := s.pictures.Get(key)
+	if !ok {
+		p = make()
+		s.pictures.Put(key, p, len(p.Image.Pix))
 	}
-	e.used = s.frame
-	return e.picture
+	return p
 }
 
-// NextFrame tells the stock that a new frame begins, and drops what has not been used for a while.
-func (s *Stock) NextFrame() {
-	s.frame++
-	if s.frame%keepFrames != 0 {
-		return
-	}
-	for k, e := range s.pictures {
-		if s.frame-e.used >= keepFrames {
-			delete(s.pictures, k)
-		}
-	}
-}
+// Bytes returns how many bytes of pictures are kept.
+func (s *Stock) Bytes() int { return s.pictures.Bytes() }
+
+// NextFrame tells the stock that a new frame begins, and drops what is used no more or has no room.
+func (s *Stock) NextFrame() { s.pictures.NextFrame() }

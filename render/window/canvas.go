@@ -12,14 +12,14 @@ import (
 // key is a picture by identity: pictures never change.
 type key = *sprites.Picture
 
-// An uploaded picture lies in the memory of the graphics card.
-type uploaded struct {
-	image *ebiten.Image
-	used  int // the frame that used it last
-}
+// keepUploaded is how many bytes of pictures stay uploaded beside those on the screen. Where a program draws the graphics they lie in the
+// memory of this one.
+const keepUploaded = 8 << 20
 
-// keepFrames is how many drawn frames an unused picture stays uploaded.
-const keepFrames = 120
+// newUploads returns a cache of pictures on the graphics card, which has its memory back when they leave it.
+func newUploads() *render.Cache[key, *ebiten.Image] {
+	return render.NewCache[key](keepUploaded, (*ebiten.Image).Deallocate)
+}
 
 // canvas lays pictures on the screen.
 type canvas struct {
@@ -65,29 +65,39 @@ func (c *canvas) Clip(r image.Rectangle) render.Canvas {
 
 // upload returns p on the graphics card.
 func (g *game) upload(p *sprites.Picture) *ebiten.Image {
-	u := g.pictures[p]
-	if u == nil {
-		u = &uploaded{image: ebiten.NewImageFromImage(p.Image)}
-		g.pictures[p] = u
+	i, ok := g.uploads.Get(p)
+	if !ok {
+		i = uploaded(p.Image)
+		g.uploads.Put(p, i, len(p.Image.Pix))
 	}
-	u.used = g.frame
-	return u.image
+	return i
 }
 
-// sweep frees what has not been used for a while. What is on the screen is used, also where it has not been drawn again.
+// largePicture is from how many bytes on a picture has a texture of its own. Smaller ones share some: that draws many of them at once, but such
+// a texture only grows, and has to be as large as the worst moment.
+const largePicture = 256 << 10
+
+// strip is how many bytes are handed over at once. Ebitengine keeps the last 32 pieces of memory in which it has handed something over.
+const strip = 128 << 10
+
+// uploaded returns a new picture on the graphics card.
+func uploaded(p *image.RGBA) *ebiten.Image {
+	if len(p.Pix) < largePicture || p.Stride != 4*p.Rect.Dx() {
+		return ebiten.NewImageFromImage(p)
+	}
+	i := ebiten.NewImageWithOptions(image.Rectangle{Max: p.Rect.Size()}, &ebiten.NewImageOptions{Unmanaged: true})
+	rows := max(1, strip/p.Stride)
+	for y := 0; y < p.Rect.Dy(); y += rows {
+		part := image.Rect(0, y, p.Rect.Dx(), min(y+rows, p.Rect.Dy()))
+		i.SubImage(part).(*ebiten.Image).WritePixels(p.Pix[y*p.Stride : part.Max.Y*p.Stride])
+	}
+	return i
+}
+
+// sweep gives back what has not been used for a while or has no room. What is on the screen is used, also where it has not been drawn again.
 func (g *game) sweep() {
-	if g.frame%keepFrames != 0 {
-		return
-	}
 	for p := range g.now.Pictures() {
-		if u := g.pictures[p]; u != nil {
-			u.used = g.frame
-		}
+		g.uploads.Get(p)
 	}
-	for p, u := range g.pictures {
-		if g.frame-u.used >= keepFrames {
-			u.image.Deallocate()
-			delete(g.pictures, p)
-		}
-	}
+	g.uploads.NextFrame()
 }

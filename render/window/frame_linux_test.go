@@ -60,7 +60,7 @@ func frameCosts(t *testing.T, p Program) []time.Duration {
 	const w, h, first, frames = 1280, 800, 60, 200
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
-	g := &game{program: p, w: w, h: h, scale: 1, pictures: map[key]*uploaded{}, pacer: pacer{awake: true, after: sleepAfter}}
+	g := &game{program: p, w: w, h: h, scale: 1, uploads: newUploads(), pacer: pacer{awake: true, after: sleepAfter}}
 	screen := ebiten.NewImage(w, h)
 	defer screen.Deallocate()
 	var costs []time.Duration

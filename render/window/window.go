@@ -64,7 +64,7 @@ func Run(ctx context.Context, p Program, o Options) error {
 	open(o.Place)
 	ebiten.SetWindowIcon(o.Icons)
 	ebiten.SetScreenClearedEveryFrame(false)
-	g := &game{ended: ctx.Done(), program: p, dirty: true, pacer: pacer{awake: true, after: sleepAfter, keeps: keeps}, pictures: map[key]*uploaded{},
+	g := &game{ended: ctx.Done(), program: p, dirty: true, pacer: pacer{awake: true, after: sleepAfter, keeps: keeps}, uploads: newUploads(),
 		kept: o.Place, place: o.Place, keepPlace: o.Keep, tell: o.Crashed}
 	err := ebiten.RunGameWithOptions(g, runOptions())
 	if g.ticks > 0 {
@@ -75,16 +75,16 @@ func Run(ctx context.Context, p Program, o Options) error {
 
 // game adapts a Program to Ebitengine.
 type game struct {
-	program  Program
-	ended    <-chan struct{} // closed when somebody else ends the program
-	reader   reader
-	presses  presses
-	pacer    pacer
-	w, h     float64 // device pixels
-	scale    float64
-	dirty    bool // the kept screen is not what the program would draw
-	pictures map[key]*uploaded
-	frame    int
+	program Program
+	ended   <-chan struct{} // closed when somebody else ends the program
+	reader  reader
+	presses presses
+	pacer   pacer
+	w, h    float64 // device pixels
+	scale   float64
+	dirty   bool // the kept screen is not what the program would draw
+	uploads *render.Cache[key, *ebiten.Image]
+	frame   int
 
 	now, before render.List // what is on the screen, and what was there before
 
