@@ -32,7 +32,7 @@ type Desk struct {
 	// Table is the one that was played on last since the program began; nil for none.
 	Table  *Table
 	Shelf  *shelf.Shelf    // keeps the tables and the finished games
-	Said   []board.Message // what the players are to know, one after the other, until they close it
+	Said   []board.Message // what the players are to know, until they close it or its cause is gone
 	unkept bool            // the settings could not be written the last time
 }
 
@@ -57,7 +57,9 @@ func (d *Desk) Keep() {
 	if err != nil && !d.unkept {
 		d.Said = append(d.Said, board.Say("options.unkept", err.Error()))
 	}
-	d.unkept = err != nil
+	if d.unkept = err != nil; !d.unkept {
+		d.Retract("options.unkept")
+	}
 }
 
 // A Table is a match with the game it is played by and what was agreed on for it: the argument of the play scene.

@@ -1,6 +1,9 @@
 package scenes
 
 import (
+	"slices"
+
+	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
@@ -14,57 +17,79 @@ const (
 	noticeCross   = 40
 )
 
-// noticeArea is where the first thing that the players are to know stands: at the top, above every scene. lines is how it is set. ok is false
-// where there is nothing.
-func (d *Desk) noticeArea(u *ui.UI) (r render.Rect, lines []string, ok bool) {
-	if len(d.Said) == 0 {
-		return r, nil, false
-	}
+// noticeGap is between one notice and the next below it.
+const noticeGap = 6
+
+// A notice is something that the players are to know, and where it stands: at the top, above every scene.
+type notice struct {
+	at    int // in Desk.Said
+	area  render.Rect
+	lines []string // how it is set
+}
+
+// notices returns what stands above the scene, from the top: all that is to be known, or as much of it as half the window has room for, the
+// latest at least. What was there first comes again when others are closed.
+func (d *Desk) notices(u *ui.UI) (ns []notice) {
 	w, h := u.Size()
-	wide := min(w-16, noticeWide)
-	for _, l := range u.Wrap(u.Say(d.Said[0]), render.TypeSmall, wide-noticeCross-36) {
-		lines = append(lines, u.Chop(l, render.TypeSmall, wide-noticeCross-36)...)
+	wide, room := min(w-16, noticeWide), h/2
+	for at, m := range slices.Backward(d.Said) {
+		n := notice{at: at, area: render.Rect{X: (w - wide) / 2, W: wide}}
+		for _, l := range u.Wrap(u.Say(m), render.TypeSmall, wide-noticeCross-36) {
+			n.lines = append(n.lines, u.Chop(l, render.TypeSmall, wide-noticeCross-36)...)
+		}
+		if most := max(1, int((h/2)/noticeLeading)); len(n.lines) > most { // a path can be of any length
+			n.lines = append(n.lines[:most-1:most-1], n.lines[most-1]+"…")
+		}
+		n.area.H = float32(len(n.lines))*noticeLeading + 24
+		if room -= n.area.H + noticeGap; room < 0 && len(ns) > 0 {
+			break
+		}
+		ns = append(ns, n)
 	}
-	if most := max(1, int((h/2)/noticeLeading)); len(lines) > most { // a path can be of any length
-		lines = append(lines[:most-1:most-1], lines[most-1]+"…")
+	slices.Reverse(ns)
+	y := float32(8)
+	for i := range ns {
+		ns[i].area.Y = y
+		y += ns[i].area.H + noticeGap
 	}
-	return render.Rect{X: (w - wide) / 2, Y: 8, W: wide, H: float32(len(lines))*noticeLeading + 24}, lines, true
+	return ns
 }
 
-// NoticeLayer handles the notice before anything below it: a click on it, or Esc, closes it. It comes before the scene, and reports whether
-// the scene is to see nothing.
+// Retract takes back what is said in the words of key: its cause is gone.
+func (d *Desk) Retract(key string) {
+	d.Said = slices.DeleteFunc(d.Said, func(m board.Message) bool { return m.Key == key })
+}
+
+// NoticeLayer handles the notices before anything below them: a click closes the one that it is on, Esc the first. It comes before the scene,
+// and reports whether the scene is to see nothing.
 func (d *Desk) NoticeLayer(u *ui.UI) (taken bool) {
-	r, _, ok := d.noticeArea(u)
-	if !ok {
-		return false
+	for i, n := range d.notices(u) {
+		if u.Clicked(n.area) || i == 0 && u.Act(keys.Back) {
+			d.Said = slices.Delete(d.Said, n.at, n.at+1)
+			return true
+		}
+		taken = taken || n.area.Contains(u.Pointer()) && u.In.Pressed|u.In.Released != 0
 	}
-	over := r.Contains(u.Pointer())
-	if u.Clicked(r) || u.Act(keys.Back) {
-		d.Said = d.Said[1:]
-		return true
-	}
-	return over && u.In.Pressed|u.In.Released != 0
+	return taken
 }
 
-// NoticeOver reports whether the pointer is on the notice: the scene is not to feel it then, but for what is being dragged there.
+// NoticeOver reports whether the pointer is on a notice: the scene is not to feel it then, but for what is being dragged there.
 func (d *Desk) NoticeOver(u *ui.UI) bool {
-	r, _, ok := d.noticeArea(u)
-	return ok && u.In.Down == 0 && r.Contains(u.Pointer())
+	return u.In.Down == 0 && slices.ContainsFunc(d.notices(u), func(n notice) bool { return n.area.Contains(u.Pointer()) })
 }
 
-// NoticePaint draws the notice above the scene.
+// NoticePaint draws the notices above the scene.
 func (d *Desk) NoticePaint(u *ui.UI) {
-	r, lines, ok := d.noticeArea(u)
-	if !ok {
-		return
-	}
 	t := u.Theme
-	u.Box(r, render.Box{Radius: 12, Top: t.Panel, Line: t.Warning, Width: 1.5, Shadow: 12, ShadowOffset: 6, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.28)})
-	u.Cover(r)
-	u.Texts = append(u.Texts, u.Say(d.Said[0]))
-	for i, l := range lines {
-		u.Text(l, render.TypeSmall, render.Point{X: r.X + 20, Y: r.Y + 12 + float32(i)*noticeLeading + 16}, render.Start, t.Text)
+	for _, n := range d.notices(u) {
+		r := n.area
+		u.Box(r, render.Box{Radius: 12, Top: t.Panel, Line: t.Warning, Width: 1.5, Shadow: 12, ShadowOffset: 6, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.28)})
+		u.Cover(r)
+		u.Texts = append(u.Texts, u.Say(d.Said[n.at]))
+		for i, l := range n.lines {
+			u.Text(l, render.TypeSmall, render.Point{X: r.X + 20, Y: r.Y + 12 + float32(i)*noticeLeading + 16}, render.Start, t.Text)
+		}
+		u.Button(render.Rect{X: r.X + r.W - noticeCross - 6, Y: r.Y + r.H/2 - noticeCross/2, W: noticeCross, H: noticeCross},
+			ui.Button{Icon: sprites.IconClose, Name: u.T("shelf.close")}) // handled by NoticeLayer
 	}
-	u.Button(render.Rect{X: r.X + r.W - noticeCross - 6, Y: r.Y + r.H/2 - noticeCross/2, W: noticeCross, H: noticeCross},
-		ui.Button{Icon: sprites.IconClose, Name: u.T("shelf.close")}) // handled by NoticeLayer
 }

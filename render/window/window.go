@@ -127,11 +127,11 @@ func (g *game) Draw(screen *ebiten.Image) {
 func (g *game) update() error {
 	in := g.reader.frame(int(g.w), int(g.h), g.scale)
 	moved := g.watch()
-	done := g.closed()
+	done := false
 	for _, in := range g.presses.frames(in, g.presses.take(), pressScale(g.scale)) {
 		done = done || g.program.Tick(in)
 	}
-	if done {
+	if done || g.closed() {
 		g.look()
 		return ebiten.Termination
 	}

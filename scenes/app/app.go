@@ -154,6 +154,7 @@ func (a *App) step(n scenes.Next) (done bool) {
 		a.Close()
 		return true
 	}
+	a.desk.Retract(scaleFull) // it was about another screen
 	if n.Do == scenes.Push && len(a.stack) > 0 {
 		a.stack[len(a.stack)-1].state = a.state.Left()
 	}

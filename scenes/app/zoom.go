@@ -1,10 +1,8 @@
 package app
 
 import (
-	"slices"
 	"strconv"
 
-	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes/input"
 	"quintet/scenes/keys"
@@ -27,8 +25,10 @@ func (a *App) zoom(in input.Frame) input.Frame {
 	case larger:
 	case turned || set.Keys.Pressed(in, keys.Smaller):
 		to = options.ScaleBefore(seen)
+		a.desk.Retract(scaleFull)
 	case set.Keys.Pressed(in, keys.UsualSize):
 		to = settings.LeastScale
+		a.desk.Retract(scaleFull)
 	}
 	if turned {
 		in.Wheel = 0
@@ -40,12 +40,13 @@ func (a *App) zoom(in input.Frame) input.Frame {
 	return in
 }
 
-// sayFull says that the window has no room for anything larger, unless it is said already.
+// scaleFull is the key of the words that say that the window has no room for anything larger.
+const scaleFull = "options.scale.full"
+
+// sayFull says so.
 func (a *App) sayFull() {
-	const key = "options.scale.full"
-	if !slices.ContainsFunc(a.desk.Said, func(m board.Message) bool { return m.Key == key }) {
-		a.say(key, strconv.Itoa(a.desk.Room)+" %")
-	}
+	a.desk.Retract(scaleFull)
+	a.say(scaleFull, strconv.Itoa(a.desk.Room)+" %")
 }
 
 // enlarged returns in as the scenes see it: in pixels of a page that is drawn so many times larger.
@@ -65,7 +66,11 @@ func (a *App) Zoom() float32 {
 func (a *App) measure(in input.Frame) {
 	w, h := float32(in.W)/in.Scale, float32(in.H)/in.Scale
 	a.growth = growth(w, h)
-	a.desk.Room = options.Room(w/a.growth, h/a.growth)
+	room := options.Room(w/a.growth, h/a.growth)
+	if room != a.desk.Room {
+		a.desk.Retract(scaleFull)
+	}
+	a.desk.Room = room
 }
 
 // growth returns how many times larger everything is drawn in a window of w by h logical pixels than in one of 1280 by 800, for which

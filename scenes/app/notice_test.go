@@ -1,0 +1,97 @@
+package app
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games/board"
+	"quintet/games/catalog"
+	"quintet/scenes/input"
+	"quintet/scenes/store"
+)
+
+// said returns the keys of what is said.
+func (a *App) said() (keys []string) {
+	for _, m := range a.desk.Said {
+		keys = append(keys, m.Key)
+	}
+	return keys
+}
+
+// closers counts the notices that can be closed.
+func closers(a *App) (n int) {
+	for _, w := range a.Widgets {
+		if strings.HasPrefix(w.Label, "Close") {
+			n++
+		}
+	}
+	return n
+}
+
+// What a key cannot do is said until it is no longer so: the scale can be changed, the window has another size, or another screen is shown.
+func TestANoticeLeavesWithItsCause(t *testing.T) {
+	frame := input.Frame{W: 800, H: 600, Scale: 1, X: -1, Y: -1}
+	full := frame
+	full.Keys = []input.Key{"ctrl+="}
+	for _, c := range []struct {
+		name string
+		then func(in *input.Frame)
+	}{
+		{"smaller again", func(in *input.Frame) { in.Keys = []input.Key{"ctrl+-"} }},
+		{"the usual size", func(in *input.Frame) { in.Keys = []input.Key{"ctrl+0"} }},
+		{"another window", func(in *input.Frame) { in.W, in.H = 1600, 1200 }},
+		{"another screen", func(in *input.Frame) { in.Keys = []input.Key{"ctrl+,"} }},
+	} {
+		a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
+		a.Tick(frame)
+		for n := 0; len(a.said()) == 0; n++ {
+			if n == 20 {
+				t.Fatal("nothing is said")
+			}
+			a.Tick(full)
+			a.Tick(frame)
+		}
+		if a.Tick(full); len(a.said()) != 1 {
+			t.Errorf("said twice it is there %d times", len(a.said()))
+		}
+		in := frame
+		c.then(&in)
+		if a.Tick(in); len(a.said()) != 0 {
+			t.Errorf("%s: %v is said still", c.name, a.said())
+		}
+	}
+}
+
+// A second notice is seen beside the first. Where all have no room the latest are seen, and the others when these are closed.
+func TestASecondNoticeIsSeen(t *testing.T) {
+	frame := input.Frame{W: 640, H: 480, Scale: 1, X: -1, Y: -1}
+	a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
+	tick := func(keys ...input.Key) {
+		in := frame
+		in.Keys = keys
+		a.Tick(in)
+		a.Tick(frame)
+	}
+	all := []string{"drop.norecord", "options.unkept", "drop.large", "drop.game", "drop.others", "drop.line", "options.unkept"}
+	for i, key := range all[:2] {
+		a.desk.Said = append(a.desk.Said, board.Say(key, "a.txt", i))
+	}
+	if tick("f2"); !slices.ContainsFunc(a.Texts, func(s string) bool { return strings.Contains(s, "a.txt") }) || len(a.desk.Said) != 2 || closers(a) != 2 {
+		t.Errorf("two are said and %d are seen", closers(a))
+	}
+	for i, key := range all[2:] {
+		a.desk.Said = append(a.desk.Said, board.Say(key, "b.txt", i))
+	}
+	tick("f2")
+	seen := closers(a)
+	if seen < 2 || seen >= len(all) {
+		t.Errorf("%d of %d are seen in a small window", seen, len(all))
+	}
+	for n := range all {
+		if tick(input.Esc); len(a.desk.Said) != len(all)-n-1 {
+			t.Fatalf("Esc closes one after the other: %d are left after %d", len(a.desk.Said), n+1)
+		}
+	}
+}
