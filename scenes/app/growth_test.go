@@ -3,6 +3,7 @@ package app
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"quintet/games/catalog"
 	"quintet/scenes/input"
@@ -25,7 +26,7 @@ func TestGrowthFollowsTheSmallerSideInSteps(t *testing.T) {
 // no more room, and none may make anything smaller.
 func TestEveryStepIsLarger(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {1440, 900}, {1600, 900}, {1920, 1080}, {2560, 1440}, {3840, 2160}} {
-		a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1})
+		a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
 		last := float32(0)
 		for _, scale := range []int{100, 110, 125, 150, 175, 200} {
 			a.desk.Settings.Scale = scale
@@ -59,7 +60,7 @@ func TestEveryPressIsSeen(t *testing.T) {
 		{640, 480, 200, smaller, []int{100}},
 		{1280, 800, 200, "ctrl+0", []int{100}},
 	} {
-		a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1})
+		a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
 		a.desk.Settings.Scale = c.before
 		for i, want := range c.want {
 			before := a.desk.Settings.Scale
@@ -69,7 +70,7 @@ func TestEveryPressIsSeen(t *testing.T) {
 			}
 		}
 	}
-	a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1})
+	a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
 	for _, turn := range []struct {
 		wheel float32
 		want  int
@@ -85,7 +86,7 @@ func TestNoRoomIsSaid(t *testing.T) {
 	for _, c := range []struct {
 		w, h, scale, want int
 	}{{640, 480, 100, 1}, {1280, 800, 175, 1}, {1280, 800, 100, 0}, {1280, 960, 200, 0}} {
-		a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1})
+		a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
 		a.desk.Settings.Scale = c.scale
 		for i := range 2 {
 			a.Tick(input.Frame{W: c.w, H: c.h, Scale: 1, Keys: []input.Key{"ctrl+="}, X: float32(i)})
@@ -99,7 +100,7 @@ func TestNoRoomIsSaid(t *testing.T) {
 // TestTheFocusStaysWhenEverythingGrows: what the keyboard enlarges everything with keeps the focus, and stays in sight, step after step. The
 // pointer rests where it is in the window, which is elsewhere on a page that is larger.
 func TestTheFocusStaysWhenEverythingGrows(t *testing.T) {
-	a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1})
+	a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
 	press := func(k input.Key) {
 		a.Tick(input.Frame{W: 1280, H: 800, Scale: 1, X: 700, Y: 400, Keys: []input.Key{k}})
 		a.Tick(input.Frame{W: 1280, H: 800, Scale: 1, X: 700, Y: 400})

@@ -74,7 +74,7 @@ func TestASecondNoticeIsSeen(t *testing.T) {
 		a.Tick(in)
 		a.Tick(frame)
 	}
-	all := []string{"drop.norecord", "options.unkept", "drop.large", "drop.game", "drop.others", "drop.line", "options.unkept"}
+	all := []string{"drop.norecord", "shelf.unread", "drop.large", "drop.game", "drop.others", "drop.line", "shelf.unread"}
 	for i, key := range all[:2] {
 		a.desk.Said = append(a.desk.Said, board.Say(key, "a.txt", i))
 	}
