@@ -31,7 +31,7 @@ func TestSettingsThatCannotBeKeptAreToldOnce(t *testing.T) {
 		said   int
 	}{{false, 0}, {true, 1}, {true, 1}, {false, 0}, {true, 1}} {
 		f.broken = c.broken
-		set.Dark = !set.Dark // so that there is something to write
+		set.Volume = i + 1 // so that there is something to write
 		d.Keep()
 		if len(d.Said) != c.said {
 			t.Errorf("after step %d: %d sentences %v, want %d", i+1, len(d.Said), d.Said, c.said)
