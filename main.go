@@ -78,7 +78,10 @@ quintet version
 quintet help
 `
 
-func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+func main() {
+	in, out, errs := system.Streams()
+	os.Exit(run(os.Args[1:], in, out, errs))
+}
 
 // run carries out a command line and returns the exit status: 0, 1 for what went wrong, 2 for what could not be understood.
 func run(args []string, in io.Reader, out, errs io.Writer) int {

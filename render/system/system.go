@@ -1,5 +1,5 @@
 // Package system asks the system that the program runs on for what a window does not tell: which languages its user prefers, a message
-// without a window of the program, and the signals that ask the program to end.
+// without a window of the program, the signals that ask the program to end, and the streams of its commands.
 //
 // # Files
 //
@@ -15,6 +15,8 @@
 //	language_js.go       those of a browser
 //	language_posix.go    those of the environment
 //	language_windows.go  those of Windows
+//	streams_other.go     standard input, output and error
+//	streams_windows.go   the same, or the console that the program was started from
 package system
 
 import (

@@ -1,0 +1,42 @@
+package system
+
+import (
+	"io"
+	"os"
+	"sync"
+
+	"golang.org/x/sys/windows"
+)
+
+// Streams returns standard input, output and error. A program with windows gets no console: where a stream is neither a file nor a pipe, the
+// first use of it opens the console that the program was started from.
+func Streams() (in io.Reader, out, errs io.Writer) {
+	return &stream{file: os.Stdin, console: "CONIN$"}, &stream{file: os.Stdout, console: "CONOUT$"}, &stream{file: os.Stderr, console: "CONOUT$"}
+}
+
+// A stream is a standard stream that is looked at when it is used first. Its methods may be called by any goroutine.
+type stream struct {
+	once    sync.Once
+	file    *os.File
+	console string // the name of the console's own file
+}
+
+func (s *stream) Read(p []byte) (int, error)  { return s.opened().Read(p) }
+func (s *stream) Write(p []byte) (int, error) { return s.opened().Write(p) }
+
+// opened returns the file to read from or to write to.
+func (s *stream) opened() *os.File {
+	s.once.Do(func() {
+		kind, err := windows.GetFileType(windows.Handle(s.file.Fd()))
+		if err == nil && kind != windows.FILE_TYPE_UNKNOWN {
+			return
+		}
+		const parent = ^uintptr(0) // ATTACH_PARENT_PROCESS
+		// It fails where there is no console, or where another stream has attached it; the file then tells which.
+		_, _, _ = windows.NewLazySystemDLL("kernel32.dll").NewProc("AttachConsole").Call(parent)
+		if f, err := os.OpenFile(s.console, os.O_RDWR, 0); err == nil {
+			s.file = f
+		}
+	})
+	return s.file
+}
