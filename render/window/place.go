@@ -37,11 +37,13 @@ func open(p place.Place) {
 // lookEvery is after how many ticks the loop looks again where the window lies. Each question to the system takes another thread.
 const lookEvery = 15
 
-// watch notes now and then where the window lies, and whenever the loop sleeps: an event may have moved the window. The repetitions of a held
-// key do not. It reports whether the window has another place.
+// watch notes now and then where the window lies, and in the first update of every frame while the loop sleeps: an event may have moved the
+// window. The repetitions of a held key do not. It reports whether the window has another place.
 func (g *game) watch() (moved bool) {
 	g.ticks++
-	if g.ticks%lookEvery != 1 && (g.pacer.awake || len(g.reader.keys) > 0) {
+	first := g.fresh
+	g.fresh = false
+	if g.ticks%lookEvery != 1 && (!first || g.pacer.awake || len(g.reader.keys) > 0) {
 		return false
 	}
 	before := g.place

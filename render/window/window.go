@@ -89,6 +89,7 @@ type game struct {
 	now, before render.List // what is on the screen, and what was there before
 
 	ticks       int
+	fresh       bool        // no update of this frame has begun
 	place, kept place.Place // where the window lies, and what was handed on last
 	keepPlace   func(place.Place)
 
@@ -196,7 +197,7 @@ func (g *game) draw(screen *ebiten.Image) {
 // LayoutF asks for a screen of device pixels, so that everything is drawn at its exact size. Ebitengine calls it once a frame, so what takes
 // another thread is asked here, and not in each update.
 func (g *game) LayoutF(w, h float64) (float64, float64) {
-	g.reader.away = !ebiten.IsFocused()
+	g.reader.away, g.fresh = !ebiten.IsFocused(), true
 	if w, h, scale := pixels(w, h, g.scale); w != g.w || h != g.h || scale != g.scale {
 		g.w, g.h, g.scale = w, h, scale
 		g.dirty = true // the kept screen is made anew, empty
