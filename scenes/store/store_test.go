@@ -8,11 +8,6 @@ import (
 	"testing"
 )
 
-// stores returns one of each kind, empty.
-func stores(t *testing.T) map[string]Store {
-	return map[string]Store{"memory": Memory(), "disk": Disk(filepath.Join(t.TempDir(), "deep", "er"))}
-}
-
 func TestStores(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "deep", "er")
 	for name, s := range map[string]Store{"memory": Memory(), "disk": Disk(folder)} {

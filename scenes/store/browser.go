@@ -1,0 +1,8 @@
+//go:build !js
+
+package store
+
+import "errors"
+
+// Browser returns the store of the browser that the program runs in: here it runs in none.
+func Browser() (Store, error) { return nil, errors.New("not in a browser") }

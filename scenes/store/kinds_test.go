@@ -1,0 +1,13 @@
+//go:build !js
+
+package store
+
+import (
+	"path/filepath"
+	"testing"
+)
+
+// stores returns one of each kind, empty.
+func stores(t *testing.T) map[string]Store {
+	return map[string]Store{"memory": Memory(), "disk": Disk(filepath.Join(t.TempDir(), "deep", "er"))}
+}
