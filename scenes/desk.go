@@ -26,7 +26,7 @@ type Desk struct {
 	Version  string                              // of the program
 	Built    string                              // its commit, compiler and system; "" where they are not shown
 	Notices  string                              // its licence, and those of what it is made with; "" where they are not shown
-	NoQuit   bool                                // nothing ends the program from inside
+	InPage   bool                                // the program runs in a page of a browser: nothing ends it from inside, and some keys are the browser's
 	Mac      bool                                // the keyboard is one of macOS
 	Room     int                                 // the largest scale, in per cent, that the window has room for
 	// Table is the one that was played on last since the program began; nil for none.

@@ -46,7 +46,7 @@ func (r *reader) frame(w, h int, scale float64) input.Frame {
 	_, wheel := ebiten.Wheel()
 	f := input.Frame{
 		W: w, H: h, Scale: float32(scale),
-		X: float32(logical(x, scale)), Y: float32(logical(y, scale)), Wheel: float32(wheel),
+		X: float32(logical(x, scale)), Y: float32(logical(y, scale)), Wheel: notches(wheel),
 		Away:    r.away,
 		Typed:   ebiten.AppendInputChars(nil),
 		Dropped: dropped(ebiten.DroppedFiles()),
@@ -113,8 +113,24 @@ func keyName(k ebiten.Key) input.Key {
 	if k >= ebiten.KeyF1 && k <= ebiten.KeyF12 {
 		return input.Key(strings.ToLower(k.String()))
 	}
-	return input.Key(strings.ToLower(ebiten.KeyName(k)))
+	if n := ebiten.KeyName(k); n != "" {
+		return input.Key(strings.ToLower(n))
+	}
+	return plainName(k)
 }
+
+// plainName returns what k is called where the system does not know its layout, as some browsers: as on an American keyboard.
+func plainName(k ebiten.Key) input.Key {
+	if n := k.String(); len(n) == 1 {
+		return input.Key(strings.ToLower(n))
+	} else if figure, ok := strings.CutPrefix(n, "Digit"); ok {
+		return input.Key(figure)
+	}
+	return plain[k]
+}
+
+// plain are the keys whose names are not what they type.
+var plain = map[ebiten.Key]input.Key{ebiten.KeyComma: ",", ebiten.KeyMinus: "-", ebiten.KeyEqual: "=", ebiten.KeyPeriod: ".", ebiten.KeySlash: "/"}
 
 // modifiers returns the prefix of the modifiers held now.
 func modifiers() input.Key {

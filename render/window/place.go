@@ -8,6 +8,9 @@ import (
 
 // open brings the window to where it was: on the monitor it was on, if that is still there, and not outside of it.
 func open(p place.Place) {
+	if inPage {
+		return // the page lies where it lies
+	}
 	ms := ebiten.AppendMonitors(nil)
 	if len(ms) == 0 {
 		ebiten.SetWindowSize(p.Width, p.Height)

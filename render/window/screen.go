@@ -8,6 +8,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
+// inPage says that there is no window but a page of a browser.
+const inPage = false
+
 // pixels returns the size of the screen in device pixels, for a window of w by h as Ebitengine has it, and how many of them a logical pixel
 // is wide. While no monitor is there, as when a cable is changed, the scale stays what it was.
 func pixels(w, h, scale float64) (pw, ph, now float64) {
@@ -20,6 +23,12 @@ func pixels(w, h, scale float64) (pw, ph, now float64) {
 
 // logical returns the place x, which Ebitengine tells, in logical pixels.
 func logical(x, scale float64) float64 { return x / scale }
+
+// notches returns by how many notches the wheel was turned, of which Ebitengine tells so much.
+func notches(wheel float64) float32 { return float32(wheel) }
+
+// ticked tells how many ticks there have been: a whole number when one begins, and half of one more at its end.
+func ticked(float64) {}
 
 // drawn is called when the first picture has been drawn.
 func drawn() {}

@@ -6,6 +6,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
+// inPage says that there is no window but a page of a browser.
+const inPage = true
+
 // Ebitengine asks a browser once how many device pixels a logical one is wide, and keeps the answer. So it is told that they are the same:
 // the page makes its body as large as the screen is in device pixels, and shows it shrunk. Places are told in logical pixels then.
 
@@ -19,6 +22,15 @@ func pixels(w, h, _ float64) (pw, ph, now float64) {
 
 // logical returns the place x, which Ebitengine tells, in logical pixels.
 func logical(x, _ float64) float64 { return x }
+
+// notches returns by how many notches the wheel was turned: a browser tells how many pixels that scrolls.
+func notches(wheel float64) float32 {
+	const pixels = 100 // of a notch, about
+	return float32(wheel / pixels)
+}
+
+// ticked tells how many ticks there have been: a whole number when one begins, and half of one more at its end. Tests in a browser wait for it.
+func ticked(n float64) { js.Global().Set("quintetTicks", n) }
 
 // drawn is called when the first picture has been drawn: it takes the place of what the page has shown so far.
 func drawn() {

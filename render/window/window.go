@@ -85,6 +85,7 @@ type game struct {
 	dirty   bool // the kept screen is not what the program would draw
 	uploads *render.Cache[key, *ebiten.Image]
 	frame   int
+	updates int // ticks so far
 
 	now, before render.List // what is on the screen, and what was there before
 
@@ -111,7 +112,10 @@ func (g *game) guard(f func()) {
 
 // Update hands the input of one tick to the program.
 func (g *game) Update() (err error) {
+	g.updates++
+	ticked(float64(g.updates))
 	g.guard(func() { err = g.update() })
+	ticked(float64(g.updates) + 0.5)
 	if g.crashed {
 		return ebiten.Termination
 	}

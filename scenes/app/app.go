@@ -40,7 +40,7 @@ type Deps struct {
 	// Language is what to speak as long as nobody has chosen; "" is English.
 	Language words.Language
 	Version  string // of the program, for the page about it
-	NoQuit   bool   // nothing ends the program from inside: it is a page of a browser
+	InPage   bool   // it runs in a page of a browser: nothing ends it from inside, and some keys are the browser's
 	Mac      bool   // the keyboard is one of macOS: Cmd takes the place of Ctrl
 	Built    string // the commit, the compiler and the system, for the same page; "" where they are not shown
 	Notices  string // licences, for the same page
@@ -85,7 +85,7 @@ func New(d Deps) *App {
 	set.Language = cmp.Or(set.Language, d.Language, words.En)
 	a := &App{
 		desk: &scenes.Desk{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Play: d.Play,
-			Version: d.Version, NoQuit: d.NoQuit, Mac: d.Mac, Built: d.Built, Notices: d.Notices},
+			Version: d.Version, InPage: d.InPage, Mac: d.Mac, Built: d.Built, Notices: d.Notices},
 		books:  map[words.Language]*words.Book{words.En: bookOf(words.En), words.Pt: bookOf(words.Pt)},
 		stock:  render.NewStock(),
 		dirty:  true,
@@ -215,7 +215,7 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	a.calm = quiet && a.timed() != nil && a.timed().Calm()
 	a.last, a.dirty = in, true
 	a.measure(in)
-	own := a.desk.Settings.Keys
+	own := a.keys()
 	if own.Pressed(in, keys.FullScreen) {
 		a.resize = !a.resize
 		in = without(in, own.Of(keys.FullScreen))
@@ -227,7 +227,7 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	next := a.pass(a.zoom(in), true)
 	a.keep()
 	switch {
-	case own.Pressed(in, keys.Quit) && !a.desk.NoQuit:
+	case own.Pressed(in, keys.Quit) && !a.desk.InPage:
 		next = scenes.Next{Do: scenes.Quit}
 	case next.Do == scenes.Stay && own.Pressed(in, keys.Options):
 		next = a.options()
@@ -240,6 +240,14 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	}
 	a.pass(in, false)
 	return false
+}
+
+// keys returns which keys do what. In a page of a browser some are the browser's.
+func (a *App) keys() keys.Map {
+	if a.desk.InPage {
+		return a.desk.Settings.Keys.Without(keys.OfBrowser())
+	}
+	return a.desk.Settings.Keys
 }
 
 // taken returns what of the text entered something can come of: while no field takes text, signs, which can be keys. A letter that is held
@@ -347,7 +355,7 @@ func (a *App) Draw(c render.Canvas) {
 func (a *App) frame(b *render.Brush, in input.Frame, live bool) (*ui.UI, scenes.Next) {
 	kit := func(in input.Frame) *ui.UI {
 		u := ui.New(b, enlarged(in, a.Zoom()), a.book(), &a.state, live)
-		u.Keys, u.Mac = a.desk.Settings.Keys, a.desk.Mac
+		u.Keys, u.Mac = a.keys(), a.desk.Mac
 		return u
 	}
 	below := in

@@ -185,3 +185,28 @@ func (m Map) disjoint() Map {
 	}
 	return m
 }
+
+// OfBrowser returns the keys that a browser keeps for itself, or that its readers expect it to have: a tab is opened, closed or loaded anew.
+// The page of the web build lets it have them. They are the caller's.
+func OfBrowser() []input.Key {
+	return []input.Key{
+		"f5", "f6", "f7", "f12", "ctrl+c", "ctrl+d", "ctrl+f", "ctrl+h", "ctrl+j", "ctrl+l", "ctrl+n", "ctrl+o", "ctrl+p", "ctrl+q", "ctrl+r",
+		"ctrl+s", "ctrl+t", "ctrl+u", "ctrl+w", "ctrl+tab", "ctrl+pageup", "ctrl+pagedown",
+	}
+}
+
+// Without returns m where no action has one of ks, which are another's.
+func (m Map) Without(ks []input.Key) Map {
+	other := maps.Clone(m)
+	for _, r := range Rows() {
+		own := m.Of(r.Action)
+		if !slices.ContainsFunc(own, func(k input.Key) bool { return slices.Contains(ks, k) }) {
+			continue
+		}
+		if other == nil {
+			other = Map{}
+		}
+		other[r.Action] = slices.DeleteFunc(slices.Clone(own), func(k input.Key) bool { return slices.Contains(ks, k) })
+	}
+	return other
+}

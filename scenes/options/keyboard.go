@@ -41,13 +41,13 @@ type part struct {
 	actions []keys.Action
 }
 
-// parts sorts the actions with keys that can change by where they are listened to.
-func parts() []part {
+// parts sorts the actions with keys that can change by where they are listened to. In a page of a browser nothing quits the program.
+func parts(inPage bool) []part {
 	ps := []part{{title: "keys.board"}, {title: "keys.table"}, {title: "keys.computers"}, {title: "keys.everywhere"}}
 	for _, r := range keys.Rows() {
 		i := 1
 		switch {
-		case r.Fixed:
+		case r.Fixed, inPage && r.Action == keys.Quit:
 			continue
 		case r.Scope == keys.Everywhere:
 			i = 3
@@ -98,7 +98,7 @@ func (k *Keyboard) page(u *ui.UI, area render.Rect, off float32) float32 {
 	left, top := float32(int((area.W-all)/2)), area.Y-off
 	y := u.WriteLines(u.T("keys.about"), render.TypeSmall, render.Point{X: left, Y: top + pageTop + 16}, all, 22, u.Theme.Muted)
 	ends := slices.Repeat([]float32{y}, columns)
-	for _, p := range parts() {
+	for _, p := range parts(k.desk.InPage) {
 		c := slices.Index(ends, slices.Min(ends))
 		ends[c] = k.part(u, p, render.Rect{X: left + float32(c)*(wide+gap), Y: ends[c], W: wide})
 	}

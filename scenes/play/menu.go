@@ -117,7 +117,7 @@ func (s *Scene) entries(u *ui.UI) []entry {
 		entry{ui.Button{Label: u.T("options.title"), Icon: sprites.IconGear, Act: keys.Options}, func() scenes.Next { return scenes.Next{Do: scenes.Push, Name: scenes.Options} }},
 		entry{ui.Button{Label: u.T("play.title"), Icon: sprites.IconPrevious, Act: keys.AllGames}, func() scenes.Next { return scenes.Next{Do: scenes.Go, Name: scenes.Title} }},
 	)
-	if !s.desk.NoQuit {
+	if !s.desk.InPage {
 		es = append(es, entry{ui.Button{Label: u.T("action.quit"), Icon: sprites.IconQuit, Act: keys.Quit}, func() scenes.Next { return scenes.Next{Do: scenes.Quit} }})
 	}
 	return es

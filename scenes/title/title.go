@@ -100,7 +100,7 @@ func (s *Scene) toolsWide() float32 { return 116 + toolWide*s.buttonsOfTools() }
 
 // buttonsOfTools is how many buttons stand there.
 func (s *Scene) buttonsOfTools() float32 {
-	if s.desk.NoQuit {
+	if s.desk.InPage {
 		return 2
 	}
 	return 3
@@ -116,7 +116,7 @@ func (s *Scene) tools(u *ui.UI, right, base float32) {
 	if next := s.desk.GearButton(u, at); next.Do != scenes.Stay {
 		s.leave = next
 	}
-	if s.desk.NoQuit {
+	if s.desk.InPage {
 		return
 	}
 	at.X += toolWide
