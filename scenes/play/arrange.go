@@ -100,12 +100,21 @@ func (s *Scene) high(w, h float32) arrangement {
 	seats := render.Rect{Y: 56, W: w, H: 72}
 	if s.game.Info().Players == 2 {
 		seats.H = 88
+	} else if _, rows := stripOf(s.game.Info().Players, w); rows == 2 {
+		seats.H = 2 * 46
 	}
-	top, bottom := seats.Y+seats.H+12, h-132
+	prompt := float32(72)
+	if w < narrowBar {
+		prompt = promptBelow + 16
+		if s.game.Info().Players == 2 {
+			seats.H = 64
+		}
+	}
+	top, bottom := seats.Y+seats.H+12, h-60-prompt
 	return arrangement{
 		shape: tall, width: w, height: h,
 		side:   seats,
-		prompt: render.Rect{Y: bottom, W: w, H: 72},
+		prompt: render.Rect{Y: bottom, W: w, H: prompt},
 		board:  render.Rect{X: 12, Y: top, W: w - 24, H: bottom - 12 - top},
 	}
 }

@@ -17,8 +17,11 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconMenu, Name: u.T("play.menu"), Act: keys.Menu}) {
 		s.openMenu(u)
 	}
-	w := u.Write(s.table.Spec.Name, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
-	right := a.width - s.toolsRoom()
+	name, right := s.table.Spec.Name, a.width-s.toolsRoom()
+	if a.width < narrowBar {
+		name = "" // the board says it
+	}
+	w := u.Write(name, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
 	switch {
 	case a.shape == wide:
 		right = a.side.X - 8
@@ -35,6 +38,9 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 		u.Write(how, render.TypeSmall, render.Point{X: at, Y: 34}, render.Start, u.Theme.Muted)
 	}
 }
+
+// narrowBar is the width of a window below which the bar at its top has no room for more than its buttons.
+const narrowBar = 480
 
 // wordsWide returns how wide the buttons of views and padlock are with their words, whatever they say just now.
 func (s *Scene) wordsWide(u *ui.UI) float32 {

@@ -55,7 +55,11 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 	}
 	words, as := s.say(u), s.atHand(u)
 	row := render.Rect{X: r.X + r.W/2, Y: r.Y + 16, W: r.W/2 - 32, H: 40}
-	if words.wrong && s.repairs() {
+	below := r.H >= promptBelow
+	if below {
+		row = render.Rect{X: r.X + 12, Y: r.Y + 74, W: r.W - 24, H: 40}
+	}
+	if words.wrong && s.repairs() && !below {
 		beside := func() float32 { return row.X + row.W - s.actionsWide(u, as, row.W) - 16 - x }
 		if !s.bothFit(u, words, render.TypePrompt, beside()) {
 			shorten(as)
@@ -65,6 +69,9 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 		}
 	}
 	right := s.actions(u, as, row)
+	if below {
+		right = r.X + r.W
+	}
 	if at := (render.Rect{X: x, Y: r.Y, W: right - 16 - x, H: r.H}); words.wrong && s.repairs() && !s.bothFit(u, words, leastPrompt, at.W) {
 		s.reasonAlone(u, words.detail, at)
 		return
@@ -92,6 +99,9 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 		u.Texts = append(u.Texts, words.detail)
 	}
 }
+
+// promptBelow is the height of a prompt of which the buttons stand below the words.
+const promptBelow = 100
 
 // leastPrompt is the type of what is to be done where there is little room for it.
 var leastPrompt = render.Type{Size: 15, Weight: render.TypePrompt.Weight}

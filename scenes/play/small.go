@@ -128,10 +128,11 @@ func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
 	wide := s.toolsRoom()
 	s.tools(u, render.Rect{X: a.width - wide, Y: 8, W: wide - 8, H: 40})
 	n := s.game.Info().Players
-	w := a.side.W / float32(n)
+	columns, rows := stripOf(n, a.width)
+	w, h := a.side.W/float32(columns), a.side.H/float32(rows)
 	for i := range n {
-		r := render.Rect{X: a.side.X + float32(i)*w, Y: a.side.Y, W: w, H: a.side.H}
-		if n == 2 {
+		r := render.Rect{X: a.side.X + float32(i%columns)*w, Y: a.side.Y + float32(i/columns)*h, W: w, H: h}
+		if n == 2 && w >= leastSeat {
 			s.seat(u, r, games.Player(i))
 		} else {
 			s.smallSeat(u, r, games.Player(i))
@@ -160,6 +161,17 @@ func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
 	s.movesButton(u, parts[2], moves)
 	s.undoRedoIcons(u, parts[3], parts[4])
 	return scenes.Next{}
+}
+
+// leastSeat is the width of a seat above a board below which it is drawn small, as on a phone held upright.
+const leastSeat = 240
+
+// stripOf returns how n seats stand above the board of a window of the given width: side by side, or in two rows.
+func stripOf(n int, width float32) (columns, rows int) {
+	if n > 2 && width < float32(n)*128 {
+		return (n + 1) / 2, 2
+	}
+	return n, 1
 }
 
 // inParts divides r into places side by side, as wide as the shares say.

@@ -28,6 +28,9 @@ type column struct {
 func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
 	n, names := float32(len(s.spec.Options)), namesHigh(u, s.agreed(u), wide)
 	c := column{lay: optionLay{row: 40, column: 150}, words: 56, seat: 50, fold: foldHigh + names}
+	if wide < narrowSeat {
+		c.seat = 62 // the side and the strength stand below the name
+	}
 	if n*c.lay.row+c.words+max(c.fold, s.seatsHigh(u, wide, c.seat)) > high {
 		c.lay.row, c.words, c.seat = 36, 0, 44
 	}

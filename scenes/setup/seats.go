@@ -46,12 +46,18 @@ func index(second bool) int {
 	return 0
 }
 
+// narrowSeat is the width of a row below which its parts stand closer, as on a phone held upright.
+const narrowSeat = 400
+
 // seat draws the row of seat i in r: its piece, who sits there, which side that is, and the choice of a person or the computer.
 // Before the draw nobody has a piece.
 func (s *Scene) seat(u *ui.UI, i int, r render.Rect) {
-	const lead, gap = 64, 16
+	lead, gap, piece := float32(64), float32(16), float32(26)
+	if r.W < narrowSeat {
+		lead, gap, piece = 44, 8, 17
+	}
 	mid := r.Y + r.H/2
-	s.seatPiece(u, i, render.Point{X: r.X + 26, Y: mid}, min(48, r.H-14))
+	s.seatPiece(u, i, render.Point{X: r.X + piece, Y: mid}, min(48, r.H-14, 2*piece))
 	kinds := []string{u.T("setup.human"), u.T("setup.computer")}
 	w := u.ChoicesWidth(kinds, r.W/2)
 	place := render.Rect{X: r.X + r.W - w, Y: mid - 18, W: w, H: 36}
@@ -134,6 +140,9 @@ func (s *Scene) flatSeat(u *ui.UI, i int, r render.Rect, side string) {
 	const gap, most = 12, 220
 	name := r
 	name.W = min(most, r.W*0.54)
+	if r.W < 130 {
+		name.W, side = r.W, "" // there is room for the name alone
+	}
 	room := render.Rect{X: name.X + name.W + gap, Y: r.Y, W: r.W - name.W - gap, H: r.H}
 	colour := u.Say(s.view.Seats[i].Name)
 	if side != "" && !s.sidesFit(u, room.W) {
@@ -149,7 +158,7 @@ func (s *Scene) flatSeat(u *ui.UI, i int, r render.Rect, side string) {
 			behind = []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", colour, level), level}
 		}
 	}
-	if side != "" || s.levels[i] > 0 {
+	if room.W > 0 && (side != "" || s.levels[i] > 0) {
 		u.WriteIn(longest(u, behind, room.W), render.TypeCaption, room, render.Start, u.Theme.Muted)
 	}
 }

@@ -177,6 +177,9 @@ const leastLabelled = 240
 func (s *Scene) note(u *ui.UI, r render.Rect, h help) {
 	const most = 3
 	room := r.W - rulesWide - playWide - 32
+	if room < rulesWide {
+		return
+	}
 	lines := u.Wrap(h.words(u), render.TypeCaption, room)
 	if len(lines) > most {
 		lines = u.Wrap(h.text, render.TypeCaption, room)

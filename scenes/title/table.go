@@ -169,29 +169,37 @@ func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
 	s.frame(u, len(s.tiles)+i, whole)
 	side := r.H - 10
 	s.board(u, &it.tile, render.Rect{X: r.X, Y: r.Y + 5, W: side, H: side})
-	lines, ago := s.words(u, it, lineWords(r.W, r.H))
+	room := lineWords(r.W, r.H)
+	if r.W < narrowLine {
+		room = r.W - side - lineGap
+	}
+	lines, ago := s.words(u, it, room)
 	leading, mid := min(24, (r.H-30)/2), r.Y+r.H/2
-	if r.H < 72 {
+	tools := render.Rect{X: r.X + r.W - lineTools, Y: mid - 20, W: lineTools - 44, H: 40}
+	if r.W < narrowLine {
+		// The words stand above the buttons: one line of them.
+		lines[1], lines[2], ago, leading = "", "", "", 20
+		tools = render.Rect{X: r.X + side + lineGap, Y: mid - 4, W: room - 48, H: 40}
+	} else if r.H < 72 {
 		// Who plays says more than on which board; where four have no room the board stands for them.
 		board, names := lines[0], lines[1]
 		lines[0], lines[1], leading = board, "", 11
 		for _, both := range []string{u.T("setup.both", board, names), u.T("setup.both", it.spec.Name, names)} {
-			if u.Measure(both, itemFaces[0]) <= lineWords(r.W, r.H) {
+			if u.Measure(both, itemFaces[0]) <= room {
 				lines[0] = both
 				break
 			}
 		}
 	}
 	if ago != "" {
-		lines[2] = s.withAgo(u, lines[2], ago, lineWords(r.W, r.H))
+		lines[2] = s.withAgo(u, lines[2], ago, room)
 	}
 	inks := [3]sprites.Color{u.Theme.Text, u.Theme.Muted, s.stateInk(u, it)}
 	for n, line := range lines {
 		if line != "" {
-			u.Write(u.Fit(line, itemFaces[n], lineWords(r.W, r.H)), itemFaces[n], render.Point{X: r.X + side + lineGap, Y: mid + 5 + float32(n-1)*leading}, render.Start, inks[n])
+			u.Write(u.Fit(line, itemFaces[n], room), itemFaces[n], render.Point{X: r.X + side + lineGap, Y: mid + 5 + float32(n-1)*leading}, render.Start, inks[n])
 		}
 	}
-	tools := render.Rect{X: r.X + r.W - lineTools, Y: mid - 20, W: lineTools - 44, H: 40}
 	act := keys.Action("")
 	if i == 0 {
 		act = keys.Continue
@@ -200,7 +208,7 @@ func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
 		s.focus = len(s.tiles) + i
 	}
 	pressed := u.Button(tools, ui.Button{Label: label(u, it), Act: act, Kind: s.kind(len(s.tiles) + i)})
-	s.cross(u, i, render.Rect{X: r.X + r.W - 40, Y: mid - 20, W: 40, H: 40})
+	s.cross(u, i, render.Rect{X: r.X + r.W - 40, Y: tools.Y, W: 40, H: 40})
 	if i < len(s.items) && (pressed || u.Clicked(whole)) {
 		s.leave = s.goOn(i)
 	}
