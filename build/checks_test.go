@@ -126,9 +126,11 @@ var rules = append(gameRules(), []rule{
 	// Packages hold the icon and the site for browsers; winres (0BSD, no cgo) gives Windows programs icon, version and manifest.
 	{"build/release", []string{"build/web", "sprites"}, []string{"github.com/tc-hib/winres"}},
 	{"build/arena", []string{"games", "games/catalog", "games/search"}, nil},
+	// The tests drive Chromium over its own protocol.
+	{"build/browser", []string{"scenes/input"}, []string{"github.com/chromedp/"}},
 	// Servers send brotli to browsers: the program is a third smaller than as gzip.
 	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}},
-	{"build", []string{"build/arena", "build/display", "build/idle", "build/start", "build/release", "build/web", "games", "games/", "render", "render/", "scenes/"}, nil},
+	{"build", []string{"build/arena", "build/browser", "build/display", "build/idle", "build/start", "build/release", "build/web", "games", "games/", "render", "render/", "scenes/"}, nil},
 	{"", []string{"games", "games/", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil},
 }...)
 

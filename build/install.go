@@ -25,6 +25,7 @@ var toTest = []need{
 	{"osslsigncode", "osslsigncode"},
 	{"openssl", "openssl"},
 	{"mmdebstrap", "mmdebstrap"},
+	{"chromium", "chromium"},
 }
 
 // toRelease is what packages are made with.

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"quintet/build/browser"
 )
 
 // staticcheck is the linter, by the version that is known to work.
@@ -27,6 +29,7 @@ func test() error {
 		{"tests under the race detector", raced},
 		{"searches on the thread of a page", paged},
 		{"the real window", window},
+		{"the browser", inBrowser},
 		{"packages", testPackages},
 	}
 	for _, s := range steps {
@@ -82,6 +85,15 @@ func window() error {
 		return nil
 	}
 	return run([]string{"QUINTET_WINDOW=needed"}, "go", "test", "-count=1", "./build/smoke", "./build/idle")
+}
+
+// inBrowser clicks through the web build in Chromium, where that is installed.
+func inBrowser() error {
+	if _, err := browser.Find(); err != nil {
+		fmt.Println("   left out:", err)
+		return nil
+	}
+	return run([]string{"QUINTET_BROWSER=needed"}, "go", "test", "-count=1", "./build/browser")
 }
 
 // testPackages makes the packages for every system, and looks into them.

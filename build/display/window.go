@@ -171,14 +171,14 @@ func (w *Window) Shows(want image.Image, tolerance int, patience time.Duration) 
 		if got, err = w.Picture(); err != nil {
 			return nil, 0, image.Point{}, err
 		}
-		if worst, where = differ(got, want); worst <= tolerance || time.Now().After(deadline) {
+		if worst, where = Differ(got, want); worst <= tolerance || time.Now().After(deadline) {
 			return got, worst, where, nil
 		}
 	}
 }
 
-// differ returns the largest difference of a colour between two pictures, in 255ths, and where it is; 256 when their sizes differ.
-func differ(a, b image.Image) (worst int, where image.Point) {
+// Differ returns the largest difference of a colour between two pictures, in 255ths, and where it is; 256 when their sizes differ.
+func Differ(a, b image.Image) (worst int, where image.Point) {
 	if a.Bounds().Size() != b.Bounds().Size() {
 		return 256, where
 	}

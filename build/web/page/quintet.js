@@ -204,7 +204,6 @@
     go.argv = ["quintet"];
     const seed = new URLSearchParams(location.search).get("seed");
     if (/^[0-9]{1,18}$/.test(seed)) go.argv.push("-seed", seed);
-    go.env = { LANG: language };
     let status = 0;
     go.exit = (code) => { status = code; };
     let instance;
@@ -225,6 +224,5 @@
     await go.run(instance);
     stop(drawn ? "ended" : "failed", lines.join(""));
   };
-  window.addEventListener("unhandledrejection", (e) => { stop("failed", e.reason); });
   start().catch((e) => stop("failed", e));
 })();

@@ -1,0 +1,183 @@
+// Package browser runs the web build in Chromium, driven over the DevTools protocol by real clicks, touches and keys. It works where Chromium
+// is installed; go run ./build test installs it on Debian.
+package browser
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os/exec"
+	"sync"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+// Find returns where Chromium, or a browser made of it, is installed.
+func Find() (path string, err error) {
+	names := []string{"chromium", "chromium-browser", "google-chrome", "chrome"}
+	for _, name := range names {
+		if path, err := exec.LookPath(name); err == nil {
+			return path, nil
+		}
+	}
+	return "", fmt.Errorf("browser: there is none of %v", names)
+}
+
+// A Browser is Chromium with data of its own, empty at first. Its pages share what it keeps.
+type Browser struct {
+	context context.Context
+	close   []context.CancelFunc
+}
+
+// Start starts the browser at path, with more flags, as "name" or "name=value", and the languages that its pages are told.
+func Start(path, languages string, flags ...string) (*Browser, error) {
+	options := append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.ExecPath(path), chromedp.NoSandbox,
+		chromedp.Flag("headless", "new"), chromedp.Flag("disable-quic", true), chromedp.Flag("disable-component-update", true),
+		// Without a graphics card the processor draws.
+		chromedp.Flag("use-gl", "angle"), chromedp.Flag("use-angle", "swiftshader"), chromedp.Flag("enable-unsafe-swiftshader", true),
+		chromedp.Flag("accept-lang", languages), chromedp.WindowSize(1280, 800),
+	)
+	for _, f := range flags {
+		options = append(options, chromedp.Flag(f, true))
+	}
+	allocated, stop := chromedp.NewExecAllocator(context.Background(), options...)
+	ctx, end := chromedp.NewContext(allocated)
+	b := &Browser{ctx, []context.CancelFunc{end, stop}}
+	if err := chromedp.Do(ctx, chromedp.Navigate("about:blank")); err != nil {
+		b.Close()
+		return nil, fmt.Errorf("browser: %s does not start: %w", path, err)
+	}
+	return b, nil
+}
+
+// Close ends the browser and forgets what it has kept.
+func (b *Browser) Close() {
+	for _, c := range b.close {
+		c()
+	}
+}
+
+// A Page is a tab of the browser. One goroutine uses it.
+type Page struct {
+	context context.Context
+	close   context.CancelFunc
+	at      point   // of the mouse
+	w, h    int     // in device pixels
+	ratio   float64 // device pixels of each logical one
+	mu      sync.Mutex
+	console []string
+}
+
+type point struct{ x, y float64 }
+
+// Fresh returns the same browser with data of its own, empty at first, as another person has.
+func (b *Browser) Fresh() (*Browser, error) {
+	ctx, end := chromedp.NewContext(b.context, chromedp.WithNewBrowserContext())
+	if err := chromedp.Do(ctx, chromedp.Navigate("about:blank")); err != nil {
+		end()
+		return nil, fmt.Errorf("browser: %w", err)
+	}
+	return &Browser{ctx, []context.CancelFunc{end}}, nil
+}
+
+// Open opens a tab of w by h logical pixels, of which each is so many device pixels wide, and loads address there.
+func (b *Browser) Open(address string, w, h int, ratio float64) (*Page, error) {
+	ctx, end := chromedp.NewContext(b.context)
+	p := &Page{context: ctx, close: end}
+	messages := chromedp.Console(ctx)
+	go func() {
+		for m, err := range messages {
+			if err != nil {
+				return
+			}
+			p.mu.Lock()
+			p.console = append(p.console, m.Text)
+			p.mu.Unlock()
+		}
+	}()
+	if err := errors.Join(p.Resize(w, h, ratio), p.do(chromedp.Navigate(address))); err != nil {
+		end()
+		return nil, err
+	}
+	return p, nil
+}
+
+// Close closes the tab.
+func (p *Page) Close() { p.close() }
+
+// Console returns what the page has written to the console so far.
+func (p *Page) Console() []string {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return append([]string{}, p.console...)
+}
+
+// patience is how long one step may take, also on a machine that is busy.
+const patience = 60 * time.Second
+
+// do carries out one step.
+func (p *Page) do(a chromedp.Action[chromedp.Void]) error {
+	ctx, end := context.WithTimeout(p.context, patience)
+	defer end()
+	if err := chromedp.Do(ctx, a); err != nil {
+		return fmt.Errorf("browser: %w", err)
+	}
+	return nil
+}
+
+// Resize gives the tab another size, or another ratio of device pixels to logical ones, and waits until the page has taken it over.
+func (p *Page) Resize(w, h int, ratio float64) error {
+	p.w, p.h, p.ratio = int(float64(w)*ratio), int(float64(h)*ratio), ratio
+	err := p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		_, err := chromedp.Call(ctx, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{Width: int64(w), Height: int64(h), DeviceScaleFactor: ratio})
+		return err
+	}))
+	return errors.Join(err, p.Frames(2), p.Seen())
+}
+
+// Reload loads the page anew.
+func (p *Page) Reload() error { return p.do(chromedp.Reload()) }
+
+// Eval evaluates an expression of JavaScript, and waits for the promise if it is one. The value is a T.
+func Eval[T any](p *Page, expression string) (T, error) {
+	ctx, end := context.WithTimeout(p.context, patience)
+	defer end()
+	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
+	if err != nil {
+		err = fmt.Errorf("browser: %.80s: %w", expression, err)
+	}
+	return v, err
+}
+
+// Started waits until the program shows its first picture. The error says what the page says instead.
+func (p *Page) Started() error {
+	const shown = `new Promise((done) => { const look = () => {
+		const start = document.getElementById("start"), again = document.getElementById("again");
+		if (!start || start.hidden) done("");
+		else if (!again.hidden) done(document.getElementById("note").textContent + " " + document.getElementById("cause").textContent);
+		else setTimeout(look, 20);
+	}; look(); })`
+	said, err := Eval[string](p, shown)
+	if err == nil && said != "" {
+		err = fmt.Errorf("browser: the page says %q", said)
+	}
+	if err == nil {
+		_, err = Eval[bool](p, listen)
+	}
+	return err
+}
+
+// Picture returns the page as a PNG.
+func (p *Page) Picture() ([]byte, error) {
+	ctx, end := context.WithTimeout(p.context, patience)
+	defer end()
+	return chromedp.Run(ctx, chromedp.Action[[]byte](func(ctx context.Context, _ *chromedp.Target) ([]byte, error) {
+		fast := true
+		r, err := chromedp.Call(ctx, page.CaptureScreenshot, page.CaptureScreenshotParams{OptimizeForSpeed: &fast})
+		return r.Data, err
+	}))
+}

@@ -1,0 +1,135 @@
+package browser
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"image/png"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"quintet/build/display"
+	"quintet/build/web"
+	"quintet/scenes/demo"
+)
+
+// site is the address of the web build, and chromium where the browser is; "" for none: then the tests are skipped.
+var site, chromium string
+
+// TestMain builds the web build once and serves it.
+func TestMain(m *testing.M) { os.Exit(run(m)) }
+
+func run(m *testing.M) int {
+	if os.Getenv("QUINTET_BROWSER") != "needed" {
+		return m.Run()
+	}
+	path, err := Find()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "left out:", err)
+		return m.Run()
+	}
+	folder := os.Getenv("QUINTET_SITE")
+	if folder == "" {
+		if folder, err = os.MkdirTemp("", "quintet-site-*"); err == nil {
+			defer os.RemoveAll(folder)
+			err = web.Write(folder, web.Options{Quick: true})
+		}
+		if err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			return 1
+		}
+	}
+	s := httptest.NewServer(web.Handler(folder))
+	defer s.Close()
+	site, chromium = s.URL, path
+	return m.Run()
+}
+
+// start starts a browser with data of its own. It skips the test where that is not asked for, or not possible.
+func start(t *testing.T, languages string, flags ...string) *Browser {
+	t.Helper()
+	if chromium == "" {
+		t.Skip("the browser is tested by: go run ./build test, where Chromium is installed")
+	}
+	b, err := Start(chromium, languages, flags...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(b.Close)
+	return b
+}
+
+// open opens the program in a tab and waits until it is drawn.
+func open(t *testing.T, b *Browser, address string, w, h int, ratio float64) *Page {
+	t.Helper()
+	p, err := b.Open(address, w, h, ratio)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(p.Close)
+	t.Cleanup(func() {
+		if t.Failed() {
+			for _, line := range p.Console() {
+				t.Log("console: " + line)
+			}
+		}
+	})
+	if err := p.Started(); err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// must fails the test at an error.
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// tolerance is how far a colour may be off, in 255ths.
+const tolerance = 3
+
+// compare waits until the page shows what twin draws.
+func compare(t *testing.T, p *Page, name string, twin *demo.Player) {
+	t.Helper()
+	for n := 0; twin.App.Busy() && n < 600; n++ { // until nothing moves any more
+		must(t, twin.Do("ticks 1"))
+	}
+	want := twin.Picture().Image
+	var got image.Image
+	var worst int
+	var where image.Point
+	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(50 * time.Millisecond) {
+		data, err := p.Picture()
+		must(t, err)
+		got, err = png.Decode(bytes.NewReader(data))
+		must(t, err)
+		if worst, where = display.Differ(got, want); worst <= tolerance {
+			return
+		}
+		if time.Now().After(deadline) {
+			break
+		}
+	}
+	dir := os.Getenv("QUINTET_PICTURES")
+	if dir == "" {
+		dir = os.TempDir()
+	}
+	a, b := filepath.Join(dir, name+"-browser.png"), filepath.Join(dir, name+"-drawn.png")
+	save(t, a, got)
+	save(t, b, want)
+	t.Fatalf("%s: the page differs by %d at %v from what is drawn; see %s and %s", name, worst, where, a, b)
+}
+
+// save writes a picture.
+func save(t *testing.T, path string, img image.Image) {
+	t.Helper()
+	var data bytes.Buffer
+	must(t, png.Encode(&data, img))
+	must(t, os.WriteFile(path, data.Bytes(), 0o644))
+}
