@@ -24,7 +24,7 @@ func TestARefusalLeavesTheTurnStanding(t *testing.T) {
 		{"in Portuguese", "table distrify;play f5 e2 d2 e9 e8 g1 h1 h4 h5 g3 g4 f1 end f4 d7 d6 b2;key f3;click c2;want text três em linha;want text Põe outra pedra ou termina;want text 2 de 2"},
 		{"the hint by its key", "table taiji;play d4-d5;drag c4 d3;want text not diagonally;want text Dark to move;key h;wait;want text Hint: "},
 		{"a window that is enlarged", "size 1160 720;table distrify;play d4 e4 end b2;click i9;want text must stand beside;want button Move b2 to i9;want button End turn;want text 2 of 2"},
-		{"what another ply would do", "table taiji;play d4-d5;click d4;want text already taken;want absent now 1;move g7;ticks 20;want text already taken;want text +1, now"},
+		{"what another ply would do", "table taiji;play d4-d5;click d4;want text already taken;want absent now 1;move g7;ticks 20;want absent already taken;want text +1, now"},
 		{"a small window", "size 640 480;table azacru players=2;click c9;click a9;want text Choose where it goes"},
 		{"a small window with two buttons", "size 640 480;table distrify;play d4 e4 end b2;click i9;want button Move b2 to i9;want button End turn;want text 2 of 2;want text must stand beside"},
 		{"no aids", "table taiji aids=none;play d4-d5;drag c4 d3;want text not diagonally;want nobutton Hint"},

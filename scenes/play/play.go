@@ -240,6 +240,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	if u.Live() {
 		s.point(u)
 		s.rests()
+		s.lapse()
 	}
 	s.held.key = u.Holds(keys.Lens)
 	s.look(u)

@@ -2,6 +2,7 @@ package play
 
 import (
 	"slices"
+	"time"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -14,7 +15,15 @@ type refusal struct {
 	before       []board.Target // what had been pointed at before
 	offers       []board.Target // cells that would have been good instead of the last one
 	pulse        int            // ticks until its rings have closed in
+	until        time.Time      // it is said
+	at           board.Target   // under the pointer when it was said first
 }
+
+// A refusal is said for readTime, with something offered instead for offerTime: by then it has been read, and hides what is to be done.
+const (
+	readTime  = 8 * time.Second
+	offerTime = 20 * time.Second
+)
 
 // pulseTicks is how long the rings of a refusal close in: 120 ms.
 const pulseTicks = 7
@@ -24,12 +33,33 @@ func (s *Scene) pulsing() bool { return s.reason != nil && s.reason.pulse > 0 }
 
 // reject says why something cannot be.
 func (s *Scene) reject(r *refusal) {
-	s.reason = r
+	s.reason, r.at = r, s.hover
+	if r.until = s.desk.Now().Add(readTime); s.repairs() {
+		r.until = s.desk.Now().Add(offerTime)
+	}
 	s.desk.Sound(sound.Refused)
 }
 
 // heard takes the reason for a refusal from the screen: whoever does something else has read it.
 func (s *Scene) heard() { s.reason = nil }
+
+// lapses reports whether the reason for a refusal has been said for long enough.
+func (s *Scene) lapses() bool {
+	return s.reason != nil && !s.trial && !s.desk.Now().Before(s.reason.until)
+}
+
+// lapse takes the reason away when it has been read: after a while, or when somebody points at something else that can be done. Where something
+// is offered instead the pointer may pass over such cells on its way there.
+func (s *Scene) lapse() {
+	least := effectTicks
+	if s.repairs() {
+		least = reasonTicks
+	}
+	points := s.reason != nil && !s.trial && s.personDecides() && s.hover.IsCell() && s.hover != s.reason.at && s.takes(s.hover) && (s.cursor.on || s.rest.ticks >= least)
+	if points || s.lapses() {
+		s.heard()
+	}
+}
 
 // repairs reports whether something is offered instead of what was refused. Where it would take back what lay there from the beginning,
 // it is not.

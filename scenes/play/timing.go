@@ -86,21 +86,29 @@ func (s *Scene) figures(player games.Player) string {
 	return clock.Format(s.table.Clock.Left(player, s.desk.Now()), ".")
 }
 
-// strikes reports whether the clock shows something new or a time has run out.
+// strikes reports whether the clock shows something new, a time has run out or a refusal has been said for long enough.
 func (s *Scene) strikes() bool {
+	if s.lapses() {
+		return true
+	}
 	if s.table.Clock == nil || s.table.Clock.Running() == games.None {
 		return false
 	}
 	return s.figures(s.table.Clock.Running()) != s.timing.figures || s.table.Clock.Fallen(s.desk.Now()) != games.None
 }
 
-// Alarm returns after how long the clock will show something new. ok is false while no time runs.
+// Alarm returns after how long the clock will show something new, or a refusal has been said for long enough. ok is false where neither will.
 func (s *Scene) Alarm() (after time.Duration, ok bool) {
-	k := s.table.Clock
-	if k == nil || k.Running() == games.None {
-		return 0, false
+	now := s.desk.Now()
+	if s.reason != nil && !s.trial {
+		after, ok = max(0, s.reason.until.Sub(now)), true
 	}
-	return clock.Change(k.Left(k.Running(), s.desk.Now())), true
+	if k := s.table.Clock; k != nil && k.Running() != games.None {
+		if change := clock.Change(k.Left(k.Running(), now)); !ok || change < after {
+			after, ok = change, true
+		}
+	}
+	return after, ok
 }
 
 // played tells the clock and the stopwatch of a ply that player has just made.
