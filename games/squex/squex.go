@@ -31,7 +31,7 @@ var Spec = games.Spec{
 	Rules: rules,
 	Options: []games.Option{
 		{
-			ID: "size", Default: "8", Choices: []string{"6", "7", "8", "9", "10", "11", "12", "13"},
+			ID: "size", Default: "8", Choices: []string{"6", "7", "8", "9", "10", "11", "12", "13", "19"},
 			Min: minSize, Max: maxSize,
 		},
 		{ID: "win", Default: "uncuttable", Choices: []string{"uncuttable", "first"}},

@@ -3,7 +3,9 @@ package setup
 import (
 	"maps"
 	"slices"
+	"strconv"
 
+	"quintet/games"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/ui"
@@ -37,6 +39,24 @@ func helpOn(u *ui.UI, option, value string) help {
 	return h
 }
 
+// offered returns the values to choose from. One that is allowed but not among those of opt, as the size of a record or of a game that was
+// begun in another way, is listed as well while it is chosen: numbers in their order.
+func offered(opt games.Option, chosen string) []string {
+	if slices.Contains(opt.Choices, chosen) {
+		return opt.Choices
+	}
+	values := slices.Clone(opt.Choices)
+	n, _ := strconv.Atoi(chosen) // 0 where it is no number
+	at := slices.IndexFunc(values, func(v string) bool {
+		m, err := strconv.Atoi(v)
+		return err == nil && m > n
+	})
+	if at < 0 {
+		at = len(values)
+	}
+	return slices.Insert(values, at, chosen)
+}
+
 // about returns what is said about the game as long as nobody asks about anything else.
 func (s *Scene) about(u *ui.UI) help { return help{text: u.T("about." + s.spec.ID)} }
 
@@ -51,18 +71,19 @@ func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (y float32, o
 	high := min(36, lay.row-5)
 	for _, opt := range s.spec.Options {
 		u.WriteIn(u.T("option."+opt.ID), render.TypeBody, render.Rect{X: r.X, Y: y, W: lay.column - 8, H: high}, render.Start, u.Theme.Muted)
-		labels := make([]string, len(opt.Choices))
-		for i, c := range opt.Choices {
-			labels[i] = scenes.Value(u, c)
+		values := offered(opt, s.options[opt.ID])
+		labels := make([]string, len(values))
+		for i, v := range values {
+			labels[i] = scenes.Value(u, v)
 		}
-		chosen := slices.Index(opt.Choices, s.options[opt.ID])
+		chosen := slices.Index(values, s.options[opt.ID])
 		now, pointed := u.Choices(render.Rect{X: r.X + lay.column, Y: y, W: r.W - lay.column, H: high}, opt.ID, labels, chosen)
 		if pointed >= 0 {
-			on = helpOn(u, opt.ID, opt.Choices[pointed])
+			on = helpOn(u, opt.ID, values[pointed])
 		}
 		if now != chosen {
 			o := maps.Clone(s.options)
-			o[opt.ID] = opt.Choices[now]
+			o[opt.ID] = values[now]
 			s.choose(o)
 			s.asked = opt.ID
 		}

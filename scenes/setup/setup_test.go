@@ -2,10 +2,12 @@ package setup_test
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
 
+	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
@@ -236,5 +238,44 @@ func TestTheSheetFollowsTheOptions(t *testing.T) {
 		p := open(store.Memory(), 1)
 		do(t, p, "size 1280 1000;press New game "+c.game+";press seat 2 Person;"+c.choose+";want text "+c.want+";want absent "+c.absent)
 		do(t, p, "key f3;want text "+c.wantPt+";want absent "+c.absentPt)
+	}
+}
+
+// A size that the engine takes but the sheet does not offer, chosen in another way before, can be seen and played, and so can each size of
+// the engine.
+func TestSizesThatAreNotOffered(t *testing.T) {
+	for _, spec := range catalog.All() {
+		i := slices.IndexFunc(spec.Options, func(o games.Option) bool { return o.ID == "size" })
+		if i < 0 {
+			continue
+		}
+		opt := spec.Options[i]
+		for n := opt.Min; n <= opt.Max; n++ {
+			size := strconv.Itoa(n)
+			s := store.Memory()
+			if err := s.Write("settings.json", []byte(`{"Games":{"`+spec.ID+`":{"Options":{"size":"`+size+`"}}}}`)); err != nil {
+				t.Fatal(err)
+			}
+			p := open(s, 1)
+			do(t, p, "press New game "+spec.Name+";want button size "+size+";press seat 2 Person")
+			var offered []int
+			for _, w := range p.App.Widgets {
+				if v, ok := strings.CutPrefix(w.Label, "size "); ok {
+					n, _ := strconv.Atoi(v)
+					offered = append(offered, n)
+				}
+			}
+			want := len(opt.Choices)
+			if !slices.Contains(opt.Choices, size) {
+				want++
+			}
+			if len(offered) != want || !slices.IsSorted(offered) {
+				t.Errorf("%s, size %s: offered are %v, want %d sizes in order", spec.ID, size, offered, want)
+			}
+			do(t, p, "press Play")
+			if got := p.Match().Game().Info().Options["size"]; got != size {
+				t.Errorf("%s: the game has size %s, want %s", spec.ID, got, size)
+			}
+		}
 	}
 }
