@@ -164,6 +164,8 @@ type Spec struct {
 	Options []Option
 	// DrawSeats says that who gets which seat is drawn by lot unless the players want otherwise.
 	DrawSeats bool
+	// AddsUp says that the designer has a series of games scored by what the players have in all of them, added up.
+	AddsUp bool
 	// Showcase is a game worth a picture: options and plies from the start, separated by blanks.
 	Showcase Showcase
 	// New makes the game. The options must be complete, as Spec.Complete returns them.

@@ -88,6 +88,12 @@ func NewTable(s games.Spec, m *match.Match, t terms.Terms) Table {
 	return table
 }
 
+// NewMatch returns a match of g at its start, with the seat to move that t says, if that is for the players to choose.
+func NewMatch(g games.Game, seats []match.Seat, t terms.Terms) *match.Match {
+	first := games.Player(t.Opener(g.Info().Players))
+	return match.NewAt(g, games.OpeningOf(g, first), seats)
+}
+
 // RulesPage is the argument of the rules scene.
 type RulesPage struct {
 	Spec games.Spec

@@ -36,7 +36,8 @@ var Spec = games.Spec{
 			"a7-b6> d2-c3< h2-f2< i2-i1 h7-i6> c4-e4< g2-i4 g1-g4 h6-g6 c3-c4 f2-e2 h8-i7 g6-d9> e4-f3 b4-c5 g4-f5< " +
 			"b6-c7< c4-e6< e2-c2",
 	},
-	New: newGame,
+	AddsUp: true,
+	New:    newGame,
 }
 
 // starts holds the first positions by number of players (rules/azacru.md 1.2).
@@ -78,6 +79,13 @@ func (g *game) Info() games.Info {
 
 // Start returns the first position.
 func (g *game) Start() games.Position { return g.start.Clone() }
+
+// Opening implements games.Opener: whose turn is the first is a matter of choice.
+func (g *game) Opening(player games.Player) games.Position {
+	p := g.start
+	p.mover = uint8(player)
+	return &p
+}
 
 // MaxPlies follows, for games from the start, from the end after quietRounds without a change: every change uses up a neutral
 // cell or a piece.

@@ -79,12 +79,12 @@ var computerStates = []struct{ name, script string }{
 	{"squ is paused within a turn", "table squ seats=4,5;key space;key right;wait;key right;wait"},
 	{"a watched past", "table squ seats=4,5;key space;key right;wait;key right;wait;key ctrl+z"},
 	{"setup with a clock", "press New game Squex;press seat 2 Person;press clock Per game;press aids None"},
-	{"setup azacru 4 with a clock", "press New game Azacru;press players 4;press clock Per turn"},
+	{"setup azacru 4 with a clock", "press New game Azacru;press players 4;try Clock and aids;press clock Per turn"},
 	{"setup with a clock in the place of the seats", "size 640 480;press New game Squex;press seat 2 Person;press Clock and aids;press clock Per game"},
 	{"setup azacru 4 with a clock in the place of the seats", "size 640 480;press New game Azacru;press players 4;press Clock and aids;press clock Per turn"},
 	{"a clock is ready", "press New game Squex;press seat 2 Person;press clock Per game;press Play"},
 	{"a clock runs", "press New game Squex;press swap On;press seat 2 Person;press seats As listed;press clock Per game;press Play;key p;play d4"},
-	{"four clocks", "press New game Azacru;press players 4;press clock Per turn;press turning Every turn;press Play;key p;ticks 90"},
+	{"four clocks", "press New game Azacru;press players 4;try Clock and aids;press clock Per turn;press turning Every turn;press Play;key p;ticks 90"},
 	{"a series", "press New game SQU;press seat 2 Person;press seats Loser starts;press Play;key ctrl+g;key y;key ctrl+r;key ctrl+g;key y"},
 }
 

@@ -98,7 +98,7 @@ func TestAClockWakesTheProgramOnceASecond(t *testing.T) {
 func TestTheBoardTurnsToTheMover(t *testing.T) {
 	for name, quarters := range map[string][]uint8{"Squex": {0, 2, 0}, "Distrify": {0, 2, 0}} {
 		p := timedPlayer()
-		do(t, p, "press New game "+name+";press seat 2 Person;press seats As listed;press turning Every turn;press Play;ticks 2")
+		do(t, p, "press New game "+name+";press seat 2 Person;press seats As listed;try Clock and aids;press turning Every turn;press Play;ticks 2")
 		for i, cell := range []string{"b2", "c5", "e3"} {
 			if got := p.App.Board.Geometry.Turn; got != quarters[i] {
 				t.Errorf("%s: turned by %d before ply %d, want %d", name, got, i+1, quarters[i])
@@ -118,7 +118,7 @@ func TestTheBoardTurnsToTheMover(t *testing.T) {
 
 func TestEverybodyOfFourSitsBelow(t *testing.T) {
 	p := timedPlayer()
-	do(t, p, "press New game Azacru;press players 4;press seat 2 Person;press seat 3 Person;press seat 4 Person;press seats As listed;press turning Every turn;press Play;ticks 2")
+	do(t, p, "press New game Azacru;press players 4;press seat 2 Person;press seat 3 Person;press seat 4 Person;press seats As listed;try Clock and aids;press turning Every turn;press Play;ticks 2")
 	for seat := range 4 {
 		if got := int(p.App.Board.Geometry.Turn); got != (4-seat)%4 {
 			t.Errorf("seat %d: turned by %d, want %d", seat+1, got, (4-seat)%4)

@@ -42,7 +42,7 @@ func (s Setting) Table(catalog []games.Spec) (*scenes.Table, error) {
 				seats[i].Name = s.Names[i]
 			}
 		}
-		t := scenes.NewTable(spec, match.New(g, seats), s.Terms)
+		t := scenes.NewTable(spec, scenes.NewMatch(g, seats, s.Terms), s.Terms)
 		return &t, nil
 	}
 	return nil, fmt.Errorf("no game is called %q", s.Game)
@@ -110,13 +110,25 @@ var agreements = map[string]func(s *Setting, value string) error{
 		})
 		return err
 	},
+	"first": func(s *Setting, value string) error {
+		seats, err := numbers(value, "seat")
+		if err != nil || len(seats) != 1 || seats[0] < 1 || seats[0] > games.MaxPlayers {
+			return fmt.Errorf("%q is no seat", value)
+		}
+		s.Terms.First = uint8(seats[0] - 1)
+		return nil
+	},
+	"series": func(s *Setting, value string) (err error) {
+		s.Terms.AddUp, err = oneOf(value, "way to score a series", map[string]bool{"games": false, "tiles": true})
+		return err
+	},
 	"won": func(s *Setting, value string) error {
 		winners, err := numbers(value, "seat")
 		for _, w := range winners {
 			if w < 1 || w > games.MaxPlayers {
 				return fmt.Errorf("%d is no seat", w)
 			}
-			s.Terms.Series = s.Terms.Series.After([]games.Player{games.Player(w - 1)})
+			s.Terms.Series = s.Terms.Series.After([]games.Player{games.Player(w - 1)}, nil)
 		}
 		return err
 	},

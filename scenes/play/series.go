@@ -2,6 +2,7 @@ package play
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"quintet/games"
@@ -17,27 +18,38 @@ func (s *Scene) series() terms.Series {
 	if !s.match.Closed() || s.table.Terms.Aside {
 		return s.table.Terms.Series
 	}
-	return s.table.Terms.Series.After(s.match.Final().Winners)
+	return s.table.Terms.Series.After(s.match.Final().Winners, s.match.Final().Scores)
 }
 
-// standings words the points of everybody, who has most first: "Ana: 2, Player 2: 1½".
-func (s *Scene) standings(u *ui.UI, series terms.Series) string {
+// standings words what everybody has in series, who has most first: "Ana: 2, Player 2: 1½". tied says that several have the most.
+func (s *Scene) standings(u *ui.UI, series terms.Series) (words string, tied bool) {
 	var seats []games.Player
 	for p := range games.Player(s.game.Info().Players) {
 		seats = append(seats, p)
 	}
-	slices.SortStableFunc(seats, func(a, b games.Player) int { return series.Of(b) - series.Of(a) })
-	var words []string
-	for _, p := range seats {
-		words = append(words, u.T("play.series.person", s.name(u, p), terms.FormatPoints(series.Of(p))))
+	has, write := series.Of, terms.FormatPoints
+	if s.table.Terms.AddUp {
+		has, write = series.Sum, strconv.Itoa
 	}
-	return strings.Join(words, ", ")
+	slices.SortStableFunc(seats, func(a, b games.Player) int { return has(b) - has(a) })
+	var all []string
+	for _, p := range seats {
+		all = append(all, u.T("play.series.person", s.name(u, p), write(has(p))))
+	}
+	return strings.Join(all, ", "), has(seats[0]) == has(seats[1])
 }
 
 // saySeries words how the games at this table have gone so far.
 func (s *Scene) saySeries(u *ui.UI) string {
 	series := s.series()
-	return u.T("play.series.after", s.standings(u, series), series.Games)
+	words, tied := s.standings(u, series)
+	if !s.table.Terms.AddUp {
+		return u.T("play.series.after", words, series.Games)
+	}
+	if words = u.T("play.series.sums", words, series.Games); tied {
+		return u.T("play.series.tied", words)
+	}
+	return words
 }
 
 // again begins another game with the same people and terms, the person of seat from[i] on seat i.
@@ -49,7 +61,7 @@ func (s *Scene) again(from []int, series terms.Series) scenes.Next {
 	}
 	t := s.table.Terms
 	t.Series, t.Aside = series.Moved(from), false
-	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: scenes.NewTable(s.table.Spec, match.New(s.game, seats), t)}
+	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: scenes.NewTable(s.table.Spec, scenes.NewMatch(s.game, seats, t), t)}
 }
 
 // rematch begins again with the same options and the seats that the table has agreed on. A game that is not over does not count.
@@ -58,18 +70,22 @@ func (s *Scene) rematch() scenes.Next { return s.again(s.seating(), s.series()) 
 // moveOn is rematch with everybody on the next seat.
 func (s *Scene) moveOn() scenes.Next {
 	n := s.game.Info().Players
-	return s.again(s.from(n-1), s.series())
+	return s.again(s.from(s.opener()+n-1), s.series())
 }
 
 // newSeries is rematch without the points of the games before.
 func (s *Scene) newSeries() scenes.Next { return s.again(s.seating(), terms.Series{}) }
 
-// from returns a seating in which the person of seat first has the first seat and the others follow in their order.
+// opener returns the seat that moves first.
+func (s *Scene) opener() int { return s.table.Terms.Opener(s.game.Info().Players) }
+
+// from returns a seating in which the person of seat first, which may be counted on beyond the last, moves first and the others follow in
+// their order.
 func (s *Scene) from(first int) []int {
 	n := s.game.Info().Players
 	seats := make([]int, n)
 	for i := range seats {
-		seats[i] = (first + i) % n
+		seats[i] = (first + n - s.opener() + i) % n
 	}
 	return seats
 }
@@ -78,15 +94,15 @@ func (s *Scene) from(first int) []int {
 func (s *Scene) seating() []int {
 	switch begin := s.table.Terms.Begin; {
 	case begin == terms.Drawn:
-		seats := s.from(0)
+		seats := s.from(s.opener())
 		s.desk.Rand.Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
 		return seats
 	case !s.match.Closed() || begin == terms.AsListed:
-		return s.from(0)
+		return s.from(s.opener())
 	case begin == terms.Loser:
 		return s.from(s.loser())
 	}
-	return s.from(1)
+	return s.from(s.opener() + 1)
 }
 
 // loser returns the seat that came last in a game that is over: who gave up or ran out of time, else who has the fewest points among those
@@ -126,7 +142,11 @@ func (s *Scene) describe(u *ui.UI) []string {
 		if s.match.Over() {
 			stand = s.series() // as the card of the result says it
 		}
-		return slices.Insert(all, min(1, len(all)), u.T("play.series.game", before.Games+1, s.standings(u, stand)))
+		words, _ := s.standings(u, stand)
+		if s.table.Terms.AddUp {
+			words = u.T("play.series.tiles", words)
+		}
+		return slices.Insert(all, min(1, len(all)), u.T("play.series.game", before.Games+1, words))
 	}
 	return all
 }

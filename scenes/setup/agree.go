@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"time"
 
+	"quintet/games"
 	"quintet/games/clock"
 	"quintet/render"
 	"quintet/scenes/terms"
@@ -23,7 +24,7 @@ func (s *Scene) drawn() bool { return s.terms.Begin == terms.Drawn }
 
 // beginRow is who gets which seat, and so who begins.
 func (s *Scene) beginRow(u *ui.UI) row {
-	first := s.view.Seats[0].Name
+	first := s.view.Seats[s.terms.Opener(s.game.Info().Players)].Name
 	return row{
 		name: u.T("setup.who"), id: "seats",
 		labels: []string{u.T("setup.fixed"), u.T("setup.drawn"), u.T("setup.turns"), u.T("setup.loser")},
@@ -35,14 +36,45 @@ func (s *Scene) beginRow(u *ui.UI) row {
 	}
 }
 
-// agreed lists what else the table agrees on: the clock, how the board is turned, and aids.
+// firstRow is which colour moves first, in games that leave it to the players. ok is false in others.
+func (s *Scene) firstRow(u *ui.UI) (r row, ok bool) {
+	if _, ok := s.game.(games.Opener); !ok {
+		return row{}, false
+	}
+	n := s.game.Info().Players
+	r = row{name: u.T("setup.first"), id: "first", chosen: s.terms.Opener(n), choose: func(i int) { s.terms.First = uint8(i) }}
+	for _, seat := range s.view.Seats[:n] {
+		r.labels = append(r.labels, u.Say(seat.Name))
+		r.help = append(r.help, u.T("setup.firstnote", seat.Name))
+	}
+	return r, true
+}
+
+// seriesRow is what a series of games is scored by.
+func (s *Scene) seriesRow(u *ui.UI) row {
+	return row{
+		name: u.T("setup.series"), id: "series", labels: []string{u.T("setup.series.games"), u.T("setup.series.tiles")},
+		chosen: index(s.terms.AddUp), choose: func(i int) { s.terms.AddUp = i == 1 },
+		help: []string{u.T("setup.series.games.help"), u.T("setup.series.tiles.help")},
+	}
+}
+
+// agreed lists what else the table agrees on: who moves first and what a series is scored by, where there is a choice, the clock, how the
+// board is turned, and aids.
 func (s *Scene) agreed(u *ui.UI) []row {
 	c := &s.terms.Clock
-	rows := []row{{
+	var rows []row
+	if r, ok := s.firstRow(u); ok {
+		rows = append(rows, r)
+	}
+	if s.spec.AddsUp {
+		rows = append(rows, s.seriesRow(u))
+	}
+	rows = append(rows, row{
 		name: u.T("setup.clock"), id: "clock", labels: []string{u.T("setup.clock.none"), u.T("setup.clock.game"), u.T("setup.clock.turn")},
 		chosen: int(c.Kind), choose: func(i int) { s.setClock(clock.Kind(i)) },
 		help: []string{u.T("setup.clock.none.help"), u.T("setup.clock.game.help"), u.T("setup.clock.turn.help")},
-	}}
+	})
 	switch c.Kind {
 	case clock.Fischer:
 		rows = append(rows,
@@ -108,6 +140,13 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 		}
 		text += word
 	}
+	n := s.game.Info().Players
+	if _, ok := s.game.(games.Opener); ok && s.terms.Opener(n) > 0 {
+		add(u.T("setup.short.first", s.view.Seats[s.terms.Opener(n)].Name))
+	}
+	if s.spec.AddsUp && s.terms.AddUp {
+		add(u.T("setup.short.series"))
+	}
 	switch c := s.terms.Clock; c.Kind {
 	case clock.Fischer:
 		add(u.T("setup.short.game", int(c.Main/time.Minute), int(c.Step/time.Second)))
@@ -127,7 +166,7 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 // that makes room for all of it: all of it where there is room, else the seats, or the rest when it was asked for; and below, where room is
 // left, what the game is about. It reports whether anything was said about the game.
 func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
-	room := r.H - agreedHigh - namesHigh(u, s.agreed(u), r.W)
+	room := r.H - s.agreedHigh() - helpHigh - namesHigh(u, s.agreed(u), r.W)
 	if low := min(seat, lowSeat); s.seatsHigh(u, r.W, seat) > room && s.seatsHigh(u, r.W, low) <= room {
 		seat = low
 	}
@@ -159,11 +198,21 @@ const lowSeat = 66
 
 // The heights of what the table agrees on, with the clock that has the most rows: so nothing goes elsewhere when a clock is chosen.
 const (
-	helpHigh   = 44 // of the help on one of the rows
-	agreedHigh = 5*rowHigh + helpHigh
-	foldHead   = 44 // of the heading where it takes the place of the seats
-	foldHigh   = foldHead + 5*rowHigh
+	helpHigh = 44 // of the help on one of the rows
+	foldHead = 44 // of the heading where it takes the place of the seats
 )
+
+// agreedHigh returns the height of the rows of what the table agrees on, without names above them.
+func (s *Scene) agreedHigh() float32 {
+	rows := 5
+	if _, ok := s.game.(games.Opener); ok {
+		rows++
+	}
+	if s.spec.AddsUp {
+		rows++
+	}
+	return float32(rows) * rowHigh
+}
 
 // moreWide is the width of the button that opens and closes what has no room beside the seats.
 const moreWide = 160

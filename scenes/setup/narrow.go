@@ -27,7 +27,7 @@ type column struct {
 // columnOf divides a column of the given width and height.
 func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
 	n, names := float32(len(s.spec.Options)), namesHigh(u, s.agreed(u), wide)
-	c := column{lay: optionLay{row: 40, column: 150}, words: 56, seat: 50, fold: foldHigh + names}
+	c := column{lay: optionLay{row: 40, column: 150}, words: 56, seat: 50, fold: foldHead + s.agreedHigh() + names}
 	if wide < narrowSeat {
 		c.seat = 62 // the side and the strength stand below the name
 	}
@@ -36,8 +36,8 @@ func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
 	}
 	c.options, c.seats = n*c.lay.row+c.words, s.seatsHigh(u, wide, c.seat)
 	room := high - c.options
-	if c.whole = c.words > 0 && room >= c.seats+agreedHigh+names; c.whole {
-		room -= c.seats + agreedHigh + names
+	if c.whole = c.words > 0 && room >= c.seats+s.agreedHigh()+helpHigh+names; c.whole {
+		room -= c.seats + s.agreedHigh() + helpHigh + names
 	} else {
 		room -= max(c.seats, c.fold+helpHigh)
 	}

@@ -274,5 +274,5 @@ func (s *Scene) begin(u *ui.UI) scenes.Next {
 	if s.drawn() {
 		s.desk.Rand.Shuffle(n, func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
 	}
-	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: scenes.NewTable(s.spec, match.New(s.game, seats), s.terms)}
+	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: scenes.NewTable(s.spec, scenes.NewMatch(s.game, seats, s.terms), s.terms)}
 }

@@ -15,6 +15,7 @@ const Whole = 12
 type Series struct {
 	Games  int
 	Points [games.MaxPlayers]int // by person, in parts of Whole
+	Scores [games.MaxPlayers]int // by person: what they had at the end of each game, added up; 0 where games have no scores
 	Seats  []int                 // Seats[i] is the person on seat i in the game that comes next; nil before anybody has moved
 }
 
@@ -29,11 +30,18 @@ func (s Series) person(seat games.Player) int {
 // Of returns the points of the person on seat.
 func (s Series) Of(seat games.Player) int { return s.Points[s.person(seat)] }
 
-// After returns s with one more game, of which the first place is that of winners: they share one point. The seats stay.
-func (s Series) After(winners []games.Player) Series {
+// Sum returns what the person on seat has had in all games.
+func (s Series) Sum(seat games.Player) int { return s.Scores[s.person(seat)] }
+
+// After returns s with one more game, of which the first place is that of winners: they share one point. Scores are those of the seats, nil
+// where the game has none. The seats stay.
+func (s Series) After(winners []games.Player, scores []int) Series {
 	s.Games++
 	for _, w := range winners {
 		s.Points[s.person(w)] += Whole / len(winners)
+	}
+	for i, n := range scores {
+		s.Scores[s.person(games.Player(i))] += n
 	}
 	return s
 }
@@ -56,6 +64,11 @@ func (s Series) valid() bool {
 			return false
 		}
 		sum += p
+	}
+	for _, n := range s.Scores {
+		if n < 0 || n > 0 && s.Games == 0 {
+			return false
+		}
 	}
 	if s.Games < 0 || sum != s.Games*Whole || len(s.Seats) > games.MaxPlayers {
 		return false

@@ -3,7 +3,10 @@
 // replaces what cannot be.
 package terms
 
-import "quintet/games/clock"
+import (
+	"quintet/games"
+	"quintet/games/clock"
+)
 
 // Terms is what a table has agreed on. The zero Terms is a table without a clock that turns its board by hand, with all aids, where the
 // seats stay as they are.
@@ -12,6 +15,8 @@ type Terms struct {
 	Turning Turning
 	NoAids  bool // nothing is shown but the board: no consequences, no legal cells, no layers, no hints
 	Begin   Begin
+	First   uint8  // the seat that moves first, in games that leave it to the players; 0 for the first seat
+	AddUp   bool   // the series is scored by what everybody has in all games added up, not by games
 	Series  Series // the games before the one that is played
 	Aside   bool   // the game that is played does not count in the series: it was begun from a finished one
 }
@@ -41,6 +46,14 @@ const (
 	begins // how many there are
 )
 
+// Opener returns the seat that moves first of n.
+func (t Terms) Opener(n int) int {
+	if int(t.First) < n {
+		return int(t.First)
+	}
+	return 0 // chosen for a game with more seats
+}
+
 // Mended returns t with its zero value wherever t has a value that does not exist. ok is false when there was one.
 func (t Terms) Mended() (m Terms, ok bool) {
 	m, ok = t, true
@@ -52,6 +65,9 @@ func (t Terms) Mended() (m Terms, ok bool) {
 	}
 	if t.Begin >= begins {
 		m.Begin, ok = AsListed, false
+	}
+	if t.First >= games.MaxPlayers {
+		m.First, ok = 0, false
 	}
 	if !t.Series.valid() {
 		m.Series, ok = Series{}, false
