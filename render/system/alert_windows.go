@@ -1,16 +1,11 @@
 package system
 
-import (
-	"os"
+import "golang.org/x/sys/windows"
 
-	"golang.org/x/sys/windows"
-)
-
-// Alert shows heading and text in a message box and returns when it is closed. It shows nothing where standard error is a console: there
-// somebody reads it.
+// Alert shows heading and text in a message box and returns when it is closed. It shows nothing where the program has a console, its own or
+// that it was started from: there somebody has read standard error.
 func Alert(heading, text string) {
-	var mode uint32
-	if windows.GetConsoleMode(windows.Handle(os.Stderr.Fd()), &mode) == nil {
+	if console, _, _ := windows.NewLazySystemDLL("kernel32.dll").NewProc("GetConsoleWindow").Call(); console != 0 {
 		return
 	}
 	h, err := windows.UTF16PtrFromString(heading)
