@@ -34,6 +34,7 @@ type Desk struct {
 	Shelf  *shelf.Shelf    // keeps the tables and the finished games
 	Said   []board.Message // what the players are to know, until they close it or its cause is gone
 	unkept bool            // the settings could not be written the last time
+	again  time.Time       // when to try that again
 }
 
 // Sound makes s heard, as loud as the settings have it. Nothing is heard for sound.None.
@@ -49,17 +50,6 @@ func (d *Desk) Note(p *crash.Panic) (where string) {
 		return ""
 	}
 	return d.Errors(p)
-}
-
-// Keep writes the settings. When that fails the players are told, once for as long as it goes on failing.
-func (d *Desk) Keep() {
-	err := d.Settings.Save()
-	if err != nil && !d.unkept {
-		d.Said = append(d.Said, board.Say("options.unkept", err.Error()))
-	}
-	if d.unkept = err != nil; !d.unkept {
-		d.Retract("options.unkept")
-	}
 }
 
 // A Table is a match with the game it is played by and what was agreed on for it: the argument of the play scene.

@@ -3,6 +3,7 @@ package scenes_test
 import (
 	"errors"
 	"testing"
+	"time"
 
 	"quintet/scenes"
 	"quintet/scenes/settings"
@@ -25,7 +26,7 @@ func (f *failing) Write(name string, data []byte) error {
 func TestSettingsThatCannotBeKeptAreToldOnce(t *testing.T) {
 	f := &failing{Store: store.Memory()}
 	set, _ := settings.Load(f)
-	d := &scenes.Desk{Settings: set}
+	d := &scenes.Desk{Settings: set, Now: time.Now}
 	for i, c := range []struct {
 		broken bool
 		said   int

@@ -193,6 +193,7 @@ func (a *App) Close() {
 	if len(a.stack) > 0 {
 		a.keep() // somebody has thought since the last tick
 	}
+	a.desk.End()
 	a.close(0)
 	a.desk.Shelf.Close()
 }
@@ -307,7 +308,7 @@ func (a *App) Alarm() (after time.Duration, ok bool) {
 	if t := a.timed(); t != nil {
 		after, ok = t.Alarm()
 	}
-	if again, waits := a.desk.Shelf.Alarm(); waits && (!ok || again < after) {
+	if again, waits := a.desk.Alarm(); waits && (!ok || again < after) {
 		return again, true
 	}
 	return after, ok
@@ -315,7 +316,7 @@ func (a *App) Alarm() (after time.Duration, ok bool) {
 
 // Busy reports whether the program moves by itself, or has to look once more at what somebody has done, or at what the disk has.
 func (a *App) Busy() bool {
-	again, waits := a.desk.Shelf.Alarm()
+	again, waits := a.desk.Alarm()
 	return a.moved || a.Top().Busy() || waits && again == 0
 }
 

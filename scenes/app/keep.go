@@ -49,7 +49,7 @@ func (a *App) keep() {
 		t := s.Table()
 		t.Kept.Note(t.Journal(a.desk.Now()))
 	}
-	a.desk.Said = append(a.desk.Said, a.desk.Shelf.Said()...)
+	a.desk.Tend()
 }
 
 // leave says that the players have left the tables of the scenes from the i-th on. A table of a series is worth coming back to even where

@@ -6,6 +6,7 @@ import (
 
 	"quintet/games"
 	"quintet/scenes/demo"
+	"quintet/scenes/settings"
 	"quintet/scenes/store"
 	"quintet/scenes/store/simdisk"
 )
@@ -26,7 +27,8 @@ func TestAFullDiskIsTriedAgainByItself(t *testing.T) {
 	}
 	n, _ := d.Done()
 	d.Fail(simdisk.Always, n)
-	do(t, p, "play b2;ticks 1;want text cannot be kept;press Close")
+	do(t, p, "play b2;ticks 1;want text The games cannot be kept;press Close")
+	do(t, p, "key f2;want text settings could not be kept")
 	d.Fail(simdisk.None, 0)
 	for range 20 {
 		after, ok := a.Alarm()
@@ -40,6 +42,10 @@ func TestAFullDiskIsTriedAgainByItself(t *testing.T) {
 	if after, ok := a.Alarm(); ok {
 		t.Fatalf("something is still to be written, in %v", after)
 	}
+	do(t, p, "want absent could not be kept") // it is kept now, and the sentence has gone
 	again := demo.New(world{store: store.DiskOn(d.After(simdisk.Loss{}), "/data"), now: w.now}.open(nil))
 	do(t, again, "want scene play;want plies 2;want absent damaged")
+	if set, note := settings.Load(w.store); !set.Dark || !note.Empty() {
+		t.Errorf("the settings are not kept: %v", note)
+	}
 }

@@ -1,6 +1,7 @@
 package shelf_test
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"os"
@@ -340,5 +341,59 @@ func TestAJournalThatIsAPipeIsSaid(t *testing.T) {
 	defer b.Close()
 	if said := b.said(); !slices.Equal(said, []string{"shelf.unread"}) || len(b.names("tables")) != 1 {
 		t.Errorf("said %v, kept %v", said, b.names("tables"))
+	}
+}
+
+// What becomes of a journal of which something has happened to the file while the program did not run.
+func TestHarmToAJournal(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		harm  func(data []byte) []byte
+		said  []string
+		plies int // -1 for no table
+		kept  int // files in the folder
+	}{
+		{"zeros at the end", func(d []byte) []byte { return append(d, make([]byte, 4000)...) }, []string{"shelf.torn"}, 3, 1},
+		{"zeros over the end", func(d []byte) []byte { clear(d[len(d)-20:]); return d }, []string{"shelf.torn"}, 2, 1},
+		{"half a line at the end", func(d []byte) []byte { return append(d, "12345678 17"...) }, []string{"shelf.torn"}, 3, 1},
+		{"zeros before the end", func(d []byte) []byte { clear(d[len(d)-45 : len(d)-20]); return d }, []string{"shelf.damaged"}, 1, 2},
+		{"rubbish lines at the end", func(d []byte) []byte { return append(d, "what\n"...) }, []string{"shelf.damaged"}, 3, 2},
+		{"line ends of a Mac", func(d []byte) []byte { return bytes.ReplaceAll(d, []byte("\n"), []byte("\r")) }, nil, 3, 1},
+		{"line ends of Windows", func(d []byte) []byte { return bytes.ReplaceAll(d, []byte("\n"), []byte("\r\n")) }, nil, 3, 1},
+		{"no line ends", func(d []byte) []byte { return bytes.ReplaceAll(d, []byte("\n"), []byte(" ")) }, []string{"shelf.lost"}, -1, 1},
+		{"nothing", func([]byte) []byte { return nil }, nil, -1, 0},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := store.Memory()
+			b := open(t, s)
+			b.table("a1", "a2", "b2")
+			b.Close()
+			name := b.names("tables")[0]
+			data, err := s.Folder("tables").Read(name, 1<<20)
+			if err != nil {
+				t.Fatal(err)
+			}
+			bad := c.harm(bytes.Clone(data))
+			if err := s.Folder("tables").Write(name, bad); err != nil {
+				t.Fatal(err)
+			}
+			for start := range 2 {
+				b = open(t, s)
+				said := b.ticks(1)
+				plies := -1
+				if r := b.Resume(); r != nil {
+					plies = r.Match.Len()
+				}
+				b.Close()
+				if start == 0 && !slices.Equal(said, c.said) || start == 1 && len(said) > 0 || plies != c.plies || len(b.names("tables")) != c.kept {
+					t.Errorf("start %d: said %v, %d plies, kept %v; want %v, %d plies and %d files", start+1, said, plies, b.names("tables"), c.said, c.plies, c.kept)
+				}
+			}
+			if c.kept > 0 && c.kept > min(1, c.plies) { // what could not be read is there byte for byte
+				if aside, err := s.Folder("tables").Read(name+".damaged", 1<<20); err != nil || !bytes.Equal(aside, bad) {
+					t.Errorf("set aside is\n%s\n%v", aside, err)
+				}
+			}
+		})
 	}
 }

@@ -23,6 +23,9 @@ func (f *Shelf) recovered() {
 	f.failed = slices.ContainsFunc(f.kept, func(t *Table) bool { return !t.file.sound })
 }
 
+// Trouble reports whether journals or records cannot be written, of which Said has told.
+func (f *Shelf) Trouble() (journals, records bool) { return f.failed, f.failedFiling }
+
 // Said returns what the players should know since it was asked last: which journals were damaged, or that tables cannot be kept. What could not be
 // written before is tried again, where it is time.
 func (f *Shelf) Said() []board.Message {
