@@ -4,7 +4,6 @@ import (
 	"errors"
 	"path/filepath"
 	"slices"
-	"strings"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -28,11 +27,15 @@ func find(all []games.Spec) func(id string) (games.Spec, bool) {
 
 // tellStore says where games are kept, or that they are not, if that is not the usual place.
 func (a *App) tellStore(d Deps) {
-	switch {
-	case errors.Is(d.Unusual, store.ErrRelative):
+	if errors.Is(d.Unusual, store.ErrRelative) {
 		a.desk.Said = append(a.desk.Said, board.Say("shelf.relative", filepath.Dir(d.Store.Path("games"))))
-	case d.Unusual != nil:
-		a.desk.Said = append(a.desk.Said, board.Say("shelf.nowhere", strings.TrimPrefix(d.Unusual.Error(), store.ErrNowhere.Error()+": ")))
+	}
+	if e, ok := errors.AsType[*store.NowhereError](d.Unusual); ok {
+		said := board.Say("shelf.nowhere", e.Variable)
+		if e.Variable == "" {
+			said = board.Say("shelf.nowhere.page", e.Err.Error())
+		}
+		a.desk.Said = append(a.desk.Said, said)
 	}
 }
 

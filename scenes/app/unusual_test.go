@@ -1,7 +1,6 @@
 package app_test
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -20,7 +19,7 @@ func TestAnUnusualPlaceIsSaid(t *testing.T) {
 		store store.Store
 		want  string
 	}{
-		{fmt.Errorf("%w: %w", store.ErrNowhere, errors.New("$HOME is not defined")), store.Memory(), "There is no folder to keep games in: $HOME is not defined."},
+		{&store.NowhereError{Variable: "$HOME"}, store.Memory(), "There is no folder to keep games in: $HOME is not set."},
 		{fmt.Errorf("%w: %q", store.ErrRelative, "here"), store.Disk(filepath.Join(t.TempDir(), "quintet")), "XDG_CONFIG_HOME is not a full path and is ignored."},
 	} {
 		p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: c.store, Unusual: c.err, Seed: 1, Now: noon}))

@@ -8,8 +8,18 @@ import (
 	"runtime"
 )
 
-// ErrNowhere is wrapped by the error of Usual where the system has no place for what is kept: the store is in memory.
-var ErrNowhere = errors.New("no folder to keep anything in")
+// A NowhereError is the error of Usual where the system has no place for what is kept: the store is in memory.
+type NowhereError struct {
+	Variable string // that should name the place, and is not set; "" in a browser
+	Err      error  // what a browser says that keeps nothing
+}
+
+func (e *NowhereError) Error() string {
+	if e.Variable == "" {
+		return "the browser keeps nothing: " + e.Err.Error()
+	}
+	return "no folder to keep anything in: " + e.Variable + " is not set"
+}
 
 // ErrRelative is wrapped by the error of Usual where the variable XDG_CONFIG_HOME is no full path: it is ignored, as its standard wants.
 var ErrRelative = errors.New("XDG_CONFIG_HOME is not a full path")
@@ -20,7 +30,7 @@ func Usual(name string) (Store, error) {
 	if s, err := Browser(); err == nil {
 		return s, nil
 	} else if runtime.GOOS == "js" {
-		return Memory(), fmt.Errorf("%w: %w", ErrNowhere, err)
+		return Memory(), &NowhereError{Err: err}
 	}
 	folder, err := os.UserConfigDir()
 	if err == nil {
@@ -31,5 +41,8 @@ func Usual(name string) (Store, error) {
 			return Disk(filepath.Join(home, ".config", name)), fmt.Errorf("%w: %q", ErrRelative, xdg)
 		}
 	}
-	return Memory(), fmt.Errorf("%w: %w", ErrNowhere, err)
+	if runtime.GOOS == "windows" {
+		return Memory(), &NowhereError{Variable: "%AppData%"}
+	}
+	return Memory(), &NowhereError{Variable: "$HOME"}
 }
