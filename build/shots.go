@@ -51,12 +51,16 @@ func shots(args []string) error {
 	window := f.String("size", "", "make only pictures of this window, such as \"700 900\" or, at scale 1.5, \"1280 800 1.5\"")
 	lang := f.String("lang", string(words.En), "language of the pictures: en or pt")
 	pictures := f.Bool("readme", false, "make the pictures of the README instead")
+	moving := f.Bool("film", false, "make the animated picture of the README instead")
 	if err := f.Parse(args); err != nil {
 		return err
 	}
 	spoken := words.Language(*lang)
 	if !slices.Contains(words.Languages(), spoken) {
 		return fmt.Errorf("shots: -lang %q is no language; allowed: %v", *lang, words.Languages())
+	}
+	if *moving {
+		return readmeFilm(filepath.Join("build", "pictures", "quintet.gif"))
 	}
 	if *pictures {
 		return readmePictures(filepath.Join("build", "pictures"))
@@ -164,13 +168,18 @@ func save(path string, c *soft.Canvas) error {
 	return f.Close()
 }
 
-// readmePictures makes the title and a board of each game.
+// readmePictures makes the title, and a table and a board of each game.
 func readmePictures(folder string) error {
 	p := newPlayer(store.Memory())
 	if err := p.Run(strings.NewReader("")); err != nil {
 		return err
 	}
 	if err := save(filepath.Join(folder, "title.png"), p.Picture()); err != nil {
+		return err
+	}
+	p = newPlayer(store.Memory())
+	p.Shot = func(name string, c *soft.Canvas) error { return save(filepath.Join(folder, name+".png"), c) }
+	if err := p.Run(strings.NewReader(filmScript)); err != nil {
 		return err
 	}
 	for _, spec := range catalog.All() {

@@ -1,0 +1,45 @@
+package main
+
+import (
+	_ "embed"
+	"fmt"
+	"os"
+	"strings"
+
+	"quintet/build/film"
+	"quintet/scenes/input"
+	"quintet/scenes/store"
+)
+
+// filmScript is what the animated picture of the README shows.
+//
+//go:embed film/readme.demo
+var filmScript string
+
+// every is how many ticks a frame of a film is shown.
+const every = 6
+
+// readmeFilm plays the script and writes what is seen.
+func readmeFilm(path string) error {
+	p := newPlayer(store.Memory())
+	var f film.Film
+	ticks := 0
+	p.Frame = func(input.Frame) {
+		if ticks++; ticks%every == 0 {
+			f.Add(p.Picture().Image, every*100/60)
+		}
+	}
+	if err := p.Run(strings.NewReader(filmScript)); err != nil {
+		return err
+	}
+	out, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	if err := f.Encode(out); err != nil {
+		out.Close()
+		return err
+	}
+	fmt.Printf("%s shows %.0f s\n", path, f.Seconds())
+	return out.Close()
+}

@@ -1,0 +1,97 @@
+// Package film makes animated GIFs of pictures of the program: few colours, and of every frame only what has changed.
+package film
+
+import (
+	"image"
+	"image/color"
+	"image/gif"
+	"io"
+)
+
+// A Film is a sequence of frames of one size. It belongs to one goroutine.
+type Film struct {
+	frames []*image.RGBA
+	delays []int // hundredths of a second that each frame is shown
+}
+
+// Add shows img for hundredths of a second, or the last frame for longer where img is the same.
+func (f *Film) Add(img *image.RGBA, hundredths int) {
+	if last := len(f.frames) - 1; last >= 0 && same(f.frames[last], img) {
+		f.delays[last] += hundredths
+		return
+	}
+	kept := image.NewRGBA(img.Bounds())
+	copy(kept.Pix, img.Pix)
+	f.frames, f.delays = append(f.frames, kept), append(f.delays, hundredths)
+}
+
+// same reports whether two pictures of one size show the same.
+func same(a, b *image.RGBA) bool { return string(a.Pix) == string(b.Pix) }
+
+// Seconds returns how long the film is.
+func (f *Film) Seconds() float64 {
+	sum := 0
+	for _, d := range f.delays {
+		sum += d
+	}
+	return float64(sum) / 100
+}
+
+// Encode writes the film as a GIF that begins again and again.
+func (f *Film) Encode(w io.Writer) error {
+	p := newPalette(f.frames)
+	g := &gif.GIF{Config: image.Config{ColorModel: p.colours, Width: f.frames[0].Rect.Dx(), Height: f.frames[0].Rect.Dy()}}
+	before := make([]uint8, len(f.frames[0].Pix)/4)
+	for n, frame := range f.frames {
+		now := p.indices(frame)
+		g.Image = append(g.Image, change(before, now, frame.Rect, p, n == 0))
+		g.Delay = append(g.Delay, f.delays[n])
+		g.Disposal = append(g.Disposal, gif.DisposalNone)
+		before = now
+	}
+	return gif.EncodeAll(w, g)
+}
+
+// change returns what has to be laid over the last frame so that it shows now: the smallest rectangle, in it nothing where nothing changes.
+func change(before, now []uint8, all image.Rectangle, p *palette, first bool) *image.Paletted {
+	width := all.Dx()
+	area := image.Rectangle{}
+	for i, c := range now {
+		if first || c != before[i] {
+			area = area.Union(image.Rect(i%width, i/width, i%width+1, i/width+1))
+		}
+	}
+	if area.Empty() { // the colours were too close to tell the frames apart
+		area = image.Rect(0, 0, 1, 1)
+	}
+	img := image.NewPaletted(area, p.colours)
+	for y := area.Min.Y; y < area.Max.Y; y++ {
+		for x := area.Min.X; x < area.Max.X; x++ {
+			i := y*width + x
+			if c := now[i]; first || c != before[i] {
+				img.SetColorIndex(x, y, c)
+			} else {
+				img.SetColorIndex(x, y, transparent)
+			}
+		}
+	}
+	return img
+}
+
+// transparent is the colour that changes nothing.
+const transparent = 255
+
+// palette is the colours of a film.
+type palette struct {
+	colours color.Palette
+	nearest [bins]uint8 // by the bin of a colour
+}
+
+// indices returns the colours of a picture.
+func (p *palette) indices(img *image.RGBA) []uint8 {
+	list := make([]uint8, len(img.Pix)/4)
+	for i := range list {
+		list[i] = p.nearest[bin(img.Pix[4*i:])]
+	}
+	return list
+}
