@@ -56,7 +56,7 @@ func TestDesktopFilesAreValid(t *testing.T) {
 	if out := output(t, "mandoc", "-Tlint", "-Wwarning", filepath.Join(dir, "man", "man6", "quintet.6")); out != "" {
 		t.Errorf("the man page: %s", out)
 	}
-	window, err := os.ReadFile(filepath.Join(root, "render", "window", "window.go"))
+	window, err := os.ReadFile(filepath.Join(root, "render", "window", "screen.go"))
 	if err != nil {
 		t.Fatal(err)
 	}
