@@ -130,7 +130,7 @@ var rules = append(gameRules(), []rule{
 	{"build/browser", []string{"scenes/input"}, []string{"github.com/chromedp/"}},
 	// Servers send brotli to browsers: the program is a third smaller than as gzip.
 	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}},
-	{"build", []string{"build/arena", "build/browser", "build/display", "build/idle", "build/start", "build/release", "build/web", "games", "games/", "render", "render/", "scenes/"}, nil},
+	{"build", []string{"build/arena", "build/browser", "build/display", "build/film", "build/idle", "build/start", "build/release", "build/web", "games", "games/", "render", "render/", "scenes/"}, nil},
 	{"", []string{"games", "games/", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil},
 }...)
 
