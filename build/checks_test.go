@@ -113,9 +113,8 @@ var rules = append(gameRules(), []rule{
 	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, []string{"golang.org/x/text"}},
 	{"scenes/app", []string{"games", "games/board", "games/crash", "games/words", "render", "render/place", "scenes", "scenes/"}, nil},
 	{"scenes/demo", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/words", "render", "render/soft", "scenes", "scenes/app", "scenes/input", "scenes/keys", "scenes/terms", "scenes/ui"}, nil},
-	// The rules show boards to be tried, which are pointed at, previewed and refused by the code of the table; their glossary is sorted as
-	// the language sorts.
-	{"scenes/rules", []string{"games", "games/board", "games/catalog", "games/lesson", "games/match", "render", "scenes", "scenes/input", "scenes/keys", "scenes/play", "scenes/ui", "sprites"}, []string{"golang.org/x/text"}},
+	// The rules show boards to be tried, which are pointed at, previewed and refused by the code of the table.
+	{"scenes/rules", []string{"games", "games/board", "games/catalog", "games/lesson", "games/match", "render", "scenes", "scenes/input", "scenes/keys", "scenes/play", "scenes/ui", "sprites"}, nil},
 	// The settings show a board on which all of them can be tried at once.
 	{"scenes/options", []string{"games", "games/board", "games/match", "render", "scenes", "scenes/input", "scenes/keys", "scenes/play", "scenes/settings", "scenes/sound", "scenes/ui", "sprites"}, nil},
 	// Who thinks at a table sees nothing of it, and nothing but the table asks it.

@@ -4,9 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"golang.org/x/text/collate"
-	"golang.org/x/text/language"
-
 	"quintet/games"
 	"quintet/games/lesson"
 	"quintet/render"
@@ -49,7 +46,6 @@ func (s *Scene) vocabulary() []entry {
 			s.terms = append(s.terms, e)
 		}
 	}
-	order := collate.New(language.MustParse(lang), collate.IgnoreCase)
 	slices.SortStableFunc(s.terms, func(a, b entry) int {
 		if a.own != b.own {
 			if a.own {
@@ -57,7 +53,7 @@ func (s *Scene) vocabulary() []entry {
 			}
 			return 1
 		}
-		return order.CompareString(a.term.Name[lang], b.term.Name[lang])
+		return compareWords(a.term.Name[lang], b.term.Name[lang])
 	})
 	return s.terms
 }
