@@ -90,11 +90,15 @@ func Rasterise(d Drawing, scale float32) *Picture {
 type outline struct {
 	path *Path
 	area image.Rectangle
+	full bool // it covers them all
 }
 
 // outline returns the outline of the layer, with room for its blur.
 func (l *Layer) outline() outline {
 	a := l.Path
+	if r, ok := a.rectangle(); ok && l.Width == 0 && l.Blur == 0 && l.Clip == nil {
+		return outline{a, r, true}
+	}
 	switch {
 	case l.Width > 0 && l.Flat:
 		a = a.flatDashes(l.Width, tolerance, l.Dash)
@@ -102,7 +106,7 @@ func (l *Layer) outline() outline {
 		a = a.Stroke(l.Width, tolerance, l.Dash...)
 	}
 	margin := int(math.Ceil(float64(l.Blur) * 3))
-	return outline{a, a.bounds().Inset(-margin - 1)}
+	return outline{a, a.bounds().Inset(-margin - 1), false}
 }
 
 // A press makes masks, one after the other, in the same memory.
@@ -113,12 +117,15 @@ type press struct {
 
 // mask returns the coverage of the layer with this outline. The next call changes it.
 func (p *press) mask(l *Layer, o outline) *image.Alpha {
+	if o.full {
+		return p.whole(o.area)
+	}
 	m := p.coverage(o, &p.pix)
 	if l.Blur > 0 {
 		blur(m, l.Blur)
 	}
 	if l.Clip != nil {
-		c := p.coverage(outline{l.Clip, l.Clip.bounds().Inset(-1)}, &p.clip)
+		c := p.coverage(outline{l.Clip, l.Clip.bounds().Inset(-1), false}, &p.clip)
 		for y := m.Rect.Min.Y; y < m.Rect.Max.Y; y++ {
 			for x := m.Rect.Min.X; x < m.Rect.Max.X; x++ {
 				i := m.PixOffset(x, y)
@@ -127,6 +134,35 @@ func (p *press) mask(l *Layer, o outline) *image.Alpha {
 		}
 	}
 	return m
+}
+
+// whole returns the mask that covers r: its rows are one and the same.
+func (p *press) whole(r image.Rectangle) *image.Alpha {
+	if r.Dx() > cap(p.pix) {
+		p.pix = make([]uint8, r.Dx())
+	}
+	row := p.pix[:r.Dx()]
+	for i := range row {
+		row[i] = 255
+	}
+	return &image.Alpha{Pix: row, Rect: r}
+}
+
+// rectangle returns the pixels that a covers where they are all of a rectangle. ok is false where a is anything else.
+func (a *Path) rectangle() (r image.Rectangle, ok bool) {
+	lines := a.flatten(tolerance)
+	if len(lines) != 1 || len(lines[0].points) < 4 || len(lines[0].points) > 5 {
+		return r, false
+	}
+	ps := lines[0].points
+	if len(ps) == 5 && ps[4] != ps[0] {
+		return r, false
+	}
+	r = image.Rect(int(ps[0].X), int(ps[0].Y), int(ps[2].X), int(ps[2].Y))
+	corners := [4]Point{{ps[0].X, ps[0].Y}, {ps[2].X, ps[0].Y}, {ps[2].X, ps[2].Y}, {ps[0].X, ps[2].Y}}
+	turned := [4]Point{corners[0], corners[3], corners[2], corners[1]}
+	whole := float32(int(ps[0].X)) == ps[0].X && float32(int(ps[0].Y)) == ps[0].Y && float32(int(ps[2].X)) == ps[2].X && float32(int(ps[2].Y)) == ps[2].Y
+	return r, whole && !r.Empty() && (corners == [4]Point(ps[:4]) || turned == [4]Point(ps[:4]))
 }
 
 // coverage rasterises the inside of o in the memory pix, which grows where it has to.

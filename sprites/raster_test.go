@@ -89,3 +89,31 @@ func TestPictureLiesAroundItsOrigin(t *testing.T) {
 		t.Errorf("bounds = %v, want about ±10 around the origin", b)
 	}
 }
+
+// A rectangle of whole pixels is painted without a mask, to the same pixels as any other shape, and takes no more room than it covers.
+func TestARectangleOfWholePixels(t *testing.T) {
+	paint := Radial(Point{5, 5}, Point{4, 4}, 30, Stop{0, RGB(0x112233)}, Stop{1, Alpha(RGB(0xFFEEDD), 0.5)})
+	everything := RectPath(-100, -100, 100, 100)
+	for name, a := range map[string]*Path{
+		"rectangle": RectPath(-2, 3, 40, 30), "the other way round": Polygon(Point{0, 0}, Point{0, 9}, Point{7, 9}, Point{7, 0}),
+		"half pixels": RectPath(0.5, 0, 9, 9), "triangle": Polygon(Point{0, 0}, Point{9, 0}, Point{9, 9}), "askew": Polygon(Point{0, 0}, Point{9, 1}, Point{9, 9}, Point{0, 8}),
+		"round": RoundRect(0, 0, 20, 20, 3), "empty": RectPath(3, 3, 3, 9),
+	} {
+		d := Drawing{}.Fill(a, paint)
+		got := Rasterise(d, 1).Image
+		masked := append(Drawing{}, d...)
+		masked[0].Clip = everything
+		want := Rasterise(masked, 1).Image
+		r := got.Rect.Union(want.Rect)
+		for y := r.Min.Y; y < r.Max.Y; y++ {
+			for x := r.Min.X; x < r.Max.X; x++ {
+				if got.RGBAAt(x, y) != want.RGBAAt(x, y) {
+					t.Fatalf("%s: the pixel %d,%d is %v, want %v", name, x, y, got.RGBAAt(x, y), want.RGBAAt(x, y))
+				}
+			}
+		}
+		if whole := name == "rectangle" || name == "the other way round"; whole != (got.Rect != want.Rect) {
+			t.Errorf("%s: the picture covers %v, with a mask %v", name, got.Rect, want.Rect)
+		}
+	}
+}

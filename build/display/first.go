@@ -37,13 +37,17 @@ func spots(want image.Image) []spot {
 	return all
 }
 
-// shown reports whether the screen shows all spots in a window whose corner lies at corner.
+// shown reports whether the screen shows the spots in a window whose corner lies at corner: nearly all, since another version of the program
+// may have a button more. The first picture is drawn at once.
 func (s *Screen) shown(all []spot, corner image.Point) bool {
-	const tolerance = 3
+	const tolerance, wrong = 3, 0.05
+	left := int(wrong * float64(len(all)))
 	far := func(a, b int) bool { return max(a-b, b-a) > tolerance }
 	for _, p := range all {
 		if c := s.At(corner.Add(p.at)); far(int(c.R), p.r) || far(int(c.G), p.g) || far(int(c.B), p.b) {
-			return false
+			if left--; left < 0 {
+				return false
+			}
 		}
 	}
 	return true
