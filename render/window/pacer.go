@@ -65,9 +65,9 @@ func (p *pacer) tick(busy, calm bool) (rest bool) {
 
 // frame is called for every frame. It reports whether the window may show something else than what was drawn last: an X server without a
 // compositor forgets what another window covers, and Ebitengine has a frame then but does not say why. So a frame during sleep for which
-// nothing else gives a reason draws anew, and what has come while the loop was awake is drawn over before it sleeps. held says that a key is
-// down: then the frame is one of its repetitions, and to draw can wait until the key goes up.
-func (p *pacer) frame(held bool) (anew bool) { return p.uncovers() && !held && !p.keeps }
+// nothing else gives a reason draws anew, unless the system keeps what is covered, and what has come while the loop was awake is drawn over
+// before it sleeps. held says that a key is down: then the frame is one of its repetitions, and to draw can wait until the key goes up.
+func (p *pacer) frame(held bool) (anew bool) { return p.uncovers() && !held }
 
 // uncovers is called for every frame. It reports whether the frame may be there because another window was taken away.
 func (p *pacer) uncovers() bool {
@@ -80,7 +80,7 @@ func (p *pacer) uncovers() bool {
 	case p.awake || struck:
 		return false
 	case seen:
-		return true
+		return !p.keeps
 	case p.rings():
 		p.wake(briefAfter)
 		return false
