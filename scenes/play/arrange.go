@@ -48,7 +48,7 @@ func (s *Scene) arrange(w, h float32) arrangement {
 		return s.alone(w, h)
 	}
 	high, side := s.high(w, h), s.beside(w, h)
-	if w >= 960 {
+	if w >= 960 && h >= s.leastColumn() {
 		side = column(w, h)
 	}
 	if size(high) > size(side) && (w < 960 || size(high) > 1.25*size(side)) {
@@ -60,6 +60,13 @@ func (s *Scene) arrange(w, h float32) arrangement {
 		return high
 	}
 	return side
+}
+
+// leastColumn is the least height of a side column: what stands above and below the seats, them, and a list of moves of one row; or what comes
+// after a game in a series. In a lower window a rail stands beside the board.
+func (s *Scene) leastColumn() float32 {
+	const around, seat, list, afterwards = 64 + 72, 76, 86, 500
+	return max(afterwards, around+seat*float32(s.game.Info().Players)+list)
 }
 
 // size returns how large the board of a can be.

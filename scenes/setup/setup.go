@@ -108,7 +108,7 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 	w, h := u.Size()
 	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
 	split := w
-	if w >= 900 {
+	if w >= 900 && h >= leastSplit {
 		split = pixel(w * 0.463)
 		if w < 1200 {
 			split = pixel(w * 0.5)
@@ -130,6 +130,9 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 	}
 	return s.narrow(u, w, h)
 }
+
+// leastSplit is the height below which four seats and what the table agrees on have no room beside the board.
+const leastSplit = 530
 
 func pixel(v float32) float32 { return float32(int(v)) }
 
