@@ -12,8 +12,8 @@ func shelfTexts() []words.Entry {
 	s := catalog.String
 	return []words.Entry{
 		{Key: "title.open", En: s("Continue")},
-		{Key: "title.last", En: s("Played last")},
-		{Key: "title.both", En: s("Continue or look again")},
+		{Key: "title.last", En: s("Recent games")},
+		{Key: "title.both", En: s("Your games")},
 		{Key: "title.pair", En: s("%[1]s and %[2]s")},
 		{Key: "title.drop", En: s("Remove this game")},
 		{Key: "title.dropped", En: s("A game of %[1]s was removed.")},

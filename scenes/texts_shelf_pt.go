@@ -13,7 +13,7 @@ func portugueseShelf() []words.Translation {
 	return []words.Translation{
 		{Key: "title.open", Pt: s("Continuar")},
 		{Key: "title.last", Pt: s("Últimos jogos")},
-		{Key: "title.both", Pt: s("Continuar ou rever")},
+		{Key: "title.both", Pt: s("Os teus jogos")},
 		{Key: "title.pair", Pt: s("%[1]s e %[2]s")},
 		{Key: "title.drop", Pt: s("Descartar este jogo")},
 		{Key: "title.dropped", Pt: s("Jogo de %[1]s descartado.")},

@@ -18,7 +18,7 @@ func slipTexts() []words.Entry {
 		{Key: "play.ask.stop", En: s("End the game here?")},
 		{Key: "play.ask.stop.wins", En: s("It is decided: whatever follows, %[1]s wins.")},
 		{Key: "play.ask.stop.draw", En: s("It is decided: whatever follows, this is a draw.")},
-		{Key: "play.by.stop", En: s("Nothing that could follow would change the result")},
+		{Key: "play.by.stop", En: s("The result can no longer change")},
 		{Key: "play.noend", En: s("There is no turn to end: it passes by itself.")},
 		{Key: "play.noend.empty", En: s("Nothing has been placed in this turn yet.")},
 		{Key: "play.noend.more", En: s("The turn cannot end yet.")},

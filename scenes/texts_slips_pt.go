@@ -17,7 +17,7 @@ func portugueseSlips() []words.Translation {
 		{Key: "play.ask.stop", Pt: s("Terminar aqui o jogo?")},
 		{Key: "play.ask.stop.wins", Pt: s("Está decidido: aconteça o que acontecer, ganha %[1]o.")},
 		{Key: "play.ask.stop.draw", Pt: s("Está decidido: aconteça o que acontecer, é empate.")},
-		{Key: "play.by.stop", Pt: s("Nada do que se seguisse mudaria o resultado")},
+		{Key: "play.by.stop", Pt: s("O resultado já não pode mudar")},
 		{Key: "play.noend", Pt: s("Não é preciso terminar a vez: ela passa sozinha.")},
 		{Key: "play.noend.empty", Pt: s("Ainda não colocaste nada nesta jogada.")},
 		{Key: "play.noend.more", Pt: s("Ainda não podes terminar a vez.")},

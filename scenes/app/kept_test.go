@@ -79,7 +79,7 @@ func TestATimedTableOpensPaused(t *testing.T) {
 		}
 		p.App.Close()
 		p = start(nil)
-		do(t, p, "want text The clock is paused;want nobutton Resume;want nobutton Pause;ticks 200")
+		do(t, p, "want text The clock is paused;want button Resume;want nobutton Pause;ticks 200")
 		if got := p.Match().Len(); got != played {
 			t.Errorf("%d plies behind the veil, want %d", got, played)
 		}

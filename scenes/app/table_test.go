@@ -27,11 +27,11 @@ func TestTimeRunsForWhoHasToDecide(t *testing.T) {
 	do(t, p, people+";press clock Per game;press minutes 1;press added 5;press Play")
 	do(t, p, "want text Start the clock;want text No time runs until you start the clock.;ticks 300;want text 1:00;press Start the clock;want plies 0;ticks 480")
 	do(t, p, "want text 0:51;play b2;want text 0:56;ticks 90;want text 0:59;want text 0:56")
-	do(t, p, "key m;ticks 600;key esc;want text 0:59")                                                                                                                                                                                        // while the menu is open nothing runs
-	do(t, p, "key ctrl+g;ticks 600;key esc;want text 0:59")                                                                                                                                                                                   // nor while a question is asked
-	do(t, p, "key p;want text The clock is paused;want text No time runs until you go on.;want nobutton Hold to see threats;ticks 600;key enter;want text 0:59;key p;key space;want nobutton Go on;want button Hold to see threats;ticks 20") // nor in a pause
-	do(t, p, "key home;ticks 600;key end;want text 0:58")                                                                                                                                                                                     // nor while somebody looks at the past
-	do(t, p, "key ctrl+z;want plies 0;want text 1:00;want absent 0:58")                                                                                                                                                                       // undo gives the time back
+	do(t, p, "key m;ticks 600;key esc;want text 0:59")                                                                                                                                                                                          // while the menu is open nothing runs
+	do(t, p, "key ctrl+g;ticks 600;key esc;want text 0:59")                                                                                                                                                                                     // nor while a question is asked
+	do(t, p, "key p;want text The clock is paused;want text No time runs until you resume.;want nobutton Hold to see threats;ticks 600;key enter;want text 0:59;key p;key space;want nobutton Resume;want button Hold to see threats;ticks 20") // nor in a pause
+	do(t, p, "key home;ticks 600;key end;want text 0:58")                                                                                                                                                                                       // nor while somebody looks at the past
+	do(t, p, "key ctrl+z;want plies 0;want text 1:00;want absent 0:58")                                                                                                                                                                         // undo gives the time back
 }
 
 // Tenths of a second and the points of people without names read well in both languages.
@@ -190,5 +190,5 @@ func TestRematchDrawsAgain(t *testing.T) {
 // A game that is won with as many points as the other has is not won by any, and the card says so.
 func TestATieThatTheRulesDecideIsTold(t *testing.T) {
 	const script = "table taiji size=7;play b3-c3 d5-d4 e2-f2 e6-e5 f1-g1 a2-a3 c6-c7 f6-f7 d3-e3 d7-e7 g4-f4 a1-b1 b4-a4 d2-d1 b7-b6 g6-g5 a5-a6 c1-c2 c4-c5 g3-g2;want scores 3,3;"
-	do(t, newPlayer(t), script+"want text Dark wins;want text Player 2, with equal points;key f3;want text Jogador 2, com pontos iguais")
+	do(t, newPlayer(t), script+"want text Dark wins;want text Player 2, on the tie-break;key f3;want text Jogador 2, no desempate")
 }

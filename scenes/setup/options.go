@@ -60,6 +60,18 @@ func offered(opt games.Option, chosen string) []string {
 // about returns what is said about the game as long as nobody asks about anything else.
 func (s *Scene) about(u *ui.UI) help { return help{text: u.T("about." + s.spec.ID)} }
 
+// optionColumn returns where the choices of an option begin in a row of width w: behind the column of names, or nearer to the name where they
+// need the room.
+func optionColumn(u *ui.UI, option string, labels []string, w float32, lay optionLay) float32 {
+	const gap, pad = 12, 10
+	need := float32(0)
+	for _, l := range labels {
+		need += u.Measure(l, render.TypeSmall.Medium()) + 2*pad
+	}
+	name := u.Measure(u.T("option."+option), render.TypeBody) + gap
+	return min(lay.column, max(name, w-need))
+}
+
 // optionRows draws a row for every option. It returns where they end, and a sentence on the value pointed at, on the option changed
 // last, or on the game.
 func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (y float32, on help) {
@@ -77,7 +89,8 @@ func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (y float32, o
 			labels[i] = scenes.Value(u, v)
 		}
 		chosen := slices.Index(values, s.options[opt.ID])
-		now, pointed := u.Choices(render.Rect{X: r.X + lay.column, Y: y, W: r.W - lay.column, H: high}, opt.ID, labels, chosen)
+		column := optionColumn(u, opt.ID, labels, r.W, lay)
+		now, pointed := u.Choices(render.Rect{X: r.X + column, Y: y, W: r.W - column, H: high}, opt.ID, labels, chosen)
 		if pointed >= 0 {
 			on = helpOn(u, opt.ID, values[pointed])
 		}
