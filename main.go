@@ -215,7 +215,7 @@ func openWindow(o windowOptions) error {
 	kept, unusual := openStore(o.folder)
 	d := app.Deps{
 		Catalog: catalog.All(), Store: kept, Unusual: unusual, Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
-		Language: words.Preferred(system.Languages()), Version: version, Built: built(), InPage: runtime.GOOS == "js", Mac: runtime.GOOS == "darwin", Notices: notices + "\n## Quintet\n\n" + licence,
+		Language: words.Preferred(system.Languages()), Version: version, Built: built(), InPage: runtime.GOOS == "js", Mac: system.Mac(), Notices: notices + "\n## Quintet\n\n" + licence,
 	}
 	var a *app.Guard
 	if p := crash.In(func() { a = &app.Guard{App: app.New(d)} }); p != nil {

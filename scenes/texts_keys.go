@@ -22,7 +22,7 @@ func keyTexts() []words.Entry {
 		{Key: "keys.reset", En: s("All keys back to the defaults")},
 		{Key: "keys.back", En: s("Keys of “%[1]s” back to the defaults")},
 		{Key: "keys.lost", En: s("“%[1]s” has its keys again; “%[2]s” had one of them and lost it.")},
-		{Key: "keys.ask", En: s("Press the new key, alone or with Ctrl, Alt or Shift.")},
+		{Key: "keys.ask", En: s("Press the new key, alone or with %[1]s, %[2]s or %[3]s.")},
 		{Key: "keys.clash", En: s("%[1]s is a key of “%[2]s”. Exchange the keys of the two?")},
 		{Key: "keys.taken", En: s("%[1]s is a key of “%[2]s”. Take it over?")},
 		{Key: "keys.fixed", En: s("%[1]s has a fixed meaning here and cannot be changed.")},

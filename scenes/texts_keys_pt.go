@@ -22,7 +22,7 @@ func portugueseKeys() []words.Translation {
 		{Key: "keys.reset", Pt: s("Repor todas as teclas")},
 		{Key: "keys.back", Pt: s("Repor as teclas de “%[1]s”")},
 		{Key: "keys.lost", Pt: s("“%[1]s” tem outra vez as suas teclas; “%[2]s” tinha uma delas e perdeu-a.")},
-		{Key: "keys.ask", Pt: s("Carrega na nova tecla, sozinha ou com Ctrl, Alt ou Shift.")},
+		{Key: "keys.ask", Pt: s("Carrega na nova tecla, sozinha ou com %[1]s, %[2]s ou %[3]s.")},
 		{Key: "keys.clash", Pt: s("%[1]s é uma tecla de “%[2]s”. Trocar as teclas das duas?")},
 		{Key: "keys.taken", Pt: s("%[1]s é uma tecla de “%[2]s”. Passar a usá-la aqui?")},
 		{Key: "keys.fixed", Pt: s("%[1]s tem aqui um sentido fixo e não se pode mudar.")},

@@ -34,7 +34,7 @@ func optionTexts() []words.Entry {
 		{Key: "options.boards.calm", En: s("Calm")},
 		{Key: "options.boards.contrast", En: s("Contrast")},
 		{Key: "options.scale", En: s("Display size")},
-		{Key: "options.scale.help", En: s("On every page: Ctrl and the wheel, or %[1]s and %[2]s; %[3]s for the usual size.")},
+		{Key: "options.scale.help", En: s("On every page: %[4]s and the wheel, or %[1]s and %[2]s; %[3]s for the usual size.")},
 		{Key: "options.scale.full", En: s("This window has no room for more than %[1]s.")},
 		{Key: "options.scale.less", En: s("This window has room for %[1]s only. It takes effect in a larger one.")},
 

@@ -34,7 +34,7 @@ func portugueseOptions() []words.Translation {
 		{Key: "options.boards.calm", Pt: s("Calmo")},
 		{Key: "options.boards.contrast", Pt: s("Contraste")},
 		{Key: "options.scale", Pt: s("Tamanho no ecrã")},
-		{Key: "options.scale.help", Pt: s("Em qualquer página: Ctrl e a roda do rato, ou %[1]s e %[2]s; %[3]s repõe.")},
+		{Key: "options.scale.help", Pt: s("Em qualquer página: %[4]s e a roda do rato, ou %[1]s e %[2]s; %[3]s repõe.")},
 		{Key: "options.scale.full", Pt: s("Nesta janela não cabe mais do que %[1]s.")},
 		{Key: "options.scale.less", Pt: s("Nesta janela só cabem %[1]s. Numa maior fica como escolheste.")},
 

@@ -11,6 +11,8 @@
 //	end_js.go            none in a browser
 //	end_unix.go          which they are
 //	end_windows.go       which they are
+//	keyboard.go          whether it is that of a Mac
+//	keyboard_js.go       the same in a browser
 //	language_darwin.go   the languages of the user on macOS
 //	language_js.go       those of a browser
 //	language_posix.go    those of the environment

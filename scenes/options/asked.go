@@ -48,7 +48,7 @@ func (k *Keyboard) question(u *ui.UI) (head, words string) {
 	label := u.T("action." + string(a.action))
 	switch {
 	case a.clash == "":
-		return label, u.T("keys.ask")
+		return label, u.T("keys.ask", u.Modifier("ctrl"), u.Modifier("alt"), u.Modifier("shift"))
 	case keys.Fixed(a.clash):
 		return label, u.T("keys.fixed", u.KeyName(a.key))
 	}

@@ -39,7 +39,7 @@ func (s *Scene) look(u *ui.UI) []row {
 func (s *Scene) scale(u *ui.UI) row {
 	r := row{
 		label: "options.scale",
-		note:  u.T("options.scale.help", board.Act(keys.Larger), board.Act(keys.Smaller), board.Act(keys.UsualSize)),
+		note:  u.T("options.scale.help", board.Act(keys.Larger), board.Act(keys.Smaller), board.Act(keys.UsualSize), u.Modifier("ctrl")),
 		get:   func() int { return slices.Index(scales, s.desk.Settings.Scale) },
 		set:   func(i int) { s.change(func(t *settings.Settings) { t.Scale = scales[i] }) },
 	}

@@ -27,7 +27,7 @@ func (u *UI) KeyName(k input.Key) string {
 		if !ok || head == "" || tail == "" { // the last part, which may be a plus itself
 			break
 		}
-		name, rest = name+u.modifier(head)+"+", tail
+		name, rest = name+u.Modifier(head)+"+", tail
 	}
 	if len([]rune(rest)) > 1 && !function(rest) {
 		return name + u.T("key."+rest)
@@ -35,8 +35,8 @@ func (u *UI) KeyName(k input.Key) string {
 	return name + strings.ToUpper(rest)
 }
 
-// modifier returns how a modifier is written: on macOS the command key takes the place of Ctrl.
-func (u *UI) modifier(name string) string {
+// Modifier returns how a modifier is written: on macOS the command key takes the place of Ctrl.
+func (u *UI) Modifier(name string) string {
 	switch {
 	case u.Mac && name == "ctrl":
 		return u.T("key.mac.ctrl")
