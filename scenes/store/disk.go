@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"os"
 	"path/filepath"
 	"strings"
 )
@@ -108,16 +109,27 @@ func (d *disk) Write(name string, data []byte) error {
 	}
 	aside, f, err := d.aside(path)
 	if err != nil {
-		return err
+		return about(path, err)
 	}
 	err = d.fill(f, data)
 	if err == nil {
 		err = d.system.Rename(aside, path)
 	}
 	if err != nil {
-		return errors.Join(err, d.system.Remove(aside))
+		return errors.Join(about(path, err), d.system.Remove(aside))
 	}
 	return d.system.SyncFolder(filepath.Dir(path))
+}
+
+// about returns err as an error of path: players do not know the name of what is written beside it.
+func about(path string, err error) error {
+	if e, ok := errors.AsType[*fs.PathError](err); ok {
+		err = e.Err
+	}
+	if e, ok := errors.AsType[*os.LinkError](err); ok {
+		err = e.Err
+	}
+	return fmt.Errorf("%s: %w", path, err)
 }
 
 // aside makes a new file beside path.

@@ -143,3 +143,13 @@ func TestWriteGoesRoundWhatAKilledProgramLeft(t *testing.T) {
 		t.Errorf("Read = %q, %v", got, err)
 	}
 }
+
+// An error tells the name that the caller has given, not that of the file beside it.
+func TestErrorsNameWhatIsWritten(t *testing.T) {
+	if err := about("x", &os.LinkError{Op: "rename", Old: ".new-1-x", New: "x", Err: syscall.ENOSPC}); err.Error() != "x: no space left on device" || !errors.Is(err, syscall.ENOSPC) {
+		t.Errorf("about a renaming = %v", err)
+	}
+	if err := about("x", &fs.PathError{Op: "write", Path: ".new-1-x", Err: syscall.ENOSPC}); err.Error() != "x: no space left on device" {
+		t.Errorf("about a file = %v", err)
+	}
+}
