@@ -251,3 +251,38 @@ func TestADiskThatIsFullUntilTheEnd(t *testing.T) {
 		s.check(d, fmt.Sprintf("full from operation %d of %d", at, all), "shelf.torn", "shelf.lost")
 	}
 }
+
+// The power has failed, and at the next start, while what is left is read, mended and filed, it fails again at every operation, or the disk does.
+func TestAFailureAtTheNextStartLosesNothing(t *testing.T) {
+	all := operations(t)
+	for cut := 0; cut <= all; cut += 4 {
+		d := simdisk.New()
+		d.Fail(simdisk.PowerCut, cut)
+		s := newSession(t, d)
+		s.play()
+		for _, loss := range []simdisk.Loss{{}, {Names: 1, Data: 1}, {Names: 1, Data: 3}} {
+			for _, fault := range []simdisk.Fault{simdisk.Once, simdisk.TornOn, simdisk.PowerCut} {
+				for at := range 12 {
+					again := d.After(loss)
+					again.Fail(fault, at)
+					f := s.open(again)
+					f.Said()
+					f.Resume()
+					f.Wait()
+					f.Said()
+					f.Close()
+					again.Fail(simdisk.None, 0)
+					what := fmt.Sprintf("cut at operation %d of %d, %+v, then fault %d at operation %d", cut, all, loss, fault, at)
+					allowed := []string{"shelf.torn"}
+					if s.promised < 0 {
+						allowed = append(allowed, "shelf.lost")
+					}
+					s.check(again.After(simdisk.Loss{}), what, allowed...)
+					if fault == simdisk.PowerCut {
+						s.check(again.After(simdisk.Loss{Names: 3, Data: 2}), what, allowed...)
+					}
+				}
+			}
+		}
+	}
+}
