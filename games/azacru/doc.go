@@ -37,6 +37,8 @@
 //
 // # Sources and decisions
 //
+// Who moves first is a matter of choice: Opening is the start with any player to move. Turns go on clockwise from there.
+//
 // The rules are those of rules/azacru.md section 1, which follows the designer's text; the starts of three and four players are
 // those of AbstractPlay. The open points, by the numbers of its section 2.2:
 //

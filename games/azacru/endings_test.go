@@ -184,3 +184,27 @@ func TestQuietCount(t *testing.T) {
 		}
 	}
 }
+
+// Any player may move first, and the others follow in their order to the end of a game.
+func TestAnybodyMayMoveFirst(t *testing.T) {
+	for _, players := range []int{2, 3, 4} {
+		g := open(t, players)
+		for first := range games.Player(players) {
+			p := games.OpeningOf(g, first)
+			if p.ToMove() != first {
+				t.Errorf("%d players: player %d is to move, want %d", players, p.ToMove(), first)
+			}
+			if start := p.(*position); start.fields != g.start.fields {
+				t.Errorf("%d players: the board is another when %d begins", players, first)
+			}
+			r := games.NewRand(uint64(first))
+			for plies := 0; !p.Over(); plies++ {
+				if want := games.Player((int(first) + plies) % players); p.ToMove() != want || plies > g.MaxPlies() {
+					t.Fatalf("%d players, %d first: player %d makes ply %d, want %d", players, first, p.ToMove(), plies+1, want)
+				}
+				ms := p.AppendMoves(nil)
+				p.Play(ms[r.Intn(len(ms))])
+			}
+		}
+	}
+}

@@ -154,7 +154,8 @@ func (s *Scene) describe(u *ui.UI) []string {
 // withSeries adds to w, said at the end of a game, how the series stands, where no card says it.
 func (s *Scene) withSeries(u *ui.UI, w said) said {
 	if s.shape != wide && s.series().Games > 1 {
-		w.detail += " " + s.saySeries(u) + "."
+		// It comes first: the end can be seen on the board, the series cannot, and in a small window the last words may have no room.
+		w.detail = strings.TrimSpace(s.saySeries(u) + ". " + w.detail)
 	}
 	return w
 }
