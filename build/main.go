@@ -6,6 +6,7 @@
 //	go run ./build bench [PATTERN]   the benchmarks
 //	go run ./build arena [flags]     engines against each other; -h lists the flags
 //	go run ./build idle [flags]      what the open window costs while nothing happens
+//	go run ./build attacks [flags]   hostile files, input and folders, kills and full disks against the program
 //	go run ./build start [flags]     how long the program takes to show its title, and how much memory
 //	go run ./build release [-o F]    packages for Windows, macOS and Linux
 //	go run ./build ladder [flags]    the levels of each game against each other
@@ -23,12 +24,13 @@ import (
 	"strings"
 
 	"quintet/build/arena"
+	"quintet/build/attacks"
 	"quintet/build/idle"
 	"quintet/build/start"
 	"quintet/build/web"
 )
 
-const usage = "usage: go run ./build play | test | shots | bench | arena | ladder | idle | start | web | release"
+const usage = "usage: go run ./build play | test | shots | bench | arena | ladder | idle | start | attacks | web | release"
 
 func main() {
 	if len(os.Args) < 2 {
@@ -53,6 +55,8 @@ func main() {
 		err = releaseCommand(args)
 	case "idle":
 		err = idle.Command(args, os.Stdout, os.Stderr)
+	case "attacks":
+		err = attacks.Command(args, os.Stdout, os.Stderr)
 	case "start":
 		err = start.Command(args, os.Stdout, os.Stderr)
 	case "web":

@@ -95,6 +95,11 @@ func (w *Window) MoveTo(x, y int) {
 	w.server.xdotool("windowmove", "--sync", w.id, strconv.Itoa(x), strconv.Itoa(y))
 }
 
+// Resize gives the window another size, in pixels, and does not wait for it.
+func (w *Window) Resize(width, height int) {
+	w.server.xdotool("windowsize", w.id, strconv.Itoa(width), strconv.Itoa(height))
+}
+
 // Act does in the window what a frame of input says. What is held has to be told by Hold.
 func (w *Window) Act(in input.Frame) {
 	if in.X != w.last.X || in.Y != w.last.Y {
