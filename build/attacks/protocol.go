@@ -1,6 +1,7 @@
 package attacks
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os/exec"
@@ -59,17 +60,24 @@ func (g *ground) leaves(commands string) error {
 	if err != nil {
 		return err
 	}
-	c.Stdout, c.Stderr = io.Discard, io.Discard
+	out, err := c.StdoutPipe()
+	if err != nil {
+		return err
+	}
 	if err := c.Start(); err != nil {
 		return err
 	}
 	ended := make(chan error, 1)
-	go func() { ended <- c.Wait() }()
-	if _, err := io.WriteString(in, commands); err != nil {
-		return err
+	_, err = io.WriteString(in, "1 version\n"+commands)
+	if err == nil {
+		_, err = io.ReadFull(out, make([]byte, len("=1 "))) // it has begun
 	}
-	time.Sleep(time.Second)
-	if err := in.Close(); err != nil {
+	go func() {
+		_, rest := io.Copy(io.Discard, out)
+		ended <- errors.Join(rest, c.Wait())
+	}()
+	time.Sleep(3 * time.Second) // what it has read before its search begins would be the end of a script, which is carried out
+	if err := errors.Join(err, in.Close()); err != nil {
 		return err
 	}
 	select {
