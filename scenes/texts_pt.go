@@ -57,6 +57,7 @@ func Portuguese() []words.Translation {
 		{Key: "play.agree", Pt: s("Acabar e contar")},
 		{Key: "play.ask.resign", Pt: s("%[1]s desiste?")},
 		{Key: "play.ask.resign.detail", Pt: s("Nesse caso, %[1]s ganha o jogo.")},
+		{Key: "play.ask.resign.many", Pt: s("Contam-se os outros, tal como estão.")},
 		{Key: "play.ask.agree", Pt: s("Acabar e contar?")},
 		{Key: "play.ask.agree.detail", Pt: s("Se todos quiserem, conta-se já.")},
 		{Key: "play.ask.yes.resign", Pt: s("Desistir")},

@@ -58,9 +58,6 @@ func TestTheTableAgreesToCount(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if err := m.Resign(0); !errors.Is(err, match.ErrResignAlone) {
-		t.Errorf("Resign = %v, want ErrResignAlone", err)
-	}
 	if err := m.Agree(); err != nil {
 		t.Fatal(err)
 	}
@@ -178,5 +175,29 @@ func TestABranchLeavesTheFinishedMatch(t *testing.T) {
 	m := newMatch(t, nil)
 	if playOut(t, m, 3); m.Closed() {
 		t.Error("a match in progress is closed")
+	}
+}
+
+// Of three seats the one that resigns is out, however it stands; among the others the scores decide.
+func TestWhoResignsAmongThreeIsLast(t *testing.T) {
+	m := newMatch(t, games.Options{"players": "3"})
+	for _, text := range []string{"c1", "a1", "c2", "a2"} { // p1 has 4, p2 1, p3 3
+		mv, err := m.Game().ParseMove(m.Position(), text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := m.Play(mv); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for by, want := range [][]games.Player{{2}, {0}, {0}} {
+		if err := m.Resign(games.Player(by)); err != nil {
+			t.Fatal(err)
+		}
+		o := m.Outcome()
+		if !m.Over() || o.Ending != match.Resigned || int(o.By) != by || !slices.Equal(o.Winners, want) || !slices.Equal(o.Scores, []int{4, 1, 3}) {
+			t.Errorf("p%d resigns: Outcome = %+v, want %v to win", by+1, o, want)
+		}
+		m.Undo()
 	}
 }

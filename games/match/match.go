@@ -22,7 +22,7 @@ type Ending uint8
 const (
 	Going    Ending = iota // it has not ended
 	Finished               // by the rules
-	Resigned               // the seat in Outcome.By gave up; two seats only
+	Resigned               // the seat in Outcome.By gave up
 	Agreed                 // the table agreed to end and count; of two seats only where nothing could change the result
 	Timed                  // the time of the seat in Outcome.By ran out
 )
@@ -37,10 +37,9 @@ type Outcome struct {
 
 // Errors of what the table may not do.
 var (
-	ErrOver        = errors.New("the game is over")
-	ErrResignAlone = errors.New("with three or four seats nobody resigns alone: the table may agree to end and count")
-	ErrAgreeTwo    = errors.New("with two seats nobody ends and counts before it is decided: a player may resign")
-	ErrNotToMove   = errors.New("only the time of the seat to move runs out")
+	ErrOver      = errors.New("the game is over")
+	ErrAgreeTwo  = errors.New("with two seats nobody ends and counts before it is decided: a player may resign")
+	ErrNotToMove = errors.New("only the time of the seat to move runs out")
 )
 
 // A Turn is a run of plies of one player: the plies from First up to, not including, End.
@@ -142,13 +141,10 @@ func (m *Match) Goto(ply int) {
 	m.cursor = max(0, min(ply, len(m.moves)))
 }
 
-// Resign ends the match: player gives up. Two seats only.
-func (m *Match) Resign(player games.Player) error {
-	if m.game.Info().Players != 2 {
-		return ErrResignAlone
-	}
-	return m.end(Resigned, player)
-}
+// Resign ends the match: player gives up. Of two seats the other wins. With more the table counts as it stands, and player is out of it: no
+// rules say how a turn is left out, a seat that passes would begin the last round of those who play on, and pieces that nobody moves are
+// another game. Those who want to play on do so in a match of their own.
+func (m *Match) Resign(player games.Player) error { return m.end(Resigned, player) }
 
 // Agree ends the match: the table counts as it stands. Two seats may do so once the match is decided.
 func (m *Match) Agree() error {
@@ -210,17 +206,14 @@ func (m *Match) Outcome() Outcome {
 		o.Ending = Finished
 		o.Winners = games.Winners(p.Payoffs(), n)
 	case !m.ended():
-	case m.ending == Resigned:
-		o.Ending, o.By = Resigned, m.by
-		o.Winners = []games.Player{1 - m.by}
 	case m.ending == Agreed:
 		o.Ending = Agreed
 		o.Winners = leaders(o.Scores, n, games.None)
 		if winners, ok := m.Decided(); ok {
 			o.Winners = winners
 		}
-	case m.ending == Timed:
-		o.Ending, o.By = Timed, m.by
+	case m.ending == Timed || m.ending == Resigned:
+		o.Ending, o.By = m.ending, m.by
 		o.Winners = leaders(o.Scores, n, m.by)
 		if n == 2 {
 			o.Winners = []games.Player{1 - m.by}

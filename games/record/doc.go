@@ -49,6 +49,7 @@
 //     p1+ 9-4-4 agreed     the table agreed to end and count (of two seats only where the result is certain)
 //     p2+ time             the time of p1, who was to move, ran out (two seats)
 //     p1+ 9-4-4 time p3    the time of p3 ran out, the others count (three or four seats)
+//     p1+ 9-4-4 resign p3  p3 has resigned, the others count (three or four seats)
 //
 // Where the tag is missing the turns decide. A result that contradicts the turns is an error, and so is every ply that
 // is not legal, also in a variation.

@@ -53,7 +53,7 @@ func TestErrorsNamePlaceTextAndRule(t *testing.T) {
 		{"not UTF-8", head + "{\xff}", `line 3, column 2: a record is text in UTF-8, and here is something else`},
 		{"result against the turns", head + "[result \"p1+ 5-2\"]\na1", `line 3, column 1: "p1+ 5-2": result: the game is not over after ply 1; allowed: *, p2+ resign, p1+ resign, p1+ time`},
 		{"result against the end", "[game \"null\"]\n[options \"size=2\"]\n[result \"p2+ resign\"]\na1 b1 a2 b2", `line 3, column 1: "p2+ resign": result: the game ends "p2+ 2-4" after ply 4`},
-		{"wrong count", "[game \"null\"]\n[options \"players=3\"]\n[result \"p1+ 2-0-0 agreed\"]\na1", `line 3, column 1: "p1+ 2-0-0 agreed": result: the game is not over after ply 1; allowed: *, p1+ 1-0-0 agreed, p1+ 1-0-0 time p2`},
+		{"wrong count", "[game \"null\"]\n[options \"players=3\"]\n[result \"p1+ 2-0-0 agreed\"]\na1", `line 3, column 1: "p1+ 2-0-0 agreed": result: the game is not over after ply 1; allowed: *, p1+ 1-0-0 agreed, p1+ 1-0-0 time p2, p2=p3 1-0-0 resign p1, p1+ 1-0-0 resign p2, p1+ 1-0-0 resign p3`},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

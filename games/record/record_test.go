@@ -164,6 +164,8 @@ func TestResults(t *testing.T) {
 		{"resignation before the first ply", two + "[result \"p1+ resign\"]\n", "", "p1+ resign"},
 		{"time", two + "[result \"p1+ TIME\"]\n", "a1", "p1+ time"},
 		{"time of one of three", three + "[result \"p2+ 1-2-0 time p3\"]\n", "a1 b1", "p2+ 1-2-0 time p3"},
+		{"resignation of one of three", three + "[result \"p2+ 1-2-0 resign p1\"]\n", "a1 b1", "p2+ 1-2-0 resign p1"},
+		{"resignation of one who leads", three + "[result \"p1+ 1-2-0 resign p2\"]\n", "a1 b1", "p1+ 1-2-0 resign p2"},
 		{"agreement", three + "[result \"p2+  1-2-0 agreed\"]\n", "a1 b1", "p2+ 1-2-0 agreed"},
 		{"no scores", "[game \"squex\"]\n[options \"size=2\"]\n", "a1 b1 a2", "p1+"},
 	}

@@ -28,7 +28,7 @@ func FormatResult(o match.Outcome, players int) string {
 		first = strings.Join(names, "=")
 	}
 	switch {
-	case o.Ending == match.Resigned:
+	case o.Ending == match.Resigned && players == 2:
 		return first + " resign"
 	case o.Ending == match.Timed && players == 2:
 		return first + " time"
@@ -40,8 +40,11 @@ func FormatResult(o match.Outcome, players int) string {
 	if o.Ending == match.Agreed {
 		words = append(words, "agreed")
 	}
-	if o.Ending == match.Timed {
+	switch o.Ending {
+	case match.Timed:
 		words = append(words, "time", seat(o.By))
+	case match.Resigned:
+		words = append(words, "resign", seat(o.By))
 	}
 	return strings.Join(words, " ")
 }
@@ -89,7 +92,11 @@ func settle(m *match.Match, result string) error {
 func ends(m *match.Match) []func() error {
 	flag := func() error { return m.Flag(m.Position().ToMove()) }
 	if m.Game().Info().Players > 2 {
-		return []func() error{m.Agree, flag}
+		all := []func() error{m.Agree, flag}
+		for p := range m.Game().Info().Players {
+			all = append(all, func() error { return m.Resign(games.Player(p)) })
+		}
+		return all
 	}
 	all := []func() error{func() error { return m.Resign(0) }, func() error { return m.Resign(1) }, flag}
 	if _, ok := m.Decided(); ok {

@@ -131,9 +131,9 @@ func TestUndoOfHalfSteps(t *testing.T) {
 
 func TestUndoAfterTheEnd(t *testing.T) {
 	p := atTable(t, "squex size=6", "0,1")
-	do(t, p, "play c3;wait;key ctrl+g;want text Does Player 1 resign?;key y;want winners 2;want button Rematch;key ctrl+z;want winners ;want plies 2;ticks 60;want plies 2")
+	do(t, p, "play c3;wait;key ctrl+g;want text Resign, Player 1?;key y;want winners 2;want button Rematch;key ctrl+z;want winners ;want plies 2;ticks 60;want plies 2")
 	// The person resigns also while the computer thinks.
-	do(t, p, "play d4;key ctrl+g;want text Does Player 1 resign?;ticks 100;want plies 3;key y;want winners 2;ticks 100;want plies 3")
+	do(t, p, "play d4;key ctrl+g;want text Resign, Player 1?;ticks 100;want plies 3;key y;want winners 2;ticks 100;want plies 3")
 	do(t, p, "key ctrl+z;wait;want plies 4")
 }
 
@@ -233,7 +233,7 @@ func TestHistoryInEveryWindow(t *testing.T) {
 func TestListOfMovesHidesNoQuestion(t *testing.T) {
 	p := atTable(t, "distrify size=5", "0,0")
 	do(t, p, "size 640 480;play c3 b2;key ctrl+l;want button move b2;want button End turn;key e;want turn p1")
-	do(t, p, "key ctrl+g;want text Does Player 1 resign?;want button Play on;key n;want button move b2;want absent resign?")
+	do(t, p, "key ctrl+g;want text Resign, Player 1?;want button Play on;key n;want button move b2;want absent Resign,")
 	do(t, p, "key h;wait;want text Hint: ;key esc;want button move b2;click c3;want nobutton move b2;key ctrl+z;want button move b2")
 	p = atTable(t, "azacru players=4", "1,1,1,1")
 	do(t, p, "size 640 480;ticks 200;key ctrl+l;want button Pause;key v;key space;want button Resume;want button Moves;want absent was to move")

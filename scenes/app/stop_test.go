@@ -16,7 +16,7 @@ func TestDecidedGameMayBeEnded(t *testing.T) {
 	for _, game := range []string{"squ size=6", "squ size=5 ties=record"} {
 		t.Run(game, func(t *testing.T) {
 			p := newPlayer(t)
-			do(t, p, "table "+game+";want nobutton End the game;key ctrl+g;want text resign?;key n")
+			do(t, p, "table "+game+";want nobutton End the game;key ctrl+g;want text Resign,;key n")
 			r := games.NewRand(12)
 			m := p.Match()
 			want, certain := m.Decided()

@@ -55,5 +55,5 @@ func (s *Scene) failedHint() {
 		m = board.Say("play.hint.failed.noted", where)
 	}
 	s.mind.Stop()
-	s.reason = &refusal{Reason: board.Reason{Text: m}}
+	s.sayWhyNot(&refusal{Reason: board.Reason{Text: m}})
 }

@@ -117,6 +117,9 @@ func (s *Scene) entries(u *ui.UI) []entry {
 		}
 	} else if label, ask := s.endings(); label != "" {
 		es = append(es, entry{ui.Button{Label: u.T(label), Icon: sprites.IconFlag, Act: keys.GiveUp}, stay(func() { s.ask(ask) })})
+		if ask == askAgree && s.resigner() != games.None {
+			es = append(es, entry{ui.Button{Label: u.T("play.resign"), Icon: sprites.IconFlag}, stay(func() { s.ask(askResign) })})
+		}
 	}
 	es = append(es,
 		entry{ui.Button{Label: u.T("play.rules"), Icon: sprites.IconBook, Act: keys.Rules}, s.rules},
@@ -136,10 +139,10 @@ func (s *Scene) endings() (label string, ask question) {
 	case s.finished(): // an earlier position of it is in force
 	case s.mayStop():
 		return "play.stop", askStop
-	case s.game.Info().Players == 2 && s.resigner() != games.None:
-		return "play.resign", askResign
 	case s.game.Info().Players > 2 && s.persons() == s.game.Info().Players:
 		return "play.agree", askAgree
+	case s.resigner() != games.None:
+		return "play.resign", askResign
 	}
 	return "", askNothing
 }
@@ -163,11 +166,15 @@ func (s *Scene) tableEntries(u *ui.UI) []entry {
 // ask asks the table q.
 func (s *Scene) ask(q question) { s.asking, s.reason = q, nil }
 
-// resigner returns who would resign of two: the person to move, or the only person; None where only computers play.
+// resigner returns who would resign: the person to move, or the only person; None where only computers play, and while one of them is to move
+// among several persons.
 func (s *Scene) resigner() games.Player {
 	seats := s.match.Seats()
 	if p := s.position().ToMove(); s.personMoves() {
 		return p
+	}
+	if s.persons() > 1 {
+		return games.None
 	}
 	for i, seat := range seats {
 		if seat.Level == 0 {

@@ -33,11 +33,16 @@ func (s *Scene) pulsing() bool { return s.reason != nil && s.reason.pulse > 0 }
 
 // reject says why something cannot be.
 func (s *Scene) reject(r *refusal) {
+	s.sayWhyNot(r)
+	s.desk.Sound(sound.Refused)
+}
+
+// sayWhyNot is reject without a sound.
+func (s *Scene) sayWhyNot(r *refusal) {
 	s.reason, r.at = r, s.hover
 	if r.until = s.desk.Now().Add(readTime); s.repairs() {
 		r.until = s.desk.Now().Add(offerTime)
 	}
-	s.desk.Sound(sound.Refused)
 }
 
 // heard takes the reason for a refusal from the screen: whoever does something else has read it.

@@ -57,6 +57,14 @@ func (s *Scene) sayWinners(u *ui.UI, o match.Outcome) string {
 	return u.T("play.by.points", names, by)
 }
 
+// sayResigned says who has resigned, and what that means among several.
+func (s *Scene) sayResigned(u *ui.UI, o match.Outcome) string {
+	if s.game.Info().Players > 2 {
+		return u.T("play.by.resignofmany", s.name(u, o.By))
+	}
+	return u.T("play.by.resign", s.name(u, o.By))
+}
+
 // sayTime says whose time has run out, and what that means where the others count as it stands: one of more than two may have lost
 // with the most points.
 func (s *Scene) sayTime(u *ui.UI, o match.Outcome) string {
@@ -72,6 +80,8 @@ func (s *Scene) underVerdict(u *ui.UI, o match.Outcome, face render.Type, w floa
 	names := s.sayWinners(u, o)
 	whole := names
 	switch {
+	case o.Ending == match.Resigned && s.game.Info().Players > 2:
+		whole = u.T("play.card.resignofmany", names, s.name(u, o.By))
 	case o.Ending == match.Resigned:
 		whole = u.T("play.card.resign", names, s.name(u, o.By))
 	case o.Ending == match.Timed && s.game.Info().Players > 2:
@@ -162,11 +172,15 @@ func (s *Scene) resultRow(u *ui.UI, r render.Rect, player games.Player, longest 
 	s.bars(u, render.Rect{X: x, Y: mid + 3, W: w, H: 18}, player, unit)
 }
 
-// resultName writes a name w wide at most, behind it that the player's time ran out: among several it is not seen from who has won.
+// resultName writes a name w wide at most, behind it that the player resigned or ran out of time: among several it
+// is not seen from who has won.
 func (s *Scene) resultName(u *ui.UI, player games.Player, at render.Point, w float32) {
 	o, out := s.match.Outcome(), ""
-	if o.Ending == match.Timed && o.By == player && s.game.Info().Players > 2 {
+	if o.By == player && s.game.Info().Players > 2 {
 		out = u.T("play.timeout")
+		if o.Ending == match.Resigned {
+			out = u.T("play.resigned")
+		}
 		w -= 12 + u.Measure(out, render.TypeSmall)
 	}
 	name := u.Fit(s.name(u, player), render.TypeSeat, w)

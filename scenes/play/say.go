@@ -35,6 +35,9 @@ func (s *Scene) say(u *ui.UI) said {
 	switch {
 	case s.asking == askResign:
 		by := s.resigner()
+		if s.game.Info().Players > 2 {
+			return said{lead: u.T("play.ask.resign", s.name(u, by)), detail: u.T("play.ask.resign.many")}
+		}
 		return said{lead: u.T("play.ask.resign", s.name(u, by)), detail: u.T("play.ask.resign.detail", s.name(u, 1-by))}
 	case s.asking == askAgree:
 		return said{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
@@ -183,7 +186,7 @@ func (s *Scene) sayEnd(u *ui.UI) said {
 func (s *Scene) sayWhy(u *ui.UI, o match.Outcome) said {
 	switch o.Ending {
 	case match.Resigned:
-		return said{lead: u.T("play.by.resign", s.name(u, o.By))}
+		return said{lead: s.sayResigned(u, o)}
 	case match.Timed:
 		return said{lead: s.sayTime(u, o)}
 	case match.Agreed:

@@ -1,0 +1,37 @@
+package app_test
+
+import (
+	"slices"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/match"
+)
+
+// Among more than two a person can resign: the others are counted as they stand, and who has resigned is none of the winners.
+func TestOneOfSeveralResigns(t *testing.T) {
+	for _, c := range []struct {
+		name, script string
+		by           games.Player
+	}{
+		{"of three persons", "table azacru players=3 names=Ana,Rui,Eva;play e9-f8 c1-d2< g9-g8;key m;press Resign;want text Resign, Ana?;want text The others are counted as they stand.;press Resign", 0},
+		{"who leads", "table azacru players=3 names=Ana,Rui,Eva;play e9-f8 c1-d2< g9-g8 f8-g7<;key m;press Resign;want text Resign, Rui?;key y", 1},
+		{"the only person", "table azacru players=4 seats=0,1,1,1 names=Ana;key ctrl+g;want text Resign, Ana?;key y", 0},
+		{"the only person while a computer thinks", "table azacru players=4 seats=0,1,1,1 names=Ana;play e9-f8;key ctrl+g;want text Resign, Ana?;key y", 0},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p := newPlayer(t)
+			do(t, p, c.script)
+			o := p.Match().Outcome()
+			if o.Ending != match.Resigned || o.By != c.by || len(o.Winners) == 0 || slices.Contains(o.Winners, c.by) {
+				t.Errorf("the outcome is %+v, want that seat %d has resigned", o, c.by+1)
+			}
+			do(t, p, "move away;ticks 60;want text resigned;want button Rematch")
+			for _, size := range []string{"640 480", "1280 800"} {
+				do(t, p, "size "+size)
+				lookAt(t, p.App, c.name+" in "+size, size)
+			}
+		})
+	}
+	do(t, newPlayer(t), "table azacru players=3 seats=0,0,1;play e9-f8 c1-d2<;key ctrl+g;want absent Resign,") // whose turn is it to resign?
+}
