@@ -27,10 +27,11 @@ func TestSmallSquexIsPlayedPerfectly(t *testing.T) {
 				t.Fatal(err)
 			}
 			r := games.NewRand(uint64(size))
+			solver := search.NewSolver(16 << 20)
 			for _, opening := range g.Start().AppendMoves(nil) {
 				p := g.Start()
 				p.Play(opening)
-				winner := winnerOf(t, p)
+				winner := winnerOf(t, solver, p)
 				e := strongest.Engine(1, 0)
 				for !p.Over() {
 					ms := p.AppendMoves(nil)
@@ -45,7 +46,7 @@ func TestSmallSquexIsPlayedPerfectly(t *testing.T) {
 					text, _ := p.AppendText(nil)
 					name := g.FormatMove(p, m)
 					p.Play(m)
-					if w := winnerOf(t, p); w != winner {
+					if w := winnerOf(t, solver, p); w != winner {
 						t.Fatalf("after %s, player %d wins: %s gives it away", text, winner, name)
 					}
 				}
@@ -55,12 +56,12 @@ func TestSmallSquexIsPlayedPerfectly(t *testing.T) {
 }
 
 // winnerOf returns who wins p with the best play of both.
-func winnerOf(t *testing.T, p games.Position) games.Player {
+func winnerOf(t *testing.T, s *search.Solver, p games.Position) games.Player {
 	t.Helper()
 	v := p.Payoffs()
 	if !p.Over() {
 		var err error
-		if v, _, err = search.Solve(t.Context(), p, 16<<20); err != nil {
+		if v, _, err = s.Solve(t.Context(), p); err != nil {
 			t.Fatal(err)
 		}
 	}

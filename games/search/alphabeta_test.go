@@ -108,7 +108,7 @@ func TestAlphaBetaProvesAndStops(t *testing.T) {
 		t.Fatal(err)
 	}
 	r, err := NewAlphaBeta(AlphaBetaConfig{}).Search(t.Context(), g.Start(), Limits{})
-	want, _, solved := Solve(t.Context(), g.Start(), 1<<20)
+	want, _, solved := NewSolver(1<<20).Solve(t.Context(), g.Start())
 	if err != nil || solved != nil || !r.Proven || r.Value != want {
 		t.Errorf("value %v, proven %v, %v; solved: %v, %v", r.Value, r.Proven, err, want, solved)
 	}
@@ -121,7 +121,7 @@ func TestReductionsProve(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want, whole, err := Solve(t.Context(), g.Start(), 1<<20)
+		want, whole, err := NewSolver(1<<20).Solve(t.Context(), g.Start())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -138,7 +138,7 @@ func TestAlphaBetaThreads(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want, _, err := Solve(t.Context(), g.Start(), 1<<20)
+	want, _, err := NewSolver(1<<20).Solve(t.Context(), g.Start())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -179,7 +179,7 @@ func TestAlphaBetaOverlooks(t *testing.T) {
 	counts := map[float32]int{}
 	for seed := range uint64(200) {
 		for _, share := range []float32{0, 0.5, 1} {
-			r, err := NewAlphaBeta(AlphaBetaConfig{Overlook: share, Seed: seed, Depth: 2}).Search(t.Context(), g.Start(), Limits{})
+			r, err := NewAlphaBeta(AlphaBetaConfig{Overlook: share, Seed: seed, Depth: 2, Memory: 1 << 16}).Search(t.Context(), g.Start(), Limits{})
 			if err != nil || !slices.Contains(moves, r.Best) || share > 0 && r.Proven {
 				t.Fatalf("overlooking %v: %+v, %v", share, r, err)
 			}

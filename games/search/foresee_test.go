@@ -17,14 +17,14 @@ func TestForeseeProvesTheValue(t *testing.T) {
 	for _, ties := range []string{"ties=draw", "ties=record"} {
 		_, start := after(t, spec, []string{"size=4", ties})
 		r := games.NewRand(3)
-		needs := map[bool]int{}
+		needs, solver := map[bool]int{}, search.NewSolver(4<<20)
 		for range 12 {
 			p := start.Clone()
 			for range 8 {
 				ms := p.AppendMoves(nil)
 				p.Play(ms[r.Intn(len(ms))])
 			}
-			want, _, err := search.Solve(t.Context(), p, 4<<20)
+			want, _, err := solver.Solve(t.Context(), p)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -38,7 +38,7 @@ func TestForeseeProvesTheValue(t *testing.T) {
 				}
 				next := p.Clone()
 				next.Play(rep.Best)
-				if v, _, err := search.Solve(t.Context(), next, 4<<20); err != nil || v != want {
+				if v, _, err := solver.Solve(t.Context(), next); err != nil || v != want {
 					t.Errorf("%s %s, foresee=%v: plays %d, worth %v, %v, want %v", ties, text, foresees, rep.Best, v, err, want)
 				}
 				needs[foresees] += rep.Playouts

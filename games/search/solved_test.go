@@ -49,11 +49,12 @@ func TestSolvedBoards(t *testing.T) {
 			listed := strings.Fields(but)
 			next := p.Clone()
 			nodes := 0
+			solver := search.NewSolver(32 << 20) // what an opening leads to is often what another does
 			for _, m := range p.AppendMoves(nil) {
 				name := g.FormatMove(p, m)
 				next.CopyFrom(p)
 				next.Play(m)
-				got, n, err := search.Solve(t.Context(), next, 32<<20)
+				got, n, err := solver.Solve(t.Context(), next)
 				nodes += n
 				want := games.Share(2, 2)
 				switch {
@@ -76,7 +77,7 @@ func TestStartsThatAreTies(t *testing.T) {
 	spec, _ := catalog.Find("taiji")
 	for _, size := range []string{"size=2", "size=3", "size=4"} {
 		_, p := after(t, spec, []string{size, "groups=1", "tie=draw"})
-		if got, n, err := search.Solve(t.Context(), p, 32<<20); err != nil || got != (games.Payoffs{}) {
+		if got, n, err := search.NewSolver(32<<20).Solve(t.Context(), p); err != nil || got != (games.Payoffs{}) {
 			t.Errorf("taiji %s: %v, %v after %d positions, want a tie", size, got, err, n)
 		}
 	}
@@ -90,7 +91,7 @@ func TestSolveIsCancelled(t *testing.T) {
 		ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 		defer cancel()
 		start := own()
-		if _, n, err := search.Solve(ctx, p, 1<<20); err == nil || n == 0 {
+		if _, n, err := search.NewSolver(1<<20).Solve(ctx, p); err == nil || n == 0 {
 			t.Errorf("%v after %d positions, want an error", err, n)
 		}
 		return own().Sub(start)
