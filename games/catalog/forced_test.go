@@ -2,8 +2,11 @@ package catalog_test
 
 import (
 	"context"
+	"fmt"
 	"os"
+	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"quintet/games"
@@ -11,51 +14,105 @@ import (
 	"quintet/games/search"
 )
 
+// positionsKept holds positions that scouts have found, a line each: the game, the kind, the position.
+const positionsKept = "testdata/forced.txt"
+
 // A win that can be forced within the mover's turn and his next one, and a save from such a win of the opponent, must be found by the
 // strongest level with a tenth of its playouts, in every late position: the positions are those of random games near their end where it makes a
-// difference what is played. QUINTET_POSITIONS says how many of each game there are, 40 without it; what is claimed is 200 of 200 in a second.
+// difference what is played. They are kept in a file, since it takes longer to find them than to play them; that a scout finds them is
+// tested with the first. QUINTET_POSITIONS=N lets scouts find N of each game, and "write" those of the file; what is claimed is 200 of 200 in a
+// second.
 func TestForcedWinsAndSaves(t *testing.T) {
-	positions := 40
-	if testing.Short() {
-		positions = 4
-	}
-	if text := os.Getenv("QUINTET_POSITIONS"); text != "" {
-		var err error
-		if positions, err = strconv.Atoi(text); err != nil || positions < 1 {
-			t.Fatalf("QUINTET_POSITIONS is %q, want a number above 0", text)
+	const kept, again = 40, 2
+	text := os.Getenv("QUINTET_POSITIONS")
+	switch n, err := strconv.Atoi(text); {
+	case text == "write":
+		var lines []string
+		for _, spec := range catalog.All() {
+			lines = append(lines, found(t, spec, kept)...)
 		}
+		if err := os.WriteFile(positionsKept, []byte(strings.Join(lines, "\n")+"\n"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	case text != "" && (err != nil || n < 1):
+		t.Fatalf("QUINTET_POSITIONS is %q, want a number above 0, or write", text)
+	case text != "":
+		for _, spec := range catalog.All() {
+			t.Run(spec.ID, func(t *testing.T) { replyToAll(t, spec, found(t, spec, n)) })
+		}
+		return
+	}
+	file, err := os.ReadFile(positionsKept)
+	if err != nil {
+		t.Fatal(err)
 	}
 	for _, spec := range catalog.All() {
 		t.Run(spec.ID, func(t *testing.T) {
 			t.Parallel()
-			g, err := spec.Open(nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			levels := catalog.LevelsOf(spec.ID)
-			s := newScout(g)
-			wins, saves := 0, 0
-			for wins+saves < positions {
-				p, kind := s.find(t, wins <= saves)
-				if kind == save {
-					saves++
-				} else {
-					wins++
-				}
-				strongest := levels[len(levels)-1]
-				r, err := strongest.Engine(1, 0).Search(t.Context(), p, strongest.Tenth())
-				if err != nil {
-					t.Fatal(err)
-				}
-				next := p.Clone()
-				next.Play(r.Best)
-				if v := s.value(next, p.ToMove()); v <= 0 && kind == win || v < 0 {
-					text, _ := p.AppendText(nil)
-					t.Errorf("%s: plays %s, which brings %v, where there is a %s: %s", spec.ID, g.FormatMove(p, r.Best), v, kind, text)
+			var lines []string
+			for line := range strings.Lines(string(file)) {
+				if strings.HasPrefix(line, spec.ID+" ") {
+					lines = append(lines, strings.TrimSpace(line))
 				}
 			}
-			t.Logf("%d wins and %d saves of %d games", wins, saves, s.games)
+			if len(lines) != kept {
+				t.Fatalf("%d positions are kept, want %d", len(lines), kept)
+			}
+			if testing.Short() {
+				lines = lines[:4]
+			} else if first := found(t, spec, again); !slices.Equal(first, lines[:again]) {
+				t.Errorf("a scout finds %q, kept are %q", first, lines[:again])
+			}
+			replyToAll(t, spec, lines)
 		})
+	}
+}
+
+// found returns so many positions of a game, as they are kept, about as many wins as saves.
+func found(t *testing.T, spec games.Spec, positions int) (lines []string) {
+	g, err := spec.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := newScout(g)
+	wins := 0
+	for len(lines) < positions {
+		p, k := s.find(t, 2*wins <= len(lines))
+		if k == win {
+			wins++
+		}
+		text, _ := p.AppendText(nil)
+		lines = append(lines, fmt.Sprintf("%s %s %s", spec.ID, k, text))
+	}
+	t.Logf("%s: %d wins and %d saves of %d games", spec.ID, wins, len(lines)-wins, s.games)
+	return lines
+}
+
+// replyToAll lets the strongest level play in positions as they are kept.
+func replyToAll(t *testing.T, spec games.Spec, lines []string) {
+	g, err := spec.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := newScout(g)
+	levels := catalog.LevelsOf(spec.ID)
+	strongest := levels[len(levels)-1]
+	for _, line := range lines {
+		f := strings.SplitN(line, " ", 3)
+		p, err := g.ParsePosition(f[2])
+		if err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+		r, err := strongest.Engine(1, 0).Search(t.Context(), p, strongest.Tenth())
+		if err != nil {
+			t.Fatal(err)
+		}
+		next := p.Clone()
+		next.Play(r.Best)
+		if v := s.value(next, p.ToMove()); v <= 0 && kind(f[1]) == win || v < 0 {
+			t.Errorf("%s: plays %s, which brings %v", line, g.FormatMove(p, r.Best), v)
+		}
 	}
 }
 
@@ -70,7 +127,6 @@ const (
 
 // A scout looks for positions with something to be found.
 type scout struct {
-	most   int // mostNodes, with -short a tenth
 	game   games.Game
 	rand   *games.Rand
 	games  int
@@ -83,11 +139,7 @@ type scout struct {
 const mostNodes = 300_000
 
 func newScout(g games.Game) *scout {
-	most := mostNodes
-	if testing.Short() {
-		most = mostNodes / 10
-	}
-	return &scout{most: most, game: g, rand: games.NewRand(7), solver: search.NewAlphaBeta(search.AlphaBetaConfig{Memory: 8 << 20})}
+	return &scout{game: g, rand: games.NewRand(7), solver: search.NewAlphaBeta(search.AlphaBetaConfig{Memory: 8 << 20})}
 }
 
 // find plays random games until one has, near its end, a position of the wanted kind, or of the other where many games have none.
@@ -135,7 +187,7 @@ func (s *scout) judge(p games.Position) kind {
 		case s.forces(next, 1-me, p.ToMove(), 2, 0):
 			losing++
 		}
-		if s.nodes > s.most {
+		if s.nodes > mostNodes {
 			return nothing
 		}
 	}
@@ -171,7 +223,7 @@ func (s *scout) forces(p games.Position, player, before games.Player, turns, dep
 	if before == player && mover != player {
 		turns--
 	}
-	if turns == 0 || s.nodes > s.most {
+	if turns == 0 || s.nodes > mostNodes {
 		return false
 	}
 	if depth == len(s.spare) {
@@ -196,7 +248,7 @@ func (s *scout) value(p games.Position, player games.Player) float32 {
 	if p.Over() {
 		return p.Payoffs()[player]
 	}
-	r, _ := s.solver.Search(context.Background(), p, search.Limits{Playouts: s.most})
+	r, _ := s.solver.Search(context.Background(), p, search.Limits{Playouts: mostNodes})
 	if !r.Proven {
 		return unknown
 	}
