@@ -224,11 +224,14 @@ func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 func TestThePageIsReachedByFew(t *testing.T) {
 	may := map[string]string{
 		"games/search":  "gives the only thread back to the page while it thinks",
+		"render/system": "asks for the language and the keyboard",
 		"render/window": "asks how large the screen is, and says when it has drawn",
+		"scenes/store":  "keeps settings and games in the storage of the browser",
 	}
+	imported := regexp.MustCompile(`(?m)^(\t|import )"syscall/js"$`)
 	used := map[string]bool{}
 	eachSource(t, func(path string, text []byte) {
-		if !bytes.Contains(text, []byte("\t\"syscall/js\"\n")) {
+		if !imported.Match(text) {
 			return
 		}
 		folder := filepath.ToSlash(filepath.Dir(path))
