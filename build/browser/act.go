@@ -15,6 +15,13 @@ import (
 
 // Act does in the page what a frame of input says, and waits until the program has seen it.
 func (p *Page) Act(in frame.Frame) error {
+	if in.Pressed == 0 && in.Released == 0 && in.Wheel == 0 && len(in.Keys) == 0 && len(in.Typed) == 0 && in.X == float32(p.at.x) && in.Y == float32(p.at.y) {
+		p.owed++
+	} else if p.owed > 0 {
+		if err := p.wait(); err != nil {
+			return err
+		}
+	}
 	if in.W != p.w || in.H != p.h || in.Scale != float32(p.ratio) {
 		if err := p.Resize(int(float32(in.W)/in.Scale), int(float32(in.H)/in.Scale), float64(in.Scale)); err != nil {
 			return err
@@ -44,6 +51,17 @@ func (p *Page) Act(in frame.Frame) error {
 		return nil // where the pointer rests is seen with what comes next
 	}
 	return p.Seen()
+}
+
+// wait lets as many ticks pass in the page as nothing was done for, or about as much time where the program sleeps.
+func (p *Page) wait() error {
+	_, err := Eval[bool](p, fmt.Sprintf(`new Promise((done) => {
+		const until = (globalThis.quintetTicks || 0) + %d, late = performance.now() + 60 * %d;
+		const look = () => globalThis.quintetTicks >= until || performance.now() > late ? done(true) : setTimeout(look, 4);
+		look();
+	})`, p.owed, p.owed))
+	p.owed = 0
+	return err
 }
 
 // listen lets the page note, at each event, which tick of the program was under way then.

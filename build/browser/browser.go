@@ -68,6 +68,7 @@ type Page struct {
 	at      point   // of the mouse
 	w, h    int     // in device pixels
 	ratio   float64 // device pixels of each logical one
+	owed    int     // ticks in which nothing was done, which have not been waited for
 	mu      sync.Mutex
 	console []string
 }

@@ -16,8 +16,8 @@ import (
 	"quintet/scenes/demo"
 )
 
-// site is the address of the web build, and chromium where the browser is; "" for none: then the tests are skipped.
-var site, chromium string
+// site is the address of the web build, folder where it lies, and chromium where the browser is; "" for none: then the tests are skipped.
+var site, folder, chromium string
 
 // TestMain builds the web build once and serves it.
 func TestMain(m *testing.M) { os.Exit(run(m)) }
@@ -31,8 +31,7 @@ func run(m *testing.M) int {
 		fmt.Fprintln(os.Stderr, "left out:", err)
 		return m.Run()
 	}
-	folder := os.Getenv("QUINTET_SITE")
-	if folder == "" {
+	if folder = os.Getenv("QUINTET_SITE"); folder == "" {
 		if folder, err = os.MkdirTemp("", "quintet-site-*"); err == nil {
 			defer os.RemoveAll(folder)
 			err = web.Write(folder, web.Options{Quick: true})
@@ -100,6 +99,7 @@ func compare(t *testing.T, p *Page, name string, twin *demo.Player) {
 	for n := 0; twin.App.Busy() && n < 600; n++ { // until nothing moves any more
 		must(t, twin.Do("ticks 1"))
 	}
+	p.owed = 0 // the picture is waited for
 	want := twin.Picture().Image
 	var got image.Image
 	var worst int

@@ -24,51 +24,56 @@ func twin(t *testing.T, p *Page) *demo.Player {
 	return d
 }
 
-// TestWholeGames plays a whole game of each with clicks, drags, the wheel and keys, by the scripts of package app. At every step that is
-// looked at, and at the end, the page shows what the program draws in memory.
+// A way is how games are played: the window, and what stands in the place of the words of a script for fingers.
+type way struct {
+	name    string
+	w, h    int
+	ratio   float64
+	instead *strings.Replacer
+}
+
+// The ways: with a mouse in a small window, where little is to be drawn, and with a finger on a phone.
+var (
+	mouse  = way{"mouse", 640, 480, 1, strings.NewReplacer("tap button ", "press ", "bytaps ", "play ")}
+	finger = way{"finger", 390, 700, 1.5, strings.NewReplacer()}
+)
+
+// TestWholeGames plays a whole game of each with clicks, and one with a finger, by the scripts of package app. After every few plies the
+// page shows what the program draws in memory.
 func TestWholeGames(t *testing.T) {
 	b := start(t, "en-GB,en")
-	for _, game := range []string{"squex", "taiji", "squ", "azacru", "distrify"} {
-		t.Run(game, func(t *testing.T) {
+	for _, c := range []struct {
+		game string
+		way
+	}{{"squex", mouse}, {"taiji", mouse}, {"squ", mouse}, {"azacru", mouse}, {"distrify", mouse}, {"taiji", finger}} {
+		t.Run(c.game+"-"+c.name, func(t *testing.T) {
 			own, err := b.Fresh()
 			must(t, err)
 			defer own.Close()
-			p := open(t, own, site+"/?seed=1", 1280, 800, 1)
+			p := open(t, own, site+"/?seed=1", c.w, c.h, c.ratio)
 			d := twin(t, p)
-			script, err := os.ReadFile(filepath.Join("..", "..", "scenes", "app", "testdata", game+".demo"))
+			script, err := os.ReadFile(filepath.Join("..", "..", "scenes", "app", "testdata", "taps-"+c.game+".demo"))
 			must(t, err)
+			must(t, d.Do(fmt.Sprintf("size %d %d %v", c.w, c.h, c.ratio)))
+			must(t, d.Do("move away"))
 			looked := 0
-			for n, line := range strings.Split("move away\n"+string(script), "\n") {
+			for n, line := range strings.Split(c.instead.Replace(string(script)), "\n") {
 				line, _, _ = strings.Cut(line, "#")
-				if line = strings.TrimSpace(line); line == "" {
+				if line = strings.TrimSpace(line); line == "" || line == "want poised false" {
 					continue
 				}
-				for _, step := range inPage(line) {
-					if err := d.Do(step); err != nil {
-						t.Fatalf("line %d: %s: %v", n, step, err)
-					}
+				if err := d.Do(line); err != nil {
+					t.Fatalf("line %d: %s: %v", n+1, line, err)
 				}
-				if strings.HasPrefix(line, "want winners") || strings.HasPrefix(line, "want scores") || strings.HasPrefix(line, "want plies") {
-					compare(t, p, fmt.Sprintf("%s-%d", game, n), d)
+				if strings.HasPrefix(line, "play") || strings.HasPrefix(line, "bytaps") || strings.HasPrefix(line, "want winners") {
+					compare(t, p, fmt.Sprintf("%s-%s-%d", c.game, c.name, n+1), d)
 					looked++
 				}
 			}
-			compare(t, p, game+"-end", d)
+			compare(t, p, c.game+"-"+c.name+"-end", d)
 			if looked < 3 {
 				t.Errorf("the script is looked at %d times", looked)
 			}
 		})
 	}
-}
-
-// inPage returns what is done in a page instead of line: some keys are the browser's there.
-func inPage(line string) []string {
-	button := map[string]string{"key ctrl+n": "New game", "key ctrl+r": "Rematch", "key ctrl+t": "All games"}
-	if line == "key ctrl+l" {
-		return []string{"press Moves"}
-	}
-	if label, ok := button[line]; ok {
-		return []string{"key m", "press " + label}
-	}
-	return []string{line}
 }

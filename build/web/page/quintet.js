@@ -65,12 +65,14 @@
     style.setProperty("--shrink", 1 / ratio);
     style.setProperty("--ratio", ratio);
   };
-  const watchRatio = () => {
-    const query = matchMedia("(resolution: " + (window.devicePixelRatio || 1) + "dppx)");
-    query.addEventListener("change", () => { fit(); watchRatio(); window.dispatchEvent(new Event("resize")); }, { once: true });
-  };
+  // No event tells of every change of the ratio in every browser.
+  let ratio = window.devicePixelRatio;
+  setInterval(() => {
+    if (window.devicePixelRatio === ratio) return;
+    ratio = window.devicePixelRatio;
+    window.dispatchEvent(new Event("resize"));
+  }, 250);
   fit();
-  watchRatio();
   // In the capture phase: before the program asks how large the body is.
   window.addEventListener("resize", fit, true);
 

@@ -1,0 +1,193 @@
+package browser
+
+import (
+	"fmt"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"quintet/build/web"
+	"quintet/scenes/demo"
+)
+
+// begin opens the program in a small page of a person who has nothing kept, with its twin, and does what script says in both.
+func begin(t *testing.T, b *Browser, address, script string) (*Page, *demo.Player) {
+	t.Helper()
+	own, err := b.Fresh()
+	must(t, err)
+	t.Cleanup(own.Close)
+	p := open(t, own, address+"/?seed=1", 640, 480, 1)
+	d := twin(t, p)
+	do(t, d, "size 640 480;move away;"+script)
+	return p, d
+}
+
+// do does what script says.
+func do(t *testing.T, d *demo.Player, script string) {
+	t.Helper()
+	for line := range strings.SplitSeq(script, ";") {
+		if line == "" {
+			continue
+		}
+		if err := d.Do(line); err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+	}
+}
+
+// half is a table of SQU in the middle of a turn: one disc of two lies.
+const half = "press New game SQU;press size 8;press seat 2 Person;press seats As listed;press Play;play g2;click c3;move away"
+
+// A page that is loaded anew in the middle of a turn comes back to the same position, and goes on from there.
+func TestReloadInTheMiddleOfATurn(t *testing.T) {
+	p, d := begin(t, start(t, "en"), site, half)
+	compare(t, p, "before", d)
+	must(t, p.Reload())
+	must(t, p.Started())
+	compare(t, p, "after", d)
+	do(t, d, "play d4 e5")
+	compare(t, p, "on", d)
+}
+
+// Another ratio of pixels, as on another monitor or when the page is enlarged, is taken over at once.
+func TestTheRatioChanges(t *testing.T) {
+	p, d := begin(t, start(t, "en"), site, "press New game SQU")
+	for _, ratio := range []string{"2", "1.5", "1"} {
+		do(t, d, "size 640 480 "+ratio+";ticks 1;move away")
+		compare(t, p, "ratio-"+ratio, d)
+	}
+}
+
+// Two tabs are two copies of the program, each with its number.
+func TestTwoTabsAreTwoCopies(t *testing.T) {
+	b := start(t, "en")
+	first := open(t, b, site+"/?seed=1", 640, 480, 1)
+	second := open(t, b, site+"/?seed=1", 640, 480, 1)
+	const held = `navigator.locks.query().then((q) => q.held.map((l) => l.name).sort().join(" "))`
+	names, err := Eval[string](second, held)
+	must(t, err)
+	if want := "quintet/tables/copy-1 quintet/tables/copy-2"; names != want {
+		t.Errorf("the locks are %q, want %q", names, want)
+	}
+	first.Close()
+	const gone = `new Promise((done) => { const look = async () => {
+		const q = await navigator.locks.query();
+		if (q.held.some((l) => l.name.endsWith("copy-1"))) setTimeout(look, 20);
+		else done(true);
+	}; look(); })`
+	_, err = Eval[bool](second, gone)
+	must(t, err)
+	must(t, second.Reload())
+	must(t, second.Started())
+	names, err = Eval[string](second, held)
+	must(t, err)
+	if !strings.Contains(names, "copy-1") {
+		t.Errorf("after the first is closed the locks are %q", names)
+	}
+}
+
+// Once loaded the page opens without a network, with what was played.
+func TestOffline(t *testing.T) {
+	s := httptest.NewServer(web.Handler(folder))
+	defer s.Close()
+	p, d := begin(t, start(t, "en"), s.URL, half)
+	const kept = `new Promise((done) => { const look = async () => {
+		const names = await caches.keys();
+		const cache = names.length ? await caches.open(names[0]) : null;
+		const urls = cache ? (await cache.keys()).map((r) => new URL(r.url).pathname) : [];
+		const ready = (await navigator.serviceWorker.getRegistration())?.active;
+		if (ready && urls.some((u) => u.includes("quintet.wasm")) && urls.includes("/icon-512.png")) done(urls.length);
+		else setTimeout(look, 100);
+	}; look(); })`
+	if n, err := Eval[int](p, kept); err != nil || n < 7 {
+		t.Fatalf("%d files are kept, %v", n, err)
+	}
+	s.Close()
+	must(t, p.Reload())
+	must(t, p.Started())
+	compare(t, p, "offline", d)
+}
+
+// The browser keeps its keys, and the program has the others.
+func TestKeysOfTheBrowser(t *testing.T) {
+	p, _ := begin(t, start(t, "en"), site, "")
+	for _, c := range []struct {
+		code, key, with string
+		mine            bool
+	}{
+		{"F1", "F1", "", true}, {"F2", "F2", "", true}, {"KeyZ", "z", "ctrlKey: true", true}, {"Tab", "Tab", "", true}, {"Equal", "+", "ctrlKey: true", true},
+		{"F5", "F5", "", false}, {"F12", "F12", "", false}, {"KeyR", "r", "ctrlKey: true", false}, {"KeyR", "r", "metaKey: true", false},
+		{"KeyI", "I", "ctrlKey: true, shiftKey: true", false}, {"KeyW", "w", "ctrlKey: true", false}, {"KeyT", "t", "ctrlKey: true", false},
+		{"KeyQ", "q", "ctrlKey: true", false}, {"ArrowLeft", "ArrowLeft", "altKey: true", false},
+	} {
+		taken, err := Eval[bool](p, fmt.Sprintf(`(() => {
+			const e = new KeyboardEvent("keydown", { code: %q, key: %q, bubbles: true, cancelable: true, %s });
+			document.querySelector("canvas").dispatchEvent(e);
+			return e.defaultPrevented;
+		})()`, c.code, c.key, c.with))
+		if err != nil || taken != c.mine {
+			t.Errorf("%s with %q is kept from the browser: %v, %v, want %v", c.code, c.with, taken, err, c.mine)
+		}
+	}
+}
+
+// A browser that cannot draw is told so, in the language of the reader.
+func TestWithoutGraphics(t *testing.T) {
+	for languages, want := range map[string]string{"pt-PT,en": "Este navegador não consegue desenhar", "fr,en-GB,pt": "This browser cannot draw"} {
+		b := start(t, languages, "disable-3d-apis")
+		p, err := b.Open(site, 640, 480, 1)
+		must(t, err)
+		if err := p.Started(); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("for %s: %v, want %q", languages, err, want)
+		}
+	}
+}
+
+// The program speaks the language of the browser.
+func TestTheLanguageOfTheBrowser(t *testing.T) {
+	b := start(t, "pt-BR,en")
+	p := open(t, b, site+"/?seed=1", 640, 480, 1)
+	d := twin(t, p)
+	do(t, d, "size 640 480;move away")
+	d.App.Speak("pt")
+	do(t, d, "ticks 2")
+	compare(t, p, "portuguese", d)
+}
+
+// gaps returns how long the page was away between two messages to itself, in milliseconds: half of the gaps are shorter than the first
+// figure, 99 of a hundred shorter than the second. burning says that the page itself works in slices meanwhile, each as long as those of a
+// search: on a busy machine that alone makes gaps.
+const gaps = `((burning) => new Promise((done) => {
+	const all = [], end = performance.now() + 3000, burn = new MessageChannel();
+	let last = performance.now();
+	burn.port1.onmessage = () => {
+		for (const until = performance.now() + 5; performance.now() < until;);
+		if (performance.now() < end) burn.port2.postMessage(0);
+	};
+	if (burning) burn.port2.postMessage(0);
+	const look = () => {
+		const now = performance.now();
+		all.push(now - last);
+		last = now;
+		if (now < end) return setTimeout(look, 0);
+		all.sort((a, b) => a - b);
+		done([all[Math.floor(all.length * 0.5)], all[Math.floor(all.length * 0.99)]]);
+	};
+	look();
+}))(%v)`
+
+// The page goes on while the strongest computer thinks: it is not away much longer than while something else works in slices, but for what
+// it draws meanwhile, and what is done is seen. A page that freezes is away for seconds.
+func TestThePageGoesOnWhileAComputerThinks(t *testing.T) {
+	p, d := begin(t, start(t, "en"), site, "press New game Distrify;press size 13;press level of seat 2;press Vera;press seats As listed;press Play")
+	burning, err := Eval[[]float64](p, fmt.Sprintf(gaps, true))
+	must(t, err)
+	do(t, d, "play g7")
+	thinking, err := Eval[[]float64](p, fmt.Sprintf(gaps, false))
+	must(t, err)
+	t.Logf("half of the gaps, and one of a hundred: burning %.1f ms, thinking %.1f ms", burning, thinking)
+	if most := 50 + 5*burning[0]; thinking[0] > most {
+		t.Errorf("half of the gaps are %.0f ms or longer while a computer thinks, want at most %.0f", thinking[0], most)
+	}
+	do(t, d, "press Undo")
+}
