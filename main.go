@@ -211,23 +211,24 @@ func openWindow(o windowOptions) error {
 	if o.seed == 0 {
 		o.seed = uint64(time.Now().UnixNano())
 	}
-	s := speaker.Open()
+	s, files := speaker.Open(), &window.Files{}
 	kept, unusual := openStore(o.folder)
 	d := app.Deps{
 		Catalog: catalog.All(), Store: kept, Unusual: unusual, Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
 		Language: words.Preferred(system.Languages()), Version: version, Built: built(), InPage: runtime.GOOS == "js", Mac: system.Mac(), Notices: notices + "\n## Quintet\n\n" + licence,
+		Save: files.Save, Choose: files.Choose,
 	}
 	var a *app.Guard
 	if p := crash.In(func() { a = &app.Guard{App: app.New(d)} }); p != nil {
 		return failure(d, d.Language, app.NoStart, fmt.Errorf("the program cannot start: %s", p.Report()), p.Error())
 	}
-	err := runWindow(a, o, d)
+	err := runWindow(a, o, d, files)
 	a.Fail(s.Close())
 	return errors.Join(err, a.End(d.Store))
 }
 
 // runWindow shows a in a window until that is closed or the system asks the program to end.
-func runWindow(a *app.Guard, o windowOptions, d app.Deps) error {
+func runWindow(a *app.Guard, o windowOptions, d app.Deps, files *window.Files) error {
 	if system.WaylandAlone(os.Getenv) {
 		err := errors.New("no window can be opened: this Wayland session has no XWayland; install the package xwayland")
 		return failure(d, a.Language(), app.NoXWayland, err, "")
@@ -238,7 +239,7 @@ func runWindow(a *app.Guard, o windowOptions, d app.Deps) error {
 	debug.SetGCPercent(garbage)
 	ctx, stop := system.Ended()
 	defer stop()
-	err := window.Run(ctx, a, window.Options{Title: "Quintet", Icons: appIcons(), Place: placeOf(a.Place(), o), Keep: a.KeepPlace, Crashed: a.Fail})
+	err := window.Run(ctx, a, window.Options{Title: "Quintet", Icons: appIcons(), Place: placeOf(a.Place(), o), Keep: a.KeepPlace, Crashed: a.Fail, Files: files})
 	if err != nil {
 		return failure(d, a.Language(), app.NoWindow, fmt.Errorf("no window can be opened: %w", err), err.Error())
 	}

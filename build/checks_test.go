@@ -108,6 +108,7 @@ var rules = append(gameRules(), []rule{
 	{"scenes/store", nil, []string{"github.com/gofrs/flock"}},
 	{"scenes/store/simdisk", []string{"scenes/store"}, nil},
 	{"scenes/shelf", []string{"games", "games/board", "games/clock", "games/crash", "games/journal", "games/match", "games/record", "scenes/store"}, nil},
+	{"scenes/archive", []string{"scenes/store"}, nil},
 	{"scenes/terms", []string{"games", "games/clock"}, nil},
 	{"scenes/settings", []string{"games", "games/board", "games/catalog", "games/words", "scenes/keys", "scenes/store", "scenes/terms", "render/place"}, nil},
 	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, []string{"golang.org/x/text"}},

@@ -28,6 +28,8 @@ type Desk struct {
 	Notices  string                              // its licence, and those of what it is made with; "" where they are not shown
 	InPage   bool                                // the program runs in a page of a browser: nothing ends it from inside, and some keys are the browser's
 	Mac      bool                                // the keyboard is one of macOS
+	SaveAll  func()                              // hands the players everything that is kept, as a file; for a page of a browser
+	Choose   func()                              // lets them choose a file, which comes as one that is dropped; for a page of a browser
 	Room     int                                 // the largest scale, in per cent, that the window has room for
 	// Table is the one that was played on last since the program began; nil for none.
 	Table  *Table

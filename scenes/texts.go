@@ -13,7 +13,7 @@ import (
 // Texts holds what the scenes say themselves.
 func Texts() []words.Entry {
 	s := catalog.String
-	return slices.Concat(ui.Texts(), choiceTexts(), shelfTexts(), startTexts(), settingTexts(), computerTexts(), lessonTexts(), tableTexts(), optionTexts(), viewTexts(), keyTexts(), slipTexts(), []words.Entry{
+	return slices.Concat(ui.Texts(), choiceTexts(), shelfTexts(), startTexts(), settingTexts(), computerTexts(), lessonTexts(), tableTexts(), optionTexts(), viewTexts(), keyTexts(), fileTexts(), slipTexts(), []words.Entry{
 		{Key: "language", En: s("Language")},
 		{Key: "title.motto", En: s("Five board games, for one table.")},
 		{Key: "title.squex", En: s("Join your two sides.")},

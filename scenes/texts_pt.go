@@ -13,7 +13,7 @@ import (
 // Portuguese holds what Texts does, in Portuguese.
 func Portuguese() []words.Translation {
 	s := catalog.String
-	return slices.Concat(ui.Portuguese(), portugueseChoices(), portugueseShelf(), portugueseStart(), portugueseSettings(), portugueseComputers(), portugueseLessons(), portugueseTables(), portugueseOptions(), portugueseView(), portugueseKeys(), portugueseSlips(), []words.Translation{
+	return slices.Concat(ui.Portuguese(), portugueseChoices(), portugueseShelf(), portugueseStart(), portugueseSettings(), portugueseComputers(), portugueseLessons(), portugueseTables(), portugueseOptions(), portugueseView(), portugueseKeys(), portugueseFiles(), portugueseSlips(), []words.Translation{
 		{Key: "language", Pt: s("Língua")},
 		{Key: "title.motto", Pt: s("Cinco jogos, uma mesa.")},
 		{Key: "title.squex", Pt: s("Liga os teus dois lados.")},

@@ -49,6 +49,7 @@ type Options struct {
 	Keep func(place.Place)
 	// Crashed is told of a panic in what the window itself does, such as reading what was dropped on it. The window closes then.
 	Crashed func(*crash.Panic)
+	Files   *Files // of which one that was chosen comes as one that is dropped; nil for none
 }
 
 // keeps says that the system keeps what a window shows while another covers it. An X server without a compositor does not.
@@ -65,7 +66,7 @@ func Run(ctx context.Context, p Program, o Options) error {
 	ebiten.SetWindowIcon(o.Icons)
 	ebiten.SetScreenClearedEveryFrame(false)
 	g := &game{ended: ctx.Done(), program: p, dirty: true, pacer: pacer{awake: true, after: sleepAfter, keeps: keeps}, uploads: newUploads(),
-		kept: o.Place, place: o.Place, keepPlace: o.Keep, tell: o.Crashed}
+		kept: o.Place, place: o.Place, keepPlace: o.Keep, tell: o.Crashed, files: o.Files}
 	err := ebiten.RunGameWithOptions(g, runOptions())
 	if g.ticks > 0 {
 		g.keep()
@@ -86,6 +87,7 @@ type game struct {
 	uploads *render.Cache[key, []tile]
 	frame   int
 	updates int // ticks so far
+	files   *Files
 
 	now, before render.List // what is on the screen, and what was there before
 
@@ -131,6 +133,9 @@ func (g *game) Draw(screen *ebiten.Image) {
 // update is Update without a guard.
 func (g *game) update() error {
 	in := g.reader.frame(int(g.w), int(g.h), g.scale)
+	if f := g.files.take(); f != nil {
+		in.Dropped = f
+	}
 	moved := g.watch()
 	done := false
 	for _, in := range g.presses.frames(in, g.presses.take(), pressScale(g.scale)) {

@@ -44,11 +44,16 @@ type Deps struct {
 	Mac      bool   // the keyboard is one of macOS: Cmd takes the place of Ctrl
 	Built    string // the commit, the compiler and the system, for the same page; "" where they are not shown
 	Notices  string // licences, for the same page
+	// Save hands data to the players as a file of that name, and Choose lets them choose one, which comes as one that is dropped: in a page
+	// of a browser, where there is no folder.
+	Save   func(name string, data []byte)
+	Choose func()
 }
 
 // An App is the running program. It belongs to one goroutine.
 type App struct {
 	desk   *scenes.Desk
+	store  store.Store
 	books  map[words.Language]*words.Book
 	stock  *render.Stock
 	state  ui.State
@@ -92,6 +97,8 @@ func New(d Deps) *App {
 		growth: 1,
 	}
 	a.desk.Errors = a.noteIn(d.Store)
+	a.store = d.Store
+	a.desk.SaveAll, a.desk.Choose = func() { a.saveAll(d.Save) }, func() { a.choose(d.Choose) }
 	if !note.Empty() {
 		a.desk.Said = append(a.desk.Said, note)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"quintet/games/board"
 	"quintet/scenes"
+	"quintet/scenes/archive"
 	"quintet/scenes/input"
 )
 
@@ -30,6 +31,10 @@ func (a *App) open(d *input.File) {
 		return
 	case d.Err != nil:
 		a.say("drop.unread", name, d.Err.Error())
+		return
+	}
+	if archive.Is(d.Data) {
+		a.restore(name, d.Data)
 		return
 	}
 	if t, ok := a.desk.Shelf.Receive(name, d.Data); ok {

@@ -38,14 +38,17 @@ type section struct {
 
 // sections lists the page.
 func (s *Scene) sections(u *ui.UI) []section {
-	return []section{
+	all := []section{
 		{"options.look", s.look(u)},
 		{"options.play", s.play()},
 		{"options.motion", s.motion()},
 		{"options.sound", s.sound()},
 		{"keys.title", s.keyboard()},
-		{"options.about", s.about()},
 	}
+	if s.desk.InPage {
+		all = append(all, section{"files.title", s.files()})
+	}
+	return append(all, section{"options.about", s.about()})
 }
 
 // New returns the page.

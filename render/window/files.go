@@ -1,0 +1,33 @@
+package window
+
+import (
+	"sync"
+
+	"quintet/scenes/input"
+)
+
+// Files are those that the players of a page of a browser save and choose. Its methods may be called by any goroutine.
+type Files struct {
+	mu     sync.Mutex
+	chosen *input.File // and not yet handed on
+}
+
+// chose hands on a file that was chosen, with the next tick.
+func (f *Files) chose(file *input.File) {
+	f.mu.Lock()
+	f.chosen = file
+	f.mu.Unlock()
+	Wake()
+}
+
+// take returns once the file that was chosen, nil for none.
+func (f *Files) take() *input.File {
+	if f == nil {
+		return nil
+	}
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	file := f.chosen
+	f.chosen = nil
+	return file
+}

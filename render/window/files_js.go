@@ -1,0 +1,66 @@
+package window
+
+import (
+	"errors"
+	"syscall/js"
+
+	"quintet/scenes/input"
+)
+
+// Save lets the browser save data as a file of that name.
+func (f *Files) Save(name string, data []byte) {
+	bytes := js.Global().Get("Uint8Array").New(len(data))
+	js.CopyBytesToJS(bytes, data)
+	urls, document := js.Global().Get("URL"), js.Global().Get("document")
+	url := urls.Call("createObjectURL", js.Global().Get("Blob").New([]any{bytes}))
+	link := document.Call("createElement", "a")
+	link.Set("href", url)
+	link.Set("download", name)
+	link.Call("click")
+	var late js.Func
+	late = js.FuncOf(func(js.Value, []js.Value) any {
+		urls.Call("revokeObjectURL", url)
+		late.Release()
+		return nil
+	})
+	js.Global().Call("setTimeout", late, 60_000) // the browser reads it meanwhile
+}
+
+// Choose lets the browser ask for a file.
+func (f *Files) Choose() {
+	field := js.Global().Get("document").Call("createElement", "input")
+	field.Set("type", "file")
+	var changed js.Func
+	changed = js.FuncOf(func(js.Value, []js.Value) any {
+		changed.Release()
+		if file := field.Get("files").Index(0); file.Truthy() {
+			f.read(file)
+		}
+		return nil
+	})
+	field.Set("onchange", changed)
+	js.Global().Set("quintetField", field) // so that it stays while the players choose
+	field.Call("click")
+}
+
+// read hands on what is in a file, up to a byte more than is allowed.
+func (f *Files) read(file js.Value) {
+	name := file.Get("name").String()
+	var good, bad js.Func
+	good = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		bytes := js.Global().Get("Uint8Array").New(args[0])
+		data := make([]byte, bytes.Length())
+		js.CopyBytesToGo(data, bytes)
+		f.chose(&input.File{Name: name, Data: data})
+		good.Release()
+		bad.Release()
+		return nil
+	})
+	bad = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		f.chose(&input.File{Name: name, Err: errors.New(args[0].Get("message").String())})
+		good.Release()
+		bad.Release()
+		return nil
+	})
+	file.Call("slice", 0, input.MostFile+1).Call("arrayBuffer").Call("then", good, bad)
+}

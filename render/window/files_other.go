@@ -1,0 +1,9 @@
+//go:build !js
+
+package window
+
+// Save does nothing: the players have folders.
+func (f *Files) Save(string, []byte) {}
+
+// Choose does nothing: files are dropped on the window.
+func (f *Files) Choose() {}

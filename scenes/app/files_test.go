@@ -1,0 +1,52 @@
+package app_test
+
+import (
+	"slices"
+	"testing"
+
+	"quintet/games/catalog"
+	"quintet/scenes/app"
+	"quintet/scenes/archive"
+	"quintet/scenes/demo"
+	"quintet/scenes/input"
+	"quintet/scenes/store"
+)
+
+// In a page of a browser players save everything as one file, and another program takes it in: the table is at its title.
+func TestEverythingIsSavedAndOpened(t *testing.T) {
+	var name string
+	var data []byte
+	asked := 0
+	page := func() *demo.Player {
+		p := demo.New(app.New(app.Deps{
+			Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: noon, InPage: true,
+			Save: func(n string, d []byte) { name, data = n, d }, Choose: func() { asked++ },
+		}))
+		t.Cleanup(p.App.Close)
+		return p
+	}
+	p := page()
+	do(t, p, "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;press Settings;press Files;press Save Save everything;press Open Open a file")
+	if name != "quintet-20260101-120000.zip" || !archive.Is(data) || asked != 1 {
+		t.Fatalf("saved are %d bytes as %q; a file was asked for %d times", len(data), name, asked)
+	}
+	other := page()
+	drop := func(name string, data []byte) {
+		other.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1, Dropped: &input.File{Name: name, Data: data}})
+		other.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1})
+	}
+	do(t, other, "ticks 1;want nobutton Continue")
+	drop(name, data)
+	do(t, other, "want text were added;press Continue;want plies 3")
+	drop(name, data)
+	if !slices.ContainsFunc(other.App.Texts, func(s string) bool { return s == "Everything in "+name+" is here already." }) {
+		do(t, other, "want text here already")
+	}
+	drop("x.zip", []byte("PK\x03\x04nothing"))
+	do(t, other, "want scene play")
+}
+
+// Where there are folders nothing is saved so.
+func TestFilesAreForPages(t *testing.T) {
+	do(t, newPlayer(t), "press Settings;want nobutton Files")
+}
