@@ -14,6 +14,7 @@ import (
 type Server struct {
 	Env    []string  // of the programs that are opened, beside that of this process
 	Errors io.Writer // what they write to standard error; nil for that of this process
+	Class  string    // of their windows, where another process opens them; "" for those of the programs themselves
 
 	name   string // of the display, such as ":7"
 	memory string // folder of the file that holds the pixels of the screen

@@ -62,12 +62,20 @@ func (s *Server) Open(program string, args ...string) (*Window, error) {
 			w.Close()
 			return nil, fmt.Errorf("display: no window appears within %v", appears)
 		}
-		if ids := strings.Fields(s.xdotool("search", "--onlyvisible", "--all", "--pid", strconv.Itoa(w.pid), "--class", "quintet")); len(ids) > 0 {
+		if ids := strings.Fields(s.xdotool(s.search(w.pid)...)); len(ids) > 0 {
 			w.id = ids[0]
 		}
 	}
 	s.xdotool("windowfocus", w.id)
 	return w, nil
+}
+
+// search returns how xdotool looks for the window of the program with a process number.
+func (s *Server) search(pid int) []string {
+	if s.Class != "" {
+		return []string{"search", "--onlyvisible", "--class", s.Class}
+	}
+	return []string{"search", "--onlyvisible", "--all", "--pid", strconv.Itoa(pid), "--class", "quintet"}
 }
 
 // Close ends the program, if it has not ended by itself, without asking it. It is gone afterwards.

@@ -1,0 +1,184 @@
+package release
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/build/display"
+	"quintet/games/catalog"
+	"quintet/games/words"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/input"
+	"quintet/scenes/settings"
+	"quintet/scenes/store"
+)
+
+// A chroot is a Debian system of its own in a folder. It has the display and the network of this one.
+type chroot struct {
+	folder string
+	env    []string
+}
+
+// debian returns a Debian 13 with packages. It is made once and kept in the cache of the user. The test is skipped where it cannot be made.
+func debian(t *testing.T, packages ...string) chroot {
+	t.Helper()
+	if runtime.GOOS != "linux" || os.Geteuid() != 0 {
+		t.Skip("left out: only root can start programs in another root")
+	}
+	if out, err := exec.Command("unshare", "-m", "--propagation", "private", "mount", "-t", "tmpfs", "none", os.TempDir()).CombinedOutput(); err != nil {
+		t.Skipf("left out: nothing can be mounted here: %s", out)
+	}
+	cache, err := os.UserCacheDir()
+	if err != nil {
+		t.Skip("left out:", err)
+	}
+	list := strings.Join(packages, ",")
+	c := chroot{folder: filepath.Join(cache, "quintet", "roots", fmt.Sprintf("trixie-%x", sha256.Sum256([]byte(list)))[:20])}
+	if _, err := os.Stat(c.folder); err != nil {
+		half := c.folder + "-half"
+		for _, folder := range []string{half, filepath.Dir(half)} {
+			if err := os.RemoveAll(half); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.MkdirAll(folder, 0o755); err != nil {
+				t.Fatal(err)
+			}
+		}
+		out, err := exec.Command("mmdebstrap", "--variant=minbase", "--aptopt=Apt::Install-Recommends \"false\"",
+			"--dpkgopt=path-exclude=/usr/share/doc/*", "--dpkgopt=path-exclude=/usr/share/man/*", "--include="+list, "trixie", half).CombinedOutput()
+		if err != nil {
+			t.Skipf("left out: Debian 13 cannot be had: %v\n%s", err, out)
+		}
+		if err := os.Rename(half, c.folder); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.RemoveAll(filepath.Join(c.folder, "work")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.MkdirAll(filepath.Join(c.folder, "work", "home"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// enter is what sh does before it starts a program in a root: its first argument is the folder.
+const enter = `set -e
+root=$1
+shift
+mount -t proc proc "$root/proc"
+mount --rbind /dev "$root/dev"
+mount -t tmpfs tmpfs "$root/tmp"
+exec chroot "$root" /usr/bin/env -i HOME=/work/home DISPLAY="$DISPLAY" LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin:/usr/games "$@"`
+
+// line returns the command line that starts a program in the root.
+func (c chroot) line(args ...string) []string {
+	return append(append([]string{"unshare", "-m", "--propagation", "private", "sh", "-c", enter, "sh", c.folder}, c.env...), args...)
+}
+
+// run runs a program in the root and returns what it writes. It must end well.
+func (c chroot) run(t *testing.T, args ...string) string {
+	t.Helper()
+	line := c.line(args...)
+	var errs bytes.Buffer
+	cmd := exec.Command(line[0], line[1:]...)
+	cmd.Stderr = &errs
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("%s: %v\n%s%s", strings.Join(args, " "), err, out, errs.Bytes())
+	}
+	return string(out)
+}
+
+// work returns a file in the folder of the root that every test begins with empty.
+func (c chroot) work(name string) string { return filepath.Join(c.folder, "work", name) }
+
+// put writes a file there.
+func (c chroot) put(t *testing.T, name string, data []byte) {
+	t.Helper()
+	if err := os.WriteFile(c.work(name), data, 0o755); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// played is what is done in the window of an installed program. After every line the window must show what the program in memory draws.
+const played = `
+move away
+press New game Squex
+press seats As listed
+press seat 2 Person
+key enter
+play d4 e5 e3
+move f4
+key ctrl+t
+press New game SQU
+press seats As listed
+press seat 2 Person
+key enter
+play c4 d5 e6
+click c4
+key ctrl+t
+key f2
+`
+
+// tolerance is how far a colour may be off, in 255ths.
+const tolerance = 3
+
+// playWindow starts a program in the root, whose window has a class, plays in it and closes it. seen is the folder of its data as the program
+// sees it, and data the same folder from outside.
+func (c chroot) playWindow(t *testing.T, class, data, seen string, program ...string) {
+	t.Helper()
+	kept := store.Memory()
+	for _, s := range []store.Store{kept, store.Disk(data)} {
+		set, _ := settings.Load(s)
+		set.Times, set.Language = settings.Never, words.En // the two programs have clocks of their own
+		if err := set.Save(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	server, err := display.Start()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(server.Close)
+	server.Class = class
+	line := c.line(append(program, "-data", seen, "-seed", "1")...)
+	w, err := server.Open(line[0], line[1:]...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(w.Close)
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: kept, Seed: 1, Now: time.Now}))
+	for n, line := range strings.Split(strings.TrimSpace(played), "\n") {
+		p.Frame = func(in input.Frame) {
+			w.Act(in)
+			if p.App.Busy() {
+				time.Sleep(display.Lag(in))
+				return
+			}
+			_, worst, where, err := w.Shows(p.Picture().Image, tolerance, 20*time.Second)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if worst > tolerance {
+				t.Fatalf("line %d: the window differs by %d at %v from what is drawn", n+1, worst, where)
+			}
+		}
+		if err := p.Do(line); err != nil {
+			t.Fatalf("line %d: %s: %v", n+1, line, err)
+		}
+	}
+	w.Press("ctrl+q")
+	if err := w.Ended(20 * time.Second); err != nil {
+		t.Errorf("after ctrl+q on the title: %v", err)
+	}
+}

@@ -1,0 +1,96 @@
+package release
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// TestDebianPackageIsInstalled installs the package where nothing is but what it depends on, plays, and removes it.
+func TestDebianPackageIsInstalled(t *testing.T) {
+	p := made(t)
+	deb := p.path("quintet_VERSION_amd64.deb")
+	var needs []string
+	for _, n := range strings.Split(strings.TrimSpace(output(t, "dpkg-deb", "--field", deb, "Depends")), ", ") {
+		first, _, _ := strings.Cut(n, " ")
+		needs = append(needs, first)
+	}
+	c := debian(t, needs...)
+	c.put(t, "quintet.deb", p.read(t, "quintet_VERSION_amd64.deb"))
+	_ = exec.Command("chroot", c.folder, "dpkg", "--purge", "quintet").Run() // of a test that was interrupted
+	before := quintets(t, c.folder)
+	c.run(t, "dpkg", "--install", "/work/quintet.deb")
+	if got := c.run(t, "quintet", "version"); !strings.HasPrefix(got, "Quintet "+p.release.version) {
+		t.Errorf("the installed program says %q", got)
+	}
+	c.playWindow(t, "quintet", c.work("data"), "/work/data", "/usr/games/quintet")
+	c.run(t, "dpkg", "--purge", "quintet")
+	if after := quintets(t, c.folder); len(before) != 0 || len(after) != 0 {
+		t.Errorf("before there is %q, after the removal %q", before, after)
+	}
+}
+
+// quintets returns the files of the program in the folders of a system.
+func quintets(t *testing.T, root string) []string {
+	t.Helper()
+	out, err := exec.Command("find", filepath.Join(root, "usr"), "-iname", "*quintet*").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Fields(string(out))
+}
+
+// TestWindowsProgramsUnderWine installs the program on Wine, asks it through pipes and on a console, plays in its window, and removes it.
+func TestWindowsProgramsUnderWine(t *testing.T) {
+	p := made(t)
+	c := debian(t, "wine", "wine64", "libgl1", "libgl1-mesa-dri", "libegl1")
+	c.env = []string{"WINEPREFIX=/work/prefix", "WINEDEBUG=-all", "WINEDLLOVERRIDES=mscoree=;mshtml="}
+	c.run(t, "wineboot", "-i")
+	t.Cleanup(func() {
+		line := c.line("wineserver", "-k")
+		_ = exec.Command(line[0], line[1:]...).Run() // the server ends with the last program by itself
+	})
+	c.put(t, "setup.exe", p.read(t, "quintet-VERSION-windows-amd64-setup.exe"))
+	c.run(t, "wine", "/work/setup.exe", "/S")
+	installed := c.work("prefix/drive_c/users/root/AppData/Local/Programs/Quintet")
+	zip := unzipped(t, p.read(t, "quintet-VERSION-windows-amd64.zip"))
+	for _, f := range zip {
+		got, err := os.ReadFile(filepath.Join(installed, filepath.Base(f.name)))
+		if err != nil || !bytes.Equal(got, f.data) {
+			t.Errorf("%s is another one than in the zip: %v", f.name, err)
+		}
+	}
+	const exe = `C:\users\root\AppData\Local\Programs\Quintet\quintet.exe`
+	if got := c.run(t, "wine", exe, "version"); !strings.HasPrefix(got, "Quintet "+p.release.version+"\n") {
+		t.Errorf("through a pipe the program says %q", got)
+	}
+	// script gives cmd a terminal, which is the console that the program is started from.
+	console := strings.Join(quoted(c.line("wine", "cmd", "/c", "start", "/wait", "/b", exe, "version")), " ")
+	out, err := exec.Command("script", "-qec", console, "/dev/null").CombinedOutput()
+	if err != nil || !bytes.Contains(out, []byte("Quintet "+p.release.version)) {
+		t.Errorf("on a console the program says %q: %v", out, err)
+	}
+	c.playWindow(t, "quintet.exe", c.work("data"), `Z:\work\data`, "wine", exe)
+	c.run(t, "wine", filepath.ToSlash(strings.TrimPrefix(installed, c.folder))+"/uninstall.exe", "/S")
+	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(200 * time.Millisecond) { // it goes on as a copy of itself
+		if _, err := os.Stat(installed); os.IsNotExist(err) {
+			return
+		}
+		if time.Now().After(deadline) {
+			t.Fatal("the uninstaller leaves the folder of the program")
+		}
+	}
+}
+
+// quoted returns words as a shell takes each for one.
+func quoted(words []string) []string {
+	q := make([]string, len(words))
+	for i, w := range words {
+		q[i] = "'" + strings.ReplaceAll(w, "'", `'\''`) + "'"
+	}
+	return q
+}
