@@ -11,7 +11,7 @@ import (
 func (r *release) browsers() error {
 	folder := filepath.Join(r.work, "web")
 	flags := "-ldflags=-s -w -X main.commit=" + r.commit
-	if err := web.Write(folder, web.Options{Flags: []string{flags}, Quick: r.quick}); err != nil {
+	if err := web.Write(folder, web.Options{Flags: []string{flags}, Quick: r.quick, Root: r.sources}); err != nil {
 		return err
 	}
 	entries, err := os.ReadDir(folder)

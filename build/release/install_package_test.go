@@ -13,6 +13,7 @@ import (
 // TestDebianPackageIsInstalled installs the package where nothing is but what it depends on, plays, and removes it.
 func TestDebianPackageIsInstalled(t *testing.T) {
 	p := made(t)
+	t.Parallel()
 	deb := p.path("quintet_VERSION_amd64.deb")
 	var needs []string
 	for _, n := range strings.Split(strings.TrimSpace(output(t, "dpkg-deb", "--field", deb, "Depends")), ", ") {
@@ -47,6 +48,7 @@ func quintets(t *testing.T, root string) []string {
 // TestWindowsProgramsUnderWine installs the program on Wine, asks it through pipes and on a console, plays in its window, and removes it.
 func TestWindowsProgramsUnderWine(t *testing.T) {
 	p := made(t)
+	t.Parallel()
 	c := debian(t, "wine", "wine64", "libgl1", "libgl1-mesa-dri", "libegl1")
 	c.env = []string{"WINEPREFIX=/work/prefix", "WINEDEBUG=-all", "WINEDLLOVERRIDES=mscoree=;mshtml="}
 	c.run(t, "wineboot", "-i")

@@ -32,7 +32,7 @@ VIAddVersionKey "LegalCopyright" "Apache License 2.0"
 !insertmacro MUI_LANGUAGE "Portuguese"
 
 LangString Running ${LANG_ENGLISH} "Close Quintet first: its program cannot be replaced while it runs."
-LangString Running ${LANG_PORTUGUESE} "Feche primeiro o Quintet: o programa não pode ser substituído enquanto está aberto."
+LangString Running ${LANG_PORTUGUESE} "Fecha primeiro o Quintet: o programa não pode ser substituído enquanto está aberto."
 
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Quintet"
 
