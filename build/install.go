@@ -22,6 +22,7 @@ var toTest = []need{
 	{"desktop-file-validate", "desktop-file-utils"},
 	{"appstreamcli", "appstream"},
 	{"mandoc", "mandoc"},
+	{"7z", "p7zip-full"},
 	{"osslsigncode", "osslsigncode"},
 	{"openssl", "openssl"},
 	{"mmdebstrap", "mmdebstrap"},

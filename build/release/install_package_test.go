@@ -66,7 +66,8 @@ func TestWindowsProgramsUnderWine(t *testing.T) {
 			t.Errorf("%s is another one than in the zip: %v", f.name, err)
 		}
 	}
-	const exe = `C:\users\root\AppData\Local\Programs\Quintet\quintet.exe`
+	const folder = `C:\users\root\AppData\Local\Programs\Quintet\`
+	const exe = folder + "quintet.exe"
 	if got := c.run(t, "wine", exe, "version"); !strings.HasPrefix(got, "Quintet "+p.release.version+"\n") {
 		t.Errorf("through a pipe the program says %q", got)
 	}
@@ -77,7 +78,7 @@ func TestWindowsProgramsUnderWine(t *testing.T) {
 		t.Errorf("on a console the program says %q: %v", out, err)
 	}
 	c.playWindow(t, "quintet.exe", c.work("data"), `Z:\work\data`, "wine", exe)
-	c.run(t, "wine", filepath.ToSlash(strings.TrimPrefix(installed, c.folder))+"/uninstall.exe", "/S")
+	c.run(t, "wine", folder+"uninstall.exe", "/S")
 	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(200 * time.Millisecond) { // it goes on as a copy of itself
 		if _, err := os.Stat(installed); os.IsNotExist(err) {
 			return

@@ -45,6 +45,9 @@ func (r *release) windows() error {
 	return nil
 }
 
+// stubs are the installers of NSIS for each processor. It has none for ARM, where Windows runs the one for 32 bits.
+var stubs = map[string]string{"amd64": "amd64-unicode", "arm64": "x86-unicode"}
+
 // installer returns a program that installs files for one user.
 func (r *release) installer(t target, files []file) ([]byte, error) {
 	folder := filepath.Join(r.work, "installer-"+t.arch)
@@ -56,7 +59,7 @@ func (r *release) installer(t target, files []file) ([]byte, error) {
 	for _, f := range files {
 		names = append(names, f.name)
 	}
-	script, err := templated("installer.nsi", map[string]any{"Version": r.version, "Maker": maker, "Files": names})
+	script, err := templated("installer.nsi", map[string]any{"Version": r.version, "Maker": maker, "Files": names, "Target": stubs[t.arch]})
 	if err != nil {
 		return nil, err
 	}
@@ -67,5 +70,5 @@ func (r *release) installer(t target, files []file) ([]byte, error) {
 	if err := r.run(folder, "makensis", "-V2", "-NOCD", "-INPUTCHARSET", "UTF8", "installer.nsi"); err != nil {
 		return nil, err
 	}
-	return r.read(filepath.Join(folder, "setup.exe"))
+	return r.read(filepath.Join(folder, "installer.exe"))
 }

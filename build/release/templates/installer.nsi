@@ -1,12 +1,12 @@
 ; Installs Quintet for the user who runs it. It needs no administrator.
-Unicode true
+Target {{.Target}}
 SetCompressor /SOLID lzma
 ManifestDPIAware true
 ManifestSupportedOS Win10
 RequestExecutionLevel user
 
 Name "Quintet"
-OutFile "setup.exe"
+OutFile "installer.exe"
 InstallDir "$LOCALAPPDATA\Programs\Quintet"
 InstallDirRegKey HKCU "Software\Quintet" "Folder"
 BrandingText "Quintet {{.Version}}"
