@@ -150,7 +150,8 @@ func (c chroot) playWindow(t *testing.T, class, data, seen string, program ...st
 		t.Fatal(err)
 	}
 	t.Cleanup(server.Close)
-	server.Class = class
+	var errs strings.Builder
+	server.Class, server.Errors = class, &errs
 	line := c.line(append(program, "-data", seen, "-seed", "1")...)
 	w, err := server.Open(line[0], line[1:]...)
 	if err != nil {
@@ -180,5 +181,8 @@ func (c chroot) playWindow(t *testing.T, class, data, seen string, program ...st
 	w.Press("ctrl+q")
 	if err := w.Ended(20 * time.Second); err != nil {
 		t.Errorf("after ctrl+q on the title: %v", err)
+	}
+	if program[0] != "wine" && errs.Len() > 0 { // Wine has much to say of itself
+		t.Errorf("standard error holds\n%s", errs.String())
 	}
 }
