@@ -107,5 +107,5 @@ func (f *file) retire(old string, length int) {
 			return err
 		}
 		return tables.Remove(old)
-	}, then: f.shelf.ignore})
+	}})
 }

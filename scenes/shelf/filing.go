@@ -42,25 +42,33 @@ func (t *Table) fileRecord() {
 	}
 	f, text, name := t.shelf, t.filing.wanted, recordName(t.file.name)
 	t.filing.busy = true
-	f.worker.do(job{do: func() error {
+	write := job{do: func() error {
 		if len(text) == 0 {
 			return f.games.Remove(name)
 		}
 		return f.games.Write(name, text)
-	}, then: func(err error) {
+	}}
+	stale := func() bool { return !bytes.Equal(text, t.filing.wanted) || name != recordName(t.file.name) }
+	write.done = func() {
 		t.filing.busy = false
-		switch {
-		case !bytes.Equal(text, t.filing.wanted) || name != recordName(t.file.name):
+		if stale() {
 			t.fileRecord()
-		case err != nil:
-			t.filing.due = f.now().Add(againEvery)
-			f.unfiled(err)
-		default:
-			t.filing.open = false
-			f.failedFiling = slices.ContainsFunc(f.kept, func(t *Table) bool { return t.filing.open || t.filing.unfit })
-			t.retire()
+			return
 		}
-	}})
+		t.filing.open = false
+		f.failedFiling = slices.ContainsFunc(f.kept, func(t *Table) bool { return t.filing.open || t.filing.unfit })
+		t.retire()
+	}
+	write.failed = func(err error) {
+		t.filing.busy = false
+		if stale() {
+			t.fileRecord()
+			return
+		}
+		t.filing.due = f.now().Add(againEvery)
+		f.unfiled(err)
+	}
+	f.worker.do(write)
 }
 
 // retire forgets a table that is finished, of which the disk has the record: until then its journal stays. It tells everything up to the end

@@ -47,11 +47,9 @@ func (f *Shelf) keptAs(name string, data []byte, rec *record.Record) string {
 	}
 	at := f.now()
 	g := &Finished{rec, at, recordName(f.newName(rec.Spec.ID, at))}
-	f.worker.do(job{do: func() error { return f.games.Write(g.name, data) }, then: func(err error) {
-		if err != nil { // then the table that is begun from it is written as any other
-			f.finished = slices.DeleteFunc(f.finished, func(k *Finished) bool { return k == g })
-			f.unfiled(err)
-		}
+	f.worker.do(job{do: func() error { return f.games.Write(g.name, data) }, failed: func(err error) { // then the table that is begun from it is written as any other
+		f.finished = slices.DeleteFunc(f.finished, func(k *Finished) bool { return k == g })
+		f.unfiled(err)
 	}})
 	f.keepFinished(g)
 	return g.name

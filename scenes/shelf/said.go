@@ -49,9 +49,9 @@ const settleAfter = 100 * time.Millisecond
 
 // Alarm returns after how long Said is to be asked, also if nothing happens until then. ok is false where everything is on the disk.
 func (f *Shelf) Alarm() (after time.Duration, ok bool) {
-	busy, done := f.worker.pending()
+	busy, urgent := f.worker.pending()
 	switch {
-	case done:
+	case urgent:
 		return 0, true
 	case busy:
 		return settleAfter, true
@@ -67,7 +67,7 @@ func (f *Shelf) Alarm() (after time.Duration, ok bool) {
 		if !t.file.sound {
 			until(t.file.due)
 		}
-		if t.filing.open {
+		if t.filing.open && !t.filing.busy {
 			until(t.filing.due)
 		}
 	}

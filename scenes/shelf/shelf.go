@@ -134,11 +134,8 @@ func (f *Shelf) take(name string) {
 
 // remove takes the journal called name away. Where that does not go, the next start does it.
 func (f *Shelf) remove(name string) {
-	f.worker.do(job{do: func() error { return f.tables.Remove(name) }, then: f.ignore})
+	f.worker.do(job{do: func() error { return f.tables.Remove(name) }})
 }
-
-// ignore is what follows where an error changes nothing.
-func (f *Shelf) ignore(error) {}
 
 // put puts the table k, of which data is the journal, on the shelf.
 func (f *Shelf) put(name string, data []byte, k *journal.Kept) {

@@ -163,8 +163,8 @@ func (t *Table) sync() {
 	if !t.file.sound {
 		return
 	}
-	f.worker.do(job{name: name, do: func() error { return f.tables.Sync(name) }, then: func(err error) {
-		if err != nil && t.file.name == name && slices.Contains(f.kept, t) {
+	f.worker.do(job{name: name, do: func() error { return f.tables.Sync(name) }, failed: func(error) {
+		if t.file.name == name && slices.Contains(f.kept, t) {
 			t.file.sound, t.file.due = false, time.Time{}
 			t.rewrite()
 		}
@@ -234,7 +234,7 @@ func (t *Table) forget() {
 	f, name := t.shelf, t.file.name
 	f.kept = slices.DeleteFunc(f.kept, func(k *Table) bool { return k == t })
 	if !t.file.foreign {
-		f.worker.do(job{do: func() error { return f.tables.Remove(name) }, then: f.ignore})
+		f.worker.do(job{do: func() error { return f.tables.Remove(name) }})
 	}
 }
 

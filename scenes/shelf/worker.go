@@ -15,6 +15,8 @@ type worker struct {
 	jobs []job
 	done []func() // what the game loop has to know of jobs that are done
 	busy bool
+	// Something has failed of which settle has not told. What has gone well can wait until it is called for another reason.
+	urgent bool
 
 	failed *crash.Panic // of a job, that nobody has been told of
 }
@@ -23,8 +25,9 @@ type worker struct {
 type job struct {
 	name string // of two jobs with one name that wait, one is enough; "" for none
 	do   func() error
-	// then is called in the goroutine of the game loop, with the error.
-	then func(error)
+	// One of these is called in the goroutine of the game loop; nil for nothing that it has to know.
+	done   func()
+	failed func(error)
 }
 
 func newWorker() *worker {
@@ -58,11 +61,14 @@ func (w *worker) run() {
 		var err error
 		failed := crash.In(func() { err = j.do() })
 		w.mu.Lock()
-		if failed != nil {
-			w.failed = failed
-			continue
+		switch {
+		case failed != nil:
+			w.failed, w.urgent = failed, true
+		case err != nil && j.failed != nil:
+			w.done, w.urgent = append(w.done, func() { j.failed(err) }), true
+		case err == nil && j.done != nil:
+			w.done = append(w.done, j.done)
 		}
-		w.done = append(w.done, func() { j.then(err) })
 	}
 	w.busy = false
 	w.idle.Broadcast()
@@ -72,7 +78,7 @@ func (w *worker) run() {
 func (w *worker) settle() {
 	w.mu.Lock()
 	failed, done := w.failed, w.done
-	w.failed, w.done = nil, nil
+	w.failed, w.done, w.urgent = nil, nil, false
 	w.mu.Unlock()
 	if failed != nil {
 		panic(failed)
@@ -82,11 +88,11 @@ func (w *worker) settle() {
 	}
 }
 
-// pending reports whether jobs are being done, and whether some are done of which settle has not told.
-func (w *worker) pending() (busy, done bool) {
+// pending reports whether jobs are being done, and whether settle has to be called soon.
+func (w *worker) pending() (busy, urgent bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	return w.busy, len(w.done) > 0 || w.failed != nil
+	return w.busy, w.urgent
 }
 
 // wait returns when everything has been done.

@@ -18,7 +18,7 @@ func TestTroubleOfAWorker(t *testing.T) {
 		func() error { panic("the disk is gone") },
 		func() error { done++; return nil },
 	} {
-		w.do(job{do: do, then: tell})
+		w.do(job{do: do, failed: tell})
 	}
 	w.wait()
 	if busy, pending := w.pending(); busy || !pending {
@@ -27,7 +27,7 @@ func TestTroubleOfAWorker(t *testing.T) {
 	if p := crash.In(w.settle); p == nil || p.Error() != "the disk is gone" || done != 1 {
 		t.Errorf("panic %v, %d jobs done, want one of each", p, done)
 	}
-	w.do(job{do: func() error { return broken }, then: tell})
+	w.do(job{do: func() error { return broken }, failed: tell})
 	w.wait()
 	if w.settle(); len(told) != 1 || !errors.Is(told[0], broken) {
 		t.Errorf("told %v, want the error", told)
@@ -41,7 +41,7 @@ func TestTroubleOfAWorker(t *testing.T) {
 func TestJobsOfOneNameAreDoneOnce(t *testing.T) {
 	w, done := newWorker(), 0
 	begun, on := make(chan bool), make(chan bool)
-	j := job{name: "sync", then: func(error) {}}
+	j := job{name: "sync"}
 	j.do = func() error { done++; close(begun); <-on; return nil }
 	w.do(j)
 	<-begun
