@@ -84,7 +84,7 @@ func window() error {
 		fmt.Println("   left out: it is tested on Linux, under Xvfb")
 		return nil
 	}
-	return run([]string{"QUINTET_WINDOW=needed"}, "go", "test", "-count=1", "./build/smoke", "./build/idle")
+	return run([]string{"QUINTET_WINDOW=needed"}, "go", "test", "-count=1", "./build/smoke", "./build/idle", "./build/attacks")
 }
 
 // inBrowser clicks through the web build in Chromium, where that is installed.
