@@ -93,7 +93,7 @@ func inBrowser() error {
 		fmt.Println("   left out:", err)
 		return nil
 	}
-	return run([]string{"QUINTET_BROWSER=needed"}, "go", "test", "-count=1", "./build/browser")
+	return run([]string{"QUINTET_BROWSER=needed"}, "go", "test", "-count=1", "-timeout=20m", "./build/browser")
 }
 
 // testPackages makes the packages for every system, and looks into them.
