@@ -12,14 +12,6 @@ type Files struct {
 	chosen *input.File // and not yet handed on
 }
 
-// chose hands on a file that was chosen, with the next tick.
-func (f *Files) chose(file *input.File) {
-	f.mu.Lock()
-	f.chosen = file
-	f.mu.Unlock()
-	Wake()
-}
-
 // take returns once the file that was chosen, nil for none.
 func (f *Files) take() *input.File {
 	if f == nil {

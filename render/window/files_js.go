@@ -64,3 +64,11 @@ func (f *Files) read(file js.Value) {
 	})
 	file.Call("slice", 0, input.MostFile+1).Call("arrayBuffer").Call("then", good, bad)
 }
+
+// chose hands on a file that was chosen, with the next tick.
+func (f *Files) chose(file *input.File) {
+	f.mu.Lock()
+	f.chosen = file
+	f.mu.Unlock()
+	Wake()
+}
