@@ -37,7 +37,7 @@ import (
 // version is what "quintet version", the page about the program and the protocol say.
 const version = "0.2.0"
 
-// commit is what the program was built from. The linker writes it (-X main.commit), nothing else does; "" where nobody has said.
+// commit names the sources of the build. Only the linker writes it (-X main.commit); "" is unknown.
 var commit string
 
 // built says what the program was built from, with what, and for which system.
@@ -202,7 +202,7 @@ type windowOptions struct {
 	folder        string // where settings and games are kept; "" for the place of the system, "none" for nowhere
 }
 
-// garbage is how much memory may lie about, in per cent of what is used, before it is collected. Pictures are large and made anew with every
+// garbage is the percentage of the live memory that may be garbage before it is collected. Pictures are large and made anew with every
 // size of the window; nothing that has to be fast makes garbage.
 const garbage = 50
 

@@ -11,12 +11,12 @@ import (
 	"quintet/scenes/store"
 )
 
-// filmScript is what the animated picture of the README shows.
+// filmScript is the script of the animated picture in the README.
 //
 //go:embed film/readme.demo
 var filmScript string
 
-// every is how many ticks a frame of a film is shown.
+// every is the number of ticks that a frame of a film is shown.
 const every = 6
 
 // readmeFilm plays the script and writes what is seen.

@@ -11,7 +11,7 @@ import (
 // A need is a program that is started, and the Debian packages that hold it.
 type need struct{ program, packages string }
 
-// toTest is what the tests start, beside what they share with a release.
+// toTest lists the programs that only the tests start.
 var toTest = []need{
 	{"gcc", "gcc libc6-dev"},
 	{"Xvfb", "xvfb libgl1-mesa-dri libgl1 libegl1 libgles2 libx11-6 libxrandr2 libxi6 libxcursor1 libxinerama1"},
@@ -29,7 +29,7 @@ var toTest = []need{
 	{"chromium", "chromium"},
 }
 
-// toRelease is what packages are made with.
+// toRelease lists the programs that make packages.
 var toRelease = []need{{"makensis", "nsis"}}
 
 // install makes sure that what is needed is there. On Debian and its relatives it installs what is missing; where it may

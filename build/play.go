@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// quick is how long a build may take without a word about it.
+// quick is the longest build that is not announced.
 const quick = time.Second
 
 // play builds the program, says so when that takes long, and runs it.

@@ -11,7 +11,7 @@ func Perft(p Position, depth int) uint64 {
 	return n
 }
 
-// PerftLimits is how much a count of paths does before it gives up. Plies bounds its time: where games are long, a path that is counted as
+// PerftLimits bounds the work of a count of paths. Plies bounds its time: where games are long, a path that is counted as
 // one takes many of them.
 type PerftLimits struct {
 	Paths uint64 // counted

@@ -6,7 +6,7 @@ import (
 	"unicode"
 )
 
-// mostQuoted is how many characters of a text from outside a message repeats.
+// mostQuoted is the number of characters that a message repeats of a text from outside.
 const mostQuoted = 60
 
 // Shorten returns text, or its first 60 characters and three dots where it has more. It takes no longer for a text of any length.

@@ -18,7 +18,7 @@ type cached[V any] struct {
 	used  int // the frame that used it last
 }
 
-// keepFrames is how many frames an entry that is not used is kept where there is room.
+// keepFrames is the number of frames that an unused entry is kept where there is room.
 const keepFrames = 120
 
 // NewCache returns an empty cache for so many bytes. dropped is told of every value that leaves it; nil for nobody.

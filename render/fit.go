@@ -7,10 +7,10 @@ import (
 	"unicode/utf8"
 )
 
-// mostLine is how many bytes of a line are looked at. No window is wide enough to show more.
+// mostLine is the number of bytes of a line that are looked at. No window is wide enough to show more.
 const mostLine = 4 << 10
 
-// clippedLine returns s, or its beginning with an ellipsis where it is longer than any line can be.
+// clippedLine returns s, cut to the longest line with an ellipsis.
 func clippedLine(s string) string {
 	if len(s) <= mostLine {
 		return s
@@ -22,7 +22,7 @@ func clippedLine(s string) string {
 	return s[:n] + "…"
 }
 
-// Fit returns s, or its beginning with an ellipsis where s is wider than w.
+// Fit returns s, cut to the width w with an ellipsis.
 func (b *Brush) Fit(s string, t Type, w float32) string {
 	s = clippedLine(s)
 	if b.Measure(s, t) <= w {

@@ -1,9 +1,9 @@
 package render
 
-// keepText is how many bytes of texts a ledger keeps.
+// keepText is the number of bytes of texts that a ledger keeps.
 const keepText = 1 << 20
 
-// entryBytes is what an entry of a ledger takes beside its text: a key, a value and its place in a map.
+// entryBytes is the memory of an entry of a ledger without its text: a key, a value and its place in a map.
 const entryBytes = 128
 
 // A ledger keeps what is known about texts, up to keepText bytes. When there is no room for another it begins anew.
@@ -14,7 +14,7 @@ type ledger[K comparable, V any] struct {
 
 func newLedger[K comparable, V any]() ledger[K, V] { return ledger[K, V]{entries: map[K]V{}} }
 
-// put keeps v under k, which is not there yet. text is how many bytes of text belong to it. What would take a quarter of the ledger is not
+// put keeps v under k, which is not there yet. text counts its bytes of text. What would take a quarter of the ledger is not
 // kept: it would drive out everything else.
 func (l *ledger[K, V]) put(k K, v V, text int) {
 	size := text + entryBytes

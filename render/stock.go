@@ -5,7 +5,7 @@ import (
 	"quintet/sprites"
 )
 
-// keepPictures is how many bytes of pictures a Stock keeps beside those of the last frame. A screen of 1280 by 800 has some 8 MB of them.
+// keepPictures is the number of bytes of pictures that a Stock keeps beside those of the last frame. A screen of 1280 by 800 has some 8 MB of them.
 const keepPictures = 16 << 20
 
 // A Stock keeps what has been rasterised. It belongs to one goroutine and outlives themes, scenes and sizes.

@@ -189,7 +189,7 @@ func (p *press) coverage(o outline, pix *[]uint8) *image.Alpha {
 	return m
 }
 
-// tolerance is how far in pixels a flattened curve may be from the true one.
+// tolerance is the largest distance in pixels between a flattened curve and the true one.
 const tolerance = 0.08
 
 // bounds returns the smallest rectangle of whole pixels around all points of a.

@@ -12,7 +12,7 @@ import (
 	"unicode"
 )
 
-// patience is how long an answer may take on a machine that is busy.
+// patience is the longest wait for an answer, also on a busy machine.
 const patience = 60 * time.Second
 
 // call runs the program with args and input, and returns its exit status and what it has written. An error says that it took too long.

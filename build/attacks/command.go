@@ -34,7 +34,7 @@ type attack struct {
 	long bool // it is no part of the short form
 }
 
-// A ground is where attacks take place.
+// A ground is the program, display and folders that attacks use.
 type ground struct {
 	program string
 	folder  string // for everything that is written

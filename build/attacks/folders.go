@@ -77,7 +77,7 @@ func sparse(path string) error {
 	return errors.Join(f.Truncate(1<<30), f.Close())
 }
 
-// mostMemory is what a window of 1280 by 800 may take in the end, in bytes.
+// mostMemory is the bound on the memory of a window of 1280 by 800, in bytes.
 const mostMemory = 300 << 20
 
 // lives opens the window on the folder of the attack, wants it to answer a key, to take no more memory than it may and to end in order.

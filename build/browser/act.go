@@ -86,7 +86,7 @@ func (p *Page) Seen() error {
 	return err
 }
 
-// notch is how many pixels a notch of the wheel moves a page.
+// notch is the number of pixels that a notch of the wheel moves a page.
 const notch = 100
 
 // wheel turns the wheel.

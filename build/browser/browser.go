@@ -26,7 +26,7 @@ func Find() (path string, err error) {
 	return "", fmt.Errorf("browser: there is none of %v", names)
 }
 
-// A Browser is Chromium with data of its own, empty at first. Its pages share what it keeps.
+// A Browser is Chromium with data of its own, empty at first. Its pages share one storage.
 type Browser struct {
 	context context.Context
 	close   []context.CancelFunc
@@ -117,7 +117,7 @@ func (p *Page) Console() []string {
 	return append([]string{}, p.console...)
 }
 
-// patience is how long one step may take, also on a machine that is busy.
+// patience is the longest time for one step, also on a busy machine.
 const patience = 60 * time.Second
 
 // do carries out one step.

@@ -90,7 +90,7 @@ func must(t *testing.T, err error) {
 	}
 }
 
-// tolerance is how far a colour may be off, in 255ths.
+// tolerance is the largest difference of a colour, in 255ths.
 const tolerance = 3
 
 // compare waits until the page shows what twin draws.

@@ -24,7 +24,7 @@ func twin(t *testing.T, p *Page) *demo.Player {
 	return d
 }
 
-// A way is how games are played: the window, and what stands in the place of the words of a script for fingers.
+// A way of playing is a window and a device: replacements turn the words of a script into those for fingers.
 type way struct {
 	name    string
 	w, h    int

@@ -11,7 +11,7 @@ import (
 	"time"
 )
 
-// A Beginning is what a program has cost until its window showed what it is to show first.
+// A Beginning is the cost of a program until its window showed its first picture.
 type Beginning struct {
 	Wall time.Duration // since it was started
 	CPU  time.Duration // on all cores, in steps of 10 ms
@@ -74,7 +74,7 @@ func (s *Server) Begin(program string, want image.Image, args ...string) (Beginn
 	w := &Window{server: s, pid: c.Process.Pid}
 	defer func() {
 		if c.Process.Kill() == nil {
-			_ = c.Wait() // it reports that it was killed, which is what was wanted
+			_ = c.Wait() // its error says that it was killed, as intended
 		}
 	}()
 	for !screen.shown(all, corner) {

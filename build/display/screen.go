@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 )
 
-// A Screen is what a server shows, read from the file in which it keeps its pixels: to look at it takes nothing from the programs. One
+// A Screen is the picture of a server, read from the file in which it keeps its pixels: reading costs the programs nothing. One
 // goroutine uses it.
 type Screen struct {
 	file         *os.File

@@ -7,7 +7,7 @@ import (
 	"slices"
 )
 
-// bins is how many colours are told apart: five bits of each of three.
+// bins is the number of colours that are told apart: five bits of each of three.
 const bins = 1 << 15
 
 // bin returns the bin of a pixel.

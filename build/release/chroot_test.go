@@ -62,23 +62,23 @@ func debian(t *testing.T, packages ...string) chroot {
 			t.Fatal(err)
 		}
 	}
-	if err := os.RemoveAll(filepath.Join(c.folder, "work")); err != nil {
+	if err := os.RemoveAll(filepath.Join(c.folder, "tested")); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.MkdirAll(filepath.Join(c.folder, "work", "home"), 0o755); err != nil {
+	if err := os.MkdirAll(filepath.Join(c.folder, "tested", "home"), 0o755); err != nil {
 		t.Fatal(err)
 	}
 	return c
 }
 
-// enter is what sh does before it starts a program in a root: its first argument is the folder.
+// enter is the script that starts a program in a root. Its first argument is the folder.
 const enter = `set -e
 root=$1
 shift
 mount -t proc proc "$root/proc"
 mount --rbind /dev "$root/dev"
 mount -t tmpfs tmpfs "$root/tmp"
-exec chroot "$root" /usr/bin/env -i HOME=/work/home DISPLAY="$DISPLAY" LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin:/usr/games "$@"`
+exec chroot "$root" /usr/bin/env -i HOME=/tested/home DISPLAY="$DISPLAY" LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin:/usr/games "$@"`
 
 // line returns the command line that starts a program in the root.
 func (c chroot) line(args ...string) []string {
@@ -99,18 +99,18 @@ func (c chroot) run(t *testing.T, args ...string) string {
 	return string(out)
 }
 
-// work returns a file in the folder of the root that every test begins with empty.
-func (c chroot) work(name string) string { return filepath.Join(c.folder, "work", name) }
+// file returns a file in the folder of the root that every test begins with empty.
+func (c chroot) file(name string) string { return filepath.Join(c.folder, "tested", name) }
 
 // put writes a file there.
 func (c chroot) put(t *testing.T, name string, data []byte) {
 	t.Helper()
-	if err := os.WriteFile(c.work(name), data, 0o755); err != nil {
+	if err := os.WriteFile(c.file(name), data, 0o755); err != nil {
 		t.Fatal(err)
 	}
 }
 
-// played is what is done in the window of an installed program. After every line the window must show what the program in memory draws.
+// played is the script for the window of an installed program. After every line the window must show what the program in memory draws.
 const played = `
 move away
 press New game Squex
@@ -130,7 +130,7 @@ key ctrl+t
 key f2
 `
 
-// tolerance is how far a colour may be off, in 255ths.
+// tolerance is the largest difference of a colour, in 255ths.
 const tolerance = 3
 
 // playWindow starts a program in the root, whose window has a class, plays in it and closes it. seen is the folder of its data as the program

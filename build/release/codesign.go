@@ -26,7 +26,7 @@ const (
 	specialSlots      = 3
 )
 
-// A seal is what the signature of a bundle's program vouches for beside the program: macOS calls a bundle damaged where it is missing.
+// A seal lists the other files of a bundle, whose digests the program's signature covers. Without it macOS calls a bundle damaged.
 type seal struct {
 	id        string // of the bundle
 	info      []byte // its Info.plist

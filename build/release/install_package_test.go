@@ -24,11 +24,11 @@ func TestDebianPackageIsInstalled(t *testing.T) {
 	c.put(t, "quintet.deb", p.read(t, "quintet_VERSION_amd64.deb"))
 	_ = exec.Command("chroot", c.folder, "dpkg", "--purge", "quintet").Run() // of a test that was interrupted
 	before := quintets(t, c.folder)
-	c.run(t, "dpkg", "--install", "/work/quintet.deb")
+	c.run(t, "dpkg", "--install", "/tested/quintet.deb")
 	if got := c.run(t, "quintet", "version"); !strings.HasPrefix(got, "Quintet "+p.release.version) {
 		t.Errorf("the installed program says %q", got)
 	}
-	c.playWindow(t, "quintet", c.work("data"), "/work/data", "/usr/games/quintet")
+	c.playWindow(t, "quintet", c.file("data"), "/tested/data", "/usr/games/quintet")
 	c.run(t, "dpkg", "--purge", "quintet")
 	if after := quintets(t, c.folder); len(before) != 0 || len(after) != 0 {
 		t.Errorf("before there is %q, after the removal %q", before, after)
@@ -50,15 +50,15 @@ func TestWindowsProgramsUnderWine(t *testing.T) {
 	p := made(t)
 	t.Parallel()
 	c := debian(t, "wine", "wine64", "libgl1", "libgl1-mesa-dri", "libegl1")
-	c.env = []string{"WINEPREFIX=/work/prefix", "WINEDEBUG=-all", "WINEDLLOVERRIDES=mscoree=;mshtml="}
+	c.env = []string{"WINEPREFIX=/tested/prefix", "WINEDEBUG=-all", "WINEDLLOVERRIDES=mscoree=;mshtml="}
 	c.run(t, "wineboot", "-i")
 	t.Cleanup(func() {
 		line := c.line("wineserver", "-k")
 		_ = exec.Command(line[0], line[1:]...).Run() // the server ends with the last program by itself
 	})
 	c.put(t, "setup.exe", p.read(t, "quintet-VERSION-windows-amd64-setup.exe"))
-	c.run(t, "wine", "/work/setup.exe", "/S")
-	installed := c.work("prefix/drive_c/users/root/AppData/Local/Programs/Quintet")
+	c.run(t, "wine", "/tested/setup.exe", "/S")
+	installed := c.file("prefix/drive_c/users/root/AppData/Local/Programs/Quintet")
 	zip := unzipped(t, p.read(t, "quintet-VERSION-windows-amd64.zip"))
 	for _, f := range zip {
 		got, err := os.ReadFile(filepath.Join(installed, filepath.Base(f.name)))
@@ -77,7 +77,7 @@ func TestWindowsProgramsUnderWine(t *testing.T) {
 	if err != nil || !bytes.Contains(out, []byte("Quintet "+p.release.version)) {
 		t.Errorf("on a console the program says %q: %v", out, err)
 	}
-	c.playWindow(t, "quintet.exe", c.work("data"), `Z:\work\data`, "wine", exe)
+	c.playWindow(t, "quintet.exe", c.file("data"), `Z:\tested\data`, "wine", exe)
 	c.run(t, "wine", folder+"uninstall.exe", "/S")
 	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(200 * time.Millisecond) { // it goes on as a copy of itself
 		if _, err := os.Stat(installed); os.IsNotExist(err) {

@@ -6,7 +6,7 @@ import (
 	"fmt"
 )
 
-// fatAlign is where the programs in a universal one begin: at multiples of 2 to this, the size of a page.
+// fatAlign aligns the programs in a universal one: they begin at multiples of 2 to its power, the size of a page.
 const fatAlign = 14
 
 // universal joins programs for macOS into one that runs on all their processors.

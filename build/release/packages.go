@@ -8,7 +8,7 @@ import (
 // nfpm makes packages for package managers, by the version that is known to build. It is not linked: it brings a hundred modules.
 const nfpm = "github.com/goreleaser/nfpm/v2/cmd/nfpm@v2.45.0"
 
-// A packager is what nfpm calls a package manager, with what that calls processors.
+// A packager is a package manager as nfpm names it, with its names of processors.
 type packager struct {
 	kind  string
 	archs map[string]string

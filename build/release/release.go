@@ -22,7 +22,7 @@ const (
 	appID = "games.quintet.Quintet"
 )
 
-// A release is what is made of one state of the sources.
+// A release is the set of packages of one commit.
 type release struct {
 	sources string // the folder of the module
 	folder  string // where the packages go

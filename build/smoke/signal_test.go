@@ -76,7 +76,7 @@ func playInto(t *testing.T, w realWindow) {
 	w.compare(t, "played", p)
 }
 
-// A rest is what a program has kept of the table at which it ended.
+// A rest is the table that a program kept when it ended.
 type rest struct {
 	plies int
 	used  time.Duration // by the ply that comes next

@@ -20,7 +20,7 @@ import (
 	"quintet/sprites"
 )
 
-// page is what stands around the program.
+// page holds the files of the page around the program.
 //
 //go:embed page
 var page embed.FS
@@ -34,7 +34,7 @@ const (
 	brotliEnd = ".br"
 )
 
-// Options is how the web build is made.
+// Options of a web build.
 type Options struct {
 	Flags []string // more flags of go build, such as "-ldflags=-s -w -X main.version=1.2.3"; the last one of a kind counts
 	Quick bool     // compress quickly instead of well
@@ -125,9 +125,9 @@ func wasmExec() ([]byte, error) {
 	return os.ReadFile(filepath.Join(strings.TrimSpace(string(out)), "lib", "wasm", "wasm_exec.js"))
 }
 
-// A site is what the page has to know of its files.
+// A site is the data that index.html is filled with.
 type site struct {
-	Version string   // changes with any of them
+	Version string   // changes with any file
 	Plain   int      // bytes of the program
 	Packed  int      // bytes of the program as gzip
 	Files   []string // the scripts

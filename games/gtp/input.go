@@ -26,7 +26,7 @@ type input struct {
 	lines chan line
 	over  chan struct{} // closed when quit or the end of the input has been read
 	stop  chan struct{} // closed when no more lines are wanted
-	// atOnce is how soon after the beginning of a search over may be closed by the end of a script.
+	// atOnce bounds the time after the beginning of a search within which the end of a script may close over.
 	atOnce time.Duration
 }
 

@@ -23,7 +23,7 @@ const (
 	MaxPlayouts = 10_000_000    // of one quintet-playouts, quintet-rules-playouts or quintet-analyze
 	MaxThinking = time.Hour     // about one ply
 	MaxThreads  = 256           // of a search
-	// AtOnce is how soon after the beginning of a search the end of the input may be read and still be the end of a script, sent as a
+	// AtOnce bounds the time after the beginning of a search within which the end of the input still is the end of a script, sent as a
 	// whole. It is much longer than even a busy machine needs to read what is there.
 	AtOnce = time.Second
 

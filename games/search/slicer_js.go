@@ -8,7 +8,7 @@ import (
 // slicing says that searches share a thread with a page.
 const slicing = true
 
-// sliceTime is how long a search keeps the thread before it lets the page run, when it looks next: most slices end within a millisecond
+// sliceTime is the time after which a search lets the page run, at its next look at the clock: most slices end within a millisecond
 // of it, and all should within 8.
 const sliceTime = 4 * time.Millisecond
 

@@ -13,7 +13,7 @@ import (
 	"quintet/games/search"
 )
 
-// longest is how long the page may have to wait for its turn while a search runs.
+// longest is the longest wait of the page for its turn while a search runs.
 const longest = 8 // ms
 
 // recorder is a program of the page. It notes how much of a core, in milliseconds, the process uses between two of its turns: on a busy

@@ -43,7 +43,7 @@ type columns struct {
 	statistics
 }
 
-// muchToGrow is how long a column or the nodes are when it takes some milliseconds to move them to a larger place.
+// muchToGrow is the length from which moving a column or the nodes to a larger place takes some milliseconds.
 const muchToGrow = 1 << 16
 
 // firstEdges is how many edges a new tree has room for.

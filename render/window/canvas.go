@@ -12,7 +12,7 @@ import (
 // key is a picture by identity: pictures never change.
 type key = *sprites.Picture
 
-// keepUploaded is how many bytes of pictures stay uploaded beside those on the screen. Where a program draws the graphics they lie in the
+// keepUploaded is the number of bytes of pictures that stay uploaded beside those on the screen. Where a program draws the graphics they lie in the
 // memory of this one.
 const keepUploaded = 8 << 20
 

@@ -14,7 +14,7 @@ type press struct {
 	x, y   float64 // the pointer then, in the pixels of the system's window
 }
 
-// presses are what the buttons of the mouse have done since the last tick, in order.
+// presses collects what the mouse buttons did since the last tick, in order.
 //
 // Ebitengine keeps which tick a button went down in last, and where the pointer is when a frame is made. So of two clicks between two frames
 // it knows one, and each acts where the pointer is by then: where somebody clicks in passing, or the machine is busy, that is elsewhere.
@@ -30,7 +30,7 @@ type presses struct {
 	age     int        // ticks since then
 }
 
-// briefTicks is how long a press may take that is a click where it began, wherever the pointer is when it ends. Nobody drags that fast.
+// briefTicks is the longest press that is a click where it began, wherever the pointer is when it ends. Nobody drags that fast.
 const briefTicks = 5
 
 // tell notes a press.

@@ -58,7 +58,7 @@ func (c *cabinet) records() map[string]string {
 	return nil
 }
 
-// outcome is how the match on the table has ended.
+// outcome returns the result of the match on the table.
 func (c *cabinet) outcome() match.Outcome { return c.Match().Final() }
 
 // finished are ways to a finished game of ply 4 or more, all persons.

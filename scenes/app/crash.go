@@ -29,7 +29,7 @@ func crashText(d *scenes.Desk, report string) []byte {
 	return fmt.Appendf(nil, "Quintet %s, %s, %s\n\n%s\n", d.Version, built, d.Now().Format(time.RFC3339), report)
 }
 
-// maxReports is how long a file of reports can be. What goes on after that begins anew.
+// maxReports is the largest file of reports, in bytes. A longer one begins anew.
 const maxReports = 1 << 20
 
 // addTo keeps text under name in s, after what is there.

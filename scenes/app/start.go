@@ -8,7 +8,7 @@ import (
 	"quintet/scenes"
 )
 
-// A Cause is what ends the program with an error.
+// A Cause is a reason to end the program with an error.
 type Cause uint8
 
 // The causes.
@@ -31,7 +31,7 @@ func (f *Failure) Error() string { return f.Err.Error() }
 // Unwrap returns the error.
 func (f *Failure) Unwrap() error { return f.Err }
 
-// mostDetail is how many runes of an error from elsewhere a user is shown.
+// mostDetail is the number of runes that a user is shown of an error from elsewhere.
 const mostDetail = 300
 
 // NewFailure returns err as a failure that is told in l. detail is what a library or the system says, "" for nothing; file is where what is

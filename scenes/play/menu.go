@@ -193,7 +193,7 @@ func (s *Scene) rules() scenes.Next {
 	return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: page}
 }
 
-// menuArea is where the menu opens in a window so high. Its entries are lower where many have to fit.
+// menuArea returns the area of the menu in a window of that height. Its entries are lower where many have to fit.
 func menuArea(entries int, high float32) render.Rect {
 	const top, margin, below = 52, 8, 8
 	row := min(44, (high-top-2*margin-below)/float32(entries))
@@ -245,7 +245,7 @@ func (s *Scene) focusing(u *ui.UI) {
 	}
 }
 
-// menuRow is where the i-th of so many entries of a menu in r stands.
+// menuRow returns the place of the i-th of n entries of a menu in r.
 func menuRow(r render.Rect, i, entries int) render.Rect {
 	high := (r.H - 16) / float32(entries)
 	return render.Rect{X: r.X + 8, Y: r.Y + 8 + float32(i)*high, W: r.W - 16, H: high}

@@ -24,7 +24,7 @@ import (
 
 const file = "settings.json"
 
-// maxBytes is how long the file can be: what people choose is a few thousand bytes.
+// maxBytes bounds the file: a few thousand bytes hold all that people choose.
 const maxBytes = 1 << 20
 
 // MaxName is the length of a name in characters.

@@ -50,7 +50,7 @@ func (s *Scene) firstRow(u *ui.UI) (r row, ok bool) {
 	return r, true
 }
 
-// seriesRow is what a series of games is scored by.
+// seriesRow returns the row of the scoring of a series.
 func (s *Scene) seriesRow(u *ui.UI) row {
 	return row{
 		name: u.T("setup.series"), id: "series", labels: []string{u.T("setup.series.games"), u.T("setup.series.tiles")},

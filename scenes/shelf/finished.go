@@ -13,7 +13,7 @@ import (
 // recordEnd is how the names of records end: any editor opens them.
 const recordEnd = ".txt"
 
-// mostFinished is how many finished games are known: as many as the title shows. At the start so many names are tried for them, and no record
+// mostFinished is the number of finished games that are known: as many as the title shows. At the start so many names are tried for them, and no record
 // is read that is longer than games are: 300 plies take 2 kB.
 const (
 	mostFinished = 6

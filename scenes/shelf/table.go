@@ -30,10 +30,10 @@ type Table struct {
 
 	stood   stand
 	reading time.Time     // when the clocks were written last
-	used    time.Duration // what the ply that is thought about has taken; Used is what is written of it
+	used    time.Duration // of the pending move; Used is the part that is written
 }
 
-// A stand is how far a match has come.
+// A stand is the progress of a match.
 type stand struct {
 	plies, cursor int
 	ending        match.Ending
@@ -48,11 +48,11 @@ func standOf(m *match.Match) stand {
 // clockEvery is how often the clocks are written while nothing is played.
 const clockEvery = time.Second
 
-// usedEvery is how often it is written how long somebody has thought. It is only written where something else has happened in the window: a
+// usedEvery is the time between two entries of the time that somebody has thought. It is only written where something else has happened in the window: a
 // machine at which somebody only thinks stays silent.
 const usedEvery = 10 * time.Second
 
-// againEvery is how often is tried again what could not be written.
+// againEvery is the time after which a failed write is tried again.
 const againEvery = 5 * time.Second
 
 // Note writes down what has changed at the table, where players sit. It is called whenever something may have, and costs next to nothing when

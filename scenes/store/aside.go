@@ -9,7 +9,7 @@ import (
 // damagedEnd is how the names of what was set aside end, before a number where several have one name.
 const damagedEnd = ".damaged"
 
-// mostAside is how many things of one name are set aside.
+// mostAside is the number of files of one name that are set aside.
 const mostAside = 1000
 
 // SetAside keeps data, which was found under name in s and cannot be used, under another name, and returns that. What was set aside before

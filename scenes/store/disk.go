@@ -77,7 +77,7 @@ func (d *disk) Read(name string, most int) ([]byte, error) {
 	return data, nil
 }
 
-// mostLinks is how many links in a row are followed.
+// mostLinks is the number of links in a row that are followed.
 const mostLinks = 40
 
 // target returns the file that path leads to, whether that is there or not.

@@ -53,7 +53,7 @@ func (k *keeper) add(name, text string) {
 	}
 }
 
-// script is what the program does, in short.
+// script does briefly everything that the program does.
 func (k *keeper) script() {
 	k.write("settings", "dark: true, and more of that")
 	k.create("journal", "table\n")

@@ -92,13 +92,13 @@ func light(dark bool) float32 {
 	return 1
 }
 
-// toolWide is how wide a button at the right of the name is, with the key below its icon.
+// toolWide is the width of a button at the right of the name, with the key below its icon.
 const toolWide = 40
 
-// toolsWide is how wide what stands at the right of the name is.
+// toolsWide returns the width of everything at the right of the name.
 func (s *Scene) toolsWide() float32 { return 116 + toolWide*s.buttonsOfTools() }
 
-// buttonsOfTools is how many buttons stand there.
+// buttonsOfTools returns the number of buttons there.
 func (s *Scene) buttonsOfTools() float32 {
 	if s.desk.InPage {
 		return 2

@@ -14,10 +14,10 @@ import (
 	"quintet/scenes/store"
 )
 
-// ErrFull is what a disk says that fails.
+// ErrFull is the error of a disk that fails.
 var ErrFull = errors.New("no space left on device")
 
-// A Fault is what goes wrong.
+// A Fault is a way in which an operation fails.
 type Fault uint8
 
 // The faults.
@@ -54,7 +54,7 @@ type change struct {
 	from, to string
 }
 
-// An inode is what a file holds, as the program sees it and as it is on the disk.
+// An inode is the contents of a file, as the program sees it and as it is on the disk.
 type inode struct {
 	data, durable []byte
 	// A sync has failed: as on real systems, what was not on the disk then is forgotten, and the next sync does not tell.
@@ -92,7 +92,7 @@ func (d *Disk) operate() (half bool, err error) {
 	return hit && (d.fault == Torn || d.fault == TornOn), ErrFull
 }
 
-// A Loss is what a power cut does to what was not synced. Every Loss is one that real systems show.
+// A Loss tells what a power cut leaves of unsynced data. Real systems show every one of them.
 type Loss struct{ Names, Data uint8 }
 
 // Losses returns all of them, the worst first.
