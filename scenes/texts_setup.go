@@ -86,7 +86,7 @@ func choiceTexts() []words.Entry {
 		{Key: "help.win.uncuttable", En: s("To win, your sides must be joined by a path that can never be cut.")},
 		{Key: "help.win.first", En: s("Any path that joins your sides wins at once, even if it could be cut.")},
 		{Key: "help.swap.off", En: s("Both players keep their colours, whatever the first move is.")},
-		{Key: "help.swap.on", En: s("The second player may answer the first move with a swap, and take over its colour, piece and sides.")},
+		{Key: "help.swap.on", En: s("The second player may take over the first move, with its colour and sides.")},
 		{Key: "help.groups.auto", En: s("One group of each colour counts on 7 × 7, two on 9 × 9, three on 11 × 11.")},
 		{Key: "help.groups.1", En: s("Only the largest group of each colour counts.")},
 		{Key: "help.groups.2", En: s("The two largest groups of each colour count.")},

@@ -86,7 +86,7 @@ func portugueseChoices() []words.Translation {
 		{Key: "help.win.uncuttable", Pt: s("Para ganhar, liga os teus lados por um caminho que nunca possa ser cortado.")},
 		{Key: "help.win.first", Pt: s("Qualquer caminho que ligue os teus lados ganha logo, mesmo que pudesse ser cortado.")},
 		{Key: "help.swap.off", Pt: s("Cada jogador fica com a sua cor, seja qual for a primeira jogada.")},
-		{Key: "help.swap.on", Pt: s("O segundo jogador pode responder à primeira jogada com uma troca: fica com essa cor, com esses lados e com o que foi jogado.")},
+		{Key: "help.swap.on", Pt: s("O segundo jogador pode ficar com a primeira jogada, com a cor e os lados dela.")},
 		{Key: "help.groups.auto", Pt: s("Conta um grupo de cada cor em 7 × 7, dois em 9 × 9, três em 11 × 11.")},
 		{Key: "help.groups.1", Pt: s("Só conta o maior grupo de cada cor.")},
 		{Key: "help.groups.2", Pt: s("Contam os dois maiores grupos de cada cor.")},
