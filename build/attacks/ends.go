@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"syscall"
 	"time"
@@ -24,6 +25,9 @@ var sitDown = []string{"ticks 1", "move away", "press New game SQU", "press seat
 func ends() []attack {
 	var as []attack
 	for name, s := range map[string]syscall.Signal{"kill": syscall.SIGKILL, "SIGTERM": syscall.SIGTERM, "SIGINT": syscall.SIGINT, "SIGHUP": syscall.SIGHUP} {
+		if signal.Ignored(s) {
+			continue // as under nohup, and so it is by the program
+		}
 		as = append(as, attack{name: "end: " + name, long: s != syscall.SIGKILL && s != syscall.SIGTERM, do: func(g *ground) error {
 			return g.ended(s)
 		}})
