@@ -15,10 +15,10 @@ import (
 	"quintet/scenes/store"
 )
 
-// twin returns the program in memory, which does what is done in the page.
+// twin returns the program in memory, which does what is done in the page. Its page of settings has as many lines, in other words.
 func twin(t *testing.T, p *Page) *demo.Player {
 	t.Helper()
-	d := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, InPage: true}))
+	d := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, InPage: true, Built: "built", Notices: "notices"}))
 	t.Cleanup(d.App.Close)
 	d.Frame = func(in input.Frame) { must(t, p.Act(in)) }
 	return d

@@ -1,0 +1,34 @@
+package browser
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"quintet/scenes/input"
+)
+
+// Everything is saved as a file, and opened from it where nothing is kept: the table is there.
+func TestFilesOutAndIn(t *testing.T) {
+	b := start(t, "en")
+	p, d := begin(t, b, site, half+";size 1280 800;press Settings;press Files")
+	name, saved, err := p.Saved(t.TempDir(), func() error { return d.Do("press Save Save everything") })
+	must(t, err)
+	data, err := os.ReadFile(saved)
+	must(t, err)
+	if !strings.HasPrefix(name, "quintet-") || !strings.HasSuffix(name, ".zip") || len(data) < 100 {
+		t.Fatalf("saved are %d bytes as %q", len(data), name)
+	}
+	path := filepath.Join(t.TempDir(), name)
+	must(t, os.WriteFile(path, data, 0o644))
+	other, e := begin(t, b, site, "size 1280 800;press Settings;press Files")
+	must(t, other.Opens(path, func() error { return e.Do("press Open Open a file") }))
+	must(t, e.Do("move away"))
+	e.Frame = nil
+	for _, dropped := range []*input.File{{Name: name, Data: data}, nil} {
+		e.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1, Dropped: dropped})
+	}
+	do(t, e, "want text were added;want button Continue")
+	compare(t, other, "opened", e)
+}
