@@ -29,6 +29,7 @@ type Desk struct {
 	InPage   bool                                // the program runs in a page of a browser: nothing ends it from inside, and some keys are the browser's
 	Mac      bool                                // the keyboard is one of macOS
 	SaveAll  func()                              // hands the players everything that is kept, as a file; for a page of a browser
+	Save     func(t *shelf.Table)                // hands them the record of its finished game, as a file; for a page of a browser
 	Choose   func()                              // lets them choose a file, which comes as one that is dropped; for a page of a browser
 	Room     int                                 // the largest scale, in per cent, that the window has room for
 	// Table is the one that was played on last since the program began; nil for none.

@@ -22,6 +22,8 @@ func fileTexts() []words.Entry {
 		{Key: "files.nothing", En: s("Everything in %[1]s is here already.")},
 		{Key: "files.none", En: s("%[1]s is not a file in which Quintet has saved everything.")},
 		{Key: "files.unadded", En: s("Not everything in %[1]s could be kept: %[2]s.")},
+		{Key: "files.record", En: s("Save the record")},
+		{Key: "files.unrecorded", En: s("The record cannot be written: %[1]s.")},
 		{Key: "files.unsaved", En: s("Not everything could be read: %[1]s.")},
 	}
 }

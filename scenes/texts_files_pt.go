@@ -22,6 +22,8 @@ func portugueseFiles() []words.Translation {
 		{Key: "files.nothing", Pt: s("Já cá está tudo o que há em %[1]s.")},
 		{Key: "files.none", Pt: s("%[1]s não é um ficheiro onde o Quintet tenha guardado tudo.")},
 		{Key: "files.unadded", Pt: s("Nem tudo o que há em %[1]s se pôde guardar: %[2]s.")},
+		{Key: "files.record", Pt: s("Guardar o registo")},
+		{Key: "files.unrecorded", Pt: s("Não é possível escrever o registo: %[1]s.")},
 		{Key: "files.unsaved", Pt: s("Nem tudo se pôde ler: %[1]s.")},
 	}
 }

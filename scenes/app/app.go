@@ -99,6 +99,7 @@ func New(d Deps) *App {
 	a.desk.Errors = a.noteIn(d.Store)
 	a.store = d.Store
 	a.desk.SaveAll, a.desk.Choose = func() { a.saveAll(d.Save) }, func() { a.choose(d.Choose) }
+	a.desk.Save = func(t *shelf.Table) { a.saveRecord(d.Save, t) }
 	if !note.Empty() {
 		a.desk.Said = append(a.desk.Said, note)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"quintet/scenes"
 	"quintet/scenes/archive"
+	"quintet/scenes/shelf"
 )
 
 // saveAll hands the players everything that is kept.
@@ -19,6 +20,19 @@ func (a *App) saveAll(save func(name string, data []byte)) {
 		return
 	}
 	save("quintet-"+a.desk.Now().Format("20060102-150405")+".zip", data)
+}
+
+// saveRecord hands the players the record of the finished game of t.
+func (a *App) saveRecord(save func(name string, data []byte), t *shelf.Table) {
+	if save == nil {
+		return
+	}
+	text, err := t.Text()
+	if err != nil {
+		a.say("files.unrecorded", err.Error())
+		return
+	}
+	save(t.Record(), text)
 }
 
 // choose lets the players choose a file.

@@ -46,7 +46,41 @@ func TestEverythingIsSavedAndOpened(t *testing.T) {
 	do(t, other, "want scene play")
 }
 
+// In a page of a browser a finished game is saved as its record, from its table and also after the program was started anew; another program
+// opens it at its end.
+func TestARecordIsSavedAndOpened(t *testing.T) {
+	var name string
+	var data []byte
+	page := func(s store.Store) *demo.Player {
+		p := demo.New(app.New(app.Deps{
+			Catalog: catalog.All(), Store: s, Seed: 1, Now: noon, InPage: true, Save: func(n string, d []byte) { name, data = n, d },
+		}))
+		t.Cleanup(p.App.Close)
+		return p
+	}
+	kept := store.Memory()
+	p := page(kept)
+	do(t, p, "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;key m;want nobutton Save the record;key esc")
+	do(t, p, "key ctrl+g;key y;key m;press Save the record")
+	do(t, p, "key esc;press All games")
+	p.App.Close()
+	folder := kept.Folder("games")
+	if text, err := folder.Read(name, 1<<20); err != nil || len(data) == 0 || string(text) != string(data) {
+		t.Fatalf("saved as %q is\n%s\nkept is\n%s\n%v", name, data, text, err)
+	}
+	old, first := name, string(data)
+	p = page(kept)
+	do(t, p, "press Look again;want winners 2;key m;press Save the record")
+	if name != old || string(data) != first {
+		t.Errorf("later it is saved as %q:\n%s\nbefore as %q:\n%s", name, data, old, first)
+	}
+	other := page(store.Memory())
+	other.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1, Dropped: &input.File{Name: name, Data: data}})
+	do(t, other, "ticks 1;want scene play;want winners 2;want plies 3")
+}
+
 // Where there are folders nothing is saved so.
 func TestFilesAreForPages(t *testing.T) {
 	do(t, newPlayer(t), "press Settings;want nobutton Files")
+	do(t, newPlayer(t), "table squ;play d4 e5 f6;key ctrl+g;key y;key m;want button All games;want nobutton Save the record")
 }

@@ -1,7 +1,10 @@
 package shelf
 
 import (
+	"bytes"
+
 	"quintet/games/journal"
+	"quintet/games/record"
 )
 
 // Record returns the name under which the finished match of the table is kept as a record.
@@ -10,6 +13,18 @@ func (t *Table) Record() string {
 		return t.From
 	}
 	return recordName(t.file.name)
+}
+
+// Text returns the record of the finished match of the table: what stands under the name that Record returns. The error says why it cannot be
+// written.
+func (t *Table) Text() ([]byte, error) {
+	rec := t.asRecord()
+	if t.recordedBefore() {
+		rec = t.shelf.recordCalled(t.From)
+	}
+	var text bytes.Buffer
+	err := record.Write(&text, rec)
+	return text.Bytes(), err
 }
 
 // Called returns the table of the finished game whose record has this name, to be begun. ok is false where there is none.
