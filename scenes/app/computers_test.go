@@ -20,6 +20,7 @@ func atTable(t testing.TB, game, seats string) *demo.Player {
 
 // TestComputersPlayEachOther looks on until the end: the result is shown, and nothing begins by itself.
 func TestComputersPlayEachOther(t *testing.T) {
+	t.Parallel()
 	for i, game := range smallGames {
 		t.Run(game, func(t *testing.T) {
 			if testing.Short() && i > 0 {
@@ -51,6 +52,7 @@ func TestComputersPlayEachOther(t *testing.T) {
 
 // TestPersonAgainstComputers plays whole games with a person who plays the first legal plies by clicks.
 func TestPersonAgainstComputers(t *testing.T) {
+	t.Parallel()
 	for i, game := range smallGames {
 		for _, seats := range []string{"0,1,2,3", "2,0,0,1"} {
 			t.Run(game+" "+seats, func(t *testing.T) {

@@ -10,6 +10,7 @@ import (
 
 // What is meant for the board when a time runs out begins no other game, whatever it is; a moment later it can be chosen.
 func TestTheEndIsDeafAtFirst(t *testing.T) {
+	t.Parallel()
 	for _, way := range []struct{ name, last, do string }{
 		{"a click", "", "press Rematch"},
 		{"the key of a rematch", "", "key ctrl+r"},

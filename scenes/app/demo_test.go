@@ -17,6 +17,7 @@ import (
 
 // TestDemos plays the scripts of testdata through the whole program.
 func TestDemos(t *testing.T) {
+	t.Parallel()
 	files, err := filepath.Glob("testdata/*.demo")
 	if err != nil || len(files) < len(catalog.All()) {
 		t.Fatalf("demos = %v, %v, want at least one for each game", files, err)

@@ -26,6 +26,7 @@ type recorded struct {
 
 // TestRecordedGamesByClicks plays the games that the rules are tested with by clicks on the screen, and compares how they end.
 func TestRecordedGamesByClicks(t *testing.T) {
+	t.Parallel()
 	windows := []string{"1280 800", "640 480", "700 900", "1920 1080", "1280 800 1.5"}
 	playRecorded(t, math.MaxInt, windows, (*demo.Player).Play)
 }

@@ -45,6 +45,7 @@ var tables = []string{
 }
 
 func TestMonkey(t *testing.T) {
+	t.Parallel()
 	runs, actions := 3*len(tables), 1500
 	if testing.Short() {
 		runs, actions = len(tables), 100
