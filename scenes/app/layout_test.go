@@ -17,7 +17,7 @@ import (
 // states lead to the screens, each with its scripts.
 var states = []struct{ name, script string }{
 	{"title", "ticks 1"},
-	{"title with a table", "press New game SQU;press seat 2 Person;press Play;play c4 d5 e6;key ctrl+t"},
+	{"title with a table", "press New game SQU;press seat 2 Person;press Play;play c4 d5 e6;key m;press All games"},
 	{"setup squex", "press New game Squex"},
 	{"setup taiji", "press New game Taiji"},
 	{"setup azacru 4", "press New game Azacru;press players 4"},

@@ -81,7 +81,7 @@ func newTimedPlayer(t *testing.T, times string) *demo.Player {
 		if err := kept.Write("settings.json", fmt.Appendf(nil, `{"Times":%q}`, times)); err != nil {
 			return nil, err
 		}
-		return world{kept, clock.Now, clock.Maker()}.table(s)
+		return world{store: kept, now: clock.Now, think: clock.Maker()}.table(s)
 	}
 	return p
 }

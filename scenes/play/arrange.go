@@ -117,11 +117,15 @@ func (s *Scene) high(w, h float32) arrangement {
 			seats.H = 64
 		}
 	}
-	top, bottom := seats.Y+seats.H+12, h-60-prompt
+	gap := float32(12)
+	if w < narrowBar {
+		gap = 6
+	}
+	top, bottom := seats.Y+seats.H+gap, h-60-prompt
 	return arrangement{
 		shape: tall, width: w, height: h,
 		side:   seats,
 		prompt: render.Rect{Y: bottom, W: w, H: prompt},
-		board:  render.Rect{X: 12, Y: top, W: w - 24, H: bottom - 12 - top},
+		board:  render.Rect{X: 12, Y: top, W: w - 24, H: bottom - gap - top},
 	}
 }

@@ -17,11 +17,10 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconMenu, Name: u.T("play.menu"), Act: keys.Menu}) {
 		s.openMenu(u)
 	}
-	name, right := s.table.Spec.Name, a.width-s.toolsRoom()
-	if a.width < narrowBar {
-		name = "" // the board says it
+	w, right := float32(0), a.width-s.toolsRoom(a.width)
+	if a.width >= narrowBar { // else the board says it
+		w = u.Write(s.table.Spec.Name, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
 	}
-	w := u.Write(name, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
 	switch {
 	case a.shape == wide:
 		right = a.side.X - 8
@@ -51,9 +50,9 @@ func (s *Scene) wordsWide(u *ui.UI) float32 {
 	return wide
 }
 
-// toolsRoom is the room for the icons at the right end of the top of a small window: one more for a clock.
-func (s *Scene) toolsRoom() float32 {
-	if s.timed() {
+// toolsRoom is the room for the icons at the right end of the top of a small window of that width: one more for a clock.
+func (s *Scene) toolsRoom(width float32) float32 {
+	if s.timed() && width >= narrowBar {
 		return 216
 	}
 	return 176

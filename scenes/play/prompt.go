@@ -57,7 +57,7 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 	row := render.Rect{X: r.X + r.W/2, Y: r.Y + 16, W: r.W/2 - 32, H: 40}
 	below := r.H >= promptBelow
 	if below {
-		row = render.Rect{X: r.X + 12, Y: r.Y + 74, W: r.W - 24, H: 40}
+		row = render.Rect{X: r.X + 12, Y: r.Y + promptRow, W: r.W - 24, H: 40}
 	}
 	if words.wrong && s.repairs() && !below {
 		beside := func() float32 { return row.X + row.W - s.actionsWide(u, as, row.W) - 16 - x }
@@ -76,14 +76,18 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 		s.reasonAlone(u, words.detail, at)
 		return
 	}
-	lines := twoLines(u, words.detail, render.TypeSmall, right-16-x)
+	most := 2
+	if below && len(as) == 0 && !s.match.Over() {
+		most = 4 // in the place of the buttons
+	}
+	lines := fewLines(u, words.detail, render.TypeSmall, right-16-x, most)
 	up := float32(0)
 	if len(lines) > 1 {
 		up = -8
 	}
 	lead := x
 	chip := s.step(u)
-	if long := u.Measure(words.lead, leastPrompt); s.computerMoves() && chipWide(u, chip)+10+long > right-16-x {
+	if long := u.Measure(words.lead, leastPrompt); (below || s.computerMoves()) && chipWide(u, chip)+10+long > right-16-x {
 		chip = "" // who is to move matters more: the seat shows a dot for every ply left
 	}
 	if chip != "" {
@@ -102,6 +106,9 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 
 // promptBelow is the height of a prompt of which the buttons stand below the words.
 const promptBelow = 100
+
+// promptRow is how far below its top these buttons begin.
+const promptRow = 70
 
 // leastPrompt is the type of what is to be done where there is little room for it.
 var leastPrompt = render.Type{Size: 15, Weight: render.TypePrompt.Weight}
@@ -138,9 +145,14 @@ func (s *Scene) reasonAlone(u *ui.UI, reason string, r render.Rect) {
 
 // twoLines breaks text into two lines of width w at most; what does not fit is left out.
 func twoLines(u *ui.UI, text string, face render.Type, w float32) []string {
+	return fewLines(u, text, face, w, 2)
+}
+
+// fewLines breaks text into so many lines of width w at most; what does not fit is left out.
+func fewLines(u *ui.UI, text string, face render.Type, w float32, most int) []string {
 	lines := u.WrapEvenly(text, face, w)
-	if len(lines) > 2 {
-		lines = append(lines[:1], u.Fit(strings.Join(lines[1:], " "), face, w))
+	if len(lines) > most {
+		lines = append(lines[:most-1], u.Fit(strings.Join(lines[most-1:], " "), face, w))
 	}
 	return lines
 }

@@ -88,8 +88,10 @@ func (s *Scene) tools(u *ui.UI, r render.Rect) {
 		s.leave = next
 	}
 	at.X -= pitch
-	s.desk.ThemeButton(u, at)
-	at.X -= pitch
+	if width, _ := u.Size(); !timed || width >= narrowBar { // else the settings have it
+		s.desk.ThemeButton(u, at)
+		at.X -= pitch
+	}
 	if u.Button(at, ui.Button{Icon: sprites.IconHelp, Name: u.T("play.rules"), Act: keys.Rules}) {
 		s.leave = s.rules()
 	}

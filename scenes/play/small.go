@@ -125,7 +125,7 @@ func (s *Scene) undoRedoIcons(u *ui.UI, undo, redo render.Rect) {
 
 // strip draws the seats of a high window above the board, and below it the buttons and, when asked for, the moves.
 func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
-	wide := s.toolsRoom()
+	wide := s.toolsRoom(a.width)
 	s.tools(u, render.Rect{X: a.width - wide, Y: 8, W: wide - 8, H: 40})
 	n := s.game.Info().Players
 	columns, rows := stripOf(n, a.width)
@@ -151,7 +151,15 @@ func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
 		s.undoRedo(u, parts[1], parts[2], ui.Quiet)
 		return scenes.Next{}
 	}
+	return s.stripAfter(u, a, foot, moves)
+}
+
+// stripAfter draws below the board of a high window what may come after a game, in foot, and on a phone in a row above it.
+func (s *Scene) stripAfter(u *ui.UI, a arrangement, foot render.Rect, moves ui.Button) scenes.Next {
 	parts := inParts(foot, 3, 3, 2, 1, 1)
+	if a.width < narrowBar {
+		parts = append(inParts(render.Rect{X: foot.X, Y: a.prompt.Y + promptRow, W: foot.W, H: 40}, 1, 1), inParts(foot, 2, 1, 1)...)
+	}
 	if s.offer(u, parts[0], s.rematchButton(u)) {
 		return s.rematch()
 	}
@@ -168,7 +176,7 @@ const leastSeat = 240
 
 // stripOf returns how n seats stand above the board of a window of the given width: side by side, or in two rows.
 func stripOf(n int, width float32) (columns, rows int) {
-	if n > 2 && width < float32(n)*128 {
+	if n > 2 && width < float32(n)*160 {
 		return (n + 1) / 2, 2
 	}
 	return n, 1

@@ -86,6 +86,9 @@ func (s *Scene) paintList(u *ui.UI) {
 		titles[1] = u.T("setup.list.rating.two")
 	}
 	for i, c := range inColumns(head) {
+		if c.W == 0 {
+			continue
+		}
 		u.WriteIn(titles[i], render.TypeCaption, c, [3]render.Align{render.Start, render.End, render.End}[i], u.Theme.Muted)
 	}
 	for n := 1; n <= catalog.Levels; n++ {
@@ -93,9 +96,16 @@ func (s *Scene) paintList(u *ui.UI) {
 	}
 }
 
-// inColumns divides a row of the list: the computer and its line of style, the rating, the time.
+// leastRated is the width of a row of the list below which it has no room for the rating.
+const leastRated = 520
+
+// inColumns divides a row of the list: the computer and its line of style, the rating, which is 0 wide where it has no room, the time.
 func inColumns(r render.Rect) [3]render.Rect {
-	const pad, rating, time = 12, 208, 118 // the head of the last is 94 wide: 24 keep it off the one before
+	const pad, time = 12, 118 // the head of the last is 94 wide: 24 keep it off the one before
+	rating := float32(208)
+	if r.W < leastRated {
+		rating = 0
+	}
 	words := r.W - 2*pad - rating - time
 	return [3]render.Rect{
 		{X: r.X + pad, Y: r.Y, W: words, H: r.H},
@@ -123,7 +133,7 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	}
 	at.Y += 17
 	u.Write(u.T("level."+digit(n)), render.TypeCaption, at, render.Start, u.Theme.Muted)
-	if rated && n > 1 {
+	if rated && n > 1 && c[1].W > 0 {
 		s.strengthOf(u, level, c[1])
 	}
 	u.WriteIn(u.T("setup.seconds", level.Limits(1).Time.Seconds()), render.TypeCaption, c[2], render.End, u.Theme.Text)
