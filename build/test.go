@@ -15,6 +15,9 @@ import (
 // staticcheck is the linter, by the version that is known to work.
 const staticcheck = "honnef.co/go/tools/cmd/staticcheck@v0.8.2"
 
+// hang ends the tests of a package that hangs. It is far from the time they take, also on a busy machine.
+const hang = "-timeout=20m"
+
 // test runs everything that must hold, the cheapest first, and stops at the first failure. Tests need not vet what they build: that is done.
 func test() error {
 	steps := []struct {
@@ -25,7 +28,7 @@ func test() error {
 		{"gofmt", formatted},
 		{"go vet", func() error { return run(nil, "go", "vet", "./...") }},
 		{"staticcheck", func() error { return run(nil, "go", "run", staticcheck, "./...") }},
-		{"tests", func() error { return run([]string{"QUINTET_WINDOW="}, "go", "test", "-vet=off", "./...") }},
+		{"tests", func() error { return run([]string{"QUINTET_WINDOW="}, "go", "test", "-vet=off", hang, "./...") }},
 		{"tests under the race detector", raced},
 		{"searches on the thread of a page", paged},
 		{"the real window", window},
@@ -61,7 +64,7 @@ func raced() error {
 		fmt.Println("   left out: there is no gcc")
 		return nil
 	}
-	return run([]string{"CGO_ENABLED=1", "QUINTET_WINDOW="}, "go", "test", "-vet=off", "-race", "-short", "./...")
+	return run([]string{"CGO_ENABLED=1", "QUINTET_WINDOW="}, "go", "test", "-vet=off", "-race", "-short", hang, "./...")
 }
 
 // paged tests under Node that searches let the page of a browser run, with which they share its only thread.
@@ -93,7 +96,7 @@ func inBrowser() error {
 		fmt.Println("   left out:", err)
 		return nil
 	}
-	return run([]string{"QUINTET_BROWSER=needed"}, "go", "test", "-count=1", "-timeout=20m", "./build/browser")
+	return run([]string{"QUINTET_BROWSER=needed"}, "go", "test", "-count=1", hang, "./build/browser")
 }
 
 // testPackages makes the packages for every system, and looks into them.
@@ -102,5 +105,5 @@ func testPackages() error {
 		fmt.Println("   left out: they are tested on Linux")
 		return nil
 	}
-	return run([]string{"QUINTET_PACKAGES=needed"}, "go", "test", "-count=1", "-timeout=20m", "./build/release")
+	return run([]string{"QUINTET_PACKAGES=needed"}, "go", "test", "-count=1", hang, "./build/release")
 }

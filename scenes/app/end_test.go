@@ -11,6 +11,7 @@ import (
 
 // After every game the line below the board says in one place why it is over, in the words of the game, and what undo does.
 func TestEveryEndSaysWhatUndoDoes(t *testing.T) {
+	alone(t)
 	t.Parallel()
 	for _, spec := range catalog.All() {
 		for i, r := range readGames(t, spec.ID) {

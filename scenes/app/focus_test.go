@@ -49,6 +49,7 @@ func TestPagesStayWhereTheyWere(t *testing.T) {
 // TestTheKeyboardIsSeenAllTheTime presses keys at random on the pages where the arrows lead from thing to thing: one of them has the focus
 // after each, whatever was opened, closed, chosen and renamed.
 func TestTheKeyboardIsSeenAllTheTime(t *testing.T) {
+	alone(t)
 	t.Parallel()
 	keys := []string{"tab", "tab", "tab", "shift+tab", "enter", "enter", "space", "left", "right", "up", "down", "esc", "f2", "f3", "ctrl+,", "pagedown", "pageup", "home", "end"}
 	steps := 600

@@ -100,6 +100,7 @@ var few = []string{"640 480", "1280 480", "700 900", "960 640", "960 720", "1280
 // TestEveryScreenFits looks at what can be pressed and read, in both languages: nothing lies outside the window, no two things lie on each
 // other, and every word has the room that it needs.
 func TestEveryScreenFits(t *testing.T) {
+	alone(t)
 	t.Parallel()
 	for i, state := range slices.Concat(states, computerStates) {
 		for _, spoken := range words.Languages() {

@@ -30,6 +30,8 @@ var tooSmall = map[string]string{
 
 // TestEveryScreenFitsAPhone looks at the same as TestEveryScreenFits, in pages on phones, but for what only keys lead to.
 func TestEveryScreenFitsAPhone(t *testing.T) {
+	alone(t)
+	t.Parallel()
 	for _, state := range slices.Concat(states, computerStates) {
 		if strings.HasPrefix(state.name, "only the board") || strings.HasPrefix(state.name, "a typed ply") {
 			continue

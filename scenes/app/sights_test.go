@@ -14,6 +14,7 @@ import (
 // TestEverySightFits plays the scripts that the pictures of the program are made with, and looks at every picture in both languages, in
 // windows of the least and the usual size and with everything enlarged.
 func TestEverySightFits(t *testing.T) {
+	alone(t)
 	t.Parallel()
 	files, err := filepath.Glob("../../build/shots/*.demo")
 	if err != nil || len(files) < 10 {
