@@ -225,7 +225,7 @@ func papersIn(t *testing.T, files []file, folder string) {
 	}
 }
 
-// TestEverySystemGetsItsPackages lists all of them: whoever adds one looks at it here.
+// TestEverySystemGetsItsPackages lists all packages. A new one is added here.
 func TestEverySystemGetsItsPackages(t *testing.T) {
 	p := made(t)
 	entries, err := os.ReadDir(p.folder)

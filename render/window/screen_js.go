@@ -39,5 +39,5 @@ func drawn() {
 	}
 }
 
-// runOptions is how Ebitengine opens the window.
+// runOptions returns the options with which Ebitengine opens the window.
 func runOptions() *ebiten.RunGameOptions { return &ebiten.RunGameOptions{DisableHiDPI: true} }
