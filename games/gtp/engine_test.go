@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"math"
 	"path/filepath"
 	"regexp"
 	"runtime"
@@ -358,14 +359,14 @@ func TestASearchEndsWithTheInput(t *testing.T) {
 // Counts of paths and random games end with the input as searches do.
 func TestCountsEndWithTheInput(t *testing.T) {
 	for command, whole := range map[string]string{
-		"quintet-perft 6":                "quintet-perft: there are more than",
+		"quintet-perft 9":                "within 50000000 plies",
 		"quintet-playouts 5000000":       "playouts=5000000",
 		"quintet-rules-playouts 5000000": "playouts=5000000",
 	} {
 		got := whole
 		for wait := 200 * time.Millisecond; strings.Contains(got, whole) && wait < 2*time.Second; wait *= 2 {
 			conf := config("squex", nil)
-			conf.AtOnce, conf.MaxPaths, conf.MaxPlies, conf.MaxPlayouts = 10*time.Millisecond, 50_000_000, 50_000_000, 5_000_000
+			conf.AtOnce, conf.MaxPaths, conf.MaxPlies, conf.MaxPlayouts = 10*time.Millisecond, math.MaxUint64, 50_000_000, 5_000_000
 			c := dial(t, conf)
 			c.send(command)
 			time.Sleep(wait)
