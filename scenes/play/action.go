@@ -28,7 +28,7 @@ func (s *Scene) atHand(u *ui.UI) []action {
 		}
 	}
 	switch {
-	case s.match.Over() || s.veiled():
+	case s.table.Match.Over() || s.veiled():
 		return nil
 	case s.failed() && s.atEnd():
 		return s.failureActions(u)
@@ -82,9 +82,9 @@ func (s *Scene) closing() (games.Move, bool) {
 func (s *Scene) answer() {
 	err := error(nil)
 	if s.asking == askResign {
-		err = s.match.Resign(s.resigner())
+		err = s.table.Match.Resign(s.resigner())
 	} else {
-		err = s.match.Agree()
+		err = s.table.Match.Agree()
 	}
 	if err != nil {
 		panic("play: asked what cannot be: " + err.Error())

@@ -12,7 +12,7 @@ import (
 func TestNothingMovesWhileNobodyIsThere(t *testing.T) {
 	for _, game := range []string{"squex size=6", "taiji size=7", "squ size=8", "azacru players=2", "distrify size=9"} {
 		s := seat(newScene(t, game, ""), 1, 0)
-		for n := 0; s.match.Cursor() == 0; n++ {
+		for n := 0; s.table.Match.Cursor() == 0; n++ {
 			if n == 1000 {
 				t.Fatalf("%s: the computer does not move", game)
 			}

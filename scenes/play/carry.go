@@ -61,31 +61,31 @@ func (s *Scene) carries(u *ui.UI) bool {
 // nil where there is none, where taking it away would change more than its own cells, and while somebody looks at the past.
 func (s *Scene) takeOff(t board.Target) *carry {
 	last := s.decision()
-	if last < 0 || s.match.Over() || s.watching() {
+	if last < 0 || s.table.Match.Over() || s.watching() {
 		return nil
 	}
 	if open := s.personMoves() && s.midTurn(); !open && (s.trial || !s.atEnd()) {
 		return nil
 	}
 	for ply := last; ply >= s.turnStart(last+1); ply-- {
-		steps := s.game.AppendSteps(nil, s.match.PositionAt(ply), s.match.Move(ply))
+		steps := s.game.AppendSteps(nil, s.table.Match.PositionAt(ply), s.table.Match.Move(ply))
 		if !slices.Contains(steps, t) || len(steps) > 1 && !s.geo.Aim {
 			continue
 		}
-		base := s.match.PositionAt(ply).Clone()
+		base := s.table.Match.PositionAt(ply).Clone()
 		if !playAll(base, s.restOfTurn(ply)) {
 			return nil
 		}
-		return &carry{ply: ply, grip: t, base: base, steps: steps, move: s.match.Move(ply)}
+		return &carry{ply: ply, grip: t, base: base, steps: steps, move: s.table.Match.Move(ply)}
 	}
 	return nil
 }
 
 // restOfTurn returns the plies that have followed ply in its turn.
 func (s *Scene) restOfTurn(ply int) (rest []games.Move) {
-	player := s.match.PositionAt(ply).ToMove()
-	for i := ply + 1; i < s.match.Cursor() && s.match.PositionAt(i).ToMove() == player; i++ {
-		rest = append(rest, s.match.Move(i))
+	player := s.table.Match.PositionAt(ply).ToMove()
+	for i := ply + 1; i < s.table.Match.Cursor() && s.table.Match.PositionAt(i).ToMove() == player; i++ {
+		rest = append(rest, s.table.Match.Move(i))
 	}
 	return rest
 }
@@ -105,8 +105,8 @@ func playAll(p games.Position, moves []games.Move) bool {
 // carryTo brings the piece that is carried to t, by the cell on which it was taken up.
 func (s *Scene) carryTo(t board.Target) {
 	c := s.carry
-	before := s.match.PositionAt(c.ply)
-	laid := s.game.AppendSteps(nil, before, s.match.Move(c.ply))
+	before := s.table.Match.PositionAt(c.ply)
+	laid := s.game.AppendSteps(nil, before, s.table.Match.Move(c.ply))
 	c.steps, c.move = nil, games.NoMove
 	if !t.IsCell() {
 		return
@@ -148,7 +148,7 @@ func (s *Scene) drop() {
 	default:
 		rest := s.restOfTurn(c.ply)
 		took := s.took(c.ply, c.ply+1+len(rest))
-		s.match.Goto(c.ply)
+		s.table.Match.Goto(c.ply)
 		s.arrive()
 		if s.desk.Settings.Lock && len(rest) == 0 {
 			s.hold(c.steps)
@@ -192,7 +192,7 @@ func (s *Scene) whyNotThere(c *carry) *refusal {
 
 // left marks the cells from which the piece has been taken.
 func (c *carry) left(s *Scene) (marks []board.Mark) {
-	for _, t := range s.game.AppendSteps(nil, s.match.PositionAt(c.ply), s.match.Move(c.ply)) {
+	for _, t := range s.game.AppendSteps(nil, s.table.Match.PositionAt(c.ply), s.table.Match.Move(c.ply)) {
 		marks = append(marks, board.Mark{At: t, Kind: board.MarkFrom, Owner: board.Nobody})
 	}
 	return marks

@@ -12,7 +12,7 @@ import (
 // seat gives the seats of s to computers of these levels, 0 for a person, before the first ply.
 func seat(s *Scene, levels ...int) *Scene {
 	for i, l := range levels {
-		s.match.Seats()[i].Level = l
+		s.table.Match.Seats()[i].Level = l
 	}
 	return New(s.desk, s.table)
 }
@@ -21,12 +21,12 @@ func seat(s *Scene, levels ...int) *Scene {
 func untilPly(t *testing.T, s *Scene, plies int) {
 	t.Helper()
 	for range 1000 {
-		if s.match.Cursor() == plies {
+		if s.table.Match.Cursor() == plies {
 			return
 		}
 		live(s, input.Frame{})
 	}
-	t.Fatalf("%d plies, want %d", s.match.Cursor(), plies)
+	t.Fatalf("%d plies, want %d", s.table.Match.Cursor(), plies)
 }
 
 // TestComputersPiecesComeIn looks at the ply of a computer: it moves for some ticks, unless anybody does anything or wants no motion.
@@ -72,8 +72,8 @@ func TestComputersPiecesComeIn(t *testing.T) {
 func TestPersonsPiecesAreThereAtOnce(t *testing.T) {
 	s := seat(newScene(t, "squ", ""), 0, 1)
 	s.click(0)
-	if s.match.Cursor() != 1 || s.motion.left != 0 {
-		t.Errorf("%d plies, motion %+v", s.match.Cursor(), s.motion)
+	if s.table.Match.Cursor() != 1 || s.motion.left != 0 {
+		t.Errorf("%d plies, motion %+v", s.table.Match.Cursor(), s.motion)
 	}
 }
 

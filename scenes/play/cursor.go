@@ -34,7 +34,7 @@ func (s *Scene) moveCursor(u *ui.UI) {
 	if c.pointer != u.Pointer() || u.In.Pressed&(input.Left|input.Right) != 0 {
 		c.on, c.waits, c.pointer = c.poised, false, u.Pointer()
 	}
-	if s.match.Over() || s.asking != askNothing || s.watching() {
+	if s.table.Match.Over() || s.asking != askNothing || s.watching() {
 		c.waits = (c.waits || c.on) && s.asking != askNothing
 		c.on, c.poised = false, false
 		return

@@ -14,14 +14,14 @@ const deafTime = 800 * time.Millisecond
 
 // endsUnasked notes that the game may just have ended by itself: by the ply of a computer, a forced pass, or because a time has run out.
 func (s *Scene) endsUnasked() {
-	if s.match.Over() {
+	if s.table.Match.Over() {
 		s.deafUntil = s.desk.Now().Add(deafTime)
 	}
 }
 
 // deaf reports whether what may come after the game cannot be chosen yet.
 func (s *Scene) deaf() bool {
-	return s.match.Over() && s.desk.Now().Before(s.deafUntil)
+	return s.table.Match.Over() && s.desk.Now().Before(s.deafUntil)
 }
 
 // tooEarly reports whether a leads on from the game and cannot yet.

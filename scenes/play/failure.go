@@ -35,7 +35,7 @@ func (s *Scene) failureActions(u *ui.UI) []action {
 
 // otherLevel returns the level that helps out: the next weaker one, but for the weakest the next stronger one.
 func (s *Scene) otherLevel() int {
-	level := min(s.match.Seats()[s.position().ToMove()].Level, s.mind.Levels())
+	level := min(s.table.Match.Seats()[s.position().ToMove()].Level, s.mind.Levels())
 	if level > 1 {
 		return level - 1
 	}

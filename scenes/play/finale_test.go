@@ -14,7 +14,7 @@ func ended(t *testing.T, game string, prepare func(s *Scene)) *Scene {
 	t.Helper()
 	s, r := newScene(t, game, ""), games.NewRand(7)
 	prepare(s)
-	for !s.match.Over() {
+	for !s.table.Match.Over() {
 		ms := s.position().AppendMoves(nil)
 		s.play(ms[r.Intn(len(ms))])
 	}

@@ -90,7 +90,7 @@ func (s *Scene) focusWords(u *ui.UI) (text string, ink sprites.Color) {
 	switch {
 	case words.wrong:
 		return words.detail, u.Theme.Error
-	case s.match.Over() || s.asking != askNothing || s.notice > 0:
+	case s.table.Match.Over() || s.asking != askNothing || s.notice > 0:
 		return words.lead, u.Theme.Text
 	case s.looks() || s.hintFits():
 		return words.detail, u.Theme.Text

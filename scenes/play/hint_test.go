@@ -83,12 +83,12 @@ func TestAClickOnTheHintPlaysIt(t *testing.T) {
 			for range 5 { // of several hints one is not what the pointer would have played
 				way.set(h)
 				h.ask(t)
-				want, n := h.s.hint.move, h.s.match.Len()
+				want, n := h.s.hint.move, h.s.table.Match.Len()
 				if h.s.star() == board.NoTarget {
 					break
 				}
-				if way.act(h); h.s.match.Len() != n+1 || h.s.match.Move(n) != want {
-					t.Errorf("%s, %s: %d plies, want the hint as ply %d", way.name, table.game, h.s.match.Len(), n+1)
+				if way.act(h); h.s.table.Match.Len() != n+1 || h.s.table.Match.Move(n) != want {
+					t.Errorf("%s, %s: %d plies, want the hint as ply %d", way.name, table.game, h.s.table.Match.Len(), n+1)
 					break
 				}
 			}

@@ -85,7 +85,7 @@ func (s *Scene) switches() []layerRow {
 
 // hide takes from the view what is not to be seen. The end of a game is always shown whole.
 func (s *Scene) hide(v *board.View) {
-	if s.match.Over() {
+	if s.table.Match.Over() {
 		if !s.position().Over() { // resigned, timed or agreed: no turn is to come, and nothing can be cut any more
 			untold(v)
 			v.EndTurn()
@@ -135,9 +135,9 @@ func (s *Scene) roundNumbers() map[board.Target]int {
 		return nil
 	}
 	rounds := map[board.Target]int{}
-	for _, t := range s.match.Turns() {
-		for ply := t.First; ply < min(t.End, s.match.Cursor()); ply++ {
-			steps := slices.DeleteFunc(s.game.AppendSteps(nil, s.match.PositionAt(ply), s.match.Move(ply)), func(t board.Target) bool { return !t.IsCell() })
+	for _, t := range s.table.Match.Turns() {
+		for ply := t.First; ply < min(t.End, s.table.Match.Cursor()); ply++ {
+			steps := slices.DeleteFunc(s.game.AppendSteps(nil, s.table.Match.PositionAt(ply), s.table.Match.Move(ply)), func(t board.Target) bool { return !t.IsCell() })
 			if len(steps) > 1 && !s.geo.Aim {
 				delete(rounds, steps[0]) // the piece has gone from there
 				steps = steps[len(steps)-1:]

@@ -70,7 +70,7 @@ func TestAGameEndedInATurnHasNoOpenTurn(t *testing.T) {
 			t.Fatalf("%s: no turn is open", c.game)
 		}
 		pieces := len(v.Pieces)
-		if err := s.match.Resign(s.position().ToMove()); err != nil {
+		if err := s.table.Match.Resign(s.position().ToMove()); err != nil {
 			t.Fatal(err)
 		}
 		frame(s, 1280, 800)

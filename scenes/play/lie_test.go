@@ -35,8 +35,8 @@ func TestARestingPointerSaysNothingAfterTurning(t *testing.T) {
 			for range 2 * turnTicks {
 				point(input.Frame{})
 			}
-			if s.match.Len() != 1 || s.lie.turn != 2 {
-				t.Fatalf("%s: %d plies, and the board is turned by %d; want 1 and 2", game, s.match.Len(), s.lie.turn)
+			if s.table.Match.Len() != 1 || s.lie.turn != 2 {
+				t.Fatalf("%s: %d plies, and the board is turned by %d; want 1 and 2", game, s.table.Match.Len(), s.lie.turn)
 			}
 			if s.hover != board.NoTarget || len(s.shown.ghosts) > 0 || !s.shown.why.Empty() {
 				t.Errorf("%s: a resting pointer shows cell %d, %d pieces and %q", game, s.hover, len(s.shown.ghosts), s.shown.why.Key)

@@ -8,7 +8,7 @@ import (
 
 // linkUnder returns the link that runs through the cell under the pointer.
 func (s *Scene) linkUnder() (k board.Link, ok bool) {
-	if !s.hover.IsCell() || s.match.Over() {
+	if !s.hover.IsCell() || s.table.Match.Over() {
 		return k, false
 	}
 	links := s.shown.view.Links

@@ -37,7 +37,7 @@ func (s *Scene) moveList(u *ui.UI, r render.Rect) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y + 37, W: r.W, H: 1}, u.Theme.Hairline)
 	// The list shows whole rows, with room for the marks above and below.
 	list := render.Rect{X: r.X - 12, Y: r.Y + 46, W: r.W + 24, H: max(1, float32(int((r.H-50)/rowHigh)))*rowHigh + 4}
-	turns := s.match.Turns()
+	turns := s.table.Match.Turns()
 	if len(turns) == 0 {
 		u.WriteLines(u.T("play.nomoves"), render.TypeSmall, render.Point{X: r.X, Y: list.Y + 21}, r.W, 20, u.Theme.Muted)
 		return
@@ -47,7 +47,7 @@ func (s *Scene) moveList(u *ui.UI, r render.Rect) {
 	per := (s.game.Info().Players + columns - 1) / columns // rows a round
 	full := float32(len(rows)*per)*rowHigh + 4
 	s.roll(u, list)
-	if at := (sight{s.match.Cursor(), list.H}); s.seen != at {
+	if at := (sight{s.table.Match.Cursor(), list.H}); s.seen != at {
 		s.seen = at
 		u.ScrollTo("moves", s.rowOf(rows, columns, per)*rowHigh-list.H/2)
 	}
@@ -87,7 +87,7 @@ func (s *Scene) roll(u *ui.UI, list render.Rect) {
 	s.rolled += u.In.Wheel
 	u.In.Wheel = 0
 	for ; s.rolled >= 1; s.rolled-- {
-		if s.match.Cursor() > 0 {
+		if s.table.Match.Cursor() > 0 {
 			s.jump(s.turnBefore())
 		}
 	}
@@ -105,7 +105,7 @@ func seen(list render.Rect, y float32) bool { return y >= list.Y && y+rowHigh <=
 func (s *Scene) turnItem(u, c *ui.UI, r render.Rect, t turn, took string, list render.Rect) {
 	text, ink, quiet := s.turnText(t), u.Theme.Text, u.Theme.Muted
 	face := smaller(u, text, render.TypeSmall, 13, r.W-20)
-	cursor := s.match.Cursor()
+	cursor := s.table.Match.Cursor()
 	if t.First >= cursor {
 		ink = u.Theme.Muted
 	}
@@ -135,7 +135,7 @@ func (s *Scene) turnItem(u, c *ui.UI, r render.Rect, t turn, took string, list r
 func (s *Scene) rowOf(rounds [][]turn, columns, per int) float32 {
 	for i, round := range rounds {
 		for _, t := range round {
-			if t.End >= s.match.Cursor() {
+			if t.End >= s.table.Match.Cursor() {
 				return float32(i*per + int(t.Player)/columns)
 			}
 		}

@@ -8,7 +8,7 @@ import (
 
 // lastMarks marks what the last turn did, and more quietly the turn before.
 func (s *Scene) lastMarks(now *board.View) []board.Mark {
-	end := s.match.Cursor()
+	end := s.table.Match.Cursor()
 	for end > 0 && s.open(end-1, now) {
 		end--
 	}
@@ -19,7 +19,7 @@ func (s *Scene) lastMarks(now *board.View) []board.Mark {
 
 // open reports whether the piece that ply i laid is shown as open: it needs no other mark.
 func (s *Scene) open(i int, now *board.View) bool {
-	steps := s.game.AppendSteps(nil, s.match.PositionAt(i), s.match.Move(i))
+	steps := s.game.AppendSteps(nil, s.table.Match.PositionAt(i), s.table.Match.Move(i))
 	return slices.ContainsFunc(now.Pieces, func(p board.Piece) bool { return p.Open && slices.Contains(steps, p.At) })
 }
 
@@ -29,9 +29,9 @@ func (s *Scene) traces(first, end int, now *board.View, landed, left board.MarkK
 	if first == end {
 		return nil
 	}
-	before := s.viewOf(s.match.PositionAt(first))
+	before := s.viewOf(s.table.Match.PositionAt(first))
 	for ply := first; ply < end; ply++ {
-		for _, t := range s.game.AppendSteps(nil, s.match.PositionAt(ply), s.match.Move(ply)) {
+		for _, t := range s.game.AppendSteps(nil, s.table.Match.PositionAt(ply), s.table.Match.Move(ply)) {
 			if !t.IsCell() {
 				continue
 			}

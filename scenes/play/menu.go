@@ -110,7 +110,7 @@ func (s *Scene) entries(u *ui.UI) []entry {
 	if s.desk.InPage && s.finished() && s.table.Kept != nil { // elsewhere it is a file in a folder
 		es = append(es, entry{ui.Button{Label: u.T("files.record"), Icon: sprites.IconSave}, stay(func() { s.desk.Save(s.table.Kept) })})
 	}
-	if s.match.Over() {
+	if s.table.Match.Over() {
 		turn := s.seatsButton(u)
 		turn.Kind, turn.Icon = ui.Plain, sprites.IconTurn
 		es = append(es, entry{turn, s.moveOn})
@@ -155,7 +155,7 @@ func (s *Scene) tableEntries(u *ui.UI) []entry {
 	if s.mayTurn() {
 		es = append(es, entry{ui.Button{Label: u.T("play.turnboard"), Icon: sprites.IconTurn, Act: keys.TurnBoard}, stay(s.turnBoard)})
 	}
-	if s.timed() && !s.match.Closed() {
+	if s.timed() && !s.table.Match.Closed() {
 		label := "play.clock.pause"
 		if s.veiled() {
 			label = "play.clock.resume"
@@ -171,7 +171,7 @@ func (s *Scene) ask(q question) { s.asking, s.reason = q, nil }
 // resigner returns who would resign: the person to move, or the only person; None where only computers play, and while one of them is to move
 // among several persons.
 func (s *Scene) resigner() games.Player {
-	seats := s.match.Seats()
+	seats := s.table.Match.Seats()
 	if p := s.position().ToMove(); s.personMoves() {
 		return p
 	}
@@ -235,7 +235,7 @@ func (s *Scene) openMenu(u *ui.UI) {
 // focusing says by which keys the buttons can be pressed that have the focus: while a person is to move the keys point at the board.
 func (s *Scene) focusing(u *ui.UI) {
 	switch {
-	case s.menu || s.asking != askNothing || s.match.Over():
+	case s.menu || s.asking != askNothing || s.table.Match.Over():
 	case s.veiled():
 		u.Focusing() // Enter starts the clock
 	case s.watching():

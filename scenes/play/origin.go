@@ -18,19 +18,19 @@ type origin struct {
 
 // finished reports whether the match has come to its end, also while somebody looks back: then it stays as it is, and a ply that it does not
 // have begins a new game. The matches of trials are nobody's: they are played on.
-func (s *Scene) finished() bool { return s.match.Closed() && !s.trial }
+func (s *Scene) finished() bool { return s.table.Match.Closed() && !s.trial }
 
 // findOrigin finds the finished game that the table says its match was begun from.
 func (s *Scene) findOrigin() {
-	if s.table.From == "" || s.match.Closed() || s.desk.Shelf == nil {
+	if s.table.From == "" || s.table.Match.Closed() || s.desk.Shelf == nil {
 		return
 	}
 	from, ok := s.desk.Shelf.Called(s.table.From)
 	if !ok {
 		return
 	}
-	ply := s.match.Common(from.Match)
-	s.origin = &origin{table: scenes.TableToLook(from), ply: ply, round: s.match.RoundAt(ply)}
+	ply := s.table.Match.Common(from.Match)
+	s.origin = &origin{table: scenes.TableToLook(from), ply: ply, round: s.table.Match.RoundAt(ply)}
 }
 
 // branch goes on from the plies in force of a finished game in a new one, at a table of its own.
@@ -43,14 +43,14 @@ func (s *Scene) branch() {
 		old.Kept, t.From = nil, old.From
 		t = s.desk.Sit(t)
 	}
-	s.origin = &origin{table: old, ply: s.match.Cursor(), round: t.Match.Round(), before: s.origin, fresh: true}
-	s.table, s.match = t, t.Match
+	s.origin = &origin{table: old, ply: s.table.Match.Cursor(), round: t.Match.Round(), before: s.origin, fresh: true}
+	s.table = t
 }
 
 // repeated leads forward through a finished game if m is the ply that was played there. It reports whether it is.
 func (s *Scene) repeated(m games.Move) bool {
-	at := s.match.Cursor()
-	if !s.finished() || at == s.match.Len() || s.match.Move(at) != m {
+	at := s.table.Match.Cursor()
+	if !s.finished() || at == s.table.Match.Len() || s.table.Match.Move(at) != m {
 		return false
 	}
 	s.redo()
@@ -63,8 +63,8 @@ func (s *Scene) grows() {
 	if o == nil {
 		return
 	}
-	if at := s.match.Cursor(); at < o.ply {
-		o.ply, o.round = at, s.match.RoundAt(at)
+	if at := s.table.Match.Cursor(); at < o.ply {
+		o.ply, o.round = at, s.table.Match.RoundAt(at)
 	}
 	o.fresh = o.fresh && !s.personMoves()
 }
@@ -86,16 +86,16 @@ func (s *Scene) rejoin(ply int) {
 		s.table.Kept.Leave(true)
 		o.table = s.desk.Sit(o.table)
 	}
-	s.table, s.match, s.origin = o.table, o.table.Match, o.before
-	s.match.Goto(ply)
+	s.table, s.origin = o.table, o.before
+	s.table.Match.Goto(ply)
 	s.arriveLooking(true)
 }
 
 // worthKeeping reports whether the people have decided on more than one turn of the new game.
 func (s *Scene) worthKeeping() bool {
 	n := 0
-	for _, t := range s.match.Turns() {
-		if t.End > s.origin.ply && s.match.Seats()[t.Player].Level == 0 {
+	for _, t := range s.table.Match.Turns() {
+		if t.End > s.origin.ply && s.table.Match.Seats()[t.Player].Level == 0 {
 			n++
 		}
 	}

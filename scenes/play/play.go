@@ -31,7 +31,6 @@ type Scene struct {
 	table   scenes.Table
 	game    games.Game
 	geo     *board.Geometry
-	match   *match.Match
 	builder *games.Builder
 	layout  render.Layout
 	shape   shape
@@ -99,7 +98,7 @@ const roomyWidth = 860
 func New(d *scenes.Desk, t scenes.Table) *Scene {
 	g := t.Match.Game()
 	s := &Scene{
-		desk: d, table: t, game: g, geo: g.Geometry(), match: t.Match, builder: games.NewBuilder(g),
+		desk: d, table: t, game: g, geo: g.Geometry(), builder: games.NewBuilder(g),
 		hover: board.NoTarget, grip: board.NoTarget, steering: noSteer(), cursor: cursor{at: board.NoTarget}, rest: rest{at: board.NoTarget},
 		mind: mind.New(d, t.Spec.ID, t.Match.Seats()), lie: newLie(g.Geometry()),
 	}
@@ -113,13 +112,13 @@ func New(d *scenes.Desk, t scenes.Table) *Scene {
 }
 
 // Match returns what is played.
-func (s *Scene) Match() *match.Match { return s.match }
+func (s *Scene) Match() *match.Match { return s.table.Match }
 
 // Path returns the targets already pointed at for a move that is not complete.
 func (s *Scene) Path() []board.Target { return s.builder.Path() }
 
 // position returns the position in force.
-func (s *Scene) position() games.Position { return s.match.Position() }
+func (s *Scene) position() games.Position { return s.table.Match.Position() }
 
 // arrive prepares for the position in force, after any change of it.
 func (s *Scene) arrive() {
@@ -131,7 +130,7 @@ func (s *Scene) arrive() {
 	s.unpoise()
 	s.keepThinking()
 	s.builder.Reset(s.position())
-	s.certain, _ = s.match.Decided()
+	s.certain, _ = s.table.Match.Decided()
 	s.notice, s.floor = 0, s.leastTicks()
 	if s.passes() {
 		s.notice = s.noticeTicks()
@@ -141,7 +140,7 @@ func (s *Scene) arrive() {
 // pass returns the forced pass, if there is nothing else to do.
 func (s *Scene) pass() (games.Move, bool) {
 	p, ok := s.game.(games.Passer)
-	if !ok || s.match.Over() {
+	if !ok || s.table.Match.Over() {
 		return games.NoMove, false
 	}
 	return p.Pass(s.position())
@@ -166,7 +165,7 @@ func (s *Scene) make(m games.Move) {
 	} else {
 		s.grows()
 	}
-	if err := s.match.Play(m); err != nil {
+	if err := s.table.Match.Play(m); err != nil {
 		panic("play: the builder made a ply that is not legal: " + err.Error())
 	}
 	s.played(player)
@@ -175,7 +174,7 @@ func (s *Scene) make(m games.Move) {
 
 // click points at t. A refused click leaves everything as it is and says why.
 func (s *Scene) click(t board.Target) {
-	if s.match.Over() || s.veiled() {
+	if s.table.Match.Over() || s.veiled() {
 		return
 	}
 	if s.openAt(t) {
@@ -216,7 +215,7 @@ func (s *Scene) openAt(t board.Target) bool {
 
 // name returns what the player in seat i is called.
 func (s *Scene) name(u *ui.UI, i games.Player) string {
-	return scenes.PlayerName(u, s.match.Seats()[i].Name, int(i))
+	return scenes.PlayerName(u, s.table.Match.Seats()[i].Name, int(i))
 }
 
 // Frame handles input and draws.

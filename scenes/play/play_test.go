@@ -127,7 +127,7 @@ func TestTurnText(t *testing.T) {
 	} {
 		s := newScene(t, c.game, c.plies)
 		var texts []string
-		for _, turn := range s.match.Turns() {
+		for _, turn := range s.table.Match.Turns() {
 			texts = append(texts, s.turnText(turn))
 		}
 		if got := strings.Join(texts, " "); got != c.want {
@@ -191,11 +191,11 @@ func TestPromptIsNeverEmpty(t *testing.T) {
 		for {
 			u := frame(s, 640+60*r.Intn(20), 480+60*r.Intn(10))
 			says := s.say(u)
-			at := fmt.Sprintf("%s after %d plies", table, s.match.Cursor())
+			at := fmt.Sprintf("%s after %d plies", table, s.table.Match.Cursor())
 			if says.lead == "" || says.wrong || strings.Contains(says.lead+says.detail, "%!") {
 				t.Errorf("%s: the prompt is %+v", at, says)
 			}
-			if s.match.Over() {
+			if s.table.Match.Over() {
 				break
 			}
 			if step := s.step(u); step != "" && !strings.Contains(step, " of 2") {
@@ -217,8 +217,8 @@ func TestRefusalKeepsWhatIsHalfDone(t *testing.T) {
 		t.Errorf("after a refused click: %+v, path %v; want a reason and the piece still taken up", says, s.Path())
 	}
 	s.click(s.geo.Named("c8"))
-	if s.match.Cursor() != 1 || s.reason != nil {
-		t.Errorf("%d plies, reason %v; want the move made and the reason gone", s.match.Cursor(), s.reason)
+	if s.table.Match.Cursor() != 1 || s.reason != nil {
+		t.Errorf("%d plies, reason %v; want the move made and the reason gone", s.table.Match.Cursor(), s.reason)
 	}
 }
 
@@ -251,7 +251,7 @@ func TestRefusedPieceIsMarked(t *testing.T) {
 func TestRematchPassesSeatsOn(t *testing.T) {
 	s := newScene(t, "azacru players=3", "")
 	for i, name := range []string{"A", "B", "C"} {
-		s.match.Seats()[i].Name = name
+		s.table.Match.Seats()[i].Name = name
 	}
 	for i, want := range []string{"ABC", "CAB"} {
 		next := [...]func() scenes.Next{s.rematch, s.moveOn}[i]()

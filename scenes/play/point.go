@@ -40,7 +40,7 @@ func (s *Scene) point(u *ui.UI) {
 		s.letGo()
 		return
 	}
-	if s.match.Over() {
+	if s.table.Match.Over() {
 		s.pointAfterwards(u, p)
 		return
 	}

@@ -232,7 +232,7 @@ func (s *Scene) besideButtons(keep []board.Target) []board.Target {
 // padlock draws the button that makes every ply wait for being confirmed, at the right end of the bar, and returns where it begins. worded says that
 // there is room for words.
 func (s *Scene) padlock(u *ui.UI, right float32, worded bool) float32 {
-	b := ui.Button{Icon: sprites.IconUnlocked, Name: u.T("play.lock"), Act: keys.Lock, Off: s.match.Over()}
+	b := ui.Button{Icon: sprites.IconUnlocked, Name: u.T("play.lock"), Act: keys.Lock, Off: s.table.Match.Over()}
 	set, word := s.desk.Settings, "play.lock.off"
 	if set.Lock {
 		b.Icon, b.Name, b.Lit, word = sprites.IconLocked, u.T("play.unlock"), true, "play.lock.on"

@@ -50,7 +50,7 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 	if s.looks() {
 		player = s.threatens()
 	}
-	if player != games.None && !s.match.Over() {
+	if player != games.None && !s.table.Match.Over() {
 		x = s.promptPiece(u, player, x, r.Y+36)
 	}
 	words, as := s.say(u), s.atHand(u)
@@ -77,7 +77,7 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 		return
 	}
 	most := 2
-	if below && len(as) == 0 && !s.match.Over() {
+	if below && len(as) == 0 && !s.table.Match.Over() {
 		most = 4 // in the place of the buttons
 	}
 	lines := fewLines(u, words.detail, render.TypeSmall, right-16-x, most)
@@ -161,7 +161,7 @@ func fewLines(u *ui.UI, text string, face render.Type, w float32, most int) []st
 func (s *Scene) step(u *ui.UI) string {
 	v := &s.shown.view
 	switch {
-	case s.match.Over() || s.asking != askNothing || s.veiled() || s.looks():
+	case s.table.Match.Over() || s.asking != askNothing || s.veiled() || s.looks():
 		return "" // the words are about something else
 	case v.Dial.At != board.NoTarget:
 		return u.T("play.step", 2, 2)

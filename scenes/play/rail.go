@@ -56,7 +56,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 	if len(as) > 0 {
 		clear, signs = above-air, above-3
 	}
-	if s.match.Over() { // one button for what may come next stands there in any case
+	if s.table.Match.Over() { // one button for what may come next stands there in any case
 		clear = bottom - 44 - air
 	}
 	way := s.choose(u, words, r.W, clear-top)
@@ -68,7 +68,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 	}
 	y := s.railLead(u, way, render.Point{X: r.X, Y: top}, r.W)
 	after := 0 // buttons for what may come next: as many of three as have room
-	if s.match.Over() {
+	if s.table.Match.Over() {
 		after = max(1, min(3, int((bottom-4-y-float32(len(lines)-1)*way.line)/48)))
 		room = bottom + 4 - air - 48*float32(after)
 	}

@@ -69,14 +69,14 @@ func (s *Scene) lapse() {
 // repairs reports whether something is offered instead of what was refused. Where it would take back what lay there from the beginning,
 // it is not.
 func (s *Scene) repairs() bool {
-	return s.reason != nil && len(s.reason.Repair.Path) > 0 && s.reason.Repair.Back <= s.match.Cursor() && s.personMoves()
+	return s.reason != nil && len(s.reason.Repair.Path) > 0 && s.reason.Repair.Back <= s.table.Match.Cursor() && s.personMoves()
 }
 
 // repair does what is offered instead of what was refused.
 func (s *Scene) repair() {
 	r := s.reason.Repair
 	for range r.Back {
-		if !s.match.Undo() {
+		if !s.table.Match.Undo() {
 			panic("play: a repair takes back what is not there")
 		}
 	}

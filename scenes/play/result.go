@@ -101,7 +101,7 @@ func (s *Scene) underVerdict(u *ui.UI, o match.Outcome, face render.Type, w floa
 
 // result draws the card of a finished game: who won, how the seats stand, and what may come next.
 func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
-	o := s.match.Outcome()
+	o := s.table.Match.Outcome()
 	x := r.X
 	if len(o.Winners) == 1 {
 		seat := &s.shown.view.Seats[o.Winners[0]]
@@ -175,7 +175,7 @@ func (s *Scene) resultRow(u *ui.UI, r render.Rect, player games.Player, longest 
 // resultName writes a name w wide at most, behind it that the player resigned or ran out of time: among several it
 // is not seen from who has won.
 func (s *Scene) resultName(u *ui.UI, player games.Player, at render.Point, w float32) {
-	o, out := s.match.Outcome(), ""
+	o, out := s.table.Match.Outcome(), ""
 	if o.By == player && s.game.Info().Players > 2 {
 		out = u.T("play.timeout")
 		if o.Ending == match.Resigned {

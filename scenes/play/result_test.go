@@ -23,7 +23,7 @@ func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 	} {
 		s := newScene(t, c.game, c.plies)
 		s.desk.Settings.Still = true
-		if err := c.end(s.match); err != nil {
+		if err := c.end(s.table.Match); err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}
 		if u := frame(s, 1280, 800); !slices.Contains(u.Texts, c.want) {
@@ -31,11 +31,11 @@ func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 		}
 	}
 	s := newScene(t, "squex size=6", "c3 d4")
-	s.match.Seats()[0].Name, s.match.Seats()[1].Name = strings.Repeat("Maximilian ", 3), strings.Repeat("Wilhelmina ", 3)
-	if err := s.match.Resign(0); err != nil {
+	s.table.Match.Seats()[0].Name, s.table.Match.Seats()[1].Name = strings.Repeat("Maximilian ", 3), strings.Repeat("Wilhelmina ", 3)
+	if err := s.table.Match.Resign(0); err != nil {
 		t.Fatal(err)
 	}
-	if u := frame(s, 1280, 800); !slices.Contains(u.Texts, s.sayWinners(u, s.match.Outcome())) {
+	if u := frame(s, 1280, 800); !slices.Contains(u.Texts, s.sayWinners(u, s.table.Match.Outcome())) {
 		t.Errorf("the name alone is not written; there is %q", u.Texts)
 	}
 }

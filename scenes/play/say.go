@@ -43,12 +43,12 @@ func (s *Scene) say(u *ui.UI) said {
 		return said{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
 	case s.asking == askStop:
 		return said{lead: u.T("play.ask.stop"), detail: s.sayCertain(u)}
-	case s.match.Over() && s.reason != nil:
-		return said{lead: s.verdict(u, s.match.Outcome()), detail: u.Say(s.reason.Text), wrong: true}
-	case s.match.Over():
+	case s.table.Match.Over() && s.reason != nil:
+		return said{lead: s.verdict(u, s.table.Match.Outcome()), detail: u.Say(s.reason.Text), wrong: true}
+	case s.table.Match.Over():
 		return s.withSeries(u, s.sayEnd(u))
 	case s.veiled():
-		if s.match.Len() == 0 {
+		if s.table.Match.Len() == 0 {
 			return said{lead: u.T("play.clock.ready", s.name(u, player)), detail: u.T("play.clock.ready.detail")}
 		}
 		return said{lead: u.T("play.clock.paused"), detail: u.T("play.clock.veiled")}
@@ -161,7 +161,7 @@ func (s *Scene) sayPass(u *ui.UI, player games.Player) said {
 
 // sayEnd returns the words for the end of the game: why it is over and what may be done, and where no card does it, who has won.
 func (s *Scene) sayEnd(u *ui.UI) said {
-	o := s.match.Outcome()
+	o := s.table.Match.Outcome()
 	why, verdict := s.sayWhy(u, o), s.verdict(u, o)
 	carded := s.shape == wide && !s.layering
 	repeats := why.lead == verdict || len(o.Winners) > 1 && s.game.Info().Players > 2

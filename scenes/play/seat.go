@@ -14,7 +14,7 @@ import (
 
 // active reports whether player is to move.
 func (s *Scene) active(player games.Player) bool {
-	return !s.match.Over() && s.mover() == player
+	return !s.table.Match.Over() && s.mover() == player
 }
 
 // seat draws the row of one player.
@@ -115,7 +115,7 @@ func smaller(u *ui.UI, text string, face render.Type, least, w float32) render.T
 
 // scoreInk returns the colour of a player's score: once the game is over only those of the winners stand out.
 func (s *Scene) scoreInk(u *ui.UI, player games.Player) sprites.Color {
-	if s.match.Over() && !slices.Contains(s.match.Outcome().Winners, player) {
+	if s.table.Match.Over() && !slices.Contains(s.table.Match.Outcome().Winners, player) {
 		return u.Theme.Muted
 	}
 	return u.Theme.Text

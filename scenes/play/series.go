@@ -15,10 +15,10 @@ import (
 
 // series returns the score of the table with the game in progress, if that is finished and counts.
 func (s *Scene) series() terms.Series {
-	if !s.match.Closed() || s.table.Terms.Aside {
+	if !s.table.Match.Closed() || s.table.Terms.Aside {
 		return s.table.Terms.Series
 	}
-	return s.table.Terms.Series.After(s.match.Final().Winners, s.match.Final().Scores)
+	return s.table.Terms.Series.After(s.table.Match.Final().Winners, s.table.Match.Final().Scores)
 }
 
 // standings words what everybody has in series, who has most first: "Ana: 2, Player 2: 1½". tied says that several have the most.
@@ -54,7 +54,7 @@ func (s *Scene) saySeries(u *ui.UI) string {
 
 // again begins another game with the same people and terms, the person of seat from[i] on seat i.
 func (s *Scene) again(from []int, series terms.Series) scenes.Next {
-	old := s.match.Seats()
+	old := s.table.Match.Seats()
 	seats := make([]match.Seat, len(old))
 	for i, f := range from {
 		seats[i] = old[f]
@@ -97,7 +97,7 @@ func (s *Scene) seating() []int {
 		seats := s.from(s.opener())
 		s.desk.Rand.Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
 		return seats
-	case !s.match.Closed() || begin == terms.AsListed:
+	case !s.table.Match.Closed() || begin == terms.AsListed:
 		return s.from(s.opener())
 	case begin == terms.Loser:
 		return s.from(s.loser())
@@ -108,7 +108,7 @@ func (s *Scene) seating() []int {
 // loser returns the seat that came last in a game that is over: who gave up or ran out of time, else who has the fewest points among those
 // who have not won. Of several it is the one that was to move last. Where everybody has won it is the second seat, as if in turns.
 func (s *Scene) loser() int {
-	o := s.match.Final()
+	o := s.table.Match.Final()
 	if o.By != games.None {
 		return int(o.By)
 	}
@@ -139,7 +139,7 @@ func (s *Scene) describe(u *ui.UI) []string {
 	}
 	if before := s.table.Terms.Series; before.Games > 0 {
 		stand := before
-		if s.match.Over() {
+		if s.table.Match.Over() {
 			stand = s.series() // as the card of the result says it
 		}
 		words, _ := s.standings(u, stand)

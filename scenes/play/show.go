@@ -44,7 +44,7 @@ func (s *Scene) look(u *ui.UI) {
 	if s.carry != nil {
 		p = s.carry.base
 	}
-	now := shown{position: p, over: s.match.Over(), path: path, move: move, stage: s.stage(), at: s.hover, half: s.halfUnder(), layers: s.seenLayers(), looks: s.looks(), refused: s.reason != nil}
+	now := shown{position: p, over: s.table.Match.Over(), path: path, move: move, stage: s.stage(), at: s.hover, half: s.halfUnder(), layers: s.seenLayers(), looks: s.looks(), refused: s.reason != nil}
 	if v.same(&now) {
 		return
 	}
@@ -234,7 +234,7 @@ func (s *Scene) paintBoard(u *ui.UI) {
 		end := board.Mark{At: s.geo.Button("end"), Kind: board.MarkLegal, Owner: board.Nobody}
 		o.Marks = append(slices.Clip(o.Marks), end)
 	}
-	if d := &s.shown.view.Dial; d.At != board.NoTarget && !s.match.Over() && s.asking == askNothing {
+	if d := &s.shown.view.Dial; d.At != board.NoTarget && !s.table.Match.Over() && s.asking == askNothing {
 		o.DialHover, o.DialOpen = d.Buttons[s.dialUnder(u)], s.steers() && s.dial < 0
 	}
 	if k, ok := s.linkAsked(); ok {

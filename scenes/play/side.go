@@ -27,7 +27,7 @@ func (s *Scene) side(u *ui.UI, a arrangement) scenes.Next {
 	y := float32(64)
 	transport := render.Rect{X: r.X, Y: r.H - 72, W: r.W, H: 72}
 	s.transport(u, transport)
-	if s.match.Over() && !s.layering {
+	if s.table.Match.Over() && !s.layering {
 		return s.result(u, render.Rect{X: r.X + 32, Y: y, W: r.W - 64, H: transport.Y - y})
 	}
 	high := float32(88)
@@ -77,8 +77,8 @@ func (s *Scene) ground(u *ui.UI, r render.Rect) {
 
 // tools draws the icons at the right end of r, side by side as far as there is room.
 func (s *Scene) tools(u *ui.UI, r render.Rect) {
-	timed := s.timed() && !s.match.Over()
-	hints := !s.roomy && !s.match.Over() && !s.watching() && !s.table.Terms.NoAids
+	timed := s.timed() && !s.table.Match.Over()
+	hints := !s.roomy && !s.table.Match.Over() && !s.watching() && !s.table.Terms.NoAids
 	pitch := float32(40)
 	if timed && hints {
 		pitch = min(pitch, r.W/5)
@@ -147,12 +147,12 @@ func (s *Scene) ways(u *ui.UI) []action {
 	way := func(icon sprites.Icon, name string, act keys.Action, off bool, do func()) action {
 		return action{ui.Button{Icon: icon, Name: u.T(name), Act: act, Off: off}, do}
 	}
-	start, latest := s.veiled() || s.match.Cursor() == 0, s.veiled() || s.atEnd()
+	start, latest := s.veiled() || s.table.Match.Cursor() == 0, s.veiled() || s.atEnd()
 	return []action{
 		way(sprites.IconFirst, "play.first", keys.First, start, func() { s.jump(0) }),
 		way(sprites.IconPrevious, "play.back", keys.TurnBack, start, func() { s.jump(s.turnBefore()) }),
 		way(sprites.IconNext, "play.forward", keys.TurnOn, latest, func() { s.jump(s.turnAfter()) }),
-		way(sprites.IconLast, "play.last", keys.Last, latest, func() { s.jump(s.match.Len()) }),
+		way(sprites.IconLast, "play.last", keys.Last, latest, func() { s.jump(s.table.Match.Len()) }),
 	}
 }
 

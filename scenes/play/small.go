@@ -73,7 +73,7 @@ func (s *Scene) answers() bool {
 // railMoves draws the list of moves in the place of the prompt, with the main one of the buttons at hand; the others have only their keys.
 // After a game it says who has won, and offers the next one.
 func (s *Scene) railMoves(u *ui.UI, r render.Rect) scenes.Next {
-	if s.match.Over() {
+	if s.table.Match.Over() {
 		r.H -= 48
 		if s.offer(u, render.Rect{X: r.X, Y: r.Y + r.H + 4, W: r.W, H: 40}, s.rematchButton(u)) {
 			return s.rematch()
@@ -145,7 +145,7 @@ func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
 	}
 	foot := render.Rect{X: 12, Y: a.height - 56, W: a.width - 24, H: 44}
 	moves := ui.Button{Label: u.T("play.moves"), Kind: ui.Quiet}
-	if !s.match.Over() {
+	if !s.table.Match.Over() {
 		parts := inParts(foot, 1, 1, 1)
 		s.movesButton(u, parts[0], moves)
 		s.undoRedo(u, parts[1], parts[2], ui.Quiet)

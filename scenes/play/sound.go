@@ -20,7 +20,7 @@ func (s *Scene) sound(before games.Position) {
 	for _, what := range heard(s.viewOf(before), s.viewOf(s.position()), materials[s.geo.Surface]) {
 		s.desk.Sound(what)
 	}
-	if s.match.Over() {
+	if s.table.Match.Over() {
 		s.desk.Sound(sound.End)
 	}
 }

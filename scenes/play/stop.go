@@ -5,7 +5,7 @@ import "quintet/scenes/ui"
 // mayStop reports whether a person may end the game now because nothing that could follow would change its result. In the middle of a turn
 // the scores do not tell yet who wins.
 func (s *Scene) mayStop() bool {
-	return s.certain != nil && !s.midTurn() && !s.trial && !s.match.Closed() && s.personMoves()
+	return s.certain != nil && !s.midTurn() && !s.trial && !s.table.Match.Closed() && s.personMoves()
 }
 
 // sayCertain says what the result will be.

@@ -51,11 +51,11 @@ func (s *Scene) seatCentre(player games.Player, at render.Point) render.Point {
 
 // saySwap says who has swapped with the last ply in force, and what everybody has now; "" where it was no swap.
 func (s *Scene) saySwap(u *ui.UI) string {
-	at := s.match.Cursor()
-	if at == 0 || s.game.Info().Players != 2 || len(s.builder.Path()) > 0 || s.match.Over() {
+	at := s.table.Match.Cursor()
+	if at == 0 || s.game.Info().Players != 2 || len(s.builder.Path()) > 0 || s.table.Match.Over() {
 		return ""
 	}
-	was := s.match.PositionAt(at - 1)
+	was := s.table.Match.PositionAt(at - 1)
 	if exchanged(s.viewOf(was), &s.shown.view, 2) == nil {
 		return ""
 	}

@@ -16,10 +16,10 @@ const floorTicks = 18
 // seatToMove returns who sits on the seat to move. ok is false when the game is over.
 func (s *Scene) seatToMove() (seat match.Seat, ok bool) {
 	p := s.position().ToMove()
-	if s.match.Over() || p == games.None {
+	if s.table.Match.Over() || p == games.None {
 		return seat, false
 	}
-	return s.match.Seats()[p], true
+	return s.table.Match.Seats()[p], true
 }
 
 // personMoves reports whether a person is to move in the position in force.
@@ -40,7 +40,7 @@ func (s *Scene) computerMoves() bool {
 }
 
 // atEnd reports whether nothing has been taken back: nobody looks at the past.
-func (s *Scene) atEnd() bool { return s.match.Cursor() == s.match.Len() }
+func (s *Scene) atEnd() bool { return s.table.Match.Cursor() == s.table.Match.Len() }
 
 // computerPlays reports whether a computer is to move and does: it plays on from the latest ply only, and not after its search has failed.
 func (s *Scene) computerPlays() bool {
@@ -59,7 +59,7 @@ func (s *Scene) passes() bool {
 // persons counts the people at the table.
 func (s *Scene) persons() int {
 	n := 0
-	for _, seat := range s.match.Seats() {
+	for _, seat := range s.table.Match.Seats() {
 		if seat.Level == 0 {
 			n++
 		}
@@ -129,7 +129,7 @@ func (s *Scene) tick() {
 		}
 	case s.mind.Task() != mind.Ply:
 		player := s.position().ToMove()
-		s.mind.Reply(s.position(), s.match.Seats()[player].Level, s.bound(player))
+		s.mind.Reply(s.position(), s.table.Match.Seats()[player].Level, s.bound(player))
 	case s.floor == 0:
 		if a, ok := s.mind.Answer(mind.Ply); ok {
 			s.playComputer(a.Best)
@@ -146,7 +146,7 @@ func (s *Scene) playComputer(m games.Move) {
 	s.play(m)
 	s.startMotion(before)
 	s.endsUnasked()
-	s.calls = s.personMoves() || s.match.Over()
+	s.calls = s.personMoves() || s.table.Match.Over()
 }
 
 // Calls reports once whether a computer has moved and a person is to go on, or the game is over.
@@ -158,7 +158,7 @@ func (s *Scene) Calls() bool {
 
 // keepThinking ends the search unless it is about the latest position, where it goes on while somebody looks at the past.
 func (s *Scene) keepThinking() {
-	if s.mind.Task() != mind.Ply || s.mind.Position() != s.match.PositionAt(s.match.Len()) {
+	if s.mind.Task() != mind.Ply || s.mind.Position() != s.table.Match.PositionAt(s.table.Match.Len()) {
 		s.mind.Stop()
 	}
 }
@@ -207,7 +207,7 @@ func (s *Scene) wayOn() string {
 		return "play.past.replay"
 	case s.watching():
 		return "play.past.watch"
-	case s.match.Closed():
+	case s.table.Match.Closed():
 		return "play.past.over"
 	}
 	return "play.past.detail"

@@ -29,28 +29,28 @@ const (
 func (s *Scene) setClock() {
 	if w := s.table.Stopwatch; w != nil {
 		w.Run(false, s.desk.Now())
-		w.Goto(s.match.Cursor(), s.desk.Now())
+		w.Goto(s.table.Match.Cursor(), s.desk.Now())
 	}
 	k := s.table.Clock
 	if k == nil {
 		return
 	}
 	k.Run(games.None, s.desk.Now())
-	k.Goto(s.match.Cursor(), s.desk.Now())
-	s.timing.paused = !s.match.Closed()
+	k.Goto(s.table.Match.Cursor(), s.desk.Now())
+	s.timing.paused = !s.table.Match.Closed()
 }
 
 // timed reports whether the table has a clock.
 func (s *Scene) timed() bool { return s.table.Clock != nil }
 
 // veiled reports whether the board is hidden because the clock is paused.
-func (s *Scene) veiled() bool { return s.timed() && s.timing.paused && !s.match.Over() }
+func (s *Scene) veiled() bool { return s.timed() && s.timing.paused && !s.table.Match.Over() }
 
 // runs returns the seat whose time runs now: the one that has to decide, games.None while nobody has to. Time stands while something
 // moves or is asked, while the board is about to be turned, while the past is looked at, and once the answer of a computer has come.
 func (s *Scene) runs() games.Player {
 	switch {
-	case s.match.Closed(), s.stopped(), s.timing.past, s.notice > 0, s.passes(), s.motion.left > 0, s.turns():
+	case s.table.Match.Closed(), s.stopped(), s.timing.past, s.notice > 0, s.passes(), s.motion.left > 0, s.turns():
 		return games.None
 	case s.computerMoves() && (!s.computerPlays() || s.mind.Task() == mind.Ply && !s.mind.Searching(mind.Ply)):
 		return games.None
@@ -66,9 +66,9 @@ func (s *Scene) minute() {
 		return
 	}
 	now := s.desk.Now()
-	if out := k.Fallen(now); out != games.None && !s.match.Over() {
+	if out := k.Fallen(now); out != games.None && !s.table.Match.Over() {
 		k.Run(games.None, now)
-		if err := s.match.Flag(out); err != nil {
+		if err := s.table.Match.Flag(out); err != nil {
 			panic("play: the time of a seat that cannot lose by it: " + err.Error())
 		}
 		s.arrive()
@@ -126,7 +126,7 @@ func (s *Scene) clockGoes() {
 	s.timing.past = false
 	s.watchGoes()
 	if k := s.table.Clock; k != nil {
-		k.Goto(s.match.Cursor(), s.desk.Now())
+		k.Goto(s.table.Match.Cursor(), s.desk.Now())
 	}
 }
 
@@ -148,7 +148,7 @@ func (s *Scene) bound(player games.Player) time.Duration {
 	if v := s.viewOf(s.position()); v.Steps > 0 {
 		plies = int(v.Steps) - int(v.Step) + 1
 	}
-	turns := (s.game.MaxPlies()-s.match.Cursor())/s.game.Info().Players + 1
+	turns := (s.game.MaxPlies()-s.table.Match.Cursor())/s.game.Info().Players + 1
 	return k.Control().Share(k.Left(player, s.desk.Now()), plies, turns)
 }
 
@@ -185,7 +185,7 @@ func (s *Scene) low(left time.Duration) bool {
 	if c := s.table.Terms.Clock; c.Kind == clock.PerTurn {
 		least = min(least, c.Step/lowShare)
 	}
-	return left < least && !s.match.Over()
+	return left < least && !s.table.Match.Over()
 }
 
 // seatClock draws the time that player has left, with the middle of its left side at at. While it runs it stands on a ground; when it is
@@ -220,7 +220,7 @@ func (s *Scene) seatClock(u *ui.UI, player games.Player, at render.Point, size f
 
 // pauseButton is the button that stops the clock.
 func (s *Scene) pauseButton(u *ui.UI) ui.Button {
-	return ui.Button{Name: u.T("play.clock.pause"), Icon: sprites.IconPause, Act: keys.PauseClock, Off: s.veiled() || s.match.Closed()}
+	return ui.Button{Name: u.T("play.clock.pause"), Icon: sprites.IconPause, Act: keys.PauseClock, Off: s.veiled() || s.table.Match.Closed()}
 }
 
 // veil takes the place of the board while the clock is paused, and offers to start it.
@@ -228,7 +228,7 @@ func (s *Scene) veil(u *ui.UI) {
 	r := s.layout.Slab
 	u.Box(r, render.Box{Radius: 16, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
 	lead, detail, label := u.T("play.clock.paused"), u.T("play.clock.paused.detail"), u.T("play.clock.resume")
-	if s.match.Len() == 0 {
+	if s.table.Match.Len() == 0 {
 		lead = u.T("play.clock.ready", s.name(u, s.position().ToMove()))
 		detail, label = s.sayControl(u), u.T("play.clock.start")
 	}

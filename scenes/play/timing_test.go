@@ -87,11 +87,11 @@ func TestTimeInTheGameAfterAnEnd(t *testing.T) {
 		s.table.Clock = k
 		k.Run(0, now)
 		k.Run(games.None, now.Add(c.used))
-		if err := c.end(s.match); err != nil {
+		if err := c.end(s.table.Match); err != nil {
 			t.Fatal(err)
 		}
-		if s.undo(); s.match.Over() || s.table.Clock.Left(0, now) != c.want {
-			t.Errorf("%s: over %v, %v left, want %v", c.name, s.match.Over(), s.table.Clock.Left(0, now), c.want)
+		if s.undo(); s.table.Match.Over() || s.table.Clock.Left(0, now) != c.want {
+			t.Errorf("%s: over %v, %v left, want %v", c.name, s.table.Match.Over(), s.table.Clock.Left(0, now), c.want)
 		}
 	}
 }

@@ -25,8 +25,8 @@ func (s *Scene) watchGoes() {
 	if w == nil {
 		return
 	}
-	w.Goto(s.match.Cursor(), s.desk.Now())
-	if s.match.Len() < len(w.Took()) {
+	w.Goto(s.table.Match.Cursor(), s.desk.Now())
+	if s.table.Match.Len() < len(w.Took()) {
 		w.End(s.desk.Now())
 	}
 }
@@ -87,7 +87,7 @@ func (s *Scene) times(u *ui.UI, turns []turn, w float32) bool {
 	case s.table.Stopwatch == nil, shown == settings.Never, shown == settings.WithClock && !s.timed():
 		return false
 	}
-	now := tookRoom{position: s.position(), plies: s.match.Len()}
+	now := tookRoom{position: s.position(), plies: s.table.Match.Len()}
 	if was := s.tookRoom; was.wide > 0 && was.position == now.position && was.plies == now.plies {
 		return was.wide <= w
 	}

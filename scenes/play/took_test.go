@@ -14,9 +14,9 @@ func TestAMendedPlyIsMeasured(t *testing.T) {
 	s.desk.Settings.Times = settings.Always
 	s.table.Stopwatch = clock.NewStopwatch(1, 1, []time.Duration{time.Second}, 0)
 	u := frame(s, 1280, 800)
-	s.times(u, s.match.Turns(), 1000)
+	s.times(u, s.table.Match.Turns(), 1000)
 	short := s.tookRoom.wide
-	s.match.Goto(0)
+	s.table.Match.Goto(0)
 	s.arrive()
 	m, err := s.game.ParseMove(s.position(), "c9-d8>")
 	if err != nil {
@@ -24,7 +24,7 @@ func TestAMendedPlyIsMeasured(t *testing.T) {
 	}
 	s.play(m)
 	s.mend(0, []time.Duration{time.Second})
-	if turns := s.match.Turns(); s.times(u, turns, short) {
+	if turns := s.table.Match.Turns(); s.times(u, turns, short) {
 		t.Errorf("%q with its time is said to have room in %v, which %q needs", s.turnText(turns[0]), short, "c9-c8")
 	}
 }

@@ -58,7 +58,7 @@ func (idle) Hurry() {}
 func (idle) Stop() {}
 
 // Match returns what has been tried.
-func (t *Trial) Match() *match.Match { return t.s.match }
+func (t *Trial) Match() *match.Match { return t.s.table.Match }
 
 // Path returns the targets already pointed at for a move that is not complete.
 func (t *Trial) Path() []board.Target { return t.s.Path() }
@@ -170,7 +170,7 @@ func (t *Trial) Say() (prompt, detail board.Message, step, steps int) {
 // Laid reports whether under p lies a piece that the plies tried have brought there.
 func (t *Trial) Laid(p render.Point) bool {
 	at, ok := t.s.layout.Hit(p)
-	m := t.s.match
+	m := t.s.table.Match
 	return ok && len(t.pieces(m.Position(), at)) > len(t.pieces(m.PositionAt(0), at))
 }
 
@@ -195,7 +195,7 @@ func (t *Trial) Withhold(fit func(plies int, next []games.Move) bool) {
 		return
 	}
 	keep := func(back int, path []board.Target) bool {
-		plies := t.s.match.Cursor() - back
+		plies := t.s.table.Match.Cursor() - back
 		return plies >= 0 && fit(plies, t.begun(plies, path))
 	}
 	r.offers = slices.DeleteFunc(r.offers, func(c board.Target) bool { return !keep(0, append(slices.Clone(r.before), c)) })
@@ -206,7 +206,7 @@ func (t *Trial) Withhold(fit func(plies int, next []games.Move) bool) {
 
 // begun lists the plies that begin with path and may follow the first so many of those tried.
 func (t *Trial) begun(plies int, path []board.Target) (ms []games.Move) {
-	p := t.s.match.PositionAt(plies)
+	p := t.s.table.Match.PositionAt(plies)
 	for _, m := range p.AppendMoves(nil) {
 		if hasPrefix(t.s.game.AppendSteps(nil, p, m), path) {
 			ms = append(ms, m)
@@ -220,7 +220,7 @@ func (t *Trial) Mend() { t.s.repair() }
 
 // Seat returns what stands for the player who was to move at the start: a sprite and its colour.
 func (t *Trial) Seat() (sprite uint8, colour int8) {
-	seat := &t.s.shown.view.Seats[t.s.match.PositionAt(0).ToMove()]
+	seat := &t.s.shown.view.Seats[t.s.table.Match.PositionAt(0).ToMove()]
 	return seat.Sprite, seat.Colour
 }
 

@@ -11,7 +11,7 @@ import (
 // What is offered instead of what was refused can be withheld one by one: a cell on the board, and what a button would do.
 func TestWhatIsOfferedCanBeWithheld(t *testing.T) {
 	s := newScene(t, "squex size=6", "c3 f6")
-	trial := NewSample(s.desk, s.table.Spec, s.match)
+	trial := NewSample(s.desk, s.table.Spec, s.table.Match)
 	refuse := func() {
 		trial.s.reason = trial.s.refuse([]board.Target{trial.s.geo.Named("square c3")})
 	}

@@ -26,7 +26,7 @@ func rounds(turns []turn) [][]turn {
 func (s *Scene) turnText(t turn) string {
 	var words []string
 	for ply := t.First; ply < t.End; ply++ {
-		p, m := s.match.PositionAt(ply), s.match.Move(ply)
+		p, m := s.table.Match.PositionAt(ply), s.table.Match.Move(ply)
 		if e, ok := s.game.(games.TurnEnder); ok && ply > t.First {
 			if end, ok := e.EndTurn(p); ok && end == m {
 				continue
@@ -46,12 +46,12 @@ func (s *Scene) turnText(t turn) string {
 func (s *Scene) turnBefore() int {
 	at := 0
 	p, passes := s.game.(games.Passer)
-	for _, t := range s.match.Turns() {
+	for _, t := range s.table.Match.Turns() {
 		forced := false
 		if passes {
-			_, forced = p.Pass(s.match.PositionAt(t.First))
+			_, forced = p.Pass(s.table.Match.PositionAt(t.First))
 		}
-		if t.First < s.match.Cursor() && !forced {
+		if t.First < s.table.Match.Cursor() && !forced {
 			at = t.First
 		}
 	}
@@ -60,18 +60,18 @@ func (s *Scene) turnBefore() int {
 
 // turnAfter returns the ply at which the next turn will have ended.
 func (s *Scene) turnAfter() int {
-	for _, t := range s.match.Turns() {
-		if t.End > s.match.Cursor() {
+	for _, t := range s.table.Match.Turns() {
+		if t.End > s.table.Match.Cursor() {
 			return t.End
 		}
 	}
-	return s.match.Len()
+	return s.table.Match.Len()
 }
 
 // midTurn reports whether the player to move has made a ply of his turn already.
 func (s *Scene) midTurn() bool {
-	at := s.match.Cursor()
-	return at > 0 && s.match.PositionAt(at-1).ToMove() == s.position().ToMove()
+	at := s.table.Match.Cursor()
+	return at > 0 && s.table.Match.PositionAt(at-1).ToMove() == s.position().ToMove()
 }
 
 // turnStart returns the first ply of the turn that ends before ply end.
@@ -79,9 +79,9 @@ func (s *Scene) turnStart(end int) int {
 	if end == 0 {
 		return 0
 	}
-	player := s.match.PositionAt(end - 1).ToMove()
+	player := s.table.Match.PositionAt(end - 1).ToMove()
 	first := end
-	for first > 0 && s.match.PositionAt(first-1).ToMove() == player {
+	for first > 0 && s.table.Match.PositionAt(first-1).ToMove() == player {
 		first--
 	}
 	return first

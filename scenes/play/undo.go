@@ -39,7 +39,7 @@ func (s *Scene) undo() bool {
 	case s.origin.leads(to):
 		s.rejoin(to)
 	default:
-		s.match.Goto(to)
+		s.table.Match.Goto(to)
 		s.arriveLooking(s.timing.past)
 	}
 	s.lookBack()
@@ -48,8 +48,8 @@ func (s *Scene) undo() bool {
 
 // rewound reports whether more has been taken back than plies of a turn that is still open: then an earlier position is in force.
 func (s *Scene) rewound() bool {
-	for i := s.match.Cursor(); i <= s.match.Len() && !s.atEnd(); i++ {
-		if s.match.PositionAt(i).ToMove() != s.position().ToMove() {
+	for i := s.table.Match.Cursor(); i <= s.table.Match.Len() && !s.atEnd(); i++ {
+		if s.table.Match.PositionAt(i).ToMove() != s.position().ToMove() {
 			return true
 		}
 	}
@@ -65,11 +65,11 @@ func (s *Scene) canUndo() bool {
 func (s *Scene) canRedo() bool { return !s.veiled() && !s.atEnd() }
 
 // ended reports whether the table has ended the game, and not the rules.
-func (s *Scene) ended() bool { return s.match.Over() && !s.position().Over() }
+func (s *Scene) ended() bool { return s.table.Match.Over() && !s.position().Over() }
 
 // decision returns the last ply in force that was decided by a person, by anybody where only computers play; -1 if there is none.
 func (s *Scene) decision() int {
-	for ply := s.match.Cursor() - 1; ply >= 0; ply-- {
+	for ply := s.table.Match.Cursor() - 1; ply >= 0; ply-- {
 		if s.decided(ply) {
 			return ply
 		}
@@ -79,23 +79,23 @@ func (s *Scene) decision() int {
 
 // decided reports whether the ply after position ply is one to be decided by those who may take plies back.
 func (s *Scene) decided(ply int) bool {
-	p := s.match.PositionAt(ply)
+	p := s.table.Match.PositionAt(ply)
 	if g, ok := s.game.(games.Passer); ok {
 		if _, forced := g.Pass(p); forced {
 			return false
 		}
 	}
 	player := p.ToMove()
-	return player != games.None && (s.watching() || s.match.Seats()[player].Level == 0)
+	return player != games.None && (s.watching() || s.table.Match.Seats()[player].Level == 0)
 }
 
 // redo plays again what was taken back: a ply, with those after it that nobody has to decide.
 func (s *Scene) redo() {
-	if !s.match.Redo() {
+	if !s.table.Match.Redo() {
 		return
 	}
-	for s.match.Cursor() < s.match.Len() && !s.decided(s.match.Cursor()) {
-		s.match.Goto(s.match.Cursor() + 1)
+	for s.table.Match.Cursor() < s.table.Match.Len() && !s.decided(s.table.Match.Cursor()) {
+		s.table.Match.Goto(s.table.Match.Cursor() + 1)
 	}
 	s.arriveLooking(s.timing.past)
 }
@@ -103,9 +103,9 @@ func (s *Scene) redo() {
 // jump puts ply plies in force, and the forced passes after them. It stays where no ply is left to be redone: such a pass is announced
 // and played.
 func (s *Scene) jump(ply int) {
-	s.match.Goto(ply)
-	for c := s.match.Cursor(); c > 0 && c < s.match.Len() && s.passes(); c = s.match.Cursor() {
-		s.match.Goto(c + 1)
+	s.table.Match.Goto(ply)
+	for c := s.table.Match.Cursor(); c > 0 && c < s.table.Match.Len() && s.passes(); c = s.table.Match.Cursor() {
+		s.table.Match.Goto(c + 1)
 	}
 	s.arriveLooking(true)
 	s.lookBack()
