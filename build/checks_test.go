@@ -85,6 +85,7 @@ var rules = append(gameRules(), []rule{
 	{"games/lesson", []string{"games", "games/board"}, nil},
 	{"games/match", []string{"games"}, nil},
 	{"games/clock", []string{"games"}, nil},
+	{"games/terms", []string{"games", "games/clock"}, nil},
 	{"games/journal", []string{"games", "games/board", "games/clock", "games/match"}, nil},
 	{"games/crash", nil, nil},
 	{"games/search", []string{"games", "games/crash"}, nil},
@@ -109,20 +110,19 @@ var rules = append(gameRules(), []rule{
 	{"scenes/store/simdisk", []string{"scenes/store"}, nil},
 	{"scenes/shelf", []string{"games", "games/board", "games/clock", "games/crash", "games/journal", "games/match", "games/record", "scenes/store"}, nil},
 	{"scenes/archive", []string{"scenes/store"}, nil},
-	{"scenes/terms", []string{"games", "games/clock"}, nil},
-	{"scenes/settings", []string{"games", "games/board", "games/catalog", "games/words", "scenes/keys", "scenes/store", "scenes/terms", "render/place"}, nil},
+	{"scenes/settings", []string{"games", "games/board", "games/catalog", "games/terms", "games/words", "scenes/keys", "scenes/store", "render/place"}, nil},
 	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, []string{"golang.org/x/text"}},
 	{"scenes/app", []string{"games", "games/board", "games/crash", "games/words", "render", "render/place", "scenes", "scenes/"}, nil},
-	{"scenes/demo", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/words", "render", "render/soft", "scenes", "scenes/app", "scenes/input", "scenes/keys", "scenes/terms", "scenes/ui"}, nil},
+	{"scenes/demo", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/terms", "games/words", "render", "render/soft", "scenes", "scenes/app", "scenes/input", "scenes/keys", "scenes/ui"}, nil},
 	// The rules show boards to be tried, which are pointed at, previewed and refused by the code of the table.
 	{"scenes/rules", []string{"games", "games/board", "games/catalog", "games/lesson", "games/match", "render", "scenes", "scenes/input", "scenes/keys", "scenes/play", "scenes/ui", "sprites"}, nil},
 	// The settings show a board on which all of them can be tried at once.
 	{"scenes/options", []string{"games", "games/board", "games/match", "render", "scenes", "scenes/input", "scenes/keys", "scenes/play", "scenes/settings", "scenes/sound", "scenes/ui", "sprites"}, nil},
 	// Who thinks at a table sees nothing of it, and nothing but the table asks it.
 	{"scenes/play/mind", []string{"games", "games/catalog", "games/match", "games/search", "scenes"}, nil},
-	{"scenes/play", []string{"games", "games/board", "games/clock", "games/match", "games/search", "render", "scenes", "scenes/input", "scenes/keys", "scenes/play/mind", "scenes/settings", "scenes/sound", "scenes/terms", "scenes/ui", "sprites"}, nil},
-	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/match", "render", "scenes", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/terms", "scenes/ui", "sprites"}, nil},
-	{"scenes", []string{"games", "games/board", "games/clock", "games/crash", "games/lesson", "games/journal", "games/match", "games/search", "games/words", "render", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/terms", "scenes/ui", "sprites"}, []string{"golang.org/x/text"}},
+	{"scenes/play", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/terms", "render", "scenes", "scenes/input", "scenes/keys", "scenes/play/mind", "scenes/settings", "scenes/sound", "scenes/ui", "sprites"}, nil},
+	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/match", "games/terms", "render", "scenes", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/ui", "sprites"}, nil},
+	{"scenes", []string{"games", "games/board", "games/clock", "games/crash", "games/lesson", "games/journal", "games/match", "games/search", "games/terms", "games/words", "render", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/ui", "sprites"}, []string{"golang.org/x/text"}},
 	// Packages hold the icon and the site for browsers; winres (0BSD, no cgo) gives Windows programs icon, version and manifest.
 	{"build/release", []string{"build/web", "sprites"}, []string{"github.com/tc-hib/winres"}},
 	{"build/arena", []string{"games", "games/catalog", "games/search"}, nil},

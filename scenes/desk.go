@@ -8,10 +8,10 @@ import (
 	"quintet/games/clock"
 	"quintet/games/crash"
 	"quintet/games/match"
+	"quintet/games/terms"
 	"quintet/scenes/settings"
 	"quintet/scenes/shelf"
 	"quintet/scenes/sound"
-	"quintet/scenes/terms"
 )
 
 // A Desk is what all scenes share. It belongs to the goroutine of the game loop.

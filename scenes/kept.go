@@ -7,8 +7,8 @@ import (
 
 	"quintet/games/clock"
 	"quintet/games/journal"
+	"quintet/games/terms"
 	"quintet/scenes/shelf"
-	"quintet/scenes/terms"
 )
 
 // The notes of a journal: what a table has agreed on, whether its computers wait, and how the board is turned.

@@ -8,10 +8,10 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/clock"
 	"quintet/games/match"
+	"quintet/games/terms"
 	"quintet/scenes"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
-	"quintet/scenes/terms"
 )
 
 // Clocks and what the table agreed on are there after a restart, to the second.

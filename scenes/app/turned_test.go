@@ -6,11 +6,11 @@ import (
 	"time"
 
 	"quintet/games/catalog"
+	"quintet/games/terms"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
-	"quintet/scenes/terms"
 )
 
 // tableOf returns the table that p shows.

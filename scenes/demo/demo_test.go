@@ -8,13 +8,13 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/clock"
 	"quintet/games/match"
+	"quintet/games/terms"
 	"quintet/render/soft"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/input"
 	"quintet/scenes/store"
-	"quintet/scenes/terms"
 )
 
 func open(t *scenes.Table) *app.App {

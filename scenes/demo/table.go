@@ -9,9 +9,9 @@ import (
 	"quintet/games"
 	"quintet/games/clock"
 	"quintet/games/match"
+	"quintet/games/terms"
 	"quintet/scenes"
 	"quintet/scenes/input"
-	"quintet/scenes/terms"
 )
 
 // A Setting is the table that a script asks for with the command table.

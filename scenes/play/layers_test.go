@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"quintet/games/board"
+	"quintet/games/terms"
 	"quintet/scenes/input"
 	"quintet/scenes/settings"
-	"quintet/scenes/terms"
 )
 
 // A link that can be cut must not look safe only because nothing but the board is shown: its state goes where the players hide links, and

@@ -3,8 +3,8 @@ package play
 import (
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/terms"
 	"quintet/render"
-	"quintet/scenes/terms"
 )
 
 // A lie is how the board lies on the screen.

@@ -4,11 +4,11 @@ import (
 	"testing"
 
 	"quintet/games/board"
+	"quintet/games/terms"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/input"
-	"quintet/scenes/terms"
 	"quintet/scenes/ui"
 )
 

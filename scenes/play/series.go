@@ -7,9 +7,9 @@ import (
 
 	"quintet/games"
 	"quintet/games/match"
+	"quintet/games/terms"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/terms"
 	"quintet/scenes/ui"
 )
 

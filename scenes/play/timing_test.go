@@ -7,7 +7,7 @@ import (
 	"quintet/games"
 	"quintet/games/clock"
 	"quintet/games/match"
-	"quintet/scenes/terms"
+	"quintet/games/terms"
 )
 
 func TestAClockWarnsWhenLittleIsLeft(t *testing.T) {

@@ -8,10 +8,10 @@ import (
 	"time"
 
 	"quintet/games/clock"
+	"quintet/games/terms"
 	"quintet/games/words"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
-	"quintet/scenes/terms"
 )
 
 // Every version that was released left its settings here. They are never changed: a version adds a folder.

@@ -15,11 +15,11 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
+	"quintet/games/terms"
 	"quintet/games/words"
 	"quintet/render/place"
 	"quintet/scenes/keys"
 	"quintet/scenes/store"
-	"quintet/scenes/terms"
 )
 
 const file = "settings.json"

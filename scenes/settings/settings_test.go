@@ -11,9 +11,9 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/terms"
 	"quintet/scenes/keys"
 	"quintet/scenes/store"
-	"quintet/scenes/terms"
 )
 
 func TestSettingsAreKept(t *testing.T) {

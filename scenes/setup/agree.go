@@ -7,8 +7,8 @@ import (
 
 	"quintet/games"
 	"quintet/games/clock"
+	"quintet/games/terms"
 	"quintet/render"
-	"quintet/scenes/terms"
 	"quintet/scenes/ui"
 )
 

@@ -9,11 +9,11 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/lesson"
 	"quintet/games/match"
+	"quintet/games/terms"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
 	"quintet/scenes/settings"
-	"quintet/scenes/terms"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

@@ -9,11 +9,11 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/terms"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
-	"quintet/scenes/terms"
 )
 
 // open returns a player of the program with what s keeps.
