@@ -1,7 +1,7 @@
 // Build is the one tool of the project: it plays, tests, measures and makes pictures, the same way on every system.
 //
 //	go run ./build play [options]    open the program
-//	go run ./build test              everything that must hold before work lands
+//	go run ./build test [-long]      everything that must hold before work lands; -long adds the long proofs
 //	go run ./build shots [-o FOLDER] pictures of every screen, without a display
 //	go run ./build bench [PATTERN]   the benchmarks
 //	go run ./build arena [flags]     engines against each other; -h lists the flags
@@ -42,7 +42,7 @@ func main() {
 	case "play":
 		err = play(args)
 	case "test":
-		err = test()
+		err = test(args)
 	case "shots":
 		err = shots(args)
 	case "bench":

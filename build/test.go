@@ -1,6 +1,8 @@
 package main
 
 import (
+	"errors"
+	"flag"
 	"fmt"
 	"os/exec"
 	"path/filepath"
@@ -19,7 +21,21 @@ const staticcheck = "honnef.co/go/tools/cmd/staticcheck@v0.8.2"
 const hang = "-timeout=20m"
 
 // test runs everything that must hold, the cheapest first, and stops at the first failure. Tests need not vet what they build: that is done.
-func test() error {
+func test(args []string) error {
+	f := flag.NewFlagSet("test", flag.ContinueOnError)
+	long := f.Bool("long", false, "run the long proofs, too: deep counts of positions and small boards played to the end")
+	if err := f.Parse(args); errors.Is(err, flag.ErrHelp) {
+		return nil
+	} else if err != nil {
+		return err
+	}
+	if f.NArg() > 0 {
+		return fmt.Errorf("test: %q is not an option; test takes -long or nothing", f.Arg(0))
+	}
+	tests := []string{"QUINTET_WINDOW="}
+	if *long {
+		tests = append(tests, "QUINTET_LONG=yes")
+	}
 	steps := []struct {
 		name string
 		do   func() error
@@ -28,7 +44,7 @@ func test() error {
 		{"gofmt", formatted},
 		{"go vet", func() error { return run(nil, "go", "vet", "./...") }},
 		{"staticcheck", func() error { return run(nil, "go", "run", staticcheck, "./...") }},
-		{"tests", func() error { return run([]string{"QUINTET_WINDOW="}, "go", "test", "-vet=off", hang, "./...") }},
+		{"tests", func() error { return run(tests, "go", "test", "-vet=off", hang, "./...") }},
 		{"tests under the race detector", raced},
 		{"searches on the thread of a page", paged},
 		{"the real window", window},

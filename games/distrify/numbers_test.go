@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // The numbers of rules/distrify.md 2.5 and 2.6: turns counted as sets of stones, random play uniform over turns, solved boards, and the
@@ -65,15 +66,20 @@ func TestPerftOfTurns(t *testing.T) {
 		{"size=5 pairs=adjacent", []uint64{25, 1520, 79860, 3625640}},
 	}
 	for _, tt := range tests {
-		p := mustOpen(t, tt.options).Start().(*position)
-		for i, want := range tt.want {
-			if quick() && want > 200_000 {
-				break
+		t.Run(tt.options, func(t *testing.T) {
+			p := mustOpen(t, tt.options).Start().(*position)
+			for i, want := range tt.want {
+				if quick() && want > 200_000 {
+					break
+				}
+				if want > 100_000_000 {
+					gametest.Long(t)
+				}
+				if got := perftTurns(p, i+1); got != want {
+					t.Errorf("perft of %d turns = %d, want %d", i+1, got, want)
+				}
 			}
-			if got := perftTurns(p, i+1); got != want {
-				t.Errorf("%s: perft of %d turns = %d, want %d", tt.options, i+1, got, want)
-			}
-		}
+		})
 	}
 }
 
@@ -159,8 +165,8 @@ func TestSolvedBoards(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.options, func(t *testing.T) {
 			g := mustOpen(t, tt.options)
-			if quick() && g.size > 3 {
-				t.Skip("a search of some seconds")
+			if g.size > 3 {
+				gametest.Long(t)
 			}
 			s := solver{known: map[key]bool{}}
 			var got []string
@@ -217,10 +223,10 @@ func TestNobodyIsStuckTogether(t *testing.T) {
 		{2, -1, 0}, {3, -1, 0}, {4, 19_090_591, 236},
 	}
 	for _, tt := range tests {
-		if quick() && tt.size > 3 {
-			continue
-		}
 		t.Run(fmt.Sprint(tt.size), func(t *testing.T) {
+			if tt.size > 3 {
+				gametest.Long(t)
+			}
 			c := census{g: mustOpen(t, fmt.Sprintf("size=%d", tt.size))}
 			c.from(0, &position{g: c.g, open: off})
 			if c.both != 0 || c.stuck != [2]int{tt.stuck, tt.stuck} {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // A census counts sequences of turns: all of them, those whose last turn moves pyramids, those that raise the record of
@@ -74,6 +75,9 @@ func TestMarkerCensus(t *testing.T) {
 		t.Run(fmt.Sprintf("%sx%s d=%d", tt.size, tt.size, tt.depth), func(t *testing.T) {
 			if testing.Short() && tt.turns > 500_000 {
 				t.Skip("too many turns for -short")
+			}
+			if tt.turns > 100_000_000 {
+				gametest.Long(t)
 			}
 			g := open(t, games.Options{"size": tt.size})
 			got := census{sides: map[[2]int8]int{}}

@@ -1,11 +1,13 @@
 package squex
 
 import (
+	"fmt"
 	"math"
 	"math/bits"
 	"testing"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // A census counts the leaves of all ply paths of one length, by the columns of rules/squex.md 1.5, "Perft and signatures".
@@ -69,11 +71,16 @@ func TestPerftSignatures(t *testing.T) {
 		if testing.Short() && tc.want.leaves > 60_000 {
 			continue
 		}
-		var got census
-		got.count(sized(t, tc.size).Start().(*position), tc.depth, 0)
-		if got != tc.want {
-			t.Errorf("%dx%d depth %d: %+v, want %+v", tc.size, tc.size, tc.depth, got, tc.want)
-		}
+		t.Run(fmt.Sprintf("%dx%d depth %d", tc.size, tc.size, tc.depth), func(t *testing.T) {
+			if tc.want.leaves > 1_000_000 {
+				gametest.Long(t)
+			}
+			var got census
+			got.count(sized(t, tc.size).Start().(*position), tc.depth, 0)
+			if got != tc.want {
+				t.Errorf("%+v, want %+v", got, tc.want)
+			}
+		})
 	}
 }
 
@@ -114,19 +121,21 @@ func TestSolvedBoards(t *testing.T) {
 		{4, "b1 c1 b4 c4"},
 	}
 	for _, tc := range tests {
-		if testing.Short() && tc.size > 3 {
-			continue
-		}
-		g, s := sized(t, tc.size), make(solver, 1<<(5*tc.size+1))
-		var losing []int
-		for x := range tc.size * tc.size {
-			if !s.blueWins(played(t, g, g.label(x))) {
-				losing = append(losing, x)
+		t.Run(fmt.Sprint(tc.size), func(t *testing.T) {
+			if tc.size > 3 {
+				gametest.Long(t)
 			}
-		}
-		if got := labels(g, losing); got != tc.losing {
-			t.Errorf("%dx%d: the openings %q lose, want %q", tc.size, tc.size, got, tc.losing)
-		}
+			g, s := sized(t, tc.size), make(solver, 1<<(5*tc.size+1))
+			var losing []int
+			for x := range tc.size * tc.size {
+				if !s.blueWins(played(t, g, g.label(x))) {
+					losing = append(losing, x)
+				}
+			}
+			if got := labels(g, losing); got != tc.losing {
+				t.Errorf("the openings %q lose, want %q", got, tc.losing)
+			}
+		})
 	}
 }
 

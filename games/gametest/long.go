@@ -1,0 +1,15 @@
+package gametest
+
+import (
+	"os"
+	"testing"
+)
+
+// Long skips a proof that takes many seconds, such as a deep count or a board played to the end by search, unless the variable QUINTET_LONG
+// is set. `go run ./build test -long` sets it.
+func Long(t testing.TB) {
+	t.Helper()
+	if os.Getenv("QUINTET_LONG") == "" {
+		t.Skip("left out: QUINTET_LONG is not set")
+	}
+}
