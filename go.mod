@@ -10,6 +10,7 @@ require (
 	github.com/ebitengine/purego v0.11.0
 	github.com/gofrs/flock v0.13.0
 	github.com/hajimehoshi/ebiten/v2 v2.10.4
+	github.com/jezek/xgb v1.1.1
 	github.com/tc-hib/winres v0.3.1
 	golang.org/x/image v0.47.0
 	golang.org/x/sys v0.49.0

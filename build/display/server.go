@@ -59,6 +59,9 @@ func Start() (*Server, error) {
 	return s, nil
 }
 
+// Name returns the name of the display.
+func (s *Server) Name() string { return s.name }
+
 // Close ends the server, and with it the windows on it.
 func (s *Server) Close() {
 	if s.stop() == nil {

@@ -1,2 +1,2 @@
-// Package smoke holds the test of the real window: the built program on a display of its own, driven by real clicks and keys.
+// Package smoke holds the tests of the real window: the built program on a display of its own, driven by real clicks and keys.
 package smoke

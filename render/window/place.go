@@ -1,26 +1,28 @@
 package window
 
 import (
+	"runtime"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/render/place"
 )
 
-// open brings the window to where it was: on the monitor it was on, if that is still there, and not outside of it.
-func open(p place.Place) {
+// open brings the window to where it was: on the monitor it was on, if that is still there, and not outside of it. It reports whether
+// that monitor is there.
+func open(p place.Place) (placed bool) {
 	if inPage {
-		return // the page lies where it lies
+		return false // the page lies where it lies
 	}
 	ms := ebiten.AppendMonitors(nil)
 	if len(ms) == 0 {
 		ebiten.SetWindowSize(p.Width, p.Height)
-		return
+		return false
 	}
 	m := ms[0]
-	known := false
 	for _, other := range ms {
 		if other.Name() == p.Monitor {
-			m, known = other, true
+			m, placed = other, true
 			break
 		}
 	}
@@ -28,13 +30,31 @@ func open(p place.Place) {
 	w, h := m.Size()
 	in := p.Within(w, h, LeastWidth, LeastHeight)
 	ebiten.SetWindowSize(in.Width, in.Height)
-	if known {
+	if placed {
 		ebiten.SetWindowPosition(in.X, in.Y)
 	}
 	if p.Maximised {
 		ebiten.MaximizeWindow()
 	}
-	ebiten.SetFullscreen(p.Full)
+	ebiten.SetFullscreen(p.Full && !untitled)
+	return placed
+}
+
+// untitled says that Ebitengine shows a new window before it has its title: window managers and docks would show it without a name. There
+// the window begins hidden, and the first update shows it.
+const untitled = runtime.GOOS == "linux"
+
+// show shows the hidden window. Where it is placed it goes there once more: some window managers take the place of a hidden window for that of
+// its frame, and the window would open further down each time. Only a window that is already shown gets the keyboard in full screen where
+// there is no window manager.
+func show(placed, full bool) {
+	x, y := ebiten.WindowPosition()
+	ebiten.SetWindowVisible(true)
+	if full {
+		ebiten.SetFullscreen(true)
+	} else if placed && !ebiten.IsWindowMaximized() {
+		ebiten.SetWindowPosition(x, y)
+	}
 }
 
 // lookEvery is after how many ticks the loop looks again where the window lies. Each question to the system takes another thread.

@@ -33,8 +33,7 @@ func ticked(float64) {}
 // drawn is called when the first picture has been drawn.
 func drawn() {}
 
-// runOptions returns the options with which Ebitengine opens the window. Desktops know by the class which entry of their menus it belongs to, and show it until they
-// have the title.
+// runOptions returns the options with which Ebitengine opens the window. Desktops know by the class which entry of their menus it belongs to.
 func runOptions() *ebiten.RunGameOptions {
 	return &ebiten.RunGameOptions{X11ClassName: "Quintet", X11InstanceName: "quintet"}
 }

@@ -62,11 +62,12 @@ func Run(ctx context.Context, p Program, o Options) error {
 	ebiten.SetWindowTitle(o.Title)
 	ebiten.SetWindowSizeLimits(LeastWidth, LeastHeight, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	open(o.Place)
+	placed := open(o.Place)
 	ebiten.SetWindowIcon(o.Icons)
+	ebiten.SetWindowVisible(!untitled)
 	ebiten.SetScreenClearedEveryFrame(false)
 	g := &game{ended: ctx.Done(), program: p, dirty: true, pacer: pacer{awake: true, after: sleepAfter, keeps: keeps}, uploads: newUploads(),
-		kept: o.Place, place: o.Place, keepPlace: o.Keep, tell: o.Crashed, files: o.Files}
+		placed: placed, kept: o.Place, place: o.Place, keepPlace: o.Keep, tell: o.Crashed, files: o.Files}
 	err := ebiten.RunGameWithOptions(g, runOptions())
 	if g.ticks > 0 {
 		g.keep()
@@ -93,6 +94,7 @@ type game struct {
 
 	ticks       int
 	fresh       bool        // no update of this frame has begun
+	placed      bool        // the window opens where it was before
 	place, kept place.Place // where the window lies, and what was handed on last
 	keepPlace   func(place.Place)
 
@@ -132,6 +134,9 @@ func (g *game) Draw(screen *ebiten.Image) {
 
 // update is Update without a guard.
 func (g *game) update() error {
+	if untitled && g.updates == 1 {
+		show(g.placed, g.place.Full)
+	}
 	in := g.reader.frame(int(g.w), int(g.h), g.scale)
 	if f := g.files.take(); f != nil {
 		in.Dropped = f

@@ -1,0 +1,86 @@
+package smoke
+
+import (
+	"testing"
+	"time"
+
+	"github.com/jezek/xgb"
+	"github.com/jezek/xgb/xproto"
+
+	"quintet/render/place"
+	"quintet/scenes/settings"
+	"quintet/scenes/store"
+)
+
+// Window managers and docks read the title when a window is shown. It must be there by then, and not change afterwards.
+func TestTheWindowHasItsTitleWhenItIsShown(t *testing.T) {
+	server, program := serve(t)
+	for name, full := range map[string]bool{"window": false, "full screen": true} {
+		t.Run(name, func(t *testing.T) {
+			folder := t.TempDir()
+			set, _ := settings.Load(store.Disk(folder))
+			set.Window = place.Place{Monitor: "screen", X: 100, Y: 60, Width: 800, Height: 600, Full: full}
+			if err := set.Save(); err != nil {
+				t.Fatal(err)
+			}
+			x, err := xgb.NewConnDisplay(server.Name())
+			if err != nil {
+				t.Fatal(err)
+			}
+			seen := watchTitles(t, x)
+			w, err := server.Open(program, "-data", folder, "-seed", "1")
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(w.Close)
+			time.Sleep(time.Second) // in which a late title would come
+			x.Close()
+			titles := <-seen
+			if len(titles) != 1 || titles[0] != "Quintet" {
+				t.Errorf("when the window is shown and whenever its title changes after that, it is %q, want %q once", titles, "Quintet")
+			}
+		})
+	}
+}
+
+// watchTitles returns a channel of the titles that shown windows have: when they are shown, and after each change. It holds them once x is closed.
+func watchTitles(t *testing.T, x *xgb.Conn) <-chan []string {
+	t.Helper()
+	watch := func(w xproto.Window, events uint32) error {
+		return xproto.ChangeWindowAttributesChecked(x, w, xproto.CwEventMask, []uint32{events}).Check()
+	}
+	if err := watch(xproto.Setup(x).DefaultScreen(x).Root, xproto.EventMaskSubstructureNotify); err != nil {
+		t.Fatal(err)
+	}
+	title := func(w xproto.Window) string {
+		p, err := xproto.GetProperty(x, false, w, xproto.AtomWmName, xproto.GetPropertyTypeAny, 0, 64).Reply()
+		if err != nil {
+			return err.Error()
+		}
+		return string(p.Value)
+	}
+	seen := make(chan []string, 1)
+	go func() {
+		shown := map[xproto.Window]bool{}
+		var titles []string
+		for {
+			event, err := x.WaitForEvent()
+			if event == nil && err == nil { // closed
+				seen <- titles
+				return
+			}
+			switch e := event.(type) {
+			case xproto.CreateNotifyEvent:
+				_ = watch(e.Window, xproto.EventMaskPropertyChange) // one that has gone meanwhile is not shown
+			case xproto.MapNotifyEvent:
+				shown[e.Window] = true
+				titles = append(titles, title(e.Window))
+			case xproto.PropertyNotifyEvent:
+				if e.Atom == xproto.AtomWmName && shown[e.Window] {
+					titles = append(titles, title(e.Window))
+				}
+			}
+		}
+	}()
+	return seen
+}
