@@ -5,10 +5,8 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/clock"
 	"quintet/games/crash"
-	"quintet/games/match"
-	"quintet/games/terms"
+	"quintet/games/table"
 	"quintet/scenes/settings"
 	"quintet/scenes/shelf"
 	"quintet/scenes/sound"
@@ -29,11 +27,11 @@ type Desk struct {
 	InPage   bool                                // the program runs in a page of a browser: nothing ends it from inside, and some keys are the browser's
 	Mac      bool                                // the keyboard is one of macOS
 	SaveAll  func()                              // hands the players everything that is kept, as a file; for a page of a browser
-	Save     func(t *shelf.Table)                // hands them the record of its finished game, as a file; for a page of a browser
+	Save     func(t *table.Table)                // hands them the record of its finished game, as a file; for a page of a browser
 	Choose   func()                              // lets them choose a file, which comes as one that is dropped; for a page of a browser
 	Room     int                                 // the largest scale, in per cent, that the window has room for
 	// Table is the one that was played on last since the program began; nil for none.
-	Table  *Table
+	Table  *table.Table
 	Shelf  *shelf.Shelf    // keeps the tables and the finished games
 	Said   []board.Message // what the players are to know, until they close it or its cause is gone
 	unkept bool            // the settings could not be written the last time
@@ -55,38 +53,6 @@ func (d *Desk) Note(p *crash.Panic) (where string) {
 	return d.Errors(p)
 }
 
-// A Table is a match with the game it is played by and what was agreed on for it: the argument of the play scene.
-type Table struct {
-	Spec  games.Spec
-	Match *match.Match
-	Terms terms.Terms
-	Clock *clock.Clock // of the match; nil where Terms has none
-	// Stopwatch measures how long each ply takes; nil where nobody wants to know.
-	Stopwatch *clock.Stopwatch
-	// How it was left, for a table that is taken up again.
-	Path   []board.Target // pointed at for a ply that is not complete
-	Paused bool           // only computers play, and wait
-	Turned int            // by how many quarters the board is turned, clockwise, from how the rules show it: 0 to 3
-	From   string         // the record that the match was taken from, "" for a match of its own
-	// Kept writes down what happens; nil before the play scene has the table.
-	Kept *shelf.Table
-}
-
-// NewTable returns a table at which m, a game of s, is played as t says, with all the time its clock gives.
-func NewTable(s games.Spec, m *match.Match, t terms.Terms) Table {
-	table := Table{Spec: s, Match: m, Terms: t}
-	if t.Clock.Measures() {
-		table.Clock = clock.New(t.Clock, m.Len(), m.Cursor())
-	}
-	return table
-}
-
-// NewMatch returns a match of g at its start, with the seat to move that t says, if that is for the players to choose.
-func NewMatch(g games.Game, seats []match.Seat, t terms.Terms) *match.Match {
-	first := games.Player(t.Opener(g.Info().Players))
-	return match.NewAt(g, games.OpeningOf(g, first), seats)
-}
-
 // RulesPage is the argument of the rules scene.
 type RulesPage struct {
 	Spec games.Spec
@@ -96,6 +62,12 @@ type RulesPage struct {
 	Reason string
 	// AtTable says that a game lies below, to which the rules lead back.
 	AtTable bool
+}
+
+// Sit lets players sit at t, from when on everything that happens there is written down.
+func (d *Desk) Sit(t *table.Table) {
+	d.Shelf.Sit(t)
+	d.Table = t
 }
 
 // NewGame is the argument of the setup scene.

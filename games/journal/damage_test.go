@@ -29,10 +29,10 @@ func TestATruncatedJournalIsAPrefix(t *testing.T) {
 			if err != nil || k.Damage != nil || k.Whole != whole {
 				t.Fatalf("cut at %d: %v, damage %v, %d bytes read, want %d", n, err, k.Damage, k.Whole, whole)
 			}
-			if want, ok := tt.after[whole]; ok && describe(k.Table) != want {
-				t.Fatalf("cut at %d: read\n%s\nwant\n%s", n, describe(k.Table), want)
+			if want, ok := tt.after[whole]; ok && describe(k.Snapshot) != want {
+				t.Fatalf("cut at %d: read\n%s\nwant\n%s", n, describe(k.Snapshot), want)
 			}
-			if got, want := describe(k.Table), describe(read(t, tt.text[:whole]).Table); got != want {
+			if got, want := describe(k.Snapshot), describe(read(t, tt.text[:whole]).Snapshot); got != want {
 				t.Fatalf("cut at %d: read\n%s\nwant what the whole lines tell\n%s", n, got, want)
 			}
 		}
@@ -62,7 +62,7 @@ func TestAFlippedBitEndsAJournal(t *testing.T) {
 			if (k.Damage == nil) != lastEnd {
 				t.Fatalf("bit in byte %d of %d: damage %v", n, len(tt.text), k.Damage)
 			}
-			if got, want := describe(k.Table), describe(read(t, tt.text[:start]).Table); got != want {
+			if got, want := describe(k.Snapshot), describe(read(t, tt.text[:start]).Snapshot); got != want {
 				t.Fatalf("bit in byte %d: read\n%s\nwant\n%s", n, got, want)
 			}
 		}
@@ -154,12 +154,12 @@ func FuzzRead(f *testing.F) {
 		if err != nil {
 			return
 		}
-		_, text := journal.Begin(k.Table, k.Began, k.Changed)
-		if got, want := describe(read(t, text).Table), describe(k.Table); got != want {
+		_, text := journal.Begin(k.Snapshot, k.Began, k.Changed)
+		if got, want := describe(read(t, text).Snapshot), describe(k.Snapshot); got != want {
 			t.Errorf("read\n%s\nand, written again,\n%s", want, got)
 		}
 		again := data[:k.Whole:k.Whole]
-		if more := k.Log().AppendChanges(nil, k.Table, k.Changed); len(more) > 0 {
+		if more := k.Log().AppendChanges(nil, k.Snapshot, k.Changed); len(more) > 0 {
 			t.Errorf("after %q nothing has changed, but is written: %q", again, more)
 		}
 	})
@@ -174,7 +174,7 @@ func TestOtherLineEnds(t *testing.T) {
 	for _, end := range []string{"\r", "\r\n"} {
 		text := bytes.ReplaceAll(tt.text, []byte("\n"), []byte(end))
 		k := read(t, text)
-		if got, want := describe(k.Table), describe(tt.Table); got != want {
+		if got, want := describe(k.Snapshot), describe(tt.Snapshot); got != want {
 			t.Errorf("with %q read\n%s\nwant\n%s", end, got, want)
 		}
 		more := k.Log().AppendWord(text, journal.LeftTable, tt.now)
@@ -216,9 +216,9 @@ func TestALongJournalIsRead(t *testing.T) {
 	}
 	for len(tt.text) < 17<<20 {
 		tt.Match.Undo()
-		tt.text = tt.log.AppendChanges(tt.text, tt.Table, tt.now)
+		tt.text = tt.log.AppendChanges(tt.text, tt.Snapshot, tt.now)
 		tt.Match.Redo()
-		tt.text = tt.log.AppendChanges(tt.text, tt.Table, tt.now)
+		tt.text = tt.log.AppendChanges(tt.text, tt.Snapshot, tt.now)
 	}
 	if k := read(t, tt.text); k.Match.Cursor() != 1 {
 		t.Errorf("read %+v", k)

@@ -1,15 +1,11 @@
 package journal
 
 import (
-	"encoding/json"
 	"errors"
 	"maps"
 	"slices"
 	"time"
 
-	"quintet/games"
-	"quintet/games/board"
-	"quintet/games/clock"
 	"quintet/games/match"
 )
 
@@ -22,28 +18,9 @@ const MaxBytes = 64 << 20
 // ErrVersion is wrapped by the error of Read where a newer program has written the journal. Nothing is wrong with it.
 var ErrVersion = errors.New("written by a newer version of the program")
 
-// A Table is what happens at a table, as far as a journal tells it.
-type Table struct {
-	Spec  games.Spec
-	Match *match.Match
-	Path  []board.Target // pointed at for a ply that is not complete
-	// Stood is what the seats had on their clocks when each position was reached, see clock.Clock, and Left what they have. Both are
-	// counted in whole milliseconds. Stood is empty where the table has no clock.
-	Stood []clock.Times
-	Left  clock.Times
-	// Took is how long each ply took as far as it is known, and Used what the next one has taken so far, see clock.Stopwatch. Both are
-	// counted in whole milliseconds.
-	Took []time.Duration
-	Used time.Duration
-	// Notes is what else the scenes keep, as JSON by name.
-	Notes map[string]json.RawMessage
-	// From is the name of the record that the match was taken from, "" for a match of its own.
-	From string
-}
-
 // A Kept table is one that was read from a journal.
 type Kept struct {
-	Table
+	Snapshot
 	Began, Changed time.Time
 	Away           bool // the players left the table while the program went on
 	Dropped        bool

@@ -26,7 +26,7 @@ func find(id string) (games.Spec, bool) {
 }
 
 // describe says everything about a table, so that two can be compared.
-func describe(t journal.Table) string {
+func describe(t journal.Snapshot) string {
 	var b strings.Builder
 	m := t.Match
 	fmt.Fprintf(&b, "%s %s from %q seats %v\n", t.Spec.ID, t.Spec.Format(m.Game().Info().Options), t.From, m.Seats())
@@ -44,7 +44,7 @@ func describe(t journal.Table) string {
 
 // A table under test is one at which anything may happen, with its journal and what it was like after each change.
 type testTable struct {
-	journal.Table
+	journal.Snapshot
 	rand    *games.Rand
 	now     time.Time
 	log     *journal.Log
@@ -65,12 +65,12 @@ func newTable(t testing.TB, id string, o games.Options, seed uint64) *testTable 
 	}
 	tt := &testTable{rand: games.NewRand(seed), now: time.Unix(1_800_000_000, 0), after: map[int]string{}, builder: games.NewBuilder(g)}
 	seats := []match.Seat{{Name: "Ana \"A\" \\\n\u2028 Sá"}, {Name: "Brisa", Level: 2}}
-	tt.Table = journal.Table{Spec: spec, Match: match.New(g, seats), Notes: map[string]json.RawMessage{"terms": json.RawMessage(`{"NoAids":true,"New":1}`)}}
+	tt.Snapshot = journal.Snapshot{Spec: spec, Match: match.New(g, seats), Notes: map[string]json.RawMessage{"terms": json.RawMessage(`{"NoAids":true,"New":1}`)}}
 	if seed%2 == 0 {
 		tt.Stood = []clock.Times{tt.times(9000)}
 		tt.Left = tt.Stood[0]
 	}
-	tt.log, tt.text = journal.Begin(tt.Table, tt.now, tt.now)
+	tt.log, tt.text = journal.Begin(tt.Snapshot, tt.now, tt.now)
 	tt.snap()
 	return tt
 }
@@ -85,7 +85,7 @@ func (tt *testTable) times(ms int) clock.Times {
 }
 
 // snap notes what the table is like now.
-func (tt *testTable) snap() { tt.after[len(tt.text)] = describe(tt.Table) }
+func (tt *testTable) snap() { tt.after[len(tt.text)] = describe(tt.Snapshot) }
 
 // act lets something happen, and writes it down.
 func (tt *testTable) act(t testing.TB) {
@@ -94,7 +94,7 @@ func (tt *testTable) act(t testing.TB) {
 		tt.happen(t)
 	}
 	tt.now = tt.now.Add(time.Duration(tt.rand.Intn(4000)) * time.Millisecond)
-	tt.text = tt.log.AppendChanges(tt.text, tt.Table, tt.now)
+	tt.text = tt.log.AppendChanges(tt.text, tt.Snapshot, tt.now)
 	tt.snap()
 }
 
@@ -183,7 +183,7 @@ func read(t testing.TB, text []byte) *journal.Kept {
 func TestAJournalTellsHowTheTableStood(t *testing.T) {
 	eachSample(t, func(t *testing.T, tt *testTable) {
 		for n, want := range tt.after {
-			if got := describe(read(t, tt.text[:n]).Table); got != want {
+			if got := describe(read(t, tt.text[:n]).Snapshot); got != want {
 				t.Fatalf("after %d bytes read\n%s\nwant\n%s\nin\n%s", n, got, want, tt.text[:n])
 			}
 		}
@@ -195,10 +195,10 @@ func TestAJournalTellsHowTheTableStood(t *testing.T) {
 
 func TestNothingIsWrittenWhereNothingHappened(t *testing.T) {
 	eachSample(t, func(t *testing.T, tt *testTable) {
-		if more := tt.log.AppendChanges(nil, tt.Table, tt.now); len(more) > 0 {
+		if more := tt.log.AppendChanges(nil, tt.Snapshot, tt.now); len(more) > 0 {
 			t.Errorf("written again: %s", more)
 		}
-		if more := read(t, tt.text).Log().AppendChanges(nil, tt.Table, tt.now); len(more) > 0 {
+		if more := read(t, tt.text).Log().AppendChanges(nil, tt.Snapshot, tt.now); len(more) > 0 {
 			t.Errorf("written after reading: %s", more)
 		}
 	})
@@ -207,11 +207,11 @@ func TestNothingIsWrittenWhereNothingHappened(t *testing.T) {
 // A journal may be taken up anywhere and leads from there to any other state of the table.
 func TestAJournalGoesOnFromAnyLine(t *testing.T) {
 	eachSample(t, func(t *testing.T, tt *testTable) {
-		want := describe(tt.Table)
+		want := describe(tt.Snapshot)
 		for n := range tt.after {
 			part := tt.text[:n:n]
-			text := read(t, part).Log().AppendChanges(part, tt.Table, tt.now)
-			if got := describe(read(t, text).Table); got != want {
+			text := read(t, part).Log().AppendChanges(part, tt.Snapshot, tt.now)
+			if got := describe(read(t, text).Snapshot); got != want {
 				t.Fatalf("went on from %d bytes to\n%s\nwant\n%s\nby\n%s", n, got, want, text[n:])
 			}
 		}
@@ -221,9 +221,9 @@ func TestAJournalGoesOnFromAnyLine(t *testing.T) {
 func TestBeginIsShortAndTellsTheSame(t *testing.T) {
 	eachSample(t, func(t *testing.T, tt *testTable) {
 		began := time.Unix(1_700_000_000, 0)
-		_, text := journal.Begin(tt.Table, began, tt.now)
+		_, text := journal.Begin(tt.Snapshot, began, tt.now)
 		k := read(t, text)
-		if got, want := describe(k.Table), describe(tt.Table); got != want {
+		if got, want := describe(k.Snapshot), describe(tt.Snapshot); got != want {
 			t.Fatalf("read\n%s\nwant\n%s", got, want)
 		}
 		if !k.Began.Equal(began) || k.Changed.Unix() != tt.now.Unix() || len(text) >= len(tt.text) {
@@ -255,12 +255,12 @@ func TestNotEveryPlyWasMeasured(t *testing.T) {
 		}
 	}
 	tt.Took = []time.Duration{clock.NotMeasured, 1500 * time.Millisecond, clock.NotMeasured}
-	tt.text = tt.log.AppendChanges(tt.text, tt.Table, tt.now)
+	tt.text = tt.log.AppendChanges(tt.text, tt.Snapshot, tt.now)
 	k := read(t, tt.text)
 	if want := tt.Took[:2]; !slices.Equal(k.Took, want) {
 		t.Errorf("read %v, want %v", k.Took, want)
 	}
-	if more := k.Log().AppendChanges(nil, tt.Table, tt.now); len(more) > 0 {
+	if more := k.Log().AppendChanges(nil, tt.Snapshot, tt.now); len(more) > 0 {
 		t.Errorf("written again: %s", more)
 	}
 }
@@ -275,12 +275,12 @@ func TestAnotherFirstPosition(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb := journal.Table{Spec: null.Spec, Match: match.NewAt(g, p, nil), From: "a record"}
+	tb := journal.Snapshot{Spec: null.Spec, Match: match.NewAt(g, p, nil), From: "a record"}
 	if err := tb.Match.Play(p.AppendMoves(nil)[0]); err != nil {
 		t.Fatal(err)
 	}
 	_, text := journal.Begin(tb, time.Unix(5, 0), time.Unix(6, 0))
-	if got, want := describe(read(t, text).Table), strings.ReplaceAll(describe(tb), "notes []", "notes map[]"); got != want {
+	if got, want := describe(read(t, text).Snapshot), strings.ReplaceAll(describe(tb), "notes []", "notes map[]"); got != want {
 		t.Errorf("read\n%s\nwant\n%s", got, want)
 	}
 }

@@ -24,7 +24,7 @@ func TestJournalsOfReleasedVersionsAreRead(t *testing.T) {
 		}
 		// What the options are called may change, as long as the old names are understood.
 		k := read(t, text)
-		got := strings.Replace(describe(k.Table), k.Spec.Format(k.Match.Game().Info().Options)+" ", "", 1) + "\n"
+		got := strings.Replace(describe(k.Snapshot), k.Spec.Format(k.Match.Game().Info().Options)+" ", "", 1) + "\n"
 		if got != string(want) {
 			t.Errorf("%s tells\n%s\nwant\n%s", name, got, want)
 		}

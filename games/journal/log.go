@@ -32,7 +32,7 @@ type Log struct {
 
 // Begin returns the log of a table with the journal that tells how it stands now: as short as one can be. began is when it was first
 // written about.
-func Begin(t Table, began, now time.Time) (*Log, []byte) {
+func Begin(t Snapshot, began, now time.Time) (*Log, []byte) {
 	l := &Log{by: games.None, notes: map[string]string{}}
 	m := t.Match
 	h := head{Version: version, Game: t.Spec.ID, Options: t.Spec.Format(m.Game().Info().Options), From: t.From, Began: began.Unix()}
@@ -50,7 +50,7 @@ func Begin(t Table, began, now time.Time) (*Log, []byte) {
 }
 
 // AppendChanges appends the lines that lead from the table as the log knows it to t, none where nothing has changed.
-func (l *Log) AppendChanges(dst []byte, t Table, now time.Time) []byte {
+func (l *Log) AppendChanges(dst []byte, t Snapshot, now time.Time) []byte {
 	dst = l.appendMatch(dst, t.Match, now)
 	if !slices.Equal(l.path, t.Path) {
 		l.path = slices.Clone(t.Path)
@@ -154,7 +154,7 @@ func (l *Log) appendGoto(dst []byte, ply int, now time.Time) []byte {
 }
 
 // appendClock appends what has changed on the clocks.
-func (l *Log) appendClock(dst []byte, t Table, now time.Time) []byte {
+func (l *Log) appendClock(dst []byte, t Snapshot, now time.Time) []byte {
 	n := len(t.Match.Seats())
 	for i, s := range t.Stood {
 		s = whole(s, n)
@@ -172,7 +172,7 @@ func (l *Log) appendClock(dst []byte, t Table, now time.Time) []byte {
 }
 
 // appendTook appends what has become known of how long plies take.
-func (l *Log) appendTook(dst []byte, t Table, now time.Time) []byte {
+func (l *Log) appendTook(dst []byte, t Snapshot, now time.Time) []byte {
 	for i, d := range t.Took {
 		if d == clock.NotMeasured {
 			continue

@@ -140,7 +140,7 @@ func (r *reader) table(rest string, at time.Time) error {
 	if r.kept.Began = at; h.Began != 0 {
 		r.kept.Began = time.Unix(h.Began, 0)
 	}
-	r.kept.Table = Table{Spec: spec, Match: match.NewAt(g, p, seats), Notes: map[string]json.RawMessage{}, From: h.From}
+	r.kept.Snapshot = Snapshot{Spec: spec, Match: match.NewAt(g, p, seats), Notes: map[string]json.RawMessage{}, From: h.From}
 	r.builder = games.NewBuilder(g)
 	return nil
 }

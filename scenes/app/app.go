@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/table"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/scenes"
@@ -32,7 +33,7 @@ type Deps struct {
 	Unusual error            // why Store is not the usual one, of store.Usual; nil where it is
 	Seed    uint64           // decides everything that is drawn by lot
 	Now     func() time.Time // for clocks and the dates of records
-	Table   *scenes.Table    // to open at once; nil for where the program ended
+	Table   *table.Table     // to open at once; nil for where the program ended
 	// Think makes who thinks for the computers of a table: scenes.Background in a window, nil for scenes.Inline with few playouts.
 	Think func() scenes.Thinker
 	// Play makes a sound heard, at a volume in (0, 1], without waiting; nil for silence.
@@ -99,7 +100,7 @@ func New(d Deps) *App {
 	a.desk.Errors = a.noteIn(d.Store)
 	a.store = d.Store
 	a.desk.SaveAll, a.desk.Choose = func() { a.saveAll(d.Save) }, func() { a.choose(d.Choose) }
-	a.desk.Save = func(t *shelf.Table) { a.saveRecord(d.Save, t) }
+	a.desk.Save = func(t *table.Table) { a.saveRecord(d.Save, t) }
 	if !note.Empty() {
 		a.desk.Said = append(a.desk.Said, note)
 	}
@@ -108,14 +109,14 @@ func New(d Deps) *App {
 	a.desk.Shelf = shelf.Open(d.Store, find(d.Catalog), d.Now)
 	a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
 	if d.Table != nil {
-		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: *d.Table})
+		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: d.Table})
 	} else {
 		a.resume()
 	}
 	return a
 }
 
-// make returns the scene of a name with its argument: scenes.NewGame for setup, scenes.Table for play, scenes.RulesPage for rules.
+// make returns the scene of a name with its argument: scenes.NewGame for setup, *table.Table for play, scenes.RulesPage for rules.
 func (a *App) make(n scenes.Next) scenes.Scene {
 	switch n.Name {
 	case scenes.Title:
@@ -123,7 +124,9 @@ func (a *App) make(n scenes.Next) scenes.Scene {
 	case scenes.Setup:
 		return setup.New(a.desk, n.Args.(scenes.NewGame))
 	case scenes.Play:
-		return play.New(a.desk, a.desk.Sit(n.Args.(scenes.Table)))
+		t := n.Args.(*table.Table)
+		a.desk.Sit(t)
+		return play.New(a.desk, t)
 	case scenes.Options:
 		return options.New(a.desk)
 	case scenes.Notices:

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"quintet/games/catalog"
+	"quintet/games/table"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
@@ -63,7 +64,7 @@ func noon() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
 const licences = "# Notices\n\nThe program links these modules.\n\n| module | what for |\n|---|---|\n| one | everything |\n\n## one\n\nRedistribution is permitted:\n\n * with this notice.\n"
 
 // open returns the program, at the table tb unless that is nil.
-func (w world) open(tb *scenes.Table) *app.App {
+func (w world) open(tb *table.Table) *app.App {
 	if w.store == nil {
 		w.store = store.Memory()
 	}
@@ -95,7 +96,7 @@ func (w world) player() *demo.Player {
 }
 
 // open returns the program with the store s, at the table tb unless that is nil.
-func open(s store.Store, tb *scenes.Table) *app.App { return world{store: s}.open(tb) }
+func open(s store.Store, tb *table.Table) *app.App { return world{store: s}.open(tb) }
 
 // do plays the commands of script, separated by semicolons.
 func do(t testing.TB, p *demo.Player, script string) {

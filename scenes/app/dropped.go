@@ -39,7 +39,7 @@ func (a *App) open(d *input.File) {
 	}
 	if t, ok := a.desk.Shelf.Receive(name, d.Data); ok {
 		a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
-		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: scenes.TableToLook(t)})
+		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Table()})
 		if d.Others > 0 {
 			a.say("drop.others", name)
 		}

@@ -3,9 +3,9 @@ package app
 import (
 	"errors"
 
+	"quintet/games/table"
 	"quintet/scenes"
 	"quintet/scenes/archive"
-	"quintet/scenes/shelf"
 )
 
 // saveAll hands the players everything that is kept.
@@ -23,16 +23,17 @@ func (a *App) saveAll(save func(name string, data []byte)) {
 }
 
 // saveRecord hands the players the record of the finished game of t.
-func (a *App) saveRecord(save func(name string, data []byte), t *shelf.Table) {
+func (a *App) saveRecord(save func(name string, data []byte), t *table.Table) {
 	if save == nil {
 		return
 	}
-	text, err := t.Text()
+	kept := a.desk.Shelf.At(t)
+	text, err := kept.Text()
 	if err != nil {
 		a.say("files.unrecorded", err.Error())
 		return
 	}
-	save(t.Record(), text)
+	save(kept.Record(), text)
 }
 
 // choose lets the players choose a file.

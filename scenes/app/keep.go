@@ -7,12 +7,14 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/journal"
+	"quintet/games/table"
 	"quintet/scenes"
 	"quintet/scenes/store"
 )
 
 // A seated scene has a table at which people or computers sit.
-type seated interface{ Table() scenes.Table }
+type seated interface{ Table() *table.Table }
 
 // find returns the game of the catalogue called id.
 func find(all []games.Spec) func(id string) (games.Spec, bool) {
@@ -42,7 +44,7 @@ func (a *App) tellStore(d Deps) {
 // resume returns to the table at which the program ended, if there is one.
 func (a *App) resume() {
 	if t := a.desk.Shelf.Resume(); t != nil {
-		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: scenes.TableOf(t)})
+		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Open()})
 	}
 }
 
@@ -50,7 +52,7 @@ func (a *App) resume() {
 func (a *App) keep() {
 	if s, ok := a.Top().(seated); ok {
 		t := s.Table()
-		t.Kept.Note(t.Journal(a.desk.Now()))
+		a.desk.Shelf.At(t).Note(journal.Of(t, a.desk.Now()))
 	}
 	a.desk.Tend()
 }
@@ -61,7 +63,7 @@ func (a *App) leave(i int) {
 	for _, n := range a.stack[i:] {
 		if s, ok := n.scene.(seated); ok {
 			t := s.Table()
-			t.Kept.Leave(t.Terms.Series.Games > 0)
+			a.desk.Shelf.At(t).Leave(t.Terms.Series.Games > 0)
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/clock"
 	"quintet/games/match"
+	"quintet/games/table"
 	"quintet/games/terms"
 	"quintet/scenes"
 	"quintet/scenes/demo"
@@ -23,8 +24,8 @@ func TestAClockGoesOnWhereItWas(t *testing.T) {
 		t.Fatal(err)
 	}
 	agreed := terms.Terms{Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Step: 3 * time.Second}, NoAids: true, Turning: terms.NeverTurn}
-	tb := &scenes.Table{Spec: spec, Match: match.New(g, nil), Terms: agreed, Clock: clock.New(agreed.Clock, 0, 0)}
-	start := func(tb *scenes.Table) *demo.Player {
+	tb := table.New(spec, match.New(g, nil), agreed)
+	start := func(tb *table.Table) *demo.Player {
 		return demo.New(world{store: s, now: func() time.Time { return now }}.open(tb))
 	}
 	p := start(tb)
@@ -42,7 +43,7 @@ func TestAClockGoesOnWhereItWas(t *testing.T) {
 	now = now.Add(time.Hour) // which nobody loses
 	p = start(nil)
 	do(t, p, "want scene play")
-	got := p.App.Top().(interface{ Table() scenes.Table }).Table()
+	got := p.App.Top().(interface{ Table() *table.Table }).Table()
 	if got.Terms.Clock != agreed.Clock || !got.Terms.NoAids || got.Terms.Turning != terms.NeverTurn {
 		t.Errorf("agreed on %+v, want %+v", got.Terms, agreed)
 	}
@@ -64,8 +65,8 @@ func TestATimedTableOpensPaused(t *testing.T) {
 			t.Fatal(err)
 		}
 		agreed := terms.Terms{Clock: clock.Control{Kind: clock.PerTurn, Step: time.Minute}}
-		tb := &scenes.Table{Spec: spec, Match: match.New(g, []match.Seat{{Name: "Pia", Level: 1}, {Name: "Nico", Level: 2}}), Terms: agreed, Clock: clock.New(agreed.Clock, 0, 0)}
-		start := func(tb *scenes.Table) *demo.Player {
+		tb := table.New(spec, match.New(g, []match.Seat{{Name: "Pia", Level: 1}, {Name: "Nico", Level: 2}}), agreed)
+		start := func(tb *table.Table) *demo.Player {
 			return demo.New(world{store: s, now: func() time.Time { return now }, think: scenes.Inline(60)}.open(tb))
 		}
 		p := start(tb)

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"quintet/games/catalog"
-	"quintet/scenes"
+	"quintet/games/table"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/settings"
@@ -51,7 +51,7 @@ func TestWhereTheListTellsTimes(t *testing.T) {
 func TestAForcedPassTookNothing(t *testing.T) {
 	p := newTimedPlayer(t, settings.Always)
 	do(t, p, "table azacru players=2 seats=0,0;play "+untilAPass+";want last pass;want text pass#")
-	took := p.App.Top().(interface{ Table() scenes.Table }).Table().Stopwatch.Took()
+	took := p.App.Top().(interface{ Table() *table.Table }).Table().Stopwatch.Took()
 	if n := len(took); n != p.Match().Len() || took[n-1] != 0 || took[n-2] == 0 {
 		t.Errorf("%d plies took %v, want nothing for the last one alone", p.Match().Len(), took)
 	}
@@ -110,7 +110,7 @@ func found(t *testing.T, s store.Store) store.Store {
 func TestTimesOutliveTheProgram(t *testing.T) {
 	for end, last := range map[string]time.Duration{"killed": 2 * time.Second, "left": 5 * time.Second, "closed": 5 * time.Second} {
 		s, now := store.Memory(), noon()
-		start := func(tb *scenes.Table) *demo.Player {
+		start := func(tb *table.Table) *demo.Player {
 			return demo.New(world{store: s, now: func() time.Time { return now }}.open(tb))
 		}
 		spec, _ := catalog.Find("squ")
@@ -145,7 +145,7 @@ func TestTimesOutliveTheProgram(t *testing.T) {
 		do(t, p, "ticks 30")
 		now = now.Add(2 * time.Second)
 		do(t, p, "play f6")
-		table := p.App.Top().(interface{ Table() scenes.Table }).Table()
+		table := p.App.Top().(interface{ Table() *table.Table }).Table()
 		if got, want := table.Stopwatch.Took(), []time.Duration{5 * time.Second, 7 * time.Second, last}; !slices.Equal(got, want) {
 			t.Errorf("%s: took %v, want %v", end, got, want)
 		}

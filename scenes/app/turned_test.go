@@ -6,17 +6,17 @@ import (
 	"time"
 
 	"quintet/games/catalog"
+	"quintet/games/table"
 	"quintet/games/terms"
 	"quintet/render"
-	"quintet/scenes"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
 )
 
 // tableOf returns the table that p shows.
-func tableOf(t *testing.T, p *demo.Player) scenes.Table {
+func tableOf(t *testing.T, p *demo.Player) *table.Table {
 	t.Helper()
-	s, ok := p.App.Top().(interface{ Table() scenes.Table })
+	s, ok := p.App.Top().(interface{ Table() *table.Table })
 	if !ok {
 		t.Fatalf("the program shows %s", p.App.Scene())
 	}

@@ -6,7 +6,8 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/games/match"
-	"quintet/scenes"
+	"quintet/games/table"
+	"quintet/games/terms"
 	"quintet/scenes/demo"
 	"quintet/scenes/input"
 	"quintet/scenes/store"
@@ -77,7 +78,7 @@ func TestLayersAreRemembered(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return demo.New(open(kept, &scenes.Table{Spec: spec, Match: match.New(g, make([]match.Seat, 2))}))
+		return demo.New(open(kept, table.New(spec, match.New(g, make([]match.Seat, 2)), terms.Terms{})))
 	}
 	threat := "Black needs at least"
 	p := at("distrify")

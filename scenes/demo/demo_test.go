@@ -8,16 +8,16 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/clock"
 	"quintet/games/match"
+	"quintet/games/table"
 	"quintet/games/terms"
 	"quintet/render/soft"
-	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
 
-func open(t *scenes.Table) *app.App {
+func open(t *table.Table) *app.App {
 	return app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }, Table: t})
 }
 
@@ -26,7 +26,7 @@ func play(p *demo.Player, script string) error {
 	return p.Run(strings.NewReader(strings.ReplaceAll(script, ";", "\n")))
 }
 
-const table = "press New game SQU;press seats As listed;press seat 2 Person;press Play;play c4 d5 e6;"
+const squ = "press New game SQU;press seats As listed;press seat 2 Person;press Play;play c4 d5 e6;"
 
 // TestWhatIsNotSoIsReported plays scripts that are wrong in one line: what a script asks for is looked at.
 func TestWhatIsNotSoIsReported(t *testing.T) {
@@ -34,7 +34,7 @@ func TestWhatIsNotSoIsReported(t *testing.T) {
 		{"dance", "no such command"},
 		{"want", "want what?"},
 		{"want wings", "no board is shown"},
-		{table + "want wings", `nothing is called "wings"`},
+		{squ + "want wings", `nothing is called "wings"`},
 		{"want scene play", `it is "title"`},
 		{"want text Chess", "it is not written"},
 		{"want absent Quintet", "it is written"},
@@ -49,18 +49,18 @@ func TestWhatIsNotSoIsReported(t *testing.T) {
 		{"ticks many", "is no number"},
 		{"wheel", "is no number"},
 		{"table squ", "no table can be opened so"},
-		{table + "want plies 2", `it is "3"`},
-		{table + "want turn p2", `it is "p1"`},
-		{table + "want last d5", `it is "e6"`},
-		{table + "want path c4", `it is "none"`},
-		{table + "want winners 1", `it is ""`},
-		{table + "want scores 1,0", `it is "0,0"`},
-		{table + "want legal c4", "not legal here"},
-		{table + "click z9", `there is no cell "z9"`},
-		{table + "click dial left", "nothing on the screen"},
-		{table + "lay a1", "want two cells"},
-		{table + "play a1 c4", "c4: "},
-		{table + "play nonsense", "nonsense"},
+		{squ + "want plies 2", `it is "3"`},
+		{squ + "want turn p2", `it is "p1"`},
+		{squ + "want last d5", `it is "e6"`},
+		{squ + "want path c4", `it is "none"`},
+		{squ + "want winners 1", `it is ""`},
+		{squ + "want scores 1,0", `it is "0,0"`},
+		{squ + "want legal c4", "not legal here"},
+		{squ + "click z9", `there is no cell "z9"`},
+		{squ + "click dial left", "nothing on the screen"},
+		{squ + "lay a1", "want two cells"},
+		{squ + "play a1 c4", "c4: "},
+		{squ + "play nonsense", "nonsense"},
 	} {
 		p := demo.New(open(nil))
 		err := play(p, c.script)
@@ -73,7 +73,7 @@ func TestWhatIsNotSoIsReported(t *testing.T) {
 
 func TestClicksThatMakeAnotherPlyAreReported(t *testing.T) {
 	p := demo.New(open(nil))
-	if err := play(p, table+"key ctrl+g"); err != nil {
+	if err := play(p, squ+"key ctrl+g"); err != nil {
 		t.Fatal(err)
 	}
 	if err := p.Play("f7"); err == nil { // a question is open: the board does not listen
@@ -135,7 +135,7 @@ func TestTableStartsAnew(t *testing.T) {
 		if err != nil {
 			return nil, err
 		}
-		return open(&scenes.Table{Spec: spec, Match: match.New(g, nil)}), nil
+		return open(table.New(spec, match.New(g, nil), terms.Terms{})), nil
 	}
 	if err := play(p, "table squ size=5;want scene play;play c3;want plies 1"); err != nil {
 		t.Error(err)

@@ -9,8 +9,8 @@ import (
 	"quintet/games"
 	"quintet/games/clock"
 	"quintet/games/match"
+	"quintet/games/table"
 	"quintet/games/terms"
-	"quintet/scenes"
 	"quintet/scenes/input"
 )
 
@@ -24,7 +24,7 @@ type Setting struct {
 }
 
 // Table returns the table, with all the time that its clock gives. The error says which word of the setting is wrong.
-func (s Setting) Table(catalog []games.Spec) (*scenes.Table, error) {
+func (s Setting) Table(catalog []games.Spec) (*table.Table, error) {
 	for _, spec := range catalog {
 		if spec.ID != s.Game {
 			continue
@@ -42,8 +42,7 @@ func (s Setting) Table(catalog []games.Spec) (*scenes.Table, error) {
 				seats[i].Name = s.Names[i]
 			}
 		}
-		t := scenes.NewTable(spec, scenes.NewMatch(g, seats, s.Terms), s.Terms)
-		return &t, nil
+		return table.New(spec, table.NewMatch(g, seats, s.Terms), s.Terms), nil
 	}
 	return nil, fmt.Errorf("no game is called %q", s.Game)
 }

@@ -2,14 +2,14 @@ package play
 
 import (
 	"quintet/games"
-	"quintet/scenes"
+	"quintet/games/table"
 )
 
 // Table returns the table as it is now, so that it can be kept and taken up again.
-func (s *Scene) Table() scenes.Table {
-	t := s.table
-	t.Path, t.Paused, t.Turned = s.builder.Path(), s.watch.paused, s.lie.turn
-	return t
+func (s *Scene) Table() *table.Table {
+	s.table.Path = append(s.table.Path[:0], s.builder.Path()...)
+	s.table.Paused, s.table.Turned = s.watch.paused, s.lie.turn
+	return s.table
 }
 
 // takeUp puts what the table says of the moment in which it was left.

@@ -107,8 +107,8 @@ func (s *Scene) entries(u *ui.UI) []entry {
 	if s.origin != nil {
 		es = append(es, s.backEntry(u))
 	}
-	if s.desk.InPage && s.finished() && s.table.Kept != nil { // elsewhere it is a file in a folder
-		es = append(es, entry{ui.Button{Label: u.T("files.record"), Icon: sprites.IconSave}, stay(func() { s.desk.Save(s.table.Kept) })})
+	if s.desk.InPage && s.finished() { // elsewhere it is a file in a folder
+		es = append(es, entry{ui.Button{Label: u.T("files.record"), Icon: sprites.IconSave}, stay(func() { s.desk.Save(s.table) })})
 	}
 	if s.table.Match.Over() {
 		turn := s.seatsButton(u)

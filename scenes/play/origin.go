@@ -2,14 +2,14 @@ package play
 
 import (
 	"quintet/games"
-	"quintet/scenes"
+	"quintet/games/table"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
 
 // An origin is the finished game from which the game in progress was begun.
 type origin struct {
-	table  scenes.Table // as it ended; its record is kept
+	table  *table.Table // as it ended; its record is kept
 	ply    int          // plies that both begin with
 	round  int          // of the turn to be played there
 	before *origin      // of the finished game, nil where that was begun anew
@@ -22,7 +22,7 @@ func (s *Scene) finished() bool { return s.table.Match.Closed() && !s.trial }
 
 // findOrigin finds the finished game that the table says its match was begun from.
 func (s *Scene) findOrigin() {
-	if s.table.From == "" || s.table.Match.Closed() || s.desk.Shelf == nil {
+	if s.table.From == "" || s.table.Match.Closed() {
 		return
 	}
 	from, ok := s.desk.Shelf.Called(s.table.From)
@@ -30,19 +30,18 @@ func (s *Scene) findOrigin() {
 		return
 	}
 	ply := s.table.Match.Common(from.Match)
-	s.origin = &origin{table: scenes.TableToLook(from), ply: ply, round: s.table.Match.RoundAt(ply)}
+	s.origin = &origin{table: from.Table(), ply: ply, round: s.table.Match.RoundAt(ply)}
 }
 
 // branch goes on from the plies in force of a finished game in a new one, at a table of its own.
 func (s *Scene) branch() {
 	old, t := s.table, s.table.Branch(s.desk.Now())
 	t.Terms.Series, t.Terms.Aside = s.series(), true
-	if old.Kept != nil {
-		old.Kept.Leave(false)
-		old.From = old.Kept.Record()
-		old.Kept, t.From = nil, old.From
-		t = s.desk.Sit(t)
-	}
+	kept := s.desk.Shelf.At(old)
+	kept.Leave(false)
+	old.From = kept.Record()
+	t.From = old.From
+	s.desk.Sit(t)
 	s.origin = &origin{table: old, ply: s.table.Match.Cursor(), round: t.Match.Round(), before: s.origin, fresh: true}
 	s.table = t
 }
@@ -79,13 +78,12 @@ func (o *origin) leads(ply int) bool {
 func (s *Scene) rejoin(ply int) {
 	o := s.origin
 	s.mind.Stop()
-	if s.table.Kept != nil {
-		if !s.worthKeeping() {
-			s.table.Kept.Drop()
-		}
-		s.table.Kept.Leave(true)
-		o.table = s.desk.Sit(o.table)
+	kept := s.desk.Shelf.At(s.table)
+	if !s.worthKeeping() {
+		kept.Drop()
 	}
+	kept.Leave(true)
+	s.desk.Sit(o.table)
 	s.table, s.origin = o.table, o.before
 	s.table.Match.Goto(ply)
 	s.arriveLooking(true)

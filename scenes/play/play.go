@@ -7,6 +7,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/match"
+	"quintet/games/table"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
@@ -28,7 +29,7 @@ const (
 // Scene is a table with a match on it.
 type Scene struct {
 	desk    *scenes.Desk
-	table   scenes.Table
+	table   *table.Table
 	game    games.Game
 	geo     *board.Geometry
 	builder *games.Builder
@@ -95,7 +96,7 @@ const passTicks = 75
 const roomyWidth = 860
 
 // New returns the scene of t.
-func New(d *scenes.Desk, t scenes.Table) *Scene {
+func New(d *scenes.Desk, t *table.Table) *Scene {
 	g := t.Match.Game()
 	s := &Scene{
 		desk: d, table: t, game: g, geo: g.Geometry(), builder: games.NewBuilder(g),

@@ -11,11 +11,14 @@ import (
 	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/match"
+	"quintet/games/table"
+	"quintet/games/terms"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/input"
 	"quintet/scenes/settings"
+	"quintet/scenes/shelf"
 	"quintet/scenes/store"
 	"quintet/scenes/ui"
 )
@@ -46,7 +49,12 @@ func newScene(t testing.TB, game, plies string) *Scene {
 	}
 	set, _ := settings.Load(store.Memory())
 	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
-	return New(&scenes.Desk{Catalog: all, Settings: set, Rand: games.NewRand(1), Now: now, Think: scenes.Inline(60)}, scenes.Table{Spec: all[i], Match: m})
+	f := shelf.Open(store.Memory(), catalog.Find, now)
+	t.Cleanup(f.Close)
+	d := &scenes.Desk{Catalog: all, Settings: set, Rand: games.NewRand(1), Now: now, Think: scenes.Inline(60), Shelf: f}
+	tb := table.New(all[i], m, terms.Terms{})
+	d.Sit(tb)
+	return New(d, tb)
 }
 
 // frame shows s in a window of w by h and returns the pass.
@@ -256,7 +264,7 @@ func TestRematchPassesSeatsOn(t *testing.T) {
 	for i, want := range []string{"ABC", "CAB"} {
 		next := [...]func() scenes.Next{s.rematch, s.moveOn}[i]()
 		got := ""
-		for _, seat := range next.Args.(scenes.Table).Match.Seats() {
+		for _, seat := range next.Args.(*table.Table).Match.Seats() {
 			got += seat.Name
 		}
 		if got != want || next.Name != scenes.Play {

@@ -7,6 +7,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/match"
+	"quintet/games/table"
 	"quintet/games/terms"
 	"quintet/render"
 	"quintet/scenes"
@@ -61,7 +62,7 @@ func (s *Scene) again(from []int, series terms.Series) scenes.Next {
 	}
 	t := s.table.Terms
 	t.Series, t.Aside = series.Moved(from), false
-	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: scenes.NewTable(s.table.Spec, scenes.NewMatch(s.game, seats, t), t)}
+	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: table.New(s.table.Spec, table.NewMatch(s.game, seats, t), t)}
 }
 
 // rematch begins again with the same options and the seats that the table has agreed on. A game that is not over does not count.

@@ -7,6 +7,8 @@ import (
 	"quintet/games/board"
 	"quintet/games/match"
 	"quintet/games/search"
+	"quintet/games/table"
+	"quintet/games/terms"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
@@ -34,7 +36,7 @@ func NewTrial(d *scenes.Desk, spec games.Spec, g games.Game, p games.Position) *
 func NewSample(d *scenes.Desk, spec games.Spec, m *match.Match) *Trial {
 	calm := *d
 	calm.Think = func() scenes.Thinker { return idle{} }
-	t := &Trial{s: New(&calm, scenes.Table{Spec: spec, Match: m})}
+	t := &Trial{s: New(&calm, table.New(spec, m, terms.Terms{}))}
 	t.s.trial = true
 	return t
 }

@@ -10,6 +10,8 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/lesson"
 	"quintet/games/match"
+	"quintet/games/table"
+	"quintet/games/terms"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
@@ -266,7 +268,7 @@ func (s *Scene) playNow() {
 	}
 	name := cmp.Or(s.desk.Settings.Names[0], scenes.Unnamed(1))
 	seats := []match.Seat{{Name: name}, {Name: s.weakest().Name, Level: s.weakest().Number}}
-	s.leave = scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: scenes.Table{Spec: s.spec, Match: match.New(g, seats)}}
+	s.leave = scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: table.New(s.spec, match.New(g, seats), terms.Terms{})}
 }
 
 // weakest is the computer that a newcomer meets.

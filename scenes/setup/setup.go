@@ -9,6 +9,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/lesson"
 	"quintet/games/match"
+	"quintet/games/table"
 	"quintet/games/terms"
 	"quintet/render"
 	"quintet/scenes"
@@ -277,5 +278,5 @@ func (s *Scene) begin(u *ui.UI) scenes.Next {
 	if s.drawn() {
 		s.desk.Rand.Shuffle(n, func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
 	}
-	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: scenes.NewTable(s.spec, scenes.NewMatch(s.game, seats, s.terms), s.terms)}
+	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: table.New(s.spec, table.NewMatch(s.game, seats, s.terms), s.terms)}
 }

@@ -8,19 +8,19 @@ import (
 )
 
 // Record returns the name under which the finished match of the table is kept as a record.
-func (t *Table) Record() string {
-	if t.recordedBefore() {
-		return t.From
+func (e *Entry) Record() string {
+	if e.recordedBefore() {
+		return e.From
 	}
-	return recordName(t.file.name)
+	return recordName(e.file.name)
 }
 
 // Text returns the record of the finished match of the table: what stands under the name that Record returns. The error says why it cannot be
 // written.
-func (t *Table) Text() ([]byte, error) {
-	rec := t.asRecord()
-	if t.recordedBefore() {
-		rec = t.shelf.recordCalled(t.From)
+func (e *Entry) Text() ([]byte, error) {
+	rec := e.asRecord()
+	if e.recordedBefore() {
+		rec = e.shelf.recordCalled(e.From)
 	}
 	var text bytes.Buffer
 	err := record.Write(&text, rec)
@@ -28,7 +28,7 @@ func (t *Table) Text() ([]byte, error) {
 }
 
 // Called returns the table of the finished game whose record has this name, to be begun. ok is false where there is none.
-func (f *Shelf) Called(name string) (t journal.Table, ok bool) {
+func (f *Shelf) Called(name string) (t journal.Snapshot, ok bool) {
 	rec := f.recordCalled(name)
 	if rec == nil {
 		return t, false
@@ -38,10 +38,10 @@ func (f *Shelf) Called(name string) (t journal.Table, ok bool) {
 }
 
 // repeats reports whether every ply of the match is one of the finished game that it was begun from: nothing of its own has been played.
-func (t *Table) repeats() bool {
-	if t.From == "" {
+func (e *Entry) repeats() bool {
+	if e.From == "" {
 		return false
 	}
-	from, ok := t.shelf.Called(t.From)
-	return ok && !t.over() && t.Match.Common(from.Match) == t.Match.Len()
+	from, ok := e.shelf.Called(e.From)
+	return ok && !e.Match.Closed() && e.Match.Common(from.Match) == e.Match.Len()
 }

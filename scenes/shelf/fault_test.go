@@ -26,7 +26,7 @@ func (b *bench) resigned() {
 	if err := tb.Match.Resign(1); err != nil {
 		b.t.Fatal(err)
 	}
-	tb.Note(tb.Table)
+	tb.Note(tb.Snapshot)
 	tb.Leave(false)
 }
 
@@ -87,7 +87,7 @@ func TestAGameThatEndsOnAFullDiskStays(t *testing.T) {
 			if err := tb.Match.Resign(1); err != nil {
 				t.Fatal(err)
 			}
-			tb.Note(tb.Table)
+			tb.Note(tb.Snapshot)
 			said := b.ticks(2)
 			if leaveFirst {
 				tb.Leave(false)
@@ -129,12 +129,12 @@ func TestANameWithControlCharactersIsNoObstacle(t *testing.T) {
 		t.Fatal(err)
 	}
 	m := match.New(g, []match.Seat{{Name: "A\x01na\n\x7f"}, {Name: strings.Repeat("x", 999)}})
-	tb := b.Begin(journal.Table{Spec: spec, Match: m})
+	tb := b.Begin(journal.Snapshot{Spec: spec, Match: m})
 	b.play(tb, "a1")
 	if err := m.Resign(0); err != nil {
 		t.Fatal(err)
 	}
-	tb.Note(tb.Table)
+	tb.Note(tb.Snapshot)
 	tb.Leave(false)
 	if said := b.ticks(1); len(said) > 0 || len(b.names("games")) != 1 || len(b.names("tables")) > 0 {
 		t.Errorf("said %v, games %v, journals %v, want a record", said, b.names("games"), b.names("tables"))
@@ -287,7 +287,7 @@ func TestALongJournalIsShortened(t *testing.T) {
 	tb := b.table("a1", "a2", "b2")
 	for n := range 20_000 {
 		tb.Match.Goto(1 + n%3)
-		tb.Note(journal.Table{Spec: tb.Spec, Match: tb.Match})
+		tb.Note(journal.Snapshot{Spec: tb.Spec, Match: tb.Match})
 	}
 	b.Close()
 	data, err := s.Folder("tables").Read(b.names("tables")[0], 300<<10)

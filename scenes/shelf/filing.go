@@ -18,54 +18,54 @@ type filing struct {
 }
 
 // record keeps a record of the match once it is over, and none while it goes on: it may be taken up again after its end.
-func (t *Table) record() {
+func (e *Entry) record() {
 	var text bytes.Buffer
-	if t.over() && !t.recordedBefore() {
-		if err := record.Write(&text, t.asRecord()); err != nil {
-			t.filing.unfit = true
-			t.shelf.unfiled(err)
+	if e.Match.Closed() && !e.recordedBefore() {
+		if err := record.Write(&text, e.asRecord()); err != nil {
+			e.filing.unfit = true
+			e.shelf.unfiled(err)
 			return
 		}
 	}
-	t.filing.unfit = false
-	if bytes.Equal(text.Bytes(), t.filing.wanted) {
+	e.filing.unfit = false
+	if bytes.Equal(text.Bytes(), e.filing.wanted) {
 		return
 	}
-	t.filing.wanted, t.filing.open = text.Bytes(), true
-	t.fileRecord()
+	e.filing.wanted, e.filing.open = text.Bytes(), true
+	e.fileRecord()
 }
 
 // fileRecord lets the worker write what is wanted, or take it away. Once that is done, the journal of a finished table can go.
-func (t *Table) fileRecord() {
-	if t.filing.busy {
+func (e *Entry) fileRecord() {
+	if e.filing.busy {
 		return // and will be called again
 	}
-	f, text, name := t.shelf, t.filing.wanted, recordName(t.file.name)
-	t.filing.busy = true
+	f, text, name := e.shelf, e.filing.wanted, recordName(e.file.name)
+	e.filing.busy = true
 	write := job{do: func() error {
 		if len(text) == 0 {
 			return f.games.Remove(name)
 		}
 		return f.games.Write(name, text)
 	}}
-	stale := func() bool { return !bytes.Equal(text, t.filing.wanted) || name != recordName(t.file.name) }
+	stale := func() bool { return !bytes.Equal(text, e.filing.wanted) || name != recordName(e.file.name) }
 	write.done = func() {
-		t.filing.busy = false
+		e.filing.busy = false
 		if stale() {
-			t.fileRecord()
+			e.fileRecord()
 			return
 		}
-		t.filing.open = false
-		f.failedFiling = slices.ContainsFunc(f.kept, func(t *Table) bool { return t.filing.open || t.filing.unfit })
-		t.retire()
+		e.filing.open = false
+		f.failedFiling = slices.ContainsFunc(f.kept, func(e *Entry) bool { return e.filing.open || e.filing.unfit })
+		e.retire()
 	}
 	write.failed = func(err error) {
-		t.filing.busy = false
+		e.filing.busy = false
 		if stale() {
-			t.fileRecord()
+			e.fileRecord()
 			return
 		}
-		t.filing.due = f.now().Add(againEvery)
+		e.filing.due = f.now().Add(againEvery)
 		f.unfiled(err)
 	}
 	f.worker.do(write)
@@ -73,9 +73,9 @@ func (t *Table) fileRecord() {
 
 // retire forgets a table that is finished, of which the disk has the record: until then its journal stays. It tells everything up to the end
 // before it goes: should a power cut bring it back, it must not be a game that is not over.
-func (t *Table) retire() {
-	if t.finished && t.file.sound && !t.filing.open && !t.filing.unfit {
-		t.forget()
+func (e *Entry) retire() {
+	if e.finished && e.file.sound && !e.filing.open && !e.filing.unfit {
+		e.forget()
 	}
 }
 

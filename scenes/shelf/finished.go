@@ -71,22 +71,22 @@ func (f *Shelf) readRecord(name string, most int) (*record.Record, error) {
 }
 
 // Look returns the table of a finished game, to be begun.
-func (g *Finished) Look() (journal.Table, error) {
+func (g *Finished) Look() (journal.Snapshot, error) {
 	m, err := g.Record.Match()
-	return journal.Table{Spec: g.Record.Spec, Match: m, From: g.name}, err
+	return journal.Snapshot{Spec: g.Record.Spec, Match: m, From: g.name}, err
 }
 
 // finish puts the record of a finished match in the place of its journal, as soon as the disk has it. Should the program end before, it does
 // so again.
-func (t *Table) finish() {
-	f := t.shelf
-	t.finished = true
-	t.record()
-	name := recordName(t.file.name)
-	if len(t.filing.wanted) > 0 && !f.knowsFinished(name) {
-		f.keepFinished(&Finished{t.asRecord(), t.Changed, name})
+func (e *Entry) finish() {
+	f := e.shelf
+	e.finished = true
+	e.record()
+	name := recordName(e.file.name)
+	if len(e.filing.wanted) > 0 && !f.knowsFinished(name) {
+		f.keepFinished(&Finished{e.asRecord(), e.Changed, name})
 	}
-	t.retire()
+	e.retire()
 }
 
 // knowsFinished reports whether the record called name is among the finished games.
@@ -101,22 +101,22 @@ func (f *Shelf) keepFinished(g *Finished) {
 }
 
 // recordedBefore reports whether the match is, ply for ply, the one of the record that it was taken from.
-func (t *Table) recordedBefore() bool {
-	if t.From == "" {
+func (e *Entry) recordedBefore() bool {
+	if e.From == "" {
 		return false
 	}
-	kept := t.shelf.recordCalled(t.From)
+	kept := e.shelf.recordCalled(e.From)
 	if kept == nil {
 		return false
 	}
 	m, err := kept.Match()
-	return err == nil && same(record.FromMatch(kept.Spec, m, m.Len()), record.FromMatch(t.Spec, t.Match, t.Match.Len()))
+	return err == nil && same(record.FromMatch(kept.Spec, m, m.Len()), record.FromMatch(e.Spec, e.Match, e.Match.Len()))
 }
 
 // asRecord returns the match as a record.
-func (t *Table) asRecord() *record.Record {
-	rec := record.FromMatch(t.Spec, t.Match, t.Match.Len())
-	rec.Date = t.Began.Format(time.DateOnly)
+func (e *Entry) asRecord() *record.Record {
+	rec := record.FromMatch(e.Spec, e.Match, e.Match.Len())
+	rec.Date = e.Began.Format(time.DateOnly)
 	for i, name := range rec.Names {
 		rec.Names[i] = record.Name(name)
 	}

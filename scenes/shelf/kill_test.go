@@ -16,6 +16,8 @@ import (
 	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/match"
+	"quintet/games/table"
+	"quintet/games/terms"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
@@ -138,7 +140,7 @@ func TestPlayUntilKilled(t *testing.T) {
 }
 
 // deps is what the program is given.
-func deps(s store.Store, seed uint64, tb *scenes.Table) app.Deps {
+func deps(s store.Store, seed uint64, tb *table.Table) app.Deps {
 	return app.Deps{Catalog: catalog.All(), Store: s, Seed: seed, Now: time.Now, Table: tb}
 }
 
@@ -154,7 +156,7 @@ func opened(s store.Store, seed uint64) *demo.Player {
 	if seed%3 == 0 {
 		seats[1].Level = 1
 	}
-	p := demo.New(app.New(deps(s, seed, &scenes.Table{Spec: spec, Match: match.New(g, seats)})))
+	p := demo.New(app.New(deps(s, seed, table.New(spec, match.New(g, seats), terms.Terms{}))))
 	if err := p.Do("ticks 1"); err != nil {
 		panic(err)
 	}
@@ -163,7 +165,7 @@ func opened(s store.Store, seed uint64) *demo.Player {
 
 // state says how the table is that p shows.
 func state(t testing.TB, p *demo.Player) string {
-	s, ok := p.App.Top().(interface{ Table() scenes.Table })
+	s, ok := p.App.Top().(interface{ Table() *table.Table })
 	if !ok {
 		t.Fatalf("the program shows %s", p.App.Scene())
 	}

@@ -15,7 +15,7 @@ import (
 
 // Receive returns the table of a record from outside, the file called name, to be begun. A finished game becomes one of the records here, as it
 // is written, so that nothing of it is lost, unless it is among them. ok is false where data is no record that can be opened: Said tells why.
-func (f *Shelf) Receive(name string, data []byte) (t journal.Table, ok bool) {
+func (f *Shelf) Receive(name string, data []byte) (t journal.Snapshot, ok bool) {
 	rec, err := record.Read(bytes.NewReader(data), f.find)
 	if err != nil {
 		f.said = append(f.said, refusal(name, data, err))
@@ -25,7 +25,7 @@ func (f *Shelf) Receive(name string, data []byte) (t journal.Table, ok bool) {
 	if err != nil {
 		panic("shelf: a record that was read cannot be played: " + err.Error())
 	}
-	t = journal.Table{Spec: rec.Spec, Match: m}
+	t = journal.Snapshot{Spec: rec.Spec, Match: m}
 	if m.Over() {
 		t.From = f.keptAs(name, data, rec)
 	}

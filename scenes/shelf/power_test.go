@@ -25,8 +25,8 @@ type session struct {
 	disk  *simdisk.Disk
 	time  time.Time
 	shelf *shelf.Shelf
-	table *shelf.Table
-	now   journal.Table
+	table *shelf.Entry
+	now   journal.Snapshot
 	// What the table was like after each step, and which step the disk is known to have: after a power cut the table is as it was then, or
 	// later. -1 is before there was a table.
 	states   []string
@@ -56,7 +56,7 @@ func (s *session) play() {
 		s.t.Fatal(err)
 	}
 	m := match.New(g, []match.Seat{{Name: "Ana"}, {Name: "Rui\x01"}})
-	s.now = journal.Table{Spec: spec, Match: m}
+	s.now = journal.Snapshot{Spec: spec, Match: m}
 	s.table = s.shelf.Begin(s.now)
 	s.step(func() {})
 	for n := 0; !m.Over(); n++ {
@@ -105,7 +105,7 @@ func (s *session) settle() {
 }
 
 // describe says how a table stands.
-func describe(t journal.Table) string {
+func describe(t journal.Snapshot) string {
 	var b strings.Builder
 	m := t.Match
 	for i := range m.Len() {
@@ -128,9 +128,9 @@ func (s *session) check(d *simdisk.Disk, what string, allowed ...string) {
 		}
 		got := ""
 		if t := f.Resume(); t != nil {
-			got = describe(t.Table)
+			got = describe(t.Snapshot)
 		} else if ts := f.Tables(); len(ts) > 0 {
-			got = describe(ts[0].Table)
+			got = describe(ts[0].Snapshot)
 		}
 		f.Close()
 		s.checkRecord(d, what, got != "")

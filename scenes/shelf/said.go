@@ -20,7 +20,7 @@ func (f *Shelf) unkept(err error) {
 
 // recovered notes that something was written that could not be before. When nothing is left, the next failure is said again.
 func (f *Shelf) recovered() {
-	f.failed = slices.ContainsFunc(f.kept, func(t *Table) bool { return !t.file.sound })
+	f.failed = slices.ContainsFunc(f.kept, func(e *Entry) bool { return !e.file.sound })
 }
 
 // Trouble reports whether journals or records cannot be written, of which Said has told.
@@ -31,12 +31,12 @@ func (f *Shelf) Trouble() (journals, records bool) { return f.failed, f.failedFi
 func (f *Shelf) Said() []board.Message {
 	f.worker.settle()
 	now := f.now()
-	for _, t := range slices.Clone(f.kept) {
-		if !t.file.sound {
-			t.rewrite()
+	for _, e := range slices.Clone(f.kept) {
+		if !e.file.sound {
+			e.rewrite()
 		}
-		if t.filing.open && !now.Before(t.filing.due) {
-			t.fileRecord()
+		if e.filing.open && !now.Before(e.filing.due) {
+			e.fileRecord()
 		}
 	}
 	said := f.said
@@ -63,12 +63,12 @@ func (f *Shelf) Alarm() (after time.Duration, ok bool) {
 			after, ok = left, true
 		}
 	}
-	for _, t := range f.kept {
-		if !t.file.sound {
-			until(t.file.due)
+	for _, e := range f.kept {
+		if !e.file.sound {
+			until(e.file.due)
 		}
-		if t.filing.open && !t.filing.busy {
-			until(t.filing.due)
+		if e.filing.open && !e.filing.busy {
+			until(e.filing.due)
 		}
 	}
 	return after, ok
@@ -79,16 +79,16 @@ func (f *Shelf) Alarm() (after time.Duration, ok bool) {
 func (f *Shelf) Close() {
 	f.worker.wait()
 	f.worker.settle()
-	for _, t := range slices.Clone(f.kept) {
-		if !t.away {
-			t.noteUsed()
+	for _, e := range slices.Clone(f.kept) {
+		if !e.away {
+			e.noteUsed()
 		}
-		if !t.file.sound {
-			t.file.due = time.Time{}
-			t.rewrite()
+		if !e.file.sound {
+			e.file.due = time.Time{}
+			e.rewrite()
 		}
-		if t.filing.open {
-			t.fileRecord()
+		if e.filing.open {
+			e.fileRecord()
 		}
 	}
 	for range 2 { // a record, and then the journal that it takes the place of

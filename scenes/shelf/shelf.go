@@ -37,7 +37,7 @@ type Shelf struct {
 	number        int      // of this copy
 	held          []int    // all numbers that are locked, this one first
 	unlock        []func() // of their locks
-	kept          []*Table
+	kept          []*Entry
 	finished      []*Finished // newest first
 	said          []board.Message
 	failed        bool            // that something cannot be written has been said
@@ -139,7 +139,7 @@ func (f *Shelf) remove(name string) {
 
 // put puts the table k, of which data is the journal, on the shelf.
 func (f *Shelf) put(name string, data []byte, k *journal.Kept) {
-	t := &Table{Table: k.Table, Began: k.Began, Changed: k.Changed, shelf: f, log: k.Log(), used: k.Used, away: k.Away, stood: standOf(k.Match)}
+	t := &Entry{Snapshot: k.Snapshot, Began: k.Began, Changed: k.Changed, shelf: f, log: k.Log(), used: k.Used, away: k.Away, stood: standOf(k.Match)}
 	t.file = file{shelf: f, name: name, own: len(f.unlock) == len(f.held), sound: true, length: k.Whole}
 	f.kept = append(f.kept, t)
 	switch {
@@ -156,7 +156,7 @@ func (f *Shelf) put(name string, data []byte, k *journal.Kept) {
 		t.file.sound = false
 		t.rewrite()
 	}
-	if t.away && t.over() {
+	if t.away && t.Match.Closed() {
 		t.finish()
 	}
 }
@@ -171,8 +171,8 @@ func (f *Shelf) setAside(name string, data []byte) (aside string, ok bool) {
 }
 
 // Resume returns the table at which the program ended, nil where there is none. What else was not left is left now.
-func (f *Shelf) Resume() *Table {
-	var last *Table
+func (f *Shelf) Resume() *Entry {
+	var last *Entry
 	for _, t := range slices.Clone(f.kept) {
 		if t.away {
 			continue
@@ -188,21 +188,21 @@ func (f *Shelf) Resume() *Table {
 }
 
 // Tables returns the tables that were left and are not finished, the one that changed last first.
-func (f *Shelf) Tables() []*Table {
-	var ts []*Table
+func (f *Shelf) Tables() []*Entry {
+	var ts []*Entry
 	for _, t := range slices.Backward(f.kept) {
 		if t.away && !t.dropped && !t.finished {
 			ts = append(ts, t)
 		}
 	}
-	slices.SortStableFunc(ts, func(a, b *Table) int { return b.Changed.Compare(a.Changed) })
+	slices.SortStableFunc(ts, func(a, b *Entry) int { return b.Changed.Compare(a.Changed) })
 	return ts
 }
 
 // Begin puts a new table on the shelf, at which the players sit.
-func (f *Shelf) Begin(tb journal.Table) *Table {
+func (f *Shelf) Begin(tb journal.Snapshot) *Entry {
 	now := f.now()
-	t := &Table{Table: tb, Began: now, Changed: now, shelf: f, file: file{shelf: f}, used: tb.Used}
+	t := &Entry{Snapshot: tb, Began: now, Changed: now, shelf: f, file: file{shelf: f}, used: tb.Used}
 	f.kept = append(f.kept, t)
 	var lines []byte
 	t.log, lines = journal.Begin(tb, now, now)

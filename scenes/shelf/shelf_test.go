@@ -34,14 +34,14 @@ func open(t *testing.T, s store.Store) *bench {
 }
 
 // table begins a table of SQU at which plies have been played.
-func (b *bench) table(plies ...string) *shelf.Table {
+func (b *bench) table(plies ...string) *shelf.Entry {
 	b.t.Helper()
 	spec, _ := catalog.Find("squ")
 	g, err := spec.Open(games.Options{"size": "8"})
 	if err != nil {
 		b.t.Fatal(err)
 	}
-	t := b.Begin(journal.Table{Spec: spec, Match: match.New(g, []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 2}})})
+	t := b.Begin(journal.Snapshot{Spec: spec, Match: match.New(g, []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 2}})})
 	for _, text := range plies {
 		b.play(t, text)
 	}
@@ -49,7 +49,7 @@ func (b *bench) table(plies ...string) *shelf.Table {
 }
 
 // play makes a ply at t.
-func (b *bench) play(t *shelf.Table, text string) {
+func (b *bench) play(t *shelf.Entry, text string) {
 	b.t.Helper()
 	m := t.Match
 	mv, err := m.Game().ParseMove(m.Position(), text)
@@ -60,7 +60,7 @@ func (b *bench) play(t *shelf.Table, text string) {
 		b.t.Fatal(err)
 	}
 	b.time = b.time.Add(time.Second)
-	t.Note(journal.Table{Spec: t.Spec, Match: m})
+	t.Note(journal.Snapshot{Spec: t.Spec, Match: m})
 }
 
 // said returns the keys of what the players should know.
@@ -145,7 +145,7 @@ func TestAFinishedGameBecomesARecord(t *testing.T) {
 	if err := tb.Match.Resign(1); err != nil {
 		t.Fatal(err)
 	}
-	tb.Note(tb.Table)
+	tb.Note(tb.Snapshot)
 	tb.Leave(false)
 	b.Close()
 	names := b.names("games")
@@ -196,9 +196,9 @@ func TestAnEndThatIsTakenBackLeavesNoRecord(t *testing.T) {
 	if err := tb.Match.Resign(0); err != nil {
 		t.Fatal(err)
 	}
-	tb.Note(tb.Table)
+	tb.Note(tb.Snapshot)
 	tb.Match.Undo()
-	tb.Note(tb.Table)
+	tb.Note(tb.Snapshot)
 	b.Close()
 	if names := b.names("games"); len(names) != 0 {
 		t.Errorf("games %v, want none", names)
@@ -478,7 +478,7 @@ func BenchmarkNote(b *testing.B) {
 	f := shelf.Open(store.Disk(b.TempDir()), catalog.Find, time.Now)
 	defer f.Close()
 	m := match.New(g, nil)
-	t := f.Begin(journal.Table{Spec: spec, Match: m})
+	t := f.Begin(journal.Snapshot{Spec: spec, Match: m})
 	var worst time.Duration
 	for b.Loop() {
 		if m.Over() || m.Len() > 60 {
@@ -488,7 +488,7 @@ func BenchmarkNote(b *testing.B) {
 			b.Fatal(err)
 		}
 		start := time.Now()
-		t.Note(journal.Table{Spec: spec, Match: m})
+		t.Note(journal.Snapshot{Spec: spec, Match: m})
 		worst = max(worst, time.Since(start))
 	}
 	b.ReportMetric(float64(worst.Microseconds()), "worst-µs")

@@ -18,7 +18,7 @@ type item struct {
 	tile
 	match    *match.Match
 	at       time.Time
-	table    *shelf.Table // nil for a finished game
+	table    *shelf.Entry // nil for a finished game
 	finished *shelf.Finished
 	before   int // games of the series that the table is in the midst of
 }
@@ -31,7 +31,7 @@ const mostLooks = 6
 func (s *Scene) fetch() {
 	s.items = nil
 	for _, t := range s.desk.Shelf.Tables() {
-		s.items = append(s.items, newItem(t.Spec, t.Match, item{at: t.Changed, table: t, before: scenes.TableOf(t).Terms.Series.Games}))
+		s.items = append(s.items, newItem(t.Spec, t.Match, item{at: t.Changed, table: t, before: t.Table().Terms.Series.Games}))
 	}
 	done := s.desk.Shelf.Finished()
 	for _, f := range done[:min(len(done), mostLooks)] {
@@ -62,14 +62,14 @@ func (s *Scene) goOn(i int) scenes.Next {
 	next := scenes.Next{Do: scenes.Push, Name: scenes.Play}
 	it := &s.items[i]
 	if it.table != nil {
-		next.Args = scenes.TableOf(it.table)
+		next.Args = it.table.Open()
 		return next
 	}
 	look, err := it.finished.Look()
 	if err != nil {
 		panic("title: a record that has been played cannot be played: " + err.Error())
 	}
-	next.Args = scenes.TableToLook(look)
+	next.Args = look.Table()
 	return next
 }
 

@@ -21,7 +21,7 @@ type Scene struct {
 	first int // of the items that are shown
 	page  int // how many of them are shown at once
 	// dropped are the tables that were taken away, the last one last. They can be brought back, one after the other.
-	dropped []*shelf.Table
+	dropped []*shelf.Entry
 	leave   scenes.Next // where a button of this pass leads to
 }
 
