@@ -7,7 +7,7 @@ import (
 	"quintet/sprites"
 )
 
-// Measures of the heading dial in cell widths (mockups, section 7).
+// Measures of the heading dial in cell widths.
 const (
 	dialRadius = 0.92 // of the arc on which the buttons stand, around the target
 	dialPiece  = 0.5  // size of the chevrons on it

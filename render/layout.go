@@ -14,7 +14,7 @@ type Layout struct {
 	Explained float32
 }
 
-// Frames, in logical pixels: the least around a board with coordinates, and its share of the slab (mockups, section 2).
+// Frames, in logical pixels: the least around a board with coordinates, and its share of the slab.
 const (
 	leastFrame = 26
 	frameShare = 28.0 / 656

@@ -7,8 +7,8 @@ import (
 	"quintet/render"
 )
 
-// TestFitGivesTheMeasuresOfTheMockups checks the slabs of the mockups (mockups, section 2).
-func TestFitGivesTheMeasuresOfTheMockups(t *testing.T) {
+// TestFitGivesTheDesignedMeasures checks the slabs by the measures of the design drawings.
+func TestFitGivesTheDesignedMeasures(t *testing.T) {
 	square := func(n int) *board.Geometry {
 		return &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n), Max: board.Point{X: float32(n), Y: float32(n)}}
 	}

@@ -39,7 +39,7 @@ func (b *Brush) ground(l Layout, m material, hover board.Target, field func(d sp
 	}
 }
 
-// slab returns the slab of l with its two shadows and its edge (mockups, section 5).
+// slab returns the slab of l with its two shadows and its edge.
 func slab(l Layout, m material, dark bool) sprites.Drawing {
 	w, h := l.Slab.W, l.Slab.H
 	radius, inset, drop, blur := float32(16), float32(6), float32(16), float32(16)

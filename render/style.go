@@ -61,7 +61,7 @@ func (t *Theme) tonesOf() tones {
 	return c
 }
 
-// classicTones are those of the mockups, section 4. Wood and felt are the same in both themes.
+// classicTones returns the colours of the classic boards. Wood and felt are the same in both themes.
 func classicTones(t *Theme) tones {
 	rgb := sprites.RGB
 	c := tones{

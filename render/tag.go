@@ -7,7 +7,7 @@ import (
 	"quintet/sprites"
 )
 
-// Measures of the tag at the pointer, in logical pixels (mockups, sections 2 and 7).
+// Measures of the tag at the pointer, in logical pixels.
 const (
 	tagPad    = 10
 	tagSingle = 30 // the height of one line

@@ -18,7 +18,7 @@ type Type struct {
 	Weight fonts.Weight
 }
 
-// The types of the interface (mockups, section 3).
+// The types of the interface.
 var (
 	TypeTitle   = Type{52, fonts.Bold}
 	TypeResult  = Type{32, fonts.Bold}

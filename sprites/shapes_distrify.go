@@ -15,7 +15,7 @@ var (
 	sageVeil    = RGB(0x7B967F)
 )
 
-// Measures in cell widths (mockups, section 6).
+// Measures in cell widths.
 const (
 	stoneRadius = 0.41
 	rodWidth    = 0.17

@@ -1,6 +1,6 @@
 package sprites
 
-// light is the direction towards the light: the upper left (mockups, section 5).
+// light is the direction towards the light: the upper left.
 var light = Point{-0.45, -0.89}
 
 // facet returns colour c on a facet whose outward normal is n: lighter where it faces the light, darker where it turns away.

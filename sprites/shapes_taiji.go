@@ -10,7 +10,7 @@ var (
 	walnutVeil = RGB(0x9A7B52)
 )
 
-// Measures of a tile in cell widths (mockups, section 6).
+// Measures of a tile in cell widths.
 const (
 	tileHalf   = 0.46  // from the middle of a cell to the border of the tile
 	tileEnd    = 1.46  // from the middle of the light cell to the far border

@@ -45,7 +45,7 @@ func TestTileIsLightFirst(t *testing.T) {
 }
 
 func TestChevronFacets(t *testing.T) {
-	// Worked out by hand from the light and the edge normals (mockups, section 6).
+	// Worked out by hand from the light and the edge normals.
 	for _, c := range []struct {
 		facing      uint8
 		right, left uint32

@@ -11,7 +11,7 @@ import (
 )
 
 // On boards that are solved the strongest level, with a tenth of its playouts, gives no win away: from every opening it plays the side
-// that wins, against random moves. What wins is the word of the exact solver, itself held against rules/squex.md 1.6.
+// that wins, against random moves. What wins is the word of the exact solver, which the tests of games/squex hold to an independent one.
 func TestSmallSquexIsPlayedPerfectly(t *testing.T) {
 	largest := 4
 	if testing.Short() {

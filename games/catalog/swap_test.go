@@ -22,7 +22,7 @@ func swaps(t *testing.T, l Level, p games.Position, share int) bool {
 	return ok && r.Best == m
 }
 
-// Whoever can read a game out swaps exactly the openings that win, on boards that are solved (rules/squex.md 1.6, rules/distrify.md 2.6).
+// On solved boards a computer that searches to the end swaps exactly the openings that win.
 // What wins is known there; on the usual boards the openings are those that differ most in games of level 5 with itself, of 600 playouts
 // a placement: in Squex Blue won 60 of 93 after d4 and 20 of 93 after d1, the middle of one of his own sides, but 93 of 186 after a
 // corner; in Distrify Black won all of 119 after c3, and 60 of 238 after a corner.

@@ -7,7 +7,7 @@ import (
 )
 
 // The engines of this file are what all others are measured against. They must never change, not even for the better: a result
-// against them would no longer mean what it meant before. Source: performance.md section 4d.
+// against them would no longer mean what it meant before.
 
 // PlainUCT returns the anchor without knowledge: UCB1 with c = 0.7, moves on the second visit of a leaf, unvisited ones in random order.
 func PlainUCT(seed uint64) *MCTS {

@@ -6,7 +6,7 @@ import (
 	"quintet/games"
 )
 
-// DefaultMemory is the memory of a tree in bytes, where a Config names none. Source: performance.md section 5.
+// DefaultMemory is the memory of a tree in bytes, where a Config names none.
 const DefaultMemory = 64 << 20
 
 // A Config says how a tree search works. What is zero is off, but for ExpandAt, PlayoutsPerLeaf and Memory.
@@ -59,7 +59,7 @@ type Config struct {
 	// of the playout (mixed as by Silver et al., 2016). At 1, and without RAVE, there are no playouts.
 	Estimate float32
 	// Margin is the share that the margin of a playout has in what it brings, in [0, 1], where the game has a Marginer; the rest is who has
-	// won. A margin tells good moves from bad ones in fewer playouts. Reported values are of that mixture. Source: performance.md 4b.
+	// won. A margin tells good moves from bad ones in fewer playouts. Reported values are of that mixture.
 	Margin float32
 	// Cut ends playouts after so many plies, 0 for never: what an Evaluator says then is the result, and Margin has no part in it
 	// (Winands and Bjornsson, 2010). Without an Evaluator it is off.

@@ -12,8 +12,7 @@ import (
 	"quintet/games/search"
 )
 
-// What is known of small boards, opening by opening. Sources: rules/squex.md 1.6, rules/distrify.md 2.6, rules/taiji.md A4 and A6,
-// rules/squ.md B4.
+// What is known of small boards, opening by opening, by exact solvers that know nothing of this program.
 var solved = []struct {
 	game    string
 	options []string

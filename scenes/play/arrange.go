@@ -12,7 +12,7 @@ const (
 	bare              // nothing but the board and the scores
 )
 
-// An arrangement is where the parts of the scene lie, in logical pixels (mockups, section 2).
+// An arrangement is where the parts of the scene lie, in logical pixels.
 type arrangement struct {
 	shape         shape
 	width, height float32

@@ -8,7 +8,7 @@ import (
 )
 
 // What is said about the cell under the pointer comes one after the other, so that a pointer on its way is not followed by words: the
-// piece at once, what a ply would do after effectTicks, why there is none after reasonTicks. Source: ux.md 2.0, 120 and 250 ms.
+// piece at once, what a ply would do after effectTicks, why there is none after reasonTicks. They are about 120 and 250 ms.
 const (
 	effectTicks = 7
 	reasonTicks = 15

@@ -78,8 +78,7 @@ func (s *Scene) moveList(u *ui.UI, r render.Rect) {
 	u.ScrollBar(render.Rect{X: list.X + list.W - 4, Y: list.Y, W: 4, H: list.H}, "moves", full)
 }
 
-// roll lets the wheel over the list lead through the game, a turn a notch; what is not seen of the list is reached by its bar. Source:
-// ux.md 2.0.
+// roll lets the wheel over the list lead through the game, a turn a notch; what is not seen of the list is reached by its bar.
 func (s *Scene) roll(u *ui.UI, list render.Rect) {
 	if !u.Live() || !u.Free() || s.stopped() || u.In.Wheel == 0 || !list.Contains(u.Pointer()) {
 		return

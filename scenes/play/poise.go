@@ -197,7 +197,7 @@ func (s *Scene) paintTick(u *ui.UI) {
 	u.Icon(sprites.IconCheck, r.Centre(), 24, u.Theme.OnAccent)
 }
 
-// paintLock frames the board where a click does not play yet: what waits to be confirmed must not be taken for played. Source: ux.md 1.A 5.
+// paintLock frames the board where a click does not play yet: what waits to be confirmed must not be taken for played.
 func (s *Scene) paintLock(u *ui.UI) {
 	if !s.desk.Settings.Lock || !s.personMoves() {
 		return

@@ -18,7 +18,7 @@ func (s *Scene) countSteps(v *board.View) {
 }
 
 // tagStep says at the pointer that this is not the first ply of the turn: people forget that there is another one to be made. Where there
-// are other words they speak of this ply anyway, and more would hide too much of the board. Source: ux.md 2.3 and 1.A.
+// are other words they speak of this ply anyway, and more would hide too much of the board.
 func (s *Scene) tagStep(v *board.View) {
 	if v.Step < 2 || len(v.Tag) > 0 {
 		return

@@ -2,7 +2,7 @@ package rules
 
 import "quintet/render"
 
-// An arrangement is where the parts of a page lie, in logical pixels (mockups, section 2).
+// An arrangement is where the parts of a page lie, in logical pixels.
 type arrangement struct {
 	width, height float32
 	board         render.Rect // room for the slab
