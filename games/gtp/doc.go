@@ -7,7 +7,36 @@
 // Nothing ends the session but quit and the end of the input: a command that ends with an error of the program is refused, and what is known
 // about it is told when the session is over.
 //
-// Beside the commands of the protocol there are those whose names begin with "quintet-"; list_commands lists them all.
+// # Commands
+//
+// SEAT is p1 to p4; with two seats also b, black, w and white. PLY is one ply as the game writes it, never a whole turn.
+//
+//	protocol_version, name, version, list_commands, known_command X, quit
+//	                       as in GTP 2
+//	boardsize N            starts a new game of that size; "unacceptable size" where the game has none such
+//	clear_board            starts again with the same options
+//	play SEAT PLY          plays it; a refusal says which rule is in the way, which seat is to move, or that the game is over
+//	genmove SEAT           searches, plays a ply and answers it
+//	reg_genmove SEAT       the same without playing
+//	undo                   takes one ply back
+//	time_settings M B S    a main time, periods of B seconds, S plies to each
+//	time_left SEAT T S     corrects the clock of a seat
+//	showboard              the board as text, with seats, scores and who is to move
+//	final_score            p1+ 24-23, draw 17-17, or p1=p2 13-13-12-10 where seats share the first place; refused before the end
+//	quintet-game ID NAME=VALUE ...   starts another game
+//	quintet-options        the options in force, separated by blanks
+//	quintet-legal          all legal plies, sorted by bytes, separated by blanks; empty when the game is over
+//	quintet-turn           p1 to p4, or none when the game is over
+//	quintet-result         winners=1,2 scores=24-23, without scores where the game has none; or none
+//	quintet-position       the position as one line of text
+//	quintet-setup TEXT     starts from such a position; a record of the game has it as a tag
+//	quintet-perft N        the number of paths of N plies
+//	quintet-playouts N     N random games by the fast playout: playouts=N seconds=S plies=P wins=W1,W2,...; a shared first place is a fraction
+//	quintet-rules-playouts N         the same by the rules, ply by ply
+//	quintet-record         the game so far as a record
+//	quintet-analyze [playouts N] [time S]
+//	                       candidates, the best first, a line each: PLY value=V visits=N line=PLY PLY ...; V is the share of the win, in
+//	                       [0, 1], that the player to move expects
 //
 // # Searching
 //

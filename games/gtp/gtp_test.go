@@ -5,7 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"hash/crc32"
+	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -306,5 +308,18 @@ func playLine(t *testing.T, s games.Spec, l gametest.GameLine) {
 	}
 	if got := talk(t, config(s.ID, l.Options), setups...); !slices.Equal(got, positions) {
 		t.Error("positions that are set up do not come back, or have other legal plies")
+	}
+}
+
+// The package comment is the specification of the protocol, so it names every command.
+func TestEveryCommandIsSpecified(t *testing.T) {
+	doc, err := os.ReadFile("doc.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range strings.Split(talk(t, config("squex", nil), "list_commands")[0][2:], "\n") {
+		if !regexp.MustCompile(`(?m)^//\t(.*, )?` + regexp.QuoteMeta(name) + `( |,|$)`).Match(doc) {
+			t.Errorf("doc.go does not say what %s does", name)
+		}
 	}
 }
