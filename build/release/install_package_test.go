@@ -8,6 +8,9 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"quintet/build/display"
+	"quintet/scenes/input"
 )
 
 // TestDebianPackageIsInstalled installs the package where nothing is but what it depends on, plays, and removes it.
@@ -78,6 +81,7 @@ func TestWindowsProgramsUnderWine(t *testing.T) {
 		t.Errorf("on a console the program says %q: %v", out, err)
 	}
 	c.playWindow(t, "quintet.exe", c.file("data"), `Z:\tested\data`, "wine", exe)
+	c.logOut(t, exe)
 	c.run(t, "wine", folder+"uninstall.exe", "/S")
 	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(200 * time.Millisecond) { // it goes on as a copy of itself
 		if _, err := os.Stat(installed); os.IsNotExist(err) {
@@ -86,6 +90,43 @@ func TestWindowsProgramsUnderWine(t *testing.T) {
 		if time.Now().After(deadline) {
 			t.Fatal("the uninstaller leaves the folder of the program")
 		}
+	}
+}
+
+// logOut begins a game with a program of Windows and logs out in the middle of the first turn. The time that the turn has taken is kept.
+func (c chroot) logOut(t *testing.T, exe string) {
+	t.Helper()
+	server, err := display.Start()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(server.Close)
+	server.Class, server.Errors = "quintet.exe", new(strings.Builder) // Wine has much to say of itself
+	const session = `wine "$0" -data 'Z:\tested\session' -seed 1 & program=$!
+while [ ! -e /tested/logout ]; do sleep 0.1; done
+wineboot --end-session
+wait $program`
+	line := c.line("sh", "-c", session, exe)
+	w, err := server.Open(line[0], line[1:]...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(w.Close)
+	time.Sleep(3 * time.Second) // until it listens
+	for range 2 {               // the first game, as it is proposed
+		w.Press(input.Enter)
+		time.Sleep(3 * time.Second)
+	}
+	c.put(t, "logout", nil)
+	if err := w.Ended(30 * time.Second); err != nil {
+		t.Errorf("after the end of the session: %v", err)
+	}
+	journals, err := filepath.Glob(c.file("session/tables/*.journal"))
+	if err != nil || len(journals) != 1 {
+		t.Fatalf("kept are the tables %q: %v", journals, err)
+	}
+	if text, err := os.ReadFile(journals[0]); err != nil || !bytes.Contains(text, []byte(" used ")) {
+		t.Errorf("the time of the turn is lost: %v\n%s", err, text)
 	}
 }
 

@@ -17,6 +17,7 @@
 //	language_js.go       those of a browser
 //	language_posix.go    those of the environment
 //	language_windows.go  those of Windows
+//	session_windows.go   the end of a session, which Windows does not tell by a signal
 //	streams_other.go     standard input, output and error
 //	streams_windows.go   the same, or the console that the program was started from
 package system
