@@ -78,10 +78,10 @@ var theFive = []string{"games/azacru", "games/distrify", "games/squ", "games/squ
 // rules know no picture, and only render/window knows Ebitengine, as only render/speaker knows the audio device.
 var rules = append(gameRules(), []rule{
 	{"games/board", nil, nil},
-	{"games/words", []string{"games/board"}, []string{"golang.org/x/text"}},
-	{"games/words/wordstest", []string{"games/words"}, []string{"golang.org/x/text"}},
+	{"games/words", []string{"games", "games/board"}, []string{"golang.org/x/text"}},
+	{"games/words/wordstest", []string{"games/words"}, nil},
 	{"games/catalog", append([]string{"games", "games/search"}, theFive...), nil},
-	{"games/gametest", []string{"games", "games/board", "games/lesson", "games/words"}, nil},
+	{"games/gametest", []string{"games", "games/board", "games/lesson", "games/words", "games/words/wordstest"}, nil},
 	{"games/lesson", []string{"games", "games/board"}, nil},
 	{"games/match", []string{"games"}, nil},
 	{"games/clock", []string{"games"}, nil},
@@ -112,7 +112,7 @@ var rules = append(gameRules(), []rule{
 	{"scenes/shelf", []string{"games", "games/board", "games/crash", "games/journal", "games/match", "games/record", "games/table", "scenes/store"}, nil},
 	{"scenes/archive", []string{"scenes/store"}, nil},
 	{"scenes/settings", []string{"games", "games/board", "games/catalog", "games/terms", "games/words", "scenes/keys", "scenes/store", "render/place"}, nil},
-	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, []string{"golang.org/x/text"}},
+	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, nil},
 	{"scenes/app", []string{"games", "games/board", "games/crash", "games/journal", "games/table", "games/words", "render", "render/place", "scenes", "scenes/"}, nil},
 	{"scenes/demo", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/table", "games/terms", "games/words", "render", "render/soft", "scenes", "scenes/app", "scenes/input", "scenes/keys", "scenes/ui"}, nil},
 	// The rules show boards to be tried, which are pointed at, previewed and refused by the code of the table.
@@ -123,7 +123,7 @@ var rules = append(gameRules(), []rule{
 	{"scenes/play/mind", []string{"games", "games/catalog", "games/match", "games/search", "scenes"}, nil},
 	{"scenes/play", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/table", "games/terms", "render", "scenes", "scenes/input", "scenes/keys", "scenes/play/mind", "scenes/settings", "scenes/sound", "scenes/ui", "sprites"}, nil},
 	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/match", "games/table", "games/terms", "render", "scenes", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/ui", "sprites"}, nil},
-	{"scenes", []string{"games", "games/board", "games/crash", "games/lesson", "games/search", "games/table", "games/words", "render", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/ui", "sprites"}, []string{"golang.org/x/text"}},
+	{"scenes", []string{"games", "games/board", "games/crash", "games/lesson", "games/search", "games/table", "games/words", "render", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/ui", "sprites"}, nil},
 	// Packages hold the icon and the site for browsers; winres (0BSD, no cgo) gives Windows programs icon, version and manifest.
 	{"build/release", []string{"build/web", "sprites"}, []string{"github.com/tc-hib/winres"}},
 	{"build/arena", []string{"games", "games/catalog", "games/search"}, nil},

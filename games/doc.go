@@ -25,11 +25,10 @@
 //  2. Write doc.go first: the rules in prose with a diagram, their source, and the decision on every open point.
 //  3. Position, score, notation, presentation. Positions that can be played out faster implement [Playouter].
 //  4. Perft numbers from an independent program, worked positions from the rules, a playthrough golden.
-//  5. Its drawings in sprites, one line and its levels in games/catalog, its sentences in games/words; what the title says about it stands
-//     in scenes/texts.go and the words of its options in scenes/texts_setup.go. All sentences in both languages; tests name those that
-//     are missing.
-//  6. How it is taught, in rules.txt: pages, tasks and words, in the form that package lesson describes. Every reason of Game.Why names
-//     its page there.
+//  5. Its drawings in sprites, one line and its levels in games/catalog.
+//  6. Its folder texts, with a file for every language: its sentences, what the title says about it and the words of its options, in the form
+//     that package words describes; and how it is taught, pages, tasks and words in the form of package lesson. Every reason of Game.Why
+//     names its page there. Tests name what is missing.
 //  7. What the next player could do, as [Threatener]; and what else it has of the freedoms that are found by type assertion: players
 //     around the board ([Sider]), turns that are closed ([TurnEnder]), forced passes ([Passer]), marks in lists ([Annotator]), early
 //     results ([Decider]), words about a cell ([Teller]), knowledge for the search (knowledge.go).

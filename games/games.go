@@ -3,6 +3,7 @@ package games
 import (
 	"encoding"
 	"errors"
+	"io/fs"
 
 	"quintet/games/board"
 )
@@ -158,9 +159,11 @@ type Decider interface {
 
 // A Spec is how a game presents itself before it is played: the one line of the catalogue.
 type Spec struct {
-	ID      string // also the folder name and the id in records; never changes once released
-	Name    string
-	Rules   string // the rules as they are taught: embedded rules.txt, which package games/lesson reads
+	ID   string // also the folder name and the id in records; never changes once released
+	Name string
+	// Texts holds the embedded folder texts: in one file a language what the game says, which package games/words reads, and the lessons of
+	// its rules, which package games/lesson does.
+	Texts   fs.FS
 	Options []Option
 	// DrawSeats says that who gets which seat is drawn by lot unless the players want otherwise.
 	DrawSeats bool

@@ -20,9 +20,9 @@ func Describe(u *ui.UI, s games.Spec, o games.Options) []string {
 		case opt.ID == "players":
 			words = append(words, u.T("players", v))
 		case v != opt.Default && v == "on":
-			words = append(words, strings.ToLower(u.T("option."+opt.ID)))
+			words = append(words, strings.ToLower(OptionName(u, s, opt.ID)))
 		case v != opt.Default:
-			words = append(words, strings.ToLower(u.T("option."+opt.ID)+": "+Value(u, v)))
+			words = append(words, strings.ToLower(OptionName(u, s, opt.ID)+": "+Value(u, s, opt.ID, v)))
 		}
 	}
 	return words
@@ -38,18 +38,31 @@ func Within(u *ui.UI, words []string, t render.Type, w float32) string {
 	return ""
 }
 
-// Value words the value v of an option. Numbers stand for themselves.
-func Value(u *ui.UI, v string) string {
+// OptionName returns what the option id of a game is called: by the texts of the game, or by ours for those that games share.
+func OptionName(u *ui.UI, s games.Spec, id string) string {
+	return u.T(first(u, s.ID+".option."+id, "option."+id))
+}
+
+// Value words the value v of an option, as OptionName does. Numbers stand for themselves.
+func Value(u *ui.UI, s games.Spec, id, v string) string {
 	if v == "" || v[0] >= '0' && v[0] <= '9' {
 		return v
 	}
-	return u.T("value." + v)
+	return u.T(first(u, s.ID+".value."+id+"."+v, "value."+v))
 }
 
-// Help explains the value v of an option in a sentence. all says that it is about all values of it.
-func Help(u *ui.UI, id, v string) (text string, all bool) {
+// Help explains the value v of an option in a sentence, as OptionName does. all says that it is about all values of it.
+func Help(u *ui.UI, s games.Spec, id, v string) (text string, all bool) {
 	if id == "size" {
 		return u.T("help.size"), true
 	}
-	return u.T("help." + id + "." + v), false
+	return u.T(first(u, s.ID+".help."+id+"."+v, "help."+id+"."+v)), false
+}
+
+// first returns own if there is such a sentence, else shared.
+func first(u *ui.UI, own, shared string) string {
+	if u.Book.Has(own) {
+		return own
+	}
+	return shared
 }

@@ -24,7 +24,7 @@ func (d *Desk) LanguageSwitch(u *ui.UI, at render.Point) {
 	wide := u.ChoicesWidth(labels, room)
 	r := render.Rect{X: at.X - wide, Y: at.Y - languageHeight/2, W: wide, H: languageHeight}
 	chosen := slices.Index(all, d.Settings.Language)
-	if now, _ := u.Choices(r, u.T("language"), labels, chosen); now != chosen {
+	if now, _ := u.Choices(r, u.T("options.language"), labels, chosen); now != chosen {
 		d.Settings.Language = all[now]
 		d.Keep()
 	}
@@ -38,7 +38,13 @@ func (d *Desk) NextLanguage() {
 }
 
 // LanguageNames returns how the languages call themselves.
-func LanguageNames() []string { return []string{"English", "Português"} }
+func LanguageNames() []string {
+	var names []string
+	for _, l := range words.Languages() {
+		names = append(names, l.Name())
+	}
+	return names
+}
 
 // Language returns which of the languages is spoken.
 func (d *Desk) Language() int { return slices.Index(words.Languages(), d.Settings.Language) }

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"quintet/games"
 	"quintet/games/catalog"
@@ -11,22 +12,25 @@ import (
 )
 
 func TestSectionsOfTheFullRules(t *testing.T) {
-	b := Book(games.Spec{ID: "x", Rules: `
+	b := Book(games.Spec{ID: "x", Texts: fstest.MapFS{"texts/en.txt": {Data: []byte(`lessons
 page one
-title.en One
-title.pt Um
-text.en First.
-text.pt Primeiro.
-here.en Click.
-here.pt Clica.
-more.en - Item.
-more.pt - Ponto.
+title One
+text First.
+here Click.
+more - Item.
 section two
-title.en Two
-title.pt Dois
-more.en Last.
-more.pt Último.
-`})
+title Two
+more Last.
+`)}, "texts/pt.txt": {Data: []byte(`lessons
+page one
+title Um
+text Primeiro.
+here Clica.
+more - Ponto.
+section two
+title Dois
+more Último.
+`)}}})
 	for lang, want := range map[string][][]Paragraph{
 		"en": {{{Heading, "One"}, {Body, "First."}, {Item, "Item."}, {Aside, "Click."}}, {{Heading, "Two"}, {Body, "Last."}}},
 		"pt": {{{Heading, "Um"}, {Body, "Primeiro."}, {Item, "Ponto."}, {Aside, "Clica."}}, {{Heading, "Dois"}, {Body, "Último."}}},

@@ -10,7 +10,7 @@ import (
 )
 
 func TestWhatIsWrongWithSettingsIsSaidInBothLanguages(t *testing.T) {
-	en, pt := words.English(scenes.Texts()), words.Portuguese(scenes.Portuguese())
+	en, pt := scenes.Words(words.En, nil), scenes.Words("pt", nil)
 	for _, c := range []struct{ file, en, pt string }{
 		{
 			`{`,

@@ -1,15 +1,15 @@
 package azacru
 
 import (
-	_ "embed" // the rules for players
+	"embed"
 	"fmt"
 
 	"quintet/games"
 	"quintet/games/board"
 )
 
-//go:embed rules.txt
-var rules string
+//go:embed texts
+var texts embed.FS
 
 const (
 	id      = "azacru"
@@ -28,7 +28,7 @@ const (
 var Spec = games.Spec{
 	ID:      id,
 	Name:    name,
-	Rules:   rules,
+	Texts:   texts,
 	Options: []games.Option{{ID: "players", Default: "2", Choices: []string{"2", "3", "4"}}},
 	Showcase: games.Showcase{
 		Options: games.Options{"players": "4"},

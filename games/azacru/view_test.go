@@ -92,7 +92,7 @@ func TestViewShowsTilesThenPieces(t *testing.T) {
 }
 
 func TestViewSeats(t *testing.T) {
-	book := words.English()
+	book := words.English(words.Of(Spec))
 	for _, c := range []struct {
 		name, text string
 		want       []string
@@ -123,7 +123,7 @@ func TestViewSeats(t *testing.T) {
 }
 
 func TestViewPrompt(t *testing.T) {
-	book := words.English()
+	book := words.English(words.Of(Spec))
 	for _, c := range []struct{ name, text, path, prompt, detail string }{
 		{"start", starts["2"], "", "Navy to move", "Click one of Navy's pieces to see where it can go, or drag it there."},
 		{"power of nothing", starts["2"], "c1", "Choose where it goes", "Power 1, with no Navy tile in this borderland yet: one cell, straight ahead or 45 degrees to a side."},
@@ -204,7 +204,7 @@ func TestViewDial(t *testing.T) {
 }
 
 func TestPreview(t *testing.T) {
-	book := words.English()
+	book := words.English(words.Of(Spec))
 	for _, c := range []struct {
 		name, text, ply, turn, giveUp string
 		tag                           []string
@@ -306,7 +306,7 @@ func TestAnnotate(t *testing.T) {
 }
 
 func TestTell(t *testing.T) {
-	p, book := middleGame(t), words.English()
+	p, book := middleGame(t), words.English(words.Of(Spec))
 	for cell, want := range map[string][2]string{
 		"f8": {"In this borderland: Navy 2, Rust 1; 6 cells are neutral.", "d7 e7 f7 d8 e8 f8 d9 e9 f9"},
 		"a9": {"In this borderland nobody has a tile yet.", "a7 b7 c7 a8 b8 c8 a9 b9 c9"},

@@ -21,7 +21,7 @@ func TestWhy(t *testing.T) {
 		stuck   = "9/9/9/9/9/9/9/B2b7/A07A0 1 2 -"
 		pass    = "8B0/9/9/9/9/9/9/9/A08 2 2 -"
 	)
-	book := words.English()
+	book := words.English(words.Of(Spec))
 	for _, c := range []struct {
 		name, text, path, want, cells, line, box string
 	}{
@@ -130,7 +130,7 @@ func TestWhyAgreesWithSteps(t *testing.T) {
 // ParseMove refuses with the reason of Why, and reads what is merely written in another way.
 func TestParseMove(t *testing.T) {
 	const costly = "7b1/7B41/9/9/9/1a7/1b7/9/aA0a5A0 1 2 -"
-	book := words.English()
+	book := words.English(words.Of(Spec))
 	for _, c := range []struct{ text, ply, want, reason string }{
 		{starts["2"], "c1-d2", "c1-d2", ""},
 		{starts["2"], " C1-D2> ", "c1-d2>", ""},

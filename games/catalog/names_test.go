@@ -8,9 +8,18 @@ import (
 	"quintet/games/words"
 )
 
+// folders returns the texts of all games.
+func folders() []words.Folder {
+	var all []words.Folder
+	for _, s := range All() {
+		all = append(all, words.Of(s))
+	}
+	return all
+}
+
 // The colours of all games are players to Portuguese sentences, alone and with what else is said of a seat.
 func TestColoursHaveTheirArticles(t *testing.T) {
-	book := words.Portuguese()
+	book := words.NewBook("pt", folders()...)
 	for _, spec := range All() {
 		options := games.Options{}
 		if spec.ID == "azacru" {

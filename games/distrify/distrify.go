@@ -1,7 +1,7 @@
 package distrify
 
 import (
-	_ "embed" // rules.txt
+	"embed"
 	"fmt"
 
 	"quintet/games"
@@ -10,14 +10,14 @@ import (
 
 const id = "distrify"
 
-//go:embed rules.txt
-var rulesText string
+//go:embed texts
+var texts embed.FS
 
 // Spec presents Distrify to the catalogue.
 var Spec = games.Spec{
 	ID:    id,
 	Name:  "Distrify",
-	Rules: rulesText,
+	Texts: texts,
 	Options: []games.Option{
 		{ID: "size", Default: "9", Choices: []string{"9", "11", "13", "15", "17", "19"}, Min: 2, Max: maxSize},
 		{ID: "pairs", Default: "adjacent", Choices: []string{"adjacent", "original"}},

@@ -12,7 +12,7 @@ import (
 	"quintet/games/words"
 )
 
-var english = words.English()
+var english = words.English(words.Of(Spec))
 
 // viewOf returns what is to be seen of p.
 func viewOf(g *game, p *position) *board.View {

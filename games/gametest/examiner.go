@@ -18,8 +18,7 @@ type examiner struct {
 	geometry *board.Geometry
 	players  int
 	book     *words.Book
-	keys     map[string]bool // known to words
-	lessons  *lesson.Book    // nil where it cannot be read
+	lessons  *lesson.Book // nil where it cannot be read
 
 	explained map[string]bool // the reasons for which a page of lessons was looked for
 
@@ -42,14 +41,11 @@ type examiner struct {
 func newExaminer(s games.Spec, g games.Game) *examiner {
 	x := &examiner{
 		spec: s, g: g, geometry: g.Geometry(), players: g.Info().Players,
-		book: words.English(), keys: map[string]bool{},
-		r: games.NewRand(1), hashes: map[string]uint64{}, texts: map[uint64]string{}, known: map[string]bool{}, explained: map[string]bool{},
+		book: words.English(words.Of(s)),
+		r:    games.NewRand(1), hashes: map[string]uint64{}, texts: map[uint64]string{}, known: map[string]bool{}, explained: map[string]bool{},
 		scratch: g.Start(),
 	}
 	x.lessons, _ = lesson.Read(s) // checkLessons reports the error
-	for _, entry := range words.Entries() {
-		x.keys[entry.Key] = true
-	}
 	return x
 }
 

@@ -1,10 +1,14 @@
 package gametest
 
 import (
+	"io/fs"
 	"strings"
 	"testing"
+	"testing/fstest"
 
+	"quintet/games"
 	"quintet/games/null"
+	"quintet/games/words"
 )
 
 // Every change breaks the lessons of null in one way and must be found by the check that is named.
@@ -13,7 +17,7 @@ func TestBrokenLessonsFail(t *testing.T) {
 		t.Fatalf("the lessons of null are sound, but: %v", ds.list)
 	}
 	for _, c := range []struct{ name, from, to, check string }{
-		{"a sentence in one language", "title.pt Pedras e colunas\n", "", "lessons"},
+		{"a sentence in one language", "\ntitle Pedras e colunas\n", "\n", "lessons"},
 		{"nothing to end with", "ends lesson\n", "", "lessons"},
 		{"a board that cannot be", "board size=2", "board size=99", "page turn"},
 		{"a part of no board", "plays a1 b1", "plays a1 b1\npart a1 c9", "page turn"},
@@ -24,27 +28,43 @@ func TestBrokenLessonsFail(t *testing.T) {
 		{"a solution that goes on", "solution b2", "solution b2 a2", "task points"},
 		{"something wrong that solves", "wrong a2", "wrong b2", "task points"},
 		{"nothing wrong", "wrong a2\n", "", "task points"},
-		{"no goal", "goal gain p1 >= 2\nmiss.en That is worth less than two points.\nmiss.pt Isso vale menos de dois pontos.\n", "", "task points"},
-		{"a goal whose miss has no words", "miss.en That is worth less than two points.\nmiss.pt Isso vale menos de dois pontos.\n", "", "task points"},
+		{"no goal", "goal gain p1 >= 2\nmiss That is worth less than two points.\n", "", "task points"},
+		{"a goal whose miss has no words", "miss That is worth less than two points.\n", "", "task points"},
 		{"a cell that is not there", "wrong a2", "wrong a2\nmark c9", "task points"},
 		{"a click that is not refused", "wrong a2", "wrong try a2", "task points"},
 		{"a game that is over", "plays a1 b1", "plays a1 b1 a2 b2", "task points"},
-		{"a word without a page", "wrong a2", "wrong a2\nterm x\nname.en A\nname.pt B\ntext.en C\ntext.pt D\nshown nowhere", "term x"},
+		{"a word without a page", "wrong a2", "wrong a2\nterm x\nname A\ntext C\nshown nowhere", "term x"},
 	} {
-		s := null.Spec
-		s.Rules = strings.Replace(s.Rules, c.from, c.to, 1)
-		if s.Rules == null.Spec.Rules {
-			t.Errorf("%s: nothing was changed", c.name)
-		}
-		if ds := checkLessons(s); !ds.has(c.check) {
+		if ds := checkLessons(retold(t, c.from, c.to)); !ds.has(c.check) {
 			t.Errorf("%s: not found by %q: %v", c.name, c.check, ds.list)
 		}
 	}
 }
 
+// retold returns null with from changed to to in the first of its texts that holds it: in the English one, which then stands alone, or in
+// another.
+func retold(t *testing.T, from, to string) games.Spec {
+	t.Helper()
+	s, files := null.Spec, fstest.MapFS{}
+	for _, l := range words.Languages() {
+		name := words.Of(s).File(l)
+		text, err := fs.ReadFile(s.Texts, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		changed := strings.Replace(string(text), from, to, 1)
+		files[name] = &fstest.MapFile{Data: []byte(changed)}
+		if s.Texts = files; changed != string(text) {
+			return s
+		}
+		s.Texts = null.Spec.Texts
+	}
+	t.Fatalf("nothing holds %q", from)
+	return s
+}
+
 func TestReasonsWithoutAPageAreFound(t *testing.T) {
-	s := null.Spec
-	s.Rules = strings.Replace(s.Rules, "reason game.occupied ", "reason ", 1)
+	s := retold(t, "reason game.occupied ", "reason ")
 	ds := examine(s, open(t, s, nil), plan{games: 2, costly: 3}, nil)
 	if !ds.has("explained game.occupied") {
 		t.Errorf("a reason that no page names was not found: %v", ds.list)

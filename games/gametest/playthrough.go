@@ -70,7 +70,7 @@ type teller struct {
 
 // tell returns the playthrough of the game with seed 1.
 func tell(s games.Spec, g games.Game) string {
-	w := &teller{g: g, book: words.English()}
+	w := &teller{g: g, book: words.English(words.Of(s))}
 	w.line("%s, %s", s.Name, s.Format(g.Info().Options))
 	w.line("%d players, at most %d plies", g.Info().Players, g.MaxPlies())
 	r := games.NewRand(1)

@@ -5,12 +5,15 @@ import (
 	"strings"
 
 	"quintet/games"
+	"quintet/games/words"
+	"quintet/games/words/wordstest"
 )
 
 // checkSpec: the line of the catalogue is complete, its defaults are offered and its showcase can be played.
 func checkSpec(s games.Spec) defects {
 	x := &examiner{spec: s}
-	x.want(s.ID != "" && s.ID == strings.ToLower(s.ID) && s.Name != "" && s.Rules != "", "spec", "ID %q, name %q, %d bytes of rules", s.ID, s.Name, len(s.Rules))
+	x.want(s.ID != "" && s.ID == strings.ToLower(s.ID) && s.Name != "" && s.Texts != nil, "spec", "ID %q, name %q, texts %v: want all of them", s.ID, s.Name, s.Texts)
+	x.checkTexts()
 	for i, o := range s.Options {
 		x.want(slices.Contains(o.Choices, o.Default), "spec", "option %s: the default %q is not among the choices %v", o.ID, o.Default, o.Choices)
 		x.want(o.ID != "" && !slices.ContainsFunc(s.Options[:i], func(other games.Option) bool { return other.ID == o.ID }),
@@ -25,6 +28,29 @@ func checkSpec(s games.Spec) defects {
 	}
 	x.checkShowcase()
 	return x.defects
+}
+
+// checkTexts: the sentences are the same in every language, and those that every game needs are among them.
+func (x *examiner) checkTexts() {
+	if x.spec.Texts == nil {
+		return
+	}
+	folder := words.Of(x.spec)
+	for _, fault := range wordstest.Faults(folder, words.Languages()) {
+		x.fail("texts", "%s", fault)
+	}
+	entries, err := folder.Read(words.En)
+	if err != nil {
+		return // a fault already
+	}
+	begin := x.spec.ID + "."
+	for _, e := range entries {
+		x.want(strings.HasPrefix(e.Key, begin), "texts", "games/%s/texts/en.txt:%d: %s: want a key that begins with %s", x.spec.ID, e.Line, e.Key, begin)
+	}
+	for _, key := range []string{begin + "title", begin + "about"} {
+		x.want(slices.ContainsFunc(entries, func(e words.Entry) bool { return e.Key == key }),
+			"texts", "games/%s/texts/en.txt has no key %s", x.spec.ID, key)
+	}
 }
 
 // checkInfo: Info speaks of the game that was opened.

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -340,7 +341,9 @@ func TestCheckSpecFindsWhatIsMissing(t *testing.T) {
 		name, check string
 		spoil       func(s *games.Spec)
 	}{
-		{"no rules", "spec", func(s *games.Spec) { s.Rules = "" }},
+		{"no texts", "spec", func(s *games.Spec) { s.Texts = nil }},
+		{"a file of texts that is missing", "texts", func(s *games.Spec) { s.Texts = fstest.MapFS{} }},
+		{"keys of another game", "texts", func(s *games.Spec) { s.ID = "other" }},
 		{"a default that is not offered", "spec", func(s *games.Spec) { s.Options[0].Default = "5" }},
 		{"two options of one name", "spec", func(s *games.Spec) { s.Options[1].ID = "size" }},
 		{"a showcase that cannot be played", "showcase", func(s *games.Spec) { s.Showcase.Plies = "a1 a1" }},

@@ -124,7 +124,7 @@ func (x *examiner) checkMessage(check string, m board.Message) {
 	if m.Empty() {
 		return
 	}
-	x.want(x.keys[m.Key], check, "games/words does not know the key %q", m.Key)
+	x.want(x.book.Has(m.Key), check, "games/%s/texts/en.txt has no key %q", x.spec.ID, m.Key)
 	said := x.book.Say(m)
 	x.want(said != "" && !strings.Contains(said, "%!"), check, "key %q is worded %q: the arguments %v do not fit", m.Key, said, m.Args)
 	for _, a := range m.Args {

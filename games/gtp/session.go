@@ -89,7 +89,7 @@ func New(c Config) (*Session, error) {
 	if c.MaxThinking == 0 {
 		c.MaxThinking = MaxThinking
 	}
-	s := &Session{config: c, rand: games.NewRand(c.Seed), seeds: games.NewRand(c.Seed), book: words.English()}
+	s := &Session{config: c, rand: games.NewRand(c.Seed), seeds: games.NewRand(c.Seed)}
 	if err := s.open(c.Game, c.Options); err != nil {
 		return nil, err
 	}
@@ -105,7 +105,7 @@ func (s *Session) open(id string, o games.Options) error {
 			if err != nil {
 				return err
 			}
-			s.spec = spec
+			s.spec, s.book = spec, words.English(words.Of(spec))
 			s.begin(match.New(g, nil))
 			return nil
 		}

@@ -1,15 +1,11 @@
 package lesson
 
 import (
-	"fmt"
 	"slices"
 
 	"quintet/games"
 	"quintet/games/board"
 )
-
-// languages are those in which every sentence of a Book stands, by their codes.
-var languages = []string{"en", "pt"}
 
 // A Text is one sentence or a few, by the code of the language.
 type Text map[string]string
@@ -121,14 +117,8 @@ func (b *Book) Cases() []games.Options {
 	return all
 }
 
-// Read reads the book of a game. The error names the line.
-func Read(s games.Spec) (*Book, error) {
-	b, err := parse(s.Rules)
-	if err != nil {
-		return nil, fmt.Errorf("%s: rules: %w", s.ID, err)
-	}
-	return b, nil
-}
+// Read reads the book of a game. The error names the file and the line.
+func Read(s games.Spec) (*Book, error) { return read("games/"+s.ID, s.Texts) }
 
 // Open returns the game and the position of b.
 func (b Board) Open(s games.Spec) (games.Game, games.Position, error) {

@@ -1,13 +1,14 @@
 package lesson
 
-import _ "embed"
+import "embed"
 
-//go:embed terms.txt
-var terms string
+//go:embed texts
+var texts embed.FS
 
-// General returns the words that games share: all of them, or those that have the Option of the word. The error names the line; the tests of this package read them.
+// General returns the words that games share: all of them, or those that have the Option of the word. The error names the file and the line;
+// the tests of this package read them.
 func General() ([]Term, error) {
-	b, err := parse(terms)
+	b, err := read("games/lesson", texts)
 	if err != nil {
 		return nil, err
 	}

@@ -3,6 +3,7 @@ package lesson_test
 import (
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"quintet/games"
 	"quintet/games/catalog"
@@ -50,7 +51,7 @@ func TestGoals(t *testing.T) {
 		if !ok {
 			t.Fatal(c.game)
 		}
-		spec.Rules = "page p\n" + c.board + "\ntask t\nplies 2\ngoal " + c.goal
+		spec.Texts = text("page p\n" + c.board + "\ntask t\nplies 2\ngoal " + c.goal)
 		b, err := lesson.Read(spec)
 		if err != nil {
 			t.Fatal(err)
@@ -78,9 +79,14 @@ func TestGoals(t *testing.T) {
 	}
 }
 
+// text is the folder of a game with these lessons.
+func text(lessons string) fstest.MapFS {
+	return fstest.MapFS{"texts/en.txt": {Data: []byte("lessons\n" + lessons)}}
+}
+
 func TestRefusals(t *testing.T) {
 	read := func(goal string) lesson.Task {
-		b, err := lesson.Read(games.Spec{ID: "x", Rules: "page p\ntask t\ngoal " + goal})
+		b, err := lesson.Read(games.Spec{ID: "x", Texts: text("page p\ntask t\ngoal " + goal)})
 		if err != nil {
 			t.Fatal(err)
 		}

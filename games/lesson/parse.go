@@ -2,81 +2,48 @@ package lesson
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"quintet/games"
 )
 
-// A field is one line of the file with those that continue it.
-type field struct {
-	line        int
-	name, value string
-	lang        string // "" where the value is the same in every language
-}
-
-// scan parts the file into fields.
-func scan(text string) ([]field, error) {
-	var fs []field
-	n := 0
-	for line := range strings.Lines(text) {
-		n++
-		trimmed := strings.TrimSpace(line)
-		switch {
-		case trimmed == "" || line[0] == '#':
-		case line[0] == ' ' || line[0] == '\t':
-			if len(fs) == 0 {
-				return nil, fmt.Errorf("line %d: nothing stands before %q to be continued", n, trimmed)
-			}
-			fs[len(fs)-1].value += " " + trimmed
-		default:
-			name, value, _ := strings.Cut(trimmed, " ")
-			name, lang, _ := strings.Cut(name, ".")
-			fs = append(fs, field{n, name, strings.TrimSpace(value), lang})
-		}
-	}
-	return fs, nil
-}
-
-// A reader puts the fields into a book.
+// A reader puts the fields of the English file into a book.
 type reader struct {
-	fields []field
 	book   Book
 	page   *Page // the block that the next field belongs to; one of the three is set after the first field
 	task   *Task
 	term   *Term
 	where  *variant // what the next sentence is, nil for one of its own
+	places []place
 }
 
-// parse reads a file. The error names the line.
-func parse(text string) (*Book, error) {
-	fs, err := scan(text)
+// parse reads the English file. The error begins with the line.
+func (r *reader) parse(text string) error {
+	fields, err := scan(text)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	r := &reader{fields: fs}
-	for len(r.fields) > 0 {
-		f := r.fields[0]
+	for _, f := range fields {
 		if err := r.take(f); err != nil {
-			return nil, fmt.Errorf("line %d: %s: %w", f.line, f.name, err)
+			return f.errorf("%w", err)
 		}
 	}
 	if r.where != nil {
-		return nil, fmt.Errorf("nothing stands behind the last where")
+		return fields[len(fields)-1].errorf("nothing stands behind the last where")
 	}
-	return &r.book, nil
+	return nil
 }
 
-// take reads the field f, the first one left, with those of the other languages.
+// take reads a field.
 func (r *reader) take(f field) error {
-	if f.value == "" {
-		return fmt.Errorf("a value is missing")
+	if slices.Contains(headings, f.name) {
+		r.places = append(r.places, place{f, nil})
 	}
-	if f.lang != "" {
-		t, err := r.text(f.name)
-		if err != nil {
-			return err
-		}
+	if slices.Contains(sentences, f.name) {
+		t := Text{English: f.value}
+		r.places = append(r.places, place{f, t})
 		if r.where != nil {
 			return r.vary(f.name, t)
 		}
@@ -85,7 +52,6 @@ func (r *reader) take(f field) error {
 	if r.where != nil {
 		return fmt.Errorf("behind where stands the sentence that takes the place of the one before")
 	}
-	r.fields = r.fields[1:]
 	switch f.name {
 	case "page", "section":
 		return r.begin(f)
@@ -126,19 +92,6 @@ func (r *reader) begin(f field) error {
 	*list = append(*list, Page{ID: f.value})
 	r.page, r.task, r.term = &(*list)[len(*list)-1], nil, nil
 	return nil
-}
-
-// text reads a sentence in all languages, one after the other.
-func (r *reader) text(name string) (Text, error) {
-	t := Text{}
-	for i, lang := range languages {
-		if len(r.fields) <= i || r.fields[i].name != name || r.fields[i].lang != lang || r.fields[i].value == "" {
-			return nil, fmt.Errorf("%s.%s is missing: every sentence stands in %s, one after the other", name, lang, strings.Join(languages, " and "))
-		}
-		t[lang] = r.fields[i].value
-	}
-	r.fields = r.fields[len(languages):]
-	return t, nil
 }
 
 // say puts a sentence into the block.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"quintet/games"
 )
@@ -11,15 +12,11 @@ import (
 // whole is a file with everything in it.
 const whole = `# A comment.
 page one
-title.en Title
-title.pt Título
-text.en A sentence that
+title Title
+text A sentence that
     goes on.
-text.pt Uma frase.
-here.en Click.
-here.pt Clica.
-more.en - Fine print.
-more.pt - Letra pequena.
+here Click.
+more - Fine print.
 reason game.occupied x.y
 ends lesson
 board size=5
@@ -27,17 +24,13 @@ position 5/5 w
 plays a1 b2
 
 task first
-do.en Do it.
-do.pt Faz.
-hint.en How.
-hint.pt Como.
-why.en Because.
-why.pt Porque sim.
+do Do it.
+hint How.
+why Because.
 plies 2
 mark c3 square b2
 goal links p2 safe <= 1
-miss.en Too many.
-miss.pt A mais.
+miss Too many.
 goal ply a1 b2
 solution a1 b2
 wrong try square b2
@@ -45,21 +38,42 @@ task second
 position 5/5 b
 
 section more
-title.en More
-title.pt Mais
+title More
 term word
-name.en word
-name.pt palavra
-text.en A word.
-text.pt Uma palavra.
+name word
+text A word.
 shown one
 board size=2
 part a1 square b2
 point c3 square c3
 `
 
+// translated is the same in Portuguese.
+const translated = `page one
+title Título
+text Uma frase.
+here Clica.
+more - Letra pequena.
+task first
+do Faz.
+hint Como.
+why Porque sim.
+miss A mais.
+task second
+section more
+title Mais
+term word
+name palavra
+text Uma palavra.
+`
+
+// files are those of a game in both languages.
+func files(en, pt string) fstest.MapFS {
+	return fstest.MapFS{"texts/en.txt": {Data: []byte("x.key = A sentence\nlessons\n" + en)}, "texts/pt.txt": {Data: []byte("lessons\n" + pt)}}
+}
+
 func TestReadTakesEveryField(t *testing.T) {
-	b, err := Read(games.Spec{ID: "x", Rules: whole})
+	b, err := Read(games.Spec{ID: "x", Texts: files(whole, translated)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -94,23 +108,26 @@ func TestReadTakesEveryField(t *testing.T) {
 }
 
 func TestSentencesFollowTheOptions(t *testing.T) {
-	b, err := Read(games.Spec{ID: "x", Rules: `page one
-text.en One.
-text.pt Um.
-text.en Two.
-text.pt Dois.
+	b, err := Read(games.Spec{ID: "x", Texts: files(`page one
+text One.
+text Two.
 where win=first
-text.en First.
-text.pt Primeiro.
+text First.
 where win=last
-text.en Last.
-text.pt Ultimo.
-more.en More.
-more.pt Mais.
+text Last.
+more More.
 where swap=on
-more.en Swap.
-more.pt Troca.
-`})
+more Swap.
+`, `page one
+text Um.
+text Dois.
+where win=first
+text Primeiro.
+where win=last
+text Ultimo.
+more Mais.
+where swap=on
+more Troca.`)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -135,18 +152,16 @@ more.pt Troca.
 
 func TestErrorsNameTheLineAndWhatIsWrong(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
-		{"nothing to continue", " x", "line 1: nothing stands before"},
-		{"a language is missing", "page a\ntitle.en A\ntext.en B\ntext.pt C", "line 2: title: title.pt is missing"},
-		{"the languages are out of order", "page a\ntitle.pt A\ntitle.en B", "line 2: title: title.en is missing"},
-		{"an unknown language", "page a\ntitle.fr A", "title.en is missing"},
-		{"a value is missing", "page", "line 1: page: a value is missing"},
-		{"a page twice", "page a\nsection a", `line 2: section: "a" stands twice`},
-		{"a title twice", "page a\ntitle.en A\ntitle.pt A\ntitle.en A\ntitle.pt A", "line 4: title: it stands twice"},
+		{"nothing to continue", " x", ":2: nothing stands before"},
+		{"a value is missing", "page", ":2: page: a value is missing"},
+		{"an unknown language", "page a\ntitle.fr A", ":3: title.fr: no such field"},
+		{"a page twice", "page a\nsection a", `:3: section: "a" stands twice`},
+		{"a title twice", "page a\ntitle A\ntitle A", ":4: title: it stands twice"},
 		{"a task without a page", "task a", "a task belongs to a page"},
 		{"nothing begun", "board size=5", "a page, a section or a term comes first"},
-		{"an unknown field", "page a\ncolour red", "line 2: colour: no such field"},
-		{"a sentence of another block", "page a\nhint.en A\nhint.pt B", "no such sentence"},
-		{"a text in a task", "page a\ntask b\ntext.en A\ntext.pt B", "a task has do, hint and why"},
+		{"an unknown field", "page a\ncolour red", ":3: colour: no such field"},
+		{"a sentence of another block", "page a\nhint A", "no such sentence"},
+		{"a text in a task", "page a\ntask b\ntext A", "a task has do, hint and why"},
 		{"no number of plies", "page a\ntask b\nplies many", `"many" is no number of plies`},
 		{"no plies", "page a\ntask b\nplies 0", `"0" is no number of plies`},
 		{"a part with one corner", "page a\npart a1", "a part has two corners, not 1"},
@@ -156,9 +171,9 @@ func TestErrorsNameTheLineAndWhatIsWrong(t *testing.T) {
 		{"two options", "page a\nwhere a=b c=d", "is not one option and its value"},
 		{"a where of a task", "page a\ntask b\nwhere a=b", "no such field belongs here"},
 		{"a where before no sentence", "page a\nwhere a=b\nboard size=5", "behind where stands the sentence"},
-		{"a where at the end", "page a\ntext.en A\ntext.pt A\nwhere a=b", "nothing stands behind the last where"},
-		{"a where without a sentence before it", "page a\nwhere a=b\ntext.en A\ntext.pt A", "there is none before it"},
-		{"a where of a title", "page a\nwhere a=b\ntitle.en A\ntitle.pt A", "only text and more"},
+		{"a where at the end", "page a\ntext A\nwhere a=b", "nothing stands behind the last where"},
+		{"a where without a sentence before it", "page a\nwhere a=b\ntext A", "there is none before it"},
+		{"a where of a title", "page a\nwhere a=b\ntitle A", "only text and more"},
 		{"an unknown goal", "page a\ntask b\ngoal luck p1 = 1", "is no goal: want ply"},
 		{"a goal without a sign", "page a\ntask b\ngoal score p1 5", "is no goal"},
 		{"a goal without a number", "page a\ntask b\ngoal score p1 = many", `"many" is no number`},
@@ -166,10 +181,32 @@ func TestErrorsNameTheLineAndWhatIsWrong(t *testing.T) {
 		{"a goal with a seat too many", "page a\ntask b\ngoal draw p1", "cannot be read"},
 		{"a goal without its cells", "page a\ntask b\ngoal on p1", "cannot be read"},
 	} {
-		_, err := Read(games.Spec{ID: "x", Rules: c.text})
-		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.HasPrefix(err.Error(), "x: rules: ") {
+		_, err := Read(games.Spec{ID: "x", Texts: fstest.MapFS{"texts/en.txt": {Data: []byte("lessons\n" + c.text)}}})
+		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.HasPrefix(err.Error(), "games/x/texts/en.txt:") {
 			t.Errorf("%s: the error is %v, want one with %q", c.name, err, c.want)
 		}
+	}
+}
+
+func TestErrorsOfTranslations(t *testing.T) {
+	const english = "page a\ntitle A\ntext One.\nboard size=5\ntext Two.\nwhere win=first\ntext Three."
+	for _, c := range []struct{ name, text, want string }{
+		{"a sentence is missing", "page a\ntitle A\ntext Um.\nwhere win=first\ntext Dois.", `:5: where: want the sentence "text", which stands in line 7 of texts/en.txt`},
+		{"a page is missing", "title A", ":2: title: want page a, which stands in line 3"},
+		{"another page", "page b", ":2: page: want page a, which stands in line 3"},
+		{"another option", "page a\ntitle A\ntext 1\ntext 2\nwhere win=last", ":6: where: want where win=first"},
+		{"the end is missing", "page a\ntitle A\n", `:3: the sentence "text" is missing, which stands in line 5`},
+		{"a field that is not said", "page a\ntitle A\ntext 1\nboard size=5", `:5: board: want the sentence "text"`},
+		{"too much", "page a\ntitle A\ntext 1\ntext 2\nwhere win=first\ntext 3\ntext 4", ":8: text: texts/en.txt has nothing more"},
+		{"an empty sentence", "page a\ntitle", ":3: title: a value is missing"},
+	} {
+		_, err := Read(games.Spec{ID: "x", Texts: files(english, c.text)})
+		if err == nil || !strings.HasPrefix(err.Error(), "games/x/texts/pt.txt"+c.want) {
+			t.Errorf("%s: the error is %v, want one with %q", c.name, err, c.want)
+		}
+	}
+	if _, err := Read(games.Spec{ID: "x", Texts: fstest.MapFS{}}); err == nil || err.Error() != "games/x/texts/en.txt is missing: it holds the lessons" {
+		t.Errorf("without a file the error is %v", err)
 	}
 }
 
@@ -186,10 +223,10 @@ func TestGeneralTermsAreComplete(t *testing.T) {
 }
 
 func FuzzRead(f *testing.F) {
-	f.Add(whole)
-	f.Add("page a\ntask b\ngoal on p1 square b2\nsolution try square")
-	f.Fuzz(func(t *testing.T, text string) {
-		b, err := Read(games.Spec{ID: "x", Rules: text})
+	f.Add(whole, translated)
+	f.Add("page a\ntask b\ngoal on p1 square b2\nsolution try square", "page a\ntask b")
+	f.Fuzz(func(t *testing.T, en, pt string) {
+		b, err := Read(games.Spec{ID: "x", Texts: files(en, pt)})
 		if (b == nil) == (err == nil) {
 			t.Errorf("book %v, error %v", b, err)
 		}

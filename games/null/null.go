@@ -1,7 +1,7 @@
 package null
 
 import (
-	_ "embed"
+	"embed"
 	"strconv"
 
 	"quintet/games"
@@ -13,14 +13,14 @@ const (
 	maxCells = maxSize * maxSize
 )
 
-//go:embed rules.txt
-var rules string
+//go:embed texts
+var texts embed.FS
 
 // Spec presents the game to the catalogue.
 var Spec = games.Spec{
 	ID:    "null",
 	Name:  "Null",
-	Rules: rules,
+	Texts: texts,
 	Options: []games.Option{
 		{ID: "size", Default: "3", Choices: []string{"3", "4"}, Min: 2, Max: maxSize},
 		{ID: "players", Default: "2", Choices: []string{"2", "3", "4"}},

@@ -134,7 +134,7 @@ func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
 	if err != nil {
 		return r.failTag("options", err)
 	}
-	r.rec.Spec, r.rec.Game = spec, g
+	r.rec.Spec, r.rec.Game, r.game = spec, g, spec
 	if tag, ok := r.tags["position"]; ok {
 		if r.rec.Start, err = g.ParsePosition(tag.text); err != nil {
 			return r.failTag("position", err)

@@ -16,6 +16,8 @@ type Error struct {
 	Text         string
 	Tag          string // whose value is to blame, "" for none
 	Err          error
+
+	game games.Spec // whose words a reason has
 }
 
 // Error gives the place, what stands there and the rule that it breaks.
@@ -23,7 +25,7 @@ func (e *Error) Error() string {
 	reason := e.Err.Error()
 	var illegal *games.IllegalError
 	if errors.As(e.Err, &illegal) {
-		reason = "not legal here: " + words.English().Say(illegal.Reason.Text)
+		reason = "not legal here: " + words.English(words.Of(e.game)).Say(illegal.Reason.Text)
 	}
 	if e.Line == 0 {
 		return reason
@@ -60,6 +62,7 @@ type token struct {
 type scanner struct {
 	text string
 	pos  int
+	game games.Spec // of the record, once it is known
 }
 
 // newScanner takes data as text: without a byte order mark and with line ends of one character.
@@ -77,6 +80,7 @@ func (s *scanner) fail(at int, text string, err error) *Error {
 		Column: utf8.RuneCountInString(before[start:]) + 1,
 		Text:   games.Shorten(text),
 		Err:    err,
+		game:   s.game,
 	}
 }
 

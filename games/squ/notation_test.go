@@ -182,7 +182,7 @@ func TestHash(t *testing.T) {
 
 func TestIllegalErrorSaysWhy(t *testing.T) {
 	p := after(t, nil, "a1 b1")
-	book := words.English()
+	book := words.English(words.Of(Spec))
 	for in, want := range map[string]string{
 		"a1": "That cell is already taken.",
 		"b1": "Your first disc lies here. The second one goes on another cell.",

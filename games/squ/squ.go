@@ -1,7 +1,7 @@
 package squ
 
 import (
-	_ "embed"
+	"embed"
 	"maps"
 
 	"quintet/games"
@@ -22,14 +22,14 @@ const (
 	black
 )
 
-//go:embed rules.txt
-var rules string
+//go:embed texts
+var texts embed.FS
 
 // Spec presents SQU to the catalogue.
 var Spec = games.Spec{
 	ID:    id,
 	Name:  "SQU",
-	Rules: rules,
+	Texts: texts,
 	Options: []games.Option{
 		{ID: "size", Default: "10", Choices: []string{"8", "10"}, Min: minSize, Max: maxSize},
 		{ID: "ties", Default: "draw", Choices: []string{"draw", "record"}},

@@ -36,7 +36,7 @@ type seen struct {
 
 // describe words v. A loop is its kind, colour, side, corners, then "crown" and "winning".
 func describe(p *position, v *board.View) seen {
-	book := words.English()
+	book := words.English(words.Of(Spec))
 	line := func(l board.Line) string {
 		if l.Icon == board.IconCrown {
 			return "*" + book.Say(l.Text)

@@ -35,7 +35,7 @@ func TestParseMove(t *testing.T) {
 		{"swap too late", on, "d4 e5 f6", "swap", "Only Red may swap, in answer to the first octagon of Blue.", games.ErrIllegal},
 		{"swap twice", on, "d4 swap", "swap", "Only Red may swap, in answer to the first octagon of Blue.", games.ErrIllegal},
 	}
-	book := words.English()
+	book := words.English(words.Of(Spec))
 	for _, tc := range tests {
 		t.Run(tc.name, func(t *testing.T) {
 			p := played(t, tc.game, tc.plies)

@@ -1,7 +1,7 @@
 package squex
 
 import (
-	_ "embed"
+	"embed"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -21,14 +21,14 @@ const (
 	red  = 1 // joins left and right
 )
 
-//go:embed rules.txt
-var rules string
+//go:embed texts
+var texts embed.FS
 
 // Spec presents the game to the catalogue.
 var Spec = games.Spec{
 	ID:    id,
 	Name:  "Squex",
-	Rules: rules,
+	Texts: texts,
 	Options: []games.Option{
 		{
 			ID: "size", Default: "8", Choices: []string{"6", "7", "8", "9", "10", "11", "12", "13", "19"},

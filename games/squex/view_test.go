@@ -150,7 +150,7 @@ func TestPiecesKeepTheirIDs(t *testing.T) {
 
 // said returns everything a view says in words, a line each.
 func said(v *board.View) string {
-	book := words.English()
+	book := words.English(words.Of(Spec))
 	var out []string
 	add := func(name string, l board.Line) {
 		if !l.Text.Empty() {
@@ -263,7 +263,7 @@ func TestPreviewMarksTheCuts(t *testing.T) {
 
 func TestSeatsFollowTheSwap(t *testing.T) {
 	v := viewed(played(t, open(t, games.Options{"swap": "on"}), "d4 swap"))
-	book := words.English()
+	book := words.English(words.Of(Spec))
 	if v.Seats[0].Colour != red || v.Seats[1].Colour != blue || book.Say(v.Seats[0].Role) != "Red, left to right" {
 		t.Errorf("seats %+v, want p1 to be Red", v.Seats[:2])
 	}
@@ -324,7 +324,7 @@ func TestTheEndShowsAPath(t *testing.T) {
 }
 
 func TestWhy(t *testing.T) {
-	book := words.English()
+	book := words.English(words.Of(Spec))
 	off, on := drawn(t, t13, "R 1"), played(t, open(t, games.Options{"swap": "on"}), "d4 e5")
 	at := func(p *position, name string) board.Target { return board.Target(label(t, p.g, name)) }
 	square := func(p *position, name string) board.Target { return p.g.squareTarget(label(t, p.g, name)) }
@@ -377,7 +377,7 @@ func TestWhy(t *testing.T) {
 // A click on a square is repaired where one octagon links over it and costs nothing. Where that would be a cut, or either of two octagons
 // would do, they are only pointed out.
 func TestRepairOfASquare(t *testing.T) {
-	book := words.English()
+	book := words.English(words.Of(Spec))
 	tests := []struct {
 		name, plies, square string
 		cells, repair       string

@@ -109,4 +109,4 @@ func labels(g *game, ts []board.Target) string {
 // say words a message in English.
 func say(m board.Message) string { return english.Say(m) }
 
-var english = words.English()
+var english = words.English(words.Of(Spec))

@@ -1,7 +1,7 @@
 package taiji
 
 import (
-	_ "embed" // the rules for players
+	"embed"
 	"strconv"
 
 	"quintet/games"
@@ -19,14 +19,14 @@ const (
 	dark  = 1
 )
 
-//go:embed rules.txt
-var rules string
+//go:embed texts
+var texts embed.FS
 
 // Spec presents Taiji to the catalogue.
 var Spec = games.Spec{
 	ID:    id,
 	Name:  name,
-	Rules: rules,
+	Texts: texts,
 	Options: []games.Option{
 		{ID: "size", Default: "11", Choices: []string{"7", "9", "11"}, Min: 2, Max: maxSize},
 		{ID: "groups", Default: "auto", Choices: []string{"auto", "1", "2", "3"}},

@@ -2,51 +2,139 @@ package words
 
 import (
 	"fmt"
+	"io/fs"
+	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"golang.org/x/text/language"
 )
 
-// A name is an argument of a Portuguese sentence: a word, of which the sentence says how it takes its article, or another sentence.
+// A grammar is what the file of a language in this package says about it:
 //
-//	%[1]s  Azul, Ana       as it is
-//	%[1]o  o Azul, Ana     the colour as a player
-//	%[1]O  O Azul, Ana     where a sentence begins
-//	%[1]D  do Azul, de Ana
-//	%[1]A  ao Azul, a Ana
-//	%[1]l  another sentence, beginning with a small letter
+//	language.tag = pt-PT            for the forms of plurals and the signs of numbers
+//	language.name = Português       how it calls itself
+//	verb.o = %s                     "%[1]o" in a sentence: a word without an article, "Ana"
+//	verb.o (o) = o %s               a word with the article o, "o Azul"
+//	verb.D = de %s                  "de Ana"
+//	verb.D (o) = do %s              "do Azul"
 //
-// Names of people have no article, for nobody knows its gender.
-type name struct {
-	text   string
-	player bool // a colour, which stands for who plays it
-	ours   bool // a message: its letters may change, those that a person has typed may not
+// In the pattern %s is the word as it is, %S and %l have a capital and a small first letter, but where a person has typed %S changes nothing.
+// A word has an article where its own line says so: "squex.blue (o) = Azul". Every sentence may also take its words by %[1]s, as they are.
+type grammar struct {
+	tag   language.Tag
+	name  string
+	verbs map[string]pattern // by verb, and by verb and article, "D" and "D (o)"
 }
 
-// Verbs returns the verbs that an argument %s of an English sentence may have in the Portuguese one.
-func Verbs() string { return "soODAl" }
+// A pattern takes a word into a sentence.
+type pattern struct {
+	before string
+	letter byte // s, S or l
+	after  string
+}
+
+// ofLanguage reports whether key says something about the language, and is no sentence.
+func ofLanguage(key string) bool {
+	return strings.HasPrefix(key, "language.") || strings.HasPrefix(key, "verb.")
+}
+
+// readGrammars reads what the files of a folder say about their languages. It panics where it cannot be read: the files are ours.
+func readGrammars(f Folder) map[Language]grammar {
+	files, err := fs.Glob(f.Files, "texts/*.txt")
+	if err != nil || len(files) == 0 {
+		panic(fmt.Sprintf("words: %s has no texts: %v", f.Path, err))
+	}
+	all := map[Language]grammar{}
+	for _, file := range files {
+		l := Language(strings.TrimSuffix(strings.TrimPrefix(file, "texts/"), ".txt"))
+		if all[l], err = f.readGrammar(l); err != nil {
+			panic("words: " + err.Error())
+		}
+	}
+	return all
+}
+
+// readGrammar reads what the file of l says about it.
+func (f Folder) readGrammar(l Language) (grammar, error) {
+	entries, err := f.Read(l)
+	if err != nil {
+		return grammar{}, err
+	}
+	g := grammar{verbs: map[string]pattern{}}
+	for _, e := range entries {
+		verb, isVerb := strings.CutPrefix(e.Key, "verb.")
+		switch {
+		case e.Key == "language.tag":
+			if g.tag, err = language.Parse(e.Forms[0].Text); err != nil {
+				return g, f.fault(l, e.Line, e.Key, err.Error())
+			}
+		case e.Key == "language.name":
+			g.name = e.Forms[0].Text
+		case isVerb:
+			p, ok := readPattern(e.Forms[0].Text)
+			if !ok || len(verb) != 1 || strings.Contains("sdfvTp", verb) {
+				return g, f.fault(l, e.Line, e.Key, "want one letter, none of sdfvTp, behind the point, and a pattern with one of %s, %S and %l")
+			}
+			g.verbs[verbOf(verb, e.Article)] = p
+		case ofLanguage(e.Key):
+			return g, f.fault(l, e.Line, e.Key, "want language.tag or language.name")
+		}
+	}
+	if g.tag == language.Und || g.name == "" {
+		return g, fmt.Errorf("%s/%s: language.tag or language.name is missing", f.Path, f.File(l))
+	}
+	return g, nil
+}
+
+// readPattern reads what a verb does.
+func readPattern(text string) (p pattern, ok bool) {
+	i := strings.IndexByte(text, '%')
+	if i < 0 || i+1 == len(text) || strings.Contains(text[i+1:], "%") {
+		return p, false
+	}
+	p = pattern{text[:i], text[i+1], text[i+2:]}
+	return p, strings.IndexByte("sSl", p.letter) >= 0
+}
+
+// verbOf names the pattern of a verb for words with an article.
+func verbOf(verb, article string) string {
+	if article == "" {
+		return verb
+	}
+	return verb + " (" + article + ")"
+}
+
+// Verbs returns the verbs that an argument %s of an English sentence may have in l, s among them.
+func (l Language) Verbs() string {
+	all := "s"
+	for v := range grammars[l].verbs {
+		all += v[:1]
+	}
+	return all
+}
+
+// A name is an argument of a sentence whose language has verbs of its own: a word, or another sentence.
+type name struct {
+	text, article string
+	ours          bool // its letters may change, those that a person has typed may not
+	grammar       grammar
+}
 
 // Format implements fmt.Formatter.
 func (n name) Format(f fmt.State, verb rune) {
+	p, ok := n.grammar.verbs[verbOf(string(verb), n.article)]
+	if !ok {
+		p = n.grammar.verbs[string(verb)]
+	}
 	text := n.text
 	switch {
-	case verb == 'l':
+	case p.letter == 'l':
 		text = begin(text, unicode.ToLower)
-	case verb == 'D' && n.player:
-		text = "do " + text
-	case verb == 'D':
-		text = "de " + text
-	case verb == 'A' && n.player:
-		text = "ao " + text
-	case verb == 'A':
-		text = "a " + text
-	case verb == 'o' && n.player:
-		text = "o " + text
-	case verb == 'O' && n.player:
-		text = "O " + text
-	case verb == 'O' && n.ours:
+	case p.letter == 'S' && n.ours:
 		text = begin(text, unicode.ToUpper)
 	}
-	fmt.Fprint(f, text)
+	fmt.Fprint(f, p.before, text, p.after)
 }
 
 // begin returns text with its first letter changed by as.
@@ -56,17 +144,4 @@ func begin(text string, as func(rune) rune) string {
 		return text
 	}
 	return string(as(r)) + text[n:]
-}
-
-// plays reports whether key names a colour, alone or with what else tells the player from the other.
-func plays(key string) bool {
-	switch key {
-	case "squex.blue", "squex.red", "squex.role.blue", "squex.role.red",
-		"taiji.light", "taiji.dark", "taiji.role.tie",
-		"squ.red", "squ.black", "squ.role",
-		"azacru.navy", "azacru.rust", "azacru.sky", "azacru.straw",
-		"distrify.black", "distrify.white", "distrify.role.black", "distrify.role.white":
-		return true
-	}
-	return false
 }

@@ -11,19 +11,19 @@ func TestTheFirstLanguageThatIsSpokenIsPreferred(t *testing.T) {
 		want Language
 	}{
 		{"", En},
-		{"pt-PT", Pt},
-		{"pt", Pt},
-		{"PT", Pt},
-		{"pt-BR", Pt},
-		{"pt-BR en-US", Pt},
-		{"pt-Latn-AO", Pt},
+		{"pt-PT", "pt"},
+		{"pt", "pt"},
+		{"PT", "pt"},
+		{"pt-BR", "pt"},
+		{"pt-BR en-US", "pt"},
+		{"pt-Latn-AO", "pt"},
 		{"en-GB pt-PT", En},
 		{"en-PT pt-PT", En},
-		{"fr-FR pt-PT en", Pt},
+		{"fr-FR pt-PT en", "pt"},
 		{"fr-FR", En},
 		{"de-DE en-US", En},
 		{"ja zh-Hans", En},
-		{"?! pt-PT", Pt},
+		{"?! pt-PT", "pt"},
 		{"C", En},
 	}
 	for _, tt := range tests {

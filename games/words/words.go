@@ -1,11 +1,22 @@
-// Package words turns messages into sentences. It holds every sentence that games say: prompts, states, reasons, previews.
-// Keys begin with the id of the game they belong to, or with "game." where several games share them.
+// Package words turns messages into sentences. The sentences are data: every folder of the program that says something has a folder texts
+// with one file a language, such as games/squex/texts/pt.txt. A sentence has the same key in all of them; keys begin with the id of the game
+// they belong to, or with "game." where several games share them.
 //
-// The program speaks English and European Portuguese. A new sentence is entered twice under the same key: as an Entry in the English
-// table, such as squex.go, and as a Translation in the Portuguese one beside it, squex_pt.go; the scenes do the same with
-// texts.go and texts_pt.go. Both say the same with the same arguments, but need not give them in the same order. The tables
-// are apart so that a translator has one text to read, and that a sentence is changed in one language without touching the other's line.
-// Package wordstest holds them together: a key that one language lacks, or other arguments than the twin has, fail the tests.
+// A line of a file is a key, " = " and the sentence. Arguments are %[1]d, %[2]s and so on: every language has the same, in the order that it
+// likes. Where a number decides the form, its argument stands behind the key, and the forms stand indented below: "=3" for that number, or
+// one of zero, one, two, few, many and other, as the language uses them. Empty lines and lines that begin with # say nothing, \u00a0 is a
+// blank where no line ends, and a line "lessons" ends the sentences.
+//
+//	squex.blue = Blue
+//	squex.legend.safe = safe link
+//	squex.cuttable by %[1]d
+//	    one: %[1]d link can be cut
+//	    other: %[1]d links can be cut
+//
+// To add a sentence, write it into the file of every language in the same folder. To add a language, add a file to every such folder: copy
+// en.txt, translate it and say in games/words/texts what the language is called and how it treats words, as name.go tells. Package wordstest
+// holds the files together: a key that a language lacks, other arguments or forms than needed, and lines that cannot be read fail the tests
+// with the file, the line and the key.
 //
 // Who writes a sentence does not know what will stand in it: the name of a person, of a computer or of a colour. A Portuguese colour has
 // an article, "o Azul", a name has none, of any gender: so Portuguese says "Joga %[1]o" and "%[1]O não tem jogadas", as name.go tells,
@@ -13,84 +24,106 @@
 package words
 
 import (
+	"embed"
 	"fmt"
-	"iter"
+	"io/fs"
+	"maps"
 	"slices"
 
-	"golang.org/x/text/language"
 	"golang.org/x/text/message"
 	"golang.org/x/text/message/catalog"
 
+	"quintet/games"
 	"quintet/games/board"
 )
 
-// A Language is one that the program speaks, by its code.
+// A Language is one that the program speaks, by its code: the name of its files.
 type Language string
 
-// The languages: English, and Portuguese as it is spoken in Portugal.
-const (
-	En Language = "en"
-	Pt Language = "pt"
-)
+// En is English, in which everything is said.
+const En Language = "en"
 
-// Languages returns the languages, English first.
-func Languages() []Language { return []Language{En, Pt} }
-
-// An Entry is one sentence in English. Its arguments are %[1]d, %[2]s and so on; where a number decides the form, use plural.Selectf.
-type Entry struct {
-	Key string
-	En  catalog.Message
+// A Folder holds the sentences of one part of the program: a file texts/<language>.txt for every language.
+type Folder struct {
+	Path  string // in the repository, for errors
+	Files fs.FS
 }
 
-// A Translation is an Entry in Portuguese.
-type Translation struct {
-	Key string
-	Pt  catalog.Message
+// Of returns the folder of a game.
+func Of(s games.Spec) Folder { return Folder{"games/" + s.ID, s.Texts} }
+
+//go:embed texts
+var texts embed.FS
+
+// Shared returns the sentences that several games say. They are in every Book.
+func Shared() Folder { return Folder{"games/words", texts} }
+
+// grammars holds the languages that have a file in the folder of this package.
+var grammars = readGrammars(Shared())
+
+// Languages returns the languages, English first, the others in alphabetical order.
+func Languages() []Language {
+	return append([]Language{En}, slices.DeleteFunc(slices.Sorted(maps.Keys(grammars)), func(l Language) bool { return l == En })...)
 }
+
+// Name returns how the language calls itself.
+func (l Language) Name() string { return grammars[l].name }
 
 // A Book words messages in one language. Numbers are written as the language does, with point or comma. Goroutines may share it.
 type Book struct {
 	printer  *message.Printer
-	articles bool // its sentences say how arguments take their articles
+	grammar  grammar
+	articles map[string]string // by the key of the word
+	keys     map[string]bool
 }
 
-// English returns the sentences of the games and of extra, in English. It panics when a key stands twice: the tables are ours.
-func English(extra ...[]Entry) *Book {
-	return newBook(language.English, func(yield func(string, catalog.Message) bool) {
-		for _, e := range Entries(extra...) {
-			if !yield(e.Key, e.En) {
-				return
+// NewBook returns the sentences that games share and those of folders, in l. It panics where a file cannot be read or a key stands twice:
+// the files are ours.
+func NewBook(l Language, folders ...Folder) *Book {
+	g, ok := grammars[l]
+	if !ok {
+		panic(fmt.Sprintf("words: there is no language %q, only %v", l, Languages()))
+	}
+	b, err := newBook(g, l, append([]Folder{Shared()}, folders...))
+	if err != nil {
+		panic("words: " + err.Error())
+	}
+	return b
+}
+
+// newBook returns the sentences of folders.
+func newBook(g grammar, l Language, folders []Folder) (*Book, error) {
+	all := catalog.NewBuilder(catalog.Fallback(g.tag))
+	b := &Book{message.NewPrinter(g.tag, message.Catalog(all)), g, map[string]string{}, map[string]bool{}}
+	for _, f := range folders {
+		entries, err := f.Read(l)
+		if err != nil {
+			return nil, err
+		}
+		for _, e := range entries {
+			if ofLanguage(e.Key) {
+				continue
 			}
-		}
-	})
-}
-
-// Portuguese returns what English does, in Portuguese.
-func Portuguese(extra ...[]Translation) *Book {
-	return newBook(language.EuropeanPortuguese, func(yield func(string, catalog.Message) bool) {
-		for _, t := range Translations(extra...) {
-			if !yield(t.Key, t.Pt) {
-				return
+			if b.keys[e.Key] {
+				return nil, f.fault(l, e.Line, e.Key, "it stands in another folder, too")
 			}
-		}
-	})
-}
-
-// newBook returns a book of sentences by their keys.
-func newBook(tag language.Tag, sentences iter.Seq2[string, catalog.Message]) *Book {
-	b := catalog.NewBuilder(catalog.Fallback(tag))
-	seen := map[string]bool{}
-	for key, text := range sentences {
-		if seen[key] {
-			panic("words: key " + key + " stands twice")
-		}
-		seen[key] = true
-		if err := b.Set(tag, key, text); err != nil {
-			panic(fmt.Sprintf("words: key %s: %v", key, err))
+			b.keys[e.Key] = true
+			if e.Article != "" {
+				b.articles[e.Key] = e.Article
+			}
+			if err := all.Set(g.tag, e.Key, e.message()); err != nil {
+				return nil, f.fault(l, e.Line, e.Key, err.Error())
+			}
 		}
 	}
-	return &Book{message.NewPrinter(tag, message.Catalog(b)), tag == language.EuropeanPortuguese}
+	return b, nil
 }
+
+// English returns the sentences that games share and those of folders, in English.
+func English(folders ...Folder) *Book { return NewBook(En, folders...) }
+
+// Has reports whether b has a sentence with this key.
+func (b *Book) Has(key string) bool { return b.keys[key] }
 
 // Say words m. Messages among the arguments are worded first. An unknown key is shown as it is.
 func (b *Book) Say(m board.Message) string {
@@ -101,57 +134,21 @@ func (b *Book) Say(m board.Message) string {
 	for i, a := range m.Args {
 		switch inner := a.(type) {
 		case board.Message:
-			a = b.argument(b.Say(inner), plays(inner.Key), true)
+			a = b.argument(b.Say(inner), b.articles[inner.Key], true)
 		case board.Way:
-			a = b.argument(b.Say(inner.Pointer), false, true)
+			a = b.argument(b.Say(inner.Pointer), "", true)
 		case string:
-			a = b.argument(inner, false, false)
+			a = b.argument(inner, "", false)
 		}
 		args[i] = a
 	}
 	return b.printer.Sprintf(message.Key(m.Key, m.Key), args...)
 }
 
-// argument returns a word within a sentence: of a player, if it is a colour, and ours, if nobody typed it.
-func (b *Book) argument(text string, player, ours bool) any {
-	if !b.articles {
+// argument returns a word within a sentence: with an article, and ours, if nobody typed it.
+func (b *Book) argument(text, article string, ours bool) any {
+	if len(b.grammar.verbs) == 0 {
 		return text
 	}
-	return name{text, player, ours}
-}
-
-// Entries returns the sentences of the games and of extra, in English.
-func Entries(extra ...[]Entry) []Entry {
-	var all []Entry
-	for _, t := range tables() {
-		all = append(all, t.en...)
-	}
-	return slices.Concat(all, slices.Concat(extra...))
-}
-
-// Translations returns what Entries does, in Portuguese.
-func Translations(extra ...[]Translation) []Translation {
-	var all []Translation
-	for _, t := range tables() {
-		all = append(all, t.pt...)
-	}
-	return slices.Concat(all, slices.Concat(extra...))
-}
-
-// A table is what one game says. Each stands in files of its own.
-type table struct {
-	en []Entry
-	pt []Translation
-}
-
-func tables() []table {
-	return []table{
-		{shared, sharedPt},
-		{null, nullPt},
-		{squex, squexPt},
-		{taiji, taijiPt},
-		{squ, squPt},
-		{distrify, distrifyPt},
-		{azacru, azacruPt},
-	}
+	return name{text, article, ours, b.grammar}
 }

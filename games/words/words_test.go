@@ -1,62 +1,74 @@
-package words_test
+package words
 
 import (
+	"strings"
 	"testing"
-
-	"golang.org/x/text/message/catalog"
+	"testing/fstest"
 
 	"quintet/games/board"
-	"quintet/games/words"
-	"quintet/games/words/wordstest"
 )
 
+// say returns the book of one folder that holds text in l.
+func say(t *testing.T, l Language, text string) *Book {
+	t.Helper()
+	b, err := newBook(grammars[l], l, []Folder{Shared(), {"x", fstest.MapFS{"texts/" + string(l) + ".txt": {Data: []byte(text)}}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
 func TestSayWordsInnerMessagesFirst(t *testing.T) {
-	b := words.English([]words.Entry{{Key: "x.name", En: catalog.String("Name")}})
-	got := b.Say(board.Say("game.tomove", board.Say("game.draw")))
+	got := English().Say(board.Say("game.tomove", board.Say("game.draw")))
 	if want := "A draw to move"; got != want {
 		t.Errorf("Say = %q, want %q", got, want)
 	}
 }
 
 func TestSayShowsAnUnknownKey(t *testing.T) {
-	if got := words.English().Say(board.Say("no.such.key")); got != "no.such.key" {
+	b := English()
+	if got := b.Say(board.Say("no.such.key")); got != "no.such.key" || b.Has("no.such.key") || !b.Has("game.draw") {
 		t.Errorf("Say = %q, want the key", got)
 	}
 }
 
-func TestBooksOfBothLanguages(t *testing.T) {
-	en, pt := words.English(), words.Portuguese()
+func TestPluralsOfBothLanguages(t *testing.T) {
+	en := say(t, En, "x.links by %[1]d\n one: %[1]d link can be cut\n other: %[1]d links can be cut\nx.time = 3\\u00a0s")
+	pt := say(t, "pt", "x.links by %[1]d\n one: %[1]d ligação\n other: %[1]d ligações\nx.part = %.1[1]f")
 	for _, c := range []struct {
-		say    board.Message
-		en, pt string
+		b    *Book
+		say  board.Message
+		want string
 	}{
-		{board.Say("game.tomove", board.Say("squex.blue")), "Blue to move", "Joga o Azul"},
-		{board.Say("squex.cuttable", 0), "0 links can be cut", "0 ligações podem ser cortadas"}, // in Brazil zero is singular
-		{board.Say("squex.cuttable", 1), "1 link can be cut", "1 ligação pode ser cortada"},
-		{board.Say("squex.cuttable", 2), "2 links can be cut", "2 ligações podem ser cortadas"},
+		{en, board.Say("x.links", 0), "0 links can be cut"},
+		{en, board.Say("x.links", 1), "1 link can be cut"},
+		{en, board.Say("x.time"), "3\u00a0s"},
+		{pt, board.Say("x.links", 0), "0 ligações"}, // in Brazil zero is singular
+		{pt, board.Say("x.links", 1), "1 ligação"},
+		{pt, board.Say("x.links", 2), "2 ligações"},
+		{pt, board.Say("x.part", 1.5), "1,5"},
 	} {
-		if got := en.Say(c.say); got != c.en {
-			t.Errorf("English %s = %q, want %q", c.say.Key, got, c.en)
-		}
-		if got := pt.Say(c.say); got != c.pt {
-			t.Errorf("Portuguese %s = %q, want %q", c.say.Key, got, c.pt)
+		if got := c.b.Say(c.say); got != c.want {
+			t.Errorf("%s = %q, want %q", c.say.Key, got, c.want)
 		}
 	}
 }
 
 // A colour has an article in a Portuguese sentence, the name of a person none; what a person has typed stays as it is.
 func TestArticles(t *testing.T) {
-	s := catalog.String
-	b := words.Portuguese([]words.Translation{
-		{Key: "x.bare", Pt: s("%[1]s, no topo")},
-		{Key: "x.with", Pt: s("Joga %[1]o")},
-		{Key: "x.begin", Pt: s("%[1]O ganha")},
-		{Key: "x.of", Pt: s("As casas %[1]D")},
-		{Key: "x.to", Pt: s("A vitória vai %[1]A")},
-		{Key: "x.after", Pt: s("Dica: %[1]l")},
-	})
-	blue := board.Say("squex.blue")
-	both := board.Say("azacru.list.last", board.Say("azacru.navy"), board.Say("azacru.sky"))
+	b := say(t, "pt", `
+x.blue (o) = Azul
+x.sky (o) = Celeste
+x.both = %[1]o e %[2]o
+x.bare = %[1]s, no topo
+x.with = Joga %[1]o
+x.begin = %[1]O ganha
+x.of = As casas %[1]D
+x.to = A vitória vai %[1]A
+x.after = Dica: %[1]l
+`)
+	blue := board.Say("x.blue")
+	both := board.Say("x.both", blue, board.Say("x.sky"))
 	for _, c := range []struct {
 		key  string
 		arg  any
@@ -75,6 +87,71 @@ func TestArticles(t *testing.T) {
 	}
 }
 
-func TestBothLanguagesSayTheSame(t *testing.T) {
-	wordstest.Run(t, words.Entries(), words.Translations())
+// A language is nothing but its files: its plurals, its articles and its name stand in them.
+func TestALanguageIsItsFiles(t *testing.T) {
+	shared := Folder{"shared", fstest.MapFS{"texts/xx.txt": {Data: []byte(`
+language.tag = pl
+language.name = Maden
+verb.z = zu %s
+verb.z (a) = zua %S
+game.tomove = %[1]z
+`)}}}
+	game := Folder{"game", fstest.MapFS{"texts/xx.txt": {Data: []byte(`
+x.red (a) = rot
+x.discs by %[1]d
+    one: %[1]d disk
+    few: %[1]d diska
+    many: %[1]d diskow
+    other: %[1]d disku
+`)}}}
+	b, err := newBook(readGrammars(shared)["xx"], "xx", []Folder{shared, game})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		say  board.Message
+		want string
+	}{
+		{board.Say("game.tomove", board.Say("x.red")), "zua Rot"},
+		{board.Say("game.tomove", "ana"), "zu ana"},
+		{board.Say("x.discs", 1), "1 disk"},
+		{board.Say("x.discs", 3), "3 diska"},
+		{board.Say("x.discs", 5), "5 diskow"},
+	} {
+		if got := b.Say(c.say); got != c.want {
+			t.Errorf("%s %v = %q, want %q", c.say.Key, c.say.Args, got, c.want)
+		}
+	}
+	if g := readGrammars(shared)["xx"]; g.name != "Maden" {
+		t.Errorf("the language is called %q", g.name)
+	}
+}
+
+func TestLanguages(t *testing.T) {
+	if got := Languages(); got[0] != En || len(got) != len(grammars) || got[0].Name() != "English" || got[1].Name() == "" {
+		t.Errorf("Languages = %v", got)
+	}
+}
+
+// What is wrong with a file is said with its name, the line and the key.
+func TestFaultsOfBooks(t *testing.T) {
+	for _, c := range []struct{ shared, text, want string }{
+		{"", "game.draw = twice", "x/texts/en.txt:1: game.draw: it stands in another folder, too"},
+		{"", "\nno sentence", "x/texts/en.txt:2: no sentence: this line cannot be read"},
+		{"language.name = A", "", "shared/texts/en.txt: language.tag or language.name is missing"},
+		{"language.tag = ?", "", "shared/texts/en.txt:1: language.tag: "},
+		{"\nlanguage.nmae = A", "", "shared/texts/en.txt:2: language.nmae: want language.tag or language.name"},
+		{"verb.o = the", "", "shared/texts/en.txt:1: verb.o: want one letter"},
+		{"verb.s = the %s", "", "shared/texts/en.txt:1: verb.s: want one letter"},
+	} {
+		var err error
+		if c.shared != "" {
+			_, err = Folder{"shared", fstest.MapFS{"texts/en.txt": {Data: []byte(c.shared)}}}.readGrammar(En)
+		} else {
+			_, err = newBook(grammars[En], En, []Folder{Shared(), {"x", fstest.MapFS{"texts/en.txt": {Data: []byte(c.text)}}}})
+		}
+		if err == nil || !strings.HasPrefix(err.Error(), c.want) {
+			t.Errorf("%q %q: %v, want %s", c.shared, c.text, err, c.want)
+		}
+	}
 }

@@ -55,7 +55,7 @@ type Deps struct {
 type App struct {
 	desk   *scenes.Desk
 	store  store.Store
-	books  map[words.Language]*words.Book
+	books  map[words.Language]*words.Book // of the languages that have been spoken
 	stock  *render.Stock
 	state  ui.State
 	stack  []named
@@ -92,7 +92,7 @@ func New(d Deps) *App {
 	a := &App{
 		desk: &scenes.Desk{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Play: d.Play,
 			Version: d.Version, InPage: d.InPage, Mac: d.Mac, Built: d.Built, Notices: d.Notices},
-		books:  map[words.Language]*words.Book{words.En: bookOf(words.En), words.Pt: bookOf(words.Pt)},
+		books:  map[words.Language]*words.Book{},
 		stock:  render.NewStock(),
 		dirty:  true,
 		growth: 1,
@@ -280,7 +280,13 @@ func (a *App) pass(in input.Frame, live bool) scenes.Next {
 }
 
 // book returns the sentences of the language that is spoken now.
-func (a *App) book() *words.Book { return a.books[a.desk.Settings.Language] }
+func (a *App) book() *words.Book {
+	l := a.desk.Settings.Language
+	if a.books[l] == nil {
+		a.books[l] = scenes.Words(l, a.desk.Catalog)
+	}
+	return a.books[l]
+}
 
 // Speak changes the language from the next tick on, as the players do in the settings, but for the time being.
 func (a *App) Speak(l words.Language) {

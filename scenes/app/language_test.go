@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"quintet/games/catalog"
-	"quintet/games/words"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/settings"
@@ -17,7 +16,7 @@ func TestLanguageIsSwitchedLive(t *testing.T) {
 	s := store.Memory()
 	p := demo.New(open(s, nil))
 	do(t, p, "want text Five board games;press Language PT;want text Cinco jogos;want absent Five board games")
-	if set, note := settings.Load(s); !note.Empty() || set.Language != words.Pt {
+	if set, note := settings.Load(s); !note.Empty() || set.Language != "pt" {
 		t.Errorf("kept language = %q, %v, want pt", set.Language, note)
 	}
 	again := demo.New(open(s, nil))
@@ -35,7 +34,7 @@ func TestYesIsTheKeyOfTheLanguage(t *testing.T) {
 
 // TestEnvironmentChoosesAsLongAsNobodyHas asks for a language from outside.
 func TestEnvironmentChoosesAsLongAsNobodyHas(t *testing.T) {
-	d := app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, Language: words.Pt}
+	d := app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, Language: "pt"}
 	do(t, demo.New(app.New(d)), "want text Cinco jogos;press Língua EN;want text Five board games")
 	do(t, demo.New(app.New(d)), "want text Five board games")
 }

@@ -37,7 +37,7 @@ const mostDetail = 300
 // NewFailure returns err as a failure that is told in l. detail is what a library or the system says, "" for nothing; file is where what is
 // known about it lies, "" for nowhere.
 func NewFailure(l words.Language, c Cause, err error, detail, file string) *Failure {
-	b := bookOf(l)
+	b := scenes.Words(l, nil)
 	heading, advice := c.words()
 	lines := []string{b.Say(advice)}
 	if r := []rune(detail); len(r) > mostDetail {
@@ -63,14 +63,6 @@ func (c Cause) words() (heading, advice board.Message) {
 		return board.Say("start.stopped"), board.Say("start.again.advice")
 	}
 	return board.Say("start.nothing"), board.Say("start.again.advice")
-}
-
-// bookOf returns the sentences in l.
-func bookOf(l words.Language) *words.Book {
-	if l == words.Pt {
-		return words.Portuguese(scenes.Portuguese())
-	}
-	return words.English(scenes.Texts())
 }
 
 // Language returns which language is spoken.

@@ -19,7 +19,7 @@ func TestAFailureIsToldInTheLanguageOfTheUser(t *testing.T) {
 	}{
 		{words.En, NoWindow, "Quintet cannot open its window",
 			"Update the driver of your graphics card, then start Quintet again.\n\nThe system says: no driver\n\nThe details are in /d/errors.txt"},
-		{words.Pt, NoWindow, "O Quintet não consegue abrir a janela",
+		{"pt", NoWindow, "O Quintet não consegue abrir a janela",
 			"Atualiza o controlador da placa gráfica e volta a abrir o Quintet.\n\nO sistema diz: no driver\n\nOs pormenores estão em /d/errors.txt"},
 	}
 	for _, tt := range tests {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"quintet/games/board"
+	"quintet/games/catalog"
 	"quintet/games/words"
 	"quintet/scenes"
 )
@@ -16,7 +17,7 @@ func TestNoticesAreFramedInWords(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	book, used := words.English(scenes.Texts()), map[string]bool{}
+	book, used := scenes.Words(words.En, catalog.All()), map[string]bool{}
 	lines := NewNotices(&scenes.Desk{Notices: string(text)}).modules
 	for _, cells := range lines {
 		if len(cells) != 3 {

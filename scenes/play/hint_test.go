@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"quintet/games/board"
+	"quintet/games/catalog"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/scenes"
@@ -22,7 +23,7 @@ type hand struct {
 // frame lets a tick pass with in.
 func (h *hand) frame(in input.Frame) {
 	in.W, in.H, in.X, in.Y, in.Touch = 1280, 800, h.at.X, h.at.Y, h.touch
-	pass(h.s, in, words.English(scenes.Texts()), &h.state, true)
+	pass(h.s, in, scenes.Words(words.En, catalog.All()), &h.state, true)
 }
 
 // click presses and lets go on t.

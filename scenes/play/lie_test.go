@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"quintet/games/board"
+	"quintet/games/catalog"
 	"quintet/games/terms"
 	"quintet/games/words"
 	"quintet/render"
@@ -22,7 +23,7 @@ func TestARestingPointerSaysNothingAfterTurning(t *testing.T) {
 			state, at := &ui.State{}, render.Point{}
 			point := func(in input.Frame) {
 				in.W, in.H, in.X, in.Y = 1280, 800, in.X+at.X, in.Y+at.Y
-				pass(s, in, words.English(scenes.Texts()), state, true)
+				pass(s, in, scenes.Words(words.En, catalog.All()), state, true)
 			}
 			point(input.Frame{})
 			at = s.layout.Centre(s.geo.Named("c2"))

@@ -59,7 +59,7 @@ func newScene(t testing.TB, game, plies string) *Scene {
 
 // frame shows s in a window of w by h and returns the pass.
 func frame(s *Scene, w, h int) *ui.UI {
-	return pass(s, input.Frame{W: w, H: h, X: -1, Y: -1}, words.English(scenes.Texts()), &ui.State{}, false)
+	return pass(s, input.Frame{W: w, H: h, X: -1, Y: -1}, scenes.Words(words.En, catalog.All()), &ui.State{}, false)
 }
 
 // live handles a frame of input with the pointer outside the window.
@@ -73,7 +73,7 @@ func liveAt(s *Scene, in input.Frame) {
 	if in.W == 0 {
 		in.W, in.H = 1280, 800
 	}
-	pass(s, in, words.English(scenes.Texts()), &ui.State{}, true)
+	pass(s, in, scenes.Words(words.En, catalog.All()), &ui.State{}, true)
 }
 
 // pass shows s once in the words of book, and handles in where it is live.

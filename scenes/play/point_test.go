@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"quintet/games/catalog"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/scenes"
@@ -26,7 +27,7 @@ func TestTheTickSaysThatItEndsTheTurn(t *testing.T) {
 			in := input.Frame{W: 1280, H: 800, X: c.at.X, Y: c.at.Y}
 			var u *ui.UI
 			for range 2 * reasonTicks {
-				u = pass(s, in, words.English(scenes.Texts()), &ui.State{}, true)
+				u = pass(s, in, scenes.Words(words.En, catalog.All()), &ui.State{}, true)
 			}
 			said := 0
 			for _, text := range u.Texts {

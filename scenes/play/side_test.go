@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"quintet/games/catalog"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/scenes"
@@ -10,10 +11,19 @@ import (
 	"quintet/scenes/ui"
 )
 
+// books returns the sentences of every language.
+func books() []*words.Book {
+	var all []*words.Book
+	for _, l := range words.Languages() {
+		all = append(all, scenes.Words(l, catalog.All()))
+	}
+	return all
+}
+
 // The words of undo and redo stand whole and apart, or icons take their place.
 func TestUndoAndRedoHaveRoom(t *testing.T) {
 	const icon, apart = 24, 6
-	for _, book := range []*words.Book{words.English(scenes.Texts()), words.Portuguese(scenes.Portuguese())} {
+	for _, book := range books() {
 		s := newScene(t, "azacru players=4", "")
 		written := 0
 		for w := 880; w <= 1600; w += 8 {
@@ -44,7 +54,7 @@ func TestUndoAndRedoHaveRoom(t *testing.T) {
 // The signs of a key in two lines stand below one another, and no words touch the next sign.
 func TestTheKeyStandsInColumns(t *testing.T) {
 	const sign = 26
-	for _, book := range []*words.Book{words.English(scenes.Texts()), words.Portuguese(scenes.Portuguese())} {
+	for _, book := range books() {
 		s := newScene(t, "azacru", "")
 		u := pass(s, input.Frame{W: 1280, H: 800, X: -1, Y: -1}, book, &ui.State{}, false)
 		var at []render.Rect

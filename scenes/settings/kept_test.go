@@ -9,7 +9,6 @@ import (
 
 	"quintet/games/clock"
 	"quintet/games/terms"
-	"quintet/games/words"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
 )
@@ -46,7 +45,7 @@ func TestSettingsOfReleasedVersionsAreRead(t *testing.T) {
 func wantKept(t *testing.T, s *settings.Settings) {
 	t.Helper()
 	if !s.Dark || s.Board != "calm" || s.Scale != 125 || s.Speed != settings.Quick || s.Watch != settings.Slow || s.Volume != 35 ||
-		!s.Lock || s.Times != settings.Always || s.Language != words.Pt {
+		!s.Lock || s.Times != settings.Always || s.Language != "pt" {
 		t.Errorf("the choices are %+v", s)
 	}
 	if !slices.Equal(s.Names, []string{"Ana", "Rui Sá", "", ""}) || s.Window.Width != 1440 || s.Window.Monitor != "DP-1" || s.Scales["DP-1"] != 125 {

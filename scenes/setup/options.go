@@ -30,11 +30,11 @@ func (h help) words(u *ui.UI) string {
 }
 
 // helpOn returns the help on a value of an option.
-func helpOn(u *ui.UI, option, value string) help {
-	text, all := scenes.Help(u, option, value)
-	h := help{of: u.T("option." + option), text: text}
+func (s *Scene) helpOn(u *ui.UI, option, value string) help {
+	text, all := scenes.Help(u, s.spec, option, value)
+	h := help{of: scenes.OptionName(u, s.spec, option), text: text}
 	if !all {
-		h.value = scenes.Value(u, value)
+		h.value = scenes.Value(u, s.spec, option, value)
 	}
 	return h
 }
@@ -58,18 +58,18 @@ func offered(opt games.Option, chosen string) []string {
 }
 
 // about returns what is said about the game as long as nobody asks about anything else.
-func (s *Scene) about(u *ui.UI) help { return help{text: u.T("about." + s.spec.ID)} }
+func (s *Scene) about(u *ui.UI) help { return help{text: u.T(s.spec.ID + ".about")} }
 
 // optionColumn returns where the choices of an option begin in a row of width w: behind the column of names, or nearer to the name where they
 // need the room.
-func optionColumn(u *ui.UI, option string, labels []string, w float32, lay optionLay) float32 {
+func optionColumn(u *ui.UI, name string, labels []string, w float32, lay optionLay) float32 {
 	const gap, pad = 12, 10
 	need := float32(0)
 	for _, l := range labels {
 		need += u.Measure(l, render.TypeSmall.Medium()) + 2*pad
 	}
-	name := u.Measure(u.T("option."+option), render.TypeBody) + gap
-	return min(lay.column, max(name, w-need))
+	named := u.Measure(name, render.TypeBody) + gap
+	return min(lay.column, max(named, w-need))
 }
 
 // optionRows draws a row for every option. It returns where they end, and a sentence on the value pointed at, on the option changed
@@ -77,22 +77,23 @@ func optionColumn(u *ui.UI, option string, labels []string, w float32, lay optio
 func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (y float32, on help) {
 	on = s.about(u)
 	if s.asked != "" {
-		on = helpOn(u, s.asked, s.options[s.asked])
+		on = s.helpOn(u, s.asked, s.options[s.asked])
 	}
 	y = r.Y
 	high := min(36, lay.row-5)
 	for _, opt := range s.spec.Options {
-		u.WriteIn(u.T("option."+opt.ID), render.TypeBody, render.Rect{X: r.X, Y: y, W: lay.column - 8, H: high}, render.Start, u.Theme.Muted)
+		name := scenes.OptionName(u, s.spec, opt.ID)
+		u.WriteIn(name, render.TypeBody, render.Rect{X: r.X, Y: y, W: lay.column - 8, H: high}, render.Start, u.Theme.Muted)
 		values := offered(opt, s.options[opt.ID])
 		labels := make([]string, len(values))
 		for i, v := range values {
-			labels[i] = scenes.Value(u, v)
+			labels[i] = scenes.Value(u, s.spec, opt.ID, v)
 		}
 		chosen := slices.Index(values, s.options[opt.ID])
-		column := optionColumn(u, opt.ID, labels, r.W, lay)
+		column := optionColumn(u, name, labels, r.W, lay)
 		now, pointed := u.Choices(render.Rect{X: r.X + column, Y: y, W: r.W - column, H: high}, opt.ID, labels, chosen)
 		if pointed >= 0 {
-			on = helpOn(u, opt.ID, values[pointed])
+			on = s.helpOn(u, opt.ID, values[pointed])
 		}
 		if now != chosen {
 			o := maps.Clone(s.options)

@@ -164,7 +164,7 @@ func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
 	told := s.people(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: foot.Y - 16 - r.Y}, seat)
 	if told && on == s.about(u) && len(s.spec.Options) > 0 {
 		first := s.spec.Options[0].ID // the game has been told about beside the seats
-		on = helpOn(u, first, s.options[first])
+		on = s.helpOn(u, first, s.options[first])
 	}
 	end := u.WriteLines(on.words(u), render.TypeSmall, render.Point{X: left, Y: y + 20}, block, 21, u.Theme.Muted)
 	if !told && on != s.about(u) && !s.intro(u, render.Rect{X: left, Y: end, W: block, H: foot.Y + foot.H - end}) {

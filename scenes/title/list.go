@@ -12,7 +12,7 @@ func (s *Scene) list(u *ui.UI, w, h float32) {
 	x := (w - wide) / 2
 	face := render.Type{Size: 34, Weight: render.TypeTitle.Weight}
 	end := x + u.Write("Quintet", face, render.Point{X: x, Y: 44}, render.Start, u.Theme.Text) + 16
-	if motto := u.T("title.motto"); wide >= narrowLine || u.Measure(motto, render.TypeSmall) <= x+wide-s.toolsWide()-end {
+	if motto := u.T("title.motto", len(s.tiles)); wide >= narrowLine || u.Measure(motto, render.TypeSmall) <= x+wide-s.toolsWide()-end {
 		u.Write(u.Fit(motto, render.TypeSmall, x+wide-s.toolsWide()-end), render.TypeSmall, render.Point{X: end, Y: 44}, render.Start, u.Theme.Muted)
 	}
 	s.tools(u, x+wide, 44)
@@ -51,7 +51,7 @@ func (s *Scene) brief(u *ui.UI, w, h float32) bool {
 		return true
 	}
 	for _, t := range s.tiles {
-		if n := len(u.Wrap(u.T("about."+t.spec.ID), render.TypeSmall, lineWords(w, h))); h < 32+float32(n)*lineLeading {
+		if n := len(u.Wrap(u.T(t.spec.ID+".about"), render.TypeSmall, lineWords(w, h))); h < 32+float32(n)*lineLeading {
 			return true
 		}
 	}
@@ -66,9 +66,9 @@ func (s *Scene) line(u *ui.UI, i int, r render.Rect, brief bool) {
 	side := r.H - 10
 	s.board(u, t, render.Rect{X: r.X, Y: r.Y + 5, W: side, H: side})
 
-	about := u.T("about." + t.spec.ID)
+	about := u.T(t.spec.ID + ".about")
 	if brief {
-		about = u.T("title." + t.spec.ID)
+		about = u.T(t.spec.ID + ".title")
 	}
 	if r.W < narrowLine {
 		s.narrowLine(u, i, r, about)

@@ -33,7 +33,7 @@ func (s *Scene) row(u *ui.UI, r render.Rect) {
 	base := r.Y - rowHead + 107
 	u.Write("Quintet", render.TypeTitle, render.Point{X: r.X, Y: base}, render.Start, u.Theme.Text)
 	face := render.Type{Size: 18}
-	u.Write(u.Fit(u.T("title.motto"), face, r.W), face, render.Point{X: r.X + 2, Y: base + 33}, render.Start, u.Theme.Muted)
+	u.Write(u.Fit(u.T("title.motto", len(s.tiles)), face, r.W), face, render.Point{X: r.X + 2, Y: base + 33}, render.Start, u.Theme.Muted)
 	s.tools(u, r.X+r.W, base)
 
 	side, n := r.H, float32(len(s.tiles))
@@ -60,7 +60,7 @@ func (s *Scene) column(u *ui.UI, i int, r render.Rect) {
 	s.board(u, t, r)
 	below := r.Y + r.H
 	u.Write(t.spec.Name, render.TypeGame, render.Point{X: r.X, Y: below + 44}, render.Start, u.Theme.Text)
-	u.Write(u.Fit(u.T("title."+t.spec.ID), render.TypeSmall, r.W), render.TypeSmall, render.Point{X: r.X, Y: below + 70}, render.Start, u.Theme.Muted)
+	u.Write(u.Fit(u.T(t.spec.ID+".title"), render.TypeSmall, r.W), render.TypeSmall, render.Point{X: r.X, Y: below + 70}, render.Start, u.Theme.Muted)
 	s.buttons(u, i, render.Rect{X: r.X, Y: below + 98, W: r.W, H: 40})
 	if u.Clicked(whole) {
 		s.leave = s.setup(i)

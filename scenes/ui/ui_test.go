@@ -3,8 +3,7 @@ package ui
 import (
 	"slices"
 	"testing"
-
-	"golang.org/x/text/message/catalog"
+	"testing/fstest"
 
 	"quintet/games/board"
 	"quintet/games/words"
@@ -194,7 +193,7 @@ func TestTakenInputReachesNothing(t *testing.T) {
 func TestKeyNames(t *testing.T) {
 	u := newDesk().pass(input.Frame{}, false, func(*UI) {})
 	pt := *u
-	pt.Book = words.Portuguese(Portuguese())
+	pt.Book = words.NewBook("pt", Texts())
 	for _, c := range []struct {
 		key    input.Key
 		en, pt string
@@ -312,10 +311,9 @@ func TestScrollPageByWheelAndKeys(t *testing.T) {
 // TestSayNamesKeysInForce: an act within a message, also an inner one, is worded as its key now, a dash where it has none.
 func TestSayNamesKeysInForce(t *testing.T) {
 	d := newDesk()
-	d.book = words.English(Texts(), []words.Entry{
-		{Key: "one", En: catalog.String("%[1]s turns")},
-		{Key: "two", En: catalog.String("%[1]s, %[2]s flips")},
-	})
+	d.book = words.English(Texts(), words.Folder{Path: "x", Files: fstest.MapFS{
+		"texts/en.txt": {Data: []byte("one = %[1]s turns\ntwo = %[1]s, %[2]s flips")},
+	}})
 	m := board.Say("two", board.Say("one", board.ActTileOn), board.ActFlip)
 	u := d.pass(input.Frame{}, false, func(*UI) {})
 	for _, c := range []struct {

@@ -1,119 +1,110 @@
-// Package wordstest holds the test that every table of sentences must pass.
+// Package wordstest holds the test that the texts of every folder must pass.
 package wordstest
 
 import (
 	"fmt"
 	"maps"
-	"reflect"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
-	"golang.org/x/text/feature/plural"
-	"golang.org/x/text/message/catalog"
-
 	"quintet/games/words"
 )
 
-// Run reports everything in which the two tables do not say the same: a key that one of them lacks or has twice, another set of
-// arguments, a plural that lacks a form.
-func Run(t *testing.T, en []words.Entry, pt []words.Translation) {
+// Run reports everything in which the files of folder do not say the same in all languages: a file or a key that is missing, a key that
+// English does not have, another set of arguments, a form that is missing. Each fault names the file, the line and the key.
+func Run(t *testing.T, folder words.Folder) {
 	t.Helper()
-	for _, fault := range faults(en, pt) {
+	for _, fault := range Faults(folder, words.Languages()) {
 		t.Error(fault)
 	}
 }
 
-// faults says what Run reports, a sentence each.
-func faults(en []words.Entry, pt []words.Translation) []string {
-	var found []string
-	english, portuguese := map[string]catalog.Message{}, map[string]catalog.Message{}
-	for _, e := range en {
-		if english[e.Key] != nil {
-			found = append(found, e.Key+" stands twice in English")
-		}
-		english[e.Key] = e.En
+// Faults says what Run reports, a sentence each.
+func Faults(folder words.Folder, languages []words.Language) []string {
+	english, err := folder.Read(words.En)
+	if err != nil {
+		return []string{err.Error()}
 	}
-	for _, t := range pt {
-		if portuguese[t.Key] != nil {
-			found = append(found, t.Key+" stands twice in Portuguese")
-		}
-		portuguese[t.Key] = t.Pt
-		if english[t.Key] == nil {
-			found = append(found, t.Key+" has no English")
-		}
+	c := comparison{folder: folder, english: map[string]words.Entry{}}
+	for _, e := range english {
+		c.english[e.Key] = e
 	}
-	for _, key := range slices.Sorted(maps.Keys(english)) {
-		if portuguese[key] == nil {
-			found = append(found, key+" has no Portuguese")
+	for _, l := range languages {
+		c.compare(l)
+	}
+	return c.found
+}
+
+// A comparison holds the files of a folder against the English one.
+type comparison struct {
+	folder  words.Folder
+	english map[string]words.Entry
+	found   []string
+}
+
+// fault notes what is wrong with a key in a line of the file of l.
+func (c *comparison) fault(l words.Language, line int, key, format string, args ...any) {
+	c.found = append(c.found, fmt.Sprintf("%s/%s:%d: %s: ", c.folder.Path, c.folder.File(l), line, key)+fmt.Sprintf(format, args...))
+}
+
+// compare looks at the file of l.
+func (c *comparison) compare(l words.Language) {
+	entries, err := c.folder.Read(l)
+	if err != nil {
+		c.found = append(c.found, err.Error())
+		return
+	}
+	has := map[string]bool{}
+	last := 0
+	for _, e := range entries {
+		last = e.Line
+		if strings.HasPrefix(e.Key, "language.") || strings.HasPrefix(e.Key, "verb.") {
 			continue
 		}
-		e, p := spell(english[key]), spell(portuguese[key])
-		if verbs := plain(p.verbs()); !slices.Equal(e.verbs(), verbs) {
-			found = append(found, fmt.Sprintf("%s has the arguments %v in English and %v in Portuguese", key, e.verbs(), verbs))
+		has[e.Key] = true
+		english, ok := c.english[e.Key]
+		if !ok {
+			c.fault(l, e.Line, e.Key, "texts/en.txt has no such key")
+			continue
 		}
-		if e.arg != p.arg {
-			found = append(found, fmt.Sprintf("%s has forms by argument %d in English and by %d in Portuguese", key, e.arg, p.arg))
+		if ours, theirs := verbs(english), plain(verbs(e), l.Verbs()); !slices.Equal(ours, theirs) {
+			c.fault(l, e.Line, e.Key, "it has the arguments %v, and %v in line %d of texts/en.txt", theirs, ours, english.Line)
 		}
-		if f := e.fault(); f != "" {
-			found = append(found, key+" in English: "+f)
+		if e.By != english.By {
+			c.fault(l, e.Line, e.Key, "it has forms by argument %d, and by %d in line %d of texts/en.txt (0 is none)", e.By, english.By, english.Line)
 		}
-		if f := p.fault(); f != "" {
-			found = append(found, key+" in Portuguese: "+f)
+		if f := faultOf(e); f != "" {
+			c.fault(l, e.Line, e.Key, "%s", f)
 		}
 	}
-	return found
-}
-
-// A spelling is the text of a message in all its forms.
-type spelling struct {
-	arg   int      // that decides the form, 0 if there is one form
-	cases []string // the selector of each form
-	texts []string // the forms
-}
-
-// spell takes a message apart. The library keeps that to itself, hence the reflection.
-func spell(m catalog.Message) spelling {
-	v := reflect.ValueOf(m)
-	if v.Kind() == reflect.String {
-		return spelling{texts: []string{v.String()}}
-	}
-	v = v.Elem()
-	s := spelling{arg: int(v.FieldByName("arg").Int())}
-	cases := v.FieldByName("cases")
-	for i := 0; i+1 < cases.Len(); i += 2 {
-		selector, text := cases.Index(i).Elem(), cases.Index(i+1).Elem()
-		name := ""
-		if selector.Kind() == reflect.String {
-			name = selector.String()
-		} else {
-			name = map[plural.Form]string{plural.One: "one", plural.Other: "other"}[plural.Form(selector.Uint())]
+	for _, key := range slices.Sorted(maps.Keys(c.english)) {
+		if e := c.english[key]; !has[key] && !strings.HasPrefix(key, "language.") {
+			c.fault(l, last, key, "it is missing; texts/en.txt has it in line %d", e.Line)
 		}
-		s.cases, s.texts = append(s.cases, name), append(s.texts, text.String())
 	}
-	return s
 }
 
 // verb is an argument within a sentence.
 var verb = regexp.MustCompile(`%[-+.0-9]*(\[[0-9]+\])?[a-zA-Z%]`)
 
-// verbs returns the arguments that the forms of s use.
-func (s spelling) verbs() []string {
+// verbs returns the arguments that the forms of e use.
+func verbs(e words.Entry) []string {
 	found := map[string]bool{}
-	for _, text := range s.texts {
-		for _, v := range verb.FindAllString(text, -1) {
+	for _, f := range e.Forms {
+		for _, v := range verb.FindAllString(f.Text, -1) {
 			found[v] = true
 		}
 	}
 	return slices.Sorted(maps.Keys(found))
 }
 
-// plain returns Portuguese verbs without what they say of articles and letters: the English verbs that they stand for.
-func plain(verbs []string) []string {
+// plain returns verbs without what they say of articles and letters: the English verbs that they stand for.
+func plain(verbs []string, own string) []string {
 	said := map[string]bool{}
 	for _, v := range verbs {
-		if last := len(v) - 1; strings.Contains(words.Verbs(), v[last:]) {
+		if last := len(v) - 1; strings.Contains(own, v[last:]) {
 			v = v[:last] + "s"
 		}
 		said[v] = true
@@ -121,25 +112,20 @@ func plain(verbs []string) []string {
 	return slices.Sorted(maps.Keys(said))
 }
 
-// fault says what is wrong with s in itself. English and Portuguese both have a form for 1 and another one. A sentence about several
-// begins with "=2", one that never needs its number with "other".
-func (s spelling) fault() string {
-	for _, text := range s.texts {
-		if strings.TrimSpace(text) == "" || text != strings.TrimSpace(text) || strings.Contains(text, "  ") {
-			return fmt.Sprintf("%q is empty or has a space too many", text)
+// faultOf says what is wrong with e in itself, "" for nothing. Languages have a form for 1 and another one. A sentence about several begins
+// with "=2", one that never needs its number has no form but "other".
+func faultOf(e words.Entry) string {
+	for _, f := range e.Forms {
+		if strings.Contains(f.Text, "  ") {
+			return fmt.Sprintf("%q has a space too many", f.Text)
 		}
 	}
-	for _, v := range s.verbs() {
+	for _, v := range verbs(e) {
 		if !strings.Contains(v, "[") {
 			return fmt.Sprintf("%s does not say which argument it is", v)
 		}
 	}
-	switch {
-	case s.arg == 0:
-		return ""
-	case !slices.Contains(s.cases, "other"):
-		return "the form for other numbers is missing"
-	case len(s.cases) > 1 && !slices.ContainsFunc(s.cases, func(c string) bool { return c == "one" || c == "=1" || c == "=2" }):
+	if len(e.Forms) > 1 && !slices.ContainsFunc(e.Forms, func(f words.Form) bool { return f.Case == "one" || f.Case == "=1" || f.Case == "=2" }) {
 		return "the form for one is missing"
 	}
 	return ""

@@ -1,0 +1,146 @@
+package words
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"regexp"
+	"slices"
+	"strings"
+
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/message/catalog"
+)
+
+// An Entry is one sentence of a file.
+type Entry struct {
+	Key     string
+	Line    int
+	Article string // with which the word is taken into sentences, "" for none
+	By      int    // the argument whose number decides the form, 0 where there is one form
+	Forms   []Form
+}
+
+// A Form is a sentence for some numbers: Case is "=3" or "one", and empty for the only form.
+type Form struct{ Case, Text string }
+
+// Patterns of the parts of a line.
+var (
+	keyForm  = regexp.MustCompile(`^[a-z]+(\.[a-zA-Z0-9]+)*$`)
+	headForm = regexp.MustCompile(`^(\S+)(?: \(([a-z]+)\))?$`)
+	byForm   = regexp.MustCompile(`^(\S+) by %\[([1-9])\]d$`)
+	caseForm = regexp.MustCompile(`^(=[0-9]+|zero|one|two|few|many|other)$`)
+)
+
+// File returns the path of a language's file below the folder's own.
+func (f Folder) File(l Language) string { return "texts/" + string(l) + ".txt" }
+
+// Read reads the sentences of the folder in l, in the order of the file. The error names the file, the line and the key.
+func (f Folder) Read(l Language) ([]Entry, error) {
+	text, err := fs.ReadFile(f.Files, f.File(l))
+	if err != nil {
+		return nil, fmt.Errorf("%s/%s is missing: every language has a file in every folder texts", f.Path, f.File(l))
+	}
+	var all []Entry
+	seen := map[string]int{}
+	n := 0
+	for line := range strings.Lines(string(text)) {
+		n++
+		trimmed := strings.TrimSpace(line)
+		if trimmed == "lessons" {
+			break
+		}
+		if trimmed == "" || line[0] == '#' {
+			continue
+		}
+		if line[0] == ' ' || line[0] == '\t' {
+			if len(all) == 0 {
+				return nil, f.fault(l, n, trimmed, "no key stands before this form")
+			}
+			e := &all[len(all)-1]
+			if err := e.form(trimmed); err != nil {
+				return nil, f.fault(l, n, e.Key, err.Error())
+			}
+			continue
+		}
+		e, err := readEntry(trimmed, n)
+		if err != nil {
+			return nil, f.fault(l, n, e.Key, err.Error())
+		}
+		id := e.Key
+		if ofLanguage(e.Key) {
+			id = verbOf(e.Key, e.Article)
+		}
+		if first := seen[id]; first > 0 {
+			return nil, f.fault(l, n, e.Key, fmt.Sprintf("it stands in line %d, too", first))
+		}
+		seen[id] = n
+		all = append(all, e)
+	}
+	for _, e := range all {
+		if len(e.Forms) == 0 || e.By > 0 && !slices.ContainsFunc(e.Forms, func(f Form) bool { return f.Case == "other" }) {
+			return nil, f.fault(l, e.Line, e.Key, `the form "other" is missing below it`)
+		}
+	}
+	return all, nil
+}
+
+// fault returns an error about a key, in a line of a file.
+func (f Folder) fault(l Language, line int, key, what string) error {
+	return fmt.Errorf("%s/%s:%d: %s: %s", f.Path, f.File(l), line, key, what)
+}
+
+// readEntry reads a line that begins a sentence. The entry has its key, also with an error.
+func readEntry(line string, n int) (Entry, error) {
+	head, text, one := strings.Cut(line, " =")
+	e := Entry{Key: head, Line: n}
+	if by := byForm.FindStringSubmatch(line); by != nil && !one {
+		e.Key, e.By = by[1], int(by[2][0]-'0')
+	} else if parts := headForm.FindStringSubmatch(head); parts != nil && one {
+		e.Key, e.Article = parts[1], parts[2]
+		if text = written(strings.TrimSpace(text)); text == "" {
+			return e, errors.New("the sentence is missing")
+		}
+		e.Forms = []Form{{Text: text}}
+	} else {
+		return e, errors.New(`this line cannot be read: want "key = sentence", or "key by %[1]d" with the forms below`)
+	}
+	if !keyForm.MatchString(e.Key) {
+		return e, errors.New("keys have small letters and figures, with points between them")
+	}
+	return e, nil
+}
+
+// form reads a line that gives a form.
+func (e *Entry) form(line string) error {
+	if e.By == 0 {
+		return errors.New("it has one form: a line may not begin with a blank")
+	}
+	which, text, ok := strings.Cut(line, ":")
+	text = written(strings.TrimSpace(text))
+	switch {
+	case !ok || !caseForm.MatchString(which):
+		return fmt.Errorf("%q is no form: want =3, zero, one, two, few, many or other, and a colon", which)
+	case text == "":
+		return fmt.Errorf("the sentence of the form %q is missing", which)
+	case slices.ContainsFunc(e.Forms, func(f Form) bool { return f.Case == which }):
+		return fmt.Errorf("the form %q stands twice", which)
+	}
+	e.Forms = append(e.Forms, Form{which, text})
+	return nil
+}
+
+// written returns a sentence as it is meant.
+func written(text string) string { return strings.ReplaceAll(text, `\u00a0`, "\u00a0") }
+
+// message returns e as the library has it.
+func (e Entry) message() catalog.Message {
+	if e.By == 0 {
+		return catalog.String(e.Forms[0].Text)
+	}
+	var cases []any
+	for _, f := range e.Forms {
+		cases = append(cases, f.Case, f.Text)
+	}
+	return plural.Selectf(e.By, "%d", cases...)
+}
