@@ -33,8 +33,8 @@ func (s Series) Of(seat games.Player) int { return s.Points[s.person(seat)] }
 // Sum returns what the person on seat has had in all games.
 func (s Series) Sum(seat games.Player) int { return s.Scores[s.person(seat)] }
 
-// After returns s with one more game, of which the first place is that of winners: they share one point. Scores are those of the seats, nil
-// where the game has none. The seats stay.
+// After returns s with one more game, of which the first place is that of winners: they share one point. Scores are those that count, by
+// seat, nil where the game has none. The seats stay.
 func (s Series) After(winners []games.Player, scores []int) Series {
 	s.Games++
 	for _, w := range winners {

@@ -129,8 +129,8 @@ func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
 	if high < snugRow {
 		high = max(44, min(68, (room-leastAfter)/float32(n)))
 	}
-	for i := range n {
-		s.resultRow(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, games.Player(i), longest)
+	for _, player := range resultOrder(o, n) {
+		s.resultRow(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, player, longest)
 		y += high
 	}
 	u.Hairline(render.Rect{X: r.X, Y: y + 4, W: r.W, H: 1}, u.Theme.Hairline)
@@ -141,6 +141,15 @@ func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
 		y += seriesHigh
 	}
 	return s.afterwards(u, render.Rect{X: r.X, Y: y + 24, W: r.W, H: r.Y + r.H - y - 24})
+}
+
+// resultOrder returns the seats as the card lists them: as they sit, or by their places where one of several is out, since the scores do not
+// tell these then.
+func resultOrder(o match.Outcome, players int) []games.Player {
+	if players == 2 || o.By == games.None {
+		o = match.Outcome{By: games.None}
+	}
+	return o.Ranking(players)
 }
 
 // longest returns the highest score: the bars of all seats have one unit of length.

@@ -2,9 +2,11 @@ package play
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
+	"quintet/games"
 	"quintet/games/match"
 )
 
@@ -37,5 +39,59 @@ func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 	}
 	if u := frame(s, 1280, 800); !slices.Contains(u.Texts, s.sayWinners(u, s.table.Match.Outcome())) {
 		t.Errorf("the name alone is not written; there is %q", u.Texts)
+	}
+}
+
+// Of several who resigns is last on the card, also with the most points, and a series adds nothing up for that seat.
+func TestWhoResignsIsLast(t *testing.T) {
+	const plies = "e9-f8 c1-d2< g9-g8 f8-g7<"
+	for _, c := range []struct {
+		by   games.Player
+		want []games.Player
+	}{
+		{games.None, []games.Player{0, 1, 2}},
+		{0, []games.Player{1, 2, 0}},
+		{1, []games.Player{0, 2, 1}},
+		{2, []games.Player{0, 1, 2}},
+	} {
+		s := newScene(t, "azacru players=3", plies)
+		before := s.table.Match.Outcome().Scores
+		s.desk.Settings.Still = true
+		end := s.table.Match.Agree
+		if c.by != games.None {
+			end = func() error { return s.table.Match.Resign(c.by) }
+		}
+		if err := end(); err != nil {
+			t.Fatal(err)
+		}
+		o := s.table.Match.Outcome()
+		if !slices.Equal(o.Scores, before) {
+			t.Errorf("seat %d resigns: the scores are %v, want %v as on the board", c.by+1, o.Scores, before)
+		}
+		if got := resultOrder(o, 3); !slices.Equal(got, c.want) {
+			t.Errorf("seat %d resigns with %v: the card lists %v, want %v", c.by+1, o.Scores, got, c.want)
+		}
+		var names []string
+		for _, text := range frame(s, 1280, 800).Texts {
+			if n, ok := strings.CutPrefix(text, "Player "); ok && len(n) == 1 {
+				names = append(names, n)
+			}
+		}
+		var want []string
+		for _, p := range c.want {
+			want = append(want, strconv.Itoa(int(p)+1))
+		}
+		if !strings.Contains(strings.Join(names, " "), strings.Join(want, " ")) {
+			t.Errorf("seat %d resigns: the names are written in the order %v, want %v", c.by+1, names, want)
+		}
+		for p := range games.Player(3) {
+			sum := before[p]
+			if p == c.by {
+				sum = 0
+			}
+			if got := s.series().Sum(p); got != sum {
+				t.Errorf("seat %d resigns: the series adds %d for seat %d, want %d", c.by+1, got, p+1, sum)
+			}
+		}
 	}
 }

@@ -19,7 +19,8 @@ func (s *Scene) series() terms.Series {
 	if !s.table.Match.Closed() || s.table.Terms.Aside {
 		return s.table.Terms.Series
 	}
-	return s.table.Terms.Series.After(s.table.Match.Final().Winners, s.table.Match.Final().Scores)
+	final := s.table.Match.Final()
+	return s.table.Terms.Series.After(final.Winners, final.Counted())
 }
 
 // standings words what everybody has in series, who has most first: "Ana: 2, Player 2: 1½". tied says that several have the most.

@@ -1,0 +1,50 @@
+package match
+
+import (
+	"cmp"
+	"slices"
+
+	"quintet/games"
+)
+
+// out returns who is out of the count: of more than two players the one who has resigned or run out of time, else games.None.
+func (o Outcome) out(players int) games.Player {
+	if players > 2 {
+		return o.By
+	}
+	return games.None
+}
+
+// Ranking returns all players from the first place to the last: winners, then by score, and last, whatever the score, who is out of the
+// count. Players with the same place stay in the order of their seats. Of two players the winner is first.
+func (o Outcome) Ranking(players int) []games.Player {
+	var all []games.Player
+	for p := range games.Player(players) {
+		all = append(all, p)
+	}
+	class := func(p games.Player) int {
+		switch {
+		case slices.Contains(o.Winners, p):
+			return 0
+		case p == o.out(players):
+			return 2
+		}
+		return 1
+	}
+	slices.SortStableFunc(all, func(a, b games.Player) int {
+		if c := cmp.Compare(class(a), class(b)); c != 0 || len(o.Scores) == 0 {
+			return c
+		}
+		return cmp.Compare(o.Scores[b], o.Scores[a])
+	})
+	return all
+}
+
+// Counted returns the scores as a series adds them up: 0 for who is out of the count.
+func (o Outcome) Counted() []int {
+	counted := slices.Clone(o.Scores)
+	if p := o.out(len(counted)); p != games.None {
+		counted[p] = 0
+	}
+	return counted
+}
