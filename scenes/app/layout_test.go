@@ -24,6 +24,8 @@ var states = []struct{ name, script string }{
 	{"setup distrify", "press New game Distrify"},
 	{"setup with the list of levels", "press New game Azacru;press players 4;press level of seat 4"},
 	{"rules", "press Rules Taiji"},
+	{"contents of the rules", "press Rules Squex;press Contents"},
+	{"glossary", "press Rules Distrify;press Glossary"},
 	{"all rules", "press Rules Squex;press Contents;press All rules"},
 	{"settings", "press Settings"},
 	{"settings at their end", "press Settings;key end"},

@@ -109,7 +109,7 @@ func (k *Keyboard) answers(u *ui.UI, r render.Rect) {
 		b := as[len(as)-1-i]
 		w := u.Measure(b.button.Label, render.TypeButton) + 36
 		if b.button.Act != "" {
-			w += u.Measure(u.KeyCap(b.button.Act), render.TypeCoord) + 8
+			w += u.Measure(u.CapOn(b.button.Act), render.TypeCoord) + 8
 		}
 		x -= w
 		if u.Button(render.Rect{X: x, Y: r.Y, W: w, H: r.H}, b.button) {

@@ -100,7 +100,7 @@ func actionWide(u *ui.UI, b ui.Button, tight bool) float32 {
 		return 52
 	}
 	label := u.Measure(b.Label, render.TypeButton)
-	w := label + u.Measure(u.KeyCap(b.Act), render.TypeCoord) + gap + 2*side
+	w := label + u.Measure(u.CapOn(b.Act), render.TypeCoord) + gap + 2*side
 	if b.Icon != sprites.NoIcon {
 		w += icon
 	}
@@ -149,11 +149,15 @@ func shorten(as []action) {
 	}
 }
 
-// actions draws as, side by side, at the right end of r and returns where they begin.
+// actions draws as, side by side, at the right end of r and returns where they begin. On a phone their margins give way.
 func (s *Scene) actions(u *ui.UI, as []action, r render.Rect) float32 {
 	x, tight := r.X+r.W, s.tight(r.W)
+	less := float32(0)
+	if over := s.actionsWide(u, as, r.W) - actionGap - r.W; u.Phone() && over > 0 {
+		less = over / float32(len(as))
+	}
 	for i := len(as) - 1; i >= 0; i-- {
-		w := actionWide(u, as[i].button, tight)
+		w := actionWide(u, as[i].button, tight) - less
 		x -= w
 		if u.Button(render.Rect{X: x, Y: r.Y, W: w, H: r.H}, as[i].button) {
 			as[i].do()

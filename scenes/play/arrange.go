@@ -1,15 +1,19 @@
 package play
 
-import "quintet/render"
+import (
+	"quintet/render"
+	"quintet/scenes/ui"
+)
 
 // A shape is how the window is divided.
 type shape uint8
 
 const (
-	wide shape = iota // board column and side column
-	rail              // small and wide: a narrow rail beside the board
-	tall              // seats above, bar below
-	bare              // nothing but the board and the scores
+	wide    shape = iota // board column and side column
+	rail                 // small and wide: a narrow rail beside the board
+	tall                 // seats above, bar below
+	listing              // a phone with a list in the place of the seats and the prompt
+	bare                 // nothing but the board and the scores
 )
 
 // An arrangement is where the parts of the scene lie, in logical pixels.
@@ -52,6 +56,9 @@ func (s *Scene) arrange(w, h float32) arrangement {
 		side = column(w, h)
 	}
 	if size(high) > size(side) && (w < 960 || size(high) > 1.25*size(side)) {
+		if w < ui.PhoneWide && (s.moves || s.layering) {
+			return s.listing(w, h)
+		}
 		if s.moves || s.layering {
 			high.prompt.Y -= sheetHigh
 			high.board.H -= sheetHigh
@@ -111,14 +118,14 @@ func (s *Scene) high(w, h float32) arrangement {
 		seats.H = 2 * 46
 	}
 	prompt := float32(72)
-	if w < narrowBar {
+	if w < ui.PhoneWide {
 		prompt = promptBelow + 16
 		if s.game.Info().Players == 2 {
 			seats.H = 64
 		}
 	}
 	gap := float32(12)
-	if w < narrowBar {
+	if w < ui.PhoneWide {
 		gap = 6
 	}
 	top, bottom := seats.Y+seats.H+gap, h-60-prompt

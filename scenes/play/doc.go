@@ -9,7 +9,7 @@
 //     halves.go and poise.go for what waits; typing.go; refusal.go and vain.go answer what cannot be
 //   - what the board shows: show.go, marks.go, link.go, layers.go, lens.go, hint.go, lie.go (how it lies), motion.go, swap.go, finale.go
 //   - what is said and can be pressed: say.go, prompt.go, action.go, steps.go (the plies of a turn), stop.go, deaf.go, menu.go
-//   - what stands beside the board: arrange.go, small.go and rail.go (how windows are divided), side.go, seat.go, balance.go, list.go,
+//   - what stands beside the board: arrange.go, small.go, rail.go and phone.go (how windows are divided), side.go, seat.go, balance.go, list.go,
 //     turns.go, legend.go, result.go, series.go, focus.go
 //   - what goes by itself: thinking.go, watch.go, failure.go; timing.go and took.go (time); sound.go
 //   - trial.go: a board without a table, for lessons and settings

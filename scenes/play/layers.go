@@ -155,9 +155,9 @@ func (s *Scene) layersButton(u *ui.UI) ui.Button {
 	return ui.Button{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers}
 }
 
-// layersListed reports whether the list of layers is on the screen: in a rail what somebody waits for or types takes its place.
+// layersListed reports whether the list of layers is on the screen: in a rail and on a phone what somebody waits for or types takes its place.
 func (s *Scene) layersListed() bool {
-	return s.layering && !s.focused && (s.shape != rail || !s.answers() && !s.typing.open)
+	return s.layering && !s.focused && (s.shape != rail && s.shape != listing || !s.answers() && !s.typing.open)
 }
 
 // layerList shows a switch for every layer, and one for seeing nothing but the board.

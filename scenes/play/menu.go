@@ -18,15 +18,15 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 		s.openMenu(u)
 	}
 	w, right := float32(0), a.width-s.toolsRoom(a.width)
-	if a.width >= narrowBar { // else the board says it
+	if a.width >= ui.PhoneWide { // else the board says it
 		w = u.Write(s.table.Spec.Name, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
 	}
 	switch {
 	case a.shape == wide:
 		right = a.side.X - 8
-	case a.shape != tall && s.timed():
+	case a.shape != tall && a.shape != listing && s.timed():
 		right = min(right, a.side.X-8)
-	case a.shape != tall:
+	case a.shape != tall && a.shape != listing:
 		right = a.side.X - 8
 	}
 	at, about := 64+w+15, s.describe(u)
@@ -37,9 +37,6 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 		u.Write(how, render.TypeSmall, render.Point{X: at, Y: 34}, render.Start, u.Theme.Muted)
 	}
 }
-
-// narrowBar is the width of a window below which the bar at its top has no room for more than its buttons.
-const narrowBar = 480
 
 // wordsWide returns how wide the buttons of views and padlock are with their words, whatever they say just now.
 func (s *Scene) wordsWide(u *ui.UI) float32 {
@@ -52,7 +49,7 @@ func (s *Scene) wordsWide(u *ui.UI) float32 {
 
 // toolsRoom is the room for the icons at the right end of the top of a small window of that width: one more for a clock.
 func (s *Scene) toolsRoom(width float32) float32 {
-	if s.timed() && width >= narrowBar {
+	if s.timed() && width >= ui.PhoneWide {
 		return 216
 	}
 	return 176

@@ -14,8 +14,8 @@ import (
 // prompt draws the line below the board: whose turn it is, what is to be done, and the one thing that can be pressed for it.
 func (s *Scene) prompt(u *ui.UI, a arrangement) {
 	switch {
-	case a.shape == rail || s.typing.open:
-		return // it stands in the rail, or the field takes its place
+	case a.shape == rail || s.typing.open || a.prompt.H == 0:
+		return // it stands in the rail, or the field or a list takes its place
 	case a.shape == bare:
 		if a.upright() {
 			s.focusColumn(u, a.prompt)
@@ -46,6 +46,9 @@ func (s *Scene) promptPiece(u *ui.UI, player games.Player, x, middle float32) fl
 // promptLine draws the prompt into r, the buttons at its right end.
 func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 	x := r.X + 32
+	if u.Phone() {
+		x = r.X + 16
+	}
 	player := s.mover()
 	if s.looks() {
 		player = s.threatens()
@@ -80,11 +83,13 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 	if below && len(as) == 0 && !s.table.Match.Over() {
 		most = 4 // in the place of the buttons
 	}
-	lines := fewLines(u, words.detail, render.TypeSmall, right-16-x, most)
-	up := float32(0)
-	if len(lines) > 1 {
+	small, leading, up := render.TypeSmall, float32(18), float32(0)
+	if n := len(u.WrapEvenly(words.detail, small, right-16-x)); below && n > most {
+		small, leading, up, most = render.TypeCaption, 16, -15, most+1
+	} else if n > 1 {
 		up = -8
 	}
+	lines := fewLines(u, words.detail, small, right-16-x, most)
 	lead := x
 	chip := s.step(u)
 	if long := u.Measure(words.lead, leastPrompt); (below || s.computerMoves()) && chipWide(u, chip)+10+long > right-16-x {
@@ -97,7 +102,7 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 	face := smaller(u, words.lead, render.TypePrompt, leastPrompt.Size, room)
 	u.Write(u.Fit(words.lead, face, room), face, render.Point{X: lead, Y: r.Y + up + 29}, render.Start, u.Theme.Text)
 	for i, line := range lines {
-		u.Text(line, render.TypeSmall, render.Point{X: x, Y: r.Y + up + 52 + float32(i)*18}, render.Start, words.ink(u))
+		u.Text(line, small, render.Point{X: x, Y: r.Y + up + 34 + leading*float32(i+1)}, render.Start, words.ink(u))
 	}
 	if words.detail != "" {
 		u.Texts = append(u.Texts, words.detail)

@@ -18,6 +18,8 @@ func (s *Scene) side(u *ui.UI, a arrangement) scenes.Next {
 		return s.rail(u, r)
 	case tall:
 		return s.strip(u, a)
+	case listing:
+		return s.phoneList(u, a)
 	case bare:
 		s.scoreTags(u, a)
 		return scenes.Next{}
@@ -88,7 +90,7 @@ func (s *Scene) tools(u *ui.UI, r render.Rect) {
 		s.leave = next
 	}
 	at.X -= pitch
-	if width, _ := u.Size(); !timed || width >= narrowBar { // else the settings have it
+	if !timed || !u.Phone() { // else the settings have it
 		s.desk.ThemeButton(u, at)
 		at.X -= pitch
 	}

@@ -125,8 +125,7 @@ func (s *Scene) undoRedoIcons(u *ui.UI, undo, redo render.Rect) {
 
 // strip draws the seats of a high window above the board, and below it the buttons and, when asked for, the moves.
 func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
-	wide := s.toolsRoom(a.width)
-	s.tools(u, render.Rect{X: a.width - wide, Y: 8, W: wide - 8, H: 40})
+	s.stripTools(u, a)
 	n := s.game.Info().Players
 	columns, rows := stripOf(n, a.width)
 	w, h := a.side.W/float32(columns), a.side.H/float32(rows)
@@ -143,7 +142,7 @@ func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
 	} else if s.moves {
 		s.moveList(u, render.Rect{X: 32, Y: a.sheet.Y, W: a.width - 64, H: a.sheet.H})
 	}
-	foot := render.Rect{X: 12, Y: a.height - 56, W: a.width - 24, H: 44}
+	foot := stripFoot(a)
 	moves := ui.Button{Label: u.T("play.moves"), Kind: ui.Quiet}
 	if !s.table.Match.Over() {
 		parts := inParts(foot, 1, 1, 1)
@@ -154,10 +153,21 @@ func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
 	return s.stripAfter(u, a, foot, moves)
 }
 
+// stripTools draws the icons at the right end of the top of a high window.
+func (s *Scene) stripTools(u *ui.UI, a arrangement) {
+	wide := s.toolsRoom(a.width)
+	s.tools(u, render.Rect{X: a.width - wide, Y: 8, W: wide - 8, H: 40})
+}
+
+// stripFoot is where the buttons stand at the foot of a high window.
+func stripFoot(a arrangement) render.Rect {
+	return render.Rect{X: 12, Y: a.height - 56, W: a.width - 24, H: 44}
+}
+
 // stripAfter draws below the board of a high window what may come after a game, in foot, and on a phone in a row above it.
 func (s *Scene) stripAfter(u *ui.UI, a arrangement, foot render.Rect, moves ui.Button) scenes.Next {
 	parts := inParts(foot, 3, 3, 2, 1, 1)
-	if a.width < narrowBar {
+	if a.width < ui.PhoneWide {
 		parts = append(inParts(render.Rect{X: foot.X, Y: a.prompt.Y + promptRow, W: foot.W, H: 40}, 1, 1), inParts(foot, 2, 1, 1)...)
 	}
 	if s.offer(u, parts[0], s.rematchButton(u)) {

@@ -1,6 +1,9 @@
 package rules
 
-import "quintet/render"
+import (
+	"quintet/render"
+	"quintet/scenes/ui"
+)
 
 // An arrangement is where the parts of a page lie, in logical pixels.
 type arrangement struct {
@@ -18,9 +21,6 @@ const (
 	wideEnough = 640 // a prompt so wide has room for both side by side
 )
 
-// narrowPage is the width below which a page is that of a phone held upright.
-const narrowPage = 480
-
 // barHigh is the height of the bar at the top.
 const barHigh = 48
 
@@ -30,8 +30,8 @@ func arrange(w, h float32) arrangement {
 	if w < h*1.05 {
 		a.tall = true
 		side := min(w-24, h*0.46)
-		if w < narrowPage {
-			side = min(w-24, h*0.38) // the text needs more lines there
+		if w < ui.PhoneWide {
+			side = min(w-24, h*0.465)
 		}
 		a.board = render.Rect{X: (w - side) / 2, Y: barHigh, W: side, H: side}
 		a.prompt = render.Rect{Y: barHigh + side + 4, W: w, H: promptHigh(w)}

@@ -140,7 +140,9 @@ func (s *Scene) entry(u *ui.UI, e *entry, r render.Rect) {
 	}
 	x := r.X + entryLead
 	w := u.Write(s.text(e.term.Name), render.TypeButton, render.Point{X: x, Y: r.Y + 32}, render.Start, u.Theme.Text)
-	u.Write(e.of, render.TypeCaption, render.Point{X: x + w + 12, Y: r.Y + 32}, render.Start, u.Theme.Muted)
+	if room := r.X + r.W - s.shownWide(u) - x - w - 12; !u.Phone() || u.Measure(e.of, render.TypeCaption) <= room { // its heading says it, too
+		u.Write(e.of, render.TypeCaption, render.Point{X: x + w + 12, Y: r.Y + 32}, render.Start, u.Theme.Muted)
+	}
 	u.WriteLines(s.text(e.term.Text), render.TypeSmall, render.Point{X: x, Y: r.Y + 56}, r.W-entryLead, 21, u.Theme.Muted)
 }
 
@@ -153,11 +155,15 @@ func (s *Scene) shown(u *ui.UI, e *entry, r render.Rect) {
 	if !ok {
 		return
 	}
-	label := u.T("rules.shown")
-	wide := u.Measure(label, render.TypeButton) + 28
+	label, wide := u.T("rules.shown"), s.shownWide(u)
 	at := render.Rect{X: r.X + r.W - wide, Y: r.Y + 10, W: wide, H: 34}
 	if u.Button(at, ui.Button{Label: label, Name: " " + s.text(e.term.Name) + " " + e.spec.Name}) {
 		s.spec, s.book = e.spec, e.book
 		s.open(page)
 	}
+}
+
+// shownWide returns the width of that button.
+func (s *Scene) shownWide(u *ui.UI) float32 {
+	return u.Measure(u.T("rules.shown"), render.TypeButton) + 28
 }

@@ -17,6 +17,11 @@ func (s *Scene) text(t lesson.Text) string { return t[s.desk.Lang()] }
 // lesson draws a page: its board, the prompt below it, and the text beside it.
 func (s *Scene) lesson(u *ui.UI, a arrangement) {
 	right := a.panel.X
+	if s.listed && u.Phone() { // the contents need all of the page
+		a.panel.Y, a.panel.H = barHigh, a.height-barHigh
+		s.panel(u, a)
+		return
+	}
 	if a.tall {
 		right = a.width
 	}
@@ -213,7 +218,7 @@ func actionWide(u *ui.UI, b ui.Button) float32 {
 	if b.Icon != sprites.NoIcon {
 		w += 26
 	}
-	if cap := u.KeyCap(b.Act); cap != "" {
+	if cap := u.CapOn(b.Act); cap != "" {
 		w += u.Measure(cap, render.TypeCoord) + 8
 	}
 	return w

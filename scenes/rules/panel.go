@@ -27,9 +27,9 @@ const (
 // plainTasks is the height above the tasks where there is no room for a heading: they have numbers, and the one on the board stands out.
 const plainTasks = 4
 
-// settingOf returns the setting for a panel of width w.
-func settingOf(w float32) setting {
-	if w >= 360 && w < 600 {
+// settingOf returns the setting for a panel of width w. On a phone, where the board stands above it, it is low.
+func settingOf(w float32, phone bool) setting {
+	if w >= 360 && w < 600 && !phone {
 		return setting{
 			title: render.TypePage, body: render.TypeBody, small: render.TypeSmall, lead: 24, smallLead: 21, margin: 32,
 			row: 40, around: 14, bars: wordedBars, tasks: 44, footer: 72,
@@ -39,8 +39,11 @@ func settingOf(w float32) setting {
 		title: render.TypeSection, body: render.TypeSmall, small: render.TypeCaption, lead: 20, smallLead: 18, margin: 16,
 		row: 36, around: 14, bars: wordedBars, tasks: 44, footer: 48,
 	}
-	if w < 360 {
+	if w < 360 || phone {
 		set.bars, set.tasks = plainBars, 36 // the bar at the top says which page it is
+	}
+	if phone {
+		set.footer = 44
 	}
 	return set
 }
@@ -70,12 +73,15 @@ func (s *Scene) fitted(u *ui.UI, w, h float32, set setting) setting {
 // panel draws the text of the page, its tasks and the way to other pages.
 func (s *Scene) panel(u *ui.UI, a arrangement) {
 	r := a.panel
-	set := settingOf(r.W)
+	set := settingOf(r.W, u.Phone())
 	u.Fill(r, u.Theme.Panel)
 	inner := render.Rect{X: r.X + set.margin, Y: barHigh + 4, W: r.W - 2*set.margin}
 	if a.tall {
 		u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
 		inner.Y = r.Y + 12
+		if u.Phone() && !s.listed {
+			inner.Y = r.Y + 6
+		}
 	} else {
 		if set.margin >= 32 && r.H >= 800 {
 			inner.Y += 16 // the title does not crowd the buttons above it

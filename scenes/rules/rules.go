@@ -146,7 +146,7 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 	}
 	title, where := s.title(u, a)
 	x := 64 + u.Write(title, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
-	if where != "" {
+	if where != "" && x+15+u.Measure(where, render.TypeSmall) <= a.width-16-4*40 {
 		x += 15 + u.Write(where, render.TypeSmall, render.Point{X: x + 15, Y: 34}, render.Start, u.Theme.Muted)
 	}
 	at := render.Rect{X: a.width - 56, Y: 8, W: 40, H: 40}
@@ -167,7 +167,7 @@ func (s *Scene) title(u *ui.UI, a arrangement) (title, where string) {
 	switch {
 	case s.place == atGlossary:
 		return u.T("rules.glossary"), ""
-	case s.place == atPage && !s.listed && !a.tall && settingOf(a.panel.W).bars < wordedBars:
+	case s.place == atPage && !s.listed && (u.Phone() || !a.tall && settingOf(a.panel.W, false).bars < wordedBars):
 		return s.spec.Name, u.T("rules.titlepage", s.page+1, len(s.book.Pages))
 	}
 	return s.spec.Name, u.T("rules.title")

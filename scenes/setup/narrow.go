@@ -28,10 +28,13 @@ type column struct {
 func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
 	n, names := float32(len(s.spec.Options)), namesHigh(u, s.agreed(u), wide)
 	c := column{lay: optionLay{row: 40, column: 150}, words: 56, seat: 50, fold: foldHead + s.agreedHigh() + names}
+	least := max(c.fold, s.seatsHigh(u, wide, c.seat)) // of what stands below the words
 	if wide < narrowSeat {
-		c.seat = 62 // the side and the strength stand below the name
+		c.seat = 62  // the side and the strength stand below the name
+		c.words = 76 // three lines
+		least = s.seatsHigh(u, wide, c.seat)
 	}
-	if n*c.lay.row+c.words+max(c.fold, s.seatsHigh(u, wide, c.seat)) > high {
+	if n*c.lay.row+c.words+least > high {
 		c.lay.row, c.words, c.seat = 36, 0, 44
 	}
 	c.options, c.seats = n*c.lay.row+c.words, s.seatsHigh(u, wide, c.seat)
@@ -50,7 +53,11 @@ func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
 // narrow draws everything in one column: a board where there is room for one, the options, the seats, and what the table agrees on, which
 // takes the place of the seats when it is asked for if the window is too low for both.
 func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
-	wide := min(w-48, 560)
+	margin := float32(24)
+	if u.Phone() {
+		margin = 16
+	}
+	wide := min(w-2*margin, 560)
 	r := render.Rect{X: (w - wide) / 2, Y: 56, W: wide}
 	foot := render.Rect{X: r.X, Y: h - 56, W: wide, H: 44}
 	end := foot.Y - 8

@@ -116,7 +116,7 @@ func (u *UI) captionInk(ink sprites.Color) sprites.Color {
 // buttonLabel writes icon, label and key of x: centred, or spread over r when it is wide.
 func (u *UI) buttonLabel(r render.Rect, x Button, ink sprites.Color) {
 	const gap, icon = 8, 18
-	cap := u.KeyCap(x.Act)
+	cap := u.CapOn(x.Act)
 	used := u.Measure(x.Label, render.TypeButton)
 	if x.Icon != sprites.NoIcon {
 		used += icon + gap
@@ -161,7 +161,7 @@ const wordIcon, wordGap = 18, 6
 // iconOverKey draws the icon of x, with its word if it has one, in the middle of r and its key below them.
 func (u *UI) iconOverKey(r render.Rect, x Button, ink sprites.Color) {
 	at := r.Centre()
-	if cap := u.KeyCap(x.Act); cap != "" {
+	if cap := u.CapOn(x.Act); cap != "" {
 		at.Y -= 6
 		u.Text(cap, render.TypeLabel, render.Point{X: at.X, Y: at.Y + 23}, render.Middle, u.captionInk(ink))
 	}
@@ -179,7 +179,7 @@ func (u *UI) iconOverKey(r render.Rect, x Button, ink sprites.Color) {
 func (u *UI) labelOverKey(r render.Rect, x Button, ink sprites.Color) {
 	const icon, gap = 18, 6
 	at, used := r.Centre(), u.Measure(x.Label, render.TypeButton)
-	if cap := u.KeyCap(x.Act); cap != "" {
+	if cap := u.CapOn(x.Act); cap != "" {
 		at.Y -= 6
 		u.Text(cap, render.TypeLabel, render.Point{X: at.X, Y: at.Y + 23}, render.Middle, u.captionInk(ink))
 	}

@@ -38,7 +38,7 @@ func (u *UI) Switch(r render.Rect, label string, face render.Type, on bool, act 
 		u.Box(knob, render.Box{Radius: knob.H / 2, Top: u.Theme.Muted})
 	}
 	x := box.X + track + switchGap
-	cap := u.KeyCap(act)
+	cap := u.CapOn(act)
 	room := r.X + r.W - x - side
 	if w := u.Measure(cap, render.TypeCoord); cap != "" && u.Measure(label, face)+w+12 <= room {
 		u.WriteIn(cap, render.TypeCoord, render.Rect{X: r.X + r.W - side - w, Y: r.Y, W: w + 1, H: r.H}, render.Start, u.Theme.Caption())

@@ -46,7 +46,7 @@ func (u *UI) tips(r render.Rect) bool {
 // tip shows what an icon means and its key, below r or above it at the lower border.
 func (u *UI) tip(r render.Rect, x Button) {
 	text := x.Name
-	if cap := u.KeyCap(x.Act); cap != "" {
+	if cap := u.CapOn(x.Act); cap != "" {
 		text += "  " + cap
 	}
 	width, height := u.Size()
