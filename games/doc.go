@@ -25,7 +25,7 @@
 //  2. Write doc.go first: the rules in prose with a diagram, their source, and the decision on every open point.
 //  3. Position, score, notation, presentation. Positions that can be played out faster implement [Playouter].
 //  4. Perft numbers from an independent program, worked positions from the rules, a playthrough golden.
-//  5. Its drawings in sprites, one line and its levels in games/catalog.
+//  5. Its drawings in sprites, one line in games/catalog, the levels of the computer in its levels.txt.
 //  6. Its folder texts, with a file for every language: its sentences, what the title says about it and the words of its options, in the form
 //     that package words describes; and how it is taught, pages, tasks and words in the form of package lesson. Every reason of Game.Why
 //     names its page there. Tests name what is missing.

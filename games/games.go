@@ -163,7 +163,9 @@ type Spec struct {
 	Name string
 	// Texts holds the embedded folder texts: in one file a language what the game says, which package games/words reads, and the lessons of
 	// its rules, which package games/lesson does.
-	Texts   fs.FS
+	Texts fs.FS
+	// Levels is the embedded levels.txt: how strong the computer plays at each level, in the form of package games/catalog.
+	Levels  string
 	Options []Option
 	// DrawSeats says that who gets which seat is drawn by lot unless the players want otherwise.
 	DrawSeats bool

@@ -16,13 +16,8 @@ const ladderUsage = `usage: go run ./build ladder [-game NAME] [-pairs N] [-thre
 
 Plays each level of a game, or of all games, against the one below, at a tenth of their playouts, and writes a table. The folder gets
 GAME-N.txt, the result file of level N against level N-1, and GAME.txt, the table; a run that was interrupted goes on where they end.
-Tables that are to be kept lie in build/arena/ladder, and what they say last belongs into games/catalog.
+Tables that are to be kept lie in build/arena/ladder, and what they say last belongs into levels.txt of the game.
 `
-
-// ladderOptions are the options of a ladder where those of the game by itself do not do.
-var ladderOptions = map[string][]string{
-	"squ": {"ties=record"}, // most games between good players are drawn otherwise
-}
 
 // LadderCommand carries out the command line of the ladder: the tables go to out, what happens meanwhile to errs.
 func LadderCommand(ctx context.Context, args []string, out, errs io.Writer) error {
@@ -55,7 +50,7 @@ func (f *flags) climbAll(ctx context.Context, out, errs io.Writer) error {
 	}
 	for _, id := range ids {
 		one := *f
-		one.game, one.options = id, ladderOptions[id]
+		one.game, one.options = id, catalog.LadderOptions(id)
 		l, err := one.climb(ctx, errs)
 		if err != nil {
 			return err

@@ -101,7 +101,7 @@ func TestLadderTables(t *testing.T) {
 	text := l.text()
 	for _, want := range []string{
 		"# Levels of SQU, size=10 ties=record: each against the one below, with a tenth of its playouts\n",
-		"# 2 pairs of games, seed 7, openings 250 of a file, 0123456789abcdef\n", "+190.8", "+Inf", "# for games/catalog: {0, 191, 1191}\n",
+		"# 2 pairs of games, seed 7, openings 250 of a file, 0123456789abcdef\n", "+190.8", "+Inf", "# ratings for levels.txt: {0, 191, 1191}\n",
 	} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the table lacks %q:\n%s", want, text)

@@ -77,6 +77,6 @@ func (l *ladder) text() string {
 	for _, r := range l.rungs {
 		fmt.Fprintf(&b, "level %d %s\n", r.level, r.strength)
 	}
-	fmt.Fprintf(&b, "\n# for games/catalog: {%s}\n", strings.Join(ratings, ", "))
+	fmt.Fprintf(&b, "\n# ratings for levels.txt: {%s}\n", strings.Join(ratings, ", "))
 	return b.String()
 }

@@ -11,6 +11,9 @@ import (
 //go:embed texts
 var texts embed.FS
 
+//go:embed levels.txt
+var levels string
+
 const (
 	id      = "azacru"
 	name    = "Azacru"
@@ -29,6 +32,7 @@ var Spec = games.Spec{
 	ID:      id,
 	Name:    name,
 	Texts:   texts,
+	Levels:  levels,
 	Options: []games.Option{{ID: "players", Default: "2", Choices: []string{"2", "3", "4"}}},
 	Showcase: games.Showcase{
 		Options: games.Options{"players": "4"},

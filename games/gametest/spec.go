@@ -13,6 +13,7 @@ import (
 func checkSpec(s games.Spec) defects {
 	x := &examiner{spec: s}
 	x.want(s.ID != "" && s.ID == strings.ToLower(s.ID) && s.Name != "" && s.Texts != nil, "spec", "ID %q, name %q, texts %v: want all of them", s.ID, s.Name, s.Texts)
+	x.want(s.Levels != "", "spec", "the levels of the computer are missing: embed a file levels.txt, as package games/catalog describes it")
 	x.checkTexts()
 	for i, o := range s.Options {
 		x.want(slices.Contains(o.Choices, o.Default), "spec", "option %s: the default %q is not among the choices %v", o.ID, o.Default, o.Choices)

@@ -342,6 +342,7 @@ func TestCheckSpecFindsWhatIsMissing(t *testing.T) {
 		spoil       func(s *games.Spec)
 	}{
 		{"no texts", "spec", func(s *games.Spec) { s.Texts = nil }},
+		{"no levels", "spec", func(s *games.Spec) { s.Levels = "" }},
 		{"a file of texts that is missing", "texts", func(s *games.Spec) { s.Texts = fstest.MapFS{} }},
 		{"keys of another game", "texts", func(s *games.Spec) { s.ID = "other" }},
 		{"a default that is not offered", "spec", func(s *games.Spec) { s.Options[0].Default = "5" }},

@@ -16,11 +16,15 @@ const (
 //go:embed texts
 var texts embed.FS
 
+//go:embed levels.txt
+var levels string
+
 // Spec presents the game to the catalogue.
 var Spec = games.Spec{
-	ID:    "null",
-	Name:  "Null",
-	Texts: texts,
+	ID:     "null",
+	Name:   "Null",
+	Texts:  texts,
+	Levels: levels,
 	Options: []games.Option{
 		{ID: "size", Default: "3", Choices: []string{"3", "4"}, Min: 2, Max: maxSize},
 		{ID: "players", Default: "2", Choices: []string{"2", "3", "4"}},

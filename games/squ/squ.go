@@ -25,11 +25,15 @@ const (
 //go:embed texts
 var texts embed.FS
 
+//go:embed levels.txt
+var levels string
+
 // Spec presents SQU to the catalogue.
 var Spec = games.Spec{
-	ID:    id,
-	Name:  "SQU",
-	Texts: texts,
+	ID:     id,
+	Name:   "SQU",
+	Texts:  texts,
+	Levels: levels,
 	Options: []games.Option{
 		{ID: "size", Default: "10", Choices: []string{"8", "10"}, Min: minSize, Max: maxSize},
 		{ID: "ties", Default: "draw", Choices: []string{"draw", "record"}},

@@ -24,11 +24,15 @@ const (
 //go:embed texts
 var texts embed.FS
 
+//go:embed levels.txt
+var levels string
+
 // Spec presents the game to the catalogue.
 var Spec = games.Spec{
-	ID:    id,
-	Name:  "Squex",
-	Texts: texts,
+	ID:     id,
+	Name:   "Squex",
+	Texts:  texts,
+	Levels: levels,
 	Options: []games.Option{
 		{
 			ID: "size", Default: "8", Choices: []string{"6", "7", "8", "9", "10", "11", "12", "13", "19"},

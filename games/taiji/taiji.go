@@ -22,11 +22,15 @@ const (
 //go:embed texts
 var texts embed.FS
 
+//go:embed levels.txt
+var levels string
+
 // Spec presents Taiji to the catalogue.
 var Spec = games.Spec{
-	ID:    id,
-	Name:  name,
-	Texts: texts,
+	ID:     id,
+	Name:   name,
+	Texts:  texts,
+	Levels: levels,
 	Options: []games.Option{
 		{ID: "size", Default: "11", Choices: []string{"7", "9", "11"}, Min: 2, Max: maxSize},
 		{ID: "groups", Default: "auto", Choices: []string{"auto", "1", "2", "3"}},

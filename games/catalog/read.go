@@ -1,0 +1,173 @@
+package catalog
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"strconv"
+	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/games/search"
+)
+
+// A ladder is what the file levels.txt of a game says. Its lines are
+//
+//	tree RAVE=300 Solver Reuse                 the levels below search trees of playouts: fields of search.Config, those that are set
+//	alphabeta Depth=2 Scout                    they search by alpha-beta: fields of search.AlphaBetaConfig; beside a tree, with two players
+//	level rating=258 playouts=1000 time=300ms  a level; also even=0.05 and allcores, as strength has them, and more fields for the search
+//	                                           in the nearest of the other lines above
+//	ladder ties=record                         options of the games in which levels are measured against each other
+//
+// A word without a value is true. Empty lines and lines that begin with # say nothing.
+type ladder struct {
+	levels  []Level
+	options []string
+}
+
+// readLadder reads the levels of a game. The error names the file and the line.
+func readLadder(s games.Spec) (ladder, error) {
+	file := "games/" + s.ID + "/levels.txt"
+	r := ladderReader{}
+	n := 0
+	for line := range strings.Lines(s.Levels) {
+		n++
+		words := strings.Fields(line)
+		if len(words) == 0 || words[0][0] == '#' {
+			continue
+		}
+		if err := r.read(words[0], words[1:]); err != nil {
+			return ladder{}, fmt.Errorf("%s:%d: %s: %w", file, n, words[0], err)
+		}
+	}
+	if len(r.levels) != Levels {
+		return ladder{}, fmt.Errorf("%s has %d lines that begin with level, want %d", file, len(r.levels), Levels)
+	}
+	return r.ladder, nil
+}
+
+// A ladderReader reads lines, one after the other.
+type ladderReader struct {
+	ladder
+	tree      search.Config
+	alphaBeta *search.AlphaBetaConfig
+	own       bool // the search that levels add to is alpha-beta
+}
+
+// read reads a line.
+func (r *ladderReader) read(what string, words []string) error {
+	switch what {
+	case "tree":
+		r.tree, r.own = search.Config{}, false
+		return each(words, reflect.ValueOf(&r.tree).Elem())
+	case "alphabeta":
+		r.alphaBeta, r.own = &search.AlphaBetaConfig{}, true
+		return each(words, reflect.ValueOf(r.alphaBeta).Elem())
+	case "level":
+		return r.level(words)
+	case "ladder":
+		r.options = words
+		_, err := games.ParseOptions(words)
+		return err
+	}
+	return errors.New("want tree, alphabeta, level or ladder")
+}
+
+// level reads a level.
+func (r *ladderReader) level(words []string) error {
+	if len(r.levels) == Levels {
+		return fmt.Errorf("a game has %d levels", Levels)
+	}
+	if r.tree == (search.Config{}) && r.alphaBeta == nil {
+		return errors.New("a line with tree or alphabeta stands before the levels")
+	}
+	n := len(r.levels)
+	l := Level{Number: n + 1, Name: names[n], strength: strength{config: r.tree}}
+	if r.alphaBeta != nil {
+		c := *r.alphaBeta
+		l.strength.alphaBeta = &c
+	}
+	for _, w := range words {
+		known, err := l.set(w)
+		if !known && r.own {
+			err = set(reflect.ValueOf(l.strength.alphaBeta).Elem(), w)
+		} else if !known {
+			err = set(reflect.ValueOf(&l.strength.config).Elem(), w)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if l.strength.playouts <= 0 || l.strength.time <= 0 {
+		return errors.New("playouts or time is missing")
+	}
+	r.levels = append(r.levels, l)
+	return nil
+}
+
+// set reads what a level says of itself. known is false for a field of its search.
+func (l *Level) set(word string) (known bool, err error) {
+	name, value, _ := strings.Cut(word, "=")
+	switch name {
+	case "rating":
+		l.Rating, err = strconv.Atoi(value)
+	case "playouts":
+		l.strength.playouts, err = strconv.Atoi(value)
+	case "time":
+		l.strength.time, err = time.ParseDuration(value)
+	case "even":
+		var even float64
+		even, err = strconv.ParseFloat(value, 32)
+		l.strength.even = float32(even)
+	case "allcores":
+		l.strength.allCores = true
+	default:
+		return false, nil
+	}
+	if err != nil {
+		return true, fmt.Errorf("%q is no value of %s", value, name)
+	}
+	return true, nil
+}
+
+// each sets the fields of v that words name.
+func each(words []string, v reflect.Value) error {
+	if len(words) == 0 {
+		return errors.New("the settings of the search are missing")
+	}
+	for _, w := range words {
+		if err := set(v, w); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// set sets the field of v that word names: "Solver", or "RAVE=300".
+func set(v reflect.Value, word string) error {
+	name, value, ok := strings.Cut(word, "=")
+	f := v.FieldByName(name)
+	if !f.IsValid() {
+		return fmt.Errorf("there is no setting %q of %s", name, v.Type())
+	}
+	var err error
+	switch {
+	case f.Kind() == reflect.Bool && !ok:
+		f.SetBool(true)
+	case f.Kind() == reflect.Int:
+		var n int64
+		n, err = strconv.ParseInt(value, 10, 64)
+		f.SetInt(n)
+	case f.Kind() == reflect.Float32:
+		var x float64
+		x, err = strconv.ParseFloat(value, 32)
+		f.SetFloat(x)
+	default:
+		err = errors.New("no value of this kind")
+	}
+	if err != nil {
+		return fmt.Errorf("%q is no value of %s", value, name)
+	}
+	return nil
+}

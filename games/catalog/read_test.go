@@ -1,0 +1,54 @@
+package catalog
+
+import (
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/null"
+)
+
+func TestTheTemplateHasLevels(t *testing.T) {
+	l, err := readLadder(null.Spec)
+	if err != nil || len(l.levels) != Levels {
+		t.Errorf("%d levels, %v", len(l.levels), err)
+	}
+}
+
+func TestLinesOfLevels(t *testing.T) {
+	const six = "level playouts=1 time=1s\n"
+	text := "# how\n\ntree RAVE=300 Bias=0.5 Solver\nladder size=5\nlevel rating=20 playouts=10 time=300ms even=0.05 allcores Overlook=0.25\n" +
+		"alphabeta Depth=2\nlevel playouts=1 time=1s Depth=3\n" + strings.Repeat(six, 4)
+	l, err := readLadder(games.Spec{ID: "x", Levels: text})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := l.levels[0].String(), "{config={RAVE=300 Bias=0.5 Solver=true Overlook=0.25} playouts=10 time=300ms allCores=true even=0.05}"; got != want || l.levels[0].Rating != 20 {
+		t.Errorf("the first level is %s, want %s", got, want)
+	}
+	if got, want := l.levels[1].String(), "{config={RAVE=300 Bias=0.5 Solver=true} alphaBeta={Depth=3} playouts=1 time=1s}"; got != want {
+		t.Errorf("the second level is %s, want %s", got, want)
+	}
+	if got := l.levels[2].strength.alphaBeta.Depth; got != 2 || len(l.options) != 1 {
+		t.Errorf("the third level has the depth %d, want 2; the ladder %v", got, l.options)
+	}
+	for _, c := range []struct{ text, want string }{
+		{"", "games/x/levels.txt has 0 lines that begin with level, want 6"},
+		{"\nspeed 5", "games/x/levels.txt:2: speed: want tree, alphabeta, level or ladder"},
+		{"tree", "games/x/levels.txt:1: tree: the settings of the search are missing"},
+		{"tree Rave=3", `games/x/levels.txt:1: tree: there is no setting "Rave" of search.Config`},
+		{"tree RAVE=many", `games/x/levels.txt:1: tree: "many" is no value of RAVE`},
+		{"tree RAVE", `games/x/levels.txt:1: tree: "" is no value of RAVE`},
+		{"tree Solver=3", `games/x/levels.txt:1: tree: "3" is no value of Solver`},
+		{"ladder size", "games/x/levels.txt:1: ladder: "},
+		{six, "games/x/levels.txt:1: level: a line with tree or alphabeta stands before the levels"},
+		{"tree RAVE=3\nlevel time=1s", "games/x/levels.txt:2: level: playouts or time is missing"},
+		{"tree RAVE=3\nlevel time=fast", `games/x/levels.txt:2: level: "fast" is no value of time`},
+		{"alphabeta Depth=3\nlevel RAVE=2", `games/x/levels.txt:2: level: there is no setting "RAVE" of search.AlphaBetaConfig`},
+		{"tree RAVE=3\n" + strings.Repeat(six, 7), "games/x/levels.txt:8: level: a game has 6 levels"},
+	} {
+		if _, err := readLadder(games.Spec{ID: "x", Levels: c.text}); err == nil || !strings.HasPrefix(err.Error(), c.want) {
+			t.Errorf("%q: %v, want %s", c.text, err, c.want)
+		}
+	}
+}
