@@ -13,12 +13,12 @@ import (
 // recordEnd is how the names of records end: any editor opens them.
 const recordEnd = ".txt"
 
-// mostFinished is the number of finished games that are known: as many as the title shows. At the start so many names are tried for them, and no record
-// is read that is longer than games are: 300 plies take 2 kB.
+// mostFinished is the number of finished games that are known: as many as the title shows. At the start so many names are tried for them, and
+// so many bytes are read in all: 300 plies take 2 kB, and one record as long as any may be has room.
 const (
 	mostFinished = 6
 	mostTried    = 24
-	mostRead     = 256 << 10
+	mostRead     = record.MaxBytes
 )
 
 // A Finished game is one that is kept as a record.
@@ -47,7 +47,7 @@ func (f *Shelf) readFinished() {
 		f.unfiled(err)
 		return
 	}
-	tried := 0
+	tried, left := 0, mostRead
 	for _, name := range slices.Backward(names) {
 		if !strings.HasSuffix(name, recordEnd) || f.knowsFinished(name) {
 			continue
@@ -55,19 +55,23 @@ func (f *Shelf) readFinished() {
 		if tried++; len(f.finished) >= mostFinished || tried > mostTried {
 			return
 		}
-		if rec, err := f.readRecord(name, mostRead); err == nil {
+		rec, size, err := f.readRecord(name, left)
+		left -= size
+		if err == nil {
 			at, _ := time.ParseInLocation("20060102-150405", name[:min(len(name), 15)], f.now().Location()) // the zero time for other names
 			f.finished = append(f.finished, &Finished{rec, at, name})
 		}
 	}
 }
 
-func (f *Shelf) readRecord(name string, most int) (*record.Record, error) {
+// readRecord reads a record of at most so many bytes, and returns how many bytes were read for that.
+func (f *Shelf) readRecord(name string, most int) (rec *record.Record, size int, err error) {
 	data, err := f.games.Read(name, most)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
-	return record.Read(bytes.NewReader(data), f.find)
+	rec, err = record.Read(bytes.NewReader(data), f.find)
+	return rec, len(data), err
 }
 
 // Look returns the table of a finished game, to be begun.

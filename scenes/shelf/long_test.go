@@ -51,3 +51,21 @@ func short(t *testing.T, m board.Message, most int) {
 		}
 	}
 }
+
+// A record with long comments is listed again after a restart. Of all records no more bytes are read than one may have.
+func TestALongRecordIsListedAtTheStart(t *testing.T) {
+	s := store.Memory()
+	text := func(comment int) []byte {
+		return []byte("[game \"squ\"]\n[options \"size=8\"]\n[result \"p1+ resign\"]\n{" + strings.Repeat("a long game ", comment/12) + "}\nc3\n")
+	}
+	for name, comment := range map[string]int{"20260103-000000-squ-1.txt": 300 << 10, "20260102-000000-squ-1.txt": 15 << 20, "20260101-000000-squ-1.txt": 1 << 20} {
+		if err := s.Folder("games").Write(name, text(comment)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b := open(t, s)
+	defer b.Close()
+	if got := b.Finished(); len(got) != 2 || got[0].At.Day() != 3 || got[1].At.Day() != 2 {
+		t.Errorf("%d games are listed, want the newest two: with the third there are more than 16 MB", len(got))
+	}
+}

@@ -110,7 +110,7 @@ func (f *Shelf) recordCalled(name string) *record.Record {
 	if i := slices.IndexFunc(f.finished, func(g *Finished) bool { return g.name == name }); i >= 0 {
 		return f.finished[i].Record
 	}
-	rec, err := f.readRecord(name, record.MaxBytes)
+	rec, _, err := f.readRecord(name, record.MaxBytes)
 	if err != nil {
 		return nil
 	}
