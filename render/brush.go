@@ -65,7 +65,7 @@ func (b *Brush) Draw(key any, at Point, unit, opacity float32, make func() sprit
 		return
 	}
 	px := unit * b.Scale
-	p := b.Stock.Picture(drawingKey{key, px}, func() *sprites.Picture { return sprites.Rasterise(make(), px) })
+	p := b.Stock.Picture(drawingKey{key, px}, func(rest func() bool) *sprites.Picture { return sprites.RasteriseInParts(make(), px, rest) })
 	b.Canvas.Lay(p, image.Pt(pixel(at.X*b.Scale), pixel(at.Y*b.Scale)), opacity)
 }
 
@@ -102,7 +102,7 @@ func (b *Brush) Box(r Rect, x Box) {
 		x.Bottom = x.Top
 	}
 	k := boxKey{d.Dx(), d.Dy(), x.Radius * s, x.Top, x.Bottom, x.Line, x.Width * s, x.Shadow * s, x.ShadowOffset * s, x.ShadowColor}
-	p := b.Stock.Picture(k, func() *sprites.Picture { return sprites.Rasterise(k.drawing(), 1) })
+	p := b.Stock.Picture(k, func(rest func() bool) *sprites.Picture { return sprites.RasteriseInParts(k.drawing(), 1, rest) })
 	b.Canvas.Lay(p, d.Min, 1)
 }
 

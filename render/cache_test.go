@@ -54,7 +54,7 @@ func TestAStockOfManySizesKeepsItsBudget(t *testing.T) {
 	s := NewStock()
 	for size := range 2000 {
 		for i := range pictures {
-			s.Picture([2]int{size, i}, func() *sprites.Picture {
+			s.Picture([2]int{size, i}, func(func() bool) *sprites.Picture {
 				return &sprites.Picture{Image: image.NewRGBA(image.Rect(0, 0, side, side))}
 			})
 		}

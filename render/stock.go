@@ -12,6 +12,7 @@ const keepPictures = 16 << 20
 type Stock struct {
 	fonts    *fonts.Set
 	pictures *Cache[any, *sprites.Picture]
+	work     work
 	widths   ledger[textKey, float32] // of texts, in device pixels; the colour is left out
 	wrapped  ledger[wrapKey, []string]
 }
@@ -23,15 +24,25 @@ func NewStock() *Stock {
 }
 
 // Picture returns the picture called key, a comparable value, and calls make where it is not there yet.
-// Equal keys must mean equal pictures.
-func (s *Stock) Picture(key any, make func() *sprites.Picture) *sprites.Picture {
+// Equal keys must mean equal pictures. While the time for pictures is limited it may be an empty one, see [Stock.Limit].
+func (s *Stock) Picture(key any, make Maker) *sprites.Picture {
 	p, ok := s.pictures.Get(key)
-	if !ok {
-		p = make()
-		s.pictures.Put(key, p, len(p.Image.Pix))
+	if ok {
+		return p
 	}
+	if p = s.work.do(key, make); p == nil {
+		return unfinished
+	}
+	s.pictures.Put(key, p, len(p.Image.Pix))
 	return p
 }
+
+// Limit lets the pictures of the next frame be made only until late reports true, but for a first part. The rest is made in the frames
+// after. nil takes as long as it takes.
+func (s *Stock) Limit(late func() bool) { s.work.limit(late) }
+
+// Whole reports whether every picture has been there since the last call of Limit.
+func (s *Stock) Whole() bool { return !s.work.owes }
 
 // Bytes returns how many bytes of pictures are kept.
 func (s *Stock) Bytes() int { return s.pictures.Bytes() }

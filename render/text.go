@@ -74,7 +74,7 @@ func (b *Brush) Text(s string, t Type, at Point, a Align, c sprites.Color) float
 		return w
 	}
 	k := textKey{s, t.Weight, t.Size * b.Scale, c}
-	p := b.Stock.Picture(k, func() *sprites.Picture { return b.Stock.rasteriseText(k) })
+	p := b.Stock.Picture(k, func(func() bool) *sprites.Picture { return b.Stock.rasteriseText(k) })
 	x := at.X
 	switch a {
 	case Middle:

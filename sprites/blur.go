@@ -5,8 +5,9 @@ import (
 	"math"
 )
 
-// blur softens m with a Gaussian of standard deviation sigma, in pixels, as three running means (the usual approximation).
-func blur(m *image.Alpha, sigma float32) {
+// blur softens m with a Gaussian of standard deviation sigma, in pixels, as three running means (the usual approximation). It reports
+// whether it came to its end.
+func blur(m *image.Alpha, sigma float32, rest func() bool) bool {
 	// Three boxes of width w have the variance 3 * (w*w - 1) / 12.
 	w := int(math.Round(math.Sqrt(float64(sigma*sigma)*4 + 1)))
 	if w%2 == 0 {
@@ -17,11 +18,18 @@ func blur(m *image.Alpha, sigma float32) {
 	for range 3 {
 		for y := range height {
 			mean(m.Pix[y*m.Stride:], 1, width, w, line)
+			if (y+1)%max(1, partPixels/width) == 0 && !rest() {
+				return false
+			}
 		}
 		for x := range width {
 			mean(m.Pix[x:], m.Stride, height, w, line)
+			if (x+1)%max(1, partPixels/height) == 0 && !rest() {
+				return false
+			}
 		}
 	}
+	return true
 }
 
 // mean replaces n pixels, stride apart, by the mean of the w around each. line is scratch of at least n.

@@ -71,6 +71,11 @@ type Picture struct {
 
 // Rasterise paints d with its origin at a pixel corner, one unit being scale pixels. The picture is as large as the drawing.
 func Rasterise(d Drawing, scale float32) *Picture {
+	return RasteriseInParts(d, scale, func() bool { return true })
+}
+
+// RasteriseInParts is Rasterise that calls rest after every few milliseconds of work. It gives up, and returns nil, when rest returns false.
+func RasteriseInParts(d Drawing, scale float32, rest func() bool) *Picture {
 	d = d.Transform(Scaling(scale))
 	var bounds image.Rectangle
 	outlines := make([]outline, len(d))
@@ -81,7 +86,10 @@ func Rasterise(d Drawing, scale float32) *Picture {
 	img := image.NewRGBA(bounds)
 	var p press
 	for i := range d {
-		blend(img, p.mask(&d[i], outlines[i]), &d[i].Paint)
+		m := p.mask(&d[i], outlines[i], rest)
+		if m == nil || !blend(img, m, &d[i].Paint, rest) || !rest() {
+			return nil
+		}
 	}
 	return &Picture{img}
 }
@@ -115,14 +123,17 @@ type press struct {
 	pix, clip  []uint8
 }
 
-// mask returns the coverage of the layer with this outline. The next call changes it.
-func (p *press) mask(l *Layer, o outline) *image.Alpha {
+// partPixels is the number of pixels that are worked on between two rests.
+const partPixels = 1 << 16
+
+// mask returns the coverage of the layer with this outline, or nil where rest says so. The next call changes it.
+func (p *press) mask(l *Layer, o outline, rest func() bool) *image.Alpha {
 	if o.full {
 		return p.whole(o.area)
 	}
 	m := p.coverage(o, &p.pix)
-	if l.Blur > 0 {
-		blur(m, l.Blur)
+	if l.Blur > 0 && !(rest() && blur(m, l.Blur, rest)) {
+		return nil
 	}
 	if l.Clip != nil {
 		c := p.coverage(outline{l.Clip, l.Clip.bounds().Inset(-1), false}, &p.clip)
@@ -208,14 +219,20 @@ func (a *Path) bounds() image.Rectangle {
 	return image.Rect(floor(lo.X), floor(lo.Y), floor(hi.X)+1, floor(hi.Y)+1)
 }
 
-// blend paints p through m over img.
-func blend(img *image.RGBA, m *image.Alpha, p *Paint) {
+// blend paints p through m over img. It reports whether it came to its end.
+func blend(img *image.RGBA, m *image.Alpha, p *Paint, rest func() bool) bool {
 	plain, level := p.plain(), p.level()
 	var c Color
 	if plain {
 		c = p.at(Point{})
 	}
+	done := 0 // pixels since the last rest
 	for y := m.Rect.Min.Y; y < m.Rect.Max.Y; y++ {
+		if done += m.Rect.Dx(); done >= partPixels {
+			if done = 0; !rest() {
+				return false
+			}
+		}
 		if level {
 			c = p.at(Point{0, float32(y) + 0.5})
 		}
@@ -240,6 +257,7 @@ func blend(img *image.RGBA, m *image.Alpha, p *Paint) {
 			d[3] = uint8(a + (uint32(d[3])*(255-a)+127)/255)
 		}
 	}
+	return true
 }
 
 // over lays a colour of opacity a over v, which is premultiplied.

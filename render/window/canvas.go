@@ -75,6 +75,23 @@ func (c *canvas) Clip(r image.Rectangle) render.Canvas {
 	return &canvas{c.screen.SubImage(r).(*ebiten.Image), c.game}
 }
 
+// ready uploads the pictures that are to be laid, until late reports true, and reports whether all are there. A nil late is no limit.
+func (g *game) ready(late func() bool) bool {
+	if late == nil {
+		return true // each is uploaded when it is laid
+	}
+	for p := range g.now.Pictures() {
+		if _, ok := g.uploads.Get(p); ok {
+			continue
+		}
+		g.upload(p)
+		if late() {
+			return false
+		}
+	}
+	return true
+}
+
 // upload returns p on the graphics card.
 func (g *game) upload(p *sprites.Picture) []tile {
 	ts, ok := g.uploads.Get(p)

@@ -16,12 +16,13 @@ import (
 type stumbling struct{}
 
 func (stumbling) Tick(input.Frame) bool        { panic("a stone in the way of a tick") }
-func (stumbling) Draw(render.Canvas)           { panic("a stone in the way of a frame") }
 func (stumbling) Dirty() bool                  { return true }
 func (stumbling) Calm() bool                   { return false }
 func (stumbling) Alarm() (time.Duration, bool) { return 0, false }
 func (stumbling) Resize() bool                 { return false }
 func (stumbling) Attention() bool              { return false }
+
+func (stumbling) DrawUntil(render.Canvas, func() bool) bool { panic("a stone in the way of a frame") }
 
 // A panic in what Ebitengine calls ends the loop in order, and is told once, with where it came from.
 func TestAPanicInTheLoopEndsItInOrder(t *testing.T) {

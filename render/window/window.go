@@ -30,8 +30,9 @@ type Program interface {
 	Resize() bool
 	// Attention reports once whether something has happened that the player waits for.
 	Attention() bool
-	// Draw draws everything.
-	Draw(c render.Canvas)
+	// DrawUntil draws everything, but for pictures that are not made yet when late reports true. whole says that nothing is left out. A nil
+	// late leaves nothing out.
+	DrawUntil(c render.Canvas, late func() bool) (whole bool)
 }
 
 // The least window that everything has room in, in logical pixels.
@@ -87,6 +88,7 @@ type game struct {
 	dirty   bool // the kept screen is not what the program would draw
 	uploads *render.Cache[key, []tile]
 	frame   int
+	waited  int // frames for which pictures were missing, up to now
 	updates int // ticks so far
 	files   *Files
 
@@ -189,10 +191,16 @@ func (g *game) draw(screen *ebiten.Image) {
 	if !g.presses.listens {
 		g.presses.listens, g.presses.hears = true, g.presses.listen(screen)
 	}
-	g.dirty = false
 	g.now, g.before = g.before, g.now
 	g.now.Reset(int(g.w), int(g.h))
-	g.program.Draw(&g.now)
+	late := lateFrame()
+	if !g.program.DrawUntil(&g.now, late) || !g.ready(late) {
+		g.wait(screen, whole)
+		return
+	}
+	g.dirty = false
+	g.waited = 0
+	waiting(false)
 	part := g.now.Changed(&g.before)
 	if whole {
 		part = g.now.Bounds()
@@ -206,6 +214,22 @@ func (g *game) draw(screen *ebiten.Image) {
 		drawn()
 	}
 	g.sweep()
+}
+
+// partsEvery is the number of frames with missing pictures of which one is shown in a window of another size: to show them takes time too.
+const partsEvery = 10
+
+// wait lets what is shown stay until the frames after this one have the pictures that it lacks. In a window of another size nothing is shown
+// any more: there the parts appear that are ready.
+func (g *game) wait(screen *ebiten.Image, whole bool) {
+	if g.dirty && g.frame > 0 && g.waited%partsEvery == 0 {
+		g.now.Draw(&canvas{screen, g}, g.now.Bounds())
+	}
+	g.now, g.before = g.before, g.now
+	g.dirty = g.dirty || whole
+	g.waited++
+	waiting(true)
+	Wake()
 }
 
 // LayoutF asks for a screen of device pixels, so that everything is drawn at its exact size. Ebitengine calls it once a frame, so what takes

@@ -73,9 +73,10 @@ func BenchmarkFirstFrame(b *testing.B) {
 					b.StopTimer()
 					p := newPlayer(b)
 					do(b, p, screen.script+fmt.Sprintf(";size %d %d", size[0], size[1]))
-					c := ui.Blind{W: size[0], H: size[1]}
+					var l render.List
+					l.Reset(size[0], size[1])
 					b.StartTimer()
-					p.App.Draw(c)
+					p.App.Draw(&l)
 				}
 			})
 		}
