@@ -38,17 +38,24 @@ func mean(pix []uint8, stride, n, w int, line []uint8) {
 		line[i] = pix[i*stride]
 	}
 	h := w / 2
-	sum := 0
-	for i := range min(h, n) {
-		sum += int(line[i])
+	part := reciprocal(w)
+	sum := uint64(h) // so that the mean is rounded to the nearest
+	for _, v := range line[:min(h, n)] {
+		sum += uint64(v)
 	}
+	at := 0
 	for i := range n {
 		if i+h < n {
-			sum += int(line[i+h])
+			sum += uint64(line[i+h])
 		}
 		if i-h-1 >= 0 {
-			sum -= int(line[i-h-1])
+			sum -= uint64(line[i-h-1])
 		}
-		pix[i*stride] = uint8((sum + w/2) / w)
+		pix[at] = uint8(sum * part >> 32)
+		at += stride
 	}
 }
+
+// reciprocal returns what a sum of up to w bytes and a half is multiplied with, and shifted by 32, to be divided by w: a division takes
+// several times as long. That is exact for every w that a picture can have.
+func reciprocal(w int) uint64 { return 1<<32/uint64(w) + 1 }
