@@ -96,6 +96,23 @@ func (p *Page) wheel(notches float32) error {
 	}))
 }
 
+// Shown waits until the page has drawn what the program shows: until it draws no more frames with pictures missing.
+func (p *Page) Shown() error {
+	ok, err := Eval[bool](p, `new Promise((done) => {
+		const late = performance.now() + 50000;
+		const look = () => {
+			if (!globalThis.quintetWaits) return done(true);
+			if (performance.now() > late) return done(false);
+			setTimeout(look, 4);
+		};
+		look();
+	})`)
+	if err == nil && !ok {
+		err = errors.New("browser: the pictures never come")
+	}
+	return err
+}
+
 // Frames waits until the browser has shown so many frames.
 func (p *Page) Frames(n int) error {
 	_, err := Eval[bool](p, fmt.Sprintf(`new Promise((done) => { let n = %d; const next = () => n-- > 0 ? requestAnimationFrame(next) : done(true); next(); })`, n))

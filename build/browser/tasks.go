@@ -1,0 +1,79 @@
+package browser
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/tracing"
+	"github.com/chromedp/chromedp"
+)
+
+// Tasks returns how many milliseconds of a core each task of the threads of pages took while act was carried out, in ascending order. What
+// other programs do meanwhile does not count.
+func (p *Page) Tasks(act func() error) ([]float64, error) {
+	ctx, end := context.WithTimeout(p.context, patience)
+	defer end()
+	var events []traced
+	complete := make(chan error, 1)
+	err := chromedp.ListenBrowser(ctx, func(e any) {
+		switch e := e.(type) {
+		case *tracing.EventDataCollected:
+			for _, v := range e.Value {
+				var t traced
+				if json.Unmarshal(v, &t) == nil { // other kinds of events have other fields
+					events = append(events, t)
+				}
+			}
+		case *tracing.EventTracingComplete:
+			complete <- nil
+		}
+	})
+	if err == nil {
+		_, err = chromedp.CallBrowser(ctx, tracing.Start, tracing.StartParams{TraceConfig: &tracing.TraceConfig{
+			IncludedCategories: []string{"-*", "disabled-by-default-devtools.timeline"},
+		}})
+	}
+	if err != nil {
+		return nil, fmt.Errorf("browser: nothing can be traced: %w", err)
+	}
+	err = act()
+	if _, ended := chromedp.CallBrowser(ctx, tracing.End, cdp.Empty{}); err != nil || ended != nil {
+		return nil, errors.Join(err, ended)
+	}
+	select {
+	case err = <-complete:
+	case <-ctx.Done():
+		err = ctx.Err()
+	}
+	return tasksOf(events), err
+}
+
+// A traced is an event of a trace.
+type traced struct {
+	Name, Ph string
+	Pid, Tid int
+	TDur     float64 // time on a core, in microseconds
+	Args     struct{ Name string }
+}
+
+// tasksOf returns how long the tasks of the threads of pages took, in ascending order.
+func tasksOf(events []traced) (ts []float64) {
+	type thread struct{ pid, tid int }
+	pages := map[thread]bool{}
+	for _, e := range events {
+		if e.Name == "thread_name" && e.Args.Name == "CrRendererMain" {
+			pages[thread{e.Pid, e.Tid}] = true
+		}
+	}
+	for _, e := range events {
+		if e.Name == "RunTask" && e.Ph == "X" && pages[thread{e.Pid, e.Tid}] {
+			ts = append(ts, e.TDur/1000)
+		}
+	}
+	slices.Sort(ts)
+	return ts
+}

@@ -1,0 +1,43 @@
+package browser
+
+import "testing"
+
+// measure is work of the page that everything else is measured by: on a slow machine both take longer.
+const measure = `(() => { let x = 0; for (let i = 0; i < 3e7; i++) x = (x * 31 + i) | 0; return x; })()`
+
+// mostOfMeasure is how long a task of the page may take, in parts of the measure. Pictures that are made in one go take more than all of it.
+const mostOfMeasure = 0.5
+
+// No task keeps the page from its clicks and keys for long: not a new screen, not a new size of the page, not the strongest computer while
+// it thinks.
+func TestNoTaskIsLong(t *testing.T) {
+	p, d := begin(t, start(t, "en"), site, "size 1280 800;ticks 1")
+	longest := func(act func() error) float64 {
+		ts, err := p.Tasks(act)
+		must(t, err)
+		if len(ts) == 0 {
+			t.Fatal("no task is traced")
+		}
+		return ts[len(ts)-1]
+	}
+	whole := longest(func() error {
+		_, err := Eval[int](p, measure)
+		return err
+	})
+	for _, c := range []struct{ name, script string }{
+		{"new game", "press New game Distrify;press size 13;press level of seat 2;press Vera;press seats As listed;ticks 1"},
+		{"table", "press Play;ticks 1"},
+		{"thinking", "play g7;ticks 120"},
+		{"undo", "press Undo;ticks 1"},
+		{"new size", "size 1000 700;ticks 1"},
+	} {
+		took := longest(func() error {
+			do(t, d, c.script)
+			return p.Shown()
+		})
+		t.Logf("%s: %.0f ms, %.2f of the measure", c.name, took, took/whole)
+		if took > mostOfMeasure*whole {
+			t.Errorf("%s: a task of the page takes %.0f ms, want at most %.0f", c.name, took, mostOfMeasure*whole)
+		}
+	}
+}
