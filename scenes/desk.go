@@ -70,5 +70,11 @@ func (d *Desk) Sit(t *table.Table) {
 	d.Table = t
 }
 
+// Move lets the players go on at to, the table of a game begun from the finished one at from, or the other way round.
+func (d *Desk) Move(from, to *table.Table) {
+	d.Shelf.Move(from, to)
+	d.Table = to
+}
+
 // NewGame is the argument of the setup scene.
 type NewGame struct{ Spec games.Spec }

@@ -1,8 +1,8 @@
-// Package table is a table at which a game is played: a match with its seats, what they have agreed on, their clock and stopwatch. It knows
-// no screen, no disk and no clock of the system: the time comes in as an argument. A Table belongs to one goroutine.
 package table
 
 import (
+	"time"
+
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/clock"
@@ -21,6 +21,13 @@ type Table struct {
 	Paused    bool             // only computers play, and wait
 	Turned    int              // by how many quarters the board is turned, clockwise, from how the rules show it: 0 to 3
 	From      string           // the record that the match was taken from, "" for a match of its own
+	Origin    *Origin          // the finished game from which this one was begun, nil for none
+	Trial     bool             // the match is nobody's: after its end it is played on from an earlier position
+
+	halted  bool           // the clock, by hand or because nobody has started it
+	past    bool           // somebody looks at the past: no time runs
+	once    bool           // one ply is played although the table is paused
+	certain []games.Player // who will have won whatever follows; nil where nobody can tell
 }
 
 // New returns a table at which m, a game of s, is played as t says, with all the time its clock gives.
@@ -36,4 +43,37 @@ func New(s games.Spec, m *match.Match, t terms.Terms) *Table {
 func NewMatch(g games.Game, seats []match.Seat, t terms.Terms) *match.Match {
 	first := games.Player(t.Opener(g.Info().Players))
 	return match.NewAt(g, games.OpeningOf(g, first), seats)
+}
+
+// Open makes the table ready for players who sit down at it. A clock stands until somebody starts it, also when the table was left.
+func (t *Table) Open(now time.Time) {
+	t.halted = t.Timed() && !t.Match.Closed()
+	t.Stopwatch.Run(false, now)
+	if t.Clock != nil {
+		t.Clock.Run(games.None, now)
+	}
+	t.settle(false, now)
+}
+
+// Position returns the position in force.
+func (t *Table) Position() games.Position { return t.Match.Position() }
+
+// arrive prepares for the position in force, after any change of it. past says that somebody looks at the past: he does so until the
+// latest position is in force again.
+func (t *Table) arrive(past bool, now time.Time) {
+	t.Path, t.once = nil, false
+	t.settle(past && !t.AtEnd(), now)
+}
+
+// settle tells the clocks which position is in force, and finds out whether it is decided.
+func (t *Table) settle(past bool, now time.Time) {
+	t.past = past
+	t.Stopwatch.Goto(t.Match.Cursor(), now)
+	if t.Match.Len() < len(t.Stopwatch.Took()) { // an end has forgotten plies
+		t.Stopwatch.End(now)
+	}
+	if t.Clock != nil {
+		t.Clock.Goto(t.Match.Cursor(), now)
+	}
+	t.certain, _ = t.Match.Decided()
 }

@@ -28,21 +28,21 @@ func (s *Scene) atHand(u *ui.UI) []action {
 		}
 	}
 	switch {
-	case s.table.Match.Over() || s.veiled():
+	case s.table.Match.Over() || s.table.Veiled():
 		return nil
-	case s.failed() && s.atEnd():
+	case s.failed() && s.table.AtEnd():
 		return s.failureActions(u)
-	case s.watching():
+	case s.table.Watching():
 		return s.watchActions(u)
-	case s.computerMoves() && s.mind.Slow() && s.mind.Searching(mind.Ply):
+	case s.table.ComputerMoves() && s.mind.Slow() && s.mind.Searching(mind.Ply):
 		return []action{{ui.Button{Label: u.T("play.hurry"), Act: keys.MoveNow, Kind: ui.Quiet}, s.hurry}}
-	case s.computerMoves() || s.notice > 0:
+	case s.table.ComputerMoves() || s.notice > 0:
 		return nil
 	}
 	var as []action
 	repairs := s.repairs()
 	switch {
-	case s.mayStop():
+	case s.table.MayStop():
 		if !repairs {
 			as = append(as, action{ui.Button{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet}, func() { s.ask(askStop) }})
 		}
@@ -80,14 +80,10 @@ func (s *Scene) closing() (games.Move, bool) {
 
 // answer carries out what the table was asked.
 func (s *Scene) answer() {
-	err := error(nil)
 	if s.asking == askResign {
-		err = s.table.Match.Resign(s.resigner())
+		s.table.Resign(s.resigner(), s.desk.Now())
 	} else {
-		err = s.table.Match.Agree()
-	}
-	if err != nil {
-		panic("play: asked what cannot be: " + err.Error())
+		s.table.Agree(s.desk.Now())
 	}
 	s.arrive()
 	s.desk.Sound(sound.End)

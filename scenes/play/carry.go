@@ -21,7 +21,7 @@ type carry struct {
 
 // carries handles the pointer that drags a piece of the last turn. It reports whether the pointer is busy with that.
 func (s *Scene) carries(u *ui.UI) bool {
-	if !u.Free() || s.asking != askNothing || s.veiled() {
+	if !u.Free() || s.asking != askNothing || s.table.Veiled() {
 		return s.letGo()
 	}
 	held, released := u.In.Down&input.Left != 0, u.In.Released&input.Left != 0
@@ -60,34 +60,25 @@ func (s *Scene) carries(u *ui.UI) bool {
 // takeOff takes up the piece on t: one that the last decision of a person, or an earlier ply of the same turn, has laid there. It returns
 // nil where there is none, where taking it away would change more than its own cells, and while somebody looks at the past.
 func (s *Scene) takeOff(t board.Target) *carry {
-	last := s.decision()
-	if last < 0 || s.table.Match.Over() || s.watching() {
+	last := s.table.Decision()
+	if last < 0 || s.table.Match.Over() || s.table.Watching() {
 		return nil
 	}
-	if open := s.personMoves() && s.midTurn(); !open && (s.trial || !s.atEnd()) {
+	if open := s.table.PersonMoves() && s.table.MidTurn(); !open && (s.trial || !s.table.AtEnd()) {
 		return nil
 	}
-	for ply := last; ply >= s.turnStart(last+1); ply-- {
+	for ply := last; ply >= s.table.TurnStart(last+1); ply-- {
 		steps := s.game.AppendSteps(nil, s.table.Match.PositionAt(ply), s.table.Match.Move(ply))
 		if !slices.Contains(steps, t) || len(steps) > 1 && !s.geo.Aim {
 			continue
 		}
 		base := s.table.Match.PositionAt(ply).Clone()
-		if !playAll(base, s.restOfTurn(ply)) {
+		if !playAll(base, s.table.RestOfTurn(ply)) {
 			return nil
 		}
 		return &carry{ply: ply, grip: t, base: base, steps: steps, move: s.table.Match.Move(ply)}
 	}
 	return nil
-}
-
-// restOfTurn returns the plies that have followed ply in its turn.
-func (s *Scene) restOfTurn(ply int) (rest []games.Move) {
-	player := s.table.Match.PositionAt(ply).ToMove()
-	for i := ply + 1; i < s.table.Match.Cursor() && s.table.Match.PositionAt(i).ToMove() == player; i++ {
-		rest = append(rest, s.table.Match.Move(i))
-	}
-	return rest
 }
 
 // playAll makes moves in p, all by the player to move. It reports whether they are legal; if not, p is spoilt.
@@ -124,7 +115,7 @@ func (s *Scene) carryTo(t board.Target) {
 	if progress != games.Complete || !c.base.Legal(m) {
 		return
 	}
-	if after := before.Clone(); playAll(after, append([]games.Move{m}, s.restOfTurn(c.ply)...)) {
+	if after := before.Clone(); playAll(after, append([]games.Move{m}, s.table.RestOfTurn(c.ply)...)) {
 		c.move = m
 	}
 }
@@ -146,9 +137,9 @@ func (s *Scene) drop() {
 	case c.move == games.NoMove:
 		s.reject(s.whyNotThere(c))
 	default:
-		rest := s.restOfTurn(c.ply)
-		took := s.took(c.ply, c.ply+1+len(rest))
-		s.table.Match.Goto(c.ply)
+		rest := s.table.RestOfTurn(c.ply)
+		took := s.table.Took(c.ply, c.ply+1+len(rest))
+		s.table.Goto(c.ply, s.desk.Now())
 		s.arrive()
 		if s.desk.Settings.Lock && len(rest) == 0 {
 			s.hold(c.steps)
@@ -157,7 +148,7 @@ func (s *Scene) drop() {
 		for _, m := range append([]games.Move{c.move}, rest...) {
 			s.play(m)
 		}
-		s.mend(c.ply, took)
+		s.table.Stopwatch.Mend(c.ply, took)
 	}
 }
 

@@ -76,27 +76,3 @@ func TestPersonsPiecesAreThereAtOnce(t *testing.T) {
 		t.Errorf("%d plies, motion %+v", s.table.Match.Cursor(), s.motion)
 	}
 }
-
-// TestDecisions says what undo leads to.
-func TestDecisions(t *testing.T) {
-	for _, c := range []struct {
-		name, game, plies string
-		levels            []int
-		want              int
-	}{
-		{"nothing played", "squ", "", []int{0, 1}, -1},
-		{"the computer began", "squ", "a1", []int{1, 0}, -1},
-		{"the own ply, unanswered", "squ", "a1", []int{0, 1}, 0},
-		{"half a turn of the computer", "squ", "a1 b1", []int{0, 1}, 0},
-		{"the answer", "squ", "a1 b1 c1", []int{0, 1}, 0},
-		{"half a turn", "squ", "a1 b1 c1 d1", []int{0, 1}, 3},
-		{"people alone", "squ", "a1 b1 c1 d1", []int{0, 0}, 3},
-		{"computers alone", "squ", "a1 b1 c1", []int{2, 1}, 2},
-		{"two computers between", "azacru players=3", "e9-f8 c1-d2< g9-g8", []int{0, 1, 1}, 0},
-	} {
-		s := seat(newScene(t, c.game, c.plies), c.levels...)
-		if got := s.decision(); got != c.want || s.canUndo() != (c.want >= 0) {
-			t.Errorf("%s: decision %d, undo %v, want %d", c.name, got, s.canUndo(), c.want)
-		}
-	}
-}

@@ -34,7 +34,7 @@ func (s *Scene) moveCursor(u *ui.UI) {
 	if c.pointer != u.Pointer() || u.In.Pressed&(input.Left|input.Right) != 0 {
 		c.on, c.waits, c.pointer = c.poised, false, u.Pointer()
 	}
-	if s.table.Match.Over() || s.asking != askNothing || s.watching() {
+	if s.table.Match.Over() || s.asking != askNothing || s.table.Watching() {
 		c.waits = (c.waits || c.on) && s.asking != askNothing
 		c.on, c.poised = false, false
 		return
@@ -55,7 +55,7 @@ func (s *Scene) moveCursor(u *ui.UI) {
 		}
 	}
 	switch {
-	case !s.personMoves() || s.trial:
+	case !s.table.PersonMoves() || s.trial:
 	case u.Act(keys.NextTarget):
 		s.targetFrom(u, 1)
 	case u.Act(keys.PreviousTarget):

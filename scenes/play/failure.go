@@ -23,7 +23,7 @@ func (s *Scene) sayFailure(u *ui.UI) said {
 // failureActions returns what may come next: the same level searches anew, or another one finds this ply.
 func (s *Scene) failureActions(u *ui.UI) []action {
 	again := keys.MoveNow
-	if s.watching() {
+	if s.table.Watching() {
 		again = keys.Pause
 	}
 	level := s.otherLevel()
@@ -44,8 +44,7 @@ func (s *Scene) otherLevel() int {
 
 // replyBy lets another level look for this ply.
 func (s *Scene) replyBy(level int) {
-	player := s.position().ToMove()
-	s.mind.HelpOut(s.position(), level, s.bound(player))
+	s.mind.HelpOut(s.position(), level, s.table.Bound(s.desk.Now()))
 }
 
 // failedHint says that a hint could not be found.

@@ -133,7 +133,7 @@ func (s *Scene) concerns(item board.LegendItem) bool {
 
 // legended reports whether a rail explains marks.
 func (s *Scene) legended() bool {
-	return len(s.geo.Legend) > 0 && !s.table.Terms.NoAids && !s.table.Match.Over() && !s.veiled() && s.asking == askNothing
+	return len(s.geo.Legend) > 0 && !s.table.Terms.NoAids && !s.table.Match.Over() && !s.table.Veiled() && s.asking == askNothing
 }
 
 // legendOnBoard returns the items of the legend that the board shows now.

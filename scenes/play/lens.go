@@ -14,7 +14,7 @@ import (
 // lensed returns the game as one that can show threats. ok is false where it cannot, or where nobody may see them.
 func (s *Scene) lensed() (games.Threatener, bool) {
 	g, ok := s.game.(games.Threatener)
-	return g, ok && !s.table.Match.Over() && !s.veiled() && !s.table.Terms.NoAids && s.asking == askNothing
+	return g, ok && !s.table.Match.Over() && !s.table.Veiled() && !s.table.Terms.NoAids && s.asking == askNothing
 }
 
 // looks reports whether the threats are looked at by a key or a button that is held: nothing else is shown then.

@@ -66,7 +66,7 @@ func (s *Scene) lieAs(quarters int) {
 
 // turns reports whether the board is about to be turned to the person to move: where the table wants that, as soon as nothing moves.
 func (s *Scene) turns() bool {
-	return s.table.Terms.Turning == terms.ToMover && s.personMoves() && s.notice == 0 && s.lie.player != s.position().ToMove()
+	return s.table.Terms.Turning == terms.ToMover && s.table.PersonMoves() && s.notice == 0 && s.lie.player != s.position().ToMove()
 }
 
 // turnOn lets a tick of the wait before the board is turned pass, and turns it below the pointer. A held button or the pieces that move

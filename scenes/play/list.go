@@ -87,12 +87,12 @@ func (s *Scene) roll(u *ui.UI, list render.Rect) {
 	u.In.Wheel = 0
 	for ; s.rolled >= 1; s.rolled-- {
 		if s.table.Match.Cursor() > 0 {
-			s.jump(s.turnBefore())
+			s.jump(s.table.TurnBefore())
 		}
 	}
 	for ; s.rolled <= -1; s.rolled++ {
-		if !s.atEnd() {
-			s.jump(s.turnAfter())
+		if !s.table.AtEnd() {
+			s.jump(s.table.TurnAfter())
 		}
 	}
 }
@@ -121,7 +121,7 @@ func (s *Scene) turnItem(u, c *ui.UI, r render.Rect, t turn, took string, list r
 	if took != "" {
 		c.Write(took, tookFace, render.Point{X: r.X + r.W - 10, Y: r.Y + 19}, render.End, quiet)
 	}
-	if s.veiled() || !list.Contains(render.Point{X: pill.X, Y: pill.Y + r.H/2}) {
+	if s.table.Veiled() || !list.Contains(render.Point{X: pill.X, Y: pill.Y + r.H/2}) {
 		return // or scrolled out of sight
 	}
 	u.Add("move "+text, pill)

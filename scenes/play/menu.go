@@ -24,7 +24,7 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 	switch {
 	case a.shape == wide:
 		right = a.side.X - 8
-	case a.shape != tall && a.shape != listing && s.timed():
+	case a.shape != tall && a.shape != listing && s.table.Timed():
 		right = min(right, a.side.X-8)
 	case a.shape != tall && a.shape != listing:
 		right = a.side.X - 8
@@ -49,7 +49,7 @@ func (s *Scene) wordsWide(u *ui.UI) float32 {
 
 // toolsRoom is the room for the icons at the right end of the top of a small window of that width: one more for a clock.
 func (s *Scene) toolsRoom(width float32) float32 {
-	if s.timed() && width >= ui.PhoneWide {
+	if s.table.Timed() && width >= ui.PhoneWide {
 		return 216
 	}
 	return 176
@@ -101,17 +101,17 @@ func (s *Scene) entries(u *ui.UI) []entry {
 		{ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch}, s.rematch},
 	}
 	es = append(es, s.tableEntries(u)...)
-	if s.origin != nil {
+	if s.table.Origin != nil {
 		es = append(es, s.backEntry(u))
 	}
-	if s.desk.InPage && s.finished() { // elsewhere it is a file in a folder
+	if s.desk.InPage && s.table.Finished() { // elsewhere it is a file in a folder
 		es = append(es, entry{ui.Button{Label: u.T("files.record"), Icon: sprites.IconSave}, stay(func() { s.desk.Save(s.table) })})
 	}
 	if s.table.Match.Over() {
 		turn := s.seatsButton(u)
 		turn.Kind, turn.Icon = ui.Plain, sprites.IconTurn
 		es = append(es, entry{turn, s.moveOn})
-		if s.series().Games > 1 {
+		if s.table.Series().Games > 1 {
 			es = append(es, entry{ui.Button{Label: u.T("play.series.new"), Icon: sprites.IconCrown}, s.newSeries})
 		}
 	} else if label, ask := s.endings(); label != "" {
@@ -135,10 +135,10 @@ func (s *Scene) entries(u *ui.UI) []entry {
 // person gives up, and the table agrees only where all are persons.
 func (s *Scene) endings() (label string, ask question) {
 	switch {
-	case s.finished(): // an earlier position of it is in force
-	case s.mayStop():
+	case s.table.Finished(): // an earlier position of it is in force
+	case s.table.MayStop():
 		return "play.stop", askStop
-	case s.game.Info().Players > 2 && s.persons() == s.game.Info().Players:
+	case s.game.Info().Players > 2 && s.table.Persons() == s.game.Info().Players:
 		return "play.agree", askAgree
 	case s.resigner() != games.None:
 		return "play.resign", askResign
@@ -152,9 +152,9 @@ func (s *Scene) tableEntries(u *ui.UI) []entry {
 	if s.mayTurn() {
 		es = append(es, entry{ui.Button{Label: u.T("play.turnboard"), Icon: sprites.IconTurn, Act: keys.TurnBoard}, stay(s.turnBoard)})
 	}
-	if s.timed() && !s.table.Match.Closed() {
+	if s.table.Timed() && !s.table.Match.Closed() {
 		label := "play.clock.pause"
-		if s.veiled() {
+		if s.table.Veiled() {
 			label = "play.clock.resume"
 		}
 		es = append(es, entry{ui.Button{Label: u.T(label), Icon: sprites.IconClock, Act: keys.PauseClock}, stay(s.pauseClock)})
@@ -169,10 +169,10 @@ func (s *Scene) ask(q question) { s.asking, s.reason = q, nil }
 // among several persons.
 func (s *Scene) resigner() games.Player {
 	seats := s.table.Match.Seats()
-	if p := s.position().ToMove(); s.personMoves() {
+	if p := s.position().ToMove(); s.table.PersonMoves() {
 		return p
 	}
-	if s.persons() > 1 {
+	if s.table.Persons() > 1 {
 		return games.None
 	}
 	for i, seat := range seats {
@@ -233,11 +233,11 @@ func (s *Scene) openMenu(u *ui.UI) {
 func (s *Scene) focusing(u *ui.UI) {
 	switch {
 	case s.menu || s.asking != askNothing || s.table.Match.Over():
-	case s.veiled():
+	case s.table.Veiled():
 		u.Focusing() // Enter starts the clock
-	case s.watching():
+	case s.table.Watching():
 		u.Focusing(keys.Press) // the other one pauses
-	case s.personMoves():
+	case s.table.PersonMoves():
 		u.Focusing()
 	default:
 		u.Focusing(keys.Choose) // the other one ends the thinking

@@ -52,26 +52,24 @@ type Scene struct {
 	carry    *carry       // the piece of the last turn that is dragged, nil for none
 	asking   question
 	menu     bool
-	moves    bool           // the list of moves is shown where there is no room for it beside the board
-	certain  []games.Player // who will have won whatever follows; nil where nobody can tell
-	notice   int            // ticks until a forced pass is played
-	leave    scenes.Next    // where a button of this pass leads to
+	moves    bool        // the list of moves is shown where there is no room for it beside the board
+	notice   int         // ticks until a forced pass is played
+	leave    scenes.Next // where a button of this pass leads to
 
 	layering bool // the list of layers is shown
 	focused  bool // nothing is shown but the board and the scores
 	held     hold // what is held to look at threats
 	rest     rest // of the pointer on a cell
 
-	mind   *mind.Mind
-	calls  bool  // a computer has moved, and nobody was told
-	floor  int   // ticks until the computer may lay its ply
-	hint   *hint // nil where none is shown
-	watch  watch
-	motion motion
-	lie    lie
-	timing timing
-	finale finale
-	away   bool // the players are elsewhere
+	mind         *mind.Mind
+	calls        bool  // a computer has moved, and nobody was told
+	floor        int   // ticks until the computer may lay its ply
+	hint         *hint // nil where none is shown
+	motion       motion
+	lie          lie
+	figuresShown string // of the seat whose time runs, as its clock has shown them last
+	finale       finale
+	away         bool // the players are elsewhere
 	// deafUntil is when what may come after the game can be chosen; the zero time for at once.
 	deafUntil time.Time
 
@@ -80,8 +78,6 @@ type Scene struct {
 	seen   sight
 
 	tookRoom tookRoom
-
-	origin *origin // nil where the game was begun anew
 
 	trial  bool         // no table stands around the board: Tab leads away from it
 	usual  bool         // of a trial: nobody has chosen what its board shows
@@ -104,11 +100,10 @@ func New(d *scenes.Desk, t *table.Table) *Scene {
 		mind: mind.New(d, t.Spec.ID, t.Match.Seats()), lie: newLie(g.Geometry()),
 	}
 	s.shown.view.Reset()
-	s.setClock()
-	s.findOrigin()
+	t.Open(d.Now())
 	s.arrive()
 	s.takeUp()
-	s.measure()
+	s.minute()
 	return s
 }
 
@@ -124,58 +119,30 @@ func (s *Scene) position() games.Position { return s.table.Match.Position() }
 // arrive prepares for the position in force, after any change of it.
 func (s *Scene) arrive() {
 	s.reason, s.asking, s.dial, s.aim.locked, s.hint = nil, askNothing, -1, false, nil
-	s.motion.left, s.finale.left, s.watch.once, s.carry = 0, 0, false, nil
+	s.motion.left, s.finale.left, s.carry = 0, 0, nil
 	s.deafUntil = time.Time{}
 	s.lifted, s.steering = false, noSteer()
-	s.clockGoes()
 	s.unpoise()
 	s.keepThinking()
 	s.builder.Reset(s.position())
-	s.certain, _ = s.table.Match.Decided()
 	s.notice, s.floor = 0, s.leastTicks()
-	if s.passes() {
+	if s.table.Passes() {
 		s.notice = s.noticeTicks()
 	}
 }
 
-// pass returns the forced pass, if there is nothing else to do.
-func (s *Scene) pass() (games.Move, bool) {
-	p, ok := s.game.(games.Passer)
-	if !ok || s.table.Match.Over() {
-		return games.NoMove, false
-	}
-	return p.Pass(s.position())
-}
-
-// play makes m, which the builder found: in a new game where the one on the table is finished.
+// play makes m, which is legal: in a new game where the one on the table is finished.
 func (s *Scene) play(m games.Move) {
 	before := s.position()
-	if !s.repeated(m) {
-		s.make(m)
-	}
+	s.moveTo(s.table.Play(m, s.desk.Now()))
 	s.sound(before)
 	s.startTurning(before)
 	s.startFinale()
 }
 
-// make makes m in the match, or in one of its own.
-func (s *Scene) make(m games.Move) {
-	player := s.position().ToMove()
-	if s.finished() {
-		s.branch()
-	} else {
-		s.grows()
-	}
-	if err := s.table.Match.Play(m); err != nil {
-		panic("play: the builder made a ply that is not legal: " + err.Error())
-	}
-	s.played(player)
-	s.arrive()
-}
-
 // click points at t. A refused click leaves everything as it is and says why.
 func (s *Scene) click(t board.Target) {
-	if s.table.Match.Over() || s.veiled() {
+	if s.table.Match.Over() || s.table.Veiled() {
 		return
 	}
 	if s.openAt(t) {
@@ -244,7 +211,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	}
 	s.held.key = u.Holds(keys.Lens)
 	s.look(u)
-	if s.veiled() {
+	if s.table.Veiled() {
 		s.veil(u)
 	} else {
 		s.paintBoard(u)

@@ -144,16 +144,6 @@ func TestTurnText(t *testing.T) {
 	}
 }
 
-func TestTurnBeforeAndAfter(t *testing.T) {
-	s := newScene(t, "distrify", "e5 c4 c5 d7 d8 a1")
-	for cursor, want := range [][2]int{{0, 1}, {0, 3}, {1, 3}, {1, 5}, {3, 5}, {3, 6}, {5, 6}} {
-		s.jump(cursor)
-		if got := [2]int{s.turnBefore(), s.turnAfter()}; got != want {
-			t.Errorf("at ply %d: turns begin and end at %v, want %v", cursor, got, want)
-		}
-	}
-}
-
 // marksOf lists the marks of a kind: "e5 f5".
 func marksOf(s *Scene, kind board.MarkKind) string {
 	var labels []string
@@ -252,23 +242,6 @@ func TestRefusedPieceIsMarked(t *testing.T) {
 		}
 		if got != c.ringed {
 			t.Errorf("after %s %q is ringed, want %q", c.path, got, c.ringed)
-		}
-	}
-}
-
-func TestRematchPassesSeatsOn(t *testing.T) {
-	s := newScene(t, "azacru players=3", "")
-	for i, name := range []string{"A", "B", "C"} {
-		s.table.Match.Seats()[i].Name = name
-	}
-	for i, want := range []string{"ABC", "CAB"} {
-		next := [...]func() scenes.Next{s.rematch, s.moveOn}[i]()
-		got := ""
-		for _, seat := range next.Args.(*table.Table).Match.Seats() {
-			got += seat.Name
-		}
-		if got != want || next.Name != scenes.Play {
-			t.Errorf("rematch %d: %s with seats %s, want %s", i, next.Name, got, want)
 		}
 	}
 }

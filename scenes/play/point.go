@@ -30,13 +30,13 @@ func (s *Scene) point(u *ui.UI) {
 	} else if t, ok := s.layout.Hit(p); ok && u.Free() && !s.onTick(p) {
 		s.hover = t
 	}
-	if rests := s.pastRest(p, u.In.Pressed != 0); s.veiled() || rests && !s.cursor.on {
+	if rests := s.pastRest(p, u.In.Pressed != 0); s.table.Veiled() || rests && !s.cursor.on {
 		s.hover = board.NoTarget
 	}
 	if u.In.Down&input.Left == 0 && u.In.Released&input.Left == 0 {
 		s.letGo() // the press ended where this scene was not asked
 	}
-	if s.asking != askNothing || s.veiled() || s.locked {
+	if s.asking != askNothing || s.table.Veiled() || s.locked {
 		s.letGo()
 		return
 	}
@@ -50,7 +50,7 @@ func (s *Scene) point(u *ui.UI) {
 	if s.carries(u) {
 		return
 	}
-	if !s.personMoves() {
+	if !s.table.PersonMoves() {
 		s.pointInVain(u, p)
 		return
 	}

@@ -173,7 +173,7 @@ func (s *Scene) hiddenBy(r render.Rect, cells []board.Target) (n int) {
 
 // pointTick handles the tick and the keys that confirm.
 func (s *Scene) pointTick(u *ui.UI) {
-	if s.cursor.poised && s.personMoves() && u.Clicked(s.Tick()) {
+	if s.cursor.poised && s.table.PersonMoves() && u.Clicked(s.Tick()) {
 		s.grip = board.NoTarget
 		s.confirm(u)
 	}
@@ -199,7 +199,7 @@ func (s *Scene) paintTick(u *ui.UI) {
 
 // paintLock frames the board where a click does not play yet: what waits to be confirmed must not be taken for played.
 func (s *Scene) paintLock(u *ui.UI) {
-	if !s.desk.Settings.Lock || !s.personMoves() {
+	if !s.desk.Settings.Lock || !s.table.PersonMoves() {
 		return
 	}
 	const width = 3

@@ -92,7 +92,7 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 	lines := fewLines(u, words.detail, small, right-16-x, most)
 	lead := x
 	chip := s.step(u)
-	if long := u.Measure(words.lead, leastPrompt); (below || s.computerMoves()) && chipWide(u, chip)+10+long > right-16-x {
+	if long := u.Measure(words.lead, leastPrompt); (below || s.table.ComputerMoves()) && chipWide(u, chip)+10+long > right-16-x {
 		chip = "" // who is to move matters more: the seat shows a dot for every ply left
 	}
 	if chip != "" {
@@ -166,7 +166,7 @@ func fewLines(u *ui.UI, text string, face render.Type, w float32, most int) []st
 func (s *Scene) step(u *ui.UI) string {
 	v := &s.shown.view
 	switch {
-	case s.table.Match.Over() || s.asking != askNothing || s.veiled() || s.looks():
+	case s.table.Match.Over() || s.asking != askNothing || s.table.Veiled() || s.looks():
 		return "" // the words are about something else
 	case v.Dial.At != board.NoTarget:
 		return u.T("play.step", 2, 2)

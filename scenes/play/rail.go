@@ -73,7 +73,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 		room = bottom + 4 - air - 48*float32(after)
 	}
 	u.Texts = append(u.Texts, words.detail)
-	if s.watching() && y+float32(len(lines)-1)*way.line > room {
+	if s.table.Watching() && y+float32(len(lines)-1)*way.line > room {
 		lines = nil // the buttons say as much, and half a sentence says less
 	}
 	for _, line := range lines {

@@ -69,17 +69,13 @@ func (s *Scene) lapse() {
 // repairs reports whether something is offered instead of what was refused. Where it would take back what lay there from the beginning,
 // it is not.
 func (s *Scene) repairs() bool {
-	return s.reason != nil && len(s.reason.Repair.Path) > 0 && s.reason.Repair.Back <= s.table.Match.Cursor() && s.personMoves()
+	return s.reason != nil && len(s.reason.Repair.Path) > 0 && s.reason.Repair.Back <= s.table.Match.Cursor() && s.table.PersonMoves()
 }
 
 // repair does what is offered instead of what was refused.
 func (s *Scene) repair() {
 	r := s.reason.Repair
-	for range r.Back {
-		if !s.table.Match.Undo() {
-			panic("play: a repair takes back what is not there")
-		}
-	}
+	s.table.Goto(s.table.Match.Cursor()-r.Back, s.desk.Now())
 	s.arrive()
 	for _, t := range r.Path {
 		s.enter(t)

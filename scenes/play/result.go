@@ -122,7 +122,7 @@ func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
 	y += 14
 	longest, n := s.longest(), s.game.Info().Players
 	room := r.Y + r.H - y - 24
-	if s.series().Games > 1 {
+	if s.table.Series().Games > 1 {
 		room -= seriesHigh
 	}
 	high := min(68, (room-fullAfter)/float32(n))
@@ -134,7 +134,7 @@ func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
 		y += high
 	}
 	u.Hairline(render.Rect{X: r.X, Y: y + 4, W: r.W, H: 1}, u.Theme.Hairline)
-	if s.series().Games > 1 {
+	if s.table.Series().Games > 1 {
 		if next := s.seriesRow(u, render.Rect{X: r.X, Y: y + 14, W: r.W, H: 36}); next.Do != scenes.Stay {
 			return next
 		}

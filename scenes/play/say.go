@@ -47,7 +47,7 @@ func (s *Scene) say(u *ui.UI) said {
 		return said{lead: s.verdict(u, s.table.Match.Outcome()), detail: u.Say(s.reason.Text), wrong: true}
 	case s.table.Match.Over():
 		return s.withSeries(u, s.sayEnd(u))
-	case s.veiled():
+	case s.table.Veiled():
 		if s.table.Match.Len() == 0 {
 			return said{lead: u.T("play.clock.ready", s.name(u, player)), detail: u.T("play.clock.ready.detail")}
 		}
@@ -58,12 +58,12 @@ func (s *Scene) say(u *ui.UI) said {
 		return s.sayCarry(u)
 	case s.notice > 0:
 		return s.sayPass(u, player)
-	case s.computerMoves():
+	case s.table.ComputerMoves():
 		w := s.sayComputer(u)
 		if new := s.sayBranch(u); new != "" {
 			w.detail = new
 		}
-		if swapped := s.saySwap(u); swapped != "" && s.atEnd() {
+		if swapped := s.saySwap(u); swapped != "" && s.table.AtEnd() {
 			w.detail = swapped
 		}
 		if s.reason != nil {
@@ -100,7 +100,7 @@ func (s *Scene) sayPly(u *ui.UI) said {
 		return said{detail: u.T("play.poised")}
 	case idle && s.saySwap(u) != "":
 		return said{detail: s.saySwap(u)}
-	case !begun && s.rewound() && !s.detailed():
+	case !begun && s.table.Rewound() && !s.detailed():
 		return said{detail: u.T(s.earlier())}
 	case !begun && idle && s.sayBranch(u) != "":
 		return said{detail: s.sayBranch(u)}
@@ -118,7 +118,7 @@ func (s *Scene) sayPly(u *ui.UI) said {
 
 // earlier is the key of the words that say what a ply in an earlier position would do.
 func (s *Scene) earlier() string {
-	if s.finished() {
+	if s.table.Finished() {
 		return "play.earlier.finished"
 	}
 	return "play.earlier"
@@ -203,7 +203,7 @@ func (s *Scene) sayBack(u *ui.UI) string {
 	switch {
 	case !s.canUndo():
 		return ""
-	case s.ended():
+	case s.table.Ended():
 		return u.T("play.over.goeson")
 	}
 	return u.T("play.over.back")

@@ -31,7 +31,7 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 	}
 	right -= s.clockWide(u, player, 20)
 	s.seatClock(u, player, render.Point{X: right, Y: mid}, 20)
-	if s.timed() {
+	if s.table.Timed() {
 		right -= 12
 	}
 	right = s.pliesLeft(u, player, render.Point{X: right, Y: mid}, 16)
@@ -66,7 +66,7 @@ func (s *Scene) seatGround(u *ui.UI, r render.Rect, player games.Player) {
 
 // thinks reports whether a search for player is under way.
 func (s *Scene) thinks(player games.Player) bool {
-	return s.active(player) && s.carry == nil && (s.mind.Searching(mind.Hint) || s.mind.Searching(mind.Ply) && s.atEnd())
+	return s.active(player) && s.carry == nil && (s.mind.Searching(mind.Hint) || s.mind.Searching(mind.Ply) && s.table.AtEnd())
 }
 
 // seatPiece draws what stands for player, while a search for him is under way in a ring that shows how far it is.
@@ -155,7 +155,7 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 	mid := r.Y + r.H/2
 	s.seatPiece(u, player, render.Point{X: r.X + 36, Y: mid}, min(34, r.H-14))
 	x := r.X + 64
-	unnamed := (s.timed() || r.H < threeLinesHigh) && s.game.Info().Players > 2 // there is no line for what is played
+	unnamed := (s.table.Timed() || r.H < threeLinesHigh) && s.game.Info().Players > 2 // there is no line for what is played
 	says := !seat.Detail.Text.Empty() || unnamed
 	full := r.X + r.W - 12
 	right, high := full, mid+4
@@ -167,7 +167,7 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 		right -= u.Write(strconv.Itoa(int(s.score(player))), face, render.Point{X: right, Y: high}, render.End, s.scoreInk(u, player)) + 8
 	}
 	short := s.rolesShort(u, right-2*dotPitch-x)
-	between := s.timed() || r.H >= threeLinesHigh && !seat.Role.Empty()
+	between := s.table.Timed() || r.H >= threeLinesHigh && !seat.Role.Empty()
 	base := mid + 6
 	switch {
 	case between && says && r.H >= threeLinesHigh:
@@ -189,7 +189,7 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 	u.Write(u.Fit(name, face, whole-x), face, render.Point{X: x, Y: base}, render.Start, u.Theme.Text)
 	at := render.Point{X: x, Y: base + 17}
 	switch {
-	case s.timed():
+	case s.table.Timed():
 		s.seatClock(u, player, render.Point{X: x - 7, Y: base + 15}, 14)
 		at.X, at.Y = at.X+s.clocksWide(u, 14), base+20 // in line with the figures
 	case between:
@@ -197,7 +197,7 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 	}
 	if between && r.H >= threeLinesHigh {
 		at = render.Point{X: x, Y: base + 35}
-		if s.timed() {
+		if s.table.Timed() {
 			at.Y += 2 // the ground of the clock is higher than words
 		}
 	}

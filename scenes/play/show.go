@@ -260,7 +260,7 @@ func (s *Scene) paintTag(u *ui.UI, free render.Rect) {
 	if !s.cursor.on && s.onTick(u.Pointer()) {
 		tag = []board.Line{{Colour: board.Nobody, Text: board.Say("play.end")}}
 	}
-	if len(tag) == 0 || s.menu || s.veiled() || s.reason != nil && s.shown.move == games.NoMove || s.looks() || s.elsewhere() || !s.layout.Slab.Contains(s.pointed(u)) {
+	if len(tag) == 0 || s.menu || s.table.Veiled() || s.reason != nil && s.shown.move == games.NoMove || s.looks() || s.elsewhere() || !s.layout.Slab.Contains(s.pointed(u)) {
 		return
 	}
 	say := func(m board.Message) string {

@@ -54,7 +54,7 @@ func (s *Scene) side(u *ui.UI, a arrangement) scenes.Next {
 		below = 20 // also before there are points: the list does not move when the first are made
 	}
 	inner := render.Rect{X: r.X + 32, Y: y + below, W: r.W - 64, H: transport.Y - y - below}
-	if len(s.geo.Legend) > 0 && inner.H > 200 && !s.table.Terms.NoAids && !s.veiled() {
+	if len(s.geo.Legend) > 0 && inner.H > 200 && !s.table.Terms.NoAids && !s.table.Veiled() {
 		high := s.legendHigh(u, inner.W)
 		inner.H -= high
 		s.legend(u, render.Rect{X: inner.X, Y: inner.Y + inner.H, W: inner.W, H: high})
@@ -79,8 +79,8 @@ func (s *Scene) ground(u *ui.UI, r render.Rect) {
 
 // tools draws the icons at the right end of r, side by side as far as there is room.
 func (s *Scene) tools(u *ui.UI, r render.Rect) {
-	timed := s.timed() && !s.table.Match.Over()
-	hints := !s.roomy && !s.table.Match.Over() && !s.watching() && !s.table.Terms.NoAids
+	timed := s.table.Timed() && !s.table.Match.Over()
+	hints := !s.roomy && !s.table.Match.Over() && !s.table.Watching() && !s.table.Terms.NoAids
 	pitch := float32(40)
 	if timed && hints {
 		pitch = min(pitch, r.W/5)
@@ -149,11 +149,11 @@ func (s *Scene) ways(u *ui.UI) []action {
 	way := func(icon sprites.Icon, name string, act keys.Action, off bool, do func()) action {
 		return action{ui.Button{Icon: icon, Name: u.T(name), Act: act, Off: off}, do}
 	}
-	start, latest := s.veiled() || s.table.Match.Cursor() == 0, s.veiled() || s.atEnd()
+	start, latest := s.table.Veiled() || s.table.Match.Cursor() == 0, s.table.Veiled() || s.table.AtEnd()
 	return []action{
 		way(sprites.IconFirst, "play.first", keys.First, start, func() { s.jump(0) }),
-		way(sprites.IconPrevious, "play.back", keys.TurnBack, start, func() { s.jump(s.turnBefore()) }),
-		way(sprites.IconNext, "play.forward", keys.TurnOn, latest, func() { s.jump(s.turnAfter()) }),
+		way(sprites.IconPrevious, "play.back", keys.TurnBack, start, func() { s.jump(s.table.TurnBefore()) }),
+		way(sprites.IconNext, "play.forward", keys.TurnOn, latest, func() { s.jump(s.table.TurnAfter()) }),
 		way(sprites.IconLast, "play.last", keys.Last, latest, func() { s.jump(s.table.Match.Len()) }),
 	}
 }
@@ -167,7 +167,7 @@ func (s *Scene) unseenKeys(u *ui.UI) {
 	if s.shape == bare {
 		as = append(as,
 			action{ui.Button{Act: keys.Undo, Off: !s.canUndo()}, func() { s.undo() }},
-			action{ui.Button{Act: keys.Redo, Off: !s.canRedo()}, s.redo},
+			action{ui.Button{Act: keys.Redo, Off: !s.table.CanRedo()}, s.redo},
 			action{s.hintButton(u), s.askHint},
 		)
 	}
@@ -185,7 +185,7 @@ func (s *Scene) undoRedo(u *ui.UI, undo, redo render.Rect, k ui.Kind) {
 	if u.Button(undo, ui.Button{Label: u.T("play.undo"), Icon: sprites.IconUndo, Act: keys.Undo, Kind: k, Under: below, Off: !s.canUndo()}) {
 		s.undo()
 	}
-	if u.Button(redo, ui.Button{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Kind: k, Under: below, Off: !s.canRedo()}) {
+	if u.Button(redo, ui.Button{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Kind: k, Under: below, Off: !s.table.CanRedo()}) {
 		s.redo()
 	}
 }

@@ -118,7 +118,7 @@ func (s *Scene) undoRedoIcons(u *ui.UI, undo, redo render.Rect) {
 	if u.Button(undo, ui.Button{Icon: sprites.IconUndo, Name: u.T("play.undo"), Act: keys.Undo, Off: !s.canUndo()}) {
 		s.undo()
 	}
-	if u.Button(redo, ui.Button{Icon: sprites.IconRedo, Name: u.T("play.redo"), Act: keys.Redo, Off: !s.canRedo()}) {
+	if u.Button(redo, ui.Button{Icon: sprites.IconRedo, Name: u.T("play.redo"), Act: keys.Redo, Off: !s.table.CanRedo()}) {
 		s.redo()
 	}
 }

@@ -5,7 +5,6 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/match"
 	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
 )
@@ -13,62 +12,16 @@ import (
 // The computer's ply is laid at least so many ticks after the one before, so that it can be followed.
 const floorTicks = 18
 
-// seatToMove returns who sits on the seat to move. ok is false when the game is over.
-func (s *Scene) seatToMove() (seat match.Seat, ok bool) {
-	p := s.position().ToMove()
-	if s.table.Match.Over() || p == games.None {
-		return seat, false
-	}
-	return s.table.Match.Seats()[p], true
-}
-
-// personMoves reports whether a person is to move in the position in force.
-func (s *Scene) personMoves() bool {
-	seat, ok := s.seatToMove()
-	return ok && seat.Level == 0
-}
-
 // personDecides reports whether a person is to move and can: nothing is asked, no forced pass is announced and no veil hides the board.
 func (s *Scene) personDecides() bool {
-	return s.personMoves() && s.asking == askNothing && s.notice == 0 && !s.veiled()
+	return s.table.PersonMoves() && s.asking == askNothing && s.notice == 0 && !s.table.Veiled()
 }
 
-// computerMoves reports whether a computer is to move in the position in force.
-func (s *Scene) computerMoves() bool {
-	seat, ok := s.seatToMove()
-	return ok && seat.Level > 0
-}
-
-// atEnd reports whether nothing has been taken back: nobody looks at the past.
-func (s *Scene) atEnd() bool { return s.table.Match.Cursor() == s.table.Match.Len() }
-
-// computerPlays reports whether a computer is to move and does: it plays on from the latest ply only, and not after its search has failed.
-func (s *Scene) computerPlays() bool {
-	return s.computerMoves() && s.atEnd() && s.goesOn() && !s.passes() && !s.failed()
-}
-
-// goesOn reports whether the game is not paused.
-func (s *Scene) goesOn() bool { return !s.watch.paused || s.watch.once }
-
-// passes reports whether there is nothing but a forced pass.
-func (s *Scene) passes() bool {
-	_, ok := s.pass()
-	return ok
-}
-
-// persons counts the people at the table.
-func (s *Scene) persons() int {
-	n := 0
-	for _, seat := range s.table.Match.Seats() {
-		if seat.Level == 0 {
-			n++
-		}
-	}
-	return n
-}
+// computerPlays reports whether a computer is to move and does: not after its search has failed.
+func (s *Scene) computerPlays() bool { return s.table.ComputerPlays() && !s.failed() }
 
 // stopped reports whether something is open that has to be closed before the program plays on.
-func (s *Scene) stopped() bool { return s.asking != askNothing || s.menu || s.veiled() }
+func (s *Scene) stopped() bool { return s.asking != askNothing || s.menu || s.table.Veiled() }
 
 // due reports whether the program has something to do by itself in the next tick.
 func (s *Scene) due() bool {
@@ -76,9 +29,9 @@ func (s *Scene) due() bool {
 	case s.stopped():
 		return false
 	case s.notice > 0:
-		return s.goesOn()
+		return s.table.GoesOn()
 	}
-	return s.replays() || s.computerPlays() && (s.floor > 0 || !s.mind.Searching(mind.Ply))
+	return s.table.Replays() || s.computerPlays() && (s.floor > 0 || !s.mind.Searching(mind.Ply))
 }
 
 // Busy reports whether something moves by itself: a piece, the wait before a forced pass or a ply of the computer; or whether a search
@@ -115,7 +68,7 @@ func (s *Scene) tick() {
 	}
 	if s.notice > 0 {
 		s.notice--
-		if m, ok := s.pass(); ok && s.notice == 0 {
+		if m, ok := s.table.Pass(); ok && s.notice == 0 {
 			s.play(m)
 			s.endsUnasked()
 		}
@@ -123,13 +76,13 @@ func (s *Scene) tick() {
 	}
 	s.floor = max(0, s.floor-1)
 	switch {
-	case s.replays():
+	case s.table.Replays():
 		if s.floor == 0 {
 			s.replay()
 		}
 	case s.mind.Task() != mind.Ply:
 		player := s.position().ToMove()
-		s.mind.Reply(s.position(), s.table.Match.Seats()[player].Level, s.bound(player))
+		s.mind.Reply(s.position(), s.table.Match.Seats()[player].Level, s.table.Bound(s.desk.Now()))
 	case s.floor == 0:
 		if a, ok := s.mind.Answer(mind.Ply); ok {
 			s.playComputer(a.Best)
@@ -146,7 +99,7 @@ func (s *Scene) playComputer(m games.Move) {
 	s.play(m)
 	s.startMotion(before)
 	s.endsUnasked()
-	s.calls = s.personMoves() || s.table.Match.Over()
+	s.calls = s.table.PersonMoves() || s.table.Match.Over()
 }
 
 // Calls reports once whether a computer has moved and a person is to go on, or the game is over.
@@ -171,9 +124,9 @@ func (s *Scene) notYours(u *ui.UI) board.Message {
 	name := s.name(u, s.position().ToMove())
 	key := "play.wait"
 	switch {
-	case s.watching():
+	case s.table.Watching():
 		key = "play.wait.watch"
-	case !s.atEnd():
+	case !s.table.AtEnd():
 		key = "play.wait.past"
 	}
 	return board.Say(key, name)
@@ -184,15 +137,15 @@ func (s *Scene) sayComputer(u *ui.UI) said {
 	name := s.name(u, s.position().ToMove())
 	w := said{lead: u.T("play.thinks", name)}
 	switch {
-	case s.failed() && s.atEnd():
+	case s.failed() && s.table.AtEnd():
 		return s.sayFailure(u)
-	case !s.atEnd():
+	case !s.table.AtEnd():
 		w = said{lead: u.T("play.past", name), detail: u.T(s.wayOn())}
-	case !s.goesOn():
+	case !s.table.GoesOn():
 		w = said{lead: u.T("play.paused", name), detail: u.T("play.paused.detail")}
 	case s.mind.Slow() && s.mind.Task() == mind.Ply:
 		w.detail = s.timeUsed(u)
-	case s.watching():
+	case s.table.Watching():
 		w.detail = u.T("play.watching")
 	default:
 		w.detail = u.T("play.thinks.detail")
@@ -203,9 +156,9 @@ func (s *Scene) sayComputer(u *ui.UI) said {
 // wayOn returns the key of the words that say what leads on from the past.
 func (s *Scene) wayOn() string {
 	switch {
-	case s.replays():
+	case s.table.Replays():
 		return "play.past.replay"
-	case s.watching():
+	case s.table.Watching():
 		return "play.past.watch"
 	case s.table.Match.Closed():
 		return "play.past.over"

@@ -1,9 +1,6 @@
 package play
 
 import (
-	"slices"
-	"time"
-
 	"quintet/games"
 	"quintet/games/clock"
 	"quintet/render"
@@ -11,41 +8,6 @@ import (
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
-
-// measure lets the stopwatch run while somebody has to decide, by the same measure as a clock would.
-func (s *Scene) measure() {
-	if w := s.table.Stopwatch; w != nil {
-		w.Run(s.runs() != games.None, s.desk.Now())
-	}
-}
-
-// watchGoes tells the stopwatch which position is in force, and what an end has forgotten.
-func (s *Scene) watchGoes() {
-	w := s.table.Stopwatch
-	if w == nil {
-		return
-	}
-	w.Goto(s.table.Match.Cursor(), s.desk.Now())
-	if s.table.Match.Len() < len(w.Took()) {
-		w.End(s.desk.Now())
-	}
-}
-
-// took returns how long the plies from first up to, not including, end took, nil where nobody measures.
-func (s *Scene) took(first, end int) []time.Duration {
-	if s.table.Stopwatch == nil {
-		return nil
-	}
-	all := s.table.Stopwatch.Took()
-	return slices.Clone(all[min(first, len(all)):min(end, len(all))])
-}
-
-// mend gives the plies from first on the times took: they have taken the place of others, and are the same decisions.
-func (s *Scene) mend(first int, took []time.Duration) {
-	if w := s.table.Stopwatch; w != nil {
-		w.Mend(first, took)
-	}
-}
 
 // tookText says how long the turn t of a table with a stopwatch took; "" where that is not known, and where nobody had anything to decide.
 func (s *Scene) tookText(t turn) string {
@@ -84,7 +46,7 @@ type tookRoom struct {
 // times reports whether the list has columns of width w in which all times have room beside their turns: none stands where one has none.
 func (s *Scene) times(u *ui.UI, turns []turn, w float32) bool {
 	switch shown := s.desk.Settings.Times; {
-	case s.table.Stopwatch == nil, shown == settings.Never, shown == settings.WithClock && !s.timed():
+	case shown == settings.Never, shown == settings.WithClock && !s.table.Timed():
 		return false
 	}
 	now := tookRoom{position: s.position(), plies: s.table.Match.Len()}

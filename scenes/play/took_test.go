@@ -16,14 +16,14 @@ func TestAMendedPlyIsMeasured(t *testing.T) {
 	u := frame(s, 1280, 800)
 	s.times(u, s.table.Match.Turns(), 1000)
 	short := s.tookRoom.wide
-	s.table.Match.Goto(0)
+	s.table.Goto(0, s.desk.Now())
 	s.arrive()
 	m, err := s.game.ParseMove(s.position(), "c9-d8>")
 	if err != nil {
 		t.Fatal(err)
 	}
 	s.play(m)
-	s.mend(0, []time.Duration{time.Second})
+	s.table.Stopwatch.Mend(0, []time.Duration{time.Second})
 	if turns := s.table.Match.Turns(); s.times(u, turns, short) {
 		t.Errorf("%q with its time is said to have room in %v, which %q needs", s.turnText(turns[0]), short, "c9-c8")
 	}

@@ -36,7 +36,9 @@ func NewTrial(d *scenes.Desk, spec games.Spec, g games.Game, p games.Position) *
 func NewSample(d *scenes.Desk, spec games.Spec, m *match.Match) *Trial {
 	calm := *d
 	calm.Think = func() scenes.Thinker { return idle{} }
-	t := &Trial{s: New(&calm, table.New(spec, m, terms.Terms{}))}
+	tb := table.New(spec, m, terms.Terms{})
+	tb.Trial = true
+	t := &Trial{s: New(&calm, tb)}
 	t.s.trial = true
 	return t
 }

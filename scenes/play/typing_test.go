@@ -12,9 +12,11 @@ import (
 func TestNothingIsTypedWhileTheClockStands(t *testing.T) {
 	s := newScene(t, "squ size=8", "")
 	s.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}, 0, 0)
-	s.setClock()
+	s.table.Open(s.desk.Now())
 	for _, paused := range []bool{true, false} {
-		s.timing.paused = paused
+		if s.table.Veiled() != paused {
+			s.pauseClock()
+		}
 		live(s, input.Frame{Keys: []input.Key{":"}})
 		if s.typing.open == paused {
 			t.Errorf("the clock is paused: %v, a ply can be typed: %v", paused, s.typing.open)

@@ -9,12 +9,6 @@ import (
 	"quintet/sprites"
 )
 
-// A watch is how a game of computers alone is looked at.
-type watch struct {
-	paused bool
-	once   bool // one ply although it is paused
-}
-
 // floors are the least times between two plies, in ticks, by settings.Speeds.
 var floors = map[string]int{settings.Normal: 42, settings.Quick: 12, settings.Slow: 90}
 
@@ -31,12 +25,9 @@ func (s *Scene) nextSpeed() {
 	s.desk.Keep()
 }
 
-// watching reports whether only computers play.
-func (s *Scene) watching() bool { return s.persons() == 0 }
-
 // leastTicks returns how long the computer's ply waits at least.
 func (s *Scene) leastTicks() int {
-	if s.watching() {
+	if s.table.Watching() {
 		return floors[s.desk.Settings.Watch]
 	}
 	return floorTicks
@@ -44,7 +35,7 @@ func (s *Scene) leastTicks() int {
 
 // noticeTicks returns how long a forced pass is announced.
 func (s *Scene) noticeTicks() int {
-	if s.watching() {
+	if s.table.Watching() {
 		return floors[s.desk.Settings.Watch]
 	}
 	return passTicks
@@ -52,16 +43,12 @@ func (s *Scene) noticeTicks() int {
 
 // stepOne plays one ply while the game is paused: one that was taken back, or a new one.
 func (s *Scene) stepOne() {
-	s.watch.paused = true
-	if !s.atEnd() {
-		s.redo()
+	if s.table.StepOne(s.desk.Now()) {
+		s.arrive()
 		return
 	}
-	s.watch.once, s.floor = true, 0
+	s.floor = 0
 }
-
-// replays reports whether what was played after the position in force is shown again, ply by ply.
-func (s *Scene) replays() bool { return s.watching() && s.goesOn() && !s.atEnd() }
 
 // replay shows the next ply again.
 func (s *Scene) replay() {
@@ -72,25 +59,18 @@ func (s *Scene) replay() {
 	s.sound(before)
 }
 
-// lookBack pauses a game of computers of which the past is in force: it would be gone before anybody has looked at it.
-func (s *Scene) lookBack() {
-	if s.watching() && !s.atEnd() {
-		s.watch.paused = true
-	}
-}
-
 // pause stops the game and the thinking.
 func (s *Scene) pause() {
-	s.watch.paused = true
+	s.table.Paused = true
 	s.mind.Stop()
 }
 
 // watchActions returns what can be pressed while computers play.
 func (s *Scene) watchActions(u *ui.UI) []action {
 	pause := action{ui.Button{Label: u.T("play.pause"), Icon: sprites.IconPause, Act: keys.Pause, Kind: ui.Main}, s.pause}
-	if s.watch.paused {
+	if s.table.Paused {
 		pause = action{ui.Button{Label: u.T("play.resume"), Icon: sprites.IconPlay, Act: keys.Pause, Kind: ui.Main}, func() {
-			s.watch.paused = false
+			s.table.Paused = false
 			s.floor = s.leastTicks()
 		}}
 	}

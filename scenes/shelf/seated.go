@@ -7,13 +7,37 @@ import (
 	"quintet/games/table"
 )
 
-// Sit lets players sit at t: from now on everything that happens there is written down, where t was left or else in a new entry.
+// Sit lets players sit at t: from now on everything that happens there is written down, where t was left or else in a new entry. The finished
+// game from which that of t was begun is looked for.
 func (f *Shelf) Sit(t *table.Table) {
+	if t.From != "" && t.Origin == nil && !t.Match.Closed() {
+		if from, ok := f.Called(t.From); ok {
+			t.BeganFrom(from.Table())
+		}
+	}
 	if e := f.At(t); e != nil {
 		e.Sit()
 		return
 	}
 	f.Begin(journal.Of(t, f.now())).seated = t
+}
+
+// Move lets the players go on at to, the table of a game begun from the finished one at from, or the other way round. A game that was begun
+// from a finished one stays among the tables, unless it was a slip.
+func (f *Shelf) Move(from, to *table.Table) {
+	e := f.At(from)
+	switch back := from.Origin != nil && from.Origin.Table == to; {
+	case !back:
+		e.Leave(false)
+		from.From = e.Record()
+		to.From = from.From
+	case from.Slip():
+		e.Drop()
+		fallthrough
+	default:
+		e.Leave(true)
+	}
+	f.Sit(to)
 }
 
 // At returns the entry of the table at which players sit, nil where nobody sits at t.

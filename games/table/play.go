@@ -1,0 +1,87 @@
+package table
+
+import (
+	"time"
+
+	"quintet/games"
+)
+
+// Play makes m, which is legal, and returns the table at which it was made. Where the match is finished that is a new one, begun from t,
+// unless m was played there: then it is only played again.
+func (t *Table) Play(m games.Move, now time.Time) *Table {
+	at := t.Match.Cursor()
+	if t.Finished() {
+		if at < t.Match.Len() && t.Match.Move(at) == m {
+			t.Redo(now)
+			return t
+		}
+		t = t.Branch(now)
+	} else if t.Origin != nil {
+		t.Origin.grow(t)
+	}
+	player := t.Position().ToMove()
+	if err := t.Match.Play(m); err != nil {
+		panic("table: a ply that is not legal: " + err.Error())
+	}
+	t.Stopwatch.Played(now)
+	if t.Clock != nil {
+		t.Clock.Played(player, t.Position().ToMove(), now)
+	}
+	t.arrive(false, now)
+	return t
+}
+
+// Pass returns the forced pass. ok is false where there is something else to do.
+func (t *Table) Pass() (m games.Move, ok bool) {
+	if t.Match.Over() {
+		return games.NoMove, false
+	}
+	return t.passAt(t.Match.Cursor())
+}
+
+// passAt returns the forced pass in the position after ply plies.
+func (t *Table) passAt(ply int) (m games.Move, ok bool) {
+	p, ok := t.Match.Game().(games.Passer)
+	if !ok {
+		return games.NoMove, false
+	}
+	return p.Pass(t.Match.PositionAt(ply))
+}
+
+// Passes reports whether there is nothing but a forced pass.
+func (t *Table) Passes() bool {
+	_, ok := t.Pass()
+	return ok
+}
+
+// Resign ends the match: player gives up. The match must go on.
+func (t *Table) Resign(player games.Player, now time.Time) {
+	if err := t.Match.Resign(player); err != nil {
+		panic("table: a seat that cannot resign: " + err.Error())
+	}
+	t.arrive(false, now)
+}
+
+// Agree ends the match: it counts as it stands. The match must go on, and that of two seats must be decided.
+func (t *Table) Agree(now time.Time) {
+	if err := t.Match.Agree(); err != nil {
+		panic("table: an end that cannot be agreed on: " + err.Error())
+	}
+	t.arrive(false, now)
+}
+
+// Certain returns who will have won whatever follows; nil where nobody can tell.
+func (t *Table) Certain() []games.Player { return t.certain }
+
+// MayStop reports whether a person may end the game now because nothing that could follow would change its result. In the middle of a turn
+// the scores do not tell yet who wins.
+func (t *Table) MayStop() bool {
+	return t.certain != nil && !t.MidTurn() && !t.Trial && !t.Match.Closed() && t.PersonMoves()
+}
+
+// Finished reports whether the match has come to its end, also while somebody looks back: then it stays as it is, and a ply that it does
+// not have begins a new game.
+func (t *Table) Finished() bool { return t.Match.Closed() && !t.Trial }
+
+// Ended reports whether the table has ended the game, and not the rules.
+func (t *Table) Ended() bool { return t.Match.Over() && !t.Position().Over() }

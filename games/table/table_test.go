@@ -1,0 +1,210 @@
+package table
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/clock"
+	"quintet/games/match"
+	"quintet/games/terms"
+)
+
+// noon is when the tests begin.
+var noon = time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+
+// at returns a table of a game ("squex size=6") at which plies have been played, opened at noon. Its clock, if it has one, goes.
+func at(t testing.TB, game, plies string, agreed terms.Terms, levels ...int) *Table {
+	t.Helper()
+	fields := strings.Fields(game)
+	spec, ok := catalog.Find(fields[0])
+	o, err := games.ParseOptions(fields[1:])
+	if err != nil || !ok {
+		t.Fatalf("%s: %v", game, err)
+	}
+	g, err := spec.Open(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seats := make([]match.Seat, g.Info().Players)
+	for i := range seats {
+		seats[i].Name = string(rune('A' + i))
+		if i < len(levels) {
+			seats[i].Level = levels[i]
+		}
+	}
+	tb := New(spec, NewMatch(g, seats, agreed), agreed)
+	if tb.Open(noon); tb.Veiled() {
+		tb.PauseClock()
+	}
+	return play(t, tb, plies)
+}
+
+// play makes plies at noon and returns the table at which that leads.
+func play(t testing.TB, tb *Table, plies string) *Table {
+	t.Helper()
+	for _, ply := range strings.Fields(plies) {
+		m, err := tb.Match.Game().ParseMove(tb.Position(), ply)
+		if err != nil {
+			t.Fatalf("%s: %v", ply, err)
+		}
+		tb = tb.Play(m, noon)
+	}
+	return tb
+}
+
+// plies returns what is in force at tb: "a1 b2".
+func plies(tb *Table) string {
+	var all []string
+	for i := range tb.Match.Cursor() {
+		all = append(all, tb.Match.Game().FormatMove(tb.Match.PositionAt(i), tb.Match.Move(i)))
+	}
+	return strings.Join(all, " ")
+}
+
+// minute is a clock of a minute for each seat.
+var minute = terms.Terms{Clock: clock.Control{Kind: clock.Fischer, Main: time.Minute}}
+
+// TestDecisions says what undo leads to.
+func TestDecisions(t *testing.T) {
+	for _, c := range []struct {
+		name, game, plies string
+		levels            []int
+		want              int
+	}{
+		{"nothing played", "squ", "", []int{0, 1}, -1},
+		{"the computer began", "squ", "a1", []int{1, 0}, -1},
+		{"the own ply, unanswered", "squ", "a1", []int{0, 1}, 0},
+		{"half a turn of the computer", "squ", "a1 b1", []int{0, 1}, 0},
+		{"the answer", "squ", "a1 b1 c1", []int{0, 1}, 0},
+		{"half a turn", "squ", "a1 b1 c1 d1", []int{0, 1}, 3},
+		{"people alone", "squ", "a1 b1 c1 d1", []int{0, 0}, 3},
+		{"computers alone", "squ", "a1 b1 c1", []int{2, 1}, 2},
+		{"two computers between", "azacru players=3", "e9-f8 c1-d2< g9-g8", []int{0, 1, 1}, 0},
+	} {
+		tb := at(t, c.game, c.plies, terms.Terms{}, c.levels...)
+		if got := tb.Decision(); got != c.want || tb.CanUndo() != (c.want >= 0) {
+			t.Errorf("%s: decision %d, undo %v, want %d", c.name, got, tb.CanUndo(), c.want)
+		}
+		if c.want < 0 {
+			continue
+		}
+		all := plies(tb)
+		if tb.Undo(noon); tb.Match.Cursor() != c.want {
+			t.Errorf("%s: Undo leads to ply %d, want %d", c.name, tb.Match.Cursor(), c.want)
+		}
+		if tb.Redo(noon); plies(tb) != all {
+			t.Errorf("%s: Redo leads to %q, want %q", c.name, plies(tb), all)
+		}
+	}
+}
+
+func TestTurnBeforeAndAfter(t *testing.T) {
+	tb := at(t, "distrify", "e5 c4 c5 d7 d8 a1", terms.Terms{})
+	for cursor, want := range [][2]int{{0, 1}, {0, 3}, {1, 3}, {1, 5}, {3, 5}, {3, 6}, {5, 6}} {
+		tb.Jump(cursor, noon)
+		if got := [2]int{tb.TurnBefore(), tb.TurnAfter()}; got != want {
+			t.Errorf("at ply %d: turns begin and end at %v, want %v", cursor, got, want)
+		}
+	}
+}
+
+// A person alone moves where a person sits, and only a computer that has the latest position before it is to think.
+func TestWhoseComputerThinks(t *testing.T) {
+	for _, c := range []struct {
+		name             string
+		levels           []int
+		do               func(tb *Table)
+		person, computer bool
+		thinks           bool
+	}{
+		{"a person", []int{0, 1}, func(tb *Table) { tb.Undo(noon) }, true, false, false},
+		{"a computer", []int{0, 1}, func(*Table) {}, false, true, true},
+		{"the past of a computer", []int{1, 1}, func(tb *Table) { tb.Jump(0, noon) }, false, true, false},
+		{"computers that wait", []int{1, 1}, func(tb *Table) { tb.Paused = true }, false, true, false},
+		{"computers that wait play one ply", []int{1, 1}, func(tb *Table) { tb.StepOne(noon) }, false, true, true},
+		{"and then wait again", []int{1, 1}, func(tb *Table) { tb.StepOne(noon); play(t, tb, "b2") }, false, true, false},
+		{"nobody after the end", []int{0, 1}, func(tb *Table) { tb.Resign(0, noon) }, false, false, false},
+	} {
+		tb := at(t, "squex size=6", "c3", terms.Terms{}, c.levels...)
+		c.do(tb)
+		if tb.PersonMoves() != c.person || tb.ComputerMoves() != c.computer || tb.ComputerPlays() != c.thinks {
+			t.Errorf("%s: a person moves %v, a computer %v and plays %v; want %v, %v and %v", c.name, tb.PersonMoves(), tb.ComputerMoves(), tb.ComputerPlays(), c.person, c.computer, c.thinks)
+		}
+	}
+}
+
+// Whoever looks at the past of a game of computers wants it to stay, until it is shown again.
+func TestThePastOfComputersWaits(t *testing.T) {
+	tb := at(t, "squex size=6", "c3 b2 d4", terms.Terms{}, 1, 2)
+	if tb.Jump(1, noon); !tb.Paused || tb.Replays() {
+		t.Errorf("paused %v, shown again %v; want a pause", tb.Paused, tb.Replays())
+	}
+	if redone := tb.StepOne(noon); !redone || tb.Match.Cursor() != 2 {
+		t.Errorf("StepOne = %v and leads to ply %d, want the second", redone, tb.Match.Cursor())
+	}
+	if tb.Paused = false; !tb.Replays() {
+		t.Error("nothing is shown again after the pause")
+	}
+}
+
+// A forced pass is no decision: it goes with the ply before it, back and on.
+func TestAForcedPassGoesWithItsPly(t *testing.T) {
+	tb := at(t, "azacru", whole[:strings.Index(whole, " pass")], terms.Terms{})
+	pass, ok := tb.Pass()
+	if !ok || !tb.Passes() {
+		t.Fatal("there is no forced pass")
+	}
+	n := tb.Match.Cursor()
+	tb.Play(pass, noon)
+	if tb.Undo(noon); tb.Match.Cursor() != n-1 {
+		t.Errorf("Undo leads to ply %d, want %d: before the ply that forced the pass", tb.Match.Cursor(), n-1)
+	}
+	if tb.Redo(noon); tb.Match.Cursor() != n+1 {
+		t.Errorf("Redo leads to ply %d, want %d: behind the pass", tb.Match.Cursor(), n+1)
+	}
+	if tb.Jump(n, noon); tb.Match.Cursor() != n+1 {
+		t.Errorf("a look at the pass leads to ply %d, want %d", tb.Match.Cursor(), n+1)
+	}
+}
+
+// whole is a game of Azacru of two, which the first seat wins by 18 to 17.
+const whole = "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9-f8 c9-d8 a2-b3 d2-c3 b3-b5< d8-f6 i5-h6 f6-f4 h6-h7> f4-d2 b5-c5 " +
+	"c3-b4< e4-d5 d6-f4 d5-b5 f4-f3> h7-g8 f3-i3 f8-e8 a5-b6 g8-f8 b6-b8> e8-c6 b8-a8 c5-d4> b4-a5 d4-f2 a5-a7> f8-e9 pass e9-b9<"
+
+// Plies of a turn that is still open are taken back without leading to an earlier position.
+func TestRewound(t *testing.T) {
+	tb := at(t, "squ", "a1 b1 c1 d1", terms.Terms{})
+	for _, want := range []bool{false, false, true, true, true} {
+		if tb.Rewound() != want {
+			t.Errorf("at ply %d of 4: rewound %v, want %v", tb.Match.Cursor(), tb.Rewound(), want)
+		}
+		tb.Undo(noon)
+	}
+}
+
+// A decided game may be ended by a person between turns, with the result that was certain.
+func TestADecidedGameMayBeStopped(t *testing.T) {
+	tb := at(t, "squ size=6", "", terms.Terms{})
+	r := games.NewRand(12)
+	for tb.Certain() == nil || tb.MidTurn() {
+		if tb.MayStop() {
+			t.Fatalf("the game may be stopped after %d plies: certain %v, in a turn %v", tb.Match.Len(), tb.Certain(), tb.MidTurn())
+		}
+		ms := tb.Position().AppendMoves(nil)
+		tb.Play(ms[r.Intn(len(ms))], noon)
+		if tb.Match.Over() {
+			t.Fatal("the game was never decided")
+		}
+	}
+	certain := tb.Certain()
+	if !tb.MayStop() {
+		t.Error("a decided game may not be stopped")
+	}
+	if tb.Agree(noon); !tb.Ended() || tb.MayStop() || !slices.Equal(tb.Match.Outcome().Winners, certain) {
+		t.Errorf("it is won by %v, want %v", tb.Match.Outcome().Winners, certain)
+	}
+}

@@ -1,0 +1,72 @@
+package table
+
+import (
+	"slices"
+	"time"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// Timed reports whether the table has a clock.
+func (t *Table) Timed() bool { return t.Clock != nil }
+
+// Veiled reports whether the clock stands so that nobody may see the board: it was stopped by hand, or nobody has started it.
+func (t *Table) Veiled() bool { return t.Timed() && t.halted && !t.Match.Over() }
+
+// PauseClock stops the clock by hand, or starts it. It reports whether it was stopped.
+func (t *Table) PauseClock() (halted bool) {
+	t.halted = !t.halted
+	return t.halted
+}
+
+// runs returns the seat that has to decide now, games.None while nobody has to.
+func (t *Table) runs(waits bool) games.Player {
+	switch {
+	case waits, t.Match.Closed(), t.Veiled(), t.past, t.Passes(), t.ComputerMoves() && !t.ComputerPlays():
+		return games.None
+	}
+	return t.Position().ToMove()
+}
+
+// Tick brings the clock and the stopwatch up to date. waits says that the seat to move cannot decide yet, or has decided: no time runs while
+// something moves or is asked. It reports whether the time of a seat has run out, which has ended the game.
+func (t *Table) Tick(waits bool, now time.Time) (flagged bool) {
+	if t.Clock != nil {
+		if out := t.Clock.Fallen(now); out != games.None && !t.Match.Over() {
+			t.Clock.Run(games.None, now)
+			if err := t.Match.Flag(out); err != nil {
+				panic("table: the time of a seat that cannot lose by it: " + err.Error())
+			}
+			t.arrive(false, now)
+			flagged = true
+		}
+	}
+	runs := t.runs(waits)
+	if t.Clock != nil {
+		t.Clock.Run(runs, now)
+	}
+	t.Stopwatch.Run(runs != games.None, now)
+	return flagged
+}
+
+// Bound returns how long the computer to move may search for a ply now, 0 for as long as it likes.
+func (t *Table) Bound(now time.Time) time.Duration {
+	if t.Clock == nil {
+		return 0
+	}
+	game, v, plies := t.Match.Game(), board.View{}, 1
+	v.Reset()
+	game.AppendView(&v, t.Position(), nil)
+	if v.Steps > 0 {
+		plies = int(v.Steps) - int(v.Step) + 1
+	}
+	turns := (game.MaxPlies()-t.Match.Cursor())/game.Info().Players + 1
+	return t.Clock.Control().Share(t.Clock.Left(t.Position().ToMove(), now), plies, turns)
+}
+
+// Took returns how long the plies from first up to, not including, end took.
+func (t *Table) Took(first, end int) []time.Duration {
+	all := t.Stopwatch.Took()
+	return slices.Clone(all[min(first, len(all)):min(end, len(all))])
+}

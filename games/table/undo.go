@@ -1,0 +1,103 @@
+package table
+
+import (
+	"time"
+
+	"quintet/games"
+)
+
+// CanUndo reports whether Undo would do something.
+func (t *Table) CanUndo() bool { return !t.Veiled() && (t.Ended() || t.Decision() >= 0) }
+
+// Undo takes back everything since and with the last decision, and returns the table at which that leads: the plies of computers and forced
+// passes go with the ply of the person before them. A game that the table has ended goes on in a new game, and before the first ply of such
+// a game lies the finished one. Behind a veil nobody takes anything back.
+func (t *Table) Undo(now time.Time) *Table {
+	if !t.CanUndo() {
+		return t
+	}
+	if t.Ended() && t.Finished() {
+		b := t.Branch(now)
+		b.arrive(false, now)
+		return b
+	}
+	to, past := t.Decision(), t.past
+	if t.Origin.leads(to) {
+		t, past = t.Origin.Table, true
+	}
+	t.Match.Goto(to)
+	t.arrive(past, now)
+	t.lookBack()
+	return t
+}
+
+// CanRedo reports whether Redo would do something.
+func (t *Table) CanRedo() bool { return !t.Veiled() && !t.AtEnd() }
+
+// Redo plays again what was taken back: a ply, with those after it that nobody has to decide. It reports whether there was one.
+func (t *Table) Redo(now time.Time) bool {
+	if !t.Match.Redo() {
+		return false
+	}
+	for !t.AtEnd() && !t.decided(t.Match.Cursor()) {
+		t.Match.Goto(t.Match.Cursor() + 1)
+	}
+	t.arrive(t.past, now)
+	return true
+}
+
+// Goto puts ply plies in force, to be played on from there.
+func (t *Table) Goto(ply int, now time.Time) {
+	t.Match.Goto(ply)
+	t.arrive(false, now)
+}
+
+// Jump puts ply plies in force, to be looked at, and the forced passes after them. It stays where no ply is left to be redone: such a pass
+// is announced and played.
+func (t *Table) Jump(ply int, now time.Time) {
+	t.Match.Goto(ply)
+	for c := t.Match.Cursor(); c > 0 && !t.AtEnd() && t.Passes(); c = t.Match.Cursor() {
+		t.Match.Goto(c + 1)
+	}
+	t.arrive(true, now)
+	t.lookBack()
+}
+
+// lookBack pauses a game of computers of which the past is in force: it would be gone before anybody has looked at it.
+func (t *Table) lookBack() {
+	if t.Watching() && !t.AtEnd() {
+		t.Paused = true
+	}
+}
+
+// AtEnd reports whether nothing has been taken back: nobody looks at the past.
+func (t *Table) AtEnd() bool { return t.Match.Cursor() == t.Match.Len() }
+
+// Rewound reports whether more has been taken back than plies of a turn that is still open: then an earlier position is in force.
+func (t *Table) Rewound() bool {
+	for i := t.Match.Cursor(); i <= t.Match.Len() && !t.AtEnd(); i++ {
+		if t.Match.PositionAt(i).ToMove() != t.Position().ToMove() {
+			return true
+		}
+	}
+	return false
+}
+
+// Decision returns the last ply in force that was decided by a person, by anybody where only computers play; -1 if there is none.
+func (t *Table) Decision() int {
+	for ply := t.Match.Cursor() - 1; ply >= 0; ply-- {
+		if t.decided(ply) {
+			return ply
+		}
+	}
+	return -1
+}
+
+// decided reports whether the ply after position ply is one to be decided by those who may take plies back.
+func (t *Table) decided(ply int) bool {
+	if _, forced := t.passAt(ply); forced {
+		return false
+	}
+	player := t.Match.PositionAt(ply).ToMove()
+	return player != games.None && (t.Watching() || t.Match.Seats()[player].Level == 0)
+}
