@@ -65,6 +65,12 @@ func (s source) note(files *token.FileSet, n ast.Node) {
 		if text, ok := text(n.X); ok && n.Op == token.ADD {
 			s.prefixes[text] = true
 		}
+	case *ast.KeyValueExpr: // fields that hold keys
+		if name, ok := n.Key.(*ast.Ident); ok && slices.Contains([]string{"label", "help", "button"}, name.Name) {
+			if text, ok := text(n.Value); ok {
+				s.asked[text] = files.Position(n.Pos()).String()
+			}
+		}
 	case *ast.CallExpr:
 		f, ok := n.Fun.(*ast.SelectorExpr)
 		if !ok || len(n.Args) == 0 || f.Sel.Name != "T" && f.Sel.Name != "Say" {

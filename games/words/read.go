@@ -4,8 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"golang.org/x/text/feature/plural"
@@ -23,14 +23,6 @@ type Entry struct {
 
 // A Form is a sentence for some numbers: Case is "=3" or "one", and empty for the only form.
 type Form struct{ Case, Text string }
-
-// Patterns of the parts of a line.
-var (
-	keyForm  = regexp.MustCompile(`^[a-z]+(\.[a-zA-Z0-9]+)*$`)
-	headForm = regexp.MustCompile(`^(\S+)(?: \(([a-z]+)\))?$`)
-	byForm   = regexp.MustCompile(`^(\S+) by %\[([1-9])\]d$`)
-	caseForm = regexp.MustCompile(`^(=[0-9]+|zero|one|two|few|many|other)$`)
-)
 
 // File returns the path of a language's file below the folder's own.
 func (f Folder) File(l Language) string { return "texts/" + string(l) + ".txt" }
@@ -94,21 +86,55 @@ func (f Folder) fault(l Language, line int, key, what string) error {
 func readEntry(line string, n int) (Entry, error) {
 	head, text, one := strings.Cut(line, " =")
 	e := Entry{Key: head, Line: n}
-	if by := byForm.FindStringSubmatch(line); by != nil && !one {
-		e.Key, e.By = by[1], int(by[2][0]-'0')
-	} else if parts := headForm.FindStringSubmatch(head); parts != nil && one {
-		e.Key, e.Article = parts[1], parts[2]
+	if key, arg, by := strings.Cut(line, " by %["); by && !one {
+		number, ok := strings.CutSuffix(arg, "]d")
+		if !ok || len(number) != 1 || number < "1" || number > "9" {
+			return e, errUnread
+		}
+		e.Key, e.By = key, int(number[0]-'0')
+	} else if one {
+		if key, article, ok := strings.Cut(head, " ("); ok {
+			e.Key, e.Article, ok = key, strings.TrimSuffix(article, ")"), strings.HasSuffix(article, ")")
+			if !ok {
+				return e, errUnread
+			}
+		}
 		if text = written(strings.TrimSpace(text)); text == "" {
 			return e, errors.New("the sentence is missing")
 		}
 		e.Forms = []Form{{Text: text}}
 	} else {
-		return e, errors.New(`this line cannot be read: want "key = sentence", or "key by %[1]d" with the forms below`)
+		return e, errUnread
 	}
-	if !keyForm.MatchString(e.Key) {
-		return e, errors.New("keys have small letters and figures, with points between them")
+	if !isKey(e.Key) {
+		return e, errors.New("keys have letters, figures and points, and begin with a small letter")
 	}
 	return e, nil
+}
+
+// errUnread is said of a line that begins no sentence.
+var errUnread = errors.New(`this line cannot be read: want "key = sentence", or "key by %[1]d" with the forms below`)
+
+// isKey reports whether text has the form of a key.
+func isKey(text string) bool {
+	if text == "" || text[0] < 'a' || text[0] > 'z' || strings.HasSuffix(text, ".") || strings.Contains(text, "..") {
+		return false
+	}
+	for _, r := range text {
+		if r != '.' && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && (r < '0' || r > '9') {
+			return false
+		}
+	}
+	return true
+}
+
+// isCase reports whether text chooses a form.
+func isCase(text string) bool {
+	if number, ok := strings.CutPrefix(text, "="); ok {
+		_, err := strconv.ParseUint(number, 10, 16)
+		return err == nil
+	}
+	return slices.Contains([]string{"zero", "one", "two", "few", "many", "other"}, text)
 }
 
 // form reads a line that gives a form.
@@ -119,7 +145,7 @@ func (e *Entry) form(line string) error {
 	which, text, ok := strings.Cut(line, ":")
 	text = written(strings.TrimSpace(text))
 	switch {
-	case !ok || !caseForm.MatchString(which):
+	case !ok || !isCase(which):
 		return fmt.Errorf("%q is no form: want =3, zero, one, two, few, many or other, and a colon", which)
 	case text == "":
 		return fmt.Errorf("the sentence of the form %q is missing", which)

@@ -16,7 +16,7 @@ func (s *Scene) look(u *ui.UI) []row {
 	set := s.desk.Settings
 	return []row{
 		{
-			label: "language", help: "options.language.help", plain: scenes.LanguageNames(),
+			label: "options.language", help: "options.language.help", plain: scenes.LanguageNames(),
 			get: s.desk.Language,
 			set: func(i int) { s.change(func(*settings.Settings) { s.desk.Speak(i) }) },
 		},

@@ -30,7 +30,7 @@ func TestFaultsOfFiles(t *testing.T) {
 		{"nothing", "x.k = Blue", "x.k =", "x/texts/pt.txt:1: x.k: the sentence is missing"},
 		{"twice", "x.k = Blue\n\nx.k = Red", "x.k = Azul", "x/texts/en.txt:3: x.k: it stands in line 1, too"},
 		{"no such line", "x.k = Blue\nx.j Red", "x.k = Azul", `x/texts/en.txt:2: x.j Red: this line cannot be read: want "key = sentence", or "key by %[1]d" with the forms below`},
-		{"capitals in a key", "X.k = Blue", "x.k = Azul", "keys have small letters"},
+		{"capitals in a key", "X.k = Blue", "x.k = Azul", "keys have letters, figures and points, and begin with a small letter"},
 		{"a form before any key", "  one: a", "x.k = Azul", "no key stands before this form"},
 		{"a form of a sentence without", "x.k = a\n  one: a", "x.k = Azul", "x.k: it has one form: a line may not begin with a blank"},
 		{"forms", "x.k by %[1]d\n  one: %[1]d link\n  other: %[1]d links", "x.k by %[1]d\n\tone: uma ligação\n\tother: %[1]d ligações", ""},
@@ -40,6 +40,9 @@ func TestFaultsOfFiles(t *testing.T) {
 		{"no other form", "x.k by %[1]d\n  one: a\n  other: b", "x.k by %[1]d\n  one: a", `x/texts/pt.txt:1: x.k: the form "other" is missing below it`},
 		{"no form for one", "x.k by %[1]d\n  one: a\n  other: b", "x.k by %[1]d\n  =0: a\n  other: b", "x.k: the form for one is missing"},
 		{"forms on one side", "x.k by %[1]d\n  one: %[1]d a\n  other: %[1]d b", "x.k = %[1]d c", "x.k: it has forms by argument 0, and by 1 in line 1 of texts/en.txt (0 is none)"},
+		{"a blank in a key", "x k = Blue", "x.k = Azul", "x k: keys have letters"},
+		{"an article that does not end", "x.k (o = Blue", "x.k = Azul", "x.k: this line cannot be read"},
+		{"forms by no argument", "x.k by %[a]d\n  other: b", "x.k = Azul", "this line cannot be read"},
 		{"lessons", "x.k = Blue\nlessons\npage one", "x.k = Azul\nlessons\npage one", ""},
 	} {
 		folder := words.Folder{Path: "x", Files: fstest.MapFS{"texts/en.txt": {Data: []byte(c.en)}, "texts/pt.txt": {Data: []byte(c.pt)}}}
