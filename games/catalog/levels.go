@@ -98,12 +98,16 @@ func atMost(a, b int) int {
 	return a
 }
 
-// Limits says how much the level thinks about a ply. threads is how many may search at once, 0 for all cores; weak levels use one.
+// onePage says that the program runs in a page, which has one thread whatever the machine has.
+const onePage = runtime.GOOS == "js"
+
+// Limits says how much the level thinks about a ply. threads is how many may search at once, 0 for all cores; weak levels use one, and so
+// do all in a page.
 func (l Level) Limits(threads int) search.Limits {
 	if threads == 0 {
 		threads = runtime.NumCPU()
 	}
-	if !l.strength.allCores {
+	if !l.strength.allCores || onePage {
 		threads = 1
 	}
 	return search.Limits{Time: l.strength.time, Playouts: l.strength.playouts, Threads: threads}

@@ -89,6 +89,19 @@ func turnsOf(t *testing.T, id string, p games.Position) []float64 {
 	return used
 }
 
+// Every level searches with one thread in a page, whatever it is asked for: two would each take a slice before the page has its turn.
+func TestOneThreadInAPage(t *testing.T) {
+	for _, s := range catalog.All() {
+		for i, l := range catalog.LevelsOf(s.ID) {
+			for _, asked := range []int{0, 1, 4} {
+				if got := l.Limits(asked).Threads; got != 1 {
+					t.Errorf("%s: level %d asked for %d threads takes %d, want 1", s.ID, i+1, asked, got)
+				}
+			}
+		}
+	}
+}
+
 // Stop gives the thread back at once, and the search is over.
 func TestStopWaitsForNoTurn(t *testing.T) {
 	for _, s := range catalog.All() {
