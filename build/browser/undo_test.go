@@ -1,0 +1,54 @@
+package browser
+
+import (
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/search"
+	"quintet/scenes"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/input"
+	"quintet/scenes/store"
+)
+
+// An absorbed thinker never has an answer.
+type absorbed struct{}
+
+func (absorbed) Start(games.Position, search.Engine, search.Limits) {}
+func (absorbed) Progress() (search.Report, bool)                    { return search.Report{}, false }
+func (absorbed) Poll() (search.Answer, bool)                        { return search.Answer{}, false }
+func (absorbed) Hurry()                                             {}
+func (absorbed) Stop()                                              {}
+
+// countFrames counts the frames of the page from the moment in which a button of the mouse goes up to the end of the next tick of the program.
+const countFrames = `globalThis.acted = -1;
+	addEventListener("mouseup", () => {
+		const tick = Math.floor(globalThis.quintetTicks || 0) + 1.5;
+		let frames = 0;
+		const look = () => { if (globalThis.quintetTicks >= tick) acted = frames; else { frames++; requestAnimationFrame(look); } };
+		look();
+	}, { capture: true, once: true }); true`
+
+// Undo in the middle of the thinking of the strongest computer is acted on within three frames, and the ply is taken back.
+func TestUndoWhileAComputerThinks(t *testing.T) {
+	const most = 3
+	p, _ := begin(t, start(t, "en"), site, "")
+	d := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, InPage: true, Built: "built", Notices: "notices",
+		Think: func() scenes.Thinker { return absorbed{} }}))
+	t.Cleanup(d.App.Close)
+	d.Frame = func(in input.Frame) { must(t, p.Act(in)) }
+	do(t, d, "size 640 480;move away;press New game Distrify;press size 13;press level of seat 2;press Vera;press seats As listed;press Play;play g7;ticks 40")
+	_, err := Eval[bool](p, countFrames)
+	must(t, err)
+	do(t, d, "press Undo;move away")
+	frames, err := Eval[int](p, "acted")
+	must(t, err)
+	t.Logf("undo is acted on after %d frames", frames)
+	if frames < 0 || frames > most {
+		t.Errorf("undo is acted on after %d frames, want at most %d", frames, most)
+	}
+	compare(t, p, "undone", d)
+}
