@@ -10,6 +10,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
@@ -138,6 +139,25 @@ func (p *Page) Resize(w, h int, ratio float64) error {
 		return err
 	}))
 	return errors.Join(err, p.Frames(2), p.Seen())
+}
+
+// Go loads address in the tab.
+func (p *Page) Go(address string) error { return p.do(chromedp.Navigate(address)) }
+
+// Before lets script run before each page that is loaded in the tab from now on.
+func (p *Page) Before(script string) error {
+	return p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		_, err := chromedp.Call(ctx, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+		return err
+	}))
+}
+
+// Front brings the tab to the front: the browser draws no frames of those behind it.
+func (p *Page) Front() error {
+	return p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		_, err := chromedp.Call(ctx, page.BringToFront, cdp.Empty{})
+		return err
+	}))
 }
 
 // Reload loads the page anew.
