@@ -33,6 +33,8 @@ type Program interface {
 	// DrawUntil draws everything, but for pictures that are not made yet when late reports true. whole says that nothing is left out. A nil
 	// late leaves nothing out.
 	DrawUntil(c render.Canvas, late func() bool) (whole bool)
+	// Editing returns the text that is being edited by touch, for which a phone has to show its keyboard.
+	Editing() input.Edit
 }
 
 // The least window that everything has room in, in logical pixels.
@@ -82,6 +84,7 @@ type game struct {
 	ended   <-chan struct{} // closed when somebody else ends the program
 	reader  reader
 	presses presses
+	typist  typist
 	pacer   pacer
 	w, h    float64 // device pixels
 	scale   float64
@@ -143,6 +146,7 @@ func (g *game) update() error {
 	if f := g.files.take(); f != nil {
 		in.Dropped = f
 	}
+	g.typist.add(&in)
 	moved := g.watch()
 	done := false
 	for _, in := range g.presses.frames(in, g.presses.take(), pressScale(g.scale)) {
@@ -152,6 +156,7 @@ func (g *game) update() error {
 		g.look()
 		return ebiten.Termination
 	}
+	g.typist.follow(g.program.Editing(), in.Down != 0)
 	if g.program.Resize() {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}

@@ -29,7 +29,7 @@ func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) s
 	line := u.Theme.Hairline
 	switch {
 	case focused:
-		line, s.edited = u.Theme.Accent, r
+		line, s.edited, s.text = u.Theme.Accent, r, text
 	case u.Over(r):
 		line = u.Theme.Muted
 	}
@@ -123,3 +123,8 @@ func (u *UI) Edit(name string) { u.state.focus, u.state.caret = name, maxCaret }
 
 // Focused reports whether the field called name takes the keys.
 func (u *UI) Focused(name string) bool { return u.state.focus == name }
+
+// Editing returns the text of the field that takes the keys, and where that field is. ok is false where there is none.
+func (s *State) Editing() (text string, at render.Rect, ok bool) {
+	return s.text, s.edited, s.focus != ""
+}

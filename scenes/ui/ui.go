@@ -29,6 +29,7 @@ type State struct {
 	focus    string      // the text field that takes keys
 	edited   render.Rect // where the field with the focus was in the last pass
 	caret    int         // in runes
+	text     string      // of that field
 	ring     ring
 	scrolled map[string]float32
 	gripped  string  // the area whose bar is dragged

@@ -1,0 +1,78 @@
+package browser
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+
+	frame "quintet/scenes/input"
+)
+
+// TestAPhoneTypesNames: a tap on the field of a name gives the focus to a field of the page, for which a phone shows its keyboard; what is
+// typed and deleted there arrives, and Enter gives the focus back.
+func TestAPhoneTypesNames(t *testing.T) {
+	b := start(t, "en-GB,en")
+	p := open(t, b, site+"/?seed=1", 390, 700, 1.5)
+	d := twin(t, p)
+	must(t, d.Do("size 390 700 1.5"))
+	must(t, d.Do("press New game SQU"))
+	wantFocus(t, p, false)
+	must(t, d.Do("tap button Player 1"))
+	wantFocus(t, p, true)
+	if e := d.App.Editing(); !e.On || e.Text != "" || e.W < 60 {
+		t.Fatalf("the program edits %+v by touch", e)
+	}
+	d.Frame = func(frame.Frame) {} // what comes now comes from the keyboard of the phone
+	insert := func(text string) {
+		must(t, p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+			_, err := chromedp.Call(ctx, input.InsertText, input.InsertTextParams{Text: text})
+			return err
+		})))
+	}
+	insert("Zoé Ma")
+	must(t, d.Do("type Zoé Ma"))
+	wantValue(t, p, "Zoé Ma")
+	compare(t, p, "typed", d)
+	if _, err := Eval[bool](p, `(() => { const f = document.getElementById("quintet-typing"); f.value = "Zoë"; f.dispatchEvent(new InputEvent("input")); return true })()`); err != nil {
+		t.Fatal(err) // as a keyboard puts another word in the place of what was typed
+	}
+	for range len(" Ma") + 1 {
+		must(t, d.Do("key backspace"))
+	}
+	must(t, d.Do("type ë"))
+	compare(t, p, "replaced", d)
+	must(t, p.Press(frame.Enter))
+	must(t, d.Do("key enter"))
+	wantFocus(t, p, false)
+	compare(t, p, "left", d)
+}
+
+// wantFocus waits until the field of the page has the focus, or has it no longer.
+func wantFocus(t *testing.T, p *Page, want bool) {
+	t.Helper()
+	waitFor(t, p, `(document.activeElement?.id === "quintet-typing") === `+map[bool]string{true: "true", false: "false"}[want])
+}
+
+// wantValue waits until the field of the page holds want.
+func wantValue(t *testing.T, p *Page, want string) {
+	t.Helper()
+	waitFor(t, p, `document.getElementById("quintet-typing").value === "`+want+`"`)
+}
+
+// waitFor waits until an expression is true in the page.
+func waitFor(t *testing.T, p *Page, expression string) {
+	t.Helper()
+	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(20 * time.Millisecond) {
+		ok, err := Eval[bool](p, expression)
+		must(t, err)
+		if ok {
+			return
+		}
+		if time.Now().After(deadline) {
+			t.Fatalf("it does not become true in the page: %s", expression)
+		}
+	}
+}

@@ -1,0 +1,109 @@
+package window
+
+import (
+	"fmt"
+	"syscall/js"
+
+	"quintet/scenes/input"
+)
+
+// A typist lets a phone show its keyboard, which it does only for a field of the page: a hidden one has the focus while a text is edited by
+// touch. What changes in it becomes keys and runes.
+type typist struct {
+	field  js.Value // undefined until a text is edited
+	edit   input.Edit
+	text   string // in the field, as far as the program knows
+	keys   []input.Key
+	typed  []rune
+	listen []js.Func
+}
+
+// make puts the hidden field into the page, outside its body, which is shown shrunk. Some browsers show a keyboard only if the field gets
+// the focus while they tell of a finger that goes up.
+func (t *typist) make() {
+	document := js.Global().Get("document")
+	t.field = document.Call("createElement", "input")
+	for name, value := range map[string]string{"id": "quintet-typing", "autocomplete": "off", "autocapitalize": "words", "spellcheck": "false", "enterkeyhint": "done", "tabindex": "-1", "aria-hidden": "true"} {
+		t.field.Call("setAttribute", name, value)
+	}
+	document.Get("documentElement").Call("appendChild", t.field)
+	t.on(t.field, "input", func(js.Value) { t.changed(t.field.Get("value").String()) })
+	t.on(t.field, "keydown", t.pressed)
+	t.on(document, "touchend", func(js.Value) {
+		if t.edit.On {
+			t.field.Call("focus")
+		}
+	})
+}
+
+// on calls f at each event of a kind.
+func (t *typist) on(target js.Value, event string, f func(e js.Value)) {
+	heard := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		f(args[0])
+		return nil
+	})
+	t.listen = append(t.listen, heard)
+	target.Call("addEventListener", event, heard, true)
+}
+
+// changed turns what is in the field now into keys and runes: what differs at its end is deleted and typed anew.
+func (t *typist) changed(now string) {
+	was, is := []rune(t.text), []rune(now)
+	same := 0
+	for same < len(was) && same < len(is) && was[same] == is[same] {
+		same++
+	}
+	for range was[same:] {
+		t.keys = append(t.keys, input.Backspace)
+	}
+	t.typed, t.text = append(t.typed, is[same:]...), now
+	Wake()
+}
+
+// pressed takes the keys that mean something beside the text.
+func (t *typist) pressed(e js.Value) {
+	k, ok := map[string]input.Key{"Enter": input.Enter, "Escape": input.Esc, "Tab": input.Tab}[e.Get("key").String()]
+	if !ok {
+		return
+	}
+	e.Call("preventDefault")
+	t.keys = append(t.keys, k)
+	Wake()
+}
+
+// add puts into f what was typed since the last tick.
+func (t *typist) add(f *input.Frame) {
+	f.Keys, f.Typed = append(f.Keys, t.keys...), append(f.Typed, t.typed...)
+	t.keys, t.typed = nil, nil
+}
+
+// follow gives the hidden field the focus while e is on, and the text and the place of e. down says that a finger is down: the focus comes
+// when it goes up.
+func (t *typist) follow(e input.Edit, down bool) {
+	was := t.edit
+	if t.edit = e; !e.On && !was.On {
+		return
+	}
+	if t.field.IsUndefined() {
+		t.make()
+	}
+	active := js.Global().Get("document").Get("activeElement").Equal(t.field)
+	if !e.On {
+		t.text = ""
+		if active {
+			t.field.Call("blur")
+			js.Global().Get("document").Call("querySelector", "canvas").Call("focus")
+		}
+		return
+	}
+	if len(t.keys) == 0 && len(t.typed) == 0 && (e.Text != t.text || !was.On) {
+		t.text = e.Text
+		t.field.Set("value", e.Text)
+	}
+	if e != was {
+		t.field.Get("style").Set("cssText", fmt.Sprintf("position:fixed;left:%gpx;top:%gpx;width:%gpx;height:%gpx;opacity:0;border:0;padding:0;font-size:16px;pointer-events:none", e.X, e.Y, e.W, e.H))
+	}
+	if !active && !down {
+		t.field.Call("focus")
+	}
+}

@@ -1,0 +1,26 @@
+package app_test
+
+import "testing"
+
+// TestEditingByTouchIsTold: a phone has to show its keyboard for a name that a finger has chosen, and for no other.
+func TestEditingByTouchIsTold(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "size 360 640;press New game SQU;press Player 1")
+	if e := p.App.Editing(); e.On {
+		t.Errorf("a name chosen with the mouse asks for a keyboard: %+v", e)
+	}
+	p = newPlayer(t)
+	do(t, p, "size 360 640;press New game SQU;tap button Player 1;type Zoé")
+	e := p.App.Editing()
+	if !e.On || e.Text != "Zoé" {
+		t.Errorf("a name chosen by touch asks for %+v, want Zoé", e)
+	}
+	for _, w := range p.App.Widgets {
+		if z := p.App.Zoom(); w.Label == "Player 1" && (e.X != w.Rect.X*z || e.Y != w.Rect.Y*z || e.W != w.Rect.W*z || e.H != w.Rect.H*z) {
+			t.Errorf("the field is said to be in %+v, want %v", e, w.Rect)
+		}
+	}
+	if do(t, p, "key enter"); p.App.Editing().On {
+		t.Error("a name that is done still asks for a keyboard")
+	}
+}
