@@ -31,29 +31,6 @@ func (t *Table) Play(m games.Move, now time.Time) *Table {
 	return t
 }
 
-// Pass returns the forced pass. ok is false where there is something else to do.
-func (t *Table) Pass() (m games.Move, ok bool) {
-	if t.Match.Over() {
-		return games.NoMove, false
-	}
-	return t.passAt(t.Match.Cursor())
-}
-
-// passAt returns the forced pass in the position after ply plies.
-func (t *Table) passAt(ply int) (m games.Move, ok bool) {
-	p, ok := t.Match.Game().(games.Passer)
-	if !ok {
-		return games.NoMove, false
-	}
-	return p.Pass(t.Match.PositionAt(ply))
-}
-
-// Passes reports whether there is nothing but a forced pass.
-func (t *Table) Passes() bool {
-	_, ok := t.Pass()
-	return ok
-}
-
 // Resign ends the match: player gives up. The match must go on.
 func (t *Table) Resign(player games.Player, now time.Time) {
 	if err := t.Match.Resign(player); err != nil {
@@ -76,7 +53,7 @@ func (t *Table) Certain() []games.Player { return t.certain }
 // MayStop reports whether a person may end the game now because nothing that could follow would change its result. In the middle of a turn
 // the scores do not tell yet who wins.
 func (t *Table) MayStop() bool {
-	return t.certain != nil && !t.MidTurn() && !t.Trial && !t.Match.Closed() && t.PersonMoves()
+	return t.certain != nil && !t.Match.MidTurn() && !t.Trial && !t.Match.Closed() && t.PersonMoves()
 }
 
 // Finished reports whether the match has come to its end, also while somebody looks back: then it stays as it is, and a ply that it does

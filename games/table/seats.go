@@ -30,7 +30,7 @@ func (t *Table) ComputerMoves() bool {
 
 // ComputerPlays reports whether a computer is to move and does: it plays on from the latest ply only.
 func (t *Table) ComputerPlays() bool {
-	return t.ComputerMoves() && t.AtEnd() && t.GoesOn() && !t.Passes()
+	return t.ComputerMoves() && t.AtEnd() && t.GoesOn() && !t.Match.Passes()
 }
 
 // Persons counts the people at the table.

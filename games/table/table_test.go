@@ -106,7 +106,7 @@ func TestTurnBeforeAndAfter(t *testing.T) {
 	tb := at(t, "distrify", "e5 c4 c5 d7 d8 a1", terms.Terms{})
 	for cursor, want := range [][2]int{{0, 1}, {0, 3}, {1, 3}, {1, 5}, {3, 5}, {3, 6}, {5, 6}} {
 		tb.Jump(cursor, noon)
-		if got := [2]int{tb.TurnBefore(), tb.TurnAfter()}; got != want {
+		if got := [2]int{tb.Match.TurnBefore(), tb.Match.TurnAfter()}; got != want {
 			t.Errorf("at ply %d: turns begin and end at %v, want %v", cursor, got, want)
 		}
 	}
@@ -154,8 +154,8 @@ func TestThePastOfComputersWaits(t *testing.T) {
 // A forced pass is no decision: it goes with the ply before it, back and on.
 func TestAForcedPassGoesWithItsPly(t *testing.T) {
 	tb := at(t, "azacru", whole[:strings.Index(whole, " pass")], terms.Terms{})
-	pass, ok := tb.Pass()
-	if !ok || !tb.Passes() {
+	pass, ok := tb.Match.Pass()
+	if !ok || !tb.Match.Passes() {
 		t.Fatal("there is no forced pass")
 	}
 	n := tb.Match.Cursor()
@@ -190,9 +190,9 @@ func TestRewound(t *testing.T) {
 func TestADecidedGameMayBeStopped(t *testing.T) {
 	tb := at(t, "squ size=6", "", terms.Terms{})
 	r := games.NewRand(12)
-	for tb.Certain() == nil || tb.MidTurn() {
+	for tb.Certain() == nil || tb.Match.MidTurn() {
 		if tb.MayStop() {
-			t.Fatalf("the game may be stopped after %d plies: certain %v, in a turn %v", tb.Match.Len(), tb.Certain(), tb.MidTurn())
+			t.Fatalf("the game may be stopped after %d plies: certain %v, in a turn %v", tb.Match.Len(), tb.Certain(), tb.Match.MidTurn())
 		}
 		ms := tb.Position().AppendMoves(nil)
 		tb.Play(ms[r.Intn(len(ms))], noon)

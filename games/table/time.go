@@ -23,7 +23,7 @@ func (t *Table) PauseClock() (halted bool) {
 // runs returns the seat that has to decide now, games.None while nobody has to.
 func (t *Table) runs(waits bool) games.Player {
 	switch {
-	case waits, t.Match.Closed(), t.Veiled(), t.past, t.Passes(), t.ComputerMoves() && !t.ComputerPlays():
+	case waits, t.Match.Closed(), t.Veiled(), t.past, t.Match.Passes(), t.ComputerMoves() && !t.ComputerPlays():
 		return games.None
 	}
 	return t.Position().ToMove()

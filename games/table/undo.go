@@ -56,7 +56,7 @@ func (t *Table) Goto(ply int, now time.Time) {
 // is announced and played.
 func (t *Table) Jump(ply int, now time.Time) {
 	t.Match.Goto(ply)
-	for c := t.Match.Cursor(); c > 0 && !t.AtEnd() && t.Passes(); c = t.Match.Cursor() {
+	for c := t.Match.Cursor(); c > 0 && !t.AtEnd() && t.Match.Passes(); c = t.Match.Cursor() {
 		t.Match.Goto(c + 1)
 	}
 	t.arrive(true, now)
@@ -95,7 +95,7 @@ func (t *Table) Decision() int {
 
 // decided reports whether the ply after position ply is one to be decided by those who may take plies back.
 func (t *Table) decided(ply int) bool {
-	if _, forced := t.passAt(ply); forced {
+	if t.Match.Forced(ply) {
 		return false
 	}
 	player := t.Match.PositionAt(ply).ToMove()

@@ -64,16 +64,16 @@ func (s *Scene) takeOff(t board.Target) *carry {
 	if last < 0 || s.table.Match.Over() || s.table.Watching() {
 		return nil
 	}
-	if open := s.table.PersonMoves() && s.table.MidTurn(); !open && (s.trial || !s.table.AtEnd()) {
+	if open := s.table.PersonMoves() && s.table.Match.MidTurn(); !open && (s.trial || !s.table.AtEnd()) {
 		return nil
 	}
-	for ply := last; ply >= s.table.TurnStart(last+1); ply-- {
+	for ply := last; ply >= s.table.Match.TurnStart(last+1); ply-- {
 		steps := s.game.AppendSteps(nil, s.table.Match.PositionAt(ply), s.table.Match.Move(ply))
 		if !slices.Contains(steps, t) || len(steps) > 1 && !s.geo.Aim {
 			continue
 		}
 		base := s.table.Match.PositionAt(ply).Clone()
-		if !playAll(base, s.table.RestOfTurn(ply)) {
+		if !playAll(base, s.table.Match.RestOfTurn(ply)) {
 			return nil
 		}
 		return &carry{ply: ply, grip: t, base: base, steps: steps, move: s.table.Match.Move(ply)}
@@ -115,7 +115,7 @@ func (s *Scene) carryTo(t board.Target) {
 	if progress != games.Complete || !c.base.Legal(m) {
 		return
 	}
-	if after := before.Clone(); playAll(after, append([]games.Move{m}, s.table.RestOfTurn(c.ply)...)) {
+	if after := before.Clone(); playAll(after, append([]games.Move{m}, s.table.Match.RestOfTurn(c.ply)...)) {
 		c.move = m
 	}
 }
@@ -137,7 +137,7 @@ func (s *Scene) drop() {
 	case c.move == games.NoMove:
 		s.reject(s.whyNotThere(c))
 	default:
-		rest := s.table.RestOfTurn(c.ply)
+		rest := s.table.Match.RestOfTurn(c.ply)
 		took := s.table.Took(c.ply, c.ply+1+len(rest))
 		s.table.Goto(c.ply, s.desk.Now())
 		s.arrive()

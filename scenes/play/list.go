@@ -87,12 +87,12 @@ func (s *Scene) roll(u *ui.UI, list render.Rect) {
 	u.In.Wheel = 0
 	for ; s.rolled >= 1; s.rolled-- {
 		if s.table.Match.Cursor() > 0 {
-			s.jump(s.table.TurnBefore())
+			s.jump(s.table.Match.TurnBefore())
 		}
 	}
 	for ; s.rolled <= -1; s.rolled++ {
 		if !s.table.AtEnd() {
-			s.jump(s.table.TurnAfter())
+			s.jump(s.table.Match.TurnAfter())
 		}
 	}
 }

@@ -12,9 +12,9 @@ func (s *Scene) lastMarks(now *board.View) []board.Mark {
 	for end > 0 && s.open(end-1, now) {
 		end--
 	}
-	first := s.table.TurnStart(end)
+	first := s.table.Match.TurnStart(end)
 	marks := s.traces(first, end, now, board.MarkLast, board.MarkFrom)
-	return append(marks, s.traces(s.table.TurnStart(first), first, now, board.MarkPrevious, board.MarkNone)...)
+	return append(marks, s.traces(s.table.Match.TurnStart(first), first, now, board.MarkPrevious, board.MarkNone)...)
 }
 
 // open reports whether the piece that ply i laid is shown as open: it needs no other mark.

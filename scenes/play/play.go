@@ -126,7 +126,7 @@ func (s *Scene) arrive() {
 	s.keepThinking()
 	s.builder.Reset(s.position())
 	s.notice, s.floor = 0, s.leastTicks()
-	if s.table.Passes() {
+	if s.table.Match.Passes() {
 		s.notice = s.noticeTicks()
 	}
 }

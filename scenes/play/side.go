@@ -152,8 +152,8 @@ func (s *Scene) ways(u *ui.UI) []action {
 	start, latest := s.table.Veiled() || s.table.Match.Cursor() == 0, s.table.Veiled() || s.table.AtEnd()
 	return []action{
 		way(sprites.IconFirst, "play.first", keys.First, start, func() { s.jump(0) }),
-		way(sprites.IconPrevious, "play.back", keys.TurnBack, start, func() { s.jump(s.table.TurnBefore()) }),
-		way(sprites.IconNext, "play.forward", keys.TurnOn, latest, func() { s.jump(s.table.TurnAfter()) }),
+		way(sprites.IconPrevious, "play.back", keys.TurnBack, start, func() { s.jump(s.table.Match.TurnBefore()) }),
+		way(sprites.IconNext, "play.forward", keys.TurnOn, latest, func() { s.jump(s.table.Match.TurnAfter()) }),
 		way(sprites.IconLast, "play.last", keys.Last, latest, func() { s.jump(s.table.Match.Len()) }),
 	}
 }

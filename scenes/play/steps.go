@@ -5,11 +5,11 @@ import "quintet/games/board"
 // countSteps counts the plies of the turn where the position does not say that it has begun: whoever has just moved and is to move again
 // makes the last one of his turn.
 func (s *Scene) countSteps(v *board.View) {
-	if v.Steps > 0 || !s.table.MidTurn() || s.table.Match.Over() || s.carry != nil {
+	if v.Steps > 0 || !s.table.Match.MidTurn() || s.table.Match.Over() || s.carry != nil {
 		return
 	}
 	at := s.table.Match.Cursor()
-	n := uint8(at-s.table.TurnStart(at)) + 1
+	n := uint8(at-s.table.Match.TurnStart(at)) + 1
 	v.Step, v.Steps = n, n
 	v.Seats[s.position().ToMove()].Left = 1
 	if !v.Again.Empty() {

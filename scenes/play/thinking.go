@@ -68,7 +68,7 @@ func (s *Scene) tick() {
 	}
 	if s.notice > 0 {
 		s.notice--
-		if m, ok := s.table.Pass(); ok && s.notice == 0 {
+		if m, ok := s.table.Match.Pass(); ok && s.notice == 0 {
 			s.play(m)
 			s.endsUnasked()
 		}

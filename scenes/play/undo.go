@@ -12,7 +12,7 @@ func (s *Scene) stepBack() bool {
 	if s.letGo() || s.builder.Back() {
 		return true
 	}
-	return s.table.PersonMoves() && s.table.MidTurn() && s.undo()
+	return s.table.PersonMoves() && s.table.Match.MidTurn() && s.undo()
 }
 
 // undo takes one step back: a half-step, or what the table takes back. A running search is given up. Behind the veil it does nothing, and
