@@ -78,8 +78,8 @@ func (f *Shelf) hold(number int) bool {
 func (f *Shelf) Adopt() {
 	own := len(f.kept)
 	f.adopt()
-	for _, t := range slices.Clone(f.kept[own:]) {
-		t.Leave(true)
+	for _, e := range slices.Clone(f.kept[own:]) {
+		e.Leave(true)
 	}
 }
 
@@ -139,25 +139,25 @@ func (f *Shelf) remove(name string) {
 
 // put puts the table k, of which data is the journal, on the shelf.
 func (f *Shelf) put(name string, data []byte, k *journal.Kept) {
-	t := &Entry{Snapshot: k.Snapshot, Began: k.Began, Changed: k.Changed, shelf: f, log: k.Log(), used: k.Used, away: k.Away, stood: standOf(k.Match)}
-	t.file = file{shelf: f, name: name, own: len(f.unlock) == len(f.held), sound: true, length: k.Whole}
-	f.kept = append(f.kept, t)
+	e := &Entry{Snapshot: k.Snapshot, Began: k.Began, Changed: k.Changed, shelf: f, log: k.Log(), used: k.Used, away: k.Away, stood: standOf(k.Match)}
+	e.file = file{shelf: f, name: name, own: len(f.unlock) == len(f.held), sound: true, length: k.Whole}
+	f.kept = append(f.kept, e)
 	switch {
 	case k.Damage != nil:
 		aside, ok := f.setAside(name, data)
 		f.say("shelf.damaged", k.Spec.Name, f.tables.Path(aside))
 		if !ok {
-			t.file.spoilt, t.file.sound = data, false
+			e.file.spoilt, e.file.sound = data, false
 		}
 	case k.Whole < len(data):
 		f.say("shelf.torn", k.Spec.Name)
 	}
-	if k.Whole < len(data) && t.file.own { // a line that is added later must not follow what is left of another
-		t.file.sound = false
-		t.rewrite()
+	if k.Whole < len(data) && e.file.own { // a line that is added later must not follow what is left of another
+		e.file.sound = false
+		e.rewrite()
 	}
-	if t.away && t.Match.Closed() {
-		t.finish()
+	if e.away && e.Match.Closed() {
+		e.finish()
 	}
 }
 
@@ -173,15 +173,15 @@ func (f *Shelf) setAside(name string, data []byte) (aside string, ok bool) {
 // Resume returns the table at which the program ended, nil where there is none. What else was not left is left now.
 func (f *Shelf) Resume() *Entry {
 	var last *Entry
-	for _, t := range slices.Clone(f.kept) {
-		if t.away {
+	for _, e := range slices.Clone(f.kept) {
+		if e.away {
 			continue
 		}
-		if last == nil || t.Changed.After(last.Changed) {
-			last, t = t, last
+		if last == nil || e.Changed.After(last.Changed) {
+			last, e = e, last
 		}
-		if t != nil {
-			t.Leave(true)
+		if e != nil {
+			e.Leave(true)
 		}
 	}
 	return last
@@ -190,9 +190,9 @@ func (f *Shelf) Resume() *Entry {
 // Tables returns the tables that were left and are not finished, the one that changed last first.
 func (f *Shelf) Tables() []*Entry {
 	var ts []*Entry
-	for _, t := range slices.Backward(f.kept) {
-		if t.away && !t.dropped && !t.finished {
-			ts = append(ts, t)
+	for _, e := range slices.Backward(f.kept) {
+		if e.away && !e.dropped && !e.finished {
+			ts = append(ts, e)
 		}
 	}
 	slices.SortStableFunc(ts, func(a, b *Entry) int { return b.Changed.Compare(a.Changed) })
@@ -202,17 +202,17 @@ func (f *Shelf) Tables() []*Entry {
 // Begin puts a new table on the shelf, at which the players sit.
 func (f *Shelf) Begin(tb journal.Snapshot) *Entry {
 	now := f.now()
-	t := &Entry{Snapshot: tb, Began: now, Changed: now, shelf: f, file: file{shelf: f}, used: tb.Used}
-	f.kept = append(f.kept, t)
+	e := &Entry{Snapshot: tb, Began: now, Changed: now, shelf: f, file: file{shelf: f}, used: tb.Used}
+	f.kept = append(f.kept, e)
 	var lines []byte
-	t.log, lines = journal.Begin(tb, now, now)
-	t.remember(tb)
-	if err := t.file.create(tb.Spec.ID, now, lines); err != nil {
-		t.file.due = now.Add(againEvery)
+	e.log, lines = journal.Begin(tb, now, now)
+	e.remember(tb)
+	if err := e.file.create(tb.Spec.ID, now, lines); err != nil {
+		e.file.due = now.Add(againEvery)
 		f.unkept(err)
 	}
-	t.sync()
-	return t
+	e.sync()
+	return e
 }
 
 // newName returns a name for the journal of a table of the game called id that begins now. The name was not used before.

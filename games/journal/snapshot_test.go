@@ -1,0 +1,117 @@
+package journal_test
+
+import (
+	"os"
+	"path/filepath"
+	"reflect"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/catalog"
+	"quintet/games/clock"
+	"quintet/games/journal"
+	"quintet/games/match"
+	"quintet/games/table"
+	"quintet/games/terms"
+)
+
+// What a table has agreed on and used is as it was when its journal has been read again.
+func TestATableIsReadAsItWasLeft(t *testing.T) {
+	spec, _ := catalog.Find("azacru")
+	g, err := spec.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	agreed := terms.Terms{
+		Clock: clock.Control{Kind: clock.Fischer, Main: time.Minute, Step: 2 * time.Second}, Turning: terms.ToMover, NoAids: true, Begin: terms.Loser, AddUp: true,
+	}
+	now := time.Unix(1_800_000_000, 0)
+	tb := table.New(spec, table.NewMatch(g, []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 2}}, agreed), agreed)
+	tb.Open(now)
+	tb.PauseClock()
+	for range 3 {
+		tb.Tick(false, now)
+		now = now.Add(1500 * time.Millisecond)
+		tb.Play(tb.Position().AppendMoves(nil)[0], now)
+	}
+	tb.Undo(now)
+	tb.Tick(false, now)
+	now = now.Add(700 * time.Millisecond)
+	tb.Paused, tb.Turned, tb.From = true, 3, "a record"
+	first := g.AppendSteps(nil, tb.Position(), tb.Position().AppendMoves(nil)[0])[0]
+	tb.Path = []board.Target{first}
+
+	_, text := journal.Begin(journal.Of(tb, now), now, now)
+	got := read(t, text).Table()
+	if !reflect.DeepEqual(got.Terms, tb.Terms) || !got.Paused || got.Turned != 3 || got.From != "a record" || !reflect.DeepEqual(got.Path, tb.Path) {
+		t.Errorf("agreed %+v, paused %v, turned by %d, from %q, path %v", got.Terms, got.Paused, got.Turned, got.From, got.Path)
+	}
+	if !reflect.DeepEqual(got.Match.Seats(), tb.Match.Seats()) || got.Match.Len() != 3 || got.Match.Cursor() != tb.Match.Cursor() {
+		t.Errorf("seats %v, ply %d of %d", got.Match.Seats(), got.Match.Cursor(), got.Match.Len())
+	}
+	for seat := range games.Player(2) {
+		if left := got.Clock.Left(seat, now); left != tb.Clock.Left(seat, now) || got.Clock.Control() != agreed.Clock {
+			t.Errorf("seat %d has %v left, want %v", seat+1, left, tb.Clock.Left(seat, now))
+		}
+		for ply, stood := range tb.Clock.Stood() {
+			if got.Clock.Stood()[ply][seat] != stood[seat] {
+				t.Errorf("seat %d had %v left at ply %d, want %v", seat+1, got.Clock.Stood()[ply][seat], ply, stood[seat])
+			}
+		}
+	}
+	if !reflect.DeepEqual(got.Stopwatch.Took(), tb.Stopwatch.Took()) || got.Stopwatch.Used(now) != tb.Stopwatch.Used(now) || tb.Stopwatch.Used(now) == 0 {
+		t.Errorf("plies took %v and %v, want %v and %v", got.Stopwatch.Took(), got.Stopwatch.Used(now), tb.Stopwatch.Took(), tb.Stopwatch.Used(now))
+	}
+}
+
+// Notes that say what cannot be are passed over: the table is the usual one.
+func TestNotesThatCannotBeAreMended(t *testing.T) {
+	spec, _ := catalog.Find("squ")
+	g, err := spec.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, note := range []string{`{"Clock":{"Kind":9}}`, `[]`, `7`, `{"Turning":9}`} {
+		s := journal.Of(table.New(spec, match.New(g, nil), terms.Terms{}), time.Unix(0, 0))
+		s.Notes["terms"], s.Notes["turned"], s.Notes["paused"] = []byte(note), []byte("4"), []byte(`"yes"`)
+		if got := s.Table(); !reflect.DeepEqual(got.Terms, terms.Terms{}) || got.Clock != nil || got.Turned != 0 || got.Paused {
+			t.Errorf("%s: agreed %+v, turned by %d, paused %v", note, got.Terms, got.Turned, got.Paused)
+		}
+	}
+}
+
+// A table of any released version tells a journal of today what its own told.
+func TestTablesOfReleasedVersionsAreKept(t *testing.T) {
+	names, err := filepath.Glob(filepath.Join("testdata", "*.*", "*.journal"))
+	if err != nil || len(names) < 17 {
+		t.Fatalf("%d journals, %v, want at least the 17 of 0.1", len(names), err)
+	}
+	timed := 0
+	for _, name := range names {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		k := read(t, text)
+		tb := k.Table()
+		if tb.Clock != nil {
+			timed++
+		}
+		got := journal.Of(tb, time.Unix(0, 0))
+		got.Notes, k.Notes = nil, nil // the terms have more fields since
+		if tb.Clock == nil {
+			k.Stood, k.Left = nil, clock.Times{} // left over from no clock
+		}
+		for len(k.Took) < k.Match.Len() {
+			k.Took = append(k.Took, clock.NotMeasured)
+		}
+		if got, want := describe(got), describe(k.Snapshot); got != want {
+			t.Errorf("%s: the table tells\n%s\nwant\n%s", name, got, want)
+		}
+	}
+	if timed == 0 {
+		t.Error("no table has a clock")
+	}
+}
