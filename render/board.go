@@ -1,6 +1,10 @@
 package render
 
-import "quintet/games/board"
+import (
+	"fmt"
+
+	"quintet/games/board"
+)
 
 // An Overlay is what the interface adds to a view: the pointer, the ghosts of the previewed move, a reason with its proof.
 type Overlay struct {
@@ -46,7 +50,10 @@ type surface struct {
 
 // Board draws the board of l with all that v and o show.
 func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
-	s := surfaces[l.Geometry.Surface]
+	s, ok := surfaces[l.Geometry.Surface]
+	if !ok {
+		panic(fmt.Sprintf("render: nothing paints surface %d: name its painters in render/board.go", l.Geometry.Surface))
+	}
 	s.ground(b, l, o.Hover)
 	b.about(l, o.About)
 	o = sparing(l, v, o)

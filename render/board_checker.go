@@ -62,7 +62,7 @@ func rimLines(l Layout) *sprites.Path {
 // playChecker paints squares under discs and pyramids; over those that do not count, once the game is over.
 func playChecker(b *Brush, l Layout, v *board.View, o *Overlay) {
 	dark := b.Theme.Dark
-	pyramid := indexOf(l.Geometry.Sprites, "squ.pyramid")
+	pyramid := indexOf(l.Geometry.Sprites, "pyramid")
 	veils := marked(v.Marks, board.MarkVeil)
 	b.discShadows(l, v.Pieces, pyramid)
 	for _, p := range v.Pieces {

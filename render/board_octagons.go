@@ -49,7 +49,7 @@ func emptyCell(style board.CellStyle, t octagonTone, shade float32) sprites.Draw
 // playOctagons paints pieces, links and what will become of them.
 func playOctagons(b *Brush, l Layout, v *board.View, o *Overlay) {
 	dark, px := b.Theme.Dark, l.pixel()
-	square := indexOf(l.Geometry.Sprites, "squex.square")
+	square := indexOf(l.Geometry.Sprites, "square")
 	loose := looseSquares(v.Links)
 	opacity := b.Theme.pieceShadow()
 	veils := marked(v.Marks, board.MarkVeil)

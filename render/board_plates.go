@@ -138,7 +138,7 @@ func (b *Brush) plateMarks(l Layout, v *board.View, o *Overlay) {
 }
 
 // isChevron tells chevrons from markers.
-func isChevron(l Layout, p board.Piece) bool { return l.Geometry.Sprites[p.Sprite] == "azacru.chevron" }
+func isChevron(l Layout, p board.Piece) bool { return l.Geometry.Sprites[p.Sprite] == "chevron" }
 
 // chevron draws a chevron with its power.
 func (b *Brush) chevron(l Layout, p board.Piece) {

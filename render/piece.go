@@ -1,6 +1,10 @@
 package render
 
 import (
+	"fmt"
+	"maps"
+	"slices"
+
 	"quintet/games/board"
 	"quintet/sprites"
 )
@@ -10,23 +14,27 @@ type standing func(b *Brush, owner int8, centre Point, size float32)
 
 // standings lists the pieces of all boards by their names in Geometry.Sprites. Each is drawn in the file of its surface.
 var standings = map[string]standing{
-	"squex.octagon": standOctagon,
-	"squex.square":  standSquare,
-	"squ.disc":      standDisc,
-	"squ.pyramid":   standPyramid,
-	"null.stone":    standStone,
-
-	"taiji.tile":     standTile,
-	"taiji.half":     standHalf,
-	"distrify.stone": standRound,
-	"azacru.marker":  standMarker,
-	"azacru.chevron": standChevron,
+	"stone":   standStone,
+	"octagon": standOctagon,
+	"square":  standSquare,
+	"tile":    standTile,
+	"half":    standHalf,
+	"disc":    standDisc,
+	"pyramid": standPyramid,
+	"marker":  standMarker,
+	"chevron": standChevron,
+	"round":   standRound,
 }
 
 // Piece draws one piece of g standing alone around centre: in a seat row, in the prompt, on a button. A cell is size logical pixels
 // wide, and the piece is as large as it is on a board of such cells.
 func (b *Brush) Piece(g *board.Geometry, sprite uint8, owner int8, centre Point, size float32) {
-	standings[g.Sprites[sprite]](b, owner, centre, size)
+	draw, ok := standings[g.Sprites[sprite]]
+	if !ok {
+		panic(fmt.Sprintf("render: no drawing is called %q; there are %v, and a new one is named in render/piece.go",
+			g.Sprites[sprite], slices.Sorted(maps.Keys(standings))))
+	}
+	draw(b, owner, centre, size)
 }
 
 // standKey identifies a piece that stands alone in a style.

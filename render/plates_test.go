@@ -67,7 +67,7 @@ func figureChanged(l render.Layout, t board.Target, a, b *image.RGBA) int {
 // While a target is pointed at, every other sign steps back, also that of a sacrifice on the way to the target: it speaks of another move.
 func TestSignsOfOtherMovesStepBack(t *testing.T) {
 	p := painter{render.NewStock()}
-	chevron := uint8(slices.Index(plates.Sprites, "azacru.chevron"))
+	chevron := uint8(slices.Index(plates.Sprites, "chevron"))
 	const from, target, end = board.Target(40), board.Target(24), board.Target(22) // e5, g3, e3
 	for _, at := range []board.Target{32, 31} {                                    // f4 on the way to the target, e4 on another line
 		for _, kind := range []board.StopKind{board.StopLand, board.StopConnect, board.StopEnemy} {
@@ -153,7 +153,7 @@ func TestPieceInTheHand(t *testing.T) {
 func TestOffersLeaveTipsFree(t *testing.T) {
 	p := painter{render.NewStock()}
 	v := empty()
-	chevron := uint8(slices.Index(plates.Sprites, "azacru.chevron"))
+	chevron := uint8(slices.Index(plates.Sprites, "chevron"))
 	v.Pieces = []board.Piece{stone(40, chevron, 0)}
 	plain, l := p.paint(plates, v, render.NoOverlay(), false, false)
 	o := render.NoOverlay()

@@ -16,15 +16,15 @@ import (
 var (
 	octagons = &board.Geometry{
 		Surface: board.Octagons, Columns: 6, Rows: 6, Cells: board.OctagonsAndSquares(6, 6), Edges: board.GoalEdges(6, 6),
-		Sprites: []string{"squex.octagon", "squex.square"}, Colours: 2, Max: board.Point{X: 6, Y: 6},
+		Sprites: []string{"octagon", "square"}, Colours: 2, Max: board.Point{X: 6, Y: 6},
 	}
 	checker = &board.Geometry{
 		Surface: board.Checker, Columns: 6, Rows: 6, Cells: board.Chequered(6, 6),
-		Sprites: []string{"squ.disc", "squ.pyramid"}, Colours: 2, Max: board.Point{X: 6, Y: 6},
+		Sprites: []string{"disc", "pyramid"}, Colours: 2, Max: board.Point{X: 6, Y: 6},
 	}
 	plain = &board.Geometry{
 		Surface: board.Plain, Columns: 6, Rows: 6, Cells: board.Squares(6, 6),
-		Sprites: []string{"null.stone"}, Colours: 4, Max: board.Point{X: 6, Y: 6},
+		Sprites: []string{"stone"}, Colours: 4, Max: board.Point{X: 6, Y: 6},
 	}
 	sands = []*board.Geometry{octagons, checker, plain}
 )

@@ -42,7 +42,7 @@ func TestSmallCellsTellLinksApart(t *testing.T) {
 // However small the cells are, every reason has a sign of its own, and the legend shows the one that lies on the board.
 func TestSmallCellsTellReasonsApart(t *testing.T) {
 	g := &board.Geometry{
-		Surface: board.Sage, Columns: 6, Rows: 6, Cells: board.Squares(6, 6), Sprites: []string{"distrify.stone"}, Colours: 2,
+		Surface: board.Sage, Columns: 6, Rows: 6, Cells: board.Squares(6, 6), Sprites: []string{"round"}, Colours: 2,
 		Max: board.Point{X: 6, Y: 6},
 	}
 	onBoard, inLegend := map[string]board.MarkKind{}, map[string]board.MarkKind{}
@@ -76,7 +76,7 @@ func TestSmallCellsTellReasonsApart(t *testing.T) {
 func TestSmallTilesInProspectShowTheirHalves(t *testing.T) {
 	const n = 11 // the most that Taiji has
 	g := &board.Geometry{
-		Surface: board.Walnut, Columns: n, Rows: n, Cells: board.Squares(n, n), Sprites: []string{"taiji.tile", "taiji.half"}, Colours: 2,
+		Surface: board.Walnut, Columns: n, Rows: n, Cells: board.Squares(n, n), Sprites: []string{"tile", "half"}, Colours: 2,
 		Max: board.Point{X: n, Y: n},
 	}
 	const side = 412 // of the board in the smallest window

@@ -16,12 +16,12 @@ import (
 var (
 	walnut = &board.Geometry{
 		Surface: board.Walnut, Columns: 7, Rows: 7, Cells: board.Squares(7, 7),
-		Sprites: []string{"taiji.tile", "taiji.half"}, Max: board.Point{X: 7, Y: 7},
+		Sprites: []string{"tile", "half"}, Max: board.Point{X: 7, Y: 7},
 	}
 	sage   = sageOf(9)
 	plates = &board.Geometry{
 		Surface: board.Plates, Columns: 9, Rows: 9, Cells: board.Plated(), Buttons: []string{"left", "straight", "right"},
-		Sprites: []string{"azacru.marker", "azacru.chevron"}, Max: board.Point{X: 9.25, Y: 9.25},
+		Sprites: []string{"marker", "chevron"}, Max: board.Point{X: 9.25, Y: 9.25},
 	}
 )
 
@@ -29,7 +29,7 @@ var (
 func sageOf(n int) *board.Geometry {
 	return &board.Geometry{
 		Surface: board.Sage, Columns: n, Rows: n, Cells: board.Squares(n, n), Edges: board.GoalEdges(n, n),
-		Buttons: []string{"end"}, Sprites: []string{"distrify.stone"}, Max: board.Point{X: float32(n), Y: float32(n)},
+		Buttons: []string{"end"}, Sprites: []string{"round"}, Max: board.Point{X: float32(n), Y: float32(n)},
 	}
 }
 

@@ -41,7 +41,7 @@ func newGeometry(players int) board.Geometry {
 		Rows:    size,
 		Cells:   board.Plated(),
 		Buttons: []string{"left", "straight", "right", passText},
-		Sprites: []string{"azacru.marker", "azacru.chevron"},
+		Sprites: []string{"marker", "chevron"},
 		Colours: players,
 		Legend: []board.LegendItem{
 			{Ray: true, Stop: board.StopLand, Text: board.Say("azacru.legend.land")},

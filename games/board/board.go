@@ -92,7 +92,7 @@ type Geometry struct {
 	Edges         []Edge
 	// Buttons names the targets from ButtonBase on: "end", "pass", "swap", "left", "straight", "right".
 	Buttons []string
-	// Sprites names what Piece.Sprite counts in: "squex.octagon", "azacru.marker". The drawing of each colour follows from Piece.Owner.
+	// Sprites names what Piece.Sprite counts in: "octagon", "marker". The drawing of each colour follows from Piece.Owner.
 	Sprites []string
 	// Colours is the number of colours (Owner values) in use.
 	Colours int

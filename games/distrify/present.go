@@ -19,7 +19,7 @@ func newGeometry(size int, original, crossing, swap bool) *board.Geometry {
 		Cells:   board.Squares(size, size),
 		Edges:   board.GoalEdges(size, size),
 		Buttons: []string{"end", "pass"},
-		Sprites: []string{"distrify.stone"},
+		Sprites: []string{"round"},
 		Colours: 2,
 		Legend:  []board.LegendItem{{Mark: board.MarkCrosscut, Open: crossing, Text: board.Say("distrify.legend.crosscut")}},
 		Max:     board.Point{X: float32(size), Y: float32(size)},

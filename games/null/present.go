@@ -12,7 +12,7 @@ func newGeometry(g *game) *board.Geometry {
 		Surface: board.Plain,
 		Columns: g.size, Rows: g.size,
 		Cells:   board.Squares(g.size, g.size),
-		Sprites: []string{"null.stone"},
+		Sprites: []string{"stone"},
 		Colours: g.players,
 		Max:     board.Point{X: size, Y: size},
 	}

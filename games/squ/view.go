@@ -30,7 +30,7 @@ func newGeometry(n int) *board.Geometry {
 		Surface: board.Checker,
 		Columns: n, Rows: n,
 		Cells:   cells,
-		Sprites: []string{discSprite: "squ.disc", pyramidSprite: "squ.pyramid"},
+		Sprites: []string{discSprite: "disc", pyramidSprite: "pyramid"},
 		Colours: 2,
 		Max:     board.Point{X: float32(n), Y: float32(n)},
 	}

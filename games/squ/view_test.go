@@ -229,7 +229,7 @@ func TestPiecesOfAnOpenTurn(t *testing.T) {
 			t.Errorf("%s: open %v, figure %d", label, piece.Open, piece.Figure)
 		}
 	}
-	if kinds["squ.disc"] != 34 || kinds["squ.pyramid"] != 8 {
+	if kinds["disc"] != 34 || kinds["pyramid"] != 8 {
 		t.Errorf("pieces %v, want 34 discs and 8 pyramids", kinds)
 	}
 	for c, s := range v.Seats[:2] {

@@ -28,7 +28,7 @@ func newGeometry(n int, swap bool) *board.Geometry {
 		Rows:    n,
 		Cells:   board.OctagonsAndSquares(n, n),
 		Edges:   board.GoalEdges(n, n),
-		Sprites: []string{octagonSprite: "squex.octagon", squareSprite: "squex.square"},
+		Sprites: []string{octagonSprite: "octagon", squareSprite: "square"},
 		Colours: 2,
 		Legend: []board.LegendItem{
 			{Link: board.LinkSafe, Text: board.Say("squex.legend.safe")},

@@ -142,7 +142,7 @@ func TestPiecesKeepTheirIDs(t *testing.T) {
 	}{{before, blue}, {after, red}} {
 		i := slices.IndexFunc(want.v.Pieces, func(p board.Piece) bool { return p.At == square })
 		if i < 0 || want.v.Pieces[i].Owner != want.owner || want.v.Pieces[i].ID != uint16(square)+1 ||
-			g.geometry.Sprites[want.v.Pieces[i].Sprite] != "squex.square" {
+			g.geometry.Sprites[want.v.Pieces[i].Sprite] != "square" {
 			t.Errorf("the square is piece %d of %+v, want one of colour %d with the ID of its cell", i, want.v.Pieces, want.owner)
 		}
 	}

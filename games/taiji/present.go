@@ -17,7 +17,7 @@ func newGeometry(size int) *board.Geometry {
 		Surface: board.Walnut,
 		Columns: size, Rows: size,
 		Cells:   board.Squares(size, size),
-		Sprites: []string{spriteTile: "taiji.tile", spriteHalf: "taiji.half"},
+		Sprites: []string{spriteTile: "tile", spriteHalf: "half"},
 		Colours: 2,
 		Aim:     true,
 		Legend: []board.LegendItem{
