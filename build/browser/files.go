@@ -8,6 +8,7 @@ import (
 
 	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/dom"
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
@@ -64,4 +65,19 @@ func (p *Page) Opens(path string, act func() error) error {
 		return nil
 	}
 	return ctx.Err()
+}
+
+// Drop drops the file at path on the middle of the page.
+func (p *Page) Drop(path string) error {
+	x, y := float64(p.w)/p.ratio/2, float64(p.h)/p.ratio/2
+	const copying = 1
+	data := &input.DragData{Items: []*input.DragDataItem{}, Files: []string{path}, DragOperationsMask: copying}
+	return p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		for _, kind := range []input.DispatchDragEventType{input.DispatchDragEventTypeDragEnter, input.DispatchDragEventTypeDragOver, input.DispatchDragEventTypeDrop} {
+			if _, err := chromedp.Call(ctx, input.DispatchDragEvent, input.DispatchDragEventParams{Type: kind, X: x, Y: y, Data: data}); err != nil {
+				return err
+			}
+		}
+		return nil
+	}))
 }

@@ -34,7 +34,7 @@ func (f *Files) Choose() {
 	changed = js.FuncOf(func(js.Value, []js.Value) any {
 		changed.Release()
 		if file := field.Get("files").Index(0); file.Truthy() {
-			f.read(file)
+			f.read(file, 0)
 		}
 		return nil
 	})
@@ -43,21 +43,48 @@ func (f *Files) Choose() {
 	field.Call("click")
 }
 
-// read hands on what is in a file, up to a byte more than is allowed.
-func (f *Files) read(file js.Value) {
+// listen takes what is dropped on the page. Ebitengine would take it too, but does not wake a page that sleeps for it.
+func (f *Files) listen() {
+	drop := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		e := args[0]
+		e.Call("preventDefault")
+		e.Call("stopImmediatePropagation")
+		f.dropped(e.Get("dataTransfer"))
+		return nil
+	})
+	js.Global().Get("document").Call("addEventListener", "drop", drop, true)
+}
+
+// dropped hands on the first file of what was dropped that is no folder.
+func (f *Files) dropped(data js.Value) {
+	all, items := data.Get("files"), data.Get("items")
+	n := all.Length()
+	for i := range n {
+		if entry := items.Index(i).Call("webkitGetAsEntry"); !entry.Truthy() || entry.Get("isFile").Bool() {
+			f.read(all.Index(i), n-1)
+			return
+		}
+	}
+	if n > 0 {
+		f.chose(&input.File{Name: all.Index(0).Get("name").String(), Err: input.ErrNoFile, Others: n - 1})
+	}
+}
+
+// read hands on what is in a file, up to a byte more than is allowed, with the number of those that came with it.
+func (f *Files) read(file js.Value, others int) {
 	name := file.Get("name").String()
 	var good, bad js.Func
 	good = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		bytes := js.Global().Get("Uint8Array").New(args[0])
 		data := make([]byte, bytes.Length())
 		js.CopyBytesToGo(data, bytes)
-		f.chose(&input.File{Name: name, Data: data})
+		f.chose(&input.File{Name: name, Data: data, Others: others})
 		good.Release()
 		bad.Release()
 		return nil
 	})
 	bad = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		f.chose(&input.File{Name: name, Err: errors.New(args[0].Get("message").String())})
+		f.chose(&input.File{Name: name, Err: errors.New(args[0].Get("message").String()), Others: others})
 		good.Release()
 		bad.Release()
 		return nil

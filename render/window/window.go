@@ -71,6 +71,9 @@ func Run(ctx context.Context, p Program, o Options) error {
 	ebiten.SetScreenClearedEveryFrame(false)
 	g := &game{ended: ctx.Done(), program: p, dirty: true, pacer: pacer{awake: true, after: sleepAfter, keeps: keeps}, uploads: newUploads(),
 		placed: placed, kept: o.Place, place: o.Place, keepPlace: o.Keep, tell: o.Crashed, files: o.Files}
+	if g.files != nil {
+		g.files.listen()
+	}
 	err := ebiten.RunGameWithOptions(g, runOptions())
 	if g.ticks > 0 {
 		g.keep()

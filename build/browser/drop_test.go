@@ -1,0 +1,27 @@
+package browser
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"quintet/scenes/input"
+)
+
+// A record that is dropped on the page opens at its end, also on a page that sleeps.
+func TestARecordIsDroppedOnThePage(t *testing.T) {
+	const record = "[game \"squex\"]\n[options \"size=6\"]\n[p1 \"Ana\"]\n[p2 \"Rui\"]\n[result \"p1+ resign\"]\n1. b2 e5 c3\n"
+	p, d := begin(t, start(t, "en"), site, "ticks 1")
+	const asleep = 2 * time.Second // after half a second without anything to do
+	time.Sleep(asleep)
+	path := filepath.Join(t.TempDir(), "club.txt")
+	must(t, os.WriteFile(path, []byte(record), 0o644))
+	must(t, p.Drop(path))
+	d.Frame = nil
+	for _, dropped := range []*input.File{{Name: "club.txt", Data: []byte(record)}, nil} {
+		d.App.Tick(input.Frame{W: 640, H: 480, Scale: 1, X: -1, Y: -1, Dropped: dropped})
+	}
+	do(t, d, "want scene play;want plies 3;want text Ana")
+	compare(t, p, "dropped", d)
+}
