@@ -242,7 +242,7 @@ func TestThePageIsReachedByFew(t *testing.T) {
 	may := map[string]string{
 		"games/search":  "gives the only thread back to the page while it thinks",
 		"render/system": "asks for the language and the keyboard",
-		"render/window": "asks how large the screen is, says when it has drawn, and lets a phone show its keyboard",
+		"render/window": "asks how large the screen is, says when it has drawn, and lets a phone show its keyboard, and readers of the screen what is said",
 		"scenes/store":  "keeps settings and games in the storage of the browser",
 	}
 	imported := regexp.MustCompile(`(?m)^(\t|import )"syscall/js"$`)

@@ -35,6 +35,8 @@ type Program interface {
 	DrawUntil(c render.Canvas, late func() bool) (whole bool)
 	// Editing returns the text that is being edited by touch, for which a phone has to show its keyboard.
 	Editing() input.Edit
+	// Said returns what is to be done, or has happened, for readers of the screen; "" for nothing.
+	Said() string
 }
 
 // The least window that everything has room in, in logical pixels.
@@ -88,6 +90,7 @@ type game struct {
 	reader  reader
 	presses presses
 	typist  typist
+	herald  herald
 	pacer   pacer
 	w, h    float64 // device pixels
 	scale   float64
@@ -160,6 +163,7 @@ func (g *game) update() error {
 		return ebiten.Termination
 	}
 	g.typist.follow(g.program.Editing(), in.Down != 0)
+	g.herald.tell(g.program.Said())
 	if g.program.Resize() {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}

@@ -58,6 +58,7 @@ type App struct {
 	books  map[words.Language]*words.Book // of the languages that have been spoken
 	stock  *render.Stock
 	state  ui.State
+	aloud  string // see Said
 	stack  []named
 	last   input.Frame
 	dirty  bool
@@ -275,6 +276,7 @@ func (a *App) taken(in input.Frame) []rune {
 func (a *App) pass(in input.Frame, live bool) scenes.Next {
 	b := a.brush(ui.Blind{W: in.W, H: in.H})
 	u, next := a.frame(b, in, live)
+	a.aloud = u.Said
 	a.Widgets, a.Texts, a.Placed, a.Sheets, a.Board = u.Widgets, u.Texts, u.Placed(), u.Sheets(), u.Played
 	return next
 }

@@ -87,6 +87,7 @@ func (s *Scene) scoreTag(u *ui.UI, r render.Rect, player games.Player) {
 // focusWords returns only what has to be said: a question, a refusal, what the lens sees, the end; "" for nothing.
 func (s *Scene) focusWords(u *ui.UI) (text string, ink sprites.Color) {
 	words := s.say(u)
+	u.Tell(words.lead, words.detail)
 	switch {
 	case words.wrong:
 		return words.detail, u.Theme.Error

@@ -57,6 +57,7 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 		x = s.promptPiece(u, player, x, r.Y+36)
 	}
 	words, as := s.say(u), s.atHand(u)
+	u.Tell(words.lead, words.detail)
 	row := render.Rect{X: r.X + r.W/2, Y: r.Y + 16, W: r.W/2 - 32, H: 40}
 	below := r.H >= promptBelow
 	if below {

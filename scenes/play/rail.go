@@ -51,6 +51,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
 	const air = 8 // between words and buttons
 	top, words, as := r.Y+14, s.say(u), s.atHand(u)
+	u.Tell(words.lead, words.detail)
 	above := bottom - actionHigh*float32(len(as))
 	room, clear, signs := above, above, above // where the words end at the latest, where they should, and where the legend does
 	if len(as) > 0 {

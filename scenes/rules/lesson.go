@@ -102,7 +102,9 @@ func (s *Scene) prompt(u *ui.UI, r, board render.Rect) {
 		u.Piece(s.try.Geometry(), sprite, colour, render.Point{X: x + 16, Y: r.Y + r.H/2 - 4}, 36)
 		x += 48
 	}
-	s.write(u, s.say(u), render.Rect{X: x, Y: r.Y, W: room - x, H: at.Y - r.Y}, narrow)
+	words := s.say(u)
+	u.Tell(words.lead, words.detail)
+	s.write(u, words, render.Rect{X: x, Y: r.Y, W: room - x, H: at.Y - r.Y}, narrow)
 }
 
 // A lettering is how the words of the prompt are written.

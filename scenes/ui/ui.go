@@ -50,6 +50,7 @@ type UI struct {
 	// What the pass has met, for scripts and tests.
 	Widgets []Widget
 	Texts   []string
+	Said    string         // what is to be done, or has happened, for those who hear the page; see Tell
 	Played  *render.Layout // the board that can be played on, nil if there is none
 
 	paper *paper

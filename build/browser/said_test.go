@@ -1,0 +1,24 @@
+package browser
+
+import (
+	"strconv"
+	"testing"
+)
+
+// TestThePageIsReadAloud: what is to be done stands in the page as text that readers of the screen read aloud, and follows the game.
+func TestThePageIsReadAloud(t *testing.T) {
+	b := start(t, "en-GB,en")
+	p := open(t, b, site+"/?seed=1", 640, 480, 1)
+	d := twin(t, p)
+	for _, line := range []string{"size 640 480 1", "press New game SQU", "press seat 2 Person", "press Play", "move away"} {
+		must(t, d.Do(line))
+	}
+	first := d.App.Said()
+	waitFor(t, p, `document.querySelector("[aria-live=polite]")?.textContent === `+strconv.Quote(first))
+	must(t, d.Do("play e5"))
+	must(t, d.Do("move away"))
+	if d.App.Said() == first || d.App.Said() == "" {
+		t.Fatalf("after a ply the program still says %q", d.App.Said())
+	}
+	waitFor(t, p, `document.querySelector("[aria-live=polite]").textContent === `+strconv.Quote(d.App.Said()))
+}
