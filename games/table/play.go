@@ -1,9 +1,11 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"quintet/games"
+	"quintet/games/match"
 )
 
 // Play makes m, which is legal, and returns the table at which it was made. Where the match is finished that is a new one, begun from t,
@@ -45,6 +47,23 @@ func (t *Table) Agree(now time.Time) {
 		panic("table: an end that cannot be agreed on: " + err.Error())
 	}
 	t.arrive(false, now)
+}
+
+// Resigner returns who would resign: the person to move, or the only person; None where only computers play, and while one of them is to move
+// among several persons.
+func (t *Table) Resigner() games.Player {
+	if t.PersonMoves() {
+		return t.Position().ToMove()
+	}
+	if t.Persons() > 1 {
+		return games.None
+	}
+	return games.Player(slices.IndexFunc(t.Match.Seats(), func(s match.Seat) bool { return s.Level == 0 })) // -1 is None
+}
+
+// MayAgree reports whether the seats may agree to count before the end: more than two, all of them persons.
+func (t *Table) MayAgree() bool {
+	return t.players() > 2 && t.Persons() == t.players() && !t.Match.Closed()
 }
 
 // Certain returns who will have won whatever follows; nil where nobody can tell.

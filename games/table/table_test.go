@@ -186,6 +186,35 @@ func TestRewound(t *testing.T) {
 	}
 }
 
+// Computers never give up nor agree, and nobody resigns for another person.
+func TestWhoMayEndTheGame(t *testing.T) {
+	for _, c := range []struct {
+		name, plies string
+		levels      []int
+		resigner    games.Player
+		agree       bool
+	}{
+		{"people", "", []int{0, 0, 0}, 0, true},
+		{"the second of them", "e9-f8", []int{0, 0, 0}, 1, true},
+		{"one person, to move", "", []int{0, 1, 1}, 0, false},
+		{"one person, while a computer is", "e9-f8", []int{0, 1, 1}, 0, false},
+		{"two persons, while a computer is", "e9-f8", []int{0, 1, 0}, games.None, false},
+		{"computers", "", []int{1, 1, 2}, games.None, false},
+	} {
+		tb := at(t, "azacru players=3", c.plies, terms.Terms{}, c.levels...)
+		if got := tb.Resigner(); got != c.resigner || tb.MayAgree() != c.agree {
+			t.Errorf("%s: seat %d may resign, they may agree: %v; want %d, %v", c.name, got, tb.MayAgree(), c.resigner, c.agree)
+		}
+	}
+	tb := at(t, "azacru players=3", "", terms.Terms{})
+	if tb.Agree(noon); tb.MayAgree() || !tb.Ended() {
+		t.Error("an end is agreed on twice")
+	}
+	if at(t, "squ", "", terms.Terms{}).MayAgree() {
+		t.Error("two seats may agree")
+	}
+}
+
 // A decided game may be ended by a person between turns, with the result that was certain.
 func TestADecidedGameMayBeStopped(t *testing.T) {
 	tb := at(t, "squ size=6", "", terms.Terms{})

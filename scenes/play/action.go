@@ -81,7 +81,7 @@ func (s *Scene) closing() (games.Move, bool) {
 // answer carries out what the table was asked.
 func (s *Scene) answer() {
 	if s.asking == askResign {
-		s.table.Resign(s.resigner(), s.desk.Now())
+		s.table.Resign(s.table.Resigner(), s.desk.Now())
 	} else {
 		s.table.Agree(s.desk.Now())
 	}

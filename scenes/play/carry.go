@@ -64,7 +64,7 @@ func (s *Scene) takeOff(t board.Target) *carry {
 	if last < 0 || s.table.Match.Over() || s.table.Watching() {
 		return nil
 	}
-	if open := s.table.PersonMoves() && s.table.Match.MidTurn(); !open && (s.trial || !s.table.AtEnd()) {
+	if open := s.table.PersonMoves() && s.table.Match.MidTurn(); !open && (s.table.Trial || !s.table.AtEnd()) {
 		return nil
 	}
 	for ply := last; ply >= s.table.Match.TurnStart(last+1); ply-- {

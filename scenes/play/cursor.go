@@ -55,7 +55,7 @@ func (s *Scene) moveCursor(u *ui.UI) {
 		}
 	}
 	switch {
-	case !s.table.PersonMoves() || s.trial:
+	case !s.table.PersonMoves() || s.table.Trial:
 	case u.Act(keys.NextTarget):
 		s.targetFrom(u, 1)
 	case u.Act(keys.PreviousTarget):
@@ -160,7 +160,7 @@ func (s *Scene) targetFrom(u *ui.UI, step int) {
 
 // act does at the cursor what a click does there.
 func (s *Scene) act(u *ui.UI) {
-	if s.trial && !s.cursor.on && s.shown.view.Dial.At == board.NoTarget || !u.Act(keys.Act) {
+	if s.table.Trial && !s.cursor.on && s.shown.view.Dial.At == board.NoTarget || !u.Act(keys.Act) {
 		return
 	}
 	if s.cursor.poised {

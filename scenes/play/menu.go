@@ -116,7 +116,7 @@ func (s *Scene) entries(u *ui.UI) []entry {
 		}
 	} else if label, ask := s.endings(); label != "" {
 		es = append(es, entry{ui.Button{Label: u.T(label), Icon: sprites.IconFlag, Act: keys.GiveUp}, stay(func() { s.ask(ask) })})
-		if ask == askAgree && s.resigner() != games.None {
+		if ask == askAgree && s.table.Resigner() != games.None {
 			es = append(es, entry{ui.Button{Label: u.T("play.resign"), Icon: sprites.IconFlag}, stay(func() { s.ask(askResign) })})
 		}
 	}
@@ -138,9 +138,9 @@ func (s *Scene) endings() (label string, ask question) {
 	case s.table.Finished(): // an earlier position of it is in force
 	case s.table.MayStop():
 		return "play.stop", askStop
-	case s.game.Info().Players > 2 && s.table.Persons() == s.game.Info().Players:
+	case s.table.MayAgree():
 		return "play.agree", askAgree
-	case s.resigner() != games.None:
+	case s.table.Resigner() != games.None:
 		return "play.resign", askResign
 	}
 	return "", askNothing
@@ -164,24 +164,6 @@ func (s *Scene) tableEntries(u *ui.UI) []entry {
 
 // ask asks the table q.
 func (s *Scene) ask(q question) { s.asking, s.reason = q, nil }
-
-// resigner returns who would resign: the person to move, or the only person; None where only computers play, and while one of them is to move
-// among several persons.
-func (s *Scene) resigner() games.Player {
-	seats := s.table.Match.Seats()
-	if p := s.position().ToMove(); s.table.PersonMoves() {
-		return p
-	}
-	if s.table.Persons() > 1 {
-		return games.None
-	}
-	for i, seat := range seats {
-		if seat.Level == 0 {
-			return games.Player(i)
-		}
-	}
-	return games.None
-}
 
 // rules leads to the rules of this game: to the one that was just broken, if there is one.
 func (s *Scene) rules() scenes.Next {

@@ -79,7 +79,6 @@ type Scene struct {
 
 	tookRoom tookRoom
 
-	trial  bool         // no table stands around the board: Tab leads away from it
 	usual  bool         // of a trial: nobody has chosen what its board shows
 	locked bool         // of a trial: nothing can be played now
 	spoken []board.Mark // of a trial: cells that it speaks about

@@ -50,7 +50,7 @@ func (s *Scene) heard() { s.reason = nil }
 
 // lapses reports whether the reason for a refusal has been said for long enough.
 func (s *Scene) lapses() bool {
-	return s.reason != nil && !s.trial && !s.desk.Now().Before(s.reason.until)
+	return s.reason != nil && !s.table.Trial && !s.desk.Now().Before(s.reason.until)
 }
 
 // lapse takes the reason away when it has been read: after a while, or when somebody points at something else that can be done. Where something
@@ -60,7 +60,7 @@ func (s *Scene) lapse() {
 	if s.repairs() {
 		least = reasonTicks
 	}
-	points := s.reason != nil && !s.trial && s.personDecides() && s.hover.IsCell() && s.hover != s.reason.at && s.takes(s.hover) && (s.cursor.on || s.rest.ticks >= least)
+	points := s.reason != nil && !s.table.Trial && s.personDecides() && s.hover.IsCell() && s.hover != s.reason.at && s.takes(s.hover) && (s.cursor.on || s.rest.ticks >= least)
 	if points || s.lapses() {
 		s.heard()
 	}

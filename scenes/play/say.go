@@ -34,7 +34,7 @@ func (s *Scene) say(u *ui.UI) said {
 	player := s.position().ToMove()
 	switch {
 	case s.asking == askResign:
-		by := s.resigner()
+		by := s.table.Resigner()
 		if s.game.Info().Players > 2 {
 			return said{lead: u.T("play.ask.resign", s.name(u, by)), detail: u.T("play.ask.resign.many")}
 		}

@@ -48,7 +48,7 @@ func (s *Scene) strikes() bool {
 // Alarm returns after how long the clock will show something new, or a refusal has been said for long enough. ok is false where neither will.
 func (s *Scene) Alarm() (after time.Duration, ok bool) {
 	now := s.desk.Now()
-	if s.reason != nil && !s.trial {
+	if s.reason != nil && !s.table.Trial {
 		after, ok = max(0, s.reason.until.Sub(now)), true
 	}
 	if k := s.table.Clock; k != nil && k.Running() != games.None {

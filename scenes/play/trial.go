@@ -39,7 +39,6 @@ func NewSample(d *scenes.Desk, spec games.Spec, m *match.Match) *Trial {
 	tb := table.New(spec, m, terms.Terms{})
 	tb.Trial = true
 	t := &Trial{s: New(&calm, tb)}
-	t.s.trial = true
 	return t
 }
 

@@ -33,7 +33,7 @@ func (s *Scene) endInVain(u *ui.UI) {
 
 // pointAfterwards answers a click on the board of a game that is over.
 func (s *Scene) pointAfterwards(u *ui.UI, p render.Point) {
-	if s.trial || !u.Free() || u.In.Released&input.Left == 0 || !s.layout.Slab.Contains(p) {
+	if s.table.Trial || !u.Free() || u.In.Released&input.Left == 0 || !s.layout.Slab.Contains(p) {
 		return
 	}
 	if at, ok := u.Press(); ok && s.layout.Slab.Contains(at) {
