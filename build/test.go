@@ -77,7 +77,7 @@ func formatted() error {
 // concurrent lists the packages whose goroutines share something, and those that use them. A test sees to it that none is missing.
 func concurrent() []string {
 	return []string{
-		"./build/arena", "./games/gtp", "./games/search", "./render/speaker",
+		"./build/arena", "./games/gtp", "./games/search", "./render/speaker", "./render/system",
 		"./scenes/app", "./scenes/play/...", "./scenes/shelf", "./scenes/store/...",
 	}
 }
