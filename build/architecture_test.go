@@ -1,0 +1,43 @@
+package main
+
+import (
+	"os"
+	"regexp"
+	"slices"
+	"testing"
+)
+
+// The page of the architecture names every package once, after those that it imports.
+func TestTheArchitectureListsThePackages(t *testing.T) {
+	page, err := os.ReadFile("architecture.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var listed []string
+	for _, row := range regexp.MustCompile("(?m)^\\| `([^`]+)` \\|").FindAllSubmatch(page, -1) {
+		listed = append(listed, string(row[1]))
+	}
+	place := func(path string) int {
+		if path == "quintet" {
+			path = "."
+		}
+		return slices.Index(listed, path)
+	}
+	all := packages(t)
+	for _, p := range all {
+		at := place(p.ImportPath)
+		if at < 0 {
+			t.Errorf("architecture.md does not list %s", p.ImportPath)
+			continue
+		}
+		for _, i := range p.Imports {
+			own := slices.ContainsFunc(all, func(other aPackage) bool { return "quintet/"+other.ImportPath == i })
+			if below := place(i[min(len(i), len("quintet/")):]); own && below > at {
+				t.Errorf("architecture.md lists %s before %s, which it imports", p.ImportPath, i)
+			}
+		}
+	}
+	if len(listed) != len(all) {
+		t.Errorf("architecture.md lists %d packages, there are %d", len(listed), len(all))
+	}
+}
