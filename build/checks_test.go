@@ -124,13 +124,15 @@ var rules = append(gameRules(), []rule{
 	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, nil},
 	{"scenes/app", []string{"games", "games/board", "games/crash", "games/journal", "games/table", "games/words", "render", "render/place", "scenes", "scenes/"}, nil},
 	{"scenes/demo", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/table", "games/terms", "games/words", "render", "render/soft", "scenes", "scenes/app", "scenes/input", "scenes/keys", "scenes/ui"}, nil},
-	// The rules show boards to be tried, which are pointed at, previewed and refused by the code of the table.
-	{"scenes/rules", []string{"games", "games/board", "games/catalog", "games/lesson", "games/match", "games/table", "games/terms", "render", "scenes", "scenes/input", "scenes/keys", "scenes/play", "scenes/ui", "sprites"}, nil},
+	// The board that tables, lessons and settings hold knows the game and what has been played, but no table, clock, computer or menu.
+	{"scenes/board", []string{"games", "games/board", "games/match", "render", "scenes/input", "scenes/keys", "scenes/settings", "scenes/sound", "scenes/ui", "sprites"}, nil},
+	// The rules show boards to be tried.
+	{"scenes/rules", []string{"games", "games/board", "games/catalog", "games/lesson", "games/match", "games/table", "games/terms", "render", "scenes", "scenes/input", "scenes/keys", "scenes/board", "scenes/ui", "sprites"}, nil},
 	// The settings show a board on which all of them can be tried at once.
-	{"scenes/options", []string{"games", "games/board", "games/match", "render", "scenes", "scenes/input", "scenes/keys", "scenes/play", "scenes/settings", "scenes/sound", "scenes/ui", "sprites"}, nil},
+	{"scenes/options", []string{"games", "games/board", "games/match", "render", "scenes", "scenes/input", "scenes/keys", "scenes/board", "scenes/settings", "scenes/sound", "scenes/ui", "sprites"}, nil},
 	// Who thinks at a table sees nothing of it, and nothing but the table asks it.
 	{"scenes/play/mind", []string{"games", "games/catalog", "games/match", "games/search", "scenes"}, nil},
-	{"scenes/play", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/table", "games/terms", "render", "scenes", "scenes/input", "scenes/keys", "scenes/play/mind", "scenes/settings", "scenes/sound", "scenes/ui", "sprites"}, nil},
+	{"scenes/play", []string{"games", "games/board", "games/clock", "games/match", "games/table", "games/terms", "render", "scenes", "scenes/board", "scenes/input", "scenes/keys", "scenes/play/mind", "scenes/settings", "scenes/sound", "scenes/ui", "sprites"}, nil},
 	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/match", "games/table", "games/terms", "render", "scenes", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/ui", "sprites"}, nil},
 	{"scenes", []string{"games", "games/board", "games/crash", "games/lesson", "games/search", "games/table", "games/words", "render", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/ui", "sprites"}, nil},
 	// Packages hold the icon and the site for browsers; winres (0BSD, no cgo) gives Windows programs icon, version and manifest.

@@ -75,16 +75,6 @@ func TestAnEndOfTheTableIsTakenBackInANewGame(t *testing.T) {
 	}
 }
 
-// A match of nobody's is played on from any position after its end.
-func TestATrialIsPlayedOn(t *testing.T) {
-	tb := at(t, "squex size=6", won, terms.Terms{})
-	tb.Trial = true
-	tb.Goto(2, noon)
-	if got := play(t, tb, "e5"); got != tb || plies(tb) != "c2 b2 e5" || tb.Match.Len() != 3 {
-		t.Errorf("%q is played at another table %v", plies(got), got != tb)
-	}
-}
-
 // People keep their points when they change seats, and each way to seat them is another order.
 func TestSeatsOfARematch(t *testing.T) {
 	for _, c := range []struct {

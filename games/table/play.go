@@ -72,12 +72,12 @@ func (t *Table) Certain() []games.Player { return t.certain }
 // MayStop reports whether a person may end the game now because nothing that could follow would change its result. In the middle of a turn
 // the scores do not tell yet who wins.
 func (t *Table) MayStop() bool {
-	return t.certain != nil && !t.Match.MidTurn() && !t.Trial && !t.Match.Closed() && t.PersonMoves()
+	return t.certain != nil && !t.Match.MidTurn() && !t.Match.Closed() && t.PersonMoves()
 }
 
 // Finished reports whether the match has come to its end, also while somebody looks back: then it stays as it is, and a ply that it does
 // not have begins a new game.
-func (t *Table) Finished() bool { return t.Match.Closed() && !t.Trial }
+func (t *Table) Finished() bool { return t.Match.Closed() }
 
 // Ended reports whether the table has ended the game, and not the rules.
 func (t *Table) Ended() bool { return t.Match.Over() && !t.Position().Over() }

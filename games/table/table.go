@@ -22,7 +22,6 @@ type Table struct {
 	Turned    int              // by how many quarters the board is turned, clockwise, from how the rules show it: 0 to 3
 	From      string           // the record that the match was taken from, "" for a match of its own
 	Origin    *Origin          // the finished game from which this one was begun, nil for none
-	Trial     bool             // the match is nobody's: after its end it is played on from an earlier position
 
 	halted  bool           // the clock, by hand or because nobody has started it
 	past    bool           // somebody looks at the past: no time runs

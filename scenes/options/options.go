@@ -8,8 +8,8 @@ import (
 
 	"quintet/render"
 	"quintet/scenes"
+	widget "quintet/scenes/board"
 	"quintet/scenes/keys"
-	"quintet/scenes/play"
 	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -25,7 +25,7 @@ type Scene struct {
 	went   int                // the section that was chosen in the list
 	to     float32            // how far the page was scrolled for it, -1 since it is scrolled otherwise
 	sample sample             // what the styles of boards are shown on
-	try    *play.Trial        // where all of it can be tried, nil as long as there was no room for it
+	try    *widget.Sandbox    // where all of it can be tried, nil as long as there was no room for it
 	begun  int                // how many plies had been played there before
 	leave  scenes.Next        // where a row of this pass leads to
 }

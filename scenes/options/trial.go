@@ -7,7 +7,7 @@ import (
 	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/play"
+	widget "quintet/scenes/board"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -40,8 +40,8 @@ func (s *Scene) trial(u *ui.UI, r render.Rect) {
 		s.try = nil
 		return
 	}
-	if why := s.try.Refusal(); !why.Empty() {
-		u.WriteLines(u.Say(why), render.TypeSmall, render.Point{X: left, Y: y + 18}, again.X-left-16, 20, u.Theme.Error)
+	if why := s.try.Refusal(); why != nil {
+		u.WriteLines(u.Say(why.Text), render.TypeSmall, render.Point{X: left, Y: y + 18}, again.X-left-16, 20, u.Theme.Error)
 	}
 }
 
@@ -50,16 +50,16 @@ func (s *Scene) untouched() bool { return s.try.Match().Cursor() == s.begun && l
 
 // newTrial returns the game on the table as it stands, or where there is none, or nothing can be played there any more, what shows the
 // first game. It panics when that cannot be played: it is data of ours.
-func newTrial(d *scenes.Desk) *play.Trial {
+func newTrial(d *scenes.Desk) *widget.Sandbox {
 	if d.Table != nil && !d.Table.Match.Position().Over() {
-		return play.NewSample(d, d.Table.Spec, replay(d.Table.Match))
+		return widget.NewSandbox(d.Settings, d.Now, d.Table.Spec.ID, replay(d.Table.Match), d.Sound)
 	}
 	spec := d.Catalog[0]
 	m, err := shown(spec)
 	if err != nil {
 		panic("options: " + err.Error())
 	}
-	return play.NewSample(d, spec, m)
+	return widget.NewSandbox(d.Settings, d.Now, spec.ID, m, d.Sound)
 }
 
 // replay returns what has been played in m, with nobody on its seats.

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes/keys"
@@ -40,7 +39,7 @@ func (s *Scene) atHand(u *ui.UI) []action {
 		return nil
 	}
 	var as []action
-	repairs := s.repairs()
+	repairs := s.board.Repairs()
 	switch {
 	case s.table.MayStop():
 		if !repairs {
@@ -50,32 +49,17 @@ func (s *Scene) atHand(u *ui.UI) []action {
 		as = append(as, action{s.hintButton(u), s.askHint})
 	}
 	if t := s.geo.Button("swap"); t != board.NoTarget {
-		if _, p := s.builder.Try([]board.Target{t}); p == games.Complete {
-			as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main, Off: s.carry != nil}, func() { s.click(t) }})
+		if s.board.Begins(t) {
+			as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main, Off: s.board.Carrying()}, func() { s.carryOut(u, s.board.Click(t)) }})
 		}
 	}
 	if repairs {
-		as = append(as, action{ui.Button{Label: u.Say(s.reason.Repair.Text), Act: keys.Repair, Kind: ui.Quiet}, s.repair})
+		as = append(as, action{ui.Button{Label: u.Say(s.board.Refusal().Repair.Text), Act: keys.Repair, Kind: ui.Quiet}, func() { s.repair(u) }})
 	}
-	if m, ok := s.closing(); ok && (s.roomy || !repairs || s.shape != bare) {
-		as = append(as, action{ui.Button{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main, Off: s.carry != nil}, func() { s.play(m) }})
+	if m, ok := s.board.Closing(); ok && (s.roomy || !repairs || s.shape != bare) {
+		as = append(as, action{ui.Button{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main, Off: s.board.Carrying()}, func() { s.play(m) }})
 	}
 	return as
-}
-
-// endTurn returns the ply that closes the open turn, if there is one and it can be played now: not while a piece of the turn is carried.
-func (s *Scene) endTurn() (games.Move, bool) {
-	m, ok := s.closing()
-	return m, ok && s.carry == nil
-}
-
-// closing returns the ply that closes the open turn, if there is one.
-func (s *Scene) closing() (games.Move, bool) {
-	e, ok := s.game.(games.TurnEnder)
-	if !ok || !s.personDecides() {
-		return games.NoMove, false
-	}
-	return e.EndTurn(s.position())
 }
 
 // answer carries out what the table was asked.
@@ -126,7 +110,7 @@ func actionColumn(u *ui.UI, as []action, at render.Point, w float32) {
 const actionGap = 12
 
 // tight reports whether the words of buttons in a row of width w leave no room for more.
-func (s *Scene) tight(w float32) bool { return w < 340 || s.repairs() }
+func (s *Scene) tight(w float32) bool { return w < 340 || s.board.Repairs() }
 
 // actionsWide returns the width of as side by side in a row of width w, with a gap after each.
 func (s *Scene) actionsWide(u *ui.UI, as []action, w float32) (sum float32) {

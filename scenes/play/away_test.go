@@ -1,14 +1,12 @@
 package play
 
 import (
-	"slices"
 	"testing"
 
-	"quintet/games/board"
 	"quintet/scenes/input"
 )
 
-// While the players are elsewhere nothing moves: the ply of a computer lies there at once, and is marked when they come back.
+// While the players are elsewhere the ply of a computer does not come in: it lies there at once, and the window calls.
 func TestNothingMovesWhileNobodyIsThere(t *testing.T) {
 	for _, game := range []string{"squex size=6", "taiji size=7", "squ size=8", "azacru players=2", "distrify size=9"} {
 		s := seat(newScene(t, game, ""), 1, 0)
@@ -18,12 +16,12 @@ func TestNothingMovesWhileNobodyIsThere(t *testing.T) {
 			}
 			live(s, input.Frame{Away: true})
 		}
-		if s.stirs() || !s.calls {
-			t.Errorf("%s: %+v moves, and the window calls: %v", game, s.motion, s.calls)
+		if s.board.Stirs() || !s.calls {
+			t.Errorf("%s: something moves: %v, and the window calls: %v", game, s.board.Stirs(), s.calls)
 		}
 		live(s, input.Frame{})
-		if s.stirs() || !slices.ContainsFunc(s.shown.marks, func(m board.Mark) bool { return m.Kind == board.MarkLast }) {
-			t.Errorf("%s: what the computer has played is not marked, or moves late", game)
+		if s.board.Stirs() {
+			t.Errorf("%s: what the computer has played moves late", game)
 		}
 	}
 }
@@ -32,23 +30,11 @@ func TestNothingMovesWhileNobodyIsThere(t *testing.T) {
 func TestWhatMovesEndsWhenEverybodyLeaves(t *testing.T) {
 	s := seat(newScene(t, "squ size=8", ""), 1, 0)
 	untilPly(t, s, 1)
-	if !s.stirs() {
+	if !s.board.Stirs() {
 		t.Fatal("nothing moves")
 	}
 	live(s, input.Frame{Away: true})
-	if s.stirs() || s.Busy() {
-		t.Errorf("%+v still moves", s.motion)
-	}
-	s = ended(t, "taiji size=7", func(s *Scene) {})
-	if s.finale.left == 0 {
-		t.Fatal("there is no finale")
-	}
-	live(s, input.Frame{Away: true})
-	if s.finale.left != 0 {
-		t.Error("the finale goes on for nobody")
-	}
-	s = ended(t, "taiji size=7", func(s *Scene) { live(s, input.Frame{Away: true}) })
-	if s.finale.left != 0 {
-		t.Error("the finale begins for nobody")
+	if s.board.Stirs() || s.Busy() {
+		t.Error("it still moves")
 	}
 }

@@ -9,7 +9,7 @@ import (
 // end; as wide as they are.
 func (s *Scene) balance(u *ui.UI, r render.Rect) {
 	const high, above, inset, gap = 8, 9, 32, 2
-	first, second := &s.shown.view.Seats[0], &s.shown.view.Seats[1]
+	first, second := &s.view().Seats[0], &s.view().Seats[1]
 	all := float32(first.Score + second.Score)
 	if len(first.Bars) == 0 || len(second.Bars) == 0 || all <= 0 {
 		return

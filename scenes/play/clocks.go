@@ -90,7 +90,7 @@ func (s *Scene) pauseButton(u *ui.UI) ui.Button {
 
 // veil takes the place of the board while the clock is paused, and offers to start it.
 func (s *Scene) veil(u *ui.UI) {
-	r := s.layout.Slab
+	r := s.board.Layout().Slab
 	u.Box(r, render.Box{Radius: 16, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
 	lead, detail, label := u.T("play.clock.paused"), u.T("play.clock.paused.detail"), u.T("play.clock.resume")
 	if s.table.Match.Len() == 0 {

@@ -1,11 +1,8 @@
 package play
 
 import (
-	"slices"
 	"testing"
 
-	"quintet/games/board"
-	"quintet/render"
 	"quintet/scenes/input"
 )
 
@@ -29,50 +26,25 @@ func untilPly(t *testing.T, s *Scene, plies int) {
 	t.Fatalf("%d plies, want %d", s.table.Match.Cursor(), plies)
 }
 
-// TestComputersPiecesComeIn looks at the ply of a computer: it moves for some ticks, unless anybody does anything or wants no motion.
+// TestComputersPiecesComeIn looks at the ply of a computer: it moves until it is at rest. Those of a person are there at once.
 func TestComputersPiecesComeIn(t *testing.T) {
 	s := seat(newScene(t, "azacru players=2", ""), 1, 0)
 	untilPly(t, s, 1)
-	if s.motion.left != motionTicks || len(s.motion.pieces) < 2 || !s.Busy() {
-		t.Fatalf("after the computer's ply %+v moves, busy %v", s.motion, s.Busy())
+	if share, moving := s.board.Moving(); !moving || share != 0 || !s.Busy() {
+		t.Fatalf("after the computer's ply %v is shown, moving %v, busy %v", share, moving, s.Busy())
 	}
-	slides := func(m render.Moving) bool { return m.From.IsCell() }
-	appears := func(m render.Moving) bool { return m.From == board.NoTarget }
-	if !slices.ContainsFunc(s.motion.pieces, slides) || !slices.ContainsFunc(s.motion.pieces, appears) {
-		t.Errorf("%+v moves, want a piece that slides and a tile that appears", s.motion.pieces)
-	}
-	o := render.NoOverlay()
-	s.moving(o)
-	if o.Moved != 0 || len(o.Moving) != len(s.motion.pieces) {
-		t.Errorf("at first %v of the way is done by %d pieces", o.Moved, len(o.Moving))
-	}
-	for range motionTicks {
+	for n := 0; s.board.Stirs(); n++ {
+		if n > 60 {
+			t.Fatal("it never comes to rest")
+		}
 		live(s, input.Frame{})
 	}
-	if s.motion.left != 0 || s.Busy() {
-		t.Errorf("after %d ticks %d are left, busy %v", motionTicks, s.motion.left, s.Busy())
+	if s.Busy() {
+		t.Error("the table is busy with pieces at rest")
 	}
-
-	s = seat(newScene(t, "squ", ""), 1, 0)
-	untilPly(t, s, 1)
-	live(s, input.Frame{Keys: []input.Key{"q"}})
-	if s.motion.left != 0 {
-		t.Error("a key does not end the motion")
-	}
-
-	s = seat(newScene(t, "squ", ""), 1, 0)
-	s.desk.Settings.Still = true
-	untilPly(t, s, 1)
-	if s.motion.left != 0 {
-		t.Error("a piece moves although nothing shall move")
-	}
-}
-
-// TestPersonsPiecesAreThereAtOnce plays a ply by hand.
-func TestPersonsPiecesAreThereAtOnce(t *testing.T) {
-	s := seat(newScene(t, "squ", ""), 0, 1)
-	s.click(0)
-	if s.table.Match.Cursor() != 1 || s.motion.left != 0 {
-		t.Errorf("%d plies, motion %+v", s.table.Match.Cursor(), s.motion)
+	s = seat(newScene(t, "squ", ""), 0, 1)
+	click(s, "a1")
+	if s.table.Match.Cursor() != 1 || s.board.Stirs() {
+		t.Errorf("%d plies, and something moves: %v", s.table.Match.Cursor(), s.board.Stirs())
 	}
 }

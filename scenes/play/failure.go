@@ -54,5 +54,5 @@ func (s *Scene) failedHint() {
 		m = board.Say("play.hint.failed.noted", where)
 	}
 	s.mind.Stop()
-	s.sayWhyNot(&refusal{Reason: board.Reason{Text: m}})
+	s.board.Refuse(m)
 }

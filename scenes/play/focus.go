@@ -62,7 +62,7 @@ func (s *Scene) scoreTags(u *ui.UI, a arrangement) {
 
 // scoreTag draws who plays a colour, the score, and whether it is his turn.
 func (s *Scene) scoreTag(u *ui.UI, r render.Rect, player games.Player) {
-	seat := &s.shown.view.Seats[player]
+	seat := &s.view().Seats[player]
 	box := render.Box{Radius: r.H / 2, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1}
 	if s.active(player) {
 		box.Top, box.Line, box.Width = u.Theme.Active, u.Theme.Accent, 2
@@ -72,7 +72,7 @@ func (s *Scene) scoreTag(u *ui.UI, r render.Rect, player games.Player) {
 	right := r.X + r.W - 14
 	if seat.HasScore {
 		face := render.Type{Size: 20, Weight: render.TypeScore.Weight}
-		right -= u.Write(strconv.Itoa(int(s.score(player))), face, render.Point{X: right, Y: r.Y + r.H/2 + 7}, render.End, s.scoreInk(u, player)) + 8
+		right -= u.Write(strconv.Itoa(int(s.board.Score(player))), face, render.Point{X: right, Y: r.Y + r.H/2 + 7}, render.End, s.scoreInk(u, player)) + 8
 	}
 	right = s.pliesLeft(u, player, render.Point{X: right, Y: r.Y + r.H/2}, 10)
 	x := r.X + r.H + 6
@@ -93,7 +93,7 @@ func (s *Scene) focusWords(u *ui.UI) (text string, ink sprites.Color) {
 		return words.detail, u.Theme.Error
 	case s.table.Match.Over() || s.asking != askNothing || s.notice > 0:
 		return words.lead, u.Theme.Text
-	case s.looks() || s.hintFits():
+	case s.board.Looks() || s.hintFits():
 		return words.detail, u.Theme.Text
 	}
 	return "", u.Theme.Text
@@ -102,7 +102,7 @@ func (s *Scene) focusWords(u *ui.UI) (text string, ink sprites.Color) {
 // focusLine writes below the board what has to be said, with what can be pressed.
 func (s *Scene) focusLine(u *ui.UI, r render.Rect) {
 	const least = 640 // words and two buttons need it beside a small board as well
-	w := min(r.W-32, max(s.layout.Slab.W, least))
+	w := min(r.W-32, max(s.board.Layout().Slab.W, least))
 	r = render.Rect{X: r.X + (r.W-w)/2, Y: r.Y + 4, W: w, H: 40}
 	right := s.actions(u, s.atHand(u), render.Rect{X: r.X + r.W/2, Y: r.Y, W: r.W / 2, H: r.H})
 	text, ink := s.focusWords(u)

@@ -16,15 +16,12 @@ import (
 	"quintet/sprites"
 )
 
-// A hint is the ply that the strongest computer would play for the person to move. It is shown, and played by a click on its star or by
-// the key that acts.
+// A hint is the ply that the strongest computer would play for the person to move, as the board shows it.
 type hint struct {
 	move  games.Move
-	steps []board.Target
 	line  []games.Move // that is expected to follow
 	share float64      // of the win, to expect with it
 	sure  bool         // that share is proven
-	hover board.Target // what was under the pointer when it was found: until that changes the hint is shown there, too
 }
 
 // mayHint reports whether a hint can be asked for now.
@@ -34,14 +31,14 @@ func (s *Scene) mayHint() bool {
 
 // hintButton is the button that asks for a hint.
 func (s *Scene) hintButton(u *ui.UI) ui.Button {
-	return ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !s.mayHint() || s.carry != nil || s.hintFits() || s.mind.Searching(mind.Hint)}
+	return ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !s.mayHint() || s.board.Carrying() || s.hintFits() || s.mind.Searching(mind.Hint)}
 }
 
 // askHint begins to look for a hint.
 func (s *Scene) askHint() {
-	s.reason = nil
-	if s.hint != nil { // it is hidden by what is begun
-		s.builder.Clear()
+	s.board.Heard()
+	if there, _ := s.board.Hinted(); there { // it is hidden by what is begun
+		s.board.Clear()
 		return
 	}
 	s.mind.Advise(s.position())
@@ -59,117 +56,26 @@ func (s *Scene) takeHint() {
 	}
 	p := s.position()
 	s.mind.Stop()
-	s.hint = &hint{
-		move: r.Best, steps: s.game.AppendSteps(nil, p, r.Best), line: r.Line[min(1, len(r.Line)):],
-		share: games.PartOf(r.Value[p.ToMove()], s.game.Info().Players), sure: r.Proven,
-		hover: s.hover,
+	s.hint = hint{
+		move: r.Best, line: r.Line[min(1, len(r.Line)):], sure: r.Proven,
+		share: games.PartOf(r.Value[p.ToMove()], s.game.Info().Players),
 	}
-	s.aim.locked = false
+	s.board.Hint(r.Best)
 }
 
 // dropHint takes the hint away, or gives up looking for it. It reports whether there was one.
 func (s *Scene) dropHint() bool {
-	switch {
-	case s.mind.Searching(mind.Hint):
+	if s.mind.Searching(mind.Hint) {
 		s.mind.Stop()
-	case s.hintFits():
-		s.hint = nil
-	default:
-		return false
+		return true
 	}
-	return true
+	return s.board.DropHint()
 }
 
-// hintFits reports whether there is a hint and the targets pointed at so far begin it. With others it waits, unseen.
-func (s *Scene) hintFits() bool { return s.hint != nil && hasPrefix(s.hint.steps, s.builder.Path()) }
-
-// hintSeen returns the hint that is to be seen on the board, nil for none: what threatens is looked at alone.
-func (s *Scene) hintSeen() *hint {
-	if s.looks() || !s.hintFits() {
-		return nil
-	}
-	return s.hint
-}
-
-// hinted returns the ply of the hint where the pointer does not preview another.
-func (s *Scene) hinted(pointed games.Move) games.Move {
-	h := s.hintSeen()
-	switch {
-	case h == nil || s.typing.open:
-		return pointed
-	case s.onHint(s.hover), pointed == games.NoMove, s.hover == h.hover:
-		return h.move
-	}
-	return pointed
-}
-
-// star returns the cell of the hint's star: the last that is to be pointed at, or the first of a piece that is aimed. NoTarget where the
-// hint is not seen or is a button.
-func (s *Scene) star() board.Target {
-	h, at := s.hintSeen(), board.NoTarget
-	if h == nil {
-		return at
-	}
-	steps := h.steps
-	if s.geo.Aim {
-		steps = steps[min(len(s.builder.Path()), len(steps)-1):]
-	}
-	for _, t := range steps {
-		if t.IsCell() && (at == board.NoTarget || !s.geo.Aim) {
-			at = t
-		}
-	}
-	return at
-}
-
-// onHint reports whether a click on t plays the hint: it is the star, and nobody has turned the tile or the dial since.
-func (s *Scene) onHint(t board.Target) bool {
-	return t.IsCell() && t == s.star() && !s.turnedByHand()
-}
-
-// turnedByHand reports whether the tile or the dial was turned otherwise than the pointer does.
-func (s *Scene) turnedByHand() bool { return s.aims() && s.aim.locked || s.dial >= 0 }
-
-// actOnHint does by the key that acts what a click on the hint does, unless the cursor was moved since the hint was found. It reports
-// whether it did.
-func (s *Scene) actOnHint(u *ui.UI) bool {
-	h := s.hintSeen()
-	if h == nil || s.cursor.on && s.hover != h.hover || s.turnedByHand() {
-		return false
-	}
-	if t := s.star(); t != board.NoTarget {
-		s.press(u, t)
-	} else {
-		s.play(h.move)
-	}
-	return true
-}
-
-// elsewhere reports whether what is previewed is the hint, and not at the pointer.
-func (s *Scene) elsewhere() bool {
-	return s.hint != nil && s.shown.move == s.hint.move && !slices.Contains(s.hint.steps, s.hover)
-}
-
-// hintPath returns the targets that the view shows as pointed at: those of the player, or the first of a hint of several steps.
-func (s *Scene) hintPath(move games.Move) []board.Target {
-	path, h := s.builder.Path(), s.hintSeen()
-	if h == nil || len(path) > 0 || move != h.move || len(h.steps) < 2 || s.geo.Aim {
-		return path
-	}
-	return h.steps[:1]
-}
-
-func hasPrefix(steps, path []board.Target) bool {
-	return len(steps) >= len(path) && slices.Equal(steps[:len(path)], path)
-}
-
-// hintMarks returns the star of the hint.
-func (s *Scene) hintMarks() []board.Mark {
-	at := s.star()
-	if at == board.NoTarget {
-		return nil
-	}
-	return []board.Mark{{At: at, Kind: board.MarkHint, Owner: board.Nobody}}
+// hintFits reports whether a hint is seen.
+func (s *Scene) hintFits() bool {
+	_, fits := s.board.Hinted()
+	return fits
 }
 
 // sayHint returns the words for the prompt line while a hint is looked for or shown.
@@ -177,11 +83,11 @@ func (s *Scene) sayHint(u *ui.UI) said {
 	if s.mind.Searching(mind.Hint) {
 		return said{lead: u.T("play.hint.looks"), detail: s.timeUsed(u)}
 	}
-	h := s.hint
+	h, shown := &s.hint, s.board.Shown()
 	w := said{lead: u.T("play.hint.is", s.nameMove(u, s.position(), h.move), s.chance(u)), detail: u.T("play.hint.detail", board.ActPlay)}
-	if s.shown.move == h.move && s.shown.effect != nil {
+	if shown.Move == h.move && shown.Effect != nil {
 		var words []string
-		for _, m := range s.shown.effect {
+		for _, m := range shown.Effect {
 			words = append(words, sentence(u.Say(m)))
 		}
 		w.detail = strings.Join(append(words, u.T("play.hint.hides", board.ActPlay)), " ")

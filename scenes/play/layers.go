@@ -3,8 +3,8 @@ package play
 import (
 	"slices"
 
-	"quintet/games/board"
 	"quintet/render"
+	widget "quintet/scenes/board"
 	"quintet/scenes/keys"
 	"quintet/scenes/settings"
 	"quintet/scenes/ui"
@@ -28,51 +28,10 @@ var layers = [...]layerRow{
 	{settings.LayerCoordinates, "play.layer.coordinates", ""},
 }
 
-// chosen reports whether the players want to see a layer of this game. A board of the rules shows what is usual.
-func (s *Scene) chosen(which settings.Layer) bool {
-	id := s.table.Spec.ID
-	if s.usual {
-		id = "" // of no game: nobody has switched anything there
-	}
-	return s.desk.Settings.Layer(id, which)
-}
-
-// aids reports whether a layer helps to play: coordinates and numbers only help to speak about the board.
-func aids(which settings.Layer) bool {
-	return which != settings.LayerCoordinates && which != settings.LayerNumbers
-}
-
-// shows reports whether a layer is seen. A table that plays without aids has only what is none, if it wants that; with nothing but the
-// board in the window there are only what a ply would do, and the links: without its state each of them would look safe.
-func (s *Scene) shows(which settings.Layer) bool {
-	switch {
-	case !aids(which):
-		return s.chosen(which) && !s.focused
-	case s.table.Terms.NoAids:
-		return false
-	case s.focused:
-		return (which == settings.LayerPreviews || which == settings.LayerLinks) && s.chosen(which)
-	}
-	return s.chosen(which)
-}
-
 // toggle switches a layer of this game, for this game and those to come.
 func (s *Scene) toggle(which settings.Layer) {
-	s.desk.Settings.SetLayer(s.table.Spec.ID, which, !s.chosen(which))
+	s.desk.Settings.SetLayer(s.table.Spec.ID, which, !s.board.Chosen(which))
 	s.desk.Keep()
-}
-
-// seenLayers returns what is seen as a value that can be compared: a bit a layer, and one where there is nothing but the board.
-func (s *Scene) seenLayers() (bits uint8) {
-	for i, l := range layers {
-		if s.shows(l.layer) {
-			bits |= 1 << i
-		}
-	}
-	if s.focused {
-		bits |= 1 << len(layers)
-	}
-	return bits
 }
 
 // switches returns the layers that can be switched at this table: without aids there is little to choose.
@@ -80,74 +39,7 @@ func (s *Scene) switches() []layerRow {
 	if !s.table.Terms.NoAids {
 		return layers[:]
 	}
-	return slices.DeleteFunc(slices.Clone(layers[:]), func(l layerRow) bool { return aids(l.layer) })
-}
-
-// hide takes from the view what is not to be seen. The end of a game is always shown whole.
-func (s *Scene) hide(v *board.View) {
-	if s.table.Match.Over() {
-		if !s.position().Over() { // resigned, timed or agreed: no turn is to come, and nothing can be cut any more
-			untold(v)
-			v.EndTurn()
-		}
-		return
-	}
-	if !s.shows(settings.LayerLegal) {
-		v.Marks = slices.DeleteFunc(v.Marks, func(m board.Mark) bool { return m.Kind.Forbids() })
-		v.Rays = v.Rays[:0]
-	}
-	if !s.shows(settings.LayerLinks) {
-		v.Links = v.Links[:0]
-	}
-	if !s.shows(settings.LayerLinks) || s.focused {
-		v.Outlines = slices.DeleteFunc(v.Outlines, func(o board.Outline) bool { return o.Kind != board.OutlineMerged })
-		v.Loops = slices.DeleteFunc(v.Loops, func(l board.Loop) bool { return l.Kind == board.LoopRecord })
-	}
-	if s.table.Terms.NoAids {
-		untold(v)
-	}
-}
-
-// untold takes the live state from the seats of v.
-func untold(v *board.View) {
-	for i := range v.Seats {
-		v.Seats[i].Detail = board.Line{Colour: board.Nobody}
-	}
-}
-
-// next marks where a half-entered ply can go on, where no ray says so.
-func (s *Scene) next(v *board.View, path []board.Target) (marks []board.Mark) {
-	if len(path) == 0 || len(v.Rays) > 0 || v.Dial.At != board.NoTarget || !s.shows(settings.LayerLegal) || !slices.Equal(path, s.builder.Path()) {
-		return nil
-	}
-	for _, t := range s.builder.Next(nil) {
-		if t.IsCell() {
-			marks = append(marks, board.Mark{At: t, Kind: board.MarkLegal, Owner: board.Nobody})
-		}
-	}
-	return marks
-}
-
-// roundNumbers returns the round in which something was played last, from 1, as the list of moves numbers its rows, by the cell: where a
-// piece came to lie that is still there.
-func (s *Scene) roundNumbers() map[board.Target]int {
-	if !s.shows(settings.LayerNumbers) {
-		return nil
-	}
-	rounds := map[board.Target]int{}
-	for _, t := range s.table.Match.Turns() {
-		for ply := t.First; ply < min(t.End, s.table.Match.Cursor()); ply++ {
-			steps := slices.DeleteFunc(s.game.AppendSteps(nil, s.table.Match.PositionAt(ply), s.table.Match.Move(ply)), func(t board.Target) bool { return !t.IsCell() })
-			if len(steps) > 1 && !s.geo.Aim {
-				delete(rounds, steps[0]) // the piece has gone from there
-				steps = steps[len(steps)-1:]
-			}
-			for _, at := range steps {
-				rounds[at] = t.Round
-			}
-		}
-	}
-	return rounds
+	return slices.DeleteFunc(slices.Clone(layers[:]), func(l layerRow) bool { return widget.Aids(l.layer) })
 }
 
 // layersButton is the button that opens and closes the list of layers.
@@ -157,7 +49,7 @@ func (s *Scene) layersButton(u *ui.UI) ui.Button {
 
 // layersListed reports whether the list of layers is on the screen: in a rail and on a phone what somebody waits for or types takes its place.
 func (s *Scene) layersListed() bool {
-	return s.layering && !s.focused && (s.shape != rail && s.shape != listing || !s.answers() && !s.typing.open)
+	return s.layering && !s.focused && (s.shape != rail && s.shape != listing || !s.answers() && !s.board.Field().Open())
 }
 
 // layerList shows a switch for every layer, and one for seeing nothing but the board.
@@ -189,7 +81,7 @@ func (s *Scene) layerList(u *ui.UI, r render.Rect) {
 	}
 	face = u.SwitchFace(labels, w)
 	for i, l := range rows {
-		if u.Switch(place(i), u.T(l.words), face, s.chosen(l.layer), l.act) {
+		if u.Switch(place(i), u.T(l.words), face, s.board.Chosen(l.layer), l.act) {
 			s.toggle(l.layer)
 		}
 	}
@@ -224,6 +116,6 @@ func (s *Scene) layerKeys(u *ui.UI) {
 	}
 	if s.focused && u.Act(keys.Layers) {
 		s.layering, s.focused = true, false
-		s.heard()
+		s.board.Heard()
 	}
 }

@@ -78,7 +78,7 @@ func (s *Scene) legendLine(u *ui.UI, items []board.LegendItem, wide []float32, r
 	x := r.X
 	for i, item := range items {
 		if s.concerns(item) {
-			u.Sample(s.layout, item, render.Point{X: x + 13, Y: r.Y + 26}, 26)
+			u.Sample(s.board.Layout(), item, render.Point{X: x + 13, Y: r.Y + 26}, 26)
 			u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: x + legendLead, Y: r.Y, W: wide[i] - legendLead + 1, H: r.H}, render.Start, u.Theme.Muted)
 		}
 		x += wide[i] + gap
@@ -119,7 +119,7 @@ func (s *Scene) railLegend(u *ui.UI, r render.Rect, y, bottom float32) {
 	y = bottom - high*float32(len(items))
 	for _, item := range items {
 		if s.concerns(item) {
-			u.Sample(s.layout, item, render.Point{X: r.X + 11, Y: y + high/2}, min(22, high))
+			u.Sample(s.board.Layout(), item, render.Point{X: r.X + 11, Y: y + high/2}, min(22, high))
 			u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: r.X + 28, Y: y, W: r.W - 28, H: high}, render.Start, u.Theme.Muted)
 		}
 		y += high
@@ -128,7 +128,7 @@ func (s *Scene) railLegend(u *ui.UI, r render.Rect, y, bottom float32) {
 
 // concerns reports whether what item explains can be on the board now. The others keep its place free until then.
 func (s *Scene) concerns(item board.LegendItem) bool {
-	return !item.Open || slices.ContainsFunc(s.shown.view.Pieces, func(p board.Piece) bool { return p.Open })
+	return !item.Open || slices.ContainsFunc(s.view().Pieces, func(p board.Piece) bool { return p.Open })
 }
 
 // legended reports whether a rail explains marks.
@@ -151,16 +151,16 @@ func (s *Scene) railLegendHigh() float32 {
 
 // onBoard reports whether the board shows now what item explains.
 func (s *Scene) onBoard(item board.LegendItem) bool {
-	v := &s.shown.view
+	v := s.view()
 	switch {
 	case item.Ray:
 		stops := func(r board.Ray) bool {
 			return slices.ContainsFunc(r.Stops, func(stop board.Stop) bool { return stop.Kind == item.Stop })
 		}
-		drawn := s.looks() && slices.ContainsFunc(v.Threats, func(t board.Threat) bool { return slices.ContainsFunc(t.Rays, stops) })
+		drawn := s.board.Looks() && slices.ContainsFunc(v.Threats, func(t board.Threat) bool { return slices.ContainsFunc(t.Rays, stops) })
 		o := render.NoOverlay()
-		o.Ghosts = s.shown.ghosts
-		render.EachStop(s.layout, v, o, func(_ board.Ray, stop board.Stop) { drawn = drawn || stop.Kind == item.Stop })
+		o.Ghosts = s.board.Shown().Ghosts
+		render.EachStop(s.board.Layout(), v, o, func(_ board.Ray, stop board.Stop) { drawn = drawn || stop.Kind == item.Stop })
 		return drawn
 	case item.Group:
 		return slices.ContainsFunc(v.Outlines, func(o board.Outline) bool { return o.Kind == item.Outline && len(o.Cells) > 1 })

@@ -64,7 +64,7 @@ func (s *Scene) views(u *ui.UI, right float32, worded bool) float32 {
 	at := toolBefore(u, right, layers)
 	if u.Button(at, layers) {
 		s.layering = !s.layering
-		s.heard()
+		s.board.Heard()
 	}
 	if s.table.Terms.NoAids {
 		return at.X
@@ -163,13 +163,16 @@ func (s *Scene) tableEntries(u *ui.UI) []entry {
 }
 
 // ask asks the table q.
-func (s *Scene) ask(q question) { s.asking, s.reason = q, nil }
+func (s *Scene) ask(q question) {
+	s.asking = q
+	s.board.Heard()
+}
 
 // rules leads to the rules of this game: to the one that was just broken, if there is one.
 func (s *Scene) rules() scenes.Next {
 	page := scenes.RulesPage{Spec: s.table.Spec, Options: s.game.Info().Options, AtTable: true}
-	if s.reason != nil {
-		page.Reason = s.reason.Text.Key
+	if s.board.Refusal() != nil {
+		page.Reason = s.board.Refusal().Text.Key
 	}
 	return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: page}
 }

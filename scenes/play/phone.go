@@ -21,7 +21,7 @@ func (s *Scene) listing(w, h float32) arrangement {
 	}
 	top := listingTop + side + 2*gap
 	switch {
-	case s.answers() || s.typing.open:
+	case s.answers() || s.board.Field().Open():
 		a.prompt = render.Rect{Y: h - foot - promptBelow - 16, W: w, H: promptBelow + 16}
 	case s.layering:
 		a.sheet = render.Rect{Y: top, W: w, H: h - gap - top}

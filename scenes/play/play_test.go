@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/match"
 	"quintet/games/table"
@@ -86,6 +85,9 @@ func pass(s *Scene, in input.Frame, book *words.Book, state *ui.State, live bool
 	return u
 }
 
+// click points at the cell called label.
+func click(s *Scene, label string) { s.carryOut(nil, s.board.Click(s.geo.Named(label))) }
+
 func TestArrangeDividesTheWindow(t *testing.T) {
 	for _, game := range []string{"squ", "azacru players=4"} {
 		s := newScene(t, game, "")
@@ -144,39 +146,6 @@ func TestTurnText(t *testing.T) {
 	}
 }
 
-// marksOf lists the marks of a kind: "e5 f5".
-func marksOf(s *Scene, kind board.MarkKind) string {
-	var labels []string
-	for _, m := range s.shown.marks {
-		if m.Kind == kind {
-			labels = append(labels, s.geo.Label(m.At))
-		}
-	}
-	slices.Sort(labels)
-	return strings.Join(labels, " ")
-}
-
-func TestMarksOfTheLastTurns(t *testing.T) {
-	for _, c := range []struct{ name, game, plies, last, from, previous string }{
-		{"nothing yet", "squ", "", "", "", ""},
-		{"the first disc", "squ", "e5", "e5", "", ""},
-		{"both discs of a turn", "squ", "e5 c4 c5", "c4 c5", "", "e5"},
-		{"an open disc has a look of its own", "squ", "e5 c4 c5 d7", "c4 c5", "", "e5"},
-		{"both halves of a tile", "taiji size=7", "a1-b1 c1-c2", "c1 c2", "", "a1 b1"},
-		{"where a piece came from", "azacru", "c9-d8>", "d8", "c9", ""},
-		{"and the turn before", "azacru", "c9-d8> g9-f8<", "f8", "g9", "d8"},
-		{"a single stone", "distrify", "e5 c4 end", "c4", "", "e5"},
-		{"two placements after a cut", "squex size=6", "c3 c4 d4 d3 a1 a2", "a1 a2", "", "d3"},
-	} {
-		s := newScene(t, c.game, c.plies)
-		frame(s, 1280, 800)
-		got := []string{marksOf(s, board.MarkLast), marksOf(s, board.MarkFrom), marksOf(s, board.MarkPrevious)}
-		if want := []string{c.last, c.from, c.previous}; !slices.Equal(got, want) {
-			t.Errorf("%s: last, from, previous = %q, want %q", c.name, got, want)
-		}
-	}
-}
-
 // TestPromptIsNeverEmpty plays random games of every kind and reads what is to be done.
 func TestPromptIsNeverEmpty(t *testing.T) {
 	tables := []string{
@@ -208,41 +177,15 @@ func TestPromptIsNeverEmpty(t *testing.T) {
 func TestRefusalKeepsWhatIsHalfDone(t *testing.T) {
 	s := newScene(t, "azacru", "")
 	frame(s, 1280, 800)
-	s.click(s.geo.Named("c9"))
-	s.click(s.geo.Named("a9"))
+	click(s, "c9")
+	click(s, "a9")
 	u := frame(s, 1280, 800)
 	if says := s.say(u); !says.wrong || says.detail == "" || len(s.Path()) != 1 {
 		t.Errorf("after a refused click: %+v, path %v; want a reason and the piece still taken up", says, s.Path())
 	}
-	s.click(s.geo.Named("c8"))
-	if s.table.Match.Cursor() != 1 || s.reason != nil {
-		t.Errorf("%d plies, reason %v; want the move made and the reason gone", s.table.Match.Cursor(), s.reason)
-	}
-}
-
-// Where nothing else proves a refusal, the piece that was clicked is ringed. An empty cell has its own mark.
-func TestRefusedPieceIsMarked(t *testing.T) {
-	for _, c := range []struct{ path, ringed string }{
-		{"i9 g1", "g1"}, // not on a line of the piece
-		{"i9 a9", ""},   // nor is this, where nothing lies
-		{"i9 i5", ""},   // too far, with a line through it
-		{"g1", "g1"},    // the other's
-		{"i9 c9", ""},   // another of one's own, taken up instead
-	} {
-		s := newScene(t, "azacru players=2", "")
-		frame(s, 1280, 800)
-		for _, name := range strings.Fields(c.path) {
-			s.click(s.geo.Named(name))
-		}
-		got := ""
-		if s.reason != nil {
-			for _, at := range s.reason.Cells {
-				got += s.geo.Cells[at].Label
-			}
-		}
-		if got != c.ringed {
-			t.Errorf("after %s %q is ringed, want %q", c.path, got, c.ringed)
-		}
+	click(s, "c8")
+	if s.table.Match.Cursor() != 1 || s.board.Refusal() != nil {
+		t.Errorf("%d plies, reason %v; want the move made and the reason gone", s.table.Match.Cursor(), s.board.Refusal())
 	}
 }
 
@@ -251,31 +194,17 @@ func TestWhatIsToldIsShown(t *testing.T) {
 	s := newScene(t, "azacru", "")
 	frame(s, 1280, 800)
 	empty := s.geo.Named("e5")
-	s.cursor.on, s.cursor.at, s.hover = true, empty, empty
-	u := frame(s, 1280, 800)
+	at := s.board.Layout().Centre(empty)
+	for range 30 {
+		liveAt(s, input.Frame{X: at.X, Y: at.Y})
+	}
+	u := pass(s, input.Frame{W: 1280, H: 800, X: at.X, Y: at.Y}, scenes.Words(words.En, catalog.All()), &ui.State{}, false)
 	if about := s.say(u).about; len(about) != 9 || !slices.Contains(about, empty) {
 		t.Errorf("over %s the words are about %v, want its borderland", s.geo.Label(empty), about)
 	}
-	s.click(empty)
+	click(s, "e5")
 	u = frame(s, 1280, 800)
 	if about := s.say(u).about; about != nil {
 		t.Errorf("a refusal is about %v", about)
-	}
-}
-
-// A cell that the game tells about bears the sign of what cannot be done only together with the sentence that says why.
-func TestTheSignOfRefusalComesWithItsReason(t *testing.T) {
-	s := newScene(t, "azacru", "")
-	frame(s, 1280, 800)
-	empty := s.geo.Named("e5")
-	s.cursor.on, s.cursor.at, s.hover = true, empty, empty
-	u := frame(s, 1280, 800)
-	if says := s.say(u); says.wrong || s.shown.told.Empty() || s.barred() != board.NoTarget {
-		t.Errorf("over %s: %+v, sign on cell %d; want what the game tells and no sign", s.geo.Label(empty), says, s.barred())
-	}
-	s.click(empty)
-	u = frame(s, 1280, 800)
-	if says := s.say(u); !says.wrong || s.barred() != empty {
-		t.Errorf("after a click on %s: %+v, sign on cell %d; want a reason and its sign", s.geo.Label(empty), says, s.barred())
 	}
 }

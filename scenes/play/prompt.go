@@ -14,7 +14,7 @@ import (
 // prompt draws the line below the board: whose turn it is, what is to be done, and the one thing that can be pressed for it.
 func (s *Scene) prompt(u *ui.UI, a arrangement) {
 	switch {
-	case a.shape == rail || s.typing.open || a.prompt.H == 0:
+	case a.shape == rail || s.board.Field().Open() || a.prompt.H == 0:
 		return // it stands in the rail, or the field or a list takes its place
 	case a.shape == bare:
 		if a.upright() {
@@ -30,7 +30,7 @@ func (s *Scene) prompt(u *ui.UI, a arrangement) {
 // nearBoard returns the place of the prompt without what of it lies far from the board.
 func (s *Scene) nearBoard(a arrangement) render.Rect {
 	r := a.prompt
-	if aside := min(s.layout.Slab.X-r.X-112, (r.W-roomyWidth)/2); a.shape == wide && aside > 0 {
+	if aside := min(s.board.Layout().Slab.X-r.X-112, (r.W-roomyWidth)/2); a.shape == wide && aside > 0 {
 		r.X, r.W = r.X+aside, r.W-2*aside
 	}
 	return r
@@ -38,7 +38,7 @@ func (s *Scene) nearBoard(a arrangement) render.Rect {
 
 // promptPiece draws a piece of player at the beginning of the line from x on and returns where the words begin.
 func (s *Scene) promptPiece(u *ui.UI, player games.Player, x, middle float32) float32 {
-	seat := s.shown.view.Seats[player]
+	seat := s.view().Seats[player]
 	u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: x + 16, Y: middle}, 36)
 	return x + 48
 }
@@ -49,9 +49,9 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 	if u.Phone() {
 		x = r.X + 16
 	}
-	player := s.mover()
-	if s.looks() {
-		player = s.threatens()
+	player := s.board.Mover()
+	if s.board.Looks() {
+		player = s.board.Threatens()
 	}
 	if player != games.None && !s.table.Match.Over() {
 		x = s.promptPiece(u, player, x, r.Y+36)
@@ -63,7 +63,7 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 	if below {
 		row = render.Rect{X: r.X + 12, Y: r.Y + promptRow, W: r.W - 24, H: 40}
 	}
-	if words.wrong && s.repairs() && !below {
+	if words.wrong && s.board.Repairs() && !below {
 		beside := func() float32 { return row.X + row.W - s.actionsWide(u, as, row.W) - 16 - x }
 		if !s.bothFit(u, words, render.TypePrompt, beside()) {
 			shorten(as)
@@ -76,7 +76,7 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 	if below {
 		right = r.X + r.W
 	}
-	if at := (render.Rect{X: x, Y: r.Y, W: right - 16 - x, H: r.H}); words.wrong && s.repairs() && !s.bothFit(u, words, leastPrompt, at.W) {
+	if at := (render.Rect{X: x, Y: r.Y, W: right - 16 - x, H: r.H}); words.wrong && s.board.Repairs() && !s.bothFit(u, words, leastPrompt, at.W) {
 		s.reasonAlone(u, words.detail, at)
 		return
 	}
@@ -165,9 +165,9 @@ func fewLines(u *ui.UI, text string, face render.Type, w float32, most int) []st
 
 // step returns the words of the chip that counts the plies of a turn, "" where a turn has one. A piece that is carried is the one that counts.
 func (s *Scene) step(u *ui.UI) string {
-	v := &s.shown.view
+	v := s.view()
 	switch {
-	case s.table.Match.Over() || s.asking != askNothing || s.table.Veiled() || s.looks():
+	case s.table.Match.Over() || s.asking != askNothing || s.table.Veiled() || s.board.Looks():
 		return "" // the words are about something else
 	case v.Dial.At != board.NoTarget:
 		return u.T("play.step", 2, 2)

@@ -22,7 +22,7 @@ func (s *Scene) choose(u *ui.UI, words said, w, high float32) railText {
 	loose, tight := leading{34, 21, 20}, leading{30, 19, 18}
 	chip := s.step(u)
 	ways := []railText{{chip, words.lead, loose}, {chip, words.lead, tight}}
-	if words.wrong && s.repairs() {
+	if words.wrong && s.board.Repairs() {
 		ways = append(ways, railText{chip, "", loose}, railText{chip, "", tight}, railText{"", "", loose})
 	}
 	lines := float32(len(u.Wrap(words.detail, render.TypeSmall, w)) - 1)

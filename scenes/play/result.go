@@ -17,7 +17,7 @@ func (s *Scene) verdict(u *ui.UI, o match.Outcome) string {
 	n := s.game.Info().Players
 	switch {
 	case len(o.Winners) == 1:
-		seat := &s.shown.view.Seats[o.Winners[0]]
+		seat := &s.view().Seats[o.Winners[0]]
 		if seat.Name.Empty() {
 			return u.T("play.wins", s.name(u, o.Winners[0]))
 		}
@@ -104,7 +104,7 @@ func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
 	o := s.table.Match.Outcome()
 	x := r.X
 	if len(o.Winners) == 1 {
-		seat := &s.shown.view.Seats[o.Winners[0]]
+		seat := &s.view().Seats[o.Winners[0]]
 		u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: x + 30, Y: r.Y + 40}, 60)
 		x += 76
 	}
@@ -156,14 +156,14 @@ func resultOrder(o match.Outcome, players int) []games.Player {
 func (s *Scene) longest() int32 {
 	most := int32(1)
 	for i := range s.game.Info().Players {
-		most = max(most, s.shown.view.Seats[i].Score)
+		most = max(most, s.view().Seats[i].Score)
 	}
 	return most
 }
 
 // resultRow draws one seat of the card, its score as a bar of parts, which grows during the finale.
 func (s *Scene) resultRow(u *ui.UI, r render.Rect, player games.Player, longest int32) {
-	seat := &s.shown.view.Seats[player]
+	seat := &s.view().Seats[player]
 	mid := r.Y + r.H/2
 	u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: r.X + 14, Y: mid}, 28)
 	x, w := r.X+44, r.W-44-64
@@ -173,10 +173,10 @@ func (s *Scene) resultRow(u *ui.UI, r render.Rect, player games.Player, longest 
 		return
 	}
 	s.resultName(u, player, render.Point{X: x, Y: mid - 6}, w)
-	u.Write(strconv.Itoa(int(s.score(player))), render.TypeScore, render.Point{X: r.X + r.W, Y: mid + 12}, render.End, s.scoreInk(u, player))
+	u.Write(strconv.Itoa(int(s.board.Score(player))), render.TypeScore, render.Point{X: r.X + r.W, Y: mid + 12}, render.End, s.scoreInk(u, player))
 	unit := float32(longest)
-	if len(s.finale.counts) == 0 {
-		unit /= max(s.finale.done(), 0.02)
+	if share, counted := s.board.Counted(); !counted {
+		unit /= max(share, 0.02)
 	}
 	s.bars(u, render.Rect{X: x, Y: mid + 3, W: w, H: 18}, player, unit)
 }
@@ -203,10 +203,10 @@ func (s *Scene) resultName(u *ui.UI, player games.Player, at render.Point, w flo
 // bars draws the score of a seat as a box on a track, longest being as long as r: no score is an empty track. Where a score has parts each
 // is a box with its number.
 func (s *Scene) bars(u *ui.UI, r render.Rect, player games.Player, longest float32) {
-	seat := &s.shown.view.Seats[player]
+	seat := &s.view().Seats[player]
 	parts, numbered := seat.Bars, true
 	if len(parts) == 0 {
-		parts, numbered = []int32{s.score(player)}, false
+		parts, numbered = []int32{s.board.Score(player)}, false
 	}
 	x := r.X
 	u.Box(render.Rect{X: x, Y: r.Y, W: r.W - 10, H: r.H}, render.Box{Radius: 4, Top: u.Theme.Quiet})

@@ -30,7 +30,7 @@ func (w said) ink(u *ui.UI) sprites.Color {
 
 // say returns the words for the prompt line.
 func (s *Scene) say(u *ui.UI) said {
-	v := &s.shown.view
+	v := s.view()
 	player := s.position().ToMove()
 	switch {
 	case s.asking == askResign:
@@ -43,8 +43,8 @@ func (s *Scene) say(u *ui.UI) said {
 		return said{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
 	case s.asking == askStop:
 		return said{lead: u.T("play.ask.stop"), detail: s.sayCertain(u)}
-	case s.table.Match.Over() && s.reason != nil:
-		return said{lead: s.verdict(u, s.table.Match.Outcome()), detail: u.Say(s.reason.Text), wrong: true}
+	case s.table.Match.Over() && s.board.Refusal() != nil:
+		return said{lead: s.verdict(u, s.table.Match.Outcome()), detail: u.Say(s.board.Refusal().Text), wrong: true}
 	case s.table.Match.Over():
 		return s.withSeries(u, s.sayEnd(u))
 	case s.table.Veiled():
@@ -52,9 +52,9 @@ func (s *Scene) say(u *ui.UI) said {
 			return said{lead: u.T("play.clock.ready", s.name(u, player)), detail: u.T("play.clock.ready.detail")}
 		}
 		return said{lead: u.T("play.clock.paused"), detail: u.T("play.clock.veiled")}
-	case s.looks():
+	case s.board.Looks():
 		return s.sayLens(u)
-	case s.carry != nil:
+	case s.board.Carrying():
 		return s.sayCarry(u)
 	case s.notice > 0:
 		return s.sayPass(u, player)
@@ -66,16 +66,16 @@ func (s *Scene) say(u *ui.UI) said {
 		if swapped := s.saySwap(u); swapped != "" && s.table.AtEnd() {
 			w.detail = swapped
 		}
-		if s.reason != nil {
-			w.detail, w.wrong = u.Say(s.reason.Text), true
+		if s.board.Refusal() != nil {
+			w.detail, w.wrong = u.Say(s.board.Refusal().Text), true
 		}
 		return w
-	case s.mind.Searching(mind.Hint), s.hintFits() && s.reason == nil:
+	case s.mind.Searching(mind.Hint), s.hintFits() && s.board.Refusal() == nil:
 		return s.sayHint(u)
 	}
 	w := s.sayPly(u)
 	w.lead = u.Say(v.Prompt)
-	if w.detail == u.Say(s.advice()) {
+	if w.detail == u.Say(s.board.Advice()) {
 		w.beyond = u.Say(v.Beyond)
 	}
 	return w
@@ -84,19 +84,21 @@ func (s *Scene) say(u *ui.UI) said {
 // sayPly returns what is said below what a person is to do: why something cannot be, how to go on with what is begun, what is to be known
 // before anything is, or what the game says.
 func (s *Scene) sayPly(u *ui.UI) said {
-	v := &s.shown.view
-	idle := s.shown.move == games.NoMove
-	begun := len(s.builder.Path()) > 0
+	v := s.view()
+	idle := s.board.Shown().Move == games.NoMove
+	begun := len(s.board.Path()) > 0
+	aims, chosen := s.board.Aiming()
+	_, keys := s.board.Cursor()
 	switch {
-	case s.reason != nil:
-		return said{detail: u.Say(s.reason.Text), wrong: true}
-	case !s.shown.why.Empty():
-		return said{detail: u.Say(s.shown.why), wrong: true}
-	case s.steers():
-		return said{detail: s.saySteer(u)}
-	case s.cursor.poised && u.In.Touch:
+	case s.board.Refusal() != nil:
+		return said{detail: u.Say(s.board.Refusal().Text), wrong: true}
+	case !s.board.Shown().Why.Empty():
+		return said{detail: u.Say(s.board.Shown().Why), wrong: true}
+	case aims:
+		return said{detail: u.T(map[bool]string{false: "play.steer", true: "play.steered"}[chosen])}
+	case s.board.Pending() && u.In.Touch:
 		return said{detail: u.T("play.poised.touch")}
-	case s.cursor.poised:
+	case s.board.Pending():
 		return said{detail: u.T("play.poised")}
 	case idle && s.saySwap(u) != "":
 		return said{detail: s.saySwap(u)}
@@ -104,16 +106,24 @@ func (s *Scene) sayPly(u *ui.UI) said {
 		return said{detail: u.T(s.earlier())}
 	case !begun && idle && s.sayBranch(u) != "":
 		return said{detail: s.sayBranch(u)}
-	case !s.shown.told.Empty():
+	case !s.board.Shown().Told.Empty():
 		return s.sayTold(u)
 	case !begun && idle && !v.Seen.Empty():
 		return said{detail: u.T("play.threats.seen", v.Seen)}
-	case s.byHalves() && s.cursor.on:
+	case s.board.ByHalves() && keys:
 		return said{detail: u.T("play.halves.keys", board.ActPlay)}
-	case s.byHalves():
+	case s.board.ByHalves():
 		return said{detail: u.T("play.halves")}
 	}
-	return said{detail: u.Say(s.advice())}
+	return said{detail: u.Say(s.board.Advice())}
+}
+
+// sayCarry returns the words for the prompt line while a piece is carried; what it would do is said at the pointer.
+func (s *Scene) sayCarry(u *ui.UI) said {
+	if why := s.board.Shown().Why; !why.Empty() {
+		return said{lead: u.T("play.carry"), detail: u.Say(why), wrong: true}
+	}
+	return said{lead: u.T("play.carry"), detail: u.T("play.carry.detail")}
 }
 
 // earlier is the key of the words that say what a ply in an earlier position would do.
@@ -124,35 +134,27 @@ func (s *Scene) earlier() string {
 	return "play.earlier"
 }
 
-// advice is what the game says below what is to be done, in the words for who points with the keyboard while its cursor is on the board.
-func (s *Scene) advice() board.Message {
-	if s.cursor.on {
-		return s.shown.view.Detail.ByKeys()
-	}
-	return s.shown.view.Detail
-}
-
 // sayTold words what the game tells about the cell under the pointer, after what can be done. Where there is little room only one of them is
 // said: what can be done, if it can be done there.
 func (s *Scene) sayTold(u *ui.UI) said {
-	told := u.Say(s.shown.told)
+	told := u.Say(s.board.Shown().Told)
 	switch {
 	case s.roomy:
-		return said{detail: u.Say(s.advice()) + " " + told, about: s.shown.about}
-	case s.takes(s.hover):
-		return said{detail: u.Say(s.advice())}
+		return said{detail: u.Say(s.board.Advice()) + " " + told, about: s.board.Shown().About}
+	case s.board.TakesHere():
+		return said{detail: u.Say(s.board.Advice())}
 	}
-	return said{detail: told, about: s.shown.about}
+	return said{detail: told, about: s.board.Shown().About}
 }
 
 // detailed reports whether the detail of the view says what the previewed ply would do.
 func (s *Scene) detailed() bool {
-	return slices.ContainsFunc(s.shown.effect, func(m board.Message) bool { return m.Key == s.shown.view.Detail.Key })
+	return slices.ContainsFunc(s.board.Shown().Effect, func(m board.Message) bool { return m.Key == s.view().Detail.Key })
 }
 
 // sayPass announces a forced pass of player, and that nobody need do anything about it where it is played without being asked for.
 func (s *Scene) sayPass(u *ui.UI, player games.Player) said {
-	w := said{lead: u.T("play.passes", s.shown.view.Seats[player].Name), detail: u.Say(s.shown.view.Detail)}
+	w := said{lead: u.T("play.passes", s.view().Seats[player].Name), detail: u.Say(s.view().Detail)}
 	if s.due() {
 		w.detail += " " + u.T("play.passes.goeson")
 	}
@@ -195,7 +197,7 @@ func (s *Scene) sayWhy(u *ui.UI, o match.Outcome) said {
 		}
 		return said{lead: u.T("play.by.agree")}
 	}
-	return said{lead: u.Say(s.shown.view.Prompt), detail: u.Say(s.shown.view.Detail)}
+	return said{lead: u.Say(s.view().Prompt), detail: u.Say(s.view().Detail)}
 }
 
 // sayBack says what undo does after the end; "" where it does nothing.

@@ -14,19 +14,19 @@ import (
 
 // active reports whether player is to move.
 func (s *Scene) active(player games.Player) bool {
-	return !s.table.Match.Over() && s.mover() == player
+	return !s.table.Match.Over() && s.board.Mover() == player
 }
 
 // seat draws the row of one player.
 func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
-	seat := &s.shown.view.Seats[player]
+	seat := &s.view().Seats[player]
 	s.seatGround(u, r, player)
 	mid := r.Y + r.H/2
 	s.seatPiece(u, player, render.Point{X: r.X + 52, Y: mid}, 48)
 	full := r.X + r.W - 32
 	right := full
 	if seat.HasScore {
-		right -= u.Write(strconv.Itoa(int(s.score(player))), render.TypeScore, render.Point{X: right, Y: mid + 14}, render.End, s.scoreInk(u, player)) + 16
+		right -= u.Write(strconv.Itoa(int(s.board.Score(player))), render.TypeScore, render.Point{X: right, Y: mid + 14}, render.End, s.scoreInk(u, player)) + 16
 		full = right
 	}
 	right -= s.clockWide(u, player, 20)
@@ -66,12 +66,12 @@ func (s *Scene) seatGround(u *ui.UI, r render.Rect, player games.Player) {
 
 // thinks reports whether a search for player is under way.
 func (s *Scene) thinks(player games.Player) bool {
-	return s.active(player) && s.carry == nil && (s.mind.Searching(mind.Hint) || s.mind.Searching(mind.Ply) && s.table.AtEnd())
+	return s.active(player) && !s.board.Carrying() && (s.mind.Searching(mind.Hint) || s.mind.Searching(mind.Ply) && s.table.AtEnd())
 }
 
 // seatPiece draws what stands for player, while a search for him is under way in a ring that shows how far it is.
 func (s *Scene) seatPiece(u *ui.UI, player games.Player, centre render.Point, size float32) {
-	seat := &s.shown.view.Seats[player]
+	seat := &s.view().Seats[player]
 	centre = s.seatCentre(player, centre)
 	u.Piece(s.geo, seat.Sprite, seat.Colour, centre, size)
 	if s.thinks(player) {
@@ -123,7 +123,7 @@ func (s *Scene) scoreInk(u *ui.UI, player games.Player) sprites.Color {
 
 // pliesLeft draws a dot of the given size for every placement the seat has left or is promised, ending at at, and returns where they begin.
 func (s *Scene) pliesLeft(u *ui.UI, player games.Player, at render.Point, size float32) float32 {
-	v := &s.shown.view
+	v := s.view()
 	seat := &v.Seats[player]
 	n, promised := int(seat.Left), false
 	if s.active(player) && n == 0 && v.Steps > 1 {
@@ -150,7 +150,7 @@ const threeLinesHigh = 60
 // smallSeat draws a seat in little room: the name, below it what is played or the time that is left, and the live state in few words. Of
 // more than two seats each says its colour in any case.
 func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
-	seat := &s.shown.view.Seats[player]
+	seat := &s.view().Seats[player]
 	s.seatGround(u, r, player)
 	mid := r.Y + r.H/2
 	s.seatPiece(u, player, render.Point{X: r.X + 36, Y: mid}, min(34, r.H-14))
@@ -164,7 +164,7 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 	}
 	if seat.HasScore {
 		face := render.Type{Size: 22, Weight: render.TypeScore.Weight}
-		right -= u.Write(strconv.Itoa(int(s.score(player))), face, render.Point{X: right, Y: high}, render.End, s.scoreInk(u, player)) + 8
+		right -= u.Write(strconv.Itoa(int(s.board.Score(player))), face, render.Point{X: right, Y: high}, render.End, s.scoreInk(u, player)) + 8
 	}
 	short := s.rolesShort(u, right-2*dotPitch-x)
 	between := s.table.Timed() || r.H >= threeLinesHigh && !seat.Role.Empty()
@@ -213,7 +213,7 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 func (s *Scene) namedState(u *ui.UI, seat *board.Seat, at render.Point, w float32) {
 	text, ink, face := u.Say(seat.Name), u.Theme.Muted, smallest
 	all := true
-	for _, other := range s.shown.view.Seats[:s.game.Info().Players] {
+	for _, other := range s.view().Seats[:s.game.Info().Players] {
 		face = smaller(u, u.Say(other.Detail.Named), face, 12, w)
 		all = all && !other.Detail.Named.Empty() && u.Measure(u.Say(other.Detail.Named), face) <= w
 	}
@@ -242,7 +242,7 @@ func (s *Scene) namesLong(u *ui.UI, w float32) bool {
 
 // rolesShort reports whether what some seat plays has no room in width w: then of all only the colour is told, whose turn it may be.
 func (s *Scene) rolesShort(u *ui.UI, w float32) bool {
-	return slices.ContainsFunc(s.shown.view.Seats[:s.game.Info().Players], func(seat board.Seat) bool {
+	return slices.ContainsFunc(s.view().Seats[:s.game.Info().Players], func(seat board.Seat) bool {
 		return u.Measure(u.Say(seat.Role), smallest) > w
 	})
 }
@@ -290,7 +290,7 @@ const stateLead = 19
 
 // shortened reports whether a seat has a state that has no room in width w: then all are told in few words, so that they can be compared.
 func (s *Scene) shortened(u *ui.UI, w float32) bool {
-	for _, seat := range s.shown.view.Seats[:s.game.Info().Players] {
+	for _, seat := range s.view().Seats[:s.game.Info().Players] {
 		if l := &seat.Detail; !l.Short.Empty() && u.Measure(u.Say(l.Text), smallest) > w {
 			return true
 		}

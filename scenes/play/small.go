@@ -45,7 +45,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 	}
 	inner := render.Rect{X: r.X + 16, Y: y + 12, W: r.W - 32}
 	foot := render.Rect{X: inner.X - 8, Y: r.H - railFoot, W: inner.W + 16, H: 40}
-	if s.typing.open {
+	if s.board.Field().Open() {
 		// the field stands in the place of the prompt
 	} else if listed {
 		s.layerList(u, render.Rect{X: inner.X - 8, Y: inner.Y, W: inner.W + 16, H: foot.Y - inner.Y - 8})
@@ -67,7 +67,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 
 // answers reports whether there are words that somebody waits for: a question, a hint or the reason of a refusal.
 func (s *Scene) answers() bool {
-	return s.asking != askNothing || s.reason != nil || s.hintFits() || s.mind.Searching(mind.Hint)
+	return s.asking != askNothing || s.board.Refusal() != nil || s.hintFits() || s.mind.Searching(mind.Hint)
 }
 
 // railMoves draws the list of moves in the place of the prompt, with the main one of the buttons at hand; the others have only their keys.
@@ -216,6 +216,6 @@ func (s *Scene) movesButton(u *ui.UI, r render.Rect, x ui.Button) {
 	}
 	if u.Button(r, x) {
 		s.moves = !s.moves
-		s.heard()
+		s.board.Heard()
 	}
 }

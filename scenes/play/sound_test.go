@@ -4,7 +4,6 @@ import (
 	"slices"
 	"testing"
 
-	"quintet/games/board"
 	"quintet/scenes/input"
 	"quintet/scenes/sound"
 )
@@ -49,18 +48,6 @@ func TestSoundsOfPlies(t *testing.T) {
 	}
 }
 
-// A tile that changes its colour is heard.
-func TestSoundOfTilesThatTurn(t *testing.T) {
-	a := &board.View{Pieces: []board.Piece{{ID: 1, At: 0, Owner: 0}, {ID: 2, At: 1, Owner: 1}}}
-	b := &board.View{Pieces: []board.Piece{{ID: 1, At: 2, Owner: 0}, {ID: 2, At: 1, Owner: 0}}}
-	if got := heard(a, b, sound.Wood); !slices.Equal(got, []sound.Sound{sound.Slide, sound.Flip}) {
-		t.Errorf("heard %v", got)
-	}
-	if got := heard(b, b, sound.Wood); len(got) > 0 {
-		t.Errorf("nothing changes, heard %v", got)
-	}
-}
-
 // TestSilenceAtTheTable: nothing is heard of a pointer that moves about, of the past, or where sounds are off.
 func TestSilenceAtTheTable(t *testing.T) {
 	s := newScene(t, "squ size=8", "c3 d4 e5")
@@ -75,12 +62,12 @@ func TestSilenceAtTheTable(t *testing.T) {
 	}); got != nil {
 		t.Errorf("heard %v of pointing and looking back", got)
 	}
-	if got := listen(s, func() { s.click(s.shown.view.Pieces[0].At) }); !slices.Equal(got, []sound.Sound{sound.Refused}) {
+	if got := listen(s, func() { click(s, "c3") }); !slices.Equal(got, []sound.Sound{sound.Refused}) {
 		t.Errorf("heard %v of a click that is refused", got)
 	}
 	for _, off := range []func(){func() { s.desk.Settings.Mute = true }, func() { s.desk.Settings.Mute, s.desk.Settings.Volume = false, 0 }} {
 		off()
-		if got := listen(s, func() { s.click(s.shown.view.Pieces[0].At) }); got != nil {
+		if got := listen(s, func() { click(s, "c3") }); got != nil {
 			t.Errorf("heard %v although sounds are off", got)
 		}
 	}

@@ -7,5 +7,5 @@ func (s *Scene) sayCertain(u *ui.UI) string {
 	if len(s.table.Certain()) > 1 {
 		return u.T("play.ask.stop.draw")
 	}
-	return u.T("play.ask.stop.wins", s.shown.view.Seats[s.table.Certain()[0]].Name)
+	return u.T("play.ask.stop.wins", s.view().Seats[s.table.Certain()[0]].Name)
 }

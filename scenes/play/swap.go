@@ -13,6 +13,31 @@ import (
 // swapTicks is how long the pieces that stand for the seats usually take to change places when the players swap their colours.
 const swapTicks = 40
 
+// A swap is how the pieces that stand for the seats change places.
+type swap struct {
+	seats  []games.Player                 // whose colour every seat takes over, nil where all keep theirs
+	places [games.MaxPlayers]render.Point // of the pieces, as they were drawn last
+}
+
+// animate shows on the board, and between the seats, what the last ply has changed since the position before: all of it, or of a ply of a
+// person only what he has not done himself.
+func (s *Scene) animate(before games.Position, person bool) {
+	ticks := 0
+	s.swap.seats = exchanged(s.viewOf(before), s.viewOf(s.position()), s.game.Info().Players)
+	if s.swap.seats != nil {
+		ticks = swapTicks
+	}
+	s.board.Animate(before, person, ticks)
+}
+
+// viewOf returns what is to be seen of p.
+func (s *Scene) viewOf(p games.Position) *board.View {
+	v := &board.View{}
+	v.Reset()
+	s.game.AppendView(v, p, nil)
+	return v
+}
+
 // exchanged returns for every seat of after the one whose colour it has taken since the view before. It is nil where nobody's colour has
 // changed.
 func exchanged(before, after *board.View, players int) []games.Player {
@@ -34,15 +59,16 @@ func exchanged(before, after *board.View, players int) []games.Player {
 // seatCentre returns where the piece of player is to be drawn, whose place is at. While the players swap it comes from the place of
 // the seat that had its colour, on a bow so that pieces pass each other.
 func (s *Scene) seatCentre(player games.Player, at render.Point) render.Point {
-	s.motion.places[player] = at
-	if s.motion.left == 0 || s.motion.seats == nil {
+	s.swap.places[player] = at
+	share, moving := s.board.Moving()
+	if !moving || s.swap.seats == nil {
 		return at
 	}
-	from := s.motion.places[s.motion.seats[player]]
+	from := s.swap.places[s.swap.seats[player]]
 	if from == (render.Point{}) {
 		return at // nobody has seen it yet
 	}
-	t := float64(1 - float32(s.motion.left)/float32(s.motion.ticks))
+	t := float64(share)
 	t = t * t * (3 - 2*t)
 	bow := float32(math.Sin(t*math.Pi)) * 0.25
 	dx, dy := at.X-from.X, at.Y-from.Y
@@ -52,13 +78,13 @@ func (s *Scene) seatCentre(player games.Player, at render.Point) render.Point {
 // saySwap says who has swapped with the last ply in force, and what everybody has now; "" where it was no swap.
 func (s *Scene) saySwap(u *ui.UI) string {
 	at := s.table.Match.Cursor()
-	if at == 0 || s.game.Info().Players != 2 || len(s.builder.Path()) > 0 || s.table.Match.Over() {
+	if at == 0 || s.game.Info().Players != 2 || len(s.board.Path()) > 0 || s.table.Match.Over() {
 		return ""
 	}
 	was := s.table.Match.PositionAt(at - 1)
-	if exchanged(s.viewOf(was), &s.shown.view, 2) == nil {
+	if exchanged(s.viewOf(was), s.view(), 2) == nil {
 		return ""
 	}
 	by := was.ToMove()
-	return u.T("play.swapped", s.name(u, by), s.shown.view.Seats[by].Role, s.name(u, 1-by), s.shown.view.Seats[1-by].Role)
+	return u.T("play.swapped", s.name(u, by), s.view().Seats[by].Role, s.name(u, 1-by), s.view().Seats[1-by].Role)
 }

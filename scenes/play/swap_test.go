@@ -18,20 +18,21 @@ func TestSwapIsSaidAndSeen(t *testing.T) {
 			s := newScene(t, c.game, c.opening)
 			s.desk.Settings.Still = still
 			frame(s, 1280, 800)
-			before := s.motion.places
-			s.click(s.geo.Button("swap"))
+			before := s.swap.places
+			s.carryOut(nil, s.board.Click(s.geo.Button("swap")))
 			u := frame(s, 1280, 800)
 			if words := s.say(u); words.lead != c.lead || words.detail != c.want {
 				t.Errorf("%s: after the swap %+v is said, want %q", c.game, words, c.want)
 			}
-			if moves := s.motion.left > 0; moves == still {
+			if _, moves := s.board.Moving(); moves == still {
 				t.Errorf("%s: something moves: %v, want %v", c.game, moves, !still)
 			}
-			s.motion.left = s.motion.ticks // as it begins
 			if at := s.seatCentre(0, before[0]); !still && at != before[1] {
 				t.Errorf("%s: the piece of seat 1 comes from %v, want the place of seat 2, %v", c.game, at, before[1])
 			}
-			s.motion.left = 0
+			for s.board.Stirs() {
+				s.board.Pass()
+			}
 			if at := s.seatCentre(0, before[0]); at != before[0] {
 				t.Errorf("%s: at rest the piece of seat 1 lies at %v, want %v", c.game, at, before[0])
 			}
@@ -50,7 +51,7 @@ func TestOnlyASwapExchangesColours(t *testing.T) {
 	if said := s.saySwap(u); said != "" {
 		t.Errorf("after a placement %q is said", said)
 	}
-	v := s.shown.view
+	v := *s.view()
 	if from := exchanged(&v, &v, 2); from != nil {
 		t.Errorf("the same view exchanges %v", from)
 	}
@@ -59,7 +60,7 @@ func TestOnlyASwapExchangesColours(t *testing.T) {
 	if from := exchanged(&v, &w, 2); !slices.Equal(from, []games.Player{1, 0}) {
 		t.Errorf("exchanged = %v, want each from the other", from)
 	}
-	if s.motion.places[0] == (render.Point{}) {
+	if s.swap.places[0] == (render.Point{}) {
 		t.Error("the places of the seats are not known")
 	}
 }

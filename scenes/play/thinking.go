@@ -43,7 +43,7 @@ func (s *Scene) Busy() bool {
 
 // lively reports whether anything but the clock or a search moves by itself.
 func (s *Scene) lively() bool {
-	return s.stirs() || s.due() || s.lingers() || s.settles() || s.pulsing() || !s.stopped() && s.turns()
+	return s.board.Busy() || s.due() || !s.stopped() && s.turns()
 }
 
 // Calm reports whether the clock is the only thing that moves by itself.
@@ -51,7 +51,7 @@ func (s *Scene) Calm() bool { return !s.lively() && s.mind.Task() == mind.None }
 
 // Thinking reports whether the program is at work and will show something without any input.
 func (s *Scene) Thinking() bool {
-	return s.stirs() || s.due() || !s.stopped() && s.turns() || s.mind.Searching(mind.Hint) || !s.stopped() && s.computerPlays()
+	return s.board.Stirs() || s.due() || !s.stopped() && s.turns() || s.mind.Searching(mind.Hint) || !s.stopped() && s.computerPlays()
 }
 
 // Close ends the search.
@@ -61,7 +61,7 @@ func (s *Scene) Close() { s.mind.Stop() }
 func (s *Scene) tick() {
 	s.mind.Listen()
 	s.mind.Show()
-	s.stir()
+	s.board.Pass()
 	s.takeHint()
 	if !s.due() {
 		return
@@ -97,7 +97,7 @@ func (s *Scene) playComputer(m games.Move) {
 		panic("play: an answer to another position than the one in force")
 	}
 	s.play(m)
-	s.startMotion(before)
+	s.animate(before, false)
 	s.endsUnasked()
 	s.calls = s.table.PersonMoves() || s.table.Match.Over()
 }

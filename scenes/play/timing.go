@@ -12,7 +12,8 @@ import (
 // to be turned, and once the answer of a computer has come.
 func (s *Scene) halts() bool {
 	answered := s.table.ComputerMoves() && s.mind.Task() == mind.Ply && !s.mind.Searching(mind.Ply)
-	return s.stopped() || s.notice > 0 || s.motion.left > 0 || s.turns() || answered
+	_, moving := s.board.Moving()
+	return s.stopped() || s.notice > 0 || moving || s.turns() || answered
 }
 
 // minute brings the clock and the stopwatch up to date. The game may end by it.
@@ -36,7 +37,7 @@ func (s *Scene) figures(player games.Player) string {
 
 // strikes reports whether the clock shows something new, a time has run out or a refusal has been said for long enough.
 func (s *Scene) strikes() bool {
-	if s.lapses() {
+	if until, ok := s.board.Until(); ok && !s.desk.Now().Before(until) {
 		return true
 	}
 	if s.table.Clock == nil || s.table.Clock.Running() == games.None {
@@ -48,8 +49,8 @@ func (s *Scene) strikes() bool {
 // Alarm returns after how long the clock will show something new, or a refusal has been said for long enough. ok is false where neither will.
 func (s *Scene) Alarm() (after time.Duration, ok bool) {
 	now := s.desk.Now()
-	if s.reason != nil && !s.table.Trial {
-		after, ok = max(0, s.reason.until.Sub(now)), true
+	if until, lapses := s.board.Until(); lapses {
+		after, ok = max(0, until.Sub(now)), true
 	}
 	if k := s.table.Clock; k != nil && k.Running() != games.None {
 		if change := clock.Change(k.Left(k.Running(), now)); !ok || change < after {
@@ -63,6 +64,6 @@ func (s *Scene) Alarm() (after time.Duration, ok bool) {
 func (s *Scene) pauseClock() {
 	if s.table.PauseClock() {
 		s.mind.Stop()
-		s.hint = nil
+		s.board.Hint(games.NoMove)
 	}
 }

@@ -1,24 +1,14 @@
 package play
 
 import (
-	"errors"
 	"strings"
 
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
-
-// A typing is a ply that is being typed in the notation of the game.
-type typing struct {
-	open  bool
-	text  string
-	wrong board.Message // why it cannot be played, empty as long as that is not asked
-	move  games.Move    // what Enter plays: the only ply that begins so, or the one that is typed whole; NoMove for none
-}
 
 // typingField is the name of the field.
 const typingField = "typed ply"
@@ -29,7 +19,7 @@ const mostTyped = 24
 // beginTyping opens the field by its key.
 func (s *Scene) beginTyping(u *ui.UI) {
 	if s.personDecides() && u.Act(keys.Coordinates) {
-		s.typing = typing{open: true}
+		s.board.Field().Begin()
 		u.Edit(typingField)
 	}
 }
@@ -57,7 +47,7 @@ func (s *Scene) layTyping(u *ui.UI, a arrangement) typingLay {
 	}
 	u.Box(r, render.Box{Radius: 8, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
 	in, middle := s.nearBoard(a), r.Y+r.H/2
-	x := s.promptPiece(u, s.mover(), in.X+32, middle)
+	x := s.promptPiece(u, s.board.Mover(), in.X+32, middle)
 	l := typingLay{field: render.Rect{X: x, Y: middle - 20, W: 150, H: 40}, most: 2, led: r.H >= 72}
 	x += 166
 	l.words = render.Rect{X: x, Y: r.Y, W: in.X + in.W - 32 - x, H: r.H}
@@ -66,33 +56,34 @@ func (s *Scene) layTyping(u *ui.UI, a arrangement) typingLay {
 
 // paintTyping draws the field with what it leads to in the place of the prompt, and handles it.
 func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
-	if !s.typing.open {
+	f := s.board.Field()
+	if !f.Open() {
 		return
 	}
 	if !s.personDecides() || u.Live() && !u.Focused(typingField) {
-		s.typing = typing{}
+		f.End()
 		return
 	}
-	l, t := s.layTyping(u, a), &s.typing
-	before := t.text
+	l := s.layTyping(u, a)
 	enter, leave := u.Live() && u.Keys.Pressed(u.In, keys.Begin), u.Live() && u.Keys.Pressed(u.In, keys.Back)
-	t.text = u.Field(l.field, typingField, t.text, mostTyped, render.TypeBody)
-	if t.text != before {
-		t.wrong = board.Message{}
-	}
-	begins := s.complete()
+	text, _, _ := f.Typed()
+	begins := f.Type(u.Field(l.field, typingField, text, mostTyped, render.TypeBody))
 	switch {
 	case leave:
-		s.typing = typing{}
+		f.End()
 		return
 	case enter:
-		s.playTyped(u)
+		is := f.Play()
+		if s.carryOut(u, is); is == nil {
+			u.Edit(typingField)
+		}
 		return
 	}
-	words, ink := u.Say(t.wrong), u.Theme.Error
-	if t.wrong.Empty() {
+	text, _, wrong := f.Typed()
+	words, ink := u.Say(wrong), u.Theme.Error
+	if wrong.Empty() {
 		words, ink = s.sayTyped(u, begins, func(words string) bool { return len(u.Wrap(words, render.TypeSmall, l.words.W)) <= l.most }), u.Theme.Muted
-		if !l.led && t.text == "" {
+		if !l.led && text == "" {
 			words = u.T("play.type.lead") + ". " + words
 		}
 	}
@@ -127,19 +118,19 @@ const mostNamed = 8
 
 // sayTyped says what Enter would play, and names as many of the plies that begin with what is typed as fit, at least one.
 func (s *Scene) sayTyped(u *ui.UI, begins []string, fits func(words string) bool) string {
-	t := &s.typing
+	text, move, _ := s.board.Field().Typed()
 	leave := " " + u.T("play.type.esc")
 	switch {
-	case t.text == "":
-		return u.T("play.type.empty", s.example()) + leave
+	case text == "":
+		return u.T("play.type.empty", s.board.Field().Example()) + leave
 	case len(begins) == 0:
 		return u.T("play.type.none") + leave
 	case len(begins) == 1:
-		return u.T("play.type.one", s.nameMove(u, s.position(), t.move)) + leave
+		return u.T("play.type.one", s.nameMove(u, s.position(), move)) + leave
 	}
 	first := ""
-	if t.move != games.NoMove {
-		first = u.T("play.type.one", s.nameMove(u, s.position(), t.move)) + " "
+	if move != games.NoMove {
+		first = u.T("play.type.one", s.nameMove(u, s.position(), move)) + " "
 	}
 	for n := min(len(begins), mostNamed); ; n-- {
 		key := "play.type.such"
@@ -151,57 +142,4 @@ func (s *Scene) sayTyped(u *ui.UI, begins []string, fits func(words string) bool
 			return words
 		}
 	}
-}
-
-// complete finds the plies that begin with what is typed, and what Enter would play of them. It returns how they are written.
-func (s *Scene) complete() (begins []string) {
-	p, begin := s.position(), plain(s.typing.text)
-	whole, last := games.NoMove, games.NoMove
-	for _, m := range p.AppendMoves(nil) {
-		text := s.game.FormatMove(p, m)
-		if !strings.HasPrefix(plain(text), begin) {
-			continue
-		}
-		begins, last = append(begins, text), m
-		if plain(text) == begin {
-			whole = m
-		}
-	}
-	if len(begins) == 1 {
-		whole = last
-	}
-	s.typing.move = whole
-	return begins
-}
-
-// example returns a ply as it is written.
-func (s *Scene) example() string {
-	p := s.position()
-	return s.game.FormatMove(p, p.AppendMoves(nil)[0])
-}
-
-// plain returns text without what a player need not type.
-func plain(text string) string {
-	return strings.NewReplacer(" ", "", "-", "").Replace(strings.ToLower(text))
-}
-
-// playTyped plays what is typed, or the only ply that begins so, or says why that cannot be.
-func (s *Scene) playTyped(u *ui.UI) {
-	t := &s.typing
-	m, err := s.game.ParseMove(s.position(), strings.TrimSpace(t.text))
-	if err != nil && t.text != "" && t.move != games.NoMove {
-		m, err = t.move, nil
-	}
-	if err == nil {
-		s.typing = typing{}
-		s.play(m)
-		return
-	}
-	var illegal *games.IllegalError
-	if errors.As(err, &illegal) {
-		t.wrong = illegal.Reason.Text
-	} else {
-		t.wrong = board.Say("play.type.wrong", s.example())
-	}
-	u.Edit(typingField)
 }

@@ -18,12 +18,12 @@ func TestNothingIsTypedWhileTheClockStands(t *testing.T) {
 			s.pauseClock()
 		}
 		live(s, input.Frame{Keys: []input.Key{":"}})
-		if s.typing.open == paused {
-			t.Errorf("the clock is paused: %v, a ply can be typed: %v", paused, s.typing.open)
+		if s.board.Field().Open() == paused {
+			t.Errorf("the clock is paused: %v, a ply can be typed: %v", paused, s.board.Field().Open())
 		}
 	}
 	s.pauseClock()
-	if frame(s, 1280, 800); s.typing.open {
+	if frame(s, 1280, 800); s.board.Field().Open() {
 		t.Error("what was being typed is still open when the clock has been paused")
 	}
 }

@@ -2,27 +2,13 @@ package play
 
 import "quintet/games/table"
 
-// stepBack takes the last half-step back: a target pointed at, or a ply of a person's turn that is still open.
-// It reports whether there was one; behind the veil there is none.
-func (s *Scene) stepBack() bool {
-	if s.table.Veiled() {
-		return false
-	}
-	s.reason = nil
-	if s.letGo() || s.builder.Back() {
-		return true
-	}
-	return s.table.PersonMoves() && s.table.Match.MidTurn() && s.undo()
-}
-
 // undo takes one step back: a half-step, or what the table takes back. A running search is given up. Behind the veil it does nothing, and
 // neither do the other ways through the game: nobody is to think on, or to change what he does not see.
 func (s *Scene) undo() bool {
 	if s.table.Veiled() {
 		return false
 	}
-	if s.letGo() || s.builder.Back() {
-		s.reason = nil
+	if s.board.Back() {
 		return true
 	}
 	if !s.table.CanUndo() {
@@ -35,7 +21,7 @@ func (s *Scene) undo() bool {
 
 // canUndo reports whether undo would do something.
 func (s *Scene) canUndo() bool {
-	return s.table.CanUndo() || !s.table.Veiled() && len(s.builder.Path()) > 0
+	return s.table.CanUndo() || !s.table.Veiled() && len(s.board.Path()) > 0
 }
 
 // redo plays again what was taken back.

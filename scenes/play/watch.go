@@ -54,7 +54,7 @@ func (s *Scene) stepOne() {
 func (s *Scene) replay() {
 	before := s.position()
 	s.redo()
-	s.startMotion(before)
+	s.animate(before, false)
 	s.endsUnasked()
 	s.sound(before)
 }

@@ -6,9 +6,10 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/lesson"
+	"quintet/games/match"
 	"quintet/render"
+	widget "quintet/scenes/board"
 	"quintet/scenes/input"
-	"quintet/scenes/play"
 	"quintet/scenes/ui"
 )
 
@@ -56,9 +57,9 @@ func (s *Scene) lay() {
 	if err != nil {
 		panic("rules: " + err.Error()) // data of ours, which the tests of the game open
 	}
-	s.try = play.NewTrial(s.desk, s.spec, g, p)
+	s.try = widget.NewSandbox(s.desk.Settings, s.desk.Now, "", match.NewAt(g, p, nil), s.desk.Sound)
 	if t != nil {
-		s.try.Point(targets(g.Geometry(), t.Marks))
+		s.try.Mark(targets(g.Geometry(), t.Marks))
 	}
 }
 
@@ -80,7 +81,7 @@ func (s *Scene) judge() {
 		return
 	}
 	if s.try.Refused() {
-		verdict := t.JudgeRefusal(s.try.Refusal().Key)
+		verdict := t.JudgeRefusal(s.try.Refusal().Text.Key)
 		if verdict == lesson.Solved {
 			s.solve(t)
 		} else {
@@ -157,7 +158,7 @@ func (s *Scene) show() {
 		s.restart()
 	}
 	if t.Solution.Click {
-		s.try.Point(targets(s.try.Geometry(), t.Solution.Words))
+		s.try.Mark(targets(s.try.Geometry(), t.Solution.Words))
 		return
 	}
 	m := s.try.Match()

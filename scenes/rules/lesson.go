@@ -48,7 +48,7 @@ type said struct {
 func (s *Scene) say(u *ui.UI) said {
 	t := s.current()
 	w := said{ink: u.Theme.Muted}
-	prompt, detail, _, _ := s.try.Say()
+	prompt, detail := s.try.Shown().View.Prompt, s.try.Advice()
 	switch {
 	case t == nil:
 		w.lead, w.detail = u.Say(prompt), u.Say(detail)
@@ -62,8 +62,8 @@ func (s *Scene) say(u *ui.UI) said {
 			w.detail = u.Say(prompt)
 		}
 	}
-	if why := s.try.Refusal(); !why.Empty() && s.tried.verdict == lesson.Open {
-		w.detail, w.ink, w.wrong = u.Say(why), u.Theme.Error, true
+	if why := s.try.Refusal(); why != nil && s.tried.verdict == lesson.Open {
+		w.detail, w.ink, w.wrong = u.Say(why.Text), u.Theme.Error, true
 	}
 	if t != nil && s.tried.misses >= hintAfter {
 		w.hint = u.T("rules.hint", s.text(t.Hint))
@@ -98,8 +98,8 @@ func (s *Scene) prompt(u *ui.UI, r, board render.Rect) {
 		at.X += b.wide + gap
 	}
 	if !narrow {
-		sprite, colour := s.try.Seat()
-		u.Piece(s.try.Geometry(), sprite, colour, render.Point{X: x + 16, Y: r.Y + r.H/2 - 4}, 36)
+		seat := &s.try.Shown().View.Seats[s.try.Match().PositionAt(0).ToMove()] // the player who was to move at the start
+		u.Piece(s.try.Geometry(), seat.Sprite, seat.Colour, render.Point{X: x + 16, Y: r.Y + r.H/2 - 4}, 36)
 		x += 48
 	}
 	words := s.say(u)

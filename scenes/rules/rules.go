@@ -14,8 +14,8 @@ import (
 	"quintet/games/terms"
 	"quintet/render"
 	"quintet/scenes"
+	widget "quintet/scenes/board"
 	"quintet/scenes/keys"
-	"quintet/scenes/play"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -38,7 +38,7 @@ type Scene struct {
 	pictures []*picture   // of the pages, for the full rules
 	pictured *lesson.Book // whose they are, nil for none
 
-	try   *play.Trial
+	try   *widget.Sandbox
 	task  int // of the page, -1 where the board is free
 	tried attempt
 	leave scenes.Next // where a button of this pass leads to

@@ -1,0 +1,15 @@
+// Package board is a playable board that any scene can hold. Given a game, what has been played and what may be done, it turns pointer,
+// keys and touch into intents, which its holder carries out, and draws what is seen: the view of the game, a preview, layers, marks and
+// motion. It knows no clock, no seats, no computers and no menu.
+//
+// # Files
+//
+//   - board.go: the Board; query.go: what its holder can ask and tell it; moving.go: what moves by itself; context.go: what its parts
+//     share, and what the holder says may be done; intent.go
+//   - what the hand does: state.go (its states, in one table), hand.go (what a click means), point.go (the pointer), drag.go, steer.go (a
+//     heading in the same stroke), carry.go (a slip), tile.go (a piece of two cells), pending.go (what waits to be confirmed), cursor.go (by
+//     keys), rest.go (how long a cell is pointed at), typing.go, hint.go, refusal.go (what cannot be)
+//   - what is seen: look.go (what the board shows), preview.go, tell.go (what is said about a cell), marks.go, layers.go, lens.go, motion.go,
+//     finale.go, orientation.go, paint.go; sound.go: what is heard
+//   - sandbox.go: a board without a table, for lessons and settings
+package board

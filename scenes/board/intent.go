@@ -1,0 +1,37 @@
+package board
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// A Deed is a kind of Intent.
+type Deed uint8
+
+// What somebody can want at a board.
+const (
+	Play    Deed = iota // a ply
+	Back                // the last ply of the open turn is taken back
+	Mend                // a ply of the last turn is replaced, those after it in the turn are made again
+	Refused             // what was tried cannot be, and the board shows why
+	Ignored             // a press on the board when nothing can be played there
+)
+
+// An Intent is what somebody wants who has pointed at the board, for its holder to carry out.
+type Intent struct {
+	Do    Deed
+	Move  games.Move     // to be made: Play
+	Ply   int            // to be replaced: Mend
+	Moves []games.Move   // to be made from there on: Mend
+	Steps []board.Target // of the first of them: Mend
+}
+
+// want adds an intent to those that the holder is to carry out.
+func (h *hand) want(i Intent) { h.wants = append(h.wants, i) }
+
+// wanted returns the intents since it was called last.
+func (h *hand) wanted() []Intent {
+	is := h.wants
+	h.wants = nil
+	return is
+}

@@ -1,0 +1,41 @@
+package board
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/scenes/settings"
+)
+
+// lensed returns the game as one that can show threats. ok is false where it cannot, or where nobody may see them.
+func (x *context) lensed() (games.Threatener, bool) {
+	g, ok := x.game.(games.Threatener)
+	may := x.may()
+	return g, ok && !x.match.Over() && !may.Hidden && !may.NoAids && !may.Asked
+}
+
+// looks reports whether the threats are looked at by a key or a button that is held: nothing else is shown then.
+func (x *context) looks() bool {
+	_, ok := x.lensed()
+	return ok && (x.lens || x.pressed)
+}
+
+// threaten adds what threatens to v, if it is to be seen: signs of the other player would be taken for the proof of a reason.
+func (d *drawing) threaten(v *board.View, p games.Position) {
+	if g, ok := d.lensed(); ok && (d.looks() || d.shows(settings.LayerThreats) && d.hand.reason == nil) {
+		g.AppendThreats(v, p)
+		if c, ok := g.(games.Chancer); ok && !d.looks() {
+			c.AppendChances(v, p)
+		}
+	}
+	if d.looks() { // squares that stand would hide those that threaten
+		v.Loops = v.Loops[:0]
+	}
+}
+
+// threatens returns the player whose threats are seen, None where nobody would be to move.
+func (x *context) threatens() games.Player {
+	if g, ok := x.lensed(); ok {
+		return g.Skipped(x.position()).ToMove()
+	}
+	return games.None
+}

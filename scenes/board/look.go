@@ -1,0 +1,119 @@
+package board
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/scenes/settings"
+	"quintet/scenes/ui"
+)
+
+// Shown is what the board shows, kept until something changes.
+type Shown struct {
+	View   board.View
+	Move   games.Move // previewed, NoMove for none
+	Ghosts []board.Piece
+	Effect []board.Message // what the previewed move does, in words
+	Why    board.Message   // why there is none
+	Told   board.Message   // about the cell under the pointer
+	About  []board.Target  // the cells that Told is about
+
+	position games.Position // the one in force when it was made
+	over     bool
+	path     []board.Target
+	stage    int // how much is said about the previewed move
+	layers   uint8
+	looks    bool
+	refused  bool         // a reason is shown
+	at       board.Target // under the pointer
+	half     board.Target // that a click would lay there, see halfUnder
+	links    []board.Link // that the previewed move would make
+	marks    []board.Mark
+	numbers  map[board.Target]int
+}
+
+// A drawing composes what a board shows, and draws it.
+type drawing struct {
+	*context
+	hand   *hand
+	motion motion
+	finale finale
+	spoken []board.Mark // cells that words beside the board speak about
+	away   bool         // nobody is there to see it
+}
+
+// look brings what is shown up to date with the match, the half-entered move and the pointer.
+func (d *drawing) look(u *ui.UI) {
+	h := d.hand
+	move := h.hinted(d.candidate(u))
+	path := h.hintPath(move)
+	if h.state == stateAiming {
+		path = h.path()
+	}
+	p, v := d.position(), &d.shown
+	if h.carry != nil {
+		p = h.carry.base
+	}
+	now := Shown{
+		Move: move, position: p, over: d.match.Over(), path: path, stage: h.stage(), at: h.hover, half: h.halfUnder(),
+		layers: d.seenLayers(), looks: d.looks(), refused: h.reason != nil,
+	}
+	if !v.same(&now) {
+		now.View = v.View
+		*v = now
+		d.compose(p)
+	}
+	if d.dialed() {
+		h.do(eventAsk)
+	} else {
+		h.do(eventAnswer)
+	}
+}
+
+// compose fills what is shown of position p.
+func (d *drawing) compose(p games.Position) {
+	v, h := &d.shown, d.hand
+	v.View.Reset()
+	d.game.AppendView(&v.View, p, v.path)
+	d.countSteps(&v.View)
+	d.hide(&v.View)
+	d.threaten(&v.View, p)
+	v.numbers = d.roundNumbers()
+	if v.Told, v.About = d.toldHere(); v.Told.Empty() {
+		v.Why = d.whyHere()
+	}
+	switch {
+	case h.carry != nil:
+		v.marks = h.carry.left()
+	case !v.looks:
+		v.marks = d.lastMarks(&v.View)
+	}
+	for _, t := range v.path {
+		if t.IsCell() {
+			v.marks = append(v.marks, board.Mark{At: t, Kind: board.MarkSelected, Owner: board.Nobody})
+		}
+	}
+	v.marks = append(v.marks, d.next(&v.View, v.path)...)
+	v.Ghosts = d.halfGhosts(v.half, &v.View)
+	if v.Move == games.NoMove {
+		return
+	}
+	d.wholeFor(v, d.game.AppendSteps(nil, p, v.Move))
+	v.Ghosts, v.links = d.ghosts(p, v.Move, &v.View)
+	if !d.shows(settings.LayerLinks) {
+		v.links = nil
+	}
+	if d.previews(v.Move) {
+		v.Effect = d.preview(&v.View, p, v.Move)
+	}
+	if v.stage > 0 {
+		d.tagStep(&v.View)
+	}
+}
+
+// same reports whether v shows the same as w would.
+func (v *Shown) same(w *Shown) bool {
+	return v.position == w.position && v.over == w.over && v.Move == w.Move && slices.Equal(v.path, w.path) &&
+		v.stage == w.stage && (v.at == w.at || v.stage < 2) && v.half == w.half && v.layers == w.layers && v.looks == w.looks && v.refused == w.refused
+}

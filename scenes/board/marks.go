@@ -1,0 +1,58 @@
+package board
+
+import (
+	"slices"
+
+	"quintet/games/board"
+)
+
+// lastMarks marks what the last turn did, and more quietly the turn before.
+func (d *drawing) lastMarks(now *board.View) []board.Mark {
+	end := d.match.Cursor()
+	for end > 0 && d.open(end-1, now) {
+		end--
+	}
+	first := d.match.TurnStart(end)
+	marks := d.traces(first, end, now, board.MarkLast, board.MarkFrom)
+	return append(marks, d.traces(d.match.TurnStart(first), first, now, board.MarkPrevious, board.MarkNone)...)
+}
+
+// open reports whether the piece that ply i laid is shown as open: it needs no other mark.
+func (d *drawing) open(i int, now *board.View) bool {
+	steps := d.game.AppendSteps(nil, d.match.PositionAt(i), d.match.Move(i))
+	return slices.ContainsFunc(now.Pieces, func(p board.Piece) bool { return p.Open && slices.Contains(steps, p.At) })
+}
+
+// traces marks the cells of plies first to end: landed where a piece came to lie, left where one went away.
+func (d *drawing) traces(first, end int, now *board.View, landed, left board.MarkKind) []board.Mark {
+	var marks []board.Mark
+	if first == end {
+		return nil
+	}
+	before := d.viewOf(d.match.PositionAt(first))
+	for ply := first; ply < end; ply++ {
+		for _, t := range d.game.AppendSteps(nil, d.match.PositionAt(ply), d.match.Move(ply)) {
+			if !t.IsCell() {
+				continue
+			}
+			kind := left
+			if arrived(t, before, now) {
+				kind = landed
+			}
+			if kind != board.MarkNone {
+				marks = append(marks, board.Mark{At: t, Kind: kind, Owner: board.Nobody})
+			}
+		}
+	}
+	return marks
+}
+
+// arrived reports whether a piece lies on t now that did not before.
+func arrived(t board.Target, before, now *board.View) bool {
+	for _, a := range now.Pieces {
+		if (a.At == t || a.To == t) && !slices.ContainsFunc(before.Pieces, func(b board.Piece) bool { return b.ID == a.ID && b.At == a.At && b.To == a.To }) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,176 @@
+package board
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// Around says what stands around a board when it is drawn.
+type Around struct {
+	About []board.Target // cells that the words beside the board are about
+	Clear bool           // nothing stands close to the board
+}
+
+// paint draws the board.
+func (d *drawing) paint(u *ui.UI, a Around) {
+	h, v, layout := d.hand, &d.shown, d.layout
+	u.Played = &layout
+	o := render.NoOverlay()
+	o.Hover, o.Ghosts, o.Refused = h.hover, v.Ghosts, d.barred()
+	o.Links, o.Numbers, o.About = v.links, v.numbers, a.About
+	o.Marks = slices.Concat(d.spoken, v.marks, d.hintMarks(), d.cursorMarks())
+	d.moving(o)
+	d.showHand(u, o)
+	if r := h.reason; r != nil {
+		o.Proof, o.Offers, o.Pulse = &r.Reason, r.offers, float32(r.pulse)/pulseTicks
+	}
+	if _, ok := h.endTurn(); ok {
+		end := board.Mark{At: d.geo.Button("end"), Kind: board.MarkLegal, Owner: board.Nobody}
+		o.Marks = append(slices.Clip(o.Marks), end)
+	}
+	if d.dialed() && !d.match.Over() && !d.may().Asked {
+		o.DialHover, o.DialOpen = v.View.Dial.Buttons[d.dialUnder(u)], h.state == stateAiming && h.dial < 0
+	}
+	if k, ok := d.linkAsked(); ok {
+		for _, t := range k.CutBy() {
+			o.Marks = append(slices.Clip(o.Marks), board.Mark{At: t, Kind: board.MarkCut, Owner: board.Nobody})
+		}
+	}
+	u.Brush.Board(d.layout, d.finale.solemn(&v.View), o)
+	d.paintLock(u, a.Clear)
+	d.paintTick(u)
+}
+
+// hintMarks returns the star of the hint.
+func (d *drawing) hintMarks() []board.Mark {
+	at := d.hand.star()
+	if at == board.NoTarget {
+		return nil
+	}
+	return []board.Mark{{At: at, Kind: board.MarkHint, Owner: board.Nobody}}
+}
+
+// cursorMarks returns the mark of the cursor; a pending ply needs none.
+func (d *drawing) cursorMarks() []board.Mark {
+	if d.hand.state == statePending {
+		return nil
+	}
+	return d.hand.cursor.marks()
+}
+
+// showHand shows the piece that is dragged: under the pointer, or where it may be dropped as what it would be there.
+func (d *drawing) showHand(u *ui.UI, o *render.Overlay) {
+	h := d.hand
+	if !h.state.dragging() || h.hover == h.grip || h.piece.ID == 0 || d.geo.Aim {
+		return
+	}
+	if h.state != stateCarried {
+		o.Pale = h.piece.ID
+	}
+	if d.shown.Move == games.NoMove {
+		o.Hand, o.HandAt = &h.piece, u.Pointer()
+	}
+}
+
+// paintTick draws the tick of the pending ply.
+func (d *drawing) paintTick(u *ui.UI) {
+	if d.hand.state != statePending || !d.may().Decides {
+		return
+	}
+	r := d.hand.tick()
+	u.Add(u.T("play.confirm"), r)
+	ground := u.Theme.Accent
+	if u.Over(r) {
+		ground = sprites.Shade(ground, 0.12)
+	}
+	u.Box(r.Inset(2), render.Box{
+		Radius: tickSide / 2, Top: ground, Line: u.Theme.Counter, Width: 2,
+		Shadow: 4, ShadowOffset: 3, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.4),
+	})
+	u.Icon(sprites.IconCheck, r.Centre(), 24, u.Theme.OnAccent)
+}
+
+// paintLock frames the board where a click does not play yet: what waits to be confirmed must not be taken for played. clear says that
+// nothing stands close to the board.
+func (d *drawing) paintLock(u *ui.UI, clear bool) {
+	if !d.set.Lock || !d.may().Person {
+		return
+	}
+	const width = 3
+	out := float32(0)
+	if clear {
+		out = width // so that it does not touch the letters at the edge of the board
+	}
+	u.Box(d.layout.Slab.Inset(-out), render.Box{Radius: 16 + out, Line: u.Theme.Accent, Width: width})
+}
+
+// paintTag writes the words at the pointer, within free. It comes after all that stands around the board, which they may cover.
+func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
+	h, v := d.hand, &d.shown
+	tag, keep := v.View.Tag, occupied(v.View.Pieces, v.Ghosts)
+	if k, ok := d.linkAsked(); ok {
+		const weight = 16 // of what the words are about: half of an end of the link is dearer than pieces that are hidden whole
+		tag, keep = d.linkTag(k), append(keep, slices.Repeat(append(k.CutBy(), k.From, k.To), weight)...)
+	}
+	if h.reason != nil {
+		keep = append(keep, h.reason.Cells...)
+	}
+	if !h.cursor.on && h.onTick(u.Pointer()) {
+		tag = []board.Line{{Colour: board.Nobody, Text: board.Say("play.end")}}
+	}
+	at, may := h.cursor.pointed(u), d.may()
+	if len(tag) == 0 || may.Covered || may.Hidden || h.reason != nil && v.Move == games.NoMove || d.looks() || h.elsewhere() || !d.layout.Slab.Contains(at) {
+		return
+	}
+	say := func(m board.Message) string {
+		u.Texts = append(u.Texts, u.Say(m))
+		return u.Say(m)
+	}
+	u.Tag(d.layout, tag, say, at, free, d.besideButtons(keep), d.goals())
+}
+
+// besideButtons adds to keep the cells under the tick and the buttons of the dial, so that words do not hide them.
+func (d *drawing) besideButtons(keep []board.Target) []board.Target {
+	var at []render.Point
+	if d.hand.state == statePending {
+		at = append(at, d.hand.tick().Centre())
+	}
+	if dial := &d.shown.View.Dial; d.dialed() {
+		for i := range dial.Buttons {
+			at = append(at, d.layout.DialCentre(dial, i))
+		}
+	}
+	for _, p := range at {
+		if t, ok := d.layout.Hit(p); ok && t.IsCell() {
+			keep = append(keep, slices.Repeat([]board.Target{t}, 8)...)
+		}
+	}
+	return keep
+}
+
+// goals returns the cells where what is begun can go on as the board shows them, those beyond the cell pointed at not: the words at the
+// pointer should hide none that they need not.
+func (d *drawing) goals() (ts []board.Target) {
+	v := &d.shown
+	for _, r := range v.View.Rays {
+		for _, stop := range r.Stops {
+			if stop.At == d.hand.hover || stop.At == v.View.Dial.At {
+				break
+			}
+			if stop.Kind == board.StopLand || stop.Kind == board.StopConnect {
+				ts = append(ts, stop.At)
+			}
+		}
+	}
+	for _, m := range v.marks {
+		if m.Kind == board.MarkLegal && m.At.IsCell() {
+			ts = append(ts, m.At)
+		}
+	}
+	return ts
+}

@@ -1,0 +1,148 @@
+package board
+
+import (
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/scenes/input"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+)
+
+// Devices read pointer, fingers and keys for a hand.
+type devices struct{ *hand }
+
+// point handles the pointer over the board and the keys that turn what it holds.
+func (h *devices) point(u *ui.UI) {
+	h.moveCursor(u)
+	p, may := u.Pointer(), h.may()
+	h.pointAt(u, p)
+	if u.In.Down&input.Left == 0 && u.In.Released&input.Left == 0 {
+		h.letGo() // the press ended where the board was not asked
+	}
+	if may.Asked || may.Hidden || may.Locked {
+		h.letGo()
+		return
+	}
+	if h.match.Over() {
+		if !h.sample {
+			h.ignore(u, p)
+		}
+		return
+	}
+	if u.In.Pressed&input.Left != 0 {
+		h.piece = h.topPiece(h.under(p))
+	}
+	if h.carries(u) {
+		return
+	}
+	if !may.Person {
+		h.ignore(u, p)
+		return
+	}
+	for _, do := range []func(*ui.UI){h.pointTick, h.turn, h.act, h.drag, h.pointBack} {
+		if do(u); len(h.wants) > 0 {
+			return // what follows is meant for another position
+		}
+	}
+}
+
+// pointAt finds out what is pointed at, with the pointer at p.
+func (h *devices) pointAt(u *ui.UI, p render.Point) {
+	h.hover = board.NoTarget
+	if h.cursor.on {
+		h.hover = h.cursor.at
+	} else if u.Free() && !h.onTick(p) {
+		h.hover = h.hit(p)
+	}
+	h.still = h.still && p == h.idleAt && u.In.Pressed == 0 // pressing is as good as moving
+	if h.may().Hidden || h.still && !h.cursor.on {
+		h.hover = board.NoTarget
+	}
+	if h.hover == board.NoTarget {
+		h.do(eventOff)
+	} else {
+		h.do(eventOver)
+	}
+}
+
+// ignore answers a click on the board when nothing can be played there.
+func (h *devices) ignore(u *ui.UI, p render.Point) {
+	if !u.Free() || u.In.Released&input.Left == 0 || !h.layout.Slab.Contains(p) {
+		return
+	}
+	if at, ok := u.Press(); ok && h.layout.Slab.Contains(at) {
+		h.want(Intent{Do: Ignored})
+	}
+}
+
+// turn handles what turns the tile in the hand or the dial: the wheel, keys, and of a tile the pointer.
+func (h *devices) turn(u *ui.UI) {
+	steps := 0
+	switch {
+	case !h.layout.Slab.Contains(u.Pointer()):
+	case u.In.Wheel > 0:
+		steps = -1
+	case u.In.Wheel < 0:
+		steps = 1
+	}
+	if h.aims() {
+		h.turnTile(u, steps)
+		return
+	}
+	if !h.dialed() {
+		return
+	}
+	if u.Act(keys.DialLeft) {
+		steps = -1
+	}
+	if u.Act(keys.DialRight) {
+		steps = 1
+	}
+	if steps != 0 {
+		h.dial = max(0, min(h.dialChoice()+steps, len(h.shown.View.Dial.Buttons)-1))
+	}
+}
+
+// turnTile turns the tile in the hand by so many notches of the wheel, by keys or by the pointer.
+func (h *devices) turnTile(u *ui.UI, steps int) {
+	if u.Act(keys.TileOn) {
+		steps = 1
+	}
+	if u.Act(keys.TileBack) {
+		steps = -1
+	}
+	if u.Act(keys.Flip) {
+		h.tile.flip = !h.tile.flip
+	}
+	h.tile.turn(h.hover, steps)
+	h.follow(u.Pointer())
+}
+
+// follow turns the tile in the hand by where p lies in its cell.
+func (h *hand) follow(p render.Point) {
+	if h.aims() && !h.cursor.on {
+		h.tile.follow(h.hover, p)
+	}
+}
+
+// dialChoice returns the heading chosen on the dial.
+func (h *hand) dialChoice() int {
+	if h.dial < 0 {
+		return h.shown.View.Dial.Default
+	}
+	return h.dial
+}
+
+// pointBack handles the right button: it puts back what is dragged as soon as it goes down, and otherwise steps back when it goes up.
+func (h *devices) pointBack(u *ui.UI) {
+	if !u.Free() {
+		return
+	}
+	if u.In.Pressed&input.Right != 0 {
+		h.spent = h.letGo()
+	}
+	if u.In.Released&input.Right != 0 && (h.spent || h.unpend() || h.stepBack()) {
+		h.spent = false
+		u.Take()
+	}
+}

@@ -1,0 +1,122 @@
+package play
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/render"
+	widget "quintet/scenes/board"
+	"quintet/scenes/sound"
+	"quintet/scenes/ui"
+)
+
+// Access says what may be done on the board at the moment.
+func (s *Scene) Access() widget.Access {
+	return widget.Access{
+		Person: s.table.PersonMoves(), Decides: s.personDecides(), Watched: s.table.Watching(), Asked: s.asking != askNothing,
+		Hidden: s.table.Veiled(), Covered: s.menu, NoAids: s.table.Terms.NoAids, Alone: s.focused,
+	}
+}
+
+// Slip returns the last ply that a person may drag to another cell: in an open turn, or the last decision of a person, unless somebody looks
+// at the past; -1 for none.
+func (s *Scene) Slip() int {
+	if open := s.table.PersonMoves() && s.table.Match.MidTurn(); s.table.Watching() || !open && !s.table.AtEnd() {
+		return -1
+	}
+	return s.table.Decision()
+}
+
+// carryOut does what somebody wants who has pointed at the board.
+func (s *Scene) carryOut(u *ui.UI, is []widget.Intent) {
+	for _, i := range is {
+		switch i.Do {
+		case widget.Play:
+			s.play(i.Move)
+		case widget.Back:
+			s.undo()
+		case widget.Mend:
+			s.mendSlip(i)
+		case widget.Refused:
+			s.desk.Sound(sound.Refused)
+		case widget.Ignored:
+			s.decline(s.whyIgnored(u))
+		}
+	}
+}
+
+// mendSlip makes the plies of a turn again, the first of them another: what followed the turn is taken back.
+func (s *Scene) mendSlip(i widget.Intent) {
+	took := s.table.Took(i.Ply, i.Ply+len(i.Moves))
+	s.table.Goto(i.Ply, s.desk.Now())
+	s.arrive()
+	if s.desk.Settings.Lock && len(i.Moves) == 1 {
+		s.board.Hold(i.Steps)
+		return
+	}
+	for _, m := range i.Moves {
+		s.play(m)
+	}
+	s.table.Stopwatch.Mend(i.Ply, took)
+}
+
+// repair does what is offered instead of what was refused.
+func (s *Scene) repair(u *ui.UI) {
+	r := s.board.Refusal().Repair
+	s.table.Goto(s.table.Match.Cursor()-r.Back, s.desk.Now())
+	s.arrive()
+	for _, t := range r.Path {
+		s.carryOut(u, s.board.Enter(t))
+	}
+}
+
+// putBack ends what is done with the board, or takes its last half-step back. It reports whether there was anything.
+func (s *Scene) putBack(u *ui.UI) bool {
+	if s.board.PutDown() || s.dropHint() {
+		return true
+	}
+	is, done := s.board.StepBack()
+	s.carryOut(u, is)
+	return done
+}
+
+// view returns what the board shows.
+func (s *Scene) view() *board.View { return &s.board.Shown().View }
+
+// sound makes heard what has changed since the position before, and the end of the game.
+func (s *Scene) sound(before games.Position) {
+	for _, what := range s.board.Sounds(before) {
+		s.desk.Sound(what)
+	}
+}
+
+// paintBoard draws the board. With nothing but it in the window there are no words that it could show what they are about.
+func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
+	around := widget.Around{Clear: a.shape == wide || a.shape == bare} // elsewhere the keys of the tools stand near
+	if !s.focused {
+		around.About = s.say(u).about
+	}
+	s.board.Paint(u, around)
+}
+
+// What the scripts of the demos ask of the board.
+
+// Path returns the targets already pointed at for a move that is not complete.
+func (s *Scene) Path() []board.Target { return s.board.Path() }
+
+// Pending reports whether a ply waits to be confirmed.
+func (s *Scene) Poised() bool { return s.board.Pending() }
+
+// Tick returns where the tick of the pending ply is.
+func (s *Scene) Tick() render.Rect { return s.board.Tick() }
+
+// Cursor returns the cell that the keyboard points at. ok is false while it points at none.
+func (s *Scene) Cursor() (t board.Target, ok bool) { return s.board.Cursor() }
+
+// Dial returns the headings that are offered; nil for none.
+func (s *Scene) Dial() []board.Target { return s.board.Dial() }
+
+// Aimed returns the steps of the piece that covers two cells and would be laid now, nil for none.
+func (s *Scene) Aimed() []board.Target { return s.board.Aimed() }
+
+// ButtonAt returns where the button t of the dial is. ok is false when it is not shown.
+func (s *Scene) ButtonAt(t board.Target) (at render.Point, ok bool) { return s.board.ButtonAt(t) }

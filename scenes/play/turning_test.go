@@ -1,0 +1,48 @@
+package play
+
+import (
+	"testing"
+
+	"quintet/games/catalog"
+	"quintet/games/terms"
+	"quintet/games/words"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/input"
+	"quintet/scenes/ui"
+)
+
+// Where a board has been turned to the next person, the pointer rests on a cell that nobody pointed at: nothing is shown or said about
+// that cell before the pointer moves.
+func TestARestingPointerSaysNothingAfterTurning(t *testing.T) {
+	for _, game := range []string{"squex size=6", "distrify"} {
+		s := newScene(t, game, "")
+		s.table.Terms.Turning = terms.ToMover
+		state, at := &ui.State{}, render.Point{}
+		point := func(in input.Frame) {
+			in.W, in.H, in.X, in.Y = 1280, 800, at.X, at.Y
+			pass(s, in, scenes.Words(words.En, catalog.All()), state, true)
+		}
+		point(input.Frame{})
+		at = s.board.Layout().Centre(s.geo.Named("c2"))
+		point(input.Frame{})
+		if len(s.board.Shown().Ghosts) == 0 {
+			t.Fatalf("%s: the pointer on c2 previews nothing", game)
+		}
+		point(input.Frame{Pressed: input.Left, Down: input.Left})
+		point(input.Frame{Released: input.Left})
+		for range 2 * turnTicks {
+			point(input.Frame{})
+		}
+		if s.table.Match.Len() != 1 || s.board.Quarters() != 2 {
+			t.Fatalf("%s: %d plies, and the board is turned by %d; want 1 and 2", game, s.table.Match.Len(), s.board.Quarters())
+		}
+		if v := s.board.Shown(); len(v.Ghosts) > 0 || !v.Why.Empty() {
+			t.Errorf("%s: a resting pointer shows %d pieces and %q", game, len(v.Ghosts), v.Why.Key)
+		}
+		at.X++
+		if point(input.Frame{}); len(s.board.Shown().Ghosts) == 0 {
+			t.Errorf("%s: a pointer that has moved shows nothing", game)
+		}
+	}
+}
