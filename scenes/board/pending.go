@@ -207,5 +207,7 @@ func (h *devices) pointTick(u *ui.UI) {
 	if h.state == statePending && h.may().Person && u.Clicked(h.tick()) {
 		h.grip = board.NoTarget
 		h.confirm(u)
+		h.tile.locked = false
+		h.follow(u.Pointer()) // the next tile lies as the pointer says that is on the tick now
 	}
 }
