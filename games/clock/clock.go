@@ -131,3 +131,9 @@ func (k *Clock) Goto(plies int, now time.Time) {
 		k.left, k.away = k.far, false
 	}
 }
+
+// End says that the match ends with the plies in force: what was known of those taken back is forgotten. The clock stands.
+func (k *Clock) End(now time.Time) {
+	k.Run(games.None, now)
+	k.stood, k.away = k.stood[:k.at+1], false
+}

@@ -94,6 +94,22 @@ func TestUndoGivesTheTimeBackAsItStood(t *testing.T) {
 	left(t, k, at(103), 51, 58)
 }
 
+// An end with plies taken back forgets them, and what was left when the last one was.
+func TestAnEndGivesNoTimeBack(t *testing.T) {
+	k := New(Control{Kind: Fischer, Main: time.Minute}, 0, 0)
+	k.Run(0, at(0))
+	k.Played(0, 1, at(10)) // 50, 60
+	k.Run(1, at(10))
+	k.Goto(0, at(15))
+	k.Run(0, at(15))
+	k.End(at(18))
+	left(t, k, at(99), 57, 60)
+	if k.Goto(1, at(99)); len(k.Stood()) != 1 || k.Running() != games.None {
+		t.Errorf("%d positions are remembered and the time of seat %d runs, want one and nobody's", len(k.Stood()), k.Running())
+	}
+	left(t, k, at(99), 57, 60)
+}
+
 func TestResumedClockIsTheSame(t *testing.T) {
 	c := Control{Kind: Fischer, Main: time.Minute, Step: time.Second}
 	k := New(c, 0, 0)

@@ -66,6 +66,29 @@ func TestATableIsReadAsItWasLeft(t *testing.T) {
 	}
 }
 
+// A game that ends while plies are taken back forgets them, and so does its clock: a journal that is written anew tells of no others.
+func TestTimesOfForgottenPliesAreForgotten(t *testing.T) {
+	spec, _ := catalog.Find("squ")
+	g, err := spec.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	agreed := terms.Terms{Clock: clock.Control{Kind: clock.PerTurn, Step: time.Minute}}
+	now := time.Unix(1_800_000_000, 0)
+	tb := table.New(spec, match.New(g, nil), agreed)
+	tb.Open(now)
+	tb.PauseClock()
+	for range 5 {
+		tb.Play(tb.Position().AppendMoves(nil)[0], now)
+	}
+	tb.Goto(2, now)
+	tb.Resign(0, now)
+	_, text := journal.Begin(journal.Of(tb, now), now, now)
+	if k := read(t, text); !k.Match.Over() || k.Match.Len() != 2 || len(k.Stood) != 3 || len(k.Took) != 2 {
+		t.Errorf("over %v after %d plies, %d times on the clock and %d plies measured; want 3 and 2", k.Match.Over(), k.Match.Len(), len(k.Stood), len(k.Took))
+	}
+}
+
 // Notes that say what cannot be are passed over: the table is the usual one.
 func TestNotesThatCannotBeAreMended(t *testing.T) {
 	spec, _ := catalog.Find("squ")

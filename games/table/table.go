@@ -64,15 +64,19 @@ func (t *Table) arrive(past bool, now time.Time) {
 	t.settle(past && !t.AtEnd(), now)
 }
 
-// settle tells the clocks which position is in force, and finds out whether it is decided.
+// settle tells the clocks which position is in force and which plies an end has forgotten, and finds out whether it is decided.
 func (t *Table) settle(past bool, now time.Time) {
 	t.past = past
-	t.Stopwatch.Goto(t.Match.Cursor(), now)
-	if t.Match.Len() < len(t.Stopwatch.Took()) { // an end has forgotten plies
+	at, forgotten := t.Match.Cursor(), t.Match.Len() < len(t.Stopwatch.Took())
+	t.Stopwatch.Goto(at, now)
+	if forgotten {
 		t.Stopwatch.End(now)
 	}
 	if t.Clock != nil {
-		t.Clock.Goto(t.Match.Cursor(), now)
+		t.Clock.Goto(at, now)
+		if forgotten {
+			t.Clock.End(now)
+		}
 	}
 	t.certain, _ = t.Match.Decided()
 }

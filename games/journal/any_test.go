@@ -1,0 +1,177 @@
+package journal_test
+
+import (
+	"fmt"
+	"reflect"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/clock"
+	"quintet/games/journal"
+	"quintet/games/match"
+	"quintet/games/table"
+	"quintet/games/terms"
+)
+
+// An evening is a table at which anything happens, with its journal.
+type evening struct {
+	t     *testing.T
+	rand  *games.Rand
+	now   time.Time
+	at    *table.Table
+	log   *journal.Log
+	text  []byte
+	done  map[*table.Table]match.Outcome // the finished games, as they ended
+	plies map[*table.Table]int           // and how many plies they have
+}
+
+// newEvening returns one at a table of a game.
+func newEvening(t *testing.T, id string, o games.Options, seed uint64) *evening {
+	t.Helper()
+	spec, _ := find(id)
+	g, err := spec.Open(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := &evening{t: t, rand: games.NewRand(seed), now: time.Unix(1_800_000_000, 0), done: map[*table.Table]match.Outcome{}, plies: map[*table.Table]int{}}
+	agreed := terms.Terms{Begin: terms.Begin(e.rand.Intn(4)), AddUp: e.rand.Intn(2) == 0}
+	if kind := clock.Kind(e.rand.Intn(3)); kind != clock.None {
+		agreed.Clock = clock.Control{Kind: kind, Main: time.Minute, Step: 30 * time.Second}
+	}
+	seats := make([]match.Seat, g.Info().Players)
+	for i := range seats {
+		seats[i].Level = e.rand.Intn(3) / 2
+	}
+	e.sit(table.New(spec, table.NewMatch(g, seats, agreed), agreed))
+	return e
+}
+
+// sit lets the players go on at to, with a journal of its own.
+func (e *evening) sit(to *table.Table) {
+	if e.at == to {
+		return
+	}
+	if back := e.at != nil && e.at.Origin != nil && e.at.Origin.Table == to; !back && to.Origin == nil {
+		to.Open(e.now)
+	}
+	e.at = to
+	e.log, e.text = journal.Begin(journal.Of(to, e.now), e.now, e.now)
+}
+
+// happen lets one thing happen, and returns what.
+func (e *evening) happen() string {
+	tb, r := e.at, e.rand
+	switch n := r.Intn(20); {
+	case n < 9 && !tb.Match.Over():
+		ms := tb.Position().AppendMoves(nil)
+		e.sit(tb.Play(ms[r.Intn(len(ms))], e.now))
+		return "a ply"
+	case n < 11:
+		can, cursor, over := tb.CanUndo(), tb.Match.Cursor(), tb.Match.Over()
+		to := tb.Undo(e.now)
+		if did := to != tb || to.Match.Cursor() != cursor || to.Match.Over() != over; did != can {
+			e.t.Errorf("CanUndo is %v, and something was taken back: %v", can, did)
+		}
+		e.sit(to)
+		return "undo"
+	case n < 12:
+		can := !tb.AtEnd()
+		if did := tb.Redo(e.now); did != can {
+			e.t.Errorf("Redo = %v at ply %d of %d", did, tb.Match.Cursor(), tb.Match.Len())
+		}
+		return "redo"
+	case n < 14:
+		tb.Jump(r.Intn(tb.Match.Len()+1), e.now)
+		return "a jump"
+	case n < 15 && tb.Timed():
+		tb.PauseClock()
+		return "the clock paused"
+	case n < 16:
+		tb.Paused, tb.Turned = !tb.Paused, r.Intn(4)
+		return "a turn of the board"
+	case n == 16 && !tb.Match.Closed() && tb.Resigner() != games.None:
+		tb.Resign(tb.Resigner(), e.now)
+		return "a resignation"
+	case n == 17 && !tb.Match.Closed() && tb.MayAgree():
+		tb.Agree(e.now)
+		return "an agreement"
+	case n == 18 && tb.Finished() && r.Intn(4) == 0:
+		e.sit([]*table.Table{tb.Rematch(r), tb.MoveOn(), tb.NewSeries(r)}[r.Intn(3)])
+		return "another game"
+	}
+	waits := r.Intn(4) == 0
+	tb.Tick(waits, e.now)
+	e.now = e.now.Add(time.Duration(r.Intn(9000)) * time.Millisecond)
+	tb.Tick(waits, e.now)
+	return "time passed"
+}
+
+// tells describes a table at now as far as a journal tells of it.
+func tells(tb *table.Table, now time.Time) string {
+	s := journal.Of(tb, now)
+	n := len(s.Match.Seats())
+	only := func(ts clock.Times) clock.Times {
+		for i := n; i < len(ts); i++ {
+			ts[i] = 0
+		}
+		return ts
+	}
+	s.Left = only(s.Left)
+	stood := make([]clock.Times, len(s.Stood))
+	for i, ts := range s.Stood {
+		stood[i] = only(ts)
+	}
+	s.Stood = stood
+	return describe(s)
+}
+
+// Whatever happens at a table, its journal tells it, no clock loses count of the plies, and a finished game stays as it ended.
+func TestWhateverHappensIsTold(t *testing.T) {
+	finished := 0
+	for i, c := range []struct {
+		id string
+		o  games.Options
+	}{
+		{"squex", games.Options{"size": "6", "swap": "on"}}, {"taiji", games.Options{"size": "7"}}, {"squ", games.Options{"size": "6"}},
+		{"azacru", nil}, {"azacru", games.Options{"players": "3"}}, {"azacru", games.Options{"players": "4"}},
+		{"distrify", games.Options{"size": "5"}}, {"null", games.Options{"players": "3", "turns": "double"}},
+	} {
+		for seed := range uint64(4) {
+			e := newEvening(t, c.id, c.o, seed*100+uint64(i))
+			name := fmt.Sprintf("%s %v, seed %d", c.id, c.o, seed)
+			for range 250 {
+				what := e.happen()
+				tb := e.at
+				if tb.Match.Closed() {
+					if _, known := e.done[tb]; !known {
+						e.done[tb], e.plies[tb] = tb.Match.Final(), tb.Match.Len()
+					}
+				}
+				if n := tb.Match.Len(); tb.Timed() && len(tb.Clock.Stood()) != n+1 || len(tb.Stopwatch.Took()) != n {
+					t.Fatalf("%s: after %s %d plies are measured of %d", name, what, len(tb.Stopwatch.Took()), n)
+				}
+				if tb.Match.Closed() && tb.Timed() && tb.Tick(false, e.now) {
+					t.Fatalf("%s: after %s a finished game ends again", name, what)
+				}
+				e.text = e.log.AppendChanges(e.text, journal.Of(tb, e.now), e.now)
+				if e.rand.Intn(8) > 0 {
+					continue
+				}
+				k := read(t, e.text)
+				if got, want := tells(k.Table(), e.now), tells(tb, e.now); got != want {
+					t.Fatalf("%s: after %s the journal tells\n%s\nwant\n%s", name, what, got, want)
+				}
+			}
+			for tb, want := range e.done {
+				if got := tb.Match.Final(); !reflect.DeepEqual(got, want) || tb.Match.Len() != e.plies[tb] {
+					t.Errorf("%s: a finished game ended %+v after %d plies and now %+v after %d", name, want, e.plies[tb], got, tb.Match.Len())
+				}
+			}
+			finished += len(e.done)
+		}
+	}
+	if finished < 20 {
+		t.Errorf("%d games were finished, too few to tell anything of them", finished)
+	}
+}
