@@ -9,6 +9,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"quintet/build/browser"
@@ -48,8 +49,7 @@ func test(args []string) error {
 		{"tests under the race detector", raced},
 		{"searches on the thread of a page", paged},
 		{"the real window", window},
-		{"the browser", inBrowser},
-		{"packages", testPackages},
+		{"the browser and packages", func() error { return sideBySide(inBrowser, testPackages) }},
 	}
 	for _, s := range steps {
 		fmt.Printf("== %s\n", s.name)
@@ -60,6 +60,17 @@ func test(args []string) error {
 		fmt.Printf("   %.0f s\n", time.Since(start).Seconds())
 	}
 	return nil
+}
+
+// sideBySide runs steps that mostly wait, for a browser or for a system that starts, and returns their errors.
+func sideBySide(steps ...func() error) error {
+	errs := make([]error, len(steps))
+	var all sync.WaitGroup
+	for i, do := range steps {
+		all.Go(func() { errs[i] = do() })
+	}
+	all.Wait()
+	return errors.Join(errs...)
 }
 
 // formatted fails when gofmt would change a file.
