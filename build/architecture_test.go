@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// The page of the architecture names every package once, after those that it imports.
+// The page of the architecture names every package once, after those that it imports. The games share one row.
 func TestTheArchitectureListsThePackages(t *testing.T) {
 	page, err := os.ReadFile("architecture.md")
 	if err != nil {
@@ -20,6 +20,9 @@ func TestTheArchitectureListsThePackages(t *testing.T) {
 	place := func(path string) int {
 		if path == "quintet" {
 			path = "."
+		}
+		if path != "games/null" && slices.Contains(gameFolders, path) {
+			path = "games/<id>"
 		}
 		return slices.Index(listed, path)
 	}
@@ -37,7 +40,7 @@ func TestTheArchitectureListsThePackages(t *testing.T) {
 			}
 		}
 	}
-	if len(listed) != len(all) {
-		t.Errorf("architecture.md lists %d packages, there are %d", len(listed), len(all))
+	if want := len(all) - len(without(gameFolders, "games/null")) + 1; len(listed) != want {
+		t.Errorf("architecture.md lists %d packages, want %d", len(listed), want)
 	}
 }

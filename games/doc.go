@@ -19,17 +19,10 @@
 // ([Builder]), records and the protocol go through FormatMove and ParseMove, pictures read the [board.View], and every "no" is
 // worded by Game.Why. None of them knows a rule.
 //
-// # A new game, in order
+// # A new game
 //
-//  1. Copy games/null to games/<id>; its suite test says from the first minute what is missing.
-//  2. Write doc.go first: the rules in prose with a diagram, their source, and the decision on every open point.
-//  3. Position, score, notation, presentation. Positions that can be played out faster implement [Playouter].
-//  4. Perft numbers from an independent program, worked positions from the rules, a playthrough golden.
-//  5. Its drawings in sprites, one line in games/catalog, the levels of the computer in its levels.txt.
-//  6. Its folder texts, with a file for every language: its sentences, what the title says about it and the words of its options, in the form
-//     that package words describes; and how it is taught, pages, tasks and words in the form of package lesson. Every reason of Game.Why
-//     names its page there. Tests name what is missing.
-//  7. What the next player could do, as [Threatener]; and what else it has of the freedoms that are found by type assertion: players
-//     around the board ([Sider]), turns that are closed ([TurnEnder]), forced passes ([Passer]), marks in lists ([Annotator]), early
-//     results ([Decider]), words about a cell ([Teller]), knowledge for the search (knowledge.go).
+// build/CONTRIBUTING.md tells the steps: a folder that begins as a copy of games/null, and two lines in the catalogue. Beyond what every
+// game has there are freedoms that are found by type assertion: what the next player could do ([Threatener]), players around the board
+// ([Sider]), turns that are closed ([TurnEnder]), forced passes ([Passer]), marks in lists ([Annotator]), early results ([Decider]), words
+// about a cell ([Teller]), fast random games ([Playouter]) and knowledge for the search (knowledge.go).
 package games

@@ -57,7 +57,7 @@ func TestForcedWinsAndSaves(t *testing.T) {
 				}
 			}
 			if len(lines) != kept {
-				t.Fatalf("%d positions are kept, want %d", len(lines), kept)
+				t.Fatalf("%d positions are kept, want %d: QUINTET_POSITIONS=write lets scouts find them", len(lines), kept)
 			}
 			if testing.Short() {
 				lines = lines[:4]

@@ -1,0 +1,231 @@
+package sixth
+
+import (
+	"bytes"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// root is the folder of the module.
+const root = "../.."
+
+// A sixth game takes at most eight new files and two new lines elsewhere. It is then on the title, in pictures, played by clicks, by keys,
+// against the computer and by protocol, and keeps the contract of every game. The variable QUINTET_SIXTH names a folder for the pictures.
+func TestASixthGame(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds the program with another game")
+	}
+	m := newModule(t)
+	m.addHex(t)
+	if out, ok := m.run("go", "test", "./games/hex", "-run", "Playthrough", "-update"); !ok { // what a new game does comes down to a file
+		t.Fatalf("no playthrough is written:\n%s", out)
+	}
+	created, changed := m.against(t)
+	if len(created) > 8 || changed != 2 {
+		t.Errorf("the game has %d new files, want at most 8, and %d changed lines elsewhere, want 2: %v", len(created), changed, created)
+	}
+	m.copy(t, "testdata/drive_test.go", "games/hex/drive_test.go")
+	if out, ok := m.run("go", "vet", "./games/hex", "./games/catalog"); !ok {
+		t.Errorf("vet:\n%s", out)
+	}
+	// Positions for TestForcedWinsAndSaves are found by a command of their own, which takes minutes.
+	if out, ok := m.run("go", "test", "-short", "-skip", "ForcedWins", "./games/hex", "./games/catalog", "./scenes", "./scenes/title"); !ok {
+		t.Errorf("the tests of the game and of what shows it:\n%s", out)
+	}
+	if out, ok := m.run("go", "test", "./build", "-run", "Imports|Architecture|Lists"); !ok {
+		t.Errorf("the checks of all packages:\n%s", out)
+	}
+	program := filepath.Join(t.TempDir(), "quintet.exe")
+	if out, ok := m.run("go", "build", "-o", program, "."); !ok {
+		t.Fatalf("build:\n%s", out)
+	}
+	c := exec.Command(program, "gtp", "-game", "hex", "-level", "1")
+	c.Stdin = strings.NewReader("1 play p1 d4\n2 genmove p2\n3 quintet-options\n4 quit\n")
+	out, err := c.CombinedOutput()
+	if err != nil || !strings.Contains(string(out), "=1") || strings.Contains(string(out), "?") || !strings.Contains(string(out), "=2 ") {
+		t.Errorf("by protocol: %v\n%s", err, out)
+	}
+}
+
+// Whoever forgets something is told by a sentence what it is.
+func TestWhatIsForgottenIsNamed(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds tests with another game")
+	}
+	m := newModule(t)
+	m.addHex(t)
+	for _, c := range []struct {
+		name, file, from, to string // what is spoiled: a file in which from becomes to, or a file that is removed
+		run                  []string
+		want                 string
+	}{
+		{"the line in the catalogue", "games/catalog/catalog.go", "\t\thex.Spec,\n", "", []string{"./games/catalog", "-run", "Listed"}, "\"quintet/games/hex\" imported and not used"},
+		{"levels", "games/hex/levels.txt", "level rating=500", "# level rating=500", []string{"./games/catalog", "-run", "Levels"}, "games/hex/levels.txt has 5 lines that begin with level, want 6"},
+		{"a sentence", "games/hex/texts/pt.txt", "hex.one = ", "# hex.one = ", []string{"./games/hex", "-run", "Game/spec"}, "games/hex/texts/pt.txt:"},
+		{"a language", "games/hex/texts/pt.txt", "", "", []string{"./games/hex", "-run", "Game/spec"}, "games/hex/texts/pt.txt is missing"},
+		{"the title line", "games/hex/texts/en.txt", "hex.title = Join your two sides.\n", "", []string{"./games/hex", "-run", "Game/spec"}, "hex.title: texts/en.txt has no such key"},
+		{"a page for a reason", "games/hex/texts/en.txt", " hex.one\n", "\n", []string{"./games/hex", "-run", "Game/defaults"}, "hex.one"},
+		{"a sentence of the lessons", "games/hex/texts/pt.txt", "\nmiss Os teus lados não estão ligados.", "", []string{"./games/hex", "-run", "Game/lessons"}, `the sentence "miss" is missing`},
+		{"a drawing", "games/hex/present.go", `"round"`, `"hexagon"`, []string{"./scenes", "-run", "EveryPiece"}, `no drawing is called "hexagon"`},
+		{"the showcase", "games/hex/hex.go", `"d4 c5 e3 e4 d5 c6 d6 d7"`, `""`, []string{"./games/hex", "-run", "Game/spec"}, "the Showcase has no plies"},
+		{"the playthrough", "games/hex/testdata/playthrough.txt", "", "", []string{"./games/catalog", "-run", "Playthrough"}, "run it with -update"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			path := filepath.Join(m.dir, filepath.FromSlash(c.file))
+			text, err := os.ReadFile(path)
+			if err != nil && c.from != "" {
+				t.Fatal(err)
+			}
+			if c.from == "" {
+				err = os.RemoveAll(path)
+			} else if spoiled := strings.Replace(string(text), c.from, c.to, 1); spoiled == string(text) {
+				t.Fatalf("%s does not hold %q", c.file, c.from)
+			} else {
+				err = os.WriteFile(path, []byte(spoiled), 0o644)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			out, ok := m.run("go", append([]string{"test", "-short"}, c.run...)...)
+			if ok || !strings.Contains(out, c.want) {
+				t.Errorf("want %q, and a failure; got\n%s", c.want, out)
+			}
+			if text != nil {
+				if err := os.WriteFile(path, text, 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+		})
+	}
+}
+
+// A module is a copy of the module.
+type module struct{ dir string }
+
+// newModule copies the module but for what is not of it: hidden folders and what was built.
+func newModule(t *testing.T) module {
+	t.Helper()
+	m := module{t.TempDir()}
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		rel, err := filepath.Rel(root, path)
+		if err != nil {
+			return err
+		}
+		hidden := strings.HasPrefix(d.Name(), ".") && rel != "."
+		if d.IsDir() && (hidden || rel == "out") {
+			return filepath.SkipDir
+		}
+		if d.IsDir() {
+			return os.MkdirAll(filepath.Join(m.dir, rel), 0o755)
+		}
+		if hidden || !d.Type().IsRegular() {
+			return nil
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		return os.WriteFile(filepath.Join(m.dir, rel), text, 0o644)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// addHex makes Hex, as build/CONTRIBUTING.md says: a folder, which begins as a copy of the template's levels, and two lines in the catalogue.
+func (m module) addHex(t *testing.T) {
+	t.Helper()
+	for _, file := range []string{"hex.go", "present.go", "hex_test.go", "rules.md", "texts/en.txt", "texts/pt.txt"} {
+		m.copy(t, "testdata/hex/"+file, "games/hex/"+file)
+	}
+	m.copy(t, root+"/games/null/levels.txt", "games/hex/levels.txt")
+	path := filepath.Join(m.dir, "games", "catalog", "catalog.go")
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	edited := strings.Replace(string(text), "\n)\n", "\n\t\"quintet/games/hex\"\n)\n", 1)
+	edited = strings.Replace(edited, "\n\t}\n}\n", "\n\t\thex.Spec,\n\t}\n}\n", 1)
+	if err := os.WriteFile(path, []byte(edited), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// copy copies a file into the module.
+func (m module) copy(t *testing.T, from, to string) {
+	t.Helper()
+	text, err := os.ReadFile(filepath.FromSlash(from))
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(m.dir, filepath.FromSlash(to))
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, text, 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// run runs a command in the module and returns what it writes.
+func (m module) run(name string, args ...string) (out string, ok bool) {
+	c := exec.Command(name, args...)
+	c.Dir = m.dir
+	c.Env = append(os.Environ(), "QUINTET_WINDOW=")
+	text, err := c.CombinedOutput()
+	return string(text), err == nil
+}
+
+// against returns the files that the module has and the one it was copied from has not, and the number of lines in which others differ.
+func (m module) against(t *testing.T) (created []string, changed int) {
+	t.Helper()
+	err := filepath.WalkDir(m.dir, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		rel, err := filepath.Rel(m.dir, path)
+		if err != nil {
+			return err
+		}
+		now, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		before, err := os.ReadFile(filepath.Join(root, rel))
+		switch {
+		case os.IsNotExist(err):
+			created = append(created, filepath.ToSlash(rel))
+			return nil
+		case err != nil || bytes.Equal(now, before):
+			return err
+		}
+		changed += differ(strings.Split(string(before), "\n"), strings.Split(string(now), "\n"))
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return created, changed
+}
+
+// differ returns how many lines of b are not in a, and of a not in b.
+func differ(a, b []string) int {
+	n := 0
+	for _, line := range b {
+		if i := slices.Index(a, line); i >= 0 {
+			a = slices.Delete(slices.Clone(a), i, i+1)
+		} else {
+			n++
+		}
+	}
+	return n + len(a)
+}

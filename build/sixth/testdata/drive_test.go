@@ -1,0 +1,75 @@
+package hex_test
+
+import (
+	"image/png"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/render/soft"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+)
+
+// script finds Hex on the title, plays a game by clicks, by keys and against a computer, and looks at its rules.
+const script = `
+size 1280 800
+want button New game Hex
+shot title
+press New game Hex
+want text A cell touches six others.
+press seat 2 Person
+press Play
+want text Black places a stone.
+click a1
+want plies 1
+click a1
+want text That cell is already taken.
+play b1 a2 b2 a3 b3 a4 b4 a5 b5 a6 b6
+bykeys a7
+want winners 1
+want text Black joins both sides and wins.
+shot won
+table hex seats=0,2
+play d4
+wait
+want plies 2
+table hex
+key f1
+want text Join your two sides
+shot rules
+`
+
+func TestHexIsPlayed(t *testing.T) {
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now}))
+	seen := 0
+	p.Shot = func(name string, c *soft.Canvas) error {
+		seen++
+		folder := os.Getenv("QUINTET_SIXTH")
+		if folder == "" {
+			return nil
+		}
+		f, err := os.Create(folder + "/" + name + ".png")
+		if err != nil {
+			return err
+		}
+		defer f.Close()
+		return png.Encode(f, c.Image)
+	}
+	p.Table = func(s demo.Setting) (*app.App, error) {
+		tb, err := s.Table(catalog.All())
+		if err != nil {
+			return nil, err
+		}
+		return app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, Table: tb}), nil
+	}
+	if err := p.Run(strings.NewReader(script)); err != nil {
+		t.Fatal(err)
+	}
+	if seen != 3 {
+		t.Errorf("%d pictures, want 3", seen)
+	}
+}
