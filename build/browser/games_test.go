@@ -59,7 +59,7 @@ func TestWholeGames(t *testing.T) {
 			looked := 0
 			for n, line := range strings.Split(c.instead.Replace(string(script)), "\n") {
 				line, _, _ = strings.Cut(line, "#")
-				if line = strings.TrimSpace(line); line == "" || line == "want poised false" {
+				if line = strings.TrimSpace(line); line == "" || line == "want pending false" {
 					continue
 				}
 				if err := d.Do(line); err != nil {

@@ -13,11 +13,11 @@ func TestLaidPieceIsDraggedElsewhere(t *testing.T) {
 		{"the first of two, before the second", "table squ size=8;play a1 c3;drag c3 e3;want plies 2;want last e3;want turn p2;play h8;want plies 3"},
 		{"a tile by either half", "table taiji size=7;play d4-e4;drag e4 e6;want plies 1;want last d6-e6;drag d6 a1;want last a1-b1;drag a1 b1;want last b1-c1"},
 		{"nothing where it cannot lie", "table taiji size=7;play d4-e4 a1-a2;drag a1 e4;want text already taken;want plies 2;want last a1-a2;drag a1 a7;want plies 2;want last a1-a2"},
-		{"a tile that is not confirmed goes along", "table taiji size=7;key c;move c3;ticks 30;click c3;want poised true;drag c3 e5;want plies 0;want poised true;key enter;want plies 1;want legal c3-c4;key c"},
-		{"or says why it cannot lie there", "table taiji size=7;play d4-e4;key c;click a1;want poised true;drag a1 e4;want text already taken;want plies 1;key c"},
+		{"a tile that is not confirmed goes along", "table taiji size=7;key c;move c3;ticks 30;click c3;want pending true;drag c3 e5;want plies 0;want pending true;key enter;want plies 1;want legal c3-c4;key c"},
+		{"or says why it cannot lie there", "table taiji size=7;play d4-e4;key c;click a1;want pending true;drag a1 e4;want text already taken;want plies 1;key c"},
 		{"nothing in the past", "table squex size=6;play b2 c5;key pageup;drag b2 d4;want plies 1;want last b2;key end;want plies 2"},
 		{"nothing after the end", "table squex size=6;play b2;key ctrl+g;key y;want winners 1;drag b2 d4;want last b2;want winners 1"},
-		{"where every ply is confirmed it waits", "table squex size=6;play b2;key c;drag b2 d4;want plies 0;want poised true;key enter;want last d4;key c"},
+		{"where every ply is confirmed it waits", "table squex size=6;play b2;key c;drag b2 d4;want plies 0;want pending true;key enter;want last d4;key c"},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) { do(t, newPlayer(t), test.script) })
@@ -55,5 +55,5 @@ func TestTileIsLaidByADrag(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table taiji size=7;play a1-b1 c1-d1;grab d4 d5;want text Light stays at 1;drop;want last d4-d5;key ctrl+z")
 	do(t, p, "drag d4 e5;want text not diagonally;want plies 2;drag d4 g7;want plies 2;want absent not diagonally")
-	do(t, p, "key c;drag d4 d5;want plies 2;want poised true;key enter;want last d4-d5;key c")
+	do(t, p, "key c;drag d4 d5;want plies 2;want pending true;key enter;want last d4-d5;key c")
 }

@@ -24,10 +24,10 @@ func TestTilesByTwoClicks(t *testing.T) {
 		{"also from the half that lies", "click d4;drag d4 d5;want last d4-d5;want path none"},
 		{"and with every move confirmed", "key c;click d4;drag d4 d5;want plies 0;key enter;want last d4-d5"},
 		{"a slip is mended by a drag", "click d4;click d5;drag d4 f4;want last f4-f5"},
-		{"with every move confirmed", "key c;click d4;want path d4;want poised false;click d5;want plies 0;want poised true;click d5;want last d4-d5"},
-		{"a drag confirmed", "key c;drag d4 d5;want plies 0;want poised true;key enter;want last d4-d5"},
-		{"a finger lays as it always does", "tap d4;want poised true;want path none;tap d5;want last d4-d5"},
-		{"and goes on with half a tile", "click d4;tap d5;want poised true;tap tick;want last d4-d5"},
+		{"with every move confirmed", "key c;click d4;want path d4;want pending false;click d5;want plies 0;want pending true;click d5;want last d4-d5"},
+		{"a drag confirmed", "key c;drag d4 d5;want plies 0;want pending true;key enter;want last d4-d5"},
+		{"a finger lays as it always does", "tap d4;want pending true;want path none;tap d5;want last d4-d5"},
+		{"and goes on with half a tile", "click d4;tap d5;want pending true;tap tick;want last d4-d5"},
 		{"a hint", "key h;wait;want plies 0;key esc;click d4;want path d4"},
 	} {
 		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), "table taiji size=7;"+on+c.script) })

@@ -185,10 +185,10 @@ func lookAt(t *testing.T, a *app.App, where, size string) {
 // confirmed, which stands beside its cell.
 func above(a *app.App, r render.Rect) bool {
 	s, ok := a.Top().(interface {
-		Poised() bool
+		Pending() bool
 		Tick() render.Rect
 	})
-	if ok && s.Poised() && s.Tick() == r {
+	if ok && s.Pending() && s.Tick() == r {
 		return true
 	}
 	return slices.ContainsFunc(a.Sheets, func(s render.Rect) bool { return holds(s, r) })

@@ -44,8 +44,8 @@ func TestHeadingInTheStrokeOfADrag(t *testing.T) {
 		{"and away from it again", "pick c9;carry a5;carry c8;want absent Pieces move straight ahead;drop;want last c9-c8"},
 		{"a finger", "touch c9;carry d8;nudge left;drop;want last c9-d8<"},
 		{"a finger that is not sure", "touch c9;carry d8;drop;want plies 0;want path c9 d8;tap dial right;want last c9-d8>"},
-		{"a ply that has to be confirmed", "key c;pick c9;carry d8;nudge left;drop;want plies 0;want poised true;key enter;want last c9-d8<"},
-		{"so does one without a heading", "key c;drag c9 c8;want plies 0;want poised true;key enter;want last c9-c8"},
+		{"a ply that has to be confirmed", "key c;pick c9;carry d8;nudge left;drop;want plies 0;want pending true;key enter;want last c9-d8<"},
+		{"so does one without a heading", "key c;drag c9 c8;want plies 0;want pending true;key enter;want last c9-c8"},
 		{"on a turned board", "key f;pick c9;carry d8;nudge left;drop;want last c9-d8<"},
 	} {
 		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), azacru+c.script) })

@@ -48,7 +48,7 @@
 //	want button LABEL       a button that can be pressed
 //	want nobutton LABEL     no such button can be pressed
 //	want cursor CELL        the cell that the keyboard points at, "none" for none
-//	want poised true        a ply waits for being confirmed, or does not: "want poised false"
+//	want pending true       a ply waits for being confirmed, or does not: "want pending false"
 //	want focus LABEL        the button that has the focus of the keyboard, "none" for none
 //	want path CELL ...      the targets already pointed at for a move that is not complete; "want path none"
 //	want plies N            the number of plies in force

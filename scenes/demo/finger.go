@@ -21,9 +21,9 @@ func (p *Player) tap(at render.Point) {
 	p.tick(input.Frame{})
 }
 
-// A poiser is a board on which a ply waits for being confirmed.
-type poiser interface {
-	Poised() bool
+// A tapped scene has a board on which a ply may wait to be confirmed.
+type tapped interface {
+	Pending() bool
 	Tick() render.Rect
 }
 
@@ -38,8 +38,8 @@ func (p *Player) tapAt(name string) error {
 		return nil
 	}
 	if name == "tick" {
-		s, ok := p.App.Top().(poiser)
-		if !ok || !s.Poised() {
+		s, ok := p.App.Top().(tapped)
+		if !ok || !s.Pending() {
 			return fmt.Errorf("no ply waits for being confirmed")
 		}
 		p.tap(s.Tick().Centre())
@@ -91,7 +91,7 @@ func (p *Player) ByTaps(ply string) error { return p.ply(ply, p.tapAll) }
 
 // tapAll makes a move by taps, from its steps: a ply that waits is confirmed by a second tap, every third one by the tick.
 func (p *Player) tapAll(steps []board.Target) error {
-	s, ok := p.App.Top().(poiser)
+	s, ok := p.App.Top().(tapped)
 	if !ok {
 		return errNoBoard
 	}
@@ -101,7 +101,7 @@ func (p *Player) tapAll(steps []board.Target) error {
 			return err
 		}
 		p.tap(at)
-		if !t.IsCell() || !s.Poised() || p.App.Board.Geometry.Aim {
+		if !t.IsCell() || !s.Pending() || p.App.Board.Geometry.Aim {
 			continue
 		}
 		if p.Match().Cursor()%3 == 0 {

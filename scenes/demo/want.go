@@ -60,9 +60,9 @@ func (p *Player) wantMatch(what, text string) error {
 		return differ(strconv.Itoa(m.Cursor()), text)
 	case "turn":
 		return differ(seat(m.Position().ToMove()), text)
-	case "poised":
-		s, ok := p.App.Top().(poiser)
-		return differ(strconv.FormatBool(ok && s.Poised()), text)
+	case "pending":
+		s, ok := p.App.Top().(tapped)
+		return differ(strconv.FormatBool(ok && s.Pending()), text)
 	case "cursor":
 		return differ(p.cursor(), text)
 	case "path":

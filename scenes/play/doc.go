@@ -4,9 +4,9 @@
 // # Files
 //
 //   - play.go: the Scene, from one position to the next and from frame to frame; keep.go: how it is kept; undo.go: back and on
-//   - intent.go: what somebody wants who points at the board, and what may be done on it; ignored.go: what is pressed in vain; typing.go;
+//   - intent.go: what somebody wants who points at the board, and what may be done on it; ignored.go: what is pressed when it can do nothing; typing.go;
 //     hint.go; turning.go (the board to who is to move); swap.go (of seats); lens.go, layers.go and padlock.go: what can be switched
-//   - what is said and can be pressed: say.go, prompt.go, action.go, stop.go, deaf.go, menu.go
+//   - what is said and can be pressed: say.go, prompt.go, action.go, stop.go, menu.go
 //   - what stands beside the board: arrange.go, small.go, rail.go and phone.go (how windows are divided), side.go, seat.go, balance.go, list.go,
 //     turns.go, clocks.go, took.go, legend.go, result.go, series.go, origin.go, focus.go
 //   - what goes by itself: thinking.go, watch.go, failure.go; timing.go

@@ -104,7 +104,7 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 func (s *Scene) Path() []board.Target { return s.board.Path() }
 
 // Pending reports whether a ply waits to be confirmed.
-func (s *Scene) Poised() bool { return s.board.Pending() }
+func (s *Scene) Pending() bool { return s.board.Pending() }
 
 // Tick returns where the tick of the pending ply is.
 func (s *Scene) Tick() render.Rect { return s.board.Tick() }

@@ -51,8 +51,8 @@ type Scene struct {
 	turning      turning
 	swap         swap
 	figuresShown string // of the seat whose time runs, as its clock has shown them last
-	// deafUntil is when what may come after the game can be chosen; the zero time for at once.
-	deafUntil time.Time
+	// ignoreUntil is when what may come after the game can be chosen; the zero time for at once.
+	ignoreUntil time.Time
 
 	rolled float32 // notches of the wheel over the list of moves that have led nowhere yet
 	seen   sight
@@ -89,7 +89,7 @@ func (s *Scene) position() games.Position { return s.table.Match.Position() }
 
 // arrive prepares for the position in force, after any change of it.
 func (s *Scene) arrive() {
-	s.asking, s.deafUntil = askNothing, time.Time{}
+	s.asking, s.ignoreUntil = askNothing, time.Time{}
 	s.keepThinking()
 	s.board.Arrive(s.table.Match)
 	s.notice, s.floor = 0, s.leastTicks()

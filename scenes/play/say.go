@@ -97,9 +97,9 @@ func (s *Scene) sayPly(u *ui.UI) said {
 	case aims:
 		return said{detail: u.T(map[bool]string{false: "play.steer", true: "play.steered"}[chosen])}
 	case s.board.Pending() && u.In.Touch:
-		return said{detail: u.T("play.poised.touch")}
+		return said{detail: u.T("play.pending.touch")}
 	case s.board.Pending():
-		return said{detail: u.T("play.poised")}
+		return said{detail: u.T("play.pending")}
 	case idle && s.saySwap(u) != "":
 		return said{detail: s.saySwap(u)}
 	case !begun && s.table.Rewound() && !s.detailed():

@@ -9,7 +9,7 @@ import (
 )
 
 // What is meant for the board when a time runs out begins no other game, whatever it is; a moment later it can be chosen.
-func TestTheEndIsDeafAtFirst(t *testing.T) {
+func TestTheEndIgnoresInputAtFirst(t *testing.T) {
 	t.Parallel()
 	for _, way := range []struct{ name, last, do string }{
 		{"a click", "", "press Rematch"},
@@ -65,7 +65,7 @@ func untilOver(t *testing.T, p *demo.Player) {
 }
 
 // The ply of a computer that ends the game is no act of a person either.
-func TestTheEndByAComputerIsDeafAtFirst(t *testing.T) {
+func TestTheEndByAComputerIgnoresInputAtFirst(t *testing.T) {
 	p := atTable(t, "squex size=6", "1,2")
 	do(t, p, "key v")
 	untilOver(t, p)
@@ -78,7 +78,7 @@ func TestTheEndByAComputerIsDeafAtFirst(t *testing.T) {
 }
 
 // Who ends the game himself need not wait.
-func TestTheOwnEndIsNotDeaf(t *testing.T) {
+func TestTheOwnEndIgnoresNothing(t *testing.T) {
 	p := atTable(t, "squex size=6", "0,0")
 	do(t, p, "play c3;key ctrl+g;key y")
 	m := p.Match()

@@ -2,8 +2,8 @@ package app_test
 
 import "testing"
 
-// What is tried in vain is answered with a sentence, and changes nothing.
-func TestTriedInVain(t *testing.T) {
+// What can do nothing is answered with a sentence, and changes nothing.
+func TestIgnoredInput(t *testing.T) {
 	tests := []struct{ name, script string }{
 		{"to end a turn of two discs after one", "table squ size=6;play a1 b2;key e;want text The turn cannot end yet.;want text Place your second disc;want plies 2;play c3;want absent The turn cannot end yet"},
 		{"to end a turn of two discs before the first", "table squ size=6;play a1;key e;want text The turn cannot end yet."},
