@@ -97,7 +97,7 @@ type Game interface {
 	// FormatMove names m, legal in p, in the canonical notation. Different legal moves of one position have different names.
 	FormatMove(p Position, m Move) string
 
-	// ParseMove reads what FormatMove wrote, with the freedom of case, blanks and display marks that rules/README allows.
+	// ParseMove reads what FormatMove wrote, with the freedom of case, blanks and display marks that games/rules.md allows.
 	// The move it returns is legal in p. The error wraps ErrSyntax, or is an IllegalError, which wraps ErrIllegal.
 	ParseMove(p Position, text string) (Move, error)
 
@@ -187,7 +187,7 @@ func (s Spec) Open(o Options) (Game, error) {
 }
 
 // Share turns winners into payoffs. The seats in winners (bit i for player i) share the first place among n players.
-// Source: rules/README, "Result".
+// Source: games/rules.md, "Result".
 func Share(winners uint8, n int) Payoffs {
 	var ps Payoffs
 	count := 0

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// AppendRows appends a board as rows from the top joined by "/", a number for a run of empty cells (rules/README, "Position text").
+// AppendRows appends a board as rows from the top joined by "/", a number for a run of empty cells (games/rules.md, "Position text").
 // cell appends the text of cell i, counted row by row, or nothing where it is empty.
 func AppendRows(dst []byte, columns, rows int, cell func(dst []byte, i int) []byte) []byte {
 	for r := range rows {

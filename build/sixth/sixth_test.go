@@ -73,6 +73,8 @@ func TestWhatIsForgottenIsNamed(t *testing.T) {
 		{"a sentence of the lessons", "games/hex/texts/pt.txt", "\nmiss Os teus lados não estão ligados.", "", []string{"./games/hex", "-run", "Game/lessons"}, `the sentence "miss" is missing`},
 		{"a drawing", "games/hex/present.go", `"round"`, `"hexagon"`, []string{"./scenes", "-run", "EveryPiece"}, `no drawing is called "hexagon"`},
 		{"the showcase", "games/hex/hex.go", `"d4 c5 e3 e4 d5 c6 d6 d7"`, `""`, []string{"./games/hex", "-run", "Game/spec"}, "the Showcase has no plies"},
+		{"the rules in prose", "games/hex/rules.md", "", "", []string{"./games/catalog", "-run", "Rules"}, "games/hex/rules.md is missing"},
+		{"a rule that is cited", "games/hex/rules.md", "**S3**", "**S4**", []string{"./games/catalog", "-run", "Rules"}, "hex.go cites rules.md S3, which is not there"},
 		{"the playthrough", "games/hex/testdata/playthrough.txt", "", "", []string{"./games/catalog", "-run", "Playthrough"}, "run it with -update"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

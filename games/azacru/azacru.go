@@ -21,7 +21,7 @@ const (
 	cells   = size * size
 	lands   = 9 // borderlands
 	longest = size - 1
-	// quietRounds is how many rounds without a change of colour end the game (rules/azacru.md 2.2 #9).
+	// quietRounds is how many rounds without a change of colour end the game (rules.md 2.2 #9).
 	quietRounds = 10
 	// fuel is one more than the changes of colour that a game can have: 81 neutral cells and 12 pieces to be given up (2.2 #9).
 	fuel = 94
@@ -44,7 +44,7 @@ var Spec = games.Spec{
 	New:    newGame,
 }
 
-// starts holds the first positions by number of players (rules/azacru.md 1.2).
+// starts holds the first positions by number of players (rules.md 1.2).
 var starts = map[string]string{
 	"2": "B3-1A4-3B4-2/9/9/9/A2-7B6-/9/9/9/2A0-3B0-1A7- 1 2 -",
 	"3": "2B4-3C4-2/9/9/9/B2-7C6-/9/A2-7A6-/9/2B0-1A0-1C0-2 1 3 -",
@@ -98,7 +98,7 @@ func (g *game) MaxPlies() int { return fuel * int(g.quiet) }
 // steps leads to the next cell in each direction, eighths of a turn clockwise from north.
 var steps = [8]int{-9, -8, 1, 10, 9, 8, -1, -10}
 
-// ahead holds, by the heading of a piece, the directions in which it moves: to its left, straight on and to its right (rules/azacru.md 1.3
+// ahead holds, by the heading of a piece, the directions in which it moves: to its left, straight on and to its right (rules.md 1.3
 // step 1).
 var ahead = [len(steps)][3]int{{7, 0, 1}, {0, 1, 2}, {1, 2, 3}, {2, 3, 4}, {3, 4, 5}, {4, 5, 6}, {5, 6, 7}, {6, 7, 0}}
 
@@ -138,7 +138,7 @@ func leaves(at, step int) bool {
 	return next < 0 || next >= cells || column < -1 || column > 1
 }
 
-// sides holds on which side of the board the middle piece of every player begins, by the number of players (rules/azacru.md 1.2): it is
+// sides holds on which side of the board the middle piece of every player begins, by the number of players (rules.md 1.2): it is
 // tradition to sit there.
 var sides = [games.MaxPlayers + 1][]board.Side{
 	2: {board.Left, board.Right},

@@ -39,7 +39,7 @@
 //
 // Who moves first is a matter of choice: Opening is the start with any player to move. Turns go on clockwise from there.
 //
-// The rules are those of rules/azacru.md section 1, which follows the designer's text; the starts of three and four players are
+// The rules are those of rules.md section 1, which follows the designer's text; the starts of three and four players are
 // those of AbstractPlay. The open points, by the numbers of its section 2.2:
 //
 //   - 1, 2: the power comes from the borderland of the start alone, and the tile under the piece counts.
@@ -57,5 +57,5 @@
 //   - 15: a step over the corner point of a borderland crosses a border.
 //
 // Our own decisions: a position read from text may hold any number of pieces, although no game has more than twelve; the count of
-// quiet plies goes on through passes; and the mobility shown beside a seat counts targets, not headings (section 5.3).
+// quiet plies goes on through passes; and the mobility shown beside a seat counts targets, not headings.
 package azacru

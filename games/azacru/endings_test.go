@@ -8,7 +8,7 @@ import (
 	"quintet/games"
 )
 
-// TestEndings plays the endings of rules/azacru.md 4.3. The board is written as in TestWorkedPositions.
+// TestEndings plays the endings of rules.md 4.3. The board is written as in TestWorkedPositions.
 func TestEndings(t *testing.T) {
 	for _, c := range []struct {
 		name, board, turn, azn, plies, scores string
@@ -117,7 +117,7 @@ func checkEnd(t *testing.T, p *position, want string, winners []games.Player) {
 	}
 }
 
-// TestWholeGames replays the games of rules/azacru.md 4.4.
+// TestWholeGames replays the games of rules.md 4.4.
 func TestWholeGames(t *testing.T) {
 	for _, c := range []struct {
 		players              int
@@ -152,7 +152,7 @@ func TestWholeGames(t *testing.T) {
 	}
 }
 
-// Ten rounds without a change of colour end the game (rules/azacru.md 2.2 #9): the circle of T21 is broken off after 20 plies.
+// Ten rounds without a change of colour end the game (rules.md 2.2 #9): the circle of T21 is broken off after 20 plies.
 func TestQuietEnd(t *testing.T) {
 	const circle = "c3-d3> f6-g6> d3-d4> g6-g7> d4-c4> g7-f7> c4-c3> f7-f6> "
 	p := parse(t, "9/9/2A1a5/2aa5/9/5B1b2/5bb2/9/9 1 2 -")

@@ -66,7 +66,7 @@ func play(t testing.TB, p *position, plies string) {
 	}
 }
 
-// The fifth column of the table in rules/azacru.md 4.2.
+// The fifth column of the table in rules.md 4.2.
 func TestPerftDeep(t *testing.T) {
 	for players, want := range map[int]uint64{2: 1012794, 3: 270801, 4: 274185} {
 		if testing.Short() && players == 2 {
@@ -78,7 +78,7 @@ func TestPerftDeep(t *testing.T) {
 	}
 }
 
-// AbstractPlay turns the start of two players by 90 degrees (rules/azacru.md 1.2): the counts are the same.
+// AbstractPlay turns the start of two players by 90 degrees (rules.md 1.2): the counts are the same.
 func TestPerftTurnedStart(t *testing.T) {
 	p := parse(t, "4B4-3A5-/9/B2-7B6-/9/9/9/A2-7A6-/9/B1-3A0-4 1 2 -")
 	for i, want := range []uint64{16, 254, 3932, 60532} {

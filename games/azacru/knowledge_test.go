@@ -165,7 +165,7 @@ func TestLastTurn(t *testing.T) {
 	}
 }
 
-// Rules/azacru.md 4.3: T12, where the one ply that is left wins, and T15, where it draws.
+// rules.md 4.3: T12, where the one ply that is left wins, and T15, where it draws.
 func TestLastTurnWorked(t *testing.T) {
 	for start, want := range map[string]float32{
 		"8B0/9/9/9/9/9/9/9/A08 1 2 2":  certain,

@@ -11,13 +11,13 @@ import (
 // passText is the name of the forced pass.
 const passText = "pass"
 
-// displayMarks are the signs at the end of a ply that readers ignore (rules/README, "Ply and turn").
+// displayMarks are the signs at the end of a ply that readers ignore (games/rules.md, "Ply and turn").
 const displayMarks = "#x^=j"
 
 // twistText is written after a move, by twist.
 var twistText = [twists]string{"", "<", ">"}
 
-// FormatMove names m by its two cells and the turn at its end: "c1-d2", "c1-d2<", or "pass". Source: rules/azacru.md 3.
+// FormatMove names m by its two cells and the turn at its end: "c1-d2", "c1-d2<", or "pass". Source: rules.md 3.
 func (g *game) FormatMove(_ games.Position, m games.Move) string {
 	if m == passMove {
 		return passText
@@ -89,7 +89,7 @@ func (g *game) parsePly(text string) (path []board.Target, ok bool) {
 	return nil, false
 }
 
-// AppendText appends the position in AZN (rules/azacru.md 4.1): rows, player to move, players, who passed first, and the plies
+// AppendText appends the position in AZN (rules.md 4.1): rows, player to move, players, who passed first, and the plies
 // since a tile last changed.
 func (p *position) AppendText(dst []byte) ([]byte, error) {
 	dst = games.AppendRows(dst, size, size, func(dst []byte, i int) []byte {

@@ -11,7 +11,7 @@ import (
 	"quintet/games"
 )
 
-// An oracle follows the prose of rules/azacru.md 1.3 condition by condition, without any of the tables of the program.
+// An oracle follows the prose of rules.md 1.3 condition by condition, without any of the tables of the program.
 type oracle struct {
 	tile, owner, facing map[string]int // by the label of the cell; tile and owner are absent where there is none
 	mover               int

@@ -110,7 +110,7 @@ func (s *sample) mean() float64 { return s.sum / s.n }
 // error2 is the square of the standard error of the mean.
 func (s *sample) error2() float64 { return max(0, s.squares/s.n-s.mean()*s.mean()) / s.n }
 
-// The facts about random play in rules/azacru.md 5.1, from 3000 games there: lengths within 5 % and shares of wins within 5 points.
+// The facts about random play in rules.md 5.1, from 3000 games there: lengths within 5 % and shares of wins within 5 points.
 func TestRandomPlayIsAsMeasured(t *testing.T) {
 	if testing.Short() {
 		t.Skip("6000 games")

@@ -112,12 +112,12 @@ func (p *position) ToMove() games.Player {
 }
 
 // Over reports whether the turn has come back to the player who passed first, or nothing has changed for too long
-// (rules/azacru.md 1.4).
+// (rules.md 1.4).
 func (p *position) Over() bool {
 	return int8(p.mover) == p.trigger || p.since >= p.g.quiet
 }
 
-// power is how far a piece of the given player goes from the cell (rules/azacru.md 1.3 step 2).
+// power is how far a piece of the given player goes from the cell (rules.md 1.3 step 2).
 func (p *position) power(player, from int) int {
 	return max(1, int(p.local[player][fixed.land[from]]))
 }
@@ -137,7 +137,7 @@ type landings struct {
 // has reports whether a set of landings holds the cell k steps away.
 func has(set uint8, k int) bool { return set>>(k-1)&1 == 1 }
 
-// look walks k cells from a piece of the given player; all of them must lie on the board. Source: rules/azacru.md 1.3 steps 4 to 6.
+// look walks k cells from a piece of the given player; all of them must lie on the board. Source: rules.md 1.3 steps 4 to 6.
 func (p *position) look(player, from, direction, k int) landings {
 	var l landings
 	mine := field(player + 1)
@@ -253,7 +253,7 @@ func (p *position) Play(m games.Move) {
 	p.play(m, p.look(int(p.mover), from, d, k))
 }
 
-// pass ends the turn of a player who cannot move. The first to do so brings on the last round (rules/azacru.md 1.4).
+// pass ends the turn of a player who cannot move. The first to do so brings on the last round (rules.md 1.4).
 func (p *position) pass() {
 	if p.trigger < 0 {
 		p.trigger = int8(p.mover)
@@ -261,7 +261,7 @@ func (p *position) pass() {
 	p.next(false)
 }
 
-// play makes m, which is no pass. l is what look says about its ray. Source: rules/azacru.md 1.3, effects a to d.
+// play makes m, which is no pass. l is what look says about its ray. Source: rules.md 1.3, effects a to d.
 func (p *position) play(m games.Move, l landings) {
 	me := int(p.mover)
 	from, d, k, twist := unpack(m)

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// A worked is a position of rules/azacru.md 4.3. In its board a dot is a neutral cell, a to d are tiles, A0 to D7 pieces with their
+// A worked is a position of rules.md 4.3. In its board a dot is a neutral cell, a to d are tiles, A0 to D7 pieces with their
 // heading on a tile of their own, and A0- a piece on a neutral cell.
 type worked struct {
 	name, board, turn string // turn is the player to move, the players and who passed first

@@ -63,7 +63,7 @@ func drawGame(t *rapid.T, see func(before *position, m games.Move, after *positi
 	return p
 }
 
-// The invariants of rules/azacru.md 1.1.
+// The invariants of rules.md 1.1.
 func TestInvariants(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		var moved [cells + 1]bool // by the number of the piece
@@ -243,7 +243,7 @@ func TestSymmetries(t *testing.T) {
 	})
 }
 
-// The starts look the same to every player (rules/azacru.md 1.2): two players turned by 180 degrees, four by 90 degrees clockwise.
+// The starts look the same to every player (rules.md 1.2): two players turned by 180 degrees, four by 90 degrees clockwise.
 func TestStartsAreFair(t *testing.T) {
 	for players, s := range map[int]symmetry{2: {quarters: 2, seats: 1}, 4: {quarters: 1, seats: 1}} {
 		p := open(t, players).Start().(*position)

@@ -2,7 +2,7 @@ package azacru
 
 import "quintet/games"
 
-// Payoffs shares the first place among the players with the most tiles (rules/azacru.md 1.4).
+// Payoffs shares the first place among the players with the most tiles (rules.md 1.4).
 func (p *position) Payoffs() games.Payoffs {
 	if !p.Over() {
 		return games.Payoffs{}

@@ -13,7 +13,7 @@ import (
 	"quintet/games/words"
 )
 
-// middle is the first half of the two players' game of rules/azacru.md 4.4:
+// middle is the first half of the two players' game of rules.md 4.4:
 //
 //	   a  b  c    d  e  f    g  h  i
 //	1  .  .  .    .  .  .    .  .  .

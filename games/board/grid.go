@@ -8,7 +8,7 @@ import (
 // MaxSize is the largest number of columns or rows of a grid.
 const MaxSize = 19
 
-// Label names the cell in column c and row r, both from 0: Label(2, 3) is "c4". Source: rules/README, "Cells".
+// Label names the cell in column c and row r, both from 0: Label(2, 3) is "c4". Source: games/rules.md, "Cells".
 func Label(c, r int) string { return string(rune('a'+c)) + fmt.Sprint(r+1) }
 
 // ParseLabel reads a label at the beginning of text, in lower case, on a board of columns by rows.

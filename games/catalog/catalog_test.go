@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -14,16 +15,7 @@ import (
 
 // Every folder beside this one that exports a Spec is a game, and every game but the template is listed under the name of its folder.
 func TestEveryGameIsListed(t *testing.T) {
-	folders, err := os.ReadDir("..")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var found []string
-	for _, f := range folders {
-		if f.IsDir() && f.Name() != "null" && exportsSpec(t, filepath.Join("..", f.Name())) {
-			found = append(found, f.Name())
-		}
-	}
+	found := slices.DeleteFunc(folders(t), func(id string) bool { return id == "null" })
 	if len(found) == 0 {
 		t.Fatal("no folder exports a Spec")
 	}
@@ -86,6 +78,62 @@ func TestEveryGameHasAPlaythrough(t *testing.T) {
 			t.Errorf("%s is missing: call gametest.Playthrough in a test of the game and run it with -update", file)
 		}
 	}
+}
+
+// Every game, the template too, has its rules in prose, and what comments and tests cite of them stands there.
+func TestRulesAreWhereTheyAreCited(t *testing.T) {
+	cited := regexp.MustCompile(`(games/)?rules\.md ([A-Z]-?[0-9]+|[0-9]\.[0-9]|[A-Z][0-9])\b`)
+	heading := regexp.MustCompile(`games/rules\.md, "([^"]+)"`)
+	common := prose(t, "")
+	for _, id := range append(folders(t), "") {
+		text := prose(t, id)
+		files, err := filepath.Glob(filepath.Join("..", id, "*.go"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range files {
+			source, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, c := range cited.FindAllStringSubmatch(string(source), -1) {
+				if c[1] == "" && !regexp.MustCompile(`\b`+regexp.QuoteMeta(c[2])+`\b`).MatchString(text) {
+					t.Errorf("%s cites rules.md %s, which is not there", name, c[2])
+				}
+			}
+			for _, c := range heading.FindAllStringSubmatch(string(source), -1) {
+				if !strings.Contains(common, "\n## "+c[1]+"\n") {
+					t.Errorf("%s cites %q of games/rules.md, which is not there", name, c[1])
+				}
+			}
+		}
+	}
+}
+
+// prose returns the rules of a game in prose, "" for those of all games.
+func prose(t *testing.T, id string) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("..", id, "rules.md"))
+	if err != nil {
+		t.Errorf("games/%s/rules.md is missing: the rules, numbered, with their sources and a decision on every open point", id)
+	}
+	return string(text)
+}
+
+// folders returns the folders that export a Spec.
+func folders(t *testing.T) []string {
+	t.Helper()
+	all, err := os.ReadDir("..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var found []string
+	for _, f := range all {
+		if f.IsDir() && exportsSpec(t, filepath.Join("..", f.Name())) {
+			found = append(found, f.Name())
+		}
+	}
+	return found
 }
 
 func TestFind(t *testing.T) {

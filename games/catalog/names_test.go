@@ -10,8 +10,8 @@ import (
 	"quintet/games/words"
 )
 
-// folders returns the texts of all games.
-func folders() []words.Folder {
+// texts returns the texts of all games.
+func texts() []words.Folder {
 	var all []words.Folder
 	for _, s := range All() {
 		all = append(all, words.Of(s))
@@ -21,7 +21,7 @@ func folders() []words.Folder {
 
 // The colours of all games are players to Portuguese sentences, alone and with what else is said of a seat.
 func TestColoursHaveTheirArticles(t *testing.T) {
-	book := words.NewBook("pt", folders()...)
+	book := words.NewBook("pt", texts()...)
 	for _, spec := range All() {
 		options := games.Options{}
 		if i := slices.IndexFunc(spec.Options, func(o games.Option) bool { return o.ID == "players" }); i >= 0 {

@@ -28,7 +28,7 @@ func TestThreatsOfTheShowcases(t *testing.T) {
 		"azacru":   {"Navy could reach 7 cells, and no move gains more than one tile.", []string{"c7"}},
 		"distrify": {"Black could win with one stone, in 3 places.", []string{"e1", "f1", "g1"}},
 	}
-	book := words.English(folders()...)
+	book := words.English(texts()...)
 	for _, spec := range All() {
 		g, p, err := spec.Show()
 		if err != nil {

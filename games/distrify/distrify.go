@@ -75,7 +75,7 @@ func newGame(o games.Options) (games.Game, error) {
 }
 
 // partnersOf returns the cells that make a pair with x: side by side, or in the original game any that do not touch x diagonally.
-// Source: rules/distrify.md 2.1, "Pair geometry".
+// Source: rules.md 2.1, "Pair geometry".
 func (g *game) partnersOf(x int) set {
 	var s set
 	if g.original {

@@ -31,7 +31,7 @@
 //
 // # Sources and decisions
 //
-// The source is rules/distrify.md, which compares the reports and programs of several authors; the numbers D1 to D12 are its own.
+// The source is rules.md, which compares the reports and programs of several authors; the numbers D1 to D10 are its own.
 // What is decided there, in short:
 //
 //   - Pairs stand side by side unless pairs=original is chosen (D1). The ban on crosscuts holds for singles too unless crosscuts=pairs

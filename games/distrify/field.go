@@ -136,7 +136,7 @@ func (f *field) beside(dst, s *set, d int) {
 }
 
 // crosscuts sets dst to the cells where a stone of own forms a crosscut, be they empty or not: a 2x2 block with own stones on one
-// diagonal and enemy stones on the other. Source: rules/distrify.md 2.1.
+// diagonal and enemy stones on the other. Source: rules.md 2.1.
 func (f *field) crosscuts(dst, own, enemy *set) {
 	var flank [5]set // enemy to the north, east, south, west and again north
 	for i := range 4 {
@@ -154,7 +154,7 @@ func (f *field) crosscuts(dst, own, enemy *set) {
 }
 
 // triplets sets dst to the cells where a stone of own belongs to a run of three or more in one of the four directions, be they
-// empty or not. Source: rules/distrify.md 2.1.
+// empty or not. Source: rules.md 2.1.
 func (f *field) triplets(dst, own *set) {
 	*dst = set{}
 	var before, after, twoBefore, twoAfter set

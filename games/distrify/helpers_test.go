@@ -94,7 +94,7 @@ func (g *game) cellsOf(tb tester, labels string) []int {
 	return xs
 }
 
-// A turn is the stones of one turn as a set, as rules/distrify.md counts moves; b is off for a single, both are off for a pass.
+// A turn is the stones of one turn as a set, as rules.md counts moves; b is off for a single, both are off for a pass.
 type turn struct{ a, b int }
 
 // turnsOf lists the turns of p, which is between turns. A pair stands once. Two stones that both win alone are a turn of the document
@@ -149,7 +149,7 @@ func playTurn(p *position, t turn) {
 	}
 }
 
-// readTurn reads a turn in the notation of rules/distrify.md 2.4.
+// readTurn reads a turn in the notation of rules.md 2.4.
 func (g *game) readTurn(tb tester, s string) turn {
 	tb.Helper()
 	if s == "pass" {

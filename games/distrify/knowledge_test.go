@@ -226,7 +226,7 @@ func before(p *position, m games.Move) int {
 	return n
 }
 
-// The stones of rules/distrify.md 2.5 that decide a game are among the first to be looked at.
+// The stones of rules.md 2.5 that decide a game are among the first to be looked at.
 func TestPriorsOfWorkedPositions(t *testing.T) {
 	const seed = `
 		X . . . . . . . .
@@ -283,7 +283,7 @@ func TestEvaluateCountsTheTurn(t *testing.T) {
 // A cut off colour has lost, and that is seen at once.
 func TestDecidedByACut(t *testing.T) {
 	g := mustOpen(t, "size=4")
-	p := mustParse(t, g, "XXOX/O2O/XOXO/XOXO X - -") // T8 of rules/distrify.md: Black is stuck
+	p := mustParse(t, g, "XXOX/O2O/XOXO/XOXO X - -") // T8 of rules.md: Black is stuck
 	want := games.Payoffs{-1, 1}
 	if ps, ok := p.Decided(); !ok || ps != want {
 		t.Errorf("Decided = %v, %v, want %v", ps, ok, want)
@@ -355,7 +355,7 @@ func bestBy(p *position, r *games.Rand, value func(q *position, me int) float32)
 }
 
 // One-ply players play each other from random beginnings, either colour: width and turn matter beside the number of stones that are
-// needed. rules/distrify.md 2.6 gives 66 to 70 of 100 for width alone.
+// needed. rules.md 2.6 gives 66 to 70 of 100 for width alone.
 func TestWidthMattersToEstimates(t *testing.T) {
 	pairs := 100
 	if quick() {

@@ -11,7 +11,7 @@ import (
 	"quintet/games"
 )
 
-// A model is the rules again, from the words of rules/distrify.md 2.1, on a plain board and without any table: slow and simple.
+// A model is the rules again, from the words of rules.md 2.1, on a plain board and without any table: slow and simple.
 type model struct {
 	size     int
 	original bool

@@ -25,7 +25,7 @@ type ground struct {
 	ends   *[2]plane // its sides
 }
 
-// ground describes p for colour c. Source: rules/distrify.md 2.6.
+// ground describes p for colour c. Source: rules.md 2.6.
 func (p *position) ground(gr *ground, c int) {
 	f := &p.g.field
 	gr.f, gr.ends = f, &f.ends[c]
@@ -55,7 +55,7 @@ const far = 255
 //
 // It counts along the cheapest path of own stones and free cells where no diagonal step of two new stones leads between two
 // enemy stones. Such paths exist as long as the colour can win at all; that new stones of one path may block each other is not
-// counted. So what it says is the least that is needed. Source: rules/distrify.md 2.6.
+// counted. So what it says is the least that is needed. Source: rules.md 2.6.
 type sweep struct {
 	side    int   // where it began
 	stones  int   // those it takes to join what has been reached last

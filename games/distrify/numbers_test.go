@@ -11,7 +11,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// The numbers of rules/distrify.md 2.5 and 2.6: turns counted as sets of stones, random play uniform over turns, solved boards, and the
+// The numbers of rules.md 2.5 and 2.6: turns counted as sets of stones, random play uniform over turns, solved boards, and the
 // complete lists of boards that its proofs were checked with.
 
 // quick says that tests of some seconds are to be left out. They use one goroutine, so there is nothing to be found with the race detector.
@@ -149,7 +149,7 @@ func (s *sample) check(t *testing.T, what string, want float64, n int, slack flo
 	}
 }
 
-// Who wins with best play, by opening stone. Source: rules/distrify.md 2.6.
+// Who wins with best play, by opening stone. Source: rules.md 2.6.
 func TestSolvedBoards(t *testing.T) {
 	tests := []struct {
 		options string
@@ -215,7 +215,7 @@ func (s *solver) wins(p *position) bool {
 }
 
 // Every board without a crosscut: who is stuck while nobody is joined, and that a full board has exactly one winner.
-// Source: rules/distrify.md 2.2.
+// Source: rules.md 2.2.
 func TestNobodyIsStuckTogether(t *testing.T) {
 	tests := []struct {
 		size, undecided, stuck int // stuck: positions for each colour; undecided is -1 where the document gives no number

@@ -112,7 +112,7 @@ func (p *position) secondsAfter(x int) set {
 }
 
 // maySwap reports whether the second player may still take the colour of the first: as his first ply, when only the opening
-// stone lies. Source: rules/README, "Options".
+// stone lies. Source: games/rules.md, "Options".
 func (p *position) maySwap() bool {
 	return p.g.swap && !p.swapped && p.turn == white && p.open == off && p.count == 1 && !p.stones[black].empty()
 }

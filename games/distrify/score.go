@@ -21,7 +21,7 @@ func (p *position) Payoffs() games.Payoffs {
 func (p *position) AppendScores(dst []int) []int { return dst }
 
 // join tells the sides of colour c that a stone of it lies on x now, and declares the winner when both know it.
-// Stones touch orthogonally and diagonally. Source: rules/distrify.md 2.1, "Players and goals".
+// Stones touch orthogonally and diagonally. Source: rules.md 2.1, "Players and goals".
 func (p *position) join(x, c int) {
 	for side := range 2 {
 		reach := &p.reach[c][side]

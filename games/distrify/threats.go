@@ -54,7 +54,7 @@ type shore struct {
 	own    *set
 }
 
-// shore returns that of colour c, as if it had the turn. Source: rules/distrify.md 2.1.
+// shore returns that of colour c, as if it had the turn. Source: rules.md 2.1.
 func (p *position) shore(c int) shore {
 	f := &p.g.field
 	s := shore{own: &p.stones[c]}

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// The positions T1 to T12 of rules/distrify.md 2.5. Turns are written as there: a single "c4", a pair "c4-c5".
+// The positions T1 to T12 of rules.md 2.5. Turns are written as there: a single "c4", a pair "c4-c5".
 
 const (
 	adjacent = "pairs=adjacent"

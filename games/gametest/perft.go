@@ -13,7 +13,7 @@ import (
 const shortLeaves = 60_000
 
 // Perft compares the numbers of ply paths from the start with those in file, whose columns are separated by tabs: game, options,
-// plies, leaves, under one line of headings (rules/README, "perft.tsv"). Lines of other games are passed over; a file without any line
+// plies, leaves, under one line of headings (games/rules.md, "perft.tsv"). Lines of other games are passed over; a file without any line
 // of this game fails. Under -short only numbers up to shortLeaves are counted.
 func Perft(t *testing.T, s games.Spec, file string) {
 	t.Helper()

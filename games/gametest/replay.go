@@ -13,7 +13,7 @@ import (
 )
 
 // A GameLine is one line of games.jsonl: a complete game with what an independent program said about it
-// (rules/README, "games.jsonl").
+// (games/rules.md, "games.jsonl").
 type GameLine struct {
 	Game    string        `json:"game"`
 	Options games.Options `json:"opts"`

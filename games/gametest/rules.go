@@ -76,7 +76,7 @@ func (x *examiner) checkResult(p games.Position) {
 	x.want(slices.Equal(p.AppendScores(nil), scores[1:]), "scores", "AppendScores appended %v, then something else", scores[1:])
 }
 
-// checkPayoffs: ps, of a finished game, is in range, sums to zero and follows rules/README, "Result".
+// checkPayoffs: ps, of a finished game, is in range, sums to zero and follows games/rules.md, "Result".
 func (x *examiner) checkPayoffs(ps games.Payoffs) {
 	sum := 0.0
 	for i, v := range ps {

@@ -47,7 +47,7 @@ func firstCells(n int) map[int]int {
 	return weight
 }
 
-// Rules/squ.md B4, turns and "Marker census".
+// rules.md B4, turns and "Marker census".
 func TestMarkerCensus(t *testing.T) {
 	tests := []struct {
 		size         string
@@ -124,7 +124,7 @@ func (s *solver) holds(p *position) bool {
 	return safe
 }
 
-// Rules/squ.md B4, "Solved": 3x3 and 4x4 are draws with best play after every first move.
+// rules.md B4, "Solved": 3x3 and 4x4 are draws with best play after every first move.
 func TestSolved(t *testing.T) {
 	for _, size := range []string{"3", "4"} {
 		t.Run(size+"x"+size, func(t *testing.T) {

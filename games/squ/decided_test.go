@@ -8,7 +8,7 @@ import (
 	"quintet/games"
 )
 
-// Rules/squ.md S10 (c): decided once set equals the final result of any continuation. It also stays set.
+// rules.md S10 (c): decided once set equals the final result of any continuation. It also stays set.
 func TestPropertyDecided(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := anyGame(t), anyRand(t)

@@ -31,7 +31,7 @@
 //
 // # Sources and decisions
 //
-// The rules are those of rules/squ.md, which weighs the sources against each other; its names of open points in brackets.
+// The rules are those of rules.md, which weighs the sources against each other; its names of open points in brackets.
 //
 //   - Pyramids follow the largest square of their own colour, once a turn is complete.
 //   - Equal sides are a draw unless ties=record. A last single disc is placed. Squares on their tip do not count.
@@ -39,7 +39,7 @@
 //     completes counts from the end of that turn on; it is shown as in prospect until then.
 //   - Crown: with ties=draw the strictly larger of both squares wears it, nobody when they are equal; with ties=record the holder
 //     of the record. Both are the same unless the sides are equal. A square in prospect wears none: nobody has it yet.
-//   - Decided is rules/squ.md B1 (c). With ties=record it also uses that whoever holds the record wins a tie: he has won as soon as the
+//   - Decided is rules.md B1 (c). With ties=record it also uses that whoever holds the record wins a tie: he has won as soon as the
 //     opponent cannot get beyond the record.
 //   - Pyramids decide nothing, so they are part of the text but not of the hash. The record is part of the hash where it can
 //     decide, that is with ties=record.
@@ -47,7 +47,7 @@
 // # Positions from text
 //
 // Any board is accepted, whatever the numbers of discs. Mover and turn follow from k, the discs that lay there before the turn
-// began: all but the disc of the open turn. Red is to move for k = 0, else Black where (k-1) div 2 is even, else Red (rules/squ.md
+// began: all but the disc of the open turn. Red is to move for k = 0, else Black where (k-1) div 2 is even, else Red (rules.md
 // B1, "State"; for positions that can be reached k is 0 or odd). The second field alone says whether a first disc of the turn has been
 // laid: with "-" the mover has a whole turn, and naming a disc leaves him one more. So every turn still is two discs, but the
 // first on an empty board and one that finds a single empty cell.

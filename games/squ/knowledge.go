@@ -2,7 +2,7 @@ package squ
 
 import "quintet/games"
 
-// What search may know of SQU. Source: rules/squ.md B6, "Evaluation that works", with other numbers where matches told so.
+// What search may know of SQU. Source: rules.md B6, "Evaluation that works", with other numbers where matches told so.
 const (
 	// recordWorth is what one more of side is worth.
 	recordWorth = 400

@@ -113,7 +113,7 @@ func TestEvaluate(t *testing.T) {
 	}, t)
 }
 
-// Rules/squ.md S2: two discs bring Black from side 3 to 6, as the text says, one disc brings him nowhere. The estimate counts that in.
+// rules.md S2: two discs bring Black from side 3 to 6, as the text says, one disc brings him nowhere. The estimate counts that in.
 func TestEvaluateSeesTheTurn(t *testing.T) {
 	p := diagram(t, "draw", "-", `
 		. r b . . . . . r b

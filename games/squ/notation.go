@@ -18,7 +18,7 @@ func (g *game) lastLabel() string { return g.label(g.n*g.n - 1) }
 // FormatMove implements games.Game: the cell.
 func (g *game) FormatMove(_ games.Position, m games.Move) string { return g.label(cellOf(m)) }
 
-// Annotate implements games.Annotator: a ply that moves pyramids also names their new square, "j7 #6@d1" (rules/squ.md B3).
+// Annotate implements games.Annotator: a ply that moves pyramids also names their new square, "j7 #6@d1" (rules.md B3).
 func (g *game) Annotate(pos games.Position, m games.Move) string {
 	p := pos.(*position)
 	mover, after := p.ToMove(), *p
@@ -61,7 +61,7 @@ var players = [...]string{"-", "p1", "p2"}
 // letters are the discs without and with a pyramid.
 const letters, capitals = "rb", "RB"
 
-// AppendText implements games.Position: rows, open disc, holder of the record (rules/README, "Position text").
+// AppendText implements games.Position: rows, open disc, holder of the record (games/rules.md, "Position text").
 func (p *position) AppendText(dst []byte) ([]byte, error) {
 	var crowned cells
 	for _, q := range p.pyramids {

@@ -117,7 +117,7 @@ func TestParsePosition(t *testing.T) {
 	}
 }
 
-// Rules/squ.md B1, "State", and the package comment for numbers of discs that no game has.
+// rules.md B1, "State", and the package comment for numbers of discs that no game has.
 func TestMoverFollowsFromTheText(t *testing.T) {
 	for _, tt := range []struct {
 		text  string

@@ -158,7 +158,7 @@ func TestPlayoutOfAFullBoard(t *testing.T) {
 	}
 }
 
-// Rules/squ.md B4, "Random playouts" (20,000 games there): results, sides, pyramid moves and the turn that decides.
+// rules.md B4, "Random playouts" (20,000 games there): results, sides, pyramid moves and the turn that decides.
 func TestRandomGames(t *testing.T) {
 	if testing.Short() {
 		t.Skip("many games")

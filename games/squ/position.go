@@ -43,7 +43,7 @@ func (p *position) ToMove() games.Player {
 	return moverAfter(p.before())
 }
 
-// moverAfter returns the player whose turn begins with k discs on the board. Source: rules/squ.md B1, "State".
+// moverAfter returns the player whose turn begins with k discs on the board. Source: rules.md B1, "State".
 func moverAfter(k int) games.Player {
 	if k > 0 && (k-1)/2%2 == 0 {
 		return black

@@ -50,7 +50,7 @@ func slowBest(p *position, c games.Player) square {
 	return slowLargest(p.g.n, func(r, col int) bool { return p.discs[c].has(r*p.g.n + col) })
 }
 
-// Rules/squ.md S10 (a), (b), (f), and the record of rules/README, "Options", followed by a slow search of the whole board.
+// rules.md S10 (a), (b), (f), and the record of games/rules.md, "Options", followed by a slow search of the whole board.
 func TestPropertyTurns(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := anyGame(t), anyRand(t)
@@ -104,7 +104,7 @@ func TestPropertyTurns(t *testing.T) {
 	})
 }
 
-// Rules/squ.md S10 (d).
+// rules.md S10 (d).
 func TestPropertyOrderOfATurn(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := anyGame(t), anyRand(t)
@@ -125,7 +125,7 @@ func TestPropertyOrderOfATurn(t *testing.T) {
 	})
 }
 
-// Rules/squ.md S10 (e): the eight symmetries keep sides, record and result.
+// rules.md S10 (e): the eight symmetries keep sides, record and result.
 func TestPropertySymmetry(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := anyGame(t), anyRand(t)

@@ -13,7 +13,7 @@ func (g *game) squares(discs cells, side int) cells {
 }
 
 // largest returns the largest square whose side exceeds floor: of several the topmost, then the leftmost. It returns side 0 if there
-// is none. Source: rules/squ.md B1, "End of turn" 2.
+// is none. Source: rules.md B1, "End of turn" 2.
 func (g *game) largest(discs cells, floor int8) square {
 	for side := g.n - 1; side > int(floor); side-- {
 		if found := g.squares(discs, side); !found.empty() {
@@ -30,7 +30,7 @@ func (g *game) corners(q square) [4]int {
 }
 
 // closeTurn settles the record and the pyramids of mover, who has laid the last disc of the turn.
-// Source: rules/squ.md B1, "End of turn"; ties=record as in rules/README, "Options".
+// Source: rules.md B1, "End of turn"; ties=record as in games/rules.md, "Options".
 func (p *position) closeTurn(mover games.Player) {
 	if q := p.g.largest(p.discs[mover], p.sides[mover]); q.side > 0 {
 		if q.side > p.recordSide() {
@@ -103,7 +103,7 @@ func (p *position) potential(c games.Player) int8 {
 	return p.g.largest(p.g.all.minus(p.discs[1-c]), 0).side
 }
 
-// Decided implements games.Decider. Source: rules/squ.md B1, "End of game" (c), and for ties=record doc.go.
+// Decided implements games.Decider. Source: rules.md B1, "End of game" (c), and for ties=record doc.go.
 func (p *position) Decided() (games.Payoffs, bool) {
 	w, ok := p.decided()
 	return payoffs(w), ok

@@ -18,7 +18,7 @@ func open(t testing.TB, o games.Options) *game {
 	return g.(*game)
 }
 
-// after plays plies from the start. They are separated by blanks, or by + and | as rules/squ.md writes turns.
+// after plays plies from the start. They are separated by blanks, or by + and | as rules.md writes turns.
 func after(t testing.TB, o games.Options, plies string) *position {
 	t.Helper()
 	p := open(t, o).Start().(*position)

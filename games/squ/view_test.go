@@ -239,7 +239,7 @@ func TestPiecesOfAnOpenTurn(t *testing.T) {
 	}
 }
 
-// Pyramids are the same ones wherever they move; one that can stay does. Rules/squ.md S6.
+// Pyramids are the same ones wherever they move; one that can stay does. rules.md S6.
 func TestPyramidsMove(t *testing.T) {
 	places := func(p *position) map[uint16]string {
 		at := map[uint16]string{}

@@ -6,7 +6,7 @@ import (
 	"quintet/games"
 )
 
-// The positions of rules/squ.md B5 by their names there.
+// The positions of rules.md B5 by their names there.
 
 const s2 = `
 	. r b . . . . . r b
@@ -368,7 +368,7 @@ func TestS9bRecordHolderWinsTheTie(t *testing.T) {
 	}
 }
 
-// Rules/squ.md B4, "Squares on the board".
+// rules.md B4, "Squares on the board".
 func TestNumberOfSquares(t *testing.T) {
 	for _, tt := range []struct {
 		size string

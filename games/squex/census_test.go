@@ -10,7 +10,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// A census counts the leaves of all ply paths of one length, by the columns of rules/squex.md 1.5, "Perft and signatures".
+// A census counts the leaves of all ply paths of one length, by the columns of rules.md 1.5, "Perft and signatures".
 type census struct {
 	leaves, blueWins, redWins, left2, blueToMove, lastCut, squares int
 }
@@ -110,7 +110,7 @@ func (s solver) blueWins(p *position) bool {
 	return wins
 }
 
-// TestSolvedBoards compares the openings that lose with those of rules/squex.md 1.6.
+// TestSolvedBoards compares the openings that lose with those of rules.md 1.6.
 func TestSolvedBoards(t *testing.T) {
 	tests := []struct {
 		size   int
@@ -148,7 +148,7 @@ func (s *sample) mean() float64 { return s.sum / s.n }
 // variance returns the variance of a single game.
 func (s *sample) variance() float64 { return s.squares/s.n - s.mean()*s.mean() }
 
-// TestRandomPlay compares random games by the rules with the 20,000 of rules/squex.md, "Random play". The figures there are
+// TestRandomPlay compares random games by the rules with the 20,000 of rules.md, "Random play". The figures there are
 // rounded, so half a unit of the last digit is granted besides 4.5 standard errors of both samples together: among 42
 // figures one fails by chance in 3,500 sets of seeds.
 func TestRandomPlay(t *testing.T) {

@@ -65,7 +65,7 @@ type terrain struct {
 	entries   [maxPrice + 1][4]plane // by the price: the octagons that can be entered from their neighbour diag[k] for it
 }
 
-// terrain describes p for colour c. Source of the classes of diagonal steps: rules/squex.md 1.6.
+// terrain describes p for colour c. Source of the classes of diagonal steps: rules.md 1.6.
 func (p *position) terrain(t *terrain, c uint8) {
 	g := p.g
 	t.g, t.sides = g, &g.sides[c]

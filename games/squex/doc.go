@@ -39,7 +39,7 @@
 //
 // # Sources and decisions
 //
-// The rules are those of rules/squex.md, which weighs the sources against each other; its names of open points in brackets.
+// The rules are those of rules.md, which weighs the sources against each other; its names of open points in brackets.
 //
 //   - A cut recolours the square; octagons are never touched [S1].
 //   - A cut with the second of two placements gives the opponent two as any other [S2], several cuts with one octagon give
@@ -47,7 +47,7 @@
 //   - The connection must be permanent [S5]; the figures that contradict this are errata [S6, S7, S8].
 //   - Blue, top to bottom, begins [S11]. The painted ring round the board joins nothing [S14].
 //   - 2x2 blocks of one colour do arise, so a diagonal may be completed round a square that is already the mover's; nothing
-//     happens to it then. (rules/squex.md 1.1 calls this impossible; it only is no cut.)
+//     happens to it then: it is no cut.
 //   - win=first ends the game with the first connection of any kind. Links are as cuttable as ever until then, so the states
 //     of links mean the same in both variants; only the connection that wins differs. Here, too, only the mover can get
 //     joined, and never both colours: wherever two paths cross they need the same octagon or the same square.

@@ -8,7 +8,7 @@ import (
 )
 
 // measured are the prices of all distances, which are thirds of an octagon. One-ply players with these beat players with the
-// best setting of rules/squex.md 1.6, (2, 1, 2, 2), in 138 of 200 games.
+// best setting of rules.md 1.6, (2, 1, 2, 2), in 138 of 200 games.
 var measured = prices{stone: 3, open: 1, half: 3, cut: 2}
 
 // halfWay is how far a colour has to be ahead, in thirds of an octagon, to expect half a win.

@@ -24,7 +24,7 @@ func (q *queue) Pop() any {
 	return v
 }
 
-// stepPrice is what rules/squex.md 1.6 says of a diagonal step of colour c from x to its neighbour k; ok is false where there is none.
+// stepPrice is what rules.md 1.6 says of a diagonal step of colour c from x to its neighbour k; ok is false where there is none.
 func (p *position) stepPrice(c uint8, x, k int, w prices) (price int, ok bool) {
 	t := &p.g.near[x]
 	y := int(t.diag[k])
@@ -122,7 +122,7 @@ func TestDistances(t *testing.T) {
 	})
 }
 
-// TestDistancesOfLinks has the states of a link of rules/squex.md 1.6 one by one.
+// TestDistancesOfLinks has the states of a link of rules.md 1.6 one by one.
 func TestDistancesOfLinks(t *testing.T) {
 	tests := []struct {
 		name, board string
@@ -180,7 +180,7 @@ func TestKnowledgeIsSymmetric(t *testing.T) {
 
 // TestEvaluateCountsPlacements: the same board is better with a placement more.
 func TestEvaluateCountsPlacements(t *testing.T) {
-	p := played(t, sized(t, 4), "b2 a4 c3 b3 d1 c2") // rules/squex.md T3: Blue has two
+	p := played(t, sized(t, 4), "b2 a4 c3 b3 d1 c2") // rules.md T3: Blue has two
 	one := *p
 	one.left = 1
 	if a, b := p.Evaluate()[0], one.Evaluate()[0]; a <= b || a >= 1 {
@@ -188,7 +188,7 @@ func TestEvaluateCountsPlacements(t *testing.T) {
 	}
 }
 
-// TestPriorsOfWorkedPosition asks about rules/squex.md T11: e8 and g6 are what Blue, with two placements, needs.
+// TestPriorsOfWorkedPosition asks about rules.md T11: e8 and g6 are what Blue, with two placements, needs.
 func TestPriorsOfWorkedPosition(t *testing.T) {
 	p := drawn(t, t11, "B 2")
 	ms := p.AppendMoves(nil)
@@ -211,7 +211,7 @@ func TestPriorsOfWorkedPosition(t *testing.T) {
 
 // TestPriorsOfCuts: with two placements a cut costs one more than with one.
 func TestPriorsOfCuts(t *testing.T) {
-	p := played(t, sized(t, 4), "b2 a4 c3 b3 b4 c2") // rules/squex.md T5: Blue, with two, can cut a4-b3 on a3
+	p := played(t, sized(t, 4), "b2 a4 c3 b3 b4 c2") // rules.md T5: Blue, with two, can cut a4-b3 on a3
 	var other [2]float32
 	for i := range other {
 		p.left = uint8(i + 1)
@@ -247,7 +247,7 @@ func greedyMove(p *position, w prices, r *games.Rand) games.Move {
 }
 
 // TestCutsMatterToDistances lets one-ply players play each other from random first octagons, either colour. Distances that know
-// cuts beat those that do not by far: rules/squex.md 1.6 gives 88 to 93 of 100.
+// cuts beat those that do not by far: rules.md 1.6 gives 88 to 93 of 100.
 func TestCutsMatterToDistances(t *testing.T) {
 	pairs := 100
 	if testing.Short() {

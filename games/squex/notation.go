@@ -68,7 +68,7 @@ func (g *game) Annotate(p games.Position, m games.Move) string {
 	return text
 }
 
-// AppendText implements encoding.TextAppender. Source: rules/README, "Position text".
+// AppendText implements encoding.TextAppender. Source: games/rules.md, "Position text".
 func (p *position) AppendText(dst []byte) ([]byte, error) {
 	n := p.g.n
 	dst = games.AppendRows(dst, n, n, func(dst []byte, i int) []byte {
@@ -104,7 +104,7 @@ func (p *position) AppendText(dst []byte) ([]byte, error) {
 	return append(dst, " -"...), nil
 }
 
-// ParsePosition implements games.Game. Source: rules/README, "Position text"; what is structurally sound is decided in doc.go.
+// ParsePosition implements games.Game. Source: games/rules.md, "Position text"; what is structurally sound is decided in doc.go.
 func (g *game) ParsePosition(text string) (games.Position, error) {
 	fail := func(want string) (games.Position, error) { return nil, games.SyntaxError(id, text, want) }
 	fields := strings.Fields(text)

@@ -7,7 +7,7 @@ import (
 )
 
 // Playout implements games.Playouter. With win=uncuttable the board is filled to the last octagon and decided once: who is
-// joined for good stays so, and a full board has exactly one winner (rules/squex.md L4). The plies are those of the full
+// joined for good stays so, and a full board has exactly one winner (rules.md L4). The plies are those of the full
 // board then. With win=first a connection may be cut again later, so the game is played by the rules until it is won.
 func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
 	plies := p.playOpening(r, nil)

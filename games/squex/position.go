@@ -97,7 +97,7 @@ func (p *position) Legal(m games.Move) bool {
 	return m <= moveOn(p.g.n*p.g.n-1) && p.owner(cellOf(m)) == nobody
 }
 
-// maySwap reports whether the ply is p2's first and he may take p1's colour instead (rules/README, "swap").
+// maySwap reports whether the ply is p2's first and he may take p1's colour instead (games/rules.md, "swap").
 func (p *position) maySwap() bool {
 	return p.g.swap && !p.swapped && p.toMove == red && p.left == 1 && p.stones(blue) == 1 && p.stones(red) == 0
 }
@@ -111,7 +111,7 @@ func (p *position) stones(c uint8) int {
 	return n
 }
 
-// Play implements games.Position. Source: rules/squex.md 1.1.
+// Play implements games.Position. Source: rules.md 1.1.
 func (p *position) Play(m games.Move) {
 	if m == swapMove {
 		// The colour to move stays, so it is p1, now Red, who goes on.
@@ -177,7 +177,7 @@ func (p *position) cutBy(x int) (cut []int) {
 }
 
 // turnAfter returns whether the mover, with left placements before this one, goes on, and the placements of whoever is next.
-// Source: rules/squex.md 1.1, "Turn state machine".
+// Source: rules.md 1.1, "What happens, in this order".
 func turnAfter(left uint8, cut bool) (same bool, next uint8) {
 	switch {
 	case cut:

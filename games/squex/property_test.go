@@ -205,7 +205,7 @@ func TestFullBoardJoinsOneColour(t *testing.T) {
 	})
 }
 
-// L5 and the turn: a game ends with one winner after at most MaxPlies, and the turn follows the table of rules/squex.md 1.1.
+// L5 and the turn: a game ends with one winner after at most MaxPlies, and the turn follows the table of rules.md 1.1.
 func TestTurnsAndEnd(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		g := drawGame(t, 10)

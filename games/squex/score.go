@@ -31,7 +31,7 @@ func (f *groups) merge(a, b uint16) uint16 {
 	return b
 }
 
-// permanent reports whether a link of colour c can never be cut; a and b are the octagons beside it. Source: rules/squex.md 1.2.
+// permanent reports whether a link of colour c can never be cut; a and b are the octagons beside it. Source: rules.md 1.2.
 func (p *position) permanent(c uint8, a, b int) bool {
 	mine, his := &p.own[c], &p.own[c^1]
 	return mine.has(a) || mine.has(b) || his.has(a) && his.has(b)
@@ -41,7 +41,7 @@ func (p *position) permanent(c uint8, a, b int) bool {
 // win, and returns the sides its group reaches then.
 //
 // It suffices to look at the links of x. A link past x becomes permanent by x, but x then touches both of its ends; and no
-// other link of c changes (rules/squex.md L3).
+// other link of c changes (rules.md L3).
 func (p *position) group(c uint8, x int) uint8 {
 	p.groups.start(x, p.g.near[x].sides[c])
 	return p.attach(c, x)
@@ -155,7 +155,7 @@ type link struct {
 const noSquare = -1
 
 // links returns the links of octagon x of colour c: those side by side, and the diagonals with a square of its colour. Source:
-// rules/squex.md 1.1.
+// rules.md 1.1.
 func (p *position) links(c uint8, x int) (ls []link) {
 	t := &p.g.near[x]
 	for _, y := range t.orth {

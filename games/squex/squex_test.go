@@ -9,7 +9,7 @@ import (
 	"quintet/games/board"
 )
 
-// T11 and T13 of rules/squex.md 1.5, the figures of the seed.
+// T11 and T13 of rules.md 1.5, figures of the report.
 const (
 	t11 = `
 	. . . B R R R R

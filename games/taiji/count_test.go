@@ -7,7 +7,7 @@ import (
 	"quintet/games"
 )
 
-// TestPerftNumbers holds the numbers of rules/taiji.md A4 that perft.tsv has not.
+// TestPerftNumbers holds the numbers of rules.md A4 that perft.tsv has not.
 func TestPerftNumbers(t *testing.T) {
 	for _, tt := range []struct {
 		options string
@@ -158,7 +158,7 @@ func grow(p *position, known map[[2]cells]*tree) *tree {
 	return at
 }
 
-// TestCompleteTrees counts all games of tiny boards (rules/taiji.md A4). Ties are counted before the tie-break.
+// TestCompleteTrees counts all games of tiny boards (rules.md A4). Ties are counted before the tie-break.
 func TestCompleteTrees(t *testing.T) {
 	for _, tt := range []struct {
 		options   string

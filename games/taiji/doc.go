@@ -18,7 +18,7 @@
 //	4 . b b w .
 //	5 . . . . .
 //
-// Source: rules/taiji.md A1. The engine takes every board from 2 by 2 to 13 by 13.
+// Source: rules.md A1. The engine takes every board from 2 by 2 to 13 by 13.
 //
 // # Options
 //

@@ -6,7 +6,7 @@ import (
 	"quintet/games"
 )
 
-// What search may know of Taiji. Source: rules/taiji.md A6, "Measured ladder", for the first of these numbers.
+// What search may know of Taiji. Source: rules.md A6, "Measured ladder", for the first of these numbers.
 const (
 	// openWorth is what an empty cell beside a colour is worth that a tile can still cover, in cells of score.
 	openWorth = 0.25

@@ -14,7 +14,7 @@ func (g *game) FormatMove(_ games.Position, m games.Move) string {
 	return g.label(l) + "-" + g.label(d)
 }
 
-// ParseMove implements games.Game. Between the two cells it takes a hyphen, a comma, blanks or nothing (rules/taiji.md A3).
+// ParseMove implements games.Game. Between the two cells it takes a hyphen, a comma, blanks or nothing (rules.md A3).
 func (g *game) ParseMove(pos games.Position, text string) (games.Move, error) {
 	l, rest, ok := g.cutCell(games.CleanPly(text, ""))
 	rest = strings.TrimSpace(rest)

@@ -76,7 +76,7 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 }
 
 // Margin implements games.Marginer: the lead in cells of score, against one that is rare at the end of a playout. Those of random
-// playouts are a third of it on average (rules/taiji.md A4).
+// playouts are a third of it on average (rules.md A4).
 func (p *position) Margin() games.Payoffs {
 	v := min(max(p.lead/float32(p.game.size-1), -1), 1)
 	return games.Payoffs{v, -v}

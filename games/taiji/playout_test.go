@@ -46,7 +46,7 @@ func TestPlayoutIsUniform(t *testing.T) {
 	}
 }
 
-// TestRandomGames compares playouts with the table of 20 000 random games in rules/taiji.md A4. Shares may differ by 5
+// TestRandomGames compares playouts with the table of 20 000 random games in rules.md A4. Shares may differ by 5
 // standard errors of the two samples; means of plies, scores and empty cells by the last digit given and 5 standard errors.
 func TestRandomGames(t *testing.T) {
 	const n = 20_000
@@ -105,7 +105,7 @@ func (m mean) value() float64 { return m.sum / m.n }
 // sigma is the standard error of the mean.
 func (m mean) sigma() float64 { return math.Sqrt((m.squares/m.n - m.value()*m.value()) / m.n) }
 
-// TestBranching compares the mean number of legal plies with rules/taiji.md A4: over whole games, and late in them.
+// TestBranching compares the mean number of legal plies with rules.md A4: over whole games, and late in them.
 func TestBranching(t *testing.T) {
 	for _, tt := range []struct {
 		size, games int

@@ -74,7 +74,7 @@ func (b *groups) insert(n int, group cells, counted int) {
 	}
 }
 
-// score is what the counted groups are worth. Source: rules/README, "Options".
+// score is what the counted groups are worth. Source: games/rules.md, "Options".
 func (g *game) score(b *groups) int {
 	total := 0
 	if g.formula == product && b.size[0] > 0 {
@@ -129,5 +129,5 @@ func (g *game) winners(s [2]int) uint8 {
 	case s[light] == s[dark] && g.tieDraw:
 		return 1<<light | 1<<dark
 	}
-	return 1 << dark // a tie too (rules/taiji.md A2, T-2)
+	return 1 << dark // a tie too (rules.md A2, T-2)
 }

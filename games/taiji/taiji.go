@@ -102,7 +102,7 @@ func newGame(o games.Options) (games.Game, error) {
 	return g, nil
 }
 
-// countedGroups reads the option groups. Source: rules/taiji.md A2, T-1.
+// countedGroups reads the option groups. Source: rules.md A2, T-1.
 func countedGroups(o games.Options) int {
 	if o["groups"] != "auto" {
 		return o.Int("groups")

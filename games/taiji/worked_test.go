@@ -116,7 +116,7 @@ func TestT1EmptyBoards(t *testing.T) {
 	}
 }
 
-// TestWorkedPositions holds T2 to T9 of rules/taiji.md A5: groups of both colours, legal plies, and scores and winner by options.
+// TestWorkedPositions holds T2 to T9 of rules.md A5: groups of both colours, legal plies, and scores and winner by options.
 func TestWorkedPositions(t *testing.T) {
 	type result struct{ options, score, winner string } // winner "" while the game goes on
 	for _, tt := range []struct {
