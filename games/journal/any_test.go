@@ -96,7 +96,7 @@ func (e *evening) happen() string {
 	case n == 17 && !tb.Match.Closed() && tb.MayAgree():
 		tb.Agree(e.now)
 		return "an agreement"
-	case n == 18 && tb.Finished() && r.Intn(4) == 0:
+	case n == 18 && tb.Match.Closed() && r.Intn(4) == 0:
 		e.sit([]*table.Table{tb.Rematch(r), tb.MoveOn(), tb.NewSeries(r)}[r.Intn(3)])
 		return "another game"
 	}

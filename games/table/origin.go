@@ -59,13 +59,13 @@ func (t *Table) Back(now time.Time) *Table {
 	return from
 }
 
-// Slip reports whether the people have decided on no more than one turn of the game that was begun from a finished one: nobody wants it kept.
-func (t *Table) Slip() bool {
+// WorthKeeping reports whether the people have decided on more than one turn of the game that was begun from a finished one.
+func (t *Table) WorthKeeping() bool {
 	n := 0
 	for _, turn := range t.Match.Turns() {
 		if turn.End > t.Origin.ply && t.Match.Seats()[turn.Player].Level == 0 {
 			n++
 		}
 	}
-	return n <= 1
+	return n > 1
 }

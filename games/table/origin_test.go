@@ -29,11 +29,11 @@ func TestAFinishedGameStaysAsItEnded(t *testing.T) {
 	if got := tb.Match.Final(); tb.Match.Len() != 11 || !slices.Equal(got.Winners, end.Winners) {
 		t.Errorf("the finished game has %d plies, won by %v", tb.Match.Len(), got.Winners)
 	}
-	if !b.Slip() {
+	if b.WorthKeeping() {
 		t.Error("a game of one turn is worth keeping")
 	}
-	if b = play(t, b, "a1"); b.Origin.Fresh || b.Slip() {
-		t.Errorf("after two turns: fresh %v, a slip %v; want neither", b.Origin.Fresh, b.Slip())
+	if b = play(t, b, "a1"); b.Origin.Fresh || !b.WorthKeeping() {
+		t.Errorf("after two turns: fresh %v, worth keeping %v; want only that", b.Origin.Fresh, b.WorthKeeping())
 	}
 }
 

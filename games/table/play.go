@@ -12,7 +12,7 @@ import (
 // unless m was played there: then it is only played again.
 func (t *Table) Play(m games.Move, now time.Time) *Table {
 	at := t.Match.Cursor()
-	if t.Finished() {
+	if t.Match.Closed() {
 		if at < t.Match.Len() && t.Match.Move(at) == m {
 			t.Redo(now)
 			return t
@@ -74,10 +74,6 @@ func (t *Table) Certain() []games.Player { return t.certain }
 func (t *Table) MayStop() bool {
 	return t.certain != nil && !t.Match.MidTurn() && !t.Match.Closed() && t.PersonMoves()
 }
-
-// Finished reports whether the match has come to its end, also while somebody looks back: then it stays as it is, and a ply that it does
-// not have begins a new game.
-func (t *Table) Finished() bool { return t.Match.Closed() }
 
 // Ended reports whether the table has ended the game, and not the rules.
 func (t *Table) Ended() bool { return t.Match.Over() && !t.Position().Over() }

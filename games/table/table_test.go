@@ -215,6 +215,29 @@ func TestWhoMayEndTheGame(t *testing.T) {
 	}
 }
 
+// The last decision of a person may be mended, and any ply of a turn that is open; nothing while somebody looks at the past.
+func TestWhichPlyMayBeMended(t *testing.T) {
+	for _, c := range []struct {
+		name, plies string
+		levels      []int
+		do          func(tb *Table)
+		want        int
+	}{
+		{"nothing played", "", nil, func(*Table) {}, -1},
+		{"the last ply", "a1", nil, func(*Table) {}, 0},
+		{"the first of an open turn", "a1 b1", nil, func(*Table) {}, 1},
+		{"before the answer of a computer", "a1 b1 c1", []int{0, 1}, func(*Table) {}, 0},
+		{"the past", "a1 b1 c1 d1", nil, func(tb *Table) { tb.Jump(1, noon) }, -1},
+		{"an open turn in the past", "a1 b1 c1 d1", nil, func(tb *Table) { tb.Jump(2, noon) }, 1},
+		{"computers", "a1 b1 c1", []int{1, 1}, func(*Table) {}, -1},
+	} {
+		tb := at(t, "squ", c.plies, terms.Terms{}, c.levels...)
+		if c.do(tb); tb.Slip() != c.want {
+			t.Errorf("%s: ply %d may be mended, want %d", c.name, tb.Slip(), c.want)
+		}
+	}
+}
+
 // A decided game may be ended by a person between turns, with the result that was certain.
 func TestADecidedGameMayBeStopped(t *testing.T) {
 	tb := at(t, "squ size=6", "", terms.Terms{})

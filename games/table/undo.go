@@ -16,7 +16,7 @@ func (t *Table) Undo(now time.Time) *Table {
 	if !t.CanUndo() {
 		return t
 	}
-	if t.Ended() && t.Finished() {
+	if t.Ended() {
 		b := t.Branch(now)
 		b.arrive(false, now)
 		return b
@@ -100,4 +100,13 @@ func (t *Table) decided(ply int) bool {
 	}
 	player := t.Match.PositionAt(ply).ToMove()
 	return player != games.None && (t.Watching() || t.Match.Seats()[player].Level == 0)
+}
+
+// Slip returns the last ply that a person may make anew: of an open turn, or the last decision, unless somebody looks at the past; -1 for
+// none. Nobody mends the plies of computers that play alone.
+func (t *Table) Slip() int {
+	if open := t.PersonMoves() && t.Match.MidTurn(); t.Watching() || !open && !t.AtEnd() {
+		return -1
+	}
+	return t.Decision()
 }

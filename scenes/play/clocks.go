@@ -94,7 +94,7 @@ func (s *Scene) veil(u *ui.UI) {
 	u.Box(r, render.Box{Radius: 16, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
 	lead, detail, label := u.T("play.clock.paused"), u.T("play.clock.paused.detail"), u.T("play.clock.resume")
 	if s.table.Match.Len() == 0 {
-		lead = u.T("play.clock.ready", s.name(u, s.position().ToMove()))
+		lead = u.T("play.clock.ready", s.name(u, s.table.Position().ToMove()))
 		detail, label = s.sayControl(u), u.T("play.clock.start")
 	}
 	wide := min(r.W-48, 440)

@@ -13,7 +13,7 @@ func (s *Scene) failed() bool { return s.mind.Failed(mind.Ply) }
 
 // sayFailure returns the words for the prompt line while the table waits.
 func (s *Scene) sayFailure(u *ui.UI) said {
-	w := said{lead: u.T("play.failed", s.name(u, s.position().ToMove())), detail: u.T("play.failed.detail"), wrong: true}
+	w := said{lead: u.T("play.failed", s.name(u, s.table.Position().ToMove())), detail: u.T("play.failed.detail"), wrong: true}
 	if where := s.mind.Noted(); where != "" {
 		w.detail = u.T("play.failed.noted", where)
 	}
@@ -35,7 +35,7 @@ func (s *Scene) failureActions(u *ui.UI) []action {
 
 // otherLevel returns the level that helps out: the next weaker one, but for the weakest the next stronger one.
 func (s *Scene) otherLevel() int {
-	level := min(s.table.Match.Seats()[s.position().ToMove()].Level, s.mind.Levels())
+	level := min(s.table.Match.Seats()[s.table.Position().ToMove()].Level, s.mind.Levels())
 	if level > 1 {
 		return level - 1
 	}
@@ -44,7 +44,7 @@ func (s *Scene) otherLevel() int {
 
 // replyBy lets another level look for this ply.
 func (s *Scene) replyBy(level int) {
-	s.mind.HelpOut(s.position(), level, s.table.Bound(s.desk.Now()))
+	s.mind.HelpOut(s.table.Position(), level, s.table.Bound(s.desk.Now()))
 }
 
 // failedHint says that a hint could not be found.

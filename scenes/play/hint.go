@@ -41,7 +41,7 @@ func (s *Scene) askHint() {
 		s.board.Clear()
 		return
 	}
-	s.mind.Advise(s.position())
+	s.mind.Advise(s.table.Position())
 }
 
 // takeHint shows the hint that has been found.
@@ -54,7 +54,7 @@ func (s *Scene) takeHint() {
 		s.failedHint()
 		return
 	}
-	p := s.position()
+	p := s.table.Position()
 	s.mind.Stop()
 	s.hint = hint{
 		move: r.Best, line: r.Line[min(1, len(r.Line)):], sure: r.Proven,
@@ -84,7 +84,7 @@ func (s *Scene) sayHint(u *ui.UI) said {
 		return said{lead: u.T("play.hint.looks"), detail: s.timeUsed(u)}
 	}
 	h, shown := &s.hint, s.board.Shown()
-	w := said{lead: u.T("play.hint.is", s.nameMove(u, s.position(), h.move), s.chance(u)), detail: u.T("play.hint.detail", board.ActPlay)}
+	w := said{lead: u.T("play.hint.is", s.nameMove(u, s.table.Position(), h.move), s.chance(u)), detail: u.T("play.hint.detail", board.ActPlay)}
 	if shown.Move == h.move && shown.Effect != nil {
 		var words []string
 		for _, m := range shown.Effect {
@@ -105,7 +105,7 @@ func sentence(words string) string {
 
 // follow names the plies that are expected after the one of the hint, two at most.
 func (s *Scene) follow(u *ui.UI) string {
-	p := s.position().Clone()
+	p := s.table.Position().Clone()
 	p.Play(s.hint.move)
 	var names []string
 	for _, m := range s.hint.line[:min(2, len(s.hint.line))] {

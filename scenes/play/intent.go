@@ -17,14 +17,8 @@ func (s *Scene) Access() widget.Access {
 	}
 }
 
-// Slip returns the last ply that a person may drag to another cell: in an open turn, or the last decision of a person, unless somebody looks
-// at the past; -1 for none.
-func (s *Scene) Slip() int {
-	if open := s.table.PersonMoves() && s.table.Match.MidTurn(); s.table.Watching() || !open && !s.table.AtEnd() {
-		return -1
-	}
-	return s.table.Decision()
-}
+// Slip returns the last ply that a person may drag to another cell; -1 for none.
+func (s *Scene) Slip() int { return s.table.Slip() }
 
 // carryOut does what somebody wants who has pointed at the board.
 func (s *Scene) carryOut(u *ui.UI, is []widget.Intent) {

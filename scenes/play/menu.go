@@ -104,7 +104,7 @@ func (s *Scene) entries(u *ui.UI) []entry {
 	if s.table.Origin != nil {
 		es = append(es, s.backEntry(u))
 	}
-	if s.desk.InPage && s.table.Finished() { // elsewhere it is a file in a folder
+	if s.desk.InPage && s.table.Match.Closed() { // elsewhere it is a file in a folder
 		es = append(es, entry{ui.Button{Label: u.T("files.record"), Icon: sprites.IconSave}, stay(func() { s.desk.Save(s.table) })})
 	}
 	if s.table.Match.Over() {
@@ -135,7 +135,7 @@ func (s *Scene) entries(u *ui.UI) []entry {
 // person gives up, and the table agrees only where all are persons.
 func (s *Scene) endings() (label string, ask question) {
 	switch {
-	case s.table.Finished(): // an earlier position of it is in force
+	case s.table.Match.Closed(): // an earlier position of it is in force
 	case s.table.MayStop():
 		return "play.stop", askStop
 	case s.table.MayAgree():

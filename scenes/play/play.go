@@ -84,9 +84,6 @@ func New(d *scenes.Desk, t *table.Table) *Scene {
 // Match returns what is played.
 func (s *Scene) Match() *match.Match { return s.table.Match }
 
-// position returns the position in force.
-func (s *Scene) position() games.Position { return s.table.Match.Position() }
-
 // arrive prepares for the position in force, after any change of it.
 func (s *Scene) arrive() {
 	s.asking, s.ignoreUntil = askNothing, time.Time{}
@@ -100,7 +97,7 @@ func (s *Scene) arrive() {
 
 // play makes m, which is legal: in a new game where the one on the table is finished.
 func (s *Scene) play(m games.Move) {
-	before := s.position()
+	before := s.table.Position()
 	s.moveTo(s.table.Play(m, s.desk.Now()))
 	s.sound(before)
 	s.animate(before, true)

@@ -168,7 +168,7 @@ func TestPromptIsNeverEmpty(t *testing.T) {
 			if step := s.step(u); step != "" && !strings.Contains(step, " of 2") {
 				t.Errorf("%s: the step is %q", at, step)
 			}
-			ms := s.position().AppendMoves(nil)
+			ms := s.table.Position().AppendMoves(nil)
 			s.play(ms[r.Intn(len(ms))])
 		}
 	}

@@ -31,7 +31,7 @@ func (w said) ink(u *ui.UI) sprites.Color {
 // say returns the words for the prompt line.
 func (s *Scene) say(u *ui.UI) said {
 	v := s.view()
-	player := s.position().ToMove()
+	player := s.table.Position().ToMove()
 	switch {
 	case s.asking == askResign:
 		by := s.table.Resigner()
@@ -128,7 +128,7 @@ func (s *Scene) sayCarry(u *ui.UI) said {
 
 // earlier is the key of the words that say what a ply in an earlier position would do.
 func (s *Scene) earlier() string {
-	if s.table.Finished() {
+	if s.table.Match.Closed() {
 		return "play.earlier.finished"
 	}
 	return "play.earlier"

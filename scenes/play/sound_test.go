@@ -37,7 +37,7 @@ func TestSoundsOfPlies(t *testing.T) {
 		{"the last ply", "distrify size=2", "a1 b1 end", "a2", []sound.Sound{sound.Stone, sound.End}},
 	} {
 		s := newScene(t, c.game, c.before)
-		m, err := s.game.ParseMove(s.position(), c.ply)
+		m, err := s.game.ParseMove(s.table.Position(), c.ply)
 		if err != nil {
 			t.Errorf("%s: %v", c.name, err)
 			continue

@@ -23,7 +23,7 @@ type swap struct {
 // person only what he has not done himself.
 func (s *Scene) animate(before games.Position, person bool) {
 	ticks := 0
-	s.swap.seats = exchanged(s.viewOf(before), s.viewOf(s.position()), s.game.Info().Players)
+	s.swap.seats = exchanged(s.viewOf(before), s.viewOf(s.table.Position()), s.game.Info().Players)
 	if s.swap.seats != nil {
 		ticks = swapTicks
 	}

@@ -81,8 +81,8 @@ func (s *Scene) tick() {
 			s.replay()
 		}
 	case s.mind.Task() != mind.Ply:
-		player := s.position().ToMove()
-		s.mind.Reply(s.position(), s.table.Match.Seats()[player].Level, s.table.Bound(s.desk.Now()))
+		player := s.table.Position().ToMove()
+		s.mind.Reply(s.table.Position(), s.table.Match.Seats()[player].Level, s.table.Bound(s.desk.Now()))
 	case s.floor == 0:
 		if a, ok := s.mind.Answer(mind.Ply); ok {
 			s.playComputer(a.Best)
@@ -92,7 +92,7 @@ func (s *Scene) tick() {
 
 // playComputer makes m, which the computer to move has found.
 func (s *Scene) playComputer(m games.Move) {
-	before := s.position()
+	before := s.table.Position()
 	if s.mind.Position() != before {
 		panic("play: an answer to another position than the one in force")
 	}
@@ -121,7 +121,7 @@ func (s *Scene) hurry() { s.mind.Hurry() }
 
 // notYours returns why a click is refused while a computer is to move.
 func (s *Scene) notYours(u *ui.UI) board.Message {
-	name := s.name(u, s.position().ToMove())
+	name := s.name(u, s.table.Position().ToMove())
 	key := "play.wait"
 	switch {
 	case s.table.Watching():
@@ -134,7 +134,7 @@ func (s *Scene) notYours(u *ui.UI) board.Message {
 
 // sayComputer returns the words for the prompt line while a computer is to move.
 func (s *Scene) sayComputer(u *ui.UI) said {
-	name := s.name(u, s.position().ToMove())
+	name := s.name(u, s.table.Position().ToMove())
 	w := said{lead: u.T("play.thinks", name)}
 	switch {
 	case s.failed() && s.table.AtEnd():

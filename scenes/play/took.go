@@ -49,7 +49,7 @@ func (s *Scene) times(u *ui.UI, turns []turn, w float32) bool {
 	case shown == settings.Never, shown == settings.WithClock && !s.table.Timed():
 		return false
 	}
-	now := tookRoom{position: s.position(), plies: s.table.Match.Len()}
+	now := tookRoom{position: s.table.Position(), plies: s.table.Match.Len()}
 	if was := s.tookRoom; was.wide > 0 && was.position == now.position && was.plies == now.plies {
 		return was.wide <= w
 	}

@@ -18,7 +18,7 @@ func TestAMendedPlyIsMeasured(t *testing.T) {
 	short := s.tookRoom.wide
 	s.table.Goto(0, s.desk.Now())
 	s.arrive()
-	m, err := s.game.ParseMove(s.position(), "c9-d8>")
+	m, err := s.game.ParseMove(s.table.Position(), "c9-d8>")
 	if err != nil {
 		t.Fatal(err)
 	}

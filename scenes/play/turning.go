@@ -46,7 +46,7 @@ func (s *Scene) turnTo(quarters int) {
 
 // turns reports whether the board is about to be turned to the person to move: where the table wants that, as soon as nothing moves.
 func (s *Scene) turns() bool {
-	return s.table.Terms.Turning == terms.ToMover && s.table.PersonMoves() && s.notice == 0 && s.turning.player != s.position().ToMove()
+	return s.table.Terms.Turning == terms.ToMover && s.table.PersonMoves() && s.notice == 0 && s.turning.player != s.table.Position().ToMove()
 }
 
 // turnOn lets a tick of the wait before the board is turned pass, and turns it below the pointer. A held button or the pieces that move
@@ -55,7 +55,7 @@ func (s *Scene) turnOn(pointer render.Point, held bool) {
 	if _, moving := s.board.Moving(); !s.turns() || moving || held {
 		return
 	}
-	player := s.position().ToMove()
+	player := s.table.Position().ToMove()
 	quarters := s.quarters(player)
 	if s.turning.wait == 0 && s.turning.player != games.None && quarters != s.board.Quarters() && !s.desk.Settings.Still {
 		s.turning.wait = turnTicks

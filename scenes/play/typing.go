@@ -126,11 +126,11 @@ func (s *Scene) sayTyped(u *ui.UI, begins []string, fits func(words string) bool
 	case len(begins) == 0:
 		return u.T("play.type.none") + leave
 	case len(begins) == 1:
-		return u.T("play.type.one", s.nameMove(u, s.position(), move)) + leave
+		return u.T("play.type.one", s.nameMove(u, s.table.Position(), move)) + leave
 	}
 	first := ""
 	if move != games.NoMove {
-		first = u.T("play.type.one", s.nameMove(u, s.position(), move)) + " "
+		first = u.T("play.type.one", s.nameMove(u, s.table.Position(), move)) + " "
 	}
 	for n := min(len(begins), mostNamed); ; n-- {
 		key := "play.type.such"

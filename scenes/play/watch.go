@@ -52,7 +52,7 @@ func (s *Scene) stepOne() {
 
 // replay shows the next ply again.
 func (s *Scene) replay() {
-	before := s.position()
+	before := s.table.Position()
 	s.redo()
 	s.animate(before, false)
 	s.endsUnasked()

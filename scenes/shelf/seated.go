@@ -23,7 +23,7 @@ func (f *Shelf) Sit(t *table.Table) {
 }
 
 // Move lets the players go on at to, the table of a game begun from the finished one at from, or the other way round. A game that was begun
-// from a finished one stays among the tables, unless it was a slip.
+// from a finished one stays among the tables where it is worth that.
 func (f *Shelf) Move(from, to *table.Table) {
 	e := f.At(from)
 	switch back := from.Origin != nil && from.Origin.Table == to; {
@@ -31,7 +31,7 @@ func (f *Shelf) Move(from, to *table.Table) {
 		e.Leave(false)
 		from.From = e.Record()
 		to.From = from.From
-	case from.Slip():
+	case !from.WorthKeeping():
 		e.Drop()
 		fallthrough
 	default:
