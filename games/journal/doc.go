@@ -23,7 +23,9 @@
 //	left 57000 60000      what they have
 //	took 3 2400       how long the third ply took, in milliseconds
 //	used 800          what the ply after those in force has taken so far; none where another position comes into force
-//	note terms {...}  something else that the scenes keep about the table, as JSON under a name; the last of a name counts
+//	note terms {...}  what the table has agreed on: a terms.Terms as JSON. The last note of a name counts; other names mean nothing
+//	note paused true  only computers play, and they wait
+//	note turned 1     by how many quarters the board is turned, clockwise
 //	left-table        the players have left the table, the program goes on
 //	returned          they are back
 //	dropped           they do not want it any more

@@ -347,7 +347,7 @@ func parseTime(text string) (time.Duration, error) {
 	return time.Duration(n) * time.Millisecond, nil
 }
 
-// note keeps something for the scenes.
+// note keeps what Snapshot.Table reads.
 func (r *reader) note(rest string) error {
 	name, text, _ := strings.Cut(rest, " ")
 	if name == "" || !json.Valid([]byte(text)) {

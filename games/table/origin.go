@@ -21,9 +21,9 @@ func (t *Table) BeganFrom(from *Table) {
 	t.Origin = &Origin{Table: from, ply: ply, Round: t.Match.RoundAt(ply)}
 }
 
-// Branch returns the table of a new game with the plies in force of t, a finished one: the same people, terms and times. It does not count
+// branch returns the table of a new game with the plies in force of t, a finished one: the same people, terms and times. It does not count
 // in their series.
-func (t *Table) Branch(now time.Time) *Table {
+func (t *Table) branch(now time.Time) *Table {
 	plies := t.Match.Cursor()
 	b := &Table{Spec: t.Spec, Match: t.Match.Branch(), Terms: t.Terms, Paused: t.Paused, Turned: t.Turned, From: t.From}
 	b.Terms.Series, b.Terms.Aside = t.Series(), true

@@ -17,7 +17,7 @@ func (t *Table) Play(m games.Move, now time.Time) *Table {
 			t.Redo(now)
 			return t
 		}
-		t = t.Branch(now)
+		t = t.branch(now)
 	} else if t.Origin != nil {
 		t.Origin.grow(t)
 	}
@@ -55,7 +55,7 @@ func (t *Table) Resigner() games.Player {
 	if t.PersonMoves() {
 		return t.Position().ToMove()
 	}
-	if t.Persons() > 1 {
+	if t.persons() > 1 {
 		return games.None
 	}
 	return games.Player(slices.IndexFunc(t.Match.Seats(), func(s match.Seat) bool { return s.Level == 0 })) // -1 is None
@@ -63,7 +63,7 @@ func (t *Table) Resigner() games.Player {
 
 // MayAgree reports whether the seats may agree to count before the end: more than two, all of them persons.
 func (t *Table) MayAgree() bool {
-	return t.players() > 2 && t.Persons() == t.players() && !t.Match.Closed()
+	return t.players() > 2 && t.persons() == t.players() && !t.Match.Closed()
 }
 
 // Certain returns who will have won whatever follows; nil where nobody can tell.

@@ -33,8 +33,8 @@ func (t *Table) ComputerPlays() bool {
 	return t.ComputerMoves() && t.AtEnd() && t.GoesOn() && !t.Match.Passes()
 }
 
-// Persons counts the people at the table.
-func (t *Table) Persons() int {
+// persons counts the people at the table.
+func (t *Table) persons() int {
 	n := 0
 	for _, seat := range t.Match.Seats() {
 		if seat.Level == 0 {
@@ -45,7 +45,7 @@ func (t *Table) Persons() int {
 }
 
 // Watching reports whether only computers play.
-func (t *Table) Watching() bool { return t.Persons() == 0 }
+func (t *Table) Watching() bool { return t.persons() == 0 }
 
 // GoesOn reports whether the game is not paused.
 func (t *Table) GoesOn() bool { return !t.Paused || t.once }

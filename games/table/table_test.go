@@ -86,7 +86,7 @@ func TestDecisions(t *testing.T) {
 		{"two computers between", "azacru players=3", "e9-f8 c1-d2< g9-g8", []int{0, 1, 1}, 0},
 	} {
 		tb := at(t, c.game, c.plies, terms.Terms{}, c.levels...)
-		if got := tb.Decision(); got != c.want || tb.CanUndo() != (c.want >= 0) {
+		if got := tb.decision(); got != c.want || tb.CanUndo() != (c.want >= 0) {
 			t.Errorf("%s: decision %d, undo %v, want %d", c.name, got, tb.CanUndo(), c.want)
 		}
 		if c.want < 0 {

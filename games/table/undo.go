@@ -7,7 +7,7 @@ import (
 )
 
 // CanUndo reports whether Undo would do something.
-func (t *Table) CanUndo() bool { return !t.Veiled() && (t.Ended() || t.Decision() >= 0) }
+func (t *Table) CanUndo() bool { return !t.Veiled() && (t.Ended() || t.decision() >= 0) }
 
 // Undo takes back everything since and with the last decision, and returns the table at which that leads: the plies of computers and forced
 // passes go with the ply of the person before them. A game that the table has ended goes on in a new game, and before the first ply of such
@@ -17,11 +17,11 @@ func (t *Table) Undo(now time.Time) *Table {
 		return t
 	}
 	if t.Ended() {
-		b := t.Branch(now)
+		b := t.branch(now)
 		b.arrive(false, now)
 		return b
 	}
-	to, past := t.Decision(), t.past
+	to, past := t.decision(), t.past
 	if t.Origin.leads(to) {
 		t, past = t.Origin.Table, true
 	}
@@ -83,8 +83,8 @@ func (t *Table) Rewound() bool {
 	return false
 }
 
-// Decision returns the last ply in force that was decided by a person, by anybody where only computers play; -1 if there is none.
-func (t *Table) Decision() int {
+// decision returns the last ply in force that was decided by a person, by anybody where only computers play; -1 if there is none.
+func (t *Table) decision() int {
 	for ply := t.Match.Cursor() - 1; ply >= 0; ply-- {
 		if t.decided(ply) {
 			return ply
@@ -108,5 +108,5 @@ func (t *Table) Slip() int {
 	if open := t.PersonMoves() && t.Match.MidTurn(); t.Watching() || !open && !t.AtEnd() {
 		return -1
 	}
-	return t.Decision()
+	return t.decision()
 }
