@@ -123,7 +123,7 @@ var rules = append(gameRules(), []rule{
 	{"scenes/settings", []string{"games", "games/board", "games/catalog", "games/terms", "games/words", "scenes/keys", "scenes/store", "render/place"}, nil},
 	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, nil},
 	{"scenes/app", []string{"games", "games/board", "games/crash", "games/journal", "games/table", "games/words", "render", "render/place", "scenes", "scenes/"}, nil},
-	{"scenes/demo", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/table", "games/terms", "games/words", "render", "render/soft", "scenes", "scenes/app", "scenes/input", "scenes/keys", "scenes/ui"}, nil},
+	{"scenes/demo", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/table", "games/terms", "games/words", "render", "render/soft", "scenes", "scenes/app", "scenes/board", "scenes/input", "scenes/keys", "scenes/ui"}, nil},
 	// The board that tables, lessons and settings hold knows the game and what has been played, but no table, clock, computer or menu.
 	{"scenes/board", []string{"games", "games/board", "games/match", "render", "scenes/input", "scenes/keys", "scenes/settings", "scenes/sound", "scenes/ui", "sprites"}, nil},
 	// The rules show boards to be tried.

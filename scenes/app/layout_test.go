@@ -9,6 +9,7 @@ import (
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/scenes/app"
+	widget "quintet/scenes/board"
 	"quintet/scenes/demo"
 	"quintet/scenes/input"
 	"quintet/scenes/ui"
@@ -184,11 +185,8 @@ func lookAt(t *testing.T, a *app.App, where, size string) {
 // above reports whether r lies on a sheet that covers a part of the page, such as a menu, or is the tick of a ply that waits for being
 // confirmed, which stands beside its cell.
 func above(a *app.App, r render.Rect) bool {
-	s, ok := a.Top().(interface {
-		Pending() bool
-		Tick() render.Rect
-	})
-	if ok && s.Pending() && s.Tick() == r {
+	s, ok := a.Top().(interface{ Board() *widget.Board })
+	if ok && s.Board().Pending() && s.Board().Tick() == r {
 		return true
 	}
 	return slices.ContainsFunc(a.Sheets, func(s render.Rect) bool { return holds(s, r) })

@@ -13,6 +13,7 @@ import (
 	"quintet/render"
 	"quintet/render/soft"
 	"quintet/scenes/app"
+	widget "quintet/scenes/board"
 	"quintet/scenes/demo"
 	"quintet/scenes/input"
 	"quintet/scenes/store"
@@ -206,13 +207,11 @@ func (m *monkey) where(t board.Target) (render.Point, bool) {
 	if t.IsCell() {
 		return m.app.Board.Centre(t), true
 	}
-	s, ok := m.app.Top().(interface {
-		ButtonAt(t board.Target) (render.Point, bool)
-	})
+	s, ok := m.app.Top().(interface{ Board() *widget.Board })
 	if !ok {
 		return render.Point{}, false
 	}
-	return s.ButtonAt(t)
+	return s.Board().ButtonAt(t)
 }
 
 // unit returns a number from 0 up to 1.

@@ -230,10 +230,8 @@ func (p *Player) target(t board.Target) (render.Point, error) {
 	if t.IsCell() {
 		return p.App.Board.Centre(t), nil
 	}
-	if s, ok := p.App.Top().(interface {
-		ButtonAt(t board.Target) (render.Point, bool)
-	}); ok {
-		if at, ok := s.ButtonAt(t); ok {
+	if b := p.played(); b != nil {
+		if at, ok := b.ButtonAt(t); ok {
 			return at, nil
 		}
 	}

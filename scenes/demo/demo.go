@@ -72,6 +72,7 @@ import (
 	"quintet/render"
 	"quintet/render/soft"
 	"quintet/scenes/app"
+	widget "quintet/scenes/board"
 	"quintet/scenes/input"
 	"quintet/scenes/ui"
 )
@@ -329,6 +330,14 @@ func (p *Player) Picture() *soft.Canvas {
 	c := soft.New(p.w, p.h)
 	p.App.Draw(c)
 	return c
+}
+
+// played returns the board that can be played on in the scene that is shown, nil for none.
+func (p *Player) played() *widget.Board {
+	if s, ok := p.App.Top().(interface{ Board() *widget.Board }); ok {
+		return s.Board()
+	}
+	return nil
 }
 
 // Match returns the match on the table, nil when no game is shown.

@@ -21,12 +21,6 @@ func (p *Player) tap(at render.Point) {
 	p.tick(input.Frame{})
 }
 
-// A tapped scene has a board on which a ply may wait to be confirmed.
-type tapped interface {
-	Pending() bool
-	Tick() render.Rect
-}
-
 // tapAt touches a cell, the tick, or a button.
 func (p *Player) tapAt(name string) error {
 	if label, ok := strings.CutPrefix(name, "button "); ok {
@@ -38,11 +32,11 @@ func (p *Player) tapAt(name string) error {
 		return nil
 	}
 	if name == "tick" {
-		s, ok := p.App.Top().(tapped)
-		if !ok || !s.Pending() {
+		b := p.played()
+		if b == nil || !b.Pending() {
 			return fmt.Errorf("no ply waits for being confirmed")
 		}
-		p.tap(s.Tick().Centre())
+		p.tap(b.Tick().Centre())
 		return nil
 	}
 	at, err := p.place(name)
@@ -91,8 +85,8 @@ func (p *Player) ByTaps(ply string) error { return p.ply(ply, p.tapAll) }
 
 // tapAll makes a move by taps, from its steps: a ply that waits is confirmed by a second tap, every third one by the tick.
 func (p *Player) tapAll(steps []board.Target) error {
-	s, ok := p.App.Top().(tapped)
-	if !ok {
+	b := p.played()
+	if b == nil {
 		return errNoBoard
 	}
 	for _, t := range steps {
@@ -101,11 +95,11 @@ func (p *Player) tapAll(steps []board.Target) error {
 			return err
 		}
 		p.tap(at)
-		if !t.IsCell() || !s.Pending() || p.App.Board.Geometry.Aim {
+		if !t.IsCell() || !b.Pending() || p.App.Board.Geometry.Aim {
 			continue
 		}
 		if p.Match().Cursor()%3 == 0 {
-			at = s.Tick().Centre()
+			at = b.Tick().Centre()
 		}
 		p.tap(at)
 	}

@@ -23,19 +23,13 @@ func (p *Player) key(k input.Key) {
 	p.tick(input.Frame{})
 }
 
-// A keyed scene is a board on which the keyboard points.
-type keyed interface {
-	Cursor() (t board.Target, ok bool)
-	Aimed() []board.Target
-}
-
 // errNoCursor says that no cell can be pointed at by keys.
 var errNoCursor = fmt.Errorf("the keyboard has no cursor here")
 
 // cursor returns the label of the cell that the keyboard points at, "none" for none.
 func (p *Player) cursor() string {
-	if s, ok := p.App.Top().(keyed); ok {
-		if t, on := s.Cursor(); on {
+	if b := p.played(); b != nil {
+		if t, on := b.Cursor(); on {
 			return p.App.Board.Geometry.Label(t)
 		}
 	}
@@ -44,16 +38,16 @@ func (p *Player) cursor() string {
 
 // walk brings the cursor to t by arrow keys.
 func (p *Player) walk(t board.Target) error {
-	s, ok := p.App.Top().(keyed)
-	if !ok || p.App.Board == nil {
+	b := p.played()
+	if b == nil || p.App.Board == nil {
 		return errNoCursor
 	}
-	if _, on := s.Cursor(); !on {
+	if _, on := b.Cursor(); !on {
 		p.act(keys.CursorRight)
 	}
 	to, half := p.App.Board.Centre(t), p.App.Board.Unit/2
 	for range 2 * len(p.App.Board.Geometry.Cells) {
-		at, on := s.Cursor()
+		at, on := b.Cursor()
 		if !on {
 			return errNoCursor
 		}
@@ -100,15 +94,15 @@ func (p *Player) keyTile(steps []board.Target) error {
 	if err := p.walk(steps[0]); err != nil {
 		return err
 	}
-	s, _ := p.App.Top().(keyed) // walk has found it
+	b := p.played() // walk has found it
 	for range 8 {
-		if slices.Equal(s.Aimed(), steps) {
+		if slices.Equal(b.Aimed(), steps) {
 			p.act(keys.Act)
 			return nil
 		}
 		p.act(keys.TileOn)
 	}
-	return fmt.Errorf("the piece cannot be turned so; it lies on %v", s.Aimed())
+	return fmt.Errorf("the piece cannot be turned so; it lies on %v", b.Aimed())
 }
 
 // keyButton presses what stands for t by its key: a heading of the dial, or a button of the screen.
@@ -135,11 +129,11 @@ func (p *Player) keyButton(t board.Target) error {
 
 // dialPlace returns how many headings of the dial lie to the left of t.
 func (p *Player) dialPlace(t board.Target) int {
-	s, ok := p.App.Top().(interface{ Dial() []board.Target })
-	if !ok {
+	b := p.played()
+	if b == nil {
 		return 0
 	}
-	return max(0, slices.Index(s.Dial(), t))
+	return max(0, slices.Index(b.Dial(), t))
 }
 
 // hold keeps k down from now on, or lets go of what is held.

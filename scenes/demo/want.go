@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/match"
 )
 
@@ -61,8 +60,8 @@ func (p *Player) wantMatch(what, text string) error {
 	case "turn":
 		return differ(seat(m.Position().ToMove()), text)
 	case "pending":
-		s, ok := p.App.Top().(tapped)
-		return differ(strconv.FormatBool(ok && s.Pending()), text)
+		b := p.played()
+		return differ(strconv.FormatBool(b != nil && b.Pending()), text)
 	case "cursor":
 		return differ(p.cursor(), text)
 	case "path":
@@ -87,8 +86,8 @@ func (p *Player) wantMatch(what, text string) error {
 // path names the targets pointed at for a move that is not complete.
 func (p *Player) path() string {
 	var words []string
-	if s, ok := p.App.Top().(interface{ Path() []board.Target }); ok {
-		for _, t := range s.Path() {
+	if b := p.played(); b != nil {
+		for _, t := range b.Path() {
 			words = append(words, p.App.Board.Geometry.Label(t))
 		}
 	}

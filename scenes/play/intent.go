@@ -3,7 +3,6 @@ package play
 import (
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/render"
 	widget "quintet/scenes/board"
 	"quintet/scenes/sound"
 	"quintet/scenes/ui"
@@ -73,6 +72,9 @@ func (s *Scene) putBack(u *ui.UI) bool {
 	return done
 }
 
+// Board returns the board of the table.
+func (s *Scene) Board() *widget.Board { return s.board }
+
 // view returns what the board shows.
 func (s *Scene) view() *board.View { return &s.board.Shown().View }
 
@@ -91,26 +93,3 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 	}
 	s.board.Paint(u, around)
 }
-
-// What the scripts of the demos ask of the board.
-
-// Path returns the targets already pointed at for a move that is not complete.
-func (s *Scene) Path() []board.Target { return s.board.Path() }
-
-// Pending reports whether a ply waits to be confirmed.
-func (s *Scene) Pending() bool { return s.board.Pending() }
-
-// Tick returns where the tick of the pending ply is.
-func (s *Scene) Tick() render.Rect { return s.board.Tick() }
-
-// Cursor returns the cell that the keyboard points at. ok is false while it points at none.
-func (s *Scene) Cursor() (t board.Target, ok bool) { return s.board.Cursor() }
-
-// Dial returns the headings that are offered; nil for none.
-func (s *Scene) Dial() []board.Target { return s.board.Dial() }
-
-// Aimed returns the steps of the piece that covers two cells and would be laid now, nil for none.
-func (s *Scene) Aimed() []board.Target { return s.board.Aimed() }
-
-// ButtonAt returns where the button t of the dial is. ok is false when it is not shown.
-func (s *Scene) ButtonAt(t board.Target) (at render.Point, ok bool) { return s.board.ButtonAt(t) }

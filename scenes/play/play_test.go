@@ -180,8 +180,8 @@ func TestRefusalKeepsWhatIsHalfDone(t *testing.T) {
 	click(s, "c9")
 	click(s, "a9")
 	u := frame(s, 1280, 800)
-	if says := s.say(u); !says.wrong || says.detail == "" || len(s.Path()) != 1 {
-		t.Errorf("after a refused click: %+v, path %v; want a reason and the piece still taken up", says, s.Path())
+	if says := s.say(u); !says.wrong || says.detail == "" || len(s.board.Path()) != 1 {
+		t.Errorf("after a refused click: %+v, path %v; want a reason and the piece still taken up", says, s.board.Path())
 	}
 	click(s, "c8")
 	if s.table.Match.Cursor() != 1 || s.board.Refusal() != nil {

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/lesson"
 	"quintet/games/match"
@@ -106,17 +105,8 @@ func (s *Scene) Busy() bool { return s.place == atPage && s.try.Busy() }
 // Match returns what is tried on the board.
 func (s *Scene) Match() *match.Match { return s.try.Match() }
 
-// Path returns the targets already pointed at for a move that is not complete.
-func (s *Scene) Path() []board.Target { return s.try.Path() }
-
-// Cursor returns the cell that the keyboard points at. ok is false where it does not.
-func (s *Scene) Cursor() (at board.Target, ok bool) { return s.try.Cursor() }
-
-// Aimed returns the cells of the piece of two cells that is aimed; nil where there is none.
-func (s *Scene) Aimed() []board.Target { return s.try.Aimed() }
-
-// ButtonAt returns where the button t of the dial is. ok is false when it is not shown.
-func (s *Scene) ButtonAt(t board.Target) (at render.Point, ok bool) { return s.try.ButtonAt(t) }
+// Board returns the board.
+func (s *Scene) Board() *widget.Board { return s.try.Board }
 
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
