@@ -39,47 +39,68 @@ func NoOverlay() *Overlay {
 	return &Overlay{Hover: board.NoTarget, Refused: board.NoTarget, DialHover: board.NoTarget}
 }
 
-// A surface knows how one kind of board is painted.
-type surface struct {
+// A surface paints one kind of board.
+type surface interface {
 	// ground paints slab, frame, coordinates, empty cells and edges.
-	ground func(b *Brush, l Layout, hover board.Target)
+	ground(hover board.Target)
 	// play paints everything that lies on the ground, lowest first: links, loops and outlines, pieces over one layer of shadows,
 	// marks, ghosts, the dial, the overlay.
-	play func(b *Brush, l Layout, v *board.View, o *Overlay)
+	play(v *board.View, o *Overlay)
+}
+
+// surfaceOf returns the surface of the board of b. Each stands in a file of its own.
+func surfaceOf(b *boardBrush) surface {
+	switch b.Geometry.Surface {
+	case board.Plain:
+		return plain{discs{b}}
+	case board.Octagons:
+		return octagons{b}
+	case board.Checker:
+		return checker{discs{b}}
+	case board.Walnut:
+		return walnut{b}
+	case board.Plates:
+		return plates{b}
+	case board.Sage:
+		return sage{b}
+	}
+	panic(fmt.Sprintf("render: nothing paints surface %d: name its painters in render/board.go", b.Geometry.Surface))
+}
+
+// A boardBrush draws on one board. The surfaces, and what lies on several of them, are types that embed it.
+type boardBrush struct {
+	*Brush
+	Layout
+	motion *motion // nil while nothing moves
 }
 
 // Board draws the board of l with all that v and o show.
 func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
-	s, ok := surfaces[l.Geometry.Surface]
-	if !ok {
-		panic(fmt.Sprintf("render: nothing paints surface %d: name its painters in render/board.go", l.Geometry.Surface))
-	}
-	s.ground(b, l, o.Hover)
-	b.about(l, o.About)
+	on := &boardBrush{Brush: b, Layout: l}
+	s := surfaceOf(on)
+	s.ground(o.Hover)
+	on.about(o.About)
 	o = sparing(l, v, o)
-	c := *b
-	c.motion = motionOf(v, o)
-	s.play(&c, l, inHand(v, o), o)
-	b.numbers(l, v.Pieces, o.Numbers)
-	b.threats(l, v)
-	b.lights(l, o.Lights)
+	on.motion = motionOf(v, o)
+	s.play(inHand(v, o), o)
+	on.motion = nil
+	on.numbers(v.Pieces, o.Numbers)
+	threats{on, v}.draw()
+	on.lights(o.Lights)
 	for _, m := range o.Marks {
 		switch {
 		case !m.At.IsCell() || l.Mini:
 		case m.Kind == board.MarkHint:
-			b.hint(l, m.At) // above the ghost of the same move
+			on.hint(m.At) // above the ghost of the same move
 		case m.Kind == board.MarkCursor:
-			b.cursor(l, m.At) // as well
+			on.cursor(m.At) // as well
 		}
 	}
 }
 
-// surfaces lists the painters by board.Surface. Each stands in a file of its own.
-var surfaces = map[board.Surface]surface{
-	board.Plain:    {groundPlain, playPlain},
-	board.Octagons: {groundOctagons, playOctagons},
-	board.Checker:  {groundChecker, playChecker},
-	board.Walnut:   {groundWalnut, playWalnut},
-	board.Plates:   {groundPlates, playPlates},
-	board.Sage:     {groundSage, playSage},
+// at returns a brush for the same board laid out as l.
+func (b *boardBrush) at(l Layout) *boardBrush {
+	c := *b
+	c.Layout = l
+	return &c
 }

@@ -1,7 +1,6 @@
 package render
 
 import (
-	"quintet/fonts"
 	"quintet/games/board"
 	"quintet/sprites"
 )
@@ -12,10 +11,13 @@ type checkerTone struct {
 	rim               sprites.Color // the lines between plain cells, which are light
 }
 
-// groundChecker paints the sand slab with cells in two tones.
-func groundChecker(b *Brush, l Layout, hover board.Target) {
+// A checker paints a board of cells in two tones.
+type checker struct{ discs }
+
+// ground paints the sand slab with cells in two tones.
+func (b checker) ground(hover board.Target) {
 	all := b.Theme.tonesOf()
-	b.ground(l, all.sand, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+	b.onSlab(all.sand, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		t, f := all.checker, l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
 		d = d.Fill(field, sprites.Solid(t.light))
@@ -59,92 +61,47 @@ func rimLines(l Layout) *sprites.Path {
 	return lines
 }
 
-// playChecker paints squares under discs and pyramids; over those that do not count, once the game is over.
-func playChecker(b *Brush, l Layout, v *board.View, o *Overlay) {
+// play paints squares under discs and pyramids; over those that do not count, once the game is over.
+func (b checker) play(v *board.View, o *Overlay) {
 	dark := b.Theme.Dark
-	pyramid := indexOf(l.Geometry.Sprites, "pyramid")
+	pyramid := indexOf(b.Geometry.Sprites, "pyramid")
 	veils := marked(v.Marks, board.MarkVeil)
-	b.discShadows(l, v.Pieces, pyramid)
+	b.shadows(v.Pieces, pyramid)
 	for _, p := range v.Pieces {
 		if veils[p.At] {
-			b.checkerPiece(l, p, pyramid)
+			b.piece(p, pyramid)
 		}
 	}
-	b.discVeils(l, v)
-	b.loops(l, v.Loops)
-	b.threatLoops(l, v)
+	b.veils(v)
+	lines := loops{b.boardBrush, v.Loops}
+	lines.draw()
+	threats{b.boardBrush, v}.loops()
 	for _, p := range v.Pieces {
 		if !veils[p.At] {
-			b.checkerPiece(l, p, pyramid)
+			b.piece(p, pyramid)
 		}
 	}
-	b.marks(l, o)
+	b.marks(o)
 	for _, p := range o.Ghosts {
-		g := sprites.GhostDisc{Body: squBody(p.Owner), Cell: b.Theme.tonesOf().checker.mean, Dark: dark, Pixel: l.pixel()}
-		b.onCell(l, p.At, g, 1, g.Drawing)
+		g := sprites.GhostDisc{Body: squBody(p.Owner), Cell: b.Theme.tonesOf().checker.mean, Dark: dark, Pixel: b.pixel()}
+		b.onCell(p.At, g, 1, g.Drawing)
 	}
-	if !l.Mini {
-		b.loopBadges(l, v, o)
+	if !b.Mini {
+		lines.badges(v, o)
 	}
 }
 
-// checkerPiece draws a disc, hollow in an open turn, or a pyramid.
-func (b *Brush) checkerPiece(l Layout, p board.Piece, pyramid uint8) {
+// piece draws a disc, hollow in an open turn, or a pyramid.
+func (b checker) piece(p board.Piece, pyramid uint8) {
 	switch body := squBody(p.Owner); {
 	case p.Sprite == pyramid:
-		s := sprites.Pyramid{Body: body, Dark: b.Theme.Dark, Pixel: l.pixel()}
-		b.onPiece(l, p, s, 1, s.Drawing)
+		s := sprites.Pyramid{Body: body, Dark: b.Theme.Dark, Pixel: b.pixel()}
+		b.onPiece(p, s, 1, s.Drawing)
 	case p.Open:
-		b.openDisc(l, p, body)
+		b.open(p, body)
 	default:
-		s := sprites.Disc{Body: body, Dark: b.Theme.Dark, Pixel: l.pixel()}
-		b.onPiece(l, p, s, 1, s.Drawing)
-	}
-}
-
-// discShadows draws the shadows of the discs among pieces: a pyramid stands on a disc and has a shadow of its own.
-func (b *Brush) discShadows(l Layout, pieces []board.Piece, pyramid uint8) {
-	opacity := b.Theme.pieceShadow()
-	for _, p := range pieces {
-		if p.Sprite != pyramid && !p.Open {
-			b.onPiece(l, p, shadow{"disc", opacity}, 1, func() sprites.Drawing { return sprites.DiscShadow(opacity) })
-		}
-	}
-}
-
-// openDisc draws the first disc of an open turn with its number.
-func (b *Brush) openDisc(l Layout, p board.Piece, body sprites.Color) {
-	s := sprites.OpenDisc{Body: body, Dark: b.Theme.Dark, Pixel: l.pixel()}
-	b.onPiece(l, p, s, 1, s.Drawing)
-	if l.Mini || p.Figure == 0 {
-		return
-	}
-	ink := body
-	if b.Theme.Dark {
-		ink = b.Theme.Text
-	}
-	b.centred(string(rune('0'+p.Figure%10)), Type{max(13, 0.34*l.Unit), fonts.Bold}, l.Centre(p.At), ink)
-}
-
-// discVeils fades the discs that do not count. The cells keep their tone, so that the lines on them stay.
-func (b *Brush) discVeils(l Layout, v *board.View) {
-	taken := map[board.Target]bool{}
-	for _, p := range v.Pieces {
-		taken[p.At] = true
-	}
-	t := b.Theme.tonesOf().checker
-	for _, m := range v.Marks {
-		if m.Kind != board.MarkVeil || !taken[m.At] {
-			continue
-		}
-		c := t.light
-		if l.Geometry.Cells[m.At].Style == board.Dark {
-			c = t.dark
-		}
-		c = sprites.Alpha(c, 0.56)
-		b.onCell(l, m.At, [2]any{"veil", c}, 1, func() sprites.Drawing {
-			return sprites.Drawing{}.Fill(sprites.Circle(0, 0, 0.425), sprites.Solid(c))
-		})
+		s := sprites.Disc{Body: body, Dark: b.Theme.Dark, Pixel: b.pixel()}
+		b.onPiece(p, s, 1, s.Drawing)
 	}
 }
 

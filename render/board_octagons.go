@@ -14,14 +14,17 @@ type octagonTone struct {
 	veil                            sprites.Color
 }
 
-// groundOctagons paints the sand slab with its wells, empty squares and toothed goal bars.
-func groundOctagons(b *Brush, l Layout, hover board.Target) {
+// An octagons paints a board of octagons with squares between them.
+type octagons struct{ *boardBrush }
+
+// ground paints the sand slab with its wells, empty squares and toothed goal bars.
+func (b octagons) ground(hover board.Target) {
 	all := b.Theme.tonesOf()
 	m := all.sand
-	bar := toothedBarWidth(l)
+	bar := toothedBarWidth(b.Layout)
 	m.reach = bar + 2
 	dark, px := b.Theme.Dark, 1/b.Scale
-	b.ground(l, m, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+	b.onSlab(m, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		t, f := all.octagons, l.Field
 		d = d.Fill(sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 2), sprites.Solid(t.grout))
 		d = toothedBars(d, l, bar, dark)
@@ -46,10 +49,10 @@ func emptyCell(style board.CellStyle, t octagonTone, shade float32) sprites.Draw
 	return d.Line(upper, shade, sprites.Solid(sprites.Alpha(sprites.RGB(0), t.shade)))
 }
 
-// playOctagons paints pieces, links and what will become of them.
-func playOctagons(b *Brush, l Layout, v *board.View, o *Overlay) {
-	dark, px := b.Theme.Dark, l.pixel()
-	square := indexOf(l.Geometry.Sprites, "square")
+// play paints pieces, links and what will become of them.
+func (b octagons) play(v *board.View, o *Overlay) {
+	dark, px := b.Theme.Dark, b.pixel()
+	square := indexOf(b.Geometry.Sprites, "square")
 	loose := looseSquares(v.Links)
 	opacity := b.Theme.pieceShadow()
 	veils := marked(v.Marks, board.MarkVeil)
@@ -59,38 +62,38 @@ func playOctagons(b *Brush, l Layout, v *board.View, o *Overlay) {
 	}
 	for _, p := range v.Pieces {
 		if p.Sprite != square {
-			b.onPiece(l, p, shadow{"octagon", opacity}, 1, func() sprites.Drawing { return sprites.OctagonShadow(opacity) })
+			b.onPiece(p, shadow{"octagon", opacity}, 1, func() sprites.Drawing { return sprites.OctagonShadow(opacity) })
 		}
 	}
 	for _, p := range v.Pieces {
 		if p.Sprite != square {
 			s := sprites.OctagonPiece{Colour: p.Owner, Dark: dark, Pixel: px}
-			b.onPiece(l, p, s, 1, s.Drawing)
+			b.onPiece(p, s, 1, s.Drawing)
 		}
 	}
 	for _, p := range v.Pieces {
 		if p.Sprite == square {
 			s := sprites.SquarePiece{Colour: p.Owner, Dark: dark, Loose: loose[p.At], Pixel: px}
-			b.onPiece(l, p, s, 1, s.Drawing)
+			b.onPiece(p, s, 1, s.Drawing)
 		}
 	}
-	b.octagonVeils(l, v.Marks)
-	o = b.octagonBrackets(l, o)
-	b.spines(l, v, veil)
-	b.nodes(l, v, square, veils)
-	b.winningPath(l, v)
+	b.octagonVeils(v.Marks)
+	o = b.octagonBrackets(o)
+	b.spines(v, veil)
+	b.nodes(v, square, veils)
+	b.winningPath(v)
 	if len(veils) == 0 {
-		b.notches(l, v.Links)
+		b.notches(v.Links)
 	}
-	b.marks(l, o)
+	b.marks(o)
 	for _, p := range o.Ghosts {
 		g := sprites.SquexGhost{Colour: p.Owner, Square: p.Sprite == square, Dark: dark, Pixel: px}
-		b.onCell(l, p.At, g, 1, g.Drawing)
+		b.onCell(p.At, g, 1, g.Drawing)
 	}
 	for _, ms := range [2][]board.Mark{v.Marks, o.Marks} {
 		for _, m := range ms {
 			if m.Kind == board.MarkCut {
-				b.cut(l, m.At)
+				b.cut(m.At)
 			}
 		}
 	}
@@ -98,18 +101,18 @@ func playOctagons(b *Brush, l Layout, v *board.View, o *Overlay) {
 
 // octagonBrackets draws the brackets of earlier moves along the corners of octagons: in the corners of their cells lie squares, which say how
 // safe a link is. They lie under the links. It returns o without what was drawn.
-func (b *Brush) octagonBrackets(l Layout, o *Overlay) *Overlay {
+func (b octagons) octagonBrackets(o *Overlay) *Overlay {
 	rest := *o
 	rest.Marks = nil
 	for _, m := range o.Marks {
 		earlier := m.Kind == board.MarkLast || m.Kind == board.MarkFrom || m.Kind == board.MarkPrevious
 		switch {
-		case !earlier || !m.At.IsCell() || l.Geometry.Cells[m.At].Style != board.Octagon:
+		case !earlier || !m.At.IsCell() || b.Geometry.Cells[m.At].Style != board.Octagon:
 			rest.Marks = append(rest.Marks, m)
-		case !l.Mini:
+		case !b.Mini:
 			width, least := bracketWidth(m.Kind)
 			k := bracketKey{width: width, least: least, color: b.Theme.Accent, counter: b.Theme.Counter}
-			b.bracket(l, m.At, k, octagonCorners)
+			b.bracket(m.At, k, octagonCorners)
 		}
 	}
 	return &rest
@@ -150,30 +153,30 @@ func looseSquares(links []board.Link) map[board.Target]bool {
 }
 
 // spines draws the links that are not on the winning path, under a veil where there is one.
-func (b *Brush) spines(l Layout, v *board.View, veil sprites.Color) {
+func (b octagons) spines(v *board.View, veil sprites.Color) {
 	for _, k := range v.Links {
 		if !k.Winning {
-			b.spine(l, k, sprites.Spine{Veil: veil})
+			b.spine(k, sprites.Spine{Veil: veil})
 		}
 	}
 }
 
 // winningPath draws the links of the winning path as one line: the rims of all of them lie below.
-func (b *Brush) winningPath(l Layout, v *board.View) {
+func (b octagons) winningPath(v *board.View) {
 	for _, rim := range [2]bool{true, false} {
 		for _, k := range v.Links {
 			if k.Winning {
-				b.spine(l, k, sprites.Spine{Winning: true, Rim: rim})
+				b.spine(k, sprites.Spine{Winning: true, Rim: rim})
 			}
 		}
 	}
 }
 
 // spine draws the link k as s, which is completed.
-func (b *Brush) spine(l Layout, k board.Link, s sprites.Spine) {
+func (b octagons) spine(k board.Link, s sprites.Spine) {
 	s.Colour, s.Loose = k.Owner, k.State != board.LinkSafe
-	s.X, s.Y = away(l, k.From, k.To, 1)
-	b.onCell(l, k.From, s, b.linked(k), s.Drawing)
+	s.X, s.Y = away(b.Layout, k.From, k.To, 1)
+	b.onCell(k.From, s, b.linked(k), s.Drawing)
 }
 
 // away returns how far one cell lies from another, in parts of a cell width.
@@ -183,7 +186,7 @@ func away(l Layout, from, to board.Target, parts float32) (x, y int8) {
 }
 
 // nodes draws the middles of octagons, with their glyphs where no winning path runs over them.
-func (b *Brush) nodes(l Layout, v *board.View, square uint8, veils map[board.Target]bool) {
+func (b octagons) nodes(v *board.View, square uint8, veils map[board.Target]bool) {
 	won := map[board.Target]bool{}
 	for _, k := range v.Links {
 		if k.Winning {
@@ -198,19 +201,19 @@ func (b *Brush) nodes(l Layout, v *board.View, square uint8, veils map[board.Tar
 		if veils[p.At] {
 			n.Veil = b.Theme.tonesOf().octagons.veil
 		}
-		b.onPiece(l, p, n, 1, n.Drawing)
+		b.onPiece(p, n, 1, n.Drawing)
 	}
 }
 
 // octagonVeils fades the pieces that are not on the winning path.
-func (b *Brush) octagonVeils(l Layout, marks []board.Mark) {
+func (b octagons) octagonVeils(marks []board.Mark) {
 	c := sprites.Alpha(b.Theme.tonesOf().octagons.veil, 0.56)
 	for _, m := range marks {
 		if m.Kind != board.MarkVeil {
 			continue
 		}
-		diamond := l.Geometry.Cells[m.At].Style == board.Diamond
-		b.onCell(l, m.At, [3]any{"veil", c, diamond}, 1, func() sprites.Drawing {
+		diamond := b.Geometry.Cells[m.At].Style == board.Diamond
+		b.onCell(m.At, [3]any{"veil", c, diamond}, 1, func() sprites.Drawing {
 			a := sprites.OctagonPath(0.02)
 			if diamond {
 				a = sprites.DiamondPath(0.24)
@@ -221,17 +224,17 @@ func (b *Brush) octagonVeils(l Layout, marks []board.Mark) {
 }
 
 // notches draws, on every square that one piece cuts, where that piece would come from. A miniature shows none.
-func (b *Brush) notches(l Layout, links []board.Link) {
-	if l.Mini && !l.sample() {
+func (b octagons) notches(links []board.Link) {
+	if b.Mini && !b.sample() {
 		return
 	}
 	for _, k := range links {
 		if k.State != board.LinkNow || k.Via == board.NoTarget {
 			continue
 		}
-		x, y := away(l, k.Via, k.Cutters[0], 2)
-		n := sprites.Notch{Colour: k.Owner ^ 1, X: x, Y: y, Dark: b.Theme.Dark, Pixel: l.pixel()}
-		b.onCell(l, k.Via, n, 1, n.Drawing)
+		x, y := away(b.Layout, k.Via, k.Cutters[0], 2)
+		n := sprites.Notch{Colour: k.Owner ^ 1, X: x, Y: y, Dark: b.Theme.Dark, Pixel: b.pixel()}
+		b.onCell(k.Via, n, 1, n.Drawing)
 	}
 }
 
@@ -239,12 +242,12 @@ func (b *Brush) notches(l Layout, links []board.Link) {
 type cutKey struct{ line, ground sprites.Color }
 
 // cut draws the scissors on a link that will be cut.
-func (b *Brush) cut(l Layout, t board.Target) {
+func (b octagons) cut(t board.Target) {
 	k := cutKey{b.Theme.Error, b.Theme.Counter}
-	b.onCell(l, t, k, 1, func() sprites.Drawing {
+	b.onCell(t, k, 1, func() sprites.Drawing {
 		a := sprites.Circle(0, 0, 0.3)
 		d := sprites.Drawing{}.Fill(a, sprites.Solid(sprites.Alpha(k.ground, 0.96)))
-		d = d.Line(a, 2.2*min(l.pixel(), 0.025), sprites.Solid(k.line))
+		d = d.Line(a, 2.2*min(b.pixel(), 0.025), sprites.Solid(k.line))
 		const eighth = 0.785398
 		m := sprites.Scaling(0.372 / sprites.IconSide).Then(sprites.Rotation(eighth))
 		return append(d, sprites.IconScissors.Drawing(k.line, 1.2).Transform(m)...)

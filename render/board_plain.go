@@ -5,10 +5,13 @@ import (
 	"quintet/sprites"
 )
 
-// groundPlain paints a sand slab with an engraved grid.
-func groundPlain(b *Brush, l Layout, hover board.Target) {
+// A plain paints a sand slab with an engraved grid, and every piece as a disc.
+type plain struct{ discs }
+
+// ground paints a sand slab with an engraved grid.
+func (b plain) ground(hover board.Target) {
 	all := b.Theme.tonesOf()
-	b.ground(l, all.sand, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+	b.onSlab(all.sand, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		f := l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
 		d = d.Fill(field, sprites.Solid(all.checker.light))
@@ -16,24 +19,24 @@ func groundPlain(b *Brush, l Layout, hover board.Target) {
 	})
 }
 
-// playPlain paints every piece as a disc in the colour of its seat.
-func playPlain(b *Brush, l Layout, v *board.View, o *Overlay) {
+// play paints every piece as a disc in the colour of its seat.
+func (b plain) play(v *board.View, o *Overlay) {
 	dark := b.Theme.Dark
-	b.discShadows(l, v.Pieces, 255)
+	b.shadows(v.Pieces, 255)
 	for _, p := range v.Pieces {
 		body := sprites.SeatColor(p.Owner)
 		if p.Open {
-			b.openDisc(l, p, body)
+			b.open(p, body)
 			continue
 		}
-		s := sprites.Disc{Body: body, Dark: dark, Pixel: l.pixel()}
-		b.onPiece(l, p, s, 1, s.Drawing)
+		s := sprites.Disc{Body: body, Dark: dark, Pixel: b.pixel()}
+		b.onPiece(p, s, 1, s.Drawing)
 	}
-	b.discVeils(l, v)
-	b.marks(l, o)
+	b.veils(v)
+	b.marks(o)
 	for _, p := range o.Ghosts {
-		g := sprites.GhostDisc{Body: sprites.SeatColor(p.Owner), Cell: b.Theme.tonesOf().checker.light, Dark: dark, Pixel: l.pixel()}
-		b.onCell(l, p.At, g, 1, g.Drawing)
+		g := sprites.GhostDisc{Body: sprites.SeatColor(p.Owner), Cell: b.Theme.tonesOf().checker.light, Dark: dark, Pixel: b.pixel()}
+		b.onCell(p.At, g, 1, g.Drawing)
 	}
 }
 

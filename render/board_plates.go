@@ -9,10 +9,13 @@ import (
 	"quintet/sprites"
 )
 
-// groundPlates paints a stone slab with a sunk field on which nine plates lie, chequered.
-func groundPlates(b *Brush, l Layout, hover board.Target) {
+// A plates paints a board of nine plates with chevrons and markers on them.
+type plates struct{ *boardBrush }
+
+// ground paints a stone slab with a sunk field on which nine plates lie, chequered.
+func (b plates) ground(hover board.Target) {
 	t := b.Theme.tonesOf()
-	b.ground(l, t.stone, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+	b.onSlab(t.stone, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		d = channels(d, l.Field, t.plates)
 		for i, c := range l.Geometry.Cells {
 			if i%3 == 1 && i/9%3 == 1 { // the middle of a plate, however the board is turned
@@ -67,72 +70,73 @@ func chequer(style board.CellStyle, t plateTone) sprites.Color {
 	return sprites.Alpha(sprites.RGB(0xFFFFFF), t.bright)
 }
 
-// playPlates paints markers, chevrons, the rays of a selected chevron and what a move would change.
-func playPlates(b *Brush, l Layout, v *board.View, o *Overlay) {
-	dark, signs := b.Theme.Dark, signed(l, v, o)
+// play paints markers, chevrons, the rays of a selected chevron and what a move would change.
+func (b plates) play(v *board.View, o *Overlay) {
+	dark, signs := b.Theme.Dark, signed(b.Layout, v, o)
 	for _, p := range v.Pieces {
-		if !isChevron(l, p) {
+		if !isChevron(b.Layout, p) {
 			if was, ok := b.turning(p); ok {
 				m := sprites.Marker{Seat: was, Dark: dark}
-				b.onCell(l, p.At, m, 1, m.Drawing)
+				b.onCell(p.At, m, 1, m.Drawing)
 			}
 			m := sprites.Marker{Seat: p.Owner, Dark: dark, Bare: signs[p.At]}
-			b.onPiece(l, p, m, 1, m.Drawing)
+			b.onPiece(p, m, 1, m.Drawing)
 		}
 	}
-	if o.Proof != nil && !l.Mini {
-		b.proofLines(l, o.Proof) // chevrons lie above it: their figures are part of the proof
+	if o.Proof != nil && !b.Mini {
+		b.proofLines(o.Proof) // chevrons lie above it: their figures are part of the proof
 	}
-	b.beams(l, v, o)
+	lines := rays{b.boardBrush}
+	lines.beams(v, o)
 	depth := b.Theme.pieceShadow()
 	for _, p := range v.Pieces {
-		if isChevron(l, p) {
-			f := l.Geometry.Heading(p.Facing)
-			b.onPiece(l, p, shadow{[2]any{"chevron", f}, depth}, 1, func() sprites.Drawing { return sprites.ChevronShadow(f, depth) })
+		if isChevron(b.Layout, p) {
+			f := b.Geometry.Heading(p.Facing)
+			b.onPiece(p, shadow{[2]any{"chevron", f}, depth}, 1, func() sprites.Drawing { return sprites.ChevronShadow(f, depth) })
 		}
 	}
 	for _, p := range v.Pieces {
-		if isChevron(l, p) {
-			b.chevron(l, p)
+		if isChevron(b.Layout, p) {
+			b.chevron(p)
 		}
 	}
-	b.plateMarks(l, v, o)
-	b.stops(l, v, o)
+	b.plateMarks(v, o)
+	lines.stops(v, o)
 	for _, m := range v.Marks {
 		if m.Kind == board.MarkTurn {
-			t := sprites.TurningCell{Seat: m.Owner, Dark: dark, Pixel: l.pixel()}
-			b.onCell(l, m.At, t, 1, t.Drawing)
+			t := sprites.TurningCell{Seat: m.Owner, Dark: dark, Pixel: b.pixel()}
+			b.onCell(m.At, t, 1, t.Drawing)
 		}
 	}
-	b.ghostChevrons(l, v, o)
+	b.ghostChevrons(v, o)
 	for _, m := range v.Marks {
 		if m.Kind == board.MarkGiveUp {
-			b.giveUp(l, m.At)
+			b.giveUp(m.At)
 		}
 	}
-	b.dial(l, &v.Dial, o)
+	b.dial(&v.Dial, o)
 }
 
 // plateMarks draws the marks of the interface, with rings around chevrons, the selected one and those that could be, that leave their tips free.
-func (b *Brush) plateMarks(l Layout, v *board.View, o *Overlay) {
+func (b plates) plateMarks(v *board.View, o *Overlay) {
 	const around = 0.5
 	rest := *o
 	rest.Offers = nil
 	for _, t := range o.Offers {
-		if l.Mini || !slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t && isChevron(l, p) }) {
+		if b.Mini || !slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t && isChevron(b.Layout, p) }) {
 			rest.Offers = append(rest.Offers, t)
 			continue
 		}
-		b.ring(l, t, around, 3, b.Theme.Accent)
+		b.ring(t, around, 3, b.Theme.Accent)
 	}
 	rest.Marks = slices.DeleteFunc(slices.Clone(o.Marks), func(m board.Mark) bool { return m.Kind == board.MarkSelected })
 	if o.Proof != nil {
 		rest.Proof = &board.Reason{Cells: o.Proof.Cells}
 	}
-	b.marks(l, &rest)
+	b.marks(&rest)
 	for _, m := range o.Marks {
-		if m.Kind == board.MarkSelected && m.At.IsCell() && !l.Mini {
-			b.ring(l, m.At, around, 3.5, b.Theme.Accent)
+		if m.Kind == board.MarkSelected && m.At.IsCell() && !b.Mini {
+			b.ring(m.At, around, 3.5, b.Theme.Accent)
 		}
 	}
 }
@@ -141,47 +145,47 @@ func (b *Brush) plateMarks(l Layout, v *board.View, o *Overlay) {
 func isChevron(l Layout, p board.Piece) bool { return l.Geometry.Sprites[p.Sprite] == "chevron" }
 
 // chevron draws a chevron with its power.
-func (b *Brush) chevron(l Layout, p board.Piece) {
-	c := sprites.Chevron{Seat: p.Owner, Facing: l.Geometry.Heading(p.Facing), Dark: b.Theme.Dark}
-	b.onPiece(l, p, c, 1, c.Drawing)
-	if p.Figure == 0 || l.Mini {
+func (b plates) chevron(p board.Piece) {
+	c := sprites.Chevron{Seat: p.Owner, Facing: b.Geometry.Heading(p.Facing), Dark: b.Theme.Dark}
+	b.onPiece(p, c, 1, c.Drawing)
+	if p.Figure == 0 || b.Mini {
 		return
 	}
-	at, f := l.Centre(p.At), c.Figure()
-	_, off := b.presence(l, p)
-	at = Point{at.X + f.X*l.Unit + off.X, at.Y + f.Y*l.Unit + off.Y}
-	b.centred(strconv.Itoa(int(p.Figure)), Type{max(leastType, 0.28*l.Unit), fonts.Bold}, at, c.FigureColor())
+	at, f := b.Centre(p.At), c.Figure()
+	_, off := b.presence(p)
+	at = Point{at.X + f.X*b.Unit + off.X, at.Y + f.Y*b.Unit + off.Y}
+	b.centred(strconv.Itoa(int(p.Figure)), Type{max(leastType, 0.28*b.Unit), fonts.Bold}, at, c.FigureColor())
 }
 
 // ghostChevrons draws the pieces that the previewed move would lay.
-func (b *Brush) ghostChevrons(l Layout, v *board.View, o *Overlay) {
+func (b plates) ghostChevrons(v *board.View, o *Overlay) {
 	turning := marked(v.Marks, board.MarkTurn)
 	for _, p := range o.Ghosts {
-		if !isChevron(l, p) && !turning[p.At] {
+		if !isChevron(b.Layout, p) && !turning[p.At] {
 			m := sprites.Marker{Seat: p.Owner, Dark: b.Theme.Dark}
-			b.onCell(l, p.At, m, 0.38, m.Drawing)
+			b.onCell(p.At, m, 0.38, m.Drawing)
 		}
 	}
 	for _, p := range o.Ghosts {
-		if isChevron(l, p) && !hasDial(&v.Dial, p.At) {
-			b.ghostChevron(l, p.At, p.Owner, p.Facing)
+		if isChevron(b.Layout, p) && !hasDial(&v.Dial, p.At) {
+			b.ghostChevron(p.At, p.Owner, p.Facing)
 		}
 	}
 }
 
-func (b *Brush) ghostChevron(l Layout, at board.Target, owner int8, facing uint8) {
-	g := sprites.GhostChevron{Seat: owner, Facing: l.Geometry.Heading(facing), Dark: b.Theme.Dark}
-	b.onCell(l, at, g, 1, g.Drawing)
+func (b plates) ghostChevron(at board.Target, owner int8, facing uint8) {
+	g := sprites.GhostChevron{Seat: owner, Facing: b.Geometry.Heading(facing), Dark: b.Theme.Dark}
+	b.onCell(at, g, 1, g.Drawing)
 }
 
 // giveUp draws the badge of a piece that is lost by landing.
-func (b *Brush) giveUp(l Layout, t board.Target) {
-	c := l.Centre(t)
-	r := min(17, 0.3*l.Unit)
-	if l.sample() {
-		r = 0.42 * l.Unit
+func (b plates) giveUp(t board.Target) {
+	c := b.Centre(t)
+	r := min(17, 0.3*b.Unit)
+	if b.sample() {
+		r = 0.42 * b.Unit
 	} else {
-		c = Point{c.X + 0.4*l.Unit, c.Y - 0.4*l.Unit}
+		c = Point{c.X + 0.4*b.Unit, c.Y - 0.4*b.Unit}
 	}
 	b.badge(c, r, b.Theme.Counter, b.Theme.Error, 2.6)
 	b.Icon(sprites.IconBroken, c, 1.4*r, b.Theme.Error)

@@ -9,13 +9,16 @@ import (
 	"quintet/sprites"
 )
 
-// groundSage paints a green field with an engraved grid between two pairs of goal bars. Both themes show the same.
-func groundSage(b *Brush, l Layout, hover board.Target) {
-	gap, width := goalBar(l)
+// A sage paints a board of green felt with stones and rods on it.
+type sage struct{ *boardBrush }
+
+// ground paints a green field with an engraved grid between two pairs of goal bars. Both themes show the same.
+func (b sage) ground(hover board.Target) {
+	gap, width := goalBar(b.Layout)
 	t := b.Theme.tonesOf()
 	m := t.sage
 	m.reach = gap + width
-	b.ground(l, m, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+	b.onSlab(m, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		f := l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
 		d = grid(d.Fill(field, sprites.Down(f.Y, f.Y+f.H, t.sageField[0], t.sageField[1])), l, t)
@@ -63,39 +66,39 @@ func goal(d sprites.Drawing, l Layout, e board.Edge) sprites.Drawing {
 	return d.Line(arrows.Transform(turn), 0.2*width, sprites.Solid(sprites.StoneInk(1-e.Owner)))
 }
 
-// playSage paints rods, stones and the cells that cannot be played.
-func playSage(b *Brush, l Layout, v *board.View, o *Overlay) {
+// play paints rods, stones and the cells that cannot be played.
+func (b sage) play(v *board.View, o *Overlay) {
 	veils := marked(v.Marks, board.MarkVeil)
 	open := openCells(v.Pieces)
 	dark := b.Theme.pieceShadow() + 0.05 // small round shadows look lighter than those of tiles
 	for _, p := range v.Pieces {
 		if !p.Open {
-			b.onPiece(l, p, shadow{"stone", dark}, 1, func() sprites.Drawing { return sprites.StoneShadow(dark) })
+			b.onPiece(p, shadow{"stone", dark}, 1, func() sprites.Drawing { return sprites.StoneShadow(dark) })
 		}
 	}
 	for _, rim := range [2]bool{true, false} {
 		for _, link := range v.Links {
 			if !open[link.From] && !open[link.To] {
 				r := sprites.Rod{Colour: link.Owner, Rim: rim, Veil: len(veils) > 0 && !link.Winning}
-				b.rod(l, link, r, b.linked(link))
+				b.rod(link, r, b.linked(link))
 			}
 		}
 	}
 	for _, p := range v.Pieces {
 		if !p.Open {
-			s := sprites.Stone{Colour: p.Owner, Veil: veils[p.At], Pixel: l.pixel()}
-			b.onPiece(l, p, s, 1, s.Drawing)
+			s := sprites.Stone{Colour: p.Owner, Veil: veils[p.At], Pixel: b.pixel()}
+			b.onPiece(p, s, 1, s.Drawing)
 		}
 	}
-	b.marks(l, o)
-	b.forbidden(l, v.Marks)
-	b.prospect(l, v, o, open)
+	b.marks(o)
+	b.forbidden(v.Marks)
+	b.prospect(v, o, open)
 	for _, p := range v.Pieces {
 		if p.Open {
-			b.openStone(l, p)
+			b.openStone(p)
 		}
 	}
-	b.endTick(l, v, o)
+	b.endTick(v, o)
 }
 
 // openCells returns the cells of the stones of an open turn.
@@ -110,9 +113,9 @@ func openCells(pieces []board.Piece) map[board.Target]bool {
 }
 
 // rod draws a link as r says, from the middle of its first cell towards the second.
-func (b *Brush) rod(l Layout, link board.Link, r sprites.Rod, opacity float32) {
-	r.Facing = facing(l, link.From, link.To)
-	b.onCell(l, link.From, r, opacity, r.Drawing)
+func (b sage) rod(link board.Link, r sprites.Rod, opacity float32) {
+	r.Facing = facing(b.Layout, link.From, link.To)
+	b.onCell(link.From, r, opacity, r.Drawing)
 }
 
 // facing returns the direction from one cell to another in eighths of a turn clockwise from north, by the signs of the way.
@@ -132,7 +135,7 @@ func facing(l Layout, from, to board.Target) uint8 {
 }
 
 // prospect draws what the open turn and the previewed move would join: flat rods that do not lie over stones, and the ghosts.
-func (b *Brush) prospect(l Layout, v *board.View, o *Overlay, open map[board.Target]bool) {
+func (b sage) prospect(v *board.View, o *Overlay, open map[board.Target]bool) {
 	ghosts := map[board.Target]bool{}
 	for _, p := range o.Ghosts {
 		ghosts[p.At] = true
@@ -149,27 +152,27 @@ func (b *Brush) prospect(l Layout, v *board.View, o *Overlay, open map[board.Tar
 	for _, links := range [2][]board.Link{v.Links, o.Links} {
 		for _, link := range links {
 			if open[link.From] || open[link.To] || ghosts[link.From] || ghosts[link.To] {
-				b.rod(l, link, sprites.Rod{Colour: link.Owner, Flat: true, From: room(link.From), To: room(link.To)}, 0.5)
+				b.rod(link, sprites.Rod{Colour: link.Owner, Flat: true, From: room(link.From), To: room(link.To)}, 0.5)
 			}
 		}
 	}
 	for _, p := range o.Ghosts {
-		g := sprites.GhostStone{Colour: p.Owner, Pixel: l.pixel()}
-		b.onCell(l, p.At, g, 1, g.Drawing)
+		g := sprites.GhostStone{Colour: p.Owner, Pixel: b.pixel()}
+		b.onCell(p.At, g, 1, g.Drawing)
 	}
 }
 
 // openStone draws the first stone of an open turn with its number.
-func (b *Brush) openStone(l Layout, p board.Piece) {
-	b.onPiece(l, p, [2]any{"open stone", p.Owner}, 1, func() sprites.Drawing { return sprites.OpenStone(p.Owner) })
-	if l.Mini {
+func (b sage) openStone(p board.Piece) {
+	b.onPiece(p, [2]any{"open stone", p.Owner}, 1, func() sprites.Drawing { return sprites.OpenStone(p.Owner) })
+	if b.Mini {
 		return
 	}
 	figure := "1"
 	if p.Figure > 1 {
 		figure = string(rune('0' + p.Figure%10))
 	}
-	b.centred(figure, Type{max(13, 0.36*l.Unit), fonts.Bold}, l.Centre(p.At), sprites.StoneInk(p.Owner))
+	b.centred(figure, Type{max(13, 0.36*b.Unit), fonts.Bold}, b.Centre(p.At), sprites.StoneInk(p.Owner))
 }
 
 // forbiddenMarks translates the marks of the game.
@@ -183,25 +186,25 @@ var forbiddenMarks = map[board.MarkKind]sprites.Forbidden{
 const leastGlyph = 20
 
 // forbidden marks the cells that the player to move cannot play, with the reason.
-func (b *Brush) forbidden(l Layout, marks []board.Mark) {
+func (b sage) forbidden(marks []board.Mark) {
 	for _, m := range marks {
 		why, ok := forbiddenMarks[m.Kind]
 		switch {
 		case !ok:
-		case l.sample():
-			b.forbiddenSample(l, m.At, why)
-		case !l.Mini:
-			f := sprites.ForbiddenGlyph{Why: why, Turn: l.Geometry.Heading(m.Turn), Colour: m.Owner, Pixel: l.pixel(), Plain: l.Unit < leastGlyph}
-			b.onCell(l, m.At, f, 1, f.Drawing)
+		case b.sample():
+			b.forbiddenSample(m.At, why)
+		case !b.Mini:
+			f := sprites.ForbiddenGlyph{Why: why, Turn: b.Geometry.Heading(m.Turn), Colour: m.Owner, Pixel: b.pixel(), Plain: b.Unit < leastGlyph}
+			b.onCell(m.At, f, 1, f.Drawing)
 		}
 	}
 }
 
 // forbiddenSample draws the glyph alone, larger than on the board that it explains and readable on a panel.
-func (b *Brush) forbiddenSample(l Layout, t board.Target, why sprites.Forbidden) {
-	unit, plain := 1.75*l.Unit, l.Explained < leastGlyph
+func (b sage) forbiddenSample(t board.Target, why sprites.Forbidden) {
+	unit, plain := 1.75*b.Unit, b.Explained < leastGlyph
 	if plain {
-		unit = 1.25 * l.Unit // its parts are farther apart
+		unit = 1.25 * b.Unit // its parts are farther apart
 	}
 	f := sprites.ForbiddenGlyph{Why: why, Pixel: 1 / unit, Plain: plain, Alone: true}
 	switch why {
@@ -213,7 +216,7 @@ func (b *Brush) forbiddenSample(l Layout, t board.Target, why sprites.Forbidden)
 	if b.Theme.Dark {
 		f.Colour = 1
 	}
-	b.Draw(f, l.Centre(t), unit, 1, f.Drawing)
+	b.Draw(f, b.Centre(t), unit, 1, f.Drawing)
 }
 
 // standRound draws a stone outside a board.
@@ -259,9 +262,9 @@ func (l Layout) freeCorner(v *board.View, c Point, off, h float32) Rect {
 }
 
 // endTick draws the badge of EndTick where the interface marks the button as legal.
-func (b *Brush) endTick(l Layout, v *board.View, o *Overlay) {
-	r, ok := l.EndTick(v)
-	if !ok || !marked(o.Marks, board.MarkLegal)[l.Geometry.Button("end")] {
+func (b sage) endTick(v *board.View, o *Overlay) {
+	r, ok := b.EndTick(v)
+	if !ok || !marked(o.Marks, board.MarkLegal)[b.Geometry.Button("end")] {
 		return
 	}
 	white := sprites.RGB(0xFFFFFF)

@@ -16,10 +16,13 @@ var (
 	walnutAccent = [2]sprites.Color{sprites.RGB(0x0F6B74), sprites.RGB(0x7FD3DA)} // on light and on dark halves
 )
 
-// groundWalnut paints dark wood with a lighter field and an engraved grid.
-func groundWalnut(b *Brush, l Layout, hover board.Target) {
+// A walnut paints a board of dark wood with tiles on it.
+type walnut struct{ *boardBrush }
+
+// ground paints dark wood with a lighter field and an engraved grid.
+func (b walnut) ground(hover board.Target) {
 	t := b.Theme.tonesOf()
-	b.ground(l, t.walnut, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+	b.onSlab(t.walnut, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		f := l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
 		d = d.Fill(field, sprites.Down(f.Y, f.Y+f.H, t.walnutField[0], t.walnutField[1]))
@@ -27,37 +30,37 @@ func groundWalnut(b *Brush, l Layout, hover board.Target) {
 	})
 }
 
-// playWalnut paints tiles, what counts and what does not.
-func playWalnut(b *Brush, l Layout, v *board.View, o *Overlay) {
+// play paints tiles, what counts and what does not.
+func (b walnut) play(v *board.View, o *Overlay) {
 	veils := marked(v.Marks, board.MarkVeil)
 	for _, p := range v.Pieces {
 		if !p.Open {
-			b.tileShadow(l, p)
+			b.tileShadow(p)
 		}
 	}
 	for _, p := range v.Pieces {
 		if !p.Open {
-			b.tile(l, p, veils, 1)
+			b.tile(p, veils, 1)
 		}
 	}
-	b.deadCells(l, v.Marks)
+	b.deadCells(v.Marks)
 	end := len(veils) > 0
-	if !l.Mini {
-		b.inlays(l, v.Outlines, board.OutlineCounted, end)
+	if !b.Mini {
+		b.inlays(v.Outlines, board.OutlineCounted, end)
 	}
 	for _, p := range v.Pieces {
 		if p.Open {
-			b.tileGhost(l, p) // one sees through it: what marks it lies above
+			b.tileGhost(p) // one sees through it: what marks it lies above
 		}
 	}
-	b.tileMarks(l, v, o)
+	b.tileMarks(v, o)
 	for _, p := range o.Ghosts {
-		b.tileGhost(l, p)
+		b.tileGhost(p)
 	}
-	if !l.Mini {
-		b.inlays(l, v.Outlines, board.OutlineMerged, end)
-		b.looseSizes(l, v.Outlines)
-		b.plates(l, v.Outlines, end)
+	if !b.Mini {
+		b.inlays(v.Outlines, board.OutlineMerged, end)
+		b.looseSizes(v.Outlines)
+		b.plates(v.Outlines, end)
 	}
 }
 
@@ -69,42 +72,42 @@ func tileGround(l Layout, p board.Piece) sprites.TileGround {
 	return sprites.TileGround{Facing: facing(l, p.At, p.To), Pixel: l.pixel()}
 }
 
-func (b *Brush) tileShadow(l Layout, p board.Piece) {
-	g, dark := tileGround(l, p), b.Theme.pieceShadow()
-	b.onPiece(l, p, shadow{g, dark}, 1, func() sprites.Drawing { return g.Shadow(dark) })
+func (b walnut) tileShadow(p board.Piece) {
+	g, dark := tileGround(b.Layout, p), b.Theme.pieceShadow()
+	b.onPiece(p, shadow{g, dark}, 1, func() sprites.Drawing { return g.Shadow(dark) })
 }
 
 // tile draws a tile, or one half of a tile whose other half is not known.
-func (b *Brush) tile(l Layout, p board.Piece, veils map[board.Target]bool, opacity float32) {
+func (b walnut) tile(p board.Piece, veils map[board.Target]bool, opacity float32) {
 	if p.To == board.NoTarget {
-		h := sprites.HalfTile{Colour: p.Owner, Veil: veils[p.At], Pixel: l.pixel()}
-		b.onPiece(l, p, h, opacity, h.Drawing)
+		h := sprites.HalfTile{Colour: p.Owner, Veil: veils[p.At], Pixel: b.pixel()}
+		b.onPiece(p, h, opacity, h.Drawing)
 		return
 	}
-	t := sprites.Tile{Facing: facing(l, p.At, p.To), VeilLight: veils[p.At], VeilDark: veils[p.To], Pixel: l.pixel()}
-	b.onPiece(l, p, t, opacity, t.Drawing)
+	t := sprites.Tile{Facing: facing(b.Layout, p.At, p.To), VeilLight: veils[p.At], VeilDark: veils[p.To], Pixel: b.pixel()}
+	b.onPiece(p, t, opacity, t.Drawing)
 }
 
 // tileGhost draws a tile in prospect, or the half that was pointed at first.
-func (b *Brush) tileGhost(l Layout, p board.Piece) {
-	b.tile(l, p, nil, 0.62)
-	g := tileGround(l, p)
-	b.onPiece(l, p, g, 1, g.Frame)
+func (b walnut) tileGhost(p board.Piece) {
+	b.tile(p, nil, 0.62)
+	g := tileGround(b.Layout, p)
+	b.onPiece(p, g, 1, g.Frame)
 }
 
 // tileMarks draws the marks of the interface, with one set of brackets around a tile that is marked on both cells.
-func (b *Brush) tileMarks(l Layout, v *board.View, o *Overlay) {
+func (b walnut) tileMarks(v *board.View, o *Overlay) {
 	last, previous := marked(o.Marks, board.MarkLast), marked(o.Marks, board.MarkPrevious)
 	whole := map[board.Target]bool{}
 	for _, p := range v.Pieces {
-		if l.Mini || p.To == board.NoTarget || facing(l, p.At, p.To)%2 == 1 {
+		if b.Mini || p.To == board.NoTarget || facing(b.Layout, p.At, p.To)%2 == 1 {
 			continue
 		}
 		switch {
 		case last[p.At] && last[p.To]:
-			b.tileBrackets(l, p, 0.05, 2)
+			b.tileBrackets(p, 0.05, 2)
 		case previous[p.At] && previous[p.To]:
-			b.tileBrackets(l, p, 0.022, 1)
+			b.tileBrackets(p, 0.022, 1)
 		default:
 			continue
 		}
@@ -114,35 +117,35 @@ func (b *Brush) tileMarks(l Layout, v *board.View, o *Overlay) {
 	rest.Marks = slices.DeleteFunc(slices.Clone(o.Marks), func(m board.Mark) bool {
 		return whole[m.At] && (m.Kind == board.MarkLast || m.Kind == board.MarkPrevious)
 	})
-	b.marks(l, &rest)
+	b.marks(&rest)
 }
 
 // tileBrackets draws corner brackets around both cells of a tile.
-func (b *Brush) tileBrackets(l Layout, p board.Piece, width, least float32) {
-	f := facing(l, p.At, p.To)
+func (b walnut) tileBrackets(p board.Piece, width, least float32) {
+	f := facing(b.Layout, p.At, p.To)
 	first := p.At
 	if f == 0 || f == 6 {
 		first = p.To // the dark half is the upper or the left one
 	}
 	if f%4 == 0 {
-		b.bracketsAround(l, first, 1, 2, width, least)
+		b.bracketsAround(first, 1, 2, width, least)
 	} else {
-		b.bracketsAround(l, first, 2, 1, width, least)
+		b.bracketsAround(first, 2, 1, width, least)
 	}
 }
 
 // deadCells crosses the cells that can never be filled, and hatches those that have no room now.
-func (b *Brush) deadCells(l Layout, marks []board.Mark) {
+func (b walnut) deadCells(marks []board.Mark) {
 	for _, m := range marks {
 		switch m.Kind {
 		case board.MarkDead:
-			if l.sample() {
-				b.deadSample(l.Centre(m.At), l.Unit)
+			if b.sample() {
+				b.deadSample(b.Centre(m.At), b.Unit)
 				continue
 			}
-			b.onCell(l, m.At, [2]any{"dead cell", l.pixel()}, 1, func() sprites.Drawing { return sprites.DeadCell(l.pixel()) })
+			b.onCell(m.At, [2]any{"dead cell", b.pixel()}, 1, func() sprites.Drawing { return sprites.DeadCell(b.pixel()) })
 		case board.MarkNoRoom:
-			b.onCell(l, m.At, [2]any{"no room", l.pixel()}, 1, func() sprites.Drawing { return sprites.NoRoom(l.pixel()) })
+			b.onCell(m.At, [2]any{"no room", b.pixel()}, 1, func() sprites.Drawing { return sprites.NoRoom(b.pixel()) })
 		}
 	}
 }
@@ -167,29 +170,29 @@ type inlayKey struct {
 func lined(l Layout, g board.Outline) bool { return len(g.Cells) > 1 || l.sample() }
 
 // inlays draws the lines around the groups of a kind.
-func (b *Brush) inlays(l Layout, outlines []board.Outline, kind board.OutlineKind, end bool) {
+func (b walnut) inlays(outlines []board.Outline, kind board.OutlineKind, end bool) {
 	for _, g := range outlines {
-		if g.Kind != kind || !lined(l, g) || kind == board.OutlineCounted && merges(outlines, g) {
+		if g.Kind != kind || !lined(b.Layout, g) || kind == board.OutlineCounted && merges(outlines, g) {
 			continue
 		}
-		k := inlayKey{color: [2]sprites.Color{walnutInk, walnutIvory}[g.Owner&1], width: max(0.048, 1.2*l.pixel())}
+		k := inlayKey{color: [2]sprites.Color{walnutInk, walnutIvory}[g.Owner&1], width: max(0.048, 1.2*b.pixel())}
 		switch {
 		case kind == board.OutlineMerged:
-			k.color, k.width = walnutAccent[g.Owner&1], max(2.4/54, 1.2*l.pixel())
+			k.color, k.width = walnutAccent[g.Owner&1], max(2.4/54, 1.2*b.pixel())
 		case end:
 			k.width = 3.0 / 54
 		}
 		cells := make([]spot, len(g.Cells))
 		key := make([]byte, 0, 2*len(g.Cells))
 		for i, t := range g.Cells {
-			c := l.Geometry.Cells[t].Centre
+			c := b.Geometry.Cells[t].Centre
 			cells[i] = spot{int(c.X), int(c.Y)}
 			key = append(key, byte(c.X), byte(c.Y))
 		}
 		k.cells = string(key)
-		b.Draw(k, l.At(board.Point{}), l.Unit, 1, func() sprites.Drawing {
+		b.Draw(k, b.At(board.Point{}), b.Unit, 1, func() sprites.Drawing {
 			inset, radius := float32(0.115), float32(0.13)
-			if l.sample() {
+			if b.sample() {
 				inset = 0.085 // so that the plate has room
 			}
 			return sprites.Drawing{}.Line(groupOutline(cells, inset, radius), k.width, sprites.Solid(k.color))
@@ -211,13 +214,13 @@ func merges(outlines []board.Outline, g board.Outline) bool {
 const leastPlate = 17
 
 // plates writes the sizes of the groups that count, larger at the end.
-func (b *Brush) plates(l Layout, outlines []board.Outline, end bool) {
-	h, size := max(leastPlate, min(26, 0.48*l.Unit)), max(leastType, min(16, 0.3*l.Unit))
+func (b walnut) plates(outlines []board.Outline, end bool) {
+	h, size := max(leastPlate, min(26, 0.48*b.Unit)), max(leastType, min(16, 0.3*b.Unit))
 	if end {
-		h, size = max(leastPlate, min(32, 0.6*l.Unit)), max(leastType, min(20, 0.37*l.Unit))
+		h, size = max(leastPlate, min(32, 0.6*b.Unit)), max(leastType, min(20, 0.37*b.Unit))
 	}
 	for _, g := range outlines {
-		if g.Kind != board.OutlineCounted || !lined(l, g) || !g.At.IsCell() {
+		if g.Kind != board.OutlineCounted || !lined(b.Layout, g) || !g.At.IsCell() {
 			continue
 		}
 		ground, ink := walnutInk, sprites.RGB(0xFFFFFF)
@@ -226,7 +229,7 @@ func (b *Brush) plates(l Layout, outlines []board.Outline, end bool) {
 		}
 		t := Type{size, fonts.Bold}
 		text := strconv.Itoa(int(g.Label))
-		c := l.Centre(g.At)
+		c := b.Centre(g.At)
 		w := max(h, b.Measure(text, t)+0.45*h)
 		b.Box(Rect{c.X - w/2, c.Y - h/2, w, h}, Box{
 			Radius: h / 2, Top: ground, Shadow: 2, ShadowOffset: 2, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.35),
@@ -236,11 +239,11 @@ func (b *Brush) plates(l Layout, outlines []board.Outline, end bool) {
 }
 
 // looseSizes writes the sizes of the groups that do not count, small and without a plate.
-func (b *Brush) looseSizes(l Layout, outlines []board.Outline) {
+func (b walnut) looseSizes(outlines []board.Outline) {
 	inks := [2]sprites.Color{sprites.RGB(0x6B655A), sprites.RGB(0xA6ADB6)} // on light and on dark halves
 	for _, g := range outlines {
 		if g.Kind == board.OutlineLoose {
-			b.centred(strconv.Itoa(int(g.Label)), Type{max(leastType, min(14, 0.27*l.Unit)), fonts.Medium}, l.Centre(g.At), inks[g.Owner&1])
+			b.centred(strconv.Itoa(int(g.Label)), Type{max(leastType, min(14, 0.27*b.Unit)), fonts.Medium}, b.Centre(g.At), inks[g.Owner&1])
 		}
 	}
 }

@@ -14,8 +14,6 @@ type Brush struct {
 	Scale  float32
 	// Blind says that the canvas shows nothing: no pictures are made for it.
 	Blind bool
-
-	motion *motion // of the board being drawn, nil while nothing moves
 }
 
 // Size returns the width and height of the canvas in logical pixels.

@@ -13,8 +13,8 @@ type inCell struct {
 
 // onCell lays a drawing made around the middle of a cell, in cell widths, over cell t. Cells begin at whole pixels and so do the
 // drawings: an odd number of pixels in a cell does not push its piece aside.
-func (b *Brush) onCell(l Layout, t board.Target, key any, opacity float32, make func() sprites.Drawing) {
-	b.Draw(inCell{key, b.Theme.Style}, l.corner(t), l.Unit, opacity, func() sprites.Drawing {
+func (b *boardBrush) onCell(t board.Target, key any, opacity float32, make func() sprites.Drawing) {
+	b.Draw(inCell{key, b.Theme.Style}, b.corner(t), b.Unit, opacity, func() sprites.Drawing {
 		return b.Theme.finish(make()).Transform(sprites.Shift(0.5, 0.5))
 	})
 }

@@ -19,7 +19,7 @@ type crispKey struct {
 }
 
 // crisp paints a drawing made in device pixels, its origin at the corner of cell t: for lines that are to lie on whole pixels.
-func (b *Brush) crisp(key any, l Layout, t board.Target, make func(unit float32) sprites.Drawing) {
-	unit := l.Unit * b.Scale
-	b.Draw(crispKey{key, unit, b.Scale}, l.corner(t), 1/b.Scale, 1, func() sprites.Drawing { return make(unit) })
+func (b *boardBrush) crisp(key any, t board.Target, make func(unit float32) sprites.Drawing) {
+	unit := b.Unit * b.Scale
+	b.Draw(crispKey{key, unit, b.Scale}, b.corner(t), 1/b.Scale, 1, func() sprites.Drawing { return make(unit) })
 }

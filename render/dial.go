@@ -88,7 +88,7 @@ func distance(p, q Point) float32 {
 }
 
 // dial draws the fan of headings beside its cell, and the piece in the heading that is chosen on it.
-func (b *Brush) dial(l Layout, d *board.Dial, o *Overlay) {
+func (b plates) dial(d *board.Dial, o *Overlay) {
 	if len(d.Buttons) == 0 {
 		return
 	}
@@ -98,28 +98,28 @@ func (b *Brush) dial(l Layout, d *board.Dial, o *Overlay) {
 			chosen = i
 		}
 	}
-	b.ghostChevron(l, d.At, d.Owner, d.Facings[chosen])
+	b.ghostChevron(d.At, d.Owner, d.Facings[chosen])
 	band := sprites.DialBand{
-		From: l.dialAngle(d, 0), To: l.dialAngle(d, len(d.Buttons)-1),
-		Radius: dialRadius, Width: l.dialWidth(), Panel: b.Theme.Panel, Pixel: l.pixel(),
+		From: b.dialAngle(d, 0), To: b.dialAngle(d, len(d.Buttons)-1),
+		Radius: dialRadius, Width: b.dialWidth(), Panel: b.Theme.Panel, Pixel: b.pixel(),
 	}
-	b.onCell(l, d.At, band, 1, band.Drawing)
-	ring := dialRingKey{b.Theme.Accent, b.Theme.Counter, l.pixel()}
-	b.onCell(l, d.At, ring, 1, ring.drawing)
+	b.onCell(d.At, band, 1, band.Drawing)
+	ring := dialRingKey{b.Theme.Accent, b.Theme.Counter, b.pixel()}
+	b.onCell(d.At, ring, 1, ring.drawing)
 	for i := range d.Buttons {
-		b.dialButton(l, d, i, i == chosen && !o.DialOpen)
+		b.dialButton(d, i, i == chosen && !o.DialOpen)
 	}
 }
 
 // dialButton draws the chevron of a button, white on a disc where it is chosen.
-func (b *Brush) dialButton(l Layout, d *board.Dial, i int, chosen bool) {
-	c := l.DialCentre(d, i)
-	k := sprites.Chevron{Seat: d.Owner, Facing: l.Geometry.Heading(d.Facings[i]), Dark: b.Theme.Dark}
+func (b plates) dialButton(d *board.Dial, i int, chosen bool) {
+	c := b.DialCentre(d, i)
+	k := sprites.Chevron{Seat: d.Owner, Facing: b.Geometry.Heading(d.Facings[i]), Dark: b.Theme.Dark}
 	if chosen {
 		k.Plain, k.Body, k.Rim = true, b.Theme.OnAccent, b.Theme.Accent
-		b.disc(c, dialDisc*l.Unit, b.Theme.Accent)
+		b.disc(c, dialDisc*b.Unit, b.Theme.Accent)
 	}
-	b.Draw(k, c, dialPiece*l.Unit, 1, k.Drawing)
+	b.Draw(k, c, dialPiece*b.Unit, 1, k.Drawing)
 }
 
 // A dialRingKey is the dashed ring around the target of a dial.

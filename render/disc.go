@@ -1,6 +1,10 @@
 package render
 
-import "quintet/sprites"
+import (
+	"quintet/fonts"
+	"quintet/games/board"
+	"quintet/sprites"
+)
 
 // discKey identifies a disc.
 type discKey struct {
@@ -13,4 +17,53 @@ func (b *Brush) disc(centre Point, r float32, fill sprites.Color) {
 	b.Draw(discKey{r, fill}, centre, 1, 1, func() sprites.Drawing {
 		return sprites.Drawing{}.Fill(sprites.Circle(0, 0, r), sprites.Solid(fill))
 	})
+}
+
+// A discs paints the pieces of the boards on which discs are played.
+type discs struct{ *boardBrush }
+
+// shadows draws the shadows of the discs among pieces: a pyramid stands on a disc and has a shadow of its own.
+func (b discs) shadows(pieces []board.Piece, pyramid uint8) {
+	opacity := b.Theme.pieceShadow()
+	for _, p := range pieces {
+		if p.Sprite != pyramid && !p.Open {
+			b.onPiece(p, shadow{"disc", opacity}, 1, func() sprites.Drawing { return sprites.DiscShadow(opacity) })
+		}
+	}
+}
+
+// open draws the first disc of an open turn with its number.
+func (b discs) open(p board.Piece, body sprites.Color) {
+	s := sprites.OpenDisc{Body: body, Dark: b.Theme.Dark, Pixel: b.pixel()}
+	b.onPiece(p, s, 1, s.Drawing)
+	if b.Mini || p.Figure == 0 {
+		return
+	}
+	ink := body
+	if b.Theme.Dark {
+		ink = b.Theme.Text
+	}
+	b.centred(string(rune('0'+p.Figure%10)), Type{max(13, 0.34*b.Unit), fonts.Bold}, b.Centre(p.At), ink)
+}
+
+// veils fades the discs that do not count. The cells keep their tone, so that the lines on them stay.
+func (b discs) veils(v *board.View) {
+	taken := map[board.Target]bool{}
+	for _, p := range v.Pieces {
+		taken[p.At] = true
+	}
+	t := b.Theme.tonesOf().checker
+	for _, m := range v.Marks {
+		if m.Kind != board.MarkVeil || !taken[m.At] {
+			continue
+		}
+		c := t.light
+		if b.Geometry.Cells[m.At].Style == board.Dark {
+			c = t.dark
+		}
+		c = sprites.Alpha(c, 0.56)
+		b.onCell(m.At, [2]any{"veil", c}, 1, func() sprites.Drawing {
+			return sprites.Drawing{}.Fill(sprites.Circle(0, 0, 0.425), sprites.Solid(c))
+		})
+	}
 }

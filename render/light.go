@@ -12,10 +12,10 @@ type Light struct {
 }
 
 // lights draws glows above everything that lies on the board: a pale spot, and a ring that is seen on pale pieces too.
-func (b *Brush) lights(l Layout, all []Light) {
+func (b *boardBrush) lights(all []Light) {
 	white, ring := sprites.RGB(0xFFF6D8), b.Theme.Accent
 	for _, x := range all {
-		b.onCell(l, x.At, [2]any{"light", ring}, x.Glow, func() sprites.Drawing {
+		b.onCell(x.At, [2]any{"light", ring}, x.Glow, func() sprites.Drawing {
 			centre := sprites.Point{}
 			glow := sprites.Radial(centre, centre, 0.5, sprites.Stop{Color: sprites.Alpha(white, 0.42)}, sprites.Stop{At: 1, Color: sprites.Alpha(white, 0.2)})
 			d := sprites.Drawing{}.Fill(sprites.Circle(0, 0, 0.46), glow)

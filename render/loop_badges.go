@@ -9,15 +9,15 @@ import (
 	"quintet/sprites"
 )
 
-// loopBadges writes the side of every loop on its line, with a crown for the largest.
-func (b *Brush) loopBadges(l Layout, v *board.View, o *Overlay) {
-	obstacles := cellObstacles(l, v, o)
+// badges writes the side of every loop on its line, with a crown for the largest.
+func (b loops) badges(v *board.View, o *Overlay) {
+	obstacles := cellObstacles(b.Layout, v, o)
 	ivory := sprites.RGB(0xFBF6EA)
-	lines := make([][]sprites.Point, len(v.Loops))
+	lines := make([][]sprites.Point, len(b.all))
 	for i := range lines {
-		lines[i] = b.loopCorners(l, v.Loops, i)
+		lines[i] = b.corners(i)
 	}
-	for i, p := range v.Loops {
+	for i, p := range b.all {
 		x := pill{text: strconv.Itoa(int(p.Label)), ground: squBody(p.Owner), rim: ivory, ink: sprites.RGB(0xFFFFFF)}
 		if p.Kind == board.LoopProspect {
 			x.ground, x.rim, x.ink = sprites.RGB(0xFFFDF6), squBody(p.Owner), squBody(p.Owner)
@@ -25,12 +25,12 @@ func (b *Brush) loopBadges(l Layout, v *board.View, o *Overlay) {
 		if p.Crown {
 			x.icon = sprites.IconCrown
 		}
-		at, small := smallSquare(l.Geometry, p.Corners) // on its line a badge would hide a whole side
-		if w, _ := b.pillSize(l, x); !small || w > 0.86*l.Unit {
-			at = badgePlace(l.Geometry, v.Loops[i], lines, i, obstacles)
+		at, small := smallSquare(b.Geometry, p.Corners) // on its line a badge would hide a whole side
+		if w, _ := b.pillSize(x); !small || w > 0.86*b.Unit {
+			at = badgePlace(b.Geometry, p, lines, i, obstacles)
 		}
 		obstacles = append(obstacles, obstacle{at, takenReach})
-		b.pill(l, l.At(at), x)
+		b.pill(b.At(at), x)
 	}
 }
 
@@ -156,8 +156,8 @@ type pill struct {
 func pillType(h float32) Type { return Type{max(leastType, 16*h/26), fonts.Bold} }
 
 // pillSize returns how large x is: 26 px high where a cell is 60.
-func (b *Brush) pillSize(l Layout, x pill) (w, h float32) {
-	h = min(max(20, float32(pixel(0.433*l.Unit))), 34)
+func (b *boardBrush) pillSize(x pill) (w, h float32) {
+	h = min(max(20, float32(pixel(0.433*b.Unit))), 34)
 	text := b.Measure(x.text, pillType(h))
 	if x.icon != sprites.NoIcon {
 		return float32(pixel(text + 36*h/26)), h
@@ -166,8 +166,8 @@ func (b *Brush) pillSize(l Layout, x pill) (w, h float32) {
 }
 
 // pill draws x with its middle at at.
-func (b *Brush) pill(l Layout, at Point, x pill) {
-	w, h := b.pillSize(l, x)
+func (b *boardBrush) pill(at Point, x pill) {
+	w, h := b.pillSize(x)
 	k, t := h/26, pillType(h)
 	r := Rect{at.X - w/2, at.Y - h/2, w, h}
 	b.Box(r.Inset(-1), Box{

@@ -16,12 +16,18 @@ type loopKey struct {
 	dashed       bool
 }
 
-// loops draws all loops, the largest and those in prospect above the others. Beside one that wins the others step back. Where a side lies
+// A loops draws the loops of one board.
+type loops struct {
+	*boardBrush
+	all []board.Loop
+}
+
+// draw draws all loops, the largest and those in prospect above the others. Beside one that wins the others step back. Where a side lies
 // on sides of others above it, it is drawn as many lines farther inside: none is hidden.
-func (b *Brush) loops(l Layout, loops []board.Loop) {
-	won := slices.ContainsFunc(loops, func(p board.Loop) bool { return p.Winning })
+func (b loops) draw() {
+	won := slices.ContainsFunc(b.all, func(p board.Loop) bool { return p.Winning })
 	for _, stressed := range [2]bool{false, true} {
-		for i, p := range loops {
+		for i, p := range b.all {
 			if isStressed(p) != stressed {
 				continue
 			}
@@ -29,7 +35,7 @@ func (b *Brush) loops(l Layout, loops []board.Loop) {
 			if won && !p.Winning {
 				opacity = 0.44
 			}
-			b.loop(l, loops, i, opacity)
+			b.loop(i, opacity)
 		}
 	}
 }
@@ -89,46 +95,46 @@ func inside(ps []sprites.Point, insets []float32) []sprites.Point {
 	return in
 }
 
-// loopLine returns how p is drawn, but for where, and how far the lines of two loops of its kind lie apart where they lie side by side.
-func (b *Brush) loopLine(l Layout, p board.Loop) (k loopKey, apart float32) {
-	k = loopKey{body: squBody(p.Owner), casing: sprites.Alpha(sprites.RGB(0xFBF6EA), 0.85), extra: min(3*l.pixel(), 0.23)}
+// line returns how p is drawn, but for where, and how far the lines of two loops of its kind lie apart where they lie side by side.
+func (b loops) line(p board.Loop) (k loopKey, apart float32) {
+	k = loopKey{body: squBody(p.Owner), casing: sprites.Alpha(sprites.RGB(0xFBF6EA), 0.85), extra: min(3*b.pixel(), 0.23)}
 	if b.Theme.Dark {
 		k.casing = sprites.Alpha(sprites.PieceRim(true), 0.85)
-		k.extra = min(2*l.pixel(), 0.15)
+		k.extra = min(2*b.pixel(), 0.15)
 	}
-	k.width = max(0.075, min(2.4*l.pixel(), 0.2))
+	k.width = max(0.075, min(2.4*b.pixel(), 0.2))
 	switch {
 	case p.Kind == board.LoopProspect:
-		k.width, k.extra, k.dashed = max(0.053, min(2*l.pixel(), 0.1)), min(2.8*l.pixel(), 0.2), true
+		k.width, k.extra, k.dashed = max(0.053, min(2*b.pixel(), 0.1)), min(2.8*b.pixel(), 0.2), true
 	case p.Winning:
 		k.width *= 1.3
 	}
 	return k, k.width + k.extra
 }
 
-// loopCorners returns the corners of the line of loop i, in board points.
-func (b *Brush) loopCorners(l Layout, loops []board.Loop, i int) []sprites.Point {
-	_, apart := b.loopLine(l, loops[i])
-	insets := inwards(l.Geometry, loops, i)
+// corners returns the corners of the line of loop i, in board points.
+func (b loops) corners(i int) []sprites.Point {
+	_, apart := b.line(b.all[i])
+	insets := inwards(b.Geometry, b.all, i)
 	points := make([]sprites.Point, len(insets))
 	for side := range insets {
 		insets[side] *= apart
-		points[side], _ = loopSide(l.Geometry, loops[i], side)
+		points[side], _ = loopSide(b.Geometry, b.all[i], side)
 	}
 	return inside(points, insets)
 }
 
 // loop draws the line of loop i on a casing.
-func (b *Brush) loop(l Layout, loops []board.Loop, i int, opacity float32) {
-	k, _ := b.loopLine(l, loops[i])
-	at := loops[i].Corners[0]
-	first := l.Geometry.Cells[at].Centre
-	points := b.loopCorners(l, loops, i)
+func (b loops) loop(i int, opacity float32) {
+	k, _ := b.line(b.all[i])
+	at := b.all[i].Corners[0]
+	first := b.Geometry.Cells[at].Centre
+	points := b.corners(i)
 	for i, p := range points {
 		points[i] = sprites.Point{X: p.X - first.X, Y: p.Y - first.Y}
 		k.corners += fmt.Sprintf("%.3f,%.3f ", points[i].X, points[i].Y)
 	}
-	b.onCell(l, at, k, opacity, func() sprites.Drawing {
+	b.onCell(at, k, opacity, func() sprites.Drawing {
 		a := rounded(points, 0.1)
 		d := sprites.Drawing{}.Line(a, k.width+k.extra, sprites.Solid(k.casing))
 		if k.dashed {

@@ -13,7 +13,7 @@ func TestBadgeLeavesFreeCellsInSight(t *testing.T) {
 	const n = 8
 	g := &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n), Max: board.Point{X: n, Y: n}}
 	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)
-	b := &Brush{Theme: ThemeOf(false)}
+	b := &boardBrush{Brush: &Brush{Theme: ThemeOf(false)}, Layout: l}
 	at := func(x, y int) board.Target { return board.Target(y*n + x) }
 	for _, size := range []int{2, 4, 5} {
 		loop := board.Loop{Corners: []board.Target{at(1, 1), at(1+size, 1), at(1+size, 1+size), at(1, 1+size)}}
@@ -24,7 +24,7 @@ func TestBadgeLeavesFreeCellsInSight(t *testing.T) {
 					v.Pieces = append(v.Pieces, board.Piece{At: board.Target(i)})
 				}
 			}
-			p := badgePlace(g, loop, [][]sprites.Point{b.loopCorners(l, v.Loops, 0)}, 0, cellObstacles(l, &v, NoOverlay()))
+			p := badgePlace(g, loop, [][]sprites.Point{loops{b, v.Loops}.corners(0)}, 0, cellObstacles(l, &v, NoOverlay()))
 			c := g.Cells[free].Centre
 			if abs(p.X-c.X) < 0.45 && abs(p.Y-c.Y) < 0.45 {
 				t.Errorf("side %d: the badge at %v hides the free cell at %v", size, p, c)
@@ -108,12 +108,12 @@ func TestBadgesLieOnTheirLines(t *testing.T) {
 	const n = 8
 	g := &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n), Max: board.Point{X: n, Y: n}}
 	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)
-	b := &Brush{Theme: ThemeOf(false)}
+	b := &boardBrush{Brush: &Brush{Theme: ThemeOf(false)}, Layout: l}
 	at := func(x, y int) board.Target { return board.Target(y*n + x) }
 	below := board.Loop{Corners: []board.Target{at(1, 1), at(5, 1), at(5, 5), at(1, 5)}}
 	above := board.Loop{Corners: []board.Target{at(1, 0), at(7, 0), at(7, 6), at(1, 6)}, Crown: true}
 	v := board.View{Loops: []board.Loop{below, above}}
-	lines := [][]sprites.Point{b.loopCorners(l, v.Loops, 0), b.loopCorners(l, v.Loops, 1)}
+	lines := [][]sprites.Point{loops{b, v.Loops}.corners(0), loops{b, v.Loops}.corners(1)}
 	if lines[0][0].X < lines[1][0].X+0.05 {
 		t.Fatalf("the line below begins at %v, that above at %v", lines[0][0], lines[1][0])
 	}

@@ -7,39 +7,39 @@ import (
 
 // marks draws what all boards show alike above their pieces: the marks of the interface, the ring on a cell that cannot be played,
 // and the proof of a reason. A miniature shows none of them.
-func (b *Brush) marks(l Layout, o *Overlay) {
-	if l.Mini {
+func (b *boardBrush) marks(o *Overlay) {
+	if b.Mini {
 		return
 	}
 	for _, m := range o.Marks {
-		b.mark(l, m)
+		b.mark(m)
 	}
 	for _, t := range o.Offers {
-		b.ring(l, t, 0.42, 3, b.Theme.Accent)
+		b.ring(t, 0.42, 3, b.Theme.Accent)
 	}
 	if o.Refused.IsCell() {
-		b.noRing(l, o.Refused)
+		b.noRing(o.Refused)
 	}
 	if o.Proof != nil {
-		b.proof(l, o.Proof, o.Pulse)
+		b.proof(o.Proof, o.Pulse)
 	}
 }
 
 // mark draws one mark of the interface. Kinds that games add are drawn by the surfaces. Buttons are not on the board.
-func (b *Brush) mark(l Layout, m board.Mark) {
+func (b *boardBrush) mark(m board.Mark) {
 	if !m.At.IsCell() {
 		return
 	}
 	switch m.Kind {
 	case board.MarkLast, board.MarkFrom, board.MarkPrevious:
 		width, least := bracketWidth(m.Kind)
-		b.brackets(l, m.At, width, least)
+		b.brackets(m.At, width, least)
 	case board.MarkSelected:
-		b.ring(l, m.At, 0.44, 3.5, b.Theme.Accent)
+		b.ring(m.At, 0.44, 3.5, b.Theme.Accent)
 	case board.MarkLegal:
-		b.legal(l, m.At)
+		b.legal(m.At)
 	case board.MarkCursor:
-		b.cursor(l, m.At)
+		b.cursor(m.At)
 	}
 }
 
@@ -59,14 +59,14 @@ type bracketKey struct {
 }
 
 // brackets draws four corner brackets of the given width, in cell widths, around cell t, at least so many logical pixels wide.
-func (b *Brush) brackets(l Layout, t board.Target, width, least float32) {
-	b.bracketsAround(l, t, 1, 1, width, least)
+func (b *boardBrush) brackets(t board.Target, width, least float32) {
+	b.bracketsAround(t, 1, 1, width, least)
 }
 
 // bracketsAround is brackets around a block of cells with t in its upper left corner.
-func (b *Brush) bracketsAround(l Layout, t board.Target, columns, rows int, width, least float32) {
+func (b *boardBrush) bracketsAround(t board.Target, columns, rows int, width, least float32) {
 	k := bracketKey{columns, rows, width, least, b.Theme.Accent, b.Theme.Counter}
-	b.bracket(l, t, k, func(lo, u float32) *sprites.Path {
+	b.bracket(t, k, func(lo, u float32) *sprites.Path {
 		right, low, arm := float32(columns)*u-lo, float32(rows)*u-lo, 0.22*u
 		a := &sprites.Path{}
 		for _, c := range [4][2]sprites.Point{
@@ -81,9 +81,9 @@ func (b *Brush) bracketsAround(l Layout, t board.Target, columns, rows int, widt
 }
 
 // bracket draws brackets along the path that make returns, in device pixels, for lines so far inside of the border of a cell that is unit wide.
-func (b *Brush) bracket(l Layout, t board.Target, k bracketKey, make func(inside, unit float32) *sprites.Path) {
+func (b *boardBrush) bracket(t board.Target, k bracketKey, make func(inside, unit float32) *sprites.Path) {
 	s := b.Scale
-	b.crisp(k, l, t, func(u float32) sprites.Drawing {
+	b.crisp(k, t, func(u float32) sprites.Drawing {
 		w := max(float32(pixel(k.width*u)), float32(pixel(k.least*s)))
 		a := make(float32(pixel(0.03*u-w/2))+w/2, u) // the outer side lies on a pixel
 		d := sprites.Drawing{}.Line(a, w+2*s, sprites.Solid(sprites.Alpha(k.counter, 0.9)))
@@ -98,29 +98,29 @@ type ringKey struct {
 }
 
 // ring draws a ring of radius r, in cell widths, and the given width, in logical pixels, on a counter-stroke.
-func (b *Brush) ring(l Layout, t board.Target, r, width float32, c sprites.Color) {
-	k := ringKey{r, width * l.pixel(), c, b.Theme.Counter}
-	b.onCell(l, t, k, 1, func() sprites.Drawing {
+func (b *boardBrush) ring(t board.Target, r, width float32, c sprites.Color) {
+	k := ringKey{r, width * b.pixel(), c, b.Theme.Counter}
+	b.onCell(t, k, 1, func() sprites.Drawing {
 		a := sprites.Circle(0, 0, k.radius)
-		d := sprites.Drawing{}.Line(a, k.width+2.5*l.pixel(), sprites.Solid(sprites.Alpha(k.counter, 0.9)))
+		d := sprites.Drawing{}.Line(a, k.width+2.5*b.pixel(), sprites.Solid(sprites.Alpha(k.counter, 0.9)))
 		return d.Line(a, k.width, sprites.Solid(k.color))
 	})
 }
 
 // legal draws the dot of a cell that may be pointed at.
-func (b *Brush) legal(l Layout, t board.Target) {
-	k := ringKey{0.085, l.pixel(), b.Theme.Accent, b.Theme.Counter}
-	b.onCell(l, t, [2]any{"legal", k}, 0.8, func() sprites.Drawing {
+func (b *boardBrush) legal(t board.Target) {
+	k := ringKey{0.085, b.pixel(), b.Theme.Accent, b.Theme.Counter}
+	b.onCell(t, [2]any{"legal", k}, 0.8, func() sprites.Drawing {
 		d := sprites.Drawing{}.Fill(sprites.Circle(0, 0, k.radius+1.2*k.width), sprites.Solid(k.counter))
 		return d.Fill(sprites.Circle(0, 0, k.radius), sprites.Solid(k.color))
 	})
 }
 
 // cursor draws the dashed square of the keyboard.
-func (b *Brush) cursor(l Layout, t board.Target) {
+func (b *boardBrush) cursor(t board.Target) {
 	k := bracketKey{color: b.Theme.Accent, counter: b.Theme.Counter}
 	s := b.Scale
-	b.crisp([2]any{"cursor", k}, l, t, func(u float32) sprites.Drawing {
+	b.crisp([2]any{"cursor", k}, t, func(u float32) sprites.Drawing {
 		w := float32(pixel(2.4 * s))
 		i := float32(pixel(4*s-w/2)) + w/2
 		a := sprites.RoundRect(i, i, u-i, u-i, 6*s)
@@ -130,9 +130,9 @@ func (b *Brush) cursor(l Layout, t board.Target) {
 }
 
 // hint draws the star on the move that the computer would make.
-func (b *Brush) hint(l Layout, t board.Target) {
+func (b *boardBrush) hint(t board.Target) {
 	c, counter := b.Theme.Accent, b.Theme.Counter
-	b.onCell(l, t, [3]any{"hint", c, counter}, 1, func() sprites.Drawing {
+	b.onCell(t, [3]any{"hint", c, counter}, 1, func() sprites.Drawing {
 		star := func(c sprites.Color, weight float32) sprites.Drawing {
 			return sprites.IconFullStar.Drawing(c, weight).Transform(sprites.Scaling(0.5 / sprites.IconSide))
 		}
@@ -141,13 +141,13 @@ func (b *Brush) hint(l Layout, t board.Target) {
 }
 
 // noRing draws the small hollow ring of a cell that cannot be played.
-func (b *Brush) noRing(l Layout, t board.Target) {
-	k := ringKey{0.15, 2.2 * l.pixel(), b.Theme.Error, b.Theme.Counter}
-	b.onCell(l, t, [2]any{"no", k}, 1, func() sprites.Drawing {
+func (b *boardBrush) noRing(t board.Target) {
+	k := ringKey{0.15, 2.2 * b.pixel(), b.Theme.Error, b.Theme.Counter}
+	b.onCell(t, [2]any{"no", k}, 1, func() sprites.Drawing {
 		const slash = 0.15 * 0.7071
 		a := sprites.Circle(0, 0, k.radius)
 		a.MoveTo(-slash, -slash).LineTo(slash, slash)
-		d := sprites.Drawing{}.Line(a, k.width+2.4*l.pixel(), sprites.Solid(sprites.Alpha(k.counter, 0.9)))
+		d := sprites.Drawing{}.Line(a, k.width+2.4*b.pixel(), sprites.Solid(sprites.Alpha(k.counter, 0.9)))
 		return d.Line(a, k.width, sprites.Solid(k.color))
 	})
 }

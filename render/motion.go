@@ -69,14 +69,14 @@ func motionOf(v *board.View, o *Overlay) *motion {
 }
 
 // presence returns how visible piece p is, and how far it is still from its cell, in logical pixels.
-func (b *Brush) presence(l Layout, p board.Piece) (opacity float32, off Point) {
+func (b *boardBrush) presence(p board.Piece) (opacity float32, off Point) {
 	if b.motion == nil {
 		return 1, off
 	}
 	m, ok := b.motion.pieces[p.ID]
 	switch {
 	case p.ID == handID:
-		at := l.Centre(p.At)
+		at := b.Centre(p.At)
 		off = Point{b.motion.hand.X - at.X, b.motion.hand.Y - at.Y}
 		if b.motion.barred {
 			return faintness, off
@@ -89,12 +89,12 @@ func (b *Brush) presence(l Layout, p board.Piece) (opacity float32, off Point) {
 	case !m.From.IsCell():
 		return b.motion.moved, off
 	}
-	from, to, left := l.Centre(m.From), l.Centre(p.At), 1-b.motion.moved
+	from, to, left := b.Centre(m.From), b.Centre(p.At), 1-b.motion.moved
 	return 1, Point{(from.X - to.X) * left, (from.Y - to.Y) * left}
 }
 
 // turning returns the colour that piece p still shows where it takes another.
-func (b *Brush) turning(p board.Piece) (was int8, ok bool) {
+func (b *boardBrush) turning(p board.Piece) (was int8, ok bool) {
 	if b.motion == nil || b.motion.moved >= 1 {
 		return 0, false
 	}
@@ -103,7 +103,7 @@ func (b *Brush) turning(p board.Piece) (was int8, ok bool) {
 }
 
 // linked returns how visible the link k is: as visible as the pieces that it joins.
-func (b *Brush) linked(k board.Link) float32 {
+func (b *boardBrush) linked(k board.Link) float32 {
 	if b.motion != nil && (b.motion.appears[k.From] || b.motion.appears[k.To]) {
 		return b.motion.moved
 	}
@@ -111,10 +111,10 @@ func (b *Brush) linked(k board.Link) float32 {
 }
 
 // onPiece is onCell for a drawing that belongs to piece p and moves with it.
-func (b *Brush) onPiece(l Layout, p board.Piece, key any, opacity float32, make func() sprites.Drawing) {
-	seen, off := b.presence(l, p)
-	at := l.corner(p.At)
-	b.Draw(inCell{key, b.Theme.Style}, Point{at.X + off.X, at.Y + off.Y}, l.Unit, opacity*seen, func() sprites.Drawing {
+func (b *boardBrush) onPiece(p board.Piece, key any, opacity float32, make func() sprites.Drawing) {
+	seen, off := b.presence(p)
+	at := b.corner(p.At)
+	b.Draw(inCell{key, b.Theme.Style}, Point{at.X + off.X, at.Y + off.Y}, b.Unit, opacity*seen, func() sprites.Drawing {
 		return b.Theme.finish(make()).Transform(sprites.Shift(0.5, 0.5))
 	})
 }

@@ -37,8 +37,8 @@ func TestPresence(t *testing.T) {
 	} {
 		o := NoOverlay()
 		o.Moving, o.Moved = c.moving, c.moved
-		b := &Brush{motion: motionOf(v, o)}
-		if opacity, off := b.presence(l, v.Pieces[0]); opacity != c.opacity || off != c.off {
+		b := &boardBrush{Layout: l, motion: motionOf(v, o)}
+		if opacity, off := b.presence(v.Pieces[0]); opacity != c.opacity || off != c.off {
 			t.Errorf("%s: opacity %v, off %v, want %v, %v", c.name, opacity, off, c.opacity, c.off)
 		}
 		if got := b.linked(board.Link{From: 0, To: 1}); got != c.link {
@@ -60,12 +60,12 @@ func TestHand(t *testing.T) {
 	} {
 		o := NoOverlay()
 		o.Hand, o.HandAt, o.Refused = &v.Pieces[0], l.Centre(1), c.refused
-		b := &Brush{motion: motionOf(v, o)}
+		b := &boardBrush{Layout: l, motion: motionOf(v, o)}
 		held := inHand(v, o).Pieces
-		if opacity, off := b.presence(l, held[len(held)-1]); opacity != c.opacity || off != (Point{10, 0}) {
+		if opacity, off := b.presence(held[len(held)-1]); opacity != c.opacity || off != (Point{10, 0}) {
 			t.Errorf("%s: opacity %v, off %v, want %v, {10 0}", c.name, opacity, off, c.opacity)
 		}
-		if opacity, _ := b.presence(l, v.Pieces[1]); opacity != 1 {
+		if opacity, _ := b.presence(v.Pieces[1]); opacity != 1 {
 			t.Errorf("%s: what lies there has opacity %v, want 1", c.name, opacity)
 		}
 	}

@@ -15,30 +15,30 @@ const (
 )
 
 // numbers writes on cells the round in which something was played there last: in the upper left corner, on small cells on the piece.
-func (b *Brush) numbers(l Layout, pieces []board.Piece, rounds map[board.Target]int) {
-	if l.Mini || len(rounds) == 0 {
+func (b *boardBrush) numbers(pieces []board.Piece, rounds map[board.Target]int) {
+	if b.Mini || len(rounds) == 0 {
 		return
 	}
 	last := 0
 	for _, n := range rounds {
 		last = max(last, n)
 	}
-	t := Type{Size: max(leastType, min(0.2*l.Unit, 15)), Weight: TypeCoord.Weight}
-	for i := range l.Geometry.Cells {
+	t := Type{Size: max(leastType, min(0.2*b.Unit, 15)), Weight: TypeCoord.Weight}
+	for i := range b.Geometry.Cells {
 		n, ok := rounds[board.Target(i)]
-		if !ok || l.Unit < roomyCell && n <= last-latestNumber {
+		if !ok || b.Unit < roomyCell && n <= last-latestNumber {
 			continue
 		}
 		text := strconv.Itoa(n)
-		c := l.Centre(board.Target(i))
-		if l.Unit < roomyCell {
+		c := b.Centre(board.Target(i))
+		if b.Unit < roomyCell {
 			if at := slices.IndexFunc(pieces, func(p board.Piece) bool { return int(p.At) == i && p.Owner != board.Nobody && !p.Open }); at >= 0 {
-				b.centred(text, t, c, InkOn(ColourOf(l.Geometry, pieces[at].Owner)))
+				b.centred(text, t, c, InkOn(ColourOf(b.Geometry, pieces[at].Owner)))
 				continue
 			}
 		}
 		w, h := b.Measure(text, t)+5, t.Size+2
-		r := Rect{c.X - l.Unit/2 + 1, c.Y - l.Unit/2 + 1, w, h}
+		r := Rect{c.X - b.Unit/2 + 1, c.Y - b.Unit/2 + 1, w, h}
 		b.Box(r, Box{Radius: 3, Top: sprites.Alpha(b.Theme.Counter, 0.86)})
 		b.centred(text, t, r.Centre(), b.Theme.Text)
 	}

@@ -8,36 +8,36 @@ import (
 )
 
 // proof draws why something is not allowed: a line through cells, a box around cells, and above them rings on cells, wider by pulse.
-func (b *Brush) proof(l Layout, r *board.Reason, pulse float32) {
-	b.proofLines(l, r)
+func (b *boardBrush) proof(r *board.Reason, pulse float32) {
+	b.proofLines(r)
 	for _, t := range r.Cells {
 		if t.IsCell() {
-			b.ring(l, t, 0.42+0.14*pulse, 3+2*pulse, b.Theme.Error)
+			b.ring(t, 0.42+0.14*pulse, 3+2*pulse, b.Theme.Error)
 		}
 	}
 }
 
 // proofLines draws the line and the box of a proof, and the frames of what it counts: no rings, which say what is lost or refused.
-func (b *Brush) proofLines(l Layout, r *board.Reason) {
+func (b *boardBrush) proofLines(r *board.Reason) {
 	for _, t := range r.Count {
 		const inside = 0.43 // along the border of the tile, and inside of a box around its cell
-		c := l.Geometry.Cells[t].Centre
-		b.proofLine(l, sprites.RoundRect(c.X-inside, c.Y-inside, c.X+inside, c.Y+inside, 0.08))
+		c := b.Geometry.Cells[t].Centre
+		b.proofLine(sprites.RoundRect(c.X-inside, c.Y-inside, c.X+inside, c.Y+inside, 0.08))
 	}
 	if len(r.Box) > 0 {
-		b.proofLine(l, boxAround(l, r.Box))
+		b.proofLine(boxAround(b.Layout, r.Box))
 	}
 	if len(r.Line) > 1 {
 		a := &sprites.Path{}
 		for i, t := range r.Line {
-			c := l.Geometry.Cells[t].Centre
+			c := b.Geometry.Cells[t].Centre
 			if i == 0 {
 				a.MoveTo(c.X, c.Y)
 			} else {
 				a.LineTo(c.X, c.Y)
 			}
 		}
-		b.proofLine(l, a)
+		b.proofLine(a)
 	}
 }
 
@@ -59,14 +59,14 @@ type aboutKey struct {
 }
 
 // about draws a box around the cells that words are about, below all pieces.
-func (b *Brush) about(l Layout, ts []board.Target) {
-	if len(ts) == 0 || l.Mini {
+func (b *boardBrush) about(ts []board.Target) {
+	if len(ts) == 0 || b.Mini {
 		return
 	}
-	lo, hi := extent(l, ts)
-	k := aboutKey{lo, hi, max(0.04, 2*l.pixel()), 2 * l.pixel(), b.Theme.Accent, sprites.Alpha(b.Theme.Counter, 0.9)}
-	b.Draw(k, l.At(board.Point{}), l.Unit, 1, func() sprites.Drawing {
-		a := boxAround(l, ts)
+	lo, hi := extent(b.Layout, ts)
+	k := aboutKey{lo, hi, max(0.04, 2*b.pixel()), 2 * b.pixel(), b.Theme.Accent, sprites.Alpha(b.Theme.Counter, 0.9)}
+	b.Draw(k, b.At(board.Point{}), b.Unit, 1, func() sprites.Drawing {
+		a := boxAround(b.Layout, ts)
 		return sprites.Drawing{}.Line(a, k.width+k.counter, sprites.Solid(k.casing)).Line(a, k.width, sprites.Solid(k.line))
 	})
 }
@@ -84,12 +84,12 @@ func extent(l Layout, ts []board.Target) (lo, hi board.Point) {
 }
 
 // proofLine draws a line of a proof, given in board points. It is rasterised anew for every frame: proofs are short-lived.
-func (b *Brush) proofLine(l Layout, a *sprites.Path) {
-	width := max(0.06, 3*l.pixel())
-	d := sprites.Drawing{}.Line(a, width+2.5*l.pixel(), sprites.Solid(sprites.Alpha(b.Theme.Counter, 0.9)))
+func (b *boardBrush) proofLine(a *sprites.Path) {
+	width := max(0.06, 3*b.pixel())
+	d := sprites.Drawing{}.Line(a, width+2.5*b.pixel(), sprites.Solid(sprites.Alpha(b.Theme.Counter, 0.9)))
 	d = d.Line(a, width, sprites.Solid(b.Theme.Error))
-	p := sprites.Rasterise(d, l.Unit*b.Scale)
-	at := l.At(board.Point{})
+	p := sprites.Rasterise(d, b.Unit*b.Scale)
+	at := b.At(board.Point{})
 	b.Canvas.Lay(p, b.Device(Rect{at.X, at.Y, 0, 0}).Min, 1)
 }
 

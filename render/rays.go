@@ -14,24 +14,27 @@ const (
 	rayAside = 0.36 // a sign keeps so far from the middle of a piece: its figure is to be read
 )
 
+// A rays draws the lines of movement of pieces, and the signs of what they meet.
+type rays struct{ *boardBrush }
+
 // beams draws the lines of movement of the selected piece, on which chevrons lie. While a target is pointed at, the other lines step back.
-func (b *Brush) beams(l Layout, v *board.View, o *Overlay) {
-	target, stands := rayTarget(l, v, o), chevrons(l, v)
+func (b rays) beams(v *board.View, o *Overlay) {
+	target, stands := rayTarget(b.Layout, v, o), chevrons(b.Layout, v)
 	for _, r := range v.Rays {
-		b.beam(l, r, target, stands, stepBack(r, target))
+		b.beam(r, target, stands, stepBack(r, target))
 	}
 }
 
 // stops draws what the lines of movement meet. While a target is pointed at, all other signs step back: on its way, too, they speak of
 // other moves.
-func (b *Brush) stops(l Layout, v *board.View, o *Overlay) {
-	strength, stands := float32(1), chevrons(l, v)
-	if rayTarget(l, v, o) != board.NoTarget {
+func (b rays) stops(v *board.View, o *Overlay) {
+	strength, stands := float32(1), chevrons(b.Layout, v)
+	if rayTarget(b.Layout, v, o) != board.NoTarget {
 		strength = 0.5
 	}
-	EachStop(l, v, o, func(r board.Ray, s board.Stop) {
-		line, counter := b.signTones(l, v, s, sprites.SeatLine(r.Owner, b.Theme.Dark), b.Theme.Counter)
-		b.stop(l.before(r, s.At, stands), s, line, counter, strength)
+	EachStop(b.Layout, v, o, func(r board.Ray, s board.Stop) {
+		line, counter := b.signTones(v, s, sprites.SeatLine(r.Owner, b.Theme.Dark), b.Theme.Counter)
+		rays{b.at(b.before(r, s.At, stands))}.stop(s, line, counter, strength)
 	})
 }
 
@@ -66,9 +69,9 @@ func signed(l Layout, v *board.View, o *Overlay) map[board.Target]bool {
 
 // signTones returns the tones of the sign of s: line on counter, but where its cell has a colour from which counter stands out more they change
 // places. Filled with the colour of its cell a dot would look like a ring, which means something else. The disc of a connection stands out as it is.
-func (b *Brush) signTones(l Layout, v *board.View, s board.Stop, line, counter sprites.Color) (inner, outer sprites.Color) {
+func (b rays) signTones(v *board.View, s board.Stop, line, counter sprites.Color) (inner, outer sprites.Color) {
 	for _, p := range v.Pieces {
-		if p.At != s.At || s.Kind == board.StopConnect || isChevron(l, p) {
+		if p.At != s.At || s.Kind == board.StopConnect || isChevron(b.Layout, p) {
 			continue
 		}
 		if contrastsMore(sprites.MarkerColor(p.Owner, b.Theme.Dark), counter, line) {
@@ -135,7 +138,7 @@ func (l Layout) before(r board.Ray, t board.Target, stands map[board.Target]bool
 }
 
 // beam draws the line of a ray: to its last stop, or to shortly before the target.
-func (b *Brush) beam(l Layout, r board.Ray, target board.Target, stands map[board.Target]bool, opacity float32) {
+func (b rays) beam(r board.Ray, target board.Target, stands map[board.Target]bool, opacity float32) {
 	if len(r.Stops) == 0 {
 		return
 	}
@@ -146,25 +149,25 @@ func (b *Brush) beam(l Layout, r board.Ray, target board.Target, stands map[boar
 	if reaches(r, target) {
 		to, short, width = target, rayShort, 5
 	}
-	c, d := l.Geometry.Cells[r.From].Centre, l.Geometry.Cells[to].Centre
+	c, d := b.Geometry.Cells[r.From].Centre, b.Geometry.Cells[to].Centre
 	length := float32(math.Hypot(float64(d.X-c.X), float64(d.Y-c.Y))) - short
 	if length <= rayStart {
 		return
 	}
 	k := sprites.Beam{
-		Facing: facing(l, r.From, to), From: rayStart, To: length,
+		Facing: facing(b.Layout, r.From, to), From: rayStart, To: length,
 		Line: sprites.SeatLine(r.Owner, b.Theme.Dark), Counter: b.Theme.Counter,
-		Width: min(width, 0.1*l.Unit), Pixel: l.pixel(),
+		Width: min(width, 0.1*b.Unit), Pixel: b.pixel(),
 	}
-	b.onCell(l, r.From, k, opacity, k.Drawing)
+	b.onCell(r.From, k, opacity, k.Drawing)
 }
 
 // stop draws what a ray meets in a cell, in the colour line on counter.
-func (b *Brush) stop(l Layout, s board.Stop, line, counter sprites.Color, opacity float32) {
-	k := sprites.RaySign{Stop: rayStops[s.Kind], Line: line, Counter: counter, Pixel: l.pixel()}
-	b.onCell(l, s.At, k, opacity, k.Drawing)
+func (b rays) stop(s board.Stop, line, counter sprites.Color, opacity float32) {
+	k := sprites.RaySign{Stop: rayStops[s.Kind], Line: line, Counter: counter, Pixel: b.pixel()}
+	b.onCell(s.At, k, opacity, k.Drawing)
 	if s.Kind == board.StopConnect {
-		b.icon(sprites.IconScissors, l.Centre(s.At), 0.29*l.Unit, line, opacity)
+		b.icon(sprites.IconScissors, b.Centre(s.At), 0.29*b.Unit, line, opacity)
 	}
 }
 

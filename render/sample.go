@@ -33,12 +33,12 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, centre Point, size floa
 	c := g.Cells[at].Centre
 	l := Layout{Geometry: g, Unit: unit, Mini: small, Explained: on.Unit}
 	l.Field = Rect{centre.X - (c.X-g.Min.X)*unit, centre.Y - (c.Y-g.Min.Y)*unit, (g.Max.X - g.Min.X) * unit, (g.Max.Y - g.Min.Y) * unit}
-	clip := b.Clip(Rect{centre.X - size/2, centre.Y - size/2, size, size})
+	clip := &boardBrush{Brush: b.Clip(Rect{centre.X - size/2, centre.Y - size/2, size, size}), Layout: l}
 	if item.Ray {
-		clip.stop(l, board.Stop{At: at, Kind: item.Stop}, sprites.SeatLine(0, b.Theme.Dark), b.Theme.Counter, 1)
+		rays{clip}.stop(board.Stop{At: at, Kind: item.Stop}, sprites.SeatLine(0, b.Theme.Dark), b.Theme.Counter, 1)
 		return
 	}
-	surfaces[g.Surface].play(clip, l, &v, NoOverlay())
+	surfaceOf(clip).play(&v, NoOverlay())
 }
 
 // square returns the sprite of what lies on the cells that links run through.

@@ -24,18 +24,17 @@ type groundKey struct {
 	theme    *Theme
 }
 
-// ground lays down one picture: the slab of material m with its shadow, and on it what field adds; above them the coordinates, those
+// onSlab lays down one picture: the slab of material m with its shadow, and on it what field adds; above them the coordinates, those
 // of hover strong. field draws in logical pixels on a layout whose slab begins at the origin.
-func (b *Brush) ground(l Layout, m material, hover board.Target, field func(d sprites.Drawing, l Layout) sprites.Drawing) {
+func (b *boardBrush) onSlab(m material, hover board.Target, field func(d sprites.Drawing, l Layout) sprites.Drawing) {
+	l := b.Layout
 	at := Point{l.Slab.X, l.Slab.Y}
 	l.Slab.X, l.Slab.Y = 0, 0
 	l.Field.X, l.Field.Y = l.Field.X-at.X, l.Field.Y-at.Y
 	k := groundKey{l.Geometry, l.Slab, l.Field, l.Unit, b.Scale, l.Mini, b.Theme}
 	b.Draw(k, at, 1, 1, func() sprites.Drawing { return b.Theme.finish(field(slab(l, m, b.Theme.Dark), l)) })
-	l.Slab.X, l.Slab.Y = at.X, at.Y
-	l.Field.X, l.Field.Y = l.Field.X+at.X, l.Field.Y+at.Y
 	if !l.Mini && !l.Bare {
-		b.coordinates(l, m, hover)
+		b.coordinates(m, hover)
 	}
 }
 
@@ -93,14 +92,14 @@ func sunkBelow(d sprites.Drawing, f Rect, lift float32) sprites.Drawing {
 
 // coordinates writes the labels of columns and rows above the field and left of it, upright, in the middle of what the frame leaves free:
 // on a board that lies on its side the columns of the rules run beside the field and the rows above it.
-func (b *Brush) coordinates(l Layout, m material, hover board.Target) {
-	g := l.Geometry
+func (b *boardBrush) coordinates(m material, hover board.Target) {
+	g := b.Geometry
 	column, row := "", ""
 	if hover.IsCell() && int(hover) < g.Columns*g.Rows {
 		column, row = splitLabel(g.Cells[hover].Label)
 	}
-	x := l.Slab.X + (l.Field.X-l.Slab.X-m.reach)/2
-	y := l.Slab.Y + (l.Field.Y-l.Slab.Y-m.reach)/2
+	x := b.Slab.X + (b.Field.X-b.Slab.X-m.reach)/2
+	y := b.Slab.Y + (b.Field.Y-b.Slab.Y-m.reach)/2
 	write := func(s, hovered string, cell Point, above bool) {
 		t, c := TypeCoord, m.coords
 		if s == hovered {
@@ -116,12 +115,12 @@ func (b *Brush) coordinates(l Layout, m material, hover board.Target) {
 	upright := g.Turn%2 == 0
 	for i := range g.Columns {
 		s, _ := splitLabel(g.Cells[i].Label)
-		write(s, column, l.Centre(board.Target(i)), upright)
+		write(s, column, b.Centre(board.Target(i)), upright)
 	}
 	for i := range g.Rows {
 		t := board.Target(i * g.Columns)
 		_, s := splitLabel(g.Cells[t].Label)
-		write(s, row, l.Centre(t), !upright)
+		write(s, row, b.Centre(t), !upright)
 	}
 }
 

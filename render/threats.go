@@ -11,35 +11,41 @@ import (
 	"quintet/sprites"
 )
 
-// threats draws what the next player could do above everything else on the board, but for the lines of loops: lines and dots first, then
+// A threats draws what the next player could do on one board.
+type threats struct {
+	*boardBrush
+	v *board.View
+}
+
+// draw draws what the next player could do above everything else on the board, but for the lines of loops: lines and dots first, then
 // the signs on rays, then the figures. Kinds differ by their shapes; whose threat it is says the colour of his pieces, on a rim that stands out from it.
-func (b *Brush) threats(l Layout, v *board.View) {
-	if l.Mini {
+func (b threats) draw() {
+	if b.Mini {
 		return
 	}
-	for _, t := range v.Threats {
+	for _, t := range b.v.Threats {
 		if t.Kind != board.ThreatLoop {
-			b.threatLines(l, v, t)
+			b.lines(t)
 		}
 	}
-	for _, t := range v.Threats {
+	for _, t := range b.v.Threats {
 		if t.Kind == board.ThreatReach {
-			b.threatStops(l, v, t)
+			b.stops(t)
 		}
 	}
-	for _, t := range nearestLast(v.Threats) {
-		b.threatFigures(l, v, t)
+	for _, t := range nearestLast(b.v.Threats) {
+		b.figures(t)
 	}
 }
 
-// threatLoops draws the loops that the next player could close. Like those that stand they run under the pieces at their corners.
-func (b *Brush) threatLoops(l Layout, v *board.View) {
-	if l.Mini {
+// loops draws the loops that the next player could close. Like those that stand they run under the pieces at their corners.
+func (b threats) loops() {
+	if b.Mini {
 		return
 	}
-	for _, t := range nearestLast(v.Threats) {
+	for _, t := range nearestLast(b.v.Threats) {
 		if t.Kind == board.ThreatLoop {
-			b.threatLines(l, v, t)
+			b.lines(t)
 		}
 	}
 }
@@ -70,17 +76,17 @@ type threatKey struct {
 	dashed       bool
 }
 
-// threatLine draws a line through the middles of cells, width logical pixels wide.
-func (b *Brush) threatLine(l Layout, tone threatTone, cells []board.Target, width float32, closed, dashed bool) {
-	k := threatKey{tone: tone, width: width, pixel: l.pixel(), closed: closed, dashed: dashed}
+// line draws a line through the middles of cells, width logical pixels wide.
+func (b threats) line(tone threatTone, cells []board.Target, width float32, closed, dashed bool) {
+	k := threatKey{tone: tone, width: width, pixel: b.pixel(), closed: closed, dashed: dashed}
 	points := make([]sprites.Point, len(cells))
-	first := l.Geometry.Cells[cells[0]].Centre
+	first := b.Geometry.Cells[cells[0]].Centre
 	for i, t := range cells {
-		c := l.Geometry.Cells[t].Centre
+		c := b.Geometry.Cells[t].Centre
 		points[i] = sprites.Point{X: c.X - first.X, Y: c.Y - first.Y}
 		k.cells += fmt.Sprintf("%.2f,%.2f ", points[i].X, points[i].Y)
 	}
-	b.onCell(l, cells[0], k, 1, func() sprites.Drawing {
+	b.onCell(cells[0], k, 1, func() sprites.Drawing {
 		a := sprites.Polyline(points...)
 		if closed {
 			a = rounded(points, 0.12)
@@ -94,66 +100,66 @@ func (b *Brush) threatLine(l Layout, tone threatTone, cells []board.Target, widt
 	})
 }
 
-// threatLines draws the lines and dots of t.
-func (b *Brush) threatLines(l Layout, v *board.View, t board.Threat) {
-	tone := threatToneOf(l, t.Owner)
+// lines draws the lines and dots of t.
+func (b threats) lines(t board.Threat) {
+	tone := threatToneOf(b.Layout, t.Owner)
 	switch t.Kind {
 	case board.ThreatWin:
 		if len(t.Steps) > 1 {
-			b.threatLine(l, tone, t.Steps, 5, false, false)
+			b.line(tone, t.Steps, 5, false, false)
 		}
 	case board.ThreatCut:
 		for _, hit := range t.Hits {
-			b.threatLine(l, tone, []board.Target{t.Steps[0], hit}, 3, false, true)
-			b.threatRing(l, tone, hit, 0.2)
+			b.line(tone, []board.Target{t.Steps[0], hit}, 3, false, true)
+			b.circle(tone, hit, 0.2)
 		}
 	case board.ThreatLoop:
 		width := float32(4.5)
 		if len(t.Steps) > 1 {
 			width = 2.2
 		}
-		b.threatLine(l, tone, t.Hits, width, true, len(t.Steps) > 1)
+		b.line(tone, t.Hits, width, true, len(t.Steps) > 1)
 	case board.ThreatGain:
 		switch {
-		case standsOn(v, t.Steps[0]):
-			b.threatLine(l, tone, t.Steps[:min(2, len(t.Steps))], 4, false, false)
+		case standsOn(b.v, t.Steps[0]):
+			b.line(tone, t.Steps[:min(2, len(t.Steps))], 4, false, false)
 			for _, hit := range t.Hits {
-				b.threatRing(l, tone, hit, 0.3)
+				b.circle(tone, hit, 0.3)
 			}
 		case len(t.Steps) == 2:
-			b.threatTile(l, tone, t)
+			b.tile(tone, t)
 		}
 	case board.ThreatReach:
 		for _, r := range t.Rays {
-			b.threatRay(l, tone, r)
+			b.ray(tone, r)
 		}
 	case board.ThreatWay:
 		for _, hit := range t.Hits {
-			b.threatDot(l, tone, hit, 0.24)
+			b.dot(tone, hit, 0.24)
 		}
 	}
 }
 
-// threatRay draws the line of r from the border of its cell to its last stop.
-func (b *Brush) threatRay(l Layout, tone threatTone, r board.Ray) {
+// ray draws the line of r from the border of its cell to its last stop.
+func (b threats) ray(tone threatTone, r board.Ray) {
 	const start = 0.5
-	from, to := l.Geometry.Cells[r.From].Centre, l.Geometry.Cells[r.Stops[len(r.Stops)-1].At].Centre
+	from, to := b.Geometry.Cells[r.From].Centre, b.Geometry.Cells[r.Stops[len(r.Stops)-1].At].Centre
 	x, y := to.X-from.X, to.Y-from.Y
-	b.onCell(l, r.From, [4]any{"threat ray", tone, [2]float32{x, y}, l.pixel()}, 1, func() sprites.Drawing {
+	b.onCell(r.From, [4]any{"threat ray", tone, [2]float32{x, y}, b.pixel()}, 1, func() sprites.Drawing {
 		length := float32(math.Hypot(float64(x), float64(y)))
 		a := sprites.Polyline(sprites.Point{X: x * start / length, Y: y * start / length}, sprites.Point{X: x, Y: y})
-		w := 1.8 * l.pixel()
-		return sprites.Drawing{}.Line(a, w+2*l.pixel(), sprites.Solid(sprites.Alpha(tone.rim, 0.9))).Line(a, w, sprites.Solid(tone.body))
+		w := 1.8 * b.pixel()
+		return sprites.Drawing{}.Line(a, w+2*b.pixel(), sprites.Solid(sprites.Alpha(tone.rim, 0.9))).Line(a, w, sprites.Solid(tone.body))
 	})
 }
 
-// threatStops draws what the rays of t meet, with the signs that the rays of a selected piece have.
-func (b *Brush) threatStops(l Layout, v *board.View, t board.Threat) {
-	tone, stands := threatToneOf(l, t.Owner), chevrons(l, v)
+// stops draws what the rays of t meet, with the signs that the rays of a selected piece have.
+func (b threats) stops(t board.Threat) {
+	on, tone, stands := rays{b.boardBrush}, threatToneOf(b.Layout, t.Owner), chevrons(b.Layout, b.v)
 	for _, r := range t.Rays {
 		for _, s := range r.Stops {
-			line, counter := b.signTones(l, v, s, tone.body, tone.rim)
-			b.stop(l.before(r, s.At, stands), s, line, counter, 1)
+			line, counter := on.signTones(b.v, s, tone.body, tone.rim)
+			rays{b.at(b.before(r, s.At, stands))}.stop(s, line, counter, 1)
 		}
 	}
 }
@@ -168,69 +174,69 @@ func standsOn(v *board.View, t board.Target) bool {
 	return false
 }
 
-// threatDot draws a disc of radius r, in cell widths.
-func (b *Brush) threatDot(l Layout, tone threatTone, t board.Target, r float32) {
-	b.onCell(l, t, [3]any{"threat dot", tone, ringKey{radius: r, width: l.pixel()}}, 1, func() sprites.Drawing {
-		d := sprites.Drawing{}.Fill(sprites.Circle(0, 0, r+1.6*l.pixel()), sprites.Solid(tone.rim))
+// dot draws a disc of radius r, in cell widths.
+func (b threats) dot(tone threatTone, t board.Target, r float32) {
+	b.onCell(t, [3]any{"threat dot", tone, ringKey{radius: r, width: b.pixel()}}, 1, func() sprites.Drawing {
+		d := sprites.Drawing{}.Fill(sprites.Circle(0, 0, r+1.6*b.pixel()), sprites.Solid(tone.rim))
 		return d.Fill(sprites.Circle(0, 0, r), sprites.Solid(tone.body))
 	})
 }
 
-// threatRing draws a ring of radius r, in cell widths.
-func (b *Brush) threatRing(l Layout, tone threatTone, t board.Target, r float32) {
-	b.onCell(l, t, [3]any{"threat ring", tone, ringKey{radius: r, width: l.pixel()}}, 1, func() sprites.Drawing {
-		w := min(2.6*l.pixel(), 0.09)
-		d := sprites.Drawing{}.Line(sprites.Circle(0, 0, r), w+2.4*l.pixel(), sprites.Solid(tone.rim))
+// circle draws a ring of radius r, in cell widths.
+func (b threats) circle(tone threatTone, t board.Target, r float32) {
+	b.onCell(t, [3]any{"threat ring", tone, ringKey{radius: r, width: b.pixel()}}, 1, func() sprites.Drawing {
+		w := min(2.6*b.pixel(), 0.09)
+		d := sprites.Drawing{}.Line(sprites.Circle(0, 0, r), w+2.4*b.pixel(), sprites.Solid(tone.rim))
 		return d.Line(sprites.Circle(0, 0, r), w, sprites.Solid(tone.body))
 	})
 }
 
-// threatTile draws a piece of two cells that could be laid: a box around both, a dot of its own colour in each, off the middle of the piece,
+// tile draws a piece of two cells that could be laid: a box around both, a dot of its own colour in each, off the middle of the piece,
 // where its figure stands.
-func (b *Brush) threatTile(l Layout, tone threatTone, t board.Threat) {
-	lo, hi := l.Geometry.Cells[t.Steps[0]].Centre, l.Geometry.Cells[t.Steps[1]].Centre
+func (b threats) tile(tone threatTone, t board.Threat) {
+	lo, hi := b.Geometry.Cells[t.Steps[0]].Centre, b.Geometry.Cells[t.Steps[1]].Centre
 	x, y := hi.X-lo.X, hi.Y-lo.Y
-	b.onCell(l, t.Steps[0], [4]any{"threat tile", tone, [2]float32{x, y}, l.pixel()}, 1, func() sprites.Drawing {
+	b.onCell(t.Steps[0], [4]any{"threat tile", tone, [2]float32{x, y}, b.pixel()}, 1, func() sprites.Drawing {
 		const room = 0.42
 		a := sprites.RoundRect(min(0, x)-room, min(0, y)-room, max(0, x)+room, max(0, y)+room, 0.16)
-		d := sprites.Drawing{}.Line(a, 5*l.pixel(), sprites.Solid(tone.rim))
-		return d.Line(a, 2.6*l.pixel(), sprites.Solid(tone.body))
+		d := sprites.Drawing{}.Line(a, 5*b.pixel(), sprites.Solid(tone.rim))
+		return d.Line(a, 2.6*b.pixel(), sprites.Solid(tone.body))
 	})
 	const radius, out = 0.17, 0.14
-	first, second := l, l
-	first.Field.X, first.Field.Y = l.Field.X-out*x*l.Unit, l.Field.Y-out*y*l.Unit
-	second.Field.X, second.Field.Y = l.Field.X+out*x*l.Unit, l.Field.Y+out*y*l.Unit
-	b.threatDot(first, tone, t.Steps[0], radius)
-	b.threatDot(second, threatToneOf(l, t.Owner^1), t.Steps[1], radius)
+	first, second := b.Layout, b.Layout
+	first.Field.X, first.Field.Y = b.Field.X-out*x*b.Unit, b.Field.Y-out*y*b.Unit
+	second.Field.X, second.Field.Y = b.Field.X+out*x*b.Unit, b.Field.Y+out*y*b.Unit
+	threats{b.at(first), b.v}.dot(tone, t.Steps[0], radius)
+	threats{b.at(second), b.v}.dot(threatToneOf(b.Layout, t.Owner^1), t.Steps[1], radius)
 }
 
-// threatFigures writes the numbers and signs of t.
-func (b *Brush) threatFigures(l Layout, v *board.View, t board.Threat) {
-	tone := threatToneOf(l, t.Owner)
+// figures writes the numbers and signs of t.
+func (b threats) figures(t board.Threat) {
+	tone := threatToneOf(b.Layout, t.Owner)
 	x := pill{ground: tone.body, rim: tone.rim, ink: InkOn(tone.body)}
 	switch t.Kind {
 	case board.ThreatWin:
 		for _, s := range t.Steps {
-			b.threatWin(l, tone, s)
+			b.crown(tone, s)
 		}
 		return
 	case board.ThreatCut:
 		x.text, x.icon = strconv.Itoa(int(t.Label)), sprites.IconScissors
-		if l.Unit < 34 { // no room for both: the ring and the line say what the number counts
+		if b.Unit < 34 { // no room for both: the ring and the line say what the number counts
 			x.icon = sprites.NoIcon
 		}
-		b.pill(l, l.Centre(t.Steps[0]), x)
+		b.pill(b.Centre(t.Steps[0]), x)
 	case board.ThreatGain:
 		x.text = "+" + strconv.Itoa(int(t.Label))
 		if t.Lost {
 			x.icon = sprites.IconBroken
 		}
-		at := l.Centre(t.Steps[min(1, len(t.Steps)-1)]) // where a piece lands; the steps of a piece of two cells are its halves
-		if !standsOn(v, t.Steps[0]) {
-			from := l.Centre(t.Steps[0])
+		at := b.Centre(t.Steps[min(1, len(t.Steps)-1)]) // where a piece lands; the steps of a piece of two cells are its halves
+		if !standsOn(b.v, t.Steps[0]) {
+			from := b.Centre(t.Steps[0])
 			at = Point{(from.X + at.X) / 2, (from.Y + at.Y) / 2}
 		}
-		b.pill(l, at, x)
+		b.pill(at, x)
 	case board.ThreatLoop:
 		x.text = strconv.Itoa(int(t.Label))
 		if len(t.Steps) > 1 {
@@ -238,16 +244,16 @@ func (b *Brush) threatFigures(l Layout, v *board.View, t board.Threat) {
 			x.rim = tone.body
 		}
 		for _, s := range t.Steps {
-			b.pill(l, l.Centre(s), x)
+			b.pill(b.Centre(s), x)
 		}
 	}
 }
 
-// threatWin draws the sign of a cell that wins: a crown on a disc with a double border.
-func (b *Brush) threatWin(l Layout, tone threatTone, t board.Target) {
-	b.threatDot(l, tone, t, 0.42)
-	b.onCell(l, t, [2]any{"threat win", tone}, 1, func() sprites.Drawing {
+// crown draws the sign of a cell that wins: a crown on a disc with a double border.
+func (b threats) crown(tone threatTone, t board.Target) {
+	b.dot(tone, t, 0.42)
+	b.onCell(t, [2]any{"threat win", tone}, 1, func() sprites.Drawing {
 		return sprites.Drawing{}.Line(sprites.Circle(0, 0, 0.36), 0.035, sprites.Solid(tone.rim))
 	})
-	b.Icon(sprites.IconCrown, l.Centre(t), 0.44*l.Unit, InkOn(tone.body))
+	b.Icon(sprites.IconCrown, b.Centre(t), 0.44*b.Unit, InkOn(tone.body))
 }
