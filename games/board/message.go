@@ -1,0 +1,76 @@
+package board
+
+// A Message is a sentence to be: a key of the catalogues in games/words and its arguments.
+// An argument is an int, a string to be shown as it is (a cell, a name), a Message to be worded first, an Act, or a Way.
+type Message struct {
+	Key  string
+	Args []any
+}
+
+// An Act is something that a key does. Players choose the keys, so who shows a message puts the key in force in its place.
+type Act string
+
+// The acts that games speak about.
+const (
+	ActTileOn Act = "tileon" // turns the piece in the hand, clockwise
+	ActFlip   Act = "flip"   // exchanges its halves
+
+	ActPlay      Act = "act"        // what a click does, at the cursor of the keyboard
+	ActNext      Act = "nexttarget" // leads to the next cell that can be pointed at
+	ActBack      Act = "back"       // takes the last half-step back
+	ActDialLeft  Act = "dialleft"
+	ActDialRight Act = "dialright"
+)
+
+// Acts returns all acts.
+func Acts() []Act {
+	return []Act{ActTileOn, ActFlip, ActPlay, ActNext, ActBack, ActDialLeft, ActDialRight}
+}
+
+// A Way is how something is done, in the words for who points with the pointer and for who does with the keyboard. As an argument it is
+// worded by Pointer, until ByKeys has chosen the other.
+type Way struct{ Pointer, Keys Message }
+
+// ToPlay returns the way to play a cell: with the pointer in the words of key, with the keyboard at its cursor.
+func ToPlay(key string) Way { return Way{Pointer: Say(key), Keys: Say("game.keys", ActPlay)} }
+
+// ByKeys returns m in the words for who points with the keyboard. m itself stays as it is.
+func (m Message) ByKeys() Message {
+	args := make([]any, len(m.Args))
+	for i, a := range m.Args {
+		switch x := a.(type) {
+		case Way:
+			a = x.Keys.ByKeys()
+		case Message:
+			a = x.ByKeys()
+		}
+		args[i] = a
+	}
+	m.Args = args
+	return m
+}
+
+// Say makes a message.
+func Say(key string, args ...any) Message { return Message{Key: key, Args: args} }
+
+// Empty reports whether there is nothing to say.
+func (m Message) Empty() bool { return m.Key == "" }
+
+// A Reason says why something is not allowed, with the cells that prove it.
+type Reason struct {
+	Text  Message
+	Cells []Target // ringed one by one
+	Count []Target // framed one by one: the words say how many they are
+	Line  []Target // a line through their centres, at least two when there is one
+	Box   []Target // one box around all of them
+	// Repair is what comes closest to what was meant and is possible; its Path is empty where there is nothing.
+	Repair Repair
+}
+
+// A Repair is something to do instead of what was refused: Back plies of the open turn are taken back, then Path is pointed at, from its
+// first target to the last.
+type Repair struct {
+	Text Message // what it does
+	Back int
+	Path []Target
+}
