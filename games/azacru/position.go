@@ -7,51 +7,6 @@ import (
 	"quintet/games"
 )
 
-// A field is what a cell holds: bits 0-2 its tile, bits 3-5 the heading of the piece on it, bits 6-8 that piece's owner,
-// bits 9-15 its number. Tile and owner are a player + 1, 0 for a neutral cell and for no piece.
-type field uint16
-
-const (
-	tileBits  field = 0x007
-	pieceBits field = 0xFFF8
-	textBits  field = 0x01FF // all but the number, which the rules do not know
-)
-
-func piece(owner, facing, number int) field {
-	return field(facing)<<3 | field(owner+1)<<6 | field(number)<<9
-}
-
-func (f field) tile() int   { return int(f&tileBits) - 1 } // -1 for none
-func (f field) facing() int { return int(f >> 3 & 7) }
-func (f field) owner() int  { return int(f>>6&7) - 1 } // -1 for none
-func (f field) number() int { return int(f >> 9) }
-func (f field) taken() bool { return f&pieceBits != 0 }
-
-// ahead returns the directions in which the piece moves.
-func (f field) ahead() *[3]int { return &ahead[f.facing()] }
-
-// A cellSet is a set of cells.
-type cellSet [2]uint64
-
-func (s *cellSet) add(i int)      { s[i>>6&1] |= 1 << (i & 63) }
-func (s *cellSet) remove(i int)   { s[i>>6&1] &^= 1 << (i & 63) }
-func (s *cellSet) has(i int) bool { return s[i>>6&1]>>(i&63)&1 == 1 }
-func (s *cellSet) empty() bool    { return s[0]|s[1] == 0 }
-
-// count returns how many cells are in s.
-func (s *cellSet) count() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
-
-// pop removes the first cell of a set that is not empty, and returns it.
-func (s *cellSet) pop() int {
-	if w := s[0]; w != 0 {
-		s[0] = w & (w - 1)
-		return bits.TrailingZeros64(w)
-	}
-	w := s[1]
-	s[1] = w & (w - 1)
-	return 64 + bits.TrailingZeros64(w)
-}
-
 // position is a position of Azacru. All but fields, mover, trigger and since is counted from them, to be at hand.
 type position struct {
 	g       *game
@@ -319,39 +274,4 @@ func (p *position) CopyFrom(src games.Position) { *p = *src.(*position) }
 func (p *position) Clone() games.Position {
 	q := *p
 	return &q
-}
-
-// Hash mixes the fields and the counters in pairs of words, each with keys of its own. The numbers of the pieces do not count.
-func (p *position) Hash() uint64 {
-	h := uint64(p.mover) | uint64(uint8(p.trigger))<<8 | uint64(p.since)<<16
-	h = mix(h^hashKeys[len(hashKeys)-1], hashKeys[len(hashKeys)-2])
-	for row := range size {
-		f := (*[size]field)(p.fields[row*size:])
-		var a, b uint64
-		for _, v := range f[:5] {
-			a = a<<9 | uint64(v&textBits)
-		}
-		for _, v := range f[5:] {
-			b = b<<9 | uint64(v&textBits)
-		}
-		h += mix(a^hashKeys[2*row], b^hashKeys[2*row+1])
-	}
-	return mix(h^hashKeys[0], hashKeys[len(hashKeys)-1])
-}
-
-// hashKeys are random words: two for each row and two for the counters.
-var hashKeys = newHashKeys()
-
-func newHashKeys() (keys [2*size + 2]uint64) {
-	r := games.NewRand(81)
-	for i := range keys {
-		keys[i] = r.Uint64() | 1
-	}
-	return keys
-}
-
-// mix folds the product of two words into one.
-func mix(a, b uint64) uint64 {
-	hi, lo := bits.Mul64(a, b)
-	return hi ^ lo
 }
