@@ -1,15 +1,11 @@
 package record
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 	"io"
-	"slices"
 	"strconv"
 	"strings"
-	"time"
-	"unicode/utf8"
 
 	"quintet/games"
 	"quintet/games/match"
@@ -43,12 +39,6 @@ func Read(r io.Reader, find func(id string) (games.Spec, bool)) (*Record, error)
 	return rd.rec, nil
 }
 
-// A value is that of a tag, and where the tag stands.
-type value struct {
-	text string
-	at   int
-}
-
 // A reader reads one record.
 type reader struct {
 	*scanner
@@ -62,151 +52,6 @@ type reader struct {
 func (r *reader) advance() (err error) {
 	r.token, err = r.next()
 	return err
-}
-
-// readTags reads the tags and sorts out those that this package does not know.
-func (r *reader) readTags() error {
-	for {
-		if err := r.advance(); err != nil {
-			return err
-		}
-		if r.token.kind != tokenTag {
-			return nil
-		}
-		name, text, err := parseTag(r.token.text)
-		if err != nil {
-			return r.fail(r.token.at, r.token.text, err)
-		}
-		if _, twice := r.tags[name]; twice {
-			return r.fail(r.token.at, r.token.text, fmt.Errorf("the tag %s stands twice", name))
-		}
-		r.tags[name] = value{text, r.token.at}
-		if !known(name) {
-			if len(r.rec.Tags) == MaxTags {
-				return r.fail(r.token.at, r.token.text, fmt.Errorf("a record has at most %d tags of other programs, and this has more", MaxTags))
-			}
-			r.rec.Tags = append(r.rec.Tags, Tag{name, text})
-		}
-	}
-}
-
-// known reports whether this package knows what the tag called name means.
-func known(name string) bool {
-	seat, _ := strings.CutSuffix(name, levelEnd)
-	return slices.Contains([]string{"p1", "p2", "p3", "p4"}, seat) || slices.Contains([]string{"game", "options", "position", "date", "result"}, name)
-}
-
-// parseTag reads a line such as [name "value"].
-func parseTag(line string) (name, text string, err error) {
-	const want = `want a tag such as [game "squex"]`
-	name, rest, ok := strings.Cut(strings.TrimPrefix(line, "["), " ")
-	rest = strings.TrimLeft(rest, " \t")
-	if !ok || !validName(name) || !strings.HasPrefix(rest, `"`) {
-		return "", "", errors.New(want)
-	}
-	text, n := quoted(rest[1:], '"')
-	if n < 0 || strings.TrimSpace(rest[1+n:]) != "]" {
-		return "", "", errors.New(want)
-	}
-	return name, text, nil
-}
-
-// validName reports whether name can be that of a tag.
-func validName(name string) bool {
-	return name != "" && strings.Trim(name, "abcdefghijklmnopqrstuvwxyz0123456789-") == ""
-}
-
-// openGame makes the game of the tags and reads those about its table.
-func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
-	id, ok := r.tags["game"]
-	if !ok {
-		return r.fail(0, "", errors.New(`the record has no tag that names its game, such as [game "squex"]`))
-	}
-	spec, ok := find(id.text)
-	if !ok {
-		return r.blame("game", errors.New("there is no game of this name"))
-	}
-	options, err := games.ParseOptions(strings.Fields(r.tags["options"].text))
-	if err != nil {
-		return r.failTag("options", err)
-	}
-	g, err := spec.Open(options)
-	if err != nil {
-		return r.failTag("options", err)
-	}
-	r.rec.Spec, r.rec.Game, r.game = spec, g, spec
-	if tag, ok := r.tags["position"]; ok {
-		if r.rec.Start, err = g.ParsePosition(tag.text); err != nil {
-			return r.failTag("position", err)
-		}
-	}
-	for i := range games.Player(games.MaxPlayers) {
-		tag, ok := r.tags[seat(i)]
-		switch {
-		case utf8.RuneCountInString(tag.text) > maxName:
-			return r.failTag(seat(i), fmt.Errorf("a name has at most %d characters", maxName))
-		case int(i) < g.Info().Players:
-			r.rec.Names = append(r.rec.Names, tag.text)
-		case ok:
-			return r.failTag(seat(i), fmt.Errorf("the game has %d players", g.Info().Players))
-		}
-		if err := r.readLevel(i, g.Info().Players); err != nil {
-			return err
-		}
-	}
-	if tag, ok := r.tags["date"]; ok {
-		if _, err := time.Parse(time.DateOnly, tag.text); err != nil {
-			return r.failTag("date", errors.New("want a date such as 2026-11-21"))
-		}
-		r.rec.Date = tag.text
-	}
-	return nil
-}
-
-// readLevel reads the level of the computer on seat i of a game of so many players.
-func (r *reader) readLevel(i games.Player, players int) error {
-	name := seat(i) + levelEnd
-	tag, ok := r.tags[name]
-	switch {
-	case int(i) >= players && ok:
-		return r.failTag(name, fmt.Errorf("the game has %d players", players))
-	case int(i) >= players:
-		return nil
-	}
-	level, err := strconv.Atoi(cmp.Or(tag.text, "0"))
-	if ok && (err != nil || level < 1 || level > maxLevel) {
-		return r.failTag(name, fmt.Errorf("want the level of a computer, 1 to %d", maxLevel))
-	}
-	r.rec.Levels = append(r.rec.Levels, level)
-	return nil
-}
-
-// failTag blames the value of a tag, which the error names.
-func (r *reader) failTag(name string, err error) error {
-	return r.blame(name, fmt.Errorf("%s: %w", name, err))
-}
-
-// blame blames the value of a tag.
-func (r *reader) blame(name string, err error) error {
-	e := r.fail(r.tags[name].at, r.tags[name].text, err)
-	e.Tag = name
-	return e
-}
-
-// readResult compares the result with the main line. Without a tag the line decides.
-func (r *reader) readResult() error {
-	m, err := r.rec.Match()
-	if err != nil {
-		return err // cannot be: every ply has been checked
-	}
-	tag, ok := r.tags["result"]
-	if ok {
-		if err := settle(m, strings.Join(strings.Fields(strings.ToLower(tag.text)), " ")); err != nil {
-			return r.failTag("result", err)
-		}
-	}
-	r.rec.Outcome = m.Outcome()
-	return nil
 }
 
 // readLine reads turns from p, which it spends, up to the end of the text or of the variation. number is that of the first turn.
