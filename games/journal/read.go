@@ -13,7 +13,6 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/clock"
 	"quintet/games/match"
 )
 
@@ -241,110 +240,6 @@ func (r *reader) goTo(rest string) error {
 	m.Goto(n)
 	r.kept.log.cursor, r.kept.log.path, r.kept.log.used, r.kept.Path = n, nil, 0, nil
 	return nil
-}
-
-// end ends the match as the table did.
-func (r *reader) end(rest string) error {
-	m := r.kept.Match
-	word, seat, _ := strings.Cut(rest, " ")
-	by := games.None
-	if seat != "" {
-		n, err := strconv.Atoi(seat)
-		if err != nil || n < 1 || n > m.Game().Info().Players {
-			return fmt.Errorf("%q is no seat", seat)
-		}
-		by = games.Player(n - 1)
-	}
-	var err error
-	switch word {
-	case endings[match.Resigned]:
-		if by == games.None {
-			return errors.New("nobody resigns")
-		}
-		err = m.Resign(by)
-	case endings[match.Timed]:
-		if by == games.None {
-			return errors.New("nobody's time runs out")
-		}
-		err = m.Flag(by)
-	case endings[match.Agreed]:
-		err = m.Agree()
-	default:
-		return fmt.Errorf("no match ends by %q", word)
-	}
-	if err != nil {
-		return err
-	}
-	e, by := m.End()
-	r.kept.log.end(e, by)
-	r.kept.Path = nil
-	return nil
-}
-
-// reopen takes the end that the table gave back.
-func (r *reader) reopen() error {
-	m := r.kept.Match
-	if e, _ := m.End(); e == match.Going || m.Cursor() != m.Len() {
-		return errors.New("the match has not been ended by its table")
-	}
-	m.Undo()
-	r.kept.log.ending, r.kept.log.by = match.Going, games.None
-	return nil
-}
-
-// clock sets what the seats have or had on their clocks.
-func (r *reader) clock(word, rest string) error {
-	k, l := r.kept, &r.kept.log
-	ply := 0
-	if word == "stood" {
-		var err error
-		first, times, _ := strings.Cut(rest, " ")
-		if ply, err = strconv.Atoi(first); err != nil || ply < 0 || ply > len(l.stood) || ply > k.Match.Len() {
-			return fmt.Errorf("no clock stood at ply %q", first)
-		}
-		rest = times
-	}
-	var t clock.Times
-	words := strings.Fields(rest)
-	if len(words) != len(k.Match.Seats()) {
-		return fmt.Errorf("%d clocks for %d seats", len(words), len(k.Match.Seats()))
-	}
-	for i, w := range words {
-		d, err := parseTime(w)
-		if err != nil {
-			return err
-		}
-		t[i] = d
-	}
-	if word == "left" {
-		k.Left, l.left = t, t
-		return nil
-	}
-	l.stood = append(l.stood[:ply], t)
-	return nil
-}
-
-// took notes how long a ply took.
-func (r *reader) took(rest string) error {
-	ply, text, _ := strings.Cut(rest, " ")
-	n, err := strconv.Atoi(ply)
-	if err != nil || n < 1 || n > r.kept.Match.Len() {
-		return fmt.Errorf("ply %q took no time: %d have been played", ply, r.kept.Match.Len())
-	}
-	d, err := parseTime(text)
-	if err == nil {
-		r.kept.log.tell(n-1, d)
-	}
-	return err
-}
-
-// parseTime reads a time in milliseconds that a clock can show.
-func parseTime(text string) (time.Duration, error) {
-	n, err := strconv.ParseInt(text, 10, 64)
-	if err != nil || n < 0 || n > clock.MostLeft.Milliseconds() {
-		return 0, fmt.Errorf("%q is no time on a clock", text)
-	}
-	return time.Duration(n) * time.Millisecond, nil
 }
 
 // note keeps what Snapshot.Table reads.

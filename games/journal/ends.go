@@ -1,0 +1,60 @@
+package journal
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/match"
+)
+
+// end ends the match as the table did.
+func (r *reader) end(rest string) error {
+	m := r.kept.Match
+	word, seat, _ := strings.Cut(rest, " ")
+	by := games.None
+	if seat != "" {
+		n, err := strconv.Atoi(seat)
+		if err != nil || n < 1 || n > m.Game().Info().Players {
+			return fmt.Errorf("%q is no seat", seat)
+		}
+		by = games.Player(n - 1)
+	}
+	var err error
+	switch word {
+	case endings[match.Resigned]:
+		if by == games.None {
+			return errors.New("nobody resigns")
+		}
+		err = m.Resign(by)
+	case endings[match.Timed]:
+		if by == games.None {
+			return errors.New("nobody's time runs out")
+		}
+		err = m.Flag(by)
+	case endings[match.Agreed]:
+		err = m.Agree()
+	default:
+		return fmt.Errorf("no match ends by %q", word)
+	}
+	if err != nil {
+		return err
+	}
+	e, by := m.End()
+	r.kept.log.end(e, by)
+	r.kept.Path = nil
+	return nil
+}
+
+// reopen takes the end that the table gave back.
+func (r *reader) reopen() error {
+	m := r.kept.Match
+	if e, _ := m.End(); e == match.Going || m.Cursor() != m.Len() {
+		return errors.New("the match has not been ended by its table")
+	}
+	m.Undo()
+	r.kept.log.ending, r.kept.log.by = match.Going, games.None
+	return nil
+}

@@ -1,0 +1,65 @@
+package journal
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"quintet/games/clock"
+)
+
+// clock sets what the seats have or had on their clocks.
+func (r *reader) clock(word, rest string) error {
+	k, l := r.kept, &r.kept.log
+	ply := 0
+	if word == "stood" {
+		var err error
+		first, times, _ := strings.Cut(rest, " ")
+		if ply, err = strconv.Atoi(first); err != nil || ply < 0 || ply > len(l.stood) || ply > k.Match.Len() {
+			return fmt.Errorf("no clock stood at ply %q", first)
+		}
+		rest = times
+	}
+	var t clock.Times
+	words := strings.Fields(rest)
+	if len(words) != len(k.Match.Seats()) {
+		return fmt.Errorf("%d clocks for %d seats", len(words), len(k.Match.Seats()))
+	}
+	for i, w := range words {
+		d, err := parseTime(w)
+		if err != nil {
+			return err
+		}
+		t[i] = d
+	}
+	if word == "left" {
+		k.Left, l.left = t, t
+		return nil
+	}
+	l.stood = append(l.stood[:ply], t)
+	return nil
+}
+
+// took notes how long a ply took.
+func (r *reader) took(rest string) error {
+	ply, text, _ := strings.Cut(rest, " ")
+	n, err := strconv.Atoi(ply)
+	if err != nil || n < 1 || n > r.kept.Match.Len() {
+		return fmt.Errorf("ply %q took no time: %d have been played", ply, r.kept.Match.Len())
+	}
+	d, err := parseTime(text)
+	if err == nil {
+		r.kept.log.tell(n-1, d)
+	}
+	return err
+}
+
+// parseTime reads a time in milliseconds that a clock can show.
+func parseTime(text string) (time.Duration, error) {
+	n, err := strconv.ParseInt(text, 10, 64)
+	if err != nil || n < 0 || n > clock.MostLeft.Milliseconds() {
+		return 0, fmt.Errorf("%q is no time on a clock", text)
+	}
+	return time.Duration(n) * time.Millisecond, nil
+}
