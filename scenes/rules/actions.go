@@ -1,0 +1,121 @@
+package rules
+
+import (
+	"quintet/games/board"
+	"quintet/games/lesson"
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// An action is a button of the prompt.
+type action struct {
+	ui.Button
+	do   func()
+	wide float32
+}
+
+// aside is the distance from the sides of a button to what is written on it.
+const aside = 14
+
+// fitted gives every one of as its width and returns the width of all of them with gaps between them. Where that is more than room they
+// go without their icons, and where it still is without their keys, which then stand in their tips.
+func fitted(u *ui.UI, as []action, gap, room float32) float32 {
+	for _, less := range []func(a *action){
+		func(a *action) { a.wide = actionWide(u, a.Button) },
+		func(a *action) { a.Icon = sprites.NoIcon; a.wide = actionWide(u, a.Button) },
+		func(a *action) { a.wide = u.Measure(a.Label, render.TypeButton) + 24 },
+	} {
+		for i := range as {
+			less(&as[i])
+		}
+		if allWide(as, gap) <= room {
+			break
+		}
+	}
+	return allWide(as, gap)
+}
+
+// allWide returns the width of all of as with gaps between them.
+func allWide(as []action, gap float32) float32 {
+	w := gap * float32(max(0, len(as)-1))
+	for _, a := range as {
+		w += a.wide
+	}
+	return w
+}
+
+// actionWide returns the width of a button with its icon and its key.
+func actionWide(u *ui.UI, b ui.Button) float32 {
+	w := u.Measure(b.Label, render.TypeButton) + 2*aside
+	if b.Icon != sprites.NoIcon {
+		w += 26
+	}
+	if cap := u.CapOn(b.Act); cap != "" {
+		w += u.Measure(cap, render.TypeCoord) + 8
+	}
+	return w
+}
+
+// actions returns the buttons of the prompt, the main one last.
+func (s *Scene) actions(u *ui.UI) []action {
+	if label, ok := s.try.Repair(); ok {
+		return s.repairs(u, label)
+	}
+	again := action{Button: ui.Button{Label: u.T("rules.again"), Icon: sprites.IconTurn, Act: keys.Rematch}, do: s.restart}
+	var as []action
+	switch {
+	case s.tried.verdict == lesson.Solved:
+		as = append(as, again)
+		next := action{Button: ui.Button{Label: u.T("rules.next"), Kind: ui.Main, Act: keys.Begin}, do: s.goOn}
+		if s.ends() {
+			if s.atTable {
+				next = action{Button: ui.Button{Label: u.T("rules.totable"), Kind: ui.Main, Act: keys.Begin}, do: s.back}
+			} else {
+				next = action{Button: ui.Button{Label: u.T("rules.playnow", s.weakest().Name), Kind: ui.Main, Act: keys.Begin}, do: s.playNow}
+			}
+		}
+		return append(as, next)
+	case s.tried.verdict == lesson.Missed:
+		again.Label, again.Kind, again.Act = u.T("rules.tryagain"), ui.Main, keys.Begin
+		return append(as, s.showMe(u), again)
+	case s.current() != nil:
+		as = append(as, s.showMe(u))
+	}
+	if s.try.Match().Cursor() > 0 {
+		as = append(as, again)
+	}
+	return s.withEnd(u, as)
+}
+
+// repairs returns the buttons of the prompt while something called label is offered instead of what was refused: the reason needs the
+// room of the others.
+func (s *Scene) repairs(u *ui.UI, label board.Message) []action {
+	return s.withEnd(u, []action{{Button: ui.Button{Label: u.Say(label), Act: keys.Repair, Kind: ui.Quiet}, do: func() {
+		s.try.Mend()
+		s.tried.plies = 0 // another ply may stand in the place of one that was judged
+		s.judge()
+	}}})
+}
+
+// withEnd returns as with the button that ends the turn, if it may be ended. It is the main one unless that misses the task.
+func (s *Scene) withEnd(u *ui.UI, as []action) []action {
+	m, ok := s.try.EndTurn()
+	if !ok {
+		return as
+	}
+	kind := ui.Main
+	if s.current() != nil && s.after(s.try.Match().Cursor(), m) == lesson.Missed {
+		kind = ui.Quiet
+	}
+	return append(as, action{Button: ui.Button{Label: u.T("play.end"), Kind: kind, Act: keys.EndTurn}, do: func() {
+		s.try.Play(m)
+		s.judge()
+	}})
+}
+
+// showMe is the button that shows the solution.
+func (s *Scene) showMe(u *ui.UI) action {
+	return action{Button: ui.Button{Label: u.T("rules.show"), Icon: sprites.IconStar, Act: keys.Hint}, do: s.show}
+}
