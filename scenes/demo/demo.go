@@ -63,7 +63,6 @@ import (
 	"bufio"
 	"fmt"
 	"io"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -74,7 +73,6 @@ import (
 	"quintet/scenes/app"
 	widget "quintet/scenes/board"
 	"quintet/scenes/input"
-	"quintet/scenes/ui"
 )
 
 // A Player plays scripts on an app. It belongs to one goroutine.
@@ -176,45 +174,6 @@ func (p *Player) Do(line string) error {
 	return nil
 }
 
-// counted plays a command that takes a number.
-func (p *Player) counted(verb, number string) error {
-	n, err := strconv.Atoi(number)
-	if err != nil {
-		return fmt.Errorf("%q is no number", number)
-	}
-	switch verb {
-	case "wheel":
-		p.tick(input.Frame{Wheel: float32(n)})
-	case "swipe":
-		p.swipe(n)
-	case "ticks":
-		for range n {
-			p.tick(input.Frame{})
-		}
-	}
-	return nil
-}
-
-// longestWait is how many ticks wait lets pass before it gives up: ten minutes.
-const longestWait = 36000
-
-// wait lets ticks pass until the scene has nothing to do by itself.
-func (p *Player) wait() error {
-	for range longestWait {
-		if !p.thinking() {
-			return nil
-		}
-		p.tick(input.Frame{})
-	}
-	return fmt.Errorf("the program does not come to rest")
-}
-
-// thinking reports whether the scene will do something by itself.
-func (p *Player) thinking() bool {
-	s, ok := p.App.Top().(interface{ Thinking() bool })
-	return ok && s.Thinking()
-}
-
 // size changes the window.
 func (p *Player) size(words []string) error {
 	if len(words) < 2 {
@@ -266,41 +225,6 @@ func (p *Player) Move(at render.Point) {
 func (p *Player) button(b input.Button) {
 	p.tick(input.Frame{Pressed: b, Down: b})
 	p.tick(input.Frame{Released: b})
-}
-
-// press clicks on the button called label.
-func (p *Player) press(label string) error {
-	w, ok := p.widget(label)
-	if !ok {
-		return p.noButton()
-	}
-	p.Move(w.Rect.Centre())
-	p.button(input.Left)
-	return nil
-}
-
-// widget returns the widget called label that was drawn last.
-func (p *Player) widget(label string) (ui.Widget, bool) {
-	for _, w := range slices.Backward(p.App.Widgets) {
-		if strings.EqualFold(strings.TrimSpace(w.Label), label) {
-			return w, true
-		}
-	}
-	return ui.Widget{}, false
-}
-
-// labels lists what can be pressed.
-func (p *Player) labels() []string {
-	var have []string
-	for _, w := range p.App.Widgets {
-		have = append(have, strings.TrimSpace(w.Label))
-	}
-	return have
-}
-
-// noButton is the error of a command for a button that is not there.
-func (p *Player) noButton() error {
-	return fmt.Errorf("there is no such button; there are: %s", strings.Join(p.labels(), ", "))
 }
 
 // Give drops f on the window.
