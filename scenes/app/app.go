@@ -4,7 +4,6 @@ package app
 
 import (
 	"cmp"
-	"slices"
 	"time"
 
 	"quintet/games"
@@ -255,32 +254,6 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	return false
 }
 
-// keys returns which keys do what. In a page of a browser some are the browser's.
-func (a *App) keys() keys.Map {
-	if a.desk.InPage {
-		return a.desk.Settings.Keys.Without(keys.OfBrowser())
-	}
-	return a.desk.Settings.Keys
-}
-
-// taken returns what of the text entered something can come of: while no field takes text, signs, which can be keys. A letter that is held
-// is entered again and again, and would ask for as many frames.
-func (a *App) taken(in input.Frame) []rune {
-	if a.state.Edits() {
-		return in.Typed
-	}
-	return keys.Signs(in.Typed)
-}
-
-// pass lays the scene out on a canvas that shows nothing.
-func (a *App) pass(in input.Frame, live bool) scenes.Next {
-	b := a.brush(ui.Blind{W: in.W, H: in.H})
-	u, next := a.frame(b, in, live)
-	a.aloud = u.Said
-	a.Widgets, a.Texts, a.Placed, a.Sheets, a.Board = u.Widgets, u.Texts, u.Placed(), u.Sheets(), u.Played
-	return next
-}
-
 // book returns the sentences of the language that is spoken now.
 func (a *App) book() *words.Book {
 	l := a.desk.Settings.Language
@@ -296,118 +269,5 @@ func (a *App) Speak(l words.Language) {
 	a.last = input.Frame{} // so that the next tick is not quiet
 }
 
-// brush returns what draws on c. No picture is made for a canvas that shows none.
-func (a *App) brush(c render.Canvas) *render.Brush {
-	_, blind := c.(ui.Blind)
-	return &render.Brush{Canvas: c, Stock: a.stock, Theme: a.desk.Theme(), Scale: a.last.Scale * a.Zoom(), Blind: blind}
-}
-
-// Dirty reports whether something may look different from what Draw drew last.
-func (a *App) Dirty() bool { return a.dirty || a.Busy() }
-
-// A timed scene shows a clock.
-type timed interface {
-	// Calm reports whether nothing but the clock moves by itself.
-	Calm() bool
-	// Alarm returns after how long the clock will show another time. ok is false while it stands.
-	Alarm() (after time.Duration, ok bool)
-}
-
-// timed returns the scene that is shown if it may have a clock, else nil.
-func (a *App) timed() timed {
-	t, _ := a.Top().(timed)
-	return t
-}
-
-// Calm reports whether nothing has happened in the last tick that was not quiet but that a clock has shown another time.
-func (a *App) Calm() bool { return a.calm }
-
-// Alarm returns after how long a clock will show another time, or the disk is to be tried again. ok is false where neither waits.
-func (a *App) Alarm() (after time.Duration, ok bool) {
-	if t := a.timed(); t != nil {
-		after, ok = t.Alarm()
-	}
-	if again, waits := a.desk.Alarm(); waits && (!ok || again < after) {
-		return again, true
-	}
-	return after, ok
-}
-
-// Busy reports whether the program moves by itself, or has to look once more at what somebody has done, or at what the disk has.
-func (a *App) Busy() bool {
-	again, waits := a.desk.Alarm()
-	return a.moved || a.Top().Busy() || waits && again == 0
-}
-
 // Focus returns the name of what has the focus of the keyboard and shows it, "none" for nothing.
 func (a *App) Focus() string { return a.state.Focused() }
-
-// Resize reports once whether the window is to change between full screen and its own size.
-func (a *App) Resize() bool {
-	r := a.resize
-	a.resize = false
-	return r
-}
-
-// without returns in without the keys ks: no scene sees what is meant for the window.
-func without(in input.Frame, ks []input.Key) input.Frame {
-	var rest []input.Key
-	for _, k := range in.Keys {
-		if !slices.Contains(ks, k) {
-			rest = append(rest, k)
-		}
-	}
-	in.Keys = rest
-	return in
-}
-
-// Draw draws everything on c, which must have the size of the last tick's window.
-func (a *App) Draw(c render.Canvas) {
-	if a.last.W <= 0 {
-		return
-	}
-	a.dirty = false
-	a.stock.NextFrame()
-	a.frame(a.brush(c), a.last, false)
-}
-
-// DrawUntil is Draw that makes no more pictures once late reports true, and reports whether everything is drawn. Otherwise something is
-// left out, which the next calls make. A nil late leaves nothing out.
-func (a *App) DrawUntil(c render.Canvas, late func() bool) (whole bool) {
-	a.stock.Limit(late)
-	defer a.stock.Limit(nil)
-	a.Draw(c)
-	whole = a.stock.Whole()
-	a.dirty = !whole
-	return whole
-}
-
-// frame lays out the scene that is shown, and what is said above it.
-func (a *App) frame(b *render.Brush, in input.Frame, live bool) (*ui.UI, scenes.Next) {
-	kit := func(in input.Frame) *ui.UI {
-		u := ui.New(b, enlarged(in, a.Zoom()), a.book(), &a.state, live)
-		u.Keys, u.Mac = a.keys(), a.desk.Mac
-		return u
-	}
-	below := in
-	if len(a.desk.Said) > 0 {
-		top := kit(in)
-		if a.desk.NoticeOver(top) {
-			below.X, below.Y = -1, -1
-		}
-		if live && a.desk.NoticeLayer(top) {
-			in.Pressed, in.Released, in.Keys = 0, 0, nil
-			below.Pressed, below.Released, below.Keys = 0, 0, nil
-		}
-	}
-	u := kit(below)
-	next := a.Top().Frame(u)
-	u.Done()
-	live = false
-	top := kit(in)
-	top.Above()
-	a.desk.NoticePaint(top)
-	top.Done()
-	u.Below(top)
-	return u, next
-}

@@ -1,0 +1,37 @@
+package app
+
+import (
+	"slices"
+
+	"quintet/scenes/input"
+	"quintet/scenes/keys"
+)
+
+// keys returns which keys do what. In a page of a browser some are the browser's.
+func (a *App) keys() keys.Map {
+	if a.desk.InPage {
+		return a.desk.Settings.Keys.Without(keys.OfBrowser())
+	}
+	return a.desk.Settings.Keys
+}
+
+// taken returns what of the text entered something can come of: while no field takes text, signs, which can be keys. A letter that is held
+// is entered again and again, and would ask for as many frames.
+func (a *App) taken(in input.Frame) []rune {
+	if a.state.Edits() {
+		return in.Typed
+	}
+	return keys.Signs(in.Typed)
+}
+
+// without returns in without the keys ks: no scene sees what is meant for the window.
+func without(in input.Frame, ks []input.Key) input.Frame {
+	var rest []input.Key
+	for _, k := range in.Keys {
+		if !slices.Contains(ks, k) {
+			rest = append(rest, k)
+		}
+	}
+	in.Keys = rest
+	return in
+}
