@@ -17,6 +17,7 @@ type reader struct {
 	repeats bool                     // one of them acts again while it is held
 	away    bool                     // the window does not have the focus in this frame
 	finger  finger
+	touches touches
 	mouse   [2]float64 // where it was
 }
 
@@ -40,11 +41,11 @@ const (
 	repeatEvery = 4
 )
 
-// frame returns the input of this tick for a screen of w by h device pixels.
-func (r *reader) frame(w, h int, scale float64) input.Frame {
+// frame returns the input of this tick for a screen of w by h device pixels, and what fingers did before it since the last tick.
+func (r *reader) frame(w, h int, scale float64) (before []input.Frame, f input.Frame) {
 	x, y := ebiten.CursorPositionF()
 	_, wheel := ebiten.Wheel()
-	f := input.Frame{
+	f = input.Frame{
 		W: w, H: h, Scale: float32(scale),
 		X: float32(logical(x, scale)), Y: float32(logical(y, scale)), Wheel: notches(wheel),
 		Away:    r.away,
@@ -52,14 +53,15 @@ func (r *reader) frame(w, h int, scale float64) input.Frame {
 		Dropped: dropped(ebiten.DroppedFiles()),
 		Ctrl:    ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta),
 	}
-	if r.touch(&f, scale) {
+	before, used := r.touch(&f, scale)
+	if used {
 		r.readKeys(&f)
-		return f
+		return before, f
 	}
 	readButton(&f, input.Left, ebiten.MouseButtonLeft)
 	readButton(&f, input.Right, ebiten.MouseButtonRight)
 	r.readKeys(&f)
-	return f
+	return before, f
 }
 
 // readButton adds what b of the mouse, which Ebitengine calls m, did in this tick.

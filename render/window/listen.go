@@ -62,3 +62,6 @@ func pressScale(scale float64) float64 {
 	}
 	return scale
 }
+
+// listen does nothing: desktops tell of fingers as of a mouse.
+func (t *touches) listen() {}

@@ -29,3 +29,22 @@ func (p *presses) listen(*ebiten.Image) bool {
 
 // pressScale returns how many pixels of a press a logical pixel is wide.
 func pressScale(float64) float64 { return 1 }
+
+// listen lets touches be told by the page: those of the canvas, as Ebitengine hears them.
+func (t *touches) listen() {
+	hear := func(event string, down bool) {
+		js.Global().Get("document").Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
+			if args[0].Get("target").Get("nodeName").String() != "CANVAS" {
+				return nil
+			}
+			changed := args[0].Get("changedTouches")
+			for i := range changed.Length() {
+				c := changed.Index(i)
+				t.tell(touch{ebiten.TouchID(c.Get("identifier").Int()), down, c.Get("clientX").Float(), c.Get("clientY").Float()})
+			}
+			return nil
+		}), true)
+	}
+	hear("touchstart", true)
+	hear("touchend", false)
+}

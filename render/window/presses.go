@@ -2,7 +2,6 @@ package window
 
 import (
 	"math"
-	"sync"
 
 	"quintet/scenes/input"
 )
@@ -20,8 +19,7 @@ type press struct {
 // it knows one, and each acts where the pointer is by then: where somebody clicks in passing, or the machine is busy, that is elsewhere.
 // The system tells every press with its place in turn, so listen asks to be told, too. Where it cannot, the frame is all there is.
 type presses struct {
-	mu   sync.Mutex
-	told []press
+	queue[press]
 
 	listens bool // listen has been called
 	hears   bool // and the system tells
@@ -32,22 +30,6 @@ type presses struct {
 
 // briefTicks is the longest press that is a click where it began, wherever the pointer is when it ends. Nobody drags that fast.
 const briefTicks = 5
-
-// tell notes a press.
-func (p *presses) tell(now press) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.told = append(p.told, now)
-}
-
-// take returns what was told since it was called last.
-func (p *presses) take() []press {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	told := p.told
-	p.told = nil
-	return told
-}
 
 // frames returns f, the input of a tick, as the frames that it is made of: one for each press that was told, where the pointer was then, and f
 // itself for where it is now. What one frame can say is one frame. scale is that of the places in told.

@@ -26,13 +26,13 @@ const (
 	longSway  = 12
 )
 
-// touch makes f a frame of the finger, in logical pixels. It reports whether a finger was used last: the mouse is read again as soon as
-// it moves or is pressed.
-func (r *reader) touch(f *input.Frame, scale float64) bool {
+// touch makes f a frame of the finger, in logical pixels, and returns the frames of what fingers did before it since the last tick. used says
+// that a finger was used last: the mouse is read again as soon as it moves or is pressed.
+func (r *reader) touch(f *input.Frame, scale float64) (before []input.Frame, used bool) {
 	mx, my := ebiten.CursorPositionF()
 	moved := r.mouse != [2]float64{mx, my} || ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
 	r.mouse = [2]float64{mx, my}
-	return r.finger.frame(f, ebiten.AppendTouchIDs(nil), func(id ebiten.TouchID) (x, y float64) {
+	return r.touches.frame(&r.finger, f, ebiten.AppendTouchIDs(nil), func(id ebiten.TouchID) (x, y float64) {
 		px, py := ebiten.TouchPosition(id)
 		return logical(float64(px), scale), logical(float64(py), scale)
 	}, moved)

@@ -16,18 +16,22 @@ func fingers(g *finger, ticks ...[]ebiten.TouchID) string {
 	for _, ids := range ticks {
 		var f input.Frame
 		g.frame(&f, ids, func(id ebiten.TouchID) (x, y float64) { return float64(id), float64(id) }, false)
-		switch {
-		case f.Pressed != 0 && f.Down != 0:
-			seen.WriteByte('p')
-		case f.Down != 0:
-			seen.WriteByte('d')
-		case f.Released != 0:
-			seen.WriteByte('r')
-		default:
-			seen.WriteByte('-')
-		}
+		seen.WriteString(kindOf(f))
 	}
 	return seen.String()
+}
+
+// kindOf returns the letter of what f makes, see fingers.
+func kindOf(f input.Frame) string {
+	switch {
+	case f.Pressed != 0 && f.Down != 0:
+		return "p"
+	case f.Down != 0:
+		return "d"
+	case f.Released != 0:
+		return "r"
+	}
+	return "-"
 }
 
 func TestOnlyTheFirstOfSeveralFingersCounts(t *testing.T) {
@@ -93,6 +97,53 @@ func TestTheMouseIsReadAgainAfterAFinger(t *testing.T) {
 		var f input.Frame
 		if touch := g.frame(&f, c.ids, at, c.moved); touch != c.touch || f.X != c.x {
 			t.Errorf("tick %d: touch %v at %v, want %v at %v", n, touch, f.X, c.touch, c.x)
+		}
+	}
+}
+
+// What fingers do between two ticks is not lost: a tap, a tap after another, a finger that comes back. What Ebitengine learns later is told once.
+func TestTouchesBetweenTicks(t *testing.T) {
+	type ids = []ebiten.TouchID
+	down, up := touch{1, true, 30, 40}, touch{1, false, 31, 41}
+	second := touch{2, true, 90, 90}
+	for _, c := range []struct {
+		name string
+		told [][]touch
+		ids  []ids
+		want string
+	}{
+		{"an ordinary tap", [][]touch{{down}, {}, {up}, {}}, []ids{{1}, {1}, {}, {}}, "p d r -"},
+		{"a quick tap", [][]touch{{down, up}, {}}, []ids{{}, {}}, "pr -"},
+		{"two quick taps", [][]touch{{down, up, down, up}, {}}, []ids{{}, {}}, "prpr -"},
+		{"a finger that comes back", [][]touch{{down}, {up, down}, {up}}, []ids{{1}, {1}, {}}, "p rp r"},
+		{"a finger that comes back and goes", [][]touch{{down}, {up, down, up}, {}}, []ids{{1}, {}, {}}, "p rpr -"},
+		{"Ebitengine is late", [][]touch{{down}, {}, {up}, {}, {}}, []ids{{}, {1}, {1}, {}, {}}, "- p d r -"},
+		{"Ebitengine is late for a tap", [][]touch{{down}, {up}, {}}, []ids{{}, {}, {}}, "- pr -"},
+		{"Ebitengine is late for its end", [][]touch{{down, up}, {}, {}}, []ids{{1}, {}, {}}, "pd r -"},
+		{"Ebitengine never hears of it", [][]touch{{down}, {}, {}, {down, up}}, []ids{{}, {}, {}, {}}, "- - - pr"},
+		{"another finger meanwhile", [][]touch{{down}, {second, up}, {}}, []ids{{1}, {2}, {2}}, "p dr -"},
+		{"the second of two is no tap", [][]touch{{down}, {second, {2, false, 90, 90}}, {up}}, []ids{{1}, {1}, {}}, "p dd r"},
+	} {
+		var all touches
+		var g finger
+		var seen []string
+		for i, told := range c.told {
+			for _, now := range told {
+				all.tell(now)
+			}
+			last := input.Frame{}
+			before, _ := all.frame(&g, &last, c.ids[i], func(ebiten.TouchID) (x, y float64) { return 30, 40 }, false)
+			text := ""
+			for _, f := range append(before, last) {
+				text += kindOf(f)
+				if f.Pressed != 0 && (f.X != 30 || f.Y != 40 || !f.Touch) {
+					t.Errorf("%s: a press %+v, want it at 30, 40", c.name, f)
+				}
+			}
+			seen = append(seen, text)
+		}
+		if got := strings.Join(seen, " "); got != c.want {
+			t.Errorf("%s: %s, want %s", c.name, got, c.want)
 		}
 	}
 }

@@ -76,6 +76,7 @@ func Run(ctx context.Context, p Program, o Options) error {
 	if g.files != nil {
 		g.files.listen()
 	}
+	g.reader.touches.listen()
 	err := ebiten.RunGameWithOptions(g, runOptions())
 	if g.ticks > 0 {
 		g.keep()
@@ -148,14 +149,14 @@ func (g *game) update() error {
 	if untitled && g.updates == 1 {
 		show(g.placed, g.place.Full)
 	}
-	in := g.reader.frame(int(g.w), int(g.h), g.scale)
+	before, in := g.reader.frame(int(g.w), int(g.h), g.scale)
 	if f := g.files.take(); f != nil {
 		in.Dropped = f
 	}
 	g.typist.add(&in)
 	moved := g.watch()
 	done := false
-	for _, in := range g.presses.frames(in, g.presses.take(), pressScale(g.scale)) {
+	for _, in := range append(before, g.presses.frames(in, g.presses.take(), pressScale(g.scale))...) {
 		done = done || g.program.Tick(in)
 	}
 	if done || g.closed() {
