@@ -89,7 +89,7 @@ func formatted() error {
 func concurrent() []string {
 	return []string{
 		"./build/arena", "./games/gtp", "./games/search", "./render/speaker", "./render/system",
-		"./scenes/app", "./scenes/play/...", "./scenes/shelf", "./scenes/store/...",
+		"./scenes/app", "./scenes/play/...", "./scenes/shelf", "./scenes/store/...", "./scenes/worker",
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"quintet/games/journal"
 	"quintet/games/match"
 	"quintet/games/table"
+	"quintet/scenes/worker"
 )
 
 // An Entry is a table on the shelf. While the players sit at it, its match is the one that they play.
@@ -164,7 +165,7 @@ func (e *Entry) sync() {
 	if !e.file.sound {
 		return
 	}
-	f.worker.do(job{name: name, do: func() error { return f.tables.Sync(name) }, failed: func(error) {
+	f.worker.Do(worker.Job{Name: name, Do: func() error { return f.tables.Sync(name) }, Failed: func(error) {
 		if e.file.name == name && slices.Contains(f.kept, e) {
 			e.file.sound, e.file.due = false, time.Time{}
 			e.rewrite()
@@ -229,7 +230,7 @@ func (e *Entry) forget() {
 	f, name := e.shelf, e.file.name
 	f.kept = slices.DeleteFunc(f.kept, func(k *Entry) bool { return k == e })
 	if !e.file.foreign {
-		f.worker.do(job{do: func() error { return f.tables.Remove(name) }})
+		f.worker.Do(worker.Job{Do: func() error { return f.tables.Remove(name) }})
 	}
 }
 

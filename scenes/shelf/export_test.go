@@ -2,8 +2,8 @@ package shelf
 
 // Wait returns when the disk has everything that was written, as far as it works.
 func (f *Shelf) Wait() {
-	f.worker.wait()
-	f.worker.settle()
-	f.worker.wait()
-	f.worker.settle()
+	f.worker.Wait()
+	f.worker.Settle()
+	f.worker.Wait()
+	f.worker.Settle()
 }

@@ -6,6 +6,7 @@ import (
 
 	"quintet/games/journal"
 	"quintet/scenes/store"
+	"quintet/scenes/worker"
 )
 
 // A file is the one in which the journal of a table stands. The game loop adds lines to it; where that fails, or somebody else has changed it,
@@ -99,7 +100,7 @@ func (f *file) replace(id string, began time.Time, text []byte) error {
 // retire takes the journal called old away once the disk has this one, unless somebody has written to it since it was that long.
 func (f *file) retire(old string, length int) {
 	tables, name := f.shelf.tables, f.name
-	f.shelf.worker.do(job{do: func() error {
+	f.shelf.worker.Do(worker.Job{Do: func() error {
 		if err := tables.Sync(name); err != nil {
 			return err // both stay
 		}

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"quintet/games/record"
+	"quintet/scenes/worker"
 )
 
 // A filing brings the record of a table into the folder of the games, and takes it out again.
@@ -42,14 +43,14 @@ func (e *Entry) fileRecord() {
 	}
 	f, text, name := e.shelf, e.filing.wanted, recordName(e.file.name)
 	e.filing.busy = true
-	write := job{do: func() error {
+	write := worker.Job{Do: func() error {
 		if len(text) == 0 {
 			return f.games.Remove(name)
 		}
 		return f.games.Write(name, text)
 	}}
 	stale := func() bool { return !bytes.Equal(text, e.filing.wanted) || name != recordName(e.file.name) }
-	write.done = func() {
+	write.Done = func() {
 		e.filing.busy = false
 		if stale() {
 			e.fileRecord()
@@ -59,7 +60,7 @@ func (e *Entry) fileRecord() {
 		f.failedFiling = slices.ContainsFunc(f.kept, func(e *Entry) bool { return e.filing.open || e.filing.unfit })
 		e.retire()
 	}
-	write.failed = func(err error) {
+	write.Failed = func(err error) {
 		e.filing.busy = false
 		if stale() {
 			e.fileRecord()
@@ -68,7 +69,7 @@ func (e *Entry) fileRecord() {
 		e.filing.due = f.now().Add(againEvery)
 		f.unfiled(err)
 	}
-	f.worker.do(write)
+	f.worker.Do(write)
 }
 
 // retire forgets a table that is finished, of which the disk has the record: until then its journal stays. It tells everything up to the end

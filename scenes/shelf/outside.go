@@ -11,6 +11,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/journal"
 	"quintet/games/record"
+	"quintet/scenes/worker"
 )
 
 // Receive returns the table of a record from outside, the file called name, to be begun. A finished game becomes one of the records here, as it
@@ -47,7 +48,7 @@ func (f *Shelf) keptAs(name string, data []byte, rec *record.Record) string {
 	}
 	at := f.now()
 	g := &Finished{rec, at, recordName(f.newName(rec.Spec.ID, at))}
-	f.worker.do(job{do: func() error { return f.games.Write(g.name, data) }, failed: func(err error) { // then the table that is begun from it is written as any other
+	f.worker.Do(worker.Job{Do: func() error { return f.games.Write(g.name, data) }, Failed: func(err error) { // then the table that is begun from it is written as any other
 		f.finished = slices.DeleteFunc(f.finished, func(k *Finished) bool { return k == g })
 		f.unfiled(err)
 	}})

@@ -29,7 +29,7 @@ func (f *Shelf) Trouble() (journals, records bool) { return f.failed, f.failedFi
 // Said returns what the players should know since it was asked last: which journals were damaged, or that tables cannot be kept. What could not be
 // written before is tried again, where it is time.
 func (f *Shelf) Said() []board.Message {
-	f.worker.settle()
+	f.worker.Settle()
 	now := f.now()
 	for _, e := range slices.Clone(f.kept) {
 		if !e.file.sound {
@@ -49,7 +49,7 @@ const settleAfter = 100 * time.Millisecond
 
 // Alarm returns after how long Said is to be asked, also if nothing happens until then. ok is false where everything is on the disk.
 func (f *Shelf) Alarm() (after time.Duration, ok bool) {
-	busy, urgent := f.worker.pending()
+	busy, urgent := f.worker.Pending()
 	switch {
 	case urgent:
 		return 0, true
@@ -77,8 +77,8 @@ func (f *Shelf) Alarm() (after time.Duration, ok bool) {
 // Close ends everything that goes on beside the game loop and lets other copies of the program have the tables. They stay as they are. What could
 // not be written is tried a last time.
 func (f *Shelf) Close() {
-	f.worker.wait()
-	f.worker.settle()
+	f.worker.Wait()
+	f.worker.Settle()
 	for _, e := range slices.Clone(f.kept) {
 		if !e.away {
 			e.noteUsed()
@@ -92,8 +92,8 @@ func (f *Shelf) Close() {
 		}
 	}
 	for range 2 { // a record, and then the journal that it takes the place of
-		f.worker.wait()
-		f.worker.settle()
+		f.worker.Wait()
+		f.worker.Settle()
 	}
 	for _, unlock := range f.unlock {
 		unlock()

@@ -20,6 +20,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/journal"
 	"quintet/scenes/store"
+	"quintet/scenes/worker"
 )
 
 // The folders, and how names in that of the tables end.
@@ -43,13 +44,13 @@ type Shelf struct {
 	failed        bool            // that something cannot be written has been said
 	failedFiling  bool            // that a record cannot be written has been said
 	known         map[string]bool // names of journals that this shelf has met
-	worker        *worker
+	worker        *worker.Worker
 }
 
 // Open returns the shelf of what s keeps, with the tables of copies of the program that no longer run. find knows the games by their ids.
 // What could not be read is in Said. The shelf must be closed.
 func Open(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Shelf {
-	f := &Shelf{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), find: find, now: now, known: map[string]bool{}, worker: newWorker()}
+	f := &Shelf{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), find: find, now: now, known: map[string]bool{}, worker: worker.New()}
 	for f.number = 1; !f.hold(f.number); f.number++ {
 	}
 	f.adopt()
@@ -134,7 +135,7 @@ func (f *Shelf) take(name string) {
 
 // remove takes the journal called name away. Where that does not go, the next start does it.
 func (f *Shelf) remove(name string) {
-	f.worker.do(job{do: func() error { return f.tables.Remove(name) }})
+	f.worker.Do(worker.Job{Do: func() error { return f.tables.Remove(name) }})
 }
 
 // put puts the table k, of which data is the journal, on the shelf.

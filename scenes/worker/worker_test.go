@@ -1,4 +1,4 @@
-package shelf
+package worker
 
 import (
 	"errors"
@@ -9,7 +9,7 @@ import (
 
 // What goes wrong beside the game loop comes to it: an error once, and a panic as a panic. The other jobs are done all the same.
 func TestTroubleOfAWorker(t *testing.T) {
-	w, done := newWorker(), 0
+	w, done := New(), 0
 	broken := errors.New("the disk is broken")
 	var told []error
 	tell := func(err error) { told = append(told, err) }
@@ -18,39 +18,39 @@ func TestTroubleOfAWorker(t *testing.T) {
 		func() error { panic("the disk is gone") },
 		func() error { done++; return nil },
 	} {
-		w.do(job{do: do, failed: tell})
+		w.Do(Job{Do: do, Failed: tell})
 	}
-	w.wait()
-	if busy, pending := w.pending(); busy || !pending {
+	w.Wait()
+	if busy, pending := w.Pending(); busy || !pending {
 		t.Errorf("busy %v, pending %v, want something to be told", busy, pending)
 	}
-	if p := crash.In(w.settle); p == nil || p.Error() != "the disk is gone" || done != 1 {
+	if p := crash.In(w.Settle); p == nil || p.Error() != "the disk is gone" || done != 1 {
 		t.Errorf("panic %v, %d jobs done, want one of each", p, done)
 	}
-	w.do(job{do: func() error { return broken }, failed: tell})
-	w.wait()
-	if w.settle(); len(told) != 1 || !errors.Is(told[0], broken) {
+	w.Do(Job{Do: func() error { return broken }, Failed: tell})
+	w.Wait()
+	if w.Settle(); len(told) != 1 || !errors.Is(told[0], broken) {
 		t.Errorf("told %v, want the error", told)
 	}
-	if w.settle(); len(told) != 1 {
+	if w.Settle(); len(told) != 1 {
 		t.Errorf("told %v again", told)
 	}
 }
 
 // Of jobs that say the same one is done, unless it has begun.
 func TestJobsOfOneNameAreDoneOnce(t *testing.T) {
-	w, done := newWorker(), 0
+	w, done := New(), 0
 	begun, on := make(chan bool), make(chan bool)
-	j := job{name: "sync"}
-	j.do = func() error { done++; close(begun); <-on; return nil }
-	w.do(j)
+	j := Job{Name: "sync"}
+	j.Do = func() error { done++; close(begun); <-on; return nil }
+	w.Do(j)
 	<-begun
-	j.do = func() error { done++; return nil }
+	j.Do = func() error { done++; return nil }
 	for range 5 {
-		w.do(j)
+		w.Do(j)
 	}
 	close(on)
-	w.wait()
+	w.Wait()
 	if done != 2 {
 		t.Errorf("%d jobs were done, want the one that had begun and one more", done)
 	}
