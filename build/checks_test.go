@@ -119,7 +119,7 @@ var rules = append(gameRules(), []rule{
 	{"scenes/store", nil, []string{"github.com/gofrs/flock"}},
 	{"scenes/store/simdisk", []string{"scenes/store"}, nil},
 	{"scenes/worker", []string{"games/crash"}, nil},
-	{"scenes/shelf", []string{"games", "games/board", "games/journal", "games/match", "games/record", "games/table", "scenes/store", "scenes/worker"}, nil},
+	{"scenes/shelf", []string{"games", "games/board", "games/clock", "games/journal", "games/match", "games/record", "games/table", "scenes/store", "scenes/worker"}, nil},
 	{"scenes/archive", []string{"scenes/store"}, nil},
 	{"scenes/settings", []string{"games", "games/board", "games/catalog", "games/terms", "games/words", "scenes/keys", "scenes/store", "render/place"}, nil},
 	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, nil},

@@ -31,7 +31,11 @@ func Find() (path string, err error) {
 type Browser struct {
 	context context.Context
 	close   []context.CancelFunc
+	shared  bool // its tabs open in one window
 }
+
+// InOneWindow returns the same browser, whose tabs open in one window from now on: each hides those before it.
+func (b *Browser) InOneWindow() *Browser { return &Browser{b.context, b.close, true} }
 
 // Start starts the browser at path, with more flags, as "name" or "name=value", and the languages that its pages are told.
 func Start(path, languages string, flags ...string) (*Browser, error) {
@@ -47,7 +51,7 @@ func Start(path, languages string, flags ...string) (*Browser, error) {
 	}
 	allocated, stop := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, end := chromedp.NewContext(allocated)
-	b := &Browser{ctx, []context.CancelFunc{end, stop}}
+	b := &Browser{context: ctx, close: []context.CancelFunc{end, stop}}
 	if err := chromedp.Do(ctx, chromedp.Navigate("about:blank")); err != nil {
 		b.Close()
 		return nil, fmt.Errorf("browser: %s does not start: %w", path, err)
@@ -83,12 +87,12 @@ func (b *Browser) Fresh() (*Browser, error) {
 		end()
 		return nil, fmt.Errorf("browser: %w", err)
 	}
-	return &Browser{ctx, []context.CancelFunc{end}}, nil
+	return &Browser{context: ctx, close: []context.CancelFunc{end}}, nil
 }
 
 // Open opens a tab of w by h logical pixels, of which each is so many device pixels wide, and loads address there.
 func (b *Browser) Open(address string, w, h int, ratio float64) (*Page, error) {
-	ctx, end := chromedp.NewContext(b.context)
+	ctx, end := chromedp.NewContext(b.context, chromedp.WithNewWindow(!b.shared))
 	p := &Page{context: ctx, close: end}
 	messages := chromedp.Console(ctx)
 	go func() {

@@ -24,6 +24,8 @@ func (stumbling) Attention() bool              { return false }
 
 func (stumbling) DrawUntil(render.Canvas, func() bool) bool { panic("a stone in the way of a frame") }
 
+func (stumbling) Flush() {}
+
 func (stumbling) Said() string { return "" }
 
 func (stumbling) Editing() input.Edit { return input.Edit{} }

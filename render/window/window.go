@@ -6,6 +6,7 @@ import (
 	"context"
 	"image"
 	"runtime"
+	"sync"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -35,6 +36,8 @@ type Program interface {
 	DrawUntil(c render.Canvas, late func() bool) (whole bool)
 	// Editing returns the text that is being edited by touch, for which a phone has to show its keyboard.
 	Editing() input.Edit
+	// Flush writes down what may be lost where the program ends without another tick.
+	Flush()
 	// Said returns what is to be done, or has happened, for readers of the screen; "" for nothing.
 	Said() string
 }
@@ -77,6 +80,7 @@ func Run(ctx context.Context, p Program, o Options) error {
 		g.files.listen()
 	}
 	g.reader.touches.listen()
+	onHidden(func() { g.guard(p.Flush) })
 	err := ebiten.RunGameWithOptions(g, runOptions())
 	if g.ticks > 0 {
 		g.keep()
@@ -111,11 +115,14 @@ type game struct {
 	keepPlace   func(place.Place)
 
 	tell    func(*crash.Panic)
-	crashed bool // something has panicked: nothing is called any more, and the next update ends the loop
+	calls   sync.Mutex // of the program: in a page it may be hidden while a tick waits for the disk
+	crashed bool       // something has panicked: nothing is called any more, and the next update ends the loop
 }
 
 // guard calls f unless something has panicked before, and takes its panic.
 func (g *game) guard(f func()) {
+	g.calls.Lock()
+	defer g.calls.Unlock()
 	if g.crashed {
 		return
 	}

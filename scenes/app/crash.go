@@ -109,6 +109,9 @@ func (g *Guard) Attention() (calls bool) {
 	return calls
 }
 
+// Flush is that of the program.
+func (g *Guard) Flush() { g.guard(g.App.Flush) }
+
 // KeepPlace is that of the program.
 func (g *Guard) KeepPlace(p place.Place) { g.guard(func() { g.App.KeepPlace(p) }) }
 

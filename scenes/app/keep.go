@@ -57,6 +57,14 @@ func (a *App) keep() {
 	a.desk.Tend()
 }
 
+// Flush writes down what is at the table that is shown, with the times of this moment: the program may end without another tick.
+func (a *App) Flush() {
+	if len(a.stack) > 0 {
+		a.keep()
+		a.desk.Shelf.Flush()
+	}
+}
+
 // leave says that the players have left the tables of the scenes from the i-th on. A table of a series is worth coming back to even where
 // nothing has been played.
 func (a *App) leave(i int) {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/clock"
 	"quintet/games/journal"
 	"quintet/games/match"
 	"quintet/games/table"
@@ -32,6 +33,7 @@ type Entry struct {
 
 	stood   stand
 	reading time.Time     // when the clocks were written last
+	left    clock.Times   // on the clocks; Left is what is written
 	used    time.Duration // of the pending move; Used is the part that is written
 }
 
@@ -62,7 +64,7 @@ const againEvery = 5 * time.Second
 func (e *Entry) Note(now journal.Snapshot) {
 	at := e.shelf.now()
 	played := standOf(now.Match) != e.stood
-	e.used = now.Used
+	e.left, e.used = now.Left, now.Used
 	if !played && at.Sub(e.reading) < clockEvery {
 		now.Left = e.Left
 	}
@@ -210,17 +212,17 @@ func (e *Entry) Leave(worth bool) {
 // written about it before somebody here sits there.
 func (e *Entry) leave() {
 	if e.file.own {
-		e.noteUsed()
+		e.noteTimes()
 		e.word(journal.LeftTable)
 	}
 }
 
-// noteUsed writes what the ply that is thought about has taken so far.
-func (e *Entry) noteUsed() {
-	if e.used == e.Used {
+// noteTimes writes what the clocks showed at the last Note, and how long the pending move had taken.
+func (e *Entry) noteTimes() {
+	if e.left == e.Left && e.used == e.Used {
 		return
 	}
-	e.Used = e.used
+	e.Left, e.Used = e.left, e.used
 	e.add(e.log.AppendChanges(nil, e.Snapshot, e.shelf.now()))
 	e.sync()
 }

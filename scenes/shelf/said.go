@@ -74,15 +74,22 @@ func (f *Shelf) Alarm() (after time.Duration, ok bool) {
 	return after, ok
 }
 
+// Flush writes the times of the tables at which players sit, as they were at the last Note: without it they are written now and then.
+func (f *Shelf) Flush() {
+	for _, e := range slices.Clone(f.kept) {
+		if !e.away {
+			e.noteTimes()
+		}
+	}
+}
+
 // Close ends everything that goes on beside the game loop and lets other copies of the program have the tables. They stay as they are. What could
 // not be written is tried a last time.
 func (f *Shelf) Close() {
 	f.worker.Wait()
 	f.worker.Settle()
+	f.Flush()
 	for _, e := range slices.Clone(f.kept) {
-		if !e.away {
-			e.noteUsed()
-		}
 		if !e.file.sound {
 			e.file.due = time.Time{}
 			e.rewrite()

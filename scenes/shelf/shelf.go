@@ -140,7 +140,7 @@ func (f *Shelf) remove(name string) {
 
 // put puts the table k, of which data is the journal, on the shelf.
 func (f *Shelf) put(name string, data []byte, k *journal.Kept) {
-	e := &Entry{Snapshot: k.Snapshot, Began: k.Began, Changed: k.Changed, shelf: f, log: k.Log(), used: k.Used, away: k.Away, stood: standOf(k.Match)}
+	e := &Entry{Snapshot: k.Snapshot, Began: k.Began, Changed: k.Changed, shelf: f, log: k.Log(), left: k.Left, used: k.Used, away: k.Away, stood: standOf(k.Match)}
 	e.file = file{shelf: f, name: name, own: len(f.unlock) == len(f.held), sound: true, length: k.Whole}
 	f.kept = append(f.kept, e)
 	switch {
@@ -203,7 +203,7 @@ func (f *Shelf) Tables() []*Entry {
 // Begin puts a new table on the shelf, at which the players sit.
 func (f *Shelf) Begin(tb journal.Snapshot) *Entry {
 	now := f.now()
-	e := &Entry{Snapshot: tb, Began: now, Changed: now, shelf: f, file: file{shelf: f}, used: tb.Used}
+	e := &Entry{Snapshot: tb, Began: now, Changed: now, shelf: f, file: file{shelf: f}, left: tb.Left, used: tb.Used}
 	f.kept = append(f.kept, e)
 	var lines []byte
 	e.log, lines = journal.Begin(tb, now, now)

@@ -4,6 +4,8 @@ import (
 	"testing"
 	"time"
 
+	"quintet/games/catalog"
+	"quintet/games/clock"
 	"quintet/games/journal"
 	"quintet/scenes/shelf"
 	"quintet/scenes/store"
@@ -51,4 +53,49 @@ func TestWhatAPlyHasTakenStays(t *testing.T) {
 			}
 		})
 	}
+}
+
+// The clocks are written once a second, and to the last moment where the program may end: in a browser that hides its page, and at its end.
+func TestTheClocksAreWrittenToTheLastMoment(t *testing.T) {
+	left := func(passed time.Duration) clock.Times { return clock.Times{time.Minute - passed, time.Minute} }
+	const first, last = 2 * time.Second, 2900 * time.Millisecond
+	for name, end := range map[string]func(*shelf.Shelf){"hidden": (*shelf.Shelf).Flush, "closed": (*shelf.Shelf).Close} {
+		t.Run(name, func(t *testing.T) {
+			s := store.Memory()
+			b := open(t, s)
+			defer b.Close()
+			k := b.table("a1")
+			for _, passed := range []time.Duration{first, last} {
+				b.time = b.time.Add(passed)
+				k.Note(journal.Snapshot{Spec: k.Spec, Match: k.Match, Left: left(passed), Used: passed})
+				b.time = b.time.Add(-passed)
+			}
+			if got := read(t, s); got.Left != left(first) {
+				t.Fatalf("within a second the clocks are written as %v, want %v", got.Left, left(first))
+			}
+			end(b.Shelf)
+			if got := read(t, s); got.Left != left(last) || got.Used != last {
+				t.Errorf("written are %v, and %v for the pending move, want %v and %v", got.Left, got.Used, left(last), last)
+			}
+		})
+	}
+}
+
+// read returns the only table that s keeps.
+func read(t *testing.T, s store.Store) *journal.Kept {
+	t.Helper()
+	tables := s.Folder("tables")
+	names, err := tables.List()
+	if err != nil || len(names) != 1 {
+		t.Fatalf("kept are %v, %v, want one table", names, err)
+	}
+	text, err := tables.Read(names[0], journal.MaxBytes)
+	if err != nil {
+		t.Fatal(err)
+	}
+	k, err := journal.Read(text, catalog.Find)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
 }

@@ -9,7 +9,8 @@ import (
 )
 
 // The browser's database has one table. A key is folder, name and number; under it lies a part of what is kept under the name, with the
-// length up to its end. The number of the first part is 0, and what is appended follows.
+// length up to its end. The number of the first part is 0. That of a part that was appended is one more than the length before it; versions
+// up to 0.2 counted the parts, which is never more.
 const (
 	database = "quintet"
 	table    = "files"
@@ -34,16 +35,29 @@ func Browser() (Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	return browser{db, ""}, nil
+	return browser{db: db, leaving: leaving()}, nil
 }
 
 // browser is a folder in the database.
 type browser struct {
-	db     js.Value
-	folder string
+	db      js.Value
+	leaving *bool // the page is being closed: no answer of the database comes any more
+	folder  string
 }
 
-func (b browser) Folder(name string) Store { return browser{b.db, b.Path(name)} }
+// leaving returns what is true from when the page is being left on, until the browser shows it again.
+func leaving() *bool {
+	now := new(bool)
+	for event, leaves := range map[string]bool{"pagehide": true, "pageshow": false} {
+		js.Global().Call("addEventListener", event, js.FuncOf(func(js.Value, []js.Value) any {
+			*now = leaves
+			return nil
+		}), true)
+	}
+	return now
+}
+
+func (b browser) Folder(name string) Store { return browser{b.db, b.leaving, b.Path(name)} }
 
 func (b browser) Path(name string) string {
 	if b.folder == "" {
@@ -82,37 +96,32 @@ func (b browser) Read(name string, most int) ([]byte, error) {
 func (b browser) Write(name string, data []byte) error {
 	return b.do("readwrite", "strict", name, func(s, all js.Value) js.Value {
 		s.Call("delete", all)
-		return b.put(s, name, 0, 0, data)
+		return b.lay(s, "put", name, 0, 0, data)
 	}, nil)
 }
 
 func (b browser) Create(name string, data []byte) error {
-	taken := false
-	err := b.do("readwrite", "relaxed", name, func(s, all js.Value) js.Value { return s.Call("openKeyCursor", all) }, func(s, cursor js.Value) {
-		if taken = cursor.Truthy(); !taken {
-			b.put(s, name, 0, 0, data)
-		}
-	})
-	if err == nil && taken {
+	err := b.do("readwrite", "relaxed", name, func(s, _ js.Value) js.Value { return b.lay(s, "add", name, 0, 0, data) }, nil)
+	if err != nil && strings.HasPrefix(err.Error(), "ConstraintError") { // a part has the key
 		err = fmt.Errorf("%s: %w", name, ErrTaken)
 	}
 	return err
 }
 
+// Append asks for the length and adds the data in one go: where the length is another, nothing of that happens.
 func (b browser) Append(name string, length int, data []byte) error {
-	there := -1
-	err := b.do("readwrite", "relaxed", name, func(s, all js.Value) js.Value { return s.Call("openCursor", all, "prev") }, func(s, cursor js.Value) {
-		if !cursor.Truthy() {
-			return
+	return b.do("readwrite", "relaxed", name, func(s, all js.Value) js.Value {
+		last := s.Call("openCursor", all, "prev")
+		if len(data) > 0 {
+			b.lay(s, "add", name, length+1, length, data)
 		}
-		if there = cursor.Get("value").Get("end").Int(); there == length {
-			b.put(s, name, cursor.Get("key").Index(2).Int()+1, length, data)
+		return last
+	}, func(last js.Value) error {
+		if !last.Truthy() || last.Get("value").Get("end").Int() != length {
+			return fmt.Errorf("%s: %w", name, ErrChanged)
 		}
+		return nil
 	})
-	if err == nil && there != length {
-		err = fmt.Errorf("%s: %w", name, ErrChanged)
-	}
-	return err
 }
 
 // Sync writes a mark: the browser brings everything to the disk that was written before it.
@@ -187,38 +196,34 @@ func (b browser) Lock(name string) (unlock func(), err error) {
 	}, nil
 }
 
-// put lays data down as the n-th part of what is kept under name, behind so many bytes.
-func (b browser) put(s js.Value, name string, n, behind int, data []byte) js.Value {
+// lay lays data down as the part n of what is kept under name, behind so many bytes: how is "put", or "add" where there must be no such part.
+func (b browser) lay(s js.Value, how, name string, n, behind int, data []byte) js.Value {
 	bytes := js.Global().Get("Uint8Array").New(len(data))
 	js.CopyBytesToJS(bytes, data)
-	return s.Call("put", map[string]any{"data": bytes, "end": behind + len(data)}, []any{b.folder, name, n})
+	return s.Call(how, map[string]any{"data": bytes, "end": behind + len(data)}, []any{b.folder, name, n})
 }
 
-// do makes a transaction and waits until it is complete. ask makes a request to the table, in which all are the keys of name. then is called
-// with the result, within the transaction, and must not wait; nil for nothing.
-func (b browser) do(mode, durability, name string, ask func(s, all js.Value) js.Value, then func(s, result js.Value)) error {
+// do makes a transaction and waits until it is complete. ask makes requests to the table, in which all are the keys of name, and returns the one
+// whose result check looks at: after an error nothing has happened. nil for nothing to look at.
+//
+// A page that is being closed hears no answer. What it writes then is on its way at once, unlooked at.
+func (b browser) do(mode, durability, name string, ask func(s, all js.Value) js.Value, check func(result js.Value) error) error {
 	if err := proper(name); err != nil {
 		return err
 	}
 	return try(func() error {
 		t := b.db.Call("transaction", table, mode, map[string]any{"durability": durability})
-		s := t.Call("objectStore", table)
-		request := ask(s, between([]any{b.folder, name}))
+		request := ask(t.Call("objectStore", table), between([]any{b.folder, name}))
 		var failed error
-		if then != nil {
+		if check == nil || *b.leaving {
+			t.Call("commit")
+		} else {
 			answered := on(request, "onsuccess", func(js.Value) {
-				failed = try(func() error {
-					then(s, request.Get("result"))
-					t.Call("commit")
-					return nil
-				})
-				if failed != nil {
+				if failed = try(func() error { return check(request.Get("result")) }); failed != nil {
 					t.Call("abort")
 				}
 			})
 			defer answered.Release()
-		} else {
-			t.Call("commit") // it is on its way now, also if the page is closed in this moment
 		}
 		err := wait(t, "oncomplete", "onabort")
 		if failed != nil {

@@ -82,7 +82,7 @@ func TestTheBrowserRefuses(t *testing.T) {
 	if err := wait(request, "onsuccess", "onerror"); err != nil {
 		t.Fatal(err)
 	}
-	closed := browser{request.Get("result"), "closed"}
+	closed := browser{request.Get("result"), new(bool), "closed"}
 	closed.db.Call("close")
 	if err := closed.Write("a", nil); err == nil {
 		t.Error("a database that is closed takes something")

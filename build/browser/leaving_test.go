@@ -1,0 +1,108 @@
+package browser
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/games/journal"
+)
+
+// leap lets the clock of the page leap by so many milliseconds just before the program hears of an event: of those that are named in
+// globalThis.leaps.
+const leap = `(() => {
+	let ahead = 0;
+	const now = performance.now.bind(performance);
+	performance.now = () => now() + ahead;
+	globalThis.leaps = [];
+	const listen = (of, name) => of.addEventListener(name, () => { if (leaps.includes(name)) { ahead += %d; leaps = []; } }, true);
+	listen(globalThis, "pagehide");
+	listen(document, "visibilitychange");
+})()`
+
+// journals is the text of all journals that the browser keeps.
+const journals = `new Promise((done, failed) => {
+	const open = indexedDB.open("quintet", 1);
+	open.onerror = () => failed(open.error);
+	open.onsuccess = () => {
+		const request = open.result.transaction("files").objectStore("files").getAll(IDBKeyRange.bound(["tables"], ["tables", []]));
+		request.onerror = () => failed(request.error);
+		request.onsuccess = () => { open.result.close(); done(request.result.map((part) => new TextDecoder().decode(part.data)).join("")); };
+	};
+})`
+
+// readJournal returns the table that the browser of p keeps.
+func readJournal(p *Page) (*journal.Kept, error) {
+	text, err := Eval[string](p, journals)
+	if err != nil {
+		return nil, err
+	}
+	k, err := journal.Read([]byte(text), catalog.Find)
+	if err == nil && (k.Damage != nil || k.Whole < len(text)) {
+		err = errors.Join(fmt.Errorf("the journal is damaged:\n%s", text), k.Damage)
+	}
+	return k, err
+}
+
+// A departure is a way of leaving a page, before which the clock leaps at an event.
+type departure struct {
+	event string
+	leave func(p, other *Page) error
+}
+
+// What somebody has thought when a page is hidden or left in the middle of a turn is written at once, on the clock and for the pending move.
+// While the page is hidden the clock runs on.
+func TestTimesAreWrittenWhenAPageIsLeft(t *testing.T) {
+	const leapt = 37 * time.Second
+	b := start(t, "en")
+	hide := departure{"visibilitychange", func(_, other *Page) error { return other.Front() }}
+	for name, all := range map[string][]departure{
+		"closed":                 {{"pagehide", func(p, _ *Page) error { p.Close(); return nil }}},
+		"hidden and then closed": {hide, {"pagehide", func(p, _ *Page) error { p.Close(); return nil }}},
+		"loaded anew":            {{"pagehide", func(p, _ *Page) error { return p.Reload() }}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			own, err := b.Fresh()
+			must(t, err)
+			defer own.Close()
+			own = own.InOneWindow()
+			other, err := own.Open(site+"/wasm_exec.js", 640, 480, 1) // which has the same storage, and no program
+			must(t, err)
+			p, err := own.Open("about:blank", 640, 480, 1)
+			must(t, err)
+			defer p.Close()
+			must(t, p.Before(fmt.Sprintf(leap, leapt.Milliseconds())))
+			must(t, p.Go(site+"/?seed=1"))
+			must(t, p.Started())
+			d := twin(t, p)
+			do(t, d, "size 640 480;move away;press New game SQU;press size 8;press seat 2 Person;press seats As listed;press Clock and aids;press clock Per game;press Play;key p;play g2;click c3;move away;ticks 1")
+			for _, one := range all {
+				before, err := readJournal(other)
+				must(t, err)
+				_, err = Eval[bool](p, `(leaps = ["`+one.event+`"]) && true`)
+				must(t, err)
+				must(t, one.leave(p, other))
+				wantLeap(t, other, before, leapt)
+			}
+		})
+	}
+}
+
+// wantLeap waits until the seat to move in the only journal has used so much time more than before, and its pending move too.
+func wantLeap(t *testing.T, p *Page, before *journal.Kept, leapt time.Duration) {
+	t.Helper()
+	seat := before.Match.Position().ToMove()
+	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(20 * time.Millisecond) {
+		now, err := readJournal(p)
+		must(t, err)
+		left, used := before.Left[seat]-now.Left[seat], now.Used-before.Used
+		if left >= leapt && used >= leapt && now.Match.Len() == before.Match.Len() {
+			return
+		}
+		if time.Now().After(deadline) {
+			t.Fatalf("after %d plies the clock has lost %v and the pending move has taken %v, want at least %v of both", now.Match.Len(), left, used, leapt)
+		}
+	}
+}
