@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/lesson"
 	"quintet/games/words"
 )
@@ -13,12 +12,12 @@ import (
 // An examiner plays random games of one game and checks what package games promises.
 type examiner struct {
 	defects
-	spec     games.Spec
-	g        games.Game
-	geometry *board.Geometry
-	players  int
-	book     *words.Book
-	lessons  *lesson.Book // nil where it cannot be read
+	bounds
+	spec    games.Spec
+	g       games.Game
+	players int
+	book    *words.Book
+	lessons *lesson.Book // nil where it cannot be read
 
 	explained map[string]bool // the reasons for which a page of lessons was looked for
 
@@ -40,7 +39,7 @@ type examiner struct {
 
 func newExaminer(s games.Spec, g games.Game) *examiner {
 	x := &examiner{
-		spec: s, g: g, geometry: g.Geometry(), players: g.Info().Players,
+		spec: s, g: g, bounds: bounds{g.Geometry()}, players: g.Info().Players,
 		book: words.English(words.Of(s)),
 		r:    games.NewRand(1), hashes: map[string]uint64{}, texts: map[uint64]string{}, known: map[string]bool{}, explained: map[string]bool{},
 		scratch: g.Start(),

@@ -9,10 +9,13 @@ import (
 	"quintet/games/lesson"
 )
 
+// A lessonExaminer examines the lessons of a game.
+type lessonExaminer struct{ *examiner }
+
 // checkLessons: the rules can be read, every board of them can be opened, and every task asks for what it says: its solution is legal and
 // solves it, not earlier than with its last ply, and what is named as wrong is possible and misses.
 func checkLessons(s games.Spec) defects {
-	x := &examiner{spec: s}
+	x := lessonExaminer{&examiner{spec: s}}
 	b, err := lesson.Read(s)
 	if err != nil {
 		x.fail("lessons", "%v", err)
@@ -55,7 +58,7 @@ func checkLessons(s games.Spec) defects {
 }
 
 // checkPicture: b can be opened, the corners of what is shown of it are cells, and what is pointed at can be.
-func (x *examiner) checkPicture(where string, b lesson.Board) {
+func (x lessonExaminer) checkPicture(where string, b lesson.Board) {
 	g, p, err := b.Open(x.spec)
 	if err != nil {
 		x.fail(where, "%v", err)
@@ -75,7 +78,7 @@ func (x *examiner) checkPicture(where string, b lesson.Board) {
 }
 
 // checkTask tries the solution of t and what is wrong.
-func (x *examiner) checkTask(t *lesson.Task) {
+func (x lessonExaminer) checkTask(t *lesson.Task) {
 	where := "task " + t.ID
 	x.want(t.Do != nil && t.Hint != nil && t.Why != nil && len(t.Goals) > 0, where, "do, hint, why or a goal is missing")
 	x.want(!slices.ContainsFunc(t.Goals, func(g lesson.Goal) bool { return g.Miss == nil }), where, "a goal does not say what is wrong with plies that do not reach it")
@@ -96,7 +99,7 @@ func (x *examiner) checkTask(t *lesson.Task) {
 }
 
 // try plays what a reader may do in a task and returns what comes of it. Plies must be legal, and the task open until the last.
-func (x *examiner) try(where string, t *lesson.Task, g games.Game, start games.Position, try lesson.Try) lesson.Verdict {
+func (x lessonExaminer) try(where string, t *lesson.Task, g games.Game, start games.Position, try lesson.Try) lesson.Verdict {
 	if try.Click {
 		return x.tryClick(where, t, g, start, try)
 	}
@@ -118,7 +121,7 @@ func (x *examiner) try(where string, t *lesson.Task, g games.Game, start games.P
 }
 
 // tryClick clicks on cells one after the other; only the last may be refused.
-func (x *examiner) tryClick(where string, t *lesson.Task, g games.Game, p games.Position, try lesson.Try) lesson.Verdict {
+func (x lessonExaminer) tryClick(where string, t *lesson.Task, g games.Game, p games.Position, try lesson.Try) lesson.Verdict {
 	var path []board.Target
 	for i, name := range try.Words {
 		at := g.Geometry().Named(name)

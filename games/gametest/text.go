@@ -143,17 +143,3 @@ func (x *examiner) checkMessage(check string, m board.Message) {
 		}
 	}
 }
-
-// isCell reports whether t is a cell of the board.
-func (x *examiner) isCell(t board.Target) bool { return int(t) < len(x.geometry.Cells) }
-
-// isTarget reports whether t is a cell, an edge or a button of the board.
-func (x *examiner) isTarget(t board.Target) bool {
-	switch {
-	case t.IsCell():
-		return x.isCell(t)
-	case t.IsEdge():
-		return int(t-board.EdgeBase) < len(x.geometry.Edges)
-	}
-	return t.IsButton() && int(t-board.ButtonBase) < len(x.geometry.Buttons)
-}

@@ -195,19 +195,3 @@ func (x *examiner) checkLine(check string, l board.Line) {
 	x.checkMessage(check, l.Named)
 	x.want(l.Short.Empty() && l.Named.Empty() || !l.Text.Empty(), check, "line %+v is not valid: it has short words and no others", l)
 }
-
-// isOwner reports whether c is a colour in use or Nobody.
-func (x *examiner) isOwner(c int8) bool { return c >= board.Nobody && int(c) < x.geometry.Colours }
-
-// isCellOrNone reports whether t is a cell or NoTarget.
-func (x *examiner) isCellOrNone(t board.Target) bool { return t == board.NoTarget || x.isCell(t) }
-
-// areCells reports whether all of ts are cells.
-func (x *examiner) areCells(ts []board.Target) bool {
-	for _, t := range ts {
-		if !x.isCell(t) {
-			return false
-		}
-	}
-	return true
-}
