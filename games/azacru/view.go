@@ -8,15 +8,21 @@ import (
 // markerBase is added to a cell to number its marker; the numbers of pieces lie below.
 const markerBase = 100
 
+// A viewer fills in what is to be seen of a position.
+type viewer struct {
+	*position
+	v *board.View
+}
+
 // AppendView adds the tiles, the pieces with their powers, the players and the prompt. With a piece pointed at it adds its
 // rays, with a landing beyond a border the headings to choose from.
 func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target) {
-	p := pos.(*position)
-	p.appendPieces(v)
-	p.appendSeats(v)
+	p := viewer{pos.(*position), v}
+	p.appendPieces()
+	p.appendSeats()
 	if p.Over() {
-		p.sayEnd(v)
-		p.appendCounts(v)
+		p.sayEnd()
+		p.appendCounts()
 		return
 	}
 	v.Prompt = board.Say("game.tomove", colour(int(p.mover)))
@@ -30,7 +36,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 		v.Detail = p.reachWords(int(path[0]))
 	}
 	if len(path) > 1 {
-		p.setDial(v, int(path[0]), int(path[1]))
+		p.setDial(int(path[0]), int(path[1]))
 		v.Prompt = board.Say("azacru.prompt.heading")
 		v.Detail = board.Say("azacru.detail.heading", board.Way{
 			Pointer: board.Say("azacru.heading.point"), Keys: board.Say("azacru.heading.keys", board.ActDialLeft, board.ActDialRight, board.ActPlay),
@@ -39,7 +45,8 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 }
 
 // appendPieces adds the coloured cells and then what stands on the board.
-func (p *position) appendPieces(v *board.View) {
+func (p viewer) appendPieces() {
+	v := p.v
 	for i, f := range p.fields {
 		if f.tile() >= 0 {
 			v.Pieces = append(v.Pieces, board.Piece{
@@ -58,7 +65,8 @@ func (p *position) appendPieces(v *board.View) {
 }
 
 // appendSeats fills in the players: tiles, pieces, and targets or the part in the last round.
-func (p *position) appendSeats(v *board.View) {
+func (p viewer) appendSeats() {
+	v := p.v
 	for i := range p.g.players {
 		v.Seats[i] = board.Seat{
 			Colour: int8(i), Sprite: chevronSprite, Name: colour(i), Role: colour(i), Score: int32(p.tiles[i]), HasScore: true,
@@ -68,7 +76,7 @@ func (p *position) appendSeats(v *board.View) {
 }
 
 // seatLine says what a player has left and, in the last round, whether his turn is played, has come or is still to come.
-func (p *position) seatLine(player int) board.Line {
+func (p viewer) seatLine(player int) board.Line {
 	l, me := board.Line{Colour: board.Nobody}, colour(player)
 	pieces, moves := board.Say("azacru.pieces", p.pieces[player].count()), board.Say("azacru.moves", p.mobility(player))
 	switch {
@@ -94,13 +102,13 @@ func (p *position) seatLine(player int) board.Line {
 }
 
 // turnToCome reports whether the last round has not come to the player yet: he sits from the player to move to the trigger.
-func (p *position) turnToCome(player int) bool {
+func (p viewer) turnToCome(player int) bool {
 	n := p.g.players
 	return (player-int(p.mover)+n)%n < (int(p.trigger)-int(p.mover)+n)%n
 }
 
 // situation says what the player to move should know before he points at a piece.
-func (p *position) situation() board.Message {
+func (p viewer) situation() board.Message {
 	me := colour(int(p.mover))
 	if p.mobility(int(p.mover)) == 0 {
 		if p.trigger < 0 {
@@ -120,7 +128,7 @@ func (p *position) situation() board.Message {
 }
 
 // reachWords explains the power of the mover's piece on from.
-func (p *position) reachWords(from int) board.Message {
+func (p viewer) reachWords(from int) board.Message {
 	me := int(p.mover)
 	n := int(p.local[me][fixed.land[from]])
 	if n == 0 {
@@ -162,7 +170,8 @@ func (p *position) stops(from, direction int) []board.Stop {
 }
 
 // setDial offers the three headings at the landing.
-func (p *position) setDial(v *board.View, from, to int) {
+func (p viewer) setDial(from, to int) {
+	v := p.v
 	d, _, ok := between(from, to)
 	if !ok {
 		return
@@ -190,7 +199,8 @@ func between(from, to int) (direction, k int, ok bool) {
 }
 
 // sayEnd names the winners and says what ended the game.
-func (p *position) sayEnd(v *board.View) {
+func (p viewer) sayEnd() {
+	v := p.v
 	winners := games.Winners(p.Payoffs(), p.g.players)
 	switch names := list(winners); {
 	case len(winners) == 1:
@@ -208,7 +218,8 @@ func (p *position) sayEnd(v *board.View) {
 }
 
 // appendCounts lists the tiles, a borderland after the other.
-func (p *position) appendCounts(v *board.View) {
+func (p viewer) appendCounts() {
+	v := p.v
 	for land := range uint8(lands) {
 		for i, f := range p.fields {
 			if fixed.land[i] == land && f.tile() >= 0 {

@@ -12,20 +12,26 @@ var (
 	goals = [2]board.Message{board.Say("distrify.goal.black"), board.Say("distrify.goal.white")}
 )
 
+// A viewer fills in what is to be seen of a position.
+type viewer struct {
+	*position
+	v *board.View
+}
+
 // AppendView adds the stones, the rods between them, the forbidden cells and what is to be done. Every move is one target, so
 // there is never a path.
 func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
-	p := pos.(*position)
-	v.Pieces = p.appendPieces(v.Pieces)
+	p := viewer{pos.(*position), v}
+	p.appendPieces()
 	for c := range 2 {
 		v.Seats[p.seat(c)] = board.Seat{Colour: int8(c), Name: names[c], Role: roles[c], Detail: p.distance(c, "")}
 	}
 	if p.Over() {
-		p.showEnd(v)
+		p.showEnd()
 		return
 	}
-	v.Links = p.appendLinks(v.Links)
-	v.Marks = p.appendForbidden(v.Marks)
+	p.appendLinks()
+	p.appendForbidden()
 	for c := range 2 {
 		barred := p.blocked(c)
 		if n := barred.count(); n > 0 && !g.crossing {
@@ -33,11 +39,11 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 			seat.Detail.Text = board.Say("distrify.barred", p.brief(c), n)
 		}
 	}
-	p.prompt(v)
+	p.prompt()
 }
 
 // appendPieces adds the stones. They never move, so the ID of a stone is its cell plus one.
-func (p *position) appendPieces(dst []board.Piece) []board.Piece {
+func (p viewer) appendPieces() {
 	for x := range p.g.size * p.g.size {
 		c := p.colourAt(x)
 		if c == nobody {
@@ -47,9 +53,8 @@ func (p *position) appendPieces(dst []board.Piece) []board.Piece {
 		if x == int(p.open) {
 			s.Open, s.Figure = true, 1
 		}
-		dst = append(dst, s)
+		p.v.Pieces = append(p.v.Pieces, s)
 	}
-	return dst
 }
 
 // rod reports whether a rod joins the stone on x to a stone of its colour in direction d: always where they lie side by side,
@@ -61,25 +66,24 @@ func (p *position) rod(x, d int) bool {
 }
 
 // appendLinks adds every rod once, seen from the stone that comes first in reading order.
-func (p *position) appendLinks(dst []board.Link) []board.Link {
+func (p viewer) appendLinks() {
 	for x := range p.g.size * p.g.size {
 		c := p.colourAt(x)
 		for d := 2; c != nobody && d < 6; d++ {
 			if p.rod(x, d) {
-				dst = append(dst, board.Link{
+				p.v.Links = append(p.v.Links, board.Link{
 					From: board.Target(x), To: board.Target(p.g.next[x][d]), Via: board.NoTarget,
 					Owner: int8(c), State: board.LinkSafe, Cutters: [2]board.Target{board.NoTarget, board.NoTarget},
 				})
 			}
 		}
 	}
-	return dst
 }
 
 // appendForbidden marks the empty cells that the rules close to the colour to move: crosscuts always, and with an open stone
 // those that touch it diagonally or make three in a row, of the cells that would make a pair with it at all. Where single stones may
 // complete crosscuts, these too are marked only of the cells that would make a pair.
-func (p *position) appendForbidden(dst []board.Mark) []board.Mark {
+func (p viewer) appendForbidden() {
 	blocked := p.blocked(int(p.turn))
 	empties := p.empties()
 	for _, x := range empties.appendCells(nil) {
@@ -100,13 +104,12 @@ func (p *position) appendForbidden(dst []board.Mark) []board.Mark {
 		default:
 			continue
 		}
-		dst = append(dst, m)
+		p.v.Marks = append(p.v.Marks, m)
 	}
-	return dst
 }
 
 // distance says how far colour c is from joining its sides, in the words of the key with this ending.
-func (p *position) distance(c int, ending string) board.Line {
+func (p viewer) distance(c int, ending string) board.Line {
 	n, ok := p.needs(c)
 	say := func(key string, args ...any) board.Line {
 		return board.Line{Colour: board.Nobody, Text: board.Say(key, args...), Short: board.Say(key+".short", args...)}
@@ -121,14 +124,14 @@ func (p *position) distance(c int, ending string) board.Line {
 }
 
 // asFar reports whether colour c is as far from joining its sides as in q.
-func (p *position) asFar(q *position, c int) bool {
+func (p viewer) asFar(q *position, c int) bool {
 	n, can := p.needs(c)
 	m, could := q.needs(c)
 	return n == m && can == could
 }
 
 // brief says what distance says during the game, with room for more on the line.
-func (p *position) brief(c int) board.Message {
+func (p viewer) brief(c int) board.Message {
 	if n, ok := p.needs(c); ok {
 		return board.Say("distrify.needs.brief", n)
 	}
@@ -136,7 +139,8 @@ func (p *position) brief(c int) board.Message {
 }
 
 // prompt says what the player to move is to do.
-func (p *position) prompt(v *board.View) {
+func (p viewer) prompt() {
+	v := p.v
 	pairs := "adjacent"
 	if p.g.original {
 		pairs = "original"
@@ -168,10 +172,10 @@ func (p *position) prompt(v *board.View) {
 }
 
 // hasPair reports whether the player to move may place two stones.
-func (p *position) hasPair() bool {
+func (p viewer) hasPair() bool {
 	firsts := p.firsts()
 	for _, x := range firsts.appendCells(nil) {
-		q := *p
+		q := *p.position
 		q.place(x)
 		if q.open != off {
 			return true
@@ -181,13 +185,14 @@ func (p *position) hasPair() bool {
 }
 
 // showEnd shows the winning chain and veils the other stones.
-func (p *position) showEnd(v *board.View) {
+func (p viewer) showEnd() {
+	v := p.v
 	chain := p.chain()
 	var on set
 	for _, x := range chain {
 		on.add(x)
 	}
-	v.Links = p.appendLinks(v.Links)
+	p.appendLinks()
 	for i := range v.Links {
 		l := &v.Links[i]
 		l.Winning = on.has(int(l.From)) && on.has(int(l.To))
@@ -203,7 +208,7 @@ func (p *position) showEnd(v *board.View) {
 
 // chain returns the stones of a shortest way along rods from the first side of the winner to the second.
 // As it is shortest, no two of its stones are joined by a rod unless they follow each other.
-func (p *position) chain() []int {
+func (p viewer) chain() []int {
 	sides := &p.g.sides[p.winner]
 	before := map[int]int{}
 	var queue []int
@@ -245,12 +250,13 @@ func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	}
 	q := *p
 	q.place(x)
+	after := viewer{&q, v}
 	for c := range 2 {
-		if c != int(p.turn) && q.asFar(p, c) {
+		if c != int(p.turn) && after.asFar(p, c) {
 			continue
 		}
 		seat := &v.Seats[p.seat(c)]
-		seat.Detail = q.distance(c, ".after")
+		seat.Detail = after.distance(c, ".after")
 		seat.Detail.Strong = c == int(p.turn)
 	}
 	if q.Over() {
