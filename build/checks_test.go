@@ -231,7 +231,7 @@ func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 	now := regexp.MustCompile(`\btime\.Now\(`)
 	// The second takes the place of what a thread has used, where the system does not tell that. The third bounds how long a frame keeps the
 	// thread of a page.
-	clocks := []string{filepath.Join("games", "search", "clock.go"), filepath.Join("games", "search", "cputime_other.go"), filepath.Join("render", "window", "screen_js.go")}
+	clocks := []string{filepath.Join("games", "search", "timectrl.go"), filepath.Join("games", "search", "cputime_other.go"), filepath.Join("render", "window", "screen_js.go")}
 	eachSource(t, func(path string, text []byte) {
 		may := filepath.Dir(path) == "." || strings.HasPrefix(path, "build") || slices.Contains(clocks, path)
 		if !may && !strings.HasSuffix(path, "_test.go") && now.Match(text) {

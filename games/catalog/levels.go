@@ -71,7 +71,7 @@ func (l Level) Engine(seed uint64, memory int) search.Engine {
 	}
 	switch {
 	case alphaBeta == nil:
-		return search.Swapping{Engine: tree, Even: l.strength.even}
+		return search.SwapRule{Engine: tree, Even: l.strength.even}
 	case tree == nil:
 		return alphaBeta
 	}

@@ -64,8 +64,8 @@ func compareWithMinimax(t *testing.T, name string, p games.Position, depth int) 
 	t.Helper()
 	want, most := minimaxTo(p, p.ToMove(), depth)
 	for _, config := range []AlphaBetaConfig{{}, {Unordered: true}, {Scout: true}} {
-		for _, tab := range []*table{nil, newTable(1 << 16), newTable(1)} {
-			d := newDeepener(p, newClock(t.Context(), Limits{}), tab, config)
+		for _, tab := range []*transpositionTable{nil, newTranspositionTable(1 << 16), newTranspositionTable(1)} {
+			d := newDeepener(p, newTimeControl(t.Context(), Limits{}), tab, config)
 			if !d.iterate(depth) {
 				t.Fatalf("%s: not finished", name)
 			}
@@ -92,7 +92,7 @@ func TestDeepeningEqualsMinimax(t *testing.T) {
 				t.Errorf("%s: value %v, %v, line %v, best %d; minimax says %v", turns, got, err, r.Line, r.Best, want)
 			}
 			if r.Proven {
-				exactly, _ := minimaxTo(p, p.ToMove(), endless)
+				exactly, _ := minimaxTo(p, p.ToMove(), unlimited)
 				if got := r.Value[p.ToMove()]; got != exactly {
 					t.Errorf("%s: proven %v, minimax to the end says %v", turns, got, exactly)
 				}
@@ -200,14 +200,14 @@ func TestAlphaBetaOverlooks(t *testing.T) {
 func TestReductions(t *testing.T) {
 	r := newReductions(0.7)
 	for _, c := range []struct{ depth, before, want int }{
-		{2, 30, 0}, {3, 1, 0}, {3, 2, 0}, {3, 8, 1}, {4, 20, 2}, {8, 40, 5}, {200, 200, r.of(mostReduced-1, mostReduced-1)},
+		{2, 30, 0}, {3, 1, 0}, {3, 2, 0}, {3, 8, 1}, {4, 20, 2}, {8, 40, 5}, {200, 200, r.of(maxReduced-1, maxReduced-1)},
 	} {
 		if got := r.of(c.depth, c.before); got != c.want {
 			t.Errorf("depth %d, %d moves before: %d plies less, want %d", c.depth, c.before, got, c.want)
 		}
 	}
-	for depth := range mostReduced {
-		for before := range mostReduced {
+	for depth := range maxReduced {
+		for before := range maxReduced {
 			if less := r.of(depth, before); less > 0 && less >= depth {
 				t.Errorf("depth %d, %d moves before: %d plies less leave none", depth, before, less)
 			}
@@ -220,7 +220,7 @@ func TestAlphaBetaDoesNotAllocate(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := newDeepener(g.Start(), newClock(t.Context(), Limits{}), newTable(1<<16), AlphaBetaConfig{Scout: true, Reduce: 0.5})
+	d := newDeepener(g.Start(), newTimeControl(t.Context(), Limits{}), newTranspositionTable(1<<16), AlphaBetaConfig{Scout: true, Reduce: 0.5})
 	d.iterate(3)
 	if n := testing.AllocsPerRun(3, func() { d.iterate(3) }); n != 0 {
 		t.Errorf("%v allocations in an iteration", n)

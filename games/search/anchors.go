@@ -6,16 +6,16 @@ import (
 	"quintet/games"
 )
 
-// The engines of this file are what all others are measured against. They must never change, not even for the better: a result
-// against them would no longer mean what it meant before.
+// The engines of this file are the anchors that all others are measured against. They must never change, not even for the better, or
+// earlier results against them would lose their meaning.
 
 // PlainUCT returns the anchor without knowledge: UCB1 with c = 0.7, moves on the second visit of a leaf, unvisited ones in random order.
 func PlainUCT(seed uint64) *MCTS {
 	return NewMCTS(Config{Exploration: 0.7, ExpandAt: 2, RandomOrder: true, Seed: seed})
 }
 
-// PlainRAVE returns the anchor with all-moves-as-first statistics: k = 600 and no exploration. What neither a visit nor a playout has
-// tried is tried first. In games without a Tracer it is greedy UCT.
+// PlainRAVE returns the anchor with all-moves-as-first statistics: k = 600 and no exploration. A move without
+// statistics is tried first. In games without a Tracer it is greedy UCT.
 func PlainRAVE(seed uint64) *MCTS {
 	return NewMCTS(Config{RAVE: 600, ExpandAt: 2, FPU: 1, Seed: seed})
 }
@@ -28,7 +28,7 @@ type Random struct{ Seed uint64 }
 
 // Search implements Engine. The move depends on the seed and the position alone.
 func (e Random) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
-	c := newClock(ctx, lim)
+	c := newTimeControl(ctx, lim)
 	ms := pos.AppendMoves(nil)
 	m := ms[games.NewRand(e.Seed^pos.Hash()).Intn(len(ms))]
 	return single(Candidate{Move: m}, c), ctx.Err()
@@ -40,7 +40,7 @@ type Greedy struct{ Seed uint64 }
 
 // Search implements Engine. The move depends on the seed and the position alone.
 func (e Greedy) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
-	c := newClock(ctx, lim)
+	c := newTimeControl(ctx, lim)
 	r := games.NewRand(e.Seed ^ pos.Hash())
 	mover, next := pos.ToMove(), pos.Clone()
 	evaluator, _ := next.(games.Evaluator)
@@ -61,8 +61,8 @@ func (e Greedy) Search(ctx context.Context, pos games.Position, lim Limits) (Rep
 	return single(Candidate{Move: ms[best.index], Value: values[best.index], Visits: len(ms)}, c), ctx.Err()
 }
 
-// single is a report that has one candidate.
-func single(best Candidate, c *clock) Report {
+// single returns a report with one candidate.
+func single(best Candidate, c *timeControl) Report {
 	best.Line = []games.Move{best.Move}
 	return Report{Best: best.Move, Line: best.Line, Value: best.Value, Playouts: best.Visits, Depth: 1, Elapsed: c.elapsed(), Candidates: []Candidate{best}}
 }

@@ -22,7 +22,7 @@ func (p *valued) CopyFrom(src games.Position) { p.Position.CopyFrom(src.(*valued
 func (p *valued) Clone() games.Position       { return &valued{p.Position.Clone()} }
 func (p *valued) Evaluate() games.Payoffs     { return p.Position.(games.Evaluator).Evaluate() }
 
-// Whatever a position does not know, the search does without.
+// A search works without any optional interface.
 func TestPositionsWithoutKnowledge(t *testing.T) {
 	for _, g := range smallGames {
 		_, p := after(t, null.Spec, g.options, g.plies...)

@@ -6,40 +6,40 @@ import (
 	"quintet/games"
 )
 
-// An exchange makes the trees of several workers say the same of those nodes near the root that have many visits: what every worker
-// found there since the last exchange is added up. That needs neither locks nor atomic operations while they search, and with a fixed
-// number of playouts it always gives the same trees. Source: "slow tree parallelization", Bourki et al., 2010.
+// An exchange gives the trees of all workers the same statistics in the nodes near the root that have many visits: it adds up what each
+// worker found there since the last exchange. Workers need neither locks nor atomic operations while they search, and a fixed number
+// of playouts always gives the same trees. Source: "slow tree parallelization", Bourki et al., 2010.
 //
-// It has three steps, each of which all workers finish before the next: collect, on one goroutine; addUp and compare, which read the
-// trees of others; and learn.
+// It has three steps, with a barrier after each: collect, on one goroutine; addUp and compareProofs, which read the trees of others; and
+// applyProofs.
 type exchange struct {
 	workers []*worker
-	bases   *tree    // what all trees said of a node after its last exchange; of its edges only statistics are in use
-	commons []common // the root first
-	places  []int32  // the nodes of commons in the trees of all workers
-	crowded bool     // the bases had no room for a node
-	swept   int32    // visits of the root when the bases were last swept
+	bases   *tree        // the statistics of shared nodes after their last exchange; no other column is in use
+	shared  []sharedNode // parents before children
+	places  []int32      // the numbers of the shared nodes in the trees of all workers
+	crowded bool         // a node did not fit the bases
+	swept   int32        // visits of the root when the bases were last swept
 }
 
-// A common is a node that all workers have and that has changed since it was last exchanged.
-type common struct {
-	above int32 // the index of the one above it, which stands before it
-	edge  int32 // on which it hangs, counted from the first of the node above
+// A sharedNode is a node of all trees that has changed since its last exchange.
+type sharedNode struct {
+	above int32 // the index of its parent in shared
+	edge  int32 // the edge that leads to it, counted from the first of its parent
 	base  int32 // 1 + its number among the bases
 }
 
-// A fact is a result that another worker has proven.
-type fact struct {
-	common, edge int32
-	result       games.Payoffs
+// A sharedProof is a result that another worker has proven.
+type sharedProof struct {
+	node, edge int32
+	result     games.Payoffs
 }
 
-// node returns the node of the i-th common in the tree of w.
+// node returns the i-th shared node in the tree of w.
 func (x *exchange) node(i int, w *worker) *node {
 	return &w.tree.nodes[x.places[i*len(x.workers)+w.id]]
 }
 
-// collect lists the nodes to exchange: those that have changed, and a share of the visits of the root in every tree.
+// collect lists the nodes to exchange: those that have changed and that have enough visits in every tree.
 func (x *exchange) collect() {
 	total := int32(0)
 	for _, w := range x.workers {
@@ -49,18 +49,18 @@ func (x *exchange) collect() {
 		x.sweep()
 		x.swept = total
 	}
-	x.commons, x.places = x.commons[:0], x.places[:0]
+	x.shared, x.places = x.shared[:0], x.places[:0]
 	for range x.workers {
 		x.places = append(x.places, 0)
 	}
-	x.enlist(common{})
+	x.share(sharedNode{})
 	least := max(total/256, 32)
-	for i := 0; i < len(x.commons); i++ {
+	for i := 0; i < len(x.shared); i++ {
 		x.collectBelow(i, least)
 	}
 }
 
-// collectBelow lists the nodes below the i-th that have least visits.
+// collectBelow lists the children of the i-th shared node that have at least so many visits.
 func (x *exchange) collectBelow(i int, least int32) {
 	w := x.workers[0]
 	first, end := x.node(i, w).edges()
@@ -69,16 +69,16 @@ func (x *exchange) collectBelow(i int, least int32) {
 			continue
 		}
 		before := len(x.places)
-		if x.follow(i, int32(k), least) {
-			x.enlist(common{above: int32(i), edge: int32(k)})
+		if x.placesBehind(i, int32(k), least) {
+			x.share(sharedNode{above: int32(i), edge: int32(k)})
 		} else {
 			x.places = x.places[:before]
 		}
 	}
 }
 
-// follow appends the nodes behind the k-th edge of the i-th common to places, and reports whether they are to be exchanged.
-func (x *exchange) follow(i int, k, least int32) bool {
+// placesBehind appends the nodes behind the k-th edge of the i-th shared node to places, and reports whether to exchange them.
+func (x *exchange) placesBehind(i int, k, least int32) bool {
 	changed := false
 	for _, w := range x.workers {
 		e := x.node(i, w).first + k
@@ -96,10 +96,10 @@ func (x *exchange) follow(i int, k, least int32) bool {
 	return changed
 }
 
-// enlist appends c, whose nodes are the last of places, to the commons, if there is room for its base.
-func (x *exchange) enlist(c common) {
-	i := len(x.commons)
-	model := x.workers[0] // whose order of edges is that of the base
+// share appends c, whose nodes are the last of places, to the shared nodes if there is room for its base.
+func (x *exchange) share(c sharedNode) {
+	i := len(x.shared)
+	model := x.workers[0] // gives the base its order of edges
 	for _, w := range x.workers {
 		if n := x.node(i, w); n.base != 0 {
 			c.base, model = n.base, w
@@ -121,13 +121,13 @@ func (x *exchange) enlist(c common) {
 			w.align(n, model.tree, like)
 		}
 	}
-	x.commons = append(x.commons, c)
+	x.shared = append(x.shared, c)
 }
 
-// addUp adds up the statistics of the commons that are those of the worker me: every so-many-th.
+// addUp adds up the statistics of those shared nodes that are the task of me: each worker takes every n-th of n workers.
 func (x *exchange) addUp(me *worker) {
-	for i := me.id; i < len(x.commons); i += len(x.workers) {
-		number := x.commons[i].base
+	for i := me.id; i < len(x.shared); i += len(x.workers) {
+		number := x.shared[i].base
 		b := &x.bases.nodes[number-1]
 		sum := &me.sum
 		sum.resize(x.bases, int(b.count))
@@ -152,10 +152,10 @@ func (x *exchange) addUp(me *worker) {
 	}
 }
 
-// compare notes what other workers have proven of the edges of commons and me has not, be it only the end of the game.
-func (x *exchange) compare(me *worker) {
-	me.facts = me.facts[:0]
-	for i := range x.commons {
+// compareProofs collects the proofs of edges of shared nodes that other workers have and me has not, ends of the game included.
+func (x *exchange) compareProofs(me *worker) {
+	me.received = me.received[:0]
+	for i := range x.shared {
 		first, end := x.node(i, me).edges()
 		mine := me.tree.edges.proofs[first:end]
 		for _, w := range x.workers {
@@ -165,28 +165,28 @@ func (x *exchange) compare(me *worker) {
 			first, end := x.node(i, w).edges()
 			for k, proof := range w.tree.edges.proofs[first:end] {
 				if proof != unproven && mine[k] == unproven {
-					me.facts = append(me.facts, fact{int32(i), int32(k), w.proofs.results[proof]})
+					me.received = append(me.received, sharedProof{int32(i), int32(k), w.proofs.results[proof]})
 				}
 			}
 		}
 	}
 }
 
-// learn makes me know the facts, and what follows from them.
-func (x *exchange) learn(me *worker) {
-	if len(me.facts) == 0 {
+// applyProofs sets the received proofs in the tree of me, and the proofs that follow from them.
+func (x *exchange) applyProofs(me *worker) {
+	if len(me.received) == 0 {
 		return
 	}
-	me.news = slices.Grow(me.news[:0], len(x.commons))[:len(x.commons)]
-	clear(me.news)
-	for _, f := range me.facts {
-		x.settle(me, f.common, f.edge, me.proofs.number(f.result))
+	me.changed = slices.Grow(me.changed[:0], len(x.shared))[:len(x.shared)]
+	clear(me.changed)
+	for _, f := range me.received {
+		x.setProof(me, f.node, f.edge, me.proofs.number(f.result))
 	}
 	if !me.config.Solver {
 		return
 	}
-	for i := len(x.commons) - 1; i >= 0; i-- {
-		if !me.news[i] {
+	for i := len(x.shared) - 1; i >= 0; i-- {
+		if !me.changed[i] {
 			continue
 		}
 		proof := me.resultOf(x.places[i*len(x.workers)+me.id])
@@ -194,18 +194,18 @@ func (x *exchange) learn(me *worker) {
 		case i == 0:
 			me.proven = proof
 		case proof != unproven:
-			x.settle(me, x.commons[i].above, x.commons[i].edge, proof)
+			x.setProof(me, x.shared[i].above, x.shared[i].edge, proof)
 		}
 	}
 }
 
-// settle sets the proof of an edge of a common in the tree of me.
-func (x *exchange) settle(me *worker, common, edge int32, proof uint8) {
+// setProof sets the proof of an edge of a shared node in the tree of me.
+func (x *exchange) setProof(me *worker, common, edge int32, proof uint8) {
 	me.tree.edges.proofs[x.node(int(common), me).first+edge] = proof
-	me.news[common] = true
+	me.changed[common] = true
 }
 
-// sweep removes the bases of nodes that are in no tree any more.
+// sweep removes the bases of nodes that no tree holds any more.
 func (x *exchange) sweep() {
 	x.crowded = false
 	b := x.bases
@@ -238,7 +238,7 @@ func (x *exchange) sweep() {
 	}
 }
 
-// align puts the edges of n, which are tried in random order, in the order that those of o have in the tree t.
+// align sorts the edges of n, which are tried in random order, like those of o in the tree t.
 func (w *worker) align(n *node, t *tree, o *node) {
 	first, end := n.edges()
 	for k := range o.count {

@@ -1,16 +1,12 @@
 package search
 
-import (
-	"slices"
+import "quintet/games"
 
-	"quintet/games"
-)
-
-// expand gives edge e, behind which w.pos stands, a node with its moves, unless its result turns out to be known. It reports
-// whether it did either: not when the memory is used up or the game is over.
+// expand adds the node behind edge e, where w.pos stands, or sets the proof of e if the game knows the result. It reports whether it did
+// either, which it does not when the memory is full or the game is over.
 func (w *worker) expand(e int32) bool {
 	t := w.tree
-	if ps, ok := w.known(); ok {
+	if ps, ok := w.knownResult(); ok {
 		t.edges.proofs[e] = w.proofs.number(ps)
 		return t.edges.proofs[e] != unproven
 	}
@@ -25,7 +21,7 @@ func (w *worker) expand(e int32) bool {
 	return true
 }
 
-// grow adds a node for pos and returns its number, -1 if it has no moves or they do not fit.
+// grow adds a node for pos and returns its number, or -1 if it has no moves or they do not fit.
 func (w *worker) grow(pos games.Position) int32 {
 	t := w.tree
 	w.moves = w.appendMoves(w.moves[:0], pos)
@@ -40,14 +36,14 @@ func (w *worker) grow(pos games.Position) int32 {
 		return -1
 	}
 	mover := pos.ToMove()
-	if t.amaf && !w.parted {
+	if t.amaf && !w.raveParts {
 		w.sortByKey()
 	}
 	at := t.add(mover, w.moves)
 	first, end := t.nodes[at].edges()
 	switch {
-	case w.parted && t.amaf:
-		w.writeParts(t.edges.keys[first:end])
+	case w.raveParts && t.amaf:
+		w.writePartKeys(t.edges.keys[first:end])
 	case t.amaf:
 		for i, k := range w.order {
 			t.edges.keys[first+int32(i)] = uint16(k >> 32)
@@ -62,21 +58,9 @@ func (w *worker) grow(pos games.Position) int32 {
 	return at
 }
 
-// sortByKey sorts w.moves by their keys, which stand in the upper halves of w.order then. What the anchors visit depends on that order.
-func (w *worker) sortByKey() {
-	w.order = w.order[:0]
-	for _, m := range w.moves {
-		w.order = append(w.order, uint64(w.pos.tracer.Key(m))<<32|uint64(m))
-	}
-	slices.Sort(w.order)
-	for i, k := range w.order {
-		w.moves[i] = games.Move(k)
-	}
-}
-
-// addPriors writes what is thought of w.moves in pos to bias, of the sum 1 where they are a policy.
+// addPriors writes the priors of w.moves in pos to bias. With Policy they add up to 1.
 func (w *worker) addPriors(pos games.Position, bias []float32) {
-	w.judge(pos, bias)
+	w.evaluatePriors(pos, bias)
 	if w.config.Policy == 0 {
 		return
 	}
@@ -93,8 +77,8 @@ func (w *worker) addPriors(pos games.Position, bias []float32) {
 	}
 }
 
-// judge writes to bias the priors of the game for w.moves in pos, or else what its Evaluator says of the positions after them.
-func (w *worker) judge(pos games.Position, bias []float32) {
+// evaluatePriors writes the priors of the game for w.moves in pos to bias; without a Prior, what its Evaluator says of the positions after them.
+func (w *worker) evaluatePriors(pos games.Position, bias []float32) {
 	if p, ok := pos.(games.Prior); ok {
 		copy(bias, p.AppendPriors(bias[:0], w.moves))
 		return
@@ -107,7 +91,7 @@ func (w *worker) judge(pos games.Position, bias []float32) {
 	}
 }
 
-// findEnds settles all edges that end the game at once.
+// findEnds proves all edges whose moves end the game.
 func (w *worker) findEnds(pos games.Position, first, end int32) {
 	c := &w.tree.edges
 	for e := first; e < end; e++ {
@@ -117,4 +101,23 @@ func (w *worker) findEnds(pos games.Position, first, end int32) {
 			c.proofs[e] = w.proofs.number(w.spare.Payoffs())
 		}
 	}
+}
+
+// knownResult returns the result of w.pos if the Config asks the game for it and the game knows it.
+func (w *worker) knownResult() (games.Payoffs, bool) {
+	if w.config.Foresee && w.foreseer != nil {
+		return w.foreseer.Foreseen()
+	}
+	if w.config.Decide && w.decider != nil {
+		return w.decider.Decided()
+	}
+	return games.Payoffs{}, false
+}
+
+// appendMoves appends to dst the moves of pos to search.
+func (w *worker) appendMoves(dst []games.Move, pos games.Position) []games.Move {
+	if f, ok := pos.(games.Foreseer); ok && w.config.Foresee {
+		return f.AppendReplies(dst)
+	}
+	return pos.AppendMoves(dst)
 }

@@ -51,7 +51,7 @@ func TestAPanicIsTheErrorOfItsSearch(t *testing.T) {
 		for _, threads := range []int{1, 2, 4} {
 			for _, deep := range []int{0, 2} {
 				gone := noGoroutineStays(t)
-				_, err := search.Try(context.Background(), engine(), &faulty{Position: start, deep: deep}, search.Limits{Threads: threads})
+				_, err := search.CatchPanic(context.Background(), engine(), &faulty{Position: start, deep: deep}, search.Limits{Threads: threads})
 				var p *crash.Panic
 				if !errors.As(err, &p) || p.Error() != "no ply can be found" || !strings.Contains(string(p.Stack), "AppendMoves") {
 					t.Errorf("%s on %d threads, fault %d plies deep: %v, want the panic", name, threads, deep, err)
@@ -62,7 +62,7 @@ func TestAPanicIsTheErrorOfItsSearch(t *testing.T) {
 	}
 }
 
-// Whoever polls learns of it, and the thinker is ready for another search.
+// Poll returns the panic, and the thinker is ready for another search.
 func TestThinkerAnswersAPanic(t *testing.T) {
 	defer noGoroutineStays(t)()
 	_, start := after(t, null.Spec, []string{"size=6", "turns=double"})

@@ -9,24 +9,25 @@ import (
 // DefaultMemory is the memory of a tree in bytes, where a Config names none.
 const DefaultMemory = 64 << 20
 
-// A Config says how a tree search works. What is zero is off, but for ExpandAt, PlayoutsPerLeaf and Memory.
+// A Config configures a tree search. A zero field is off, except ExpandAt, PlayoutsPerLeaf and Memory.
 //
 // Values are shares of the win in [0, 1] here: (payoff + 1) / 2 with two players.
 type Config struct {
 	// Exploration is c in share + c * sqrt(ln N / n), for n of the N visits of a node (UCB1: Auer, Cesa-Bianchi, Fischer 2002).
 	Exploration float32
-	// ExpandAt says that a leaf gets its moves when it is reached for the ExpandAt-th time. 0 means 2.
+	// ExpandAt is the visit at which a leaf is expanded. 0 means 2.
 	ExpandAt int
 	// RandomOrder tries all moves of a node once, in random order, before any a second time. It excludes RAVE and Bias.
 	RandomOrder bool
-	// FPU is the share that a move without any statistics is thought to bring (first play urgency), without RandomOrder.
+	// FPU is the value of a move without statistics (first play urgency). RandomOrder does without it.
 	FPU float32
 
 	// RAVE is k: all-moves-as-first statistics count sqrt(k / (3n + k)) for a move of n visits, and visits the rest. It needs
 	// a Tracer, or a Parter with Parts; without one it is off. Source: Gelly and Silver, 2011.
 	RAVE float32
-	// Parts takes those statistics of the parts of moves, where the game has a Parter: a part is laid in many more playouts than a move
-	// is made. A move is thought to bring as much more than the mean as its parts do together. It excludes FPU, Exploration, Bias and Policy.
+	// Parts keeps those statistics by parts of moves, where the game has a Parter: a part is laid in many more playouts than a move
+	// is made. The value of a move differs from the mean by the sum of the differences of its parts. It excludes FPU, Exploration, Bias
+	// and Policy.
 	Parts bool
 	// Bias is the weight of a move's prior, divided by its visits and 1 (progressive bias: Chaslot et al., 2008). It needs a Prior, or
 	// an Evaluator, which is asked about the position after every move.
@@ -35,39 +36,39 @@ type Config struct {
 	// Policy is c in share + c * prior * sqrt(N) / (1 + n), for n of the N visits of a node, where the priors of its moves add up to 1
 	// (PUCT: Rosin 2011, in this form Silver et al., 2016). It needs what Bias needs, and excludes it.
 	Policy float32
-	// Reserve is how much less than what a node has brought so far its moves without any statistics are thought to bring, with Policy. 0
+	// Reserve is the first play urgency reduction, with Policy: a move without statistics has the mean value of its node less Reserve. 0
 	// means FPU instead.
 	Reserve float32
 
-	// Solver proves results and no longer visits what is proven lost (Winands et al., 2008; for several players Nijssen and
+	// Solver proves results and does not visit proven moves again (Winands et al., 2008; for several players Nijssen and
 	// Winands, 2010).
 	Solver bool
-	// Decisive looks, when a node gets its moves, whether one of them ends the game (Teytaud and Teytaud, 2010). It needs Solver.
+	// Decisive checks at every expansion which moves end the game (decisive moves: Teytaud and Teytaud, 2010). It needs Solver.
 	Decisive bool
-	// Decide asks positions that are Deciders for their result, when they would get their moves.
+	// Decide asks Deciders for the result of a position before it is expanded.
 	Decide bool
-	// Foresee asks Foreseers instead, which see more, and searches only the moves that they would reply with. It needs Solver to learn
-	// from what they see.
+	// Foresee asks Foreseers instead, which know more results, and searches only the replies that they list. It needs Solver to use
+	// those results.
 	Foresee bool
 
-	// Overlook is the share of the moves that the search does not see, its own and its opponents': it errs as people do, and plays
-	// what it sees well. What a position hides is decided by Seed, and stays hidden. One move is always seen. What is proven holds among
-	// the seen moves only, so the report says of nothing that it is proven. It must be in [0, 1].
+	// Overlook is the share of the moves that the search ignores, its own and its opponents': it overlooks moves as people do. Seed and
+	// the position decide which, so they are the same in every search. At least one move is left. Proofs hold among the moves left
+	// only, so the report calls nothing proven. It must be in [0, 1].
 	Overlook float32
 
-	// Estimate is the share that an Evaluator's word on a leaf has in what a playout from there brings, in [0, 1]; the rest is the result
-	// of the playout (mixed as by Silver et al., 2016). At 1, and without RAVE, there are no playouts.
+	// Estimate is the weight of the Evaluator in the value of a leaf, in [0, 1]; the rest is the result of the playout (mixed as by Silver
+	// et al., 2016). At 1, and without RAVE, there are no playouts.
 	Estimate float32
-	// Margin is the share that the margin of a playout has in what it brings, in [0, 1], where the game has a Marginer; the rest is who has
-	// won. A margin tells good moves from bad ones in fewer playouts. Reported values are of that mixture.
+	// Margin is the weight of the margin in the result of a playout, in [0, 1], where the game has a Marginer; the rest is who won.
+	// Margins tell good moves from bad ones in fewer playouts. Reported values are of that mixture.
 	Margin float32
-	// Cut ends playouts after so many plies, 0 for never: what an Evaluator says then is the result, and Margin has no part in it
-	// (Winands and Bjornsson, 2010). Without an Evaluator it is off.
+	// Cut ends playouts after so many plies, 0 for never. The Evaluator then gives the result, without Margin (Winands and Bjornsson,
+	// 2010). Without an Evaluator it is off.
 	Cut int
 	// PlayoutsPerLeaf is the number of playouts from each leaf. 0 means 1.
 	PlayoutsPerLeaf int
-	// Memory is the size of all trees in bytes, 0 for DefaultMemory; room for 4096 moves a tree there is always. When it is used up the
-	// search forgets what it has visited least.
+	// Memory is the size of all trees in bytes, 0 for DefaultMemory. A tree always has room for 4096 moves. When it is full the search
+	// prunes the nodes with the fewest visits.
 	Memory int
 	// Reuse keeps the tree for the next search. The engine is for one game then.
 	Reuse bool
@@ -76,14 +77,14 @@ type Config struct {
 
 // MCTS is a tree search by playouts for any number of players (max^n with UCT: Kocsis and Szepesvari, 2006; Sturtevant, 2008).
 //
-// Threads search trees of their own and exchange what they know near the root. With a number of playouts as the only limit the report is
-// always the same, whatever their number. Limits.Depth does not concern it.
+// Every thread searches its own tree, and the trees exchange statistics near the root. With Limits.Playouts as the only limit the same
+// seed and number of threads give the same report. It ignores Limits.Depth.
 type MCTS struct {
 	config Config
 	pool   *pool // nil before the first search
 }
 
-// NewMCTS returns an engine that works as c says.
+// NewMCTS returns an engine with the configuration c.
 func NewMCTS(c Config) *MCTS {
 	if c.ExpandAt == 0 {
 		c.ExpandAt = 2
@@ -97,25 +98,25 @@ func NewMCTS(c Config) *MCTS {
 	return &MCTS{config: c}
 }
 
-// Search implements Engine. It ends early when the result is proven, soon when there is only one legal move, and in any case when
-// the root has 15 million visits.
+// Search implements Engine. It also ends when the result is proven, soon when there is only one legal move, and when the root has
+// 15 million visits.
 func (m *MCTS) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
 	threads := max(lim.Threads, 1)
 	if !m.config.Reuse || m.pool == nil || len(m.pool.workers) != threads {
 		m.pool = newPool(m.config, threads)
 	}
-	c := newClock(ctx, lim)
-	defer c.end()
-	c.restNow()
+	c := newTimeControl(ctx, lim)
+	defer c.close()
+	c.yieldNow()
 	m.pool.begin(pos, c, lim)
 	m.pool.run(c, lim, m.progress(c, lim))
 	return m.pool.report(c), ctx.Err()
 }
 
-// progress returns what is to be done now and then while the search runs.
-func (m *MCTS) progress(c *clock, lim Limits) func() {
+// progress returns the function that passes reports to lim.Progress.
+func (m *MCTS) progress(c *timeControl, lim Limits) func() {
 	return func() {
-		if lim.Progress != nil && m.pool.played > 0 && c.due() {
+		if lim.Progress != nil && m.pool.played > 0 && c.reportDue() {
 			lim.Progress(m.pool.report(c))
 		}
 	}

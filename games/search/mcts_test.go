@@ -55,8 +55,8 @@ func minimax(pos games.Position) (games.Payoffs, int) {
 	return best, count
 }
 
-// smallGames are games of two players, single and double turns, small enough for minimax. Whoever made a ply is not always who did
-// not make the next.
+// smallGames are games of two players, single and double turns, small enough for minimax. Two plies in a row can be of
+// one player.
 var smallGames = []struct {
 	name    string
 	options []string

@@ -2,14 +2,14 @@ package search
 
 import "quintet/games"
 
-// overlook takes from w.moves, the moves of pos, those that the search does not see.
+// overlook removes from w.moves, the moves of pos, those that the search ignores.
 func (w *worker) overlook(pos games.Position) {
-	w.moves = seenOf(w.moves, pos, w.config.Overlook, w.config.Seed)
+	w.moves = visibleMoves(w.moves, pos, w.config.Overlook, w.config.Seed)
 }
 
-// seenOf takes from ms, the moves of pos, the share that is not seen, and returns the rest in its place. Which they are depends on the seed,
-// the position and the move alone, so they stay unseen in the next search of the same position. At least one move stays.
-func seenOf(ms []games.Move, pos games.Position, share float32, seed uint64) []games.Move {
+// visibleMoves removes a share of ms, the moves of pos, in place. Which moves go depends only on the seed, the position and the move, so
+// the next search of the position ignores the same. At least one move stays.
+func visibleMoves(ms []games.Move, pos games.Position, share float32, seed uint64) []games.Move {
 	base := games.NewRand(seed ^ pos.Hash()).Uint64()
 	seen, luckiest, most := ms[:0], games.NoMove, -1.0
 	for _, m := range ms {

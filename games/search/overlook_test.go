@@ -28,7 +28,7 @@ func seen(t *testing.T, c search.Config, pos games.Position, threads int) []game
 	return slices.Sorted(maps.Keys(set))
 }
 
-// What is overlooked depends on the seed and the position only: not on the search, the threads or the rest of the Config.
+// The ignored moves depend on the seed and the position only: not on the search, the threads or the rest of the Config.
 func TestOverlookedMovesStayHidden(t *testing.T) {
 	for _, s := range catalog.All() {
 		_, p := after(t, s, nil)

@@ -27,7 +27,7 @@ func TestPolicyIsAShare(t *testing.T) {
 	}
 }
 
-// Whatever a game thinks of no move at all is thought of none.
+// Priors that are all zero become equal shares.
 func TestPolicyWithoutPreference(t *testing.T) {
 	w := begun(t, Config{Policy: 1}, games.Options{"size": "3", "turns": "double"})
 	pos := w.root.Clone()
@@ -56,7 +56,7 @@ func TestReserve(t *testing.T) {
 	}
 	for _, tt := range tests {
 		w := begun(t, Config{Policy: 1, FPU: 0.75, Reserve: tt.reserve}, games.Options{"size": "2"})
-		if got := w.expect(tt.visits, tt.sums, tt.sign); math.Abs(float64(got-tt.want)) > 1e-6 {
+		if got := w.firstPlayUrgency(tt.visits, tt.sums, tt.sign); math.Abs(float64(got-tt.want)) > 1e-6 {
 			t.Errorf("a reserve of %v after %v visits: %v, want %v", tt.reserve, tt.visits, got, tt.want)
 		}
 	}
@@ -84,7 +84,7 @@ func TestPolicyChooses(t *testing.T) {
 			}
 			return brought + 2*c*float64(tr.edges.bias[e])*math.Sqrt(math.Max(float64(n), 1))/(1+v)
 		}
-		chosen := w.choose(0)
+		chosen := w.selectEdge(0)
 		for e := range root.count {
 			if score(e) > score(chosen)+1e-5 {
 				t.Fatalf("after %d playouts move %d with %v is chosen, %d has %v", n, chosen, score(chosen), e, score(e))

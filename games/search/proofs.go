@@ -2,12 +2,12 @@ package search
 
 import "quintet/games"
 
-// unproven is the number of no result.
+// unproven is the number that stands for no result.
 const unproven = 0
 
-// proofs numbers the results that have been proven, so that an edge needs a byte for one.
+// proofs numbers the proven results, so that an edge stores one in a byte.
 type proofs struct {
-	results [256]games.Payoffs // from 1
+	results [256]games.Payoffs // by number, from 1
 	count   int
 	worst   float32 // the payoff of a player while another is the only winner
 }
@@ -31,12 +31,12 @@ func (p *proofs) number(ps games.Payoffs) uint8 {
 	return uint8(p.count)
 }
 
-// wins reports whether the result with this number is the best there is for player.
+// wins reports whether the result makes player the only winner.
 func (p *proofs) wins(number uint8, player games.Player) bool {
 	return number != unproven && p.results[number][player] >= 1
 }
 
-// loses reports whether the result with this number is the worst there is for player.
+// loses reports whether player has the lowest payoff that the result could give him.
 func (p *proofs) loses(number uint8, player games.Player) bool {
 	return number != unproven && p.results[number][player] <= p.worst
 }

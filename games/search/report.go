@@ -7,11 +7,11 @@ import (
 	"quintet/games"
 )
 
-// longestLine is the number of moves of a line that a report shows.
-const longestLine = 16
+// maxLine is the length of the longest line in a report.
+const maxLine = 16
 
-// report says what the workers know after an exchange.
-func (p *pool) report(c *clock) Report {
+// report returns the report of the workers after an exchange.
+func (p *pool) report(c *timeControl) Report {
 	first := p.workers[0]
 	r := Report{Playouts: p.played, Depth: p.deepest, Elapsed: c.elapsed(), Candidates: first.candidates(), Proven: first.proven != unproven}
 	rank(r.Candidates, first.tree.nodes[0].mover, first.proofs.worst)
@@ -35,12 +35,12 @@ func (w *worker) candidates() []Candidate {
 		c := Candidate{Move: t.edges.moves[e], Visits: int(t.edges.visits[e]), Value: w.value(e), Line: w.line(e)}
 		c.Proven = t.edges.proofs[e] != unproven
 		cs = append(cs, c)
-		w.clock.rest()
+		w.clock.yield()
 	}
 	return cs
 }
 
-// value returns the payoffs to expect behind edge e.
+// value returns the expected payoffs of edge e.
 func (w *worker) value(e int32) games.Payoffs {
 	switch t := w.tree; {
 	case t.edges.proofs[e] != unproven:
@@ -52,11 +52,11 @@ func (w *worker) value(e int32) games.Payoffs {
 	}
 }
 
-// line returns the moves that are expected from edge e on.
+// line returns the expected moves from edge e on.
 func (w *worker) line(e int32) []games.Move {
 	t := w.tree
 	ms := []games.Move{t.edges.moves[e]}
-	for len(ms) < longestLine && t.edges.child[e] != 0 {
+	for len(ms) < maxLine && t.edges.child[e] != 0 {
 		n := &t.nodes[t.edges.child[e]]
 		e = w.favourite(n)
 		if t.edges.visits[e] == 0 && t.edges.proofs[e] == unproven {
@@ -67,7 +67,7 @@ func (w *worker) line(e int32) []games.Move {
 	return ms
 }
 
-// favourite returns the edge of n that its mover is expected to take.
+// favourite returns the edge of n that its mover is expected to choose.
 func (w *worker) favourite(n *node) int32 {
 	c := &w.tree.edges
 	first, end := n.edges()

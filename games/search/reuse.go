@@ -2,12 +2,12 @@ package search
 
 import "quintet/games"
 
-// reachOfReuse is the number of positions that are compared with a new root before the old tree is given up.
-const reachOfReuse = 1 << 13
+// maxReuseNodes is the number of positions that are compared with a new root before the old tree is dropped.
+const maxReuseNodes = 1 << 13
 
-// reroot keeps the part of the tree below the position pos, if there is one at most a turn of every player below the old root.
+// reroot keeps the subtree of pos if it lies at most one turn of every player below the old root, and reports whether it found it.
 func (w *worker) reroot(pos games.Position) bool {
-	f := finder{worker: w, hash: pos.Hash(), mover: pos.ToMove(), left: reachOfReuse}
+	f := finder{worker: w, hash: pos.Hash(), mover: pos.ToMove(), left: maxReuseNodes}
 	at := f.find(0, w.root, 0, 0)
 	if at < 0 {
 		return false
@@ -29,8 +29,8 @@ type finder struct {
 	scratch []games.Position // one for each ply
 }
 
-// find returns the node of the position, -1 if it is not found, at or below node at, which is pos. ply counts the
-// plies since the root, passes how often the turn has passed.
+// find returns the node of the wanted position at or below node at, whose position is pos, or -1. ply counts the plies since the root,
+// passes the changes of turn.
 func (f *finder) find(at int32, pos games.Position, ply, passes int) int32 {
 	n := &f.tree.nodes[at]
 	if n.mover == f.mover && pos.Hash() == f.hash {
@@ -54,7 +54,7 @@ func (f *finder) find(at int32, pos games.Position, ply, passes int) int32 {
 			continue
 		}
 		if f.left--; f.left%64 == 0 {
-			f.clock.rest()
+			f.clock.yield()
 		}
 		below.CopyFrom(pos)
 		below.Play(f.tree.edges.moves[e])

@@ -1,5 +1,24 @@
-// Package search plays any games.Position well. No game is named here: what a game knows about itself it offers through the optional
-// interfaces of package games (Playouter, Tracer, Evaluator, Prior, Decider), found once per search.
+// Package search finds good moves in any games.Position: MCTS with RAVE and a solver, and alpha-beta. It names no game. A game offers its
+// knowledge through the optional interfaces of package games (Playouter, Tracer, Evaluator, Prior, Decider), found once per search.
+//
+// # Files
+//
+//	thinker.go ticker.go recover.go      searches in the background, with progress, and panics as errors
+//	mcts.go worker.go tree.go            Monte Carlo tree search: configuration, one iteration, nodes and edges
+//	selection.go expand.go playout.go    its phases
+//	rave.go statistics.go report.go      all-moves-as-first statistics, columns of sums, the moves of the root
+//	mcts_solver.go proofs.go             proven results in the tree
+//	prune.go reuse.go                    a full tree, the tree of the last search
+//	parallel.go exchange.go barrier.go   several workers and their trees
+//	group.go                             goroutines that end together, also on a panic
+//	alphabeta.go deepening.go            alpha-beta: configuration, iterative deepening
+//	negamax.go pvs.go moveorder.go       the recursion, null windows and reductions, killers and history
+//	transposition.go solver.go           the transposition table, exact results
+//	timectrl.go cpulimit.go              limits of time
+//	cputime_linux.go cputime_other.go    the CPU time of a thread
+//	slicer_js.go slicer_other.go         time slices in a browser
+//	overlook.go swaprule.go seats.go     weaker play, the swap rule, engines by number of players
+//	anchors.go                           engines that never change, to measure others against
 package search
 
 import (

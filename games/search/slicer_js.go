@@ -5,31 +5,30 @@ import (
 	"time"
 )
 
-// slicing says that searches share a thread with a page.
+// slicing is true: searches share the only thread with the page.
 const slicing = true
 
-// sliceTime is the time after which a search lets the page run, at its next look at the clock: most slices end within a millisecond
-// of it, and all should within 8.
+// sliceTime is the length of a slice, after which a search yields at its next check of the time: most within a millisecond more, and all
+// should within 8 in all.
 const sliceTime = 4 * time.Millisecond
 
-// A slicer parts a search into slices, between which the page that it shares its only thread with draws, and takes clicks and keys. A
-// goroutine never gives the thread back to the page while any can run, so a slice ends by waiting for a message of the page to itself:
-// that comes when the page has done what was waiting, and unlike a timer it comes at once. The zero slicer is ready; its first look ends
-// a slice.
+// A slicer divides a search into slices of time. Between them the page, which shares the thread, draws and takes clicks and keys. While any
+// goroutine can run the page does not, so a slice ends by waiting for a message that the page posts to itself: it arrives after the
+// waiting events, and without the delay of a timer. The zero slicer is ready; its first look ends a slice.
 type slicer struct {
 	began time.Time     // of the slice
 	turn  chan struct{} // closed when the message comes; nil while none is under way
 	page  *page         // nil before the first message
 }
 
-// look lets the page run if the slice is used up.
+// look lets the page run if the slice is over.
 func (s *slicer) look(now func() time.Time, done <-chan struct{}) {
 	if now().Sub(s.began) >= sliceTime {
 		s.pause(now, done)
 	}
 }
 
-// pause lets the page run, or until done is closed.
+// pause lets the page run, and returns when it has or when done is closed.
 func (s *slicer) pause(now func() time.Time, done <-chan struct{}) {
 	if s.turn == nil {
 		if s.page == nil {
@@ -51,20 +50,20 @@ func (s *slicer) wake() {
 	s.turn = nil
 }
 
-// end frees what the page holds for s, which looks no more.
+// end frees what the page holds for s. It is the last call.
 func (s *slicer) end() {
 	if s.page != nil {
 		s.page.end(s.turn != nil)
 	}
 }
 
-// A page brings messages to itself.
+// A page posts messages to itself.
 type page struct {
 	come  js.Func
 	send  func()
 	port  js.Value // where the messages arrive, undefined where they take no channel
-	ended bool     // nobody sends any more
-	freed bool     // and nothing is held
+	ended bool     // no message is sent any more
+	freed bool     // and everything is released
 }
 
 // newPage returns a page that calls wake for each message.
@@ -90,7 +89,7 @@ func newPage(wake func()) *page {
 	return p
 }
 
-// end frees everything, at once or when the message has come that is under way.
+// end frees everything, at once or after the message that is under way.
 func (p *page) end(underWay bool) {
 	p.ended = true
 	if !underWay {

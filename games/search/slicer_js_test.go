@@ -119,15 +119,15 @@ func TestNobodyWaitsForThePageAfterTheEnd(t *testing.T) {
 		spent := time.Duration(0)
 		ctx, cancel := context.WithCancel(t.Context())
 		defer cancel()
-		c := newClock(ctx, Limits{Now: func() time.Time { return time.Unix(0, 0).Add(spent) }})
-		c.rest()
+		c := newTimeControl(ctx, Limits{Now: func() time.Time { return time.Unix(0, 0).Add(spent) }})
+		c.yield()
 		p := c.slicer.page
 		if p == nil || p.port.IsUndefined() == channel {
 			t.Fatalf("channel %v: the first look does not wait for the page: %v", channel, p)
 		}
 		for range 3 {
 			spent += sliceTime
-			if c.rest(); c.slicer.turn != nil {
+			if c.yield(); c.slicer.turn != nil {
 				t.Error("it goes on before the page had its turn")
 			}
 		}
@@ -139,7 +139,7 @@ func TestNobodyWaitsForThePageAfterTheEnd(t *testing.T) {
 		if !c.over() || c.slicer.turn == nil {
 			t.Error("it waits for the page after it was cancelled")
 		}
-		c.end() // while a message is under way
+		c.close() // while a message is under way
 		for range 3 {
 			if p.freed {
 				break

@@ -4,7 +4,7 @@ package search
 
 import "time"
 
-// slicing says that searches share a thread with a page. They do not here: the compiler leaves out all that belongs to it.
+// slicing is false: searches have threads of their own here, and the compiler removes all yielding.
 const slicing = false
 
 type slicer struct{}

@@ -1,48 +1,26 @@
 package search
 
-// prove carries a result that has just been proven at the end of the path up as far as it decides.
-func (w *worker) prove() {
-	t := w.tree
-	for i := len(w.path) - 1; i >= 0; i-- {
-		proof := w.resultOf(w.path[i].node)
-		if proof == unproven {
-			return
-		}
-		if i == 0 {
-			w.proven = proof
-			return
-		}
-		t.edges.proofs[w.path[i-1].edge] = proof
-	}
-}
+import (
+	"context"
 
-// resultOf returns the result of a node, as far as the proofs of its edges decide it: when the mover has a move that makes him the
-// only winner, or when all moves are proven and those that are best for him have the same result. With more than two players
-// the latter can fail: then nobody knows which of them he will choose. The best of the proofs is kept in the node.
-func (w *worker) resultOf(at int32) uint8 {
-	t := w.tree
-	n := &t.nodes[at]
-	first, end := n.edges()
-	best := uint8(unproven)
-	all, same := true, true
-	for _, proof := range t.edges.proofs[first:end] {
-		switch {
-		case proof == unproven:
-			all = false
-		case w.proofs.wins(proof, n.mover):
-			return proof
-		case best == unproven || w.proofs.results[proof][n.mover] > w.proofs.results[best][n.mover]:
-			best, same = proof, true
-		case w.proofs.results[proof][n.mover] == w.proofs.results[best][n.mover] && proof != best:
-			same = false
-		}
+	"quintet/games"
+)
+
+// A Solver finds the result of best play in positions of one game for two players. Its transposition table lasts from call to call.
+type Solver struct{ table *transpositionTable }
+
+// NewSolver returns a solver with a transposition table of at most memory bytes.
+func NewSolver(memory int) *Solver { return &Solver{newTranspositionTable(memory)} }
+
+// Solve returns the result of pos, which is not over and has two players, and the number of positions searched. Its only error is that of
+// ctx; then there is no result.
+func (s *Solver) Solve(ctx context.Context, pos games.Position) (games.Payoffs, int, error) {
+	c := newTimeControl(ctx, Limits{})
+	defer c.close()
+	d := newDeepener(pos, c, s.table, AlphaBetaConfig{})
+	d.iterate(unlimited)
+	if d.stopped {
+		return games.Payoffs{}, d.nodes, ctx.Err()
 	}
-	n.known = unproven
-	if !w.proofs.loses(best, n.mover) {
-		n.known = best
-	}
-	if all && same {
-		return best
-	}
-	return unproven
+	return d.roots[0].Value, d.nodes, nil
 }

@@ -2,7 +2,7 @@ package search
 
 import "quintet/games"
 
-// statistics are what playouts add up, in columns; one that is not in use is empty.
+// statistics are the sums of playouts, in columns. A column that is not in use is empty.
 type statistics struct {
 	visits []int32
 	sums   [games.MaxPlayers][]float32 // of the payoffs of all visits, by player
@@ -13,13 +13,13 @@ type statistics struct {
 
 // resize sets the length of the columns that are in use in t. New elements are zero.
 func (s *statistics) resize(t *tree, n int) {
-	s.visits = resized(t, s.visits, n)
+	s.visits = resize(t, s.visits, n)
 	for i := range t.sumsOf {
-		s.sums[i] = resized(t, s.sums[i], n)
+		s.sums[i] = resize(t, s.sums[i], n)
 	}
 	if t.amaf {
-		s.amafVisits = resized(t, s.amafVisits, n)
-		s.amafSums = resized(t, s.amafSums, n)
+		s.amafVisits = resize(t, s.amafVisits, n)
+		s.amafSums = resize(t, s.amafSums, n)
 	}
 }
 

@@ -8,8 +8,8 @@ import (
 	"quintet/games/crash"
 )
 
-// A Thinker runs one search at a time in the background. Its methods are for one goroutine, the game loop; none of them blocks but
-// Stop, Start and Wait, which wait for the end of an earlier search. The zero value is ready and idle.
+// A Thinker runs one search at a time in the background. Its methods are for one goroutine, the game loop. Only Stop, Start and Wait
+// block: they wait for the end of an earlier search. The zero value is ready and idle.
 type Thinker struct {
 	// Wake is called from other goroutines when Poll or Progress has something new, so that a sleeping window can draw. It may be nil.
 	// It is read by Start, and must not panic.
@@ -18,16 +18,16 @@ type Thinker struct {
 	job *job // nil when idle
 }
 
-// An Answer is how a search has ended.
+// An Answer is the report of a finished search, or its failure.
 type Answer struct {
 	Report
-	// Failed is the panic that ended the search, nil for none. With it the report is empty, and the engine is not to be used any more.
+	// Failed is the panic that ended the search, nil for none. With it the report is empty, and the engine must not be used any more.
 	Failed *crash.Panic
 }
 
-// AnswerOf searches pos with e and returns how that has ended, be it that ctx was cancelled: the report is good all the same.
+// AnswerOf searches pos with e and returns the answer. If ctx is cancelled it holds the best report so far.
 func AnswerOf(ctx context.Context, e Engine, pos games.Position, lim Limits) Answer {
-	r, err := Try(ctx, e, pos, lim)
+	r, err := CatchPanic(ctx, e, pos, lim)
 	a := Answer{Report: r}
 	errors.As(err, &a.Failed)
 	return a
@@ -36,19 +36,19 @@ func AnswerOf(ctx context.Context, e Engine, pos games.Position, lim Limits) Ans
 // A job is one search. Its channels have room for one report, so that the search never waits for the game loop.
 type job struct {
 	cancel   context.CancelCauseFunc
-	progress chan Report // the newest that has not been asked for
+	progress chan Report // the newest that has not been fetched
 	answer   chan Answer
 	ended    chan struct{} // closed in the end
 }
 
-// Why a search is cancelled: nobody wants its answer any more, or somebody wants it at once.
+// The causes of a cancelled search: its answer is not wanted any more, or wanted at once.
 var (
 	errStopped = errors.New("search: stopped")
 	errHurried = errors.New("search: asked for the best so far")
 )
 
-// Start stops an earlier search, whose answer is lost, and begins to search a copy of pos, which must not be over. lim.Progress is
-// not used: the method Progress tells.
+// Start stops an earlier search, whose answer is lost, and begins to search a copy of pos, which must not be over. It ignores
+// lim.Progress; the method Progress returns the reports.
 func (t *Thinker) Start(pos games.Position, e Engine, lim Limits) {
 	t.Stop()
 	ctx, cancel := context.WithCancelCause(context.Background())
@@ -69,10 +69,10 @@ func (t *Thinker) Start(pos games.Position, e Engine, lim Limits) {
 	mine := pos.Clone()
 	go func() {
 		defer close(j.ended)
-		p := newPulse(tell)
-		lim.Progress = p.hear
+		p := newTicker(tell)
+		lim.Progress = p.report
 		a := AnswerOf(ctx, e, mine, lim)
-		p.end()
+		p.close()
 		j.answer <- a
 		if context.Cause(ctx) != errStopped {
 			wake()
@@ -80,8 +80,8 @@ func (t *Thinker) Start(pos games.Position, e Engine, lim Limits) {
 	}()
 }
 
-// Progress returns what the running search knows so far, each report once, and after its first report at least the time that has gone by
-// ten times a second. ok is false when there is nothing new.
+// Progress returns the newest report of the running search, each once. After the first one there is a new one ten times a second, if only
+// with another Elapsed. ok is false when there is none.
 func (t *Thinker) Progress() (r Report, ok bool) {
 	if !t.Busy() {
 		return Report{}, false
@@ -117,7 +117,7 @@ func (t *Thinker) Wait() (a Answer, ok bool) {
 	return t.Poll()
 }
 
-// Busy reports whether a search has been started whose answer has not been polled.
+// Busy reports whether a search has started whose answer has not been polled.
 func (t *Thinker) Busy() bool { return t.job != nil }
 
 // Hurry makes the search end soon, with the best it has. Its answer is polled as ever.

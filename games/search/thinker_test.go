@@ -176,7 +176,7 @@ func (e silent) Search(ctx context.Context, _ games.Position, lim search.Limits)
 	return search.Report{Best: e.move}, ctx.Err()
 }
 
-// Whoever waits for a search that finds nothing new for a while sees the time go by.
+// A search without news still reports the time elapsed.
 func TestThinkerTellsTheTimeOfASilentSearch(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		_, p := after(t, null.Spec, nil)

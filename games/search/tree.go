@@ -6,19 +6,19 @@ import (
 	"quintet/games"
 )
 
-// A tree holds what one worker knows of the positions below a root. Nodes are positions whose moves have been written out; node 0 is
-// the root. Edges are the moves of nodes, those of one node beside each other, and stand in columns, so that a choice among the moves
-// of a node reads nothing else and a feature that is off takes no memory. A node is always made after the one above it.
+// A tree is the search tree of one worker. Nodes are expanded positions; node 0 is the root. Edges are the moves of nodes, those of one
+// node next to each other. They stand in columns, so that selection reads only what it needs and a feature that is off takes no memory.
+// A node always stands after its parent.
 type tree struct {
 	nodes []node
 	edges columns
 	// sumsOf is the number of columns of sums in use: one with two players, whose payoffs are opposite, else one a player.
 	sumsOf int
-	amaf   bool    // keys, amafVisits and amafSums are in use
-	biased bool    // bias is in use
-	limit  int     // edges that fit the memory
-	place  []int32 // by node, for keep
-	clock  *clock  // of the search that uses the tree
+	amaf   bool         // keys, amafVisits and amafSums are in use
+	biased bool         // bias is in use
+	limit  int          // edges that fit the memory
+	place  []int32      // by node, for keep
+	clock  *timeControl // of the search that uses the tree
 }
 
 // A node is a position with its moves.
@@ -29,28 +29,28 @@ type node struct {
 	base   int32 // 1 + its number among the bases of a pool, 0 while it is not exchanged
 	tried  int32 // edges at the front that have been tried, when they are tried in random order
 	mover  games.Player
-	known  uint8 // the best result for the mover that a move is proven to have, unproven if none is better than losing
+	known  uint8 // the best proven result for the mover, unproven if none is better than losing
 }
 
 // columns are the properties of edges.
 type columns struct {
 	moves  []games.Move
 	child  []int32  // the node behind the edge, 0 while there is none
-	proofs []uint8  // what is proven, as proofs numbers it
+	proofs []uint8  // the proven result, as proofs numbers it
 	keys   []uint16 // of the moves, ascending within a node; with parts those of the parts, a byte each
 	bias   []float32
 
 	statistics
 }
 
-// muchToGrow is the length from which moving a column or the nodes to a larger place takes some milliseconds.
-const muchToGrow = 1 << 16
+// slowGrowth is the length from which growing a column or the nodes takes some milliseconds.
+const slowGrowth = 1 << 16
 
-// firstEdges is how many edges a new tree has room for.
+// firstEdges is the number of edges that a new tree has room for.
 const firstEdges = 1 << 12
 
-// newTree returns an empty tree that keeps below memory bytes, for a search by c.
-func newTree(c *clock, players int, amaf, biased bool, memory int) *tree {
+// newTree returns an empty tree of at most memory bytes, for a search with c.
+func newTree(c *timeControl, players int, amaf, biased bool, memory int) *tree {
 	t := &tree{clock: c, sumsOf: players, amaf: amaf, biased: biased}
 	if players == 2 {
 		t.sumsOf = 1
@@ -70,13 +70,13 @@ func newTree(c *clock, players int, amaf, biased bool, memory int) *tree {
 // fits reports whether n more edges fit the memory.
 func (t *tree) fits(n int) bool { return len(t.edges.visits)+n <= t.limit }
 
-// add appends a node with the given moves, which no playout has tried, and returns its number.
+// add appends a node with the given moves, without visits, and returns its number.
 func (t *tree) add(mover games.Player, moves []games.Move) int32 {
 	first := len(t.edges.moves)
 	t.edges.resize(t, first+len(moves))
 	copy(t.edges.moves[first:], moves)
-	if len(t.nodes) == cap(t.nodes) && len(t.nodes) > muchToGrow {
-		t.clock.restNow()
+	if len(t.nodes) == cap(t.nodes) && len(t.nodes) > slowGrowth {
+		t.clock.yieldNow()
 	}
 	t.nodes = append(t.nodes, node{first: int32(first), count: int32(len(moves)), mover: mover})
 	return int32(len(t.nodes) - 1)
@@ -84,24 +84,24 @@ func (t *tree) add(mover games.Player, moves []games.Move) int32 {
 
 // resize sets the number of edges. New ones are zero.
 func (c *columns) resize(t *tree, n int) {
-	c.moves = resized(t, c.moves, n)
-	c.child = resized(t, c.child, n)
-	c.proofs = resized(t, c.proofs, n)
+	c.moves = resize(t, c.moves, n)
+	c.child = resize(t, c.child, n)
+	c.proofs = resize(t, c.proofs, n)
 	if t.amaf {
-		c.keys = resized(t, c.keys, n)
+		c.keys = resize(t, c.keys, n)
 	}
 	if t.biased {
-		c.bias = resized(t, c.bias, n)
+		c.bias = resize(t, c.bias, n)
 	}
 	c.statistics.resize(t, n)
 }
 
-// resized returns s, a column of t, with length n; what is new is zero. The memory doubles when it must grow, up to the limit of t.
-func resized[T any](t *tree, s []T, n int) []T {
+// resize returns s, a column of t, with length n. New elements are zero. The capacity doubles when it must grow, up to the limit of t.
+func resize[T any](t *tree, s []T, n int) []T {
 	old := len(s)
 	if n > cap(s) {
-		if cap(s) > muchToGrow {
-			t.clock.restNow()
+		if cap(s) > slowGrowth {
+			t.clock.yieldNow()
 		}
 		grown := make([]T, old, max(min(2*cap(s), t.limit), n, firstEdges))
 		copy(grown, s)
@@ -128,7 +128,7 @@ func (c *columns) move(t *tree, to, from, count int32) {
 	c.set(to, &c.statistics, from, count)
 }
 
-// swap exchanges two edges of a node, neither of which has keys or priors that tell them apart.
+// swap exchanges two edges of a node. It leaves keys and priors, which edges with random order do not have.
 func (c *columns) swap(t *tree, a, b int32) {
 	c.moves[a], c.moves[b] = c.moves[b], c.moves[a]
 	c.child[a], c.child[b] = c.child[b], c.child[a]

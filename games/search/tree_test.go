@@ -16,7 +16,7 @@ func begun(t *testing.T, c Config, options games.Options) *worker {
 		t.Fatal(err)
 	}
 	w := newWorker(NewMCTS(c).config, 0, 1)
-	w.begin(g.Start(), newClock(t.Context(), Limits{}))
+	w.begin(g.Start(), newTimeControl(t.Context(), Limits{}))
 	return w
 }
 
@@ -63,7 +63,7 @@ func TestMemoryHolds(t *testing.T) {
 				w.playout()
 			}
 			if w.full {
-				w.forget()
+				w.prune()
 			}
 			check(t, w)
 		}
@@ -182,8 +182,8 @@ func TestVisitsAreBounded(t *testing.T) {
 			t.Fatal(err)
 		}
 		first := m.pool.workers[0].tree
-		first.nodes[0].visits = mostVisits - 1
-		first.edges.visits[0] += mostVisits - 1 - 2000
+		first.nodes[0].visits = maxVisits - 1
+		first.edges.visits[0] += maxVisits - 1 - 2000
 		r, err := m.Search(t.Context(), g.Start(), Limits{Threads: threads})
 		if err != nil || r.Playouts == 0 || m.pool.workers[0].visits() > 1<<24 {
 			t.Errorf("%d threads: %d playouts more, %d visits in the end, %v", threads, r.Playouts, m.pool.workers[0].visits(), err)

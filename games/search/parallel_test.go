@@ -88,8 +88,8 @@ func TestExchangeAddsUp(t *testing.T) {
 	m.pool.collect()
 	for _, w := range m.pool.workers {
 		m.pool.addUp(w)
-		m.pool.compare(w)
-		m.pool.learn(w)
+		m.pool.compareProofs(w)
+		m.pool.applyProofs(w)
 	}
 	if !reflect.DeepEqual(before, m.pool.workers[0].values()) {
 		t.Error("an exchange with nothing new changes the statistics")

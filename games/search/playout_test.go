@@ -64,7 +64,7 @@ func TestCutSearches(t *testing.T) {
 		t.Fatal(err)
 	}
 	w := newWorker(Config{Exploration: 0.3, RAVE: 100, Cut: 3, ExpandAt: 2, PlayoutsPerLeaf: 1, Memory: 1 << 20}, 0, 1)
-	w.begin(g.Start(), newClock(t.Context(), Limits{}))
+	w.begin(g.Start(), newTimeControl(t.Context(), Limits{}))
 	for range 2000 {
 		w.playout()
 	}

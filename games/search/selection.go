@@ -6,24 +6,25 @@ import (
 	"quintet/games"
 )
 
-// choose returns the edge of a node that the next playout takes.
-func (w *worker) choose(at int32) int32 {
+// selectEdge returns the edge of a node that the next playout takes.
+func (w *worker) selectEdge(at int32) int32 {
 	t := w.tree
 	n := &t.nodes[at]
 	if w.config.RandomOrder && n.tried < n.count {
-		return w.try(n)
+		return w.selectUntried(n)
 	}
-	if t.amaf && w.parted {
-		return w.chooseByParts(n)
+	if t.amaf && w.raveParts {
+		return w.selectRAVEParts(n)
 	}
 	if t.amaf || t.biased {
-		return w.chooseInformed(n)
+		return w.selectWeighted(n)
 	}
-	return w.chooseByVisits(n)
+	return w.selectUCB1(n)
 }
 
-// try returns a random edge of n that has not been tried. Edges without visits have no properties yet but moves and proofs.
-func (w *worker) try(n *node) int32 {
+// selectUntried returns a random edge of n without visits, and marks it as tried. Such edges have moves and proofs only, so swapping them is
+// cheap.
+func (w *worker) selectUntried(n *node) int32 {
 	c := &w.tree.edges
 	e := n.first + n.tried
 	other := e + int32(w.rand.Intn(int(n.count-n.tried)))
@@ -32,8 +33,8 @@ func (w *worker) try(n *node) int32 {
 	return e
 }
 
-// chooseByVisits is UCB1.
-func (w *worker) chooseByVisits(n *node) int32 {
+// selectUCB1 selects by UCB1.
+func (w *worker) selectUCB1(n *node) int32 {
 	c := &w.tree.edges
 	first, end := n.edges()
 	all, sign := w.sumsFor(n.mover)
@@ -52,11 +53,11 @@ func (w *worker) chooseByVisits(n *node) int32 {
 			p.take(i, score, &w.rand)
 		}
 	}
-	return w.orProven(p, n)
+	return w.edgeOf(p, n)
 }
 
-// chooseInformed weighs visits, all-moves-as-first statistics, and priors.
-func (w *worker) chooseInformed(n *node) int32 {
+// selectWeighted selects by visits, all-moves-as-first statistics and priors.
+func (w *worker) selectWeighted(n *node) int32 {
 	t := w.tree
 	c := &t.edges
 	first, end := n.edges()
@@ -74,7 +75,7 @@ func (w *worker) chooseInformed(n *node) int32 {
 	prior, fpu := w.bias, w.fpu
 	if w.policy > 0 {
 		prior = w.policy * sqrt(float32(max(n.visits, 1)))
-		fpu = w.expect(visits, sums, sign)
+		fpu = w.firstPlayUrgency(visits, sums, sign)
 	}
 	p := newPick()
 	for i, v := range visits {
@@ -99,13 +100,13 @@ func (w *worker) chooseInformed(n *node) int32 {
 			p.take(i, score, &w.rand)
 		}
 	}
-	return w.orProven(p, n)
+	return w.edgeOf(p, n)
 }
 
-// expect returns what a move without any statistics is thought to bring beside moves that have had these visits and brought these sums of
-// payoffs.
-func (w *worker) expect(visits []int32, sums []float32, sign float32) float32 {
-	if w.reserve == 0 {
+// firstPlayUrgency returns the value of a move without statistics in a node whose edges have these visits and sums of payoffs: their mean less
+// fpuReduction, or fpu where there is none.
+func (w *worker) firstPlayUrgency(visits []int32, sums []float32, sign float32) float32 {
+	if w.fpuReduction == 0 {
 		return w.fpu
 	}
 	all, sum := int32(0), float32(0)
@@ -116,12 +117,11 @@ func (w *worker) expect(visits []int32, sums []float32, sign float32) float32 {
 	if all == 0 {
 		return w.fpu
 	}
-	return sign*sum/float32(all) - w.reserve
+	return sign*sum/float32(all) - w.fpuReduction
 }
 
-// orProven returns the edge of p. Where nothing was offered, because all edges of n are proven, it is any of those that are best for
-// the mover.
-func (w *worker) orProven(p pick, n *node) int32 {
+// edgeOf returns the edge that p holds. If p was offered none, since all edges of n are proven, it is a random one of the best for the mover.
+func (w *worker) edgeOf(p pick, n *node) int32 {
 	if p.ties == 0 {
 		first, end := n.edges()
 		for i, proof := range w.tree.edges.proofs[first:end] {
@@ -131,7 +131,7 @@ func (w *worker) orProven(p pick, n *node) int32 {
 	return n.first + int32(p.index)
 }
 
-// A pick is the one with the highest score of those offered. Every one of several that share the first place is as likely as the others.
+// A pick keeps the index with the highest score offered, a random one among equals.
 type pick struct {
 	index int
 	ties  int // 0 while nothing has been offered
@@ -140,14 +140,14 @@ type pick struct {
 
 func newPick() pick { return pick{score: float32(math.Inf(-1))} }
 
-// offer considers one with a score.
+// offer keeps i if its score is the highest, or by chance if it equals the highest.
 func (p *pick) offer(i int, score float32, r *games.Rand) {
 	if score >= p.score {
 		p.take(i, score, r)
 	}
 }
 
-// take considers one whose score is not lower than the highest.
+// take is offer for a score that is known to be at least the highest.
 func (p *pick) take(i int, score float32, r *games.Rand) {
 	if score > p.score {
 		p.ties = 0
@@ -158,7 +158,7 @@ func (p *pick) take(i int, score float32, r *games.Rand) {
 	p.score = score
 }
 
-// explore returns c * sqrt(ln N) for the visits N of n, to be divided by the root of the visits of an edge.
+// explore returns c * sqrt(ln N) for the N visits of n. The caller divides it by the root of the visits of an edge.
 func (w *worker) explore(n *node) float32 {
 	if w.exploration == 0 {
 		return 0
@@ -166,15 +166,7 @@ func (w *worker) explore(n *node) float32 {
 	return w.exploration * sqrt(float32(math.Log(float64(max(n.visits, 1)))))
 }
 
-// betaOf returns the weight of all-moves-as-first statistics for an edge of n visits.
-func (w *worker) betaOf(n int32) float32 {
-	if int(n) < len(w.betas) {
-		return w.betas[n]
-	}
-	return w.beta(n)
-}
-
-// sumsFor returns the sums of payoffs to look at for player, and what they are to be multiplied by.
+// sumsFor returns the column of sums that holds the payoffs of player, and the sign to multiply them by.
 func (w *worker) sumsFor(player games.Player) ([]float32, float32) {
 	if w.tree.sumsOf == 1 {
 		return w.tree.edges.sums[0], float32(1 - 2*int(player))

@@ -2,7 +2,7 @@ package search
 
 import "quintet/games"
 
-// A leaf is a position that can be played out.
+// A leaf is a position to play out, with the optional interfaces of its game.
 type leaf struct {
 	games.Position
 	playouter games.Playouter // nil where the game has no fast way
@@ -23,7 +23,7 @@ func newLeaf(p games.Position) leaf {
 	return l
 }
 
-// estimate returns what l is worth without playing on, and share; where nobody can say, nothing, and a share of 0.
+// estimate returns what the Evaluator says of l, and share; without an Evaluator both are 0.
 func (l *leaf) estimate(share float32) (games.Payoffs, float32) {
 	if share == 0 || l.evaluator == nil {
 		return games.Payoffs{}, 0
@@ -31,7 +31,7 @@ func (l *leaf) estimate(share float32) (games.Payoffs, float32) {
 	return l.evaluator.Evaluate(), share
 }
 
-// margin returns how clear the result of the playout was, and share; where nobody can say, nothing, and a share of 0.
+// margin returns the margin of the playout, and share; without a Marginer both are 0.
 func (l *leaf) margin(share float32) (games.Payoffs, float32) {
 	if share == 0 || l.marginer == nil {
 		return games.Payoffs{}, 0
@@ -39,16 +39,15 @@ func (l *leaf) margin(share float32) (games.Payoffs, float32) {
 	return l.marginer.Margin(), share
 }
 
-// mixed returns payoffs of which share is from guess and the rest from ps.
-func mixed(ps, guess games.Payoffs, share float32) games.Payoffs {
+// mix returns (1-share)*ps + share*guess.
+func mix(ps, guess games.Payoffs, share float32) games.Payoffs {
 	for i := range ps {
 		ps[i] += share * (guess[i] - ps[i])
 	}
 	return ps
 }
 
-// playOut plays l to its end in the fastest way it knows, and adds the moves to t, which may be nil where l has no tracer or none
-// is wanted.
+// playOut plays l to its end in the fastest way its game offers, and adds the moves to t. t may be nil, and must be where l has no tracer.
 func (l *leaf) playOut(r *games.Rand, t *games.Trace) games.Payoffs {
 	switch {
 	case t != nil:
@@ -65,8 +64,8 @@ func (l *leaf) playOut(r *games.Rand, t *games.Trace) games.Payoffs {
 	return l.Payoffs()
 }
 
-// playOn plays so many random moves in l, fewer where it ends before, and returns what its evaluator expects then. It adds the moves to t,
-// which may be nil where l has no tracer or none is wanted.
+// playOn plays at most so many random plies in l and returns what its evaluator says then. It adds the moves to t. t may be nil, and must be
+// where l has no tracer.
 func (l *leaf) playOn(plies int, r *games.Rand, t *games.Trace) games.Payoffs {
 	for ; plies > 0 && !l.Over(); plies-- {
 		l.moves = l.AppendMoves(l.moves[:0])

@@ -6,17 +6,16 @@ import (
 	"quintet/games"
 )
 
-// Swapping is an engine for games with a swap rule. In a tree a swap is one move among many, of which the tree would have to learn what
-// all the others bring for the opponent; Swapping searches the exchanged position alone, and swaps unless the opponent would be better off
-// there than Even.
-type Swapping struct {
+// SwapRule is an engine for games with a swap rule. A tree search would have to find the value of a swap by that of all other moves.
+// SwapRule searches only the position after the swap, and swaps unless the opponent would be better off there than Even.
+type SwapRule struct {
 	Engine
-	// Even is the payoff that the engine expects for the mover where both in fact win as often.
+	// Even is the payoff that the engine expects for the mover in a position where both win equally often.
 	Even float32
 }
 
 // Search implements Engine.
-func (e Swapping) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
+func (e SwapRule) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
 	s, ok := pos.(games.Swapper)
 	if !ok {
 		return e.Engine.Search(ctx, pos, lim)
@@ -28,7 +27,7 @@ func (e Swapping) Search(ctx context.Context, pos games.Position, lim Limits) (R
 	after := pos.Clone()
 	after.Play(swap)
 	mover, other := pos.ToMove(), after.ToMove()
-	decide := func(r Report) Report { return e.decided(r, swap, mover, other) }
+	decide := func(r Report) Report { return e.report(r, swap, mover, other) }
 	if tell := lim.Progress; tell != nil {
 		lim.Progress = func(r Report) { tell(decide(r)) }
 	}
@@ -36,8 +35,8 @@ func (e Swapping) Search(ctx context.Context, pos games.Position, lim Limits) (R
 	return decide(r), err
 }
 
-// decided returns r, about the position after the swap, as a report about the position before it, where mover is to move.
-func (e Swapping) decided(r Report, swap games.Move, mover, other games.Player) Report {
+// report turns r, about the position after the swap, into a report about the position before it, where mover is to move.
+func (e SwapRule) report(r Report, swap games.Move, mover, other games.Player) Report {
 	swaps := r.Value[other] <= e.Even
 	taken := Candidate{Move: swap, Value: r.Value, Visits: r.Playouts, Proven: r.Proven, Line: append([]games.Move{swap}, r.Line...)}
 	kept := make([]Candidate, 0, len(r.Candidates)+1)

@@ -40,7 +40,7 @@ func (p *tiled) Laid() games.PartSet { return p.laid }
 // Both parts of a move count, wherever they lie among the keys, and every move of a node is told.
 func TestPartsAreCounted(t *testing.T) {
 	w := begun(t, Config{RAVE: 100, ExpandAt: 4}, games.Options{"size": "2"})
-	w.parted = true
+	w.raveParts = true
 	n := &w.tree.nodes[0]
 	keys := w.tree.edges.keys[:n.count]
 	if len(keys) != 4 {
@@ -59,7 +59,7 @@ func TestPartsAreCounted(t *testing.T) {
 		payoff        float32
 	}{{3, 200, 1}, {3, 3, -0.5}, {255, 200, 0.25}} {
 		w.laid = lay(playout.first, playout.second)
-		w.spreadParts(n, playout.payoff)
+		w.updateRAVEParts(n, playout.payoff)
 	}
 	wantVisits := []float32{3, 4, 2, 1}
 	wantSums := []float32{1 - 0.5 - 0.5, 1 + 1 - 0.5 + 0.25, 1 + 0.25, 0.25}
@@ -70,20 +70,19 @@ func TestPartsAreCounted(t *testing.T) {
 	}
 }
 
-// The move is taken whose parts bring most together, however rarely they have been laid by one move; and what visits say counts more and
-// more.
+// The move whose parts have the best statistics is selected, even if no playout laid both; with more visits, visits decide.
 func TestPartsDecide(t *testing.T) {
 	w := begun(t, Config{RAVE: 100, ExpandAt: 4}, games.Options{"size": "2"})
-	w.parted = true
+	w.raveParts = true
 	c := &w.tree.edges
 	copy(c.amafVisits, []float32{400, 400, 400, 400})
 	copy(c.amafSums, []float32{20, 60, -40, 0})
 	n := &w.tree.nodes[0]
-	if e := w.chooseByParts(n); e != 1 {
+	if e := w.selectRAVEParts(n); e != 1 {
 		t.Errorf("move %d is taken, want that of the best parts, 1", e)
 	}
 	c.visits[1], c.sums[0][1] = 5000, -2500
-	if e := w.chooseByParts(n); e != 0 {
+	if e := w.selectRAVEParts(n); e != 0 {
 		t.Errorf("move %d is taken when visits speak against 1, want 0", e)
 	}
 	if m := meanOf([]float32{1, 3}, []float32{1, 1}); math.Abs(float64(m)-0.5) > 1e-6 || meanOf([]float32{0}, []float32{0}) != 0 {
@@ -91,8 +90,7 @@ func TestPartsDecide(t *testing.T) {
 	}
 }
 
-// With parts the search proves what it proves without, on one thread and on several, and in little memory; a game without parts is
-// searched by its moves.
+// With parts the search proves the same as without, on one thread and two, and in little memory. A game without parts is searched by moves.
 func TestSearchByParts(t *testing.T) {
 	g, err := null.Spec.Open(games.Options{"size": "3"})
 	if err != nil {
@@ -107,8 +105,8 @@ func TestSearchByParts(t *testing.T) {
 				if err != nil || solved != nil || !r.Proven || r.Value != want {
 					t.Errorf("%s, %d bytes, %d threads: %v, proven %v, %v, want %v", name, memory, threads, r.Value, r.Proven, err, want)
 				}
-				if w := m.pool.workers[0]; w.parted != (name == "parts") || !w.tree.amaf {
-					t.Errorf("%s: parts %v, statistics %v", name, w.parted, w.tree.amaf)
+				if w := m.pool.workers[0]; w.raveParts != (name == "parts") || !w.tree.amaf {
+					t.Errorf("%s: parts %v, statistics %v", name, w.raveParts, w.tree.amaf)
 				}
 			}
 		}

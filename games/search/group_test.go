@@ -6,11 +6,11 @@ import (
 	"quintet/games/crash"
 )
 
-// Whoever panics, the others are told to end and are waited for, and the first panic comes out.
-func TestTogether(t *testing.T) {
+// When one goroutine panics, the others are told to end and waited for, and runGroup panics with the first panic.
+func TestRunGroup(t *testing.T) {
 	for who := range 4 {
-		m := newMeeting(4)
-		m.spins = who * 100
+		b := newBarrier(4)
+		b.spins = who * 100
 		ended := make([]bool, 4)
 		work := func(i int) func() {
 			return func() {
@@ -18,11 +18,11 @@ func TestTogether(t *testing.T) {
 				if i == who {
 					panic(i)
 				}
-				for m.wait(nil) {
+				for b.wait(nil) {
 				}
 			}
 		}
-		p := crash.In(func() { together(m.end, work(0), []func(){work(1), work(2), work(3)}) })
+		p := crash.In(func() { runGroup(b.abort, work(0), []func(){work(1), work(2), work(3)}) })
 		if p == nil || p.Value != who {
 			t.Errorf("panic %v, want that of %d", p, who)
 		}

@@ -7,14 +7,14 @@ import (
 	"quintet/games"
 )
 
-// A table remembers searched positions by their hashes. A newer or deeper entry takes the place of an older or shallower one. Several
-// goroutines may use it at once, but for next.
-type table struct {
+// A transpositionTable keeps what is known of searched positions, by their hashes. A newer or deeper entry replaces an older or shallower
+// one. Several goroutines may use it at once, except newSearch.
+type transpositionTable struct {
 	slots []slot
 	age   uint8
 }
 
-// A slot holds an entry in words that each are read and written whole. Two entries that were written at once do not pass the check.
+// A slot holds an entry in words that are each read and written atomically. A mixture of two entries fails the check.
 // Source: lockless hashing, Hyatt and Mann, 2002.
 type slot struct {
 	check atomic.Uint64 // hash ^ value ^ move
@@ -22,7 +22,7 @@ type slot struct {
 	move  atomic.Uint64
 }
 
-// An entry is what a search said of a position. Its value is that for the side that moves there.
+// An entry is the result of a search of a position. Its value is for the side to move.
 type entry struct {
 	hash  uint64
 	value float32
@@ -46,22 +46,22 @@ const (
 const slotSize = 24
 
 // newTable returns a table of at most so many bytes, and of one entry at least.
-func newTable(memory int) *table {
+func newTranspositionTable(memory int) *transpositionTable {
 	n := 1
 	for 2*n*slotSize <= memory {
 		n *= 2
 	}
-	return &table{slots: make([]slot, n)}
+	return &transpositionTable{slots: make([]slot, n)}
 }
 
-// next says that a new search begins: entries of earlier ones are good, but the first to go.
-func (t *table) next() { t.age++ }
+// newSearch ages all entries: they stay valid, but are replaced first.
+func (t *transpositionTable) newSearch() { t.age++ }
 
-// slot returns the place of a position.
-func (t *table) slot(hash uint64) *slot { return &t.slots[hash&uint64(len(t.slots)-1)] }
+// slot returns the slot of a position.
+func (t *transpositionTable) slot(hash uint64) *slot { return &t.slots[hash&uint64(len(t.slots)-1)] }
 
-// find returns what is known of a position. ok is false if nothing is.
-func (t *table) find(hash uint64) (e entry, ok bool) {
+// lookup returns the entry of a position. ok is false if there is none.
+func (t *transpositionTable) lookup(hash uint64) (e entry, ok bool) {
 	s := t.slot(hash)
 	value, move := s.value.Load(), s.move.Load()
 	if s.check.Load()^value^move != hash {
@@ -71,8 +71,8 @@ func (t *table) find(hash uint64) (e entry, ok bool) {
 	return e, e.bound != noBound
 }
 
-// store remembers a result, unless a deeper one of this search stands in its place that is of another position.
-func (t *table) store(e entry) {
+// store stores e, unless its slot holds a deeper entry of another position from this search.
+func (t *transpositionTable) store(e entry) {
 	e.age = t.age
 	s := t.slot(e.hash)
 	value, move := s.value.Load(), s.move.Load()

@@ -10,7 +10,7 @@ import (
 	"quintet/games/search"
 )
 
-// While others take the cores a search still gets its time on one, and no more.
+// On a busy machine a search still gets its CPU time, and no more.
 func TestTimeOnACore(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("only Linux tells what a thread has used")

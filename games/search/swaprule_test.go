@@ -30,7 +30,7 @@ func TestSwappingReportsThePositionBefore(t *testing.T) {
 				next.Play(r.Line[0])
 			}
 		}
-		e := search.Swapping{Engine: search.NewMCTS(search.Config{Exploration: 1, FPU: 1, Solver: true, Seed: 1})}
+		e := search.SwapRule{Engine: search.NewMCTS(search.Config{Exploration: 1, FPU: 1, Solver: true, Seed: 1})}
 		r, err := e.Search(t.Context(), p, search.Limits{Playouts: 200_000, Progress: func(r search.Report) { told++; check(r) }})
 		if err != nil {
 			t.Fatal(err)

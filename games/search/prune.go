@@ -1,25 +1,25 @@
 package search
 
-// forget makes room in a full tree: it keeps the nodes that have been visited most often, about half of the edges. What is forgotten
-// grows again when it is reached again.
-func (w *worker) forget() {
+// prune makes room in a full tree: it keeps the most visited nodes, about half of the edges. A pruned node is expanded again when it is
+// reached again.
+func (w *worker) prune() {
 	w.full = false
 	t := w.tree
 	for len(t.edges.moves) > t.limit/2 && len(t.nodes) > 1 {
-		least := w.least
+		least := w.minVisits
 		t.keep(0, func(n *node) bool { return n.visits >= least })
-		w.least *= 2
+		w.minVisits *= 2
 	}
-	w.least = int32(w.config.ExpandAt)
+	w.minVisits = int32(w.config.ExpandAt)
 }
 
-// restEvery is after how many edges keep lets the clock rest: they take half a millisecond at most.
-const restEvery = 1 << 13
+// yieldInterval is the number of edges after which keep yields: at most half a millisecond of work.
+const yieldInterval = 1 << 13
 
-// keep makes node root the root and keeps those nodes below it for which worth is true and that hang on nodes that are kept.
+// keep makes node root the root of t and keeps those nodes below it that worth accepts and whose parents are kept.
 func (t *tree) keep(root int32, worth func(*node) bool) {
-	// A node is made after the one above it, so going through them in order meets the one above first.
-	t.place = resized(t, t.place[:0], len(t.nodes)) // 1 + the new number, 0 for what goes
+	// A node stands after its parent, so this loop meets the parent first.
+	t.place = resize(t, t.place[:0], len(t.nodes)) // 1 + the new number, 0 for a node that goes
 	place := t.place
 	place[root] = 1
 	count, edges := int32(0), int32(0)
@@ -29,8 +29,8 @@ func (t *tree) keep(root int32, worth func(*node) bool) {
 		}
 		n := t.nodes[i]
 		first, end := n.edges()
-		if edges/restEvery != (edges+n.count)/restEvery {
-			t.clock.rest()
+		if edges/yieldInterval != (edges+n.count)/yieldInterval {
+			t.clock.yield()
 		}
 		for e := first; e < end; e++ {
 			if next := t.edges.child[e]; next != 0 {
@@ -51,8 +51,8 @@ func (t *tree) keep(root int32, worth func(*node) bool) {
 	t.nodes = t.nodes[:count]
 	t.edges.resize(t, int(edges))
 	for e, next := range t.edges.child {
-		if e%restEvery == 0 {
-			t.clock.rest()
+		if e%yieldInterval == 0 {
+			t.clock.yield()
 		}
 		if next != 0 {
 			t.edges.child[e] = place[next] - 1

@@ -1,0 +1,66 @@
+package search
+
+import (
+	"runtime"
+	"sync"
+	"sync/atomic"
+)
+
+// spins counts the polls of a waiting goroutine before it sleeps: some microseconds of them, as long as waking takes.
+const spins = 1 << 14
+
+// A barrier holds size goroutines until all of them wait at it. It can be used again and again.
+type barrier struct {
+	size    int32
+	spins   int
+	arrived atomic.Int32
+	rounds  atomic.Uint32 // completed
+	aborted atomic.Bool   // wait returns at once
+	mutex   sync.Mutex
+	changed *sync.Cond // signals a change of rounds or aborted
+}
+
+func newBarrier(size int) *barrier {
+	b := &barrier{size: int32(size)}
+	b.changed = sync.NewCond(&b.mutex)
+	if runtime.GOMAXPROCS(0) >= size {
+		b.spins = spins
+	}
+	return b
+}
+
+// abort wakes all who wait and makes every later wait return false.
+func (b *barrier) abort() {
+	b.mutex.Lock() // so that no goroutine is between its check of aborted and its sleep
+	b.aborted.Store(true)
+	b.mutex.Unlock()
+	b.changed.Broadcast()
+}
+
+// wait blocks until all have called it, and returns true. The last one to arrive calls then, which may be nil, before any goes on.
+// After abort it returns false, also to those who wait already.
+func (b *barrier) wait(then func()) bool {
+	round := b.rounds.Load()
+	if b.arrived.Add(1) == b.size {
+		if then != nil {
+			then()
+		}
+		b.arrived.Store(0)
+		b.mutex.Lock()
+		b.rounds.Add(1)
+		b.mutex.Unlock()
+		b.changed.Broadcast()
+		return !b.aborted.Load()
+	}
+	for range b.spins {
+		if b.rounds.Load() != round || b.aborted.Load() {
+			return !b.aborted.Load()
+		}
+	}
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	for b.rounds.Load() == round && !b.aborted.Load() {
+		b.changed.Wait()
+	}
+	return !b.aborted.Load()
+}

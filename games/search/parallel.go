@@ -1,0 +1,197 @@
+package search
+
+import (
+	"math"
+	"slices"
+	"sync/atomic"
+
+	"quintet/games"
+)
+
+// The number of playouts of each worker between two exchanges grows with the visits, from minQuantum to maxQuantum.
+const (
+	minQuantum = 128
+	maxQuantum = 1 << 14
+)
+
+// A pool holds the workers of a search. Each has its own goroutine and tree; now and then they stop at the barrier and exchange statistics.
+// A single worker runs on the goroutine of the search.
+type pool struct {
+	exchange
+	barrier *barrier
+
+	// These change only while all workers wait at the barrier.
+	maxPlayouts     []int // the share of each worker of the limit of playouts
+	done            bool
+	played, deepest int
+
+	// Without strict a worker that has reached its goal goes on until all have arrived. With strict it waits, so that every search is the same.
+	strict  bool
+	arrived atomic.Int32
+}
+
+// newPool returns a pool of so many workers.
+func newPool(c Config, threads int) *pool {
+	p := &pool{barrier: newBarrier(threads), maxPlayouts: make([]int, threads)}
+	for i := range threads {
+		p.workers = append(p.workers, newWorker(c, i, threads))
+	}
+	return p
+}
+
+// begin prepares a search of pos with c. Subtrees of earlier searches stay if Config.Reuse allows.
+func (p *pool) begin(pos games.Position, c *timeControl, lim Limits) {
+	known := false
+	for _, w := range p.workers {
+		w.cpu = cpuLimit{limit: lim.CPU}
+		known = w.begin(pos, c) || known
+	}
+	if p.bases != nil {
+		p.bases.clock = c
+	}
+	p.swept = 0
+	switch first := p.workers[0]; {
+	case len(p.workers) == 1:
+	case known:
+		p.sweep()
+	default:
+		p.crowded = false
+		p.bases = newTree(c, first.players, first.tree.amaf, false, first.config.Memory/baseShare)
+	}
+}
+
+// run searches until a limit is reached or the root is proven. It calls told after every exchange, on this goroutine.
+func (p *pool) run(c *timeControl, lim Limits, told func()) {
+	defer p.count()
+	if len(p.workers) == 1 {
+		p.workers[0].run(lim.Playouts, func() {
+			p.count()
+			told()
+		})
+		return
+	}
+	p.strict = lim.Playouts > 0 && lim.Time == 0 && lim.CPU == 0
+	for i := range p.maxPlayouts {
+		p.maxPlayouts[i] = share(lim.Playouts, i, len(p.workers))
+	}
+	p.done = c.over()
+	p.arrived.Store(0)
+	p.plan()
+	var others []func()
+	for _, w := range p.workers[1:] {
+		others = append(others, func() { p.runWorker(w, c, nil) })
+	}
+	quit := func() {
+		c.stop()
+		p.barrier.abort()
+	}
+	runGroup(quit, func() { p.runWorker(p.workers[0], c, told) }, others)
+}
+
+// 1/baseShare of the memory is for the base of the exchange.
+const baseShare = 8
+
+// treeMemory returns the memory of each tree in bytes.
+func (c *Config) treeMemory(threads int) int {
+	if threads == 1 {
+		return c.Memory
+	}
+	return (c.Memory - c.Memory/baseShare) / threads
+}
+
+// share returns the part of thread i in a limit of n playouts. 0 is no limit.
+func share(n, i, threads int) int {
+	if n == 0 {
+		return math.MaxInt
+	}
+	own := n / threads
+	if i < n%threads {
+		own++
+	}
+	return max(own, 1)
+}
+
+// runWorker is the body of the goroutine of w.
+func (p *pool) runWorker(w *worker, c *timeControl, told func()) {
+	w.cpu.start()
+	defer w.cpu.stop()
+	collect := func() {
+		p.arrived.Store(0)
+		p.collect()
+	}
+	decide := func() { p.decide(c) }
+	for !p.done {
+		p.play(w, c)
+		if !p.barrier.wait(collect) {
+			return
+		}
+		p.addUp(w)
+		p.compareProofs(w)
+		if !p.barrier.wait(nil) {
+			return
+		}
+		p.applyProofs(w)
+		if !p.barrier.wait(decide) {
+			return
+		}
+		if told != nil {
+			told()
+		}
+	}
+}
+
+// play runs w up to the next exchange.
+func (p *pool) play(w *worker, c *timeControl) {
+	ready := false
+	for look := 0; w.proven == unproven && w.playouts < p.maxPlayouts[w.id]; look-- {
+		if w.playouts >= w.goal {
+			if !ready {
+				p.arrived.Add(1)
+				ready = true
+			}
+			if p.strict || int(p.arrived.Load()) == len(p.workers) {
+				break
+			}
+		}
+		if look == 0 {
+			w.poll.adjust(c)
+			if c.over() || w.cpu.over() {
+				break
+			}
+			look = w.poll.start(c)
+		}
+		w.playout()
+		if w.playouts%batch == 0 {
+			w.pruneIfFull()
+		}
+	}
+	if !ready {
+		p.arrived.Add(1)
+	}
+}
+
+// decide sets done after an exchange if the search has to end, and the next goals.
+func (p *pool) decide(c *timeControl) {
+	p.count()
+	first := p.workers[0]
+	goesOn := func(w *worker) bool { return w.playouts < p.maxPlayouts[w.id] && !w.cpu.reached() }
+	p.done = c.over() || first.forced() || first.visits() >= maxVisits || !slices.ContainsFunc(p.workers, goesOn) ||
+		slices.ContainsFunc(p.workers, func(w *worker) bool { return w.proven != unproven })
+	p.plan()
+}
+
+// plan sets the next goals of all workers.
+func (p *pool) plan() {
+	for _, w := range p.workers {
+		w.goal = min(w.playouts+min(max(minQuantum, w.visits()/64), maxQuantum), p.maxPlayouts[w.id])
+	}
+}
+
+// count updates the playouts and the depth of all workers together.
+func (p *pool) count() {
+	p.played, p.deepest = 0, 0
+	for _, w := range p.workers {
+		p.played += w.playouts
+		p.deepest = max(p.deepest, w.deepest)
+	}
+}

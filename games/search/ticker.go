@@ -1,0 +1,64 @@
+package search
+
+import (
+	"context"
+	"sync"
+	"time"
+)
+
+// tickInterval is the age at which a report is sent again.
+const tickInterval = 100 * time.Millisecond
+
+// A ticker passes reports on. While the search has no new one it sends the last again, with the time elapsed since: a deep iteration
+// can take seconds, and the player wants to see the time go by.
+type ticker struct {
+	clock *timeControl
+	tell  func(Report) // never called twice at once
+	stop  chan struct{}
+	ended chan struct{}
+
+	mu   sync.Mutex
+	last Report
+	told time.Duration // since the start; 0 before the first report
+}
+
+// newTicker returns a ticker that runs until close.
+func newTicker(tell func(Report)) *ticker {
+	t := &ticker{clock: newTimeControl(context.Background(), Limits{}), tell: tell, stop: make(chan struct{}), ended: make(chan struct{})}
+	go t.run()
+	return t
+}
+
+// report passes r on.
+func (t *ticker) report(r Report) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.last, t.told = r, max(1, t.clock.elapsed())
+	t.tell(r)
+}
+
+// run sends old reports again.
+func (t *ticker) run() {
+	defer close(t.ended)
+	ticks := time.NewTicker(tickInterval)
+	defer ticks.Stop()
+	for {
+		select {
+		case <-t.stop:
+			return
+		case <-ticks.C:
+			t.mu.Lock()
+			if now := t.clock.elapsed(); t.told > 0 && now-t.told >= tickInterval {
+				t.told, t.last.Elapsed = now, now
+				t.tell(t.last)
+			}
+			t.mu.Unlock()
+		}
+	}
+}
+
+// close stops the ticker. No report is sent after it returns.
+func (t *ticker) close() {
+	close(t.stop)
+	<-t.ended
+}
