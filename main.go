@@ -34,7 +34,7 @@ import (
 	"quintet/sprites"
 )
 
-// version is what "quintet version", the page about the program and the protocol say.
+// version is shown by "quintet version", the page about the program and the protocol.
 const version = "0.2.0"
 
 // commit names the sources of the build. Only the linker writes it (-X main.commit); "" is unknown.
@@ -195,9 +195,9 @@ func windowCommand(args []string, out io.Writer) error {
 // possible reports whether a window can have a side of so many pixels.
 func possible(side, least int) bool { return side >= least && side <= mostPixels }
 
-// windowOptions is what the command line says about the window.
+// windowOptions are the values of the command line for the window.
 type windowOptions struct {
-	width, height int    // 0 for what it was
+	width, height int    // 0 for the last one
 	seed          uint64 // 0 for one that nobody can foresee
 	folder        string // where settings and games are kept; "" for the place of the system, "none" for nowhere
 }

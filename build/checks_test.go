@@ -17,7 +17,7 @@ import (
 // root is the folder of the module.
 const root = ".."
 
-// aPackage is what go list says about one.
+// aPackage is a package as go list prints it.
 type aPackage struct {
 	ImportPath string
 	Imports    []string
@@ -83,8 +83,8 @@ var gameFolders = func() []string {
 	return files
 }()
 
-// rules is who may import whom. Nothing else may, and whoever may does. The reasons stand in the packages' own comments; the two great ones:
-// rules know no picture, and only render/window knows Ebitengine, as only render/speaker knows the audio device.
+// rules lists the imports that are allowed. The list is exact: an unused permission fails the test. The reasons stand in the packages' own
+// comments. The two most important: rules know no picture, and only render/window knows Ebitengine, as only render/speaker the audio device.
 var rules = append(gameRules(), []rule{
 	{"games/board", nil, nil},
 	{"games/words", []string{"games", "games/board"}, []string{"golang.org/x/text"}},

@@ -2,7 +2,7 @@ package games
 
 import "quintet/games/board"
 
-// Progress is what a click did to the move being built.
+// Progress is the effect of a click on the move being built.
 type Progress uint8
 
 // What a click can do.

@@ -11,7 +11,7 @@
 // decision to do without it, is a ply of its own.
 //
 // Positions are flat values: fixed arrays, no slices, maps or strings, and no pointer but the one to the immutable game. So
-// copying is one assignment, and nothing is ever undone: whoever wants to go back keeps a copy.
+// copying is one assignment, and nothing is ever undone: to go back, keep a copy.
 //
 // # Who decides what
 //

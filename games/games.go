@@ -76,7 +76,7 @@ type Position interface {
 	encoding.TextAppender
 }
 
-// Info is what a Game says about itself.
+// Info describes a Game.
 type Info struct {
 	ID      string  // of its Spec
 	Name    string  // of its Spec

@@ -33,7 +33,7 @@ type shadow struct {
 	opacity float32
 }
 
-// pieceShadow is how dark the shadows of pieces are.
+// pieceShadow returns the opacity of the shadows of pieces.
 func (t *Theme) pieceShadow() float32 {
 	if t.Dark {
 		return 0.75

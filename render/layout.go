@@ -44,11 +44,11 @@ func Fit(g *board.Geometry, area Rect, scale float32, mini bool) Layout {
 	}
 }
 
-// partRoom is what is seen around a part of a board, in cell widths: enough to tell where it ends.
+// partRoom is the margin shown around a part of a board, in cell widths: enough to see that the board goes on.
 const partRoom = 0.22
 
 // FitPart lays the board g so that the block of cells between the corners from and to, with a little of what lies around it, fills area
-// in one direction and lies in its middle in the other. Whoever draws it clips it to area. No coordinates are shown.
+// in one direction and lies in its middle in the other. The caller clips it to area. No coordinates are shown.
 func FitPart(g *board.Geometry, from, to board.Target, area Rect, scale float32) Layout {
 	a, b := g.Cells[from].Centre, g.Cells[to].Centre
 	lo := board.Point{X: min(a.X, b.X), Y: min(a.Y, b.Y)}

@@ -46,7 +46,7 @@ const (
 	freeReach  = 0.45
 )
 
-// lastCells is how few free cells are looked for: as many as the last turn fills.
+// lastCells is the number of free cells that the last turn fills.
 const lastCells = 2
 
 // cellObstacles returns the middles of the cells: with the reach of pieces those with pieces, and the free ones when few are left.

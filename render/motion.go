@@ -30,10 +30,10 @@ type motion struct {
 // handID numbers the piece in the hand, which may lie on the board, too.
 const handID = 0xFFFF
 
-// paleness is how much is seen of a piece where it lies while it is dragged.
+// paleness is the opacity of a piece in its place while it is dragged.
 const paleness = 0.4
 
-// faintness is how much is seen of a piece in the hand where it may not be laid: less than of one that may, and what lies below shows.
+// faintness is the opacity of a dragged piece where it may not be laid, so that the board below shows.
 const faintness = 0.22
 
 // inHand returns v with the piece in the hand above all others.

@@ -18,7 +18,7 @@ func ColourOf(g *board.Geometry, owner int8) sprites.Color {
 	return sprites.SeatColor(owner)
 }
 
-// leastArea is how light an area on a dark panel is at least, as luma says, to look filled.
+// leastArea is the least luma of an area on a dark panel that looks filled.
 const leastArea = 96_000
 
 // AreaOf returns the tone of a colour of g's pieces where it fills an area of a panel of t, such as a bar: on a dark panel, where the colour

@@ -6,7 +6,7 @@ import (
 	"quintet/sprites"
 )
 
-// ringSteps is how many states a progress ring has: each is a picture of its own.
+// ringSteps is the number of states of a progress ring. Each is its own picture.
 const ringSteps = 96
 
 type progressKey struct {

@@ -9,7 +9,7 @@ import (
 type material struct {
 	top, bottom    sprites.Color // the slab, from its upper edge to its lower one
 	coords, strong sprites.Color // the coordinates, and those of the hovered cell
-	// reach is how far, in logical pixels, goal bars reach out of the field: coordinates keep clear of them.
+	// reach is the length, in logical pixels, of goal bars outside the field. Coordinates keep clear of them.
 	reach float32
 }
 

@@ -18,7 +18,7 @@ const (
 	tagGap    = 6
 )
 
-// pointerBox is what the arrow of the pointer covers, relative to its tip.
+// pointerBox is the box of the pointer arrow, relative to its tip.
 var pointerBox = Rect{-4, -4, 22, 30}
 
 // Tag writes lines in a dark box near the pointer at at: clear of it, inside bounds, and on the side where it hides least of the cells

@@ -9,7 +9,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// languageHeight is how high the switch between the languages is.
+// languageHeight is the height of the language switch.
 const languageHeight = 32
 
 // LanguageSwitch shows the switch between the languages with the middle of its right side at at. What is chosen holds from the next

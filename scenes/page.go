@@ -14,7 +14,7 @@ const (
 	PrintNote
 )
 
-// indent is how far the items of a list stand in.
+// indent is the indentation of list items.
 const indent = 22
 
 // A cut is the type of a paragraph, with the distance of its lines and the room above and below it.

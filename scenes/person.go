@@ -9,8 +9,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// nobody is what the names of people begin with who gave none; the number of the person follows. It stands in records, so it is the
-// same in every language, and PlayerName words it.
+// nobody begins the names of people who gave none; their number follows. It stands in records, so it is the same in every language, and
+// PlayerName translates it.
 const nobody = "Player "
 
 // Unnamed returns the name under which the n-th person sits who gave none.

@@ -31,7 +31,7 @@ type Next struct {
 	Args any    // for that scene, of the type that scenes/app documents
 }
 
-// Do is what happens to the stack of scenes.
+// Do is an operation on the stack of scenes.
 type Do uint8
 
 // The steps.

@@ -22,7 +22,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// keyForm is how keys of messages look.
+// keyForm matches the keys of messages.
 var keyForm = regexp.MustCompile(`^[a-z]+(\.[a-z0-9]+)+$`)
 
 // A source is what the Go files below a folder say about messages.

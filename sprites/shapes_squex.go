@@ -23,7 +23,7 @@ func PieceRim(dark bool) Color {
 // SeatTint returns the tone of spines and glyphs on pieces of a colour.
 func SeatTint(colour int8) Color { return Shade(SeatColor(colour), 0.66) }
 
-// octagonCut is how much of its width the corner of a cell takes off each side; a smaller octagon keeps its sides parallel.
+// octagonCut is the part of its width that the corner of a cell takes off each side; a smaller octagon keeps its sides parallel.
 const octagonCut = 0.27
 
 // octagonPoints returns the corners of the octagon whose sides lie inset inside the cell, clockwise from the left end of the upper side.

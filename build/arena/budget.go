@@ -19,7 +19,7 @@ const (
 )
 
 // parseBudget reads what an entrant may think about each ply: one or more of playouts=N, time=D, cpu=D, depth=N and threads=N,
-// separated by commas. The budget ends with whatever is reached first.
+// separated by commas. The first limit that is reached ends the search.
 func parseBudget(text string) (search.Limits, error) {
 	var l search.Limits
 	seen := map[string]bool{}

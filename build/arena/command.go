@@ -32,7 +32,7 @@ An ENTRANT is NAME[:SETTINGS][@BUDGET], for example
 There are %s.
 `
 
-// flags is what the command line says.
+// flags are the values of the command line.
 type flags struct {
 	game          string
 	options       []string

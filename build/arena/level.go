@@ -11,7 +11,7 @@ import (
 	"quintet/games/search"
 )
 
-// levelBudgets is what may be said about how long a level thinks.
+// levelBudgets are the settings that limit the search of a level.
 var levelBudgets = []string{"playouts", "time", "cpu", "threads"}
 
 // parseLevel makes the entrant of N or N,tenth: a level of g with its own limits, or with a tenth of its playouts and no limit of time. What

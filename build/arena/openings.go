@@ -17,10 +17,10 @@ type opening []games.Move
 // A jury takes a shallow look at p, which is not over, and returns the payoffs it expects.
 type jury func(ctx context.Context, p games.Position, seed uint64) (games.Payoffs, error)
 
-// balance is how far a seat's expected share of the first place may be from its part of one: 40 to 60 % with two seats.
+// balance limits the difference of a seat's expected share of the first place from an equal one: 40 to 60 % with two seats.
 const balance = 0.1
 
-// openingTries is how many random beginnings are looked at for one opening before there is held to be no other.
+// openingTries limits the random openings that are tried before the search for a new one ends.
 const openingTries = 200
 
 // makeOpenings returns up to n openings after which the judge holds the game balanced. They are random plies, at least one for each

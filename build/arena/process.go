@@ -145,7 +145,7 @@ func (p *process) death(command string) *fault {
 	return faultf(faultDied, "%s", words)
 }
 
-// politeness is how long a program may take to end by itself when its input ends.
+// politeness is the time that a program has to end by itself after its input has ended.
 const politeness = 200 * time.Millisecond
 
 // stop ends the program, by force unless it ends at once by itself, and waits for it. It may be called again.

@@ -145,7 +145,7 @@ type pool struct {
 	workers  sync.WaitGroup
 }
 
-// An outcome is what comes of one game.
+// An outcome is the result of one game.
 type outcome struct {
 	result result
 	err    error

@@ -35,7 +35,7 @@ func parseSPRT(text string) (sprt, error) {
 // sprtRisk is the probability of each error.
 const sprtRisk = 0.05
 
-// sprtBound is where the log likelihood ratio decides: +sprtBound accepts, -sprtBound rejects.
+// sprtBound bounds the log likelihood ratio: +sprtBound accepts, -sprtBound rejects.
 var sprtBound = math.Log((1 - sprtRisk) / sprtRisk)
 
 // pairs counts pairs of games by the first entrant's points in them: 0, 1/2, 1, 3/2, 2.

@@ -26,7 +26,7 @@ func (s sample) mean() float64 {
 	return s.sum / float64(s.n)
 }
 
-// z95 is how many standard deviations leave 2.5 % of a normal distribution on each side.
+// z95 standard deviations leave 2.5 % of a normal distribution on each side.
 const z95 = 1.959964
 
 // moments returns mean and variance of a round with half a lost and half a won one added, so that a few equal rounds do not claim

@@ -21,7 +21,7 @@ type summary struct {
 	faults   []result
 }
 
-// entrantSummary is what they say about one entrant.
+// entrantSummary is the part of a summary about one entrant.
 type entrantSummary struct {
 	sample       sample  // of its mean share in whole rounds
 	round        float64 // points in the round in progress
@@ -176,7 +176,7 @@ func (s *summary) writeEntrant(b *strings.Builder, i int, name string) {
 	fmt.Fprintln(b)
 }
 
-// writeSeats writes what the seats won, whoever sat there.
+// writeSeats writes the wins by seat, over all entrants.
 func (s *summary) writeSeats(b *strings.Builder) {
 	words := make([]string, len(s.seats))
 	for i, n := range s.seats {
@@ -205,7 +205,7 @@ func (s *summary) writeElo(b *strings.Builder) {
 		sprtBound, sprtBound, verdict)
 }
 
-// mostFaults is how many faults are told in full.
+// mostFaults limits the faults that are written in full.
 const mostFaults = 10
 
 // writeFaults names everybody who lost by a fault, and the first of the games.

@@ -5,7 +5,7 @@ import "testing"
 // measure is work of the page that everything else is measured by: on a slow machine both take longer.
 const measure = `(() => { let x = 0; for (let i = 0; i < 3e7; i++) x = (x * 31 + i) | 0; return x; })()`
 
-// mostOfMeasure is how long a task of the page may take, in parts of the measure. Pictures that are made in one go take more than all of it.
+// mostOfMeasure limits a task of the page, as a part of the measure. Pictures made in one go take more than all of it.
 const mostOfMeasure = 0.5
 
 // No task keeps the page from its clicks and keys for long: not a new screen, not a new size of the page, not the strongest computer while

@@ -39,7 +39,7 @@ type Window struct {
 	signal func(os.Signal) error
 }
 
-// appears is how long a window may take to appear, also on a machine that is busy.
+// appears limits the wait for a window, also on a busy machine.
 const appears = 30 * time.Second
 
 // Open starts program with args on the server and waits for its window, with the pointer outside of it and the keyboard in it.

@@ -50,7 +50,7 @@ func Command(args []string, out, errs io.Writer) error {
 	return failed
 }
 
-// together is how many screens are measured side by side. Each takes a quarter of a gigabyte.
+// together screens are measured side by side. Each takes a quarter of a gigabyte.
 const together = 12
 
 // measureAll measures the screens.

@@ -21,7 +21,7 @@ import (
 	"quintet/scenes/store"
 )
 
-// script is what a new user does in the real window. After every step the window must show the same pixels as the program drawn in
+// script plays a new user in the real window. After every step the window must show the same pixels as the program drawn in
 // memory.
 const script = `
 move away
@@ -70,7 +70,7 @@ key ctrl+t
 key f2
 `
 
-// tolerance is how far a colour may be off, in 255ths: drivers round blending in their own ways.
+// tolerance is the greatest difference of a colour, in 255ths, since drivers round blending differently.
 const tolerance = 3
 
 func TestRealWindowShowsWhatIsDrawn(t *testing.T) {

@@ -21,7 +21,7 @@ const (
 	cells   = size * size
 	lands   = 9 // borderlands
 	longest = size - 1
-	// quietRounds is how many rounds without a change of colour end the game (rules.md 2.2 #9).
+	// quietRounds rounds without a change of colour end the game (rules.md 2.2 #9).
 	quietRounds = 10
 	// fuel is one more than the changes of colour that a game can have: 81 neutral cells and 12 pieces to be given up (2.2 #9).
 	fuel = 94

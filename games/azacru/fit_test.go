@@ -59,7 +59,7 @@ func features(p *position) evidence {
 	return o
 }
 
-// chance is what compare makes of the lead that the weights w see: the share of the first player, and how it changes with the lead.
+// chance converts the lead by the weights w to the expected share of the first player, and its slope by the lead.
 func (o *evidence) chance(w []float64) (p, slope float64) {
 	lead := 0.0
 	for i, v := range o.features {

@@ -22,7 +22,7 @@ const (
 	doubtPerCell = 1
 	// certain is the estimate of a win that only needs the last ply to be played.
 	certain = 0.999
-	// priorRange is how much worse than the best a move is that has half of its weight.
+	// priorRange is the distance from the best move at which a move has half of its weight.
 	priorRange = 15
 )
 

@@ -8,7 +8,7 @@ import (
 	"quintet/games/board"
 )
 
-// mostMoves is how many moves are shown.
+// mostMoves limits the moves shown.
 const mostMoves = 5
 
 // Skipped implements games.Threatener. A last round goes on.

@@ -69,7 +69,7 @@ func (o oracle) isTile(cell string, player int) bool {
 	return ok && tile == player
 }
 
-// outcome is what the prose says about the move of the piece on from, k steps in direction.
+// outcome is the result, by the prose, of the move of the piece on from, k steps in direction.
 type outcome struct {
 	to             string
 	legal          bool

@@ -44,7 +44,7 @@ func newFans() *[cells][8]fan {
 	return &all
 }
 
-// tries is how often Playout draws from the fans before it looks at every ray.
+// tries limits the draws of Playout from the fans before it looks at every ray.
 const tries = 8
 
 // Playout plays p to its end with uniformly random legal plies.
@@ -90,7 +90,7 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	return p.Payoffs(), plies
 }
 
-// crowd is how many pieces of one player draw can choose among; more than a game has. With more it leaves the choice to pick.
+// crowd is the number of pieces of one player that draw can choose among, more than a game has. Beyond it draw leaves the choice to pick.
 const crowd = 8
 
 // draw draws from the fans of the mover. ok is false when none of the plies drawn was legal. l is what look says about m.

@@ -37,7 +37,7 @@ const (
 	twists
 )
 
-// turns is what each of them adds to the heading.
+// turns are added to the heading, by twist.
 var turns = [twists]int{0, -1, 1}
 
 func pack(from, direction, length, twist int) games.Move {
@@ -72,7 +72,7 @@ func (p *position) Over() bool {
 	return int8(p.mover) == p.trigger || p.since >= p.g.quiet
 }
 
-// power is how far a piece of the given player goes from the cell (rules.md 1.3 step 2).
+// power returns the range of a piece of the given player from the cell (rules.md 1.3 step 2).
 func (p *position) power(player, from int) int {
 	return max(1, int(p.local[player][fixed.land[from]]))
 }

@@ -49,7 +49,7 @@ func squareCell(c, r int, x, y float32, style CellStyle) Cell {
 	}
 }
 
-// OctagonCut is how much of its width an octagon's corner takes off each side. The squares between octagons have this half diagonal.
+// OctagonCut is the part of its width that an octagon's corner takes off each side. The squares between octagons have this half diagonal.
 const OctagonCut = 0.27
 
 // OctagonsAndSquares returns the octagons of a grid, row by row, followed by the small squares between them, row by row:
@@ -127,7 +127,7 @@ func Ringed(columns, rows int) []Cell {
 	return cells
 }
 
-// edgeWidth is how far an edge reaches out of the field, in cell widths, for hit tests.
+// edgeWidth is the depth of an edge outside the field, in cell widths, for hit tests.
 const edgeWidth = 0.15
 
 // GoalEdges returns the four sides of a field of columns by rows: colour 0 owns top and bottom, colour 1 left and right.

@@ -63,7 +63,7 @@ type Reason struct {
 	Count []Target // framed one by one: the words say how many they are
 	Line  []Target // a line through their centres, at least two when there is one
 	Box   []Target // one box around all of them
-	// Repair is what comes closest to what was meant and is possible; its Path is empty where there is nothing.
+	// Repair is the legal move closest to the one that was tried; its Path is empty if there is none.
 	Repair Repair
 }
 

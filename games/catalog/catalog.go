@@ -1,4 +1,4 @@
-// Package catalog is the list of the games. Whoever adds a game adds its line here and nowhere else.
+// Package catalog is the list of the games. A new game gets its line here and nowhere else.
 package catalog
 
 import (

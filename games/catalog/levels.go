@@ -15,7 +15,7 @@ const Levels = 6
 type Level struct {
 	Number int    // 1, for a first game, to Levels
 	Name   string // of the computer player, the same in every game
-	// Rating is how many Elo points it is above level 1 of the same game.
+	// Rating is its strength in Elo points above level 1 of the same game.
 	Rating int
 
 	strength strength

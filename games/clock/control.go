@@ -1,5 +1,5 @@
 // Package clock measures the time of the players: how much each has, whose time runs, whose has run out, and how long each ply took. It knows
-// no game and asks no clock: whoever calls it says what time it is. A Control and Times are plain values; a Clock and a Stopwatch belong to
+// no game and asks no clock: its callers pass the time. A Control and Times are plain values; a Clock and a Stopwatch belong to
 // one goroutine.
 package clock
 
@@ -58,5 +58,5 @@ func (c Control) start() time.Duration {
 	return c.Main
 }
 
-// Times is how much time the players have left, by seat. No time is negative.
+// Times holds the time that each player has left, by seat. No time is negative.
 type Times [games.MaxPlayers]time.Duration

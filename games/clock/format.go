@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// tenthsBelow is where tenths of a second are shown.
+// tenthsBelow is the time below which tenths of a second are shown.
 const tenthsBelow = 10 * time.Second
 
 // Format writes the time d that is left: hours, minutes and seconds, below ten seconds tenths of a second behind the decimal sign point.

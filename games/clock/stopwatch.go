@@ -14,7 +14,7 @@ type Stopwatch struct {
 	away bool          // far is to be given back
 }
 
-// NotMeasured is how long a ply took of which that is not known.
+// NotMeasured stands for a move time that is not known.
 const NotMeasured time.Duration = -1
 
 // NewStopwatch returns a stopwatch that stands, of a match in which plies have been played, of which at are in force, as one was that had

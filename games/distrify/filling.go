@@ -11,7 +11,7 @@ const (
 	margin = 2
 	// starCells is the size of the tables of a filling: a power of two that holds 19x19 cells with their border.
 	starCells = 512
-	// tries is how often a filling draws a first stone before it counts the legal ones.
+	// tries limits the draws of a first stone before a filling counts the legal ones.
 	tries = 6
 )
 

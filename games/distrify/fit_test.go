@@ -156,7 +156,7 @@ func (c *choice) chances(w []float64) []float64 {
 	return ps
 }
 
-// thin is how much a weight costs, by its square: one that hardly any ply tells about stays near 0.
+// thin is the penalty on the square of a weight: one with hardly any evidence stays near 0.
 const thin = 0.5
 
 // lossOfChoices is the mean cost of the plies chosen: the negative logarithms of their shares.

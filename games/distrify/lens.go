@@ -7,7 +7,7 @@ import (
 	"quintet/games/board"
 )
 
-// mostWins is how many ways to win in one turn are shown.
+// mostWins limits the ways to win in one turn that are shown.
 const mostWins = 6
 
 // Skipped implements games.Threatener: the other colour begins a turn.

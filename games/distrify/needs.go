@@ -161,7 +161,7 @@ const longest = 48
 // constants of Evaluate are: with another value TestFit tells how well these foretell games then.
 const nearly = 4
 
-// unit is what a stone that has only one place is narrow by.
+// unit is the narrowness of a stone that has only one place.
 const unit = 1 << 16
 
 // outlook returns how many more stones colour c needs at least, and how narrow its ways are, in units: for each of these stones the

@@ -165,7 +165,7 @@ func (p *position) finishApart() (cells set) {
 	return cells
 }
 
-// mostThreats is how many ways to join the sides are looked at.
+// mostThreats limits the ways to join the sides that are looked at.
 const mostThreats = 24
 
 // threats are the ways in which the opponent of the mover can join his sides in his next turn. Each is spoilt by a stone of the

@@ -10,7 +10,7 @@ import (
 	"quintet/games"
 )
 
-// maxSigma is how many standard errors two random samples may differ in. The seeds are fixed; with about 300 comparisons in
+// maxSigma limits the difference of two random samples, in standard errors. The seeds are fixed; with about 300 comparisons in
 // the whole project, one in 10 000 sets of seeds would fail a sound game at 5.
 const maxSigma = 5.0
 

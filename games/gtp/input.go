@@ -11,7 +11,7 @@ import (
 	"quintet/games/crash"
 )
 
-// ahead is how many lines are read before they are carried out.
+// ahead limits the lines that are read before they are carried out.
 const ahead = 16
 
 // A line is one line of the input. Of one that is too long text is the beginning. After an err, io.EOF at the end, there is no other.

@@ -7,7 +7,7 @@
 //
 //	SUM SECONDS WORD [REST]
 //
-// SECONDS is when, counted from 1970. SUM is the CRC-32 (IEEE) of everything after its blank, begun with the sum of the line before, in
+// SECONDS is the time since 1970. SUM is the CRC-32 (IEEE) of everything after its blank, begun with the sum of the line before, in
 // eight hexadecimal digits: so a line that is missing, doubled or out of place is found as well as one that has changed. The words:
 //
 //	table {"version":1,"game":"squex","options":"size=8","seats":[{"name":"Ana"},{"name":"Brisa","level":2}]}

@@ -18,15 +18,15 @@ type Snapshot struct {
 	Spec  games.Spec
 	Match *match.Match
 	Path  []board.Target // pointed at for a ply that is not complete
-	// Stood is what the seats had on their clocks when each position was reached, see clock.Clock, and Left what they have. Both are
+	// Stood holds the times on the clocks when each position was reached, see clock.Clock, and Left the times now. Both are
 	// counted in whole milliseconds. Stood is empty where the table has no clock.
 	Stood []clock.Times
 	Left  clock.Times
-	// Took is how long each ply took as far as it is known, and Used what the next one has taken so far, see clock.Stopwatch. Both are
+	// Took holds the move times as far as they are known, and Used the time of the next move so far, see clock.Stopwatch. Both are
 	// counted in whole milliseconds.
 	Took []time.Duration
 	Used time.Duration
-	// Notes is what else is kept of the table, as JSON by name.
+	// Notes holds other data of the table, as JSON by name.
 	Notes map[string]json.RawMessage
 	// From is the name of the record that the match was taken from, "" for a match of its own.
 	From string

@@ -4,9 +4,9 @@ import "quintet/games"
 
 // What search may know of SQU. Source: rules.md B6, "Evaluation that works", with other numbers where matches told so.
 const (
-	// recordWorth is what one more of side is worth.
+	// recordWorth is the value of a record one cell larger.
 	recordWorth = 400
-	// holderWorth is what the record is worth where it wins ties, in the same unit.
+	// holderWorth is the value of the record where it wins ties, in the same unit.
 	holderWorth = recordWorth / 2
 	// doubt makes the lead that an estimate of 1/2 takes.
 	doubt = 1000
@@ -14,8 +14,8 @@ const (
 	decidedWorth = 0.999
 )
 
-// promises is what a square is worth for each of its side by the number of own discs on it, when no other discs are and it is larger
-// than the largest there is of its colour.
+// promises are the values of a possible square per cell of its side, by its number of own discs. It holds no other discs and is larger than
+// the largest square of its colour.
 var promises = [4]float32{1, 2.5, 6.25, 15.6}
 
 // Evaluate implements games.Evaluator: the lead by what squares promise and by the largest squares, where that of the mover is

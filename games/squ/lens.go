@@ -7,8 +7,8 @@ import (
 	"quintet/games/board"
 )
 
-// mostSquares is how many squares are shown. Of those that lack two discs, of which there are many, mostDistant, and only larger ones than
-// can be had with one disc. Source: ux.md 2.3, at most six.
+// mostSquares limits the squares shown, mostDistant those of them that lack two discs. These are shown only if larger than any that lacks
+// one disc.
 const (
 	mostSquares = 6
 	mostDistant = 2

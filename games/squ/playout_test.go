@@ -37,7 +37,7 @@ func exactShares(p *position, weight float64, s *share) {
 	}
 }
 
-// sigmas is how far a share of a sample may be from what is expected of it, in standard deviations. The seeds are fixed.
+// sigmas limits the distance of a sampled share from its expected value, in standard deviations. The seeds are fixed.
 const sigmas = 4
 
 // floatError bounds the error of sums of shares.

@@ -11,7 +11,7 @@ import (
 // best setting of rules.md 1.6, (2, 1, 2, 2), in 138 of 200 games.
 var measured = prices{stone: 3, open: 1, half: 3, cut: 2}
 
-// halfWay is how far a colour has to be ahead, in thirds of an octagon, to expect half a win.
+// halfWay is the lead, in thirds of an octagon, that is worth half a win.
 const halfWay = 11
 
 // Evaluate implements games.Evaluator: how much nearer a colour is to joining its sides, where every placement left in the turn

@@ -8,7 +8,7 @@ import (
 	"quintet/games/board"
 )
 
-// mostCuts is how many octagons that cut are shown.
+// mostCuts limits the octagons that cut which are shown.
 const mostCuts = 9
 
 // Skipped implements games.Threatener: the other colour has one placement.

@@ -13,7 +13,7 @@ import (
 	"quintet/games/terms"
 )
 
-// noon is when the tests begin.
+// noon is the time at which the tests begin.
 var noon = time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 
 // at returns a table of a game ("squex size=6") at which plies have been played, opened at noon. Its clock, if it has one, goes.

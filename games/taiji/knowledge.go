@@ -8,7 +8,7 @@ import (
 
 // What search may know of Taiji. Source: rules.md A6, "Measured ladder", for the first of these numbers.
 const (
-	// openWorth is what an empty cell beside a colour is worth that a tile can still cover, in cells of score.
+	// openWorth is the value, in cells of score, of an empty cell beside a colour that a tile can still cover.
 	openWorth = 0.25
 	// tieWorth is the lead that Light needs where ties are Dark's.
 	tieWorth = 0.5
@@ -68,7 +68,7 @@ func (g *game) inCells(score int) float32 {
 	}
 }
 
-// priorSlope is what a cell of score adds to a prior.
+// priorSlope is added to a prior for each cell of score.
 const priorSlope = 0.125
 
 // AppendPriors implements games.Prior: a half is as good as what it adds to the score and the room of its colour, and a tile as good as

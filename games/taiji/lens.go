@@ -8,7 +8,7 @@ import (
 	"quintet/games/board"
 )
 
-// mostGains is how many tiles are shown.
+// mostGains limits the tiles shown.
 const mostGains = 3
 
 // Skipped implements games.Threatener.

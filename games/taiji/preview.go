@@ -41,7 +41,7 @@ func (b *groups) kind(i uint) board.OutlineKind {
 	return board.OutlineLoose
 }
 
-// change words what becomes of a score. A product may fall when groups join.
+// change writes the change of a score. A product may fall when groups join.
 func change(colour int8, was, is int) board.Message {
 	switch {
 	case is > was:

@@ -74,7 +74,7 @@ func (b *groups) insert(n int, group cells, counted int) {
 	}
 }
 
-// score is what the counted groups are worth. Source: games/rules.md, "Options".
+// score returns the score of the counted groups. Source: games/rules.md, "Options".
 func (g *game) score(b *groups) int {
 	total := 0
 	if g.formula == product && b.size[0] > 0 {

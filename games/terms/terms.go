@@ -8,8 +8,8 @@ import (
 	"quintet/games/clock"
 )
 
-// Terms is what a table has agreed on. The zero Terms is a table without a clock that turns its board by hand, with all aids, where the
-// seats stay as they are.
+// Terms are the agreements of a table beside the rules. With the zero Terms there is no clock, the board is turned by hand, all aids are
+// allowed and seats never change.
 type Terms struct {
 	Clock   clock.Control
 	Turning Turning

@@ -13,7 +13,7 @@ type Place struct {
 // Known reports whether p says how large the window is.
 func (p Place) Known() bool { return p.Width > 0 && p.Height > 0 }
 
-// titleHigh is how much room is left above a window for the bar that it is moved by, in logical pixels.
+// titleHigh is the height left free above a window for its title bar, in logical pixels.
 const titleHigh = 32
 
 // Within returns p in a monitor of w by h logical pixels: not larger than it, and neither its title bar nor anything else of it outside.

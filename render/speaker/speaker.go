@@ -21,7 +21,7 @@ const (
 	patient = 300 * time.Millisecond
 )
 
-// queued is how many sounds may wait. More at once could not be told apart: they are dropped.
+// queued limits the sounds that wait. More could not be told apart and are dropped.
 const queued = 8
 
 // A Speaker plays sounds. Its methods may be called by any goroutine and never wait for the device.

@@ -14,7 +14,7 @@ const (
 	endSession      = 0x0016 // it ends, if the first argument is not 0; once it is answered Windows ends the process
 )
 
-// mostEnding is how long Windows waits for an answer, less a second: after that it calls the program one that hangs.
+// mostEnding is a second less than Windows waits for an answer before it reports the program as hanging.
 const mostEnding = 4 * time.Second
 
 // A windowClass is WNDCLASSEXW of winuser.h.

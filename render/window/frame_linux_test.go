@@ -19,7 +19,7 @@ import (
 	"quintet/scenes/store"
 )
 
-// mostFrame is what a tick and a frame may cost of a core at most, on a machine with other work: twice the 4 ms of a quiet one.
+// mostFrame limits the CPU time of a tick and a frame, on a busy machine: twice the 4 ms of a quiet one.
 const mostFrame = 8 * time.Millisecond
 
 // strongest sits the strongest computer down as the second.

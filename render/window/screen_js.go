@@ -33,7 +33,7 @@ func notches(wheel float64) float32 {
 // ticked tells how many ticks there have been: a whole number when one begins, and half of one more at its end. Tests in a browser wait for it.
 func ticked(n float64) { js.Global().Set("quintetTicks", n) }
 
-// frameTime is how long a frame may make pictures: the page shares its thread with them.
+// frameTime limits the time that a frame spends making pictures, since the page shares the thread.
 const frameTime = 10 * time.Millisecond
 
 // lateFrame returns what reports that a frame that begins now has taken too long.

@@ -48,7 +48,7 @@ const (
 	LeastHeight = 480
 )
 
-// Options is how the window opens.
+// Options are the settings that a window opens with.
 type Options struct {
 	Title string
 	Icons []image.Image // of several sizes

@@ -25,7 +25,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Deps is what the program is given from outside.
+// Deps are the dependencies of the program.
 type Deps struct {
 	Catalog []games.Spec
 	Store   store.Store
@@ -37,7 +37,7 @@ type Deps struct {
 	Think func() scenes.Thinker
 	// Play makes a sound heard, at a volume in (0, 1], without waiting; nil for silence.
 	Play func(s sound.Sound, volume float64)
-	// Language is what to speak as long as nobody has chosen; "" is English.
+	// Language is the language until the user chooses one; "" is English.
 	Language words.Language
 	Version  string // of the program, for the page about it
 	InPage   bool   // it runs in a page of a browser: nothing ends it from inside, and some keys are the browser's

@@ -57,7 +57,7 @@ type world struct {
 	page  bool                  // it runs in a page of a browser
 }
 
-// noon is when every test begins.
+// noon is the time at which every test begins.
 func noon() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
 
 // licences stand in for those of the program.

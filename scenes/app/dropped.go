@@ -12,7 +12,7 @@ import (
 	"quintet/scenes/input"
 )
 
-// longestFile is how many characters of the name of a file are shown.
+// longestFile is the number of characters of a file name that are shown.
 const longestFile = 60
 
 // open opens d as the record of a game: a table at the end of the game takes the place of what is shown. Who sits at another table leaves

@@ -14,7 +14,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// mostFrame is what a frame may cost of a core while computers think, but for the pixels. A quarter of the time between two frames leaves room for slower machines.
+// mostFrame limits the CPU time of a frame while computers think, without the pixels. A quarter of the time between two frames leaves room for slower machines.
 const mostFrame = 4 * time.Millisecond
 
 // TestFramesAreCheapWhileComputersThink moves the pointer over a table while the strongest computer searches on two threads, and

@@ -318,7 +318,7 @@ func samePixels(a, b *render.List) bool {
 	return bytes.Equal(p.Image.Pix, q.Image.Pix)
 }
 
-// bareKey is how a message looks that has no words.
+// bareKey matches the key of a message, which is shown if it has no text.
 var bareKey = regexp.MustCompile(`^(game|squex|taiji|squ|azacru|distrify|title|setup|play|rules|option|value|help|about|options|keys|action)\.[a-z.]+$`)
 
 // replay plays the plies of tb again from where they begin: boards of the rules do not begin at the start of a game.

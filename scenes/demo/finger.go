@@ -9,7 +9,7 @@ import (
 	"quintet/scenes/input"
 )
 
-// nowhere is where the pointer is after a finger has gone.
+// nowhere is the place of the pointer after a finger has gone.
 var nowhere = render.Point{X: -1, Y: -1}
 
 // tap touches a place with a finger and takes it away.

@@ -26,7 +26,7 @@ func (p *Player) counted(verb, number string) error {
 	return nil
 }
 
-// longestWait is how many ticks wait lets pass before it gives up: ten minutes.
+// longestWait is the number of ticks after which wait gives up: ten minutes.
 const longestWait = 36000
 
 // wait lets ticks pass until the scene has nothing to do by itself.

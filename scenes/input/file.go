@@ -2,7 +2,7 @@ package input
 
 import "errors"
 
-// MostFile is how many bytes of a file are read at most. Of a longer one there is a byte more, so that it is seen to be too long.
+// MostFile limits the bytes read of a file. A longer one is read for one byte more, which shows that it is too long.
 const MostFile = 16 << 20
 
 // ErrNoFile is the error of something that was dropped on the window and is no file, such as a folder.

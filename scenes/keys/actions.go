@@ -96,7 +96,7 @@ const (
 	No  Action = "no"
 )
 
-// Picks is how many numbered things can be picked by a figure.
+// Picks is the number of things that can be picked by a digit.
 const Picks = 9
 
 // Pick returns the action that picks the n-th of several things on the screen, from 1 to Picks. Its keys never change.

@@ -6,7 +6,7 @@ import (
 	"quintet/scenes"
 )
 
-// about is what the program is.
+// about returns the rows about the program.
 func (s *Scene) about() []row {
 	rows := []row{{label: "options.version", note: strings.TrimSpace("Quintet " + s.desk.Version)}}
 	if s.desk.Built != "" {

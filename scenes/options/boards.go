@@ -37,7 +37,7 @@ func newSample(d *scenes.Desk) sample {
 // boardNames are the keys of the styles' names, as settings.BoardStyles lists them.
 var boardNames = []string{"options.boards.classic", "options.boards.calm", "options.boards.contrast"}
 
-// boards is how boards are painted: every style on a board of its own.
+// boards returns the choice of board styles, each shown on its own board.
 func (s *Scene) boards() row {
 	return row{label: "options.boards", help: "options.boards.help", wide: s.styles}
 }

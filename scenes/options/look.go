@@ -11,7 +11,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// look is how everything looks.
+// look returns the settings of the appearance.
 func (s *Scene) look(u *ui.UI) []row {
 	set := s.desk.Settings
 	return []row{
@@ -35,7 +35,7 @@ func (s *Scene) look(u *ui.UI) []row {
 	}
 }
 
-// scale is how large everything is.
+// scale returns the setting of the size of everything.
 func (s *Scene) scale(u *ui.UI) row {
 	r := row{
 		label: "options.scale",

@@ -9,7 +9,7 @@ import (
 // speeds are settings.Speeds, the fastest first.
 var speeds = []string{settings.Quick, settings.Normal, settings.Slow}
 
-// motion is what moves and sounds.
+// motion returns the settings of animations and sounds.
 func (s *Scene) motion() []row {
 	set := s.desk.Settings
 	return []row{

@@ -7,7 +7,7 @@ import (
 	"quintet/scenes/settings"
 )
 
-// play is what boards show, for all games at once; every table can choose otherwise for its own game.
+// play returns the settings of all boards. A table can differ from them for its own game.
 func (s *Scene) play() []row {
 	return []row{
 		s.layer("options.previews", "options.previews.help", settings.LayerPreviews),

@@ -11,7 +11,7 @@ import (
 // volumes are what can be chosen, in per cent.
 var volumes = []int{25, 50, 75, settings.MostVolume}
 
-// sound is what is heard. A change is heard at once.
+// sound returns the settings of sounds. A change is heard at once.
 func (s *Scene) sound() []row {
 	set := s.desk.Settings
 	volume := row{

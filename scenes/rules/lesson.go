@@ -34,7 +34,7 @@ func (s *Scene) lesson(u *ui.UI, a arrangement) {
 	s.panel(u, a)
 }
 
-// said is what the prompt says.
+// said is the text of the prompt.
 type said struct {
 	lead, detail string
 	ink          sprites.Color // of the detail

@@ -172,7 +172,7 @@ func (s *Scene) taskHigh(u *ui.UI, t *lesson.Task, w float32, set setting) float
 	return max(set.row, float32(len(u.Wrap(s.text(t.Do), set.small, w-taskLead)))*set.smallLead+set.around)
 }
 
-// taskLead is where the words of a task begin.
+// taskLead is the left margin of the text of a task.
 const taskLead = 36
 
 // tasks draws the tasks of the page from the top of r on.

@@ -49,7 +49,7 @@ func book(t *testing.T, s games.Spec) *lesson.Book {
 	return b
 }
 
-// script is what a reader does for a try.
+// script returns the script of a reader who makes a try.
 func script(x lesson.Try) string {
 	if x.Click {
 		return "click " + strings.Join(x.Words, ";click ")

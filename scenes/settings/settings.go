@@ -30,7 +30,7 @@ const maxBytes = 1 << 20
 // MaxName is the length of a name in characters.
 const MaxName = 24
 
-// Settings is what is kept. It belongs to the goroutine of the game loop.
+// Settings holds the settings of the user. It belongs to the goroutine of the game loop.
 //
 // A field is kept under its name. A new one needs its default in defaults and, where not every value of its type is allowed, a check
 // in repair. What another version of the program has kept beside it stays in the file.
@@ -42,7 +42,7 @@ type Settings struct {
 	Speed string // how fast pieces move: one of Speeds
 	Watch string // how fast computers play each other: one of Speeds
 	Mute  bool   // nothing is heard
-	// Volume is how loud everything is, in per cent: 0 to MostVolume.
+	// Volume is in per cent, from 0 to MostVolume.
 	Volume int
 	Lock   bool             // every ply waits for being confirmed
 	Times  string           // where the list of moves tells how long each turn took: one of Occasions
@@ -50,7 +50,7 @@ type Settings struct {
 	Names  []string         // of the people at the table, by seat
 	Games  map[string]Setup // the last choice for each game, by the id of its Spec
 	Keys   keys.Map         // the keys that are not those to begin with
-	// Language is what everything is said in, "" as long as nobody has chosen.
+	// Language is the language of all texts, "" until the user chooses one.
 	Language words.Language
 	Window   place.Place // where the window was
 	// Scales is Scale on each monitor on which the window was, by its name: the screens of a table and of a wall are not read from one
@@ -58,7 +58,7 @@ type Settings struct {
 	Scales map[string]int
 	// Solved are the tasks of the rules that have been solved: their ids, by the id of the game.
 	Solved map[string][]string
-	// Layers is what the board shows of each game, by the id of its Spec and the name of the layer, where that was ever switched.
+	// Layers holds the layers that were ever switched, on or off, by the id of a Spec and the name of the layer.
 	Layers map[string]map[Layer]bool
 
 	store  store.Store
@@ -117,7 +117,7 @@ type Setup struct {
 	Options games.Options
 	// Levels are the computers by seat, 0 for a person. Seats beyond its length were never chosen.
 	Levels []int
-	// Terms is what the table agreed on, without the score of a series.
+	// Terms are those of the table, without the score of a series.
 	Terms terms.Terms
 }
 

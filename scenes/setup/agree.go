@@ -22,7 +22,7 @@ var (
 // drawn reports whether the seats are drawn by lot: before that nobody has a colour.
 func (s *Scene) drawn() bool { return s.terms.Begin == terms.Drawn }
 
-// beginRow is who gets which seat, and so who begins.
+// beginRow returns the choice of seats, and so of who begins.
 func (s *Scene) beginRow(u *ui.UI) row {
 	first := s.view.Seats[s.terms.Opener(s.game.Info().Players)].Name
 	return row{
@@ -36,7 +36,7 @@ func (s *Scene) beginRow(u *ui.UI) row {
 	}
 }
 
-// firstRow is which colour moves first, in games that leave it to the players. ok is false in others.
+// firstRow returns the choice of the colour that moves first, in games that leave it to the players. ok is false in others.
 func (s *Scene) firstRow(u *ui.UI) (r row, ok bool) {
 	if _, ok := s.game.(games.Opener); !ok {
 		return row{}, false

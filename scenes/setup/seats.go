@@ -173,7 +173,7 @@ func (s *Scene) sidesFit(u *ui.UI, w float32) bool {
 	return true
 }
 
-// field is where the person on seat i gives a name.
+// field shows the text field for the name of the person on seat i.
 func (s *Scene) field(u *ui.UI, i int, r render.Rect) {
 	r.W = min(r.W, 320)
 	name := u.T("setup.person", i+1)

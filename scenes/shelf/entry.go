@@ -49,7 +49,7 @@ func standOf(m *match.Match) stand {
 	return stand{m.Len(), m.Cursor(), e, by}
 }
 
-// clockEvery is how often the clocks are written while nothing is played.
+// clockEvery is the interval at which the clocks are written while nothing is played.
 const clockEvery = time.Second
 
 // usedEvery is the time between two entries of the time that somebody has thought. It is only written where something else has happened in the window: a

@@ -10,7 +10,7 @@ import (
 	"quintet/games/record"
 )
 
-// recordEnd is how the names of records end: any editor opens them.
+// recordEnd is the extension of records: any editor opens them.
 const recordEnd = ".txt"
 
 // mostFinished is the number of finished games that are known: as many as the title shows. At the start so many names are tried for them, and

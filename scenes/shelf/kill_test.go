@@ -139,7 +139,7 @@ func TestPlayUntilKilled(t *testing.T) {
 	}
 }
 
-// deps is what the program is given.
+// deps returns the dependencies of the program.
 func deps(s store.Store, seed uint64, tb *table.Table) app.Deps {
 	return app.Deps{Catalog: catalog.All(), Store: s, Seed: seed, Now: time.Now, Table: tb}
 }

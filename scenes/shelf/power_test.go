@@ -34,7 +34,7 @@ type session struct {
 	said     []string
 }
 
-// dataFolder is where the session keeps its games.
+// dataFolder is the folder of the games.
 const dataFolder = "/home/data"
 
 func newSession(t *testing.T, d *simdisk.Disk) *session {

@@ -44,7 +44,7 @@ func (f *Shelf) Said() []board.Message {
 	return said
 }
 
-// settleAfter is when to ask what has become of something that the disk is doing.
+// settleAfter is the delay before the result of a disk operation is asked for.
 const settleAfter = 100 * time.Millisecond
 
 // Alarm returns after how long Said is to be asked, also if nothing happens until then. ok is false where everything is on the disk.

@@ -5,7 +5,7 @@
 // that ends; the disk has it a moment later, for which nobody waits.
 //
 // Several copies of the program may run with one folder. Each has a number, which is a lock on the file copy-N, and the journals that begin
-// with its number are its own. The journals of a number that nobody holds any more belong to whoever finds them first, with the number.
+// with its number are its own. The journals of a number that nobody holds any more belong to the first program that finds them, with the number.
 package shelf
 
 import (

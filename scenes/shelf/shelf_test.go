@@ -468,7 +468,7 @@ func TestNoGoroutineIsLeft(t *testing.T) {
 	t.Errorf("%d goroutines, %d before", runtime.NumGoroutine(), before)
 }
 
-// BenchmarkNote is what a ply costs the game loop, on a disk that is being synced at the same time.
+// BenchmarkNote measures the cost of a ply in the game loop, on a disk that is synced at the same time.
 func BenchmarkNote(b *testing.B) {
 	spec, _ := catalog.Find("distrify")
 	g, err := spec.Open(nil)

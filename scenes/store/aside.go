@@ -6,7 +6,7 @@ import (
 	"fmt"
 )
 
-// damagedEnd is how the names of what was set aside end, before a number where several have one name.
+// damagedEnd is the extension of damaged files that were set aside, before a number where several have one name.
 const damagedEnd = ".damaged"
 
 // mostAside is the number of files of one name that are set aside.

@@ -21,7 +21,7 @@ type disk struct {
 	folder string
 }
 
-// lockEnd is how the files of locks end. They stay: to remove one would let two programs lock two files of one name.
+// lockEnd is the extension of lock files. They stay: to remove one would let two programs lock two files of one name.
 const lockEnd = ".lock"
 
 func (d *disk) path(name string) (string, error) {

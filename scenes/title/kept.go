@@ -23,7 +23,7 @@ type item struct {
 	before   int // games of the series that the table is in the midst of
 }
 
-// mostLooks is how many finished games are shown.
+// mostLooks limits the finished games shown.
 const mostLooks = 6
 
 // fetch takes the items from the shelf: first what can be gone on with. A record that has been changed by hand so that it can be
@@ -174,7 +174,7 @@ func (s *Scene) stateInk(u *ui.UI, it *item) sprites.Color {
 	return u.Theme.Muted
 }
 
-// label is what leads to an item.
+// label returns the text of the button of an item.
 func label(u *ui.UI, it *item) string {
 	if it.table == nil {
 		return u.T("title.look")

@@ -160,7 +160,7 @@ func (s *Scene) buttons(u *ui.UI, i int, r render.Rect) {
 	}
 }
 
-// kind is how the main button of an item looks.
+// kind returns the style of the main button of an item.
 func (s *Scene) kind(item int) ui.Kind {
 	if s.focus == item {
 		return ui.Main

@@ -30,10 +30,10 @@ type Button struct {
 	Name  string // for scripts and the tip, where only an icon is shown
 	Nth   string // behind the name for scripts and the focus alone, where several are called so
 	Word  string // beside the icon, short for the name; "" for the icon alone
-	Bare  bool   // only the ground: the rest is drawn by whoever shows it
+	Bare  bool   // only the ground: the caller draws the rest
 }
 
-// name is what tells x from everything else.
+// name identifies x among all widgets.
 func (x Button) name() string { return x.Label + x.Name + x.Nth }
 
 // Button shows x in r and reports whether it was pressed, by pointer or key.

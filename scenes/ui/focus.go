@@ -190,7 +190,7 @@ func (r *ring) finish(u *UI) {
 	}
 }
 
-// beside is how far from something that had the focus and has gone another thing may be to get it, in logical pixels.
+// beside is the greatest distance, in logical pixels, from a vanished widget with the focus to the one that gets it.
 const beside = 120
 
 // instead returns the stop that gets the focus in the place of one that has gone: what is called otherwise now lies where it lay; else it is

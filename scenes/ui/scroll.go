@@ -7,7 +7,7 @@ import (
 	"quintet/sprites"
 )
 
-// scrollLine is how far a notch of the wheel or an arrow scrolls, in pixels of the page.
+// scrollLine is the distance in pixels of the page that a notch of the wheel or an arrow scrolls.
 const scrollLine = 48
 
 // Scroll returns how far the content of r, of the given height, is scrolled, after the wheel or a finger. name tells areas apart.

@@ -5,7 +5,7 @@ import (
 	"quintet/scenes/input"
 )
 
-// swipeSway is how far a finger goes up or down before it scrolls what it touches, in pixels of the page. One that goes less far presses.
+// swipeSway is the distance in pixels of the page that a finger moves up or down before it scrolls. A shorter movement presses.
 const swipeSway = 12
 
 // A swipe is a finger that was laid on an area that scrolls.

@@ -22,7 +22,7 @@ type Widget struct {
 	Rect  render.Rect
 }
 
-// State is what the kit remembers between passes. The zero State is ready.
+// State is kept between passes of the kit. The zero State is ready.
 type State struct {
 	press    render.Point // where the left button went down, in pixels of the page
 	pressed  bool
