@@ -1,4 +1,4 @@
-// Package clock measures the time of the players: how much each has, whose time runs, whose has run out, and how long each ply took. It knows
+// Package clock measures the time of the players: how much each has, whose time runs, whose has run out, and the time of each ply. It knows
 // no game and asks no clock: its callers pass the time. A Control and Times are plain values; a Clock and a Stopwatch belong to
 // one goroutine.
 package clock

@@ -17,10 +17,10 @@ func Format(d time.Duration, point string) string {
 	return figures(int(up(d, time.Second) / time.Second))
 }
 
-// FormatTook writes how long something took: minutes and seconds, hours where there are any, to the nearest second. It is one at least, so
-// that what took next to nothing does not look as if nobody had measured it. All times have one form: those of a column are compared, and
+// FormatMoveTime writes a move time in minutes and seconds, with hours if there are any, to the nearest second. It is one second at least,
+// so that a quick move does not look as if its time were unknown. All times have one form: those of a column are compared, and
 // 3.4 beside 0:13 could be read as minutes.
-func FormatTook(d time.Duration) string {
+func FormatMoveTime(d time.Duration) string {
 	return figures(int(max(d.Round(time.Second), time.Second) / time.Second))
 }
 

@@ -2,45 +2,45 @@ package clock
 
 import "time"
 
-// A Stopwatch measures how long each ply of one match took, whether or not a Clock counts down for it. It belongs to one goroutine.
+// A Stopwatch measures the move times of one match, with or without a Clock. It belongs to one goroutine.
 type Stopwatch struct {
-	took  []time.Duration // by ply; NotMeasured where nobody knows
+	times []time.Duration // by ply
 	at    int             // the plies in force
 	used  time.Duration   // for the next ply, until since
 	runs  bool
 	since time.Time
 
-	far  time.Duration // what had been used after the last ply when it was left for an earlier position
-	away bool          // far is to be given back
+	far  time.Duration // used after the last ply when an earlier position was opened
+	away bool          // far holds the time to go on with
 }
 
-// NotMeasured stands for a move time that is not known.
-const NotMeasured time.Duration = -1
+// UnknownTime stands for a move time that is not known.
+const UnknownTime time.Duration = -1
 
-// NewStopwatch returns a stopwatch that stands, of a match in which plies have been played, of which at are in force, as one was that had
-// measured them, see Took, and used for the next one. Plies that took does not reach have not been measured; what cannot be is bounded.
+// NewStopwatch returns a stopped stopwatch for a match of so many plies, of which at are in force, with the move times of an earlier one and
+// the time used for the next ply. Times that are missing are unknown; impossible ones are bounded.
 func NewStopwatch(plies, at int, took []time.Duration, used time.Duration) *Stopwatch {
 	w := &Stopwatch{at: max(0, min(at, plies)), used: max(0, min(used, MostLeft))}
 	for i := range plies {
-		d := NotMeasured
+		d := UnknownTime
 		if i < len(took) {
-			d = max(NotMeasured, min(took[i], MostLeft))
+			d = max(UnknownTime, min(took[i], MostLeft))
 		}
-		w.took = append(w.took, d)
+		w.times = append(w.times, d)
 	}
 	return w
 }
 
-// Took returns how long each ply took, also those that were taken back. It must not be changed.
-func (w *Stopwatch) Took() []time.Duration { return w.took }
+// MoveTimes returns the time of each ply, also of those taken back. The caller must not change it.
+func (w *Stopwatch) MoveTimes() []time.Duration { return w.times }
 
-// Sum returns how long the plies from first up to, not including, end took together. ok is false where that is not known of all of them.
+// Sum returns the time of the plies from first up to, not including, end. ok is false if one of them is unknown.
 func (w *Stopwatch) Sum(first, end int) (sum time.Duration, ok bool) {
-	if end > len(w.took) {
+	if end > len(w.times) {
 		return 0, false
 	}
-	for _, d := range w.took[first:end] {
-		if d == NotMeasured {
+	for _, d := range w.times[first:end] {
+		if d == UnknownTime {
 			return 0, false
 		}
 		sum += d
@@ -48,7 +48,7 @@ func (w *Stopwatch) Sum(first, end int) (sum time.Duration, ok bool) {
 	return sum, true
 }
 
-// Used returns what has been used for the next ply until now.
+// Used returns the time used for the next ply until now.
 func (w *Stopwatch) Used(now time.Time) time.Duration {
 	used := w.used
 	if w.runs && now.After(w.since) {
@@ -57,7 +57,7 @@ func (w *Stopwatch) Used(now time.Time) time.Duration {
 	return min(used, MostLeft)
 }
 
-// Run lets the time of the next ply run from now on, or stand. What has run until now is counted.
+// Run starts or stops the time of the next ply. The time until now is counted.
 func (w *Stopwatch) Run(on bool, now time.Time) {
 	if on == w.runs {
 		return
@@ -66,23 +66,23 @@ func (w *Stopwatch) Run(on bool, now time.Time) {
 	w.runs, w.since = on, now
 }
 
-// Played says that the next ply was made at now. The stopwatch stands afterwards. What was known of plies taken back is forgotten.
+// Played ends the next ply at now and stops the stopwatch. It forgets plies that were taken back.
 func (w *Stopwatch) Played(now time.Time) {
 	w.Run(false, now)
-	w.took = append(w.took[:w.at], w.used)
+	w.times = append(w.times[:w.at], w.used)
 	w.at++
 	w.used, w.away = 0, false
 }
 
-// Goto puts the position after plies in force, at most the last that was reached. Nothing has been used for what is played there, but who
-// comes back to the last position goes on where it was left. The stopwatch stands, unless the position is in force already.
+// Goto goes to the position after so many plies, at most the last that was reached. The time used for a ply there begins at 0; at the last
+// position it goes on as it was left. The stopwatch stops, unless the position is in force already.
 func (w *Stopwatch) Goto(plies int, now time.Time) {
-	plies = max(0, min(plies, len(w.took)))
+	plies = max(0, min(plies, len(w.times)))
 	if plies == w.at {
 		return
 	}
 	w.Run(false, now)
-	last := len(w.took)
+	last := len(w.times)
 	if w.at == last {
 		w.far, w.away = w.used, true
 	}
@@ -92,15 +92,15 @@ func (w *Stopwatch) Goto(plies int, now time.Time) {
 	}
 }
 
-// End says that the match ends with the plies in force: those taken back are forgotten. The stopwatch stands.
+// End ends the match with the plies in force: it forgets those taken back and stops the stopwatch.
 func (w *Stopwatch) End(now time.Time) {
 	w.Run(false, now)
-	w.took, w.away = w.took[:w.at], false
+	w.times, w.away = w.times[:w.at], false
 }
 
-// Mend gives the plies from first on the times took, as far as they have been played: a slip was mended, and they are the same decisions.
+// Mend sets the times of the plies from first on, as far as they have been played. It is for a corrected mistake, which is the same decision.
 func (w *Stopwatch) Mend(first int, took []time.Duration) {
-	if first < len(w.took) {
-		copy(w.took[first:], took)
+	if first < len(w.times) {
+		copy(w.times[first:], took)
 	}
 }

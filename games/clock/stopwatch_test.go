@@ -10,8 +10,8 @@ import (
 func took(t *testing.T, w *Stopwatch, now time.Time, used float64, want ...float64) {
 	t.Helper()
 	var got []float64
-	for _, d := range w.Took() {
-		if d == NotMeasured {
+	for _, d := range w.MoveTimes() {
+		if d == UnknownTime {
 			got = append(got, -1)
 			continue
 		}
@@ -71,7 +71,7 @@ func TestAnEndForgetsWhatWasTakenBack(t *testing.T) {
 }
 
 func TestASumIsKnownOfPliesThatWereMeasured(t *testing.T) {
-	w := NewStopwatch(4, 4, []time.Duration{NotMeasured, 2 * time.Second, 3 * time.Second}, 0)
+	w := NewStopwatch(4, 4, []time.Duration{UnknownTime, 2 * time.Second, 3 * time.Second}, 0)
 	for _, c := range []struct {
 		first, end int
 		want       time.Duration
@@ -106,8 +106,8 @@ func TestTimesTakenAreRounded(t *testing.T) {
 		seconds float64
 		want    string
 	}{{0.04, "0:01"}, {0.6, "0:01"}, {3.44, "0:03"}, {3.5, "0:04"}, {9.4, "0:09"}, {9.96, "0:10"}, {12.5, "0:13"}, {59.6, "1:00"}, {67.3, "1:07"}, {3725.2, "1:02:05"}} {
-		if got := FormatTook(time.Duration(c.seconds * float64(time.Second))); got != c.want {
-			t.Errorf("FormatTook(%g s) = %q, want %q", c.seconds, got, c.want)
+		if got := FormatMoveTime(time.Duration(c.seconds * float64(time.Second))); got != c.want {
+			t.Errorf("FormatMoveTime(%g s) = %q, want %q", c.seconds, got, c.want)
 		}
 	}
 }

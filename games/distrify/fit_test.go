@@ -107,7 +107,7 @@ func choiceOf(t *testing.T, p *position, m games.Move) (c choice, ok bool) {
 	t.Helper()
 	var v survey
 	p.survey(&v)
-	kept := fits[v.taste.number()].list()
+	kept := fits[v.weights.number()].list()
 	for _, legal := range p.AppendMoves(nil) {
 		if legal == moveSwap {
 			return c, false
@@ -131,9 +131,9 @@ func choiceOf(t *testing.T, p *position, m games.Move) (c choice, ok bool) {
 	return c, len(c.traits) > 1
 }
 
-// number returns which of tastes t is.
-func (t *taste) number() int {
-	if t == &tastes[0] {
+// number returns the index of t in moveWeights.
+func (t *weights) number() int {
+	if t == &moveWeights[0] {
 		return 0
 	}
 	return 1
@@ -302,7 +302,7 @@ func studied(t *testing.T, seed uint64, count, playouts int, options []string) (
 	return l
 }
 
-// TestFit fits the tastes and what Evaluate is made of to games against itself, of which the environment variable QUINTET_FIT says how
+// TestFit fits the weights of moves and those of Evaluate to games against itself, of which the environment variable QUINTET_FIT says how
 // many, and looks how well they foretell other games. Asked for, it plays better, on large boards, and writes what fits.go and
 // knowledge.go have.
 func TestFit(t *testing.T) {
@@ -325,7 +325,7 @@ func TestFit(t *testing.T) {
 			len(cs), len(test), loss(w), loss(kept), aimless(test))
 		t.Logf("fits[%d] = %+v", later, *fitOf(w))
 		if got := loss(w); got >= aimless(test) {
-			t.Errorf("tastes foretell other plies with a loss of %.4f, no better than chance", got)
+			t.Errorf("the weights predict other plies with a loss of %.4f, no better than chance", got)
 		}
 		// What is clearest: a stone on a shortest way of either colour is liked better than one that is three stones off.
 		for i := range 2 {

@@ -60,8 +60,8 @@ func (p *position) Decided() (games.Payoffs, bool) {
 	return games.Payoffs{}, false
 }
 
-// weights are the weights of plies by the tenths of a natural logarithm they are below the best.
-var weights = func() (ws [64]float32) {
+// priorOf holds the priors of plies by the tenths of a natural logarithm that they are below the best.
+var priorOf = func() (ws [64]float32) {
 	for i := range ws {
 		ws[i] = float32(math.Exp(-float64(i) / 10))
 	}
@@ -86,28 +86,28 @@ func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 		if m == moveSwap {
 			scores[i] = best
 		}
-		dst = append(dst, weights[min(int(best-scores[i]), len(weights)-1)])
+		dst = append(dst, priorOf[min(int(best-scores[i]), len(priorOf)-1)])
 	}
 	return dst
 }
 
-// A survey is what the tastes ask about. Index 0 is the mover, 1 the opponent.
+// A survey holds the features of the position that moveWeights weigh. Index 0 is the mover, 1 the opponent.
 type survey struct {
-	g     *game
-	turn  uint8
-	taste *taste
-	total [2]int                // how many stones from joining the sides
-	dist  [2][2][maxCells]uint8 // of free cells, from either side
-	width [2][far + 1]uint16    // by the distance from the first side: how many free cells are on shortest ways
-	rings [maxCells]uint16      // what lies around the cells, see rings
-	rows  set                   // where a stone of the mover belongs to three in a row
+	g       *game
+	turn    uint8
+	weights *weights
+	total   [2]int                // how many stones from joining the sides
+	dist    [2][2][maxCells]uint8 // of free cells, from either side
+	width   [2][far + 1]uint16    // by the distance from the first side: how many free cells are on shortest ways
+	rings   [maxCells]uint16      // what lies around the cells, see rings
+	rows    set                   // where a stone of the mover belongs to three in a row
 }
 
 // survey looks at the whole board for the colour to move.
 func (p *position) survey(v *survey) {
-	v.g, v.turn, v.taste = p.g, p.turn, &tastes[0]
+	v.g, v.turn, v.weights = p.g, p.turn, &moveWeights[0]
 	if p.open != off {
-		v.taste = &tastes[1]
+		v.weights = &moveWeights[1]
 	}
 	for i := range v.total {
 		var gr ground
@@ -137,7 +137,7 @@ func (v *survey) detour(i, x int) int {
 
 // score returns how much the mover likes a stone on cell x, in tenths of a natural logarithm.
 func (v *survey) score(x int) int16 {
-	t, sum := v.taste, 0
+	t, sum := v.weights, 0
 	for i := range v.total {
 		d, width := v.detour(i, x), 0
 		if d == 0 {

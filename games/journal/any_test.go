@@ -148,8 +148,8 @@ func TestWhateverHappensIsTold(t *testing.T) {
 						e.done[tb], e.plies[tb] = tb.Match.Final(), tb.Match.Len()
 					}
 				}
-				if n := tb.Match.Len(); tb.Timed() && len(tb.Clock.Stood()) != n+1 || len(tb.Stopwatch.Took()) != n {
-					t.Fatalf("%s: after %s %d plies are measured of %d", name, what, len(tb.Stopwatch.Took()), n)
+				if n := tb.Match.Len(); tb.Timed() && len(tb.Clock.Stood()) != n+1 || len(tb.Stopwatch.MoveTimes()) != n {
+					t.Fatalf("%s: after %s %d plies are measured of %d", name, what, len(tb.Stopwatch.MoveTimes()), n)
 				}
 				if tb.Match.Closed() && tb.Timed() && tb.Tick(false, e.now) {
 					t.Fatalf("%s: after %s a finished game ends again", name, what)

@@ -58,6 +58,6 @@ var endings = map[match.Ending]string{match.Resigned: "resigned", match.Agreed: 
 func (l *Log) clone() *Log {
 	c := *l
 	c.moves, c.path, c.stood, c.notes = slices.Clone(l.moves), slices.Clone(l.path), slices.Clone(l.stood), maps.Clone(l.notes)
-	c.took = slices.Clone(l.took)
+	c.moveTimes = slices.Clone(l.moveTimes)
 	return &c
 }

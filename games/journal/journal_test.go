@@ -37,7 +37,7 @@ func describe(t journal.Snapshot) string {
 	}
 	e, by := m.End()
 	fmt.Fprintf(&b, "\n%d in force, end %d by %d, path %v\nstood %v left %v\n", m.Cursor(), e, by, t.Path, t.Stood, t.Left)
-	fmt.Fprintf(&b, "took %v used %v\n", t.Took, t.Used)
+	fmt.Fprintf(&b, "took %v used %v\n", t.MoveTimes, t.Used)
 	fmt.Fprintf(&b, "notes %s", t.Notes) // a map is printed in the order of its keys
 	return b.String()
 }
@@ -112,7 +112,7 @@ func (tt *testTable) happen(t testing.TB) {
 			tt.Left = tt.times(1000 + tt.rand.Intn(8000))
 			tt.Stood = append(tt.Stood[:m.Cursor()], tt.Left)
 		}
-		tt.Took = append(tt.Took[:before], time.Duration(tt.rand.Intn(9000))*time.Millisecond)
+		tt.MoveTimes = append(tt.MoveTimes[:before], time.Duration(tt.rand.Intn(9000))*time.Millisecond)
 		tt.Used = 0
 	case n < 14 && !m.Over():
 		ms := m.Position().AppendMoves(nil)
@@ -139,7 +139,7 @@ func (tt *testTable) happen(t testing.TB) {
 	if m.Cursor() != before {
 		tt.Path, tt.Used = nil, 0
 	}
-	if tt.Took = tt.Took[:m.Len()]; tt.rand.Intn(3) == 0 {
+	if tt.MoveTimes = tt.MoveTimes[:m.Len()]; tt.rand.Intn(3) == 0 {
 		tt.Used = time.Duration(tt.rand.Intn(5000)) * time.Millisecond
 	}
 	tt.Stood = tt.Stood[:min(len(tt.Stood), m.Len()+1)]
@@ -254,11 +254,11 @@ func TestNotEveryPlyWasMeasured(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	tt.Took = []time.Duration{clock.NotMeasured, 1500 * time.Millisecond, clock.NotMeasured}
+	tt.MoveTimes = []time.Duration{clock.UnknownTime, 1500 * time.Millisecond, clock.UnknownTime}
 	tt.text = tt.log.AppendChanges(tt.text, tt.Snapshot, tt.now)
 	k := read(t, tt.text)
-	if want := tt.Took[:2]; !slices.Equal(k.Took, want) {
-		t.Errorf("read %v, want %v", k.Took, want)
+	if want := tt.MoveTimes[:2]; !slices.Equal(k.MoveTimes, want) {
+		t.Errorf("read %v, want %v", k.MoveTimes, want)
 	}
 	if more := k.Log().AppendChanges(nil, tt.Snapshot, tt.now); len(more) > 0 {
 		t.Errorf("written again: %s", more)

@@ -17,17 +17,17 @@ import (
 // A Log turns what happens at a table into lines of its journal: it remembers what the lines so far tell, and AppendChanges writes what is
 // different. It belongs to one goroutine.
 type Log struct {
-	sum    uint32
-	moves  []games.Move
-	cursor int
-	ending match.Ending
-	by     games.Player
-	path   []board.Target
-	stood  []clock.Times
-	left   clock.Times
-	took   []time.Duration
-	used   time.Duration
-	notes  map[string]string
+	sum       uint32
+	moves     []games.Move
+	cursor    int
+	ending    match.Ending
+	by        games.Player
+	path      []board.Target
+	stood     []clock.Times
+	left      clock.Times
+	moveTimes []time.Duration
+	used      time.Duration
+	notes     map[string]string
 }
 
 // Begin returns the log of a table with the journal that tells how it stands now: as short as one can be. began is when it was first
@@ -57,7 +57,7 @@ func (l *Log) AppendChanges(dst []byte, t Snapshot, now time.Time) []byte {
 		dst = l.appendLine(dst, now, "path", join(t.Path))
 	}
 	dst = l.appendClock(dst, t, now)
-	dst = l.appendTook(dst, t, now)
+	dst = l.appendMoveTimes(dst, t, now)
 	for _, name := range slices.Sorted(maps.Keys(t.Notes)) {
 		if note := string(t.Notes[name]); l.notes[name] != note {
 			l.notes[name] = note
@@ -104,7 +104,7 @@ func (l *Log) appendMatch(dst []byte, m *match.Match, now time.Time) []byte {
 // play notes a ply: what was taken back is forgotten.
 func (l *Log) play(mv games.Move) {
 	l.moves = append(l.moves[:l.cursor], mv)
-	l.took, l.used = l.took[:min(len(l.took), l.cursor)], 0
+	l.moveTimes, l.used = l.moveTimes[:min(len(l.moveTimes), l.cursor)], 0
 	l.cursor++
 	l.stood = l.stood[:min(len(l.stood), l.cursor)]
 	l.ending, l.by, l.path = match.Going, games.None, nil
@@ -140,7 +140,7 @@ func (l *Log) appendReopen(dst []byte, now time.Time) []byte {
 // end notes that the table has ended the match.
 func (l *Log) end(e match.Ending, by games.Player) {
 	l.moves = l.moves[:l.cursor]
-	l.took = l.took[:min(len(l.took), l.cursor)]
+	l.moveTimes = l.moveTimes[:min(len(l.moveTimes), l.cursor)]
 	l.ending, l.by, l.path = e, by, nil
 }
 
@@ -171,13 +171,13 @@ func (l *Log) appendClock(dst []byte, t Snapshot, now time.Time) []byte {
 	return dst
 }
 
-// appendTook appends what has become known of how long plies take.
-func (l *Log) appendTook(dst []byte, t Snapshot, now time.Time) []byte {
-	for i, d := range t.Took {
-		if d == clock.NotMeasured {
+// appendMoveTimes appends the move times that have become known.
+func (l *Log) appendMoveTimes(dst []byte, t Snapshot, now time.Time) []byte {
+	for i, d := range t.MoveTimes {
+		if d == clock.UnknownTime {
 			continue
 		}
-		if d = d.Truncate(time.Millisecond); i < len(l.took) && l.took[i] == d {
+		if d = d.Truncate(time.Millisecond); i < len(l.moveTimes) && l.moveTimes[i] == d {
 			continue
 		}
 		l.tell(i, d)
@@ -190,12 +190,12 @@ func (l *Log) appendTook(dst []byte, t Snapshot, now time.Time) []byte {
 	return dst
 }
 
-// tell notes that ply i took d.
+// tell records the time d of ply i.
 func (l *Log) tell(i int, d time.Duration) {
-	for len(l.took) <= i {
-		l.took = append(l.took, clock.NotMeasured)
+	for len(l.moveTimes) <= i {
+		l.moveTimes = append(l.moveTimes, clock.UnknownTime)
 	}
-	l.took[i] = d
+	l.moveTimes[i] = d
 }
 
 // whole returns what n seats have in t, in whole milliseconds.

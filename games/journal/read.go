@@ -40,7 +40,7 @@ func Read(data []byte, find func(id string) (games.Spec, bool)) (*Kept, error) {
 	if r.kept.Match == nil {
 		return nil, errors.New("the first line is not there")
 	}
-	r.kept.Stood, r.kept.Took, r.kept.Used = slices.Clone(r.kept.log.stood), slices.Clone(r.kept.log.took), r.kept.log.used
+	r.kept.Stood, r.kept.MoveTimes, r.kept.Used = slices.Clone(r.kept.log.stood), slices.Clone(r.kept.log.moveTimes), r.kept.log.used
 	return r.kept, nil
 }
 
@@ -160,7 +160,7 @@ func (r *reader) follow(word, rest string) error {
 	case "stood", "left":
 		return r.clock(word, rest)
 	case "took":
-		return r.took(rest)
+		return r.readMoveTime(rest)
 	case "used":
 		d, err := parseTime(rest)
 		if err == nil {

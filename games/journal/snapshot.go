@@ -22,10 +22,10 @@ type Snapshot struct {
 	// counted in whole milliseconds. Stood is empty where the table has no clock.
 	Stood []clock.Times
 	Left  clock.Times
-	// Took holds the move times as far as they are known, and Used the time of the next move so far, see clock.Stopwatch. Both are
+	// MoveTimes holds the move times as far as they are known, and Used the time of the next move so far, see clock.Stopwatch. Both are
 	// counted in whole milliseconds.
-	Took []time.Duration
-	Used time.Duration
+	MoveTimes []time.Duration
+	Used      time.Duration
 	// Notes holds other data of the table, as JSON by name.
 	Notes map[string]json.RawMessage
 	// From is the name of the record that the match was taken from, "" for a match of its own.
@@ -41,7 +41,7 @@ const (
 
 // Of returns what a journal tells of t at now.
 func Of(t *table.Table, now time.Time) Snapshot {
-	s := Snapshot{Spec: t.Spec, Match: t.Match, Path: t.Path, From: t.From, Took: t.Stopwatch.Took(), Used: t.Stopwatch.Used(now)}
+	s := Snapshot{Spec: t.Spec, Match: t.Match, Path: t.Path, From: t.From, MoveTimes: t.Stopwatch.MoveTimes(), Used: t.Stopwatch.Used(now)}
 	agreed, err := json.Marshal(t.Terms)
 	if err != nil {
 		panic("journal: terms cannot be written: " + err.Error()) // plain values
@@ -65,7 +65,7 @@ func (s *Snapshot) Table() *table.Table {
 	if t.Clock != nil && len(s.Stood) > 0 {
 		t.Clock = clock.Resume(t.Terms.Clock, s.Match.Len(), s.Match.Cursor(), s.Stood, s.Left)
 	}
-	t.Stopwatch = clock.NewStopwatch(s.Match.Len(), s.Match.Cursor(), s.Took, s.Used)
+	t.Stopwatch = clock.NewStopwatch(s.Match.Len(), s.Match.Cursor(), s.MoveTimes, s.Used)
 	return t
 }
 

@@ -61,8 +61,8 @@ func TestATableIsReadAsItWasLeft(t *testing.T) {
 			}
 		}
 	}
-	if !reflect.DeepEqual(got.Stopwatch.Took(), tb.Stopwatch.Took()) || got.Stopwatch.Used(now) != tb.Stopwatch.Used(now) || tb.Stopwatch.Used(now) == 0 {
-		t.Errorf("plies took %v and %v, want %v and %v", got.Stopwatch.Took(), got.Stopwatch.Used(now), tb.Stopwatch.Took(), tb.Stopwatch.Used(now))
+	if !reflect.DeepEqual(got.Stopwatch.MoveTimes(), tb.Stopwatch.MoveTimes()) || got.Stopwatch.Used(now) != tb.Stopwatch.Used(now) || tb.Stopwatch.Used(now) == 0 {
+		t.Errorf("plies took %v and %v, want %v and %v", got.Stopwatch.MoveTimes(), got.Stopwatch.Used(now), tb.Stopwatch.MoveTimes(), tb.Stopwatch.Used(now))
 	}
 }
 
@@ -84,8 +84,8 @@ func TestTimesOfForgottenPliesAreForgotten(t *testing.T) {
 	tb.Goto(2, now)
 	tb.Resign(0, now)
 	_, text := journal.Begin(journal.Of(tb, now), now, now)
-	if k := read(t, text); !k.Match.Over() || k.Match.Len() != 2 || len(k.Stood) != 3 || len(k.Took) != 2 {
-		t.Errorf("over %v after %d plies, %d times on the clock and %d plies measured; want 3 and 2", k.Match.Over(), k.Match.Len(), len(k.Stood), len(k.Took))
+	if k := read(t, text); !k.Match.Over() || k.Match.Len() != 2 || len(k.Stood) != 3 || len(k.MoveTimes) != 2 {
+		t.Errorf("over %v after %d plies, %d times on the clock and %d plies measured; want 3 and 2", k.Match.Over(), k.Match.Len(), len(k.Stood), len(k.MoveTimes))
 	}
 }
 
@@ -127,8 +127,8 @@ func TestTablesOfReleasedVersionsAreKept(t *testing.T) {
 		if tb.Clock == nil {
 			k.Stood, k.Left = nil, clock.Times{} // left over from no clock
 		}
-		for len(k.Took) < k.Match.Len() {
-			k.Took = append(k.Took, clock.NotMeasured)
+		for len(k.MoveTimes) < k.Match.Len() {
+			k.MoveTimes = append(k.MoveTimes, clock.UnknownTime)
 		}
 		if got, want := describe(got), describe(k.Snapshot); got != want {
 			t.Errorf("%s: the table tells\n%s\nwant\n%s", name, got, want)

@@ -41,8 +41,8 @@ func (r *reader) clock(word, rest string) error {
 	return nil
 }
 
-// took notes how long a ply took.
-func (r *reader) took(rest string) error {
+// readMoveTime records the time of a ply.
+func (r *reader) readMoveTime(rest string) error {
 	ply, text, _ := strings.Cut(rest, " ")
 	n, err := strconv.Atoi(ply)
 	if err != nil || n < 1 || n > r.kept.Match.Len() {

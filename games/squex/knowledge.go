@@ -36,9 +36,8 @@ func (p *position) distance(c uint8) int {
 	return s.run(&t, 0, nil)
 }
 
-// A taste says, in tenths of a natural logarithm, how much more often strong play chooses an octagon that has a property. The
-// numbers are fitted to 10 000 moves of a tree search of 4 000 playouts on 8x8 and 11x11.
-var taste = struct {
+// moveWeights are the log-odds, in tenths of a natural logarithm, that strong play chooses an octagon with a property. They are fitted to 10 000 moves of a tree search of 4 000 playouts on 8x8 and 11x11.
+var moveWeights = struct {
 	// The detour of the shortest way through the octagon beyond the shortest of all, of the mover and of the opponent.
 	detour [2][maxDetour + 1]int8
 	// Neighbours along an edge, and diagonal ones: the mover's and the opponent's.
@@ -61,8 +60,8 @@ const (
 	maxBorder = 2
 )
 
-// weights are the weights of moves by the tenths they are below the best.
-var weights = func() (ws [64]float32) {
+// priorOf holds the priors of moves by the tenths that they are below the best.
+var priorOf = func() (ws [64]float32) {
 	for i := range ws {
 		ws[i] = float32(math.Exp(-float64(i) / 10))
 	}
@@ -74,19 +73,19 @@ func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 	var scores [maxCells + 1]int16
 	best := p.score(scores[:], ms)
 	for i := range ms {
-		dst = append(dst, weights[min(int(best-scores[i]), len(weights)-1)])
+		dst = append(dst, priorOf[min(int(best-scores[i]), len(priorOf)-1)])
 	}
 	return dst
 }
 
-// score writes the sums of the tastes of ms to scores and returns the highest.
+// score writes the sums of the weights of ms to scores and returns the highest.
 func (p *position) score(scores []int16, ms []games.Move) (best int16) {
 	var v survey
 	p.survey(&v)
 	best = math.MinInt16
 	for i, m := range ms {
 		if m != swapMove {
-			scores[i] = p.taste(&v, cellOf(m))
+			scores[i] = p.moveScore(&v, cellOf(m))
 			best = max(best, scores[i])
 		}
 	}
@@ -98,7 +97,7 @@ func (p *position) score(scores []int16, ms []games.Move) (best int16) {
 	return best
 }
 
-// A survey is what the tastes ask about. Index 0 is the mover, 1 the opponent.
+// A survey holds the features of the position that moveWeights weigh. Index 0 is the mover, 1 the opponent.
 type survey struct {
 	owners [maxCells + 1]uint8   // 1 for an octagon of the mover, 16 for one of the opponent
 	total  [2]int                // how far from joining the sides
@@ -122,24 +121,24 @@ func (p *position) survey(v *survey) {
 	}
 }
 
-// taste returns the sum of the tastes of octagon x.
-func (p *position) taste(v *survey, x int) int16 {
+// moveScore returns the sum of the weights of octagon x.
+func (p *position) moveScore(v *survey, x int) int16 {
 	t := &p.g.near[x]
 	score := 0
 	for i := range v.total {
 		detour := int(v.dist[i][0][x]) + int(v.dist[i][1][x]) - int(p.g.prices.stone) - v.total[i]
-		score += int(taste.detour[i][min(detour, maxDetour)])
-		score += int(taste.border[i][t.border[p.toMove^uint8(i)]])
+		score += int(moveWeights.detour[i][min(detour, maxDetour)])
+		score += int(moveWeights.border[i][t.border[p.toMove^uint8(i)]])
 	}
 	beside, across := uint8(0), uint8(0)
 	for k := range 4 {
 		beside += v.owners[t.orth[k]]
 		across += v.owners[t.diag[k]]
 	}
-	score += int(taste.beside[0][beside&15] + taste.beside[1][beside>>4])
-	score += int(taste.across[0][across&15] + taste.across[1][across>>4])
+	score += int(moveWeights.beside[0][beside&15] + moveWeights.beside[1][beside>>4])
+	score += int(moveWeights.across[0][across&15] + moveWeights.across[1][across>>4])
 	if beside >= 2<<4 && p.cuts(x) {
-		score += int(taste.cut[p.left-1])
+		score += int(moveWeights.cut[p.left-1])
 	}
 	return int16(score)
 }

@@ -35,7 +35,7 @@ func (t *Table) branch(now time.Time) *Table {
 		}
 		b.Clock = clock.Resume(k.Control(), plies, plies, k.Stood(), left)
 	}
-	b.Stopwatch = clock.NewStopwatch(plies, plies, t.Stopwatch.Took(), 0)
+	b.Stopwatch = clock.NewStopwatch(plies, plies, t.Stopwatch.MoveTimes(), 0)
 	return b
 }
 

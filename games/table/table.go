@@ -67,7 +67,7 @@ func (t *Table) arrive(past bool, now time.Time) {
 // settle tells the clocks which position is in force and which plies an end has forgotten, and finds out whether it is decided.
 func (t *Table) settle(past bool, now time.Time) {
 	t.past = past
-	at, forgotten := t.Match.Cursor(), t.Match.Len() < len(t.Stopwatch.Took())
+	at, forgotten := t.Match.Cursor(), t.Match.Len() < len(t.Stopwatch.MoveTimes())
 	t.Stopwatch.Goto(at, now)
 	if forgotten {
 		t.Stopwatch.End(now)

@@ -65,8 +65,8 @@ func (t *Table) Bound(now time.Time) time.Duration {
 	return t.Clock.Control().Share(t.Clock.Left(t.Position().ToMove(), now), plies, turns)
 }
 
-// Took returns how long the plies from first up to, not including, end took.
-func (t *Table) Took(first, end int) []time.Duration {
-	all := t.Stopwatch.Took()
+// MoveTimes returns the times of the plies from first up to, not including, end.
+func (t *Table) MoveTimes(first, end int) []time.Duration {
+	all := t.Stopwatch.MoveTimes()
 	return slices.Clone(all[min(first, len(all)):min(end, len(all))])
 }

@@ -63,19 +63,19 @@ func TestPliesAreMeasured(t *testing.T) {
 			}
 			tb.Tick(false, now)
 			tb.Play(m, now)
-			if got := tb.Took(i, i+1); !slices.Equal(got, []time.Duration{c.want}) {
+			if got := tb.MoveTimes(i, i+1); !slices.Equal(got, []time.Duration{c.want}) {
 				t.Errorf("%s took %v, want %v", c.ply, got, c.want)
 			}
 		}
-		if left := tb.Took(0, 9); len(left) != 3 {
+		if left := tb.MoveTimes(0, 9); len(left) != 3 {
 			t.Errorf("%d plies were measured, want 3", len(left))
 		}
 		if tb.Timed() && tb.Clock.Left(0, now) != time.Minute-3*time.Second {
 			t.Errorf("%v left, want what the two plies of the seat have not taken", tb.Clock.Left(0, now))
 		}
 		tb.Undo(now)
-		if tb.Resign(0, now); len(tb.Took(0, 9)) != 2 {
-			t.Errorf("%d plies are measured after an end that forgets the third, want 2", len(tb.Took(0, 9)))
+		if tb.Resign(0, now); len(tb.MoveTimes(0, 9)) != 2 {
+			t.Errorf("%d plies are measured after an end that forgets the third, want 2", len(tb.MoveTimes(0, 9)))
 		}
 	}
 }

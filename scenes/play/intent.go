@@ -39,7 +39,7 @@ func (s *Scene) carryOut(u *ui.UI, is []widget.Intent) {
 
 // mendSlip makes the plies of a turn again, the first of them another: what followed the turn is taken back.
 func (s *Scene) mendSlip(i widget.Intent) {
-	took := s.table.Took(i.Ply, i.Ply+len(i.Moves))
+	took := s.table.MoveTimes(i.Ply, i.Ply+len(i.Moves))
 	s.table.Goto(i.Ply, s.desk.Now())
 	s.arrive()
 	if s.desk.Settings.Lock && len(i.Moves) == 1 {

@@ -15,7 +15,7 @@ func (s *Scene) tookText(t turn) string {
 	if !ok || sum == 0 {
 		return ""
 	}
-	return clock.FormatTook(sum)
+	return clock.FormatMoveTime(sum)
 }
 
 // tookFace is the type of the times in the list.

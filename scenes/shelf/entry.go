@@ -94,7 +94,7 @@ func sameNote(a, b json.RawMessage) bool { return bytes.Equal(a, b) }
 // remember keeps what the table is like now.
 func (e *Entry) remember(now journal.Snapshot) {
 	now.Path, now.Stood, now.Notes = slices.Clone(now.Path), slices.Clone(now.Stood), maps.Clone(now.Notes)
-	now.Took = slices.Clone(now.Took)
+	now.MoveTimes = slices.Clone(now.MoveTimes)
 	e.Snapshot, e.stood = now, standOf(now.Match)
 }
 

@@ -11,9 +11,9 @@ const (
 	closed = maxDetour + 1 // in place of the detour of a cell that takes no stone
 )
 
-// A taste says, in tenths of a natural logarithm, how much more often strong play chooses a stone on a cell that has a property.
+// weights are the log-odds, in tenths of a natural logarithm, that strong play chooses a stone on a cell with a property.
 // Index 0 is the mover, 1 the opponent.
-type taste struct {
+type weights struct {
 	// How much longer the shortest way through the cell is than the shortest of all, and, where it is not, the number of cells
 	// that are so far on shortest ways; otherwise 0.
 	detour [2][maxDetour + 2]int8
@@ -28,7 +28,7 @@ type taste struct {
 	facing [2][16]int8
 }
 
-// A fit is a taste as it is fitted: what mirrors exchange stands once. Neighbours count in base 4.
+// A fit holds weights as they are fitted: those that a reflection exchanges stand once. Neighbours count in base 4.
 type fit struct {
 	detour [2][maxDetour + 2]int8
 	width  [2][maxWidth + 1]int8
@@ -40,12 +40,12 @@ type fit struct {
 	facing [2][16]int8
 }
 
-// tastes are for the first stone of a turn and for the second, compared with which an end is worth 0.
-var tastes = [2]taste{fits[0].taste(), fits[1].taste()}
+// moveWeights are for the first stone of a turn and for the second. Ending the turn has the score 0 beside the second.
+var moveWeights = [2]weights{fits[0].weights(), fits[1].weights()}
 
-// taste spreads s over all directions.
-func (s *fit) taste() taste {
-	t := taste{detour: s.detour, width: s.width, border: s.border, row: s.row}
+// weights spreads s over all directions.
+func (s *fit) weights() weights {
+	t := weights{detour: s.detour, width: s.width, border: s.border, row: s.row}
 	for ring := range 64 {
 		a, b, c := ring&3, ring>>2&3, ring>>4
 		one, other := a<<4|b<<2|c, c<<4|b<<2|a

@@ -51,7 +51,7 @@ func TestWhereTheListTellsTimes(t *testing.T) {
 func TestAForcedPassTookNothing(t *testing.T) {
 	p := newTimedPlayer(t, settings.Always)
 	do(t, p, "table azacru players=2 seats=0,0;play "+untilAPass+";want last pass;want text pass#")
-	took := p.App.Top().(interface{ Table() *table.Table }).Table().Stopwatch.Took()
+	took := p.App.Top().(interface{ Table() *table.Table }).Table().Stopwatch.MoveTimes()
 	if n := len(took); n != p.Match().Len() || took[n-1] != 0 || took[n-2] == 0 {
 		t.Errorf("%d plies took %v, want nothing for the last one alone", p.Match().Len(), took)
 	}
@@ -146,7 +146,7 @@ func TestTimesOutliveTheProgram(t *testing.T) {
 		now = now.Add(2 * time.Second)
 		do(t, p, "play f6")
 		table := p.App.Top().(interface{ Table() *table.Table }).Table()
-		if got, want := table.Stopwatch.Took(), []time.Duration{5 * time.Second, 7 * time.Second, last}; !slices.Equal(got, want) {
+		if got, want := table.Stopwatch.MoveTimes(), []time.Duration{5 * time.Second, 7 * time.Second, last}; !slices.Equal(got, want) {
 			t.Errorf("%s: took %v, want %v", end, got, want)
 		}
 	}
