@@ -52,7 +52,7 @@ func emptyCell(style board.CellStyle, t octagonTone, shade float32) sprites.Draw
 // play paints pieces, links and what will become of them.
 func (b octagons) play(v *board.View, o *Overlay) {
 	dark, px := b.Theme.Dark, b.pixel()
-	square := indexOf(b.Geometry.Sprites, "square")
+	square := indexOf(b.Geometry.Sprites, squarePiece)
 	loose := looseSquares(v.Links)
 	opacity := b.Theme.pieceShadow()
 	veils := marked(v.Marks, board.MarkVeil)

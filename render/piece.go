@@ -12,18 +12,21 @@ import (
 // A standing draws one kind of piece alone, in one colour, a cell being size logical pixels wide.
 type standing func(b *Brush, owner int8, centre Point, size float32)
 
+// squarePiece is the drawing of what lies on the small cells between octagons.
+const squarePiece = "square"
+
 // standings lists the pieces of all boards by their names in Geometry.Sprites. Each is drawn in the file of its surface.
 var standings = map[string]standing{
-	"stone":   standStone,
-	"octagon": standOctagon,
-	"square":  standSquare,
-	"tile":    standTile,
-	"half":    standHalf,
-	"disc":    standDisc,
-	"pyramid": standPyramid,
-	"marker":  standMarker,
-	"chevron": standChevron,
-	"round":   standRound,
+	"stone":     standStone,
+	"octagon":   standOctagon,
+	squarePiece: standSquare,
+	"tile":      standTile,
+	"half":      standHalf,
+	"disc":      standDisc,
+	"pyramid":   standPyramid,
+	"marker":    standMarker,
+	"chevron":   standChevron,
+	"round":     standRound,
 }
 
 // Piece draws one piece of g standing alone around centre: in a seat row, in the prompt, on a button. A cell is size logical pixels

@@ -28,3 +28,20 @@ func TestWhatIsNotDrawnIsNamed(t *testing.T) {
 		}()
 	}
 }
+
+// The key of the links shows them over the small square that they run through, which leaves its corners free.
+func TestTheSampleOfALinkShowsASquare(t *testing.T) {
+	const side = 26
+	c := soft.New(side, side)
+	b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+	b.Sample(render.Layout{Geometry: octagons, Unit: 60}, board.LegendItem{Link: board.LinkSafe}, render.Point{X: side / 2, Y: side / 2}, side)
+	inked := 0
+	for i := 3; i < len(c.Image.Pix); i += 4 {
+		if c.Image.Pix[i] > 0 {
+			inked++
+		}
+	}
+	if share := float64(inked) / (side * side); share < 0.1 || share > 0.7 {
+		t.Errorf("the sample covers %.2f of its place, want a square in it", share)
+	}
+}

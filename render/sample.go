@@ -2,7 +2,6 @@ package render
 
 import (
 	"slices"
-	"strings"
 
 	"quintet/games/board"
 	"quintet/sprites"
@@ -43,7 +42,7 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, centre Point, size floa
 
 // square returns the sprite of what lies on the cells that links run through.
 func square(g *board.Geometry) uint8 {
-	return uint8(max(0, slices.IndexFunc(g.Sprites, func(s string) bool { return strings.HasSuffix(s, ".square") })))
+	return uint8(max(0, slices.Index(g.Sprites, squarePiece)))
 }
 
 // crossing returns the first cell that links run through, and the two cells that it links.
