@@ -9,20 +9,16 @@ import (
 	"fmt"
 	"image"
 	"io"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
-	"strconv"
 	"strings"
 	"time"
 
-	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/command"
 	"quintet/games/crash"
-	"quintet/games/gtp"
-	"quintet/games/record"
 	"quintet/games/words"
 	"quintet/render/place"
 	"quintet/render/speaker"
@@ -59,25 +55,6 @@ var notices string
 //go:embed LICENSE
 var licence string
 
-const help = `Quintet: Squex, Taiji, SQU, Azacru and Distrify.
-
-quintet [-width N] [-height N] [-seed N] [-data FOLDER]
-      opens the window where it was closed; settings and games are kept in FOLDER, or nowhere with -data none
-
-quintet gtp -game NAME [-o OPTION=VALUE]... [-level 1..6] [-threads N] [-seed N] [-ponder]
-      plays by the Go Text Protocol on standard input and output; without -level
-      genmove is level 6, the strongest, and without -threads it may use all cores;
-      with -seed N searches end by work, not by time: the same commands, seed and threads
-      give the same plies under any load, as long as time_settings sets no clocks;
-      with -ponder it also thinks while it waits for the next command
-
-quintet check FILE...
-      replays records and prints a line about each
-
-quintet version
-quintet help
-`
-
 func main() {
 	in, out, errs := system.Streams()
 	os.Exit(run(os.Args[1:], in, out, errs))
@@ -93,7 +70,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	if told, ok := errors.AsType[*app.Failure](err); ok {
 		system.Alert(told.Heading, told.Text)
 	}
-	var usage *usageError
+	var usage *command.UsageError
 	if errors.As(err, &usage) {
 		return 2
 	}
@@ -110,59 +87,15 @@ func dispatch(args []string, in io.Reader, out io.Writer) error {
 	case "":
 		return windowCommand(args, out)
 	case "gtp":
-		return gtpCommand(args, in, out)
+		return command.GTP(args, in, out, version, time.Now)
 	case "check":
-		return checkCommand(args, out)
+		return command.Check(args, out)
 	case "version":
-		return print(args, out, name, "Quintet "+version+"\n"+built()+"\n")
+		return command.Print(args, out, name, "Quintet "+version+"\n"+built()+"\n")
 	case "help":
-		return print(args, out, name, help)
+		return command.Print(args, out, name, command.Help)
 	}
-	return wrong("there is no command %q; there are gtp, check, version, help, and none for the window", name)
-}
-
-// print writes text, the answer to a command without arguments.
-func print(args []string, out io.Writer, name, text string) error {
-	if len(args) > 0 {
-		return wrong("%s: %q is too much; the command has no arguments", name, args[0])
-	}
-	_, err := io.WriteString(out, text)
-	return err
-}
-
-// A usageError is a command line that cannot be understood.
-type usageError struct{ error }
-
-// wrong makes a usageError.
-func wrong(format string, args ...any) error { return &usageError{fmt.Errorf(format, args...)} }
-
-// parseFlags reads args into f. Errors say which flags there are; asked for help it writes it and returns flag.ErrHelp.
-func parseFlags(f *flag.FlagSet, args []string, out io.Writer) error {
-	f.SetOutput(io.Discard)
-	err := f.Parse(args)
-	if errors.Is(err, flag.ErrHelp) {
-		if _, err := io.WriteString(out, help); err != nil {
-			return err
-		}
-		return flag.ErrHelp
-	}
-	if err == nil && f.NArg() > 0 {
-		err = fmt.Errorf("%q is no flag", f.Arg(0))
-	}
-	if err == nil {
-		return nil
-	}
-	var names []string
-	f.VisitAll(func(o *flag.Flag) { names = append(names, "-"+o.Name) })
-	return wrong("%s%w; allowed: %s", prefix(f.Name()), err, strings.Join(names, ", "))
-}
-
-// prefix names a command before its error; the window has no command.
-func prefix(command string) string {
-	if command == "" {
-		return ""
-	}
-	return command + ": "
+	return command.Wrong("there is no command %q; there are gtp, check, version, help, and none for the window", name)
 }
 
 // The window of a first start.
@@ -182,11 +115,11 @@ func windowCommand(args []string, out io.Writer) error {
 	f.IntVar(&o.height, "height", 0, "height of the window; 0 for the one it had")
 	f.Uint64Var(&o.seed, "seed", 0, "decides what is drawn by lot")
 	f.StringVar(&o.folder, "data", "", "folder for settings and games, or none")
-	if err := parseFlags(f, args, out); err != nil {
+	if err := command.ParseFlags(f, args, out); err != nil {
 		return err
 	}
 	if w, h := cmp.Or(o.width, usualWidth), cmp.Or(o.height, usualHeight); !possible(w, window.LeastWidth) || !possible(h, window.LeastHeight) {
-		return wrong("a window of %d by %d is not possible; allowed: %d by %d to %d by %d",
+		return command.Wrong("a window of %d by %d is not possible; allowed: %d by %d to %d by %d",
 			w, h, window.LeastWidth, window.LeastHeight, mostPixels, mostPixels)
 	}
 	return openWindow(o)
@@ -286,112 +219,4 @@ func appIcons() []image.Image {
 		icons = append(icons, sprites.AppIcon(px))
 	}
 	return icons
-}
-
-// gtpCommand speaks the text protocol until quit or the end of in.
-func gtpCommand(args []string, in io.Reader, out io.Writer) error {
-	f := flag.NewFlagSet("gtp", flag.ContinueOnError)
-	game := f.String("game", "", "the game to begin with")
-	// A tournament wants the best there is, and says so where it wants less.
-	level := f.Int("level", catalog.Levels, "how well genmove plays")
-	threads := f.Int("threads", 0, "of a search; 0 for all cores")
-	ponder := f.Bool("ponder", false, "whether it thinks while it waits")
-	seed := f.Uint64("seed", 0, "decides searches and random games; 0 for a seed that nobody can foresee")
-	var chosen []string
-	f.Func("o", "option=value, may be repeated", func(word string) error {
-		chosen = append(chosen, word)
-		return nil
-	})
-	if err := parseFlags(f, args, out); err != nil {
-		return err
-	}
-	if *game == "" {
-		return wrong("gtp: -game is missing; there are %s", strings.Join(gameIDs(), ", "))
-	}
-	options, err := games.ParseOptions(chosen)
-	if err != nil {
-		return wrong("gtp: %w", err)
-	}
-	seeded := *seed != 0
-	if !seeded {
-		*seed = uint64(time.Now().UnixNano())
-	}
-	session, err := gtp.New(gtp.Config{
-		Games: catalog.All(), Game: *game, Options: options, Level: *level, Threads: *threads, Seed: *seed, Version: version, Now: time.Now,
-		Untimed: seeded, Ponder: *ponder,
-	})
-	if err != nil {
-		return wrong("gtp: %w", err)
-	}
-	return session.Run(in, out)
-}
-
-// gameIDs lists the games by their ids.
-func gameIDs() []string {
-	var ids []string
-	for _, s := range catalog.All() {
-		ids = append(ids, s.ID)
-	}
-	return ids
-}
-
-// checkCommand replays records and writes a line about each that is sound. All files are looked at; the error joins what is wrong with them.
-func checkCommand(args []string, out io.Writer) error {
-	if len(args) == 0 {
-		return wrong("check: no file is named; want one record or more")
-	}
-	var failures []error
-	for _, name := range args {
-		line, err := checkFile(name)
-		if err != nil {
-			failures = append(failures, fmt.Errorf("check: %s: %w", shown(name), err))
-			continue
-		}
-		if _, err := fmt.Fprintf(out, "%s: %s\n", shown(name), line); err != nil {
-			return err
-		}
-	}
-	return errors.Join(failures...)
-}
-
-// checkFile replays one record and says what it holds. Nothing but a file is opened: a pipe could keep the program waiting for ever.
-func checkFile(name string) (string, error) {
-	info, err := os.Stat(name)
-	if err != nil {
-		return "", cause(err)
-	}
-	if !info.Mode().IsRegular() {
-		return "", errors.New("it is not a file")
-	}
-	f, err := os.Open(name)
-	if err != nil {
-		return "", cause(err)
-	}
-	defer f.Close()
-	rec, err := record.Read(f, catalog.Find)
-	if err != nil {
-		return "", cause(err)
-	}
-	result := record.FormatResult(rec.Outcome, rec.Game.Info().Players)
-	return fmt.Sprintf("%s %s, %d plies, %s", rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options), rec.Plies(), result), nil
-}
-
-// cause returns what is wrong without the name of the file, which is told escaped.
-func cause(err error) error {
-	if e, ok := errors.AsType[*fs.PathError](err); ok {
-		return e.Err
-	}
-	return err
-}
-
-// shown returns the name of a file as a terminal can show it: in quotes and escaped where it holds what cannot be printed.
-func shown(name string) string {
-	const most = 255 // bytes of a name; of a longer one its end tells more
-	if len(name) > most {
-		name = "..." + strings.ToValidUTF8(name[len(name)-most:], "")
-	}
-	if quoted := strconv.Quote(name); quoted != `"`+name+`"` {
-		return quoted
-	}
-	return name
 }

@@ -1,0 +1,75 @@
+// Package command holds the commands of the program that need no display: the text protocol and the check of records. It also reads the flags
+// of a command line, and says what is wrong with one.
+package command
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"strings"
+)
+
+// Help says what the program can be asked for.
+const Help = `Quintet: Squex, Taiji, SQU, Azacru and Distrify.
+
+quintet [-width N] [-height N] [-seed N] [-data FOLDER]
+      opens the window where it was closed; settings and games are kept in FOLDER, or nowhere with -data none
+
+quintet gtp -game NAME [-o OPTION=VALUE]... [-level 1..6] [-threads N] [-seed N] [-ponder]
+      plays by the Go Text Protocol on standard input and output; without -level
+      genmove is level 6, the strongest, and without -threads it may use all cores;
+      with -seed N searches end by work, not by time: the same commands, seed and threads
+      give the same plies under any load, as long as time_settings sets no clocks;
+      with -ponder it also thinks while it waits for the next command
+
+quintet check FILE...
+      replays records and prints a line about each
+
+quintet version
+quintet help
+`
+
+// Print writes text, the answer to a command without arguments.
+func Print(args []string, out io.Writer, name, text string) error {
+	if len(args) > 0 {
+		return Wrong("%s: %q is too much; the command has no arguments", name, args[0])
+	}
+	_, err := io.WriteString(out, text)
+	return err
+}
+
+// A UsageError is a command line that cannot be understood.
+type UsageError struct{ error }
+
+// Wrong makes a UsageError.
+func Wrong(format string, args ...any) error { return &UsageError{fmt.Errorf(format, args...)} }
+
+// ParseFlags reads args into f. Errors say which flags there are; asked for help it writes it and returns flag.ErrHelp.
+func ParseFlags(f *flag.FlagSet, args []string, out io.Writer) error {
+	f.SetOutput(io.Discard)
+	err := f.Parse(args)
+	if errors.Is(err, flag.ErrHelp) {
+		if _, err := io.WriteString(out, Help); err != nil {
+			return err
+		}
+		return flag.ErrHelp
+	}
+	if err == nil && f.NArg() > 0 {
+		err = fmt.Errorf("%q is no flag", f.Arg(0))
+	}
+	if err == nil {
+		return nil
+	}
+	var names []string
+	f.VisitAll(func(o *flag.Flag) { names = append(names, "-"+o.Name) })
+	return Wrong("%s%w; allowed: %s", prefix(f.Name()), err, strings.Join(names, ", "))
+}
+
+// prefix names a command before its error; the window has no command.
+func prefix(command string) string {
+	if command == "" {
+		return ""
+	}
+	return command + ": "
+}

@@ -1,0 +1,59 @@
+package command
+
+import (
+	"flag"
+	"io"
+	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/gtp"
+)
+
+// GTP speaks the text protocol until quit or the end of in. now reads the clock.
+func GTP(args []string, in io.Reader, out io.Writer, version string, now func() time.Time) error {
+	f := flag.NewFlagSet("gtp", flag.ContinueOnError)
+	game := f.String("game", "", "the game to begin with")
+	// A tournament wants the best there is, and says so where it wants less.
+	level := f.Int("level", catalog.Levels, "how well genmove plays")
+	threads := f.Int("threads", 0, "of a search; 0 for all cores")
+	ponder := f.Bool("ponder", false, "whether it thinks while it waits")
+	seed := f.Uint64("seed", 0, "decides searches and random games; 0 for a seed that nobody can foresee")
+	var chosen []string
+	f.Func("o", "option=value, may be repeated", func(word string) error {
+		chosen = append(chosen, word)
+		return nil
+	})
+	if err := ParseFlags(f, args, out); err != nil {
+		return err
+	}
+	if *game == "" {
+		return Wrong("gtp: -game is missing; there are %s", strings.Join(gameIDs(), ", "))
+	}
+	options, err := games.ParseOptions(chosen)
+	if err != nil {
+		return Wrong("gtp: %w", err)
+	}
+	seeded := *seed != 0
+	if !seeded {
+		*seed = uint64(now().UnixNano())
+	}
+	session, err := gtp.New(gtp.Config{
+		Games: catalog.All(), Game: *game, Options: options, Level: *level, Threads: *threads, Seed: *seed, Version: version, Now: now,
+		Untimed: seeded, Ponder: *ponder,
+	})
+	if err != nil {
+		return Wrong("gtp: %w", err)
+	}
+	return session.Run(in, out)
+}
+
+// gameIDs lists the games by their ids.
+func gameIDs() []string {
+	var ids []string
+	for _, s := range catalog.All() {
+		ids = append(ids, s.ID)
+	}
+	return ids
+}
