@@ -6,7 +6,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// boards are the sizes and rules of performance.md section 6.
+// boards are the sizes and rules that are measured.
 var boards = gametest.Boards{
 	{"distrify9", "size=9"},
 	{"distrify13", "size=13"},

@@ -44,7 +44,7 @@ type kind uint8
 
 const (
 	tokenEnd     kind = iota // of the text
-	tokenTag                 // text is what stands between the brackets
+	tokenTag                 // text stands between the brackets
 	tokenItem                // a turn or its number
 	tokenComment             // text is the comment, without blanks around it
 	tokenOpen                // (

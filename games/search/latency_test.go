@@ -14,7 +14,7 @@ import (
 	"quintet/games/search"
 )
 
-// late is how long after its time a search may end, where a few playouts take no time.
+// late limits the delay of the end of a search, where a few playouts take no time.
 const late = 50 * time.Millisecond
 
 // own is a clock that tells the time that this process has spent on cores: what others do on a busy machine does not count. Off Linux it

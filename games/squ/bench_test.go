@@ -7,7 +7,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// boards are the sizes that performance.md names.
+// boards are the sizes that are measured.
 var boards = gametest.Boards{
 	{"squ8", "size=8"},
 	{"squ8record", "size=8 ties=record"},

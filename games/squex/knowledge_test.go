@@ -24,7 +24,7 @@ func (q *queue) Pop() any {
 	return v
 }
 
-// stepPrice is what rules.md 1.6 says of a diagonal step of colour c from x to its neighbour k; ok is false where there is none.
+// stepPrice returns the price, by rules.md 1.6, of a diagonal step of colour c from x to its neighbour k; ok is false where there is none.
 func (p *position) stepPrice(c uint8, x, k int, w prices) (price int, ok bool) {
 	t := &p.g.near[x]
 	y := int(t.diag[k])

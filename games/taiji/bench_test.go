@@ -6,7 +6,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// boards are the sizes that performance.md section 6 names.
+// boards are the sizes that are measured.
 var boards = gametest.Boards{
 	{"taiji7", "size=7"},
 	{"taiji9", "size=9"},

@@ -12,7 +12,7 @@ func newPair(i, j uint) uint16 { return uint16(i<<8 | j) }
 //
 // It goes once through all pairs of neighbours in random order and lays a tile where both cells are still empty. The first such pair
 // of a random order is equally likely to be any of those that are left, so the tiles are those of uniformly random legal plies;
-// which half lies where is one more random bit. Source: performance.md section 3.
+// which half lies where is one more random bit.
 func (p *position) Playout(r *games.Rand) (games.Payoffs, int) { return p.playout(r, nil) }
 
 // PlayoutTrace implements games.Tracer.
