@@ -122,7 +122,7 @@ var rules = append(gameRules(), []rule{
 	{"scenes/worker", []string{"games/crash"}, nil},
 	{"scenes/shelf", []string{"games", "games/board", "games/clock", "games/journal", "games/match", "games/record", "games/table", "scenes/store", "scenes/worker"}, nil},
 	{"scenes/archive", []string{"scenes/store"}, nil},
-	{"scenes/settings", []string{"games", "games/board", "games/catalog", "games/terms", "games/words", "scenes/keys", "scenes/store", "render/place"}, nil},
+	{"scenes/settings", []string{"games", "games/board", "games/catalog", "games/terms", "games/words", "scenes/keys", "scenes/store", "scenes/worker", "render/place"}, nil},
 	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, nil},
 	{"scenes/app", []string{"games", "games/board", "games/crash", "games/journal", "games/table", "games/words", "render", "render/place", "scenes", "scenes/"}, nil},
 	{"scenes/demo", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/table", "games/terms", "games/words", "render", "render/soft", "scenes", "scenes/app", "scenes/board", "scenes/input", "scenes/keys", "scenes/ui"}, nil},

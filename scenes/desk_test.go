@@ -7,6 +7,7 @@ import (
 
 	"quintet/scenes"
 	"quintet/scenes/settings"
+	"quintet/scenes/shelf"
 	"quintet/scenes/store"
 )
 
@@ -26,7 +27,8 @@ func (f *failing) Write(name string, data []byte) error {
 func TestSettingsThatCannotBeKeptAreToldOnce(t *testing.T) {
 	f := &failing{Store: store.Memory()}
 	set, _ := settings.Load(f)
-	d := &scenes.Desk{Settings: set, Now: time.Now}
+	d := &scenes.Desk{Settings: set, Now: time.Now, Shelf: shelf.Open(store.Memory(), nil, time.Now)}
+	defer d.Shelf.Close()
 	for i, c := range []struct {
 		broken bool
 		said   int
@@ -34,6 +36,8 @@ func TestSettingsThatCannotBeKeptAreToldOnce(t *testing.T) {
 		f.broken = c.broken
 		set.Volume = i + 1 // so that there is something to write
 		d.Keep()
+		set.Wait()
+		d.Tend()
 		if len(d.Said) != c.said {
 			t.Errorf("after step %d: %d sentences %v, want %d", i+1, len(d.Said), d.Said, c.said)
 		}

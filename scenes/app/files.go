@@ -13,7 +13,7 @@ func (a *App) saveAll(save func(name string, data []byte)) {
 	if save == nil {
 		return
 	}
-	a.keep()
+	a.Flush()
 	data, err := archive.Save(a.store)
 	if err != nil {
 		a.say("files.unsaved", err.Error())

@@ -57,11 +57,12 @@ func (a *App) keep() {
 	a.desk.Tend()
 }
 
-// Flush writes down what is at the table that is shown, with the times of this moment: the program may end without another tick.
+// Flush writes down what is at the table that is shown, with the times of this moment, and returns when the settings are written, too: the
+// program may end without another tick.
 func (a *App) Flush() {
 	if len(a.stack) > 0 {
 		a.keep()
-		a.desk.Shelf.Flush()
+		a.desk.Flush()
 	}
 }
 

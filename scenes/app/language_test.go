@@ -16,6 +16,7 @@ func TestLanguageIsSwitchedLive(t *testing.T) {
 	s := store.Memory()
 	p := demo.New(open(s, nil))
 	do(t, p, "want text Five board games;press Language PT;want text Cinco jogos;want absent Five board games")
+	p.App.Flush()
 	if set, note := settings.Load(s); !note.Empty() || set.Language != "pt" {
 		t.Errorf("kept language = %q, %v, want pt", set.Language, note)
 	}

@@ -15,6 +15,7 @@ func TestPlaceOfTheWindowIsKept(t *testing.T) {
 		t.Errorf("the first window lies at %+v, want nothing known", a.Place())
 	} else {
 		a.KeepPlace(want)
+		a.Flush()
 	}
 	if got := open(s, nil).Place(); got != want {
 		t.Errorf("the window lies at %+v, want %+v", got, want)

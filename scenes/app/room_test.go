@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"quintet/games"
@@ -28,7 +29,9 @@ func TestAFullDiskIsTriedAgainByItself(t *testing.T) {
 	n, _ := d.Done()
 	d.Fail(simdisk.Always, n)
 	do(t, p, "play b2;ticks 1;want text The games cannot be kept;press Close")
-	do(t, p, "key f2;want text settings could not be kept")
+	do(t, p, "key f2")
+	a.Flush() // the disk has refused
+	do(t, p, "ticks 1;want text settings could not be kept")
 	d.Fail(simdisk.None, 0)
 	for range 10_000 { // a busy machine writes late
 		after, ok := a.Alarm()
@@ -48,4 +51,34 @@ func TestAFullDiskIsTriedAgainByItself(t *testing.T) {
 	if set, note := settings.Load(w.store); !set.Dark || !note.Empty() {
 		t.Errorf("the settings are not kept: %v", note)
 	}
+}
+
+// A disk that takes its time stalls no frame: choices are seen at once, and written once it goes on. The end of the program waits for that.
+func TestASlowDiskStallsNoFrame(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		d := simdisk.New()
+		w := world{store: store.DiskOn(d, "/data")}
+		p := demo.New(w.open(nil))
+		do(t, p, "ticks 1")
+		n, _ := d.Done()
+		release := d.Hold(n)
+		do(t, p, "key f2;key f3;ticks 3;want text Cinco jogos")
+		if _, ok := p.App.Alarm(); !ok {
+			t.Error("nobody asks what has become of the settings")
+		}
+		ended := false
+		go func() {
+			p.App.Close()
+			ended = true
+		}()
+		synctest.Wait()
+		if ended {
+			t.Error("the program ends before the settings are written")
+		}
+		release()
+		synctest.Wait()
+		if set, _ := settings.Load(w.store); !ended || !set.Dark || set.Language != "pt" {
+			t.Errorf("ended %v, and kept are dark %v and the language %q", ended, set.Dark, set.Language)
+		}
+	})
 }

@@ -83,8 +83,10 @@ func TestLayersAreRemembered(t *testing.T) {
 	threat := "Black needs at least"
 	p := at("distrify")
 	do(t, p, "play e5;want absent "+threat+";key l;press Threats;want text "+threat)
+	p.App.Flush()
 	p = at("distrify")
 	do(t, p, "play e5;want text "+threat+";key l;press Threats;want absent "+threat+";press Threats")
+	p.App.Flush()
 	p = at("taiji")
 	do(t, p, "play e5-e6;want absent Light could gain")
 }

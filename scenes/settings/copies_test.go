@@ -1,15 +1,18 @@
 package settings_test
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"testing/synctest"
 
 	"quintet/games"
 	"quintet/render/place"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
+	"quintet/scenes/store/simdisk"
 )
 
 // Two copies of the program run: each writes what was changed there, and nothing of the other is lost.
@@ -68,6 +71,108 @@ func TestTwoCopiesOfAFirstStart(t *testing.T) {
 	if got, _ := settings.Load(s); got.Volume != 10 || !got.Mute {
 		t.Errorf("kept is %+v, want both changes", got)
 	}
+}
+
+// Two copies write at once, and one of them is in the middle of it: the other waits, and both changes survive.
+func TestTwoCopiesSaveAtOnce(t *testing.T) {
+	const operations = 5 // of a writing: a new file, its data, a sync, its name, a sync of the folder
+	for at := range operations {
+		synctest.Test(t, func(t *testing.T) {
+			d := simdisk.New()
+			s := store.DiskOn(d, "/data")
+			one, _ := settings.Load(s)
+			two, _ := settings.Load(s)
+			if err := one.Save(); err != nil {
+				t.Fatal(err)
+			}
+			one.Volume, two.Mute = 10, true
+			n, _ := d.Done()
+			release := d.Hold(n + at)
+			one.Keep()
+			synctest.Wait() // until it waits for the disk
+			two.Keep()
+			synctest.Wait() // until it waits for the first
+			release()
+			one.Wait()
+			two.Wait()
+			for i, set := range []*settings.Settings{one, two} {
+				if err, ok := set.Kept(); err != nil || !ok {
+					t.Errorf("copy %d, at operation %d: %v, %v", i+1, at, err, ok)
+				}
+			}
+			if got, note := settings.Load(s); !note.Empty() || got.Volume != 10 || !got.Mute {
+				t.Errorf("at operation %d kept is %+v, want both changes", at, got)
+			}
+		})
+	}
+}
+
+// A copy whose disk hangs in the middle of a writing keeps the others from writing, which is an error there and passes with its cause.
+func TestACopyThatHangs(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		d := simdisk.New()
+		s := store.DiskOn(d, "/data")
+		one, _ := settings.Load(s)
+		two, _ := settings.Load(s)
+		release := d.Hold(1)
+		one.Volume, two.Mute = 10, true
+		one.Keep()
+		synctest.Wait()
+		if err := two.Save(); !errors.Is(err, store.ErrLocked) {
+			t.Errorf("while another hangs Save = %v, want ErrLocked", err)
+		}
+		if busy, _ := one.Pending(); !busy {
+			t.Error("the first does not hang")
+		}
+		release()
+		if err := errors.Join(one.Save(), two.Save()); err != nil {
+			t.Error(err)
+		}
+		if got, _ := settings.Load(s); got.Volume != 10 || !got.Mute {
+			t.Errorf("kept is %+v, want both changes", got)
+		}
+	})
+}
+
+// A lockless store has no locks.
+type lockless struct{ store.Store }
+
+func (lockless) Lock(string) (func(), error) { return nil, errors.New("no locks here") }
+
+// Where there can be no locks settings are written without them.
+func TestSettingsWithoutLocks(t *testing.T) {
+	s := lockless{store.Memory()}
+	set, _ := settings.Load(s)
+	set.Volume = 10
+	if err := set.Save(); err != nil {
+		t.Error(err)
+	}
+	if got, _ := settings.Load(s); got.Volume != 10 {
+		t.Errorf("kept is %+v", got)
+	}
+}
+
+// While the disk is slow choices go on: the last is written once it is fast again, in one writing for all of them.
+func TestChoicesWhileTheDiskIsSlow(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		d := simdisk.New()
+		s := store.DiskOn(d, "/data")
+		set, _ := settings.Load(s)
+		release := d.Hold(1)
+		for volume := range 10 {
+			set.Volume = volume
+			set.Keep()
+			synctest.Wait()
+		}
+		before, _ := d.Done()
+		release()
+		set.Wait()
+		after, _ := d.Done()
+		const one = 5
+		if got, _ := settings.Load(s); got.Volume != 9 || after-before > 2*one {
+			t.Errorf("kept is the volume %d after %d operations, want 9 after those of two writings", got.Volume, after-before)
+		}
+	})
 }
 
 // What was taken out here stays out, and what another copy takes out does not come back.

@@ -6,40 +6,125 @@ import (
 	"errors"
 	"maps"
 	"reflect"
+	"sync"
+	"time"
 
 	"quintet/scenes/store"
+	"quintet/scenes/worker"
 )
 
-// Save writes the settings that have changed here. Where Load has said that their file cannot be used and stays as it is, it does nothing.
-func (s *Settings) Save() error {
+// A saver writes settings beside the game loop: a disk may be slow.
+type saver struct {
+	store  store.Store
+	worker *worker.Worker
+	spared bool // the file must not be written over
+
+	mu     sync.Mutex
+	wanted []byte // what the worker is to write next, nil for nothing
+
+	// What the file held when this copy of the program read or wrote it last, as far as its own settings go. What differs from it was changed
+	// here, and only that is written: another copy may have changed the rest. Once settings are loaded it belongs to the worker.
+	base any
+
+	// How the last writing went, for the game loop.
+	told bool
+	err  error
+}
+
+// Keep lets the settings that have changed here be written beside the game loop. Where Load has said that their file cannot be used and stays
+// as it is, it does nothing.
+func (s *Settings) Keep() {
 	if s.Window.Known() {
 		s.Scales[s.Window.Monitor] = s.Scale
 	}
 	if s.spared {
-		return nil
+		return
 	}
 	mine, err := s.write()
 	if err != nil {
+		s.tell(err)
+		return
+	}
+	s.mu.Lock()
+	s.wanted = mine
+	s.mu.Unlock()
+	s.worker.Do(worker.Job{Name: file, Do: s.save, Done: func() { s.tell(nil) }, Failed: s.tell})
+}
+
+// Save is Keep that waits until the settings are written.
+func (s *Settings) Save() error {
+	s.Keep()
+	s.Wait()
+	err, _ := s.Kept()
+	return err
+}
+
+// Wait returns when nothing is being written.
+func (s *Settings) Wait() { s.worker.Wait() }
+
+// Kept tells once how the last writing went. ok is false where there was none since.
+func (s *Settings) Kept() (err error, ok bool) {
+	s.worker.Settle()
+	err, ok = s.err, s.told
+	s.err, s.told = nil, false
+	return err, ok
+}
+
+// Pending reports whether something is being written, and whether Kept has an error to tell.
+func (s *Settings) Pending() (busy, failed bool) { return s.worker.Pending() }
+
+// tell notes how a writing went.
+func (v *saver) tell(err error) { v.err, v.told = err, true }
+
+// save writes what is wanted. The worker calls it.
+func (v *saver) save() error {
+	v.mu.Lock()
+	mine := v.wanted
+	v.mu.Unlock()
+	unlock, err := v.lock()
+	if err != nil {
 		return err
 	}
+	defer unlock()
 	own := decode(mine)
-	data, err := s.joined(mine, own)
+	data, err := v.joined(mine, own)
 	if err != nil {
 		return err
 	}
 	if data != nil {
-		if err := s.store.Write(file, data); err != nil {
+		if err := v.store.Write(file, data); err != nil {
 			return err
 		}
 	}
-	s.base = own
+	v.base = own
 	return nil
+}
+
+// Another copy of the program holds the lock for as long as it reads and writes the settings. One that holds it for longer than all tries is
+// stopped, or its disk is.
+const (
+	lockTries = 200
+	lockPause = 10 * time.Millisecond
+)
+
+// lock waits until no other copy of the program writes the settings. Where there can be no locks nothing is locked.
+func (v *saver) lock() (unlock func(), err error) {
+	for range lockTries {
+		if unlock, err = v.store.Lock(file); err == nil {
+			return unlock, nil
+		}
+		if !errors.Is(err, store.ErrLocked) {
+			return func() {}, nil
+		}
+		time.Sleep(lockPause)
+	}
+	return nil, err
 }
 
 // joined returns what the file is to hold: mine, of which own is the decoded form, or what another copy of the program has written there, with
 // what was changed here. It is nil where the file holds that already.
-func (s *Settings) joined(mine []byte, own any) ([]byte, error) {
-	there, err := s.store.Read(file, maxBytes)
+func (v *saver) joined(mine []byte, own any) ([]byte, error) {
+	there, err := v.store.Read(file, maxBytes)
 	if errors.Is(err, store.ErrAbsent) {
 		return mine, nil
 	}
@@ -48,10 +133,10 @@ func (s *Settings) joined(mine []byte, own any) ([]byte, error) {
 	}
 	theirs, ok := decode(there).(map[string]any)
 	if !ok {
-		_, err := store.SetAside(s.store, file, there)
+		_, err := store.SetAside(v.store, file, there)
 		return mine, err
 	}
-	all := merge(s.base, own, theirs)
+	all := merge(v.base, own, theirs)
 	switch {
 	case reflect.DeepEqual(all, theirs):
 		return nil, nil

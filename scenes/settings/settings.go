@@ -20,6 +20,7 @@ import (
 	"quintet/render/place"
 	"quintet/scenes/keys"
 	"quintet/scenes/store"
+	"quintet/scenes/worker"
 )
 
 const file = "settings.json"
@@ -61,12 +62,8 @@ type Settings struct {
 	// Layers holds the layers that were ever switched, on or off, by the id of a Spec and the name of the layer.
 	Layers map[string]map[Layer]bool
 
-	store  store.Store
-	rest   rest
-	spared bool // the file must not be written over
-	// What the file held when this copy of the program read or wrote it last, as far as its own settings go. What differs from it was changed
-	// here, and only that is written: another copy may have changed the rest.
-	base any
+	rest rest
+	*saver
 }
 
 // BoardStyles are the ways to paint boards, the usual one first.
@@ -126,7 +123,7 @@ type Setup struct {
 // copied out of it. One that can neither be read nor set aside is never written over: nothing is kept until the program starts again.
 func Load(s store.Store) (set *Settings, note board.Message) {
 	set = defaults()
-	set.store = s
+	set.saver = &saver{store: s, worker: worker.New()}
 	if usual, err := set.write(); err == nil {
 		set.base = decode(usual)
 	}
@@ -246,7 +243,7 @@ func (r *reader) choose(name string, value *string, allowed []string) {
 func (s *Settings) Reset() {
 	d := defaults()
 	d.Names, d.Games, d.Language, d.Window, d.Solved = s.Names, s.Games, s.Language, s.Window, s.Solved
-	d.store, d.rest, d.spared, d.base = s.store, s.rest, s.spared, s.base
+	d.rest, d.saver = s.rest, s.saver
 	*s = *d
 }
 

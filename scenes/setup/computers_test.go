@@ -56,7 +56,9 @@ func TestTheListSaysHowStrongLevelsAre(t *testing.T) {
 
 func TestComputersAreKeptForEachGame(t *testing.T) {
 	s := store.Memory()
-	do(t, open(s, 1), "press New game SQU;press level of seat 2;press Vera;press seat 1 Computer;press Play;key ctrl+t;press New game Squex;press seat 2 Person;press Play")
+	p := open(s, 1)
+	do(t, p, "press New game SQU;press level of seat 2;press Vera;press seat 1 Computer;press Play;key ctrl+t;press New game Squex;press seat 2 Person;press Play")
+	p.App.Flush()
 	set, note := settings.Load(s)
 	if got := set.Games["squ"].Levels; !note.Empty() || !slices.Equal(got[:2], []int{1, 5}) {
 		t.Errorf("kept levels of SQU = %v, %v", got, note)

@@ -37,6 +37,7 @@ func TestChoicesAreKept(t *testing.T) {
 	if o["size"] != "11" || o["win"] != "first" || o["swap"] != "on" {
 		t.Errorf("the game has %v, want what was chosen", o)
 	}
+	p.App.Flush()
 	set, note := settings.Load(s)
 	if kept := set.Games["squex"]; !note.Empty() || kept.Options["size"] != "11" || kept.Options["win"] != "first" || kept.Options["swap"] != "on" || kept.Terms.Begin != terms.AsListed {
 		t.Errorf("kept: %+v, %v", kept, note)
@@ -133,12 +134,16 @@ func TestSeatsAreDrawnByTheSeed(t *testing.T) {
 
 func TestSeatsAreDrawnInTaijiUnlessWantedOtherwise(t *testing.T) {
 	s := store.Memory()
-	do(t, open(s, 1), "press New game Taiji;press seat 2 Person;press Play;key ctrl+t;press New game SQU;press seat 2 Person;press Play")
+	p := open(s, 1)
+	do(t, p, "press New game Taiji;press seat 2 Person;press Play;key ctrl+t;press New game SQU;press seat 2 Person;press Play")
+	p.App.Flush()
 	set, _ := settings.Load(s)
 	if set.Games["taiji"].Terms.Begin != terms.Drawn || set.Games["squ"].Terms.Begin != terms.AsListed {
 		t.Errorf("who begins: taiji %v, squ %v, want drawn and as listed", set.Games["taiji"].Terms.Begin, set.Games["squ"].Terms.Begin)
 	}
-	do(t, open(s, 1), "press New game Taiji;press seats As listed;press seat 2 Person;press Play")
+	p = open(s, 1)
+	do(t, p, "press New game Taiji;press seats As listed;press seat 2 Person;press Play")
+	p.App.Flush()
 	if set, _ = settings.Load(s); set.Games["taiji"].Terms.Begin != terms.AsListed {
 		t.Error("the choice of seats was not kept")
 	}

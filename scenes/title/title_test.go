@@ -152,9 +152,14 @@ func (broken) Read(string, int) ([]byte, error) { return nil, errors.New("the di
 // What could not be read is said once and not written over, so there is nothing more to say.
 func TestTroubleWithTheDiskIsSaidAndDoesNotStopTheGame(t *testing.T) {
 	const game = "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;"
-	do(t, open(full{store.Memory()}), game+"want text the disk is full;press Close;want absent the disk is full")
-	p := open(broken{full{store.Memory()}})
-	do(t, p, "want text the disk is gone;press Close;want absent the disk is gone;"+game+"want absent the disk is full")
+	p := open(full{store.Memory()})
+	do(t, p, game)
+	p.App.Flush() // until the disk has refused
+	do(t, p, "ticks 1;want text the disk is full;press Close;want absent the disk is full")
+	p = open(broken{full{store.Memory()}})
+	do(t, p, "want text the disk is gone;press Close;want absent the disk is gone;"+game)
+	p.App.Flush()
+	do(t, p, "ticks 1;want absent the disk is full")
 }
 
 // What lies under the pointer when the title comes back does not take the focus from the game that was chosen: nobody has pointed at it.

@@ -39,6 +39,8 @@ type Disk struct {
 	at      int // the operation that fails
 	done    int // operations so far
 	failed  int // how many of them
+	held    int // the operation that waits, -1 for none
+	freed   *sync.Cond
 }
 
 // A folder is one with its files as the program sees them, and as they are after a power cut.
@@ -62,7 +64,24 @@ type inode struct {
 }
 
 // New returns an empty disk without faults.
-func New() *Disk { return &Disk{folders: map[string]*folder{}, locks: map[string]bool{}} }
+func New() *Disk {
+	d := &Disk{folders: map[string]*folder{}, locks: map[string]bool{}, held: -1}
+	d.freed = sync.NewCond(&d.mu)
+	return d
+}
+
+// Hold lets operation at wait until release is called, as on a slow disk. Others go on.
+func (d *Disk) Hold(at int) (release func()) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.held = at
+	return func() {
+		d.mu.Lock()
+		defer d.mu.Unlock()
+		d.held = -1
+		d.freed.Broadcast()
+	}
+}
 
 // Fail lets fault f happen at operation at, counted from 0 and from the beginning. Operations are all that change something: writes, syncs, new
 // files, renames, removals.
@@ -83,6 +102,9 @@ func (d *Disk) Done() (all, failed int) {
 func (d *Disk) operate() (half bool, err error) {
 	n := d.done
 	d.done++
+	for n == d.held {
+		d.freed.Wait()
+	}
 	hit := n == d.at
 	on := n > d.at && d.fault != Once && d.fault != Torn
 	if d.fault == None || !hit && !on {
