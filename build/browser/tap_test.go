@@ -30,7 +30,7 @@ const quickTap = `new Promise((done) => {
 func TestATapWithinAFrame(t *testing.T) {
 	p, d := begin(t, start(t, "en"), site, "press New game SQU;press size 8;press seat 2 Person;press seats As listed;press Play")
 	page := d.Frame
-	for n, want := range []string{"want plies 0;want poised true", "want plies 1"} {
+	for n, want := range []string{"want plies 0;want pending true", "want plies 1"} {
 		var at input.Frame
 		d.Frame = func(in input.Frame) {
 			if in.Pressed != 0 {
