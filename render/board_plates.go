@@ -86,7 +86,7 @@ func (b plates) play(v *board.View, o *Overlay) {
 	if o.Proof != nil && !b.Mini {
 		b.proofLines(o.Proof) // chevrons lie above it: their figures are part of the proof
 	}
-	lines := rays{b.boardBrush}
+	lines := rays(b)
 	lines.beams(v, o)
 	depth := b.Theme.pieceShadow()
 	for _, p := range v.Pieces {
