@@ -88,7 +88,7 @@ func formatted() error {
 // concurrent lists the packages whose goroutines share something, and those that use them. A test sees to it that none is missing.
 func concurrent() []string {
 	return []string{
-		"./build/arena", "./games/gtp", "./games/search", "./render/speaker", "./render/system",
+		"./build/arena", "./games/gtp", "./games/search", "./render/speaker",
 		"./scenes/app", "./scenes/play/...", "./scenes/shelf", "./scenes/store/...", "./scenes/worker",
 	}
 }
