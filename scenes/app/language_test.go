@@ -36,6 +36,8 @@ func TestYesIsTheKeyOfTheLanguage(t *testing.T) {
 // TestEnvironmentChoosesAsLongAsNobodyHas asks for a language from outside.
 func TestEnvironmentChoosesAsLongAsNobodyHas(t *testing.T) {
 	d := app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, Language: "pt"}
-	do(t, demo.New(app.New(d)), "want text Cinco jogos;press Língua EN;want text Five board games")
+	p := demo.New(app.New(d))
+	do(t, p, "want text Cinco jogos;press Língua EN;want text Five board games")
+	p.App.Flush()
 	do(t, demo.New(app.New(d)), "want text Five board games")
 }

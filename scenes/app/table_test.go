@@ -64,6 +64,7 @@ func TestWhoRunsOutOfTimeAmongThree(t *testing.T) {
 func TestAClockWakesTheProgramOnceASecond(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, people+";press clock Per turn;press seconds 30;press Play;key p;move away;ticks 100")
+	p.App.Flush() // the settings have no alarm of their own any more
 	busy := func(ticks int) (n int) {
 		for range ticks {
 			if p.App.Busy() {
