@@ -56,7 +56,7 @@ const PartKeys = 256
 type PartSet [2][PartKeys / 64]uint64
 
 // A Parter is a Playouter of a game where every move lays two parts, as the two halves of a tile, and where only what lies in the end
-// decides, whoever laid it and when.
+// decides; it does not matter who laid it and when.
 type Parter interface {
 	Playouter
 

@@ -52,7 +52,7 @@ func TestASixthGame(t *testing.T) {
 	}
 }
 
-// Whoever forgets something is told by a sentence what it is.
+// A sentence names each thing that was forgotten.
 func TestWhatIsForgottenIsNamed(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds tests with another game")

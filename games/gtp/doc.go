@@ -41,7 +41,7 @@
 // # Searching
 //
 // genmove plays one ply of the session's level, never a whole turn, and never resigns. Its engine lives for one game: it keeps what it
-// knows from ply to ply, whoever plays them, and boardsize, clear_board, quintet-game and quintet-setup begin with a new one.
+// knows from ply to ply, for both players, and boardsize, clear_board, quintet-game and quintet-setup begin with a new one.
 // reg_genmove and quintet-analyze have engines of their own, with the seed of the session, so they answer the same wherever they come.
 // quintet-analyze is always as strong as there is; without a limit it takes a second.
 //

@@ -42,6 +42,6 @@
 // plies that follow may still be legal in the position that is known, and lead to one that was never on the table; a goto after it may
 // name plies that it has replaced. What does not depend on plies depends on the moment: clocks, the score of a series and who
 // had left, taken from later lines, would stand beside a position at which they never were. So what is read is always the table
-// as it once stood, and whoever keeps the text keeps what follows, to be mended by hand: only the sums have to be written anew. In
+// as it once stood, and the keeper of the text keeps what follows, to be mended by hand: only the sums have to be written anew. In
 // practice that is the end of the file, where the disk lost what it was writing.
 package journal

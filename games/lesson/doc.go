@@ -1,7 +1,7 @@
 // Package lesson is how a game is taught: pages of its rules with a board to try each of them on, tasks that the rules themselves judge,
 // and the words of the game explained. It knows no particular game and no screen.
 //
-// A game writes all of it behind the line "lessons" of its texts, a file a language, so that whoever finds a wrong sentence can mend it
+// A game writes all of it behind the line "lessons" of its texts, a file a language, so that a reader who finds a wrong sentence can mend it
 // without knowing the program. What stands above that line package games/words reads. A line is a name and a value; a line that begins with
 // a blank continues the value before it; empty lines and lines that begin with # say nothing. The English file, texts/en.txt, has everything:
 //

@@ -12,7 +12,7 @@ import (
 	"quintet/games/match"
 )
 
-// Turns of one or two plies: whoever assumes that players alternate fails here.
+// Turns of one or two plies: code that assumes alternating players fails here.
 func TestTurnsOfSeveralPlies(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		m := newMatch(t, games.Options{"turns": "double", "players": rapid.SampledFrom([]string{"2", "3", "4"}).Draw(t, "players")})

@@ -111,7 +111,7 @@ func (s *solver) holds(p *position) bool {
 	if known {
 		return safe
 	}
-	// Whoever is to move needs one turn that serves him.
+	// The player to move needs one turn that serves him.
 	own := p.ToMove() == s.player
 	safe = !own
 	for _, q := range turns(p) {

@@ -21,7 +21,7 @@
 // which is a cut. In the diagram Red, on c2, has just cut b2-c3.
 //
 // After a ply without a cut the turn goes on or passes as it would. After a ply that cuts, however many links, the opponent
-// has two placements; whoever cuts with the first of two loses the second. Bonus placements never add up.
+// has two placements; a player who cuts with the first of two loses the second. Bonus placements never add up.
 //
 // # End
 //

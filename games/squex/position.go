@@ -176,7 +176,7 @@ func (p *position) cutBy(x int) (cut []int) {
 	return cut
 }
 
-// turnAfter returns whether the mover, with left placements before this one, goes on, and the placements of whoever is next.
+// turnAfter returns whether the mover, with left placements before this one, goes on, and the placements of the next player.
 // Source: rules.md 1.1, "What happens, in this order".
 func turnAfter(left uint8, cut bool) (same bool, next uint8) {
 	switch {

@@ -137,7 +137,7 @@ func TestWhoseComputerThinks(t *testing.T) {
 	}
 }
 
-// Whoever looks at the past of a game of computers wants it to stay, until it is shown again.
+// A person who looks at the past of a game of computers wants it to stay, until it is shown again.
 func TestThePastOfComputersWaits(t *testing.T) {
 	tb := at(t, "squex size=6", "c3 b2 d4", terms.Terms{}, 1, 2)
 	if tb.Jump(1, noon); !tb.Paused || tb.Replays() {

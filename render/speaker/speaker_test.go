@@ -53,7 +53,7 @@ func TestDeviceSleepsWhileNothingIsHeard(t *testing.T) {
 	})
 }
 
-// Whoever plays never waits: for a device that is not there yet, for one that is not there at all, or for one that has failed.
+// A caller of Play never waits: for a device that is not there yet, for one that is not there at all, or for one that has failed.
 func TestSilence(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		late := &tape{}

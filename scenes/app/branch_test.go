@@ -69,7 +69,7 @@ var finished = map[string]string{
 	"agreed":   "table azacru players=3;play e9-f8 c1-d2< g9-g8 f8-g7<;key ctrl+g;press End and count",
 }
 
-// Whoever looks back at a finished game and plays something else begins a new game: the finished one stays as it ended.
+// A player who looks back at a finished game and plays something else begins a new game: the finished one stays as it ended.
 func TestAFinishedGameIsNeverOverwritten(t *testing.T) {
 	for name, script := range finished {
 		t.Run(name, func(t *testing.T) {
@@ -140,7 +140,7 @@ func TestUndoAfterAResignationPlaysOn(t *testing.T) {
 	if c.do("key ctrl+z;want plies 0"); c.Match() != m {
 		t.Error("Undo does not lead back to the finished game")
 	}
-	// Whoever resigns while the computer thinks goes on from there, too.
+	// A player who resigns while the computer thinks can go on from there, too.
 	c.do("table squex size=6 seats=0,1;click c3;key ctrl+g;key y;want winners 2;key ctrl+z;want text A new game;wait;want plies 2")
 }
 

@@ -174,7 +174,7 @@ func TestComputersKeepWithinTheirTime(t *testing.T) {
 	}
 }
 
-// Whoever begins is drawn by lot again for every game where the table wants that.
+// The first player is drawn by lot again for every game where the table wants that.
 func TestRematchDrawsAgain(t *testing.T) {
 	first := map[string]int{}
 	p := timedPlayer()

@@ -12,7 +12,7 @@ import (
 	"quintet/scenes/settings"
 )
 
-// Access says what may be done on a board at the moment.
+// Access lists what is allowed on a board at the moment.
 type Access struct {
 	Person  bool // a person is to move: plies may be entered
 	Decides bool // and can: nothing is asked, announced or hidden

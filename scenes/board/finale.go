@@ -129,7 +129,7 @@ func (b *Board) Score(player games.Player) int32 {
 	return n
 }
 
-// glimmer is how many cells the light has behind it that still glow.
+// glimmer is the number of cells behind the light that still glow.
 const glimmer = 3
 
 // light returns what glows now: the cell the light has come to, and fading those before.

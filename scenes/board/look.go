@@ -9,7 +9,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Shown is what the board shows, kept until something changes.
+// Shown holds the picture of the board, kept until something changes.
 type Shown struct {
 	View   board.View
 	Move   games.Move // previewed, NoMove for none

@@ -10,7 +10,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// motionTicks is how long the pieces of a computer's ply usually take to come to rest.
+// motionTicks is the usual time in which the pieces of a computer's ply come to rest.
 const motionTicks = 12
 
 // A motion is what moves on the board.

@@ -3,7 +3,7 @@ package board
 import "quintet/games"
 
 // Animate lets the pieces come in that the last ply has laid or moved since the position before, of a ply of a person only those that turn.
-// least is how many ticks that takes at the usual speed at least, also where no piece moves; 0 for as many as is usual.
+// least bounds the ticks of that from below, at the usual speed, also where no piece moves; 0 sets no bound.
 func (b *Board) Animate(before games.Position, person bool, least int) {
 	b.drawing.animate(before, person, least)
 }

@@ -10,7 +10,7 @@ import (
 	"quintet/sprites"
 )
 
-// Around says what stands around a board when it is drawn.
+// Around describes the surroundings of a board that is drawn.
 type Around struct {
 	About []board.Target // cells that the words beside the board are about
 	Clear bool           // nothing stands close to the board

@@ -24,7 +24,7 @@ const (
 	offerTime = 20 * time.Second
 )
 
-// pulseTicks is how long the rings of a refusal close in: 120 ms.
+// pulseTicks is the time in which the rings of a refusal close in: 120 ms.
 const pulseTicks = 7
 
 // refusals hold the refusal that the board shows.
@@ -44,7 +44,7 @@ func (f *refusals) say(r *Refusal, hover board.Target) {
 	}
 }
 
-// heard takes the refusal from the screen: whoever does something else has read it.
+// heard takes the refusal from the screen: a player who does something else has read it.
 func (f *refusals) heard() { f.reason = nil }
 
 // lapses reports whether the refusal has been said for long enough.

@@ -26,7 +26,7 @@ type Sandbox struct {
 	refused bool // the last pass with input refused a click
 }
 
-// passTicks is how long a forced pass waits before it is played.
+// passTicks is the time for which a forced pass waits before it is played.
 const passTicks = 75
 
 // NewSandbox returns a sandbox that goes on with m, a match without seats, which it keeps. What is to be heard goes to hear.

@@ -8,7 +8,7 @@ import (
 	"quintet/scenes/sound"
 )
 
-// materials are what pieces sound like when they are laid, by the board.
+// materials holds the sound of a piece that is laid, by the surface of the board.
 var materials = map[board.Surface]sound.Sound{
 	board.Plain: sound.Wood, board.Octagons: sound.Wood, board.Checker: sound.Disc,
 	board.Walnut: sound.Tile, board.Plates: sound.Wood, board.Sage: sound.Stone,

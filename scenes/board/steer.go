@@ -20,7 +20,7 @@ type steering struct {
 	side  int          // the heading that the nudge has chosen, counted as on the dial; -1 for none
 }
 
-// steerTicks is how long the piece has to rest: 0.1 s.
+// steerTicks is the time for which the piece has to rest: 0.1 s.
 const steerTicks = 6
 
 // Measures of a nudge in cell widths. A finger is less steady.

@@ -103,7 +103,7 @@ func (d *drawing) linkAsked() (k board.Link, ok bool) {
 	return d.linkUnder()
 }
 
-// linkTag says how safe k is.
+// linkTag returns the words for the safety of the link k.
 func (d *drawing) linkTag(k board.Link) []board.Line {
 	line := board.Line{Colour: board.Nobody, Icon: board.IconScissors}
 	other := board.Message{}
@@ -123,7 +123,7 @@ func (d *drawing) linkTag(k board.Link) []board.Line {
 	return []board.Line{line}
 }
 
-// countSteps counts the plies of the turn where the position does not say that it has begun: whoever has just moved and is to move again
+// countSteps counts the plies of the turn where the position does not say that it has begun: the player who has just moved and is to move again
 // makes the last one of his turn.
 func (d *drawing) countSteps(v *board.View) {
 	if v.Steps > 0 || !d.match.MidTurn() || d.match.Over() || d.hand.carry != nil {

@@ -93,7 +93,7 @@ func actionWide(u *ui.UI, b ui.Button, tight bool) float32 {
 	return max(w, label+80)
 }
 
-// actionHigh is how high a button is in a column of buttons, with what keeps it off the next.
+// actionHigh is the height of a button in a column of buttons, with the gap to the next.
 const actionHigh = 48
 
 // actionColumn draws the buttons as one below the other, w wide, from at on.

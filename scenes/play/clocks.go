@@ -11,7 +11,8 @@ import (
 	"quintet/sprites"
 )
 
-// lowTime is where the figures begin to warn, and lowShare the part of the time for a turn: a clock that always warned would say nothing.
+// lowTime is the time left at which the figures begin to warn. Where each turn has its own time it is at most the part 1/lowShare of that: a
+// clock that always warned would say nothing.
 const (
 	lowTime  = 20 * time.Second
 	lowShare = 3

@@ -42,7 +42,7 @@ func (s *Scene) endIgnored(u *ui.UI) {
 	}
 }
 
-// ignoreTime is how long what may come after a game cannot be chosen where the game has ended without an act of a person: a key or a click
+// ignoreTime is the time in which nothing can be chosen after a game, where the game has ended without an act of a person: a key or a click
 // that was meant for the board would begin the next game before anybody has seen the end of this one.
 const ignoreTime = 800 * time.Millisecond
 

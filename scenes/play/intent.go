@@ -8,7 +8,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Access says what may be done on the board at the moment.
+// Access returns what is allowed on the board at the moment.
 func (s *Scene) Access() widget.Access {
 	return widget.Access{
 		Person: s.table.PersonMoves(), Decides: s.personDecides(), Watched: s.table.Watching(), Asked: s.asking != askNothing,

@@ -6,7 +6,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// listingTop is where the board begins on a phone while a list is open: below the bar, in the place of the seats.
+// listingTop is the top of the board on a phone while a list is open: below the bar, in the place of the seats.
 const listingTop = 56
 
 // listing divides the page of a phone while its moves or its layers are open: the list takes the places of the seats and of the prompt, the

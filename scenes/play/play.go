@@ -60,10 +60,10 @@ type Scene struct {
 	tookRoom tookRoom
 }
 
-// passTicks is how long a forced pass is announced before it is played.
+// passTicks is the time for which a forced pass is announced before it is played.
 const passTicks = 75
 
-// roomyWidth is how wide the line below the board is where all its buttons have words.
+// roomyWidth is the least width of the line below the board at which all its buttons have words.
 const roomyWidth = 860
 
 // New returns the scene of t.

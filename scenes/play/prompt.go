@@ -113,7 +113,7 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 // promptBelow is the height of a prompt of which the buttons stand below the words.
 const promptBelow = 100
 
-// promptRow is how far below its top these buttons begin.
+// promptRow is the distance of these buttons from the top of the prompt.
 const promptRow = 70
 
 // leastPrompt is the type of what is to be done where there is little room for it.

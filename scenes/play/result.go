@@ -12,7 +12,7 @@ import (
 	"quintet/sprites"
 )
 
-// verdict says who has won, in the names of the colours.
+// verdict names the winners by their colours.
 func (s *Scene) verdict(u *ui.UI, o match.Outcome) string {
 	n := s.game.Info().Players
 	switch {
@@ -57,7 +57,7 @@ func (s *Scene) sayWinners(u *ui.UI, o match.Outcome) string {
 	return u.T("play.by.points", names, by)
 }
 
-// sayResigned says who has resigned, and what that means among several.
+// sayResigned names the player who resigned, and among several what follows from it.
 func (s *Scene) sayResigned(u *ui.UI, o match.Outcome) string {
 	if s.game.Info().Players > 2 {
 		return u.T("play.by.resignofmany", s.name(u, o.By))

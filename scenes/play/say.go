@@ -12,7 +12,7 @@ import (
 	"quintet/sprites"
 )
 
-// said is what the prompt line says.
+// said holds the words of the prompt line.
 type said struct {
 	lead, detail string
 	beyond       string         // what the detail says beyond the legend, "" if all of it is
@@ -184,7 +184,7 @@ func (s *Scene) sayEnd(u *ui.UI) said {
 	return said{lead: verdict, detail: why.lead + ". " + why.detail}
 }
 
-// sayWhy says what ended the game: the table, or the rules in the words of the game.
+// sayWhy returns the cause of the end: an act of the players, or a rule in the words of the game.
 func (s *Scene) sayWhy(u *ui.UI, o match.Outcome) said {
 	switch o.Ending {
 	case match.Resigned:
@@ -200,7 +200,7 @@ func (s *Scene) sayWhy(u *ui.UI, o match.Outcome) said {
 	return said{lead: u.Say(s.view().Prompt), detail: u.Say(s.view().Detail)}
 }
 
-// sayBack says what undo does after the end; "" where it does nothing.
+// sayBack returns the words for what undo does after the end; "" where it does nothing.
 func (s *Scene) sayBack(u *ui.UI) string {
 	switch {
 	case !s.canUndo():

@@ -159,7 +159,7 @@ func (s *Scene) stripTools(u *ui.UI, a arrangement) {
 	s.tools(u, render.Rect{X: a.width - wide, Y: 8, W: wide - 8, H: 40})
 }
 
-// stripFoot is where the buttons stand at the foot of a high window.
+// stripFoot places the buttons at the foot of a high window.
 func stripFoot(a arrangement) render.Rect {
 	return render.Rect{X: 12, Y: a.height - 56, W: a.width - 24, H: 44}
 }

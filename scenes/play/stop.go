@@ -2,7 +2,7 @@ package play
 
 import "quintet/scenes/ui"
 
-// sayCertain says what the result will be.
+// sayCertain returns the words for a result that is already certain.
 func (s *Scene) sayCertain(u *ui.UI) string {
 	if len(s.table.Certain()) > 1 {
 		return u.T("play.ask.stop.draw")

@@ -10,7 +10,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// swapTicks is how long the pieces that stand for the seats usually take to change places when the players swap their colours.
+// swapTicks is the usual time in which the pieces that stand for the seats change places when the players swap their colours.
 const swapTicks = 40
 
 // A swap is how the pieces that stand for the seats change places.
@@ -75,7 +75,7 @@ func (s *Scene) seatCentre(player games.Player, at render.Point) render.Point {
 	return render.Point{X: from.X + dx*float32(t) + dy*bow, Y: from.Y + dy*float32(t) - dx*bow}
 }
 
-// saySwap says who has swapped with the last ply in force, and what everybody has now; "" where it was no swap.
+// saySwap names the player who swapped with the last ply in force, and the new colours of all; "" where it was no swap.
 func (s *Scene) saySwap(u *ui.UI) string {
 	at := s.table.Match.Cursor()
 	if at == 0 || s.game.Info().Players != 2 || len(s.board.Path()) > 0 || s.table.Match.Over() {

@@ -166,7 +166,7 @@ func (s *Scene) wayOn() string {
 	return "play.past.detail"
 }
 
-// timeUsed says how long has been searched, of how long at most.
+// timeUsed returns the words for the time searched and its limit.
 func (s *Scene) timeUsed(u *ui.UI) string {
 	return u.T("play.timeof", seconds(s.mind.Elapsed()), s.mind.Most().Round(mind.Tick).Seconds())
 }

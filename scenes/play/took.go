@@ -9,7 +9,7 @@ import (
 	"quintet/sprites"
 )
 
-// tookText says how long the turn t of a table with a stopwatch took; "" where that is not known, and where nobody had anything to decide.
+// tookText returns the time that turn t took on the stopwatch; "" where it is unknown or nobody had to decide.
 func (s *Scene) tookText(t turn) string {
 	sum, ok := s.table.Stopwatch.Sum(t.First, t.End)
 	if !ok || sum == 0 {

@@ -13,7 +13,7 @@ type turning struct {
 	wait   int          // ticks until it is turned
 }
 
-// turnTicks is how long the board stays as it is after a turn, so that the last ply is seen before everything is elsewhere.
+// turnTicks is the time for which the board waits before it turns, so that the last ply is seen first.
 const turnTicks = 36
 
 // quarters returns how the board has to be turned so that player sits below.

@@ -113,10 +113,10 @@ func (s *Scene) writeTyped(u *ui.UI, a arrangement, l typingLay, words string, i
 	}
 }
 
-// mostNamed is how many plies are named at most that begin with what is typed: more are not read.
+// mostNamed bounds the plies that are listed for what is typed: nobody reads more.
 const mostNamed = 8
 
-// sayTyped says what Enter would play, and names as many of the plies that begin with what is typed as fit, at least one.
+// sayTyped names the ply that Enter would play, and of the plies that begin with the typed text as many as fit, at least one.
 func (s *Scene) sayTyped(u *ui.UI, begins []string, fits func(words string) bool) string {
 	text, move, _ := s.board.Field().Typed()
 	leave := " " + u.T("play.type.esc")

@@ -41,10 +41,10 @@ type Mind struct {
 	noted  string         // where it is written down how it has failed, "" for nowhere
 }
 
-// Tick is how often the time of a search is shown anew.
+// Tick is the time after which the time of a search is shown anew.
 const Tick = 100 * time.Millisecond
 
-// hintTime is how long a hint is looked for.
+// hintTime bounds the search for a hint.
 const hintTime = 2500 * time.Millisecond
 
 // New returns the mind of a match of the game called id. The engines of its computers, and that of the hints, share one amount of memory.
@@ -71,7 +71,7 @@ func (m *Mind) Reply(pos games.Position, level int, most time.Duration) {
 	m.think(pos, level, m.engines[seat], most)
 }
 
-// HelpOut begins to look for one ply as level plays, whoever sits there, for at most so long.
+// HelpOut begins to look for one ply as level plays, for at most the given time. It does not matter who sits there.
 func (m *Mind) HelpOut(pos games.Position, level int, most time.Duration) {
 	m.think(pos, level, m.newEngine(m.level(level)), most)
 }
