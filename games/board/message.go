@@ -27,22 +27,35 @@ func Acts() []Act {
 	return []Act{ActTileOn, ActFlip, ActPlay, ActNext, ActBack, ActDialLeft, ActDialRight}
 }
 
-// A Way is how something is done, in the words for who points with the pointer and for who does with the keyboard. As an argument it is
-// worded by Pointer, until ByKeys has chosen the other.
-type Way struct{ Pointer, Keys Message }
+// A Way tells by which act something is done: with a mouse, with the keyboard, and with a finger where the words for a mouse do not fit
+// one. As an argument it is worded by Pointer, until ByKeys or ByTouch has chosen.
+type Way struct{ Pointer, Keys, Touch Message }
 
 // ToPlay returns the way to play a cell: with the pointer in the words of key, with the keyboard at its cursor.
 func ToPlay(key string) Way { return Way{Pointer: Say(key), Keys: Say("game.keys", ActPlay)} }
 
-// ByKeys returns m in the words for who points with the keyboard. m itself stays as it is.
-func (m Message) ByKeys() Message {
+// ByKeys returns m in the words for the keyboard. m itself stays as it is.
+func (m Message) ByKeys() Message { return m.by(func(w Way) Message { return w.Keys }) }
+
+// ByTouch returns m in the words for a finger. m itself stays as it is.
+func (m Message) ByTouch() Message {
+	return m.by(func(w Way) Message {
+		if w.Touch.Empty() {
+			return w.Pointer
+		}
+		return w.Touch
+	})
+}
+
+// by returns m with the words that choose takes from each Way in it.
+func (m Message) by(choose func(Way) Message) Message {
 	args := make([]any, len(m.Args))
 	for i, a := range m.Args {
 		switch x := a.(type) {
 		case Way:
-			a = x.Keys.ByKeys()
+			a = choose(x).by(choose)
 		case Message:
-			a = x.ByKeys()
+			a = x.by(choose)
 		}
 		args[i] = a
 	}

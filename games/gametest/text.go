@@ -135,6 +135,9 @@ func (x *examiner) checkMessage(check string, m board.Message) {
 		case board.Way:
 			x.checkMessage(check, a.Pointer)
 			x.checkMessage(check, a.Keys)
+			if !a.Touch.Empty() {
+				x.checkMessage(check, a.Touch)
+			}
 			x.want(!a.Pointer.Empty() && !a.Keys.Empty(), check, "key %q tells a way in the words for one hand alone", m.Key)
 		case board.Act:
 			x.want(slices.Contains(board.Acts(), a), check, "key %q names the act %q, which no key does", m.Key, a)

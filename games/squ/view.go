@@ -157,6 +157,7 @@ func (p *position) prompt(v *board.View) {
 		v.Step, v.Steps = 2, 2
 		v.Prompt, v.Detail = board.Say("squ.second"), board.Say("squ.second.how", board.Way{
 			Pointer: board.Say("squ.second.point"), Keys: board.Say("squ.second.keys", board.ActPlay, board.ActBack),
+			Touch: board.Say("squ.second.touch"),
 		})
 	case full == 1:
 		v.Prompt, v.Detail = board.Say("squ.last"), board.Say("squ.last.how")

@@ -107,9 +107,13 @@ func (b *Board) Aimed() []board.Target {
 	return b.hand.tile.steps(b.hand.hover)
 }
 
-// Advice returns what the game says below what is to be done, in the words for who points with the keyboard while its cursor is on the board.
-func (b *Board) Advice() board.Message {
-	if b.hand.cursor.on {
+// Advice returns what the game says below what is to be done: in the words for a finger where touch says that one is used, in those for
+// the keyboard while its cursor is on the board, else in those for a mouse.
+func (b *Board) Advice(touch bool) board.Message {
+	switch {
+	case touch:
+		return b.shown.View.Detail.ByTouch()
+	case b.hand.cursor.on:
 		return b.shown.View.Detail.ByKeys()
 	}
 	return b.shown.View.Detail

@@ -75,7 +75,7 @@ func (s *Scene) say(u *ui.UI) said {
 	}
 	w := s.sayPly(u)
 	w.lead = u.Say(v.Prompt)
-	if w.detail == u.Say(s.board.Advice()) {
+	if w.detail == u.Say(s.board.Advice(u.In.Touch)) {
 		w.beyond = u.Say(v.Beyond)
 	}
 	return w
@@ -115,7 +115,7 @@ func (s *Scene) sayPly(u *ui.UI) said {
 	case s.board.ByHalves():
 		return said{detail: u.T("play.halves")}
 	}
-	return said{detail: u.Say(s.board.Advice())}
+	return said{detail: u.Say(s.board.Advice(u.In.Touch))}
 }
 
 // sayCarry returns the words for the prompt line while a piece is carried; what it would do is said at the pointer.
@@ -140,9 +140,9 @@ func (s *Scene) sayTold(u *ui.UI) said {
 	told := u.Say(s.board.Shown().Told)
 	switch {
 	case s.roomy:
-		return said{detail: u.Say(s.board.Advice()) + " " + told, about: s.board.Shown().About}
+		return said{detail: u.Say(s.board.Advice(u.In.Touch)) + " " + told, about: s.board.Shown().About}
 	case s.board.TakesHere():
-		return said{detail: u.Say(s.board.Advice())}
+		return said{detail: u.Say(s.board.Advice(u.In.Touch))}
 	}
 	return said{detail: told, about: s.board.Shown().About}
 }

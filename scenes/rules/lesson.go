@@ -46,7 +46,7 @@ type said struct {
 func (s *Scene) say(u *ui.UI) said {
 	t := s.current()
 	w := said{ink: u.Theme.Muted}
-	prompt, detail := s.try.Shown().View.Prompt, s.try.Advice()
+	prompt, detail := s.try.Shown().View.Prompt, s.try.Advice(u.In.Touch)
 	switch {
 	case t == nil:
 		w.lead, w.detail = u.Say(prompt), u.Say(detail)
