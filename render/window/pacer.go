@@ -127,8 +127,14 @@ func (p *pacer) silence() {
 	}
 }
 
-// rings reports once whether the alarm has rung.
-func (p *pacer) rings() bool { return p.rung != nil && p.rung.Swap(false) }
+// rings reports once whether the alarm has rung. Then none is set any more.
+func (p *pacer) rings() bool {
+	if p.rung == nil || !p.rung.Load() {
+		return false
+	}
+	p.rung, p.timer = nil, nil
+	return true
+}
 
 // Wake makes a sleeping loop look whether there is something new. Goroutines may call it at any time while the window is open.
 func Wake() { ebiten.ScheduleFrame() }

@@ -165,6 +165,15 @@ func TestAKeyHeldForLongIsLookedAtRarely(t *testing.T) {
 		t.Error("an event waits although a clock runs, or no key is held")
 	}
 	p = asleep(t)
+	p.wakeIn(0)
+	for !p.rung.Load() {
+		time.Sleep(time.Millisecond)
+	}
+	p.tick(false, false)
+	if p.frame(true); p.pause(true) != pauseStep {
+		t.Error("an alarm that has rung keeps a held key from waiting")
+	}
+	p = asleep(t)
 	if p.pause(true) != pauseStep || p.pause(false) != 0 || p.pause(true) != pauseStep {
 		t.Error("the pause does not begin anew with another key")
 	}
