@@ -9,6 +9,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/gametest"
 	"quintet/games/match"
 	"quintet/render"
 	"quintet/render/soft"
@@ -47,12 +48,24 @@ var tables = []string{
 
 func TestMonkey(t *testing.T) {
 	t.Parallel()
-	runs, actions := 3*len(tables), 1500
+	monkeys(t, 0, len(tables))
+}
+
+// TestMoreMonkeys begins twice more at every table.
+func TestMoreMonkeys(t *testing.T) {
+	gametest.Long(t)
+	t.Parallel()
+	monkeys(t, len(tables), 3*len(tables))
+}
+
+// monkeys lets those with the seeds from first to before last play, one after the other.
+func monkeys(t *testing.T, first, last int) {
+	actions := 1500
 	if testing.Short() {
-		runs, actions = len(tables), 100
+		actions = 100
 	}
 	scenesSeen, played := map[string]bool{}, map[string]int{}
-	for seed := range runs {
+	for seed := first; seed < last; seed++ {
 		m := &monkey{rand: games.NewRand(uint64(seed) + 1), store: store.Memory()}
 		m.start(tables[seed%len(tables)])
 		func() {
