@@ -6,7 +6,7 @@ import (
 	"quintet/games/board"
 )
 
-// An Overlay is what the interface adds to a view: the pointer, the ghosts of the previewed move, a reason with its proof.
+// An Overlay holds the additions of the interface to a view: the pointer, the ghosts of the previewed move, a reason with its proof.
 type Overlay struct {
 	Hover   board.Target   // the cell under the pointer, NoTarget for none: its coordinates stand out
 	Ghosts  []board.Piece  // pieces that the previewed move would lay

@@ -15,7 +15,7 @@ import (
 // listed is the size of the canvases below.
 var listed = image.Pt(40, 30)
 
-// A strokes is what somebody lays down: on the same canvas the same.
+// A strokes is a series of drawings: on the same canvas the same.
 type strokes []func(c render.Canvas)
 
 // listOf keeps ss.

@@ -17,7 +17,7 @@ type Moving struct {
 	Was   int8
 }
 
-// A motion is what moves while a board is drawn.
+// A motion holds the pieces that move while a board is drawn.
 type motion struct {
 	pieces  map[uint16]Moving
 	appears map[board.Target]bool // cells of pieces that appear

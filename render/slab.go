@@ -5,7 +5,7 @@ import (
 	"quintet/sprites"
 )
 
-// A material is what a slab is made of.
+// A material is the look of a slab.
 type material struct {
 	top, bottom    sprites.Color // the slab, from its upper edge to its lower one
 	coords, strong sprites.Color // the coordinates, and those of the hovered cell

@@ -12,7 +12,7 @@ import (
 	"quintet/scenes/sound"
 )
 
-// A Desk is what all scenes share. It belongs to the goroutine of the game loop.
+// A Desk holds the things that all scenes share. It belongs to the goroutine of the game loop.
 type Desk struct {
 	Catalog  []games.Spec
 	Settings *settings.Settings

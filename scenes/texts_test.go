@@ -25,7 +25,7 @@ import (
 // keyForm matches the keys of messages.
 var keyForm = regexp.MustCompile(`^[a-z]+(\.[a-z0-9]+)+$`)
 
-// A source is what the Go files below a folder say about messages.
+// A source lists the message keys that the Go files below a folder use.
 type source struct {
 	asked    map[string]string // keys that are worded, with the place
 	literals map[string]bool   // every string

@@ -2,7 +2,7 @@ package azacru
 
 import "math/bits"
 
-// A field is what a cell holds: bits 0-2 its tile, bits 3-5 the heading of the piece on it, bits 6-8 that piece's owner,
+// A field packs the contents of a cell: bits 0-2 its tile, bits 3-5 the heading of the piece on it, bits 6-8 that piece's owner,
 // bits 9-15 its number. Tile and owner are a player + 1, 0 for a neutral cell and for no piece.
 type field uint16
 

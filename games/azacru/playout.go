@@ -93,7 +93,7 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 // crowd is the number of pieces of one player that draw can choose among, more than a game has. Beyond it draw leaves the choice to pick.
 const crowd = 8
 
-// draw draws from the fans of the mover. ok is false when none of the plies drawn was legal. l is what look says about m.
+// draw draws from the fans of the mover. ok is false when none of the plies drawn was legal. l is the result of look for m.
 func (p *position) draw(r *games.Rand) (m games.Move, l landings, ok bool) {
 	me := int(p.mover)
 	var list [crowd]*fan

@@ -216,7 +216,7 @@ func (p *position) pass() {
 	p.next(false)
 }
 
-// play makes m, which is no pass. l is what look says about its ray. Source: rules.md 1.3, effects a to d.
+// play makes m, which is no pass. l is the result of look for its ray. Source: rules.md 1.3, effects a to d.
 func (p *position) play(m games.Move, l landings) {
 	me := int(p.mover)
 	from, d, k, twist := unpack(m)

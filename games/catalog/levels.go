@@ -101,7 +101,7 @@ func atMost(a, b int) int {
 // onePage says that the program runs in a page, which has one thread whatever the machine has.
 const onePage = runtime.GOOS == "js"
 
-// Limits says how much the level thinks about a ply. threads is how many may search at once, 0 for all cores; weak levels use one, and so
+// Limits says how much the level thinks about a ply. threads bounds the goroutines of the search, 0 for all cores; weak levels use one, and so
 // do all in a page.
 func (l Level) Limits(threads int) search.Limits {
 	if threads == 0 {

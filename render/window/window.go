@@ -17,7 +17,7 @@ import (
 	"quintet/scenes/input"
 )
 
-// A Program is what runs in the window: scenes/app.App.
+// A Program runs in the window: scenes/app.App.
 type Program interface {
 	// Tick handles the input of one tick and reports whether the program is to end.
 	Tick(in input.Frame) (done bool)

@@ -20,7 +20,7 @@ type Board struct {
 	drawing *drawing
 }
 
-// A Config is what a board is made with.
+// A Config holds the parts that a board is made of.
 type Config struct {
 	Settings *settings.Settings
 	Now      func() time.Time

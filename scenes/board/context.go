@@ -33,7 +33,7 @@ type Holder interface {
 	Slip() int
 }
 
-// A context is what all parts of a board share: the game, what has been played, what may be done and what is seen.
+// A context holds the things that all parts of a board share: the game, what has been played, what may be done and what is seen.
 type context struct {
 	game     games.Game
 	geo      *board.Geometry

@@ -17,7 +17,7 @@ const (
 	Ignored             // a press on the board when nothing can be played there
 )
 
-// An Intent is what somebody wants who has pointed at the board, for its holder to carry out.
+// An Intent is a wish of the person who pointed at the board. The holder of the board carries it out.
 type Intent struct {
 	Do    Deed
 	Move  games.Move     // to be made: Play

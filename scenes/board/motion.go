@@ -13,7 +13,7 @@ import (
 // motionTicks is the usual time in which the pieces of a computer's ply come to rest.
 const motionTicks = 12
 
-// A motion is what moves on the board.
+// A motion holds the pieces that move on the board.
 type motion struct {
 	left, ticks int // until it is over, and of all of it
 	pieces      []render.Moving

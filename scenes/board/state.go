@@ -1,6 +1,6 @@
 package board
 
-// A state is what the hand is doing. It is always one of these; what else the hand remembers belongs to the state, or to none.
+// A state is an activity of the hand. It is always one of these; what else the hand remembers belongs to the state, or to none.
 type state uint8
 
 const (
@@ -15,7 +15,7 @@ const (
 	states
 )
 
-// An event is what happens to the hand.
+// An event happens to the hand and may change its state.
 type event uint8
 
 const (

@@ -1,4 +1,4 @@
-// Package input is what happened since the last tick, as a value. A window and a script both make it.
+// Package input holds the input since the last tick, as a value. A window and a script both make it.
 package input
 
 import "slices"

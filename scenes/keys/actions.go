@@ -123,7 +123,7 @@ const (
 	widgets = InTitle | InSetup | InPage | Ended | Asking // where the arrows move the focus
 )
 
-// A Row is what is known about an action.
+// A Row describes an action.
 type Row struct {
 	Action Action
 	Scope  Scope

@@ -11,7 +11,7 @@ import (
 	"quintet/sprites"
 )
 
-// A layerRow is what is known about a layer.
+// A layerRow describes a layer.
 type layerRow struct {
 	layer settings.Layer
 	words string      // the key of its name for players

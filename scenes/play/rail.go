@@ -10,7 +10,7 @@ import (
 // to be done and of what is said about it.
 type leading struct{ chip, lead, line float32 }
 
-// A railText is what stands in the rail above the words that say more, and how.
+// A railText holds the words of the rail above those that say more, and the heights of its lines.
 type railText struct {
 	chip, lead string // "" for none
 	leading

@@ -43,7 +43,7 @@ type Scene struct {
 	leave scenes.Next // where a button of this pass leads to
 }
 
-// A place is what the scene shows.
+// A place names a page of the scene.
 type place uint8
 
 const (

@@ -14,7 +14,7 @@ import (
 	"quintet/games/board"
 )
 
-// A rest is what a file holds that this version does not know, so that an older version loses nothing of a newer one.
+// A rest holds the fields of a file that this version does not know, so that an older version loses nothing of a newer one.
 type rest struct {
 	unknown map[string]json.RawMessage
 	inner   map[string]rest // of the fields and entries that are known
@@ -26,7 +26,7 @@ type reader struct {
 	sentences []board.Message // of what checks itself
 }
 
-// read fills v, which holds the default, from data. name is what v is called in the file.
+// read fills v, which holds the default, from data. name is its name in the file.
 func (r *reader) read(data json.RawMessage, v reflect.Value, name string) rest {
 	if bytes.Equal(bytes.TrimSpace(data), []byte("null")) {
 		return rest{}

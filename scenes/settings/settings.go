@@ -109,7 +109,7 @@ func defaults() *Settings {
 	}
 }
 
-// A Setup is what was chosen for a game.
+// A Setup holds the choices for a game.
 type Setup struct {
 	Options games.Options
 	// Levels are the computers by seat, 0 for a person. Seats beyond its length were never chosen.

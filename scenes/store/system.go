@@ -13,7 +13,7 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// A System is what Disk needs of the files of a machine. Package simdisk has one that fails when it is told to.
+// A System lists the operations on files that Disk needs. Package simdisk has one that fails when it is told to.
 type System interface {
 	// Stat describes what path leads to.
 	Stat(path string) (fs.FileInfo, error)

@@ -16,7 +16,7 @@ type Placed struct {
 	Area bool        // only a part of the page is seen, and the text may lie above or below it
 }
 
-// A paper is what a pass has written on.
+// A paper keeps the lines and the sheets that a pass has written.
 type paper struct {
 	lines  []Placed
 	sheets []render.Rect

@@ -12,7 +12,7 @@ import (
 	"quintet/scenes"
 )
 
-// A Task is what a Mind searches for.
+// A Task is the purpose of a search.
 type Task uint8
 
 // The tasks.
