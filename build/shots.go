@@ -87,6 +87,9 @@ func shots(args []string) error {
 			}
 		}
 	}
+	if len(g.names) == 0 {
+		return fmt.Errorf("shots: -only %q is in no name; names are a script, a theme and a size, such as squex-dark-usual", *only)
+	}
 	fmt.Println("pictures are in", *folder)
 	return nil
 }
