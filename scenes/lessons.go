@@ -7,8 +7,9 @@ import (
 	"quintet/games/lesson"
 )
 
-// Sections returns the full rules in a language: a heading and its paragraphs for every page and section of b.
-func Sections(b *lesson.Book, lang string) [][]Paragraph {
+// Sections returns the full rules in a language: a heading and its paragraphs for every page and section of b, with what is done by hand told
+// for a finger or for a mouse.
+func Sections(b *lesson.Book, lang string, finger bool) [][]Paragraph {
 	var all [][]Paragraph
 	for _, pages := range [][]lesson.Page{b.Pages, b.Sections} {
 		for _, p := range pages {
@@ -24,7 +25,7 @@ func Sections(b *lesson.Book, lang string) [][]Paragraph {
 				}
 			}
 			for _, t := range p.Here {
-				ps = append(ps, Paragraph{Aside, t[lang]})
+				ps = append(ps, Paragraph{Aside, t.By(finger)[lang]})
 			}
 			all = append(all, ps)
 		}

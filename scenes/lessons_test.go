@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -35,8 +36,35 @@ more Último.
 		"en": {{{Heading, "One"}, {Body, "First."}, {Item, "Item."}, {Aside, "Click."}}, {{Heading, "Two"}, {Body, "Last."}}},
 		"pt": {{{Heading, "Um"}, {Body, "Primeiro."}, {Item, "Ponto."}, {Aside, "Clica."}}, {{Heading, "Dois"}, {Body, "Último."}}},
 	} {
-		if got := Sections(b, lang); !slices.EqualFunc(got, want, slices.Equal) {
+		if got := Sections(b, lang, false); !slices.EqualFunc(got, want, slices.Equal) {
 			t.Errorf("Sections(%s) = %v, want %v", lang, got, want)
+		}
+	}
+}
+
+// TestLessonsFitAFinger: what a finger reads tells of no mouse and no key.
+func TestLessonsFitAFinger(t *testing.T) {
+	devices := map[string]*regexp.Regexp{
+		"en": regexp.MustCompile(`(?i)\b(click|wheel|pointer|mouse|keys?|with E)\b`),
+		"pt": regexp.MustCompile(`(?i)\b(cli[cq]\w*|roda|ponteiro|rato|teclas?|com E)\b`),
+	}
+	for _, spec := range catalog.All() {
+		b := Book(spec)
+		for lang, device := range devices {
+			var texts []string
+			for _, p := range b.Pages {
+				for _, h := range p.Here {
+					texts = append(texts, h.By(true)[lang])
+				}
+				for _, task := range p.Tasks {
+					texts = append(texts, task.Do[lang], task.Hint[lang], task.Why[lang])
+				}
+			}
+			for _, text := range texts {
+				if word := device.FindString(text); word != "" {
+					t.Errorf("%s: %q says %q to a finger", spec.ID, text, word)
+				}
+			}
 		}
 	}
 }
@@ -46,7 +74,7 @@ func TestRulesAreReadable(t *testing.T) {
 	for _, spec := range catalog.All() {
 		for _, lang := range words.Languages() {
 			b := Book(spec)
-			sections := Sections(b, string(lang))
+			sections := Sections(b, string(lang), false)
 			if want := len(b.Pages) + len(b.Sections); want == 0 || len(sections) != want {
 				t.Errorf("%s: the rules have %d sections, want one for each of %d pages", spec.ID, len(sections), want)
 			}

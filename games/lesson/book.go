@@ -22,7 +22,7 @@ type Page struct {
 	ID      string
 	Title   Text
 	Text    []Text
-	Here    []Text // how it is done in this program
+	Here    []Control
 	More    []Text // what only the full rules say; "- " begins an item of a list
 	Reasons []string
 	Board   Board
@@ -30,6 +30,17 @@ type Page struct {
 	Tasks   []Task
 
 	variants []variant
+}
+
+// A Control is a sentence about how something is done in this program: with a mouse, and with a finger where that differs.
+type Control struct{ Mouse, Finger Text }
+
+// By returns the sentence for a finger, or for a mouse.
+func (c Control) By(finger bool) Text {
+	if finger && c.Finger != nil {
+		return c.Finger
+	}
+	return c.Mouse
 }
 
 // A variant is a sentence that stands in the place of another one in games where an option has a certain value.

@@ -11,6 +11,7 @@
 //	where win=first                   in games with this option the next text (or more) stands in the place of the one before
 //	text ...
 //	here Click an octagon.            how it is done in this program
+//	finger Tap an octagon.            the same for a finger, where the words for a mouse do not fit it
 //	more - Fine print.                only in the full rules; "- " begins an item of a list
 //	reason squex.square game.edge     the reasons for a refusal that this page explains
 //	board size=5                      options of the board on the page, and of its tasks
@@ -36,7 +37,7 @@
 //	                                  position, plays, part and point for a small picture
 //	option swap                       only for the words that games share: this one belongs to those with the option
 //
-// The file of another language has the same headings (page, section, task, term, where) and the same sentences (title, text, here, more, do,
+// The file of another language has the same headings (page, section, task, term, where) and the same sentences (title, text, here, finger, more, do,
 // hint, why, miss, name) in the same order, and nothing else:
 //
 //	page cut

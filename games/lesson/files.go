@@ -10,7 +10,7 @@ import (
 const English = "en"
 
 // sentences are the fields that stand in every language.
-var sentences = []string{"title", "text", "here", "more", "do", "hint", "why", "miss", "name"}
+var sentences = []string{"title", "text", "here", "finger", "more", "do", "hint", "why", "miss", "name"}
 
 // headings are the fields that every language repeats, to say where its sentences belong.
 var headings = []string{"page", "section", "task", "term", "where"}

@@ -118,8 +118,10 @@ func (r *reader) say(name string, t Text) error {
 		r.page.Text = append(r.page.Text, t)
 		return nil
 	case r.page != nil && name == "here":
-		r.page.Here = append(r.page.Here, t)
+		r.page.Here = append(r.page.Here, Control{Mouse: t})
 		return nil
+	case r.page != nil && name == "finger" && len(r.page.Here) > 0:
+		one = &r.page.Here[len(r.page.Here)-1].Finger
 	case r.page != nil && name == "more":
 		r.page.More = append(r.page.More, t)
 		return nil

@@ -16,6 +16,7 @@ title Title
 text A sentence that
     goes on.
 here Click.
+finger Tap.
 more - Fine print.
 reason game.occupied x.y
 ends lesson
@@ -53,6 +54,7 @@ const translated = `page one
 title Título
 text Uma frase.
 here Clica.
+finger Toca.
 more - Letra pequena.
 task first
 do Faz.
@@ -83,6 +85,12 @@ func TestReadTakesEveryField(t *testing.T) {
 	p := b.Pages[0]
 	if p.Text[0]["en"] != "A sentence that goes on." || p.Text[0]["pt"] != "Uma frase." || !p.Ends || p.Board.Options["size"] != "5" {
 		t.Errorf("the page is %+v", p)
+	}
+	if h := p.Here[0]; len(p.Here) != 1 || h.By(false)["en"] != "Click." || h.By(true)["pt"] != "Toca." {
+		t.Errorf("how it is done: %v", p.Here)
+	}
+	if h := (Control{Mouse: Text{"en": "Look."}}); h.By(true)["en"] != "Look." {
+		t.Error("a finger without words of its own does not get those for a mouse")
 	}
 	first, second := p.Tasks[0], p.Tasks[1]
 	if first.Plies != 2 || strings.Join(first.Marks, ",") != "c3,square b2" || len(first.Goals) != 2 || first.Goals[0].Miss["pt"] != "A mais." || first.Goals[1].Miss != nil || first.Board.Position != "5/5 w" || len(first.Board.Plays) != 2 {

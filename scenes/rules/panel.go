@@ -133,7 +133,7 @@ func (s *Scene) blocks(u *ui.UI, set setting) []block {
 		bs = append(bs, block{s.text(t), set.body, set.lead, set.lead * 0.4, u.Theme.Text})
 	}
 	for _, t := range p.Here {
-		bs = append(bs, block{s.text(t), set.small, set.smallLead, set.lead * 0.3, u.Theme.Muted})
+		bs = append(bs, block{s.text(t.By(u.In.Touch)), set.small, set.smallLead, set.lead * 0.3, u.Theme.Muted})
 	}
 	return bs
 }

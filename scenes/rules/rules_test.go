@@ -211,7 +211,7 @@ func TestTheFullRulesHoldEverySentence(t *testing.T) {
 		b := book(t, spec)
 		p := open(t, spec.Name)
 		do(t, p, "press Contents;press All rules")
-		for _, section := range scenes.Sections(b, "en") {
+		for _, section := range scenes.Sections(b, "en", false) {
 			for _, para := range section {
 				if !written(p, para.Text) {
 					t.Errorf("%s: %q is not written", spec.ID, para.Text)

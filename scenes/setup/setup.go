@@ -208,7 +208,7 @@ const (
 func (s *Scene) intro(u *ui.UI, r render.Rect) bool {
 	const most = 3
 	y := r.Y
-	for i, section := range scenes.Sections(s.book.For(s.options), s.desk.Lang()) {
+	for i, section := range scenes.Sections(s.book.For(s.options), s.desk.Lang(), u.In.Touch) {
 		section = slices.DeleteFunc(section, func(p scenes.Paragraph) bool { return p.Kind == scenes.Aside })
 		end := y
 		for _, p := range section {
