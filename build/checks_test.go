@@ -106,42 +106,42 @@ var rules = append(gameRules(), []rule{
 	{"games", []string{"games/board"}, nil},
 	{"fonts", nil, []string{"golang.org/x/image"}},
 	{"sprites", nil, []string{"golang.org/x/image"}},
+	{"render/input", nil, nil},
+	{"render/sound", []string{"games"}, nil},
 	{"render/place", nil, nil},
-	{"render/window", []string{"games/crash", "render", "render/place", "scenes/input", "sprites"}, []string{"github.com/hajimehoshi/ebiten/v2"}},
+	{"render/window", []string{"games/crash", "render", "render/input", "render/place", "sprites"}, []string{"github.com/hajimehoshi/ebiten/v2"}},
 	// purego asks macOS for the languages, x/sys asks Windows.
 	{"render/system", nil, []string{"github.com/ebitengine/purego", "golang.org/x/sys"}},
 	// purego calls ALSA, which must not write to the terminal.
-	{"render/speaker", []string{"games/crash", "scenes/sound"}, []string{"github.com/ebitengine/oto/v3", "github.com/ebitengine/purego"}},
+	{"render/speaker", []string{"games/crash", "render/sound"}, []string{"github.com/ebitengine/oto/v3", "github.com/ebitengine/purego"}},
 	{"render/soft", []string{"render", "sprites"}, nil},
 	{"render", []string{"games/board", "fonts", "sprites"}, []string{"golang.org/x/image"}},
-	{"scenes/input", nil, nil},
-	{"scenes/sound", []string{"games"}, nil},
-	{"scenes/keys", []string{"games/board", "scenes/input"}, nil},
+	{"scenes/keys", []string{"games/board", "render/input"}, nil},
 	{"scenes/store", nil, []string{"github.com/gofrs/flock"}},
 	{"scenes/store/simdisk", []string{"scenes/store"}, nil},
 	{"scenes/worker", []string{"games/crash"}, nil},
 	{"scenes/shelf", []string{"games", "games/board", "games/clock", "games/journal", "games/match", "games/record", "games/table", "scenes/store", "scenes/worker"}, nil},
 	{"scenes/archive", []string{"scenes/store"}, nil},
 	{"scenes/settings", []string{"games", "games/board", "games/catalog", "games/terms", "games/words", "scenes/keys", "scenes/store", "scenes/worker", "render/place"}, nil},
-	{"scenes/ui", []string{"games/board", "games/words", "render", "scenes/input", "scenes/keys", "sprites"}, nil},
-	{"scenes/app", []string{"games", "games/board", "games/crash", "games/journal", "games/table", "games/words", "render", "render/place", "scenes", "scenes/"}, nil},
-	{"scenes/demo", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/table", "games/terms", "games/words", "render", "render/soft", "scenes", "scenes/app", "scenes/board", "scenes/input", "scenes/keys", "scenes/ui"}, nil},
+	{"scenes/ui", []string{"games/board", "games/words", "render", "render/input", "scenes/keys", "sprites"}, nil},
+	{"scenes/app", []string{"games", "games/board", "games/crash", "games/journal", "games/table", "games/words", "render", "render/input", "render/place", "render/sound", "scenes", "scenes/"}, nil},
+	{"scenes/demo", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/table", "games/terms", "games/words", "render", "render/input", "render/soft", "scenes", "scenes/app", "scenes/board", "scenes/keys", "scenes/ui"}, nil},
 	// The board that tables, lessons and settings hold knows the game and what has been played, but no table, clock, computer or menu.
-	{"scenes/board", []string{"games", "games/board", "games/match", "render", "scenes/input", "scenes/keys", "scenes/settings", "scenes/sound", "scenes/ui", "sprites"}, nil},
+	{"scenes/board", []string{"games", "games/board", "games/match", "render", "render/input", "render/sound", "scenes/keys", "scenes/settings", "scenes/ui", "sprites"}, nil},
 	// The rules show boards to be tried.
-	{"scenes/rules", []string{"games", "games/board", "games/catalog", "games/lesson", "games/match", "games/table", "games/terms", "render", "scenes", "scenes/input", "scenes/keys", "scenes/board", "scenes/ui", "sprites"}, nil},
+	{"scenes/rules", []string{"games", "games/board", "games/catalog", "games/lesson", "games/match", "games/table", "games/terms", "render", "render/input", "scenes", "scenes/keys", "scenes/board", "scenes/ui", "sprites"}, nil},
 	// The settings show a board on which all of them can be tried at once.
-	{"scenes/options", []string{"games", "games/board", "games/match", "render", "scenes", "scenes/input", "scenes/keys", "scenes/board", "scenes/settings", "scenes/sound", "scenes/ui", "sprites"}, nil},
+	{"scenes/options", []string{"games", "games/board", "games/match", "render", "render/input", "render/sound", "scenes", "scenes/keys", "scenes/board", "scenes/settings", "scenes/ui", "sprites"}, nil},
 	// Who thinks at a table sees nothing of it, and nothing but the table asks it.
 	{"scenes/play/mind", []string{"games", "games/catalog", "games/match", "games/search", "scenes"}, nil},
-	{"scenes/play", []string{"games", "games/board", "games/clock", "games/match", "games/table", "games/terms", "render", "scenes", "scenes/board", "scenes/input", "scenes/keys", "scenes/play/mind", "scenes/settings", "scenes/sound", "scenes/ui", "sprites"}, nil},
+	{"scenes/play", []string{"games", "games/board", "games/clock", "games/match", "games/table", "games/terms", "render", "render/input", "render/sound", "scenes", "scenes/board", "scenes/keys", "scenes/play/mind", "scenes/settings", "scenes/ui", "sprites"}, nil},
 	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/match", "games/table", "games/terms", "render", "scenes", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/ui", "sprites"}, nil},
-	{"scenes", []string{"games", "games/board", "games/crash", "games/lesson", "games/search", "games/table", "games/words", "render", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/sound", "scenes/ui", "sprites"}, nil},
+	{"scenes", []string{"games", "games/board", "games/crash", "games/lesson", "games/search", "games/table", "games/words", "render", "render/sound", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/ui", "sprites"}, nil},
 	// Packages hold the icon and the site for browsers; winres (0BSD, no cgo) gives Windows programs icon, version and manifest.
 	{"build/release", []string{"build/web", "sprites"}, []string{"github.com/tc-hib/winres"}},
 	{"build/arena", []string{"games", "games/catalog", "games/search"}, nil},
 	// The tests drive Chromium over its own protocol.
-	{"build/browser", []string{"scenes/input"}, []string{"github.com/chromedp/"}},
+	{"build/browser", []string{"render/input"}, []string{"github.com/chromedp/"}},
 	// Servers send brotli to browsers: the program is a third smaller than as gzip.
 	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}},
 	{"build", []string{"build/arena", "build/attacks", "build/browser", "build/display", "build/film", "build/idle", "build/start", "build/release", "build/web", "games", "games/", "render", "render/", "scenes/"}, nil},
@@ -182,6 +182,37 @@ func TestImportsFollowTheArchitecture(t *testing.T) {
 		for _, may := range slices.Concat(r.may, r.extern) {
 			if !slices.ContainsFunc(imported[r.folder], func(i string) bool { return uses(i, may) }) {
 				t.Errorf("nothing in %q imports %s: it need not be allowed to", r.folder, may)
+			}
+		}
+	}
+}
+
+// layers lists the top folders from the lowest to the highest, with the reason why what lies below must not know it.
+var layers = []struct{ folder, why string }{
+	{"fonts", ""},
+	{"sprites", "a typeface is needed wherever text is drawn"},
+	{"games", "shapes are drawn without a game"},
+	{"render", "rules are played without a picture"},
+	{"scenes", "a window, a canvas and a loudspeaker serve any scene"},
+	{"", "scenes run in any window: tests and pictures have one in memory"},
+	{"build", "the program is built without its tools"},
+}
+
+// layerOf returns the place of the package at path in layers.
+func layerOf(path string) int {
+	top, _, _ := strings.Cut(strings.TrimPrefix(path, "quintet"), "/")
+	return slices.IndexFunc(layers, func(l struct{ folder, why string }) bool { return l.folder == top })
+}
+
+func TestImportsRunDownwards(t *testing.T) {
+	for _, p := range packages(t) {
+		from := layerOf(p.ImportPath)
+		if from < 0 {
+			t.Errorf("%s lies in no layer", p.ImportPath)
+		}
+		for _, i := range p.Imports {
+			if own, ok := strings.CutPrefix(i, "quintet/"); ok && layerOf(own) > from {
+				t.Errorf("%s imports %s upwards: %s", p.ImportPath, own, layers[layerOf(own)].why)
 			}
 		}
 	}

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"quintet/build/film"
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/store"
 )
 

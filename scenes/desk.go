@@ -7,9 +7,9 @@ import (
 	"quintet/games/board"
 	"quintet/games/crash"
 	"quintet/games/table"
+	"quintet/render/sound"
 	"quintet/scenes/settings"
 	"quintet/scenes/shelf"
-	"quintet/scenes/sound"
 )
 
 // A Desk holds the things that all scenes share. It belongs to the goroutine of the game loop.

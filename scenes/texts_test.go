@@ -16,8 +16,8 @@ import (
 	"quintet/games/null"
 	"quintet/games/words"
 	"quintet/games/words/wordstest"
+	"quintet/render/input"
 	"quintet/scenes"
-	"quintet/scenes/input"
 	actions "quintet/scenes/keys"
 	"quintet/scenes/ui"
 )

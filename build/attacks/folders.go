@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"quintet/build/display"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // folders are folders of data in which something is not as the program has left it. The window must open, hear a key, and close in order.

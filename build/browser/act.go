@@ -10,7 +10,7 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	frame "quintet/scenes/input"
+	frame "quintet/render/input"
 )
 
 // Act does in the page what a frame of input says, and waits until the program has seen it.

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // A record that is dropped on the page opens at its end, also on a page that sleeps.

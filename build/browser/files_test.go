@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // Everything is saved as a file, and opened from it where nothing is kept: the table is there.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // quickTap is a tap at a place of the page of which the browser tells both ends in one task, while the program draws a frame after the other.

@@ -8,7 +8,7 @@ import (
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 
-	frame "quintet/scenes/input"
+	frame "quintet/render/input"
 )
 
 // TestAPhoneTypesNames: a tap on the field of a name gives the focus to a field of the page, for which a phone shows its keyboard; what is

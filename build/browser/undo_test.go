@@ -7,10 +7,10 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/search"
+	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
 

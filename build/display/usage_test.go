@@ -3,7 +3,7 @@ package display
 import (
 	"testing"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 func TestParseStat(t *testing.T) {

@@ -14,7 +14,7 @@ import (
 	"strings"
 	"time"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // Build builds the program into folder, the way it is given away, and returns where it lies.

@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"quintet/build/display"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // TestDebianPackageIsInstalled installs the package where nothing is but what it depends on, plays, and removes it.

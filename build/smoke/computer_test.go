@@ -9,9 +9,9 @@ import (
 
 	"quintet/build/display"
 	"quintet/games/catalog"
+	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
 

@@ -7,9 +7,9 @@ import (
 	"time"
 
 	"quintet/games/catalog"
+	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
 

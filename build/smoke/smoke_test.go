@@ -14,9 +14,9 @@ import (
 	"quintet/build/display"
 	"quintet/games/catalog"
 	"quintet/games/words"
+	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
 )

@@ -10,7 +10,7 @@ import (
 	"github.com/ebitengine/oto/v3"
 
 	"quintet/games/crash"
-	"quintet/scenes/sound"
+	"quintet/render/sound"
 )
 
 // Times of the device.

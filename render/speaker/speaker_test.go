@@ -7,7 +7,7 @@ import (
 	"testing/synctest"
 	"time"
 
-	"quintet/scenes/sound"
+	"quintet/render/sound"
 )
 
 // A tape is a device that remembers what was done with it. Every sound on it is heard for 200 ms.

@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 	"slices"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // dropped returns the first of the files in a folder of what was dropped on the window, nil where nothing was. Nothing but a file is opened:

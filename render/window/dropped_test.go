@@ -8,7 +8,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 func TestDropped(t *testing.T) {

@@ -3,7 +3,7 @@ package window
 import (
 	"sync"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // Files are those that the players of a page of a browser save and choose. Its methods may be called by any goroutine.

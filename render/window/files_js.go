@@ -4,7 +4,7 @@ import (
 	"errors"
 	"syscall/js"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // Save lets the browser save data as a file of that name.

@@ -12,10 +12,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/games/catalog"
+	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
 

@@ -9,7 +9,7 @@ import (
 
 	"quintet/games/crash"
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // A stumbling program panics in every tick and every frame.

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // A reader turns what Ebitengine sees into frames.

@@ -8,7 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // The numbers of GLFW for the buttons and for going down.

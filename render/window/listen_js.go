@@ -5,7 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // pageButtons are the buttons of the mouse as pages number them.

@@ -3,7 +3,7 @@ package window
 import (
 	"math"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // A press is a button of the mouse that goes down or up.

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // tick is the input of one tick: what was told, and where the pointer is at its end. Places are columns.

@@ -6,7 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // A finger stands for the pointer while it is down. Only the first of several counts; those that came while it was down never do.

@@ -6,7 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // fingers plays ticks, each given by the ids that are down, and returns what they make: p where a press begins, d while it lasts, r where it

@@ -5,7 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // A touch is a finger that comes or goes, at a place in logical pixels.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"syscall/js"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // A typist lets a phone show its keyboard, which it does only for a field of the page: a hidden one has the focus while a text is edited by

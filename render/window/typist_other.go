@@ -2,7 +2,7 @@
 
 package window
 
-import "quintet/scenes/input"
+import "quintet/render/input"
 
 // A typist does nothing: only in a page of a browser has a phone to be asked for its keyboard.
 type typist struct{}

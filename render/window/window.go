@@ -13,8 +13,8 @@ import (
 
 	"quintet/games/crash"
 	"quintet/render"
+	"quintet/render/input"
 	"quintet/render/place"
-	"quintet/scenes/input"
 )
 
 // A Program runs in the window: scenes/app.App.

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"quintet/render"
+	"quintet/render/input"
 	"quintet/render/soft"
-	"quintet/scenes/input"
 	"quintet/scenes/ui"
 )
 

@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"quintet/games/match"
+	"quintet/render/input"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
 

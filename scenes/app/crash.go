@@ -11,9 +11,9 @@ import (
 	"quintet/games/board"
 	"quintet/games/crash"
 	"quintet/render"
+	"quintet/render/input"
 	"quintet/render/place"
 	"quintet/scenes"
-	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
 

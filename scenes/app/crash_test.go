@@ -8,11 +8,11 @@ import (
 	"quintet/games"
 	"quintet/games/crash"
 	"quintet/games/search"
+	"quintet/render/input"
 	"quintet/render/soft"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
 

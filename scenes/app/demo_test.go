@@ -9,10 +9,10 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/games/table"
+	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
 

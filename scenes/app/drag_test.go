@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // A piece that is dragged shows where it can go while the button is down, and is put back when it is dropped off the board.

@@ -7,9 +7,9 @@ import (
 	"unicode"
 
 	"quintet/games/board"
+	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/archive"
-	"quintet/scenes/input"
 )
 
 // longestFile is the number of characters of a file name that are shown.

@@ -12,7 +12,7 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/record"
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/store"
 )
 

@@ -1,6 +1,6 @@
 package app
 
-import "quintet/scenes/input"
+import "quintet/render/input"
 
 // Editing returns the text that is being edited by touch, with the place of its field in logical pixels of the window; the zero Edit where
 // none is, or where there are keys for it.

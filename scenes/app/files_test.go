@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"quintet/games/catalog"
+	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/archive"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
 

@@ -4,8 +4,8 @@ import (
 	"time"
 
 	"quintet/render"
+	"quintet/render/input"
 	"quintet/scenes"
-	"quintet/scenes/input"
 	"quintet/scenes/ui"
 )
 

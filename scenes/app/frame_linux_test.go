@@ -8,9 +8,9 @@ import (
 	"time"
 	"unsafe"
 
+	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 	"quintet/scenes/ui"
 )
 

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"quintet/games/catalog"
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/store"
 	"quintet/scenes/ui"
 )

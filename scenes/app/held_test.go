@@ -3,7 +3,7 @@ package app_test
 import (
 	"testing"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/ui"
 )
 

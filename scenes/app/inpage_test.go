@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"quintet/games/catalog"
+	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 	"quintet/scenes/keys"
 	"quintet/scenes/store"
 )

@@ -3,7 +3,7 @@ package app
 import (
 	"slices"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/keys"
 )
 

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/render/input"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
 

@@ -8,10 +8,10 @@ import (
 
 	"quintet/games/words"
 	"quintet/render"
+	"quintet/render/input"
 	"quintet/scenes/app"
 	widget "quintet/scenes/board"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 	"quintet/scenes/ui"
 )
 

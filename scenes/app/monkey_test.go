@@ -12,11 +12,11 @@ import (
 	"quintet/games/gametest"
 	"quintet/games/match"
 	"quintet/render"
+	"quintet/render/input"
 	"quintet/render/soft"
 	"quintet/scenes/app"
 	widget "quintet/scenes/board"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
 

@@ -8,7 +8,7 @@ import (
 
 	"quintet/games/board"
 	"quintet/games/catalog"
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/store"
 )
 

@@ -3,7 +3,7 @@ package app_test
 import (
 	"testing"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // TestSettingsAreTriedOnABoard plays on the board beside the settings of a large window.

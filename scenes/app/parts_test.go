@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"quintet/render"
+	"quintet/render/input"
 	"quintet/render/soft"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 )
 
 // A screen keeps what was drawn on it and is drawn over where something has changed, as the window does.

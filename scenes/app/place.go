@@ -1,9 +1,9 @@
 package app
 
 import (
+	"quintet/render/input"
 	"quintet/render/place"
 	"quintet/scenes"
-	"quintet/scenes/input"
 )
 
 // Place returns where the window was last.

@@ -8,9 +8,9 @@ import (
 
 	"quintet/games"
 	"quintet/games/search"
+	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 )
 
 // A sluggish engine thinks for a minute, looks only every 40 ms whether it is still wanted, and always answers the first legal move.

@@ -7,8 +7,8 @@ import (
 
 	"quintet/games"
 	"quintet/games/match"
+	"quintet/render/input"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 )
 
 // timedPlayer returns a player of the program for whom a tick of the script takes a fiftieth of a second.

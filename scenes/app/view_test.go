@@ -8,8 +8,8 @@ import (
 	"quintet/games/match"
 	"quintet/games/table"
 	"quintet/games/terms"
+	"quintet/render/input"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
 

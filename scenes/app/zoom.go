@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/keys"
 	"quintet/scenes/options"
 	"quintet/scenes/settings"

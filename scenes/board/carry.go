@@ -5,7 +5,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/ui"
 )
 

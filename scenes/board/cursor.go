@@ -6,7 +6,7 @@ import (
 
 	"quintet/games/board"
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 )

@@ -6,7 +6,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // ended returns a table at which a random game has just ended.

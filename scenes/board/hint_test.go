@@ -5,7 +5,7 @@ import (
 
 	"quintet/games/board"
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // propose shows any ply as a hint.

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // What is done to a board comes back as an intent, and changes nothing before its holder carries it out.

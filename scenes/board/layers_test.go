@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"quintet/games/board"
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/settings"
 )
 

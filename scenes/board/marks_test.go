@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"quintet/games/board"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // marksOf lists the marks of a kind: "e5 f5".

@@ -7,8 +7,8 @@ import (
 
 	"quintet/games/board"
 	"quintet/render"
+	"quintet/render/input"
 	"quintet/render/soft"
-	"quintet/scenes/input"
 )
 
 // TestMotionBeginsAndEndsOnEveryBoard draws a ply of every game on its way: at first the new pieces are not there, in the end all is as

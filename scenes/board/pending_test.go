@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // The tick of a ply that waits stands at the upper right of its cell, or at the first other corner where it hides no piece.

@@ -3,7 +3,7 @@ package board
 import (
 	"quintet/games/board"
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 )

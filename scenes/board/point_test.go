@@ -5,7 +5,7 @@ import (
 
 	"quintet/games/board"
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // The tick on an open stone says what it does, and nothing is previewed on the cell below it.

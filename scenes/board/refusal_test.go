@@ -7,8 +7,8 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/scenes/input"
-	"quintet/scenes/sound"
+	"quintet/render/input"
+	"quintet/render/sound"
 )
 
 // Where nothing else proves a refusal, the piece that was clicked is ringed. An empty cell has its own mark.

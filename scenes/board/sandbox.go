@@ -8,9 +8,9 @@ import (
 	"quintet/games/board"
 	"quintet/games/match"
 	"quintet/render"
+	"quintet/render/sound"
 	"quintet/scenes/keys"
 	"quintet/scenes/settings"
-	"quintet/scenes/sound"
 	"quintet/scenes/ui"
 )
 

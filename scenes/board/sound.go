@@ -5,7 +5,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/scenes/sound"
+	"quintet/render/sound"
 )
 
 // materials holds the sound of a piece that is laid, by the surface of the board.

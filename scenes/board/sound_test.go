@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"quintet/games/board"
-	"quintet/scenes/sound"
+	"quintet/render/sound"
 )
 
 // A tile that changes its colour is heard.

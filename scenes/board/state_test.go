@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"quintet/games/board"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // reaches returns every state that events lead to from a state, itself among them.

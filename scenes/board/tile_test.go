@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"quintet/games/board"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // TestWholeTileAlone: over a neighbour of the first half the ghost is the whole tile, and neither the half nor the marks below it are seen

@@ -9,7 +9,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 var errNoBoard = errors.New("no board is shown")

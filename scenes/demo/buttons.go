@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/ui"
 )
 

@@ -69,10 +69,10 @@ import (
 	"quintet/games/match"
 	"quintet/games/words"
 	"quintet/render"
+	"quintet/render/input"
 	"quintet/render/soft"
 	"quintet/scenes/app"
 	widget "quintet/scenes/board"
-	"quintet/scenes/input"
 )
 
 // A Player plays scripts on an app. It belongs to one goroutine.

@@ -6,7 +6,7 @@ import (
 
 	"quintet/games/board"
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // nowhere is the place of the pointer after a finger has gone.

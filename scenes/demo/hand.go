@@ -8,7 +8,7 @@ import (
 
 	"quintet/games/board"
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // A drag is a press on the board that goes on.

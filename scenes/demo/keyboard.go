@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"quintet/games/board"
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/keys"
 )
 

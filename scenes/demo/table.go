@@ -11,7 +11,7 @@ import (
 	"quintet/games/match"
 	"quintet/games/table"
 	"quintet/games/terms"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // A Setting is the table that a script asks for with the command table.

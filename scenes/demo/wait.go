@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // counted plays a command that takes a number.

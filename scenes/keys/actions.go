@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"quintet/games/board"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // An Action is something that keys can do. Its value is its name in the settings; "action." before it is the key of its words.

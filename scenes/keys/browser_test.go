@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // The keys of a browser are nobody's in its page, also those that players have chosen; the others stay.

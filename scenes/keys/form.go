@@ -5,7 +5,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // bases are the keys with names, besides f1 to f12.

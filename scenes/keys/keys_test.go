@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 func TestTheKeysToBeginWithAreDistinct(t *testing.T) {

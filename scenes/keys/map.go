@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"quintet/games/board"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // A Map is the keys that players have chosen: those of every action that does not keep the keys it begins with. The nil Map is ready to

@@ -2,7 +2,7 @@ package options
 
 import (
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strconv"
 
+	"quintet/render/sound"
 	"quintet/scenes/settings"
-	"quintet/scenes/sound"
 )
 
 // volumes are what can be chosen, in per cent.

@@ -3,9 +3,9 @@ package play
 import (
 	"quintet/games/board"
 	"quintet/render"
+	"quintet/render/sound"
 	"quintet/scenes/keys"
 	"quintet/scenes/play/mind"
-	"quintet/scenes/sound"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

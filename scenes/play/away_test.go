@@ -3,7 +3,7 @@ package play
 import (
 	"testing"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // While the players are elsewhere the ply of a computer does not come in: it lies there at once, and the window calls.

@@ -3,7 +3,7 @@ package play
 import (
 	"testing"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // seat gives the seats of s to computers of these levels, 0 for a person, before the first ply.

@@ -6,8 +6,8 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
+	"quintet/render/sound"
 	"quintet/scenes/keys"
-	"quintet/scenes/sound"
 	"quintet/scenes/ui"
 )
 

@@ -3,8 +3,8 @@ package play
 import (
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/render/sound"
 	widget "quintet/scenes/board"
-	"quintet/scenes/sound"
 	"quintet/scenes/ui"
 )
 

@@ -3,7 +3,7 @@ package play
 import (
 	"testing"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/settings"
 )
 

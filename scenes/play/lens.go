@@ -3,7 +3,7 @@ package play
 import (
 	"quintet/games"
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"

@@ -6,8 +6,8 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/words"
 	"quintet/render"
+	"quintet/render/input"
 	"quintet/scenes"
-	"quintet/scenes/input"
 	"quintet/scenes/ui"
 )
 

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
-	"quintet/scenes/input"
-	"quintet/scenes/sound"
+	"quintet/render/input"
+	"quintet/render/sound"
 )
 
 // listen returns what is heard at the table of s while f does something.

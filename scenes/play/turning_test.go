@@ -7,8 +7,8 @@ import (
 	"quintet/games/terms"
 	"quintet/games/words"
 	"quintet/render"
+	"quintet/render/input"
 	"quintet/scenes"
-	"quintet/scenes/input"
 	"quintet/scenes/ui"
 )
 

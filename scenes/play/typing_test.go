@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"quintet/games/clock"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // A clock that stands hides the board: nobody types a ply that costs no time.

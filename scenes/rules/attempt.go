@@ -8,8 +8,8 @@ import (
 	"quintet/games/lesson"
 	"quintet/games/match"
 	"quintet/render"
+	"quintet/render/input"
 	widget "quintet/scenes/board"
-	"quintet/scenes/input"
 	"quintet/scenes/ui"
 )
 

@@ -18,10 +18,10 @@ import (
 	"quintet/games/match"
 	"quintet/games/table"
 	"quintet/games/terms"
+	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
-	"quintet/scenes/input"
 	"quintet/scenes/store"
 )
 

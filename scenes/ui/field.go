@@ -5,7 +5,7 @@ import (
 	"unicode"
 
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/sprites"
 )
 

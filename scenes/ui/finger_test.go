@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // tap touches a place with a finger and takes it away.

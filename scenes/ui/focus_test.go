@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/keys"
 )
 

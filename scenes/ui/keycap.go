@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/keys"
 )
 

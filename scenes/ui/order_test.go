@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // met returns what Tab leads to on the page of show, from the first stop on.

@@ -2,7 +2,7 @@ package ui
 
 import (
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/keys"
 	"quintet/sprites"
 )

@@ -5,7 +5,7 @@ import (
 
 	"quintet/games/words"
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 func TestScrollBarIsDragged(t *testing.T) {

@@ -2,7 +2,7 @@ package ui
 
 import (
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // swipeSway is the distance in pixels of the page that a finger moves up or down before it scrolls. A shorter movement presses.

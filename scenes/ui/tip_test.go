@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 )
 
 // Words at the pointer answer somebody who points: they do not come by themselves, nor stay over what a press has opened.

@@ -11,7 +11,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/words"
 	"quintet/render"
-	"quintet/scenes/input"
+	"quintet/render/input"
 	"quintet/scenes/keys"
 	"quintet/sprites"
 )
