@@ -36,57 +36,48 @@ const (
 	events
 )
 
-// transitions holds the state after an event in a state: the only place where a state follows another.
-var transitions = [states][events]state{
-	stateIdle: {
-		eventOver: statePointing, eventOff: stateIdle, eventLift: stateLifted, eventCarry: stateCarried,
-		eventSettle: stateIdle, eventStray: stateIdle, eventRelease: stateIdle, eventWait: statePending, eventWithdraw: stateIdle,
-		eventAsk: stateDial, eventAnswer: stateIdle, eventType: stateTyping, eventTyped: stateIdle, eventArrive: stateIdle,
-	},
-	statePointing: {
-		eventOver: statePointing, eventOff: stateIdle, eventLift: stateLifted, eventCarry: stateCarried,
-		eventSettle: statePointing, eventStray: statePointing, eventRelease: statePointing, eventWait: statePending, eventWithdraw: statePointing,
-		eventAsk: stateDial, eventAnswer: statePointing, eventType: stateTyping, eventTyped: statePointing, eventArrive: stateIdle,
-	},
-	stateLifted: {
-		eventOver: stateLifted, eventOff: stateLifted, eventLift: stateLifted, eventCarry: stateLifted,
-		eventSettle: stateAiming, eventStray: stateLifted, eventRelease: stateIdle, eventWait: stateLifted, eventWithdraw: stateLifted,
-		eventAsk: stateLifted, eventAnswer: stateLifted, eventType: stateTyping, eventTyped: stateLifted, eventArrive: stateIdle,
-	},
-	stateAiming: {
-		eventOver: stateAiming, eventOff: stateAiming, eventLift: stateAiming, eventCarry: stateAiming,
-		eventSettle: stateAiming, eventStray: stateLifted, eventRelease: stateIdle, eventWait: stateAiming, eventWithdraw: stateAiming,
-		eventAsk: stateAiming, eventAnswer: stateAiming, eventType: stateTyping, eventTyped: stateAiming, eventArrive: stateIdle,
-	},
-	stateCarried: {
-		eventOver: stateCarried, eventOff: stateCarried, eventLift: stateCarried, eventCarry: stateCarried,
-		eventSettle: stateCarried, eventStray: stateCarried, eventRelease: stateIdle, eventWait: stateCarried, eventWithdraw: stateCarried,
-		eventAsk: stateCarried, eventAnswer: stateCarried, eventType: stateTyping, eventTyped: stateCarried, eventArrive: stateIdle,
-	},
-	stateDial: {
-		eventOver: stateDial, eventOff: stateDial, eventLift: stateLifted, eventCarry: stateCarried,
-		eventSettle: stateDial, eventStray: stateDial, eventRelease: stateDial, eventWait: statePending, eventWithdraw: stateDial,
-		eventAsk: stateDial, eventAnswer: stateIdle, eventType: stateTyping, eventTyped: stateDial, eventArrive: stateIdle,
-	},
-	statePending: {
-		eventOver: statePending, eventOff: statePending, eventLift: stateLifted, eventCarry: stateCarried,
-		eventSettle: statePending, eventStray: statePending, eventRelease: statePending, eventWait: statePending, eventWithdraw: stateIdle,
-		eventAsk: statePending, eventAnswer: statePending, eventType: stateTyping, eventTyped: statePending, eventArrive: stateIdle,
-	},
-	stateTyping: {
-		eventOver: stateTyping, eventOff: stateTyping, eventLift: stateLifted, eventCarry: stateCarried,
-		eventSettle: stateTyping, eventStray: stateTyping, eventRelease: stateTyping, eventWait: statePending, eventWithdraw: stateTyping,
-		eventAsk: stateTyping, eventAnswer: stateTyping, eventType: stateTyping, eventTyped: stateIdle, eventArrive: stateIdle,
-	},
+// The states of an empty hand, and those in which a piece is dragged.
+const (
+	empty    = 1<<stateIdle | 1<<statePointing | 1<<stateDial | 1<<statePending | 1<<stateTyping
+	dragging = 1<<stateLifted | 1<<stateAiming | 1<<stateCarried
+)
+
+// transitions holds the state to which an event leads from some states, a bit each. In any other state the event changes nothing.
+var transitions = [events]struct {
+	from uint
+	to   state
+}{
+	eventOver:     {1 << stateIdle, statePointing},
+	eventOff:      {1 << statePointing, stateIdle},
+	eventLift:     {empty, stateLifted},
+	eventCarry:    {empty, stateCarried},
+	eventSettle:   {1 << stateLifted, stateAiming},
+	eventStray:    {1 << stateAiming, stateLifted},
+	eventRelease:  {dragging, stateIdle},
+	eventWait:     {empty, statePending},
+	eventWithdraw: {1 << statePending, stateIdle},
+	eventAsk:      {1<<stateIdle | 1<<statePointing, stateDial},
+	eventAnswer:   {1 << stateDial, stateIdle},
+	eventType:     {empty | dragging, stateTyping},
+	eventTyped:    {1 << stateTyping, stateIdle},
+	eventArrive:   {empty | dragging, stateIdle},
+}
+
+// after returns the state after e in s: the only place where a state follows another.
+func (s state) after(e event) state {
+	if t := transitions[e]; t.from>>s&1 == 1 {
+		return t.to
+	}
+	return s
 }
 
 // dragging reports whether a piece is dragged.
-func (s state) dragging() bool { return s == stateLifted || s == stateAiming || s == stateCarried }
+func (s state) dragging() bool { return dragging>>s&1 == 1 }
 
 // do changes the state by e, the only way in which it changes. What belongs to the state before goes with it.
 func (h *hand) do(e event) {
 	before := h.state
-	h.state = transitions[before][e]
+	h.state = before.after(e)
 	if h.state == before {
 		return
 	}

@@ -15,7 +15,7 @@ func reaches(from state) (all [states]bool) {
 		again = false
 		for s := range states {
 			for e := range events {
-				if next := transitions[s][e]; all[s] && !all[next] {
+				if next := s.after(e); all[s] && !all[next] {
 					all[next], again = true, true
 				}
 			}
@@ -54,7 +54,7 @@ func TestTransitions(t *testing.T) {
 			want[eventTyped] = stateIdle
 		}
 		for e := range events {
-			if got := transitions[s][e]; got != want[e] {
+			if got := s.after(e); got != want[e] {
 				t.Errorf("event %d leads from state %d to %d, want %d", e, s, got, want[e])
 			}
 		}
