@@ -2,9 +2,6 @@ package main
 
 import (
 	"bytes"
-	"encoding/json"
-	"errors"
-	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -16,60 +13,6 @@ import (
 
 // root is the folder of the module.
 const root = ".."
-
-// aPackage is a package as go list prints it.
-type aPackage struct {
-	ImportPath string
-	Imports    []string
-}
-
-// packages lists the packages of the module, by their path below it, with what they import on any of the systems.
-func packages(t *testing.T) []aPackage {
-	t.Helper()
-	var all []aPackage
-	for _, system := range []string{"linux", "windows", "darwin"} {
-		for _, p := range packagesOn(t, system) {
-			i := slices.IndexFunc(all, func(other aPackage) bool { return other.ImportPath == p.ImportPath })
-			if i < 0 {
-				all = append(all, p)
-			} else {
-				all[i].Imports = slices.Compact(slices.Sorted(slices.Values(append(all[i].Imports, p.Imports...))))
-			}
-		}
-	}
-	return all
-}
-
-// packagesOn lists the packages of the module as they are built for a system.
-func packagesOn(t *testing.T, system string) []aPackage {
-	t.Helper()
-	c := exec.Command("go", "list", "-json=ImportPath,Imports", "./...")
-	c.Dir = root
-	c.Env = append(os.Environ(), "CGO_ENABLED=0", "GOARCH=amd64", "GOOS="+system)
-	out, err := c.Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	var ps []aPackage
-	d := json.NewDecoder(bytes.NewReader(out))
-	for {
-		var p aPackage
-		if err := d.Decode(&p); errors.Is(err, io.EOF) {
-			return ps
-		} else if err != nil {
-			t.Fatal(err)
-		}
-		p.ImportPath = strings.TrimPrefix(p.ImportPath, "quintet/")
-		ps = append(ps, p)
-	}
-}
-
-// A rule says what the packages below a folder may import of the module and of others. The first rule that fits a package counts.
-type rule struct {
-	folder string
-	may    []string // folders of the module; "scenes/" with a slash means everything below it
-	extern []string // modules
-}
 
 // gameFolders are the folders that hold the rules of one game each: those with levels, the template among them.
 var gameFolders = func() []string {
@@ -83,75 +26,65 @@ var gameFolders = func() []string {
 	return files
 }()
 
-// rules lists the imports that are allowed. The list is exact: an unused permission fails the test. The reasons stand in the packages' own
-// comments. The two most important: rules know no picture, and only render/window knows Ebitengine, as only render/speaker the audio device.
+// rules lists the imports that are allowed, with the reason why there are no others. The list is exact: an unused permission fails the test.
 var rules = append(gameRules(), []rule{
-	{"games/board", nil, nil},
-	{"games/words", []string{"games", "games/board"}, []string{"golang.org/x/text"}},
-	{"games/words/wordstest", []string{"games/words"}, nil},
-	{"games/catalog", append([]string{"games", "games/search"}, without(gameFolders, "games/null")...), nil},
-	{"games/gametest", []string{"games", "games/board", "games/lesson", "games/words", "games/words/wordstest"}, nil},
-	{"games/lesson", []string{"games", "games/board"}, nil},
-	{"games/match", []string{"games"}, nil},
-	{"games/clock", []string{"games"}, nil},
-	{"games/terms", []string{"games", "games/clock"}, nil},
-	{"games/table", []string{"games", "games/board", "games/clock", "games/match", "games/terms"}, nil},
-	{"games/journal", []string{"games", "games/board", "games/clock", "games/match", "games/table", "games/terms"}, nil},
-	{"games/crash", nil, nil},
-	{"games/search", []string{"games", "games/crash"}, nil},
-	{"games/fitting", nil, nil},
-	{"games/record", []string{"games", "games/match", "games/words"}, nil},
-	{"games/gtp", []string{"games", "games/board", "games/catalog", "games/crash", "games/match", "games/record", "games/search", "games/words"}, nil},
-	{"games/command", []string{"games", "games/catalog", "games/gtp", "games/record"}, nil},
-	{"games", []string{"games/board"}, nil},
-	{"fonts", nil, []string{"golang.org/x/image"}},
-	{"sprites", nil, []string{"golang.org/x/image"}},
-	{"render/input", nil, nil},
-	{"render/sound", []string{"games"}, nil},
-	{"render/place", nil, nil},
-	{"render/window", []string{"games/crash", "render", "render/input", "render/place", "sprites"}, []string{"github.com/hajimehoshi/ebiten/v2"}},
-	// purego asks macOS for the languages, x/sys asks Windows.
-	{"render/system", nil, []string{"github.com/ebitengine/purego", "golang.org/x/sys"}},
-	// purego calls ALSA, which must not write to the terminal.
-	{"render/speaker", []string{"games/crash", "render/sound"}, []string{"github.com/ebitengine/oto/v3", "github.com/ebitengine/purego"}},
-	{"render/soft", []string{"render", "sprites"}, nil},
-	{"render", []string{"games/board", "fonts", "sprites"}, []string{"golang.org/x/image"}},
-	{"scenes/keys", []string{"games/board", "render/input"}, nil},
-	{"scenes/store", nil, []string{"github.com/gofrs/flock"}},
-	{"scenes/store/simdisk", []string{"scenes/store"}, nil},
-	{"scenes/worker", []string{"games/crash"}, nil},
-	{"scenes/shelf", []string{"games", "games/board", "games/clock", "games/journal", "games/match", "games/record", "games/table", "scenes/store", "scenes/worker"}, nil},
-	{"scenes/archive", []string{"scenes/store"}, nil},
-	{"scenes/settings", []string{"games", "games/board", "games/catalog", "games/terms", "games/words", "scenes/keys", "scenes/store", "scenes/worker", "render/place"}, nil},
-	{"scenes/ui", []string{"games/board", "games/words", "render", "render/input", "scenes/keys", "sprites"}, nil},
-	{"scenes/app", []string{"games", "games/board", "games/crash", "games/journal", "games/table", "games/words", "render", "render/input", "render/place", "render/sound", "scenes", "scenes/"}, nil},
-	{"scenes/demo", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/table", "games/terms", "games/words", "render", "render/input", "render/soft", "scenes", "scenes/app", "scenes/board", "scenes/keys", "scenes/ui"}, nil},
-	// The board that tables, lessons and settings hold knows the game and what has been played, but no table, clock, computer or menu.
-	{"scenes/board", []string{"games", "games/board", "games/match", "render", "render/input", "render/sound", "scenes/keys", "scenes/settings", "scenes/ui", "sprites"}, nil},
-	// The rules show boards to be tried.
-	{"scenes/rules", []string{"games", "games/board", "games/catalog", "games/lesson", "games/match", "games/table", "games/terms", "render", "render/input", "scenes", "scenes/keys", "scenes/board", "scenes/ui", "sprites"}, nil},
-	// The settings show a board on which all of them can be tried at once.
-	{"scenes/options", []string{"games", "games/board", "games/match", "render", "render/input", "render/sound", "scenes", "scenes/keys", "scenes/board", "scenes/settings", "scenes/ui", "sprites"}, nil},
-	// Who thinks at a table sees nothing of it, and nothing but the table asks it.
-	{"scenes/play/mind", []string{"games", "games/catalog", "games/match", "games/search", "scenes"}, nil},
-	{"scenes/play", []string{"games", "games/board", "games/clock", "games/match", "games/table", "games/terms", "render", "render/input", "render/sound", "scenes", "scenes/board", "scenes/keys", "scenes/play/mind", "scenes/settings", "scenes/ui", "sprites"}, nil},
-	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/match", "games/table", "games/terms", "render", "scenes", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/ui", "sprites"}, nil},
-	{"scenes", []string{"games", "games/board", "games/crash", "games/lesson", "games/search", "games/table", "games/words", "render", "render/sound", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/ui", "sprites"}, nil},
-	// Packages hold the icon and the site for browsers; winres (0BSD, no cgo) gives Windows programs icon, version and manifest.
-	{"build/release", []string{"build/web", "sprites"}, []string{"github.com/tc-hib/winres"}},
-	{"build/arena", []string{"games", "games/catalog", "games/search"}, nil},
-	// The tests drive Chromium over its own protocol.
-	{"build/browser", []string{"render/input"}, []string{"github.com/chromedp/"}},
-	// Servers send brotli to browsers: the program is a third smaller than as gzip.
-	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}},
-	{"build", []string{"build/arena", "build/attacks", "build/browser", "build/display", "build/film", "build/idle", "build/start", "build/release", "build/web", "games", "games/", "render", "render/", "scenes/"}, nil},
-	{"", []string{"games/", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil},
+	{"games/board", nil, nil, "a vocabulary that games and pictures share knows neither"},
+	{"games/words", []string{"games", "games/board"}, []string{"golang.org/x/text"}, "messages of any folder become sentences; x/text knows the plural forms"},
+	{"games/words/wordstest", []string{"games/words"}, nil, "the texts of any folder are tested"},
+	{"games/catalog", append([]string{"games", "games/search"}, without(gameFolders, "games/null")...), nil, "only the catalogue knows all games and which search plays them"},
+	{"games/gametest", []string{"games", "games/board", "games/lesson", "games/words", "games/words/wordstest"}, nil, "a test that every game must pass knows none"},
+	{"games/lesson", []string{"games", "games/board"}, nil, "lessons are data, judged by the rules of their game"},
+	{"games/match", []string{"games"}, nil, "a match holds positions and moves, but no clock and no table"},
+	{"games/clock", []string{"games"}, nil, "a clock measures any table"},
+	{"games/terms", []string{"games", "games/clock"}, nil, "terms are agreed upon before there is a table"},
+	{"games/table", []string{"games", "games/board", "games/clock", "games/match", "games/terms"}, nil, "a table needs no screen, no disk, no search and no clock of the system"},
+	{"games/journal", []string{"games", "games/board", "games/clock", "games/match", "games/table", "games/terms"}, nil, "a journal knows what happens at a table, but no disk"},
+	{"games/crash", nil, nil, "every package that starts a goroutine imports it"},
+	{"games/search", []string{"games", "games/crash"}, nil, "a search knows no game"},
+	{"games/fitting", nil, nil, "weights are fitted to numbers, not to a game"},
+	{"games/record", []string{"games", "games/match", "games/words"}, nil, "a record is read without a table and without a disk"},
+	{"games/gtp", []string{"games", "games/board", "games/catalog", "games/crash", "games/match", "games/record", "games/search", "games/words"}, nil, "the protocol plays without a table and without a screen"},
+	{"games/command", []string{"games", "games/catalog", "games/gtp", "games/record"}, nil, "these commands need no display"},
+	{"games", []string{"games/board"}, nil, "what every game promises stands below all games"},
+	{"fonts", nil, []string{"golang.org/x/image"}, "a typeface is data; x/image reads it"},
+	{"sprites", nil, []string{"golang.org/x/image"}, "shapes are drawn without a game; x/image rasterises them"},
+	{"render/input", nil, nil, "input is a value that a window and a script both make"},
+	{"render/sound", []string{"games"}, nil, "sounds are computed here and played elsewhere"},
+	{"render/place", nil, nil, "settings keep it, and they know no window"},
+	{"render/window", []string{"games/crash", "render", "render/input", "render/place", "sprites"}, []string{"github.com/hajimehoshi/ebiten/v2"}, "only the window knows Ebitengine, and it shows any scene"},
+	{"render/system", nil, []string{"github.com/ebitengine/purego", "golang.org/x/sys"}, "it asks the operating system and knows nothing of the program; purego asks macOS for the languages, x/sys asks Windows"},
+	{"render/speaker", []string{"games/crash", "render/sound"}, []string{"github.com/ebitengine/oto/v3", "github.com/ebitengine/purego"}, "only the speaker knows the audio device, and it plays any sound; purego calls ALSA, which must not write to the terminal"},
+	{"render/soft", []string{"render", "sprites"}, nil, "a canvas knows pictures alone"},
+	{"render", []string{"games/board", "fonts", "sprites"}, []string{"golang.org/x/image"}, "a picture of a board knows no game and no scene; x/image reads and rasterises the typefaces"},
+	{"scenes/keys", []string{"games/board", "render/input"}, nil, "which key does what is known without a scene"},
+	{"scenes/store", nil, []string{"github.com/gofrs/flock"}, "a store keeps bytes, whatever they mean; flock keeps a second program out of the folder"},
+	{"scenes/store/simdisk", []string{"scenes/store"}, nil, "a disk for tests knows only what a store asks of it"},
+	{"scenes/worker", []string{"games/crash"}, nil, "it writes whatever waits for a disk"},
+	{"scenes/shelf", []string{"games", "games/board", "games/clock", "games/journal", "games/match", "games/record", "games/table", "scenes/store", "scenes/worker"}, nil, "tables are kept without a scene and without a picture"},
+	{"scenes/archive", []string{"scenes/store"}, nil, "an archive holds names and bytes, whatever they mean"},
+	{"scenes/settings", []string{"games", "games/board", "games/catalog", "games/terms", "games/words", "scenes/keys", "scenes/store", "scenes/worker", "render/place"}, nil, "settings are read before there is a scene"},
+	{"scenes/ui", []string{"games/board", "games/words", "render", "render/input", "scenes/keys", "sprites"}, nil, "the kit serves any scene, so it knows no scene, no table and no disk"},
+	{"scenes/app", []string{"games", "games/board", "games/crash", "games/journal", "games/table", "games/words", "render", "render/input", "render/place", "render/sound", "scenes", "scenes/"}, nil, "app hands input to scenes and shows them: shapes, searches and clocks are their own affair"},
+	{"scenes/demo", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/table", "games/terms", "games/words", "render", "render/input", "render/soft", "scenes", "scenes/app", "scenes/board", "scenes/keys", "scenes/ui"}, nil, "a demo drives the whole program as a player does, by input and canvas"},
+	{"scenes/board", []string{"games", "games/board", "games/match", "render", "render/input", "render/sound", "scenes/keys", "scenes/settings", "scenes/ui", "sprites"}, nil, "a board is held by tables, lessons and settings: it knows the game and what has been played, but no table, clock, computer or menu"},
+	{"scenes/rules", []string{"games", "games/board", "games/catalog", "games/lesson", "games/match", "games/table", "games/terms", "render", "render/input", "scenes", "scenes/keys", "scenes/board", "scenes/ui", "sprites"}, nil, "lessons hold a board to try things on, and no other scene"},
+	{"scenes/options", []string{"games", "games/board", "games/match", "render", "render/input", "render/sound", "scenes", "scenes/keys", "scenes/board", "scenes/settings", "scenes/ui", "sprites"}, nil, "settings hold a board to try them on, and no other scene"},
+	{"scenes/play/mind", []string{"games", "games/catalog", "games/match", "games/search", "scenes"}, nil, "who thinks at a table sees positions and nothing of the table"},
+	{"scenes/play", []string{"games", "games/board", "games/clock", "games/match", "games/table", "games/terms", "render", "render/input", "render/sound", "scenes", "scenes/board", "scenes/keys", "scenes/play/mind", "scenes/settings", "scenes/ui", "sprites"}, nil, "a table knows no other scene, and no disk"},
+	{"scenes/", []string{"games", "games/board", "games/catalog", "games/clock", "games/lesson", "games/match", "games/table", "games/terms", "render", "scenes", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/ui", "sprites"}, nil, "a scene knows no other scene: app wires them"},
+	{"scenes", []string{"games", "games/board", "games/crash", "games/lesson", "games/search", "games/table", "games/words", "render", "render/sound", "scenes/keys", "scenes/settings", "scenes/shelf", "scenes/ui", "sprites"}, nil, "what several scenes share knows none of them"},
+	{"build/release", []string{"build/web", "sprites"}, []string{"github.com/tc-hib/winres"}, "packages hold the icon and the site for browsers; winres (0BSD, no cgo) gives Windows programs icon, version and manifest"},
+	{"build/arena", []string{"games", "games/catalog", "games/search"}, nil, "engines play without a table and without a screen"},
+	{"build/browser", []string{"render/input"}, []string{"github.com/chromedp/"}, "the page is tested from outside, by clicks and keys; chromedp drives Chromium over its own protocol"},
+	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}, "the site holds the icon and the program; servers send brotli, with which the program is a third smaller than as gzip"},
+	{"build", []string{"build/arena", "build/attacks", "build/browser", "build/display", "build/film", "build/idle", "build/start", "build/release", "build/web", "games", "games/", "render", "render/", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
+	{"", []string{"games/", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil, "main opens the window and hands it to the scenes: rules and pictures are theirs"},
 }...)
 
 func gameRules() []rule {
 	var rs []rule
 	for _, g := range gameFolders {
-		rs = append(rs, rule{g, []string{"games", "games/board"}, nil})
+		rs = append(rs, rule{g, []string{"games", "games/board"}, nil, "rules know no picture, no search and no other game"})
 	}
 	return rs
 }
@@ -159,90 +92,6 @@ func gameRules() []rule {
 // without returns folders but one.
 func without(folders []string, one string) []string {
 	return slices.DeleteFunc(slices.Clone(folders), func(f string) bool { return f == one })
-}
-
-func TestImportsFollowTheArchitecture(t *testing.T) {
-	imported := map[string][]string{} // by the folder of the rule
-	for _, p := range packages(t) {
-		r := ruleOf(p.ImportPath)
-		imported[r.folder] = append(imported[r.folder], p.Imports...)
-		for _, i := range p.Imports {
-			if own, ok := strings.CutPrefix(i, "quintet/"); ok {
-				if !allowed(own, r.may) {
-					t.Errorf("%s must not import %s", p.ImportPath, own)
-				}
-				continue
-			}
-			if strings.Contains(strings.Split(i, "/")[0], ".") && !slices.ContainsFunc(r.extern, func(m string) bool { return strings.HasPrefix(i, m) }) {
-				t.Errorf("%s must not import %s", p.ImportPath, i)
-			}
-		}
-	}
-	for _, r := range rules {
-		for _, may := range slices.Concat(r.may, r.extern) {
-			if !slices.ContainsFunc(imported[r.folder], func(i string) bool { return uses(i, may) }) {
-				t.Errorf("nothing in %q imports %s: it need not be allowed to", r.folder, may)
-			}
-		}
-	}
-}
-
-// layers lists the top folders from the lowest to the highest, with the reason why what lies below must not know it.
-var layers = []struct{ folder, why string }{
-	{"fonts", ""},
-	{"sprites", "a typeface is needed wherever text is drawn"},
-	{"games", "shapes are drawn without a game"},
-	{"render", "rules are played without a picture"},
-	{"scenes", "a window, a canvas and a loudspeaker serve any scene"},
-	{"", "scenes run in any window: tests and pictures have one in memory"},
-	{"build", "the program is built without its tools"},
-}
-
-// layerOf returns the place of the package at path in layers.
-func layerOf(path string) int {
-	top, _, _ := strings.Cut(strings.TrimPrefix(path, "quintet"), "/")
-	return slices.IndexFunc(layers, func(l struct{ folder, why string }) bool { return l.folder == top })
-}
-
-func TestImportsRunDownwards(t *testing.T) {
-	for _, p := range packages(t) {
-		from := layerOf(p.ImportPath)
-		if from < 0 {
-			t.Errorf("%s lies in no layer", p.ImportPath)
-		}
-		for _, i := range p.Imports {
-			if own, ok := strings.CutPrefix(i, "quintet/"); ok && layerOf(own) > from {
-				t.Errorf("%s imports %s upwards: %s", p.ImportPath, own, layers[layerOf(own)].why)
-			}
-		}
-	}
-}
-
-// uses reports whether an import of path is one that is allowed by may: a folder of the module, all below it, or another module.
-func uses(path, may string) bool {
-	own := strings.TrimPrefix(path, "quintet/")
-	return allowed(own, []string{may}) || own == path && strings.HasPrefix(path, may)
-}
-
-// ruleOf returns the first rule that fits the package at path.
-func ruleOf(path string) rule {
-	if path == "quintet" {
-		path = ""
-	}
-	i := slices.IndexFunc(rules, func(r rule) bool {
-		if strings.HasSuffix(r.folder, "/") {
-			return strings.HasPrefix(path, r.folder)
-		}
-		return path == r.folder || r.folder == "build" && strings.HasPrefix(path, "build/")
-	})
-	return rules[i]
-}
-
-// allowed reports whether path is one of folders or below one that ends with a slash.
-func allowed(path string, folders []string) bool {
-	return slices.ContainsFunc(folders, func(f string) bool {
-		return path == f || strings.HasSuffix(f, "/") && strings.HasPrefix(path, f)
-	})
 }
 
 // Packages of the standard library that few may use: the disk, the command line, the clock.
