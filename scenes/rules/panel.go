@@ -230,9 +230,9 @@ func (s *Scene) chapters(u *ui.UI, r render.Rect) {
 		u.Write(u.T("rules.pageof", s.page+1, n), render.TypeCoord, render.Point{X: r.X, Y: r.Y + 16}, render.Start, u.Theme.Muted)
 	}
 	const gap = 8
-	w := (r.W - gap*float32(n-1)) / float32(n)
-	for i := range s.book.Pages {
-		bar := render.Rect{X: r.X + float32(i)*(w+gap), Y: r.Y + r.H - 16, W: w, H: 4}
+	line, _ := r.CutBottom(16, 0)
+	for i, bar := range line.Columns(gap, render.Even(n)...) {
+		bar.H = 4
 		ink := u.Theme.Hairline
 		switch {
 		case s.firstOpen(&s.book.Pages[i]) < 0:
@@ -241,7 +241,7 @@ func (s *Scene) chapters(u *ui.UI, r render.Rect) {
 			ink = u.Theme.Muted
 		}
 		u.Box(bar, render.Box{Radius: 2, Top: ink})
-		if touch := (render.Rect{X: bar.X - gap/2, Y: r.Y + r.H - 32, W: w + gap, H: 32}); u.Clicked(touch) {
+		if touch := (render.Rect{X: bar.X - gap/2, Y: r.Y + r.H - 32, W: bar.W + gap, H: 32}); u.Clicked(touch) {
 			s.open(i)
 		}
 	}

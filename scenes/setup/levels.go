@@ -100,18 +100,13 @@ func (s *Scene) paintList(u *ui.UI) {
 const leastRated = 520
 
 // inColumns divides a row of the list: the computer and its line of style, the rating, which is 0 wide where it has no room, the time.
-func inColumns(r render.Rect) [3]render.Rect {
+func inColumns(r render.Rect) []render.Rect {
 	const pad, time = 12, 118 // the head of the last is 94 wide: 24 keep it off the one before
 	rating := float32(208)
 	if r.W < leastRated {
 		rating = 0
 	}
-	words := r.W - 2*pad - rating - time
-	return [3]render.Rect{
-		{X: r.X + pad, Y: r.Y, W: words, H: r.H},
-		{X: r.X + pad + words, Y: r.Y, W: rating, H: r.H},
-		{X: r.X + pad + words + rating, Y: r.Y, W: time, H: r.H},
-	}
+	return r.Pad(pad, 0).Columns(0, render.Share(1), render.Px(rating), render.Px(time))
 }
 
 // levelRow draws level n: who it is, how it plays, how strong it is, and how long it may think about a ply.
