@@ -9,8 +9,8 @@ import (
 // The keys of what is said about trouble that may pass by itself.
 const (
 	unkeptSettings = "options.unkept"
-	unkeptTables   = "shelf.unkept"
-	unkeptRecords  = "shelf.unfiled"
+	unkeptTables   = "library.unkept"
+	unkeptRecords  = "library.unfiled"
 )
 
 // keepAgain is after how long is tried again to write the settings.
@@ -20,67 +20,67 @@ const keepAgain = 5 * time.Second
 const settleAfter = 100 * time.Millisecond
 
 // Keep lets the settings be written. When that fails the players are told, once for as long as it goes on failing, and Tend tries again.
-func (d *Desk) Keep() { d.Settings.Keep() }
+func (c *Context) Keep() { c.Settings.Keep() }
 
 // hear learns how the last writing of the settings went.
-func (d *Desk) hear() {
-	err, ok := d.Settings.Kept()
+func (c *Context) hear() {
+	err, ok := c.Settings.Kept()
 	if !ok {
 		return
 	}
-	if err != nil && !d.unkept {
-		d.Said = append(d.Said, board.Say(unkeptSettings, err.Error()))
+	if err != nil && !c.unkept {
+		c.Said = append(c.Said, board.Say(unkeptSettings, err.Error()))
 	}
-	if d.unkept = err != nil; !d.unkept {
-		d.Retract(unkeptSettings)
+	if c.unkept = err != nil; !c.unkept {
+		c.Retract(unkeptSettings)
 		return
 	}
-	d.again = d.Now().Add(keepAgain)
+	c.again = c.Now().Add(keepAgain)
 }
 
 // Tend hears what there is to say about settings, tables and records, tries again what could not be written where it is time, and takes back
 // what was said about trouble that is over.
-func (d *Desk) Tend() {
-	d.Said = append(d.Said, d.Shelf.Said()...)
-	d.hear()
-	if busy, _ := d.Settings.Pending(); d.unkept && !busy && !d.Now().Before(d.again) {
-		d.Keep()
+func (c *Context) Tend() {
+	c.Said = append(c.Said, c.Library.Said()...)
+	c.hear()
+	if busy, _ := c.Settings.Pending(); c.unkept && !busy && !c.Now().Before(c.again) {
+		c.Keep()
 	}
-	tables, records := d.Shelf.Trouble()
+	tables, records := c.Library.Trouble()
 	if !tables {
-		d.Retract(unkeptTables)
+		c.Retract(unkeptTables)
 	}
 	if !records {
-		d.Retract(unkeptRecords)
+		c.Retract(unkeptRecords)
 	}
 }
 
-// Flush returns when the settings are written, or could not be, and lets the shelf write the times of this moment.
-func (d *Desk) Flush() {
-	d.Shelf.Flush()
-	d.Settings.Wait()
+// Flush returns when the settings are written, or could not be, and lets the library write the times of this moment.
+func (c *Context) Flush() {
+	c.Library.Flush()
+	c.Settings.Wait()
 }
 
 // End waits until the settings are written, and tries a last time where they could not be.
-func (d *Desk) End() {
-	d.Settings.Wait()
-	if d.hear(); d.unkept {
-		d.Keep()
-		d.Settings.Wait()
-		d.hear()
+func (c *Context) End() {
+	c.Settings.Wait()
+	if c.hear(); c.unkept {
+		c.Keep()
+		c.Settings.Wait()
+		c.hear()
 	}
 }
 
 // Alarm returns after how long Tend is to be called, also if nothing happens until then. ok is false where everything is written.
-func (d *Desk) Alarm() (after time.Duration, ok bool) {
-	after, ok = d.Shelf.Alarm()
+func (c *Context) Alarm() (after time.Duration, ok bool) {
+	after, ok = c.Library.Alarm()
 	left := time.Duration(0)
-	switch busy, failed := d.Settings.Pending(); {
+	switch busy, failed := c.Settings.Pending(); {
 	case failed:
 	case busy:
 		left = settleAfter
-	case d.unkept:
-		left = max(0, d.again.Sub(d.Now()))
+	case c.unkept:
+		left = max(0, c.again.Sub(c.Now()))
 	default:
 		return after, ok
 	}

@@ -14,7 +14,7 @@ const languageHeight = 32
 
 // LanguageSwitch shows the switch between the languages with the middle of its right side at at. What is chosen holds from the next
 // pass on.
-func (d *Desk) LanguageSwitch(u *ui.UI, at render.Point) {
+func (c *Context) LanguageSwitch(u *ui.UI, at render.Point) {
 	all := words.Languages()
 	labels := make([]string, len(all))
 	for i, l := range all {
@@ -23,18 +23,18 @@ func (d *Desk) LanguageSwitch(u *ui.UI, at render.Point) {
 	const room = 96
 	wide := u.ChoicesWidth(labels, room)
 	r := render.Rect{X: at.X - wide, Y: at.Y - languageHeight/2, W: wide, H: languageHeight}
-	chosen := slices.Index(all, d.Settings.Language)
+	chosen := slices.Index(all, c.Settings.Language)
 	if now, _ := u.Choices(r, u.T("options.language"), labels, chosen); now != chosen {
-		d.Settings.Language = all[now]
-		d.Keep()
+		c.Settings.Language = all[now]
+		c.Keep()
 	}
 }
 
 // NextLanguage goes on to the next language.
-func (d *Desk) NextLanguage() {
+func (c *Context) NextLanguage() {
 	all := words.Languages()
-	d.Settings.Language = all[(slices.Index(all, d.Settings.Language)+1)%len(all)]
-	d.Keep()
+	c.Settings.Language = all[(slices.Index(all, c.Settings.Language)+1)%len(all)]
+	c.Keep()
 }
 
 // LanguageNames returns how the languages call themselves.
@@ -47,7 +47,7 @@ func LanguageNames() []string {
 }
 
 // Language returns which of the languages is spoken.
-func (d *Desk) Language() int { return slices.Index(words.Languages(), d.Settings.Language) }
+func (c *Context) Language() int { return slices.Index(words.Languages(), c.Settings.Language) }
 
 // Speak chooses the i-th language.
-func (d *Desk) Speak(i int) { d.Settings.Language = words.Languages()[i] }
+func (c *Context) Speak(i int) { c.Settings.Language = words.Languages()[i] }

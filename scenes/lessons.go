@@ -43,4 +43,4 @@ func Book(s games.Spec) *lesson.Book {
 }
 
 // Lang returns the code of the language that rules are taught in.
-func (d *Desk) Lang() string { return string(d.Settings.Language) }
+func (c *Context) Lang() string { return string(c.Settings.Language) }

@@ -22,17 +22,17 @@ const noticeGap = 6
 
 // A notice is something that the players are to know, and where it stands: at the top, above every scene.
 type notice struct {
-	at    int // in Desk.Said
+	at    int // in Context.Said
 	area  render.Rect
 	lines []string // how it is set
 }
 
 // notices returns what stands above the scene, from the top: all that is to be known, or as much of it as half the window has room for, the
 // latest at least. What was there first comes again when others are closed.
-func (d *Desk) notices(u *ui.UI) (ns []notice) {
+func (c *Context) notices(u *ui.UI) (ns []notice) {
 	w, h := u.Size()
 	wide, room := min(w-16, noticeWide), h/2
-	for at, m := range slices.Backward(d.Said) {
+	for at, m := range slices.Backward(c.Said) {
 		n := notice{at: at, area: render.Rect{X: (w - wide) / 2, W: wide}}
 		for _, l := range u.Wrap(u.Say(m), render.TypeSmall, wide-noticeCross-36) {
 			n.lines = append(n.lines, u.Chop(l, render.TypeSmall, wide-noticeCross-36)...)
@@ -56,16 +56,16 @@ func (d *Desk) notices(u *ui.UI) (ns []notice) {
 }
 
 // Retract takes back what is said in the words of key: its cause is gone.
-func (d *Desk) Retract(key string) {
-	d.Said = slices.DeleteFunc(d.Said, func(m board.Message) bool { return m.Key == key })
+func (c *Context) Retract(key string) {
+	c.Said = slices.DeleteFunc(c.Said, func(m board.Message) bool { return m.Key == key })
 }
 
 // NoticeLayer handles the notices before anything below them: a click closes the one that it is on, Esc the first. It comes before the scene,
 // and reports whether the scene is to see nothing.
-func (d *Desk) NoticeLayer(u *ui.UI) (taken bool) {
-	for i, n := range d.notices(u) {
+func (c *Context) NoticeLayer(u *ui.UI) (taken bool) {
+	for i, n := range c.notices(u) {
 		if u.Clicked(n.area) || i == 0 && u.Act(keys.Back) {
-			d.Said = slices.Delete(d.Said, n.at, n.at+1)
+			c.Said = slices.Delete(c.Said, n.at, n.at+1)
 			return true
 		}
 		taken = taken || n.area.Contains(u.Pointer()) && u.In.Pressed|u.In.Released != 0
@@ -74,22 +74,22 @@ func (d *Desk) NoticeLayer(u *ui.UI) (taken bool) {
 }
 
 // NoticeOver reports whether the pointer is on a notice: the scene is not to feel it then, but for what is being dragged there.
-func (d *Desk) NoticeOver(u *ui.UI) bool {
-	return u.In.Down == 0 && slices.ContainsFunc(d.notices(u), func(n notice) bool { return n.area.Contains(u.Pointer()) })
+func (c *Context) NoticeOver(u *ui.UI) bool {
+	return u.In.Down == 0 && slices.ContainsFunc(c.notices(u), func(n notice) bool { return n.area.Contains(u.Pointer()) })
 }
 
 // NoticePaint draws the notices above the scene.
-func (d *Desk) NoticePaint(u *ui.UI) {
+func (c *Context) NoticePaint(u *ui.UI) {
 	t := u.Theme
-	for _, n := range d.notices(u) {
+	for _, n := range c.notices(u) {
 		r := n.area
 		u.Box(r, render.Box{Radius: 12, Top: t.Panel, Line: t.Warning, Width: 1.5, Shadow: 12, ShadowOffset: 6, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.28)})
 		u.Cover(r)
-		u.Texts = append(u.Texts, u.Say(d.Said[n.at]))
+		u.Texts = append(u.Texts, u.Say(c.Said[n.at]))
 		for i, l := range n.lines {
 			u.Text(l, render.TypeSmall, render.Point{X: r.X + 20, Y: r.Y + 12 + float32(i)*noticeLeading + 16}, render.Start, t.Text)
 		}
 		u.Button(render.Rect{X: r.X + r.W - noticeCross - 6, Y: r.Y + r.H/2 - noticeCross/2, W: noticeCross, H: noticeCross},
-			ui.Button{Icon: sprites.IconClose, Name: u.T("shelf.close")}) // handled by NoticeLayer
+			ui.Button{Icon: sprites.IconClose, Name: u.T("library.close")}) // handled by NoticeLayer
 	}
 }

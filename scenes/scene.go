@@ -1,4 +1,4 @@
-// Package scenes says what a scene is, and holds what several of them share: the Desk, the tables on it, and every sentence that scenes
+// Package scenes says what a scene is, and holds what several of them share: the Context, the tables on it, and every sentence that scenes
 // say themselves, in files called texts. The scenes stand in folders of their own; only scenes/app knows them all.
 package scenes
 

@@ -18,7 +18,7 @@ const people = ";press seat 2 Person;press seats As listed;press Play"
 // timed sits two people down to a game with a clock of twenty minutes each.
 const timed = "press New game Squex;press seat 2 Person;press seats As listed;press clock Per game;press minutes 20;press added 0;press Play"
 
-// screens lists everything that may stand on a desk untouched. The pointer lies where a player has left it: on the board, on a button.
+// screens lists everything that may stand on a screen untouched. The pointer lies where a player has left it: on the board, on a button.
 func screens() []screen {
 	return []screen{
 		{name: "title", script: "move away"},

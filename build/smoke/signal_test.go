@@ -15,8 +15,8 @@ import (
 	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/library"
 	"quintet/scenes/settings"
-	"quintet/scenes/shelf"
 	"quintet/scenes/store"
 )
 
@@ -98,7 +98,7 @@ func resumed(t *testing.T, folder string) rest {
 		}
 		return games.Spec{}, false
 	}
-	s := shelf.Open(store.Disk(folder), find, time.Now)
+	s := library.Open(store.Disk(folder), find, time.Now)
 	defer s.Close()
 	table := s.Resume()
 	if table == nil {

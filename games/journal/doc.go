@@ -1,5 +1,5 @@
 // Package journal writes down what happens at a table, as it happens, and finds out from that how the table stood. It knows no disk and no
-// screen: scenes/shelf keeps the text.
+// screen: scenes/library keeps the text.
 //
 // # The format
 //

@@ -12,7 +12,7 @@ import (
 // version is the one of the format that this package writes. It reads this one only.
 const version = 1
 
-// MaxBytes is the length of the longest journal that is read: 2.4 million steps. The shelf writes journals anew long before that, see Begin.
+// MaxBytes is the length of the longest journal that is read: 2.4 million steps. The library writes journals anew long before that, see Begin.
 const MaxBytes = 64 << 20
 
 // ErrVersion is wrapped by the error of Read where a newer program has written the journal. Nothing is wrong with it.

@@ -14,12 +14,12 @@ import (
 	"quintet/render/sound"
 	"quintet/scenes"
 	"quintet/scenes/keys"
+	"quintet/scenes/library"
 	"quintet/scenes/options"
 	"quintet/scenes/play"
 	"quintet/scenes/rules"
 	"quintet/scenes/settings"
 	"quintet/scenes/setup"
-	"quintet/scenes/shelf"
 	"quintet/scenes/store"
 	"quintet/scenes/title"
 	"quintet/scenes/ui"
@@ -52,18 +52,18 @@ type Deps struct {
 
 // An App is the running program. It belongs to one goroutine.
 type App struct {
-	desk   *scenes.Desk
-	store  store.Store
-	books  map[words.Language]*words.Book // of the languages that have been spoken
-	stock  *render.Stock
-	state  ui.State
-	aloud  string // see Said
-	stack  []named
-	last   input.Frame
-	dirty  bool
-	growth float32 // of everything, in the window of the last tick
-	calm   bool    // the last tick that was not quiet brought nothing but another time on a clock
-	moved  bool    // something was done in the last tick: what lies under the pointer may be another thing now
+	context *scenes.Context
+	store   store.Store
+	books   map[words.Language]*words.Book // of the languages that have been spoken
+	stock   *render.Stock
+	state   ui.State
+	aloud   string // see Said
+	stack   []named
+	last    input.Frame
+	dirty   bool
+	growth  float32 // of everything, in the window of the last tick
+	calm    bool    // the last tick that was not quiet brought nothing but another time on a clock
+	moved   bool    // something was done in the last tick: what lies under the pointer may be another thing now
 	// resize says that the window is to change between full screen and its own size.
 	resize bool
 
@@ -90,23 +90,23 @@ func New(d Deps) *App {
 	set, note := settings.Load(d.Store)
 	set.Language = cmp.Or(set.Language, d.Language, words.En)
 	a := &App{
-		desk: &scenes.Desk{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Play: d.Play,
+		context: &scenes.Context{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Play: d.Play,
 			Version: d.Version, InPage: d.InPage, Mac: d.Mac, Built: d.Built, Notices: d.Notices},
 		books:  map[words.Language]*words.Book{},
 		stock:  render.NewStock(),
 		dirty:  true,
 		growth: 1,
 	}
-	a.desk.Errors = a.noteIn(d.Store)
+	a.context.Errors = a.noteIn(d.Store)
 	a.store = d.Store
-	a.desk.SaveAll, a.desk.Choose = func() { a.saveAll(d.Save) }, func() { a.choose(d.Choose) }
-	a.desk.Save = func(t *table.Table) { a.saveRecord(d.Save, t) }
+	a.context.SaveAll, a.context.Choose = func() { a.saveAll(d.Save) }, func() { a.choose(d.Choose) }
+	a.context.Save = func(t *table.Table) { a.saveRecord(d.Save, t) }
 	if !note.Empty() {
-		a.desk.Said = append(a.desk.Said, note)
+		a.context.Said = append(a.context.Said, note)
 	}
 	a.tellStore(d)
 	a.tellCrash(d.Store)
-	a.desk.Shelf = shelf.Open(d.Store, find(d.Catalog), d.Now)
+	a.context.Library = library.Open(d.Store, find(d.Catalog), d.Now)
 	a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
 	if d.Table != nil {
 		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: d.Table})
@@ -120,21 +120,21 @@ func New(d Deps) *App {
 func (a *App) make(n scenes.Next) scenes.Scene {
 	switch n.Name {
 	case scenes.Title:
-		return title.New(a.desk)
+		return title.New(a.context)
 	case scenes.Setup:
-		return setup.New(a.desk, n.Args.(scenes.NewGame))
+		return setup.New(a.context, n.Args.(scenes.NewGame))
 	case scenes.Play:
 		t := n.Args.(*table.Table)
-		a.desk.Sit(t)
-		return play.New(a.desk, t)
+		a.context.Sit(t)
+		return play.New(a.context, t)
 	case scenes.Options:
-		return options.New(a.desk)
+		return options.New(a.context)
 	case scenes.Notices:
-		return options.NewNotices(a.desk)
+		return options.NewNotices(a.context)
 	case scenes.Keyboard:
-		return options.NewKeyboard(a.desk)
+		return options.NewKeyboard(a.context)
 	case scenes.Rules:
-		return rules.New(a.desk, n.Args.(scenes.RulesPage))
+		return rules.New(a.context, n.Args.(scenes.RulesPage))
 	}
 	panic("app: no scene is called " + n.Name)
 }
@@ -165,7 +165,7 @@ func (a *App) step(n scenes.Next) (done bool) {
 		a.Close()
 		return true
 	}
-	a.desk.Retract(scaleFull) // it was about another screen
+	a.context.Retract(scaleFull) // it was about another screen
 	if n.Do == scenes.Push && len(a.stack) > 0 {
 		a.stack[len(a.stack)-1].state = a.state.Left()
 	}
@@ -204,9 +204,9 @@ func (a *App) Close() {
 	if len(a.stack) > 0 {
 		a.keep() // somebody has thought since the last tick
 	}
-	a.desk.End()
+	a.context.End()
 	a.close(0)
-	a.desk.Shelf.Close()
+	a.context.Library.Close()
 }
 
 // Scene returns the name of the scene that is shown.
@@ -233,13 +233,13 @@ func (a *App) Tick(in input.Frame) (done bool) {
 		in = without(in, own.Of(keys.FullScreen))
 	}
 	if own.Pressed(in, keys.Language) {
-		a.desk.NextLanguage()
+		a.context.NextLanguage()
 		in = without(in, own.Of(keys.Language))
 	}
 	next := a.pass(a.zoom(in), true)
 	a.keep()
 	switch {
-	case own.Pressed(in, keys.Quit) && !a.desk.InPage:
+	case own.Pressed(in, keys.Quit) && !a.context.InPage:
 		next = scenes.Next{Do: scenes.Quit}
 	case next.Do == scenes.Stay && own.Pressed(in, keys.Options):
 		next = a.options()
@@ -256,16 +256,16 @@ func (a *App) Tick(in input.Frame) (done bool) {
 
 // book returns the sentences of the language that is spoken now.
 func (a *App) book() *words.Book {
-	l := a.desk.Settings.Language
+	l := a.context.Settings.Language
 	if a.books[l] == nil {
-		a.books[l] = scenes.Words(l, a.desk.Catalog)
+		a.books[l] = scenes.Words(l, a.context.Catalog)
 	}
 	return a.books[l]
 }
 
 // Speak changes the language from the next tick on, as the players do in the settings, but for the time being.
 func (a *App) Speak(l words.Language) {
-	a.desk.Settings.Language = l
+	a.context.Settings.Language = l
 	a.last = input.Frame{} // so that the next tick is not quiet
 }
 

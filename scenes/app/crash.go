@@ -24,9 +24,9 @@ const CrashFile = "crash.txt"
 const ErrorFile = "errors.txt"
 
 // crashText returns what is kept about a panic: report is what is known about it.
-func crashText(d *scenes.Desk, report string) []byte {
-	built := cmp.Or(d.Built, runtime.GOOS+"/"+runtime.GOARCH)
-	return fmt.Appendf(nil, "Quintet %s, %s, %s\n\n%s\n", d.Version, built, d.Now().Format(time.RFC3339), report)
+func crashText(c *scenes.Context, report string) []byte {
+	built := cmp.Or(c.Built, runtime.GOOS+"/"+runtime.GOARCH)
+	return fmt.Appendf(nil, "Quintet %s, %s, %s\n\n%s\n", c.Version, built, c.Now().Format(time.RFC3339), report)
 }
 
 // maxReports is the largest file of reports, in bytes. A longer one begins anew.
@@ -41,10 +41,10 @@ func addTo(s store.Store, name string, text []byte) error {
 	return s.Write(name, append(before, text...))
 }
 
-// noteIn returns how a Desk writes down errors: in s, after those before.
+// noteIn returns how a Context writes down errors: in s, after those before.
 func (a *App) noteIn(s store.Store) func(p *crash.Panic) string {
 	return func(p *crash.Panic) string {
-		if addTo(s, ErrorFile, crashText(a.desk, p.Report())) != nil {
+		if addTo(s, ErrorFile, crashText(a.context, p.Report())) != nil {
 			return "" // nothing can be kept, of which the players are told for what matters to them
 		}
 		return ErrorFile // beside the settings; the whole path has no room where this is said
@@ -130,7 +130,7 @@ func (g *Guard) End(s store.Store) error {
 		return nil
 	}
 	what, _, _ := strings.Cut(g.crash, "\n")
-	if err := addTo(s, CrashFile, crashText(g.desk, g.crash)); err != nil {
+	if err := addTo(s, CrashFile, crashText(g.context, g.crash)); err != nil {
 		err = fmt.Errorf("the program has ended with an error, %s, that could not be written down: %w\n%s", what, err, g.crash)
 		return NewFailure(g.Language(), Stopped, err, what, "")
 	}
@@ -142,15 +142,15 @@ func (g *Guard) End(s store.Store) error {
 func (a *App) tellCrash(s store.Store) {
 	text, err := s.Read(CrashFile, maxReports)
 	if errors.Is(err, store.ErrKind) || errors.Is(err, store.ErrLarge) {
-		a.desk.Said = append(a.desk.Said, board.Say("drop.unread", CrashFile, err.Error()))
+		a.context.Said = append(a.context.Said, board.Say("drop.unread", CrashFile, err.Error()))
 		return
 	}
 	if err != nil || len(text) == 0 { // there was none, or another copy of the program is running
 		return
 	}
-	name := "crash-" + a.desk.Now().Format("20060102-150405") + ".txt"
+	name := "crash-" + a.context.Now().Format("20060102-150405") + ".txt"
 	if errors.Join(s.Write(name, text), s.Remove(CrashFile)) != nil {
 		name = CrashFile
 	}
-	a.desk.Said = append(a.desk.Said, board.Say("shelf.crash", s.Path(name)))
+	a.context.Said = append(a.context.Said, board.Say("library.crash", s.Path(name)))
 }

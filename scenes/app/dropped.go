@@ -37,19 +37,19 @@ func (a *App) open(d *input.File) {
 		a.restore(name, d.Data)
 		return
 	}
-	if t, ok := a.desk.Shelf.Receive(name, d.Data); ok {
+	if t, ok := a.context.Library.Receive(name, d.Data); ok {
 		a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
 		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Table()})
 		if d.Others > 0 {
 			a.say("drop.others", name)
 		}
 	}
-	a.keep() // with what the shelf has to say
+	a.keep() // with what the library has to say
 }
 
 // say tells the players something.
 func (a *App) say(key string, args ...any) {
-	a.desk.Said = append(a.desk.Said, board.Say(key, args...))
+	a.context.Said = append(a.context.Said, board.Say(key, args...))
 }
 
 // shortName returns the name of a file as it can be shown in a sentence.

@@ -19,7 +19,7 @@ func (a *App) saveAll(save func(name string, data []byte)) {
 		a.say("files.unsaved", err.Error())
 		return
 	}
-	save("quintet-"+a.desk.Now().Format("20060102-150405")+".zip", data)
+	save("quintet-"+a.context.Now().Format("20060102-150405")+".zip", data)
 }
 
 // saveRecord hands the players the record of the finished game of t.
@@ -27,7 +27,7 @@ func (a *App) saveRecord(save func(name string, data []byte), t *table.Table) {
 	if save == nil {
 		return
 	}
-	kept := a.desk.Shelf.At(t)
+	kept := a.context.Library.At(t)
 	text, err := kept.Text()
 	if err != nil {
 		a.say("files.unrecorded", err.Error())

@@ -12,7 +12,7 @@ import (
 // brush returns what draws on c. No picture is made for a canvas that shows none.
 func (a *App) brush(c render.Canvas) *render.Brush {
 	_, blind := c.(ui.Blind)
-	return &render.Brush{Canvas: c, Stock: a.stock, Theme: a.desk.Theme(), Scale: a.last.Scale * a.Zoom(), Blind: blind}
+	return &render.Brush{Canvas: c, Stock: a.stock, Theme: a.context.Theme(), Scale: a.last.Scale * a.Zoom(), Blind: blind}
 }
 
 // Dirty reports whether something may look different from what Draw drew last.
@@ -40,7 +40,7 @@ func (a *App) Alarm() (after time.Duration, ok bool) {
 	if t := a.timed(); t != nil {
 		after, ok = t.Alarm()
 	}
-	if again, waits := a.desk.Alarm(); waits && (!ok || again < after) {
+	if again, waits := a.context.Alarm(); waits && (!ok || again < after) {
 		return again, true
 	}
 	return after, ok
@@ -48,7 +48,7 @@ func (a *App) Alarm() (after time.Duration, ok bool) {
 
 // Busy reports whether the program moves by itself, or has to look once more at what somebody has done, or at what the disk has.
 func (a *App) Busy() bool {
-	again, waits := a.desk.Alarm()
+	again, waits := a.context.Alarm()
 	return a.moved || a.Top().Busy() || waits && again == 0
 }
 
@@ -84,16 +84,16 @@ func (a *App) DrawUntil(c render.Canvas, late func() bool) (whole bool) {
 func (a *App) frame(b *render.Brush, in input.Frame, live bool) (*ui.UI, scenes.Next) {
 	kit := func(in input.Frame) *ui.UI {
 		u := ui.New(b, enlarged(in, a.Zoom()), a.book(), &a.state, live)
-		u.Keys, u.Mac = a.keys(), a.desk.Mac
+		u.Keys, u.Mac = a.keys(), a.context.Mac
 		return u
 	}
 	below := in
-	if len(a.desk.Said) > 0 {
+	if len(a.context.Said) > 0 {
 		top := kit(in)
-		if a.desk.NoticeOver(top) {
+		if a.context.NoticeOver(top) {
 			below.X, below.Y = -1, -1
 		}
-		if live && a.desk.NoticeLayer(top) {
+		if live && a.context.NoticeLayer(top) {
 			in.Pressed, in.Released, in.Keys = 0, 0, nil
 			below.Pressed, below.Released, below.Keys = 0, 0, nil
 		}
@@ -104,7 +104,7 @@ func (a *App) frame(b *render.Brush, in input.Frame, live bool) (*ui.UI, scenes.
 	live = false
 	top := kit(in)
 	top.Above()
-	a.desk.NoticePaint(top)
+	a.context.NoticePaint(top)
 	top.Done()
 	u.Below(top)
 	return u, next

@@ -29,10 +29,10 @@ func TestEveryStepIsLarger(t *testing.T) {
 		a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
 		last := float32(0)
 		for _, scale := range []int{100, 110, 125, 150, 175, 200} {
-			a.desk.Settings.Scale = scale
+			a.context.Settings.Scale = scale
 			a.Tick(input.Frame{W: size[0], H: size[1], Scale: 1, X: float32(scale)})
 			z := a.Zoom()
-			if room := a.desk.Room; z < last || z == last && room >= scale {
+			if room := a.context.Room; z < last || z == last && room >= scale {
 				t.Errorf("%d by %d at %d %%: enlarged by %v, one step before by %v", size[0], size[1], scale, z, last)
 			}
 			if w, h := float32(size[0])/z, float32(size[1])/z; w < 640 || h < 480 {
@@ -61,11 +61,11 @@ func TestEveryPressIsSeen(t *testing.T) {
 		{1280, 800, 200, "ctrl+0", []int{100}},
 	} {
 		a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
-		a.desk.Settings.Scale = c.before
+		a.context.Settings.Scale = c.before
 		for i, want := range c.want {
-			before := a.desk.Settings.Scale
+			before := a.context.Settings.Scale
 			a.Tick(input.Frame{W: c.w, H: c.h, Scale: 1, Keys: []input.Key{c.key}, X: float32(i)})
-			if got := a.desk.Settings.Scale; got != want {
+			if got := a.context.Settings.Scale; got != want {
 				t.Errorf("%d by %d at %d %%: %s makes it %d %%, want %d %%", c.w, c.h, before, c.key, got, want)
 			}
 		}
@@ -75,8 +75,8 @@ func TestEveryPressIsSeen(t *testing.T) {
 		wheel float32
 		want  int
 	}{{1, 110}, {1, 125}, {-1, 110}, {0, 110}} {
-		if a.Tick(input.Frame{W: 1280, H: 800, Scale: 1, Ctrl: true, Wheel: turn.wheel}); a.desk.Settings.Scale != turn.want {
-			t.Errorf("Ctrl and a wheel turned by %v: %d %%, want %d %%", turn.wheel, a.desk.Settings.Scale, turn.want)
+		if a.Tick(input.Frame{W: 1280, H: 800, Scale: 1, Ctrl: true, Wheel: turn.wheel}); a.context.Settings.Scale != turn.want {
+			t.Errorf("Ctrl and a wheel turned by %v: %d %%, want %d %%", turn.wheel, a.context.Settings.Scale, turn.want)
 		}
 	}
 }
@@ -87,12 +87,12 @@ func TestNoRoomIsSaid(t *testing.T) {
 		w, h, scale, want int
 	}{{640, 480, 100, 1}, {1280, 800, 175, 1}, {1280, 800, 100, 0}, {1280, 960, 200, 0}} {
 		a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
-		a.desk.Settings.Scale = c.scale
+		a.context.Settings.Scale = c.scale
 		for i := range 2 {
 			a.Tick(input.Frame{W: c.w, H: c.h, Scale: 1, Keys: []input.Key{"ctrl+="}, X: float32(i)})
 		}
-		if len(a.desk.Said) != c.want {
-			t.Errorf("%d by %d at %d %%: is said %v, want %d sentences", c.w, c.h, c.scale, a.desk.Said, c.want)
+		if len(a.context.Said) != c.want {
+			t.Errorf("%d by %d at %d %%: is said %v, want %d sentences", c.w, c.h, c.scale, a.context.Said, c.want)
 		}
 	}
 }
@@ -113,8 +113,8 @@ func TestTheFocusStaysWhenEverythingGrows(t *testing.T) {
 		press("tab")
 	}
 	for _, want := range []int{110, 125, 150} {
-		if press("right"); a.desk.Settings.Scale != want || a.Focus() != "Display size" {
-			t.Fatalf("the size is %d %%, the focus on %q; want %d %%, on the size", a.desk.Settings.Scale, a.Focus(), want)
+		if press("right"); a.context.Settings.Scale != want || a.Focus() != "Display size" {
+			t.Fatalf("the size is %d %%, the focus on %q; want %d %%, on the size", a.context.Settings.Scale, a.Focus(), want)
 		}
 		const chosen = "Display size 150 %"
 		if !slices.ContainsFunc(a.Widgets, func(w ui.Widget) bool { return w.Label == chosen }) {

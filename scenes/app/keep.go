@@ -30,20 +30,20 @@ func find(all []games.Spec) func(id string) (games.Spec, bool) {
 // tellStore says where games are kept, or that they are not, if that is not the usual place.
 func (a *App) tellStore(d Deps) {
 	if errors.Is(d.Unusual, store.ErrRelative) {
-		a.desk.Said = append(a.desk.Said, board.Say("shelf.relative", filepath.Dir(d.Store.Path("games"))))
+		a.context.Said = append(a.context.Said, board.Say("library.relative", filepath.Dir(d.Store.Path("games"))))
 	}
 	if e, ok := errors.AsType[*store.NowhereError](d.Unusual); ok {
-		said := board.Say("shelf.nowhere", e.Variable)
+		said := board.Say("library.nowhere", e.Variable)
 		if e.Variable == "" {
-			said = board.Say("shelf.nowhere.page", e.Err.Error())
+			said = board.Say("library.nowhere.page", e.Err.Error())
 		}
-		a.desk.Said = append(a.desk.Said, said)
+		a.context.Said = append(a.context.Said, said)
 	}
 }
 
 // resume returns to the table at which the program ended, if there is one.
 func (a *App) resume() {
-	if t := a.desk.Shelf.Resume(); t != nil {
+	if t := a.context.Library.Resume(); t != nil {
 		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Open()})
 	}
 }
@@ -52,9 +52,9 @@ func (a *App) resume() {
 func (a *App) keep() {
 	if s, ok := a.Top().(seated); ok {
 		t := s.Table()
-		a.desk.Shelf.At(t).Note(journal.Of(t, a.desk.Now()))
+		a.context.Library.At(t).Note(journal.Of(t, a.context.Now()))
 	}
-	a.desk.Tend()
+	a.context.Tend()
 }
 
 // Flush writes down what is at the table that is shown, with the times of this moment, and returns when the settings are written, too: the
@@ -62,7 +62,7 @@ func (a *App) keep() {
 func (a *App) Flush() {
 	if len(a.stack) > 0 {
 		a.keep()
-		a.desk.Flush()
+		a.context.Flush()
 	}
 }
 
@@ -72,7 +72,7 @@ func (a *App) leave(i int) {
 	for _, n := range a.stack[i:] {
 		if s, ok := n.scene.(seated); ok {
 			t := s.Table()
-			a.desk.Shelf.At(t).Leave(t.Terms.Series.Games > 0)
+			a.context.Library.At(t).Leave(t.Terms.Series.Games > 0)
 		}
 	}
 }

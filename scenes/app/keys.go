@@ -9,10 +9,10 @@ import (
 
 // keys returns which keys do what. In a page of a browser some are the browser's.
 func (a *App) keys() keys.Map {
-	if a.desk.InPage {
-		return a.desk.Settings.Keys.Without(keys.OfBrowser())
+	if a.context.InPage {
+		return a.context.Settings.Keys.Without(keys.OfBrowser())
 	}
-	return a.desk.Settings.Keys
+	return a.context.Settings.Keys
 }
 
 // taken returns what of the text entered something can come of: while no field takes text, signs, which can be keys. A letter that is held

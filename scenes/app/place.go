@@ -7,14 +7,14 @@ import (
 )
 
 // Place returns where the window was last.
-func (a *App) Place() place.Place { return a.desk.Settings.Window }
+func (a *App) Place() place.Place { return a.context.Settings.Window }
 
 // KeepPlace keeps where the window lies. On another monitor everything may be of another size: then the program is dirty.
 func (a *App) KeepPlace(p place.Place) {
-	before := a.desk.Settings.Scale
-	a.desk.Settings.Move(p)
-	a.desk.Keep()
-	if a.desk.Settings.Scale != before {
+	before := a.context.Settings.Scale
+	a.context.Settings.Move(p)
+	a.context.Keep()
+	if a.context.Settings.Scale != before {
 		a.dirty, a.last = true, input.Frame{} // so that the next tick is not quiet
 	}
 }

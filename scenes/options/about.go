@@ -8,11 +8,11 @@ import (
 
 // about returns the rows about the program.
 func (s *Scene) about() []row {
-	rows := []row{{label: "options.version", note: strings.TrimSpace("Quintet " + s.desk.Version)}}
-	if s.desk.Built != "" {
-		rows = append(rows, row{label: "options.built", note: s.desk.Built})
+	rows := []row{{label: "options.version", note: strings.TrimSpace("Quintet " + s.context.Version)}}
+	if s.context.Built != "" {
+		rows = append(rows, row{label: "options.built", note: s.context.Built})
 	}
-	if s.desk.Notices != "" {
+	if s.context.Notices != "" {
 		rows = append(rows, row{
 			label: "options.licence", help: "options.licence.help", button: "options.notices",
 			press: func() { s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Notices} },

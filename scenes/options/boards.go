@@ -16,16 +16,16 @@ type sample struct {
 
 // newSample returns the position on the table, or else the one that shows the first game. It panics when that cannot be played: it is
 // data of ours.
-func newSample(d *scenes.Desk) sample {
+func newSample(c *scenes.Context) sample {
 	var s sample
 	s.view.Reset()
-	if d.Table != nil {
-		m := d.Table.Match
+	if c.Table != nil {
+		m := c.Table.Match
 		s.geo = m.Game().Geometry()
 		m.Game().AppendView(&s.view, m.Position(), nil)
 		return s
 	}
-	g, p, err := d.Catalog[0].Show()
+	g, p, err := c.Catalog[0].Show()
 	if err != nil {
 		panic("options: " + err.Error())
 	}
@@ -54,7 +54,7 @@ func (s *Scene) styles(u *ui.UI, r render.Rect) float32 {
 		u.Add(u.T("options.boards")+" "+label, card)
 		ink, line, width := u.Theme.Muted, u.Theme.Hairline, float32(1)
 		switch {
-		case s.desk.Settings.Board == name:
+		case s.context.Settings.Board == name:
 			ink, line, width = u.Theme.Text, u.Theme.Accent, 2.5
 		case u.Over(card):
 			ink, line = u.Theme.Text, u.Theme.Muted

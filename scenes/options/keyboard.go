@@ -21,16 +21,16 @@ func (s *Scene) keyboard() []row {
 
 // Keyboard is the scene that shows which keys do what, and changes them.
 type Keyboard struct {
-	desk   *scenes.Desk
-	ask    *asked // the key that is being changed, nil for none
-	note   string // what setting back has cost, in words; "" for nothing
-	before keys.Map
-	undo   bool    // all keys were set back, and before holds what they were
-	full   float32 // height of all rows in the last pass
+	context *scenes.Context
+	ask     *asked // the key that is being changed, nil for none
+	note    string // what setting back has cost, in words; "" for nothing
+	before  keys.Map
+	undo    bool    // all keys were set back, and before holds what they were
+	full    float32 // height of all rows in the last pass
 }
 
 // NewKeyboard returns the page.
-func NewKeyboard(d *scenes.Desk) *Keyboard { return &Keyboard{desk: d} }
+func NewKeyboard(c *scenes.Context) *Keyboard { return &Keyboard{context: c} }
 
 // Busy reports false: nothing moves by itself.
 func (k *Keyboard) Busy() bool { return false }
@@ -63,8 +63,8 @@ func parts(inPage bool) []part {
 
 // keep makes m the keys in force.
 func (k *Keyboard) keep(m keys.Map) {
-	k.desk.Settings.Keys, k.undo, k.note = m, false, ""
-	k.desk.Keep()
+	k.context.Settings.Keys, k.undo, k.note = m, false, ""
+	k.context.Keep()
 }
 
 // Frame handles input and draws.
@@ -77,7 +77,7 @@ func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
 		u.Shut()
 	}
 	k.full = scroll(u, "keyboard", k.full, func(area render.Rect, off float32) float32 { return k.page(u, area, off) })
-	if bar(u, k.desk, "keys.title") {
+	if bar(u, k.context, "keys.title") {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	if asking {
@@ -98,7 +98,7 @@ func (k *Keyboard) page(u *ui.UI, area render.Rect, off float32) float32 {
 	left, top := float32(int((area.W-all)/2)), area.Y-off
 	y := u.WriteLines(u.T("keys.about"), render.TypeSmall, render.Point{X: left, Y: top + pageTop + 16}, all, 22, u.Theme.Muted)
 	ends := slices.Repeat([]float32{y}, columns)
-	for _, p := range parts(k.desk.InPage) {
+	for _, p := range parts(k.context.InPage) {
 		c := slices.Index(ends, slices.Min(ends))
 		ends[c] = k.part(u, p, render.Rect{X: left + float32(c)*(wide+gap), Y: ends[c], W: wide})
 	}

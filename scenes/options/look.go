@@ -13,12 +13,12 @@ import (
 
 // look returns the settings of the appearance.
 func (s *Scene) look(u *ui.UI) []row {
-	set := s.desk.Settings
+	set := s.context.Settings
 	return []row{
 		{
 			label: "options.language", help: "options.language.help", plain: scenes.LanguageNames(),
-			get: s.desk.Language,
-			set: func(i int) { s.change(func(*settings.Settings) { s.desk.Speak(i) }) },
+			get: s.context.Language,
+			set: func(i int) { s.change(func(*settings.Settings) { s.context.Speak(i) }) },
 		},
 		{
 			label: "options.theme", note: u.T("options.theme.help", u.KeyCap(keys.Theme)), names: []string{"options.theme.light", "options.theme.dark"},
@@ -40,17 +40,17 @@ func (s *Scene) scale(u *ui.UI) row {
 	r := row{
 		label: "options.scale",
 		note:  u.T("options.scale.help", board.Act(keys.Larger), board.Act(keys.Smaller), board.Act(keys.UsualSize), u.Modifier("ctrl")),
-		get:   func() int { return slices.Index(scales, s.desk.Settings.Scale) },
+		get:   func() int { return slices.Index(scales, s.context.Settings.Scale) },
 		set:   func(i int) { s.change(func(t *settings.Settings) { t.Scale = scales[i] }) },
 	}
 	for _, p := range scales {
 		r.plain = append(r.plain, strconv.Itoa(p)+" %")
 	}
-	room := strconv.Itoa(s.desk.Room) + " %"
-	switch scale := s.desk.Settings.Scale; {
-	case s.desk.Room < scale:
+	room := strconv.Itoa(s.context.Room) + " %"
+	switch scale := s.context.Settings.Scale; {
+	case s.context.Room < scale:
 		r.note += " " + u.T("options.scale.less", room)
-	case s.desk.Room == scale && scale < settings.MostScale:
+	case s.context.Room == scale && scale < settings.MostScale:
 		r.note += " " + u.T("options.scale.full", room)
 	}
 	return r

@@ -11,7 +11,7 @@ var speeds = []string{settings.Quick, settings.Normal, settings.Slow}
 
 // motion returns the settings of animations and sounds.
 func (s *Scene) motion() []row {
-	set := s.desk.Settings
+	set := s.context.Settings
 	return []row{
 		{
 			label: "options.speed", help: "options.speed.help", names: []string{"options.speed.quick", "options.speed.normal", "options.speed.slow"},

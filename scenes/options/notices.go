@@ -12,19 +12,19 @@ import (
 
 // Notices is the scene that shows the licence, and those of what the program is made with.
 type Notices struct {
-	desk     *scenes.Desk
+	context  *scenes.Context
 	modules  [][]string         // a line of the table each: what it is called, what it is for, its licence
 	licences []scenes.Paragraph // as they were written
 	full     float32            // height of the text in the last pass
 }
 
 // NewNotices returns the page of licences.
-func NewNotices(d *scenes.Desk) *Notices {
-	frame, licences, ok := strings.Cut(d.Notices, "\n## ")
+func NewNotices(c *scenes.Context) *Notices {
+	frame, licences, ok := strings.Cut(c.Notices, "\n## ")
 	if ok {
 		licences = "## " + licences
 	}
-	return &Notices{desk: d, modules: table(frame), licences: scenes.Paragraphs(flatten(licences))}
+	return &Notices{context: c, modules: table(frame), licences: scenes.Paragraphs(flatten(licences))}
 }
 
 // table returns the cells of the lines of the table in text, without its head.
@@ -96,7 +96,7 @@ func (n *Notices) Busy() bool { return false }
 func (n *Notices) Frame(u *ui.UI) scenes.Next {
 	u.Focusing(keys.Press) // the arrows move the text
 	n.full = scroll(u, "notices", n.full, func(area render.Rect, off float32) float32 { return n.write(u, area, off) })
-	if bar(u, n.desk, "options.notices.title") {
+	if bar(u, n.context, "options.notices.title") {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	return scenes.Next{}

@@ -17,17 +17,17 @@ import (
 
 // Scene is the page of the settings.
 type Scene struct {
-	desk   *scenes.Desk
-	before *settings.Settings // what was chosen before everything was set back; nil if that is not to be undone
-	full   float32            // height of all rows in the last pass
-	heads  []float32          // where the sections begin on the page, in the last pass
-	stops  [][]string         // what the keyboard can come to in each of them, in the last pass
-	went   int                // the section that was chosen in the list
-	to     float32            // how far the page was scrolled for it, -1 since it is scrolled otherwise
-	sample sample             // what the styles of boards are shown on
-	try    *widget.Sandbox    // where all of it can be tried, nil as long as there was no room for it
-	begun  int                // how many plies had been played there before
-	leave  scenes.Next        // where a row of this pass leads to
+	context *scenes.Context
+	before  *settings.Settings // what was chosen before everything was set back; nil if that is not to be undone
+	full    float32            // height of all rows in the last pass
+	heads   []float32          // where the sections begin on the page, in the last pass
+	stops   [][]string         // what the keyboard can come to in each of them, in the last pass
+	went    int                // the section that was chosen in the list
+	to      float32            // how far the page was scrolled for it, -1 since it is scrolled otherwise
+	sample  sample             // what the styles of boards are shown on
+	try     *widget.Sandbox    // where all of it can be tried, nil as long as there was no room for it
+	begun   int                // how many plies had been played there before
+	leave   scenes.Next        // where a row of this pass leads to
 }
 
 // A section is a part of the page.
@@ -45,15 +45,15 @@ func (s *Scene) sections(u *ui.UI) []section {
 		{"options.sound", s.sound()},
 		{"keys.title", s.keyboard()},
 	}
-	if s.desk.InPage {
+	if s.context.InPage {
 		all = append(all, section{"files.title", s.files()})
 	}
 	return append(all, section{"options.about", s.about()})
 }
 
 // New returns the page.
-func New(d *scenes.Desk) *Scene {
-	return &Scene{desk: d, sample: newSample(d), to: -1}
+func New(c *scenes.Context) *Scene {
+	return &Scene{context: c, sample: newSample(c), to: -1}
 }
 
 // Busy reports whether something moves on the board to be tried.
@@ -62,8 +62,8 @@ func (s *Scene) Busy() bool { return s.try != nil && s.try.Busy() }
 // change applies what f does to the settings, and keeps it.
 func (s *Scene) change(f func(*settings.Settings)) {
 	s.before = nil
-	f(s.desk.Settings)
-	s.desk.Keep()
+	f(s.context.Settings)
+	s.context.Keep()
 }
 
 // Measures of the page, in logical pixels.
@@ -107,7 +107,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		u.Hairline(render.Rect{X: end, W: 1, H: h}, u.Theme.Hairline)
 		s.trial(u, render.Rect{X: end, Y: barHigh, W: w - end, H: h - barHigh})
 	}
-	if bar(u, s.desk, "options.title") {
+	if bar(u, s.context, "options.title") {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	return s.leave
@@ -115,12 +115,12 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 
 // bar draws the top of a page about settings with the title of that key, and reports whether the page is left. The keyboard comes to it
 // first.
-func bar(u *ui.UI, d *scenes.Desk, title string) (left bool) {
+func bar(u *ui.UI, c *scenes.Context, title string) (left bool) {
 	w, _ := u.Size()
 	u.Write(u.T(title), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
 	u.First(func() {
 		left = u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("options.back"), Act: keys.Back})
-		d.ThemeButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40})
+		c.ThemeButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40})
 	})
 	return left
 }
@@ -218,13 +218,13 @@ func (s *Scene) reset(u *ui.UI, r render.Rect) float32 {
 		old := s.before
 		s.before = nil
 		if old == nil {
-			kept := *s.desk.Settings
+			kept := *s.context.Settings
 			s.before = &kept
-			s.desk.Settings.Reset()
+			s.context.Settings.Reset()
 		} else {
-			*s.desk.Settings = *old
+			*s.context.Settings = *old
 		}
-		s.desk.Keep()
+		s.context.Keep()
 	}
 	y := u.WriteLines(words, render.TypeCaption, render.Point{X: r.X, Y: r.Y + 64}, r.W, 20, u.Theme.Muted)
 	return y

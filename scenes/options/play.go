@@ -15,11 +15,11 @@ func (s *Scene) play() []row {
 		s.layer("options.numbers", "options.numbers.help", settings.LayerNumbers),
 		{
 			label: "options.times", help: "options.times.help", names: []string{"options.times.clock", "options.times.always", "options.times.never"},
-			get: func() int { return slices.Index(settings.Occasions, s.desk.Settings.Times) },
+			get: func() int { return slices.Index(settings.Occasions, s.context.Settings.Times) },
 			set: func(i int) { s.change(func(t *settings.Settings) { t.Times = settings.Occasions[i] }) },
 		},
 		toggle("options.halves", "options.halves.help",
-			func() bool { return s.desk.Settings.Halves },
+			func() bool { return s.context.Settings.Halves },
 			func(on bool) { s.change(func(t *settings.Settings) { t.Halves = on }) }),
 	}
 }
@@ -28,10 +28,10 @@ func (s *Scene) play() []row {
 func (s *Scene) layer(label, help string, layer settings.Layer) row {
 	return row{
 		label: label, help: help, names: []string{"options.off", "options.on"},
-		get: func() int { return common(s.desk, layer) },
+		get: func() int { return common(s.context, layer) },
 		set: func(i int) {
 			s.change(func(t *settings.Settings) {
-				for _, game := range s.desk.Catalog {
+				for _, game := range s.context.Catalog {
 					t.SetLayer(game.ID, layer, i == 1)
 				}
 			})
@@ -40,17 +40,17 @@ func (s *Scene) layer(label, help string, layer settings.Layer) row {
 }
 
 // common returns 1 where all games show a layer, 0 where none does, else -1.
-func common(d *scenes.Desk, layer settings.Layer) int {
+func common(c *scenes.Context, layer settings.Layer) int {
 	shown := 0
-	for _, game := range d.Catalog {
-		if d.Settings.Layer(game.ID, layer) {
+	for _, game := range c.Catalog {
+		if c.Settings.Layer(game.ID, layer) {
 			shown++
 		}
 	}
 	switch shown {
 	case 0:
 		return 0
-	case len(d.Catalog):
+	case len(c.Catalog):
 		return 1
 	}
 	return -1

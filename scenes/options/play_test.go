@@ -11,7 +11,7 @@ import (
 
 func TestLayersOfAllGames(t *testing.T) {
 	set, _ := settings.Load(store.Memory())
-	s := &Scene{desk: &scenes.Desk{Catalog: catalog.All(), Settings: set}}
+	s := &Scene{context: &scenes.Context{Catalog: catalog.All(), Settings: set}}
 	r := s.layer("options.numbers", "", settings.LayerNumbers)
 	if got := r.get(); got != 0 {
 		t.Errorf("at first the numbers are %d, want off", got)

@@ -13,13 +13,13 @@ var volumes = []int{25, 50, 75, settings.MostVolume}
 
 // sound returns the settings of sounds. A change is heard at once.
 func (s *Scene) sound() []row {
-	set := s.desk.Settings
+	set := s.context.Settings
 	volume := row{
 		label: "options.volume", help: "options.volume.help",
 		get: func() int { return slices.Index(volumes, set.Volume) },
 		set: func(i int) {
 			s.change(func(t *settings.Settings) { t.Volume = volumes[i] })
-			s.desk.Sound(sound.Wood)
+			s.context.Sound(sound.Wood)
 		},
 	}
 	for _, v := range volumes {
@@ -28,7 +28,7 @@ func (s *Scene) sound() []row {
 	return []row{
 		toggle("options.sounds", "options.sounds.help", func() bool { return !set.Mute }, func(on bool) {
 			s.change(func(t *settings.Settings) { t.Mute = !on })
-			s.desk.Sound(sound.Wood)
+			s.context.Sound(sound.Wood)
 		}),
 		volume,
 	}

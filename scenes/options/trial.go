@@ -16,7 +16,7 @@ import (
 func (s *Scene) trial(u *ui.UI, r render.Rect) {
 	const margin, head, foot, most = 36, 92, 72, 640
 	if s.try == nil {
-		s.try = newTrial(s.desk)
+		s.try = newTrial(s.context)
 		s.begun = s.try.Match().Cursor()
 	}
 	side := min(r.W-2*margin, r.H-pageTop-head-foot-margin, most)
@@ -50,16 +50,16 @@ func (s *Scene) untouched() bool { return s.try.Match().Cursor() == s.begun && l
 
 // newTrial returns the game on the table as it stands, or where there is none, or nothing can be played there any more, what shows the
 // first game. It panics when that cannot be played: it is data of ours.
-func newTrial(d *scenes.Desk) *widget.Sandbox {
-	if d.Table != nil && !d.Table.Match.Position().Over() {
-		return widget.NewSandbox(d.Settings, d.Now, d.Table.Spec.ID, replay(d.Table.Match), d.Sound)
+func newTrial(c *scenes.Context) *widget.Sandbox {
+	if c.Table != nil && !c.Table.Match.Position().Over() {
+		return widget.NewSandbox(c.Settings, c.Now, c.Table.Spec.ID, replay(c.Table.Match), c.Sound)
 	}
-	spec := d.Catalog[0]
+	spec := c.Catalog[0]
 	m, err := shown(spec)
 	if err != nil {
 		panic("options: " + err.Error())
 	}
-	return widget.NewSandbox(d.Settings, d.Now, spec.ID, m, d.Sound)
+	return widget.NewSandbox(c.Settings, c.Now, spec.ID, m, c.Sound)
 }
 
 // replay returns what has been played in m, with nobody on its seats.

@@ -65,12 +65,12 @@ func (s *Scene) atHand(u *ui.UI) []action {
 // answer carries out what the table was asked.
 func (s *Scene) answer() {
 	if s.asking == askResign {
-		s.table.Resign(s.table.Resigner(), s.desk.Now())
+		s.table.Resign(s.table.Resigner(), s.context.Now())
 	} else {
-		s.table.Agree(s.desk.Now())
+		s.table.Agree(s.context.Now())
 	}
 	s.arrive()
-	s.desk.Sound(sound.End)
+	s.context.Sound(sound.End)
 }
 
 // actionWide returns the width of b in a prompt. tight says that its words need the room.

@@ -23,7 +23,7 @@ func (s *Scene) clockWide(u *ui.UI, player games.Player, size float32) float32 {
 	if !s.table.Timed() {
 		return 0
 	}
-	left := s.table.Clock.Left(player, s.desk.Now())
+	left := s.table.Clock.Left(player, s.context.Now())
 	w := u.Measure(clock.Format(left, u.T("number.point")), clockFace(size)) + size
 	if s.low(left) {
 		w += size + 4
@@ -60,7 +60,7 @@ func (s *Scene) seatClock(u *ui.UI, player games.Player, at render.Point, size f
 	if !s.table.Timed() {
 		return
 	}
-	left := s.table.Clock.Left(player, s.desk.Now())
+	left := s.table.Clock.Left(player, s.context.Now())
 	h, w := size*1.6, s.clockWide(u, player, size)
 	if size < 16 {
 		h = size * 1.3 // there is a line close below it

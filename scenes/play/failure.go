@@ -44,7 +44,7 @@ func (s *Scene) otherLevel() int {
 
 // replyBy lets another level look for this ply.
 func (s *Scene) replyBy(level int) {
-	s.mind.HelpOut(s.table.Position(), level, s.table.Bound(s.desk.Now()))
+	s.mind.HelpOut(s.table.Position(), level, s.table.Bound(s.context.Now()))
 }
 
 // failedHint says that a hint could not be found.

@@ -14,7 +14,7 @@ import (
 // decline refuses with a sentence what somebody has tried and no rule of the game speaks about.
 func (s *Scene) decline(why board.Message) {
 	s.board.Refuse(why)
-	s.desk.Sound(sound.Refused)
+	s.context.Sound(sound.Refused)
 }
 
 // whyIgnored returns why nothing can be played on the board now.
@@ -49,13 +49,13 @@ const ignoreTime = 800 * time.Millisecond
 // endsUnasked notes that the game may just have ended by itself: by the ply of a computer, a forced pass, or because a time has run out.
 func (s *Scene) endsUnasked() {
 	if s.table.Match.Over() {
-		s.ignoreUntil = s.desk.Now().Add(ignoreTime)
+		s.ignoreUntil = s.context.Now().Add(ignoreTime)
 	}
 }
 
 // ignores reports whether what may come after the game cannot be chosen yet.
 func (s *Scene) ignores() bool {
-	return s.table.Match.Over() && s.desk.Now().Before(s.ignoreUntil)
+	return s.table.Match.Over() && s.context.Now().Before(s.ignoreUntil)
 }
 
 // tooEarly reports whether a leads on from the game and cannot yet.

@@ -30,7 +30,7 @@ func (s *Scene) carryOut(u *ui.UI, is []widget.Intent) {
 		case widget.Mend:
 			s.mendSlip(i)
 		case widget.Refused:
-			s.desk.Sound(sound.Refused)
+			s.context.Sound(sound.Refused)
 		case widget.Ignored:
 			s.decline(s.whyIgnored(u))
 		}
@@ -40,9 +40,9 @@ func (s *Scene) carryOut(u *ui.UI, is []widget.Intent) {
 // mendSlip makes the plies of a turn again, the first of them another: what followed the turn is taken back.
 func (s *Scene) mendSlip(i widget.Intent) {
 	took := s.table.MoveTimes(i.Ply, i.Ply+len(i.Moves))
-	s.table.Goto(i.Ply, s.desk.Now())
+	s.table.Goto(i.Ply, s.context.Now())
 	s.arrive()
-	if s.desk.Settings.Lock && len(i.Moves) == 1 {
+	if s.context.Settings.Lock && len(i.Moves) == 1 {
 		s.board.Hold(i.Steps)
 		return
 	}
@@ -55,7 +55,7 @@ func (s *Scene) mendSlip(i widget.Intent) {
 // repair does what is offered instead of what was refused.
 func (s *Scene) repair(u *ui.UI) {
 	r := s.board.Refusal().Repair
-	s.table.Goto(s.table.Match.Cursor()-r.Back, s.desk.Now())
+	s.table.Goto(s.table.Match.Cursor()-r.Back, s.context.Now())
 	s.arrive()
 	for _, t := range r.Path {
 		s.carryOut(u, s.board.Enter(t))
@@ -81,7 +81,7 @@ func (s *Scene) view() *board.View { return &s.board.Shown().View }
 // sound makes heard what has changed since the position before, and the end of the game.
 func (s *Scene) sound(before games.Position) {
 	for _, what := range s.board.Sounds(before) {
-		s.desk.Sound(what)
+		s.context.Sound(what)
 	}
 }
 

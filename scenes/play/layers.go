@@ -30,8 +30,8 @@ var layers = [...]layerRow{
 
 // toggle switches a layer of this game, for this game and those to come.
 func (s *Scene) toggle(which settings.Layer) {
-	s.desk.Settings.SetLayer(s.table.Spec.ID, which, !s.board.Chosen(which))
-	s.desk.Keep()
+	s.context.Settings.SetLayer(s.table.Spec.ID, which, !s.board.Chosen(which))
+	s.context.Keep()
 }
 
 // switches returns the layers that can be switched at this table: without aids there is little to choose.

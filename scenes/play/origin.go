@@ -9,7 +9,7 @@ import (
 func (s *Scene) backEntry(u *ui.UI) entry {
 	return entry{ui.Button{Label: u.T("play.branch.back"), Icon: sprites.IconUndo}, stay(func() {
 		s.mind.Stop()
-		s.moveTo(s.table.Back(s.desk.Now()))
+		s.moveTo(s.table.Back(s.context.Now()))
 	})}
 }
 

@@ -10,7 +10,7 @@ import (
 // there is room for words.
 func (s *Scene) padlock(u *ui.UI, right float32, worded bool) float32 {
 	b := ui.Button{Icon: sprites.IconUnlocked, Name: u.T("play.lock"), Act: keys.Lock, Off: s.table.Match.Over()}
-	set, word := s.desk.Settings, "play.lock.off"
+	set, word := s.context.Settings, "play.lock.off"
 	if set.Lock {
 		b.Icon, b.Name, b.Lit, word = sprites.IconLocked, u.T("play.unlock"), true, "play.lock.on"
 	}
@@ -21,7 +21,7 @@ func (s *Scene) padlock(u *ui.UI, right float32, worded bool) float32 {
 	if u.Button(at, b) {
 		set.Lock = !set.Lock
 		s.board.PutDown()
-		s.desk.Keep()
+		s.context.Keep()
 	}
 	return at.X - lockApart
 }

@@ -27,13 +27,13 @@ const (
 
 // Scene is a table with a match on it.
 type Scene struct {
-	desk  *scenes.Desk
-	table *table.Table
-	game  games.Game
-	geo   *board.Geometry
-	board *widget.Board
-	shape shape
-	roomy bool // the prompt has room for more than what must be there
+	context *scenes.Context
+	table   *table.Table
+	game    games.Game
+	geo     *board.Geometry
+	board   *widget.Board
+	shape   shape
+	roomy   bool // the prompt has room for more than what must be there
 
 	asking question
 	menu   bool
@@ -67,14 +67,14 @@ const passTicks = 75
 const roomyWidth = 860
 
 // New returns the scene of t.
-func New(d *scenes.Desk, t *table.Table) *Scene {
+func New(c *scenes.Context, t *table.Table) *Scene {
 	g := t.Match.Game()
 	s := &Scene{
-		desk: d, table: t, game: g, geo: g.Geometry(),
-		mind: mind.New(d, t.Spec.ID, t.Match.Seats()), turning: turning{player: games.None},
+		context: c, table: t, game: g, geo: g.Geometry(),
+		mind: mind.New(c, t.Spec.ID, t.Match.Seats()), turning: turning{player: games.None},
 	}
-	s.board = widget.New(widget.Config{Settings: d.Settings, Now: d.Now, LayersOf: t.Spec.ID}, s, t.Match)
-	t.Open(d.Now())
+	s.board = widget.New(widget.Config{Settings: c.Settings, Now: c.Now, LayersOf: t.Spec.ID}, s, t.Match)
+	t.Open(c.Now())
 	s.arrive()
 	s.takeUp()
 	s.minute()
@@ -98,7 +98,7 @@ func (s *Scene) arrive() {
 // play makes m, which is legal: in a new game where the one on the table is finished.
 func (s *Scene) play(m games.Move) {
 	before := s.table.Position()
-	s.moveTo(s.table.Play(m, s.desk.Now()))
+	s.moveTo(s.table.Play(m, s.context.Now()))
 	s.sound(before)
 	s.animate(before, true)
 	s.board.Celebrate()

@@ -16,8 +16,8 @@ import (
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes"
+	"quintet/scenes/library"
 	"quintet/scenes/settings"
-	"quintet/scenes/shelf"
 	"quintet/scenes/store"
 	"quintet/scenes/ui"
 )
@@ -48,12 +48,12 @@ func newScene(t testing.TB, game, plies string) *Scene {
 	}
 	set, _ := settings.Load(store.Memory())
 	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
-	f := shelf.Open(store.Memory(), catalog.Find, now)
-	t.Cleanup(f.Close)
-	d := &scenes.Desk{Catalog: all, Settings: set, Rand: games.NewRand(1), Now: now, Think: scenes.Inline(60), Shelf: f}
+	l := library.Open(store.Memory(), catalog.Find, now)
+	t.Cleanup(l.Close)
+	c := &scenes.Context{Catalog: all, Settings: set, Rand: games.NewRand(1), Now: now, Think: scenes.Inline(60), Library: l}
 	tb := table.New(all[i], m, terms.Terms{})
-	d.Sit(tb)
-	return New(d, tb)
+	c.Sit(tb)
+	return New(c, tb)
 }
 
 // frame shows s in a window of w by h and returns the pass.

@@ -24,7 +24,7 @@ func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 		{"on the board", "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3", func(*match.Match) error { return nil }, "Player 1, by 2 points"},
 	} {
 		s := newScene(t, c.game, c.plies)
-		s.desk.Settings.Still = true
+		s.context.Settings.Still = true
 		if err := c.end(s.table.Match); err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}
@@ -56,7 +56,7 @@ func TestWhoResignsIsLast(t *testing.T) {
 	} {
 		s := newScene(t, "azacru players=3", plies)
 		before := s.table.Match.Outcome().Scores
-		s.desk.Settings.Still = true
+		s.context.Settings.Still = true
 		end := s.table.Match.Agree
 		if c.by != games.None {
 			end = func() error { return s.table.Match.Resign(c.by) }

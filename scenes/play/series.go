@@ -50,13 +50,13 @@ func begin(t *table.Table) scenes.Next {
 }
 
 // rematch begins another game with the same people.
-func (s *Scene) rematch() scenes.Next { return begin(s.table.Rematch(s.desk.Rand)) }
+func (s *Scene) rematch() scenes.Next { return begin(s.table.Rematch(s.context.Rand)) }
 
 // moveOn is rematch with everybody on the next seat.
 func (s *Scene) moveOn() scenes.Next { return begin(s.table.MoveOn()) }
 
 // newSeries is rematch without the points of the games before.
-func (s *Scene) newSeries() scenes.Next { return begin(s.table.NewSeries(s.desk.Rand)) }
+func (s *Scene) newSeries() scenes.Next { return begin(s.table.NewSeries(s.context.Rand)) }
 
 // describe says in a few words each which game is played, in a series which game of it and how it stands, and whether it is played
 // without aids: who misses something would look for what is broken.

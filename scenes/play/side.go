@@ -86,12 +86,12 @@ func (s *Scene) tools(u *ui.UI, r render.Rect) {
 		pitch = min(pitch, r.W/5)
 	}
 	at := render.Rect{X: r.X + r.W - pitch, Y: r.Y, W: pitch, H: 40}
-	if next := s.desk.GearButton(u, at); next.Do != scenes.Stay {
+	if next := s.context.GearButton(u, at); next.Do != scenes.Stay {
 		s.leave = next
 	}
 	at.X -= pitch
 	if !timed || !u.Phone() { // else the settings have it
-		s.desk.ThemeButton(u, at)
+		s.context.ThemeButton(u, at)
 		at.X -= pitch
 	}
 	if u.Button(at, ui.Button{Icon: sprites.IconHelp, Name: u.T("play.rules"), Act: keys.Rules}) {

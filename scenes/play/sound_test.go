@@ -11,7 +11,7 @@ import (
 // listen returns what is heard at the table of s while f does something.
 func listen(s *Scene, f func()) []sound.Sound {
 	var all []sound.Sound
-	s.desk.Play = func(what sound.Sound, volume float64) {
+	s.context.Play = func(what sound.Sound, volume float64) {
 		if volume <= 0 || volume > 1 {
 			panic("play: a sound of no volume")
 		}
@@ -65,7 +65,7 @@ func TestSilenceAtTheTable(t *testing.T) {
 	if got := listen(s, func() { click(s, "c3") }); !slices.Equal(got, []sound.Sound{sound.Refused}) {
 		t.Errorf("heard %v of a click that is refused", got)
 	}
-	for _, off := range []func(){func() { s.desk.Settings.Mute = true }, func() { s.desk.Settings.Mute, s.desk.Settings.Volume = false, 0 }} {
+	for _, off := range []func(){func() { s.context.Settings.Mute = true }, func() { s.context.Settings.Mute, s.context.Settings.Volume = false, 0 }} {
 		off()
 		if got := listen(s, func() { click(s, "c3") }); got != nil {
 			t.Errorf("heard %v although sounds are off", got)

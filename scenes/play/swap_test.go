@@ -16,7 +16,7 @@ func TestSwapIsSaidAndSeen(t *testing.T) {
 	} {
 		for _, still := range []bool{false, true} {
 			s := newScene(t, c.game, c.opening)
-			s.desk.Settings.Still = still
+			s.context.Settings.Still = still
 			frame(s, 1280, 800)
 			before := s.swap.places
 			s.carryOut(nil, s.board.Click(s.geo.Button("swap")))

@@ -82,7 +82,7 @@ func (s *Scene) tick() {
 		}
 	case s.mind.Task() != mind.Ply:
 		player := s.table.Position().ToMove()
-		s.mind.Reply(s.table.Position(), s.table.Match.Seats()[player].Level, s.table.Bound(s.desk.Now()))
+		s.mind.Reply(s.table.Position(), s.table.Match.Seats()[player].Level, s.table.Bound(s.context.Now()))
 	case s.floor == 0:
 		if a, ok := s.mind.Answer(mind.Ply); ok {
 			s.playComputer(a.Best)

@@ -18,7 +18,7 @@ func (s *Scene) halts() bool {
 
 // minute brings the clock and the stopwatch up to date. The game may end by it.
 func (s *Scene) minute() {
-	if s.table.Tick(s.halts(), s.desk.Now()) {
+	if s.table.Tick(s.halts(), s.context.Now()) {
 		s.arrive()
 		s.endsUnasked()
 	}
@@ -32,23 +32,23 @@ func (s *Scene) figures(player games.Player) string {
 	if player == games.None {
 		return ""
 	}
-	return clock.Format(s.table.Clock.Left(player, s.desk.Now()), ".")
+	return clock.Format(s.table.Clock.Left(player, s.context.Now()), ".")
 }
 
 // strikes reports whether the clock shows something new, a time has run out or a refusal has been said for long enough.
 func (s *Scene) strikes() bool {
-	if until, ok := s.board.Until(); ok && !s.desk.Now().Before(until) {
+	if until, ok := s.board.Until(); ok && !s.context.Now().Before(until) {
 		return true
 	}
 	if s.table.Clock == nil || s.table.Clock.Running() == games.None {
 		return false
 	}
-	return s.figures(s.table.Clock.Running()) != s.figuresShown || s.table.Clock.Fallen(s.desk.Now()) != games.None
+	return s.figures(s.table.Clock.Running()) != s.figuresShown || s.table.Clock.Fallen(s.context.Now()) != games.None
 }
 
 // Alarm returns after how long the clock will show something new, or a refusal has been said for long enough. ok is false where neither will.
 func (s *Scene) Alarm() (after time.Duration, ok bool) {
-	now := s.desk.Now()
+	now := s.context.Now()
 	if until, lapses := s.board.Until(); lapses {
 		after, ok = max(0, until.Sub(now)), true
 	}

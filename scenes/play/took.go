@@ -45,7 +45,7 @@ type tookRoom struct {
 
 // times reports whether the list has columns of width w in which all times have room beside their turns: none stands where one has none.
 func (s *Scene) times(u *ui.UI, turns []turn, w float32) bool {
-	switch shown := s.desk.Settings.Times; {
+	switch shown := s.context.Settings.Times; {
 	case shown == settings.Never, shown == settings.WithClock && !s.table.Timed():
 		return false
 	}

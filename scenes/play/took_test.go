@@ -11,12 +11,12 @@ import (
 // A slip that is mended in one pass leaves as many plies: the room that their times need is found out anew.
 func TestAMendedPlyIsMeasured(t *testing.T) {
 	s := newScene(t, "azacru players=2", "c9-c8")
-	s.desk.Settings.Times = settings.Always
+	s.context.Settings.Times = settings.Always
 	s.table.Stopwatch = clock.NewStopwatch(1, 1, []time.Duration{time.Second}, 0)
 	u := frame(s, 1280, 800)
 	s.times(u, s.table.Match.Turns(), 1000)
 	short := s.tookRoom.wide
-	s.table.Goto(0, s.desk.Now())
+	s.table.Goto(0, s.context.Now())
 	s.arrive()
 	m, err := s.game.ParseMove(s.table.Position(), "c9-d8>")
 	if err != nil {

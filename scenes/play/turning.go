@@ -57,7 +57,7 @@ func (s *Scene) turnOn(pointer render.Point, held bool) {
 	}
 	player := s.table.Position().ToMove()
 	quarters := s.quarters(player)
-	if s.turning.wait == 0 && s.turning.player != games.None && quarters != s.board.Quarters() && !s.desk.Settings.Still {
+	if s.turning.wait == 0 && s.turning.player != games.None && quarters != s.board.Quarters() && !s.context.Settings.Still {
 		s.turning.wait = turnTicks
 	}
 	if s.turning.wait > 1 {

@@ -12,7 +12,7 @@ import (
 func TestNothingIsTypedWhileTheClockStands(t *testing.T) {
 	s := newScene(t, "squ size=8", "")
 	s.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}, 0, 0)
-	s.table.Open(s.desk.Now())
+	s.table.Open(s.context.Now())
 	for _, paused := range []bool{true, false} {
 		if s.table.Veiled() != paused {
 			s.pauseClock()

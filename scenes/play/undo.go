@@ -15,7 +15,7 @@ func (s *Scene) undo() bool {
 		return false
 	}
 	s.mind.Stop()
-	s.moveTo(s.table.Undo(s.desk.Now()))
+	s.moveTo(s.table.Undo(s.context.Now()))
 	return true
 }
 
@@ -26,21 +26,21 @@ func (s *Scene) canUndo() bool {
 
 // redo plays again what was taken back.
 func (s *Scene) redo() {
-	if s.table.Redo(s.desk.Now()) {
+	if s.table.Redo(s.context.Now()) {
 		s.arrive()
 	}
 }
 
 // jump puts ply plies in force, to be looked at.
 func (s *Scene) jump(ply int) {
-	s.table.Jump(ply, s.desk.Now())
+	s.table.Jump(ply, s.context.Now())
 	s.arrive()
 }
 
 // moveTo lets the players go on at t: their table, or that of a game begun from it, or the finished one from which theirs was begun.
 func (s *Scene) moveTo(t *table.Table) {
 	if t != s.table {
-		s.desk.Move(s.table, t)
+		s.context.Move(s.table, t)
 		s.table = t
 	}
 	s.arrive()

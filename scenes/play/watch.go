@@ -19,16 +19,16 @@ var speedWords = map[string]string{
 
 // nextSpeed takes the next speed, and keeps it.
 func (s *Scene) nextSpeed() {
-	set := s.desk.Settings
+	set := s.context.Settings
 	at := slices.Index(settings.Speeds, set.Watch)
 	set.Watch = settings.Speeds[(at+1)%len(settings.Speeds)]
-	s.desk.Keep()
+	s.context.Keep()
 }
 
 // leastTicks returns how long the computer's ply waits at least.
 func (s *Scene) leastTicks() int {
 	if s.table.Watching() {
-		return floors[s.desk.Settings.Watch]
+		return floors[s.context.Settings.Watch]
 	}
 	return floorTicks
 }
@@ -36,14 +36,14 @@ func (s *Scene) leastTicks() int {
 // noticeTicks returns how long a forced pass is announced.
 func (s *Scene) noticeTicks() int {
 	if s.table.Watching() {
-		return floors[s.desk.Settings.Watch]
+		return floors[s.context.Settings.Watch]
 	}
 	return passTicks
 }
 
 // stepOne plays one ply while the game is paused: one that was taken back, or a new one.
 func (s *Scene) stepOne() {
-	if s.table.StepOne(s.desk.Now()) {
+	if s.table.StepOne(s.context.Now()) {
 		s.arrive()
 		return
 	}
@@ -75,7 +75,7 @@ func (s *Scene) watchActions(u *ui.UI) []action {
 		}}
 	}
 	as := []action{
-		{ui.Button{Label: u.T(speedWords[s.desk.Settings.Watch]), Icon: sprites.IconClock, Act: keys.Pace, Kind: ui.Quiet}, s.nextSpeed},
+		{ui.Button{Label: u.T(speedWords[s.context.Settings.Watch]), Icon: sprites.IconClock, Act: keys.Pace, Kind: ui.Quiet}, s.nextSpeed},
 		{ui.Button{Label: u.T("play.stepone"), Icon: sprites.IconNext, Act: keys.StepOne, Kind: ui.Quiet}, s.stepOne},
 		pause,
 	}

@@ -57,7 +57,7 @@ func (s *Scene) lay() {
 	if err != nil {
 		panic("rules: " + err.Error()) // data of ours, which the tests of the game open
 	}
-	s.try = widget.NewSandbox(s.desk.Settings, s.desk.Now, "", match.NewAt(g, p, nil), s.desk.Sound)
+	s.try = widget.NewSandbox(s.context.Settings, s.context.Now, "", match.NewAt(g, p, nil), s.context.Sound)
 	if t != nil {
 		s.try.Mark(targets(g.Geometry(), t.Marks))
 	}
@@ -134,8 +134,8 @@ func (s *Scene) solve(t *lesson.Task) {
 	if s.solved(t.ID) {
 		return
 	}
-	s.desk.Settings.Solved[s.spec.ID] = append(s.desk.Settings.Solved[s.spec.ID], t.ID)
-	s.desk.Keep()
+	s.context.Settings.Solved[s.spec.ID] = append(s.context.Settings.Solved[s.spec.ID], t.ID)
+	s.context.Keep()
 }
 
 // again takes a miss back as soon as somebody presses on the board, and lets the press do what it does on the board of the task. A press on

@@ -44,7 +44,7 @@ func spreadOf(area render.Rect) spread {
 // full draws the full rules as one text, with its headings and its boards beside it where there is room.
 func (s *Scene) full(u *ui.UI, a arrangement) {
 	const top = 12
-	sections := scenes.Sections(s.book.For(s.options), s.desk.Lang(), u.In.Touch)
+	sections := scenes.Sections(s.book.For(s.options), s.context.Lang(), u.In.Touch)
 	area := render.Rect{Y: barHigh, W: a.width, H: a.height - barHigh}
 	at := spreadOf(area)
 	var heads []float32

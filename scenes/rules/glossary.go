@@ -24,7 +24,7 @@ type entry struct {
 // vocabulary returns the words of all games in the order of the language that is spoken: first those of the game that is being read
 // about and those of all, then those of the other games.
 func (s *Scene) vocabulary() []entry {
-	lang := s.desk.Lang()
+	lang := s.context.Lang()
 	if s.terms != nil && s.lang == lang && s.first == s.spec.ID {
 		return s.terms
 	}
@@ -36,7 +36,7 @@ func (s *Scene) vocabulary() []entry {
 	for i := range general {
 		s.terms = append(s.terms, s.shared(&general[i]))
 	}
-	for _, spec := range s.desk.Catalog {
+	for _, spec := range s.context.Catalog {
 		b := scenes.Book(spec)
 		for i := range b.Terms {
 			e := entry{spec: spec, of: spec.Name, book: b, term: &b.Terms[i], own: spec.ID == s.spec.ID}
@@ -65,7 +65,7 @@ func (s *Scene) shared(t *lesson.Term) entry {
 	}
 	e := entry{term: t}
 	var names []string
-	for _, spec := range s.desk.Catalog {
+	for _, spec := range s.context.Catalog {
 		if slices.ContainsFunc(spec.Options, func(o games.Option) bool { return o.ID == t.Option }) {
 			names = append(names, spec.Name)
 			e.own = e.own || spec.ID == s.spec.ID

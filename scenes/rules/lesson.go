@@ -10,7 +10,7 @@ import (
 )
 
 // text returns t in the language that is spoken.
-func (s *Scene) text(t lesson.Text) string { return t[s.desk.Lang()] }
+func (s *Scene) text(t lesson.Text) string { return t[s.context.Lang()] }
 
 // lesson draws a page: its board, the prompt below it, and the text beside it.
 func (s *Scene) lesson(u *ui.UI, a arrangement) {

@@ -21,7 +21,7 @@ import (
 
 // Scene teaches one game.
 type Scene struct {
-	desk    *scenes.Desk
+	context *scenes.Context
 	spec    games.Spec
 	book    *lesson.Book
 	options games.Options // whose the full rules are
@@ -53,8 +53,8 @@ const (
 )
 
 // New opens the rules at the page that explains what was just refused, else at the first one with a task that has not been solved.
-func New(d *scenes.Desk, r scenes.RulesPage) *Scene {
-	s := &Scene{desk: d, spec: r.Spec, book: scenes.Book(r.Spec), options: r.Options, atTable: r.AtTable, section: -1}
+func New(c *scenes.Context, r scenes.RulesPage) *Scene {
+	s := &Scene{context: c, spec: r.Spec, book: scenes.Book(r.Spec), options: r.Options, atTable: r.AtTable, section: -1}
 	page, explained := s.book.PageOf(r.Reason)
 	switch {
 	case explained && page >= len(s.book.Pages):
@@ -96,7 +96,7 @@ func (s *Scene) firstOpen(p *lesson.Page) int {
 
 // solved reports whether a task has ever been solved.
 func (s *Scene) solved(task string) bool {
-	return slices.Contains(s.desk.Settings.Solved[s.spec.ID], task)
+	return slices.Contains(s.context.Settings.Solved[s.spec.ID], task)
 }
 
 // Busy reports whether something moves on the board.
@@ -140,11 +140,11 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 		x += 15 + u.Write(where, render.TypeSmall, render.Point{X: x + 15, Y: 34}, render.Start, u.Theme.Muted)
 	}
 	at := render.Rect{X: a.width - 56, Y: 8, W: 40, H: 40}
-	if next := s.desk.GearButton(u, at); next.Do != scenes.Stay {
+	if next := s.context.GearButton(u, at); next.Do != scenes.Stay {
 		s.leave = next
 	}
 	at.X -= 40
-	s.desk.ThemeButton(u, at)
+	s.context.ThemeButton(u, at)
 	left := x + 24
 	if s.place == atPage && !a.tall {
 		left = max(left, a.panel.X)
@@ -256,7 +256,7 @@ func (s *Scene) playNow() {
 	if err != nil {
 		panic("rules: the game with its defaults: " + err.Error())
 	}
-	name := cmp.Or(s.desk.Settings.Names[0], scenes.Unnamed(1))
+	name := cmp.Or(s.context.Settings.Names[0], scenes.Unnamed(1))
 	seats := []match.Seat{{Name: name}, {Name: s.weakest().Name, Level: s.weakest().Number}}
 	s.leave = scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: table.New(s.spec, match.New(g, seats), terms.Terms{})}
 }

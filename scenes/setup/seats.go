@@ -177,8 +177,8 @@ func (s *Scene) sidesFit(u *ui.UI, w float32) bool {
 func (s *Scene) field(u *ui.UI, i int, r render.Rect) {
 	r.W = min(r.W, 320)
 	name := u.T("setup.person", i+1)
-	text := u.Field(r, name, s.desk.Settings.Names[i], settings.MaxName, render.TypeSeat)
-	s.desk.Settings.Names[i] = text
+	text := u.Field(r, name, s.context.Settings.Names[i], settings.MaxName, render.TypeSeat)
+	s.context.Settings.Names[i] = text
 	if text == "" && !u.Focused(name) {
 		u.WriteIn(name, render.Type{Size: render.TypeSeat.Size}, render.Rect{X: r.X + 10, Y: r.Y, W: r.W, H: r.H}, render.Start, u.Theme.Muted)
 	}

@@ -21,7 +21,7 @@ import (
 
 // Scene is the choice of a new game.
 type Scene struct {
-	desk    *scenes.Desk
+	context *scenes.Context
 	spec    games.Spec
 	book    *lesson.Book // how it is taught
 	options games.Options
@@ -43,12 +43,12 @@ type Scene struct {
 const firstLevel = 1
 
 // New returns the scene with the choice made last time, or the usual one.
-func New(d *scenes.Desk, n scenes.NewGame) *Scene {
-	s := &Scene{desk: d, spec: n.Spec, book: scenes.Book(n.Spec)}
+func New(c *scenes.Context, n scenes.NewGame) *Scene {
+	s := &Scene{context: c, spec: n.Spec, book: scenes.Book(n.Spec)}
 	if n.Spec.DrawSeats {
 		s.terms.Begin = terms.Drawn
 	}
-	last, kept := d.Settings.Games[n.Spec.ID]
+	last, kept := c.Settings.Games[n.Spec.ID]
 	full, err := n.Spec.Complete(last.Options)
 	if err != nil || !kept {
 		full, _ = n.Spec.Complete(nil) // the defaults are always allowed
@@ -120,8 +120,8 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("setup.back"), Act: keys.Back}) {
 		return scenes.Next{Do: scenes.Pop}
 	}
-	s.desk.ThemeButton(u, render.Rect{X: w - 96, Y: 8, W: 40, H: 40})
-	if next := s.desk.GearButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40}); next.Do != scenes.Stay {
+	s.context.ThemeButton(u, render.Rect{X: w - 96, Y: 8, W: 40, H: 40})
+	if next := s.context.GearButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40}); next.Do != scenes.Stay {
 		return next
 	}
 	x := 64 + u.Write(u.T("setup.title"), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
@@ -208,7 +208,7 @@ const (
 func (s *Scene) intro(u *ui.UI, r render.Rect) bool {
 	const most = 3
 	y := r.Y
-	for i, section := range scenes.Sections(s.book.For(s.options), s.desk.Lang(), u.In.Touch) {
+	for i, section := range scenes.Sections(s.book.For(s.options), s.context.Lang(), u.In.Touch) {
 		section = slices.DeleteFunc(section, func(p scenes.Paragraph) bool { return p.Kind == scenes.Aside })
 		end := y
 		for _, p := range section {
@@ -263,11 +263,11 @@ func (s *Scene) buttons(u *ui.UI, r render.Rect) scenes.Next {
 // begin keeps what was chosen and opens the table.
 func (s *Scene) begin(u *ui.UI) scenes.Next {
 	n := s.game.Info().Players
-	s.desk.Settings.Games[s.spec.ID] = settings.Setup{Options: s.options, Levels: slices.Clone(s.levels[:]), Terms: s.terms}
-	s.desk.Keep()
+	s.context.Settings.Games[s.spec.ID] = settings.Setup{Options: s.options, Levels: slices.Clone(s.levels[:]), Terms: s.terms}
+	s.context.Keep()
 	seats := make([]match.Seat, n)
 	for i := range seats {
-		seats[i] = match.Seat{Name: s.desk.Settings.Names[i], Level: s.levels[i]}
+		seats[i] = match.Seat{Name: s.context.Settings.Names[i], Level: s.levels[i]}
 		switch {
 		case s.levels[i] > 0:
 			seats[i].Name = s.computerName(u, i)
@@ -276,7 +276,7 @@ func (s *Scene) begin(u *ui.UI) scenes.Next {
 		}
 	}
 	if s.drawn() {
-		s.desk.Rand.Shuffle(n, func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
+		s.context.Rand.Shuffle(n, func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
 	}
 	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: table.New(s.spec, table.NewMatch(s.game, seats, s.terms), s.terms)}
 }

@@ -8,7 +8,7 @@ import (
 	"quintet/games/match"
 	"quintet/scenes"
 	"quintet/scenes/keys"
-	"quintet/scenes/shelf"
+	"quintet/scenes/library"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -18,22 +18,22 @@ type item struct {
 	tile
 	match    *match.Match
 	at       time.Time
-	table    *shelf.Entry // nil for a finished game
-	finished *shelf.Finished
+	table    *library.Entry // nil for a finished game
+	finished *library.Finished
 	before   int // games of the series that the table is in the midst of
 }
 
 // mostLooks limits the finished games shown.
 const mostLooks = 6
 
-// fetch takes the items from the shelf: first what can be gone on with. A record that has been changed by hand so that it can be
+// fetch takes the items from the library: first what can be gone on with. A record that has been changed by hand so that it can be
 // read but not played is passed over.
 func (s *Scene) fetch() {
 	s.items = nil
-	for _, t := range s.desk.Shelf.Tables() {
+	for _, t := range s.context.Library.Tables() {
 		s.items = append(s.items, newItem(t.Spec, t.Match, item{at: t.Changed, table: t, before: t.Table().Terms.Series.Games}))
 	}
-	done := s.desk.Shelf.Finished()
+	done := s.context.Library.Finished()
 	for _, f := range done[:min(len(done), mostLooks)] {
 		if m, err := f.Record.Match(); err == nil {
 			s.items = append(s.items, newItem(f.Record.Spec, m, item{at: f.At, finished: f}))
@@ -54,8 +54,8 @@ func newItem(spec games.Spec, m *match.Match, i item) item {
 	return i
 }
 
-// shelved reports whether there is anything to be shown below the games.
-func (s *Scene) shelved() bool { return len(s.items) > 0 || len(s.dropped) > 0 }
+// listed reports whether there is anything to be shown below the games.
+func (s *Scene) listed() bool { return len(s.items) > 0 || len(s.dropped) > 0 }
 
 // goOn leads to the i-th item.
 func (s *Scene) goOn(i int) scenes.Next {
@@ -141,7 +141,7 @@ func (s *Scene) result(u *ui.UI, m *match.Match, names []string) string {
 
 // ago says how long at is past, roughly.
 func (s *Scene) ago(u *ui.UI, at time.Time) string {
-	now := s.desk.Now()
+	now := s.context.Now()
 	past := now.Sub(at)
 	days := int(midnight(now).Sub(midnight(at)).Hours()+12) / 24
 	switch {

@@ -18,7 +18,7 @@ func (s *Scene) list(u *ui.UI, w, h float32) {
 	s.tools(u, x+wide, 44)
 
 	rows, gap := float32(len(s.tiles)), float32(0)
-	if s.shelved() {
+	if s.listed() {
 		rows++
 		gap = 44
 	}
@@ -27,7 +27,7 @@ func (s *Scene) list(u *ui.UI, w, h float32) {
 	for i := range s.tiles {
 		s.line(u, i, render.Rect{X: x, Y: head + float32(i)*high, W: wide, H: high - 6}, brief)
 	}
-	if !s.shelved() {
+	if !s.listed() {
 		return
 	}
 	y := head + float32(len(s.tiles))*high

@@ -19,7 +19,7 @@ func (s *Scene) room(w, h float32) (render.Rect, bool) {
 		margin, gap, least = 40, 20, 180
 	}
 	high := h - rowHead - rowWords - 40
-	if s.shelved() {
+	if s.listed() {
 		high -= rowTable
 	}
 	n := float32(len(s.tiles))
@@ -44,7 +44,7 @@ func (s *Scene) row(u *ui.UI, r render.Rect) {
 	for i := range s.tiles {
 		s.column(u, i, render.Rect{X: r.X + float32(i)*step, Y: r.Y, W: side, H: side})
 	}
-	if !s.shelved() {
+	if !s.listed() {
 		return
 	}
 	y := r.Y + side + rowWords + 38

@@ -7,21 +7,21 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
-	"quintet/scenes/shelf"
+	"quintet/scenes/library"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
 
 // Scene is the title.
 type Scene struct {
-	desk  *scenes.Desk
-	tiles []tile
-	items []item
-	focus int // what the keys act on: a tile, or behind the last one an item
-	first int // of the items that are shown
-	page  int // how many of them are shown at once
+	context *scenes.Context
+	tiles   []tile
+	items   []item
+	focus   int // what the keys act on: a tile, or behind the last one an item
+	first   int // of the items that are shown
+	page    int // how many of them are shown at once
 	// dropped are the tables that were taken away, the last one last. They can be brought back, one after the other.
-	dropped []*shelf.Entry
+	dropped []*library.Entry
 	leave   scenes.Next // where a button of this pass leads to
 }
 
@@ -33,9 +33,9 @@ type tile struct {
 }
 
 // New returns the title. It panics when a game's showcase cannot be played: that is data of ours.
-func New(d *scenes.Desk) *Scene {
-	s := &Scene{desk: d}
-	for _, spec := range d.Catalog {
+func New(c *scenes.Context) *Scene {
+	s := &Scene{context: c}
+	for _, spec := range c.Catalog {
 		g, p, err := spec.Show()
 		if err != nil {
 			panic("title: " + err.Error())
@@ -45,7 +45,7 @@ func New(d *scenes.Desk) *Scene {
 		g.AppendView(&t.view, p, nil)
 		s.tiles = append(s.tiles, t)
 	}
-	d.Shelf.Adopt()
+	c.Library.Adopt()
 	s.page = 1
 	s.fetch()
 	s.look()
@@ -100,7 +100,7 @@ func (s *Scene) toolsWide() float32 { return 116 + toolWide*s.buttonsOfTools() }
 
 // buttonsOfTools returns the number of buttons there.
 func (s *Scene) buttonsOfTools() float32 {
-	if s.desk.InPage {
+	if s.context.InPage {
 		return 2
 	}
 	return 3
@@ -109,18 +109,18 @@ func (s *Scene) buttonsOfTools() float32 {
 // tools draws what stands at the right of the name.
 func (s *Scene) tools(u *ui.UI, right, base float32) {
 	right -= toolWide * s.buttonsOfTools()
-	s.desk.LanguageSwitch(u, render.Point{X: right - 8, Y: base - 15})
+	s.context.LanguageSwitch(u, render.Point{X: right - 8, Y: base - 15})
 	at := render.Rect{X: right, Y: base - 35, W: toolWide, H: 40}
-	s.desk.ThemeButton(u, at)
+	s.context.ThemeButton(u, at)
 	at.X += toolWide
-	if next := s.desk.GearButton(u, at); next.Do != scenes.Stay {
+	if next := s.context.GearButton(u, at); next.Do != scenes.Stay {
 		s.leave = next
 	}
-	if s.desk.InPage {
+	if s.context.InPage {
 		return
 	}
 	at.X += toolWide
-	if next := s.desk.QuitButton(u, at); next.Do != scenes.Stay {
+	if next := s.context.QuitButton(u, at); next.Do != scenes.Stay {
 		s.leave = next
 	}
 }

@@ -25,7 +25,7 @@ const (
 // A Mind thinks for the computers of one match. It belongs to the goroutine of the game loop, which never waits for it but where Stop or
 // another search ends one.
 type Mind struct {
-	desk    *scenes.Desk
+	context *scenes.Context
 	thinker scenes.Thinker
 	levels  []catalog.Level // of the game, weakest first
 	share   int             // bytes for the tree of each engine
@@ -48,14 +48,14 @@ const Tick = 100 * time.Millisecond
 const hintTime = 2500 * time.Millisecond
 
 // New returns the mind of a match of the game called id. The engines of its computers, and that of the hints, share one amount of memory.
-func New(d *scenes.Desk, id string, seats []match.Seat) *Mind {
+func New(c *scenes.Context, id string, seats []match.Seat) *Mind {
 	engines := 1 // for hints
 	for _, seat := range seats {
 		if seat.Level > 0 {
 			engines++
 		}
 	}
-	return &Mind{desk: d, thinker: d.Think(), levels: catalog.LevelsOf(id), share: search.DefaultMemory / engines}
+	return &Mind{context: c, thinker: c.Think(), levels: catalog.LevelsOf(id), share: search.DefaultMemory / engines}
 }
 
 // Levels returns how many levels the game has.
@@ -99,7 +99,7 @@ func (m *Mind) level(number int) catalog.Level { return m.levels[min(number, len
 
 // newEngine returns an engine that plays as l does.
 func (m *Mind) newEngine(l catalog.Level) search.Engine {
-	return l.Engine(m.desk.Rand.Uint64(), m.share)
+	return l.Engine(m.context.Rand.Uint64(), m.share)
 }
 
 // start begins a search.
@@ -141,7 +141,7 @@ func (m *Mind) Show() { m.shown = m.heard.Elapsed.Truncate(Tick) }
 
 // takeFailure writes down how the search has failed. Its engine, which may have been left in any state, is not asked again.
 func (m *Mind) takeFailure() {
-	m.noted = m.desk.Note(m.answer.Failed)
+	m.noted = m.context.Note(m.answer.Failed)
 	if m.task == Ply {
 		m.engines[m.pos.ToMove()] = nil
 	}

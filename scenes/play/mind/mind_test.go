@@ -18,7 +18,7 @@ func TestMemoryOfATableIsShared(t *testing.T) {
 		for i := range n {
 			seats[i].Level = 6
 		}
-		m := New(&scenes.Desk{Think: scenes.Inline(1)}, "azacru", seats)
+		m := New(&scenes.Context{Think: scenes.Inline(1)}, "azacru", seats)
 		if got := m.share * (n + 1); got > 64<<20 || got < 60<<20 {
 			t.Errorf("%d computers and the hints have %d bytes, want 64 MiB", n, got)
 		}
@@ -55,7 +55,7 @@ func scripted(t *testing.T) (*Mind, *script, games.Position) {
 		t.Fatal(err)
 	}
 	s := &script{}
-	return New(&scenes.Desk{Rand: games.NewRand(1), Think: func() scenes.Thinker { return s }}, "squ", make([]match.Seat, 2)), s, g.Start()
+	return New(&scenes.Context{Rand: games.NewRand(1), Think: func() scenes.Thinker { return s }}, "squ", make([]match.Seat, 2)), s, g.Start()
 }
 
 // Each computer keeps its engine, which knows what it has found before; who helps out, and a hint, have one of their own.

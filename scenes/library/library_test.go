@@ -1,4 +1,4 @@
-package shelf_test
+package library_test
 
 import (
 	"errors"
@@ -15,13 +15,13 @@ import (
 	"quintet/games/journal"
 	"quintet/games/match"
 	"quintet/games/record"
-	"quintet/scenes/shelf"
+	"quintet/scenes/library"
 	"quintet/scenes/store"
 )
 
-// A bench is a shelf with a clock that the test moves.
+// A bench is a library with a clock that the test moves.
 type bench struct {
-	*shelf.Shelf
+	*library.Library
 	t     *testing.T
 	store store.Store
 	time  time.Time
@@ -29,12 +29,12 @@ type bench struct {
 
 func open(t *testing.T, s store.Store) *bench {
 	b := &bench{t: t, store: s, time: time.Date(2026, 5, 4, 12, 0, 0, 0, time.UTC)}
-	b.Shelf = shelf.Open(s, catalog.Find, func() time.Time { return b.time })
+	b.Library = library.Open(s, catalog.Find, func() time.Time { return b.time })
 	return b
 }
 
 // table begins a table of SQU at which plies have been played.
-func (b *bench) table(plies ...string) *shelf.Entry {
+func (b *bench) table(plies ...string) *library.Entry {
 	b.t.Helper()
 	spec, _ := catalog.Find("squ")
 	g, err := spec.Open(games.Options{"size": "8"})
@@ -49,7 +49,7 @@ func (b *bench) table(plies ...string) *shelf.Entry {
 }
 
 // play makes a ply at t.
-func (b *bench) play(t *shelf.Entry, text string) {
+func (b *bench) play(t *library.Entry, text string) {
 	b.t.Helper()
 	m := t.Match
 	mv, err := m.Game().ParseMove(m.Position(), text)
@@ -253,7 +253,7 @@ func TestADamagedJournalIsSetAsideAndSaid(t *testing.T) {
 		t.Fatal(err)
 	}
 	b = open(t, s)
-	if got := b.said(); !slices.Equal(got, []string{"shelf.damaged"}) {
+	if got := b.said(); !slices.Equal(got, []string{"library.damaged"}) {
 		t.Errorf("said %v, want that a journal was damaged", got)
 	}
 	r := b.Resume()
@@ -296,7 +296,7 @@ func TestAnUnfinishedLineIsCutAndSaid(t *testing.T) {
 	addTo(t, s.Folder("tables"), "1-20260504-130000-squ.journal", "")
 	b = open(t, s)
 	r := b.Resume()
-	if said := b.said(); r == nil || !slices.Equal(said, []string{"shelf.lost", "shelf.torn"}) {
+	if said := b.said(); r == nil || !slices.Equal(said, []string{"library.lost", "library.torn"}) {
 		t.Fatalf("said %v, resumed %v, want that one was lost and one cut off", said, r != nil)
 	}
 	b.play(r, "b2")
@@ -326,7 +326,7 @@ func TestWhatCannotBeReadAtAllIsSetAside(t *testing.T) {
 	b := open(t, s)
 	said := b.said()
 	b.Close()
-	if !slices.Equal(said, []string{"shelf.lost", "shelf.lost", "shelf.newer"}) {
+	if !slices.Equal(said, []string{"library.lost", "library.lost", "library.newer"}) {
 		t.Errorf("said %v", said)
 	}
 	if names := b.names("tables"); !slices.Equal(names, []string{"1-0.journal.damaged", "1-a.journal.damaged", "1-b.journal", "notes.txt"}) {
@@ -347,7 +347,7 @@ func TestAJournalThatCannotBeReadStays(t *testing.T) {
 	}
 	b = open(t, barred{s, name})
 	b.table("b2", "c3", "d4").Leave(false)
-	if said := b.said(); !slices.Equal(said, []string{"shelf.unread"}) || !slices.Equal(b.lengths(), []int{3}) {
+	if said := b.said(); !slices.Equal(said, []string{"library.unread"}) || !slices.Equal(b.lengths(), []int{3}) {
 		t.Errorf("said %v, tables with %v plies, want the new one with three", said, b.lengths())
 	}
 	b.Close()
@@ -418,7 +418,7 @@ func TestAFullDisk(t *testing.T) {
 		b.time = b.time.Add(10 * time.Second)
 	}
 	other := b.table("d4")
-	if said := b.said(); !slices.Equal(said, []string{"shelf.unkept"}) {
+	if said := b.said(); !slices.Equal(said, []string{"library.unkept"}) {
 		t.Errorf("said %v, want once that nothing can be kept", said)
 	}
 	if tb.Match.Len() != 5 || other.Match.Len() != 1 {
@@ -447,7 +447,7 @@ func TestAFolderThatCannotBeWrittenTo(t *testing.T) {
 	b := open(t, store.Disk(filepath.Join(file, "data")))
 	tb := b.table("a1", "a2")
 	tb.Leave(false)
-	if said := b.said(); !slices.Equal(said, []string{"shelf.unkept"}) || !slices.Equal(b.lengths(), []int{2}) {
+	if said := b.said(); !slices.Equal(said, []string{"library.unkept"}) || !slices.Equal(b.lengths(), []int{2}) {
 		t.Errorf("said %v, tables %v, want one sentence, and the table there as long as the program runs", said, b.lengths())
 	}
 	b.Close()
@@ -475,10 +475,10 @@ func BenchmarkNote(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	f := shelf.Open(store.Disk(b.TempDir()), catalog.Find, time.Now)
-	defer f.Close()
+	l := library.Open(store.Disk(b.TempDir()), catalog.Find, time.Now)
+	defer l.Close()
 	m := match.New(g, nil)
-	t := f.Begin(journal.Snapshot{Spec: spec, Match: m})
+	t := l.Begin(journal.Snapshot{Spec: spec, Match: m})
 	var worst time.Duration
 	for b.Loop() {
 		if m.Over() || m.Len() > 60 {

@@ -1,4 +1,4 @@
-package shelf_test
+package library_test
 
 import (
 	"bytes"
@@ -14,19 +14,19 @@ import (
 	"quintet/games/journal"
 	"quintet/games/match"
 	"quintet/games/record"
-	"quintet/scenes/shelf"
+	"quintet/scenes/library"
 	"quintet/scenes/store"
 	"quintet/scenes/store/simdisk"
 )
 
 // A session is a game of Taiji from its first ply until its players have left, on a disk that may fail.
 type session struct {
-	t     *testing.T
-	disk  *simdisk.Disk
-	time  time.Time
-	shelf *shelf.Shelf
-	table *shelf.Entry
-	now   journal.Snapshot
+	t       *testing.T
+	disk    *simdisk.Disk
+	time    time.Time
+	library *library.Library
+	table   *library.Entry
+	now     journal.Snapshot
 	// What the table was like after each step, and which step the disk is known to have: after a power cut the table is as it was then, or
 	// later. -1 is before there was a table.
 	states   []string
@@ -39,12 +39,12 @@ const dataFolder = "/home/data"
 
 func newSession(t *testing.T, d *simdisk.Disk) *session {
 	s := &session{t: t, disk: d, time: time.Date(2026, 5, 4, 12, 0, 0, 0, time.UTC), promised: -1}
-	s.shelf = s.open(d)
+	s.library = s.open(d)
 	return s
 }
 
-func (s *session) open(d *simdisk.Disk) *shelf.Shelf {
-	return shelf.Open(store.DiskOn(d, dataFolder), catalog.Find, func() time.Time { return s.time })
+func (s *session) open(d *simdisk.Disk) *library.Library {
+	return library.Open(store.DiskOn(d, dataFolder), catalog.Find, func() time.Time { return s.time })
 }
 
 // play plays the whole game: plies, one of them pointed at first, some taken back, one played instead, the table left for
@@ -57,7 +57,7 @@ func (s *session) play() {
 	}
 	m := match.New(g, []match.Seat{{Name: "Ana"}, {Name: "Rui\x01"}})
 	s.now = journal.Snapshot{Spec: spec, Match: m}
-	s.table = s.shelf.Begin(s.now)
+	s.table = s.library.Begin(s.now)
 	s.step(func() {})
 	for n := 0; !m.Over(); n++ {
 		mv := m.Position().AppendMoves(nil)[0]
@@ -90,18 +90,18 @@ func (s *session) step(f func()) {
 	s.table.Note(s.now)
 	s.settle()
 	_, failed := s.disk.Done()
-	if _, waits := s.shelf.Alarm(); !waits && failed == 0 {
+	if _, waits := s.library.Alarm(); !waits && failed == 0 {
 		s.promised = before
 	}
 }
 
 // settle lets the disk have everything, and hears what is said.
 func (s *session) settle() {
-	s.shelf.Wait()
-	for _, m := range s.shelf.Said() {
+	s.library.Wait()
+	for _, m := range s.library.Said() {
 		s.said = append(s.said, m.Key)
 	}
-	s.shelf.Wait()
+	s.library.Wait()
 }
 
 // describe says how a table stands.
@@ -120,19 +120,19 @@ func describe(t journal.Snapshot) string {
 func (s *session) check(d *simdisk.Disk, what string, allowed ...string) {
 	s.t.Helper()
 	for range 2 {
-		f := s.open(d)
-		for _, m := range f.Said() {
+		l := s.open(d)
+		for _, m := range l.Said() {
 			if !slices.Contains(allowed, m.Key) {
 				s.t.Fatalf("%s: %s is said at the next start", what, m.Key)
 			}
 		}
 		got := ""
-		if t := f.Resume(); t != nil {
+		if t := l.Resume(); t != nil {
 			got = describe(t.Snapshot)
-		} else if ts := f.Tables(); len(ts) > 0 {
+		} else if ts := l.Tables(); len(ts) > 0 {
 			got = describe(ts[0].Snapshot)
 		}
-		f.Close()
+		l.Close()
 		s.checkRecord(d, what, got != "")
 		if got == "" {
 			continue
@@ -168,7 +168,7 @@ func operations(t *testing.T) int {
 	d := simdisk.New()
 	s := newSession(t, d)
 	s.play()
-	s.shelf.Close()
+	s.library.Close()
 	s.check(d, "a healthy disk")
 	if len(s.said) > 0 || s.promised != len(s.states)-1 || len(s.states) < 8 {
 		t.Fatalf("said %v, %d of %d steps promised", s.said, s.promised+1, len(s.states))
@@ -187,9 +187,9 @@ func TestAPowerCutAtEveryOperationLosesNothing(t *testing.T) {
 		s := newSession(t, d)
 		s.play()
 		for _, loss := range simdisk.Losses() {
-			allowed := []string{"shelf.torn"}
+			allowed := []string{"library.torn"}
 			if s.promised < 0 {
-				allowed = append(allowed, "shelf.lost") // of a table at which nothing has happened
+				allowed = append(allowed, "library.lost") // of a table at which nothing has happened
 			}
 			s.check(d.After(loss), fmt.Sprintf("cut at operation %d of %d, %+v", at, all, loss), allowed...)
 		}
@@ -207,7 +207,7 @@ func TestAFailureAtEveryOperationLosesNothing(t *testing.T) {
 			d.Fail(fault, at)
 			s := newSession(t, d)
 			s.play()
-			s.check(d.After(simdisk.Loss{}), what+", and a power cut", "shelf.torn", "shelf.lost")
+			s.check(d.After(simdisk.Loss{}), what+", and a power cut", "library.torn", "library.lost")
 			waits := s.rest()
 			if on := fault == simdisk.Always || fault == simdisk.TornOn; on && waits && len(s.said) == 0 {
 				t.Fatalf("%s: nothing is said", what)
@@ -228,7 +228,7 @@ func TestAFailureAtEveryOperationLosesNothing(t *testing.T) {
 // rest lets time pass in which nobody does anything but what Alarm asks for. It reports whether something still waits to be written.
 func (s *session) rest() (waits bool) {
 	for range 5 {
-		after, waits := s.shelf.Alarm()
+		after, waits := s.library.Alarm()
 		if !waits {
 			return false
 		}
@@ -246,9 +246,9 @@ func TestADiskThatIsFullUntilTheEnd(t *testing.T) {
 		d.Fail(simdisk.TornOn, at)
 		s := newSession(t, d)
 		s.play()
-		s.shelf.Close()
+		s.library.Close()
 		d.Fail(simdisk.None, 0)
-		s.check(d, fmt.Sprintf("full from operation %d of %d", at, all), "shelf.torn", "shelf.lost")
+		s.check(d, fmt.Sprintf("full from operation %d of %d", at, all), "library.torn", "library.lost")
 	}
 }
 
@@ -265,17 +265,17 @@ func TestAFailureAtTheNextStartLosesNothing(t *testing.T) {
 				for at := range 12 {
 					again := d.After(loss)
 					again.Fail(fault, at)
-					f := s.open(again)
-					f.Said()
-					f.Resume()
-					f.Wait()
-					f.Said()
-					f.Close()
+					l := s.open(again)
+					l.Said()
+					l.Resume()
+					l.Wait()
+					l.Said()
+					l.Close()
 					again.Fail(simdisk.None, 0)
 					what := fmt.Sprintf("cut at operation %d of %d, %+v, then fault %d at operation %d", cut, all, loss, fault, at)
-					allowed := []string{"shelf.torn"}
+					allowed := []string{"library.torn"}
 					if s.promised < 0 {
-						allowed = append(allowed, "shelf.lost")
+						allowed = append(allowed, "library.lost")
 					}
 					s.check(again.After(simdisk.Loss{}), what, allowed...)
 					if fault == simdisk.PowerCut {

@@ -1,4 +1,4 @@
-package shelf
+package library
 
 import (
 	"errors"
@@ -12,8 +12,8 @@ import (
 // A file is the one in which the journal of a table stands. The game loop adds lines to it; where that fails, or somebody else has changed it,
 // all of it is written anew.
 type file struct {
-	shelf *Shelf
-	name  string
+	library *Library
+	name    string
 	// Nobody else writes to it: this copy of the program has made it, or holds its number.
 	own     bool
 	foreign bool // what has the name, if anything, is of somebody else who writes to it now
@@ -38,9 +38,9 @@ func (f *file) long() bool { return f.length > shortBytes+shortTimes*f.short }
 func (f *file) create(id string, began time.Time, text []byte) error {
 	for {
 		if f.name == "" {
-			f.name = f.shelf.newName(id, began)
+			f.name = f.library.newName(id, began)
 		}
-		err := f.shelf.tables.Create(f.name, text)
+		err := f.library.tables.Create(f.name, text)
 		if errors.Is(err, store.ErrTaken) {
 			f.name = "" // by another copy of the program
 			continue
@@ -53,7 +53,7 @@ func (f *file) create(id string, began time.Time, text []byte) error {
 
 // add adds lines. After an error, which may have left half a line, the file is not sound.
 func (f *file) add(lines []byte) error {
-	err := f.shelf.tables.Append(f.name, f.length, lines)
+	err := f.library.tables.Append(f.name, f.length, lines)
 	if err == nil {
 		f.length += len(lines)
 		return nil
@@ -61,7 +61,7 @@ func (f *file) add(lines []byte) error {
 	f.sound = false
 	if errors.Is(err, store.ErrChanged) {
 		// Where there is more than was written, another program goes on there. It keeps that file, and this table gets another.
-		there, readErr := f.shelf.tables.Read(f.name, journal.MaxBytes)
+		there, readErr := f.library.tables.Read(f.name, journal.MaxBytes)
 		if f.foreign = readErr == nil && len(there) > f.length; f.foreign {
 			f.own = false
 		}
@@ -73,13 +73,13 @@ func (f *file) add(lines []byte) error {
 // that is safe the old one goes, unless it is another journal by now.
 func (f *file) replace(id string, began time.Time, text []byte) error {
 	if f.spoilt != nil {
-		if _, err := store.SetAside(f.shelf.tables, f.name, f.spoilt); err != nil {
+		if _, err := store.SetAside(f.library.tables, f.name, f.spoilt); err != nil {
 			return err
 		}
 		f.spoilt = nil
 	}
 	if f.own {
-		if err := f.shelf.tables.Write(f.name, text); err != nil {
+		if err := f.library.tables.Write(f.name, text); err != nil {
 			return err
 		}
 		f.sound, f.length, f.short = true, len(text), len(text)
@@ -99,8 +99,8 @@ func (f *file) replace(id string, began time.Time, text []byte) error {
 
 // retire takes the journal called old away once the disk has this one, unless somebody has written to it since it was that long.
 func (f *file) retire(old string, length int) {
-	tables, name := f.shelf.tables, f.name
-	f.shelf.worker.Do(worker.Job{Do: func() error {
+	tables, name := f.library.tables, f.name
+	f.library.worker.Do(worker.Job{Do: func() error {
 		if err := tables.Sync(name); err != nil {
 			return err // both stay
 		}

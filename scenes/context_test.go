@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"quintet/scenes"
+	"quintet/scenes/library"
 	"quintet/scenes/settings"
-	"quintet/scenes/shelf"
 	"quintet/scenes/store"
 )
 
@@ -27,22 +27,22 @@ func (f *failing) Write(name string, data []byte) error {
 func TestSettingsThatCannotBeKeptAreToldOnce(t *testing.T) {
 	f := &failing{Store: store.Memory()}
 	set, _ := settings.Load(f)
-	d := &scenes.Desk{Settings: set, Now: time.Now, Shelf: shelf.Open(store.Memory(), nil, time.Now)}
-	defer d.Shelf.Close()
-	for i, c := range []struct {
+	c := &scenes.Context{Settings: set, Now: time.Now, Library: library.Open(store.Memory(), nil, time.Now)}
+	defer c.Library.Close()
+	for i, step := range []struct {
 		broken bool
 		said   int
 	}{{false, 0}, {true, 1}, {true, 1}, {false, 0}, {true, 1}} {
-		f.broken = c.broken
+		f.broken = step.broken
 		set.Volume = i + 1 // so that there is something to write
-		d.Keep()
+		c.Keep()
 		set.Wait()
-		d.Tend()
-		if len(d.Said) != c.said {
-			t.Errorf("after step %d: %d sentences %v, want %d", i+1, len(d.Said), d.Said, c.said)
+		c.Tend()
+		if len(c.Said) != step.said {
+			t.Errorf("after step %d: %d sentences %v, want %d", i+1, len(c.Said), c.Said, step.said)
 		}
 	}
-	if m := d.Said[0]; m.Key != "options.unkept" || m.Args[0] != "the disk is full" {
+	if m := c.Said[0]; m.Key != "options.unkept" || m.Args[0] != "the disk is full" {
 		t.Errorf("said %v, want what went wrong", m)
 	}
 }

@@ -1,4 +1,4 @@
-package shelf
+package library
 
 import (
 	"bytes"
@@ -16,43 +16,43 @@ import (
 
 // Receive returns the table of a record from outside, the file called name, to be begun. A finished game becomes one of the records here, as it
 // is written, so that nothing of it is lost, unless it is among them. ok is false where data is no record that can be opened: Said tells why.
-func (f *Shelf) Receive(name string, data []byte) (t journal.Snapshot, ok bool) {
-	rec, err := record.Read(bytes.NewReader(data), f.find)
+func (l *Library) Receive(name string, data []byte) (t journal.Snapshot, ok bool) {
+	rec, err := record.Read(bytes.NewReader(data), l.find)
 	if err != nil {
-		f.said = append(f.said, refusal(name, data, err))
+		l.said = append(l.said, refusal(name, data, err))
 		return t, false
 	}
 	m, err := rec.Match()
 	if err != nil {
-		panic("shelf: a record that was read cannot be played: " + err.Error())
+		panic("library: a record that was read cannot be played: " + err.Error())
 	}
 	t = journal.Snapshot{Spec: rec.Spec, Match: m}
 	if m.Over() {
-		t.From = f.keptAs(name, data, rec)
+		t.From = l.keptAs(name, data, rec)
 	}
 	return t, true
 }
 
 // keptAs returns under which name the finished game is kept of which rec is the record, written as data in a file called name. It is put among
 // those here unless it is one of them.
-func (f *Shelf) keptAs(name string, data []byte, rec *record.Record) string {
+func (l *Library) keptAs(name string, data []byte, rec *record.Record) string {
 	var text bytes.Buffer
 	written := record.Write(&text, rec) == nil
-	for _, g := range f.finished {
+	for _, g := range l.finished {
 		if written && says(g.Record, text.Bytes()) {
 			return g.name
 		}
 	}
-	if old, err := f.games.Read(name, len(data)); err == nil && bytes.Equal(old, data) {
+	if old, err := l.games.Read(name, len(data)); err == nil && bytes.Equal(old, data) {
 		return name
 	}
-	at := f.now()
-	g := &Finished{rec, at, recordName(f.newName(rec.Spec.ID, at))}
-	f.worker.Do(worker.Job{Do: func() error { return f.games.Write(g.name, data) }, Failed: func(err error) { // then the table that is begun from it is written as any other
-		f.finished = slices.DeleteFunc(f.finished, func(k *Finished) bool { return k == g })
-		f.unfiled(err)
+	at := l.now()
+	g := &Finished{rec, at, recordName(l.newName(rec.Spec.ID, at))}
+	l.worker.Do(worker.Job{Do: func() error { return l.games.Write(g.name, data) }, Failed: func(err error) { // then the table that is begun from it is written as any other
+		l.finished = slices.DeleteFunc(l.finished, func(k *Finished) bool { return k == g })
+		l.unfiled(err)
 	}})
-	f.keepFinished(g)
+	l.keepFinished(g)
 	return g.name
 }
 
@@ -107,11 +107,11 @@ func values(o games.Option) string {
 }
 
 // recordCalled returns the record kept under name, nil where there is none.
-func (f *Shelf) recordCalled(name string) *record.Record {
-	if i := slices.IndexFunc(f.finished, func(g *Finished) bool { return g.name == name }); i >= 0 {
-		return f.finished[i].Record
+func (l *Library) recordCalled(name string) *record.Record {
+	if i := slices.IndexFunc(l.finished, func(g *Finished) bool { return g.name == name }); i >= 0 {
+		return l.finished[i].Record
 	}
-	rec, _, err := f.readRecord(name, record.MaxBytes)
+	rec, _, err := l.readRecord(name, record.MaxBytes)
 	if err != nil {
 		return nil
 	}

@@ -1,4 +1,4 @@
-package shelf
+package library
 
 import (
 	"slices"
@@ -9,23 +9,23 @@ import (
 
 // Sit lets players sit at t: from now on everything that happens there is written down, where t was left or else in a new entry. The finished
 // game from which that of t was begun is looked for.
-func (f *Shelf) Sit(t *table.Table) {
+func (l *Library) Sit(t *table.Table) {
 	if t.From != "" && t.Origin == nil && !t.Match.Closed() {
-		if from, ok := f.Called(t.From); ok {
+		if from, ok := l.Called(t.From); ok {
 			t.BeganFrom(from.Table())
 		}
 	}
-	if e := f.At(t); e != nil {
+	if e := l.At(t); e != nil {
 		e.Sit()
 		return
 	}
-	f.Begin(journal.Of(t, f.now())).seated = t
+	l.Begin(journal.Of(t, l.now())).seated = t
 }
 
 // Move lets the players go on at to, the table of a game begun from the finished one at from, or the other way round. A game that was begun
 // from a finished one stays among the tables where it is worth that.
-func (f *Shelf) Move(from, to *table.Table) {
-	e := f.At(from)
+func (l *Library) Move(from, to *table.Table) {
+	e := l.At(from)
 	switch back := from.Origin != nil && from.Origin.Table == to; {
 	case !back:
 		e.Leave(false)
@@ -37,16 +37,16 @@ func (f *Shelf) Move(from, to *table.Table) {
 	default:
 		e.Leave(true)
 	}
-	f.Sit(to)
+	l.Sit(to)
 }
 
 // At returns the entry of the table at which players sit, nil where nobody sits at t.
-func (f *Shelf) At(t *table.Table) *Entry {
-	i := slices.IndexFunc(f.kept, func(e *Entry) bool { return e.seated == t })
+func (l *Library) At(t *table.Table) *Entry {
+	i := slices.IndexFunc(l.kept, func(e *Entry) bool { return e.seated == t })
 	if i < 0 {
 		return nil
 	}
-	return f.kept[i]
+	return l.kept[i]
 }
 
 // Open returns the table as it was left, for players to sit at.

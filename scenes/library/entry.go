@@ -1,4 +1,4 @@
-package shelf
+package library
 
 import (
 	"bytes"
@@ -15,17 +15,17 @@ import (
 	"quintet/scenes/worker"
 )
 
-// An Entry is a table on the shelf. While the players sit at it, its match is the one that they play.
+// An Entry is a table in the library. While the players sit at it, its match is the one that they play.
 type Entry struct {
 	journal.Snapshot
 	Began, Changed time.Time
 
-	shelf  *Shelf
-	file   file
-	filing filing
-	log    *journal.Log
-	seated *table.Table // at which the players sit, nil while nobody does
-	away   bool         // nobody sits there
+	library *Library
+	file    file
+	filing  filing
+	log     *journal.Log
+	seated  *table.Table // at which the players sit, nil while nobody does
+	away    bool         // nobody sits there
 	// The match is over and nobody sits there. As soon as the disk has its record the table goes.
 	finished bool
 	// The players do not want it any more. It is there, to be restored, until the program starts again.
@@ -62,7 +62,7 @@ const againEvery = 5 * time.Second
 // Note writes down what has changed at the table, where players sit. It is called whenever something may have, and costs next to nothing when
 // nothing has. What is played or pointed at the disk has a moment later, what the clocks show when it likes.
 func (e *Entry) Note(now journal.Snapshot) {
-	at := e.shelf.now()
+	at := e.library.now()
 	played := standOf(now.Match) != e.stood
 	e.left, e.used = now.Left, now.Used
 	if !played && at.Sub(e.reading) < clockEvery {
@@ -115,8 +115,8 @@ func (e *Entry) add(lines []byte) {
 
 // rewrite writes the journal anew where it is time to try that.
 func (e *Entry) rewrite() {
-	f := e.shelf
-	at := f.now()
+	l := e.library
+	at := l.now()
 	if at.Before(e.file.due) {
 		return
 	}
@@ -124,7 +124,7 @@ func (e *Entry) rewrite() {
 	log, text := e.whole(at)
 	if err := e.file.replace(e.Spec.ID, e.Began, text); err != nil {
 		e.file.sound, e.file.due = false, at.Add(againEvery)
-		f.unkept(err)
+		l.unkept(err)
 		return
 	}
 	e.log = log
@@ -135,13 +135,13 @@ func (e *Entry) rewrite() {
 			e.fileRecord()
 		}
 	}
-	f.recovered()
+	l.recovered()
 	e.retire()
 }
 
 // shorten writes the journal anew because it has become long. Where that is not possible it is only longer, and shortened later.
 func (e *Entry) shorten() {
-	log, text := e.whole(e.shelf.now())
+	log, text := e.whole(e.library.now())
 	if err := e.file.replace(e.Spec.ID, e.Began, text); err != nil {
 		e.file.short = e.file.length
 		return
@@ -163,12 +163,12 @@ func (e *Entry) whole(at time.Time) (*journal.Log, []byte) {
 
 // sync lets the disk have what was written. Where it fails nobody knows what the disk has, and the journal is written anew.
 func (e *Entry) sync() {
-	f, name := e.shelf, e.file.name
+	l, name := e.library, e.file.name
 	if !e.file.sound {
 		return
 	}
-	f.worker.Do(worker.Job{Name: name, Do: func() error { return f.tables.Sync(name) }, Failed: func(error) {
-		if e.file.name == name && slices.Contains(f.kept, e) {
+	l.worker.Do(worker.Job{Name: name, Do: func() error { return l.tables.Sync(name) }, Failed: func(error) {
+		if e.file.name == name && slices.Contains(l.kept, e) {
 			e.file.sound, e.file.due = false, time.Time{}
 			e.rewrite()
 		}
@@ -177,7 +177,7 @@ func (e *Entry) sync() {
 
 // word writes w.
 func (e *Entry) word(w journal.Word) {
-	e.add(e.log.AppendWord(nil, w, e.shelf.now()))
+	e.add(e.log.AppendWord(nil, w, e.library.now()))
 	e.sync()
 }
 
@@ -192,13 +192,13 @@ func (e *Entry) Sit() {
 // Leave says that the players have left the table. A finished match becomes a record. A table at which nothing has happened is forgotten
 // unless it is worth something; so is one that only repeats a finished game.
 func (e *Entry) Leave(worth bool) {
-	if e.away || !slices.Contains(e.shelf.kept, e) {
+	if e.away || !slices.Contains(e.library.kept, e) {
 		return
 	}
 	e.away, e.seated = true, nil
 	switch {
 	case e.Match.Closed():
-		if e.finish(); slices.Contains(e.shelf.kept, e) {
+		if e.finish(); slices.Contains(e.library.kept, e) {
 			e.leave() // so that the next start does not open there
 		}
 	case e.Match.Len() == 0 && len(e.Path) == 0 && !worth, e.repeats():
@@ -223,16 +223,16 @@ func (e *Entry) noteTimes() {
 		return
 	}
 	e.Left, e.Used = e.left, e.used
-	e.add(e.log.AppendChanges(nil, e.Snapshot, e.shelf.now()))
+	e.add(e.log.AppendChanges(nil, e.Snapshot, e.library.now()))
 	e.sync()
 }
 
-// forget takes the table off the shelf, with its journal. Where that does not go, the next start does the same again.
+// forget takes the table out of the library, with its journal. Where that does not go, the next start does the same again.
 func (e *Entry) forget() {
-	f, name := e.shelf, e.file.name
-	f.kept = slices.DeleteFunc(f.kept, func(k *Entry) bool { return k == e })
+	l, name := e.library, e.file.name
+	l.kept = slices.DeleteFunc(l.kept, func(k *Entry) bool { return k == e })
 	if !e.file.foreign {
-		f.worker.Do(worker.Job{Do: func() error { return f.tables.Remove(name) }})
+		l.worker.Do(worker.Job{Do: func() error { return l.tables.Remove(name) }})
 	}
 }
 

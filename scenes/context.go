@@ -8,12 +8,12 @@ import (
 	"quintet/games/crash"
 	"quintet/games/table"
 	"quintet/render/sound"
+	"quintet/scenes/library"
 	"quintet/scenes/settings"
-	"quintet/scenes/shelf"
 )
 
-// A Desk holds the things that all scenes share. It belongs to the goroutine of the game loop.
-type Desk struct {
+// Context holds the things that all scenes share. It belongs to the goroutine of the game loop.
+type Context struct {
 	Catalog  []games.Spec
 	Settings *settings.Settings
 	Rand     *games.Rand
@@ -31,26 +31,26 @@ type Desk struct {
 	Choose   func()                              // lets them choose a file, which comes as one that is dropped; for a page of a browser
 	Room     int                                 // the largest scale, in per cent, that the window has room for
 	// Table is the one that was played on last since the program began; nil for none.
-	Table  *table.Table
-	Shelf  *shelf.Shelf    // keeps the tables and the finished games
-	Said   []board.Message // what the players are to know, until they close it or its cause is gone
-	unkept bool            // the settings could not be written the last time
-	again  time.Time       // when to try that again
+	Table   *table.Table
+	Library *library.Library // keeps the tables and the finished games
+	Said    []board.Message  // what the players are to know, until they close it or its cause is gone
+	unkept  bool             // the settings could not be written the last time
+	again   time.Time        // when to try that again
 }
 
 // Sound makes s heard, as loud as the settings have it. Nothing is heard for sound.None.
-func (d *Desk) Sound(s sound.Sound) {
-	if d.Play != nil && !d.Settings.Mute && d.Settings.Volume > 0 && s != sound.None {
-		d.Play(s, float64(d.Settings.Volume)/settings.MostVolume)
+func (c *Context) Sound(s sound.Sound) {
+	if c.Play != nil && !c.Settings.Mute && c.Settings.Volume > 0 && s != sound.None {
+		c.Play(s, float64(c.Settings.Volume)/settings.MostVolume)
 	}
 }
 
 // Note writes down an error of the program after which it goes on, and returns where, in words for a player; "" for nowhere.
-func (d *Desk) Note(p *crash.Panic) (where string) {
-	if d.Errors == nil {
+func (c *Context) Note(p *crash.Panic) (where string) {
+	if c.Errors == nil {
 		return ""
 	}
-	return d.Errors(p)
+	return c.Errors(p)
 }
 
 // RulesPage is the argument of the rules scene.
@@ -65,15 +65,15 @@ type RulesPage struct {
 }
 
 // Sit lets players sit at t, from when on everything that happens there is written down.
-func (d *Desk) Sit(t *table.Table) {
-	d.Shelf.Sit(t)
-	d.Table = t
+func (c *Context) Sit(t *table.Table) {
+	c.Library.Sit(t)
+	c.Table = t
 }
 
 // Move lets the players go on at to, the table of a game begun from the finished one at from, or the other way round.
-func (d *Desk) Move(from, to *table.Table) {
-	d.Shelf.Move(from, to)
-	d.Table = to
+func (c *Context) Move(from, to *table.Table) {
+	c.Library.Move(from, to)
+	c.Table = to
 }
 
 // NewGame is the argument of the setup scene.

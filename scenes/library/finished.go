@@ -1,4 +1,4 @@
-package shelf
+package library
 
 import (
 	"bytes"
@@ -30,7 +30,7 @@ type Finished struct {
 }
 
 // Finished returns the last finished games, newest first.
-func (f *Shelf) Finished() []*Finished { return f.finished }
+func (l *Library) Finished() []*Finished { return l.finished }
 
 // recordName returns the name of the record for the table with a journal of this name: that one's time and game, then the rest.
 func recordName(journal string) string {
@@ -41,36 +41,36 @@ func recordName(journal string) string {
 
 // readFinished reads the newest records, as the times in their names say. What is no record, or one of a newer program, is passed over: it is
 // the players' own folder.
-func (f *Shelf) readFinished() {
-	names, err := f.games.List()
+func (l *Library) readFinished() {
+	names, err := l.games.List()
 	if err != nil {
-		f.unfiled(err)
+		l.unfiled(err)
 		return
 	}
 	tried, left := 0, mostRead
 	for _, name := range slices.Backward(names) {
-		if !strings.HasSuffix(name, recordEnd) || f.knowsFinished(name) {
+		if !strings.HasSuffix(name, recordEnd) || l.knowsFinished(name) {
 			continue
 		}
-		if tried++; len(f.finished) >= mostFinished || tried > mostTried {
+		if tried++; len(l.finished) >= mostFinished || tried > mostTried {
 			return
 		}
-		rec, size, err := f.readRecord(name, left)
+		rec, size, err := l.readRecord(name, left)
 		left -= size
 		if err == nil {
-			at, _ := time.ParseInLocation("20060102-150405", name[:min(len(name), 15)], f.now().Location()) // the zero time for other names
-			f.finished = append(f.finished, &Finished{rec, at, name})
+			at, _ := time.ParseInLocation("20060102-150405", name[:min(len(name), 15)], l.now().Location()) // the zero time for other names
+			l.finished = append(l.finished, &Finished{rec, at, name})
 		}
 	}
 }
 
 // readRecord reads a record of at most so many bytes, and returns how many bytes were read for that.
-func (f *Shelf) readRecord(name string, most int) (rec *record.Record, size int, err error) {
-	data, err := f.games.Read(name, most)
+func (l *Library) readRecord(name string, most int) (rec *record.Record, size int, err error) {
+	data, err := l.games.Read(name, most)
 	if err != nil {
 		return nil, 0, err
 	}
-	rec, err = record.Read(bytes.NewReader(data), f.find)
+	rec, err = record.Read(bytes.NewReader(data), l.find)
 	return rec, len(data), err
 }
 
@@ -83,25 +83,25 @@ func (g *Finished) Look() (journal.Snapshot, error) {
 // finish puts the record of a finished match in the place of its journal, as soon as the disk has it. Should the program end before, it does
 // so again.
 func (e *Entry) finish() {
-	f := e.shelf
+	l := e.library
 	e.finished = true
 	e.record()
 	name := recordName(e.file.name)
-	if len(e.filing.wanted) > 0 && !f.knowsFinished(name) {
-		f.keepFinished(&Finished{e.asRecord(), e.Changed, name})
+	if len(e.filing.wanted) > 0 && !l.knowsFinished(name) {
+		l.keepFinished(&Finished{e.asRecord(), e.Changed, name})
 	}
 	e.retire()
 }
 
 // knowsFinished reports whether the record called name is among the finished games.
-func (f *Shelf) knowsFinished(name string) bool {
-	return slices.ContainsFunc(f.finished, func(g *Finished) bool { return g.name == name })
+func (l *Library) knowsFinished(name string) bool {
+	return slices.ContainsFunc(l.finished, func(g *Finished) bool { return g.name == name })
 }
 
 // keepFinished makes g the newest of the finished games.
-func (f *Shelf) keepFinished(g *Finished) {
-	f.finished = slices.Insert(f.finished, 0, g)
-	f.finished = f.finished[:min(len(f.finished), mostFinished)]
+func (l *Library) keepFinished(g *Finished) {
+	l.finished = slices.Insert(l.finished, 0, g)
+	l.finished = l.finished[:min(len(l.finished), mostFinished)]
 }
 
 // recordedBefore reports whether the match is, ply for ply, the one of the record that it was taken from.
@@ -109,7 +109,7 @@ func (e *Entry) recordedBefore() bool {
 	if e.From == "" {
 		return false
 	}
-	kept := e.shelf.recordCalled(e.From)
+	kept := e.library.recordCalled(e.From)
 	if kept == nil {
 		return false
 	}

@@ -1,4 +1,4 @@
-// Package shelf keeps the tables of the program, so that no game is ever lost: a journal for each that is not finished, a record for each
+// Package library keeps the tables of the program, so that no game is ever lost: a journal for each that is not finished, a record for each
 // that is.
 //
 // A journal is written as things happen (games/journal). The system has every line before the next frame, so it outlives the program however
@@ -6,7 +6,7 @@
 //
 // Several copies of the program may run with one folder. Each has a number, which is a lock on the file copy-N, and the journals that begin
 // with its number are its own. The journals of a number that nobody holds any more belong to the first program that finds them, with the number.
-package shelf
+package library
 
 import (
 	"errors"
@@ -30,8 +30,8 @@ const (
 	journalEnd   = ".journal"
 )
 
-// A Shelf keeps tables and finished games. It belongs to the goroutine of the game loop.
-type Shelf struct {
+// A Library keeps tables and finished games. It belongs to the goroutine of the game loop.
+type Library struct {
 	tables, games store.Store
 	find          func(id string) (games.Spec, bool)
 	now           func() time.Time
@@ -43,58 +43,58 @@ type Shelf struct {
 	said          []board.Message
 	failed        bool            // that something cannot be written has been said
 	failedFiling  bool            // that a record cannot be written has been said
-	known         map[string]bool // names of journals that this shelf has met
+	known         map[string]bool // names of journals that this library has met
 	worker        *worker.Worker
 }
 
-// Open returns the shelf of what s keeps, with the tables of copies of the program that no longer run. find knows the games by their ids.
-// What could not be read is in Said. The shelf must be closed.
-func Open(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Shelf {
-	f := &Shelf{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), find: find, now: now, known: map[string]bool{}, worker: worker.New()}
-	for f.number = 1; !f.hold(f.number); f.number++ {
+// Open returns the library of what s keeps, with the tables of copies of the program that no longer run. find knows the games by their ids.
+// What could not be read is in Said. The library must be closed.
+func Open(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Library {
+	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), find: find, now: now, known: map[string]bool{}, worker: worker.New()}
+	for l.number = 1; !l.hold(l.number); l.number++ {
 	}
-	f.adopt()
-	f.readFinished()
-	return f
+	l.adopt()
+	l.readFinished()
+	return l
 }
 
 // hold locks a number, and reports whether it is held now. Where locks are not possible at all, every copy has the first number: journals get
 // names of their own all the same, and of what is found nobody knows whether its program still runs.
-func (f *Shelf) hold(number int) bool {
-	if slices.Contains(f.held, number) {
+func (l *Library) hold(number int) bool {
+	if slices.Contains(l.held, number) {
 		return true
 	}
-	unlock, err := f.tables.Lock(fmt.Sprintf("copy-%d", number))
+	unlock, err := l.tables.Lock(fmt.Sprintf("copy-%d", number))
 	if errors.Is(err, store.ErrLocked) {
 		return false
 	}
-	f.held = append(f.held, number)
+	l.held = append(l.held, number)
 	if err == nil {
-		f.unlock = append(f.unlock, unlock)
+		l.unlock = append(l.unlock, unlock)
 	}
 	return true
 }
 
 // Adopt takes over the tables of copies of the program that have ended since. Nobody sits at them any more: they can be continued.
-func (f *Shelf) Adopt() {
-	own := len(f.kept)
-	f.adopt()
-	for _, e := range slices.Clone(f.kept[own:]) {
+func (l *Library) Adopt() {
+	own := len(l.kept)
+	l.adopt()
+	for _, e := range slices.Clone(l.kept[own:]) {
 		e.Leave(true)
 	}
 }
 
-// adopt puts the tables of all numbers that nobody holds on the shelf, as they are.
-func (f *Shelf) adopt() {
-	names, err := f.tables.List()
+// adopt puts the tables of all numbers that nobody holds in the library, as they are.
+func (l *Library) adopt() {
+	names, err := l.tables.List()
 	if err != nil {
-		f.unkept(err)
+		l.unkept(err)
 		return
 	}
 	for _, name := range names {
-		if number, ok := numberOf(name); ok && !f.known[name] && f.hold(number) {
-			f.known[name] = true
-			f.take(name)
+		if number, ok := numberOf(name); ok && !l.known[name] && l.hold(number) {
+			l.known[name] = true
+			l.take(name)
 		}
 	}
 }
@@ -106,52 +106,52 @@ func numberOf(name string) (number int, ok bool) {
 	return number, err == nil && number > 0 && strings.HasSuffix(name, journalEnd)
 }
 
-// take reads a journal and puts its table on the shelf.
-func (f *Shelf) take(name string) {
-	data, err := f.tables.Read(name, journal.MaxBytes)
+// take reads a journal and puts its table in the library.
+func (l *Library) take(name string) {
+	data, err := l.tables.Read(name, journal.MaxBytes)
 	if err != nil {
-		f.say("shelf.unread", err.Error())
+		l.say("library.unread", err.Error())
 		return
 	}
-	k, err := journal.Read(data, f.find)
+	k, err := journal.Read(data, l.find)
 	switch {
 	case errors.Is(err, journal.ErrVersion):
-		f.say("shelf.newer", f.tables.Path(name))
+		l.say("library.newer", l.tables.Path(name))
 	case err != nil && len(data) == 0: // the power went before anything was written
-		f.remove(name)
+		l.remove(name)
 	case err != nil:
 		where := name
-		if aside, ok := f.setAside(name, data); ok {
+		if aside, ok := l.setAside(name, data); ok {
 			where = aside
-			f.remove(name)
+			l.remove(name)
 		}
-		f.say("shelf.lost", f.tables.Path(where))
+		l.say("library.lost", l.tables.Path(where))
 	case k.Dropped:
-		f.remove(name)
+		l.remove(name)
 	default:
-		f.put(name, data, k)
+		l.put(name, data, k)
 	}
 }
 
 // remove takes the journal called name away. Where that does not go, the next start does it.
-func (f *Shelf) remove(name string) {
-	f.worker.Do(worker.Job{Do: func() error { return f.tables.Remove(name) }})
+func (l *Library) remove(name string) {
+	l.worker.Do(worker.Job{Do: func() error { return l.tables.Remove(name) }})
 }
 
-// put puts the table k, of which data is the journal, on the shelf.
-func (f *Shelf) put(name string, data []byte, k *journal.Kept) {
-	e := &Entry{Snapshot: k.Snapshot, Began: k.Began, Changed: k.Changed, shelf: f, log: k.Log(), left: k.Left, used: k.Used, away: k.Away, stood: standOf(k.Match)}
-	e.file = file{shelf: f, name: name, own: len(f.unlock) == len(f.held), sound: true, length: k.Whole}
-	f.kept = append(f.kept, e)
+// put puts the table k, of which data is the journal, in the library.
+func (l *Library) put(name string, data []byte, k *journal.Kept) {
+	e := &Entry{Snapshot: k.Snapshot, Began: k.Began, Changed: k.Changed, library: l, log: k.Log(), left: k.Left, used: k.Used, away: k.Away, stood: standOf(k.Match)}
+	e.file = file{library: l, name: name, own: len(l.unlock) == len(l.held), sound: true, length: k.Whole}
+	l.kept = append(l.kept, e)
 	switch {
 	case k.Damage != nil:
-		aside, ok := f.setAside(name, data)
-		f.say("shelf.damaged", k.Spec.Name, f.tables.Path(aside))
+		aside, ok := l.setAside(name, data)
+		l.say("library.damaged", k.Spec.Name, l.tables.Path(aside))
 		if !ok {
 			e.file.spoilt, e.file.sound = data, false
 		}
 	case k.Whole < len(data):
-		f.say("shelf.torn", k.Spec.Name)
+		l.say("library.torn", k.Spec.Name)
 	}
 	if k.Whole < len(data) && e.file.own { // a line that is added later must not follow what is left of another
 		e.file.sound = false
@@ -163,18 +163,18 @@ func (f *Shelf) put(name string, data []byte, k *journal.Kept) {
 }
 
 // setAside keeps what cannot be read, the journal called name, under another name, which it returns. ok is false where that was not possible.
-func (f *Shelf) setAside(name string, data []byte) (aside string, ok bool) {
-	aside, err := store.SetAside(f.tables, name, data)
+func (l *Library) setAside(name string, data []byte) (aside string, ok bool) {
+	aside, err := store.SetAside(l.tables, name, data)
 	if err != nil {
-		f.unkept(err)
+		l.unkept(err)
 	}
 	return aside, err == nil
 }
 
 // Resume returns the table at which the program ended, nil where there is none. What else was not left is left now.
-func (f *Shelf) Resume() *Entry {
+func (l *Library) Resume() *Entry {
 	var last *Entry
-	for _, e := range slices.Clone(f.kept) {
+	for _, e := range slices.Clone(l.kept) {
 		if e.away {
 			continue
 		}
@@ -189,9 +189,9 @@ func (f *Shelf) Resume() *Entry {
 }
 
 // Tables returns the tables that were left and are not finished, the one that changed last first.
-func (f *Shelf) Tables() []*Entry {
+func (l *Library) Tables() []*Entry {
 	var ts []*Entry
-	for _, e := range slices.Backward(f.kept) {
+	for _, e := range slices.Backward(l.kept) {
 		if e.away && !e.dropped && !e.finished {
 			ts = append(ts, e)
 		}
@@ -200,32 +200,32 @@ func (f *Shelf) Tables() []*Entry {
 	return ts
 }
 
-// Begin puts a new table on the shelf, at which the players sit.
-func (f *Shelf) Begin(tb journal.Snapshot) *Entry {
-	now := f.now()
-	e := &Entry{Snapshot: tb, Began: now, Changed: now, shelf: f, file: file{shelf: f}, left: tb.Left, used: tb.Used}
-	f.kept = append(f.kept, e)
+// Begin puts a new table in the library, at which the players sit.
+func (l *Library) Begin(tb journal.Snapshot) *Entry {
+	now := l.now()
+	e := &Entry{Snapshot: tb, Began: now, Changed: now, library: l, file: file{library: l}, left: tb.Left, used: tb.Used}
+	l.kept = append(l.kept, e)
 	var lines []byte
 	e.log, lines = journal.Begin(tb, now, now)
 	e.remember(tb)
 	if err := e.file.create(tb.Spec.ID, now, lines); err != nil {
 		e.file.due = now.Add(againEvery)
-		f.unkept(err)
+		l.unkept(err)
 	}
 	e.sync()
 	return e
 }
 
 // newName returns a name for the journal of a table of the game called id that begins now. The name was not used before.
-func (f *Shelf) newName(id string, now time.Time) string {
-	stem := fmt.Sprintf("%d-%s-%s", f.number, now.Format("20060102-150405"), id)
+func (l *Library) newName(id string, now time.Time) string {
+	stem := fmt.Sprintf("%d-%s-%s", l.number, now.Format("20060102-150405"), id)
 	for n := 1; ; n++ {
 		name := stem + journalEnd
 		if n > 1 {
 			name = fmt.Sprintf("%s-%d%s", stem, n, journalEnd)
 		}
-		if !f.known[name] && !taken(f.tables, name) && !taken(f.games, recordName(name)) {
-			f.known[name] = true
+		if !l.known[name] && !taken(l.tables, name) && !taken(l.games, recordName(name)) {
+			l.known[name] = true
 			return name
 		}
 	}

@@ -1,4 +1,4 @@
-package shelf_test
+package library_test
 
 import (
 	"testing"
@@ -7,15 +7,15 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/clock"
 	"quintet/games/journal"
-	"quintet/scenes/shelf"
+	"quintet/scenes/library"
 	"quintet/scenes/store"
 )
 
 // What the next ply of a table has taken is not forgotten by a program in which nobody thinks about it.
 func TestWhatAPlyHasTakenStays(t *testing.T) {
 	const used = 3 * time.Second
-	for name, pass := range map[string]func(t *testing.T, s store.Store, end func()) *shelf.Entry{
-		"opened and closed": func(t *testing.T, s store.Store, end func()) *shelf.Entry {
+	for name, pass := range map[string]func(t *testing.T, s store.Store, end func()) *library.Entry{
+		"opened and closed": func(t *testing.T, s store.Store, end func()) *library.Entry {
 			end()
 			b := open(t, s)
 			b.Resume()
@@ -24,7 +24,7 @@ func TestWhatAPlyHasTakenStays(t *testing.T) {
 			defer b.Close()
 			return b.Resume()
 		},
-		"left for a table that changed later": func(t *testing.T, s store.Store, end func()) *shelf.Entry {
+		"left for a table that changed later": func(t *testing.T, s store.Store, end func()) *library.Entry {
 			end()
 			later := open(t, s)
 			later.time = later.time.Add(time.Hour)
@@ -35,7 +35,7 @@ func TestWhatAPlyHasTakenStays(t *testing.T) {
 			b.Resume()
 			return b.Tables()[0]
 		},
-		"taken over by another copy": func(t *testing.T, s store.Store, end func()) *shelf.Entry {
+		"taken over by another copy": func(t *testing.T, s store.Store, end func()) *library.Entry {
 			b := open(t, s)
 			defer b.Close()
 			end()
@@ -59,7 +59,7 @@ func TestWhatAPlyHasTakenStays(t *testing.T) {
 func TestTheClocksAreWrittenToTheLastMoment(t *testing.T) {
 	left := func(passed time.Duration) clock.Times { return clock.Times{time.Minute - passed, time.Minute} }
 	const first, last = 2 * time.Second, 2900 * time.Millisecond
-	for name, end := range map[string]func(*shelf.Shelf){"hidden": (*shelf.Shelf).Flush, "closed": (*shelf.Shelf).Close} {
+	for name, end := range map[string]func(*library.Library){"hidden": (*library.Library).Flush, "closed": (*library.Library).Close} {
 		t.Run(name, func(t *testing.T) {
 			s := store.Memory()
 			b := open(t, s)
@@ -73,7 +73,7 @@ func TestTheClocksAreWrittenToTheLastMoment(t *testing.T) {
 			if got := read(t, s); got.Left != left(first) {
 				t.Fatalf("within a second the clocks are written as %v, want %v", got.Left, left(first))
 			}
-			end(b.Shelf)
+			end(b.Library)
 			if got := read(t, s); got.Left != left(last) || got.Used != last {
 				t.Errorf("written are %v, and %v for the pending move, want %v and %v", got.Left, got.Used, left(last), last)
 			}

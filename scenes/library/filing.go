@@ -1,4 +1,4 @@
-package shelf
+package library
 
 import (
 	"bytes"
@@ -24,7 +24,7 @@ func (e *Entry) record() {
 	if e.Match.Closed() && !e.recordedBefore() {
 		if err := record.Write(&text, e.asRecord()); err != nil {
 			e.filing.unfit = true
-			e.shelf.unfiled(err)
+			e.library.unfiled(err)
 			return
 		}
 	}
@@ -41,13 +41,13 @@ func (e *Entry) fileRecord() {
 	if e.filing.busy {
 		return // and will be called again
 	}
-	f, text, name := e.shelf, e.filing.wanted, recordName(e.file.name)
+	l, text, name := e.library, e.filing.wanted, recordName(e.file.name)
 	e.filing.busy = true
 	write := worker.Job{Do: func() error {
 		if len(text) == 0 {
-			return f.games.Remove(name)
+			return l.games.Remove(name)
 		}
-		return f.games.Write(name, text)
+		return l.games.Write(name, text)
 	}}
 	stale := func() bool { return !bytes.Equal(text, e.filing.wanted) || name != recordName(e.file.name) }
 	write.Done = func() {
@@ -57,7 +57,7 @@ func (e *Entry) fileRecord() {
 			return
 		}
 		e.filing.open = false
-		f.failedFiling = slices.ContainsFunc(f.kept, func(e *Entry) bool { return e.filing.open || e.filing.unfit })
+		l.failedFiling = slices.ContainsFunc(l.kept, func(e *Entry) bool { return e.filing.open || e.filing.unfit })
 		e.retire()
 	}
 	write.Failed = func(err error) {
@@ -66,10 +66,10 @@ func (e *Entry) fileRecord() {
 			e.fileRecord()
 			return
 		}
-		e.filing.due = f.now().Add(againEvery)
-		f.unfiled(err)
+		e.filing.due = l.now().Add(againEvery)
+		l.unfiled(err)
 	}
-	f.worker.Do(write)
+	l.worker.Do(write)
 }
 
 // retire forgets a table that is finished, of which the disk has the record: until then its journal stays. It tells everything up to the end
@@ -81,9 +81,9 @@ func (e *Entry) retire() {
 }
 
 // unfiled says that records cannot be read or written: once, for as long as that is so. Where journals cannot be written either that is said.
-func (f *Shelf) unfiled(err error) {
-	if !f.failed && !f.failedFiling {
-		f.failedFiling = true
-		f.say("shelf.unfiled", err.Error())
+func (l *Library) unfiled(err error) {
+	if !l.failed && !l.failedFiling {
+		l.failedFiling = true
+		l.say("library.unfiled", err.Error())
 	}
 }

@@ -1,4 +1,4 @@
-package shelf
+package library
 
 import (
 	"bytes"
@@ -20,7 +20,7 @@ func (e *Entry) Record() string {
 func (e *Entry) Text() ([]byte, error) {
 	rec := e.asRecord()
 	if e.recordedBefore() {
-		rec = e.shelf.recordCalled(e.From)
+		rec = e.library.recordCalled(e.From)
 	}
 	var text bytes.Buffer
 	err := record.Write(&text, rec)
@@ -28,8 +28,8 @@ func (e *Entry) Text() ([]byte, error) {
 }
 
 // Called returns the table of the finished game whose record has this name, to be begun. ok is false where there is none.
-func (f *Shelf) Called(name string) (t journal.Snapshot, ok bool) {
-	rec := f.recordCalled(name)
+func (l *Library) Called(name string) (t journal.Snapshot, ok bool) {
+	rec := l.recordCalled(name)
 	if rec == nil {
 		return t, false
 	}
@@ -42,6 +42,6 @@ func (e *Entry) repeats() bool {
 	if e.From == "" {
 		return false
 	}
-	from, ok := e.shelf.Called(e.From)
+	from, ok := e.library.Called(e.From)
 	return ok && !e.Match.Closed() && e.Match.Common(from.Match) == e.Match.Len()
 }

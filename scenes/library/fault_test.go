@@ -1,4 +1,4 @@
-package shelf_test
+package library_test
 
 import (
 	"bytes"
@@ -53,7 +53,7 @@ func TestAGameWhoseRecordCannotBeWrittenStays(t *testing.T) {
 		if len(b.names("tables")) == 0 {
 			b.resigned()
 		}
-		if said := b.ticks(20); !slices.Equal(said, []string{"shelf.unfiled"}) {
+		if said := b.ticks(20); !slices.Equal(said, []string{"library.unfiled"}) {
 			t.Errorf("said %v, want once that there is no record", said)
 		}
 		if r := b.Resume(); r != nil || len(b.Tables()) > 0 || len(b.Finished()) != 1 {
@@ -102,7 +102,7 @@ func TestAGameThatEndsOnAFullDiskStays(t *testing.T) {
 			}
 			b.ticks(12)
 			b.Close()
-			if !slices.Contains(said, "shelf.unkept") {
+			if !slices.Contains(said, "library.unkept") {
 				t.Errorf("said %v", said)
 			}
 			b = open(t, store.DiskOn(d, "/data"))
@@ -259,7 +259,7 @@ func TestASecondFullDiskIsSaidToo(t *testing.T) {
 		n, _ := d.Done()
 		d.Fail(simdisk.Always, n)
 		b.play(tb, ply)
-		if said := b.ticks(12); !slices.Equal(said, []string{"shelf.unkept"}) {
+		if said := b.ticks(12); !slices.Equal(said, []string{"library.unkept"}) {
 			t.Errorf("full the %d. time: said %v", i+1, said)
 		}
 		d.Fail(simdisk.None, 0)
@@ -339,7 +339,7 @@ func TestAJournalThatIsAPipeIsSaid(t *testing.T) {
 	}
 	b := open(t, store.Disk(folder))
 	defer b.Close()
-	if said := b.said(); !slices.Equal(said, []string{"shelf.unread"}) || len(b.names("tables")) != 1 {
+	if said := b.said(); !slices.Equal(said, []string{"library.unread"}) || len(b.names("tables")) != 1 {
 		t.Errorf("said %v, kept %v", said, b.names("tables"))
 	}
 }
@@ -353,14 +353,14 @@ func TestHarmToAJournal(t *testing.T) {
 		plies int // -1 for no table
 		kept  int // files in the folder
 	}{
-		{"zeros at the end", func(d []byte) []byte { return append(d, make([]byte, 4000)...) }, []string{"shelf.torn"}, 3, 1},
-		{"zeros over the end", func(d []byte) []byte { clear(d[len(d)-20:]); return d }, []string{"shelf.torn"}, 2, 1},
-		{"half a line at the end", func(d []byte) []byte { return append(d, "12345678 17"...) }, []string{"shelf.torn"}, 3, 1},
-		{"zeros before the end", func(d []byte) []byte { clear(d[len(d)-45 : len(d)-20]); return d }, []string{"shelf.damaged"}, 1, 2},
-		{"rubbish lines at the end", func(d []byte) []byte { return append(d, "what\n"...) }, []string{"shelf.damaged"}, 3, 2},
+		{"zeros at the end", func(d []byte) []byte { return append(d, make([]byte, 4000)...) }, []string{"library.torn"}, 3, 1},
+		{"zeros over the end", func(d []byte) []byte { clear(d[len(d)-20:]); return d }, []string{"library.torn"}, 2, 1},
+		{"half a line at the end", func(d []byte) []byte { return append(d, "12345678 17"...) }, []string{"library.torn"}, 3, 1},
+		{"zeros before the end", func(d []byte) []byte { clear(d[len(d)-45 : len(d)-20]); return d }, []string{"library.damaged"}, 1, 2},
+		{"rubbish lines at the end", func(d []byte) []byte { return append(d, "what\n"...) }, []string{"library.damaged"}, 3, 2},
 		{"line ends of a Mac", func(d []byte) []byte { return bytes.ReplaceAll(d, []byte("\n"), []byte("\r")) }, nil, 3, 1},
 		{"line ends of Windows", func(d []byte) []byte { return bytes.ReplaceAll(d, []byte("\n"), []byte("\r\n")) }, nil, 3, 1},
-		{"no line ends", func(d []byte) []byte { return bytes.ReplaceAll(d, []byte("\n"), []byte(" ")) }, []string{"shelf.lost"}, -1, 1},
+		{"no line ends", func(d []byte) []byte { return bytes.ReplaceAll(d, []byte("\n"), []byte(" ")) }, []string{"library.lost"}, -1, 1},
 		{"nothing", func([]byte) []byte { return nil }, nil, -1, 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -1,4 +1,4 @@
-package shelf_test
+package library_test
 
 import (
 	"strings"

@@ -1,4 +1,4 @@
-package shelf
+package library
 
 import (
 	"slices"
@@ -8,30 +8,30 @@ import (
 )
 
 // say notes what the players should know.
-func (f *Shelf) say(key string, args ...any) { f.said = append(f.said, board.Say(key, args...)) }
+func (l *Library) say(key string, args ...any) { l.said = append(l.said, board.Say(key, args...)) }
 
 // unkept says that something could not be read or written: once, whatever else fails, until everything is written.
-func (f *Shelf) unkept(err error) {
-	if !f.failed {
-		f.failed = true
-		f.say("shelf.unkept", err.Error())
+func (l *Library) unkept(err error) {
+	if !l.failed {
+		l.failed = true
+		l.say("library.unkept", err.Error())
 	}
 }
 
 // recovered notes that something was written that could not be before. When nothing is left, the next failure is said again.
-func (f *Shelf) recovered() {
-	f.failed = slices.ContainsFunc(f.kept, func(e *Entry) bool { return !e.file.sound })
+func (l *Library) recovered() {
+	l.failed = slices.ContainsFunc(l.kept, func(e *Entry) bool { return !e.file.sound })
 }
 
 // Trouble reports whether journals or records cannot be written, of which Said has told.
-func (f *Shelf) Trouble() (journals, records bool) { return f.failed, f.failedFiling }
+func (l *Library) Trouble() (journals, records bool) { return l.failed, l.failedFiling }
 
 // Said returns what the players should know since it was asked last: which journals were damaged, or that tables cannot be kept. What could not be
 // written before is tried again, where it is time.
-func (f *Shelf) Said() []board.Message {
-	f.worker.Settle()
-	now := f.now()
-	for _, e := range slices.Clone(f.kept) {
+func (l *Library) Said() []board.Message {
+	l.worker.Settle()
+	now := l.now()
+	for _, e := range slices.Clone(l.kept) {
 		if !e.file.sound {
 			e.rewrite()
 		}
@@ -39,8 +39,8 @@ func (f *Shelf) Said() []board.Message {
 			e.fileRecord()
 		}
 	}
-	said := f.said
-	f.said = nil
+	said := l.said
+	l.said = nil
 	return said
 }
 
@@ -48,22 +48,22 @@ func (f *Shelf) Said() []board.Message {
 const settleAfter = 100 * time.Millisecond
 
 // Alarm returns after how long Said is to be asked, also if nothing happens until then. ok is false where everything is on the disk.
-func (f *Shelf) Alarm() (after time.Duration, ok bool) {
-	busy, urgent := f.worker.Pending()
+func (l *Library) Alarm() (after time.Duration, ok bool) {
+	busy, urgent := l.worker.Pending()
 	switch {
 	case urgent:
 		return 0, true
 	case busy:
 		return settleAfter, true
 	}
-	now := f.now()
+	now := l.now()
 	until := func(due time.Time) {
 		left := max(0, due.Sub(now))
 		if !ok || left < after {
 			after, ok = left, true
 		}
 	}
-	for _, e := range f.kept {
+	for _, e := range l.kept {
 		if !e.file.sound {
 			until(e.file.due)
 		}
@@ -75,8 +75,8 @@ func (f *Shelf) Alarm() (after time.Duration, ok bool) {
 }
 
 // Flush writes the times of the tables at which players sit, as they were at the last Note: without it they are written now and then.
-func (f *Shelf) Flush() {
-	for _, e := range slices.Clone(f.kept) {
+func (l *Library) Flush() {
+	for _, e := range slices.Clone(l.kept) {
 		if !e.away {
 			e.noteTimes()
 		}
@@ -85,11 +85,11 @@ func (f *Shelf) Flush() {
 
 // Close ends everything that goes on beside the game loop and lets other copies of the program have the tables. They stay as they are. What could
 // not be written is tried a last time.
-func (f *Shelf) Close() {
-	f.worker.Wait()
-	f.worker.Settle()
-	f.Flush()
-	for _, e := range slices.Clone(f.kept) {
+func (l *Library) Close() {
+	l.worker.Wait()
+	l.worker.Settle()
+	l.Flush()
+	for _, e := range slices.Clone(l.kept) {
 		if !e.file.sound {
 			e.file.due = time.Time{}
 			e.rewrite()
@@ -99,11 +99,11 @@ func (f *Shelf) Close() {
 		}
 	}
 	for range 2 { // a record, and then the journal that it takes the place of
-		f.worker.Wait()
-		f.worker.Settle()
+		l.worker.Wait()
+		l.worker.Settle()
 	}
-	for _, unlock := range f.unlock {
+	for _, unlock := range l.unlock {
 		unlock()
 	}
-	f.unlock, f.held = nil, nil
+	l.unlock, l.held = nil, nil
 }
