@@ -104,8 +104,8 @@ const (
 	usualHeight = 800
 )
 
-// mostPixels is the largest width or height of a window that can be asked for.
-const mostPixels = 8192
+// maxPixels is the largest width or height of a window that can be asked for.
+const maxPixels = 8192
 
 // windowCommand opens the window.
 func windowCommand(args []string, out io.Writer) error {
@@ -118,15 +118,15 @@ func windowCommand(args []string, out io.Writer) error {
 	if err := command.ParseFlags(f, args, out); err != nil {
 		return err
 	}
-	if w, h := cmp.Or(o.width, usualWidth), cmp.Or(o.height, usualHeight); !possible(w, window.LeastWidth) || !possible(h, window.LeastHeight) {
+	if w, h := cmp.Or(o.width, usualWidth), cmp.Or(o.height, usualHeight); !possible(w, window.MinWidth) || !possible(h, window.MinHeight) {
 		return command.Wrong("a window of %d by %d is not possible; allowed: %d by %d to %d by %d",
-			w, h, window.LeastWidth, window.LeastHeight, mostPixels, mostPixels)
+			w, h, window.MinWidth, window.MinHeight, maxPixels, maxPixels)
 	}
 	return openWindow(o)
 }
 
 // possible reports whether a window can have a side of so many pixels.
-func possible(side, least int) bool { return side >= least && side <= mostPixels }
+func possible(side, least int) bool { return side >= least && side <= maxPixels }
 
 // windowOptions are the values of the command line for the window.
 type windowOptions struct {

@@ -11,8 +11,8 @@ import (
 
 // What a reader can keep in his head.
 const (
-	mostMethods = 60  // of a type
-	mostLines   = 300 // of a file
+	maxMethods = 60  // of a type
+	maxLines   = 300 // of a file
 )
 
 // An excess is a type or a file that may be larger, up to size: a number that only ever goes down.
@@ -29,7 +29,7 @@ var excesses = []excess{
 	{"scenes/ui.UI", 84, "it is what scenes write and press with: buttons and scrolling want types of their own"},
 }
 
-// TestTypesAndFilesAreSmall: no type has more than mostMethods methods, and no file more than mostLines lines; tests are not counted.
+// TestTypesAndFilesAreSmall: no type has more than maxMethods methods, and no file more than maxLines lines; tests are not counted.
 func TestTypesAndFilesAreSmall(t *testing.T) {
 	sizes := map[string]int{} // of types by their methods, of files by their lines
 	eachSource(t, func(name string, text []byte) {
@@ -48,9 +48,9 @@ func TestTypesAndFilesAreSmall(t *testing.T) {
 		}
 	})
 	for _, x := range excesses {
-		most := mostMethods
+		most := maxMethods
 		if strings.HasSuffix(x.what, ".go") {
-			most = mostLines
+			most = maxLines
 		}
 		switch n := sizes[x.what]; {
 		case n > x.size:
@@ -61,10 +61,10 @@ func TestTypesAndFilesAreSmall(t *testing.T) {
 		delete(sizes, x.what)
 	}
 	for what, n := range sizes {
-		if strings.HasSuffix(what, ".go") && n > mostLines {
-			t.Errorf("%s has %d lines, more than %d: find what in it deserves a file", what, n, mostLines)
-		} else if !strings.HasSuffix(what, ".go") && n > mostMethods {
-			t.Errorf("%s has %d methods, more than %d: find the type that is missing", what, n, mostMethods)
+		if strings.HasSuffix(what, ".go") && n > maxLines {
+			t.Errorf("%s has %d lines, more than %d: find what in it deserves a file", what, n, maxLines)
+		} else if !strings.HasSuffix(what, ".go") && n > maxMethods {
+			t.Errorf("%s has %d methods, more than %d: find the type that is missing", what, n, maxMethods)
 		}
 	}
 }

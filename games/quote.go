@@ -6,14 +6,14 @@ import (
 	"unicode"
 )
 
-// mostQuoted is the number of characters that a message repeats of a text from outside.
-const mostQuoted = 60
+// maxQuoted is the number of characters that a message repeats of a text from outside.
+const maxQuoted = 60
 
 // Shorten returns text, or its first 60 characters and three dots where it has more. It takes no longer for a text of any length.
 func Shorten(text string) string {
 	n := 0
 	for i := range text {
-		if n == mostQuoted {
+		if n == maxQuoted {
 			return text[:i] + "..."
 		}
 		n++

@@ -154,7 +154,7 @@ func (b plates) chevron(p board.Piece) {
 	at, f := b.Centre(p.At), c.Figure()
 	_, off := b.presence(p)
 	at = Point{at.X + f.X*b.Unit + off.X, at.Y + f.Y*b.Unit + off.Y}
-	b.centred(strconv.Itoa(int(p.Figure)), Type{max(leastType, 0.28*b.Unit), fonts.Bold}, at, c.FigureColor())
+	b.centred(strconv.Itoa(int(p.Figure)), Type{max(minType, 0.28*b.Unit), fonts.Bold}, at, c.FigureColor())
 }
 
 // ghostChevrons draws the pieces that the previewed move would lay.

@@ -182,8 +182,8 @@ var forbiddenMarks = map[board.MarkKind]sprites.Forbidden{
 	board.MarkTriplet:  sprites.ForbiddenTriplet,
 }
 
-// leastGlyph is the smallest cell, in logical pixels, in which the whole sign of a reason can be made out; smaller ones have a plain one.
-const leastGlyph = 20
+// minGlyph is the smallest cell, in logical pixels, in which the whole sign of a reason can be made out; smaller ones have a plain one.
+const minGlyph = 20
 
 // forbidden marks the cells that the player to move cannot play, with the reason.
 func (b sage) forbidden(marks []board.Mark) {
@@ -194,7 +194,7 @@ func (b sage) forbidden(marks []board.Mark) {
 		case b.sample():
 			b.forbiddenSample(m.At, why)
 		case !b.Mini:
-			f := sprites.ForbiddenGlyph{Why: why, Turn: b.Geometry.Heading(m.Turn), Colour: m.Owner, Pixel: b.pixel(), Plain: b.Unit < leastGlyph}
+			f := sprites.ForbiddenGlyph{Why: why, Turn: b.Geometry.Heading(m.Turn), Colour: m.Owner, Pixel: b.pixel(), Plain: b.Unit < minGlyph}
 			b.onCell(m.At, f, 1, f.Drawing)
 		}
 	}
@@ -202,7 +202,7 @@ func (b sage) forbidden(marks []board.Mark) {
 
 // forbiddenSample draws the glyph alone, larger than on the board that it explains and readable on a panel.
 func (b sage) forbiddenSample(t board.Target, why sprites.Forbidden) {
-	unit, plain := 1.75*b.Unit, b.Explained < leastGlyph
+	unit, plain := 1.75*b.Unit, b.Explained < minGlyph
 	if plain {
 		unit = 1.25 * b.Unit // its parts are farther apart
 	}

@@ -210,14 +210,14 @@ func merges(outlines []board.Outline, g board.Outline) bool {
 	return false
 }
 
-// leastPlate is the least height of a plate that a figure stands on, in logical pixels.
-const leastPlate = 17
+// minPlate is the least height of a plate that a figure stands on, in logical pixels.
+const minPlate = 17
 
 // plates writes the sizes of the groups that count, larger at the end.
 func (b walnut) plates(outlines []board.Outline, end bool) {
-	h, size := max(leastPlate, min(26, 0.48*b.Unit)), max(leastType, min(16, 0.3*b.Unit))
+	h, size := max(minPlate, min(26, 0.48*b.Unit)), max(minType, min(16, 0.3*b.Unit))
 	if end {
-		h, size = max(leastPlate, min(32, 0.6*b.Unit)), max(leastType, min(20, 0.37*b.Unit))
+		h, size = max(minPlate, min(32, 0.6*b.Unit)), max(minType, min(20, 0.37*b.Unit))
 	}
 	for _, g := range outlines {
 		if g.Kind != board.OutlineCounted || !lined(b.Layout, g) || !g.At.IsCell() {
@@ -243,7 +243,7 @@ func (b walnut) looseSizes(outlines []board.Outline) {
 	inks := [2]sprites.Color{sprites.RGB(0x6B655A), sprites.RGB(0xA6ADB6)} // on light and on dark halves
 	for _, g := range outlines {
 		if g.Kind == board.OutlineLoose {
-			b.centred(strconv.Itoa(int(g.Label)), Type{max(leastType, min(14, 0.27*b.Unit)), fonts.Medium}, b.Centre(g.At), inks[g.Owner&1])
+			b.centred(strconv.Itoa(int(g.Label)), Type{max(minType, min(14, 0.27*b.Unit)), fonts.Medium}, b.Centre(g.At), inks[g.Owner&1])
 		}
 	}
 }

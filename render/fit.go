@@ -7,15 +7,15 @@ import (
 	"unicode/utf8"
 )
 
-// mostLine is the number of bytes of a line that are looked at. No window is wide enough to show more.
-const mostLine = 4 << 10
+// maxLine is the number of bytes of a line that are looked at. No window is wide enough to show more.
+const maxLine = 4 << 10
 
 // clippedLine returns s, cut to the longest line with an ellipsis.
 func clippedLine(s string) string {
-	if len(s) <= mostLine {
+	if len(s) <= maxLine {
 		return s
 	}
-	n := mostLine
+	n := maxLine
 	for n > 0 && !utf8.RuneStart(s[n]) {
 		n--
 	}
@@ -37,7 +37,7 @@ func (b *Brush) Fit(s string, t Type, w float32) string {
 func (b *Brush) Chop(s string, t Type, w float32) []string {
 	var lines []string
 	for rest := []rune(s); ; {
-		line := rest[:min(len(rest), mostLine/utf8.UTFMax)]
+		line := rest[:min(len(rest), maxLine/utf8.UTFMax)]
 		if len(line) == len(rest) && b.Measure(string(line), t) <= w {
 			return append(lines, string(line))
 		}

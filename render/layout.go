@@ -16,7 +16,7 @@ type Layout struct {
 
 // Frames, in logical pixels: the least around a board with coordinates, and its share of the slab.
 const (
-	leastFrame = 26
+	minFrame   = 26
 	frameShare = 28.0 / 656
 	miniShare  = 0.035
 )
@@ -24,7 +24,7 @@ const (
 // Fit lays the board g into the middle of area, as large as it can be, at scale device pixels per logical one.
 func Fit(g *board.Geometry, area Rect, scale float32, mini bool) Layout {
 	side := min(area.W, area.H)
-	frame := max(leastFrame, side*frameShare)
+	frame := max(minFrame, side*frameShare)
 	if mini {
 		frame = side * miniShare
 	}
@@ -60,7 +60,7 @@ func FitPart(g *board.Geometry, from, to board.Target, area Rect, scale float32)
 		X: snap(c.X - ((a.X+b.X)/2-g.Min.X)*unit), Y: snap(c.Y - ((a.Y+b.Y)/2-g.Min.Y)*unit),
 		W: unit * (g.Max.X - g.Min.X), H: unit * (g.Max.Y - g.Min.Y),
 	}
-	side := snap(max(field.W, field.H) + 2*leastFrame)
+	side := snap(max(field.W, field.H) + 2*minFrame)
 	slab := Rect{snap(field.X + (field.W-side)/2), snap(field.Y + (field.H-side)/2), side, side}
 	return Layout{Geometry: g, Slab: slab, Field: field, Unit: unit, Bare: true}
 }

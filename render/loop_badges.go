@@ -153,7 +153,7 @@ type pill struct {
 }
 
 // pillType returns the type of a pill that is h high.
-func pillType(h float32) Type { return Type{max(leastType, 16*h/26), fonts.Bold} }
+func pillType(h float32) Type { return Type{max(minType, 16*h/26), fonts.Bold} }
 
 // pillSize returns how large x is: 26 px high where a cell is 60.
 func (b *boardBrush) pillSize(x pill) (w, h float32) {

@@ -23,7 +23,7 @@ func (b *boardBrush) numbers(pieces []board.Piece, rounds map[board.Target]int) 
 	for _, n := range rounds {
 		last = max(last, n)
 	}
-	t := Type{Size: max(leastType, min(0.2*b.Unit, 15)), Weight: TypeCoord.Weight}
+	t := Type{Size: max(minType, min(0.2*b.Unit, 15)), Weight: TypeCoord.Weight}
 	for i := range b.Geometry.Cells {
 		n, ok := rounds[board.Target(i)]
 		if !ok || b.Unit < roomyCell && n <= last-latestNumber {

@@ -18,14 +18,14 @@ func ColourOf(g *board.Geometry, owner int8) sprites.Color {
 	return sprites.SeatColor(owner)
 }
 
-// leastArea is the least luma of an area on a dark panel that looks filled.
-const leastArea = 96_000
+// minArea is the least luma of an area on a dark panel that looks filled.
+const minArea = 96_000
 
 // AreaOf returns the tone of a colour of g's pieces where it fills an area of a panel of t, such as a bar: on a dark panel, where the colour
 // of dark pieces would be taken for nothing, a lighter one.
 func AreaOf(t *Theme, g *board.Geometry, owner int8) sprites.Color {
 	c := ColourOf(g, owner)
-	for body, light := c, float32(0); t.Dark && luma(c) < leastArea; {
+	for body, light := c, float32(0); t.Dark && luma(c) < minArea; {
 		light += 0.02
 		c = sprites.Shade(body, light)
 	}

@@ -37,8 +37,8 @@ var (
 	TypeLabel   = Type{12, fonts.Regular}
 )
 
-// leastType is the size below which nothing is written.
-const leastType = 12
+// minType is the size below which nothing is written.
+const minType = 12
 
 // Strong returns t in the bold weight, Medium in the medium one.
 func (t Type) Strong() Type { return Type{t.Size, fonts.Bold} }

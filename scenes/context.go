@@ -41,7 +41,7 @@ type Context struct {
 // Sound makes s heard, as loud as the settings have it. Nothing is heard for sound.None.
 func (c *Context) Sound(s sound.Sound) {
 	if c.Play != nil && !c.Settings.Mute && c.Settings.Volume > 0 && s != sound.None {
-		c.Play(s, float64(c.Settings.Volume)/settings.MostVolume)
+		c.Play(s, float64(c.Settings.Volume)/settings.MaxVolume)
 	}
 }
 

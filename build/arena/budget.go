@@ -11,11 +11,11 @@ import (
 
 // What budgets may be.
 const (
-	mostPlayouts = 1_000_000_000
-	leastTime    = time.Millisecond
-	mostTime     = time.Hour
-	mostDepth    = 100
-	mostThreads  = 256
+	maxPlayouts = 1_000_000_000
+	minTime     = time.Millisecond
+	maxTime     = time.Hour
+	maxDepth    = 100
+	maxThreads  = 256
 )
 
 // parseBudget reads what an entrant may think about each ply: one or more of playouts=N, time=D, cpu=D, depth=N and threads=N,
@@ -28,15 +28,15 @@ func parseBudget(text string) (search.Limits, error) {
 		var err error
 		switch name {
 		case "playouts":
-			l.Playouts, err = parseNumber(value, mostPlayouts)
+			l.Playouts, err = parseNumber(value, maxPlayouts)
 		case "time":
 			l.Time, err = parseTime(value)
 		case "cpu":
 			l.CPU, err = parseTime(value)
 		case "depth":
-			l.Depth, err = parseNumber(value, mostDepth)
+			l.Depth, err = parseNumber(value, maxDepth)
 		case "threads":
-			l.Threads, err = parseNumber(value, mostThreads)
+			l.Threads, err = parseNumber(value, maxThreads)
 		default:
 			return l, fmt.Errorf("budget %q: there is no %q; there are playouts, time, cpu, depth and threads, such as playouts=1000 or time=200ms", text, name)
 		}
@@ -63,8 +63,8 @@ func parseNumber(text string, most int) (int, error) {
 // parseTime reads a time with its unit.
 func parseTime(text string) (time.Duration, error) {
 	d, err := time.ParseDuration(text)
-	if err != nil || d < leastTime || d > mostTime {
-		return 0, fmt.Errorf("must be from %v to %v, such as 200ms or 1.5s", leastTime, mostTime)
+	if err != nil || d < minTime || d > maxTime {
+		return 0, fmt.Errorf("must be from %v to %v, such as 200ms or 1.5s", minTime, maxTime)
 	}
 	return d, nil
 }

@@ -97,10 +97,10 @@ func (f *flags) check() error {
 	switch {
 	case f.rounds < 1 || f.rounds > 1_000_000:
 		return errors.New("-pairs must be from 1 to 1000000")
-	case f.threads < 1 || f.threads > mostThreads:
-		return fmt.Errorf("-threads must be from 1 to %d", mostThreads)
-	case f.patience < leastTime || f.patience > mostTime:
-		return fmt.Errorf("-patience must be from %v to %v", leastTime, mostTime)
+	case f.threads < 1 || f.threads > maxThreads:
+		return fmt.Errorf("-threads must be from 1 to %d", maxThreads)
+	case f.patience < minTime || f.patience > maxTime:
+		return fmt.Errorf("-patience must be from %v to %v", minTime, maxTime)
 	case f.make < 0 || f.make > 100_000:
 		return errors.New("-make must be from 1 to 100000")
 	}

@@ -21,7 +21,7 @@ Tables that are to be kept lie in build/arena/ladder, and what they say last bel
 
 // LadderCommand carries out the command line of the ladder: the tables go to out, what happens meanwhile to errs.
 func LadderCommand(ctx context.Context, args []string, out, errs io.Writer) error {
-	f := flags{patience: mostTime}
+	f := flags{patience: maxTime}
 	set := flag.NewFlagSet("ladder", flag.ContinueOnError)
 	set.StringVar(&f.game, "game", "", "the game; without it all games")
 	set.StringVar(&f.out, "out", filepath.Join("out", "ladder"), "folder of the results")

@@ -138,8 +138,8 @@ func TestBadLadderTables(t *testing.T) {
 
 // What a kept table has to say.
 const (
-	keptGames             = 200
-	leastScore, mostScore = 65, 85
+	keptGames          = 200
+	minScore, maxScore = 65, 85
 )
 
 // The tables that are kept are of the levels as they are, each clearly but not crushingly better than the one below, and the ratings of
@@ -181,7 +181,7 @@ func checkRung(t *testing.T, r rung, l catalog.Level) {
 	if l.Number == 1 {
 		return
 	}
-	if r.games < keptGames || r.score < leastScore || r.score > mostScore {
-		t.Errorf("level %d scored %.1f %% of %d games, want %d to %d %% of %d or more", l.Number, r.score, r.games, leastScore, mostScore, keptGames)
+	if r.games < keptGames || r.score < minScore || r.score > maxScore {
+		t.Errorf("level %d scored %.1f %% of %d games, want %d to %d %% of %d or more", l.Number, r.score, r.games, minScore, maxScore, keptGames)
 	}
 }

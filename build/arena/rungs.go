@@ -40,15 +40,15 @@ func newRung(l catalog.Level) rung {
 	return rung{level: l.Number, name: l.Name, playouts: limits.Playouts, time: limits.Time, tenth: l.Tenth().Playouts, strength: l.String()}
 }
 
-// mostElo bounds differences in ratings: a score of 100 % says nothing more than that.
-const mostElo = 1000
+// maxElo bounds differences in ratings: a score of 100 % says nothing more than that.
+const maxElo = 1000
 
 // add adds the next rung, whose run sum is.
 func (l *ladder) add(r rung, sum *summary) {
 	sample := sum.entrants[0].sample
 	low, high := sample.interval()
 	r.games, r.score, r.elo = sum.Games, 100*sample.mean(), [3]float64{eloOf(sample.mean()), eloOf(low), eloOf(high)}
-	r.rating = l.rungs[len(l.rungs)-1].rating + int(math.Round(max(-mostElo, min(mostElo, r.elo[0]))))
+	r.rating = l.rungs[len(l.rungs)-1].rating + int(math.Round(max(-maxElo, min(maxElo, r.elo[0]))))
 	l.rungs = append(l.rungs, r)
 }
 

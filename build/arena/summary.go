@@ -205,8 +205,8 @@ func (s *summary) writeElo(b *strings.Builder) {
 		sprtBound, sprtBound, verdict)
 }
 
-// mostFaults limits the faults that are written in full.
-const mostFaults = 10
+// maxFaults limits the faults that are written in full.
+const maxFaults = 10
 
 // writeFaults names everybody who lost by a fault, and the first of the games.
 func (s *summary) writeFaults(b *strings.Builder) {
@@ -221,7 +221,7 @@ func (s *summary) writeFaults(b *strings.Builder) {
 			fmt.Fprintf(b, "faults of %s %s: %s\n", letter(i), s.config.Entrants[i].Name, strings.Join(words, ", "))
 		}
 	}
-	for _, r := range s.faults[:min(len(s.faults), mostFaults)] {
+	for _, r := range s.faults[:min(len(s.faults), maxFaults)] {
 		fmt.Fprintf(b, "    game %d.%d, %s as p%d: %s\n", r.Fixture.round()+1, r.Fixture.Number%s.schedule.Players+1,
 			letter(r.Entrants[r.By]), r.By+1, r.Fault)
 	}

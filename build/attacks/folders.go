@@ -77,8 +77,8 @@ func sparse(path string) error {
 	return errors.Join(f.Truncate(1<<30), f.Close())
 }
 
-// mostMemory is the bound on the memory of a window of 1280 by 800, in bytes.
-const mostMemory = 300 << 20
+// maxMemory is the bound on the memory of a window of 1280 by 800, in bytes.
+const maxMemory = 300 << 20
 
 // lives opens the window on the folder of the attack, wants it to answer a key, to take no more memory than it may and to end in order.
 func (g *ground) lives() error {
@@ -99,8 +99,8 @@ func (g *ground) answers(w *display.Window) error {
 	if err != nil {
 		return err
 	}
-	if peak > mostMemory {
-		return fmt.Errorf("it takes %d MB, want at most %d", peak>>20, mostMemory>>20)
+	if peak > maxMemory {
+		return fmt.Errorf("it takes %d MB, want at most %d", peak>>20, maxMemory>>20)
 	}
 	if err := w.Signal(syscall.SIGTERM); err != nil {
 		return err

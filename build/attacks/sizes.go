@@ -21,8 +21,8 @@ func resizes() []attack {
 		if err != nil {
 			return err
 		}
-		if now > mostMemory {
-			return fmt.Errorf("after %d sizes it takes %d MB, want at most %d", g.sizes, now>>20, mostMemory>>20)
+		if now > maxMemory {
+			return fmt.Errorf("after %d sizes it takes %d MB, want at most %d", g.sizes, now>>20, maxMemory>>20)
 		}
 		return g.answers(w)
 	}}}

@@ -5,8 +5,8 @@ import "testing"
 // measure is work of the page that everything else is measured by: on a slow machine both take longer.
 const measure = `(() => { let x = 0; for (let i = 0; i < 3e7; i++) x = (x * 31 + i) | 0; return x; })()`
 
-// mostOfMeasure limits a task of the page, as a part of the measure. Pictures made in one go take more than all of it.
-const mostOfMeasure = 0.5
+// maxTask limits a task of the page, as a part of the measure. Pictures made in one go take more than all of it.
+const maxTask = 0.5
 
 // No task keeps the page from its clicks and keys for long: not a new screen, not a new size of the page, not the strongest computer while
 // it thinks.
@@ -36,8 +36,8 @@ func TestNoTaskIsLong(t *testing.T) {
 			return p.Shown()
 		})
 		t.Logf("%s: %.0f ms, %.2f of the measure", c.name, took, took/whole)
-		if took > mostOfMeasure*whole {
-			t.Errorf("%s: a task of the page takes %.0f ms, want at most %.0f", c.name, took, mostOfMeasure*whole)
+		if took > maxTask*whole {
+			t.Errorf("%s: a task of the page takes %.0f ms, want at most %.0f", c.name, took, maxTask*whole)
 		}
 	}
 }

@@ -97,7 +97,7 @@ func writeTable(out io.Writer, rows []row) error {
 	fmt.Fprintf(&b, "(Mesa), on %d cores with other work. Each screen is that of a fresh program, left alone for %d s, without a hand on\n", runtime.NumCPU(), seconds)
 	b.WriteString("the keys or the mouse. CPU is user and system time of the process as a part of one core, in steps of 10 ms; wakes are how often any\n")
 	b.WriteString("of its threads was woken.\n\n")
-	fmt.Fprintf(&b, "Wanted on a quiet machine: at most %d %% at rest, also while a key is held, which the keyboard repeats, and %d %% while a clock runs.\n", mostAtRest, mostClock)
+	fmt.Fprintf(&b, "Wanted on a quiet machine: at most %d %% at rest, also while a key is held, which the keyboard repeats, and %d %% while a clock runs.\n", maxAtRest, maxClock)
 	b.WriteString("Other work on the machine makes the same frame dearer.\n\n")
 	b.WriteString("| screen | CPU | wakes a second |\n|---|---|---|\n")
 	for _, r := range rows {

@@ -34,16 +34,16 @@ func (r row) wakes() float64 { return float64(r.use.Wakes) / r.time.Seconds() }
 
 // The bounds of the project, in per cent of a core, for a quiet machine.
 const (
-	mostAtRest = 1
-	mostClock  = 3
+	maxAtRest = 1
+	maxClock  = 3
 )
 
 // most returns how much of a core s may use, in per cent.
 func (s screen) most() float64 {
 	if s.clock {
-		return mostClock
+		return maxClock
 	}
-	return mostAtRest
+	return maxAtRest
 }
 
 // A bench is where the program is measured.

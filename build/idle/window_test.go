@@ -27,7 +27,7 @@ func TestAnIdleWindowIsIdle(t *testing.T) {
 	// At rest not a tick runs, and a thread wakes for nothing but the affairs of the Go runtime. A loop that runs without drawing needs few
 	// per cent of a core, but wakes at every tick.
 	// A held key has some frames a second, of a hundred wakes each.
-	const mostAtRest, mostClock, mostWakes, mostHeldWakes = 10, 15, 20, 500
+	const maxAtRest, maxClock, maxWakes, maxHeldWakes = 10, 15, 20, 500
 	names := []string{"title", "Squex, pointer on the board", "threats, while T is held", "a clock runs"}
 	list := slices.DeleteFunc(screens(), func(s screen) bool { return !slices.Contains(names, s.name) })
 	b := bench{program: program, folder: t.TempDir(), time: 4 * time.Second}
@@ -40,16 +40,16 @@ func TestAnIdleWindowIsIdle(t *testing.T) {
 	}
 	for _, r := range rows {
 		t.Logf("%s: %.2f %% of a core, %.1f wakes a second", r.name, r.core(), r.wakes())
-		most := float64(mostAtRest)
+		most := float64(maxAtRest)
 		if r.clock {
-			most = mostClock
+			most = maxClock
 		}
 		if r.core() > most {
 			t.Errorf("%s: %.2f %% of a core, want at most %.0f %%", r.name, r.core(), most)
 		}
-		wakes := float64(mostWakes)
+		wakes := float64(maxWakes)
 		if strings.Contains(r.script, "hold ") {
-			wakes = mostHeldWakes
+			wakes = maxHeldWakes
 		}
 		if !r.clock && r.wakes() > wakes {
 			t.Errorf("%s: %.0f wakes a second, want at most %.0f", r.name, r.wakes(), wakes)

@@ -22,8 +22,8 @@ import (
 
 // The bounds of the project, for a quiet machine of which the graphics are drawn by software.
 const (
-	mostTime   = 500 * time.Millisecond
-	mostMemory = 150 << 20
+	maxTime   = 500 * time.Millisecond
+	maxMemory = 150 << 20
 )
 
 // Command starts the program several times as args say and writes what it took to out. It fails when the median is over the bounds. With
@@ -87,11 +87,11 @@ func ratio[N ~int | ~int64](a, b N) float64 { return float64(a) / float64(max(b,
 // excess returns an error that names what is over the bounds, nil where nothing is.
 func excess(b display.Beginning) error {
 	var all []error
-	if b.Wall > mostTime {
-		all = append(all, fmt.Errorf("start: the title is there after %d ms, want at most %d", b.Wall.Milliseconds(), mostTime.Milliseconds()))
+	if b.Wall > maxTime {
+		all = append(all, fmt.Errorf("start: the title is there after %d ms, want at most %d", b.Wall.Milliseconds(), maxTime.Milliseconds()))
 	}
-	if b.Peak > mostMemory {
-		all = append(all, fmt.Errorf("start: the program takes %d MB, want at most %d", b.Peak>>20, mostMemory>>20))
+	if b.Peak > maxMemory {
+		all = append(all, fmt.Errorf("start: the program takes %d MB, want at most %d", b.Peak>>20, maxMemory>>20))
 	}
 	return errors.Join(all...)
 }

@@ -51,7 +51,7 @@ func (p *position) Evaluate() games.Payoffs {
 func (p *position) evaluateLast() games.Payoffs {
 	end, turns := *p, 0
 	for ; !end.Over(); turns++ {
-		end.takeMost()
+		end.playBest()
 	}
 	if turns == 1 {
 		ps := end.Payoffs()
@@ -132,8 +132,8 @@ func (p *position) converted(player, from, direction, k int) int {
 	return n
 }
 
-// takeMost plays the ply after which the mover stands best. As the last ply of a game it has the best result for him.
-func (p *position) takeMost() {
+// playBest plays the ply after which the mover stands best. As the last ply of a game it has the best result for him.
+func (p *position) playBest() {
 	me := int(p.mover)
 	best, standing := *p, noStanding
 	for s := p.pieces[me]; !s.empty(); {

@@ -8,8 +8,8 @@ import (
 	"quintet/games/board"
 )
 
-// mostMoves limits the moves shown.
-const mostMoves = 5
+// maxMoves limits the moves shown.
+const maxMoves = 5
 
 // Skipped implements games.Threatener. A last round goes on.
 func (g *game) Skipped(pos games.Position) games.Position {
@@ -54,7 +54,7 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	var landed cellSet
 	for _, x := range gs {
 		to := target(x.m)
-		if len(v.Threats) == mostMoves || landed.has(to) {
+		if len(v.Threats) == maxMoves || landed.has(to) {
 			continue
 		}
 		landed.add(to)

@@ -165,8 +165,8 @@ const (
 	ThreatWay                     // Hits, Label of them and in order, would be enough to win, in more than one turn; there are no steps
 )
 
-// MostThreats bounds the threats of a view: more cannot be read.
-const MostThreats = 12
+// MaxThreats bounds the threats of a view: more cannot be read.
+const MaxThreats = 12
 
 // A Threat is something that the next player could do.
 type Threat struct {

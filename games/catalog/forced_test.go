@@ -135,8 +135,8 @@ type scout struct {
 	spare  []games.Position // by depth of the judgement
 }
 
-// mostNodes bounds a judgement; positions that need more are passed over.
-const mostNodes = 300_000
+// maxNodes bounds a judgement; positions that need more are passed over.
+const maxNodes = 300_000
 
 func newScout(g games.Game) *scout {
 	return &scout{game: g, rand: games.NewRand(7), solver: search.NewAlphaBeta(search.AlphaBetaConfig{Memory: 8 << 20})}
@@ -187,7 +187,7 @@ func (s *scout) judge(p games.Position) kind {
 		case s.forces(next, 1-me, p.ToMove(), 2, 0):
 			losing++
 		}
-		if s.nodes > mostNodes {
+		if s.nodes > maxNodes {
 			return nothing
 		}
 	}
@@ -223,7 +223,7 @@ func (s *scout) forces(p games.Position, player, before games.Player, turns, dep
 	if before == player && mover != player {
 		turns--
 	}
-	if turns == 0 || s.nodes > mostNodes {
+	if turns == 0 || s.nodes > maxNodes {
 		return false
 	}
 	if depth == len(s.spare) {
@@ -248,7 +248,7 @@ func (s *scout) value(p games.Position, player games.Player) float32 {
 	if p.Over() {
 		return p.Payoffs()[player]
 	}
-	r, _ := s.solver.Search(context.Background(), p, search.Limits{Playouts: mostNodes})
+	r, _ := s.solver.Search(context.Background(), p, search.Limits{Playouts: maxNodes})
 	if !r.Proven {
 		return unknown
 	}

@@ -42,13 +42,13 @@ func Resume(c Control, plies, at int, stood []Times, left Times) *Clock {
 	return k
 }
 
-// MostLeft is the most time that a clock can show.
-const MostLeft = 1000 * time.Hour
+// MaxLeft is the most time that a clock can show.
+const MaxLeft = 1000 * time.Hour
 
 // bounded returns t without what no clock can show.
 func (t Times) bounded() Times {
 	for i := range t {
-		t[i] = max(0, min(t[i], MostLeft))
+		t[i] = max(0, min(t[i], MaxLeft))
 	}
 	return t
 }

@@ -28,10 +28,10 @@ type Control struct {
 
 // Bounds of a Control that can be played.
 const (
-	leastMain = 10 * time.Second
-	mostMain  = 10 * time.Hour
-	leastTurn = time.Second
-	mostStep  = time.Hour
+	minMain = 10 * time.Second
+	maxMain = 10 * time.Hour
+	minTurn = time.Second
+	maxStep = time.Hour
 )
 
 // Measures reports whether c measures time.
@@ -43,9 +43,9 @@ func (c Control) Valid() bool {
 	case None:
 		return true
 	case Fischer:
-		return leastMain <= c.Main && c.Main <= mostMain && 0 <= c.Step && c.Step <= mostStep
+		return minMain <= c.Main && c.Main <= maxMain && 0 <= c.Step && c.Step <= maxStep
 	case PerTurn:
-		return leastTurn <= c.Step && c.Step <= mostStep
+		return minTurn <= c.Step && c.Step <= maxStep
 	}
 	return false
 }

@@ -20,11 +20,11 @@ const UnknownTime time.Duration = -1
 // NewStopwatch returns a stopped stopwatch for a match of so many plies, of which at are in force, with the move times of an earlier one and
 // the time used for the next ply. Times that are missing are unknown; impossible ones are bounded.
 func NewStopwatch(plies, at int, took []time.Duration, used time.Duration) *Stopwatch {
-	w := &Stopwatch{at: max(0, min(at, plies)), used: max(0, min(used, MostLeft))}
+	w := &Stopwatch{at: max(0, min(at, plies)), used: max(0, min(used, MaxLeft))}
 	for i := range plies {
 		d := UnknownTime
 		if i < len(took) {
-			d = max(UnknownTime, min(took[i], MostLeft))
+			d = max(UnknownTime, min(took[i], MaxLeft))
 		}
 		w.times = append(w.times, d)
 	}
@@ -54,7 +54,7 @@ func (w *Stopwatch) Used(now time.Time) time.Duration {
 	if w.runs && now.After(w.since) {
 		used += now.Sub(w.since)
 	}
-	return min(used, MostLeft)
+	return min(used, MaxLeft)
 }
 
 // Run starts or stops the time of the next ply. The time until now is counted.

@@ -96,9 +96,9 @@ func TestAMendedSlipKeepsItsTime(t *testing.T) {
 func TestAStopwatchIsTakenUpAgain(t *testing.T) {
 	took(t, NewStopwatch(3, 2, []time.Duration{5 * time.Second, -7}, time.Second), at(0), 1, 5, -1, -1)
 	w := NewStopwatch(1, 9, []time.Duration{1 << 62, 4}, -time.Second)
-	took(t, w, at(0), 0, MostLeft.Seconds())
+	took(t, w, at(0), 0, MaxLeft.Seconds())
 	w.Played(at(1))
-	took(t, w, at(1), 0, MostLeft.Seconds(), 0)
+	took(t, w, at(1), 0, MaxLeft.Seconds(), 0)
 }
 
 func TestTimesTakenAreRounded(t *testing.T) {

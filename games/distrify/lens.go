@@ -7,8 +7,8 @@ import (
 	"quintet/games/board"
 )
 
-// mostWins limits the ways to win in one turn that are shown.
-const mostWins = 6
+// maxWins limits the ways to win in one turn that are shown.
+const maxWins = 6
 
 // Skipped implements games.Threatener: the other colour begins a turn.
 func (g *game) Skipped(pos games.Position) games.Position {
@@ -38,7 +38,7 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 		if len(wins[0].Steps) == 2 {
 			key = "distrify.lens.pair"
 		}
-		v.Threats = append(v.Threats, wins[:min(len(wins), mostWins)]...)
+		v.Threats = append(v.Threats, wins[:min(len(wins), maxWins)]...)
 		v.Seen = board.Say(key, names[me], len(wins))
 		return
 	}

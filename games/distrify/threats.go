@@ -165,14 +165,14 @@ func (p *position) finishApart() (cells set) {
 	return cells
 }
 
-// mostThreats limits the ways to join the sides that are looked at.
-const mostThreats = 24
+// maxThreats limits the ways to join the sides that are looked at.
+const maxThreats = 24
 
 // threats are the ways in which the opponent of the mover can join his sides in his next turn. Each is spoilt by a stone of the
 // mover on any of so many cells, and only by that.
 type threats struct {
 	n      int
-	spoils [mostThreats]set
+	spoils [maxThreats]set
 }
 
 // threats returns those of one stone and those of two side by side, as many as there is room for.
@@ -182,7 +182,7 @@ func (p *position) threats() (ts threats) {
 	s := p.shore(his)
 	alone := s.alone()
 	for w := range f.words {
-		for m := alone[w]; m != 0 && ts.n < mostThreats; m &= m - 1 {
+		for m := alone[w]; m != 0 && ts.n < maxThreats; m &= m - 1 {
 			ts.add(p.spoilingAlone(w<<6|bits.TrailingZeros64(m), his))
 		}
 	}
@@ -190,7 +190,7 @@ func (p *position) threats() (ts threats) {
 		var from set
 		s.pairs(f, &from, d)
 		for w := range f.words {
-			for m := from[w] &^ alone[w]; m != 0 && ts.n < mostThreats; m &= m - 1 {
+			for m := from[w] &^ alone[w]; m != 0 && ts.n < maxThreats; m &= m - 1 {
 				x := w<<6 | bits.TrailingZeros64(m)
 				y := int(f.next[x][d])
 				if alone.has(y) {

@@ -21,7 +21,7 @@ func (x *examiner) checkThreats(p games.Position) {
 	again.Reset()
 	g.AppendThreats(&again, p)
 	x.want(same(v.Threats, again.Threats), "threats", "two lists of threats of one position differ")
-	x.want(len(v.Threats) <= board.MostThreats, "threats", "there are %d threats, more than %d", len(v.Threats), board.MostThreats)
+	x.want(len(v.Threats) <= board.MaxThreats, "threats", "there are %d threats, more than %d", len(v.Threats), board.MaxThreats)
 	x.want(!v.Seen.Empty(), "threats", "nothing is said about the threats")
 	x.checkMessage("threats", v.Seen)
 	skipped := g.Skipped(p)
@@ -46,7 +46,7 @@ func (x *examiner) checkChances(p games.Position, v board.View) {
 	}
 	threats := slices.Clone(v.Threats)
 	c.AppendChances(&v, p)
-	x.want(len(v.Threats) <= board.MostThreats, "chances", "there are %d threats and chances, more than %d", len(v.Threats), board.MostThreats)
+	x.want(len(v.Threats) <= board.MaxThreats, "chances", "there are %d threats and chances, more than %d", len(v.Threats), board.MaxThreats)
 	mover := x.viewOf(p).Seats[p.ToMove()].Colour
 	for i, t := range v.Threats {
 		if t.Owner != mover {

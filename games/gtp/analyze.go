@@ -60,7 +60,7 @@ func (s *Session) analysisLimits(args []string) (search.Limits, error) {
 		if word == "playouts" {
 			l.Playouts, err = number(name, args[1], 1, s.config.MaxPlayouts)
 		} else {
-			l.Time, err = seconds(name, args[1], leastThinking, s.config.MaxThinking)
+			l.Time, err = seconds(name, args[1], minThinking, s.config.MaxThinking)
 		}
 		if err != nil {
 			return l, err

@@ -11,8 +11,8 @@ import (
 	"quintet/games/search"
 )
 
-// leastThinking is the time of a search that has to answer at once. No time at all would be no limit.
-const leastThinking = time.Millisecond
+// minThinking is the time of a search that has to answer at once. No time at all would be no limit.
+const minThinking = time.Millisecond
 
 // turnOf reads the seat of a command that moves. The error is the answer where the seat is not to move.
 func (s *Session) turnOf(text string) (games.Player, error) {
@@ -88,7 +88,7 @@ func (s *Session) limits(level catalog.Level, seat games.Player) search.Limits {
 	}
 	if c := s.clocks.seats[seat]; c.running {
 		g := s.match.Game()
-		share := max(c.share(s.clocks.system, g.MaxPlies()-s.match.Cursor(), g.Info().Players), leastThinking)
+		share := max(c.share(s.clocks.system, g.MaxPlies()-s.match.Cursor(), g.Info().Players), minThinking)
 		switch {
 		case level.Number == catalog.Levels:
 			l.Playouts, l.Time = 0, share
@@ -117,15 +117,15 @@ func (s *Session) think(e search.Engine, l search.Limits) (search.Report, error)
 
 // timeSettings sets the clocks of all seats, from the next ply on and for the games to come.
 func (s *Session) timeSettings(args []string) (string, error) {
-	main, err := seconds("time_settings", args[0], 0, mostTime)
+	main, err := seconds("time_settings", args[0], 0, maxTime)
 	if err != nil {
 		return "", err
 	}
-	period, err := seconds("time_settings", args[1], 0, mostTime)
+	period, err := seconds("time_settings", args[1], 0, maxTime)
 	if err != nil {
 		return "", err
 	}
-	plies, err := number("time_settings", args[2], 0, mostStones)
+	plies, err := number("time_settings", args[2], 0, maxStones)
 	if err != nil {
 		return "", err
 	}
@@ -140,11 +140,11 @@ func (s *Session) timeLeft(args []string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	left, err := seconds("time_left", args[1], 0, mostTime)
+	left, err := seconds("time_left", args[1], 0, maxTime)
 	if err != nil {
 		return "", err
 	}
-	plies, err := number("time_left", args[2], 0, mostStones)
+	plies, err := number("time_left", args[2], 0, maxStones)
 	if err != nil {
 		return "", err
 	}

@@ -27,8 +27,8 @@ const (
 	// whole. It is much longer than even a busy machine needs to read what is there.
 	AtOnce = time.Second
 
-	mostTime   = 1_000_000 * time.Second // on a clock
-	mostStones = 1_000_000
+	maxTime   = 1_000_000 * time.Second // on a clock
+	maxStones = 1_000_000
 )
 
 // A Config says with what a session begins.

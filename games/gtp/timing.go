@@ -13,8 +13,8 @@ const (
 	margin  = 50                    // one part in so many, for clocks that differ
 )
 
-// mostPlies is for how many plies to come time is kept: more than that are seldom played, and early plies decide more than late ones.
-const mostPlies = 30
+// maxPlies is for how many plies to come time is kept: more than that are seldom played, and early plies decide more than late ones.
+const maxPlies = 30
 
 // A timeSystem is what time_settings sets: a main time, after it periods in each of which so many plies have to be played. Without a
 // period the main time is all there is. Source: the Go Text Protocol 2, draft 2, section 4.2.
@@ -70,7 +70,7 @@ func (c seatClock) share(t timeSystem, toCome, players int) time.Duration {
 	if c.plies > 0 {
 		return part(c.left, min(own, c.plies))
 	}
-	d := part(c.left, min(own, mostPlies))
+	d := part(c.left, min(own, maxPlies))
 	if t.period > 0 && t.plies > 0 {
 		d = max(d, part(t.period, t.plies)) // what follows the main time allows as much for every ply
 	}

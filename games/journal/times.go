@@ -58,7 +58,7 @@ func (r *reader) readMoveTime(rest string) error {
 // parseTime reads a time in milliseconds that a clock can show.
 func parseTime(text string) (time.Duration, error) {
 	n, err := strconv.ParseInt(text, 10, 64)
-	if err != nil || n < 0 || n > clock.MostLeft.Milliseconds() {
+	if err != nil || n < 0 || n > clock.MaxLeft.Milliseconds() {
 		return 0, fmt.Errorf("%q is no time on a clock", text)
 	}
 	return time.Duration(n) * time.Millisecond, nil

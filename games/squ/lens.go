@@ -7,11 +7,11 @@ import (
 	"quintet/games/board"
 )
 
-// mostSquares limits the squares shown, mostDistant those of them that lack two discs. These are shown only if larger than any that lacks
+// maxSquares limits the squares shown, maxDistant those of them that lack two discs. These are shown only if larger than any that lacks
 // one disc.
 const (
-	mostSquares = 6
-	mostDistant = 2
+	maxSquares = 6
+	maxDistant = 2
 )
 
 // Skipped implements games.Threatener: the discs that the mover has left in this turn count as laid, but lie nowhere. Whose turn it is
@@ -34,7 +34,7 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 		v.Seen = board.Say("squ.lens.none", names[1-pos.ToMove()])
 		return
 	}
-	near, distant := q.openings(mostSquares)
+	near, distant := q.openings(maxSquares)
 	v.Threats = append(v.Threats, near...)
 	v.Threats = append(v.Threats, distant...)
 	switch largest := func(ts []board.Threat) int { return int(ts[0].Label) }; {
@@ -52,7 +52,7 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 // AppendChances implements games.Chancer: what the player to move could complete in the rest of his turn. Each player has half of the
 // squares then.
 func (g *game) AppendChances(v *board.View, pos games.Position) {
-	const each = mostSquares / 2
+	const each = maxSquares / 2
 	v.Threats = v.Threats[:min(len(v.Threats), each)]
 	near, distant := pos.(*position).openings(each)
 	v.Threats = append(append(v.Threats, near...), distant...)
@@ -65,7 +65,7 @@ func (p *position) openings(most int) (near, distant []board.Threat) {
 	near = p.lacking(me, 1)
 	if p.left() > 1 {
 		distant = p.lacking(me, 2)
-		distant = distant[:min(len(distant), mostDistant)]
+		distant = distant[:min(len(distant), maxDistant)]
 	}
 	if len(near) > 0 {
 		distant = slices.DeleteFunc(distant, func(t board.Threat) bool { return t.Label <= near[0].Label })
@@ -73,13 +73,13 @@ func (p *position) openings(most int) (near, distant []board.Threat) {
 	return near[:min(len(near), most-len(distant))], distant
 }
 
-// lacking returns up to mostSquares squares that lack exactly so many of c's discs, 1 or 2, and are larger than his largest, the largest
+// lacking returns up to maxSquares squares that lack exactly so many of c's discs, 1 or 2, and are larger than his largest, the largest
 // first.
 func (p *position) lacking(c games.Player, discs int) (ts []board.Threat) {
 	empty := p.empty()
 	for side := p.g.n - 1; side > int(p.sides[c]); side-- {
 		for s := p.g.within(p.discs[c], p.discs[1-c], side, discs); !s.empty(); s = s.rest() {
-			if len(ts) == mostSquares {
+			if len(ts) == maxSquares {
 				return ts
 			}
 			q := square{int8(s.first()), int8(side)}

@@ -8,8 +8,8 @@ import (
 	"quintet/games/board"
 )
 
-// mostCuts limits the octagons that cut which are shown.
-const mostCuts = 9
+// maxCuts limits the octagons that cut which are shown.
+const maxCuts = 9
 
 // Skipped implements games.Threatener: the other colour has one placement.
 func (g *game) Skipped(pos games.Position) games.Position {
@@ -46,8 +46,8 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 		}
 	}
 	slices.SortStableFunc(cuts, func(a, b board.Threat) int { return int(b.Label - a.Label) })
-	v.Threats = append(v.Threats, wins[:min(len(wins), board.MostThreats-mostCuts)]...)
-	v.Threats = append(v.Threats, cuts[:min(len(cuts), mostCuts)]...)
+	v.Threats = append(v.Threats, wins[:min(len(wins), board.MaxThreats-maxCuts)]...)
+	v.Threats = append(v.Threats, cuts[:min(len(cuts), maxCuts)]...)
 	v.Seen = q.lensWords(wins, cut.count())
 	for c := range uint8(2) {
 		if n, ok := q.needs(c); ok && n > 0 {

@@ -8,8 +8,8 @@ import (
 	"quintet/games/board"
 )
 
-// mostGains limits the tiles shown.
-const mostGains = 3
+// maxGains limits the tiles shown.
+const maxGains = 3
 
 // Skipped implements games.Threatener.
 func (g *game) Skipped(pos games.Position) games.Position {
@@ -43,7 +43,7 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	for _, c := range cs {
 		l, d := tile(c.m)
 		both := one(l).or(one(d))
-		if best == mostGains || !covered.and(both).empty() {
+		if best == maxGains || !covered.and(both).empty() {
 			continue
 		}
 		covered = covered.or(both)

@@ -2,8 +2,8 @@ package input
 
 import "errors"
 
-// MostFile limits the bytes read of a file. A longer one is read for one byte more, which shows that it is too long.
-const MostFile = 16 << 20
+// MaxFile limits the bytes read of a file. A longer one is read for one byte more, which shows that it is too long.
+const MaxFile = 16 << 20
 
 // ErrNoFile is the error of something that was dropped on the window and is no file, such as a folder.
 var ErrNoFile = errors.New("not a file")
@@ -11,7 +11,7 @@ var ErrNoFile = errors.New("not a file")
 // A File is one that was dropped on the window.
 type File struct {
 	Name   string // without folders
-	Data   []byte // at most MostFile+1 bytes
+	Data   []byte // at most MaxFile+1 bytes
 	Err    error  // why it could not be read, nil if it was; ErrNoFile for what is none
 	Others int    // how many more were dropped with it, which nobody has read
 }

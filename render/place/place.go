@@ -17,10 +17,10 @@ func (p Place) Known() bool { return p.Width > 0 && p.Height > 0 }
 const titleHigh = 32
 
 // Within returns p in a monitor of w by h logical pixels: not larger than it, and neither its title bar nor anything else of it outside.
-// It is never smaller than leastW by leastH, even if the monitor is.
-func (p Place) Within(w, h, leastW, leastH int) Place {
-	p.Width = max(leastW, min(p.Width, w))
-	p.Height = max(leastH, min(p.Height, h-titleHigh))
+// It is never smaller than minW by minH, even if the monitor is.
+func (p Place) Within(w, h, minW, minH int) Place {
+	p.Width = max(minW, min(p.Width, w))
+	p.Height = max(minH, min(p.Height, h-titleHigh))
 	p.X = max(0, min(p.X, w-p.Width))
 	p.Y = max(titleHigh, min(p.Y, h-p.Height))
 	return p

@@ -14,8 +14,8 @@ const (
 	endSession      = 0x0016 // it ends, if the first argument is not 0; once it is answered Windows ends the process
 )
 
-// mostEnding is a second less than Windows waits for an answer before it reports the program as hanging.
-const mostEnding = 4 * time.Second
+// endTimeout is a second less than Windows waits for an answer before it reports the program as hanging.
+const endTimeout = 4 * time.Second
 
 // A windowClass is WNDCLASSEXW of winuser.h.
 type windowClass struct {
@@ -51,7 +51,7 @@ func atSessionEnd(end func()) {
 			}
 			if number == endSession && w != 0 {
 				end()
-				time.Sleep(mostEnding) // the process ends meanwhile
+				time.Sleep(endTimeout) // the process ends meanwhile
 				return 0
 			}
 			result, _, _ := usual.Call(uintptr(window), uintptr(number), w, l)

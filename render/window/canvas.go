@@ -108,8 +108,8 @@ const largePicture = 256 << 10
 
 // The sides of a tile. Ebitengine keeps the last 32 pieces of memory in which it has handed something over, so none is large.
 const (
-	leastTile = 32
-	mostTile  = 256
+	minTile = 32
+	maxTile = 256
 )
 
 // uploaded returns a new picture on the graphics card. A large one is laid out in tiles with sides that are powers of two, since a texture takes
@@ -119,7 +119,7 @@ func uploaded(p *image.RGBA) []tile {
 		return []tile{{image: ebiten.NewImageFromImage(p)}}
 	}
 	var ts []tile
-	row := make([]uint8, 0, 4*mostTile*mostTile)
+	row := make([]uint8, 0, 4*maxTile*maxTile)
 	w, h := p.Rect.Dx(), p.Rect.Dy()
 	for y, high := 0, 0; y < h; y += high {
 		high = side(h - y)
@@ -140,12 +140,12 @@ func uploaded(p *image.RGBA) []tile {
 
 // side returns how much of so many pixels the next tile takes.
 func side(left int) int {
-	for s := mostTile; s > leastTile; s /= 2 {
+	for s := maxTile; s > minTile; s /= 2 {
 		if left >= s {
 			return s
 		}
 	}
-	return min(left, leastTile)
+	return min(left, minTile)
 }
 
 // sweep gives back what has not been used for a while or has no room. What is on the screen is used, also where it has not been drawn again.

@@ -43,7 +43,7 @@ func read(folder fs.FS, name string) ([]byte, error) {
 	if err != nil {
 		return nil, cause(err)
 	}
-	data, err := io.ReadAll(io.LimitReader(f, input.MostFile+1))
+	data, err := io.ReadAll(io.LimitReader(f, input.MaxFile+1))
 	return data, cause(errors.Join(err, f.Close()))
 }
 

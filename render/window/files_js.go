@@ -89,7 +89,7 @@ func (f *Files) read(file js.Value, others int) {
 		bad.Release()
 		return nil
 	})
-	file.Call("slice", 0, input.MostFile+1).Call("arrayBuffer").Call("then", good, bad)
+	file.Call("slice", 0, input.MaxFile+1).Call("arrayBuffer").Call("then", good, bad)
 }
 
 // chose hands on a file that was chosen, with the next tick.

@@ -93,7 +93,7 @@ func (p *pacer) uncovers() bool {
 // second. Events wait for that long; the pause grows by a step with each repetition, so that only a key held for long makes them wait.
 const (
 	pauseStep = 8 * time.Millisecond
-	mostPause = 400 * time.Millisecond
+	maxPause  = 400 * time.Millisecond
 )
 
 // pause is called for every frame, after it. It returns how long the loop may wait until it looks at the next event. held says that a key is
@@ -104,7 +104,7 @@ func (p *pacer) pause(held bool) time.Duration {
 		return 0
 	}
 	p.repeated++
-	return min(time.Duration(p.repeated)*pauseStep, mostPause)
+	return min(time.Duration(p.repeated)*pauseStep, maxPause)
 }
 
 // wakeIn makes a frame after a while, in which a clock shows something new. An alarm that was set before is off.

@@ -145,7 +145,7 @@ func TestAKeyHeldForLongIsLookedAtRarely(t *testing.T) {
 		p.tick(false, false)
 		p.frame(true)
 		pause := p.pause(true)
-		if held < time.Second && pause > time.Second/6 || pause > mostPause {
+		if held < time.Second && pause > time.Second/6 || pause > maxPause {
 			t.Errorf("held for %v an event waits for %v", held, pause)
 		}
 		held += max(pause, repetition)

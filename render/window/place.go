@@ -28,7 +28,7 @@ func open(p place.Place) (placed bool) {
 	}
 	ebiten.SetMonitor(m)
 	w, h := m.Size()
-	in := p.Within(w, h, LeastWidth, LeastHeight)
+	in := p.Within(w, h, MinWidth, MinHeight)
 	ebiten.SetWindowSize(in.Width, in.Height)
 	if placed {
 		ebiten.SetWindowPosition(in.X, in.Y)

@@ -44,8 +44,8 @@ type Program interface {
 
 // The least window that everything has room in, in logical pixels.
 const (
-	LeastWidth  = 640
-	LeastHeight = 480
+	MinWidth  = 640
+	MinHeight = 480
 )
 
 // Options are the settings that a window opens with.
@@ -68,7 +68,7 @@ const keeps = runtime.GOOS == "windows" || runtime.GOOS == "darwin" || runtime.G
 func Run(ctx context.Context, p Program, o Options) error {
 	defer context.AfterFunc(ctx, Wake)()
 	ebiten.SetWindowTitle(o.Title)
-	ebiten.SetWindowSizeLimits(LeastWidth, LeastHeight, -1, -1)
+	ebiten.SetWindowSizeLimits(MinWidth, MinHeight, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	placed := open(o.Place)
 	ebiten.SetWindowIcon(o.Icons)

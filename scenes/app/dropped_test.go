@@ -86,7 +86,7 @@ func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
 	do(t, p, "want scene title;want text You are not allowed to read x.txt.;key f3;want text Não tens permissão para ler x.txt.;key f3;press Close")
 	p.Give(input.File{Name: strings.Repeat("x", 300), Err: syscall.ENAMETOOLONG})
 	do(t, p, "want scene title;want text "+strings.Repeat("x", 60)+"… cannot be read;press Close")
-	p.Give(input.File{Name: "big.txt", Data: make([]byte, input.MostFile+1)})
+	p.Give(input.File{Name: "big.txt", Data: make([]byte, input.MaxFile+1)})
 	do(t, p, "want scene title;want text big.txt is too large;want text at most 16 MB;press Close")
 	p.Give(input.File{Name: strings.Repeat("é\n", 500), Data: []byte("x")})
 	do(t, p, "want scene title;want text "+strings.Repeat("é", 60)+"… is not a game record;press Close")
@@ -96,8 +96,8 @@ func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
 
 // What is read of a file is as much as a record may be.
 func TestRecordsFitIntoFiles(t *testing.T) {
-	if input.MostFile != record.MaxBytes {
-		t.Errorf("of a file %d bytes are read, want %d", input.MostFile, record.MaxBytes)
+	if input.MaxFile != record.MaxBytes {
+		t.Errorf("of a file %d bytes are read, want %d", input.MaxFile, record.MaxBytes)
 	}
 }
 

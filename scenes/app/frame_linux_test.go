@@ -14,8 +14,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// mostFrame limits the CPU time of a frame while computers think, without the pixels. A quarter of the time between two frames leaves room for slower machines.
-const mostFrame = 4 * time.Millisecond
+// maxFrame limits the CPU time of a frame while computers think, without the pixels. A quarter of the time between two frames leaves room for slower machines.
+const maxFrame = 4 * time.Millisecond
 
 // TestFramesAreCheapWhileComputersThink moves the pointer over a table while the strongest computer searches on two threads, and
 // measures what the game loop needs on its thread for a tick and a frame on a canvas that takes pictures and shows nothing.
@@ -34,8 +34,8 @@ func TestFramesAreCheapWhileComputersThink(t *testing.T) {
 		}
 		costs := frameCosts(t, p, frames)
 		p.App.Close()
-		if p99 := costs[len(costs)*99/100]; p99 > mostFrame {
-			t.Errorf("%s: one frame of a hundred costs %v or more, want at most %v (half of them %v)", game, p99, mostFrame, costs[len(costs)/2])
+		if p99 := costs[len(costs)*99/100]; p99 > maxFrame {
+			t.Errorf("%s: one frame of a hundred costs %v or more, want at most %v (half of them %v)", game, p99, maxFrame, costs[len(costs)/2])
 		} else {
 			t.Logf("%s: half of the frames cost up to %v, one of a hundred %v or more", game, costs[len(costs)/2], p99)
 		}

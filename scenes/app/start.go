@@ -31,8 +31,8 @@ func (f *Failure) Error() string { return f.Err.Error() }
 // Unwrap returns the error.
 func (f *Failure) Unwrap() error { return f.Err }
 
-// mostDetail is the number of runes that a user is shown of an error from elsewhere.
-const mostDetail = 300
+// maxDetail is the number of runes that a user is shown of an error from elsewhere.
+const maxDetail = 300
 
 // NewFailure returns err as a failure that is told in l. detail is what a library or the system says, "" for nothing; file is where what is
 // known about it lies, "" for nowhere.
@@ -40,8 +40,8 @@ func NewFailure(l words.Language, c Cause, err error, detail, file string) *Fail
 	b := scenes.Words(l, nil)
 	heading, advice := c.words()
 	lines := []string{b.Say(advice)}
-	if r := []rune(detail); len(r) > mostDetail {
-		detail = string(r[:mostDetail]) + "…"
+	if r := []rune(detail); len(r) > maxDetail {
+		detail = string(r[:maxDetail]) + "…"
 	}
 	if detail != "" {
 		lines = append(lines, b.Say(board.Say("start.detail", detail)))

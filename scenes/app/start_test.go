@@ -36,7 +36,7 @@ func TestAFailureIsToldInTheLanguageOfTheUser(t *testing.T) {
 			t.Errorf("cause %d: %q, want one line with %q", c, f.Text, want)
 		}
 	}
-	if f := NewFailure(words.En, NoWindow, err, strings.Repeat("é", 5000), ""); len([]rune(f.Text)) > mostDetail+150 {
+	if f := NewFailure(words.En, NoWindow, err, strings.Repeat("é", 5000), ""); len([]rune(f.Text)) > maxDetail+150 {
 		t.Errorf("a message box shows %d letters", len([]rune(f.Text)))
 	}
 }

@@ -20,14 +20,14 @@ func (a *App) zoom(in input.Frame) input.Frame {
 	switch larger := turned && in.Wheel > 0 || pressed; {
 	case larger && seen < a.context.Room:
 		to = options.ScaleAfter(to)
-	case pressed && a.context.Room < settings.MostScale:
+	case pressed && a.context.Room < settings.MaxScale:
 		a.sayFull()
 	case larger:
 	case turned || set.Keys.Pressed(in, keys.Smaller):
 		to = options.ScaleBefore(seen)
 		a.context.Retract(scaleFull)
 	case set.Keys.Pressed(in, keys.UsualSize):
-		to = settings.LeastScale
+		to = settings.MinScale
 		a.context.Retract(scaleFull)
 	}
 	if turned {

@@ -20,9 +20,9 @@ var folders = []string{"", "tables", "games"}
 
 // The bounds of what is read.
 const (
-	mostFile  = 16 << 20 // bytes of a file
-	mostAll   = 96 << 20 // bytes of all
-	mostFiles = 50_000
+	maxFile  = 16 << 20 // bytes of a file
+	maxTotal = 96 << 20 // bytes of all
+	maxFiles = 50_000
 )
 
 // ErrNone is wrapped by the error of Restore where data is no archive.
@@ -42,7 +42,7 @@ func Save(s store.Store) ([]byte, error) {
 			return nil, err
 		}
 		for _, name := range names {
-			data, err := in.Read(name, mostFile)
+			data, err := in.Read(name, maxFile)
 			if errors.Is(err, store.ErrAbsent) {
 				continue // it has gone meanwhile
 			}
@@ -77,8 +77,8 @@ func Restore(s store.Store, data []byte) (added int, err error) {
 	if err != nil {
 		return 0, fmt.Errorf("%w: %w", ErrNone, err)
 	}
-	if len(r.File) > mostFiles {
-		return 0, fmt.Errorf("%w: it holds %d files, at most %d are read", ErrNone, len(r.File), mostFiles)
+	if len(r.File) > maxFiles {
+		return 0, fmt.Errorf("%w: it holds %d files, at most %d are read", ErrNone, len(r.File), maxFiles)
 	}
 	contents, err := unpack(r)
 	if err != nil {
@@ -115,11 +115,11 @@ func unpack(r *zip.Reader) ([][]byte, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%w: %w", ErrNone, err)
 		}
-		data, err := io.ReadAll(io.LimitReader(in, mostFile+1))
+		data, err := io.ReadAll(io.LimitReader(in, maxFile+1))
 		if err = errors.Join(err, in.Close()); err != nil {
 			return nil, fmt.Errorf("%w: %w", ErrNone, err)
 		}
-		if sum += len(data); len(data) > mostFile || sum > mostAll {
+		if sum += len(data); len(data) > maxFile || sum > maxTotal {
 			return nil, fmt.Errorf("%w: %.60q is too large", ErrNone, f.Name)
 		}
 		all = append(all, data)

@@ -85,7 +85,7 @@ func TestRestoreRefuses(t *testing.T) {
 	}
 	for name, data := range map[string][]byte{
 		"text": []byte("PK\x03\x04 nothing"), "cut": sound[:len(sound)-9], "another folder": made("other/a", 1), "a way out": made("../a", 1),
-		"deeper": made("games/x/a", 1), "a folder": made("games/", 0), "hidden": made("games/.a", 1), "a bomb": made("games/a", mostFile+1),
+		"deeper": made("games/x/a", 1), "a folder": made("games/", 0), "hidden": made("games/.a", 1), "a bomb": made("games/a", maxFile+1),
 	} {
 		s := store.Memory()
 		n, err := Restore(s, data)

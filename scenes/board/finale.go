@@ -24,8 +24,8 @@ const (
 	ticksOfGroup = 22
 	ticksOfPiece = 1
 	ticksOfCount = 2
-	leastFinale  = 30
-	mostFinale   = 96
+	minFinale    = 30
+	maxFinale    = 96
 )
 
 // startFinale begins to show what decided the game that has just ended.
@@ -38,7 +38,7 @@ func (d *drawing) startFinale() {
 	if len(cells) == 0 {
 		return
 	}
-	ticks := min(max(len(cells)*each, leastFinale), mostFinale) * d.ticks() / motionTicks
+	ticks := min(max(len(cells)*each, minFinale), maxFinale) * d.ticks() / motionTicks
 	d.finale = finale{left: ticks, ticks: ticks, cells: cells, counts: v.Counts}
 }
 

@@ -26,13 +26,13 @@ func ended(t *testing.T, game string, prepare func(s *bench)) *bench {
 func TestFinale(t *testing.T) {
 	for _, game := range []string{"squex size=6", "taiji size=7", "squ size=8", "azacru players=2", "distrify size=6"} {
 		s := ended(t, game, func(*bench) {})
-		if len(s.drawing.finale.cells) < 2 || s.drawing.finale.left < leastFinale || s.drawing.finale.left > mostFinale || !s.Busy() {
+		if len(s.drawing.finale.cells) < 2 || s.drawing.finale.left < minFinale || s.drawing.finale.left > maxFinale || !s.Busy() {
 			t.Errorf("%s: finale over %d cells in %d ticks, busy %v", game, len(s.drawing.finale.cells), s.drawing.finale.left, s.Busy())
 		}
 		end := s.viewOf(s.position())
 		seen := map[board.Target]bool{}
 		for n := 0; s.Stirs(); n++ {
-			if n > mostFinale+motionTicks {
+			if n > maxFinale+motionTicks {
 				t.Fatalf("%s: the finale does not end", game)
 			}
 			for _, l := range s.drawing.finale.light() {

@@ -13,12 +13,12 @@ import (
 // recordEnd is the extension of records: any editor opens them.
 const recordEnd = ".txt"
 
-// mostFinished is the number of finished games that are known: as many as the title shows. At the start so many names are tried for them, and
+// maxFinished is the number of finished games that are known: as many as the title shows. At the start so many names are tried for them, and
 // so many bytes are read in all: 300 plies take 2 kB, and one record as long as any may be has room.
 const (
-	mostFinished = 6
-	mostTried    = 24
-	mostRead     = record.MaxBytes
+	maxFinished = 6
+	maxAttempts = 24
+	maxRead     = record.MaxBytes
 )
 
 // A Finished game is one that is kept as a record.
@@ -47,12 +47,12 @@ func (l *Library) readFinished() {
 		l.unfiled(err)
 		return
 	}
-	tried, left := 0, mostRead
+	tried, left := 0, maxRead
 	for _, name := range slices.Backward(names) {
 		if !strings.HasSuffix(name, recordEnd) || l.knowsFinished(name) {
 			continue
 		}
-		if tried++; len(l.finished) >= mostFinished || tried > mostTried {
+		if tried++; len(l.finished) >= maxFinished || tried > maxAttempts {
 			return
 		}
 		rec, size, err := l.readRecord(name, left)
@@ -101,7 +101,7 @@ func (l *Library) knowsFinished(name string) bool {
 // keepFinished makes g the newest of the finished games.
 func (l *Library) keepFinished(g *Finished) {
 	l.finished = slices.Insert(l.finished, 0, g)
-	l.finished = l.finished[:min(len(l.finished), mostFinished)]
+	l.finished = l.finished[:min(len(l.finished), maxFinished)]
 }
 
 // recordedBefore reports whether the match is, ply for ply, the one of the record that it was taken from.

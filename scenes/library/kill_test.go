@@ -44,7 +44,7 @@ func TestKills(t *testing.T) {
 	for i := range kills {
 		seed := uint64(i)*7919 + 1
 		folder := filepath.Join(t.TempDir(), "data")
-		steps := killedAfter(t, folder, seed, 1+r.Intn(mostSteps), time.Duration(r.Intn(5000))*time.Microsecond)
+		steps := killedAfter(t, folder, seed, 1+r.Intn(maxSteps), time.Duration(r.Intn(5000))*time.Microsecond)
 
 		var states []string // after each tick of the same play
 		first := 0
@@ -85,8 +85,8 @@ func TestKills(t *testing.T) {
 	}
 }
 
-// mostSteps is after how many steps a child is killed at last.
-const mostSteps = 60
+// maxSteps is after how many steps a child is killed at last.
+const maxSteps = 60
 
 // killedAfter lets a child play in folder, kills it after so many steps, in the middle of one of the next, and returns how many it has
 // told of.

@@ -89,10 +89,10 @@ func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
 // page draws all actions, scrolled by off, in a wide window in two columns, and returns their height.
 func (k *Keyboard) page(u *ui.UI, area render.Rect, off float32) float32 {
 	const margin, gap, least = 48, 72, 540
-	all := min(area.W-margin, mostWide)
+	all := min(area.W-margin, maxRowWidth)
 	wide, columns := all, 1
 	if half := (area.W - 2*margin - gap) / 2; half >= least {
-		wide, columns = min(half, mostWide), 2
+		wide, columns = min(half, maxRowWidth), 2
 		all = 2*wide + gap
 	}
 	left, top := float32(int((area.W-all)/2)), area.Y-off
@@ -120,10 +120,10 @@ func (k *Keyboard) part(u *ui.UI, p part, at render.Rect) float32 {
 
 // Measures of a row of keys.
 const (
-	keyHigh  = 34
-	keyGap   = 6
-	keyRow   = keyHigh + 10
-	keyLeast = 44 // width of a key
+	keyHigh     = 34
+	keyGap      = 6
+	keyRow      = keyHigh + 10
+	minKeyWidth = 44 // width of a key
 )
 
 // row draws action a with its keys from the top of at on, and returns where it ends.
@@ -143,15 +143,15 @@ func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
 	}
 	for i, key := range m.Of(a) {
 		name := u.KeyName(key)
-		r := put(max(keyLeast, u.Measure(name, render.TypeButton)+24))
+		r := put(max(minKeyWidth, u.Measure(name, render.TypeButton)+24))
 		if u.Button(r, ui.Button{Label: name, Name: keyName(label, i), Kind: ui.Quiet}) {
 			k.ask = &asked{action: a, place: i, button: name + keyName(label, i)}
 		}
 	}
-	if n := len(m.Of(a)); u.Button(put(keyLeast), ui.Button{Label: "+", Name: keyName(label, n)}) {
+	if n := len(m.Of(a)); u.Button(put(minKeyWidth), ui.Button{Label: "+", Name: keyName(label, n)}) {
 		k.ask = &asked{action: a, place: n, button: "+" + keyName(label, n)}
 	}
-	if m.Own(a) && u.Button(put(keyLeast), ui.Button{Icon: sprites.IconUndo, Name: u.T("keys.back", label)}) {
+	if m.Own(a) && u.Button(put(minKeyWidth), ui.Button{Icon: sprites.IconUndo, Name: u.T("keys.back", label)}) {
 		now, lost := m.Reset(a)
 		k.keep(now)
 		if len(lost) > 0 {

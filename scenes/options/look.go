@@ -50,7 +50,7 @@ func (s *Scene) scale(u *ui.UI) row {
 	switch scale := s.context.Settings.Scale; {
 	case s.context.Room < scale:
 		r.note += " " + u.T("options.scale.less", room)
-	case s.context.Room == scale && scale < settings.MostScale:
+	case s.context.Room == scale && scale < settings.MaxScale:
 		r.note += " " + u.T("options.scale.full", room)
 	}
 	return r

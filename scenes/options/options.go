@@ -68,15 +68,15 @@ func (s *Scene) change(f func(*settings.Settings)) {
 
 // Measures of the page, in logical pixels.
 const (
-	barHigh   = 56
-	pageTop   = 20
-	pageFoot  = 48
-	listWide  = 264 // the list of sections beside a wide page
-	mostWide  = 680 // of a row
-	headHigh  = 60
-	groupRoom = 20  // below a section
-	tryBeside = 776 // the rows with their margins, where a board stands beside them
-	leastTry  = 440 // the least width of its column
+	barHigh        = 56
+	pageTop        = 20
+	pageFoot       = 48
+	listWide       = 264 // the list of sections beside a wide page
+	maxRowWidth    = 680 // of a row
+	headHigh       = 60
+	groupRoom      = 20  // below a section
+	tryBeside      = 776 // the rows with their margins, where a board stands beside them
+	minSampleWidth = 440 // the least width of its column
 )
 
 // Frame handles input and draws.
@@ -89,7 +89,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	wide := w >= 900
 	if wide {
 		area.X, area.W = listWide, w-listWide
-		if w >= listWide+tryBeside+leastTry {
+		if w >= listWide+tryBeside+minSampleWidth {
 			area.W = tryBeside
 		}
 		ground = u.Theme.Panel
@@ -181,7 +181,7 @@ func (s *Scene) page(u *ui.UI, all []section, area render.Rect, off float32) {
 	if area.W < tryBeside {
 		margin = 24
 	}
-	wide := min(area.W-2*margin, mostWide)
+	wide := min(area.W-2*margin, maxRowWidth)
 	left := area.X + margin
 	if area.X == 0 {
 		left = (area.W - wide) / 2

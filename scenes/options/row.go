@@ -37,12 +37,12 @@ func toggle(label, help string, get func() bool, set func(bool)) row {
 
 // Measures of a row.
 const (
-	rowTop    = 14 // above its words, and below them
-	rowLine   = 24 // height of its name
-	rowHelp   = 19 // distance of the lines of its sentence
-	choice    = 34 // height of values
-	rowGap    = 24 // least room between words and values beside them
-	leastWord = 220
+	rowTop  = 14 // above its words, and below them
+	rowLine = 24 // height of its name
+	rowHelp = 19 // distance of the lines of its sentence
+	choice  = 34 // height of values
+	rowGap  = 24 // least room between words and values beside them
+	minWord = 220
 )
 
 // values words what can be chosen.
@@ -66,7 +66,7 @@ func (r row) draw(u *ui.UI, at render.Rect) float32 {
 	} else if r.button != "" {
 		control = u.Measure(u.T(r.button), render.TypeButton) + 40
 	}
-	words, beside := at.W, control > 0 && at.W-control-rowGap >= max(leastWord, u.Measure(label, render.TypeButton))
+	words, beside := at.W, control > 0 && at.W-control-rowGap >= max(minWord, u.Measure(label, render.TypeButton))
 	if beside {
 		words -= control + rowGap
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 // volumes are what can be chosen, in per cent.
-var volumes = []int{25, 50, 75, settings.MostVolume}
+var volumes = []int{25, 50, 75, settings.MaxVolume}
 
 // sound returns the settings of sounds. A change is heard at once.
 func (s *Scene) sound() []row {

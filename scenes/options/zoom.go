@@ -7,7 +7,7 @@ import (
 )
 
 // scales are the steps in which everything grows, in per cent.
-var scales = []int{settings.LeastScale, 110, 125, 150, 175, settings.MostScale}
+var scales = []int{settings.MinScale, 110, 125, 150, 175, settings.MaxScale}
 
 // ScaleAfter returns the step above scale, ScaleBefore the one below; at the end scale stays there.
 func ScaleAfter(scale int) int {
@@ -16,7 +16,7 @@ func ScaleAfter(scale int) int {
 			return s
 		}
 	}
-	return settings.MostScale
+	return settings.MaxScale
 }
 
 // ScaleBefore returns the step below scale.
@@ -26,19 +26,19 @@ func ScaleBefore(scale int) int {
 			return s
 		}
 	}
-	return settings.LeastScale
+	return settings.MinScale
 }
 
 // The smallest page that everything has room on, in its own pixels.
 const (
-	leastWidth  = 640
-	leastHeight = 480
+	minWidth  = 640
+	minHeight = 480
 )
 
 // Room returns the largest scale, in per cent, that a window of w by h logical pixels has room for; at least the usual one. It goes in
 // steps, so that dragging the border of a window does not make every size of every text.
 func Room(w, h float32) int {
 	const step = 5
-	most := int(min(w/leastWidth, h/leastHeight)*100/step) * step
-	return max(settings.LeastScale, min(most, settings.MostScale))
+	most := int(min(w/minWidth, h/minHeight)*100/step) * step
+	return max(settings.MinScale, min(most, settings.MaxScale))
 }

@@ -13,7 +13,7 @@ func TestRoomLeavesTheLeastPage(t *testing.T) {
 		if got != c.want {
 			t.Errorf("Room(%v, %v) = %d, want %d", c.w, c.h, got, c.want)
 		}
-		if k := float32(got) / 100; got > 100 && (c.w/k < leastWidth || c.h/k < leastHeight) {
+		if k := float32(got) / 100; got > 100 && (c.w/k < minWidth || c.h/k < minHeight) {
 			t.Errorf("at %d %% a window of %v by %v leaves %v by %v", got, c.w, c.h, c.w/k, c.h/k)
 		}
 	}

@@ -210,7 +210,7 @@ func TestWhatWasRepairedIsWritten(t *testing.T) {
 	if err := set.Save(); err != nil {
 		t.Fatal(err)
 	}
-	if set, note = settings.Load(s); !note.Empty() || set.Scale != settings.LeastScale || set.Volume != 20 || set.Names[0] != "Ana" {
+	if set, note = settings.Load(s); !note.Empty() || set.Scale != settings.MinScale || set.Volume != 20 || set.Names[0] != "Ana" {
 		t.Errorf("said %v, kept %+v", note, set)
 	}
 }

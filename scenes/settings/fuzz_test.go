@@ -22,7 +22,7 @@ func FuzzLoad(f *testing.F) {
 		if len(set.Names) != games.MaxPlayers || set.Games == nil {
 			t.Fatalf("Load of %q = %+v", data, set)
 		}
-		if set.Scale < LeastScale || set.Scale > MostScale || !slices.Contains(BoardStyles, set.Board) {
+		if set.Scale < MinScale || set.Scale > MaxScale || !slices.Contains(BoardStyles, set.Board) {
 			t.Fatalf("Load of %q has scale %d and boards %q", data, set.Scale, set.Board)
 		}
 		if err := set.Save(); err != nil {

@@ -38,12 +38,12 @@ const MaxName = 24
 type Settings struct {
 	Dark  bool   // the dark theme
 	Board string // how boards are painted: one of BoardStyles
-	Scale int    // how large everything is, in per cent of the usual: LeastScale to MostScale
+	Scale int    // how large everything is, in per cent of the usual: MinScale to MaxScale
 	Still bool   // pieces do not move by themselves: they are there at once
 	Speed string // how fast pieces move: one of Speeds
 	Watch string // how fast computers play each other: one of Speeds
 	Mute  bool   // nothing is heard
-	// Volume is in per cent, from 0 to MostVolume.
+	// Volume is in per cent, from 0 to MaxVolume.
 	Volume int
 	Lock   bool             // every ply waits for being confirmed
 	Times  string           // where the list of moves tells how long each turn took: one of Occasions
@@ -89,22 +89,22 @@ const (
 // Occasions lists them, the usual one first.
 var Occasions = []string{WithClock, Always, Never}
 
-// MostVolume is the loudest.
-const MostVolume = 100
+// MaxVolume is the loudest.
+const MaxVolume = 100
 
 // The scales of the interface, in per cent.
 const (
-	LeastScale = 100
-	MostScale  = 200
+	MinScale = 100
+	MaxScale = 200
 )
 
-// mostPixels is the largest width or height of a window that is believed.
-const mostPixels = 1 << 15
+// maxPixels is the largest width or height of a window that is believed.
+const maxPixels = 1 << 15
 
 // defaults returns the settings of a first start.
 func defaults() *Settings {
 	return &Settings{
-		Board: BoardStyles[0], Scale: LeastScale, Speed: Speeds[0], Watch: Speeds[0], Volume: MostVolume / 2, Times: Occasions[0],
+		Board: BoardStyles[0], Scale: MinScale, Speed: Speeds[0], Watch: Speeds[0], Volume: MaxVolume / 2, Times: Occasions[0],
 		Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}, Solved: map[string][]string{}, Scales: map[string]int{},
 	}
 }
@@ -157,21 +157,21 @@ func (s *Settings) repair(r *reader) {
 	r.choose("Speed", &s.Speed, Speeds)
 	r.choose("Watch", &s.Watch, Speeds)
 	r.choose("Times", &s.Times, Occasions)
-	if s.Volume < 0 || s.Volume > MostVolume {
-		r.between("Volume", s.Volume, 0, MostVolume)
-		s.Volume = MostVolume / 2
+	if s.Volume < 0 || s.Volume > MaxVolume {
+		r.between("Volume", s.Volume, 0, MaxVolume)
+		s.Volume = MaxVolume / 2
 	}
-	if s.Scale < LeastScale || s.Scale > MostScale {
-		r.between("Scale", s.Scale, LeastScale, MostScale)
-		s.Scale = LeastScale
+	if s.Scale < MinScale || s.Scale > MaxScale {
+		r.between("Scale", s.Scale, MinScale, MaxScale)
+		s.Scale = MinScale
 	}
-	if w := s.Window; min(w.Width, w.Height) < 0 || max(w.Width, w.Height) > mostPixels {
-		r.problems = append(r.problems, board.Say("options.bad.window", strconv.Itoa(w.Width), strconv.Itoa(w.Height), strconv.Itoa(mostPixels)))
+	if w := s.Window; min(w.Width, w.Height) < 0 || max(w.Width, w.Height) > maxPixels {
+		r.problems = append(r.problems, board.Say("options.bad.window", strconv.Itoa(w.Width), strconv.Itoa(w.Height), strconv.Itoa(maxPixels)))
 		s.Window = place.Place{}
 	}
 	for _, monitor := range slices.Sorted(maps.Keys(s.Scales)) {
-		if scale := s.Scales[monitor]; scale < LeastScale || scale > MostScale {
-			r.between(join("Scales", monitor), scale, LeastScale, MostScale)
+		if scale := s.Scales[monitor]; scale < MinScale || scale > MaxScale {
+			r.between(join("Scales", monitor), scale, MinScale, MaxScale)
 			delete(s.Scales, monitor)
 		}
 	}

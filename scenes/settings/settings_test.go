@@ -267,7 +267,7 @@ func TestEveryBadValueIsReplacedAndNamed(t *testing.T) {
 		if !strings.Contains(flat(note), c.names) {
 			t.Errorf("%s: note = %v, want it to hold %q", c.file, note, c.names)
 		}
-		if set.Scale != LeastScale || set.Still || set.Board != "classic" || len(set.Names) != games.MaxPlayers || set.Dark != (c.file != "[1]") {
+		if set.Scale != MinScale || set.Still || set.Board != "classic" || len(set.Names) != games.MaxPlayers || set.Dark != (c.file != "[1]") {
 			t.Errorf("%s: Load = %+v, want the defaults and what can be used", c.file, set)
 		}
 	}
@@ -308,7 +308,7 @@ func TestResetKeepsNamesGamesAndWhatWasSolved(t *testing.T) {
 	set.Games["squ"] = Setup{Terms: terms.Terms{Begin: terms.Drawn}}
 	set.Solved["squ"] = []string{"first"}
 	set.Reset()
-	if len(set.Solved["squ"]) != 1 || set.Dark || set.Scale != LeastScale || set.Board != "classic" || set.Names[0] != "Ana" || set.Games["squ"].Terms.Begin != terms.Drawn {
+	if len(set.Solved["squ"]) != 1 || set.Dark || set.Scale != MinScale || set.Board != "classic" || set.Names[0] != "Ana" || set.Games["squ"].Terms.Begin != terms.Drawn {
 		t.Errorf("after Reset: %+v", set)
 	}
 	if err := set.Save(); err != nil {

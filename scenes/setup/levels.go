@@ -96,14 +96,14 @@ func (s *Scene) paintList(u *ui.UI) {
 	}
 }
 
-// leastRated is the width of a row of the list below which it has no room for the rating.
-const leastRated = 520
+// minRatingWidth is the width of a row of the list below which it has no room for the rating.
+const minRatingWidth = 520
 
 // inColumns divides a row of the list: the computer and its line of style, the rating, which is 0 wide where it has no room, the time.
 func inColumns(r render.Rect) []render.Rect {
 	const pad, time = 12, 118 // the head of the last is 94 wide: 24 keep it off the one before
 	rating := float32(208)
-	if r.W < leastRated {
+	if r.W < minRatingWidth {
 		rating = 0
 	}
 	return r.Pad(pad, 0).Columns(0, render.Share(1), render.Px(rating), render.Px(time))

@@ -6,8 +6,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// leastPictured is the side of the smallest board worth a picture in a narrow window.
-const leastPictured = 110
+// minPictureSide is the side of the smallest board worth a picture in a narrow window.
+const minPictureSide = 110
 
 // groupGap is the most room between the options and the seats.
 const groupGap = 16
@@ -44,7 +44,7 @@ func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
 	} else {
 		room -= max(c.seats, c.fold+helpHigh)
 	}
-	if side := min(room-20, wide); side >= leastPictured {
+	if side := min(room-20, wide); side >= minPictureSide {
 		c.board = side
 	}
 	return c
@@ -64,7 +64,7 @@ func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
 	c := s.columnOf(u, wide, end-r.Y)
 	if c.board > 0 {
 		at := render.Rect{X: (w - c.board) / 2, Y: r.Y, W: c.board, H: c.board}
-		u.Brush.Board(render.Fit(s.game.Geometry(), at, u.Scale, c.board < leastLabelled), &s.view, render.NoOverlay())
+		u.Brush.Board(render.Fit(s.game.Geometry(), at, u.Scale, c.board < minLabelledSide), &s.view, render.NoOverlay())
 		r.Y += c.board + 20
 	}
 	y, on := r.Y, s.about(u)

@@ -109,7 +109,7 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 	w, h := u.Size()
 	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
 	split := w
-	if w >= 900 && h >= leastSplit {
+	if w >= 900 && h >= minSplitHeight {
 		split = pixel(w * 0.463)
 		if w < 1200 {
 			split = pixel(w * 0.5)
@@ -132,8 +132,8 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 	return s.narrow(u, w, h)
 }
 
-// leastSplit is the height below which four seats and what the table agrees on have no room beside the board.
-const leastSplit = 530
+// minSplitHeight is the height below which four seats and what the table agrees on have no room beside the board.
+const minSplitHeight = 530
 
 func pixel(v float32) float32 { return float32(int(v)) }
 
@@ -155,7 +155,7 @@ func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
 	block := min(split-2*margin, max(size, 520))
 	left := pixel((split - block) / 2)
 	slab := render.Rect{X: left, Y: 72, W: size, H: size}
-	u.Brush.Board(render.Fit(s.game.Geometry(), slab, u.Scale, size < leastLabelled), &s.view, render.NoOverlay())
+	u.Brush.Board(render.Fit(s.game.Geometry(), slab, u.Scale, size < minLabelledSide), &s.view, render.NoOverlay())
 	y, on := s.optionRows(u, render.Rect{X: left, Y: slab.Y + size + 28, W: block}, lay)
 
 	wide := min(w-split-2*side, 680)
@@ -174,8 +174,8 @@ func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
 	return s.buttons(u, foot)
 }
 
-// leastLabelled is the side of the smallest board whose coordinates have room.
-const leastLabelled = 240
+// minLabelledSide is the side of the smallest board whose coordinates have room.
+const minLabelledSide = 240
 
 // note writes h between the two buttons at the foot r, if it has room there, or else its sentence.
 func (s *Scene) note(u *ui.UI, r render.Rect, h help) {

@@ -9,13 +9,13 @@ import (
 // damagedEnd is the extension of damaged files that were set aside, before a number where several have one name.
 const damagedEnd = ".damaged"
 
-// mostAside is the number of files of one name that are set aside.
-const mostAside = 1000
+// maxDamaged is the number of files of one name that are set aside.
+const maxDamaged = 1000
 
 // SetAside keeps data, which was found under name in s and cannot be used, under another name, and returns that. What was set aside before
 // stays; what is there already is not written a second time.
 func SetAside(s Store, name string, data []byte) (aside string, err error) {
-	for n := range mostAside {
+	for n := range maxDamaged {
 		aside = name + damagedEnd
 		if n > 0 {
 			aside = fmt.Sprintf("%s-%d", aside, n+1)
@@ -28,5 +28,5 @@ func SetAside(s Store, name string, data []byte) (aside string, err error) {
 			return aside, nil
 		}
 	}
-	return aside, fmt.Errorf("%d files called %s%s are there already: %w", mostAside, name, damagedEnd, err)
+	return aside, fmt.Errorf("%d files called %s%s are there already: %w", maxDamaged, name, damagedEnd, err)
 }

@@ -77,12 +77,12 @@ func (d *disk) Read(name string, most int) ([]byte, error) {
 	return data, nil
 }
 
-// mostLinks is the number of links in a row that are followed.
-const mostLinks = 40
+// maxLinks is the number of links in a row that are followed.
+const maxLinks = 40
 
 // target returns the file that path leads to, whether that is there or not.
 func (d *disk) target(path string) (string, error) {
-	for range mostLinks {
+	for range maxLinks {
 		to, err := d.system.Readlink(path)
 		if err != nil {
 			return path, nil // no link, so the end of the way

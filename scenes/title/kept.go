@@ -23,8 +23,8 @@ type item struct {
 	before   int // games of the series that the table is in the midst of
 }
 
-// mostLooks limits the finished games shown.
-const mostLooks = 6
+// maxFinished limits the finished games shown.
+const maxFinished = 6
 
 // fetch takes the items from the library: first what can be gone on with. A record that has been changed by hand so that it can be
 // read but not played is passed over.
@@ -34,7 +34,7 @@ func (s *Scene) fetch() {
 		s.items = append(s.items, newItem(t.Spec, t.Match, item{at: t.Changed, table: t, before: t.Table().Terms.Series.Games}))
 	}
 	done := s.context.Library.Finished()
-	for _, f := range done[:min(len(done), mostLooks)] {
+	for _, f := range done[:min(len(done), maxFinished)] {
 		if m, err := f.Record.Match(); err == nil {
 			s.items = append(s.items, newItem(f.Record.Spec, m, item{at: f.At, finished: f}))
 		}

@@ -33,8 +33,8 @@ func TestNothingIsWrittenTooSmall(t *testing.T) {
 				b := Brush{Canvas: nothing{}, Stock: stock, Theme: ThemeOf(false), Scale: scale, Blind: true}
 				b.Board(Fit(g.Geometry(), Rect{0, 0, side, side}, scale, false), &v, NoOverlay())
 				for k := range stock.widths.entries {
-					if size := k.px / scale; size < leastType {
-						t.Errorf("%s on %v pixels at scale %v: %q is written %.1f high, want at least %d", spec.ID, side, scale, k.text, size, leastType)
+					if size := k.px / scale; size < minType {
+						t.Errorf("%s on %v pixels at scale %v: %q is written %.1f high, want at least %d", spec.ID, side, scale, k.text, size, minType)
 					}
 				}
 				if len(stock.widths.entries) == 0 {
