@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 )
@@ -16,15 +17,24 @@ const nobody = "Player "
 // Unnamed returns the name under which the n-th person sits who gave none.
 func Unnamed(n int) string { return nobody + strconv.Itoa(n) }
 
-// PlayerName returns how the player in a seat is called whose name in the match is name. A record from elsewhere may have a longer one than
-// can be chosen here: its beginning is enough.
+// PlayerName returns the name of the player in a seat who is called name in the match. A record from elsewhere may have a longer one than can
+// be chosen here: its beginning is enough.
 func PlayerName(u *ui.UI, name string, seat int) string {
+	n := Player(name, seat)
+	if m, ok := n.(board.Message); ok {
+		return u.Say(m)
+	}
+	return n.(string)
+}
+
+// Player is PlayerName as the argument of a message.
+func Player(name string, seat int) any {
 	if name == "" {
-		return u.T("setup.person", seat+1)
+		return board.Say("setup.person", seat+1)
 	}
 	if number, ok := strings.CutPrefix(name, nobody); ok {
 		if n, err := strconv.Atoi(number); err == nil && n >= 1 && n <= games.MaxPlayers {
-			return u.T("setup.person", n)
+			return board.Say("setup.person", n)
 		}
 	}
 	if rs := []rune(name); len(rs) > settings.MaxName {

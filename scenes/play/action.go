@@ -3,7 +3,6 @@ package play
 import (
 	"quintet/games/board"
 	"quintet/render"
-	"quintet/render/sound"
 	"quintet/scenes/keys"
 	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
@@ -46,31 +45,20 @@ func (s *Scene) atHand(u *ui.UI) []action {
 			as = append(as, action{ui.Button{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet}, func() { s.ask(askStop) }})
 		}
 	case s.roomy && !s.table.Terms.NoAids:
-		as = append(as, action{s.hintButton(u), s.askHint})
+		as = append(as, action{s.hintButton(u), s.hints.ask})
 	}
 	if t := s.geo.Button("swap"); t != board.NoTarget {
 		if s.board.Begins(t) {
-			as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main, Off: s.board.Carrying()}, func() { s.carryOut(u, s.board.Click(t)) }})
+			as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main, Off: s.board.Carrying()}, func() { s.carryOut(s.board.Click(t)) }})
 		}
 	}
 	if repairs {
-		as = append(as, action{ui.Button{Label: u.Say(s.board.Refusal().Repair.Text), Act: keys.Repair, Kind: ui.Quiet}, func() { s.repair(u) }})
+		as = append(as, action{ui.Button{Label: u.Say(s.board.Refusal().Repair.Text), Act: keys.Repair, Kind: ui.Quiet}, s.repair})
 	}
 	if m, ok := s.board.Closing(); ok && (s.roomy || !repairs || s.shape != bare) {
 		as = append(as, action{ui.Button{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main, Off: s.board.Carrying()}, func() { s.play(m) }})
 	}
 	return as
-}
-
-// answer carries out what the table was asked.
-func (s *Scene) answer() {
-	if s.asking == askResign {
-		s.table.Resign(s.table.Resigner(), s.context.Now())
-	} else {
-		s.table.Agree(s.context.Now())
-	}
-	s.arrive()
-	s.context.Sound(sound.End)
 }
 
 // actionWide returns the width of b in a prompt. tight says that its words need the room.
@@ -145,4 +133,9 @@ func (s *Scene) actions(u *ui.UI, as []action, r render.Rect) float32 {
 		x -= actionGap
 	}
 	return x
+}
+
+// hintButton is the button that asks for a hint.
+func (s *Scene) hintButton(u *ui.UI) ui.Button {
+	return ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !s.mayHint() || s.board.Carrying() || s.hints.seen() || s.hints.sought()}
 }

@@ -73,7 +73,7 @@ func (s *Scene) arrange(w, h float32) arrangement {
 // after a game in a series. In a lower window a rail stands beside the board.
 func (s *Scene) leastColumn() float32 {
 	const around, seat, list, afterwards = 64 + 72, 76, 86, 500
-	return max(afterwards, around+seat*float32(s.game.Info().Players)+list)
+	return max(afterwards, around+seat*float32(s.players())+list)
 }
 
 // size returns how large the board of a can be.
@@ -112,15 +112,15 @@ func (s *Scene) beside(w, h float32) arrangement {
 // high divides a window that is higher than wide.
 func (s *Scene) high(w, h float32) arrangement {
 	seats := render.Rect{Y: 56, W: w, H: 72}
-	if s.game.Info().Players == 2 {
+	if s.players() == 2 {
 		seats.H = 88
-	} else if _, rows := stripOf(s.game.Info().Players, w); rows == 2 {
+	} else if _, rows := stripOf(s.players(), w); rows == 2 {
 		seats.H = 2 * 46
 	}
 	prompt := float32(72)
 	if w < ui.PhoneWide {
 		prompt = promptBelow + 16
-		if s.game.Info().Players == 2 {
+		if s.players() == 2 {
 			seats.H = 64
 		}
 	}

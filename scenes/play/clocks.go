@@ -34,7 +34,7 @@ func (s *Scene) clockWide(u *ui.UI, player games.Player, size float32) float32 {
 // clocksWide returns the width of the widest clock with figures of size: what stands behind clocks one below the other begins in one line.
 func (s *Scene) clocksWide(u *ui.UI, size float32) float32 {
 	w := float32(0)
-	for i := range s.game.Info().Players {
+	for i := range s.players() {
 		w = max(w, s.clockWide(u, games.Player(i), size))
 	}
 	return w

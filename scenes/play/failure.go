@@ -1,15 +1,9 @@
 package play
 
 import (
-	"quintet/games/board"
 	"quintet/scenes/keys"
-	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
 )
-
-// failed reports whether the search for the computer's ply has ended with an error of the program: the table waits for what the players
-// want.
-func (s *Scene) failed() bool { return s.mind.Failed(mind.Ply) }
 
 // sayFailure returns the words for the prompt line while the table waits.
 func (s *Scene) sayFailure(u *ui.UI) said {
@@ -31,28 +25,4 @@ func (s *Scene) failureActions(u *ui.UI) []action {
 		{ui.Button{Label: u.T("setup.onlylevel", level), Act: keys.Repair, Kind: ui.Quiet}, func() { s.replyBy(level) }},
 		{ui.Button{Label: u.T("play.failed.again"), Act: again, Kind: ui.Main}, s.mind.Stop},
 	}
-}
-
-// otherLevel returns the level that helps out: the next weaker one, but for the weakest the next stronger one.
-func (s *Scene) otherLevel() int {
-	level := min(s.table.Match.Seats()[s.table.Position().ToMove()].Level, s.mind.Levels())
-	if level > 1 {
-		return level - 1
-	}
-	return level + 1
-}
-
-// replyBy lets another level look for this ply.
-func (s *Scene) replyBy(level int) {
-	s.mind.HelpOut(s.table.Position(), level, s.table.Bound(s.context.Now()))
-}
-
-// failedHint says that a hint could not be found.
-func (s *Scene) failedHint() {
-	m := board.Say("play.hint.failed")
-	if where := s.mind.Noted(); where != "" {
-		m = board.Say("play.hint.failed.noted", where)
-	}
-	s.mind.Stop()
-	s.board.Refuse(m)
 }

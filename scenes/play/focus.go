@@ -31,7 +31,7 @@ func (s *Scene) alone(w, h float32) arrangement {
 		return a
 	}
 	col := min(tagsMost, w-h-8)
-	top := tagsHigh + float32(s.game.Info().Players)*tagPitch + 12
+	top := tagsHigh + float32(s.players())*tagPitch + 12
 	a.side = render.Rect{X: w - col - 8, W: col, H: top - 12}
 	a.prompt = render.Rect{X: a.side.X, Y: top, W: col, H: h - top - 8}
 	a.board = render.Rect{X: 8, Y: 8, W: w - col - 24, H: h - 16}
@@ -44,7 +44,7 @@ func (s *Scene) alone(w, h float32) arrangement {
 // scoreTags draws a tag for every seat, and at the right what leads back to everything else.
 func (s *Scene) scoreTags(u *ui.UI, a arrangement) {
 	const gap, leave = 12, 48
-	n := s.game.Info().Players
+	n := s.players()
 	at, step := render.Rect{X: a.side.X, Y: tagsHigh, W: a.side.W, H: 36}, render.Point{Y: tagPitch}
 	if !a.upright() {
 		at.W = min(tagsMost, (a.width-2*leave-gap*float32(n-1))/float32(n))
@@ -93,7 +93,7 @@ func (s *Scene) focusWords(u *ui.UI) (text string, ink sprites.Color) {
 		return words.detail, u.Theme.Error
 	case s.table.Match.Over() || s.asking != askNothing || s.notice > 0:
 		return words.lead, u.Theme.Text
-	case s.board.Looks() || s.hintFits():
+	case s.board.Looks() || s.hints.seen():
 		return words.detail, u.Theme.Text
 	}
 	return "", u.Theme.Text

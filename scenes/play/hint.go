@@ -1,153 +1,71 @@
 package play
 
 import (
-	"fmt"
-	"math"
-	"slices"
-	"strings"
-	"unicode"
-	"unicode/utf8"
-
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/scenes/keys"
 	"quintet/scenes/play/mind"
-	"quintet/scenes/ui"
-	"quintet/sprites"
 )
 
-// A hint is the ply that the strongest computer would play for the person to move, as the board shows it.
-type hint struct {
-	move  games.Move
+// hints asks the search for the ply that the strongest computer would play for the person to move, and shows it on the board.
+type hints struct {
+	*model
+	move  games.Move   // the last hint
 	line  []games.Move // that is expected to follow
 	share float64      // of the win, to expect with it
 	sure  bool         // that share is proven
 }
 
-// mayHint reports whether a hint can be asked for now.
-func (s *Scene) mayHint() bool {
-	return !s.table.Terms.NoAids && s.personDecides() && !s.menu
-}
-
-// hintButton is the button that asks for a hint.
-func (s *Scene) hintButton(u *ui.UI) ui.Button {
-	return ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !s.mayHint() || s.board.Carrying() || s.hintFits() || s.mind.Searching(mind.Hint)}
-}
-
-// askHint begins to look for a hint.
-func (s *Scene) askHint() {
-	s.board.Heard()
-	if there, _ := s.board.Hinted(); there { // it is hidden by what is begun
-		s.board.Clear()
+// ask begins to look for a hint.
+func (h *hints) ask() {
+	h.board.Heard()
+	if there, _ := h.board.Hinted(); there { // it is hidden by what is begun
+		h.board.Clear()
 		return
 	}
-	s.mind.Advise(s.table.Position())
+	h.mind.Advise(h.table.Position())
 }
 
-// takeHint shows the hint that has been found.
-func (s *Scene) takeHint() {
-	r, ok := s.mind.Answer(mind.Hint)
-	if !ok {
+// take shows the hint that has been found.
+func (h *hints) take() {
+	r, ok := h.mind.Answer(mind.Hint)
+	switch {
+	case !ok:
+		return
+	case r.Failed != nil:
+		h.fail()
 		return
 	}
-	if r.Failed != nil {
-		s.failedHint()
-		return
-	}
-	p := s.table.Position()
-	s.mind.Stop()
-	s.hint = hint{
-		move: r.Best, line: r.Line[min(1, len(r.Line)):], sure: r.Proven,
-		share: games.PartOf(r.Value[p.ToMove()], s.game.Info().Players),
-	}
-	s.board.Hint(r.Best)
+	p := h.table.Position()
+	h.mind.Stop()
+	h.move, h.line, h.sure = r.Best, r.Line[min(1, len(r.Line)):], r.Proven
+	h.share = games.PartOf(r.Value[p.ToMove()], h.players())
+	h.board.Hint(r.Best)
 }
 
-// dropHint takes the hint away, or gives up looking for it. It reports whether there was one.
-func (s *Scene) dropHint() bool {
-	if s.mind.Searching(mind.Hint) {
-		s.mind.Stop()
+// fail says that a hint could not be found.
+func (h *hints) fail() {
+	m := board.Say("play.hint.failed")
+	if where := h.mind.Noted(); where != "" {
+		m = board.Say("play.hint.failed.noted", where)
+	}
+	h.mind.Stop()
+	h.board.Refuse(m)
+}
+
+// drop takes the hint away, or gives up looking for it. It reports whether there was one.
+func (h *hints) drop() bool {
+	if h.sought() {
+		h.mind.Stop()
 		return true
 	}
-	return s.board.DropHint()
+	return h.board.DropHint()
 }
 
-// hintFits reports whether a hint is seen.
-func (s *Scene) hintFits() bool {
-	_, fits := s.board.Hinted()
+// sought reports whether a hint is looked for.
+func (h *hints) sought() bool { return h.mind.Searching(mind.Hint) }
+
+// seen reports whether a hint is seen on the board.
+func (h *hints) seen() bool {
+	_, fits := h.board.Hinted()
 	return fits
-}
-
-// sayHint returns the words for the prompt line while a hint is looked for or shown.
-func (s *Scene) sayHint(u *ui.UI) said {
-	if s.mind.Searching(mind.Hint) {
-		return said{lead: u.T("play.hint.looks"), detail: s.timeUsed(u)}
-	}
-	h, shown := &s.hint, s.board.Shown()
-	w := said{lead: u.T("play.hint.is", s.nameMove(u, s.table.Position(), h.move), s.chance(u)), detail: u.T("play.hint.detail", board.ActPlay)}
-	if shown.Move == h.move && shown.Effect != nil {
-		var words []string
-		for _, m := range shown.Effect {
-			words = append(words, sentence(u.Say(m)))
-		}
-		w.detail = strings.Join(append(words, u.T("play.hint.hides", board.ActPlay)), " ")
-	} else if line := s.follow(u); line != "" {
-		w.detail = u.T("play.hint.line", line) + " " + u.T("play.hint.hides", board.ActPlay)
-	}
-	return w
-}
-
-// sentence returns words that stand alone elsewhere as a sentence.
-func sentence(words string) string {
-	first, size := utf8.DecodeRuneInString(words)
-	return string(unicode.ToUpper(first)) + strings.TrimSuffix(words[size:], ".") + "."
-}
-
-// follow names the plies that are expected after the one of the hint, two at most.
-func (s *Scene) follow(u *ui.UI) string {
-	p := s.table.Position().Clone()
-	p.Play(s.hint.move)
-	var names []string
-	for _, m := range s.hint.line[:min(2, len(s.hint.line))] {
-		names = append(names, s.nameMove(u, p, m))
-		p.Play(m)
-	}
-	return strings.Join(names, ", ")
-}
-
-// nameMove names a ply in p as the list of moves does, the buttons by their words.
-func (s *Scene) nameMove(u *ui.UI, p games.Position, m games.Move) string {
-	steps := s.game.AppendSteps(nil, p, m)
-	last := len(steps) - 1
-	switch {
-	case slices.Equal(steps, []board.Target{s.geo.Button("end")}):
-		return u.T("play.end")
-	case slices.Equal(steps, []board.Target{s.geo.Button("swap")}):
-		return u.T("play.swap")
-	case steps[last] == s.geo.Button("left"):
-		return u.T("play.name.left", s.ahead(p, steps[:last]))
-	case steps[last] == s.geo.Button("right"):
-		return u.T("play.name.right", s.ahead(p, steps[:last]))
-	}
-	return s.game.FormatMove(p, m)
-}
-
-// ahead names the ply in p that begins with the given steps and then keeps straight on: without the sign of a heading.
-func (s *Scene) ahead(p games.Position, steps []board.Target) string {
-	steps = append(slices.Clip(steps), s.geo.Button("straight"))
-	moves := p.AppendMoves(nil)
-	i := slices.IndexFunc(moves, func(m games.Move) bool { return slices.Equal(s.game.AppendSteps(nil, p, m), steps) })
-	return s.game.FormatMove(p, moves[i])
-}
-
-// chance words the share of the win to expect with the hint.
-func (s *Scene) chance(u *ui.UI) string {
-	h := s.hint
-	switch {
-	case h.sure && h.share == 1:
-		return u.T("play.hint.wins")
-	case h.sure && h.share == 0:
-		return u.T("play.hint.loses")
-	}
-	return u.T("play.hint.chance", fmt.Sprintf("%d\u00a0%%", 10*max(1, min(int(math.Round(10*h.share)), 9))))
 }

@@ -1,88 +1,75 @@
 package play
 
 import (
-	"quintet/games"
 	"quintet/games/board"
 	"quintet/render/sound"
+	"quintet/scenes"
 	widget "quintet/scenes/board"
 	"quintet/scenes/ui"
 )
 
 // Access returns what is allowed on the board at the moment.
-func (s *Scene) Access() widget.Access {
+func (h *host) Access() widget.Access {
 	return widget.Access{
-		Person: s.table.PersonMoves(), Decides: s.personDecides(), Watched: s.table.Watching(), Asked: s.asking != askNothing,
-		Hidden: s.table.Veiled(), Covered: s.menu, NoAids: s.table.Terms.NoAids, Alone: s.focused,
+		Person: h.table.PersonMoves(), Decides: h.personDecides(), Watched: h.table.Watching(), Asked: h.asking != askNothing,
+		Hidden: h.table.Veiled(), Covered: h.covered, NoAids: h.table.Terms.NoAids, Alone: h.focused,
 	}
 }
 
 // Slip returns the last ply that a person may drag to another cell; -1 for none.
-func (s *Scene) Slip() int { return s.table.Slip() }
+func (h *host) Slip() int { return h.table.Slip() }
 
 // carryOut does what somebody wants who has pointed at the board.
-func (s *Scene) carryOut(u *ui.UI, is []widget.Intent) {
+func (h *host) carryOut(is []widget.Intent) {
 	for _, i := range is {
 		switch i.Do {
 		case widget.Play:
-			s.play(i.Move)
+			h.play(i.Move)
 		case widget.Back:
-			s.undo()
+			h.undo()
 		case widget.Mend:
-			s.mendSlip(i)
+			h.mendSlip(i)
 		case widget.Refused:
-			s.context.Sound(sound.Refused)
+			h.context.Sound(sound.Refused)
 		case widget.Ignored:
-			s.decline(s.whyIgnored(u))
+			h.decline(h.whyIgnored())
 		}
 	}
 }
 
 // mendSlip makes the plies of a turn again, the first of them another: what followed the turn is taken back.
-func (s *Scene) mendSlip(i widget.Intent) {
-	took := s.table.MoveTimes(i.Ply, i.Ply+len(i.Moves))
-	s.table.Goto(i.Ply, s.context.Now())
-	s.arrive()
-	if s.context.Settings.Lock && len(i.Moves) == 1 {
-		s.board.Hold(i.Steps)
+func (h *host) mendSlip(i widget.Intent) {
+	took := h.table.MoveTimes(i.Ply, i.Ply+len(i.Moves))
+	h.table.Goto(i.Ply, h.context.Now())
+	h.arrive()
+	if h.context.Settings.Lock && len(i.Moves) == 1 {
+		h.board.Hold(i.Steps)
 		return
 	}
 	for _, m := range i.Moves {
-		s.play(m)
+		h.play(m)
 	}
-	s.table.Stopwatch.Mend(i.Ply, took)
+	h.table.Stopwatch.Mend(i.Ply, took)
 }
 
 // repair does what is offered instead of what was refused.
-func (s *Scene) repair(u *ui.UI) {
-	r := s.board.Refusal().Repair
-	s.table.Goto(s.table.Match.Cursor()-r.Back, s.context.Now())
-	s.arrive()
+func (h *host) repair() {
+	r := h.board.Refusal().Repair
+	h.table.Goto(h.table.Match.Cursor()-r.Back, h.context.Now())
+	h.arrive()
 	for _, t := range r.Path {
-		s.carryOut(u, s.board.Enter(t))
+		h.carryOut(h.board.Enter(t))
 	}
 }
 
 // putBack ends what is done with the board, or takes its last half-step back. It reports whether there was anything.
-func (s *Scene) putBack(u *ui.UI) bool {
-	if s.board.PutDown() || s.dropHint() {
+func (h *host) putBack() bool {
+	if h.board.PutDown() || h.hints.drop() {
 		return true
 	}
-	is, done := s.board.StepBack()
-	s.carryOut(u, is)
+	is, done := h.board.StepBack()
+	h.carryOut(is)
 	return done
-}
-
-// Board returns the board of the table.
-func (s *Scene) Board() *widget.Board { return s.board }
-
-// view returns what the board shows.
-func (s *Scene) view() *board.View { return &s.board.Shown().View }
-
-// sound makes heard what has changed since the position before, and the end of the game.
-func (s *Scene) sound(before games.Position) {
-	for _, what := range s.board.Sounds(before) {
-		s.context.Sound(what)
-	}
 }
 
 // paintBoard draws the board. With nothing but it in the window there are no words that it could show what they are about.
@@ -92,4 +79,36 @@ func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 		around.About = s.say(u).about
 	}
 	s.board.Paint(u, around)
+}
+
+// decline refuses with a sentence what somebody has tried and no rule of the game speaks about.
+func (h *host) decline(why board.Message) {
+	h.board.Refuse(why)
+	h.context.Sound(sound.Refused)
+}
+
+// whyIgnored returns why nothing can be played on the board now.
+func (h *host) whyIgnored() board.Message {
+	if h.table.Match.Over() {
+		return board.Say("play.over.click")
+	}
+	return h.notYours()
+}
+
+// notYours returns why a click is refused while a computer is to move.
+func (h *host) notYours() board.Message {
+	mover := h.table.Position().ToMove()
+	key := "play.wait"
+	switch {
+	case h.table.Watching():
+		key = "play.wait.watch"
+	case !h.table.AtEnd():
+		key = "play.wait.past"
+	}
+	return board.Say(key, scenes.Player(h.table.Match.Seats()[mover].Name, int(mover)))
+}
+
+// mayHint reports whether a hint can be asked for now.
+func (h *host) mayHint() bool {
+	return !h.table.Terms.NoAids && h.personDecides() && !h.covered
 }

@@ -43,8 +43,8 @@ func (s *Scene) moveList(u *ui.UI, r render.Rect) {
 		return
 	}
 	rows := rounds(turns)
-	left, step, columns := listColumns(s.game.Info().Players, r.W)
-	per := (s.game.Info().Players + columns - 1) / columns // rows a round
+	left, step, columns := listColumns(s.players(), r.W)
+	per := (s.players() + columns - 1) / columns // rows a round
 	full := float32(len(rows)*per)*rowHigh + 4
 	s.roll(u, list)
 	if at := (sight{s.table.Match.Cursor(), list.H}); s.seen != at {

@@ -131,26 +131,11 @@ func (s *Scene) entries(u *ui.UI) []entry {
 	return es
 }
 
-// endings returns the words of what ends the game beside its rules, and the question that comes first; "" where nothing may: only a
-// person gives up, and the table agrees only where all are persons.
-func (s *Scene) endings() (label string, ask question) {
-	switch {
-	case s.table.Match.Closed(): // an earlier position of it is in force
-	case s.table.MayStop():
-		return "play.stop", askStop
-	case s.table.MayAgree():
-		return "play.agree", askAgree
-	case s.table.Resigner() != games.None:
-		return "play.resign", askResign
-	}
-	return "", askNothing
-}
-
 // tableEntries lists what the menu offers for how the table is played on.
 func (s *Scene) tableEntries(u *ui.UI) []entry {
 	var es []entry
-	if s.mayTurn() {
-		es = append(es, entry{ui.Button{Label: u.T("play.turnboard"), Icon: sprites.IconTurn, Act: keys.TurnBoard}, stay(s.turnBoard)})
+	if s.turner.may() {
+		es = append(es, entry{ui.Button{Label: u.T("play.turnboard"), Icon: sprites.IconTurn, Act: keys.TurnBoard}, stay(s.turner.byHand)})
 	}
 	if s.table.Timed() && !s.table.Match.Closed() {
 		label := "play.clock.pause"
@@ -160,12 +145,6 @@ func (s *Scene) tableEntries(u *ui.UI) []entry {
 		es = append(es, entry{ui.Button{Label: u.T(label), Icon: sprites.IconClock, Act: keys.PauseClock}, stay(s.pauseClock)})
 	}
 	return es
-}
-
-// ask asks the table q.
-func (s *Scene) ask(q question) {
-	s.asking = q
-	s.board.Heard()
 }
 
 // rules leads to the rules of this game: to the one that was just broken, if there is one.
@@ -190,7 +169,7 @@ func (s *Scene) menuLayer(u *ui.UI) scenes.Next {
 		return scenes.Next{}
 	}
 	es := s.entries(u)
-	if !s.menu {
+	if !s.covered {
 		for _, e := range es {
 			if !u.Act(e.button.Act) {
 				continue
@@ -208,7 +187,7 @@ func (s *Scene) menuLayer(u *ui.UI) scenes.Next {
 
 // openMenu opens the menu. Opened by a key it has the focus.
 func (s *Scene) openMenu(u *ui.UI) {
-	s.menu = true
+	s.covered = true
 	if len(u.In.Keys) > 0 {
 		u.Focus(s.entries(u)[0].button.Label)
 	}
@@ -217,7 +196,7 @@ func (s *Scene) openMenu(u *ui.UI) {
 // focusing says by which keys the buttons can be pressed that have the focus: while a person is to move the keys point at the board.
 func (s *Scene) focusing(u *ui.UI) {
 	switch {
-	case s.menu || s.asking != askNothing || s.table.Match.Over():
+	case s.covered || s.asking != askNothing || s.table.Match.Over():
 	case s.table.Veiled():
 		u.Focusing() // Enter starts the clock
 	case s.table.Watching():
@@ -237,7 +216,7 @@ func menuRow(r render.Rect, i, entries int) render.Rect {
 
 // menuPaint draws and handles the open menu above everything else.
 func (s *Scene) menuPaint(u *ui.UI) {
-	if !s.menu {
+	if !s.covered {
 		return
 	}
 	es := s.entries(u)
@@ -248,11 +227,11 @@ func (s *Scene) menuPaint(u *ui.UI) {
 	for i, e := range es {
 		e.button.Wide = true
 		if u.Button(menuRow(r, i, len(es)), e.button) {
-			s.menu, s.leave = false, e.do()
+			s.covered, s.leave = false, e.do()
 		}
 	}
 	if u.Act(keys.Back) || u.Act(keys.Menu) || u.Free() && u.In.Released != 0 && !r.Contains(u.Pointer()) {
-		s.menu = false
+		s.covered = false
 		u.Take()
 	}
 }

@@ -86,7 +86,7 @@ func pass(s *Scene, in input.Frame, book *words.Book, state *ui.State, live bool
 }
 
 // click points at the cell called label.
-func click(s *Scene, label string) { s.carryOut(nil, s.board.Click(s.geo.Named(label))) }
+func click(s *Scene, label string) { s.carryOut(s.board.Click(s.geo.Named(label))) }
 
 func TestArrangeDividesTheWindow(t *testing.T) {
 	for _, game := range []string{"squ", "azacru players=4"} {

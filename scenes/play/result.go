@@ -14,7 +14,7 @@ import (
 
 // verdict names the winners by their colours.
 func (s *Scene) verdict(u *ui.UI, o match.Outcome) string {
-	n := s.game.Info().Players
+	n := s.players()
 	switch {
 	case len(o.Winners) == 1:
 		seat := &s.view().Seats[o.Winners[0]]
@@ -59,7 +59,7 @@ func (s *Scene) sayWinners(u *ui.UI, o match.Outcome) string {
 
 // sayResigned names the player who resigned, and among several what follows from it.
 func (s *Scene) sayResigned(u *ui.UI, o match.Outcome) string {
-	if s.game.Info().Players > 2 {
+	if s.players() > 2 {
 		return u.T("play.by.resignofmany", s.name(u, o.By))
 	}
 	return u.T("play.by.resign", s.name(u, o.By))
@@ -68,7 +68,7 @@ func (s *Scene) sayResigned(u *ui.UI, o match.Outcome) string {
 // sayTime says whose time has run out, and what that means where the others count as it stands: one of more than two may have lost
 // with the most points.
 func (s *Scene) sayTime(u *ui.UI, o match.Outcome) string {
-	if s.game.Info().Players > 2 {
+	if s.players() > 2 {
 		return u.T("play.by.timeofmany", s.name(u, o.By))
 	}
 	return u.T("play.by.time", s.name(u, o.By))
@@ -80,15 +80,15 @@ func (s *Scene) underVerdict(u *ui.UI, o match.Outcome, face render.Type, w floa
 	names := s.sayWinners(u, o)
 	whole := names
 	switch {
-	case o.Ending == match.Resigned && s.game.Info().Players > 2:
+	case o.Ending == match.Resigned && s.players() > 2:
 		whole = u.T("play.card.resignofmany", names, s.name(u, o.By))
 	case o.Ending == match.Resigned:
 		whole = u.T("play.card.resign", names, s.name(u, o.By))
-	case o.Ending == match.Timed && s.game.Info().Players > 2:
+	case o.Ending == match.Timed && s.players() > 2:
 		whole = u.T("play.card.timeofmany", names, s.name(u, o.By))
 	case o.Ending == match.Timed:
 		whole = u.T("play.card.time", names, s.name(u, o.By))
-	case o.Ending == match.Agreed && s.game.Info().Players == 2:
+	case o.Ending == match.Agreed && s.players() == 2:
 		whole = u.T("play.card.stop", names)
 	case o.Ending == match.Agreed:
 		whole = u.T("play.card.agree", names)
@@ -120,7 +120,7 @@ func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
 	y := r.Y + 96
 	u.Hairline(render.Rect{X: r.X, Y: y, W: r.W, H: 1}, u.Theme.Hairline)
 	y += 14
-	longest, n := s.longest(), s.game.Info().Players
+	longest, n := s.longest(), s.players()
 	room := r.Y + r.H - y - 24
 	if s.table.Series().Games > 1 {
 		room -= seriesHigh
@@ -155,7 +155,7 @@ func resultOrder(o match.Outcome, players int) []games.Player {
 // longest returns the highest score: the bars of all seats have one unit of length.
 func (s *Scene) longest() int32 {
 	most := int32(1)
-	for i := range s.game.Info().Players {
+	for i := range s.players() {
 		most = max(most, s.view().Seats[i].Score)
 	}
 	return most
@@ -185,7 +185,7 @@ func (s *Scene) resultRow(u *ui.UI, r render.Rect, player games.Player, longest 
 // is not seen from who has won.
 func (s *Scene) resultName(u *ui.UI, player games.Player, at render.Point, w float32) {
 	o, out := s.table.Match.Outcome(), ""
-	if o.By == player && s.game.Info().Players > 2 {
+	if o.By == player && s.players() > 2 {
 		out = u.T("play.timeout")
 		if o.Ending == match.Resigned {
 			out = u.T("play.resigned")
@@ -277,7 +277,7 @@ func (s *Scene) newButton(u *ui.UI) ui.Button {
 // seatsButton is the button that begins again with everybody on another seat.
 func (s *Scene) seatsButton(u *ui.UI) ui.Button {
 	label := "play.swapseats"
-	if s.game.Info().Players > 2 {
+	if s.players() > 2 {
 		label = "play.turnseats"
 	}
 	return ui.Button{Label: u.T(label), Act: keys.Seats, Kind: ui.Quiet}

@@ -7,7 +7,6 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/match"
-	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -35,7 +34,7 @@ func (s *Scene) say(u *ui.UI) said {
 	switch {
 	case s.asking == askResign:
 		by := s.table.Resigner()
-		if s.game.Info().Players > 2 {
+		if s.players() > 2 {
 			return said{lead: u.T("play.ask.resign", s.name(u, by)), detail: u.T("play.ask.resign.many")}
 		}
 		return said{lead: u.T("play.ask.resign", s.name(u, by)), detail: u.T("play.ask.resign.detail", s.name(u, 1-by))}
@@ -70,7 +69,7 @@ func (s *Scene) say(u *ui.UI) said {
 			w.detail, w.wrong = u.Say(s.board.Refusal().Text), true
 		}
 		return w
-	case s.mind.Searching(mind.Hint), s.hintFits() && s.board.Refusal() == nil:
+	case s.hints.sought(), s.hints.seen() && s.board.Refusal() == nil:
 		return s.sayHint(u)
 	}
 	w := s.sayPly(u)
@@ -166,7 +165,7 @@ func (s *Scene) sayEnd(u *ui.UI) said {
 	o := s.table.Match.Outcome()
 	why, verdict := s.sayWhy(u, o), s.verdict(u, o)
 	carded := s.shape == wide && !s.layering
-	repeats := why.lead == verdict || len(o.Winners) > 1 && s.game.Info().Players > 2
+	repeats := why.lead == verdict || len(o.Winners) > 1 && s.players() > 2
 	switch {
 	case carded && why.detail == "":
 		return said{lead: why.lead, detail: s.sayBack(u)}
@@ -192,7 +191,7 @@ func (s *Scene) sayWhy(u *ui.UI, o match.Outcome) said {
 	case match.Timed:
 		return said{lead: s.sayTime(u, o)}
 	case match.Agreed:
-		if s.game.Info().Players == 2 {
+		if s.players() == 2 {
 			return said{lead: u.T("play.by.stop")}
 		}
 		return said{lead: u.T("play.by.agree")}

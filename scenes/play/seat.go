@@ -12,11 +12,6 @@ import (
 	"quintet/sprites"
 )
 
-// active reports whether player is to move.
-func (s *Scene) active(player games.Player) bool {
-	return !s.table.Match.Over() && s.board.Mover() == player
-}
-
 // seat draws the row of one player.
 func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 	seat := &s.view().Seats[player]
@@ -66,7 +61,7 @@ func (s *Scene) seatGround(u *ui.UI, r render.Rect, player games.Player) {
 
 // thinks reports whether a search for player is under way.
 func (s *Scene) thinks(player games.Player) bool {
-	return s.active(player) && !s.board.Carrying() && (s.mind.Searching(mind.Hint) || s.mind.Searching(mind.Ply) && s.table.AtEnd())
+	return s.active(player) && !s.board.Carrying() && (s.hints.sought() || s.mind.Searching(mind.Ply) && s.table.AtEnd())
 }
 
 // seatPiece draws what stands for player, while a search for him is under way in a ring that shows how far it is.
@@ -155,7 +150,7 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 	mid := r.Y + r.H/2
 	s.seatPiece(u, player, render.Point{X: r.X + 36, Y: mid}, min(34, r.H-14))
 	x := r.X + 64
-	unnamed := (s.table.Timed() || r.H < threeLinesHigh) && s.game.Info().Players > 2 // there is no line for what is played
+	unnamed := (s.table.Timed() || r.H < threeLinesHigh) && s.players() > 2 // there is no line for what is played
 	says := !seat.Detail.Text.Empty() || unnamed
 	full := r.X + r.W - 12
 	right, high := full, mid+4
@@ -213,7 +208,7 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 func (s *Scene) namedState(u *ui.UI, seat *board.Seat, at render.Point, w float32) {
 	text, ink, face := u.Say(seat.Name), u.Theme.Muted, smallest
 	all := true
-	for _, other := range s.view().Seats[:s.game.Info().Players] {
+	for _, other := range s.view().Seats[:s.players()] {
 		face = smaller(u, u.Say(other.Detail.Named), face, 12, w)
 		all = all && !other.Detail.Named.Empty() && u.Measure(u.Say(other.Detail.Named), face) <= w
 	}
@@ -232,7 +227,7 @@ const dotPitch = 15
 // namesLong reports whether the name of some seat has no room in width w, beside the dots: then these stand on the line below for all,
 // so that no name becomes smaller when its turn comes.
 func (s *Scene) namesLong(u *ui.UI, w float32) bool {
-	for i := range s.game.Info().Players {
+	for i := range s.players() {
 		if u.Measure(s.name(u, games.Player(i)), render.TypeButton) > w {
 			return true
 		}
@@ -242,7 +237,7 @@ func (s *Scene) namesLong(u *ui.UI, w float32) bool {
 
 // rolesShort reports whether what some seat plays has no room in width w: then of all only the colour is told, whose turn it may be.
 func (s *Scene) rolesShort(u *ui.UI, w float32) bool {
-	return slices.ContainsFunc(s.view().Seats[:s.game.Info().Players], func(seat board.Seat) bool {
+	return slices.ContainsFunc(s.view().Seats[:s.players()], func(seat board.Seat) bool {
 		return u.Measure(u.Say(seat.Role), smallest) > w
 	})
 }
@@ -290,7 +285,7 @@ const stateLead = 19
 
 // shortened reports whether a seat has a state that has no room in width w: then all are told in few words, so that they can be compared.
 func (s *Scene) shortened(u *ui.UI, w float32) bool {
-	for _, seat := range s.view().Seats[:s.game.Info().Players] {
+	for _, seat := range s.view().Seats[:s.players()] {
 		if l := &seat.Detail; !l.Short.Empty() && u.Measure(u.Say(l.Text), smallest) > w {
 			return true
 		}

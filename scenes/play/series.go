@@ -16,7 +16,7 @@ import (
 // standings words what everybody has in series, who has most first: "Ana: 2, Player 2: 1½". tied says that several have the most.
 func (s *Scene) standings(u *ui.UI, series terms.Series) (words string, tied bool) {
 	var seats []games.Player
-	for p := range games.Player(s.game.Info().Players) {
+	for p := range games.Player(s.players()) {
 		seats = append(seats, p)
 	}
 	has, write := series.Of, terms.FormatPoints

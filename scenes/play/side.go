@@ -33,10 +33,10 @@ func (s *Scene) side(u *ui.UI, a arrangement) scenes.Next {
 		return s.result(u, render.Rect{X: r.X + 32, Y: y, W: r.W - 64, H: transport.Y - y})
 	}
 	high := float32(88)
-	if s.game.Info().Players > 2 {
+	if s.players() > 2 {
 		high = 76
 	}
-	n := s.game.Info().Players
+	n := s.players()
 	if s.layering && y+high*float32(n)+s.layersHigh() > transport.Y {
 		n = 0 // the list needs the room
 	}
@@ -111,7 +111,7 @@ func (s *Scene) tools(u *ui.UI, r render.Rect) {
 		}
 		at.X, at.W = at.X-pitch, pitch
 		if u.Button(at, hint) {
-			s.askHint()
+			s.hints.ask()
 		}
 	}
 }
@@ -168,7 +168,7 @@ func (s *Scene) unseenKeys(u *ui.UI) {
 		as = append(as,
 			action{ui.Button{Act: keys.Undo, Off: !s.canUndo()}, func() { s.undo() }},
 			action{ui.Button{Act: keys.Redo, Off: !s.table.CanRedo()}, s.redo},
-			action{s.hintButton(u), s.askHint},
+			action{s.hintButton(u), s.hints.ask},
 		)
 	}
 	for _, a := range as {

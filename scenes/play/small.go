@@ -5,7 +5,6 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
-	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -18,7 +17,7 @@ const (
 
 // railSeat returns the height of a seat in a rail.
 func (s *Scene) railSeat() float32 {
-	if s.game.Info().Players > 2 {
+	if s.players() > 2 {
 		return 46
 	}
 	return 64
@@ -26,14 +25,14 @@ func (s *Scene) railSeat() float32 {
 
 // railWords returns where the prompt stands in the rail r.
 func (s *Scene) railWords(r render.Rect) render.Rect {
-	top := railTop + float32(s.game.Info().Players)*s.railSeat() + 12
+	top := railTop + float32(s.players())*s.railSeat() + 12
 	return render.Rect{X: r.X + 16, Y: top, W: r.W - 32, H: r.H - railFoot - 8 - top}
 }
 
 // rail draws the side of a small window that is wider than high: seats, prompt, the buttons at hand.
 func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 	s.tools(u, render.Rect{X: r.X, Y: 4, W: r.W - 8, H: 40})
-	n := s.game.Info().Players
+	n := s.players()
 	high, y := s.railSeat(), float32(railTop)
 	listed := s.layersListed()
 	if listed && y+high*float32(n)+s.layersHigh() > r.H-56 {
@@ -67,7 +66,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 
 // answers reports whether there are words that somebody waits for: a question, a hint or the reason of a refusal.
 func (s *Scene) answers() bool {
-	return s.asking != askNothing || s.board.Refusal() != nil || s.hintFits() || s.mind.Searching(mind.Hint)
+	return s.asking != askNothing || s.board.Refusal() != nil || s.hints.seen() || s.hints.sought()
 }
 
 // railMoves draws the list of moves in the place of the prompt, with the main one of the buttons at hand; the others have only their keys.
@@ -126,7 +125,7 @@ func (s *Scene) undoRedoIcons(u *ui.UI, undo, redo render.Rect) {
 // strip draws the seats of a high window above the board, and below it the buttons and, when asked for, the moves.
 func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
 	s.stripTools(u, a)
-	n := s.game.Info().Players
+	n := s.players()
 	columns, rows := stripOf(n, a.width)
 	w, h := a.side.W/float32(columns), a.side.H/float32(rows)
 	for i := range n {

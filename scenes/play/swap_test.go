@@ -18,8 +18,8 @@ func TestSwapIsSaidAndSeen(t *testing.T) {
 			s := newScene(t, c.game, c.opening)
 			s.context.Settings.Still = still
 			frame(s, 1280, 800)
-			before := s.swap.places
-			s.carryOut(nil, s.board.Click(s.geo.Button("swap")))
+			before := s.places
+			s.carryOut(s.board.Click(s.geo.Button("swap")))
 			u := frame(s, 1280, 800)
 			if words := s.say(u); words.lead != c.lead || words.detail != c.want {
 				t.Errorf("%s: after the swap %+v is said, want %q", c.game, words, c.want)
@@ -60,7 +60,7 @@ func TestOnlyASwapExchangesColours(t *testing.T) {
 	if from := exchanged(&v, &w, 2); !slices.Equal(from, []games.Player{1, 0}) {
 		t.Errorf("exchanged = %v, want each from the other", from)
 	}
-	if s.swap.places[0] == (render.Point{}) {
+	if s.places[0] == (render.Point{}) {
 		t.Error("the places of the seats are not known")
 	}
 }

@@ -1,135 +1,118 @@
 package play
 
 import (
+	"slices"
 	"time"
 
 	"quintet/games"
-	"quintet/games/board"
+	"quintet/render"
 	"quintet/scenes/play/mind"
+	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 )
 
-// The computer's ply is laid at least so many ticks after the one before, so that it can be followed.
-const floorTicks = 18
-
 // personDecides reports whether a person is to move and can: nothing is asked, no forced pass is announced and no veil hides the board.
-func (s *Scene) personDecides() bool {
-	return s.table.PersonMoves() && s.asking == askNothing && s.notice == 0 && !s.table.Veiled()
+func (h *host) personDecides() bool {
+	return h.table.PersonMoves() && h.asking == askNothing && h.notice == 0 && !h.table.Veiled()
 }
 
 // computerPlays reports whether a computer is to move and does: not after its search has failed.
-func (s *Scene) computerPlays() bool { return s.table.ComputerPlays() && !s.failed() }
+func (h *host) computerPlays() bool { return h.table.ComputerPlays() && !h.failed() }
 
 // stopped reports whether something is open that has to be closed before the program plays on.
-func (s *Scene) stopped() bool { return s.asking != askNothing || s.menu || s.table.Veiled() }
+func (h *host) stopped() bool { return h.asking != askNothing || h.covered || h.table.Veiled() }
 
 // due reports whether the program has something to do by itself in the next tick.
-func (s *Scene) due() bool {
+func (h *host) due() bool {
 	switch {
-	case s.stopped():
+	case h.stopped():
 		return false
-	case s.notice > 0:
-		return s.table.GoesOn()
+	case h.notice > 0:
+		return h.table.GoesOn()
 	}
-	return s.table.Replays() || s.computerPlays() && (s.floor > 0 || !s.mind.Searching(mind.Ply))
+	return h.table.Replays() || h.computerPlays() && (h.floor > 0 || !h.mind.Searching(mind.Ply))
 }
 
 // Busy reports whether something moves by itself: a piece, the wait before a forced pass or a ply of the computer; or whether a search
 // has something new.
-func (s *Scene) Busy() bool {
-	news := s.mind.Listen()
-	return news || s.lively() || s.strikes()
+func (h *host) Busy() bool {
+	news := h.mind.Listen()
+	return news || h.lively() || h.strikes()
 }
 
 // lively reports whether anything but the clock or a search moves by itself.
-func (s *Scene) lively() bool {
-	return s.board.Busy() || s.due() || !s.stopped() && s.turns()
+func (h *host) lively() bool {
+	return h.board.Busy() || h.due() || !h.stopped() && h.turns()
 }
 
 // Calm reports whether the clock is the only thing that moves by itself.
-func (s *Scene) Calm() bool { return !s.lively() && s.mind.Task() == mind.None }
+func (h *host) Calm() bool { return !h.lively() && h.mind.Task() == mind.None }
 
 // Thinking reports whether the program is at work and will show something without any input.
-func (s *Scene) Thinking() bool {
-	return s.board.Stirs() || s.due() || !s.stopped() && s.turns() || s.mind.Searching(mind.Hint) || !s.stopped() && s.computerPlays()
+func (h *host) Thinking() bool {
+	return h.board.Stirs() || h.due() || !h.stopped() && h.turns() || h.hints.sought() || !h.stopped() && h.computerPlays()
 }
 
 // Close ends the search.
-func (s *Scene) Close() { s.mind.Stop() }
+func (h *host) Close() { h.mind.Stop() }
 
 // tick does what the program does by itself.
-func (s *Scene) tick() {
-	s.mind.Listen()
-	s.mind.Show()
-	s.board.Pass()
-	s.takeHint()
-	if !s.due() {
+func (h *host) tick() {
+	h.mind.Listen()
+	h.mind.Show()
+	h.board.Pass()
+	h.hints.take()
+	if !h.due() {
 		return
 	}
-	if s.notice > 0 {
-		s.notice--
-		if m, ok := s.table.Match.Pass(); ok && s.notice == 0 {
-			s.play(m)
-			s.endsUnasked()
+	if h.notice > 0 {
+		h.notice--
+		if m, ok := h.table.Match.Pass(); ok && h.notice == 0 {
+			h.play(m)
+			h.endsUnasked()
 		}
 		return
 	}
-	s.floor = max(0, s.floor-1)
+	h.floor = max(0, h.floor-1)
 	switch {
-	case s.table.Replays():
-		if s.floor == 0 {
-			s.replay()
+	case h.table.Replays():
+		if h.floor == 0 {
+			h.replay()
 		}
-	case s.mind.Task() != mind.Ply:
-		player := s.table.Position().ToMove()
-		s.mind.Reply(s.table.Position(), s.table.Match.Seats()[player].Level, s.table.Bound(s.context.Now()))
-	case s.floor == 0:
-		if a, ok := s.mind.Answer(mind.Ply); ok {
-			s.playComputer(a.Best)
+	case h.mind.Task() != mind.Ply:
+		player := h.table.Position().ToMove()
+		h.mind.Reply(h.table.Position(), h.table.Match.Seats()[player].Level, h.table.Bound(h.context.Now()))
+	case h.floor == 0:
+		if a, ok := h.mind.Answer(mind.Ply); ok {
+			h.playComputer(a.Best)
 		}
 	}
 }
 
 // playComputer makes m, which the computer to move has found.
-func (s *Scene) playComputer(m games.Move) {
-	before := s.table.Position()
-	if s.mind.Position() != before {
+func (h *host) playComputer(m games.Move) {
+	before := h.table.Position()
+	if h.mind.Position() != before {
 		panic("play: an answer to another position than the one in force")
 	}
-	s.play(m)
-	s.animate(before, false)
-	s.endsUnasked()
-	s.calls = s.table.PersonMoves() || s.table.Match.Over()
+	h.play(m)
+	h.animate(before, false)
+	h.endsUnasked()
+	h.calls = h.table.PersonMoves() || h.table.Match.Over()
 }
 
 // Calls reports once whether a computer has moved and a person is to go on, or the game is over.
-func (s *Scene) Calls() bool {
-	c := s.calls
-	s.calls = false
+func (h *host) Calls() bool {
+	c := h.calls
+	h.calls = false
 	return c
 }
 
 // keepThinking ends the search unless it is about the latest position, where it goes on while somebody looks at the past.
-func (s *Scene) keepThinking() {
-	if s.mind.Task() != mind.Ply || s.mind.Position() != s.table.Match.PositionAt(s.table.Match.Len()) {
-		s.mind.Stop()
+func (h *host) keepThinking() {
+	if h.mind.Task() != mind.Ply || h.mind.Position() != h.table.Match.PositionAt(h.table.Match.Len()) {
+		h.mind.Stop()
 	}
-}
-
-// hurry makes the computer play the best it has found.
-func (s *Scene) hurry() { s.mind.Hurry() }
-
-// notYours returns why a click is refused while a computer is to move.
-func (s *Scene) notYours(u *ui.UI) board.Message {
-	name := s.name(u, s.table.Position().ToMove())
-	key := "play.wait"
-	switch {
-	case s.table.Watching():
-		key = "play.wait.watch"
-	case !s.table.AtEnd():
-		key = "play.wait.past"
-	}
-	return board.Say(key, name)
 }
 
 // sayComputer returns the words for the prompt line while a computer is to move.
@@ -173,3 +156,73 @@ func (s *Scene) timeUsed(u *ui.UI) string {
 
 // seconds returns d in whole ticks, so that the time shown does not run ahead.
 func seconds(d time.Duration) float64 { return d.Truncate(mind.Tick).Seconds() }
+
+// turns reports whether the board is about to be turned to the person to move, as soon as nothing moves.
+func (h *host) turns() bool { return h.notice == 0 && h.turner.due() }
+
+// turn lets a tick of the wait before the board is turned pass. A held button or the pieces that move delay it.
+func (h *host) turn(pointer render.Point, held bool) {
+	if _, moving := h.board.Moving(); h.turns() && !moving && !held {
+		h.turner.tick(pointer)
+	}
+}
+
+// hurry makes the computer play the best it has found.
+func (h *host) hurry() { h.mind.Hurry() }
+
+// The computer's ply is laid at least so many ticks after the one before, so that it can be followed.
+const floorTicks = 18
+
+// passTicks is the time for which a forced pass is announced before it is played.
+const passTicks = 75
+
+// floors are the least times between two plies, in ticks, by settings.Speeds.
+var floors = map[string]int{settings.Normal: 42, settings.Quick: 12, settings.Slow: 90}
+
+// leastTicks returns how long the computer's ply waits at least.
+func (h *host) leastTicks() int {
+	if h.table.Watching() {
+		return floors[h.context.Settings.Watch]
+	}
+	return floorTicks
+}
+
+// noticeTicks returns how long a forced pass is announced.
+func (h *host) noticeTicks() int {
+	if h.table.Watching() {
+		return floors[h.context.Settings.Watch]
+	}
+	return passTicks
+}
+
+// nextSpeed takes the next speed, and keeps it.
+func (h *host) nextSpeed() {
+	set := h.context.Settings
+	at := slices.Index(settings.Speeds, set.Watch)
+	set.Watch = settings.Speeds[(at+1)%len(settings.Speeds)]
+	h.context.Keep()
+}
+
+// stepOne plays one ply while the game is paused: one that was taken back, or a new one.
+func (h *host) stepOne() {
+	if h.table.StepOne(h.context.Now()) {
+		h.arrive()
+		return
+	}
+	h.floor = 0
+}
+
+// replay shows the next ply again.
+func (h *host) replay() {
+	before := h.table.Position()
+	h.redo()
+	h.animate(before, false)
+	h.endsUnasked()
+	h.sound(before)
+}
+
+// pause stops the game and the thinking.
+func (h *host) pause() {
+	h.table.Paused = true
+	h.mind.Stop()
+}

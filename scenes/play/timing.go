@@ -10,49 +10,49 @@ import (
 
 // halts reports whether the seat to move cannot decide yet, or has: time stands while something moves or is asked, while the board is about
 // to be turned, and once the answer of a computer has come.
-func (s *Scene) halts() bool {
-	answered := s.table.ComputerMoves() && s.mind.Task() == mind.Ply && !s.mind.Searching(mind.Ply)
-	_, moving := s.board.Moving()
-	return s.stopped() || s.notice > 0 || moving || s.turns() || answered
+func (h *host) halts() bool {
+	answered := h.table.ComputerMoves() && h.mind.Task() == mind.Ply && !h.mind.Searching(mind.Ply)
+	_, moving := h.board.Moving()
+	return h.stopped() || h.notice > 0 || moving || h.turns() || answered
 }
 
 // minute brings the clock and the stopwatch up to date. The game may end by it.
-func (s *Scene) minute() {
-	if s.table.Tick(s.halts(), s.context.Now()) {
-		s.arrive()
-		s.endsUnasked()
+func (h *host) minute() {
+	if h.table.Tick(h.halts(), h.context.Now()) {
+		h.arrive()
+		h.endsUnasked()
 	}
-	if s.table.Timed() {
-		s.figuresShown = s.figures(s.table.Clock.Running())
+	if h.table.Timed() {
+		h.figuresShown = h.figures(h.table.Clock.Running())
 	}
 }
 
 // figures returns what the clock shows for player, "" for nobody, in any language.
-func (s *Scene) figures(player games.Player) string {
+func (h *host) figures(player games.Player) string {
 	if player == games.None {
 		return ""
 	}
-	return clock.Format(s.table.Clock.Left(player, s.context.Now()), ".")
+	return clock.Format(h.table.Clock.Left(player, h.context.Now()), ".")
 }
 
 // strikes reports whether the clock shows something new, a time has run out or a refusal has been said for long enough.
-func (s *Scene) strikes() bool {
-	if until, ok := s.board.Until(); ok && !s.context.Now().Before(until) {
+func (h *host) strikes() bool {
+	if until, ok := h.board.Until(); ok && !h.context.Now().Before(until) {
 		return true
 	}
-	if s.table.Clock == nil || s.table.Clock.Running() == games.None {
+	if h.table.Clock == nil || h.table.Clock.Running() == games.None {
 		return false
 	}
-	return s.figures(s.table.Clock.Running()) != s.figuresShown || s.table.Clock.Fallen(s.context.Now()) != games.None
+	return h.figures(h.table.Clock.Running()) != h.figuresShown || h.table.Clock.Fallen(h.context.Now()) != games.None
 }
 
 // Alarm returns after how long the clock will show something new, or a refusal has been said for long enough. ok is false where neither will.
-func (s *Scene) Alarm() (after time.Duration, ok bool) {
-	now := s.context.Now()
-	if until, lapses := s.board.Until(); lapses {
+func (h *host) Alarm() (after time.Duration, ok bool) {
+	now := h.context.Now()
+	if until, lapses := h.board.Until(); lapses {
 		after, ok = max(0, until.Sub(now)), true
 	}
-	if k := s.table.Clock; k != nil && k.Running() != games.None {
+	if k := h.table.Clock; k != nil && k.Running() != games.None {
 		if change := clock.Change(k.Left(k.Running(), now)); !ok || change < after {
 			after, ok = change, true
 		}
@@ -61,9 +61,25 @@ func (s *Scene) Alarm() (after time.Duration, ok bool) {
 }
 
 // pauseClock stops the clock and veils the board, or lets both go on.
-func (s *Scene) pauseClock() {
-	if s.table.PauseClock() {
-		s.mind.Stop()
-		s.board.Hint(games.NoMove)
+func (h *host) pauseClock() {
+	if h.table.PauseClock() {
+		h.mind.Stop()
+		h.board.Hint(games.NoMove)
 	}
+}
+
+// ignoreTime is the time in which nothing can be chosen after a game, where the game has ended without an act of a person: a key or a click
+// that was meant for the board would begin the next game before anybody has seen the end of this one.
+const ignoreTime = 800 * time.Millisecond
+
+// endsUnasked notes that the game may just have ended by itself: by the ply of a computer, a forced pass, or because a time has run out.
+func (h *host) endsUnasked() {
+	if h.table.Match.Over() {
+		h.ignoreUntil = h.context.Now().Add(ignoreTime)
+	}
+}
+
+// ignores reports whether what may come after the game cannot be chosen yet.
+func (h *host) ignores() bool {
+	return h.table.Match.Over() && h.context.Now().Before(h.ignoreUntil)
 }

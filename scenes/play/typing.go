@@ -74,7 +74,7 @@ func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
 		return
 	case enter:
 		is := f.Play()
-		if s.carryOut(u, is); is == nil {
+		if s.carryOut(is); is == nil {
 			u.Edit(typingField)
 		}
 		return
