@@ -52,29 +52,28 @@ func (s *Scene) moveList(u *ui.UI, r render.Rect) {
 		u.ScrollTo("moves", s.rowOf(rows, columns, per)*rowHigh-list.H/2)
 	}
 	off := float32(int(u.Scroll(list, "moves", full)/rowHigh+0.5)) * rowHigh
-	c := *u
-	c.Brush = u.Clip(list)
 	times := s.times(u, turns, step-4)
 	if times {
 		s.timesHead(u, r, left, step, columns)
 	}
-	for i, row := range rows {
-		top := list.Y + 2 + float32(i*per)*rowHigh - off
-		if seen(list, top) {
-			c.Write(strconv.Itoa(i+1), render.TypeCaption, render.Point{X: r.X + left - 20, Y: top + 19}, render.End, u.Theme.Muted)
-		}
-		for _, t := range row {
-			at := render.Rect{X: r.X + left + float32(int(t.Player)%columns)*step, Y: top + float32(int(t.Player)/columns)*rowHigh, W: step - 4, H: rowHigh}
-			if seen(list, at.Y) {
-				took := ""
-				if times {
-					took = s.tookText(t)
+	u.Clipped(list, func() {
+		for i, row := range rows {
+			top := list.Y + 2 + float32(i*per)*rowHigh - off
+			if seen(list, top) {
+				u.Write(strconv.Itoa(i+1), render.TypeCaption, render.Point{X: r.X + left - 20, Y: top + 19}, render.End, u.Theme.Muted)
+			}
+			for _, t := range row {
+				at := render.Rect{X: r.X + left + float32(int(t.Player)%columns)*step, Y: top + float32(int(t.Player)/columns)*rowHigh, W: step - 4, H: rowHigh}
+				if seen(list, at.Y) {
+					took := ""
+					if times {
+						took = s.tookText(t)
+					}
+					s.turnItem(u, at, t, took, list)
 				}
-				s.turnItem(u, &c, at, t, took, list)
 			}
 		}
-	}
-	u.Texts = c.Texts
+	})
 	u.ScrollBar(render.Rect{X: list.X + list.W - 4, Y: list.Y, W: 4, H: list.H}, "moves", full)
 }
 
@@ -100,8 +99,8 @@ func (s *Scene) roll(u *ui.UI, list render.Rect) {
 // seen reports whether a row at y lies whole in the list.
 func seen(list render.Rect, y float32) bool { return y >= list.Y && y+rowHigh <= list.Y+list.H }
 
-// turnItem draws one turn of the list on c, with how long it took where that is not "".
-func (s *Scene) turnItem(u, c *ui.UI, r render.Rect, t turn, took string, list render.Rect) {
+// turnItem draws one turn of the list, with how long it took where that is not "".
+func (s *Scene) turnItem(u *ui.UI, r render.Rect, t turn, took string, list render.Rect) {
 	text, ink, quiet := s.turnText(t), u.Theme.Text, u.Theme.Muted
 	face := smaller(u, text, render.TypeSmall, 13, r.W-20)
 	cursor := s.table.Match.Cursor()
@@ -115,11 +114,11 @@ func (s *Scene) turnItem(u, c *ui.UI, r render.Rect, t turn, took string, list r
 	}
 	if t.First < cursor && cursor <= t.End {
 		face, quiet = face.Medium(), u.Theme.Caption()
-		c.Box(pill, render.Box{Radius: 6, Top: u.Theme.Current})
+		u.Box(pill, render.Box{Radius: 6, Top: u.Theme.Current})
 	}
-	c.WriteIn(text, face, render.Rect{X: r.X + 10, Y: r.Y, W: r.W - 12, H: r.H}, render.Start, ink)
+	u.WriteIn(text, face, render.Rect{X: r.X + 10, Y: r.Y, W: r.W - 12, H: r.H}, render.Start, ink)
 	if took != "" {
-		c.Write(took, tookFace, render.Point{X: r.X + r.W - 10, Y: r.Y + 19}, render.End, quiet)
+		u.Write(took, tookFace, render.Point{X: r.X + r.W - 10, Y: r.Y + 19}, render.End, quiet)
 	}
 	if s.table.Veiled() || !list.Contains(render.Point{X: pill.X, Y: pill.Y + r.H/2}) {
 		return // or scrolled out of sight

@@ -10,7 +10,7 @@ import (
 // and the one under the pointer, -1 for none. name says to scripts what is chosen.
 func (u *UI) Choices(r render.Rect, name string, labels []string, chosen int) (now, pointed int) {
 	t := u.Theme
-	widths, total := u.choiceWidths(labels, r.W)
+	widths, total := choiceWidths(u.Brush, labels, r.W)
 	pointed = -1
 	u.Box(render.Rect{X: r.X, Y: r.Y, W: total, H: r.H}, render.Box{Radius: r.H / 2, Top: t.Quiet})
 	chosen = u.choiceByKey(render.Rect{X: r.X, Y: r.Y, W: total, H: r.H}, name, len(labels), chosen)
@@ -44,7 +44,7 @@ func (u *UI) Choices(r render.Rect, name string, labels []string, chosen int) (n
 // choiceByKey lets the keyboard come to the choice called name in r, and returns what it chooses of n.
 func (u *UI) choiceByKey(r render.Rect, name string, n, chosen int) int {
 	on := u.Stop(name, r)
-	if !u.HasFocus(name) || u.state.focus != "" {
+	if !u.HasFocus(name) || u.state.Edits() {
 		return chosen
 	}
 	switch {
@@ -59,21 +59,21 @@ func (u *UI) choiceByKey(r render.Rect, name string, n, chosen int) int {
 }
 
 // ChoicesWidth returns how wide Choices are in a room of the given width.
-func (u *UI) ChoicesWidth(labels []string, room float32) float32 {
-	_, total := u.choiceWidths(labels, room)
+func (p *paper) ChoicesWidth(labels []string, room float32) float32 {
+	_, total := choiceWidths(p.Brush, labels, room)
 	return total
 }
 
 // choiceWidths returns how wide each of labels is with its margins, and all of them. In a room too narrow the margins give way first.
-func (u *UI) choiceWidths(labels []string, room float32) (widths []float32, total float32) {
+func choiceWidths(b *render.Brush, labels []string, room float32) (widths []float32, total float32) {
 	const most, least = 16, 6
 	words := float32(0)
 	for _, l := range labels {
-		words += u.Measure(l, render.TypeSmall.Medium())
+		words += b.Measure(l, render.TypeSmall.Medium())
 	}
 	pad := max(least, min(most, (room-words)/2/float32(len(labels))))
 	for _, l := range labels {
-		widths = append(widths, u.Measure(l, render.TypeSmall.Medium())+2*pad)
+		widths = append(widths, b.Measure(l, render.TypeSmall.Medium())+2*pad)
 		total += widths[len(widths)-1]
 	}
 	if total > room {

@@ -9,18 +9,22 @@ import (
 // fingerSide is the least width and height of what a finger can press, in logical pixels: about nine millimetres.
 const fingerSide = 44
 
-// belongs reports whether p is on the widget in r: in it, or for a finger also so near that r would be fingerSide each way, where no other
-// widget of the last pass is nearer.
+// belongs reports whether p is on the widget in r: in it, or for a finger also near it.
 func (u *UI) belongs(r render.Rect, p render.Point) bool {
-	if !u.In.Touch || r.Contains(p) {
-		return r.Contains(p)
-	}
+	return r.Contains(p) || u.In.Touch && u.state.targets.nearest(r, p)
+}
+
+// targets are where everything lies that could be pressed in the last pass.
+type targets []render.Rect
+
+// nearest reports whether p is so near to r that it would be in r if that were fingerSide each way, and no other target is nearer.
+func (ts targets) nearest(r render.Rect, p render.Point) bool {
 	w, h := max(0, fingerSide-r.W), max(0, fingerSide-r.H)
 	if !(render.Rect{X: r.X - w/2, Y: r.Y - h/2, W: r.W + w, H: r.H + h}).Contains(p) {
 		return false
 	}
 	off := outside(r, p)
-	for _, other := range u.state.targets {
+	for _, other := range ts {
 		if other != r && outside(other, p) < off {
 			return false
 		}
@@ -35,10 +39,10 @@ func outside(r render.Rect, p render.Point) float64 {
 	return math.Hypot(float64(dx), float64(dy))
 }
 
-// noteTargets remembers where everything that can be pressed lies, for the next pass.
-func (u *UI) noteTargets() {
-	u.state.targets = u.state.targets[:0]
-	for _, w := range u.Widgets {
-		u.state.targets = append(u.state.targets, w.Rect)
+// note remembers where ws lie, for the next pass.
+func (ts *targets) note(ws []Widget) {
+	*ts = (*ts)[:0]
+	for _, w := range ws {
+		*ts = append(*ts, w.Rect)
 	}
 }

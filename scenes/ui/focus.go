@@ -68,14 +68,11 @@ func (u *UI) HasFocus(name string) bool {
 	return r.shown && len(u.pressing) > 0 && r.name == name
 }
 
-// Edits reports whether a field takes the text that is entered.
-func (s *State) Edits() bool { return s.focus != "" }
-
 // Focused returns the name of what has the focus and shows it, or of the text field that takes letters; "none" for nothing.
 func (s *State) Focused() string {
 	switch {
-	case s.focus != "":
-		return s.focus
+	case s.Edits():
+		return s.editor.field
 	case s.ring.shown:
 		return strings.TrimSpace(s.ring.name)
 	}
@@ -90,7 +87,7 @@ func (u *UI) Stop(name string, r render.Rect) (pressed bool) {
 func (u *UI) stop(s stop) (pressed bool) {
 	s.in = u.within
 	u.state.ring.stops = append(u.state.ring.stops, s)
-	if !u.HasFocus(s.name) || s.field || u.taken || u.state.focus != "" || !u.pressedByKey() {
+	if !u.HasFocus(s.name) || s.field || u.taken || u.state.Edits() || !u.pressedByKey() {
 		return false
 	}
 	u.taken = true
@@ -128,18 +125,19 @@ func (u *UI) Alone() {
 	u.state.ring.stops, u.state.ring.start = u.state.ring.stops[:0], 0
 }
 
-// ringAround draws the ring of the focus around s, not far out of what scrolls it.
-func (u *UI) ringAround(s stop) {
+// paint draws the ring of the focus around s on p, not far out of what scrolls it.
+func (s stop) paint(p *paper) {
 	const around = 4
+	w, h := p.Size()
+	seen := render.Rect{W: w, H: h}
 	if s.in != nil {
-		w, _ := u.Size()
-		all := u.Brush
-		u.Brush = u.Clip(render.Rect{Y: s.in.rect.Y - around, W: w, H: s.in.rect.H + 2*around})
-		defer func() { u.Brush = all }()
+		seen.Y, seen.H = s.in.rect.Y-around, s.in.rect.H+2*around
 	}
-	r := s.rect.Inset(-around)
-	u.Box(r.Inset(-1), render.Box{Radius: 12, Line: u.Theme.Counter, Width: 4.5})
-	u.Box(r, render.Box{Radius: 11, Line: u.Theme.Accent, Width: 2.5})
+	p.Clipped(seen, func() {
+		r := s.rect.Inset(-around)
+		p.Box(r.Inset(-1), render.Box{Radius: 12, Line: p.Theme.Counter, Width: 4.5})
+		p.Box(r, render.Box{Radius: 11, Line: p.Theme.Accent, Width: 2.5})
+	})
 }
 
 // finish moves the ring by the keys that nothing has used, and draws it.
@@ -151,7 +149,7 @@ func (r *ring) finish(u *UI) {
 	if at < 0 && r.shown && !r.fresh && !u.live { // a pass with input may end before the page does
 		at = r.instead()
 	}
-	if at >= 0 && r.shown && !r.fresh && !u.live && u.state.focus == "" {
+	if at >= 0 && r.shown && !r.fresh && !u.live && !u.state.Edits() {
 		at = r.inSight(at)
 	}
 	if r.arrive && !r.shown && len(u.pressing) > 1 && len(r.stops) > 0 {
@@ -161,17 +159,17 @@ func (r *ring) finish(u *UI) {
 	if r.arrive = false; at >= 0 {
 		r.name = r.stops[at].name
 	}
-	if u.live && len(u.pressing) > 0 && u.Free() && u.state.focus == "" && len(r.stops) > 0 {
+	if u.live && len(u.pressing) > 0 && u.Free() && !u.state.Edits() && len(r.stops) > 0 {
 		if next := r.moved(u, at); next >= 0 {
 			at = next
 			s := r.stops[at]
 			r.name, r.shown = s.name, true
 			u.taken = true
 			if s.in != nil {
-				u.reveal(s.in, s.rect)
+				u.state.scrolling.reveal(s.in, s.rect)
 			}
 			if s.field {
-				u.state.focus, u.state.caret = s.name, maxCaret
+				u.Edit(s.name)
 			}
 		}
 	}
@@ -183,7 +181,7 @@ func (r *ring) finish(u *UI) {
 		if in := r.stops[at].in; in != nil {
 			r.in = *in
 		}
-		u.ringAround(r.stops[at])
+		r.stops[at].paint(&u.paper)
 	}
 	if r.open = u.alone; !r.open && !r.fresh {
 		r.below, r.lit = r.name, r.shown
@@ -233,7 +231,7 @@ func (s *State) Arrive() { s.ring.arrive = true }
 // Left returns what is to be remembered of a page that another one covers, until it is seen again: what has the focus, and how far everything
 // is scrolled.
 func (s *State) Left() State {
-	return State{ring: s.ring, scrolled: s.scrolled}
+	return State{ring: s.ring, scrolling: scrolling{at: s.scrolling.at}}
 }
 
 // moved returns the stop that the keys lead to from the at-th, or from nowhere for -1; -1 for none.

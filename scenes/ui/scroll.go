@@ -12,7 +12,7 @@ const scrollLine = 48
 
 // Scroll returns how far the content of r, of the given height, is scrolled, after the wheel or a finger. name tells areas apart.
 func (u *UI) Scroll(r render.Rect, name string, height float32) float32 {
-	at := u.state.scrolled[name]
+	at := u.state.scrolling.at[name]
 	if u.live && r.Contains(u.Pointer()) {
 		at -= u.In.Wheel * scrollLine
 	}
@@ -27,7 +27,7 @@ func (u *UI) Scroll(r render.Rect, name string, height float32) float32 {
 // ScrollPage is Scroll for what fills the page: keys scroll it as well, by a page or to its ends, and arrows by a line where they do not
 // move the focus, see Focusing.
 func (u *UI) ScrollPage(r render.Rect, name string, height float32) float32 {
-	at, arrows := u.state.scrolled[name], len(u.pressing) == 1
+	at, arrows := u.state.scrolling.at[name], len(u.pressing) == 1
 	switch {
 	case arrows && u.Act(keys.Down):
 		at += scrollLine
@@ -55,15 +55,15 @@ func (u *UI) ScrollEnds(r render.Rect, ground sprites.Color, name string, off, h
 }
 
 // Fade draws the ends of the content of r softly on its ground where there is more of it: it has the given height and is scrolled by off.
-func (u *UI) Fade(r render.Rect, ground sprites.Color, off, height float32) {
+func (p *paper) Fade(r render.Rect, ground sprites.Color, off, height float32) {
 	const soft = 24
 	edge := render.Rect{X: r.X + 1, Y: r.Y, W: r.W - 1, H: soft} // beside the line that borders r
 	if off > 0 {
-		u.Box(edge, render.Box{Top: ground, Bottom: sprites.Alpha(ground, 0.01)})
+		p.Box(edge, render.Box{Top: ground, Bottom: sprites.Alpha(ground, 0.01)})
 	}
 	if off < height-r.H-1 {
 		edge.Y = r.Y + r.H - soft
-		u.Box(edge, render.Box{Top: sprites.Alpha(ground, 0.01), Bottom: ground})
+		p.Box(edge, render.Box{Top: sprites.Alpha(ground, 0.01), Bottom: ground})
 	}
 }
 
@@ -73,26 +73,37 @@ type region struct {
 	rect render.Rect
 }
 
+// A scrolling holds how far the areas of a page are scrolled, and by what the pointer scrolls one of them.
+type scrolling struct {
+	at      map[string]float32 // by the names of the areas
+	gripped string             // the area whose bar is dragged
+	grip    float32            // how far below the top of the bar it is held
+	swipe   swipe
+}
+
+// to scrolls the area called name.
+func (s *scrolling) to(name string, at float32) {
+	if s.at == nil {
+		s.at = map[string]float32{}
+	}
+	s.at[name] = at
+}
+
 // reveal scrolls g so that r, which lies in it, is seen with some room above and below.
-func (u *UI) reveal(g *region, r render.Rect) {
+func (s *scrolling) reveal(g *region, r render.Rect) {
 	const room = 56
-	at := u.state.scrolled[g.name]
+	at := s.at[g.name]
 	switch {
 	case r.Y < g.rect.Y+room:
 		at -= g.rect.Y + room - r.Y
 	case r.Y+r.H > g.rect.Y+g.rect.H-room:
 		at += r.Y + r.H - (g.rect.Y + g.rect.H - room)
 	}
-	u.ScrollTo(g.name, max(0, at))
+	s.to(g.name, max(0, at))
 }
 
 // ScrollTo sets where Scroll begins.
-func (u *UI) ScrollTo(name string, at float32) {
-	if u.state.scrolled == nil {
-		u.state.scrolled = map[string]float32{}
-	}
-	u.state.scrolled[name] = at
-}
+func (u *UI) ScrollTo(name string, at float32) { u.state.scrolling.to(name, at) }
 
 // ScrollBar shows in the narrow strip r which part of the content of the area called name is seen, and lets it be dragged.
 // The strip is as high as the area; the content has the given height. Where all of it is seen there is no bar.
@@ -100,10 +111,10 @@ func (u *UI) ScrollBar(r render.Rect, name string, height float32) {
 	if height <= r.H {
 		return
 	}
-	s := u.state
+	s := &u.state.scrolling
 	long := max(32, r.H*r.H/height)
 	way := (height - r.H) / (r.H - long) // pixels of content for one of the bar
-	top := r.Y + s.scrolled[name]/way
+	top := r.Y + s.at[name]/way
 	touch := r.Inset(-6)
 	if u.In.Pressed&input.Left != 0 && u.Over(touch) {
 		s.gripped, s.grip = name, u.In.Y-top
@@ -128,17 +139,16 @@ func (u *UI) ScrollBar(r render.Rect, name string, height float32) {
 
 // Within calls f with u confined to r: nothing is drawn outside it, and what lies outside is neither pointed at nor pressed.
 func (u *UI) Within(r render.Rect, f func()) {
-	brush, x, y, n := u.Brush, u.In.X, u.In.Y, len(u.Widgets)
-	u.Brush = u.Clip(r)
+	x, y, n := u.In.X, u.In.Y, len(u.Widgets)
 	if u.scroller != nil && u.scroller.rect == r {
 		u.within = u.scroller
 	}
 	if !r.Contains(u.Pointer()) {
 		u.In.X, u.In.Y = -1, -1
 	}
-	f()
+	u.Clipped(r, f)
 	u.within = nil
-	u.Brush, u.In.X, u.In.Y = brush, x, y
+	u.In.X, u.In.Y = x, y
 	kept := u.Widgets[:n]
 	const least = 16 // of a widget is seen, or it is not counted
 	for _, w := range u.Widgets[n:] {

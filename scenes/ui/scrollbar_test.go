@@ -50,10 +50,10 @@ func TestTheBarEndsWithItsContent(t *testing.T) {
 		d.press(render.Point{X: 631, Y: 80}, show)
 		d.at.Y = 470
 		d.pass(input.Frame{}, true, show)
-		if got, want := d.state.scrolled["text"], height-area.H; got < want-0.01 || got > want+0.01 {
+		if got, want := d.state.scrolling.at["text"], height-area.H; got < want-0.01 || got > want+0.01 {
 			t.Errorf("%v high: dragged to its end the bar scrolls by %v, want %v", height, got, want)
 		}
-		if held := d.state.gripped != ""; held != (height > area.H) {
+		if held := d.state.scrolling.gripped != ""; held != (height > area.H) {
 			t.Errorf("%v high: there is a bar: %v", height, held)
 		}
 	}

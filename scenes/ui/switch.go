@@ -13,10 +13,10 @@ const (
 )
 
 // SwitchFace returns the type in which all labels have room on switches of width w, so that a list of them looks even.
-func (u *UI) SwitchFace(labels []string, w float32) render.Type {
+func (p *paper) SwitchFace(labels []string, w float32) render.Type {
 	face, room := render.TypeButton, w-2*switchSide-switchTrack-switchGap
 	for _, label := range labels {
-		for face.Size > render.TypeLabel.Size && u.Measure(label, face) > room {
+		for face.Size > render.TypeLabel.Size && p.Measure(label, face) > room {
 			face.Size--
 		}
 	}

@@ -12,20 +12,17 @@ type tipping struct {
 	pressed render.Rect // what was pressed and is still under the pointer
 }
 
-// begin starts a pass.
-func (t *tipping) begin(u *UI) {
-	if !u.live {
-		return
-	}
-	at := u.Pointer()
-	u.moved = t.begun && at != t.pointer
+// begin starts a pass with input and the pointer at at. It reports whether the pointer has moved since the last one.
+func (t *tipping) begin(at render.Point) (moved bool) {
+	moved = t.begun && at != t.pointer
 	t.pointer, t.begun = at, true
-	if u.moved {
+	if moved {
 		t.over = render.Rect{}
 	}
 	if !t.pressed.Contains(at) {
 		t.pressed = render.Rect{}
 	}
+	return moved
 }
 
 // Moved reports whether the pointer has moved since the last pass with input, on the same page.
@@ -36,26 +33,29 @@ func (u *UI) tips(r render.Rect) bool {
 	if u.In.Touch {
 		return u.In.Long
 	}
-	t := &u.state.tipping
-	if u.moved {
+	return u.state.tipping.allows(r, u.moved)
+}
+
+// allows reports whether the words of the control in r, which is under the pointer, may be shown. moved says that the pointer has moved.
+func (t *tipping) allows(r render.Rect, moved bool) bool {
+	if moved {
 		t.over = r
 	}
 	return t.over == r && t.pressed != r
 }
 
-// tip shows what an icon means and its key, below r or above it at the lower border.
-func (u *UI) tip(r render.Rect, x Button) {
-	text := x.Name
-	if cap := u.CapOn(x.Act); cap != "" {
-		text += "  " + cap
+// tip shows text with key behind it, if there is one, below r or above it at the lower border.
+func (u *UI) tip(r render.Rect, text, key string) {
+	const high, side, gap = 28, 10, 4
+	if key != "" {
+		text += "  " + key
 	}
 	width, height := u.Size()
-	w := u.Measure(text, render.TypeCaption) + 20
-	at := render.Rect{X: r.X + r.W/2 - w/2, Y: r.Y + r.H + 4, W: w, H: 28}
+	at := render.Rect{Y: r.Y + r.H + gap, W: u.Measure(text, render.TypeCaption) + 2*side, H: high}
 	if at.Y+at.H > height {
-		at.Y = r.Y - 32
+		at.Y = r.Y - gap - high
 	}
-	at.X = max(8, min(at.X, width-8-w))
+	at.X = max(8, min(r.X+(r.W-at.W)/2, width-8-at.W))
 	u.later = append(u.later, func() {
 		u.Cover(at)
 		u.Box(at, render.Box{Radius: 8, Top: u.Theme.TagGround})

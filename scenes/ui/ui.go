@@ -5,15 +5,12 @@
 package ui
 
 import (
-	"cmp"
 	"slices"
 
-	"quintet/games/board"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes/keys"
-	"quintet/sprites"
 )
 
 // A Widget is something that could be pressed in the last pass, for scripts and tests.
@@ -24,36 +21,26 @@ type Widget struct {
 
 // State is kept between passes of the kit. The zero State is ready.
 type State struct {
-	press    render.Point // where the left button went down, in pixels of the page
-	pressed  bool
-	focus    string      // the text field that takes keys
-	edited   render.Rect // where the field with the focus was in the last pass
-	caret    int         // in runes
-	text     string      // of that field
-	ring     ring
-	scrolled map[string]float32
-	gripped  string  // the area whose bar is dragged
-	grip     float32 // how far below the top of the bar it is held
-	swipe    swipe
-	tipping  tipping
-	targets  []render.Rect // where everything lies that could be pressed in the last pass
+	press     render.Point // where the left button went down, in pixels of the page
+	pressed   bool
+	editor    editor
+	ring      ring
+	scrolling scrolling
+	tipping   tipping
+	targets   targets
 }
 
 // UI is one pass over a scene.
 type UI struct {
-	*render.Brush
-	In   input.Frame // empty but for the pointer and the size in the pass that draws
-	Book *words.Book
-	Keys keys.Map // that the players have chosen; set before the first widget
-	Mac  bool     // the keyboard is one of macOS
+	paper
+	wording
+	In input.Frame // empty but for the pointer and the size in the pass that draws
 
 	// What the pass has met, for scripts and tests.
 	Widgets []Widget
-	Texts   []string
 	Said    string         // what is to be done, or has happened, for those who hear the page; see Tell
 	Played  *render.Layout // the board that can be played on, nil if there is none
 
-	paper *paper
 	state *State
 	// pressing are the actions that press what has the focus; none where nothing can have it.
 	pressing []keys.Action
@@ -79,10 +66,15 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 	if in.Pressed&input.Left != 0 {
 		s.press, s.pressed = render.Point{X: in.X, Y: in.Y}, true
 	}
-	u := &UI{Brush: b, In: in, Book: book, state: s, live: live, paper: &paper{}, pressing: []keys.Action{keys.Press, keys.Choose}}
-	u.beginSwipe()
+	u := &UI{
+		paper: paper{Brush: b}, wording: wording{Book: book}, In: in, state: s, live: live, pressing: []keys.Action{keys.Press, keys.Choose},
+		finger: render.Point{X: in.X, Y: in.Y},
+	}
+	if s.scrolling.swipe.on {
+		u.hideFinger()
+	}
 	s.ring.begin(u)
-	s.tipping.begin(u)
+	u.moved = live && s.tipping.begin(u.Pointer())
 	return u
 }
 
@@ -90,11 +82,13 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 func (u *UI) Done() {
 	if !u.above {
 		if !u.live { // one with input may end before the page does
-			u.keepEditing()
+			u.state.keepEditing()
 		}
 		u.state.ring.finish(u)
-		u.noteTargets()
-		u.endSwipe()
+		u.state.targets.note(u.Widgets)
+		if u.live && u.In.Down&input.Left == 0 {
+			u.state.scrolling.swipe = swipe{}
+		}
 	}
 	for _, paint := range u.later {
 		paint()
@@ -103,7 +97,7 @@ func (u *UI) Done() {
 		return
 	}
 	if u.In.Pressed&input.Left != 0 && !u.taken {
-		u.state.focus = ""
+		u.state.editor.leave()
 	}
 	if u.In.Down&input.Left == 0 {
 		u.state.pressed = false
@@ -112,6 +106,13 @@ func (u *UI) Done() {
 
 // Above says that this pass is of something above a page that has a pass of its own with the same State: the keyboard does not come to it.
 func (u *UI) Above() { u.above = true }
+
+// Below adds to what u has met what top has, a pass over something that lies above.
+func (u *UI) Below(top *UI) {
+	u.under(&top.paper)
+	u.Widgets = append(u.Widgets, top.Widgets...)
+	u.state.targets.note(u.Widgets)
+}
 
 // Live reports whether this pass handles input.
 func (u *UI) Live() bool { return u.live }
@@ -142,7 +143,7 @@ func (u *UI) Clicked(r render.Rect) bool {
 
 // Act reports whether a key of a was pressed while no text field has the focus. It takes the input.
 func (u *UI) Act(a keys.Action) bool {
-	if a == "" || u.taken || u.state.focus != "" || !u.Keys.Pressed(u.In, a) {
+	if a == "" || u.taken || u.state.Edits() || !u.Keys.Pressed(u.In, a) {
 		return false
 	}
 	if u.state.ring.shown && len(u.pressing) > 0 && !slices.Contains(u.pressing, a) && u.pressedByKey() {
@@ -153,7 +154,7 @@ func (u *UI) Act(a keys.Action) bool {
 }
 
 // Holds reports whether a key of a is held while no text field has the focus, also in the pass that draws.
-func (u *UI) Holds(a keys.Action) bool { return u.state.focus == "" && u.Keys.Held(u.In, a) }
+func (u *UI) Holds(a keys.Action) bool { return !u.state.Edits() && u.Keys.Held(u.In, a) }
 
 // Take uses up the input of this pass, so that what comes later does not see it. Something modal calls it at its end.
 func (u *UI) Take() { u.taken = true }
@@ -163,45 +164,3 @@ func (u *UI) Free() bool { return !u.taken }
 
 // Add tells scripts of something that can be pressed, in the pixels of the page.
 func (u *UI) Add(label string, r render.Rect) { u.Widgets = append(u.Widgets, Widget{label, r}) }
-
-// Say words m. Acts among its arguments become the names of their keys, a dash where they have none.
-func (u *UI) Say(m board.Message) string { return u.Book.Say(u.keyed(m)) }
-
-// keyed returns m with the names of keys in the place of acts. m itself stays as it is.
-func (u *UI) keyed(m board.Message) board.Message {
-	args := make([]any, len(m.Args))
-	for i, a := range m.Args {
-		switch x := a.(type) {
-		case board.Message:
-			a = u.keyed(x)
-		case board.Way:
-			a = u.keyed(x.Pointer)
-		case board.Act:
-			a = cmp.Or(u.KeyCap(keys.Action(x)), "–")
-		}
-		args[i] = a
-	}
-	m.Args = args
-	return m
-}
-
-// Write writes s in one line with its baseline at at and returns its width.
-func (u *UI) Write(s string, t render.Type, at render.Point, a render.Align, c sprites.Color) float32 {
-	u.Texts = append(u.Texts, s)
-	return u.Text(s, t, at, a, c)
-}
-
-// WriteIn writes s in the middle of the height of r.
-func (u *UI) WriteIn(s string, t render.Type, r render.Rect, a render.Align, c sprites.Color) {
-	u.Texts = append(u.Texts, s)
-	u.TextIn(s, t, r, a, c)
-}
-
-// WriteLines writes s in lines of width w and returns the baseline after the last.
-func (u *UI) WriteLines(s string, t render.Type, at render.Point, w, leading float32, c sprites.Color) float32 {
-	u.Texts = append(u.Texts, s)
-	return u.Paragraph(s, t, at, w, leading, c)
-}
-
-// T words the message called key.
-func (u *UI) T(key string, args ...any) string { return u.Say(board.Say(key, args...)) }

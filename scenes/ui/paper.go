@@ -1,0 +1,161 @@
+package ui
+
+import (
+	"image"
+	"slices"
+
+	"quintet/render"
+	"quintet/sprites"
+)
+
+// A Placed is a line of text as it stands in the last pass, for tests: everything that is readable is one, but for what a board writes.
+type Placed struct {
+	Text string
+	Rect render.Rect // round its letters, in pixels of the page
+	Cut  bool        // there was less room than the text needs, so its end is missing
+	Area bool        // only a part of the page is seen, and the text may lie above or below it
+}
+
+// A paper is what a pass writes and paints on. It remembers what can be read there.
+type paper struct {
+	*render.Brush
+	Texts  []string // that were written, for scripts and tests
+	lines  []Placed
+	sheets []render.Rect
+}
+
+// Placed returns the lines written so far. There are none in a pass that draws.
+func (p *paper) Placed() []Placed { return p.lines }
+
+// Sheets returns what covers a part of what was painted before, in pixels of the page: menus and lists.
+func (p *paper) Sheets() []render.Rect { return p.sheets }
+
+// Write writes s in one line with its baseline at at and returns its width.
+func (p *paper) Write(s string, t render.Type, at render.Point, a render.Align, c sprites.Color) float32 {
+	p.Texts = append(p.Texts, s)
+	return p.Text(s, t, at, a, c)
+}
+
+// WriteIn writes s in the middle of the height of r.
+func (p *paper) WriteIn(s string, t render.Type, r render.Rect, a render.Align, c sprites.Color) {
+	p.Texts = append(p.Texts, s)
+	p.TextIn(s, t, r, a, c)
+}
+
+// WriteLines writes s in lines of width w and returns the baseline after the last.
+func (p *paper) WriteLines(s string, t render.Type, at render.Point, w, leading float32, c sprites.Color) float32 {
+	p.Texts = append(p.Texts, s)
+	return p.Paragraph(s, t, at, w, leading, c)
+}
+
+// Clipped calls f with nothing being drawn outside r.
+func (p *paper) Clipped(r render.Rect, f func()) {
+	whole := p.Brush
+	p.Brush = p.Clip(r)
+	f()
+	p.Brush = whole
+}
+
+// Text writes s as render.Brush.Text does, and remembers where.
+func (p *paper) Text(s string, t render.Type, at render.Point, a render.Align, c sprites.Color) float32 {
+	w := p.Brush.Text(s, t, at, a, c)
+	p.place(s, t, at, a, w, false)
+	return w
+}
+
+// TextIn writes s as render.Brush.TextIn does, and remembers where.
+func (p *paper) TextIn(s string, t render.Type, r render.Rect, a render.Align, c sprites.Color) {
+	p.Brush.TextIn(s, t, r, a, c)
+	fit := p.Fit(s, t, r.W)
+	at := render.Point{X: r.X + r.W*[...]float32{render.Start: 0, render.Middle: 0.5, render.End: 1}[a], Y: r.Y + r.H/2 + t.Size*0.355}
+	p.place(s, t, at, a, p.Measure(fit, t), fit != s)
+}
+
+// Paragraph writes s as render.Brush.Paragraph does, and remembers where.
+func (p *paper) Paragraph(s string, t render.Type, at render.Point, w, leading float32, c sprites.Color) float32 {
+	y := at.Y
+	for _, line := range p.Wrap(s, t, w) {
+		wide := p.Measure(line, t)
+		p.place(line, t, render.Point{X: at.X, Y: y}, render.Start, wide, wide > w)
+		y += leading
+	}
+	return p.Brush.Paragraph(s, t, at, w, leading, c)
+}
+
+// place remembers a text of width w.
+func (p *paper) place(s string, t render.Type, at render.Point, a render.Align, w float32, cut bool) {
+	if !p.Blind || s == "" {
+		return
+	}
+	switch a {
+	case render.Middle:
+		at.X -= w / 2
+	case render.End:
+		at.X -= w
+	}
+	const over, under = 0.7, 0.2 // of the size, above and below the baseline
+	r := render.Rect{X: at.X, Y: at.Y - over*t.Size, W: w, H: (over + under) * t.Size}
+	area := false
+	if b, ok := p.Canvas.(Blind); ok {
+		area = b.clipped
+	}
+	p.lines = append(p.lines, Placed{s, r, cut, area})
+}
+
+// Box draws x as render.Brush.Box does. What a sheet covers can no longer be read.
+func (p *paper) Box(r render.Rect, x render.Box) {
+	const sheet = 64 // higher than any button
+	p.Brush.Box(r, x)
+	if x.Top.A == 255 && r.H > sheet {
+		p.Cover(r)
+	}
+}
+
+// Sheet draws the ground of something open above everything else: a menu, a list, a question.
+func (p *paper) Sheet(r render.Rect) {
+	ground, line, shade := p.Theme.Panel, p.Theme.Hairline, float32(0.28)
+	if p.Theme.Dark { // where a shadow hardly shows, what lies above is lighter
+		ground, line, shade = sprites.Mix(ground, p.Theme.Text, 0.05), sprites.Mix(line, p.Theme.Text, 0.14), 0.6
+	}
+	p.Box(r, render.Box{Radius: 12, Top: ground, Line: line, Width: 1, Shadow: 12, ShadowOffset: 8, ShadowColor: sprites.Alpha(sprites.RGB(0), shade)})
+}
+
+// Cover remembers that r hides what was painted before.
+func (p *paper) Cover(r render.Rect) {
+	if p.Blind {
+		p.sheets = append(p.sheets, r)
+		p.lines = slices.DeleteFunc(p.lines, func(l Placed) bool {
+			o := l.Rect.Intersect(r)
+			return o.W > 0 && o.H > 0
+		})
+	}
+}
+
+// under adds what top has, which covers a part of p.
+func (p *paper) under(top *paper) {
+	for _, r := range top.sheets {
+		p.Cover(r)
+	}
+	p.lines, p.Texts = append(p.lines, top.lines...), append(p.Texts, top.Texts...)
+}
+
+// Blind is a canvas of a size on which nothing is seen: for the pass that handles input.
+type Blind struct {
+	W, H    int
+	clipped bool
+}
+
+// Size returns the size.
+func (b Blind) Size() (w, h int) { return b.W, b.H }
+
+// Fill does nothing.
+func (Blind) Fill(image.Rectangle, sprites.Color) {}
+
+// Lay does nothing.
+func (Blind) Lay(*sprites.Picture, image.Point, float32) {}
+
+// Clip returns a canvas of the same size that knows to be a part of one.
+func (b Blind) Clip(image.Rectangle) render.Canvas {
+	b.clipped = true
+	return b
+}
