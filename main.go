@@ -93,7 +93,7 @@ func dispatch(args []string, in io.Reader, out io.Writer) error {
 	case "version":
 		return command.Print(args, out, name, "Quintet "+version+"\n"+built()+"\n")
 	case "help":
-		return command.Print(args, out, name, command.Help)
+		return command.Print(args, out, name, command.Help())
 	}
 	return command.Wrong("there is no command %q; there are gtp, check, version, help, and none for the window", name)
 }

@@ -32,6 +32,7 @@ var rules = append(gameRules(), []rule{
 	{"games/words", []string{"games", "games/board"}, []string{"golang.org/x/text"}, "messages of any folder become sentences; x/text knows the plural forms"},
 	{"games/words/wordstest", []string{"games/words"}, nil, "the texts of any folder are tested"},
 	{"games/catalog", append([]string{"games", "games/search"}, without(gameFolders, "games/null")...), nil, "only the catalogue knows all games and which search plays them"},
+	{"games/catalog/catalogtest", []string{"games", "games/catalog", "games/match"}, nil, "a test that opens any game needs no table"},
 	{"games/gametest", []string{"games", "games/board", "games/lesson", "games/words", "games/words/wordstest"}, nil, "a test that every game must pass knows none"},
 	{"games/lesson", []string{"games", "games/board"}, nil, "lessons are data, judged by the rules of their game"},
 	{"games/match", []string{"games"}, nil, "a match holds positions and moves, but no clock and no table"},

@@ -191,7 +191,7 @@ func warn(c config, errs io.Writer) {
 func (f *flags) open() (games.Spec, games.Game, error) {
 	spec, ok := catalog.Find(f.game)
 	if !ok {
-		return spec, nil, fmt.Errorf("there is no game %q; -game takes %s", f.game, strings.Join(gameIDs(), ", "))
+		return spec, nil, fmt.Errorf("there is no game %q; -game takes %s", f.game, strings.Join(catalog.IDs(), ", "))
 	}
 	o, err := games.ParseOptions(f.options)
 	if err != nil {

@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"quintet/games/catalog"
 )
 
 // command runs a command line, blank separated, and returns what it wrote.
@@ -73,7 +75,7 @@ func TestCommandMakesOpenings(t *testing.T) {
 
 func TestWrongCommandLines(t *testing.T) {
 	for line, want := range map[string]string{
-		"":                        `arena: there is no game ""; -game takes squex, taiji, squ, azacru, distrify`,
+		"":                        `arena: there is no game ""; -game takes ` + strings.Join(catalog.IDs(), ", "),
 		"-game go":                `arena: there is no game "go"`,
 		"-game squex -o size":     `arena: option "size": want name=value`,
 		"-game squex -o size=99":  `arena: squex: option size="99" is not allowed`,

@@ -43,7 +43,7 @@ func LadderCommand(ctx context.Context, args []string, out, errs io.Writer) erro
 func (f *flags) climbAll(ctx context.Context, out, errs io.Writer) error {
 	ids := []string{f.game}
 	if f.game == "" {
-		ids = gameIDs()
+		ids = catalog.IDs()
 	}
 	if err := os.MkdirAll(f.out, 0o777); err != nil {
 		return err
@@ -109,13 +109,4 @@ type prefixed struct {
 func (p prefixed) Write(text []byte) (int, error) {
 	_, err := io.WriteString(p.Writer, p.text+string(text))
 	return len(text), err
-}
-
-// gameIDs lists the games of the catalogue.
-func gameIDs() []string {
-	var ids []string
-	for _, s := range catalog.All() {
-		ids = append(ids, s.ID)
-	}
-	return ids
 }

@@ -13,6 +13,7 @@ import (
 
 	"quintet/build/arena"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/gametest"
 	"quintet/games/gtp"
 )
@@ -66,17 +67,19 @@ func TestSearchingThroughAPipe(t *testing.T) {
 
 // Two processes play whole games against each other: the arena is the referee, and nobody breaks a rule or is late.
 func TestProcessesPlayEachOther(t *testing.T) {
-	tests := [][]string{{"squex", "size=6"}, {"taiji", "size=7"}, {"squ", "size=6"}, {"azacru", "players=2"}, {"azacru", "players=4"}, {"distrify", "size=7"}}
-	for _, tt := range tests {
-		if testing.Short() && tt[1] == "players=4" {
+	for _, tt := range catalogtest.Tables(5) {
+		if testing.Short() && tt.Options["players"] == "4" {
 			continue
 		}
-		t.Run(strings.Join(tt, " "), func(t *testing.T) {
+		t.Run(tt.String(), func(t *testing.T) {
 			player := func(level int) string {
-				return fmt.Sprintf("gtp:\"%s\" gtp -game %s -level %d -seed 1 -threads 1@time=1s", program, tt[0], level)
+				return fmt.Sprintf("gtp:\"%s\" gtp -game %s -level %d -seed 1 -threads 1@time=1s", program, tt.Spec.ID, level)
 			}
 			var out, errs strings.Builder
-			args := []string{"-game", tt[0], "-o", tt[1], "-a", player(1), "-b", player(2), "-pairs", "1", "-patience", "2m"}
+			args := []string{"-game", tt.Spec.ID, "-a", player(1), "-b", player(2), "-pairs", "1", "-patience", "2m"}
+			for option, value := range tt.Options {
+				args = append(args, "-o", option+"="+value)
+			}
 			if err := arena.Command(t.Context(), args, &out, &errs); err != nil {
 				t.Fatalf("%v\n%s%s", err, out.String(), errs.String())
 			}

@@ -1,6 +1,10 @@
 package idle
 
-import "strings"
+import (
+	"strings"
+
+	"quintet/games/catalog"
+)
 
 // A screen is something that players leave open, and the script of scenes/demo that leads there from the title of a fresh program.
 type screen struct {
@@ -20,7 +24,7 @@ const timed = "press New game Squex;press seat 2 Person;press seats As listed;pr
 
 // screens lists everything that may stand on a screen untouched. The pointer lies where a player has left it: on the board, on a button.
 func screens() []screen {
-	return []screen{
+	all := []screen{
 		{name: "title", script: "move away"},
 		{name: "title, tables wait", script: "press New game SQU" + people + ";play c4;key ctrl+t;press New game Taiji" + people + ";play e5-f5;key ctrl+t"},
 		{name: "title, dark theme", script: "key f2;move away"},
@@ -36,11 +40,7 @@ func screens() []screen {
 		{name: "settings, keys", script: "press Settings", apart: "focus Change keys Keys;key enter"},
 		{name: "settings, a key is asked for", script: "press Settings", apart: "focus Change keys Keys;key enter;press E End turn 1"},
 		{name: "settings, licences", script: "press Settings", apart: "press About;press Show licences Licence"},
-		{name: "lesson of Squex", script: "press Rules Squex"},
-		{name: "lesson of Taiji", script: "press Rules Taiji;press Page after"},
-		{name: "lesson of SQU", script: "press Rules SQU"},
-		{name: "lesson of Azacru", script: "press Rules Azacru"},
-		{name: "lesson of Distrify", script: "press Rules Distrify"},
+		{name: "lesson, second page", script: "press Rules Taiji;press Page after"},
 		{name: "all rules", script: "press Rules SQU;press Contents;press All rules"},
 		{name: "glossary", script: "press Rules SQU;press Glossary"},
 		{name: "Squex, pointer on the board", script: "press New game Squex" + people + ";play d4 e5;move f4"},
@@ -66,6 +66,10 @@ func screens() []screen {
 		{name: "a clock runs", script: timed + ";move away", apart: "key p;move d4", clock: true},
 		{name: "a clock is paused", script: timed + ";move away", apart: "key p;click d4;key p"},
 	}
+	for _, s := range catalog.All() {
+		all = append(all, screen{name: "lesson of " + s.Name, script: "press Rules " + s.Name})
+	}
+	return all
 }
 
 // commands splits a script into its commands.

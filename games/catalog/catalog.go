@@ -21,6 +21,14 @@ func All() []games.Spec {
 	}
 }
 
+// IDs returns the ids of the games, in that order. The caller owns the slice.
+func IDs() (ids []string) {
+	for _, s := range All() {
+		ids = append(ids, s.ID)
+	}
+	return ids
+}
+
 // Find returns the game with this id. ok is false where there is none.
 func Find(id string) (s games.Spec, ok bool) {
 	for _, s := range All() {

@@ -149,11 +149,7 @@ func TestFind(t *testing.T) {
 }
 
 func TestTheOrderOfTheGames(t *testing.T) {
-	var ids []string
-	for _, s := range All() {
-		ids = append(ids, s.ID)
-	}
-	if got, want := strings.Join(ids, " "), "squex taiji squ azacru distrify"; !strings.HasPrefix(got+" ", want+" ") {
+	if got, want := strings.Join(IDs(), " "), "squex taiji squ azacru distrify"; !strings.HasPrefix(got+" ", want+" ") {
 		t.Errorf("All lists %s, want %s before any other", got, want)
 	}
 }

@@ -8,12 +8,22 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"quintet/games/catalog"
 )
 
-// Help says what the program can be asked for.
-const Help = `Quintet: Squex, Taiji, SQU, Azacru and Distrify.
+// Help says which games there are and what the program can be asked for.
+func Help() string {
+	var names []string
+	for _, s := range catalog.All() {
+		names = append(names, s.Name)
+	}
+	last := len(names) - 1
+	return "Quintet: " + strings.Join(names[:last], ", ") + " and " + names[last] + ".\n\n" + commands
+}
 
-quintet [-width N] [-height N] [-seed N] [-data FOLDER]
+// commands says how each command is called.
+const commands = `quintet [-width N] [-height N] [-seed N] [-data FOLDER]
       opens the window where it was closed; settings and games are kept in FOLDER, or nowhere with -data none
 
 quintet gtp -game NAME [-o OPTION=VALUE]... [-level 1..6] [-threads N] [-seed N] [-ponder]
@@ -50,7 +60,7 @@ func ParseFlags(f *flag.FlagSet, args []string, out io.Writer) error {
 	f.SetOutput(io.Discard)
 	err := f.Parse(args)
 	if errors.Is(err, flag.ErrHelp) {
-		if _, err := io.WriteString(out, Help); err != nil {
+		if _, err := io.WriteString(out, Help()); err != nil {
 			return err
 		}
 		return flag.ErrHelp

@@ -29,7 +29,7 @@ func GTP(args []string, in io.Reader, out io.Writer, version string, now func() 
 		return err
 	}
 	if *game == "" {
-		return Wrong("gtp: -game is missing; there are %s", strings.Join(gameIDs(), ", "))
+		return Wrong("gtp: -game is missing; there are %s", strings.Join(catalog.IDs(), ", "))
 	}
 	options, err := games.ParseOptions(chosen)
 	if err != nil {
@@ -47,13 +47,4 @@ func GTP(args []string, in io.Reader, out io.Writer, version string, now func() 
 		return Wrong("gtp: %w", err)
 	}
 	return session.Run(in, out)
-}
-
-// gameIDs lists the games by their ids.
-func gameIDs() []string {
-	var ids []string
-	for _, s := range catalog.All() {
-		ids = append(ids, s.ID)
-	}
-	return ids
 }

@@ -3,6 +3,7 @@ package distrify
 import (
 	"testing"
 
+	"quintet/games/board"
 	"quintet/games/gametest"
 )
 
@@ -10,4 +11,13 @@ func TestGame(t *testing.T) { gametest.Run(t, Spec, gametest.PlayoutFills) }
 
 func TestPlaythrough(t *testing.T) {
 	gametest.Playthrough(t, Spec, "testdata/playthrough.txt")
+}
+
+func TestThreatsOfTheShowcase(t *testing.T) {
+	gametest.Threats(t, Spec, "Black could win with one stone, in 3 places.", "e1", "f1", "g1")
+}
+
+func TestThreatsMissNothing(t *testing.T) {
+	gametest.ThreatsMissNothing(t, Spec, "size=5", board.ThreatWin)
+	gametest.ThreatsMissNothing(t, Spec, "size=5 pairs=original", board.ThreatWin)
 }

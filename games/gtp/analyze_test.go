@@ -1,7 +1,6 @@
 package gtp_test
 
 import (
-	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
@@ -9,6 +8,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/catalog/catalogtest"
 )
 
 // An analysis leaves no trace in what genmove plays.
@@ -54,9 +54,9 @@ func checkAnalysis(c *client, text string) []string {
 
 // Candidates are legal and so are their lines, at the start, within a turn and later.
 func TestAnalyze(t *testing.T) {
-	for _, tt := range small {
-		t.Run(tt.game+fmt.Sprint(tt.options), func(t *testing.T) {
-			conf := config(tt.game, tt.options)
+	for _, tt := range catalogtest.Tables(4) {
+		t.Run(tt.String(), func(t *testing.T) {
+			conf := config(tt.Spec.ID, tt.Options)
 			conf.MaxPlayouts = 0
 			c := dial(t, conf)
 			for range 4 {

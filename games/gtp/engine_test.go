@@ -17,6 +17,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/gametest"
 	"quintet/games/gtp"
 )
@@ -86,21 +87,6 @@ func (c *client) ask(command string) string {
 	return strings.TrimPrefix(text, " ")
 }
 
-// small are games that are soon over, one a game and the larger tables.
-var small = []struct {
-	game    string
-	options games.Options
-}{
-	{"squex", games.Options{"size": "4"}},
-	{"taiji", games.Options{"size": "5"}},
-	{"squ", games.Options{"size": "4"}},
-	{"azacru", nil},
-	{"azacru", games.Options{"players": "3"}},
-	{"azacru", games.Options{"players": "4"}},
-	{"distrify", games.Options{"size": "4"}},
-	{"distrify", games.Options{"size": "4", "pairs": "original"}},
-}
-
 // playOn lets genmove play to the end and returns the plies. Every one is legal.
 func playOn(c *client) []string {
 	c.t.Helper()
@@ -121,12 +107,12 @@ func playOn(c *client) []string {
 
 // Level 1 plays whole games with itself, and the same again from the same seed; another seed plays another one.
 func TestGenmovePlaysWholeGames(t *testing.T) {
-	for _, tt := range small {
-		if testing.Short() && tt.options["players"] == "3" {
+	for _, tt := range catalogtest.Tables(4) {
+		if testing.Short() && tt.Options["players"] == "3" {
 			continue
 		}
-		t.Run(tt.game+fmt.Sprint(tt.options), func(t *testing.T) {
-			c := config(tt.game, tt.options)
+		t.Run(tt.String(), func(t *testing.T) {
+			c := config(tt.Spec.ID, tt.Options)
 			d := dial(t, c)
 			plies := playOn(d)
 			if got, want := d.ask("quintet-result"), "winners="; !strings.HasPrefix(got, want) {

@@ -102,7 +102,7 @@ func TestAnswers(t *testing.T) {
 			"=|=|= size=5 players=3 turns=single|? unacceptable size|? unacceptable size|? boardsize: \"x\" is not a whole number|= size=5 players=3 turns=single"},
 		{"boardsize of a game with one size", "quintet-game azacru\nboardsize 9\nboardsize 8\nquintet-options", "=|=|? unacceptable size|= players=2"},
 		{"another game", "quintet-game squ size=8\nquintet-options\nquintet-game chess\nquintet-game squ size=99\nquintet-game squ colour=red\nquintet-game squ size\nquintet-options",
-			`=|= size=8 ties=draw|? there is no game "chess"; there are squex, taiji, squ, azacru, distrify, null|` +
+			`=|= size=8 ties=draw|? there is no game "chess"; there are ` + strings.Join(catalog.IDs(), ", ") + `, null|` +
 				`? squ: option size="99" is not allowed; allowed: a whole number from 3 to 10|? squ has no option "colour"; it has size, ties|` +
 				`? option "size": want name=value|= size=8 ties=draw`},
 
@@ -223,7 +223,7 @@ func TestNewRefuses(t *testing.T) {
 		options games.Options
 		want    string
 	}{
-		{"chess", nil, `there is no game "chess"; there are squex, taiji, squ, azacru, distrify, null`},
+		{"chess", nil, `there is no game "chess"; there are ` + strings.Join(catalog.IDs(), ", ") + `, null`},
 		{"null", games.Options{"size": "1"}, `null: option size="1" is not allowed; allowed: a whole number from 2 to 6`},
 	}
 	for _, tt := range tests {

@@ -12,6 +12,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/search"
 )
 
@@ -147,11 +148,9 @@ func TestPonderingThatPanics(t *testing.T) {
 
 // Real engines ponder between their plies, which stay legal.
 func TestPonderingPlays(t *testing.T) {
-	for game, o := range map[string]games.Options{
-		"squex": {"size": "4"}, "taiji": {"size": "5"}, "squ": {"size": "4"}, "azacru": nil, "distrify": {"size": "4"},
-	} {
-		t.Run(game, func(t *testing.T) {
-			_, ask, end := pondering(t, game, o, nil, true)
+	for _, tt := range catalogtest.Tables(4) {
+		t.Run(tt.String(), func(t *testing.T) {
+			_, ask, end := pondering(t, tt.Spec.ID, tt.Options, nil, true)
 			for range 4 {
 				if got := ask("genmove " + ask("quintet-turn")[2:]); !strings.HasPrefix(got, "= ") {
 					t.Fatal(got)

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/clock"
 	"quintet/games/journal"
 	"quintet/games/match"
@@ -27,10 +28,10 @@ type evening struct {
 }
 
 // newEvening returns one at a table of a game.
-func newEvening(t *testing.T, id string, o games.Options, seed uint64) *evening {
+func newEvening(t *testing.T, sample catalogtest.Table, seed uint64) *evening {
 	t.Helper()
-	spec, _ := find(id)
-	g, err := spec.Open(o)
+	spec := sample.Spec
+	g, err := spec.Open(sample.Options)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -129,17 +130,10 @@ func tells(tb *table.Table, now time.Time) string {
 // Whatever happens at a table, its journal tells it, no clock loses count of the plies, and a finished game stays as it ended.
 func TestWhateverHappensIsTold(t *testing.T) {
 	finished := 0
-	for i, c := range []struct {
-		id string
-		o  games.Options
-	}{
-		{"squex", games.Options{"size": "6", "swap": "on"}}, {"taiji", games.Options{"size": "7"}}, {"squ", games.Options{"size": "6"}},
-		{"azacru", nil}, {"azacru", games.Options{"players": "3"}}, {"azacru", games.Options{"players": "4"}},
-		{"distrify", games.Options{"size": "5"}}, {"null", games.Options{"players": "3", "turns": "double"}},
-	} {
-		for seed := range uint64(4) {
-			e := newEvening(t, c.id, c.o, seed*100+uint64(i))
-			name := fmt.Sprintf("%s %v, seed %d", c.id, c.o, seed)
+	for i, c := range samples() {
+		for seed := range uint64(2) {
+			e := newEvening(t, c, seed*100+uint64(i))
+			name := fmt.Sprintf("%s, seed %d", c, seed)
 			for range 250 {
 				what := e.happen()
 				tb := e.at

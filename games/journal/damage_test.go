@@ -133,8 +133,8 @@ func TestFirstLinesThatTellNoTable(t *testing.T) {
 
 // FuzzRead: whatever stands in a file, reading it does not fail but by an error, and what was read can be written and read again.
 func FuzzRead(f *testing.F) {
-	for i, s := range samples {
-		tt := newTable(f, s.id, s.o, uint64(i))
+	for i, s := range samples() {
+		tt := newTable(f, s.Spec.ID, s.Options, uint64(i))
 		for range 12 {
 			tt.act(f)
 		}

@@ -11,6 +11,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/clock"
 	"quintet/games/journal"
 	"quintet/games/match"
@@ -146,21 +147,16 @@ func (tt *testTable) happen(t testing.TB) {
 }
 
 // samples are games of all kinds.
-var samples = []struct {
-	id string
-	o  games.Options
-}{
-	{"squex", games.Options{"size": "6", "swap": "on"}}, {"taiji", games.Options{"size": "7"}}, {"squ", games.Options{"size": "8"}},
-	{"azacru", games.Options{"players": "2"}}, {"azacru", games.Options{"players": "4"}}, {"distrify", games.Options{"size": "7"}},
-	{"null", games.Options{"turns": "double", "players": "3"}}, {"null", nil},
+func samples() []catalogtest.Table {
+	return append(catalogtest.Tables(6), catalogtest.TablesOf(null.Spec, 3)...)
 }
 
 // eachSample calls f with a table of each sample at which a good deal has happened.
 func eachSample(t *testing.T, f func(t *testing.T, tt *testTable)) {
-	for i, s := range samples {
-		t.Run(fmt.Sprintf("%s-%d", s.id, i), func(t *testing.T) {
-			for seed := range uint64(3) {
-				tt := newTable(t, s.id, s.o, seed+uint64(i))
+	for i, s := range samples() {
+		t.Run(s.String(), func(t *testing.T) {
+			for seed := range uint64(2) {
+				tt := newTable(t, s.Spec.ID, s.Options, seed+uint64(i))
 				for range 70 {
 					tt.act(t)
 				}

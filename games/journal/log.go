@@ -141,6 +141,7 @@ func (l *Log) appendReopen(dst []byte, now time.Time) []byte {
 func (l *Log) end(e match.Ending, by games.Player) {
 	l.moves = l.moves[:l.cursor]
 	l.moveTimes = l.moveTimes[:min(len(l.moveTimes), l.cursor)]
+	l.stood = l.stood[:min(len(l.stood), l.cursor+1)]
 	l.ending, l.by, l.path = e, by, nil
 }
 

@@ -3,6 +3,7 @@ package squ
 import (
 	"testing"
 
+	"quintet/games/board"
 	"quintet/games/gametest"
 )
 
@@ -10,3 +11,11 @@ func TestGame(t *testing.T)        { gametest.Run(t, Spec) }
 func TestPerft(t *testing.T)       { gametest.Perft(t, Spec, "testdata/perft.tsv") }
 func TestReplay(t *testing.T)      { gametest.Replay(t, Spec, "testdata/games.jsonl") }
 func TestPlaythrough(t *testing.T) { gametest.Playthrough(t, Spec, "testdata/playthrough.txt") }
+
+func TestThreatsOfTheShowcase(t *testing.T) {
+	gametest.Threats(t, Spec, "Red could complete side 7 with one disc, or side 8 with two.", "i8", "a1 i9")
+}
+
+func TestThreatsMissNothing(t *testing.T) {
+	gametest.ThreatsMissNothing(t, Spec, "size=5", board.ThreatLoop)
+}

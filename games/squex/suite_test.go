@@ -3,6 +3,7 @@ package squex
 import (
 	"testing"
 
+	"quintet/games/board"
 	"quintet/games/gametest"
 )
 
@@ -10,3 +11,12 @@ func TestGame(t *testing.T)        { gametest.Run(t, Spec, gametest.PlayoutFills
 func TestPerft(t *testing.T)       { gametest.Perft(t, Spec, "testdata/perft.tsv") }
 func TestReplay(t *testing.T)      { gametest.Replay(t, Spec, "testdata/games.jsonl") }
 func TestPlaythrough(t *testing.T) { gametest.Playthrough(t, Spec, "testdata/playthrough.txt") }
+
+func TestThreatsOfTheShowcase(t *testing.T) {
+	gametest.Threats(t, Spec, "Blue could cut one link. Red would then place two.", "b5")
+}
+
+func TestThreatsMissNothing(t *testing.T) {
+	gametest.ThreatsMissNothing(t, Spec, "size=5", board.ThreatWin)
+	gametest.ThreatsMissNothing(t, Spec, "size=5 win=first", board.ThreatWin)
+}

@@ -32,7 +32,13 @@ func TestFramesAreCheapOnTheScreenWhileComputersThink(t *testing.T) {
 	if testing.Short() {
 		t.Skip("time is measured without -short: the race detector takes its own")
 	}
-	for _, game := range []string{"Squex;press size 13", "Taiji;press size 11", "SQU", "Azacru;press players 4", "Distrify;press size 19"} {
+	for _, s := range catalog.All() {
+		game := s.Name
+		for _, o := range s.Options {
+			if o.ID == "size" || o.ID == "players" { // the largest board
+				game += ";press " + o.ID + " " + o.Choices[len(o.Choices)-1]
+			}
+		}
 		a := app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, Think: scenes.Background(func() {})})
 		p := demo.New(a)
 		for line := range strings.SplitSeq("ticks 1;press New game "+game+strongest, ";") {

@@ -5,11 +5,9 @@ import (
 	"testing"
 
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/scenes/demo"
 )
-
-// smallGames are short games of every kind.
-var smallGames = []string{"squex size=6", "taiji size=7", "squ size=8", "azacru players=2", "azacru players=3", "azacru players=4", "distrify size=5"}
 
 // atTable returns a player at a table of game, with computers by seat ("0,3").
 func atTable(t testing.TB, game, seats string) *demo.Player {
@@ -21,7 +19,8 @@ func atTable(t testing.TB, game, seats string) *demo.Player {
 // TestComputersPlayEachOther looks on until the end: the result is shown, and nothing begins by itself.
 func TestComputersPlayEachOther(t *testing.T) {
 	t.Parallel()
-	for i, game := range smallGames {
+	for i, table := range catalogtest.Tables(5) {
+		game := table.String()
 		t.Run(game, func(t *testing.T) {
 			if testing.Short() && i > 0 {
 				t.Skip("whole games of every kind are played without -short")
@@ -53,7 +52,8 @@ func TestComputersPlayEachOther(t *testing.T) {
 // TestPersonAgainstComputers plays whole games with a person who plays the first legal plies by clicks.
 func TestPersonAgainstComputers(t *testing.T) {
 	t.Parallel()
-	for i, game := range smallGames {
+	for i, table := range catalogtest.Tables(5) {
+		game := table.String()
 		for _, seats := range []string{"0,1,2,3", "2,0,0,1"} {
 			t.Run(game+" "+seats, func(t *testing.T) {
 				if testing.Short() && i > 0 {
@@ -255,7 +255,8 @@ func TestThePastOfAGameThatIsOver(t *testing.T) {
 
 // TestEveryHintIsLegal asks for a hint in every game, at the start, later, and in the middle of a turn.
 func TestEveryHintIsLegal(t *testing.T) {
-	for _, game := range []string{"squex size=8 swap=on", "taiji", "squ", "azacru players=2", "azacru players=4", "distrify size=9 swap=on"} {
+	for _, table := range catalogtest.Tables(8) {
+		game := table.String()
 		p := atTable(t, game, "0,0,0,0")
 		rounds := 6
 		for n := range rounds {

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/input"
@@ -15,14 +17,14 @@ import (
 	"quintet/scenes/ui"
 )
 
-// states lead to the screens, each with its scripts.
-var states = []struct{ name, script string }{
+// A state is a screen and the script that leads there from the title.
+type state struct{ name, script string }
+
+// states lead to the screens.
+var states = slices.Concat(eachGame("setup", "press New game {name}"), eachGame("showcase", "{table};play {plies}"), []state{
 	{"title", "ticks 1"},
 	{"title with a table", "press New game SQU;press seat 2 Person;press Play;play c4 d5 e6;key m;press All games"},
-	{"setup squex", "press New game Squex"},
-	{"setup taiji", "press New game Taiji"},
 	{"setup azacru 4", "press New game Azacru;press players 4"},
-	{"setup distrify", "press New game Distrify"},
 	{"setup with the list of levels", "press New game Azacru;press players 4;press level of seat 4"},
 	{"rules", "press Rules Taiji"},
 	{"contents of the rules", "press Rules Squex;press Contents"},
@@ -32,15 +34,11 @@ var states = []struct{ name, script string }{
 	{"settings at their end", "press Settings;key end"},
 	{"keys", "press Settings;press Keyboard;press Change keys Keys"},
 	{"keys at their end", "press Settings;press Keyboard;press Change keys Keys;key end"},
-	{"squex", "table squex size=8 swap=on;play d4"},
-	{"taiji", "table taiji;play e4-e5 f5-f6"},
-	{"squ", "table squ;play e4 e5"},
-	{"azacru 2", "table azacru players=2;click c9;click d8"},
+	{"a swap", "table squex size=8 swap=on;play d4"},
+	{"a dial", "table azacru players=2;click c9;click d8"},
 	{"azacru 3", "table azacru players=3"},
-	{"azacru 4", "table azacru players=4"},
 	{"azacru 4 ends and counts", "table azacru players=4;key ctrl+g"},
 	{"azacru 4 is over", "table azacru players=4;key ctrl+g;key y"},
-	{"distrify", "table distrify size=9;play d4 e6"},
 	{"distrify resigns", "table distrify size=9;play d4 e6;key ctrl+g"},
 	{"distrify is over", "table distrify size=9;play d4 e6;key ctrl+g;key y"},
 	{"moves", "table squex size=8;play d4 d5 d6 e4 c3;key ctrl+l"},
@@ -59,10 +57,10 @@ var states = []struct{ name, script string }{
 	{"the lens", "table squex size=8;play f4 e4 d5 f2 e3 b4 f6 e6 c4 f3 f5 e7 c5 h7 d4 e5 g7 c6 d6;hold t"},
 	{"a repair", "table distrify size=9;play e5 d4 d5 c4 c5 f6 g6 e3;click e4"},
 	{"a repair of azacru", "table azacru;click c8"},
-}
+})
 
 // computerStates lead to screens of tables with computers, in the time of the script.
-var computerStates = []struct{ name, script string }{
+var computerStates = slices.Concat(eachGame("hint", "{table} seats=0,0,0,0;play {plies};key h;wait"), []state{
 	{"a long thought", "table squex size=8 seats=0,5;play d4;ticks 80"},
 	{"a refused click", "table squex size=8 seats=0,5;play d4;ticks 80;click e5"},
 	{"a short thought", "table distrify size=9 seats=0,1;play d4;ticks 2"},
@@ -73,11 +71,7 @@ var computerStates = []struct{ name, script string }{
 	{"squ is watched", "table squ seats=5,6;ticks 60"},
 	{"a watched game is over", "table squex size=6 seats=1,1;key v;wait"},
 	{"looking for a hint", "table squex size=8 swap=on seats=0,0;play d4;key h;ticks 30"},
-	{"hint in squex", "table squex size=8 swap=on seats=0,0;play d4;key h;wait"},
-	{"hint in taiji", "table taiji seats=0,1;key h;wait"},
-	{"hint in squ", "table squ seats=0,0;play d4 e5;key h;wait"},
-	{"hint in azacru", "table azacru players=4 seats=0,0,0,0;key h;wait"},
-	{"hint in distrify", "table distrify size=9 seats=0,0;play d4 e6;key h;wait"},
+	{"hint whether to swap", "table squex size=8 swap=on seats=0,0;play d4;key h;wait"},
 	{"two discs to place", "table squ seats=0,0;play d4"},
 	{"squ is paused within a turn", "table squ seats=4,5;key space;key right;wait;key right;wait"},
 	{"a watched past", "table squ seats=4,5;key space;key right;wait;key right;wait;key ctrl+z"},
@@ -89,6 +83,15 @@ var computerStates = []struct{ name, script string }{
 	{"a clock runs", "press New game Squex;press swap On;press seat 2 Person;press seats As listed;press clock Per game;press Play;key p;play d4"},
 	{"four clocks", "press New game Azacru;press players 4;try Clock and aids;press clock Per turn;press turning Every turn;press Play;key p;ticks 90"},
 	{"a series", "press New game SQU;press seat 2 Person;press seats Loser starts;press Play;key ctrl+g;key y;key ctrl+r;key ctrl+g;key y"},
+})
+
+// eachGame returns a state of each game: script at the table of its showcase, with the plies that lead there.
+func eachGame(name, script string) (all []state) {
+	for _, s := range catalog.All() {
+		table := catalogtest.Table{Spec: s, Options: s.Showcase.Options}.String()
+		all = append(all, state{name + " " + s.ID, strings.NewReplacer("{name}", s.Name, "{table}", "table "+table, "{plies}", s.Showcase.Plies).Replace(script)})
+	}
+	return all
 }
 
 // windows are the sizes between the least and a large screen, in logical pixels.

@@ -9,6 +9,8 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/gametest"
 	"quintet/games/match"
 	"quintet/render"
@@ -39,23 +41,28 @@ var monkeyKeys = []input.Key{
 // leaving are the keys that end a game or the program.
 var leaving = []input.Key{"ctrl+n", "ctrl+r", "ctrl+t", "ctrl+q"}
 
-// tables are where the monkeys begin: at the title, and at each game with and without its options.
-var tables = []string{
-	"", "squex size=6 swap=on", "taiji size=7", "squ size=8 ties=record", "azacru players=2", "distrify size=9 swap=on",
-	"squex size=6 seats=0,1", "squ size=8 seats=2,0", "azacru players=3 seats=1,0,2", "taiji size=7 seats=1,1", "distrify size=5 seats=0,3",
-	"distrify size=4 pairs=original", "azacru players=4", "taiji size=9 tonga=on score=product", "squex size=8 win=first", "azacru players=3",
+// tables returns where the monkeys begin: at the title, and at each game with and without its options and computers.
+func tables() []string {
+	at := []string{""}
+	for _, t := range catalogtest.Tables(6) {
+		at = append(at, t.String())
+	}
+	for i, s := range catalog.All() {
+		at = append(at, fmt.Sprintf("%s seats=%d,%d", catalogtest.TablesOf(s, 7)[0], i%2, (i+1)%3))
+	}
+	return at
 }
 
 func TestMonkey(t *testing.T) {
 	t.Parallel()
-	monkeys(t, 0, len(tables))
+	monkeys(t, 0, len(tables()))
 }
 
 // TestMoreMonkeys begins twice more at every table.
 func TestMoreMonkeys(t *testing.T) {
 	gametest.Long(t)
 	t.Parallel()
-	monkeys(t, len(tables), 3*len(tables))
+	monkeys(t, len(tables()), 3*len(tables()))
 }
 
 // monkeys lets those with the seeds from first to before last play, one after the other.
@@ -64,10 +71,10 @@ func monkeys(t *testing.T, first, last int) {
 	if testing.Short() {
 		actions = 100
 	}
-	scenesSeen, played := map[string]bool{}, map[string]int{}
+	at, scenesSeen, played := tables(), map[string]bool{}, map[string]int{}
 	for seed := first; seed < last; seed++ {
 		m := &monkey{rand: games.NewRand(uint64(seed) + 1), store: store.Memory()}
-		m.start(tables[seed%len(tables)])
+		m.start(at[seed%len(at)])
 		func() {
 			defer func() {
 				if r := recover(); r != nil {
@@ -92,9 +99,9 @@ func monkeys(t *testing.T, first, last int) {
 			t.Errorf("the monkeys have not been in scene %s", name)
 		}
 	}
-	for _, spec := range []string{"squex", "taiji", "squ", "azacru", "distrify"} {
-		if played[spec] < 12 && !testing.Short() {
-			t.Errorf("the monkeys have played %d plies of %s at most, want 12 or more", played[spec], spec)
+	for _, id := range catalog.IDs() {
+		if played[id] < 12 && !testing.Short() {
+			t.Errorf("the monkeys have played %d plies of %s at most, want 12 or more", played[id], id)
 		}
 	}
 }
@@ -332,7 +339,7 @@ func samePixels(a, b *render.List) bool {
 }
 
 // bareKey matches the key of a message, which is shown if it has no text.
-var bareKey = regexp.MustCompile(`^(game|squex|taiji|squ|azacru|distrify|title|setup|play|rules|option|value|help|about|options|keys|action)\.[a-z.]+$`)
+var bareKey = regexp.MustCompile(`^(game|` + strings.Join(catalog.IDs(), "|") + `|title|setup|play|rules|option|value|help|about|options|keys|action)\.[a-z.]+$`)
 
 // replay plays the plies of tb again from where they begin: boards of the rules do not begin at the start of a game.
 func replay(tb *match.Match) error {

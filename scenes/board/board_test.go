@@ -1,14 +1,13 @@
 package board
 
 import (
-	"slices"
-	"strings"
 	"testing"
 	"time"
 
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/match"
 	"quintet/games/words"
 	"quintet/render"
@@ -40,32 +39,12 @@ type bench struct {
 // newBench returns a board of a game ("squex size=6") on which plies have been played.
 func newBench(t testing.TB, game, plies string) *bench {
 	t.Helper()
-	fields := strings.Fields(game)
-	all := catalog.All()
-	i := slices.IndexFunc(all, func(s games.Spec) bool { return s.ID == fields[0] })
-	o, err := games.ParseOptions(fields[1:])
-	if err != nil || i < 0 {
-		t.Fatalf("%s: %v", game, err)
-	}
-	g, err := all[i].Open(o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m := match.New(g, nil)
-	for _, ply := range strings.Fields(plies) {
-		mv, err := g.ParseMove(m.Position(), ply)
-		if err == nil {
-			err = m.Play(mv)
-		}
-		if err != nil {
-			t.Fatalf("%s: %s: %v", game, ply, err)
-		}
-	}
+	m := catalogtest.Match(t, game, plies)
 	set, _ := settings.Load(store.Memory())
 	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
 	b := &bench{t: t, match: m, slips: true, size: render.Point{X: 1280, Y: 800}, at: render.Point{X: -1, Y: -1}, rand: games.NewRand(1)}
-	b.book, b.stock = scenes.Words(words.En, all), render.NewStock()
-	b.Board = New(Config{Settings: set, Now: now, LayersOf: fields[0]}, b, m)
+	b.book, b.stock = scenes.Words(words.En, catalog.All()), render.NewStock()
+	b.Board = New(Config{Settings: set, Now: now, LayersOf: m.Game().Info().ID}, b, m)
 	return b
 }
 

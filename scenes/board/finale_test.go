@@ -6,6 +6,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/catalog/catalogtest"
 	"quintet/render/input"
 )
 
@@ -24,7 +25,8 @@ func ended(t *testing.T, game string, prepare func(s *bench)) *bench {
 // TestFinale lets every game end: the light comes to what decides, for a time, and nothing is dimmed before that is over. Then
 // nothing moves any more.
 func TestFinale(t *testing.T) {
-	for _, game := range []string{"squex size=6", "taiji size=7", "squ size=8", "azacru players=2", "distrify size=6"} {
+	for _, table := range catalogtest.Tables(6) {
+		game := table.String()
 		s := ended(t, game, func(*bench) {})
 		if len(s.drawing.finale.cells) < 2 || s.drawing.finale.left < minFinale || s.drawing.finale.left > maxFinale || !s.Busy() {
 			t.Errorf("%s: finale over %d cells in %d ticks, busy %v", game, len(s.drawing.finale.cells), s.drawing.finale.left, s.Busy())

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"quintet/games/board"
+	"quintet/games/catalog/catalogtest"
 	"quintet/render"
 	"quintet/render/input"
 )
@@ -17,10 +18,14 @@ func (b *bench) propose() {
 	b.frame(input.Frame{})
 }
 
-// hintTables are positions in which a hint has one, two and three steps.
-var hintTables = []struct{ game, plies string }{
-	{"squex size=6", "c2 b2"}, {"taiji size=7", "d4-d5 b2-c2"}, {"squ size=8", "d4 e5"}, {"distrify size=9", "e5 d4 d5 c6"},
-	{"azacru players=2", ""}, {"azacru players=2", "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4"}, {"azacru players=4", "e9-e8 c1-c2"},
+// hintTables returns positions in which a hint has one, two and three steps: every game at its start and where it is shown.
+func hintTables() (tables []struct{ game, plies string }) {
+	for _, table := range catalogtest.Tables(6) {
+		show := table.Spec.Showcase
+		tables = append(tables, struct{ game, plies string }{table.String(), ""},
+			struct{ game, plies string }{catalogtest.Table{Spec: table.Spec, Options: show.Options}.String(), show.Plies})
+	}
+	return tables
 }
 
 // A click on the star of the hint plays the hint, whatever the pointer would play there otherwise, and so does Enter.
@@ -47,7 +52,7 @@ func TestAClickOnTheHintPlaysIt(t *testing.T) {
 			h.frame(input.Frame{Released: input.Left})
 		}},
 	} {
-		for _, table := range hintTables {
+		for _, table := range hintTables() {
 			h := newBench(t, table.game, table.plies)
 			for range 5 { // of several hints one is not what the pointer would have played
 				way.set(h)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"quintet/games/board"
+	"quintet/games/catalog/catalogtest"
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/render/soft"
@@ -14,7 +15,8 @@ import (
 // TestMotionBeginsAndEndsOnEveryBoard draws a ply of every game on its way: at first the new pieces are not there, in the end all is as
 // without any motion, and between it is neither.
 func TestMotionBeginsAndEndsOnEveryBoard(t *testing.T) {
-	for _, game := range []string{"squex size=6", "taiji size=7", "squ size=8", "azacru players=2", "distrify size=9"} {
+	for _, table := range catalogtest.Tables(6) {
+		game := table.String()
 		s := newBench(t, game, "")
 		before := s.position()
 		s.play(before.AppendMoves(nil)[0])

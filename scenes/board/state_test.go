@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"quintet/games/board"
+	"quintet/games/catalog/catalogtest"
 	"quintet/render/input"
 )
 
@@ -71,9 +72,9 @@ func TestTheHandKeepsWhatBelongsToItsState(t *testing.T) {
 	if testing.Short() {
 		strokes = 300
 	}
-	for i, game := range []string{"squex size=6", "taiji size=7", "squ size=8", "azacru players=2", "distrify size=5"} {
+	for i, table := range catalogtest.Tables(6) {
 		for _, lock := range []bool{false, true} {
-			b := newBench(t, game, "")
+			b := newBench(t, table.String(), "")
 			b.set.Lock, b.set.Halves = lock, i%2 == 0
 			b.frame(input.Frame{})
 			for range strokes {

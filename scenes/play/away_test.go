@@ -3,12 +3,14 @@ package play
 import (
 	"testing"
 
+	"quintet/games/catalog/catalogtest"
 	"quintet/render/input"
 )
 
 // While the players are elsewhere the ply of a computer does not come in: it lies there at once, and the window calls.
 func TestNothingMovesWhileNobodyIsThere(t *testing.T) {
-	for _, game := range []string{"squex size=6", "taiji size=7", "squ size=8", "azacru players=2", "distrify size=9"} {
+	for _, table := range catalogtest.Tables(6) {
+		game := table.String()
 		s := seat(newScene(t, game, ""), 1, 0)
 		for n := 0; s.table.Match.Cursor() == 0; n++ {
 			if n == 1000 {

@@ -9,7 +9,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/match"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/table"
 	"quintet/games/terms"
 	"quintet/games/words"
@@ -25,33 +25,14 @@ import (
 // newScene returns the table of a game ("squex size=6") at which plies have been played.
 func newScene(t testing.TB, game, plies string) *Scene {
 	t.Helper()
-	fields := strings.Fields(game)
-	all := catalog.All()
-	i := slices.IndexFunc(all, func(s games.Spec) bool { return s.ID == fields[0] })
-	o, err := games.ParseOptions(fields[1:])
-	if err != nil || i < 0 {
-		t.Fatalf("%s: %v", game, err)
-	}
-	g, err := all[i].Open(o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m := match.New(g, nil)
-	for _, ply := range strings.Fields(plies) {
-		mv, err := g.ParseMove(m.Position(), ply)
-		if err == nil {
-			err = m.Play(mv)
-		}
-		if err != nil {
-			t.Fatalf("%s: %s: %v", game, ply, err)
-		}
-	}
+	m := catalogtest.Match(t, game, plies)
 	set, _ := settings.Load(store.Memory())
 	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
 	l := library.Open(store.Memory(), catalog.Find, now)
 	t.Cleanup(l.Close)
-	c := &scenes.Context{Catalog: all, Settings: set, Rand: games.NewRand(1), Now: now, Think: scenes.Inline(60), Library: l}
-	tb := table.New(all[i], m, terms.Terms{})
+	c := &scenes.Context{Catalog: catalog.All(), Settings: set, Rand: games.NewRand(1), Now: now, Think: scenes.Inline(60), Library: l}
+	spec, _ := catalog.Find(m.Game().Info().ID)
+	tb := table.New(spec, m, terms.Terms{})
 	c.Sit(tb)
 	return New(c, tb)
 }
@@ -148,13 +129,9 @@ func TestTurnText(t *testing.T) {
 
 // TestPromptIsNeverEmpty plays random games of every kind and reads what is to be done.
 func TestPromptIsNeverEmpty(t *testing.T) {
-	tables := []string{
-		"squex size=6 swap=on", "squex size=6 win=first", "taiji size=7", "taiji size=7 tonga=on tie=draw", "squ size=8", "squ size=8 ties=record",
-		"azacru players=2", "azacru players=3", "azacru players=4", "distrify size=5", "distrify size=5 pairs=original swap=on",
-	}
 	r := games.NewRand(7)
-	for _, table := range tables {
-		s := newScene(t, table, "")
+	for _, table := range catalogtest.Tables(6) {
+		s := newScene(t, table.String(), "")
 		for {
 			u := frame(s, 640+60*r.Intn(20), 480+60*r.Intn(10))
 			says := s.say(u)

@@ -1,0 +1,117 @@
+package main
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"maps"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"quintet/games/catalog"
+)
+
+// named lists the declarations outside the games' own folders, the catalogue and the drawings that may name games in their strings, as
+// "folder/file.go" for a whole file or "folder/file.go:name" for one declaration, each with its reason.
+var named = map[string]string{
+	"build/attacks/check.go":    "a record that is attacked is one of some game",
+	"build/attacks/ends.go":     "a table that is attacked is one of some game",
+	"build/attacks/folders.go":  "a folder that is attacked holds some game",
+	"build/attacks/protocol.go": "a session that is attacked plays some game",
+	"build/idle/screens.go":     "what is measured are positions that a person has chosen",
+	"build/shots.go:shots":      "an error gives the name of a picture as an example",
+	"games/record/tags.go":      "errors give a tag as an example",
+
+	"build/smoke/smoke_test.go:script":                      "the real window shows what each game alone draws",
+	"games/lesson/goal_test.go:TestGoals":                   "each goal is tried in a game that has it",
+	"render/layout_test.go:TestFitGivesTheDesignedMeasures": "each measure was designed for the board of one game",
+	"scenes/app/bykeys_test.go:TestTheCursorIsToldInKeys":   "each sentence belongs to one game",
+	"scenes/app/layout_test.go:states":                      "each state is one that few games have",
+	"scenes/app/layout_test.go:computerStates":              "each state is one that few games have",
+	"scenes/app/parts_test.go:TestPartsMakeTheWhole":        "each script draws what one game alone draws",
+	"scenes/app/small_test.go:TestSmallSeatsTellTheState":   "each sentence belongs to one game",
+	"scenes/board/marks_test.go:TestMarksOfTheLastTurns":    "each mark belongs to one kind of ply",
+	"scenes/play/sound_test.go:TestSoundsOfPlies":           "each sound belongs to one kind of ply",
+}
+
+// Nothing outside its folder, the catalogue and the drawings names a game: no program names one at all, and no test lists all of them, which
+// would not know the next. A test of what one game does may name that one.
+func TestGamesAreNamedInOnePlace(t *testing.T) {
+	var words []string
+	for _, s := range catalog.All() {
+		words = append(words, regexp.QuoteMeta(s.ID), regexp.QuoteMeta(s.Name))
+	}
+	game := regexp.MustCompile(`(?i)\b(` + strings.Join(words, "|") + `)\b`)
+	unused := maps.Clone(named)
+	eachSource(t, func(name string, text []byte) {
+		file := filepath.ToSlash(name)
+		if ownsNames(file) {
+			return
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), name, text, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range f.Decls {
+			ids := map[string]bool{}
+			for _, s := range literals(d) {
+				for _, id := range game.FindAllString(s, -1) {
+					ids[strings.ToLower(id)] = true
+				}
+			}
+			isTest := strings.HasSuffix(file, "_test.go")
+			if len(ids) == 0 || isTest && len(ids) < len(catalog.All()) {
+				continue
+			}
+			place := file + ":" + declared(d)
+			delete(unused, file)
+			delete(unused, place)
+			if named[file] == "" && named[place] == "" {
+				t.Errorf("%s names %s: a game is named in its folder, the catalogue and the drawings", place, strings.Join(slices.Sorted(maps.Keys(ids)), ", "))
+			}
+		}
+	})
+	for place, why := range unused {
+		t.Errorf("%s names no game, or not all of them, and needs no exception: %s", place, why)
+	}
+}
+
+// ownsNames reports whether a file may name games: it is part of one, of the catalogue or of the drawings, or is read and not compiled.
+func ownsNames(file string) bool {
+	return slices.Contains(gameFolders, path.Dir(file)) || strings.HasPrefix(file, "games/catalog/") || strings.HasPrefix(file, "sprites/") ||
+		strings.Contains(file, "/testdata/")
+}
+
+// literals returns the strings in d but for those that name packages.
+func literals(d ast.Decl) (all []string) {
+	ast.Inspect(d, func(n ast.Node) bool {
+		switch x := n.(type) {
+		case *ast.ImportSpec:
+			return false
+		case *ast.BasicLit:
+			if s, err := strconv.Unquote(x.Value); err == nil && x.Kind == token.STRING {
+				all = append(all, s)
+			}
+		}
+		return true
+	})
+	return all
+}
+
+// declared returns the name of what d declares, the first where there are several.
+func declared(d ast.Decl) string {
+	switch x := d.(type) {
+	case *ast.FuncDecl:
+		return x.Name.Name
+	case *ast.GenDecl:
+		if v, ok := x.Specs[0].(*ast.ValueSpec); ok {
+			return v.Names[0].Name
+		}
+	}
+	return ""
+}

@@ -1,0 +1,39 @@
+package catalogtest
+
+import (
+	"fmt"
+	"testing"
+
+	"quintet/games/catalog"
+	"quintet/games/null"
+)
+
+func TestTablesOf(t *testing.T) {
+	s := null.Spec
+	for size, want := range map[int]string{
+		1: "[null size=2 players=2 null size=2 players=3 null size=2 players=4 null size=2 turns=double]",
+		4: "[null size=4 players=2 null size=4 players=3 null size=4 players=4 null size=4 turns=double]",
+	} {
+		if got := fmt.Sprint(TablesOf(s, size)); got != want {
+			t.Errorf("of size %d: %s, want %s", size, got, want)
+		}
+	}
+	s.Options = nil
+	if got := fmt.Sprint(TablesOf(s, 4)); got != "[null]" {
+		t.Errorf("of a game without options: %s, want one table", got)
+	}
+}
+
+// Every game of the catalogue has a table that can be opened.
+func TestTables(t *testing.T) {
+	seen := map[string]bool{}
+	for _, table := range Tables(5) {
+		Match(t, table.String(), "")
+		seen[table.Spec.ID] = true
+	}
+	for _, s := range catalog.All() {
+		if !seen[s.ID] {
+			t.Errorf("%s has no table", s.ID)
+		}
+	}
+}
