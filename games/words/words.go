@@ -29,6 +29,7 @@ import (
 	"io/fs"
 	"maps"
 	"slices"
+	"strings"
 
 	"golang.org/x/text/message"
 	"golang.org/x/text/message/catalog"
@@ -75,6 +76,7 @@ type Book struct {
 	grammar  grammar
 	articles map[string]string // by the key of the word
 	keys     map[string]bool
+	fixed    map[string]string // the sentences without arguments, which are most: they need no printer
 }
 
 // NewBook returns the sentences that games share and those of folders, in l. It panics where a file cannot be read or a key stands twice:
@@ -94,7 +96,7 @@ func NewBook(l Language, folders ...Folder) *Book {
 // newBook returns the sentences of folders.
 func newBook(g grammar, l Language, folders []Folder) (*Book, error) {
 	all := catalog.NewBuilder(catalog.Fallback(g.tag))
-	b := &Book{message.NewPrinter(g.tag, message.Catalog(all)), g, map[string]string{}, map[string]bool{}}
+	b := &Book{message.NewPrinter(g.tag, message.Catalog(all)), g, map[string]string{}, map[string]bool{}, map[string]string{}}
 	for _, f := range folders {
 		entries, err := f.Read(l)
 		if err != nil {
@@ -110,6 +112,10 @@ func newBook(g grammar, l Language, folders []Folder) (*Book, error) {
 			b.keys[e.Key] = true
 			if e.Article != "" {
 				b.articles[e.Key] = e.Article
+			}
+			if text := e.Forms[0].Text; e.By == 0 && !strings.Contains(text, "%") {
+				b.fixed[e.Key] = text
+				continue
 			}
 			if err := all.Set(g.tag, e.Key, e.message()); err != nil {
 				return nil, f.fault(l, e.Line, e.Key, err.Error())
@@ -129,6 +135,9 @@ func (b *Book) Has(key string) bool { return b.keys[key] }
 func (b *Book) Say(m board.Message) string {
 	if m.Empty() {
 		return ""
+	}
+	if text, ok := b.fixed[m.Key]; ok {
+		return text
 	}
 	args := make([]any, len(m.Args))
 	for i, a := range m.Args {

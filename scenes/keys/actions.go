@@ -220,13 +220,15 @@ var table = [...]Row{
 
 // find returns the row of a. ok is false for what is no action.
 func find(a Action) (r Row, ok bool) {
+	for i := range table {
+		if table[i].Action == a {
+			return table[i], true
+		}
+	}
 	for n := 1; n <= Picks; n++ {
 		if a == Pick(n) {
 			return pickRow(n), true
 		}
-	}
-	if i := slices.IndexFunc(table[:], func(r Row) bool { return r.Action == a }); i >= 0 {
-		return table[i], true
 	}
 	return r, false
 }

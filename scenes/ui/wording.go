@@ -26,6 +26,9 @@ func (w *wording) Say(m board.Message) string { return w.Book.Say(w.keyed(m)) }
 
 // keyed returns m with the names of keys in the place of acts. m itself stays as it is.
 func (w *wording) keyed(m board.Message) board.Message {
+	if len(m.Args) == 0 {
+		return m
+	}
 	args := make([]any, len(m.Args))
 	for i, a := range m.Args {
 		switch x := a.(type) {
