@@ -49,7 +49,6 @@ func TestPagesStayWhereTheyWere(t *testing.T) {
 // TestTheKeyboardIsSeenAllTheTime presses keys at random on the pages where the arrows lead from thing to thing: one of them has the focus
 // after each, whatever was opened, closed, chosen and renamed.
 func TestTheKeyboardIsSeenAllTheTime(t *testing.T) {
-	alone(t)
 	t.Parallel()
 	keys := []string{"tab", "tab", "tab", "shift+tab", "enter", "enter", "space", "left", "right", "up", "down", "esc", "f2", "f3", "ctrl+,", "pagedown", "pageup", "home", "end"}
 	steps := 600
@@ -105,7 +104,11 @@ func TestTabReadsTheBarsFromTheLeft(t *testing.T) {
 		"ticks 1", "press New game Taiji", "press Settings", "key ctrl+,;focus Change keys Keys;key enter", "press Rules SQU",
 		"table squ;key ctrl+g", "table squ;key ctrl+g y", "table squ seats=1,1;key space",
 	} {
-		for _, size := range []string{"640 480", "1280 800"} {
+		sizes := []string{"640 480", "1280 800"}
+		if testing.Short() {
+			sizes = sizes[:1]
+		}
+		for _, size := range sizes {
 			p := newPlayer(t)
 			do(t, p, script+";size "+size)
 			place := func() (r render.Rect) {

@@ -50,7 +50,6 @@ func TestChosenKeysStandOnTheButtonsAndAct(t *testing.T) {
 
 // TestRecordedGamesByKeys plays the games that the rules are tested with by the keyboard alone: the cursor, the turning of tiles, the dial.
 func TestRecordedGamesByKeys(t *testing.T) {
-	alone(t)
 	t.Parallel()
 	playRecorded(t, 3, []string{"640 480", "1280 800", "700 900"}, (*demo.Player).ByKeys)
 }

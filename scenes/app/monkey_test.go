@@ -67,7 +67,7 @@ func TestMoreMonkeys(t *testing.T) {
 
 // monkeys lets those with the seeds from first to before last play, one after the other.
 func monkeys(t *testing.T, first, last int) {
-	actions := 1500
+	actions := 1000
 	if testing.Short() {
 		actions = 100
 	}
@@ -292,7 +292,7 @@ func (m *monkey) check() error {
 			return fmt.Errorf("%q is written", text)
 		}
 	}
-	if m.rand.Intn(40) == 0 && m.frame.W >= int(640*m.frame.Scale) && m.frame.H >= int(480*m.frame.Scale) {
+	if m.rand.Intn(120) == 0 && m.frame.W >= int(640*m.frame.Scale) && m.frame.H >= int(480*m.frame.Scale) {
 		if err := m.rest(); err != nil {
 			return err
 		}

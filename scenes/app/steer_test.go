@@ -8,7 +8,6 @@ import (
 
 // TestRecordedGamesByDrags plays the games that the rules are tested with by drags, headings chosen by a nudge in the same stroke.
 func TestRecordedGamesByDrags(t *testing.T) {
-	alone(t)
 	t.Parallel()
 	playRecorded(t, 3, []string{"640 480", "1280 800", "700 900", "1280 800 1.5"}, (*demo.Player).ByDrags)
 }

@@ -8,7 +8,6 @@ import (
 
 // TestRecordedGamesByTaps plays the games that the rules are tested with by a finger alone: taps, second taps, the tick.
 func TestRecordedGamesByTaps(t *testing.T) {
-	alone(t)
 	t.Parallel()
 	playRecorded(t, 3, []string{"640 480", "1280 800", "700 900"}, (*demo.Player).ByTaps)
 }
