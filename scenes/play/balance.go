@@ -7,7 +7,7 @@ import (
 
 // balance draws a bar below two seats whose scores have parts: each seat's share of all points in its colour. r begins where the seats
 // end; as wide as they are.
-func (s *Scene) balance(u *ui.UI, r render.Rect) {
+func (s *seats) balance(u *ui.UI, r render.Rect) {
 	const high, above, inset, gap = 8, 9, 32, 2
 	first, second := &s.view().Seats[0], &s.view().Seats[1]
 	all := float32(first.Score + second.Score)

@@ -19,7 +19,7 @@ const (
 )
 
 // clockWide returns the width of the clock of player with figures of size, 0 without a clock.
-func (s *Scene) clockWide(u *ui.UI, player games.Player, size float32) float32 {
+func (s *seats) clockWide(u *ui.UI, player games.Player, size float32) float32 {
 	if !s.table.Timed() {
 		return 0
 	}
@@ -32,7 +32,7 @@ func (s *Scene) clockWide(u *ui.UI, player games.Player, size float32) float32 {
 }
 
 // clocksWide returns the width of the widest clock with figures of size: what stands behind clocks one below the other begins in one line.
-func (s *Scene) clocksWide(u *ui.UI, size float32) float32 {
+func (s *seats) clocksWide(u *ui.UI, size float32) float32 {
 	w := float32(0)
 	for i := range s.players() {
 		w = max(w, s.clockWide(u, games.Player(i), size))
@@ -46,7 +46,7 @@ func clockFace(size float32) render.Type {
 }
 
 // low reports whether so little time is left that the clock warns.
-func (s *Scene) low(left time.Duration) bool {
+func (s *seats) low(left time.Duration) bool {
 	least := lowTime
 	if c := s.table.Terms.Clock; c.Kind == clock.PerTurn {
 		least = min(least, c.Step/lowShare)
@@ -56,7 +56,7 @@ func (s *Scene) low(left time.Duration) bool {
 
 // seatClock draws the time that player has left, with the middle of its left side at at. While it runs it stands on a ground; when it is
 // low the ground has corners and the colour of a warning, and a sign stands before the figures.
-func (s *Scene) seatClock(u *ui.UI, player games.Player, at render.Point, size float32) {
+func (s *seats) seatClock(u *ui.UI, player games.Player, at render.Point, size float32) {
 	if !s.table.Timed() {
 		return
 	}

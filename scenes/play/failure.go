@@ -6,7 +6,7 @@ import (
 )
 
 // sayFailure returns the words for the prompt line while the table waits.
-func (s *Scene) sayFailure(u *ui.UI) said {
+func (s *speech) sayFailure(u *ui.UI) said {
 	w := said{lead: u.T("play.failed", s.name(u, s.table.Position().ToMove())), detail: u.T("play.failed.detail"), wrong: true}
 	if where := s.mind.Noted(); where != "" {
 		w.detail = u.T("play.failed.noted", where)

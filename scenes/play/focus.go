@@ -52,7 +52,7 @@ func (s *Scene) scoreTags(u *ui.UI, a arrangement) {
 		step = render.Point{X: at.W + gap}
 	}
 	for i := range n {
-		s.scoreTag(u, at, games.Player(i))
+		s.seats.drawTag(u, at, games.Player(i))
 		at.X, at.Y = at.X+step.X, at.Y+step.Y
 	}
 	if u.Button(render.Rect{X: a.width - 44, Y: 6, W: 40, H: 40}, ui.Button{Icon: sprites.IconClose, Name: u.T("play.focus.leave"), Act: keys.Focus}) {
@@ -60,8 +60,8 @@ func (s *Scene) scoreTags(u *ui.UI, a arrangement) {
 	}
 }
 
-// scoreTag draws who plays a colour, the score, and whether it is his turn.
-func (s *Scene) scoreTag(u *ui.UI, r render.Rect, player games.Player) {
+// drawTag draws who plays a colour, the score, and whether it is his turn.
+func (s *seats) drawTag(u *ui.UI, r render.Rect, player games.Player) {
 	seat := &s.view().Seats[player]
 	box := render.Box{Radius: r.H / 2, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1}
 	if s.active(player) {
@@ -86,7 +86,7 @@ func (s *Scene) scoreTag(u *ui.UI, r render.Rect, player games.Player) {
 
 // focusWords returns only what has to be said: a question, a refusal, what the lens sees, the end; "" for nothing.
 func (s *Scene) focusWords(u *ui.UI) (text string, ink sprites.Color) {
-	words := s.say(u)
+	words := s.words.say(u)
 	u.Tell(words.lead, words.detail)
 	switch {
 	case words.wrong:

@@ -76,7 +76,7 @@ func (h *host) putBack() bool {
 func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
 	around := widget.Around{Clear: a.shape == wide || a.shape == bare} // elsewhere the keys of the tools stand near
 	if !s.focused {
-		around.About = s.say(u).about
+		around.About = s.words.say(u).about
 	}
 	s.board.Paint(u, around)
 }

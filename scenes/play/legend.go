@@ -15,15 +15,18 @@ const (
 	legendGap  = 4  // between two items at least
 )
 
-// legendHigh returns how high the legend is in a column of width w.
-func (s *Scene) legendHigh(u *ui.UI, w float32) float32 {
-	return 52 + legendLine*float32(len(s.legendLines(u, w))-1)
+// A legend explains the marks of the board.
+type legend struct{ *model }
+
+// high returns how high the legend is in a column of width w.
+func (l *legend) high(u *ui.UI, w float32) float32 {
+	return 52 + legendLine*float32(len(l.lines(u, w))-1)
 }
 
-// legendLines breaks the legend into lines of width w at most.
-func (s *Scene) legendLines(u *ui.UI, w float32) (lines [][]board.LegendItem) {
+// lines breaks the legend into lines of width w at most.
+func (l *legend) lines(u *ui.UI, w float32) (lines [][]board.LegendItem) {
 	room := float32(-1)
-	for _, item := range s.geo.Legend {
+	for _, item := range l.geo.Legend {
 		wide := legendLead + u.Measure(u.Say(item.Text), render.TypeCaption)
 		if room < wide {
 			lines, room = append(lines, nil), w
@@ -35,17 +38,17 @@ func (s *Scene) legendLines(u *ui.UI, w float32) (lines [][]board.LegendItem) {
 	return lines
 }
 
-// legend explains the marks of the board.
-func (s *Scene) legend(u *ui.UI, r render.Rect) {
+// draw explains the marks of the board.
+func (l *legend) draw(u *ui.UI, r render.Rect) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
-	y, lines := r.Y, s.legendLines(u, r.W)
+	y, lines := r.Y, l.lines(u, r.W)
 	columns := legendColumns(u, lines)
 	for _, items := range lines {
 		wide := columns
 		if total(columns)+legendGap*float32(len(columns)-1) > r.W {
 			wide = legendColumns(u, [][]board.LegendItem{items}) // no room for columns that all lines share
 		}
-		s.legendLine(u, items, wide, render.Rect{X: r.X, Y: y, W: r.W, H: 52})
+		l.line(u, items, wide, render.Rect{X: r.X, Y: y, W: r.W, H: 52})
 		y += legendLine
 	}
 }
@@ -72,13 +75,13 @@ func total(widths []float32) (sum float32) {
 	return sum
 }
 
-// legendLine explains items side by side, in columns so wide.
-func (s *Scene) legendLine(u *ui.UI, items []board.LegendItem, wide []float32, r render.Rect) {
+// line explains items side by side, in columns so wide.
+func (l *legend) line(u *ui.UI, items []board.LegendItem, wide []float32, r render.Rect) {
 	gap := max(legendGap, min(28, (r.W-total(wide))/float32(max(1, len(wide)-1))))
 	x := r.X
 	for i, item := range items {
-		if s.concerns(item) {
-			u.Sample(s.board.Layout(), item, render.Point{X: x + 13, Y: r.Y + 26}, 26)
+		if l.concerns(item) {
+			u.Sample(l.board.Layout(), item, render.Point{X: x + 13, Y: r.Y + 26}, 26)
 			u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: x + legendLead, Y: r.Y, W: wide[i] - legendLead + 1, H: r.H}, render.Start, u.Theme.Muted)
 		}
 		x += wide[i] + gap
@@ -93,21 +96,18 @@ const (
 	railChipHigh  = 34
 )
 
-// railLegend explains the marks above bottom, an item a row, where the prompt in r, the words of which end above y, leaves room. Where it
+// drawColumn explains the marks above bottom, an item a row, where the prompt in r, the words of which end above y, leaves room. Where it
 // leaves too little for all, only what is on the board is explained, as much of it as there is room for: the first item is what can be done,
 // the last ones are what is dearest.
-func (s *Scene) railLegend(u *ui.UI, r render.Rect, y, bottom float32) {
-	items := s.geo.Legend
+func (l *legend) drawColumn(u *ui.UI, r render.Rect, y, bottom float32, chip bool) {
+	items := l.geo.Legend
 	need := float32(railWordsHigh)
-	if s.step(u) != "" {
+	if chip {
 		need += railChipHigh
-	}
-	if !s.legended() {
-		return
 	}
 	high := float32(railLegendRow)
 	if r.Y+need+high*float32(len(items)) > bottom {
-		items = s.legendOnBoard()
+		items = l.seen()
 		if high*float32(len(items)) > bottom-y {
 			high = railLegendLow
 		}
@@ -118,8 +118,8 @@ func (s *Scene) railLegend(u *ui.UI, r render.Rect, y, bottom float32) {
 	}
 	y = bottom - high*float32(len(items))
 	for _, item := range items {
-		if s.concerns(item) {
-			u.Sample(s.board.Layout(), item, render.Point{X: r.X + 11, Y: y + high/2}, min(22, high))
+		if l.concerns(item) {
+			u.Sample(l.board.Layout(), item, render.Point{X: r.X + 11, Y: y + high/2}, min(22, high))
 			u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: r.X + 28, Y: y, W: r.W - 28, H: high}, render.Start, u.Theme.Muted)
 		}
 		y += high
@@ -127,40 +127,32 @@ func (s *Scene) railLegend(u *ui.UI, r render.Rect, y, bottom float32) {
 }
 
 // concerns reports whether what item explains can be on the board now. The others keep its place free until then.
-func (s *Scene) concerns(item board.LegendItem) bool {
-	return !item.Open || slices.ContainsFunc(s.view().Pieces, func(p board.Piece) bool { return p.Open })
+func (l *legend) concerns(item board.LegendItem) bool {
+	return !item.Open || slices.ContainsFunc(l.view().Pieces, func(p board.Piece) bool { return p.Open })
 }
 
-// legended reports whether a rail explains marks.
-func (s *Scene) legended() bool {
-	return len(s.geo.Legend) > 0 && !s.table.Terms.NoAids && !s.table.Match.Over() && !s.table.Veiled() && s.asking == askNothing
+// seen returns the items of the legend that the board shows now.
+func (l *legend) seen() []board.LegendItem {
+	return slices.DeleteFunc(slices.Clone(l.geo.Legend), func(item board.LegendItem) bool { return !l.onBoard(item) })
 }
 
-// legendOnBoard returns the items of the legend that the board shows now.
-func (s *Scene) legendOnBoard() []board.LegendItem {
-	return slices.DeleteFunc(slices.Clone(s.geo.Legend), func(item board.LegendItem) bool { return !s.onBoard(item) })
-}
-
-// railLegendHigh returns how high the legend in a rail is that explains what is on the board, 0 where there is none.
-func (s *Scene) railLegendHigh() float32 {
-	if !s.legended() {
-		return 0
-	}
-	return railLegendRow * float32(len(s.legendOnBoard()))
+// seenHigh returns how high the legend in a rail is that explains what is on the board, 0 where there is none.
+func (l *legend) seenHigh() float32 {
+	return railLegendRow * float32(len(l.seen()))
 }
 
 // onBoard reports whether the board shows now what item explains.
-func (s *Scene) onBoard(item board.LegendItem) bool {
-	v := s.view()
+func (l *legend) onBoard(item board.LegendItem) bool {
+	v := l.view()
 	switch {
 	case item.Ray:
 		stops := func(r board.Ray) bool {
 			return slices.ContainsFunc(r.Stops, func(stop board.Stop) bool { return stop.Kind == item.Stop })
 		}
-		drawn := s.board.Looks() && slices.ContainsFunc(v.Threats, func(t board.Threat) bool { return slices.ContainsFunc(t.Rays, stops) })
+		drawn := l.board.Looks() && slices.ContainsFunc(v.Threats, func(t board.Threat) bool { return slices.ContainsFunc(t.Rays, stops) })
 		o := render.NoOverlay()
-		o.Ghosts = s.board.Shown().Ghosts
-		render.EachStop(s.board.Layout(), v, o, func(_ board.Ray, stop board.Stop) { drawn = drawn || stop.Kind == item.Stop })
+		o.Ghosts = l.board.Shown().Ghosts
+		render.EachStop(l.board.Layout(), v, o, func(_ board.Ray, stop board.Stop) { drawn = drawn || stop.Kind == item.Stop })
 		return drawn
 	case item.Group:
 		return slices.ContainsFunc(v.Outlines, func(o board.Outline) bool { return o.Kind == item.Outline && len(o.Cells) > 1 })

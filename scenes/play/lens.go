@@ -22,7 +22,7 @@ func (s *Scene) lensButton(u *ui.UI, r render.Rect, b ui.Button) {
 }
 
 // sayLens returns the words for what is seen while the lens is held.
-func (s *Scene) sayLens(u *ui.UI) said {
+func (s *speech) sayLens(u *ui.UI) said {
 	next := s.board.Threatens()
 	if next == games.None {
 		return said{lead: u.T("play.lens.nobody"), detail: u.Say(s.view().Seen)}

@@ -10,6 +10,15 @@ import (
 // rowHigh is the height of a row of the list, in logical pixels.
 const rowHigh = 28
 
+// A moveList lists the turns that have been played.
+type moveList struct {
+	*model
+	jump   func(ply int) // puts so many plies in force
+	rolled float32       // notches of the wheel over the list that have led nowhere yet
+	sight  sight
+	room   tookRoom
+}
+
 // A sight is what the list was last scrolled for: the ply in force and its height.
 type sight struct {
 	ply  int
@@ -29,32 +38,35 @@ func listColumns(players int, w float32) (left, step float32, columns int) {
 	return 34, (w - 24) / 2, 2
 }
 
-// moveList draws the turns played, a row a round, or two where all have no room in one, the current one marked. A click goes there.
-func (s *Scene) moveList(u *ui.UI, r render.Rect) {
+// draw draws the turns played, a row a round, or two where all have no room in one, the current one marked. A click goes there, and
+// the wheel leads through the game where it may.
+func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	head := u.T("play.moves")
 	u.Write(head, render.TypeBody.Medium(), render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
 	u.Fill(render.Rect{X: r.X, Y: r.Y + 34, W: u.Measure(head, render.TypeBody.Medium()), H: 3}, u.Theme.Accent)
 	u.Hairline(render.Rect{X: r.X, Y: r.Y + 37, W: r.W, H: 1}, u.Theme.Hairline)
 	// The list shows whole rows, with room for the marks above and below.
 	list := render.Rect{X: r.X - 12, Y: r.Y + 46, W: r.W + 24, H: max(1, float32(int((r.H-50)/rowHigh)))*rowHigh + 4}
-	turns := s.table.Match.Turns()
+	turns := l.table.Match.Turns()
 	if len(turns) == 0 {
 		u.WriteLines(u.T("play.nomoves"), render.TypeSmall, render.Point{X: r.X, Y: list.Y + 21}, r.W, 20, u.Theme.Muted)
 		return
 	}
 	rows := rounds(turns)
-	left, step, columns := listColumns(s.players(), r.W)
-	per := (s.players() + columns - 1) / columns // rows a round
+	left, step, columns := listColumns(l.players(), r.W)
+	per := (l.players() + columns - 1) / columns // rows a round
 	full := float32(len(rows)*per)*rowHigh + 4
-	s.roll(u, list)
-	if at := (sight{s.table.Match.Cursor(), list.H}); s.seen != at {
-		s.seen = at
-		u.ScrollTo("moves", s.rowOf(rows, columns, per)*rowHigh-list.H/2)
+	if wheel {
+		l.roll(u, list)
+	}
+	if at := (sight{l.table.Match.Cursor(), list.H}); l.sight != at {
+		l.sight = at
+		u.ScrollTo("moves", l.rowOf(rows, columns, per)*rowHigh-list.H/2)
 	}
 	off := float32(int(u.Scroll(list, "moves", full)/rowHigh+0.5)) * rowHigh
-	times := s.times(u, turns, step-4)
+	times := l.times(u, turns, step-4)
 	if times {
-		s.timesHead(u, r, left, step, columns)
+		l.timesHead(u, r, left, step, columns)
 	}
 	u.Clipped(list, func() {
 		for i, row := range rows {
@@ -67,9 +79,9 @@ func (s *Scene) moveList(u *ui.UI, r render.Rect) {
 				if seen(list, at.Y) {
 					took := ""
 					if times {
-						took = s.tookText(t)
+						took = l.tookText(t)
 					}
-					s.turnItem(u, at, t, took, list)
+					l.turnItem(u, at, t, took, list)
 				}
 			}
 		}
@@ -78,20 +90,20 @@ func (s *Scene) moveList(u *ui.UI, r render.Rect) {
 }
 
 // roll lets the wheel over the list lead through the game, a turn a notch; what is not seen of the list is reached by its bar.
-func (s *Scene) roll(u *ui.UI, list render.Rect) {
-	if !u.Live() || !u.Free() || s.stopped() || u.In.Wheel == 0 || !list.Contains(u.Pointer()) {
+func (l *moveList) roll(u *ui.UI, list render.Rect) {
+	if !u.Live() || !u.Free() || u.In.Wheel == 0 || !list.Contains(u.Pointer()) {
 		return
 	}
-	s.rolled += u.In.Wheel
+	l.rolled += u.In.Wheel
 	u.In.Wheel = 0
-	for ; s.rolled >= 1; s.rolled-- {
-		if s.table.Match.Cursor() > 0 {
-			s.jump(s.table.Match.TurnBefore())
+	for ; l.rolled >= 1; l.rolled-- {
+		if l.table.Match.Cursor() > 0 {
+			l.jump(l.table.Match.TurnBefore())
 		}
 	}
-	for ; s.rolled <= -1; s.rolled++ {
-		if !s.table.AtEnd() {
-			s.jump(s.table.Match.TurnAfter())
+	for ; l.rolled <= -1; l.rolled++ {
+		if !l.table.AtEnd() {
+			l.jump(l.table.Match.TurnAfter())
 		}
 	}
 }
@@ -100,10 +112,10 @@ func (s *Scene) roll(u *ui.UI, list render.Rect) {
 func seen(list render.Rect, y float32) bool { return y >= list.Y && y+rowHigh <= list.Y+list.H }
 
 // turnItem draws one turn of the list, with how long it took where that is not "".
-func (s *Scene) turnItem(u *ui.UI, r render.Rect, t turn, took string, list render.Rect) {
-	text, ink, quiet := s.turnText(t), u.Theme.Text, u.Theme.Muted
+func (l *moveList) turnItem(u *ui.UI, r render.Rect, t turn, took string, list render.Rect) {
+	text, ink, quiet := l.turnText(t), u.Theme.Text, u.Theme.Muted
 	face := smaller(u, text, render.TypeSmall, 13, r.W-20)
-	cursor := s.table.Match.Cursor()
+	cursor := l.table.Match.Cursor()
 	if t.First >= cursor {
 		ink = u.Theme.Muted
 	}
@@ -120,20 +132,20 @@ func (s *Scene) turnItem(u *ui.UI, r render.Rect, t turn, took string, list rend
 	if took != "" {
 		u.Write(took, tookFace, render.Point{X: r.X + r.W - 10, Y: r.Y + 19}, render.End, quiet)
 	}
-	if s.table.Veiled() || !list.Contains(render.Point{X: pill.X, Y: pill.Y + r.H/2}) {
+	if l.table.Veiled() || !list.Contains(render.Point{X: pill.X, Y: pill.Y + r.H/2}) {
 		return // or scrolled out of sight
 	}
 	u.Add("move "+text, pill)
 	if u.Clicked(pill) {
-		s.jump(t.End)
+		l.jump(t.End)
 	}
 }
 
 // rowOf returns the row of the turn in force, in a list with so many columns and rows a round.
-func (s *Scene) rowOf(rounds [][]turn, columns, per int) float32 {
+func (l *moveList) rowOf(rounds [][]turn, columns, per int) float32 {
 	for i, round := range rounds {
 		for _, t := range round {
-			if t.End >= s.table.Match.Cursor() {
+			if t.End >= l.table.Match.Cursor() {
 				return float32(i*per + int(t.Player)/columns)
 			}
 		}

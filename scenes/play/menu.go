@@ -29,7 +29,7 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 	case a.shape != tall && a.shape != listing:
 		right = a.side.X - 8
 	}
-	at, about := 64+w+15, s.describe(u)
+	at, about := 64+w+15, s.report.describe(u)
 	least := scenes.Within(u, about[:min(1, len(about))], render.TypeSmall, a.width)
 	worded := right-s.wordsWide(u)-at-16 >= u.Measure(least, render.TypeSmall)
 	right = s.padlock(u, s.views(u, right, worded), worded)

@@ -14,7 +14,7 @@ func (s *Scene) backEntry(u *ui.UI) entry {
 }
 
 // sayBranch says that a new game has begun, "" once something was decided in it.
-func (s *Scene) sayBranch(u *ui.UI) string {
+func (s *speech) sayBranch(u *ui.UI) string {
 	if o := s.table.Origin; o != nil && o.Fresh {
 		return u.T("play.branch.new", o.Round)
 	}
@@ -22,11 +22,11 @@ func (s *Scene) sayBranch(u *ui.UI) string {
 }
 
 // aboutBranch says in a few words that the game does not count in the series, and from where it was begun.
-func (s *Scene) aboutBranch(u *ui.UI) (words []string) {
-	if s.table.Terms.Aside && s.table.Terms.Series.Games > 1 {
+func (r *report) aboutBranch(u *ui.UI) (words []string) {
+	if r.table.Terms.Aside && r.table.Terms.Series.Games > 1 {
 		words = append(words, u.T("play.branch.aside"))
 	}
-	if o := s.table.Origin; o != nil {
+	if o := r.table.Origin; o != nil {
 		words = append(words, u.T("play.branch.about", o.Round))
 	}
 	return words

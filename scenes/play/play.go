@@ -1,7 +1,6 @@
 package play
 
 import (
-	"quintet/games"
 	"quintet/games/table"
 	"quintet/render"
 	"quintet/scenes"
@@ -12,19 +11,18 @@ import (
 // Scene is the page of a table: it arranges the parts of the page, draws them, and hands what people want to the host.
 type Scene struct {
 	*host
+	report *report
+	words  *speech
+	seats  *seats
+	list   *moveList
+	legend *legend
+
 	shape shape
 	roomy bool // the prompt has room for more than what must be there
 
 	moves    bool        // the list of moves is shown where there is no room for it beside the board
 	layering bool        // the list of layers is shown
 	leave    scenes.Next // where a button of this pass leads to
-
-	places [games.MaxPlayers]render.Point // of the pieces that stand for the seats, as they were drawn last
-
-	rolled float32 // notches of the wheel over the list of moves that have led nowhere yet
-	seen   sight
-
-	tookRoom tookRoom
 }
 
 // roomyWidth is the least width of the line below the board at which all its buttons have words.
@@ -32,7 +30,12 @@ const roomyWidth = 860
 
 // New returns the scene of t.
 func New(c *scenes.Context, t *table.Table) *Scene {
-	return &Scene{host: newHost(c, t)}
+	h := newHost(c, t)
+	r := &report{h.model}
+	return &Scene{
+		host: h, report: r, words: &speech{model: h.model, host: h, report: r}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump},
+		legend: &legend{h.model},
+	}
 }
 
 // Frame handles input and draws.
@@ -46,6 +49,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.focusing(u)
 	a := s.arrange(u.Size())
 	s.shape, s.roomy = a.shape, a.shape == wide && a.prompt.W >= roomyWidth
+	s.words.carded, s.words.narrow, s.words.roomy = a.shape == wide && !s.layering, a.shape != wide, s.roomy
 	s.board.Place(u, a.board)
 	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)
 	if next := s.menuLayer(u); next.Do != scenes.Stay {

@@ -119,7 +119,7 @@ func TestTurnText(t *testing.T) {
 		s := newScene(t, c.game, c.plies)
 		var texts []string
 		for _, turn := range s.table.Match.Turns() {
-			texts = append(texts, s.turnText(turn))
+			texts = append(texts, s.list.turnText(turn))
 		}
 		if got := strings.Join(texts, " "); got != c.want {
 			t.Errorf("%s: turns = %q, want %q", c.name, got, c.want)
@@ -134,7 +134,7 @@ func TestPromptIsNeverEmpty(t *testing.T) {
 		s := newScene(t, table.String(), "")
 		for {
 			u := frame(s, 640+60*r.Intn(20), 480+60*r.Intn(10))
-			says := s.say(u)
+			says := s.words.say(u)
 			at := fmt.Sprintf("%s after %d plies", table, s.table.Match.Cursor())
 			if says.lead == "" || says.wrong || strings.Contains(says.lead+says.detail, "%!") {
 				t.Errorf("%s: the prompt is %+v", at, says)
@@ -142,7 +142,7 @@ func TestPromptIsNeverEmpty(t *testing.T) {
 			if s.table.Match.Over() {
 				break
 			}
-			if step := s.step(u); step != "" && !strings.Contains(step, " of 2") {
+			if step := s.words.step(u); step != "" && !strings.Contains(step, " of 2") {
 				t.Errorf("%s: the step is %q", at, step)
 			}
 			ms := s.table.Position().AppendMoves(nil)
@@ -157,7 +157,7 @@ func TestRefusalKeepsWhatIsHalfDone(t *testing.T) {
 	click(s, "c9")
 	click(s, "a9")
 	u := frame(s, 1280, 800)
-	if says := s.say(u); !says.wrong || says.detail == "" || len(s.board.Path()) != 1 {
+	if says := s.words.say(u); !says.wrong || says.detail == "" || len(s.board.Path()) != 1 {
 		t.Errorf("after a refused click: %+v, path %v; want a reason and the piece still taken up", says, s.board.Path())
 	}
 	click(s, "c8")
@@ -176,12 +176,12 @@ func TestWhatIsToldIsShown(t *testing.T) {
 		liveAt(s, input.Frame{X: at.X, Y: at.Y})
 	}
 	u := pass(s, input.Frame{W: 1280, H: 800, X: at.X, Y: at.Y}, scenes.Words(words.En, catalog.All()), &ui.State{}, false)
-	if about := s.say(u).about; len(about) != 9 || !slices.Contains(about, empty) {
+	if about := s.words.say(u).about; len(about) != 9 || !slices.Contains(about, empty) {
 		t.Errorf("over %s the words are about %v, want its borderland", s.geo.Label(empty), about)
 	}
 	click(s, "e5")
 	u = frame(s, 1280, 800)
-	if about := s.say(u).about; about != nil {
+	if about := s.words.say(u).about; about != nil {
 		t.Errorf("a refusal is about %v", about)
 	}
 }

@@ -56,7 +56,7 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 	if player != games.None && !s.table.Match.Over() {
 		x = s.promptPiece(u, player, x, r.Y+36)
 	}
-	words, as := s.say(u), s.atHand(u)
+	words, as := s.words.say(u), s.atHand(u)
 	u.Tell(words.lead, words.detail)
 	row := render.Rect{X: r.X + r.W/2, Y: r.Y + 16, W: r.W/2 - 32, H: 40}
 	below := r.H >= promptBelow
@@ -92,7 +92,7 @@ func (s *Scene) promptLine(u *ui.UI, r render.Rect) {
 	}
 	lines := fewLines(u, words.detail, small, right-16-x, most)
 	lead := x
-	chip := s.step(u)
+	chip := s.words.step(u)
 	if long := u.Measure(words.lead, leastPrompt); (below || s.table.ComputerMoves()) && chipWide(u, chip)+10+long > right-16-x {
 		chip = "" // who is to move matters more: the seat shows a dot for every ply left
 	}
@@ -122,7 +122,7 @@ var leastPrompt = render.Type{Size: 15, Weight: render.TypePrompt.Weight}
 // bothFit reports whether what is to be done, in type face, has room, with its chip, above why something was refused, both in lines of width w.
 func (s *Scene) bothFit(u *ui.UI, words said, face render.Type, w float32) bool {
 	lead := u.Measure(words.lead, face)
-	if chip := s.step(u); chip != "" {
+	if chip := s.words.step(u); chip != "" {
 		lead += chipWide(u, chip) + 10
 	}
 	return lead <= w && len(u.WrapEvenly(words.detail, render.TypeSmall, w)) <= 2
@@ -135,7 +135,7 @@ const mostReason = 3
 // before it where that leaves room.
 func (s *Scene) reasonAlone(u *ui.UI, reason string, r render.Rect) {
 	const leading = 18
-	if chip := s.step(u); chip != "" {
+	if chip := s.words.step(u); chip != "" {
 		if wide := chipWide(u, chip) + 10; len(u.WrapEvenly(reason, render.TypeSmall, r.W-wide)) <= mostReason {
 			s.chip(u, chip, render.Point{X: r.X, Y: r.Y + 24})
 			r.X, r.W = r.X+wide, r.W-wide
@@ -164,10 +164,10 @@ func fewLines(u *ui.UI, text string, face render.Type, w float32, most int) []st
 }
 
 // step returns the words of the chip that counts the plies of a turn, "" where a turn has one. A piece that is carried is the one that counts.
-func (s *Scene) step(u *ui.UI) string {
+func (s *speech) step(u *ui.UI) string {
 	v := s.view()
 	switch {
-	case s.table.Match.Over() || s.asking != askNothing || s.table.Veiled() || s.board.Looks():
+	case s.table.Match.Over() || s.host.asking != askNothing || s.table.Veiled() || s.board.Looks():
 		return "" // the words are about something else
 	case v.Dial.At != board.NoTarget:
 		return u.T("play.step", 2, 2)

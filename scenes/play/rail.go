@@ -20,7 +20,7 @@ type railText struct {
 // said in any case, and what is to be done can wait.
 func (s *Scene) choose(u *ui.UI, words said, w, high float32) railText {
 	loose, tight := leading{34, 21, 20}, leading{30, 19, 18}
-	chip := s.step(u)
+	chip := s.words.step(u)
 	ways := []railText{{chip, words.lead, loose}, {chip, words.lead, tight}}
 	if words.wrong && s.board.Repairs() {
 		ways = append(ways, railText{chip, "", loose}, railText{chip, "", tight}, railText{"", "", loose})
@@ -50,7 +50,7 @@ func (x railText) below(u *ui.UI, w float32) float32 {
 func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
 	const air = 8 // between words and buttons
-	top, words, as := r.Y+14, s.say(u), s.atHand(u)
+	top, words, as := r.Y+14, s.words.say(u), s.atHand(u)
 	u.Tell(words.lead, words.detail)
 	above := bottom - actionHigh*float32(len(as))
 	room, clear, signs := above, above, above // where the words end at the latest, where they should, and where the legend does
@@ -62,7 +62,11 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 	}
 	way := s.choose(u, words, r.W, clear-top)
 	lines := u.Wrap(words.detail, render.TypeSmall, r.W)
-	if high := s.railLegendHigh(); words.beyond != "" && high > 0 && top+way.below(u, r.W)-8+way.line*float32(len(lines))+high > signs {
+	high, explains := float32(0), s.legended()
+	if explains {
+		high = s.legend.seenHigh()
+	}
+	if words.beyond != "" && high > 0 && top+way.below(u, r.W)-8+way.line*float32(len(lines))+high > signs {
 		words.detail = words.beyond
 		way = s.choose(u, words, r.W, clear-top)
 		lines = u.Wrap(words.detail, render.TypeSmall, r.W)
@@ -84,7 +88,9 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect, bottom float32) scenes.Next 
 		u.Text(line, render.TypeSmall, render.Point{X: r.X, Y: y}, render.Start, words.ink(u))
 		y += way.line
 	}
-	s.railLegend(u, r, y-8, signs)
+	if explains {
+		s.legend.drawColumn(u, r, y-8, signs, words.chip != "")
+	}
 	actionColumn(u, as, render.Point{X: r.X, Y: above + 4}, r.W)
 	return s.railAfter(u, render.Rect{X: r.X, Y: bottom + 8 - 48*float32(after), W: r.W, H: 40}, after)
 }
@@ -100,4 +106,9 @@ func (s *Scene) railLead(u *ui.UI, x railText, at render.Point, w float32) float
 		u.WriteLines(x.lead, render.TypeButton, render.Point{X: at.X, Y: at.Y + 16}, w, x.leading.lead, u.Theme.Text)
 	}
 	return below
+}
+
+// legended reports whether a rail explains marks.
+func (s *Scene) legended() bool {
+	return len(s.geo.Legend) > 0 && !s.table.Terms.NoAids && !s.table.Match.Over() && !s.table.Veiled() && s.asking == askNothing
 }

@@ -12,14 +12,17 @@ import (
 	"quintet/sprites"
 )
 
+// A report words how the game and its series have gone.
+type report struct{ *model }
+
 // verdict names the winners by their colours.
-func (s *Scene) verdict(u *ui.UI, o match.Outcome) string {
-	n := s.players()
+func (r *report) verdict(u *ui.UI, o match.Outcome) string {
+	n := r.players()
 	switch {
 	case len(o.Winners) == 1:
-		seat := &s.view().Seats[o.Winners[0]]
+		seat := &r.view().Seats[o.Winners[0]]
 		if seat.Name.Empty() {
-			return u.T("play.wins", s.name(u, o.Winners[0]))
+			return u.T("play.wins", r.name(u, o.Winners[0]))
 		}
 		return u.T("play.wins", seat.Name)
 	case len(o.Winners) == n && n == 2:
@@ -29,16 +32,16 @@ func (s *Scene) verdict(u *ui.UI, o match.Outcome) string {
 }
 
 // sayWinners returns the names of the winners, of a sole one with the points between him and the second where points have decided.
-func (s *Scene) sayWinners(u *ui.UI, o match.Outcome) string {
+func (r *report) sayWinners(u *ui.UI, o match.Outcome) string {
 	names := ""
 	for i, w := range o.Winners {
 		switch i {
 		case 0:
-			names = s.name(u, w)
+			names = r.name(u, w)
 		case len(o.Winners) - 1:
-			names = u.T("play.names.last", names, s.name(u, w))
+			names = u.T("play.names.last", names, r.name(u, w))
 		default:
-			names = u.T("play.names.more", names, s.name(u, w))
+			names = u.T("play.names.more", names, r.name(u, w))
 		}
 	}
 	if len(o.Winners) != 1 || len(o.Scores) == 0 || o.Ending == match.Resigned || o.Ending == match.Timed {
@@ -58,37 +61,37 @@ func (s *Scene) sayWinners(u *ui.UI, o match.Outcome) string {
 }
 
 // sayResigned names the player who resigned, and among several what follows from it.
-func (s *Scene) sayResigned(u *ui.UI, o match.Outcome) string {
-	if s.players() > 2 {
-		return u.T("play.by.resignofmany", s.name(u, o.By))
+func (r *report) sayResigned(u *ui.UI, o match.Outcome) string {
+	if r.players() > 2 {
+		return u.T("play.by.resignofmany", r.name(u, o.By))
 	}
-	return u.T("play.by.resign", s.name(u, o.By))
+	return u.T("play.by.resign", r.name(u, o.By))
 }
 
 // sayTime says whose time has run out, and what that means where the others count as it stands: one of more than two may have lost
 // with the most points.
-func (s *Scene) sayTime(u *ui.UI, o match.Outcome) string {
-	if s.players() > 2 {
-		return u.T("play.by.timeofmany", s.name(u, o.By))
+func (r *report) sayTime(u *ui.UI, o match.Outcome) string {
+	if r.players() > 2 {
+		return u.T("play.by.timeofmany", r.name(u, o.By))
 	}
-	return u.T("play.by.time", s.name(u, o.By))
+	return u.T("play.by.time", r.name(u, o.By))
 }
 
 // underVerdict returns what stands below who has won: his name, by how much, and what ended the game where that is not on the board.
 // Where both have no room in two lines of width w it is the name.
-func (s *Scene) underVerdict(u *ui.UI, o match.Outcome, face render.Type, w float32) string {
-	names := s.sayWinners(u, o)
+func (r *report) underVerdict(u *ui.UI, o match.Outcome, face render.Type, w float32) string {
+	names := r.sayWinners(u, o)
 	whole := names
 	switch {
-	case o.Ending == match.Resigned && s.players() > 2:
-		whole = u.T("play.card.resignofmany", names, s.name(u, o.By))
+	case o.Ending == match.Resigned && r.players() > 2:
+		whole = u.T("play.card.resignofmany", names, r.name(u, o.By))
 	case o.Ending == match.Resigned:
-		whole = u.T("play.card.resign", names, s.name(u, o.By))
-	case o.Ending == match.Timed && s.players() > 2:
-		whole = u.T("play.card.timeofmany", names, s.name(u, o.By))
+		whole = u.T("play.card.resign", names, r.name(u, o.By))
+	case o.Ending == match.Timed && r.players() > 2:
+		whole = u.T("play.card.timeofmany", names, r.name(u, o.By))
 	case o.Ending == match.Timed:
-		whole = u.T("play.card.time", names, s.name(u, o.By))
-	case o.Ending == match.Agreed && s.players() == 2:
+		whole = u.T("play.card.time", names, r.name(u, o.By))
+	case o.Ending == match.Agreed && r.players() == 2:
 		whole = u.T("play.card.stop", names)
 	case o.Ending == match.Agreed:
 		whole = u.T("play.card.agree", names)
@@ -108,11 +111,11 @@ func (s *Scene) result(u *ui.UI, r render.Rect) scenes.Next {
 		u.Piece(s.geo, seat.Sprite, seat.Colour, render.Point{X: x + 30, Y: r.Y + 40}, 60)
 		x += 76
 	}
-	head := s.verdict(u, o)
+	head := s.report.verdict(u, o)
 	big := smaller(u, head, render.TypeResult, 20, r.X+r.W-x)
 	u.Write(head, big, render.Point{X: x, Y: r.Y + 34}, render.Start, u.Theme.Text)
 	face := render.TypeBody
-	below := s.underVerdict(u, o, face, r.X+r.W-x)
+	below := s.report.underVerdict(u, o, face, r.X+r.W-x)
 	for i, line := range twoLines(u, below, face, r.X+r.W-x) {
 		u.Text(line, face, render.Point{X: x, Y: r.Y + 60 + float32(i)*20}, render.Start, u.Theme.Muted)
 	}
@@ -259,7 +262,7 @@ func (s *Scene) afterwards(u *ui.UI, r render.Rect) scenes.Next {
 		y += 56
 	}
 	if room := r.Y + r.H - y; room >= leastList {
-		s.moveList(u, render.Rect{X: r.X, Y: y, W: r.W, H: room})
+		s.list.draw(u, render.Rect{X: r.X, Y: y, W: r.W, H: room}, !s.stopped())
 	}
 	return scenes.Next{}
 }

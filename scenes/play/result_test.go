@@ -37,7 +37,7 @@ func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 	if err := s.table.Match.Resign(0); err != nil {
 		t.Fatal(err)
 	}
-	if u := frame(s, 1280, 800); !slices.Contains(u.Texts, s.sayWinners(u, s.table.Match.Outcome())) {
+	if u := frame(s, 1280, 800); !slices.Contains(u.Texts, s.report.sayWinners(u, s.table.Match.Outcome())) {
 		t.Errorf("the name alone is not written; there is %q", u.Texts)
 	}
 }

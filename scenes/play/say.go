@@ -11,9 +11,20 @@ import (
 	"quintet/sprites"
 )
 
+// speech words what is said at the table: whose turn it is, what is to be done, why something cannot be.
+type speech struct {
+	*model
+	host   *host
+	report *report
+	carded bool // a card beside the board says who has won
+	narrow bool // no column beside the board says how a series stands
+	roomy  bool // the prompt has room for more than what must be there
+}
+
 // said holds the words of the prompt line.
 type said struct {
 	lead, detail string
+	chip         string         // counts the plies of a turn, "" where a turn has one
 	beyond       string         // what the detail says beyond the legend, "" if all of it is
 	wrong        bool           // the detail is the reason for a refusal
 	about        []board.Target // cells that the detail is about, where they are not to be guessed
@@ -27,23 +38,30 @@ func (w said) ink(u *ui.UI) sprites.Color {
 	return u.Theme.Muted
 }
 
-// say returns the words for the prompt line.
-func (s *Scene) say(u *ui.UI) said {
+// say returns what is said at the table.
+func (s *speech) say(u *ui.UI) said {
+	w := s.sayNow(u)
+	w.chip = s.step(u)
+	return w
+}
+
+// sayNow is say without the chip.
+func (s *speech) sayNow(u *ui.UI) said {
 	v := s.view()
 	player := s.table.Position().ToMove()
 	switch {
-	case s.asking == askResign:
+	case s.host.asking == askResign:
 		by := s.table.Resigner()
 		if s.players() > 2 {
 			return said{lead: u.T("play.ask.resign", s.name(u, by)), detail: u.T("play.ask.resign.many")}
 		}
 		return said{lead: u.T("play.ask.resign", s.name(u, by)), detail: u.T("play.ask.resign.detail", s.name(u, 1-by))}
-	case s.asking == askAgree:
+	case s.host.asking == askAgree:
 		return said{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
-	case s.asking == askStop:
+	case s.host.asking == askStop:
 		return said{lead: u.T("play.ask.stop"), detail: s.sayCertain(u)}
 	case s.table.Match.Over() && s.board.Refusal() != nil:
-		return said{lead: s.verdict(u, s.table.Match.Outcome()), detail: u.Say(s.board.Refusal().Text), wrong: true}
+		return said{lead: s.report.verdict(u, s.table.Match.Outcome()), detail: u.Say(s.board.Refusal().Text), wrong: true}
 	case s.table.Match.Over():
 		return s.withSeries(u, s.sayEnd(u))
 	case s.table.Veiled():
@@ -55,7 +73,7 @@ func (s *Scene) say(u *ui.UI) said {
 		return s.sayLens(u)
 	case s.board.Carrying():
 		return s.sayCarry(u)
-	case s.notice > 0:
+	case s.host.notice > 0:
 		return s.sayPass(u, player)
 	case s.table.ComputerMoves():
 		w := s.sayComputer(u)
@@ -69,7 +87,7 @@ func (s *Scene) say(u *ui.UI) said {
 			w.detail, w.wrong = u.Say(s.board.Refusal().Text), true
 		}
 		return w
-	case s.hints.sought(), s.hints.seen() && s.board.Refusal() == nil:
+	case s.host.hints.sought(), s.host.hints.seen() && s.board.Refusal() == nil:
 		return s.sayHint(u)
 	}
 	w := s.sayPly(u)
@@ -82,7 +100,7 @@ func (s *Scene) say(u *ui.UI) said {
 
 // sayPly returns what is said below what a person is to do: why something cannot be, how to go on with what is begun, what is to be known
 // before anything is, or what the game says.
-func (s *Scene) sayPly(u *ui.UI) said {
+func (s *speech) sayPly(u *ui.UI) said {
 	v := s.view()
 	idle := s.board.Shown().Move == games.NoMove
 	begun := len(s.board.Path()) > 0
@@ -118,7 +136,7 @@ func (s *Scene) sayPly(u *ui.UI) said {
 }
 
 // sayCarry returns the words for the prompt line while a piece is carried; what it would do is said at the pointer.
-func (s *Scene) sayCarry(u *ui.UI) said {
+func (s *speech) sayCarry(u *ui.UI) said {
 	if why := s.board.Shown().Why; !why.Empty() {
 		return said{lead: u.T("play.carry"), detail: u.Say(why), wrong: true}
 	}
@@ -126,7 +144,7 @@ func (s *Scene) sayCarry(u *ui.UI) said {
 }
 
 // earlier is the key of the words that say what a ply in an earlier position would do.
-func (s *Scene) earlier() string {
+func (s *speech) earlier() string {
 	if s.table.Match.Closed() {
 		return "play.earlier.finished"
 	}
@@ -135,7 +153,7 @@ func (s *Scene) earlier() string {
 
 // sayTold words what the game tells about the cell under the pointer, after what can be done. Where there is little room only one of them is
 // said: what can be done, if it can be done there.
-func (s *Scene) sayTold(u *ui.UI) said {
+func (s *speech) sayTold(u *ui.UI) said {
 	told := u.Say(s.board.Shown().Told)
 	switch {
 	case s.roomy:
@@ -147,24 +165,24 @@ func (s *Scene) sayTold(u *ui.UI) said {
 }
 
 // detailed reports whether the detail of the view says what the previewed ply would do.
-func (s *Scene) detailed() bool {
+func (s *speech) detailed() bool {
 	return slices.ContainsFunc(s.board.Shown().Effect, func(m board.Message) bool { return m.Key == s.view().Detail.Key })
 }
 
 // sayPass announces a forced pass of player, and that nobody need do anything about it where it is played without being asked for.
-func (s *Scene) sayPass(u *ui.UI, player games.Player) said {
+func (s *speech) sayPass(u *ui.UI, player games.Player) said {
 	w := said{lead: u.T("play.passes", s.view().Seats[player].Name), detail: u.Say(s.view().Detail)}
-	if s.due() {
+	if s.host.due() {
 		w.detail += " " + u.T("play.passes.goeson")
 	}
 	return w
 }
 
 // sayEnd returns the words for the end of the game: why it is over and what may be done, and where no card does it, who has won.
-func (s *Scene) sayEnd(u *ui.UI) said {
+func (s *speech) sayEnd(u *ui.UI) said {
 	o := s.table.Match.Outcome()
-	why, verdict := s.sayWhy(u, o), s.verdict(u, o)
-	carded := s.shape == wide && !s.layering
+	why, verdict := s.sayWhy(u, o), s.report.verdict(u, o)
+	carded := s.carded
 	repeats := why.lead == verdict || len(o.Winners) > 1 && s.players() > 2
 	switch {
 	case carded && why.detail == "":
@@ -184,12 +202,12 @@ func (s *Scene) sayEnd(u *ui.UI) said {
 }
 
 // sayWhy returns the cause of the end: an act of the players, or a rule in the words of the game.
-func (s *Scene) sayWhy(u *ui.UI, o match.Outcome) said {
+func (s *speech) sayWhy(u *ui.UI, o match.Outcome) said {
 	switch o.Ending {
 	case match.Resigned:
-		return said{lead: s.sayResigned(u, o)}
+		return said{lead: s.report.sayResigned(u, o)}
 	case match.Timed:
-		return said{lead: s.sayTime(u, o)}
+		return said{lead: s.report.sayTime(u, o)}
 	case match.Agreed:
 		if s.players() == 2 {
 			return said{lead: u.T("play.by.stop")}
@@ -200,7 +218,7 @@ func (s *Scene) sayWhy(u *ui.UI, o match.Outcome) said {
 }
 
 // sayBack returns the words for what undo does after the end; "" where it does nothing.
-func (s *Scene) sayBack(u *ui.UI) string {
+func (s *speech) sayBack(u *ui.UI) string {
 	switch {
 	case !s.canUndo():
 		return ""

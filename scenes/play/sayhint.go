@@ -14,11 +14,11 @@ import (
 )
 
 // sayHint returns the words for the prompt line while a hint is looked for or shown.
-func (s *Scene) sayHint(u *ui.UI) said {
-	if s.hints.sought() {
+func (s *speech) sayHint(u *ui.UI) said {
+	if s.host.hints.sought() {
 		return said{lead: u.T("play.hint.looks"), detail: s.timeUsed(u)}
 	}
-	h, shown := s.hints, s.board.Shown()
+	h, shown := s.host.hints, s.board.Shown()
 	w := said{lead: u.T("play.hint.is", s.nameMove(u, s.table.Position(), h.move), s.chance(u)), detail: u.T("play.hint.detail", board.ActPlay)}
 	if shown.Move == h.move && shown.Effect != nil {
 		var words []string
@@ -39,11 +39,11 @@ func sentence(words string) string {
 }
 
 // follow names the plies that are expected after the one of the hint, two at most.
-func (s *Scene) follow(u *ui.UI) string {
+func (s *speech) follow(u *ui.UI) string {
 	p := s.table.Position().Clone()
-	p.Play(s.hints.move)
+	p.Play(s.host.hints.move)
 	var names []string
-	for _, m := range s.hints.line[:min(2, len(s.hints.line))] {
+	for _, m := range s.host.hints.line[:min(2, len(s.host.hints.line))] {
 		names = append(names, s.nameMove(u, p, m))
 		p.Play(m)
 	}
@@ -51,33 +51,33 @@ func (s *Scene) follow(u *ui.UI) string {
 }
 
 // nameMove names a ply in p as the list of moves does, the buttons by their words.
-func (s *Scene) nameMove(u *ui.UI, p games.Position, m games.Move) string {
-	steps := s.game.AppendSteps(nil, p, m)
+func (m *model) nameMove(u *ui.UI, p games.Position, mv games.Move) string {
+	steps := m.game.AppendSteps(nil, p, mv)
 	last := len(steps) - 1
 	switch {
-	case slices.Equal(steps, []board.Target{s.geo.Button("end")}):
+	case slices.Equal(steps, []board.Target{m.geo.Button("end")}):
 		return u.T("play.end")
-	case slices.Equal(steps, []board.Target{s.geo.Button("swap")}):
+	case slices.Equal(steps, []board.Target{m.geo.Button("swap")}):
 		return u.T("play.swap")
-	case steps[last] == s.geo.Button("left"):
-		return u.T("play.name.left", s.ahead(p, steps[:last]))
-	case steps[last] == s.geo.Button("right"):
-		return u.T("play.name.right", s.ahead(p, steps[:last]))
+	case steps[last] == m.geo.Button("left"):
+		return u.T("play.name.left", m.ahead(p, steps[:last]))
+	case steps[last] == m.geo.Button("right"):
+		return u.T("play.name.right", m.ahead(p, steps[:last]))
 	}
-	return s.game.FormatMove(p, m)
+	return m.game.FormatMove(p, mv)
 }
 
 // ahead names the ply in p that begins with the given steps and then keeps straight on: without the sign of a heading.
-func (s *Scene) ahead(p games.Position, steps []board.Target) string {
-	steps = append(slices.Clip(steps), s.geo.Button("straight"))
+func (m *model) ahead(p games.Position, steps []board.Target) string {
+	steps = append(slices.Clip(steps), m.geo.Button("straight"))
 	moves := p.AppendMoves(nil)
-	i := slices.IndexFunc(moves, func(m games.Move) bool { return slices.Equal(s.game.AppendSteps(nil, p, m), steps) })
-	return s.game.FormatMove(p, moves[i])
+	i := slices.IndexFunc(moves, func(mv games.Move) bool { return slices.Equal(m.game.AppendSteps(nil, p, mv), steps) })
+	return m.game.FormatMove(p, moves[i])
 }
 
 // chance words the share of the win to expect with the hint.
-func (s *Scene) chance(u *ui.UI) string {
-	h := s.hints
+func (s *speech) chance(u *ui.UI) string {
+	h := s.host.hints
 	switch {
 	case h.sure && h.share == 1:
 		return u.T("play.hint.wins")

@@ -12,8 +12,14 @@ import (
 	"quintet/sprites"
 )
 
-// seat draws the row of one player.
-func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
+// seats draws the players with their colours, scores and clocks.
+type seats struct {
+	*model
+	places [games.MaxPlayers]render.Point // of the pieces that stand for them, as they were drawn last
+}
+
+// draw draws the row of one player.
+func (s *seats) draw(u *ui.UI, r render.Rect, player games.Player) {
 	seat := &s.view().Seats[player]
 	s.seatGround(u, r, player)
 	mid := r.Y + r.H/2
@@ -52,7 +58,7 @@ func (s *Scene) seat(u *ui.UI, r render.Rect, player games.Player) {
 }
 
 // seatGround sets off the row r of the player who is to move.
-func (s *Scene) seatGround(u *ui.UI, r render.Rect, player games.Player) {
+func (s *seats) seatGround(u *ui.UI, r render.Rect, player games.Player) {
 	if s.active(player) {
 		u.Fill(r, u.Theme.Active)
 		u.Fill(render.Rect{X: r.X, Y: r.Y, W: 4, H: r.H}, u.Theme.Accent)
@@ -60,12 +66,12 @@ func (s *Scene) seatGround(u *ui.UI, r render.Rect, player games.Player) {
 }
 
 // thinks reports whether a search for player is under way.
-func (s *Scene) thinks(player games.Player) bool {
-	return s.active(player) && !s.board.Carrying() && (s.hints.sought() || s.mind.Searching(mind.Ply) && s.table.AtEnd())
+func (s *seats) thinks(player games.Player) bool {
+	return s.active(player) && !s.board.Carrying() && (s.mind.Searching(mind.Hint) || s.mind.Searching(mind.Ply) && s.table.AtEnd())
 }
 
 // seatPiece draws what stands for player, while a search for him is under way in a ring that shows how far it is.
-func (s *Scene) seatPiece(u *ui.UI, player games.Player, centre render.Point, size float32) {
+func (s *seats) seatPiece(u *ui.UI, player games.Player, centre render.Point, size float32) {
 	seat := &s.view().Seats[player]
 	centre = s.seatCentre(player, centre)
 	u.Piece(s.geo, seat.Sprite, seat.Colour, centre, size)
@@ -75,7 +81,7 @@ func (s *Scene) seatPiece(u *ui.UI, player games.Player, centre render.Point, si
 }
 
 // detail writes the live state of a seat.
-func (s *Scene) detail(u *ui.UI, l *board.Line, at render.Point, w float32) {
+func (s *seats) detail(u *ui.UI, l *board.Line, at render.Point, w float32) {
 	ink, face := s.stateInk(u, l), render.TypeSmall
 	if l.Strong {
 		face = face.Medium()
@@ -90,7 +96,7 @@ func (s *Scene) detail(u *ui.UI, l *board.Line, at render.Point, w float32) {
 }
 
 // stateInk returns the colour of the live state of a seat.
-func (s *Scene) stateInk(u *ui.UI, l *board.Line) sprites.Color {
+func (s *seats) stateInk(u *ui.UI, l *board.Line) sprites.Color {
 	switch {
 	case !l.Strong:
 		return u.Theme.Muted
@@ -109,15 +115,15 @@ func smaller(u *ui.UI, text string, face render.Type, least, w float32) render.T
 }
 
 // scoreInk returns the colour of a player's score: once the game is over only those of the winners stand out.
-func (s *Scene) scoreInk(u *ui.UI, player games.Player) sprites.Color {
-	if s.table.Match.Over() && !slices.Contains(s.table.Match.Outcome().Winners, player) {
+func (m *model) scoreInk(u *ui.UI, player games.Player) sprites.Color {
+	if m.table.Match.Over() && !slices.Contains(m.table.Match.Outcome().Winners, player) {
 		return u.Theme.Muted
 	}
 	return u.Theme.Text
 }
 
 // pliesLeft draws a dot of the given size for every placement the seat has left or is promised, ending at at, and returns where they begin.
-func (s *Scene) pliesLeft(u *ui.UI, player games.Player, at render.Point, size float32) float32 {
+func (s *seats) pliesLeft(u *ui.UI, player games.Player, at render.Point, size float32) float32 {
 	v := s.view()
 	seat := &v.Seats[player]
 	n, promised := int(seat.Left), false
@@ -142,9 +148,9 @@ func (s *Scene) pliesLeft(u *ui.UI, player games.Player, at render.Point, size f
 // threeLinesHigh is the least height of a small seat that has three lines.
 const threeLinesHigh = 60
 
-// smallSeat draws a seat in little room: the name, below it what is played or the time that is left, and the live state in few words. Of
+// drawSmall draws a seat in little room: the name, below it what is played or the time that is left, and the live state in few words. Of
 // more than two seats each says its colour in any case.
-func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
+func (s *seats) drawSmall(u *ui.UI, r render.Rect, player games.Player) {
 	seat := &s.view().Seats[player]
 	s.seatGround(u, r, player)
 	mid := r.Y + r.H/2
@@ -205,7 +211,7 @@ func (s *Scene) smallSeat(u *ui.UI, r render.Rect, player games.Player) {
 }
 
 // namedState writes which colour a seat has, which all sentences speak of, and how it stands where for all seats both have room in width w.
-func (s *Scene) namedState(u *ui.UI, seat *board.Seat, at render.Point, w float32) {
+func (s *seats) namedState(u *ui.UI, seat *board.Seat, at render.Point, w float32) {
 	text, ink, face := u.Say(seat.Name), u.Theme.Muted, smallest
 	all := true
 	for _, other := range s.view().Seats[:s.players()] {
@@ -226,7 +232,7 @@ const dotPitch = 15
 
 // namesLong reports whether the name of some seat has no room in width w, beside the dots: then these stand on the line below for all,
 // so that no name becomes smaller when its turn comes.
-func (s *Scene) namesLong(u *ui.UI, w float32) bool {
+func (s *seats) namesLong(u *ui.UI, w float32) bool {
 	for i := range s.players() {
 		if u.Measure(s.name(u, games.Player(i)), render.TypeButton) > w {
 			return true
@@ -236,14 +242,14 @@ func (s *Scene) namesLong(u *ui.UI, w float32) bool {
 }
 
 // rolesShort reports whether what some seat plays has no room in width w: then of all only the colour is told, whose turn it may be.
-func (s *Scene) rolesShort(u *ui.UI, w float32) bool {
+func (s *seats) rolesShort(u *ui.UI, w float32) bool {
 	return slices.ContainsFunc(s.view().Seats[:s.players()], func(seat board.Seat) bool {
 		return u.Measure(u.Say(seat.Role), smallest) > w
 	})
 }
 
 // smallRole writes what a seat plays in width w, only the colour where it is to be short.
-func (s *Scene) smallRole(u *ui.UI, seat *board.Seat, short bool, at render.Point, w float32) {
+func (s *seats) smallRole(u *ui.UI, seat *board.Seat, short bool, at render.Point, w float32) {
 	text := u.Say(seat.Role)
 	if short || u.Measure(text, smallest) > w {
 		text = u.Say(seat.Name)
@@ -257,7 +263,7 @@ var smallest = render.Type{Size: 13, Weight: render.TypeCaption.Weight}
 
 // smallState writes the live state of a seat in width w, in few words where the many of any seat have no room; where even these have none,
 // beside a clock, nothing.
-func (s *Scene) smallState(u *ui.UI, l *board.Line, at render.Point, w float32) {
+func (s *seats) smallState(u *ui.UI, l *board.Line, at render.Point, w float32) {
 	face, ink := smallest, s.stateInk(u, l)
 	if l.Strong {
 		face = face.Medium()
@@ -284,7 +290,7 @@ func (s *Scene) smallState(u *ui.UI, l *board.Line, at render.Point, w float32) 
 const stateLead = 19
 
 // shortened reports whether a seat has a state that has no room in width w: then all are told in few words, so that they can be compared.
-func (s *Scene) shortened(u *ui.UI, w float32) bool {
+func (s *seats) shortened(u *ui.UI, w float32) bool {
 	for _, seat := range s.view().Seats[:s.players()] {
 		if l := &seat.Detail; !l.Short.Empty() && u.Measure(u.Say(l.Text), smallest) > w {
 			return true

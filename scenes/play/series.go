@@ -14,28 +14,28 @@ import (
 )
 
 // standings words what everybody has in series, who has most first: "Ana: 2, Player 2: 1½". tied says that several have the most.
-func (s *Scene) standings(u *ui.UI, series terms.Series) (words string, tied bool) {
+func (r *report) standings(u *ui.UI, series terms.Series) (words string, tied bool) {
 	var seats []games.Player
-	for p := range games.Player(s.players()) {
+	for p := range games.Player(r.players()) {
 		seats = append(seats, p)
 	}
 	has, write := series.Of, terms.FormatPoints
-	if s.table.Terms.AddUp {
+	if r.table.Terms.AddUp {
 		has, write = series.Sum, strconv.Itoa
 	}
 	slices.SortStableFunc(seats, func(a, b games.Player) int { return has(b) - has(a) })
 	var all []string
 	for _, p := range seats {
-		all = append(all, u.T("play.series.person", s.name(u, p), write(has(p))))
+		all = append(all, u.T("play.series.person", r.name(u, p), write(has(p))))
 	}
 	return strings.Join(all, ", "), has(seats[0]) == has(seats[1])
 }
 
 // saySeries words how the games at this table have gone so far.
-func (s *Scene) saySeries(u *ui.UI) string {
-	series := s.table.Series()
-	words, tied := s.standings(u, series)
-	if !s.table.Terms.AddUp {
+func (r *report) saySeries(u *ui.UI) string {
+	series := r.table.Series()
+	words, tied := r.standings(u, series)
+	if !r.table.Terms.AddUp {
 		return u.T("play.series.after", words, series.Games)
 	}
 	if words = u.T("play.series.sums", words, series.Games); tied {
@@ -60,21 +60,21 @@ func (s *Scene) newSeries() scenes.Next { return begin(s.table.NewSeries(s.conte
 
 // describe says in a few words each which game is played, in a series which game of it and how it stands, and whether it is played
 // without aids: who misses something would look for what is broken.
-func (s *Scene) describe(u *ui.UI) []string {
-	all := scenes.Describe(u, s.table.Spec, s.game.Info().Options)
-	if s.table.Terms.NoAids {
+func (r *report) describe(u *ui.UI) []string {
+	all := scenes.Describe(u, r.table.Spec, r.game.Info().Options)
+	if r.table.Terms.NoAids {
 		all = slices.Insert(all, min(1, len(all)), u.T("setup.short.noaids"))
 	}
-	if about := s.aboutBranch(u); len(about) > 0 {
+	if about := r.aboutBranch(u); len(about) > 0 {
 		return slices.Insert(all, min(1, len(all)), about...)
 	}
-	if before := s.table.Terms.Series; before.Games > 0 {
+	if before := r.table.Terms.Series; before.Games > 0 {
 		stand := before
-		if s.table.Match.Over() {
-			stand = s.table.Series() // as the card of the result says it
+		if r.table.Match.Over() {
+			stand = r.table.Series() // as the card of the result says it
 		}
-		words, _ := s.standings(u, stand)
-		if s.table.Terms.AddUp {
+		words, _ := r.standings(u, stand)
+		if r.table.Terms.AddUp {
 			words = u.T("play.series.tiles", words)
 		}
 		return slices.Insert(all, min(1, len(all)), u.T("play.series.game", before.Games+1, words))
@@ -83,10 +83,10 @@ func (s *Scene) describe(u *ui.UI) []string {
 }
 
 // withSeries adds to w, said at the end of a game, how the series stands, where no card says it.
-func (s *Scene) withSeries(u *ui.UI, w said) said {
-	if s.shape != wide && s.table.Series().Games > 1 {
+func (s *speech) withSeries(u *ui.UI, w said) said {
+	if s.narrow && s.table.Series().Games > 1 {
 		// It comes first: the end can be seen on the board, the series cannot, and in a small window the last words may have no room.
-		w.detail = strings.TrimSpace(s.saySeries(u) + ". " + w.detail)
+		w.detail = strings.TrimSpace(s.report.saySeries(u) + ". " + w.detail)
 	}
 	return w
 }
@@ -98,7 +98,7 @@ func (s *Scene) seriesRow(u *ui.UI, r render.Rect) scenes.Next {
 	if s.offer(u, render.Rect{X: r.X + r.W - w, Y: r.Y, W: w, H: r.H}, ui.Button{Label: label, Kind: ui.Quiet}) {
 		return s.newSeries()
 	}
-	text := s.saySeries(u)
+	text := s.report.saySeries(u)
 	room := r.W - w - 12
 	face := smaller(u, text, render.TypeSmall.Medium(), 12, room)
 	lines := twoLines(u, text, face, room)

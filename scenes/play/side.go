@@ -41,7 +41,7 @@ func (s *Scene) side(u *ui.UI, a arrangement) scenes.Next {
 		n = 0 // the list needs the room
 	}
 	for i := range n {
-		s.seat(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, games.Player(i))
+		s.seats.draw(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, games.Player(i))
 		y += high
 	}
 	if s.layering {
@@ -50,16 +50,16 @@ func (s *Scene) side(u *ui.UI, a arrangement) scenes.Next {
 	}
 	below := float32(8)
 	if n == 2 {
-		s.balance(u, render.Rect{X: r.X, Y: y, W: r.W})
+		s.seats.balance(u, render.Rect{X: r.X, Y: y, W: r.W})
 		below = 20 // also before there are points: the list does not move when the first are made
 	}
 	inner := render.Rect{X: r.X + 32, Y: y + below, W: r.W - 64, H: transport.Y - y - below}
 	if len(s.geo.Legend) > 0 && inner.H > 200 && !s.table.Terms.NoAids && !s.table.Veiled() {
-		high := s.legendHigh(u, inner.W)
+		high := s.legend.high(u, inner.W)
 		inner.H -= high
-		s.legend(u, render.Rect{X: inner.X, Y: inner.Y + inner.H, W: inner.W, H: high})
+		s.legend.draw(u, render.Rect{X: inner.X, Y: inner.Y + inner.H, W: inner.W, H: high})
 	}
-	s.moveList(u, inner)
+	s.list.draw(u, inner, !s.stopped())
 	return scenes.Next{}
 }
 

@@ -39,7 +39,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) scenes.Next {
 		n = 0 // the list needs the room
 	}
 	for i := range n {
-		s.smallSeat(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, games.Player(i))
+		s.seats.drawSmall(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, games.Player(i))
 		y += high
 	}
 	inner := render.Rect{X: r.X + 16, Y: y + 12, W: r.W - 32}
@@ -77,7 +77,7 @@ func (s *Scene) railMoves(u *ui.UI, r render.Rect) scenes.Next {
 		if s.offer(u, render.Rect{X: r.X, Y: r.Y + r.H + 4, W: r.W, H: 40}, s.rematchButton(u)) {
 			return s.rematch()
 		}
-		end := u.WriteLines(s.say(u).lead, render.TypeButton, render.Point{X: r.X, Y: r.Y + 18}, r.W, 21, u.Theme.Text) - 8
+		end := u.WriteLines(s.words.say(u).lead, render.TypeButton, render.Point{X: r.X, Y: r.Y + 18}, r.W, 21, u.Theme.Text) - 8
 		r.Y, r.H = end, r.Y+r.H-end
 	}
 	as := s.atHand(u)
@@ -92,7 +92,7 @@ func (s *Scene) railMoves(u *ui.UI, r render.Rect) scenes.Next {
 			}
 		}
 	}
-	s.moveList(u, r)
+	s.list.draw(u, r, !s.stopped())
 	return scenes.Next{}
 }
 
@@ -131,15 +131,15 @@ func (s *Scene) strip(u *ui.UI, a arrangement) scenes.Next {
 	for i := range n {
 		r := render.Rect{X: a.side.X + float32(i%columns)*w, Y: a.side.Y + float32(i/columns)*h, W: w, H: h}
 		if n == 2 && w >= leastSeat {
-			s.seat(u, r, games.Player(i))
+			s.seats.draw(u, r, games.Player(i))
 		} else {
-			s.smallSeat(u, r, games.Player(i))
+			s.seats.drawSmall(u, r, games.Player(i))
 		}
 	}
 	if s.layering {
 		s.layerList(u, render.Rect{X: 24, Y: a.sheet.Y, W: a.width - 48, H: a.sheet.H})
 	} else if s.moves {
-		s.moveList(u, render.Rect{X: 32, Y: a.sheet.Y, W: a.width - 64, H: a.sheet.H})
+		s.list.draw(u, render.Rect{X: 32, Y: a.sheet.Y, W: a.width - 64, H: a.sheet.H}, !s.stopped())
 	}
 	foot := stripFoot(a)
 	moves := ui.Button{Label: u.T("play.moves"), Kind: ui.Quiet}

@@ -3,7 +3,7 @@ package play
 import "quintet/scenes/ui"
 
 // sayCertain returns the words for a result that is already certain.
-func (s *Scene) sayCertain(u *ui.UI) string {
+func (s *speech) sayCertain(u *ui.UI) string {
 	if len(s.table.Certain()) > 1 {
 		return u.T("play.ask.stop.draw")
 	}

@@ -10,7 +10,7 @@ import (
 
 // seatCentre returns where the piece of player is to be drawn, whose place is at. While the players swap it comes from the place of
 // the seat that had its colour, on a bow so that pieces pass each other.
-func (s *Scene) seatCentre(player games.Player, at render.Point) render.Point {
+func (s *seats) seatCentre(player games.Player, at render.Point) render.Point {
 	s.places[player] = at
 	share, moving := s.board.Moving()
 	if !moving || s.swapped == nil {
@@ -28,7 +28,7 @@ func (s *Scene) seatCentre(player games.Player, at render.Point) render.Point {
 }
 
 // saySwap names the player who swapped with the last ply in force, and the new colours of all; "" where it was no swap.
-func (s *Scene) saySwap(u *ui.UI) string {
+func (s *speech) saySwap(u *ui.UI) string {
 	at := s.table.Match.Cursor()
 	if at == 0 || s.players() != 2 || len(s.board.Path()) > 0 || s.table.Match.Over() {
 		return ""

@@ -18,26 +18,26 @@ func TestSwapIsSaidAndSeen(t *testing.T) {
 			s := newScene(t, c.game, c.opening)
 			s.context.Settings.Still = still
 			frame(s, 1280, 800)
-			before := s.places
+			before := s.seats.places
 			s.carryOut(s.board.Click(s.geo.Button("swap")))
 			u := frame(s, 1280, 800)
-			if words := s.say(u); words.lead != c.lead || words.detail != c.want {
+			if words := s.words.say(u); words.lead != c.lead || words.detail != c.want {
 				t.Errorf("%s: after the swap %+v is said, want %q", c.game, words, c.want)
 			}
 			if _, moves := s.board.Moving(); moves == still {
 				t.Errorf("%s: something moves: %v, want %v", c.game, moves, !still)
 			}
-			if at := s.seatCentre(0, before[0]); !still && at != before[1] {
+			if at := s.seats.seatCentre(0, before[0]); !still && at != before[1] {
 				t.Errorf("%s: the piece of seat 1 comes from %v, want the place of seat 2, %v", c.game, at, before[1])
 			}
 			for s.board.Stirs() {
 				s.board.Pass()
 			}
-			if at := s.seatCentre(0, before[0]); at != before[0] {
+			if at := s.seats.seatCentre(0, before[0]); at != before[0] {
 				t.Errorf("%s: at rest the piece of seat 1 lies at %v, want %v", c.game, at, before[0])
 			}
 			s.undo()
-			if u := frame(s, 1280, 800); s.saySwap(u) != "" {
+			if u := frame(s, 1280, 800); s.words.saySwap(u) != "" {
 				t.Errorf("%s: a swap that was taken back is said", c.game)
 			}
 		}
@@ -48,7 +48,7 @@ func TestSwapIsSaidAndSeen(t *testing.T) {
 func TestOnlyASwapExchangesColours(t *testing.T) {
 	s := newScene(t, "squex size=6 swap=on", "c3 d4")
 	u := frame(s, 640, 480)
-	if said := s.saySwap(u); said != "" {
+	if said := s.words.saySwap(u); said != "" {
 		t.Errorf("after a placement %q is said", said)
 	}
 	v := *s.view()
@@ -60,7 +60,7 @@ func TestOnlyASwapExchangesColours(t *testing.T) {
 	if from := exchanged(&v, &w, 2); !slices.Equal(from, []games.Player{1, 0}) {
 		t.Errorf("exchanged = %v, want each from the other", from)
 	}
-	if s.places[0] == (render.Point{}) {
+	if s.seats.places[0] == (render.Point{}) {
 		t.Error("the places of the seats are not known")
 	}
 }

@@ -116,7 +116,7 @@ func (h *host) keepThinking() {
 }
 
 // sayComputer returns the words for the prompt line while a computer is to move.
-func (s *Scene) sayComputer(u *ui.UI) said {
+func (s *speech) sayComputer(u *ui.UI) said {
 	name := s.name(u, s.table.Position().ToMove())
 	w := said{lead: u.T("play.thinks", name)}
 	switch {
@@ -137,7 +137,7 @@ func (s *Scene) sayComputer(u *ui.UI) said {
 }
 
 // wayOn returns the key of the words that say what leads on from the past.
-func (s *Scene) wayOn() string {
+func (s *speech) wayOn() string {
 	switch {
 	case s.table.Replays():
 		return "play.past.replay"
@@ -150,7 +150,7 @@ func (s *Scene) wayOn() string {
 }
 
 // timeUsed returns the words for the time searched and its limit.
-func (s *Scene) timeUsed(u *ui.UI) string {
+func (s *speech) timeUsed(u *ui.UI) string {
 	return u.T("play.timeof", seconds(s.mind.Elapsed()), s.mind.Most().Round(mind.Tick).Seconds())
 }
 

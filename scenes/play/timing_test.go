@@ -22,8 +22,8 @@ func TestAClockWarnsWhenLittleIsLeft(t *testing.T) {
 	} {
 		s := newScene(t, "squ", "")
 		s.table.Terms = terms.Terms{Clock: c.control}
-		if s.low(c.calm) || !s.low(c.warns) {
-			t.Errorf("%s: warns at %v: %v, at %v: %v; want false and true", c.describe, c.calm, s.low(c.calm), c.warns, s.low(c.warns))
+		if s.seats.low(c.calm) || !s.seats.low(c.warns) {
+			t.Errorf("%s: warns at %v: %v, at %v: %v; want false and true", c.describe, c.calm, s.seats.low(c.calm), c.warns, s.seats.low(c.warns))
 		}
 	}
 }
@@ -39,7 +39,7 @@ func TestNoPlyIsCountedWhileTheClockStands(t *testing.T) {
 		if s.table.Veiled() != c.paused {
 			s.pauseClock()
 		}
-		if got := s.step(frame(s, 1280, 800)); got != c.want {
+		if got := s.words.step(frame(s, 1280, 800)); got != c.want {
 			t.Errorf("the clock is paused: %v, and %q is counted, want %q", c.paused, got, c.want)
 		}
 	}

@@ -10,8 +10,8 @@ import (
 )
 
 // tookText returns the time that turn t took on the stopwatch; "" where it is unknown or nobody had to decide.
-func (s *Scene) tookText(t turn) string {
-	sum, ok := s.table.Stopwatch.Sum(t.First, t.End)
+func (l *moveList) tookText(t turn) string {
+	sum, ok := l.table.Stopwatch.Sum(t.First, t.End)
 	if !ok || sum == 0 {
 		return ""
 	}
@@ -28,7 +28,7 @@ const tookGap = 8
 const tookMost = 176
 
 // timesHead draws a clock above each column of times in the list r: figures alone could be points.
-func (s *Scene) timesHead(u *ui.UI, r render.Rect, left, step float32, columns int) {
+func (l *moveList) timesHead(u *ui.UI, r render.Rect, left, step float32, columns int) {
 	const size = 16
 	for i := range columns {
 		end := r.X + left + float32(i)*step + min(step-4, tookMost) - 10
@@ -44,20 +44,20 @@ type tookRoom struct {
 }
 
 // times reports whether the list has columns of width w in which all times have room beside their turns: none stands where one has none.
-func (s *Scene) times(u *ui.UI, turns []turn, w float32) bool {
-	switch shown := s.context.Settings.Times; {
-	case shown == settings.Never, shown == settings.WithClock && !s.table.Timed():
+func (l *moveList) times(u *ui.UI, turns []turn, w float32) bool {
+	switch shown := l.context.Settings.Times; {
+	case shown == settings.Never, shown == settings.WithClock && !l.table.Timed():
 		return false
 	}
-	now := tookRoom{position: s.table.Position(), plies: s.table.Match.Len()}
-	if was := s.tookRoom; was.wide > 0 && was.position == now.position && was.plies == now.plies {
+	now := tookRoom{position: l.table.Position(), plies: l.table.Match.Len()}
+	if was := l.room; was.wide > 0 && was.position == now.position && was.plies == now.plies {
 		return was.wide <= w
 	}
 	for _, t := range turns {
-		if text := s.tookText(t); text != "" {
-			now.wide = max(now.wide, 20+u.Measure(s.turnText(t), render.TypeSmall.Medium())+tookGap+u.Measure(text, tookFace))
+		if text := l.tookText(t); text != "" {
+			now.wide = max(now.wide, 20+u.Measure(l.turnText(t), render.TypeSmall.Medium())+tookGap+u.Measure(text, tookFace))
 		}
 	}
-	s.tookRoom = now
+	l.room = now
 	return now.wide > 0 && now.wide <= w
 }

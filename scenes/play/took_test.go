@@ -14,8 +14,8 @@ func TestAMendedPlyIsMeasured(t *testing.T) {
 	s.context.Settings.Times = settings.Always
 	s.table.Stopwatch = clock.NewStopwatch(1, 1, []time.Duration{time.Second}, 0)
 	u := frame(s, 1280, 800)
-	s.times(u, s.table.Match.Turns(), 1000)
-	short := s.tookRoom.wide
+	s.list.times(u, s.table.Match.Turns(), 1000)
+	short := s.list.room.wide
 	s.table.Goto(0, s.context.Now())
 	s.arrive()
 	m, err := s.game.ParseMove(s.table.Position(), "c9-d8>")
@@ -24,7 +24,7 @@ func TestAMendedPlyIsMeasured(t *testing.T) {
 	}
 	s.play(m)
 	s.table.Stopwatch.Mend(0, []time.Duration{time.Second})
-	if turns := s.table.Match.Turns(); s.times(u, turns, short) {
-		t.Errorf("%q with its time is said to have room in %v, which %q needs", s.turnText(turns[0]), short, "c9-c8")
+	if turns := s.table.Match.Turns(); s.list.times(u, turns, short) {
+		t.Errorf("%q with its time is said to have room in %v, which %q needs", s.list.turnText(turns[0]), short, "c9-c8")
 	}
 }

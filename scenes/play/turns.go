@@ -23,21 +23,21 @@ func rounds(turns []turn) [][]turn {
 
 // turnText returns the plies of t as the list shows them: joined by +, with the short marks of the game, without a closing ply that does
 // nothing.
-func (s *Scene) turnText(t turn) string {
+func (l *moveList) turnText(t turn) string {
 	var words []string
 	for ply := t.First; ply < t.End; ply++ {
-		p, m := s.table.Match.PositionAt(ply), s.table.Match.Move(ply)
-		if e, ok := s.game.(games.TurnEnder); ok && ply > t.First {
+		p, m := l.table.Match.PositionAt(ply), l.table.Match.Move(ply)
+		if e, ok := l.game.(games.TurnEnder); ok && ply > t.First {
 			if end, ok := e.EndTurn(p); ok && end == m {
 				continue
 			}
 		}
-		if a, ok := s.game.(games.Annotator); ok {
+		if a, ok := l.game.(games.Annotator); ok {
 			word, _, _ := strings.Cut(a.Annotate(p, m), " ")
 			words = append(words, word)
 			continue
 		}
-		words = append(words, s.game.FormatMove(p, m))
+		words = append(words, l.game.FormatMove(p, m))
 	}
 	return strings.Join(words, "+")
 }

@@ -82,7 +82,7 @@ func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
 	text, _, wrong := f.Typed()
 	words, ink := u.Say(wrong), u.Theme.Error
 	if wrong.Empty() {
-		words, ink = s.sayTyped(u, begins, func(words string) bool { return len(u.Wrap(words, render.TypeSmall, l.words.W)) <= l.most }), u.Theme.Muted
+		words, ink = s.words.sayTyped(u, begins, func(words string) bool { return len(u.Wrap(words, render.TypeSmall, l.words.W)) <= l.most }), u.Theme.Muted
 		if !l.led && text == "" {
 			words = u.T("play.type.lead") + ". " + words
 		}
@@ -117,7 +117,7 @@ func (s *Scene) writeTyped(u *ui.UI, a arrangement, l typingLay, words string, i
 const mostNamed = 8
 
 // sayTyped names the ply that Enter would play, and of the plies that begin with the typed text as many as fit, at least one.
-func (s *Scene) sayTyped(u *ui.UI, begins []string, fits func(words string) bool) string {
+func (s *speech) sayTyped(u *ui.UI, begins []string, fits func(words string) bool) string {
 	text, move, _ := s.board.Field().Typed()
 	leave := " " + u.T("play.type.esc")
 	switch {
