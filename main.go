@@ -147,8 +147,8 @@ func openWindow(o windowOptions) error {
 	s, files := speaker.Open(), &window.Files{}
 	kept, unusual := openStore(o.folder)
 	d := app.Deps{
-		Catalog: catalog.All(), Store: kept, Unusual: unusual, Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
-		Language: words.Preferred(system.Languages()), Version: version, Built: built(), InPage: runtime.GOOS == "js", Mac: system.Mac(), Notices: notices + "\n## Quintet\n\n" + licence,
+		Catalog: catalog.All(), Store: kept, StoreError: unusual, Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
+		Language: words.Preferred(system.Languages()), Version: version, Build: built(), InBrowser: runtime.GOOS == "js", Mac: system.Mac(), Notices: notices + "\n## Quintet\n\n" + licence,
 		Save: files.Save, Choose: files.Choose,
 	}
 	var a *app.Guard
@@ -182,7 +182,7 @@ func runWindow(a *app.Guard, o windowOptions, d app.Deps, files *window.Files) e
 // failure returns err as what its user is told of it, once it is written down: in the folder of the games, else in one for temporary files.
 func failure(d app.Deps, l words.Language, c app.Cause, err error, detail string) error {
 	file := d.Store.Path(app.ErrorFile)
-	if !filepath.IsAbs(file) || app.KeepError(d, err) != nil {
+	if !filepath.IsAbs(file) || app.LogError(d, err) != nil {
 		file = system.Temporary("quintet-error-*.txt", app.ErrorText(d, err))
 	}
 	return app.NewFailure(l, c, err, detail, file)
@@ -207,7 +207,7 @@ func openStore(folder string) (store.Store, error) {
 	case "none":
 		return store.Memory(), nil
 	case "":
-		return store.Usual("quintet")
+		return store.Default("quintet")
 	}
 	return store.Disk(folder), nil
 }

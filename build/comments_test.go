@@ -6,8 +6,10 @@ import (
 	"go/token"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
+	"unicode"
 )
 
 // Comments cite only documents that a clone holds: named from the top of the repository, from the folder of the comment or one above it.
@@ -41,6 +43,46 @@ func TestSourcesStateInComments(t *testing.T) {
 			t.Errorf("%s: say what it is or does: %q", path, line)
 		}
 	})
+}
+
+// The comment of a declaration begins with its name.
+func TestCommentsBeginWithTheName(t *testing.T) {
+	eachSource(t, func(path string, source []byte) {
+		file, err := parser.ParseFile(token.NewFileSet(), path, source, parser.ParseComments|parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range file.Decls {
+			name, doc := documented(d)
+			words := strings.FieldsFunc(doc.Text(), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '_' })
+			if name != "" && len(words) > 0 && !slices.Contains(words[:min(2, len(words))], name) {
+				t.Errorf("%s: the comment of %s does not begin with its name: %q", path, name, words[:min(6, len(words))])
+			}
+		}
+	})
+}
+
+// documented returns the name and the comment of a declaration with one name. Tests, which are called by a sentence, have none.
+func documented(d ast.Decl) (name string, doc *ast.CommentGroup) {
+	switch d := d.(type) {
+	case *ast.FuncDecl:
+		if !regexp.MustCompile(`^(Test|Benchmark|Fuzz|Example)`).MatchString(d.Name.Name) {
+			return d.Name.Name, d.Doc
+		}
+	case *ast.GenDecl:
+		if d.Lparen.IsValid() || len(d.Specs) != 1 {
+			return "", nil
+		}
+		switch s := d.Specs[0].(type) {
+		case *ast.TypeSpec:
+			return s.Name.Name, d.Doc
+		case *ast.ValueSpec:
+			if len(s.Names) == 1 {
+				return s.Names[0].Name, d.Doc
+			}
+		}
+	}
+	return "", nil
 }
 
 // eachComment calls f with every comment of the module, a group of lines at a time, and the path of its file.

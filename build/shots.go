@@ -143,7 +143,7 @@ func trouble(s store.Store) error {
 func newPlayer(kept store.Store) *demo.Player {
 	clock := &demo.Clockwork{}
 	deps := app.Deps{
-		Catalog: catalog.All(), Store: kept, Seed: 1, Now: clock.Now, Think: clock.Maker(), Version: "1.0", Built: "commit 0123456789ab, go1.26, linux/amd64", Notices: notices,
+		Catalog: catalog.All(), Store: kept, Seed: 1, Now: clock.Now, Think: clock.Maker(), Version: "1.0", Build: "commit 0123456789ab, go1.26, linux/amd64", Notices: notices,
 	}
 	p := demo.New(app.New(deps))
 	p.Clock = clock

@@ -14,28 +14,28 @@ import (
 
 // Context holds the things that all scenes share. It belongs to the goroutine of the game loop.
 type Context struct {
-	Catalog  []games.Spec
-	Settings *settings.Settings
-	Rand     *games.Rand
-	Now      func() time.Time
-	Think    func() Thinker                      // makes who thinks for the computers of a table
-	Play     func(s sound.Sound, volume float64) // makes s heard, at a volume in (0, 1], without waiting; nil where nothing is to be heard
-	Errors   func(p *crash.Panic) string         // see Note; nil where nothing is written down
-	Version  string                              // of the program
-	Built    string                              // its commit, compiler and system; "" where they are not shown
-	Notices  string                              // its licence, and those of what it is made with; "" where they are not shown
-	InPage   bool                                // the program runs in a page of a browser: nothing ends it from inside, and some keys are the browser's
-	Mac      bool                                // the keyboard is one of macOS
-	SaveAll  func()                              // hands the players everything that is kept, as a file; for a page of a browser
-	Save     func(t *table.Table)                // hands them the record of its finished game, as a file; for a page of a browser
-	Choose   func()                              // lets them choose a file, which comes as one that is dropped; for a page of a browser
-	Room     int                                 // the largest scale, in per cent, that the window has room for
+	Catalog   []games.Spec
+	Settings  *settings.Settings
+	Rand      *games.Rand
+	Now       func() time.Time
+	Think     func() Thinker                      // makes who thinks for the computers of a table
+	Play      func(s sound.Sound, volume float64) // makes s heard, at a volume in (0, 1], without waiting; nil where nothing is to be heard
+	Log       func(p *crash.Panic) string         // see Note; nil where nothing is written down
+	Version   string                              // of the program
+	Build     string                              // its commit, compiler and system; "" where they are not shown
+	Notices   string                              // its licence, and those of what it is made with; "" where they are not shown
+	InBrowser bool                                // the program runs in a page of a browser: nothing ends it from inside, and some keys are the browser's
+	Mac       bool                                // the keyboard is one of macOS
+	SaveAll   func()                              // hands the players everything that is kept, as a file; for a page of a browser
+	Save      func(t *table.Table)                // hands them the record of its finished game, as a file; for a page of a browser
+	Choose    func()                              // lets them choose a file, which comes as one that is dropped; for a page of a browser
+	MaxScale  int                                 // the largest scale, in per cent, that the window has room for
 	// Table is the one that was played on last since the program began; nil for none.
-	Table   *table.Table
-	Library *library.Library // keeps the tables and the finished games
-	Said    []board.Message  // what the players are to know, until they close it or its cause is gone
-	unkept  bool             // the settings could not be written the last time
-	again   time.Time        // when to try that again
+	Table    *table.Table
+	Library  *library.Library // keeps the tables and the finished games
+	Messages []board.Message  // what the players are to know, until they close it or its cause is gone
+	unsaved  bool             // the settings could not be written the last time
+	retryAt  time.Time        // when to try that again
 }
 
 // Sound makes s heard, as loud as the settings have it. Nothing is heard for sound.None.
@@ -45,12 +45,12 @@ func (c *Context) Sound(s sound.Sound) {
 	}
 }
 
-// Note writes down an error of the program after which it goes on, and returns where, in words for a player; "" for nowhere.
-func (c *Context) Note(p *crash.Panic) (where string) {
-	if c.Errors == nil {
+// LogPanic writes p to the log of errors, and returns the path of the log for the players; "" for none.
+func (c *Context) LogPanic(p *crash.Panic) (where string) {
+	if c.Log == nil {
 		return ""
 	}
-	return c.Errors(p)
+	return c.Log(p)
 }
 
 // RulesPage is the argument of the rules scene.

@@ -35,14 +35,14 @@ func TestSettingsThatCannotBeKeptAreToldOnce(t *testing.T) {
 	}{{false, 0}, {true, 1}, {true, 1}, {false, 0}, {true, 1}} {
 		f.broken = step.broken
 		set.Volume = i + 1 // so that there is something to write
-		c.Keep()
+		c.SaveSettings()
 		set.Wait()
-		c.Tend()
-		if len(c.Said) != step.said {
-			t.Errorf("after step %d: %d sentences %v, want %d", i+1, len(c.Said), c.Said, step.said)
+		c.Poll()
+		if len(c.Messages) != step.said {
+			t.Errorf("after step %d: %d sentences %v, want %d", i+1, len(c.Messages), c.Messages, step.said)
 		}
 	}
-	if m := c.Said[0]; m.Key != "options.unkept" || m.Args[0] != "the disk is full" {
+	if m := c.Messages[0]; m.Key != "options.unsaved" || m.Args[0] != "the disk is full" {
 		t.Errorf("said %v, want what went wrong", m)
 	}
 }

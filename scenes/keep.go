@@ -6,81 +6,81 @@ import (
 	"quintet/games/board"
 )
 
-// The keys of what is said about trouble that may pass by itself.
+// Keys of the messages that go away when a later write succeeds.
 const (
-	unkeptSettings = "options.unkept"
-	unkeptTables   = "library.unkept"
-	unkeptRecords  = "library.unfiled"
+	unsavedSettings = "options.unsaved"
+	unsavedTables   = "library.unsaved"
+	unsavedRecords  = "library.unsavedrecords"
 )
 
-// keepAgain is after how long is tried again to write the settings.
-const keepAgain = 5 * time.Second
+// retryInterval is the delay before failed settings are written again.
+const retryInterval = 5 * time.Second
 
-// settleAfter is when to ask what has become of settings that are being written.
-const settleAfter = 100 * time.Millisecond
+// pollInterval is the delay before the result of a write is asked for.
+const pollInterval = 100 * time.Millisecond
 
-// Keep lets the settings be written. When that fails the players are told, once for as long as it goes on failing, and Tend tries again.
-func (c *Context) Keep() { c.Settings.Keep() }
+// SaveSettings starts to write the settings. After a failure Poll tells the players once, and tries again.
+func (c *Context) SaveSettings() { c.Settings.SaveSoon() }
 
-// hear learns how the last writing of the settings went.
-func (c *Context) hear() {
-	err, ok := c.Settings.Kept()
+// collectSave handles the result of the last write of the settings.
+func (c *Context) collectSave() {
+	err, ok := c.Settings.SaveResult()
 	if !ok {
 		return
 	}
-	if err != nil && !c.unkept {
-		c.Said = append(c.Said, board.Say(unkeptSettings, err.Error()))
+	if err != nil && !c.unsaved {
+		c.Messages = append(c.Messages, board.Say(unsavedSettings, err.Error()))
 	}
-	if c.unkept = err != nil; !c.unkept {
-		c.Retract(unkeptSettings)
+	if c.unsaved = err != nil; !c.unsaved {
+		c.Retract(unsavedSettings)
 		return
 	}
-	c.again = c.Now().Add(keepAgain)
+	c.retryAt = c.Now().Add(retryInterval)
 }
 
-// Tend hears what there is to say about settings, tables and records, tries again what could not be written where it is time, and takes back
-// what was said about trouble that is over.
-func (c *Context) Tend() {
-	c.Said = append(c.Said, c.Library.Said()...)
-	c.hear()
-	if busy, _ := c.Settings.Pending(); c.unkept && !busy && !c.Now().Before(c.again) {
-		c.Keep()
+// Poll collects the messages about settings, tables and records, retries failed writes that are due, and retracts messages about failures that
+// are over.
+func (c *Context) Poll() {
+	c.Messages = append(c.Messages, c.Library.Poll()...)
+	c.collectSave()
+	if busy, _ := c.Settings.Pending(); c.unsaved && !busy && !c.Now().Before(c.retryAt) {
+		c.SaveSettings()
 	}
-	tables, records := c.Library.Trouble()
+	tables, records := c.Library.Unsaved()
 	if !tables {
-		c.Retract(unkeptTables)
+		c.Retract(unsavedTables)
 	}
 	if !records {
-		c.Retract(unkeptRecords)
+		c.Retract(unsavedRecords)
 	}
 }
 
-// Flush returns when the settings are written, or could not be, and lets the library write the times of this moment.
+// Flush writes the times of all tables, and waits until the settings are written or have failed.
 func (c *Context) Flush() {
 	c.Library.Flush()
 	c.Settings.Wait()
 }
 
-// End waits until the settings are written, and tries a last time where they could not be.
-func (c *Context) End() {
+// Close waits until the settings are written, and retries once after a failure.
+func (c *Context) Close() {
 	c.Settings.Wait()
-	if c.hear(); c.unkept {
-		c.Keep()
+	if c.collectSave(); c.unsaved {
+		c.SaveSettings()
 		c.Settings.Wait()
-		c.hear()
+		c.collectSave()
 	}
 }
 
-// Alarm returns after how long Tend is to be called, also if nothing happens until then. ok is false where everything is written.
-func (c *Context) Alarm() (after time.Duration, ok bool) {
-	after, ok = c.Library.Alarm()
+// WakeAfter returns the delay after which Poll must be called again. ok is false where everything is written.
+func (c *Context) WakeAfter() (after time.Duration, ok bool) {
+	after, ok = c.Library.WakeAfter()
 	left := time.Duration(0)
 	switch busy, failed := c.Settings.Pending(); {
 	case failed:
 	case busy:
-		left = settleAfter
-	case c.unkept:
-		left = max(0, c.again.Sub(c.Now()))
+		left = pollInterval
+	case c.unsaved:
+		left = max(0, c.retryAt.Sub(c.Now()))
 	default:
 		return after, ok
 	}

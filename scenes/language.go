@@ -26,7 +26,7 @@ func (c *Context) LanguageSwitch(u *ui.UI, at render.Point) {
 	chosen := slices.Index(all, c.Settings.Language)
 	if now, _ := u.Choices(r, u.T("options.language"), labels, chosen); now != chosen {
 		c.Settings.Language = all[now]
-		c.Keep()
+		c.SaveSettings()
 	}
 }
 
@@ -34,7 +34,7 @@ func (c *Context) LanguageSwitch(u *ui.UI, at render.Point) {
 func (c *Context) NextLanguage() {
 	all := words.Languages()
 	c.Settings.Language = all[(slices.Index(all, c.Settings.Language)+1)%len(all)]
-	c.Keep()
+	c.SaveSettings()
 }
 
 // LanguageNames returns how the languages call themselves.
@@ -49,5 +49,5 @@ func LanguageNames() []string {
 // Language returns which of the languages is spoken.
 func (c *Context) Language() int { return slices.Index(words.Languages(), c.Settings.Language) }
 
-// Speak chooses the i-th language.
-func (c *Context) Speak(i int) { c.Settings.Language = words.Languages()[i] }
+// SetLanguage chooses the i-th language.
+func (c *Context) SetLanguage(i int) { c.Settings.Language = words.Languages()[i] }

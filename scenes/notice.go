@@ -22,7 +22,7 @@ const noticeGap = 6
 
 // A notice is something that the players are to know, and where it stands: at the top, above every scene.
 type notice struct {
-	at    int // in Context.Said
+	at    int // in Context.Messages
 	area  render.Rect
 	lines []string // how it is set
 }
@@ -32,7 +32,7 @@ type notice struct {
 func (c *Context) notices(u *ui.UI) (ns []notice) {
 	w, h := u.Size()
 	wide, room := min(w-16, noticeWide), h/2
-	for at, m := range slices.Backward(c.Said) {
+	for at, m := range slices.Backward(c.Messages) {
 		n := notice{at: at, area: render.Rect{X: (w - wide) / 2, W: wide}}
 		for _, l := range u.Wrap(u.Say(m), render.TypeSmall, wide-noticeCross-36) {
 			n.lines = append(n.lines, u.Chop(l, render.TypeSmall, wide-noticeCross-36)...)
@@ -57,7 +57,7 @@ func (c *Context) notices(u *ui.UI) (ns []notice) {
 
 // Retract takes back what is said in the words of key: its cause is gone.
 func (c *Context) Retract(key string) {
-	c.Said = slices.DeleteFunc(c.Said, func(m board.Message) bool { return m.Key == key })
+	c.Messages = slices.DeleteFunc(c.Messages, func(m board.Message) bool { return m.Key == key })
 }
 
 // NoticeLayer handles the notices before anything below them: a click closes the one that it is on, Esc the first. It comes before the scene,
@@ -65,7 +65,7 @@ func (c *Context) Retract(key string) {
 func (c *Context) NoticeLayer(u *ui.UI) (taken bool) {
 	for i, n := range c.notices(u) {
 		if u.Clicked(n.area) || i == 0 && u.Act(keys.Back) {
-			c.Said = slices.Delete(c.Said, n.at, n.at+1)
+			c.Messages = slices.Delete(c.Messages, n.at, n.at+1)
 			return true
 		}
 		taken = taken || n.area.Contains(u.Pointer()) && u.In.Pressed|u.In.Released != 0
@@ -85,7 +85,7 @@ func (c *Context) NoticePaint(u *ui.UI) {
 		r := n.area
 		u.Box(r, render.Box{Radius: 12, Top: t.Panel, Line: t.Warning, Width: 1.5, Shadow: 12, ShadowOffset: 6, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.28)})
 		u.Cover(r)
-		u.Texts = append(u.Texts, u.Say(c.Said[n.at]))
+		u.Texts = append(u.Texts, u.Say(c.Messages[n.at]))
 		for i, l := range n.lines {
 			u.Text(l, render.TypeSmall, render.Point{X: r.X + 20, Y: r.Y + 12 + float32(i)*noticeLeading + 16}, render.Start, t.Text)
 		}

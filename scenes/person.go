@@ -14,8 +14,8 @@ import (
 // PlayerName translates it.
 const nobody = "Player "
 
-// Unnamed returns the name under which the n-th person sits who gave none.
-func Unnamed(n int) string { return nobody + strconv.Itoa(n) }
+// DefaultName returns the name of the n-th person who gave none.
+func DefaultName(n int) string { return nobody + strconv.Itoa(n) }
 
 // PlayerName returns the name of the player in a seat who is called name in the match. A record from elsewhere may have a longer one than can
 // be chosen here: its beginning is enough.

@@ -18,10 +18,10 @@ type Scene interface {
 // A Closer is a Scene that has something to end. It is closed once, when it leaves the stack for ever.
 type Closer interface{ Close() }
 
-// A Caller is a Scene that may have something to tell a person who looks elsewhere.
-type Caller interface {
-	// Calls reports once whether it has.
-	Calls() bool
+// A Notifier is a Scene that may ask a person who looks elsewhere for attention.
+type Notifier interface {
+	// NeedsAttention reports once whether it has.
+	NeedsAttention() bool
 }
 
 // Next says where the program goes. The zero Next stays.

@@ -28,7 +28,7 @@ func (c *Context) ThemeButton(u *ui.UI, r render.Rect) {
 	}
 	if u.Button(r, ui.Button{Icon: icon, Name: u.T("play.theme"), Act: keys.Theme}) {
 		c.Settings.Dark = !c.Settings.Dark
-		c.Keep()
+		c.SaveSettings()
 	}
 }
 

@@ -1,6 +1,6 @@
 package sprites
 
-// The colours of the seats, in order of play, and where figures on them are dark.
+// seatColors are in order of play.
 var seatColors = [4]Color{RGB(0x122A66), RGB(0xB8450F), RGB(0x4AA8C9), RGB(0xF6E27A)}
 
 // SeatColor returns the colour of a seat, 0 to 3.

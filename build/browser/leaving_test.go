@@ -34,13 +34,13 @@ const journals = `new Promise((done, failed) => {
 })`
 
 // readJournal returns the table that the browser of p keeps.
-func readJournal(p *Page) (*journal.Kept, error) {
+func readJournal(p *Page) (*journal.Contents, error) {
 	text, err := Eval[string](p, journals)
 	if err != nil {
 		return nil, err
 	}
 	k, err := journal.Read([]byte(text), catalog.Find)
-	if err == nil && (k.Damage != nil || k.Whole < len(text)) {
+	if err == nil && (k.Damage != nil || k.Length < len(text)) {
 		err = errors.Join(fmt.Errorf("the journal is damaged:\n%s", text), k.Damage)
 	}
 	return k, err
@@ -91,7 +91,7 @@ func TestTimesAreWrittenWhenAPageIsLeft(t *testing.T) {
 }
 
 // wantLeap waits until the seat to move in the only journal has used so much time more than before, and its pending move too.
-func wantLeap(t *testing.T, p *Page, before *journal.Kept, leapt time.Duration) {
+func wantLeap(t *testing.T, p *Page, before *journal.Contents, leapt time.Duration) {
 	t.Helper()
 	seat := before.Match.Position().ToMove()
 	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(20 * time.Millisecond) {

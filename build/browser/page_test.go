@@ -149,7 +149,7 @@ func TestTheLanguageOfTheBrowser(t *testing.T) {
 	p := open(t, b, site+"/?seed=1", 640, 480, 1)
 	d := twin(t, p)
 	do(t, d, "size 640 480;move away")
-	d.App.Speak("pt")
+	d.App.SetLanguage("pt")
 	do(t, d, "ticks 2")
 	compare(t, p, "portuguese", d)
 }

@@ -36,7 +36,7 @@ const countFrames = `globalThis.acted = -1;
 func TestUndoWhileAComputerThinks(t *testing.T) {
 	const most = 3
 	p, _ := begin(t, start(t, "en"), site, "")
-	d := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, InPage: true, Built: "built", Notices: "notices",
+	d := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, InBrowser: true, Build: "built", Notices: "notices",
 		Think: func() scenes.Thinker { return absorbed{} }}))
 	t.Cleanup(d.App.Close)
 	d.Frame = func(in input.Frame) { must(t, p.Act(in)) }

@@ -25,7 +25,7 @@ func TestScreensAtRestAskForNoFrame(t *testing.T) {
 					t.Fatalf("%s: %v", line, err)
 				}
 			}
-			written := func() bool { _, ok := p.App.Alarm(); return ok == s.clock }
+			written := func() bool { _, ok := p.App.WakeAfter(); return ok == s.clock }
 			for ; ticks < settle+rest; ticks++ {
 				for n := 0; ticks == settle && !written() && n < 5000; n++ { // what another goroutine writes is soon there
 					time.Sleep(time.Millisecond)
@@ -52,7 +52,7 @@ func TestScreensAtRestAskForNoFrame(t *testing.T) {
 			if asked != want {
 				t.Errorf("%d frames are asked for in %d ticks, want %d", asked, rest, want)
 			}
-			if after, ok := p.App.Alarm(); ok != s.clock || ok && (after <= 0 || after > time.Second) {
+			if after, ok := p.App.WakeAfter(); ok != s.clock || ok && (after <= 0 || after > time.Second) {
 				t.Errorf("Alarm = %v, %v, want one within a second only where a clock runs", after, ok)
 			}
 		})

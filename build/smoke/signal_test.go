@@ -102,7 +102,7 @@ func resumed(t *testing.T, folder string) rest {
 	defer s.Close()
 	table := s.Resume()
 	if table == nil {
-		t.Fatal(fmt.Sprint("there is no table to come back to: ", s.Said()))
+		t.Fatal(fmt.Sprint("there is no table to come back to: ", s.Poll()))
 	}
 	return rest{table.Match.Len(), table.Used}
 }

@@ -82,7 +82,7 @@ func (p *position) reach(player, from, direction int) int {
 	return min(p.power(player, from), int(fixed.reach[from][direction]))
 }
 
-// Landings are the cells of a ray where a piece may land; bit k-1 stands for the cell k steps away. change and lost lie within land.
+// landings are the cells of a ray where a piece may land; bit k-1 stands for the cell k steps away. change and lost lie within land.
 type landings struct {
 	land   uint8 // may land here
 	change uint8 // by a connection that makes all between the mover's

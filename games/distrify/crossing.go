@@ -62,9 +62,9 @@ func (f *crossing) note(x int) {
 // winner returns who joined his sides first, on the full board.
 func (f *crossing) winner() int {
 	switch {
-	case !f.blackJoined(&f.set):
+	case !f.blackConnected(&f.set):
 		return white
-	case !f.whiteJoined(&f.set):
+	case !f.whiteConnected(&f.set):
 		return black
 	}
 	return f.first()
@@ -82,9 +82,9 @@ func (f *crossing) first() int {
 			s[white][x>>6] &^= 1 << (x & 63)
 		}
 		switch {
-		case f.blackJoined(&s):
+		case f.blackConnected(&s):
 			some, winner = half, black
-		case f.whiteJoined(&s):
+		case f.whiteConnected(&s):
 			some, winner = half, white
 		default:
 			none = half

@@ -157,8 +157,8 @@ func (p *position) needs(c int) (n int, ok bool) {
 // longest is the number of stones of a path whose width is looked at.
 const longest = 48
 
-// A cell that makes a path one stone longer counts as one of so many in its width. This is fitted to games of a tree search, as the
-// constants of Evaluate are: with another value TestFit tells how well these foretell games then.
+// nearly divides the weight of a cell that makes a path one stone longer. It is fitted to games of a tree search, as the constants of Evaluate
+// are: TestFit tells how well another value foretells games.
 const nearly = 4
 
 // unit is the narrowness of a stone that has only one place.

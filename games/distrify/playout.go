@@ -47,7 +47,7 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	} else {
 		plies += f.play(r, p)
 		p.winner = white
-		if f.blackJoined(&f.set) {
+		if f.blackConnected(&f.set) {
 			p.winner = black
 		}
 	}

@@ -249,7 +249,7 @@ func TestJoinedOnAFilling(t *testing.T) {
 		p := drawBoard(t, drawGame(t, 2, 3, 5, 9, 19))
 		f, m := p.g.filling, modelOf(p)
 		f.takeOver(p)
-		if b, w := f.blackJoined(&f.set), f.whiteJoined(&f.set); b != m.joined(black) || w != m.joined(white) {
+		if b, w := f.blackConnected(&f.set), f.whiteConnected(&f.set); b != m.joined(black) || w != m.joined(white) {
 			t.Fatalf("Black joined %v, White %v, want %v, %v in %s", b, w, m.joined(black), m.joined(white), text(p))
 		}
 	})

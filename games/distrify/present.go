@@ -5,7 +5,7 @@ import (
 	"quintet/games/board"
 )
 
-// The moves of the buttons, in the order of Geometry.Buttons.
+// buttonMoves are in the order of Geometry.Buttons.
 var buttonMoves = [...]games.Move{moveEnd, movePass, moveSwap}
 
 // newGeometry makes the board. The swap has a button only where the option is on, and touching diagonally a line of the legend only

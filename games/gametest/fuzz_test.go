@@ -10,43 +10,43 @@ import (
 	"quintet/games/null"
 )
 
-// What null reads is sound, and every bend is found. The text of a case is a position and, where a ply is read in it, a ply.
+// What null reads is sound, and every mutant is found. The text of a case is a position and, where a ply is read in it, a ply.
 func TestReadingFindsBrokenGames(t *testing.T) {
 	odd := errors.New("odd")
 	for _, tt := range []struct {
 		name, position, ply string
-		b                   bend
+		b                   mutant
 		want                string
 	}{
-		{"a sound position", "x2/1o1/3 p1 a1", "", bend{}, ""},
-		{"no position", "x2/1o1", "", bend{}, ""},
-		{"a sound ply", "3/3/3 p1 -", "b2", bend{}, ""},
-		{"no ply", "3/3/3 p1 -", "b7", bend{}, ""},
-		{"an illegal ply", "x2/3/3 p2 -", "a1", bend{}, ""},
-		{"a refusal of another kind", "x2/1o1", "", bend{parsePosition: func(string) (games.Position, error) { return nil, odd }}, "does not wrap ErrSyntax"},
-		{"a position that is written otherwise", "x2/1o1/3 p1 -", "", bend{text: func(_ games.Position, dst []byte) []byte {
+		{"a sound position", "x2/1o1/3 p1 a1", "", mutant{}, ""},
+		{"no position", "x2/1o1", "", mutant{}, ""},
+		{"a sound ply", "3/3/3 p1 -", "b2", mutant{}, ""},
+		{"no ply", "3/3/3 p1 -", "b7", mutant{}, ""},
+		{"an illegal ply", "x2/3/3 p2 -", "a1", mutant{}, ""},
+		{"a refusal of another kind", "x2/1o1", "", mutant{parsePosition: func(string) (games.Position, error) { return nil, odd }}, "does not wrap ErrSyntax"},
+		{"a position that is written otherwise", "x2/1o1/3 p1 -", "", mutant{text: func(_ games.Position, dst []byte) []byte {
 			return append(dst, "3/3/3 p1 -"...)
 		}}, "reads as another position"},
-		{"a position that is written as none", "3/3/3 p1 -", "", bend{text: func(_ games.Position, dst []byte) []byte {
+		{"a position that is written as none", "3/3/3 p1 -", "", mutant{text: func(_ games.Position, dst []byte) []byte {
 			return append(dst, "?"...)
 		}}, "reads as another position"},
-		{"no plies", "3/3/3 p1 -", "", bend{appendMoves: func(_ games.Position, dst []games.Move) []games.Move { return dst }}, "Over = false with 0 legal plies"},
-		{"plies that are not legal", "3/3/3 p1 -", "", bend{legal: func(games.Position, games.Move) bool { return false }}, "a1 is listed and not legal"},
-		{"a playout without a result", "3/3/3 p1 -", "", bend{playout: func(games.Position, *games.Rand) (games.Payoffs, int) {
+		{"no plies", "3/3/3 p1 -", "", mutant{appendMoves: func(_ games.Position, dst []games.Move) []games.Move { return dst }}, "Over = false with 0 legal plies"},
+		{"plies that are not legal", "3/3/3 p1 -", "", mutant{legal: func(games.Position, games.Move) bool { return false }}, "a1 is listed and not legal"},
+		{"a playout without a result", "3/3/3 p1 -", "", mutant{playout: func(games.Position, *games.Rand) (games.Payoffs, int) {
 			return games.Payoffs{0.5, -0.5}, 9
 		}}, "a playout ends with the payoffs"},
-		{"a ply refused by an error of another kind", "3/3/3 p1 -", "b2", bend{parseMove: func(games.Position, string) (games.Move, error) {
+		{"a ply refused by an error of another kind", "3/3/3 p1 -", "b2", mutant{parseMove: func(games.Position, string) (games.Move, error) {
 			return games.NoMove, odd
 		}}, "neither ErrSyntax nor an IllegalError"},
-		{"a ply refused and read", "3/3/3 p1 -", "b2", bend{parseMove: func(_ games.Position, text string) (games.Move, error) {
+		{"a ply refused and read", "3/3/3 p1 -", "b2", mutant{parseMove: func(_ games.Position, text string) (games.Move, error) {
 			return 1, games.SyntaxError("null", text, "another")
 		}}, "refused as ply 1"},
-		{"a ply refused without a reason", "3/3/3 p1 -", "b2", bend{parseMove: func(games.Position, string) (games.Move, error) {
+		{"a ply refused without a reason", "3/3/3 p1 -", "b2", mutant{parseMove: func(games.Position, string) (games.Move, error) {
 			return games.NoMove, &games.IllegalError{Reason: board.Reason{}}
 		}}, "without a reason"},
-		{"a ply that is not legal", "x2/3/3 p2 -", "b2", bend{parseMove: func(games.Position, string) (games.Move, error) { return 1, nil }}, "not legal"},
-		{"a ply of another name", "3/3/3 p1 -", "b2", bend{formatMove: func(games.Position, games.Move) string { return "c3" }}, `written as "c3"`},
-		{"marks that cannot be read", "3/3/3 p1 -", "b2", bend{annotate: func(games.Position, games.Move) string { return "b2!" }}, `written as "b2!"`},
+		{"a ply that is not legal", "x2/3/3 p2 -", "b2", mutant{parseMove: func(games.Position, string) (games.Move, error) { return 1, nil }}, "not legal"},
+		{"a ply of another name", "3/3/3 p1 -", "b2", mutant{formatMove: func(games.Position, games.Move) string { return "c3" }}, `written as "c3"`},
+		{"marks that cannot be read", "3/3/3 p1 -", "b2", mutant{annotate: func(games.Position, games.Move) string { return "b2!" }}, `written as "b2!"`},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			s := tt.b.spec()

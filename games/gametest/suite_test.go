@@ -12,8 +12,8 @@ import (
 	"quintet/games/null"
 )
 
-// checkBend examines null with b and returns the defects.
-func checkBend(t *testing.T, b *bend) defects {
+// checkMutant examines null with b and returns the defects.
+func checkMutant(t *testing.T, b *mutant) defects {
 	t.Helper()
 	s := b.spec()
 	return examine(s, open(t, s, parseOptions(t, b.options)), plan{games: 12, costly: 4, playouts: 300, mid: 50}, nil)
@@ -21,7 +21,7 @@ func checkBend(t *testing.T, b *bend) defects {
 
 func TestNullPassesInTheWrapping(t *testing.T) {
 	for _, options := range []string{"", "turns=double", "size=2 players=3", "size=4 players=4 turns=double"} {
-		ds := checkBend(t, &bend{options: options})
+		ds := checkMutant(t, &mutant{options: options})
 		report(t, ds)
 	}
 }
@@ -41,15 +41,15 @@ var straightGame = func() games.Game {
 	return g
 }()
 
-// Every bend breaks one promise of package games and must be found by the check that is named.
+// Every mutant breaks one promise of package games, and the named check must find it.
 func TestBrokenGamesFail(t *testing.T) {
 	calls := 0
 	leak := make([]int, 0)
 	table := []struct {
 		name, check string
-		b           bend
+		b           mutant
 	}{
-		{"moves in another order every time", "moves", bend{appendMoves: func(p games.Position, dst []games.Move) []games.Move {
+		{"moves in another order every time", "moves", mutant{appendMoves: func(p games.Position, dst []games.Move) []games.Move {
 			n := len(dst)
 			dst = p.AppendMoves(dst)
 			if calls++; calls%2 == 0 {
@@ -57,63 +57,63 @@ func TestBrokenGamesFail(t *testing.T) {
 			}
 			return dst
 		}}},
-		{"no moves though the game goes on", "moves", bend{appendMoves: func(p games.Position, dst []games.Move) []games.Move {
+		{"no moves though the game goes on", "moves", mutant{appendMoves: func(p games.Position, dst []games.Move) []games.Move {
 			if ms := p.AppendMoves(nil); len(ms) > 2 {
 				return append(dst, ms...)
 			}
 			return dst
 		}}},
-		{"a move twice", "unique", bend{appendMoves: func(p games.Position, dst []games.Move) []games.Move {
+		{"a move twice", "unique", mutant{appendMoves: func(p games.Position, dst []games.Move) []games.Move {
 			if p.Over() {
 				return dst
 			}
 			return append(p.AppendMoves(dst), p.AppendMoves(nil)[0])
 		}}},
-		{"a legal move that is not listed", "legal", bend{appendMoves: func(p games.Position, dst []games.Move) []games.Move {
+		{"a legal move that is not listed", "legal", mutant{appendMoves: func(p games.Position, dst []games.Move) []games.Move {
 			ms := p.AppendMoves(nil)
 			return append(dst, ms[:max(min(1, len(ms)), len(ms)-1)]...)
 		}}},
-		{"NoMove is legal", "legal", bend{legal: func(p games.Position, m games.Move) bool { return m == games.NoMove || p.Legal(m) }}},
-		{"high bits are ignored", "legal", bend{legal: func(p games.Position, m games.Move) bool { return p.Legal(m & 0xFF) }}},
-		{"a listed move is not legal", "legal", bend{legal: func(p games.Position, m games.Move) bool { return m != 1 && p.Legal(m) }}},
-		{"another number of players", "players", bend{players: 4}},
-		{"a player to move after the end", "mover", bend{toMove: func(p games.Position) games.Player { return max(0, p.ToMove()) }}},
-		{"a seat that is not in play", "mover", bend{toMove: func(p games.Position) games.Player {
+		{"NoMove is legal", "legal", mutant{legal: func(p games.Position, m games.Move) bool { return m == games.NoMove || p.Legal(m) }}},
+		{"high bits are ignored", "legal", mutant{legal: func(p games.Position, m games.Move) bool { return p.Legal(m & 0xFF) }}},
+		{"a listed move is not legal", "legal", mutant{legal: func(p games.Position, m games.Move) bool { return m != 1 && p.Legal(m) }}},
+		{"another number of players", "players", mutant{players: 4}},
+		{"a player to move after the end", "mover", mutant{toMove: func(p games.Position) games.Player { return max(0, p.ToMove()) }}},
+		{"a seat that is not in play", "mover", mutant{toMove: func(p games.Position) games.Player {
 			if p.Over() {
 				return games.None
 			}
 			return p.ToMove() + 1
 		}}},
-		{"payoffs before the end", "payoffs", bend{payoffs: func(p games.Position) games.Payoffs { return games.Payoffs{1, -1} }}},
-		{"payoffs that do not sum to zero", "payoffs", bend{payoffs: func(p games.Position) games.Payoffs {
+		{"payoffs before the end", "payoffs", mutant{payoffs: func(p games.Position) games.Payoffs { return games.Payoffs{1, -1} }}},
+		{"payoffs that do not sum to zero", "payoffs", mutant{payoffs: func(p games.Position) games.Payoffs {
 			if p.Over() {
 				return games.Payoffs{1, 0}
 			}
 			return games.Payoffs{}
 		}}},
-		{"half a win", "payoffs", bend{payoffs: func(p games.Position) games.Payoffs {
+		{"half a win", "payoffs", mutant{payoffs: func(p games.Position) games.Payoffs {
 			ps := p.Payoffs()
 			return games.Payoffs{ps[0] / 2, ps[1] / 2}
 		}}},
-		{"a score for absent seats", "scores", bend{scores: func(p games.Position, dst []int) []int { return append(p.AppendScores(dst), 0) }}},
-		{"a clone that is the same", "copy", bend{clone: func(p games.Position) games.Position { return p }}},
-		{"a copy that does nothing", "copy", bend{copyFrom: func(games.Position, games.Position) {}}},
-		{"a hash of chance", "hash", bend{hash: func(p games.Position) uint64 { calls++; return uint64(calls) }}},
-		{"a hash that forgets the board", "hash", bend{hash: func(p games.Position) uint64 { return uint64(p.ToMove()) }}},
-		{"looking at it plays", "pure", bend{options: "size=4", view: func(_ *board.View, p games.Position, path []board.Target) {
+		{"a score for absent seats", "scores", mutant{scores: func(p games.Position, dst []int) []int { return append(p.AppendScores(dst), 0) }}},
+		{"a clone that is the same", "copy", mutant{clone: func(p games.Position) games.Position { return p }}},
+		{"a copy that does nothing", "copy", mutant{copyFrom: func(games.Position, games.Position) {}}},
+		{"a hash of chance", "hash", mutant{hash: func(p games.Position) uint64 { calls++; return uint64(calls) }}},
+		{"a hash that forgets the board", "hash", mutant{hash: func(p games.Position) uint64 { return uint64(p.ToMove()) }}},
+		{"looking at it plays", "pure", mutant{options: "size=4", view: func(_ *board.View, p games.Position, path []board.Target) {
 			if ms := p.AppendMoves(nil); len(ms) > 1 {
 				p.Play(ms[0])
 			}
 		}}},
-		{"longer than it says", "MaxPlies", bend{maxPlies: func() int { return 5 }}},
-		{"no bound", "MaxPlies", bend{maxPlies: func() int { return 0 }}},
-		{"a position that forgets the mover", "text", bend{text: func(p games.Position, dst []byte) []byte {
+		{"longer than it says", "MaxPlies", mutant{maxPlies: func() int { return 5 }}},
+		{"no bound", "MaxPlies", mutant{maxPlies: func() int { return 0 }}},
+		{"a position that forgets the mover", "text", mutant{text: func(p games.Position, dst []byte) []byte {
 			return append(dst, strings.Replace(textOf(p), "p2", "p1", 1)...)
 		}}},
-		{"a position of two lines", "text", bend{text: func(p games.Position, dst []byte) []byte {
+		{"a position of two lines", "text", mutant{text: func(p games.Position, dst []byte) []byte {
 			return append(dst, strings.Replace(textOf(p), " ", "\n", 1)...)
 		}}},
-		{"a position that accepts anything", "text", bend{parsePosition: func(text string) (games.Position, error) {
+		{"a position that accepts anything", "text", mutant{parsePosition: func(text string) (games.Position, error) {
 			g, err := null.Spec.Open(nil)
 			if err != nil {
 				return nil, err
@@ -123,144 +123,144 @@ func TestBrokenGamesFail(t *testing.T) {
 			}
 			return g.Start(), nil
 		}}},
-		{"two plies of one name", "names", bend{formatMove: func(p games.Position, m games.Move) string {
+		{"two plies of one name", "names", mutant{formatMove: func(p games.Position, m games.Move) string {
 			return straightGame.FormatMove(p, max(m, 2))
 		}}},
-		{"names in upper case", "names", bend{formatMove: func(p games.Position, m games.Move) string {
+		{"names in upper case", "names", mutant{formatMove: func(p games.Position, m games.Move) string {
 			return strings.ToUpper(straightGame.FormatMove(p, m))
 		}}},
-		{"upper case is not read", "names", bend{parseMove: func(p games.Position, text string) (games.Move, error) {
+		{"upper case is not read", "names", mutant{parseMove: func(p games.Position, text string) (games.Move, error) {
 			if strings.ToLower(text) != text {
 				return games.NoMove, games.SyntaxError("null", text, "lower case")
 			}
 			return straightGame.ParseMove(p, text)
 		}}},
-		{"marks that are not read back", "names", bend{annotate: func(p games.Position, m games.Move) string {
+		{"marks that are not read back", "names", mutant{annotate: func(p games.Position, m games.Move) string {
 			return straightGame.FormatMove(p, m) + "!"
 		}}},
-		{"an illegal ply is unreadable", "illegal", bend{parseMove: func(p games.Position, text string) (games.Move, error) {
+		{"an illegal ply is unreadable", "illegal", mutant{parseMove: func(p games.Position, text string) (games.Move, error) {
 			m, err := straightGame.ParseMove(p, text)
 			if err != nil {
 				err = games.SyntaxError("null", text, "a legal ply")
 			}
 			return m, err
 		}}},
-		{"illegal without a reason", "illegal", bend{parseMove: func(p games.Position, text string) (games.Move, error) {
+		{"illegal without a reason", "illegal", mutant{parseMove: func(p games.Position, text string) (games.Move, error) {
 			m, err := straightGame.ParseMove(p, text)
 			if illegal, ok := err.(*games.IllegalError); ok {
 				illegal.Reason = board.Reason{}
 			}
 			return m, err
 		}}},
-		{"garbage is a ply", "syntax", bend{parseMove: func(p games.Position, text string) (games.Move, error) {
+		{"garbage is a ply", "syntax", mutant{parseMove: func(p games.Position, text string) (games.Move, error) {
 			if text == "endend" {
 				return p.AppendMoves(nil)[0], nil
 			}
 			return straightGame.ParseMove(p, text)
 		}}},
-		{"a ply without steps", "steps", bend{steps: func(dst []board.Target, p games.Position, m games.Move) []board.Target {
+		{"a ply without steps", "steps", mutant{steps: func(dst []board.Target, p games.Position, m games.Move) []board.Target {
 			if m == 1 {
 				return dst
 			}
 			return straightGame.AppendSteps(dst, p, m)
 		}}},
-		{"a step off the board", "steps", bend{steps: func(dst []board.Target, p games.Position, m games.Move) []board.Target {
+		{"a step off the board", "steps", mutant{steps: func(dst []board.Target, p games.Position, m games.Move) []board.Target {
 			return append(dst, board.Target(m)+5)
 		}}},
-		{"steps that begin others", "steps", bend{steps: func(dst []board.Target, p games.Position, m games.Move) []board.Target {
+		{"steps that begin others", "steps", mutant{steps: func(dst []board.Target, p games.Position, m games.Move) []board.Target {
 			if m%2 == 0 {
 				dst = append(dst, 0)
 			}
 			return append(dst, board.Target(m)/2)
 		}}},
-		{"a reason against what is legal", "why", bend{why: func(games.Position, []board.Target) board.Reason {
+		{"a reason against what is legal", "why", mutant{why: func(games.Position, []board.Target) board.Reason {
 			return board.Reason{Text: board.Say("game.occupied")}
 		}}},
-		{"no reason against what is not", "why", bend{why: func(games.Position, []board.Target) board.Reason { return board.Reason{} }}},
-		{"a reason that nobody can word", "why", bend{why: func(p games.Position, path []board.Target) board.Reason {
+		{"no reason against what is not", "why", mutant{why: func(games.Position, []board.Target) board.Reason { return board.Reason{} }}},
+		{"a reason that nobody can word", "why", mutant{why: func(p games.Position, path []board.Target) board.Reason {
 			r := straightGame.Why(p, path)
 			if !r.Text.Empty() {
 				r.Text.Key = "null.nothing"
 			}
 			return r
 		}}},
-		{"a reason that lacks an argument", "why", bend{why: func(p games.Position, path []board.Target) board.Reason {
+		{"a reason that lacks an argument", "why", mutant{why: func(p games.Position, path []board.Target) board.Reason {
 			r := straightGame.Why(p, path)
 			if !r.Text.Empty() {
 				r.Text = board.Say("null.place")
 			}
 			return r
 		}}},
-		{"a reason that points off the board", "why", bend{why: func(p games.Position, path []board.Target) board.Reason {
+		{"a reason that points off the board", "why", mutant{why: func(p games.Position, path []board.Target) board.Reason {
 			r := straightGame.Why(p, path)
 			if !r.Text.Empty() {
 				r.Cells = []board.Target{99}
 			}
 			return r
 		}}},
-		{"a repair that cannot be", "repair", bend{why: func(p games.Position, path []board.Target) board.Reason {
+		{"a repair that cannot be", "repair", mutant{why: func(p games.Position, path []board.Target) board.Reason {
 			r := straightGame.Why(p, path)
 			if !r.Text.Empty() {
 				r.Repair = board.Repair{Text: board.Say("game.over"), Path: path[len(path)-1:]}
 			}
 			return r
 		}}},
-		{"a repair that takes back what is not there", "repair", bend{why: func(p games.Position, path []board.Target) board.Reason {
+		{"a repair that takes back what is not there", "repair", mutant{why: func(p games.Position, path []board.Target) board.Reason {
 			r := straightGame.Why(p, path)
 			if !r.Text.Empty() {
 				r.Repair = board.Repair{Text: board.Say("game.over"), Back: 1, Path: []board.Target{board.Target(p.AppendMoves(nil)[0]) - 1}}
 			}
 			return r
 		}}},
-		{"two pieces of one ID", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) {
+		{"two pieces of one ID", "view", mutant{view: func(v *board.View, _ games.Position, _ []board.Target) {
 			for i := range v.Pieces {
 				v.Pieces[i].ID = 1
 			}
 		}}},
-		{"pieces that change their ID", "view", bend{view: func(v *board.View, p games.Position, _ []board.Target) {
+		{"pieces that change their ID", "view", mutant{view: func(v *board.View, p games.Position, _ []board.Target) {
 			for i := range v.Pieces {
 				v.Pieces[i].ID = uint16(100*len(v.Pieces) + i)
 			}
 		}}},
-		{"a sprite that is not there", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) {
+		{"a sprite that is not there", "view", mutant{view: func(v *board.View, _ games.Position, _ []board.Target) {
 			for i := range v.Pieces {
 				v.Pieces[i].Sprite = 1
 			}
 		}}},
-		{"cells are counted before the end", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) {
+		{"cells are counted before the end", "view", mutant{view: func(v *board.View, _ games.Position, _ []board.Target) {
 			v.Counts = append(v.Counts, board.Count{})
 		}}},
-		{"more is counted than the score says", "view", bend{view: func(v *board.View, p games.Position, _ []board.Target) {
+		{"more is counted than the score says", "view", mutant{view: func(v *board.View, p games.Position, _ []board.Target) {
 			if p.Over() {
 				v.Counts = append(v.Counts, board.Count{})
 			}
 		}}},
-		{"a mark of the scenes", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) {
+		{"a mark of the scenes", "view", mutant{view: func(v *board.View, _ games.Position, _ []board.Target) {
 			v.Marks = append(v.Marks, board.Mark{Kind: board.MarkLast, Owner: board.Nobody})
 		}}},
-		{"an empty prompt", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) { v.Prompt = board.Message{} }}},
-		{"a seat without a name", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) { v.Seats[1].Name = board.Message{} }}},
-		{"two seats of one colour", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) { v.Seats[1].Colour = 0 }}},
-		{"an absent seat is filled", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) { v.Seats[3].Colour = 1 }}},
-		{"a view that differs every time", "view", bend{view: func(v *board.View, _ games.Position, _ []board.Target) {
+		{"an empty prompt", "view", mutant{view: func(v *board.View, _ games.Position, _ []board.Target) { v.Prompt = board.Message{} }}},
+		{"a seat without a name", "view", mutant{view: func(v *board.View, _ games.Position, _ []board.Target) { v.Seats[1].Name = board.Message{} }}},
+		{"two seats of one colour", "view", mutant{view: func(v *board.View, _ games.Position, _ []board.Target) { v.Seats[1].Colour = 0 }}},
+		{"an absent seat is filled", "view", mutant{view: func(v *board.View, _ games.Position, _ []board.Target) { v.Seats[3].Colour = 1 }}},
+		{"a view that differs every time", "view", mutant{view: func(v *board.View, _ games.Position, _ []board.Target) {
 			calls++
 			v.Marks = append(v.Marks, board.Mark{At: board.Target(calls % 9), Kind: board.MarkDead, Owner: board.Nobody})
 		}}},
-		{"a preview that points off the board", "preview", bend{preview: func(v *board.View, _ games.Position, _ games.Move) {
+		{"a preview that points off the board", "preview", mutant{preview: func(v *board.View, _ games.Position, _ games.Move) {
 			v.Links = append(v.Links, board.Link{From: 1, To: 77, Via: board.NoTarget, Cutters: [2]board.Target{board.NoTarget, board.NoTarget}})
 		}}},
-		{"a threat that is no win", "threats", bend{threats: func(v *board.View, p games.Position) {
+		{"a threat that is no win", "threats", mutant{threats: func(v *board.View, p games.Position) {
 			v.Threats = append(v.Threats, threatOf(p, board.ThreatWin, 0))
 		}}},
-		{"a gain that is larger than shown", "threats", bend{threats: func(v *board.View, p games.Position) {
+		{"a gain that is larger than shown", "threats", mutant{threats: func(v *board.View, p games.Position) {
 			v.Threats = append(v.Threats, threatOf(p, board.ThreatGain, 77))
 		}}},
-		{"a threat of another player", "threats", bend{threats: func(v *board.View, p games.Position) {
+		{"a threat of another player", "threats", mutant{threats: func(v *board.View, p games.Position) {
 			t := threatOf(p, board.ThreatGain, 1)
 			t.Owner ^= 1
 			v.Threats = append(v.Threats, t)
 		}}},
-		{"a cell that cannot be reached", "threats", bend{threats: func(v *board.View, p games.Position) {
+		{"a cell that cannot be reached", "threats", mutant{threats: func(v *board.View, p games.Position) {
 			for i, m := range p.AppendMoves(nil) {
 				if i != int(m)-1 { // null numbers its cells so: the one before is taken
 					t := reachOf(p, board.Target(i))
@@ -270,22 +270,22 @@ func TestBrokenGamesFail(t *testing.T) {
 				}
 			}
 		}}},
-		{"a cell that no ray leads to", "threats", bend{threats: func(v *board.View, p games.Position) {
+		{"a cell that no ray leads to", "threats", mutant{threats: func(v *board.View, p games.Position) {
 			v.Threats = append(v.Threats, reachOf(p, board.Target(p.AppendMoves(nil)[0])-1))
 		}}},
-		{"a chance that is no win", "threats", bend{chances: func(v *board.View, p games.Position) {
+		{"a chance that is no win", "threats", mutant{chances: func(v *board.View, p games.Position) {
 			v.Threats = append(v.Threats, threatOf(p, board.ThreatWin, 0))
 		}}},
-		{"a chance of another player", "chances", bend{chances: func(v *board.View, p games.Position) {
+		{"a chance of another player", "chances", mutant{chances: func(v *board.View, p games.Position) {
 			t := threatOf(p, board.ThreatGain, 1)
 			t.Owner ^= 1
 			v.Threats = append(v.Threats, t)
 		}}},
-		{"nothing said about threats", "threats", bend{threats: func(v *board.View, _ games.Position) { v.Seen = board.Message{} }}},
-		{"no end where there is one", "EndTurn", bend{options: "turns=double", endTurn: func(games.Position) (games.Move, bool) {
+		{"nothing said about threats", "threats", mutant{threats: func(v *board.View, _ games.Position) { v.Seen = board.Message{} }}},
+		{"no end where there is one", "EndTurn", mutant{options: "turns=double", endTurn: func(games.Position) (games.Move, bool) {
 			return games.NoMove, false
 		}}},
-		{"a pass among other plies", "Pass", bend{
+		{"a pass among other plies", "Pass", mutant{
 			pass: func(p games.Position) (games.Move, bool) { return endOf(p), true },
 			formatMove: func(p games.Position, m games.Move) string {
 				if m == endOf(p) {
@@ -293,42 +293,42 @@ func TestBrokenGamesFail(t *testing.T) {
 				}
 				return straightGame.FormatMove(p, m)
 			}}},
-		{"a pass that is not offered", "Pass", bend{formatMove: func(p games.Position, m games.Move) string {
+		{"a pass that is not offered", "Pass", mutant{formatMove: func(p games.Position, m games.Move) string {
 			if m == endOf(p) {
 				return "pass"
 			}
 			return straightGame.FormatMove(p, m)
 		}}},
-		{"a result decided too early", "decided", bend{options: "size=4", decided: func(p games.Position) (games.Payoffs, bool) {
+		{"a result decided too early", "decided", mutant{options: "size=4", decided: func(p games.Position) (games.Payoffs, bool) {
 			return games.Payoffs{1, -1}, true
 		}}},
-		{"playouts that favour the second seat", "playout", bend{playout: func(p games.Position, r *games.Rand) (games.Payoffs, int) {
+		{"playouts that favour the second seat", "playout", mutant{playout: func(p games.Position, r *games.Rand) (games.Payoffs, int) {
 			ps, plies := p.(games.Playouter).Playout(r)
 			if ps[0] > 0 && r.Intn(3) == 0 {
 				ps[0], ps[1] = -1, 1
 			}
 			return ps, plies
 		}}},
-		{"playouts that miscount their plies", "playout", bend{options: "turns=double", playout: func(p games.Position, r *games.Rand) (games.Payoffs, int) {
+		{"playouts that miscount their plies", "playout", mutant{options: "turns=double", playout: func(p games.Position, r *games.Rand) (games.Payoffs, int) {
 			ps, plies := p.(games.Playouter).Playout(r)
 			return ps, plies - 1
 		}}},
-		{"a list of moves that allocates", "allocations", bend{appendMoves: func(p games.Position, dst []games.Move) []games.Move {
+		{"a list of moves that allocates", "allocations", mutant{appendMoves: func(p games.Position, dst []games.Move) []games.Move {
 			leak = make([]int, 10)
 			return p.AppendMoves(dst)
 		}}},
-		{"what is known that allocates", "allocations", bend{decided: func(games.Position) (games.Payoffs, bool) {
+		{"what is known that allocates", "allocations", mutant{decided: func(games.Position) (games.Payoffs, bool) {
 			leak = make([]int, 10)
 			return games.Payoffs{}, false
 		}}},
-		{"Info with another name", "info", bend{info: func(i games.Info) games.Info { i.Name = "Nil"; return i }}},
+		{"Info with another name", "info", mutant{info: func(i games.Info) games.Info { i.Name = "Nil"; return i }}},
 	}
 	for _, tt := range table {
 		t.Run(tt.name, func(t *testing.T) {
 			if raceEnabled && tt.check == "allocations" {
 				t.Skip("the race detector allocates")
 			}
-			if ds := checkBend(t, &tt.b); !ds.has(tt.check) {
+			if ds := checkMutant(t, &tt.b); !ds.has(tt.check) {
 				t.Errorf("check %q finds nothing; found: %v", tt.check, ds.list)
 			}
 		})

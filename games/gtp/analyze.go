@@ -12,7 +12,7 @@ import (
 	"quintet/games/search"
 )
 
-// How long quintet-analyze searches where it is told nothing.
+// defaultAnalysis is the time of quintet-analyze without a limit.
 const defaultAnalysis = time.Second
 
 // analyze searches the position as the strongest level does, with an engine of its own, and lists what it has looked at.

@@ -57,7 +57,7 @@ func (e *evening) sit(to *table.Table) {
 		to.Open(e.now)
 	}
 	e.at = to
-	e.log, e.text = journal.Begin(journal.Of(to, e.now), e.now, e.now)
+	e.log, e.text = journal.Begin(journal.SnapshotOf(to, e.now), e.now, e.now)
 }
 
 // happen lets one thing happen, and returns what.
@@ -110,7 +110,7 @@ func (e *evening) happen() string {
 
 // tells describes a table at now as far as a journal tells of it.
 func tells(tb *table.Table, now time.Time) string {
-	s := journal.Of(tb, now)
+	s := journal.SnapshotOf(tb, now)
 	n := len(s.Match.Seats())
 	only := func(ts clock.Times) clock.Times {
 		for i := n; i < len(ts); i++ {
@@ -148,7 +148,7 @@ func TestWhateverHappensIsTold(t *testing.T) {
 				if tb.Match.Closed() && tb.Timed() && tb.Tick(false, e.now) {
 					t.Fatalf("%s: after %s a finished game ends again", name, what)
 				}
-				e.text = e.log.AppendChanges(e.text, journal.Of(tb, e.now), e.now)
+				e.text = e.log.AppendChanges(e.text, journal.SnapshotOf(tb, e.now), e.now)
 				if e.rand.Intn(8) > 0 {
 					continue
 				}

@@ -26,8 +26,8 @@ func TestATruncatedJournalIsAPrefix(t *testing.T) {
 				}
 				continue
 			}
-			if err != nil || k.Damage != nil || k.Whole != whole {
-				t.Fatalf("cut at %d: %v, damage %v, %d bytes read, want %d", n, err, k.Damage, k.Whole, whole)
+			if err != nil || k.Damage != nil || k.Length != whole {
+				t.Fatalf("cut at %d: %v, damage %v, %d bytes read, want %d", n, err, k.Damage, k.Length, whole)
 			}
 			if want, ok := tt.after[whole]; ok && describe(k.Snapshot) != want {
 				t.Fatalf("cut at %d: read\n%s\nwant\n%s", n, describe(k.Snapshot), want)
@@ -55,8 +55,8 @@ func TestAFlippedBitEndsAJournal(t *testing.T) {
 				}
 				continue
 			}
-			if err != nil || k.Whole != start {
-				t.Fatalf("bit in byte %d: %v, %d bytes read, want %d", n, err, k.Whole, start)
+			if err != nil || k.Length != start {
+				t.Fatalf("bit in byte %d: %v, %d bytes read, want %d", n, err, k.Length, start)
 			}
 			lastEnd := n == len(tt.text)-1 // then the last line looks unfinished
 			if (k.Damage == nil) != lastEnd {
@@ -78,8 +78,8 @@ func TestMissingAndDoubledLinesAreFound(t *testing.T) {
 		before := bytes.Join(lines[:i], nil)
 		for name, rest := range map[string][][]byte{"missing": lines[i+1:], "doubled": append([][]byte{lines[i-1]}, lines[i:]...)} {
 			k, err := journal.Read(append(bytes.Clone(before), bytes.Join(rest, nil)...), find)
-			if err != nil || k.Damage == nil || k.Whole != len(before) {
-				t.Errorf("line %d %s: %v, damage %v, %d bytes read, want %d", i, name, err, k.Damage, k.Whole, len(before))
+			if err != nil || k.Damage == nil || k.Length != len(before) {
+				t.Errorf("line %d %s: %v, damage %v, %d bytes read, want %d", i, name, err, k.Damage, k.Length, len(before))
 			}
 		}
 	})
@@ -89,7 +89,7 @@ func TestMissingAndDoubledLinesAreFound(t *testing.T) {
 func forge(t *testing.T, text string) []byte {
 	t.Helper()
 	tt := newTable(t, "squ", games.Options{"size": "8"}, 1)
-	return tt.log.AppendWord(tt.text, journal.Word(text), time.Unix(1_800_000_001, 0))
+	return tt.log.AppendEvent(tt.text, journal.Event(text), time.Unix(1_800_000_001, 0))
 }
 
 func TestWhatTheRulesForbidIsDamage(t *testing.T) {
@@ -99,7 +99,7 @@ func TestWhatTheRulesForbidIsDamage(t *testing.T) {
 	} {
 		data := forge(t, text)
 		k, err := journal.Read(data, find)
-		if err != nil || k.Damage == nil || k.Match.Len() != 0 || k.Whole >= len(data) {
+		if err != nil || k.Damage == nil || k.Match.Len() != 0 || k.Length >= len(data) {
 			t.Errorf("%q: %v, damage %v, want that it is refused", text, err, k)
 		}
 	}
@@ -114,15 +114,15 @@ func TestFirstLinesThatTellNoTable(t *testing.T) {
 		`table {"version":1,"game":"squ","seats":[{}]}`, `table {"version":1,"game":"squ","options":"size=1","seats":[{},{}]}`,
 		`table {"version":1,"game":"squ","options":"size","seats":[{},{}]}`, `table {"version":1,"game":"squ","position":"?","seats":[{},{}]}`,
 	} {
-		if k, err := journal.Read(new(journal.Log).AppendWord(nil, journal.Word(text), time.Unix(9, 0)), find); err == nil || errors.Is(err, journal.ErrVersion) {
+		if k, err := journal.Read(new(journal.Log).AppendEvent(nil, journal.Event(text), time.Unix(9, 0)), find); err == nil || errors.Is(err, journal.ErrVersion) {
 			t.Errorf("%q: read %+v, %v, want an error", text, k, err)
 		}
 	}
-	newer := new(journal.Log).AppendWord(nil, `table {"version":2,"rooms":7}`, time.Unix(9, 0))
+	newer := new(journal.Log).AppendEvent(nil, `table {"version":2,"rooms":7}`, time.Unix(9, 0))
 	if _, err := journal.Read(newer, find); !errors.Is(err, journal.ErrVersion) {
 		t.Errorf("a newer version: %v, want ErrVersion", err)
 	}
-	known := new(journal.Log).AppendWord(nil, `table {"version":1,"game":"squ","options":"size=8","seats":[{"mood":"good"},{}],"room":7}`, time.Unix(9, 0))
+	known := new(journal.Log).AppendEvent(nil, `table {"version":1,"game":"squ","options":"size=8","seats":[{"mood":"good"},{}],"room":7}`, time.Unix(9, 0))
 	if k, err := journal.Read(known, find); err != nil || k.Match.Game().Info().Options["size"] != "8" {
 		t.Errorf("fields that are not known: %v, want that they are passed over", err)
 	}
@@ -146,7 +146,7 @@ func FuzzRead(f *testing.F) {
 			tt := newTable(t, "null", nil, 1)
 			text := tt.text
 			for line := range strings.SplitSeq(string(data), "\n") {
-				text = tt.log.AppendWord(text, journal.Word(line), tt.now)
+				text = tt.log.AppendEvent(text, journal.Event(line), tt.now)
 			}
 			data = text
 		}
@@ -158,7 +158,7 @@ func FuzzRead(f *testing.F) {
 		if got, want := describe(read(t, text).Snapshot), describe(k.Snapshot); got != want {
 			t.Errorf("read\n%s\nand, written again,\n%s", want, got)
 		}
-		again := data[:k.Whole:k.Whole]
+		again := data[:k.Length:k.Length]
 		if more := k.Log().AppendChanges(nil, k.Snapshot, k.Changed); len(more) > 0 {
 			t.Errorf("after %q nothing has changed, but is written: %q", again, more)
 		}
@@ -177,7 +177,7 @@ func TestOtherLineEnds(t *testing.T) {
 		if got, want := describe(k.Snapshot), describe(tt.Snapshot); got != want {
 			t.Errorf("with %q read\n%s\nwant\n%s", end, got, want)
 		}
-		more := k.Log().AppendWord(text, journal.LeftTable, tt.now)
+		more := k.Log().AppendEvent(text, journal.LeftTable, tt.now)
 		if k := read(t, more); !k.Away {
 			t.Errorf("with %q: what was added was not read", end)
 		}
@@ -193,13 +193,13 @@ func TestZerosAtTheEnd(t *testing.T) {
 			whole := bytes.LastIndexByte(tt.text[:n], '\n') + 1
 			tail := append(bytes.Clone(tt.text[:n]), make([]byte, 1+r.Intn(5000))...)
 			k, err := journal.Read(tail, find)
-			if err != nil || k.Damage != nil || k.Whole != whole {
-				t.Fatalf("zeros from %d: %v, damage %v, %d bytes read, want %d", n, err, k.Damage, k.Whole, whole)
+			if err != nil || k.Damage != nil || k.Length != whole {
+				t.Fatalf("zeros from %d: %v, damage %v, %d bytes read, want %d", n, err, k.Damage, k.Length, whole)
 			}
 			middle := append(tail, tt.text[n:]...)
 			k, err = journal.Read(middle, find)
-			if lost := bytes.IndexByte(tt.text[n:], '\n') >= 0; err != nil || (k.Damage != nil) != lost || k.Whole != whole {
-				t.Fatalf("zeros before %d: %v, damage %v, %d bytes read, want %d and damage", n, err, k.Damage, k.Whole, whole)
+			if lost := bytes.IndexByte(tt.text[n:], '\n') >= 0; err != nil || (k.Damage != nil) != lost || k.Length != whole {
+				t.Fatalf("zeros before %d: %v, damage %v, %d bytes read, want %d and damage", n, err, k.Damage, k.Length, whole)
 			}
 		}
 	})

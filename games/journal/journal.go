@@ -18,22 +18,22 @@ const MaxBytes = 64 << 20
 // ErrVersion is wrapped by the error of Read where a newer program has written the journal. Nothing is wrong with it.
 var ErrVersion = errors.New("written by a newer version of the program")
 
-// A Kept table is one that was read from a journal.
-type Kept struct {
+// Contents holds the table that was read from a journal.
+type Contents struct {
 	Snapshot
 	Began, Changed time.Time
 	Away           bool // the players left the table while the program went on
 	Dropped        bool
 	// Whole is the number of bytes, from the beginning, that were read. Where it is less than all, what follows is of no use: Damage says
 	// why, or is nil where all of it is a last line without an end, as a power cut leaves it.
-	Whole  int
+	Length int
 	Damage error
 
 	log Log
 }
 
 // Log returns the log that goes on with the journal from Whole. Others may not have gone on from there.
-func (k *Kept) Log() *Log { return k.log.clone() }
+func (k *Contents) Log() *Log { return k.log.clone() }
 
 // A head is the first line.
 type head struct {
@@ -51,7 +51,7 @@ type headSeat struct {
 	Level int    `json:"level,omitempty"`
 }
 
-// The words for the endings that a table may give a match.
+// endings are the names of the endings that a table may give a match.
 var endings = map[match.Ending]string{match.Resigned: "resigned", match.Agreed: "agreed", match.Timed: "time"}
 
 // clone returns an independent copy.

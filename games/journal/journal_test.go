@@ -43,7 +43,7 @@ func describe(t journal.Snapshot) string {
 	return b.String()
 }
 
-// A table under test is one at which anything may happen, with its journal and what it was like after each change.
+// A testTable is a table at which anything may happen, with its journal and what it was like after each change.
 type testTable struct {
 	journal.Snapshot
 	rand    *games.Rand
@@ -167,11 +167,11 @@ func eachSample(t *testing.T, f func(t *testing.T, tt *testTable)) {
 }
 
 // read reads what must be sound.
-func read(t testing.TB, text []byte) *journal.Kept {
+func read(t testing.TB, text []byte) *journal.Contents {
 	t.Helper()
 	k, err := journal.Read(text, find)
-	if err != nil || k.Damage != nil || k.Whole != len(text) {
-		t.Fatalf("Read = %v, damage %v, %d of %d bytes in\n%s", err, k.Damage, k.Whole, len(text), text)
+	if err != nil || k.Damage != nil || k.Length != len(text) {
+		t.Fatalf("Read = %v, damage %v, %d of %d bytes in\n%s", err, k.Damage, k.Length, len(text), text)
 	}
 	return k
 }
@@ -232,10 +232,10 @@ func TestWordsAboutATable(t *testing.T) {
 	tt := newTable(t, "squ", nil, 1)
 	changed := read(t, tt.text).Changed
 	for _, step := range []struct {
-		word          journal.Word
+		word          journal.Event
 		away, dropped bool
 	}{{journal.LeftTable, true, false}, {journal.Dropped, true, true}, {journal.Restored, true, false}, {journal.Returned, false, false}} {
-		tt.text = tt.log.AppendWord(tt.text, step.word, tt.now.Add(time.Hour))
+		tt.text = tt.log.AppendEvent(tt.text, step.word, tt.now.Add(time.Hour))
 		if k := read(t, tt.text); k.Away != step.away || k.Dropped != step.dropped || !k.Changed.Equal(changed) {
 			t.Errorf("after %s: away %v, dropped %v, changed %v", step.word, k.Away, k.Dropped, k.Changed)
 		}

@@ -217,19 +217,19 @@ func formatTimes(t clock.Times, n int) string {
 	return text
 }
 
-// A Word is something that happens to a table as a whole.
-type Word string
+// A Event is something that happens to a table as a whole.
+type Event string
 
-// The words.
+// The events.
 const (
-	LeftTable Word = "left-table" // the players have left it, the program goes on
-	Returned  Word = "returned"
-	Dropped   Word = "dropped" // they do not want it any more
-	Restored  Word = "restored"
+	LeftTable Event = "left-table" // the players have left it, the program goes on
+	Returned  Event = "returned"
+	Dropped   Event = "dropped" // they do not want it any more
+	Restored  Event = "restored"
 )
 
-// AppendWord appends the line that says w.
-func (l *Log) AppendWord(dst []byte, w Word, now time.Time) []byte {
+// AppendEvent appends the line of w.
+func (l *Log) AppendEvent(dst []byte, w Event, now time.Time) []byte {
 	return l.appendLine(dst, now, string(w), "")
 }
 

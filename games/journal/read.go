@@ -17,14 +17,14 @@ import (
 )
 
 // Read reads a journal as far as it is sound. find knows the games by their ids. The error says why there is no table at all: the first
-// line is not there, or is none, or wraps ErrVersion. Kept.Damage says what was found later.
-func Read(data []byte, find func(id string) (games.Spec, bool)) (*Kept, error) {
+// line is not there, or is none, or wraps ErrVersion. Contents.Damage says what was found later.
+func Read(data []byte, find func(id string) (games.Spec, bool)) (*Contents, error) {
 	if len(data) > MaxBytes {
 		return nil, fmt.Errorf("a journal has at most %d bytes, and this has more", MaxBytes)
 	}
-	r := &reader{kept: &Kept{log: Log{by: games.None, notes: map[string]string{}}}, find: find}
+	r := &reader{kept: &Contents{log: Log{by: games.None, notes: map[string]string{}}}, find: find}
 	for number := 1; ; number++ {
-		line, length := nextLine(data[r.kept.Whole:])
+		line, length := nextLine(data[r.kept.Length:])
 		if length == 0 {
 			break
 		}
@@ -35,7 +35,7 @@ func Read(data []byte, find func(id string) (games.Spec, bool)) (*Kept, error) {
 			r.kept.Damage = fmt.Errorf("line %d: %w", number, err)
 			break
 		}
-		r.kept.Whole += length
+		r.kept.Length += length
 	}
 	if r.kept.Match == nil {
 		return nil, errors.New("the first line is not there")
@@ -59,7 +59,7 @@ func nextLine(data []byte) (line []byte, length int) {
 
 // A reader plays a journal again.
 type reader struct {
-	kept    *Kept
+	kept    *Contents
 	find    func(id string) (games.Spec, bool)
 	builder *games.Builder
 	at      games.Position // that the builder stands in
@@ -91,7 +91,7 @@ func (r *reader) line(line string) error {
 		return err
 	}
 	r.kept.log.sum = next
-	switch Word(word) {
+	switch Event(word) {
 	case LeftTable, Returned, Dropped, Restored:
 	default:
 		r.kept.Changed = at
@@ -170,7 +170,7 @@ func (r *reader) follow(word, rest string) error {
 	case "note":
 		return r.note(rest)
 	}
-	switch Word(word) {
+	switch Event(word) {
 	case LeftTable:
 		r.kept.Away = true
 	case Returned:

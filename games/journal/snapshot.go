@@ -39,8 +39,8 @@ const (
 	noteTurned = "turned"
 )
 
-// Of returns what a journal tells of t at now.
-func Of(t *table.Table, now time.Time) Snapshot {
+// SnapshotOf returns the state of t at now.
+func SnapshotOf(t *table.Table, now time.Time) Snapshot {
 	s := Snapshot{Spec: t.Spec, Match: t.Match, Path: t.Path, From: t.From, MoveTimes: t.Stopwatch.MoveTimes(), Used: t.Stopwatch.Used(now)}
 	agreed, err := json.Marshal(t.Terms)
 	if err != nil {

@@ -43,7 +43,7 @@ func TestATableIsReadAsItWasLeft(t *testing.T) {
 	first := g.AppendSteps(nil, tb.Position(), tb.Position().AppendMoves(nil)[0])[0]
 	tb.Path = []board.Target{first}
 
-	_, text := journal.Begin(journal.Of(tb, now), now, now)
+	_, text := journal.Begin(journal.SnapshotOf(tb, now), now, now)
 	got := read(t, text).Table()
 	if !reflect.DeepEqual(got.Terms, tb.Terms) || !got.Paused || got.Turned != 3 || got.From != "a record" || !reflect.DeepEqual(got.Path, tb.Path) {
 		t.Errorf("agreed %+v, paused %v, turned by %d, from %q, path %v", got.Terms, got.Paused, got.Turned, got.From, got.Path)
@@ -83,7 +83,7 @@ func TestTimesOfForgottenPliesAreForgotten(t *testing.T) {
 	}
 	tb.Goto(2, now)
 	tb.Resign(0, now)
-	_, text := journal.Begin(journal.Of(tb, now), now, now)
+	_, text := journal.Begin(journal.SnapshotOf(tb, now), now, now)
 	if k := read(t, text); !k.Match.Over() || k.Match.Len() != 2 || len(k.Stood) != 3 || len(k.MoveTimes) != 2 {
 		t.Errorf("over %v after %d plies, %d times on the clock and %d plies measured; want 3 and 2", k.Match.Over(), k.Match.Len(), len(k.Stood), len(k.MoveTimes))
 	}
@@ -97,7 +97,7 @@ func TestNotesThatCannotBeAreMended(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, note := range []string{`{"Clock":{"Kind":9}}`, `[]`, `7`, `{"Turning":9}`} {
-		s := journal.Of(table.New(spec, match.New(g, nil), terms.Terms{}), time.Unix(0, 0))
+		s := journal.SnapshotOf(table.New(spec, match.New(g, nil), terms.Terms{}), time.Unix(0, 0))
 		s.Notes["terms"], s.Notes["turned"], s.Notes["paused"] = []byte(note), []byte("4"), []byte(`"yes"`)
 		if got := s.Table(); !reflect.DeepEqual(got.Terms, terms.Terms{}) || got.Clock != nil || got.Turned != 0 || got.Paused {
 			t.Errorf("%s: agreed %+v, turned by %d, paused %v", note, got.Terms, got.Turned, got.Paused)
@@ -122,7 +122,7 @@ func TestTablesOfReleasedVersionsAreKept(t *testing.T) {
 		if tb.Clock != nil {
 			timed++
 		}
-		got := journal.Of(tb, time.Unix(0, 0))
+		got := journal.SnapshotOf(tb, time.Unix(0, 0))
 		got.Notes, k.Notes = nil, nil // the terms have more fields since
 		if tb.Clock == nil {
 			k.Stood, k.Left = nil, clock.Times{} // left over from no clock

@@ -88,7 +88,7 @@ func (p *pool) run(c *timeControl, lim Limits, told func()) {
 	runGroup(quit, func() { p.runWorker(p.workers[0], c, told) }, others)
 }
 
-// 1/baseShare of the memory is for the base of the exchange.
+// baseShare divides the memory: one part is for the base of the exchange.
 const baseShare = 8
 
 // treeMemory returns the memory of each tree in bytes.

@@ -94,7 +94,7 @@ func TestPolicyChooses(t *testing.T) {
 	}
 }
 
-// A position that cannot be played out.
+// A still position cannot be played out.
 type still struct{ games.Position }
 
 func (p *still) CopyFrom(src games.Position) { p.Position.CopyFrom(src.(*still).Position) }

@@ -12,7 +12,7 @@ import (
 	"quintet/games/search"
 )
 
-// What is known of small boards, opening by opening, by exact solvers that know nothing of this program.
+// solved lists openings of small boards with their results, as independent exact solvers found them.
 var solved = []struct {
 	game    string
 	options []string

@@ -45,7 +45,7 @@ const (
 // slotSize is the size of a slot in bytes.
 const slotSize = 24
 
-// newTable returns a table of at most so many bytes, and of one entry at least.
+// newTranspositionTable returns a table of at most so many bytes, and of one entry at least.
 func newTranspositionTable(memory int) *transpositionTable {
 	n := 1
 	for 2*n*slotSize <= memory {

@@ -16,7 +16,7 @@ func (a *plane) back(w, k int) uint64 { return a[w&7]<<(k&63) | a[(w-1)&7]>>((64
 // front returns word w of the places that lie k, 1 to 63, before one of a.
 func (a *plane) front(w, k int) uint64 { return a[w&7]>>(k&63) | a[(w+1)&7]<<((64-k)&63) }
 
-// Prices say how far it is from an octagon to the next on the way to the other side, beyond the octagon itself.
+// prices are the costs of a step from an octagon to the next on the way to the other side, beyond the octagon itself.
 type prices struct {
 	stone uint8 // an octagon yet to be placed
 	open  uint8 // a diagonal step whose two other octagons are empty

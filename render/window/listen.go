@@ -11,7 +11,7 @@ import (
 	"quintet/render/input"
 )
 
-// The numbers of GLFW for the buttons and for going down.
+// glfwButtons maps the buttons of GLFW to ours.
 var glfwButtons = map[int64]input.Button{0: input.Left, 1: input.Right}
 
 const glfwDown = 1

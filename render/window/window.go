@@ -25,8 +25,8 @@ type Program interface {
 	Dirty() bool
 	// Calm reports whether nothing has happened in the last tick but that a clock shows another time.
 	Calm() bool
-	// Alarm returns after how long a clock will show another time. ok is false where no clock runs.
-	Alarm() (after time.Duration, ok bool)
+	// WakeAfter returns the delay after which a tick is needed without input. ok is false where no clock runs.
+	WakeAfter() (after time.Duration, ok bool)
 	// Resize reports once whether the window is to change between full screen and its own size.
 	Resize() bool
 	// Attention reports once whether something has happened that the player waits for.
@@ -38,8 +38,8 @@ type Program interface {
 	Editing() input.Edit
 	// Flush writes down what may be lost where the program ends without another tick.
 	Flush()
-	// Said returns what is to be done, or has happened, for readers of the screen; "" for nothing.
-	Said() string
+	// Announcement returns the text for screen readers: what is to be done or has happened; "" for nothing.
+	Announcement() string
 }
 
 // The least window that everything has room in, in logical pixels.
@@ -90,21 +90,21 @@ func Run(ctx context.Context, p Program, o Options) error {
 
 // game adapts a Program to Ebitengine.
 type game struct {
-	program Program
-	ended   <-chan struct{} // closed when somebody else ends the program
-	reader  reader
-	presses presses
-	typist  typist
-	herald  herald
-	pacer   pacer
-	w, h    float64 // device pixels
-	scale   float64
-	dirty   bool // the kept screen is not what the program would draw
-	uploads *render.Cache[key, []tile]
-	frame   int
-	waited  int // frames for which pictures were missing, up to now
-	updates int // ticks so far
-	files   *Files
+	program   Program
+	ended     <-chan struct{} // closed when somebody else ends the program
+	reader    reader
+	presses   presses
+	typist    typist
+	announcer announcer
+	pacer     pacer
+	w, h      float64 // device pixels
+	scale     float64
+	dirty     bool // the kept screen is not what the program would draw
+	uploads   *render.Cache[key, []tile]
+	frame     int
+	waited    int // frames for which pictures were missing, up to now
+	updates   int // ticks so far
+	files     *Files
 
 	now, before render.List // what is on the screen, and what was there before
 
@@ -171,7 +171,7 @@ func (g *game) update() error {
 		return ebiten.Termination
 	}
 	g.typist.follow(g.program.Editing(), in.Down != 0)
-	g.herald.tell(g.program.Said())
+	g.announcer.tell(g.program.Announcement())
 	if g.program.Resize() {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
@@ -185,7 +185,7 @@ func (g *game) update() error {
 			g.pacer.wake(sleepAfter)
 			return nil
 		}
-		if after, ok := g.program.Alarm(); ok {
+		if after, ok := g.program.WakeAfter(); ok {
 			g.pacer.wakeIn(after)
 		}
 	}

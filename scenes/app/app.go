@@ -27,23 +27,23 @@ import (
 
 // Deps are the dependencies of the program.
 type Deps struct {
-	Catalog []games.Spec
-	Store   store.Store
-	Unusual error            // why Store is not the usual one, of store.Usual; nil where it is
-	Seed    uint64           // decides everything that is drawn by lot
-	Now     func() time.Time // for clocks and the dates of records
-	Table   *table.Table     // to open at once; nil for where the program ended
+	Catalog    []games.Spec
+	Store      store.Store
+	StoreError error            // of store.Default; nil where Store is the usual one
+	Seed       uint64           // decides everything that is drawn by lot
+	Now        func() time.Time // for clocks and the dates of records
+	Table      *table.Table     // to open at once; nil for where the program ended
 	// Think makes who thinks for the computers of a table: scenes.Background in a window, nil for scenes.Inline with few playouts.
 	Think func() scenes.Thinker
 	// Play makes a sound heard, at a volume in (0, 1], without waiting; nil for silence.
 	Play func(s sound.Sound, volume float64)
 	// Language is the language until the user chooses one; "" is English.
-	Language words.Language
-	Version  string // of the program, for the page about it
-	InPage   bool   // it runs in a page of a browser: nothing ends it from inside, and some keys are the browser's
-	Mac      bool   // the keyboard is one of macOS: Cmd takes the place of Ctrl
-	Built    string // the commit, the compiler and the system, for the same page; "" where they are not shown
-	Notices  string // licences, for the same page
+	Language  words.Language
+	Version   string // of the program, for the page about it
+	InBrowser bool   // it runs in a page of a browser: nothing ends it from inside, and some keys are the browser's
+	Mac       bool   // the keyboard is one of macOS: Cmd takes the place of Ctrl
+	Build     string // the commit, the compiler and the system, for the same page; "" where they are not shown
+	Notices   string // licences, for the same page
 	// Save hands data to the players as a file of that name, and Choose lets them choose one, which comes as one that is dropped: in a page
 	// of a browser, where there is no folder.
 	Save   func(name string, data []byte)
@@ -52,18 +52,18 @@ type Deps struct {
 
 // An App is the running program. It belongs to one goroutine.
 type App struct {
-	context *scenes.Context
-	store   store.Store
-	books   map[words.Language]*words.Book // of the languages that have been spoken
-	stock   *render.Stock
-	state   ui.State
-	aloud   string // see Said
-	stack   []named
-	last    input.Frame
-	dirty   bool
-	growth  float32 // of everything, in the window of the last tick
-	calm    bool    // the last tick that was not quiet brought nothing but another time on a clock
-	moved   bool    // something was done in the last tick: what lies under the pointer may be another thing now
+	context      *scenes.Context
+	store        store.Store
+	books        map[words.Language]*words.Book // of the languages that have been spoken
+	stock        *render.Stock
+	state        ui.State
+	announcement string // see Announcement
+	stack        []named
+	last         input.Frame
+	dirty        bool
+	growth       float32 // of everything, in the window of the last tick
+	calm         bool    // the last tick that was not quiet brought nothing but another time on a clock
+	moved        bool    // something was done in the last tick: what lies under the pointer may be another thing now
 	// resize says that the window is to change between full screen and its own size.
 	resize bool
 
@@ -91,18 +91,18 @@ func New(d Deps) *App {
 	set.Language = cmp.Or(set.Language, d.Language, words.En)
 	a := &App{
 		context: &scenes.Context{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Play: d.Play,
-			Version: d.Version, InPage: d.InPage, Mac: d.Mac, Built: d.Built, Notices: d.Notices},
+			Version: d.Version, InBrowser: d.InBrowser, Mac: d.Mac, Build: d.Build, Notices: d.Notices},
 		books:  map[words.Language]*words.Book{},
 		stock:  render.NewStock(),
 		dirty:  true,
 		growth: 1,
 	}
-	a.context.Errors = a.noteIn(d.Store)
+	a.context.Log = a.noteIn(d.Store)
 	a.store = d.Store
 	a.context.SaveAll, a.context.Choose = func() { a.saveAll(d.Save) }, func() { a.choose(d.Choose) }
 	a.context.Save = func(t *table.Table) { a.saveRecord(d.Save, t) }
 	if !note.Empty() {
-		a.context.Said = append(a.context.Said, note)
+		a.context.Messages = append(a.context.Messages, note)
 	}
 	a.tellStore(d)
 	a.tellCrash(d.Store)
@@ -204,7 +204,7 @@ func (a *App) Close() {
 	if len(a.stack) > 0 {
 		a.keep() // somebody has thought since the last tick
 	}
-	a.context.End()
+	a.context.Close()
 	a.close(0)
 	a.context.Library.Close()
 }
@@ -239,7 +239,7 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	next := a.pass(a.zoom(in), true)
 	a.keep()
 	switch {
-	case own.Pressed(in, keys.Quit) && !a.context.InPage:
+	case own.Pressed(in, keys.Quit) && !a.context.InBrowser:
 		next = scenes.Next{Do: scenes.Quit}
 	case next.Do == scenes.Stay && own.Pressed(in, keys.Options):
 		next = a.options()
@@ -263,8 +263,8 @@ func (a *App) book() *words.Book {
 	return a.books[l]
 }
 
-// Speak changes the language from the next tick on, as the players do in the settings, but for the time being.
-func (a *App) Speak(l words.Language) {
+// SetLanguage changes the language from the next tick on. Unlike the choice of the players it is not saved at once.
+func (a *App) SetLanguage(l words.Language) {
 	a.context.Settings.Language = l
 	a.last = input.Frame{} // so that the next tick is not quiet
 }

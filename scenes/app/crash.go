@@ -25,7 +25,7 @@ const ErrorFile = "errors.txt"
 
 // crashText returns what is kept about a panic: report is what is known about it.
 func crashText(c *scenes.Context, report string) []byte {
-	built := cmp.Or(c.Built, runtime.GOOS+"/"+runtime.GOARCH)
+	built := cmp.Or(c.Build, runtime.GOOS+"/"+runtime.GOARCH)
 	return fmt.Appendf(nil, "Quintet %s, %s, %s\n\n%s\n", c.Version, built, c.Now().Format(time.RFC3339), report)
 }
 
@@ -35,7 +35,7 @@ const maxReports = 1 << 20
 // addTo keeps text under name in s, after what is there.
 func addTo(s store.Store, name string, text []byte) error {
 	before, err := s.Read(name, maxReports)
-	if err != nil && !errors.Is(err, store.ErrAbsent) && !errors.Is(err, store.ErrLarge) {
+	if err != nil && !errors.Is(err, store.ErrNotFound) && !errors.Is(err, store.ErrLarge) {
 		return err
 	}
 	return s.Write(name, append(before, text...))
@@ -91,9 +91,9 @@ func (g *Guard) Calm() (calm bool) {
 	return calm
 }
 
-// Alarm is that of the program.
-func (g *Guard) Alarm() (after time.Duration, ok bool) {
-	g.guard(func() { after, ok = g.App.Alarm() })
+// WakeAfter is App.WakeAfter.
+func (g *Guard) WakeAfter() (after time.Duration, ok bool) {
+	g.guard(func() { after, ok = g.App.WakeAfter() })
 	return after, ok
 }
 
@@ -113,7 +113,7 @@ func (g *Guard) Attention() (calls bool) {
 func (g *Guard) Flush() { g.guard(g.App.Flush) }
 
 // KeepPlace is that of the program.
-func (g *Guard) KeepPlace(p place.Place) { g.guard(func() { g.App.KeepPlace(p) }) }
+func (g *Guard) KeepPlace(p place.Place) { g.guard(func() { g.App.SetPlace(p) }) }
 
 // Fail tells of a panic beside the game loop, which ends the program no less. nil is none.
 func (g *Guard) Fail(p *crash.Panic) {
@@ -141,8 +141,8 @@ func (g *Guard) End(s store.Store) error {
 // tellCrash says where what is known about the last crash lies. It is put aside under a name of its own, so that it is said once.
 func (a *App) tellCrash(s store.Store) {
 	text, err := s.Read(CrashFile, maxReports)
-	if errors.Is(err, store.ErrKind) || errors.Is(err, store.ErrLarge) {
-		a.context.Said = append(a.context.Said, board.Say("drop.unread", CrashFile, err.Error()))
+	if errors.Is(err, store.ErrNotFile) || errors.Is(err, store.ErrLarge) {
+		a.context.Messages = append(a.context.Messages, board.Say("drop.unread", CrashFile, err.Error()))
 		return
 	}
 	if err != nil || len(text) == 0 { // there was none, or another copy of the program is running
@@ -152,5 +152,5 @@ func (a *App) tellCrash(s store.Store) {
 	if errors.Join(s.Write(name, text), s.Remove(CrashFile)) != nil {
 		name = CrashFile
 	}
-	a.context.Said = append(a.context.Said, board.Say("library.crash", s.Path(name)))
+	a.context.Messages = append(a.context.Messages, board.Say("library.crash", s.Path(name)))
 }

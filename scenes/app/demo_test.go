@@ -71,7 +71,7 @@ func (w world) open(tb *table.Table) *app.App {
 	if w.now == nil {
 		w.now = noon
 	}
-	return app.New(app.Deps{Catalog: catalog.All(), Store: w.store, Seed: 1, Now: w.now, Table: tb, Think: w.think, Notices: licences, InPage: w.page})
+	return app.New(app.Deps{Catalog: catalog.All(), Store: w.store, Seed: 1, Now: w.now, Table: tb, Think: w.think, Notices: licences, InBrowser: w.page})
 }
 
 // table returns the program at the table of s. The computers have the names of their levels.

@@ -70,7 +70,7 @@ func TestTheKeyboardIsSeenAllTheTime(t *testing.T) {
 						do(t, p, "key esc")
 					}
 				}
-				p.App.Speak("en")
+				p.App.SetLanguage("en")
 				do(t, p, "ticks 1;focus New game Taiji;key enter")
 				last = ""
 			}

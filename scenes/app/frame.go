@@ -22,8 +22,8 @@ func (a *App) Dirty() bool { return a.dirty || a.Busy() }
 type timed interface {
 	// Calm reports whether nothing but the clock moves by itself.
 	Calm() bool
-	// Alarm returns after how long the clock will show another time. ok is false while it stands.
-	Alarm() (after time.Duration, ok bool)
+	// WakeAfter returns the delay after which the clock shows another time. ok is false while it stands.
+	WakeAfter() (after time.Duration, ok bool)
 }
 
 // timed returns the scene that is shown if it may have a clock, else nil.
@@ -32,25 +32,29 @@ func (a *App) timed() timed {
 	return t
 }
 
-// Calm reports whether nothing has happened in the last tick that was not quiet but that a clock has shown another time.
+// Calm reports whether the last tick changed nothing but a clock.
 func (a *App) Calm() bool { return a.calm }
 
-// Alarm returns after how long a clock will show another time, or the disk is to be tried again. ok is false where neither waits.
-func (a *App) Alarm() (after time.Duration, ok bool) {
+// WakeAfter returns the delay after which the next tick is needed without input: a clock shows another time, or a write is retried. ok is false
+// where neither waits.
+func (a *App) WakeAfter() (after time.Duration, ok bool) {
 	if t := a.timed(); t != nil {
-		after, ok = t.Alarm()
+		after, ok = t.WakeAfter()
 	}
-	if again, waits := a.context.Alarm(); waits && (!ok || again < after) {
+	if again, waits := a.context.WakeAfter(); waits && (!ok || again < after) {
 		return again, true
 	}
 	return after, ok
 }
 
-// Busy reports whether the program moves by itself, or has to look once more at what somebody has done, or at what the disk has.
+// Busy reports whether the next tick is needed at once: for an animation, the input of the last tick or the result of a write.
 func (a *App) Busy() bool {
-	again, waits := a.context.Alarm()
+	again, waits := a.context.WakeAfter()
 	return a.moved || a.Top().Busy() || waits && again == 0
 }
+
+// Announcement returns the text for screen readers: what is to be done or has happened; "" for nothing.
+func (a *App) Announcement() string { return a.announcement }
 
 // Resize reports once whether the window is to change between full screen and its own size.
 func (a *App) Resize() bool {
@@ -88,7 +92,7 @@ func (a *App) frame(b *render.Brush, in input.Frame, live bool) (*ui.UI, scenes.
 		return u
 	}
 	below := in
-	if len(a.context.Said) > 0 {
+	if len(a.context.Messages) > 0 {
 		top := kit(in)
 		if a.context.NoticeOver(top) {
 			below.X, below.Y = -1, -1
@@ -114,7 +118,7 @@ func (a *App) frame(b *render.Brush, in input.Frame, live bool) (*ui.UI, scenes.
 func (a *App) pass(in input.Frame, live bool) scenes.Next {
 	b := a.brush(ui.Blind{W: in.W, H: in.H})
 	u, next := a.frame(b, in, live)
-	a.aloud = u.Said
+	a.announcement = u.Said
 	a.Widgets, a.Texts, a.Placed, a.Sheets, a.Board = u.Widgets, u.Texts, u.Placed(), u.Sheets(), u.Played
 	return next
 }

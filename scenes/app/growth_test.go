@@ -32,7 +32,7 @@ func TestEveryStepIsLarger(t *testing.T) {
 			a.context.Settings.Scale = scale
 			a.Tick(input.Frame{W: size[0], H: size[1], Scale: 1, X: float32(scale)})
 			z := a.Zoom()
-			if room := a.context.Room; z < last || z == last && room >= scale {
+			if room := a.context.MaxScale; z < last || z == last && room >= scale {
 				t.Errorf("%d by %d at %d %%: enlarged by %v, one step before by %v", size[0], size[1], scale, z, last)
 			}
 			if w, h := float32(size[0])/z, float32(size[1])/z; w < 640 || h < 480 {
@@ -91,8 +91,8 @@ func TestNoRoomIsSaid(t *testing.T) {
 		for i := range 2 {
 			a.Tick(input.Frame{W: c.w, H: c.h, Scale: 1, Keys: []input.Key{"ctrl+="}, X: float32(i)})
 		}
-		if len(a.context.Said) != c.want {
-			t.Errorf("%d by %d at %d %%: is said %v, want %d sentences", c.w, c.h, c.scale, a.context.Said, c.want)
+		if len(a.context.Messages) != c.want {
+			t.Errorf("%d by %d at %d %%: is said %v, want %d sentences", c.w, c.h, c.scale, a.context.Messages, c.want)
 		}
 	}
 }

@@ -29,15 +29,15 @@ func find(all []games.Spec) func(id string) (games.Spec, bool) {
 
 // tellStore says where games are kept, or that they are not, if that is not the usual place.
 func (a *App) tellStore(d Deps) {
-	if errors.Is(d.Unusual, store.ErrRelative) {
-		a.context.Said = append(a.context.Said, board.Say("library.relative", filepath.Dir(d.Store.Path("games"))))
+	if errors.Is(d.StoreError, store.ErrRelative) {
+		a.context.Messages = append(a.context.Messages, board.Say("library.relative", filepath.Dir(d.Store.Path("games"))))
 	}
-	if e, ok := errors.AsType[*store.NowhereError](d.Unusual); ok {
+	if e, ok := errors.AsType[*store.NowhereError](d.StoreError); ok {
 		said := board.Say("library.nowhere", e.Variable)
 		if e.Variable == "" {
 			said = board.Say("library.nowhere.page", e.Err.Error())
 		}
-		a.context.Said = append(a.context.Said, said)
+		a.context.Messages = append(a.context.Messages, said)
 	}
 }
 
@@ -52,9 +52,9 @@ func (a *App) resume() {
 func (a *App) keep() {
 	if s, ok := a.Top().(seated); ok {
 		t := s.Table()
-		a.context.Library.At(t).Note(journal.Of(t, a.context.Now()))
+		a.context.Library.At(t).Note(journal.SnapshotOf(t, a.context.Now()))
 	}
-	a.context.Tend()
+	a.context.Poll()
 }
 
 // Flush writes down what is at the table that is shown, with the times of this moment, and returns when the settings are written, too: the

@@ -9,7 +9,7 @@ import (
 
 // keys returns which keys do what. In a page of a browser some are the browser's.
 func (a *App) keys() keys.Map {
-	if a.context.InPage {
+	if a.context.InBrowser {
 		return a.context.Settings.Keys.Without(keys.OfBrowser())
 	}
 	return a.context.Settings.Keys

@@ -115,7 +115,7 @@ func TestEveryScreenFits(t *testing.T) {
 			}
 			p := newClockPlayer(t, &demo.Clockwork{})
 			do(t, p, "size 1280 800;"+state.script+";move away")
-			p.App.Speak(spoken)
+			p.App.SetLanguage(spoken)
 			for _, size := range sizes {
 				do(t, p, "size "+size)
 				lookAt(t, p.App, fmt.Sprintf("%s in %s, %s", state.name, size, spoken), size)

@@ -14,7 +14,7 @@ import (
 
 // said returns the keys of what is said.
 func (a *App) said() (keys []string) {
-	for _, m := range a.context.Said {
+	for _, m := range a.context.Messages {
 		keys = append(keys, m.Key)
 	}
 	return keys
@@ -76,13 +76,13 @@ func TestASecondNoticeIsSeen(t *testing.T) {
 	}
 	all := []string{"drop.norecord", "library.unread", "drop.large", "drop.game", "drop.others", "drop.line", "library.unread"}
 	for i, key := range all[:2] {
-		a.context.Said = append(a.context.Said, board.Say(key, "a.txt", i))
+		a.context.Messages = append(a.context.Messages, board.Say(key, "a.txt", i))
 	}
-	if tick("f2"); !slices.ContainsFunc(a.Texts, func(s string) bool { return strings.Contains(s, "a.txt") }) || len(a.context.Said) != 2 || closers(a) != 2 {
+	if tick("f2"); !slices.ContainsFunc(a.Texts, func(s string) bool { return strings.Contains(s, "a.txt") }) || len(a.context.Messages) != 2 || closers(a) != 2 {
 		t.Errorf("two are said and %d are seen", closers(a))
 	}
 	for i, key := range all[2:] {
-		a.context.Said = append(a.context.Said, board.Say(key, "b.txt", i))
+		a.context.Messages = append(a.context.Messages, board.Say(key, "b.txt", i))
 	}
 	tick("f2")
 	seen := closers(a)
@@ -90,8 +90,8 @@ func TestASecondNoticeIsSeen(t *testing.T) {
 		t.Errorf("%d of %d are seen in a small window", seen, len(all))
 	}
 	for n := range all {
-		if tick(input.Esc); len(a.context.Said) != len(all)-n-1 {
-			t.Fatalf("Esc closes one after the other: %d are left after %d", len(a.context.Said), n+1)
+		if tick(input.Esc); len(a.context.Messages) != len(all)-n-1 {
+			t.Fatalf("Esc closes one after the other: %d are left after %d", len(a.context.Messages), n+1)
 		}
 	}
 }

@@ -28,7 +28,7 @@ func TestEveryScreenFitsAPhone(t *testing.T) {
 			p := world{think: c.Maker(), page: !strings.Contains(state.script, "key ctrl+")}.player() // some of those keys are the browser's
 			p.Clock = c
 			do(t, p, "size 1280 800;"+state.script+";move away")
-			p.App.Speak(spoken)
+			p.App.SetLanguage(spoken)
 			for _, size := range phones {
 				do(t, p, "size "+size)
 				lookAt(t, p.App, fmt.Sprintf("%s in %s, %s", state.name, size, spoken), size)

@@ -9,11 +9,11 @@ import (
 // Place returns where the window was last.
 func (a *App) Place() place.Place { return a.context.Settings.Window }
 
-// KeepPlace keeps where the window lies. On another monitor everything may be of another size: then the program is dirty.
-func (a *App) KeepPlace(p place.Place) {
+// SetPlace saves the place of the window. On another monitor the scale may differ: then the program is dirty.
+func (a *App) SetPlace(p place.Place) {
 	before := a.context.Settings.Scale
 	a.context.Settings.Move(p)
-	a.context.Keep()
+	a.context.SaveSettings()
 	if a.context.Settings.Scale != before {
 		a.dirty, a.last = true, input.Frame{} // so that the next tick is not quiet
 	}
@@ -21,6 +21,6 @@ func (a *App) KeepPlace(p place.Place) {
 
 // Attention reports once whether something has happened that a person waits for: a computer has moved, and it is the turn of a person.
 func (a *App) Attention() bool {
-	c, ok := a.Top().(scenes.Caller)
-	return ok && c.Calls()
+	c, ok := a.Top().(scenes.Notifier)
+	return ok && c.NeedsAttention()
 }

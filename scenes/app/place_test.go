@@ -14,7 +14,7 @@ func TestPlaceOfTheWindowIsKept(t *testing.T) {
 	if a := open(s, nil); a.Place().Known() {
 		t.Errorf("the first window lies at %+v, want nothing known", a.Place())
 	} else {
-		a.KeepPlace(want)
+		a.SetPlace(want)
 		a.Flush()
 	}
 	if got := open(s, nil).Place(); got != want {
@@ -29,7 +29,7 @@ func TestEveryMonitorHasItsScale(t *testing.T) {
 	wall := place.Place{Monitor: "wall", Width: 1280, Height: 960}
 	desk := place.Place{Monitor: "desk", Width: 1280, Height: 960}
 	do(t, p, "size 1280 960")
-	p.App.KeepPlace(desk)
+	p.App.SetPlace(desk)
 	do(t, p, "ticks 1;key ctrl+=")
 	for _, step := range []struct {
 		at     place.Place
@@ -43,7 +43,7 @@ func TestEveryMonitorHasItsScale(t *testing.T) {
 		{wall, 1.5, "ticks 1", 1.5},
 		{desk, 1, "ticks 1", 1},
 	} {
-		p.App.KeepPlace(step.at)
+		p.App.SetPlace(step.at)
 		if p.App.Zoom() != step.before {
 			t.Errorf("on %s everything is enlarged by %v, want %v", step.at.Monitor, p.App.Zoom(), step.before)
 		}
@@ -54,7 +54,7 @@ func TestEveryMonitorHasItsScale(t *testing.T) {
 	p.App.Close()
 	p = demo.New(open(s, nil))
 	do(t, p, "size 1280 960")
-	p.App.KeepPlace(wall)
+	p.App.SetPlace(wall)
 	if !p.App.Dirty() {
 		t.Error("after coming to another monitor there is nothing to draw")
 	}

@@ -22,7 +22,7 @@ func TestAFullDiskIsTriedAgainByItself(t *testing.T) {
 	}
 	p := demo.New(a)
 	do(t, p, "ticks 1;play a1")
-	for busy := true; busy; _, busy = a.Alarm() { // until the disk has it
+	for busy := true; busy; _, busy = a.WakeAfter() { // until the disk has it
 		time.Sleep(time.Millisecond)
 		do(t, p, "ticks 1")
 	}
@@ -34,7 +34,7 @@ func TestAFullDiskIsTriedAgainByItself(t *testing.T) {
 	do(t, p, "ticks 1;want text settings could not be kept")
 	d.Fail(simdisk.None, 0)
 	for range 10_000 { // a busy machine writes late
-		after, ok := a.Alarm()
+		after, ok := a.WakeAfter()
 		if !ok {
 			break
 		}
@@ -42,7 +42,7 @@ func TestAFullDiskIsTriedAgainByItself(t *testing.T) {
 		time.Sleep(time.Millisecond) // the disk is not the game loop
 		do(t, p, "ticks 1")
 	}
-	if after, ok := a.Alarm(); ok {
+	if after, ok := a.WakeAfter(); ok {
 		t.Fatalf("something is still to be written, in %v", after)
 	}
 	do(t, p, "want absent could not be kept") // it is kept now, and the sentence has gone
@@ -63,7 +63,7 @@ func TestASlowDiskStallsNoFrame(t *testing.T) {
 		n, _ := d.Done()
 		release := d.Hold(n)
 		do(t, p, "key f2;key f3;ticks 3;want text Cinco jogos")
-		if _, ok := p.App.Alarm(); !ok {
+		if _, ok := p.App.WakeAfter(); !ok {
 			t.Error("nobody asks what has become of the settings")
 		}
 		ended := false

@@ -19,7 +19,7 @@ func TestEveryScreenFitsAtEverySize(t *testing.T) {
 			}
 			p := newClockPlayer(t, &demo.Clockwork{})
 			do(t, p, "size 1280 960;"+state.script+";move away")
-			p.App.Speak(spoken)
+			p.App.SetLanguage(spoken)
 			for _, scale := range steps {
 				for size, growth := range map[string]float32{"1280 960": 1, "2560 1600": 1.5} {
 					do(t, p, "size "+size)

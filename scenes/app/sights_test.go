@@ -44,11 +44,11 @@ func TestEverySightFits(t *testing.T) {
 				p.Sight = func(name string) {
 					seen++
 					for _, spoken := range words.Languages() {
-						p.App.Speak(spoken)
+						p.App.SetLanguage(spoken)
 						do(t, p, "ticks 1")
 						lookAt(t, p.App, fmt.Sprintf("%s, %s", name, spoken), w.size)
 					}
-					p.App.Speak(words.En)
+					p.App.SetLanguage(words.En)
 					do(t, p, "ticks 1")
 				}
 				if err := p.Run(strings.NewReader("size " + w.size + "\n" + w.keys + string(script))); err != nil {

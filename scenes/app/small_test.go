@@ -135,7 +135,7 @@ func TestWordsKeepOffTheButtons(t *testing.T) {
 		for _, spoken := range words.Languages() {
 			p := newPlayer(t)
 			do(t, p, "size 640 480;"+c.script)
-			p.App.Speak(spoken)
+			p.App.SetLanguage(spoken)
 			do(t, p, "ticks 1")
 			for _, x := range p.App.Placed {
 				for _, y := range p.App.Widgets {

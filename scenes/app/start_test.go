@@ -42,9 +42,9 @@ func TestAFailureIsToldInTheLanguageOfTheUser(t *testing.T) {
 }
 
 func TestWhatEndedTheProgramIsWrittenDown(t *testing.T) {
-	d := Deps{Store: store.Memory(), Version: "7.8.9", Built: "go9", Now: func() time.Time { return time.Date(2026, 5, 1, 12, 0, 0, 0, time.UTC) }}
+	d := Deps{Store: store.Memory(), Version: "7.8.9", Build: "go9", Now: func() time.Time { return time.Date(2026, 5, 1, 12, 0, 0, 0, time.UTC) }}
 	for _, what := range []string{"no driver", "no display"} {
-		if err := KeepError(d, errors.New(what)); err != nil {
+		if err := LogError(d, errors.New(what)); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -79,8 +79,8 @@ func TestAClockWakesTheProgramOnceASecond(t *testing.T) {
 	if n := busy(500); n < 9 || n > 11 {
 		t.Errorf("busy in %d of 500 ticks, want about ten", n)
 	}
-	if after, ok := p.App.Alarm(); !ok || after <= 0 || after > time.Second {
-		t.Errorf("Alarm = %v, %v, want within a second", after, ok)
+	if after, ok := p.App.WakeAfter(); !ok || after <= 0 || after > time.Second {
+		t.Errorf("WakeAfter = %v, %v, want within a second", after, ok)
 	}
 	do(t, p, "ticks 500")
 	if n := busy(50); n < 9 || n > 11 {
@@ -90,7 +90,7 @@ func TestAClockWakesTheProgramOnceASecond(t *testing.T) {
 	if n := busy(60); n != 0 {
 		t.Errorf("busy in %d ticks of a pause", n)
 	}
-	if _, ok := p.App.Alarm(); ok {
+	if _, ok := p.App.WakeAfter(); ok {
 		t.Error("an alarm in a pause")
 	}
 }

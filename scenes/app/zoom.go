@@ -14,13 +14,13 @@ import (
 // that can be seen: none leads further beyond what the window has room for, and the way back begins at what it has room for.
 func (a *App) zoom(in input.Frame) input.Frame {
 	set := a.context.Settings
-	seen, to := min(set.Scale, a.context.Room), set.Scale
+	seen, to := min(set.Scale, a.context.MaxScale), set.Scale
 	turned := in.Ctrl && in.Wheel != 0
 	pressed := set.Keys.Pressed(in, keys.Larger)
 	switch larger := turned && in.Wheel > 0 || pressed; {
-	case larger && seen < a.context.Room:
+	case larger && seen < a.context.MaxScale:
 		to = options.ScaleAfter(to)
-	case pressed && a.context.Room < settings.MaxScale:
+	case pressed && a.context.MaxScale < settings.MaxScale:
 		a.sayFull()
 	case larger:
 	case turned || set.Keys.Pressed(in, keys.Smaller):
@@ -35,7 +35,7 @@ func (a *App) zoom(in input.Frame) input.Frame {
 	}
 	if to != set.Scale {
 		set.Scale = to
-		a.context.Keep()
+		a.context.SaveSettings()
 	}
 	return in
 }
@@ -46,7 +46,7 @@ const scaleFull = "options.scale.full"
 // sayFull says so.
 func (a *App) sayFull() {
 	a.context.Retract(scaleFull)
-	a.say(scaleFull, strconv.Itoa(a.context.Room)+" %")
+	a.say(scaleFull, strconv.Itoa(a.context.MaxScale)+" %")
 }
 
 // enlarged returns in as the scenes see it: in pixels of a page that is drawn so many times larger.
@@ -59,7 +59,7 @@ func enlarged(in input.Frame, by float32) input.Frame {
 // Zoom returns how many pixels of the window one pixel of the page is wide: what Widgets and Board are given in. It is 1 but in large
 // windows and where the players want everything larger.
 func (a *App) Zoom() float32 {
-	return a.growth * float32(min(a.context.Settings.Scale, a.context.Room)) / 100
+	return a.growth * float32(min(a.context.Settings.Scale, a.context.MaxScale)) / 100
 }
 
 // measure learns how large the window of in is.
@@ -67,10 +67,10 @@ func (a *App) measure(in input.Frame) {
 	w, h := float32(in.W)/in.Scale, float32(in.H)/in.Scale
 	a.growth = growth(w, h)
 	room := options.Room(w/a.growth, h/a.growth)
-	if room != a.context.Room {
+	if room != a.context.MaxScale {
 		a.context.Retract(scaleFull)
 	}
-	a.context.Room = room
+	a.context.MaxScale = room
 }
 
 // growth returns how many times larger everything is drawn in a window of w by h logical pixels than in one of 1280 by 800, for which

@@ -43,7 +43,7 @@ func Save(s store.Store) ([]byte, error) {
 		}
 		for _, name := range names {
 			data, err := in.Read(name, maxFile)
-			if errors.Is(err, store.ErrAbsent) {
+			if errors.Is(err, store.ErrNotFound) {
 				continue // it has gone meanwhile
 			}
 			if err != nil {
@@ -88,7 +88,7 @@ func Restore(s store.Store, data []byte) (added int, err error) {
 		folder, name := path.Split(f.Name)
 		in := within(s, strings.TrimSuffix(folder, "/"))
 		err := in.Create(name, contents[i])
-		if errors.Is(err, store.ErrTaken) {
+		if errors.Is(err, store.ErrExists) {
 			continue
 		}
 		if err == nil {

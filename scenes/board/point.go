@@ -8,7 +8,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Devices read pointer, fingers and keys for a hand.
+// devices read pointer, fingers and keys for a hand.
 type devices struct{ *hand }
 
 // point handles the pointer over the board and the keys that turn what it holds.

@@ -241,10 +241,10 @@ func (p *Player) shot(name string) error {
 	if p.Spoken == "" {
 		return p.Shot(name, p.Picture())
 	}
-	p.App.Speak(p.Spoken)
+	p.App.SetLanguage(p.Spoken)
 	p.tick(input.Frame{})
 	c := p.Picture()
-	p.App.Speak(words.En)
+	p.App.SetLanguage(words.En)
 	p.tick(input.Frame{})
 	return p.Shot(name, c)
 }

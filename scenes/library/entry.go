@@ -20,58 +20,58 @@ type Entry struct {
 	journal.Snapshot
 	Began, Changed time.Time
 
-	library *Library
-	file    file
-	filing  filing
-	log     *journal.Log
-	seated  *table.Table // at which the players sit, nil while nobody does
-	away    bool         // nobody sits there
+	library    *Library
+	file       file
+	recordFile recordFile
+	log        *journal.Log
+	seated     *table.Table // at which the players sit, nil while nobody does
+	away       bool         // nobody sits there
 	// The match is over and nobody sits there. As soon as the disk has its record the table goes.
 	finished bool
-	// The players do not want it any more. It is there, to be restored, until the program starts again.
+	// The players have dropped it. It can be restored until the program starts again.
 	dropped bool
 
-	stood   stand
-	reading time.Time     // when the clocks were written last
-	left    clock.Times   // on the clocks; Left is what is written
-	used    time.Duration // of the pending move; Used is the part that is written
+	progress      progress
+	clocksWritten time.Time     // when the clocks were written last
+	left          clock.Times   // on the clocks; Left is what is written
+	used          time.Duration // of the pending move; Used is the part that is written
 }
 
-// A stand is the progress of a match.
-type stand struct {
+// progress tells two moments of a match apart.
+type progress struct {
 	plies, cursor int
 	ending        match.Ending
 	by            games.Player
 }
 
-func standOf(m *match.Match) stand {
+func progressOf(m *match.Match) progress {
 	e, by := m.End()
-	return stand{m.Len(), m.Cursor(), e, by}
+	return progress{m.Len(), m.Cursor(), e, by}
 }
 
-// clockEvery is the interval at which the clocks are written while nothing is played.
-const clockEvery = time.Second
+// clockInterval is the interval at which the clocks are written while nothing is played.
+const clockInterval = time.Second
 
-// usedEvery is the time between two entries of the time that somebody has thought. It is only written where something else has happened in the window: a
-// machine at which somebody only thinks stays silent.
-const usedEvery = 10 * time.Second
+// thinkingInterval is the interval at which the time of the pending move is written. Only input in the window causes a write: a machine at
+// which somebody only thinks stays silent.
+const thinkingInterval = 10 * time.Second
 
-// againEvery is the time after which a failed write is tried again.
-const againEvery = 5 * time.Second
+// retryInterval is the delay before a failed write is tried again.
+const retryInterval = 5 * time.Second
 
-// Note writes down what has changed at the table, where players sit. It is called whenever something may have, and costs next to nothing when
-// nothing has. What is played or pointed at the disk has a moment later, what the clocks show when it likes.
+// Note writes the changes of an open table into its journal. It is called often, and cheap when nothing has changed. Plies and targets are
+// synced to the disk at once, clock times whenever the system likes.
 func (e *Entry) Note(now journal.Snapshot) {
 	at := e.library.now()
-	played := standOf(now.Match) != e.stood
+	played := progressOf(now.Match) != e.progress
 	e.left, e.used = now.Left, now.Used
-	if !played && at.Sub(e.reading) < clockEvery {
+	if !played && at.Sub(e.clocksWritten) < clockInterval {
 		now.Left = e.Left
 	}
 	switch {
 	case now.Left != e.Left:
-		e.reading = at
-	case !played && now.Used >= e.Used && now.Used-e.Used < usedEvery:
+		e.clocksWritten = at
+	case !played && now.Used >= e.Used && now.Used-e.Used < thinkingInterval:
 		now.Used = e.Used
 	}
 	now.From = e.From
@@ -86,21 +86,21 @@ func (e *Entry) Note(now journal.Snapshot) {
 	if happened {
 		e.sync()
 	}
-	e.record()
+	e.updateRecord()
 }
 
 func sameNote(a, b json.RawMessage) bool { return bytes.Equal(a, b) }
 
-// remember keeps what the table is like now.
+// remember copies now as the state last written.
 func (e *Entry) remember(now journal.Snapshot) {
 	now.Path, now.Stood, now.Notes = slices.Clone(now.Path), slices.Clone(now.Stood), maps.Clone(now.Notes)
 	now.MoveTimes = slices.Clone(now.MoveTimes)
-	e.Snapshot, e.stood = now, standOf(now.Match)
+	e.Snapshot, e.progress = now, progressOf(now.Match)
 }
 
-// add adds lines to the journal. Where that is not possible, all of it is written anew as soon as it is.
+// add appends lines to the journal. Where that fails, the whole journal is rewritten as soon as that is possible.
 func (e *Entry) add(lines []byte) {
-	if !e.file.sound || !e.file.own {
+	if !e.file.intact || !e.file.own {
 		e.rewrite()
 		return
 	}
@@ -113,7 +113,7 @@ func (e *Entry) add(lines []byte) {
 	}
 }
 
-// rewrite writes the journal anew where it is time to try that.
+// rewrite writes the whole journal, unless the next try is not due yet.
 func (e *Entry) rewrite() {
 	l := e.library
 	at := l.now()
@@ -123,23 +123,23 @@ func (e *Entry) rewrite() {
 	named := e.file.name
 	log, text := e.whole(at)
 	if err := e.file.replace(e.Spec.ID, e.Began, text); err != nil {
-		e.file.sound, e.file.due = false, at.Add(againEvery)
-		l.unkept(err)
+		e.file.intact, e.file.due = false, at.Add(retryInterval)
+		l.reportUnsaved(err)
 		return
 	}
 	e.log = log
 	if e.file.name != named {
 		e.sync()
-		if len(e.filing.wanted) > 0 {
-			e.filing.open = true
-			e.fileRecord()
+		if len(e.recordFile.text) > 0 {
+			e.recordFile.pending = true
+			e.writeRecord()
 		}
 	}
-	l.recovered()
+	l.noteSaved()
 	e.retire()
 }
 
-// shorten writes the journal anew because it has become long. Where that is not possible it is only longer, and shortened later.
+// shorten rewrites a journal that has become long. Where that fails it is shortened later.
 func (e *Entry) shorten() {
 	log, text := e.whole(e.library.now())
 	if err := e.file.replace(e.Spec.ID, e.Began, text); err != nil {
@@ -149,39 +149,38 @@ func (e *Entry) shorten() {
 	e.log = log
 }
 
-// whole returns a journal that tells how the table stands, as short as one can be.
+// whole returns the shortest journal of the table as it is now.
 func (e *Entry) whole(at time.Time) (*journal.Log, []byte) {
 	log, text := journal.Begin(e.Snapshot, e.Began, at)
 	if e.away {
-		text = log.AppendWord(text, journal.LeftTable, at)
+		text = log.AppendEvent(text, journal.LeftTable, at)
 	}
 	if e.dropped {
-		text = log.AppendWord(text, journal.Dropped, at)
+		text = log.AppendEvent(text, journal.Dropped, at)
 	}
 	return log, text
 }
 
-// sync lets the disk have what was written. Where it fails nobody knows what the disk has, and the journal is written anew.
+// sync syncs the journal to the disk. After a failure nobody knows what the disk has, so the journal is rewritten.
 func (e *Entry) sync() {
 	l, name := e.library, e.file.name
-	if !e.file.sound {
+	if !e.file.intact {
 		return
 	}
 	l.worker.Do(worker.Job{Name: name, Do: func() error { return l.tables.Sync(name) }, Failed: func(error) {
-		if e.file.name == name && slices.Contains(l.kept, e) {
-			e.file.sound, e.file.due = false, time.Time{}
+		if e.file.name == name && slices.Contains(l.entries, e) {
+			e.file.intact, e.file.due = false, time.Time{}
 			e.rewrite()
 		}
 	}})
 }
 
-// word writes w.
-func (e *Entry) word(w journal.Word) {
-	e.add(e.log.AppendWord(nil, w, e.library.now()))
+func (e *Entry) word(w journal.Event) {
+	e.add(e.log.AppendEvent(nil, w, e.library.now()))
 	e.sync()
 }
 
-// Sit says that the players are back at the table.
+// Sit notes that the players are back at the table.
 func (e *Entry) Sit() {
 	if e.away {
 		e.away, e.finished = false, false
@@ -189,16 +188,16 @@ func (e *Entry) Sit() {
 	}
 }
 
-// Leave says that the players have left the table. A finished match becomes a record. A table at which nothing has happened is forgotten
-// unless it is worth something; so is one that only repeats a finished game.
+// Leave notes that the players have left the table. A finished match becomes a record. A table without plies is forgotten unless it is worth
+// keeping, and so is one that only repeats a finished game.
 func (e *Entry) Leave(worth bool) {
-	if e.away || !slices.Contains(e.library.kept, e) {
+	if e.away || !slices.Contains(e.library.entries, e) {
 		return
 	}
 	e.away, e.seated = true, nil
 	switch {
 	case e.Match.Closed():
-		if e.finish(); slices.Contains(e.library.kept, e) {
+		if e.finish(); slices.Contains(e.library.entries, e) {
 			e.leave() // so that the next start does not open there
 		}
 	case e.Match.Len() == 0 && len(e.Path) == 0 && !worth, e.repeats():
@@ -217,7 +216,7 @@ func (e *Entry) leave() {
 	}
 }
 
-// noteTimes writes what the clocks showed at the last Note, and how long the pending move had taken.
+// noteTimes writes the clocks and the time of the pending move as of the last Note.
 func (e *Entry) noteTimes() {
 	if e.left == e.Left && e.used == e.Used {
 		return
@@ -227,22 +226,22 @@ func (e *Entry) noteTimes() {
 	e.sync()
 }
 
-// forget takes the table out of the library, with its journal. Where that does not go, the next start does the same again.
+// forget removes the table and its journal. Where the file stays, the next start tries again.
 func (e *Entry) forget() {
 	l, name := e.library, e.file.name
-	l.kept = slices.DeleteFunc(l.kept, func(k *Entry) bool { return k == e })
+	l.entries = slices.DeleteFunc(l.entries, func(k *Entry) bool { return k == e })
 	if !e.file.foreign {
 		l.worker.Do(worker.Job{Do: func() error { return l.tables.Remove(name) }})
 	}
 }
 
-// Drop says that nobody wants the table any more.
+// Drop removes the table from Tables. Restore brings it back.
 func (e *Entry) Drop() {
 	e.dropped = true
 	e.word(journal.Dropped)
 }
 
-// Restore takes Drop back.
+// Restore undoes Drop.
 func (e *Entry) Restore() {
 	e.dropped = false
 	e.word(journal.Restored)

@@ -53,11 +53,11 @@ func TestAGameWhoseRecordCannotBeWrittenStays(t *testing.T) {
 		if len(b.names("tables")) == 0 {
 			b.resigned()
 		}
-		if said := b.ticks(20); !slices.Equal(said, []string{"library.unfiled"}) {
+		if said := b.ticks(20); !slices.Equal(said, []string{"library.unsavedrecords"}) {
 			t.Errorf("said %v, want once that there is no record", said)
 		}
-		if r := b.Resume(); r != nil || len(b.Tables()) > 0 || len(b.Finished()) != 1 {
-			t.Errorf("the program opens at %v, %d tables, %d finished, want one finished game", r, len(b.Tables()), len(b.Finished()))
+		if r := b.Resume(); r != nil || len(b.Tables()) > 0 || len(b.FinishedGames()) != 1 {
+			t.Errorf("the program opens at %v, %d tables, %d finished, want one finished game", r, len(b.Tables()), len(b.FinishedGames()))
 		}
 		b.Close()
 		if names := b.names("tables"); len(names) != 1 {
@@ -69,8 +69,8 @@ func TestAGameWhoseRecordCannotBeWrittenStays(t *testing.T) {
 	}
 	b := open(t, s)
 	defer b.Close()
-	if said := b.ticks(2); len(said) > 0 || len(b.names("tables")) > 0 || len(b.names("games")) != 1 || len(b.Finished()) != 1 {
-		t.Errorf("said %v, journals %v, games %v, %d finished, want the record alone", said, b.names("tables"), b.names("games"), len(b.Finished()))
+	if said := b.ticks(2); len(said) > 0 || len(b.names("tables")) > 0 || len(b.names("games")) != 1 || len(b.FinishedGames()) != 1 {
+		t.Errorf("said %v, journals %v, games %v, %d finished, want the record alone", said, b.names("tables"), b.names("games"), len(b.FinishedGames()))
 	}
 }
 
@@ -102,7 +102,7 @@ func TestAGameThatEndsOnAFullDiskStays(t *testing.T) {
 			}
 			b.ticks(12)
 			b.Close()
-			if !slices.Contains(said, "library.unkept") {
+			if !slices.Contains(said, "library.unsaved") {
 				t.Errorf("said %v", said)
 			}
 			b = open(t, store.DiskOn(d, "/data"))
@@ -113,8 +113,8 @@ func TestAGameThatEndsOnAFullDiskStays(t *testing.T) {
 				}
 				return
 			}
-			if len(b.Finished()) != 1 || len(b.names("tables")) > 0 {
-				t.Errorf("%d finished, journals %v, want the record alone", len(b.Finished()), b.names("tables"))
+			if len(b.FinishedGames()) != 1 || len(b.names("tables")) > 0 {
+				t.Errorf("%d finished, journals %v, want the record alone", len(b.FinishedGames()), b.names("tables"))
 			}
 		})
 	}
@@ -142,7 +142,7 @@ func TestANameWithControlCharactersIsNoObstacle(t *testing.T) {
 	b.Close()
 	b = open(t, b.store)
 	defer b.Close()
-	if fs := b.Finished(); len(fs) != 1 || fs[0].Record.Names[0] != "Ana" {
+	if fs := b.FinishedGames(); len(fs) != 1 || fs[0].Record.Names[0] != "Ana" {
 		t.Errorf("finished %+v", fs)
 	}
 }
@@ -259,17 +259,17 @@ func TestASecondFullDiskIsSaidToo(t *testing.T) {
 		n, _ := d.Done()
 		d.Fail(simdisk.Always, n)
 		b.play(tb, ply)
-		if said := b.ticks(12); !slices.Equal(said, []string{"library.unkept"}) {
+		if said := b.ticks(12); !slices.Equal(said, []string{"library.unsaved"}) {
 			t.Errorf("full the %d. time: said %v", i+1, said)
 		}
 		d.Fail(simdisk.None, 0)
-		if after, ok := b.Alarm(); !ok || after > 5*time.Second {
+		if after, ok := b.WakeAfter(); !ok || after > 5*time.Second {
 			t.Errorf("the next try is in %v, %v", after, ok)
 		}
 		if said := b.ticks(6); len(said) > 0 {
 			t.Errorf("there is room again, and %v is said", said)
 		}
-		if _, ok := b.Alarm(); ok {
+		if _, ok := b.WakeAfter(); ok {
 			t.Error("something is still to be written")
 		}
 	}
@@ -323,8 +323,8 @@ func TestLargeFilesAmongTheGamesCostNothing(t *testing.T) {
 	if n := testing.AllocsPerRun(1, func() { open(t, store.Disk(folder)).Close() }); n > 20_000 {
 		t.Errorf("a start takes %v allocations", n)
 	}
-	if len(b.Finished()) != 5 || len(b.said()) > 0 {
-		t.Errorf("%d finished games, want the five that are records", len(b.Finished()))
+	if len(b.FinishedGames()) != 5 || len(b.said()) > 0 {
+		t.Errorf("%d finished games, want the five that are records", len(b.FinishedGames()))
 	}
 }
 

@@ -9,56 +9,55 @@ import (
 	"quintet/scenes/worker"
 )
 
-// A file is the one in which the journal of a table stands. The game loop adds lines to it; where that fails, or somebody else has changed it,
-// all of it is written anew.
+// A file holds the journal of a table. The game loop appends lines to it. Where that fails, or another program has changed the file, the whole
+// journal is rewritten.
 type file struct {
 	library *Library
 	name    string
 	// Nobody else writes to it: this copy of the program has made it, or holds its number.
 	own     bool
-	foreign bool // what has the name, if anything, is of somebody else who writes to it now
-	sound   bool // it tells everything up to now
-	length  int  // in bytes, while it is sound
-	short   int  // when it was written anew last
-	spoilt  []byte
-	due     time.Time // when to try again, while it is not sound
+	foreign bool      // another program writes to the file of this name
+	intact  bool      // the file holds the whole journal
+	length  int       // in bytes, while it is intact
+	short   int       // length after the last rewrite
+	damaged []byte    // text of the damaged file, to be set aside
+	due     time.Time // of the next try, while it is not intact
 }
 
-// The length that a journal may have, before it is written anew as short as it can be, so that it never becomes too long to be read: so many
-// bytes, and so many times its length when that was done last.
+// A journal longer than shortBytes plus shortTimes its length after the last rewrite is rewritten, so that it never becomes too long to be read.
 const (
 	shortBytes = 256 << 10
 	shortTimes = 4
 )
 
-// long reports whether the journal is to be written anew because of its length.
+// long reports whether the journal has to be rewritten because of its length.
 func (f *file) long() bool { return f.length > shortBytes+shortTimes*f.short }
 
-// create begins the journal, under a name that nobody else has.
+// create begins the journal in a new file.
 func (f *file) create(id string, began time.Time, text []byte) error {
 	for {
 		if f.name == "" {
 			f.name = f.library.newName(id, began)
 		}
 		err := f.library.tables.Create(f.name, text)
-		if errors.Is(err, store.ErrTaken) {
+		if errors.Is(err, store.ErrExists) {
 			f.name = "" // by another copy of the program
 			continue
 		}
-		f.own, f.sound, f.foreign = err == nil, err == nil, err != nil
+		f.own, f.intact, f.foreign = err == nil, err == nil, err != nil
 		f.length, f.short = len(text), len(text)
 		return err
 	}
 }
 
-// add adds lines. After an error, which may have left half a line, the file is not sound.
+// add appends lines. After an error, which may have left half a line, the file is not intact.
 func (f *file) add(lines []byte) error {
 	err := f.library.tables.Append(f.name, f.length, lines)
 	if err == nil {
 		f.length += len(lines)
 		return nil
 	}
-	f.sound = false
+	f.intact = false
 	if errors.Is(err, store.ErrChanged) {
 		// Where there is more than was written, another program goes on there. It keeps that file, and this table gets another.
 		there, readErr := f.library.tables.Read(f.name, journal.MaxBytes)
@@ -69,20 +68,20 @@ func (f *file) add(lines []byte) error {
 	return err
 }
 
-// replace writes text in the place of everything that was there. A file of somebody else stays: the journal gets a name of its own, and once
-// that is safe the old one goes, unless it is another journal by now.
+// replace writes text as the whole journal. The file of another program stays: the journal gets a new name, and the old file is removed once
+// the new one is safe, unless another program has changed it.
 func (f *file) replace(id string, began time.Time, text []byte) error {
-	if f.spoilt != nil {
-		if _, err := store.SetAside(f.library.tables, f.name, f.spoilt); err != nil {
+	if f.damaged != nil {
+		if _, err := store.SetAside(f.library.tables, f.name, f.damaged); err != nil {
 			return err
 		}
-		f.spoilt = nil
+		f.damaged = nil
 	}
 	if f.own {
 		if err := f.library.tables.Write(f.name, text); err != nil {
 			return err
 		}
-		f.sound, f.length, f.short = true, len(text), len(text)
+		f.intact, f.length, f.short = true, len(text), len(text)
 		return nil
 	}
 	old := *f
@@ -97,7 +96,7 @@ func (f *file) replace(id string, began time.Time, text []byte) error {
 	return nil
 }
 
-// retire takes the journal called old away once the disk has this one, unless somebody has written to it since it was that long.
+// retire removes the journal called old once the disk has the new one, unless old no longer has that length.
 func (f *file) retire(old string, length int) {
 	tables, name := f.library.tables, f.name
 	f.library.worker.Do(worker.Job{Do: func() error {

@@ -36,39 +36,39 @@ type Library struct {
 	find          func(id string) (games.Spec, bool)
 	now           func() time.Time
 	number        int      // of this copy
-	held          []int    // all numbers that are locked, this one first
+	locked        []int    // numbers of copies, this one first
 	unlock        []func() // of their locks
-	kept          []*Entry
-	finished      []*Finished // newest first
-	said          []board.Message
-	failed        bool            // that something cannot be written has been said
-	failedFiling  bool            // that a record cannot be written has been said
+	entries       []*Entry
+	finished      []*FinishedGame // newest first
+	messages      []board.Message
+	unsaved       bool            // a failed write of a journal was reported
+	unsavedRecord bool            // the same of a record
 	known         map[string]bool // names of journals that this library has met
 	worker        *worker.Worker
 }
 
-// Open returns the library of what s keeps, with the tables of copies of the program that no longer run. find knows the games by their ids.
-// What could not be read is in Said. The library must be closed.
+// Open returns the library of the store s, with the tables of copies of the program that no longer run. find returns a game by its id. Poll
+// reports what could not be read. The library must be closed.
 func Open(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Library {
 	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), find: find, now: now, known: map[string]bool{}, worker: worker.New()}
-	for l.number = 1; !l.hold(l.number); l.number++ {
+	for l.number = 1; !l.lock(l.number); l.number++ {
 	}
 	l.adopt()
 	l.readFinished()
 	return l
 }
 
-// hold locks a number, and reports whether it is held now. Where locks are not possible at all, every copy has the first number: journals get
-// names of their own all the same, and of what is found nobody knows whether its program still runs.
-func (l *Library) hold(number int) bool {
-	if slices.Contains(l.held, number) {
+// lock locks a number, and reports whether it is locked now. Where locks are not possible at all, every copy has the first number: journals
+// get names of their own all the same, and nobody knows whether the program of a journal still runs.
+func (l *Library) lock(number int) bool {
+	if slices.Contains(l.locked, number) {
 		return true
 	}
 	unlock, err := l.tables.Lock(fmt.Sprintf("copy-%d", number))
 	if errors.Is(err, store.ErrLocked) {
 		return false
 	}
-	l.held = append(l.held, number)
+	l.locked = append(l.locked, number)
 	if err == nil {
 		l.unlock = append(l.unlock, unlock)
 	}
@@ -77,9 +77,9 @@ func (l *Library) hold(number int) bool {
 
 // Adopt takes over the tables of copies of the program that have ended since. Nobody sits at them any more: they can be continued.
 func (l *Library) Adopt() {
-	own := len(l.kept)
+	own := len(l.entries)
 	l.adopt()
-	for _, e := range slices.Clone(l.kept[own:]) {
+	for _, e := range slices.Clone(l.entries[own:]) {
 		e.Leave(true)
 	}
 }
@@ -88,11 +88,11 @@ func (l *Library) Adopt() {
 func (l *Library) adopt() {
 	names, err := l.tables.List()
 	if err != nil {
-		l.unkept(err)
+		l.reportUnsaved(err)
 		return
 	}
 	for _, name := range names {
-		if number, ok := numberOf(name); ok && !l.known[name] && l.hold(number) {
+		if number, ok := numberOf(name); ok && !l.known[name] && l.lock(number) {
 			l.known[name] = true
 			l.take(name)
 		}
@@ -106,7 +106,7 @@ func numberOf(name string) (number int, ok bool) {
 	return number, err == nil && number > 0 && strings.HasSuffix(name, journalEnd)
 }
 
-// take reads a journal and puts its table in the library.
+// take reads a journal and adds its table.
 func (l *Library) take(name string) {
 	data, err := l.tables.Read(name, journal.MaxBytes)
 	if err != nil {
@@ -133,28 +133,28 @@ func (l *Library) take(name string) {
 	}
 }
 
-// remove takes the journal called name away. Where that does not go, the next start does it.
+// remove deletes the journal called name. Where that fails, the next start tries again.
 func (l *Library) remove(name string) {
 	l.worker.Do(worker.Job{Do: func() error { return l.tables.Remove(name) }})
 }
 
-// put puts the table k, of which data is the journal, in the library.
-func (l *Library) put(name string, data []byte, k *journal.Kept) {
-	e := &Entry{Snapshot: k.Snapshot, Began: k.Began, Changed: k.Changed, library: l, log: k.Log(), left: k.Left, used: k.Used, away: k.Away, stood: standOf(k.Match)}
-	e.file = file{library: l, name: name, own: len(l.unlock) == len(l.held), sound: true, length: k.Whole}
-	l.kept = append(l.kept, e)
+// put adds the table k, whose journal is data.
+func (l *Library) put(name string, data []byte, k *journal.Contents) {
+	e := &Entry{Snapshot: k.Snapshot, Began: k.Began, Changed: k.Changed, library: l, log: k.Log(), left: k.Left, used: k.Used, away: k.Away, progress: progressOf(k.Match)}
+	e.file = file{library: l, name: name, own: len(l.unlock) == len(l.locked), intact: true, length: k.Length}
+	l.entries = append(l.entries, e)
 	switch {
 	case k.Damage != nil:
 		aside, ok := l.setAside(name, data)
 		l.say("library.damaged", k.Spec.Name, l.tables.Path(aside))
 		if !ok {
-			e.file.spoilt, e.file.sound = data, false
+			e.file.damaged, e.file.intact = data, false
 		}
-	case k.Whole < len(data):
+	case k.Length < len(data):
 		l.say("library.torn", k.Spec.Name)
 	}
-	if k.Whole < len(data) && e.file.own { // a line that is added later must not follow what is left of another
-		e.file.sound = false
+	if k.Length < len(data) && e.file.own { // a line that is added later must not follow what is left of another
+		e.file.intact = false
 		e.rewrite()
 	}
 	if e.away && e.Match.Closed() {
@@ -166,15 +166,15 @@ func (l *Library) put(name string, data []byte, k *journal.Kept) {
 func (l *Library) setAside(name string, data []byte) (aside string, ok bool) {
 	aside, err := store.SetAside(l.tables, name, data)
 	if err != nil {
-		l.unkept(err)
+		l.reportUnsaved(err)
 	}
 	return aside, err == nil
 }
 
-// Resume returns the table at which the program ended, nil where there is none. What else was not left is left now.
+// Resume returns the table at which the program ended, nil where there is none. The players leave all others.
 func (l *Library) Resume() *Entry {
 	var last *Entry
-	for _, e := range slices.Clone(l.kept) {
+	for _, e := range slices.Clone(l.entries) {
 		if e.away {
 			continue
 		}
@@ -191,7 +191,7 @@ func (l *Library) Resume() *Entry {
 // Tables returns the tables that were left and are not finished, the one that changed last first.
 func (l *Library) Tables() []*Entry {
 	var ts []*Entry
-	for _, e := range slices.Backward(l.kept) {
+	for _, e := range slices.Backward(l.entries) {
 		if e.away && !e.dropped && !e.finished {
 			ts = append(ts, e)
 		}
@@ -204,13 +204,13 @@ func (l *Library) Tables() []*Entry {
 func (l *Library) Begin(tb journal.Snapshot) *Entry {
 	now := l.now()
 	e := &Entry{Snapshot: tb, Began: now, Changed: now, library: l, file: file{library: l}, left: tb.Left, used: tb.Used}
-	l.kept = append(l.kept, e)
+	l.entries = append(l.entries, e)
 	var lines []byte
 	e.log, lines = journal.Begin(tb, now, now)
 	e.remember(tb)
 	if err := e.file.create(tb.Spec.ID, now, lines); err != nil {
-		e.file.due = now.Add(againEvery)
-		l.unkept(err)
+		e.file.due = now.Add(retryInterval)
+		l.reportUnsaved(err)
 	}
 	e.sync()
 	return e
@@ -224,15 +224,15 @@ func (l *Library) newName(id string, now time.Time) string {
 		if n > 1 {
 			name = fmt.Sprintf("%s-%d%s", stem, n, journalEnd)
 		}
-		if !l.known[name] && !taken(l.tables, name) && !taken(l.games, recordName(name)) {
+		if !l.known[name] && !exists(l.tables, name) && !exists(l.games, recordName(name)) {
 			l.known[name] = true
 			return name
 		}
 	}
 }
 
-// taken reports whether something is kept under name in s.
-func taken(s store.Store, name string) bool {
+// exists reports whether s has something called name.
+func exists(s store.Store, name string) bool {
 	_, err := s.Read(name, 0)
 	return err == nil || errors.Is(err, store.ErrLarge)
 }

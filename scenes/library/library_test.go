@@ -66,7 +66,7 @@ func (b *bench) play(t *library.Entry, text string) {
 // said returns the keys of what the players should know.
 func (b *bench) said() []string {
 	var keys []string
-	for _, m := range b.Said() {
+	for _, m := range b.Poll() {
 		keys = append(keys, m.Key)
 	}
 	return keys
@@ -149,7 +149,7 @@ func TestAFinishedGameBecomesARecord(t *testing.T) {
 	tb.Leave(false)
 	b.Close()
 	names := b.names("games")
-	if len(names) != 1 || len(b.names("tables")) != 0 || len(b.Finished()) != 1 {
+	if len(names) != 1 || len(b.names("tables")) != 0 || len(b.FinishedGames()) != 1 {
 		t.Fatalf("games %v, tables %v, want one record and no journal", names, b.names("tables"))
 	}
 	data, err := s.Folder("games").Read(names[0], 1<<20)
@@ -164,13 +164,13 @@ func TestAFinishedGameBecomesARecord(t *testing.T) {
 	// To look at it again leaves no second record; to play on from there makes one of its own.
 	b = open(t, s)
 	for range 2 {
-		look, err := b.Finished()[0].Look()
+		look, err := b.FinishedGames()[0].Snapshot()
 		if err != nil {
 			t.Fatal(err)
 		}
 		b.Begin(look).Leave(false)
 	}
-	look, err := b.Finished()[0].Look()
+	look, err := b.FinishedGames()[0].Snapshot()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -277,7 +277,7 @@ func TestADamagedJournalIsSetAsideAndSaid(t *testing.T) {
 func addTo(t *testing.T, s store.Store, name, text string) {
 	t.Helper()
 	before, err := s.Read(name, 1<<20)
-	if err != nil && !errors.Is(err, store.ErrAbsent) {
+	if err != nil && !errors.Is(err, store.ErrNotFound) {
 		t.Fatal(err)
 	}
 	if err := s.Write(name, append(before, text...)); err != nil {
@@ -316,7 +316,7 @@ func TestWhatCannotBeReadAtAllIsSetAside(t *testing.T) {
 	for name, text := range map[string]string{
 		"1-a.journal": "rubbish\nand more\n",
 		"1-0.journal": strings.Repeat("\x00", 400), // what a power cut leaves of a file that some systems had not written
-		"1-b.journal": string(new(journal.Log).AppendWord(nil, `table {"version":7}`, time.Unix(9, 0))),
+		"1-b.journal": string(new(journal.Log).AppendEvent(nil, `table {"version":7}`, time.Unix(9, 0))),
 		"notes.txt":   "not ours\n",
 	} {
 		if err := s.Folder("tables").Write(name, []byte(text)); err != nil {
@@ -376,7 +376,7 @@ func (b barred) Read(name string, most int) ([]byte, error) {
 
 func (b barred) Folder(name string) store.Store { return barred{b.Store.Folder(name), b.name} }
 
-// A full disk is a store that writes nothing, or half, while full is set.
+// A fullDisk is a store that writes nothing, or half, while full is set.
 type fullDisk struct {
 	store.Store
 	full *bool
@@ -418,7 +418,7 @@ func TestAFullDisk(t *testing.T) {
 		b.time = b.time.Add(10 * time.Second)
 	}
 	other := b.table("d4")
-	if said := b.said(); !slices.Equal(said, []string{"library.unkept"}) {
+	if said := b.said(); !slices.Equal(said, []string{"library.unsaved"}) {
 		t.Errorf("said %v, want once that nothing can be kept", said)
 	}
 	if tb.Match.Len() != 5 || other.Match.Len() != 1 {
@@ -447,7 +447,7 @@ func TestAFolderThatCannotBeWrittenTo(t *testing.T) {
 	b := open(t, store.Disk(filepath.Join(file, "data")))
 	tb := b.table("a1", "a2")
 	tb.Leave(false)
-	if said := b.said(); !slices.Equal(said, []string{"library.unkept"}) || !slices.Equal(b.lengths(), []int{2}) {
+	if said := b.said(); !slices.Equal(said, []string{"library.unsaved"}) || !slices.Equal(b.lengths(), []int{2}) {
 		t.Errorf("said %v, tables %v, want one sentence, and the table there as long as the program runs", said, b.lengths())
 	}
 	b.Close()

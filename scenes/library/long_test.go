@@ -27,8 +27,8 @@ func TestARefusalRepeatsOnlyTheBeginningOfALongWord(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			b := open(t, store.Memory())
 			defer b.Close()
-			_, ok := b.Receive("x", []byte(text))
-			said := b.Said()
+			_, ok := b.Import("x", []byte(text))
+			said := b.Poll()
 			if ok || len(said) != 1 {
 				t.Fatalf("Receive = %v, and said %d sentences, want one", ok, len(said))
 			}
@@ -65,7 +65,7 @@ func TestALongRecordIsListedAtTheStart(t *testing.T) {
 	}
 	b := open(t, s)
 	defer b.Close()
-	if got := b.Finished(); len(got) != 2 || got[0].At.Day() != 3 || got[1].At.Day() != 2 {
+	if got := b.FinishedGames(); len(got) != 2 || got[0].At.Day() != 3 || got[1].At.Day() != 2 {
 		t.Errorf("%d games are listed, want the newest two: with the third there are more than 16 MB", len(got))
 	}
 }

@@ -90,7 +90,7 @@ func (s *session) step(f func()) {
 	s.table.Note(s.now)
 	s.settle()
 	_, failed := s.disk.Done()
-	if _, waits := s.library.Alarm(); !waits && failed == 0 {
+	if _, waits := s.library.WakeAfter(); !waits && failed == 0 {
 		s.promised = before
 	}
 }
@@ -98,7 +98,7 @@ func (s *session) step(f func()) {
 // settle lets the disk have everything, and hears what is said.
 func (s *session) settle() {
 	s.library.Wait()
-	for _, m := range s.library.Said() {
+	for _, m := range s.library.Poll() {
 		s.said = append(s.said, m.Key)
 	}
 	s.library.Wait()
@@ -121,7 +121,7 @@ func (s *session) check(d *simdisk.Disk, what string, allowed ...string) {
 	s.t.Helper()
 	for range 2 {
 		l := s.open(d)
-		for _, m := range l.Said() {
+		for _, m := range l.Poll() {
 			if !slices.Contains(allowed, m.Key) {
 				s.t.Fatalf("%s: %s is said at the next start", what, m.Key)
 			}
@@ -225,10 +225,10 @@ func TestAFailureAtEveryOperationLosesNothing(t *testing.T) {
 	}
 }
 
-// rest lets time pass in which nobody does anything but what Alarm asks for. It reports whether something still waits to be written.
+// rest lets time pass in which nobody does anything but what WakeAfter asks for. It reports whether something still waits to be written.
 func (s *session) rest() (waits bool) {
 	for range 5 {
-		after, waits := s.library.Alarm()
+		after, waits := s.library.WakeAfter()
 		if !waits {
 			return false
 		}
@@ -266,10 +266,10 @@ func TestAFailureAtTheNextStartLosesNothing(t *testing.T) {
 					again := d.After(loss)
 					again.Fail(fault, at)
 					l := s.open(again)
-					l.Said()
+					l.Poll()
 					l.Resume()
 					l.Wait()
-					l.Said()
+					l.Poll()
 					l.Close()
 					again.Fail(simdisk.None, 0)
 					what := fmt.Sprintf("cut at operation %d of %d, %+v, then fault %d at operation %d", cut, all, loss, fault, at)

@@ -9,8 +9,8 @@ import (
 // about returns the rows about the program.
 func (s *Scene) about() []row {
 	rows := []row{{label: "options.version", note: strings.TrimSpace("Quintet " + s.context.Version)}}
-	if s.context.Built != "" {
-		rows = append(rows, row{label: "options.built", note: s.context.Built})
+	if s.context.Build != "" {
+		rows = append(rows, row{label: "options.built", note: s.context.Build})
 	}
 	if s.context.Notices != "" {
 		rows = append(rows, row{

@@ -22,8 +22,8 @@ func (s *Scene) keyboard() []row {
 // Keyboard is the scene that shows which keys do what, and changes them.
 type Keyboard struct {
 	context *scenes.Context
-	ask     *asked // the key that is being changed, nil for none
-	note    string // what setting back has cost, in words; "" for nothing
+	ask     *binding // the key that is being changed, nil for none
+	note    string   // what setting back has cost, in words; "" for nothing
 	before  keys.Map
 	undo    bool    // all keys were set back, and before holds what they were
 	full    float32 // height of all rows in the last pass
@@ -64,7 +64,7 @@ func parts(inPage bool) []part {
 // keep makes m the keys in force.
 func (k *Keyboard) keep(m keys.Map) {
 	k.context.Settings.Keys, k.undo, k.note = m, false, ""
-	k.context.Keep()
+	k.context.SaveSettings()
 }
 
 // Frame handles input and draws.
@@ -98,7 +98,7 @@ func (k *Keyboard) page(u *ui.UI, area render.Rect, off float32) float32 {
 	left, top := float32(int((area.W-all)/2)), area.Y-off
 	y := u.WriteLines(u.T("keys.about"), render.TypeSmall, render.Point{X: left, Y: top + pageTop + 16}, all, 22, u.Theme.Muted)
 	ends := slices.Repeat([]float32{y}, columns)
-	for _, p := range parts(k.context.InPage) {
+	for _, p := range parts(k.context.InBrowser) {
 		c := slices.Index(ends, slices.Min(ends))
 		ends[c] = k.part(u, p, render.Rect{X: left + float32(c)*(wide+gap), Y: ends[c], W: wide})
 	}
@@ -145,11 +145,11 @@ func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
 		name := u.KeyName(key)
 		r := put(max(minKeyWidth, u.Measure(name, render.TypeButton)+24))
 		if u.Button(r, ui.Button{Label: name, Name: keyName(label, i), Kind: ui.Quiet}) {
-			k.ask = &asked{action: a, place: i, button: name + keyName(label, i)}
+			k.ask = &binding{action: a, place: i, button: name + keyName(label, i)}
 		}
 	}
 	if n := len(m.Of(a)); u.Button(put(minKeyWidth), ui.Button{Label: "+", Name: keyName(label, n)}) {
-		k.ask = &asked{action: a, place: n, button: "+" + keyName(label, n)}
+		k.ask = &binding{action: a, place: n, button: "+" + keyName(label, n)}
 	}
 	if m.Own(a) && u.Button(put(minKeyWidth), ui.Button{Icon: sprites.IconUndo, Name: u.T("keys.back", label)}) {
 		now, lost := m.Reset(a)
@@ -198,11 +198,11 @@ func (k *Keyboard) reset(u *ui.UI, r render.Rect) float32 {
 	return u.WriteLines(k.note, render.TypeCaption, render.Point{X: r.X, Y: r.Y + 64}, r.W, 20, u.Theme.Warning)
 }
 
-// without returns m with the key that is asked about taken away.
-func (a *asked) without(m keys.Map) keys.Map { return m.Unbind(a.action, a.place) }
+// without returns m without the key asked about.
+func (a *binding) without(m keys.Map) keys.Map { return m.Unbind(a.action, a.place) }
 
 // adds reports whether place is one behind the keys that m gives the action.
-func (a *asked) adds(m keys.Map) bool { return a.place >= len(m.Of(a.action)) }
+func (a *binding) adds(m keys.Map) bool { return a.place >= len(m.Of(a.action)) }
 
 // has reports whether the action has key already.
-func (a *asked) has(m keys.Map) bool { return slices.Contains(m.Of(a.action), a.key) }
+func (a *binding) has(m keys.Map) bool { return slices.Contains(m.Of(a.action), a.key) }

@@ -18,7 +18,7 @@ func (s *Scene) look(u *ui.UI) []row {
 		{
 			label: "options.language", help: "options.language.help", plain: scenes.LanguageNames(),
 			get: s.context.Language,
-			set: func(i int) { s.change(func(*settings.Settings) { s.context.Speak(i) }) },
+			set: func(i int) { s.change(func(*settings.Settings) { s.context.SetLanguage(i) }) },
 		},
 		{
 			label: "options.theme", note: u.T("options.theme.help", u.KeyCap(keys.Theme)), names: []string{"options.theme.light", "options.theme.dark"},
@@ -46,11 +46,11 @@ func (s *Scene) scale(u *ui.UI) row {
 	for _, p := range scales {
 		r.plain = append(r.plain, strconv.Itoa(p)+" %")
 	}
-	room := strconv.Itoa(s.context.Room) + " %"
+	room := strconv.Itoa(s.context.MaxScale) + " %"
 	switch scale := s.context.Settings.Scale; {
-	case s.context.Room < scale:
+	case s.context.MaxScale < scale:
 		r.note += " " + u.T("options.scale.less", room)
-	case s.context.Room == scale && scale < settings.MaxScale:
+	case s.context.MaxScale == scale && scale < settings.MaxScale:
 		r.note += " " + u.T("options.scale.full", room)
 	}
 	return r

@@ -45,7 +45,7 @@ func (s *Scene) sections(u *ui.UI) []section {
 		{"options.sound", s.sound()},
 		{"keys.title", s.keyboard()},
 	}
-	if s.context.InPage {
+	if s.context.InBrowser {
 		all = append(all, section{"files.title", s.files()})
 	}
 	return append(all, section{"options.about", s.about()})
@@ -63,7 +63,7 @@ func (s *Scene) Busy() bool { return s.try != nil && s.try.Busy() }
 func (s *Scene) change(f func(*settings.Settings)) {
 	s.before = nil
 	f(s.context.Settings)
-	s.context.Keep()
+	s.context.SaveSettings()
 }
 
 // Measures of the page, in logical pixels.
@@ -224,7 +224,7 @@ func (s *Scene) reset(u *ui.UI, r render.Rect) float32 {
 		} else {
 			*s.context.Settings = *old
 		}
-		s.context.Keep()
+		s.context.SaveSettings()
 	}
 	y := u.WriteLines(words, render.TypeCaption, render.Point{X: r.X, Y: r.Y + 64}, r.W, 20, u.Theme.Muted)
 	return y

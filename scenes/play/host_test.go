@@ -34,7 +34,7 @@ func TestAHostRunsATableAlone(t *testing.T) {
 			}
 			h.tick()
 		}
-		if !h.Calls() || h.Calls() {
+		if !h.NeedsAttention() || h.NeedsAttention() {
 			t.Errorf("%s: the end of the game does not call once", game)
 		}
 		if !h.ignores() {

@@ -31,7 +31,7 @@ var layers = [...]layerRow{
 // toggle switches a layer of this game, for this game and those to come.
 func (s *Scene) toggle(which settings.Layer) {
 	s.context.Settings.SetLayer(s.table.Spec.ID, which, !s.board.Chosen(which))
-	s.context.Keep()
+	s.context.SaveSettings()
 }
 
 // switches returns the layers that can be switched at this table: without aids there is little to choose.

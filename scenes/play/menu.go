@@ -104,7 +104,7 @@ func (s *Scene) entries(u *ui.UI) []entry {
 	if s.table.Origin != nil {
 		es = append(es, s.backEntry(u))
 	}
-	if s.context.InPage && s.table.Match.Closed() { // elsewhere it is a file in a folder
+	if s.context.InBrowser && s.table.Match.Closed() { // elsewhere it is a file in a folder
 		es = append(es, entry{ui.Button{Label: u.T("files.record"), Icon: sprites.IconSave}, stay(func() { s.context.Save(s.table) })})
 	}
 	if s.table.Match.Over() {
@@ -125,7 +125,7 @@ func (s *Scene) entries(u *ui.UI) []entry {
 		entry{ui.Button{Label: u.T("options.title"), Icon: sprites.IconGear, Act: keys.Options}, func() scenes.Next { return scenes.Next{Do: scenes.Push, Name: scenes.Options} }},
 		entry{ui.Button{Label: u.T("play.title"), Icon: sprites.IconPrevious, Act: keys.AllGames}, func() scenes.Next { return scenes.Next{Do: scenes.Go, Name: scenes.Title} }},
 	)
-	if !s.context.InPage {
+	if !s.context.InBrowser {
 		es = append(es, entry{ui.Button{Label: u.T("action.quit"), Icon: sprites.IconQuit, Act: keys.Quit}, func() scenes.Next { return scenes.Next{Do: scenes.Quit} }})
 	}
 	return es

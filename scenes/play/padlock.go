@@ -21,7 +21,7 @@ func (s *Scene) padlock(u *ui.UI, right float32, worded bool) float32 {
 	if u.Button(at, b) {
 		set.Lock = !set.Lock
 		s.board.PutDown()
-		s.context.Keep()
+		s.context.SaveSettings()
 	}
 	return at.X - lockApart
 }

@@ -101,8 +101,8 @@ func (h *host) playComputer(m games.Move) {
 	h.calls = h.table.PersonMoves() || h.table.Match.Over()
 }
 
-// Calls reports once whether a computer has moved and a person is to go on, or the game is over.
-func (h *host) Calls() bool {
+// NeedsAttention reports once whether a computer has moved and a person is to go on, or the game is over.
+func (h *host) NeedsAttention() bool {
 	c := h.calls
 	h.calls = false
 	return c
@@ -170,7 +170,7 @@ func (h *host) turn(pointer render.Point, held bool) {
 // hurry makes the computer play the best it has found.
 func (h *host) hurry() { h.mind.Hurry() }
 
-// The computer's ply is laid at least so many ticks after the one before, so that it can be followed.
+// floorTicks is the least time between two plies of computers, in ticks, so that people can follow.
 const floorTicks = 18
 
 // passTicks is the time for which a forced pass is announced before it is played.
@@ -200,7 +200,7 @@ func (h *host) nextSpeed() {
 	set := h.context.Settings
 	at := slices.Index(settings.Speeds, set.Watch)
 	set.Watch = settings.Speeds[(at+1)%len(settings.Speeds)]
-	h.context.Keep()
+	h.context.SaveSettings()
 }
 
 // stepOne plays one ply while the game is paused: one that was taken back, or a new one.

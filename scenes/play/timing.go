@@ -46,8 +46,8 @@ func (h *host) strikes() bool {
 	return h.figures(h.table.Clock.Running()) != h.figuresShown || h.table.Clock.Fallen(h.context.Now()) != games.None
 }
 
-// Alarm returns after how long the clock will show something new, or a refusal has been said for long enough. ok is false where neither will.
-func (h *host) Alarm() (after time.Duration, ok bool) {
+// WakeAfter returns after how long the clock will show something new, or a refusal has been said for long enough. ok is false where neither will.
+func (h *host) WakeAfter() (after time.Duration, ok bool) {
 	now := h.context.Now()
 	if until, lapses := h.board.Until(); lapses {
 		after, ok = max(0, until.Sub(now)), true

@@ -135,7 +135,7 @@ func (s *Scene) solve(t *lesson.Task) {
 		return
 	}
 	s.context.Settings.Solved[s.spec.ID] = append(s.context.Settings.Solved[s.spec.ID], t.ID)
-	s.context.Keep()
+	s.context.SaveSettings()
 }
 
 // again takes a miss back as soon as somebody presses on the board, and lets the press do what it does on the board of the task. A press on

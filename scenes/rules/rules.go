@@ -256,7 +256,7 @@ func (s *Scene) playNow() {
 	if err != nil {
 		panic("rules: the game with its defaults: " + err.Error())
 	}
-	name := cmp.Or(s.context.Settings.Names[0], scenes.Unnamed(1))
+	name := cmp.Or(s.context.Settings.Names[0], scenes.DefaultName(1))
 	seats := []match.Seat{{Name: name}, {Name: s.weakest().Name, Level: s.weakest().Number}}
 	s.leave = scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: table.New(s.spec, match.New(g, seats), terms.Terms{})}
 }

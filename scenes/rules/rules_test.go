@@ -139,7 +139,7 @@ func TestTheReasonHasRoom(t *testing.T) {
 			} {
 				p := open(t, c.game)
 				do(t, p, "size "+size+";"+c.script)
-				p.App.Speak(speak)
+				p.App.SetLanguage(speak)
 				do(t, p, "ticks 1")
 				if want := map[words.Language]string{words.En: c.en, "pt": c.pt}[speak]; !written(p, want) {
 					t.Errorf("%s, %s, %s: the reason %q is not written; there is %q", size, speak, c.game, want, p.App.Texts)
@@ -200,7 +200,7 @@ func TestAfterTheFirstLessonANewcomerPlays(t *testing.T) {
 			do(t, p, script(task.Solution)+";press Next")
 		}
 		do(t, p, script(b.Pages[end].Tasks[len(b.Pages[end].Tasks)-1].Solution)+";press Play Pia now;want scene play")
-		if seats := p.Match().Seats(); seats[0].Level != 0 || seats[0].Name != scenes.Unnamed(1) || seats[1].Level != 1 {
+		if seats := p.Match().Seats(); seats[0].Level != 0 || seats[0].Name != scenes.DefaultName(1) || seats[1].Level != 1 {
 			t.Errorf("%s: the seats are %v", spec.ID, seats)
 		}
 	}

@@ -88,15 +88,15 @@ func TestTwoCopiesSaveAtOnce(t *testing.T) {
 			one.Volume, two.Mute = 10, true
 			n, _ := d.Done()
 			release := d.Hold(n + at)
-			one.Keep()
+			one.SaveSoon()
 			synctest.Wait() // until it waits for the disk
-			two.Keep()
+			two.SaveSoon()
 			synctest.Wait() // until it waits for the first
 			release()
 			one.Wait()
 			two.Wait()
 			for i, set := range []*settings.Settings{one, two} {
-				if err, ok := set.Kept(); err != nil || !ok {
+				if err, ok := set.SaveResult(); err != nil || !ok {
 					t.Errorf("copy %d, at operation %d: %v, %v", i+1, at, err, ok)
 				}
 			}
@@ -116,7 +116,7 @@ func TestACopyThatHangs(t *testing.T) {
 		two, _ := settings.Load(s)
 		release := d.Hold(1)
 		one.Volume, two.Mute = 10, true
-		one.Keep()
+		one.SaveSoon()
 		synctest.Wait()
 		if err := two.Save(); !errors.Is(err, store.ErrLocked) {
 			t.Errorf("while another hangs Save = %v, want ErrLocked", err)
@@ -161,7 +161,7 @@ func TestChoicesWhileTheDiskIsSlow(t *testing.T) {
 		release := d.Hold(1)
 		for volume := range 10 {
 			set.Volume = volume
-			set.Keep()
+			set.SaveSoon()
 			synctest.Wait()
 		}
 		before, _ := d.Done()

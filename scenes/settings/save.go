@@ -31,9 +31,9 @@ type saver struct {
 	err  error
 }
 
-// Keep lets the settings that have changed here be written beside the game loop. Where Load has said that their file cannot be used and stays
-// as it is, it does nothing.
-func (s *Settings) Keep() {
+// SaveSoon starts to write the settings that have changed, beside the game loop. It does nothing where Load could neither read nor set aside
+// their file.
+func (s *Settings) SaveSoon() {
 	if s.Window.Known() {
 		s.Scales[s.Window.Monitor] = s.Scale
 	}
@@ -53,24 +53,24 @@ func (s *Settings) Keep() {
 
 // Save is Keep that waits until the settings are written.
 func (s *Settings) Save() error {
-	s.Keep()
+	s.SaveSoon()
 	s.Wait()
-	err, _ := s.Kept()
+	err, _ := s.SaveResult()
 	return err
 }
 
 // Wait returns when nothing is being written.
 func (s *Settings) Wait() { s.worker.Wait() }
 
-// Kept tells once how the last writing went. ok is false where there was none since.
-func (s *Settings) Kept() (err error, ok bool) {
-	s.worker.Settle()
+// SaveResult returns the result of the last write once. ok is false where there was none since.
+func (s *Settings) SaveResult() (err error, ok bool) {
+	s.worker.Collect()
 	err, ok = s.err, s.told
 	s.err, s.told = nil, false
 	return err, ok
 }
 
-// Pending reports whether something is being written, and whether Kept has an error to tell.
+// Pending reports whether a write is going on, and whether SaveResult would return an error.
 func (s *Settings) Pending() (busy, failed bool) { return s.worker.Pending() }
 
 // tell notes how a writing went.
@@ -125,7 +125,7 @@ func (v *saver) lock() (unlock func(), err error) {
 // what was changed here. It is nil where the file holds that already.
 func (v *saver) joined(mine []byte, own any) ([]byte, error) {
 	there, err := v.store.Read(file, maxBytes)
-	if errors.Is(err, store.ErrAbsent) {
+	if errors.Is(err, store.ErrNotFound) {
 		return mine, nil
 	}
 	if err != nil {

@@ -129,7 +129,7 @@ func Load(s store.Store) (set *Settings, note board.Message) {
 	}
 	data, err := s.Read(file, maxBytes)
 	switch {
-	case errors.Is(err, store.ErrAbsent):
+	case errors.Is(err, store.ErrNotFound):
 		return set, note
 	case err != nil:
 		set.spared = true

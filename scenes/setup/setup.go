@@ -264,7 +264,7 @@ func (s *Scene) buttons(u *ui.UI, r render.Rect) scenes.Next {
 func (s *Scene) begin(u *ui.UI) scenes.Next {
 	n := s.game.Info().Players
 	s.context.Settings.Games[s.spec.ID] = settings.Setup{Options: s.options, Levels: slices.Clone(s.levels[:]), Terms: s.terms}
-	s.context.Keep()
+	s.context.SaveSettings()
 	seats := make([]match.Seat, n)
 	for i := range seats {
 		seats[i] = match.Seat{Name: s.context.Settings.Names[i], Level: s.levels[i]}
@@ -272,7 +272,7 @@ func (s *Scene) begin(u *ui.UI) scenes.Next {
 		case s.levels[i] > 0:
 			seats[i].Name = s.computerName(u, i)
 		case seats[i].Name == "":
-			seats[i].Name = scenes.Unnamed(i + 1)
+			seats[i].Name = scenes.DefaultName(i + 1)
 		}
 	}
 	if s.drawn() {

@@ -22,7 +22,7 @@ func SetAside(s Store, name string, data []byte) (aside string, err error) {
 		}
 		var there []byte
 		switch there, err = s.Read(aside, len(data)); {
-		case errors.Is(err, ErrAbsent):
+		case errors.Is(err, ErrNotFound):
 			return aside, s.Write(aside, data)
 		case err == nil && bytes.Equal(there, data):
 			return aside, nil

@@ -78,7 +78,7 @@ func (b browser) Read(name string, most int) ([]byte, error) {
 	parts = parts.Get("result")
 	n := parts.Length()
 	if n == 0 {
-		return nil, fmt.Errorf("%s: %w", name, ErrAbsent)
+		return nil, fmt.Errorf("%s: %w", name, ErrNotFound)
 	}
 	if length := parts.Index(n - 1).Get("end").Int(); length > most {
 		return nil, fmt.Errorf("%s: %d bytes, at most %d are read: %w", name, length, most, ErrLarge)
@@ -103,7 +103,7 @@ func (b browser) Write(name string, data []byte) error {
 func (b browser) Create(name string, data []byte) error {
 	err := b.do("readwrite", "relaxed", name, func(s, _ js.Value) js.Value { return b.lay(s, "add", name, 0, 0, data) }, nil)
 	if err != nil && strings.HasPrefix(err.Error(), "ConstraintError") { // a part has the key
-		err = fmt.Errorf("%s: %w", name, ErrTaken)
+		err = fmt.Errorf("%s: %w", name, ErrExists)
 	}
 	return err
 }

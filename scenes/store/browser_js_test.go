@@ -87,7 +87,7 @@ func TestTheBrowserRefuses(t *testing.T) {
 	if err := closed.Write("a", nil); err == nil {
 		t.Error("a database that is closed takes something")
 	}
-	if _, err := closed.Read("a", 9); err == nil || errors.Is(err, ErrAbsent) {
+	if _, err := closed.Read("a", 9); err == nil || errors.Is(err, ErrNotFound) {
 		t.Errorf("a database that is closed reads: %v", err)
 	}
 }

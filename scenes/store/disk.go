@@ -42,9 +42,9 @@ func (d *disk) stat(path string) (fs.FileInfo, error) {
 	case err != nil:
 		return nil, err
 	case info.IsDir():
-		return nil, fmt.Errorf("%s is a folder and %w", path, ErrKind)
+		return nil, fmt.Errorf("%s is a folder and %w", path, ErrNotFile)
 	case !info.Mode().IsRegular():
-		return nil, fmt.Errorf("%s is a pipe or a device and %w", path, ErrKind)
+		return nil, fmt.Errorf("%s is a pipe or a device and %w", path, ErrNotFile)
 	}
 	return info, nil
 }
@@ -56,7 +56,7 @@ func (d *disk) Read(name string, most int) ([]byte, error) {
 	}
 	switch info, err := d.stat(path); {
 	case errors.Is(err, fs.ErrNotExist):
-		return nil, fmt.Errorf("%s: %w", name, ErrAbsent)
+		return nil, fmt.Errorf("%s: %w", name, ErrNotFound)
 	case err != nil:
 		return nil, err
 	case info.Size() > int64(most):
@@ -159,7 +159,7 @@ func (d *disk) Create(name string, data []byte) error {
 	f, err := d.system.Create(path)
 	switch {
 	case errors.Is(err, fs.ErrExist):
-		return fmt.Errorf("%s: %w", name, ErrTaken)
+		return fmt.Errorf("%s: %w", name, ErrExists)
 	case err != nil:
 		return err
 	}

@@ -62,8 +62,8 @@ func TestALinkStays(t *testing.T) {
 		t.Fatal(err)
 	}
 	d := Disk(data)
-	if _, err := d.Read("a", 9); !errors.Is(err, ErrAbsent) {
-		t.Errorf("Read of a link to nothing = %v, want ErrAbsent", err)
+	if _, err := d.Read("a", 9); !errors.Is(err, ErrNotFound) {
+		t.Errorf("Read of a link to nothing = %v, want ErrNotFound", err)
 	}
 	for _, text := range []string{"one", "two"} {
 		if err := d.Write("a", []byte(text)); err != nil {

@@ -27,7 +27,7 @@ func (m *memory) Read(name string, most int) ([]byte, error) {
 	data, ok := m.data[name]
 	switch {
 	case !ok:
-		return nil, fmt.Errorf("%s: %w", name, ErrAbsent)
+		return nil, fmt.Errorf("%s: %w", name, ErrNotFound)
 	case len(data) > most:
 		return nil, fmt.Errorf("%s is %w: at most %d bytes can be read", name, ErrLarge, most)
 	}
@@ -45,7 +45,7 @@ func (m *memory) Create(name string, data []byte) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if _, ok := m.data[name]; ok {
-		return fmt.Errorf("%s: %w", name, ErrTaken)
+		return fmt.Errorf("%s: %w", name, ErrExists)
 	}
 	m.data[name] = append([]byte{}, data...)
 	return nil

@@ -99,7 +99,7 @@ func TestAPowerCutAtEveryOperation(t *testing.T) {
 			}
 			for name, possible := range k.possible {
 				got, err := s.Read(name, 1<<20)
-				if err != nil && !errors.Is(err, store.ErrAbsent) {
+				if err != nil && !errors.Is(err, store.ErrNotFound) {
 					t.Fatal(err)
 				}
 				if err == nil && name != "journal" && !whole(possible, got) {

@@ -3,17 +3,17 @@ package store
 
 import "errors"
 
-// ErrAbsent is wrapped by the error of Read where nothing of that name is kept.
-var ErrAbsent = errors.New("not there")
+// ErrNotFound is wrapped by the error of Read where nothing of that name is kept.
+var ErrNotFound = errors.New("not there")
 
 // ErrLarge is wrapped by the error of Read where what is kept is longer than the caller wants.
 var ErrLarge = errors.New("too large")
 
-// ErrKind is wrapped by errors where something that is not a file has the name: a folder, a pipe or a device.
-var ErrKind = errors.New("not a file")
+// ErrNotFile is wrapped by errors where something that is not a file has the name: a folder, a pipe or a device.
+var ErrNotFile = errors.New("not a file")
 
-// ErrTaken is wrapped by the error of Create where something of that name is kept already.
-var ErrTaken = errors.New("there already")
+// ErrExists is wrapped by the error of Create where something of that name is kept already.
+var ErrExists = errors.New("there already")
 
 // ErrChanged is wrapped by the error of Append where what is kept is not as long as the caller knows it, or is gone.
 var ErrChanged = errors.New("changed by another")
@@ -23,12 +23,12 @@ var ErrLocked = errors.New("locked by another")
 
 // A Store keeps data by name. Names are file names without folders. Goroutines may share it.
 type Store interface {
-	// Read returns what is kept under name: at most so many bytes. The error wraps ErrAbsent, ErrLarge or ErrKind; nothing was read then.
+	// Read returns what is kept under name: at most so many bytes. The error wraps ErrNotFound, ErrLarge or ErrNotFile; nothing was read then.
 	Read(name string, most int) ([]byte, error)
 	// Write keeps data under name, and returns when a power cut does not lose it. After an error, or a crash in between, there is all of
 	// data or all of what was there before.
 	Write(name string, data []byte) error
-	// Create keeps data under a name that is free, else the error wraps ErrTaken: of two programs that create one name, one fails. It outlives
+	// Create keeps data under a name that is free, else the error wraps ErrExists: of two programs that create one name, one fails. It outlives
 	// the program at once, and a power cut after Sync. After an error nothing is kept, unless the program ends in between.
 	Create(name string, data []byte) error
 	// Append adds data to what is kept under name, of which the caller knows that it is length bytes long. The error wraps ErrChanged where it

@@ -12,8 +12,8 @@ func TestStores(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "deep", "er")
 	for name, s := range map[string]Store{"memory": Memory(), "disk": Disk(folder)} {
 		t.Run(name, func(t *testing.T) {
-			if _, err := s.Read("a", 99); !errors.Is(err, ErrAbsent) {
-				t.Errorf("Read of nothing = %v, want ErrAbsent", err)
+			if _, err := s.Read("a", 99); !errors.Is(err, ErrNotFound) {
+				t.Errorf("Read of nothing = %v, want ErrNotFound", err)
 			}
 			for _, text := range []string{"one", "", "three"} {
 				if err := s.Write("a", []byte(text)); err != nil {
@@ -57,8 +57,8 @@ func TestAppendListAndRemove(t *testing.T) {
 			if err := errors.Join(s.Remove("a"), s.Remove("a")); err != nil {
 				t.Fatal(err)
 			}
-			if _, err := s.Read("a", 99); !errors.Is(err, ErrAbsent) {
-				t.Errorf("Read of what was removed = %v, want ErrAbsent", err)
+			if _, err := s.Read("a", 99); !errors.Is(err, ErrNotFound) {
+				t.Errorf("Read of what was removed = %v, want ErrNotFound", err)
 			}
 		})
 	}
@@ -128,8 +128,8 @@ func TestAppendWantsTheLengthThatIsKnown(t *testing.T) {
 			if got, err := s.Read("a", 3); err != nil || string(got) != "one" {
 				t.Errorf("then there is %q, %v", got, err)
 			}
-			if err := s.Create("a", []byte("two")); !errors.Is(err, ErrTaken) {
-				t.Errorf("Create of what is there = %v, want ErrTaken", err)
+			if err := s.Create("a", []byte("two")); !errors.Is(err, ErrExists) {
+				t.Errorf("Create of what is there = %v, want ErrExists", err)
 			}
 			if got, err := s.Read("a", 2); !errors.Is(err, ErrLarge) || len(got) > 0 {
 				t.Errorf("Read of at most two bytes = %q, %v, want ErrLarge", got, err)

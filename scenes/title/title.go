@@ -100,7 +100,7 @@ func (s *Scene) toolsWide() float32 { return 116 + toolWide*s.buttonsOfTools() }
 
 // buttonsOfTools returns the number of buttons there.
 func (s *Scene) buttonsOfTools() float32 {
-	if s.context.InPage {
+	if s.context.InBrowser {
 		return 2
 	}
 	return 3
@@ -116,7 +116,7 @@ func (s *Scene) tools(u *ui.UI, right, base float32) {
 	if next := s.context.GearButton(u, at); next.Do != scenes.Stay {
 		s.leave = next
 	}
-	if s.context.InPage {
+	if s.context.InBrowser {
 		return
 	}
 	at.X += toolWide

@@ -1,4 +1,4 @@
-// Package worker does what waits for a disk beside the game loop.
+// Package worker runs jobs that wait for a disk beside the game loop.
 package worker
 
 import (
@@ -8,25 +8,25 @@ import (
 	"quintet/games/crash"
 )
 
-// A Worker does things one after the other beside the game loop: what waits for the disk must not hold up a frame. It has a goroutine, the one
-// of the scenes, only while there is something to do.
+// A Worker runs jobs one after the other beside the game loop, so that no frame waits for the disk. It has a goroutine only while there are
+// jobs: the only one that scenes start.
 type Worker struct {
 	mu   sync.Mutex
 	idle *sync.Cond // of mu
 	jobs []Job
-	done []func() // what the game loop has to know of jobs that are done
+	done []func() // callbacks of finished jobs
 	busy bool
-	// Something has failed of which Settle has not told. What has gone well can wait until it is called for another reason.
+	// A job has failed since the last Collect. Successful jobs can wait until Collect is called for another reason.
 	urgent bool
 
-	failed *crash.Panic // of a job, that nobody has been told of
+	failed *crash.Panic // of a job, until Collect
 }
 
-// A Job is something to be done.
+// A Job is one operation with its callbacks.
 type Job struct {
 	Name string // of two jobs with one name that wait, one is enough; "" for none
 	Do   func() error
-	// One of these is called by Settle; nil for nothing that the game loop has to know.
+	// Collect calls one of these; nil for nothing to do.
 	Done   func()
 	Failed func(error)
 }
@@ -76,8 +76,8 @@ func (w *Worker) run() {
 	w.idle.Broadcast()
 }
 
-// Settle tells what has become of the jobs that were done since. It panics where one has, so that the game loop ends in order.
-func (w *Worker) Settle() {
+// Collect calls Done or Failed of the jobs finished since the last call. It panics where a job has, so that the game loop ends in order.
+func (w *Worker) Collect() {
 	w.mu.Lock()
 	failed, done := w.failed, w.done
 	w.failed, w.done, w.urgent = nil, nil, false
@@ -90,7 +90,7 @@ func (w *Worker) Settle() {
 	}
 }
 
-// Pending reports whether jobs are being done, and whether Settle has to be called soon.
+// Pending reports whether jobs wait or run, and whether Collect has to be called soon.
 func (w *Worker) Pending() (busy, urgent bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()

@@ -24,15 +24,15 @@ func TestTroubleOfAWorker(t *testing.T) {
 	if busy, pending := w.Pending(); busy || !pending {
 		t.Errorf("busy %v, pending %v, want something to be told", busy, pending)
 	}
-	if p := crash.In(w.Settle); p == nil || p.Error() != "the disk is gone" || done != 1 {
+	if p := crash.In(w.Collect); p == nil || p.Error() != "the disk is gone" || done != 1 {
 		t.Errorf("panic %v, %d jobs done, want one of each", p, done)
 	}
 	w.Do(Job{Do: func() error { return broken }, Failed: tell})
 	w.Wait()
-	if w.Settle(); len(told) != 1 || !errors.Is(told[0], broken) {
+	if w.Collect(); len(told) != 1 || !errors.Is(told[0], broken) {
 		t.Errorf("told %v, want the error", told)
 	}
-	if w.Settle(); len(told) != 1 {
+	if w.Collect(); len(told) != 1 {
 		t.Errorf("told %v again", told)
 	}
 }

@@ -141,7 +141,7 @@ func (m *Mind) Show() { m.shown = m.heard.Elapsed.Truncate(Tick) }
 
 // takeFailure writes down how the search has failed. Its engine, which may have been left in any state, is not asked again.
 func (m *Mind) takeFailure() {
-	m.noted = m.context.Note(m.answer.Failed)
+	m.noted = m.context.LogPanic(m.answer.Failed)
 	if m.task == Ply {
 		m.engines[m.pos.ToMove()] = nil
 	}

@@ -13,8 +13,8 @@ func (f *filling) row(s *stones, c, i int) uint32 {
 	return uint32(row) & (1<<f.size - 1)
 }
 
-// blackJoined reports whether the stones of colour black in s join the top row to the bottom row.
-func (f *filling) blackJoined(s *stones) bool {
+// blackConnected reports whether the stones of colour black in s join the top row to the bottom row.
+func (f *filling) blackConnected(s *stones) bool {
 	var rows, reached [maxSize]uint32
 	for i := range f.size {
 		rows[i] = f.row(s, black, i)
@@ -36,8 +36,8 @@ func (f *filling) blackJoined(s *stones) bool {
 	return false
 }
 
-// whiteJoined reports whether white stones in s join the left column to the right one.
-func (f *filling) whiteJoined(s *stones) bool {
+// whiteConnected reports whether white stones in s join the left column to the right one.
+func (f *filling) whiteConnected(s *stones) bool {
 	var rows, reached [maxSize]uint32
 	for i := range f.size {
 		rows[i] = f.row(s, white, i)

@@ -13,24 +13,24 @@ import (
 // recordEnd is the extension of records: any editor opens them.
 const recordEnd = ".txt"
 
-// maxFinished is the number of finished games that are known: as many as the title shows. At the start so many names are tried for them, and
-// so many bytes are read in all: 300 plies take 2 kB, and one record as long as any may be has room.
+// Limits for finished games: those kept in memory, which is as many as the title shows, and the files and bytes read for them at the start. A
+// record of 300 plies has 2 kB; the longest one allowed has room.
 const (
 	maxFinished = 6
 	maxAttempts = 24
 	maxRead     = record.MaxBytes
 )
 
-// A Finished game is one that is kept as a record.
-type Finished struct {
+// A FinishedGame is a game that is kept as a record.
+type FinishedGame struct {
 	Record *record.Record
 	At     time.Time // when it ended
 
 	name string
 }
 
-// Finished returns the last finished games, newest first.
-func (l *Library) Finished() []*Finished { return l.finished }
+// FinishedGames returns the last finished games, newest first.
+func (l *Library) FinishedGames() []*FinishedGame { return l.finished }
 
 // recordName returns the name of the record for the table with a journal of this name: that one's time and game, then the rest.
 func recordName(journal string) string {
@@ -39,17 +39,17 @@ func recordName(journal string) string {
 	return rest + "-" + number + recordEnd
 }
 
-// readFinished reads the newest records, as the times in their names say. What is no record, or one of a newer program, is passed over: it is
-// the players' own folder.
+// readFinished reads the newest records by the times in their names. It skips other files and records of newer versions: the folder belongs
+// to the players.
 func (l *Library) readFinished() {
 	names, err := l.games.List()
 	if err != nil {
-		l.unfiled(err)
+		l.reportUnsavedRecord(err)
 		return
 	}
 	tried, left := 0, maxRead
 	for _, name := range slices.Backward(names) {
-		if !strings.HasSuffix(name, recordEnd) || l.knowsFinished(name) {
+		if !strings.HasSuffix(name, recordEnd) || l.hasFinished(name) {
 			continue
 		}
 		if tried++; len(l.finished) >= maxFinished || tried > maxAttempts {
@@ -59,12 +59,12 @@ func (l *Library) readFinished() {
 		left -= size
 		if err == nil {
 			at, _ := time.ParseInLocation("20060102-150405", name[:min(len(name), 15)], l.now().Location()) // the zero time for other names
-			l.finished = append(l.finished, &Finished{rec, at, name})
+			l.finished = append(l.finished, &FinishedGame{rec, at, name})
 		}
 	}
 }
 
-// readRecord reads a record of at most so many bytes, and returns how many bytes were read for that.
+// readRecord reads a record of at most most bytes, and returns the number of bytes read.
 func (l *Library) readRecord(name string, most int) (rec *record.Record, size int, err error) {
 	data, err := l.games.Read(name, most)
 	if err != nil {
@@ -74,51 +74,51 @@ func (l *Library) readRecord(name string, most int) (rec *record.Record, size in
 	return rec, len(data), err
 }
 
-// Look returns the table of a finished game, to be begun.
-func (g *Finished) Look() (journal.Snapshot, error) {
+// Snapshot returns the finished game as a table that can be opened.
+func (g *FinishedGame) Snapshot() (journal.Snapshot, error) {
 	m, err := g.Record.Match()
 	return journal.Snapshot{Spec: g.Record.Spec, Match: m, From: g.name}, err
 }
 
-// finish puts the record of a finished match in the place of its journal, as soon as the disk has it. Should the program end before, it does
-// so again.
+// finish replaces the journal of a finished match by its record. The journal stays until the disk has the record; a program that ends
+// before that finishes at its next start.
 func (e *Entry) finish() {
 	l := e.library
 	e.finished = true
-	e.record()
+	e.updateRecord()
 	name := recordName(e.file.name)
-	if len(e.filing.wanted) > 0 && !l.knowsFinished(name) {
-		l.keepFinished(&Finished{e.asRecord(), e.Changed, name})
+	if len(e.recordFile.text) > 0 && !l.hasFinished(name) {
+		l.addFinished(&FinishedGame{e.toRecord(), e.Changed, name})
 	}
 	e.retire()
 }
 
-// knowsFinished reports whether the record called name is among the finished games.
-func (l *Library) knowsFinished(name string) bool {
-	return slices.ContainsFunc(l.finished, func(g *Finished) bool { return g.name == name })
+// hasFinished reports whether the record called name is among the finished games.
+func (l *Library) hasFinished(name string) bool {
+	return slices.ContainsFunc(l.finished, func(g *FinishedGame) bool { return g.name == name })
 }
 
-// keepFinished makes g the newest of the finished games.
-func (l *Library) keepFinished(g *Finished) {
+// addFinished makes g the newest of the finished games.
+func (l *Library) addFinished(g *FinishedGame) {
 	l.finished = slices.Insert(l.finished, 0, g)
 	l.finished = l.finished[:min(len(l.finished), maxFinished)]
 }
 
-// recordedBefore reports whether the match is, ply for ply, the one of the record that it was taken from.
-func (e *Entry) recordedBefore() bool {
+// matchesOrigin reports whether the match equals the record that it was taken from.
+func (e *Entry) matchesOrigin() bool {
 	if e.From == "" {
 		return false
 	}
-	kept := e.library.recordCalled(e.From)
+	kept := e.library.findRecord(e.From)
 	if kept == nil {
 		return false
 	}
 	m, err := kept.Match()
-	return err == nil && same(record.FromMatch(kept.Spec, m, m.Len()), record.FromMatch(e.Spec, e.Match, e.Match.Len()))
+	return err == nil && equal(record.FromMatch(kept.Spec, m, m.Len()), record.FromMatch(e.Spec, e.Match, e.Match.Len()))
 }
 
-// asRecord returns the match as a record.
-func (e *Entry) asRecord() *record.Record {
+// toRecord returns the match as a record.
+func (e *Entry) toRecord() *record.Record {
 	rec := record.FromMatch(e.Spec, e.Match, e.Match.Len())
 	rec.Date = e.Began.Format(time.DateOnly)
 	for i, name := range rec.Names {

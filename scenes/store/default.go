@@ -8,7 +8,7 @@ import (
 	"runtime"
 )
 
-// A NowhereError is the error of Usual where the system has no place for what is kept: the store is in memory.
+// A NowhereError is the error of Default where the system has no place for what is kept: the store is in memory.
 type NowhereError struct {
 	Variable string // that should name the place, and is not set; "" in a browser
 	Err      error  // what a browser says that keeps nothing
@@ -21,12 +21,12 @@ func (e *NowhereError) Error() string {
 	return "no folder to keep anything in: " + e.Variable + " is not set"
 }
 
-// ErrRelative is wrapped by the error of Usual where the variable XDG_CONFIG_HOME is no full path: it is ignored, as its standard wants.
+// ErrRelative is wrapped by the error of Default where the variable XDG_CONFIG_HOME is no full path: it is ignored, as its standard wants.
 var ErrRelative = errors.New("XDG_CONFIG_HOME is not a full path")
 
-// Usual returns the store of a program called name in the place that the system has for settings, or of the browser that it runs in. It is
+// Default returns the store of a program called name in the place that the system has for settings, or of the browser that it runs in. It is
 // usable also where there is an error.
-func Usual(name string) (Store, error) {
+func Default(name string) (Store, error) {
 	if s, err := Browser(); err == nil {
 		return s, nil
 	} else if runtime.GOOS == "js" {

@@ -7,11 +7,11 @@ import (
 	"quintet/games/table"
 )
 
-// Sit lets players sit at t: from now on everything that happens there is written down, where t was left or else in a new entry. The finished
-// game from which that of t was begun is looked for.
+// Sit lets players sit at t. From now on its journal is written, in the entry of t or in a new one. Sit also finds the finished game that t
+// was begun from.
 func (l *Library) Sit(t *table.Table) {
 	if t.From != "" && t.Origin == nil && !t.Match.Closed() {
-		if from, ok := l.Called(t.From); ok {
+		if from, ok := l.Lookup(t.From); ok {
 			t.BeganFrom(from.Table())
 		}
 	}
@@ -19,11 +19,11 @@ func (l *Library) Sit(t *table.Table) {
 		e.Sit()
 		return
 	}
-	l.Begin(journal.Of(t, l.now())).seated = t
+	l.Begin(journal.SnapshotOf(t, l.now())).seated = t
 }
 
-// Move lets the players go on at to, the table of a game begun from the finished one at from, or the other way round. A game that was begun
-// from a finished one stays among the tables where it is worth that.
+// Move seats the players of from at to. One of the two tables was begun from the finished game of the other. Moving back keeps from among
+// the tables if it is worth keeping.
 func (l *Library) Move(from, to *table.Table) {
 	e := l.At(from)
 	switch back := from.Origin != nil && from.Origin.Table == to; {
@@ -42,11 +42,11 @@ func (l *Library) Move(from, to *table.Table) {
 
 // At returns the entry of the table at which players sit, nil where nobody sits at t.
 func (l *Library) At(t *table.Table) *Entry {
-	i := slices.IndexFunc(l.kept, func(e *Entry) bool { return e.seated == t })
+	i := slices.IndexFunc(l.entries, func(e *Entry) bool { return e.seated == t })
 	if i < 0 {
 		return nil
 	}
-	return l.kept[i]
+	return l.entries[i]
 }
 
 // Open returns the table as it was left, for players to sit at.

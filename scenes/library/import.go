@@ -14,12 +14,12 @@ import (
 	"quintet/scenes/worker"
 )
 
-// Receive returns the table of a record from outside, the file called name, to be begun. A finished game becomes one of the records here, as it
-// is written, so that nothing of it is lost, unless it is among them. ok is false where data is no record that can be opened: Said tells why.
-func (l *Library) Receive(name string, data []byte) (t journal.Snapshot, ok bool) {
+// Import returns the table of a record from outside, a file called name. The record of a finished game is added to the library byte for byte,
+// unless it is there already. ok is false where data is no record that can be opened; Poll tells why.
+func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool) {
 	rec, err := record.Read(bytes.NewReader(data), l.find)
 	if err != nil {
-		l.said = append(l.said, refusal(name, data, err))
+		l.messages = append(l.messages, refusal(name, data, err))
 		return t, false
 	}
 	m, err := rec.Match()
@@ -28,18 +28,17 @@ func (l *Library) Receive(name string, data []byte) (t journal.Snapshot, ok bool
 	}
 	t = journal.Snapshot{Spec: rec.Spec, Match: m}
 	if m.Over() {
-		t.From = l.keptAs(name, data, rec)
+		t.From = l.importRecord(name, data, rec)
 	}
 	return t, true
 }
 
-// keptAs returns under which name the finished game is kept of which rec is the record, written as data in a file called name. It is put among
-// those here unless it is one of them.
-func (l *Library) keptAs(name string, data []byte, rec *record.Record) string {
+// importRecord returns the file name of rec in the library. It adds rec, whose text outside is data in a file called name, unless it is there.
+func (l *Library) importRecord(name string, data []byte, rec *record.Record) string {
 	var text bytes.Buffer
 	written := record.Write(&text, rec) == nil
 	for _, g := range l.finished {
-		if written && says(g.Record, text.Bytes()) {
+		if written && hasText(g.Record, text.Bytes()) {
 			return g.name
 		}
 	}
@@ -47,23 +46,23 @@ func (l *Library) keptAs(name string, data []byte, rec *record.Record) string {
 		return name
 	}
 	at := l.now()
-	g := &Finished{rec, at, recordName(l.newName(rec.Spec.ID, at))}
+	g := &FinishedGame{rec, at, recordName(l.newName(rec.Spec.ID, at))}
 	l.worker.Do(worker.Job{Do: func() error { return l.games.Write(g.name, data) }, Failed: func(err error) { // then the table that is begun from it is written as any other
-		l.finished = slices.DeleteFunc(l.finished, func(k *Finished) bool { return k == g })
-		l.unfiled(err)
+		l.finished = slices.DeleteFunc(l.finished, func(k *FinishedGame) bool { return k == g })
+		l.reportUnsavedRecord(err)
 	}})
-	l.keepFinished(g)
+	l.addFinished(g)
 	return g.name
 }
 
-// same reports whether a and b say the same.
-func same(a, b *record.Record) bool {
+// equal reports whether a and b have the same text.
+func equal(a, b *record.Record) bool {
 	var text bytes.Buffer
-	return record.Write(&text, b) == nil && says(a, text.Bytes())
+	return record.Write(&text, b) == nil && hasText(a, text.Bytes())
 }
 
-// says reports whether text is what Write makes of rec.
-func says(rec *record.Record, text []byte) bool {
+// hasText reports whether record.Write turns rec into text.
+func hasText(rec *record.Record, text []byte) bool {
 	var own bytes.Buffer
 	return record.Write(&own, rec) == nil && bytes.Equal(own.Bytes(), text)
 }
@@ -106,9 +105,9 @@ func values(o games.Option) string {
 	return strings.Join(all, ", ")
 }
 
-// recordCalled returns the record kept under name, nil where there is none.
-func (l *Library) recordCalled(name string) *record.Record {
-	if i := slices.IndexFunc(l.finished, func(g *Finished) bool { return g.name == name }); i >= 0 {
+// findRecord returns the record called name, nil where there is none.
+func (l *Library) findRecord(name string) *record.Record {
+	if i := slices.IndexFunc(l.finished, func(g *FinishedGame) bool { return g.name == name }); i >= 0 {
 		return l.finished[i].Record
 	}
 	rec, _, err := l.readRecord(name, record.MaxBytes)

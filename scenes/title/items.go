@@ -19,7 +19,7 @@ type item struct {
 	match    *match.Match
 	at       time.Time
 	table    *library.Entry // nil for a finished game
-	finished *library.Finished
+	finished *library.FinishedGame
 	before   int // games of the series that the table is in the midst of
 }
 
@@ -33,7 +33,7 @@ func (s *Scene) fetch() {
 	for _, t := range s.context.Library.Tables() {
 		s.items = append(s.items, newItem(t.Spec, t.Match, item{at: t.Changed, table: t, before: t.Table().Terms.Series.Games}))
 	}
-	done := s.context.Library.Finished()
+	done := s.context.Library.FinishedGames()
 	for _, f := range done[:min(len(done), maxFinished)] {
 		if m, err := f.Record.Match(); err == nil {
 			s.items = append(s.items, newItem(f.Record.Spec, m, item{at: f.At, finished: f}))
@@ -65,7 +65,7 @@ func (s *Scene) goOn(i int) scenes.Next {
 		next.Args = it.table.Open()
 		return next
 	}
-	look, err := it.finished.Look()
+	look, err := it.finished.Snapshot()
 	if err != nil {
 		panic("title: a record that has been played cannot be played: " + err.Error())
 	}

@@ -6,9 +6,9 @@ import (
 	"quintet/games/null"
 )
 
-// A bend is what one method does instead of what null does. A hook that is nil leaves the method as it is.
+// A mutant is null with some methods replaced. A hook that is nil leaves the method as it is.
 // Hooks see positions of null.
-type bend struct {
+type mutant struct {
 	options     string
 	appendMoves func(p games.Position, dst []games.Move) []games.Move
 	legal       func(p games.Position, m games.Move) bool
@@ -40,37 +40,37 @@ type bend struct {
 	chances       func(v *board.View, p games.Position)
 }
 
-// spec returns null's Spec with games that are bent.
-func (b *bend) spec() games.Spec {
+// spec returns null's Spec with mutant games.
+func (b *mutant) spec() games.Spec {
 	s := null.Spec
 	s.New = func(o games.Options) (games.Game, error) {
 		g, err := null.Spec.New(o)
-		return &bentGame{g, b}, err
+		return &mutantGame{g, b}, err
 	}
 	return s
 }
 
-// A bentPosition is a position of null with some methods bent.
-type bentPosition struct {
+// A mutantPosition is a position of null with some methods replaced.
+type mutantPosition struct {
 	games.Position
-	b *bend
+	b *mutant
 }
 
-func (p *bentPosition) AppendMoves(dst []games.Move) []games.Move {
+func (p *mutantPosition) AppendMoves(dst []games.Move) []games.Move {
 	if p.b.appendMoves != nil {
 		return p.b.appendMoves(p.Position, dst)
 	}
 	return p.Position.AppendMoves(dst)
 }
 
-func (p *bentPosition) Legal(m games.Move) bool {
+func (p *mutantPosition) Legal(m games.Move) bool {
 	if p.b.legal != nil {
 		return p.b.legal(p.Position, m)
 	}
 	return p.Position.Legal(m)
 }
 
-func (p *bentPosition) Play(m games.Move) {
+func (p *mutantPosition) Play(m games.Move) {
 	if p.b.play != nil {
 		p.b.play(p.Position, m)
 		return
@@ -78,124 +78,124 @@ func (p *bentPosition) Play(m games.Move) {
 	p.Position.Play(m)
 }
 
-func (p *bentPosition) Players() int {
+func (p *mutantPosition) Players() int {
 	if p.b.players != 0 {
 		return p.b.players
 	}
 	return p.Position.Players()
 }
 
-func (p *bentPosition) ToMove() games.Player {
+func (p *mutantPosition) ToMove() games.Player {
 	if p.b.toMove != nil {
 		return p.b.toMove(p.Position)
 	}
 	return p.Position.ToMove()
 }
 
-func (p *bentPosition) Payoffs() games.Payoffs {
+func (p *mutantPosition) Payoffs() games.Payoffs {
 	if p.b.payoffs != nil {
 		return p.b.payoffs(p.Position)
 	}
 	return p.Position.Payoffs()
 }
 
-func (p *bentPosition) AppendScores(dst []int) []int {
+func (p *mutantPosition) AppendScores(dst []int) []int {
 	if p.b.scores != nil {
 		return p.b.scores(p.Position, dst)
 	}
 	return p.Position.AppendScores(dst)
 }
 
-func (p *bentPosition) Hash() uint64 {
+func (p *mutantPosition) Hash() uint64 {
 	if p.b.hash != nil {
 		return p.b.hash(p.Position)
 	}
 	return p.Position.Hash()
 }
 
-func (p *bentPosition) AppendText(dst []byte) ([]byte, error) {
+func (p *mutantPosition) AppendText(dst []byte) ([]byte, error) {
 	if p.b.text != nil {
 		return p.b.text(p.Position, dst), nil
 	}
 	return p.Position.AppendText(dst)
 }
 
-func (p *bentPosition) CopyFrom(src games.Position) {
+func (p *mutantPosition) CopyFrom(src games.Position) {
 	if p.b.copyFrom != nil {
-		p.b.copyFrom(p.Position, src.(*bentPosition).Position)
+		p.b.copyFrom(p.Position, src.(*mutantPosition).Position)
 		return
 	}
-	p.Position.CopyFrom(src.(*bentPosition).Position)
+	p.Position.CopyFrom(src.(*mutantPosition).Position)
 }
 
-func (p *bentPosition) Clone() games.Position {
+func (p *mutantPosition) Clone() games.Position {
 	if p.b.clone != nil {
-		return &bentPosition{p.b.clone(p.Position), p.b}
+		return &mutantPosition{p.b.clone(p.Position), p.b}
 	}
-	return &bentPosition{p.Position.Clone(), p.b}
+	return &mutantPosition{p.Position.Clone(), p.b}
 }
 
-func (p *bentPosition) Decided() (games.Payoffs, bool) {
+func (p *mutantPosition) Decided() (games.Payoffs, bool) {
 	if p.b.decided != nil {
 		return p.b.decided(p.Position)
 	}
 	return games.Payoffs{}, false
 }
 
-func (p *bentPosition) Playout(r *games.Rand) (games.Payoffs, int) {
+func (p *mutantPosition) Playout(r *games.Rand) (games.Payoffs, int) {
 	if p.b.playout != nil {
 		return p.b.playout(p.Position, r)
 	}
 	return p.Position.(games.Playouter).Playout(r)
 }
 
-// A bentGame is a game of null with some methods bent.
-type bentGame struct {
+// A mutantGame is a game of null with some methods replaced.
+type mutantGame struct {
 	games.Game
-	b *bend
+	b *mutant
 }
 
 // straight returns the position of null inside p.
-func straight(p games.Position) games.Position { return p.(*bentPosition).Position }
+func straight(p games.Position) games.Position { return p.(*mutantPosition).Position }
 
-func (g *bentGame) Start() games.Position { return &bentPosition{g.Game.Start(), g.b} }
+func (g *mutantGame) Start() games.Position { return &mutantPosition{g.Game.Start(), g.b} }
 
-func (g *bentGame) Info() games.Info {
+func (g *mutantGame) Info() games.Info {
 	if g.b.info != nil {
 		return g.b.info(g.Game.Info())
 	}
 	return g.Game.Info()
 }
 
-func (g *bentGame) MaxPlies() int {
+func (g *mutantGame) MaxPlies() int {
 	if g.b.maxPlies != nil {
 		return g.b.maxPlies()
 	}
 	return g.Game.MaxPlies()
 }
 
-func (g *bentGame) FormatMove(p games.Position, m games.Move) string {
+func (g *mutantGame) FormatMove(p games.Position, m games.Move) string {
 	if g.b.formatMove != nil {
 		return g.b.formatMove(straight(p), m)
 	}
 	return g.Game.FormatMove(straight(p), m)
 }
 
-func (g *bentGame) Annotate(p games.Position, m games.Move) string {
+func (g *mutantGame) Annotate(p games.Position, m games.Move) string {
 	if g.b.annotate != nil {
 		return g.b.annotate(straight(p), m)
 	}
 	return g.FormatMove(p, m)
 }
 
-func (g *bentGame) ParseMove(p games.Position, text string) (games.Move, error) {
+func (g *mutantGame) ParseMove(p games.Position, text string) (games.Move, error) {
 	if g.b.parseMove != nil {
 		return g.b.parseMove(straight(p), text)
 	}
 	return g.Game.ParseMove(straight(p), text)
 }
 
-func (g *bentGame) ParsePosition(text string) (games.Position, error) {
+func (g *mutantGame) ParsePosition(text string) (games.Position, error) {
 	parse := g.Game.ParsePosition
 	if g.b.parsePosition != nil {
 		parse = g.b.parsePosition
@@ -204,45 +204,45 @@ func (g *bentGame) ParsePosition(text string) (games.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &bentPosition{p, g.b}, nil
+	return &mutantPosition{p, g.b}, nil
 }
 
-func (g *bentGame) AppendView(v *board.View, p games.Position, path []board.Target) {
+func (g *mutantGame) AppendView(v *board.View, p games.Position, path []board.Target) {
 	g.Game.AppendView(v, straight(p), path)
 	if g.b.view != nil {
 		g.b.view(v, straight(p), path)
 	}
 }
 
-func (g *bentGame) AppendPreview(v *board.View, p games.Position, m games.Move) {
+func (g *mutantGame) AppendPreview(v *board.View, p games.Position, m games.Move) {
 	g.Game.AppendPreview(v, straight(p), m)
 	if g.b.preview != nil {
 		g.b.preview(v, straight(p), m)
 	}
 }
 
-func (g *bentGame) AppendSteps(dst []board.Target, p games.Position, m games.Move) []board.Target {
+func (g *mutantGame) AppendSteps(dst []board.Target, p games.Position, m games.Move) []board.Target {
 	if g.b.steps != nil {
 		return g.b.steps(dst, straight(p), m)
 	}
 	return g.Game.AppendSteps(dst, straight(p), m)
 }
 
-func (g *bentGame) Why(p games.Position, path []board.Target) board.Reason {
+func (g *mutantGame) Why(p games.Position, path []board.Target) board.Reason {
 	if g.b.why != nil {
 		return g.b.why(straight(p), path)
 	}
 	return g.Game.Why(straight(p), path)
 }
 
-func (g *bentGame) EndTurn(p games.Position) (games.Move, bool) {
+func (g *mutantGame) EndTurn(p games.Position) (games.Move, bool) {
 	if g.b.endTurn != nil {
 		return g.b.endTurn(straight(p))
 	}
 	return g.Game.(games.TurnEnder).EndTurn(straight(p))
 }
 
-func (g *bentGame) Pass(p games.Position) (games.Move, bool) {
+func (g *mutantGame) Pass(p games.Position) (games.Move, bool) {
 	if g.b.pass != nil {
 		return g.b.pass(straight(p))
 	}
@@ -250,16 +250,16 @@ func (g *bentGame) Pass(p games.Position) (games.Move, bool) {
 }
 
 // Skipped has the player to move go on: null has no turn to leave out.
-func (g *bentGame) Skipped(p games.Position) games.Position { return p.Clone() }
+func (g *mutantGame) Skipped(p games.Position) games.Position { return p.Clone() }
 
-func (g *bentGame) AppendThreats(v *board.View, p games.Position) {
+func (g *mutantGame) AppendThreats(v *board.View, p games.Position) {
 	v.Seen = board.Say("game.over")
 	if g.b.threats != nil {
 		g.b.threats(v, straight(p))
 	}
 }
 
-func (g *bentGame) AppendChances(v *board.View, p games.Position) {
+func (g *mutantGame) AppendChances(v *board.View, p games.Position) {
 	if g.b.chances != nil {
 		g.b.chances(v, straight(p))
 	}

@@ -8,11 +8,11 @@ import (
 	"quintet/sprites"
 )
 
-// An asked is a key that is to be given to an action, in the place of one of its keys or behind them.
-type asked struct {
+// A binding asks for a key of an action, in the place of one of its keys or behind them.
+type binding struct {
 	action keys.Action
 	place  int
-	button string      // that has the focus afterwards: where it was asked for, or the new key
+	button string      // that has the focus afterwards: where the sheet was opened, or the new key
 	key    input.Key   // that was pressed, "" for none yet
 	clash  keys.Action // that has key already, "" for none
 }

@@ -13,12 +13,12 @@ func TestThePageIsReadAloud(t *testing.T) {
 	for _, line := range []string{"size 640 480 1", "press New game SQU", "press seat 2 Person", "press Play", "move away"} {
 		must(t, d.Do(line))
 	}
-	first := d.App.Said()
+	first := d.App.Announcement()
 	waitFor(t, p, `document.querySelector("[aria-live=polite]")?.textContent === `+strconv.Quote(first))
 	must(t, d.Do("play e5"))
 	must(t, d.Do("move away"))
-	if d.App.Said() == first || d.App.Said() == "" {
-		t.Fatalf("after a ply the program still says %q", d.App.Said())
+	if d.App.Announcement() == first || d.App.Announcement() == "" {
+		t.Fatalf("after a ply the program still says %q", d.App.Announcement())
 	}
-	waitFor(t, p, `document.querySelector("[aria-live=polite]").textContent === `+strconv.Quote(d.App.Said()))
+	waitFor(t, p, `document.querySelector("[aria-live=polite]").textContent === `+strconv.Quote(d.App.Announcement()))
 }

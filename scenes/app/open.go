@@ -37,7 +37,7 @@ func (a *App) open(d *input.File) {
 		a.restore(name, d.Data)
 		return
 	}
-	if t, ok := a.context.Library.Receive(name, d.Data); ok {
+	if t, ok := a.context.Library.Import(name, d.Data); ok {
 		a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
 		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Table()})
 		if d.Others > 0 {
@@ -49,7 +49,7 @@ func (a *App) open(d *input.File) {
 
 // say tells the players something.
 func (a *App) say(key string, args ...any) {
-	a.context.Said = append(a.context.Said, board.Say(key, args...))
+	a.context.Messages = append(a.context.Messages, board.Say(key, args...))
 }
 
 // shortName returns the name of a file as it can be shown in a sentence.

@@ -2,14 +2,14 @@ package window
 
 import "syscall/js"
 
-// A herald writes what is said into the page, where readers of the screen read it aloud: a canvas has no text for them.
-type herald struct {
+// An announcer writes the announcement into the page for screen readers, which find no text on a canvas.
+type announcer struct {
 	place js.Value // undefined until something is said
 	said  string
 }
 
-// tell writes what is said now, if it is something else than before.
-func (h *herald) tell(now string) {
+// tell writes the announcement, if it has changed.
+func (h *announcer) tell(now string) {
 	if now == h.said {
 		return
 	}

@@ -20,13 +20,13 @@ func TestARecordFromOutsideIsKeptAsItIs(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	for _, name := range []string{"club.txt", "the same again.txt"} {
-		tb, ok := b.Receive(name, []byte(outside))
+		tb, ok := b.Import(name, []byte(outside))
 		if !ok || tb.Match.Len() != 3 || !tb.Match.Over() || tb.Match.Seats()[1].Name != "Rui" {
 			t.Fatalf("Receive(%s) = %+v, %v, want the table of the record; %v", name, tb, ok, b.said())
 		}
 		b.time = b.time.Add(time.Minute)
 		b.Begin(tb).Leave(false)
-		if fs := b.Finished(); len(fs) != 1 || fs[0].At != time.Date(2026, 5, 4, 12, 0, 0, 0, time.UTC) {
+		if fs := b.FinishedGames(); len(fs) != 1 || fs[0].At != time.Date(2026, 5, 4, 12, 0, 0, 0, time.UTC) {
 			t.Fatalf("%d games are finished, want the one from outside, when it came: %+v", len(fs), fs)
 		}
 	}
@@ -41,8 +41,8 @@ func TestARecordFromOutsideIsKeptAsItIs(t *testing.T) {
 
 	b = open(t, s) // after a restart it is known again
 	defer b.Close()
-	if _, ok := b.Receive("club.txt", []byte(outside)); !ok || len(b.Finished()) != 1 {
-		t.Errorf("%d games are finished after the same again, want one", len(b.Finished()))
+	if _, ok := b.Import("club.txt", []byte(outside)); !ok || len(b.FinishedGames()) != 1 {
+		t.Errorf("%d games are finished after the same again, want one", len(b.FinishedGames()))
 	}
 }
 
@@ -59,7 +59,7 @@ func TestARecordOfTheFolderStaysOne(t *testing.T) {
 		}
 	}
 	b := open(t, s)
-	tb, ok := b.Receive("19990101-120000-squ-1.txt", []byte(outside))
+	tb, ok := b.Import("19990101-120000-squ-1.txt", []byte(outside))
 	if !ok {
 		t.Fatal(b.said())
 	}
@@ -74,7 +74,7 @@ func TestARecordOfTheFolderStaysOne(t *testing.T) {
 func TestARecordThatIsPlayedOnIsAnotherGame(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
-	tb, _ := b.Receive("club.txt", []byte(outside))
+	tb, _ := b.Import("club.txt", []byte(outside))
 	k := b.Begin(tb)
 	k.Match.Undo()
 	b.play(k, "e5")
@@ -89,13 +89,13 @@ func TestARecordThatIsPlayedOnIsAnotherGame(t *testing.T) {
 func TestAnUnfinishedRecordIsATable(t *testing.T) {
 	b := open(t, store.Memory())
 	defer b.Close()
-	tb, ok := b.Receive("half.txt", []byte("[game \"squ\"]\na1"))
+	tb, ok := b.Import("half.txt", []byte("[game \"squ\"]\na1"))
 	if !ok || tb.Match.Over() || tb.Match.Len() != 1 {
 		t.Fatalf("Receive = %+v, %v; %v", tb, ok, b.said())
 	}
 	b.Begin(tb).Leave(false)
-	if got := b.lengths(); !slices.Equal(got, []int{1}) || len(b.Finished()) != 0 {
-		t.Errorf("tables of %v plies wait and %d games are finished, want one table", got, len(b.Finished()))
+	if got := b.lengths(); !slices.Equal(got, []int{1}) || len(b.FinishedGames()) != 0 {
+		t.Errorf("tables of %v plies wait and %d games are finished, want one table", got, len(b.FinishedGames()))
 	}
 }
 
@@ -125,8 +125,8 @@ func TestWhatIsNoRecordIsRefusedInOneSentence(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			b := open(t, store.Memory())
 			defer b.Close()
-			tb, ok := b.Receive("x", []byte(tt.in))
-			said := b.Said()
+			tb, ok := b.Import("x", []byte(tt.in))
+			said := b.Poll()
 			if ok || tb.Match != nil || len(said) != 1 || !equal(said[0], tt.want) {
 				t.Errorf("Receive = %+v, %v, and said %v, want %v", tb, ok, said, tt.want)
 			}

@@ -44,7 +44,7 @@ func (b *bench) to(from, to *table.Table) *table.Table {
 	if from != to {
 		b.Move(from, to)
 	}
-	b.At(to).Note(journal.Of(to, b.time))
+	b.At(to).Note(journal.SnapshotOf(to, b.time))
 	return to
 }
 

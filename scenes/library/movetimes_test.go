@@ -82,7 +82,7 @@ func TestTheClocksAreWrittenToTheLastMoment(t *testing.T) {
 }
 
 // read returns the only table that s keeps.
-func read(t *testing.T, s store.Store) *journal.Kept {
+func read(t *testing.T, s store.Store) *journal.Contents {
 	t.Helper()
 	tables := s.Folder("tables")
 	names, err := tables.List()

@@ -1,0 +1,109 @@
+package library
+
+import (
+	"slices"
+	"time"
+
+	"quintet/games/board"
+)
+
+// say notes what the players should know.
+func (l *Library) say(key string, args ...any) {
+	l.messages = append(l.messages, board.Say(key, args...))
+}
+
+// reportUnsaved tells the players that a journal could not be read or written. It tells them once, until everything is written.
+func (l *Library) reportUnsaved(err error) {
+	if !l.unsaved {
+		l.unsaved = true
+		l.say("library.unsaved", err.Error())
+	}
+}
+
+// noteSaved notes that a journal was written. When all are, the next failure is reported again.
+func (l *Library) noteSaved() {
+	l.unsaved = slices.ContainsFunc(l.entries, func(e *Entry) bool { return !e.file.intact })
+}
+
+// Unsaved reports whether journals or records cannot be written. Poll has told so.
+func (l *Library) Unsaved() (journals, records bool) { return l.unsaved, l.unsavedRecord }
+
+// Poll returns the messages for the players since the last call: damaged journals, failed writes. It retries failed writes that are due.
+func (l *Library) Poll() []board.Message {
+	l.worker.Collect()
+	now := l.now()
+	for _, e := range slices.Clone(l.entries) {
+		if !e.file.intact {
+			e.rewrite()
+		}
+		if e.recordFile.pending && !now.Before(e.recordFile.due) {
+			e.writeRecord()
+		}
+	}
+	messages := l.messages
+	l.messages = nil
+	return messages
+}
+
+// pollInterval is the delay before the result of a disk operation is asked for.
+const pollInterval = 100 * time.Millisecond
+
+// WakeAfter returns the delay after which Poll must be called again. ok is false where everything is on the disk.
+func (l *Library) WakeAfter() (after time.Duration, ok bool) {
+	busy, urgent := l.worker.Pending()
+	switch {
+	case urgent:
+		return 0, true
+	case busy:
+		return pollInterval, true
+	}
+	now := l.now()
+	until := func(due time.Time) {
+		left := max(0, due.Sub(now))
+		if !ok || left < after {
+			after, ok = left, true
+		}
+	}
+	for _, e := range l.entries {
+		if !e.file.intact {
+			until(e.file.due)
+		}
+		if e.recordFile.pending && !e.recordFile.busy {
+			until(e.recordFile.due)
+		}
+	}
+	return after, ok
+}
+
+// Flush writes the times that the last Note of every open table gave. Without it they are written now and then.
+func (l *Library) Flush() {
+	for _, e := range slices.Clone(l.entries) {
+		if !e.away {
+			e.noteTimes()
+		}
+	}
+}
+
+// Close waits for the worker, retries failed writes a last time, and unlocks the tables for other copies of the program.
+func (l *Library) Close() {
+	l.worker.Wait()
+	l.worker.Collect()
+	l.Flush()
+	for _, e := range slices.Clone(l.entries) {
+		if !e.file.intact {
+			e.file.due = time.Time{}
+			e.rewrite()
+		}
+		if e.recordFile.pending {
+			e.writeRecord()
+		}
+	}
+	for range 2 { // a record, and then the journal that it takes the place of
+		l.worker.Wait()
+		l.worker.Collect()
+	}
+	for _, unlock := range l.unlock {
+		unlock()
+	}
+	l.unlock, l.locked = nil, nil
+}
