@@ -98,7 +98,7 @@ func without(folders []string, one string) []string {
 // Packages of the standard library that few may use: the disk, the command line, the clock.
 func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 	may := map[string][]string{
-		"os":   {"", "build", "build/arena", "build/attacks", "build/display", "build/idle", "build/start", "build/release", "render/system", "build/web", "scenes/store", "games/command", "games/gametest"},
+		"os":   {"", "build", "build/arena", "build/attacks", "build/click", "build/display", "build/idle", "build/start", "build/release", "render/system", "build/web", "scenes/store", "games/command", "games/gametest"},
 		"flag": {"", "build", "build/arena", "build/attacks", "build/idle", "build/start", "build/release", "build/web", "games/command", "games/gametest"},
 		"log":  {},
 	}

@@ -23,6 +23,7 @@ var named = map[string]string{
 	"build/attacks/ends.go":     "a table that is attacked is one of some game",
 	"build/attacks/folders.go":  "a folder that is attacked holds some game",
 	"build/attacks/protocol.go": "a session that is attacked plays some game",
+	"build/click/main.go:run":   "a click is one on the board of some game",
 	"build/idle/screens.go":     "what is measured are positions that a person has chosen",
 	"build/shots.go:shots":      "an error gives the name of a picture as an example",
 	"games/record/tags.go":      "errors give a tag as an example",

@@ -1,0 +1,75 @@
+// Click plays one click and writes which statements have run, for the test of how far a click goes: built with -cover -covermode=atomic, it
+// takes three folders, for the frames before the click, for those of the click, and for those after it.
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"runtime/coverage"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/render/input"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+	"quintet/scenes/ui"
+)
+
+func main() {
+	if err := run(os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+// run brings the pointer to a cell at a table of two people, lets it rest there, clicks, and waits until all is at rest. Every frame is drawn
+// and written to the store.
+func run(to []string) error {
+	if len(to) != 3 {
+		return errors.New("click: want three folders")
+	}
+	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+	open := func(s demo.Setting) (*app.App, error) {
+		tb, err := s.Table(catalog.All())
+		return app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: func() time.Time { return now }, Table: tb}), err
+	}
+	a, err := open(demo.Setting{Game: "squex"})
+	if err != nil {
+		return err
+	}
+	p := demo.New(a)
+	p.Frame = func(input.Frame) {
+		a.Draw(ui.Blind{W: 1280, H: 800})
+		a.Flush()
+	}
+	return errors.Join(
+		do(p, "ticks 60", "play d4 e5", "ticks 300"),
+		record(to[0], func() error { return do(p, "move f4", "ticks 60") }),
+		record(to[1], func() error { return do(p, "click here") }),
+		do(p, "want plies 3", "want last f4", "ticks 300"),
+		record(to[2], func() error { return do(p, "ticks 60") }),
+	)
+}
+
+// do plays the commands of a script.
+func do(p *demo.Player, lines ...string) error {
+	for _, line := range lines {
+		if err := p.Do(line); err != nil {
+			return fmt.Errorf("%s: %w", line, err)
+		}
+	}
+	return nil
+}
+
+// record writes into the folder to what runs in f.
+func record(to string, f func() error) error {
+	if err := coverage.ClearCounters(); err != nil {
+		return err
+	}
+	if err := f(); err != nil {
+		return err
+	}
+	return errors.Join(coverage.WriteMetaDir(to), coverage.WriteCountersDir(to))
+}
