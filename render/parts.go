@@ -5,15 +5,15 @@ import "slices"
 // Pad returns r with its sides moved inwards by x, and its top and bottom by y.
 func (r Rect) Pad(x, y float32) Rect { return Rect{r.X + x, r.Y + y, r.W - 2*x, r.H - 2*y} }
 
-// CutTop divides r into a part of height h at its top and the rest, which begins gap below that part. Like those of the other cuts the part
-// is as large as asked for also where r is smaller; the rest is never smaller than nothing.
+// CutTop divides r into a part of height h at its top and the rest, which begins gap below that part. Where r is too small
+// the part of this and the other cuts still is as large as asked for, and the size of the rest is negative: both lie where they belong.
 func (r Rect) CutTop(h, gap float32) (part, rest Rect) {
-	return Rect{r.X, r.Y, r.W, h}, Rect{r.X, r.Y + h + gap, r.W, max(0, r.H-h-gap)}
+	return Rect{r.X, r.Y, r.W, h}, Rect{r.X, r.Y + h + gap, r.W, r.H - h - gap}
 }
 
 // CutBottom divides r into a part of height h at its bottom and the rest, which ends gap above that part.
 func (r Rect) CutBottom(h, gap float32) (part, rest Rect) {
-	return Rect{r.X, r.Y + r.H - h, r.W, h}, Rect{r.X, r.Y, r.W, max(0, r.H-h-gap)}
+	return Rect{r.X, r.Y + r.H - h, r.W, h}, Rect{r.X, r.Y, r.W, r.H - h - gap}
 }
 
 // CutLeft divides r into a part of width w at its left side and the rest, which begins gap beside that part.

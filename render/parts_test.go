@@ -17,8 +17,8 @@ func TestCuts(t *testing.T) {
 		{"bottom", r.CutBottom, 12, 3, Rect{10, 58, 100, 12}, Rect{10, 20, 100, 35}},
 		{"left", r.CutLeft, 30, 5, Rect{10, 20, 30, 50}, Rect{45, 20, 65, 50}},
 		{"right", r.CutRight, 30, 5, Rect{80, 20, 30, 50}, Rect{10, 20, 65, 50}},
-		{"more than there is", r.CutTop, 60, 5, Rect{10, 20, 100, 60}, Rect{10, 85, 100, 0}},
-		{"more than there is, from the right", r.CutRight, 110, 5, Rect{0, 20, 110, 50}, Rect{10, 20, 0, 50}},
+		{"more than there is", r.CutTop, 60, 5, Rect{10, 20, 100, 60}, Rect{10, 85, 100, -15}},
+		{"more than there is, from the right", r.CutRight, 110, 5, Rect{0, 20, 110, 50}, Rect{10, 20, -15, 50}},
 	} {
 		if part, rest := c.cut(c.size, c.gap); part != c.part || rest != c.rest {
 			t.Errorf("%s: %v and %v, want %v and %v", c.name, part, rest, c.part, c.rest)

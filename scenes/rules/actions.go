@@ -63,10 +63,10 @@ func (s *Scene) actions(u *ui.UI) []action {
 	if label, ok := s.try.Repair(); ok {
 		return s.repairs(u, label)
 	}
-	again := action{Button: ui.Button{Label: u.T("rules.again"), Icon: sprites.IconTurn, Act: keys.Rematch}, do: s.restart}
+	again := action{Button: ui.Button{Label: u.T("rules.again"), Icon: sprites.IconTurn, Act: keys.Rematch}, do: s.try.restart}
 	var as []action
 	switch {
-	case s.tried.verdict == lesson.Solved:
+	case s.try.verdict == lesson.Solved:
 		as = append(as, again)
 		next := action{Button: ui.Button{Label: u.T("rules.next"), Kind: ui.Main, Act: keys.Begin}, do: s.goOn}
 		if s.ends() {
@@ -77,10 +77,10 @@ func (s *Scene) actions(u *ui.UI) []action {
 			}
 		}
 		return append(as, next)
-	case s.tried.verdict == lesson.Missed:
+	case s.try.verdict == lesson.Missed:
 		again.Label, again.Kind, again.Act = u.T("rules.tryagain"), ui.Main, keys.Begin
 		return append(as, s.showMe(u), again)
-	case s.current() != nil:
+	case s.try.task != nil:
 		as = append(as, s.showMe(u))
 	}
 	if s.try.Match().Cursor() > 0 {
@@ -93,8 +93,7 @@ func (s *Scene) actions(u *ui.UI) []action {
 // room of the others.
 func (s *Scene) repairs(u *ui.UI, label board.Message) []action {
 	return s.withEnd(u, []action{{Button: ui.Button{Label: u.Say(label), Act: keys.Repair, Kind: ui.Quiet}, do: func() {
-		s.try.Mend()
-		s.tried.plies = 0 // another ply may stand in the place of one that was judged
+		s.try.mend()
 		s.judge()
 	}}})
 }
@@ -106,7 +105,7 @@ func (s *Scene) withEnd(u *ui.UI, as []action) []action {
 		return as
 	}
 	kind := ui.Main
-	if s.current() != nil && s.after(s.try.Match().Cursor(), m) == lesson.Missed {
+	if s.try.wouldMiss(s.try.Match().Cursor(), m) {
 		kind = ui.Quiet
 	}
 	return append(as, action{Button: ui.Button{Label: u.T("play.end"), Kind: kind, Act: keys.EndTurn}, do: func() {
@@ -117,5 +116,5 @@ func (s *Scene) withEnd(u *ui.UI, as []action) []action {
 
 // showMe is the button that shows the solution.
 func (s *Scene) showMe(u *ui.UI) action {
-	return action{Button: ui.Button{Label: u.T("rules.show"), Icon: sprites.IconStar, Act: keys.Hint}, do: s.show}
+	return action{Button: ui.Button{Label: u.T("rules.show"), Icon: sprites.IconStar, Act: keys.Hint}, do: s.try.show}
 }

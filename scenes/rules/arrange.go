@@ -7,59 +7,45 @@ import (
 
 // An arrangement is where the parts of a page lie, in logical pixels.
 type arrangement struct {
-	width, height float32
-	board         render.Rect // room for the slab
-	prompt        render.Rect // what is to be done
-	panel         render.Rect // the text
-	tall          bool        // the text stands below the board
+	page   render.Rect // all of it
+	below  render.Rect // what the bar at the top leaves
+	board  render.Rect // room for the slab
+	prompt render.Rect // what is to be done
+	panel  render.Rect // the text
+	tall   bool        // the text stands below the board
 }
-
-// The height of the prompt where its buttons stand beside the words, and where they stand below them.
-const (
-	lowPrompt  = 80
-	highPrompt = 126
-	wideEnough = 640 // a prompt so wide has room for both side by side
-)
 
 // barHigh is the height of the bar at the top.
 const barHigh = 48
 
-// arrange divides a window of w by h.
+// arrange divides a window of w by h: the prompt stands below the board, and the text beside both or, where the window is high, below them.
 func arrange(w, h float32) arrangement {
-	a := arrangement{width: w, height: h}
-	if w < h*1.05 {
-		a.tall = true
-		side := min(w-24, h*0.46)
+	const sides, gap = 24, 4
+	a := arrangement{page: render.Rect{W: w, H: h}, tall: w < h*1.05}
+	_, a.below = a.page.CutTop(barHigh, 0)
+	if a.tall {
+		share := float32(0.46)
 		if w < ui.PhoneWide {
-			side = min(w-24, h*0.465)
+			share = 0.465
 		}
-		a.board = render.Rect{X: (w - side) / 2, Y: barHigh, W: side, H: side}
-		a.prompt = render.Rect{Y: barHigh + side + 4, W: w, H: promptHigh(w)}
-		top := a.prompt.Y + a.prompt.H
-		a.panel = render.Rect{Y: top, W: w, H: h - top}
+		side := min(w-sides, h*share)
+		board, rest := a.below.CutTop(side, gap)
+		a.board = board.Place(side, side, render.Middle, render.Start)
+		a.prompt, a.panel = rest.CutTop(promptHigh(w), 0)
 		return a
 	}
-	side := max(300, min(w*400/1280, 460))
-	column := w - side
-	a.panel = render.Rect{X: column, Y: 0, W: side, H: h}
-	a.prompt = render.Rect{Y: h - promptHigh(column), W: column, H: promptHigh(column)}
-	margin, gap := float32(8), float32(4)
-	if column >= wideEnough {
-		margin, gap = 24, 8
+	panel, column := a.page.CutRight(max(300, min(w*400/1280, 460)), 0)
+	a.panel = panel
+	margin, above := float32(8), float32(gap)
+	if column.W >= wideEnough {
+		margin, above = sides, 2*gap
 	}
-	a.board = render.Rect{X: margin, Y: barHigh + 4, W: column - 2*margin, H: a.prompt.Y - barHigh - 4 - gap}
+	a.prompt, column = column.CutBottom(promptHigh(column.W), above)
+	_, column = column.CutTop(barHigh, gap)
+	a.board = column.Pad(margin, 0)
 	const aside, most = 112, 860 // as at a table the words stand not far from the board
-	if slab := (column - min(a.board.W, a.board.H)) / 2; slab > aside && column > most {
-		by := min(slab-aside, (column-most)/2)
-		a.prompt.X, a.prompt.W = by, column-2*by
+	if slab := (column.W - min(a.board.W, a.board.H)) / 2; slab > aside && column.W > most {
+		a.prompt = a.prompt.Pad(min(slab-aside, (column.W-most)/2), 0)
 	}
 	return a
-}
-
-// promptHigh returns the height of a prompt of width w.
-func promptHigh(w float32) float32 {
-	if w >= wideEnough {
-		return lowPrompt
-	}
-	return highPrompt
 }

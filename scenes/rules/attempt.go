@@ -9,58 +9,46 @@ import (
 	"quintet/games/match"
 	"quintet/render"
 	"quintet/render/input"
+	"quintet/scenes"
 	widget "quintet/scenes/board"
 	"quintet/scenes/ui"
 )
 
-// An attempt is how far the reader has come with the task on the board.
+// An attempt is a board with a task on it, or a free one, and how far the reader has come.
 type attempt struct {
+	*widget.Sandbox
+	open    func() *widget.Sandbox // as it is at the beginning
+	task    *lesson.Task           // nil where the board is free
 	verdict lesson.Verdict
 	lacks   lesson.Text // what is wrong with a miss
 	misses  int         // since the task was begun
 	plies   int         // judged so far
 }
 
-// hintAfter is the number of misses after which the hint is shown.
-const hintAfter = 2
-
-// current returns the task on the board, nil where it is free.
-func (s *Scene) current() *lesson.Task {
-	if s.task < 0 {
-		return nil
-	}
-	return &s.book.Pages[s.page].Tasks[s.task]
-}
-
-// begin puts task i of the page on the board, or with -1 the board of the page.
-func (s *Scene) begin(i int) {
-	s.task, s.tried = i, attempt{}
-	s.lay()
-}
-
-// restart lays the board of the task again.
-func (s *Scene) restart() {
-	s.tried.verdict, s.tried.plies = lesson.Open, 0
-	before := s.try
-	s.lay()
-	s.try.PointLike(before)
-}
-
-// lay lays the board of the task or the page.
-func (s *Scene) lay() {
-	b := s.book.Pages[s.page].Board
-	t := s.current()
+// newAttempt opens the board of t, or where t is nil the free board b.
+func newAttempt(c *scenes.Context, spec games.Spec, b lesson.Board, t *lesson.Task) *attempt {
+	var marks []string
 	if t != nil {
-		b = t.Board
+		b, marks = t.Board, t.Marks
 	}
-	g, p, err := b.Open(s.spec)
-	if err != nil {
-		panic("rules: " + err.Error()) // data of ours, which the tests of the game open
-	}
-	s.try = widget.NewSandbox(s.context.Settings, s.context.Now, "", match.NewAt(g, p, nil), s.context.Sound)
-	if t != nil {
-		s.try.Mark(targets(g.Geometry(), t.Marks))
-	}
+	a := &attempt{task: t, open: func() *widget.Sandbox {
+		g, p, err := b.Open(spec)
+		if err != nil {
+			panic("rules: " + err.Error()) // data of ours, which the tests of the game open
+		}
+		try := widget.NewSandbox(c.Settings, c.Now, "", match.NewAt(g, p, nil), c.Sound)
+		try.Mark(targets(g.Geometry(), marks))
+		return try
+	}}
+	a.Sandbox = a.open()
+	return a
+}
+
+// restart begins anew, with the misses so far.
+func (a *attempt) restart() {
+	before := a.Sandbox
+	a.Sandbox, a.verdict, a.plies = a.open(), lesson.Open, 0
+	a.PointLike(before)
 }
 
 // targets returns the cells of these names.
@@ -74,107 +62,105 @@ func targets(g *board.Geometry, names []string) []board.Target {
 	return ts
 }
 
-// judge looks at what the last pass has done to the board.
-func (s *Scene) judge() {
-	t, m := s.current(), s.try.Match()
-	if t == nil || s.tried.verdict != lesson.Open {
-		return
-	}
-	if s.try.Refused() {
-		verdict := t.JudgeRefusal(s.try.Refusal().Text.Key)
-		if verdict == lesson.Solved {
-			s.solve(t)
-		} else {
-			s.tried.misses++
-			s.try.Withhold(s.leadsOn)
+// judge looks at what the last pass has done to the board. It reports whether that has solved the task.
+func (a *attempt) judge() (solved bool) {
+	m := a.Match()
+	switch {
+	case a.task == nil || a.verdict != lesson.Open:
+		return false
+	case a.Refused():
+		if a.verdict = a.task.JudgeRefusal(a.Refusal().Text.Key); a.verdict != lesson.Solved {
+			a.verdict = lesson.Open
+			a.misses++
+			a.Withhold(a.leadsOn)
 		}
-		return
+	case m.Cursor() <= a.plies:
+		a.plies = m.Cursor()
+	default:
+		a.plies = m.Cursor()
+		positions, plies := a.course(a.plies)
+		if a.verdict = a.task.Judge(m.Game(), positions, plies); a.verdict == lesson.Missed {
+			a.lacks = a.task.Lacks(m.Game(), positions, plies)
+			a.misses++
+		}
 	}
-	if m.Cursor() <= s.tried.plies {
-		s.tried.plies = m.Cursor()
-		return
-	}
-	s.tried.plies = m.Cursor()
-	positions, plies := s.course(m.Cursor())
-	switch t.Judge(m.Game(), positions, plies) {
-	case lesson.Solved:
-		s.solve(t)
-	case lesson.Missed:
-		s.tried.verdict, s.tried.lacks = lesson.Missed, t.Lacks(m.Game(), positions, plies)
-		s.tried.misses++
-	}
+	return a.verdict == lesson.Solved
+}
+
+// mend does what is offered instead of what was refused. It may take the place of a ply that was judged.
+func (a *attempt) mend() {
+	a.Mend()
+	a.plies = 0
 }
 
 // course returns the first n of the plies tried, with the positions before each of them and after the last.
-func (s *Scene) course(n int) (positions []games.Position, plies []games.Move) {
-	m := s.try.Match()
+func (a *attempt) course(n int) (positions []games.Position, plies []games.Move) {
+	m := a.Match()
 	for i := range n {
 		positions, plies = append(positions, m.PositionAt(i)), append(plies, m.Move(i))
 	}
 	return append(positions, m.PositionAt(n)), plies
 }
 
-// after says how the task on the board would stand if ply followed the first n of the plies tried.
-func (s *Scene) after(n int, ply games.Move) lesson.Verdict {
-	positions, plies := s.course(n)
+// wouldMiss reports whether ply, after the first n of the plies tried, misses the task.
+func (a *attempt) wouldMiss(n int, ply games.Move) bool {
+	positions, plies := a.course(n)
 	p := positions[n].Clone()
 	p.Play(ply)
-	return s.current().Judge(s.try.Match().Game(), append(positions, p), append(plies, ply))
+	return a.task != nil && a.task.Judge(a.Match().Game(), append(positions, p), append(plies, ply)) == lesson.Missed
 }
 
 // leadsOn reports whether one of next, after the first n of the plies tried, does not miss the task. What is offered instead of what was
 // refused has to: a reader who takes it must not be told that it is wrong.
-func (s *Scene) leadsOn(n int, next []games.Move) bool {
-	return slices.ContainsFunc(next, func(m games.Move) bool { return s.after(n, m) != lesson.Missed })
+func (a *attempt) leadsOn(n int, next []games.Move) bool {
+	return slices.ContainsFunc(next, func(m games.Move) bool { return !a.wouldMiss(n, m) })
 }
 
-// solve keeps that t has been solved.
-func (s *Scene) solve(t *lesson.Task) {
-	s.tried.verdict = lesson.Solved
-	if s.solved(t.ID) {
+// again takes a miss back as soon as somebody presses on the board in slab, and lets the press do what it does on the board of the task. A
+// press on something that the miss has laid there only takes it back: in its place is now something else.
+func (a *attempt) again(u *ui.UI, slab render.Rect) {
+	if a.verdict != lesson.Missed || !u.Free() || u.In.Pressed&input.Left == 0 || !slab.Contains(u.Pointer()) {
 		return
 	}
-	s.context.Settings.Solved[s.spec.ID] = append(s.context.Settings.Solved[s.spec.ID], t.ID)
-	s.context.SaveSettings()
-}
-
-// again takes a miss back as soon as somebody presses on the board, and lets the press do what it does on the board of the task. A press on
-// something that the miss has laid there only takes it back: in its place is now something else.
-func (s *Scene) again(u *ui.UI, slab render.Rect) {
-	if s.tried.verdict != lesson.Missed || !u.Free() || u.In.Pressed&input.Left == 0 || !slab.Contains(u.Pointer()) {
-		return
-	}
-	laid := s.try.Laid(u.Pointer())
-	s.restart()
+	laid := a.Laid(u.Pointer())
+	a.restart()
 	if laid {
 		u.Take()
 	}
 }
 
-// show points out the next step of the solution.
-func (s *Scene) show() {
-	t := s.current()
-	if s.tried.verdict == lesson.Missed || !s.onTheWay(t) {
-		s.restart()
+// back takes a miss or a half-step back. It reports whether there was one.
+func (a *attempt) back() bool {
+	if a.verdict == lesson.Missed {
+		a.restart()
+		return true
 	}
-	if t.Solution.Click {
-		s.try.Mark(targets(s.try.Geometry(), t.Solution.Words))
+	return a.verdict == lesson.Open && a.StepBack()
+}
+
+// show points out the next step of the solution.
+func (a *attempt) show() {
+	if a.verdict == lesson.Missed || !a.onTheWay() {
+		a.restart()
+	}
+	solution, m := a.task.Solution, a.Match()
+	if solution.Click {
+		a.Mark(targets(a.Geometry(), solution.Words))
 		return
 	}
-	m := s.try.Match()
-	ply, err := m.Game().ParseMove(m.Position(), t.Solution.Words[m.Cursor()])
+	ply, err := m.Game().ParseMove(m.Position(), solution.Words[m.Cursor()])
 	if err != nil {
 		panic("rules: " + err.Error()) // data of ours, which the tests of the game play
 	}
-	s.try.Show(ply)
+	a.Show(ply)
 }
 
-// onTheWay reports whether the plies on the board are those with which the solution of t begins.
-func (s *Scene) onTheWay(t *lesson.Task) bool {
-	m := s.try.Match()
+// onTheWay reports whether the plies on the board are those with which the solution begins.
+func (a *attempt) onTheWay() bool {
+	m, words := a.Match(), a.task.Solution.Words
 	var plies []string
 	for i := range m.Cursor() {
 		plies = append(plies, m.Game().FormatMove(m.PositionAt(i), m.Move(i)))
 	}
-	return len(plies) < len(t.Solution.Words) && slices.Equal(plies, t.Solution.Words[:len(plies)])
+	return len(plies) < len(words) && slices.Equal(plies, words[:len(plies)])
 }

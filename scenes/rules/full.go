@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"quintet/games"
+	"quintet/games/lesson"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/ui"
@@ -20,51 +22,60 @@ type spread struct{ heads, text, pictures render.Rect }
 
 // spreadOf divides area.
 func spreadOf(area render.Rect) spread {
-	s := spread{heads: area, text: area, pictures: area}
-	room := area.W - 2*columnGap
-	s.heads.W, s.pictures.W = 0, 0
 	if area.W < 960 {
-		s.text.W = min(room+columnGap, textWide)
-		s.text.X += (area.W - s.text.W) / 2
-		return s
+		return spread{text: area.Place(min(area.W-columnGap, textWide), area.H, render.Middle, render.Start)}
 	}
-	s.heads.W = headsWide
-	s.text.W = min(room-headsWide-columnGap, textWide)
-	all := headsWide + columnGap + s.text.W
-	if side := min(room-all-columnGap, mostPicture); side >= fewPicture {
-		s.pictures.W = side
+	room := area.W - 2*columnGap
+	text, side := min(room-headsWide-columnGap, textWide), float32(0)
+	all := headsWide + columnGap + text
+	if left := min(room-all-columnGap, mostPicture); left >= fewPicture {
+		side = left
 		all += columnGap + side
 	}
-	s.heads.X += (area.W - all) / 2
-	s.text.X = s.heads.X + headsWide + columnGap
-	s.pictures.X = s.text.X + s.text.W + columnGap
-	return s
+	parts := area.Place(all, area.H, render.Middle, render.Start).Columns(columnGap, render.Px(headsWide), render.Px(text), render.Px(side))
+	return spread{parts[0], parts[1], parts[2]}
 }
 
-// full draws the full rules as one text, with its headings and its boards beside it where there is room.
-func (s *Scene) full(u *ui.UI, a arrangement) {
-	const top = 12
-	sections := scenes.Sections(s.book.For(s.options), s.context.Lang(), u.In.Touch)
-	area := render.Rect{Y: barHigh, W: a.width, H: a.height - barHigh}
+// A full is the full rules as one text, with its headings and its boards beside it where there is room.
+type full struct {
+	section  int // to be scrolled to in the next pass; -1 for none
+	pictures []*picture
+	pictured *lesson.Book // whose pages they are of, nil for none
+}
+
+// draw draws the rules of b for options in area. It returns the page whose board was pressed, -1 for none.
+func (f *full) draw(u *ui.UI, area render.Rect, spec games.Spec, b *lesson.Book, o games.Options, lang string) (open int) {
+	const top, foot = 12, 40
+	sections := scenes.Sections(b.For(o), lang, u.In.Touch)
 	at := spreadOf(area)
 	var heads []float32
 	high := float32(top)
 	for i, section := range sections {
 		heads = append(heads, high)
-		high += s.sectionHigh(u, i, section, at)
+		words := float32(0)
+		for _, p := range section {
+			words += p.Height(u, scenes.PrintPage, at.text.W)
+		}
+		if at.pictures.W > 0 && i < len(b.Pages) {
+			words = max(words, at.pictures.W+2*pictureAir)
+		}
+		high += words
 	}
-	high += 40
-	if s.section >= 0 {
-		u.ScrollTo("full", heads[s.section])
-		s.section = -1
+	high += foot
+	if f.section >= 0 {
+		u.ScrollTo("full", heads[f.section])
+		f.section = -1
 	}
 	off := u.ScrollPage(area, "full", high)
-	open := -1
+	open = -1
 	u.Within(area, func() {
 		for i, section := range sections {
 			y := area.Y + heads[i] - off
-			if s.picture(u, i, render.Rect{X: at.pictures.X, Y: y, W: at.pictures.W}, area) {
-				open = i
+			if at.pictures.W > 0 && i < len(b.Pages) {
+				slab := render.Rect{X: at.pictures.X, Y: y + pictureAir, W: at.pictures.W, H: at.pictures.W}
+				if f.picture(u, spec, b, i, slab, area, u.T("rules.tryit")+" "+b.Pages[i].Title[lang]) {
+					open = i
+				}
 			}
 			for _, p := range section {
 				y = p.Write(u, scenes.PrintPage, render.Point{X: at.text.X, Y: y}, at.text.W)
@@ -73,27 +84,37 @@ func (s *Scene) full(u *ui.UI, a arrangement) {
 	})
 	u.ScrollEnds(area, u.Theme.Window, "full", off, high)
 	if at.heads.W > 0 {
-		row := render.Rect{X: at.heads.X - 12, Y: area.Y + 28, W: at.heads.W, H: min(38, (area.H-40)/float32(len(sections)))}
+		_, list := at.heads.CutTop(28, 0)
+		list.X -= 12 // the words of a button begin so far from its side
 		for i, section := range sections {
+			row, rest := list.CutTop(min(38, (area.H-40)/float32(len(sections))), 0)
 			if u.Button(row, ui.Button{Label: section[0].Text, Wide: true}) {
-				s.section = i
+				f.section = i
 			}
-			row.Y += row.H
+			list = rest
 		}
 	}
-	if open >= 0 {
-		s.open(open)
-	}
+	return open
 }
 
-// sectionHigh returns the height of section i.
-func (s *Scene) sectionHigh(u *ui.UI, i int, section []scenes.Paragraph, at spread) float32 {
-	high := float32(0)
-	for _, p := range section {
-		high += p.Height(u, scenes.PrintPage, at.text.W)
+// pictureAir is the room above and below a picture beside the section that it belongs to.
+const pictureAir = 26
+
+// picture draws the board of page i of b in slab, called name, where some of it lies in area. It reports whether it was pressed: it leads to
+// the page. The keyboard comes to it also out of sight.
+func (f *full) picture(u *ui.UI, spec games.Spec, b *lesson.Book, i int, slab, area render.Rect, name string) (pressed bool) {
+	if f.pictured != b {
+		f.pictures, f.pictured = nil, b
+		for i := range b.Pages {
+			f.pictures = append(f.pictures, pictureOf(spec, first(&b.Pages[i])))
+		}
 	}
-	if at.pictures.W > 0 && i < len(s.book.Pages) {
-		high = max(high, pictureTop+at.pictures.W+pictureFoot)
+	if slab.Intersect(area).H > 0 {
+		f.pictures[i].draw(u, slab)
+		if u.Over(slab) {
+			u.Box(slab.Inset(-5), render.Box{Radius: 14, Line: u.Theme.Accent, Width: 2.5})
+		}
 	}
-	return high
+	u.Add(name, slab)
+	return u.Stop(name, slab) || u.Clicked(slab)
 }

@@ -13,62 +13,75 @@ import (
 
 // An entry is a word of one of the games, of several or of all.
 type entry struct {
-	spec games.Spec   // of a word of one
-	of   string       // the names of the games, "" for all
-	book *lesson.Book // nil for a word of several or of all
-	term *lesson.Term
-	own  bool     // of the game that is being read about, perhaps among others
-	seen *picture // nil for none
+	spec       games.Spec // of a word of one
+	of         string     // the names of the games, "" for all
+	name, text string
+	own        bool         // of the game that is being read about, perhaps among others
+	seen       *picture     // nil for none
+	book       *lesson.Book // with the page that shows the word, nil where none does
+	page       int
 }
 
-// vocabulary returns the words of all games in the order of the language that is spoken: first those of the game that is being read
-// about and those of all, then those of the other games.
-func (s *Scene) vocabulary() []entry {
-	lang := s.context.Lang()
-	if s.terms != nil && s.lang == lang && s.first == s.spec.ID {
-		return s.terms
+// A glossary holds the words of all games in the order of a language: first those of the game that is read about and those of all, then
+// those of the other games.
+type glossary struct {
+	entries []entry
+	game    games.Spec
+	lang    string
+}
+
+// fill makes g the glossary in a language for readers of a game.
+func (g *glossary) fill(catalog []games.Spec, game games.Spec, lang string) {
+	if g.entries != nil && g.lang == lang && g.game.ID == game.ID {
+		return
 	}
-	s.terms, s.lang, s.first = nil, lang, s.spec.ID
+	*g = glossary{game: game, lang: lang}
 	general, err := lesson.General()
 	if err != nil {
 		panic("rules: " + err.Error()) // data of ours, which the tests of package lesson read
 	}
 	for i := range general {
-		s.terms = append(s.terms, s.shared(&general[i]))
+		g.add(&general[i], g.shared(catalog, general[i].Option))
 	}
-	for _, spec := range s.context.Catalog {
+	for _, spec := range catalog {
 		b := scenes.Book(spec)
 		for i := range b.Terms {
-			e := entry{spec: spec, of: spec.Name, book: b, term: &b.Terms[i], own: spec.ID == s.spec.ID}
-			if e.term.Pictured {
-				e.seen = pictureOf(spec, e.term.Board)
+			t := &b.Terms[i]
+			e := entry{spec: spec, of: spec.Name, own: spec.ID == game.ID}
+			if page, ok := b.PageNamed(t.Page); ok {
+				e.book, e.page = b, page
 			}
-			s.terms = append(s.terms, e)
+			if t.Pictured {
+				e.seen = pictureOf(spec, t.Board)
+			}
+			g.add(t, e)
 		}
 	}
-	slices.SortStableFunc(s.terms, func(a, b entry) int {
+	slices.SortStableFunc(g.entries, func(a, b entry) int {
 		if a.own != b.own {
 			if a.own {
 				return -1
 			}
 			return 1
 		}
-		return compareWords(a.term.Name[lang], b.term.Name[lang])
+		return compareWords(a.name, b.name)
 	})
-	return s.terms
 }
 
-// shared returns the entry of a word that games share.
-func (s *Scene) shared(t *lesson.Term) entry {
-	if t.Option == "" {
-		return entry{term: t, own: true}
-	}
-	e := entry{term: t}
+// add adds e, the entry of t.
+func (g *glossary) add(t *lesson.Term, e entry) {
+	e.name, e.text = t.Name[g.lang], t.Text[g.lang]
+	g.entries = append(g.entries, e)
+}
+
+// shared returns the entry of a word that the games with an option share; all of them where option is "".
+func (g *glossary) shared(catalog []games.Spec, option string) entry {
+	e := entry{own: option == ""}
 	var names []string
-	for _, spec := range s.context.Catalog {
-		if slices.ContainsFunc(spec.Options, func(o games.Option) bool { return o.ID == t.Option }) {
+	for _, spec := range catalog {
+		if slices.ContainsFunc(spec.Options, func(o games.Option) bool { return o.ID == option }) {
 			names = append(names, spec.Name)
-			e.own = e.own || spec.ID == s.spec.ID
+			e.own = e.own || spec.ID == g.game.ID
 		}
 	}
 	e.of = strings.Join(names, ", ")
@@ -78,92 +91,82 @@ func (s *Scene) shared(t *lesson.Term) entry {
 // Measures of the glossary.
 const (
 	pictureSide = 76
-	entryLead   = pictureSide + 20
-	entryLeast  = pictureSide + 24
+	pictureGap  = 20
 	ownHigh     = 56 // of the heading above the words of the game
 	othersHigh  = 72 // of the heading above the words of the other games
+	entryLine   = 21
 )
 
-// glossary draws the words of all games, headed by the game that is being read about and then by the others.
-func (s *Scene) glossary(u *ui.UI, a arrangement) {
-	area := render.Rect{Y: barHigh, W: a.width, H: a.height - barHigh}
-	width := min(a.width-48, 680)
-	left := (a.width - width) / 2
-	all := s.vocabulary()
-	high := float32(ownHigh + 24)
-	others := slices.IndexFunc(all, func(e entry) bool { return !e.own })
-	for i := range all {
-		high += s.entryHigh(u, &all[i], width)
-		if i == others {
-			high += othersHigh
-		}
+// draw draws the words in area, headed by the game that is read about and then by the others. It returns the word that is to be shown on its
+// page, nil for none.
+func (g *glossary) draw(u *ui.UI, area render.Rect) (chosen *entry) {
+	column := area.Place(min(area.W-48, 680), area.H, render.Middle, render.Start)
+	others := slices.IndexFunc(g.entries, func(e entry) bool { return !e.own })
+	highs, all := make([]float32, len(g.entries)), float32(ownHigh+othersHigh+24)
+	for i := range g.entries {
+		highs[i] = g.entries[i].high(u, column.W)
+		all += highs[i]
 	}
-	off := u.ScrollPage(area, "glossary", high)
+	if others < 0 {
+		all -= othersHigh
+	}
+	off := u.ScrollPage(area, "glossary", all)
 	u.Within(area, func() {
-		y := area.Y - off
-		heading := func(text string, high, at float32) {
-			if y < area.Y+area.H && y+high > area.Y {
-				u.Write(text, render.TypePage, render.Point{X: left, Y: y + at}, render.Start, u.Theme.Text)
-			}
-			y += high
+		column.Y -= off
+		next := func(high float32) (part render.Rect, seen bool) {
+			part, column = column.CutTop(high, 0)
+			return part, part.Intersect(area).H > 0
 		}
-		heading(s.spec.Name, ownHigh, 36)
-		for i := range all {
+		heading := func(text string, high, base float32) {
+			if part, seen := next(high); seen {
+				u.Write(text, render.TypePage, render.Point{X: part.X, Y: part.Y + base}, render.Start, u.Theme.Text)
+			}
+		}
+		heading(g.game.Name, ownHigh, 36)
+		for i := range g.entries {
 			if i == others {
 				heading(u.T("rules.others"), othersHigh, 50)
 			}
-			row := render.Rect{X: left, Y: y, W: width, H: s.entryHigh(u, &all[i], width)}
-			if y < area.Y+area.H && y+row.H > area.Y {
-				s.entry(u, &all[i], row)
+			part, seen := next(highs[i])
+			if g.entries[i].draw(u, part, seen) {
+				chosen = &g.entries[i]
 			}
-			s.shown(u, &all[i], row)
-			y += row.H
 		}
 	})
-	u.ScrollEnds(area, u.Theme.Window, "glossary", off, high)
+	u.ScrollEnds(area, u.Theme.Window, "glossary", off, all)
+	return chosen
 }
 
-// entryHigh returns the height of the row of e.
-func (s *Scene) entryHigh(u *ui.UI, e *entry, w float32) float32 {
-	high := float32(len(u.Wrap(s.text(e.term.Text), render.TypeSmall, w-entryLead)))*21 + 52
+// high returns the height of the row of e in a column of width w.
+func (e *entry) high(u *ui.UI, w float32) float32 {
+	high := float32(len(u.Wrap(e.text, render.TypeSmall, w-pictureSide-pictureGap)))*entryLine + 52
 	if e.seen == nil {
 		return high
 	}
-	return max(entryLeast, high)
+	return max(pictureSide+24, high)
 }
 
-// entry draws e in r, but for its button.
-func (s *Scene) entry(u *ui.UI, e *entry, r render.Rect) {
-	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
-	if e.seen != nil {
-		e.seen.draw(u, render.Rect{X: r.X, Y: r.Y + (r.H-pictureSide)/2, W: pictureSide, H: pictureSide})
+// draw draws e in r where it is seen, with the button that leads to the page where the word is shown, and reports whether that was pressed.
+// The button is there for the keyboard also out of sight.
+func (e *entry) draw(u *ui.UI, r render.Rect, seen bool) (pressed bool) {
+	const base, gap = 32, 12
+	label := u.T("rules.shown")
+	wide := u.Measure(label, render.TypeButton) + 28
+	if seen {
+		u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
+		side, words := r.CutLeft(pictureSide, pictureGap)
+		if e.seen != nil {
+			e.seen.draw(u, side.Place(pictureSide, pictureSide, render.Start, render.Middle))
+		}
+		w := gap + u.Write(e.name, render.TypeButton, render.Point{X: words.X, Y: r.Y + base}, render.Start, u.Theme.Text)
+		if room := words.W - wide - w; !u.Phone() || u.Measure(e.of, render.TypeCaption) <= room { // its heading says it, too
+			u.Write(e.of, render.TypeCaption, render.Point{X: words.X + w, Y: r.Y + base}, render.Start, u.Theme.Muted)
+		}
+		u.WriteLines(e.text, render.TypeSmall, render.Point{X: words.X, Y: r.Y + 56}, words.W, entryLine, u.Theme.Muted)
 	}
-	x := r.X + entryLead
-	w := u.Write(s.text(e.term.Name), render.TypeButton, render.Point{X: x, Y: r.Y + 32}, render.Start, u.Theme.Text)
-	if room := r.X + r.W - s.shownWide(u) - x - w - 12; !u.Phone() || u.Measure(e.of, render.TypeCaption) <= room { // its heading says it, too
-		u.Write(e.of, render.TypeCaption, render.Point{X: x + w + 12, Y: r.Y + 32}, render.Start, u.Theme.Muted)
-	}
-	u.WriteLines(s.text(e.term.Text), render.TypeSmall, render.Point{X: x, Y: r.Y + 56}, r.W-entryLead, 21, u.Theme.Muted)
-}
-
-// shown draws the button of e in r, which leads to the page where the word is shown. It is there for the keyboard also out of sight.
-func (s *Scene) shown(u *ui.UI, e *entry, r render.Rect) {
 	if e.book == nil {
-		return
+		return false
 	}
-	page, ok := e.book.PageNamed(e.term.Page)
-	if !ok {
-		return
-	}
-	label, wide := u.T("rules.shown"), s.shownWide(u)
 	at := render.Rect{X: r.X + r.W - wide, Y: r.Y + 10, W: wide, H: 34}
-	if u.Button(at, ui.Button{Label: label, Name: " " + s.text(e.term.Name) + " " + e.spec.Name}) {
-		s.spec, s.book = e.spec, e.book
-		s.open(page)
-	}
-}
-
-// shownWide returns the width of that button.
-func (s *Scene) shownWide(u *ui.UI) float32 {
-	return u.Measure(u.T("rules.shown"), render.TypeButton) + 28
+	return u.Button(at, ui.Button{Label: label, Name: " " + e.name + " " + e.spec.Name})
 }

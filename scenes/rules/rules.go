@@ -27,19 +27,14 @@ type Scene struct {
 	options games.Options // whose the full rules are
 	atTable bool          // a game lies below, to which Back leads
 	place   place
-	page    int     // that was read last
-	listed  bool    // the contents stand in the place of the text
-	section int     // of the full rules, to be scrolled to in the next pass; -1 for none
-	terms   []entry // of the glossary, nil until it is opened
-	lang    string  // of terms
-	first   string  // the id of the game whose terms come first
+	page    int  // that was read last
+	listed  bool // the contents stand in the place of the text
 
-	pictures []*picture   // of the pages, for the full rules
-	pictured *lesson.Book // whose they are, nil for none
+	full     full
+	glossary glossary
 
-	try   *widget.Sandbox
-	task  int // of the page, -1 where the board is free
-	tried attempt
+	try   *attempt
+	task  int         // of the page, -1 where the board is free
 	leave scenes.Next // where a button of this pass leads to
 }
 
@@ -54,12 +49,12 @@ const (
 
 // New opens the rules at the page that explains what was just refused, else at the first one with a task that has not been solved.
 func New(c *scenes.Context, r scenes.RulesPage) *Scene {
-	s := &Scene{context: c, spec: r.Spec, book: scenes.Book(r.Spec), options: r.Options, atTable: r.AtTable, section: -1}
+	s := &Scene{context: c, spec: r.Spec, book: scenes.Book(r.Spec), options: r.Options, atTable: r.AtTable, full: full{section: -1}}
 	page, explained := s.book.PageOf(r.Reason)
 	switch {
 	case explained && page >= len(s.book.Pages):
 		s.open(0)
-		s.place, s.section = atFull, page
+		s.place, s.full.section = atFull, page
 	case explained:
 		s.open(page)
 	default:
@@ -94,6 +89,25 @@ func (s *Scene) firstOpen(p *lesson.Page) int {
 	return slices.IndexFunc(p.Tasks, func(t lesson.Task) bool { return !s.solved(t.ID) })
 }
 
+// begin puts task i of the page on the board, or with -1 the board of the page.
+func (s *Scene) begin(i int) {
+	p := &s.book.Pages[s.page]
+	var t *lesson.Task
+	if i >= 0 {
+		t = &p.Tasks[i]
+	}
+	s.task, s.try = i, newAttempt(s.context, s.spec, p.Board, t)
+}
+
+// judge looks at what the last pass has done to the board, and keeps that a task has been solved.
+func (s *Scene) judge() {
+	if !s.try.judge() || s.solved(s.try.task.ID) {
+		return
+	}
+	s.context.Settings.Solved[s.spec.ID] = append(s.context.Settings.Solved[s.spec.ID], s.try.task.ID)
+	s.context.SaveSettings()
+}
+
 // solved reports whether a task has ever been solved.
 func (s *Scene) solved(task string) bool {
 	return slices.Contains(s.context.Settings.Solved[s.spec.ID], task)
@@ -113,14 +127,20 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave = scenes.Next{}
 	u.Focusing(keys.Press) // the arrows move the cursor on the board, or the text
 	a := arrange(u.Size())
-	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)
+	u.Fill(a.page, u.Theme.Window)
 	switch s.place {
 	case atPage:
 		u.InOrder(func() { s.lesson(u, a) })
 	case atFull:
-		s.full(u, a)
+		if page := s.full.draw(u, a.below, s.spec, s.book, s.options, s.context.Lang()); page >= 0 {
+			s.open(page)
+		}
 	case atGlossary:
-		s.glossary(u, a)
+		s.glossary.fill(s.context.Catalog, s.spec, s.context.Lang())
+		if e := s.glossary.draw(u, a.below); e != nil {
+			s.spec, s.book = e.spec, e.book
+			s.open(e.page)
+		}
 	}
 	u.First(func() { s.bar(u, a) })
 	if u.Live() && s.leave.Do == scenes.Stay {
@@ -131,25 +151,22 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 
 // bar draws the top: the way back, the name of the game, and what leads to the other places.
 func (s *Scene) bar(u *ui.UI, a arrangement) {
-	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("rules.back"), Act: keys.Back}) {
+	title, where := s.title(u, a)
+	back, free := scenes.Bar(u, u.T("rules.back"), title, where, 4)
+	if back {
 		s.back()
 	}
-	title, where := s.title(u, a)
-	x := 64 + u.Write(title, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
-	if where != "" && x+15+u.Measure(where, render.TypeSmall) <= a.width-16-4*40 {
-		x += 15 + u.Write(where, render.TypeSmall, render.Point{X: x + 15, Y: 34}, render.Start, u.Theme.Muted)
-	}
-	at := render.Rect{X: a.width - 56, Y: 8, W: 40, H: 40}
+	at, free := free.CutRight(scenes.ToolSide, 0)
 	if next := s.context.GearButton(u, at); next.Do != scenes.Stay {
 		s.leave = next
 	}
-	at.X -= 40
+	at, free = free.CutRight(scenes.ToolSide, 0)
 	s.context.ThemeButton(u, at)
-	left := x + 24
+	_, free = free.CutLeft(24, 0)
 	if s.place == atPage && !a.tall {
-		left = max(left, a.panel.X)
+		_, free = free.CutLeft(max(0, a.panel.X-free.X), 0)
 	}
-	s.places(u, at, left)
+	s.places(u, free)
 }
 
 // title returns what the bar is headed with, and what follows it in small letters. The glossary is of all games.
@@ -163,8 +180,8 @@ func (s *Scene) title(u *ui.UI, a arrangement) (title, where string) {
 	return s.spec.Name, u.T("rules.title")
 }
 
-// places draws what leads to the other places before at, an icon at the right end of the top: with words where they have room behind left.
-func (s *Scene) places(u *ui.UI, at render.Rect, left float32) {
+// places draws what leads to the other places at the right end of r: with words where they have room.
+func (s *Scene) places(u *ui.UI, r render.Rect) {
 	ways := []struct {
 		icon sprites.Icon
 		name string
@@ -175,17 +192,18 @@ func (s *Scene) places(u *ui.UI, at render.Rect, left float32) {
 		{sprites.IconBook, "rules.glossary", keys.Glossary, s.place == atGlossary, s.lookUp},
 		{sprites.IconMenu, "rules.contents", keys.Menu, s.place == atPage && s.listed, s.contents},
 	}
-	wide := float32(0)
+	all := float32(0)
 	for _, b := range ways {
-		wide += u.WordWide(u.T(b.name))
+		all += u.WordWide(u.T(b.name))
 	}
-	worded := at.X-wide >= left
+	worded := all <= r.W
 	for _, b := range ways {
-		x := ui.Button{Icon: b.icon, Name: u.T(b.name), Act: b.act, Lit: b.lit}
+		x, wide := ui.Button{Icon: b.icon, Name: u.T(b.name), Act: b.act, Lit: b.lit}, float32(scenes.ToolSide)
 		if worded {
-			x.Word, at.W = x.Name, u.WordWide(x.Name)
+			x.Word, wide = x.Name, u.WordWide(x.Name)
 		}
-		if at.X -= at.W; u.Button(at, x) {
+		var at render.Rect
+		if at, r = r.CutRight(wide, 0); u.Button(at, x) {
 			b.do()
 		}
 	}
@@ -209,10 +227,7 @@ func (s *Scene) contents() {
 // back takes a half-step or a miss back, closes what is open above a page, or leaves.
 func (s *Scene) back() {
 	switch {
-	case s.place == atPage && !s.listed && (s.tried.verdict == lesson.Missed || s.tried.verdict == lesson.Open && s.try.StepBack()):
-		if s.tried.verdict == lesson.Missed {
-			s.restart()
-		}
+	case s.place == atPage && !s.listed && s.try.back():
 	case s.place != atPage:
 		s.place = atPage
 	case s.listed:
@@ -231,10 +246,10 @@ func (s *Scene) keys(u *ui.UI) {
 	case u.Act(keys.TurnBack):
 		s.turn(-1)
 	case u.Act(keys.Undo):
-		if s.tried.verdict != lesson.Open {
-			s.restart()
+		if s.try.verdict == lesson.Solved {
+			s.try.restart()
 		} else {
-			s.try.StepBack()
+			s.try.back()
 		}
 	}
 }

@@ -20,10 +20,13 @@ func (s *Scene) foot(u *ui.UI, r render.Rect, set setting) {
 	s.way(u, render.Rect{X: r.X + r.W - on, Y: r.Y, W: on, H: high}, s.onward(u, s.page), true)
 }
 
+// titleOf returns the title of a page in the language that is spoken.
+func (s *Scene) titleOf(page int) string { return s.book.Pages[page].Title[s.context.Lang()] }
+
 // onward returns what follows a page.
 func (s *Scene) onward(u *ui.UI, page int) string {
 	if page+1 < len(s.book.Pages) {
-		return s.text(s.book.Pages[page+1].Title)
+		return s.titleOf(page + 1)
 	}
 	return u.T("rules.full")
 }
@@ -36,13 +39,13 @@ func (s *Scene) ways(u *ui.UI, room float32) (label string, back, on float32) {
 	for i := range s.book.Pages {
 		on = max(on, wayWide(u, s.onward(u, i)))
 		if i > 0 {
-			titled = max(titled, wayWide(u, s.text(s.book.Pages[i-1].Title)))
+			titled = max(titled, wayWide(u, s.titleOf(i-1)))
 		}
 	}
 	before := u.T("rules.before")
 	switch plain := wayWide(u, before); {
 	case titled+wayApart+on <= room:
-		return s.text(s.book.Pages[max(0, s.page-1)].Title), titled, on
+		return s.titleOf(max(0, s.page-1)), titled, on
 	case plain+wayApart+on <= room:
 		return before, plain, on
 	}

@@ -1,0 +1,169 @@
+package rules
+
+import (
+	"strings"
+
+	"quintet/games/lesson"
+	"quintet/render"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// said is the text of the prompt.
+type said struct {
+	verdict      lesson.Verdict
+	lead, detail string
+	ink          sprites.Color // of the detail
+	wrong        bool          // the detail says what was wrong
+	hint         string        // behind it, in the colour of text
+}
+
+// hintAfter is the number of misses after which the hint is shown.
+const hintAfter = 2
+
+// say returns the words for the prompt.
+func (a *attempt) say(u *ui.UI, lang string) said {
+	w := said{verdict: a.verdict, ink: u.Theme.Muted}
+	prompt, detail := a.Shown().View.Prompt, a.Advice(u.In.Touch)
+	switch {
+	case a.task == nil:
+		w.lead, w.detail = u.Say(prompt), u.Say(detail)
+	case a.verdict == lesson.Solved:
+		w.lead, w.detail, w.ink = u.T("rules.right"), a.task.Why[lang], u.Theme.Text
+		return w
+	case a.verdict == lesson.Missed:
+		w.lead, w.detail, w.wrong = u.T("rules.miss"), a.lacks[lang], true
+	default:
+		w.lead = a.task.Do[lang]
+		if a.Match().Cursor() > 0 || len(a.Path()) > 0 {
+			w.detail = u.Say(prompt)
+		}
+	}
+	if why := a.Refusal(); why != nil && a.verdict == lesson.Open {
+		w.detail, w.ink, w.wrong = u.Say(why.Text), u.Theme.Error, true
+	}
+	if a.task != nil && a.misses >= hintAfter {
+		w.hint = u.T("rules.hint", a.task.Hint[lang])
+	}
+	return w
+}
+
+// The height of the prompt where its buttons stand beside the words, and where they stand below them.
+const (
+	lowPrompt  = 80
+	highPrompt = 126
+	wideEnough = 640 // a prompt so wide has room for both side by side
+)
+
+// promptHigh returns the height of a prompt of width w.
+func promptHigh(w float32) float32 {
+	if w >= wideEnough {
+		return lowPrompt
+	}
+	return highPrompt
+}
+
+// prompt draws what is to be done and the buttons for it. Where they stand below the words all begin at the side of the board.
+func (s *Scene) prompt(u *ui.UI, r, board render.Rect) {
+	const high, gap, below, side, end, piece = 40, 8, 4, 28, 24, 36
+	as := s.actions(u)
+	set, words, mark := aboveButtons, r, render.Rect{}
+	if r.W < wideEnough {
+		slab := render.Fit(s.try.Geometry(), board, u.Scale, false).Slab
+		_, r = r.CutLeft(max(16, slab.X-r.X), 0)
+		r.W -= end / 2
+		fitted(u, as, gap, r.W)
+		_, r = r.CutBottom(below, 0)
+		r, words = r.CutBottom(high, 0)
+		if len(as) > 0 && as[0].Kind == ui.Plain { // it has no ground: its words begin where the words above do
+			r.X -= aside
+		}
+	} else {
+		set = besideButtons
+		_, r = r.CutLeft(side, 0)
+		_, r = r.CutBottom(2*below, 0)
+		r, words = r.CutRight(end+fitted(u, as, gap, r.W-end/2), 16)
+		mark, words = words.CutLeft(piece-4, 16)
+		r = r.Place(r.W, high, render.Start, render.Middle)
+	}
+	for _, a := range as {
+		at, rest := r.CutLeft(a.wide, gap)
+		if u.Button(at, a.Button) {
+			a.do()
+		}
+		r = rest
+	}
+	if mark.W > 0 {
+		seat := &s.try.Shown().View.Seats[s.try.Match().PositionAt(0).ToMove()] // the player who was to move at the start
+		u.Piece(s.try.Geometry(), seat.Sprite, seat.Colour, mark.Centre(), piece)
+	}
+	say := s.try.say(u, s.context.Lang())
+	u.Tell(say.lead, say.detail)
+	say.write(u, words, set)
+}
+
+// A lettering is how the words of the prompt are written.
+type lettering struct {
+	lead, small         render.Type // of what comes first, and of the rest
+	leadLine, smallLine float32     // the distances of their lines
+	most                int         // lines have room
+	least               int         // of them have room beside what must be said: the task is left out where it needs more
+}
+
+// The lettering beside the buttons, and above them.
+var (
+	besideButtons = lettering{lead: render.TypePrompt, small: render.TypeSmall, leadLine: 22, smallLine: 19, most: 3, least: 3}
+	aboveButtons  = lettering{lead: render.TypeButton, small: render.TypeCaption, leadLine: 19, smallLine: 17, most: 4, least: 3}
+)
+
+// fit returns the lines of the lead, the detail and the hint of w that have room in the given width. Where not all have, what was wrong
+// matters more than the hint, and that more than what else is said; the task stands in the text of the page, too, and that an answer is a
+// miss goes without saying: w.detail takes the place of w.lead then.
+func (w *said) fit(u *ui.UI, set lettering, wide float32) (parts [3][]string) {
+	heads, lines, hints := u.Wrap(w.lead, set.lead, wide), u.Wrap(w.detail, set.small, wide), u.Wrap(w.hint, set.small, wide)
+	needed := len(hints)
+	if w.wrong {
+		needed += len(lines)
+	}
+	if needed > 0 && len(heads)+needed > set.least {
+		heads = nil
+		if verdict := u.Wrap(w.detail, set.lead, wide); w.verdict == lesson.Missed && len(verdict)+len(hints) <= set.least {
+			w.lead, w.detail, heads, lines = w.detail, "", verdict, nil
+		}
+	}
+	left := max(0, set.most-len(heads))
+	if w.wrong && w.verdict == lesson.Open && needed > left {
+		hints = nil // it comes back when the reason for the refusal has gone
+	}
+	lines = lines[:min(len(lines), max(0, left-len(hints)))]
+	return [3][]string{heads, lines, hints}
+}
+
+// write writes w into r: in the middle of its height beside the buttons, from its top on above them.
+func (w said) write(u *ui.UI, r render.Rect, set lettering) {
+	parts := w.fit(u, set, r.W)
+	y := r.Y + 19
+	if set == besideButtons {
+		total := float32(len(parts[0]))*set.leadLine + float32(len(parts[1])+len(parts[2]))*set.smallLine
+		y = r.Y + (r.H-total)/2 + 16
+	}
+	indent := float32(0)
+	if w.verdict == lesson.Solved {
+		u.Icon(sprites.IconCheck, render.Point{X: r.X + 9, Y: y - 6}, 18, u.Theme.Accent)
+		indent = 26
+	}
+	for i, part := range parts {
+		face, line, ink := set.small, set.smallLine, [3]sprites.Color{u.Theme.Text, w.ink, u.Theme.Text}[i]
+		if i == 0 {
+			face, line = set.lead, set.leadLine
+		}
+		for _, text := range part {
+			u.Text(text, face, render.Point{X: r.X + indent, Y: y}, render.Start, ink)
+			y += line
+			indent = 0
+		}
+		if whole := [3]string{w.lead, w.detail, w.hint}[i]; strings.Join(part, " ") == whole {
+			u.Texts = append(u.Texts, whole)
+		}
+	}
+}

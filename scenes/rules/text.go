@@ -1,0 +1,91 @@
+package rules
+
+import (
+	"quintet/games/lesson"
+	"quintet/render"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// A text is what a page says and asks for, in a column of some width.
+type text struct {
+	blocks []block
+	tasks  []string
+	wide   float32
+	set    setting
+}
+
+// A block is a paragraph of a page, or its title.
+type block struct {
+	text  string
+	face  render.Type
+	lead  float32 // the distance of its lines
+	below float32 // how much further the next block is than another line would be
+	ink   sprites.Color
+}
+
+// textOf returns the text of p in a language, in a column of width w.
+func textOf(u *ui.UI, p *lesson.Page, lang string, w float32, set setting) text {
+	titleLead := set.title.Size * 1.2
+	t := text{wide: w, set: set, blocks: []block{{p.Title[lang], set.title, titleLead, set.lead*1.35 - titleLead, u.Theme.Text}}}
+	for _, words := range p.Text {
+		t.blocks = append(t.blocks, block{words[lang], set.body, set.lead, set.lead * 0.4, u.Theme.Text})
+	}
+	for _, words := range p.Here {
+		t.blocks = append(t.blocks, block{words.By(u.In.Touch)[lang], set.small, set.smallLead, set.lead * 0.3, u.Theme.Muted})
+	}
+	for i := range p.Tasks {
+		t.tasks = append(t.tasks, p.Tasks[i].Do[lang])
+	}
+	return t
+}
+
+// textWithin is textOf with what is left out where the page has no more than high: the heading of the tasks, then room between the lines.
+func textWithin(u *ui.UI, p *lesson.Page, lang string, w, high float32, set setting) text {
+	t := textOf(u, p, lang, w, set)
+	if t.wordsHigh(u)+t.tasksHigh(u) > high {
+		t.set.tasks = min(set.tasks, plainTasks)
+	}
+	if t.wordsHigh(u)+t.tasksHigh(u) > high {
+		t = textOf(u, p, lang, w, t.set.tighter())
+	}
+	return t
+}
+
+// write writes title and text from at.
+func (t *text) write(u *ui.UI, at render.Point) {
+	at.Y += t.set.title.Size
+	for _, b := range t.blocks {
+		at.Y = u.WriteLines(b.text, b.face, at, t.wide, b.lead, b.ink) + b.below
+	}
+}
+
+// wordsHigh returns how high title and text are.
+func (t *text) wordsHigh(u *ui.UI) float32 {
+	y := t.set.title.Size
+	for _, b := range t.blocks {
+		y += float32(len(u.Wrap(b.text, b.face, t.wide)))*b.lead + b.below
+	}
+	return y - t.set.lead*0.6
+}
+
+// tasksHigh returns how high the tasks and the line above them are.
+func (t *text) tasksHigh(u *ui.UI) (high float32) {
+	if len(t.tasks) > 0 {
+		high = t.set.tasks
+	}
+	for _, words := range t.tasks {
+		_, row := t.task(u, words)
+		high += row
+	}
+	return high
+}
+
+// taskLead is the left margin of the text of a task.
+const taskLead = 36
+
+// task returns the number of lines of a task, and the height of its row.
+func (t *text) task(u *ui.UI, words string) (lines, high float32) {
+	lines = float32(len(u.Wrap(words, t.set.small, t.wide-taskLead)))
+	return lines, max(t.set.row, lines*t.set.smallLead+t.set.around)
+}
