@@ -11,5 +11,5 @@
 //     keys), rest.go (how long a cell is pointed at), typing.go, hint.go, refusal.go (what cannot be)
 //   - what is seen: look.go (what the board shows), preview.go, tell.go (what is said about a cell), marks.go, layers.go, lens.go, motion.go,
 //     finale.go, orientation.go, paint.go; sound.go: what is heard
-//   - sandbox.go: a board without a table, for lessons and settings
+//   - sandbox.go: a board without a table, for lessons and settings; picture.go: one that is only looked at
 package board

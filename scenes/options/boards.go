@@ -1,37 +1,25 @@
 package options
 
 import (
-	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes"
+	widget "quintet/scenes/board"
 	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 )
 
-// A sample is a position to be shown in the styles that can be chosen.
-type sample struct {
-	geo  *board.Geometry
-	view board.View
-}
-
-// newSample returns the position on the table, or else the one that shows the first game. It panics when that cannot be played: it is
-// data of ours.
-func newSample(c *scenes.Context) sample {
-	var s sample
-	s.view.Reset()
+// newSample returns what the styles of boards are shown on: the position on the table, or else the one that shows the first game. It panics
+// when that cannot be played: it is data of ours.
+func newSample(c *scenes.Context) *widget.Picture {
 	if c.Table != nil {
 		m := c.Table.Match
-		s.geo = m.Game().Geometry()
-		m.Game().AppendView(&s.view, m.Position(), nil)
-		return s
+		return widget.NewPicture(m.Game(), m.Position())
 	}
 	g, p, err := c.Catalog[0].Show()
 	if err != nil {
 		panic("options: " + err.Error())
 	}
-	s.geo = g.Geometry()
-	g.AppendView(&s.view, p, nil)
-	return s
+	return widget.NewPicture(g, p)
 }
 
 // boardNames are the keys of the styles' names, as settings.BoardStyles lists them.
@@ -63,7 +51,7 @@ func (s *Scene) styles(u *ui.UI, r render.Rect) float32 {
 		b := *u.Brush
 		b.Theme = render.Look(u.Theme.Dark, scenes.StyleOf(name))
 		area := render.Rect{X: card.X + pad, Y: card.Y + pad, W: side, H: side}
-		b.Board(render.Fit(s.sample.geo, area, u.Scale, true), &s.sample.view, render.NoOverlay())
+		s.sample.Paint(&b, area, false)
 		u.WriteIn(label, render.TypeSmall.Medium(), render.Rect{X: card.X, Y: card.Y + pad + side + 2, W: wide, H: words - 4}, render.Middle, ink)
 		if u.Clicked(card) {
 			s.change(func(t *settings.Settings) { t.Board = settings.BoardStyles[i] })

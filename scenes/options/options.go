@@ -9,10 +9,8 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	widget "quintet/scenes/board"
-	"quintet/scenes/keys"
 	"quintet/scenes/settings"
 	"quintet/scenes/ui"
-	"quintet/sprites"
 )
 
 // Scene is the page of the settings.
@@ -24,7 +22,7 @@ type Scene struct {
 	stops   [][]string         // what the keyboard can come to in each of them, in the last pass
 	went    int                // the section that was chosen in the list
 	to      float32            // how far the page was scrolled for it, -1 since it is scrolled otherwise
-	sample  sample             // what the styles of boards are shown on
+	sample  *widget.Picture    // what the styles of boards are shown on
 	try     *widget.Sandbox    // where all of it can be tried, nil as long as there was no room for it
 	begun   int                // how many plies had been played there before
 	leave   scenes.Next        // where a row of this pass leads to
@@ -116,11 +114,11 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 // bar draws the top of a page about settings with the title of that key, and reports whether the page is left. The keyboard comes to it
 // first.
 func bar(u *ui.UI, c *scenes.Context, title string) (left bool) {
-	w, _ := u.Size()
-	u.Write(u.T(title), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
 	u.First(func() {
-		left = u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("options.back"), Act: keys.Back})
-		c.ThemeButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40})
+		back, free := scenes.Bar(u, u.T("options.back"), u.T(title), "", 1)
+		at, _ := free.CutRight(scenes.ToolSide, 0)
+		c.ThemeButton(u, at)
+		left = back
 	})
 	return left
 }

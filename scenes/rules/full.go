@@ -5,6 +5,7 @@ import (
 	"quintet/games/lesson"
 	"quintet/render"
 	"quintet/scenes"
+	widget "quintet/scenes/board"
 	"quintet/scenes/ui"
 )
 
@@ -39,7 +40,7 @@ func spreadOf(area render.Rect) spread {
 // A full is the full rules as one text, with its headings and its boards beside it where there is room.
 type full struct {
 	section  int // to be scrolled to in the next pass; -1 for none
-	pictures []*picture
+	pictures []*widget.Picture
 	pictured *lesson.Book // whose pages they are of, nil for none
 }
 
@@ -110,7 +111,7 @@ func (f *full) picture(u *ui.UI, spec games.Spec, b *lesson.Book, i int, slab, a
 		}
 	}
 	if slab.Intersect(area).H > 0 {
-		f.pictures[i].draw(u, slab)
+		f.pictures[i].Paint(u.Brush, slab, false)
 		if u.Over(slab) {
 			u.Box(slab.Inset(-5), render.Box{Radius: 14, Line: u.Theme.Accent, Width: 2.5})
 		}

@@ -8,6 +8,7 @@ import (
 	"quintet/games/lesson"
 	"quintet/render"
 	"quintet/scenes"
+	widget "quintet/scenes/board"
 	"quintet/scenes/ui"
 )
 
@@ -16,9 +17,9 @@ type entry struct {
 	spec       games.Spec // of a word of one
 	of         string     // the names of the games, "" for all
 	name, text string
-	own        bool         // of the game that is being read about, perhaps among others
-	seen       *picture     // nil for none
-	book       *lesson.Book // with the page that shows the word, nil where none does
+	own        bool            // of the game that is being read about, perhaps among others
+	seen       *widget.Picture // nil for none
+	book       *lesson.Book    // with the page that shows the word, nil where none does
 	page       int
 }
 
@@ -156,7 +157,7 @@ func (e *entry) draw(u *ui.UI, r render.Rect, seen bool) (pressed bool) {
 		u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
 		side, words := r.CutLeft(pictureSide, pictureGap)
 		if e.seen != nil {
-			e.seen.draw(u, side.Place(pictureSide, pictureSide, render.Start, render.Middle))
+			e.seen.Paint(u.Brush, side.Place(pictureSide, pictureSide, render.Start, render.Middle), false)
 		}
 		w := gap + u.Write(e.name, render.TypeButton, render.Point{X: words.X, Y: r.Y + base}, render.Start, u.Theme.Text)
 		if room := words.W - wide - w; !u.Phone() || u.Measure(e.of, render.TypeCaption) <= room { // its heading says it, too

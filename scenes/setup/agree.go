@@ -24,7 +24,7 @@ func (s *Scene) drawn() bool { return s.terms.Begin == terms.Drawn }
 
 // beginRow returns the choice of seats, and so of who begins.
 func (s *Scene) beginRow(u *ui.UI) row {
-	first := s.view.Seats[s.terms.Opener(s.game.Info().Players)].Name
+	first := s.picture.View.Seats[s.terms.Opener(s.game.Info().Players)].Name
 	return row{
 		name: u.T("setup.who"), id: "seats",
 		labels: []string{u.T("setup.fixed"), u.T("setup.drawn"), u.T("setup.turns"), u.T("setup.loser")},
@@ -43,7 +43,7 @@ func (s *Scene) firstRow(u *ui.UI) (r row, ok bool) {
 	}
 	n := s.game.Info().Players
 	r = row{name: u.T("setup.first"), id: "first", chosen: s.terms.Opener(n), choose: func(i int) { s.terms.First = uint8(i) }}
-	for _, seat := range s.view.Seats[:n] {
+	for _, seat := range s.picture.View.Seats[:n] {
 		r.labels = append(r.labels, u.Say(seat.Name))
 		r.help = append(r.help, u.T("setup.firstnote", seat.Name))
 	}
@@ -142,7 +142,7 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 	}
 	n := s.game.Info().Players
 	if _, ok := s.game.(games.Opener); ok && s.terms.Opener(n) > 0 {
-		add(u.T("setup.short.first", s.view.Seats[s.terms.Opener(n)].Name))
+		add(u.T("setup.short.first", s.picture.View.Seats[s.terms.Opener(n)].Name))
 	}
 	if s.spec.AddsUp && s.terms.AddUp {
 		add(u.T("setup.short.series"))

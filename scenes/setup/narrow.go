@@ -64,7 +64,7 @@ func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
 	c := s.columnOf(u, wide, end-r.Y)
 	if c.board > 0 {
 		at := render.Rect{X: (w - c.board) / 2, Y: r.Y, W: c.board, H: c.board}
-		u.Brush.Board(render.Fit(s.game.Geometry(), at, u.Scale, c.board < minLabelledSide), &s.view, render.NoOverlay())
+		s.picture.Paint(u.Brush, at, c.board >= minLabelledSide)
 		r.Y += c.board + 20
 	}
 	y, on := r.Y, s.about(u)

@@ -62,7 +62,7 @@ func (s *Scene) seat(u *ui.UI, i int, r render.Rect) {
 	w := u.ChoicesWidth(kinds, r.W/2)
 	place := render.Rect{X: r.X + r.W - w, Y: mid - 18, W: w, H: 36}
 	who := render.Rect{X: r.X + lead, Y: mid - 19, W: r.W - lead - w - gap, H: 38}
-	side := u.Say(s.view.Seats[i].Role)
+	side := u.Say(s.picture.View.Seats[i].Role)
 	if s.drawn() {
 		side = ""
 	}
@@ -88,7 +88,7 @@ func (s *Scene) sit(i int, computer bool) {
 
 // seatPiece draws what stands for seat i.
 func (s *Scene) seatPiece(u *ui.UI, i int, centre render.Point, size float32) {
-	switch seat := &s.view.Seats[i]; {
+	switch seat := &s.picture.View.Seats[i]; {
 	case !s.drawn():
 		u.Piece(s.game.Geometry(), seat.Sprite, seat.Colour, centre, size)
 	case s.levels[i] > 0:
@@ -107,9 +107,9 @@ func (s *Scene) tallSeat(u *ui.UI, i int, r render.Rect, side string) {
 	}
 	r.Y -= 11
 	if side != "" && !s.sidesFit(u, r.W-text) {
-		side = u.Say(s.view.Seats[i].Name)
+		side = u.Say(s.picture.View.Seats[i].Name)
 	}
-	below := []string{side, u.Say(s.view.Seats[i].Name)}
+	below := []string{side, u.Say(s.picture.View.Seats[i].Name)}
 	if n := s.levels[i]; n == 0 {
 		s.field(u, i, r)
 	} else {
@@ -144,7 +144,7 @@ func (s *Scene) flatSeat(u *ui.UI, i int, r render.Rect, side string) {
 		name.W, side = r.W, "" // there is room for the name alone
 	}
 	room := render.Rect{X: name.X + name.W + gap, Y: r.Y, W: r.W - name.W - gap, H: r.H}
-	colour := u.Say(s.view.Seats[i].Name)
+	colour := u.Say(s.picture.View.Seats[i].Name)
 	if side != "" && !s.sidesFit(u, room.W) {
 		side = colour
 	}
@@ -166,7 +166,7 @@ func (s *Scene) flatSeat(u *ui.UI, i int, r render.Rect, side string) {
 // sidesFit reports whether the sides of all seats have room in w: else the colours stand for them on every seat.
 func (s *Scene) sidesFit(u *ui.UI, w float32) bool {
 	for i := range s.game.Info().Players {
-		if u.Measure(u.Say(s.view.Seats[i].Role), render.TypeCaption) > w {
+		if u.Measure(u.Say(s.picture.View.Seats[i].Role), render.TypeCaption) > w {
 			return false
 		}
 	}

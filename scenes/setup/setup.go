@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/lesson"
 	"quintet/games/match"
@@ -13,10 +12,10 @@ import (
 	"quintet/games/terms"
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/board"
 	"quintet/scenes/keys"
 	"quintet/scenes/settings"
 	"quintet/scenes/ui"
-	"quintet/sprites"
 )
 
 // Scene is the choice of a new game.
@@ -26,9 +25,9 @@ type Scene struct {
 	book    *lesson.Book // how it is taught
 	options games.Options
 	terms   terms.Terms
-	game    games.Game // with the options as they are now
-	view    board.View
-	asked   string // the option that was changed last, "" for none
+	game    games.Game     // with the options as they are now
+	picture *board.Picture // of its start
+	asked   string         // the option that was changed last, "" for none
 
 	ladder   []catalog.Level       // the computers of this game
 	levels   [games.MaxPlayers]int // who sits where: a level of the computer, 0 for a person
@@ -87,9 +86,7 @@ func (s *Scene) choose(o games.Options) {
 	if err != nil {
 		panic("setup: options that were offered are refused: " + err.Error())
 	}
-	s.options, s.game = o, g
-	s.view.Reset()
-	g.AppendView(&s.view, g.Start(), nil)
+	s.options, s.game, s.picture = o, g, board.NewPicture(g, g.Start())
 }
 
 // Frame handles input and draws.
@@ -117,15 +114,16 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 		u.Fill(render.Rect{X: split, W: w - split, H: h}, u.Theme.Panel)
 		u.Hairline(render.Rect{X: split, W: 1, H: h}, u.Theme.Hairline)
 	}
-	if u.Button(render.Rect{X: 16, Y: 8, W: 40, H: 40}, ui.Button{Icon: sprites.IconPrevious, Name: u.T("setup.back"), Act: keys.Back}) {
+	back, free := scenes.Bar(u, u.T("setup.back"), u.T("setup.title"), s.spec.Name, 2)
+	if back {
 		return scenes.Next{Do: scenes.Pop}
 	}
-	s.context.ThemeButton(u, render.Rect{X: w - 96, Y: 8, W: 40, H: 40})
-	if next := s.context.GearButton(u, render.Rect{X: w - 56, Y: 8, W: 40, H: 40}); next.Do != scenes.Stay {
+	gear, free := free.CutRight(scenes.ToolSide, 0)
+	theme, _ := free.CutRight(scenes.ToolSide, 0)
+	s.context.ThemeButton(u, theme)
+	if next := s.context.GearButton(u, gear); next.Do != scenes.Stay {
 		return next
 	}
-	x := 64 + u.Write(u.T("setup.title"), render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
-	u.Write(s.spec.Name, render.TypeSmall, render.Point{X: x + 15, Y: 34}, render.Start, u.Theme.Muted)
 	if split < w {
 		return s.wide(u, split, w, h)
 	}
@@ -155,7 +153,7 @@ func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
 	block := min(split-2*margin, max(size, 520))
 	left := pixel((split - block) / 2)
 	slab := render.Rect{X: left, Y: 72, W: size, H: size}
-	u.Brush.Board(render.Fit(s.game.Geometry(), slab, u.Scale, size < minLabelledSide), &s.view, render.NoOverlay())
+	s.picture.Paint(u.Brush, slab, size >= minLabelledSide)
 	y, on := s.optionRows(u, render.Rect{X: left, Y: slab.Y + size + 28, W: block}, lay)
 
 	wide := min(w-split-2*side, 680)

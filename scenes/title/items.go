@@ -7,6 +7,7 @@ import (
 	"quintet/games"
 	"quintet/games/match"
 	"quintet/scenes"
+	"quintet/scenes/board"
 	"quintet/scenes/keys"
 	"quintet/scenes/library"
 	"quintet/scenes/ui"
@@ -45,11 +46,9 @@ func (s *Scene) fetch() {
 // newItem completes i with how m stands.
 func newItem(spec games.Spec, m *match.Match, i item) item {
 	i.match = m
-	i.tile = tile{spec: spec, geo: m.Game().Geometry()}
-	i.view.Reset()
-	m.Game().AppendView(&i.view, m.Position(), nil)
+	i.tile = tile{spec, board.NewPicture(m.Game(), m.Position())}
 	if m.Over() && !m.Position().Over() {
-		i.view.EndTurn()
+		i.picture.View.EndTurn()
 	}
 	return i
 }

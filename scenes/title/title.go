@@ -3,9 +3,9 @@ package title
 
 import (
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/board"
 	"quintet/scenes/keys"
 	"quintet/scenes/library"
 	"quintet/scenes/ui"
@@ -27,9 +27,8 @@ type Scene struct {
 
 // A tile is a game with a position that shows it.
 type tile struct {
-	spec games.Spec
-	geo  *board.Geometry
-	view board.View
+	spec    games.Spec
+	picture *board.Picture
 }
 
 // New returns the title. It panics when a game's showcase cannot be played: that is data of ours.
@@ -40,10 +39,7 @@ func New(c *scenes.Context) *Scene {
 		if err != nil {
 			panic("title: " + err.Error())
 		}
-		t := tile{spec: spec, geo: g.Geometry()}
-		t.view.Reset()
-		g.AppendView(&t.view, p, nil)
-		s.tiles = append(s.tiles, t)
+		s.tiles = append(s.tiles, tile{spec, board.NewPicture(g, p)})
 	}
 	c.Library.Adopt()
 	s.page = 1
@@ -137,7 +133,7 @@ func (s *Scene) frame(u *ui.UI, item int, r render.Rect) {
 
 // board draws a small board.
 func (s *Scene) board(u *ui.UI, t *tile, r render.Rect) {
-	u.Brush.Board(render.Fit(t.geo, r, u.Scale, true), &t.view, render.NoOverlay())
+	t.picture.Paint(u.Brush, r, false)
 }
 
 // buttons draws what can be done with game i.
