@@ -16,11 +16,13 @@ package main
 import (
 	"context"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"os"
 	"os/exec"
 	"os/signal"
+	"slices"
 	"strings"
 
 	"quintet/build/arena"
@@ -30,45 +32,50 @@ import (
 	"quintet/build/web"
 )
 
-const usage = "usage: go run ./build play | test | shots | bench | arena | ladder | idle | start | attacks | web | release"
+// A command is something that the tool can do.
+type command struct {
+	name string
+	run  func(args []string) error
+}
+
+// commands lists what the tool can do.
+var commands = []command{
+	{"play", play},
+	{"test", test},
+	{"shots", shots},
+	{"bench", bench},
+	{"arena", interruptible(arena.Command)},
+	{"ladder", interruptible(arena.LadderCommand)},
+	{"idle", printing(idle.Command)},
+	{"start", printing(start.Command)},
+	{"attacks", printing(attacks.Command)},
+	{"web", interruptible(web.Command)},
+	{"release", releaseCommand},
+}
+
+// usage lists the names of the commands.
+func usage() string {
+	var names []string
+	for _, c := range commands {
+		names = append(names, c.name)
+	}
+	return "usage: go run ./build " + strings.Join(names, " | ")
+}
 
 func main() {
 	if len(os.Args) < 2 {
-		fail(2, usage)
+		fail(2, usage())
 	}
-	args := os.Args[2:]
-	err := error(nil)
-	switch os.Args[1] {
-	case "play":
-		err = play(args)
-	case "test":
-		err = test(args)
-	case "shots":
-		err = shots(args)
-	case "bench":
-		err = bench(args)
-	case "arena":
-		err = compare(arena.Command, args)
-	case "ladder":
-		err = compare(arena.LadderCommand, args)
-	case "release":
-		err = releaseCommand(args)
-	case "idle":
-		err = idle.Command(args, os.Stdout, os.Stderr)
-	case "attacks":
-		err = attacks.Command(args, os.Stdout, os.Stderr)
-	case "start":
-		err = start.Command(args, os.Stdout, os.Stderr)
-	case "web":
-		err = compare(web.Command, args)
-	default:
-		fail(2, fmt.Sprintf("build: there is no command %q; %s", os.Args[1], usage))
+	i := slices.IndexFunc(commands, func(c command) bool { return c.name == os.Args[1] })
+	if i < 0 {
+		fail(2, fmt.Sprintf("build: there is no command %q; %s", os.Args[1], usage()))
 	}
+	err := commands[i].run(os.Args[2:])
 	var played *exec.ExitError
 	if os.Args[1] == "play" && errors.As(err, &played) {
 		os.Exit(played.ExitCode()) // the program has said why
 	}
-	if err != nil {
+	if err != nil && !errors.Is(err, flag.ErrHelp) { // help has been written where it was asked for
 		fail(1, "build: "+err.Error())
 	}
 }
@@ -98,9 +105,16 @@ func bench(args []string) error {
 	return run(nil, "go", "test", "-run", "^$", "-bench", pattern, "-benchtime", "1s", "./...")
 }
 
-// compare runs a command that plays engines against each other, or another that takes long, until it is done or interrupted.
-func compare(command func(context.Context, []string, io.Writer, io.Writer) error, args []string) error {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
-	return command(ctx, args, os.Stdout, os.Stderr)
+// printing returns a command that prints.
+func printing(run func(args []string, out, errs io.Writer) error) func([]string) error {
+	return func(args []string) error { return run(args, os.Stdout, os.Stderr) }
+}
+
+// interruptible returns a command that takes long, and ends soon when it is interrupted.
+func interruptible(run func(ctx context.Context, args []string, out, errs io.Writer) error) func([]string) error {
+	return func(args []string) error {
+		ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+		defer stop()
+		return run(ctx, args, os.Stdout, os.Stderr)
+	}
 }

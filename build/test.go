@@ -25,9 +25,7 @@ const hang = "-timeout=20m"
 func test(args []string) error {
 	f := flag.NewFlagSet("test", flag.ContinueOnError)
 	long := f.Bool("long", false, "run the long proofs, too: deep counts of positions and small boards played to the end")
-	if err := f.Parse(args); errors.Is(err, flag.ErrHelp) {
-		return nil
-	} else if err != nil {
+	if err := f.Parse(args); err != nil {
 		return err
 	}
 	if f.NArg() > 0 {

@@ -112,9 +112,6 @@ func (f *flags) check() error {
 func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	var f flags
 	err := f.parse(args, errs)
-	if errors.Is(err, flag.ErrHelp) {
-		return nil
-	}
 	if err == nil {
 		err = f.check()
 	}

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"flag"
 	"quintet/games/catalog"
 )
 
@@ -104,7 +105,7 @@ func TestWrongCommandLines(t *testing.T) {
 
 func TestHelp(t *testing.T) {
 	_, errs, err := command(t, "-h")
-	if err != nil || !strings.Contains(errs, "usage: go run ./build arena -game NAME") || !strings.Contains(errs, "-patience") || !strings.Contains(errs, "uct (plain UCT)") {
+	if !errors.Is(err, flag.ErrHelp) || !strings.Contains(errs, "usage: go run ./build arena -game NAME") || !strings.Contains(errs, "-patience") || !strings.Contains(errs, "uct (plain UCT)") {
 		t.Errorf("%s%v", errs, err)
 	}
 }

@@ -2,7 +2,6 @@ package arena
 
 import (
 	"context"
-	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -27,9 +26,6 @@ func LadderCommand(ctx context.Context, args []string, out, errs io.Writer) erro
 	set.StringVar(&f.out, "out", filepath.Join("out", "ladder"), "folder of the results")
 	f.shared(set)
 	err := parseFlags(set, args, ladderUsage, errs)
-	if errors.Is(err, flag.ErrHelp) {
-		return nil
-	}
 	if err == nil {
 		err = f.check()
 	}

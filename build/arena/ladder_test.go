@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"flag"
 	"quintet/games/catalog"
 )
 
@@ -77,7 +78,7 @@ func TestWrongLadderLines(t *testing.T) {
 		t.Errorf("a file in place of the folder: %v", err)
 	}
 	var errs strings.Builder
-	if err := LadderCommand(t.Context(), []string{"-h"}, io.Discard, &errs); err != nil || !strings.Contains(errs.String(), "usage: go run ./build ladder") {
+	if err := LadderCommand(t.Context(), []string{"-h"}, io.Discard, &errs); !errors.Is(err, flag.ErrHelp) || !strings.Contains(errs.String(), "usage: go run ./build ladder") {
 		t.Errorf("-h: %v, %s", err, errs.String())
 	}
 }

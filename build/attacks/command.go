@@ -50,9 +50,7 @@ func Command(args []string, out, errs io.Writer) error {
 	only := f.String("only", "", "only attacks whose name holds this text")
 	short := f.Bool("short", false, "leave out the long ones")
 	sizes := f.Int("sizes", 2000, "how often the window is resized")
-	if err := f.Parse(args); errors.Is(err, flag.ErrHelp) {
-		return nil
-	} else if err != nil {
+	if err := f.Parse(args); err != nil {
 		return err
 	}
 	if *sizes < 1 || *sizes > 1_000_000 {

@@ -15,7 +15,7 @@ import (
 
 // Act does in the page what a frame of input says, and waits until the program has seen it.
 func (p *Page) Act(in frame.Frame) error {
-	if in.Pressed == 0 && in.Released == 0 && in.Wheel == 0 && len(in.Keys) == 0 && len(in.Typed) == 0 && in.X == float32(p.at.x) && in.Y == float32(p.at.y) {
+	if !in.Acts() && in.X == float32(p.at.x) && in.Y == float32(p.at.y) {
 		p.owed++
 	} else if p.owed > 0 {
 		if err := p.wait(); err != nil {
@@ -30,6 +30,17 @@ func (p *Page) Act(in frame.Frame) error {
 	if err := p.point(in); err != nil {
 		return err
 	}
+	if err := p.enter(in); err != nil {
+		return err
+	}
+	if !in.Acts() && !in.Touch {
+		return nil // where the pointer rests is seen with what comes next
+	}
+	return p.Seen()
+}
+
+// enter turns the wheel and presses the keys of in, or enters its text where it has none.
+func (p *Page) enter(in frame.Frame) error {
 	if in.Wheel != 0 {
 		if err := p.wheel(in.Wheel); err != nil {
 			return err
@@ -40,17 +51,15 @@ func (p *Page) Act(in frame.Frame) error {
 			return err
 		}
 	}
-	if len(in.Keys) == 0 {
-		for _, r := range in.Typed {
-			if err := p.do(chromedp.KeyEvent(string(r))); err != nil {
-				return err
-			}
+	if len(in.Keys) > 0 {
+		return nil
+	}
+	for _, r := range in.Typed {
+		if err := p.do(chromedp.KeyEvent(string(r))); err != nil {
+			return err
 		}
 	}
-	if in.Pressed == 0 && in.Released == 0 && in.Wheel == 0 && len(in.Keys) == 0 && len(in.Typed) == 0 && !in.Touch {
-		return nil // where the pointer rests is seen with what comes next
-	}
-	return p.Seen()
+	return nil
 }
 
 // wait lets as many ticks pass in the page as nothing was done for, or about as much time where the program sleeps.

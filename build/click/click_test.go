@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// mostFiles limits the files of scenes that run because of a click. The number only ever goes down, to 12.
-const mostFiles = 30
+// maxFiles limits the files of scenes that run because of a click. The number only ever goes down, to 12.
+const maxFiles = 30
 
 // A click on a cell of Squex, at a table of two people, runs through few files of scenes.
 //
@@ -40,8 +40,8 @@ func TestAClickCrossesFewFiles(t *testing.T) {
 		}
 	}
 	slices.Sort(files)
-	if files = slices.Compact(files); len(files) > mostFiles {
-		t.Errorf("a click runs through %d files of scenes, want at most %d:\n%s", len(files), mostFiles, strings.Join(files, "\n"))
+	if files = slices.Compact(files); len(files) > maxFiles {
+		t.Errorf("a click runs through %d files of scenes, want at most %d:\n%s", len(files), maxFiles, strings.Join(files, "\n"))
 	}
 	if !slices.ContainsFunc(files, func(f string) bool { return strings.HasPrefix(f, "quintet/scenes/board/") }) {
 		t.Errorf("a click runs through no file of scenes/board, only through %q", files)

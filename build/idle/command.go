@@ -22,9 +22,7 @@ func Command(args []string, out, errs io.Writer) error {
 	seconds := f.Int("seconds", 30, "how long each screen is measured")
 	only := f.String("only", "", "measure only screens whose name holds this text")
 	pictures := f.String("pictures", "", "folder, which must exist, for pictures of what was measured")
-	if err := f.Parse(args); errors.Is(err, flag.ErrHelp) {
-		return nil
-	} else if err != nil {
+	if err := f.Parse(args); err != nil {
 		return err
 	}
 	if *seconds < 1 || *seconds > 3600 {

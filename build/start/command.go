@@ -34,9 +34,7 @@ func Command(args []string, out, errs io.Writer) error {
 	f.SetOutput(errs)
 	times := f.Int("times", 7, "how often the program is started")
 	against := f.String("against", "", "another program, built before, to compare with")
-	if err := f.Parse(args); errors.Is(err, flag.ErrHelp) {
-		return nil
-	} else if err != nil {
+	if err := f.Parse(args); err != nil {
 		return err
 	}
 	if *times < 1 || *times > 1000 {

@@ -30,9 +30,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		fmt.Fprint(errs, help)
 		f.PrintDefaults()
 	}
-	if err := f.Parse(args); errors.Is(err, flag.ErrHelp) {
-		return nil
-	} else if err != nil {
+	if err := f.Parse(args); err != nil {
 		return err
 	}
 	if f.NArg() > 0 {

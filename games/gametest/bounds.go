@@ -1,6 +1,10 @@
 package gametest
 
-import "quintet/games/board"
+import (
+	"slices"
+
+	"quintet/games/board"
+)
 
 // bounds say what there is on a board.
 type bounds struct{ geometry *board.Geometry }
@@ -13,12 +17,7 @@ func (x bounds) isCellOrNone(t board.Target) bool { return t == board.NoTarget |
 
 // areCells reports whether all of ts are cells.
 func (x bounds) areCells(ts []board.Target) bool {
-	for _, t := range ts {
-		if !x.isCell(t) {
-			return false
-		}
-	}
-	return true
+	return all(ts, x.isCell)
 }
 
 // isCell reports whether t is a cell of the board.
@@ -33,4 +32,26 @@ func (x bounds) isTarget(t board.Target) bool {
 		return int(t-board.EdgeBase) < len(x.geometry.Edges)
 	}
 	return t.IsButton() && int(t-board.ButtonBase) < len(x.geometry.Buttons)
+}
+
+// isLink reports whether l joins two places, with as many cutters as its state needs.
+func (x bounds) isLink(l board.Link) bool {
+	return x.isTarget(l.From) && x.isTarget(l.To) && x.isCellOrNone(l.Via) && x.isCellOrNone(l.Cutters[0]) && x.isCellOrNone(l.Cutters[1]) && x.isOwner(l.Owner) &&
+		l.State <= board.LinkNow && (l.State != board.LinkSafe) == (l.Cutters[0] != board.NoTarget) && (l.State == board.LinkLater) == (l.Cutters[1] != board.NoTarget)
+}
+
+// isOutline reports whether o encloses cells.
+func (x bounds) isOutline(o board.Outline) bool {
+	return len(o.Cells) > 0 && x.areCells(o.Cells) && x.isCell(o.At) && x.isOwner(o.Owner) && o.Kind <= board.OutlineLoose
+}
+
+// isMark reports whether m is one that a game may set.
+func (x bounds) isMark(m board.Mark) bool {
+	return x.isTarget(m.At) && m.Kind > board.MarkLegal && m.Kind <= board.MarkNoRoom && x.isOwner(m.Owner) && m.Turn < 8
+}
+
+// isRay reports whether r leads from a cell over cells.
+func (x bounds) isRay(r board.Ray) bool {
+	return x.isCell(r.From) && x.isOwner(r.Owner) &&
+		!slices.ContainsFunc(r.Stops, func(s board.Stop) bool { return !x.isCell(s.At) || s.Kind > board.StopEnemy })
 }

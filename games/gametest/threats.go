@@ -83,34 +83,54 @@ func (x *examiner) checkThreat(p games.Position, t board.Threat) {
 		x.fail("threats", "the steps of %+v are not one legal turn", t)
 		return
 	}
-	after := x.viewOf(q)
-	holds := false
+	x.want(x.comesTrue(p, q, t), "threats", "%+v does not come true", t)
+}
+
+// comesTrue reports whether t, which leads from p to q, is what it says.
+func (x *examiner) comesTrue(p, q games.Position, t board.Threat) bool {
+	mover, before, after := p.ToMove(), x.viewOf(p), x.viewOf(q)
 	switch t.Kind {
 	case board.ThreatWin:
-		holds = q.Over() && q.Payoffs()[mover] > 0
+		return q.Over() && q.Payoffs()[mover] > 0
 	case board.ThreatCut:
-		linked := func(v *board.View, via board.Target) bool {
-			return slices.ContainsFunc(v.Links, func(l board.Link) bool { return l.Via == via && l.Owner != t.Owner })
-		}
-		holds = len(t.Hits) == int(t.Label) && len(t.Hits) > 0
-		for _, via := range t.Hits {
-			holds = holds && linked(before, via) && !linked(after, via)
-		}
+		return isCut(before, after, t)
 	case board.ThreatGain:
-		holds = q.AppendScores(nil)[mover]-p.AppendScores(nil)[mover] == int(t.Label) && x.allOf(after, t.Hits, t.Owner)
+		return q.AppendScores(nil)[mover]-p.AppendScores(nil)[mover] == int(t.Label) && allOf(after, t.Hits, t.Owner)
 	case board.ThreatLoop:
-		holds = x.allOf(after, t.Hits, t.Owner) && slices.ContainsFunc(after.Loops, func(l board.Loop) bool {
-			return l.Owner == t.Owner && l.Label >= t.Label
-		})
+		return allOf(after, t.Hits, t.Owner) && looped(after, t)
 	case board.ThreatReach:
-		holds = len(t.Steps) == 1 && !slices.ContainsFunc(t.Hits, func(hit board.Target) bool { return !x.reaches(p, t.Steps[0], hit) }) &&
-			raysLead(t.Rays, t.Steps[0], t.Hits)
+		return len(t.Steps) == 1 && all(t.Hits, func(hit board.Target) bool { return x.reaches(p, t.Steps[0], hit) }) && raysLead(t.Rays, t.Steps[0], t.Hits)
 	case board.ThreatWay:
-		holds = len(t.Hits) == int(t.Label) && !slices.ContainsFunc(t.Hits, func(hit board.Target) bool {
-			return slices.ContainsFunc(before.Pieces, func(piece board.Piece) bool { return piece.At == hit })
-		})
+		return len(t.Hits) == int(t.Label) && all(t.Hits, func(hit board.Target) bool { return empty(before, hit) })
 	}
-	x.want(holds, "threats", "%+v does not come true", t)
+	return false
+}
+
+// looped reports whether v has a loop of the owner of t that is worth as much.
+func looped(v *board.View, t board.Threat) bool {
+	return slices.ContainsFunc(v.Loops, func(l board.Loop) bool { return l.Owner == t.Owner && l.Label >= t.Label })
+}
+
+// empty reports whether nothing lies at t.
+func empty(v *board.View, t board.Target) bool {
+	return !slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t })
+}
+
+// all reports whether f is true of all ts.
+func all(ts []board.Target, f func(board.Target) bool) bool {
+	return !slices.ContainsFunc(ts, func(t board.Target) bool { return !f(t) })
+}
+
+// isCut reports whether t cuts as many links as it says, and at least one.
+func isCut(before, after *board.View, t board.Threat) bool {
+	return len(t.Hits) == int(t.Label) && len(t.Hits) > 0 && all(t.Hits, func(via board.Target) bool {
+		return linked(before, via, t.Owner) && !linked(after, via, t.Owner)
+	})
+}
+
+// linked reports whether v has a link by way of via that is not the owner's.
+func linked(v *board.View, via board.Target, owner int8) bool {
+	return slices.ContainsFunc(v.Links, func(l board.Link) bool { return l.Via == via && l.Owner != owner })
 }
 
 // viewOf returns the view of p.
@@ -143,13 +163,10 @@ func (x *examiner) carryOut(p games.Position, steps []board.Target) bool {
 }
 
 // allOf reports whether a piece of the given colour lies on all of ts.
-func (x *examiner) allOf(v *board.View, ts []board.Target, owner int8) bool {
-	for _, t := range ts {
-		if !slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t && p.Owner == owner }) {
-			return false
-		}
-	}
-	return true
+func allOf(v *board.View, ts []board.Target, owner int8) bool {
+	return all(ts, func(t board.Target) bool {
+		return slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t && p.Owner == owner })
+	})
 }
 
 // raysLead reports whether rays lead from the given cell to all of hits, and where a piece may land, to nothing else.

@@ -115,25 +115,19 @@ func (x *examiner) checkPreviews(p games.Position) {
 func (x *examiner) checkDrawing(check string, v *board.View) {
 	x.checkPieceList(check, v)
 	for _, l := range v.Links {
-		x.want(x.isTarget(l.From) && x.isTarget(l.To) && x.isCellOrNone(l.Via) && x.isCellOrNone(l.Cutters[0]) && x.isCellOrNone(l.Cutters[1]) && x.isOwner(l.Owner) &&
-			l.State <= board.LinkNow && (l.State != board.LinkSafe) == (l.Cutters[0] != board.NoTarget) && (l.State == board.LinkLater) == (l.Cutters[1] != board.NoTarget), check, "link %+v is not valid", l)
+		x.want(x.isLink(l), check, "link %+v is not valid", l)
 	}
 	for _, o := range v.Outlines {
-		x.want(len(o.Cells) > 0 && x.areCells(o.Cells) && x.isCell(o.At) && x.isOwner(o.Owner) && o.Kind <= board.OutlineLoose,
-			check, "outline %+v is not valid", o)
+		x.want(x.isOutline(o), check, "outline %+v is not valid", o)
 	}
 	for _, l := range v.Loops {
 		x.want(len(l.Corners) > 2 && x.areCells(l.Corners) && x.isOwner(l.Owner) && l.Kind <= board.LoopProspect, check, "loop %+v is not valid", l)
 	}
 	for _, r := range v.Rays {
-		x.want(x.isCell(r.From) && x.isOwner(r.Owner), check, "ray %+v is not valid", r)
-		for _, s := range r.Stops {
-			x.want(x.isCell(s.At) && s.Kind <= board.StopEnemy, check, "ray %+v has a stop that is not valid", r)
-		}
+		x.want(x.isRay(r), check, "ray %+v is not valid", r)
 	}
 	for _, m := range v.Marks {
-		x.want(x.isTarget(m.At) && m.Kind > board.MarkLegal && m.Kind <= board.MarkNoRoom && x.isOwner(m.Owner) && m.Turn < 8,
-			check, "mark %+v is not valid (the kinds up to MarkLegal are the scenes')", m)
+		x.want(x.isMark(m), check, "mark %+v is not valid (the kinds up to MarkLegal are the scenes')", m)
 	}
 	x.checkDial(check, v.Dial)
 	for _, line := range v.Tag {

@@ -149,21 +149,10 @@ func (d *drawing) cell(t board.Target) string {
 		if p.At != t && p.To != t {
 			continue
 		}
-		owner := p.Owner
-		if p.To != board.NoTarget { // the first cell is the half in colour 0
-			owner = 0
-			if p.To == t {
-				owner = 1
-			}
-		}
-		letter := "?"
-		if owner >= 0 {
-			letter = d.letters[owner]
-		}
 		if text != "" {
 			text = strings.ToLower(string([]rune(text)[:1]))
 		}
-		text += letter
+		text += d.letter(p, t)
 		if d.faces(p.Sprite) {
 			text += arrows[p.Facing]
 		}
@@ -185,6 +174,21 @@ func (d *drawing) cell(t board.Target) string {
 		return " "
 	}
 	return "."
+}
+
+// letter returns the letter of the colour that p has at t.
+func (d *drawing) letter(p board.Piece, t board.Target) string {
+	owner := p.Owner
+	if p.To != board.NoTarget { // the first cell is the half in colour 0
+		owner = 0
+		if p.To == t {
+			owner = 1
+		}
+	}
+	if owner < 0 {
+		return "?"
+	}
+	return d.letters[owner]
 }
 
 // faces reports whether pieces with this sprite show where they look to: single pieces of which one does not look north.

@@ -118,7 +118,11 @@ func (g Goal) reached(c course) bool {
 	case "refused":
 		return false
 	}
-	n := g.amount(c)
+	return g.compare(g.amount(c))
+}
+
+// compare reports whether n is what the goal asks for.
+func (g Goal) compare(n int) bool {
 	switch g.sign {
 	case ">=":
 		return n >= g.n
@@ -161,24 +165,23 @@ func (g Goal) amount(c course) int {
 		return int(v.Seats[g.seat].Left)
 	}
 	n := 0
+	count := func(owner int8, name string) {
+		if g.owns(&v, owner) && g.named(name) {
+			n++
+		}
+	}
 	switch g.kind {
 	case "links":
 		for _, k := range v.Links {
-			if g.owns(&v, k.Owner) && g.named(linkStates[k.State]) {
-				n++
-			}
+			count(k.Owner, linkStates[k.State])
 		}
 	case "pieces":
 		for _, piece := range v.Pieces {
-			if g.owns(&v, piece.Owner) && g.named(c.game.Geometry().Sprites[piece.Sprite]) {
-				n++
-			}
+			count(piece.Owner, c.game.Geometry().Sprites[piece.Sprite])
 		}
 	case "marks":
 		for _, m := range v.Marks {
-			if g.owns(&v, m.Owner) && g.named(markKinds[m.Kind]) {
-				n++
-			}
+			count(m.Owner, markKinds[m.Kind])
 		}
 	}
 	return n

@@ -98,40 +98,68 @@ func (r *reader) begin(f field) error {
 func (r *reader) say(name string, t Text) error {
 	var one *Text
 	switch {
-	case r.task != nil && name == "do":
-		one = &r.task.Do
-	case r.task != nil && name == "hint":
-		one = &r.task.Hint
-	case r.task != nil && name == "why":
-		one = &r.task.Why
-	case r.task != nil && name == "miss" && len(r.task.Goals) > 0:
-		one = &r.task.Goals[len(r.task.Goals)-1].Miss
 	case r.task != nil:
-		return fmt.Errorf("a task has do, hint and why, and miss behind every goal")
-	case r.term != nil && name == "name":
-		one = &r.term.Name
-	case r.term != nil && name == "text":
-		one = &r.term.Text
-	case r.page != nil && name == "title":
-		one = &r.page.Title
-	case r.page != nil && name == "text":
-		r.page.Text = append(r.page.Text, t)
-		return nil
-	case r.page != nil && name == "here":
-		r.page.Here = append(r.page.Here, Control{Mouse: t})
-		return nil
-	case r.page != nil && name == "finger" && len(r.page.Here) > 0:
-		one = &r.page.Here[len(r.page.Here)-1].Finger
-	case r.page != nil && name == "more":
-		r.page.More = append(r.page.More, t)
-		return nil
-	default:
-		return fmt.Errorf("no such sentence belongs here")
+		if one = r.task.sentence(name); one == nil {
+			return fmt.Errorf("a task has do, hint and why, and miss behind every goal")
+		}
+	case r.term != nil:
+		one = r.term.sentence(name)
+	case r.page != nil:
+		one = r.page.sentence(name)
 	}
-	if *one != nil {
+	switch {
+	case one == nil:
+		return fmt.Errorf("no such sentence belongs here")
+	case *one != nil:
 		return fmt.Errorf("it stands twice")
 	}
 	*one = t
+	return nil
+}
+
+// sentence returns where the task keeps the sentence of this name, nil where it has none.
+func (t *Task) sentence(name string) *Text {
+	switch {
+	case name == "do":
+		return &t.Do
+	case name == "hint":
+		return &t.Hint
+	case name == "why":
+		return &t.Why
+	case name == "miss" && len(t.Goals) > 0:
+		return &t.Goals[len(t.Goals)-1].Miss
+	}
+	return nil
+}
+
+// sentence returns where the term keeps the sentence of this name, nil where it has none.
+func (t *Term) sentence(name string) *Text {
+	switch name {
+	case "name":
+		return &t.Name
+	case "text":
+		return &t.Text
+	}
+	return nil
+}
+
+// sentence returns where the page keeps the next sentence of this name, nil where it has none.
+func (p *Page) sentence(name string) *Text {
+	switch {
+	case name == "title":
+		return &p.Title
+	case name == "text":
+		p.Text = append(p.Text, nil)
+		return &p.Text[len(p.Text)-1]
+	case name == "more":
+		p.More = append(p.More, nil)
+		return &p.More[len(p.More)-1]
+	case name == "here":
+		p.Here = append(p.Here, Control{})
+		return &p.Here[len(p.Here)-1].Mouse
+	case name == "finger" && len(p.Here) > 0:
+		return &p.Here[len(p.Here)-1].Finger
+	}
 	return nil
 }
 
@@ -155,48 +183,68 @@ func (r *reader) vary(name string, t Text) error {
 
 // blockField reads a field of a page, a task or a term that is the same in every language.
 func (r *reader) blockField(f field) error {
-	b := r.board()
-	words := strings.Fields(f.value)
-	switch {
-	case f.name == "board":
+	if r.term != nil {
+		switch f.name {
+		case "shown":
+			r.term.Page = f.value
+			return nil
+		case "option":
+			r.term.Option = f.value
+			return nil
+		}
+		r.term.Pictured = true
+	}
+	if r.task == nil {
+		if known, err := r.openField(f); known {
+			return err
+		}
+	}
+	b, words := r.board(), strings.Fields(f.value)
+	switch f.name {
+	case "board":
 		o, err := games.ParseOptions(words)
 		if err != nil {
 			return err
 		}
 		*b = Board{Options: o}
-	case f.name == "position":
+	case "position":
 		b.Position, b.Plays = f.value, nil
-	case f.name == "plays":
+	case "plays":
 		b.Plays = words
-	case f.name == "part" && r.task == nil:
+	default:
+		return fmt.Errorf("no such field belongs here")
+	}
+	return nil
+}
+
+// openField reads a field that a page or a term has and a task has not. known is false where it is none.
+func (r *reader) openField(f field) (known bool, err error) {
+	b, words := r.board(), strings.Fields(f.value)
+	switch {
+	case f.name == "part":
 		if b.Part = cells(words); len(b.Part) != 2 {
-			return fmt.Errorf("a part has two corners, not %d", len(b.Part))
+			return true, fmt.Errorf("a part has two corners, not %d", len(b.Part))
 		}
-	case f.name == "point" && r.task == nil:
+	case f.name == "point":
 		b.Point = cells(words)
-	case f.name == "reason" && r.task == nil && r.page != nil:
+	case r.page == nil:
+		return false, nil
+	case f.name == "reason":
 		r.page.Reasons = append(r.page.Reasons, words...)
-	case f.name == "where" && r.task == nil && r.page != nil:
+	case f.name == "where":
 		o, err := games.ParseOptions(words)
 		if err != nil || len(o) != 1 {
-			return fmt.Errorf("%q is not one option and its value", f.value)
+			return true, fmt.Errorf("%q is not one option and its value", f.value)
 		}
 		for option, value := range o {
 			r.where = &variant{option: option, value: value}
 		}
-	case f.name == "ends" && r.task == nil && r.page != nil && f.value == "lesson":
+	case f.name == "ends" && f.value == "lesson":
 		r.page.Ends = true
-	case f.name == "shown" && r.term != nil:
-		r.term.Page = f.value
-	case f.name == "option" && r.term != nil:
-		r.term.Option = f.value
 	default:
-		return fmt.Errorf("no such field belongs here")
+		return false, nil
 	}
-	if r.term != nil && f.name != "shown" && f.name != "option" {
-		r.term.Pictured = true
-	}
-	return nil
+	return true, nil
 }
 
 // board returns the board of the block.

@@ -41,16 +41,12 @@ type writer struct {
 	glue   bool // the next word follows without a blank
 }
 
-// tags writes everything that stands above the turns.
-func (b *writer) tags(rec *Record) error {
-	list := []Tag{{"game", rec.Spec.ID}, {"options", rec.Spec.Format(rec.Game.Info().Options)}}
-	if rec.Start != nil {
-		list = append(list, Tag{"position", textOf(rec.Start)})
-	}
+// seatTags returns the names of the seats and the levels of the computers.
+func seatTags(rec *Record) (list []Tag, err error) {
 	for i, name := range rec.Names {
 		switch {
 		case utf8.RuneCountInString(name) > maxName:
-			return fmt.Errorf("%s: a name has at most %d characters", seat(games.Player(i)), maxName)
+			return nil, fmt.Errorf("%s: a name has at most %d characters", seat(games.Player(i)), maxName)
 		case name != "":
 			list = append(list, Tag{seat(games.Player(i)), name})
 		}
@@ -58,11 +54,25 @@ func (b *writer) tags(rec *Record) error {
 	for i, level := range rec.Levels {
 		switch {
 		case level < 0 || level > maxLevel:
-			return fmt.Errorf("level %d of %s: want 1 to %d, or 0 for a person", level, seat(games.Player(i)), maxLevel)
+			return nil, fmt.Errorf("level %d of %s: want 1 to %d, or 0 for a person", level, seat(games.Player(i)), maxLevel)
 		case level > 0:
 			list = append(list, Tag{seat(games.Player(i)) + levelEnd, strconv.Itoa(level)})
 		}
 	}
+	return list, nil
+}
+
+// tags writes everything that stands above the turns.
+func (b *writer) tags(rec *Record) error {
+	list := []Tag{{"game", rec.Spec.ID}, {"options", rec.Spec.Format(rec.Game.Info().Options)}}
+	if rec.Start != nil {
+		list = append(list, Tag{"position", textOf(rec.Start)})
+	}
+	seats, err := seatTags(rec)
+	if err != nil {
+		return err
+	}
+	list = append(list, seats...)
 	if rec.Date != "" {
 		if _, err := time.Parse(time.DateOnly, rec.Date); err != nil {
 			return fmt.Errorf("date %s: want a date such as 2026-11-21", games.Quote(rec.Date))

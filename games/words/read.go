@@ -70,11 +70,16 @@ func (f Folder) Read(l Language) ([]Entry, error) {
 		all = append(all, e)
 	}
 	for _, e := range all {
-		if len(e.Forms) == 0 || e.By > 0 && !slices.ContainsFunc(e.Forms, func(f Form) bool { return f.Case == "other" }) {
+		if !e.whole() {
 			return nil, f.fault(l, e.Line, e.Key, `the form "other" is missing below it`)
 		}
 	}
 	return all, nil
+}
+
+// whole reports whether e has a form for every number.
+func (e *Entry) whole() bool {
+	return len(e.Forms) > 0 && (e.By == 0 || slices.ContainsFunc(e.Forms, func(f Form) bool { return f.Case == "other" }))
 }
 
 // fault returns an error about a key, in a line of a file.

@@ -57,7 +57,12 @@ type Frame struct {
 // Quiet reports whether nothing happened between f and next that could change anything.
 func (f Frame) Quiet(next Frame) bool {
 	return f.W == next.W && f.H == next.H && f.Scale == next.Scale && f.X == next.X && f.Y == next.Y && f.Down == next.Down && f.Touch == next.Touch && f.Long == next.Long && f.Away == next.Away &&
-		slices.Equal(f.Held, next.Held) && next.Pressed == 0 && next.Released == 0 && next.Wheel == 0 && len(next.Keys) == 0 && len(next.Typed) == 0 && next.Dropped == nil
+		slices.Equal(f.Held, next.Held) && !next.Acts() && next.Dropped == nil
+}
+
+// Acts reports whether a button, the wheel or a key was used in this tick, or text entered.
+func (f Frame) Acts() bool {
+	return f.Pressed != 0 || f.Released != 0 || f.Wheel != 0 || len(f.Keys) > 0 || len(f.Typed) > 0
 }
 
 // Key reports whether k is among the keys.

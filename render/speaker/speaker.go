@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"math"
+	"slices"
 	"time"
 
 	"github.com/ebitengine/oto/v3"
@@ -113,13 +114,7 @@ func (s *Speaker) serve(d device) {
 			}
 			playing, quiet = append(playing, d.play(made[w.sound], w.volume)), 0
 		case <-tick:
-			still := playing[:0]
-			for _, heard := range playing {
-				if heard() {
-					still = append(still, heard)
-				}
-			}
-			playing, quiet = still, quiet+check
+			playing, quiet = slices.DeleteFunc(playing, func(heard func() bool) bool { return !heard() }), quiet+check
 			if len(playing) > 0 {
 				quiet = 0
 			}

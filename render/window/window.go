@@ -171,6 +171,28 @@ func (g *game) update() error {
 		return ebiten.Termination
 	}
 	g.typist.follow(g.program.Editing(), in.Down != 0)
+	g.fulfil()
+	busy := g.dirty || g.program.Dirty() || in.Down != 0 || g.reader.repeats
+	if g.pacer.tick(moved || busy, !moved && !g.dirty && g.program.Calm()) {
+		g.look()
+		g.rest()
+	}
+	return nil
+}
+
+// rest keeps where the window lies and says when the loop, which sleeps now, is to wake up.
+func (g *game) rest() {
+	if g.keep() && g.program.Dirty() { // another monitor has its own size of everything
+		g.pacer.wake(sleepAfter)
+		return
+	}
+	if after, ok := g.program.WakeAfter(); ok {
+		g.pacer.wakeIn(after)
+	}
+}
+
+// fulfil does what the program asks of the system.
+func (g *game) fulfil() {
 	g.announcer.tell(g.program.Announcement())
 	if g.program.Resize() {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
@@ -178,18 +200,6 @@ func (g *game) update() error {
 	if g.program.Attention() && !ebiten.IsFocused() {
 		ebiten.RequestAttention()
 	}
-	busy := g.dirty || g.program.Dirty() || in.Down != 0 || g.reader.repeats
-	if g.pacer.tick(moved || busy, !moved && !g.dirty && g.program.Calm()) {
-		g.look()
-		if g.keep() && g.program.Dirty() { // another monitor has its own size of everything
-			g.pacer.wake(sleepAfter)
-			return nil
-		}
-		if after, ok := g.program.WakeAfter(); ok {
-			g.pacer.wakeIn(after)
-		}
-	}
-	return nil
 }
 
 // closed reports whether somebody else ends the program.

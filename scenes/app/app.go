@@ -166,6 +166,12 @@ func (a *App) step(n scenes.Next) (done bool) {
 		return true
 	}
 	a.context.Retract(scaleFull) // it was about another screen
+	a.enter(n)
+	return len(a.stack) == 0
+}
+
+// enter shows the scene that n leads to, with what it remembers of the keyboard.
+func (a *App) enter(n scenes.Next) {
 	if n.Do == scenes.Push && len(a.stack) > 0 {
 		a.stack[len(a.stack)-1].state = a.state.Left()
 	}
@@ -179,7 +185,6 @@ func (a *App) step(n scenes.Next) (done bool) {
 	if shows := n.Name == scenes.Setup || n.Name == scenes.Options || n.Name == scenes.Keyboard; shows && len(a.last.Keys) > 0 {
 		a.state.Arrive()
 	}
-	return len(a.stack) == 0
 }
 
 // drop takes the scenes from the i-th on off the stack, and the players from their tables.
@@ -227,15 +232,7 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	a.calm = quiet && a.timed() != nil && a.timed().Calm()
 	a.last, a.dirty = in, true
 	a.measure(in)
-	own := a.keys()
-	if own.Pressed(in, keys.FullScreen) {
-		a.resize = !a.resize
-		in = without(in, own.Of(keys.FullScreen))
-	}
-	if own.Pressed(in, keys.Language) {
-		a.context.NextLanguage()
-		in = without(in, own.Of(keys.Language))
-	}
+	in, own := a.ownKeys(in), a.keys()
 	next := a.pass(a.zoom(in), true)
 	a.keep()
 	switch {
@@ -252,6 +249,20 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	}
 	a.pass(in, false)
 	return false
+}
+
+// ownKeys does what the keys mean in every scene, and returns in without them.
+func (a *App) ownKeys(in input.Frame) input.Frame {
+	own := a.keys()
+	if own.Pressed(in, keys.FullScreen) {
+		a.resize = !a.resize
+		in = without(in, own.Of(keys.FullScreen))
+	}
+	if own.Pressed(in, keys.Language) {
+		a.context.NextLanguage()
+		in = without(in, own.Of(keys.Language))
+	}
+	return in
 }
 
 // book returns the sentences of the language that is spoken now.
