@@ -27,7 +27,6 @@ type excess struct {
 
 // excesses lists all that is larger than a reader can keep in his head.
 var excesses = []excess{
-	{"scenes/play.Scene", 96, "the table, the board and the page are being taken out of it"},
 	{"games/taiji.census.with", 17, "every search asks it for every half-tile: what it touches is kept in four variables"},
 	{"scenes/board.devices.carries", 17, "the events of a drag in their order, each with its own end"},
 	{"scenes/board.devices.moveCursor", 17, "a key a line, and what puts the cursor away"},
@@ -35,10 +34,8 @@ var excesses = []excess{
 	{"scenes/board.hand.pend", 16, "the reasons for a ply not to wait, one after the other"},
 	{"scenes/demo.Player.Do", 19, "a command a line"},
 	{"scenes/demo.Player.board", 18, "a command a line"},
-	{"scenes/play.Scene.atHand", 23, "an action a line, with the condition under which it is at hand"},
-	{"scenes/play.Scene.promptLine", 27, "what the prompt may say, the most urgent first"},
-	{"scenes/play.Scene.side", 17, "where each part stands beside the board"},
-	{"scenes/play.Scene.tools", 16, "a button a line, with the condition under which it is shown"},
+	{"scenes/play.commands.atHand", 23, "an action a line, with the condition under which it is at hand"},
+	{"scenes/play.prompt.line", 26, "what the prompt may say, the most urgent first"},
 	{"scenes/play.seats.drawSmall", 25, "what a small seat leaves out, step by step"},
 	{"scenes/play.speech.sayNow", 21, "what may be said of the moment, the most urgent first"},
 	{"scenes/play.speech.sayPly", 22, "what may be said of a ply, the most urgent first"},

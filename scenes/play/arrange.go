@@ -24,7 +24,14 @@ type arrangement struct {
 	side          render.Rect // seats, moves, result
 	prompt        render.Rect // what is to be done, where it does not stand in the rail
 	sheet         render.Rect // the moves of a high window, where they are shown
+	carded        bool        // a card beside the board tells how the game has ended
 }
+
+// roomyWidth is the least width of the line below the board at which all its buttons have words.
+const roomyWidth = 860
+
+// roomy reports whether the prompt has room for more than what must be there.
+func (a arrangement) roomy() bool { return a.shape == wide && a.prompt.W >= roomyWidth }
 
 // free returns where words at the pointer may stand: not over the side column, nor over the line that says what is to be done.
 func (a arrangement) free() render.Rect {
@@ -53,13 +60,14 @@ func (s *Scene) arrange(w, h float32) arrangement {
 	}
 	high, side := s.high(w, h), s.beside(w, h)
 	if w >= 960 && h >= s.leastColumn() {
-		side = column(w, h)
+		side = columned(w, h)
+		side.carded = s.table.Match.Over() && !s.layers.open
 	}
 	if size(high) > size(side) && (w < 960 || size(high) > 1.25*size(side)) {
-		if w < ui.PhoneWide && (s.moves || s.layering) {
+		if w < ui.PhoneWide && (s.moves || s.layers.open) {
 			return s.listing(w, h)
 		}
-		if s.moves || s.layering {
+		if s.moves || s.layers.open {
 			high.prompt.Y -= sheetHigh
 			high.board.H -= sheetHigh
 			high.sheet = render.Rect{Y: h - 60 - sheetHigh, W: w, H: sheetHigh - 4}
@@ -79,8 +87,8 @@ func (s *Scene) leastColumn() float32 {
 // size returns how large the board of a can be.
 func size(a arrangement) float32 { return min(a.board.W, a.board.H) }
 
-// column divides a window with a side column.
-func column(w, h float32) arrangement {
+// columned divides a window with a side column.
+func columned(w, h float32) arrangement {
 	side := max(320, min(w*400/1280, 440))
 	if spare := w - h + 48; side < 360 { // what a board as high as it can be leaves free
 		side = max(side, min(spare, 360))
@@ -135,4 +143,60 @@ func (s *Scene) high(w, h float32) arrangement {
 		prompt: render.Rect{Y: bottom, W: w, H: prompt},
 		board:  render.Rect{X: 12, Y: top, W: w - 24, H: bottom - gap - top},
 	}
+}
+
+// listingTop is the top of the board on a phone while a list is open: below the bar, in the place of the seats.
+const listingTop = 56
+
+// listing divides the page of a phone while its moves or its layers are open: the list takes the places of the seats and of the prompt, the
+// layers also that of the buttons at the foot. The prompt comes back where somebody waits for its words; the board stays where it is.
+func (s *Scene) listing(w, h float32) arrangement {
+	const margin, gap, foot, least = 12, 6, 60, 212 // the least height of a list with the buttons below it
+	side := min(w-2*margin, h-listingTop-2*gap-least-foot)
+	a := arrangement{
+		shape: listing, width: w, height: h,
+		side:  render.Rect{W: w, H: listingTop},
+		board: render.Rect{X: margin, Y: listingTop, W: w - 2*margin, H: side},
+	}
+	top := listingTop + side + 2*gap
+	switch {
+	case s.answers() || s.board.Field().Open():
+		a.prompt = render.Rect{Y: h - foot - promptBelow - 16, W: w, H: promptBelow + 16}
+	case s.layers.open:
+		a.sheet = render.Rect{Y: top, W: w, H: h - gap - top}
+	default:
+		a.sheet = render.Rect{Y: top, W: w, H: h - foot - gap - top}
+	}
+	return a
+}
+
+// Measures of the window that shows nothing but the board and the scores.
+const (
+	tagsHigh = 52  // of the row above the board
+	lineHigh = 48  // of the line below it
+	tagsWide = 152 // of the column beside the board, at least
+	tagsMost = 220 // of a tag, at most
+	tagPitch = 44  // from tag to tag in the column
+)
+
+// alone divides a window that shows nothing but the board and the scores, which stand beside the board where there is room for them.
+func (s *Scene) alone(w, h float32) arrangement {
+	a := arrangement{
+		shape: bare, width: w, height: h,
+		side:   render.Rect{W: w, H: tagsHigh},
+		prompt: render.Rect{Y: h - lineHigh, W: w, H: lineHigh},
+		board:  render.Rect{X: 8, Y: tagsHigh, W: w - 16, H: h - tagsHigh - lineHigh},
+	}
+	if w-h < tagsWide+8 {
+		return a
+	}
+	col := min(tagsMost, w-h-8)
+	top := tagsHigh + float32(s.players())*tagPitch + 12
+	a.side = render.Rect{X: w - col - 8, W: col, H: top - 12}
+	a.prompt = render.Rect{X: a.side.X, Y: top, W: col, H: h - top - 8}
+	a.board = render.Rect{X: 8, Y: 8, W: w - col - 24, H: h - 16}
+	if middle := w - 2*(col+16); middle >= a.board.H {
+		a.board.X, a.board.W = col+16, middle
+	}
+	return a
 }

@@ -4,12 +4,14 @@
 // # Files
 //
 //   - model.go: what all parts look at
-//   - host.go: the host, who runs the table without drawing anything; intent.go (what people want who point at the board), thinking.go (what
-//     goes by itself), timing.go, hint.go, turning.go (the board to the person to move)
-//   - play.go: the Scene from frame to frame; ignored.go: what is pressed when it can do nothing; typing.go, lens.go, layers.go and padlock.go
-//   - what is said and can be pressed: say.go, sayhint.go, prompt.go, action.go, watch.go, failure.go, stop.go, menu.go
-//   - what stands beside the board: arrange.go, small.go, rail.go and phone.go (how windows are divided), side.go, seat.go, swap.go, balance.go,
-//     list.go, turns.go, clocks.go, took.go, legend.go, result.go, series.go, origin.go, focus.go
+//   - the host runs the table and draws nothing: host.go, intent.go (what people want who point at the board), thinking.go (what goes by
+//     itself), timing.go, hint.go, turning.go (the board to the person to move)
+//   - what is said: speech.go, saycomputer.go, sayhint.go, sayend.go; report.go (how the game and its series have gone)
+//   - what can be pressed: commands.go, athand.go (for the move or the question at hand), menu.go, tools.go
+//   - the parts of the page, none of which knows another: seats.go, smallseats.go and clocks.go; prompt.go, column.go (the prompt beside the
+//     board), buttons.go and typing.go; list.go, card.go (the result), legend.go, layers.go, toolbar.go, veil.go
+//   - the page: play.go (the Scene from frame to frame), arrange.go (how windows are divided), page.go and stacked.go (what stands where in large
+//     and in small windows), keys.go
 //
 // Package mind searches for the computers.
 package play

@@ -212,3 +212,9 @@ func (h *host) otherLevel() int {
 func (h *host) replyBy(level int) {
 	h.mind.HelpOut(h.table.Position(), level, h.table.Bound(h.context.Now()))
 }
+
+// goBack leads back to the finished game from which this one was begun.
+func (h *host) goBack() {
+	h.mind.Stop()
+	h.moveTo(h.table.Back(h.context.Now()))
+}

@@ -5,7 +5,6 @@ import (
 	"quintet/render/sound"
 	"quintet/scenes"
 	widget "quintet/scenes/board"
-	"quintet/scenes/ui"
 )
 
 // Access returns what is allowed on the board at the moment.
@@ -70,15 +69,6 @@ func (h *host) putBack() bool {
 	is, done := h.board.StepBack()
 	h.carryOut(is)
 	return done
-}
-
-// paintBoard draws the board. With nothing but it in the window there are no words that it could show what they are about.
-func (s *Scene) paintBoard(u *ui.UI, a arrangement) {
-	around := widget.Around{Clear: a.shape == wide || a.shape == bare} // elsewhere the keys of the tools stand near
-	if !s.focused {
-		around.About = s.words.say(u).about
-	}
-	s.board.Paint(u, around)
 }
 
 // decline refuses with a sentence what somebody has tried and no rule of the game speaks about.

@@ -12,7 +12,7 @@ func TestTheListOfLayersHasRoom(t *testing.T) {
 	for _, noAids := range []bool{false, true} {
 		for _, game := range []string{"squ", "azacru players=4"} {
 			s := newScene(t, game, "")
-			s.table.Terms.NoAids, s.layering = noAids, true
+			s.table.Terms.NoAids, s.layers.open = noAids, true
 			u := frame(s, 640, 480)
 			at := map[string]float32{}
 			for _, p := range u.Placed() {
@@ -29,7 +29,7 @@ func TestTheListOfLayersHasRoom(t *testing.T) {
 func TestLayersHaveKeysBesideAReason(t *testing.T) {
 	for _, refused := range []bool{false, true} {
 		s := newScene(t, "squ size=8", "c3")
-		s.layering = true
+		s.layers.open = true
 		frame(s, 640, 480)
 		if refused {
 			click(s, "c3")

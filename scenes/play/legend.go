@@ -92,35 +92,35 @@ func (l *legend) line(u *ui.UI, items []board.LegendItem, wide []float32, r rend
 const (
 	railLegendRow = 24
 	railLegendLow = 20 // a row where there is little room
-	railWordsHigh = 14 + 37 + 5*20
+	railWordsHigh = 37 + 5*20
 	railChipHigh  = 34
 )
 
-// drawColumn explains the marks above bottom, an item a row, where the prompt in r, the words of which end above y, leaves room. Where it
-// leaves too little for all, only what is on the board is explained, as much of it as there is room for: the first item is what can be done,
-// the last ones are what is dearest.
-func (l *legend) drawColumn(u *ui.UI, r render.Rect, y, bottom float32, chip bool) {
+// drawColumn explains the marks at the foot of free, an item a row. top is where the words above it begin, and chip says that one stands among
+// them. Where words at their longest would leave too little room for all, only what is on the board is explained, as much of it as there is
+// room for: the first item is what can be done, the last ones are what is dearest.
+func (l *legend) drawColumn(u *ui.UI, free render.Rect, top float32, chip bool) {
 	items := l.geo.Legend
 	need := float32(railWordsHigh)
 	if chip {
 		need += railChipHigh
 	}
-	high := float32(railLegendRow)
-	if r.Y+need+high*float32(len(items)) > bottom {
+	high, bottom := float32(railLegendRow), free.Y+free.H
+	if top+need+high*float32(len(items)) > bottom {
 		items = l.seen()
-		if high*float32(len(items)) > bottom-y {
+		if high*float32(len(items)) > free.H {
 			high = railLegendLow
 		}
-		fit := max(0, int((bottom-y)/high))
+		fit := max(0, int(free.H/high))
 		if over := len(items) - fit; over > 0 {
 			items = slices.Delete(items, min(1, fit), min(1, fit)+over)
 		}
 	}
-	y = bottom - high*float32(len(items))
+	y := bottom - high*float32(len(items))
 	for _, item := range items {
 		if l.concerns(item) {
-			u.Sample(l.board.Layout(), item, render.Point{X: r.X + 11, Y: y + high/2}, min(22, high))
-			u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: r.X + 28, Y: y, W: r.W - 28, H: high}, render.Start, u.Theme.Muted)
+			u.Sample(l.board.Layout(), item, render.Point{X: free.X + 11, Y: y + high/2}, min(22, high))
+			u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: free.X + 28, Y: y, W: free.W - 28, H: high}, render.Start, u.Theme.Muted)
 		}
 		y += high
 	}

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/match"
@@ -9,6 +11,7 @@ import (
 	widget "quintet/scenes/board"
 	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // A model holds the things that all parts of a page look at. Only the host changes them.
@@ -60,4 +63,37 @@ func (m *model) failed() bool { return m.mind.Failed(mind.Ply) }
 // canUndo reports whether there is something to take back.
 func (m *model) canUndo() bool {
 	return m.table.CanUndo() || !m.table.Veiled() && len(m.board.Path()) > 0
+}
+
+// nameMove names a ply in p as the list of moves does, the buttons by their words.
+func (m *model) nameMove(u *ui.UI, p games.Position, mv games.Move) string {
+	steps := m.game.AppendSteps(nil, p, mv)
+	last := len(steps) - 1
+	switch {
+	case slices.Equal(steps, []board.Target{m.geo.Button("end")}):
+		return u.T("play.end")
+	case slices.Equal(steps, []board.Target{m.geo.Button("swap")}):
+		return u.T("play.swap")
+	case steps[last] == m.geo.Button("left"):
+		return u.T("play.name.left", m.ahead(p, steps[:last]))
+	case steps[last] == m.geo.Button("right"):
+		return u.T("play.name.right", m.ahead(p, steps[:last]))
+	}
+	return m.game.FormatMove(p, mv)
+}
+
+// ahead names the ply in p that begins with the given steps and then keeps straight on: without the sign of a heading.
+func (m *model) ahead(p games.Position, steps []board.Target) string {
+	steps = append(slices.Clip(steps), m.geo.Button("straight"))
+	moves := p.AppendMoves(nil)
+	i := slices.IndexFunc(moves, func(mv games.Move) bool { return slices.Equal(m.game.AppendSteps(nil, p, mv), steps) })
+	return m.game.FormatMove(p, moves[i])
+}
+
+// scoreInk returns the colour of a player's score: once the game is over only those of the winners stand out.
+func (m *model) scoreInk(u *ui.UI, player games.Player) sprites.Color {
+	if m.table.Match.Over() && !slices.Contains(m.table.Match.Outcome().Winners, player) {
+		return u.Theme.Muted
+	}
+	return u.Theme.Text
 }

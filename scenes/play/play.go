@@ -4,37 +4,39 @@ import (
 	"quintet/games/table"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/keys"
+	widget "quintet/scenes/board"
 	"quintet/scenes/ui"
 )
 
 // Scene is the page of a table: it arranges the parts of the page, draws them, and hands what people want to the host.
 type Scene struct {
 	*host
-	report *report
-	words  *speech
-	seats  *seats
-	list   *moveList
-	legend *legend
+	commands *commands
+	report   *report
+	words    *speech
 
-	shape shape
-	roomy bool // the prompt has room for more than what must be there
+	prompt  *prompt
+	seats   *seats
+	list    *moveList
+	card    *card
+	legend  *legend
+	layers  *layerList
+	toolbar *toolbar
+	veil    *veil
 
-	moves    bool        // the list of moves is shown where there is no room for it beside the board
-	layering bool        // the list of layers is shown
-	leave    scenes.Next // where a button of this pass leads to
+	page  *arrangement // of this pass
+	moves bool         // the list of moves is shown where there is no room for it beside the board
 }
-
-// roomyWidth is the least width of the line below the board at which all its buttons have words.
-const roomyWidth = 860
 
 // New returns the scene of t.
 func New(c *scenes.Context, t *table.Table) *Scene {
-	h := newHost(c, t)
+	h, page := newHost(c, t), &arrangement{}
 	r := &report{h.model}
+	w := &speech{model: h.model, host: h, report: r, page: page}
 	return &Scene{
-		host: h, report: r, words: &speech{model: h.model, host: h, report: r}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump},
-		legend: &legend{h.model},
+		host: h, commands: &commands{host: h, page: page}, report: r, words: w, page: page,
+		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump}, card: &card{h.model, r},
+		legend: &legend{h.model}, layers: &layerList{model: h.model}, toolbar: &toolbar{h.model}, veil: &veil{h.model},
 	}
 }
 
@@ -47,68 +49,60 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.turn(u.Pointer(), u.In.Down != 0)
 	}
 	s.focusing(u)
-	a := s.arrange(u.Size())
-	s.shape, s.roomy = a.shape, a.shape == wide && a.prompt.W >= roomyWidth
-	s.words.carded, s.words.narrow, s.words.roomy = a.shape == wide && !s.layering, a.shape != wide, s.roomy
+	*s.page = s.arrange(u.Size())
+	a := *s.page
 	s.board.Place(u, a.board)
 	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)
-	if next := s.menuLayer(u); next.Do != scenes.Stay {
-		return next
+	s.commands.next = scenes.Next{}
+	if s.menuKeys(u); s.commands.next.Do != scenes.Stay {
+		return s.commands.next
 	}
 	if u.Live() {
 		s.carryOut(s.board.Point(u))
 		s.board.Rest()
 	}
 	s.board.Look(u)
-	if s.table.Veiled() {
-		s.veil(u)
-	} else {
-		s.paintBoard(u, a)
-	}
-	s.leave = scenes.Next{}
-	var next scenes.Next
+	s.paintBoard(u)
 	u.InOrder(func() {
-		next = s.side(u, a)
-		s.bar(u, a)
-		s.prompt(u, a)
-		s.paintTyping(u, a)
+		s.side(u)
+		s.bar(u)
+		s.saying(u)
+		s.typing(u)
 	})
 	s.board.PaintTag(u, a.free())
-	s.menuPaint(u)
-	if next.Do == scenes.Stay {
-		next = s.leave
+	if s.covered {
+		pressed, closes := drawMenu(u, s.commands.menu(u))
+		s.covered = !closes
+		if pressed.do != nil {
+			pressed.do()
+		}
 	}
-	if u.Live() && next.Do == scenes.Stay {
-		next = s.keys(u)
+	if u.Live() && s.commands.next.Do == scenes.Stay {
+		s.keys(u)
 	}
 	if u.Live() {
 		s.minute()
 	}
-	return next
+	return s.commands.next
 }
 
-// keys handles the keys that no button on the screen has. The menu keeps them from the table while it is open.
-func (s *Scene) keys(u *ui.UI) scenes.Next {
-	if s.covered {
-		return scenes.Next{}
-	}
-	if u.Act(keys.Back) {
-		switch {
-		case s.asking != askNothing:
-			s.asking = askNothing
-		case s.putBack():
-		case s.layering || s.focused:
-			s.layering, s.focused = false, false
-		default:
-			s.openMenu(u)
+// paintBoard draws the board, or the veil in its place. With nothing but the board in the window there are no words that it could show what
+// they are about.
+func (s *Scene) paintBoard(u *ui.UI) {
+	if s.table.Veiled() {
+		if s.veil.draw(u, s.board.Layout().Slab) {
+			s.pauseClock()
 		}
+		return
 	}
-	if s.asking != askNothing && u.Act(keys.Begin) {
-		s.asking = askNothing // what Enter does must be harmless
+	around := widget.Around{Clear: s.page.shape == wide || s.page.shape == bare} // elsewhere the keys of the tools stand near
+	if !s.focused {
+		around.About = s.words.say(u).about
 	}
-	s.endIgnored(u)
-	s.beginTyping(u)
-	s.layerKeys(u)
-	s.unseenKeys(u)
-	return scenes.Next{}
+	s.board.Paint(u, around)
+}
+
+// answers reports whether there are words that somebody waits for: a question, a hint or the reason of a refusal.
+func (s *Scene) answers() bool {
+	return s.asking != askNothing || s.board.Refusal() != nil || s.hints.seen() || s.hints.sought()
 }

@@ -3,12 +3,10 @@ package play
 import (
 	"fmt"
 	"math"
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
-	"quintet/games"
 	"quintet/games/board"
 	"quintet/scenes/ui"
 )
@@ -48,31 +46,6 @@ func (s *speech) follow(u *ui.UI) string {
 		p.Play(m)
 	}
 	return strings.Join(names, ", ")
-}
-
-// nameMove names a ply in p as the list of moves does, the buttons by their words.
-func (m *model) nameMove(u *ui.UI, p games.Position, mv games.Move) string {
-	steps := m.game.AppendSteps(nil, p, mv)
-	last := len(steps) - 1
-	switch {
-	case slices.Equal(steps, []board.Target{m.geo.Button("end")}):
-		return u.T("play.end")
-	case slices.Equal(steps, []board.Target{m.geo.Button("swap")}):
-		return u.T("play.swap")
-	case steps[last] == m.geo.Button("left"):
-		return u.T("play.name.left", m.ahead(p, steps[:last]))
-	case steps[last] == m.geo.Button("right"):
-		return u.T("play.name.right", m.ahead(p, steps[:last]))
-	}
-	return m.game.FormatMove(p, mv)
-}
-
-// ahead names the ply in p that begins with the given steps and then keeps straight on: without the sign of a heading.
-func (m *model) ahead(p games.Position, steps []board.Target) string {
-	steps = append(slices.Clip(steps), m.geo.Button("straight"))
-	moves := p.AppendMoves(nil)
-	i := slices.IndexFunc(moves, func(mv games.Move) bool { return slices.Equal(m.game.AppendSteps(nil, p, mv), steps) })
-	return m.game.FormatMove(p, moves[i])
 }
 
 // chance words the share of the win to expect with the hint.

@@ -2,13 +2,11 @@ package play
 
 import (
 	"slices"
-	"time"
 
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes/play/mind"
 	"quintet/scenes/settings"
-	"quintet/scenes/ui"
 )
 
 // personDecides reports whether a person is to move and can: nothing is asked, no forced pass is announced and no veil hides the board.
@@ -114,48 +112,6 @@ func (h *host) keepThinking() {
 		h.mind.Stop()
 	}
 }
-
-// sayComputer returns the words for the prompt line while a computer is to move.
-func (s *speech) sayComputer(u *ui.UI) said {
-	name := s.name(u, s.table.Position().ToMove())
-	w := said{lead: u.T("play.thinks", name)}
-	switch {
-	case s.failed() && s.table.AtEnd():
-		return s.sayFailure(u)
-	case !s.table.AtEnd():
-		w = said{lead: u.T("play.past", name), detail: u.T(s.wayOn())}
-	case !s.table.GoesOn():
-		w = said{lead: u.T("play.paused", name), detail: u.T("play.paused.detail")}
-	case s.mind.Slow() && s.mind.Task() == mind.Ply:
-		w.detail = s.timeUsed(u)
-	case s.table.Watching():
-		w.detail = u.T("play.watching")
-	default:
-		w.detail = u.T("play.thinks.detail")
-	}
-	return w
-}
-
-// wayOn returns the key of the words that say what leads on from the past.
-func (s *speech) wayOn() string {
-	switch {
-	case s.table.Replays():
-		return "play.past.replay"
-	case s.table.Watching():
-		return "play.past.watch"
-	case s.table.Match.Closed():
-		return "play.past.over"
-	}
-	return "play.past.detail"
-}
-
-// timeUsed returns the words for the time searched and its limit.
-func (s *speech) timeUsed(u *ui.UI) string {
-	return u.T("play.timeof", seconds(s.mind.Elapsed()), s.mind.Most().Round(mind.Tick).Seconds())
-}
-
-// seconds returns d in whole ticks, so that the time shown does not run ahead.
-func seconds(d time.Duration) float64 { return d.Truncate(mind.Tick).Seconds() }
 
 // turns reports whether the board is about to be turned to the person to move, as soon as nothing moves.
 func (h *host) turns() bool { return h.notice == 0 && h.turner.due() }

@@ -5,6 +5,7 @@ import (
 
 	"quintet/games"
 	"quintet/render"
+	widget "quintet/scenes/board"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -16,84 +17,68 @@ const typingField = "typed ply"
 // mostTyped is longer than any ply.
 const mostTyped = 24
 
-// beginTyping opens the field by its key.
-func (s *Scene) beginTyping(u *ui.UI) {
-	if s.personDecides() && u.Act(keys.Coordinates) {
-		s.board.Field().Begin()
-		u.Edit(typingField)
-	}
-}
-
 // A typingLay is where the parts of what stands in the place of the prompt lie: the field, the words about what is typed, and how many lines
 // of these have room.
 type typingLay struct {
 	field, words render.Rect
 	most         int
 	led          bool // a line of its own says what the field is for
+	column       bool // the words stand below the field
 }
 
-// layTyping draws what stands around the field: who is to move and what to do. It returns where the rest goes.
-func (s *Scene) layTyping(u *ui.UI, a arrangement) typingLay {
-	r, lead := a.prompt, u.T("play.type.lead")
-	if a.shape == rail {
-		r = s.railWords(a.side)
-		u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
-	}
-	if a.upright() {
-		below := u.WriteLines(lead, render.TypeButton, render.Point{X: r.X, Y: r.Y + 30}, r.W, 21, u.Theme.Text)
-		field := render.Rect{X: r.X, Y: below - 10, W: r.W, H: 40}
-		words := render.Rect{X: r.X, Y: field.Y + 48, W: r.W, H: r.Y + r.H - field.Y - 48}
-		return typingLay{field: field, words: words, most: max(2, int(words.H/20)), led: true}
-	}
+// layColumn draws what stands above a field in a column. It returns where the rest goes.
+func (p *prompt) layColumn(u *ui.UI, r render.Rect) typingLay {
+	below := u.WriteLines(u.T("play.type.lead"), render.TypeButton, render.Point{X: r.X, Y: r.Y + 30}, r.W, 21, u.Theme.Text)
+	field := render.Rect{X: r.X, Y: below - 10, W: r.W, H: 40}
+	words := render.Rect{X: r.X, Y: field.Y + 48, W: r.W, H: r.Y + r.H - field.Y - 48}
+	return typingLay{field: field, words: words, most: max(2, int(words.H/20)), led: true, column: true}
+}
+
+// layLine draws what stands around a field in a line: a panel in r, and in it, within in, who is to move. It returns where the rest goes.
+func (p *prompt) layLine(u *ui.UI, r, in render.Rect) typingLay {
 	u.Box(r, render.Box{Radius: 8, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
-	in, middle := s.nearBoard(a), r.Y+r.H/2
-	x := s.promptPiece(u, s.board.Mover(), in.X+32, middle)
+	middle := r.Y + r.H/2
+	x := p.piece(u, p.board.Mover(), in.X+32, middle)
 	l := typingLay{field: render.Rect{X: x, Y: middle - 20, W: 150, H: 40}, most: 2, led: r.H >= 72}
 	x += 166
 	l.words = render.Rect{X: x, Y: r.Y, W: in.X + in.W - 32 - x, H: r.H}
 	return l
 }
 
-// paintTyping draws the field with what it leads to in the place of the prompt, and handles it.
-func (s *Scene) paintTyping(u *ui.UI, a arrangement) {
-	f := s.board.Field()
-	if !f.Open() {
-		return
-	}
-	if !s.personDecides() || u.Live() && !u.Focused(typingField) {
-		f.End()
-		return
-	}
-	l := s.layTyping(u, a)
+// typed draws the field with what it leads to, and returns what somebody wants who types in it.
+func (p *prompt) typed(u *ui.UI, l typingLay) []widget.Intent {
+	f := p.board.Field()
 	enter, leave := u.Live() && u.Keys.Pressed(u.In, keys.Begin), u.Live() && u.Keys.Pressed(u.In, keys.Back)
 	text, _, _ := f.Typed()
 	begins := f.Type(u.Field(l.field, typingField, text, mostTyped, render.TypeBody))
 	switch {
 	case leave:
 		f.End()
-		return
+		return nil
 	case enter:
 		is := f.Play()
-		if s.carryOut(is); is == nil {
+		if is == nil {
 			u.Edit(typingField)
 		}
-		return
+		return is
 	}
 	text, _, wrong := f.Typed()
 	words, ink := u.Say(wrong), u.Theme.Error
 	if wrong.Empty() {
-		words, ink = s.words.sayTyped(u, begins, func(words string) bool { return len(u.Wrap(words, render.TypeSmall, l.words.W)) <= l.most }), u.Theme.Muted
+		fits := func(words string) bool { return len(u.Wrap(words, render.TypeSmall, l.words.W)) <= l.most }
+		words, ink = p.words.sayTyped(u, begins, fits), u.Theme.Muted
 		if !l.led && text == "" {
 			words = u.T("play.type.lead") + ". " + words
 		}
 	}
-	s.writeTyped(u, a, l, words, ink)
+	l.write(u, words, ink)
+	return nil
 }
 
-// writeTyped writes words about what is typed, beside or below the field.
-func (s *Scene) writeTyped(u *ui.UI, a arrangement, l typingLay, words string, ink sprites.Color) {
+// write writes words about what is typed, beside or below the field.
+func (l typingLay) write(u *ui.UI, words string, ink sprites.Color) {
 	at := l.words
-	if a.upright() {
+	if l.column {
 		leading := float32(20)
 		if len(u.Wrap(words, render.TypeSmall, at.W)) > l.most {
 			leading = 18

@@ -7,143 +7,9 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
-	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
-
-// seats draws the players with their colours, scores and clocks.
-type seats struct {
-	*model
-	places [games.MaxPlayers]render.Point // of the pieces that stand for them, as they were drawn last
-}
-
-// draw draws the row of one player.
-func (s *seats) draw(u *ui.UI, r render.Rect, player games.Player) {
-	seat := &s.view().Seats[player]
-	s.seatGround(u, r, player)
-	mid := r.Y + r.H/2
-	s.seatPiece(u, player, render.Point{X: r.X + 52, Y: mid}, 48)
-	full := r.X + r.W - 32
-	right := full
-	if seat.HasScore {
-		right -= u.Write(strconv.Itoa(int(s.board.Score(player))), render.TypeScore, render.Point{X: right, Y: mid + 14}, render.End, s.scoreInk(u, player)) + 16
-		full = right
-	}
-	right -= s.clockWide(u, player, 20)
-	s.seatClock(u, player, render.Point{X: right, Y: mid}, 20)
-	if s.table.Timed() {
-		right -= 12
-	}
-	right = s.pliesLeft(u, player, render.Point{X: right, Y: mid}, 16)
-	x := r.X + 92
-	name := u.Fit(s.name(u, player), render.TypeSeat, right-x)
-	role := u.Say(seat.Role)
-	if u.Measure(role, render.TypeSmall) > right-x {
-		role = u.Say(seat.Name) // clock, dots or score take the room
-	}
-	role = u.Fit(role, render.TypeSmall, right-x)
-	detail := seat.Detail
-	if s.thinks(player) && s.mind.Slow() && s.mind.Task() == mind.Ply {
-		detail = board.Line{Colour: board.Nobody, Text: board.Say("play.seat.thinks", seconds(s.mind.Elapsed()))}
-	}
-	if detail.Text.Empty() {
-		u.Write(name, render.TypeSeat, render.Point{X: x, Y: mid - 4}, render.Start, u.Theme.Text)
-		u.Write(role, render.TypeSmall, render.Point{X: x, Y: mid + 18}, render.Start, u.Theme.Muted)
-		return
-	}
-	u.Write(name, render.TypeSeat, render.Point{X: x, Y: mid - 12}, render.Start, u.Theme.Text)
-	u.Write(role, render.TypeSmall, render.Point{X: x, Y: mid + 8}, render.Start, u.Theme.Muted)
-	s.detail(u, &detail, render.Point{X: x, Y: mid + 29}, full-x)
-}
-
-// seatGround sets off the row r of the player who is to move.
-func (s *seats) seatGround(u *ui.UI, r render.Rect, player games.Player) {
-	if s.active(player) {
-		u.Fill(r, u.Theme.Active)
-		u.Fill(render.Rect{X: r.X, Y: r.Y, W: 4, H: r.H}, u.Theme.Accent)
-	}
-}
-
-// thinks reports whether a search for player is under way.
-func (s *seats) thinks(player games.Player) bool {
-	return s.active(player) && !s.board.Carrying() && (s.mind.Searching(mind.Hint) || s.mind.Searching(mind.Ply) && s.table.AtEnd())
-}
-
-// seatPiece draws what stands for player, while a search for him is under way in a ring that shows how far it is.
-func (s *seats) seatPiece(u *ui.UI, player games.Player, centre render.Point, size float32) {
-	seat := &s.view().Seats[player]
-	centre = s.seatCentre(player, centre)
-	u.Piece(s.geo, seat.Sprite, seat.Colour, centre, size)
-	if s.thinks(player) {
-		u.Progress(centre, size*27/48, 3, s.mind.Progress(), u.Theme.Accent, u.Theme.Hairline)
-	}
-}
-
-// detail writes the live state of a seat.
-func (s *seats) detail(u *ui.UI, l *board.Line, at render.Point, w float32) {
-	ink, face := s.stateInk(u, l), render.TypeSmall
-	if l.Strong {
-		face = face.Medium()
-	}
-	if i := render.IconOf(l.Icon); i != sprites.NoIcon {
-		u.Icon(i, render.Point{X: at.X + 7, Y: at.Y - 5}, 15, ink)
-		at.X, w = at.X+22, w-22
-	}
-	text := u.Say(l.Text)
-	face = smaller(u, text, face, 12, w)
-	u.Write(u.Fit(text, face, w), face, at, render.Start, ink)
-}
-
-// stateInk returns the colour of the live state of a seat.
-func (s *seats) stateInk(u *ui.UI, l *board.Line) sprites.Color {
-	switch {
-	case !l.Strong:
-		return u.Theme.Muted
-	case l.Icon == board.IconScissors || l.Icon == board.IconBroken:
-		return u.Theme.Warning // a price
-	}
-	return u.Theme.Accent
-}
-
-// smaller returns face, or the largest face below it, not below least, in which text is at most w wide.
-func smaller(u *ui.UI, text string, face render.Type, least, w float32) render.Type {
-	for face.Size > least && u.Measure(text, face) > w {
-		face.Size--
-	}
-	return face
-}
-
-// scoreInk returns the colour of a player's score: once the game is over only those of the winners stand out.
-func (m *model) scoreInk(u *ui.UI, player games.Player) sprites.Color {
-	if m.table.Match.Over() && !slices.Contains(m.table.Match.Outcome().Winners, player) {
-		return u.Theme.Muted
-	}
-	return u.Theme.Text
-}
-
-// pliesLeft draws a dot of the given size for every placement the seat has left or is promised, ending at at, and returns where they begin.
-func (s *seats) pliesLeft(u *ui.UI, player games.Player, at render.Point, size float32) float32 {
-	v := s.view()
-	seat := &v.Seats[player]
-	n, promised := int(seat.Left), false
-	if s.active(player) && n == 0 && v.Steps > 1 {
-		n = int(v.Steps) - int(v.Step) + 1
-	}
-	if n == 0 {
-		n, promised = int(seat.Promised), true
-	}
-	for range n {
-		box := render.Rect{X: at.X - size, Y: at.Y - size/2, W: size, H: size}
-		if promised {
-			u.Box(box, render.Box{Radius: size / 2, Line: u.Theme.Warning, Width: 2})
-		} else {
-			u.Box(box, render.Box{Radius: size / 2, Top: u.Theme.Accent})
-		}
-		at.X -= 1.5 * size
-	}
-	return at.X
-}
 
 // threeLinesHigh is the least height of a small seat that has three lines.
 const threeLinesHigh = 60
@@ -297,4 +163,28 @@ func (s *seats) shortened(u *ui.UI, w float32) bool {
 		}
 	}
 	return false
+}
+
+// drawTag draws who plays a colour, the score, and whether it is his turn.
+func (s *seats) drawTag(u *ui.UI, r render.Rect, player games.Player) {
+	seat := &s.view().Seats[player]
+	box := render.Box{Radius: r.H / 2, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1}
+	if s.active(player) {
+		box.Top, box.Line, box.Width = u.Theme.Active, u.Theme.Accent, 2
+	}
+	u.Box(r, box)
+	s.seatPiece(u, player, render.Point{X: r.X + r.H/2 + 2, Y: r.Y + r.H/2}, 26)
+	right := r.X + r.W - 14
+	if seat.HasScore {
+		face := render.Type{Size: 20, Weight: render.TypeScore.Weight}
+		right -= u.Write(strconv.Itoa(int(s.board.Score(player))), face, render.Point{X: right, Y: r.Y + r.H/2 + 7}, render.End, s.scoreInk(u, player)) + 8
+	}
+	right = s.pliesLeft(u, player, render.Point{X: right, Y: r.Y + r.H/2}, 10)
+	x := r.X + r.H + 6
+	name := s.name(u, player)
+	face := smaller(u, name, render.TypeSmall, 13, right-x)
+	if u.Measure(name, face) > right-x { // the piece says who it is
+		return
+	}
+	u.WriteIn(name, face, render.Rect{X: x, Y: r.Y, W: right - x, H: r.H}, render.Start, u.Theme.Text)
 }

@@ -2,11 +2,9 @@ package play
 
 import (
 	"slices"
-	"strings"
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/match"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -16,9 +14,7 @@ type speech struct {
 	*model
 	host   *host
 	report *report
-	carded bool // a card beside the board says who has won
-	narrow bool // no column beside the board says how a series stands
-	roomy  bool // the prompt has room for more than what must be there
+	page   *arrangement
 }
 
 // said holds the words of the prompt line.
@@ -27,13 +23,32 @@ type said struct {
 	chip         string         // counts the plies of a turn, "" where a turn has one
 	beyond       string         // what the detail says beyond the legend, "" if all of it is
 	wrong        bool           // the detail is the reason for a refusal
+	loud         bool           // the detail is all that is said
 	about        []board.Target // cells that the detail is about, where they are not to be guessed
+}
+
+// alone returns only what has to be said where nothing but the board is shown: a question, a refusal, what the lens sees, the end; as the
+// detail.
+func (s *speech) alone(u *ui.UI) said {
+	words := s.say(u)
+	switch {
+	case words.wrong:
+		return said{detail: words.detail, wrong: true}
+	case s.table.Match.Over() || s.host.asking != askNothing || s.host.notice > 0:
+		return said{detail: words.lead, loud: true}
+	case s.board.Looks() || s.host.hints.seen():
+		return said{detail: words.detail, loud: true}
+	}
+	return said{}
 }
 
 // ink returns the colour of the detail.
 func (w said) ink(u *ui.UI) sprites.Color {
-	if w.wrong {
+	switch {
+	case w.wrong:
 		return u.Theme.Error
+	case w.loud:
+		return u.Theme.Text
 	}
 	return u.Theme.Muted
 }
@@ -156,7 +171,7 @@ func (s *speech) earlier() string {
 func (s *speech) sayTold(u *ui.UI) said {
 	told := u.Say(s.board.Shown().Told)
 	switch {
-	case s.roomy:
+	case s.page.roomy():
 		return said{detail: u.Say(s.board.Advice(u.In.Touch)) + " " + told, about: s.board.Shown().About}
 	case s.board.TakesHere():
 		return said{detail: u.Say(s.board.Advice(u.In.Touch))}
@@ -169,61 +184,25 @@ func (s *speech) detailed() bool {
 	return slices.ContainsFunc(s.board.Shown().Effect, func(m board.Message) bool { return m.Key == s.view().Detail.Key })
 }
 
-// sayPass announces a forced pass of player, and that nobody need do anything about it where it is played without being asked for.
-func (s *speech) sayPass(u *ui.UI, player games.Player) said {
-	w := said{lead: u.T("play.passes", s.view().Seats[player].Name), detail: u.Say(s.view().Detail)}
-	if s.host.due() {
-		w.detail += " " + u.T("play.passes.goeson")
+// sayLens returns the words for what is seen while the lens is held.
+func (s *speech) sayLens(u *ui.UI) said {
+	next := s.board.Threatens()
+	if next == games.None {
+		return said{lead: u.T("play.lens.nobody"), detail: u.Say(s.view().Seen)}
 	}
-	return w
+	return said{lead: u.T("play.lens", s.view().Seats[next].Name), detail: u.Say(s.view().Seen)}
 }
 
-// sayEnd returns the words for the end of the game: why it is over and what may be done, and where no card does it, who has won.
-func (s *speech) sayEnd(u *ui.UI) said {
-	o := s.table.Match.Outcome()
-	why, verdict := s.sayWhy(u, o), s.report.verdict(u, o)
-	carded := s.carded
-	repeats := why.lead == verdict || len(o.Winners) > 1 && s.players() > 2
+// step returns the words of the chip that counts the plies of a turn, "" where a turn has one. A piece that is carried is the one that counts.
+func (s *speech) step(u *ui.UI) string {
+	v := s.view()
 	switch {
-	case carded && why.detail == "":
-		return said{lead: why.lead, detail: s.sayBack(u)}
-	case why.detail == "" && len(o.Winners) == 1 && (o.Ending == match.Resigned || o.Ending == match.Timed):
-		return said{lead: u.T("play.wins", s.name(u, o.Winners[0])), detail: why.lead + "."} // the reason is told of people, not of colours
-	case why.detail == "":
-		return said{lead: verdict, detail: why.lead + "."}
-	case carded && repeats:
-		return said{lead: strings.TrimSuffix(why.detail, "."), detail: s.sayBack(u)}
-	case carded:
-		return said{lead: why.lead, detail: strings.TrimSpace(why.detail + " " + s.sayBack(u))}
-	case repeats:
-		return why
-	}
-	return said{lead: verdict, detail: why.lead + ". " + why.detail}
-}
-
-// sayWhy returns the cause of the end: an act of the players, or a rule in the words of the game.
-func (s *speech) sayWhy(u *ui.UI, o match.Outcome) said {
-	switch o.Ending {
-	case match.Resigned:
-		return said{lead: s.report.sayResigned(u, o)}
-	case match.Timed:
-		return said{lead: s.report.sayTime(u, o)}
-	case match.Agreed:
-		if s.players() == 2 {
-			return said{lead: u.T("play.by.stop")}
-		}
-		return said{lead: u.T("play.by.agree")}
-	}
-	return said{lead: u.Say(s.view().Prompt), detail: u.Say(s.view().Detail)}
-}
-
-// sayBack returns the words for what undo does after the end; "" where it does nothing.
-func (s *speech) sayBack(u *ui.UI) string {
-	switch {
-	case !s.canUndo():
+	case s.table.Match.Over() || s.host.asking != askNothing || s.table.Veiled() || s.board.Looks():
+		return "" // the words are about something else
+	case v.Dial.At != board.NoTarget:
+		return u.T("play.step", 2, 2)
+	case v.Steps < 2:
 		return ""
-	case s.table.Ended():
-		return u.T("play.over.goeson")
 	}
-	return u.T("play.over.back")
+	return u.T("play.step", int(v.Step), int(v.Steps))
 }

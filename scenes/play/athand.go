@@ -1,0 +1,91 @@
+package play
+
+import (
+	"quintet/games/board"
+	"quintet/scenes/keys"
+	"quintet/scenes/play/mind"
+	"quintet/scenes/settings"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// atHand returns what can be pressed now, the main thing last.
+func (c *commands) atHand(u *ui.UI) []action {
+	if c.asking != askNothing {
+		yes := map[question]string{askResign: "play.ask.yes.resign", askAgree: "play.ask.yes.agree", askStop: "play.stop"}[c.asking]
+		return []action{
+			{ui.Button{Label: u.T(yes), Act: keys.Yes, Kind: ui.Quiet}, c.answer},
+			{ui.Button{Label: u.T("play.ask.no"), Act: keys.No, Kind: ui.Main}, func() { c.asking = askNothing }},
+		}
+	}
+	switch {
+	case c.table.Match.Over() || c.table.Veiled():
+		return nil
+	case c.failed() && c.table.AtEnd():
+		return c.failure(u)
+	case c.table.Watching():
+		return c.watch(u)
+	case c.table.ComputerMoves() && c.mind.Slow() && c.mind.Searching(mind.Ply):
+		return []action{{ui.Button{Label: u.T("play.hurry"), Act: keys.MoveNow, Kind: ui.Quiet}, c.hurry}}
+	case c.table.ComputerMoves() || c.notice > 0:
+		return nil
+	}
+	var as []action
+	repairs := c.board.Repairs()
+	switch {
+	case c.table.MayStop():
+		if !repairs {
+			as = append(as, action{ui.Button{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet}, func() { c.ask(askStop) }})
+		}
+	case c.page.roomy() && !c.table.Terms.NoAids:
+		as = append(as, c.hint(u))
+	}
+	if t := c.geo.Button("swap"); t != board.NoTarget && c.board.Begins(t) {
+		as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main, Off: c.board.Carrying()}, func() { c.carryOut(c.board.Click(t)) }})
+	}
+	if repairs {
+		as = append(as, action{ui.Button{Label: u.Say(c.board.Refusal().Repair.Text), Act: keys.Repair, Kind: ui.Quiet}, c.repair})
+	}
+	if m, ok := c.board.Closing(); ok && (c.page.roomy() || !repairs || c.page.shape != bare) {
+		as = append(as, action{ui.Button{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main, Off: c.board.Carrying()}, func() { c.play(m) }})
+	}
+	return as
+}
+
+// speedWords are the keys of the speeds.
+var speedWords = map[string]string{
+	settings.Normal: "play.pace.normal", settings.Quick: "play.pace.quick", settings.Slow: "play.pace.slow",
+}
+
+// watch returns what can be pressed while computers play.
+func (c *commands) watch(u *ui.UI) []action {
+	pause := action{ui.Button{Label: u.T("play.pause"), Icon: sprites.IconPause, Act: keys.Pause, Kind: ui.Main}, c.pause}
+	if c.table.Paused {
+		pause = action{ui.Button{Label: u.T("play.resume"), Icon: sprites.IconPlay, Act: keys.Pause, Kind: ui.Main}, func() {
+			c.table.Paused = false
+			c.floor = c.leastTicks()
+		}}
+	}
+	as := []action{
+		{ui.Button{Label: u.T(speedWords[c.context.Settings.Watch]), Icon: sprites.IconClock, Act: keys.Pace, Kind: ui.Quiet}, c.nextSpeed},
+		{ui.Button{Label: u.T("play.stepone"), Icon: sprites.IconNext, Act: keys.StepOne, Kind: ui.Quiet}, c.stepOne},
+		pause,
+	}
+	if !c.page.roomy() && c.page.shape != rail {
+		as[0], as[1] = as[0].iconic(), as[1].iconic()
+	}
+	return as
+}
+
+// failure returns what may come next: the same level searches anew, or another one finds this ply.
+func (c *commands) failure(u *ui.UI) []action {
+	again := keys.MoveNow
+	if c.table.Watching() {
+		again = keys.Pause
+	}
+	level := c.otherLevel()
+	return []action{
+		{ui.Button{Label: u.T("setup.onlylevel", level), Act: keys.Repair, Kind: ui.Quiet}, func() { c.replyBy(level) }},
+		{ui.Button{Label: u.T("play.failed.again"), Act: again, Kind: ui.Main}, c.mind.Stop},
+	}
+}

@@ -1,0 +1,85 @@
+package play
+
+import (
+	"slices"
+
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// A buttonRow shows actions as buttons side by side, as wide as their words.
+type buttonRow struct {
+	tight bool // the words need the room
+}
+
+// buttonGap is between two buttons side by side.
+const buttonGap = 12
+
+// width returns the width of b.
+func (r buttonRow) width(u *ui.UI, b ui.Button) float32 {
+	const icon, gap, side = 26, 8, 18
+	if b.Label == "" {
+		return 52
+	}
+	label := u.Measure(b.Label, render.TypeButton)
+	w := label + u.Measure(u.CapOn(b.Act), render.TypeCoord) + gap + 2*side
+	if b.Icon != sprites.NoIcon {
+		w += icon
+	}
+	switch {
+	case r.tight && b.Icon == sprites.NoIcon:
+		return min(w, label+56)
+	case r.tight:
+		return w
+	}
+	return max(w, label+80)
+}
+
+// wide returns the width of as, with a gap after each.
+func (r buttonRow) wide(u *ui.UI, as []action) (sum float32) {
+	for _, a := range as {
+		sum += r.width(u, a.button) + buttonGap
+	}
+	return sum
+}
+
+// show shows as at the right end of at and returns where they begin. On a phone their margins give way.
+func (r buttonRow) show(u *ui.UI, as []action, at render.Rect) float32 {
+	less := float32(0)
+	if over := r.wide(u, as) - buttonGap - at.W; u.Phone() && over > 0 {
+		less = over / float32(len(as))
+	}
+	x := at.X + at.W
+	for _, a := range slices.Backward(as) {
+		w := r.width(u, a.button) - less
+		x -= w
+		a.show(u, render.Rect{X: x, Y: at.Y, W: w, H: at.H})
+		x -= buttonGap
+	}
+	return x
+}
+
+// shorten leaves the hint among as its star: its word gives way to others.
+func shorten(as []action) {
+	for i, a := range as {
+		if a.button.Act == keys.Hint {
+			as[i] = a.iconic()
+		}
+	}
+}
+
+// A column of buttons: their height, and from one to the next.
+const (
+	buttonHigh  = 40
+	buttonPitch = 48
+)
+
+// showColumn shows as as buttons one below the other, from the top of r on.
+func showColumn(u *ui.UI, as []action, r render.Rect) {
+	for _, a := range as {
+		a.show(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: buttonHigh})
+		r.Y += buttonPitch
+	}
+}

@@ -1,0 +1,157 @@
+package play
+
+import (
+	"quintet/games/table"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// An action is something that can be pressed, wherever it stands on the page.
+type action struct {
+	button ui.Button
+	do     func()
+}
+
+// show shows a in r, and does it when it is pressed.
+func (a action) show(u *ui.UI, r render.Rect) {
+	if u.Button(r, a.button) {
+		a.do()
+	}
+}
+
+// byKey does the first of as of which the key is pressed. They have no buttons on the screen.
+func byKey(u *ui.UI, as []action) {
+	for _, a := range as {
+		if !a.button.Off && u.Act(a.button.Act) {
+			a.do()
+			return
+		}
+	}
+}
+
+// as returns a as a button of kind k, with words alone.
+func (a action) as(k ui.Kind) action {
+	a.button.Kind, a.button.Icon = k, sprites.NoIcon
+	return a
+}
+
+// iconic returns a as an icon alone.
+func (a action) iconic() action {
+	a.button.Label, a.button.Name = "", a.button.Label
+	return a
+}
+
+// commands make the actions of a table for whatever part of the page shows them.
+type commands struct {
+	*host
+	page *arrangement
+	next scenes.Next // where the last one leads
+}
+
+// to returns what leads to next.
+func (c *commands) to(next scenes.Next) func() { return func() { c.next = next } }
+
+// after returns what leads on from a game that is over. What comes too early is used up.
+func (c *commands) after(next func() scenes.Next) func() {
+	return func() {
+		if !c.ignores() {
+			c.next = next()
+		}
+	}
+}
+
+// begin returns what leads on to another game at the table that f makes.
+func (c *commands) begin(f func() *table.Table) func() {
+	return c.after(func() scenes.Next { return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: f()} })
+}
+
+// rematch begins another game with the same people.
+func (c *commands) rematch(u *ui.UI) action {
+	return action{ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch}, c.begin(func() *table.Table { return c.table.Rematch(c.context.Rand) })}
+}
+
+// moveOn is rematch with everybody on the next seat.
+func (c *commands) moveOn(u *ui.UI) action {
+	label := "play.swapseats"
+	if c.players() > 2 {
+		label = "play.turnseats"
+	}
+	return action{ui.Button{Label: u.T(label), Icon: sprites.IconTurn, Act: keys.Seats}, c.begin(func() *table.Table { return c.table.MoveOn() })}
+}
+
+// newSeries is rematch without the points of the games before.
+func (c *commands) newSeries(u *ui.UI) action {
+	return action{ui.Button{Label: u.T("play.series.new"), Icon: sprites.IconCrown}, c.begin(func() *table.Table { return c.table.NewSeries(c.context.Rand) })}
+}
+
+// setup leads to a new game of the same kind with other options.
+func (c *commands) setup(u *ui.UI) action {
+	next := scenes.Next{Do: scenes.Push, Name: scenes.Setup, Args: scenes.NewGame{Spec: c.table.Spec}}
+	return action{ui.Button{Label: u.T("play.new"), Icon: sprites.IconPlay, Act: keys.NewGame}, c.after(func() scenes.Next { return next })}
+}
+
+// title leads to all games.
+func (c *commands) title(u *ui.UI) action {
+	next := scenes.Next{Do: scenes.Go, Name: scenes.Title}
+	return action{ui.Button{Label: u.T("play.title"), Icon: sprites.IconPrevious, Act: keys.AllGames}, c.after(func() scenes.Next { return next })}
+}
+
+// rules leads to the rules of this game: to the one that was just broken, if there is one.
+func (c *commands) rules(u *ui.UI) action {
+	return action{ui.Button{Label: u.T("play.rules"), Icon: sprites.IconBook, Act: keys.Rules}, func() {
+		page := scenes.RulesPage{Spec: c.table.Spec, Options: c.game.Info().Options, AtTable: true}
+		if c.board.Refusal() != nil {
+			page.Reason = c.board.Refusal().Text.Key
+		}
+		c.next = scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: page}
+	}}
+}
+
+// options leads to the settings.
+func (c *commands) options(u *ui.UI) action {
+	return action{ui.Button{Label: u.T("options.title"), Icon: sprites.IconGear, Act: keys.Options}, c.to(scenes.Next{Do: scenes.Push, Name: scenes.Options})}
+}
+
+// afterwards are the actions that may come after a game, the main one first.
+func (c *commands) afterwards(u *ui.UI) []action {
+	return []action{c.rematch(u).as(ui.Main), c.moveOn(u).as(ui.Quiet), c.setup(u).as(ui.Quiet), c.title(u).as(ui.Quiet)}
+}
+
+// undo takes one step back.
+func (c *commands) undo(u *ui.UI) action {
+	return action{ui.Button{Label: u.T("play.undo"), Icon: sprites.IconUndo, Act: keys.Undo, Off: !c.canUndo()}, func() { c.host.undo() }}
+}
+
+// redo plays again what was taken back.
+func (c *commands) redo(u *ui.UI) action {
+	return action{ui.Button{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Off: !c.table.CanRedo()}, c.host.redo}
+}
+
+// ways lead through the game by turns.
+func (c *commands) ways(u *ui.UI) []action {
+	way := func(icon sprites.Icon, name string, act keys.Action, off bool, do func()) action {
+		return action{ui.Button{Icon: icon, Name: u.T(name), Act: act, Off: off}, do}
+	}
+	start, latest := c.table.Veiled() || c.table.Match.Cursor() == 0, c.table.Veiled() || c.table.AtEnd()
+	return []action{
+		way(sprites.IconFirst, "play.first", keys.First, start, func() { c.jump(0) }),
+		way(sprites.IconPrevious, "play.back", keys.TurnBack, start, func() { c.jump(c.table.Match.TurnBefore()) }),
+		way(sprites.IconNext, "play.forward", keys.TurnOn, latest, func() { c.jump(c.table.Match.TurnAfter()) }),
+		way(sprites.IconLast, "play.last", keys.Last, latest, func() { c.jump(c.table.Match.Len()) }),
+	}
+}
+
+// hint asks for a hint.
+func (c *commands) hint(u *ui.UI) action {
+	off := !c.mayHint() || c.board.Carrying() || c.hints.seen() || c.hints.sought()
+	return action{ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: off}, c.hints.ask}
+}
+
+// stopClock stops the clock.
+func (c *commands) stopClock(u *ui.UI) action {
+	off := c.table.Veiled() || c.table.Match.Closed()
+	return action{ui.Button{Name: u.T("play.clock.pause"), Icon: sprites.IconPause, Act: keys.PauseClock, Off: off}, c.pauseClock}
+}

@@ -1,0 +1,117 @@
+package play
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+)
+
+// keys handles the keys that no button on the screen has. The menu keeps them from the table while it is open.
+func (s *Scene) keys(u *ui.UI) {
+	if s.covered {
+		return
+	}
+	if u.Act(keys.Back) {
+		switch {
+		case s.asking != askNothing:
+			s.asking = askNothing
+		case s.putBack():
+		case s.layers.open || s.focused:
+			s.layers.open, s.focused = false, false
+		default:
+			s.openMenu(u)
+		}
+	}
+	if s.asking != askNothing && u.Act(keys.Begin) {
+		s.asking = askNothing // what Enter does must be harmless
+	}
+	s.endIgnored(u)
+	if s.personDecides() && u.Act(keys.Coordinates) {
+		s.board.Field().Begin()
+		u.Edit(typingField)
+	}
+	s.layerKeys(u)
+	s.unseenKeys(u)
+}
+
+// menuKeys handles the keys of what the menu offers while it is closed; open, it keeps the input from everything below.
+func (s *Scene) menuKeys(u *ui.UI) {
+	switch {
+	case !u.Live():
+	case s.covered:
+		u.Shut()
+	default:
+		byKey(u, s.commands.menu(u))
+	}
+}
+
+// openMenu opens the menu. Opened by a key it has the focus.
+func (s *Scene) openMenu(u *ui.UI) {
+	s.covered = true
+	if len(u.In.Keys) > 0 {
+		u.Focus(s.commands.menu(u)[0].button.Label)
+	}
+}
+
+// focusing says by which keys the buttons can be pressed that have the focus: while a person is to move the keys point at the board.
+func (s *Scene) focusing(u *ui.UI) {
+	switch {
+	case s.covered || s.asking != askNothing || s.table.Match.Over():
+	case s.table.Veiled():
+		u.Focusing() // Enter starts the clock
+	case s.table.Watching():
+		u.Focusing(keys.Press) // the other one pauses
+	case s.table.PersonMoves():
+		u.Focusing()
+	default:
+		u.Focusing(keys.Choose) // the other one ends the thinking
+	}
+}
+
+// endIgnored answers the key that ends a turn where there is nothing to end.
+func (s *Scene) endIgnored(u *ui.UI) {
+	if _, ends := s.board.Closing(); ends || !s.personDecides() || s.board.Field().Open() || !u.Act(keys.EndTurn) {
+		return
+	}
+	v := s.view()
+	_, may := s.game.(games.TurnEnder)
+	switch {
+	case may:
+		s.decline(board.Say("play.noend.empty"))
+	case v.Steps > 1:
+		s.decline(board.Say("play.noend.more")) // the prompt says what is still to be done
+	default:
+		s.decline(board.Say("play.noend"))
+	}
+}
+
+// layerKeys handles the keys of the layers where the list is not shown.
+func (s *Scene) layerKeys(u *ui.UI) {
+	if !s.layersShown() {
+		for _, row := range s.layers.switches() {
+			if row.act != "" && u.Act(row.act) {
+				s.layers.toggle(row.layer)
+			}
+		}
+		if !s.focused && u.Act(keys.Focus) { // otherwise its button has it
+			s.focused = true
+		}
+	}
+	if s.focused && u.Act(keys.Layers) {
+		s.layers.open, s.focused = true, false
+		s.board.Heard()
+	}
+}
+
+// unseenKeys handles the keys of what has no button where there is no room for it, or where nothing but the board is shown.
+func (s *Scene) unseenKeys(u *ui.UI) {
+	var as []action
+	if s.page.shape != wide {
+		as = s.commands.ways(u)
+	}
+	if s.page.shape == bare {
+		as = append(as, s.commands.undo(u), s.commands.redo(u), s.commands.hint(u))
+	}
+	byKey(u, as)
+}

@@ -1,0 +1,197 @@
+package play
+
+import (
+	"quintet/games"
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// side draws what stands beside the board, or above and below it: seats, moves or result, and the way through the game.
+func (s *Scene) side(u *ui.UI) {
+	switch a := *s.page; a.shape {
+	case wide:
+		ground(u, a.side)
+		s.column(u, a.side)
+	case rail:
+		ground(u, a.side)
+		s.rail(u, a.side)
+	case tall:
+		s.strip(u, a)
+	case listing:
+		s.phoneList(u, a)
+	case bare:
+		s.scoreTags(u, a)
+	}
+}
+
+// column draws the side of a large window.
+func (s *Scene) column(u *ui.UI, r render.Rect) {
+	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - 16, H: 40})
+	transport, r := r.CutBottom(72, 0)
+	s.commands.transport(u, transport)
+	_, r = r.CutTop(64, 0)
+	if s.table.Match.Over() && !s.layers.open {
+		after := s.commands.afterwards(u)
+		after[0].button.Icon = sprites.IconSwap
+		if left := s.card.draw(u, r.Pad(32, 0), after, s.commands.newSeries(u).as(ui.Quiet)); left.H > 0 {
+			s.drawMoves(u, left)
+		}
+		return
+	}
+	high := float32(88)
+	if s.players() > 2 {
+		high = 76
+	}
+	n := s.players()
+	if s.layers.open && high*float32(n)+s.layers.high() > r.H {
+		n = 0 // the list needs the room
+	}
+	for i := range n {
+		var seat render.Rect
+		seat, r = r.CutTop(high, 0)
+		s.seats.draw(u, seat, games.Player(i))
+	}
+	if s.layers.open {
+		_, r = r.Pad(24, 0).CutTop(12, 0)
+		s.layerList(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 4})
+		return
+	}
+	below := float32(8)
+	if n == 2 {
+		s.seats.balance(u, r)
+		below = 20 // also before there are points: the list does not move when the first are made
+	}
+	_, r = r.Pad(32, 0).CutTop(below, 0)
+	if len(s.geo.Legend) > 0 && r.H > 200 && !s.table.Terms.NoAids && !s.table.Veiled() {
+		var legend render.Rect
+		legend, r = r.CutBottom(s.legend.high(u, r.W), 0)
+		s.legend.draw(u, legend)
+	}
+	s.drawMoves(u, r)
+}
+
+// drawMoves draws the list of moves. The wheel leads through the game unless something has to be closed first.
+func (s *Scene) drawMoves(u *ui.UI, r render.Rect) { s.list.draw(u, r, !s.stopped()) }
+
+// layerList draws the list of layers.
+func (s *Scene) layerList(u *ui.UI, r render.Rect) {
+	if s.layers.draw(u, r) {
+		s.focused = true
+	}
+}
+
+// layersShown reports whether the list of layers is on the screen: in a rail and on a phone what somebody waits for or types takes its place.
+func (s *Scene) layersShown() bool {
+	return s.layers.open && !s.focused && (s.page.shape != rail && s.page.shape != listing || !s.answers() && !s.board.Field().Open())
+}
+
+// bar draws the top of the board column.
+func (s *Scene) bar(u *ui.UI) {
+	a := *s.page
+	right := a.side.X - 8
+	switch {
+	case a.shape == bare:
+		return
+	case a.shape == tall || a.shape == listing:
+		right = a.width - s.commands.toolsRoom(a.width)
+	case a.shape == rail && s.table.Timed():
+		right = min(right, a.width-s.commands.toolsRoom(a.width))
+	}
+	menu := action{ui.Button{Icon: sprites.IconMenu, Name: u.T("play.menu"), Act: keys.Menu}, func() { s.openMenu(u) }}
+	layers := action{ui.Button{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers}, func() {
+		s.layers.open = !s.layers.open
+		s.board.Heard()
+	}}
+	s.toolbar.draw(u, right, s.report.describe(u), menu, layers)
+}
+
+// ground paints the panel of the side with its border.
+func ground(u *ui.UI, r render.Rect) {
+	shade := float32(0.055)
+	if u.Theme.Dark {
+		shade = 0.22
+	}
+	for i := range 24 {
+		x := r.X - 24 + float32(i)
+		u.Fill(render.Rect{X: x, Y: r.Y, W: 1, H: r.H}, sprites.Alpha(sprites.RGB(0), shade*float32(i)/24))
+	}
+	u.Fill(r, u.Theme.Panel)
+	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: 1, H: r.H}, u.Theme.Hairline)
+}
+
+// scoreTags draws a tag for every seat, and at the right what leads back to everything else.
+func (s *Scene) scoreTags(u *ui.UI, a arrangement) {
+	const gap, leave = 12, 48
+	n := s.players()
+	at, step := render.Rect{X: a.side.X, Y: tagsHigh, W: a.side.W, H: 36}, render.Point{Y: tagPitch}
+	if !a.upright() {
+		at.W = min(tagsMost, (a.width-2*leave-gap*float32(n-1))/float32(n))
+		at.X, at.Y = (a.width-at.W*float32(n)-gap*float32(n-1))/2, 8
+		step = render.Point{X: at.W + gap}
+	}
+	for i := range n {
+		s.seats.drawTag(u, at, games.Player(i))
+		at.X, at.Y = at.X+step.X, at.Y+step.Y
+	}
+	close := ui.Button{Icon: sprites.IconClose, Name: u.T("play.focus.leave"), Act: keys.Focus}
+	action{close, func() { s.focused = false }}.show(u, render.Rect{X: a.width - 44, Y: 6, W: 40, H: 40})
+}
+
+// says returns what is said at the table, which is also told to those who hear the page.
+func (s *Scene) says(u *ui.UI) said {
+	words := s.words.say(u)
+	u.Tell(words.lead, words.detail)
+	return words
+}
+
+// saying draws the prompt where it does not stand in the rail, and where neither the field nor a list takes its place.
+func (s *Scene) saying(u *ui.UI) {
+	switch a := *s.page; {
+	case a.shape == rail || s.board.Field().Open() || a.prompt.H == 0:
+	case a.shape == bare && a.upright():
+		_, words := s.says(u), s.words.alone(u)
+		s.prompt.column(u, render.Rect{X: a.prompt.X, Y: a.prompt.Y, W: a.prompt.W, H: a.prompt.H + 4}, words, s.commands.atHand(u), nil, 0)
+	case a.shape == bare:
+		const least = 640 // words and two buttons need it beside a small board as well
+		w := min(a.prompt.W-32, max(s.board.Layout().Slab.W, least))
+		_, words := s.says(u), s.words.alone(u)
+		s.prompt.note(u, render.Rect{X: a.prompt.X + (a.prompt.W-w)/2, Y: a.prompt.Y + 4, W: w, H: 40}, words, s.commands.atHand(u))
+	default:
+		s.prompt.line(u, s.nearBoard(), s.says(u), s.commands.atHand(u))
+	}
+}
+
+// nearBoard returns the place of the prompt without what of it lies far from the board.
+func (s *Scene) nearBoard() render.Rect {
+	r := s.page.prompt
+	if aside := min(s.board.Layout().Slab.X-r.X-112, (r.W-roomyWidth)/2); s.page.shape == wide && aside > 0 {
+		return r.Pad(aside, 0)
+	}
+	return r
+}
+
+// typing draws the field in the place of the prompt, and carries out what is typed.
+func (s *Scene) typing(u *ui.UI) {
+	f := s.board.Field()
+	if !f.Open() {
+		return
+	}
+	if !s.personDecides() || u.Live() && !u.Focused(typingField) {
+		f.End()
+		return
+	}
+	var lay typingLay
+	switch a := *s.page; {
+	case a.shape == rail:
+		r := s.railWords(a.side)
+		u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
+		lay = s.prompt.layColumn(u, r)
+	case a.upright():
+		lay = s.prompt.layColumn(u, a.prompt)
+	default:
+		lay = s.prompt.layLine(u, a.prompt, s.nearBoard())
+	}
+	s.carryOut(s.prompt.typed(u, lay))
+}

@@ -1,0 +1,97 @@
+package play
+
+import (
+	"strings"
+
+	"quintet/games/match"
+	"quintet/scenes/ui"
+)
+
+// sayEnd returns the words for the end of the game: why it is over and what may be done, and where no card does it, who has won.
+func (s *speech) sayEnd(u *ui.UI) said {
+	o := s.table.Match.Outcome()
+	why, verdict := s.sayWhy(u, o), s.report.verdict(u, o)
+	carded := s.page.carded
+	repeats := why.lead == verdict || len(o.Winners) > 1 && s.players() > 2
+	switch {
+	case carded && why.detail == "":
+		return said{lead: why.lead, detail: s.sayBack(u)}
+	case why.detail == "" && len(o.Winners) == 1 && (o.Ending == match.Resigned || o.Ending == match.Timed):
+		return said{lead: u.T("play.wins", s.name(u, o.Winners[0])), detail: why.lead + "."} // the reason is told of people, not of colours
+	case why.detail == "":
+		return said{lead: verdict, detail: why.lead + "."}
+	case carded && repeats:
+		return said{lead: strings.TrimSuffix(why.detail, "."), detail: s.sayBack(u)}
+	case carded:
+		return said{lead: why.lead, detail: strings.TrimSpace(why.detail + " " + s.sayBack(u))}
+	case repeats:
+		return why
+	}
+	return said{lead: verdict, detail: why.lead + ". " + why.detail}
+}
+
+// sayWhy returns the cause of the end: an act of the players, or a rule in the words of the game.
+func (s *speech) sayWhy(u *ui.UI, o match.Outcome) said {
+	switch o.Ending {
+	case match.Resigned:
+		return said{lead: s.report.sayResigned(u, o)}
+	case match.Timed:
+		return said{lead: s.report.sayTime(u, o)}
+	case match.Agreed:
+		if s.players() == 2 {
+			return said{lead: u.T("play.by.stop")}
+		}
+		return said{lead: u.T("play.by.agree")}
+	}
+	return said{lead: u.Say(s.view().Prompt), detail: u.Say(s.view().Detail)}
+}
+
+// sayBack returns the words for what undo does after the end; "" where it does nothing.
+func (s *speech) sayBack(u *ui.UI) string {
+	switch {
+	case !s.canUndo():
+		return ""
+	case s.table.Ended():
+		return u.T("play.over.goeson")
+	}
+	return u.T("play.over.back")
+}
+
+// withSeries adds to w, said at the end of a game, how the series stands, where no card says it.
+func (s *speech) withSeries(u *ui.UI, w said) said {
+	if s.page.shape != wide && s.table.Series().Games > 1 {
+		// It comes first: the end can be seen on the board, the series cannot, and in a small window the last words may have no room.
+		w.detail = strings.TrimSpace(s.report.saySeries(u) + ". " + w.detail)
+	}
+	return w
+}
+
+// sayCertain returns the words for a result that is already certain.
+func (s *speech) sayCertain(u *ui.UI) string {
+	if len(s.table.Certain()) > 1 {
+		return u.T("play.ask.stop.draw")
+	}
+	return u.T("play.ask.stop.wins", s.view().Seats[s.table.Certain()[0]].Name)
+}
+
+// saySwap names the player who swapped with the last ply in force, and the new colours of all; "" where it was no swap.
+func (s *speech) saySwap(u *ui.UI) string {
+	at := s.table.Match.Cursor()
+	if at == 0 || s.players() != 2 || len(s.board.Path()) > 0 || s.table.Match.Over() {
+		return ""
+	}
+	was := s.table.Match.PositionAt(at - 1)
+	if exchanged(s.viewOf(was), s.view(), 2) == nil {
+		return ""
+	}
+	by := was.ToMove()
+	return u.T("play.swapped", s.name(u, by), s.view().Seats[by].Role, s.name(u, 1-by), s.view().Seats[1-by].Role)
+}
+
+// sayBranch says that a new game has begun, "" once something was decided in it.
+func (s *speech) sayBranch(u *ui.UI) string {
+	if o := s.table.Origin; o != nil && o.Fresh {
+		return u.T("play.branch.new", o.Round)
+	}
+	return ""
+}

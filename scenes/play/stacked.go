@@ -1,0 +1,185 @@
+package play
+
+import (
+	"quintet/games"
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+)
+
+// The heights of the top of a rail, above the seats, and of its foot.
+const (
+	railTop  = 48
+	railFoot = 48
+)
+
+// railSeat returns the height of a seat in a rail.
+func (s *Scene) railSeat() float32 {
+	if s.players() > 2 {
+		return 46
+	}
+	return 64
+}
+
+// railWords returns where the prompt stands in the rail r.
+func (s *Scene) railWords(r render.Rect) render.Rect {
+	top := railTop + float32(s.players())*s.railSeat() + 12
+	return render.Rect{X: r.X + 16, Y: top, W: r.W - 32, H: r.H - railFoot - 8 - top}
+}
+
+// rail draws the side of a small window that is wider than high: seats, prompt, the buttons at hand.
+func (s *Scene) rail(u *ui.UI, r render.Rect) {
+	s.commands.tools(u, render.Rect{X: r.X, Y: 4, W: r.W - 8, H: 40})
+	n := s.players()
+	high, y := s.railSeat(), float32(railTop)
+	listed := s.layersShown()
+	if listed && y+high*float32(n)+s.layers.high() > r.H-56 {
+		n = 0 // the list needs the room
+	}
+	for i := range n {
+		s.seats.drawSmall(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, games.Player(i))
+		y += high
+	}
+	foot := render.Rect{X: r.X + 8, Y: r.H - railFoot, W: r.W - 16, H: 40}
+	inner := render.Rect{X: r.X + 16, Y: y + 12, W: r.W - 32, H: foot.Y - 8 - y - 12}
+	switch {
+	case s.board.Field().Open(): // it stands in the place of the prompt
+	case listed:
+		s.layerList(u, inner.Pad(-8, 0))
+	case s.moves && !s.answers():
+		s.movesAlone(u, inner)
+	default:
+		s.railPrompt(u, inner)
+	}
+	parts := foot.Columns(0, render.Shares(2, 1, 1)...)
+	s.movesButton(u, ui.Plain).show(u, parts[0])
+	s.commands.undo(u).iconic().show(u, parts[1])
+	s.commands.redo(u).iconic().show(u, parts[2])
+}
+
+// railPrompt draws the prompt in a rail, with the marks of the board between its words and its buttons.
+func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
+	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
+	_, r = r.CutTop(14, 0)
+	words := s.says(u)
+	explains := len(s.geo.Legend) > 0 && !s.table.Terms.NoAids && !s.table.Match.Over() && !s.table.Veiled() && s.asking == askNothing
+	var after []action
+	marks := float32(0)
+	switch {
+	case s.table.Match.Over():
+		after = s.commands.afterwards(u)[:3]
+	case explains:
+		marks = s.legend.seenHigh()
+	}
+	free := s.prompt.column(u, r, words, s.commands.atHand(u), after, marks)
+	if explains {
+		s.legend.drawColumn(u, free, r.Y, words.chip != "")
+	}
+}
+
+// movesAlone draws the list of moves in the place of the prompt, with the main one of the buttons at hand; the others have only their keys.
+// After a game it says who has won, and offers the next one.
+func (s *Scene) movesAlone(u *ui.UI, r render.Rect) {
+	as := s.commands.atHand(u)
+	if s.table.Match.Over() {
+		as = []action{s.commands.rematch(u).as(ui.Main)}
+		end := u.WriteLines(s.words.say(u).lead, render.TypeButton, render.Point{X: r.X, Y: r.Y + 18}, r.W, 21, u.Theme.Text) - 8
+		r.Y, r.H = end, r.Y+r.H-end
+	}
+	if last := len(as) - 1; last >= 0 {
+		r.H -= buttonPitch
+		as[last].show(u, render.Rect{X: r.X, Y: r.Y + r.H + 4, W: r.W, H: buttonHigh})
+		byKey(u, as[:last])
+	}
+	s.drawMoves(u, r)
+}
+
+// strip draws the seats of a high window above the board, and below it the buttons and, when asked for, the moves.
+func (s *Scene) strip(u *ui.UI, a arrangement) {
+	s.stripTools(u, a)
+	n := s.players()
+	columns, rows := stripOf(n, a.width)
+	w, h := a.side.W/float32(columns), a.side.H/float32(rows)
+	for i := range n {
+		r := render.Rect{X: a.side.X + float32(i%columns)*w, Y: a.side.Y + float32(i/columns)*h, W: w, H: h}
+		if n == 2 && w >= leastSeat {
+			s.seats.draw(u, r, games.Player(i))
+		} else {
+			s.seats.drawSmall(u, r, games.Player(i))
+		}
+	}
+	if s.layers.open {
+		s.layerList(u, a.sheet.Pad(24, 0))
+	} else if s.moves {
+		s.drawMoves(u, a.sheet.Pad(32, 0))
+	}
+	if !s.table.Match.Over() {
+		s.stripButtons(u, a)
+		return
+	}
+	parts := stripFoot(a).Columns(buttonGap, render.Shares(3, 3, 2, 1, 1)...)
+	if u.Phone() {
+		next := render.Rect{X: 12, Y: a.prompt.Y + promptRow, W: a.width - 24, H: buttonHigh}
+		parts = append(next.Columns(buttonGap, render.Even(2)...), stripFoot(a).Columns(buttonGap, render.Shares(2, 1, 1)...)...)
+	}
+	as := append(s.commands.afterwards(u)[:2], s.movesButton(u, ui.Quiet), s.commands.undo(u).iconic(), s.commands.redo(u).iconic())
+	for i, a := range as {
+		a.show(u, parts[i])
+	}
+}
+
+// stripButtons draws the buttons at the foot of a high window.
+func (s *Scene) stripButtons(u *ui.UI, a arrangement) {
+	as := []action{s.movesButton(u, ui.Quiet), s.commands.undo(u), s.commands.redo(u)}
+	as[1].button.Kind, as[2].button.Kind = ui.Quiet, ui.Quiet
+	for i, r := range stripFoot(a).Columns(buttonGap, render.Even(3)...) {
+		as[i].show(u, r)
+	}
+}
+
+// stripTools draws the icons at the right end of the top of a high window.
+func (s *Scene) stripTools(u *ui.UI, a arrangement) {
+	wide := s.commands.toolsRoom(a.width)
+	s.commands.tools(u, render.Rect{X: a.width - wide, Y: 8, W: wide - 8, H: 40})
+}
+
+// phoneList draws on a phone the list that is open, and the buttons at the foot where it leaves them their place.
+func (s *Scene) phoneList(u *ui.UI, a arrangement) {
+	s.stripTools(u, a)
+	if s.layersShown() {
+		s.layerList(u, a.sheet.Pad(16, 0))
+		return
+	}
+	if a.sheet.H > 0 {
+		s.movesAlone(u, a.sheet.Pad(24, 0))
+	}
+	s.stripButtons(u, a)
+}
+
+// stripFoot places the buttons at the foot of a high window.
+func stripFoot(a arrangement) render.Rect {
+	return render.Rect{X: 12, Y: a.height - 56, W: a.width - 24, H: 44}
+}
+
+// leastSeat is the width of a seat above a board below which it is drawn small, as on a phone held upright.
+const leastSeat = 240
+
+// stripOf returns how n seats stand above the board of a window of the given width: side by side, or in two rows.
+func stripOf(n int, width float32) (columns, rows int) {
+	if n > 2 && width < float32(n)*160 {
+		return (n + 1) / 2, 2
+	}
+	return n, 1
+}
+
+// movesButton shows and hides the list of moves where it has no place of its own.
+func (s *Scene) movesButton(u *ui.UI, k ui.Kind) action {
+	b := ui.Button{Label: u.T("play.moves"), Act: keys.Moves, Kind: k}
+	if s.moves {
+		b.Kind, b.Lit = ui.Plain, true
+	}
+	return action{b, func() {
+		s.moves = !s.moves
+		s.board.Heard()
+	}}
+}
