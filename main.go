@@ -172,7 +172,7 @@ func runWindow(a *app.Guard, o windowOptions, d app.Deps, files *window.Files) e
 	debug.SetGCPercent(garbage)
 	ctx, stop := system.Ended()
 	defer stop()
-	err := window.Run(ctx, a, window.Options{Title: "Quintet", Icons: appIcons(), Place: placeOf(a.Place(), o), Keep: a.KeepPlace, Crashed: a.Fail, Files: files})
+	err := window.Run(ctx, a, window.Options{Title: "Quintet", Icons: appIcons(), Place: placeOf(a.Place(), o), Keep: a.SetPlace, Crashed: a.Fail, Files: files})
 	if err != nil {
 		return failure(d, a.Language(), app.NoWindow, fmt.Errorf("no window can be opened: %w", err), err.Error())
 	}

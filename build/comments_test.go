@@ -35,9 +35,9 @@ func TestSourcesCiteDocumentsOfTheClone(t *testing.T) {
 	})
 }
 
-// Comments state what a thing is or does. "X is how many ..." and "X is what ..." make the reader turn the sentence round.
+// Comments state what a thing is or does. "X is how many ..." and "A view is what ..." make the reader turn the sentence round.
 func TestSourcesStateInComments(t *testing.T) {
-	riddle := regexp.MustCompile(`(?m)^[\w.]+ is (how|what|whether)\b.*`)
+	riddle := regexp.MustCompile(`(?m)^(An? |The )?[\w.]+ (is|are) (how|what|whether|where|why|who|when)\b.*`)
 	eachComment(t, func(path, text string) {
 		for _, line := range riddle.FindAllString(text, -1) {
 			t.Errorf("%s: say what it is or does: %q", path, line)

@@ -157,7 +157,7 @@ type Decider interface {
 	Decided() (ps Payoffs, ok bool)
 }
 
-// A Spec is how a game presents itself before it is played: the one line of the catalogue.
+// A Spec describes a game in the catalogue, before it is played.
 type Spec struct {
 	ID   string // also the folder name and the id in records; never changes once released
 	Name string

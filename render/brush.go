@@ -79,7 +79,7 @@ type boxKey struct {
 	shadowColor  sprites.Color
 }
 
-// A Box is how a rounded rectangle looks. Lengths are logical pixels. Zero values leave things out.
+// A Box is the style of a rounded rectangle. Lengths are logical pixels. Zero values leave things out.
 type Box struct {
 	Radius      float32
 	Top, Bottom sprites.Color // the fill runs from one to the other; Bottom defaults to Top

@@ -2,7 +2,7 @@ package render
 
 import "quintet/games/board"
 
-// A Layout is where a board lies: the slab with its frame, and the field of cells on it. Cells begin at whole device pixels.
+// A Layout is the place of a board: the slab with its frame, and the field of cells on it. Cells begin at whole device pixels.
 type Layout struct {
 	Geometry *board.Geometry
 	Slab     Rect

@@ -103,7 +103,7 @@ func (b *Brush) Measure(s string, t Type) float32 {
 	return b.Stock.width(textKey{text: clippedLine(s), face: t.Weight, px: t.Size * b.Scale}) / b.Scale
 }
 
-// width returns the width of the text of k in device pixels, whatever its colour.
+// width returns the width of the text of k in device pixels.
 func (s *Stock) width(k textKey) float32 {
 	w, ok := s.widths.entries[k]
 	if !ok {
@@ -200,7 +200,7 @@ func (s *Stock) rasteriseText(k textKey) *sprites.Picture {
 }
 
 // hyphened returns s with the sign of the hyphen within words. In the Go fonts U+002D is as wide as a minus or a dash, which is right
-// between cells (e2-e4) and before figures, and too wide between letters; the hyphen is what they draw for U+00AD.
+// between cells (e2-e4) and before figures, and too wide between letters; they draw U+00AD as a hyphen.
 func hyphened(s string) string {
 	if !strings.Contains(s, "-") {
 		return s

@@ -5,7 +5,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A Print is how large paragraphs are set.
+// A Print is a size of paragraphs.
 type Print uint8
 
 // The prints: a page to read, and a summary beside something else.

@@ -36,7 +36,7 @@ type Stop struct {
 	Color Color
 }
 
-// A Paint is what a layer is filled with: one colour, or a gradient. The zero Paint is transparent.
+// A Paint fills a layer: one colour, or a gradient. The zero Paint is transparent.
 type Paint struct {
 	stops  []Stop
 	from   Point

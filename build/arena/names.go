@@ -139,7 +139,7 @@ func example(k reflect.Kind) string {
 }
 
 // parseEntrant reads an entrant of a run of g: NAME[:SETTINGS][@BUDGET] for an engine of this program, level:N[,tenth][@BUDGET] for one of the levels of
-// the game, gtp:COMMAND[@time=TIME] for any program that speaks the protocol. patience is how long a program may take for an answer, beyond its budget. The error says what is allowed.
+// the game, gtp:COMMAND[@time=TIME] for any program that speaks the protocol. patience is the time that a program may take for an answer beyond its budget. The error says what is allowed.
 func parseEntrant(g games.Game, text string, patience time.Duration) (entrant, error) {
 	if strings.ContainsFunc(text, unicode.IsControl) {
 		return entrant{}, fmt.Errorf("entrant %q: control characters are not allowed", text)

@@ -33,7 +33,7 @@ type choice struct {
 	Playouts int // or nodes; 0 where they are unknown
 }
 
-// An entrant is what a run compares: a name and a way to seat it.
+// An entrant takes part in a run: a name and a way to seat it.
 type entrant struct {
 	Name string // also what the result file says, so everything that makes the entrant what it is
 	// New returns an opponent for one seat. Opponents of one entrant share nothing that changes.
@@ -56,7 +56,7 @@ const (
 // faultKinds lists all of them in the order of summaries.
 var faultKinds = []faultKind{faultIllegal, faultHang, faultDied, faultRefused, faultGarbled, faultResign}
 
-// A fault is why an opponent has lost a game before its end.
+// A fault is a reason to lose a game before its end.
 type fault struct {
 	Kind   faultKind
 	Reason string

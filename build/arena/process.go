@@ -34,7 +34,7 @@ type reply struct {
 	err error
 }
 
-// An answer is what a program says to a command.
+// An answer is the response of a program to a command.
 type answer struct {
 	failed bool
 	text   string

@@ -11,7 +11,7 @@ import (
 	"quintet/games"
 )
 
-// A result is how one game of a run went.
+// A result describes one game of a run.
 type result struct {
 	Fixture  fixture
 	Entrants []int          // by seat

@@ -11,7 +11,7 @@ import (
 	"quintet/games/catalog"
 )
 
-// A ladder is how the levels of a game fared, each against the one below.
+// A ladder holds the scores of the levels of a game, each against the one below.
 type ladder struct {
 	game, options string
 	pairs         int

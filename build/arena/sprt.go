@@ -11,7 +11,7 @@ import (
 // rejected in at most 5 % of the runs. Source: Wald's sequential test, on the results of pairs (five values, "pentanomial").
 type sprt struct{ Elo0, Elo1 float64 }
 
-// A verdict is what a test says so far.
+// A verdict is the state of a test.
 type verdict int
 
 // The verdicts.

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// A summary is what the games of a run say so far.
+// A summary adds up the games of a run.
 type summary struct {
 	Games   int // played, all in all
 	Resumed int // of them, read from the result file

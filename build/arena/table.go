@@ -9,7 +9,7 @@ import (
 	"quintet/games"
 )
 
-// A table is where one worker plays its games, with one opponent for each slot of the schedule.
+// A table holds the games of one worker, with one opponent for each slot of the schedule.
 type table struct {
 	game      games.Game
 	schedule  schedule

@@ -65,7 +65,7 @@ func (s *Server) Name() string { return s.name }
 // Close ends the server, and with it the windows on it.
 func (s *Server) Close() {
 	if s.stop() == nil {
-		// It reports that it was killed, which is what was wanted.
+		// The error says that it was killed, as intended.
 		_ = s.wait()
 	}
 	os.RemoveAll(s.memory)

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// A Usage is what a program has used of the machine since it began.
+// A Usage holds the CPU time and memory that a program has used.
 type Usage struct {
 	CPU   time.Duration // on all cores, of the program and of the system for it, in steps of 10 ms
 	Wakes int           // how often a thread went to sleep and was woken again

@@ -19,7 +19,7 @@ import (
 	"quintet/scenes/store"
 )
 
-// A row is what a screen has cost.
+// A row holds the cost of a screen.
 type row struct {
 	screen
 	use  display.Usage
@@ -46,7 +46,7 @@ func (s screen) most() float64 {
 	return maxAtRest
 }
 
-// A bench is where the program is measured.
+// A bench measures the program.
 type bench struct {
 	program  string
 	folder   string // for what the programs keep

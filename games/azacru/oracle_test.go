@@ -161,7 +161,7 @@ func (o oracle) after(from string, r outcome, facing int) oracle {
 	return n
 }
 
-// same reports whether two boards are equal, whoever is to move.
+// same reports whether two boards are equal. The player to move does not count.
 func (o oracle) same(n oracle) bool {
 	return fmt.Sprint(o.tile, o.owner, o.facing) == fmt.Sprint(n.tile, n.owner, n.facing)
 }

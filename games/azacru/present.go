@@ -94,7 +94,7 @@ func (g *game) complete(p *position, path []board.Target) (games.Move, board.Rea
 	panic("azacru: a ply that fits no legal move has no reason")
 }
 
-// An effect is what a move other than a pass does beyond moving the piece.
+// An effect lists the changes by a move other than a pass, the moved piece aside.
 type effect struct {
 	gain   int            // tiles that the mover wins
 	turned []board.Target // the cells between that become the mover's

@@ -5,7 +5,7 @@ import (
 	"quintet/games/board"
 )
 
-// Tell implements games.Teller: who has how many tiles in the borderland of the cell, which is what powers come from.
+// Tell implements games.Teller: the tiles of each player in the borderland of the cell, which give the powers.
 func (g *game) Tell(pos games.Position, t board.Target) (said board.Message, about []board.Target) {
 	p := pos.(*position)
 	land := fixed.land[t]

@@ -140,7 +140,7 @@ func (p *position) landingCells(from int) []board.Target {
 	return cs
 }
 
-// whyTooFar counts the tiles that make the power, in a box around their borderland. The line is what is too much: from the last cell within
+// whyTooFar counts the tiles that make the power, in a box around their borderland. The line shows the excess: from the last cell within
 // the power.
 func (p *position) whyTooFar(from, direction int, t board.Target) board.Reason {
 	me := int(p.mover)

@@ -217,7 +217,7 @@ type Count struct {
 	Seat int8
 }
 
-// A Seat is what the view says about one player.
+// A Seat is the part of the view about one player.
 type Seat struct {
 	Colour   int8    // the colour this player has now (it changes by the swap rule)
 	Sprite   uint8   // the piece that stands for the player
@@ -234,7 +234,7 @@ type Seat struct {
 	Bars []int32
 }
 
-// A View is what is to be drawn of one position. It is filled by Game.AppendView and may be reused after Reset.
+// A View holds everything to be drawn of one position. It is filled by Game.AppendView and may be reused after Reset.
 type View struct {
 	Pieces   []Piece
 	Links    []Link

@@ -21,7 +21,7 @@ type Level struct {
 	strength strength
 }
 
-// A strength is how a level plays a game.
+// A strength configures a level for a game.
 type strength struct {
 	config    search.Config           // a tree of playouts, if not zero
 	alphaBeta *search.AlphaBetaConfig // in place of config with two players, and with any number where there is no config

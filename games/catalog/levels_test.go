@@ -23,7 +23,7 @@ func TestEveryGameHasItsLevels(t *testing.T) {
 	}
 }
 
-// What is said of a level in whole games is what its rating says, as well as it is known: no share is off by more than 4 in 100.
+// The shares in the sentences about levels agree with the ratings: none is off by more than 4 in 100.
 func TestAgainstSaysWhatRatingsSay(t *testing.T) {
 	for _, tt := range []struct{ above, wins, games int }{{0, 1, 2}, {-100, 1, 2}, {120, 2, 3}, {191, 3, 4}, {241, 4, 5}, {280, 5, 6}, {400, 10, 11}} {
 		if wins, games := (Level{Rating: 500 + tt.above}).Against(Level{Rating: 500}); wins != tt.wins || games != tt.games {

@@ -12,7 +12,7 @@ import (
 	"quintet/games/search"
 )
 
-// A ladder is what the file levels.txt of a game says. Its lines are
+// A ladder is the content of a game's levels.txt. Its lines are
 //
 //	tree RAVE=300 Solver Reuse                 the levels below search trees of playouts: fields of search.Config, those that are set
 //	alphabeta Depth=2 Scout                    they search by alpha-beta: fields of search.AlphaBetaConfig; beside a tree, with two players

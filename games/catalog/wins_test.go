@@ -116,7 +116,7 @@ func replyToAll(t *testing.T, spec games.Spec, lines []string) {
 	}
 }
 
-// A kind is what there is to be found in a position.
+// A kind is a sort of ply to be found in a position.
 type kind string
 
 const (
@@ -212,7 +212,7 @@ func (s *scout) judge(p games.Position) kind {
 	return save
 }
 
-// forces reports whether player wins p by force, when he has so many turns, the one he is in included. before is who moved last, depth
+// forces reports whether player wins p by force, when he has so many turns, the one he is in included. before is the player who moved last, depth
 // how many plies ago the judgement began.
 func (s *scout) forces(p games.Position, player, before games.Player, turns, depth int) bool {
 	s.nodes++

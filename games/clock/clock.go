@@ -114,8 +114,8 @@ func (k *Clock) Played(seat, next games.Player, now time.Time) {
 	k.away = false
 }
 
-// Goto puts the position after plies in force, at most the last that was reached: everybody has what they had when it was reached. Who
-// comes back to the last position has what was left when it was left. The clock stands.
+// Goto puts the position after plies in force, at most the last that was reached: every clock shows its time at that moment.
+// Coming back to the last position restores the times at which it was left. The clock stands.
 func (k *Clock) Goto(plies int, now time.Time) {
 	plies = max(0, min(plies, len(k.stood)-1))
 	if plies == k.at {

@@ -19,7 +19,7 @@ const (
 	PerTurn             // the same amount for every turn
 )
 
-// A Control is how the time of all players is measured. The zero Control measures none.
+// A Control is a time control for all players. The zero Control has no limit.
 type Control struct {
 	Kind Kind
 	Main time.Duration // Fischer: what everybody has at the start

@@ -194,7 +194,7 @@ func aimless(cs []choice) float64 {
 	return sum / float64(len(cs))
 }
 
-// A prospect is what Evaluate sees of a position of Black's and White's, and who won.
+// A prospect holds the inputs of Evaluate for Black and White, and the winner.
 type prospect struct {
 	stones, narrow [2]float64
 	turn           int     // who has a whole turn, nobody at the start and between two stones
@@ -253,7 +253,7 @@ func lossOfProspects(os []prospect) fitting.Loss {
 	}
 }
 
-// A lesson is what can be learnt from games: the first plies of turns and the later ones, and the prospects of whole boards.
+// A lesson is training data from games: the first plies of turns, the later ones, and the prospects of whole boards.
 type lesson struct {
 	choices   [2][]choice
 	prospects []prospect

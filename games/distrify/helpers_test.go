@@ -8,7 +8,7 @@ import (
 	"quintet/games/board"
 )
 
-// A tester is what testing.T, testing.B, testing.F and rapid.T have in common.
+// A tester is the common part of testing.T, testing.B, testing.F and rapid.T.
 type tester interface {
 	Helper()
 	Fatal(args ...any)

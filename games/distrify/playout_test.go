@@ -243,7 +243,7 @@ func TestPlayoutFromACrosscutDoesNotAllocate(t *testing.T) {
 	}
 }
 
-// The rows of a filling say the same about who is joined as the model, whatever lies on the board.
+// The rows of a filling find the same colours joined as the model does, on any board.
 func TestJoinedOnAFilling(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawBoard(t, drawGame(t, 2, 3, 5, 9, 19))

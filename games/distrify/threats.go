@@ -47,7 +47,7 @@ func (p *position) AppendReplies(dst []games.Move) []games.Move {
 	return appendStones(dst, &s)
 }
 
-// A shore is what decides where a colour can join its sides in one turn.
+// A shore holds the cells through which a colour can join its sides in one turn.
 type shore struct {
 	single [2]set // the cells where a stone of it would be joined to its first side, and to its second
 	paired [2]set // those of them that may be one of two stones

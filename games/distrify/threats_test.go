@@ -102,7 +102,7 @@ func checkWinIsKept(t *rapid.T, p *position) {
 	t.Fatalf("no reply wins in this turn in %s", text(p))
 }
 
-// What is foreseen is what best play leads to, and one of the replies is a best ply: on boards that can be searched to the end.
+// On boards that can be searched to the end, Foreseen returns the result of best play, and the replies hold a best ply.
 func TestForeseenIsBestPlay(t *testing.T) {
 	n := 300
 	if quick() {

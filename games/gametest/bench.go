@@ -16,7 +16,7 @@ func Bench(b *testing.B, s games.Spec) {
 	b.Run("Perft", func(b *testing.B) { BenchPerft(b, g, 2) })
 }
 
-// Boards are what is measured of one game: options, such as "size=9 pairs=original", by the name of the measurement.
+// Boards are the benchmarks of one game: options, such as "size=9 pairs=original", by the name of the measurement.
 type Boards []struct{ Name, Options string }
 
 // Bench measures the game of s on each of the boards.

@@ -107,7 +107,7 @@ func (x *examiner) checkIllegalNames(p games.Position) {
 	}
 }
 
-// checkReason: r is a sentence that words knows, and points at cells of the board. what is what was refused.
+// checkReason: r is a sentence that words knows, and points at cells of the board. what names the refused target.
 func (x *examiner) checkReason(check string, r board.Reason, what string) {
 	x.want(!r.Text.Empty(), check, "%s is refused without a reason", what)
 	x.checkMessage(check, r.Text)

@@ -86,7 +86,7 @@ func (x *examiner) checkThreat(p games.Position, t board.Threat) {
 	x.want(x.comesTrue(p, q, t), "threats", "%+v does not come true", t)
 }
 
-// comesTrue reports whether t, which leads from p to q, is what it says.
+// comesTrue reports whether the turn from p to q does what t says.
 func (x *examiner) comesTrue(p, q games.Position, t board.Threat) bool {
 	mover, before, after := p.ToMove(), x.viewOf(p), x.viewOf(q)
 	switch t.Kind {

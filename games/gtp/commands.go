@@ -12,7 +12,7 @@ import (
 	"quintet/games/record"
 )
 
-// A command is what a client may ask for. do gets the arguments, at least least and at most most; most < 0 is no bound.
+// A command is one of the protocol. do gets the arguments, at least least and at most most; most < 0 is no bound.
 type command struct {
 	name        string
 	arguments   string // in words, for errors

@@ -1,5 +1,5 @@
 // Package gtp speaks the Go Text Protocol, version 2, about every game of the catalogue: a command a line in, an answer out. It plays, takes back,
-// sets up, searches, counts and writes records; it is how scripts, tests and tournament managers use the rules and the computer players
+// sets up, searches, counts and writes records; scripts, tests and tournament managers use through it the rules and the computer players
 // without a window.
 //
 // A line is an optional whole number, a command and its arguments. The answer is "=" or, for a refusal, "?", then the number, a blank and

@@ -16,7 +16,7 @@ const (
 // maxPlies is for how many plies to come time is kept: more than that are seldom played, and early plies decide more than late ones.
 const maxPlies = 30
 
-// A timeSystem is what time_settings sets: a main time, after it periods in each of which so many plies have to be played. Without a
+// A timeSystem holds the values of time_settings: a main time, after it periods in each of which so many plies have to be played. Without a
 // period the main time is all there is. Source: the Go Text Protocol 2, draft 2, section 4.2.
 type timeSystem struct {
 	set    bool

@@ -39,7 +39,7 @@ func TestATruncatedJournalIsAPrefix(t *testing.T) {
 	})
 }
 
-// Whichever bit flips, what is read is what the lines before it tell.
+// A flipped bit loses no line before its own.
 func TestAFlippedBitEndsAJournal(t *testing.T) {
 	eachSample(t, func(t *testing.T, tt *testTable) {
 		r := games.NewRand(uint64(len(tt.text)) + 1)

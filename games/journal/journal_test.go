@@ -242,7 +242,7 @@ func TestWordsAboutATable(t *testing.T) {
 	}
 }
 
-// Plies of which nobody knows how long they took stay so, whatever is known of those after them.
+// Plies with an unknown move time keep it unknown when later times are known.
 func TestNotEveryPlyWasMeasured(t *testing.T) {
 	tt := newTable(t, "squ", nil, 1)
 	for range 3 {

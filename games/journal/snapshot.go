@@ -13,7 +13,7 @@ import (
 	"quintet/games/terms"
 )
 
-// A Snapshot is what a journal tells of a table at one moment.
+// A Snapshot is the state of a table at one moment, as a journal keeps it.
 type Snapshot struct {
 	Spec  games.Spec
 	Match *match.Match

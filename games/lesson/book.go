@@ -10,7 +10,7 @@ import (
 // A Text is one sentence or a few, by the code of the language.
 type Text map[string]string
 
-// A Book is how one game is taught. It is never written after Read, so goroutines may share it.
+// A Book holds the lessons of one game. It is never written after Read, so goroutines may share it.
 type Book struct {
 	Pages    []Page // in the order in which they are read
 	Sections []Page // that stand only in the full rules, behind the pages

@@ -1,4 +1,4 @@
-// Package lesson is how a game is taught: pages of its rules with a board to try each of them on, tasks that the rules themselves judge,
+// Package lesson teaches a game: pages of its rules with a board to try each of them on, tasks that the rules themselves judge,
 // and the words of the game explained. It knows no particular game and no screen.
 //
 // A game writes all of it behind the line "lessons" of its texts, a file a language, so that a reader who finds a wrong sentence can mend it

@@ -45,7 +45,7 @@ var plain = map[string]bool{"ply": false, "wins": true, "draw": false, "over": f
 // amounts are the goals with an amount.
 var amounts = []string{"score", "gain", "links", "pieces", "marks", "left"}
 
-// signs are how an amount may compare with its number.
+// signs are the comparisons of an amount with its number.
 var signs = []string{"=", ">=", "<="}
 
 // parseGoal reads a goal.
@@ -78,7 +78,7 @@ func parseGoal(words []string) (Goal, error) {
 	return g, nil
 }
 
-// A course is what has been played in a task.
+// A course holds the plies played in a task.
 type course struct {
 	game      games.Game
 	positions []games.Position // before each ply and after the last
@@ -121,7 +121,7 @@ func (g Goal) reached(c course) bool {
 	return g.compare(g.amount(c))
 }
 
-// compare reports whether n is what the goal asks for.
+// compare reports whether n meets the goal.
 func (g Goal) compare(n int) bool {
 	switch g.sign {
 	case ">=":

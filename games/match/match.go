@@ -9,13 +9,13 @@ import (
 	"quintet/games"
 )
 
-// A Seat is who sits where: a person, or the computer at a level.
+// A Seat holds a player: a person, or the computer at a level.
 type Seat struct {
 	Name  string
 	Level int // of the computer, as games/catalog counts them; 0 for a person
 }
 
-// An Ending is how a match ended.
+// An Ending is a way in which a match can end.
 type Ending uint8
 
 // The endings.

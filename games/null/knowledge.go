@@ -16,7 +16,7 @@ func (p *position) Evaluate() games.Payoffs {
 	all := p.game.cells * (p.game.size + 1) / 2
 	var ps games.Payoffs
 	for i := range n {
-		// The mean of the others is what it is compared with. No lead is as great as all points and one.
+		// It is compared with the mean of the others. No lead is as great as all points and one.
 		ps[i] = float32(points[i]*n-sum) / float32((all+1)*(n-1))
 	}
 	return ps

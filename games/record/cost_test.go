@@ -19,7 +19,7 @@ func allocated(f func()) uint64 {
 	return after.TotalAlloc - before.TotalAlloc
 }
 
-// A text of twice the length costs about twice as much to read and to write, whatever it is made of.
+// The cost of reading and writing grows with the length of a text, for any text.
 func TestTheCostOfARecordIsLinear(t *testing.T) {
 	const head = "[game \"null\"]\n[options \"size=3\"]\n"
 	tags := func(n int) string {

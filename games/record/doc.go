@@ -32,7 +32,7 @@
 // open; nothing but variations and comments can follow it. Items are separated by blanks or line ends. A number with a full stop before an item
 // is the number of the turn, from 1; it may be left out, but not be wrong.
 //
-// A comment is what stands between braces, over any number of lines, a backslash before a closing brace or a backslash
+// A comment is the text between braces, over any number of lines, a backslash before a closing brace or a backslash
 // being taken away; or what follows a semicolon to the end of the line. It belongs to the turn before it, or to the line when no turn is before
 // it. Blanks around it are dropped; several comments to one turn become one with a line each.
 //

@@ -23,7 +23,7 @@ const (
 // levelEnd follows the name of a seat in the name of the tag for its level.
 const levelEnd = "-level"
 
-// A Record is one game as it is kept. Its moves are legal in order, and Outcome is what they and the table say.
+// A Record is one game as it is kept. Its moves are legal in order, and Outcome follows from them and the table.
 type Record struct {
 	Spec    games.Spec
 	Game    games.Game     // made by Spec

@@ -59,7 +59,7 @@ type Config struct {
 	// Estimate is the weight of the Evaluator in the value of a leaf, in [0, 1]; the rest is the result of the playout (mixed as by Silver
 	// et al., 2016). At 1, and without RAVE, there are no playouts.
 	Estimate float32
-	// Margin is the weight of the margin in the result of a playout, in [0, 1], where the game has a Marginer; the rest is who won.
+	// Margin is the weight of the margin in the result of a playout, in [0, 1], where the game has a Marginer; the rest is the weight of the winner.
 	// Margins tell good moves from bad ones in fewer playouts. Reported values are of that mixture.
 	Margin float32
 	// Cut ends playouts after so many plies, 0 for never. The Evaluator then gives the result, without Margin (Winands and Bjornsson,

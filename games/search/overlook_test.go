@@ -47,7 +47,7 @@ func TestOverlookedMovesStayHidden(t *testing.T) {
 	}
 }
 
-// Over many seeds the share of hidden moves is what was asked for, the same for each move, and no position loses all its moves.
+// Over many seeds the share of hidden moves is the configured one, the same for each move, and no position loses all its moves.
 func TestOverlookedShare(t *testing.T) {
 	_, p := after(t, null.Spec, []string{"size=4"})
 	const seeds = 1000

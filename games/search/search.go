@@ -50,7 +50,7 @@ type Limits struct {
 	Now func() time.Time
 }
 
-// A Report is what a search has found.
+// A Report is the result of a search.
 type Report struct {
 	Best     games.Move
 	Line     []games.Move  // the expected continuation, Best first

@@ -45,7 +45,7 @@ func (p *position) Evaluate() games.Payoffs {
 	return ps
 }
 
-// A prospect is what a colour has and can hope for.
+// A prospect holds the largest squares that a colour has and may still get.
 type prospect struct {
 	side    int8    // of the largest square, once the discs at hand are laid
 	promise float32 // of all larger squares than there are that can still be made

@@ -25,7 +25,7 @@ func viewOf(t *testing.T, p *position, ply string) *board.View {
 	return v
 }
 
-// A seen is what words and loops of a view say.
+// A seen holds the words and loops of a view.
 type seen struct {
 	prompt, detail string
 	step           [2]uint8

@@ -54,7 +54,7 @@ const s7 = `
 	. . . . . . b .
 	. . . . . . . .`
 
-// A standing is what can be said of a position.
+// A standing is a statement about a position.
 type standing struct {
 	toMove     games.Player
 	red, black int // discs

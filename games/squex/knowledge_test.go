@@ -188,7 +188,7 @@ func TestEvaluateCountsPlacements(t *testing.T) {
 	}
 }
 
-// TestPriorsOfWorkedPosition asks about rules.md T11: e8 and g6 are what Blue, with two placements, needs.
+// TestPriorsOfWorkedPosition asks about rules.md T11: Blue, with two placements, needs e8 and g6.
 func TestPriorsOfWorkedPosition(t *testing.T) {
 	p := drawn(t, t11, "B 2")
 	ms := p.AppendMoves(nil)

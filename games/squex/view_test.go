@@ -78,7 +78,7 @@ func TestLinkStatesOfT13(t *testing.T) {
 	}
 }
 
-// Every state of a link is what placing alone shows: later takes two of the opponent's octagons, now one, safe none.
+// The states of links agree with trying every placement: later takes two of the opponent's octagons, now one, safe none.
 func TestLinkStatesMeanWhatTheySay(t *testing.T) {
 	g := sized(t, 7)
 	r := games.NewRand(3)
@@ -410,7 +410,7 @@ func TestRepairOfASquare(t *testing.T) {
 	}
 }
 
-// TestThreatsSayWhatIsMissing: with the threats, the seats say how many octagons both colours need, which is what a path across costs.
+// TestThreatsSayWhatIsMissing: with the threats, the seats say how many octagons both colours need for a path across.
 func TestThreatsSayWhatIsMissing(t *testing.T) {
 	p := sized(t, 8).Start().(*position)
 	v := viewed(p)

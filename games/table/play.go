@@ -66,7 +66,7 @@ func (t *Table) MayAgree() bool {
 	return t.players() > 2 && t.persons() == t.players() && !t.Match.Closed()
 }
 
-// Certain returns who will have won whatever follows; nil where nobody can tell.
+// Certain returns the winners that no further play can change; nil where they are not known.
 func (t *Table) Certain() []games.Player { return t.certain }
 
 // MayStop reports whether a person may end the game now because nothing that could follow would change its result. In the middle of a turn

@@ -26,7 +26,7 @@ type Table struct {
 	halted  bool           // the clock, by hand or because nobody has started it
 	past    bool           // somebody looks at the past: no time runs
 	once    bool           // one ply is played although the table is paused
-	certain []games.Player // who will have won whatever follows; nil where nobody can tell
+	certain []games.Player // see Certain
 }
 
 // New returns a table at which m, a game of s, is played as t says, with all the time its clock gives.

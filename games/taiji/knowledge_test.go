@@ -119,7 +119,7 @@ func TestCensus(t *testing.T) {
 	})
 }
 
-// TestPriors: what a tile is worth is what it does to the lead, where it shuts no empty cell in; and the weights rise with it.
+// TestPriors: a tile is worth as much as it adds to the lead, where it shuts no empty cell in; and the weights rise with it.
 func TestPriors(t *testing.T) {
 	compared := 0
 	positions(t, func(p *position) {

@@ -150,7 +150,7 @@ func TestBranching(t *testing.T) {
 	}
 }
 
-// TestMargin: after a playout the margin is the lead in cells of score, as far as it can be shown, and whoever has one has won.
+// TestMargin: after a playout the margin is the lead in cells of score, as far as it can be shown, and a positive one means a win.
 func TestMargin(t *testing.T) {
 	for _, options := range variants {
 		start := open(t, options).Start().(*position)

@@ -27,7 +27,7 @@ func (g *game) Why(pos games.Position, path []board.Target) board.Reason {
 	return board.Reason{}
 }
 
-// offBoard is why t, which is no cell to be chosen, cannot be pointed at.
+// offBoard returns the reason why t, which is no cell to be chosen, is refused.
 func offBoard(t board.Target) board.Reason {
 	if t.IsEdge() {
 		return board.Reason{Text: board.Say("game.edge")}
@@ -35,7 +35,7 @@ func offBoard(t board.Target) board.Reason {
 	return board.Reason{Text: board.Say("game.button")}
 }
 
-// whyFirst is why no half can lie on cell i.
+// whyFirst returns the reason why no half can lie on cell i.
 func (g *game) whyFirst(p *position, i uint) board.Reason {
 	free := p.free()
 	if !free.has(i) {
@@ -52,7 +52,7 @@ func (g *game) whyFirst(p *position, i uint) board.Reason {
 	return board.Reason{Text: board.Say(key), Cells: targets(near)}
 }
 
-// whySecond is why the other half of a tile that begins on cell i cannot lie on cell j.
+// whySecond returns the reason why the other half of a tile that begins on cell i cannot lie on cell j.
 func (g *game) whySecond(p *position, i, j uint) board.Reason {
 	free := p.free()
 	near := g.beside(i)
@@ -116,7 +116,7 @@ func targets(s cells) []board.Target {
 	return ts
 }
 
-// whyIllegal is why m, two cells of the board that are no legal tile in pos, is refused.
+// whyIllegal returns the reason why m, two cells of the board that are no legal tile in pos, is refused.
 func (g *game) whyIllegal(pos games.Position, m games.Move) board.Reason {
 	if pos.Over() {
 		return board.Reason{Text: board.Say("game.over")}

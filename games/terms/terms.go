@@ -21,7 +21,7 @@ type Terms struct {
 	Aside   bool   // the game that is played does not count in the series: it was begun from a finished one
 }
 
-// A Turning is how the board lies for those around it.
+// A Turning is a way to turn the board for the players around it.
 type Turning uint8
 
 // The ways to turn the board.
@@ -33,7 +33,7 @@ const (
 	turnings // how many there are
 )
 
-// A Begin is who gets which seat, and so who begins: the first seat does.
+// A Begin is a way to assign seats. The first seat begins.
 type Begin uint8
 
 // The ways to seat the players.

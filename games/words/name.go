@@ -10,7 +10,7 @@ import (
 	"golang.org/x/text/language"
 )
 
-// A grammar is what the file of a language in this package says about it:
+// A grammar describes a language, as its file in this package does:
 //
 //	language.tag = pt-PT            for the forms of plurals and the signs of numbers
 //	language.name = Português       how it calls itself

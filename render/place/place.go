@@ -1,7 +1,7 @@
 // Package place says where a window lies, as a value that settings can keep.
 package place
 
-// A Place is where a window lies. The zero Place is that of a window that was never opened.
+// A Place is the place of a window on its monitor. The zero Place is that of a window that was never opened.
 type Place struct {
 	Monitor       string // its name in the words of the system, "" for the first one
 	X, Y          int    // the upper left corner of what is drawn in, from that of the monitor, in logical pixels

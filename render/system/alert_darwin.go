@@ -8,7 +8,7 @@ import (
 )
 
 // Alert shows heading and text in an alert of the system and returns when it is closed. It shows nothing where standard error is a terminal:
-// there somebody reads it. Another process shows it: that works in whatever state the libraries are in this one.
+// there somebody reads it. Another process shows it: that works even when the libraries of this one are broken.
 func Alert(heading, text string) {
 	if _, err := unix.IoctlGetTermios(int(os.Stderr.Fd()), unix.TIOCGETA); err == nil {
 		return

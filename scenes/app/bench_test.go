@@ -30,7 +30,7 @@ func BenchmarkTick(b *testing.B) {
 	}
 }
 
-// screens are what is measured in windows of several sizes.
+// screens are measured in windows of several sizes.
 var screens = []struct{ name, script string }{
 	{"title", "ticks 1"},
 	{"play", "press New game Azacru;press seat 2 Person;press Play;play c9-d8> g9-f8< a5-b5"},

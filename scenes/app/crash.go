@@ -23,7 +23,7 @@ const CrashFile = "crash.txt"
 // ErrorFile is the name under which is kept what is known about errors after which the program went on.
 const ErrorFile = "errors.txt"
 
-// crashText returns what is kept about a panic: report is what is known about it.
+// crashText returns the text of CrashFile for a panic described by report.
 func crashText(c *scenes.Context, report string) []byte {
 	built := cmp.Or(c.Build, runtime.GOOS+"/"+runtime.GOARCH)
 	return fmt.Appendf(nil, "Quintet %s, %s, %s\n\n%s\n", c.Version, built, c.Now().Format(time.RFC3339), report)
@@ -112,8 +112,8 @@ func (g *Guard) Attention() (calls bool) {
 // Flush is that of the program.
 func (g *Guard) Flush() { g.guard(g.App.Flush) }
 
-// KeepPlace is that of the program.
-func (g *Guard) KeepPlace(p place.Place) { g.guard(func() { g.App.SetPlace(p) }) }
+// SetPlace is App.SetPlace.
+func (g *Guard) SetPlace(p place.Place) { g.guard(func() { g.App.SetPlace(p) }) }
 
 // Fail tells of a panic beside the game loop, which ends the program no less. nil is none.
 func (g *Guard) Fail(p *crash.Panic) {

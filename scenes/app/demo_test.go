@@ -49,7 +49,7 @@ func newPlayer(t testing.TB) *demo.Player {
 	return p
 }
 
-// A world is what the program finds around it. What is nil is as in every test.
+// A world is the environment of the program. A nil field is as in every test.
 type world struct {
 	store store.Store           // an empty one in memory for each start
 	now   func() time.Time      // noon

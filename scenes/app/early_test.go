@@ -8,7 +8,7 @@ import (
 	"quintet/scenes/demo"
 )
 
-// What is meant for the board when a time runs out begins no other game, whatever it is; a moment later it can be chosen.
+// Input meant for the board when a time runs out begins no other game. A moment later a new game can be chosen.
 func TestTheEndIgnoresInputAtFirst(t *testing.T) {
 	t.Parallel()
 	for _, way := range []struct{ name, last, do string }{

@@ -15,7 +15,7 @@ func (a *App) keys() keys.Map {
 	return a.context.Settings.Keys
 }
 
-// taken returns what of the text entered something can come of: while no field takes text, signs, which can be keys. A letter that is held
+// taken returns the entered text that has an effect: while no field takes text, the signs that can be keys. A letter that is held
 // is entered again and again, and would ask for as many frames.
 func (a *App) taken(in input.Frame) []rune {
 	if a.state.Edits() {

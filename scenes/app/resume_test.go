@@ -55,7 +55,7 @@ func TestAClockGoesOnWhereItWas(t *testing.T) {
 }
 
 // A timed table is veiled after a restart until somebody starts its clock. Computers that somebody had paused stay so then, and others
-// play on: what the journal notes is what is shown.
+// play on: the screen shows what the journal notes.
 func TestATimedTableOpensPaused(t *testing.T) {
 	for _, paused := range []bool{false, true} {
 		s, now := store.Memory(), noon()

@@ -149,7 +149,7 @@ func TestWordsKeepOffTheButtons(t *testing.T) {
 	}
 }
 
-// decided is a game of SQU on a board of 8 that has its winner whatever follows.
+// decided is a game of SQU on a board of 8 whose winner no further ply can change.
 const decided = "play c7 f6 f2 c8 h8 c6 c1 g2 g6 e2 c5 a5 g5 a6 e6 e7 h6 f5 e5 e3 h1 f8 d8 f1 h3 e8 h4 a8 c2 a2 b1 g3;" +
 	"play a4 b7 g4 b6 c4 h2 d2 d6 d7 b2 c3 b4 e1 b3 h7 f3 d3 f7 e4 g7 a3 b8 g1 d4 h5 g8 a1 d5 d1 a7 b5"
 

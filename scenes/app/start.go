@@ -34,8 +34,8 @@ func (f *Failure) Unwrap() error { return f.Err }
 // maxDetail is the number of runes that a user is shown of an error from elsewhere.
 const maxDetail = 300
 
-// NewFailure returns err as a failure that is told in l. detail is what a library or the system says, "" for nothing; file is where what is
-// known about it lies, "" for nowhere.
+// NewFailure returns err as a failure that is told in l. detail is the message of a library or the system, "" for none; file is
+// the path of the report, "" for none.
 func NewFailure(l words.Language, c Cause, err error, detail, file string) *Failure {
 	b := scenes.Words(l, nil)
 	heading, advice := c.words()

@@ -1,5 +1,5 @@
 // Package archive puts everything that a store keeps into one file, a zip, and takes it out again: where players have no folder, as in a
-// browser, that is how they carry their games elsewhere.
+// browser, they carry their games elsewhere with it.
 package archive
 
 import (

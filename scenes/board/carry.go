@@ -159,7 +159,7 @@ func (h *hand) drop() {
 	}
 }
 
-// mover returns who is to move as the board shows it: while a piece is carried it is who has laid it.
+// mover returns the player to move as the board shows it: while a piece is carried, the one who has laid it.
 func (h *hand) mover() games.Player {
 	if h.carry != nil {
 		return h.carry.base.ToMove()

@@ -41,7 +41,7 @@ func newHand(x *context) *hand {
 	return h
 }
 
-// arrive puts away whatever belongs to another position.
+// arrive drops everything that belongs to another position.
 func (h *hand) arrive() {
 	h.reason, h.hint, h.dial, h.tile.locked = nil, nil, -1, false
 	h.unpend()

@@ -2,7 +2,7 @@ package board
 
 import "quintet/games/board"
 
-// An orientation is how far the board is turned, in quarters.
+// An orientation is the turn of the board, in quarters.
 type orientation struct {
 	boards   [4]*board.Geometry // by quarters, clockwise, from how the rules show it
 	quarters int                // which of them is in force

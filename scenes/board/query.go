@@ -66,7 +66,7 @@ func (b *Board) Tick() render.Rect { return b.hand.tick() }
 // Carrying reports whether a piece of the last turn is dragged.
 func (b *Board) Carrying() bool { return b.hand.state == stateCarried }
 
-// Mover returns who is to move as the board shows it: while a piece of the last turn is dragged it is who has laid it.
+// Mover returns the player to move as the board shows it: while a piece of the last turn is dragged, the one who has laid it.
 func (b *Board) Mover() games.Player { return b.hand.mover() }
 
 // Aiming reports whether a nudge chooses the heading of the piece that is dragged, and whether it has chosen one.

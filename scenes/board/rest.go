@@ -9,7 +9,7 @@ const (
 	reasonTicks = 15
 )
 
-// A rest is how long the pointer has been on a cell.
+// A rest counts the ticks of the pointer on a cell.
 type rest struct {
 	at    board.Target
 	ticks int // up to reasonTicks

@@ -69,7 +69,7 @@ func (y *typing) parse() (m games.Move, ok bool) {
 	return games.NoMove, false
 }
 
-// A Field is where a ply is typed.
+// A Field takes a typed ply.
 type Field struct{ h *hand }
 
 // Open reports whether it is open.

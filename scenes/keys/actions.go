@@ -102,7 +102,7 @@ const Picks = 9
 // Pick returns the action that picks the n-th of several things on the screen, from 1 to Picks. Its keys never change.
 func Pick(n int) Action { return Action("pick" + string(rune('0'+n))) }
 
-// A Scope is where an action is listened to. Two actions of which the scopes meet cannot have the same key.
+// A Scope is the set of places where an action works. Two actions of which the scopes meet cannot have the same key.
 type Scope uint16
 
 // The scopes. At a table just one of Moving to Asking is in force at a time.

@@ -67,7 +67,7 @@ func hasText(rec *record.Record, text []byte) bool {
 	return record.Write(&own, rec) == nil && bytes.Equal(own.Bytes(), text)
 }
 
-// refusal says why data, the file called name, cannot be opened as a record: err is what record.Read says.
+// refusal says why data, the file called name, cannot be opened as a record: err is the error of record.Read.
 func refusal(name string, data []byte, err error) board.Message {
 	e, _ := errors.AsType[*record.Error](err)
 	option, isOption := errors.AsType[*games.OptionError](err)

@@ -116,7 +116,7 @@ func describe(t journal.Snapshot) string {
 }
 
 // check opens what is left on a disk, and fails unless the game is there as it was when it was promised, or later. That it is there, twice opened,
-// does not change it. allowed is what may be said.
+// does not change it. allowed lists the messages that may appear.
 func (s *session) check(d *simdisk.Disk, what string, allowed ...string) {
 	s.t.Helper()
 	for range 2 {

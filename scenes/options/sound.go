@@ -8,7 +8,7 @@ import (
 	"quintet/scenes/settings"
 )
 
-// volumes are what can be chosen, in per cent.
+// volumes are the choices, in per cent.
 var volumes = []int{25, 50, 75, settings.MaxVolume}
 
 // sound returns the settings of sounds. A change is heard at once.

@@ -5,7 +5,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A shape is how the window is divided.
+// A shape is a division of the window.
 type shape uint8
 
 const (
@@ -16,7 +16,7 @@ const (
 	bare                 // nothing but the board and the scores
 )
 
-// An arrangement is where the parts of the scene lie, in logical pixels.
+// An arrangement holds the places of the parts of the scene, in logical pixels.
 type arrangement struct {
 	shape         shape
 	width, height float32

@@ -5,7 +5,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A leading is how the words of a column stand one below the other: what the chip that counts the plies takes, and from line to line of what
+// A leading holds the line heights of a column: for the chip that counts the plies, and from line to line of what
 // is to be done and of what is said about it.
 type leading struct{ chip, lead, line float32 }
 

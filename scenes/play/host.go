@@ -27,7 +27,7 @@ type host struct {
 	calls   bool // a computer has moved, and nobody was told
 	// figuresShown are those of the seat whose time runs, as its clock has shown them last.
 	figuresShown string
-	// ignoreUntil is when what may come after the game can be chosen; the zero time for at once.
+	// ignoreUntil is the time before which no choice after the game is taken; the zero time for none.
 	ignoreUntil time.Time
 }
 

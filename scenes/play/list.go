@@ -25,7 +25,7 @@ type moveList struct {
 	room   tookRoom
 }
 
-// A sight is what the list was last scrolled for: the ply in force and its height.
+// A sight holds the ply in force and the height that the list was last scrolled for.
 type sight struct {
 	ply  int
 	high float32
@@ -221,7 +221,7 @@ func (l *moveList) timesHead(u *ui.UI, r render.Rect, left, step float32, column
 	}
 }
 
-// A tookRoom is how wide the turns of a list are with their times, as it was last found out: times are written alike in all languages.
+// A tookRoom holds the measured width of the turns of a list with their times: times are written alike in all languages.
 type tookRoom struct {
 	position games.Position // in force: a mended slip leaves as many plies, and not the same ones
 	plies    int

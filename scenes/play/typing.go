@@ -17,7 +17,7 @@ const typingField = "typed ply"
 // mostTyped is longer than any ply.
 const mostTyped = 24
 
-// A typingLay is where the parts of what stands in the place of the prompt lie: the field, the words about what is typed, and how many lines
+// A typingLay holds the places of the parts shown instead of the prompt: the field, the words about what is typed, and how many lines
 // of these have room.
 type typingLay struct {
 	field, words render.Rect

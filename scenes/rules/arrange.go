@@ -5,7 +5,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// An arrangement is where the parts of a page lie, in logical pixels.
+// An arrangement holds the places of the parts of a page, in logical pixels.
 type arrangement struct {
 	page   render.Rect // all of it
 	below  render.Rect // what the bar at the top leaves

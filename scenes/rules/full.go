@@ -18,7 +18,7 @@ const (
 	fewPicture  = 180 // smaller ones are not shown
 )
 
-// A spread is where the columns of the full rules lie. A column that has no room is 0 wide.
+// A spread holds the places of the columns of the full rules. A column that has no room is 0 wide.
 type spread struct{ heads, text, pictures render.Rect }
 
 // spreadOf divides area.

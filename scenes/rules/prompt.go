@@ -102,7 +102,7 @@ func (s *Scene) prompt(u *ui.UI, r, board render.Rect) {
 	say.write(u, words, set)
 }
 
-// A lettering is how the words of the prompt are written.
+// A lettering is the type of the words of the prompt.
 type lettering struct {
 	lead, small         render.Type // of what comes first, and of the rest
 	leadLine, smallLine float32     // the distances of their lines

@@ -2,7 +2,7 @@ package rules
 
 import "quintet/render"
 
-// A setting is how large the text of a page is.
+// A setting is a text size of a page.
 type setting struct {
 	title, body, small  render.Type
 	lead, smallLead     float32 // the distance of the lines of body and small

@@ -7,7 +7,7 @@ import (
 	"quintet/sprites"
 )
 
-// A text is what a page says and asks for, in a column of some width.
+// A text holds the words and the task of a page, in a column of some width.
 type text struct {
 	blocks []block
 	tasks  []string

@@ -247,7 +247,7 @@ func (s *Settings) Reset() {
 	*s = *d
 }
 
-// Move says that the window lies at p now. On another monitor Scale is what it was there last, where that is known.
+// Move sets the place of the window. On another monitor Scale becomes the last one known there.
 func (s *Settings) Move(p place.Place) {
 	if scale, ok := s.Scales[p.Monitor]; ok && p.Monitor != s.Window.Monitor {
 		s.Scale = scale

@@ -12,7 +12,7 @@ const minPictureSide = 110
 // groupGap is the most room between the options and the seats.
 const groupGap = 16
 
-// A column is how everything stands one below the other.
+// A column lays everything out one below the other.
 type column struct {
 	board   float32 // the side of the board, 0 for none
 	lay     optionLay

@@ -11,7 +11,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// An optionLay is how high a row of the options is and how wide their names.
+// An optionLay holds the height of a row of the options and the width of their names.
 type optionLay struct{ row, column float32 }
 
 // A help is a sentence on something: on one of the rows where it says of which, since it stands below all of them, and on one of its values

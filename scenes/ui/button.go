@@ -7,7 +7,7 @@ import (
 	"quintet/sprites"
 )
 
-// A Kind is how much a button asks for attention.
+// A Kind is a degree of attention that a button asks for.
 type Kind uint8
 
 // The kinds of buttons.

@@ -5,7 +5,7 @@ import (
 	"quintet/sprites"
 )
 
-// A face is how a button looks.
+// A face is the look of a button.
 type face struct {
 	Button
 	rect    render.Rect

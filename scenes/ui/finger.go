@@ -14,7 +14,7 @@ func (u *UI) belongs(r render.Rect, p render.Point) bool {
 	return r.Contains(p) || u.In.Touch && u.state.targets.nearest(r, p)
 }
 
-// targets are where everything lies that could be pressed in the last pass.
+// targets are the places of everything that could be pressed in the last pass.
 type targets []render.Rect
 
 // nearest reports whether p is so near to r that it would be in r if that were fingerSide each way, and no other target is nearer.

@@ -16,7 +16,7 @@ type Placed struct {
 	Area bool        // only a part of the page is seen, and the text may lie above or below it
 }
 
-// A paper is what a pass writes and paints on. It remembers what can be read there.
+// A paper takes what a pass writes and paints. It remembers what can be read there.
 type paper struct {
 	*render.Brush
 	Texts  []string // that were written, for scripts and tests
