@@ -453,3 +453,30 @@ func TestProofsAndStarsAgreeWithTheSets(t *testing.T) {
 		}
 	})
 }
+
+// A stone spoils a cell if with it, and not without it, the cell would be a crosscut.
+func TestSpoilingTurnsCrosscutsRound(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := drawGame(t, 2, 3, 5, 9)
+		p := drawBoard(t, g)
+		empties := p.empties()
+		for c := range 2 {
+			blocked := p.blocked(c)
+			for _, x := range empties.appendCells(nil) {
+				if blocked.has(x) {
+					continue
+				}
+				spoiling := p.spoiling(x, c)
+				for _, y := range empties.appendCells(nil) {
+					enemy := p.stones[1-c]
+					enemy.add(y)
+					var cut set
+					g.crosscuts(&cut, &p.stones[c], &enemy)
+					if want := x == y || cut.has(x); spoiling.has(y) != want {
+						t.Fatalf("%s spoils %s: %v, want %v in %s", g.label(y), g.label(x), !want, want, text(p))
+					}
+				}
+			}
+		}
+	})
+}

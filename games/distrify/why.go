@@ -116,16 +116,19 @@ func targets(cells ...int) []board.Target {
 // direction returns the direction from x to its neighbour y, -1 where they are no neighbours.
 func (f *field) direction(x, y int) int { return slices.Index(f.next[x][:], int16(y)) }
 
-// crosscutAt finds the crosscut that a stone of the colour to move would form on x: its cell, the own stone opposite and the two
-// enemy stones. It finds one wherever field.crosscuts forbids the cell.
+// crosscutAt finds the crosscut that a stone of the colour to move would form on x: its cell, the own stone opposite and the two enemy stones.
+// It asks field.crosscuts of one own stone after the other.
 func (p *position) crosscutAt(x int) (block [4]int, ok bool) {
 	next := &p.g.next[x]
 	for d := 1; d < 8; d += 2 {
-		y, l, r := int(next[d]), int(next[d-1]), int(next[(d+1)%8])
-		if y == off {
-			continue // where the corner is on the board, its flanks are too
+		y := int(next[d])
+		if y == off || !p.stones[p.turn].has(y) {
+			continue
 		}
-		if p.colourAt(y) == int(p.turn) && p.colourAt(l) == int(1-p.turn) && p.colourAt(r) == int(1-p.turn) {
+		var opposite, cut set
+		opposite.add(y)
+		if p.g.crosscuts(&cut, &opposite, &p.stones[1-p.turn]); cut.has(x) {
+			l, r := int(next[d-1]), int(next[(d+1)%8])
 			return [4]int{x, y, min(l, r), max(l, r)}, true
 		}
 	}
@@ -133,7 +136,7 @@ func (p *position) crosscutAt(x int) (block [4]int, ok bool) {
 }
 
 // rowThrough finds three in a row of the colour to move that go through x, if a stone of it lay there: their direction and cells
-// in reading order. It finds them wherever field.triplets says so.
+// in reading order. It finds them wherever field.triplets says so, to which TestProofsAndStarsAgreeWithTheSets holds it.
 func (p *position) rowThrough(x int) (d int, row [3]int, ok bool) {
 	own := &p.stones[p.turn]
 	at := func(d, n int) int { // the n-th cell from x in direction d if it is own

@@ -138,27 +138,33 @@ func (p *position) Play(m games.Move) {
 // It returns how many of them were the opponent's: the cuts.
 func (p *position) put(c uint8, x int) (cuts int) {
 	mine, his := &p.sq[c], &p.sq[c^1]
-	own := &p.own[c]
-	own.add(x)
-	t := &p.g.near[x]
-	for k, y := range t.diag {
-		if !own.has(int(y)) {
-			continue
-		}
-		s := int(t.squares[k])
-		if his.has(s) {
+	p.own[c].add(x)
+	for k := range 4 {
+		s, taken, cut := p.diagonal(c, x, k)
+		if cut {
 			his.remove(s)
 			cuts++
 		}
-		mine.add(s)
+		if taken {
+			mine.add(s)
+		}
 	}
 	return cuts
 }
 
+// diagonal returns the square that an octagon of colour c on x has on its k-th diagonal, whether c takes it, and whether that is a cut, as
+// it is the opponent's. Source: rules.md 1.1. The filled boards of playouts have fast copies, crossings and crossAt.
+func (p *position) diagonal(c uint8, x, k int) (square int, taken, cut bool) {
+	t := &p.g.near[x]
+	square = int(t.squares[k])
+	taken = p.own[c].has(int(t.diag[k]))
+	return square, taken, taken && p.sq[c^1].has(square)
+}
+
 // cutsOn reports whether the mover would cut with an octagon on x, which is empty, on its k-th diagonal.
 func (p *position) cutsOn(x, k int) bool {
-	t := &p.g.near[x]
-	return p.own[p.toMove].has(int(t.diag[k])) && p.sq[p.toMove^1].has(int(t.squares[k]))
+	_, _, cut := p.diagonal(p.toMove, x, k)
+	return cut
 }
 
 // cuts reports whether the mover would cut with an octagon on x, which is empty.
