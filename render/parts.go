@@ -73,10 +73,10 @@ func (r Rect) Columns(gap float32, sizes ...Size) []Rect {
 	if shares > 0 {
 		unit = max(0, spare) / shares
 	}
-	parts, at := make([]Rect, len(sizes)), r.X
+	parts, at := make([]Rect, len(sizes)), float64(r.X) // many small errors would move a part by a pixel
 	for i, s := range sizes {
-		parts[i] = Rect{at, r.Y, s.fixed + unit*s.share, r.H}
-		at += parts[i].W + gap
+		parts[i] = Rect{float32(at), r.Y, s.fixed + unit*s.share, r.H}
+		at += float64(parts[i].W + gap)
 	}
 	return parts
 }

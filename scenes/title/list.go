@@ -1,117 +1,119 @@
 package title
 
 import (
+	"slices"
+
 	"quintet/render"
 	"quintet/scenes/ui"
 )
 
 // list draws the whole page with the games one below the other, for windows in which they have no room side by side.
 func (s *Scene) list(u *ui.UI, w, h float32) {
-	const head = 68
-	wide := min(w-48, 1000)
-	x := (w - wide) / 2
+	const head, foot, gap, high, base = 68, 12, 6, 160, 44
+	page := render.Rect{W: w, H: h}.Place(min(w-48, 1000), h, render.Middle, render.Start)
+	top, rest := page.CutTop(head, 0)
 	face := render.Type{Size: 34, Weight: render.TypeTitle.Weight}
-	end := x + u.Write("Quintet", face, render.Point{X: x, Y: 44}, render.Start, u.Theme.Text) + 16
-	if motto := u.T("title.motto", len(s.tiles)); wide >= narrowLine || u.Measure(motto, render.TypeSmall) <= x+wide-s.toolsWide()-end {
-		u.Write(u.Fit(motto, render.TypeSmall, x+wide-s.toolsWide()-end), render.TypeSmall, render.Point{X: end, Y: 44}, render.Start, u.Theme.Muted)
+	_, room := top.CutLeft(u.Write("Quintet", face, render.Point{X: top.X, Y: base}, render.Start, u.Theme.Text), 16)
+	_, room = room.CutRight(s.toolsWide(), 0)
+	if motto := u.T("title.motto", len(s.tiles)); page.W >= narrowLine || u.Measure(motto, render.TypeSmall) <= room.W {
+		u.Write(u.Fit(motto, render.TypeSmall, room.W), render.TypeSmall, render.Point{X: room.X, Y: base}, render.Start, u.Theme.Muted)
 	}
-	s.tools(u, x+wide, 44)
+	s.tools(u, page.X+page.W, base)
 
-	rows, gap := float32(len(s.tiles)), float32(0)
+	_, rest = rest.CutBottom(foot, 0)
+	rows, heading := float32(len(s.tiles)), float32(0)
 	if s.listed() {
 		rows++
-		gap = 44
+		heading = 44
 	}
-	high := min((h-head-12-gap)/rows, 160)
-	brief := s.brief(u, wide, high-6)
-	for i := range s.tiles {
-		s.line(u, i, render.Rect{X: x, Y: head + float32(i)*high, W: wide, H: high - 6}, brief)
+	each := min((rest.H-heading)/rows, high) - gap
+	brief := s.brief(u, page.W, each)
+	for i, at := range rest.Rows(gap, slices.Repeat([]render.Size{render.Px(each)}, len(s.tiles))...) {
+		s.line(u, i, at, brief)
 	}
+	_, rest = rest.CutTop((each+gap)*float32(len(s.tiles)), 0)
 	if !s.listed() {
 		return
 	}
-	y := head + float32(len(s.tiles))*high
-	u.Hairline(render.Rect{X: x, Y: y + 2, W: wide, H: 1}, u.Theme.Hairline)
-	s.lines(u, render.Rect{X: x, Y: y + 5, W: wide, H: 36}, render.Rect{X: x, Y: y + gap, W: wide, H: high - 6})
+	u.Hairline(render.Rect{X: rest.X, Y: rest.Y + 2, W: rest.W, H: 1}, u.Theme.Hairline)
+	top, rest = rest.CutTop(heading, 0)
+	at, _ := rest.CutTop(each, 0)
+	s.lines(u, render.Rect{X: top.X, Y: top.Y + 5, W: top.W, H: 36}, at)
 }
 
-// The measures of a line: its buttons, the gap before its words, the distance of their baselines.
+// A line holds the places in a line of the list. Where it is narrow the tools stand below the words, which share their place.
+type line struct {
+	whole, board, words, tools render.Rect
+	narrow                     bool
+}
+
+// The measures of a line: the width below which it is narrow, as on a phone held upright, its buttons, the distance of its baselines.
 const (
+	narrowLine  = 480
 	lineTools   = 204
-	lineGap     = 20
+	toolHigh    = 40
 	lineLeading = 20
 )
 
-// lineWords returns how wide the words in a line of the given size may be.
-func lineWords(w, h float32) float32 { return w - lineTools - 24 - (h - 10) - lineGap }
+// lineOf divides r, a line with its board.
+func lineOf(r render.Rect) line {
+	l := line{whole: r.Pad(-10, 0), narrow: r.W < narrowLine}
+	gap, side := float32(20), r.H-10
+	if l.narrow {
+		gap = 14
+	}
+	l.board, l.words = r.CutLeft(side, gap)
+	l.board = l.board.Place(side, side, render.Start, render.Middle)
+	if !l.narrow {
+		l.tools, l.words = l.words.CutRight(lineTools, 24)
+		l.tools = l.tools.Place(lineTools, toolHigh, render.Start, render.Middle)
+	}
+	return l
+}
 
 // brief reports whether some game cannot be described in a line of the given size in more than a few words; then none is.
 func (s *Scene) brief(u *ui.UI, w, h float32) bool {
-	if w < narrowLine {
+	l := lineOf(render.Rect{W: w, H: h})
+	if l.narrow {
 		return true
 	}
 	for _, t := range s.tiles {
-		if n := len(u.Wrap(u.T(t.spec.ID+".about"), render.TypeSmall, lineWords(w, h))); h < 32+float32(n)*lineLeading {
+		if n := len(u.Wrap(u.T(t.spec.ID+".about"), render.TypeSmall, l.words.W)); h < 32+float32(n)*lineLeading {
 			return true
 		}
 	}
 	return false
 }
 
-// line draws game i in r.
+// line draws game i in r: its board, its name, about it as far as there is room, and the buttons.
 func (s *Scene) line(u *ui.UI, i int, r render.Rect, brief bool) {
-	t := &s.tiles[i]
-	whole := lineFrame(r)
-	s.frame(u, i, whole)
-	side := r.H - 10
-	s.board(u, t, render.Rect{X: r.X, Y: r.Y + 5, W: side, H: side})
-
+	t, l := &s.tiles[i], lineOf(r)
+	s.frame(u, i, l.whole)
+	t.picture.Paint(u.Brush, l.board, false)
 	about := u.T(t.spec.ID + ".about")
 	if brief {
 		about = u.T(t.spec.ID + ".title")
 	}
-	if r.W < narrowLine {
-		s.narrowLine(u, i, r, about)
-		return
+	lines := float32(len(u.Wrap(about, render.TypeSmall, l.words.W)))
+	at, lead := render.Point{X: l.words.X, Y: r.Y + (r.H-lines*lineLeading+11)/2}, float32(lineLeading+3)
+	if l.narrow {
+		const name, words = 24, 22
+		high := float32(name + toolHigh)
+		if lines == 1 && high+words <= r.H-4 {
+			high += words
+		} else {
+			about = ""
+		}
+		all := l.words.Place(l.words.W, high, render.Start, render.Middle)
+		l.tools, _ = all.CutBottom(toolHigh, 0)
+		at.Y, lead = all.Y+17, words
 	}
-	room := lineWords(r.W, r.H)
-	lines := float32(len(u.Wrap(about, render.TypeSmall, room)))
-	at := render.Point{X: r.X + side + lineGap, Y: r.Y + (r.H-lines*lineLeading+11)/2}
 	u.Write(t.spec.Name, render.Type{Size: 20, Weight: render.TypeGame.Weight}, at, render.Start, u.Theme.Text)
-	at.Y += lineLeading + 3
-	u.WriteLines(about, render.TypeSmall, at, room, lineLeading, u.Theme.Muted)
-	s.buttons(u, i, render.Rect{X: r.X + r.W - lineTools, Y: r.Y + r.H/2 - 20, W: lineTools, H: 40})
-	if u.Clicked(whole) {
+	if about != "" {
+		u.WriteLines(about, render.TypeSmall, render.Point{X: at.X, Y: at.Y + lead}, l.words.W, lineLeading, u.Theme.Muted)
+	}
+	s.buttons(u, i, l.tools)
+	if u.Clicked(l.whole) {
 		s.leave = s.setup(i)
 	}
-}
-
-// narrowLine is the width of a line below which its buttons stand below its words, as on a phone held upright.
-const narrowLine = 480
-
-// narrowLine draws what stands beside the board of game i in the narrow line r: its name, about it as far as there is room, and the buttons.
-func (s *Scene) narrowLine(u *ui.UI, i int, r render.Rect, about string) {
-	const gap, tools = 14, 40
-	x := r.X + r.H - 10 + gap
-	wide, high := r.X+r.W-x, float32(24+tools)
-	lines := u.Wrap(about, render.TypeSmall, wide)
-	if words := high + 22; len(lines) > 1 || words > r.H-4 {
-		lines = nil
-	} else {
-		high = words
-	}
-	y := r.Y + (r.H-high)/2
-	u.Write(s.tiles[i].spec.Name, render.Type{Size: 20, Weight: render.TypeGame.Weight}, render.Point{X: x, Y: y + 17}, render.Start, u.Theme.Text)
-	for _, l := range lines {
-		u.Write(l, render.TypeSmall, render.Point{X: x, Y: y + 39}, render.Start, u.Theme.Muted)
-	}
-	s.buttons(u, i, render.Rect{X: x, Y: y + high - tools, W: wide, H: tools})
-	if u.Clicked(lineFrame(r)) {
-		s.leave = s.setup(i)
-	}
-}
-
-// lineFrame is the frame round a line of the list.
-func lineFrame(r render.Rect) render.Rect {
-	return render.Rect{X: r.X - 10, Y: r.Y, W: r.W + 20, H: r.H}
 }

@@ -13,7 +13,7 @@ const (
 )
 
 // room returns where the boards of the games stand side by side, and whether the window is large enough for it.
-func (s *Scene) room(w, h float32) (render.Rect, bool) {
+func (s *Scene) room(w, h float32) (boards []render.Rect, ok bool) {
 	margin, gap, least := float32(64), float32(28), float32(204)
 	if w < 1240 {
 		margin, gap, least = 40, 20, 180
@@ -24,44 +24,40 @@ func (s *Scene) room(w, h float32) (render.Rect, bool) {
 	}
 	n := float32(len(s.tiles))
 	side := min((w-2*margin-gap*(n-1))/n, high, 320)
-	wide := n*side + gap*(n-1)
-	return render.Rect{X: (w - wide) / 2, Y: rowHead + max(0, high-side)*0.4, W: wide, H: side}, side >= least
+	row := render.Rect{Y: rowHead + max(0, high-side)*0.4, W: w, H: side}.Place(n*side+gap*(n-1), side, render.Middle, render.Start)
+	return row.Columns(gap, render.Even(len(s.tiles))...), side >= least
 }
 
-// row draws the whole page with the boards in r.
-func (s *Scene) row(u *ui.UI, r render.Rect) {
+// row draws the whole page with the boards of the games in boards, side by side.
+func (s *Scene) row(u *ui.UI, boards []render.Rect) {
+	r, last := boards[0], boards[len(boards)-1]
+	r.W = last.X + last.W - r.X
 	base := r.Y - rowHead + 107
 	u.Write("Quintet", render.TypeTitle, render.Point{X: r.X, Y: base}, render.Start, u.Theme.Text)
 	face := render.Type{Size: 18}
 	u.Write(u.Fit(u.T("title.motto", len(s.tiles)), face, r.W), face, render.Point{X: r.X + 2, Y: base + 33}, render.Start, u.Theme.Muted)
 	s.tools(u, r.X+r.W, base)
-
-	side, n := r.H, float32(len(s.tiles))
-	step := side
-	if n > 1 {
-		step = (r.W - side) / (n - 1)
+	for i, board := range boards {
+		s.column(u, i, board)
 	}
-	for i := range s.tiles {
-		s.column(u, i, render.Rect{X: r.X + float32(i)*step, Y: r.Y, W: side, H: side})
+	if s.listed() {
+		_, below := r.CutTop(r.H, rowWords+38)
+		u.Hairline(render.Rect{X: below.X, Y: below.Y, W: below.W, H: 1}, u.Theme.Hairline)
+		_, below = below.CutTop(12, 0)
+		s.cards(u, below)
 	}
-	if !s.listed() {
-		return
-	}
-	y := r.Y + side + rowWords + 38
-	u.Hairline(render.Rect{X: r.X, Y: y, W: r.W, H: 1}, u.Theme.Hairline)
-	s.cards(u, render.Rect{X: r.X, Y: y + 12, W: r.W})
 }
 
 // column draws game i with its board in r.
 func (s *Scene) column(u *ui.UI, i int, r render.Rect) {
 	t := &s.tiles[i]
-	whole := render.Rect{X: r.X - 14, Y: r.Y - 14, W: r.W + 28, H: r.H + rowWords + 30}
+	whole := render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H + rowWords + 2}.Pad(-14, -14)
 	s.frame(u, i, whole)
-	s.board(u, t, r)
-	below := r.Y + r.H
-	u.Write(t.spec.Name, render.TypeGame, render.Point{X: r.X, Y: below + 44}, render.Start, u.Theme.Text)
-	u.Write(u.Fit(u.T(t.spec.ID+".title"), render.TypeSmall, r.W), render.TypeSmall, render.Point{X: r.X, Y: below + 70}, render.Start, u.Theme.Muted)
-	s.buttons(u, i, render.Rect{X: r.X, Y: below + 98, W: r.W, H: 40})
+	t.picture.Paint(u.Brush, r, false)
+	_, below := r.CutTop(r.H, 0)
+	u.Write(t.spec.Name, render.TypeGame, render.Point{X: below.X, Y: below.Y + 44}, render.Start, u.Theme.Text)
+	u.Write(u.Fit(u.T(t.spec.ID+".title"), render.TypeSmall, r.W), render.TypeSmall, render.Point{X: below.X, Y: below.Y + 70}, render.Start, u.Theme.Muted)
+	s.buttons(u, i, render.Rect{X: below.X, Y: below.Y + 98, W: below.W, H: toolHigh})
 	if u.Clicked(whole) {
 		s.leave = s.setup(i)
 	}

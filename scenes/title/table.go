@@ -21,9 +21,8 @@ var itemFaces = [3]render.Type{render.TypeSeat, render.TypeSmall, render.TypeSma
 
 // head writes what stands above the items, in r: what they are, what was dropped just now, and where there are more.
 func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
-	end := r.X + r.W
 	if len(s.items) > s.page {
-		end -= s.pager(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}) + 16
+		r = s.pager(u, r)
 	}
 	if len(s.dropped) == 0 {
 		shown := s.items[s.first:min(s.first+s.page, len(s.items))]
@@ -34,35 +33,38 @@ func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 		case shown[len(shown)-1].table != nil:
 			word = "title.open"
 		}
-		u.WriteIn(u.T(word), face, render.Rect{X: r.X, Y: r.Y, W: end - r.X, H: r.H}, render.Start, u.Theme.Text)
+		u.WriteIn(u.T(word), face, r, render.Start, u.Theme.Text)
 		return
 	}
 	back := ui.Button{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}
-	wide := min(u.Measure(back.Label, render.TypeButton)+118, (end-r.X)/2)
-	text := u.Fit(s.restoreWords(u), render.TypeSmall, end-r.X-wide-16)
-	u.WriteIn(text, render.TypeSmall, render.Rect{X: r.X, Y: r.Y, W: end - r.X, H: r.H}, render.Start, u.Theme.Muted)
-	if u.Button(render.Rect{X: r.X + u.Measure(text, render.TypeSmall) + 16, Y: r.Y + 2, W: wide, H: r.H - 4}, back) {
+	wide := min(u.Measure(back.Label, render.TypeButton)+118, r.W/2)
+	text := u.Fit(s.restoreWords(u), render.TypeSmall, r.W-wide-16)
+	u.WriteIn(text, render.TypeSmall, r, render.Start, u.Theme.Muted)
+	_, at := r.CutLeft(u.Measure(text, render.TypeSmall), 16)
+	if at, _ = at.CutLeft(wide, 0); u.Button(at.Pad(0, 2), back) {
 		s.restore()
 	}
 }
 
-// pager leads, at the right end of r, to the items that have no room. It returns how wide it is.
-func (s *Scene) pager(u *ui.UI, r render.Rect) float32 {
+// pager leads, at the right end of r, to the items that have no room. It returns what it leaves of r.
+func (s *Scene) pager(u *ui.UI, r render.Rect) (free render.Rect) {
+	const tool, gap = 32, 8
 	last := min(s.first+s.page, len(s.items))
 	of := u.T("title.of", s.first+1, len(s.items))
 	if last > s.first+1 {
 		of = u.T("title.range", s.first+1, last, len(s.items))
 	}
-	u.WriteIn(of, render.TypeCaption, render.Rect{X: r.X, Y: r.Y, W: r.W - 72, H: r.H}, render.End, u.Theme.Muted)
-	at := render.Rect{X: r.X + r.W - 64, Y: r.Y, W: 32, H: r.H}
-	if u.Button(at, ui.Button{Icon: sprites.IconPrevious, Name: u.T("title.newer"), Off: s.first == 0}) {
+	tools, free := r.CutRight(2*tool, gap)
+	u.WriteIn(of, render.TypeCaption, free, render.End, u.Theme.Muted)
+	_, free = free.CutRight(u.Measure(of, render.TypeCaption), 2*gap)
+	newer, older := tools.CutLeft(tool, 0)
+	if u.Button(newer, ui.Button{Icon: sprites.IconPrevious, Name: u.T("title.newer"), Off: s.first == 0}) {
 		s.leaf(max(0, s.first-s.page))
 	}
-	at.X += 32
-	if u.Button(at, ui.Button{Icon: sprites.IconNext, Name: u.T("title.older"), Off: last == len(s.items)}) {
+	if u.Button(older, ui.Button{Icon: sprites.IconNext, Name: u.T("title.older"), Off: last == len(s.items)}) {
 		s.leaf(s.first + s.page)
 	}
-	return u.Measure(of, render.TypeCaption) + 72
+	return free
 }
 
 // leaf shows the items from first on. What the keys act on is among them then, or a game: never an item that is not seen.
@@ -76,43 +78,51 @@ func (s *Scene) leaf(first int) {
 // cards draws as many items as have room side by side in r.
 func (s *Scene) cards(u *ui.UI, r render.Rect) {
 	s.page = max(1, int(r.W/cardWide))
-	s.head(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: headHigh - 6}, render.TypeSection)
-	const gap = 36
-	wide := (r.W - gap*float32(s.page-1)) / float32(s.page)
-	for i := s.first; i < min(s.first+s.page, len(s.items)); i++ {
-		s.card(u, i, render.Rect{X: r.X + float32(i-s.first)*(wide+gap), Y: r.Y + headHigh + 14, W: wide, H: cardHigh})
+	head, below := r.CutTop(headHigh-6, 20)
+	s.head(u, head, render.TypeSection)
+	row, _ := below.CutTop(cardHigh, 0)
+	for i, at := range row.Columns(36, render.Even(s.page)...) {
+		if s.first+i < len(s.items) {
+			s.card(u, s.first+i, at)
+		}
 	}
 }
 
 // card draws item i: all of it leads there.
 func (s *Scene) card(u *ui.UI, i int, r render.Rect) {
-	it := &s.items[i]
-	whole := render.Rect{X: r.X - 14, Y: r.Y - 12, W: r.W + 28, H: r.H + 24}
+	const cross, gap = 36, 12
+	it, whole := &s.items[i], r.Pad(-14, -12)
 	s.frame(u, len(s.tiles)+i, whole)
-	s.board(u, &it.tile, render.Rect{X: r.X, Y: r.Y, W: r.H, H: r.H})
-	const cross = 36
-	x, room := r.X+r.H+16, r.W-r.H-16
-	lines, ago := s.words(u, it, room-cross)
-	mid := r.Y + r.H/2
-	if ago != "" && u.Measure(lines[0], itemFaces[0])+12+u.Measure(ago, render.TypeCaption) > room-cross {
-		lines[2], ago = s.withAgo(u, lines[2], ago, room-cross), ""
+	board, words := r.CutLeft(r.H, 16)
+	it.picture.Paint(u.Brush, board, false)
+	first := words // the cross stands beside the first line
+	first.W -= cross
+	lines, ago := s.words(u, it, first.W)
+	long := u.Measure(ago, render.TypeCaption)
+	if ago != "" && u.Measure(lines[0], itemFaces[0])+gap+long > first.W {
+		lines[2], ago = s.withAgo(u, lines[2], ago, first.W), ""
 	}
-	for n, line := range lines {
-		space := room // the cross stands beside the first line
-		if n == 0 {
-			space -= cross
-		}
-		if n == 0 && ago != "" {
-			u.Write(ago, render.TypeCaption, render.Point{X: x + space, Y: mid + 5 - 26}, render.End, u.Theme.Muted)
-			space -= u.Measure(ago, render.TypeCaption) + 12
-		}
-		ink := [3]sprites.Color{u.Theme.Text, u.Theme.Muted, s.stateInk(u, it)}[n]
-		u.Write(u.Fit(line, itemFaces[n], space), itemFaces[n], render.Point{X: x, Y: mid + 5 + float32(n-1)*26}, render.Start, ink)
+	if ago != "" {
+		u.Write(ago, render.TypeCaption, render.Point{X: first.X + first.W, Y: r.Centre().Y + 5 - 26}, render.End, u.Theme.Muted)
+		first.W -= long + gap
 	}
+	s.tell(u, it, lines, words, first.W, 26)
 	u.InOrder(func() {
 		s.cross(u, i, render.Rect{X: r.X + r.W - 26, Y: r.Y - 4, W: 32, H: 32})
-		s.lead(u, i, whole, render.Rect{X: whole.X, Y: whole.Y, W: r.X + r.W - 28 - whole.X, H: whole.H})
+		_, free := whole.CutRight(14+28, 0)
+		s.lead(u, i, whole, free)
 	})
+}
+
+// tell writes lines about it round the middle of r, their baselines leading apart, the first one in a room of width first.
+func (s *Scene) tell(u *ui.UI, it *item, lines [3]string, r render.Rect, first, leading float32) {
+	inks := [3]sprites.Color{u.Theme.Text, u.Theme.Muted, s.stateInk(u, it)}
+	for n, line := range lines {
+		if line != "" {
+			at := render.Point{X: r.X, Y: r.Centre().Y + 5 + float32(n-1)*leading}
+			u.Write(u.Fit(line, itemFaces[n], [3]float32{first, r.W, r.W}[n]), itemFaces[n], at, render.Start, inks[n])
+		}
+	}
 }
 
 // withAgo puts since when after line, where there is room for both.
@@ -163,43 +173,31 @@ func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
 	if len(s.items) == 0 {
 		return
 	}
-	i := s.first
+	i, l := s.first, lineOf(r)
 	it := &s.items[i]
-	whole := lineFrame(r)
-	s.frame(u, len(s.tiles)+i, whole)
-	side := r.H - 10
-	s.board(u, &it.tile, render.Rect{X: r.X, Y: r.Y + 5, W: side, H: side})
-	room := lineWords(r.W, r.H)
-	if r.W < narrowLine {
-		room = r.W - side - lineGap
-	}
-	lines, ago := s.words(u, it, room)
-	leading, mid := min(24, (r.H-30)/2), r.Y+r.H/2
-	tools := render.Rect{X: r.X + r.W - lineTools, Y: mid - 20, W: lineTools - 44, H: 40}
-	if r.W < narrowLine {
+	s.frame(u, len(s.tiles)+i, l.whole)
+	it.picture.Paint(u.Brush, l.board, false)
+	lines, ago := s.words(u, it, l.words.W)
+	leading := min(24, (r.H-30)/2)
+	if l.narrow {
 		// The words stand above the buttons: one line of them.
 		lines[1], lines[2], ago, leading = "", "", "", 20
-		tools = render.Rect{X: r.X + side + lineGap, Y: mid - 4, W: room - 48, H: 40}
+		l.tools = render.Rect{X: l.words.X, Y: r.Centre().Y - 4, W: l.words.W, H: toolHigh}
 	} else if r.H < 72 {
 		// Who plays says more than on which board; where four have no room the board stands for them.
 		board, names := lines[0], lines[1]
 		lines[0], lines[1], leading = board, "", 11
 		for _, both := range []string{u.T("setup.both", board, names), u.T("setup.both", it.spec.Name, names)} {
-			if u.Measure(both, itemFaces[0]) <= room {
+			if u.Measure(both, itemFaces[0]) <= l.words.W {
 				lines[0] = both
 				break
 			}
 		}
 	}
 	if ago != "" {
-		lines[2] = s.withAgo(u, lines[2], ago, room)
+		lines[2] = s.withAgo(u, lines[2], ago, l.words.W)
 	}
-	inks := [3]sprites.Color{u.Theme.Text, u.Theme.Muted, s.stateInk(u, it)}
-	for n, line := range lines {
-		if line != "" {
-			u.Write(u.Fit(line, itemFaces[n], room), itemFaces[n], render.Point{X: r.X + side + lineGap, Y: mid + 5 + float32(n-1)*leading}, render.Start, inks[n])
-		}
-	}
+	s.tell(u, it, lines, l.words, l.words.W, leading)
 	act := keys.Action("")
 	if i == 0 {
 		act = keys.Continue
@@ -207,9 +205,10 @@ func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
 	if u.HasFocus(label(u, it)) {
 		s.focus = len(s.tiles) + i
 	}
-	pressed := u.Button(tools, ui.Button{Label: label(u, it), Act: act, Kind: s.kind(len(s.tiles) + i)})
-	s.cross(u, i, render.Rect{X: r.X + r.W - 40, Y: tools.Y, W: 40, H: 40})
-	if i < len(s.items) && (pressed || u.Clicked(whole)) {
+	cross, open := l.tools.CutRight(toolHigh, 4)
+	pressed := u.Button(open, ui.Button{Label: label(u, it), Act: act, Kind: s.kind(len(s.tiles) + i)})
+	s.cross(u, i, cross)
+	if i < len(s.items) && (pressed || u.Clicked(l.whole)) {
 		s.leave = s.goOn(i)
 	}
 }

@@ -56,8 +56,8 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave = scenes.Next{}
 	w, h := u.Size()
 	s.ground(u, w, h)
-	if r, ok := s.room(w, h); ok {
-		s.row(u, r)
+	if boards, ok := s.room(w, h); ok {
+		s.row(u, boards)
 	} else {
 		s.list(u, w, h)
 	}
@@ -104,20 +104,19 @@ func (s *Scene) buttonsOfTools() float32 {
 
 // tools draws what stands at the right of the name.
 func (s *Scene) tools(u *ui.UI, right, base float32) {
-	right -= toolWide * s.buttonsOfTools()
-	s.context.LanguageSwitch(u, render.Point{X: right - 8, Y: base - 15})
-	at := render.Rect{X: right, Y: base - 35, W: toolWide, H: 40}
+	n := s.buttonsOfTools()
+	row := render.Rect{X: right - toolWide*n, Y: base - 35, W: toolWide * n, H: toolHigh}
+	s.context.LanguageSwitch(u, render.Point{X: row.X - 8, Y: base - 15})
+	at, row := row.CutLeft(toolWide, 0)
 	s.context.ThemeButton(u, at)
-	at.X += toolWide
+	at, row = row.CutLeft(toolWide, 0)
 	if next := s.context.GearButton(u, at); next.Do != scenes.Stay {
 		s.leave = next
 	}
-	if s.context.InBrowser {
-		return
-	}
-	at.X += toolWide
-	if next := s.context.QuitButton(u, at); next.Do != scenes.Stay {
-		s.leave = next
+	if row.W > 0 {
+		if next := s.context.QuitButton(u, row); next.Do != scenes.Stay {
+			s.leave = next
+		}
 	}
 }
 
@@ -131,11 +130,6 @@ func (s *Scene) frame(u *ui.UI, item int, r render.Rect) {
 	}
 }
 
-// board draws a small board.
-func (s *Scene) board(u *ui.UI, t *tile, r render.Rect) {
-	t.picture.Paint(u.Brush, r, false)
-}
-
 // buttons draws what can be done with game i.
 func (s *Scene) buttons(u *ui.UI, i int, r render.Rect) {
 	const rules, gap = 88, 10
@@ -143,7 +137,8 @@ func (s *Scene) buttons(u *ui.UI, i int, r render.Rect) {
 	if u.HasFocus(u.T("title.new")+name) || u.HasFocus(u.T("title.rules")+name) {
 		s.focus = i
 	}
-	main := render.Rect{X: r.X, Y: r.Y, W: min(124, r.W-rules-gap), H: r.H}
+	main, rest := r.CutLeft(min(124, r.W-rules-gap), gap)
+	rest.W = rules
 	if u.Button(main, ui.Button{Label: u.T("title.new"), Name: name, Kind: s.kind(i), Act: pick(i)}) {
 		s.leave = s.setup(i)
 	}
@@ -151,7 +146,7 @@ func (s *Scene) buttons(u *ui.UI, i int, r render.Rect) {
 	if s.focus == i {
 		act = keys.Rules
 	}
-	if u.Button(render.Rect{X: main.X + main.W + gap, Y: r.Y, W: rules, H: r.H}, ui.Button{Label: u.T("title.rules"), Name: name, Act: act}) {
+	if u.Button(rest, ui.Button{Label: u.T("title.rules"), Name: name, Act: act}) {
 		s.leave = s.rules(s.tiles[i].spec)
 	}
 }
