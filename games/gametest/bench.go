@@ -7,27 +7,25 @@ import (
 	"quintet/games/board"
 )
 
-// Bench measures the game with its default options: Playout and Rules play random games from the start through the fast playout
-// and through the rules interface, Perft counts paths. plies/s and games/s count what one goroutine does.
-func Bench(b *testing.B, s games.Spec) {
-	g := open(b, s, nil)
-	b.Run("Playout", func(b *testing.B) { BenchPlayout(b, g) })
-	b.Run("Rules", func(b *testing.B) { BenchRules(b, g) })
-	b.Run("Perft", func(b *testing.B) { BenchPerft(b, g, 2) })
-}
-
-// Boards are the benchmarks of one game: options, such as "size=9 pairs=original", by the name of the measurement.
-type Boards []struct{ Name, Options string }
-
-// Bench measures the game of s on each of the boards.
-func (bs Boards) Bench(b *testing.B, s games.Spec, measure func(*testing.B, games.Game)) {
-	for _, board := range bs {
-		b.Run(board.Name, func(b *testing.B) { measure(b, open(b, s, parseOptions(b, board.Options))) })
+// Bench measures the game of s on boards, given by their options such as "size=9 pairs=original". Playout and Rules play random games from the
+// start through the fast playout and through the rules interface, Perft counts paths. plies/s and games/s are those of one goroutine.
+func Bench(b *testing.B, s games.Spec, boards ...string) {
+	measures := []struct {
+		name    string
+		measure func(*testing.B, games.Game)
+	}{
+		{"Playout", benchPlayout}, {"PlayoutTrace", benchPlayoutTrace}, {"Rules", benchRules}, {"Eval", benchEval}, {"Priors", benchPriors},
+		{"Threats", benchThreats}, {"Perft", benchPerft},
+	}
+	for _, m := range measures {
+		for _, board := range boards {
+			b.Run(m.name+"/"+board, func(b *testing.B) { m.measure(b, open(b, s, parseOptions(b, board))) })
+		}
 	}
 }
 
-// BenchPlayout measures fast playouts from the start. It skips games without.
-func BenchPlayout(b *testing.B, g games.Game) {
+// benchPlayout measures fast playouts from the start. It skips games without.
+func benchPlayout(b *testing.B, g games.Game) {
 	start := g.Start()
 	p, ok := start.Clone().(games.Playouter)
 	if !ok {
@@ -44,8 +42,8 @@ func BenchPlayout(b *testing.B, g games.Game) {
 	reportPlies(b, plies)
 }
 
-// BenchPlayoutTrace measures the same with the moves collected. It skips games that do not tell them.
-func BenchPlayoutTrace(b *testing.B, g games.Game) {
+// benchPlayoutTrace measures the same with the moves collected. It skips games that do not tell them.
+func benchPlayoutTrace(b *testing.B, g games.Game) {
 	start := g.Start()
 	p, ok := start.Clone().(games.Tracer)
 	if !ok {
@@ -63,8 +61,8 @@ func BenchPlayoutTrace(b *testing.B, g games.Game) {
 	reportPlies(b, plies)
 }
 
-// BenchEval measures Evaluate over the positions of a random game. It skips games without.
-func BenchEval(b *testing.B, g games.Game) {
+// benchEval measures Evaluate over the positions of a random game. It skips games without.
+func benchEval(b *testing.B, g games.Game) {
 	ps := positions(g)
 	if _, ok := ps[0].(games.Evaluator); !ok {
 		b.Skip("the game has no estimate")
@@ -75,8 +73,8 @@ func BenchEval(b *testing.B, g games.Game) {
 	}
 }
 
-// BenchPriors measures the priors of all moves over the positions of a random game. It skips games without.
-func BenchPriors(b *testing.B, g games.Game) {
+// benchPriors measures the priors of all moves over the positions of a random game. It skips games without.
+func benchPriors(b *testing.B, g games.Game) {
 	ps := positions(g)
 	if _, ok := ps[0].(games.Prior); !ok {
 		b.Skip("the game has no priors")
@@ -92,8 +90,8 @@ func BenchPriors(b *testing.B, g games.Game) {
 	}
 }
 
-// BenchThreats measures AppendThreats over the positions of a random game. It skips games without.
-func BenchThreats(b *testing.B, g games.Game) {
+// benchThreats measures AppendThreats over the positions of a random game. It skips games without.
+func benchThreats(b *testing.B, g games.Game) {
 	t, ok := g.(games.Threatener)
 	if !ok {
 		b.Skip("the game shows no threats")
@@ -118,8 +116,8 @@ func positions(g games.Game) (ps []games.Position) {
 	return ps
 }
 
-// BenchRules measures random games through AppendMoves and Play.
-func BenchRules(b *testing.B, g games.Game) {
+// benchRules measures random games through AppendMoves and Play.
+func benchRules(b *testing.B, g games.Game) {
 	start := g.Start()
 	p := start.Clone()
 	r := games.NewRand(1)
@@ -137,12 +135,12 @@ func BenchRules(b *testing.B, g games.Game) {
 	reportPlies(b, plies)
 }
 
-// BenchPerft measures Perft from the start.
-func BenchPerft(b *testing.B, g games.Game, depth int) {
+// benchPerft measures Perft from the start, two plies deep.
+func benchPerft(b *testing.B, g games.Game) {
 	start := g.Start()
 	leaves := uint64(0)
 	for b.Loop() {
-		leaves += games.Perft(start, depth)
+		leaves += games.Perft(start, 2)
 	}
 	b.ReportMetric(float64(leaves)/b.Elapsed().Seconds(), "leaves/s")
 }

@@ -6,7 +6,7 @@
 //	func TestPerft(t *testing.T)       { gametest.Perft(t, Spec, "testdata/perft.tsv") }
 //	func TestReplay(t *testing.T)      { gametest.Replay(t, Spec, "testdata/games.jsonl") }
 //	func TestPlaythrough(t *testing.T) { gametest.Playthrough(t, Spec, "testdata/playthrough.txt") }
-//	func BenchmarkGame(b *testing.B)   { gametest.Bench(b, Spec) }
+//	func BenchmarkGame(b *testing.B)   { gametest.Bench(b, Spec, "") }
 //
 // [Run] plays random games and checks the contract of package games at every position. [Perft] and [Replay] compare with numbers
 // and games of an independent program. [Playthrough] compares every observable of one game with a text that was reviewed by people.

@@ -6,4 +6,4 @@ import (
 	"quintet/games/gametest"
 )
 
-func BenchmarkGame(b *testing.B) { gametest.Bench(b, Spec) }
+func BenchmarkGame(b *testing.B) { gametest.Bench(b, Spec, "") }
