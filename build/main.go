@@ -4,6 +4,7 @@
 //	go run ./build test [-long]      everything that must hold before work lands; -long adds the long proofs
 //	go run ./build shots [-o FOLDER] pictures of every screen, without a display
 //	go run ./build bench [PATTERN]   the benchmarks
+//	go run ./build compare REVISION  speed, start and rest of this program in turn with those of an earlier revision
 //	go run ./build arena [flags]     engines against each other; -h lists the flags
 //	go run ./build idle [flags]      what the open window costs while nothing happens
 //	go run ./build attacks [flags]   hostile files, input and folders, kills and full disks against the program
@@ -44,6 +45,7 @@ var commands = []command{
 	{"test", test},
 	{"shots", shots},
 	{"bench", bench},
+	{"compare", printing(compareCommand)},
 	{"arena", interruptible(arena.Command)},
 	{"ladder", interruptible(arena.LadderCommand)},
 	{"idle", printing(idle.Command)},
