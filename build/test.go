@@ -4,6 +4,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
@@ -30,6 +31,12 @@ func test(args []string) error {
 	}
 	if f.NArg() > 0 {
 		return fmt.Errorf("test: %q is not an option; test takes -long or nothing", f.Arg(0))
+	}
+	// All is built as the program is given away: so everything but what the race detector sees is compiled once, here and in copies.
+	for name, value := range map[string]string{"CGO_ENABLED": "0", "GOFLAGS": strings.TrimSpace(os.Getenv("GOFLAGS") + " -trimpath")} {
+		if err := os.Setenv(name, value); err != nil {
+			return err
+		}
 	}
 	tests := []string{"QUINTET_WINDOW="}
 	if *long {
