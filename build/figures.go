@@ -13,7 +13,7 @@ import (
 // figures are measurements of two programs, the earlier one first, in the order in which they were met. Less is better.
 type figures []figure
 
-// A figure is what was measured in each round, in nanoseconds, and how many objects were allocated.
+// A figure holds the times of all rounds, in nanoseconds, and the number of objects that were allocated.
 type figure struct {
 	name    string
 	times   [2][]float64
