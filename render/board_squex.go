@@ -14,7 +14,7 @@ type octagonTone struct {
 	veil                            sprites.Color
 }
 
-// An octagons paints a board of octagons with squares between them.
+// An octagons paints the board of Squex: octagons with squares between them.
 type octagons struct{ *boardBrush }
 
 // ground paints the sand slab with its wells, empty squares and toothed goal bars.

@@ -9,7 +9,7 @@ import (
 	"quintet/sprites"
 )
 
-// A sage paints a board of green felt with stones and rods on it.
+// A sage paints the board of Distrify: green felt with stones and rods on it.
 type sage struct{ *boardBrush }
 
 // ground paints a green field with an engraved grid between two pairs of goal bars. Both themes show the same.

@@ -16,7 +16,7 @@ var (
 	walnutAccent = [2]sprites.Color{sprites.RGB(0x0F6B74), sprites.RGB(0x7FD3DA)} // on light and on dark halves
 )
 
-// A walnut paints a board of dark wood with tiles on it.
+// A walnut paints the board of Taiji: dark wood with tiles on it.
 type walnut struct{ *boardBrush }
 
 // ground paints dark wood with a lighter field and an engraved grid.

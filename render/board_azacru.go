@@ -9,7 +9,7 @@ import (
 	"quintet/sprites"
 )
 
-// A plates paints a board of nine plates with chevrons and markers on them.
+// A plates paints the board of Azacru: nine plates with chevrons and markers on them.
 type plates struct{ *boardBrush }
 
 // ground paints a stone slab with a sunk field on which nine plates lie, chequered.

@@ -11,7 +11,7 @@ type checkerTone struct {
 	rim               sprites.Color // the lines between plain cells, which are light
 }
 
-// A checker paints a board of cells in two tones.
+// A checker paints the board of SQU: cells in two tones.
 type checker struct{ discs }
 
 // ground paints the sand slab with cells in two tones.
