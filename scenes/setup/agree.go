@@ -120,13 +120,14 @@ func (s *Scene) setClock(k clock.Kind) {
 	}[k]
 }
 
-// moreButton opens and closes what has no room beside the seats.
+// moreButton opens and closes what has no room beside the seats, at the right end of the top of r.
 func (s *Scene) moreButton(u *ui.UI, r render.Rect) {
+	const wide, high = 160, 32
 	label := u.T("setup.more")
 	if s.more {
 		label = u.T("setup.less")
 	}
-	if u.Button(r, ui.Button{Label: label, Kind: ui.Quiet}) {
+	if u.Button(r.Place(wide, high, render.End, render.Start), ui.Button{Label: label, Kind: ui.Quiet}) {
 		s.more = !s.more
 	}
 }
@@ -171,25 +172,23 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
 		seat = low
 	}
 	if s.seatsHigh(u, r.W, seat) <= room {
-		y := s.seats(u, r, seat)
-		end, on := s.choices(u, render.Rect{X: r.X, Y: y, W: r.W}, s.agreed(u))
+		rest, on := s.choices(u, s.seats(u, r, seat), s.agreed(u))
 		if begin := s.beginRow(u); on == (help{}) {
 			on = begin.on(begin.chosen)
 		}
-		end = u.WriteLines(on.words(u), render.TypeSmall, render.Point{X: r.X, Y: end + 20}, r.W, 21, u.Theme.Muted)
-		return s.intro(u, render.Rect{X: r.X, Y: end, W: r.W, H: r.Y + r.H - end})
+		return s.intro(u, say(u, on.words(u), rest, 20, 21))
 	}
 	if s.more {
 		s.fold(u, r, help{})
 	} else {
-		y := s.seats(u, r, seat)
+		rest := s.seats(u, r, seat)
 		text := s.beginRow(u).help[s.terms.Begin]
 		if short := s.agreedInShort(u); short != "" {
 			text = short
 		}
-		u.Write(u.Fit(text, render.TypeSmall, r.W), render.TypeSmall, render.Point{X: r.X, Y: y + 20}, render.Start, u.Theme.Muted)
+		say(u, u.Fit(text, render.TypeSmall, r.W), rest, 20, 21)
 	}
-	s.moreButton(u, render.Rect{X: r.X + r.W - moreWide, Y: r.Y, W: moreWide, H: 32})
+	s.moreButton(u, r)
 	return false
 }
 
@@ -214,18 +213,16 @@ func (s *Scene) agreedHigh() float32 {
 	return float32(rows) * rowHigh
 }
 
-// moreWide is the width of the button that opens and closes what has no room beside the seats.
-const moreWide = 160
-
 // fold draws what the table agrees on in the place of the seats, and returns the help on it, or else what is given.
 func (s *Scene) fold(u *ui.UI, r render.Rect, other help) help {
 	u.Write(u.T("setup.agreed"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
-	y, on := s.choices(u, render.Rect{X: r.X, Y: r.Y + foldHead, W: r.W}, s.agreed(u))
+	_, r = r.CutTop(foldHead, 0)
+	rest, on := s.choices(u, r, s.agreed(u))
 	if on == (help{}) {
 		return other
 	}
-	if r.Y+r.H-y > 44 {
-		u.WriteLines(on.words(u), render.TypeSmall, render.Point{X: r.X, Y: y + 20}, r.W, 21, u.Theme.Muted)
+	if rest.H > helpHigh {
+		say(u, on.words(u), rest, 20, 21)
 		return other
 	}
 	return on

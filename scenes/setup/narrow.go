@@ -52,46 +52,47 @@ func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
 
 // narrow draws everything in one column: a board where there is room for one, the options, the seats, and what the table agrees on, which
 // takes the place of the seats when it is asked for if the window is too low for both.
-func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
+func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 	margin := float32(24)
 	if u.Phone() {
 		margin = 16
 	}
-	wide := min(w-2*margin, 560)
-	r := render.Rect{X: (w - wide) / 2, Y: 56, W: wide}
-	foot := render.Rect{X: r.X, Y: h - 56, W: wide, H: 44}
-	end := foot.Y - 8
-	c := s.columnOf(u, wide, end-r.Y)
+	_, r := page.Place(min(page.W-2*margin, 560), page.H, render.Middle, render.Start).CutTop(56, 0)
+	_, r = r.CutBottom(12, 0)
+	foot, r := r.CutBottom(44, 8)
+	c := s.columnOf(u, r.W, r.H)
 	if c.board > 0 {
-		at := render.Rect{X: (w - c.board) / 2, Y: r.Y, W: c.board, H: c.board}
-		s.picture.Paint(u.Brush, at, c.board >= minLabelledSide)
-		r.Y += c.board + 20
+		board, rest := r.CutTop(c.board, 20)
+		s.picture.Paint(u.Brush, board, c.board >= minLabelledSide)
+		r = rest
 	}
-	y, on := r.Y, s.about(u)
-	if !s.more || c.whole || y+c.options+c.fold <= end { // or else what the table agrees on needs their room, too
-		y, on = s.optionRows(u, r, c.lay)
+	on := s.about(u)
+	if !s.more || c.whole || c.options+c.fold <= r.H { // or else what the table agrees on needs their room, too
+		r, on = s.optionRows(u, r, c.lay)
+		gap := c.words
 		if c.words > 0 {
-			u.WriteLines(on.words(u), render.TypeSmall, render.Point{X: r.X, Y: y + 18}, wide, 20, u.Theme.Muted)
-			y += c.words
+			say(u, on.words(u), r, 18, 20)
 		} else {
 			below := c.seats
-			if y+c.fold <= end {
+			if c.fold <= r.H {
 				below = max(c.seats, c.fold) // what the table agrees on comes to the same place
 			}
-			y += max(0, min(groupGap, end-y-below))
+			gap = max(0, min(groupGap, r.H-below))
 		}
+		_, r = r.CutTop(gap, 0)
+	}
+	if !c.whole {
+		_, more := r.CutTop(2, 0)
+		s.moreButton(u, more)
 	}
 	switch {
 	case c.whole:
-		y = s.seats(u, render.Rect{X: r.X, Y: y, W: wide}, c.seat)
-		low, below := s.choices(u, render.Rect{X: r.X, Y: y, W: wide}, s.agreed(u))
-		u.WriteLines(below.words(u), render.TypeSmall, render.Point{X: r.X, Y: low + 18}, wide, 20, u.Theme.Muted)
+		rest, below := s.choices(u, s.seats(u, r, c.seat), s.agreed(u))
+		say(u, below.words(u), rest, 18, 20)
 	case s.more:
-		s.moreButton(u, render.Rect{X: r.X + wide - moreWide, Y: y + 2, W: moreWide, H: 32})
-		on = s.fold(u, render.Rect{X: r.X, Y: y, W: wide, H: end - y}, on)
+		on = s.fold(u, r, on)
 	default:
-		s.moreButton(u, render.Rect{X: r.X + wide - moreWide, Y: y + 2, W: moreWide, H: 32})
-		s.seats(u, render.Rect{X: r.X, Y: y, W: wide}, c.seat)
+		s.seats(u, r, c.seat)
 		if short := s.agreedInShort(u); short != "" {
 			on = help{text: short}
 		}
@@ -99,6 +100,5 @@ func (s *Scene) narrow(u *ui.UI, w, h float32) scenes.Next {
 	if c.words > 0 || on == s.about(u) {
 		on = help{text: s.crowd(u)}
 	}
-	s.note(u, foot, on)
-	return s.buttons(u, foot)
+	return s.foot(u, foot, on)
 }

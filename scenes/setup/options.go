@@ -72,26 +72,27 @@ func optionColumn(u *ui.UI, name string, labels []string, w float32, lay optionL
 	return min(lay.column, max(named, w-need))
 }
 
-// optionRows draws a row for every option. It returns where they end, and a sentence on the value pointed at, on the option changed
+// optionRows draws a row for every option. It returns what they leave of r, and a sentence on the value pointed at, on the option changed
 // last, or on the game.
-func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (y float32, on help) {
+func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (rest render.Rect, on help) {
 	on = s.about(u)
 	if s.asked != "" {
 		on = s.helpOn(u, s.asked, s.options[s.asked])
 	}
-	y = r.Y
-	high := min(36, lay.row-5)
+	high := min(valueHigh, lay.row-5)
 	for _, opt := range s.spec.Options {
+		place, below := r.CutTop(high, lay.row-high)
 		name := scenes.OptionName(u, s.spec, opt.ID)
-		u.WriteIn(name, render.TypeBody, render.Rect{X: r.X, Y: y, W: lay.column - 8, H: high}, render.Start, u.Theme.Muted)
+		named, _ := place.CutLeft(lay.column-8, 0)
+		u.WriteIn(name, render.TypeBody, named, render.Start, u.Theme.Muted)
 		values := offered(opt, s.options[opt.ID])
 		labels := make([]string, len(values))
 		for i, v := range values {
 			labels[i] = scenes.Value(u, s.spec, opt.ID, v)
 		}
 		chosen := slices.Index(values, s.options[opt.ID])
-		column := optionColumn(u, name, labels, r.W, lay)
-		now, pointed := u.Choices(render.Rect{X: r.X + column, Y: y, W: r.W - column, H: high}, opt.ID, labels, chosen)
+		_, choices := place.CutLeft(optionColumn(u, name, labels, r.W, lay), 0)
+		now, pointed := u.Choices(choices, opt.ID, labels, chosen)
 		if pointed >= 0 {
 			on = s.helpOn(u, opt.ID, values[pointed])
 		}
@@ -101,7 +102,7 @@ func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (y float32, o
 			s.choose(o)
 			s.asked = opt.ID
 		}
-		y += lay.row
+		r = below
 	}
-	return y, on
+	return r, on
 }

@@ -22,26 +22,29 @@ func (x row) on(i int) help {
 	return help{x.name, x.labels[i], x.help[i]}
 }
 
-// The height of a row of what the table agrees on, and of its name where that stands above the choices, in logical pixels.
+// The height of a row of what the table agrees on, of its choices, and of its name where that stands above them, in logical pixels.
 const (
-	rowHigh  = 42
-	nameHigh = 20
+	rowHigh   = 42
+	valueHigh = 36
+	nameHigh  = 20
 )
 
-// choices draws rows from y on in the column of r, and returns where they end and the help on what the pointer is at, or else on what was
+// choices draws rows from the top of r on, and returns what they leave of it and the help on what the pointer is at, or else on what was
 // changed last, the zero help for neither. The name of a row whose choices need the whole width stands above them.
-func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (y float32, on help) {
-	y = r.Y
+func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (rest render.Rect, on help) {
 	for _, x := range rows {
 		column := nameWide(u, x, r.W)
-		if column > 0 {
-			u.WriteIn(x.name, render.TypeBody, render.Rect{X: r.X, Y: y, W: column - 8, H: 36}, render.Start, u.Theme.Muted)
-		} else {
-			u.Write(x.name, render.TypeCaption, render.Point{X: r.X, Y: y + 12}, render.Start, u.Theme.Muted)
-			y += nameHigh
+		if column == 0 {
+			u.Write(x.name, render.TypeCaption, render.Point{X: r.X, Y: r.Y + 12}, render.Start, u.Theme.Muted)
+			_, r = r.CutTop(nameHigh, 0)
 		}
-		place := render.Rect{X: r.X, Y: y, W: r.W, H: 36}
-		now, pointed := u.Choices(render.Rect{X: r.X + column, Y: y, W: r.W - column, H: 36}, x.id, x.labels, x.chosen)
+		place, below := r.CutTop(valueHigh, rowHigh-valueHigh)
+		name, values := place.CutLeft(column, 0)
+		if column > 0 {
+			name.W -= 8
+			u.WriteIn(x.name, render.TypeBody, name, render.Start, u.Theme.Muted)
+		}
+		now, pointed := u.Choices(values, x.id, x.labels, x.chosen)
 		switch {
 		case pointed >= 0:
 			on = x.on(pointed)
@@ -52,9 +55,16 @@ func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (y float32, on help
 			x.choose(now)
 			s.agreedLast = x.id
 		}
-		y += rowHigh
+		r = below
 	}
-	return y, on
+	return r, on
+}
+
+// say writes text in lines at the top of r, the first baseline base below it, and returns the rest of r.
+func say(u *ui.UI, text string, r render.Rect, base, leading float32) (rest render.Rect) {
+	end := u.WriteLines(text, render.TypeSmall, render.Point{X: r.X, Y: r.Y + base}, r.W, leading, u.Theme.Muted)
+	_, rest = r.CutTop(end-r.Y, 0)
+	return rest
 }
 
 // namesHigh returns how much higher rows are in a room of width w than their choices, because of names above them.

@@ -20,22 +20,22 @@ func (s *Scene) seatsHigh(u *ui.UI, w, high float32) float32 {
 	return seatsHead + float32(s.game.Info().Players)*high + seatsGap + rowHigh + namesHigh(u, []row{s.beginRow(u)}, w)
 }
 
-// seats draws the seats, each in a row of the given height, and who gets which. It returns where they end.
-func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) float32 {
+// seats draws the seats, each in a row of the given height, and who gets which. It returns what they leave of r.
+func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) (rest render.Rect) {
 	n := s.game.Info().Players
 	u.Write(u.T("setup.seats"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
-	y := r.Y + seatsHead
-	roomy := high > 60
+	_, r = r.CutTop(seatsHead, 0)
 	for i := range n {
-		s.seat(u, i, render.Rect{X: r.X, Y: y, W: r.W, H: high})
-		y += high
-		if i < n-1 && roomy {
-			u.Hairline(render.Rect{X: r.X, Y: y, W: r.W, H: 1}, u.Theme.Hairline)
+		at, below := r.CutTop(high, 0)
+		s.seat(u, i, at)
+		if i < n-1 && high >= tallSeat {
+			u.Hairline(render.Rect{X: below.X, Y: below.Y, W: below.W, H: 1}, u.Theme.Hairline)
 		}
+		r = below
 	}
-	y += seatsGap
-	y, _ = s.choices(u, render.Rect{X: r.X, Y: y, W: r.W}, []row{s.beginRow(u)})
-	return y
+	_, r = r.CutTop(seatsGap, 0)
+	rest, _ = s.choices(u, r, []row{s.beginRow(u)})
+	return rest
 }
 
 // index returns 1 for true and 0 for false: the place in a choice of two.
@@ -46,8 +46,12 @@ func index(second bool) int {
 	return 0
 }
 
-// narrowSeat is the width of a row below which its parts stand closer, as on a phone held upright.
-const narrowSeat = 400
+// The width of a row below which its parts stand closer, as on a phone held upright, and the height from which on words stand below the
+// name instead of behind it.
+const (
+	narrowSeat = 400
+	tallSeat   = 61
+)
 
 // seat draws the row of seat i in r: its piece, who sits there, which side that is, and the choice of a person or the computer.
 // Before the draw nobody has a piece.
@@ -56,23 +60,13 @@ func (s *Scene) seat(u *ui.UI, i int, r render.Rect) {
 	if r.W < narrowSeat {
 		lead, gap, piece = 44, 8, 17
 	}
-	mid := r.Y + r.H/2
-	s.seatPiece(u, i, render.Point{X: r.X + piece, Y: mid}, min(48, r.H-14, 2*piece))
+	s.seatPiece(u, i, render.Point{X: r.X + piece, Y: r.Centre().Y}, min(48, r.H-14, 2*piece))
 	kinds := []string{u.T("setup.human"), u.T("setup.computer")}
-	w := u.ChoicesWidth(kinds, r.W/2)
-	place := render.Rect{X: r.X + r.W - w, Y: mid - 18, W: w, H: 36}
-	who := render.Rect{X: r.X + lead, Y: mid - 19, W: r.W - lead - w - gap, H: 38}
-	side := u.Say(s.picture.View.Seats[i].Role)
-	if s.drawn() {
-		side = ""
-	}
-	if r.H > 60 {
-		s.tallSeat(u, i, who, side)
-	} else {
-		s.flatSeat(u, i, who, side)
-	}
+	_, rest := r.CutLeft(lead, 0)
+	kind, who := rest.CutRight(u.ChoicesWidth(kinds, r.W/2), gap)
+	s.who(u, i, who.Place(who.W, 38, render.Start, render.Middle), r.H >= tallSeat)
 	// The keyboard comes to what stands at the left first.
-	now, _ := u.Choices(place, u.T("setup.seat", i+1), kinds, index(s.levels[i] > 0))
+	now, _ := u.Choices(kind.Place(kind.W, valueHigh, render.Start, render.Middle), u.T("setup.seat", i+1), kinds, index(s.levels[i] > 0))
 	s.sit(i, now == 1)
 }
 
@@ -98,31 +92,50 @@ func (s *Scene) seatPiece(u *ui.UI, i int, centre render.Point, size float32) {
 	}
 }
 
-// tallSeat draws who sits on seat i with the side and the strength below the name.
-func (s *Scene) tallSeat(u *ui.UI, i int, r render.Rect, side string) {
-	const text = 10 // from the side of a field to its text
-	if s.levels[i] == 0 && side == "" {
-		s.field(u, i, r)
-		return
+// who draws who sits on seat i, and which side and how strong that is: below the name where the seat is tall, or else behind it.
+func (s *Scene) who(u *ui.UI, i int, r render.Rect, tall bool) {
+	const indent, gap, most, least, up = 10, 12, 220, 130, 11 // indent is that of the text in a field
+	name, words := r, r
+	side, drawn := u.Say(s.picture.View.Seats[i].Role), s.drawn()
+	switch {
+	case tall:
+		_, words = r.CutLeft(indent, 0)
+		if !drawn || s.levels[i] > 0 {
+			name.Y -= up
+		}
+		words.Y = name.Y + r.H
+	case r.W < least:
+		drawn, words.W = true, 0 // there is room for the name alone
+	default:
+		name, words = r.CutLeft(min(most, r.W*0.54), gap)
 	}
-	r.Y -= 11
-	if side != "" && !s.sidesFit(u, r.W-text) {
-		side = u.Say(s.picture.View.Seats[i].Name)
+	colour := u.Say(s.picture.View.Seats[i].Name)
+	if !drawn && !s.sidesFit(u, words.W) {
+		side = colour
 	}
-	below := []string{side, u.Say(s.picture.View.Seats[i].Name)}
+	texts := []string{side, colour}
 	if n := s.levels[i]; n == 0 {
-		s.field(u, i, r)
+		s.field(u, i, name)
+		if drawn {
+			return
+		}
 	} else {
-		s.computer(u, i, r)
-		level := u.T("setup.level", n, u.T("level."+digit(n)))
+		s.computer(u, i, name)
 		short := u.T("setup.onlylevel", n)
-		if side != "" {
-			below = []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", below[1], level), u.T("setup.sidelevel", below[1], short), short}
-		} else {
-			below = []string{level, short}
+		level := short
+		if tall {
+			level = u.T("setup.level", n, u.T("level."+digit(n)))
+		}
+		if texts = []string{level, short}; !drawn {
+			texts = []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", colour, level), u.T("setup.sidelevel", colour, short), short}
 		}
 	}
-	u.Write(longest(u, below, r.W-text), render.TypeCaption, render.Point{X: r.X + text, Y: r.Y + r.H + 17}, render.Start, u.Theme.Muted)
+	switch text := longest(u, texts, words.W); {
+	case tall:
+		u.Write(text, render.TypeCaption, render.Point{X: words.X, Y: words.Y + 17}, render.Start, u.Theme.Muted)
+	case words.W > 0:
+		u.WriteIn(text, render.TypeCaption, words, render.Start, u.Theme.Muted)
+	}
 }
 
 // longest returns the first of texts, which say less and less, that has room in w, or the last.
@@ -133,34 +146,6 @@ func longest(u *ui.UI, texts []string, w float32) string {
 		}
 	}
 	return texts[len(texts)-1]
-}
-
-// flatSeat draws who sits on seat i in one line, with the side, or the level of the computer, behind the name.
-func (s *Scene) flatSeat(u *ui.UI, i int, r render.Rect, side string) {
-	const gap, most = 12, 220
-	name := r
-	name.W = min(most, r.W*0.54)
-	if r.W < 130 {
-		name.W, side = r.W, "" // there is room for the name alone
-	}
-	room := render.Rect{X: name.X + name.W + gap, Y: r.Y, W: r.W - name.W - gap, H: r.H}
-	colour := u.Say(s.picture.View.Seats[i].Name)
-	if side != "" && !s.sidesFit(u, room.W) {
-		side = colour
-	}
-	behind := []string{side, colour}
-	if s.levels[i] == 0 {
-		s.field(u, i, name)
-	} else {
-		s.computer(u, i, name)
-		level := u.T("setup.onlylevel", s.levels[i])
-		if behind = []string{level}; side != "" {
-			behind = []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", colour, level), level}
-		}
-	}
-	if room.W > 0 && (side != "" || s.levels[i] > 0) {
-		u.WriteIn(longest(u, behind, room.W), render.TypeCaption, room, render.Start, u.Theme.Muted)
-	}
 }
 
 // sidesFit reports whether the sides of all seats have room in w: else the colours stand for them on every seat.

@@ -104,15 +104,19 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 // page draws everything but the list.
 func (s *Scene) page(u *ui.UI) scenes.Next {
 	w, h := u.Size()
-	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
+	page := render.Rect{W: w, H: h}
+	u.Fill(page, u.Theme.Window)
 	split := w
 	if w >= 900 && h >= minSplitHeight {
 		split = pixel(w * 0.463)
 		if w < 1200 {
 			split = pixel(w * 0.5)
 		}
-		u.Fill(render.Rect{X: split, W: w - split, H: h}, u.Theme.Panel)
-		u.Hairline(render.Rect{X: split, W: 1, H: h}, u.Theme.Hairline)
+	}
+	left, right := page.CutLeft(split, 0)
+	if right.W > 0 {
+		u.Fill(right, u.Theme.Panel)
+		u.Hairline(render.Rect{X: right.X, W: 1, H: h}, u.Theme.Hairline)
 	}
 	back, free := scenes.Bar(u, u.T("setup.back"), u.T("setup.title"), s.spec.Name, 2)
 	if back {
@@ -124,10 +128,10 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 	if next := s.context.GearButton(u, gear); next.Do != scenes.Stay {
 		return next
 	}
-	if split < w {
-		return s.wide(u, split, w, h)
+	if right.W > 0 {
+		return s.wide(u, left, right)
 	}
-	return s.narrow(u, w, h)
+	return s.narrow(u, page)
 }
 
 // minSplitHeight is the height below which four seats and what the table agrees on have no room beside the board.
@@ -136,70 +140,46 @@ const minSplitHeight = 530
 func pixel(v float32) float32 { return float32(int(v)) }
 
 // wide draws the board and the options at the left, the seats at the right.
-func (s *Scene) wide(u *ui.UI, split, w, h float32) scenes.Next {
+func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
+	const top, gap, low = 72, 28, 12
 	margin, side := float32(64), float32(48)
-	if w < 1200 {
+	if left.W+right.W < 1200 {
 		margin, side = 40, 40
 	}
 	lay, seat := optionLay{row: 48, column: 168}, float32(76)
-	if h < 700 {
+	if left.H < 700 {
 		lay = optionLay{row: 40, column: 148}
 	}
-	if h < 600 { // four seats and what is said below them end above the buttons
+	if left.H < 600 { // four seats and what is said below them end above the buttons
 		seat = lowSeat
 	}
-	rows := float32(len(s.spec.Options)) * lay.row
-	size := max(96, min(split-2*margin, h-72-28-rows-64))
-	block := min(split-2*margin, max(size, 520))
-	left := pixel((split - block) / 2)
-	slab := render.Rect{X: left, Y: 72, W: size, H: size}
+	_, left = left.CutTop(top, 0)
+	room := left.W - 2*margin
+	size := max(96, min(room, left.H-gap-float32(len(s.spec.Options))*lay.row-64))
+	_, left = left.Place(min(room, max(size, 520)), left.H, render.Middle, render.Start).CutBottom(low, 0)
+	left.X = pixel(left.X)
+	slab, rest := left.CutTop(size, gap)
+	slab.W = size
 	s.picture.Paint(u.Brush, slab, size >= minLabelledSide)
-	y, on := s.optionRows(u, render.Rect{X: left, Y: slab.Y + size + 28, W: block}, lay)
+	rest, on := s.optionRows(u, rest, lay)
 
-	wide := min(w-split-2*side, 680)
-	r := render.Rect{X: split + (w-split-wide)/2, Y: 72, W: wide}
-	foot := render.Rect{X: r.X, Y: h - 68, W: r.W, H: 48}
-	told := s.people(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: foot.Y - 16 - r.Y}, seat)
+	_, right = right.Place(min(right.W-2*side, 680), right.H, render.Middle, render.Start).CutTop(top, 0)
+	_, right = right.CutBottom(low+8, 0)
+	foot, seats := right.CutBottom(48, 16)
+	told := s.people(u, seats, seat)
 	if told && on == s.about(u) && len(s.spec.Options) > 0 {
 		first := s.spec.Options[0].ID // the game has been told about beside the seats
 		on = s.helpOn(u, first, s.options[first])
 	}
-	end := u.WriteLines(on.words(u), render.TypeSmall, render.Point{X: left, Y: y + 20}, block, 21, u.Theme.Muted)
-	if !told && on != s.about(u) && !s.intro(u, render.Rect{X: left, Y: end, W: block, H: foot.Y + foot.H - end}) {
-		s.aboutBelow(u, render.Rect{X: left, Y: end, W: block, H: h - 12 - end})
+	rest = say(u, on.words(u), rest, 20, 21)
+	if _, whole := rest.CutBottom(8, 0); !told && on != s.about(u) && !s.intro(u, whole) {
+		s.aboutBelow(u, rest)
 	}
-	s.note(u, foot, help{text: s.crowd(u)})
-	return s.buttons(u, foot)
+	return s.foot(u, foot, help{text: s.crowd(u)})
 }
 
 // minLabelledSide is the side of the smallest board whose coordinates have room.
 const minLabelledSide = 240
-
-// note writes h between the two buttons at the foot r, if it has room there, or else its sentence.
-func (s *Scene) note(u *ui.UI, r render.Rect, h help) {
-	const most = 3
-	room := r.W - rulesWide - playWide - 32
-	if room < rulesWide {
-		return
-	}
-	lines := u.Wrap(h.words(u), render.TypeCaption, room)
-	if len(lines) > most {
-		lines = u.Wrap(h.text, render.TypeCaption, room)
-	}
-	if len(lines) > most {
-		return
-	}
-	y := r.Y + r.H/2 - float32(len(lines)-1)*9 + 5
-	for i, l := range lines {
-		u.Write(l, render.TypeCaption, render.Point{X: r.X + rulesWide + 16, Y: y + float32(i)*18}, render.Start, u.Theme.Muted)
-	}
-}
-
-// Widths of the buttons at the foot.
-const (
-	rulesWide = 96
-	playWide  = 180
-)
 
 // intro draws the first sections of the rules, as many of them as have room whole; of the first one at least its first sentences. How a
 // thing is done by hand is for later. It reports whether there was room for anything.
@@ -229,7 +209,7 @@ func (s *Scene) aboutBelow(u *ui.UI, r render.Rect) {
 	const leading, gap = 21, 9
 	text := s.about(u).text
 	if gap+leading*float32(len(u.Wrap(text, render.TypeSmall, r.W))-1) <= r.H {
-		u.WriteLines(text, render.TypeSmall, render.Point{X: r.X, Y: r.Y + gap}, r.W, leading, u.Theme.Muted)
+		say(u, text, r, gap, leading)
 	}
 }
 
@@ -247,12 +227,27 @@ func opening(u *ui.UI, section []scenes.Paragraph, r render.Rect) []scenes.Parag
 	return section
 }
 
-// buttons draws what leads on from here: to the rules and to the game.
-func (s *Scene) buttons(u *ui.UI, r render.Rect) scenes.Next {
-	if u.Button(render.Rect{X: r.X, Y: r.Y, W: rulesWide, H: r.H}, ui.Button{Label: u.T("rules.title"), Act: keys.Rules, Kind: ui.Quiet}) {
+// foot draws what leads on from here, to the rules and to the game, and between them h, if it has room there, or else its sentence.
+func (s *Scene) foot(u *ui.UI, r render.Rect, h help) scenes.Next {
+	const rulesWide, playWide, gap, most, leading = 96, 180, 16, 3, 18
+	rules, rest := r.CutLeft(rulesWide, gap)
+	play, note := rest.CutRight(playWide, gap)
+	if note.W >= rulesWide {
+		lines := u.Wrap(h.words(u), render.TypeCaption, note.W)
+		if len(lines) > most {
+			lines = u.Wrap(h.text, render.TypeCaption, note.W)
+		}
+		if len(lines) <= most {
+			base := note.Centre().Y - float32(len(lines)-1)*leading/2 + 5
+			for i, l := range lines {
+				u.Write(l, render.TypeCaption, render.Point{X: note.X, Y: base + float32(i)*leading}, render.Start, u.Theme.Muted)
+			}
+		}
+	}
+	if u.Button(rules, ui.Button{Label: u.T("rules.title"), Act: keys.Rules, Kind: ui.Quiet}) {
 		return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.spec, Options: s.options}}
 	}
-	if !u.Button(render.Rect{X: r.X + r.W - playWide, Y: r.Y, W: playWide, H: r.H}, ui.Button{Label: u.T("setup.play"), Act: keys.Begin, Kind: ui.Main}) {
+	if !u.Button(play, ui.Button{Label: u.T("setup.play"), Act: keys.Begin, Kind: ui.Main}) {
 		return scenes.Next{}
 	}
 	return s.begin(u)
