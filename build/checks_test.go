@@ -78,7 +78,7 @@ var rules = append(gameRules(), []rule{
 	{"build/arena", []string{"games", "games/catalog", "games/search"}, nil, "engines play without a table and without a screen"},
 	{"build/browser", []string{"render/input"}, []string{"github.com/chromedp/"}, "the page is tested from outside, by clicks and keys; chromedp drives Chromium over its own protocol"},
 	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}, "the site holds the icon and the program; servers send brotli, with which the program is a third smaller than as gzip"},
-	{"build", []string{"build/arena", "build/attacks", "build/browser", "build/display", "build/film", "build/idle", "build/start", "build/release", "build/web", "games", "games/", "render", "render/", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
+	{"build", []string{"build/arena", "build/attacks", "build/browser", "build/display", "build/film", "build/idle", "build/start", "build/release", "build/twin", "build/web", "games", "games/", "render", "render/", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
 	{"", []string{"games/", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil, "main opens the window and hands it to the scenes: rules and pictures are theirs"},
 }...)
 

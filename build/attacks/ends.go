@@ -10,11 +10,7 @@ import (
 	"syscall"
 	"time"
 
-	"quintet/build/display"
-	"quintet/games/catalog"
-	"quintet/render/input"
-	"quintet/scenes/app"
-	"quintet/scenes/demo"
+	"quintet/build/twin"
 	"quintet/scenes/store"
 )
 
@@ -36,48 +32,20 @@ func ends() []attack {
 	return append(as, attack{name: "disk: full in the middle of a game", do: (*ground).full})
 }
 
-// A sitting is a game that is played in the window and, without one, in a drawn program.
-type sitting struct {
-	w *display.Window
-	p *demo.Player
-}
+// wait bounds the time until the window shows what is drawn.
+const wait = 30 * time.Second
 
 // sit opens the window on data and begins a game.
-func (g *ground) sit(data string) (*sitting, error) {
-	w, err := g.server.Open(g.program, "-data", data, "-seed", "1")
-	if err != nil {
-		return nil, err
+func (g *ground) sit(data string) (s twin.Twin, err error) {
+	s.Player = twin.Drawn(store.Memory())
+	if s.Window, err = g.server.Open(g.program, "-data", data, "-seed", "1"); err != nil {
+		return s, err
 	}
-	s := &sitting{w, demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now}))}
-	if err := s.do(sitDown...); err != nil {
-		w.Close()
-		return nil, err
+	if err := s.Play(nil, sitDown...); err != nil {
+		s.Window.Close()
+		return s, err
 	}
 	return s, nil
-}
-
-// do does what the lines of a script say, in the window and in the drawn program.
-func (s *sitting) do(lines ...string) error {
-	s.p.Frame = func(in input.Frame) {
-		s.w.Act(in)
-		time.Sleep(display.Lag(in))
-	}
-	for _, line := range lines {
-		if err := s.p.Do(line); err != nil {
-			return fmt.Errorf("%s: %w", line, err)
-		}
-	}
-	return nil
-}
-
-// same wants the window w to show what the drawn program shows.
-func (s *sitting) same(w *display.Window) error {
-	const tolerance, wait = 3, 30 * time.Second
-	_, worst, where, err := w.Shows(s.p.Picture().Image, tolerance, wait)
-	if err == nil && worst > tolerance {
-		err = fmt.Errorf("the window is off by %d at %v", worst, where)
-	}
-	return err
 }
 
 // ended plays, ends the program by a signal, and wants to find the same table after the next start.
@@ -86,27 +54,28 @@ func (g *ground) ended(signal syscall.Signal) error {
 	if err != nil {
 		return err
 	}
-	defer s.w.Close()
-	if err := errors.Join(s.do("play c4 d5 e6", "move away"), s.same(s.w)); err != nil {
+	defer s.Window.Close()
+	if err := errors.Join(s.Play(nil, "play c4 d5 e6", "move away"), s.Same(wait)); err != nil {
 		return err
 	}
-	if err := s.w.Signal(signal); err != nil {
+	if err := s.Window.Signal(signal); err != nil {
 		return err
 	}
-	if err := s.w.Ended(patience); err != nil && signal != syscall.SIGKILL {
+	if err := s.Window.Ended(patience); err != nil && signal != syscall.SIGKILL {
 		return fmt.Errorf("it does not end in order: %w", err)
 	}
 	return g.found(s, g.folder)
 }
 
 // found wants the table of s after another start on data.
-func (g *ground) found(s *sitting, data string) error {
+func (g *ground) found(s twin.Twin, data string) error {
 	w, err := g.server.Open(g.program, "-data", data, "-seed", "1")
 	if err != nil {
 		return err
 	}
 	defer w.Close()
-	if err := s.same(w); err != nil {
+	s.Window = w
+	if err := s.Same(wait); err != nil {
 		return fmt.Errorf("after the next start: %w", err)
 	}
 	return nil
@@ -128,27 +97,27 @@ func (g *ground) full() error {
 	if err != nil {
 		return err
 	}
-	defer s.w.Close()
+	defer s.Window.Close()
 	filler := filepath.Join(data, "filler")
-	if err := s.do("play c4"); err != nil {
+	if err := s.Play(nil, "play c4"); err != nil {
 		return err
 	}
 	if err := os.WriteFile(filler, make([]byte, 1<<20), 0o600); err == nil {
 		return errors.New("the disk does not fill")
 	}
-	if err := s.do("play d5 e6"); err != nil {
+	if err := s.Play(nil, "play d5 e6"); err != nil {
 		return err
 	}
 	if err := os.Remove(filler); err != nil {
 		return err
 	}
-	if err := s.do("play f7", "move away"); err != nil {
+	if err := s.Play(nil, "play f7", "move away"); err != nil {
 		return err
 	}
 	time.Sleep(3 * time.Second) // to be written
-	if err := s.w.Signal(syscall.SIGKILL); err != nil {
+	if err := s.Window.Signal(syscall.SIGKILL); err != nil {
 		return err
 	}
-	_ = s.w.Ended(patience) // killed, as was wanted
+	_ = s.Window.Ended(patience) // killed, as was wanted
 	return g.found(s, data)
 }

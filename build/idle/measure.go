@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"quintet/build/display"
+	"quintet/build/twin"
 	"quintet/games/catalog"
 	"quintet/render/input"
 	"quintet/scenes/app"
@@ -143,56 +144,32 @@ func (t *trial) close() {
 
 // lead plays the script of s in the window and without one, and sees to it that both show the same for as long as they are to.
 func lead(w *display.Window, s screen) error {
-	const (
-		tolerance = 3
-		patience  = 20 * time.Second
-	)
-	p := drawn(time.Now)
-	failed := error(nil)
-	together := func(in input.Frame) {
-		w.Act(in)
-		if p.App.Busy() || failed != nil {
-			time.Sleep(display.Lag(in))
-			return
-		}
-		_, worst, where, err := w.Shows(p.Picture().Image, tolerance, patience)
-		if err == nil && worst > tolerance {
-			err = fmt.Errorf("the window is off by %d at %v", worst, where)
-		}
-		failed = err
-	}
-	do := func(line string) error {
-		k, held := strings.CutPrefix(line, "hold ")
-		if held { // told to the window below: a frame does not say that a key stays down
-			p.Frame = func(input.Frame) {}
-		}
-		err := p.Do(line)
-		if held {
-			w.Hold(input.Key(k))
-		}
-		if err == nil {
-			err = failed
-		}
-		if err != nil {
-			return fmt.Errorf("%s: %w", line, err)
-		}
-		return nil
-	}
+	both := twin.Twin{Window: w, Player: drawn(time.Now)}
+	same := func() error { return both.Same(20 * time.Second) }
 	for _, line := range commands("ticks 1;" + s.script) {
-		p.Frame = together
-		if err := do(line); err != nil {
+		if err := do(both, same, line); err != nil {
 			return err
 		}
 	}
 	for _, line := range commands(s.apart) {
-		p.Frame = func(in input.Frame) {
-			w.Act(in)
-			time.Sleep(display.Lag(in))
-		}
-		if err := do(line); err != nil {
+		if err := do(both, nil, line); err != nil {
 			return err
 		}
 	}
+	return nil
+}
+
+// do plays a line in both. A key that stays down is told to the window apart: a frame does not say so.
+func do(both twin.Twin, look func() error, line string) error {
+	k, held := strings.CutPrefix(line, "hold ")
+	if !held {
+		return both.Play(look, line)
+	}
+	both.Player.Frame = func(input.Frame) {}
+	if err := both.Player.Do(line); err != nil {
+		return err
+	}
+	both.Window.Hold(input.Key(k))
 	return nil
 }
 

@@ -12,13 +12,9 @@ import (
 	"testing"
 	"time"
 
+	"errors"
 	"quintet/build/display"
-	"quintet/games/catalog"
-	"quintet/games/words"
-	"quintet/render/input"
-	"quintet/scenes/app"
-	"quintet/scenes/demo"
-	"quintet/scenes/settings"
+	"quintet/build/twin"
 	"quintet/scenes/store"
 )
 
@@ -130,20 +126,14 @@ key ctrl+t
 key f2
 `
 
-// tolerance is the largest difference of a colour, in 255ths.
-const tolerance = 3
-
 // playWindow starts a program in the root, whose window has a class, plays in it and closes it. seen is the folder of its data as the program
 // sees it, and data the same folder from outside.
 func (c chroot) playWindow(t *testing.T, class, data, seen string, program ...string) {
 	t.Helper()
-	kept := store.Memory()
-	for _, s := range []store.Store{kept, store.Disk(data)} {
-		set, _ := settings.Load(s)
-		set.Times, set.Language = settings.Never, words.En // the two programs have clocks of their own
-		if err := set.Save(); err != nil {
-			t.Fatal(err)
-		}
+	_, unkept := twin.Timeless(store.Disk(data))
+	kept, err := twin.Timeless(store.Memory())
+	if err := errors.Join(err, unkept); err != nil {
+		t.Fatal(err)
 	}
 	server, err := display.Start()
 	if err != nil {
@@ -158,25 +148,10 @@ func (c chroot) playWindow(t *testing.T, class, data, seen string, program ...st
 		t.Fatal(err)
 	}
 	t.Cleanup(w.Close)
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: kept, Seed: 1, Now: time.Now}))
-	for n, line := range strings.Split(strings.TrimSpace(played), "\n") {
-		p.Frame = func(in input.Frame) {
-			w.Act(in)
-			if p.App.Busy() {
-				time.Sleep(display.Lag(in))
-				return
-			}
-			_, worst, where, err := w.Shows(p.Picture().Image, tolerance, 20*time.Second)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if worst > tolerance {
-				t.Fatalf("line %d: the window differs by %d at %v from what is drawn", n+1, worst, where)
-			}
-		}
-		if err := p.Do(line); err != nil {
-			t.Fatalf("line %d: %s: %v", n+1, line, err)
-		}
+	both := twin.Twin{Window: w, Player: twin.Drawn(kept)}
+	same := func() error { return both.Same(20 * time.Second) }
+	if err := both.Play(same, strings.Split(strings.TrimSpace(played), "\n")...); err != nil {
+		t.Fatal(err)
 	}
 	w.Press("ctrl+q")
 	if err := w.Ended(20 * time.Second); err != nil {

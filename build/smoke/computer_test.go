@@ -8,18 +8,14 @@ import (
 	"time"
 
 	"quintet/build/display"
-	"quintet/games/catalog"
 	"quintet/render/input"
-	"quintet/scenes/app"
-	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // TestComputerMovesWhileNobodyTouchesTheWindow plays a ply and leaves the window alone: the search has to wake it, and when the computer
 // has moved it has to come to rest again.
 func TestComputerMovesWhileNobodyTouchesTheWindow(t *testing.T) {
 	w := open(t)
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: timeless(t, store.Memory()), Seed: 1, Now: time.Now}))
+	p := drawn(t)
 	var pointer image.Point
 	for line := range strings.SplitSeq("move away;press New game SQU;press seats As listed;key enter;move d4", ";") {
 		p.Frame = func(in input.Frame) {

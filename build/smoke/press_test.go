@@ -6,18 +6,14 @@ import (
 	"testing"
 	"time"
 
-	"quintet/games/catalog"
 	"quintet/render/input"
-	"quintet/scenes/app"
-	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // TestPressesActWhereThePointerWas clicks in passing on six cells: pressed for 40 ms, with the pointer gone after 10. Then the same while the
 // program stands still, so that it sees everything at once, later.
 func TestPressesActWhereThePointerWas(t *testing.T) {
 	w := open(t)
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: timeless(t, store.Memory()), Seed: 1, Now: time.Now}))
+	p := drawn(t)
 	var pointer image.Point
 	p.Frame = func(in input.Frame) {
 		w.Act(in)

@@ -9,12 +9,9 @@ import (
 	"testing"
 	"time"
 
-	"quintet/build/display"
+	"quintet/build/twin"
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/render/input"
-	"quintet/scenes/app"
-	"quintet/scenes/demo"
 	"quintet/scenes/library"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
@@ -68,15 +65,10 @@ func TestASignalEndsTheProgramAsClosingDoes(t *testing.T) {
 // playInto sits two persons down to Squex in w and plays two plies.
 func playInto(t *testing.T, w realWindow) {
 	t.Helper()
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: timeless(t, store.Memory()), Seed: 1, Now: time.Now}))
-	p.Frame = func(in input.Frame) {
-		w.Act(in)
-		time.Sleep(display.Lag(in))
-	}
-	for _, line := range []string{"move away", "press New game Squex", "press seats As listed", "press seat 2 Person", "key enter", "play d4 e5", "move away"} {
-		if err := p.Do(line); err != nil {
-			t.Fatalf("%s: %v", line, err)
-		}
+	p := drawn(t)
+	lines := []string{"move away", "press New game Squex", "press seats As listed", "press seat 2 Person", "key enter", "play d4 e5", "move away"}
+	if err := (twin.Twin{Window: w.Window, Player: p}).Play(nil, lines...); err != nil {
+		t.Fatal(err)
 	}
 	w.compare(t, "played", p)
 }

@@ -12,12 +12,8 @@ import (
 	"time"
 
 	"quintet/build/display"
-	"quintet/games/catalog"
-	"quintet/games/words"
-	"quintet/render/input"
-	"quintet/scenes/app"
+	"quintet/build/twin"
 	"quintet/scenes/demo"
-	"quintet/scenes/settings"
 	"quintet/scenes/store"
 )
 
@@ -70,23 +66,16 @@ key ctrl+t
 key f2
 `
 
-// tolerance is the greatest difference of a colour, in 255ths, since drivers round blending differently.
-const tolerance = 3
-
 func TestRealWindowShowsWhatIsDrawn(t *testing.T) {
 	w := open(t)
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: timeless(t, store.Memory()), Seed: 1, Now: time.Now}))
+	p := drawn(t)
 	for n, line := range strings.Split(strings.TrimSpace(script), "\n") {
-		p.Frame = func(in input.Frame) {
-			w.Act(in)
-			if p.App.Busy() {
-				time.Sleep(display.Lag(in))
-				return // it moves by itself, and the two need not be in step
-			}
+		look := func() error {
 			w.compare(t, fmt.Sprintf("line-%d", n+1), p)
+			return nil
 		}
-		if err := p.Do(line); err != nil {
-			t.Fatalf("line %d: %s: %v", n+1, line, err)
+		if err := (twin.Twin{Window: w.Window, Player: p}).Play(look, line); err != nil {
+			t.Fatalf("line %d: %v", n+1, err)
 		}
 	}
 	w.Press("ctrl+q")
@@ -100,7 +89,7 @@ func TestRealWindowShowsWhatIsDrawn(t *testing.T) {
 func TestWhatWasCoveredIsDrawnAgain(t *testing.T) {
 	server, program := serve(t)
 	w := server.open(t, program)
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: timeless(t, store.Memory()), Seed: 1, Now: time.Now}))
+	p := drawn(t)
 	p.Frame = w.Act
 	if err := p.Do("move away"); err != nil {
 		t.Fatal(err)
@@ -165,13 +154,17 @@ func serve(t *testing.T) (s realServer, program string) {
 	return realServer{server}, program
 }
 
-// timeless returns s with the settings of somebody who does not want to see how long turns take: the program in the window and the one in
-// memory have clocks of their own.
+// drawn returns the program in memory.
+func drawn(t *testing.T) *demo.Player {
+	t.Helper()
+	return twin.Drawn(timeless(t, store.Memory()))
+}
+
+// timeless returns s with settings under which the program in the window and the one in memory show the same.
 func timeless(t *testing.T, s store.Store) store.Store {
 	t.Helper()
-	set, _ := settings.Load(s)
-	set.Times, set.Language = settings.Never, words.En
-	if err := set.Save(); err != nil {
+	s, err := twin.Timeless(s)
+	if err != nil {
 		t.Fatal(err)
 	}
 	return s
@@ -194,19 +187,19 @@ func (s realServer) open(t *testing.T, program string) realWindow {
 func (w realWindow) compare(t *testing.T, name string, p *demo.Player) {
 	t.Helper()
 	want := p.Picture().Image
-	got, worst, where, err := w.Shows(want, tolerance, time.Minute)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if worst <= tolerance {
+	got, differs := w.Shows(want, time.Minute)
+	if differs == nil {
 		return
+	}
+	if got == nil {
+		t.Fatal(differs)
 	}
 	dir := os.Getenv("QUINTET_PICTURES")
 	if dir == "" {
 		dir = os.TempDir()
 	}
 	a, b := filepath.Join(dir, name+"-window.png"), filepath.Join(dir, name+"-drawn.png")
-	t.Fatalf("%s: the window differs by %d at %v from what is drawn; see %s and %s%s", name, worst, where, a, b, save(a, got)+save(b, want))
+	t.Fatalf("%s: %v; see %s and %s%s", name, differs, a, b, save(a, got)+save(b, want))
 }
 
 // save writes a picture and returns "", or what went wrong.

@@ -14,9 +14,7 @@ import (
 	"time"
 
 	"quintet/build/display"
-	"quintet/games/catalog"
-	"quintet/scenes/app"
-	"quintet/scenes/demo"
+	"quintet/build/twin"
 	"quintet/scenes/store"
 )
 
@@ -96,7 +94,7 @@ func excess(b display.Beginning) error {
 
 // measure starts each of the programs so many times, in turn, and returns the median of each.
 func measure(programs []string, times int, folder string) ([]display.Beginning, error) {
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now}))
+	p := twin.Drawn(store.Memory())
 	for _, line := range []string{"ticks 1", "move away"} {
 		if err := p.Do(line); err != nil {
 			return nil, err

@@ -47,17 +47,24 @@ func TestPlayCutsWhatWasTakenBack(t *testing.T) {
 	}
 }
 
-func TestTheTableAgreesToCount(t *testing.T) {
+// ofThree returns a match in which p1 has 4, p2 1 and p3 3.
+func ofThree(t *testing.T) *match.Match {
+	t.Helper()
 	m := newMatch(t, games.Options{"players": "3"})
-	for _, text := range []string{"c1", "a1", "c2", "a2"} { // p1 has 4, p2 1, p3 3
+	for _, text := range []string{"c1", "a1", "c2", "a2"} {
 		mv, err := m.Game().ParseMove(m.Position(), text)
+		if err == nil {
+			err = m.Play(mv)
+		}
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := m.Play(mv); err != nil {
-			t.Fatal(err)
-		}
 	}
+	return m
+}
+
+func TestTheTableAgreesToCount(t *testing.T) {
+	m := ofThree(t)
 	if err := m.Agree(); err != nil {
 		t.Fatal(err)
 	}
@@ -180,16 +187,7 @@ func TestABranchLeavesTheFinishedMatch(t *testing.T) {
 
 // Of three seats the one that resigns is out, however it stands; among the others the scores decide.
 func TestWhoResignsAmongThreeIsLast(t *testing.T) {
-	m := newMatch(t, games.Options{"players": "3"})
-	for _, text := range []string{"c1", "a1", "c2", "a2"} { // p1 has 4, p2 1, p3 3
-		mv, err := m.Game().ParseMove(m.Position(), text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := m.Play(mv); err != nil {
-			t.Fatal(err)
-		}
-	}
+	m := ofThree(t)
 	for by, want := range [][]games.Player{{2}, {0}, {0}} {
 		if err := m.Resign(games.Player(by)); err != nil {
 			t.Fatal(err)

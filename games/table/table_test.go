@@ -8,6 +8,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/clock"
 	"quintet/games/match"
 	"quintet/games/terms"
@@ -19,16 +20,8 @@ var noon = time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 // at returns a table of a game ("squex size=6") at which plies have been played, opened at noon. Its clock, if it has one, goes.
 func at(t testing.TB, game, plies string, agreed terms.Terms, levels ...int) *Table {
 	t.Helper()
-	fields := strings.Fields(game)
-	spec, ok := catalog.Find(fields[0])
-	o, err := games.ParseOptions(fields[1:])
-	if err != nil || !ok {
-		t.Fatalf("%s: %v", game, err)
-	}
-	g, err := spec.Open(o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Match(t, game, "").Game()
+	spec, _ := catalog.Find(g.Info().ID)
 	seats := make([]match.Seat, g.Info().Players)
 	for i := range seats {
 		seats[i].Name = string(rune('A' + i))

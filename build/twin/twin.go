@@ -1,0 +1,62 @@
+// Package twin plays scripts in a real window and, side by side, in the program drawn in memory: both have to show the same.
+package twin
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	"quintet/build/display"
+	"quintet/games/catalog"
+	"quintet/games/words"
+	"quintet/render/input"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/settings"
+	"quintet/scenes/store"
+)
+
+// Drawn returns a player of the program in memory, with what is kept in s.
+func Drawn(s store.Store) *demo.Player {
+	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: time.Now}))
+}
+
+// Timeless keeps in s the settings of somebody who reads English and does not want to see how long turns take: the program in the window and the
+// drawn one have clocks of their own.
+func Timeless(s store.Store) (store.Store, error) {
+	set, _ := settings.Load(s)
+	set.Times, set.Language = settings.Never, words.En
+	return s, set.Save()
+}
+
+// A Twin is the program in a window and the same drawn in memory.
+type Twin struct {
+	Window *display.Window
+	Player *demo.Player
+}
+
+// Play does what the lines of a script say in both. look is called after every frame at which the drawn program is at rest, for it need not
+// move in step with the other; nil looks at nothing. The error names the line.
+func (t Twin) Play(look func() error, lines ...string) error {
+	for _, line := range lines {
+		failed := error(nil)
+		t.Player.Frame = func(in input.Frame) {
+			t.Window.Act(in)
+			if look == nil || failed != nil || t.Player.App.Busy() {
+				time.Sleep(display.Lag(in))
+				return
+			}
+			failed = look()
+		}
+		if err := errors.Join(t.Player.Do(line), failed); err != nil {
+			return fmt.Errorf("%s: %w", line, err)
+		}
+	}
+	return nil
+}
+
+// Same waits until the window shows what the player draws, for as long as patience.
+func (t Twin) Same(patience time.Duration) error {
+	_, err := t.Window.Shows(t.Player.Picture().Image, patience)
+	return err
+}
