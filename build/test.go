@@ -94,7 +94,7 @@ func formatted() error {
 func concurrent() []string {
 	return []string{
 		"./build/arena", "./games/gtp", "./games/search", "./render/speaker",
-		"./scenes/app", "./scenes/play/...", "./scenes/library", "./scenes/store/...", "./scenes/worker",
+		"./scenes/app", "./scenes/play/...", "./scenes/library", "./scenes/store/...",
 	}
 }
 

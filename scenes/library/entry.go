@@ -12,7 +12,7 @@ import (
 	"quintet/games/journal"
 	"quintet/games/match"
 	"quintet/games/table"
-	"quintet/scenes/worker"
+	"quintet/scenes/store/queue"
 )
 
 // An Entry is a table in the library. While the players sit at it, its match is the one that they play.
@@ -167,7 +167,7 @@ func (e *Entry) sync() {
 	if !e.file.intact {
 		return
 	}
-	l.worker.Do(worker.Job{Name: name, Do: func() error { return l.tables.Sync(name) }, Failed: func(error) {
+	l.queue.Do(queue.Job{Name: name, Do: func() error { return l.tables.Sync(name) }, Failed: func(error) {
 		if e.file.name == name && slices.Contains(l.entries, e) {
 			e.file.intact, e.file.due = false, time.Time{}
 			e.rewrite()
@@ -231,7 +231,7 @@ func (e *Entry) forget() {
 	l, name := e.library, e.file.name
 	l.entries = slices.DeleteFunc(l.entries, func(k *Entry) bool { return k == e })
 	if !e.file.foreign {
-		l.worker.Do(worker.Job{Do: func() error { return l.tables.Remove(name) }})
+		l.queue.Do(queue.Job{Do: func() error { return l.tables.Remove(name) }})
 	}
 }
 

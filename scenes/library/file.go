@@ -6,7 +6,7 @@ import (
 
 	"quintet/games/journal"
 	"quintet/scenes/store"
-	"quintet/scenes/worker"
+	"quintet/scenes/store/queue"
 )
 
 // A file holds the journal of a table. The game loop appends lines to it. Where that fails, or another program has changed the file, the whole
@@ -99,7 +99,7 @@ func (f *file) replace(id string, began time.Time, text []byte) error {
 // retire removes the journal called old once the disk has the new one, unless old no longer has that length.
 func (f *file) retire(old string, length int) {
 	tables, name := f.library.tables, f.name
-	f.library.worker.Do(worker.Job{Do: func() error {
+	f.library.queue.Do(queue.Job{Do: func() error {
 		if err := tables.Sync(name); err != nil {
 			return err // both stay
 		}

@@ -11,7 +11,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/journal"
 	"quintet/games/record"
-	"quintet/scenes/worker"
+	"quintet/scenes/store/queue"
 )
 
 // Import returns the table of a record from outside, a file called name. The record of a finished game is added to the library byte for byte,
@@ -47,7 +47,7 @@ func (l *Library) importRecord(name string, data []byte, rec *record.Record) str
 	}
 	at := l.now()
 	g := &FinishedGame{rec, at, recordName(l.newName(rec.Spec.ID, at))}
-	l.worker.Do(worker.Job{Do: func() error { return l.games.Write(g.name, data) }, Failed: func(err error) { // then the table that is begun from it is written as any other
+	l.queue.Do(queue.Job{Do: func() error { return l.games.Write(g.name, data) }, Failed: func(err error) { // then the table that is begun from it is written as any other
 		l.finished = slices.DeleteFunc(l.finished, func(k *FinishedGame) bool { return k == g })
 		l.reportUnsavedRecord(err)
 	}})

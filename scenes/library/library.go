@@ -20,7 +20,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/journal"
 	"quintet/scenes/store"
-	"quintet/scenes/worker"
+	"quintet/scenes/store/queue"
 )
 
 // The folders, and how names in that of the tables end.
@@ -44,13 +44,13 @@ type Library struct {
 	unsaved       bool            // a failed write of a journal was reported
 	unsavedRecord bool            // the same of a record
 	known         map[string]bool // names of journals that this library has met
-	worker        *worker.Worker
+	queue         *queue.Queue
 }
 
 // Open returns the library of the store s, with the tables of copies of the program that no longer run. find returns a game by its id. Poll
 // reports what could not be read. The library must be closed.
 func Open(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Library {
-	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), find: find, now: now, known: map[string]bool{}, worker: worker.New()}
+	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), find: find, now: now, known: map[string]bool{}, queue: queue.New()}
 	for l.number = 1; !l.lock(l.number); l.number++ {
 	}
 	l.adopt()
@@ -135,7 +135,7 @@ func (l *Library) take(name string) {
 
 // remove deletes the journal called name. Where that fails, the next start tries again.
 func (l *Library) remove(name string) {
-	l.worker.Do(worker.Job{Do: func() error { return l.tables.Remove(name) }})
+	l.queue.Do(queue.Job{Do: func() error { return l.tables.Remove(name) }})
 }
 
 // put adds the table k, whose journal is data.

@@ -30,7 +30,7 @@ func (l *Library) Unsaved() (journals, records bool) { return l.unsaved, l.unsav
 
 // Poll returns the messages for the players since the last call: damaged journals, failed writes. It retries failed writes that are due.
 func (l *Library) Poll() []board.Message {
-	l.worker.Collect()
+	l.queue.Collect()
 	now := l.now()
 	for _, e := range slices.Clone(l.entries) {
 		if !e.file.intact {
@@ -50,7 +50,7 @@ const pollInterval = 100 * time.Millisecond
 
 // WakeAfter returns the delay after which Poll must be called again. ok is false where everything is on the disk.
 func (l *Library) WakeAfter() (after time.Duration, ok bool) {
-	busy, urgent := l.worker.Pending()
+	busy, urgent := l.queue.Pending()
 	switch {
 	case urgent:
 		return 0, true
@@ -84,10 +84,10 @@ func (l *Library) Flush() {
 	}
 }
 
-// Close waits for the worker, retries failed writes a last time, and unlocks the tables for other copies of the program.
+// Close waits for the queue, retries failed writes a last time, and unlocks the tables for other copies of the program.
 func (l *Library) Close() {
-	l.worker.Wait()
-	l.worker.Collect()
+	l.queue.Wait()
+	l.queue.Collect()
 	l.Flush()
 	for _, e := range slices.Clone(l.entries) {
 		if !e.file.intact {
@@ -99,8 +99,8 @@ func (l *Library) Close() {
 		}
 	}
 	for range 2 { // a record, and then the journal that it takes the place of
-		l.worker.Wait()
-		l.worker.Collect()
+		l.queue.Wait()
+		l.queue.Collect()
 	}
 	for _, unlock := range l.unlock {
 		unlock()

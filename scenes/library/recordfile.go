@@ -6,14 +6,14 @@ import (
 	"time"
 
 	"quintet/games/record"
-	"quintet/scenes/worker"
+	"quintet/scenes/store/queue"
 )
 
 // A recordFile writes the record of a table into the folder of the games, and removes it again.
 type recordFile struct {
 	text    []byte    // wanted in the file; nil for no record
 	pending bool      // the disk does not have it yet
-	busy    bool      // the worker writes it
+	busy    bool      // the queue writes it
 	due     time.Time // of the next try after a failure
 	invalid bool      // the match cannot be written as a record
 }
@@ -36,14 +36,14 @@ func (e *Entry) updateRecord() {
 	e.writeRecord()
 }
 
-// writeRecord lets the worker write or remove the record. After that the journal of a finished table can go.
+// writeRecord lets the queue write or remove the record. After that the journal of a finished table can go.
 func (e *Entry) writeRecord() {
 	if e.recordFile.busy {
 		return // and will be called again
 	}
 	l, text, name := e.library, e.recordFile.text, recordName(e.file.name)
 	e.recordFile.busy = true
-	write := worker.Job{Do: func() error {
+	write := queue.Job{Do: func() error {
 		if len(text) == 0 {
 			return l.games.Remove(name)
 		}
@@ -69,7 +69,7 @@ func (e *Entry) writeRecord() {
 		e.recordFile.due = l.now().Add(retryInterval)
 		l.reportUnsavedRecord(err)
 	}
-	l.worker.Do(write)
+	l.queue.Do(write)
 }
 
 // retire removes a finished table once the disk has its record. Its journal must be complete by then: a power cut may bring it back, and it

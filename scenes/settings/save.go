@@ -10,20 +10,20 @@ import (
 	"time"
 
 	"quintet/scenes/store"
-	"quintet/scenes/worker"
+	"quintet/scenes/store/queue"
 )
 
 // A saver writes settings beside the game loop: a disk may be slow.
 type saver struct {
 	store  store.Store
-	worker *worker.Worker
+	queue  *queue.Queue
 	spared bool // the file must not be written over
 
 	mu     sync.Mutex
-	wanted []byte // what the worker is to write next, nil for nothing
+	wanted []byte // what the queue is to write next, nil for nothing
 
 	// What the file held when this copy of the program read or wrote it last, as far as its own settings go. What differs from it was changed
-	// here, and only that is written: another copy may have changed the rest. Once settings are loaded it belongs to the worker.
+	// here, and only that is written: another copy may have changed the rest. Once settings are loaded it belongs to the queue.
 	base any
 
 	// How the last writing went, for the game loop.
@@ -48,7 +48,7 @@ func (s *Settings) SaveSoon() {
 	s.mu.Lock()
 	s.wanted = mine
 	s.mu.Unlock()
-	s.worker.Do(worker.Job{Name: file, Do: s.save, Done: func() { s.tell(nil) }, Failed: s.tell})
+	s.queue.Do(queue.Job{Name: file, Do: s.save, Done: func() { s.tell(nil) }, Failed: s.tell})
 }
 
 // Save is Keep that waits until the settings are written.
@@ -60,23 +60,23 @@ func (s *Settings) Save() error {
 }
 
 // Wait returns when nothing is being written.
-func (s *Settings) Wait() { s.worker.Wait() }
+func (s *Settings) Wait() { s.queue.Wait() }
 
 // SaveResult returns the result of the last write once. ok is false where there was none since.
 func (s *Settings) SaveResult() (err error, ok bool) {
-	s.worker.Collect()
+	s.queue.Collect()
 	err, ok = s.err, s.told
 	s.err, s.told = nil, false
 	return err, ok
 }
 
 // Pending reports whether a write is going on, and whether SaveResult would return an error.
-func (s *Settings) Pending() (busy, failed bool) { return s.worker.Pending() }
+func (s *Settings) Pending() (busy, failed bool) { return s.queue.Pending() }
 
 // tell notes how a writing went.
 func (v *saver) tell(err error) { v.err, v.told = err, true }
 
-// save writes what is wanted. The worker calls it.
+// save writes what is wanted. The queue calls it.
 func (v *saver) save() error {
 	v.mu.Lock()
 	mine := v.wanted

@@ -20,7 +20,7 @@ import (
 	"quintet/render/place"
 	"quintet/scenes/keys"
 	"quintet/scenes/store"
-	"quintet/scenes/worker"
+	"quintet/scenes/store/queue"
 )
 
 const file = "settings.json"
@@ -123,7 +123,7 @@ type Setup struct {
 // copied out of it. One that can neither be read nor set aside is never written over: nothing is kept until the program starts again.
 func Load(s store.Store) (set *Settings, note board.Message) {
 	set = defaults()
-	set.saver = &saver{store: s, worker: worker.New()}
+	set.saver = &saver{store: s, queue: queue.New()}
 	if usual, err := set.write(); err == nil {
 		set.base = decode(usual)
 	}

@@ -1,4 +1,4 @@
-package worker
+package queue
 
 import (
 	"errors"
@@ -8,8 +8,8 @@ import (
 )
 
 // What goes wrong beside the game loop comes to it: an error once, and a panic as a panic. The other jobs are done all the same.
-func TestTroubleOfAWorker(t *testing.T) {
-	w, done := New(), 0
+func TestTroubleOfAQueue(t *testing.T) {
+	q, done := New(), 0
 	broken := errors.New("the disk is broken")
 	var told []error
 	tell := func(err error) { told = append(told, err) }
@@ -18,39 +18,39 @@ func TestTroubleOfAWorker(t *testing.T) {
 		func() error { panic("the disk is gone") },
 		func() error { done++; return nil },
 	} {
-		w.Do(Job{Do: do, Failed: tell})
+		q.Do(Job{Do: do, Failed: tell})
 	}
-	w.Wait()
-	if busy, pending := w.Pending(); busy || !pending {
+	q.Wait()
+	if busy, pending := q.Pending(); busy || !pending {
 		t.Errorf("busy %v, pending %v, want something to be told", busy, pending)
 	}
-	if p := crash.In(w.Collect); p == nil || p.Error() != "the disk is gone" || done != 1 {
+	if p := crash.In(q.Collect); p == nil || p.Error() != "the disk is gone" || done != 1 {
 		t.Errorf("panic %v, %d jobs done, want one of each", p, done)
 	}
-	w.Do(Job{Do: func() error { return broken }, Failed: tell})
-	w.Wait()
-	if w.Collect(); len(told) != 1 || !errors.Is(told[0], broken) {
+	q.Do(Job{Do: func() error { return broken }, Failed: tell})
+	q.Wait()
+	if q.Collect(); len(told) != 1 || !errors.Is(told[0], broken) {
 		t.Errorf("told %v, want the error", told)
 	}
-	if w.Collect(); len(told) != 1 {
+	if q.Collect(); len(told) != 1 {
 		t.Errorf("told %v again", told)
 	}
 }
 
 // Of jobs that say the same one is done, unless it has begun.
 func TestJobsOfOneNameAreDoneOnce(t *testing.T) {
-	w, done := New(), 0
+	q, done := New(), 0
 	begun, on := make(chan bool), make(chan bool)
 	j := Job{Name: "sync"}
 	j.Do = func() error { done++; close(begun); <-on; return nil }
-	w.Do(j)
+	q.Do(j)
 	<-begun
 	j.Do = func() error { done++; return nil }
 	for range 5 {
-		w.Do(j)
+		q.Do(j)
 	}
 	close(on)
-	w.Wait()
+	q.Wait()
 	if done != 2 {
 		t.Errorf("%d jobs were done, want the one that had begun and one more", done)
 	}

@@ -1,5 +1,5 @@
-// Package worker runs jobs that wait for a disk beside the game loop.
-package worker
+// Package queue runs jobs that wait for a disk beside the game loop.
+package queue
 
 import (
 	"slices"
@@ -8,9 +8,9 @@ import (
 	"quintet/games/crash"
 )
 
-// A Worker runs jobs one after the other beside the game loop, so that no frame waits for the disk. It has a goroutine only while there are
+// A Queue runs jobs one after the other beside the game loop, so that no frame waits for the disk. It has a goroutine only while there are
 // jobs: the only one that scenes start.
-type Worker struct {
+type Queue struct {
 	mu   sync.Mutex
 	idle *sync.Cond // of mu
 	jobs []Job
@@ -31,57 +31,57 @@ type Job struct {
 	Failed func(error)
 }
 
-// New returns a worker with nothing to do.
-func New() *Worker {
-	w := &Worker{}
-	w.idle = sync.NewCond(&w.mu)
-	return w
+// New returns a queue without jobs.
+func New() *Queue {
+	q := &Queue{}
+	q.idle = sync.NewCond(&q.mu)
+	return q
 }
 
 // Do lets j be done after all others.
-func (w *Worker) Do(j Job) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if j.Name != "" && slices.ContainsFunc(w.jobs, func(other Job) bool { return other.Name == j.Name }) {
+func (q *Queue) Do(j Job) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	if j.Name != "" && slices.ContainsFunc(q.jobs, func(other Job) bool { return other.Name == j.Name }) {
 		return
 	}
-	w.jobs = append(w.jobs, j)
-	if !w.busy {
-		w.busy = true
-		go w.run()
+	q.jobs = append(q.jobs, j)
+	if !q.busy {
+		q.busy = true
+		go q.run()
 	}
 }
 
 // run does jobs until there are none.
-func (w *Worker) run() {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	for len(w.jobs) > 0 {
-		j := w.jobs[0]
-		w.jobs = w.jobs[1:]
-		w.mu.Unlock()
+func (q *Queue) run() {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	for len(q.jobs) > 0 {
+		j := q.jobs[0]
+		q.jobs = q.jobs[1:]
+		q.mu.Unlock()
 		var err error
 		failed := crash.In(func() { err = j.Do() })
-		w.mu.Lock()
+		q.mu.Lock()
 		switch {
 		case failed != nil:
-			w.failed, w.urgent = failed, true
+			q.failed, q.urgent = failed, true
 		case err != nil && j.Failed != nil:
-			w.done, w.urgent = append(w.done, func() { j.Failed(err) }), true
+			q.done, q.urgent = append(q.done, func() { j.Failed(err) }), true
 		case err == nil && j.Done != nil:
-			w.done = append(w.done, j.Done)
+			q.done = append(q.done, j.Done)
 		}
 	}
-	w.busy = false
-	w.idle.Broadcast()
+	q.busy = false
+	q.idle.Broadcast()
 }
 
 // Collect calls Done or Failed of the jobs finished since the last call. It panics where a job has, so that the game loop ends in order.
-func (w *Worker) Collect() {
-	w.mu.Lock()
-	failed, done := w.failed, w.done
-	w.failed, w.done, w.urgent = nil, nil, false
-	w.mu.Unlock()
+func (q *Queue) Collect() {
+	q.mu.Lock()
+	failed, done := q.failed, q.done
+	q.failed, q.done, q.urgent = nil, nil, false
+	q.mu.Unlock()
 	if failed != nil {
 		panic(failed)
 	}
@@ -91,17 +91,17 @@ func (w *Worker) Collect() {
 }
 
 // Pending reports whether jobs wait or run, and whether Collect has to be called soon.
-func (w *Worker) Pending() (busy, urgent bool) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	return w.busy, w.urgent
+func (q *Queue) Pending() (busy, urgent bool) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	return q.busy, q.urgent
 }
 
 // Wait returns when everything has been done.
-func (w *Worker) Wait() {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	for w.busy {
-		w.idle.Wait()
+func (q *Queue) Wait() {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	for q.busy {
+		q.idle.Wait()
 	}
 }
