@@ -23,7 +23,7 @@ type arrangement struct {
 	board         render.Rect // room for the slab
 	side          render.Rect // seats, moves, result
 	prompt        render.Rect // what is to be done, where it does not stand in the rail
-	sheet         render.Rect // the moves of a high window, where they are shown
+	sheet         render.Rect // a list that has no place beside the board, where it is shown
 	carded        bool        // a card beside the board tells how the game has ended
 }
 
@@ -50,55 +50,58 @@ func (a arrangement) upright() bool {
 	return a.shape == rail || a.shape == bare && a.prompt.H > a.prompt.W
 }
 
-// sheetHigh is the height of the list of moves in a high window.
-const sheetHigh = 208
+// A content is what a page shows.
+type content struct {
+	players int
+	alone   bool // nothing but the board and the scores
+	moves   bool // the list of moves also where there is no room for it beside the board
+	layers  bool // the list of layers
+	waits   bool // somebody waits for the words of the prompt, or types in its place
+}
 
 // arrange divides a window of w by h. The side column needs a width of its own; otherwise the board is as large as it can be.
-func (s *Scene) arrange(w, h float32) arrangement {
-	if s.focused {
-		return s.alone(w, h)
+func arrange(w, h float32, c content) arrangement {
+	var a arrangement
+	window := render.Rect{W: w, H: h}
+	high, side := c.high(window, 0), c.beside(window)
+	if w >= 960 && h >= c.leastColumn() {
+		side = c.column(window)
 	}
-	high, side := s.high(w, h), s.beside(w, h)
-	if w >= 960 && h >= s.leastColumn() {
-		side = columned(w, h)
-		side.carded = s.table.Match.Over() && !s.layers.open
+	switch {
+	case c.alone:
+		a = c.bare(window)
+	case size(high) <= size(side) || w >= 960 && size(high) <= 1.25*size(side):
+		a = side
+	case !c.moves && !c.layers:
+		a = high
+	case w < ui.PhoneWide:
+		a = c.listing(window)
+	default:
+		a = c.high(window, sheetHigh)
 	}
-	if size(high) > size(side) && (w < 960 || size(high) > 1.25*size(side)) {
-		if w < ui.PhoneWide && (s.moves || s.layers.open) {
-			return s.listing(w, h)
-		}
-		if s.moves || s.layers.open {
-			high.prompt.Y -= sheetHigh
-			high.board.H -= sheetHigh
-			high.sheet = render.Rect{Y: h - 60 - sheetHigh, W: w, H: sheetHigh - 4}
-		}
-		return high
-	}
-	return side
+	a.width, a.height = w, h
+	return a
 }
 
 // leastColumn is the least height of a side column: what stands above and below the seats, them, and a list of moves of one row; or what comes
 // after a game in a series. In a lower window a rail stands beside the board.
-func (s *Scene) leastColumn() float32 {
+func (c content) leastColumn() float32 {
 	const around, seat, list, afterwards = 64 + 72, 76, 86, 500
-	return max(afterwards, around+seat*float32(s.players())+list)
+	return max(afterwards, around+seat*float32(c.players)+list)
 }
 
 // size returns how large the board of a can be.
 func size(a arrangement) float32 { return min(a.board.W, a.board.H) }
 
-// columned divides a window with a side column.
-func columned(w, h float32) arrangement {
-	side := max(320, min(w*400/1280, 440))
-	if spare := w - h + 48; side < 360 { // what a board as high as it can be leaves free
-		side = max(side, min(spare, 360))
+// column divides a window with a side column.
+func (c content) column(r render.Rect) arrangement {
+	w := max(320, min(r.W*400/1280, 440))
+	if spare := r.W - r.H + 48; w < 360 { // what a board as high as it can be leaves free
+		w = max(w, min(spare, 360))
 	}
-	return arrangement{
-		shape: wide, width: w, height: h,
-		side:   render.Rect{X: w - side, W: side, H: h},
-		prompt: render.Rect{Y: h - 72, W: w - side, H: 72},
-		board:  render.Rect{X: 24, Y: 60, W: w - side - 48, H: h - 144},
-	}
+	side, r := r.CutRight(w, 0)
+	rows := r.Rows(0, render.Px(60), render.Share(1), render.Px(12), render.Px(72))
+	return arrangement{shape: wide, side: side, board: rows[1].Pad(24, 0), prompt: rows[3]}
 }
 
 // The width of a rail: what the board leaves free, within these bounds.
@@ -108,64 +111,62 @@ const (
 )
 
 // beside divides a small window with a rail.
-func (s *Scene) beside(w, h float32) arrangement {
-	side := max(leastRail, min(w-h+32, mostRail))
-	return arrangement{
-		shape: rail, width: w, height: h,
-		side:  render.Rect{X: w - side, W: side, H: h},
-		board: render.Rect{X: 18, Y: 54, W: w - side - 36, H: h - 70},
-	}
+func (c content) beside(r render.Rect) arrangement {
+	side, r := r.CutRight(max(leastRail, min(r.W-r.H+32, mostRail)), 0)
+	rows := r.Rows(0, render.Px(54), render.Share(1), render.Px(16))
+	return arrangement{shape: rail, side: side, board: rows[1].Pad(18, 0)}
 }
 
-// high divides a window that is higher than wide.
-func (s *Scene) high(w, h float32) arrangement {
-	seats := render.Rect{Y: 56, W: w, H: 72}
-	if s.players() == 2 {
-		seats.H = 88
-	} else if _, rows := stripOf(s.players(), w); rows == 2 {
-		seats.H = 2 * 46
+// The heights of the bar above the seats of a high window, of the buttons at its foot, and of a list above these.
+const (
+	barHigh   = 56
+	footHigh  = 60
+	sheetHigh = 208
+)
+
+// high divides a window that is higher than wide, with a sheet of the given height.
+func (c content) high(r render.Rect, sheet float32) arrangement {
+	seats, prompt, gap := float32(72), float32(72), float32(12)
+	phone := r.W < ui.PhoneWide
+	_, rows := stripOf(c.players, r.W)
+	switch {
+	case c.players == 2 && phone:
+		seats = 64
+	case c.players == 2:
+		seats = 88
+	case rows == 2:
+		seats = 2 * 46
 	}
-	prompt := float32(72)
-	if w < ui.PhoneWide {
-		prompt = promptBelow + 16
-		if s.players() == 2 {
-			seats.H = 64
-		}
+	if phone {
+		prompt, gap = phonePrompt, 6
 	}
-	gap := float32(12)
-	if w < ui.PhoneWide {
-		gap = 6
+	parts := r.Rows(0, render.Px(barHigh), render.Px(seats), render.Px(gap), render.Share(1), render.Px(gap), render.Px(prompt), render.Px(sheet), render.Px(footHigh))
+	a := arrangement{shape: tall, side: parts[1], board: parts[3].Pad(12, 0), prompt: parts[5]}
+	if sheet > 0 {
+		a.sheet = parts[6]
+		a.sheet.H -= 4
 	}
-	top, bottom := seats.Y+seats.H+gap, h-60-prompt
-	return arrangement{
-		shape: tall, width: w, height: h,
-		side:   seats,
-		prompt: render.Rect{Y: bottom, W: w, H: prompt},
-		board:  render.Rect{X: 12, Y: top, W: w - 24, H: bottom - gap - top},
-	}
+	return a
 }
 
-// listingTop is the top of the board on a phone while a list is open: below the bar, in the place of the seats.
-const listingTop = 56
+// phonePrompt is the height of the prompt on a phone.
+const phonePrompt = promptBelow + 16
 
 // listing divides the page of a phone while its moves or its layers are open: the list takes the places of the seats and of the prompt, the
 // layers also that of the buttons at the foot. The prompt comes back where somebody waits for its words; the board stays where it is.
-func (s *Scene) listing(w, h float32) arrangement {
-	const margin, gap, foot, least = 12, 6, 60, 212 // the least height of a list with the buttons below it
-	side := min(w-2*margin, h-listingTop-2*gap-least-foot)
-	a := arrangement{
-		shape: listing, width: w, height: h,
-		side:  render.Rect{W: w, H: listingTop},
-		board: render.Rect{X: margin, Y: listingTop, W: w - 2*margin, H: side},
-	}
-	top := listingTop + side + 2*gap
+func (c content) listing(r render.Rect) arrangement {
+	const margin, gap, least = 12, 6, 212 // the least height of a list with the buttons below it
+	side := min(r.W-2*margin, r.H-barHigh-2*gap-least-footHigh)
+	parts := r.Rows(0, render.Px(barHigh), render.Px(side), render.Px(2*gap), render.Share(1), render.Px(gap))
+	a := arrangement{shape: listing, side: parts[0], board: parts[1].Pad(margin, 0)}
+	_, above := r.CutBottom(footHigh, 0)
 	switch {
-	case s.answers() || s.board.Field().Open():
-		a.prompt = render.Rect{Y: h - foot - promptBelow - 16, W: w, H: promptBelow + 16}
-	case s.layers.open:
-		a.sheet = render.Rect{Y: top, W: w, H: h - gap - top}
+	case c.waits:
+		a.prompt, _ = above.CutBottom(phonePrompt, 0)
+	case c.layers:
+		a.sheet = parts[3]
 	default:
-		a.sheet = render.Rect{Y: top, W: w, H: h - foot - gap - top}
+		_, a.sheet = parts[3].CutBottom(footHigh, 0)
 	}
 	return a
 }
@@ -179,24 +180,19 @@ const (
 	tagPitch = 44  // from tag to tag in the column
 )
 
-// alone divides a window that shows nothing but the board and the scores, which stand beside the board where there is room for them.
-func (s *Scene) alone(w, h float32) arrangement {
-	a := arrangement{
-		shape: bare, width: w, height: h,
-		side:   render.Rect{W: w, H: tagsHigh},
-		prompt: render.Rect{Y: h - lineHigh, W: w, H: lineHigh},
-		board:  render.Rect{X: 8, Y: tagsHigh, W: w - 16, H: h - tagsHigh - lineHigh},
+// bare divides a window that shows nothing but the board and the scores, which stand beside the board where there is room for them.
+func (c content) bare(r render.Rect) arrangement {
+	if r.W-r.H < tagsWide+8 {
+		rows := r.Rows(0, render.Px(tagsHigh), render.Share(1), render.Px(lineHigh))
+		return arrangement{shape: bare, side: rows[0], board: rows[1].Pad(8, 0), prompt: rows[2]}
 	}
-	if w-h < tagsWide+8 {
-		return a
-	}
-	col := min(tagsMost, w-h-8)
-	top := tagsHigh + float32(s.players())*tagPitch + 12
-	a.side = render.Rect{X: w - col - 8, W: col, H: top - 12}
-	a.prompt = render.Rect{X: a.side.X, Y: top, W: col, H: h - top - 8}
-	a.board = render.Rect{X: 8, Y: 8, W: w - col - 24, H: h - 16}
-	if middle := w - 2*(col+16); middle >= a.board.H {
-		a.board.X, a.board.W = col+16, middle
+	wide := min(tagsMost, r.W-r.H-8)
+	parts := r.Columns(8, render.Px(0), render.Share(1), render.Px(wide), render.Px(0))
+	a := arrangement{shape: bare, board: parts[1].Pad(0, 8)}
+	a.side, a.prompt = parts[2].CutTop(tagsHigh+float32(c.players)*tagPitch, 12)
+	a.prompt.H -= 8
+	if middle := r.W - 2*(wide+16); middle >= a.board.H {
+		a.board.X, a.board.W = wide+16, middle
 	}
 	return a
 }

@@ -49,8 +49,8 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.turn(u.Pointer(), u.In.Down != 0)
 	}
 	s.focusing(u)
-	*s.page = s.arrange(u.Size())
-	a := *s.page
+	a := s.arrange(u.Size())
+	*s.page = a
 	s.board.Place(u, a.board)
 	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)
 	s.commands.next = scenes.Next{}
@@ -84,6 +84,15 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.minute()
 	}
 	return s.commands.next
+}
+
+// arrange divides a window of w by h for what is to be seen in it.
+func (s *Scene) arrange(w, h float32) arrangement {
+	a := arrange(w, h, content{
+		players: s.players(), alone: s.focused, moves: s.moves, layers: s.layers.open, waits: s.answers() || s.board.Field().Open(),
+	})
+	a.carded = a.shape == wide && !s.layers.open
+	return a
 }
 
 // paintBoard draws the board, or the veil in its place. With nothing but the board in the window there are no words that it could show what

@@ -70,14 +70,11 @@ func pass(s *Scene, in input.Frame, book *words.Book, state *ui.State, live bool
 func click(s *Scene, label string) { s.carryOut(s.board.Click(s.geo.Named(label))) }
 
 func TestArrangeDividesTheWindow(t *testing.T) {
-	for _, game := range []string{"squ", "azacru players=4"} {
-		s := newScene(t, game, "")
+	for _, players := range []int{2, 3, 4} {
 		for w := float32(640); w <= 2560; w += 37 {
 			for h := float32(480); h <= 1600; h += 37 {
-				s.moves = false
-				checkParts(t, s.arrange(w, h), 0.55)
-				s.moves = true
-				checkParts(t, s.arrange(w, h), 0.3)
+				checkParts(t, arrange(w, h, content{players: players}), 0.55)
+				checkParts(t, arrange(w, h, content{players: players, moves: true}), 0.3)
 			}
 		}
 	}
