@@ -50,7 +50,7 @@ func (a arrangement) upright() bool {
 	return a.shape == rail || a.shape == bare && a.prompt.H > a.prompt.W
 }
 
-// A content is what a page shows.
+// A content lists the things that a page shows.
 type content struct {
 	players int
 	alone   bool // nothing but the board and the scores

@@ -23,7 +23,7 @@ func (s *seats) clockWide(u *ui.UI, player games.Player, size float32) float32 {
 		return 0
 	}
 	left := s.table.Clock.Left(player, s.context.Now())
-	w := u.Measure(clock.Format(left, u.T("number.point")), clockFace(size)) + size
+	w := u.Measure(clock.Format(left, u.T("number.point")), figures(size)) + size
 	if s.low(left) {
 		w += size + 4
 	}
@@ -39,8 +39,8 @@ func (s *seats) clocksWide(u *ui.UI, size float32) float32 {
 	return w
 }
 
-// clockFace returns the type of the figures of a clock.
-func clockFace(size float32) render.Type {
+// figures returns the type of the figures of a clock or a score.
+func figures(size float32) render.Type {
 	return render.Type{Size: size, Weight: render.TypeScore.Weight}
 }
 
@@ -53,9 +53,9 @@ func (s *seats) low(left time.Duration) bool {
 	return left < least && !s.table.Match.Over()
 }
 
-// seatClock draws the time that player has left, with the middle of its left side at at. While it runs it stands on a ground; when it is
+// clock draws the time that player has left, with the middle of its left side at at. While it runs it stands on a ground; when it is
 // low the ground has corners and the colour of a warning, and a sign stands before the figures.
-func (s *seats) seatClock(u *ui.UI, player games.Player, at render.Point, size float32) {
+func (s *seats) clock(u *ui.UI, player games.Player, at render.Point, size float32) {
 	if !s.table.Timed() {
 		return
 	}
@@ -80,5 +80,5 @@ func (s *seats) seatClock(u *ui.UI, player games.Player, at render.Point, size f
 	if low {
 		u.Icon(sprites.IconClock, render.Point{X: r.X + size, Y: at.Y}, size, ink)
 	}
-	u.Write(clock.Format(left, u.T("number.point")), clockFace(size), render.Point{X: r.X + r.W - size/2, Y: at.Y + 0.355*size}, render.End, ink)
+	u.Write(clock.Format(left, u.T("number.point")), figures(size), render.Point{X: r.X + r.W - size/2, Y: at.Y + 0.355*size}, render.End, ink)
 }

@@ -48,11 +48,7 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 	if s.layers.open && high*float32(n)+s.layers.high() > r.H {
 		n = 0 // the list needs the room
 	}
-	for i := range n {
-		var seat render.Rect
-		seat, r = r.CutTop(high, 0)
-		s.seats.draw(u, seat, games.Player(i))
-	}
+	r = s.seats.stack(u, r, high, n)
 	if s.layers.open {
 		_, r = r.Pad(24, 0).CutTop(12, 0)
 		s.layerList(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 4})

@@ -18,51 +18,62 @@ type seats struct {
 	places [games.MaxPlayers]render.Point // of the pieces that stand for them, as they were drawn last
 }
 
-// draw draws the row of one player.
-func (s *seats) draw(u *ui.UI, r render.Rect, player games.Player) {
-	seat := &s.view().Seats[player]
-	s.seatGround(u, r, player)
-	mid := r.Y + r.H/2
-	s.seatPiece(u, player, render.Point{X: r.X + 52, Y: mid}, 48)
-	full := r.X + r.W - 32
-	right := full
-	if seat.HasScore {
-		right -= u.Write(strconv.Itoa(int(s.board.Score(player))), render.TypeScore, render.Point{X: right, Y: mid + 14}, render.End, s.scoreInk(u, player)) + 16
-		full = right
+// leastLarge is the least height of a seat with large figures.
+const leastLarge = 76
+
+// stack draws the first n seats, each of the given height, one below the other from the top of r on. It returns the room below them.
+func (s *seats) stack(u *ui.UI, r render.Rect, high float32, n int) render.Rect {
+	for i := range n {
+		var seat render.Rect
+		seat, r = r.CutTop(high, 0)
+		s.draw(u, seat, games.Player(i))
 	}
-	right -= s.clockWide(u, player, 20)
-	s.seatClock(u, player, render.Point{X: right, Y: mid}, 20)
-	if s.table.Timed() {
-		right -= 12
-	}
-	right = s.pliesLeft(u, player, render.Point{X: right, Y: mid}, 16)
-	x := r.X + 92
-	name := u.Fit(s.name(u, player), render.TypeSeat, right-x)
-	role := u.Say(seat.Role)
-	if u.Measure(role, render.TypeSmall) > right-x {
-		role = u.Say(seat.Name) // clock, dots or score take the room
-	}
-	role = u.Fit(role, render.TypeSmall, right-x)
-	detail := seat.Detail
-	if s.thinks(player) && s.mind.Slow() && s.mind.Task() == mind.Ply {
-		detail = board.Line{Colour: board.Nobody, Text: board.Say("play.seat.thinks", seconds(s.mind.Elapsed()))}
-	}
-	if detail.Text.Empty() {
-		u.Write(name, render.TypeSeat, render.Point{X: x, Y: mid - 4}, render.Start, u.Theme.Text)
-		u.Write(role, render.TypeSmall, render.Point{X: x, Y: mid + 18}, render.Start, u.Theme.Muted)
-		return
-	}
-	u.Write(name, render.TypeSeat, render.Point{X: x, Y: mid - 12}, render.Start, u.Theme.Text)
-	u.Write(role, render.TypeSmall, render.Point{X: x, Y: mid + 8}, render.Start, u.Theme.Muted)
-	s.detail(u, &detail, render.Point{X: x, Y: mid + 29}, full-x)
+	return r
 }
 
-// seatGround sets off the row r of the player who is to move.
-func (s *seats) seatGround(u *ui.UI, r render.Rect, player games.Player) {
+// draw draws the seat of player as large as there is room for in r.
+func (s *seats) draw(u *ui.UI, r render.Rect, player games.Player) {
 	if s.active(player) {
 		u.Fill(r, u.Theme.Active)
 		u.Fill(render.Rect{X: r.X, Y: r.Y, W: 4, H: r.H}, u.Theme.Accent)
 	}
+	if r.H < leastLarge {
+		s.drawSmall(u, r, player)
+		return
+	}
+	seat := &s.view().Seats[player]
+	mid, x := r.Y+r.H/2, r.X+92
+	s.piece(u, player, render.Point{X: r.X + 52, Y: mid}, 48)
+	full := s.score(u, player, render.TypeScore, render.Point{X: r.X + r.W - 32, Y: mid + 14}, 16)
+	right := full - s.clockWide(u, player, 20)
+	s.clock(u, player, render.Point{X: right, Y: mid}, 20)
+	if s.table.Timed() {
+		right -= 12
+	}
+	right = s.pliesLeft(u, player, render.Point{X: right, Y: mid}, 16)
+	state := seat.Detail
+	if s.thinks(player) && s.mind.Slow() && s.mind.Task() == mind.Ply {
+		state = board.Line{Colour: board.Nobody, Text: board.Say("play.seat.thinks", seconds(s.mind.Elapsed()))}
+	}
+	name, role := mid-4, mid+18
+	if !state.Text.Empty() {
+		name, role = mid-12, mid+8
+		s.state(u, &state, render.Point{X: x, Y: mid + 29}, full-x, render.TypeSmall)
+	}
+	writeFit(u, s.name(u, player), render.TypeSeat, render.TypeSeat.Size, render.Point{X: x, Y: name}, right-x, u.Theme.Text)
+	plays := u.Say(seat.Role)
+	if u.Measure(plays, render.TypeSmall) > right-x {
+		plays = u.Say(seat.Name) // clock, dots or score take the room
+	}
+	writeFit(u, plays, render.TypeSmall, render.TypeSmall.Size, render.Point{X: x, Y: role}, right-x, u.Theme.Muted)
+}
+
+// score writes the score of player, ending at at, and returns where what stands before it ends, gap farther left; at without a score.
+func (s *seats) score(u *ui.UI, player games.Player, face render.Type, at render.Point, gap float32) float32 {
+	if !s.view().Seats[player].HasScore {
+		return at.X
+	}
+	return at.X - u.Write(strconv.Itoa(int(s.board.Score(player))), face, at, render.End, s.scoreInk(u, player)) - gap
 }
 
 // thinks reports whether a search for player is under way.
@@ -70,29 +81,41 @@ func (s *seats) thinks(player games.Player) bool {
 	return s.active(player) && !s.board.Carrying() && (s.mind.Searching(mind.Hint) || s.mind.Searching(mind.Ply) && s.table.AtEnd())
 }
 
-// seatPiece draws what stands for player, while a search for him is under way in a ring that shows how far it is.
-func (s *seats) seatPiece(u *ui.UI, player games.Player, centre render.Point, size float32) {
+// piece draws what stands for player, while a search for him is under way in a ring that shows how far it is.
+func (s *seats) piece(u *ui.UI, player games.Player, centre render.Point, size float32) {
 	seat := &s.view().Seats[player]
-	centre = s.seatCentre(player, centre)
+	centre = s.centre(player, centre)
 	u.Piece(s.geo, seat.Sprite, seat.Colour, centre, size)
 	if s.thinks(player) {
 		u.Progress(centre, size*27/48, 3, s.mind.Progress(), u.Theme.Accent, u.Theme.Hairline)
 	}
 }
 
-// detail writes the live state of a seat.
-func (s *seats) detail(u *ui.UI, l *board.Line, at render.Point, w float32) {
-	ink, face := s.stateInk(u, l), render.TypeSmall
+// state writes the live state of a seat in width w, in few words where the many of any seat have no room; where even these have none, beside a
+// clock, nothing.
+func (s *seats) state(u *ui.UI, l *board.Line, at render.Point, w float32, face render.Type) {
+	ink, size, lead := s.stateInk(u, l), float32(15), float32(22)
+	if face == smallest {
+		size, lead = 14, 19
+	}
 	if l.Strong {
 		face = face.Medium()
 	}
-	if i := render.IconOf(l.Icon); i != sprites.NoIcon {
-		u.Icon(i, render.Point{X: at.X + 7, Y: at.Y - 5}, 15, ink)
-		at.X, w = at.X+22, w-22
+	icon := render.IconOf(l.Icon)
+	if icon == sprites.NoIcon {
+		lead = 0
 	}
 	text := u.Say(l.Text)
-	face = smaller(u, text, face, 12, w)
-	u.Write(u.Fit(text, face, w), face, at, render.Start, ink)
+	if !l.Short.Empty() && s.shortened(u, w-lead) {
+		text = u.Say(l.Short)
+	}
+	if face = smaller(u, text, face, 12, w-lead); u.Measure(text, face) > w-lead {
+		return
+	}
+	if icon != sprites.NoIcon {
+		u.Icon(icon, render.Point{X: at.X + 7, Y: at.Y - 5}, size, ink)
+	}
+	u.Write(text, face, render.Point{X: at.X + lead, Y: at.Y}, render.Start, ink)
 }
 
 // stateInk returns the colour of the live state of a seat.
@@ -112,6 +135,12 @@ func smaller(u *ui.UI, text string, face render.Type, least, w float32) render.T
 		face.Size--
 	}
 	return face
+}
+
+// writeFit writes text from at on in width w: in face, in a smaller one, not below least, or as much of it as has room.
+func writeFit(u *ui.UI, text string, face render.Type, least float32, at render.Point, w float32, ink sprites.Color) {
+	face = smaller(u, text, face, least, w)
+	u.Write(u.Fit(text, face, w), face, at, render.Start, ink)
 }
 
 // pliesLeft draws a dot of the given size for every placement the seat has left or is promised, ending at at, and returns where they begin.
@@ -137,9 +166,9 @@ func (s *seats) pliesLeft(u *ui.UI, player games.Player, at render.Point, size f
 	return at.X
 }
 
-// seatCentre returns where the piece of player is to be drawn, whose place is at. While the players swap it comes from the place of
+// centre returns where the piece of player is to be drawn, whose place is at. While the players swap it comes from the place of
 // the seat that had its colour, on a bow so that pieces pass each other.
-func (s *seats) seatCentre(player games.Player, at render.Point) render.Point {
+func (s *seats) centre(player games.Player, at render.Point) render.Point {
 	s.places[player] = at
 	share, moving := s.board.Moving()
 	if !moving || s.swapped == nil {

@@ -2,13 +2,11 @@ package play
 
 import (
 	"slices"
-	"strconv"
 
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes/ui"
-	"quintet/sprites"
 )
 
 // threeLinesHigh is the least height of a small seat that has three lines.
@@ -18,9 +16,8 @@ const threeLinesHigh = 60
 // more than two seats each says its colour in any case.
 func (s *seats) drawSmall(u *ui.UI, r render.Rect, player games.Player) {
 	seat := &s.view().Seats[player]
-	s.seatGround(u, r, player)
 	mid := r.Y + r.H/2
-	s.seatPiece(u, player, render.Point{X: r.X + 36, Y: mid}, min(34, r.H-14))
+	s.piece(u, player, render.Point{X: r.X + 36, Y: mid}, min(34, r.H-14))
 	x := r.X + 64
 	unnamed := (s.table.Timed() || r.H < threeLinesHigh) && s.players() > 2 // there is no line for what is played
 	says := !seat.Detail.Text.Empty() || unnamed
@@ -29,10 +26,7 @@ func (s *seats) drawSmall(u *ui.UI, r render.Rect, player games.Player) {
 	if says && r.H < threeLinesHigh {
 		high = mid // the state has the whole width below
 	}
-	if seat.HasScore {
-		face := render.Type{Size: 22, Weight: render.TypeScore.Weight}
-		right -= u.Write(strconv.Itoa(int(s.board.Score(player))), face, render.Point{X: right, Y: high}, render.End, s.scoreInk(u, player)) + 8
-	}
+	right = s.score(u, player, figures(22), render.Point{X: right, Y: high}, 8)
 	short := s.rolesShort(u, right-2*dotPitch-x)
 	between := s.table.Timed() || r.H >= threeLinesHigh && !seat.Role.Empty()
 	base := mid + 6
@@ -51,13 +45,11 @@ func (s *seats) drawSmall(u *ui.UI, r render.Rect, player games.Player) {
 	if !below {
 		whole = right
 	}
-	name := s.name(u, player)
-	face := smaller(u, name, render.TypeButton, 13, whole-x)
-	u.Write(u.Fit(name, face, whole-x), face, render.Point{X: x, Y: base}, render.Start, u.Theme.Text)
+	writeFit(u, s.name(u, player), render.TypeButton, 13, render.Point{X: x, Y: base}, whole-x, u.Theme.Text)
 	at := render.Point{X: x, Y: base + 17}
 	switch {
 	case s.table.Timed():
-		s.seatClock(u, player, render.Point{X: x - 7, Y: base + 15}, 14)
+		s.clock(u, player, render.Point{X: x - 7, Y: base + 15}, 14)
 		at.X, at.Y = at.X+s.clocksWide(u, 14), base+20 // in line with the figures
 	case between:
 		s.smallRole(u, seat, short, at, right-x)
@@ -72,7 +64,7 @@ func (s *seats) drawSmall(u *ui.UI, r render.Rect, player games.Player) {
 	case unnamed:
 		s.namedState(u, seat, at, full-at.X)
 	case says:
-		s.smallState(u, &seat.Detail, at, full-at.X)
+		s.state(u, &seat.Detail, at, full-at.X, smallest)
 	}
 }
 
@@ -89,8 +81,7 @@ func (s *seats) namedState(u *ui.UI, seat *board.Seat, at render.Point, w float3
 	} else {
 		face = smallest
 	}
-	face = smaller(u, text, face, 12, w)
-	u.Write(u.Fit(text, face, w), face, at, render.Start, ink)
+	writeFit(u, text, face, 12, at, w, ink)
 }
 
 // dotPitch is the distance of the dots for the plies that a small seat has left.
@@ -120,40 +111,11 @@ func (s *seats) smallRole(u *ui.UI, seat *board.Seat, short bool, at render.Poin
 	if short || u.Measure(text, smallest) > w {
 		text = u.Say(seat.Name)
 	}
-	face := smaller(u, text, render.TypeCaption, smallest.Size, w)
-	u.Write(u.Fit(text, face, w), face, at, render.Start, u.Theme.Muted)
+	writeFit(u, text, render.TypeCaption, smallest.Size, at, w, u.Theme.Muted)
 }
 
 // smallest is the least type of the lines of a small seat.
 var smallest = render.Type{Size: 13, Weight: render.TypeCaption.Weight}
-
-// smallState writes the live state of a seat in width w, in few words where the many of any seat have no room; where even these have none,
-// beside a clock, nothing.
-func (s *seats) smallState(u *ui.UI, l *board.Line, at render.Point, w float32) {
-	face, ink := smallest, s.stateInk(u, l)
-	if l.Strong {
-		face = face.Medium()
-	}
-	icon := render.IconOf(l.Icon)
-	if icon != sprites.NoIcon {
-		w -= stateLead
-	}
-	text := u.Say(l.Text)
-	if !l.Short.Empty() && s.shortened(u, w) {
-		text = u.Say(l.Short)
-	}
-	if face = smaller(u, text, face, 12, w); u.Measure(text, face) > w {
-		return
-	}
-	if icon != sprites.NoIcon {
-		u.Icon(icon, render.Point{X: at.X + 7, Y: at.Y - 5}, 14, ink)
-		at.X += stateLead
-	}
-	u.Write(text, face, at, render.Start, ink)
-}
-
-// stateLead is the distance from the left side of the icon of a state to its words.
-const stateLead = 19
 
 // shortened reports whether a seat has a state that has no room in width w: then all are told in few words, so that they can be compared.
 func (s *seats) shortened(u *ui.UI, w float32) bool {
@@ -167,18 +129,13 @@ func (s *seats) shortened(u *ui.UI, w float32) bool {
 
 // drawTag draws who plays a colour, the score, and whether it is his turn.
 func (s *seats) drawTag(u *ui.UI, r render.Rect, player games.Player) {
-	seat := &s.view().Seats[player]
 	box := render.Box{Radius: r.H / 2, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1}
 	if s.active(player) {
 		box.Top, box.Line, box.Width = u.Theme.Active, u.Theme.Accent, 2
 	}
 	u.Box(r, box)
-	s.seatPiece(u, player, render.Point{X: r.X + r.H/2 + 2, Y: r.Y + r.H/2}, 26)
-	right := r.X + r.W - 14
-	if seat.HasScore {
-		face := render.Type{Size: 20, Weight: render.TypeScore.Weight}
-		right -= u.Write(strconv.Itoa(int(s.board.Score(player))), face, render.Point{X: right, Y: r.Y + r.H/2 + 7}, render.End, s.scoreInk(u, player)) + 8
-	}
+	s.piece(u, player, render.Point{X: r.X + r.H/2 + 2, Y: r.Y + r.H/2}, 26)
+	right := s.score(u, player, figures(20), render.Point{X: r.X + r.W - 14, Y: r.Y + r.H/2 + 7}, 8)
 	right = s.pliesLeft(u, player, render.Point{X: right, Y: r.Y + r.H/2}, 10)
 	x := r.X + r.H + 6
 	name := s.name(u, player)

@@ -23,25 +23,21 @@ func (s *Scene) railSeat() float32 {
 
 // railWords returns where the prompt stands in the rail r.
 func (s *Scene) railWords(r render.Rect) render.Rect {
-	top := railTop + float32(s.players())*s.railSeat() + 12
-	return render.Rect{X: r.X + 16, Y: top, W: r.W - 32, H: r.H - railFoot - 8 - top}
+	_, r = r.Pad(16, 0).CutTop(railTop+float32(s.players())*s.railSeat(), 12)
+	_, r = r.CutBottom(railFoot, 8)
+	return r
 }
 
 // rail draws the side of a small window that is wider than high: seats, prompt, the buttons at hand.
 func (s *Scene) rail(u *ui.UI, r render.Rect) {
 	s.commands.tools(u, render.Rect{X: r.X, Y: 4, W: r.W - 8, H: 40})
-	n := s.players()
-	high, y := s.railSeat(), float32(railTop)
-	listed := s.layersShown()
-	if listed && y+high*float32(n)+s.layers.high() > r.H-56 {
+	foot, rest := r.CutBottom(railFoot, 8)
+	_, rest = rest.CutTop(railTop, 0)
+	n, high, listed := s.players(), s.railSeat(), s.layersShown()
+	if listed && high*float32(n)+s.layers.high() > rest.H {
 		n = 0 // the list needs the room
 	}
-	for i := range n {
-		s.seats.drawSmall(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, games.Player(i))
-		y += high
-	}
-	foot := render.Rect{X: r.X + 8, Y: r.H - railFoot, W: r.W - 16, H: 40}
-	inner := render.Rect{X: r.X + 16, Y: y + 12, W: r.W - 32, H: foot.Y - 8 - y - 12}
+	_, inner := s.seats.stack(u, rest, high, n).Pad(16, 0).CutTop(12, 0)
 	switch {
 	case s.board.Field().Open(): // it stands in the place of the prompt
 	case listed:
@@ -51,7 +47,8 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 	default:
 		s.railPrompt(u, inner)
 	}
-	parts := foot.Columns(0, render.Shares(2, 1, 1)...)
+	foot.H = buttonHigh
+	parts := foot.Pad(8, 0).Columns(0, render.Shares(2, 1, 1)...)
 	s.movesButton(u, ui.Plain).show(u, parts[0])
 	s.commands.undo(u).iconic().show(u, parts[1])
 	s.commands.redo(u).iconic().show(u, parts[2])
@@ -102,11 +99,7 @@ func (s *Scene) strip(u *ui.UI, a arrangement) {
 	w, h := a.side.W/float32(columns), a.side.H/float32(rows)
 	for i := range n {
 		r := render.Rect{X: a.side.X + float32(i%columns)*w, Y: a.side.Y + float32(i/columns)*h, W: w, H: h}
-		if n == 2 && w >= leastSeat {
-			s.seats.draw(u, r, games.Player(i))
-		} else {
-			s.seats.drawSmall(u, r, games.Player(i))
-		}
+		s.seats.draw(u, r, games.Player(i))
 	}
 	if s.layers.open {
 		s.layerList(u, a.sheet.Pad(24, 0))
@@ -160,9 +153,6 @@ func (s *Scene) phoneList(u *ui.UI, a arrangement) {
 func stripFoot(a arrangement) render.Rect {
 	return render.Rect{X: 12, Y: a.height - 56, W: a.width - 24, H: 44}
 }
-
-// leastSeat is the width of a seat above a board below which it is drawn small, as on a phone held upright.
-const leastSeat = 240
 
 // stripOf returns how n seats stand above the board of a window of the given width: side by side, or in two rows.
 func stripOf(n int, width float32) (columns, rows int) {

@@ -27,13 +27,13 @@ func TestSwapIsSaidAndSeen(t *testing.T) {
 			if _, moves := s.board.Moving(); moves == still {
 				t.Errorf("%s: something moves: %v, want %v", c.game, moves, !still)
 			}
-			if at := s.seats.seatCentre(0, before[0]); !still && at != before[1] {
+			if at := s.seats.centre(0, before[0]); !still && at != before[1] {
 				t.Errorf("%s: the piece of seat 1 comes from %v, want the place of seat 2, %v", c.game, at, before[1])
 			}
 			for s.board.Stirs() {
 				s.board.Pass()
 			}
-			if at := s.seats.seatCentre(0, before[0]); at != before[0] {
+			if at := s.seats.centre(0, before[0]); at != before[0] {
 				t.Errorf("%s: at rest the piece of seat 1 lies at %v, want %v", c.game, at, before[0])
 			}
 			s.undo()
