@@ -1,6 +1,8 @@
 package options
 
 import (
+	"slices"
+
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes/keys"
@@ -104,18 +106,15 @@ func (k *Keyboard) answers(u *ui.UI, r render.Rect) {
 			as = append(as, answer{ui.Button{Label: u.T(label), Kind: ui.Main}, func() { k.keep(now); k.close(u) }})
 		}
 	}
-	x := r.X + r.W
-	for i := range as {
-		b := as[len(as)-1-i]
-		w := u.Measure(b.button.Label, render.TypeButton) + 36
-		if b.button.Act != "" {
-			w += u.Measure(u.CapOn(b.button.Act), render.TypeCoord) + 8
+	for _, a := range slices.Backward(as) {
+		wide := u.Measure(a.button.Label, render.TypeButton) + 36
+		if a.button.Act != "" {
+			wide += u.Measure(u.CapOn(a.button.Act), render.TypeCoord) + 8
 		}
-		x -= w
-		if u.Button(render.Rect{X: x, Y: r.Y, W: w, H: r.H}, b.button) {
-			b.do()
+		at, rest := r.CutRight(wide, 10)
+		if r = rest; u.Button(at, a.button) {
+			a.do()
 		}
-		x -= 10
 	}
 }
 

@@ -36,8 +36,10 @@ func (s *Scene) styles(u *ui.UI, r render.Rect) float32 {
 	n := float32(len(boardNames))
 	wide := min((r.W-(n-1)*gap)/n, 216)
 	side := wide - 2*pad
+	row := render.Rect{X: r.X, Y: r.Y, W: n*wide + (n-1)*gap, H: pad + side + words}
+	cards := row.Columns(gap, render.Even(len(boardNames))...)
 	for i, name := range settings.BoardStyles {
-		card := render.Rect{X: r.X + float32(i)*(wide+gap), Y: r.Y, W: wide, H: pad + side + words}
+		card := cards[i]
 		label := u.T(boardNames[i])
 		u.Add(u.T("options.boards")+" "+label, card)
 		ink, line, width := u.Theme.Muted, u.Theme.Hairline, float32(1)
@@ -50,12 +52,13 @@ func (s *Scene) styles(u *ui.UI, r render.Rect) float32 {
 		u.Box(card, render.Box{Radius: 14, Top: u.Theme.Window, Line: line, Width: width})
 		b := *u.Brush
 		b.Theme = render.Look(u.Theme.Dark, scenes.StyleOf(name))
-		area := render.Rect{X: card.X + pad, Y: card.Y + pad, W: side, H: side}
-		s.sample.Paint(&b, area, false)
-		u.WriteIn(label, render.TypeSmall.Medium(), render.Rect{X: card.X, Y: card.Y + pad + side + 2, W: wide, H: words - 4}, render.Middle, ink)
+		board, below := card.CutTop(pad+side, 2)
+		s.sample.Paint(&b, board.Place(side, side, render.Middle, render.End), false)
+		below.H -= 2
+		u.WriteIn(label, render.TypeSmall.Medium(), below, render.Middle, ink)
 		if u.Clicked(card) {
 			s.change(func(t *settings.Settings) { t.Board = settings.BoardStyles[i] })
 		}
 	}
-	return r.Y + pad + side + words
+	return row.Y + row.H
 }

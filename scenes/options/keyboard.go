@@ -100,22 +100,10 @@ func (k *Keyboard) page(u *ui.UI, area render.Rect, off float32) float32 {
 	ends := slices.Repeat([]float32{y}, columns)
 	for _, p := range parts(k.context.InBrowser) {
 		c := slices.Index(ends, slices.Min(ends))
-		ends[c] = k.part(u, p, render.Rect{X: left + float32(c)*(wide+gap), Y: ends[c], W: wide})
+		at := render.Rect{X: left + float32(c)*(wide+gap), Y: ends[c], W: wide}
+		ends[c] = group(u, at, p.title, len(p.actions), func(i int, at render.Rect) float32 { return k.row(u, p.actions[i], at) })
 	}
 	return k.reset(u, render.Rect{X: left, Y: slices.Max(ends), W: wide}) + pageFoot - top
-}
-
-// part draws the actions of p from the top of at on, and returns where they end.
-func (k *Keyboard) part(u *ui.UI, p part, at render.Rect) float32 {
-	u.Write(u.T(p.title), render.TypeSection, render.Point{X: at.X, Y: at.Y + 36}, render.Start, u.Theme.Text)
-	at.Y += headHigh
-	for i, a := range p.actions {
-		if i > 0 {
-			u.Hairline(render.Rect{X: at.X, Y: at.Y, W: at.W, H: 1}, u.Theme.Hairline)
-		}
-		at.Y = k.row(u, a, at)
-	}
-	return at.Y + groupRoom
 }
 
 // Measures of a row of keys.
@@ -182,8 +170,8 @@ func (k *Keyboard) reset(u *ui.UI, r render.Rect) float32 {
 	if k.undo {
 		label = u.T("options.unreset")
 	}
-	button := render.Rect{X: r.X, Y: r.Y, W: u.Measure(label, render.TypeButton) + 40, H: 40}
-	if u.Button(button, ui.Button{Label: label, Kind: ui.Quiet, Off: len(u.Keys) == 0 && !k.undo}) {
+	pressed, end := resetButton(u, r, ui.Button{Label: label, Off: len(u.Keys) == 0 && !k.undo}, k.note, u.Theme.Warning)
+	if pressed {
 		before, undo := u.Keys, k.undo
 		if undo {
 			k.keep(k.before)
@@ -192,10 +180,7 @@ func (k *Keyboard) reset(u *ui.UI, r render.Rect) float32 {
 			k.before, k.undo = before, true
 		}
 	}
-	if k.note == "" {
-		return r.Y + 40
-	}
-	return u.WriteLines(k.note, render.TypeCaption, render.Point{X: r.X, Y: r.Y + 64}, r.W, 20, u.Theme.Warning)
+	return end
 }
 
 // without returns m without the key asked about.

@@ -11,6 +11,7 @@ import (
 	widget "quintet/scenes/board"
 	"quintet/scenes/settings"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // Scene is the page of the settings.
@@ -81,29 +82,34 @@ const (
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave = scenes.Next{}
 	w, h := u.Size()
-	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
-	area := render.Rect{Y: barHigh, W: w, H: h - barHigh}
-	ground := u.Theme.Window
-	wide := w >= 900
-	if wide {
-		area.X, area.W = listWide, w-listWide
+	page := render.Rect{W: w, H: h}
+	u.Fill(page, u.Theme.Window)
+	var list, trial render.Rect
+	column, ground := page, u.Theme.Window
+	if w >= 900 {
+		list, column = page.CutLeft(listWide, 0)
 		if w >= listWide+tryBeside+minSampleWidth {
-			area.W = tryBeside
+			column, trial = column.CutLeft(tryBeside, 0)
 		}
 		ground = u.Theme.Panel
-		u.Fill(render.Rect{X: area.X, W: area.W, H: h}, ground)
-		u.Hairline(render.Rect{X: area.X, W: 1, H: h}, u.Theme.Hairline)
+		u.Fill(column, ground)
+		u.Hairline(render.Rect{X: column.X, W: 1, H: h}, u.Theme.Hairline)
 	}
 	all := s.sections(u)
+	_, area := column.CutTop(barHigh, 0)
 	off := u.ScrollPage(area, "options", s.full)
-	if wide {
-		s.list(u, all, off, area)
+	if off != s.to {
+		s.to = -1
+	}
+	if list.W > 0 {
+		s.list(u, all, list, s.current(u, off, area.H), area.H)
 	}
 	u.Within(area, func() { s.page(u, all, area, off) })
 	u.ScrollEnds(area, ground, "options", off, s.full)
-	if end := area.X + area.W; end < w {
-		u.Hairline(render.Rect{X: end, W: 1, H: h}, u.Theme.Hairline)
-		s.trial(u, render.Rect{X: end, Y: barHigh, W: w - end, H: h - barHigh})
+	if trial.W > 0 {
+		u.Hairline(render.Rect{X: trial.X, W: 1, H: h}, u.Theme.Hairline)
+		_, trial = trial.CutTop(barHigh, 0)
+		s.trial(u, trial)
 	}
 	if bar(u, s.context, "options.title") {
 		return scenes.Next{Do: scenes.Pop}
@@ -135,16 +141,14 @@ func scroll(u *ui.UI, name string, high float32, content func(area render.Rect, 
 	return now
 }
 
-// list draws the names of the sections, which lead to them; the current one stands out.
-func (s *Scene) list(u *ui.UI, all []section, off float32, area render.Rect) {
-	if off != s.to {
-		s.to = -1
-	}
-	at := s.current(u, off, area.H)
+// list draws in r the names of the sections, which lead to them; the current one stands out. high is the height of the page that is seen.
+func (s *Scene) list(u *ui.UI, all []section, r render.Rect, current int, high float32) {
+	_, rows := r.Pad(16, 0).CutTop(barHigh, 16)
 	for i, sec := range all {
-		r := render.Rect{X: 16, Y: 72 + float32(i)*44, W: listWide - 32, H: 40}
-		if u.Button(r, ui.Button{Label: u.T(sec.title), Wide: true, Lit: i == at}) && i < len(s.heads) {
-			s.went, s.to = i, max(0, min(s.heads[i]-8, s.full-area.H))
+		at, rest := rows.CutTop(40, 4)
+		rows = rest
+		if u.Button(at, ui.Button{Label: u.T(sec.title), Wide: true, Lit: i == current}) && i < len(s.heads) {
+			s.went, s.to = i, max(0, min(s.heads[i]-8, s.full-high))
 			u.ScrollTo("options", s.to)
 		}
 	}
@@ -174,45 +178,62 @@ func (s *Scene) current(u *ui.UI, off, high float32) int {
 }
 
 // page draws the rows of all sections, scrolled by off.
-func (s *Scene) page(u *ui.UI, all []section, area render.Rect, off float32) {
+func (s *Scene) page(u *ui.UI, sections []section, area render.Rect, off float32) {
 	margin := float32(48)
 	if area.W < tryBeside {
 		margin = 24
 	}
-	wide := min(area.W-2*margin, maxRowWidth)
-	left := area.X + margin
+	across := render.Start
 	if area.X == 0 {
-		left = (area.W - wide) / 2
+		across = render.Middle
 	}
+	all := area.Pad(margin, 0).Place(min(area.W-2*margin, maxRowWidth), area.H, across, render.Start)
 	top := area.Y - off
-	y := top + pageTop
+	all.Y = top + pageTop
 	s.heads, s.stops = s.heads[:0], s.stops[:0]
-	for _, sec := range all {
-		s.heads = append(s.heads, y-top)
-		u.Write(u.T(sec.title), render.TypeSection, render.Point{X: left, Y: y + 36}, render.Start, u.Theme.Text)
-		y += headHigh
+	for _, sec := range sections {
+		s.heads = append(s.heads, all.Y-top)
 		s.stops = append(s.stops, u.Stops(func() {
-			for i, r := range sec.rows {
-				if i > 0 {
-					u.Hairline(render.Rect{X: left, Y: y, W: wide, H: 1}, u.Theme.Hairline)
-				}
-				y = r.draw(u, render.Rect{X: left, Y: y, W: wide})
-			}
+			all.Y = group(u, all, sec.title, len(sec.rows), func(i int, at render.Rect) float32 { return sec.rows[i].draw(u, at) })
 		}))
-		y += groupRoom
 	}
-	y = s.reset(u, render.Rect{X: left, Y: y, W: wide})
-	s.full = y + pageFoot - top
+	s.full = s.reset(u, all) + pageFoot - top
+}
+
+// group draws a heading, its words those of that key, and n rows below it with lines between them, from the top of r on, and returns where
+// the next group begins. row draws the i-th row from the top of a place on, and returns where it ends.
+func group(u *ui.UI, r render.Rect, title string, n int, row func(i int, at render.Rect) (end float32)) (next float32) {
+	u.Write(u.T(title), render.TypeSection, render.Point{X: r.X, Y: r.Y + 36}, render.Start, u.Theme.Text)
+	r.Y += headHigh
+	for i := range n {
+		if i > 0 {
+			u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
+		}
+		r.Y = row(i, r)
+	}
+	return r.Y + groupRoom
+}
+
+// resetButton draws a button at the beginning of r with x on it, which sets something back or takes that back, and words below it. It
+// reports whether the button was pressed, and returns where all of it ends.
+func resetButton(u *ui.UI, r render.Rect, x ui.Button, words string, ink sprites.Color) (pressed bool, end float32) {
+	const high, base = 40, 64
+	x.Kind = ui.Quiet
+	pressed = u.Button(render.Rect{X: r.X, Y: r.Y, W: u.Measure(x.Label, render.TypeButton) + 40, H: high}, x)
+	if words == "" {
+		return pressed, r.Y + high
+	}
+	return pressed, u.WriteLines(words, render.TypeCaption, render.Point{X: r.X, Y: r.Y + base}, r.W, 20, ink)
 }
 
 // reset draws the button that sets everything back, and takes that back.
-func (s *Scene) reset(u *ui.UI, r render.Rect) float32 {
+func (s *Scene) reset(u *ui.UI, r render.Rect) (end float32) {
 	label, words := u.T("options.reset"), u.T("options.reset.help")
 	if s.before != nil {
 		label, words = u.T("options.unreset"), u.T("options.unreset.help")
 	}
-	button := render.Rect{X: r.X, Y: r.Y, W: u.Measure(label, render.TypeButton) + 40, H: 40}
-	if u.Button(button, ui.Button{Label: label, Kind: ui.Quiet}) {
+	pressed, end := resetButton(u, r, ui.Button{Label: label}, words, u.Theme.Muted)
+	if pressed {
 		old := s.before
 		s.before = nil
 		if old == nil {
@@ -224,6 +245,5 @@ func (s *Scene) reset(u *ui.UI, r render.Rect) float32 {
 		}
 		s.context.SaveSettings()
 	}
-	y := u.WriteLines(words, render.TypeCaption, render.Point{X: r.X, Y: r.Y + 64}, r.W, 20, u.Theme.Muted)
-	return y
+	return end
 }

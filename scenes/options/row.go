@@ -78,16 +78,15 @@ func (r row) draw(u *ui.UI, at render.Rect) float32 {
 			y = u.WriteLines(text, render.TypeCaption, render.Point{X: at.X, Y: y + 14}, words, rowHelp, u.Theme.Muted) - 14
 		}
 	}
-	place := render.Rect{X: at.X, Y: y + 8, W: at.W, H: choice}
+	place := render.Rect{X: at.X, Y: y + 8, W: control, H: choice}
 	if beside {
-		high := y - at.Y - rowTop
-		place = render.Rect{X: at.X + at.W - control, Y: at.Y + rowTop + max(-2, (high-choice)/2), W: control, H: choice}
+		place.X, place.Y = at.X+at.W-control, at.Y+rowTop+max(-2, (y-at.Y-rowTop-choice)/2)
 	}
 	switch {
 	case r.wide != nil:
 		return r.wide(u, render.Rect{X: at.X, Y: y + 10, W: at.W}) + rowTop
 	case r.button != "":
-		if u.Button(render.Rect{X: place.X, Y: place.Y, W: control, H: place.H}, ui.Button{Label: u.T(r.button), Name: " " + label, Kind: ui.Quiet}) {
+		if u.Button(place, ui.Button{Label: u.T(r.button), Name: " " + label, Kind: ui.Quiet}) {
 			r.press()
 		}
 	case len(vs) > 0:
