@@ -87,6 +87,12 @@ func (c *client) ask(command string) string {
 	return strings.TrimPrefix(text, " ")
 }
 
+// TestMain runs under the race detector what goes on while the input is read: pondering, searches that are ended, counts, panics.
+func TestMain(m *testing.M) {
+	gametest.RaceOnly("Ponder|End|Disturbs|Panics|Streams")
+	m.Run()
+}
+
 // playOn lets genmove play to the end and returns the plies. Every one is legal.
 func playOn(c *client) []string {
 	c.t.Helper()

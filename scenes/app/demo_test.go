@@ -3,11 +3,13 @@ package app_test
 import (
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"strings"
 	"testing"
 	"time"
 
 	"quintet/games/catalog"
+	"quintet/games/gametest"
 	"quintet/games/table"
 	"quintet/render/input"
 	"quintet/scenes"
@@ -15,6 +17,16 @@ import (
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
 )
+
+// shared are words in the names of tests in which a computer thinks or a disk is waited for.
+const shared = "Computer|Hint.|Search|Answer|Reply|Watch|Waits|Undo[AOT]|Past|Level|Saved|Dropped|Kept|Overwritten|Disk|Kill|Outlive|Sleep|Quits|Panic|Monkey"
+
+// TestMain lets garbage wait longer: the thousands of programs that the tests start make much of it, and a fifth of the time went into it.
+func TestMain(m *testing.M) {
+	gametest.RaceOnly(shared)
+	debug.SetGCPercent(400)
+	m.Run()
+}
 
 // TestDemos plays the scripts of testdata through the whole program.
 func TestDemos(t *testing.T) {

@@ -36,6 +36,9 @@ const childAsked = "QUINTET_KILLED_IN"
 // it shows must be what the same play shows at that tick, or at one of the next step, of which the child could not tell any more.
 func TestKills(t *testing.T) {
 	kills := 20
+	if testing.Short() {
+		kills = 6
+	}
 	if n, err := strconv.Atoi(os.Getenv(killsAsked)); err == nil {
 		kills = n
 	}
