@@ -149,27 +149,3 @@ func TestHandler(t *testing.T) {
 		}
 	}
 }
-
-// A build of the site twice, in folders of different names, gives the same bytes.
-func TestTheSiteIsReproducible(t *testing.T) {
-	if testing.Short() {
-		t.Skip("it builds the program for browsers")
-	}
-	a, b := filepath.Join(t.TempDir(), "a"), filepath.Join(t.TempDir(), "other")
-	for _, folder := range []string{a, b} {
-		if err := Write(folder, Options{Quick: true}); err != nil {
-			t.Fatal(err)
-		}
-	}
-	entries, err := os.ReadDir(a)
-	if err != nil || len(entries) < 12 {
-		t.Fatalf("the site has %d files, %v", len(entries), err)
-	}
-	for _, e := range entries {
-		one, oneErr := os.ReadFile(filepath.Join(a, e.Name()))
-		two, twoErr := os.ReadFile(filepath.Join(b, e.Name()))
-		if oneErr != nil || twoErr != nil || !bytes.Equal(one, two) {
-			t.Errorf("%s differs, %v, %v", e.Name(), oneErr, twoErr)
-		}
-	}
-}
