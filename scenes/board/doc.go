@@ -4,8 +4,8 @@
 //
 // # Files
 //
-//   - board.go: the Board; query.go: what its holder can ask and tell it; moving.go: what moves by itself; context.go: what its parts
-//     share, and what the holder says may be done; intent.go
+//   - board.go: the Board; query.go: what its holder can ask and tell it; context.go: what its parts share, and what the holder says
+//     may be done; intent.go
 //   - what the hand does: state.go (its states, in one table), hand.go (what a click means), point.go (the pointer), drag.go, steer.go (a
 //     heading in the same stroke), carry.go (a slip), tile.go (a piece of two cells), pending.go (what waits to be confirmed), cursor.go (by
 //     keys), rest.go (how long a cell is pointed at), typing.go, hint.go, refusal.go (what cannot be)

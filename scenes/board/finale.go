@@ -30,9 +30,6 @@ const (
 
 // startFinale begins to show what decided the game that has just ended.
 func (d *drawing) startFinale() {
-	if d.still() || !d.position().Over() {
-		return
-	}
 	v := d.viewOf(d.position())
 	cells, each := decisive(v)
 	if len(cells) == 0 {
