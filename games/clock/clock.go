@@ -15,7 +15,7 @@ type Clock struct {
 
 	stood []Times // what everybody had when a position was reached, by plies before it
 	at    int     // the position in force
-	far   Times   // what was left in the last position when it was left for one before it
+	far   Times   // the times in the last position when somebody stepped back from it
 	away  bool    // far is to be given back
 }
 

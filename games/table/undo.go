@@ -11,7 +11,8 @@ func (t *Table) CanUndo() bool { return !t.Veiled() && (t.Ended() || t.decision(
 
 // Undo takes back everything since and with the last decision, and returns the table at which that leads: the plies of computers and forced
 // passes go with the ply of the person before them. A game that the table has ended goes on in a new game, and before the first ply of such
-// a game lies the finished one. Behind a veil nobody takes anything back.
+// a game lies the finished one. Behind a veil nobody takes anything back. The clock gives back the times of that position, and
+// runs again with the next Tick.
 func (t *Table) Undo(now time.Time) *Table {
 	if !t.CanUndo() {
 		return t

@@ -17,16 +17,16 @@ var materials = map[board.Surface]sound.Sound{
 // Sounds returns what is to be heard of what has changed since the position before, and of the end of the game. There is nothing for a
 // pointer that moves about or for looking at the past: only what somebody has done to the board sounds.
 func (b *Board) Sounds(before games.Position) []sound.Sound {
-	all := heard(b.viewOf(before), b.viewOf(b.position()), materials[b.geo.Surface])
+	all := soundsOf(b.viewOf(before), b.viewOf(b.position()), materials[b.geo.Surface])
 	if b.match.Over() {
 		all = append(all, sound.End)
 	}
 	return all
 }
 
-// heard returns what is to be heard of the change from view a to b: a piece that is laid or moves, and links that are cut or tiles that
+// soundsOf returns the sounds of the change from view a to b: a piece that is laid or moves, and links that are cut or tiles that
 // change their colour.
-func heard(a, b *board.View, laid sound.Sound) []sound.Sound {
+func soundsOf(a, b *board.View, laid sound.Sound) []sound.Sound {
 	var first, second sound.Sound
 	for _, p := range b.Pieces {
 		i := slices.IndexFunc(a.Pieces, func(q board.Piece) bool { return q.ID == p.ID })

@@ -12,10 +12,10 @@ import (
 func TestSoundOfTilesThatTurn(t *testing.T) {
 	a := &board.View{Pieces: []board.Piece{{ID: 1, At: 0, Owner: 0}, {ID: 2, At: 1, Owner: 1}}}
 	b := &board.View{Pieces: []board.Piece{{ID: 1, At: 2, Owner: 0}, {ID: 2, At: 1, Owner: 0}}}
-	if got := heard(a, b, sound.Wood); !slices.Equal(got, []sound.Sound{sound.Slide, sound.Flip}) {
+	if got := soundsOf(a, b, sound.Wood); !slices.Equal(got, []sound.Sound{sound.Slide, sound.Flip}) {
 		t.Errorf("heard %v", got)
 	}
-	if got := heard(b, b, sound.Wood); len(got) > 0 {
+	if got := soundsOf(b, b, sound.Wood); len(got) > 0 {
 		t.Errorf("nothing changes, heard %v", got)
 	}
 }
