@@ -9,9 +9,16 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/gametest"
 	"quintet/games/null"
 	"quintet/games/search"
 )
+
+// TestMain leaves out under the race detector what is counted or searched by one goroutine: memory, shares, policies.
+func TestMain(m *testing.M) {
+	gametest.RaceOnly("Thread|Barrier|Panic|Group|Time|Cancel|Limits|Progress|Seed|Worker|Exchange|Bases|CutSearches|Thinker|Reused|Solve|ByParts|Foresee|TreesFit")
+	m.Run()
+}
 
 // slow is an engine that takes its time: it tells its progress every 50 ms and answers its move when the limit is over.
 type slow struct{ move games.Move }
