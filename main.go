@@ -95,7 +95,7 @@ func dispatch(args []string, in io.Reader, out io.Writer) error {
 	case "help":
 		return command.Print(args, out, name, command.Help())
 	}
-	return command.Wrong("there is no command %q; there are gtp, check, version, help, and none for the window", name)
+	return command.Usagef("there is no command %q; there are gtp, check, version, help, and none for the window", name)
 }
 
 // The window of a first start.
@@ -119,7 +119,7 @@ func windowCommand(args []string, out io.Writer) error {
 		return err
 	}
 	if w, h := cmp.Or(o.width, usualWidth), cmp.Or(o.height, usualHeight); !possible(w, window.MinWidth) || !possible(h, window.MinHeight) {
-		return command.Wrong("a window of %d by %d is not possible; allowed: %d by %d to %d by %d",
+		return command.Usagef("a window of %d by %d is not possible; allowed: %d by %d to %d by %d",
 			w, h, window.MinWidth, window.MinHeight, maxPixels, maxPixels)
 	}
 	return openWindow(o)
@@ -148,7 +148,7 @@ func openWindow(o windowOptions) error {
 	kept, unusual := openStore(o.folder)
 	d := app.Deps{
 		Catalog: catalog.All(), Store: kept, StoreError: unusual, Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
-		Language: words.Preferred(system.Languages()), Version: version, Build: built(), InBrowser: runtime.GOOS == "js", Mac: system.Mac(), Notices: notices + "\n## Quintet\n\n" + licence,
+		Language: words.MatchLanguage(system.Languages()), Version: version, Build: built(), InBrowser: runtime.GOOS == "js", Mac: system.Mac(), Notices: notices + "\n## Quintet\n\n" + licence,
 		Save: files.Save, Choose: files.Choose,
 	}
 	var a *app.Guard

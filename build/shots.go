@@ -141,7 +141,7 @@ func trouble(s store.Store) error {
 
 // newPlayer returns the program without window or disk, with what is kept, its time that of the script.
 func newPlayer(kept store.Store) *demo.Player {
-	clock := &demo.Clockwork{}
+	clock := &demo.Thinker{}
 	deps := app.Deps{
 		Catalog: catalog.All(), Store: kept, Seed: 1, Now: clock.Now, Think: clock.Maker(), Version: "1.0", Build: "commit 0123456789ab, go1.26, linux/amd64", Notices: notices,
 	}
@@ -207,7 +207,7 @@ func boardPicture(spec games.Spec, side int) (*soft.Canvas, error) {
 	v.Reset()
 	g.AppendView(&v, p, nil)
 	c := soft.New(side, side)
-	b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+	b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
 	area := render.Rect{W: float32(side), H: float32(side)}
 	b.Board(render.Fit(g.Geometry(), area.Inset(8), 1, true), &v, render.NoOverlay())
 	return c, nil

@@ -15,9 +15,9 @@ type Threatener interface {
 	AppendThreats(v *board.View, p Position)
 }
 
-// A Chancer is a Threatener whose board shows, where threats are always to be seen, what the player to move could do himself as well.
-type Chancer interface {
-	// AppendChances adds to v.Threats what the player to move in p, which is not over, could do with the plies left in his turn. With
+// A OwnThreatener is a Threatener whose board shows, where threats are always to be seen, what the player to move could do himself as well.
+type OwnThreatener interface {
+	// AppendOwnThreats adds to v.Threats what the player to move in p, which is not over, could do with the plies left in his turn. With
 	// what AppendThreats has added, which may become less, there is not more than can be read.
-	AppendChances(v *board.View, p Position)
+	AppendOwnThreats(v *board.View, p Position)
 }

@@ -24,7 +24,7 @@ type Overlay struct {
 	// DialOpen says that no button is chosen: DialHover only tells how the piece lies meanwhile.
 	DialOpen bool
 	// Moving are the pieces that have not arrived yet, Moved how much of their way they have made, from 0 to 1.
-	Moving []Moving
+	Moving []MovingPiece
 	Moved  float32
 	Lights []Light // glows above all pieces
 	// Hand is a piece of one cell that is dragged, with its middle at HandAt; nil for none. It is faint while a cell is Refused. The

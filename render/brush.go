@@ -8,10 +8,10 @@ import (
 
 // A Brush draws in logical pixels: one is Scale device pixels. It is made anew for every frame and belongs to one goroutine.
 type Brush struct {
-	Canvas Canvas
-	Stock  *Stock
-	Theme  *Theme
-	Scale  float32
+	Canvas   Canvas
+	Pictures *PictureCache
+	Theme    *Theme
+	Scale    float32
 	// Blind says that the canvas shows nothing: no pictures are made for it.
 	Blind bool
 }
@@ -63,7 +63,7 @@ func (b *Brush) Draw(key any, at Point, unit, opacity float32, make func() sprit
 		return
 	}
 	px := unit * b.Scale
-	p := b.Stock.Picture(drawingKey{key, px}, func(rest func() bool) *sprites.Picture { return sprites.RasteriseInParts(make(), px, rest) })
+	p := b.Pictures.Picture(drawingKey{key, px}, func(rest func() bool) *sprites.Picture { return sprites.RasteriseInParts(make(), px, rest) })
 	b.Canvas.Lay(p, image.Pt(pixel(at.X*b.Scale), pixel(at.Y*b.Scale)), opacity)
 }
 
@@ -100,7 +100,7 @@ func (b *Brush) Box(r Rect, x Box) {
 		x.Bottom = x.Top
 	}
 	k := boxKey{d.Dx(), d.Dy(), x.Radius * s, x.Top, x.Bottom, x.Line, x.Width * s, x.Shadow * s, x.ShadowOffset * s, x.ShadowColor}
-	p := b.Stock.Picture(k, func(rest func() bool) *sprites.Picture { return sprites.RasteriseInParts(k.drawing(), 1, rest) })
+	p := b.Pictures.Picture(k, func(rest func() bool) *sprites.Picture { return sprites.RasteriseInParts(k.drawing(), 1, rest) })
 	b.Canvas.Lay(p, d.Min, 1)
 }
 

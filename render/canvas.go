@@ -2,7 +2,7 @@
 // It knows pixels and no rules: a board is a board.Geometry and a position is a board.View.
 //
 // The layers, lowest first: a Canvas fills rectangles and lays pictures down; a [Brush] draws shapes, icons and text on it, in the
-// colours of a [Theme], rasterised at the exact pixel size and kept in a [Stock]; board painters draw whole boards with a Brush.
+// colours of a [Theme], rasterised at the exact pixel size and kept in a [PictureCache]; board painters draw whole boards with a Brush.
 package render
 
 import (

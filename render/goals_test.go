@@ -8,7 +8,7 @@ import (
 
 // The arrows of a goal lie evenly about the middle of its side, also where there are as many teeth on the left as on the right.
 func TestGoalArrowsAreSymmetrical(t *testing.T) {
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	for n := 3; n <= 13; n++ {
 		picture, l := p.paint(octagonsOf(n), empty(), render.NoOverlay(), true, false)
 		white := func(r render.Rect) (n int) {

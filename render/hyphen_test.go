@@ -28,7 +28,7 @@ func TestHyphensWithinWords(t *testing.T) {
 
 // The hyphen is the shortest stroke of every face, and nothing is drawn for a sign that the face does not have.
 func TestTheHyphenIsShort(t *testing.T) {
-	b := &Brush{Stock: NewStock(), Theme: ThemeOf(false), Scale: 1}
+	b := &Brush{Pictures: NewPictureCache(), Theme: ThemeOf(false), Scale: 1}
 	for _, w := range []fonts.Weight{fonts.Regular, fonts.Medium, fonts.Bold} {
 		face := Type{100, w}
 		hyphen := b.Measure("a-b", face) - b.Measure("ab", face)

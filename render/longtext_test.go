@@ -34,7 +34,7 @@ func TestTheCostOfALongTextIsLinear(t *testing.T) {
 		for text, part := range texts {
 			t.Run(use+" of "+text, func(t *testing.T) {
 				cost := func(n int) uint64 {
-					b := &Brush{Stock: NewStock(), Theme: ThemeOf(false), Scale: 1, Canvas: nothing{}}
+					b := &Brush{Pictures: NewPictureCache(), Theme: ThemeOf(false), Scale: 1, Canvas: nothing{}}
 					s := strings.Repeat(part, n)
 					return allocated(func() { do(b, s) })
 				}
@@ -43,11 +43,11 @@ func TestTheCostOfALongTextIsLinear(t *testing.T) {
 				if twice > 3*once+1<<16 {
 					t.Errorf("%d letters allocate %d kB and twice as many %d kB, want at most 3 times as much", n, once>>10, twice>>10)
 				}
-				b := &Brush{Stock: NewStock(), Theme: ThemeOf(false), Scale: 1, Canvas: nothing{}}
+				b := &Brush{Pictures: NewPictureCache(), Theme: ThemeOf(false), Scale: 1, Canvas: nothing{}}
 				for i := range 50 {
 					do(b, strings.Repeat(part, n+i))
 				}
-				if kept := b.Stock.widths.bytes + b.Stock.wrapped.bytes; kept > 2*keepText {
+				if kept := b.Pictures.widths.bytes + b.Pictures.wrapped.bytes; kept > 2*keepText {
 					t.Errorf("%d kB are kept of 50 texts, want at most %d", kept>>10, 2*keepText>>10)
 				}
 			})
@@ -57,7 +57,7 @@ func TestTheCostOfALongTextIsLinear(t *testing.T) {
 
 // Fit returns the longest beginning that has room with its ellipsis, as trying every length does.
 func TestFitIsTheLongestThatFits(t *testing.T) {
-	b := &Brush{Stock: NewStock(), Scale: 1}
+	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	slow := func(s string, w float32) string {
 		if b.Measure(s, TypeBody) <= w {
 			return s
@@ -86,7 +86,7 @@ func TestFitIsTheLongestThatFits(t *testing.T) {
 
 // A letter is not parted from its accents.
 func TestTextIsCutBetweenWholeLetters(t *testing.T) {
-	b := &Brush{Stock: NewStock(), Scale: 1}
+	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	s := strings.Repeat("e\u0301", 50)
 	for w := float32(1); w < 300; w++ {
 		cut := strings.TrimSuffix(b.Fit(s, TypeBody, w), "…")
@@ -103,7 +103,7 @@ func TestTextIsCutBetweenWholeLetters(t *testing.T) {
 
 // Chop loses nothing, and makes no line wider than it may be unless a letter is.
 func TestChop(t *testing.T) {
-	b := &Brush{Stock: NewStock(), Scale: 1}
+	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	for _, s := range []string{"", "x", "short", strings.Repeat("/folder", 40), strings.Repeat("W", 300)} {
 		lines := b.Chop(s, TypeBody, 100)
 		if strings.Join(lines, "") != s {

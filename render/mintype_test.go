@@ -29,8 +29,8 @@ func TestNothingIsWrittenTooSmall(t *testing.T) {
 		g.AppendView(&v, p, nil)
 		for _, side := range []float32{240, 300, 412, 656, 1000} {
 			for _, scale := range []float32{1, 1.5, 2} {
-				stock := NewStock()
-				b := Brush{Canvas: nothing{}, Stock: stock, Theme: ThemeOf(false), Scale: scale, Blind: true}
+				stock := NewPictureCache()
+				b := Brush{Canvas: nothing{}, Pictures: stock, Theme: ThemeOf(false), Scale: scale, Blind: true}
 				b.Board(Fit(g.Geometry(), Rect{0, 0, side, side}, scale, false), &v, NoOverlay())
 				for k := range stock.widths.entries {
 					if size := k.px / scale; size < minType {

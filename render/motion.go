@@ -7,9 +7,9 @@ import (
 	"quintet/sprites"
 )
 
-// A Moving is a piece that is on its way to where the view has it: it slides there from a cell, or appears on the spot where From is
+// A MovingPiece is on its way to where the view has it: it slides there from a cell, or appears on the spot where From is
 // NoTarget.
-type Moving struct {
+type MovingPiece struct {
 	ID   uint16 // of the piece
 	From board.Target
 	// Turns says that the piece lies where it was, in the colour Was, and takes its new one.
@@ -19,7 +19,7 @@ type Moving struct {
 
 // A motion holds the pieces that move while a board is drawn.
 type motion struct {
-	pieces  map[uint16]Moving
+	pieces  map[uint16]MovingPiece
 	appears map[board.Target]bool // cells of pieces that appear
 	moved   float32               // how much of the way is done, from 0 to 1
 	hand    Point                 // the middle of the piece in the hand
@@ -53,7 +53,7 @@ func motionOf(v *board.View, o *Overlay) *motion {
 		return nil
 	}
 	back := 1 - max(0, min(o.Moved, 1))
-	m := &motion{pieces: map[uint16]Moving{}, appears: map[board.Target]bool{}, moved: 1 - float32(back*back), hand: o.HandAt, barred: o.Refused != board.NoTarget, pale: o.Pale}
+	m := &motion{pieces: map[uint16]MovingPiece{}, appears: map[board.Target]bool{}, moved: 1 - float32(back*back), hand: o.HandAt, barred: o.Refused != board.NoTarget, pale: o.Pale}
 	for _, moving := range o.Moving {
 		m.pieces[moving.ID] = moving
 	}

@@ -20,20 +20,20 @@ func TestPresence(t *testing.T) {
 	l, v := movingView()
 	for _, c := range []struct {
 		name    string
-		moving  []Moving
+		moving  []MovingPiece
 		moved   float32
 		opacity float32
 		off     Point
 		link    float32
 	}{
 		{"nothing moves", nil, 0.5, 1, Point{}, 1},
-		{"another piece moves", []Moving{{ID: 2, From: 2}}, 0.5, 1, Point{}, 1},
-		{"it appears", []Moving{{ID: 1, From: board.NoTarget}}, 0, 0, Point{}, 0},
-		{"it has half appeared", []Moving{{ID: 1, From: board.NoTarget}}, 0.5, 0.75, Point{}, 0.75},
-		{"it has appeared", []Moving{{ID: 1, From: board.NoTarget}}, 1, 1, Point{}, 1},
-		{"it sets out", []Moving{{ID: 1, From: 2}}, 0, 1, Point{20, 0}, 1},
-		{"it is under way", []Moving{{ID: 1, From: 2}}, 0.5, 1, Point{5, 0}, 1},
-		{"it arrives", []Moving{{ID: 1, From: 2}}, 1, 1, Point{}, 1},
+		{"another piece moves", []MovingPiece{{ID: 2, From: 2}}, 0.5, 1, Point{}, 1},
+		{"it appears", []MovingPiece{{ID: 1, From: board.NoTarget}}, 0, 0, Point{}, 0},
+		{"it has half appeared", []MovingPiece{{ID: 1, From: board.NoTarget}}, 0.5, 0.75, Point{}, 0.75},
+		{"it has appeared", []MovingPiece{{ID: 1, From: board.NoTarget}}, 1, 1, Point{}, 1},
+		{"it sets out", []MovingPiece{{ID: 1, From: 2}}, 0, 1, Point{20, 0}, 1},
+		{"it is under way", []MovingPiece{{ID: 1, From: 2}}, 0.5, 1, Point{5, 0}, 1},
+		{"it arrives", []MovingPiece{{ID: 1, From: 2}}, 1, 1, Point{}, 1},
 	} {
 		o := NoOverlay()
 		o.Moving, o.Moved = c.moving, c.moved

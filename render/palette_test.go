@@ -30,7 +30,7 @@ type ground struct {
 func everyLook(f func(name string, t *Theme)) {
 	for _, dark := range []bool{false, true} {
 		for s := range styles {
-			f(fmt.Sprintf("dark %v, style %d", dark, s), Look(dark, s))
+			f(fmt.Sprintf("dark %v, style %d", dark, s), NewTheme(dark, s))
 		}
 	}
 }
@@ -179,7 +179,7 @@ func marksStandOut(t *testing.T, name string, look *Theme, least float64, on ...
 // A bar in the colour of dark pieces looks filled on a dark panel, and fuller than its empty track.
 func TestAreasStandOutFromADarkPanel(t *testing.T) {
 	for s := range styles {
-		theme := Look(true, s)
+		theme := NewTheme(true, s)
 		for _, surface := range []board.Surface{board.Octagons, board.Walnut, board.Checker, board.Plates, board.Sage} {
 			g := &board.Geometry{Surface: surface}
 			for owner := range int8(2) {

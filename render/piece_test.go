@@ -12,7 +12,7 @@ import (
 
 // Who forgets a drawing or the painters of a surface is told where they are named.
 func TestWhatIsNotDrawnIsNamed(t *testing.T) {
-	b := &render.Brush{Canvas: soft.New(60, 60), Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+	b := &render.Brush{Canvas: soft.New(60, 60), Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
 	g := &board.Geometry{Surface: 99, Sprites: []string{"pagoda"}}
 	for want, draw := range map[string]func(){
 		`no drawing is called "pagoda"; there are [chevron`: func() { b.Piece(g, 0, 0, render.Point{}, 20) },
@@ -33,7 +33,7 @@ func TestWhatIsNotDrawnIsNamed(t *testing.T) {
 func TestTheSampleOfALinkShowsASquare(t *testing.T) {
 	const side = 26
 	c := soft.New(side, side)
-	b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+	b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
 	b.Sample(render.Layout{Geometry: octagons, Unit: 60}, board.LegendItem{Link: board.LinkSafe}, render.Point{X: side / 2, Y: side / 2}, side)
 	inked := 0
 	for i := 3; i < len(c.Image.Pix); i += 4 {

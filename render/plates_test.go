@@ -12,7 +12,7 @@ import (
 
 // The figure of a piece is read whatever lies on its way: a ray through it, a sign for what blocks, the line and the box of a proof.
 func TestFiguresStayReadable(t *testing.T) {
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	const from, on, to = board.Target(36), board.Target(38), board.Target(40) // a5, c5, e5
 	view := func() *board.View {
 		v := empty()
@@ -66,7 +66,7 @@ func figureChanged(l render.Layout, t board.Target, a, b *image.RGBA) int {
 
 // While a target is pointed at, every other sign steps back, also that of a sacrifice on the way to the target: it speaks of another move.
 func TestSignsOfOtherMovesStepBack(t *testing.T) {
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	chevron := uint8(slices.Index(plates.Sprites, "chevron"))
 	const from, target, end = board.Target(40), board.Target(24), board.Target(22) // e5, g3, e3
 	for _, at := range []board.Target{32, 31} {                                    // f4 on the way to the target, e4 on another line
@@ -114,7 +114,7 @@ func TestLegendShowsTheStopsOfRays(t *testing.T) {
 	seen := map[string]board.StopKind{}
 	for kind := board.StopLand; kind <= board.StopEnemy; kind++ {
 		c := soft.New(40, 40)
-		b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+		b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
 		blank := string(c.Image.Pix)
 		b.Sample(render.Layout{Geometry: plates, Unit: 60}, board.LegendItem{Ray: true, Stop: kind}, render.Point{X: 20, Y: 20}, 26)
 		pixels := string(c.Image.Pix)
@@ -127,7 +127,7 @@ func TestLegendShowsTheStopsOfRays(t *testing.T) {
 
 // A piece in the hand is drawn whole at the pointer, on top of what lies there, and pale where it came from.
 func TestPieceInTheHand(t *testing.T) {
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	for _, g := range []*board.Geometry{plates, sage} {
 		sprite := uint8(len(g.Sprites) - 1)
 		v := empty()
@@ -151,7 +151,7 @@ func TestPieceInTheHand(t *testing.T) {
 
 // Cells that would have been good instead have rings; one around a chevron is wide enough to leave its tip free.
 func TestOffersLeaveTipsFree(t *testing.T) {
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	v := empty()
 	chevron := uint8(slices.Index(plates.Sprites, "chevron"))
 	v.Pieces = []board.Piece{stone(40, chevron, 0)}

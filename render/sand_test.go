@@ -114,7 +114,7 @@ func TestEverythingShowsOnSand(t *testing.T) {
 			test{"box of a proof", g, at, nothing, proof(board.Reason{Box: []board.Target{at, at + 7}})},
 		)
 	}
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	for _, c := range tests {
 		for _, dark := range []bool{false, true} {
 			v, o := empty(), render.NoOverlay()
@@ -145,7 +145,7 @@ func TestTheWinningPathIsOneLine(t *testing.T) {
 			for i := range board.Target(3) {
 				v.Pieces = append(v.Pieces, stone(at+6*i, 0, colour))
 			}
-			img, l := painter{render.NewStock()}.paint(octagons, v, render.NoOverlay(), true, false)
+			img, l := painter{render.NewPictureCache()}.paint(octagons, v, render.NoOverlay(), true, false)
 			from, to := l.Centre(at), l.Centre(at+12)
 			for y := int(from.Y); y <= int(to.Y); y++ {
 				if c := img.RGBAAt(int(from.X), y); !light(c) {
@@ -162,7 +162,7 @@ func TestTheWinningPathIsOneLine(t *testing.T) {
 }
 
 func TestHoverMakesItsCoordinatesStrong(t *testing.T) {
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	for _, g := range sands {
 		o := render.NoOverlay()
 		without, l := p.paint(g, empty(), o, false, false)
@@ -204,7 +204,7 @@ func TestCellsOnSandAreHit(t *testing.T) {
 }
 
 func TestSandBoardsStayOnTheirSlabs(t *testing.T) {
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	for _, g := range sands {
 		for _, mini := range []bool{false, true} {
 			v, o := empty(), render.NoOverlay()
@@ -234,7 +234,7 @@ func TestSandBoardsStayOnTheirSlabs(t *testing.T) {
 }
 
 func TestGoalBarsHaveTheColoursOfTheirOwners(t *testing.T) {
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	img, l := p.paint(octagons, empty(), render.NoOverlay(), false, false)
 	f := l.Field
 	mid := f.Centre()
@@ -256,7 +256,7 @@ func TestGoalBarsHaveTheColoursOfTheirOwners(t *testing.T) {
 }
 
 func TestTagKeepsClear(t *testing.T) {
-	stock := render.NewStock()
+	stock := render.NewPictureCache()
 	words := func(m board.Message) string { return m.Key }
 	one := []board.Line{{Colour: board.Nobody, Icon: board.IconScissors, Text: board.Say("cuts one, Blue places two"), Strong: true}}
 	two := append(one, board.Line{Colour: 1, Text: board.Say("your second placement is lost")})
@@ -265,7 +265,7 @@ func TestTagKeepsClear(t *testing.T) {
 	for _, lines := range [][]board.Line{one, two} {
 		for _, at := range []render.Point{{X: 240, Y: 240}, {X: 9, Y: 9}, {X: 470, Y: 9}, {X: 9, Y: 470}, {X: 470, Y: 470}, {X: 240, Y: 470}} {
 			c := soft.New(side, side)
-			b := &render.Brush{Canvas: c, Stock: stock, Theme: render.ThemeOf(false), Scale: 1}
+			b := &render.Brush{Canvas: c, Pictures: stock, Theme: render.ThemeOf(false), Scale: 1}
 			b.Tag(l, lines, words, at, bounds, nil, nil)
 			ground := b.Theme.TagGround
 			n := 0
@@ -307,7 +307,7 @@ func TestTagSparesPieces(t *testing.T) {
 		"rather goals than pieces":              {at: 14, keep: []board.Target{20, 21, 22}, spare: []board.Target{6, 7, 8, 9, 10, 11, 18, 19}},
 	} {
 		canvas := soft.New(side, side)
-		b := &render.Brush{Canvas: canvas, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+		b := &render.Brush{Canvas: canvas, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
 		b.Tag(l, line, words, l.Centre(c.at), render.Rect{X: 8, Y: 8, W: side - 16, H: side - 16}, c.keep, c.spare)
 		for _, k := range append(c.keep, c.clear...) {
 			p, near := l.Centre(k), int(0.4*l.Unit)
@@ -322,7 +322,7 @@ func TestTagSparesPieces(t *testing.T) {
 
 func TestBadgesSpareDiscs(t *testing.T) {
 	// The middle of the left side of the record is taken: its number goes elsewhere.
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	const a1, d1, d4, a4, taken = board.Target(0), board.Target(3), board.Target(21), board.Target(18), board.Target(12)
 	v := empty()
 	for _, at := range []board.Target{a1, d1, d4, a4, taken, 6} {
@@ -348,13 +348,13 @@ func BenchmarkSand(b *testing.B) {
 		}
 		c := soft.New(1280, 800)
 		l := render.Fit(g, render.Rect{X: 112, Y: 60, W: 656, H: 656}, 1, false)
-		kept := render.NewStock()
+		kept := render.NewPictureCache()
 		for _, fresh := range []bool{false, true} {
 			b.Run(fmt.Sprintf("surface%d/fresh=%v", g.Surface, fresh), func(b *testing.B) {
 				for b.Loop() {
-					brush := &render.Brush{Canvas: c, Stock: kept, Theme: render.ThemeOf(false), Scale: 1}
+					brush := &render.Brush{Canvas: c, Pictures: kept, Theme: render.ThemeOf(false), Scale: 1}
 					if fresh {
-						brush.Stock = render.NewStock()
+						brush.Pictures = render.NewPictureCache()
 					}
 					brush.Board(l, v, render.NoOverlay())
 				}
@@ -366,7 +366,7 @@ func BenchmarkSand(b *testing.B) {
 // The brackets around an octagon leave the squares at its corners, which say how safe links are, in sight.
 func TestBracketsLeaveSquaresInSight(t *testing.T) {
 	const at, below = board.Target(14), board.Target(36 + 2*5 + 2) // c3, and the square below and to the right of it
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	for _, dark := range []bool{false, true} {
 		v, o := empty(), render.NoOverlay()
 		v.Pieces = []board.Piece{stone(at, 0, 0), stone(at+7, 0, 0), stone(below, 1, 0)}

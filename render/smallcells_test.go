@@ -15,7 +15,7 @@ const smallest = 18
 func small(g *board.Geometry, v *board.View) (string, render.Layout) {
 	side := float32(smallest*6 + 52)
 	c := soft.New(int(side), int(side))
-	b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+	b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
 	l := render.Fit(g, render.Rect{W: side, H: side}, 1, false)
 	b.Board(l, v, render.NoOverlay())
 	return string(c.Image.Pix), l
@@ -56,7 +56,7 @@ func TestSmallCellsTellReasonsApart(t *testing.T) {
 		onBoard[pixels] = kind
 		sample := func(on render.Layout) string {
 			c := soft.New(40, 40)
-			b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+			b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
 			b.Sample(on, board.LegendItem{Mark: kind}, render.Point{X: 20, Y: 20}, 26)
 			return string(c.Image.Pix)
 		}
@@ -82,7 +82,7 @@ func TestSmallTilesInProspectShowTheirHalves(t *testing.T) {
 	const side = 412 // of the board in the smallest window
 	for _, second := range []board.Target{61, 71} {
 		c := soft.New(side, side)
-		b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+		b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
 		l := render.Fit(g, render.Rect{W: side, H: side}, 1, false)
 		v := empty()
 		v.Threats = []board.Threat{{Kind: board.ThreatGain, Owner: 1, Steps: []board.Target{60, second}, Label: 2}}
@@ -110,7 +110,7 @@ func TestSmallTilesInProspectShowTheirHalves(t *testing.T) {
 func TestTheGroupOfTheLegendIsClosed(t *testing.T) {
 	const side, y = 26, 8 // above the widest part of the plate
 	c := soft.New(side, side)
-	b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+	b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
 	l := render.Fit(walnut, render.Rect{W: 400, H: 400}, 1, false)
 	item := board.LegendItem{Group: true, Outline: board.OutlineCounted}
 	b.Sample(l, item, render.Point{X: side / 2, Y: side / 2}, side)

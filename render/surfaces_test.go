@@ -36,12 +36,12 @@ func sageOf(n int) *board.Geometry {
 const side = 480 // of the canvas; the slab leaves 64 on all sides
 
 // A painter keeps what its boards have in common.
-type painter struct{ stock *render.Stock }
+type painter struct{ stock *render.PictureCache }
 
 // paint draws a board with v and o in the middle of a fresh canvas.
 func (p painter) paint(g *board.Geometry, v *board.View, o *render.Overlay, dark, mini bool) (*image.RGBA, render.Layout) {
 	c := soft.New(side, side)
-	b := &render.Brush{Canvas: c, Stock: p.stock, Theme: render.ThemeOf(dark), Scale: 1}
+	b := &render.Brush{Canvas: c, Pictures: p.stock, Theme: render.ThemeOf(dark), Scale: 1}
 	l := render.Fit(g, render.Rect{X: 64, Y: 64, W: side - 128, H: side - 128}, 1, mini)
 	b.Board(l, v, o)
 	return c.Image, l
@@ -73,7 +73,7 @@ func empty() *board.View {
 }
 
 func TestEverythingShows(t *testing.T) {
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	const at = board.Target(24)
 	mark := func(k board.MarkKind) func(*board.View, *render.Overlay) {
 		return func(v *board.View, _ *render.Overlay) { v.Marks = []board.Mark{{At: at, Kind: k}} }
@@ -173,7 +173,7 @@ func TestEverythingShows(t *testing.T) {
 }
 
 func TestBracketsGoRoundAWholeTile(t *testing.T) {
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	const at = board.Target(24)
 	for _, to := range []board.Target{at + 1, at + 7, at - 1, at - 7} {
 		v, o := empty(), render.NoOverlay()
@@ -211,7 +211,7 @@ func dial(t board.Target, straight uint8) board.Dial {
 }
 
 func TestDialHitsWhatItPaints(t *testing.T) {
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	panel := render.ThemeOf(false).Panel
 	for straight := range uint8(8) {
 		for _, at := range []board.Target{0, 40, 80} {
@@ -261,7 +261,7 @@ func TestCentresHitTheirCells(t *testing.T) {
 }
 
 func TestBoardsStayOnTheirSlabs(t *testing.T) {
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	for _, g := range []*board.Geometry{walnut, sage, plates} {
 		for _, mini := range []bool{false, true} {
 			v, o := empty(), render.NoOverlay()
@@ -298,7 +298,7 @@ func TestBarsOfMiniaturesStayOnTheirSlabs(t *testing.T) {
 	for _, g := range append([]*board.Geometry{sage}, sands...) {
 		for _, size := range []float32{40, 48, 64, 96, 131, 208, 320} {
 			c := soft.New(side, side)
-			b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(true), Scale: 1}
+			b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(true), Scale: 1}
 			l := render.Fit(g, render.Rect{X: 64, Y: 64, W: size, H: size}, 1, true)
 			b.Board(l, empty(), render.NoOverlay())
 			slab := image.Rect(int(l.Slab.X)-1, int(l.Slab.Y)-1, int(l.Slab.X+l.Slab.W)+1, int(l.Slab.Y+l.Slab.H)+1)
@@ -319,7 +319,7 @@ func TestPiecesStandAlone(t *testing.T) {
 		for i, name := range g.Sprites {
 			for owner := range int8(max(1, g.Colours)) {
 				c := soft.New(96, 96)
-				b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(owner%2 == 1), Scale: 1}
+				b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(owner%2 == 1), Scale: 1}
 				b.Piece(g, uint8(i), owner, render.Point{X: 48, Y: 48}, 48)
 				if c.Image.RGBAAt(48, 44).A != 255 {
 					t.Errorf("%s: nothing in the middle", name)
@@ -344,7 +344,7 @@ func BenchmarkBoard(b *testing.B) {
 			v.Pieces = append(v.Pieces, stone(board.Target(i), uint8(len(g.Sprites)-1), int8(i%2)))
 		}
 		c := soft.New(1280, 800)
-		brush := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+		brush := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
 		l := render.Fit(g, render.Rect{X: 112, Y: 60, W: 656, H: 656}, 1, false)
 		b.Run(fmt.Sprintf("surface%d", g.Surface), func(b *testing.B) {
 			for b.Loop() {

@@ -74,7 +74,7 @@ func (b *Brush) Text(s string, t Type, at Point, a Align, c sprites.Color) float
 		return w
 	}
 	k := textKey{s, t.Weight, t.Size * b.Scale, c}
-	p := b.Stock.Picture(k, func(func() bool) *sprites.Picture { return b.Stock.rasteriseText(k) })
+	p := b.Pictures.Picture(k, func(func() bool) *sprites.Picture { return b.Pictures.rasteriseText(k) })
 	x := at.X
 	switch a {
 	case Middle:
@@ -100,11 +100,11 @@ func (b *Brush) TextIn(s string, t Type, r Rect, a Align, c sprites.Color) {
 
 // Measure returns the width of s in one line, in logical pixels.
 func (b *Brush) Measure(s string, t Type) float32 {
-	return b.Stock.width(textKey{text: clippedLine(s), face: t.Weight, px: t.Size * b.Scale}) / b.Scale
+	return b.Pictures.width(textKey{text: clippedLine(s), face: t.Weight, px: t.Size * b.Scale}) / b.Scale
 }
 
 // width returns the width of the text of k in device pixels.
-func (s *Stock) width(k textKey) float32 {
+func (s *PictureCache) width(k textKey) float32 {
 	w, ok := s.widths.entries[k]
 	if !ok {
 		w = float32(font.MeasureString(s.fonts.Face(k.face, k.px), hyphened(k.text))) / 64
@@ -133,13 +133,13 @@ func (b *Brush) WrapEvenly(s string, t Type, w float32) []string {
 
 func (b *Brush) wrapped(s string, t Type, w float32, even bool) []string {
 	k := wrapKey{textKey{text: s, face: t.Weight, px: t.Size * b.Scale}, w * b.Scale, even}
-	lines, ok := b.Stock.wrapped.entries[k]
+	lines, ok := b.Pictures.wrapped.entries[k]
 	if !ok {
 		lines = b.wrap(s, t, w)
 		if even {
 			lines = b.even(lines, s, t, w)
 		}
-		b.Stock.wrapped.put(k, lines, 2*len(s)) // the text and its lines
+		b.Pictures.wrapped.put(k, lines, 2*len(s)) // the text and its lines
 	}
 	return lines
 }
@@ -189,7 +189,7 @@ func (b *Brush) Paragraph(s string, t Type, at Point, w, leading float32, c spri
 }
 
 // rasteriseText paints a line of text with its baseline through the origin.
-func (s *Stock) rasteriseText(k textKey) *sprites.Picture {
+func (s *PictureCache) rasteriseText(k textKey) *sprites.Picture {
 	face, text := s.fonts.Face(k.face, k.px), hyphened(k.text)
 	bounds, _ := font.BoundString(face, text)
 	r := image.Rect(bounds.Min.X.Floor()-1, bounds.Min.Y.Floor()-1, bounds.Max.X.Ceil()+1, bounds.Max.Y.Ceil()+1)

@@ -40,7 +40,7 @@ var (
 )
 
 // ThemeOf returns the dark or the light theme with classic boards.
-func ThemeOf(dark bool) *Theme { return Look(dark, Classic) }
+func ThemeOf(dark bool) *Theme { return NewTheme(dark, Classic) }
 
 // looks holds both themes in all styles. It is never changed.
 var looks = makeLooks()
@@ -72,8 +72,8 @@ func (t Theme) sharp() Theme {
 	return t
 }
 
-// Look returns the dark or the light theme with boards in style s.
-func Look(dark bool, s Style) *Theme {
+// NewTheme returns the dark or the light theme with boards in style s.
+func NewTheme(dark bool, s Style) *Theme {
 	if dark {
 		return &looks[1][s]
 	}

@@ -11,7 +11,7 @@ import (
 
 // A gain is seen on the cell that is pointed at first, whether the piece is laid there, covers a second cell, or leaves for one.
 func TestGainsAreSeen(t *testing.T) {
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	for _, c := range []struct {
 		name  string
 		steps []board.Target
@@ -39,7 +39,7 @@ func TestGainsAreSeen(t *testing.T) {
 
 // Where two loops share a side, the one that takes fewer steps lies on top, whichever comes first.
 func TestNearerLoopsLieOnTop(t *testing.T) {
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	near := board.Threat{Kind: board.ThreatLoop, Label: 2, Hits: []board.Target{0, 2, 14, 12}, Steps: []board.Target{14}}
 	far := board.Threat{Kind: board.ThreatLoop, Label: 4, Hits: []board.Target{0, 4, 28, 24}, Steps: []board.Target{4, 28}}
 	show := func(ts ...board.Threat) (*image.RGBA, render.Layout) {
@@ -67,7 +67,7 @@ func TestNearerLoopsLieOnTop(t *testing.T) {
 
 // A ray of a threat has the sign of each of its stops.
 func TestRaysOfThreatsShowTheirStops(t *testing.T) {
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	show := func(k board.StopKind) (*image.RGBA, render.Layout) {
 		v := empty()
 		v.Pieces = []board.Piece{stone(40, 1, 0)}
@@ -90,7 +90,7 @@ func TestRaysOfThreatsShowTheirStops(t *testing.T) {
 // A dot on a cell of any colour is a dot: its middle stands out from the cell, and the sign of the cell does not stick out beside it.
 func TestSignsOnTakenCellsAreRead(t *testing.T) {
 	const at = board.Target(40)
-	p := painter{render.NewStock()}
+	p := painter{render.NewPictureCache()}
 	light := func(c color.RGBA) int { return (299*int(c.R) + 587*int(c.G) + 114*int(c.B)) / 1000 }
 	for _, dark := range []bool{false, true} {
 		for owner := range int8(4) {

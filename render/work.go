@@ -7,8 +7,8 @@ import (
 	"quintet/sprites"
 )
 
-// A Maker makes a picture. It calls rest after every few milliseconds of work, and gives up, and returns nil, when rest returns false.
-type Maker func(rest func() bool) *sprites.Picture
+// A PictureFunc makes a picture. It calls rest after every few milliseconds of work, and gives up, and returns nil, when rest returns false.
+type PictureFunc func(rest func() bool) *sprites.Picture
 
 // unfinished stands for a picture that is not there yet.
 var unfinished = &sprites.Picture{Image: &image.RGBA{}}
@@ -32,7 +32,7 @@ type half struct {
 func (w *work) limit(late func() bool) { w.late, w.did, w.owes = late, false, false }
 
 // do returns the picture that make makes, or nil while it is not ready. A frame goes on with one picture; those after it wait.
-func (w *work) do(key any, make Maker) *sprites.Picture {
+func (w *work) do(key any, make PictureFunc) *sprites.Picture {
 	if w.late == nil {
 		return make(func() bool { return true })
 	}
@@ -52,7 +52,7 @@ func (w *work) do(key any, make Maker) *sprites.Picture {
 }
 
 // begin begins a picture. One that was begun before is asked for no more, as when the size of the window has changed: it is dropped.
-func (w *work) begin(key any, make Maker) {
+func (w *work) begin(key any, make PictureFunc) {
 	w.drop()
 	w.half.key = key
 	w.half.next, w.half.stop = iter.Pull(func(yield func(*sprites.Picture) bool) {

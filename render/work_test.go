@@ -8,8 +8,8 @@ import (
 	"quintet/sprites"
 )
 
-// steps returns a Maker of a picture w pixels wide that rests n times.
-func steps(w, n int, made *int) Maker {
+// steps returns a PictureFunc of a picture w pixels wide that rests n times.
+func steps(w, n int, made *int) PictureFunc {
 	return func(rest func() bool) *sprites.Picture {
 		for range n {
 			if !rest() {
@@ -23,7 +23,7 @@ func steps(w, n int, made *int) Maker {
 
 // A frame without time makes one part of one picture, and after enough frames all are there, each made once.
 func TestPicturesAreMadeOverSeveralFrames(t *testing.T) {
-	s, made, frames := NewStock(), 0, 0
+	s, made, frames := NewPictureCache(), 0, 0
 	for whole := false; !whole; frames++ {
 		if frames > 20 {
 			t.Fatal("the pictures are never there")
@@ -47,7 +47,7 @@ func TestPicturesAreMadeOverSeveralFrames(t *testing.T) {
 // With time for it a frame makes all pictures.
 func TestAFrameWithTimeIsWhole(t *testing.T) {
 	for name, late := range map[string]func() bool{"no limit": nil, "early": func() bool { return false }} {
-		s, made := NewStock(), 0
+		s, made := NewPictureCache(), 0
 		s.Limit(late)
 		for i := range 3 {
 			s.Picture(i, steps(i+1, 2, &made))
@@ -60,7 +60,7 @@ func TestAFrameWithTimeIsWhole(t *testing.T) {
 
 // A picture that has been begun and is asked for no more does not keep others from being made.
 func TestABegunPictureIsDropped(t *testing.T) {
-	s, made := NewStock(), 0
+	s, made := NewPictureCache(), 0
 	late := func() bool { return true }
 	s.Limit(late)
 	s.Picture("old", steps(1, 5, &made))

@@ -8,7 +8,7 @@ import (
 
 // TestWrapKeepsNumbersWithTheirUnits breaks where the only room is between a number and its unit.
 func TestWrapKeepsNumbersWithTheirUnits(t *testing.T) {
-	b := &Brush{Stock: NewStock(), Scale: 1}
+	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	face := Type{Size: 15}
 	w := b.Measure("at most 3", face) + 1
 	if got, want := b.Wrap("at most 3 s", face, w), []string{"at most 3", "s"}; !slices.Equal(got, want) {
@@ -24,7 +24,7 @@ func TestWrapKeepsNumbersWithTheirUnits(t *testing.T) {
 
 // TestWrapEvenly breaks sentences that would leave a word alone.
 func TestWrapEvenly(t *testing.T) {
-	b := &Brush{Stock: NewStock(), Scale: 1}
+	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	face := Type{Size: 15}
 	const s = "Two stones may not make three in a row; one may."
 	w := b.Measure("Two stones may not make three in a row; one", face) + 1

@@ -28,8 +28,8 @@ func Describe(u *ui.UI, s games.Spec, o games.Options) []string {
 	return words
 }
 
-// Within joins as many of words, from the first on, as have room in w.
-func Within(u *ui.UI, words []string, t render.Type, w float32) string {
+// FitWords joins as many of words, from the first on, as have room in w.
+func FitWords(u *ui.UI, words []string, t render.Type, w float32) string {
 	for n := len(words); n > 0; n-- {
 		if s := strings.Join(words[:n], ", "); u.Measure(s, t) <= w {
 			return s

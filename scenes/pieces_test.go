@@ -19,7 +19,7 @@ func TestEveryPieceIsDrawn(t *testing.T) {
 		for i, name := range g.Geometry().Sprites {
 			for colour := range g.Geometry().Colours {
 				c := soft.New(60, 60)
-				b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+				b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
 				b.Piece(g.Geometry(), uint8(i), int8(colour), render.Point{X: 30, Y: 30}, 40)
 				empty := true
 				for _, v := range c.Image.Pix {

@@ -12,7 +12,7 @@ import (
 
 // Theme returns the colours and the style of boards that are chosen.
 func (c *Context) Theme() *render.Theme {
-	return render.Look(c.Settings.Dark, StyleOf(c.Settings.Board))
+	return render.NewTheme(c.Settings.Dark, StyleOf(c.Settings.Board))
 }
 
 // StyleOf returns the style of boards that is called name in the settings; render.Classic where there is none.

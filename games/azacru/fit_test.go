@@ -67,7 +67,7 @@ func (o *evidence) chance(w []float64) (p, slope float64) {
 	}
 	// Shares are to each other as the squares of 1 and 1 + lead/unit.
 	ahead := 1 + math.Abs(lead)/o.unit
-	p, slope = fitting.Chance(math.Copysign(2*math.Log(ahead), lead))
+	p, slope = fitting.Sigmoid(math.Copysign(2*math.Log(ahead), lead))
 	return p, slope * 2 / (ahead * o.unit)
 }
 
@@ -145,7 +145,7 @@ func TestFit(t *testing.T) {
 	loss := func(games [][]evidence, w []float64) float64 { return lossOf(games)(w, make([]float64, fitWeights)) }
 	unit := tileWorth / w[fitTile]
 	t.Logf("%d games; loss %.4f, of other games %.4f; the kept weights %.4f and %.4f; a coin %.4f",
-		n, loss(known, w), loss(others, w), loss(known, kept), loss(others, kept), fitting.Coin)
+		n, loss(known, w), loss(others, w), loss(known, kept), loss(others, kept), fitting.CoinFlipLoss)
 	t.Logf("conversionWorth = %.1f, turnWorth = %.1f, crowdCost = %.2f, doubt = %.1f, doubtPerCell = %.2f",
 		unit*w[fitConversion], unit*w[fitTurn], -unit*w[fitCrowd], unit*doubt/doubtPerCell, unit)
 	worths := []float64{0}
@@ -153,7 +153,7 @@ func TestFit(t *testing.T) {
 		worths = append(worths, math.Round(10*unit*v)/10)
 	}
 	t.Logf("pieceWorth = %v", worths)
-	if got := loss(others, w); got >= fitting.Coin {
+	if got := loss(others, w); got >= fitting.CoinFlipLoss {
 		t.Errorf("the fit foretells other games with a loss of %.4f, no better than a coin", got)
 	}
 	for i, v := range kept {

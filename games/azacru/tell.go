@@ -5,8 +5,8 @@ import (
 	"quintet/games/board"
 )
 
-// Tell implements games.Teller: the tiles of each player in the borderland of the cell, which give the powers.
-func (g *game) Tell(pos games.Position, t board.Target) (said board.Message, about []board.Target) {
+// DescribeCell implements games.CellDescriber: the tiles of each player in the borderland of the cell, which give the powers.
+func (g *game) DescribeCell(pos games.Position, t board.Target) (said board.Message, about []board.Target) {
 	p := pos.(*position)
 	land := fixed.land[t]
 	for i, other := range fixed.land {

@@ -312,7 +312,7 @@ func TestTell(t *testing.T) {
 		"a9": {"In this borderland nobody has a tile yet.", "a7 b7 c7 a8 b8 c8 a9 b9 c9"},
 		"b5": {"In this borderland: Rust 1; 8 cells are neutral.", "a4 b4 c4 a5 b5 c5 a6 b6 c6"},
 	} {
-		said, about := p.g.Tell(p, path(t, p, cell)[0])
+		said, about := p.g.DescribeCell(p, path(t, p, cell)[0])
 		if got := book.Say(said); got != want[0] {
 			t.Errorf("%s: %q, want %q", cell, got, want[0])
 		}
@@ -321,7 +321,7 @@ func TestTell(t *testing.T) {
 		}
 	}
 	full := parse(t, "bbb6/aaa6/aaa6/9/9/9/9/9/A07B0 1 2 -")
-	said, _ := p.g.Tell(full, path(t, p, "b2")[0])
+	said, _ := p.g.DescribeCell(full, path(t, p, "b2")[0])
 	if got, want := book.Say(said), "In this borderland: Navy 6, Rust 3; no cell is neutral."; got != want {
 		t.Errorf("full: %q, want %q", got, want)
 	}

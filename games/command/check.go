@@ -16,7 +16,7 @@ import (
 // Check replays records and writes a line about each that is sound. All files are looked at; the error joins what is wrong with them.
 func Check(args []string, out io.Writer) error {
 	if len(args) == 0 {
-		return Wrong("check: no file is named; want one record or more")
+		return Usagef("check: no file is named; want one record or more")
 	}
 	var failures []error
 	for _, name := range args {

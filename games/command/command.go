@@ -43,7 +43,7 @@ quintet help
 // Print writes text, the answer to a command without arguments.
 func Print(args []string, out io.Writer, name, text string) error {
 	if len(args) > 0 {
-		return Wrong("%s: %q is too much; the command has no arguments", name, args[0])
+		return Usagef("%s: %q is too much; the command has no arguments", name, args[0])
 	}
 	_, err := io.WriteString(out, text)
 	return err
@@ -52,8 +52,8 @@ func Print(args []string, out io.Writer, name, text string) error {
 // A UsageError is a command line that cannot be understood.
 type UsageError struct{ error }
 
-// Wrong makes a UsageError.
-func Wrong(format string, args ...any) error { return &UsageError{fmt.Errorf(format, args...)} }
+// Usagef makes a UsageError.
+func Usagef(format string, args ...any) error { return &UsageError{fmt.Errorf(format, args...)} }
 
 // ParseFlags reads args into f. Errors say which flags there are; asked for help it writes it and returns flag.ErrHelp.
 func ParseFlags(f *flag.FlagSet, args []string, out io.Writer) error {
@@ -73,7 +73,7 @@ func ParseFlags(f *flag.FlagSet, args []string, out io.Writer) error {
 	}
 	var names []string
 	f.VisitAll(func(o *flag.Flag) { names = append(names, "-"+o.Name) })
-	return Wrong("%s%w; allowed: %s", prefix(f.Name()), err, strings.Join(names, ", "))
+	return Usagef("%s%w; allowed: %s", prefix(f.Name()), err, strings.Join(names, ", "))
 }
 
 // prefix names a command before its error; the window has no command.

@@ -29,11 +29,11 @@ func GTP(args []string, in io.Reader, out io.Writer, version string, now func() 
 		return err
 	}
 	if *game == "" {
-		return Wrong("gtp: -game is missing; there are %s", strings.Join(catalog.IDs(), ", "))
+		return Usagef("gtp: -game is missing; there are %s", strings.Join(catalog.IDs(), ", "))
 	}
 	options, err := games.ParseOptions(chosen)
 	if err != nil {
-		return Wrong("gtp: %w", err)
+		return Usagef("gtp: %w", err)
 	}
 	seeded := *seed != 0
 	if !seeded {
@@ -44,7 +44,7 @@ func GTP(args []string, in io.Reader, out io.Writer, version string, now func() 
 		Untimed: seeded, Ponder: *ponder,
 	})
 	if err != nil {
-		return Wrong("gtp: %w", err)
+		return Usagef("gtp: %w", err)
 	}
 	return session.Run(in, out)
 }

@@ -340,8 +340,8 @@ func TestFit(t *testing.T) {
 	fitting.Minimise(w, 0.1, 60, lossOfProspects(known.prospects))
 	loss := func(w ...float64) float64 { return lossOfProspects(others.prospects)(w, make([]float64, 2)) }
 	t.Logf("%d positions; narrowness = %.2f, turnWorth = %.2f: loss of others %.4f, of the kept %.4f, of a coin %.4f",
-		len(known.prospects), w[0], w[1], loss(w...), loss(narrowness, turnWorth), fitting.Coin)
-	if loss(w...) >= fitting.Coin || w[0] <= 0 || w[1] <= 0 {
+		len(known.prospects), w[0], w[1], loss(w...), loss(narrowness, turnWorth), fitting.CoinFlipLoss)
+	if loss(w...) >= fitting.CoinFlipLoss || w[0] <= 0 || w[1] <= 0 {
 		t.Errorf("narrowness %.2f and turnWorth %.2f foretell other games with a loss of %.4f", w[0], w[1], loss(w...))
 	}
 }

@@ -6,9 +6,9 @@ import (
 	"quintet/games"
 )
 
-// Foreseen implements games.Foreseer: the mover joins his sides in this turn, or he cannot keep the opponent from doing so in the next.
+// StaticResult implements games.StaticSolver: the mover joins his sides in this turn, or he cannot keep the opponent from doing so in the next.
 // Who is cut off is not looked for: estimates and playouts know it as well.
-func (p *position) Foreseen() (games.Payoffs, bool) {
+func (p *position) StaticResult() (games.Payoffs, bool) {
 	if p.Over() || p.maySwap() {
 		return p.Payoffs(), p.Over()
 	}
@@ -27,7 +27,7 @@ func (p *position) Foreseen() (games.Payoffs, bool) {
 	return games.Payoffs{}, false
 }
 
-// AppendReplies implements games.Foreseer. The sides are joined if they can be, and the opponent is kept from joining his in his next turn:
+// AppendReplies implements games.StaticSolver. The sides are joined if they can be, and the opponent is kept from joining his in his next turn:
 // all other stones lose.
 func (p *position) AppendReplies(dst []games.Move) []games.Move {
 	if p.Over() || p.maySwap() {

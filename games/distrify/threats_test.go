@@ -80,17 +80,17 @@ func TestForeseenIsThisTurnAndTheNext(t *testing.T) {
 			checkWinIsKept(t, p)
 			return
 		}
-		ps, ok := p.Foreseen()
+		ps, ok := p.StaticResult()
 		if lost := !canSave(p); lost && (!ok || ps[p.ToMove()] != -1) {
-			t.Fatalf("Foreseen = %v, %v, though nothing saves the mover in %s", ps, ok, text(p))
+			t.Fatalf("StaticResult = %v, %v, though nothing saves the mover in %s", ps, ok, text(p))
 		}
 	})
 }
 
 // checkWinIsKept asks that a mover who wins in this turn is not taken for lost and finds the win among the replies.
 func checkWinIsKept(t *rapid.T, p *position) {
-	if ps, ok := p.Foreseen(); ok && ps[p.ToMove()] != 1 {
-		t.Fatalf("Foreseen = %v though the mover wins in this turn in %s", ps, text(p))
+	if ps, ok := p.StaticResult(); ok && ps[p.ToMove()] != 1 {
+		t.Fatalf("StaticResult = %v though the mover wins in this turn in %s", ps, text(p))
 	}
 	for _, m := range p.AppendReplies(nil) {
 		q := *p
@@ -102,7 +102,7 @@ func checkWinIsKept(t *rapid.T, p *position) {
 	t.Fatalf("no reply wins in this turn in %s", text(p))
 }
 
-// On boards that can be searched to the end, Foreseen returns the result of best play, and the replies hold a best ply.
+// On boards that can be searched to the end, StaticResult returns the result of best play, and the replies hold a best ply.
 func TestForeseenIsBestPlay(t *testing.T) {
 	n := 300
 	if quick() {
@@ -124,10 +124,10 @@ func TestForeseenIsBestPlay(t *testing.T) {
 			all++
 			p.g.swap = false // the solver knows no choice of colours, and there is none any more
 			wins := s.wins(p)
-			if ps, ok := p.Foreseen(); ok {
+			if ps, ok := p.StaticResult(); ok {
 				foreseen++
 				if (ps[p.ToMove()] == 1) != wins {
-					t.Fatalf("%s: Foreseen = %v, the mover wins: %v, in %s", options, ps, wins, text(p))
+					t.Fatalf("%s: StaticResult = %v, the mover wins: %v, in %s", options, ps, wins, text(p))
 				}
 			}
 			ms, replies := p.AppendMoves(nil), p.AppendReplies(nil)
@@ -183,9 +183,9 @@ func TestForeseenByHand(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			g := mustOpen(t, tt.options)
 			p := mustParse(t, g, tt.position)
-			ps, ok := p.Foreseen()
+			ps, ok := p.StaticResult()
 			if got := ps[p.ToMove()]; ok != (tt.want != 0) || got != tt.want {
-				t.Errorf("Foreseen = %v, %v, want %v for the mover", ps, ok, tt.want)
+				t.Errorf("StaticResult = %v, %v, want %v for the mover", ps, ok, tt.want)
 			}
 			want := p.AppendMoves(nil)
 			if tt.replies != "" {

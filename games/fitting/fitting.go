@@ -38,16 +38,16 @@ func Minimise(w []float64, unit float64, rounds int, loss Loss) {
 	}
 }
 
-// Coin is the LogLoss of who always says one half.
-const Coin = math.Ln2
+// CoinFlipLoss is the LogLoss of a constant forecast of one half.
+const CoinFlipLoss = math.Ln2
 
 // LogLoss returns what it costs to have said the chance p, in (0, 1), of what had the result, in [0, 1]: less is better.
 func LogLoss(p, result float64) float64 {
 	return -result*math.Log(p) - (1-result)*math.Log(1-p)
 }
 
-// Chance returns the chance, in (0, 1), that has these log odds, and how it changes with them.
-func Chance(odds float64) (p, slope float64) {
+// Sigmoid returns the probability, in (0, 1), of these log odds, and its slope.
+func Sigmoid(odds float64) (p, slope float64) {
 	const most = 30 // beyond it a chance cannot be told from 0 or 1
 	p = 1 / (1 + math.Exp(-max(-most, min(odds, most))))
 	return p, p * (1 - p)

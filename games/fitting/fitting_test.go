@@ -21,7 +21,7 @@ func TestMinimiseFindsTheWeightsOfResults(t *testing.T) {
 			odds += v * want[i]
 		}
 		result := 0.0
-		if p, _ := fitting.Chance(odds); r.Float64() < p {
+		if p, _ := fitting.Sigmoid(odds); r.Float64() < p {
 			result = 1
 		}
 		xs, results = append(xs, x), append(results, result)
@@ -33,7 +33,7 @@ func TestMinimiseFindsTheWeightsOfResults(t *testing.T) {
 			for i, v := range x {
 				odds += v * w[i]
 			}
-			p, _ := fitting.Chance(odds)
+			p, _ := fitting.Sigmoid(odds)
 			sum += fitting.LogLoss(p, results[k])
 			for i, v := range x {
 				gradient[i] += (p - results[k]) * v
@@ -48,19 +48,19 @@ func TestMinimiseFindsTheWeightsOfResults(t *testing.T) {
 			t.Errorf("weight %d is %.4f, want %.4f", i, w[i], want[i])
 		}
 	}
-	if got := loss(w, make([]float64, len(w))); got > fitting.Coin-0.05 {
-		t.Errorf("the loss is %.4f, of a coin %.4f", got, fitting.Coin)
+	if got := loss(w, make([]float64, len(w))); got > fitting.CoinFlipLoss-0.05 {
+		t.Errorf("the loss is %.4f, of a coin %.4f", got, fitting.CoinFlipLoss)
 	}
 }
 
 func TestChanceBearsAnyOdds(t *testing.T) {
 	for _, odds := range []float64{-1e9, -1, 0, 1, 1e9} {
-		p, slope := fitting.Chance(odds)
+		p, slope := fitting.Sigmoid(odds)
 		if loss := fitting.LogLoss(p, 1); p <= 0 || p >= 1 || math.IsInf(loss, 0) || slope <= 0 {
 			t.Errorf("the chance of odds %v is %v with slope %v", odds, p, slope)
 		}
 	}
-	if p, slope := fitting.Chance(0); p != 0.5 || slope != 0.25 {
+	if p, slope := fitting.Sigmoid(0); p != 0.5 || slope != 0.25 {
 		t.Errorf("the chance of even odds is %v with slope %v", p, slope)
 	}
 }

@@ -259,7 +259,7 @@ func (g *mutantGame) AppendThreats(v *board.View, p games.Position) {
 	}
 }
 
-func (g *mutantGame) AppendChances(v *board.View, p games.Position) {
+func (g *mutantGame) AppendOwnThreats(v *board.View, p games.Position) {
 	if g.b.chances != nil {
 		g.b.chances(v, straight(p))
 	}

@@ -158,8 +158,8 @@ func (x *examiner) hotCalls(p games.Position) map[string]func() {
 	if o, ok := p.(games.Decider); ok {
 		calls["Decided"] = func() { o.Decided() }
 	}
-	if o, ok := p.(games.Foreseer); ok {
-		calls["Foreseen and AppendReplies"] = func() { o.Foreseen(); buffer = o.AppendReplies(buffer[:0]) }
+	if o, ok := p.(games.StaticSolver); ok {
+		calls["StaticResult and AppendReplies"] = func() { o.StaticResult(); buffer = o.AppendReplies(buffer[:0]) }
 	}
 	return calls
 }

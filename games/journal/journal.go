@@ -24,7 +24,7 @@ type Contents struct {
 	Began, Changed time.Time
 	Away           bool // the players left the table while the program went on
 	Dropped        bool
-	// Whole is the number of bytes, from the beginning, that were read. Where it is less than all, what follows is of no use: Damage says
+	// Length is the number of bytes, from the beginning, that were read. Where it is less than all, what follows is of no use: Damage says
 	// why, or is nil where all of it is a last line without an end, as a power cut leaves it.
 	Length int
 	Damage error
@@ -32,7 +32,7 @@ type Contents struct {
 	log Log
 }
 
-// Log returns the log that goes on with the journal from Whole. Others may not have gone on from there.
+// Log returns the log that goes on with the journal from Length. Others may not have gone on from there.
 func (k *Contents) Log() *Log { return k.log.clone() }
 
 // A head is the first line.

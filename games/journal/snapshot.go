@@ -75,6 +75,6 @@ func (s *Snapshot) terms() terms.Terms {
 	if json.Unmarshal(s.Notes[noteTerms], &agreed) != nil {
 		return terms.Terms{}
 	}
-	agreed, _ = agreed.Mended()
+	agreed, _ = agreed.Sanitized()
 	return agreed
 }

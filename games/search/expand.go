@@ -105,8 +105,8 @@ func (w *worker) findEnds(pos games.Position, first, end int32) {
 
 // knownResult returns the result of w.pos if the Config asks the game for it and the game knows it.
 func (w *worker) knownResult() (games.Payoffs, bool) {
-	if w.config.Foresee && w.foreseer != nil {
-		return w.foreseer.Foreseen()
+	if w.config.Foresee && w.staticSolver != nil {
+		return w.staticSolver.StaticResult()
 	}
 	if w.config.Decide && w.decider != nil {
 		return w.decider.Decided()
@@ -116,7 +116,7 @@ func (w *worker) knownResult() (games.Payoffs, bool) {
 
 // appendMoves appends to dst the moves of pos to search.
 func (w *worker) appendMoves(dst []games.Move, pos games.Position) []games.Move {
-	if f, ok := pos.(games.Foreseer); ok && w.config.Foresee {
+	if f, ok := pos.(games.StaticSolver); ok && w.config.Foresee {
 		return f.AppendReplies(dst)
 	}
 	return pos.AppendMoves(dst)

@@ -17,17 +17,17 @@ type worker struct {
 	rand   games.Rand
 
 	// pos goes down the tree and is then played out. While pos is needed again, spare is played out instead.
-	pos, spare leaf
-	decider    games.Decider
-	foreseer   games.Foreseer
-	prior      games.Prior
-	path       []step
-	trace      games.Trace
-	raveParts  bool // all-moves-as-first statistics are kept by parts of moves
-	laid       games.PartSet
-	moves      []games.Move
-	order      []uint64
-	betas      [256]float32 // of sqrt(k / (3n + k)) by n
+	pos, spare   leaf
+	decider      games.Decider
+	staticSolver games.StaticSolver
+	prior        games.Prior
+	path         []step
+	trace        games.Trace
+	raveParts    bool // all-moves-as-first statistics are kept by parts of moves
+	laid         games.PartSet
+	moves        []games.Move
+	order        []uint64
+	betas        [256]float32 // of sqrt(k / (3n + k)) by n
 
 	exploration  float32 // on the scale of payoffs
 	fpu          float32
@@ -70,7 +70,7 @@ func (w *worker) begin(pos games.Position, c *timeControl) bool {
 	w.root = pos.Clone()
 	w.pos, w.spare = newLeaf(pos.Clone()), newLeaf(pos.Clone())
 	w.decider, _ = w.pos.Position.(games.Decider)
-	w.foreseer, _ = w.pos.Position.(games.Foreseer)
+	w.staticSolver, _ = w.pos.Position.(games.StaticSolver)
 	w.prior, _ = w.pos.Position.(games.Prior)
 	w.raveParts = w.config.Parts && w.pos.parter != nil
 	amaf := w.config.RAVE > 0 && (w.raveParts || w.pos.tracer != nil)

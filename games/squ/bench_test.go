@@ -19,13 +19,13 @@ func BenchmarkDecided(b *testing.B) {
 	}
 }
 
-// BenchmarkForeseen measures Foreseen and AppendReplies in the middle of a game.
-func BenchmarkForeseen(b *testing.B) {
+// BenchmarkStaticResult measures StaticResult and AppendReplies in the middle of a game.
+func BenchmarkStaticResult(b *testing.B) {
 	p := after(b, games.Options{"ties": "record"}, Spec.Showcase.Plies)
 	replies := make([]games.Move, 0, maxCells)
 	b.ReportAllocs()
 	for b.Loop() {
-		p.Foreseen()
+		p.StaticResult()
 		replies = p.AppendReplies(replies[:0])
 	}
 }

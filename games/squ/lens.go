@@ -49,9 +49,9 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	}
 }
 
-// AppendChances implements games.Chancer: what the player to move could complete in the rest of his turn. Each player has half of the
+// AppendOwnThreats implements games.OwnThreatener: what the player to move could complete in the rest of his turn. Each player has half of the
 // squares then.
-func (g *game) AppendChances(v *board.View, pos games.Position) {
+func (g *game) AppendOwnThreats(v *board.View, pos games.Position) {
 	const each = maxSquares / 2
 	v.Threats = v.Threats[:min(len(v.Threats), each)]
 	near, distant := pos.(*position).openings(each)

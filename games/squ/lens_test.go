@@ -17,7 +17,7 @@ func TestChancesOfTheMover(t *testing.T) {
 			var v board.View
 			v.Reset()
 			g.AppendThreats(&v, p)
-			g.AppendChances(&v, p)
+			g.AppendOwnThreats(&v, p)
 			positions++
 			count := map[int8]int{}
 			for _, threat := range v.Threats {

@@ -5,9 +5,9 @@ import "quintet/games"
 // What can be seen of this turn and the next without trying moves. A square is decisive when its owner cannot be caught up with any
 // more: it is larger than all that the other can still have or, with ties=record, as large and the first of that size.
 
-// Foreseen implements games.Foreseer: the mover makes a decisive square in this turn, or he cannot keep the opponent from making one in
+// StaticResult implements games.StaticSolver: the mover makes a decisive square in this turn, or he cannot keep the opponent from making one in
 // the next.
-func (p *position) Foreseen() (games.Payoffs, bool) {
+func (p *position) StaticResult() (games.Payoffs, bool) {
 	if w, ok := p.decided(); ok {
 		return payoffs(w), true
 	}
@@ -22,7 +22,7 @@ func (p *position) Foreseen() (games.Payoffs, bool) {
 	return games.Payoffs{}, false
 }
 
-// AppendReplies implements games.Foreseer. A decisive square is made, and what the opponent could make one of in his next turn is spoilt:
+// AppendReplies implements games.StaticSolver. A decisive square is made, and what the opponent could make one of in his next turn is spoilt:
 // all other moves lose.
 func (p *position) AppendReplies(dst []games.Move) []games.Move {
 	mover := p.ToMove()

@@ -59,7 +59,7 @@ func TestForeseenIsBestPlay(t *testing.T) {
 						continue
 					}
 					want := solved.of(p)
-					ps, ok := p.Foreseen()
+					ps, ok := p.StaticResult()
 					if ok && ps != want {
 						t.Fatalf("%s: foreseen %v, best play comes to %v", text(p), ps, want)
 					}
@@ -149,9 +149,9 @@ func TestForeseen(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			p := diagram(t, tt.ties, "-", tt.rows)
 			play(t, p, tt.plies)
-			ps, ok := p.Foreseen()
+			ps, ok := p.StaticResult()
 			if ok != (tt.winner != games.None) || ps != payoffs(tt.winner) {
-				t.Errorf("Foreseen = %v, %v", ps, ok)
+				t.Errorf("StaticResult = %v, %v", ps, ok)
 			}
 			var names []string
 			for _, m := range p.AppendReplies(nil) {

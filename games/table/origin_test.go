@@ -114,7 +114,7 @@ func TestWhatCountsInASeries(t *testing.T) {
 		t.Errorf("%d games in the middle of the first", n)
 	}
 	tb.Resign(1, noon)
-	if n := tb.Series().Games; n != 1 || tb.Series().Of(0) != terms.Whole {
+	if n := tb.Series().Games; n != 1 || tb.Series().Of(0) != terms.PointUnits {
 		t.Errorf("%d games and %d points after the first, want one and a whole one", n, tb.Series().Of(0))
 	}
 	b := tb.Undo(noon)

@@ -7,14 +7,14 @@ import (
 	"quintet/games"
 )
 
-// Whole is one point of a series. A shared first place divides it by two, three or four, always without remainder.
-const Whole = 12
+// PointUnits are one point of a series. A shared first place divides it by two, three or four, always without remainder.
+const PointUnits = 12
 
 // A Series is the score of the games that the same people, persons or computers, have played at a table. It counts by people and not
 // by seats: person k is the one who had seat k in the first game. The zero Series has no games.
 type Series struct {
 	Games  int
-	Points [games.MaxPlayers]int // by person, in parts of Whole
+	Points [games.MaxPlayers]int // by person, in units: see PointUnits
 	Scores [games.MaxPlayers]int // by person: what they had at the end of each game, added up; 0 where games have no scores
 	Seats  []int                 // Seats[i] is the person on seat i in the game that comes next; nil before anybody has moved
 }
@@ -38,7 +38,7 @@ func (s Series) Sum(seat games.Player) int { return s.Scores[s.person(seat)] }
 func (s Series) After(winners []games.Player, scores []int) Series {
 	s.Games++
 	for _, w := range winners {
-		s.Points[s.person(w)] += Whole / len(winners)
+		s.Points[s.person(w)] += PointUnits / len(winners)
 	}
 	for i, n := range scores {
 		s.Scores[s.person(games.Player(i))] += n
@@ -60,7 +60,7 @@ func (s Series) Moved(from []int) Series {
 func (s Series) valid() bool {
 	sum := 0
 	for _, p := range s.Points {
-		if p < 0 || p > s.Games*Whole {
+		if p < 0 || p > s.Games*PointUnits {
 			return false
 		}
 		sum += p
@@ -70,7 +70,7 @@ func (s Series) valid() bool {
 			return false
 		}
 	}
-	if s.Games < 0 || sum != s.Games*Whole || len(s.Seats) > games.MaxPlayers {
+	if s.Games < 0 || sum != s.Games*PointUnits || len(s.Seats) > games.MaxPlayers {
 		return false
 	}
 	for i, k := range s.Seats {
@@ -81,14 +81,14 @@ func (s Series) valid() bool {
 	return true
 }
 
-// FormatPoints writes points, which count parts of Whole, as people do and exactly: 2, 1½, 2/3, 1 7/12.
+// FormatPoints writes points, which count units, as people do and exactly: 2, 1½, 2/3, 1 7/12.
 func FormatPoints(points int) string {
-	part := [Whole]string{"", "1/12", "1/6", "¼", "1/3", "5/12", "½", "7/12", "2/3", "¾", "5/6", "11/12"}[points%Whole]
-	whole := strconv.Itoa(points / Whole)
+	part := [PointUnits]string{"", "1/12", "1/6", "¼", "1/3", "5/12", "½", "7/12", "2/3", "¾", "5/6", "11/12"}[points%PointUnits]
+	whole := strconv.Itoa(points / PointUnits)
 	switch {
 	case part == "":
 		return whole
-	case points < Whole:
+	case points < PointUnits:
 		return part
 	case len(part) > len("½"):
 		return whole + "\u00a0" + part

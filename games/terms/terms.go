@@ -1,5 +1,5 @@
 // Package terms says what a table has agreed on beside the rules of its game: clocks, the way the board lies, aids, who begins, and the
-// score of several games. All of it are plain values that are kept as JSON: fields that are missing have their zero value, and Mended
+// score of several games. All of it are plain values that are kept as JSON: fields that are missing have their zero value, and Sanitized
 // replaces what cannot be.
 package terms
 
@@ -54,8 +54,8 @@ func (t Terms) Opener(n int) int {
 	return 0 // chosen for a game with more seats
 }
 
-// Mended returns t with its zero value wherever t has a value that does not exist. ok is false when there was one.
-func (t Terms) Mended() (m Terms, ok bool) {
+// Sanitized returns t with its zero value wherever t has a value that does not exist. ok is false when there was one.
+func (t Terms) Sanitized() (m Terms, ok bool) {
 	m, ok = t, true
 	if !t.Clock.Valid() {
 		m.Clock, ok = clock.Control{}, false

@@ -23,7 +23,7 @@ func TestTermsAreKeptAsJSON(t *testing.T) {
 	if err := json.Unmarshal(data, &got); err != nil {
 		t.Fatal(err)
 	}
-	if m, ok := got.Mended(); !ok || !reflect.DeepEqual(m, want) {
+	if m, ok := got.Sanitized(); !ok || !reflect.DeepEqual(m, want) {
 		t.Errorf("read back %+v, %v, want %+v", m, ok, want)
 	}
 }
@@ -39,7 +39,7 @@ func TestTermsThatCannotBeAreMended(t *testing.T) {
 		if err := json.Unmarshal([]byte(text), &damaged); err != nil {
 			t.Fatal(err)
 		}
-		if m, ok := damaged.Mended(); ok || !reflect.DeepEqual(m, Terms{}) {
+		if m, ok := damaged.Sanitized(); ok || !reflect.DeepEqual(m, Terms{}) {
 			t.Errorf("%s: mended to %+v, %v, want the zero terms and a notice", text, m, ok)
 		}
 	}

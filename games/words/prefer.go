@@ -2,9 +2,9 @@ package words
 
 import "golang.org/x/text/language"
 
-// Preferred returns the language to speak to somebody who prefers tags, as BCP 47 writes them, the dearest first: the first one that the
+// MatchLanguage returns the language to speak to somebody who prefers tags, as BCP 47 writes them, the dearest first: the first one that the
 // program speaks or that is close to it, such as Brazilian Portuguese, English where there is none.
-func Preferred(tags []string) Language {
+func MatchLanguage(tags []string) Language {
 	spoken := Languages()
 	var ours, theirs []language.Tag
 	for _, l := range spoken {

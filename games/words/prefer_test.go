@@ -27,7 +27,7 @@ func TestTheFirstLanguageThatIsSpokenIsPreferred(t *testing.T) {
 		{"C", En},
 	}
 	for _, tt := range tests {
-		if got := Preferred(strings.Fields(tt.tags)); got != tt.want {
+		if got := MatchLanguage(strings.Fields(tt.tags)); got != tt.want {
 			t.Errorf("who prefers %q hears %q, want %q", tt.tags, got, tt.want)
 		}
 	}

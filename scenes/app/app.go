@@ -55,7 +55,7 @@ type App struct {
 	context      *scenes.Context
 	store        store.Store
 	books        map[words.Language]*words.Book // of the languages that have been spoken
-	stock        *render.Stock
+	stock        *render.PictureCache
 	state        ui.State
 	announcement string // see Announcement
 	stack        []named
@@ -93,7 +93,7 @@ func New(d Deps) *App {
 		context: &scenes.Context{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Play: d.Play,
 			Version: d.Version, InBrowser: d.InBrowser, Mac: d.Mac, Build: d.Build, Notices: d.Notices},
 		books:  map[words.Language]*words.Book{},
-		stock:  render.NewStock(),
+		stock:  render.NewPictureCache(),
 		dirty:  true,
 		growth: 1,
 	}

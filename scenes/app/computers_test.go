@@ -156,7 +156,7 @@ func TestSeatsThatAreSwappedKeepTheirLevels(t *testing.T) {
 
 // TestNothingWaitsForTheComputer does all that may be done while it thinks.
 func TestNothingWaitsForTheComputer(t *testing.T) {
-	clock := &demo.Clockwork{}
+	clock := &demo.Thinker{}
 	p := newClockPlayer(t, clock)
 	do(t, p, "table squex size=6 seats=0,5;play c3;ticks 66;want text Vera is thinking;want text 1.0 s of at most 3 s;want button Move now")
 	do(t, p, "click d4;want text Vera is to move, please wait;want plies 1;move e5;want path none")
@@ -279,7 +279,7 @@ func TestEveryHintIsLegal(t *testing.T) {
 
 // TestHintIsForThePersonToMove looks when hints are offered, and that one is never played.
 func TestHintIsForThePersonToMove(t *testing.T) {
-	clock := &demo.Clockwork{}
+	clock := &demo.Thinker{}
 	p := newClockPlayer(t, clock)
 	do(t, p, "table squ size=8 seats=0,4;want button Hint;key h;ticks 60;want text Looking for a good move;want text of at most 2.5 s;want nobutton Hint")
 	do(t, p, "key esc;want absent Looking;want button Hint;want scene play") // Esc gives up looking
@@ -315,7 +315,7 @@ func TestHintWithThePointerOnTheBoard(t *testing.T) {
 }
 
 // newClockPlayer returns a player of the program whose thinking takes the time of the script.
-func newClockPlayer(t testing.TB, c *demo.Clockwork) *demo.Player {
+func newClockPlayer(t testing.TB, c *demo.Thinker) *demo.Player {
 	p := newPlayer(t)
 	p.Clock = c
 	p.Table = world{think: c.Maker()}.table

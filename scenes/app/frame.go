@@ -12,7 +12,7 @@ import (
 // brush returns what draws on c. No picture is made for a canvas that shows none.
 func (a *App) brush(c render.Canvas) *render.Brush {
 	_, blind := c.(ui.Blind)
-	return &render.Brush{Canvas: c, Stock: a.stock, Theme: a.context.Theme(), Scale: a.last.Scale * a.Zoom(), Blind: blind}
+	return &render.Brush{Canvas: c, Pictures: a.stock, Theme: a.context.Theme(), Scale: a.last.Scale * a.Zoom(), Blind: blind}
 }
 
 // Dirty reports whether something may look different from what Draw drew last.

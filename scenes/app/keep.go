@@ -32,7 +32,7 @@ func (a *App) tellStore(d Deps) {
 	if errors.Is(d.StoreError, store.ErrRelative) {
 		a.context.Messages = append(a.context.Messages, board.Say("library.relative", filepath.Dir(d.Store.Path("games"))))
 	}
-	if e, ok := errors.AsType[*store.NowhereError](d.StoreError); ok {
+	if e, ok := errors.AsType[*store.NoFolderError](d.StoreError); ok {
 		said := board.Say("library.nowhere", e.Variable)
 		if e.Variable == "" {
 			said = board.Say("library.nowhere.page", e.Err.Error())

@@ -21,7 +21,7 @@ func (a *App) taken(in input.Frame) []rune {
 	if a.state.Edits() {
 		return in.Typed
 	}
-	return keys.Signs(in.Typed)
+	return keys.KeyRunes(in.Typed)
 }
 
 // without returns in without the keys ks: no scene sees what is meant for the window.

@@ -113,7 +113,7 @@ func TestEveryScreenFits(t *testing.T) {
 			if testing.Short() {
 				sizes = few
 			}
-			p := newClockPlayer(t, &demo.Clockwork{})
+			p := newClockPlayer(t, &demo.Thinker{})
 			do(t, p, "size 1280 800;"+state.script+";move away")
 			p.App.SetLanguage(spoken)
 			for _, size := range sizes {

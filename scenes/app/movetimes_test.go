@@ -72,9 +72,9 @@ func TestAForcedPassTookNothing(t *testing.T) {
 }
 
 // newTimedPlayer returns a player of the program, in whose world time passes with the ticks of a script for the tables as well. times is
-// where lists of moves tell it, one of settings.Occasions.
+// where lists of moves tell it, one of settings.Visibilities.
 func newTimedPlayer(t *testing.T, times string) *demo.Player {
-	clock := &demo.Clockwork{}
+	clock := &demo.Thinker{}
 	p := newClockPlayer(t, clock)
 	p.Table = func(s demo.Setting) (*app.App, error) {
 		kept := store.Memory()

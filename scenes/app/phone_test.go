@@ -24,7 +24,7 @@ func TestEveryScreenFitsAPhone(t *testing.T) {
 			continue
 		}
 		for _, spoken := range words.Languages() {
-			c := &demo.Clockwork{}
+			c := &demo.Thinker{}
 			p := world{think: c.Maker(), page: !strings.Contains(state.script, "key ctrl+")}.player() // some of those keys are the browser's
 			p.Clock = c
 			do(t, p, "size 1280 800;"+state.script+";move away")

@@ -17,7 +17,7 @@ func TestEveryScreenFitsAtEverySize(t *testing.T) {
 			if testing.Short() && (i >= len(states) || spoken != words.En) {
 				continue
 			}
-			p := newClockPlayer(t, &demo.Clockwork{})
+			p := newClockPlayer(t, &demo.Thinker{})
 			do(t, p, "size 1280 960;"+state.script+";move away")
 			p.App.SetLanguage(spoken)
 			for _, scale := range steps {

@@ -38,7 +38,7 @@ func TestEverySightFits(t *testing.T) {
 		}
 		for _, w := range windows {
 			t.Run(strings.TrimSuffix(filepath.Base(file), ".demo")+" "+w.name, func(t *testing.T) {
-				seen, clock := 0, &demo.Clockwork{}
+				seen, clock := 0, &demo.Thinker{}
 				p := world{now: clock.Now, think: clock.Maker()}.player()
 				p.Clock = clock
 				p.Sight = func(name string) {

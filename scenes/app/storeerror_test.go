@@ -19,7 +19,7 @@ func TestAnUnusualPlaceIsSaid(t *testing.T) {
 		store store.Store
 		want  string
 	}{
-		{&store.NowhereError{Variable: "$HOME"}, store.Memory(), "There is no folder to keep games in: $HOME is not set."},
+		{&store.NoFolderError{Variable: "$HOME"}, store.Memory(), "There is no folder to keep games in: $HOME is not set."},
 		{fmt.Errorf("%w: %q", store.ErrRelative, "here"), store.Disk(filepath.Join(t.TempDir(), "quintet")), "XDG_CONFIG_HOME is not a full path and is ignored."},
 	} {
 		p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: c.store, StoreError: c.err, Seed: 1, Now: noon}))

@@ -30,7 +30,7 @@ type Config struct {
 }
 
 // New returns a board for m, which it only reads, as h lets it be played on.
-func New(c Config, h Holder, m *match.Match) *Board {
+func New(c Config, h Host, m *match.Match) *Board {
 	g := m.Game()
 	x := &context{
 		game: g, geo: g.Geometry(), set: c.Settings, now: c.Now, layersOf: c.LayersOf, sample: c.Sample, holder: h,
@@ -80,7 +80,7 @@ func (b *Board) Look(u *ui.UI) {
 }
 
 // Paint draws the board.
-func (b *Board) Paint(u *ui.UI, a Around) { b.drawing.paint(u, a) }
+func (b *Board) Paint(u *ui.UI, a Surroundings) { b.drawing.paint(u, a) }
 
 // PaintTag writes the words at the pointer, within free. It comes after all that stands around the board, which they may cover.
 func (b *Board) PaintTag(u *ui.UI, free render.Rect) { b.drawing.paintTag(u, free) }
@@ -103,8 +103,8 @@ func (b *Board) Press(lens bool) { b.pressed = lens }
 // Looks reports whether threats are looked at, and nothing else is shown.
 func (b *Board) Looks() bool { return b.looks() }
 
-// MayLook reports whether threats can be looked at.
-func (b *Board) MayLook() bool {
+// LensAllowed reports whether the lens may show threats.
+func (b *Board) LensAllowed() bool {
 	_, ok := b.lensed()
 	return ok
 }
@@ -112,8 +112,8 @@ func (b *Board) MayLook() bool {
 // Threatens returns the player whose threats are seen, None where nobody would be to move.
 func (b *Board) Threatens() games.Player { return b.threatens() }
 
-// Closing returns the ply that closes the open turn, if there is one.
-func (b *Board) Closing() (games.Move, bool) { return b.closing() }
+// TurnEnd returns the ply that closes the open turn, if there is one.
+func (b *Board) TurnEnd() (games.Move, bool) { return b.closing() }
 
 // Quarters returns by how many quarters the board is turned, clockwise, from how the rules show it.
 func (b *Board) Quarters() int { return b.turned.quarters }
@@ -160,7 +160,7 @@ func (b *Board) Busy() bool {
 	return b.Stirs() || b.hand.lingers() || b.hand.steering.settles() || b.hand.pulsing()
 }
 
-// Counted reports whether cells make the scores, and how much of them has been shown.
-func (b *Board) Counted() (share float32, ok bool) {
+// CountShare returns the part of the cells that the finale has counted. ok is false where cells do not make the scores.
+func (b *Board) CountShare() (share float32, ok bool) {
 	return b.drawing.finale.done(), len(b.drawing.finale.counts) > 0
 }

@@ -33,7 +33,7 @@ type bench struct {
 	rand   *games.Rand
 	book   *words.Book
 	states [states]bool // in which the hand has been
-	stock  *render.Stock
+	stock  *render.PictureCache
 }
 
 // newBench returns a board of a game ("squex size=6") on which plies have been played.
@@ -43,12 +43,12 @@ func newBench(t testing.TB, game, plies string) *bench {
 	set, _ := settings.Load(store.Memory())
 	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
 	b := &bench{t: t, match: m, slips: true, size: render.Point{X: 1280, Y: 800}, at: render.Point{X: -1, Y: -1}, rand: games.NewRand(1)}
-	b.book, b.stock = scenes.Words(words.En, catalog.All()), render.NewStock()
+	b.book, b.stock = scenes.Words(words.En, catalog.All()), render.NewPictureCache()
 	b.Board = New(Config{Settings: set, Now: now, LayersOf: m.Game().Info().ID}, b, m)
 	return b
 }
 
-// Access implements Holder.
+// Access implements Host.
 func (b *bench) Access() Access {
 	a := b.access
 	a.Person = !b.match.Over()
@@ -56,7 +56,7 @@ func (b *bench) Access() Access {
 	return a
 }
 
-// Slip implements Holder.
+// Slip implements Host.
 func (b *bench) Slip() int {
 	if !b.slips {
 		return -1
@@ -108,7 +108,7 @@ func (b *bench) frame(in input.Frame) *ui.UI {
 	b.carryOut(b.Point(u))
 	b.Rest()
 	b.Look(u)
-	b.Paint(u, Around{})
+	b.Paint(u, Surroundings{})
 	b.PaintTag(u, render.Rect{W: b.size.X, H: b.size.Y})
 	if u.Act(keys.Back) && !b.PutDown() && !b.DropHint() {
 		is, _ := b.StepBack()
@@ -125,7 +125,7 @@ func (b *bench) frame(in input.Frame) *ui.UI {
 // begin begins a pass with in and lays out the board.
 func (b *bench) begin(in input.Frame) *ui.UI {
 	in.W, in.H, in.X, in.Y, in.Touch, in.Scale = int(b.size.X), int(b.size.Y), b.at.X, b.at.Y, b.touch, 1
-	brush := &render.Brush{Canvas: ui.Blind{W: in.W, H: in.H}, Stock: b.stock, Theme: render.ThemeOf(false), Scale: 1, Blind: true}
+	brush := &render.Brush{Canvas: ui.Blind{W: in.W, H: in.H}, Pictures: b.stock, Theme: render.ThemeOf(false), Scale: 1, Blind: true}
 	u := ui.New(brush, in, b.book, &b.state, true)
 	b.Attend(u)
 	b.Pass()

@@ -25,8 +25,8 @@ type Access struct {
 	Alone   bool // nothing but the board is shown
 }
 
-// A Holder knows what may be done on the board that it holds.
-type Holder interface {
+// A Host knows what may be done on the board that it holds.
+type Host interface {
 	// Access returns what may be done at the moment.
 	Access() Access
 	// Slip returns the last ply that may be dragged to another cell with those before it in its turn, -1 for none.
@@ -41,7 +41,7 @@ type context struct {
 	now      func() time.Time
 	layersOf string // the game whose layers are shown, "" for those that are usual
 	sample   bool   // see Config
-	holder   Holder
+	holder   Host
 	match    *match.Match // what has been played; it is only read
 	builder  *games.Builder
 	layout   render.Layout

@@ -31,7 +31,7 @@ func TestIntents(t *testing.T) {
 	for _, c := range []struct {
 		name, game, plies string
 		do                func(b *bench) []input.Frame
-		want              Deed
+		want              IntentKind
 		move              string // of Play, or the first of Mend
 	}{
 		{"a click", "squex size=6", "c2", press("d4"), Play, "d4"},

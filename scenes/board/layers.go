@@ -15,8 +15,8 @@ var layers = [...]settings.Layer{
 // chosen reports whether the players want to see a layer of this game, or whether it is usual where nobody has chosen anything.
 func (x *context) chosen(which settings.Layer) bool { return x.set.Layer(x.layersOf, which) }
 
-// Aids reports whether a layer helps to play: coordinates and numbers only help to speak about the board.
-func Aids(which settings.Layer) bool {
+// IsAid reports whether a layer helps to play: coordinates and numbers only help to speak about the board.
+func IsAid(which settings.Layer) bool {
 	return which != settings.LayerCoordinates && which != settings.LayerNumbers
 }
 
@@ -25,7 +25,7 @@ func Aids(which settings.Layer) bool {
 func (x *context) shows(which settings.Layer) bool {
 	may := x.may()
 	switch {
-	case !Aids(which):
+	case !IsAid(which):
 		return x.chosen(which) && !may.Alone
 	case may.NoAids:
 		return false

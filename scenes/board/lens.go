@@ -23,8 +23,8 @@ func (x *context) looks() bool {
 func (d *drawing) threaten(v *board.View, p games.Position) {
 	if g, ok := d.lensed(); ok && (d.looks() || d.shows(settings.LayerThreats) && d.hand.reason == nil) {
 		g.AppendThreats(v, p)
-		if c, ok := g.(games.Chancer); ok && !d.looks() {
-			c.AppendChances(v, p)
+		if c, ok := g.(games.OwnThreatener); ok && !d.looks() {
+			c.AppendOwnThreats(v, p)
 		}
 	}
 	if d.looks() { // squares that stand would hide those that threaten

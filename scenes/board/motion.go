@@ -16,7 +16,7 @@ const motionTicks = 12
 // A motion holds the pieces that move on the board.
 type motion struct {
 	left, ticks int // until it is over, and of all of it
-	pieces      []render.Moving
+	pieces      []render.MovingPiece
 }
 
 // share returns how much of the motion is over: 1 where nothing moves.
@@ -62,7 +62,7 @@ func (d *drawing) animate(before games.Position, person bool, least int) {
 		return
 	}
 	a, b := d.viewOf(before), d.viewOf(d.position())
-	pieces := slices.DeleteFunc(moved(a.Pieces, b.Pieces), func(m render.Moving) bool { return person && !m.Turns })
+	pieces := slices.DeleteFunc(moved(a.Pieces, b.Pieces), func(m render.MovingPiece) bool { return person && !m.Turns })
 	ticks := d.ticks()
 	if least > 0 {
 		ticks = ticks * least / motionTicks
@@ -73,17 +73,17 @@ func (d *drawing) animate(before games.Position, person bool, least int) {
 }
 
 // moved returns how the pieces of a view that differ from those before come in.
-func moved(before, after []board.Piece) []render.Moving {
-	var ms []render.Moving
+func moved(before, after []board.Piece) []render.MovingPiece {
+	var ms []render.MovingPiece
 	for _, p := range after {
 		i := slices.IndexFunc(before, func(q board.Piece) bool { return q.ID == p.ID })
 		switch {
 		case i < 0:
-			ms = append(ms, render.Moving{ID: p.ID, From: board.NoTarget})
+			ms = append(ms, render.MovingPiece{ID: p.ID, From: board.NoTarget})
 		case before[i].At != p.At:
-			ms = append(ms, render.Moving{ID: p.ID, From: before[i].At})
+			ms = append(ms, render.MovingPiece{ID: p.ID, From: before[i].At})
 		case before[i].Owner != p.Owner:
-			ms = append(ms, render.Moving{ID: p.ID, From: board.NoTarget, Turns: true, Was: before[i].Owner})
+			ms = append(ms, render.MovingPiece{ID: p.ID, From: board.NoTarget, Turns: true, Was: before[i].Owner})
 		}
 	}
 	return ms

@@ -24,7 +24,7 @@ func TestMotionBeginsAndEndsOnEveryBoard(t *testing.T) {
 		v := s.viewOf(s.position())
 		at := func(moved float32, moving bool) []byte {
 			c := soft.New(300, 300)
-			b := &render.Brush{Canvas: c, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+			b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
 			o := render.NoOverlay()
 			if o.Moved = moved; moving {
 				o.Moving = s.drawing.motion.pieces
@@ -57,8 +57,8 @@ func TestPiecesComeIn(t *testing.T) {
 	nothing := func(*bench) {}
 	b := animated(false, nothing)
 	m := &b.drawing.motion
-	slides := func(m render.Moving) bool { return m.From.IsCell() }
-	appears := func(m render.Moving) bool { return m.From == board.NoTarget }
+	slides := func(m render.MovingPiece) bool { return m.From.IsCell() }
+	appears := func(m render.MovingPiece) bool { return m.From == board.NoTarget }
 	if share, moving := b.Moving(); !moving || share != 0 || m.left != motionTicks || !b.Busy() {
 		t.Fatalf("at first %v of %+v is shown, busy %v", share, m, b.Busy())
 	}

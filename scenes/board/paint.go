@@ -10,14 +10,14 @@ import (
 	"quintet/sprites"
 )
 
-// Around describes the surroundings of a board that is drawn.
-type Around struct {
+// Surroundings describe the surroundings of a board that is drawn.
+type Surroundings struct {
 	About []board.Target // cells that the words beside the board are about
 	Clear bool           // nothing stands close to the board
 }
 
 // paint draws the board.
-func (d *drawing) paint(u *ui.UI, a Around) {
+func (d *drawing) paint(u *ui.UI, a Surroundings) {
 	h, v, layout := d.hand, &d.shown, d.layout
 	u.Played = &layout
 	o := render.NoOverlay()

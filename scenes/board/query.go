@@ -78,8 +78,8 @@ func (b *Board) ByHalves() bool { return b.hand.byHalves() }
 // Cursor returns the cell that the keyboard points at. ok is false while it points at none.
 func (b *Board) Cursor() (t board.Target, ok bool) { return b.hand.cursor.at, b.hand.cursor.on }
 
-// TakesHere reports whether the cell under the pointer can be pointed at: next, or first of another ply.
-func (b *Board) TakesHere() bool { return b.hand.takes(b.hand.hover) }
+// Clickable reports whether the cell under the pointer can continue the ply, or begin another.
+func (b *Board) Clickable() bool { return b.hand.takes(b.hand.hover) }
 
 // Dial returns the headings that are offered, from left to right as the piece sees them; nil for none.
 func (b *Board) Dial() []board.Target {

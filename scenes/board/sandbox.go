@@ -37,13 +37,13 @@ func NewSandbox(s *settings.Settings, now func() time.Time, layersOf string, m *
 	return b
 }
 
-// Access implements Holder.
+// Access implements Host.
 func (b *Sandbox) Access() Access {
 	person := !b.match.Over()
 	return Access{Person: person, Decides: person && b.notice == 0, Locked: b.locked}
 }
 
-// Slip implements Holder: only in an open turn a piece can be dragged to another cell.
+// Slip implements Host: only in an open turn a piece can be dragged to another cell.
 func (b *Sandbox) Slip() int {
 	if b.match.Over() || !b.match.MidTurn() {
 		return -1
@@ -126,7 +126,7 @@ func (b *Sandbox) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) 
 		b.handle(u)
 	}
 	b.Look(u)
-	b.Paint(u, Around{About: b.about(), Clear: beside})
+	b.Paint(u, Surroundings{About: b.about(), Clear: beside})
 	b.PaintTag(u, free)
 }
 
@@ -163,7 +163,7 @@ func (b *Sandbox) tick() {
 func (b *Sandbox) about() []board.Target {
 	h, v := b.hand, &b.shown
 	switch {
-	case b.match.Over(), h.reason != nil, !v.Why.Empty(), v.Told.Empty(), h.hintFits(), b.Carrying(), b.Pending(), b.TakesHere():
+	case b.match.Over(), h.reason != nil, !v.Why.Empty(), v.Told.Empty(), h.hintFits(), b.Carrying(), b.Pending(), b.Clickable():
 		return nil
 	}
 	return v.About

@@ -19,11 +19,11 @@ func (d *drawing) toldHere() (told board.Message, about []board.Target) {
 // tell returns what the game can tell about the cell t as long as nothing is selected, the zero Message where that is nothing, and the cells
 // that it is about.
 func (d *drawing) tell(t board.Target) (told board.Message, about []board.Target) {
-	g, ok := d.game.(games.Teller)
+	g, ok := d.game.(games.CellDescriber)
 	if !ok || d.may().NoAids || d.hand.carry != nil || len(d.builder.Path()) > 0 {
 		return board.Message{}, nil
 	}
-	return g.Tell(d.position(), t)
+	return g.DescribeCell(d.position(), t)
 }
 
 // whyHere returns why nothing can be done on the cell under the pointer, the zero Message where something can, where a piece lies, which

@@ -87,7 +87,7 @@ type Player struct {
 	// Table makes the program anew for the command table; nil where scripts may not have it.
 	Table func(s Setting) (*app.App, error)
 	// Clock is the thinker of the program if its time is that of the script; nil for another one.
-	Clock *Clockwork
+	Clock *Thinker
 	// Spoken is the language of the pictures; "" for the one that is spoken. Scripts press buttons by their English names.
 	Spoken words.Language
 

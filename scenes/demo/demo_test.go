@@ -110,7 +110,7 @@ func TestPicturesAndFramesAreHandedOver(t *testing.T) {
 }
 
 func TestWaitEndsWhenTheComputersHaveMoved(t *testing.T) {
-	clock := &demo.Clockwork{}
+	clock := &demo.Thinker{}
 	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, Think: clock.Maker()}))
 	p.Clock = clock
 	frames := 0
@@ -163,7 +163,7 @@ func TestTableAgreesOnWhatItsWordsSay(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := clock.Control{Kind: clock.Fischer, Main: 10 * time.Minute, Step: 5 * time.Second}
-	if a := got.Terms; a.Clock != want || !a.NoAids || a.Turning != terms.NeverTurn || a.Begin != terms.Loser || a.Series.Games != 3 || a.Series.Of(0) != 2*terms.Whole {
+	if a := got.Terms; a.Clock != want || !a.NoAids || a.Turning != terms.NeverTurn || a.Begin != terms.Loser || a.Series.Games != 3 || a.Series.Of(0) != 2*terms.PointUnits {
 		t.Errorf("terms = %+v", a)
 	}
 	for _, c := range []struct{ script, want string }{

@@ -16,7 +16,7 @@ func (p *Player) act(a keys.Action) { p.key(keys.Map(nil).First(a)) }
 // key presses k.
 func (p *Player) key(k input.Key) {
 	in := input.Frame{Keys: []input.Key{k}, Held: []input.Key{k}}
-	if sign, ok := keys.Sign(k); ok {
+	if sign, ok := keys.KeyRune(k); ok {
 		in.Typed = []rune{sign}
 	}
 	p.tick(in)

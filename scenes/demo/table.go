@@ -65,7 +65,7 @@ func (p *Player) table(words []string) error {
 			return err
 		}
 	}
-	if _, ok := s.Terms.Mended(); !ok {
+	if _, ok := s.Terms.Sanitized(); !ok {
 		return fmt.Errorf("no table can have a clock like that")
 	}
 	var err error

@@ -36,17 +36,17 @@ func function(name string) bool {
 	return ok && len(n) > 0 && (len(n) == 1 && n[0] >= '1' && n[0] <= '9' || n == "10" || n == "11" || n == "12")
 }
 
-// Sign returns the sign that k stands for, if it is one that is typed and neither a letter nor a figure. Where such a sign lies on the
+// KeyRune returns the sign that k stands for, if it is one that is typed and neither a letter nor a figure. Where such a sign lies on the
 // keyboard, and with which modifiers, differs from country to country; what is typed does not.
-func Sign(k input.Key) (r rune, ok bool) {
+func KeyRune(k input.Key) (r rune, ok bool) {
 	r, n := utf8.DecodeRuneInString(string(k))
 	return r, n > 0 && n == len(k) && !unicode.IsLetter(r) && !unicode.IsDigit(r)
 }
 
-// Signs returns those of typed that can be keys, see Sign. typed stays as it is.
-func Signs(typed []rune) (signs []rune) {
+// KeyRunes returns those of typed that can be keys, see KeyRune. typed stays as it is.
+func KeyRunes(typed []rune) (signs []rune) {
 	for _, r := range typed {
-		if _, ok := Sign(input.Key(r)); ok {
+		if _, ok := KeyRune(input.Key(r)); ok {
 			signs = append(signs, r)
 		}
 	}
@@ -58,7 +58,7 @@ func Signs(typed []rune) (signs []rune) {
 func Pressed(f input.Frame) (k input.Key, ok bool) {
 	for _, r := range f.Typed {
 		if k = input.Key(r); valid(k) && unicode.IsGraphic(r) {
-			if _, sign := Sign(k); sign {
+			if _, sign := KeyRune(k); sign {
 				return k, true
 			}
 		}
@@ -76,7 +76,7 @@ func pressed(f input.Frame, k input.Key) bool {
 	if f.Key(k) {
 		return true
 	}
-	r, ok := Sign(k)
+	r, ok := KeyRune(k)
 	if !ok {
 		return false
 	}

@@ -205,7 +205,7 @@ func TestHeld(t *testing.T) {
 }
 
 func TestSigns(t *testing.T) {
-	if got := string(Signs([]rune("a?Ü7+ß:"))); got != "?+:" {
-		t.Errorf("Signs = %q, want %q", got, "?+:")
+	if got := string(KeyRunes([]rune("a?Ü7+ß:"))); got != "?+:" {
+		t.Errorf("KeyRunes =  %q, want %q", got, "?+:")
 	}
 }

@@ -51,7 +51,7 @@ func (s *Scene) styles(u *ui.UI, r render.Rect) float32 {
 		}
 		u.Box(card, render.Box{Radius: 14, Top: u.Theme.Window, Line: line, Width: width})
 		b := *u.Brush
-		b.Theme = render.Look(u.Theme.Dark, scenes.StyleOf(name))
+		b.Theme = render.NewTheme(u.Theme.Dark, scenes.StyleOf(name))
 		board, below := card.CutTop(pad+side, 2)
 		s.sample.Paint(&b, board.Place(side, side, render.Middle, render.End), false)
 		below.H -= 2

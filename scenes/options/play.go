@@ -15,8 +15,8 @@ func (s *Scene) play() []row {
 		s.layer("options.numbers", "options.numbers.help", settings.LayerNumbers),
 		{
 			label: "options.times", help: "options.times.help", names: []string{"options.times.clock", "options.times.always", "options.times.never"},
-			get: func() int { return slices.Index(settings.Occasions, s.context.Settings.Times) },
-			set: func(i int) { s.change(func(t *settings.Settings) { t.Times = settings.Occasions[i] }) },
+			get: func() int { return slices.Index(settings.Visibilities, s.context.Settings.Times) },
+			set: func(i int) { s.change(func(t *settings.Settings) { t.Times = settings.Visibilities[i] }) },
 		},
 		toggle("options.halves", "options.halves.help",
 			func() bool { return s.context.Settings.Halves },

@@ -46,7 +46,7 @@ func (c *commands) atHand(u *ui.UI) []action {
 	if repairs {
 		as = append(as, action{ui.Button{Label: u.Say(c.board.Refusal().Repair.Text), Act: keys.Repair, Kind: ui.Quiet}, c.repair})
 	}
-	if m, ok := c.board.Closing(); ok && (c.page.roomy() || !repairs || c.page.shape != bare) {
+	if m, ok := c.board.TurnEnd(); ok && (c.page.roomy() || !repairs || c.page.shape != bare) {
 		as = append(as, action{ui.Button{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main, Off: c.board.Carrying()}, func() { c.play(m) }})
 	}
 	return as

@@ -90,7 +90,7 @@ func (c *card) resultRow(u *ui.UI, r render.Rect, player games.Player, longest i
 	c.resultName(u, player, render.Point{X: x, Y: mid - 6}, w)
 	u.Write(strconv.Itoa(int(c.board.Score(player))), render.TypeScore, render.Point{X: r.X + r.W, Y: mid + 12}, render.End, c.scoreInk(u, player))
 	unit := float32(longest)
-	if share, counted := c.board.Counted(); !counted {
+	if share, counted := c.board.CountShare(); !counted {
 		unit /= max(share, 0.02)
 	}
 	c.bars(u, render.Rect{X: x, Y: mid + 3, W: w, H: 18}, player, unit)

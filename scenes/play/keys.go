@@ -71,7 +71,7 @@ func (s *Scene) focusing(u *ui.UI) {
 
 // endIgnored answers the key that ends a turn where there is nothing to end.
 func (s *Scene) endIgnored(u *ui.UI) {
-	if _, ends := s.board.Closing(); ends || !s.personDecides() || s.board.Field().Open() || !u.Act(keys.EndTurn) {
+	if _, ends := s.board.TurnEnd(); ends || !s.personDecides() || s.board.Field().Open() || !u.Act(keys.EndTurn) {
 		return
 	}
 	v := s.view()

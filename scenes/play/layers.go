@@ -45,7 +45,7 @@ func (l *layerList) switches() []layerRow {
 	if !l.table.Terms.NoAids {
 		return layers[:]
 	}
-	return slices.DeleteFunc(slices.Clone(layers[:]), func(row layerRow) bool { return widget.Aids(row.layer) })
+	return slices.DeleteFunc(slices.Clone(layers[:]), func(row layerRow) bool { return widget.IsAid(row.layer) })
 }
 
 // draw shows a switch for every layer, and one for seeing nothing but the board. It reports whether that was pressed.

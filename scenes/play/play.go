@@ -104,7 +104,7 @@ func (s *Scene) paintBoard(u *ui.UI) {
 		}
 		return
 	}
-	around := widget.Around{Clear: s.page.shape == wide || s.page.shape == bare} // elsewhere the keys of the tools stand near
+	around := widget.Surroundings{Clear: s.page.shape == wide || s.page.shape == bare} // elsewhere the keys of the tools stand near
 	if !s.focused {
 		around.About = s.words.say(u).about
 	}

@@ -59,7 +59,7 @@ func liveAt(s *Scene, in input.Frame) {
 // pass shows s once in the words of book, and handles in where it is live.
 func pass(s *Scene, in input.Frame, book *words.Book, state *ui.State, live bool) *ui.UI {
 	in.Scale = 1
-	b := &render.Brush{Canvas: ui.Blind{W: in.W, H: in.H}, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
+	b := &render.Brush{Canvas: ui.Blind{W: in.W, H: in.H}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
 	u := ui.New(b, in, book, state, live)
 	s.Frame(u)
 	u.Done()

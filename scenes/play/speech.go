@@ -173,7 +173,7 @@ func (s *speech) sayTold(u *ui.UI) said {
 	switch {
 	case s.page.roomy():
 		return said{detail: u.Say(s.board.Advice(u.In.Touch)) + " " + told, about: s.board.Shown().About}
-	case s.board.TakesHere():
+	case s.board.Clickable():
 		return said{detail: u.Say(s.board.Advice(u.In.Touch))}
 	}
 	return said{detail: told, about: s.board.Shown().About}

@@ -21,10 +21,10 @@ func (t *toolbar) draw(u *ui.UI, right float32, about []string, menu, layers act
 	}
 	at := 64 + w + 15
 	width, _ := u.Size()
-	least := scenes.Within(u, about[:min(1, len(about))], render.TypeSmall, width)
+	least := scenes.FitWords(u, about[:min(1, len(about))], render.TypeSmall, width)
 	worded := right-t.wordsWide(u)-at-16 >= u.Measure(least, render.TypeSmall)
 	right = t.padlock(u, t.views(u, right, worded, layers), worded)
-	if how := scenes.Within(u, about, render.TypeSmall, right-at-16); how != "" {
+	if how := scenes.FitWords(u, about, render.TypeSmall, right-at-16); how != "" {
 		u.Write(how, render.TypeSmall, render.Point{X: at, Y: 34}, render.Start, u.Theme.Muted)
 	}
 }
@@ -40,7 +40,7 @@ func (t *toolbar) wordsWide(u *ui.UI) float32 {
 
 // views draws what changes the view of the board, ending at right, and returns where it begins. worded says that there is room for words.
 func (t *toolbar) views(u *ui.UI, right float32, worded bool, layers action) float32 {
-	lens := ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Lens, Off: !t.board.MayLook()}
+	lens := ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Lens, Off: !t.board.LensAllowed()}
 	if worded {
 		layers.button.Word, lens.Word = u.T("play.layers.word"), u.T("play.lens.word")
 	}

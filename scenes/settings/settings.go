@@ -46,7 +46,7 @@ type Settings struct {
 	// Volume is in per cent, from 0 to MaxVolume.
 	Volume int
 	Lock   bool             // every ply waits for being confirmed
-	Times  string           // where the list of moves tells how long each turn took: one of Occasions
+	Times  string           // where the list of moves tells how long each turn took: one of Visibilities
 	Halves bool             // a piece that covers two cells is laid by two clicks, not aimed by the pointer
 	Names  []string         // of the people at the table, by seat
 	Games  map[string]Setup // the last choice for each game, by the id of its Spec
@@ -86,8 +86,8 @@ const (
 	Never     = "never"
 )
 
-// Occasions lists them, the usual one first.
-var Occasions = []string{WithClock, Always, Never}
+// Visibilities lists them, the usual one first.
+var Visibilities = []string{WithClock, Always, Never}
 
 // MaxVolume is the loudest.
 const MaxVolume = 100
@@ -104,7 +104,7 @@ const maxPixels = 1 << 15
 // defaults returns the settings of a first start.
 func defaults() *Settings {
 	return &Settings{
-		Board: BoardStyles[0], Scale: MinScale, Speed: Speeds[0], Watch: Speeds[0], Volume: MaxVolume / 2, Times: Occasions[0],
+		Board: BoardStyles[0], Scale: MinScale, Speed: Speeds[0], Watch: Speeds[0], Volume: MaxVolume / 2, Times: Visibilities[0],
 		Names: make([]string, games.MaxPlayers), Games: map[string]Setup{}, Solved: map[string][]string{}, Scales: map[string]int{},
 	}
 }
@@ -156,7 +156,7 @@ func (s *Settings) repair(r *reader) {
 	r.choose("Board", &s.Board, BoardStyles)
 	r.choose("Speed", &s.Speed, Speeds)
 	r.choose("Watch", &s.Watch, Speeds)
-	r.choose("Times", &s.Times, Occasions)
+	r.choose("Times", &s.Times, Visibilities)
 	if s.Volume < 0 || s.Volume > MaxVolume {
 		r.between("Volume", s.Volume, 0, MaxVolume)
 		s.Volume = MaxVolume / 2
@@ -222,7 +222,7 @@ func (s *Settings) repairGames(r *reader) {
 				r.between(join(join("Games", id), "Levels."+strconv.Itoa(i+1)), l, 0, catalog.Levels)
 			}
 		}
-		if t, ok := g.Terms.Mended(); !ok {
+		if t, ok := g.Terms.Sanitized(); !ok {
 			g.Terms = t
 			r.problems = append(r.problems, board.Say("options.bad.terms", games.Plain(join("Games", id))))
 		}

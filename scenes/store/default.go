@@ -8,13 +8,13 @@ import (
 	"runtime"
 )
 
-// A NowhereError is the error of Default where the system has no place for what is kept: the store is in memory.
-type NowhereError struct {
+// A NoFolderError is the error of Default where the system has no place for what is kept: the store is in memory.
+type NoFolderError struct {
 	Variable string // that should name the place, and is not set; "" in a browser
 	Err      error  // what a browser says that keeps nothing
 }
 
-func (e *NowhereError) Error() string {
+func (e *NoFolderError) Error() string {
 	if e.Variable == "" {
 		return "the browser keeps nothing: " + e.Err.Error()
 	}
@@ -30,7 +30,7 @@ func Default(name string) (Store, error) {
 	if s, err := Browser(); err == nil {
 		return s, nil
 	} else if runtime.GOOS == "js" {
-		return Memory(), &NowhereError{Err: err}
+		return Memory(), &NoFolderError{Err: err}
 	}
 	folder, err := os.UserConfigDir()
 	if err == nil {
@@ -42,7 +42,7 @@ func Default(name string) (Store, error) {
 		}
 	}
 	if runtime.GOOS == "windows" {
-		return Memory(), &NowhereError{Variable: "%AppData%"}
+		return Memory(), &NoFolderError{Variable: "%AppData%"}
 	}
-	return Memory(), &NowhereError{Variable: "$HOME"}
+	return Memory(), &NoFolderError{Variable: "$HOME"}
 }

@@ -24,7 +24,7 @@ func TestTheUsualPlace(t *testing.T) {
 		t.Setenv("HOME", c.home)
 		t.Setenv("XDG_CONFIG_HOME", c.xdg)
 		s, err := Default("quintet")
-		_, nowhere := errors.AsType[*NowhereError](err)
+		_, nowhere := errors.AsType[*NoFolderError](err)
 		if s.Path("a") != c.want || nowhere != c.nowhere || !nowhere && !errors.Is(err, c.err) {
 			t.Errorf("%s: %s, %v, want %s and %v", c.name, s.Path("a"), err, c.want, c.err)
 		}

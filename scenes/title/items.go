@@ -97,7 +97,7 @@ func (s *Scene) restoreWords(u *ui.UI) string {
 // which says which game an item is, as much of it as has room in w.
 func which(u *ui.UI, it *item, w float32) string {
 	all := append([]string{it.spec.Name}, scenes.Describe(u, it.spec, it.match.Game().Info().Options)...)
-	return scenes.Within(u, all, itemFaces[0], w)
+	return scenes.FitWords(u, all, itemFaces[0], w)
 }
 
 // words returns what is written about an item: the game, as much as has room in w, who plays it, how it stands; and since when.

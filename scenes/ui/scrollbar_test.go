@@ -13,7 +13,7 @@ func TestScrollBarIsDragged(t *testing.T) {
 	var s State
 	at := func(in input.Frame) float32 {
 		in.W, in.H, in.Scale = 640, 480, 1
-		b := &render.Brush{Canvas: Blind{W: 640, H: 480}, Stock: render.NewStock(), Theme: render.ThemeOf(false), Scale: 1}
+		b := &render.Brush{Canvas: Blind{W: 640, H: 480}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
 		u := New(b, in, words.English(), &s, true)
 		u.Scroll(area, "text", 1600)
 		u.ScrollBar(strip, "text", 1600)

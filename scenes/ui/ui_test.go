@@ -15,19 +15,19 @@ import (
 // A desk is a screen with one state, to which passes are given.
 type desk struct {
 	state State
-	stock *render.Stock
+	stock *render.PictureCache
 	book  *words.Book
 	down  input.Button
 	at    render.Point
 }
 
-func newDesk() *desk { return &desk{stock: render.NewStock(), book: words.English(Texts())} }
+func newDesk() *desk { return &desk{stock: render.NewPictureCache(), book: words.English(Texts())} }
 
 // pass lays out the widgets of show with the input in.
 func (d *desk) pass(in input.Frame, live bool, show func(u *UI)) *UI {
 	in.W, in.H, in.Scale, in.X, in.Y = 640, 480, 1, d.at.X, d.at.Y
 	in.Down = d.down
-	b := &render.Brush{Canvas: Blind{W: in.W, H: in.H}, Stock: d.stock, Theme: render.ThemeOf(false), Scale: 1, Blind: true}
+	b := &render.Brush{Canvas: Blind{W: in.W, H: in.H}, Pictures: d.stock, Theme: render.ThemeOf(false), Scale: 1, Blind: true}
 	u := New(b, in, d.book, &d.state, live)
 	show(u)
 	u.Done()

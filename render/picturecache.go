@@ -5,11 +5,11 @@ import (
 	"quintet/sprites"
 )
 
-// keepPictures is the number of bytes of pictures that a Stock keeps beside those of the last frame. A screen of 1280 by 800 has some 8 MB of them.
+// keepPictures is the number of bytes of pictures that a PictureCache keeps beside those of the last frame. A screen of 1280 by 800 has some 8 MB of them.
 const keepPictures = 16 << 20
 
-// A Stock keeps what has been rasterised. It belongs to one goroutine and outlives themes, scenes and sizes.
-type Stock struct {
+// A PictureCache keeps what has been rasterised. It belongs to one goroutine and outlives themes, scenes and sizes.
+type PictureCache struct {
 	fonts    *fonts.Set
 	pictures *Cache[any, *sprites.Picture]
 	work     work
@@ -17,15 +17,15 @@ type Stock struct {
 	wrapped  ledger[wrapKey, []string]
 }
 
-// NewStock returns an empty stock.
-func NewStock() *Stock {
-	return &Stock{fonts: fonts.NewSet(), pictures: NewCache[any, *sprites.Picture](keepPictures, nil),
+// NewPictureCache returns an empty cache.
+func NewPictureCache() *PictureCache {
+	return &PictureCache{fonts: fonts.NewSet(), pictures: NewCache[any, *sprites.Picture](keepPictures, nil),
 		widths: newLedger[textKey, float32](), wrapped: newLedger[wrapKey, []string]()}
 }
 
 // Picture returns the picture called key, a comparable value, and calls make where it is not there yet.
-// Equal keys must mean equal pictures. While the time for pictures is limited it may be an empty one, see [Stock.Limit].
-func (s *Stock) Picture(key any, make Maker) *sprites.Picture {
+// Equal keys must mean equal pictures. While the time for pictures is limited it may be an empty one, see [PictureCache.Limit].
+func (s *PictureCache) Picture(key any, make PictureFunc) *sprites.Picture {
 	p, ok := s.pictures.Get(key)
 	if ok {
 		return p
@@ -39,13 +39,13 @@ func (s *Stock) Picture(key any, make Maker) *sprites.Picture {
 
 // Limit lets the pictures of the next frame be made only until late reports true, but for a first part. The rest is made in the frames
 // after. nil takes as long as it takes.
-func (s *Stock) Limit(late func() bool) { s.work.limit(late) }
+func (s *PictureCache) Limit(late func() bool) { s.work.limit(late) }
 
 // Whole reports whether every picture has been there since the last call of Limit.
-func (s *Stock) Whole() bool { return !s.work.owes }
+func (s *PictureCache) Whole() bool { return !s.work.owes }
 
 // Bytes returns how many bytes of pictures are kept.
-func (s *Stock) Bytes() int { return s.pictures.Bytes() }
+func (s *PictureCache) Bytes() int { return s.pictures.Bytes() }
 
 // NextFrame tells the stock that a new frame begins, and drops what is used no more or has no room.
-func (s *Stock) NextFrame() { s.pictures.NextFrame() }
+func (s *PictureCache) NextFrame() { s.pictures.NextFrame() }

@@ -9,9 +9,9 @@ import (
 	"quintet/scenes"
 )
 
-// A Clockwork is a thinker in whose world time passes with the ticks of a script. A search takes as long as its limits allow, tells its
+// A Thinker is a thinker in whose world time passes with the ticks of a script. A search takes as long as its limits allow, tells its
 // progress ten times a second, and answers what it finds in few playouts on one thread: the same every time. It belongs to one goroutine.
-type Clockwork struct {
+type Thinker struct {
 	passed  int // ticks in all
 	limits  search.Limits
 	answer  search.Answer
@@ -21,43 +21,43 @@ type Clockwork struct {
 	hurried bool
 }
 
-// Playouts of a Clockwork, and its ticks in a second and between two reports.
+// Playouts of a Thinker, and its ticks in a second and between two reports.
 const (
 	clockPlayouts = 300
 	clockSecond   = 60
 	clockReport   = 6
 )
 
-// Maker returns what the program makes its thinkers with: always this one.
-func (c *Clockwork) Maker() func() scenes.Thinker { return func() scenes.Thinker { return c } }
+// Maker returns a maker of thinkers that always returns c.
+func (c *Thinker) Maker() func() scenes.Thinker { return func() scenes.Thinker { return c } }
 
 // Tick lets a tick pass.
-func (c *Clockwork) Tick() {
+func (c *Thinker) Tick() {
 	c.ticks++
 	c.passed++
 }
 
 // Now returns the time in the world of the script, for the clocks of tables.
-func (c *Clockwork) Now() time.Time {
+func (c *Thinker) Now() time.Time {
 	return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC).Add(time.Duration(c.passed) * time.Second / clockSecond)
 }
 
 // Start implements scenes.Thinker.
-func (c *Clockwork) Start(pos games.Position, e search.Engine, lim search.Limits) {
+func (c *Thinker) Start(pos games.Position, e search.Engine, lim search.Limits) {
 	a := search.AnswerOf(context.Background(), e, pos, search.Limits{Playouts: clockPlayouts, Threads: 1})
-	*c = Clockwork{passed: c.passed, limits: lim, answer: a, running: true}
+	*c = Thinker{passed: c.passed, limits: lim, answer: a, running: true}
 }
 
 // Elapsed returns the time since the start, or that the last search has taken.
-func (c *Clockwork) Elapsed() time.Duration {
+func (c *Thinker) Elapsed() time.Duration {
 	return min(time.Duration(c.ticks)*time.Second/clockSecond, c.limits.Time)
 }
 
 // done reports whether the time is over.
-func (c *Clockwork) done() bool { return c.hurried || c.Elapsed() >= c.limits.Time }
+func (c *Thinker) done() bool { return c.hurried || c.Elapsed() >= c.limits.Time }
 
 // Progress implements scenes.Thinker.
-func (c *Clockwork) Progress() (search.Report, bool) {
+func (c *Thinker) Progress() (search.Report, bool) {
 	if !c.running || c.done() || c.ticks-c.told < clockReport {
 		return search.Report{}, false
 	}
@@ -66,7 +66,7 @@ func (c *Clockwork) Progress() (search.Report, bool) {
 }
 
 // Poll implements scenes.Thinker.
-func (c *Clockwork) Poll() (search.Answer, bool) {
+func (c *Thinker) Poll() (search.Answer, bool) {
 	if !c.running || !c.done() {
 		return search.Answer{}, false
 	}
@@ -78,10 +78,10 @@ func (c *Clockwork) Poll() (search.Answer, bool) {
 }
 
 // Busy reports whether a search goes on whose answer has not been polled.
-func (c *Clockwork) Busy() bool { return c.running }
+func (c *Thinker) Busy() bool { return c.running }
 
 // Hurry implements scenes.Thinker.
-func (c *Clockwork) Hurry() { c.hurried = true }
+func (c *Thinker) Hurry() { c.hurried = true }
 
 // Stop implements scenes.Thinker.
-func (c *Clockwork) Stop() { c.running = false }
+func (c *Thinker) Stop() { c.running = false }
