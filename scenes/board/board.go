@@ -149,8 +149,8 @@ func (b *Board) Moving() (share float32, ok bool) {
 	return b.drawing.motion.share(), b.drawing.motion.left > 0
 }
 
-// Pass lets a tick pass: what moves by itself moves on.
-func (b *Board) Pass() { b.drawing.stir() }
+// Advance moves on by a tick what moves by itself.
+func (b *Board) Advance() { b.drawing.stir() }
 
 // Stirs reports whether something on the board moves by itself: pieces, or the light on what decided the game.
 func (b *Board) Stirs() bool { return b.drawing.stirs() }

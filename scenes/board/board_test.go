@@ -128,7 +128,7 @@ func (b *bench) begin(in input.Frame) *ui.UI {
 	brush := &render.Brush{Canvas: ui.Blind{W: in.W, H: in.H}, Pictures: b.stock, Theme: render.ThemeOf(false), Scale: 1, Blind: true}
 	u := ui.New(brush, in, b.book, &b.state, true)
 	b.Attend(u)
-	b.Pass()
+	b.Advance()
 	u.Focusing()
 	b.Place(u, render.Rect{X: 24, Y: 60, W: b.size.X - 48, H: b.size.Y - 144})
 	return u

@@ -149,7 +149,7 @@ func (b *Sandbox) handle(u *ui.UI) {
 
 // tick lets a tick pass. A locked board plays nothing by itself.
 func (b *Sandbox) tick() {
-	b.Pass()
+	b.Advance()
 	if b.locked || b.notice == 0 {
 		return
 	}

@@ -31,7 +31,7 @@ func TestSwapIsSaidAndSeen(t *testing.T) {
 				t.Errorf("%s: the piece of seat 1 comes from %v, want the place of seat 2, %v", c.game, at, before[1])
 			}
 			for s.board.Stirs() {
-				s.board.Pass()
+				s.board.Advance()
 			}
 			if at := s.seats.centre(0, before[0]); at != before[0] {
 				t.Errorf("%s: at rest the piece of seat 1 lies at %v, want %v", c.game, at, before[0])

@@ -58,7 +58,7 @@ func (h *host) Close() { h.mind.Stop() }
 func (h *host) tick() {
 	h.mind.Listen()
 	h.mind.Show()
-	h.board.Pass()
+	h.board.Advance()
 	h.hints.take()
 	if !h.due() {
 		return
