@@ -20,28 +20,27 @@ func (s *Scene) trial(u *ui.UI, r render.Rect) {
 		s.begun = s.try.Match().Cursor()
 	}
 	side := min(r.W-2*margin, r.H-pageTop-head-foot-margin, most)
-	left := r.X + (r.W-side)/2
-	y := r.Y + pageTop
-	u.Write(u.T("options.try"), render.TypeSection, render.Point{X: left, Y: y + 36}, render.Start, u.Theme.Text)
-	u.WriteLines(u.T("options.try.help"), render.TypeCaption, render.Point{X: left, Y: y + 62}, side, rowHelp, u.Theme.Muted)
-	y += head
+	_, column := r.Place(side, r.H, render.Middle, render.Start).CutTop(pageTop, 0)
+	top, column := column.CutTop(head, 0)
+	u.Write(u.T("options.try"), render.TypeSection, render.Point{X: top.X, Y: top.Y + 36}, render.Start, u.Theme.Text)
+	u.WriteLines(u.T("options.try.help"), render.TypeCaption, render.Point{X: top.X, Y: top.Y + 62}, side, rowHelp, u.Theme.Muted)
+	slab, below := column.CutTop(side, 16)
 
 	ks, typed := u.In.Keys, u.In.Typed
 	u.In.Keys, u.In.Typed = nil, nil
 	w, _ := u.Size()
-	s.try.Frame(u, render.Rect{X: left, Y: y, W: side, H: side}, w, false)
+	s.try.Frame(u, slab, w, false)
 	u.In.Keys, u.In.Typed = ks, typed
 
-	y += side + 16
 	label := u.T("rules.again")
-	again := render.Rect{Y: y, W: u.Measure(label, render.TypeButton) + 66, H: 40}
-	again.X = left + side - again.W
+	again, words := below.CutRight(u.Measure(label, render.TypeButton)+66, 16)
+	again.H = 40
 	if u.Button(again, ui.Button{Label: label, Icon: sprites.IconTurn, Kind: ui.Quiet, Off: s.untouched()}) {
 		s.try = nil
 		return
 	}
 	if why := s.try.Refusal(); why != nil {
-		u.WriteLines(u.Say(why.Text), render.TypeSmall, render.Point{X: left, Y: y + 18}, again.X-left-16, 20, u.Theme.Error)
+		u.WriteLines(u.Say(why.Text), render.TypeSmall, render.Point{X: words.X, Y: words.Y + 18}, words.W, 20, u.Theme.Error)
 	}
 }
 

@@ -11,13 +11,12 @@ import (
 func (s *Scene) foot(u *ui.UI, r render.Rect, set setting) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
 	const high = 40
-	in := set.margin - wayPad - wayBare
-	r = render.Rect{X: r.X + in, Y: r.Y + (r.H-high)/2, W: r.W - 2*in, H: high}
+	r = r.Pad(set.margin-wayPad-wayBare, (r.H-high)/2)
 	label, back, on := s.ways(u, r.W)
 	if s.page > 0 {
-		s.way(u, render.Rect{X: r.X, Y: r.Y, W: back, H: high}, label, false)
+		s.way(u, r.Place(back, high, render.Start, render.Start), label, false)
 	}
-	s.way(u, render.Rect{X: r.X + r.W - on, Y: r.Y, W: on, H: high}, s.onward(u, s.page), true)
+	s.way(u, r.Place(on, high, render.End, render.Start), s.onward(u, s.page), true)
 }
 
 // titleOf returns the title of a page in the language that is spoken.
@@ -70,20 +69,18 @@ func wayWide(u *ui.UI, title string) float32 {
 
 // way draws one of the two ways in r: an arrow and the title of the page that it leads to.
 func (s *Scene) way(u *ui.UI, r render.Rect, title string, onward bool) {
-	face := render.TypeSmall.Medium()
-	words := render.Rect{X: r.X + wayPad + wayArrow + wayGap, Y: r.Y, W: r.W - wayArrow - wayGap - 2*wayPad, H: r.H}
-	name, act, step, icon := "rules.before", keys.TurnBack, -1, sprites.IconPrevious
-	at, align := r.X+wayPad+wayArrow/2, render.Start
+	face, inner, ink := render.TypeSmall.Medium(), r.Pad(wayPad, 0), u.Theme.Text
+	name, act, step, icon, align := "rules.before", keys.TurnBack, -1, sprites.IconPrevious, render.Start
+	arrow, words := inner.CutLeft(wayArrow, wayGap)
 	if onward {
-		name, act, step, icon = "rules.after", keys.TurnOn, 1, sprites.IconNext
-		at, align, words.X = r.X+r.W-wayPad-wayArrow/2, render.End, r.X+wayPad
+		name, act, step, icon, align = "rules.after", keys.TurnOn, 1, sprites.IconNext, render.End
+		arrow, words = inner.CutRight(wayArrow, wayGap)
 	}
-	ink := u.Theme.Text
 	if u.Over(r) {
 		u.Box(r, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
 	}
-	u.Icon(icon, render.Point{X: at, Y: r.Y + r.H/2}, wayArrow, ink)
-	u.WriteIn(u.Fit(title, face, words.W), face, words, align, ink)
+	u.Icon(icon, arrow.Centre(), wayArrow, ink)
+	u.WriteIn(title, face, words, align, ink)
 	u.Add(u.T(name), r)
 	if u.Clicked(r) || u.Stop(u.T(name), r) || u.Act(act) {
 		s.turn(step)

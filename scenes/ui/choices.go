@@ -10,13 +10,12 @@ import (
 // and the one under the pointer, -1 for none. name says to scripts what is chosen.
 func (u *UI) Choices(r render.Rect, name string, labels []string, chosen int) (now, pointed int) {
 	t := u.Theme
-	widths, total := choiceWidths(u.Brush, labels, r.W)
-	pointed = -1
-	u.Box(render.Rect{X: r.X, Y: r.Y, W: total, H: r.H}, render.Box{Radius: r.H / 2, Top: t.Quiet})
-	chosen = u.choiceByKey(render.Rect{X: r.X, Y: r.Y, W: total, H: r.H}, name, len(labels), chosen)
-	x := r.X
+	cells, total := choiceCells(u.Brush, r, labels)
+	r.W, pointed = total, -1
+	u.Box(r, render.Box{Radius: r.H / 2, Top: t.Quiet})
+	chosen = u.choiceByKey(r, name, len(labels), chosen)
 	for i, l := range labels {
-		cell := render.Rect{X: x, Y: r.Y, W: widths[i], H: r.H}
+		cell := cells[i]
 		u.Add(name+" "+l, cell)
 		ink, face := t.Muted, render.TypeSmall
 		if i == chosen {
@@ -36,7 +35,6 @@ func (u *UI) Choices(r render.Rect, name string, labels []string, chosen int) (n
 		if u.Clicked(cell) {
 			chosen = i
 		}
-		x += widths[i]
 	}
 	return chosen, pointed
 }
@@ -60,27 +58,27 @@ func (u *UI) choiceByKey(r render.Rect, name string, n, chosen int) int {
 
 // ChoicesWidth returns how wide Choices are in a room of the given width.
 func (p *paper) ChoicesWidth(labels []string, room float32) float32 {
-	_, total := choiceWidths(p.Brush, labels, room)
+	_, total := choiceCells(p.Brush, render.Rect{W: room}, labels)
 	return total
 }
 
-// choiceWidths returns how wide each of labels is with its margins, and all of them. In a room too narrow the margins give way first.
-func choiceWidths(b *render.Brush, labels []string, room float32) (widths []float32, total float32) {
+// choiceCells divides r among labels, each with its margins, from the left side on, and returns how wide all of them are. In a room too narrow
+// the margins give way first.
+func choiceCells(b *render.Brush, r render.Rect, labels []string) (cells []render.Rect, total float32) {
 	const most, least = 16, 6
-	words := float32(0)
-	for _, l := range labels {
-		words += b.Measure(l, render.TypeSmall.Medium())
+	widths, words := make([]float32, len(labels)), float32(0)
+	for i, l := range labels {
+		widths[i] = b.Measure(l, render.TypeSmall.Medium())
+		words += widths[i]
 	}
-	pad := max(least, min(most, (room-words)/2/float32(len(labels))))
-	for _, l := range labels {
-		widths = append(widths, b.Measure(l, render.TypeSmall.Medium())+2*pad)
-		total += widths[len(widths)-1]
+	pad := 2 * max(least, min(most, (r.W-words)/2/float32(len(labels))))
+	for _, w := range widths {
+		total += w + pad
 	}
-	if total > room {
-		for i := range widths {
-			widths[i] *= room / total
-		}
-		total = room
+	shrink := min(1, r.W/total)
+	sizes := make([]render.Size, len(widths))
+	for i, w := range widths {
+		sizes[i] = render.Px((w + pad) * shrink)
 	}
-	return widths, total
+	return r.Columns(0, sizes...), min(total, r.W)
 }

@@ -27,23 +27,25 @@ func (p *paper) SwitchFace(labels []string, w float32) render.Type {
 func (u *UI) Switch(r render.Rect, label string, face render.Type, on bool, act keys.Action) bool {
 	const track, high, side = switchTrack, 20, switchSide
 	pressed := u.Button(r, Button{Name: label, Act: act, Bare: true})
-	box := render.Rect{X: r.X + side, Y: r.Y + (r.H-high)/2, W: track, H: high}
-	knob := render.Rect{X: box.X + 3, Y: box.Y + 3, W: high - 6, H: high - 6}
+	box, words := r.Pad(side, 0).CutLeft(track, switchGap)
+	box = box.Place(track, high, render.Start, render.Middle)
+	knob := box.Inset(3)
 	if on {
 		u.Box(box, render.Box{Radius: high / 2, Top: u.Theme.Accent})
-		knob.X = box.X + track - high + 3
+		knob = knob.Place(knob.H, knob.H, render.End, render.Start)
 		u.Box(knob, render.Box{Radius: knob.H / 2, Top: u.Theme.OnAccent})
 	} else {
 		u.Box(box, render.Box{Radius: high / 2, Top: u.Theme.Quiet, Line: u.Theme.Muted, Width: 1.6})
+		knob = knob.Place(knob.H, knob.H, render.Start, render.Start)
 		u.Box(knob, render.Box{Radius: knob.H / 2, Top: u.Theme.Muted})
 	}
-	x := box.X + track + switchGap
-	cap := u.CapOn(act)
-	room := r.X + r.W - x - side
-	if w := u.Measure(cap, render.TypeCoord); cap != "" && u.Measure(label, face)+w+12 <= room {
-		u.WriteIn(cap, render.TypeCoord, render.Rect{X: r.X + r.W - side - w, Y: r.Y, W: w + 1, H: r.H}, render.Start, u.Theme.Caption())
-		room -= w + 12
+	key := u.CapOn(act)
+	if w := u.Measure(key, render.TypeCoord); key != "" && u.Measure(label, face)+w+switchGap <= words.W {
+		var at render.Rect
+		at, words = words.CutRight(w, switchGap)
+		at.W++ // all of it is written, however its width is rounded
+		u.WriteIn(key, render.TypeCoord, at, render.Start, u.Theme.Caption())
 	}
-	u.WriteIn(u.Fit(label, face, room), face, render.Rect{X: x, Y: r.Y, W: room, H: r.H}, render.Start, u.Theme.Text)
+	u.WriteIn(u.Fit(label, face, words.W), face, words, render.Start, u.Theme.Text)
 	return pressed
 }
