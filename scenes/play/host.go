@@ -106,9 +106,9 @@ func (h *host) arrive() {
 	h.asking, h.ignoreUntil = askNothing, time.Time{}
 	h.keepThinking()
 	h.board.Arrive(h.table.Match)
-	h.notice, h.floor = 0, h.leastTicks()
+	h.notice, h.floor = 0, h.pace(floorTicks)
 	if h.table.Match.Passes() {
-		h.notice = h.noticeTicks()
+		h.notice = h.pace(passTicks)
 	}
 }
 

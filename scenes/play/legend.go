@@ -80,11 +80,17 @@ func (l *legend) line(u *ui.UI, items []board.LegendItem, wide []float32, r rend
 	gap := max(legendGap, min(28, (r.W-total(wide))/float32(max(1, len(wide)-1))))
 	x := r.X
 	for i, item := range items {
-		if l.concerns(item) {
-			u.Sample(l.board.Layout(), item, render.Point{X: x + 13, Y: r.Y + 26}, 26)
-			u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: x + legendLead, Y: r.Y, W: wide[i] - legendLead + 1, H: r.H}, render.Start, u.Theme.Muted)
-		}
+		l.item(u, item, render.Rect{X: x, Y: r.Y, W: wide[i] + 1, H: r.H}, 26, legendLead)
 		x += wide[i] + gap
+	}
+}
+
+// item draws in r the sign of item, in a place sign wide, and its words lead behind its left side, where it can be on the board.
+func (l *legend) item(u *ui.UI, item board.LegendItem, r render.Rect, sign, lead float32) {
+	if l.concerns(item) {
+		u.Sample(l.board.Layout(), item, render.Point{X: r.X + sign/2, Y: r.Y + r.H/2}, min(sign, r.H))
+		_, r = r.CutLeft(lead, 0)
+		u.WriteIn(u.Say(item.Text), render.TypeCaption, r, render.Start, u.Theme.Muted)
 	}
 }
 
@@ -116,13 +122,9 @@ func (l *legend) drawColumn(u *ui.UI, free render.Rect, top float32, chip bool) 
 			items = slices.Delete(items, min(1, fit), min(1, fit)+over)
 		}
 	}
-	y := bottom - high*float32(len(items))
-	for _, item := range items {
-		if l.concerns(item) {
-			u.Sample(l.board.Layout(), item, render.Point{X: free.X + 11, Y: y + high/2}, min(22, high))
-			u.WriteIn(u.Say(item.Text), render.TypeCaption, render.Rect{X: free.X + 28, Y: y, W: free.W - 28, H: high}, render.Start, u.Theme.Muted)
-		}
-		y += high
+	foot, _ := free.CutBottom(high*float32(len(items)), 0)
+	for i, r := range foot.Rows(0, render.Even(len(items))...) {
+		l.item(u, items[i], r, 22, 28)
 	}
 }
 

@@ -2,6 +2,7 @@ package play
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -180,5 +181,31 @@ func TestWhatIsToldIsShown(t *testing.T) {
 	u = frame(s, 1280, 800)
 	if about := s.words.say(u).about; about != nil {
 		t.Errorf("a refusal is about %v", about)
+	}
+}
+
+// No part of the page knows another, the host, or the page: what a part holds is the model, the words, and its own state.
+func TestPartsDoNotKnowEachOther(t *testing.T) {
+	shared := []reflect.Type{reflect.TypeFor[*model](), reflect.TypeFor[*report](), reflect.TypeFor[*speech]()}
+	parts := []reflect.Type{
+		reflect.TypeFor[prompt](), reflect.TypeFor[seats](), reflect.TypeFor[moveList](), reflect.TypeFor[card](), reflect.TypeFor[legend](),
+		reflect.TypeFor[layerList](), reflect.TypeFor[toolbar](), reflect.TypeFor[veil](),
+	}
+	page := reflect.TypeFor[Scene]()
+	for i := range page.NumField() {
+		f := page.Field(i)
+		if f.Type.Kind() != reflect.Pointer || f.Type == reflect.TypeFor[*host]() || f.Type == reflect.TypeFor[*commands]() || f.Type == reflect.TypeFor[*arrangement]() {
+			continue
+		}
+		if !slices.Contains(shared, f.Type) && !slices.Contains(parts, f.Type.Elem()) {
+			t.Errorf("%s is no part that this test knows", f.Name)
+		}
+	}
+	for _, part := range parts {
+		for i := range part.NumField() {
+			if f := part.Field(i); f.Type.Kind() == reflect.Pointer && !slices.Contains(shared, f.Type) {
+				t.Errorf("the %s holds a %s", part.Name(), f.Type)
+			}
+		}
 	}
 }

@@ -32,8 +32,38 @@ const (
 // leastPrompt is the type of what is to be done where there is little room for it.
 var leastPrompt = render.Type{Size: 15, Weight: render.TypePrompt.Weight}
 
-// line draws the prompt into r, the buttons at its right end.
+// line draws the prompt into r, the buttons at its right end, or below the words where r is high enough.
 func (p *prompt) line(u *ui.UI, r render.Rect, words said, as []action) {
+	x := p.begin(u, r)
+	refused := words.wrong && p.board.Repairs()
+	row, below := render.Rect{X: r.X + r.W/2, Y: r.Y + 16, W: r.W/2 - 32, H: 40}, r.H >= promptBelow
+	right := r.X + r.W
+	if below {
+		row = render.Rect{X: r.X + 12, Y: r.Y + promptRow, W: r.W - 24, H: 40}
+		p.row(row.W).show(u, as, row)
+	} else {
+		if refused {
+			as = p.squeeze(u, words, as, row, x)
+		}
+		right = p.row(row.W).show(u, as, row)
+	}
+	at := render.Rect{X: x, Y: r.Y, W: right - 16 - x, H: r.H}
+	if refused && !words.fit(u, leastPrompt, at.W) {
+		reasonAlone(u, words, at)
+		return
+	}
+	if long := u.Measure(words.lead, leastPrompt); (below || p.table.ComputerMoves()) && chipWide(u, words.chip)+10+long > at.W {
+		words.chip = "" // who is to move matters more: the seat shows a dot for every ply left
+	}
+	most := 2
+	if below && len(as) == 0 && !p.table.Match.Over() {
+		most = 4 // in the place of the buttons
+	}
+	words.write(u, at, most, below)
+}
+
+// begin draws who is to move, or who threatens, at the beginning of the line r, and returns where the words begin.
+func (p *prompt) begin(u *ui.UI, r render.Rect) float32 {
 	x := r.X + 32
 	if u.Phone() {
 		x = r.X + 16
@@ -42,59 +72,43 @@ func (p *prompt) line(u *ui.UI, r render.Rect, words said, as []action) {
 	if p.board.Looks() {
 		player = p.board.Threatens()
 	}
-	if player != games.None && !p.table.Match.Over() {
-		x = p.piece(u, player, x, r.Y+36)
+	if player == games.None || p.table.Match.Over() {
+		return x
 	}
-	refused := words.wrong && p.board.Repairs()
-	row := render.Rect{X: r.X + r.W/2, Y: r.Y + 16, W: r.W/2 - 32, H: 40}
-	below := r.H >= promptBelow
-	if below {
-		row = render.Rect{X: r.X + 12, Y: r.Y + promptRow, W: r.W - 24, H: 40}
+	return p.piece(u, player, x, r.Y+36)
+}
+
+// squeeze makes room between x and the buttons as in row for why something was refused: words and buttons that say the least give way.
+func (p *prompt) squeeze(u *ui.UI, words said, as []action, row render.Rect, x float32) []action {
+	beside := func() float32 { return row.X + row.W - p.row(row.W).wide(u, as) - 16 - x }
+	if !words.fit(u, render.TypePrompt, beside()) {
+		shorten(as)
 	}
-	if refused && !below {
-		beside := func() float32 { return row.X + row.W - p.row(row.W).wide(u, as) - 16 - x }
-		if !words.fit(u, render.TypePrompt, beside()) {
-			shorten(as)
-		}
-		if len(u.WrapEvenly(words.detail, render.TypeSmall, beside())) > mostReason { // a key and the tick end the turn, too
-			as = slices.DeleteFunc(as, func(a action) bool { return a.button.Act == keys.EndTurn })
-		}
+	if len(u.WrapEvenly(words.detail, render.TypeSmall, beside())) > mostReason { // a key and the tick end the turn, too
+		as = slices.DeleteFunc(as, func(a action) bool { return a.button.Act == keys.EndTurn })
 	}
-	right := p.row(row.W).show(u, as, row)
-	if below {
-		right = r.X + r.W
-	}
-	at := render.Rect{X: x, Y: r.Y, W: right - 16 - x, H: r.H}
-	if refused && !words.fit(u, leastPrompt, at.W) {
-		reasonAlone(u, words, at)
-		return
-	}
-	most := 2
-	if below && len(as) == 0 && !p.table.Match.Over() {
-		most = 4 // in the place of the buttons
-	}
+	return as
+}
+
+// write writes what is to be done in the line r, behind its chip, and below it at most so many lines that say more; where they may be smaller,
+// one more.
+func (w said) write(u *ui.UI, r render.Rect, most int, mayShrink bool) {
 	small, leading, up := render.TypeSmall, float32(18), float32(0)
-	if n := len(u.WrapEvenly(words.detail, small, at.W)); below && n > most {
+	if n := len(u.WrapEvenly(w.detail, small, r.W)); mayShrink && n > most {
 		small, leading, up, most = render.TypeCaption, 16, -15, most+1
 	} else if n > 1 {
 		up = -8
 	}
-	lines := fewLines(u, words.detail, small, at.W, most)
-	lead := x
-	if long := u.Measure(words.lead, leastPrompt); (below || p.table.ComputerMoves()) && chipWide(u, words.chip)+10+long > at.W {
-		words.chip = "" // who is to move matters more: the seat shows a dot for every ply left
+	lead := r
+	if w.chip != "" {
+		_, lead = r.CutLeft(chip(u, w.chip, render.Point{X: r.X, Y: r.Y + up + 11}), 10)
 	}
-	if words.chip != "" {
-		lead += chip(u, words.chip, render.Point{X: x, Y: r.Y + up + 11}) + 10
+	writeFit(u, w.lead, render.TypePrompt, leastPrompt.Size, render.Point{X: lead.X, Y: r.Y + up + 29}, lead.W, u.Theme.Text)
+	for i, line := range fewLines(u, w.detail, small, r.W, most) {
+		u.Text(line, small, render.Point{X: r.X, Y: r.Y + up + 34 + leading*float32(i+1)}, render.Start, w.ink(u))
 	}
-	room := right - 16 - lead
-	face := smaller(u, words.lead, render.TypePrompt, leastPrompt.Size, room)
-	u.Write(u.Fit(words.lead, face, room), face, render.Point{X: lead, Y: r.Y + up + 29}, render.Start, u.Theme.Text)
-	for i, line := range lines {
-		u.Text(line, small, render.Point{X: x, Y: r.Y + up + 34 + leading*float32(i+1)}, render.Start, words.ink(u))
-	}
-	if words.detail != "" {
-		u.Texts = append(u.Texts, words.detail)
+	if w.detail != "" {
+		u.Texts = append(u.Texts, w.detail)
 	}
 }
 

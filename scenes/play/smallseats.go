@@ -27,17 +27,18 @@ func (s *seats) drawSmall(u *ui.UI, r render.Rect, player games.Player) {
 		high = mid // the state has the whole width below
 	}
 	right = s.score(u, player, figures(22), render.Point{X: right, Y: high}, 8)
-	short := s.rolesShort(u, right-2*dotPitch-x)
-	between := s.table.Timed() || r.H >= threeLinesHigh && !seat.Role.Empty()
+	three := r.H >= threeLinesHigh
+	between := s.table.Timed() || three && !seat.Role.Empty()
 	base := mid + 6
 	switch {
-	case between && says && r.H >= threeLinesHigh:
+	case between && says && three:
 		base = mid - 13
 	case between || says:
 		base = mid - 3
 	}
-	whole, dots := right, high-8 // where the name may end, and how low the dots are
-	below := r.H >= threeLinesHigh && between && s.namesLong(u, right-2*dotPitch-x)
+	free := right - 2*dotPitch - x // beside the dots
+	whole, dots := right, high-8   // where the name may end, and how low the dots are
+	below := three && between && s.namesLong(u, free)
 	if below {
 		dots = base + 12
 	}
@@ -52,9 +53,9 @@ func (s *seats) drawSmall(u *ui.UI, r render.Rect, player games.Player) {
 		s.clock(u, player, render.Point{X: x - 7, Y: base + 15}, 14)
 		at.X, at.Y = at.X+s.clocksWide(u, 14), base+20 // in line with the figures
 	case between:
-		s.smallRole(u, seat, short, at, right-x)
+		s.smallRole(u, seat, s.rolesShort(u, free), at, right-x)
 	}
-	if between && r.H >= threeLinesHigh {
+	if between && three {
 		at = render.Point{X: x, Y: base + 35}
 		if s.table.Timed() {
 			at.Y += 2 // the ground of the clock is higher than words
@@ -119,12 +120,9 @@ var smallest = render.Type{Size: 13, Weight: render.TypeCaption.Weight}
 
 // shortened reports whether a seat has a state that has no room in width w: then all are told in few words, so that they can be compared.
 func (s *seats) shortened(u *ui.UI, w float32) bool {
-	for _, seat := range s.view().Seats[:s.players()] {
-		if l := &seat.Detail; !l.Short.Empty() && u.Measure(u.Say(l.Text), smallest) > w {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.view().Seats[:s.players()], func(seat board.Seat) bool {
+		return !seat.Detail.Short.Empty() && u.Measure(u.Say(seat.Detail.Text), smallest) > w
+	})
 }
 
 // drawTag draws who plays a colour, the score, and whether it is his turn.

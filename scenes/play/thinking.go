@@ -135,20 +135,12 @@ const passTicks = 75
 // floors are the least times between two plies, in ticks, by settings.Speeds.
 var floors = map[string]int{settings.Normal: 42, settings.Quick: 12, settings.Slow: 90}
 
-// leastTicks returns how long the computer's ply waits at least.
-func (h *host) leastTicks() int {
+// pace returns how long something waits at least that usually waits so many ticks: while computers play, as the players have chosen.
+func (h *host) pace(usual int) int {
 	if h.table.Watching() {
 		return floors[h.context.Settings.Watch]
 	}
-	return floorTicks
-}
-
-// noticeTicks returns how long a forced pass is announced.
-func (h *host) noticeTicks() int {
-	if h.table.Watching() {
-		return floors[h.context.Settings.Watch]
-	}
-	return passTicks
+	return usual
 }
 
 // nextSpeed takes the next speed, and keeps it.
