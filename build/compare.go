@@ -20,7 +20,7 @@ import (
 )
 
 // speeds are the benchmarks that are compared: playouts, searches of the strongest levels, ticks and frames.
-const speeds = "^BenchmarkPlayout$|^BenchmarkSearch$/./^(start|middle)$/^threads=1$|^BenchmarkTick$|^BenchmarkFrame$/./^1280x800$"
+const speeds = "^BenchmarkPlayout$|^BenchmarkGame$/^Playout$|^BenchmarkSearch$/./^(start|middle)$/^threads=1$|^BenchmarkTick$|^BenchmarkFrame$/./^1280x800$"
 
 // compareCommand measures this program in turn with that of an earlier revision and writes how they compare to out.
 func compareCommand(args []string, out, errs io.Writer) (err error) {
@@ -104,6 +104,7 @@ func benchmarks(trees [2]string, folder, pattern string, rounds int, out, errs i
 				all.read(p, i, text.String())
 			}
 		}
+		all.pair(p)
 	}
 	return all.write(out)
 }

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -48,5 +50,25 @@ at rest               0s                        0s     1.00   1.00 to 1.00  0, 0
 `
 	if got := strings.Join(strings.Fields(out.String()), " "); got != strings.Join(strings.Fields(want), " ") {
 		t.Errorf("the table is\n%swant\n%s", out.String(), want)
+	}
+}
+
+// Benchmarks that were renamed are told by their order in the package.
+func TestRenamedBenchmarksArePaired(t *testing.T) {
+	var all figures
+	all.read("games/squ", 0, "BenchmarkPlayout/squ8 9 3000 ns/op\nBenchmarkPlayout/squ10 9 5000 ns/op\nBenchmarkRules 9 1 ns/op")
+	all.read("games/squ", 1, "BenchmarkGame/Playout/size=8 9 3000 ns/op\nBenchmarkGame/Playout/size=10 9 4000 ns/op\nBenchmarkRules 9 1 ns/op")
+	all.read("games/taiji", 1, "BenchmarkGame 9 4000 ns/op")
+	all.pair("games/squ")
+	all.pair("games/taiji")
+	var names []string
+	for _, f := range all {
+		names = append(names, fmt.Sprint(f.name, f.times))
+	}
+	want := []string{
+		"games/squ Rules[[1] [1]]", "games/squ Game/Playout/size=8[[3000] [3000]]", "games/squ Game/Playout/size=10[[5000] [4000]]", "games/taiji Game[[] [4000]]",
+	}
+	if !slices.Equal(names, want) {
+		t.Errorf("the figures are\n%q, want\n%q", names, want)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 	"text/tabwriter"
 	"time"
 )
@@ -42,6 +43,30 @@ func (fs *figures) add(name string, which int, t float64) *figure {
 	f := &(*fs)[i]
 	f.times[which] = append(f.times[which], t)
 	return f
+}
+
+// pair joins the benchmarks of a package that have got other names: as many that only the earlier program has as only this one has, in their
+// order.
+func (fs *figures) pair(pkg string) {
+	var only [2][]int
+	for i, f := range *fs {
+		if !strings.HasPrefix(f.name, pkg+" ") {
+			continue
+		}
+		for which := range only {
+			if len(f.times[1-which]) == 0 {
+				only[which] = append(only[which], i)
+			}
+		}
+	}
+	if len(only[0]) != len(only[1]) {
+		return
+	}
+	for n, i := range only[0] {
+		earlier, now := (*fs)[i], &(*fs)[only[1][n]]
+		now.times[0], now.objects[0] = earlier.times[0], earlier.objects[0]
+	}
+	*fs = slices.DeleteFunc(*fs, func(f figure) bool { return strings.HasPrefix(f.name, pkg+" ") && len(f.times[1]) == 0 })
 }
 
 // write writes what both programs have as a table, and names what only one of them has. Of each the fastest round counts, for other programs
