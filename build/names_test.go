@@ -40,8 +40,11 @@ var named = map[string]string{
 	"scenes/play/sound_test.go:TestSoundsOfPlies":           "each sound belongs to one kind of ply",
 }
 
-// Nothing outside its folder, the catalogue and the drawings names a game: no program names one at all, and no test lists all of them, which
-// would not know the next. A test of what one game does may name that one.
+// maxNamed is the number of games that a test may name: more are a list, which would not know the next game.
+const maxNamed = 4
+
+// Nothing outside its folder, the catalogue and the drawings names a game: no program names one at all, and no test lists them. A test of
+// what some games do may name those.
 func TestGamesAreNamedInOnePlace(t *testing.T) {
 	var words []string
 	for _, s := range catalog.All() {
@@ -66,7 +69,7 @@ func TestGamesAreNamedInOnePlace(t *testing.T) {
 				}
 			}
 			isTest := strings.HasSuffix(file, "_test.go")
-			if len(ids) == 0 || isTest && len(ids) < len(catalog.All()) {
+			if len(ids) == 0 || isTest && len(ids) <= maxNamed {
 				continue
 			}
 			place := file + ":" + declared(d)
@@ -78,7 +81,7 @@ func TestGamesAreNamedInOnePlace(t *testing.T) {
 		}
 	})
 	for place, why := range unused {
-		t.Errorf("%s names no game, or not all of them, and needs no exception: %s", place, why)
+		t.Errorf("%s names no game, or few in a test, and needs no exception: %s", place, why)
 	}
 }
 
