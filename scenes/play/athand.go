@@ -11,14 +11,9 @@ import (
 
 // atHand returns what can be pressed now, the main thing last.
 func (c *commands) atHand(u *ui.UI) []action {
-	if c.asking != askNothing {
-		yes := map[question]string{askResign: "play.ask.yes.resign", askAgree: "play.ask.yes.agree", askStop: "play.stop"}[c.asking]
-		return []action{
-			{ui.Button{Label: u.T(yes), Act: keys.Yes, Kind: ui.Quiet}, c.answer},
-			{ui.Button{Label: u.T("play.ask.no"), Act: keys.No, Kind: ui.Main}, func() { c.asking = askNothing }},
-		}
-	}
 	switch {
+	case c.asking != askNothing:
+		return c.question(u)
 	case c.table.Match.Over() || c.table.Veiled():
 		return nil
 	case c.failed() && c.table.AtEnd():
@@ -30,6 +25,20 @@ func (c *commands) atHand(u *ui.UI) []action {
 	case c.table.ComputerMoves() || c.notice > 0:
 		return nil
 	}
+	return c.ply(u)
+}
+
+// question returns the answers to what the table is asked.
+func (c *commands) question(u *ui.UI) []action {
+	yes := map[question]string{askResign: "play.ask.yes.resign", askAgree: "play.ask.yes.agree", askStop: "play.stop"}[c.asking]
+	return []action{
+		{ui.Button{Label: u.T(yes), Act: keys.Yes, Kind: ui.Quiet}, c.answer},
+		{ui.Button{Label: u.T("play.ask.no"), Act: keys.No, Kind: ui.Main}, func() { c.asking = askNothing }},
+	}
+}
+
+// ply returns what a person can press who is to move.
+func (c *commands) ply(u *ui.UI) []action {
 	var as []action
 	repairs := c.board.Repairs()
 	switch {

@@ -12,37 +12,51 @@ import (
 // threeLinesHigh is the least height of a small seat that has three lines.
 const threeLinesHigh = 60
 
-// drawSmall draws a seat in little room: the name, below it what is played or the time that is left, and the live state in few words. Of
-// more than two seats each says its colour in any case.
+// smallLines says which lines a small seat has besides the name.
+type smallLines struct {
+	three   bool // there is room for two
+	unnamed bool // none tells what is played: of more than two seats each says its colour in any case
+	between bool // the time that is left, or what is played
+	state   bool // the live state, or the colour
+}
+
+// smallLines returns the lines of a seat in a place of the given height.
+func (s *seats) smallLines(seat *board.Seat, high float32) smallLines {
+	l := smallLines{three: high >= threeLinesHigh}
+	l.unnamed = (s.table.Timed() || !l.three) && s.players() > 2
+	l.between = s.table.Timed() || l.three && !seat.Role.Empty()
+	l.state = !seat.Detail.Text.Empty() || l.unnamed
+	return l
+}
+
+// base returns the baseline of the name in a seat the middle of which is at mid.
+func (l smallLines) base(mid float32) float32 {
+	switch {
+	case l.between && l.state && l.three:
+		return mid - 13
+	case l.between || l.state:
+		return mid - 3
+	}
+	return mid + 6
+}
+
+// drawSmall draws a seat in little room: the name, below it what is played or the time that is left, and the live state in few words.
 func (s *seats) drawSmall(u *ui.UI, r render.Rect, player games.Player) {
 	seat := &s.view().Seats[player]
-	mid := r.Y + r.H/2
+	lines := s.smallLines(seat, r.H)
+	mid, x := r.Y+r.H/2, r.X+64
 	s.piece(u, player, render.Point{X: r.X + 36, Y: mid}, min(34, r.H-14))
-	x := r.X + 64
-	unnamed := (s.table.Timed() || r.H < threeLinesHigh) && s.players() > 2 // there is no line for what is played
-	says := !seat.Detail.Text.Empty() || unnamed
-	full := r.X + r.W - 12
-	right, high := full, mid+4
-	if says && r.H < threeLinesHigh {
+	full, high, base := r.X+r.W-12, mid+4, lines.base(mid)
+	if lines.state && !lines.three {
 		high = mid // the state has the whole width below
 	}
-	right = s.score(u, player, figures(22), render.Point{X: right, Y: high}, 8)
-	three := r.H >= threeLinesHigh
-	between := s.table.Timed() || three && !seat.Role.Empty()
-	base := mid + 6
-	switch {
-	case between && says && three:
-		base = mid - 13
-	case between || says:
-		base = mid - 3
-	}
-	free := right - 2*dotPitch - x // beside the dots
-	whole, dots := right, high-8   // where the name may end, and how low the dots are
-	below := three && between && s.namesLong(u, free)
+	whole := s.score(u, player, figures(22), render.Point{X: full, Y: high}, 8) // where the name may end
+	free, dots := whole-2*dotPitch-x, high-8                                    // the width beside the dots, and how low these are
+	below := lines.three && lines.between && s.namesLong(u, free)
 	if below {
 		dots = base + 12
 	}
-	right = s.pliesLeft(u, player, render.Point{X: right, Y: dots}, 10)
+	right := s.pliesLeft(u, player, render.Point{X: whole, Y: dots}, 10)
 	if !below {
 		whole = right
 	}
@@ -52,19 +66,19 @@ func (s *seats) drawSmall(u *ui.UI, r render.Rect, player games.Player) {
 	case s.table.Timed():
 		s.clock(u, player, render.Point{X: x - 7, Y: base + 15}, 14)
 		at.X, at.Y = at.X+s.clocksWide(u, 14), base+20 // in line with the figures
-	case between:
+	case lines.between:
 		s.smallRole(u, seat, s.rolesShort(u, free), at, right-x)
 	}
-	if between && three {
+	if lines.between && lines.three {
 		at = render.Point{X: x, Y: base + 35}
 		if s.table.Timed() {
 			at.Y += 2 // the ground of the clock is higher than words
 		}
 	}
 	switch {
-	case unnamed:
+	case lines.unnamed:
 		s.namedState(u, seat, at, full-at.X)
-	case says:
+	case lines.state:
 		s.state(u, &seat.Detail, at, full-at.X, smallest)
 	}
 }
