@@ -24,17 +24,14 @@ const (
 	listSide = 48 // the right margin of the page, where there is room
 )
 
-// area returns where the list lies: below the name, or as near to that as the window of w by h allows.
-func (l *levelList) area(w, h float32) render.Rect {
-	r := render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + 4, W: min(listWide, w-16), H: listHead + catalog.Levels*listRow + 2*listPad}
-	r.X = max(8, min(r.X, w-listSide-r.W))
-	r.Y = max(8, min(r.Y, h-8-r.H))
-	return r
-}
-
-// row returns the place of level n in the list at r.
-func (l *levelList) row(r render.Rect, n int) render.Rect {
-	return render.Rect{X: r.X + listPad, Y: r.Y + listPad + listHead + float32(n-1)*listRow, W: r.W - 2*listPad, H: listRow}
+// places returns where the list lies, below the name or as near to that as the window of w by h allows, its head, and its rows, those of the
+// levels from the first on.
+func (l *levelList) places(w, h float32) (sheet, head render.Rect, rows []render.Rect) {
+	sheet = render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + 4, W: min(listWide, w-16), H: listHead + catalog.Levels*listRow + 2*listPad}
+	sheet.X = max(8, min(sheet.X, w-listSide-sheet.W))
+	sheet.Y = max(8, min(sheet.Y, h-8-sheet.H))
+	head, rest := sheet.Inset(listPad).CutTop(listHead, 0)
+	return sheet, head, rest.Rows(0, render.Even(catalog.Levels)...)
 }
 
 // pick seats the computer of level n and closes the list.
@@ -48,18 +45,17 @@ func (s *Scene) listLayer(u *ui.UI) bool {
 	if !s.list.open || !u.Live() {
 		return s.list.open
 	}
-	w, h := u.Size()
-	r := s.list.area(w, h)
-	for n := 1; n <= catalog.Levels; n++ {
-		if row := s.list.row(r, n); u.Over(row) {
-			s.list.lit = n
+	sheet, _, rows := s.list.places(u.Size())
+	for i, row := range rows {
+		if u.Over(row) {
+			s.list.lit = i + 1
 			if u.Clicked(row) {
-				s.pick(n)
+				s.pick(i + 1)
 			}
 		}
 	}
 	s.keysOfList(u)
-	if u.Free() && u.In.Released != 0 && !r.Contains(u.Pointer()) {
+	if u.Free() && u.In.Released != 0 && !sheet.Contains(u.Pointer()) {
 		s.list.open = false
 	}
 	u.Take()
@@ -71,13 +67,10 @@ func (s *Scene) paintList(u *ui.UI) {
 	if !s.list.open {
 		return
 	}
-	w, h := u.Size()
-	r := s.list.area(w, h)
+	sheet, head, rows := s.list.places(u.Size())
 	u.Alone()
-	u.Sheet(r)
+	u.Sheet(sheet)
 	rated := s.level(catalog.Levels).Rating > 0
-	head := s.list.row(r, 0)
-	head.Y, head.H = r.Y+listPad, listHead
 	titles := [3]string{u.T("setup.list.level"), u.T("setup.list.rating"), u.T("setup.list.time")}
 	switch {
 	case !rated:
@@ -91,8 +84,8 @@ func (s *Scene) paintList(u *ui.UI) {
 		}
 		u.WriteIn(titles[i], render.TypeCaption, c, [3]render.Align{render.Start, render.End, render.End}[i], u.Theme.Muted)
 	}
-	for n := 1; n <= catalog.Levels; n++ {
-		s.levelRow(u, s.list.row(r, n), n, rated)
+	for i, row := range rows {
+		s.levelRow(u, row, i+1, rated)
 	}
 }
 
