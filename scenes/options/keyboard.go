@@ -170,8 +170,7 @@ func (k *Keyboard) reset(u *ui.UI, r render.Rect) float32 {
 	if k.undo {
 		label = u.T("options.unreset")
 	}
-	pressed, end := resetButton(u, r, ui.Button{Label: label, Off: len(u.Keys) == 0 && !k.undo}, k.note, u.Theme.Warning)
-	if pressed {
+	if resetButton(u, r, ui.Button{Label: label, Off: len(u.Keys) == 0 && !k.undo}) {
 		before, undo := u.Keys, k.undo
 		if undo {
 			k.keep(k.before)
@@ -180,7 +179,10 @@ func (k *Keyboard) reset(u *ui.UI, r render.Rect) float32 {
 			k.before, k.undo = before, true
 		}
 	}
-	return end
+	if k.note == "" {
+		return r.Y + resetHigh
+	}
+	return belowReset(u, r, k.note, u.Theme.Warning)
 }
 
 // without returns m without the key asked about.

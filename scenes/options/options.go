@@ -214,16 +214,18 @@ func group(u *ui.UI, r render.Rect, title string, n int, row func(i int, at rend
 	return r.Y + groupRoom
 }
 
-// resetButton draws a button at the beginning of r with x on it, which sets something back or takes that back, and words below it. It
-// reports whether the button was pressed, and returns where all of it ends.
-func resetButton(u *ui.UI, r render.Rect, x ui.Button, words string, ink sprites.Color) (pressed bool, end float32) {
-	const high, base = 40, 64
+// resetHigh is the height of a button that sets something back or takes that back.
+const resetHigh = 40
+
+// resetButton draws such a button at the beginning of r with x on it, and reports whether it was pressed.
+func resetButton(u *ui.UI, r render.Rect, x ui.Button) bool {
 	x.Kind = ui.Quiet
-	pressed = u.Button(render.Rect{X: r.X, Y: r.Y, W: u.Measure(x.Label, render.TypeButton) + 40, H: high}, x)
-	if words == "" {
-		return pressed, r.Y + high
-	}
-	return pressed, u.WriteLines(words, render.TypeCaption, render.Point{X: r.X, Y: r.Y + base}, r.W, 20, ink)
+	return u.Button(render.Rect{X: r.X, Y: r.Y, W: u.Measure(x.Label, render.TypeButton) + 40, H: resetHigh}, x)
+}
+
+// belowReset writes words below that button, and returns where they end.
+func belowReset(u *ui.UI, r render.Rect, words string, ink sprites.Color) (end float32) {
+	return u.WriteLines(words, render.TypeCaption, render.Point{X: r.X, Y: r.Y + resetHigh + 24}, r.W, 20, ink)
 }
 
 // reset draws the button that sets everything back, and takes that back.
@@ -232,8 +234,7 @@ func (s *Scene) reset(u *ui.UI, r render.Rect) (end float32) {
 	if s.before != nil {
 		label, words = u.T("options.unreset"), u.T("options.unreset.help")
 	}
-	pressed, end := resetButton(u, r, ui.Button{Label: label}, words, u.Theme.Muted)
-	if pressed {
+	if resetButton(u, r, ui.Button{Label: label}) {
 		old := s.before
 		s.before = nil
 		if old == nil {
@@ -245,5 +246,5 @@ func (s *Scene) reset(u *ui.UI, r render.Rect) (end float32) {
 		}
 		s.context.SaveSettings()
 	}
-	return end
+	return belowReset(u, r, words, u.Theme.Muted)
 }
