@@ -167,7 +167,7 @@ func (b plates) ghostChevrons(v *board.View, o *Overlay) {
 		}
 	}
 	for _, p := range o.Ghosts {
-		if isChevron(b.Layout, p) && !hasDial(&v.Dial, p.At) {
+		if isChevron(b.Layout, p) && (len(v.Dial.Buttons) == 0 || v.Dial.At != p.At) {
 			b.ghostChevron(p.At, p.Owner, p.Facing)
 		}
 	}

@@ -15,9 +15,6 @@ const (
 	dialRing   = 0.47 // around the target
 )
 
-// hasDial reports whether d is a dial around t.
-func hasDial(d *board.Dial, t board.Target) bool { return len(d.Buttons) > 0 && d.At == t }
-
 // DialReach returns how far from the middle of its cell the band of a dial ends, in cell widths.
 func (l Layout) DialReach() float32 { return dialRadius + l.dialWidth()/2 }
 

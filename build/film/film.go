@@ -2,6 +2,7 @@
 package film
 
 import (
+	"bytes"
 	"image"
 	"image/color"
 	"image/gif"
@@ -16,7 +17,7 @@ type Film struct {
 
 // Add shows img for hundredths of a second, or the last frame for longer where img is the same.
 func (f *Film) Add(img *image.RGBA, hundredths int) {
-	if last := len(f.frames) - 1; last >= 0 && same(f.frames[last], img) {
+	if last := len(f.frames) - 1; last >= 0 && bytes.Equal(f.frames[last].Pix, img.Pix) {
 		f.delays[last] += hundredths
 		return
 	}
@@ -24,9 +25,6 @@ func (f *Film) Add(img *image.RGBA, hundredths int) {
 	copy(kept.Pix, img.Pix)
 	f.frames, f.delays = append(f.frames, kept), append(f.delays, hundredths)
 }
-
-// same reports whether two pictures of one size show the same.
-func same(a, b *image.RGBA) bool { return string(a.Pix) == string(b.Pix) }
 
 // Seconds returns how long the film is.
 func (f *Film) Seconds() float64 {

@@ -25,13 +25,10 @@ type timeSystem struct {
 	plies  int // to be played in a period
 }
 
-// unlimited reports whether there is no limit: nothing is set, or a period in which no ply has to be played.
-func (t timeSystem) unlimited() bool { return !t.set || t.period > 0 && t.plies == 0 }
-
 // start returns the clock of a seat when the game begins.
 func (t timeSystem) start() seatClock {
 	switch {
-	case t.unlimited():
+	case !t.set || t.period > 0 && t.plies == 0: // nothing is set, or a period in which no ply has to be played
 		return seatClock{}
 	case t.main == 0 && t.period > 0:
 		return seatClock{running: true, left: t.period, plies: t.plies}

@@ -66,7 +66,7 @@ func newDeepener(pos games.Position, c *timeControl, t *transpositionTable, conf
 		d.salt = uint64(d.me+1) * 0x9E3779B97F4A7C15
 	}
 	if t != nil {
-		t.newSearch()
+		t.age++ // all entries stay valid, but are replaced first
 	}
 	root := d.at(0, pos)
 	root.pos.CopyFrom(pos)

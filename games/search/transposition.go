@@ -8,7 +8,7 @@ import (
 )
 
 // A transpositionTable keeps what is known of searched positions, by their hashes. A newer or deeper entry replaces an older or shallower
-// one. Several goroutines may use it at once, except newSearch.
+// one. Several goroutines may use it at once; a search counts up age before it starts.
 type transpositionTable struct {
 	slots []slot
 	age   uint8
@@ -53,9 +53,6 @@ func newTranspositionTable(memory int) *transpositionTable {
 	}
 	return &transpositionTable{slots: make([]slot, n)}
 }
-
-// newSearch ages all entries: they stay valid, but are replaced first.
-func (t *transpositionTable) newSearch() { t.age++ }
 
 // slot returns the slot of a position.
 func (t *transpositionTable) slot(hash uint64) *slot { return &t.slots[hash&uint64(len(t.slots)-1)] }

@@ -5,9 +5,6 @@ import "quintet/games"
 // maxPairs is the largest number of pairs of cells that a tile may cover: 13 by 13 with diagonals.
 const maxPairs = 600
 
-// newPair packs two cells.
-func newPair(i, j uint) uint16 { return uint16(i<<8 | j) }
-
 // Playout implements games.Playouter.
 //
 // It goes once through all pairs of neighbours in random order and lays a tile where both cells are still empty. The first such pair

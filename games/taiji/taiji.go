@@ -59,7 +59,7 @@ type game struct {
 	wayOf    [maxSize + 2]uint8 // the number of the way with a given step; on boards of 2 one of two
 	right    way                // how halves hang together, within a row
 	below    way                // and within a column
-	pairs    []uint16           // every two cells a tile may cover on the empty board, packed by newPair
+	pairs    []uint16           // every two cells a tile may cover on the empty board, one in each byte
 	around   [maxCells][4]uint8 // the neighbours of a cell to the left, above, to the right and below; noNeighbour where there is none
 	geometry *board.Geometry
 }
@@ -94,7 +94,7 @@ func newGame(o games.Options) (games.Game, error) {
 	for k, w := range g.ways {
 		g.wayOf[w.step] = uint8(k)
 		for _, i := range w.ends(g.all).appendAll(nil) {
-			g.pairs = append(g.pairs, newPair(uint(i), uint(i)+w.step))
+			g.pairs = append(g.pairs, uint16(uint(i)<<8|(uint(i)+w.step)))
 		}
 	}
 	g.findNeighbours()

@@ -73,7 +73,7 @@ func (k *Keyboard) listen(u *ui.UI) {
 	}
 	u.Take()
 	a.key = key
-	if a.has(u.Keys) {
+	if slices.Contains(u.Keys.Of(a.action), a.key) {
 		k.close(u)
 		return
 	}
@@ -95,7 +95,7 @@ func (k *Keyboard) answers(u *ui.UI, r render.Rect) {
 	as := []answer{{ui.Button{Label: u.T("keys.leave"), Act: keys.Back, Kind: ui.Quiet}, func() { k.close(u) }}}
 	switch now, ok := u.Keys.Exchange(a.action, a.place, a.key); {
 	case a.clash == "" && !a.adds(u.Keys):
-		as = append(as, answer{ui.Button{Label: u.T("keys.none", u.KeyName(u.Keys.Of(a.action)[a.place])), Kind: ui.Quiet}, func() { k.keep(a.without(u.Keys)); k.close(u) }})
+		as = append(as, answer{ui.Button{Label: u.T("keys.none", u.KeyName(u.Keys.Of(a.action)[a.place])), Kind: ui.Quiet}, func() { k.keep(u.Keys.Unbind(a.action, a.place)); k.close(u) }})
 	case a.clash == "":
 	default:
 		as = append(as, answer{ui.Button{Label: u.T("keys.another"), Kind: ui.Quiet}, func() { a.clash, a.key = "", "" }})

@@ -185,11 +185,5 @@ func (k *Keyboard) reset(u *ui.UI, r render.Rect) float32 {
 	return belowReset(u, r, k.note, u.Theme.Warning)
 }
 
-// without returns m without the key asked about.
-func (a *binding) without(m keys.Map) keys.Map { return m.Unbind(a.action, a.place) }
-
 // adds reports whether place is one behind the keys that m gives the action.
 func (a *binding) adds(m keys.Map) bool { return a.place >= len(m.Of(a.action)) }
-
-// has reports whether the action has key already.
-func (a *binding) has(m keys.Map) bool { return slices.Contains(m.Of(a.action), a.key) }

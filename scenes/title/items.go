@@ -89,21 +89,11 @@ func (s *Scene) restore() {
 	s.fetch()
 }
 
-// restoreWords says what was dropped last.
-func (s *Scene) restoreWords(u *ui.UI) string {
-	return u.T("title.dropped", s.dropped[len(s.dropped)-1].Spec.Name)
-}
-
-// which says which game an item is, as much of it as has room in w.
-func which(u *ui.UI, it *item, w float32) string {
-	all := append([]string{it.spec.Name}, scenes.Describe(u, it.spec, it.match.Game().Info().Options)...)
-	return scenes.FitWords(u, all, itemFaces[0], w)
-}
-
 // words returns what is written about an item: the game, as much as has room in w, who plays it, how it stands; and since when.
 func (s *Scene) words(u *ui.UI, it *item, w float32) (lines [3]string, ago string) {
 	m := it.match
-	lines[0] = which(u, it, w)
+	game := append([]string{it.spec.Name}, scenes.Describe(u, it.spec, m.Game().Info().Options)...)
+	lines[0] = scenes.FitWords(u, game, itemFaces[0], w)
 	var names []string
 	for i, seat := range m.Seats() {
 		names = append(names, scenes.PlayerName(u, seat.Name, i))

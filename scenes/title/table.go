@@ -38,7 +38,7 @@ func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 	}
 	back := ui.Button{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}
 	wide := min(u.Measure(back.Label, render.TypeButton)+118, r.W/2)
-	text := u.Fit(s.restoreWords(u), render.TypeSmall, r.W-wide-16)
+	text := u.Fit(u.T("title.dropped", s.dropped[len(s.dropped)-1].Spec.Name), render.TypeSmall, r.W-wide-16)
 	u.WriteIn(text, render.TypeSmall, r, render.Start, u.Theme.Muted)
 	_, at := r.CutLeft(u.Measure(text, render.TypeSmall), 16)
 	if at, _ = at.CutLeft(wide, 0); u.Button(at.Pad(0, 2), back) {
