@@ -40,7 +40,7 @@ type obstacle struct {
 	reach float32 // a badge that is nearer hides some of it, in cell widths
 }
 
-// The reach of what stands on a cell, and of a free cell, on which a badge is worse than between two cells that are taken.
+// The radius of a piece, and of a free cell: a badge is worse there than between two taken cells.
 const (
 	takenReach = 0.65
 	freeReach  = 0.45

@@ -8,7 +8,7 @@ import (
 // keepPictures is the number of bytes of pictures that a PictureCache keeps beside those of the last frame. A screen of 1280 by 800 has some 8 MB of them.
 const keepPictures = 16 << 20
 
-// A PictureCache keeps what has been rasterised. It belongs to one goroutine and outlives themes, scenes and sizes.
+// A PictureCache keeps rasterised pictures. It belongs to one goroutine and outlives themes, scenes and sizes.
 type PictureCache struct {
 	fonts    *fonts.Set
 	pictures *Cache[any, *sprites.Picture]

@@ -12,7 +12,7 @@ import (
 // A standing draws one kind of piece alone, in one colour, a cell being size logical pixels wide.
 type standing func(b *Brush, owner int8, centre Point, size float32)
 
-// squarePiece is the drawing of what lies on the small cells between octagons.
+// squarePiece is the drawing of a piece on the small cells between octagons.
 const squarePiece = "square"
 
 // standings lists the pieces of all boards by their names in Geometry.Sprites. Each is drawn in the file of its surface.

@@ -14,7 +14,7 @@ const (
 	rayAside = 0.36 // a sign keeps so far from the middle of a piece: its figure is to be read
 )
 
-// A rays draws the lines of movement of pieces, and the signs of what they meet.
+// A rays draws the lines of movement of pieces, and the signs where they stop.
 type rays struct{ *boardBrush }
 
 // beams draws the lines of movement of the selected piece, on which chevrons lie. While a target is pointed at, the other lines step back.

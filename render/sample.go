@@ -40,7 +40,7 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, centre Point, size floa
 	surfaceOf(clip).play(&v, NoOverlay())
 }
 
-// square returns the sprite of what lies on the cells that links run through.
+// square returns the sprite of the pieces that links run through.
 func square(g *board.Geometry) uint8 {
 	return uint8(max(0, slices.Index(g.Sprites, squarePiece)))
 }

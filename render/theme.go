@@ -97,7 +97,7 @@ func (t *Theme) QuietGround(over bool) sprites.Color {
 	return sprites.Mix(ground, t.Text, 0.025)
 }
 
-// PointedGround returns what lies over the ground of a button without one of its own when the pointer is on it.
+// PointedGround returns the ground of a button under the pointer that has none of its own.
 func (t *Theme) PointedGround() sprites.Color { return sprites.Alpha(t.Text, 0.055) }
 
 // Caption returns the colour of keys on buttons and of what else is small and stands on a tinted ground: quieter than text, and read on

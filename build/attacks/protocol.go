@@ -53,7 +53,7 @@ func protocols() []attack {
 	return as
 }
 
-// leaves sends commands of which the last takes long, goes away, and wants the program to end.
+// leaves sends commands, the last a long one, hangs up, and expects the program to end.
 func (g *ground) leaves(commands string) error {
 	c := exec.Command(g.program, "gtp", "-game", "squex", "-threads", "1")
 	in, err := c.StdinPipe()

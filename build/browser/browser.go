@@ -90,7 +90,7 @@ func (b *Browser) Fresh() (*Browser, error) {
 	return &Browser{context: ctx, close: []context.CancelFunc{end}}, nil
 }
 
-// Open opens a tab of w by h logical pixels, of which each is so many device pixels wide, and loads address there.
+// Open opens a tab of w by h logical pixels, at a number of device pixels for each, and loads address there.
 func (b *Browser) Open(address string, w, h int, ratio float64) (*Page, error) {
 	ctx, end := chromedp.NewContext(b.context, chromedp.WithNewWindow(!b.shared))
 	p := &Page{context: ctx, close: end}

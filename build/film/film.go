@@ -1,4 +1,4 @@
-// Package film makes animated GIFs of pictures of the program: few colours, and of every frame only what has changed.
+// Package film makes animated GIFs of pictures of the program: few colours, and only the changed part of every frame.
 package film
 
 import (
@@ -50,7 +50,7 @@ func (f *Film) Encode(w io.Writer) error {
 	return gif.EncodeAll(w, g)
 }
 
-// change returns what has to be laid over the last frame so that it shows now: the smallest rectangle, in it nothing where nothing changes.
+// change returns the difference of now to the last frame: the smallest rectangle, transparent where nothing changes.
 func change(before, now []uint8, all image.Rectangle, p *palette, first bool) *image.Paletted {
 	width := all.Dx()
 	area := image.Rectangle{}

@@ -18,7 +18,7 @@ import (
 	"quintet/scenes/store"
 )
 
-// The bounds of the project, for a quiet machine of which the graphics are drawn by software.
+// The bounds of the project, for a quiet machine without a graphics card.
 const (
 	maxTime   = 500 * time.Millisecond
 	maxMemory = 150 << 20

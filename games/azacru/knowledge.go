@@ -47,7 +47,7 @@ func (p *position) Evaluate() games.Payoffs {
 	return p.compare(&strength)
 }
 
-// evaluateLast is Evaluate in the last round, of which every player has at most one turn: he takes what he can get.
+// evaluateLast is Evaluate in the last round, where every player has at most one turn and takes the most he can.
 func (p *position) evaluateLast() games.Payoffs {
 	end, turns := *p, 0
 	for ; !end.Over(); turns++ {

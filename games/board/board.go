@@ -1,4 +1,4 @@
-// Package board is the vocabulary in which a game describes what is to be seen and what may be pointed at.
+// Package board holds the types by which a game describes its board: everything to draw and to point at.
 // It is pure data: games write it, scenes and render read it. It holds no rules and no pixels.
 package board
 
@@ -246,13 +246,13 @@ type View struct {
 	Seats    [MaxSeats]Seat
 	// Step of Steps: the ply of the turn that is to be made, where a turn has several. Steps is 0 where it has one.
 	Step, Steps uint8
-	Prompt      Message // what is to be done, or what has happened when the game is over
+	Prompt      Message // the next step, or the result of a game that is over
 	Again       Message // the prompt for a player who has just moved and is to move again, where the position cannot know it; else empty
 	Detail      Message // one more sentence, may be empty
 	Beyond      Message // what Detail says beyond Geometry.Legend: enough beside it where there is little room; empty if all of Detail is
 	Tag         []Line  // the words at the pointer, for previews
 	Threats     []Threat
-	Seen        Message // what the threats come to, empty where nobody has asked for them
+	Seen        Message // a summary of the threats, empty without the lens
 	// Counts are the cells that make the scores of a game that is over, in the order in which they are to be counted; empty where scores
 	// are not made of single cells.
 	Counts []Count

@@ -20,7 +20,7 @@ func (g *Geometry) Turned(quarters int) *Geometry {
 	return &t
 }
 
-// turned returns where p comes to lie when the board is turned around its middle.
+// turned returns p after a turn of the board around its middle.
 func (g *Geometry) turned(p Point, quarters int) Point {
 	mx, my := (g.Min.X+g.Max.X)/2, (g.Min.Y+g.Max.Y)/2
 	for range quarters {

@@ -90,7 +90,7 @@ func (l Level) Against(weaker Level) (wins, games int) {
 	return wins, wins + 1
 }
 
-// atMost returns the less of two amounts of memory, of which 0 is none.
+// atMost returns the smaller of two limits of memory; 0 means unlimited.
 func atMost(a, b int) int {
 	if a == 0 || b > 0 && b < a {
 		return b

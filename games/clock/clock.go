@@ -19,7 +19,7 @@ type Clock struct {
 	away  bool    // far is to be given back
 }
 
-// New returns the clock of a match in which plies have been played, of which at are in force, and nobody has used any time. It stands.
+// New returns a stopped clock for a match of plies plies with at of them in force. No time has been used.
 func New(c Control, plies, at int) *Clock {
 	var full Times
 	for i := range full {

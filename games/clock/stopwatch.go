@@ -17,7 +17,7 @@ type Stopwatch struct {
 // UnknownTime stands for a move time that is not known.
 const UnknownTime time.Duration = -1
 
-// NewStopwatch returns a stopped stopwatch for a match of so many plies, of which at are in force, with the move times of an earlier one and
+// NewStopwatch returns a stopped stopwatch for a match of plies plies with at of them in force, with the move times of an earlier one and
 // the time used for the next ply. Times that are missing are unknown; impossible ones are bounded.
 func NewStopwatch(plies, at int, took []time.Duration, used time.Duration) *Stopwatch {
 	w := &Stopwatch{at: max(0, min(at, plies)), used: max(0, min(used, MaxLeft))}

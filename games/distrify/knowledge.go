@@ -11,7 +11,7 @@ import (
 // with both kinds of pairs. TestFit fits them again, see fits.
 const (
 	narrowness = 3.0  // what a stone that has only one place is worth, in stones
-	turnWorth  = 1.6  // what a whole turn is worth to who has it, in stones
+	turnWorth  = 1.6  // value of having the turn, in stones
 	shortest   = 0.05 // a way counts as no shorter than this
 	certainty  = 0.9999
 )
@@ -99,7 +99,7 @@ type survey struct {
 	total   [2]int                // how many stones from joining the sides
 	dist    [2][2][maxCells]uint8 // of free cells, from either side
 	width   [2][far + 1]uint16    // by the distance from the first side: how many free cells are on shortest ways
-	rings   [maxCells]uint16      // what lies around the cells, see rings
+	rings   [maxCells]uint16      // patterns of the neighbours of the cells, see rings
 	rows    set                   // where a stone of the mover belongs to three in a row
 }
 

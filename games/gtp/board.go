@@ -142,7 +142,7 @@ func (d *drawing) index(label string) int {
 	return r*d.geometry.Columns + c
 }
 
-// cell returns what is to be seen at t: the ground in a small letter under a piece of another kind, the piece, where it faces.
+// cell returns the text of cell t: the ground in a small letter under a piece of another kind, the piece, where it faces.
 func (d *drawing) cell(t board.Target) string {
 	text := ""
 	for _, p := range d.view.Pieces {

@@ -7,7 +7,7 @@ import (
 	"quintet/games"
 )
 
-// out returns who is out of the count: of more than two players the one who has resigned or run out of time, else games.None.
+// out returns the player who does not count: among more than two, the one who resigned or ran out of time; else games.None.
 func (o Outcome) out(players int) games.Player {
 	if players > 2 {
 		return o.By

@@ -20,7 +20,7 @@ type Error struct {
 	game games.Spec // whose words a reason has
 }
 
-// Error gives the place, what stands there and the rule that it breaks.
+// Error names the place, the text there and the rule that it breaks.
 func (e *Error) Error() string {
 	reason := e.Err.Error()
 	var illegal *games.IllegalError

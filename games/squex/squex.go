@@ -46,7 +46,7 @@ var Spec = games.Spec{
 	New:      newGame,
 }
 
-// A near lists what lies around an octagon. Where the board ends it names the cell n*n, which is never owned.
+// A near lists the neighbours of an octagon. Where the board ends it names the cell n*n, which is never owned.
 type near struct {
 	orth    [4]uint16 // north, east, south, west
 	diag    [4]uint16 // diag[k] touches orth[k] and orth[k+1]: north-east, south-east, south-west, north-west

@@ -106,7 +106,7 @@ func (p *position) appendPieces(dst []board.Piece) []board.Piece {
 	return dst
 }
 
-// pieceOn returns what lies on cell t of the geometry; the owner is nobody if that is nothing.
+// pieceOn returns the piece on cell t of the geometry; its owner is nobody where there is none.
 func (p *position) pieceOn(t int) (sprite uint8, owner int8) {
 	if t < p.g.n*p.g.n {
 		return octagonSprite, p.owner(t)

@@ -56,7 +56,7 @@ func (t *Table) from(first int) []int {
 	return seats
 }
 
-// seating returns who has which seat in the next game: the old seat of the person on each.
+// seating returns the seats of the next game: for each the old seat of its person.
 func (t *Table) seating(r *games.Rand) []int {
 	switch begin := t.Terms.Begin; {
 	case begin == terms.Drawn:

@@ -64,14 +64,14 @@ func (t *Table) Jump(ply int, now time.Time) {
 	t.lookBack()
 }
 
-// lookBack pauses a game of computers of which the past is in force: it would be gone before anybody has looked at it.
+// lookBack pauses a game of computers that was taken back: their next ply would replace the position that is looked at.
 func (t *Table) lookBack() {
 	if t.Watching() && !t.AtEnd() {
 		t.Paused = true
 	}
 }
 
-// AtEnd reports whether nothing has been taken back: nobody looks at the past.
+// AtEnd reports whether the last ply is in force.
 func (t *Table) AtEnd() bool { return t.Match.Cursor() == t.Match.Len() }
 
 // Rewound reports whether more has been taken back than plies of a turn that is still open: then an earlier position is in force.

@@ -2,7 +2,7 @@ package words
 
 import "golang.org/x/text/language"
 
-// MatchLanguage returns the language to speak to somebody who prefers tags, as BCP 47 writes them, the dearest first: the first one that the
+// MatchLanguage returns the language for a user who prefers tags of BCP 47, the best first: the first one that the
 // program speaks or that is close to it, such as Brazilian Portuguese, English where there is none.
 func MatchLanguage(tags []string) Language {
 	spoken := Languages()

@@ -13,5 +13,5 @@ type File struct {
 	Name   string // without folders
 	Data   []byte // at most MaxFile+1 bytes
 	Err    error  // why it could not be read, nil if it was; ErrNoFile for what is none
-	Others int    // how many more were dropped with it, which nobody has read
+	Others int    // number of files dropped with it, which are not read
 }

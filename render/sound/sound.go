@@ -1,4 +1,4 @@
-// Package sound makes the sounds of the table: short, soft and always the same. It plays nothing; it says what they are.
+// Package sound makes the sounds of the table: short, soft and always the same. It computes them and plays nothing.
 package sound
 
 // A Sound is something to hear once.

@@ -148,7 +148,7 @@ func side(left int) int {
 	return min(left, minTile)
 }
 
-// sweep gives back what has not been used for a while or has no room. What is on the screen is used, also where it has not been drawn again.
+// sweep frees pictures that have not been used for a while or have no room. What is on the screen is used, also where it has not been drawn again.
 func (g *game) sweep() {
 	for p := range g.now.Pictures() {
 		g.uploads.Get(p)

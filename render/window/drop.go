@@ -37,7 +37,7 @@ func dropped(folder fs.FS) *input.File {
 	return f
 }
 
-// read returns what stands in a file, up to a byte more than is allowed.
+// read returns the content of a file, up to a byte more than is allowed.
 func read(folder fs.FS, name string) ([]byte, error) {
 	f, err := folder.Open(name)
 	if err != nil {

@@ -24,7 +24,7 @@ func pixels(w, h, scale float64) (pw, ph, now float64) {
 // logical returns the place x, which Ebitengine tells, in logical pixels.
 func logical(x, scale float64) float64 { return x / scale }
 
-// notches returns by how many notches the wheel was turned, of which Ebitengine tells so much.
+// notches converts the turn of the wheel that Ebitengine reports to notches.
 func notches(wheel float64) float32 { return float32(wheel) }
 
 // ticked tells how many ticks there have been: a whole number when one begins, and half of one more at its end.

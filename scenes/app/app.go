@@ -280,5 +280,5 @@ func (a *App) SetLanguage(l words.Language) {
 	a.last = input.Frame{} // so that the next tick is not quiet
 }
 
-// Focus returns the name of what has the focus of the keyboard and shows it, "none" for nothing.
+// Focus returns the name of the widget that has the focus of the keyboard and shows it, "none" for none.
 func (a *App) Focus() string { return a.state.Focused() }

@@ -109,7 +109,7 @@ func (b *Board) LensAllowed() bool {
 	return ok
 }
 
-// Threatens returns the player whose threats are seen, None where nobody would be to move.
+// Threatens returns the player whose threats are shown, None where there is none.
 func (b *Board) Threatens() games.Player { return b.threatens() }
 
 // TurnEnd returns the ply that closes the open turn, if there is one.

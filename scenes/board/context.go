@@ -57,7 +57,7 @@ func (x *context) may() Access { return x.holder.Access() }
 // position returns the position in force.
 func (x *context) position() games.Position { return x.match.Position() }
 
-// viewOf returns what is to be seen of p with the targets of path pointed at, before any of it is hidden.
+// viewOf returns the whole view of p with the targets of path pointed at.
 func (x *context) viewOf(p games.Position, path ...board.Target) *board.View {
 	v := &board.View{}
 	v.Reset()

@@ -43,7 +43,7 @@ func (c *cursor) show(u *ui.UI) (was bool) {
 	return false
 }
 
-// stands reports whether the cursor can be on t: a cell that may be played, and not what lies between such cells.
+// stands reports whether the cursor can be on t: on a cell that may be played.
 func (c *cursor) stands(t board.Target) bool {
 	return t.IsCell() && int(t) < len(c.geo.Cells) && c.geo.Cells[t].Style != board.Diamond
 }

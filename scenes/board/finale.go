@@ -39,7 +39,7 @@ func (d *drawing) startFinale() {
 	d.finale = finale{left: ticks, ticks: ticks, cells: cells, counts: v.Counts}
 }
 
-// decisive returns the cells of a finished game's view that the light comes to, in order, and how many ticks each of them takes.
+// decisive returns the cells of a finished game's view to be lit, in order, and the ticks for each of them.
 func decisive(v *board.View) (cells []board.Target, each int) {
 	if cells = winningPath(v.Links); len(cells) > 0 {
 		return cells, ticksOfCell

@@ -136,7 +136,7 @@ func (h *hand) click(t board.Target) {
 	}
 }
 
-// enter is click without regard to what lies on t: the board that is shown may be older than the position.
+// enter is click for t as it is in the position: the board that is shown may be older.
 func (h *hand) enter(t board.Target) {
 	path := h.builder.Path()
 	if n := len(path); n > 0 && path[n-1] == t && t.IsCell() {

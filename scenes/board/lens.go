@@ -32,7 +32,7 @@ func (d *drawing) threaten(v *board.View, p games.Position) {
 	}
 }
 
-// threatens returns the player whose threats are seen, None where nobody would be to move.
+// threatens returns the player whose threats are shown, None where there is none.
 func (x *context) threatens() games.Player {
 	if g, ok := x.lensed(); ok {
 		return g.Skipped(x.position()).ToMove()
