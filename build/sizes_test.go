@@ -34,7 +34,6 @@ var excesses = []excess{
 	{"scenes/board.hand.pend", 16, "the reasons for a ply not to wait, one after the other"},
 	{"scenes/demo.Player.Do", 19, "a command a line"},
 	{"scenes/demo.Player.board", 18, "a command a line"},
-	{"scenes/play.speech.sayNow", 21, "what may be said of the moment, the most urgent first"},
 	{"scenes/play.speech.sayPly", 22, "what may be said of a ply, the most urgent first"},
 	{"scenes/ui.ring.finish", 37, "what the keys of the focus mean, one after the other"},
 }

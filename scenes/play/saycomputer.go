@@ -8,8 +8,23 @@ import (
 	"quintet/scenes/ui"
 )
 
-// sayComputer returns the words for the prompt line while a computer is to move.
+// sayComputer returns the words for the prompt line while a computer is to move: what it does, unless something else is to be known first.
 func (s *speech) sayComputer(u *ui.UI) said {
+	w := s.sayWork(u)
+	if new := s.sayBranch(u); new != "" {
+		w.detail = new
+	}
+	if swapped := s.saySwap(u); swapped != "" && s.table.AtEnd() {
+		w.detail = swapped
+	}
+	if s.board.Refusal() != nil {
+		w.detail, w.wrong = u.Say(s.board.Refusal().Text), true
+	}
+	return w
+}
+
+// sayWork says what the computer to move does.
+func (s *speech) sayWork(u *ui.UI) said {
 	name := s.name(u, s.table.Position().ToMove())
 	w := said{lead: u.T("play.thinks", name)}
 	switch {

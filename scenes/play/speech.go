@@ -65,25 +65,14 @@ func (s *speech) sayNow(u *ui.UI) said {
 	v := s.view()
 	player := s.table.Position().ToMove()
 	switch {
-	case s.host.asking == askResign:
-		by := s.table.Resigner()
-		if s.players() > 2 {
-			return said{lead: u.T("play.ask.resign", s.name(u, by)), detail: u.T("play.ask.resign.many")}
-		}
-		return said{lead: u.T("play.ask.resign", s.name(u, by)), detail: u.T("play.ask.resign.detail", s.name(u, 1-by))}
-	case s.host.asking == askAgree:
-		return said{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
-	case s.host.asking == askStop:
-		return said{lead: u.T("play.ask.stop"), detail: s.sayCertain(u)}
+	case s.host.asking != askNothing:
+		return s.sayQuestion(u)
 	case s.table.Match.Over() && s.board.Refusal() != nil:
 		return said{lead: s.report.verdict(u, s.table.Match.Outcome()), detail: u.Say(s.board.Refusal().Text), wrong: true}
 	case s.table.Match.Over():
 		return s.withSeries(u, s.sayEnd(u))
 	case s.table.Veiled():
-		if s.table.Match.Len() == 0 {
-			return said{lead: u.T("play.clock.ready", s.name(u, player)), detail: u.T("play.clock.ready.detail")}
-		}
-		return said{lead: u.T("play.clock.paused"), detail: u.T("play.clock.veiled")}
+		return s.sayVeil(u, player)
 	case s.board.Looks():
 		return s.sayLens(u)
 	case s.board.Carrying():
@@ -91,17 +80,7 @@ func (s *speech) sayNow(u *ui.UI) said {
 	case s.host.notice > 0:
 		return s.sayPass(u, player)
 	case s.table.ComputerMoves():
-		w := s.sayComputer(u)
-		if new := s.sayBranch(u); new != "" {
-			w.detail = new
-		}
-		if swapped := s.saySwap(u); swapped != "" && s.table.AtEnd() {
-			w.detail = swapped
-		}
-		if s.board.Refusal() != nil {
-			w.detail, w.wrong = u.Say(s.board.Refusal().Text), true
-		}
-		return w
+		return s.sayComputer(u)
 	case s.host.hints.sought(), s.host.hints.seen() && s.board.Refusal() == nil:
 		return s.sayHint(u)
 	}
@@ -111,6 +90,28 @@ func (s *speech) sayNow(u *ui.UI) said {
 		w.beyond = u.Say(v.Beyond)
 	}
 	return w
+}
+
+// sayQuestion words what the table is asked.
+func (s *speech) sayQuestion(u *ui.UI) said {
+	switch by := s.table.Resigner(); {
+	case s.host.asking == askAgree:
+		return said{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
+	case s.host.asking == askStop:
+		return said{lead: u.T("play.ask.stop"), detail: s.sayCertain(u)}
+	case s.players() > 2:
+		return said{lead: u.T("play.ask.resign", s.name(u, by)), detail: u.T("play.ask.resign.many")}
+	default:
+		return said{lead: u.T("play.ask.resign", s.name(u, by)), detail: u.T("play.ask.resign.detail", s.name(u, 1-by))}
+	}
+}
+
+// sayVeil says why the board is not to be seen.
+func (s *speech) sayVeil(u *ui.UI, player games.Player) said {
+	if s.table.Match.Len() == 0 {
+		return said{lead: u.T("play.clock.ready", s.name(u, player)), detail: u.T("play.clock.ready.detail")}
+	}
+	return said{lead: u.T("play.clock.paused"), detail: u.T("play.clock.veiled")}
 }
 
 // sayPly returns what is said below what a person is to do: why something cannot be, how to go on with what is begun, what is to be known
