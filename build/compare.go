@@ -26,7 +26,7 @@ const speeds = "^BenchmarkPlayout$|^BenchmarkGame$/^Playout$|^BenchmarkSearch$/.
 func compareCommand(args []string, out, errs io.Writer) (err error) {
 	f := flag.NewFlagSet("compare", flag.ContinueOnError)
 	f.SetOutput(errs)
-	rounds := f.Int("rounds", 7, "how often each of the two is measured")
+	rounds := f.Int("rounds", 20, "how often each of the two is measured, seven times at most in a window")
 	pattern := f.String("bench", speeds, "the benchmarks that are compared, as go test takes them")
 	windows := f.Bool("window", true, "measure the start and a table at rest, too, in a real window")
 	if err := f.Parse(args); errors.Is(err, flag.ErrHelp) {
@@ -62,7 +62,7 @@ func compareCommand(args []string, out, errs io.Writer) (err error) {
 		_, err := fmt.Fprintln(out, "The window is measured on Linux only, under Xvfb.")
 		return err
 	}
-	return inWindows(trees, folder, *rounds, out)
+	return inWindows(trees, folder, min(*rounds, 7), out)
 }
 
 // revision returns the commit that name stands for.
@@ -97,7 +97,7 @@ func benchmarks(trees [2]string, folder, pattern string, rounds int, out, errs i
 		for range rounds {
 			for i, test := range tests {
 				var text bytes.Buffer
-				err := in(filepath.Join(trees[i], filepath.FromSlash(p)), &text, test, "-test.run=^$", "-test.bench="+pattern, "-test.benchtime=100ms", "-test.benchmem")
+				err := in(filepath.Join(trees[i], filepath.FromSlash(p)), &text, test, "-test.run=^$", "-test.bench="+pattern, "-test.benchtime=30ms", "-test.benchmem")
 				if err != nil {
 					return fmt.Errorf("%w\n%s", err, text.Bytes())
 				}
