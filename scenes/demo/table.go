@@ -72,6 +72,7 @@ func (p *Player) table(words []string) error {
 	if s.Options, err = games.ParseOptions(rest); err != nil {
 		return err
 	}
+	p.App.Flush() // the settings are read again
 	a, err := p.Table(s)
 	if err != nil {
 		return err
