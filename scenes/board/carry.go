@@ -135,7 +135,7 @@ func (h *devices) carries(u *ui.UI) bool {
 		return false
 	}
 	h.hover = at
-	h.heard()
+	h.dismiss()
 	h.carry.to(at)
 	if released {
 		h.drop()

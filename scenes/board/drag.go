@@ -110,7 +110,7 @@ func (h *hand) press(u *ui.UI, t board.Target) {
 // moveTo handles a press that begins on one target and ends on another: it makes a move of two steps, of three with a heading. Any other
 // drag means nothing, but one of a piece that covers two cells to a cell beside the first says why it cannot lie so.
 func (h *hand) moveTo(from, to, heading board.Target) {
-	h.heard()
+	h.dismiss()
 	path := []board.Target{from, to}
 	_, begins := h.builder.Try(path[:1])
 	_, fits := h.builder.Try(path)

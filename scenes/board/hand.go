@@ -142,7 +142,7 @@ func (h *hand) enter(t board.Target) {
 	if n := len(path); n > 0 && path[n-1] == t && t.IsCell() {
 		if _, p := h.builder.Try(append(path, t)); p == games.Refused {
 			h.builder.Back() // the same cell again puts down what was taken up
-			h.heard()
+			h.dismiss()
 			return
 		}
 	}
@@ -165,7 +165,7 @@ func (h *hand) back() bool {
 	if !h.letGo() && !h.builder.Back() {
 		return false
 	}
-	h.heard()
+	h.dismiss()
 	return true
 }
 
@@ -174,7 +174,7 @@ func (h *hand) stepBack() bool {
 	if h.may().Hidden {
 		return false
 	}
-	h.heard()
+	h.dismiss()
 	if h.back() {
 		return true
 	}

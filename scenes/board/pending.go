@@ -42,7 +42,7 @@ func (h *hand) pend(u *ui.UI, t board.Target) bool {
 	}
 	c.pointer = u.Pointer()
 	h.wait(t)
-	h.heard()
+	h.dismiss()
 	return true
 }
 
@@ -100,7 +100,7 @@ func (h *hand) hold(steps []board.Target) {
 		h.tile.flip = false
 		h.tile.pointTo(steps[0], steps[1])
 	}
-	h.heard()
+	h.dismiss()
 	h.wait(steps[0])
 }
 

@@ -127,8 +127,8 @@ func (b *Board) Refuse(why board.Message) {
 	b.hand.say(&Refusal{Reason: board.Reason{Text: why}}, b.hand.hover)
 }
 
-// Heard takes the refusal from the board.
-func (b *Board) Heard() { b.hand.heard() }
+// Dismiss takes the refusal from the board.
+func (b *Board) Dismiss() { b.hand.dismiss() }
 
 // Repairs reports whether something is offered instead of what was refused.
 func (b *Board) Repairs() bool { return b.hand.repairs() }

@@ -44,8 +44,8 @@ func (f *refusals) say(r *Refusal, hover board.Target) {
 	}
 }
 
-// heard takes the refusal from the screen: a player who does something else has read it.
-func (f *refusals) heard() { f.reason = nil }
+// dismiss takes the refusal from the screen: a player who does something else has read it.
+func (f *refusals) dismiss() { f.reason = nil }
 
 // lapses reports whether the refusal has been said for long enough.
 func (f *refusals) lapses() bool {
@@ -94,6 +94,6 @@ func (h *hand) lapse() {
 	}
 	points := h.reason != nil && !h.sample && h.may().Decides && h.hover.IsCell() && h.hover != h.reason.at && h.takes(h.hover) && (h.cursor.on || h.rest.ticks >= least)
 	if points || h.lapses() {
-		h.heard()
+		h.dismiss()
 	}
 }

@@ -190,7 +190,7 @@ func (b *Sandbox) Mark(cells []board.Target) {
 // Show shows m, legal now, as a hint.
 func (b *Sandbox) Show(m games.Move) {
 	b.Clear()
-	b.Heard()
+	b.Dismiss()
 	b.Hint(m)
 }
 

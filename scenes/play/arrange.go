@@ -63,21 +63,21 @@ type content struct {
 func arrange(w, h float32, c content) arrangement {
 	var a arrangement
 	window := render.Rect{W: w, H: h}
-	high, side := c.high(window, 0), c.beside(window)
+	high, side := c.tallIn(window, 0), c.railIn(window)
 	if w >= 960 && h >= c.leastColumn() {
-		side = c.column(window)
+		side = c.wideIn(window)
 	}
 	switch {
 	case c.alone:
-		a = c.bare(window)
+		a = c.bareIn(window)
 	case size(high) <= size(side) || w >= 960 && size(high) <= 1.25*size(side):
 		a = side
 	case !c.moves && !c.layers:
 		a = high
 	case w < ui.PhoneWide:
-		a = c.listing(window)
+		a = c.listingIn(window)
 	default:
-		a = c.high(window, sheetHigh)
+		a = c.tallIn(window, sheetHigh)
 	}
 	a.width, a.height = w, h
 	return a
@@ -93,8 +93,8 @@ func (c content) leastColumn() float32 {
 // size returns how large the board of a can be.
 func size(a arrangement) float32 { return min(a.board.W, a.board.H) }
 
-// column divides a window with a side column.
-func (c content) column(r render.Rect) arrangement {
+// wideIn divides a window with a side column.
+func (c content) wideIn(r render.Rect) arrangement {
 	w := max(320, min(r.W*400/1280, 440))
 	if spare := r.W - r.H + 48; w < 360 { // what a board as high as it can be leaves free
 		w = max(w, min(spare, 360))
@@ -110,8 +110,8 @@ const (
 	mostRail  = 288
 )
 
-// beside divides a small window with a rail.
-func (c content) beside(r render.Rect) arrangement {
+// railIn divides a small window with a rail.
+func (c content) railIn(r render.Rect) arrangement {
 	side, r := r.CutRight(max(leastRail, min(r.W-r.H+32, mostRail)), 0)
 	rows := r.Rows(0, render.Px(54), render.Share(1), render.Px(16))
 	return arrangement{shape: rail, side: side, board: rows[1].Pad(18, 0)}
@@ -124,8 +124,8 @@ const (
 	sheetHigh = 208
 )
 
-// high divides a window that is higher than wide, with a sheet of the given height.
-func (c content) high(r render.Rect, sheet float32) arrangement {
+// tallIn divides a window that is higher than wide, with a sheet of the given height.
+func (c content) tallIn(r render.Rect, sheet float32) arrangement {
 	seats, prompt, gap := float32(72), float32(72), float32(12)
 	phone := r.W < ui.PhoneWide
 	_, rows := stripOf(c.players, r.W)
@@ -152,9 +152,9 @@ func (c content) high(r render.Rect, sheet float32) arrangement {
 // phonePrompt is the height of the prompt on a phone.
 const phonePrompt = promptBelow + 16
 
-// listing divides the page of a phone while its moves or its layers are open: the list takes the places of the seats and of the prompt, the
+// listingIn divides the page of a phone while its moves or its layers are open: the list takes the places of the seats and of the prompt, the
 // layers also that of the buttons at the foot. The prompt comes back where somebody waits for its words; the board stays where it is.
-func (c content) listing(r render.Rect) arrangement {
+func (c content) listingIn(r render.Rect) arrangement {
 	const margin, gap, least = 12, 6, 212 // the least height of a list with the buttons below it
 	side := min(r.W-2*margin, r.H-barHigh-2*gap-least-footHigh)
 	parts := r.Rows(0, render.Px(barHigh), render.Px(side), render.Px(2*gap), render.Share(1), render.Px(gap))
@@ -180,8 +180,8 @@ const (
 	tagPitch = 44  // from tag to tag in the column
 )
 
-// bare divides a window that shows nothing but the board and the scores, which stand beside the board where there is room for them.
-func (c content) bare(r render.Rect) arrangement {
+// bareIn divides a window that shows nothing but the board and the scores, which stand beside the board where there is room for them.
+func (c content) bareIn(r render.Rect) arrangement {
 	if r.W-r.H < tagsWide+8 {
 		rows := r.Rows(0, render.Px(tagsHigh), render.Share(1), render.Px(lineHigh))
 		return arrangement{shape: bare, side: rows[0], board: rows[1].Pad(8, 0), prompt: rows[2]}

@@ -17,7 +17,7 @@ type hints struct {
 
 // ask begins to look for a hint.
 func (h *hints) ask() {
-	h.board.Heard()
+	h.board.Dismiss()
 	if there, _ := h.board.Hinted(); there { // it is hidden by what is begun
 		h.board.Clear()
 		return

@@ -72,7 +72,7 @@ const (
 // ask asks the table q.
 func (h *host) ask(q question) {
 	h.asking = q
-	h.board.Heard()
+	h.board.Dismiss()
 }
 
 // answer carries out what the table was asked.

@@ -100,7 +100,7 @@ func (s *Scene) layerKeys(u *ui.UI) {
 	}
 	if s.focused && u.Act(keys.Layers) {
 		s.layers.open, s.focused = true, false
-		s.board.Heard()
+		s.board.Dismiss()
 	}
 }
 

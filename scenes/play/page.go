@@ -98,7 +98,7 @@ func (s *Scene) bar(u *ui.UI) {
 	menu := action{ui.Button{Icon: sprites.IconMenu, Name: u.T("play.menu"), Act: keys.Menu}, func() { s.openMenu(u) }}
 	layers := action{ui.Button{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers}, func() {
 		s.layers.open = !s.layers.open
-		s.board.Heard()
+		s.board.Dismiss()
 	}}
 	s.toolbar.draw(u, right, s.report.describe(u), menu, layers)
 }

@@ -57,7 +57,7 @@ func (h *host) Close() { h.mind.Stop() }
 // tick does what the program does by itself.
 func (h *host) tick() {
 	h.mind.Listen()
-	h.mind.Show()
+	h.mind.MarkShown()
 	h.board.Advance()
 	h.hints.take()
 	if !h.due() {

@@ -35,7 +35,7 @@ type Mind struct {
 	pos    games.Position // that is searched, one of the match
 	limits search.Limits
 	slow   bool           // the level may take so long that its progress is to be seen
-	heard  search.Report  // the last thing the search has told
+	latest search.Report  // the last thing the search has told
 	shown  time.Duration  // the time of the report that was shown last
 	answer *search.Answer // nil until the search has ended
 	noted  string         // where it is written down how it has failed, "" for nowhere
@@ -105,7 +105,7 @@ func (m *Mind) newEngine(l catalog.Level) search.Engine {
 // start begins a search.
 func (m *Mind) start(t Task, pos games.Position, e search.Engine, lim search.Limits) {
 	m.task, m.pos, m.limits = t, pos, lim
-	m.heard, m.shown, m.answer = search.Report{}, 0, nil
+	m.latest, m.shown, m.answer = search.Report{}, 0, nil
 	m.thinker.Start(pos, e, lim)
 }
 
@@ -116,7 +116,7 @@ func (m *Mind) Stop() {
 	}
 	m.thinker.Stop()
 	m.task, m.pos, m.answer = None, nil, nil
-	m.heard, m.shown = search.Report{}, 0
+	m.latest, m.shown = search.Report{}, 0
 }
 
 // Hurry makes the search end soon, with the best it has found.
@@ -128,7 +128,7 @@ func (m *Mind) Listen() (news bool) {
 		return false
 	}
 	if r, ok := m.thinker.Progress(); ok {
-		m.heard = r
+		m.latest = r
 	}
 	if a, ok := m.thinker.Poll(); ok {
 		if m.answer = &a; a.Failed != nil {
@@ -136,11 +136,11 @@ func (m *Mind) Listen() (news bool) {
 		}
 		return true
 	}
-	return m.answer == nil && m.heard.Elapsed-m.shown >= Tick
+	return m.answer == nil && m.latest.Elapsed-m.shown >= Tick
 }
 
-// Show says that the time of the search is shown as Elapsed gives it now: it is news again a Tick later.
-func (m *Mind) Show() { m.shown = m.heard.Elapsed.Truncate(Tick) }
+// MarkShown says that the time of the search is shown as Elapsed gives it now: it is news again a Tick later.
+func (m *Mind) MarkShown() { m.shown = m.latest.Elapsed.Truncate(Tick) }
 
 // takeFailure writes down how the search has failed. Its engine, which may have been left in any state, is not asked again.
 func (m *Mind) takeFailure() {
@@ -180,7 +180,7 @@ func (m *Mind) Noted() string { return m.noted }
 func (m *Mind) Slow() bool { return m.slow && m.limits.Time > time.Second }
 
 // Elapsed returns how long has been searched, as far as the search has told.
-func (m *Mind) Elapsed() time.Duration { return m.heard.Elapsed }
+func (m *Mind) Elapsed() time.Duration { return m.latest.Elapsed }
 
 // Most returns how long may be searched, 0 where playouts alone bound the search.
 func (m *Mind) Most() time.Duration { return m.limits.Time }
@@ -189,10 +189,10 @@ func (m *Mind) Most() time.Duration { return m.limits.Time }
 func (m *Mind) Progress() float32 {
 	done := float32(0)
 	if m.limits.Time > 0 {
-		done = float32(m.heard.Elapsed) / float32(m.limits.Time)
+		done = float32(m.latest.Elapsed) / float32(m.limits.Time)
 	}
 	if m.limits.Playouts > 0 {
-		done = max(done, float32(m.heard.Playouts)/float32(m.limits.Playouts))
+		done = max(done, float32(m.latest.Playouts)/float32(m.limits.Playouts))
 	}
 	return min(done, 1)
 }

@@ -105,7 +105,7 @@ func TestWhatIsNews(t *testing.T) {
 		if news := m.Listen(); news != c.news || m.Elapsed() != c.told {
 			t.Errorf("after %v: news %v, want %v", c.told, news, c.news)
 		}
-		m.Show()
+		m.MarkShown()
 	}
 	if _, ok := m.Answer(Ply); ok || !m.Searching(Ply) || m.Searching(Hint) || m.Position() != p {
 		t.Error("the search has an answer before it has ended, or is for something else")

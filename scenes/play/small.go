@@ -170,6 +170,6 @@ func (s *Scene) movesButton(u *ui.UI, k ui.Kind) action {
 	}
 	return action{b, func() {
 		s.moves = !s.moves
-		s.board.Heard()
+		s.board.Dismiss()
 	}}
 }
