@@ -71,9 +71,9 @@ func TestSearchingThroughAPipe(t *testing.T) {
 
 // Two processes play whole games against each other: the arena is the referee, and nobody breaks a rule or is late.
 func TestProcessesPlayEachOther(t *testing.T) {
-	for _, tt := range catalogtest.Tables(5) {
-		if testing.Short() && tt.Options["players"] != "" {
-			continue
+	for i, tt := range catalogtest.Tables(5) {
+		if testing.Short() && i > 1 {
+			break
 		}
 		t.Run(tt.String(), func(t *testing.T) {
 			player := func(level int) string {
