@@ -87,13 +87,14 @@ func (p *prompt) column(u *ui.UI, r render.Rect, words said, as, after []action,
 	if words.detail != "" {
 		u.Texts = append(u.Texts, words.detail)
 	}
-	if p.table.Watching() && y+last > room {
+	switch fit := 1 + int((room-y)/head.line); {
+	case y+last <= room:
+	case fit < 1 || room < y || p.table.Watching():
 		lines = nil // the buttons say as much, and half a sentence says less
+	default:
+		lines = fewLines(u, words.detail, render.TypeSmall, r.W, fit)
 	}
 	for _, line := range lines {
-		if y > room {
-			break
-		}
 		u.Text(line, render.TypeSmall, render.Point{X: r.X, Y: y}, render.Start, words.ink(u))
 		y += head.line
 	}
