@@ -13,6 +13,24 @@ const (
 	original = "pairs=original"
 )
 
+const t5 = `
+	X . . . . . . . .
+	. O O . . . . . .
+	O . . . . . . . .
+	. O . . X . . . .
+	. O . . X . . . .
+	O . X X . . . . .
+	O X . . . . . . .
+	O X . . . . . . .
+	X . . . . . . . .`
+
+const t11 = `
+	. . X . .
+	. X . O .
+	. . X O .
+	. O . X .
+	. . . . .`
+
 func TestWorkedTurns(t *testing.T) {
 	const t3 = `
 		. . . . .
@@ -28,27 +46,11 @@ func TestWorkedTurns(t *testing.T) {
 		. X . . . . .
 		. . . . . . .
 		. X . . X . .`
-	const t5 = `
-		X . . . . . . . .
-		. O O . . . . . .
-		O . . . . . . . .
-		. O . . X . . . .
-		. O . . X . . . .
-		O . X X . . . . .
-		O X . . . . . . .
-		O X . . . . . . .
-		X . . . . . . . .`
 	const t10 = `
 		. . . . .
 		. . O X .
 		. X . O .
 		. O X . .
-		. . . . .`
-	const t11 = `
-		. . X . .
-		. X . O .
-		. . X O .
-		. O . X .
 		. . . . .`
 	const t12 = `
 		. . . . . . O O . O O X .

@@ -228,28 +228,12 @@ func before(p *position, m games.Move) int {
 
 // The stones of rules.md 2.5 that decide a game are among the first to be looked at.
 func TestPriorsOfWorkedPositions(t *testing.T) {
-	const seed = `
-		X . . . . . . . .
-		. O O . . . . . .
-		O . . . . . . . .
-		. O . . X . . . .
-		. O . . X . . . .
-		O . X X . . . . .
-		O X . . . . . . .
-		O X . . . . . . .
-		X . . . . . . . .`
-	const t11 = `
-		. . X . .
-		. X . O .
-		. . X O .
-		. O . X .
-		. . . . .`
 	tests := []struct {
 		name, options, board, fields, ply string
 		most                              int // plies before it
 	}{
-		{"T5, Black can still choose", "size=9", seed, "X - -", "f2", 12},
-		{"T5, the opponent wants it too", "size=9", seed, "O - -", "f2", 12},
+		{"T5, Black can still choose", "size=9", t5, "X - -", "f2", 12},
+		{"T5, the opponent wants it too", "size=9", t5, "O - -", "f2", 12},
 		{"T11, a stone wins", "size=5", t11, "X - -", "d5", 2},
 		{"T11, another wins", "size=5", t11, "X - -", "c5", 2},
 		{"T11, the opponent's only save", "size=5", t11, "O - -", "d5", 4},

@@ -54,6 +54,16 @@ const s7 = `
 	. . . . . . b .
 	. . . . . . . .`
 
+const s9b = `
+	r r b r r b r b
+	b b r b r b r b
+	r r b b b b b b
+	r r b r r r b r
+	b r b r b r b r
+	b . r b b r r b
+	b r b r b b b r
+	r b b r r b r r`
+
 // A standing is a statement about a position.
 type standing struct {
 	toMove     games.Player
@@ -312,15 +322,7 @@ func TestS9TheLastDiscDecides(t *testing.T) {
 			b r b r b r r b
 			b b r b b r b .
 			r b r b b r b r`, "h7", [2]int8{3, 3}, [2]int8{5, 3}, games.Payoffs{1, -1}},
-		{"b", `
-			r r b r r b r b
-			b b r b r b r b
-			r r b b b b b b
-			r r b r r r b r
-			b r b r b r b r
-			b . r b b r r b
-			b r b r b b b r
-			r b b r r b r r`, "b6", [2]int8{4, 5}, [2]int8{5, 5}, games.Payoffs{}},
+		{"b", s9b, "b6", [2]int8{4, 5}, [2]int8{5, 5}, games.Payoffs{}},
 		{"c", `
 			b r r r b b b .
 			r b r b b r b b
@@ -350,15 +352,7 @@ func TestS9TheLastDiscDecides(t *testing.T) {
 
 // With ties=record b is won by Black, who had side 5 first.
 func TestS9bRecordHolderWinsTheTie(t *testing.T) {
-	p := diagram(t, "record", "p2", `
-		r r b r r b r b
-		b b r b r b r b
-		r r b b b b b b
-		r r b r r r b r
-		b r b r b r b r
-		b . r b b r r b
-		b r b r b b b r
-		r b b r r b r r`)
+	p := diagram(t, "record", "p2", s9b)
 	if w, ok := p.decided(); !ok || w != black {
 		t.Errorf("decided = %d, %v, want Black: Red cannot get beyond 5", w, ok)
 	}
