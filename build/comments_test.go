@@ -35,7 +35,7 @@ func TestSourcesCiteDocumentsOfTheClone(t *testing.T) {
 	})
 }
 
-// Comments state what a thing is or does. "X is how many ..." and "A view is what ..." make the reader turn the sentence round.
+// Comments state what a thing is or does. A question word behind "is" makes the reader turn the sentence round.
 func TestSourcesStateInComments(t *testing.T) {
 	riddle := regexp.MustCompile(`(?m)^(An? |The )?[\w.]+ (is|are) (how|what|whether|where|why|who|when)\b.*`)
 	eachComment(t, func(path, text string) {

@@ -180,7 +180,7 @@ func (w *Window) Picture() (image.Image, error) {
 // tolerance is the largest difference of a colour, in 255ths: drivers round blending differently.
 const tolerance = 3
 
-// Shows waits until the window shows want, for as long as patience. got is what it shows in the end; the error says how far that is off.
+// Shows waits until the window shows want, for as long as patience. got is its last picture; the error says how far that is off.
 func (w *Window) Shows(want image.Image, patience time.Duration) (got image.Image, err error) {
 	for deadline := time.Now().Add(patience); ; time.Sleep(50 * time.Millisecond) {
 		if got, err = w.Picture(); err != nil {

@@ -207,7 +207,7 @@ func (d *drawing) legend() []string {
 		}
 	}
 	if slices.ContainsFunc(d.view.Pieces, d.onGround) {
-		lines = append(lines, "a small letter is what lies under the piece")
+		lines = append(lines, "a small letter stands for the tile under the piece")
 	}
 	if slices.ContainsFunc(d.view.Pieces, func(p board.Piece) bool { return p.Open }) {
 		lines = append(lines, "? laid in the turn that is still open")

@@ -59,7 +59,7 @@ A draw`},
   8 .   .   .   .   nN↑ .   .   .   .   8
   9 .   .   R↑  .   .   .   T↑  .   .   9
     a   b   c   d   e   f   g   h   i
-a small letter is what lies under the piece
+a small letter stands for the tile under the piece
 `},
 	}
 	for _, tt := range tests {

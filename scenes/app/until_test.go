@@ -8,7 +8,7 @@ import (
 	"quintet/render/soft"
 )
 
-// Drawn in frames that have hardly any time, every screen is what it is when it is drawn at once, and the program asks for frames until then.
+// A screen drawn in frames that have hardly any time ends as the screen drawn at once, and the program asks for frames until then.
 func TestScreensDrawnInParts(t *testing.T) {
 	late := func() bool { return true }
 	for _, screen := range screens {

@@ -33,8 +33,8 @@ type Entry struct {
 
 	progress      progress
 	clocksWritten time.Time     // when the clocks were written last
-	left          clock.Times   // on the clocks; Left is what is written
-	used          time.Duration // of the pending move; Used is the part that is written
+	left          clock.Times   // on the clocks; the journal has it as Left
+	used          time.Duration // of the pending move; the journal has a part of it as Used
 }
 
 // progress tells two moments of a match apart.

@@ -104,7 +104,7 @@ const (
 
 // drawColumn explains the marks at the foot of free, an item a row. top is where the words above it begin, and chip says that one stands among
 // them. Where words at their longest would leave too little room for all, only what is on the board is explained, as much of it as there is
-// room for: the first item is what can be done, the last ones are what is dearest.
+// room for: the items begin with what can be done and end with what costs most.
 func (l *legend) drawColumn(u *ui.UI, free render.Rect, top float32, chip bool) {
 	items := l.geo.Legend
 	need := float32(railWordsHigh)

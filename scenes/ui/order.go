@@ -26,7 +26,7 @@ func (u *UI) First(f func()) {
 	u.state.ring.stops = append(u.state.ring.stops, before...)
 }
 
-// inRows sorts stops as they are read. A row is what begins above the middle of its highest stop.
+// inRows sorts stops as they are read. A row holds the stops that begin above the middle of its highest one.
 func inRows(stops []stop) {
 	slices.SortStableFunc(stops, func(a, b stop) int { return cmp.Compare(a.seen().Y, b.seen().Y) })
 	for len(stops) > 0 {
