@@ -26,8 +26,8 @@ type Sandbox struct {
 	refused bool // the last pass with input refused a click
 }
 
-// passTicks is the time for which a forced pass waits before it is played.
-const passTicks = 75
+// PassTicks is the time for which a forced pass is announced before it is played, in ticks: here and at a table.
+const PassTicks = 75
 
 // NewSandbox returns a sandbox that goes on with m, a match without seats, which it keeps. What is to be heard goes to hear.
 func NewSandbox(s *settings.Settings, now func() time.Time, layersOf string, m *match.Match, hear func(sound.Sound)) *Sandbox {
@@ -56,7 +56,7 @@ func (b *Sandbox) arrive() {
 	b.Arrive(b.match)
 	b.notice = 0
 	if b.match.Passes() {
-		b.notice = passTicks
+		b.notice = PassTicks
 	}
 }
 

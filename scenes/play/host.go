@@ -108,7 +108,7 @@ func (h *host) arrive() {
 	h.board.Arrive(h.table.Match)
 	h.notice, h.floor = 0, h.pace(floorTicks)
 	if h.table.Match.Passes() {
-		h.notice = h.pace(passTicks)
+		h.notice = h.pace(widget.PassTicks)
 	}
 }
 

@@ -129,9 +129,6 @@ func (h *host) hurry() { h.mind.Hurry() }
 // floorTicks is the least time between two plies of computers, in ticks, so that people can follow.
 const floorTicks = 18
 
-// passTicks is the time for which a forced pass is announced before it is played.
-const passTicks = 75
-
 // floors are the least times between two plies, in ticks, by settings.Speeds.
 var floors = map[string]int{settings.Normal: 42, settings.Quick: 12, settings.Slow: 90}
 
