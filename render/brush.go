@@ -57,13 +57,18 @@ type drawingKey struct {
 }
 
 // Draw paints a drawing with its origin at the device pixel nearest to at, one of its units being unit logical pixels.
-// key, a comparable value, must be different for different drawings; make is called only when the picture is not in stock.
+// key, a comparable value, must be different for different drawings; make is called only when the picture is not kept.
 func (b *Brush) Draw(key any, at Point, unit, opacity float32, make func() sprites.Drawing) {
 	if b.Blind {
 		return
 	}
 	px := unit * b.Scale
-	p := b.Pictures.Picture(drawingKey{key, px}, func(rest func() bool) *sprites.Picture { return sprites.RasteriseInParts(make(), px, rest) })
+	k := drawingKey{key, px}
+	p, ok := b.Pictures.Kept(k)
+	if !ok {
+		d := make() // make itself may not be kept: each call of Draw would put it on the heap
+		p = b.Pictures.Make(k, func(rest func() bool) *sprites.Picture { return sprites.RasteriseInParts(d, px, rest) })
+	}
 	b.Canvas.Lay(p, image.Pt(pixel(at.X*b.Scale), pixel(at.Y*b.Scale)), opacity)
 }
 
@@ -100,7 +105,10 @@ func (b *Brush) Box(r Rect, x Box) {
 		x.Bottom = x.Top
 	}
 	k := boxKey{d.Dx(), d.Dy(), x.Radius * s, x.Top, x.Bottom, x.Line, x.Width * s, x.Shadow * s, x.ShadowOffset * s, x.ShadowColor}
-	p := b.Pictures.Picture(k, func(rest func() bool) *sprites.Picture { return sprites.RasteriseInParts(k.drawing(), 1, rest) })
+	p, ok := b.Pictures.Kept(k)
+	if !ok {
+		p = b.Pictures.Make(k, func(rest func() bool) *sprites.Picture { return sprites.RasteriseInParts(k.drawing(), 1, rest) })
+	}
 	b.Canvas.Lay(p, d.Min, 1)
 }
 

@@ -48,13 +48,13 @@ func TestACacheForgets(t *testing.T) {
 	}
 }
 
-// However often the size of everything changes, a stock keeps no more than its budget beside what is on the screen.
+// However often the size of everything changes, a cache of pictures keeps no more than its budget beside what is on the screen.
 func TestAStockOfManySizesKeepsItsBudget(t *testing.T) {
 	const pictures, side = 4, 256
 	s := NewPictureCache()
 	for size := range 2000 {
 		for i := range pictures {
-			s.Picture([2]int{size, i}, func(func() bool) *sprites.Picture {
+			picture(s, [2]int{size, i}, func(func() bool) *sprites.Picture {
 				return &sprites.Picture{Image: image.NewRGBA(image.Rect(0, 0, side, side))}
 			})
 		}

@@ -23,14 +23,19 @@ func NewPictureCache() *PictureCache {
 		widths: newLedger[textKey, float32](), wrapped: newLedger[wrapKey, []string]()}
 }
 
-// Picture returns the picture called key, a comparable value, and calls make where it is not there yet.
-// Equal keys must mean equal pictures. While the time for pictures is limited it may be an empty one, see [PictureCache.Limit].
-func (s *PictureCache) Picture(key any, make PictureFunc) *sprites.Picture {
-	p, ok := s.pictures.Get(key)
-	if ok {
-		return p
+// Kept returns the picture called key, a comparable value. Where ok is false it is to be made. Equal keys must mean equal pictures.
+// Once the time of the frame is used up every picture that is not kept is an empty one, see [PictureCache.Limit].
+func (s *PictureCache) Kept(key any) (p *sprites.Picture, ok bool) {
+	if p, ok = s.pictures.Get(key); !ok && s.work.over() {
+		return unfinished, true
 	}
-	if p = s.work.do(key, make); p == nil {
+	return p, ok
+}
+
+// Make keeps what make makes as the picture called key, which is not kept yet, and returns it, or an empty one until it is finished.
+func (s *PictureCache) Make(key any, make PictureFunc) *sprites.Picture {
+	p := s.work.do(key, make)
+	if p == nil {
 		return unfinished
 	}
 	s.pictures.Put(key, p, len(p.Image.Pix))
@@ -47,5 +52,5 @@ func (s *PictureCache) Whole() bool { return !s.work.owes }
 // Bytes returns how many bytes of pictures are kept.
 func (s *PictureCache) Bytes() int { return s.pictures.Bytes() }
 
-// NextFrame tells the stock that a new frame begins, and drops what is used no more or has no room.
+// NextFrame tells the cache that a new frame begins, and drops what is used no more or has no room.
 func (s *PictureCache) NextFrame() { s.pictures.NextFrame() }

@@ -74,7 +74,10 @@ func (b *Brush) Text(s string, t Type, at Point, a Align, c sprites.Color) float
 		return w
 	}
 	k := textKey{s, t.Weight, t.Size * b.Scale, c}
-	p := b.Pictures.Picture(k, func(func() bool) *sprites.Picture { return b.Pictures.rasteriseText(k) })
+	p, ok := b.Pictures.Kept(k)
+	if !ok {
+		p = b.Pictures.Make(k, func(func() bool) *sprites.Picture { return b.Pictures.rasteriseText(k) })
+	}
 	x := at.X
 	switch a {
 	case Middle:

@@ -31,14 +31,16 @@ type half struct {
 // limit begins a frame.
 func (w *work) limit(late func() bool) { w.late, w.did, w.owes = late, false, false }
 
+// over reports whether a picture that is missing must wait for another frame.
+func (w *work) over() bool {
+	w.owes = w.owes || w.late != nil && w.did && w.late()
+	return w.owes
+}
+
 // do returns the picture that make makes, or nil while it is not ready. A frame goes on with one picture; those after it wait.
 func (w *work) do(key any, make PictureFunc) *sprites.Picture {
 	if w.late == nil {
 		return make(func() bool { return true })
-	}
-	if w.owes || w.did && w.late() {
-		w.owes = true
-		return nil
 	}
 	if w.half.key != key {
 		w.begin(key, make)

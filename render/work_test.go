@@ -21,6 +21,15 @@ func steps(w, n int, made *int) PictureFunc {
 	}
 }
 
+// picture returns the picture called key, as a Brush does.
+func picture(s *PictureCache, key any, make PictureFunc) *sprites.Picture {
+	p, ok := s.Kept(key)
+	if !ok {
+		p = s.Make(key, make)
+	}
+	return p
+}
+
 // A frame without time makes one part of one picture, and after enough frames all are there, each made once.
 func TestPicturesAreMadeOverSeveralFrames(t *testing.T) {
 	s, made, frames := NewPictureCache(), 0, 0
@@ -31,7 +40,7 @@ func TestPicturesAreMadeOverSeveralFrames(t *testing.T) {
 		s.NextFrame()
 		s.Limit(func() bool { return true })
 		for i := range 3 {
-			p := s.Picture(i, steps(i+1, 2, &made))
+			p := picture(s, i, steps(i+1, 2, &made))
 			if got := p.Image.Rect.Dx(); got != 0 && got != i+1 {
 				t.Fatalf("picture %d is %d wide", i, got)
 			}
@@ -50,7 +59,7 @@ func TestAFrameWithTimeIsWhole(t *testing.T) {
 		s, made := NewPictureCache(), 0
 		s.Limit(late)
 		for i := range 3 {
-			s.Picture(i, steps(i+1, 2, &made))
+			picture(s, i, steps(i+1, 2, &made))
 		}
 		if made != 3 || !s.Whole() {
 			t.Errorf("%s: %d pictures are made, whole %v", name, made, s.Whole())
@@ -63,10 +72,10 @@ func TestABegunPictureIsDropped(t *testing.T) {
 	s, made := NewPictureCache(), 0
 	late := func() bool { return true }
 	s.Limit(late)
-	s.Picture("old", steps(1, 5, &made))
+	picture(s, "old", steps(1, 5, &made))
 	for range 3 {
 		s.Limit(late)
-		s.Picture("new", steps(1, 2, &made))
+		picture(s, "new", steps(1, 2, &made))
 	}
 	if made != 1 || !s.Whole() {
 		t.Errorf("%d pictures are made, whole %v; want the new one", made, s.Whole())
