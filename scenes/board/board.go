@@ -124,7 +124,6 @@ func (b *Board) Turn(quarters int) {
 	h.letGo()
 	b.turned.quarters = quarters % 4
 	h.hover, h.grip, h.tile.locked, h.cursor.on = board.NoTarget, board.NoTarget, false, false
-	h.do(eventOff)
 	h.do(eventWithdraw)
 }
 

@@ -58,11 +58,6 @@ func (h *devices) pointAt(u *ui.UI, p render.Point) {
 	if h.may().Hidden || h.still && !h.cursor.on {
 		h.hover = board.NoTarget
 	}
-	if h.hover == board.NoTarget {
-		h.do(eventOff)
-	} else {
-		h.do(eventOver)
-	}
 }
 
 // ignore answers a click on the board when nothing can be played there.

@@ -4,14 +4,13 @@ package board
 type state uint8
 
 const (
-	stateIdle     state = iota // nothing is pointed at
-	statePointing              // a cell, an edge or a button is
-	stateLifted                // a piece is dragged with which a ply begins
-	stateAiming                // it rests over a cell where a nudge chooses its heading
-	stateCarried               // a piece of the last turn is dragged to another cell
-	stateDial                  // a heading is to be chosen on the dial
-	statePending               // a ply waits to be confirmed
-	stateTyping                // a ply is typed
+	stateIdle    state = iota // at most it points at something
+	stateLifted               // a piece is dragged with which a ply begins
+	stateAiming               // it rests over a cell where a nudge chooses its heading
+	stateCarried              // a piece of the last turn is dragged to another cell
+	stateDial                 // a heading is to be chosen on the dial
+	statePending              // a ply waits to be confirmed
+	stateTyping               // a ply is typed
 	states
 )
 
@@ -19,9 +18,7 @@ const (
 type event uint8
 
 const (
-	eventOver     event = iota // a target comes under the pointer or the cursor
-	eventOff                   // there is none any more
-	eventLift                  // the pointer leaves the piece on which the button is held: a ply begins with it
+	eventLift     event = iota // the pointer leaves the piece on which the button is held: a ply begins with it
 	eventCarry                 // the same, with a piece of the last turn
 	eventSettle                // the piece that is dragged has rested where a heading is to be chosen
 	eventStray                 // it leaves that cell
@@ -38,7 +35,7 @@ const (
 
 // The states of an empty hand, and those in which a piece is dragged.
 const (
-	empty    = 1<<stateIdle | 1<<statePointing | 1<<stateDial | 1<<statePending | 1<<stateTyping
+	empty    = 1<<stateIdle | 1<<stateDial | 1<<statePending | 1<<stateTyping
 	dragging = 1<<stateLifted | 1<<stateAiming | 1<<stateCarried
 )
 
@@ -47,8 +44,6 @@ var transitions = [events]struct {
 	from uint
 	to   state
 }{
-	eventOver:     {1 << stateIdle, statePointing},
-	eventOff:      {1 << statePointing, stateIdle},
 	eventLift:     {empty, stateLifted},
 	eventCarry:    {empty, stateCarried},
 	eventSettle:   {1 << stateLifted, stateAiming},
@@ -56,7 +51,7 @@ var transitions = [events]struct {
 	eventRelease:  {dragging, stateIdle},
 	eventWait:     {empty, statePending},
 	eventWithdraw: {1 << statePending, stateIdle},
-	eventAsk:      {1<<stateIdle | 1<<statePointing, stateDial},
+	eventAsk:      {1 << stateIdle, stateDial},
 	eventAnswer:   {1 << stateDial, stateIdle},
 	eventType:     {empty | dragging, stateTyping},
 	eventTyped:    {1 << stateTyping, stateIdle},

@@ -39,8 +39,8 @@ func TestTransitions(t *testing.T) {
 			want[eventLift], want[eventCarry], want[eventWait] = stateLifted, stateCarried, statePending // the hand is empty
 		}
 		switch s {
-		case stateIdle, statePointing:
-			want[eventOver], want[eventOff], want[eventAsk] = statePointing, stateIdle, stateDial
+		case stateIdle:
+			want[eventAsk] = stateDial
 		case stateLifted:
 			want[eventSettle], want[eventRelease] = stateAiming, stateIdle
 		case stateAiming:
