@@ -108,16 +108,10 @@ func (c *carry) left() (marks []board.Mark) {
 
 // carries handles the pointer that drags a piece of the last turn. It reports whether the pointer is busy with that.
 func (h *devices) carries(u *ui.UI) bool {
-	if may := h.may(); !u.Free() || may.Asked || may.Hidden {
+	if !u.Free() {
 		return h.letGo()
 	}
 	held, released := u.In.Down&input.Left != 0, u.In.Released&input.Left != 0
-	switch {
-	case u.In.Pressed&input.Left != 0:
-		h.grip = h.under(u.Pointer())
-	case !held && !released:
-		h.grip = board.NoTarget
-	}
 	if h.state == stateCarried && u.In.Pressed&input.Right != 0 {
 		u.Take()
 		h.spent = h.letGo()

@@ -65,28 +65,8 @@ func (x *context) viewOf(p games.Position, path ...board.Target) *board.View {
 	return v
 }
 
-// openAt reports whether the piece of an open turn lies on t.
-func (x *context) openAt(t board.Target) bool {
-	return slices.ContainsFunc(x.shown.View.Pieces, func(p board.Piece) bool { return p.Open && p.At == t })
-}
-
-// topPiece returns the piece that lies on t above all others, the zero Piece where there is none.
-func (x *context) topPiece(t board.Target) board.Piece {
-	for _, p := range slices.Backward(x.shown.View.Pieces) {
-		if p.At == t {
-			return p
-		}
-	}
-	return board.Piece{}
-}
-
 // dialed reports whether the board asks for a heading.
 func (x *context) dialed() bool { return x.shown.View.Dial.At != board.NoTarget }
-
-// onDialCell reports whether t is the cell that the dial belongs to.
-func (x *context) onDialCell(t board.Target) bool {
-	return x.dialed() && x.shown.View.Dial.At == t
-}
 
 // closing returns the ply that closes the open turn, if there is one.
 func (x *context) closing() (games.Move, bool) {

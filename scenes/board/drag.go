@@ -1,12 +1,36 @@
 package board
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes/ui"
 )
+
+// grasp notes where a press of the left button on the board begins, and forgets it once the button is up.
+func (h *devices) grasp(u *ui.UI) {
+	switch {
+	case !u.Free():
+	case u.In.Pressed&input.Left != 0:
+		h.grip = h.under(u.Pointer())
+		h.piece = h.topPiece(h.grip)
+	case u.In.Down&input.Left == 0 && u.In.Released&input.Left == 0:
+		h.grip = board.NoTarget
+	}
+}
+
+// topPiece returns the piece that lies on t above all others, the zero Piece where there is none.
+func (x *context) topPiece(t board.Target) board.Piece {
+	for _, p := range slices.Backward(x.shown.View.Pieces) {
+		if p.At == t {
+			return p
+		}
+	}
+	return board.Piece{}
+}
 
 // drag handles the left button on the board.
 func (h *devices) drag(u *ui.UI) {
@@ -100,11 +124,15 @@ func (h *hand) release(u *ui.UI, from, to, heading board.Target) {
 	}
 }
 
-// press handles a click on t, which may have to wait.
+// press handles a click on t. Where one of a finger, or any, is to be confirmed it may have to wait.
 func (h *hand) press(u *ui.UI, t board.Target) {
-	if !h.pend(u, t) {
-		h.carryOut(t)
+	if (u.In.Touch || h.set.Lock) && h.pend(u, t) {
+		return
 	}
+	if h.state == statePending {
+		h.unpend()
+	}
+	h.choose(t)
 }
 
 // moveTo handles a press that begins on one target and ends on another: it makes a move of two steps, of three with a heading. Any other

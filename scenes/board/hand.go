@@ -44,8 +44,10 @@ func newHand(x *context) *hand {
 // arrive drops everything that belongs to another position.
 func (h *hand) arrive() {
 	h.reason, h.hint, h.dial, h.tile.locked = nil, nil, -1, false
-	h.unpend()
-	h.do(eventArrive)
+	if h.state != stateIdle {
+		h.unpend()
+		h.do(eventArrive)
+	}
 	h.builder.Reset(h.position())
 }
 
@@ -98,10 +100,18 @@ func (h *hand) takes(t board.Target) bool {
 	return false
 }
 
-// carryOut does what a click on t means.
-func (h *hand) carryOut(t board.Target) {
+// openAt reports whether the piece of an open turn lies on t.
+func (h *hand) openAt(t board.Target) bool {
+	return slices.ContainsFunc(h.shown.View.Pieces, func(p board.Piece) bool { return p.Open && p.At == t })
+}
+
+// onDialCell reports whether t is the cell that the dial belongs to.
+func (h *hand) onDialCell(t board.Target) bool { return h.dialed() && h.shown.View.Dial.At == t }
+
+// choose does what a click on t means.
+func (h *hand) choose(t board.Target) {
 	switch {
-	case h.onHint(t):
+	case h.hint != nil && h.onHint(t):
 		h.want(Intent{Do: Play, Move: h.hint.move})
 	case h.onDialCell(t):
 		h.click(h.shown.View.Dial.Buttons[h.dialChoice()])
@@ -189,4 +199,14 @@ func (h *hand) stepBack() bool {
 func (h *hand) reject(r *Refusal) {
 	h.say(r, h.hover)
 	h.want(Intent{Do: Refused})
+}
+
+// want adds an intent to those that the holder is to carry out.
+func (h *hand) want(i Intent) { h.wants = append(h.wants, i) }
+
+// wanted returns the intents since it was called last.
+func (h *hand) wanted() []Intent {
+	is := h.wants
+	h.wants = nil
+	return is
 }

@@ -25,13 +25,3 @@ type Intent struct {
 	Moves []games.Move   // to be made from there on: Mend
 	Steps []board.Target // of the first of them: Mend
 }
-
-// want adds an intent to those that the holder is to carry out.
-func (h *hand) want(i Intent) { h.wants = append(h.wants, i) }
-
-// wanted returns the intents since it was called last.
-func (h *hand) wanted() []Intent {
-	is := h.wants
-	h.wants = nil
-	return is
-}

@@ -14,16 +14,16 @@ import (
 // every ply is to be confirmed. Such a ply is pending: the cursor holds it, with a tick beside it, until it is confirmed or another cell
 // is pointed at.
 
-// pend handles a click on t that may have to wait. It reports whether it does; otherwise the click is to be carried out.
+// pend lets a click on t wait to be confirmed. It reports whether it waits: a click on the pending ply confirms it, and one that makes no ply
+// needs no confirmation.
 func (h *hand) pend(u *ui.UI, t board.Target) bool {
 	c := &h.cursor
 	pending := h.state == statePending
 	again := pending && c.at == t
-	if h.dialed() {
+	switch {
+	case h.dialed():
 		return h.pendDial(t)
-	}
-	if waits := u.In.Touch || h.set.Lock; !waits || !t.IsCell() {
-		h.unpend()
+	case !t.IsCell():
 		return false
 	}
 	if h.geo.Aim && u.In.Touch && pending && h.pendTile(u, t) {
@@ -33,7 +33,6 @@ func (h *hand) pend(u *ui.UI, t board.Target) bool {
 		h.tile.locked = false
 	}
 	if again || !h.completes(t) {
-		h.unpend()
 		return false
 	}
 	if !c.on || pending {
@@ -81,7 +80,6 @@ func (h *hand) pendDial(t board.Target) bool {
 		i = h.dialChoice()
 	}
 	if !h.set.Lock || i < 0 || h.state == statePending && i == h.dialChoice() {
-		h.unpend()
 		return false
 	}
 	h.cursor.on, h.cursor.at, h.dial = true, d.At, i
@@ -121,7 +119,7 @@ func (h *hand) holdMove(from, to, heading board.Target) {
 // completes reports whether a click on t makes a ply.
 func (h *hand) completes(t board.Target) bool {
 	switch {
-	case h.onHint(t):
+	case h.hint != nil && h.onHint(t):
 		return true
 	case h.openAt(t):
 		return false
@@ -141,7 +139,7 @@ func (h *hand) confirm(u *ui.UI) {
 	t := h.cursor.at
 	h.unpend()
 	u.Take()
-	h.carryOut(t)
+	h.choose(t)
 }
 
 // unpend lets go of the pending ply. It reports whether there was one.

@@ -29,9 +29,7 @@ func (h *devices) point(u *ui.UI) {
 		}
 		return
 	}
-	if u.In.Pressed&input.Left != 0 {
-		h.piece = h.topPiece(h.under(p))
-	}
+	h.grasp(u)
 	if h.carries(u) {
 		return
 	}
@@ -39,11 +37,11 @@ func (h *devices) point(u *ui.UI) {
 		h.ignore(u, p)
 		return
 	}
-	for _, do := range []func(*ui.UI){h.pointTick, h.turn, h.act, h.drag, h.pointBack} {
-		if do(u); len(h.wants) > 0 {
-			return // what follows is meant for another position
-		}
-	}
+	h.pointTick(u)
+	h.turn(u)
+	h.act(u)
+	h.drag(u)
+	h.pointBack(u)
 }
 
 // pointAt finds out what is pointed at, with the pointer at p.
@@ -74,7 +72,7 @@ func (h *devices) ignore(u *ui.UI, p render.Point) {
 func (h *devices) turn(u *ui.UI) {
 	steps := 0
 	switch {
-	case !h.layout.Slab.Contains(u.Pointer()):
+	case !u.Free() || !h.layout.Slab.Contains(u.Pointer()):
 	case u.In.Wheel > 0:
 		steps = -1
 	case u.In.Wheel < 0:
@@ -130,7 +128,7 @@ func (h *hand) dialChoice() int {
 
 // pointBack handles the right button: it puts back what is dragged as soon as it goes down, and otherwise steps back when it goes up.
 func (h *devices) pointBack(u *ui.UI) {
-	if !u.Free() {
+	if !u.Free() || (u.In.Pressed|u.In.Released)&input.Right == 0 {
 		return
 	}
 	if u.In.Pressed&input.Right != 0 {

@@ -37,7 +37,7 @@ func (d *drawing) whyHere() board.Message {
 	case h.state.dragging():
 		return d.whyNoDrop(t)
 	}
-	if slices.Contains(occupied(d.shown.View.Pieces), t) || h.takes(t) || d.onDialCell(t) {
+	if slices.Contains(occupied(d.shown.View.Pieces), t) || h.takes(t) || h.onDialCell(t) {
 		return board.Message{}
 	}
 	return d.game.Why(d.position(), append(d.builder.Path(), t)).Text
