@@ -43,13 +43,6 @@ func New(c Config, h Host, m *match.Match) *Board {
 	return b
 }
 
-// Arrive prepares for the position in force in m, after any change of it: what was begun or shown for another one is gone.
-func (b *Board) Arrive(m *match.Match) {
-	b.match = m
-	b.drawing.motion.left, b.drawing.finale.left = 0, 0
-	b.hand.arrive()
-}
-
 // Attend notes at the beginning of a pass with input how the players sit at the board: what moves ends as soon as anybody does anything, or
 // nobody is there to see it.
 func (b *Board) Attend(u *ui.UI) { b.drawing.skipMotion(u) }
@@ -130,33 +123,20 @@ func (b *Board) Turn(quarters int) {
 // Still says that the pointer at p means nothing until it moves or is pressed: the board has been turned below it.
 func (b *Board) Still(p render.Point) { b.hand.still, b.hand.idleAt = true, p }
 
-// Animate lets the pieces come in that the last ply has laid or moved since the position before, of a ply of a person only those that turn.
-// least bounds the ticks of that from below, at the usual speed, also where no piece moves; 0 sets no bound.
-func (b *Board) Animate(before games.Position, person bool, least int) {
-	b.drawing.animate(before, person, least)
-}
-
-// Celebrate shows what decided the game, if it has just ended.
-func (b *Board) Celebrate() {
-	if b.drawing.position().Over() && !b.drawing.still() {
-		b.drawing.startFinale()
-	}
-}
-
 // Moving returns how much of what moves on the board has been shown. ok is false where no piece moves.
 func (b *Board) Moving() (share float32, ok bool) {
 	return b.drawing.motion.share(), b.drawing.motion.left > 0
 }
 
 // Advance moves on by a tick what moves by itself.
-func (b *Board) Advance() { b.drawing.stir() }
+func (b *Board) Advance() { b.drawing.advance() }
 
-// Stirs reports whether something on the board moves by itself: pieces, or the light on what decided the game.
-func (b *Board) Stirs() bool { return b.drawing.stirs() }
+// Animating reports whether something on the board moves by itself: pieces, or the light on what decided the game.
+func (b *Board) Animating() bool { return b.drawing.animating() }
 
 // Busy reports whether the board will show something new in the next ticks although nobody does anything.
 func (b *Board) Busy() bool {
-	return b.Stirs() || b.hand.lingers() || b.hand.steering.settles() || b.hand.pulsing()
+	return b.Animating() || b.hand.lingers() || b.hand.steering.settles() || b.hand.pulsing()
 }
 
 // CountShare returns the part of the cells that the finale has counted. ok is false where cells do not make the scores.

@@ -92,7 +92,9 @@ func (b *bench) play(m games.Move) {
 	}
 	b.Arrive(b.match)
 	b.Animate(before, true, 0)
-	b.Celebrate()
+	if b.position().Over() {
+		b.Celebrate()
+	}
 }
 
 // undo takes a ply back.

@@ -28,11 +28,12 @@ const (
 	maxFinale    = 96
 )
 
-// startFinale begins to show what decided the game that has just ended.
-func (d *drawing) startFinale() {
+// Celebrate shows what decided the game that has just ended.
+func (b *Board) Celebrate() {
+	d := b.drawing
 	v := d.viewOf(d.position())
 	cells, each := decisive(v)
-	if len(cells) == 0 {
+	if d.still() || len(cells) == 0 {
 		return
 	}
 	ticks := min(max(len(cells)*each, minFinale), maxFinale) * d.ticks() / motionTicks

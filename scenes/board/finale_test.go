@@ -33,7 +33,7 @@ func TestFinale(t *testing.T) {
 		}
 		end := s.viewOf(s.position())
 		seen := map[board.Target]bool{}
-		for n := 0; s.Stirs(); n++ {
+		for n := 0; s.Animating(); n++ {
 			if n > maxFinale+motionTicks {
 				t.Fatalf("%s: the finale does not end", game)
 			}
@@ -64,7 +64,7 @@ func TestFinale(t *testing.T) {
 func TestFinaleIsSkipped(t *testing.T) {
 	s := ended(t, "squ size=8", func(*bench) {})
 	s.frame(input.Frame{Keys: []input.Key{"q"}})
-	if s.Stirs() {
+	if s.Animating() {
 		t.Error("a key does not end the finale")
 	}
 	s = ended(t, "squ size=8", func(*bench) {})
@@ -72,14 +72,14 @@ func TestFinaleIsSkipped(t *testing.T) {
 		t.Error("the finale goes on after the last ply was taken back")
 	}
 	s = ended(t, "squ size=8", func(s *bench) { s.set.Still = true })
-	if s.Stirs() {
+	if s.Animating() {
 		t.Error("something moves although nothing shall move")
 	}
 	s = ended(t, "taiji size=7", func(*bench) {})
-	if s.frame(input.Frame{Away: true}); s.Stirs() {
+	if s.frame(input.Frame{Away: true}); s.Animating() {
 		t.Error("the finale goes on for nobody")
 	}
-	if s = ended(t, "taiji size=7", func(s *bench) { s.frame(input.Frame{Away: true}) }); s.Stirs() {
+	if s = ended(t, "taiji size=7", func(s *bench) { s.frame(input.Frame{Away: true}) }); s.Animating() {
 		t.Error("the finale begins for nobody")
 	}
 	quick := ended(t, "squ size=8", func(s *bench) { s.set.Speed = "quick" }).drawing.finale.ticks

@@ -5,7 +5,6 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 )
 
@@ -96,19 +95,8 @@ func (d *drawing) compose(p games.Position) {
 	}
 	v.marks = append(v.marks, d.next(&v.View, v.path)...)
 	v.Ghosts = d.halfGhosts(v.half, &v.View)
-	if v.Move == games.NoMove {
-		return
-	}
-	d.wholeFor(v, d.game.AppendSteps(nil, p, v.Move))
-	v.Ghosts, v.links = d.ghosts(p, v.Move, &v.View)
-	if !d.shows(settings.LayerLinks) {
-		v.links = nil
-	}
-	if d.previews(v.Move) {
-		v.Effect = d.preview(&v.View, p, v.Move)
-	}
-	if v.stage > 0 {
-		d.tagStep(&v.View)
+	if v.Move != games.NoMove {
+		d.composeMove(p)
 	}
 }
 

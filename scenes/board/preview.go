@@ -15,6 +15,22 @@ func (d *drawing) previews(move games.Move) bool {
 	return d.shows(settings.LayerPreviews) && (h.stage() > 0 || h.elsewhere() || h.hint != nil && h.hint.move == move || d.dialed())
 }
 
+// composeMove fills what is shown of the previewed move in position p.
+func (d *drawing) composeMove(p games.Position) {
+	v := &d.shown
+	d.wholeFor(v, d.game.AppendSteps(nil, p, v.Move))
+	v.Ghosts, v.links = d.ghosts(p, v.Move, &v.View)
+	if !d.shows(settings.LayerLinks) {
+		v.links = nil
+	}
+	if d.previews(v.Move) {
+		v.Effect = d.preview(&v.View, p, v.Move)
+	}
+	if v.stage > 0 {
+		d.tagStep(&v.View)
+	}
+}
+
 // preview adds to v, the view of p, what m would do, and returns it in words.
 func (d *drawing) preview(v *board.View, p games.Position, m games.Move) []board.Message {
 	seat := &v.Seats[p.ToMove()]

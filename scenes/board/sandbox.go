@@ -74,7 +74,9 @@ func (b *Sandbox) Play(m games.Move) {
 		b.sound(s)
 	}
 	b.Animate(before, true, 0)
-	b.Celebrate()
+	if b.position().Over() {
+		b.Celebrate()
+	}
 }
 
 // carryOut does what somebody wants.

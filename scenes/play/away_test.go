@@ -18,11 +18,11 @@ func TestNothingMovesWhileNobodyIsThere(t *testing.T) {
 			}
 			live(s, input.Frame{Away: true})
 		}
-		if s.board.Stirs() || !s.calls {
-			t.Errorf("%s: something moves: %v, and the window calls: %v", game, s.board.Stirs(), s.calls)
+		if s.board.Animating() || !s.calls {
+			t.Errorf("%s: something moves: %v, and the window calls: %v", game, s.board.Animating(), s.calls)
 		}
 		live(s, input.Frame{})
-		if s.board.Stirs() {
+		if s.board.Animating() {
 			t.Errorf("%s: what the computer has played moves late", game)
 		}
 	}
@@ -32,11 +32,11 @@ func TestNothingMovesWhileNobodyIsThere(t *testing.T) {
 func TestWhatMovesEndsWhenEverybodyLeaves(t *testing.T) {
 	s := seat(newScene(t, "squ size=8", ""), 1, 0)
 	untilPly(t, s, 1)
-	if !s.board.Stirs() {
+	if !s.board.Animating() {
 		t.Fatal("nothing moves")
 	}
 	live(s, input.Frame{Away: true})
-	if s.board.Stirs() || s.Busy() {
+	if s.board.Animating() || s.Busy() {
 		t.Error("it still moves")
 	}
 }

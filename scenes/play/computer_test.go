@@ -33,7 +33,7 @@ func TestComputersPiecesComeIn(t *testing.T) {
 	if share, moving := s.board.Moving(); !moving || share != 0 || !s.Busy() {
 		t.Fatalf("after the computer's ply %v is shown, moving %v, busy %v", share, moving, s.Busy())
 	}
-	for n := 0; s.board.Stirs(); n++ {
+	for n := 0; s.board.Animating(); n++ {
 		if n > 60 {
 			t.Fatal("it never comes to rest")
 		}
@@ -44,7 +44,7 @@ func TestComputersPiecesComeIn(t *testing.T) {
 	}
 	s = seat(newScene(t, "squ", ""), 0, 1)
 	click(s, "a1")
-	if s.table.Match.Cursor() != 1 || s.board.Stirs() {
-		t.Errorf("%d plies, and something moves: %v", s.table.Match.Cursor(), s.board.Stirs())
+	if s.table.Match.Cursor() != 1 || s.board.Animating() {
+		t.Errorf("%d plies, and something moves: %v", s.table.Match.Cursor(), s.board.Animating())
 	}
 }

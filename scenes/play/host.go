@@ -118,7 +118,9 @@ func (h *host) play(m games.Move) {
 	h.moveTo(h.table.Play(m, h.context.Now()))
 	h.sound(before)
 	h.animate(before, true)
-	h.board.Celebrate()
+	if h.table.Position().Over() {
+		h.board.Celebrate()
+	}
 }
 
 // animate shows on the board, and between the seats, what the last ply has changed since the position before: all of it, or of a ply of a

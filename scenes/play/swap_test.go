@@ -30,7 +30,7 @@ func TestSwapIsSaidAndSeen(t *testing.T) {
 			if at := s.seats.centre(0, before[0]); !still && at != before[1] {
 				t.Errorf("%s: the piece of seat 1 comes from %v, want the place of seat 2, %v", c.game, at, before[1])
 			}
-			for s.board.Stirs() {
+			for s.board.Animating() {
 				s.board.Advance()
 			}
 			if at := s.seats.centre(0, before[0]); at != before[0] {

@@ -48,7 +48,7 @@ func (h *host) Calm() bool { return !h.lively() && h.mind.Task() == mind.None }
 
 // Thinking reports whether the program is at work and will show something without any input.
 func (h *host) Thinking() bool {
-	return h.board.Stirs() || h.due() || !h.stopped() && h.turns() || h.hints.sought() || !h.stopped() && h.computerPlays()
+	return h.board.Animating() || h.due() || !h.stopped() && h.turns() || h.hints.sought() || !h.stopped() && h.computerPlays()
 }
 
 // Close ends the search.

@@ -10,6 +10,7 @@ import (
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/render/soft"
+	"quintet/render/sound"
 )
 
 // TestMotionBeginsAndEndsOnEveryBoard draws a ply of every game on its way: at first the new pieces are not there, in the end all is as
@@ -73,17 +74,29 @@ func TestPiecesComeIn(t *testing.T) {
 	}
 	for name, in := range map[string]input.Frame{"a key": {Keys: []input.Key{"q"}}, "leaving": {Away: true}} {
 		b := animated(false, nothing)
-		if b.frame(in); b.Stirs() {
+		if b.frame(in); b.Animating() {
 			t.Errorf("%s does not end the motion", name)
 		}
 	}
-	if animated(false, func(b *bench) { b.set.Still = true }).Stirs() {
+	if animated(false, func(b *bench) { b.set.Still = true }).Animating() {
 		t.Error("a piece moves although nothing shall move")
 	}
-	if animated(false, func(b *bench) { b.frame(input.Frame{Away: true}) }).Stirs() {
+	if animated(false, func(b *bench) { b.frame(input.Frame{Away: true}) }).Animating() {
 		t.Error("a piece moves for nobody")
 	}
-	if animated(true, nothing).Stirs() {
+	if animated(true, nothing).Animating() {
 		t.Error("a piece moves that somebody has put there himself")
+	}
+}
+
+// A tile that changes its colour is heard.
+func TestSoundOfTilesThatTurn(t *testing.T) {
+	a := &board.View{Pieces: []board.Piece{{ID: 1, At: 0, Owner: 0}, {ID: 2, At: 1, Owner: 1}}}
+	b := &board.View{Pieces: []board.Piece{{ID: 1, At: 2, Owner: 0}, {ID: 2, At: 1, Owner: 0}}}
+	if got := soundsOf(a, b, sound.Wood); !slices.Equal(got, []sound.Sound{sound.Slide, sound.Flip}) {
+		t.Errorf("heard %v", got)
+	}
+	if got := soundsOf(b, b, sound.Wood); len(got) > 0 {
+		t.Errorf("nothing changes, heard %v", got)
 	}
 }
