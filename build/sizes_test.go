@@ -28,10 +28,8 @@ type excess struct {
 // excesses lists all that is larger than a reader can keep in his head.
 var excesses = []excess{
 	{"games/taiji.census.with", 17, "every search asks it for every half-tile: what it touches is kept in four variables"},
-	{"scenes/board.devices.carries", 17, "the events of a drag in their order, each with its own end"},
 	{"scenes/board.devices.moveCursor", 17, "a key a line, and what puts the cursor away"},
 	{"scenes/board.drawing.candidate", 20, "the states of the hand, each with the ply it would make"},
-	{"scenes/board.hand.pend", 16, "the reasons for a ply not to wait, one after the other"},
 	{"scenes/demo.Player.Do", 19, "a command a line"},
 	{"scenes/demo.Player.board", 18, "a command a line"},
 	{"scenes/play.speech.sayPly", 22, "what may be said of a ply, the most urgent first"},
