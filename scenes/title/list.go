@@ -13,13 +13,11 @@ func (s *Scene) list(u *ui.UI, w, h float32) {
 	page := render.Rect{W: w, H: h}.Place(min(w-48, 1000), h, render.Middle, render.Start)
 	top, rest := page.CutTop(head, 0)
 	face := render.Type{Size: 34, Weight: render.TypeTitle.Weight}
-	_, room := top.CutLeft(u.Write("Quintet", face, render.Point{X: top.X, Y: base}, render.Start, u.Theme.Text), 16)
-	_, room = room.CutRight(s.toolsWide(), 0)
+	wide := u.Write("Quintet", face, render.Point{X: top.X, Y: base}, render.Start, u.Theme.Text)
+	_, room := s.tools(u, top, base).CutLeft(wide, 16)
 	if motto := u.T("title.motto", len(s.tiles)); page.W >= narrowLine || u.Measure(motto, render.TypeSmall) <= room.W {
 		u.Write(u.Fit(motto, render.TypeSmall, room.W), render.TypeSmall, render.Point{X: room.X, Y: base}, render.Start, u.Theme.Muted)
 	}
-	s.tools(u, page.X+page.W, base)
-
 	_, rest = rest.CutBottom(foot, 0)
 	rows, heading := float32(len(s.tiles)), float32(0)
 	if s.listed() {

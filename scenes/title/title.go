@@ -91,21 +91,15 @@ func light(dark bool) float32 {
 // toolWide is the width of a button at the right of the name, with the key below its icon.
 const toolWide = 40
 
-// toolsWide returns the width of everything at the right of the name.
-func (s *Scene) toolsWide() float32 { return 116 + toolWide*s.buttonsOfTools() }
-
-// buttonsOfTools returns the number of buttons there.
-func (s *Scene) buttonsOfTools() float32 {
-	if s.context.InBrowser {
-		return 2
+// tools draws what stands at the right end of r beside the name, whose baseline is base, and returns what it leaves of r. In a narrow window
+// nothing but its key ends the program.
+func (s *Scene) tools(u *ui.UI, r render.Rect, base float32) (free render.Rect) {
+	const languages = 116 // the switch between them, with the room around it
+	buttons := float32(3)
+	if s.context.InBrowser || u.Phone() {
+		buttons = 2
 	}
-	return 3
-}
-
-// tools draws what stands at the right of the name.
-func (s *Scene) tools(u *ui.UI, right, base float32) {
-	n := s.buttonsOfTools()
-	row := render.Rect{X: right - toolWide*n, Y: base - 35, W: toolWide * n, H: toolHigh}
+	row, free := render.Rect{X: r.X, Y: base - 35, W: r.W, H: toolHigh}.CutRight(toolWide*buttons, languages)
 	s.context.LanguageSwitch(u, render.Point{X: row.X - 8, Y: base - 15})
 	at, row := row.CutLeft(toolWide, 0)
 	s.context.ThemeButton(u, at)
@@ -118,6 +112,7 @@ func (s *Scene) tools(u *ui.UI, right, base float32) {
 			s.leave = next
 		}
 	}
+	return free
 }
 
 // frame draws the ground of what has the focus.

@@ -70,6 +70,20 @@ func TestTheLineOfAGameIsWhole(t *testing.T) {
 	}
 }
 
+// Nothing lies over the name of the program, however narrow the window is.
+func TestTheNameIsWhole(t *testing.T) {
+	p := open(store.Memory())
+	for w := 360; w <= 1400; w += 20 {
+		do(t, p, fmt.Sprintf("size %d 640;ticks 1", w))
+		name := p.App.Placed[slices.IndexFunc(p.App.Placed, func(x ui.Placed) bool { return x.Text == "Quintet" })].Rect
+		for _, x := range p.App.Widgets {
+			if over := x.Rect.Intersect(name); over.W > 0 && over.H > 0 {
+				t.Errorf("in a window %d wide %q lies over the name", w, x.Label)
+			}
+		}
+	}
+}
+
 func TestGoingOnWithATable(t *testing.T) {
 	for _, size := range []string{"640 480", "700 900", "1280 800", "1920 1080"} {
 		p := open(store.Memory())
