@@ -78,7 +78,7 @@ var rules = append(gameRules(), []rule{
 	{"build/arena", []string{"games", "games/catalog", "games/search"}, nil, "engines play without a table and without a screen"},
 	{"build/browser", []string{"render/input"}, []string{"github.com/chromedp/"}, "the page is tested from outside, by clicks and keys; chromedp drives Chromium over its own protocol"},
 	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}, "the site holds the icon and the program; servers send brotli, with which the program is a third smaller than as gzip"},
-	{"build", []string{"build/arena", "build/attacks", "build/browser", "build/display", "build/film", "build/idle", "build/start", "build/release", "build/twin", "build/web", "games", "games/", "render", "render/", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
+	{"build", []string{"build/arena", "build/browser", "build/display", "build/film", "build/release", "build/web", "games", "games/", "render", "render/", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
 	{"", []string{"games/", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil, "main opens the window and hands it to the scenes: rules and pictures are theirs"},
 }...)
 
@@ -98,8 +98,8 @@ func without(folders []string, one string) []string {
 // Packages of the standard library that few may use: the disk, the command line, the clock.
 func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 	may := map[string][]string{
-		"os":   {"", "build", "build/arena", "build/attacks", "build/click", "build/display", "build/idle", "build/start", "build/release", "render/system", "build/web", "scenes/store", "games/command", "games/gametest"},
-		"flag": {"", "build", "build/arena", "build/attacks", "build/idle", "build/start", "build/release", "build/web", "games/command", "games/gametest"},
+		"os":   {"", "build", "build/arena", "build/click", "build/display", "build/release", "render/system", "build/web", "scenes/store", "games/command", "games/gametest"},
+		"flag": {"", "build", "build/arena", "build/release", "build/web", "games/command", "games/gametest"},
 		"log":  {},
 	}
 	for _, p := range packages(t) {

@@ -9,14 +9,10 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
+	"slices"
 	"strings"
-	"time"
 
-	"quintet/build/display"
-	"quintet/build/start"
 	"quintet/games/catalog"
-	"quintet/render/input"
 )
 
 // speeds are the benchmarks that are compared: playouts, searches of the strongest levels, ticks and frames.
@@ -54,15 +50,16 @@ func compareCommand(args []string, out, errs io.Writer) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, run(nil, "git", "worktree", "remove", "--force", earlier)) }()
-	trees := [2]string{earlier, "."}
-	if err := benchmarks(trees, folder, *pattern, *rounds, out, errs); err != nil || !*windows {
+	c := contest{trees: [2]string{earlier, "."}, folder: folder, errs: errs}
+	if err := c.packages(*pattern, *rounds); err != nil {
 		return err
 	}
-	if runtime.GOOS != "linux" {
-		_, err := fmt.Fprintln(out, "The window is measured on Linux only, under Xvfb.")
-		return err
+	if *windows {
+		if err := c.windows(min(*rounds, 7)); err != nil {
+			return err
+		}
 	}
-	return inWindows(trees, folder, min(*rounds, 7), out)
+	return c.write(out)
 }
 
 // revision returns the commit that name stands for.
@@ -74,101 +71,105 @@ func revision(name string) (commit string, err error) {
 	return strings.TrimSpace(string(text)), nil
 }
 
-// benchmarks runs those of both trees in turn and writes a table.
-func benchmarks(trees [2]string, folder, pattern string, rounds int, out, errs io.Writer) error {
+// A contest measures two programs in turn, the earlier one first.
+type contest struct {
+	trees   [2]string // their sources
+	folder  string    // for what is built
+	results [2]bytes.Buffer
+	errs    io.Writer
+}
+
+// built returns where the go command has put what args make of the sources which, under a name.
+func (c *contest) built(which int, name string, args ...string) (path string, err error) {
+	path, err = filepath.Abs(filepath.Join(c.folder, fmt.Sprintf("%s-%d.exe", name, which)))
+	if err != nil {
+		return "", err
+	}
+	args = slices.Insert(args, 1, "-trimpath", "-o", path)
+	build := exec.Command("go", args...)
+	build.Dir, build.Stdout, build.Stderr = c.trees[which], c.errs, c.errs
+	if err := build.Run(); err != nil {
+		return "", fmt.Errorf("compare: go %s: %w", strings.Join(args, " "), err)
+	}
+	return path, nil
+}
+
+// packages runs the benchmarks of games, searches and scenes that match a pattern.
+func (c *contest) packages(pattern string, rounds int) error {
 	packages := []string{"games/search", "scenes/app"}
 	for _, id := range catalog.IDs() {
 		packages = append(packages, "games/"+id)
 	}
-	var all figures
 	for _, p := range packages {
-		fmt.Fprintln(errs, p)
+		fmt.Fprintln(c.errs, p)
 		var tests [2]string
-		for i, tree := range trees {
-			test, err := filepath.Abs(filepath.Join(folder, fmt.Sprintf("%s-%d.test", filepath.Base(p), i)))
-			if err != nil {
+		for i := range tests {
+			var err error
+			if tests[i], err = c.built(i, filepath.Base(p), "test", "-c", "./"+p); err != nil {
 				return err
 			}
-			if err := in(tree, errs, "go", "test", "-trimpath", "-c", "-o", test, "./"+p); err != nil {
+		}
+		for n := range 2 * rounds {
+			i := n % 2
+			folder := filepath.Join(c.trees[i], filepath.FromSlash(p))
+			if err := c.measure(i, folder, tests[i], nil, "-test.bench="+pattern, "-test.benchtime=30ms", "-test.benchmem"); err != nil {
 				return err
 			}
-			tests[i] = test
 		}
-		for range rounds {
-			for i, test := range tests {
-				var text bytes.Buffer
-				err := in(filepath.Join(trees[i], filepath.FromSlash(p)), &text, test, "-test.run=^$", "-test.bench="+pattern, "-test.benchtime=30ms", "-test.benchmem")
-				if err != nil {
-					return fmt.Errorf("%w\n%s", err, text.Bytes())
-				}
-				all.read(p, i, text.String())
-			}
-		}
-		all.pair(p)
-	}
-	return all.write(out)
-}
-
-// in runs a command in a folder and writes what it says to out.
-func in(folder string, out io.Writer, name string, args ...string) error {
-	c := exec.Command(name, args...)
-	c.Dir, c.Stdout, c.Stderr = folder, out, out
-	if err := c.Run(); err != nil {
-		return fmt.Errorf("compare: %s: %w", filepath.Base(name), err)
 	}
 	return nil
 }
 
-// inWindows starts both programs in turn, and leaves each alone at a table.
-func inWindows(trees [2]string, folder string, rounds int, out io.Writer) error {
+// windows runs the benchmarks of the real window, which are those of this tree for both programs.
+func (c *contest) windows(rounds int) error {
+	fmt.Fprintln(c.errs, "build/smoke")
 	var programs [2]string
-	for i, tree := range trees {
-		programs[i] = filepath.Join(folder, fmt.Sprintf("quintet-%d", i))
-		if err := in(tree, os.Stderr, "go", "build", "-trimpath", "-o", programs[i], "."); err != nil {
+	for i := range programs {
+		var err error
+		if programs[i], err = c.built(i, "quintet", "build", "."); err != nil {
 			return err
 		}
 	}
-	if err := start.Command([]string{"-times", fmt.Sprint(rounds), "-against", programs[0]}, out, os.Stderr); err != nil {
-		return err
-	}
-	server, err := display.Start()
+	test, err := c.built(1, "smoke", "test", "-c", "./build/smoke")
 	if err != nil {
 		return err
 	}
-	defer server.Close()
-	var all figures
-	for n := range rounds {
-		for i, program := range programs {
-			used, err := atRest(server, program, filepath.Join(folder, fmt.Sprintf("data-%d-%d", n, i)))
-			if err != nil {
-				return err
-			}
-			all.add("CPU of a table at rest in a second", i, float64(used.CPU.Nanoseconds())/rest.Seconds())
+	for n := range 2 * rounds {
+		i := n % 2
+		env := []string{"QUINTET_WINDOW=needed", "QUINTET_PROGRAM=" + programs[i]}
+		if err := c.measure(i, filepath.Join("build", "smoke"), test, env, "-test.bench=.", "-test.benchtime=1x"); err != nil {
+			return err
 		}
 	}
-	return all.write(out)
+	return nil
 }
 
-// rest is the time for which a window is left alone.
-const rest = 5 * time.Second
+// measure runs benchmarks in a folder, with extra variables in their environment, and keeps what they say about the program which.
+func (c *contest) measure(which int, folder, test string, env []string, args ...string) error {
+	bench := exec.Command(test, append(args, "-test.run=^$")...)
+	bench.Dir, bench.Env = folder, append(os.Environ(), env...)
+	text, err := bench.CombinedOutput()
+	if err != nil {
+		return fmt.Errorf("compare: %s: %w\n%s", folder, err, text)
+	}
+	_, err = c.results[which].Write(text)
+	return err
+}
 
-// atRest returns what a program uses while it waits for a person at the first game that it proposes.
-func atRest(server *display.Server, program, data string) (used display.Usage, err error) {
-	w, err := server.Open(program, "-data", data, "-seed", "1")
-	if err != nil {
-		return used, err
+// benchstat compares benchmarks, by the version that is known to work.
+const benchstat = "golang.org/x/perf/cmd/benchstat@v0.0.0-20260908200009-22c9c6c9d4da"
+
+// write writes how both programs compare: the median of each benchmark, its spread, and whether the difference may be chance.
+func (c *contest) write(out io.Writer) error {
+	args := []string{"run", benchstat}
+	for i, name := range []string{"earlier", "now"} {
+		path := filepath.Join(c.folder, name+".txt")
+		if err := os.WriteFile(path, c.results[i].Bytes(), 0o666); err != nil {
+			return err
+		}
+		args = append(args, name+"="+path)
 	}
-	defer w.Close()
-	for range 2 { // it is chosen, then begun
-		time.Sleep(2 * time.Second)
-		w.Press(input.Enter)
-	}
-	time.Sleep(2 * time.Second)
-	before, err := w.Usage()
-	if err != nil {
-		return used, err
-	}
-	time.Sleep(rest)
-	after, err := w.Usage()
-	return after.Since(before), err
+	table := exec.Command("go", args...)
+	table.Stdout, table.Stderr = out, c.errs
+	return table.Run()
 }

@@ -6,9 +6,9 @@
 //	go run ./build bench [PATTERN]   the benchmarks
 //	go run ./build compare REVISION  speed, start and rest of this program in turn with those of an earlier revision
 //	go run ./build arena [flags]     engines against each other; -h lists the flags
-//	go run ./build idle [flags]      what the open window costs while nothing happens
-//	go run ./build attacks [flags]   hostile files, input and folders, kills and full disks against the program
-//	go run ./build start [flags]     how long the program takes to show its title, and how much memory
+//	go run ./build idle              what the open window costs while nothing happens, into idle.md
+//	go run ./build attacks [PATTERN] hostile files, input and folders, kills and full disks against the program
+//	go run ./build start             how long the program takes to show its title, and how much memory
 //	go run ./build release [-o F]    packages for Windows, macOS and Linux
 //	go run ./build ladder [flags]    the levels of each game against each other
 //	go run ./build web [-o FOLDER]   the program for browsers, served on this machine or written to a folder
@@ -27,9 +27,6 @@ import (
 	"strings"
 
 	"quintet/build/arena"
-	"quintet/build/attacks"
-	"quintet/build/idle"
-	"quintet/build/start"
 	"quintet/build/web"
 )
 
@@ -45,12 +42,12 @@ var commands = []command{
 	{"test", test},
 	{"shots", shots},
 	{"bench", bench},
-	{"compare", printing(compareCommand)},
+	{"compare", func(args []string) error { return compareCommand(args, os.Stdout, os.Stderr) }},
 	{"arena", interruptible(arena.Command)},
 	{"ladder", interruptible(arena.LadderCommand)},
-	{"idle", printing(idle.Command)},
-	{"start", printing(start.Command)},
-	{"attacks", printing(attacks.Command)},
+	{"idle", windowed("./build/idle", "-run=^$", "-bench=.", "-benchtime=1x")},
+	{"start", windowed("./build/smoke", "-run=^$", "-bench=Title", "-benchtime=7x")},
+	{"attacks", attack},
 	{"web", interruptible(web.Command)},
 	{"release", releaseCommand},
 }
@@ -107,9 +104,25 @@ func bench(args []string) error {
 	return run(nil, "go", "test", "-run", "^$", "-bench", pattern, "-benchtime", "1s", "./...")
 }
 
-// printing returns a command that prints.
-func printing(run func(args []string, out, errs io.Writer) error) func([]string) error {
-	return func(args []string) error { return run(args, os.Stdout, os.Stderr) }
+// windowed returns a command that has the tests of a package measure the program in the real window.
+func windowed(pkg string, flags ...string) func([]string) error {
+	return func(args []string) error {
+		if len(args) > 0 {
+			return fmt.Errorf("%q is too much: this command takes nothing", args[0])
+		}
+		return inWindow(pkg, flags...)
+	}
+}
+
+// attack carries out the attacks whose names match a pattern, by default all, the long ones included.
+func attack(args []string) error {
+	return inWindow("./build/attacks", "-run=/"+strings.Join(args, " "))
+}
+
+// inWindow runs tests of the real window with their long parts and shows what they tell.
+func inWindow(pkg string, flags ...string) error {
+	args := slices.Concat([]string{"test", "-count=1", "-v", "-timeout=1h"}, flags, []string{pkg})
+	return run([]string{"QUINTET_WINDOW=needed", "QUINTET_LONG=yes"}, "go", args...)
 }
 
 // interruptible returns a command that takes long, and ends soon when it is interrupted.

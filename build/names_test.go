@@ -19,15 +19,11 @@ import (
 // named lists the declarations outside the games' own folders, the catalogue and the drawings that may name games in their strings, as
 // "folder/file.go" for a whole file or "folder/file.go:name" for one declaration, each with its reason.
 var named = map[string]string{
-	"build/attacks/check.go":    "a record that is attacked is one of some game",
-	"build/attacks/ends.go":     "a table that is attacked is one of some game",
-	"build/attacks/folders.go":  "a folder that is attacked holds some game",
-	"build/attacks/protocol.go": "a session that is attacked plays some game",
-	"build/click/main.go:run":   "a click is one on the board of some game",
-	"build/idle/screens.go":     "what is measured are positions that a person has chosen",
-	"build/shots.go:shots":      "an error gives the name of a picture as an example",
-	"games/record/tags.go":      "errors give a tag as an example",
+	"build/click/main.go:run": "a click is one on the board of some game",
+	"build/shots.go:shots":    "an error gives the name of a picture as an example",
+	"games/record/tags.go":    "errors give a tag as an example",
 
+	"build/idle/screens_test.go:screens":                    "what is measured are positions that a person has chosen",
 	"build/smoke/smoke_test.go:script":                      "the real window shows what each game alone draws",
 	"games/lesson/goal_test.go:TestGoals":                   "each goal is tried in a game that has it",
 	"render/layout_test.go:TestFitGivesTheDesignedMeasures": "each measure was designed for the board of one game",

@@ -133,8 +133,8 @@ func open(t *testing.T) realWindow {
 	return server.open(t, program)
 }
 
-// serve builds the program and starts a display. It skips the test where that is not asked for.
-func serve(t *testing.T) (s realServer, program string) {
+// serve builds the program, where QUINTET_PROGRAM names none, and starts a display. It skips the test where that is not asked for.
+func serve(t testing.TB) (s realServer, program string) {
 	t.Helper()
 	if os.Getenv("QUINTET_WINDOW") != "needed" {
 		t.Skip("the real window is tested by: go run ./build test")
@@ -142,9 +142,11 @@ func serve(t *testing.T) (s realServer, program string) {
 	if runtime.GOOS != "linux" {
 		t.Skip("the real window is tested on Linux, under Xvfb")
 	}
-	program, err := display.Build(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
+	if program = os.Getenv("QUINTET_PROGRAM"); program == "" {
+		var err error
+		if program, err = display.Build(t.TempDir()); err != nil {
+			t.Fatal(err)
+		}
 	}
 	server, err := display.Start()
 	if err != nil {

@@ -1,13 +1,9 @@
-// Package idle measures what the program costs while nothing happens: the real program in a real window, on every screen that somebody may
-// leave open. It works on Linux, where Xvfb and xdotool are.
 package idle
 
 import (
 	"errors"
 	"fmt"
-	"image/png"
 	"os"
-	"path/filepath"
 	"strings"
 	"time"
 
@@ -33,26 +29,11 @@ func (r row) core() float64 { return 100 * r.use.CPU.Seconds() / r.time.Seconds(
 // wakes returns how often a thread woke in a second.
 func (r row) wakes() float64 { return float64(r.use.Wakes) / r.time.Seconds() }
 
-// The bounds of the project, in per cent of a core, for a quiet machine.
-const (
-	maxAtRest = 1
-	maxClock  = 3
-)
-
-// most returns how much of a core s may use, in per cent.
-func (s screen) most() float64 {
-	if s.clock {
-		return maxClock
-	}
-	return maxAtRest
-}
-
 // A bench measures the program.
 type bench struct {
-	program  string
-	folder   string // for what the programs keep
-	pictures string // for what the screens looked like, "" for nowhere
-	time     time.Duration
+	program string
+	folder  string // for what the programs keep
+	time    time.Duration
 }
 
 // A trial is the program on a display of its own, at rest on a screen.
@@ -100,14 +81,6 @@ func (b *bench) measure(list []screen) (rows []row, err error) {
 			return nil, err
 		}
 		rows = append(rows, row{screen: t.screen, use: after.Since(t.before), time: time.Since(t.start)})
-	}
-	if b.pictures == "" {
-		return rows, errors.Join(failed...)
-	}
-	for _, t := range trials {
-		if err := keep(t.window, filepath.Join(b.pictures, strings.ReplaceAll(t.name, " ", "-")+".png")); err != nil {
-			failed = append(failed, err)
-		}
 	}
 	return rows, errors.Join(failed...)
 }
@@ -191,21 +164,4 @@ func rests(w *display.Window) error {
 		}
 	}
 	return nil
-}
-
-// keep writes what the window shows to a file.
-func keep(w *display.Window, path string) error {
-	img, err := w.Picture()
-	if err != nil {
-		return err
-	}
-	f, err := os.Create(path)
-	if err != nil {
-		return err
-	}
-	if err := png.Encode(f, img); err != nil {
-		f.Close()
-		return err
-	}
-	return f.Close()
 }

@@ -28,7 +28,6 @@ func ends() []attack {
 			return g.ended(s)
 		}})
 	}
-	sortByName(as)
 	return append(as, attack{name: "disk: full in the middle of a game", do: (*ground).full})
 }
 

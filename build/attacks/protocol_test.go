@@ -5,15 +5,9 @@ import (
 	"fmt"
 	"io"
 	"os/exec"
-	"slices"
 	"strings"
 	"time"
 )
-
-// sortByName brings attacks into an order that is always the same.
-func sortByName(as []attack) {
-	slices.SortFunc(as, func(a, b attack) int { return strings.Compare(a.name, b.name) })
-}
 
 // protocols are inputs of the text protocol. Each must be answered, shortly, and the session must go on.
 func protocols() []attack {
@@ -44,13 +38,11 @@ func protocols() []attack {
 			return nil
 		}})
 	}
-	as = append(as, attack{name: "protocol: the input ends in a search", do: func(g *ground) error {
+	return append(as, attack{name: "protocol: the input ends in a search", do: func(g *ground) error {
 		return g.leaves("quintet-analyze time 3000\n")
 	}}, attack{name: "protocol: the input ends in a count", do: func(g *ground) error {
 		return g.leaves("quintet-game distrify size=19\nquintet-perft 1000\n")
 	}})
-	sortByName(as)
-	return as
 }
 
 // leaves sends commands, the last a long one, hangs up, and expects the program to end.

@@ -1,0 +1,60 @@
+package idle
+
+import (
+	"testing"
+	"time"
+
+	"quintet/scenes/ui"
+)
+
+// Nothing is drawn and nothing is computed where nothing happens: on no screen at rest is a frame asked for, but for a clock that runs,
+// which has one for each second.
+func TestScreensAtRestAskForNoFrame(t *testing.T) {
+	const second = 50                    // ticks
+	settle, rest := 12*second, 10*second // a refusal leaves when it has been read
+	if testing.Short() {
+		rest = 3 * second
+	}
+	for _, s := range screens() {
+		t.Run(s.name, func(t *testing.T) {
+			now := time.Unix(1e9, 0)
+			p := drawn(func() time.Time { return now })
+			asked, ticks := 0, 0
+			for _, line := range append(append([]string{"ticks 1"}, commands(s.script)...), commands(s.apart)...) {
+				if err := p.Do(line); err != nil {
+					t.Fatalf("%s: %v", line, err)
+				}
+			}
+			written := func() bool { _, ok := p.App.WakeAfter(); return ok == s.clock }
+			for ; ticks < settle+rest; ticks++ {
+				for n := 0; ticks == settle && !written() && n < 5000; n++ { // what another goroutine writes is soon there
+					time.Sleep(time.Millisecond)
+					if err := p.Do("ticks 1"); err != nil {
+						t.Fatal(err)
+					}
+					p.App.Draw(ui.Blind{W: 1280, H: 800})
+				}
+				now = now.Add(time.Second / second)
+				if p.App.Dirty() && ticks >= settle {
+					asked++
+				}
+				if err := p.Do("ticks 1"); err != nil {
+					t.Fatal(err)
+				}
+				if p.App.Dirty() {
+					p.App.Draw(ui.Blind{W: 1280, H: 800})
+				}
+			}
+			want := 0
+			if s.clock {
+				want = rest / second
+			}
+			if asked != want {
+				t.Errorf("%d frames are asked for in %d ticks, want %d", asked, rest, want)
+			}
+			if after, ok := p.App.WakeAfter(); ok != s.clock || ok && (after <= 0 || after > time.Second) {
+				t.Errorf("Alarm = %v, %v, want one within a second only where a clock runs", after, ok)
+			}
+		})
+	}
+}

@@ -1,0 +1,78 @@
+package smoke
+
+import (
+	"os"
+	"slices"
+	"testing"
+	"time"
+
+	"quintet/build/twin"
+	"quintet/render/input"
+	"quintet/scenes/store"
+)
+
+// BenchmarkTitle measures how long the program takes until its window shows the title, and how much memory it needs for that. On a quiet
+// machine without a graphics card it takes at most half a second and 150 MB.
+func BenchmarkTitle(b *testing.B) {
+	const maxTime, maxMemory = 500 * time.Millisecond, 150 << 20
+	server, program := serve(b)
+	p := twin.Drawn(store.Memory())
+	for _, line := range []string{"ticks 1", "move away"} {
+		if err := p.Do(line); err != nil {
+			b.Fatal(err)
+		}
+	}
+	title := p.Picture().Image
+	var walls, cpus, peaks []float64
+	for b.Loop() {
+		begun, err := server.Begin(program, title, "-data", b.TempDir(), "-seed", "1")
+		if err != nil {
+			b.Fatal(err)
+		}
+		walls, cpus, peaks = append(walls, float64(begun.Wall)), append(cpus, float64(begun.CPU)), append(peaks, float64(begun.Peak))
+	}
+	wall, peak := median(walls), median(peaks)
+	b.ReportMetric(wall, "ns/op")
+	b.ReportMetric(median(cpus), "CPU-ns/op")
+	b.ReportMetric(peak, "peak-bytes")
+	if os.Getenv("QUINTET_PROGRAM") == "" && (wall > float64(maxTime) || peak > maxMemory) { // two that are compared need not keep the bounds
+		b.Errorf("the title is there after %v with %.0f MiB, want at most %v and %d", time.Duration(wall), peak/(1<<20), maxTime, maxMemory>>20)
+	}
+}
+
+// median returns the median of some numbers, which it sorts.
+func median(all []float64) float64 {
+	slices.Sort(all)
+	return all[len(all)/2]
+}
+
+// BenchmarkTableAtRest measures what the program uses while it waits for a person at the first game that it proposes.
+func BenchmarkTableAtRest(b *testing.B) {
+	const rest = 5 * time.Second
+	server, program := serve(b)
+	used := time.Duration(0)
+	for b.Loop() {
+		w, err := server.Open(program, "-data", b.TempDir(), "-seed", "1")
+		if err != nil {
+			b.Fatal(err)
+		}
+		for range 2 { // it is chosen, then begun
+			time.Sleep(2 * time.Second)
+			w.Press(input.Enter)
+		}
+		time.Sleep(2 * time.Second)
+		before, err := w.Usage()
+		if err != nil {
+			b.Fatal(err)
+		}
+		time.Sleep(rest)
+		after, err := w.Usage()
+		if err != nil {
+			b.Fatal(err)
+		}
+		used += after.Since(before).CPU
+		w.Close()
+	}
+	b.ReportMetric(0, "ns/op") // it is the time that is waited
+	b.ReportMetric(float64(used)/float64(b.N)/rest.Seconds(), "CPU-ns/s")
+}
