@@ -96,7 +96,7 @@ func (u *UI) Done() {
 	if !u.live {
 		return
 	}
-	if u.In.Pressed&input.Left != 0 && !u.taken {
+	if u.state.Edits() && u.In.Pressed&input.Left != 0 && !u.taken {
 		u.state.editor.leave()
 	}
 	if u.In.Down&input.Left == 0 {
