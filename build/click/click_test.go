@@ -11,7 +11,7 @@ import (
 )
 
 // maxFiles limits the files of scenes that run because of a click. The number only ever goes down, to 12.
-const maxFiles = 15
+const maxFiles = 14
 
 // A click on a cell of Squex, at a table of two people, runs through few files of scenes.
 //

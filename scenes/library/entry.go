@@ -86,7 +86,9 @@ func (e *Entry) Note(now journal.Snapshot) {
 	if happened {
 		e.sync()
 	}
-	e.updateRecord()
+	if e.Match.Closed() || len(e.recordFile.text) > 0 || e.recordFile.invalid { // or its end was taken back
+		e.updateRecord()
+	}
 }
 
 func sameNote(a, b json.RawMessage) bool { return bytes.Equal(a, b) }
