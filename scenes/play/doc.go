@@ -4,8 +4,8 @@
 // # Files
 //
 //   - model.go: what all parts look at
-//   - the host runs the table and draws nothing: host.go, intent.go (what people want who point at the board), thinking.go (what goes by
-//     itself), timing.go, hint.go, turning.go (the board to the person to move)
+//   - the host runs the table and draws nothing: host.go (a ply is played), intent.go (what else people want who point at the board),
+//     question.go, thinking.go (what goes by itself), timing.go, hint.go, turning.go (the board to the person to move)
 //   - what is said: speech.go, saycomputer.go, sayhint.go, sayend.go; report.go (how the game and its series have gone)
 //   - what can be pressed: commands.go, athand.go (for the move or the question at hand), menu.go, tools.go
 //   - the parts of the page, none of which knows another: seats.go, smallseats.go and clocks.go; prompt.go, column.go (the prompt beside the

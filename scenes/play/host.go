@@ -11,6 +11,7 @@ import (
 	"quintet/scenes"
 	widget "quintet/scenes/board"
 	"quintet/scenes/play/mind"
+	"quintet/scenes/settings"
 )
 
 // A host runs a table: it carries out what people want who point at the board, lets the computers play and forced passes happen, and keeps
@@ -59,52 +60,10 @@ func (h *host) Table() *table.Table {
 	return h.table
 }
 
-// A question is something the table is asked before it happens.
-type question uint8
-
-const (
-	askNothing question = iota
-	askResign
-	askAgree
-	askStop
-)
-
-// ask asks the table q.
-func (h *host) ask(q question) {
-	h.asking = q
-	h.board.Dismiss()
-}
-
-// answer carries out what the table was asked.
-func (h *host) answer() {
-	if h.asking == askResign {
-		h.table.Resign(h.table.Resigner(), h.context.Now())
-	} else {
-		h.table.Agree(h.context.Now())
-	}
-	h.arrive()
-	h.context.Sound(sound.End)
-}
-
-// endings returns the words of what ends the game beside its rules, and the question that comes first; "" where nothing may: only a
-// person gives up, and the table agrees only where all are persons.
-func (h *host) endings() (label string, ask question) {
-	switch {
-	case h.table.Match.Closed(): // an earlier position of it is in force
-	case h.table.MayStop():
-		return "play.stop", askStop
-	case h.table.MayAgree():
-		return "play.agree", askAgree
-	case h.table.Resigner() != games.None:
-		return "play.resign", askResign
-	}
-	return "", askNothing
-}
-
 // arrive prepares for the position in force, after any change of it.
 func (h *host) arrive() {
 	h.asking, h.ignoreUntil = askNothing, time.Time{}
-	h.keepThinking()
+	h.mind.Keep(h.table.Match.PositionAt(h.table.Match.Len()))
 	h.board.Arrive(h.table.Match)
 	h.notice, h.floor = 0, h.pace(floorTicks)
 	if h.table.Match.Passes() {
@@ -112,10 +71,42 @@ func (h *host) arrive() {
 	}
 }
 
+// floorTicks is the least time between two plies of computers, in ticks, so that people can follow.
+const floorTicks = 18
+
+// floors are the least times between two plies, in ticks, by settings.Speeds.
+var floors = map[string]int{settings.Normal: 42, settings.Quick: 12, settings.Slow: 90}
+
+// pace returns how long something waits at least that usually waits so many ticks: while computers play, as the players have chosen.
+func (h *host) pace(usual int) int {
+	if h.table.Watching() {
+		return floors[h.context.Settings.Watch]
+	}
+	return usual
+}
+
+// carryOut does what somebody wants who has pointed at the board.
+func (h *host) carryOut(is []widget.Intent) {
+	for _, i := range is {
+		switch i.Do {
+		case widget.Play:
+			h.play(i.Move)
+		case widget.Back:
+			h.undo()
+		case widget.Mend:
+			h.mendSlip(i)
+		case widget.Refused:
+			h.context.Sound(sound.Refused)
+		case widget.Ignored:
+			h.decline(h.whyIgnored())
+		}
+	}
+}
+
 // play makes m, which is legal: in a new game where the one on the table is finished.
 func (h *host) play(m games.Move) {
 	before := h.table.Position()
-	h.moveTo(h.table.Play(m, h.context.Now()))
+	h.sitAt(h.table.Play(m, h.context.Now()))
 	h.sound(before)
 	h.animate(before, true)
 	if h.table.Position().Over() {
@@ -162,8 +153,8 @@ func (h *host) sound(before games.Position) {
 	}
 }
 
-// moveTo lets the players go on at t: their table, or that of a game begun from it, or the finished one from which theirs was begun.
-func (h *host) moveTo(t *table.Table) {
+// sitAt lets the players go on at t: their table, or that of a game begun from it, or the finished one from which theirs was begun.
+func (h *host) sitAt(t *table.Table) {
 	if t != h.table {
 		h.context.Move(h.table, t)
 		h.table = t
@@ -184,7 +175,7 @@ func (h *host) undo() bool {
 		return false
 	}
 	h.mind.Stop()
-	h.moveTo(h.table.Undo(h.context.Now()))
+	h.sitAt(h.table.Undo(h.context.Now()))
 	return true
 }
 
@@ -201,22 +192,8 @@ func (h *host) jump(ply int) {
 	h.arrive()
 }
 
-// otherLevel returns the level that helps out: the next weaker one, but for the weakest the next stronger one.
-func (h *host) otherLevel() int {
-	level := min(h.table.Match.Seats()[h.table.Position().ToMove()].Level, h.mind.Levels())
-	if level > 1 {
-		return level - 1
-	}
-	return level + 1
-}
-
-// replyBy lets another level look for this ply.
-func (h *host) replyBy(level int) {
-	h.mind.HelpOut(h.table.Position(), level, h.table.Bound(h.context.Now()))
-}
-
 // goBack leads back to the finished game from which this one was begun.
 func (h *host) goBack() {
 	h.mind.Stop()
-	h.moveTo(h.table.Back(h.context.Now()))
+	h.sitAt(h.table.Back(h.context.Now()))
 }

@@ -18,24 +18,6 @@ func (h *host) Access() widget.Access {
 // Slip returns the last ply that a person may drag to another cell; -1 for none.
 func (h *host) Slip() int { return h.table.Slip() }
 
-// carryOut does what somebody wants who has pointed at the board.
-func (h *host) carryOut(is []widget.Intent) {
-	for _, i := range is {
-		switch i.Do {
-		case widget.Play:
-			h.play(i.Move)
-		case widget.Back:
-			h.undo()
-		case widget.Mend:
-			h.mendSlip(i)
-		case widget.Refused:
-			h.context.Sound(sound.Refused)
-		case widget.Ignored:
-			h.decline(h.whyIgnored())
-		}
-	}
-}
-
 // mendSlip makes the plies of a turn again, the first of them another: what followed the turn is taken back.
 func (h *host) mendSlip(i widget.Intent) {
 	took := h.table.MoveTimes(i.Ply, i.Ply+len(i.Moves))

@@ -106,13 +106,6 @@ func (h *host) NeedsAttention() bool {
 	return c
 }
 
-// keepThinking ends the search unless it is about the latest position, where it goes on while somebody looks at the past.
-func (h *host) keepThinking() {
-	if h.mind.Task() != mind.Ply || h.mind.Position() != h.table.Match.PositionAt(h.table.Match.Len()) {
-		h.mind.Stop()
-	}
-}
-
 // turns reports whether the board is about to be turned to the person to move, as soon as nothing moves.
 func (h *host) turns() bool { return h.notice == 0 && h.turner.due() }
 
@@ -126,18 +119,18 @@ func (h *host) turn(pointer render.Point, held bool) {
 // hurry makes the computer play the best it has found.
 func (h *host) hurry() { h.mind.Hurry() }
 
-// floorTicks is the least time between two plies of computers, in ticks, so that people can follow.
-const floorTicks = 18
-
-// floors are the least times between two plies, in ticks, by settings.Speeds.
-var floors = map[string]int{settings.Normal: 42, settings.Quick: 12, settings.Slow: 90}
-
-// pace returns how long something waits at least that usually waits so many ticks: while computers play, as the players have chosen.
-func (h *host) pace(usual int) int {
-	if h.table.Watching() {
-		return floors[h.context.Settings.Watch]
+// otherLevel returns the level that helps out: the next weaker one, but for the weakest the next stronger one.
+func (h *host) otherLevel() int {
+	level := min(h.table.Match.Seats()[h.table.Position().ToMove()].Level, h.mind.Levels())
+	if level > 1 {
+		return level - 1
 	}
-	return usual
+	return level + 1
+}
+
+// replyBy lets another level look for this ply.
+func (h *host) replyBy(level int) {
+	h.mind.HelpOut(h.table.Position(), level, h.table.Bound(h.context.Now()))
 }
 
 // nextSpeed takes the next speed, and keeps it.

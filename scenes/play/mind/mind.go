@@ -119,6 +119,13 @@ func (m *Mind) Stop() {
 	m.latest, m.shown = search.Report{}, 0
 }
 
+// Keep gives up what is searched, unless it is the ply of a computer in pos.
+func (m *Mind) Keep(pos games.Position) {
+	if m.task != Ply || m.pos != pos {
+		m.Stop()
+	}
+}
+
 // Hurry makes the search end soon, with the best it has found.
 func (m *Mind) Hurry() { m.thinker.Hurry() }
 

@@ -1,0 +1,48 @@
+package play
+
+import (
+	"quintet/games"
+	"quintet/render/sound"
+)
+
+// A question is something the table is asked before it happens.
+type question uint8
+
+const (
+	askNothing question = iota
+	askResign
+	askAgree
+	askStop
+)
+
+// ask asks the table q.
+func (h *host) ask(q question) {
+	h.asking = q
+	h.board.Dismiss()
+}
+
+// answer carries out what the table was asked.
+func (h *host) answer() {
+	if h.asking == askResign {
+		h.table.Resign(h.table.Resigner(), h.context.Now())
+	} else {
+		h.table.Agree(h.context.Now())
+	}
+	h.arrive()
+	h.context.Sound(sound.End)
+}
+
+// endings returns the words of what ends the game beside its rules, and the question that comes first; "" where nothing may: only a
+// person gives up, and the table agrees only where all are persons.
+func (h *host) endings() (label string, ask question) {
+	switch {
+	case h.table.Match.Closed(): // an earlier position of it is in force
+	case h.table.MayStop():
+		return "play.stop", askStop
+	case h.table.MayAgree():
+		return "play.agree", askAgree
+	case h.table.Resigner() != games.None:
+		return "play.resign", askResign
+	}
+	return "", askNothing
+}
