@@ -24,12 +24,8 @@
 //
 // # The result file
 //
-// It is text and only grows. The first lines say which run it is (header); then every game has a line, in the order of the schedule:
-//
-//	1.2 opening=17 seats=b,a seed=93e1c0d2a4b5f607 winners=2 scores=20-31 seconds=0.81,1.02 longest=0.06,0.09 playouts=29000,29000 plies=c4 d5 e3
-//
-// is the second game of the first round: opening 17 of the list, b in the first seat, won by the second seat (scores only where the
-// game has them). seconds are what each seat thought in all, longest its longest ply. The plies begin with the opening. A game that
-// ended by a fault has fault=p2,illegal before the plies and the reason behind them, after " # ". The last line may be damaged,
-// as an interrupted run leaves it: it is dropped and its game played again.
+// It is text and only grows. The first lines say which run it is (header); then every game has a line of JSON, a result, in the order of the
+// schedule. Seats and entrants count from 0: Slots and Entrants say who sat where, Winners who shared the first place, Seconds how long each
+// seat thought in all and Longest its longest ply. The plies begin with the opening. A game that ended by a fault says whose it was
+// (By) and what. The last line may be damaged, as an interrupted run leaves it: it is dropped and its game played again.
 package arena

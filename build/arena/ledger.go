@@ -1,6 +1,7 @@
 package arena
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -92,8 +93,7 @@ func compareHeaders(text, header string) error {
 
 // add writes the line of a game.
 func (l *ledger) add(r result) error {
-	_, err := l.file.Write(r.appendText(nil))
-	return err
+	return json.NewEncoder(l.file).Encode(r)
 }
 
 // close closes the file.

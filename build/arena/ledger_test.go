@@ -1,7 +1,7 @@
 package arena
 
 import (
-	"fmt"
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -78,8 +78,8 @@ func TestADamagedLastLineIsPlayedAgain(t *testing.T) {
 	last := lines[len(lines)-1]
 	before := strings.TrimSuffix(text, last+"\n")
 	for _, damaged := range []string{
-		strings.Repeat("\x00", len(last)), strings.Repeat("\x00", 40) + "\n", "\n", "2.2 opening\n", last[:30] + "\n",
-		strings.Replace(last, "winners=", "winners=7", 1) + "\n", strings.Replace(last, "playouts=", "playouts=1,", 1) + "\n",
+		strings.Repeat("\x00", len(last)), strings.Repeat("\x00", 40) + "\n", "\n", "{\"Fixture\"}\n", last[:30] + "\n",
+		strings.Replace(last, `"Winners":[`, `"Winners":[7,`, 1) + "\n", strings.Replace(last, `"Playouts":[`, `"Playouts":[1,`, 1) + "\n",
 	} {
 		if resumed := resumedAt(t, c, []byte(before+damaged), want); resumed != 3 {
 			t.Errorf("%q: %d games are resumed, want 3", damaged, resumed)
@@ -98,15 +98,15 @@ func TestForeignFilesAreRefused(t *testing.T) {
 		return strings.Join(l, "")
 	}
 	tests := []struct{ name, text, want string }{
-		{"another text", "# Notes\n", `line 1 is "# Notes": this is no result file; it would begin with "quintet arena 1"`},
+		{"another text", "# Notes\n", `line 1 is "# Notes": this is no result file; it would begin with "quintet arena 2"`},
 		{"another entrant", strings.Replace(text, "a random\n", "a greedy\n", 1), `line 3: the file is of another run: it says "a greedy", this run "a random"`},
 		{"another seed", strings.Replace(text, "seed 1\n", "seed 12\n", 1), `line 5: the file is of another run: it says "seed 12", this run "seed 1"`},
 		{"other openings", strings.Replace(text, "openings of the test", "openings of a file", 1), `line 6: the file is of another run`},
-		{"lines exchanged", swap(0, 1), `line 7: the line belongs to another run: it is of the game 1.2 1 b,a `},
+		{"lines exchanged", swap(0, 1), `line 7: the line belongs to another run: it is of the game {Number:1 Opening:0 Slots:[1 0] Seed:`},
 		{"a line missing", strings.Join(append(append([]string{}, lines[:header]...), lines[header+1:]...), ""), `line 7: the line belongs to another run`},
-		{"damage before the end", strings.Replace(text, "1.2 opening=", "1.2 open=", 1), `line 8: opening=... is missing`},
-		{"another winner", strings.NewReplacer("winners=1 ", "winners=2 ", "winners=2 ", "winners=1 ").Replace(text), `: the plies do not lead to this result`},
-		{"an illegal ply", strings.Replace(text, "plies=", "plies=d9 ", 1), `line 7: null: "d9"`},
+		{"damage before the end", strings.Replace(text, `{"Fixture":{"Number":1,`, `{"Fixture":{"Number":1;`, 1), `line 8: invalid character ';'`},
+		{"another winner", strings.NewReplacer(`"Winners":[0]`, `"Winners":[1]`, `"Winners":[1]`, `"Winners":[0]`).Replace(text), `: the plies do not lead to this result`},
+		{"an illegal ply", strings.Replace(text, `"Plies":[`, `"Plies":["d9",`, 1), `line 7: null: "d9"`},
 		{"another game's opening", exchangePlies(lines[header:], c), `: ply `},
 	}
 	for _, tt := range tests {
@@ -125,9 +125,9 @@ func TestForeignFilesAreRefused(t *testing.T) {
 
 // exchangePlies returns the file in which the first game has the plies of the third, which begins with another opening.
 func exchangePlies(games []string, c config) string {
-	first, _, _ := strings.Cut(games[0], " winners=")
-	_, third, _ := strings.Cut(games[2], " winners=")
-	return c.header() + first + " winners=" + third + games[1]
+	first, _, _ := strings.Cut(games[0], `"Winners":`)
+	_, third, _ := strings.Cut(games[2], `"Winners":`)
+	return c.header() + first + `"Winners":` + third + games[1]
 }
 
 func TestAFileThatCannotBeOpened(t *testing.T) {
@@ -148,16 +148,29 @@ func TestResultsAreWrittenAndReadBack(t *testing.T) {
 	faulty := r
 	faulty.Scores, faulty.By, faulty.Fault = nil, 1, faultf(faultHang, "no answer\nto %q # within 1s", "genmove p2")
 	for _, want := range []result{r, faulty} {
-		line := string(want.appendText(nil))
-		got, err := parseResult(strings.TrimSuffix(line, "\n"), s, 5)
+		line, err := json.Marshal(want)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := parseResult(string(line), s, 5)
 		if err != nil || !reflect.DeepEqual(got, want) {
 			t.Errorf("%s is read as %+v, %v", line, got, err)
 		}
 	}
-	want := fmt.Sprintf("2.3 opening=2 seats=b,a,b seed=%016x winners=1,3 scores=3,-1,3 seconds=0.250,1.500,0.000 longest=0.125,0.500,0.000 "+
-		"playouts=10,20,0 plies=a1 end b2\n", f.Seed)
-	if got := string(r.appendText(nil)); got != want {
-		t.Errorf("the line is\n%swant\n%s", got, want)
+	for _, wrong := range []func(*result){
+		func(r *result) { r.Seconds = nil }, func(r *result) { r.Longest = r.Longest[:2] }, func(r *result) { r.Playouts = append(r.Playouts, 1) },
+		func(r *result) { r.Winners = nil }, func(r *result) { r.Winners = []games.Player{3} }, func(r *result) { r.By = games.None },
+		func(r *result) { r.Fault = faultf("laziness", "it sleeps") }, func(r *result) { r.Fixture.Seed++ }, func(r *result) { r.Entrants = []int{0, 0, 1} },
+	} {
+		bad := faulty
+		wrong(&bad)
+		line, err := json.Marshal(bad)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := parseResult(string(line), s, 5); err == nil {
+			t.Errorf("%s is read as %+v", line, got)
+		}
 	}
 }
 
@@ -173,7 +186,7 @@ func FuzzReadLedger(f *testing.F) {
 	games := strings.TrimPrefix(string(text), c.header())
 	f.Add(games)
 	f.Add(games[:len(games)/2])
-	f.Add("1.1 opening=1 seats=a,b fault=p1,hang plies= # x\n\n")
+	f.Add("{\"Fixture\":{\"Number\":0},\"Fault\":{\"Kind\":\"hang\"},\"By\":7}\n\n")
 	s := c.schedule()
 	f.Fuzz(func(t *testing.T, games string) {
 		results, sound, err := readLedger(c.header()+games, c.header(), s, c.check)

@@ -1,11 +1,13 @@
 package arena
 
 import (
+	"encoding/csv"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"reflect"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 	"unicode"
@@ -71,6 +73,9 @@ func configureAlphaBeta(settings string) (func(games.Game, uint64) search.Engine
 	}, nil
 }
 
+// examples are values for errors.
+var examples = map[reflect.Kind]string{reflect.Bool: "true", reflect.Int: "10", reflect.Float32: "0.5", reflect.Float64: "0.5"}
+
 // set gives the fields of config, a pointer to a struct, the values in settings: name=value separated by commas, a name alone for true.
 // Names may be in lower case. The fields called except belong to the arena.
 func set(config any, settings string, except ...string) error {
@@ -78,64 +83,27 @@ func set(config any, settings string, except ...string) error {
 		return nil
 	}
 	v := reflect.ValueOf(config).Elem()
-	names := slices.DeleteFunc(fieldNames(v), func(field string) bool { return slices.Contains(except, field) })
+	var names []string
+	for _, field := range reflect.VisibleFields(v.Type()) {
+		if !slices.Contains(except, field.Name) {
+			names = append(names, field.Name)
+		}
+	}
 	for _, word := range strings.Split(settings, ",") {
 		name, value, hasValue := strings.Cut(word, "=")
 		i := slices.IndexFunc(names, func(field string) bool { return strings.EqualFold(field, name) })
 		if i < 0 {
 			return fmt.Errorf("there is no setting %q; there are %s", name, strings.Join(names, ", "))
 		}
-		field := v.FieldByName(names[i])
-		if !hasValue && field.Kind() == reflect.Bool {
+		if !hasValue {
 			value = "true"
 		}
-		if err := setField(field, value); err != nil {
-			return fmt.Errorf("setting %q: want a value such as %s=%s", word, names[i], example(field.Kind()))
+		field := v.FieldByName(names[i])
+		if err := json.Unmarshal([]byte(value), field.Addr().Interface()); err != nil || value == "null" {
+			return fmt.Errorf("setting %q: want a value such as %s=%s", word, names[i], examples[field.Kind()])
 		}
 	}
 	return nil
-}
-
-// fieldNames lists the fields of a struct.
-func fieldNames(v reflect.Value) []string {
-	var names []string
-	for i := range v.NumField() {
-		names = append(names, v.Type().Field(i).Name)
-	}
-	return names
-}
-
-// setField reads a value into a field.
-func setField(field reflect.Value, text string) error {
-	switch field.Kind() {
-	case reflect.Bool:
-		b, err := strconv.ParseBool(text)
-		field.SetBool(b)
-		return err
-	case reflect.Int:
-		n, err := strconv.Atoi(text)
-		field.SetInt(int64(n))
-		return err
-	case reflect.Float32, reflect.Float64:
-		f, err := strconv.ParseFloat(text, 32)
-		if err == nil && f-f != 0 {
-			err = errors.New("not finite")
-		}
-		field.SetFloat(f)
-		return err
-	}
-	return errors.New("no setting")
-}
-
-// example is a value for an error.
-func example(k reflect.Kind) string {
-	switch k {
-	case reflect.Bool:
-		return "true"
-	case reflect.Int:
-		return "10"
-	}
-	return "0.5"
 }
 
 // parseEntrant reads an entrant of a run of g: NAME[:SETTINGS][@BUDGET] for an engine of this program, level:N[,tenth][@BUDGET] for one of the levels of
@@ -227,29 +195,14 @@ func parseProgram(text, command string, l search.Limits, names []string, patienc
 
 // splitCommand splits a command at blanks outside double quotes, and drops the quotes.
 func splitCommand(text string) ([]string, error) {
-	var words []string
-	quoted, open := false, false
-	for _, r := range text {
-		switch {
-		case r == '"':
-			quoted = !quoted
-			if !open {
-				words, open = append(words, ""), true
-			}
-		case r == ' ' && !quoted:
-			open = false
-		default:
-			if !open {
-				words, open = append(words, ""), true
-			}
-			words[len(words)-1] += string(r)
-		}
-	}
-	if quoted {
-		return nil, errors.New("a quote is not closed")
-	}
-	if len(words) == 0 || words[0] == "" {
+	r := csv.NewReader(strings.NewReader(strings.TrimSpace(text)))
+	r.Comma, r.TrimLeadingSpace = ' ', true
+	words, err := r.Read()
+	switch {
+	case errors.Is(err, io.EOF) || err == nil && words[0] == "":
 		return nil, errors.New("there is no command")
+	case err != nil:
+		return nil, errors.New("a quote is not closed, or stands within a word")
 	}
 	return words, nil
 }

@@ -81,11 +81,12 @@ func balanced(ps games.Payoffs, n int) bool {
 // formatOpening writes the plies of o, separated by blanks.
 func formatOpening(g games.Game, o opening) string {
 	p := g.Start()
-	return join(o, " ", func(m games.Move) string {
-		text := g.FormatMove(p, m)
+	var words []string
+	for _, m := range o {
+		words = append(words, g.FormatMove(p, m))
 		p.Play(m)
-		return text
-	})
+	}
+	return strings.Join(words, " ")
 }
 
 // parseOpening reads what formatOpening wrote.

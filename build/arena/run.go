@@ -36,7 +36,7 @@ func (c config) schedule() schedule {
 // header returns the first lines of the result file: all that decides the games, and nothing else.
 func (c config) header() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "quintet arena 1\ngame %s %s\n", c.Game.Info().ID, c.Options)
+	fmt.Fprintf(&b, "quintet arena 2\ngame %s %s\n", c.Game.Info().ID, c.Options)
 	for i, e := range c.Entrants {
 		fmt.Fprintf(&b, "%s %s\n", letter(i), e.Name)
 	}

@@ -188,7 +188,7 @@ func (s *summary) writeSeats(b *strings.Builder) {
 // writeElo writes what there is to say about two seats only.
 func (s *summary) writeElo(b *strings.Builder) {
 	e := s.entrants[0]
-	fmt.Fprintf(b, "pairs with 0, 1/2, 1, 3/2, 2 points of a: %s\n", join(s.pairs[:], " ", func(n int) string { return fmt.Sprint(n) }))
+	fmt.Fprintf(b, "pairs with 0, 1/2, 1, 3/2, 2 points of a: %s\n", strings.Trim(fmt.Sprint(s.pairs), "[]"))
 	fmt.Fprintf(b, "Elo of a: %s with 95 %%, stronger with %.1f %%\n", formatElo(e.sample), 100*e.sample.superiority(0.5))
 	t := s.config.Test
 	if t == nil {
