@@ -17,11 +17,8 @@ const (
 	lowShare = 3
 )
 
-// clockWide returns the width of the clock of player with figures of size, 0 without a clock.
+// clockWide returns the width of the clock of player with figures of size.
 func (s *seats) clockWide(u *ui.UI, player games.Player, size float32) float32 {
-	if !s.table.Timed() {
-		return 0
-	}
 	left := s.table.Clock.Left(player, s.context.Now())
 	w := u.Measure(clock.Format(left, u.T("number.point")), figures(size)) + size
 	if s.low(left) {
@@ -53,18 +50,15 @@ func (s *seats) low(left time.Duration) bool {
 	return left < least && !s.table.Match.Over()
 }
 
-// clock draws the time that player has left, with the middle of its left side at at. While it runs it stands on a ground; when it is
+// clock draws the time that player has left, in the middle of the left side of r. While it runs it stands on a ground; when it is
 // low the ground has corners and the colour of a warning, and a sign stands before the figures.
-func (s *seats) clock(u *ui.UI, player games.Player, at render.Point, size float32) {
-	if !s.table.Timed() {
-		return
-	}
+func (s *seats) clock(u *ui.UI, player games.Player, r render.Rect, size float32) {
 	left := s.table.Clock.Left(player, s.context.Now())
-	h, w := size*1.6, s.clockWide(u, player, size)
+	h := size * 1.6
 	if size < 16 {
 		h = size * 1.3 // there is a line close below it
 	}
-	r := render.Rect{X: at.X, Y: at.Y - h/2, W: w, H: h}
+	r = r.Place(s.clockWide(u, player, size), h, render.Start, render.Middle)
 	ink, low := u.Theme.Muted, s.low(left)
 	switch running := s.active(player); {
 	case running && low:
@@ -78,7 +72,8 @@ func (s *seats) clock(u *ui.UI, player games.Player, at render.Point, size float
 		u.Box(r, render.Box{Radius: 4, Line: ink, Width: 1.5})
 	}
 	if low {
-		u.Icon(sprites.IconClock, render.Point{X: r.X + size, Y: at.Y}, size, ink)
+		u.Icon(sprites.IconClock, render.Point{X: r.X + size, Y: r.Centre().Y}, size, ink)
 	}
-	u.Write(clock.Format(left, u.T("number.point")), figures(size), render.Point{X: r.X + r.W - size/2, Y: at.Y + 0.355*size}, render.End, ink)
+	_, r = r.CutRight(size/2, 0)
+	u.WriteIn(clock.Format(left, u.T("number.point")), figures(size), r, render.End, ink)
 }

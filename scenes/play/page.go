@@ -119,17 +119,16 @@ func ground(u *ui.UI, r render.Rect) {
 
 // scoreTags draws a tag for every seat, and at the right what leads back to everything else.
 func (s *Scene) scoreTags(u *ui.UI, a arrangement) {
-	const gap, leave = 12, 48
+	const gap, leave, high = 12, 48, 36
 	n := s.players()
-	at, step := render.Rect{X: a.side.X, Y: tagsHigh, W: a.side.W, H: 36}, render.Point{Y: tagPitch}
+	_, column := a.side.CutTop(tagsHigh, 0)
+	tags := column.Rows(0, render.Even(n)...)
 	if !a.upright() {
-		at.W = min(tagsMost, (a.width-2*leave-gap*float32(n-1))/float32(n))
-		at.X, at.Y = (a.width-at.W*float32(n)-gap*float32(n-1))/2, 8
-		step = render.Point{X: at.W + gap}
+		all := min(tagsMost*float32(n)+gap*float32(n-1), a.width-2*leave)
+		tags = a.side.Place(all, a.side.H, render.Middle, render.Start).Columns(gap, render.Even(n)...)
 	}
-	for i := range n {
-		s.seats.drawTag(u, at, games.Player(i))
-		at.X, at.Y = at.X+step.X, at.Y+step.Y
+	for i, at := range tags {
+		s.seats.drawTag(u, at.Place(at.W, high, render.Start, render.Middle), games.Player(i))
 	}
 	close := ui.Button{Icon: sprites.IconClose, Name: u.T("play.focus.leave"), Act: keys.Focus}
 	action{close, func() { s.focused = false }}.show(u, render.Rect{X: a.width - 44, Y: 6, W: 40, H: 40})

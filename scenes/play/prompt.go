@@ -103,7 +103,7 @@ func (w said) write(u *ui.UI, r render.Rect, most int, mayShrink bool) {
 	if w.chip != "" {
 		_, lead = r.CutLeft(chip(u, w.chip, render.Point{X: r.X, Y: r.Y + up + 11}), 10)
 	}
-	writeFit(u, w.lead, render.TypePrompt, leastPrompt.Size, render.Point{X: lead.X, Y: r.Y + up + 29}, lead.W, u.Theme.Text)
+	writeFit(u, w.lead, render.TypePrompt, leastPrompt.Size, render.Rect{X: lead.X, Y: r.Y + up + 11, W: lead.W, H: 24}, u.Theme.Text)
 	for i, line := range fewLines(u, w.detail, small, r.W, most) {
 		u.Text(line, small, render.Point{X: r.X, Y: r.Y + up + 34 + leading*float32(i+1)}, render.Start, w.ink(u))
 	}

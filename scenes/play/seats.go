@@ -9,7 +9,6 @@ import (
 	"quintet/render"
 	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
-	"quintet/sprites"
 )
 
 // seats draws the players with their colours, scores and clocks.
@@ -18,62 +17,171 @@ type seats struct {
 	places [games.MaxPlayers]render.Point // of the pieces that stand for them, as they were drawn last
 }
 
+// A seatSize holds the measures of a seat, which depend on its room.
+type seatSize struct {
+	roomy             bool    // the figures stand beside all lines, and the clock among them
+	side, lead, end   float32 // what is free before the piece, where the words begin, and what is free behind all
+	piece, dot, clock float32 // the size of the piece, of a dot for a ply, and of the figures of a clock
+	line, gap         float32 // from line to line, and between the score and what stands before it
+	least             float32 // the size that a name may shrink to
+	name, words, low  render.Type
+	score             render.Type
+}
+
+// smallest is the least type of the lines below a name.
+var smallest = render.Type{Size: 13, Weight: render.TypeCaption.Weight}
+
+// The sizes of seats: in a wide column, where there is less room, and that of a tag, which has no room for lines below the name.
+var (
+	largeSeat = seatSize{
+		roomy: true, side: 12, lead: 92, end: 32, piece: 48, dot: 16, clock: 20, line: 22, gap: 16,
+		name: render.TypeSeat, least: render.TypeSeat.Size, words: render.TypeSmall, low: render.TypeSmall, score: render.TypeScore,
+	}
+	smallSeat = seatSize{
+		side: 8, lead: 64, end: 12, piece: 34, dot: 10, clock: 14, line: 19, gap: 8,
+		name: render.TypeButton, least: 13, words: render.TypeCaption, low: smallest, score: figures(22),
+	}
+	seatTag = seatSize{lead: 40, end: 14, piece: 26, dot: 10, line: 19, gap: 8, name: render.TypeSmall, least: 13, score: figures(20)}
+)
+
 // leastLarge is the least height of a seat with large figures.
 const leastLarge = 76
 
 // stack draws the first n seats, each of the given height, one below the other from the top of r on. It returns the room below them.
 func (s *seats) stack(u *ui.UI, r render.Rect, high float32, n int) render.Rect {
-	for i := range n {
-		var seat render.Rect
-		seat, r = r.CutTop(high, 0)
-		s.draw(u, seat, games.Player(i))
+	all, below := r.CutTop(high*float32(n), 0)
+	for i, at := range all.Rows(0, render.Even(n)...) {
+		s.draw(u, at, games.Player(i))
 	}
-	return r
+	return below
 }
 
 // draw draws the seat of player as large as there is room for in r.
 func (s *seats) draw(u *ui.UI, r render.Rect, player games.Player) {
 	if s.active(player) {
 		u.Fill(r, u.Theme.Active)
-		u.Fill(render.Rect{X: r.X, Y: r.Y, W: 4, H: r.H}, u.Theme.Accent)
+		mark, _ := r.CutLeft(4, 0)
+		u.Fill(mark, u.Theme.Accent)
 	}
-	if r.H < leastLarge {
-		s.drawSmall(u, r, player)
-		return
+	size := &smallSeat
+	if r.H >= leastLarge {
+		size = &largeSeat
 	}
-	seat := &s.view().Seats[player]
-	mid, x := r.Y+r.H/2, r.X+92
-	s.piece(u, player, render.Point{X: r.X + 52, Y: mid}, 48)
-	full := s.score(u, player, render.TypeScore, render.Point{X: r.X + r.W - 32, Y: mid + 14}, 16)
-	right := full - s.clockWide(u, player, 20)
-	s.clock(u, player, render.Point{X: right, Y: mid}, 20)
-	if s.table.Timed() {
-		right -= 12
-	}
-	right = s.pliesLeft(u, player, render.Point{X: right, Y: mid}, 16)
-	state := seat.Detail
-	if s.thinks(player) && s.mind.Slow() && s.mind.Task() == mind.Ply {
-		state = board.Line{Colour: board.Nobody, Text: board.Say("play.seat.thinks", seconds(s.mind.Elapsed()))}
-	}
-	name, role := mid-4, mid+18
-	if !state.Text.Empty() {
-		name, role = mid-12, mid+8
-		s.state(u, &state, render.Point{X: x, Y: mid + 29}, full-x, render.TypeSmall)
-	}
-	writeFit(u, s.name(u, player), render.TypeSeat, render.TypeSeat.Size, render.Point{X: x, Y: name}, right-x, u.Theme.Text)
-	plays := u.Say(seat.Role)
-	if u.Measure(plays, render.TypeSmall) > right-x {
-		plays = u.Say(seat.Name) // clock, dots or score take the room
-	}
-	writeFit(u, plays, render.TypeSmall, render.TypeSmall.Size, render.Point{X: x, Y: role}, right-x, u.Theme.Muted)
+	s.fill(u, r, player, size)
 }
 
-// score writes the score of player, ending at at, and returns where what stands before it ends, gap farther left; at without a score.
-func (s *seats) score(u *ui.UI, player games.Player, face render.Type, at render.Point, gap float32) float32 {
-	if !s.view().Seats[player].HasScore {
-		return at.X
+// drawTag draws who plays a colour, the score, and whether it is his turn.
+func (s *seats) drawTag(u *ui.UI, r render.Rect, player games.Player) {
+	box := render.Box{Radius: r.H / 2, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1}
+	if s.active(player) {
+		box.Top, box.Line, box.Width = u.Theme.Active, u.Theme.Accent, 2
 	}
-	return at.X - u.Write(strconv.Itoa(int(s.board.Score(player))), face, at, render.End, s.scoreInk(u, player)) - gap
+	u.Box(r, box)
+	s.fill(u, r, player, &seatTag)
+}
+
+// fill draws a seat in r: the piece, the lines behind it, and at their end the score, the clock and the plies left.
+func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) {
+	piece, words := r.CutLeft(m.lead, 0)
+	_, piece = piece.CutLeft(m.side, 0)
+	_, words = words.CutRight(m.end, 0)
+	s.piece(u, player, piece.Centre(), min(m.piece, r.H-14))
+	l := s.lines(player, r.H, m)
+	block := words.Place(words.W, m.line*float32(l.n), render.Start, render.Middle)
+	rows := block.Rows(0, render.Even(l.n)...)
+	beside := words
+	if l.state && !m.roomy { // the last line runs on below the figures
+		_, beside = block.CutBottom(m.line, 0)
+	}
+	beside = s.score(u, player, beside, m)
+	if m.roomy {
+		rows[l.n-1].W = beside.W
+	}
+	if m.roomy && s.table.Timed() {
+		at, before := beside.CutRight(s.clockWide(u, player, m.clock), 12)
+		s.clock(u, player, at, m.clock)
+		beside = before
+	}
+	free, dots := beside.W-2*dotPitch*m.dot, beside // beside the dots
+	under := (l.clock || l.role) && s.namesLong(u, free, m)
+	if under {
+		dots.Y = rows[1].Centre().Y - dots.H/2
+	}
+	left := s.pliesLeft(u, player, dots, m.dot)
+	if rows[0].W = left.W; under {
+		rows[0].W = beside.W
+	}
+	if name := s.name(u, player); m != &seatTag || u.Measure(name, render.Type{Size: m.least, Weight: m.name.Weight}) <= left.W { // the piece says who it is
+		writeFit(u, name, m.name, m.least, rows[0], u.Theme.Text)
+	}
+	s.below(u, player, l, rows[1:], left.W, free, m)
+}
+
+// below writes the lines l below the name in rows. What is played has room wide, and room least when it is the turn of the seat.
+func (s *seats) below(u *ui.UI, player games.Player, l seatLines, rows []render.Rect, wide, least float32, m *seatSize) {
+	if len(rows) == 0 {
+		return
+	}
+	last := rows[len(rows)-1]
+	switch {
+	case l.clock:
+		at, behind := rows[0].CutLeft(s.clocksWide(u, m.clock), 0)
+		at.X, behind.X = at.X-m.clock/2, behind.X-m.clock/2 // its figures stand in line with the words
+		s.clock(u, player, at, m.clock)
+		if len(rows) == 1 {
+			last = behind
+		}
+	case l.role:
+		rows[0].W = wide
+		s.role(u, player, rows[0], least, m)
+	}
+	switch {
+	case l.state && l.named:
+		s.namedState(u, player, last)
+	case l.state:
+		s.state(u, &l.says, last, m.low)
+	}
+}
+
+// seatLines lists the lines of a seat.
+type seatLines struct {
+	n           int  // with the name
+	clock, role bool // the second line: the time that is left, or what is played
+	state       bool // the last line, which may have to stand behind the clock
+	says        board.Line
+	named       bool // it says the colour in any case: of more than two seats no other line does
+}
+
+// lines returns the lines that a seat has in a place of the given height.
+func (s *seats) lines(player games.Player, high float32, m *seatSize) seatLines {
+	room, seat := int(high/m.line), &s.view().Seats[player]
+	if room < 2 {
+		return seatLines{n: 1}
+	}
+	l := seatLines{clock: s.table.Timed() && !m.roomy, says: seat.Detail}
+	if m.roomy && s.thinks(player) && s.mind.Slow() && s.mind.Task() == mind.Ply {
+		l.says = board.Line{Colour: board.Nobody, Text: board.Say("play.seat.thinks", seconds(s.mind.Elapsed()))}
+	}
+	l.role = !l.clock && room > 2 && !seat.Role.Empty()
+	l.named = !l.role && s.players() > 2
+	l.state = l.named || !l.says.Text.Empty()
+	for _, line := range []bool{true, l.clock || l.role, l.state} {
+		if line && l.n < room {
+			l.n++
+		}
+	}
+	return l
+}
+
+// score writes the score of player, if there is one, at the right end of r, and returns the rest.
+func (s *seats) score(u *ui.UI, player games.Player, r render.Rect, m *seatSize) (rest render.Rect) {
+	if !s.view().Seats[player].HasScore {
+		return r
+	}
+	text := strconv.Itoa(int(s.board.Score(player)))
+	u.WriteIn(text, m.score, r, render.End, s.scoreInk(u, player))
+	_, rest = r.CutRight(u.Measure(text, m.score), m.gap)
+	return rest
 }
 
 // thinks reports whether a search for player is under way.
@@ -91,80 +199,27 @@ func (s *seats) piece(u *ui.UI, player games.Player, centre render.Point, size f
 	}
 }
 
-// state writes the live state of a seat in width w, in few words where the many of any seat have no room; where even these have none, beside a
-// clock, nothing.
-func (s *seats) state(u *ui.UI, l *board.Line, at render.Point, w float32, face render.Type) {
-	ink, size, lead := s.stateInk(u, l), float32(15), float32(22)
-	if face == smallest {
-		size, lead = 14, 19
-	}
-	if l.Strong {
-		face = face.Medium()
-	}
-	icon := render.IconOf(l.Icon)
-	if icon == sprites.NoIcon {
-		lead = 0
-	}
-	text := u.Say(l.Text)
-	if !l.Short.Empty() && s.shortened(u, w-lead) {
-		text = u.Say(l.Short)
-	}
-	if face = smaller(u, text, face, 12, w-lead); u.Measure(text, face) > w-lead {
-		return
-	}
-	if icon != sprites.NoIcon {
-		u.Icon(icon, render.Point{X: at.X + 7, Y: at.Y - 5}, size, ink)
-	}
-	u.Write(text, face, render.Point{X: at.X + lead, Y: at.Y}, render.Start, ink)
-}
-
-// stateInk returns the colour of the live state of a seat.
-func (s *seats) stateInk(u *ui.UI, l *board.Line) sprites.Color {
-	switch {
-	case !l.Strong:
-		return u.Theme.Muted
-	case l.Icon == board.IconScissors || l.Icon == board.IconBroken:
-		return u.Theme.Warning // a price
-	}
-	return u.Theme.Accent
-}
-
-// smaller returns face, or the largest face below it, not below least, in which text is at most w wide.
-func smaller(u *ui.UI, text string, face render.Type, least, w float32) render.Type {
-	for face.Size > least && u.Measure(text, face) > w {
-		face.Size--
-	}
-	return face
-}
-
-// writeFit writes text from at on in width w: in face, in a smaller one, not below least, or as much of it as has room.
-func writeFit(u *ui.UI, text string, face render.Type, least float32, at render.Point, w float32, ink sprites.Color) {
-	face = smaller(u, text, face, least, w)
-	u.Write(u.Fit(text, face, w), face, at, render.Start, ink)
-}
-
-// pliesLeft draws a dot of the given size for every placement the seat has left or is promised, ending at at, and returns where they begin.
-func (s *seats) pliesLeft(u *ui.UI, player games.Player, at render.Point, size float32) float32 {
+// pliesLeft draws a dot of the given size for every placement the seat has left or is promised, at the right end of r, and returns the rest.
+func (s *seats) pliesLeft(u *ui.UI, player games.Player, r render.Rect, size float32) (rest render.Rect) {
 	v := s.view()
 	seat := &v.Seats[player]
-	n, promised := int(seat.Left), false
+	n, dot := int(seat.Left), render.Box{Radius: size / 2, Top: u.Theme.Accent}
 	if s.active(player) && n == 0 && v.Steps > 1 {
 		n = int(v.Steps) - int(v.Step) + 1
 	}
 	if n == 0 {
-		n, promised = int(seat.Promised), true
+		n, dot = int(seat.Promised), render.Box{Radius: size / 2, Line: u.Theme.Warning, Width: 2}
 	}
 	for range n {
-		box := render.Rect{X: at.X - size, Y: at.Y - size/2, W: size, H: size}
-		if promised {
-			u.Box(box, render.Box{Radius: size / 2, Line: u.Theme.Warning, Width: 2})
-		} else {
-			u.Box(box, render.Box{Radius: size / 2, Top: u.Theme.Accent})
-		}
-		at.X -= 1.5 * size
+		var at render.Rect
+		at, r = r.CutRight(size, (dotPitch-1)*size)
+		u.Box(at.Place(size, size, render.Start, render.Middle), dot)
 	}
-	return at.X
+	return r
 }
+
+// dotPitch is the distance of the dots for the plies that a seat has left, as a multiple of their size.
+const dotPitch = 1.5
 
 // centre returns where the piece of player is to be drawn, whose place is at. While the players swap it comes from the place of
 // the seat that had its colour, on a bow so that pieces pass each other.
@@ -190,13 +245,13 @@ func (s *seats) centre(player games.Player, at render.Point) render.Point {
 func (s *seats) balance(u *ui.UI, r render.Rect) {
 	const high, above, inset, gap = 8, 9, 32, 2
 	first, second := &s.view().Seats[0], &s.view().Seats[1]
-	all := float32(first.Score + second.Score)
-	if len(first.Bars) == 0 || len(second.Bars) == 0 || all <= 0 {
+	if len(first.Bars) == 0 || len(second.Bars) == 0 || first.Score+second.Score <= 0 {
 		return
 	}
-	bar := render.Rect{X: r.X + inset, Y: r.Y + above, W: r.W - 2*inset, H: high}
-	meet := bar.W * float32(first.Score) / all
-	u.Box(render.Rect{X: bar.X - 1, Y: bar.Y - 1, W: bar.W + 2, H: bar.H + 2}, render.Box{Radius: high/2 + 1, Top: u.Theme.Panel, Line: u.Theme.Muted, Width: 1})
-	u.Box(render.Rect{X: bar.X, Y: bar.Y, W: meet - gap/2, H: high}, render.Box{Radius: high / 2, Top: render.AreaOf(u.Theme, s.geo, first.Colour)})
-	u.Box(render.Rect{X: bar.X + meet + gap/2, Y: bar.Y, W: bar.W - meet - gap/2, H: high}, render.Box{Radius: high / 2, Top: render.AreaOf(u.Theme, s.geo, second.Colour)})
+	_, bar := r.Pad(inset, 0).CutTop(above, 0)
+	bar.H = high
+	u.Box(bar.Inset(-1), render.Box{Radius: high/2 + 1, Top: u.Theme.Panel, Line: u.Theme.Muted, Width: 1})
+	for i, part := range bar.Columns(gap, render.Shares(float32(first.Score), float32(second.Score))...) {
+		u.Box(part, render.Box{Radius: high / 2, Top: render.AreaOf(u.Theme, s.geo, s.view().Seats[i].Colour)})
+	}
 }

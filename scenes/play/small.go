@@ -96,10 +96,9 @@ func (s *Scene) strip(u *ui.UI, a arrangement) {
 	s.stripTools(u, a)
 	n := s.players()
 	columns, rows := stripOf(n, a.width)
-	w, h := a.side.W/float32(columns), a.side.H/float32(rows)
+	grid := a.side.Rows(0, render.Even(rows)...)
 	for i := range n {
-		r := render.Rect{X: a.side.X + float32(i%columns)*w, Y: a.side.Y + float32(i/columns)*h, W: w, H: h}
-		s.seats.draw(u, r, games.Player(i))
+		s.seats.draw(u, grid[i/columns].Columns(0, render.Even(columns)...)[i%columns], games.Player(i))
 	}
 	if s.layers.open {
 		s.layerList(u, a.sheet.Pad(24, 0))
