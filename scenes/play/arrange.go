@@ -45,10 +45,8 @@ func (a arrangement) free() render.Rect {
 	return r
 }
 
-// upright reports whether the prompt is a column of its own.
-func (a arrangement) upright() bool {
-	return a.shape == rail || a.shape == bare && a.prompt.H > a.prompt.W
-}
+// upright reports whether the prompt is a column of its own, beside the board.
+func (a arrangement) upright() bool { return a.shape != wide && a.side.X > 0 }
 
 // A content lists the things that a page shows.
 type content struct {
