@@ -68,7 +68,7 @@ func (b *Board) Rest() {
 
 // Look brings what the board shows up to date.
 func (b *Board) Look(u *ui.UI) {
-	b.lens = u.Holds(keys.Lens) && !b.sample
+	b.lensKey = u.Holds(keys.Lens) && !b.sample
 	b.drawing.look(u)
 }
 
@@ -90,11 +90,11 @@ func (b *Board) Geometry() *board.Geometry { return b.geo }
 // Chosen reports whether the players want to see a layer.
 func (b *Board) Chosen(which settings.Layer) bool { return b.chosen(which) }
 
-// Press holds the button of the lens down, or lets it go: threats are looked at as long as it is held.
-func (b *Board) Press(lens bool) { b.pressed = lens }
+// HoldLens holds the button of the lens down, or lets it go: threats are looked at as long as it is held.
+func (b *Board) HoldLens(down bool) { b.lensButton = down }
 
-// Looks reports whether threats are looked at, and nothing else is shown.
-func (b *Board) Looks() bool { return b.looks() }
+// LensOn reports whether threats are looked at, and nothing else is shown.
+func (b *Board) LensOn() bool { return b.lensOn() }
 
 // LensAllowed reports whether the lens may show threats.
 func (b *Board) LensAllowed() bool {

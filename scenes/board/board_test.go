@@ -112,7 +112,7 @@ func (b *bench) frame(in input.Frame) *ui.UI {
 	b.Look(u)
 	b.Paint(u, Surroundings{})
 	b.PaintTag(u, render.Rect{W: b.size.X, H: b.size.Y})
-	if u.Act(keys.Back) && !b.PutDown() && !b.DropHint() {
+	if u.Act(keys.Back) && !b.Cancel() && !b.DropHint() {
 		is, _ := b.StepBack()
 		b.carryOut(is)
 	}

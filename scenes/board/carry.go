@@ -132,16 +132,16 @@ func (h *devices) carries(u *ui.UI) bool {
 	h.dismiss()
 	h.carry.to(at)
 	if released {
-		h.drop()
+		h.dropCarried()
 		h.grip = board.NoTarget
 		u.Take()
 	}
 	return true
 }
 
-// drop lets go of the carried piece where it is: there it lies from now on, and everything since its turn is taken back. Where it cannot
+// dropCarried lets go of the carried piece where it is: there it lies from now on, and everything since its turn is taken back. Where it cannot
 // lie it is put back, with the reason. Off the board nothing was meant.
-func (h *hand) drop() {
+func (h *hand) dropCarried() {
 	c := h.carry
 	h.do(eventRelease)
 	switch {

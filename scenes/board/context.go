@@ -35,20 +35,20 @@ type Host interface {
 
 // A context holds the things that all parts of a board share: the game, what has been played, what may be done and what is seen.
 type context struct {
-	game     games.Game
-	geo      *board.Geometry
-	set      *settings.Settings
-	now      func() time.Time
-	layersOf string // the game whose layers are shown, "" for those that are usual
-	sample   bool   // see Config
-	holder   Host
-	match    *match.Match // what has been played; it is only read
-	builder  *games.Builder
-	layout   render.Layout
-	turned   orientation
-	shown    Shown
-	lens     bool // held by its key
-	pressed  bool // held by its button
+	game       games.Game
+	geo        *board.Geometry
+	set        *settings.Settings
+	now        func() time.Time
+	layersOf   string // the game whose layers are shown, "" for those that are usual
+	sample     bool   // see Config
+	holder     Host
+	match      *match.Match // what has been played; it is only read
+	builder    *games.Builder
+	layout     render.Layout
+	turned     orientation
+	shown      Shown
+	lensKey    bool // the lens is held by its key
+	lensButton bool // or by its button
 }
 
 // may returns what may be done at the moment.

@@ -118,7 +118,7 @@ func (h *hand) release(u *ui.UI, from, to, heading board.Target) {
 		h.press(u, to)
 	case from != to:
 		h.unpend()
-		h.moveTo(from, to, heading)
+		h.drop(from, to, heading)
 	default:
 		h.press(u, to)
 	}
@@ -135,9 +135,9 @@ func (h *hand) press(u *ui.UI, t board.Target) {
 	h.choose(t)
 }
 
-// moveTo handles a press that begins on one target and ends on another: it makes a move of two steps, of three with a heading. Any other
+// drop handles a press that begins on one target and ends on another: it makes a move of two steps, of three with a heading. Any other
 // drag means nothing, but one of a piece that covers two cells to a cell beside the first says why it cannot lie so.
-func (h *hand) moveTo(from, to, heading board.Target) {
+func (h *hand) drop(from, to, heading board.Target) {
 	h.dismiss()
 	path := []board.Target{from, to}
 	_, begins := h.builder.Try(path[:1])

@@ -13,21 +13,21 @@ func (x *context) lensed() (games.Threatener, bool) {
 	return g, ok && !x.match.Over() && !may.Hidden && !may.NoAids && !may.Asked
 }
 
-// looks reports whether the threats are looked at by a key or a button that is held: nothing else is shown then.
-func (x *context) looks() bool {
+// lensOn reports whether the threats are looked at by a key or a button that is held: nothing else is shown then.
+func (x *context) lensOn() bool {
 	_, ok := x.lensed()
-	return ok && (x.lens || x.pressed)
+	return ok && (x.lensKey || x.lensButton)
 }
 
 // threaten adds what threatens to v, if it is to be seen: signs of the other player would be taken for the proof of a reason.
 func (d *drawing) threaten(v *board.View, p games.Position) {
-	if g, ok := d.lensed(); ok && (d.looks() || d.shows(settings.LayerThreats) && d.hand.reason == nil) {
+	if g, ok := d.lensed(); ok && (d.lensOn() || d.shows(settings.LayerThreats) && d.hand.reason == nil) {
 		g.AppendThreats(v, p)
-		if c, ok := g.(games.OwnThreatener); ok && !d.looks() {
+		if c, ok := g.(games.OwnThreatener); ok && !d.lensOn() {
 			c.AppendOwnThreats(v, p)
 		}
 	}
-	if d.looks() { // squares that stand would hide those that threaten
+	if d.lensOn() { // squares that stand would hide those that threaten
 		v.Loops = v.Loops[:0]
 	}
 }

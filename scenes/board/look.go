@@ -23,7 +23,7 @@ type Shown struct {
 	path     []board.Target
 	stage    int // how much is said about the previewed move
 	layers   uint8
-	looks    bool
+	lens     bool
 	refused  bool         // a reason is shown
 	at       board.Target // under the pointer
 	half     board.Target // that a click would lay there, see halfUnder
@@ -56,7 +56,7 @@ func (d *drawing) look(u *ui.UI) {
 	}
 	now := Shown{
 		Move: move, position: p, over: d.match.Over(), path: path, stage: h.stage(), at: h.hover, half: h.halfUnder(),
-		layers: d.seenLayers(), looks: d.looks(), refused: h.reason != nil,
+		layers: d.seenLayers(), lens: d.lensOn(), refused: h.reason != nil,
 	}
 	if !v.same(&now) {
 		now.View = v.View
@@ -85,7 +85,7 @@ func (d *drawing) compose(p games.Position) {
 	switch {
 	case h.carry != nil:
 		v.marks = h.carry.left()
-	case !v.looks:
+	case !v.lens:
 		v.marks = d.lastMarks(&v.View)
 	}
 	for _, t := range v.path {
@@ -103,5 +103,5 @@ func (d *drawing) compose(p games.Position) {
 // same reports whether v shows the same as w would.
 func (v *Shown) same(w *Shown) bool {
 	return v.position == w.position && v.over == w.over && v.Move == w.Move && slices.Equal(v.path, w.path) &&
-		v.stage == w.stage && (v.at == w.at || v.stage < 2) && v.half == w.half && v.layers == w.layers && v.looks == w.looks && v.refused == w.refused
+		v.stage == w.stage && (v.at == w.at || v.stage < 2) && v.half == w.half && v.layers == w.layers && v.lens == w.lens && v.refused == w.refused
 }

@@ -54,8 +54,8 @@ func (b *Board) StepBack() ([]Intent, bool) {
 	return b.hand.wanted(), done
 }
 
-// PutDown puts back what is dragged, or lets go of a ply that waits to be confirmed. It reports whether there was anything.
-func (b *Board) PutDown() bool { return b.hand.letGo() || b.hand.unpend() }
+// Cancel puts back what is dragged, or lets go of a ply that waits to be confirmed. It reports whether there was anything.
+func (b *Board) Cancel() bool { return b.hand.letGo() || b.hand.unpend() }
 
 // Pending reports whether a ply waits to be confirmed.
 func (b *Board) Pending() bool { return b.hand.state == statePending }

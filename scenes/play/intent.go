@@ -45,7 +45,7 @@ func (h *host) repair() {
 
 // putBack ends what is done with the board, or takes its last half-step back. It reports whether there was anything.
 func (h *host) putBack() bool {
-	if h.board.PutDown() || h.hints.drop() {
+	if h.board.Cancel() || h.hints.drop() {
 		return true
 	}
 	is, done := h.board.StepBack()

@@ -151,7 +151,7 @@ func (l *legend) onBoard(item board.LegendItem) bool {
 		stops := func(r board.Ray) bool {
 			return slices.ContainsFunc(r.Stops, func(stop board.Stop) bool { return stop.Kind == item.Stop })
 		}
-		drawn := l.board.Looks() && slices.ContainsFunc(v.Threats, func(t board.Threat) bool { return slices.ContainsFunc(t.Rays, stops) })
+		drawn := l.board.LensOn() && slices.ContainsFunc(v.Threats, func(t board.Threat) bool { return slices.ContainsFunc(t.Rays, stops) })
 		o := render.NoOverlay()
 		o.Ghosts = l.board.Shown().Ghosts
 		render.EachStop(l.board.Layout(), v, o, func(_ board.Ray, stop board.Stop) { drawn = drawn || stop.Kind == item.Stop })

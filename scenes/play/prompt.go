@@ -69,7 +69,7 @@ func (p *prompt) begin(u *ui.UI, r render.Rect) float32 {
 		x = r.X + 16
 	}
 	player := p.board.Mover()
-	if p.board.Looks() {
+	if p.board.LensOn() {
 		player = p.board.Threatens()
 	}
 	if player == games.None || p.table.Match.Over() {

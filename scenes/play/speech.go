@@ -36,7 +36,7 @@ func (s *speech) alone(u *ui.UI) said {
 		return said{detail: words.detail, wrong: true}
 	case s.table.Match.Over() || s.host.asking != askNothing || s.host.notice > 0:
 		return said{detail: words.lead, loud: true}
-	case s.board.Looks() || s.host.hints.seen():
+	case s.board.LensOn() || s.host.hints.seen():
 		return said{detail: words.detail, loud: true}
 	}
 	return said{}
@@ -73,7 +73,7 @@ func (s *speech) sayNow(u *ui.UI) said {
 		return s.withSeries(u, s.sayEnd(u))
 	case s.table.Veiled():
 		return s.sayVeil(u, player)
-	case s.board.Looks():
+	case s.board.LensOn():
 		return s.sayLens(u)
 	case s.board.Carrying():
 		return s.sayCarry(u)
@@ -198,7 +198,7 @@ func (s *speech) sayLens(u *ui.UI) said {
 func (s *speech) step(u *ui.UI) string {
 	v := s.view()
 	switch {
-	case s.table.Match.Over() || s.host.asking != askNothing || s.table.Veiled() || s.board.Looks():
+	case s.table.Match.Over() || s.host.asking != askNothing || s.table.Veiled() || s.board.LensOn():
 		return "" // the words are about something else
 	case v.Dial.At != board.NoTarget:
 		return u.T("play.step", 2, 2)

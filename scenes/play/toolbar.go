@@ -52,7 +52,7 @@ func (t *toolbar) views(u *ui.UI, right float32, worded bool, layers action) flo
 	at = toolBefore(u, at.X, lens)
 	u.Button(at, lens) // threats are seen as long as it is pressed
 	p, pressed := u.Press()
-	t.board.Press(!lens.Off && pressed && u.In.Down&input.Left != 0 && at.Contains(p))
+	t.board.HoldLens(!lens.Off && pressed && u.In.Down&input.Left != 0 && at.Contains(p))
 	return at.X
 }
 
@@ -79,7 +79,7 @@ func (t *toolbar) padlock(u *ui.UI, right float32, worded bool) float32 {
 	at := toolBefore(u, right, b)
 	if u.Button(at, b) {
 		set.Lock = !set.Lock
-		t.board.PutDown()
+		t.board.Cancel()
 		t.context.SaveSettings()
 	}
 	return at.X - lockApart
