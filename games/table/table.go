@@ -23,10 +23,10 @@ type Table struct {
 	From      string           // the record that the match was taken from, "" for a match of its own
 	Origin    *Origin          // the finished game from which this one was begun, nil for none
 
-	halted  bool           // the clock, by hand or because nobody has started it
-	past    bool           // somebody looks at the past: no time runs
-	once    bool           // one ply is played although the table is paused
-	certain []games.Player // see Certain
+	clockPaused bool           // by hand, or because nobody has started it
+	past        bool           // somebody looks at the past: no time runs
+	once        bool           // one ply is played although the table is paused
+	certain     []games.Player // see Certain
 }
 
 // New returns a table at which m, a game of s, is played as t says, with all the time its clock gives.
@@ -46,7 +46,7 @@ func NewMatch(g games.Game, seats []match.Seat, t terms.Terms) *match.Match {
 
 // Open makes the table ready for players who sit down at it. A clock stands until somebody starts it, also when the table was left.
 func (t *Table) Open(now time.Time) {
-	t.halted = t.Timed() && !t.Match.Closed()
+	t.clockPaused = t.Timed() && !t.Match.Closed()
 	t.Stopwatch.Run(false, now)
 	if t.Clock != nil {
 		t.Clock.Run(games.None, now)

@@ -11,13 +11,13 @@ import (
 // Timed reports whether the table has a clock.
 func (t *Table) Timed() bool { return t.Clock != nil }
 
-// Veiled reports whether the clock stands so that nobody may see the board: it was stopped by hand, or nobody has started it.
-func (t *Table) Veiled() bool { return t.Timed() && t.halted && !t.Match.Over() }
+// Veiled reports whether the clock stands so that nobody may see the board: it was paused by hand, or nobody has started it.
+func (t *Table) Veiled() bool { return t.Timed() && t.clockPaused && !t.Match.Over() }
 
-// PauseClock stops the clock by hand, or starts it. It reports whether it was stopped.
-func (t *Table) PauseClock() (halted bool) {
-	t.halted = !t.halted
-	return t.halted
+// PauseClock pauses the clock, or starts it. It reports whether it is paused now.
+func (t *Table) PauseClock() (paused bool) {
+	t.clockPaused = !t.clockPaused
+	return t.clockPaused
 }
 
 // runs returns the seat that has to decide now, games.None while nobody has to.

@@ -28,7 +28,7 @@ func (t *Table) Undo(now time.Time) *Table {
 	}
 	t.Match.Goto(to)
 	t.arrive(past, now)
-	t.lookBack()
+	t.pauseInPast()
 	return t
 }
 
@@ -61,11 +61,11 @@ func (t *Table) Jump(ply int, now time.Time) {
 		t.Match.Goto(c + 1)
 	}
 	t.arrive(true, now)
-	t.lookBack()
+	t.pauseInPast()
 }
 
-// lookBack pauses a game of computers that was taken back: their next ply would replace the position that is looked at.
-func (t *Table) lookBack() {
+// pauseInPast pauses a game of computers that was taken back: their next ply would replace the position that is looked at.
+func (t *Table) pauseInPast() {
 	if t.Watching() && !t.AtEnd() {
 		t.Paused = true
 	}

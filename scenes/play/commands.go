@@ -150,8 +150,8 @@ func (c *commands) hint(u *ui.UI) action {
 	return action{ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: off}, c.hints.ask}
 }
 
-// stopClock stops the clock.
-func (c *commands) stopClock(u *ui.UI) action {
+// pauseClock pauses the clock, and veils the board.
+func (c *commands) pauseClock(u *ui.UI) action {
 	off := c.table.Veiled() || c.table.Match.Closed()
-	return action{ui.Button{Name: u.T("play.clock.pause"), Icon: sprites.IconPause, Act: keys.PauseClock, Off: off}, c.pauseClock}
+	return action{ui.Button{Name: u.T("play.clock.pause"), Icon: sprites.IconPause, Act: keys.PauseClock, Off: off}, c.host.pauseClock}
 }

@@ -40,7 +40,7 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 		if c.table.Veiled() {
 			label = "play.clock.resume"
 		}
-		as = append(as, action{ui.Button{Label: u.T(label), Icon: sprites.IconClock, Act: keys.PauseClock}, c.pauseClock})
+		as = append(as, action{ui.Button{Label: u.T(label), Icon: sprites.IconClock, Act: keys.PauseClock}, c.host.pauseClock})
 	}
 	if c.table.Origin != nil {
 		as = append(as, action{ui.Button{Label: u.T("play.branch.back"), Icon: sprites.IconUndo}, c.goBack})

@@ -69,7 +69,7 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 }
 
 // drawMoves draws the list of moves. The wheel leads through the game unless something has to be closed first.
-func (s *Scene) drawMoves(u *ui.UI, r render.Rect) { s.list.draw(u, r, !s.stopped()) }
+func (s *Scene) drawMoves(u *ui.UI, r render.Rect) { s.list.draw(u, r, !s.blocked()) }
 
 // layerList draws the list of layers.
 func (s *Scene) layerList(u *ui.UI, r render.Rect) {

@@ -17,13 +17,13 @@ func (h *host) personDecides() bool {
 // computerPlays reports whether a computer is to move and does: not after its search has failed.
 func (h *host) computerPlays() bool { return h.table.ComputerPlays() && !h.failed() }
 
-// stopped reports whether something is open that has to be closed before the program plays on.
-func (h *host) stopped() bool { return h.asking != askNothing || h.covered || h.table.Veiled() }
+// blocked reports whether something is open that has to be closed before the program plays on.
+func (h *host) blocked() bool { return h.asking != askNothing || h.covered || h.table.Veiled() }
 
 // due reports whether the program has something to do by itself in the next tick.
 func (h *host) due() bool {
 	switch {
-	case h.stopped():
+	case h.blocked():
 		return false
 	case h.notice > 0:
 		return h.table.GoesOn()
@@ -40,7 +40,7 @@ func (h *host) Busy() bool {
 
 // lively reports whether anything but the clock or a search moves by itself.
 func (h *host) lively() bool {
-	return h.board.Busy() || h.due() || !h.stopped() && h.turns()
+	return h.board.Busy() || h.due() || !h.blocked() && h.turns()
 }
 
 // Calm reports whether the clock is the only thing that moves by itself.
@@ -48,7 +48,7 @@ func (h *host) Calm() bool { return !h.lively() && h.mind.Task() == mind.None }
 
 // Thinking reports whether the program is at work and will show something without any input.
 func (h *host) Thinking() bool {
-	return h.board.Animating() || h.due() || !h.stopped() && h.turns() || h.hints.sought() || !h.stopped() && h.computerPlays()
+	return h.board.Animating() || h.due() || !h.blocked() && h.turns() || h.hints.sought() || !h.blocked() && h.computerPlays()
 }
 
 // Close ends the search.
@@ -67,7 +67,7 @@ func (h *host) tick() {
 		h.notice--
 		if m, ok := h.table.Match.Pass(); ok && h.notice == 0 {
 			h.play(m)
-			h.endsUnasked()
+			h.delayChoices()
 		}
 		return
 	}
@@ -95,7 +95,7 @@ func (h *host) playComputer(m games.Move) {
 	}
 	h.play(m)
 	h.animate(before, false)
-	h.endsUnasked()
+	h.delayChoices()
 	h.calls = h.table.PersonMoves() || h.table.Match.Over()
 }
 
@@ -155,7 +155,7 @@ func (h *host) replay() {
 	before := h.table.Position()
 	h.redo()
 	h.animate(before, false)
-	h.endsUnasked()
+	h.delayChoices()
 	h.sound(before)
 }
 

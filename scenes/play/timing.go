@@ -8,19 +8,19 @@ import (
 	"quintet/scenes/play/mind"
 )
 
-// halts reports whether the seat to move cannot decide yet, or has: time stands while something moves or is asked, while the board is about
+// waits reports whether the seat to move cannot decide yet, or has: time stands while something moves or is asked, while the board is about
 // to be turned, and once the answer of a computer has come.
-func (h *host) halts() bool {
+func (h *host) waits() bool {
 	answered := h.table.ComputerMoves() && h.mind.Task() == mind.Ply && !h.mind.Searching(mind.Ply)
 	_, moving := h.board.Moving()
-	return h.stopped() || h.notice > 0 || moving || h.turns() || answered
+	return h.blocked() || h.notice > 0 || moving || h.turns() || answered
 }
 
 // minute brings the clock and the stopwatch up to date. The game may end by it.
 func (h *host) minute() {
-	if h.table.Tick(h.halts(), h.context.Now()) {
+	if h.table.Tick(h.waits(), h.context.Now()) {
 		h.arrive()
-		h.endsUnasked()
+		h.delayChoices()
 	}
 	if h.table.Timed() {
 		h.figuresShown = h.figures(h.table.Clock.Running())
@@ -60,7 +60,7 @@ func (h *host) WakeAfter() (after time.Duration, ok bool) {
 	return after, ok
 }
 
-// pauseClock stops the clock and veils the board, or lets both go on.
+// pauseClock pauses the clock and veils the board, or lets both go on.
 func (h *host) pauseClock() {
 	if h.table.PauseClock() {
 		h.mind.Stop()
@@ -72,8 +72,9 @@ func (h *host) pauseClock() {
 // that was meant for the board would begin the next game before anybody has seen the end of this one.
 const ignoreTime = 800 * time.Millisecond
 
-// endsUnasked notes that the game may just have ended by itself: by the ply of a computer, a forced pass, or because a time has run out.
-func (h *host) endsUnasked() {
+// delayChoices makes what may come after the game wait where it has just ended by itself: by the ply of a computer, a forced pass, or because
+// a time has run out.
+func (h *host) delayChoices() {
 	if h.table.Match.Over() {
 		h.ignoreUntil = h.context.Now().Add(ignoreTime)
 	}

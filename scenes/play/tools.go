@@ -26,7 +26,7 @@ func (c *commands) tools(u *ui.UI, r render.Rect) {
 	help.show(u, at)
 	if timed {
 		at.X -= pitch
-		c.stopClock(u).show(u, at)
+		c.pauseClock(u).show(u, at)
 	}
 	if hints {
 		hint := c.hint(u).iconic()
