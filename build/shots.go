@@ -13,7 +13,6 @@ import (
 	"strings"
 
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/words"
 	"quintet/render"
@@ -203,12 +202,10 @@ func boardPicture(spec games.Spec, side int) (*soft.Canvas, error) {
 	if err != nil {
 		return nil, err
 	}
-	var v board.View
-	v.Reset()
-	g.AppendView(&v, p, nil)
+	v := games.ViewOf(g, p)
 	c := soft.New(side, side)
 	b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
 	area := render.Rect{W: float32(side), H: float32(side)}
-	b.Board(render.Fit(g.Geometry(), area.Inset(8), 1, true), &v, render.NoOverlay())
+	b.Board(render.Fit(g.Geometry(), area.Inset(8), 1, true), v, render.NoOverlay())
 	return c, nil
 }

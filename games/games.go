@@ -124,25 +124,6 @@ type Game interface {
 	Why(p Position, path []board.Target) board.Reason
 }
 
-// A TurnEnder is a Game in which a player may close an open turn without another placement.
-type TurnEnder interface {
-	// EndTurn returns the ply that does nothing but close the open turn. ok is false when no such ply is legal in p.
-	EndTurn(p Position) (m Move, ok bool)
-}
-
-// An Annotator is a Game whose move lists carry marks beyond the canonical notation, such as x for a cut.
-type Annotator interface {
-	// Annotate returns FormatMove(p, m) with the marks that ParseMove ignores: short ones right behind it, longer ones after a blank.
-	// Where there is little room only the first word is shown.
-	Annotate(p Position, m Move) string
-}
-
-// A Passer is a Game in which a player may be unable to move.
-type Passer interface {
-	// Pass returns the forced pass when it is the only legal ply in p. ok is false otherwise.
-	Pass(p Position) (m Move, ok bool)
-}
-
 // A Playouter is a Position that plays itself out faster than the rules interface can.
 type Playouter interface {
 	// Playout plays the receiver to its end with uniformly random legal plies, unless its documentation says otherwise,

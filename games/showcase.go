@@ -18,12 +18,8 @@ func (s Spec) Show() (Game, Position, error) {
 		return nil, nil, err
 	}
 	p := g.Start()
-	for _, text := range strings.Fields(s.Showcase.Plies) {
-		m, err := g.ParseMove(p, text)
-		if err != nil {
-			return nil, nil, fmt.Errorf("%s: showcase: %w", s.ID, err)
-		}
-		p.Play(m)
+	if _, err := PlayAll(g, p, strings.Fields(s.Showcase.Plies)); err != nil {
+		return nil, nil, fmt.Errorf("%s: showcase: %w", s.ID, err)
 	}
 	return g, p, nil
 }

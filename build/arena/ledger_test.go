@@ -107,7 +107,7 @@ func TestForeignFilesAreRefused(t *testing.T) {
 		{"damage before the end", strings.Replace(text, `{"Fixture":{"Number":1,`, `{"Fixture":{"Number":1;`, 1), `line 8: invalid character ';'`},
 		{"another winner", strings.NewReplacer(`"Winners":[0]`, `"Winners":[1]`, `"Winners":[1]`, `"Winners":[0]`).Replace(text), `: the plies do not lead to this result`},
 		{"an illegal ply", strings.Replace(text, `"Plies":[`, `"Plies":["d9",`, 1), `line 7: null: "d9"`},
-		{"another game's opening", exchangePlies(lines[header:], c), `: ply `},
+		{"another game's opening", exchangePlies(lines[header:], c), `: plies [`},
 	}
 	for _, tt := range tests {
 		if err := os.WriteFile(c.Out, []byte(tt.text), 0o600); err != nil {

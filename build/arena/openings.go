@@ -92,19 +92,11 @@ func formatOpening(g games.Game, o opening) string {
 // parseOpening reads what formatOpening wrote.
 func parseOpening(g games.Game, text string) (opening, error) {
 	p := g.Start()
-	var o opening
-	for _, word := range strings.Fields(text) {
-		m, err := g.ParseMove(p, word)
-		if err != nil {
-			return nil, err
-		}
-		o = append(o, m)
-		p.Play(m)
+	o, err := games.PlayAll(g, p, strings.Fields(text))
+	if err == nil && p.Over() {
+		err = errors.New("the game is over after this opening")
 	}
-	if p.Over() {
-		return nil, errors.New("the game is over after this opening")
-	}
-	return o, nil
+	return o, err
 }
 
 // formatOpenings writes a section of an openings file: the options in brackets, then an opening a line.

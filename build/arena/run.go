@@ -47,16 +47,13 @@ func (c config) header() string {
 // check replays a result read from a file: the plies must begin with the opening and lead to what the line says.
 func (c config) check(r result) error {
 	p := c.Game.Start()
+	plies, err := games.PlayAll(c.Game, p, r.Plies)
+	if err != nil {
+		return err
+	}
 	opening := c.Openings[r.Fixture.Opening]
-	for i, text := range r.Plies {
-		m, err := c.Game.ParseMove(p, text)
-		if err != nil {
-			return err
-		}
-		if i < len(opening) && m != opening[i] {
-			return fmt.Errorf("ply %d is %s, not of opening %d", i+1, text, r.Fixture.Opening+1)
-		}
-		p.Play(m)
+	if n := min(len(plies), len(opening)); !slices.Equal(plies[:n], opening[:n]) {
+		return fmt.Errorf("plies %v are not of opening %d", r.Plies[:n], r.Fixture.Opening+1)
 	}
 	players := c.Game.Info().Players
 	switch {

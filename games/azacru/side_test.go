@@ -12,9 +12,7 @@ func TestEverybodySitsBehindTheMiddlePiece(t *testing.T) {
 	middles := map[board.Side]string{board.Top: "e1", board.Right: "i5", board.Bottom: "e9", board.Left: "a5"}
 	for players := 2; players <= games.MaxPlayers; players++ {
 		g := open(t, players)
-		var v board.View
-		v.Reset()
-		g.AppendView(&v, g.Start(), nil)
+		v := games.ViewOf(g, g.Start())
 		for p := range games.Player(g.Info().Players) {
 			side, found := games.SideOf(g, p), false
 			for _, piece := range v.Pieces {

@@ -63,10 +63,7 @@ func labels(p *position, ts []board.Target) string {
 }
 
 func view(t testing.TB, p *position, names string) *board.View {
-	v := new(board.View)
-	v.Reset()
-	p.g.AppendView(v, p, path(t, p, names))
-	return v
+	return games.ViewOf(p.g, p, path(t, p, names)...)
 }
 
 func TestViewShowsTilesThenPieces(t *testing.T) {

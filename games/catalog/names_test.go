@@ -31,9 +31,7 @@ func TestColoursHaveTheirArticles(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		v := &board.View{}
-		v.Reset()
-		g.AppendView(v, g.Start(), nil)
+		v := games.ViewOf(g, g.Start())
 		for _, seat := range v.Seats[:g.Info().Players] {
 			for _, name := range []board.Message{seat.Name, seat.Role} {
 				if got, want := book.Say(board.Say("game.tomove", name)), "Joga o "+book.Say(name); got != want {

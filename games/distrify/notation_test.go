@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/board"
 )
 
 func TestParseMove(t *testing.T) {
@@ -162,9 +161,7 @@ func TestSwapExchangesTheColours(t *testing.T) {
 	if p.ToMove() != 0 || p.turn != white || text(p) != "3/1X1/3 O - swapped" {
 		t.Fatalf("seat %d plays colour %d in %s, want the first player with White", p.ToMove(), p.turn, text(p))
 	}
-	var v board.View
-	v.Reset()
-	g.AppendView(&v, p, nil)
+	v := games.ViewOf(g, p)
 	if v.Seats[0].Colour != white || v.Seats[1].Colour != black {
 		t.Errorf("colours of the seats %d, %d; want White, Black", v.Seats[0].Colour, v.Seats[1].Colour)
 	}

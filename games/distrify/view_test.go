@@ -16,10 +16,7 @@ var english = words.English(words.Of(Spec))
 
 // viewOf returns what is to be seen of p.
 func viewOf(g *game, p *position) *board.View {
-	var v board.View
-	v.Reset()
-	g.AppendView(&v, p, nil)
-	return &v
+	return games.ViewOf(g, p)
 }
 
 // marksOf writes the marks of a kind as "label" or, where the kind has a direction, "label/turn".

@@ -57,7 +57,7 @@ func (x *examiner) fail(check, format string, args ...any) {
 	if x.where != "" {
 		text += " (" + x.where
 		if x.here != nil {
-			text += ", " + textOf(x.here)
+			text += ", " + games.TextOf(x.here)
 		}
 		text += ")"
 	}
@@ -69,15 +69,6 @@ func (x *examiner) want(ok bool, check, format string, args ...any) {
 	if !ok {
 		x.fail(check, format, args...)
 	}
-}
-
-// textOf returns the notation of p.
-func textOf(p games.Position) string {
-	b, err := p.AppendText(nil)
-	if err != nil {
-		return err.Error()
-	}
-	return string(b)
 }
 
 // playGames plays n random games and checks every position; at about costly positions of each, also what takes long.
@@ -125,17 +116,17 @@ func (x *examiner) playGame(number, stride int) (plies int, ok bool) {
 		if x.prior = nil; before != nil && x.opened == p.ToMove() {
 			x.prior = before
 		}
-		text := textOf(p)
+		text := games.TextOf(p)
 		x.checkPosition(p, text)
 		promise = x.checkDecided(p, promise)
-		if before != nil && textOf(before) != beforeText {
+		if before != nil && games.TextOf(before) != beforeText {
 			x.fail("copy", "a clone changed from %q when the original was played on", beforeText)
 		}
 		if (plies+number)%stride == 0 || p.Over() {
 			x.checkCostly(p, text)
 			shadow = x.parse(text)
 		}
-		x.want(textOf(p) == text, "pure", "looking at the position changed it from %q", text)
+		x.want(games.TextOf(p) == text, "pure", "looking at the position changed it from %q", text)
 		if p.Over() {
 			return plies, true
 		}

@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"quintet/games"
-	"quintet/games/board"
 )
 
 // ReadPosition has g read any text as a position, as fuzz tests do. It returns the position, nil where the text is refused, and an error
@@ -21,9 +20,9 @@ func ReadPosition(g games.Game, text string) (games.Position, error) {
 		}
 		return nil, nil
 	}
-	written := textOf(p)
+	written := games.TextOf(p)
 	again, err := g.ParsePosition(written)
-	if err != nil || !reflect.DeepEqual(again, p) || textOf(again) != written || again.Hash() != p.Hash() {
+	if err != nil || !reflect.DeepEqual(again, p) || games.TextOf(again) != written || again.Hash() != p.Hash() {
 		return nil, fmt.Errorf("%q is written as %q, which reads as another position: %v", text, written, err)
 	}
 	ms := p.AppendMoves(nil)
@@ -33,9 +32,7 @@ func ReadPosition(g games.Game, text string) (games.Position, error) {
 	if i := slices.IndexFunc(ms, func(m games.Move) bool { return !p.Legal(m) }); i >= 0 {
 		return nil, fmt.Errorf("%q: %s is listed and not legal", text, g.FormatMove(p, ms[i]))
 	}
-	var v board.View
-	v.Reset()
-	g.AppendView(&v, p, nil)
+	games.ViewOf(g, p) // must not panic
 	if end, ok := again.(games.Playouter); ok {
 		if ps, _ := end.Playout(games.NewRand(1)); !isResult(ps, p.Players()) {
 			return nil, fmt.Errorf("%q: a playout ends with the payoffs %v", text, ps)
@@ -62,11 +59,7 @@ func ReadPly(g games.Game, p games.Position, text string) error {
 	if !p.Legal(m) {
 		return fmt.Errorf("%q is read as ply %d, which is not legal", text, m)
 	}
-	names := []string{g.FormatMove(p, m)}
-	if a, ok := g.(games.Annotator); ok {
-		names = append(names, a.Annotate(p, m))
-	}
-	for _, name := range names {
+	for _, name := range []string{g.FormatMove(p, m), games.AnnotationOf(g, p, m)} {
 		if back, err := g.ParseMove(p, name); err != nil || back != m {
 			return fmt.Errorf("%q is written as %q, which reads as ply %d, %v", text, name, back, err)
 		}

@@ -63,7 +63,7 @@ func TestReadingFindsBrokenGames(t *testing.T) {
 			checkError(t, ReadPly(g, p, tt.ply), tt.want)
 		})
 	}
-	if p, err := ReadPosition(open(t, null.Spec, nil), "x2/1o1/3 p1 -"); err != nil || p == nil || textOf(p) != "x2/1o1/3 p1 -" {
+	if p, err := ReadPosition(open(t, null.Spec, nil), "x2/1o1/3 p1 -"); err != nil || p == nil || games.TextOf(p) != "x2/1o1/3 p1 -" {
 		t.Errorf("the position read is %v, %v", p, err)
 	}
 }

@@ -99,7 +99,7 @@ func (w *teller) line(format string, args ...any) {
 
 // position writes what is to be seen and known of p, the picture as its difference to the picture before.
 func (w *teller) position(p games.Position, ply int) {
-	w.line("\n%d. %s", ply, textOf(p))
+	w.line("\n%d. %s", ply, games.TextOf(p))
 	w.line("hash %016x, to move %d, payoffs %v, scores %v", p.Hash(), p.ToMove(), p.Payoffs(), p.AppendScores(nil))
 	if d, ok := p.(games.Decider); ok {
 		if ps, decided := d.Decided(); decided {
@@ -107,9 +107,7 @@ func (w *teller) position(p games.Position, ply int) {
 		}
 	}
 	w.legal(p)
-	var v board.View
-	v.Reset()
-	w.g.AppendView(&v, p, nil)
+	v := games.ViewOf(w.g, p)
 	w.line("prompt: %s", w.book.Say(v.Prompt))
 	if !v.Detail.Empty() {
 		w.line("detail: %s", w.book.Say(v.Detail))
@@ -120,7 +118,7 @@ func (w *teller) position(p games.Position, ply int) {
 	for i, s := range v.Seats[:w.g.Info().Players] {
 		w.line("seat %d: %s", i+1, w.seat(s))
 	}
-	drawn := w.picture(&v)
+	drawn := w.picture(v)
 	for _, item := range w.drawn {
 		if !slices.Contains(drawn, item) {
 			w.line("- %s", item)
@@ -151,11 +149,7 @@ func (w *teller) legal(p games.Position) {
 
 // ply writes the ply that is played, how it is pointed at and what its preview says.
 func (w *teller) ply(p games.Position, m games.Move) {
-	name := w.g.FormatMove(p, m)
-	if a, ok := w.g.(games.Annotator); ok {
-		name = a.Annotate(p, m)
-	}
-	w.line("play %s by %s", name, w.labels(w.g.AppendSteps(nil, p, m)))
+	w.line("play %s by %s", games.AnnotationOf(w.g, p, m), w.labels(w.g.AppendSteps(nil, p, m)))
 	var v board.View
 	v.Reset()
 	w.g.AppendPreview(&v, p, m)

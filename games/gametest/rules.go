@@ -100,20 +100,20 @@ func isResult(ps games.Payoffs, players int) bool {
 func (x *examiner) checkCopy(p games.Position, text string) {
 	x.scratch.CopyFrom(p)
 	clone := p.Clone()
-	x.want(textOf(x.scratch) == text && x.scratch.Hash() == p.Hash(), "copy", "CopyFrom made %q", textOf(x.scratch))
-	x.want(textOf(clone) == text && clone.Hash() == p.Hash(), "copy", "Clone made %q", textOf(clone))
+	x.want(games.TextOf(x.scratch) == text && x.scratch.Hash() == p.Hash(), "copy", "CopyFrom made %q", games.TextOf(x.scratch))
+	x.want(games.TextOf(clone) == text && clone.Hash() == p.Hash(), "copy", "Clone made %q", games.TextOf(clone))
 	if len(x.moves) == 0 {
 		return
 	}
 	m := x.moves[x.r.Intn(len(x.moves))]
 	hash := p.Hash()
 	x.scratch.Play(m)
-	x.want(textOf(p) == text && p.Hash() == hash, "copy", "playing on a copy made by CopyFrom changed the original to %q", textOf(p))
-	x.want(textOf(clone) == text, "copy", "playing on one copy changed another to %q", textOf(clone))
+	x.want(games.TextOf(p) == text && p.Hash() == hash, "copy", "playing on a copy made by CopyFrom changed the original to %q", games.TextOf(p))
+	x.want(games.TextOf(clone) == text, "copy", "playing on one copy changed another to %q", games.TextOf(clone))
 	clone.Play(m)
-	x.want(textOf(p) == text && p.Hash() == hash, "copy", "playing on a clone changed the original to %q", textOf(p))
-	x.want(textOf(clone) == textOf(x.scratch) && clone.Hash() == x.scratch.Hash(), "copy",
-		"the same move made %q on a clone and %q on a copy", textOf(clone), textOf(x.scratch))
+	x.want(games.TextOf(p) == text && p.Hash() == hash, "copy", "playing on a clone changed the original to %q", games.TextOf(p))
+	x.want(games.TextOf(clone) == games.TextOf(x.scratch) && clone.Hash() == x.scratch.Hash(), "copy",
+		"the same move made %q on a clone and %q on a copy", games.TextOf(clone), games.TextOf(x.scratch))
 }
 
 // noteHash: equal text means equal hash, over all positions that the examiner meets.
@@ -148,7 +148,7 @@ func (x *examiner) checkOrder(p games.Position) {
 		ms = append(ms, m)
 		x.scratch.Play(m)
 	}
-	x.noteHash(x.scratch, textOf(x.scratch))
+	x.noteHash(x.scratch, games.TextOf(x.scratch))
 	slices.Reverse(ms)
 	other := p.Clone()
 	for _, m := range ms {
@@ -157,7 +157,7 @@ func (x *examiner) checkOrder(p games.Position) {
 		}
 		other.Play(m)
 	}
-	x.noteHash(other, textOf(other))
+	x.noteHash(other, games.TextOf(other))
 }
 
 // promised is a result that a position has promised.
@@ -203,10 +203,7 @@ func (x *examiner) checkEnding(p games.Position) {
 	for _, m := range ms {
 		named[x.g.FormatMove(p, m)] = m
 	}
-	end, endOK := games.NoMove, false
-	if e, is := x.g.(games.TurnEnder); is {
-		end, endOK = e.EndTurn(p)
-	}
+	end, endOK := games.EndTurnOf(x.g, p)
 	m, listed := named["end"]
 	x.want(listed == endOK && (!endOK || m == end), "EndTurn", "EndTurn = %d, %v; end is listed: %v", end, endOK, listed)
 	if endOK && listed {
@@ -216,10 +213,7 @@ func (x *examiner) checkEnding(p games.Position) {
 		x.want(after.ToMove() != p.ToMove(), "EndTurn", "seat %d is still to move after the end of its turn", p.ToMove()+1)
 		x.want(slices.Equal(after.AppendScores(nil), p.AppendScores(nil)), "EndTurn", "the end of a turn changed the scores")
 	}
-	pass, passOK := games.NoMove, false
-	if e, is := x.g.(games.Passer); is {
-		pass, passOK = e.Pass(p)
-	}
+	pass, passOK := games.PassOf(x.g, p)
 	m, listed = named["pass"]
 	x.want(listed == passOK && (!passOK || m == pass), "Pass", "Pass = %d, %v; pass is listed: %v", pass, passOK, listed)
 	x.want(!passOK || len(ms) == 1, "Pass", "a pass is offered among %d plies", len(ms))

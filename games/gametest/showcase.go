@@ -53,8 +53,7 @@ func ThreatsMissNothing(t *testing.T, s games.Spec, options string, kind board.T
 					found++
 				}
 				if got != max(best, before) {
-					text, _ := p.AppendText(nil)
-					t.Fatalf("%s: %s: the threats come to %d, the best turn to %d", options, text, got, best)
+					t.Fatalf("%s: %s: the threats come to %d, the best turn to %d", options, games.TextOf(p), got, best)
 				}
 			}
 			ms := p.AppendMoves(nil)

@@ -108,10 +108,10 @@ func TestBrokenGamesFail(t *testing.T) {
 		{"longer than it says", "MaxPlies", mutant{maxPlies: func() int { return 5 }}},
 		{"no bound", "MaxPlies", mutant{maxPlies: func() int { return 0 }}},
 		{"a position that forgets the mover", "text", mutant{text: func(p games.Position, dst []byte) []byte {
-			return append(dst, strings.Replace(textOf(p), "p2", "p1", 1)...)
+			return append(dst, strings.Replace(games.TextOf(p), "p2", "p1", 1)...)
 		}}},
 		{"a position of two lines", "text", mutant{text: func(p games.Position, dst []byte) []byte {
-			return append(dst, strings.Replace(textOf(p), " ", "\n", 1)...)
+			return append(dst, strings.Replace(games.TextOf(p), " ", "\n", 1)...)
 		}}},
 		{"a position that accepts anything", "text", mutant{parsePosition: func(text string) (games.Position, error) {
 			g, err := null.Spec.Open(nil)

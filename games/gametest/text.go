@@ -19,7 +19,7 @@ func (x *examiner) checkText(p games.Position, text string) {
 	if q == nil {
 		return
 	}
-	x.want(textOf(q) == text, "text", "%q is read and written as %q", text, textOf(q))
+	x.want(games.TextOf(q) == text, "text", "%q is read and written as %q", text, games.TextOf(q))
 	x.want(q.Hash() == p.Hash(), "text", "read back, the position has another hash")
 	x.want(q.ToMove() == p.ToMove() && q.Over() == p.Over(), "text", "read back, ToMove = %d, Over = %v", q.ToMove(), q.Over())
 	x.want(slices.Equal(q.AppendMoves(nil), p.AppendMoves(nil)), "text", "read back, the position has other legal plies")
@@ -45,18 +45,17 @@ func (x *examiner) parse(text string) games.Position {
 func (x *examiner) checkShadow(p, shadow games.Position, m games.Move) {
 	x.here = p
 	if !shadow.Legal(m) {
-		x.fail("text", "a position read from its text goes on otherwise: a ply became illegal in %q", textOf(shadow))
+		x.fail("text", "a position read from its text goes on otherwise: a ply became illegal in %q", games.TextOf(shadow))
 		return
 	}
 	shadow.Play(m)
 	x.want(shadow.Hash() == p.Hash() && shadow.ToMove() == p.ToMove() && shadow.Payoffs() == p.Payoffs(),
-		"text", "a position read from its text goes on otherwise: it became %q", textOf(shadow))
+		"text", "a position read from its text goes on otherwise: it became %q", games.TextOf(shadow))
 }
 
 // checkNames: every legal ply has a name of its own that is read back, also in upper case, between blanks and with its display marks.
 func (x *examiner) checkNames(p games.Position) {
 	seen := map[string]games.Move{}
-	annotator, annotates := x.g.(games.Annotator)
 	for _, m := range p.AppendMoves(nil) {
 		name := x.g.FormatMove(p, m)
 		if other, twice := seen[name]; twice {
@@ -65,11 +64,7 @@ func (x *examiner) checkNames(p games.Position) {
 		seen[name] = m
 		x.want(name != "" && name == strings.ToLower(name) && !strings.ContainsAny(name, " \t\r\n+;{}()[]"),
 			"names", "a ply is called %q, want lower case without blanks and without signs of the record format", name)
-		texts := []string{name, " " + strings.ToUpper(name) + "\t"}
-		if annotates {
-			texts = append(texts, annotator.Annotate(p, m))
-		}
-		for _, text := range texts {
+		for _, text := range []string{name, " " + strings.ToUpper(name) + "\t", games.AnnotationOf(x.g, p, m)} {
 			got, err := x.g.ParseMove(p, text)
 			x.want(err == nil && got == m, "names", "ParseMove(%q) = %d, %v, want %d", text, got, err, m)
 		}

@@ -47,7 +47,7 @@ func (x *examiner) checkChances(p games.Position, v board.View) {
 	threats := slices.Clone(v.Threats)
 	c.AppendOwnThreats(&v, p)
 	x.want(len(v.Threats) <= board.MaxThreats, "chances", "there are %d threats and chances, more than %d", len(v.Threats), board.MaxThreats)
-	mover := x.viewOf(p).Seats[p.ToMove()].Colour
+	mover := games.ViewOf(x.g, p).Seats[p.ToMove()].Colour
 	for i, t := range v.Threats {
 		if t.Owner != mover {
 			x.want(i < len(threats) && reflect.DeepEqual(t, threats[i]), "chances", "%+v is none of the threats", t)
@@ -77,7 +77,7 @@ func (x *examiner) checkTold(p games.Position) {
 // checkThreat: t comes true when the player to move in p carries it out.
 func (x *examiner) checkThreat(p games.Position, t board.Threat) {
 	mover := p.ToMove()
-	before, q := x.viewOf(p), p.Clone()
+	before, q := games.ViewOf(x.g, p), p.Clone()
 	x.want(before.Seats[mover].Colour == t.Owner, "threats", "%+v is not of the player to move", t)
 	if t.Kind < board.ThreatReach && !x.carryOut(q, t.Steps) {
 		x.fail("threats", "the steps of %+v are not one legal turn", t)
@@ -88,7 +88,7 @@ func (x *examiner) checkThreat(p games.Position, t board.Threat) {
 
 // comesTrue reports whether the turn from p to q does what t says.
 func (x *examiner) comesTrue(p, q games.Position, t board.Threat) bool {
-	mover, before, after := p.ToMove(), x.viewOf(p), x.viewOf(q)
+	mover, before, after := p.ToMove(), games.ViewOf(x.g, p), games.ViewOf(x.g, q)
 	switch t.Kind {
 	case board.ThreatWin:
 		return q.Over() && q.Payoffs()[mover] > 0
@@ -131,14 +131,6 @@ func isCut(before, after *board.View, t board.Threat) bool {
 // linked reports whether v has a link by way of via that is not the owner's.
 func linked(v *board.View, via board.Target, owner int8) bool {
 	return slices.ContainsFunc(v.Links, func(l board.Link) bool { return l.Via == via && l.Owner != owner })
-}
-
-// viewOf returns the view of p.
-func (x *examiner) viewOf(p games.Position) *board.View {
-	v := &board.View{}
-	v.Reset()
-	x.g.AppendView(v, p, nil)
-	return v
 }
 
 // carryOut plays the plies that are pointed at by steps. It reports whether they are plies of one turn, with nothing left over.

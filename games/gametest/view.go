@@ -84,9 +84,7 @@ func (x *examiner) checkPieces(p games.Position, v *board.View) {
 		return
 	}
 	x.scratch.Play(m)
-	var after board.View
-	after.Reset()
-	x.g.AppendView(&after, x.scratch, nil)
+	after := games.ViewOf(x.g, x.scratch)
 	for _, piece := range after.Pieces {
 		id := piece.ID
 		piece.ID, piece.Open, piece.Figure = 0, false, 0

@@ -13,24 +13,18 @@ import (
 // showboard draws the board as text, from the same description that the window draws from.
 func (s *Session) showboard([]string) (string, error) {
 	g, p := s.match.Game(), s.match.Position()
-	var v board.View
-	v.Reset()
-	g.AppendView(&v, p, nil)
-	d := drawing{geometry: g.Geometry(), view: &v, letters: s.letters(&v, g.Info().Players)}
+	v := games.ViewOf(g, p)
+	d := drawing{geometry: g.Geometry(), view: v, letters: s.letters(v, g.Info().Players)}
 	lines := []string{s.spec.Name + ", " + s.spec.Format(g.Info().Options)}
 	lines = append(lines, d.board()...)
 	lines = append(lines, d.legend()...)
 	for i := range g.Info().Players {
-		lines = append(lines, s.seatLine(&v, i, d.letters))
+		lines = append(lines, s.seatLine(v, i, d.letters))
 	}
 	if n := s.match.Cursor(); n > 0 {
 		before := s.match.PositionAt(n - 1)
 		m := s.match.Move(n - 1)
-		name := g.FormatMove(before, m)
-		if a, ok := g.(games.Annotator); ok {
-			name = a.Annotate(before, m)
-		}
-		lines = append(lines, fmt.Sprintf("ply %d: p%d %s", n, before.ToMove()+1, name))
+		lines = append(lines, fmt.Sprintf("ply %d: p%d %s", n, before.ToMove()+1, games.AnnotationOf(g, before, m)))
 	}
 	lines = append(lines, s.book.Say(v.Prompt))
 	if detail := s.book.Say(v.Detail); detail != "" && p.Over() { // before the end it is advice for the mouse

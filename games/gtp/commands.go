@@ -213,8 +213,7 @@ func (s *Session) result([]string) (string, error) {
 }
 
 func (s *Session) position([]string) (string, error) {
-	text, err := s.match.Position().AppendText(nil)
-	return string(text), err
+	return games.TextOf(s.match.Position()), nil
 }
 
 // setup starts the game again at a position.

@@ -36,7 +36,7 @@ func Begin(t Snapshot, began, now time.Time) (*Log, []byte) {
 	l := &Log{by: games.None, notes: map[string]string{}}
 	m := t.Match
 	h := head{Version: version, Game: t.Spec.ID, Options: t.Spec.Format(m.Game().Info().Options), From: t.From, Began: began.Unix()}
-	if first := textOf(m.PositionAt(0)); first != textOf(m.Game().Start()) {
+	if first := games.TextOf(m.PositionAt(0)); first != games.TextOf(m.Game().Start()) {
 		h.Position = first
 	}
 	for _, s := range m.Seats() {
@@ -253,10 +253,4 @@ func join(ts []board.Target) string {
 		text += fmt.Sprint(uint16(t))
 	}
 	return text
-}
-
-// textOf returns the notation of p.
-func textOf(p games.Position) string {
-	b, _ := p.AppendText(nil) // the error is always nil
-	return string(b)
 }

@@ -143,14 +143,8 @@ func (b Board) Open(s games.Spec) (games.Game, games.Position, error) {
 			return nil, nil, err
 		}
 	}
-	for _, text := range b.Plays {
-		m, err := g.ParseMove(p, text)
-		if err != nil {
-			return nil, nil, err
-		}
-		p.Play(m)
-	}
-	return g, p, nil
+	_, err = games.PlayAll(g, p, b.Plays)
+	return g, p, err
 }
 
 // PageOf returns the number of the page that explains a reason, counted on into the sections. ok is false where none does.

@@ -114,7 +114,8 @@ func (g Goal) reached(c course) bool {
 	case "turn":
 		return p.ToMove() == g.seat
 	case "passes":
-		return p.ToMove() == g.seat && passes(c.game, p)
+		_, passes := games.PassOf(c.game, p)
+		return p.ToMove() == g.seat && passes
 	case "refused":
 		return false
 	}
@@ -134,28 +135,14 @@ func (g Goal) compare(n int) bool {
 
 // stands reports whether the seat has a piece on a cell.
 func (g Goal) stands(c course, cell string) bool {
-	var v board.View
-	v.Reset()
-	c.game.AppendView(&v, c.last(), nil)
+	v := games.ViewOf(c.game, c.last())
 	t := c.game.Geometry().Named(cell)
-	return slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t && g.owns(&v, p.Owner) })
-}
-
-// passes reports whether p has nothing but a forced pass.
-func passes(g games.Game, p games.Position) bool {
-	x, ok := g.(games.Passer)
-	if !ok {
-		return false
-	}
-	_, ok = x.Pass(p)
-	return ok
+	return slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t && g.owns(v, p.Owner) })
 }
 
 // amount returns the number that the goal speaks about.
 func (g Goal) amount(c course) int {
-	var v board.View
-	v.Reset()
-	c.game.AppendView(&v, c.last(), nil)
+	v := games.ViewOf(c.game, c.last())
 	switch g.kind {
 	case "score":
 		return c.last().AppendScores(nil)[g.seat]
@@ -166,7 +153,7 @@ func (g Goal) amount(c course) int {
 	}
 	n := 0
 	count := func(owner int8, name string) {
-		if g.owns(&v, owner) && g.named(name) {
+		if g.owns(v, owner) && g.named(name) {
 			n++
 		}
 	}

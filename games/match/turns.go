@@ -61,11 +61,7 @@ func (m *Match) Pass() (mv games.Move, ok bool) {
 
 // passAt returns the forced pass in the position after ply plies.
 func (m *Match) passAt(ply int) (mv games.Move, ok bool) {
-	p, ok := m.game.(games.Passer)
-	if !ok {
-		return games.NoMove, false
-	}
-	return p.Pass(m.positions[ply])
+	return games.PassOf(m.game, m.positions[ply])
 }
 
 // Passes reports whether there is nothing but a forced pass.

@@ -197,7 +197,7 @@ func (r *reader) readTurn(p games.Position, t token) (turn Turn, open bool, err 
 	case open && !running:
 		return turn, open, r.fail(t.at, t.text, fmt.Errorf("the turn of %s is complete: no + can follow", seat(mover)))
 	case !open && running:
-		end, ok := endTurn(r.rec.Game, p)
+		end, ok := games.EndTurnOf(r.rec.Game, p)
 		if !ok || r.plies == MaxPlies {
 			return turn, open, r.fail(t.at, t.text, fmt.Errorf("the turn of %s is not complete; a + follows a turn that is still open", seat(mover)))
 		}
@@ -206,12 +206,4 @@ func (r *reader) readTurn(p games.Position, t token) (turn Turn, open bool, err 
 		turn.Moves = append(turn.Moves, end)
 	}
 	return turn, open, nil
-}
-
-// endTurn returns the ply that does nothing but end the open turn, if the game has one.
-func endTurn(g games.Game, p games.Position) (games.Move, bool) {
-	if e, ok := g.(games.TurnEnder); ok {
-		return e.EndTurn(p)
-	}
-	return games.NoMove, false
 }

@@ -56,7 +56,7 @@ type Turn struct {
 // With all plies, what ended the match beside the rules belongs to it.
 func FromMatch(s games.Spec, m *match.Match, plies int) *Record {
 	r := &Record{Spec: s, Game: m.Game()}
-	if textOf(m.PositionAt(0)) != textOf(m.Game().Start()) {
+	if games.TextOf(m.PositionAt(0)) != games.TextOf(m.Game().Start()) {
 		r.Start = m.PositionAt(0).Clone()
 	}
 	for _, seat := range m.Seats() {
@@ -122,12 +122,6 @@ func (r *Record) start() games.Position {
 		return r.Start.Clone()
 	}
 	return r.Game.Start()
-}
-
-// textOf returns the notation of p.
-func textOf(p games.Position) string {
-	b, _ := p.AppendText(nil) // the error is always nil
-	return string(b)
 }
 
 // sameOutcome reports whether a and b say the same.

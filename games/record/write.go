@@ -66,7 +66,7 @@ func seatTags(rec *Record) (list []Tag, err error) {
 func (b *writer) tags(rec *Record) error {
 	list := []Tag{{"game", rec.Spec.ID}, {"options", rec.Spec.Format(rec.Game.Info().Options)}}
 	if rec.Start != nil {
-		list = append(list, Tag{"position", textOf(rec.Start)})
+		list = append(list, Tag{"position", games.TextOf(rec.Start)})
 	}
 	seats, err := seatTags(rec)
 	if err != nil {
@@ -154,7 +154,7 @@ func (b *writer) turn(t Turn, p games.Position) (string, error) {
 		if b.plies++; b.plies > MaxPlies {
 			return "", fmt.Errorf("a record has at most %d plies, and this has more", MaxPlies)
 		}
-		if end, ok := endTurn(b.g, p); !ok || m != end || i == 0 {
+		if end, ok := games.EndTurnOf(b.g, p); !ok || m != end || i == 0 {
 			plies = append(plies, b.g.FormatMove(p, m))
 		}
 		p.Play(m)

@@ -12,9 +12,7 @@ import (
 // viewOf draws p, and over it the preview of ply if there is one.
 func viewOf(t *testing.T, p *position, ply string) *board.View {
 	t.Helper()
-	v := &board.View{}
-	v.Reset()
-	p.g.AppendView(v, p, nil)
+	v := games.ViewOf(p.g, p)
 	if ply != "" {
 		m, err := p.g.ParseMove(p, ply)
 		if err != nil {

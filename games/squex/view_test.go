@@ -13,10 +13,7 @@ import (
 
 // viewed returns the view of p.
 func viewed(p *position) *board.View {
-	var v board.View
-	v.Reset()
-	p.g.AppendView(&v, p, nil)
-	return &v
+	return games.ViewOf(p.g, p)
 }
 
 // previewed returns the view of p with the preview of a ply.

@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/board"
 )
 
 // Timed reports whether the table has a clock.
@@ -55,10 +54,8 @@ func (t *Table) Bound(now time.Time) time.Duration {
 	if t.Clock == nil {
 		return 0
 	}
-	game, v, plies := t.Match.Game(), board.View{}, 1
-	v.Reset()
-	game.AppendView(&v, t.Position(), nil)
-	if v.Steps > 0 {
+	game, plies := t.Match.Game(), 1
+	if v := games.ViewOf(game, t.Position()); v.Steps > 0 {
 		plies = int(v.Steps) - int(v.Step) + 1
 	}
 	turns := (game.MaxPlies()-t.Match.Cursor())/game.Info().Players + 1

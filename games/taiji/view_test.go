@@ -5,15 +5,13 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/games"
 	"quintet/games/board"
 )
 
 // viewOf is the view of p after the clicks of path.
 func viewOf(p *position, path ...board.Target) *board.View {
-	v := &board.View{}
-	v.Reset()
-	p.game.AppendView(v, p, path)
-	return v
+	return games.ViewOf(p.game, p, path...)
 }
 
 // at is the cell called label.

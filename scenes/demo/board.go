@@ -177,7 +177,7 @@ func (p *Player) ply(ply string, steps func([]board.Target) error) error {
 		return err
 	}
 	before := m.Cursor()
-	if forced(g, at) {
+	if _, forced := games.PassOf(g, at); forced { // the program itself plays it
 		for n := 0; m.Cursor() == before; n++ {
 			if n == 600 {
 				return fmt.Errorf("the program does not come to rest")
@@ -192,15 +192,6 @@ func (p *Player) ply(ply string, steps func([]board.Target) error) error {
 		return fmt.Errorf("the clicks did not make the ply; %d plies are in force", m.Cursor())
 	}
 	return nil
-}
-
-// forced reports whether the program itself plays the only ply there is.
-func forced(g games.Game, at games.Position) bool {
-	passer, ok := g.(games.Passer)
-	if ok {
-		_, ok = passer.Pass(at)
-	}
-	return ok
 }
 
 // clickAll clicks on the steps of a move.

@@ -1,0 +1,63 @@
+package games
+
+// A TurnEnder is a Game in which a player may close an open turn without another placement.
+type TurnEnder interface {
+	// EndTurn returns the ply that does nothing but close the open turn. ok is false when no such ply is legal in p.
+	EndTurn(p Position) (m Move, ok bool)
+}
+
+// EndTurnOf returns the ply that does nothing but close the open turn. ok is false where g has none that is legal in p.
+func EndTurnOf(g Game, p Position) (m Move, ok bool) {
+	if e, may := g.(TurnEnder); may {
+		return e.EndTurn(p)
+	}
+	return NoMove, false
+}
+
+// A Passer is a Game in which a player may be unable to move.
+type Passer interface {
+	// Pass returns the forced pass when it is the only legal ply in p. ok is false otherwise.
+	Pass(p Position) (m Move, ok bool)
+}
+
+// PassOf returns the forced pass of g. ok is false where there is none in p.
+func PassOf(g Game, p Position) (m Move, ok bool) {
+	if x, may := g.(Passer); may {
+		return x.Pass(p)
+	}
+	return NoMove, false
+}
+
+// An Annotator is a Game whose move lists carry marks beyond the canonical notation, such as x for a cut.
+type Annotator interface {
+	// Annotate returns FormatMove(p, m) with the marks that ParseMove ignores: short ones right behind it, longer ones after a blank.
+	// Where there is little room only the first word is shown.
+	Annotate(p Position, m Move) string
+}
+
+// AnnotationOf names m, legal in p, with all marks that g has for it.
+func AnnotationOf(g Game, p Position, m Move) string {
+	if a, ok := g.(Annotator); ok {
+		return a.Annotate(p, m)
+	}
+	return g.FormatMove(p, m)
+}
+
+// PlayAll plays plies, written as g writes them, in p one after the other and returns them. It stops at one that cannot be read or is not legal.
+func PlayAll(g Game, p Position, plies []string) (ms []Move, err error) {
+	for _, text := range plies {
+		m, err := g.ParseMove(p, text)
+		if err != nil {
+			return nil, err
+		}
+		p.Play(m)
+		ms = append(ms, m)
+	}
+	return ms, nil
+}
+
+// TextOf returns p in the notation of its game.
+func TextOf(p Position) string {
+	b, _ := p.AppendText(nil) // the error is always nil
+	return string(b)
+}
