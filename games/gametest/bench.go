@@ -7,146 +7,117 @@ import (
 	"quintet/games/board"
 )
 
-// Bench measures the game of s on boards, given by their options such as "size=9 pairs=original". Playout and Rules play random games from the
-// start through the fast playout and through the rules interface, Perft counts paths. plies/s and games/s are those of one goroutine.
+// A measure is something that is measured of a game.
+type measure struct {
+	name, unit string // unit is the sum of the figures of all rounds in a second, "" for none
+	// of returns a round, which is called with 0, 1, 2 and so on and returns its figure; nil for a game that has no such thing.
+	of func(g games.Game, r *games.Rand) (round func(i int) int)
+}
+
+// measures lists them: random games from the start through the fast playout, also with the moves collected, and through the rules interface;
+// estimates, the priors of all moves and threats over the positions of a random game; and paths two plies deep.
+var measures = []measure{
+	{"Playout", "plies/s", func(g games.Game, r *games.Rand) func(int) int {
+		p, _ := g.Start().(games.Playouter)
+		return fromStart(g, p, func() int { _, n := p.Playout(r); return n })
+	}},
+	{"PlayoutTrace", "plies/s", func(g games.Game, r *games.Rand) func(int) int {
+		var t games.Trace
+		p, _ := g.Start().(games.Tracer)
+		return fromStart(g, p, func() int { _, n := p.PlayoutTrace(r, &t); return n })
+	}},
+	{"Rules", "plies/s", func(g games.Game, r *games.Rand) func(int) int {
+		var moves []games.Move
+		p := g.Start()
+		return fromStart(g, p, func() int {
+			plies := 0
+			for ; !p.Over(); plies++ {
+				moves = p.AppendMoves(moves[:0])
+				p.Play(moves[r.Intn(len(moves))])
+			}
+			return plies
+		})
+	}},
+	{"Eval", "", func(g games.Game, r *games.Rand) func(int) int {
+		if _, ok := g.Start().(games.Evaluator); !ok {
+			return nil
+		}
+		ps := positions(g, r)
+		return func(i int) int { ps[i%len(ps)].(games.Evaluator).Evaluate(); return 0 }
+	}},
+	{"Priors", "", func(g games.Game, r *games.Rand) func(int) int {
+		if _, ok := g.Start().(games.Prior); !ok {
+			return nil
+		}
+		ps := positions(g, r)
+		moves := make([][]games.Move, len(ps))
+		for i, p := range ps {
+			moves[i] = p.AppendMoves(nil)
+		}
+		weights := make([]float32, 0, 4096)
+		return func(i int) int {
+			weights = ps[i%len(ps)].(games.Prior).AppendPriors(weights[:0], moves[i%len(ps)])
+			return 0
+		}
+	}},
+	{"Threats", "", func(g games.Game, r *games.Rand) func(int) int {
+		t, ok := g.(games.Threatener)
+		if !ok {
+			return nil
+		}
+		var v board.View
+		ps := positions(g, r)
+		return func(i int) int { v.Reset(); t.AppendThreats(&v, ps[i%len(ps)]); return 0 }
+	}},
+	{"Perft", "leaves/s", func(g games.Game, _ *games.Rand) func(int) int {
+		start := g.Start()
+		return func(int) int { return int(games.Perft(start, 2)) }
+	}},
+}
+
+// Bench measures the game of s on boards, given by their options such as "size=9 pairs=original", with one goroutine.
 func Bench(b *testing.B, s games.Spec, boards ...string) {
-	measures := []struct {
-		name    string
-		measure func(*testing.B, games.Game)
-	}{
-		{"Playout", benchPlayout}, {"PlayoutTrace", benchPlayoutTrace}, {"Rules", benchRules}, {"Eval", benchEval}, {"Priors", benchPriors},
-		{"Threats", benchThreats}, {"Perft", benchPerft},
-	}
 	for _, m := range measures {
 		for _, board := range boards {
-			b.Run(m.name+"/"+board, func(b *testing.B) { m.measure(b, open(b, s, parseOptions(b, board))) })
+			b.Run(m.name+"/"+board, func(b *testing.B) { m.run(b, open(b, s, parseOptions(b, board))) })
 		}
 	}
 }
 
-// benchPlayout measures fast playouts from the start. It skips games without.
-func benchPlayout(b *testing.B, g games.Game) {
+// run measures g. It skips a game that has no such thing.
+func (m measure) run(b *testing.B, g games.Game) {
+	round := m.of(g, games.NewRand(1))
+	if round == nil {
+		b.Skip("the game has no such thing")
+	}
+	b.ReportAllocs()
+	sum := 0
+	for i := 0; b.Loop(); i++ {
+		sum += round(i)
+	}
+	if m.unit != "" {
+		b.ReportMetric(float64(sum)/b.Elapsed().Seconds(), m.unit)
+	}
+}
+
+// fromStart returns a round that plays p out, which begins at the start of g each time. There is none where p is nil.
+func fromStart(g games.Game, p any, play func() int) func(int) int {
+	if p == nil {
+		return nil
+	}
 	start := g.Start()
-	p, ok := start.Clone().(games.Playouter)
-	if !ok {
-		b.Skip("the game has no fast playout")
-	}
-	r := games.NewRand(1)
-	b.ReportAllocs()
-	plies := 0
-	for b.Loop() {
+	return func(int) int {
 		p.(games.Position).CopyFrom(start)
-		_, n := p.Playout(r)
-		plies += n
-	}
-	reportPlies(b, plies)
-}
-
-// benchPlayoutTrace measures the same with the moves collected. It skips games that do not tell them.
-func benchPlayoutTrace(b *testing.B, g games.Game) {
-	start := g.Start()
-	p, ok := start.Clone().(games.Tracer)
-	if !ok {
-		b.Skip("the game does not trace its playouts")
-	}
-	r := games.NewRand(1)
-	var t games.Trace
-	b.ReportAllocs()
-	plies := 0
-	for b.Loop() {
-		p.(games.Position).CopyFrom(start)
-		_, n := p.PlayoutTrace(r, &t)
-		plies += n
-	}
-	reportPlies(b, plies)
-}
-
-// benchEval measures Evaluate over the positions of a random game. It skips games without.
-func benchEval(b *testing.B, g games.Game) {
-	ps := positions(g)
-	if _, ok := ps[0].(games.Evaluator); !ok {
-		b.Skip("the game has no estimate")
-	}
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		ps[i%len(ps)].(games.Evaluator).Evaluate()
-	}
-}
-
-// benchPriors measures the priors of all moves over the positions of a random game. It skips games without.
-func benchPriors(b *testing.B, g games.Game) {
-	ps := positions(g)
-	if _, ok := ps[0].(games.Prior); !ok {
-		b.Skip("the game has no priors")
-	}
-	moves := make([][]games.Move, len(ps))
-	for i, p := range ps {
-		moves[i] = p.AppendMoves(nil)
-	}
-	weights := make([]float32, 0, 4096)
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		weights = ps[i%len(ps)].(games.Prior).AppendPriors(weights[:0], moves[i%len(ps)])
-	}
-}
-
-// benchThreats measures AppendThreats over the positions of a random game. It skips games without.
-func benchThreats(b *testing.B, g games.Game) {
-	t, ok := g.(games.Threatener)
-	if !ok {
-		b.Skip("the game shows no threats")
-	}
-	ps := positions(g)
-	var v board.View
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		v.Reset()
-		t.AppendThreats(&v, ps[i%len(ps)])
+		return play()
 	}
 }
 
 // positions returns those of a random game before its end.
-func positions(g games.Game) (ps []games.Position) {
-	r := games.NewRand(1)
+func positions(g games.Game, r *games.Rand) (ps []games.Position) {
 	for p := g.Start(); !p.Over(); {
 		ps = append(ps, p.Clone())
 		ms := p.AppendMoves(nil)
 		p.Play(ms[r.Intn(len(ms))])
 	}
 	return ps
-}
-
-// benchRules measures random games through AppendMoves and Play.
-func benchRules(b *testing.B, g games.Game) {
-	start := g.Start()
-	p := start.Clone()
-	r := games.NewRand(1)
-	var moves []games.Move
-	b.ReportAllocs()
-	plies := 0
-	for b.Loop() {
-		p.CopyFrom(start)
-		for !p.Over() {
-			moves = p.AppendMoves(moves[:0])
-			p.Play(moves[r.Intn(len(moves))])
-			plies++
-		}
-	}
-	reportPlies(b, plies)
-}
-
-// benchPerft measures Perft from the start, two plies deep.
-func benchPerft(b *testing.B, g games.Game) {
-	start := g.Start()
-	leaves := uint64(0)
-	for b.Loop() {
-		leaves += games.Perft(start, 2)
-	}
-	b.ReportMetric(float64(leaves)/b.Elapsed().Seconds(), "leaves/s")
-}
-
-// reportPlies adds the speed of playing to the figures of b.
-func reportPlies(b *testing.B, plies int) {
-	b.ReportMetric(float64(plies)/b.Elapsed().Seconds(), "plies/s")
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
 }

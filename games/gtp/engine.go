@@ -40,43 +40,42 @@ func (s *Session) level(number int) (catalog.Level, error) {
 
 // genmove searches a ply and plays it.
 func (s *Session) genmove(args []string) (string, error) {
-	seat, err := s.turnOf(args[0])
+	began, seat := s.config.Now(), s.match.Position().ToMove()
+	m, name, err := s.choose(args[0], func(l catalog.Level) search.Engine {
+		if s.engine == nil {
+			s.engine = l.Engine(s.seeds.Uint64(), 0)
+		}
+		return s.engine
+	})
 	if err != nil {
 		return "", err
 	}
-	level, err := s.level(s.config.Level)
-	if err != nil {
-		return "", err
-	}
-	if s.engine == nil {
-		s.engine = level.Engine(s.seeds.Uint64(), 0)
-	}
-	began := s.config.Now()
-	m, err := s.think(s.engine, s.limits(level, seat))
 	s.clocks.seats[seat].spend(s.clocks.system, s.config.Now().Sub(began))
-	if err != nil {
-		return "", err
-	}
-	text := s.match.Game().FormatMove(s.match.Position(), m.Best)
-	return text, s.match.Play(m.Best)
+	return name, s.match.Play(m)
 }
 
 // regGenmove searches a ply without playing it. Its engine is a new one with the seed of the session, so that the answer follows from
 // the position alone, and no clock runs.
 func (s *Session) regGenmove(args []string) (string, error) {
-	seat, err := s.turnOf(args[0])
+	_, name, err := s.choose(args[0], func(l catalog.Level) search.Engine { return l.Engine(s.config.Seed, 0) })
+	return name, err
+}
+
+// choose searches a ply for a seat, which has to be to move, with the engine that engine returns for the level of the session.
+func (s *Session) choose(seat string, engine func(catalog.Level) search.Engine) (m games.Move, name string, err error) {
+	mover, err := s.turnOf(seat)
 	if err != nil {
-		return "", err
+		return games.NoMove, "", err
 	}
 	level, err := s.level(s.config.Level)
 	if err != nil {
-		return "", err
+		return games.NoMove, "", err
 	}
-	m, err := s.think(level.Engine(s.config.Seed, 0), s.limits(level, seat))
+	r, err := s.think(engine(level), s.limits(level, mover))
 	if err != nil {
-		return "", err
+		return games.NoMove, "", err
 	}
-	return s.match.Game().FormatMove(s.match.Position(), m.Best), nil
+	return r.Best, s.match.Game().FormatMove(s.match.Position(), r.Best), nil
 }
 
 // limits says how long a level may search for a seat. Clocks take the place of the level's time, but a level is as strong as its

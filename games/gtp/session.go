@@ -1,6 +1,7 @@
 package gtp
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -74,21 +75,9 @@ func New(c Config) (*Session, error) {
 	if c.Threads < 0 || c.Threads > MaxThreads {
 		return nil, fmt.Errorf("%d threads are not possible; allowed: 1 to %d, or 0 for all cores", c.Threads, MaxThreads)
 	}
-	if c.AtOnce == 0 {
-		c.AtOnce = AtOnce
-	}
-	if c.MaxPaths == 0 {
-		c.MaxPaths = MaxPaths
-	}
-	if c.MaxPlies == 0 {
-		c.MaxPlies = MaxPlies
-	}
-	if c.MaxPlayouts == 0 {
-		c.MaxPlayouts = MaxPlayouts
-	}
-	if c.MaxThinking == 0 {
-		c.MaxThinking = MaxThinking
-	}
+	c.AtOnce, c.MaxThinking = cmp.Or(c.AtOnce, AtOnce), cmp.Or(c.MaxThinking, MaxThinking)
+	c.MaxPaths, c.MaxPlies = cmp.Or(c.MaxPaths, MaxPaths), cmp.Or(c.MaxPlies, MaxPlies)
+	c.MaxPlayouts = cmp.Or(c.MaxPlayouts, MaxPlayouts)
 	s := &Session{config: c, rand: games.NewRand(c.Seed), seeds: games.NewRand(c.Seed)}
 	if err := s.open(c.Game, c.Options); err != nil {
 		return nil, err

@@ -110,18 +110,6 @@ var agreements = map[string]func(s *Setting, value string) error{
 		})
 		return err
 	},
-	"first": func(s *Setting, value string) error {
-		seats, err := numbers(value, "seat")
-		if err != nil || len(seats) != 1 || seats[0] < 1 || seats[0] > games.MaxPlayers {
-			return fmt.Errorf("%q is no seat", value)
-		}
-		s.Terms.First = uint8(seats[0] - 1)
-		return nil
-	},
-	"series": func(s *Setting, value string) (err error) {
-		s.Terms.AddUp, err = oneOf(value, "way to score a series", map[string]bool{"games": false, "tiles": true})
-		return err
-	},
 	"won": func(s *Setting, value string) error {
 		winners, err := numbers(value, "seat")
 		for _, w := range winners {
