@@ -14,12 +14,6 @@ import (
 	"quintet/games/board"
 )
 
-// A rest holds the fields of a file that this version does not know, so that an older version loses nothing of a newer one.
-type rest struct {
-	unknown map[string]json.RawMessage
-	inner   map[string]rest // of the fields and entries that are known
-}
-
 // A reader fills values from a file, field by field: what cannot be used leaves the default where it was.
 type reader struct {
 	problems  []board.Message // each names a setting, as the file does, and what is allowed
@@ -27,68 +21,54 @@ type reader struct {
 }
 
 // read fills v, which holds the default, from data. name is its name in the file.
-func (r *reader) read(data json.RawMessage, v reflect.Value, name string) rest {
-	if bytes.Equal(bytes.TrimSpace(data), []byte("null")) {
-		return rest{}
-	}
-	_, own := v.Addr().Interface().(json.Unmarshaler)
-	switch {
-	case own:
-	case v.Kind() == reflect.Struct:
-		return r.readFields(data, v, name)
-	case v.Kind() == reflect.Map && v.Type().Key().Kind() == reflect.String:
-		return r.readEntries(data, v, name)
-	case v.Kind() == reflect.Slice && v.Type().Elem().Kind() != reflect.Uint8:
-		r.readElements(data, v, name)
-		return rest{}
-	}
+func (r *reader) read(data json.RawMessage, v reflect.Value, name string) {
 	n := reflect.New(v.Type())
-	if err := json.Unmarshal(data, n.Interface()); err != nil {
+	_, own := n.Interface().(json.Unmarshaler)
+	switch {
+	case bytes.Equal(bytes.TrimSpace(data), []byte("null")):
+	case !own && v.Kind() == reflect.Struct:
+		r.readFields(data, v, name)
+	case !own && v.Kind() == reflect.Map && v.Type().Key().Kind() == reflect.String:
+		r.readEntries(data, v, name)
+	case !own && v.Kind() == reflect.Slice && v.Type().Elem().Kind() != reflect.Uint8:
+		r.readElements(data, v, name)
+	case json.Unmarshal(data, n.Interface()) != nil:
 		r.refuse(data, v.Type(), name)
-		return rest{}
+	default:
+		v.Set(n.Elem())
 	}
-	v.Set(n.Elem())
-	return rest{}
 }
 
 // readFields fills the fields of the struct v.
-func (r *reader) readFields(data json.RawMessage, v reflect.Value, name string) rest {
+func (r *reader) readFields(data json.RawMessage, v reflect.Value, name string) {
 	var parts map[string]json.RawMessage
 	if err := json.Unmarshal(data, &parts); err != nil {
 		r.refuse(data, v.Type(), name)
-		return rest{}
 	}
-	left := rest{map[string]json.RawMessage{}, map[string]rest{}}
 	for _, key := range slices.Sorted(maps.Keys(parts)) {
-		f, ok := v.Type().FieldByName(key)
-		if !ok || !f.IsExported() {
-			left.unknown[key] = parts[key]
-			continue
+		if f, ok := v.Type().FieldByName(key); ok && f.IsExported() {
+			r.read(parts[key], v.FieldByIndex(f.Index), join(name, key))
 		}
-		left.inner[key] = r.read(parts[key], v.FieldByIndex(f.Index), join(name, key))
 	}
-	return left
 }
 
 // readEntries fills the map v.
-func (r *reader) readEntries(data json.RawMessage, v reflect.Value, name string) rest {
+func (r *reader) readEntries(data json.RawMessage, v reflect.Value, name string) {
 	var parts map[string]json.RawMessage
 	if err := json.Unmarshal(data, &parts); err != nil {
 		r.refuse(data, v.Type(), name)
-		return rest{}
+		return
 	}
-	left := rest{inner: map[string]rest{}}
 	filled := reflect.MakeMap(v.Type())
 	for _, key := range slices.Sorted(maps.Keys(parts)) {
 		e := reflect.New(v.Type().Elem()).Elem()
 		before := len(r.problems)
-		left.inner[key] = r.read(parts[key], e, join(name, key))
+		r.read(parts[key], e, join(name, key))
 		if len(r.problems) == before || v.Type().Elem().Kind() == reflect.Struct {
 			filled.SetMapIndex(reflect.ValueOf(key).Convert(v.Type().Key()), e)
 		}
 	}
 	v.Set(filled)
-	return left
 }
 
 // readElements fills the slice v. An element that cannot be used is the zero value, so that the others keep their places.
@@ -185,44 +165,28 @@ func plain(m board.Message) board.Message {
 	return board.Say(m.Key, args...)
 }
 
-// write returns v as it is kept, with the rest of the file it was read from.
-func (s *Settings) write() ([]byte, error) {
-	data, err := json.Marshal(s)
-	if err != nil {
-		return nil, err
-	}
-	if data, err = s.rest.add(data); err != nil {
-		return nil, err
-	}
-	var out bytes.Buffer
-	err = json.Indent(&out, data, "", "\t")
-	return out.Bytes(), err
-}
+// write returns s as it is kept.
+func (s *Settings) write() ([]byte, error) { return json.MarshalIndent(s, "", "\t") }
 
-// add returns the object data with what is unknown in it.
-func (k rest) add(data json.RawMessage) (json.RawMessage, error) {
-	if len(k.unknown) == 0 && len(k.inner) == 0 {
-		return data, nil
+// known returns v, the decoded form of what a file holds for a value of type t, without the fields that this version does not know. They are
+// nothing that it could have changed, so they stay in the file, and an older version loses nothing of a newer one.
+func known(v any, t reflect.Type) any {
+	parts, ok := v.(map[string]any)
+	if !ok || reflect.PointerTo(t).Implements(reflect.TypeFor[json.Unmarshaler]()) {
+		return v
 	}
-	var parts map[string]json.RawMessage
-	if err := json.Unmarshal(data, &parts); err != nil {
-		return nil, err
-	}
-	if parts == nil {
-		return data, nil
-	}
-	for key, value := range k.unknown {
-		parts[key] = value
-	}
-	for key, inner := range k.inner {
-		part, ok := parts[key]
-		if !ok {
-			continue // taken away since it was read
-		}
-		var err error
-		if parts[key], err = inner.add(part); err != nil {
-			return nil, err
+	all := map[string]any{}
+	for key, part := range parts {
+		switch t.Kind() {
+		case reflect.Map:
+			all[key] = known(part, t.Elem())
+		case reflect.Struct:
+			if f, ok := t.FieldByName(key); ok && f.IsExported() {
+				all[key] = known(part, f.Type)
+			}
+		default:
+			all[key] = part
 		}
 	}
-	return json.Marshal(parts)
+	return all
 }

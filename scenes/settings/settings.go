@@ -62,7 +62,6 @@ type Settings struct {
 	// Layers holds the layers that were ever switched, on or off, by the id of a Spec and the name of the layer.
 	Layers map[string]map[Layer]bool
 
-	rest rest
 	*saver
 }
 
@@ -143,10 +142,10 @@ func Load(s store.Store) (set *Settings, note board.Message) {
 		return set, board.Say("options.damaged", s.Path(aside))
 	}
 	var r reader
-	set.rest = r.read(data, reflect.ValueOf(set).Elem(), "")
+	r.read(data, reflect.ValueOf(set).Elem(), "")
 	set.repair(&r)
 	if now, err := set.write(); err == nil {
-		set.base = overlay(decode(now), decode(data)) // so what was repaired counts as changed
+		set.base = overlay(decode(now), known(decode(data), reflect.TypeFor[Settings]())) // so what was repaired counts as changed
 	}
 	return set, r.note()
 }
@@ -243,7 +242,7 @@ func (r *reader) choose(name string, value *string, allowed []string) {
 func (s *Settings) Reset() {
 	d := defaults()
 	d.Names, d.Games, d.Language, d.Window, d.Solved = s.Names, s.Games, s.Language, s.Window, s.Solved
-	d.rest, d.saver = s.rest, s.saver
+	d.saver = s.saver
 	*s = *d
 }
 
