@@ -98,7 +98,7 @@ func (c content) wideIn(r render.Rect) arrangement {
 		w = max(w, min(spare, 360))
 	}
 	side, r := r.CutRight(w, 0)
-	rows := r.Rows(0, render.Px(60), render.Share(1), render.Px(12), render.Px(72))
+	rows := r.Rows(0, render.Px(60), render.Share(1), render.Px(12), render.Px(promptHigh))
 	return arrangement{shape: wide, side: side, board: rows[1].Pad(24, 0), prompt: rows[3]}
 }
 
@@ -124,7 +124,7 @@ const (
 
 // tallIn divides a window that is higher than wide, with a sheet of the given height.
 func (c content) tallIn(r render.Rect, sheet float32) arrangement {
-	seats, prompt, gap := float32(72), float32(72), float32(12)
+	seats, prompt, gap := float32(72), float32(promptHigh), float32(12)
 	phone := r.W < ui.PhoneWide
 	_, rows := stripOf(c.players, r.W)
 	switch {
@@ -146,9 +146,6 @@ func (c content) tallIn(r render.Rect, sheet float32) arrangement {
 	}
 	return a
 }
-
-// phonePrompt is the height of the prompt on a phone.
-const phonePrompt = promptBelow + 16
 
 // listingIn divides the page of a phone while its moves or its layers are open: the list takes the places of the seats and of the prompt, the
 // layers also that of the buttons at the foot. The prompt comes back where somebody waits for its words; the board stays where it is.

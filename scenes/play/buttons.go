@@ -76,10 +76,9 @@ const (
 	buttonPitch = 48
 )
 
-// showColumn shows as as buttons one below the other, from the top of r on.
+// showColumn shows as as buttons one below the other in r, which is buttonPitch high for each.
 func showColumn(u *ui.UI, as []action, r render.Rect) {
-	for _, a := range as {
-		a.show(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: buttonHigh})
-		r.Y += buttonPitch
+	for i, at := range r.Rows(0, render.Even(len(as))...) {
+		as[i].show(u, at.Place(at.W, buttonHigh, render.Start, render.Middle))
 	}
 }

@@ -30,7 +30,7 @@ func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action) rend
 	u.Write(head, big, render.Point{X: x, Y: r.Y + 34}, render.Start, u.Theme.Text)
 	face := render.TypeBody
 	below := c.report.underVerdict(u, o, face, r.X+r.W-x)
-	for i, line := range twoLines(u, below, face, r.X+r.W-x) {
+	for i, line := range fewLines(u, below, face, r.X+r.W-x, 2) {
 		u.Text(line, face, render.Point{X: x, Y: r.Y + 60 + float32(i)*20}, render.Start, u.Theme.Muted)
 	}
 	u.Texts = append(u.Texts, below)
@@ -175,7 +175,7 @@ func (c *card) series(u *ui.UI, r render.Rect, anew action) {
 	text := c.report.saySeries(u)
 	room := r.W - w - 12
 	face := smaller(u, text, render.TypeSmall.Medium(), 12, room)
-	lines := twoLines(u, text, face, room)
+	lines := fewLines(u, text, face, room, 2)
 	for i, line := range lines {
 		u.Text(line, face, render.Point{X: r.X, Y: r.Y + r.H/2 + 5 + (float32(i)-float32(len(lines)-1)/2)*17}, render.Start, u.Theme.Text)
 	}

@@ -149,10 +149,10 @@ func (s *Scene) saying(u *ui.UI) {
 		_, words := s.says(u), s.words.alone(u)
 		s.prompt.column(u, render.Rect{X: a.prompt.X, Y: a.prompt.Y, W: a.prompt.W, H: a.prompt.H + 4}, words, s.commands.atHand(u), nil, 0)
 	case a.shape == bare:
-		const least = 640 // words and two buttons need it beside a small board as well
-		w := min(a.prompt.W-32, max(s.board.Layout().Slab.W, least))
+		const least = 704 // words and two buttons need it beside a small board as well
 		_, words := s.says(u), s.words.alone(u)
-		s.prompt.note(u, render.Rect{X: a.prompt.X + (a.prompt.W-w)/2, Y: a.prompt.Y + 4, W: w, H: 40}, words, s.commands.atHand(u))
+		w := min(a.prompt.W, max(s.board.Layout().Slab.W, least))
+		s.prompt.line(u, a.prompt.Place(w, a.prompt.H, render.Middle, render.Start), words, s.commands.atHand(u))
 	default:
 		s.prompt.line(u, s.nearBoard(), s.says(u), s.commands.atHand(u))
 	}

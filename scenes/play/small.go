@@ -7,10 +7,11 @@ import (
 	"quintet/scenes/ui"
 )
 
-// The heights of the top of a rail, above the seats, and of its foot.
+// The heights of the top of a rail, above the seats, and of its foot, and the room above the prompt.
 const (
 	railTop  = 48
 	railFoot = 48
+	railAir  = 14
 )
 
 // railSeat returns the height of a seat in a rail.
@@ -57,7 +58,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 // railPrompt draws the prompt in a rail, with the marks of the board between its words and its buttons.
 func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
-	_, r = r.CutTop(14, 0)
+	_, r = r.CutTop(railAir, 0)
 	words := s.says(u)
 	explains := len(s.geo.Legend) > 0 && !s.table.Terms.NoAids && !s.table.Match.Over() && !s.table.Veiled() && s.asking == askNothing
 	var after []action
@@ -111,7 +112,8 @@ func (s *Scene) strip(u *ui.UI, a arrangement) {
 	}
 	parts := stripFoot(a).Columns(buttonGap, render.Shares(3, 3, 2, 1, 1)...)
 	if u.Phone() {
-		next := render.Rect{X: 12, Y: a.prompt.Y + promptRow, W: a.width - 24, H: buttonHigh}
+		_, next := a.prompt.Pad(12, 0).CutTop(promptHigh, 0)
+		next.H = buttonHigh
 		parts = append(next.Columns(buttonGap, render.Even(2)...), stripFoot(a).Columns(buttonGap, render.Shares(2, 1, 1)...)...)
 	}
 	as := append(s.commands.afterwards(u)[:2], s.movesButton(u, ui.Quiet), s.commands.undo(u).iconic(), s.commands.redo(u).iconic())

@@ -8,7 +8,6 @@ import (
 	widget "quintet/scenes/board"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
-	"quintet/sprites"
 )
 
 // typingField is the name of the field.
@@ -17,31 +16,33 @@ const typingField = "typed ply"
 // mostTyped is longer than any ply.
 const mostTyped = 24
 
-// A typingLay holds the places of the parts shown instead of the prompt: the field, the words about what is typed, and how many lines
-// of these have room.
+// A typingLay holds the places of what is shown instead of the prompt: the field, and the words about what is typed in their leadings.
 type typingLay struct {
 	field, words render.Rect
-	most         int
-	led          bool // a line of its own says what the field is for
-	column       bool // the words stand below the field
+	leadings     []leading
+	lead         string // above the words, what the field is for; "" where it stands elsewhere or has no room
+	led          bool   // it is said
 }
 
 // layColumn draws what stands above a field in a column. It returns where the rest goes.
 func (p *prompt) layColumn(u *ui.UI, r render.Rect) typingLay {
-	below := u.WriteLines(u.T("play.type.lead"), render.TypeButton, render.Point{X: r.X, Y: r.Y + 30}, r.W, 21, u.Theme.Text)
-	field := render.Rect{X: r.X, Y: below - 10, W: r.W, H: 40}
-	words := render.Rect{X: r.X, Y: field.Y + 48, W: r.W, H: r.Y + r.H - field.Y - 48}
-	return typingLay{field: field, words: words, most: max(2, int(words.H/20)), led: true, column: true}
+	const gap = 8
+	_, r = r.CutTop(railAir, 0)
+	rest := setting{said{lead: u.T("play.type.lead")}, loose}.write(u, r)
+	_, rest = rest.CutTop(gap, 0)
+	field, words := rest.CutTop(buttonHigh, gap)
+	return typingLay{field: field, words: words, leadings: []leading{loose, tight}, led: true}
 }
 
 // layLine draws what stands around a field in a line: a panel in r, and in it, within in, who is to move. It returns where the rest goes.
 func (p *prompt) layLine(u *ui.UI, r, in render.Rect) typingLay {
 	u.Box(r, render.Box{Radius: 8, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
-	middle := r.Y + r.H/2
-	x := p.piece(u, p.board.Mover(), in.X+32, middle)
-	l := typingLay{field: render.Rect{X: x, Y: middle - 20, W: 150, H: 40}, most: 2, led: r.H >= 72}
-	x += 166
-	l.words = render.Rect{X: x, Y: r.Y, W: in.X + in.W - 32 - x, H: r.H}
+	field, words := p.piece(u, p.board.Mover(), in.Pad(32, 0)).CutLeft(150, 16)
+	l := typingLay{field: field.Place(field.W, buttonHigh, render.Start, render.Middle), words: words, leadings: []leading{inLine}}
+	if l.led = r.H >= promptHigh; l.led {
+		l.lead = u.T("play.type.lead")
+		l.words = words.Place(words.W, promptHigh, render.Start, render.Middle)
+	}
 	return l
 }
 
@@ -63,39 +64,23 @@ func (p *prompt) typed(u *ui.UI, l typingLay) []widget.Intent {
 		return is
 	}
 	text, _, wrong := f.Typed()
-	words, ink := u.Say(wrong), u.Theme.Error
+	words := said{lead: l.lead, detail: u.Say(wrong), wrong: !wrong.Empty()}
 	if wrong.Empty() {
-		fits := func(words string) bool { return len(u.Wrap(words, render.TypeSmall, l.words.W)) <= l.most }
-		words, ink = p.words.sayTyped(u, begins, fits), u.Theme.Muted
+		fits := func(detail string) bool {
+			return l.set(u, said{lead: l.lead, detail: detail}).fits(u, l.words)
+		}
+		words.detail = p.words.sayTyped(u, begins, fits)
 		if !l.led && text == "" {
-			words = u.T("play.type.lead") + ". " + words
+			words.detail = u.T("play.type.lead") + ". " + words.detail
 		}
 	}
-	l.write(u, words, ink)
+	l.set(u, words).write(u, l.words)
 	return nil
 }
 
-// write writes words about what is typed, beside or below the field.
-func (l typingLay) write(u *ui.UI, words string, ink sprites.Color) {
-	at := l.words
-	if l.column {
-		leading := float32(20)
-		if len(u.Wrap(words, render.TypeSmall, at.W)) > l.most {
-			leading = 18
-		}
-		u.WriteLines(words, render.TypeSmall, render.Point{X: at.X, Y: at.Y + 14}, at.W, leading, ink)
-		return
-	}
-	lines := twoLines(u, words, render.TypeSmall, at.W)
-	y := at.Y + at.H/2 + 5 - float32(len(lines)-1)*9
-	if l.led {
-		up := float32(len(lines)-1) * 8
-		u.Write(u.T("play.type.lead"), render.TypePrompt, render.Point{X: at.X, Y: at.Y + 29 - up}, render.Start, u.Theme.Text)
-		y = at.Y + 52 - up
-	}
-	for i, line := range lines {
-		u.Write(line, render.TypeSmall, render.Point{X: at.X, Y: y + float32(i)*18}, render.Start, ink)
-	}
+// set returns words about what is typed as they are set.
+func (l typingLay) set(u *ui.UI, words said) setting {
+	return words.set(u, l.words, false, l.leadings...)
 }
 
 // mostNamed bounds the plies that are listed for what is typed: nobody reads more.

@@ -24,7 +24,7 @@ func (v *veil) draw(u *ui.UI, r render.Rect) bool {
 	wide := min(r.W-48, 440)
 	x, y := r.X+(r.W-wide)/2, r.Y+r.H/2-76
 	u.Icon(sprites.IconClock, render.Point{X: r.X + r.W/2, Y: y - 16}, 40, u.Theme.Muted)
-	for i, line := range twoLines(u, lead, render.TypeSection, wide) {
+	for i, line := range fewLines(u, lead, render.TypeSection, wide, 2) {
 		if i > 0 {
 			y += 26
 		}
