@@ -93,7 +93,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		}
 		ground = u.Theme.Panel
 		u.Fill(column, ground)
-		u.Hairline(render.Rect{X: column.X, W: 1, H: h}, u.Theme.Hairline)
+		u.LineBeside(column)
 	}
 	all := s.sections(u)
 	_, area := column.CutTop(barHigh, 0)
@@ -107,7 +107,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	u.Within(area, func() { s.page(u, all, area, off) })
 	u.ScrollEnds(area, ground, "options", off, s.full)
 	if trial.W > 0 {
-		u.Hairline(render.Rect{X: trial.X, W: 1, H: h}, u.Theme.Hairline)
+		u.LineBeside(trial)
 		_, trial = trial.CutTop(barHigh, 0)
 		s.trial(u, trial)
 	}
@@ -207,7 +207,7 @@ func group(u *ui.UI, r render.Rect, title string, n int, row func(i int, at rend
 	r.Y += headHigh
 	for i := range n {
 		if i > 0 {
-			u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
+			u.LineAbove(r)
 		}
 		r.Y = row(i, r)
 	}

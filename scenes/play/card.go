@@ -18,44 +18,48 @@ type card struct {
 // draw draws the card with the actions after, of what may come next, and series, which begins a new one. It returns the room that is left for
 // a list of moves, the zero Rect where there is none.
 func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action) render.Rect {
-	o := c.table.Match.Outcome()
-	x := r.X
-	if len(o.Winners) == 1 {
-		seat := &c.view().Seats[o.Winners[0]]
-		u.Piece(c.geo, seat.Sprite, seat.Colour, render.Point{X: x + 30, Y: r.Y + 40}, 60)
-		x += 76
-	}
-	head := c.report.verdict(u, o)
-	big := smaller(u, head, render.TypeResult, 20, r.X+r.W-x)
-	u.Write(head, big, render.Point{X: x, Y: r.Y + 34}, render.Start, u.Theme.Text)
-	face := render.TypeBody
-	below := c.report.underVerdict(u, o, face, r.X+r.W-x)
-	for i, line := range fewLines(u, below, face, r.X+r.W-x, 2) {
-		u.Text(line, face, render.Point{X: x, Y: r.Y + 60 + float32(i)*20}, render.Start, u.Theme.Muted)
-	}
-	u.Texts = append(u.Texts, below)
-	y := r.Y + 96
-	u.Hairline(render.Rect{X: r.X, Y: y, W: r.W, H: 1}, u.Theme.Hairline)
-	y += 14
-	longest, n := c.longest(), c.players()
-	room := r.Y + r.H - y - 24
-	if c.table.Series().Games > 1 {
-		room -= seriesHigh
+	o, n, inSeries := c.table.Match.Outcome(), c.players(), c.table.Series().Games > 1
+	head, r := r.CutTop(cardHead, 0)
+	c.head(u, head, o)
+	u.LineAbove(r)
+	_, r = r.CutTop(14, 0)
+	room := r.H - 2*cardAir - 4
+	if inSeries {
+		room -= seriesHigh + 2
 	}
 	high := min(68, (room-fullAfter)/float32(n))
 	if high < snugRow {
 		high = max(44, min(68, (room-leastAfter)/float32(n)))
 	}
-	for _, player := range resultOrder(o, n) {
-		c.resultRow(u, render.Rect{X: r.X, Y: y, W: r.W, H: high}, player, longest)
-		y += high
+	rows, r := r.CutTop(high*float32(n), 4)
+	order, longest := resultOrder(o, n), c.longest()
+	for i, at := range rows.Rows(0, render.Even(n)...) {
+		c.resultRow(u, at, order[i], longest)
 	}
-	u.Hairline(render.Rect{X: r.X, Y: y + 4, W: r.W, H: 1}, u.Theme.Hairline)
-	if c.table.Series().Games > 1 {
-		c.series(u, render.Rect{X: r.X, Y: y + 14, W: r.W, H: 36}, series)
-		y += seriesHigh
+	u.LineAbove(r)
+	_, r = r.CutTop(cardAir, 0)
+	if inSeries {
+		var at render.Rect
+		at, r = r.CutTop(seriesHigh, 2)
+		c.series(u, at, series)
 	}
-	return c.next(u, render.Rect{X: r.X, Y: y + 24, W: r.W, H: r.Y + r.H - y - 24}, after)
+	_, r = r.CutTop(cardAir, 0)
+	return c.next(u, r, after)
+}
+
+// head says who has won and by what.
+func (c *card) head(u *ui.UI, r render.Rect, o match.Outcome) {
+	const piece, gap = 60, 16
+	if len(o.Winners) == 1 {
+		var at render.Rect
+		at, r = r.CutLeft(piece, gap)
+		seat := &c.view().Seats[o.Winners[0]]
+		u.Piece(c.geo, seat.Sprite, seat.Colour, at.Centre(), piece)
+	}
+	verdict, below := r.CutTop(r.H/2, 0)
+	writeFit(u, c.report.verdict(u, o), render.TypeResult, 20, verdict, u.Theme.Text)
+	face := render.TypeBody
+	u.WriteBlock(c.report.underVerdict(u, o, face, r.W), below, ui.Block{Type: face, Leading: 20, Most: 2, Ink: u.Theme.Muted})
 }
 
 // resultOrder returns the seats as the card lists them: as they sit, or by their places where one of several is out, since the scores do not
@@ -79,39 +83,45 @@ func (c *card) longest() int32 {
 // resultRow draws one seat of the card, its score as a bar of parts, which grows during the finale.
 func (c *card) resultRow(u *ui.UI, r render.Rect, player games.Player, longest int32) {
 	seat := &c.view().Seats[player]
-	mid := r.Y + r.H/2
-	u.Piece(c.geo, seat.Sprite, seat.Colour, render.Point{X: r.X + 14, Y: mid}, 28)
-	x, w := r.X+44, r.W-44-64
+	piece, r := r.CutLeft(28, 16)
+	u.Piece(c.geo, seat.Sprite, seat.Colour, piece.Centre(), piece.W)
+	lines := func(r render.Rect) []render.Rect {
+		return r.Place(r.W, 48, render.Start, render.Middle).Rows(0, render.Even(2)...)
+	}
 	if !seat.HasScore {
-		u.Write(u.Fit(c.name(u, player), render.TypeSeat, r.W-44), render.TypeSeat, render.Point{X: x, Y: mid - 4}, render.Start, u.Theme.Text)
-		u.Write(u.Fit(u.Say(seat.Role), render.TypeSmall, r.W-44), render.TypeSmall, render.Point{X: x, Y: mid + 18}, render.Start, u.Theme.Muted)
+		at := lines(r)
+		writeFit(u, c.name(u, player), render.TypeSeat, render.TypeSeat.Size, at[0], u.Theme.Text)
+		writeFit(u, u.Say(seat.Role), render.TypeSmall, render.TypeSmall.Size, at[1], u.Theme.Muted)
 		return
 	}
-	c.resultName(u, player, render.Point{X: x, Y: mid - 6}, w)
-	u.Write(strconv.Itoa(int(c.board.Score(player))), render.TypeScore, render.Point{X: r.X + r.W, Y: mid + 12}, render.End, c.scoreInk(u, player))
+	score, r := r.CutRight(64, 0)
+	u.WriteIn(strconv.Itoa(int(c.board.Score(player))), render.TypeScore, score, render.End, c.scoreInk(u, player))
 	unit := float32(longest)
 	if share, counted := c.board.CountShare(); !counted {
 		unit /= max(share, 0.02)
 	}
-	c.bars(u, render.Rect{X: x, Y: mid + 3, W: w, H: 18}, player, unit)
+	at := lines(r)
+	c.resultName(u, player, at[0])
+	c.bars(u, at[1].Pad(0, 3), player, unit)
 }
 
-// resultName writes a name w wide at most, behind it that the player resigned or ran out of time: among several it
-// is not seen from who has won.
-func (c *card) resultName(u *ui.UI, player games.Player, at render.Point, w float32) {
-	o, out := c.table.Match.Outcome(), ""
+// resultName writes a name in r, behind it that the player resigned or ran out of time: among several it is not seen from who has won.
+func (c *card) resultName(u *ui.UI, player games.Player, r render.Rect) {
+	const gap = 12
+	o, out, face := c.table.Match.Outcome(), "", render.TypeSmall
 	if o.By == player && c.players() > 2 {
 		out = u.T("play.timeout")
 		if o.Ending == match.Resigned {
 			out = u.T("play.resigned")
 		}
-		w -= 12 + u.Measure(out, render.TypeSmall)
+		r.W -= gap + u.Measure(out, face)
 	}
-	name := u.Fit(c.name(u, player), render.TypeSeat, w)
-	u.Write(name, render.TypeSeat, at, render.Start, u.Theme.Text)
+	name := u.Fit(c.name(u, player), render.TypeSeat, r.W)
+	u.WriteIn(name, render.TypeSeat, r, render.Start, u.Theme.Text)
 	if out != "" {
-		at.X += u.Measure(name, render.TypeSeat) + 12
-		u.Write(out, render.TypeSmall, at, render.Start, u.Theme.Muted)
+		_, r = r.CutLeft(u.Measure(name, render.TypeSeat), gap)
+		r.W = u.Measure(out, face)
+		u.WriteIn(out, face, r, render.Start, u.Theme.Muted)
 	}
 }
 
@@ -141,12 +151,14 @@ func (c *card) bars(u *ui.UI, r render.Rect, player games.Player, longest float3
 	}
 }
 
-// Heights below the seats of a finished game, in logical pixels.
+// Heights of the card, in logical pixels: of the parts above and below the seats, and of these.
 const (
+	cardHead   = 96
+	cardAir    = 10  // around a series
 	leastAfter = 112 // what may come next, without the way to the other games
 	leastList  = 130 // a list of moves that is worth its place
 	fullAfter  = leastAfter + 4 + 56 + leastList
-	seriesHigh = 38 // how a series stands
+	seriesHigh = 36 // how a series stands
 	snugRow    = 52 // a seat that may give way to all of what comes after
 )
 
@@ -171,13 +183,9 @@ func (c *card) next(u *ui.UI, r render.Rect, after []action) render.Rect {
 // series writes how the series stands, with what begins one anew.
 func (c *card) series(u *ui.UI, r render.Rect, anew action) {
 	w := u.Measure(anew.button.Label, render.TypeButton) + 28
-	anew.show(u, render.Rect{X: r.X + r.W - w, Y: r.Y, W: w, H: r.H})
+	button, words := r.CutRight(w, 12)
+	anew.show(u, button)
 	text := c.report.saySeries(u)
-	room := r.W - w - 12
-	face := smaller(u, text, render.TypeSmall.Medium(), 12, room)
-	lines := fewLines(u, text, face, room, 2)
-	for i, line := range lines {
-		u.Text(line, face, render.Point{X: r.X, Y: r.Y + r.H/2 + 5 + (float32(i)-float32(len(lines)-1)/2)*17}, render.Start, u.Theme.Text)
-	}
-	u.Texts = append(u.Texts, text)
+	face := smaller(u, text, render.TypeSmall.Medium(), 12, words.W)
+	u.WriteBlock(text, words, ui.Block{Type: face, Leading: 17, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
 }

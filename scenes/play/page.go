@@ -114,7 +114,7 @@ func ground(u *ui.UI, r render.Rect) {
 		u.Fill(render.Rect{X: x, Y: r.Y, W: 1, H: r.H}, sprites.Alpha(sprites.RGB(0), shade*float32(i)/24))
 	}
 	u.Fill(r, u.Theme.Panel)
-	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: 1, H: r.H}, u.Theme.Hairline)
+	u.LineBeside(r)
 }
 
 // scoreTags draws a tag for every seat, and at the right what leads back to everything else.
@@ -181,7 +181,7 @@ func (s *Scene) typing(u *ui.UI) {
 	switch a := *s.page; {
 	case a.shape == rail:
 		r := s.railWords(a.side)
-		u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
+		u.LineAbove(r)
 		lay = s.prompt.layColumn(u, r)
 	case a.upright():
 		lay = s.prompt.layColumn(u, a.prompt)

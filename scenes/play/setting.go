@@ -1,8 +1,6 @@
 package play
 
 import (
-	"strings"
-
 	"quintet/render"
 	"quintet/scenes/ui"
 )
@@ -70,14 +68,13 @@ func (x setting) detailIn(u *ui.UI, r render.Rect) render.Rect {
 
 // lines breaks what is to be done and the detail into lines that have room in r across.
 func (x setting) lines(u *ui.UI, r render.Rect) (lead, detail []string) {
-	wide := x.detailIn(u, r).W
 	switch {
 	case x.upright:
-		return u.Wrap(x.lead, render.TypeButton, wide), u.Wrap(x.detail, x.small, wide)
+		lead = u.Wrap(x.lead, render.TypeButton, r.W)
 	case x.lead != "":
 		lead = []string{x.lead}
 	}
-	return lead, u.WrapEvenly(x.detail, x.small, wide)
+	return lead, u.WrapEvenly(x.detail, x.small, x.detailIn(u, r).W)
 }
 
 // high returns how high all of x is in r, and how high what stands above the detail.
@@ -98,24 +95,16 @@ func (x setting) fits(u *ui.UI, r render.Rect) bool {
 
 // write writes x in r, a line in the middle of its height, with as many lines of the detail as have room. It returns the room below.
 func (x setting) write(u *ui.UI, r render.Rect) (below render.Rect) {
-	_, detail := x.lines(u, r)
 	_, head := x.high(u, r)
-	if most := max(0, int((r.H-head)/x.lineHigh)); most < len(detail) {
-		detail = fewLines(u, x.detail, x.small, x.detailIn(u, r).W, most)
-	}
-	if x.detail != "" {
-		u.Texts = append(u.Texts, x.detail)
-	}
+	detail := u.FewLines(x.detail, x.small, x.detailIn(u, r).W, max(0, int((r.H-head)/x.lineHigh)))
 	if block := head + x.lineHigh*float32(max(1, len(detail))); !x.upright {
 		_, r = r.CutTop(max(0, (min(r.H, promptHigh)-block)/2), 0)
 	}
 	r = x.writeLead(u, r, head)
-	for _, line := range detail {
-		var at render.Rect
-		at, r = r.CutTop(x.lineHigh, 0)
-		u.TextIn(line, x.small, at, render.Start, x.ink(u))
+	if x.detail == "" {
+		return r
 	}
-	return r
+	return u.WriteBlock(x.detail, r, ui.Block{Type: x.small, Leading: x.lineHigh, Most: len(detail), Ink: x.ink(u)})
 }
 
 // writeLead writes what stands above the detail, high in all, and returns the room for the detail.
@@ -141,15 +130,6 @@ func (x setting) writeLead(u *ui.UI, r render.Rect, high float32) (detail render
 		writeFit(u, x.lead, render.TypePrompt, leastPrompt.Size, lead, u.Theme.Text)
 	}
 	return x.detailIn(u, rest)
-}
-
-// fewLines breaks text into so many lines of width w at most; what does not fit is left out.
-func fewLines(u *ui.UI, text string, face render.Type, w float32, most int) []string {
-	lines := u.WrapEvenly(text, face, w)
-	if len(lines) > most && most > 0 {
-		return append(lines[:most-1:most-1], u.Fit(strings.Join(lines[most-1:], " "), face, w))
-	}
-	return lines[:min(len(lines), most)]
 }
 
 // The height of a chip, and its distance from the words behind it.

@@ -57,7 +57,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 
 // railPrompt draws the prompt in a rail, with the marks of the board between its words and its buttons.
 func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
-	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
+	u.LineAbove(r)
 	_, r = r.CutTop(railAir, 0)
 	words := s.says(u)
 	explains := len(s.geo.Legend) > 0 && !s.table.Terms.NoAids && !s.table.Match.Over() && !s.table.Veiled() && s.asking == askNothing

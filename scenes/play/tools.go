@@ -48,7 +48,7 @@ func (c *commands) toolsRoom(width float32) float32 {
 
 // transport draws the way through the game: by turns at the left, by steps at the right.
 func (c *commands) transport(u *ui.UI, r render.Rect) {
-	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
+	u.LineAbove(r)
 	at, margin := render.Rect{X: r.X + 24, Y: r.Y + 16, W: 40, H: 40}, float32(20)
 	back, on := c.undo(u), c.redo(u)
 	undo, redo := u.Measure(back.button.Label, render.TypeButton), u.Measure(on.button.Label, render.TypeButton)

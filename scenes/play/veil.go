@@ -21,24 +21,15 @@ func (v *veil) draw(u *ui.UI, r render.Rect) bool {
 		lead = u.T("play.clock.ready", v.name(u, v.table.Position().ToMove()))
 		detail, label = v.sayControl(u), u.T("play.clock.start")
 	}
-	wide := min(r.W-48, 440)
-	x, y := r.X+(r.W-wide)/2, r.Y+r.H/2-76
-	u.Icon(sprites.IconClock, render.Point{X: r.X + r.W/2, Y: y - 16}, 40, u.Theme.Muted)
-	for i, line := range fewLines(u, lead, render.TypeSection, wide, 2) {
-		if i > 0 {
-			y += 26
-		}
-		u.Text(line, render.TypeSection, render.Point{X: r.X + r.W/2, Y: y + 36}, render.Middle, u.Theme.Text)
-	}
-	for i, line := range u.Wrap(detail, render.TypeBody, wide) {
-		if i > 0 {
-			y += 22
-		}
-		u.Text(line, render.TypeBody, render.Point{X: r.X + r.W/2, Y: y + 66}, render.Middle, u.Theme.Muted)
-	}
-	u.Texts = append(u.Texts, lead, detail)
-	w := min(wide, 240)
-	return u.Button(render.Rect{X: x + (wide-w)/2, Y: y + 96, W: w, H: 48}, ui.Button{Label: label, Icon: sprites.IconPlay, Act: keys.PauseClock, Kind: ui.Main}) ||
+	const above, icon = 112, 40 // what stands above the middle, and its icon
+	_, page := r.Place(min(r.W-48, 440), r.H, render.Middle, render.Start).CutTop(r.H/2-above, 0)
+	clock, page := page.CutTop(icon, 12)
+	u.Icon(sprites.IconClock, clock.Centre(), icon, u.Theme.Muted)
+	page = u.WriteBlock(lead, page, ui.Block{Type: render.TypeSection, Leading: 26, Most: 2, Across: render.Middle, Ink: u.Theme.Text})
+	_, page = page.CutTop(8, 0)
+	page = u.WriteBlock(detail, page, ui.Block{Type: render.TypeBody, Leading: 22, Most: 6, Across: render.Middle, Ink: u.Theme.Muted})
+	_, page = page.CutTop(24, 0)
+	return u.Button(page.Place(min(page.W, 240), 48, render.Middle, render.Start), ui.Button{Label: label, Icon: sprites.IconPlay, Act: keys.PauseClock, Kind: ui.Main}) ||
 		u.Act(keys.Press) || u.Act(keys.Choose) // the only thing to do, and nothing else can have the focus
 }
 

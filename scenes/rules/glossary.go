@@ -154,7 +154,7 @@ func (e *entry) draw(u *ui.UI, r render.Rect, seen bool) (pressed bool) {
 	label := u.T("rules.shown")
 	wide := u.Measure(label, render.TypeButton) + 28
 	if seen {
-		u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
+		u.LineAbove(r)
 		side, words := r.CutLeft(pictureSide, pictureGap)
 		if e.seen != nil {
 			e.seen.Paint(u.Brush, side.Place(pictureSide, pictureSide, render.Start, render.Middle), false)

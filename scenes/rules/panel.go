@@ -13,19 +13,18 @@ func (s *Scene) panel(u *ui.UI, a arrangement) {
 	r, air := a.panel, float32(0) // above the text
 	set := settingOf(r.W, u.Phone())
 	u.Fill(r, u.Theme.Panel)
-	switch border := r; {
-	case a.tall:
-		border.H, air = 1, 12
+	if a.tall {
+		air = 12
 		if u.Phone() && !s.listed {
 			air = 6
 		}
-		u.Hairline(border, u.Theme.Hairline)
-	default:
-		border.W, air = 1, barHigh+4
+		u.LineAbove(r)
+	} else {
+		air = barHigh + 4
 		if set.margin >= 32 && r.H >= 800 {
 			air += 16 // the title does not crowd the buttons above it
 		}
-		u.Hairline(border, u.Theme.Hairline)
+		u.LineBeside(r)
 	}
 	foot, inner := r.CutBottom(set.footer, 0)
 	_, inner = inner.Pad(set.margin, 0).CutTop(air, 0)

@@ -9,7 +9,7 @@ import (
 
 // foot draws the way to the pages before and after. Its arrows stand where the text above it begins and ends.
 func (s *Scene) foot(u *ui.UI, r render.Rect, set setting) {
-	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
+	u.LineAbove(r)
 	const high = 40
 	r = r.Pad(set.margin-wayPad-wayBare, (r.H-high)/2)
 	label, back, on := s.ways(u, r.W)

@@ -29,7 +29,7 @@ func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) (rest render.Rect) 
 		at, below := r.CutTop(high, 0)
 		s.seat(u, i, at)
 		if i < n-1 && high >= tallSeat {
-			u.Hairline(render.Rect{X: below.X, Y: below.Y, W: below.W, H: 1}, u.Theme.Hairline)
+			u.LineAbove(below)
 		}
 		r = below
 	}

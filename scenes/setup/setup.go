@@ -116,7 +116,7 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 	left, right := page.CutLeft(split, 0)
 	if right.W > 0 {
 		u.Fill(right, u.Theme.Panel)
-		u.Hairline(render.Rect{X: right.X, W: 1, H: h}, u.Theme.Hairline)
+		u.LineBeside(right)
 	}
 	back, free := scenes.Bar(u, u.T("setup.back"), u.T("setup.title"), s.spec.Name, 2)
 	if back {

@@ -42,7 +42,7 @@ func (s *Scene) row(u *ui.UI, boards []render.Rect) {
 	}
 	if s.listed() {
 		_, below := r.CutTop(r.H, rowWords+38)
-		u.Hairline(render.Rect{X: below.X, Y: below.Y, W: below.W, H: 1}, u.Theme.Hairline)
+		u.LineAbove(below)
 		_, below = below.CutTop(12, 0)
 		s.cards(u, below)
 	}

@@ -3,6 +3,7 @@ package ui
 import (
 	"image"
 	"slices"
+	"strings"
 
 	"quintet/render"
 	"quintet/sprites"
@@ -46,6 +47,47 @@ func (p *paper) WriteIn(s string, t render.Type, r render.Rect, a render.Align, 
 func (p *paper) WriteLines(s string, t render.Type, at render.Point, w, leading float32, c sprites.Color) float32 {
 	p.Texts = append(p.Texts, s)
 	return p.Paragraph(s, t, at, w, leading, c)
+}
+
+// A Block says how a text is set in lines: Most of them at most, from the top of its place on or in the middle of its height.
+type Block struct {
+	Type         render.Type
+	Leading      float32 // the height of a line
+	Most         int
+	Across, Down render.Align
+	Ink          sprites.Color
+}
+
+// WriteBlock writes s in r, in lines as even as can be, and returns the room below. What has no room in b.Most lines is left out.
+func (p *paper) WriteBlock(s string, r render.Rect, b Block) (below render.Rect) {
+	p.Texts = append(p.Texts, s)
+	lines := p.FewLines(s, b.Type, r.W, b.Most)
+	high := b.Leading * float32(len(lines))
+	top := r.Place(r.W, high, render.Start, b.Down)
+	for i, at := range top.Rows(0, render.Even(len(lines))...) {
+		p.TextIn(lines[i], b.Type, at, b.Across, b.Ink)
+	}
+	_, below = r.CutTop(top.Y+high-r.Y, 0)
+	return below
+}
+
+// FewLines breaks s into lines of width w, as even as can be and so many at most; what does not fit is left out.
+func (p *paper) FewLines(s string, t render.Type, w float32, most int) []string {
+	lines := p.WrapEvenly(s, t, w)
+	if len(lines) > most && most > 0 {
+		return append(lines[:most-1:most-1], p.Fit(strings.Join(lines[most-1:], " "), t, w))
+	}
+	return lines[:min(len(lines), most)]
+}
+
+// LineAbove draws a hairline along the top of r.
+func (p *paper) LineAbove(r render.Rect) {
+	p.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, p.Theme.Hairline)
+}
+
+// LineBeside draws a hairline along the left side of r.
+func (p *paper) LineBeside(r render.Rect) {
+	p.Hairline(render.Rect{X: r.X, Y: r.Y, W: 1, H: r.H}, p.Theme.Hairline)
 }
 
 // Clipped calls f with nothing being drawn outside r.
