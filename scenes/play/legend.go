@@ -13,6 +13,7 @@ const (
 	legendLead = 30 // from the left side of a sign to its words
 	legendLine = 30 // from one line to the next
 	legendGap  = 4  // between two items at least
+	legendAir  = 11 // above and below all of them
 )
 
 // A legend explains the marks of the board.
@@ -20,7 +21,7 @@ type legend struct{ *model }
 
 // high returns how high the legend is in a column of width w.
 func (l *legend) high(u *ui.UI, w float32) float32 {
-	return 52 + legendLine*float32(len(l.lines(u, w))-1)
+	return 2*legendAir + legendLine*float32(len(l.lines(u, w)))
 }
 
 // lines breaks the legend into lines of width w at most.
@@ -40,16 +41,15 @@ func (l *legend) lines(u *ui.UI, w float32) (lines [][]board.LegendItem) {
 
 // draw explains the marks of the board.
 func (l *legend) draw(u *ui.UI, r render.Rect) {
-	u.Hairline(render.Rect{X: r.X, Y: r.Y, W: r.W, H: 1}, u.Theme.Hairline)
-	y, lines := r.Y, l.lines(u, r.W)
+	u.LineAbove(r)
+	lines := l.lines(u, r.W)
 	columns := legendColumns(u, lines)
-	for _, items := range lines {
+	for i, at := range r.Pad(0, legendAir).Rows(0, render.Even(len(lines))...) {
 		wide := columns
 		if total(columns)+legendGap*float32(len(columns)-1) > r.W {
-			wide = legendColumns(u, [][]board.LegendItem{items}) // no room for columns that all lines share
+			wide = legendColumns(u, lines[i:i+1]) // no room for columns that all lines share
 		}
-		l.line(u, items, wide, render.Rect{X: r.X, Y: y, W: r.W, H: 52})
-		y += legendLine
+		l.line(u, lines[i], wide, at)
 	}
 }
 

@@ -31,35 +31,44 @@ type sight struct {
 	high float32
 }
 
-// listColumns returns where the columns of a list of width w begin, how far apart they are, and how many there are: one a player, or two
-// where those of three or four would be too narrow to be read. Then a round takes several rows.
-func listColumns(players int, w float32) (left, step float32, columns int) {
-	const least = 72 // the longest turn that is usual, in a pill
+// listColumns divides r into the numbers of the rounds and the columns of the turns: one a player, or two where those of three or four would be
+// too narrow to be read. Then a round takes several rows.
+func listColumns(players int, r render.Rect) (number render.Rect, turns []render.Rect) {
+	const least, gap = 72, 4 // the longest turn that is usual, with what keeps it off the next
+	wide, end := float32(26), float32(6)
 	if players == 2 {
-		return 46, (w - 48) / 2, 2
+		wide, end = 38, 18
 	}
-	if step = (w - 24) / float32(players); step >= least {
-		return 34, step, players
+	number, r = r.Pad(-12, 0).CutLeft(wide, 20)
+	if _, r = r.CutRight(end, 0); r.W+gap < least*float32(players) {
+		players = 2
 	}
-	return 34, (w - 24) / 2, 2
+	return number, r.Columns(gap, render.Even(players)...)
 }
 
 // draw draws the turns played, a row a round, or two where all have no room in one, the current one marked. A click goes there, and
 // the wheel leads through the game where it may.
 func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
-	head := u.T("play.moves")
-	u.Write(head, render.TypeBody.Medium(), render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
-	u.Fill(render.Rect{X: r.X, Y: r.Y + 34, W: u.Measure(head, render.TypeBody.Medium()), H: 3}, u.Theme.Accent)
-	u.Hairline(render.Rect{X: r.X, Y: r.Y + 37, W: r.W, H: 1}, u.Theme.Hairline)
+	const headHigh, gap, mark = 37, 9, 3
+	title := u.T("play.moves")
+	head, r := r.CutTop(headHigh, 0)
+	u.WriteIn(title, render.TypeBody.Medium(), head, render.Start, u.Theme.Text)
+	under, _ := head.CutBottom(mark, 0)
+	under.W = u.Measure(title, render.TypeBody.Medium())
+	u.Fill(under, u.Theme.Accent)
+	u.LineAbove(r)
+	_, r = r.CutTop(gap, 0)
 	// The list shows whole rows, with room for the marks above and below.
-	list := render.Rect{X: r.X - 12, Y: r.Y + 46, W: r.W + 24, H: max(1, float32(int((r.H-50)/rowHigh)))*rowHigh + 4}
+	list := r.Pad(-12, 0)
+	list.H = max(1, float32(int((r.H-4)/rowHigh)))*rowHigh + 4
 	turns := l.table.Match.Turns()
 	if len(turns) == 0 {
-		u.WriteLines(u.T("play.nomoves"), render.TypeSmall, render.Point{X: r.X, Y: list.Y + 21}, r.W, 20, u.Theme.Muted)
+		u.WriteLines(u.T("play.nomoves"), render.TypeSmall, render.Point{X: r.X, Y: r.Y + 21}, r.W, 20, u.Theme.Muted)
 		return
 	}
 	rows := rounds(turns)
-	left, step, columns := listColumns(l.players(), r.W)
+	number, cells := listColumns(l.players(), r)
+	columns := len(cells)
 	per := (l.players() + columns - 1) / columns // rows a round
 	full := float32(len(rows)*per)*rowHigh + 4
 	if wheel {
@@ -70,18 +79,20 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 		u.ScrollTo("moves", l.rowOf(rows, columns, per)*rowHigh-list.H/2)
 	}
 	off := float32(int(u.Scroll(list, "moves", full)/rowHigh+0.5)) * rowHigh
-	times := l.times(u, turns, step-4)
+	times := l.times(u, turns, cells[0].W)
 	if times {
-		l.timesHead(u, r, left, step, columns)
+		timesHead(u, head, cells)
 	}
 	u.Clipped(list, func() {
 		for i, row := range rows {
 			top := list.Y + 2 + float32(i*per)*rowHigh - off
 			if seen(list, top) {
-				u.Write(strconv.Itoa(i+1), render.TypeCaption, render.Point{X: r.X + left - 20, Y: top + 19}, render.End, u.Theme.Muted)
+				number.Y, number.H = top, rowHigh
+				u.WriteIn(strconv.Itoa(i+1), render.TypeCaption, number, render.End, u.Theme.Muted)
 			}
 			for _, t := range row {
-				at := render.Rect{X: r.X + left + float32(int(t.Player)%columns)*step, Y: top + float32(int(t.Player)/columns)*rowHigh, W: step - 4, H: rowHigh}
+				at := cells[int(t.Player)%columns]
+				at.Y, at.H = top+float32(int(t.Player)/columns)*rowHigh, rowHigh
 				if seen(list, at.Y) {
 					took := ""
 					if times {
@@ -92,7 +103,8 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 			}
 		}
 	})
-	u.ScrollBar(render.Rect{X: list.X + list.W - 4, Y: list.Y, W: 4, H: list.H}, "moves", full)
+	bar, _ := list.CutRight(4, 0)
+	u.ScrollBar(bar, "moves", full)
 }
 
 // roll lets the wheel over the list lead through the game, a turn a notch; what is not seen of the list is reached by its bar.
@@ -120,12 +132,13 @@ func seen(list render.Rect, y float32) bool { return y >= list.Y && y+rowHigh <=
 // turnItem draws one turn of the list, with how long it took where that is not "".
 func (l *moveList) turnItem(u *ui.UI, r render.Rect, t turn, took string, list render.Rect) {
 	text, ink, quiet := l.turnText(t), u.Theme.Text, u.Theme.Muted
-	face := smaller(u, text, render.TypeSmall, 13, r.W-20)
+	face := smaller(u, text, render.TypeSmall, 13, r.W-2*tookSide)
 	cursor := l.table.Match.Cursor()
 	if t.First >= cursor {
 		ink = u.Theme.Muted
 	}
-	pill := render.Rect{X: r.X, Y: r.Y + 1, W: min(r.W, u.Measure(text, face.Medium())+20), H: r.H - 2}
+	pill := r.Pad(0, 1)
+	pill.W = min(r.W, u.Measure(text, face.Medium())+2*tookSide)
 	if took != "" {
 		r.W = min(r.W, tookMost)
 		pill.W = r.W
@@ -134,9 +147,10 @@ func (l *moveList) turnItem(u *ui.UI, r render.Rect, t turn, took string, list r
 		face, quiet = face.Medium(), u.Theme.Caption()
 		u.Box(pill, render.Box{Radius: 6, Top: u.Theme.Current})
 	}
-	u.WriteIn(text, face, render.Rect{X: r.X + 10, Y: r.Y, W: r.W - 12, H: r.H}, render.Start, ink)
+	_, words := r.CutLeft(tookSide, 0)
+	u.WriteIn(text, face, words, render.Start, ink)
 	if took != "" {
-		u.Write(took, tookFace, render.Point{X: r.X + r.W - 10, Y: r.Y + 19}, render.End, quiet)
+		u.WriteIn(took, tookFace, r.Pad(tookSide, 0), render.End, quiet)
 	}
 	if l.table.Veiled() || !list.Contains(render.Point{X: pill.X, Y: pill.Y + r.H/2}) {
 		return // or scrolled out of sight
@@ -206,18 +220,21 @@ func (l *moveList) tookText(t turn) string {
 // tookFace is the type of the times in the list.
 var tookFace = render.TypeCaption
 
+// tookSide is the distance of a turn and of its time from the sides of their place.
+const tookSide = 10
+
 // tookGap is the least distance of a time from the turn before it.
 const tookGap = 8
 
 // tookMost is the greatest width of a turn with its time: farther apart they would not be read together.
 const tookMost = 176
 
-// timesHead draws a clock above each column of times in the list r: figures alone could be points.
-func (l *moveList) timesHead(u *ui.UI, r render.Rect, left, step float32, columns int) {
+// timesHead draws a clock above the times of each of cells, in the line of head: figures alone could be points.
+func timesHead(u *ui.UI, head render.Rect, cells []render.Rect) {
 	const size = 16
-	for i := range columns {
-		end := r.X + left + float32(i)*step + min(step-4, tookMost) - 10
-		u.Icon(sprites.IconClock, render.Point{X: end - size/2, Y: r.Y + 18}, size, u.Theme.Muted)
+	for _, at := range cells {
+		end := at.X + min(at.W, tookMost) - tookSide
+		u.Icon(sprites.IconClock, render.Point{X: end - size/2, Y: head.Centre().Y}, size, u.Theme.Muted)
 	}
 }
 
@@ -240,7 +257,7 @@ func (l *moveList) times(u *ui.UI, turns []turn, w float32) bool {
 	}
 	for _, t := range turns {
 		if text := l.tookText(t); text != "" {
-			now.wide = max(now.wide, 20+u.Measure(l.turnText(t), render.TypeSmall.Medium())+tookGap+u.Measure(text, tookFace))
+			now.wide = max(now.wide, 2*tookSide+u.Measure(l.turnText(t), render.TypeSmall.Medium())+tookGap+u.Measure(text, tookFace))
 		}
 	}
 	l.room = now
