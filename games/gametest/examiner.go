@@ -39,7 +39,7 @@ type examiner struct {
 
 func newExaminer(s games.Spec, g games.Game) *examiner {
 	x := &examiner{
-		spec: s, g: g, bounds: bounds{g.Geometry()}, players: g.Info().Players,
+		defects: defects{}, spec: s, g: g, bounds: bounds{g.Geometry()}, players: g.Info().Players,
 		book: words.English(words.Of(s)),
 		r:    games.NewRand(1), hashes: map[string]uint64{}, texts: map[uint64]string{}, known: map[string]bool{}, explained: map[string]bool{},
 		scratch: g.Start(),
@@ -50,7 +50,7 @@ func newExaminer(s games.Spec, g games.Game) *examiner {
 
 // fail notes a defect at the position under examination.
 func (x *examiner) fail(check, format string, args ...any) {
-	if x.has(check) {
+	if _, known := x.defects[check]; known {
 		return
 	}
 	text := fmt.Sprintf(format, args...)
@@ -61,7 +61,7 @@ func (x *examiner) fail(check, format string, args ...any) {
 		}
 		text += ")"
 	}
-	x.add(check, text)
+	x.defects[check] = text
 }
 
 // want notes a defect unless ok.

@@ -15,7 +15,7 @@ type lessonExaminer struct{ *examiner }
 // checkLessons: the rules can be read, every board of them can be opened, and every task asks for what it says: its solution is legal and
 // solves it, not earlier than with its last ply, and what is named as wrong is possible and misses.
 func checkLessons(s games.Spec) defects {
-	x := lessonExaminer{&examiner{spec: s}}
+	x := lessonExaminer{&examiner{defects: defects{}, spec: s}}
 	b, err := lesson.Read(s)
 	if err != nil {
 		x.fail("lessons", "%v", err)

@@ -13,8 +13,8 @@ import (
 
 // Every change breaks the lessons of null in one way and must be found by the check that is named.
 func TestBrokenLessonsFail(t *testing.T) {
-	if ds := checkLessons(null.Spec); len(ds.list) > 0 {
-		t.Fatalf("the lessons of null are sound, but: %v", ds.list)
+	if ds := checkLessons(null.Spec); len(ds) > 0 {
+		t.Fatalf("the lessons of null are sound, but: %v", ds)
 	}
 	for _, c := range []struct{ name, from, to, check string }{
 		{"a sentence in one language", "\ntitle Pedras e colunas\n", "\n", "lessons"},
@@ -35,8 +35,8 @@ func TestBrokenLessonsFail(t *testing.T) {
 		{"a game that is over", "plays a1 b1", "plays a1 b1 a2 b2", "task points"},
 		{"a word without a page", "wrong a2", "wrong a2\nterm x\nname A\ntext C\nshown nowhere", "term x"},
 	} {
-		if ds := checkLessons(retold(t, c.from, c.to)); !ds.has(c.check) {
-			t.Errorf("%s: not found by %q: %v", c.name, c.check, ds.list)
+		if ds := checkLessons(retold(t, c.from, c.to)); ds[c.check] == "" {
+			t.Errorf("%s: not found by %q: %v", c.name, c.check, ds)
 		}
 	}
 }
@@ -66,7 +66,7 @@ func retold(t *testing.T, from, to string) games.Spec {
 func TestReasonsWithoutAPageAreFound(t *testing.T) {
 	s := retold(t, "reason game.occupied ", "reason ")
 	ds := examine(s, open(t, s, nil), plan{games: 2, costly: 3}, nil)
-	if !ds.has("explained game.occupied") {
-		t.Errorf("a reason that no page names was not found: %v", ds.list)
+	if ds["explained game.occupied"] == "" {
+		t.Errorf("a reason that no page names was not found: %v", ds)
 	}
 }

@@ -11,7 +11,7 @@ import (
 
 // checkSpec: the line of the catalogue is complete, its defaults are offered and its showcase can be played.
 func checkSpec(s games.Spec) defects {
-	x := &examiner{spec: s}
+	x := &examiner{defects: defects{}, spec: s}
 	x.want(s.ID != "" && s.ID == strings.ToLower(s.ID) && s.Name != "" && s.Texts != nil, "spec", "ID %q, name %q, texts %v: want all of them", s.ID, s.Name, s.Texts)
 	x.want(s.Levels != "", "spec", "the levels of the computer are missing: embed a file levels.txt, as package games/catalog describes it")
 	x.checkTexts()

@@ -1,6 +1,8 @@
 package gametest
 
 import (
+	"maps"
+	"slices"
 	"testing"
 
 	"quintet/games"
@@ -54,7 +56,7 @@ func examine(s games.Spec, g games.Game, todo plan, traits []Trait) defects {
 	x := newExaminer(s, g)
 	x.checkInfo()
 	x.playGames(todo.games, todo.costly)
-	if len(x.list) > 0 {
+	if len(x.defects) > 0 {
 		return x.defects // a game that breaks its word is not safe to play out
 	}
 	x.checkPlayouts(todo.playouts, todo.mid, traits)
@@ -63,33 +65,13 @@ func examine(s games.Spec, g games.Game, todo plan, traits []Trait) defects {
 	return x.defects
 }
 
+// defects are broken promises: what was seen first, by the name of the check.
+type defects map[string]string
+
 // report fails t with the defects.
 func report(t *testing.T, ds defects) {
 	t.Helper()
-	for _, d := range ds.list {
-		t.Errorf("%s: %s", d.check, d.text)
-	}
-}
-
-// A defect is a broken promise: the name of the check and what was seen.
-type defect struct{ check, text string }
-
-// defects collects the first defect of each check.
-type defects struct{ list []defect }
-
-// has reports whether the check has failed.
-func (ds *defects) has(check string) bool {
-	for _, d := range ds.list {
-		if d.check == check {
-			return true
-		}
-	}
-	return false
-}
-
-// add keeps text unless the check has failed before.
-func (ds *defects) add(check, text string) {
-	if !ds.has(check) {
-		ds.list = append(ds.list, defect{check, text})
+	for _, check := range slices.Sorted(maps.Keys(ds)) {
+		t.Errorf("%s: %s", check, ds[check])
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"sync"
 	"syscall"
+	"testing/fstest"
 
 	"quintet/scenes/store"
 )
@@ -209,6 +210,17 @@ func (c change) apply(names map[string]*inode) {
 func (f *folder) change(c change) {
 	c.apply(f.files)
 	f.changes = append(f.changes, c)
+}
+
+// view returns the files in f as they are now; none where f is nil.
+func (f *folder) view() fstest.MapFS {
+	files := fstest.MapFS{}
+	if f != nil {
+		for name, file := range f.files {
+			files[name] = &fstest.MapFile{Data: file.data}
+		}
+	}
+	return files
 }
 
 // find returns the folder in which path lies, and the file, nil where there is none.

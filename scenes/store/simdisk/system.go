@@ -1,14 +1,12 @@
 package simdisk
 
 import (
-	"bytes"
 	"fmt"
 	"io"
 	"io/fs"
 	"maps"
 	"path/filepath"
 	"slices"
-	"time"
 
 	"quintet/scenes/store"
 )
@@ -17,25 +15,19 @@ import (
 func (d *Disk) Stat(path string) (fs.FileInfo, error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	_, name, file := d.find(path)
-	switch {
-	case d.folders[path] != nil:
-		return info{name: name, mode: fs.ModeDir}, nil
-	case file == nil:
-		return nil, missing("stat", path)
+	if f := d.folders[path]; f != nil {
+		return f.view().Stat(".")
 	}
-	return info{name: name, size: int64(len(file.data))}, nil
+	f, name, _ := d.find(path)
+	return f.view().Stat(name)
 }
 
 // Open opens a file to be read.
 func (d *Disk) Open(path string) (io.ReadCloser, error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	_, _, file := d.find(path)
-	if file == nil {
-		return nil, missing("open", path)
-	}
-	return io.NopCloser(bytes.NewReader(slices.Clone(file.data))), nil
+	f, name, _ := d.find(path)
+	return f.view().Open(name)
 }
 
 // Create makes a file.
@@ -123,11 +115,7 @@ func (d *Disk) ReadFolder(path string) ([]fs.DirEntry, error) {
 	if f == nil {
 		return nil, missing("read", path)
 	}
-	var all []fs.DirEntry
-	for _, name := range slices.Sorted(maps.Keys(f.files)) {
-		all = append(all, fs.FileInfoToDirEntry(info{name: name, size: int64(len(f.files[name].data))}))
-	}
-	return all, nil
+	return f.view().ReadDir(".")
 }
 
 // SyncFolder lets the disk have the names of a folder.
@@ -194,17 +182,3 @@ func (w *writer) Sync() error {
 }
 
 func (w *writer) Close() error { return nil }
-
-// info describes a file.
-type info struct {
-	name string
-	size int64
-	mode fs.FileMode
-}
-
-func (i info) Name() string       { return i.name }
-func (i info) Size() int64        { return i.size }
-func (i info) Mode() fs.FileMode  { return i.mode }
-func (i info) ModTime() time.Time { return time.Time{} }
-func (i info) IsDir() bool        { return i.mode.IsDir() }
-func (i info) Sys() any           { return nil }
