@@ -63,7 +63,7 @@ func (f *flags) parse(args []string, errs io.Writer) error {
 	set.StringVar(&f.test, "sprt", "", "stop as soon as a test decides between two `Elo differences`, such as 0,25")
 	set.DurationVar(&f.patience, "patience", 30*time.Second, "how long a program may take for an answer, beyond its budget")
 	set.IntVar(&f.make, "make", 0, "write so many balanced openings and do nothing else")
-	return parseFlags(set, args, fmt.Sprintf(usage, describeBuiltins()), errs)
+	return f.read(set, args, fmt.Sprintf(usage, describeBuiltins()), errs)
 }
 
 // shared adds the flags of all commands that play.
@@ -73,8 +73,8 @@ func (f *flags) shared(set *flag.FlagSet) {
 	set.IntVar(&f.threads, "threads", 1, "games at once")
 }
 
-// parseFlags reads args. Asked for help it writes usage and the flags to errs and returns flag.ErrHelp.
-func parseFlags(set *flag.FlagSet, args []string, usage string, errs io.Writer) error {
+// read reads args and checks them. Asked for help it writes usage and the flags to errs and returns flag.ErrHelp.
+func (f *flags) read(set *flag.FlagSet, args []string, usage string, errs io.Writer) error {
 	set.SetOutput(io.Discard)
 	err := set.Parse(args)
 	if errors.Is(err, flag.ErrHelp) {
@@ -87,9 +87,9 @@ func parseFlags(set *flag.FlagSet, args []string, usage string, errs io.Writer) 
 		err = fmt.Errorf("%q is no flag", set.Arg(0))
 	}
 	if err != nil {
-		err = fmt.Errorf("%w; go run ./build %s -h lists the flags", err, set.Name())
+		return fmt.Errorf("%w; go run ./build %s -h lists the flags", err, set.Name())
 	}
-	return err
+	return f.check()
 }
 
 // check reports numbers that make no sense.
@@ -112,9 +112,6 @@ func (f *flags) check() error {
 func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	var f flags
 	err := f.parse(args, errs)
-	if err == nil {
-		err = f.check()
-	}
 	if err == nil {
 		err = f.do(ctx, out, errs)
 	}

@@ -4,11 +4,12 @@ import (
 	"archive/tar"
 	"archive/zip"
 	"bytes"
-	"compress/gzip"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"time"
+
+	"quintet/build/web"
 )
 
 // A file is one that a package holds.
@@ -58,11 +59,7 @@ func zipped(files []file, when time.Time) ([]byte, error) {
 // tarred returns a compressed tar of files, all of the time when and of root.
 func tarred(files []file, when time.Time) ([]byte, error) {
 	var b bytes.Buffer
-	g, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
-	if err != nil {
-		return nil, err
-	}
-	t := tar.NewWriter(g)
+	t := tar.NewWriter(&b)
 	for _, f := range files {
 		h := &tar.Header{Name: f.name, Mode: int64(f.mode), Size: int64(len(f.data)), ModTime: when, Uname: "root", Gname: "root"}
 		if err := t.WriteHeader(h); err != nil {
@@ -75,26 +72,7 @@ func tarred(files []file, when time.Time) ([]byte, error) {
 	if err := t.Close(); err != nil {
 		return nil, err
 	}
-	if err := g.Close(); err != nil {
-		return nil, err
-	}
-	return b.Bytes(), nil
-}
-
-// gzipped returns data compressed without a time.
-func gzipped(data []byte) ([]byte, error) {
-	var b bytes.Buffer
-	g, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
-	if err != nil {
-		return nil, err
-	}
-	if _, err := g.Write(data); err != nil {
-		return nil, err
-	}
-	if err := g.Close(); err != nil {
-		return nil, err
-	}
-	return b.Bytes(), nil
+	return web.Gzip(b.Bytes(), false)
 }
 
 // lay writes files below folder, all of the time when.

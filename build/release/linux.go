@@ -6,6 +6,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+
+	"quintet/build/web"
 )
 
 // hicolor are the sizes of the icon that menus and docks of Linux look for.
@@ -79,7 +81,7 @@ func (r *release) system(t target, bin string) ([]file, error) {
 	}
 	for i, f := range share {
 		if strings.HasPrefix(f.name, "man/") {
-			if share[i].data, err = gzipped(f.data); err != nil {
+			if share[i].data, err = web.Gzip(f.data, false); err != nil {
 				return nil, err
 			}
 			share[i].name += ".gz"
@@ -111,7 +113,7 @@ func (r *release) documents(kind string) ([]file, error) {
 		if f.name != "NOTICES.md" { // Debian holds the licence itself, and changelog.gz what is new
 			continue
 		}
-		if f.data, err = gzipped(f.data); err != nil {
+		if f.data, err = web.Gzip(f.data, false); err != nil {
 			return nil, err
 		}
 		f.name += ".gz"
@@ -141,5 +143,5 @@ func (r *release) debianNews() ([]byte, error) {
 		}
 	}
 	fmt.Fprintf(&b, "\n -- %s <%s>  %s\n", maker, address, r.when.Format("Mon, 02 Jan 2006 15:04:05 -0700"))
-	return gzipped(b.Bytes())
+	return web.Gzip(b.Bytes(), false)
 }

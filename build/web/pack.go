@@ -13,7 +13,7 @@ import (
 )
 
 // packers compress a file, by how the name of what comes out ends.
-var packers = map[string]func(data []byte, quick bool) ([]byte, error){gzipEnd: packGzip, brotliEnd: packBrotli}
+var packers = map[string]func(data []byte, quick bool) ([]byte, error){gzipEnd: Gzip, brotliEnd: packBrotli}
 
 // pack adds to files those that are compressed.
 func pack(files map[string][]byte, quick bool) error {
@@ -37,8 +37,8 @@ func worthPacking(name string) bool {
 	return slices.Contains([]string{".wasm", ".js", ".html", ".webmanifest"}, filepath.Ext(name))
 }
 
-// packGzip compresses data as gzip, without the time and a name.
-func packGzip(data []byte, quick bool) ([]byte, error) {
+// Gzip compresses data as gzip, quickly or well, without the time and a name.
+func Gzip(data []byte, quick bool) ([]byte, error) {
 	level := gzip.BestCompression
 	if quick {
 		level = gzip.BestSpeed
