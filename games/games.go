@@ -1,9 +1,12 @@
 package games
 
 import (
+	"cmp"
 	"encoding"
 	"errors"
 	"io/fs"
+	"slices"
+	"strconv"
 
 	"quintet/games/board"
 )
@@ -16,6 +19,24 @@ type Player int8
 
 // None is no player.
 const None Player = -1
+
+// String returns p1 for the first player, as notations and records have it, and "none" for None.
+func (p Player) String() string {
+	if p == None {
+		return "none"
+	}
+	return "p" + strconv.Itoa(int(p)+1)
+}
+
+// ParsePlayer reads what String wrote, in a game of n players. ok is false for anything else.
+func ParsePlayer(text string, n int) (p Player, ok bool) {
+	for p := range Player(n) {
+		if text == p.String() {
+			return p, true
+		}
+	}
+	return None, false
+}
 
 // A Move is one decision of one player, packed by the game that made it. Only that game can read it.
 // The zero Move is never legal.
@@ -196,16 +217,25 @@ func PartOf(payoff float32, n int) float64 {
 }
 
 // Winners returns the players among n who share the first place by ps, the payoffs of a finished game.
-func Winners(ps Payoffs, n int) []Player {
-	best := ps[0]
-	for _, v := range ps[1:n] {
-		best = max(best, v)
-	}
-	var ws []Player
-	for i, v := range ps[:n] {
+func Winners(ps Payoffs, n int) []Player { return Seats(Leaders(ps[:n])) }
+
+// Leaders returns the seats with the highest of values, which are by seat: bit i for seat i.
+func Leaders[T cmp.Ordered](values []T) (set uint8) {
+	best := slices.Max(values)
+	for i, v := range values {
 		if v == best {
-			ws = append(ws, Player(i))
+			set |= 1 << i
 		}
 	}
-	return ws
+	return set
+}
+
+// Seats returns the players in set, bit i for player i.
+func Seats(set uint8) (all []Player) {
+	for p := range Player(MaxPlayers) {
+		if set>>p&1 == 1 {
+			all = append(all, p)
+		}
+	}
+	return all
 }

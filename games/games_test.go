@@ -3,6 +3,7 @@ package games
 import (
 	"math"
 	"math/bits"
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -131,5 +132,38 @@ func TestShuffleGivesEveryOrderTheSameChance(t *testing.T) {
 	}
 	if len(seen) != 6 {
 		t.Errorf("%d orders of three, want 6", len(seen))
+	}
+}
+
+func TestPlayersAreNamed(t *testing.T) {
+	for p, want := range map[Player]string{0: "p1", 3: "p4", None: "none"} {
+		if got := p.String(); got != want {
+			t.Errorf("player %d is called %q, want %q", int(p), got, want)
+		}
+		if got, ok := ParsePlayer(want, 4); got != p || ok != (p != None) {
+			t.Errorf("%q is read as %d, %v", want, int(got), ok)
+		}
+	}
+	for _, text := range []string{"", "p", "p0", "p3", "P1", "1", "p1 "} {
+		if p, ok := ParsePlayer(text, 2); ok || p != None {
+			t.Errorf("%q is read as %v in a game of two", text, p)
+		}
+	}
+}
+
+func TestLeaders(t *testing.T) {
+	for _, tt := range []struct {
+		scores []int
+		set    uint8
+		seats  []Player
+	}{
+		{[]int{3}, 1, []Player{0}},
+		{[]int{3, 5, 1}, 2, []Player{1}},
+		{[]int{-2, -7, -2, -3}, 5, []Player{0, 2}},
+		{[]int{0, 0, 0, 0}, 15, []Player{0, 1, 2, 3}},
+	} {
+		if set := Leaders(tt.scores); set != tt.set || !slices.Equal(Seats(set), tt.seats) {
+			t.Errorf("%v: the leaders are %b, %v, want %b, %v", tt.scores, set, Seats(set), tt.set, tt.seats)
+		}
 	}
 }

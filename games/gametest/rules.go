@@ -89,11 +89,7 @@ func (x *examiner) checkPayoffs(ps games.Payoffs) {
 
 // isResult reports whether ps are the payoffs of a game whose first place somebody has or some share.
 func isResult(ps games.Payoffs, players int) bool {
-	set := uint8(0)
-	for _, w := range games.Winners(ps, players) {
-		set |= 1 << w
-	}
-	return ps == games.Share(set, players)
+	return ps == games.Share(games.Leaders(ps[:players]), players)
 }
 
 // checkCopy: what is played on a copy leaves the original alone, and CopyFrom and Clone make the same position.

@@ -144,10 +144,8 @@ func (s *Session) parseSeat(text string) (games.Player, error) {
 			name = "p2"
 		}
 	}
-	for i := range players {
-		if name == "p"+strconv.Itoa(i+1) {
-			return games.Player(i), nil
-		}
+	if p, ok := games.ParsePlayer(name, players); ok {
+		return p, nil
 	}
 	return games.None, fmt.Errorf("there is no seat %s; there are p1 to p%d", games.Quote(text), players)
 }
@@ -190,10 +188,7 @@ func (s *Session) legal([]string) (string, error) {
 }
 
 func (s *Session) turn([]string) (string, error) {
-	if mover := s.match.Position().ToMove(); mover != games.None {
-		return fmt.Sprintf("p%d", mover+1), nil
-	}
-	return "none", nil
+	return s.match.Position().ToMove().String(), nil
 }
 
 func (s *Session) result([]string) (string, error) {

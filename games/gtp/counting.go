@@ -72,7 +72,7 @@ func (s *Session) sample(command, count string, playOut func(games.Position) (ga
 	players := s.match.Game().Info().Players
 	start := s.match.Position()
 	p := start.Clone()
-	var first [1 << games.MaxPlayers]int // games by who shared the first place, a bit a seat
+	var won [games.MaxPlayers]int // in twelfths of a game, so that halves, thirds and quarters are whole
 	played, plies := 0, 0
 	ctx, done := s.input.watch()
 	defer done()
@@ -81,39 +81,21 @@ func (s *Session) sample(command, count string, playOut func(games.Position) (ga
 		p.CopyFrom(start)
 		ps, k := playOut(p)
 		plies += k
-		first[leaders(ps, players)]++
+		first := games.Leaders(ps[:players])
+		for i := range players {
+			won[i] += int(first>>i&1) * 12 / bits.OnesCount8(first)
+		}
 	}
 	seconds := s.config.Now().Sub(began).Seconds()
 	var wins []string
-	for i := range players {
-		wins = append(wins, share(first, i))
+	for _, twelfths := range won[:players] {
+		wins = append(wins, share(twelfths))
 	}
 	return fmt.Sprintf("playouts=%d seconds=%.6f plies=%d wins=%s", played, seconds, plies, strings.Join(wins, ",")), nil
 }
 
-// leaders returns who shares the first place by ps, a bit a seat, without allocating.
-func leaders(ps games.Payoffs, players int) int {
-	best := ps[0]
-	for _, v := range ps[1:players] {
-		best = max(best, v)
-	}
-	set := 0
-	for i, v := range ps[:players] {
-		if v == best {
-			set |= 1 << i
-		}
-	}
-	return set
-}
-
-// share writes how many games seat i has won, a shared first place counting as a fraction.
-func share(first [1 << games.MaxPlayers]int, i int) string {
-	total := 0 // in twelfths, so that halves, thirds and quarters are whole
-	for set, n := range first {
-		if set>>i&1 == 1 {
-			total += n * 12 / bits.OnesCount(uint(set))
-		}
-	}
-	text := strconv.FormatFloat(float64(total)/12, 'f', 4, 64)
+// share writes how many games a seat has won, of which twelfths were counted.
+func share(twelfths int) string {
+	text := strconv.FormatFloat(float64(twelfths)/12, 'f', 4, 64)
 	return strings.TrimSuffix(strings.TrimRight(text, "0"), ".")
 }

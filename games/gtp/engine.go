@@ -24,7 +24,7 @@ func (s *Session) turnOf(text string) (games.Player, error) {
 	case mover == games.None:
 		return seat, errors.New("game is over")
 	case mover != seat:
-		return seat, fmt.Errorf("p%d to move", mover+1)
+		return seat, fmt.Errorf("%v to move", mover)
 	}
 	return seat, nil
 }

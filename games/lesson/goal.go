@@ -52,8 +52,10 @@ var signs = []string{"=", ">=", "<="}
 func parseGoal(words []string) (Goal, error) {
 	g := Goal{kind: words[0], seat: games.None}
 	rest := words[1:]
-	if len(rest) > 0 && len(rest[0]) == 2 && rest[0][0] == 'p' && rest[0][1] >= '1' && rest[0][1] <= '0'+games.MaxPlayers {
-		g.seat, rest = games.Player(rest[0][1]-'1'), rest[1:]
+	if len(rest) > 0 {
+		if seat, ok := games.ParsePlayer(rest[0], games.MaxPlayers); ok {
+			g.seat, rest = seat, rest[1:]
+		}
 	}
 	if seated, ok := plain[g.kind]; ok {
 		g.words = rest

@@ -5,6 +5,7 @@ package match
 import (
 	"errors"
 	"fmt"
+	"math"
 
 	"quintet/games"
 )
@@ -224,22 +225,12 @@ func (m *Match) Outcome() Outcome {
 
 // leaders returns all players but out with the highest score; everybody but out where there are no scores.
 func leaders(scores []int, n int, out games.Player) []games.Player {
-	var ws []games.Player
-	best := 0
-	for i := range games.Player(n) {
-		score := 0
-		if len(scores) > 0 {
-			score = scores[i]
-		}
-		switch {
-		case i == out || len(ws) > 0 && score < best:
-		case len(ws) > 0 && score == best:
-			ws = append(ws, i)
-		default:
-			ws, best = append(ws[:0], i), score
-		}
+	values := make([]int, n)
+	copy(values, scores)
+	if out != games.None {
+		values[out] = math.MinInt
 	}
-	return ws
+	return games.Seats(games.Leaders(values))
 }
 
 // Turns returns the turns of all plies, also those taken back, in order.

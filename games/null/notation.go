@@ -45,7 +45,7 @@ func (p *position) AppendText(dst []byte) ([]byte, error) {
 		return dst
 	})
 	dst = append(dst, ' ')
-	dst = append(dst, seatName(int(p.mover))...)
+	dst = append(dst, games.Player(p.mover).String()...)
 	if p.first == noCell {
 		return append(dst, " -"...), nil
 	}
@@ -61,7 +61,7 @@ func (g *game) ParsePosition(text string) (games.Position, error) {
 	if len(fields) != 3 {
 		return nil, bad
 	}
-	p := &position{game: g, mover: -1, first: noCell, empty: uint8(g.cells)}
+	p := &position{game: g, first: noCell, empty: uint8(g.cells)}
 	ok := games.ParseRows(fields[0], g.size, g.size, func(i int, rest string) int {
 		owner := strings.IndexByte(seatLetters[:g.players], rest[0])
 		if owner < 0 {
@@ -71,14 +71,11 @@ func (g *game) ParsePosition(text string) (games.Position, error) {
 		p.empty--
 		return 1
 	})
-	for i := range g.players {
-		if fields[1] == seatName(i) {
-			p.mover = int8(i)
-		}
-	}
-	if !ok || p.mover < 0 {
+	mover, seated := games.ParsePlayer(fields[1], g.players)
+	if !ok || !seated {
 		return nil, bad
 	}
+	p.mover = int8(mover)
 	if fields[2] != "-" {
 		c, r, rest, ok := board.ParseLabel(fields[2], g.size, g.size)
 		p.first = int8(r*g.size + c)

@@ -2,7 +2,6 @@ package null
 
 import (
 	"embed"
-	"strconv"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -72,6 +71,3 @@ func (g *game) MaxPlies() int {
 func (g *game) Start() games.Position {
 	return &position{game: g, first: noCell, empty: uint8(g.cells)}
 }
-
-// seatName is "p1" for player 0.
-func seatName(i int) string { return "p" + strconv.Itoa(i+1) }

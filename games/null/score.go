@@ -21,25 +21,11 @@ func (p *position) AppendScores(dst []int) []int {
 	return append(dst, points[:p.game.players]...)
 }
 
-// winners returns the seats that share the first place on a full board, a bit each.
-func (p *position) winners() uint8 {
-	points := p.scores()
-	best, set := -1, uint8(0)
-	for i, n := range points[:p.game.players] {
-		if n > best {
-			best, set = n, 0
-		}
-		if n == best {
-			set |= 1 << i
-		}
-	}
-	return set
-}
-
 // Payoffs implements games.Position.
 func (p *position) Payoffs() games.Payoffs {
 	if !p.Over() {
 		return games.Payoffs{}
 	}
-	return games.Share(p.winners(), p.game.players)
+	points := p.scores()
+	return games.Share(games.Leaders(points[:p.game.players]), p.game.players)
 }

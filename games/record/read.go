@@ -179,7 +179,7 @@ func (r *reader) readTurn(p games.Position, t token) (turn Turn, open bool, err 
 		case p.Over():
 			return turn, open, r.fail(at, ply, match.ErrOver)
 		case p.ToMove() != mover:
-			return turn, open, r.fail(at, ply, fmt.Errorf("the turn of %s is complete; a blank separates turns", seat(mover)))
+			return turn, open, r.fail(at, ply, fmt.Errorf("the turn of %s is complete; a blank separates turns", mover))
 		case r.plies == MaxPlies:
 			return turn, open, r.fail(at, ply, fmt.Errorf("a record has at most %d plies, and this has more", MaxPlies))
 		}
@@ -195,11 +195,11 @@ func (r *reader) readTurn(p games.Position, t token) (turn Turn, open bool, err 
 	running := !p.Over() && p.ToMove() == mover
 	switch {
 	case open && !running:
-		return turn, open, r.fail(t.at, t.text, fmt.Errorf("the turn of %s is complete: no + can follow", seat(mover)))
+		return turn, open, r.fail(t.at, t.text, fmt.Errorf("the turn of %s is complete: no + can follow", mover))
 	case !open && running:
 		end, ok := games.EndTurnOf(r.rec.Game, p)
 		if !ok || r.plies == MaxPlies {
-			return turn, open, r.fail(t.at, t.text, fmt.Errorf("the turn of %s is not complete; a + follows a turn that is still open", seat(mover)))
+			return turn, open, r.fail(t.at, t.text, fmt.Errorf("the turn of %s is not complete; a + follows a turn that is still open", mover))
 		}
 		p.Play(end)
 		r.plies++

@@ -17,13 +17,13 @@ func FormatResult(o match.Outcome, players int) string {
 	var first string
 	switch {
 	case len(o.Winners) == 1:
-		first = seat(o.Winners[0]) + "+"
+		first = o.Winners[0].String() + "+"
 	case players == 2:
 		first = "draw"
 	default:
 		var names []string
 		for _, w := range o.Winners {
-			names = append(names, seat(w))
+			names = append(names, w.String())
 		}
 		first = strings.Join(names, "=")
 	}
@@ -42,9 +42,9 @@ func FormatResult(o match.Outcome, players int) string {
 	}
 	switch o.Ending {
 	case match.Timed:
-		words = append(words, "time", seat(o.By))
+		words = append(words, "time", o.By.String())
 	case match.Resigned:
-		words = append(words, "resign", seat(o.By))
+		words = append(words, "resign", o.By.String())
 	}
 	return strings.Join(words, " ")
 }
@@ -57,9 +57,6 @@ func FormatScores(scores []int) string {
 	}
 	return strings.Join(words, "-")
 }
-
-// seat names player p: "p1" for the first.
-func seat(p games.Player) string { return "p" + strconv.Itoa(int(p)+1) }
 
 // settle gives m, at the end of its main line, the end that the result says, and reports an error where the turns contradict it.
 func settle(m *match.Match, result string) error {

@@ -96,14 +96,14 @@ func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
 		}
 	}
 	for i := range games.Player(games.MaxPlayers) {
-		tag, ok := r.tags[seat(i)]
+		tag, ok := r.tags[i.String()]
 		switch {
 		case utf8.RuneCountInString(tag.text) > maxName:
-			return r.failTag(seat(i), fmt.Errorf("a name has at most %d characters", maxName))
+			return r.failTag(i.String(), fmt.Errorf("a name has at most %d characters", maxName))
 		case int(i) < g.Info().Players:
 			r.rec.Names = append(r.rec.Names, tag.text)
 		case ok:
-			return r.failTag(seat(i), fmt.Errorf("the game has %d players", g.Info().Players))
+			return r.failTag(i.String(), fmt.Errorf("the game has %d players", g.Info().Players))
 		}
 		if err := r.readLevel(i, g.Info().Players); err != nil {
 			return err
@@ -120,7 +120,7 @@ func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
 
 // readLevel reads the level of the computer on seat i of a game of so many players.
 func (r *reader) readLevel(i games.Player, players int) error {
-	name := seat(i) + levelEnd
+	name := i.String() + levelEnd
 	tag, ok := r.tags[name]
 	switch {
 	case int(i) >= players && ok:

@@ -46,17 +46,17 @@ func seatTags(rec *Record) (list []Tag, err error) {
 	for i, name := range rec.Names {
 		switch {
 		case utf8.RuneCountInString(name) > maxName:
-			return nil, fmt.Errorf("%s: a name has at most %d characters", seat(games.Player(i)), maxName)
+			return nil, fmt.Errorf("%s: a name has at most %d characters", games.Player(i), maxName)
 		case name != "":
-			list = append(list, Tag{seat(games.Player(i)), name})
+			list = append(list, Tag{games.Player(i).String(), name})
 		}
 	}
 	for i, level := range rec.Levels {
 		switch {
 		case level < 0 || level > maxLevel:
-			return nil, fmt.Errorf("level %d of %s: want 1 to %d, or 0 for a person", level, seat(games.Player(i)), maxLevel)
+			return nil, fmt.Errorf("level %d of %s: want 1 to %d, or 0 for a person", level, games.Player(i), maxLevel)
 		case level > 0:
-			list = append(list, Tag{seat(games.Player(i)) + levelEnd, strconv.Itoa(level)})
+			list = append(list, Tag{games.Player(i).String() + levelEnd, strconv.Itoa(level)})
 		}
 	}
 	return list, nil

@@ -56,7 +56,7 @@ func (p *position) AppendText(dst []byte) ([]byte, error) {
 		return dst
 	})
 	dst = append(dst, ' ')
-	return append(dst, seatName(p.mover)...), nil
+	return append(dst, games.Player(p.mover).String()...), nil
 }
 
 // ParsePosition implements games.Game.
@@ -79,12 +79,10 @@ func (g *game) ParsePosition(text string) (games.Position, error) {
 		want := fmt.Sprintf("%d rows of %d cells joined by /, made of w, b and numbers of empty cells", g.size, g.size)
 		return nil, games.SyntaxError(id, text, want)
 	}
-	switch fields[1] {
-	case seatName(light):
-	case seatName(dark):
-		p.mover = dark
-	default:
+	mover, ok := games.ParsePlayer(fields[1], 2)
+	if !ok {
 		return nil, games.SyntaxError(id, text, "p1 or p2 as the seat to move")
 	}
+	p.mover = uint8(mover)
 	return p, nil
 }

@@ -2,7 +2,6 @@ package taiji
 
 import (
 	"embed"
-	"strconv"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -152,6 +151,3 @@ func (g *game) Start() games.Position { return &position{game: g} }
 
 // label names cell i.
 func (g *game) label(i uint) string { return board.Label(int(i)%g.size, int(i)/g.size) }
-
-// seatName is "p1" for seat 0, as position texts have it.
-func seatName(i uint8) string { return "p" + strconv.Itoa(int(i)+1) }

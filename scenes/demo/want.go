@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"quintet/games"
 	"quintet/games/match"
 )
 
@@ -58,7 +57,7 @@ func (p *Player) wantMatch(what, text string) error {
 	case "plies":
 		return differ(strconv.Itoa(m.Cursor()), text)
 	case "turn":
-		return differ(seat(m.Position().ToMove()), text)
+		return differ(m.Position().ToMove().String(), text)
 	case "pending":
 		b := p.played()
 		return differ(strconv.FormatBool(b != nil && b.Pending()), text)
@@ -111,13 +110,6 @@ func differ(have, want string) error {
 		return fmt.Errorf("it is %q", have)
 	}
 	return nil
-}
-
-func seat(p games.Player) string {
-	if p == games.None {
-		return "none"
-	}
-	return "p" + strconv.Itoa(int(p)+1)
 }
 
 func list(ns []int) string {
