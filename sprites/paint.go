@@ -30,6 +30,14 @@ func Shade(c Color, t float32) Color {
 	return Mix(c, rgba(0, 0, 0, c.A), -t)
 }
 
+// veiled returns c, where it does not count under a veil of the colour v.
+func veiled(c Color, veil bool, v Color) Color {
+	if veil {
+		return Mix(c, v, veilShare)
+	}
+	return c
+}
+
 // A Stop is a colour at a place along a gradient, in [0, 1].
 type Stop struct {
 	At    float32
@@ -42,8 +50,7 @@ type Paint struct {
 	from   Point
 	to     Point
 	radius float32 // of a radial gradient around from; 0 for a linear one
-	focus  Point
-	flat   Color // what it is a shading of, where shades is set
+	flat   Color   // what it is a shading of, where shades is set
 	shades bool
 }
 
@@ -58,14 +65,14 @@ func Down(y0, y1 float32, a, b Color) Paint {
 	return Linear(Point{0, y0}, Point{0, y1}, Stop{0, a}, Stop{1, b})
 }
 
-// Radial paints from the focus outwards to the circle of radius r around centre.
-func Radial(centre, focus Point, r float32, stops ...Stop) Paint {
-	return Paint{stops: stops, from: centre, focus: focus, radius: r}
+// Radial paints from centre outwards to the circle of radius r around it.
+func Radial(centre Point, r float32, stops ...Stop) Paint {
+	return Paint{stops: stops, from: centre, radius: r}
 }
 
 // transform returns the paint for a drawing mapped by m, a matrix without shear.
 func (p Paint) transform(m Matrix) Paint {
-	p.from, p.to, p.focus = m.Apply(p.from), m.Apply(p.to), m.Apply(p.focus)
+	p.from, p.to = m.Apply(p.from), m.Apply(p.to)
 	p.radius *= Point{m.A, m.B}.Len()
 	return p
 }
@@ -81,27 +88,13 @@ func (p *Paint) at(q Point) Color {
 	}
 	var t float32
 	if p.radius > 0 {
-		t = p.radial(q)
+		t = q.Sub(p.from).Len() / p.radius
 	} else {
 		d := p.to.Sub(p.from)
 		e := q.Sub(p.from)
 		t = (e.X*d.X + e.Y*d.Y) / (d.X*d.X + d.Y*d.Y)
 	}
 	return ramp(p.stops, t)
-}
-
-// radial returns how far q lies between the focus (0) and the circle (1).
-func (p *Paint) radial(q Point) float32 {
-	d, f := q.Sub(p.focus), p.focus.Sub(p.from)
-	dd := d.X*d.X + d.Y*d.Y
-	if dd == 0 {
-		return 0
-	}
-	// The ray focus + s*d meets the circle where |f + s*d| = r; q lies at s = 1, so t = 1/s.
-	fd := f.X*d.X + f.Y*d.Y
-	ff := f.X*f.X + f.Y*f.Y
-	s := (-fd + sqrt(fd*fd+dd*(p.radius*p.radius-ff))) / dd
-	return 1 / s
 }
 
 // ramp returns the colour of stops, in ascending order, at t.

@@ -11,9 +11,8 @@ import (
 // A Layer is one area of a drawing: a filled path, or the line along it where Width > 0.
 type Layer struct {
 	Path  *Path
-	Width float32   // of the line, in units of the drawing
-	Dash  []float32 // lengths on, off, ... of a dashed line
-	Flat  bool      // dashes end square and fit a closed outline evenly
+	Width float32    // of the line, in units of the drawing
+	Dash  [2]float32 // lengths of its dashes and of the gaps between them; 0 for a whole line
 	Paint Paint
 	Blur  float32 // standard deviation of the blur, in units of the drawing
 	rim   bool    // the line around a piece
@@ -27,13 +26,13 @@ type Drawing []Layer
 func (d Drawing) Fill(a *Path, p Paint) Drawing { return append(d, Layer{Path: a, Paint: p}) }
 
 // Line returns d with a line of the given width along a on top.
-func (d Drawing) Line(a *Path, width float32, p Paint, dash ...float32) Drawing {
-	return append(d, Layer{Path: a, Width: width, Paint: p, Dash: dash})
+func (d Drawing) Line(a *Path, width float32, p Paint) Drawing {
+	return append(d, Layer{Path: a, Width: width, Paint: p})
 }
 
 // Dashes returns d with a dashed line on top whose dashes end square. On a closed outline the pattern is stretched to fit.
 func (d Drawing) Dashes(a *Path, width float32, p Paint, on, off float32) Drawing {
-	return append(d, Layer{Path: a, Width: width, Paint: p, Dash: []float32{on, off}, Flat: true})
+	return append(d, Layer{Path: a, Width: width, Paint: p, Dash: [2]float32{on, off}})
 }
 
 // Shadow returns d with a blurred area on top.
@@ -53,11 +52,7 @@ func (d Drawing) Transform(m Matrix) Drawing {
 		l.Width *= k
 		l.Blur *= k
 		l.Paint = l.Paint.transform(m)
-		dash := make([]float32, len(l.Dash))
-		for j := range dash {
-			dash[j] = l.Dash[j] * k
-		}
-		l.Dash = dash
+		l.Dash = [2]float32{l.Dash[0] * k, l.Dash[1] * k}
 		e[i] = l
 	}
 	return e
@@ -108,10 +103,10 @@ func (l *Layer) outline() outline {
 		return outline{a, r, true}
 	}
 	switch {
-	case l.Width > 0 && l.Flat:
-		a = a.flatDashes(l.Width, tolerance, l.Dash)
+	case l.Width > 0 && l.Dash[0] > 0:
+		a = a.dashes(l.Width, tolerance, l.Dash)
 	case l.Width > 0:
-		a = a.Stroke(l.Width, tolerance, l.Dash...)
+		a = a.Stroke(l.Width, tolerance)
 	}
 	margin := int(math.Ceil(float64(l.Blur) * 3))
 	return outline{a, a.bounds().Inset(-margin - 1), false}

@@ -28,7 +28,7 @@ func TestAreasAreExact(t *testing.T) {
 		{"straight line", Polyline(Point{0, 0}, Point{1, 0}).Stroke(0.2, 0.001), 0.2 + math.Pi*0.01},
 		{"closed line", RectPath(0, 0, 1, 1).Stroke(0.1, 0.001), 0.4 - 0.01 + math.Pi*0.0025},
 		{"arc", Arc(0, 0, 1, 0, math.Pi).Stroke(0.1, 0.0005), math.Pi*0.1 + math.Pi*0.0025},
-		{"dashes", Polyline(Point{0, 0}, Point{1, 0}).Stroke(0.02, 0.001, 0.1, 0.1), 5 * (0.1*0.02 + math.Pi*0.0001)},
+		{"dashes", Polyline(Point{0, 0}, Point{1, 0}).dashes(0.02, 0.001, [2]float32{0.1, 0.1}), 5 * 0.1 * 0.02},
 	} {
 		got := area(Rasterise(Drawing{}.Fill(c.path, black), 200)) / (200 * 200)
 		if math.Abs(got-c.want) > 0.02*c.want {
@@ -65,11 +65,11 @@ func TestGradients(t *testing.T) {
 			t.Errorf("linear at %d = %d, want about %d", y, got, want)
 		}
 	}
-	q := Radial(Point{0, 0}, Point{0.5, 0}, 1, Stop{0, white}, Stop{1, RGB(0)})
+	q := Radial(Point{0.5, 0}, 1, Stop{0, white}, Stop{1, RGB(0)})
 	for _, c := range []struct {
 		at   Point
 		want int
-	}{{Point{0.5, 0}, 255}, {Point{1, 0}, 0}, {Point{-1, 0}, 0}, {Point{0.75, 0}, 128}, {Point{-0.25, 0}, 128}} {
+	}{{Point{0.5, 0}, 255}, {Point{1.5, 0}, 0}, {Point{-1, 0}, 0}, {Point{0.5, 0.5}, 128}, {Point{0, 0}, 128}} {
 		if got := int(q.at(c.at).R); got < c.want-2 || got > c.want+2 {
 			t.Errorf("radial at %v = %d, want %d", c.at, got, c.want)
 		}
@@ -92,7 +92,7 @@ func TestPictureLiesAroundItsOrigin(t *testing.T) {
 
 // A rectangle of whole pixels is painted without a mask, to the same pixels as any other shape, and takes no more room than it covers.
 func TestARectangleOfWholePixels(t *testing.T) {
-	paint := Radial(Point{5, 5}, Point{4, 4}, 30, Stop{0, RGB(0x112233)}, Stop{1, Alpha(RGB(0xFFEEDD), 0.5)})
+	paint := Radial(Point{5, 5}, 30, Stop{0, RGB(0x112233)}, Stop{1, Alpha(RGB(0xFFEEDD), 0.5)})
 	everything := RectPath(-100, -100, 100, 100)
 	for name, a := range map[string]*Path{
 		"rectangle": RectPath(-2, 3, 40, 30), "the other way round": Polygon(Point{0, 0}, Point{0, 9}, Point{7, 9}, Point{7, 0}),

@@ -31,26 +31,18 @@ type Stone struct {
 	Pixel  float32 // one logical pixel in cell widths
 }
 
-// veiled returns c, under the veil of the board where veil is set.
-func veiled(c Color, veil bool) Color {
-	if veil {
-		return Mix(c, sageVeil, veilShare)
-	}
-	return c
-}
-
 // Drawing returns the stone in cell widths around its middle.
 func (s Stone) Drawing() Drawing {
 	c := s.Colour & 1
 	stops := make([]Stop, len(stoneFace[c]))
 	for i, p := range stoneFace[c] {
-		stops[i] = Stop{p.At, veiled(p.Color, s.Veil)}
+		stops[i] = Stop{p.At, veiled(p.Color, s.Veil, sageVeil)}
 	}
 	rim := max(0.02, 0.8*s.Pixel)
 	const size = 2 * stoneRadius
 	focus := Point{(0.36 - 0.5) * size, (0.28 - 0.5) * size}
-	d := Drawing{}.Rim(Circle(0, 0, stoneRadius), rim, Solid(veiled(stoneRim[c], s.Veil)))
-	d = d.Fill(Circle(0, 0, stoneRadius-rim/2), Radial(focus, focus, 0.8*size, stops...))
+	d := Drawing{}.Rim(Circle(0, 0, stoneRadius), rim, Solid(veiled(stoneRim[c], s.Veil, sageVeil)))
+	d = d.Fill(Circle(0, 0, stoneRadius-rim/2), Radial(focus, 0.8*size, stops...))
 	if c == 0 && !s.Veil {
 		gleam := Arc(0, 0, 0.336, 211*math.Pi/180, 291.5*math.Pi/180)
 		d = d.Line(gleam, 0.03, Solid(Alpha(RGB(0xFFFFFF), 0.14)))
@@ -90,7 +82,7 @@ func (r Rod) Drawing() Drawing {
 	}
 	h := width / 2
 	box := RectPath(-h, -(length - r.To), h, -r.From)
-	return Drawing{}.Fill(box.Transform(Rotation(eighths(r.Facing))), Solid(veiled(tone, r.Veil)))
+	return Drawing{}.Fill(box.Transform(Rotation(eighths(r.Facing))), Solid(veiled(tone, r.Veil, sageVeil)))
 }
 
 // eighths returns a direction in eighths of a turn in radians.

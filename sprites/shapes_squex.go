@@ -77,14 +77,6 @@ func OctagonShadow(opacity float32) Drawing {
 	return Drawing{}.Shadow(OctagonPath(0.04).Transform(Shift(0, 0.045)), 0.035, Alpha(RGB(0), opacity))
 }
 
-// underVeil returns c as it looks under a veil of the colour v, if there is one.
-func underVeil(c, v Color) Color {
-	if v.A == 0 {
-		return c
-	}
-	return Mix(c, v, 0.56)
-}
-
 // OctagonNode is the middle of an octagon, where spines meet, with the glyph of its colour.
 type OctagonNode struct {
 	Colour int8
@@ -101,8 +93,8 @@ func (n OctagonNode) Drawing() Drawing {
 	if n.Alone {
 		bar, width, radius, tint = 0.085, 0.06, 0.0612, Alpha(Shade(c, 0.62), 0.85)
 	} else {
-		d = d.Fill(Circle(0, 0, 0.135), Solid(underVeil(Shade(c, -0.12), n.Veil)))
-		tint = underVeil(tint, n.Veil)
+		d = d.Fill(Circle(0, 0, 0.135), Solid(veiled(Shade(c, -0.12), n.Veil.A > 0, n.Veil)))
+		tint = veiled(tint, n.Veil.A > 0, n.Veil)
 	}
 	if n.Bare {
 		return d
@@ -159,7 +151,7 @@ func (s Spine) Drawing() Drawing {
 	case s.Winning:
 		return Drawing{}.Line(a, 0.08, Solid(Shade(c, 0.92)))
 	}
-	return Drawing{}.Line(a, 0.055, Solid(underVeil(SeatTint(s.Colour), s.Veil)))
+	return Drawing{}.Line(a, 0.055, Solid(veiled(SeatTint(s.Colour), s.Veil.A > 0, s.Veil)))
 }
 
 // A Notch points from a square that can be cut to the octagon, X and Y half cells away, where the colour Colour cuts it.

@@ -55,10 +55,7 @@ func (t Tile) diagonal() Drawing {
 	d := Drawing{}.Line(g.neck(0), 2*max(0.02, 0.88*t.Pixel), rim)
 	for i, part := range [2]*Path{g.neck(0), g.neck(0.5)} {
 		tone := Mix(tileTop[i], tileBottom[i], 0.5)
-		if [2]bool{t.VeilLight, t.VeilDark}[i] {
-			tone = Mix(tone, walnutVeil, veilShare)
-		}
-		d = d.Fill(part, Solid(tone))
+		d = d.Fill(part, Solid(veiled(tone, [2]bool{t.VeilLight, t.VeilDark}[i], walnutVeil)))
 	}
 	light := HalfTile{Colour: 0, Veil: t.VeilLight, Pixel: t.Pixel}.Drawing()
 	far := g.far()
@@ -77,11 +74,7 @@ func turned(m Matrix, x0, y0, x1, y1 float32) (lo, hi Point) {
 
 // tilePaint runs down the screen from y0 to y1 in the tones of a half.
 func tilePaint(colour int, y0, y1 float32, veil bool) Paint {
-	a, b := tileTop[colour], tileBottom[colour]
-	if veil {
-		a, b = Mix(a, walnutVeil, veilShare), Mix(b, walnutVeil, veilShare)
-	}
-	return Down(y0, y1, a, b)
+	return Down(y0, y1, veiled(tileTop[colour], veil, walnutVeil), veiled(tileBottom[colour], veil, walnutVeil))
 }
 
 // tileBorder returns d with the rim and the lit inner edge of a tile from corner lo to hi.

@@ -5,36 +5,24 @@ import (
 	"slices"
 )
 
-// Stroke returns the area that a round pen of the given width covers along a. With dash lengths on, off, on, off, ... only the "on" parts.
-// Curves are followed to within tolerance.
-func (a *Path) Stroke(width, tolerance float32, dash ...float32) *Path {
+// Stroke returns the area that a round pen of the given width covers along a. Curves are followed to within tolerance.
+func (a *Path) Stroke(width, tolerance float32) *Path {
 	out := &Path{}
 	for _, l := range a.flatten(tolerance) {
+		e := roundEnds
 		if l.closed {
 			l.points = append(l.points, l.points[0])
+			e = joinedEnds
 		}
-		if len(dash) == 0 {
-			e := roundEnds
-			if l.closed {
-				e = joinedEnds
-			}
-			strokeLine(out, l.points, width, tolerance, e)
-			continue
-		}
-		for _, part := range dashes(l.points, dash) {
-			strokeLine(out, part, width, tolerance, roundEnds)
-		}
+		strokeLine(out, l.points, width, tolerance, e)
 	}
 	return out
 }
 
-// flatDashes returns the area of a dashed line along a whose dashes end square. The pattern is stretched a little where it must be
-// so that an outline that is closed has no broken dash.
-func (a *Path) flatDashes(width, tolerance float32, dash []float32) *Path {
-	period := float32(0)
-	for _, v := range dash {
-		period += v
-	}
+// dashes returns the area of a dashed line along a whose dashes end square. The pattern, the lengths of dashes and gaps, is stretched a
+// little where it must be so that an outline that is closed has no broken dash.
+func (a *Path) dashes(width, tolerance float32, pattern [2]float32) *Path {
+	period := pattern[0] + pattern[1]
 	out := &Path{}
 	for _, l := range a.flatten(tolerance) {
 		k := float32(1)
@@ -43,11 +31,7 @@ func (a *Path) flatDashes(width, tolerance float32, dash []float32) *Path {
 			n := length(l.points)
 			k = n / (period * max(1, float32(math.Round(float64(n/period)))))
 		}
-		fitted := make([]float32, len(dash))
-		for i, v := range dash {
-			fitted[i] = v * k
-		}
-		for _, part := range dashes(l.points, fitted) {
+		for _, part := range cutUp(l.points, [2]float32{pattern[0] * k, pattern[1] * k}) {
 			strokeLine(out, part, width, tolerance, flatEnds)
 		}
 	}
@@ -167,8 +151,8 @@ func (k pen) arc(dst []Point, p, from Point, angle float32) []Point {
 	return dst
 }
 
-// dashes cuts the line through ps into the "on" parts of the pattern.
-func dashes(ps []Point, pattern []float32) [][]Point {
+// cutUp cuts the line through ps into the dashes of the pattern.
+func cutUp(ps []Point, pattern [2]float32) [][]Point {
 	var parts [][]Point
 	var cur []Point
 	k, left, on := 0, pattern[0], true
@@ -194,7 +178,7 @@ func dashes(ps []Point, pattern []float32) [][]Point {
 			}
 			on = !on
 			cur = []Point{at}
-			k = (k + 1) % len(pattern)
+			k = 1 - k
 			left = max(pattern[k], 1e-3)
 		}
 	}

@@ -76,7 +76,7 @@ func (s *Scene) ground(u *ui.UI, w, h float32) {
 	u.Draw(ground{w, h, t.Dark}, render.Point{}, 1, 1, func() sprites.Drawing {
 		centre := sprites.Point{X: w / 2, Y: h * 0.3}
 		return sprites.Drawing{}.Fill(sprites.RectPath(0, 0, w, h),
-			sprites.Radial(centre, centre, w*0.75, sprites.Stop{Color: sprites.Shade(t.Window, 0.3*light(t.Dark))}, sprites.Stop{At: 1, Color: t.WindowLow}))
+			sprites.Radial(centre, w*0.75, sprites.Stop{Color: sprites.Shade(t.Window, 0.3*light(t.Dark))}, sprites.Stop{At: 1, Color: t.WindowLow}))
 	})
 }
 
