@@ -15,13 +15,12 @@ func (h *announcer) tell(now string) {
 	}
 	h.said = now
 	if h.place.IsUndefined() {
-		document := js.Global().Get("document")
-		h.place = document.Call("createElement", "div")
+		h.place = document().Call("createElement", "div")
 		for name, value := range map[string]string{"id": "quintet-said", "role": "status", "aria-live": "polite",
 			"style": "position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap"} {
 			h.place.Call("setAttribute", name, value)
 		}
-		document.Get("documentElement").Call("appendChild", h.place)
+		document().Get("documentElement").Call("appendChild", h.place)
 	}
 	h.place.Set("textContent", now)
 }

@@ -11,9 +11,9 @@ import (
 func (f *Files) Save(name string, data []byte) {
 	bytes := js.Global().Get("Uint8Array").New(len(data))
 	js.CopyBytesToJS(bytes, data)
-	urls, document := js.Global().Get("URL"), js.Global().Get("document")
+	urls := js.Global().Get("URL")
 	url := urls.Call("createObjectURL", js.Global().Get("Blob").New([]any{bytes}))
-	link := document.Call("createElement", "a")
+	link := document().Call("createElement", "a")
 	link.Set("href", url)
 	link.Set("download", name)
 	link.Call("click")
@@ -28,7 +28,7 @@ func (f *Files) Save(name string, data []byte) {
 
 // Choose lets the browser ask for a file.
 func (f *Files) Choose() {
-	field := js.Global().Get("document").Call("createElement", "input")
+	field := document().Call("createElement", "input")
 	field.Set("type", "file")
 	var changed js.Func
 	changed = js.FuncOf(func(js.Value, []js.Value) any {
@@ -45,14 +45,11 @@ func (f *Files) Choose() {
 
 // listen takes what is dropped on the page. Ebitengine would take it too, but does not wake a page that sleeps for it.
 func (f *Files) listen() {
-	drop := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		e := args[0]
+	hear(document(), "drop", func(e js.Value) {
 		e.Call("preventDefault")
 		e.Call("stopImmediatePropagation")
 		f.dropped(e.Get("dataTransfer"))
-		return nil
 	})
-	js.Global().Get("document").Call("addEventListener", "drop", drop, true)
 }
 
 // dropped hands on the first file of what was dropped that is no folder.
@@ -74,20 +71,20 @@ func (f *Files) dropped(data js.Value) {
 func (f *Files) read(file js.Value, others int) {
 	name := file.Get("name").String()
 	var good, bad js.Func
+	chose := func(x *input.File) any {
+		f.chose(x)
+		good.Release()
+		bad.Release()
+		return nil
+	}
 	good = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		bytes := js.Global().Get("Uint8Array").New(args[0])
 		data := make([]byte, bytes.Length())
 		js.CopyBytesToGo(data, bytes)
-		f.chose(&input.File{Name: name, Data: data, Others: others})
-		good.Release()
-		bad.Release()
-		return nil
+		return chose(&input.File{Name: name, Data: data, Others: others})
 	})
 	bad = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		f.chose(&input.File{Name: name, Err: errors.New(args[0].Get("message").String()), Others: others})
-		good.Release()
-		bad.Release()
-		return nil
+		return chose(&input.File{Name: name, Err: errors.New(args[0].Get("message").String()), Others: others})
 	})
 	file.Call("slice", 0, input.MaxFile+1).Call("arrayBuffer").Call("then", good, bad)
 }

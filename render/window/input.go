@@ -54,12 +54,10 @@ func (r *reader) frame(w, h int, scale float64) (before []input.Frame, f input.F
 		Ctrl:    ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta),
 	}
 	before, used := r.touch(&f, scale)
-	if used {
-		r.readKeys(&f)
-		return before, f
+	if !used {
+		readButton(&f, input.Left, ebiten.MouseButtonLeft)
+		readButton(&f, input.Right, ebiten.MouseButtonRight)
 	}
-	readButton(&f, input.Left, ebiten.MouseButtonLeft)
-	readButton(&f, input.Right, ebiten.MouseButtonRight)
 	r.readKeys(&f)
 	return before, f
 }

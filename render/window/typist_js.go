@@ -10,40 +10,28 @@ import (
 // A typist lets a phone show its keyboard, which it does only for a field of the page: a hidden one has the focus while a text is edited by
 // touch. What changes in it becomes keys and runes.
 type typist struct {
-	field  js.Value // undefined until a text is edited
-	edit   input.Edit
-	text   string // in the field, as far as the program knows
-	keys   []input.Key
-	typed  []rune
-	listen []js.Func
+	field js.Value // undefined until a text is edited
+	edit  input.Edit
+	text  string // in the field, as far as the program knows
+	keys  []input.Key
+	typed []rune
 }
 
 // make puts the hidden field into the page, outside its body, which is shown shrunk. Some browsers show a keyboard only if the field gets
 // the focus while they tell of a finger that goes up.
 func (t *typist) make() {
-	document := js.Global().Get("document")
-	t.field = document.Call("createElement", "input")
+	t.field = document().Call("createElement", "input")
 	for name, value := range map[string]string{"id": "quintet-typing", "autocomplete": "off", "autocapitalize": "words", "spellcheck": "false", "enterkeyhint": "done", "tabindex": "-1", "aria-hidden": "true"} {
 		t.field.Call("setAttribute", name, value)
 	}
-	document.Get("documentElement").Call("appendChild", t.field)
-	t.on(t.field, "input", func(js.Value) { t.changed(t.field.Get("value").String()) })
-	t.on(t.field, "keydown", t.pressed)
-	t.on(document, "touchend", func(js.Value) {
+	document().Get("documentElement").Call("appendChild", t.field)
+	hear(t.field, "input", func(js.Value) { t.changed(t.field.Get("value").String()) })
+	hear(t.field, "keydown", t.pressed)
+	hear(document(), "touchend", func(js.Value) {
 		if t.edit.On {
 			t.field.Call("focus")
 		}
 	})
-}
-
-// on calls f at each event of a kind.
-func (t *typist) on(target js.Value, event string, f func(e js.Value)) {
-	heard := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		f(args[0])
-		return nil
-	})
-	t.listen = append(t.listen, heard)
-	target.Call("addEventListener", event, heard, true)
 }
 
 // changed turns what is in the field now into keys and runes: what differs at its end is deleted and typed anew.
@@ -87,12 +75,12 @@ func (t *typist) follow(e input.Edit, down bool) {
 	if t.field.IsUndefined() {
 		t.make()
 	}
-	active := js.Global().Get("document").Get("activeElement").Equal(t.field)
+	active := document().Get("activeElement").Equal(t.field)
 	if !e.On {
 		t.text = ""
 		if active {
 			t.field.Call("blur")
-			js.Global().Get("document").Call("querySelector", "canvas").Call("focus")
+			document().Call("querySelector", "canvas").Call("focus")
 		}
 		return
 	}
