@@ -76,11 +76,9 @@ func (b plates) play(v *board.View, o *Overlay) {
 	for _, p := range v.Pieces {
 		if !isChevron(b.Layout, p) {
 			if was, ok := b.turning(p); ok {
-				m := sprites.Marker{Seat: was, Dark: dark}
-				b.onCell(p.At, m, 1, m.Drawing)
+				b.lay(p.At, sprites.Marker{Seat: was, Dark: dark}, 1)
 			}
-			m := sprites.Marker{Seat: p.Owner, Dark: dark, Bare: signs[p.At]}
-			b.onPiece(p, m, 1, m.Drawing)
+			b.layPiece(p, sprites.Marker{Seat: p.Owner, Dark: dark, Bare: signs[p.At]}, 1)
 		}
 	}
 	if o.Proof != nil && !b.Mini {
@@ -104,8 +102,7 @@ func (b plates) play(v *board.View, o *Overlay) {
 	lines.stops(v, o)
 	for _, m := range v.Marks {
 		if m.Kind == board.MarkTurn {
-			t := sprites.TurningCell{Seat: m.Owner, Dark: dark, Pixel: b.pixel()}
-			b.onCell(m.At, t, 1, t.Drawing)
+			b.lay(m.At, sprites.TurningCell{Seat: m.Owner, Dark: dark, Pixel: b.pixel()}, 1)
 		}
 	}
 	b.ghostChevrons(v, o)
@@ -147,7 +144,7 @@ func isChevron(l Layout, p board.Piece) bool { return l.Geometry.Sprites[p.Sprit
 // chevron draws a chevron with its power.
 func (b plates) chevron(p board.Piece) {
 	c := sprites.Chevron{Seat: p.Owner, Facing: b.Geometry.Heading(p.Facing), Dark: b.Theme.Dark}
-	b.onPiece(p, c, 1, c.Drawing)
+	b.layPiece(p, c, 1)
 	if p.Figure == 0 || b.Mini {
 		return
 	}
@@ -162,8 +159,7 @@ func (b plates) ghostChevrons(v *board.View, o *Overlay) {
 	turning := marked(v.Marks, board.MarkTurn)
 	for _, p := range o.Ghosts {
 		if !isChevron(b.Layout, p) && !turning[p.At] {
-			m := sprites.Marker{Seat: p.Owner, Dark: b.Theme.Dark}
-			b.onCell(p.At, m, 0.38, m.Drawing)
+			b.lay(p.At, sprites.Marker{Seat: p.Owner, Dark: b.Theme.Dark}, 0.38)
 		}
 	}
 	for _, p := range o.Ghosts {
@@ -174,8 +170,7 @@ func (b plates) ghostChevrons(v *board.View, o *Overlay) {
 }
 
 func (b plates) ghostChevron(at board.Target, owner int8, facing uint8) {
-	g := sprites.GhostChevron{Seat: owner, Facing: b.Geometry.Heading(facing), Dark: b.Theme.Dark}
-	b.onCell(at, g, 1, g.Drawing)
+	b.lay(at, sprites.GhostChevron{Seat: owner, Facing: b.Geometry.Heading(facing), Dark: b.Theme.Dark}, 1)
 }
 
 // giveUp draws the badge of a piece that is lost by landing.

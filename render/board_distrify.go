@@ -69,7 +69,7 @@ func goal(d sprites.Drawing, l Layout, e board.Edge) sprites.Drawing {
 // play paints rods, stones and the cells that cannot be played.
 func (b sage) play(v *board.View, o *Overlay) {
 	veils := marked(v.Marks, board.MarkVeil)
-	open := openCells(v.Pieces)
+	open := cellsOf(v.Pieces, func(p board.Piece) bool { return p.Open })
 	dark := b.Theme.pieceShadow() + 0.05 // small round shadows look lighter than those of tiles
 	for _, p := range v.Pieces {
 		if !p.Open {
@@ -86,8 +86,7 @@ func (b sage) play(v *board.View, o *Overlay) {
 	}
 	for _, p := range v.Pieces {
 		if !p.Open {
-			s := sprites.Stone{Colour: p.Owner, Veil: veils[p.At], Pixel: b.pixel()}
-			b.onPiece(p, s, 1, s.Drawing)
+			b.layPiece(p, sprites.Stone{Colour: p.Owner, Veil: veils[p.At], Pixel: b.pixel()}, 1)
 		}
 	}
 	b.marks(o)
@@ -101,21 +100,10 @@ func (b sage) play(v *board.View, o *Overlay) {
 	b.endTick(v, o)
 }
 
-// openCells returns the cells of the stones of an open turn.
-func openCells(pieces []board.Piece) map[board.Target]bool {
-	open := map[board.Target]bool{}
-	for _, p := range pieces {
-		if p.Open {
-			open[p.At] = true
-		}
-	}
-	return open
-}
-
 // rod draws a link as r says, from the middle of its first cell towards the second.
 func (b sage) rod(link board.Link, r sprites.Rod, opacity float32) {
 	r.Facing = facing(b.Layout, link.From, link.To)
-	b.onCell(link.From, r, opacity, r.Drawing)
+	b.lay(link.From, r, opacity)
 }
 
 // facing returns the direction from one cell to another in eighths of a turn clockwise from north, by the signs of the way.
@@ -136,10 +124,7 @@ func facing(l Layout, from, to board.Target) uint8 {
 
 // prospect draws what the open turn and the previewed move would join: flat rods that do not lie over stones, and the ghosts.
 func (b sage) prospect(v *board.View, o *Overlay, open map[board.Target]bool) {
-	ghosts := map[board.Target]bool{}
-	for _, p := range o.Ghosts {
-		ghosts[p.At] = true
-	}
+	ghosts := cellsOf(o.Ghosts, func(board.Piece) bool { return true })
 	room := func(t board.Target) float32 {
 		switch {
 		case open[t]:
@@ -157,8 +142,7 @@ func (b sage) prospect(v *board.View, o *Overlay, open map[board.Target]bool) {
 		}
 	}
 	for _, p := range o.Ghosts {
-		g := sprites.GhostStone{Colour: p.Owner, Pixel: b.pixel()}
-		b.onCell(p.At, g, 1, g.Drawing)
+		b.lay(p.At, sprites.GhostStone{Colour: p.Owner, Pixel: b.pixel()}, 1)
 	}
 }
 
@@ -194,8 +178,7 @@ func (b sage) forbidden(marks []board.Mark) {
 		case b.sample():
 			b.forbiddenSample(m.At, why)
 		case !b.Mini:
-			f := sprites.ForbiddenGlyph{Why: why, Turn: b.Geometry.Heading(m.Turn), Colour: m.Owner, Pixel: b.pixel(), Plain: b.Unit < minGlyph}
-			b.onCell(m.At, f, 1, f.Drawing)
+			b.lay(m.At, sprites.ForbiddenGlyph{Why: why, Turn: b.Geometry.Heading(m.Turn), Colour: m.Owner, Pixel: b.pixel(), Plain: b.Unit < minGlyph}, 1)
 		}
 	}
 }

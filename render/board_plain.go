@@ -15,7 +15,7 @@ func (b plain) ground(hover board.Target) {
 		f := l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
 		d = d.Fill(field, sprites.Solid(all.checker.light))
-		return sunkBelow(grid(d, l, all), f, all.lift)
+		return sunk(grid(d, l, all), f, all.lift)
 	})
 }
 
@@ -29,14 +29,12 @@ func (b plain) play(v *board.View, o *Overlay) {
 			b.open(p, body)
 			continue
 		}
-		s := sprites.Disc{Body: body, Dark: dark, Pixel: b.pixel()}
-		b.onPiece(p, s, 1, s.Drawing)
+		b.layPiece(p, sprites.Disc{Body: body, Dark: dark, Pixel: b.pixel()}, 1)
 	}
 	b.veils(v)
 	b.marks(o)
 	for _, p := range o.Ghosts {
-		g := sprites.GhostDisc{Body: sprites.SeatColor(p.Owner), Cell: b.Theme.tonesOf().checker.light, Dark: dark, Pixel: b.pixel()}
-		b.onCell(p.At, g, 1, g.Drawing)
+		b.lay(p.At, sprites.GhostDisc{Body: sprites.SeatColor(p.Owner), Cell: b.Theme.tonesOf().checker.light, Dark: dark, Pixel: b.pixel()}, 1)
 	}
 }
 

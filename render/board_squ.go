@@ -30,7 +30,7 @@ func (b checker) ground(hover board.Target) {
 		}
 		d = append(d, sprites.Layer{Path: cells, Paint: sprites.Solid(t.dark), Clip: field})
 		d = append(d, sprites.Layer{Path: rimLines(l), Paint: sprites.Solid(t.rim), Clip: field})
-		return sunkBelow(d, f, all.lift)
+		return sunk(d, f, all.lift)
 	})
 }
 
@@ -64,7 +64,7 @@ func rimLines(l Layout) *sprites.Path {
 // play paints squares under discs and pyramids; over those that do not count, once the game is over.
 func (b checker) play(v *board.View, o *Overlay) {
 	dark := b.Theme.Dark
-	pyramid := indexOf(b.Geometry.Sprites, "pyramid")
+	pyramid := b.spriteOf("pyramid")
 	veils := marked(v.Marks, board.MarkVeil)
 	b.shadows(v.Pieces, pyramid)
 	for _, p := range v.Pieces {
@@ -83,8 +83,7 @@ func (b checker) play(v *board.View, o *Overlay) {
 	}
 	b.marks(o)
 	for _, p := range o.Ghosts {
-		g := sprites.GhostDisc{Body: squBody(p.Owner), Cell: b.Theme.tonesOf().checker.mean, Dark: dark, Pixel: b.pixel()}
-		b.onCell(p.At, g, 1, g.Drawing)
+		b.lay(p.At, sprites.GhostDisc{Body: squBody(p.Owner), Cell: b.Theme.tonesOf().checker.mean, Dark: dark, Pixel: b.pixel()}, 1)
 	}
 	if !b.Mini {
 		lines.badges(v, o)
@@ -95,13 +94,11 @@ func (b checker) play(v *board.View, o *Overlay) {
 func (b checker) piece(p board.Piece, pyramid uint8) {
 	switch body := squBody(p.Owner); {
 	case p.Sprite == pyramid:
-		s := sprites.Pyramid{Body: body, Dark: b.Theme.Dark, Pixel: b.pixel()}
-		b.onPiece(p, s, 1, s.Drawing)
+		b.layPiece(p, sprites.Pyramid{Body: body, Dark: b.Theme.Dark, Pixel: b.pixel()}, 1)
 	case p.Open:
 		b.open(p, body)
 	default:
-		s := sprites.Disc{Body: body, Dark: b.Theme.Dark, Pixel: b.pixel()}
-		b.onPiece(p, s, 1, s.Drawing)
+		b.layPiece(p, sprites.Disc{Body: body, Dark: b.Theme.Dark, Pixel: b.pixel()}, 1)
 	}
 }
 

@@ -52,7 +52,7 @@ func emptyCell(style board.CellStyle, t octagonTone, shade float32) sprites.Draw
 // play paints pieces, links and what will become of them.
 func (b octagons) play(v *board.View, o *Overlay) {
 	dark, px := b.Theme.Dark, b.pixel()
-	square := indexOf(b.Geometry.Sprites, squarePiece)
+	square := b.spriteOf(squarePiece)
 	loose := looseSquares(v.Links)
 	opacity := b.Theme.pieceShadow()
 	veils := marked(v.Marks, board.MarkVeil)
@@ -67,14 +67,12 @@ func (b octagons) play(v *board.View, o *Overlay) {
 	}
 	for _, p := range v.Pieces {
 		if p.Sprite != square {
-			s := sprites.OctagonPiece{Colour: p.Owner, Dark: dark, Pixel: px}
-			b.onPiece(p, s, 1, s.Drawing)
+			b.layPiece(p, sprites.OctagonPiece{Colour: p.Owner, Dark: dark, Pixel: px}, 1)
 		}
 	}
 	for _, p := range v.Pieces {
 		if p.Sprite == square {
-			s := sprites.SquarePiece{Colour: p.Owner, Dark: dark, Loose: loose[p.At], Pixel: px}
-			b.onPiece(p, s, 1, s.Drawing)
+			b.layPiece(p, sprites.SquarePiece{Colour: p.Owner, Dark: dark, Loose: loose[p.At], Pixel: px}, 1)
 		}
 	}
 	b.octagonVeils(v.Marks)
@@ -87,8 +85,7 @@ func (b octagons) play(v *board.View, o *Overlay) {
 	}
 	b.marks(o)
 	for _, p := range o.Ghosts {
-		g := sprites.SquexGhost{Colour: p.Owner, Square: p.Sprite == square, Dark: dark, Pixel: px}
-		b.onCell(p.At, g, 1, g.Drawing)
+		b.lay(p.At, sprites.SquexGhost{Colour: p.Owner, Square: p.Sprite == square, Dark: dark, Pixel: px}, 1)
 	}
 	for _, ms := range [2][]board.Mark{v.Marks, o.Marks} {
 		for _, m := range ms {
@@ -131,16 +128,6 @@ func octagonCorners(inside, unit float32) *sprites.Path {
 	return a
 }
 
-// indexOf returns the place of s in names.
-func indexOf(names []string, s string) uint8 {
-	for i, n := range names {
-		if n == s {
-			return uint8(i)
-		}
-	}
-	return 255
-}
-
 // looseSquares returns the squares whose links can be cut.
 func looseSquares(links []board.Link) map[board.Target]bool {
 	loose := map[board.Target]bool{}
@@ -176,7 +163,7 @@ func (b octagons) winningPath(v *board.View) {
 func (b octagons) spine(k board.Link, s sprites.Spine) {
 	s.Colour, s.Loose = k.Owner, k.State != board.LinkSafe
 	s.X, s.Y = away(b.Layout, k.From, k.To, 1)
-	b.onCell(k.From, s, b.linked(k), s.Drawing)
+	b.lay(k.From, s, b.linked(k))
 }
 
 // away returns how far one cell lies from another, in parts of a cell width.
@@ -201,7 +188,7 @@ func (b octagons) nodes(v *board.View, square uint8, veils map[board.Target]bool
 		if veils[p.At] {
 			n.Veil = b.Theme.tonesOf().octagons.veil
 		}
-		b.onPiece(p, n, 1, n.Drawing)
+		b.layPiece(p, n, 1)
 	}
 }
 
@@ -233,8 +220,7 @@ func (b octagons) notches(links []board.Link) {
 			continue
 		}
 		x, y := away(b.Layout, k.Via, k.Cutters[0], 2)
-		n := sprites.Notch{Colour: k.Owner ^ 1, X: x, Y: y, Dark: b.Theme.Dark, Pixel: b.pixel()}
-		b.onCell(k.Via, n, 1, n.Drawing)
+		b.lay(k.Via, sprites.Notch{Colour: k.Owner ^ 1, X: x, Y: y, Dark: b.Theme.Dark, Pixel: b.pixel()}, 1)
 	}
 }
 

@@ -26,7 +26,7 @@ func (b walnut) ground(hover board.Target) {
 		f := l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
 		d = d.Fill(field, sprites.Down(f.Y, f.Y+f.H, t.walnutField[0], t.walnutField[1]))
-		return grid(sunk(d, f), l, t)
+		return grid(sunk(d, f, 0.45), l, t)
 	})
 }
 
@@ -80,12 +80,10 @@ func (b walnut) tileShadow(p board.Piece) {
 // tile draws a tile, or one half of a tile whose other half is not known.
 func (b walnut) tile(p board.Piece, veils map[board.Target]bool, opacity float32) {
 	if p.To == board.NoTarget {
-		h := sprites.HalfTile{Colour: p.Owner, Veil: veils[p.At], Pixel: b.pixel()}
-		b.onPiece(p, h, opacity, h.Drawing)
+		b.layPiece(p, sprites.HalfTile{Colour: p.Owner, Veil: veils[p.At], Pixel: b.pixel()}, opacity)
 		return
 	}
-	t := sprites.Tile{Facing: facing(b.Layout, p.At, p.To), VeilLight: veils[p.At], VeilDark: veils[p.To], Pixel: b.pixel()}
-	b.onPiece(p, t, opacity, t.Drawing)
+	b.layPiece(p, sprites.Tile{Facing: facing(b.Layout, p.At, p.To), VeilLight: veils[p.At], VeilDark: veils[p.To], Pixel: b.pixel()}, opacity)
 }
 
 // tileGhost draws a tile in prospect, or the half that was pointed at first.
@@ -202,12 +200,9 @@ func (b walnut) inlays(outlines []board.Outline, kind board.OutlineKind, end boo
 
 // merges reports whether a group of outlines that the previewed move would make contains g: its line then takes the place of g's.
 func merges(outlines []board.Outline, g board.Outline) bool {
-	for _, o := range outlines {
-		if o.Kind == board.OutlineMerged && o.Owner == g.Owner && slices.Contains(o.Cells, g.Cells[0]) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(outlines, func(o board.Outline) bool {
+		return o.Kind == board.OutlineMerged && o.Owner == g.Owner && slices.Contains(o.Cells, g.Cells[0])
+	})
 }
 
 // minPlate is the least height of a plate that a figure stands on, in logical pixels.
@@ -231,9 +226,7 @@ func (b walnut) plates(outlines []board.Outline, end bool) {
 		text := strconv.Itoa(int(g.Label))
 		c := b.Centre(g.At)
 		w := max(h, b.Measure(text, t)+0.45*h)
-		b.Box(Rect{c.X - w/2, c.Y - h/2, w, h}, Box{
-			Radius: h / 2, Top: ground, Shadow: 2, ShadowOffset: 2, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.35),
-		})
+		b.Box(Rect{c.X - w/2, c.Y - h/2, w, h}, Box{Radius: h / 2, Top: ground}.raised(2))
 		b.centred(text, t, c, ink)
 	}
 }

@@ -72,16 +72,11 @@ func (b *Brush) Draw(key any, at Point, unit, opacity float32, make func() sprit
 	b.Canvas.Lay(p, image.Pt(pixel(at.X*b.Scale), pixel(at.Y*b.Scale)), opacity)
 }
 
-// boxKey identifies a rounded rectangle of a size in device pixels.
+// boxKey identifies a Box of a size in device pixels, scale of which are one logical pixel.
 type boxKey struct {
-	w, h         int
-	radius       float32
-	top, bottom  sprites.Color
-	line         sprites.Color
-	width        float32
-	shadow       float32
-	shadowOffset float32
-	shadowColor  sprites.Color
+	w, h  int
+	scale float32
+	box   Box
 }
 
 // A Box is the style of a rounded rectangle. Lengths are logical pixels. Zero values leave things out.
@@ -95,16 +90,22 @@ type Box struct {
 	ShadowColor          sprites.Color
 }
 
+// raised returns x with a shadow that says that it lies above a board.
+func (x Box) raised(by float32) Box {
+	x.Shadow, x.ShadowOffset, x.ShadowColor = by, by, sprites.Alpha(sprites.RGB(0), 0.35)
+	return x
+}
+
 // Box draws a rounded rectangle with its sides on whole device pixels.
 func (b *Brush) Box(r Rect, x Box) {
 	if b.Blind {
 		return
 	}
-	d, s := b.Device(r), b.Scale
+	d := b.Device(r)
 	if x.Bottom == (sprites.Color{}) {
 		x.Bottom = x.Top
 	}
-	k := boxKey{d.Dx(), d.Dy(), x.Radius * s, x.Top, x.Bottom, x.Line, x.Width * s, x.Shadow * s, x.ShadowOffset * s, x.ShadowColor}
+	k := boxKey{d.Dx(), d.Dy(), b.Scale, x}
 	p, ok := b.Pictures.Kept(k)
 	if !ok {
 		p = b.Pictures.Make(k, func(rest func() bool) *sprites.Picture { return sprites.RasteriseInParts(k.drawing(), 1, rest) })
@@ -113,18 +114,19 @@ func (b *Brush) Box(r Rect, x Box) {
 }
 
 func (k boxKey) drawing() sprites.Drawing {
-	w, h := float32(k.w), float32(k.h)
-	outline := sprites.RoundRect(0, 0, w, h, k.radius)
+	w, h, x, s := float32(k.w), float32(k.h), k.box, k.scale
+	radius, width := x.Radius*s, x.Width*s
+	outline := sprites.RoundRect(0, 0, w, h, radius)
 	var d sprites.Drawing
-	if k.shadow > 0 {
-		d = d.Shadow(sprites.RoundRect(0, k.shadowOffset, w, h+k.shadowOffset, k.radius), k.shadow, k.shadowColor)
+	if x.Shadow > 0 {
+		d = d.Shadow(outline.Transform(sprites.Shift(0, x.ShadowOffset*s)), x.Shadow*s, x.ShadowColor)
 	}
-	if k.top.A > 0 || k.bottom.A > 0 {
-		d = d.Fill(outline, sprites.Down(0, h, k.top, k.bottom))
+	if x.Top.A > 0 || x.Bottom.A > 0 {
+		d = d.Fill(outline, sprites.Down(0, h, x.Top, x.Bottom))
 	}
-	if k.width > 0 {
-		i := k.width / 2
-		d = d.Line(sprites.RoundRect(i, i, w-i, h-i, max(0, k.radius-i)), k.width, sprites.Solid(k.line))
+	if width > 0 {
+		i := width / 2
+		d = d.Line(sprites.RoundRect(i, i, w-i, h-i, max(0, radius-i)), width, sprites.Solid(x.Line))
 	}
 	return d
 }

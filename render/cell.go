@@ -19,12 +19,17 @@ func (b *boardBrush) onCell(t board.Target, key any, opacity float32, make func(
 	})
 }
 
+// A sprite is a shape that is the key of its own drawing: equal ones look the same.
+type sprite interface{ Drawing() sprites.Drawing }
+
+// lay lays s over cell t as onCell does.
+func (b *boardBrush) lay(t board.Target, s sprite, opacity float32) {
+	b.onCell(t, s, opacity, s.Drawing)
+}
+
 // badge draws a round badge with a border and a shadow.
 func (b *Brush) badge(at Point, radius float32, ground, line sprites.Color, width float32) {
-	b.Box(Rect{at.X - radius, at.Y - radius, 2 * radius, 2 * radius}, Box{
-		Radius: radius, Top: ground, Line: line, Width: width,
-		Shadow: 2, ShadowOffset: 2, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.35),
-	})
+	b.Box(Rect{at.X - radius, at.Y - radius, 2 * radius, 2 * radius}, Box{Radius: radius, Top: ground, Line: line, Width: width}.raised(2))
 }
 
 // shadow keys the shadow of a drawing.
@@ -62,15 +67,25 @@ func (l Layout) sample() bool { return l.Slab == Rect{} }
 
 // marked returns the targets that bear a mark of a kind.
 func marked(marks []board.Mark, kind board.MarkKind) map[board.Target]bool {
+	return targets(marks, func(m board.Mark) (board.Target, bool) { return m.At, m.Kind == kind })
+}
+
+// cellsOf returns the cells of the pieces for which is is true.
+func cellsOf(pieces []board.Piece, is func(board.Piece) bool) map[board.Target]bool {
+	return targets(pieces, func(p board.Piece) (board.Target, bool) { return p.At, is(p) })
+}
+
+// targets returns those of xs for which of reports true, nil for none.
+func targets[X any](xs []X, of func(X) (board.Target, bool)) map[board.Target]bool {
 	var ts map[board.Target]bool
-	for _, m := range marks {
-		if m.Kind != kind {
-			continue
-		}
-		if ts == nil {
+	for _, x := range xs {
+		t, ok := of(x)
+		if ok && ts == nil {
 			ts = map[board.Target]bool{}
 		}
-		ts[m.At] = true
+		if ok {
+			ts[t] = true
+		}
 	}
 	return ts
 }

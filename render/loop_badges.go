@@ -170,10 +170,7 @@ func (b *boardBrush) pill(at Point, x pill) {
 	w, h := b.pillSize(x)
 	k, t := h/26, pillType(h)
 	r := Rect{at.X - w/2, at.Y - h/2, w, h}
-	b.Box(r.Inset(-1), Box{
-		Radius: h/2 + 1, Top: x.ground, Line: x.rim, Width: 1.75,
-		Shadow: 2, ShadowOffset: 2, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.35),
-	})
+	b.Box(r.Inset(-1), Box{Radius: h/2 + 1, Top: x.ground, Line: x.rim, Width: 1.75}.raised(2))
 	if x.icon == sprites.NoIcon {
 		b.centred(x.text, t, at, x.ink)
 		return

@@ -118,3 +118,8 @@ func (b *boardBrush) onPiece(p board.Piece, key any, opacity float32, make func(
 		return b.Theme.finish(make()).Transform(sprites.Shift(0.5, 0.5))
 	})
 }
+
+// layPiece lays s, which belongs to piece p, as onPiece does.
+func (b *boardBrush) layPiece(p board.Piece, s sprite, opacity float32) {
+	b.onPiece(p, s, opacity, s.Drawing)
+}

@@ -23,7 +23,7 @@ func groupOutline(cells []spot, inset, radius float32) *sprites.Path {
 	for _, c := range cells {
 		for dir := range along {
 			if s := sideOf(c, dir); sides[s] && !done[s] {
-				appendRounded(a, trace(sides, done, s), inset, radius)
+				a.Append(rounded(within(trace(sides, done, s), inset), radius))
 			}
 		}
 	}
@@ -76,22 +76,13 @@ func trace(sides, done map[side]bool, s side) []side {
 	return corners
 }
 
-// appendRounded adds the closed line through corners, each given by where it is and the direction in which it is reached.
-func appendRounded(a *sprites.Path, corners []side, inset, radius float32) {
+// within returns corners, each given by where it is and the direction in which it is reached, moved inwards by inset.
+func within(corners []side, inset float32) []sprites.Point {
+	ps := make([]sprites.Point, len(corners))
 	for i, c := range corners {
-		out := corners[(i+1)%len(corners)].dir
-		in, next := along[c.dir], along[out]
 		// The inside is a quarter turn to the right of both sides.
-		n1, n2 := along[(c.dir+1)%4], along[(out+1)%4]
-		x := float32(c.at.x) + inset*float32(n1.x+n2.x)
-		y := float32(c.at.y) + inset*float32(n1.y+n2.y)
-		x0, y0 := x-radius*float32(in.x), y-radius*float32(in.y)
-		if i == 0 {
-			a.MoveTo(x0, y0)
-		} else {
-			a.LineTo(x0, y0)
-		}
-		a.QuadTo(x, y, x+radius*float32(next.x), y+radius*float32(next.y))
+		n1, n2 := along[(c.dir+1)%4], along[(corners[(i+1)%len(corners)].dir+1)%4]
+		ps[i] = sprites.Point{X: float32(c.at.x) + inset*float32(n1.x+n2.x), Y: float32(c.at.y) + inset*float32(n1.y+n2.y)}
 	}
-	a.Close()
+	return ps
 }

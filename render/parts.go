@@ -33,8 +33,7 @@ func (r Rect) turned() Rect { return Rect{r.Y, r.X, r.H, r.W} }
 
 // Place returns a place of w by h in r, at the start, in the middle or at the end across, and likewise down.
 func (r Rect) Place(w, h float32, across, down Align) Rect {
-	before := [...]float32{Start: 0, Middle: 0.5, End: 1} // of the room that is left free
-	return Rect{r.X + (r.W-w)*before[across], r.Y + (r.H-h)*before[down], w, h}
+	return Rect{r.X + (r.W-w)*across.share(), r.Y + (r.H-h)*down.share(), w, h}
 }
 
 // A Size is the length of one of several parts side by side, or one below the other.

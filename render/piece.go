@@ -29,6 +29,9 @@ var standings = map[string]standing{
 	"round":     standRound,
 }
 
+// spriteOf returns the number of the sprite with a name, or one that no piece has.
+func (l Layout) spriteOf(name string) uint8 { return uint8(slices.Index(l.Geometry.Sprites, name)) }
+
 // Piece draws one piece of g standing alone around centre: in a seat row, in the prompt, on a button. A cell is size logical pixels
 // wide, and the piece is as large as it is on a board of such cells.
 func (b *Brush) Piece(g *board.Geometry, sprite uint8, owner int8, centre Point, size float32) {

@@ -2,6 +2,7 @@ package render
 
 import (
 	"math"
+	"slices"
 
 	"quintet/games/board"
 	"quintet/sprites"
@@ -109,21 +110,12 @@ func rayTarget(l Layout, v *board.View, o *Overlay) board.Target {
 
 // reaches reports whether t is a stop of r.
 func reaches(r board.Ray, t board.Target) bool {
-	for _, s := range r.Stops {
-		if s.At == t {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(r.Stops, func(s board.Stop) bool { return s.At == t })
 }
 
 // chevrons returns the cells on which pieces stand.
 func chevrons(l Layout, v *board.View) map[board.Target]bool {
-	stands := map[board.Target]bool{}
-	for _, p := range v.Pieces {
-		stands[p.At] = stands[p.At] || isChevron(l, p)
-	}
-	return stands
+	return cellsOf(v.Pieces, func(p board.Piece) bool { return isChevron(l, p) })
 }
 
 // before returns l moved so that a sign in cell t lies beside the piece that stands there, on the side from which r comes.
@@ -159,13 +151,12 @@ func (b rays) beam(r board.Ray, target board.Target, stands map[board.Target]boo
 		Line: sprites.SeatLine(r.Owner, b.Theme.Dark), Counter: b.Theme.Counter,
 		Width: min(width, 0.1*b.Unit), Pixel: b.pixel(),
 	}
-	b.onCell(r.From, k, opacity, k.Drawing)
+	b.lay(r.From, k, opacity)
 }
 
 // stop draws what a ray meets in a cell, in the colour line on counter.
 func (b rays) stop(s board.Stop, line, counter sprites.Color, opacity float32) {
-	k := sprites.RaySign{Stop: rayStops[s.Kind], Line: line, Counter: counter, Pixel: b.pixel()}
-	b.onCell(s.At, k, opacity, k.Drawing)
+	b.lay(s.At, sprites.RaySign{Stop: rayStops[s.Kind], Line: line, Counter: counter, Pixel: b.pixel()}, opacity)
 	if s.Kind == board.StopConnect {
 		b.icon(sprites.IconScissors, b.Centre(s.At), 0.29*b.Unit, line, opacity)
 	}

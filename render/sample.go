@@ -1,8 +1,6 @@
 package render
 
 import (
-	"slices"
-
 	"quintet/games/board"
 	"quintet/sprites"
 )
@@ -26,7 +24,7 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, centre Point, size floa
 	default:
 		via, from, to := crossing(g)
 		at, unit = via, size/0.6
-		v.Pieces = []board.Piece{{ID: 1, At: via, To: board.NoTarget, Sprite: square(g)}}
+		v.Pieces = []board.Piece{{ID: 1, At: via, To: board.NoTarget, Sprite: on.spriteOf(squarePiece)}}
 		v.Links = []board.Link{{From: from, To: to, Via: via, State: item.Link, Cutters: [2]board.Target{1, board.NoTarget}}}
 	}
 	c := g.Cells[at].Centre
@@ -38,11 +36,6 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, centre Point, size floa
 		return
 	}
 	surfaceOf(clip).play(&v, NoOverlay())
-}
-
-// square returns the sprite of the pieces that links run through.
-func square(g *board.Geometry) uint8 {
-	return uint8(max(0, slices.Index(g.Sprites, squarePiece)))
 }
 
 // crossing returns the first cell that links run through, and the two cells that it links.

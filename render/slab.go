@@ -13,15 +13,10 @@ type material struct {
 	reach float32
 }
 
-// groundKey identifies the ground of a board: all of it that stays the same while the layout and the theme do.
+// groundKey identifies the ground of a board: all of it that stays the same while the layout, with the slab at the origin, and the theme do.
 type groundKey struct {
-	geometry *board.Geometry
-	slab     Rect // at the origin
-	field    Rect
-	unit     float32
-	scale    float32
-	mini     bool
-	theme    *Theme
+	layout Layout
+	theme  *Theme
 }
 
 // onSlab lays down one picture: the slab of material m with its shadow, and on it what field adds; above them the coordinates, those
@@ -31,8 +26,7 @@ func (b *boardBrush) onSlab(m material, hover board.Target, field func(d sprites
 	at := Point{l.Slab.X, l.Slab.Y}
 	l.Slab.X, l.Slab.Y = 0, 0
 	l.Field.X, l.Field.Y = l.Field.X-at.X, l.Field.Y-at.Y
-	k := groundKey{l.Geometry, l.Slab, l.Field, l.Unit, b.Scale, l.Mini, b.Theme}
-	b.Draw(k, at, 1, 1, func() sprites.Drawing { return b.Theme.finish(field(slab(l, m, b.Theme.Dark), l)) })
+	b.Draw(groundKey{l, b.Theme}, at, 1, 1, func() sprites.Drawing { return b.Theme.finish(field(slab(l, m, b.Theme.Dark), l)) })
 	if !l.Mini && !l.Bare {
 		b.coordinates(m, hover)
 	}
@@ -77,11 +71,8 @@ func miniature(l Layout) *sprites.Path {
 	return sprites.RoundRect(0.5, 0.5, l.Slab.W-0.5, l.Slab.H-0.5, miniRadius(l.Slab.W)-0.5)
 }
 
-// sunk adds the edge around the field that makes it look sunk into the slab: 2 px just outside.
-func sunk(d sprites.Drawing, f Rect) sprites.Drawing { return sunkBelow(d, f, 0.45) }
-
-// sunkBelow is sunk with a lower edge that is so much lighter than the slab.
-func sunkBelow(d sprites.Drawing, f Rect, lift float32) sprites.Drawing {
+// sunk adds the edge around the field that makes it look sunk into the slab: 2 px just outside, below so much lighter than the slab.
+func sunk(d sprites.Drawing, f Rect, lift float32) sprites.Drawing {
 	black, white := sprites.RGB(0), sprites.RGB(0xFFFFFF)
 	edge := sprites.Linear(sprites.Point{X: 0, Y: f.Y - 1}, sprites.Point{X: 0, Y: f.Y + f.H + 1},
 		sprites.Stop{At: 0, Color: sprites.Alpha(black, 0.34)},

@@ -46,10 +46,7 @@ func (b *Brush) Tag(l Layout, lines []board.Line, words func(board.Message) stri
 		h = tagRoom + tagLine*float32(len(lines))
 	}
 	r := placeTag(l, bounds, at, float32(int(w+lead+2*tagPad+0.5)), h, keep, spare)
-	b.Box(r, Box{
-		Radius: 8, Top: b.Theme.TagGround,
-		Shadow: 3, ShadowOffset: 3, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.35),
-	})
+	b.Box(r, Box{Radius: 8, Top: b.Theme.TagGround}.raised(3))
 	for i, line := range lines {
 		mid := r.Y + h/2 + (float32(i)-float32(len(lines)-1)/2)*tagLine
 		b.tagSign(l.Geometry, line, Point{r.X + tagPad, mid})

@@ -56,6 +56,9 @@ const (
 	End
 )
 
+// share returns how much of a length lies before the point at which a text aligned so is written.
+func (a Align) share() float32 { return float32(a) / 2 }
+
 type textKey struct {
 	text  string
 	face  fonts.Weight
@@ -78,27 +81,14 @@ func (b *Brush) Text(s string, t Type, at Point, a Align, c sprites.Color) float
 	if !ok {
 		p = b.Pictures.Make(k, func(func() bool) *sprites.Picture { return b.Pictures.rasteriseText(k) })
 	}
-	x := at.X
-	switch a {
-	case Middle:
-		x -= w / 2
-	case End:
-		x -= w
-	}
+	x := at.X - w*a.share()
 	b.Canvas.Lay(p, image.Pt(pixel(x*b.Scale), pixel(at.Y*b.Scale)), 1)
 	return w
 }
 
 // TextIn writes s in one line centred in r, cut with an ellipsis where r is too narrow.
 func (b *Brush) TextIn(s string, t Type, r Rect, a Align, c sprites.Color) {
-	x := r.X
-	switch a {
-	case Middle:
-		x += r.W / 2
-	case End:
-		x += r.W
-	}
-	b.Text(b.Fit(s, t, r.W), t, Point{x, r.Y + r.H/2 + t.Size*0.355}, a, c)
+	b.Text(b.Fit(s, t, r.W), t, Point{r.X + r.W*a.share(), r.Y + r.H/2 + t.Size*0.355}, a, c)
 }
 
 // Measure returns the width of s in one line, in logical pixels.
