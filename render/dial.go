@@ -100,9 +100,11 @@ func (b plates) dial(d *board.Dial, o *Overlay) {
 		From: b.dialAngle(d, 0), To: b.dialAngle(d, len(d.Buttons)-1),
 		Radius: dialRadius, Width: b.dialWidth(), Panel: b.Theme.Panel, Pixel: b.pixel(),
 	}
-	b.onCell(d.At, band, 1, band.Drawing)
-	ring := dialRingKey{b.Theme.Accent, b.Theme.Counter, b.pixel()}
-	b.onCell(d.At, ring, 1, ring.drawing)
+	b.lay(d.At, band, 1)
+	px := min(b.pixel(), 0.02)
+	line := b.Theme.countered(b.Theme.Accent, 3*px, 3*px)
+	line.on, line.off = 7*px, 4.5*px
+	b.lay(d.At, ring{dialRing, line}, 1)
 	for i := range d.Buttons {
 		b.dialButton(d, i, i == chosen && !o.DialOpen)
 	}
@@ -114,20 +116,8 @@ func (b plates) dialButton(d *board.Dial, i int, chosen bool) {
 	k := sprites.Chevron{Seat: d.Owner, Facing: b.Geometry.Heading(d.Facings[i]), Dark: b.Theme.Dark}
 	if chosen {
 		k.Plain, k.Body, k.Rim = true, b.Theme.OnAccent, b.Theme.Accent
-		b.disc(c, dialDisc*b.Unit, b.Theme.Accent)
+		r, fill := dialDisc*b.Unit, b.Theme.Accent
+		b.Draw([2]any{r, fill}, c, 1, 1, func() sprites.Drawing { return sprites.Drawing{}.Fill(sprites.Circle(0, 0, r), sprites.Solid(fill)) })
 	}
 	b.Draw(k, c, dialPiece*b.Unit, 1, k.Drawing)
-}
-
-// A dialRingKey is the dashed ring around the target of a dial.
-type dialRingKey struct {
-	accent, counter sprites.Color
-	pixel           float32
-}
-
-func (k dialRingKey) drawing() sprites.Drawing {
-	px := min(k.pixel, 0.02)
-	ring := sprites.Circle(0, 0, dialRing)
-	d := sprites.Drawing{}.Line(ring, 6*px, sprites.Solid(sprites.Alpha(k.counter, 0.9)))
-	return d.Dashes(ring, 3*px, sprites.Solid(k.accent), 7*px, 4.5*px)
 }

@@ -6,19 +6,6 @@ import (
 	"quintet/sprites"
 )
 
-// discKey identifies a disc.
-type discKey struct {
-	radius float32
-	fill   sprites.Color
-}
-
-// disc draws a disc of radius r around centre.
-func (b *Brush) disc(centre Point, r float32, fill sprites.Color) {
-	b.Draw(discKey{r, fill}, centre, 1, 1, func() sprites.Drawing {
-		return sprites.Drawing{}.Fill(sprites.Circle(0, 0, r), sprites.Solid(fill))
-	})
-}
-
 // A discs paints the pieces of the boards on which discs are played.
 type discs struct{ *boardBrush }
 
@@ -34,8 +21,7 @@ func (b discs) shadows(pieces []board.Piece, pyramid uint8) {
 
 // open draws the first disc of an open turn with its number.
 func (b discs) open(p board.Piece, body sprites.Color) {
-	s := sprites.OpenDisc{Body: body, Dark: b.Theme.Dark, Pixel: b.pixel()}
-	b.onPiece(p, s, 1, s.Drawing)
+	b.layPiece(p, sprites.OpenDisc{Body: body, Dark: b.Theme.Dark, Pixel: b.pixel()}, 1)
 	if b.Mini || p.Figure == 0 {
 		return
 	}
@@ -48,10 +34,7 @@ func (b discs) open(p board.Piece, body sprites.Color) {
 
 // veils fades the discs that do not count. The cells keep their tone, so that the lines on them stay.
 func (b discs) veils(v *board.View) {
-	taken := map[board.Target]bool{}
-	for _, p := range v.Pieces {
-		taken[p.At] = true
-	}
+	taken := cellsOf(v.Pieces, func(board.Piece) bool { return true })
 	t := b.Theme.tonesOf().checker
 	for _, m := range v.Marks {
 		if m.Kind != board.MarkVeil || !taken[m.At] {

@@ -1,20 +1,11 @@
 package render
 
 import (
-	"fmt"
 	"slices"
 
 	"quintet/games/board"
 	"quintet/sprites"
 )
-
-// loopKey identifies the line of a loop, seen from its first corner.
-type loopKey struct {
-	corners      string
-	body, casing sprites.Color
-	width, extra float32
-	dashed       bool
-}
 
 // A loops draws the loops of one board.
 type loops struct {
@@ -95,9 +86,9 @@ func inside(ps []sprites.Point, insets []float32) []sprites.Point {
 	return in
 }
 
-// line returns how p is drawn, but for where, and how far the lines of two loops of its kind lie apart where they lie side by side.
-func (b loops) line(p board.Loop) (k loopKey, apart float32) {
-	k = loopKey{body: squBody(p.Owner), casing: sprites.Alpha(sprites.RGB(0xFBF6EA), 0.85), extra: min(3*b.pixel(), 0.23)}
+// line returns the line of p on its casing. Where the lines of two loops lie side by side their casings touch.
+func (b loops) line(p board.Loop) cased {
+	k := cased{line: squBody(p.Owner), casing: sprites.Alpha(sprites.RGB(0xFBF6EA), 0.85), extra: min(3*b.pixel(), 0.23)}
 	if b.Theme.Dark {
 		k.casing = sprites.Alpha(sprites.PieceRim(true), 0.85)
 		k.extra = min(2*b.pixel(), 0.15)
@@ -105,20 +96,21 @@ func (b loops) line(p board.Loop) (k loopKey, apart float32) {
 	k.width = max(0.075, min(2.4*b.pixel(), 0.2))
 	switch {
 	case p.Kind == board.LoopProspect:
-		k.width, k.extra, k.dashed = max(0.053, min(2*b.pixel(), 0.1)), min(2.8*b.pixel(), 0.2), true
+		k.width, k.extra = max(0.053, min(2*b.pixel(), 0.1)), min(2.8*b.pixel(), 0.2)
+		k.on, k.off = 0.183, 0.117
 	case p.Winning:
 		k.width *= 1.3
 	}
-	return k, k.width + k.extra
+	return k
 }
 
 // corners returns the corners of the line of loop i, in board points.
 func (b loops) corners(i int) []sprites.Point {
-	_, apart := b.line(b.all[i])
+	k := b.line(b.all[i])
 	insets := inwards(b.Geometry, b.all, i)
 	points := make([]sprites.Point, len(insets))
 	for side := range insets {
-		insets[side] *= apart
+		insets[side] *= k.width + k.extra
 		points[side], _ = loopSide(b.Geometry, b.all[i], side)
 	}
 	return inside(points, insets)
@@ -126,22 +118,11 @@ func (b loops) corners(i int) []sprites.Point {
 
 // loop draws the line of loop i on a casing.
 func (b loops) loop(i int, opacity float32) {
-	k, _ := b.line(b.all[i])
-	at := b.all[i].Corners[0]
-	first := b.Geometry.Cells[at].Centre
-	points := b.corners(i)
-	for i, p := range points {
-		points[i] = sprites.Point{X: p.X - first.X, Y: p.Y - first.Y}
-		k.corners += fmt.Sprintf("%.3f,%.3f ", points[i].X, points[i].Y)
+	at, ps := b.all[i].Corners[0], b.corners(i)
+	for i, p := range ps {
+		ps[i] = p.Sub(sprites.Point(b.Geometry.Cells[at].Centre))
 	}
-	b.onCell(at, k, opacity, func() sprites.Drawing {
-		a := rounded(points, 0.1)
-		d := sprites.Drawing{}.Line(a, k.width+k.extra, sprites.Solid(k.casing))
-		if k.dashed {
-			return d.Dashes(a, k.width, sprites.Solid(k.body), 0.183, 0.117)
-		}
-		return d.Line(a, k.width, sprites.Solid(k.body))
-	})
+	b.path(at, ps, 0.1, b.line(b.all[i]), opacity)
 }
 
 // rounded returns the closed line through ps with its corners rounded with radius r.

@@ -33,7 +33,7 @@ func (b *boardBrush) mark(m board.Mark) {
 	switch m.Kind {
 	case board.MarkLast, board.MarkFrom, board.MarkPrevious:
 		width, least := bracketWidth(m.Kind)
-		b.brackets(m.At, width, least)
+		b.bracketsAround(m.At, 1, 1, width, least)
 	case board.MarkSelected:
 		b.ring(m.At, 0.44, 3.5, b.Theme.Accent)
 	case board.MarkLegal:
@@ -58,12 +58,8 @@ type bracketKey struct {
 	color, counter sprites.Color
 }
 
-// brackets draws four corner brackets of the given width, in cell widths, around cell t, at least so many logical pixels wide.
-func (b *boardBrush) brackets(t board.Target, width, least float32) {
-	b.bracketsAround(t, 1, 1, width, least)
-}
-
-// bracketsAround is brackets around a block of cells with t in its upper left corner.
+// bracketsAround draws four corner brackets around a block of cells with t in its upper left corner: of the given width, in cell widths, at
+// least so many logical pixels wide.
 func (b *boardBrush) bracketsAround(t board.Target, columns, rows int, width, least float32) {
 	k := bracketKey{columns, rows, width, least, b.Theme.Accent, b.Theme.Counter}
 	b.bracket(t, k, func(lo, u float32) *sprites.Path {
@@ -85,35 +81,18 @@ func (b *boardBrush) bracket(t board.Target, k bracketKey, make func(inside, uni
 	s := b.Scale
 	b.crisp(k, t, func(u float32) sprites.Drawing {
 		w := max(float32(pixel(k.width*u)), float32(pixel(k.least*s)))
-		a := make(float32(pixel(0.03*u-w/2))+w/2, u) // the outer side lies on a pixel
-		d := sprites.Drawing{}.Line(a, w+2*s, sprites.Solid(sprites.Alpha(k.counter, 0.9)))
-		return d.Line(a, w, sprites.Solid(k.color))
+		return b.Theme.countered(k.color, w, 2*s).along(make(float32(pixel(0.03*u-w/2))+w/2, u)) // the outer side lies on a pixel
 	})
-}
-
-// ringKey identifies a ring on its counter-stroke.
-type ringKey struct {
-	radius, width  float32
-	color, counter sprites.Color
 }
 
 // ring draws a ring of radius r, in cell widths, and the given width, in logical pixels, on a counter-stroke.
 func (b *boardBrush) ring(t board.Target, r, width float32, c sprites.Color) {
-	k := ringKey{r, width * b.pixel(), c, b.Theme.Counter}
-	b.onCell(t, k, 1, func() sprites.Drawing {
-		a := sprites.Circle(0, 0, k.radius)
-		d := sprites.Drawing{}.Line(a, k.width+2.5*b.pixel(), sprites.Solid(sprites.Alpha(k.counter, 0.9)))
-		return d.Line(a, k.width, sprites.Solid(k.color))
-	})
+	b.lay(t, ring{r, b.Theme.countered(c, width*b.pixel(), 2.5*b.pixel())}, 1)
 }
 
 // legal draws the dot of a cell that may be pointed at.
 func (b *boardBrush) legal(t board.Target) {
-	k := ringKey{0.085, b.pixel(), b.Theme.Accent, b.Theme.Counter}
-	b.onCell(t, [2]any{"legal", k}, 0.8, func() sprites.Drawing {
-		d := sprites.Drawing{}.Fill(sprites.Circle(0, 0, k.radius+1.2*k.width), sprites.Solid(k.counter))
-		return d.Fill(sprites.Circle(0, 0, k.radius), sprites.Solid(k.color))
-	})
+	b.lay(t, dot{0.085, 1.2 * b.pixel(), b.Theme.Accent, b.Theme.Counter}, 0.8)
 }
 
 // cursor draws the dashed square of the keyboard.
@@ -123,9 +102,9 @@ func (b *boardBrush) cursor(t board.Target) {
 	b.crisp([2]any{"cursor", k}, t, func(u float32) sprites.Drawing {
 		w := float32(pixel(2.4 * s))
 		i := float32(pixel(4*s-w/2)) + w/2
-		a := sprites.RoundRect(i, i, u-i, u-i, 6*s)
-		d := sprites.Drawing{}.Line(a, w+2*s, sprites.Solid(sprites.Alpha(k.counter, 0.9)))
-		return d.Dashes(a, w, sprites.Solid(k.color), 6*s, 4*s)
+		line := b.Theme.countered(k.color, w, 2*s)
+		line.on, line.off = 6*s, 4*s
+		return line.along(sprites.RoundRect(i, i, u-i, u-i, 6*s))
 	})
 }
 
@@ -142,12 +121,9 @@ func (b *boardBrush) hint(t board.Target) {
 
 // noRing draws the small hollow ring of a cell that cannot be played.
 func (b *boardBrush) noRing(t board.Target) {
-	k := ringKey{0.15, 2.2 * b.pixel(), b.Theme.Error, b.Theme.Counter}
-	b.onCell(t, [2]any{"no", k}, 1, func() sprites.Drawing {
-		const slash = 0.15 * 0.7071
-		a := sprites.Circle(0, 0, k.radius)
-		a.MoveTo(-slash, -slash).LineTo(slash, slash)
-		d := sprites.Drawing{}.Line(a, k.width+2.4*b.pixel(), sprites.Solid(sprites.Alpha(k.counter, 0.9)))
-		return d.Line(a, k.width, sprites.Solid(k.color))
+	line := b.Theme.countered(b.Theme.Error, 2.2*b.pixel(), 2.4*b.pixel())
+	b.onCell(t, [2]any{"no", line}, 1, func() sprites.Drawing {
+		const r, slash = 0.15, 0.15 * 0.7071
+		return line.along(sprites.Circle(0, 0, r).MoveTo(-slash, -slash).LineTo(slash, slash))
 	})
 }

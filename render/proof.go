@@ -1,6 +1,7 @@
 package render
 
 import (
+	"fmt"
 	"slices"
 
 	"quintet/games/board"
@@ -19,43 +20,29 @@ func (b *boardBrush) proof(r *board.Reason, pulse float32) {
 
 // proofLines draws the line and the box of a proof, and the frames of what it counts: no rings, which say what is lost or refused.
 func (b *boardBrush) proofLines(r *board.Reason) {
+	line := b.Theme.countered(b.Theme.Error, max(0.06, 3*b.pixel()), 2.5*b.pixel())
 	for _, t := range r.Count {
 		const inside = 0.43 // along the border of the tile, and inside of a box around its cell
 		c := b.Geometry.Cells[t].Centre
-		b.proofLine(sprites.RoundRect(c.X-inside, c.Y-inside, c.X+inside, c.Y+inside, 0.08))
+		b.frame(c, c, inside, 0.08, line)
 	}
 	if len(r.Box) > 0 {
-		b.proofLine(boxAround(b.Layout, r.Box))
+		b.boxAround(r.Box, line)
 	}
 	if len(r.Line) > 1 {
-		a := &sprites.Path{}
-		for i, t := range r.Line {
-			c := b.Geometry.Cells[t].Centre
-			if i == 0 {
-				a.MoveTo(c.X, c.Y)
-			} else {
-				a.LineTo(c.X, c.Y)
-			}
-		}
-		b.proofLine(a)
+		ps := b.middles(r.Line, board.Point{})
+		b.trace(fmt.Sprint(ps), line, func() *sprites.Path { return sprites.Polyline(ps...) })
 	}
 }
 
-// boxAround returns a rounded box around cells, in board points: between them and those around them, which are farther off across a channel.
-func boxAround(l Layout, ts []board.Target) *sprites.Path {
-	lo, hi := extent(l, ts)
+// boxAround draws a rounded box around cells: between them and those around them, which are farther off across a channel.
+func (b *boardBrush) boxAround(ts []board.Target, line cased) {
+	lo, hi := extent(b.Layout, ts)
 	room := float32(0.5)
-	if l.Geometry.Surface == board.Plates {
+	if b.Geometry.Surface == board.Plates {
 		room = 0.54
 	}
-	return sprites.RoundRect(lo.X-room, lo.Y-room, hi.X+room, hi.Y+room, 0.14)
-}
-
-// aboutKey identifies a box around cells that words are about.
-type aboutKey struct {
-	lo, hi         board.Point
-	width, counter float32
-	line, casing   sprites.Color
+	b.frame(lo, hi, room, 0.14, line)
 }
 
 // about draws a box around the cells that words are about, below all pieces.
@@ -63,12 +50,7 @@ func (b *boardBrush) about(ts []board.Target) {
 	if len(ts) == 0 || b.Mini {
 		return
 	}
-	lo, hi := extent(b.Layout, ts)
-	k := aboutKey{lo, hi, max(0.04, 2*b.pixel()), 2 * b.pixel(), b.Theme.Accent, sprites.Alpha(b.Theme.Counter, 0.9)}
-	b.Draw(k, b.At(board.Point{}), b.Unit, 1, func() sprites.Drawing {
-		a := boxAround(b.Layout, ts)
-		return sprites.Drawing{}.Line(a, k.width+k.counter, sprites.Solid(k.casing)).Line(a, k.width, sprites.Solid(k.line))
-	})
+	b.boxAround(ts, b.Theme.countered(b.Theme.Accent, max(0.04, 2*b.pixel()), 2*b.pixel()))
 }
 
 // extent returns the least and the greatest middle of cells, at least one.
@@ -81,16 +63,6 @@ func extent(l Layout, ts []board.Target) (lo, hi board.Point) {
 		hi = board.Point{X: max(hi.X, c.X), Y: max(hi.Y, c.Y)}
 	}
 	return lo, hi
-}
-
-// proofLine draws a line of a proof, given in board points. It is rasterised anew for every frame: proofs are short-lived.
-func (b *boardBrush) proofLine(a *sprites.Path) {
-	width := max(0.06, 3*b.pixel())
-	d := sprites.Drawing{}.Line(a, width+2.5*b.pixel(), sprites.Solid(sprites.Alpha(b.Theme.Counter, 0.9)))
-	d = d.Line(a, width, sprites.Solid(b.Theme.Error))
-	p := sprites.Rasterise(d, b.Unit*b.Scale)
-	at := b.At(board.Point{})
-	b.Canvas.Lay(p, b.Device(Rect{at.X, at.Y, 0, 0}).Min, 1)
 }
 
 // sparing returns o without the brackets of earlier moves in cells that its proof covers: two frames in one cell are read as neither.

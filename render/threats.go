@@ -2,8 +2,6 @@ package render
 
 import (
 	"cmp"
-	"fmt"
-	"math"
 	"slices"
 	"strconv"
 
@@ -67,37 +65,18 @@ func threatToneOf(l Layout, owner int8) threatTone {
 	return threatTone{body, rim}
 }
 
-// threatKey identifies the lines of a threat.
-type threatKey struct {
-	tone         threatTone
-	cells        string
-	width, pixel float32
-	closed       bool
-	dashed       bool
+// line returns a line in the colours of t.
+func (t threatTone) line(width, extra float32) cased {
+	return cased{line: t.body, casing: sprites.Alpha(t.rim, 0.9), width: width, extra: extra}
 }
 
-// line draws a line through the middles of cells, width logical pixels wide.
-func (b threats) line(tone threatTone, cells []board.Target, width float32, closed, dashed bool) {
-	k := threatKey{tone: tone, width: width, pixel: b.pixel(), closed: closed, dashed: dashed}
-	points := make([]sprites.Point, len(cells))
-	first := b.Geometry.Cells[cells[0]].Centre
-	for i, t := range cells {
-		c := b.Geometry.Cells[t].Centre
-		points[i] = sprites.Point{X: c.X - first.X, Y: c.Y - first.Y}
-		k.cells += fmt.Sprintf("%.2f,%.2f ", points[i].X, points[i].Y)
+// line draws a line through the middles of cells, width logical pixels wide: closed where radius, that of its corners, is not 0.
+func (b threats) line(tone threatTone, cells []board.Target, width, radius float32, dashed bool) {
+	line := tone.line(min(width*b.pixel(), 0.16), 2.4*b.pixel())
+	if dashed {
+		line.on, line.off = 0.2, 0.12
 	}
-	b.onCell(cells[0], k, 1, func() sprites.Drawing {
-		a := sprites.Polyline(points...)
-		if closed {
-			a = rounded(points, 0.12)
-		}
-		w := min(width*k.pixel, 0.16)
-		d := sprites.Drawing{}.Line(a, w+2.4*k.pixel, sprites.Solid(sprites.Alpha(tone.rim, 0.9)))
-		if dashed {
-			return d.Dashes(a, w, sprites.Solid(tone.body), 0.2, 0.12)
-		}
-		return d.Line(a, w, sprites.Solid(tone.body))
-	})
+	b.path(cells[0], b.middles(cells, b.Geometry.Cells[cells[0]].Centre), radius, line, 1)
 }
 
 // lines draws the lines and dots of t.
@@ -106,11 +85,11 @@ func (b threats) lines(t board.Threat) {
 	switch t.Kind {
 	case board.ThreatWin:
 		if len(t.Steps) > 1 {
-			b.line(tone, t.Steps, 5, false, false)
+			b.line(tone, t.Steps, 5, 0, false)
 		}
 	case board.ThreatCut:
 		for _, hit := range t.Hits {
-			b.line(tone, []board.Target{t.Steps[0], hit}, 3, false, true)
+			b.line(tone, []board.Target{t.Steps[0], hit}, 3, 0, true)
 			b.circle(tone, hit, 0.2)
 		}
 	case board.ThreatLoop:
@@ -118,11 +97,11 @@ func (b threats) lines(t board.Threat) {
 		if len(t.Steps) > 1 {
 			width = 2.2
 		}
-		b.line(tone, t.Hits, width, true, len(t.Steps) > 1)
+		b.line(tone, t.Hits, width, 0.12, len(t.Steps) > 1)
 	case board.ThreatGain:
 		switch {
 		case standsOn(b.v, t.Steps[0]):
-			b.line(tone, t.Steps[:min(2, len(t.Steps))], 4, false, false)
+			b.line(tone, t.Steps[:min(2, len(t.Steps))], 4, 0, false)
 			for _, hit := range t.Hits {
 				b.circle(tone, hit, 0.3)
 			}
@@ -143,14 +122,9 @@ func (b threats) lines(t board.Threat) {
 // ray draws the line of r from the border of its cell to its last stop.
 func (b threats) ray(tone threatTone, r board.Ray) {
 	const start = 0.5
-	from, to := b.Geometry.Cells[r.From].Centre, b.Geometry.Cells[r.Stops[len(r.Stops)-1].At].Centre
-	x, y := to.X-from.X, to.Y-from.Y
-	b.onCell(r.From, [4]any{"threat ray", tone, [2]float32{x, y}, b.pixel()}, 1, func() sprites.Drawing {
-		length := float32(math.Hypot(float64(x), float64(y)))
-		a := sprites.Polyline(sprites.Point{X: x * start / length, Y: y * start / length}, sprites.Point{X: x, Y: y})
-		w := 1.8 * b.pixel()
-		return sprites.Drawing{}.Line(a, w+2*b.pixel(), sprites.Solid(sprites.Alpha(tone.rim, 0.9))).Line(a, w, sprites.Solid(tone.body))
-	})
+	way := b.middles([]board.Target{r.Stops[len(r.Stops)-1].At}, b.Geometry.Cells[r.From].Centre)[0]
+	border := sprites.Point{X: way.X * start / way.Len(), Y: way.Y * start / way.Len()}
+	b.path(r.From, []sprites.Point{border, way}, 0, tone.line(1.8*b.pixel(), 2*b.pixel()), 1)
 }
 
 // stops draws what the rays of t meet, with the signs that the rays of a selected piece have.
@@ -166,46 +140,29 @@ func (b threats) stops(t board.Threat) {
 
 // standsOn reports whether a piece stands on t.
 func standsOn(v *board.View, t board.Target) bool {
-	for _, p := range v.Pieces {
-		if p.At == t || p.To == t {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t || p.To == t })
 }
 
 // dot draws a disc of radius r, in cell widths.
 func (b threats) dot(tone threatTone, t board.Target, r float32) {
-	b.onCell(t, [3]any{"threat dot", tone, ringKey{radius: r, width: b.pixel()}}, 1, func() sprites.Drawing {
-		d := sprites.Drawing{}.Fill(sprites.Circle(0, 0, r+1.6*b.pixel()), sprites.Solid(tone.rim))
-		return d.Fill(sprites.Circle(0, 0, r), sprites.Solid(tone.body))
-	})
+	b.lay(t, dot{r, 1.6 * b.pixel(), tone.body, tone.rim}, 1)
 }
 
 // circle draws a ring of radius r, in cell widths.
 func (b threats) circle(tone threatTone, t board.Target, r float32) {
-	b.onCell(t, [3]any{"threat ring", tone, ringKey{radius: r, width: b.pixel()}}, 1, func() sprites.Drawing {
-		w := min(2.6*b.pixel(), 0.09)
-		d := sprites.Drawing{}.Line(sprites.Circle(0, 0, r), w+2.4*b.pixel(), sprites.Solid(tone.rim))
-		return d.Line(sprites.Circle(0, 0, r), w, sprites.Solid(tone.body))
-	})
+	b.lay(t, ring{r, cased{line: tone.body, casing: tone.rim, width: min(2.6*b.pixel(), 0.09), extra: 2.4 * b.pixel()}}, 1)
 }
 
 // tile draws a piece of two cells that could be laid: a box around both, a dot of its own colour in each, off the middle of the piece,
 // where its figure stands.
 func (b threats) tile(tone threatTone, t board.Threat) {
-	lo, hi := b.Geometry.Cells[t.Steps[0]].Centre, b.Geometry.Cells[t.Steps[1]].Centre
-	x, y := hi.X-lo.X, hi.Y-lo.Y
-	b.onCell(t.Steps[0], [4]any{"threat tile", tone, [2]float32{x, y}, b.pixel()}, 1, func() sprites.Drawing {
-		const room = 0.42
-		a := sprites.RoundRect(min(0, x)-room, min(0, y)-room, max(0, x)+room, max(0, y)+room, 0.16)
-		d := sprites.Drawing{}.Line(a, 5*b.pixel(), sprites.Solid(tone.rim))
-		return d.Line(a, 2.6*b.pixel(), sprites.Solid(tone.body))
-	})
+	lo, hi := extent(b.Layout, t.Steps)
+	b.frame(lo, hi, 0.42, 0.16, cased{line: tone.body, casing: tone.rim, width: 2.6 * b.pixel(), extra: 2.4 * b.pixel()})
 	const radius, out = 0.17, 0.14
+	way := b.middles(t.Steps, b.Geometry.Cells[t.Steps[0]].Centre)[1].Mul(out * b.Unit)
 	first, second := b.Layout, b.Layout
-	first.Field.X, first.Field.Y = b.Field.X-out*x*b.Unit, b.Field.Y-out*y*b.Unit
-	second.Field.X, second.Field.Y = b.Field.X+out*x*b.Unit, b.Field.Y+out*y*b.Unit
+	first.Field.X, first.Field.Y = b.Field.X-way.X, b.Field.Y-way.Y
+	second.Field.X, second.Field.Y = b.Field.X+way.X, b.Field.Y+way.Y
 	threats{b.at(first), b.v}.dot(tone, t.Steps[0], radius)
 	threats{b.at(second), b.v}.dot(threatToneOf(b.Layout, t.Owner^1), t.Steps[1], radius)
 }
