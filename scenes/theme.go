@@ -32,19 +32,21 @@ func (c *Context) ThemeButton(u *ui.UI, r render.Rect) {
 	}
 }
 
-// QuitButton shows the button in r that ends the program, where that can be done from inside.
-func (c *Context) QuitButton(u *ui.UI, r render.Rect) Next {
+// QuitButton shows the button in r that ends the program, where that can be done from inside. When it is pressed next leads there.
+func (c *Context) QuitButton(u *ui.UI, r render.Rect, next *Next) {
 	if u.Button(r, ui.Button{Icon: sprites.IconQuit, Name: u.T("action.quit"), Act: keys.Quit}) {
-		return Next{Do: Quit}
+		*next = Next{Do: Quit}
 	}
-	return Next{}
 }
 
-// GearButton shows the button in r that leads to the settings. Every scene has it; where a page has no room for it, the app
-// handles its key.
-func (c *Context) GearButton(u *ui.UI, r render.Rect) Next {
-	if u.Button(r, ui.Button{Icon: sprites.IconGear, Name: u.T("options.title"), Act: keys.Options}) {
-		return Next{Do: Push, Name: Options}
+// Tools shows the buttons of the theme and of the settings at the right end of r, and returns the rest. Every page has them; where one has no
+// room for the settings, the app handles their key. When they are wanted next leads there.
+func (c *Context) Tools(u *ui.UI, r render.Rect, next *Next) (rest render.Rect) {
+	gear, r := r.CutRight(ToolSide, 0)
+	theme, rest := r.CutRight(ToolSide, 0)
+	c.ThemeButton(u, theme)
+	if u.Button(gear, ui.Button{Icon: sprites.IconGear, Name: u.T("options.title"), Act: keys.Options}) {
+		*next = Next{Do: Push, Name: Options}
 	}
-	return Next{}
+	return rest
 }

@@ -156,13 +156,7 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 	if back {
 		s.back()
 	}
-	at, free := free.CutRight(scenes.ToolSide, 0)
-	if next := s.context.GearButton(u, at); next.Do != scenes.Stay {
-		s.leave = next
-	}
-	at, free = free.CutRight(scenes.ToolSide, 0)
-	s.context.ThemeButton(u, at)
-	_, free = free.CutLeft(24, 0)
+	_, free = s.context.Tools(u, free, &s.leave).CutLeft(24, 0)
 	if s.place == atPage && !a.tall {
 		_, free = free.CutLeft(max(0, a.panel.X-free.X), 0)
 	}

@@ -122,10 +122,8 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 	if back {
 		return scenes.Next{Do: scenes.Pop}
 	}
-	gear, free := free.CutRight(scenes.ToolSide, 0)
-	theme, _ := free.CutRight(scenes.ToolSide, 0)
-	s.context.ThemeButton(u, theme)
-	if next := s.context.GearButton(u, gear); next.Do != scenes.Stay {
+	var next scenes.Next
+	if s.context.Tools(u, free, &next); next.Do != scenes.Stay {
 		return next
 	}
 	if right.W > 0 {

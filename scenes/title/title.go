@@ -88,30 +88,21 @@ func light(dark bool) float32 {
 	return 1
 }
 
-// toolWide is the width of a button at the right of the name, with the key below its icon.
-const toolWide = 40
-
 // tools draws what stands at the right end of r beside the name, whose baseline is base, and returns what it leaves of r. In a narrow window
 // nothing but its key ends the program.
 func (s *Scene) tools(u *ui.UI, r render.Rect, base float32) (free render.Rect) {
 	const languages = 116 // the switch between them, with the room around it
-	buttons := float32(3)
-	if s.context.InBrowser || u.Phone() {
-		buttons = 2
-	}
-	row, free := render.Rect{X: r.X, Y: base - 35, W: r.W, H: toolHigh}.CutRight(toolWide*buttons, languages)
-	s.context.LanguageSwitch(u, render.Point{X: row.X - 8, Y: base - 15})
-	at, row := row.CutLeft(toolWide, 0)
-	s.context.ThemeButton(u, at)
-	at, row = row.CutLeft(toolWide, 0)
-	if next := s.context.GearButton(u, at); next.Do != scenes.Stay {
-		s.leave = next
-	}
-	if row.W > 0 {
-		if next := s.context.QuitButton(u, row); next.Do != scenes.Stay {
-			s.leave = next
+	row := render.Rect{X: r.X, Y: base - 35, W: r.W, H: toolHigh}
+	u.InOrder(func() {
+		if !s.context.InBrowser && !u.Phone() {
+			var quit render.Rect
+			quit, row = row.CutRight(scenes.ToolSide, 0)
+			s.context.QuitButton(u, quit, &s.leave)
 		}
-	}
+		row = s.context.Tools(u, row, &s.leave)
+		s.context.LanguageSwitch(u, render.Point{X: row.X + row.W - 8, Y: base - 15})
+	})
+	_, free = row.CutRight(languages, 0)
 	return free
 }
 
