@@ -107,11 +107,7 @@ func (k *Keyboard) answers(u *ui.UI, r render.Rect) {
 		}
 	}
 	for _, a := range slices.Backward(as) {
-		wide := u.Measure(a.button.Label, render.TypeButton) + 36
-		if a.button.Act != "" {
-			wide += u.Measure(u.CapOn(a.button.Act), render.TypeCoord) + 8
-		}
-		at, rest := r.CutRight(wide, 10)
+		at, rest := r.CutRight(u.ButtonWide(a.button, 18), 10)
 		if r = rest; u.Button(at, a.button) {
 			a.do()
 		}

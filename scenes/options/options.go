@@ -220,7 +220,9 @@ const resetHigh = 40
 // resetButton draws such a button at the beginning of r with x on it, and reports whether it was pressed.
 func resetButton(u *ui.UI, r render.Rect, x ui.Button) bool {
 	x.Kind = ui.Quiet
-	return u.Button(render.Rect{X: r.X, Y: r.Y, W: u.Measure(x.Label, render.TypeButton) + 40, H: resetHigh}, x)
+	at, _ := r.CutLeft(u.ButtonWide(x, 20), 0)
+	at.H = resetHigh
+	return u.Button(at, x)
 }
 
 // belowReset writes words below that button, and returns where they end.

@@ -32,10 +32,9 @@ func (s *Scene) trial(u *ui.UI, r render.Rect) {
 	s.try.Frame(u, slab, w, false)
 	u.In.Keys, u.In.Typed = ks, typed
 
-	label := u.T("rules.again")
-	again, words := below.CutRight(u.Measure(label, render.TypeButton)+66, 16)
-	again.H = 40
-	if u.Button(again, ui.Button{Label: label, Icon: sprites.IconTurn, Kind: ui.Quiet, Off: s.untouched()}) {
+	again := ui.Button{Label: u.T("rules.again"), Icon: sprites.IconTurn, Kind: ui.Quiet, Off: s.untouched()}
+	at, words := below.CutRight(u.ButtonWide(again, 20), 16)
+	if at.H = 40; u.Button(at, again) {
 		s.try = nil
 		return
 	}

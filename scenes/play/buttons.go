@@ -19,15 +19,10 @@ const buttonGap = 12
 
 // width returns the width of b.
 func (r buttonRow) width(u *ui.UI, b ui.Button) float32 {
-	const icon, gap, side = 26, 8, 18
 	if b.Label == "" {
 		return 52
 	}
-	label := u.Measure(b.Label, render.TypeButton)
-	w := label + u.Measure(u.CapOn(b.Act), render.TypeCoord) + gap + 2*side
-	if b.Icon != sprites.NoIcon {
-		w += icon
-	}
+	label, w := u.Measure(b.Label, render.TypeButton), u.ButtonWide(b, 18)
 	switch {
 	case r.tight && b.Icon == sprites.NoIcon:
 		return min(w, label+56)

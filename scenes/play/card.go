@@ -182,8 +182,7 @@ func (c *card) next(u *ui.UI, r render.Rect, after []action) render.Rect {
 
 // series writes how the series stands, with what begins one anew.
 func (c *card) series(u *ui.UI, r render.Rect, anew action) {
-	w := u.Measure(anew.button.Label, render.TypeButton) + 28
-	button, words := r.CutRight(w, 12)
+	button, words := r.CutRight(u.ButtonWide(anew.button, 14), 12)
 	anew.show(u, button)
 	text := c.report.saySeries(u)
 	face := smaller(u, text, render.TypeSmall.Medium(), 12, words.W)

@@ -23,8 +23,8 @@ const aside = 14
 // go without their icons, and where it still is without their keys, which then stand in their tips.
 func fitted(u *ui.UI, as []action, gap, room float32) float32 {
 	for _, less := range []func(a *action){
-		func(a *action) { a.wide = actionWide(u, a.Button) },
-		func(a *action) { a.Icon = sprites.NoIcon; a.wide = actionWide(u, a.Button) },
+		func(a *action) { a.wide = u.ButtonWide(a.Button, aside) },
+		func(a *action) { a.Icon = sprites.NoIcon; a.wide = u.ButtonWide(a.Button, aside) },
 		func(a *action) { a.wide = u.Measure(a.Label, render.TypeButton) + 24 },
 	} {
 		for i := range as {
@@ -42,18 +42,6 @@ func allWide(as []action, gap float32) float32 {
 	w := gap * float32(max(0, len(as)-1))
 	for _, a := range as {
 		w += a.wide
-	}
-	return w
-}
-
-// actionWide returns the width of a button with its icon and its key.
-func actionWide(u *ui.UI, b ui.Button) float32 {
-	w := u.Measure(b.Label, render.TypeButton) + 2*aside
-	if b.Icon != sprites.NoIcon {
-		w += 26
-	}
-	if cap := u.CapOn(b.Act); cap != "" {
-		w += u.Measure(cap, render.TypeCoord) + 8
 	}
 	return w
 }

@@ -151,8 +151,8 @@ func (e *entry) high(u *ui.UI, w float32) float32 {
 // The button is there for the keyboard also out of sight.
 func (e *entry) draw(u *ui.UI, r render.Rect, seen bool) (pressed bool) {
 	const base, gap = 32, 12
-	label := u.T("rules.shown")
-	wide := u.Measure(label, render.TypeButton) + 28
+	button := ui.Button{Label: u.T("rules.shown"), Name: " " + e.name}
+	wide := u.ButtonWide(button, 14)
 	if seen {
 		u.LineAbove(r)
 		side, words := r.CutLeft(pictureSide, pictureGap)
@@ -169,5 +169,6 @@ func (e *entry) draw(u *ui.UI, r render.Rect, seen bool) (pressed bool) {
 		return false
 	}
 	at := render.Rect{X: r.X + r.W - wide, Y: r.Y + 10, W: wide, H: 34}
-	return u.Button(at, ui.Button{Label: label, Name: " " + e.name + " " + e.spec.Name})
+	button.Name += " " + e.spec.Name
+	return u.Button(at, button)
 }

@@ -15,15 +15,28 @@ type face struct {
 	ink     sprites.Color
 }
 
-// The icon of a button, and its distance from the words.
+// The icon of a button, its distance from the word beside it, and that of icon, label and key.
 const (
 	iconSide = 18
 	wordGap  = 6
+	partGap  = 8
 )
 
 // WordWide returns the width of a button with word beside its icon.
 func (p *paper) WordWide(word string) float32 {
 	return p.Measure(word, render.TypeSmall.Medium()) + iconSide + wordGap + 20
+}
+
+// ButtonWide returns the width of x with its icon and its key, and with side left free at both sides.
+func (u *UI) ButtonWide(x Button, side float32) float32 {
+	wide := u.Measure(x.Label, render.TypeButton) + 2*side
+	if x.Icon != sprites.NoIcon {
+		wide += iconSide + partGap
+	}
+	if key := u.CapOn(x.Act); key != "" {
+		wide += u.Measure(key, render.TypeCoord) + partGap
+	}
+	return wide
 }
 
 // paint paints f on p.
@@ -78,7 +91,7 @@ func (f *face) keyInk(p *paper) sprites.Color {
 
 // line writes icon, label and key of f in one line: centred, or spread over its place when it is wide. The key goes where it has no room.
 func (f *face) line(p *paper) {
-	const gap, side = 8, 12
+	const gap, side = partGap, 12
 	icon, key := float32(0), float32(0)
 	if f.Icon != sprites.NoIcon {
 		icon = iconSide + gap
