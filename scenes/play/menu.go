@@ -51,28 +51,23 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 	return as
 }
 
-// menuArea returns the area of the menu in a window of that height. Its entries are lower where many have to fit.
-func menuArea(entries int, high float32) render.Rect {
+// menuArea returns the area of the menu in a window of that height and the rows of its entries, which are lower where many have to fit.
+func menuArea(entries int, high float32) (area render.Rect, rows []render.Rect) {
 	const top, margin, below = 52, 8, 8
 	row := min(44, (high-top-2*margin-below)/float32(entries))
-	return render.Rect{X: 16, Y: top, W: 264, H: float32(entries)*row + 2*margin}
-}
-
-// menuRow returns the place of the i-th of n entries of a menu in r.
-func menuRow(r render.Rect, i, entries int) render.Rect {
-	high := (r.H - 16) / float32(entries)
-	return render.Rect{X: r.X + 8, Y: r.Y + 8 + float32(i)*high, W: r.W - 16, H: high}
+	area = render.Rect{X: 16, Y: top, W: 264, H: float32(entries)*row + 2*margin}
+	return area, area.Inset(margin).Rows(0, render.Even(entries)...)
 }
 
 // drawMenu draws the open menu above everything else. It returns the action that was pressed, and whether the menu is to be closed.
 func drawMenu(u *ui.UI, as []action) (pressed action, closes bool) {
 	_, high := u.Size()
-	r := menuArea(len(as), high)
+	r, rows := menuArea(len(as), high)
 	u.Alone()
 	u.Sheet(r)
 	for i, a := range as {
 		a.button.Wide = true
-		if u.Button(menuRow(r, i, len(as)), a.button) {
+		if u.Button(rows[i], a.button) {
 			pressed, closes = a, true
 		}
 	}

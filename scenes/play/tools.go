@@ -14,26 +14,26 @@ func (c *commands) tools(u *ui.UI, r render.Rect) {
 	if timed && hints {
 		pitch = min(pitch, r.W/5)
 	}
-	at := render.Rect{X: r.X + r.W - pitch, Y: r.Y, W: pitch, H: 40}
+	at, r := r.CutRight(pitch, 0)
 	c.options(u).iconic().show(u, at)
-	at.X -= pitch
 	if !timed || !u.Phone() { // else the settings have it
+		at, r = r.CutRight(pitch, 0)
 		c.context.ThemeButton(u, at)
-		at.X -= pitch
 	}
 	help := c.rules(u).iconic()
 	help.button.Icon = sprites.IconHelp
+	at, r = r.CutRight(pitch, 0)
 	help.show(u, at)
 	if timed {
-		at.X -= pitch
+		at, r = r.CutRight(pitch, 0)
 		c.pauseClock(u).show(u, at)
 	}
 	if hints {
 		hint := c.hint(u).iconic()
-		if wide := u.WordWide(hint.button.Name); at.X-wide >= r.X {
+		if wide := u.WordWide(hint.button.Name); wide <= r.W {
 			hint.button.Word, pitch = hint.button.Name, wide
 		}
-		at.X, at.W = at.X-pitch, pitch
+		at, _ = r.CutRight(pitch, 0)
 		hint.show(u, at)
 	}
 }
@@ -49,29 +49,33 @@ func (c *commands) toolsRoom(width float32) float32 {
 // transport draws the way through the game: by turns at the left, by steps at the right.
 func (c *commands) transport(u *ui.UI, r render.Rect) {
 	u.LineAbove(r)
-	at, margin := render.Rect{X: r.X + 24, Y: r.Y + 16, W: 40, H: 40}, float32(20)
+	const beside, usual, least = 32, 208, 34 // what a word has beside it: its icon, and what keeps it off the next; room for both; a way
+	row, left, right, way := r.Place(r.W, buttonHigh, render.Start, render.Middle), float32(24), float32(20), float32(40)
 	back, on := c.undo(u), c.redo(u)
 	undo, redo := u.Measure(back.button.Label, render.TypeButton), u.Measure(on.button.Label, render.TypeButton)
-	const beside = 32 // of a word: its icon, and what keeps it off the next
 	need := undo + redo + 2*beside
-	if r.W-24-margin-4*at.W < need {
-		at.X, margin = r.X+4, 4
-		at.W = max(34, min(at.W, (r.W-8-need)/4))
+	if r.W-left-right-4*way < need {
+		left, right = 4, 4
+		way = max(least, min(way, (r.W-left-right-need)/4))
 	}
-	for _, way := range c.ways(u) {
-		way.show(u, at)
-		at.X += at.W
+	_, row = row.CutLeft(left, 0)
+	_, row = row.CutRight(right, 0)
+	for _, a := range c.ways(u) {
+		var at render.Rect
+		at, row = row.CutLeft(way, 0)
+		a.show(u, at)
 	}
-	// Each gets what its word is longer than the other's.
-	room := min(r.X+r.W-margin-at.X, max(208, need))
-	at.X = r.X + r.W - margin - room
-	w := (room + undo - redo) / 2
+	room := min(row.W, max(usual, need))
 	if room < need {
-		back.iconic().show(u, render.Rect{X: at.X + room - 96, Y: at.Y, W: 48, H: 40})
-		on.iconic().show(u, render.Rect{X: at.X + room - 48, Y: at.Y, W: 48, H: 40})
+		row, _ = row.CutRight(96, 0)
+		parts := row.Columns(0, render.Even(2)...)
+		back.iconic().show(u, parts[0])
+		on.iconic().show(u, parts[1])
 		return
 	}
+	row, _ = row.CutRight(room, 0)
+	first, second := row.CutLeft((room+undo-redo)/2, 0) // each gets what its word is longer than the other's
 	back.button.Under, on.button.Under = true, true
-	back.show(u, render.Rect{X: at.X, Y: at.Y, W: w, H: 40})
-	on.show(u, render.Rect{X: at.X + w, Y: at.Y, W: room - w, H: 40})
+	back.show(u, first)
+	on.show(u, second)
 }
