@@ -35,7 +35,8 @@ func (b walnut) play(v *board.View, o *Overlay) {
 	veils := marked(v.Marks, board.MarkVeil)
 	for _, p := range v.Pieces {
 		if !p.Open {
-			b.tileShadow(p)
+			g, dark := tileGround(b.Layout, p), b.Theme.pieceShadow()
+			b.onPiece(p, shadow{g, dark}, 1, func() sprites.Drawing { return g.Shadow(dark) })
 		}
 	}
 	for _, p := range v.Pieces {
@@ -70,11 +71,6 @@ func tileGround(l Layout, p board.Piece) sprites.TileGround {
 		return sprites.TileGround{Single: true, Pixel: l.pixel()}
 	}
 	return sprites.TileGround{Facing: facing(l, p.At, p.To), Pixel: l.pixel()}
-}
-
-func (b walnut) tileShadow(p board.Piece) {
-	g, dark := tileGround(b.Layout, p), b.Theme.pieceShadow()
-	b.onPiece(p, shadow{g, dark}, 1, func() sprites.Drawing { return g.Shadow(dark) })
 }
 
 // tile draws a tile, or one half of a tile whose other half is not known.

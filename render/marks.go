@@ -37,7 +37,7 @@ func (b *boardBrush) mark(m board.Mark) {
 	case board.MarkSelected:
 		b.ring(m.At, 0.44, 3.5, b.Theme.Accent)
 	case board.MarkLegal:
-		b.legal(m.At)
+		b.lay(m.At, dot{0.085, 1.2 * b.pixel(), b.Theme.Accent, b.Theme.Counter}, 0.8)
 	case board.MarkCursor:
 		b.cursor(m.At)
 	}
@@ -88,11 +88,6 @@ func (b *boardBrush) bracket(t board.Target, k bracketKey, make func(inside, uni
 // ring draws a ring of radius r, in cell widths, and the given width, in logical pixels, on a counter-stroke.
 func (b *boardBrush) ring(t board.Target, r, width float32, c sprites.Color) {
 	b.lay(t, ring{r, b.Theme.countered(c, width*b.pixel(), 2.5*b.pixel())}, 1)
-}
-
-// legal draws the dot of a cell that may be pointed at.
-func (b *boardBrush) legal(t board.Target) {
-	b.lay(t, dot{0.085, 1.2 * b.pixel(), b.Theme.Accent, b.Theme.Counter}, 0.8)
 }
 
 // cursor draws the dashed square of the keyboard.

@@ -58,7 +58,7 @@ const (
 
 // strokeLine adds the pen's area along ps: one outline around an open line, an outer and an inner one around a closed line.
 func strokeLine(out *Path, ps []Point, width, tolerance float32, e ends) {
-	ps = distinct(ps)
+	ps = slices.Compact(slices.Clone(ps))
 	if n := len(ps) - 1; e == joinedEnds && n > 0 && ps[0] == ps[n] {
 		ps = ps[:n]
 	}
@@ -86,11 +86,6 @@ func strokeLine(out *Path, ps []Point, width, tolerance float32, e ends) {
 		}
 	}
 	out.Append(Polygon(outline...))
-}
-
-// distinct returns ps without the points that equal the one before.
-func distinct(ps []Point) []Point {
-	return slices.Compact(slices.Clone(ps))
 }
 
 // heading returns the direction from p to q, of length 1, and that to the left of it.
