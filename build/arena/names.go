@@ -34,8 +34,8 @@ func builtins() []builtin {
 		{"uct", "plain UCT", byPlayouts, false, fixed(func(_ games.Game, seed uint64) search.Engine { return search.PlainUCT(seed) })},
 		{"rave", "plain RAVE", byPlayouts, false, fixed(func(_ games.Game, seed uint64) search.Engine { return search.PlainRAVE(seed) })},
 		{"ab3", "alpha-beta of depth 3", nil, true, fixed(func(games.Game, uint64) search.Engine { return search.PlainAlphaBeta() })},
-		{"mcts", "tree search with the settings of search.Config", byPlayouts, false, configureMCTS},
-		{"ab", "alpha-beta with the settings of search.AlphaBetaConfig", []string{"depth", "time", "cpu", "playouts", "threads"}, false, configureAlphaBeta},
+		{"mcts", "tree search with the settings of search.Config", byPlayouts, false, configured(newMCTS, "Seed")},
+		{"ab", "alpha-beta with the settings of search.AlphaBetaConfig", []string{"depth", "time", "cpu", "playouts", "threads"}, false, configured(newAlphaBeta, "Depth", "Seed")},
 	}
 }
 
@@ -49,28 +49,25 @@ func fixed(make func(games.Game, uint64) search.Engine) func(string) (func(games
 	}
 }
 
-func configureMCTS(settings string) (func(games.Game, uint64) search.Engine, error) {
-	var c search.Config
-	if err := set(&c, settings, "Seed"); err != nil {
-		return nil, err
+// configured is the configure of an engine whose settings are the fields of a C, but those called except.
+func configured[C any](make func(c C, seed uint64) search.Engine, except ...string) func(string) (func(games.Game, uint64) search.Engine, error) {
+	return func(settings string) (func(games.Game, uint64) search.Engine, error) {
+		var c C
+		if err := set(&c, settings, except...); err != nil {
+			return nil, err
+		}
+		return func(_ games.Game, seed uint64) search.Engine { return make(c, seed) }, nil
 	}
-	return func(_ games.Game, seed uint64) search.Engine {
-		own := c
-		own.Seed = seed
-		return search.NewMCTS(own)
-	}, nil
 }
 
-func configureAlphaBeta(settings string) (func(games.Game, uint64) search.Engine, error) {
-	var c search.AlphaBetaConfig
-	if err := set(&c, settings, "Depth", "Seed"); err != nil {
-		return nil, err
-	}
-	return func(_ games.Game, seed uint64) search.Engine {
-		own := c
-		own.Seed = seed
-		return search.NewAlphaBeta(own)
-	}, nil
+func newMCTS(c search.Config, seed uint64) search.Engine {
+	c.Seed = seed
+	return search.NewMCTS(c)
+}
+
+func newAlphaBeta(c search.AlphaBetaConfig, seed uint64) search.Engine {
+	c.Seed = seed
+	return search.NewAlphaBeta(c)
 }
 
 // examples are values for errors.

@@ -25,7 +25,7 @@ func Handler(folder string) http.Handler {
 			name = "/index.html"
 		}
 		file := filepath.Join(folder, filepath.FromSlash(name))
-		if info, err := os.Stat(file); err != nil || !info.Mode().IsRegular() {
+		if !regular(file) {
 			http.NotFound(w, r)
 			return
 		}
@@ -35,28 +35,20 @@ func Handler(folder string) http.Handler {
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Vary", "Accept-Encoding")
 		for _, e := range []struct{ name, end string }{{"br", brotliEnd}, {"gzip", gzipEnd}} {
-			if !accepts(r, e.name) {
-				continue
-			}
-			if info, err := os.Stat(file + e.end); err == nil && info.Mode().IsRegular() {
+			if accepts(r, e.name) && regular(file+e.end) {
 				h.Set("Content-Encoding", e.name)
 				file += e.end
 				break
 			}
 		}
-		f, err := os.Open(file)
-		if err != nil {
-			http.NotFound(w, r)
-			return
-		}
-		defer f.Close()
-		info, err := f.Stat()
-		if err != nil {
-			http.NotFound(w, r)
-			return
-		}
-		http.ServeContent(w, r, file, info.ModTime(), f)
+		http.ServeFile(w, r, file)
 	})
+}
+
+// regular reports whether a file lies at path, and not a folder or anything else.
+func regular(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.Mode().IsRegular()
 }
 
 // typeOf returns the kind of the file called name.

@@ -1,0 +1,29 @@
+//go:build !js
+
+package window
+
+import "quintet/render/input"
+
+// An announcer does nothing: only a page of a browser has a place for announcements.
+type announcer struct{}
+
+func (*announcer) tell(string) {}
+
+// A typist does nothing: only in a page of a browser has a phone to be asked for its keyboard.
+type typist struct{}
+
+func (*typist) add(*input.Frame) {}
+
+func (*typist) follow(input.Edit, bool) {}
+
+// onHidden does nothing: the loop of a window goes on while nobody sees it, and the system asks before it ends the program.
+func onHidden(func()) {}
+
+// Save does nothing: the players have folders.
+func (f *Files) Save(string, []byte) {}
+
+// Choose does nothing: files are dropped on the window.
+func (f *Files) Choose() {}
+
+// listen does nothing: what is dropped on a window comes from Ebitengine.
+func (f *Files) listen() {}
