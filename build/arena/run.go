@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"sync"
 
 	"quintet/games"
 )
@@ -94,52 +93,37 @@ func run(ctx context.Context, c config) (*summary, error) {
 	return sum, err
 }
 
-// playOn plays the games after those in sum, each kept before it counts.
+// playOn plays the games after those in sum, each kept before it counts. They count in the order of the schedule, whichever ends first: so the
+// test decides the same on any number of threads.
 func (c config) playOn(ctx context.Context, sum *summary, keep func(result) error) error {
 	end := c.Rounds * c.Game.Info().Players
 	if sum.Games >= end || sum.Verdict != undecided {
 		return nil
 	}
 	ctx, cancel := context.WithCancel(ctx)
-	p := c.start(ctx, sum.Games, end)
-	defer p.wait()
-	defer cancel()
-	// Games count in the order of the schedule, whichever ends first: so the test decides the same on any number of threads.
-	early := map[int]result{}
-	for sum.Games < end && sum.Verdict == undecided {
-		var o outcome
-		select {
-		case o = <-p.outcomes:
-		case <-ctx.Done():
-			return ctx.Err()
+	queue := c.start(ctx, sum.Games, end)
+	defer func() {
+		cancel()
+		for range queue { // it is closed when all have ended
+		}
+	}()
+	for game := range queue {
+		o := <-game
+		if o.err == nil {
+			o.err = keep(o.result)
 		}
 		if o.err != nil {
 			return o.err
 		}
-		early[o.result.Fixture.Number] = o.result
-		for {
-			r, ok := early[sum.Games]
-			if !ok || sum.Verdict != undecided {
-				break
-			}
-			delete(early, sum.Games)
-			if err := keep(r); err != nil {
-				return err
-			}
-			sum.add(r)
-			if c.Progress != nil && sum.Games%c.Game.Info().Players == 0 {
-				c.Progress(sum)
-			}
+		sum.add(o.result)
+		if c.Progress != nil && sum.Games%c.Game.Info().Players == 0 {
+			c.Progress(sum)
+		}
+		if sum.Games == end || sum.Verdict != undecided {
+			return nil
 		}
 	}
-	return nil
-}
-
-// A pool is the workers of a run.
-type pool struct {
-	numbers  chan int
-	outcomes chan outcome
-	workers  sync.WaitGroup
+	return ctx.Err() // which ends the queue early
 }
 
 // An outcome is the result of one game.
@@ -148,39 +132,32 @@ type outcome struct {
 	err    error
 }
 
-// start makes workers play the games from first up to end until ctx is cancelled.
-func (c config) start(ctx context.Context, first, end int) *pool {
-	p := &pool{numbers: make(chan int), outcomes: make(chan outcome)}
-	p.workers.Go(func() {
-		defer close(p.numbers)
-		for number := first; number < end; number++ {
-			select {
-			case p.numbers <- number:
-			case <-ctx.Done():
-				return
-			}
-		}
-	})
-	s := c.schedule()
-	for range min(c.Threads, end-first) {
-		t := newTable(c.Game, s, c.Openings, c.Entrants)
-		p.workers.Go(func() {
-			defer t.close()
-			for number := range p.numbers {
-				r, err := t.play(ctx, s.fixture(number))
-				p.outcomes <- outcome{r, err}
-			}
-		})
-	}
-	return p
-}
+// maxAhead limits the games for each thread that are played while an earlier one goes on.
+const maxAhead = 16
 
-// wait waits until all workers have ended, after their context was cancelled or all games were played.
-func (p *pool) wait() {
-	go func() {
-		p.workers.Wait()
-		close(p.outcomes)
-	}()
-	for range p.outcomes {
+// start plays the games from first up to end until ctx is cancelled, c.Threads of them at once. It sends for each, in their order, where its
+// outcome comes.
+func (c config) start(ctx context.Context, first, end int) <-chan chan outcome {
+	s, threads := c.schedule(), min(c.Threads, end-first)
+	queue, free := make(chan chan outcome, maxAhead*threads), make(chan *table, threads)
+	for range threads {
+		free <- newTable(c.Game, s, c.Openings, c.Entrants)
 	}
+	go func() {
+		defer close(queue)
+		for number := first; number < end && ctx.Err() == nil; number++ {
+			t, game := <-free, make(chan outcome, 1)
+			go func() {
+				r, err := t.play(ctx, s.fixture(number))
+				game <- outcome{r, err}
+				free <- t
+			}()
+			queue <- game
+		}
+		for range threads {
+			t := <-free
+			t.close()
+		}
+	}()
+	return queue
 }
