@@ -13,3 +13,7 @@ func Long(t testing.TB) {
 		t.Skip("left out: QUINTET_LONG is not set")
 	}
 }
+
+// Sampled reports whether the i-th of many like cases is to be run: every one in the full tests and under the race detector, one of every
+// so many in the short ones.
+func Sampled(i, every int) bool { return !testing.Short() || raceEnabled || i%every == 0 }

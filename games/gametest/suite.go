@@ -28,6 +28,8 @@ type plan struct {
 // planNow is the plan for the flags the tests run under.
 func planNow() plan {
 	switch {
+	case testing.Short() && !raceEnabled:
+		return plan{games: 8, coverGames: 1, costly: 2, playouts: 100, mid: 20}
 	case testing.Short():
 		return plan{games: 20, coverGames: 1, costly: 3, playouts: 300, mid: 60}
 	case raceEnabled:

@@ -113,8 +113,8 @@ func playOn(c *client) []string {
 
 // Level 1 plays whole games with itself, and the same again from the same seed; another seed plays another one.
 func TestGenmovePlaysWholeGames(t *testing.T) {
-	for _, tt := range catalogtest.Tables(4) {
-		if testing.Short() && tt.Options["players"] == "3" {
+	for i, tt := range catalogtest.Tables(4) {
+		if testing.Short() && tt.Options["players"] == "3" || !gametest.Sampled(i, 3) {
 			continue
 		}
 		t.Run(tt.String(), func(t *testing.T) {
@@ -204,7 +204,10 @@ func TestGenmoveFindsItsPlace(t *testing.T) {
 		{"a position", []string{"genmove p1", "quintet-setup POSITION", "genmove p2"}},
 		{"a position at the start", []string{"quintet-setup POSITION", "undo?", "genmove p1"}},
 	}
-	for _, tt := range tests {
+	for i, tt := range tests {
+		if !gametest.Sampled(i, 3) {
+			continue
+		}
 		t.Run(tt.name, func(t *testing.T) {
 			c := dial(t, config("squ", games.Options{"size": "4"}))
 			for _, command := range tt.commands {
@@ -388,7 +391,7 @@ func TestScriptsAreCarriedOut(t *testing.T) {
 // The strongest level plays whole games within a main time, and uses it.
 func TestAGameWithinItsTime(t *testing.T) {
 	for i, s := range catalog.All() {
-		if testing.Short() && i > 1 {
+		if testing.Short() && i > 0 {
 			break
 		}
 		t.Run(s.ID, func(t *testing.T) {

@@ -13,6 +13,7 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
+	"quintet/games/gametest"
 	"quintet/games/search"
 )
 
@@ -148,7 +149,10 @@ func TestPonderingThatPanics(t *testing.T) {
 
 // Real engines ponder between their plies, which stay legal.
 func TestPonderingPlays(t *testing.T) {
-	for _, tt := range catalogtest.Tables(4) {
+	for i, tt := range catalogtest.Tables(4) {
+		if !gametest.Sampled(i, 3) {
+			continue
+		}
 		t.Run(tt.String(), func(t *testing.T) {
 			_, ask, end := pondering(t, tt.Spec.ID, tt.Options, nil, true)
 			for range 4 {

@@ -13,6 +13,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/clock"
+	"quintet/games/gametest"
 	"quintet/games/journal"
 	"quintet/games/match"
 	"quintet/games/null"
@@ -156,6 +157,9 @@ func eachSample(t *testing.T, f func(t *testing.T, tt *testTable)) {
 	for i, s := range samples() {
 		t.Run(s.String(), func(t *testing.T) {
 			for seed := range uint64(2) {
+				if !gametest.Sampled(i+int(seed), 3) {
+					continue
+				}
 				tt := newTable(t, s.Spec.ID, s.Options, seed+uint64(i))
 				for range 70 {
 					tt.act(t)

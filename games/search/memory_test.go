@@ -6,6 +6,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/gametest"
 	"quintet/games/search"
 )
 
@@ -28,11 +29,14 @@ func partOf(p games.Position, quarters int) games.Position {
 
 // However long a search is, it allocates no more: nothing but the columns of its trees, which double until they fill the memory.
 func TestLongSearchesDoNotAllocate(t *testing.T) {
-	for _, s := range catalog.All() {
+	for i, s := range catalog.All() {
 		_, start := after(t, s, nil)
 		p := partOf(start, 1)
 		levels := catalog.LevelsOf(s.ID)
 		for _, threads := range []int{1, 2} {
+			if !gametest.Sampled(i+threads, 3) {
+				continue
+			}
 			for name, engine := range map[string]func() search.Engine{
 				"strongest": func() search.Engine { return levels[len(levels)-1].Engine(1, 0) },
 				"forgetful": func() search.Engine {
@@ -63,9 +67,12 @@ func TestLongSearchesDoNotAllocate(t *testing.T) {
 // What an engine holds after a search that has filled its memory many times is no more than that.
 func TestMemoryOfAnEngine(t *testing.T) {
 	const memory = 1 << 20
-	for _, s := range catalog.All() {
+	for i, s := range catalog.All() {
 		_, p := after(t, s, nil)
 		for _, threads := range []int{1, 2} {
+			if !gametest.Sampled(i+threads, 3) {
+				continue
+			}
 			heap := func() int {
 				var m runtime.MemStats
 				runtime.GC()

@@ -6,13 +6,14 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // TestPlayoutIsUniform compares the ways in which playouts end with their exact shares when every legal ply is equally likely, on
 // boards small enough to count: from the start, from within a game and from a position read from text. The bound is 5 standard errors.
 func TestPlayoutIsUniform(t *testing.T) {
 	const n, bound = 100_000, 5
-	for _, tt := range []struct{ options, text, plies string }{
+	for i, tt := range []struct{ options, text, plies string }{
 		{"size=2", "2/2 p1", ""},
 		{"size=3 groups=1", "3/3/3 p1", ""},
 		{"size=3 groups=2", "3/3/3 p2", ""},
@@ -22,6 +23,9 @@ func TestPlayoutIsUniform(t *testing.T) {
 		{"size=4 groups=3 score=squares tonga=on", "w3/4/4/3b p2", "b2-c3"},
 		{"size=5 groups=2 score=product", "wb3/bw1wb/wb1bw/2b2/bw1w1 p1", ""},
 	} {
+		if !gametest.Sampled(i, 4) {
+			continue
+		}
 		p := parse(t, open(t, tt.options+" tie=draw"), tt.text)
 		play(t, p, tt.plies)
 		exact := grow(p, map[[2]cells]*tree{}).shares
