@@ -30,6 +30,10 @@ func TestTheCostOfALongTextIsLinear(t *testing.T) {
 		"Chop":       func(b *Brush, s string) { b.Chop(s, face, wide) },
 	}
 	texts := map[string]string{"one word": "x", "one word of two bytes a letter": "é", "words": "word ", "hyphens": "a-b"}
+	n := 8 << 10
+	if testing.Short() {
+		n = 2 << 10
+	}
 	for use, do := range uses {
 		for text, part := range texts {
 			t.Run(use+" of "+text, func(t *testing.T) {
@@ -38,7 +42,6 @@ func TestTheCostOfALongTextIsLinear(t *testing.T) {
 					s := strings.Repeat(part, n)
 					return allocated(func() { do(b, s) })
 				}
-				const n = 8 << 10
 				once, twice := cost(n), cost(2*n)
 				if twice > 3*once+1<<16 {
 					t.Errorf("%d letters allocate %d kB and twice as many %d kB, want at most 3 times as much", n, once>>10, twice>>10)

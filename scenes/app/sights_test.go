@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/games/gametest"
 	"quintet/games/words"
 	"quintet/scenes/demo"
 )
@@ -29,8 +30,8 @@ func TestEverySightFits(t *testing.T) {
 		windows = windows[:1]
 	}
 	for i, file := range files {
-		if testing.Short() && i%3 > 0 {
-			continue // every third
+		if !gametest.Sampled(i, 7) {
+			continue
 		}
 		script, err := os.ReadFile(file)
 		if err != nil {

@@ -192,7 +192,8 @@ func TestThreatsOfBothPlayers(t *testing.T) {
 		l := p.App.Board
 		c := l.Centre(l.Geometry.Named("c1"))
 		empty := l.Centre(l.Geometry.Named("e1"))
-		at, bare := p.Picture().Image.RGBAAt(int(c.X-0.12*l.Unit), int(c.Y)), p.Picture().Image.RGBAAt(int(empty.X), int(empty.Y+0.25*l.Unit))
+		shown := p.Picture().Image
+		at, bare := shown.RGBAAt(int(c.X-0.12*l.Unit), int(c.Y)), shown.RGBAAt(int(empty.X), int(empty.Y+0.25*l.Unit))
 		return at != bare && int(bare.R)-int(at.R) > 60
 	}
 	if changed() {

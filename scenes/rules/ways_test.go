@@ -4,14 +4,18 @@ import (
 	"testing"
 
 	"quintet/games/catalog"
+	"quintet/games/gametest"
 	"quintet/render"
 )
 
 // The way on lies in one place on every page, so that somebody who only clicks reads all of them.
 func TestTheWayOnStaysInItsPlace(t *testing.T) {
-	for _, size := range []string{"640 480", "700 900", "900 650", "1280 800", "1920 1080"} {
+	for i, size := range []string{"640 480", "700 900", "900 650", "1280 800", "1920 1080"} {
 		for lang, name := range map[string]string{"ticks 1": "Page after", "key f3": "Página seguinte"} {
-			for _, spec := range catalog.All() {
+			for j, spec := range catalog.All() {
+				if !gametest.Sampled(i+j, 4) {
+					continue
+				}
 				p := open(t, spec.Name)
 				do(t, p, "size "+size+";"+lang)
 				var first render.Rect

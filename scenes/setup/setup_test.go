@@ -9,6 +9,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/gametest"
 	"quintet/games/terms"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
@@ -73,6 +74,9 @@ func TestEveryChoiceCanBePlayed(t *testing.T) {
 	for _, spec := range catalog.All() {
 		for _, opt := range spec.Options {
 			for i := range opt.Choices {
+				if !gametest.Sampled(i, 3) {
+					continue
+				}
 				p := open(store.Memory(), 1)
 				do(t, p, "press New game "+spec.Name)
 				var labels []string
@@ -109,8 +113,12 @@ func order(t *testing.T, seed uint64, seats string) string {
 }
 
 func TestSeatsAreDrawnByTheSeed(t *testing.T) {
+	seeds, orders := 40, 12
+	if testing.Short() {
+		seeds, orders = 8, 5
+	}
 	seen := map[string]bool{}
-	for seed := range uint64(40) {
+	for seed := range uint64(seeds) {
 		drawn := order(t, seed, "Random")
 		if seed < 4 {
 			if again := order(t, seed, "Random"); again != drawn {
@@ -127,8 +135,8 @@ func TestSeatsAreDrawnByTheSeed(t *testing.T) {
 		}
 		seen[drawn] = true
 	}
-	if len(seen) < 12 {
-		t.Errorf("40 seeds drew %d orders of 24", len(seen))
+	if len(seen) < orders {
+		t.Errorf("%d seeds drew %d orders of 24, want %d", seeds, len(seen), orders)
 	}
 }
 
@@ -256,6 +264,9 @@ func TestSizesThatAreNotOffered(t *testing.T) {
 		}
 		opt := spec.Options[i]
 		for n := opt.Min; n <= opt.Max; n++ {
+			if !gametest.Sampled(n, 4) {
+				continue
+			}
 			size := strconv.Itoa(n)
 			s := store.Memory()
 			if err := s.Write("settings.json", []byte(`{"Games":{"`+spec.ID+`":{"Options":{"size":"`+size+`"}}}}`)); err != nil {
