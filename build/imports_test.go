@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 )
 
@@ -191,11 +192,19 @@ type aPackage struct {
 // packages lists the packages of the module, by their path below it, with what they import on any of the systems.
 func packages(t *testing.T) []aPackage {
 	t.Helper()
-	var all []aPackage
+	all, err := onEverySystem()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// onEverySystem lists the packages of the module, each with what it imports on any system. They are asked for once.
+var onEverySystem = sync.OnceValues(func() (all []aPackage, err error) {
 	for _, system := range []string{"linux", "windows", "darwin"} {
 		ps, err := packagesOn(root, system)
 		if err != nil {
-			t.Fatal(err)
+			return nil, err
 		}
 		for _, p := range ps {
 			i := slices.IndexFunc(all, func(other aPackage) bool { return other.ImportPath == p.ImportPath })
@@ -206,8 +215,8 @@ func packages(t *testing.T) []aPackage {
 			}
 		}
 	}
-	return all
-}
+	return all, nil
+})
 
 // packagesOn lists the packages of the module in folder as they are built for a system.
 func packagesOn(folder, system string) ([]aPackage, error) {
