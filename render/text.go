@@ -86,11 +86,6 @@ func (b *Brush) Text(s string, t Type, at Point, a Align, c sprites.Color) float
 	return w
 }
 
-// TextIn writes s in one line centred in r, cut with an ellipsis where r is too narrow.
-func (b *Brush) TextIn(s string, t Type, r Rect, a Align, c sprites.Color) {
-	b.Text(b.Fit(s, t, r.W), t, Point{r.X + r.W*a.share(), r.Y + r.H/2 + t.Size*0.355}, a, c)
-}
-
 // Measure returns the width of s in one line, in logical pixels.
 func (b *Brush) Measure(s string, t Type) float32 {
 	return b.Pictures.width(textKey{text: clippedLine(s), face: t.Weight, px: t.Size * b.Scale}) / b.Scale
@@ -170,16 +165,6 @@ func (b *Brush) wrap(s string, t Type, w float32) []string {
 
 // breaks reports whether a line may end at r: at every space but the one that holds a number and its unit together.
 func breaks(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' }
-
-// Paragraph writes s in lines of width w, the first with its baseline at at, and returns the baseline after the last.
-// leading is the distance of baselines.
-func (b *Brush) Paragraph(s string, t Type, at Point, w, leading float32, c sprites.Color) float32 {
-	for _, line := range b.Wrap(s, t, w) {
-		b.Text(line, t, at, Start, c)
-		at.Y += leading
-	}
-	return at.Y
-}
 
 // rasteriseText paints a line of text with its baseline through the origin.
 func (s *PictureCache) rasteriseText(k textKey) *sprites.Picture {

@@ -151,14 +151,11 @@ func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
 
 // label writes what an action does in the middle of the height of r, in smaller lines where it is long.
 func (k *Keyboard) label(u *ui.UI, text string, r render.Rect) {
-	const leading = 18
 	if u.Measure(text, render.TypeBody) <= r.W {
 		u.WriteIn(text, render.TypeBody, r, render.Start, u.Theme.Text)
 		return
 	}
-	lines := float32(len(u.Wrap(text, render.TypeSmall, r.W)))
-	base := r.Y + r.H/2 - (lines-1)*leading/2 + 0.355*render.TypeSmall.Size
-	u.WriteLines(text, render.TypeSmall, render.Point{X: r.X, Y: base}, r.W, leading, u.Theme.Text)
+	u.WriteBlock(text, r, ui.Block{Type: render.TypeSmall, Leading: 18, Most: 3, Down: render.Middle, Ink: u.Theme.Text})
 }
 
 // keyName tells the keys of one page apart.

@@ -231,15 +231,12 @@ func (s *Scene) foot(u *ui.UI, r render.Rect, h help) scenes.Next {
 	rules, rest := r.CutLeft(rulesWide, gap)
 	play, note := rest.CutRight(playWide, gap)
 	if note.W >= rulesWide {
-		lines := u.Wrap(h.words(u), render.TypeCaption, note.W)
-		if len(lines) > most {
-			lines = u.Wrap(h.text, render.TypeCaption, note.W)
+		text, has := h.words(u), func(text string) bool { return len(u.Wrap(text, render.TypeCaption, note.W)) <= most }
+		if !has(text) {
+			text = h.text
 		}
-		if len(lines) <= most {
-			base := note.Centre().Y - float32(len(lines)-1)*leading/2 + 5
-			for i, l := range lines {
-				u.Write(l, render.TypeCaption, render.Point{X: note.X, Y: base + float32(i)*leading}, render.Start, u.Theme.Muted)
-			}
+		if text != "" && has(text) {
+			u.WriteBlock(text, note, ui.Block{Type: render.TypeCaption, Leading: leading, Most: most, Down: render.Middle, Ink: u.Theme.Muted})
 		}
 	}
 	if u.Button(rules, ui.Button{Label: u.T("rules.title"), Act: keys.Rules, Kind: ui.Quiet}) {

@@ -46,7 +46,12 @@ func (p *paper) WriteIn(s string, t render.Type, r render.Rect, a render.Align, 
 // WriteLines writes s in lines of width w and returns the baseline after the last.
 func (p *paper) WriteLines(s string, t render.Type, at render.Point, w, leading float32, c sprites.Color) float32 {
 	p.Texts = append(p.Texts, s)
-	return p.Paragraph(s, t, at, w, leading, c)
+	for _, line := range p.Wrap(s, t, w) {
+		wide := p.Brush.Text(line, t, at, render.Start, c)
+		p.place(line, t, at, render.Start, wide, wide > w)
+		at.Y += leading
+	}
+	return at.Y
 }
 
 // A Block says how a text is set in lines: Most of them at most, from the top of its place on or in the middle of its height.
@@ -105,23 +110,11 @@ func (p *paper) Text(s string, t render.Type, at render.Point, a render.Align, c
 	return w
 }
 
-// TextIn writes s as render.Brush.TextIn does, and remembers where.
+// TextIn writes s in one line in the middle of the height of r, cut with an ellipsis where r is too narrow.
 func (p *paper) TextIn(s string, t render.Type, r render.Rect, a render.Align, c sprites.Color) {
-	p.Brush.TextIn(s, t, r, a, c)
-	fit := p.Fit(s, t, r.W)
-	at := render.Point{X: r.X + r.W*[...]float32{render.Start: 0, render.Middle: 0.5, render.End: 1}[a], Y: r.Y + r.H/2 + t.Size*0.355}
-	p.place(s, t, at, a, p.Measure(fit, t), fit != s)
-}
-
-// Paragraph writes s as render.Brush.Paragraph does, and remembers where.
-func (p *paper) Paragraph(s string, t render.Type, at render.Point, w, leading float32, c sprites.Color) float32 {
-	y := at.Y
-	for _, line := range p.Wrap(s, t, w) {
-		wide := p.Measure(line, t)
-		p.place(line, t, render.Point{X: at.X, Y: y}, render.Start, wide, wide > w)
-		y += leading
-	}
-	return p.Brush.Paragraph(s, t, at, w, leading, c)
+	fit, middle := p.Fit(s, t, r.W), r.Place(0, 0, a, render.Middle)
+	at := render.Point{X: middle.X, Y: middle.Y + 0.355*t.Size}
+	p.place(s, t, at, a, p.Brush.Text(fit, t, at, a, c), fit != s)
 }
 
 // place remembers a text of width w.
@@ -129,14 +122,8 @@ func (p *paper) place(s string, t render.Type, at render.Point, a render.Align, 
 	if !p.Blind || s == "" {
 		return
 	}
-	switch a {
-	case render.Middle:
-		at.X -= w / 2
-	case render.End:
-		at.X -= w
-	}
 	const over, under = 0.7, 0.2 // of the size, above and below the baseline
-	r := render.Rect{X: at.X, Y: at.Y - over*t.Size, W: w, H: (over + under) * t.Size}
+	r := render.Rect{X: at.X, Y: at.Y - over*t.Size}.Place(w, (over+under)*t.Size, a, render.Start)
 	area := false
 	if b, ok := p.Canvas.(Blind); ok {
 		area = b.clipped
