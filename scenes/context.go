@@ -70,11 +70,5 @@ func (c *Context) Sit(t *table.Table) {
 	c.Table = t
 }
 
-// Move lets the players go on at to, the table of a game begun from the finished one at from, or the other way round.
-func (c *Context) Move(from, to *table.Table) {
-	c.Library.Move(from, to)
-	c.Table = to
-}
-
 // NewGame is the argument of the setup scene.
 type NewGame struct{ Spec games.Spec }

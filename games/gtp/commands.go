@@ -224,7 +224,7 @@ func (s *Session) setup(args []string) (string, error) {
 // record writes the plies in force. An answer holds no empty line, and a record can do without.
 func (s *Session) record([]string) (string, error) {
 	var b strings.Builder
-	if err := record.Write(&b, record.FromMatch(s.spec, s.match, s.match.Cursor())); err != nil {
+	if err := record.Write(&b, record.FromPlies(s.spec, s.match, s.match.Cursor())); err != nil {
 		return "", err
 	}
 	return strings.TrimSpace(strings.ReplaceAll(b.String(), "\n\n", "\n")), nil

@@ -53,9 +53,7 @@ func (e *evening) sit(to *table.Table) {
 	if e.at == to {
 		return
 	}
-	if back := e.at != nil && e.at.Origin != nil && e.at.Origin.Table == to; !back && to.Origin == nil {
-		to.Open(e.now)
-	}
+	to.Open(e.now)
 	e.at = to
 	e.log, e.text = journal.Begin(journal.SnapshotOf(to, e.now), e.now, e.now)
 }
@@ -63,21 +61,20 @@ func (e *evening) sit(to *table.Table) {
 // happen lets one thing happen, and returns what.
 func (e *evening) happen() string {
 	tb, r := e.at, e.rand
-	switch n := r.Intn(20); {
+	switch n := r.Intn(24); {
 	case n < 9 && !tb.Match.Over():
 		ms := tb.Position().AppendMoves(nil)
-		e.sit(tb.Play(ms[r.Intn(len(ms))], e.now))
+		tb.Play(ms[r.Intn(len(ms))], e.now)
 		return "a ply"
 	case n < 11:
 		can, cursor, over := tb.CanUndo(), tb.Match.Cursor(), tb.Match.Over()
-		to := tb.Undo(e.now)
-		if did := to != tb || to.Match.Cursor() != cursor || to.Match.Over() != over; did != can {
+		tb.Undo(e.now)
+		if did := tb.Match.Cursor() != cursor || tb.Match.Over() != over; did != can {
 			e.t.Errorf("CanUndo is %v, and something was taken back: %v", can, did)
 		}
-		e.sit(to)
 		return "undo"
 	case n < 12:
-		can := !tb.AtEnd()
+		can := tb.CanRedo() || tb.Veiled() && !tb.AtEnd()
 		if did := tb.Redo(e.now); did != can {
 			e.t.Errorf("Redo = %v at ply %d of %d", did, tb.Match.Cursor(), tb.Match.Len())
 		}
@@ -97,6 +94,8 @@ func (e *evening) happen() string {
 	case n == 17 && !tb.Match.Closed() && tb.MayAgree():
 		tb.Agree(e.now)
 		return "an agreement"
+	case n == 19:
+		return e.edit()
 	case n == 18 && tb.Match.Closed() && r.Intn(4) == 0:
 		e.sit([]*table.Table{tb.Rematch(r), tb.MoveOn(), tb.NewSeries(r)}[r.Intn(3)])
 		return "another game"
@@ -106,6 +105,38 @@ func (e *evening) happen() string {
 	e.now = e.now.Add(time.Duration(r.Intn(9000)) * time.Millisecond)
 	tb.Tick(waits, e.now)
 	return "time passed"
+}
+
+// edit changes something about the variations and the comments of the match.
+func (e *evening) edit() string {
+	m, r := e.at.Match, e.rand
+	all := []*match.Node{m.Root()}
+	for i := 0; i < len(all); i++ {
+		all = append(all, all[i].Next()...)
+	}
+	n := all[r.Intn(len(all))]
+	switch r.Intn(7) {
+	case 0:
+		m.SetComment(n, fmt.Sprintf("ply %d {\n\"}", r.Intn(9)))
+		return "a comment"
+	case 1:
+		_ = m.SetMark(n, match.Mark(r.Intn(7))) // the start has none
+		return "a mark"
+	case 2:
+		_ = m.Promote(n) // only variations are
+		return "another order"
+	case 3:
+		_ = m.Delete(n) // only variations are
+		return "a deletion"
+	case 4:
+		m.UndoEdit()
+		return "an edit undone"
+	case 5:
+		m.RedoEdit()
+		return "an edit done again"
+	}
+	e.at.Show(n, e.now)
+	return "a look at any ply"
 }
 
 // tells describes a table at now as far as a journal tells of it.
@@ -124,7 +155,7 @@ func tells(tb *table.Table, now time.Time) string {
 		stood[i] = only(ts)
 	}
 	s.Stood = stood
-	return describe(s)
+	return describeAll(s)
 }
 
 // Whatever happens at a table, its journal tells it, no clock loses count of the plies, and a finished game stays as it ended.
@@ -139,10 +170,10 @@ func TestWhateverHappensIsTold(t *testing.T) {
 				tb := e.at
 				if tb.Match.Closed() {
 					if _, known := e.done[tb]; !known {
-						e.done[tb], e.plies[tb] = tb.Match.Final(), tb.Match.Len()
+						e.done[tb], e.plies[tb] = tb.Match.Final(), tb.Match.MainLen()
 					}
 				}
-				if n := tb.Match.Len(); tb.Timed() && len(tb.Clock.Stood()) != n+1 || len(tb.Stopwatch.MoveTimes()) != n {
+				if n := tb.Match.MainLen(); tb.Timed() && len(tb.Clock.Stood()) != n+1 || len(tb.Stopwatch.MoveTimes()) != n {
 					t.Fatalf("%s: after %s %d plies are measured of %d", name, what, len(tb.Stopwatch.MoveTimes()), n)
 				}
 				if tb.Match.Closed() && tb.Timed() && tb.Tick(false, e.now) {
@@ -158,8 +189,8 @@ func TestWhateverHappensIsTold(t *testing.T) {
 				}
 			}
 			for tb, want := range e.done {
-				if got := tb.Match.Final(); !reflect.DeepEqual(got, want) || tb.Match.Len() != e.plies[tb] {
-					t.Errorf("%s: a finished game ended %+v after %d plies and now %+v after %d", name, want, e.plies[tb], got, tb.Match.Len())
+				if got := tb.Match.Final(); !reflect.DeepEqual(got, want) || tb.Match.MainLen() != e.plies[tb] {
+					t.Errorf("%s: a finished game ended %+v after %d plies and now %+v after %d", name, want, e.plies[tb], got, tb.Match.MainLen())
 				}
 			}
 			finished += len(e.done)

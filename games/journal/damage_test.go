@@ -3,6 +3,7 @@ package journal_test
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -29,10 +30,10 @@ func TestATruncatedJournalIsAPrefix(t *testing.T) {
 			if err != nil || k.Damage != nil || k.Length != whole {
 				t.Fatalf("cut at %d: %v, damage %v, %d bytes read, want %d", n, err, k.Damage, k.Length, whole)
 			}
-			if want, ok := tt.after[whole]; ok && describe(k.Snapshot) != want {
-				t.Fatalf("cut at %d: read\n%s\nwant\n%s", n, describe(k.Snapshot), want)
+			if want, ok := tt.after[whole]; ok && describeAll(k.Snapshot) != want {
+				t.Fatalf("cut at %d: read\n%s\nwant\n%s", n, describeAll(k.Snapshot), want)
 			}
-			if got, want := describe(k.Snapshot), describe(read(t, tt.text[:whole]).Snapshot); got != want {
+			if got, want := describeAll(k.Snapshot), describeAll(read(t, tt.text[:whole]).Snapshot); got != want {
 				t.Fatalf("cut at %d: read\n%s\nwant what the whole lines tell\n%s", n, got, want)
 			}
 		}
@@ -62,7 +63,7 @@ func TestAFlippedBitEndsAJournal(t *testing.T) {
 			if (k.Damage == nil) != lastEnd {
 				t.Fatalf("bit in byte %d of %d: damage %v", n, len(tt.text), k.Damage)
 			}
-			if got, want := describe(k.Snapshot), describe(read(t, tt.text[:start]).Snapshot); got != want {
+			if got, want := describeAll(k.Snapshot), describeAll(read(t, tt.text[:start]).Snapshot); got != want {
 				t.Fatalf("bit in byte %d: read\n%s\nwant\n%s", n, got, want)
 			}
 		}
@@ -85,26 +86,52 @@ func TestMissingAndDoubledLinesAreFound(t *testing.T) {
 	})
 }
 
-// forge returns a sound journal of a SQU table in which the line after the first says what it likes, with the right checksum.
-func forge(t *testing.T, text string) []byte {
-	t.Helper()
-	tt := newTable(t, "squ", games.Options{"size": "8"}, 1)
-	return tt.log.AppendEvent(tt.text, journal.Event(text), time.Unix(1_800_000_001, 0))
+// forge returns a sound journal of a SQU table, of a version, in which the lines after the first say what they like, with the right checksums.
+func forge(version int, lines ...string) []byte {
+	log := new(journal.Log)
+	at := time.Unix(1_800_000_001, 0)
+	text := log.AppendEvent(nil, journal.Event(fmt.Sprintf(`table {"version":%d,"game":"squ","options":"size=8","seats":[{},{}]}`, version)), at)
+	for _, line := range lines {
+		text = log.AppendEvent(text, journal.Event(line), at)
+	}
+	return text
 }
 
 func TestWhatTheRulesForbidIsDamage(t *testing.T) {
-	for _, text := range []string{
-		"ply z9", "ply", "path 999", "path 1 2 3", "path x", "goto 1", "goto -1", "end agreed", "end resigned", "end resigned 3", "end time 2",
-		"end", "end bored 1", "reopen", "stood 5 1 1", "stood 0 1", "stood 0 -1 5", "left 99999999999999999 1", "left", "took 1 5", "took 0 5", "took", "used", "used -1", "note", "note a {", "dance", "",
+	always := []string{
+		"path 999", "path 1 2 3", "path x", "end agreed", "end resigned", "end resigned 3", "end time 2", "end", "end bored 1", "reopen", "stood 5 1 1", "stood 0 1",
+		"stood 0 -1 5", "left 99999999999999999 1", "left", "took 1 5", "took 0 5", "took", "used", "used -1", "note", "note a {", "dance", "",
+	}
+	for version, words := range [][]string{
+		1: {"ply z9", "ply", "goto 1", "goto -1", "add 0 a1", "at 0", "comment 0 \"x\""},
+		2: {
+			"ply a1", "goto 0", "add 0 z9", "add 0", "add", "add 1 a1", "add x a1", "at 1", "at -1", "at", "show 9", "remove 0", "remove", "place 0 1", "comment 0 x", "comment",
+			"mark 0 !", "mark 0 good", "continue",
+		},
 	} {
-		data := forge(t, text)
-		k, err := journal.Read(data, find)
-		if err != nil || k.Damage == nil || k.Match.Len() != 0 || k.Length >= len(data) {
-			t.Errorf("%q: %v, damage %v, want that it is refused", text, err, k)
+		if words == nil {
+			continue
+		}
+		for _, text := range append(words, always...) {
+			data := forge(version, text)
+			k, err := journal.Read(data, find)
+			if err != nil || k.Damage == nil || k.Match.Len() != 0 || k.Length >= len(data) {
+				t.Errorf("version %d: %q: %v, damage %v, want that it is refused", version, text, err, k)
+			}
 		}
 	}
-	if k, err := journal.Read(forge(t, "ply a1"), find); err != nil || k.Damage != nil || k.Match.Len() != 1 {
-		t.Errorf("a sound line: %v, %+v", err, k)
+	for _, lines := range [][]string{{"add 0 a1", "add 0 a1"}, {"add 0 a1", "remove 1"}, {"add 0 a1", "place 1 1"}, {"add 0 a1", "mark 1 ok"}} {
+		if k, err := journal.Read(forge(2, lines...), find); err != nil || k.Damage == nil || k.Match.Len() != 1 {
+			t.Errorf("%q: %v, damage %v, want that the second is refused", lines, err, k)
+		}
+	}
+	for version, line := range []string{1: "ply a1", 2: "add 0 a1"} {
+		if line == "" {
+			continue
+		}
+		if k, err := journal.Read(forge(version, line), find); err != nil || k.Damage != nil || k.Match.Len() != 1 || k.Old != (version == 1) {
+			t.Errorf("a sound line: %v, %+v", err, k)
+		}
 	}
 }
 
@@ -118,7 +145,7 @@ func TestFirstLinesThatTellNoTable(t *testing.T) {
 			t.Errorf("%q: read %+v, %v, want an error", text, k, err)
 		}
 	}
-	newer := new(journal.Log).AppendEvent(nil, `table {"version":2,"rooms":7}`, time.Unix(9, 0))
+	newer := new(journal.Log).AppendEvent(nil, `table {"version":3,"rooms":7}`, time.Unix(9, 0))
 	if _, err := journal.Read(newer, find); !errors.Is(err, journal.ErrVersion) {
 		t.Errorf("a newer version: %v, want ErrVersion", err)
 	}
@@ -140,7 +167,7 @@ func FuzzRead(f *testing.F) {
 		}
 		f.Add(tt.text, false)
 	}
-	f.Add([]byte("ply a1\npath 3\ngoto 0"), true)
+	f.Add([]byte("add 0 a1\npath 3\nat 0\nadd 0 a2\nplace 2 0\ncomment 1 \"x\"\nmark 2 !?\nend resigned 1\ncontinue\nagain"), true)
 	f.Fuzz(func(t *testing.T, data []byte, sums bool) {
 		if sums { // give every line the checksum it needs, so that what it says is looked at
 			tt := newTable(t, "null", nil, 1)
@@ -155,7 +182,7 @@ func FuzzRead(f *testing.F) {
 			return
 		}
 		_, text := journal.Begin(k.Snapshot, k.Began, k.Changed)
-		if got, want := describe(read(t, text).Snapshot), describe(k.Snapshot); got != want {
+		if got, want := describeAll(read(t, text).Snapshot), describeAll(k.Snapshot); got != want {
 			t.Errorf("read\n%s\nand, written again,\n%s", want, got)
 		}
 		again := data[:k.Length:k.Length]
@@ -174,7 +201,7 @@ func TestOtherLineEnds(t *testing.T) {
 	for _, end := range []string{"\r", "\r\n"} {
 		text := bytes.ReplaceAll(tt.text, []byte("\n"), []byte(end))
 		k := read(t, text)
-		if got, want := describe(k.Snapshot), describe(tt.Snapshot); got != want {
+		if got, want := describeAll(k.Snapshot), describeAll(tt.Snapshot); got != want {
 			t.Errorf("with %q read\n%s\nwant\n%s", end, got, want)
 		}
 		more := k.Log().AppendEvent(text, journal.LeftTable, tt.now)

@@ -10,18 +10,27 @@
 // SECONDS is the time since 1970. SUM is the CRC-32 (IEEE) of everything after its blank, begun with the sum of the line before, in
 // eight hexadecimal digits: so a line that is missing, doubled or out of place is found as well as one that has changed. The words:
 //
-//	table {"version":1,"game":"squex","options":"size=8","seats":[{"name":"Ana"},{"name":"Brisa","level":2}]}
+//	table {"version":2,"game":"squex","options":"size=8","seats":[{"name":"Ana"},{"name":"Brisa","level":2}]}
 //	                  the first line; "position" is the first position where it is not the usual one, "from" the record that the match
 //	                  was taken from, "began" when the table was first written about; fields that are not known are passed over
 //	path 12 14        targets pointed at for a ply that is not complete; none when they were taken back
-//	ply e4            played after the plies in force; what was taken back is forgotten
-//	goto 3            so many plies are in force: undo, redo and everything that looks at the past
+//	add 3 e4          played after ply 3. The plies are numbered in the order of these lines, from 1; 0 is the start. The ply is shown, and
+//	                  in force. As the first after its ply it lies on the main path if that does
+//	place 9 0         ply 9 is continuation 0 of the ply before it now: of all continuations, the first lies on the main path
+//	remove 9          ply 9 and all that was played after it are deleted
+//	comment 9 "..."   what is said about the position after ply 9, as JSON
+//	mark 9 ?!         how good ply 9 is said to be; without a mark, nothing is said
+//	show 12           the path shown leads to ply 12 and on along the first continuations; all of it is in force
+//	at 3              the plies up to 3, of the path shown, are in force: undo, redo and everything that looks at the past
 //	end resigned 1    something but the rules has ended the match after the plies in force: resigned, agreed, time; the seat is counted
 //	                  from 1 and left out where nobody is meant
-//	reopen            that end was taken back
+//	hold              the match goes on, but its main path ends with the plies in force
+//	reopen            that end, or hold, was taken back
+//	continue          what is added now was played after the end by the table, as a variation
+//	again             the match is told anew: nothing has been played
 //	stood 3 59000 60000   what the seats had on their clocks when the position after 3 plies was reached, in milliseconds
 //	left 57000 60000      what they have
-//	took 3 2400       how long the third ply took, in milliseconds
+//	took 3 2400       how long the third ply of the main path took, in milliseconds; without a time, it and those after it are not known
 //	used 800          what the ply after those in force has taken so far; none where another position comes into force
 //	note terms {...}  what the table has agreed on: a terms.Terms as JSON. The last note of a name counts; other names mean nothing
 //	note paused true  only computers play, and they wait
@@ -30,6 +39,9 @@
 //	returned          they are back
 //	dropped           they do not want it any more
 //	restored          they do
+//
+// Version 1 had "ply e4", played after the plies in force, and "goto 3", so many plies are in force, instead of what stands here from add to
+// continue, end and reopen aside: what was taken back was forgotten when another ply was played. It is read, and written anew as version 2.
 //
 // # Reading
 //

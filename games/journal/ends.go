@@ -42,19 +42,5 @@ func (r *reader) end(rest string) error {
 	if err != nil {
 		return err
 	}
-	e, by := m.End()
-	r.kept.log.end(e, by)
-	r.kept.Path = nil
-	return nil
-}
-
-// reopen takes the end that the table gave back.
-func (r *reader) reopen() error {
-	m := r.kept.Match
-	if e, _ := m.End(); e == match.Going || m.Cursor() != m.Len() {
-		return errors.New("the match has not been ended by its table")
-	}
-	m.Undo()
-	r.kept.log.ending, r.kept.log.by = match.Going, games.None
 	return nil
 }

@@ -9,8 +9,8 @@ import (
 	"quintet/games/match"
 )
 
-// version is the one of the format that this package writes. It reads this one only.
-const version = 1
+// version is the one of the format that this package writes. It reads those before, too.
+const version = 2
 
 // MaxBytes is the length of the longest journal that is read: 2.4 million steps. The library writes journals anew long before that, see Begin.
 const MaxBytes = 64 << 20
@@ -27,6 +27,7 @@ type Contents struct {
 	// Length is the number of bytes, from the beginning, that were read. Where it is less than all, what follows is of no use: Damage says
 	// why, or is nil where all of it is a last line without an end, as a power cut leaves it.
 	Length int
+	Old    bool // an earlier version of the program has written it: it must be begun anew before more is added
 	Damage error
 
 	log Log
@@ -57,7 +58,7 @@ var endings = map[match.Ending]string{match.Resigned: "resigned", match.Agreed: 
 // clone returns an independent copy.
 func (l *Log) clone() *Log {
 	c := *l
-	c.moves, c.path, c.stood, c.notes = slices.Clone(l.moves), slices.Clone(l.path), slices.Clone(l.stood), maps.Clone(l.notes)
+	c.tree, c.path, c.stood, c.notes = l.tree.clone(), slices.Clone(l.path), slices.Clone(l.stood), maps.Clone(l.notes)
 	c.moveTimes = slices.Clone(l.moveTimes)
 	return &c
 }

@@ -39,9 +39,29 @@ func describe(t journal.Snapshot) string {
 	}
 	e, by := m.End()
 	fmt.Fprintf(&b, "\n%d in force, end %d by %d, path %v\nstood %v left %v\n", m.Cursor(), e, by, t.Path, t.Stood, t.Left)
-	fmt.Fprintf(&b, "took %v used %v\n", t.MoveTimes, t.Used)
+	took := t.MoveTimes
+	for len(took) > 0 && took[len(took)-1] == clock.UnknownTime {
+		took = took[:len(took)-1]
+	}
+	fmt.Fprintf(&b, "took %v used %v\n", took, t.Used)
 	fmt.Fprintf(&b, "notes %s", t.Notes) // a map is printed in the order of its keys
 	return b.String()
+}
+
+// describeAll is describe with the variations.
+func describeAll(t journal.Snapshot) string {
+	var b strings.Builder
+	m := t.Match
+	var tree func(n *match.Node)
+	tree = func(n *match.Node) {
+		fmt.Fprintf(&b, "(%d%s %q", n.Move(), n.Mark(), n.Comment())
+		for _, next := range n.Next() {
+			tree(next)
+		}
+		b.WriteByte(')')
+	}
+	tree(m.Root())
+	return fmt.Sprintf("%s\ntree %s, %d plies in the game, goes on %v", describe(t), &b, m.MainLen(), m.Continues())
 }
 
 // A testTable is a table at which anything may happen, with its journal and what it was like after each change.
@@ -87,7 +107,7 @@ func (tt *testTable) times(ms int) clock.Times {
 }
 
 // snap notes what the table is like now.
-func (tt *testTable) snap() { tt.after[len(tt.text)] = describe(tt.Snapshot) }
+func (tt *testTable) snap() { tt.after[len(tt.text)] = describeAll(tt.Snapshot) }
 
 // act lets something happen, and writes it down.
 func (tt *testTable) act(t testing.TB) {
@@ -102,20 +122,16 @@ func (tt *testTable) act(t testing.TB) {
 
 func (tt *testTable) happen(t testing.TB) {
 	m := tt.Match
-	before := m.Cursor()
+	before, running, plies := m.Cursor(), !m.Closed(), m.MainLen()
 	switch n := tt.rand.Intn(20); {
 	case n < 11 && !m.Over():
 		ms := m.Position().AppendMoves(nil)
 		if err := m.Play(ms[tt.rand.Intn(len(ms))]); err != nil {
 			t.Fatal(err)
 		}
-		tt.Path = nil
-		if len(tt.Stood) > 0 {
-			tt.Left = tt.times(1000 + tt.rand.Intn(8000))
-			tt.Stood = append(tt.Stood[:m.Cursor()], tt.Left)
+		if tt.Path, tt.Used = nil, 0; running {
+			tt.measure(plies, before)
 		}
-		tt.MoveTimes = append(tt.MoveTimes[:before], time.Duration(tt.rand.Intn(9000))*time.Millisecond)
-		tt.Used = 0
 	case n < 14 && !m.Over():
 		ms := m.Position().AppendMoves(nil)
 		steps := m.Game().AppendSteps(nil, m.Position(), ms[tt.rand.Intn(len(ms))])
@@ -126,7 +142,7 @@ func (tt *testTable) happen(t testing.TB) {
 		m.Redo()
 	case n < 17:
 		m.Goto(tt.rand.Intn(m.Len() + 1))
-	case n < 18 && tt.rand.Intn(3) == 0 && !m.Over():
+	case n < 18 && tt.rand.Intn(3) == 0 && running && !m.Over():
 		if tt.rand.Intn(2) == 0 || m.Resign(games.Player(tt.rand.Intn(2))) != nil && m.Agree() != nil {
 			if err := m.Flag(m.Position().ToMove()); err != nil {
 				t.Fatal(err)
@@ -141,10 +157,31 @@ func (tt *testTable) happen(t testing.TB) {
 	if m.Cursor() != before {
 		tt.Path, tt.Used = nil, 0
 	}
-	if tt.MoveTimes = tt.MoveTimes[:m.Len()]; tt.rand.Intn(3) == 0 {
+	if tt.fit(m.MainLen()); tt.rand.Intn(3) == 0 {
 		tt.Used = time.Duration(tt.rand.Intn(5000)) * time.Millisecond
 	}
-	tt.Stood = tt.Stood[:min(len(tt.Stood), m.Len()+1)]
+}
+
+// measure notes how long the ply after so many took, in a match that had plies.
+func (tt *testTable) measure(plies, before int) {
+	tt.fit(min(plies, before))
+	if tt.fit(before); len(tt.Stood) > 0 {
+		tt.Left = tt.times(1000 + tt.rand.Intn(8000))
+		tt.Stood = append(tt.Stood, tt.Left)
+	}
+	tt.MoveTimes = append(tt.MoveTimes, time.Duration(tt.rand.Intn(9000))*time.Millisecond)
+}
+
+// fit gives every ply of a match of so many a time, and no other.
+func (tt *testTable) fit(plies int) {
+	for len(tt.MoveTimes) < plies {
+		tt.MoveTimes = append(tt.MoveTimes, clock.UnknownTime)
+	}
+	tt.MoveTimes = tt.MoveTimes[:plies]
+	for len(tt.Stood) > 0 && len(tt.Stood) <= plies {
+		tt.Stood = append(tt.Stood, tt.Left)
+	}
+	tt.Stood = tt.Stood[:min(len(tt.Stood), plies+1)]
 }
 
 // samples are games of all kinds.
@@ -183,7 +220,7 @@ func read(t testing.TB, text []byte) *journal.Contents {
 func TestAJournalTellsHowTheTableStood(t *testing.T) {
 	eachSample(t, func(t *testing.T, tt *testTable) {
 		for n, want := range tt.after {
-			if got := describe(read(t, tt.text[:n]).Snapshot); got != want {
+			if got := describeAll(read(t, tt.text[:n]).Snapshot); got != want {
 				t.Fatalf("after %d bytes read\n%s\nwant\n%s\nin\n%s", n, got, want, tt.text[:n])
 			}
 		}
@@ -198,7 +235,8 @@ func TestNothingIsWrittenWhereNothingHappened(t *testing.T) {
 		if more := tt.log.AppendChanges(nil, tt.Snapshot, tt.now); len(more) > 0 {
 			t.Errorf("written again: %s", more)
 		}
-		if more := read(t, tt.text).Log().AppendChanges(nil, tt.Snapshot, tt.now); len(more) > 0 {
+		k := read(t, tt.text)
+		if more := k.Log().AppendChanges(nil, k.Snapshot, tt.now); len(more) > 0 {
 			t.Errorf("written after reading: %s", more)
 		}
 	})
@@ -207,11 +245,11 @@ func TestNothingIsWrittenWhereNothingHappened(t *testing.T) {
 // A journal may be taken up anywhere and leads from there to any other state of the table.
 func TestAJournalGoesOnFromAnyLine(t *testing.T) {
 	eachSample(t, func(t *testing.T, tt *testTable) {
-		want := describe(tt.Snapshot)
+		want := describeAll(tt.Snapshot)
 		for n := range tt.after {
 			part := tt.text[:n:n]
 			text := read(t, part).Log().AppendChanges(part, tt.Snapshot, tt.now)
-			if got := describe(read(t, text).Snapshot); got != want {
+			if got := describeAll(read(t, text).Snapshot); got != want {
 				t.Fatalf("went on from %d bytes to\n%s\nwant\n%s\nby\n%s", n, got, want, text[n:])
 			}
 		}
@@ -223,7 +261,7 @@ func TestBeginIsShortAndTellsTheSame(t *testing.T) {
 		began := time.Unix(1_700_000_000, 0)
 		_, text := journal.Begin(tt.Snapshot, began, tt.now)
 		k := read(t, text)
-		if got, want := describe(k.Snapshot), describe(tt.Snapshot); got != want {
+		if got, want := describeAll(k.Snapshot), describeAll(tt.Snapshot); got != want {
 			t.Fatalf("read\n%s\nwant\n%s", got, want)
 		}
 		if !k.Began.Equal(began) || k.Changed.Unix() != tt.now.Unix() || len(text) >= len(tt.text) {
@@ -260,7 +298,7 @@ func TestNotEveryPlyWasMeasured(t *testing.T) {
 	if want := tt.MoveTimes[:2]; !slices.Equal(k.MoveTimes, want) {
 		t.Errorf("read %v, want %v", k.MoveTimes, want)
 	}
-	if more := k.Log().AppendChanges(nil, tt.Snapshot, tt.now); len(more) > 0 {
+	if more := k.Log().AppendChanges(nil, k.Snapshot, tt.now); len(more) > 0 {
 		t.Errorf("written again: %s", more)
 	}
 }
@@ -280,7 +318,7 @@ func TestAnotherFirstPosition(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, text := journal.Begin(tb, time.Unix(5, 0), time.Unix(6, 0))
-	if got, want := describe(read(t, text).Snapshot), strings.ReplaceAll(describe(tb), "notes []", "notes map[]"); got != want {
+	if got, want := describeAll(read(t, text).Snapshot), strings.ReplaceAll(describeAll(tb), "notes []", "notes map[]"); got != want {
 		t.Errorf("read\n%s\nwant\n%s", got, want)
 	}
 }

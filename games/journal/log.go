@@ -11,17 +11,13 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/clock"
-	"quintet/games/match"
 )
 
 // A Log turns what happens at a table into lines of its journal: it remembers what the lines so far tell, and AppendChanges writes what is
 // different. It belongs to one goroutine.
 type Log struct {
 	sum       uint32
-	moves     []games.Move
-	cursor    int
-	ending    match.Ending
-	by        games.Player
+	tree      tree
 	path      []board.Target
 	stood     []clock.Times
 	left      clock.Times
@@ -33,7 +29,7 @@ type Log struct {
 // Begin returns the log of a table with the journal that tells how it stands now: as short as one can be. began is when it was first
 // written about.
 func Begin(t Snapshot, began, now time.Time) (*Log, []byte) {
-	l := &Log{by: games.None, notes: map[string]string{}}
+	l := &Log{notes: map[string]string{}}
 	m := t.Match
 	h := head{Version: version, Game: t.Spec.ID, Options: t.Spec.Format(m.Game().Info().Options), From: t.From, Began: began.Unix()}
 	if first := games.TextOf(m.PositionAt(0)); first != games.TextOf(m.Game().Start()) {
@@ -46,7 +42,8 @@ func Begin(t Snapshot, began, now time.Time) (*Log, []byte) {
 	if err != nil {
 		panic("journal: " + err.Error()) // numbers and text only
 	}
-	return l, l.AppendChanges(l.appendLine(nil, now, "table", string(data)), t, now)
+	text := l.appendLine(nil, now, "table", string(data))
+	return l, l.AppendChanges(l.appendTree(text, m, now), t, now)
 }
 
 // AppendChanges appends the lines that lead from the table as the log knows it to t, none where nothing has changed.
@@ -67,96 +64,10 @@ func (l *Log) AppendChanges(dst []byte, t Snapshot, now time.Time) []byte {
 	return dst
 }
 
-// appendMatch appends what has been played, taken back and ended.
-func (l *Log) appendMatch(dst []byte, m *match.Match, now time.Time) []byte {
-	ending, by := m.End()
-	same := 0
-	for same < min(len(l.moves), m.Len()) && l.moves[same] == m.Move(same) {
-		same++
-	}
-	switch {
-	case same < m.Len():
-		dst = l.appendGoto(dst, same, now)
-		if l.ending != match.Going && same == len(l.moves) {
-			dst = l.appendReopen(dst, now)
-		}
-		for i := same; i < m.Len(); i++ {
-			dst = l.appendLine(dst, now, "ply", m.Game().FormatMove(m.PositionAt(i), m.Move(i)))
-			l.play(m.Move(i))
-		}
-	case same < len(l.moves): // only an end forgets plies without another in their place; it may have been taken back since
-		dst = l.appendGoto(dst, same, now)
-		if ending != match.Going {
-			dst = l.appendEnd(dst, ending, by, now)
-			break
-		}
-		dst = l.appendReopen(l.appendEnd(dst, anEnd(m), 0, now), now)
-	}
-	if l.ending != match.Going && (l.ending != ending || l.by != by) {
-		dst = l.appendReopen(l.appendGoto(dst, len(l.moves), now), now)
-	}
-	if ending != l.ending {
-		dst = l.appendEnd(l.appendGoto(dst, len(l.moves), now), ending, by, now)
-	}
-	return l.appendGoto(dst, m.Cursor(), now)
-}
-
-// play notes a ply: what was taken back is forgotten.
-func (l *Log) play(mv games.Move) {
-	l.moves = append(l.moves[:l.cursor], mv)
-	l.moveTimes, l.used = l.moveTimes[:min(len(l.moveTimes), l.cursor)], 0
-	l.cursor++
-	l.stood = l.stood[:min(len(l.stood), l.cursor)]
-	l.ending, l.by, l.path = match.Going, games.None, nil
-}
-
-// anEnd is one that a table may give a match of so many seats.
-func anEnd(m *match.Match) match.Ending {
-	if len(m.Seats()) == 2 {
-		return match.Resigned
-	}
-	return match.Agreed
-}
-
-// appendEnd ends the match after the plies in force.
-func (l *Log) appendEnd(dst []byte, e match.Ending, by games.Player, now time.Time) []byte {
-	if e == match.Agreed {
-		by = games.None
-	}
-	rest := endings[e]
-	if by != games.None {
-		rest = fmt.Sprintf("%s %d", rest, by+1)
-	}
-	l.end(e, by)
-	return l.appendLine(dst, now, "end", rest)
-}
-
-// appendReopen takes the end back.
-func (l *Log) appendReopen(dst []byte, now time.Time) []byte {
-	l.ending, l.by = match.Going, games.None
-	return l.appendLine(dst, now, "reopen", "")
-}
-
-// end notes that the table has ended the match.
-func (l *Log) end(e match.Ending, by games.Player) {
-	l.moves = l.moves[:l.cursor]
-	l.moveTimes = l.moveTimes[:min(len(l.moveTimes), l.cursor)]
-	l.stood = l.stood[:min(len(l.stood), l.cursor+1)]
-	l.ending, l.by, l.path = e, by, nil
-}
-
-// appendGoto puts ply plies in force.
-func (l *Log) appendGoto(dst []byte, ply int, now time.Time) []byte {
-	if l.cursor == ply {
-		return dst
-	}
-	l.cursor, l.path, l.used = ply, nil, 0
-	return l.appendLine(dst, now, "goto", fmt.Sprint(ply))
-}
-
 // appendClock appends what has changed on the clocks.
 func (l *Log) appendClock(dst []byte, t Snapshot, now time.Time) []byte {
 	n := len(t.Match.Seats())
+	l.stood = l.stood[:min(len(l.stood), len(t.Stood))]
 	for i, s := range t.Stood {
 		s = whole(s, n)
 		if i < len(l.stood) && l.stood[i] == s {
@@ -174,21 +85,34 @@ func (l *Log) appendClock(dst []byte, t Snapshot, now time.Time) []byte {
 
 // appendMoveTimes appends the move times that have become known.
 func (l *Log) appendMoveTimes(dst []byte, t Snapshot, now time.Time) []byte {
+	if plies := t.Match.MainLen(); plies < len(l.moveTimes) {
+		dst = l.appendUnknown(dst, plies, now)
+	}
 	for i, d := range t.MoveTimes {
-		if d == clock.UnknownTime {
-			continue
+		was := clock.UnknownTime
+		if i < len(l.moveTimes) {
+			was = l.moveTimes[i]
 		}
-		if d = d.Truncate(time.Millisecond); i < len(l.moveTimes) && l.moveTimes[i] == d {
-			continue
+		switch {
+		case d == clock.UnknownTime && was != d:
+			dst = l.appendUnknown(dst, i, now)
+		case d != clock.UnknownTime && d.Truncate(time.Millisecond) != was:
+			d = d.Truncate(time.Millisecond)
+			l.tell(i, d)
+			dst = l.appendLine(dst, now, "took", fmt.Sprintf("%d %d", i+1, d.Milliseconds()))
 		}
-		l.tell(i, d)
-		dst = l.appendLine(dst, now, "took", fmt.Sprintf("%d %d", i+1, d.Milliseconds()))
 	}
 	if used := t.Used.Truncate(time.Millisecond); used != l.used {
 		l.used = used
 		dst = l.appendLine(dst, now, "used", fmt.Sprint(used.Milliseconds()))
 	}
 	return dst
+}
+
+// appendUnknown appends that the time of ply i, and of those after it, is not known.
+func (l *Log) appendUnknown(dst []byte, i int, now time.Time) []byte {
+	l.moveTimes = l.moveTimes[:i]
+	return l.appendLine(dst, now, "took", fmt.Sprint(i+1))
 }
 
 // tell records the time d of ply i.

@@ -22,7 +22,7 @@ func Read(data []byte, find func(id string) (games.Spec, bool)) (*Contents, erro
 	if len(data) > MaxBytes {
 		return nil, fmt.Errorf("a journal has at most %d bytes, and this has more", MaxBytes)
 	}
-	r := &reader{kept: &Contents{log: Log{by: games.None, notes: map[string]string{}}}, find: find}
+	r := &reader{kept: &Contents{log: Log{notes: map[string]string{}}}, find: find}
 	for number := 1; ; number++ {
 		line, length := nextLine(data[r.kept.Length:])
 		if length == 0 {
@@ -40,7 +40,11 @@ func Read(data []byte, find func(id string) (games.Spec, bool)) (*Contents, erro
 	if r.kept.Match == nil {
 		return nil, errors.New("the first line is not there")
 	}
-	r.kept.Stood, r.kept.MoveTimes, r.kept.Used = slices.Clone(r.kept.log.stood), slices.Clone(r.kept.log.moveTimes), r.kept.log.used
+	r.kept.Match.Commit()
+	r.kept.log.tree.changes = len(r.kept.Match.Changes(0))
+	l, plies := &r.kept.log, r.kept.Match.MainLen()
+	l.stood, l.moveTimes = l.stood[:min(len(l.stood), plies+1)], l.moveTimes[:min(len(l.moveTimes), plies)]
+	r.kept.Stood, r.kept.MoveTimes, r.kept.Used = slices.Clone(l.stood), slices.Clone(l.moveTimes), l.used
 	return r.kept, nil
 }
 
@@ -61,6 +65,7 @@ func nextLine(data []byte) (line []byte, length int) {
 type reader struct {
 	kept    *Contents
 	find    func(id string) (games.Spec, bool)
+	nodes   []*match.Node // by number
 	builder *games.Builder
 	at      games.Position // that the builder stands in
 }
@@ -111,6 +116,7 @@ func (r *reader) table(rest string, at time.Time) error {
 	case h.Version > version:
 		return fmt.Errorf("version %d: %w", h.Version, ErrVersion)
 	}
+	r.kept.Old = h.Version < version
 	spec, ok := r.find(h.Game)
 	if !ok {
 		return fmt.Errorf("there is no game %q", h.Game)
@@ -141,22 +147,25 @@ func (r *reader) table(rest string, at time.Time) error {
 	}
 	r.kept.Snapshot = Snapshot{Spec: spec, Match: match.NewAt(g, p, seats), Notes: map[string]json.RawMessage{}, From: h.From}
 	r.builder = games.NewBuilder(g)
+	r.begin(r.kept.Match)
 	return nil
+}
+
+// begin begins the numbers of the plies of m, which has none.
+func (r *reader) begin(m *match.Match) {
+	r.kept.Match, r.nodes = m, []*match.Node{m.Root()}
+	r.kept.log.tree = tree{ids: map[*match.Node]int{m.Root(): 0}, shown: m.Root(), force: m.Root()}
+	r.settle()
 }
 
 // follow follows a line after the first.
 func (r *reader) follow(word, rest string) error {
+	if known, err := r.followTree(word, rest); known {
+		return err
+	}
 	switch word {
-	case "ply":
-		return r.ply(rest)
 	case "path":
 		return r.path(rest)
-	case "goto":
-		return r.goTo(rest)
-	case "end":
-		return r.end(rest)
-	case "reopen":
-		return r.reopen()
 	case "stood", "left":
 		return r.clock(word, rest)
 	case "took":
@@ -185,24 +194,6 @@ func (r *reader) follow(word, rest string) error {
 	return nil
 }
 
-// ply plays one.
-func (r *reader) ply(text string) error {
-	k, l := r.kept, &r.kept.log
-	if k.Match.Over() {
-		return match.ErrOver
-	}
-	mv, err := k.Match.Game().ParseMove(k.Match.Position(), text)
-	if err != nil {
-		return err
-	}
-	if err := k.Match.Play(mv); err != nil {
-		return err
-	}
-	l.play(mv)
-	k.Path = nil
-	return nil
-}
-
 // path puts targets on the path, as clicks would.
 func (r *reader) path(rest string) error {
 	k := r.kept
@@ -227,18 +218,6 @@ func (r *reader) path(rest string) error {
 		}
 	}
 	k.Path, k.log.path = path, slices.Clone(path)
-	return nil
-}
-
-// goTo puts plies in force.
-func (r *reader) goTo(rest string) error {
-	m := r.kept.Match
-	n, err := strconv.Atoi(rest)
-	if err != nil || n < 0 || n > m.Len() {
-		return fmt.Errorf("ply %q is not there: %d have been played", rest, m.Len())
-	}
-	m.Goto(n)
-	r.kept.log.cursor, r.kept.log.path, r.kept.log.used, r.kept.Path = n, nil, 0, nil
 	return nil
 }
 

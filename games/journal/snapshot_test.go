@@ -66,8 +66,8 @@ func TestATableIsReadAsItWasLeft(t *testing.T) {
 	}
 }
 
-// A game that ends while plies are taken back forgets them, and so does its clock: a journal that is written anew tells of no others.
-func TestTimesOfForgottenPliesAreForgotten(t *testing.T) {
+// A game that ends while plies are taken back ends there: they are a variation, of which no clock knows.
+func TestAVariationHasNoTimes(t *testing.T) {
 	spec, _ := catalog.Find("squ")
 	g, err := spec.Open(nil)
 	if err != nil {
@@ -84,8 +84,8 @@ func TestTimesOfForgottenPliesAreForgotten(t *testing.T) {
 	tb.Goto(2, now)
 	tb.Resign(0, now)
 	_, text := journal.Begin(journal.SnapshotOf(tb, now), now, now)
-	if k := read(t, text); !k.Match.Over() || k.Match.Len() != 2 || len(k.Stood) != 3 || len(k.MoveTimes) != 2 {
-		t.Errorf("over %v after %d plies, %d times on the clock and %d plies measured; want 3 and 2", k.Match.Over(), k.Match.Len(), len(k.Stood), len(k.MoveTimes))
+	if k := read(t, text); !k.Match.Over() || k.Match.MainLen() != 2 || len(k.Stood) != 3 || len(k.MoveTimes) != 2 {
+		t.Errorf("over %v after %d plies, %d times on the clock and %d plies measured; want 3 and 2", k.Match.Over(), k.Match.MainLen(), len(k.Stood), len(k.MoveTimes))
 	}
 }
 

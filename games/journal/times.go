@@ -16,7 +16,7 @@ func (r *reader) clock(word, rest string) error {
 	if word == "stood" {
 		var err error
 		first, times, _ := strings.Cut(rest, " ")
-		if ply, err = strconv.Atoi(first); err != nil || ply < 0 || ply > len(l.stood) || ply > k.Match.Len() {
+		if ply, err = strconv.Atoi(first); err != nil || ply < 0 || ply > len(l.stood) || ply > k.Match.MainLen() {
 			return fmt.Errorf("no clock stood at ply %q", first)
 		}
 		rest = times
@@ -43,14 +43,19 @@ func (r *reader) clock(word, rest string) error {
 
 // readMoveTime records the time of a ply.
 func (r *reader) readMoveTime(rest string) error {
-	ply, text, _ := strings.Cut(rest, " ")
+	ply, text, timed := strings.Cut(rest, " ")
 	n, err := strconv.Atoi(ply)
-	if err != nil || n < 1 || n > r.kept.Match.Len() {
-		return fmt.Errorf("ply %q took no time: %d have been played", ply, r.kept.Match.Len())
+	l, plies := &r.kept.log, r.kept.Match.MainLen()
+	switch {
+	case err != nil || n < 1 || n > plies && timed || n > max(plies, len(l.moveTimes)):
+		return fmt.Errorf("ply %q took no time: %d have been played", ply, plies)
+	case !timed:
+		l.moveTimes = l.moveTimes[:min(n-1, len(l.moveTimes))]
+		return nil
 	}
 	d, err := parseTime(text)
 	if err == nil {
-		r.kept.log.tell(n-1, d)
+		l.tell(n-1, d)
 	}
 	return err
 }

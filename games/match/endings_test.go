@@ -2,7 +2,6 @@ package match_test
 
 import (
 	"errors"
-	"reflect"
 	"slices"
 	"testing"
 
@@ -123,8 +122,17 @@ func TestAResignationBelongsToTheLastPly(t *testing.T) {
 		t.Errorf("Cursor = %d, want 0", m.Cursor())
 	}
 	playOut(t, m, 9)
-	if o := m.Outcome(); o.Ending != match.Finished || o.By != games.None {
-		t.Errorf("Outcome = %+v, want the end by the rules", o)
+	if o := m.Outcome(); m.Cursor() != 3 || o.Ending != match.Resigned {
+		t.Errorf("the same plies again lead to ply %d and %+v, want the resignation", m.Cursor(), o)
+	}
+	m.Goto(0)
+	ms := m.Position().AppendMoves(nil)
+	if err := m.Play(ms[len(ms)-1]); err != nil {
+		t.Fatal(err)
+	}
+	playOut(t, m, 9)
+	if o := m.Outcome(); o.Ending != match.Finished || o.By != games.None || m.Final().Ending != match.Resigned {
+		t.Errorf("Outcome = %+v, want the end by the rules, and the resignation as the result of the match", o)
 	}
 }
 
@@ -148,40 +156,6 @@ func TestNewAtStartsWhereItIsTold(t *testing.T) {
 	playOut(t, m, 9)
 	if !m.Over() || m.Len() != 1 {
 		t.Errorf("Over = %v after %d plies, want the end after one", m.Over(), m.Len())
-	}
-}
-
-// A branch goes on from a finished match and leaves it as it ended.
-func TestABranchLeavesTheFinishedMatch(t *testing.T) {
-	for _, end := range []string{"rules", "resigned"} {
-		m := newMatch(t, nil)
-		if playOut(t, m, 4); end == "rules" {
-			playOut(t, m, 1<<20)
-		} else if err := m.Resign(1); err != nil {
-			t.Fatal(err)
-		}
-		n, want := m.Len(), m.Outcome()
-		m.Goto(2)
-		if !m.Closed() {
-			t.Errorf("%s: the match is not closed while an earlier position is in force", end)
-		}
-		b := m.Branch()
-		if b.Closed() || b.Len() != 2 || b.Cursor() != 2 || b.Seats()[0] != m.Seats()[0] {
-			t.Errorf("%s: the branch has %d plies, %d in force, closed %v; want 2 and open", end, b.Len(), b.Cursor(), b.Closed())
-		}
-		ms := b.Position().AppendMoves(nil)
-		if err := b.Play(ms[len(ms)-1]); err != nil {
-			t.Fatal(err)
-		}
-		b.Seats()[0].Name = "Eva"
-		m.Goto(n)
-		if got := m.Outcome(); m.Len() != n || !reflect.DeepEqual(got, want) || m.Seats()[0].Name != "Ana" {
-			t.Errorf("%s: after the branch the match has %d plies and outcome %+v, want %d and %+v", end, m.Len(), got, n, want)
-		}
-	}
-	m := newMatch(t, nil)
-	if playOut(t, m, 3); m.Closed() {
-		t.Error("a match in progress is closed")
 	}
 }
 

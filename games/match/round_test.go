@@ -28,15 +28,13 @@ func TestRounds(t *testing.T) {
 		{"the second seat begins", "1010", "122", "1223"},
 	} {
 		m := &Match{}
-		for i, player := range c.players {
+		for _, player := range c.players {
 			p := games.None
 			if player != '-' {
 				p = games.Player(player - '0')
 			}
 			m.positions = append(m.positions, mover{player: p})
-			if i > 0 {
-				m.moves = append(m.moves, 1)
-			}
+			m.path = append(m.path, &Node{})
 		}
 		turns, next := "", ""
 		for _, turn := range m.Turns() {

@@ -2,6 +2,13 @@ package match
 
 import "quintet/games"
 
+// A Turn is a run of plies of one player: the plies from First up to, not including, End.
+type Turn struct {
+	Player     games.Player
+	First, End int
+	Round      int // counted from 1: one ends where the next turn belongs to an earlier seat, or to the same
+}
+
 // MidTurn reports whether the player to move has made a ply of his turn already.
 func (m *Match) MidTurn() bool {
 	at := m.Cursor()
@@ -74,4 +81,48 @@ func (m *Match) Passes() bool {
 func (m *Match) Forced(ply int) bool {
 	_, ok := m.passAt(ply)
 	return ok
+}
+
+// Turns returns the turns of all plies, also those taken back, in order.
+func (m *Match) Turns() []Turn {
+	var ts []Turn
+	for i := range m.Len() {
+		player := m.positions[i].ToMove()
+		if n := len(ts); n > 0 && ts[n-1].Player == player {
+			ts[n-1].End = i + 1
+			continue
+		}
+		ts = append(ts, Turn{player, i, i + 1, 1})
+		if n := len(ts); n > 1 {
+			ts[n-1].Round = roundAfter(ts[n-2].Round, ts[n-2].Player, player)
+		}
+	}
+	return ts
+}
+
+// roundAfter returns the round of a turn of player after one of last in the given round.
+func roundAfter(round int, last, player games.Player) int {
+	if player <= last {
+		return round + 1
+	}
+	return round
+}
+
+// RoundAt is Round with ply plies in force.
+func (m *Match) RoundAt(ply int) int {
+	at := *m
+	at.cursor = ply
+	return at.Round()
+}
+
+// Round returns the round of the turn to be played, or in an ended match that of the last turn; 1 at the start.
+func (m *Match) Round() int {
+	round, last := 1, m.positions[0].ToMove()
+	for i, p := range m.positions[:m.cursor+1] {
+		player := p.ToMove()
+		if player != last && !(i == m.cursor && m.Over()) {
+			round, last = roundAfter(round, last, player), player
+		}
+	}
+	return round
 }

@@ -17,6 +17,7 @@
 // A tag is a name and a value on a line of its own; within the value a backslash stands before a double quote or a backslash. Names are lower case
 // letters, digits and hyphens. Every tag stands once, in any order, before the turns:
 //
+//	format    1 or 2; 1 where the tag is missing
 //	game      the id of the game; the only tag that must be there
 //	options   name=value, separated by blanks; what is left out has its default
 //	position  the position the game starts from, where it is not the usual one
@@ -32,12 +33,18 @@
 // open; nothing but variations and comments can follow it. Items are separated by blanks or line ends. A number with a full stop before an item
 // is the number of the turn, from 1; it may be left out, but not be wrong.
 //
+// A mark at the end of a ply says how good it is: !! ! !? ?! ? or ??.
+//
 // A comment is the text between braces, over any number of lines, a backslash before a closing brace or a backslash
 // being taken away; or what follows a semicolon to the end of the line. It belongs to the turn before it, or to the line when no turn is before
 // it. Blanks around it are dropped; several comments to one turn become one with a line each.
 //
 // A variation is a line of turns in parentheses. Its first turn is an alternative to the whole turn before the parenthesis; it may hold comments and
-// further variations, up to 64 deep.
+// further variations, up to 1000 deep. Where the table has ended the game, variations that begin with "..." tell what could have followed:
+//
+//	[result "p1+ resign"]
+//
+//	1. c3 b2+b3?! {The pair blocks the top.} (2. c4) d3 (... 4. c2+d2)
 //
 // The result is one of
 //
@@ -53,6 +60,9 @@
 //
 // Where the tag is missing the turns decide. A result that contradicts the turns is an error, and so is every ply that
 // is not legal, also in a variation.
+//
+// There are two formats. Format 2 is format 1 with marks and with variations after the end; a record is written in format 1 where that has
+// room for it.
 //
 // Files above 16 MB, above 100 000 plies, those of variations included, and above 1000 tags that are not listed here are refused.
 package record

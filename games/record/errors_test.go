@@ -103,8 +103,8 @@ func TestTooMuchIsRefused(t *testing.T) {
 		{"one more", alternatives(record.MaxPlies + 1), "a record has at most 100000 plies, and this has more"},
 		{"1000 other tags", head + tags(record.MaxTags) + "a1", ""},
 		{"a tag more", head + tags(record.MaxTags+1) + "a1", "a record has at most 1000 tags of other programs, and this has more"},
-		{"64 deep", deep(record.MaxDepth), ""},
-		{"65 deep", deep(record.MaxDepth + 1), "variations are at most 64 deep"},
+		{"1000 deep", deep(record.MaxDepth), ""},
+		{"1001 deep", deep(record.MaxDepth + 1), "variations are at most 1000 deep"},
 		{"one word of a whole file", head + strings.Repeat("x", 1<<20), "cannot be read"},
 	}
 	for i, tt := range tests {

@@ -27,6 +27,9 @@ func Read(r io.Reader, find func(id string) (games.Spec, bool)) (*Record, error)
 	if err := rd.readTags(); err != nil {
 		return nil, err
 	}
+	if err := rd.checkFormat(); err != nil {
+		return nil, err
+	}
 	if err := rd.openGame(find); err != nil {
 		return nil, err
 	}
@@ -60,7 +63,7 @@ func (r *reader) readLine(p games.Position, number, depth int) (Line, error) {
 	before := p.Clone()
 	open := false // the last turn is
 	for ; ; number++ {
-		if err := r.readRemarks(&line, before, number-1, depth); err != nil {
+		if err := r.readRemarks(&line, before, p, number-1, depth); err != nil {
 			return line, err
 		}
 		t := r.token
@@ -93,6 +96,9 @@ func (r *reader) readLine(p games.Position, number, depth int) (Line, error) {
 			return line, r.fail(t.at, t.text, errors.New("the turn before is still open: nothing may follow its +"))
 		}
 		before.CopyFrom(p)
+		if len(line.After) > 0 {
+			return line, r.fail(t.at, t.text, errors.New("no turn follows what could have been played after the end"))
+		}
 		var turn Turn
 		if turn, open, err = r.readTurn(p, t); err != nil {
 			return line, err
@@ -123,8 +129,8 @@ func (r *reader) skipNumber(number int) (bool, error) {
 	return true, nil
 }
 
-// readRemarks reads the comments and variations after the last turn of line, which was played in before and has this number.
-func (r *reader) readRemarks(line *Line, before games.Position, number, depth int) error {
+// readRemarks reads the comments and variations after the last turn of line, which was played in before, led to after and has this number.
+func (r *reader) readRemarks(line *Line, before, after games.Position, number, depth int) error {
 	var comments []string
 	for {
 		t := r.token
@@ -134,21 +140,9 @@ func (r *reader) readRemarks(line *Line, before games.Position, number, depth in
 				comments = append(comments, t.text)
 			}
 		case tokenOpen:
-			n := len(line.Turns)
-			switch {
-			case n == 0:
-				return r.fail(t.at, "(", errors.New("a variation follows the turn it is an alternative to"))
-			case depth == MaxDepth:
-				return r.fail(t.at, "(", fmt.Errorf("variations are at most %d deep", MaxDepth))
-			}
-			if err := r.advance(); err != nil {
+			if err := r.readVariation(line, before, after, number, depth); err != nil {
 				return err
 			}
-			variation, err := r.readLine(before.Clone(), number, depth+1)
-			if err != nil {
-				return err
-			}
-			line.Turns[n-1].Variations = append(line.Turns[n-1].Variations, variation)
 		default:
 			if len(comments) > 0 {
 				*line.lastComment() = strings.Join(comments, "\n")
@@ -159,6 +153,38 @@ func (r *reader) readRemarks(line *Line, before games.Position, number, depth in
 			return err
 		}
 	}
+}
+
+// goesOn is the first item of a variation that goes on after the turn before it, and takes the place of none.
+const goesOn = "..."
+
+// readVariation reads one, up to its parenthesis; see readRemarks.
+func (r *reader) readVariation(line *Line, before, after games.Position, number, depth int) error {
+	at := r.token.at
+	if depth == MaxDepth {
+		return r.fail(at, "(", fmt.Errorf("variations are at most %d deep", MaxDepth))
+	}
+	if err := r.advance(); err != nil {
+		return err
+	}
+	if r.token.kind == tokenItem && r.token.text == goesOn {
+		if depth > 0 {
+			return r.fail(at, goesOn, errors.New("only the game itself has an end after which a variation goes on"))
+		}
+		if err := r.advance(); err != nil {
+			return err
+		}
+		variation, err := r.readLine(after.Clone(), number+1, depth+1)
+		line.After = append(line.After, variation)
+		return err
+	}
+	n := len(line.Turns)
+	if n == 0 {
+		return r.fail(at, "(", errors.New("a variation follows the turn it is an alternative to"))
+	}
+	variation, err := r.readLine(before.Clone(), number, depth+1)
+	line.Turns[n-1].Variations = append(line.Turns[n-1].Variations, variation)
+	return err
 }
 
 // lastComment returns where the comment to the last turn stands, or that to the line where it has no turn.
@@ -183,13 +209,18 @@ func (r *reader) readTurn(p games.Position, t token) (turn Turn, open bool, err 
 		case r.plies == MaxPlies:
 			return turn, open, r.fail(at, ply, fmt.Errorf("a record has at most %d plies, and this has more", MaxPlies))
 		}
-		m, err := r.rec.Game.ParseMove(p, ply)
+		plain := strings.TrimRight(ply, "!?")
+		mark, ok := match.ParseMark(ply[len(plain):])
+		if !ok {
+			return turn, open, r.fail(at, ply, errors.New("the marks of a ply are !! ! !? ?! ? and ??"))
+		}
+		m, err := r.rec.Game.ParseMove(p, plain)
 		if err != nil {
-			return turn, open, r.fail(at, ply, err)
+			return turn, open, r.fail(at, plain, err)
 		}
 		p.Play(m)
 		r.plies++
-		turn.Moves = append(turn.Moves, m)
+		turn.add(m, mark)
 		at += len(ply) + 1
 	}
 	running := !p.Over() && p.ToMove() == mover
@@ -203,7 +234,7 @@ func (r *reader) readTurn(p games.Position, t token) (turn Turn, open bool, err 
 		}
 		p.Play(end)
 		r.plies++
-		turn.Moves = append(turn.Moves, end)
+		turn.add(end, match.NoMark)
 	}
 	return turn, open, nil
 }

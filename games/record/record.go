@@ -14,7 +14,7 @@ import (
 const (
 	MaxBytes = 16 << 20
 	MaxPlies = 100_000 // in all lines together
-	MaxDepth = 64      // variations within variations
+	MaxDepth = 1000    // variations within variations
 	MaxTags  = 1000    // that this package does not know
 	maxLevel = 99      // of a computer
 	maxName  = 200     // characters of the name of a player
@@ -43,25 +43,47 @@ type Tag struct{ Name, Value string }
 type Line struct {
 	Comment string
 	Turns   []Turn
+	After   []Line // what could have followed the last turn, where the table has ended the game
 }
 
 // A Turn is the plies of one player, the one that only ends the turn included.
 type Turn struct {
 	Moves      []games.Move
+	Marks      []match.Mark // one a ply; nil where no ply has one
 	Comment    string
 	Variations []Line // alternatives to this turn
 }
 
-// FromMatch returns the record of the first plies plies of m, a game of s: Cursor for what is in force, Len for everything.
-// With all plies, what ended the match beside the rules belongs to it.
-func FromMatch(s games.Spec, m *match.Match, plies int) *Record {
-	r := &Record{Spec: s, Game: m.Game()}
-	if games.TextOf(m.PositionAt(0)) != games.TextOf(m.Game().Start()) {
-		r.Start = m.PositionAt(0).Clone()
+// mark returns the mark of ply i.
+func (t *Turn) mark(i int) match.Mark {
+	if i < len(t.Marks) {
+		return t.Marks[i]
 	}
-	for _, seat := range m.Seats() {
-		r.Names, r.Levels = append(r.Names, seat.Name), append(r.Levels, seat.Level)
+	return match.NoMark
+}
+
+// add adds a ply.
+func (t *Turn) add(m games.Move, k match.Mark) {
+	if k != match.NoMark && t.Marks == nil {
+		t.Marks = make([]match.Mark, len(t.Moves))
 	}
+	if t.Moves = append(t.Moves, m); t.Marks != nil {
+		t.Marks = append(t.Marks, k)
+	}
+}
+
+// FromMatch returns the record of m, a game of s: the main path, and everything else that was played as variations.
+func FromMatch(s games.Spec, m *match.Match) *Record {
+	r := headOf(s, m)
+	r.Outcome = m.Final()
+	r.Main = (&splitter{m.Root(), m.MainEnd()}).line(m.PositionAfter(m.Root()), nil, m.Root())
+	return r
+}
+
+// FromPlies is FromMatch of the first plies plies of the path that m shows, without variations. With all of the main path, what ended the match
+// beside the rules belongs to it.
+func FromPlies(s games.Spec, m *match.Match, plies int) *Record {
+	r := headOf(s, m)
 	cursor := m.Cursor()
 	m.Goto(plies)
 	r.Outcome = m.Outcome()
@@ -78,8 +100,40 @@ func FromMatch(s games.Spec, m *match.Match, plies int) *Record {
 	return r
 }
 
-// Match returns a match in which the main line has been played, at its end.
+// headOf returns the record of m without turns and result.
+func headOf(s games.Spec, m *match.Match) *Record {
+	r := &Record{Spec: s, Game: m.Game()}
+	if games.TextOf(m.PositionAt(0)) != games.TextOf(m.Game().Start()) {
+		r.Start = m.PositionAt(0).Clone()
+	}
+	for _, seat := range m.Seats() {
+		r.Names, r.Levels = append(r.Names, seat.Name), append(r.Levels, seat.Level)
+	}
+	return r
+}
+
+// Match returns a match in which everything has been played, at the end of its main path.
 func (r *Record) Match() (*match.Match, error) {
+	m, err := r.mainMatch()
+	if err != nil {
+		return nil, err
+	}
+	end, main := m.Node(), r.Main
+	m.SetComment(m.Root(), main.Comment)
+	main.Comment = ""
+	if r.Outcome.Ending == match.Going {
+		m.Hold() // a variation may begin with the main line and go on
+	}
+	if err := grow(m, m.Root(), &main); err != nil {
+		return nil, err
+	}
+	m.ShowPath(end)
+	m.Commit()
+	return m, nil
+}
+
+// mainMatch returns a match in which the main line has been played, at its end.
+func (r *Record) mainMatch() (*match.Match, error) {
 	var seats []match.Seat
 	for i, name := range r.Names {
 		seat := match.Seat{Name: name}

@@ -104,7 +104,7 @@ func TestRoundTripOfWholeGames(t *testing.T) {
 // checkMatch writes m and reads it back as the same match.
 func checkMatch(t *testing.T, s games.Spec, m *match.Match) {
 	t.Helper()
-	text := written(t, record.FromMatch(s, m, m.Cursor()))
+	text := written(t, record.FromPlies(s, m, m.Cursor()))
 	rec := read(t, text)
 	again, err := rec.Match()
 	if err != nil {
@@ -140,7 +140,7 @@ func TestFromMatchOfWhatIsInForce(t *testing.T) {
 		t.Fatalf("%d plies, want 6 with the end of the second turn", m.Len())
 	}
 	for plies, want := range []string{"", "1. a1+", "1. a1+b1", "1. a1+b1 c1+", "1. a1+b1 c1", "1. a1+b1 c1 a2+", "1. a1+b1 c1 a2+b2"} {
-		text := written(t, record.FromMatch(null.Spec, m, plies))
+		text := written(t, record.FromPlies(null.Spec, m, plies))
 		_, turns, _ := strings.Cut(text, "\n\n")
 		if strings.TrimSpace(turns) != want {
 			t.Errorf("the first %d plies are written %q, want %q", plies, turns, want)
@@ -209,7 +209,7 @@ func TestLevelsOfComputersAreKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	seats := []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 2}, {Level: 6}}
-	text := written(t, record.FromMatch(null.Spec, match.New(g, seats), 0))
+	text := written(t, record.FromMatch(null.Spec, match.New(g, seats)))
 	if !strings.Contains(text, "[p2-level \"2\"]") || strings.Contains(text, "p1-level") {
 		t.Errorf("written as\n%s", text)
 	}

@@ -11,6 +11,7 @@ import (
 	"unicode/utf8"
 
 	"quintet/games"
+	"quintet/games/match"
 )
 
 // A value is that of a tag, and where the tag stands.
@@ -48,7 +49,7 @@ func (r *reader) readTags() error {
 // known reports whether this package knows what the tag called name means.
 func known(name string) bool {
 	seat, _ := strings.CutSuffix(name, levelEnd)
-	return slices.Contains([]string{"p1", "p2", "p3", "p4"}, seat) || slices.Contains([]string{"game", "options", "position", "date", "result"}, name)
+	return slices.Contains([]string{"p1", "p2", "p3", "p4"}, seat) || slices.Contains([]string{"format", "game", "options", "position", "date", "result"}, name)
 }
 
 // parseTag reads a line such as [name "value"].
@@ -69,6 +70,14 @@ func parseTag(line string) (name, text string, err error) {
 // validName reports whether name can be that of a tag.
 func validName(name string) bool {
 	return name != "" && strings.Trim(name, "abcdefghijklmnopqrstuvwxyz0123456789-") == ""
+}
+
+// checkFormat refuses a record of a later version.
+func (r *reader) checkFormat() error {
+	if tag, ok := r.tags["format"]; ok && tag.text != "1" && tag.text != "2" {
+		return r.failTag("format", errors.New("this program reads formats 1 and 2; a newer version of it may read this record"))
+	}
+	return nil
 }
 
 // openGame makes the game of the tags and reads those about its table.
@@ -150,7 +159,7 @@ func (r *reader) blame(name string, err error) error {
 
 // readResult compares the result with the main line. Without a tag the line decides.
 func (r *reader) readResult() error {
-	m, err := r.rec.Match()
+	m, err := r.rec.mainMatch()
 	if err != nil {
 		return err // cannot be: every ply has been checked
 	}
@@ -161,5 +170,8 @@ func (r *reader) readResult() error {
 		}
 	}
 	r.rec.Outcome = m.Outcome()
+	if e, _ := m.End(); e == match.Going && len(r.rec.Main.After) > 0 {
+		return r.failTag("result", errors.New("a variation goes on after the end, and nobody has ended the game: want a result such as \"p1+ resign\""))
+	}
 	return nil
 }

@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"quintet/games"
+	"quintet/games/match"
 )
 
 const (
@@ -64,7 +65,11 @@ func seatTags(rec *Record) (list []Tag, err error) {
 
 // tags writes everything that stands above the turns.
 func (b *writer) tags(rec *Record) error {
-	list := []Tag{{"game", rec.Spec.ID}, {"options", rec.Spec.Format(rec.Game.Info().Options)}}
+	var list []Tag
+	if rec.Main.needs2() {
+		list = append(list, Tag{"format", "2"})
+	}
+	list = append(list, Tag{"game", rec.Spec.ID}, Tag{"options", rec.Spec.Format(rec.Game.Info().Options)})
 	if rec.Start != nil {
 		list = append(list, Tag{"position", games.TextOf(rec.Start)})
 	}
@@ -79,7 +84,7 @@ func (b *writer) tags(rec *Record) error {
 		}
 		list = append(list, Tag{"date", rec.Date})
 	}
-	m, err := rec.Match()
+	m, err := rec.mainMatch()
 	if err != nil {
 		return err
 	}
@@ -128,18 +133,31 @@ func (b *writer) line(l Line, p games.Position, number, depth int) error {
 			return err
 		}
 		for _, v := range t.Variations {
-			if len(v.Turns) == 0 {
-				return fmt.Errorf("turn %d: a variation has no turn", number+i)
-			}
-			b.word("(")
-			b.glue = true
-			if err := b.line(v, before.Clone(), number+i, depth+1); err != nil {
+			if err := b.variation(v, before, number+i, depth, ""); err != nil {
 				return err
 			}
-			b.glue = true
-			b.word(")")
 		}
 	}
+	for _, v := range l.After {
+		if err := b.variation(v, p, number+len(l.Turns), depth, goesOn); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// variation writes l from p, which stays. first is written before its first turn.
+func (b *writer) variation(l Line, p games.Position, number, depth int, first string) error {
+	if len(l.Turns) == 0 {
+		return fmt.Errorf("turn %d: a variation has no turn", number)
+	}
+	b.word("(" + first)
+	b.glue = first == ""
+	if err := b.line(l, p.Clone(), number, depth+1); err != nil {
+		return err
+	}
+	b.glue = true
+	b.word(")")
 	return nil
 }
 
@@ -154,8 +172,8 @@ func (b *writer) turn(t Turn, p games.Position) (string, error) {
 		if b.plies++; b.plies > MaxPlies {
 			return "", fmt.Errorf("a record has at most %d plies, and this has more", MaxPlies)
 		}
-		if end, ok := games.EndTurnOf(b.g, p); !ok || m != end || i == 0 {
-			plies = append(plies, b.g.FormatMove(p, m))
+		if end, ok := games.EndTurnOf(b.g, p); !ok || m != end || i == 0 || t.mark(i) != match.NoMark {
+			plies = append(plies, b.g.FormatMove(p, m)+t.mark(i).String())
 		}
 		p.Play(m)
 	}

@@ -4,6 +4,5 @@
 // # Files
 //
 //   - table.go: the Table; play.go: plies and ends; undo.go: back and on
-//   - seats.go: who decides, and which computer is to think; time.go: clock and stopwatch
-//   - origin.go: a new game from a finished one; series.go: the games of the same people
+//   - seats.go: who decides, and which computer is to think; time.go: clock and stopwatch; series.go: the games of the same people
 package table

@@ -8,29 +8,23 @@ import (
 	"quintet/games/match"
 )
 
-// Play makes m, which is legal, and returns the table at which it was made. Where the match is finished that is a new one, begun from t,
-// unless m was played there: then it is only played again.
-func (t *Table) Play(m games.Move, now time.Time) *Table {
-	at := t.Match.Cursor()
-	if t.Match.Closed() {
-		if at < t.Match.Len() && t.Match.Move(at) == m {
-			t.Redo(now)
-			return t
-		}
-		t = t.branch(now)
-	} else if t.Origin != nil {
-		t.Origin.grow(t)
+// Play makes m, which is legal. In a finished game it is a variation, for which no time is measured; in a game that goes on, the game goes on
+// with it.
+func (t *Table) Play(m games.Move, now time.Time) {
+	player, running := t.Position().ToMove(), !t.Match.Closed()
+	if running {
+		t.followTimes()
 	}
-	player := t.Position().ToMove()
 	if err := t.Match.Play(m); err != nil {
 		panic("table: a ply that is not legal: " + err.Error())
 	}
-	t.Stopwatch.Played(now)
-	if t.Clock != nil {
-		t.Clock.Played(player, t.Position().ToMove(), now)
+	if running {
+		t.Stopwatch.Played(now)
+		if t.Clock != nil {
+			t.Clock.Played(player, t.Position().ToMove(), now)
+		}
 	}
 	t.arrive(false, now)
-	return t
 }
 
 // Resign ends the match: player gives up. The match must go on.

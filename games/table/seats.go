@@ -28,9 +28,10 @@ func (t *Table) ComputerMoves() bool {
 	return ok && seat.Level > 0
 }
 
-// ComputerPlays reports whether a computer is to move and does: it plays on from the latest ply only.
+// ComputerPlays reports whether a computer is to move and does: it plays on from the latest ply only, and answers in a variation that somebody
+// plays, not in one that is looked at.
 func (t *Table) ComputerPlays() bool {
-	return t.ComputerMoves() && t.AtEnd() && t.GoesOn() && !t.Match.Passes()
+	return t.ComputerMoves() && t.AtEnd() && !t.past && t.GoesOn() && !t.Match.Passes()
 }
 
 // persons counts the people at the table.

@@ -21,7 +21,6 @@ type Table struct {
 	Paused    bool             // only computers play, and wait
 	Turned    int              // by how many quarters the board is turned, clockwise, from how the rules show it: 0 to 3
 	From      string           // the record that the match was taken from, "" for a match of its own
-	Origin    *Origin          // the finished game from which this one was begun, nil for none
 
 	clockPaused bool           // by hand, or because nobody has started it
 	past        bool           // somebody looks at the past: no time runs
@@ -31,9 +30,9 @@ type Table struct {
 
 // New returns a table at which m, a game of s, is played as t says, with all the time its clock gives.
 func New(s games.Spec, m *match.Match, t terms.Terms) *Table {
-	table := &Table{Spec: s, Match: m, Terms: t, Stopwatch: clock.NewStopwatch(m.Len(), m.Cursor(), nil, 0)}
+	table := &Table{Spec: s, Match: m, Terms: t, Stopwatch: clock.NewStopwatch(m.MainLen(), m.MainCursor(), nil, 0)}
 	if t.Clock.Measures() {
-		table.Clock = clock.New(t.Clock, m.Len(), m.Cursor())
+		table.Clock = clock.New(t.Clock, m.MainLen(), m.MainCursor())
 	}
 	return table
 }
@@ -61,22 +60,29 @@ func (t *Table) Position() games.Position { return t.Match.Position() }
 // latest position is in force again.
 func (t *Table) arrive(past bool, now time.Time) {
 	t.Path, t.once = nil, false
-	t.settle(past && !t.AtEnd(), now)
+	t.settle(past && !(t.AtEnd() && t.OnMain()), now)
 }
 
-// settle tells the clocks which position is in force and which plies an end has forgotten, and finds out whether it is decided.
+// OnMain reports whether the plies in force are those of the game itself, and not of a variation.
+func (t *Table) OnMain() bool {
+	return t.Match.MainCursor() == t.Match.Cursor() && !t.Match.Continues()
+}
+
+// settle tells the clocks which position is in force and which plies the game has now, and finds out whether it is decided.
 func (t *Table) settle(past bool, now time.Time) {
 	t.past = past
-	at, forgotten := t.Match.Cursor(), t.Match.Len() < len(t.Stopwatch.MoveTimes())
-	t.Stopwatch.Goto(at, now)
-	if forgotten {
-		t.Stopwatch.End(now)
-	}
+	t.Stopwatch.Goto(t.Match.MainCursor(), now)
 	if t.Clock != nil {
-		t.Clock.Goto(at, now)
-		if forgotten {
+		t.Clock.Goto(t.Match.MainCursor(), now)
+	}
+	switch plies, measured := t.Match.MainLen(), len(t.Stopwatch.MoveTimes()); {
+	case plies < measured:
+		t.Stopwatch.End(now)
+		if t.Clock != nil {
 			t.Clock.End(now)
 		}
+	case plies > measured: // the game has gone over to a variation that is longer
+		t.measure(plies, t.Match.MainCursor(), measured)
 	}
 	t.certain, _ = t.Match.Decided()
 }

@@ -36,7 +36,7 @@ func at(t testing.TB, game, plies string, agreed terms.Terms, levels ...int) *Ta
 	return play(t, tb, plies)
 }
 
-// play makes plies at noon and returns the table at which that leads.
+// play makes plies at noon and returns the table.
 func play(t testing.TB, tb *Table, plies string) *Table {
 	t.Helper()
 	for _, ply := range strings.Fields(plies) {
@@ -44,7 +44,7 @@ func play(t testing.TB, tb *Table, plies string) *Table {
 		if err != nil {
 			t.Fatalf("%s: %v", ply, err)
 		}
-		tb = tb.Play(m, noon)
+		tb.Play(m, noon)
 	}
 	return tb
 }

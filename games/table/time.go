@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/clock"
 )
 
 // Timed reports whether the table has a clock.
@@ -49,6 +50,22 @@ func (t *Table) Tick(waits bool, now time.Time) (flagged bool) {
 	return flagged
 }
 
+// followTimes gives the clock and the stopwatch the plies in force, where some of them are those of a variation.
+func (t *Table) followTimes() {
+	if at, main := t.Match.Cursor(), t.Match.MainCursor(); at != main {
+		t.measure(at, at, main)
+	}
+}
+
+// measure lets the clock and the stopwatch go on with plies plies, of which at are in force, and with their times for the first known of them.
+// Nobody knows how long the others took; everybody has what he had before them.
+func (t *Table) measure(plies, at, known int) {
+	t.Stopwatch = clock.NewStopwatch(plies, at, t.Stopwatch.MoveTimes()[:known], 0)
+	if k := t.Clock; k != nil {
+		t.Clock = clock.Resume(k.Control(), plies, at, k.Stood()[:known+1], k.Stood()[known])
+	}
+}
+
 // Bound returns how long the computer to move may search for a ply now, 0 for as long as it likes.
 func (t *Table) Bound(now time.Time) time.Duration {
 	if t.Clock == nil {
@@ -62,8 +79,9 @@ func (t *Table) Bound(now time.Time) time.Duration {
 	return t.Clock.Control().Share(t.Clock.Left(t.Position().ToMove(), now), plies, turns)
 }
 
-// MoveTimes returns the times of the plies from first up to, not including, end.
+// MoveTimes returns the times of the plies from first up to, not including, end, of the path that the match shows; those of variations are not
+// known and left out.
 func (t *Table) MoveTimes(first, end int) []time.Duration {
-	all := t.Stopwatch.MoveTimes()
+	all := t.Stopwatch.MoveTimes()[:t.Match.MainShown()]
 	return slices.Clone(all[min(first, len(all)):min(end, len(all))])
 }

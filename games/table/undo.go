@@ -4,36 +4,32 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/match"
 )
 
 // CanUndo reports whether Undo would do something.
 func (t *Table) CanUndo() bool { return !t.Veiled() && (t.Ended() || t.decision() >= 0) }
 
-// Undo takes back everything since and with the last decision, and returns the table at which that leads: the plies of computers and forced
-// passes go with the ply of the person before them. A game that the table has ended goes on in a new game, and before the first ply of such
-// a game lies the finished one. Behind a veil nobody takes anything back. The clock gives back the times of that position, and
-// runs again with the next Tick.
-func (t *Table) Undo(now time.Time) *Table {
-	if !t.CanUndo() {
-		return t
+// Undo takes back everything since and with the last decision: the plies of computers and forced passes go with the ply of the person before
+// them. A game that the table has ended can be played on from there, as a variation. Behind a veil nobody takes anything back. The clock gives
+// back the times of that position, and runs again with the next Tick.
+func (t *Table) Undo(now time.Time) {
+	switch {
+	case !t.CanUndo():
+		return
+	case t.Ended():
+		t.Match.Continue()
+		t.arrive(false, now)
+	default:
+		t.Match.Goto(t.decision())
+		t.Match.Continue() // back from what was played after the end, not to it
+		t.arrive(t.past, now)
+		t.pauseInPast()
 	}
-	if t.Ended() {
-		b := t.branch(now)
-		b.arrive(false, now)
-		return b
-	}
-	to, past := t.decision(), t.past
-	if t.Origin.leads(to) {
-		t, past = t.Origin.Table, true
-	}
-	t.Match.Goto(to)
-	t.arrive(past, now)
-	t.pauseInPast()
-	return t
 }
 
 // CanRedo reports whether Redo would do something.
-func (t *Table) CanRedo() bool { return !t.Veiled() && !t.AtEnd() }
+func (t *Table) CanRedo() bool { return !t.Veiled() && (!t.AtEnd() || t.Match.Continues()) }
 
 // Redo plays again what was taken back: a ply, with those after it that nobody has to decide. It reports whether there was one.
 func (t *Table) Redo(now time.Time) bool {
@@ -51,6 +47,12 @@ func (t *Table) Redo(now time.Time) bool {
 func (t *Table) Goto(ply int, now time.Time) {
 	t.Match.Goto(ply)
 	t.arrive(false, now)
+}
+
+// Show puts the ply n in force, of a variation perhaps, to be looked at.
+func (t *Table) Show(n *match.Node, now time.Time) {
+	t.Match.Show(n)
+	t.Jump(t.Match.Cursor(), now)
 }
 
 // Jump puts ply plies in force, to be looked at, and the forced passes after them. It stays where no ply is left to be redone: such a pass
@@ -110,4 +112,21 @@ func (t *Table) Slip() int {
 		return -1
 	}
 	return t.decision()
+}
+
+// DropSlip takes the ply n out of the match, in whose place another was played, unless another player has answered it.
+func (t *Table) DropSlip(n *match.Node) {
+	m := t.Match
+	player := m.PositionAfter(n.Parent()).ToMove()
+	for at := n; ; at = at.Next()[0] {
+		if m.PositionAfter(at.Parent()).ToMove() != player {
+			return
+		}
+		if len(at.Next()) == 0 {
+			break
+		}
+	}
+	if m.Delete(n) == nil { // it lies on the main path where the same ply was played again
+		m.Commit()
+	}
 }

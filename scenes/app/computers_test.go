@@ -135,7 +135,8 @@ func TestUndoAfterTheEnd(t *testing.T) {
 	p := atTable(t, "squex size=6", "0,1")
 	do(t, p, "play c3;wait;key ctrl+g;want text Resign, Player 1?;key y;want winners 2;want button Rematch;key ctrl+z;want winners ;want plies 2;ticks 60;want plies 2")
 	// The person resigns also while the computer thinks.
-	do(t, p, "play d4;key ctrl+g;want text Resign, Player 1?;ticks 100;want plies 3;key y;want winners 2;ticks 100;want plies 3")
+	p = atTable(t, "squex size=6", "0,1")
+	do(t, p, "play c3;wait;play d4;key ctrl+g;want text Resign, Player 1?;ticks 100;want plies 3;key y;want winners 2;ticks 100;want plies 3")
 	do(t, p, "key ctrl+z;wait;want plies 4")
 }
 

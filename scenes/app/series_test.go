@@ -35,7 +35,7 @@ func TestWhoMovesFirstCanBeChosen(t *testing.T) {
 	do(t, p, "play "+p.Match().Game().FormatMove(p.Match().Position(), m)+";want text Navy to move")
 	spec, _ := catalog.Find("azacru")
 	var text strings.Builder
-	if err := record.Write(&text, record.FromMatch(spec, p.Match(), p.Match().Len())); err != nil {
+	if err := record.Write(&text, record.FromMatch(spec, p.Match())); err != nil {
 		t.Fatal(err)
 	}
 	again, err := record.Read(strings.NewReader(text.String()), catalog.Find)

@@ -48,7 +48,7 @@ func TestDecidedGameMayBeEnded(t *testing.T) {
 			do(t, p, "want text The result can no longer change;want text the result was certain;want button Rematch")
 			spec, _ := catalog.Find(m.Game().Info().ID)
 			var text bytes.Buffer
-			if err := record.Write(&text, record.FromMatch(spec, m, m.Len())); err != nil {
+			if err := record.Write(&text, record.FromMatch(spec, m)); err != nil {
 				t.Fatal(err)
 			}
 			again, err := record.Read(&text, catalog.Find)
@@ -58,7 +58,7 @@ func TestDecidedGameMayBeEnded(t *testing.T) {
 			if got := again.Outcome; got.Ending != match.Agreed || !slices.Equal(got.Winners, want) {
 				t.Errorf("the record ends with %+v", got)
 			}
-			do(t, p, "press Undo;want button End the game")
+			do(t, p, "press Undo;want nobutton End the game")
 		})
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"slices"
 	"time"
 
-	"quintet/games"
 	"quintet/games/clock"
 	"quintet/games/journal"
 	"quintet/games/match"
@@ -39,14 +38,13 @@ type Entry struct {
 
 // progress tells two moments of a match apart.
 type progress struct {
-	plies, cursor int
-	ending        match.Ending
-	by            games.Player
+	changes      int
+	force, shown *match.Node
+	continues    bool
 }
 
 func progressOf(m *match.Match) progress {
-	e, by := m.End()
-	return progress{m.Len(), m.Cursor(), e, by}
+	return progress{len(m.Changes(0)), m.Node(), m.NodeAt(m.Len()), m.Continues()}
 }
 
 // clockInterval is the interval at which the clocks are written while nothing is played.
@@ -63,7 +61,8 @@ const retryInterval = 5 * time.Second
 // synced to the disk at once, clock times whenever the system likes.
 func (e *Entry) Note(now journal.Snapshot) {
 	at := e.library.now()
-	played := progressOf(now.Match) != e.progress
+	progress := progressOf(now.Match)
+	played, changed := progress != e.progress, progress.changes != e.progress.changes
 	e.left, e.used = now.Left, now.Used
 	if !played && at.Sub(e.clocksWritten) < clockInterval {
 		now.Left = e.Left
@@ -86,7 +85,7 @@ func (e *Entry) Note(now journal.Snapshot) {
 	if happened {
 		e.sync()
 	}
-	if e.Match.Closed() || len(e.recordFile.text) > 0 || e.recordFile.invalid { // or its end was taken back
+	if changed && (e.Match.Closed() || len(e.recordFile.text) > 0 || e.recordFile.invalid) { // or its end was taken back
 		e.updateRecord()
 	}
 }
@@ -191,7 +190,7 @@ func (e *Entry) Sit() {
 }
 
 // Leave notes that the players have left the table. A finished match becomes a record. A table without plies is forgotten unless it is worth
-// keeping, and so is one that only repeats a finished game.
+// keeping.
 func (e *Entry) Leave(worth bool) {
 	if e.away || !slices.Contains(e.library.entries, e) {
 		return
@@ -202,7 +201,7 @@ func (e *Entry) Leave(worth bool) {
 		if e.finish(); slices.Contains(e.library.entries, e) {
 			e.leave() // so that the next start does not open there
 		}
-	case e.Match.Len() == 0 && len(e.Path) == 0 && !worth, e.repeats():
+	case e.Match.Len() == 0 && len(e.Path) == 0 && !worth:
 		e.forget()
 	default:
 		e.leave()

@@ -27,6 +27,7 @@ type FinishedGame struct {
 	At     time.Time // when it ended
 
 	name string
+	text []byte // of its file, until the disk has it
 }
 
 // FinishedGames returns the last finished games, newest first.
@@ -59,7 +60,7 @@ func (l *Library) readFinished() {
 		left -= size
 		if err == nil {
 			at, _ := time.ParseInLocation("20060102-150405", name[:min(len(name), 15)], l.now().Location()) // the zero time for other names
-			l.finished = append(l.finished, &FinishedGame{rec, at, name})
+			l.finished = append(l.finished, &FinishedGame{Record: rec, At: at, name: name})
 		}
 	}
 }
@@ -86,9 +87,9 @@ func (e *Entry) finish() {
 	l := e.library
 	e.finished = true
 	e.updateRecord()
-	name := recordName(e.file.name)
-	if len(e.recordFile.text) > 0 && !l.hasFinished(name) {
-		l.addFinished(&FinishedGame{e.toRecord(), e.Changed, name})
+	name := e.Record()
+	if len(e.recordFile.text) > 0 && name != e.From && !l.hasFinished(name) {
+		l.addFinished(&FinishedGame{Record: e.toRecord(), At: e.Changed, name: name})
 	}
 	e.retire()
 }
@@ -98,31 +99,28 @@ func (l *Library) hasFinished(name string) bool {
 	return slices.ContainsFunc(l.finished, func(g *FinishedGame) bool { return g.name == name })
 }
 
+// replaceFinished makes rec the record called name among the finished games, if that is there.
+func (l *Library) replaceFinished(name string, rec *record.Record) {
+	if i := slices.IndexFunc(l.finished, func(g *FinishedGame) bool { return g.name == name }); i >= 0 {
+		l.finished[i] = &FinishedGame{Record: rec, At: l.finished[i].At, name: name}
+	}
+}
+
 // addFinished makes g the newest of the finished games.
 func (l *Library) addFinished(g *FinishedGame) {
 	l.finished = slices.Insert(l.finished, 0, g)
 	l.finished = l.finished[:min(len(l.finished), maxFinished)]
 }
 
-// matchesOrigin reports whether the match equals the record that it was taken from.
-func (e *Entry) matchesOrigin() bool {
-	if e.From == "" {
-		return false
-	}
-	kept := e.library.findRecord(e.From)
-	if kept == nil {
-		return false
-	}
-	m, err := kept.Match()
-	return err == nil && equal(record.FromMatch(kept.Spec, m, m.Len()), record.FromMatch(e.Spec, e.Match, e.Match.Len()))
-}
-
-// toRecord returns the match as a record.
+// toRecord returns the match as a record. What the record that it was taken from has beside the match stays.
 func (e *Entry) toRecord() *record.Record {
-	rec := record.FromMatch(e.Spec, e.Match, e.Match.Len())
+	rec := record.FromMatch(e.Spec, e.Match)
 	rec.Date = e.Began.Format(time.DateOnly)
 	for i, name := range rec.Names {
 		rec.Names[i] = record.Name(name)
+	}
+	if o := e.takenFrom(); o != nil {
+		rec.Date, rec.Tags, rec.Names, rec.Levels = o.Date, o.Tags, o.Names, o.Levels
 	}
 	return rec
 }

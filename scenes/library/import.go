@@ -46,8 +46,8 @@ func (l *Library) importRecord(name string, data []byte, rec *record.Record) str
 		return name
 	}
 	at := l.now()
-	g := &FinishedGame{rec, at, recordName(l.newName(rec.Spec.ID, at))}
-	l.queue.Do(queue.Job{Do: func() error { return l.games.Write(g.name, data) }, Failed: func(err error) { // then the table that is begun from it is written as any other
+	g := &FinishedGame{Record: rec, At: at, name: recordName(l.newName(rec.Spec.ID, at)), text: data}
+	l.queue.Do(queue.Job{Do: func() error { return l.games.Write(g.name, data) }, Done: func() { g.text = nil }, Failed: func(err error) { // then the table that is begun from it is written as any other
 		l.finished = slices.DeleteFunc(l.finished, func(k *FinishedGame) bool { return k == g })
 		l.reportUnsavedRecord(err)
 	}})
@@ -103,6 +103,14 @@ func values(o games.Option) string {
 		}
 	}
 	return strings.Join(all, ", ")
+}
+
+// recordText returns the text of the file called name in the folder of the games.
+func (l *Library) recordText(name string) ([]byte, error) {
+	if i := slices.IndexFunc(l.finished, func(g *FinishedGame) bool { return g.name == name && g.text != nil }); i >= 0 {
+		return l.finished[i].text, nil
+	}
+	return l.games.Read(name, record.MaxBytes)
 }
 
 // findRecord returns the record called name, nil where there is none.

@@ -153,7 +153,7 @@ func (l *Library) put(name string, data []byte, k *journal.Contents) {
 	case k.Length < len(data):
 		l.say("library.torn", k.Spec.Name)
 	}
-	if k.Length < len(data) && e.file.own { // a line that is added later must not follow what is left of another
+	if (k.Length < len(data) || k.Old) && e.file.own { // a line that is added later must not follow what is left of another
 		e.file.intact = false
 		e.rewrite()
 	}

@@ -248,7 +248,7 @@ func TestADamagedJournalIsSetAsideAndSaid(t *testing.T) {
 		t.Fatal(err)
 	}
 	bad := slices.Clone(whole)
-	bad[strings.LastIndex(string(bad), "ply")] ^= 4
+	bad[strings.LastIndex(string(bad), "add")] ^= 4
 	if err := s.Folder("tables").Write(name, bad); err != nil {
 		t.Fatal(err)
 	}

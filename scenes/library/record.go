@@ -3,13 +3,13 @@ package library
 import (
 	"bytes"
 
-	"quintet/games/journal"
 	"quintet/games/record"
 )
 
-// Record returns the name under which the finished match of the table is kept as a record.
+// Record returns the name under which the finished match of the table is kept as a record: the one that it was taken from, with what was added
+// to it since.
 func (e *Entry) Record() string {
-	if e.matchesOrigin() {
+	if e.takenFrom() != nil && !e.recordFile.apart {
 		return e.From
 	}
 	return recordName(e.file.name)
@@ -17,30 +17,35 @@ func (e *Entry) Record() string {
 
 // Text returns the text of the record that Record names. The error says why it cannot be written.
 func (e *Entry) Text() ([]byte, error) {
-	rec := e.toRecord()
-	if e.matchesOrigin() {
-		rec = e.library.findRecord(e.From)
-	}
 	var text bytes.Buffer
-	err := record.Write(&text, rec)
+	err := record.Write(&text, e.toRecord())
 	return text.Bytes(), err
 }
 
-// Lookup returns the finished game whose record is called name. ok is false where there is none.
-func (l *Library) Lookup(name string) (t journal.Snapshot, ok bool) {
-	rec := l.findRecord(name)
-	if rec == nil {
-		return t, false
+// takenFrom returns the record that the match was taken from; nil where there is none, or it holds another game.
+func (e *Entry) takenFrom() *record.Record {
+	if e.From == "" || !e.Match.Closed() {
+		return nil
 	}
-	t, err := (&FinishedGame{Record: rec, name: name}).Snapshot()
-	return t, err == nil && t.Match.Closed()
+	if !e.recordFile.sought {
+		e.recordFile.sought = true
+		rec := e.library.findRecord(e.From)
+		if rec == nil || !equal(game(rec), game(record.FromMatch(e.Spec, e.Match))) {
+			return nil
+		}
+		text, err := e.library.recordText(e.From)
+		if err == nil { // else nothing is known of what would be overwritten
+			e.recordFile.from, e.recordFile.there = rec, text
+		}
+	}
+	return e.recordFile.from
 }
 
-// repeats reports whether the match has no ply of its own: all are those of the finished game that it was begun from.
-func (e *Entry) repeats() bool {
-	if e.From == "" {
-		return false
+// game returns rec without all that can be added to a game later, and without what is said about it.
+func game(rec *record.Record) *record.Record {
+	g := &record.Record{Spec: rec.Spec, Game: rec.Game, Start: rec.Start, Outcome: rec.Outcome}
+	for _, turn := range rec.Main.Turns {
+		g.Main.Turns = append(g.Main.Turns, record.Turn{Moves: turn.Moves})
 	}
-	from, ok := e.library.Lookup(e.From)
-	return ok && !e.Match.Closed() && e.Match.Common(from.Match) == e.Match.Len()
+	return g
 }

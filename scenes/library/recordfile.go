@@ -2,6 +2,7 @@ package library
 
 import (
 	"bytes"
+	"errors"
 	"slices"
 	"time"
 
@@ -16,57 +17,83 @@ type recordFile struct {
 	busy    bool      // the queue writes it
 	due     time.Time // of the next try after a failure
 	invalid bool      // the match cannot be written as a record
+
+	// Of a match that was taken from a record: that record, the text of its file as far as it is known here, and whether somebody else has
+	// changed the file since, so that this match gets one of its own.
+	sought bool
+	from   *record.Record
+	there  []byte
+	apart  bool
 }
 
-// updateRecord writes the record of a match that is over, and removes it when the match goes on: a player may undo the end.
+// errChanged says that somebody else has written to the file of a record.
+var errChanged = errors.New("the record was changed by another program")
+
+// updateRecord writes the record of a match that is over, and removes it when the match goes on: a player may undo the end. A record from
+// which the match was taken is written when something has been added to it.
 func (e *Entry) updateRecord() {
+	f := &e.recordFile
 	var text bytes.Buffer
-	if e.Match.Closed() && !e.matchesOrigin() {
-		if err := record.Write(&text, e.toRecord()); err != nil {
-			e.recordFile.invalid = true
+	if e.Match.Closed() {
+		rec := e.toRecord()
+		if err := record.Write(&text, rec); err != nil {
+			f.invalid = true
 			e.library.reportUnsavedRecord(err)
 			return
 		}
+		if o := e.takenFrom(); o != nil && f.text == nil && equal(o, rec) {
+			return
+		}
+		e.library.replaceFinished(e.Record(), rec)
 	}
-	e.recordFile.invalid = false
-	if bytes.Equal(text.Bytes(), e.recordFile.text) {
+	f.invalid = false
+	if bytes.Equal(text.Bytes(), f.text) {
 		return
 	}
-	e.recordFile.text, e.recordFile.pending = text.Bytes(), true
+	f.text, f.pending = text.Bytes(), true
 	e.writeRecord()
 }
 
 // writeRecord lets the queue write or remove the record. After that the journal of a finished table can go.
 func (e *Entry) writeRecord() {
-	if e.recordFile.busy {
+	f := &e.recordFile
+	if f.busy {
 		return // and will be called again
 	}
-	l, text, name := e.library, e.recordFile.text, recordName(e.file.name)
-	e.recordFile.busy = true
+	l, text, name, there := e.library, f.text, e.Record(), f.there
+	taken := name == e.From
+	f.busy = true
 	write := queue.Job{Do: func() error {
+		if taken {
+			if now, err := l.games.Read(name, record.MaxBytes); err != nil || !bytes.Equal(now, there) {
+				return errChanged
+			}
+		}
 		if len(text) == 0 {
 			return l.games.Remove(name)
 		}
 		return l.games.Write(name, text)
 	}}
-	stale := func() bool { return !bytes.Equal(text, e.recordFile.text) || name != recordName(e.file.name) }
+	stale := func() bool { return !bytes.Equal(text, f.text) || name != e.Record() }
 	write.Done = func() {
-		e.recordFile.busy = false
+		if f.busy = false; taken {
+			f.there = text
+		}
 		if stale() {
 			e.writeRecord()
 			return
 		}
-		e.recordFile.pending = false
+		f.pending = false
 		l.unsavedRecord = slices.ContainsFunc(l.entries, func(e *Entry) bool { return e.recordFile.pending || e.recordFile.invalid })
 		e.retire()
 	}
 	write.Failed = func(err error) {
-		e.recordFile.busy = false
+		f.busy, f.apart = false, f.apart || errors.Is(err, errChanged)
 		if stale() {
 			e.writeRecord()
 			return
 		}
-		e.recordFile.due = l.now().Add(retryInterval)
+		f.due = l.now().Add(retryInterval)
 		l.reportUnsavedRecord(err)
 	}
 	l.queue.Do(write)

@@ -26,7 +26,7 @@ func (b *bench) sit(plies string) *table.Table {
 	return b.goOn(t, plies)
 }
 
-// goOn makes plies at t, moves to where they lead, and writes that down.
+// goOn makes plies at t, and writes that down.
 func (b *bench) goOn(t *table.Table, plies string) *table.Table {
 	b.t.Helper()
 	for _, ply := range strings.Fields(plies) {
@@ -34,55 +34,111 @@ func (b *bench) goOn(t *table.Table, plies string) *table.Table {
 		if err != nil {
 			b.t.Fatal(err)
 		}
-		t = b.to(t, t.Play(m, b.time))
+		t.Play(m, b.time)
 	}
+	b.note(t)
 	return t
 }
 
-// to lets the players go on at to, and writes down how it stands.
-func (b *bench) to(from, to *table.Table) *table.Table {
-	if from != to {
-		b.Move(from, to)
+// note writes down how t stands.
+func (b *bench) note(t *table.Table) { b.At(t).Note(journal.SnapshotOf(t, b.time)) }
+
+// openFinished lets players sit at the newest finished game.
+func (b *bench) openFinished() *table.Table {
+	b.t.Helper()
+	s, err := b.FinishedGames()[0].Snapshot()
+	if err != nil {
+		b.t.Fatal(err)
 	}
-	b.At(to).Note(journal.SnapshotOf(to, b.time))
-	return to
+	t := s.Table()
+	b.Sit(t)
+	return t
 }
 
-// A game begun from a finished one is found again with it. It waits among the tables when the players go back, unless it was a slip.
-func TestPlayersGoOnFromAFinishedGame(t *testing.T) {
-	for _, c := range []struct {
-		name, plies string
-		tables      int
-	}{{"a slip", "e5", 0}, {"a game of several turns", "e5 a1 a2", 1}} {
-		s := store.Memory()
-		b := open(t, s)
-		tb := b.sit("c2 b2")
-		tb.Resign(0, b.time)
-		b.to(tb, tb)
-		tb.Jump(1, b.time)
-		branch := b.goOn(tb, c.plies)
-		if branch == tb || b.At(tb) != nil || b.At(branch) == nil || branch.From == "" {
-			t.Fatalf("%s: the players sit at the finished game, or the new one does not know its record %q", c.name, branch.From)
-		}
-		b.Close() // as if the program ended here
+// What is tried and said after a game lies in its record, at once and whenever the game is opened again; its result stands, and there is one
+// record of it.
+func TestARecordGrowsWithItsVariations(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	tb := b.sit("c2 b2")
+	tb.Resign(0, b.time)
+	b.note(tb)
+	tb.Jump(1, b.time)
+	b.goOn(tb, "e5 a1")
+	b.At(tb).Leave(false)
+	b.Close()
 
-		b = open(t, s)
-		again := b.Resume().Open()
-		b.Sit(again)
-		if o := again.Origin; o == nil || o.Table.Match.Len() != 2 || !o.Table.Match.Closed() || again.From != branch.From {
-			t.Fatalf("%s: after a restart the game comes from %+v, %q", c.name, o, again.From)
+	b = open(t, s)
+	tb = b.openFinished()
+	if m := tb.Match; !m.Over() || m.MainLen() != 2 || len(m.Root().Next()[0].Next()) != 2 {
+		t.Fatalf("the game is opened over %v after %d plies, with %d continuations of the first; want its end and the variation", m.Over(), m.MainLen(), len(m.Root().Next()[0].Next()))
+	}
+	tb.Jump(0, b.time)
+	b.goOn(tb, "d4")
+	tb.Match.SetComment(tb.Match.Node(), "better")
+	b.note(tb)
+	b.At(tb).Leave(false)
+	if got := b.FinishedGames()[0].Record.Main.Turns[0].Variations; len(got) != 1 || got[0].Turns[0].Comment != "better" {
+		t.Errorf("the finished game has the variations %+v, want one with a comment", got)
+	}
+	b.Close()
+	names := b.names("games")
+	if len(names) != 1 {
+		t.Fatalf("%v are kept, want one record", names)
+	}
+	text, err := s.Folder("games").Read(names[0], 1<<20)
+	if err != nil || !strings.Contains(string(text), "1. c2 (1. d4 {better}) b2 (2. e5 a1)") || !strings.Contains(string(text), `[result "p2+ resign"]`) {
+		t.Errorf("the record is %v\n%s", err, text)
+	}
+}
+
+// Looking at a finished game writes nothing.
+func TestALookAtAFinishedGameWritesNothing(t *testing.T) {
+	s := store.Memory()
+	if err := s.Folder("games").Write("x.txt", []byte(small)); err != nil {
+		t.Fatal(err)
+	}
+	b := open(t, s)
+	tb := b.openFinished()
+	tb.Jump(1, b.time)
+	b.note(tb)
+	b.At(tb).Leave(false)
+	b.Close()
+	if text, err := s.Folder("games").Read("x.txt", 1<<20); err != nil || string(text) != small || len(b.names("games")) != 1 {
+		t.Errorf("%v are kept, the record is %v\n%s", b.names("games"), err, text)
+	}
+}
+
+// small is a record as somebody has written it by hand, with a tag that means nothing here.
+const small = "[game \"squex\"]\n[options \"size=6\"]\n[event \"club\"]\n[result \"p1+ resign\"]\nc2   b2\n"
+
+// A record that somebody else has changed since it was opened is left to him: what was added here becomes a record of its own.
+func TestAChangedRecordIsNotOverwritten(t *testing.T) {
+	s := store.Memory()
+	for _, changed := range []bool{false, true} {
+		if err := s.Folder("games").Write("x.txt", []byte(small)); err != nil {
+			t.Fatal(err)
 		}
-		back := b.to(again, again.Back(b.time))
-		if !back.Match.Over() || b.At(back) == nil {
-			t.Errorf("%s: the way back leads to a game that is not over", c.name)
+		b := open(t, s)
+		tb := b.openFinished()
+		b.goOn(tb, "") // the record is known
+		tb.Jump(1, b.time)
+		b.At(tb).Record()
+		other := strings.Replace(small, "club", "cup", 1)
+		if changed {
+			if err := s.Folder("games").Write("x.txt", []byte(other)); err != nil {
+				t.Fatal(err)
+			}
 		}
-		b.At(back).Leave(false)
-		if got := len(b.Tables()); got != c.tables {
-			t.Errorf("%s: %d tables wait, want %d", c.name, got, c.tables)
-		}
+		b.goOn(tb, "e5")
+		b.At(tb).Leave(false)
 		b.Close()
-		if names := b.names("games"); len(names) != 1 {
-			t.Errorf("%s: %v are kept, want one record", c.name, names)
+		text, _ := s.Folder("games").Read("x.txt", 1<<20) // an error shows below
+		switch names := b.names("games"); {
+		case changed && (string(text) != other || len(names) != 2):
+			t.Errorf("%v are kept, and what somebody else has written is\n%s", names, text)
+		case !changed && (len(names) != 1 || !strings.Contains(string(text), "(2. e5)") || !strings.Contains(string(text), `[event "club"]`)):
+			t.Errorf("%v are kept, and the record is\n%s", names, text)
 		}
 	}
 }

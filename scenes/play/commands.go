@@ -136,11 +136,12 @@ func (c *commands) ways(u *ui.UI) []action {
 		return action{ui.Button{Icon: icon, Name: u.T(name), Act: act, Off: off}, do}
 	}
 	start, latest := c.table.Veiled() || c.table.Match.Cursor() == 0, c.table.Veiled() || c.table.AtEnd()
+	game := c.table.Veiled() || c.table.AtEnd() && c.table.OnMain()
 	return []action{
 		way(sprites.IconFirst, "play.first", keys.First, start, func() { c.jump(0) }),
 		way(sprites.IconPrevious, "play.back", keys.TurnBack, start, func() { c.jump(c.table.Match.TurnBefore()) }),
 		way(sprites.IconNext, "play.forward", keys.TurnOn, latest, func() { c.jump(c.table.Match.TurnAfter()) }),
-		way(sprites.IconLast, "play.last", keys.Last, latest, func() { c.jump(c.table.Match.Len()) }),
+		way(sprites.IconLast, "play.last", keys.Last, game, c.jumpToLast),
 	}
 }
 

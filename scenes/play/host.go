@@ -103,10 +103,11 @@ func (h *host) carryOut(is []widget.Intent) {
 	}
 }
 
-// play makes m, which is legal: in a new game where the one on the table is finished.
+// play makes m, which is legal: a variation where the game on the table is finished.
 func (h *host) play(m games.Move) {
 	before := h.table.Position()
-	h.sitAt(h.table.Play(m, h.context.Now()))
+	h.table.Play(m, h.context.Now())
+	h.arrive()
 	h.sound(before)
 	h.animate(before, true)
 	if h.table.Position().Over() {
@@ -153,15 +154,6 @@ func (h *host) sound(before games.Position) {
 	}
 }
 
-// sitAt lets the players go on at t: their table, or that of a game begun from it, or the finished one from which theirs was begun.
-func (h *host) sitAt(t *table.Table) {
-	if t != h.table {
-		h.context.Move(h.table, t)
-		h.table = t
-	}
-	h.arrive()
-}
-
 // undo takes one step back: a half-step, or what the table takes back. A running search is given up. Behind the veil it does nothing, and
 // neither do the other ways through the game: nobody is to think on, or to change what he does not see.
 func (h *host) undo() bool {
@@ -175,7 +167,8 @@ func (h *host) undo() bool {
 		return false
 	}
 	h.mind.Stop()
-	h.sitAt(h.table.Undo(h.context.Now()))
+	h.table.Undo(h.context.Now())
+	h.arrive()
 	return true
 }
 
@@ -192,8 +185,18 @@ func (h *host) jump(ply int) {
 	h.arrive()
 }
 
-// goBack leads back to the finished game from which this one was begun.
-func (h *host) goBack() {
+// jumpToLast puts the last ply of the path shown in force, and from there that of the game.
+func (h *host) jumpToLast() {
+	if h.table.AtEnd() {
+		h.leaveVariation()
+		return
+	}
+	h.jump(h.table.Match.Len())
+}
+
+// leaveVariation leads back to the end of the game from a variation of it.
+func (h *host) leaveVariation() {
 	h.mind.Stop()
-	h.sitAt(h.table.Back(h.context.Now()))
+	h.table.Show(h.table.Match.MainEnd(), h.context.Now())
+	h.arrive()
 }

@@ -20,6 +20,7 @@ func (h *host) Slip() int { return h.table.Slip() }
 
 // mendSlip makes the plies of a turn again, the first of them another: what followed the turn is taken back.
 func (h *host) mendSlip(i widget.Intent) {
+	slip := h.table.Match.NodeAt(i.Ply + 1)
 	took := h.table.MoveTimes(i.Ply, i.Ply+len(i.Moves))
 	h.table.Goto(i.Ply, h.context.Now())
 	h.arrive()
@@ -30,7 +31,9 @@ func (h *host) mendSlip(i widget.Intent) {
 	for _, m := range i.Moves {
 		h.play(m)
 	}
-	h.table.Stopwatch.Mend(i.Ply, took)
+	if h.table.DropSlip(slip); h.table.OnMain() {
+		h.table.Stopwatch.Mend(i.Ply, took)
+	}
 }
 
 // repair does what is offered instead of what was refused.

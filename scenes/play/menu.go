@@ -42,8 +42,8 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 		}
 		as = append(as, action{ui.Button{Label: u.T(label), Icon: sprites.IconClock, Act: keys.PauseClock}, c.host.pauseClock})
 	}
-	if c.table.Origin != nil {
-		as = append(as, action{ui.Button{Label: u.T("play.branch.back"), Icon: sprites.IconUndo}, c.goBack})
+	if !c.table.OnMain() {
+		as = append(as, action{ui.Button{Label: u.T("play.variation.back"), Icon: sprites.IconUndo}, c.leaveVariation})
 	}
 	if c.context.InBrowser && c.table.Match.Closed() { // elsewhere it is a file in a folder
 		as = append(as, action{ui.Button{Label: u.T("files.record"), Icon: sprites.IconSave}, func() { c.context.Save(c.table) }})

@@ -141,7 +141,7 @@ func (r *report) describe(u *ui.UI) []string {
 	if r.table.Terms.NoAids {
 		all = slices.Insert(all, min(1, len(all)), u.T("setup.short.noaids"))
 	}
-	if about := r.aboutBranch(u); len(about) > 0 {
+	if about := r.aboutVariation(u); len(about) > 0 {
 		return slices.Insert(all, min(1, len(all)), about...)
 	}
 	if before := r.table.Terms.Series; before.Games > 0 {
@@ -158,13 +158,13 @@ func (r *report) describe(u *ui.UI) []string {
 	return all
 }
 
-// aboutBranch says in a few words that the game does not count in the series, and from where it was begun.
-func (r *report) aboutBranch(u *ui.UI) (words []string) {
+// aboutVariation says in a few words that a variation is shown, and whether the game counts in the series.
+func (r *report) aboutVariation(u *ui.UI) (words []string) {
 	if r.table.Terms.Aside && r.table.Terms.Series.Games > 1 {
-		words = append(words, u.T("play.branch.aside"))
+		words = append(words, u.T("play.variation.aside"))
 	}
-	if o := r.table.Origin; o != nil {
-		words = append(words, u.T("play.branch.about", o.Round))
+	if m := r.table.Match; !r.table.OnMain() {
+		words = append(words, u.T("play.variation.about", m.RoundAt(m.MainCursor())))
 	}
 	return words
 }

@@ -11,7 +11,7 @@ import (
 // sayComputer returns the words for the prompt line while a computer is to move: what it does, unless something else is to be known first.
 func (s *speech) sayComputer(u *ui.UI) said {
 	w := s.sayWork(u)
-	if new := s.sayBranch(u); new != "" {
+	if new := s.sayVariation(u); new != "" {
 		w.detail = new
 	}
 	if swapped := s.saySwap(u); swapped != "" && s.table.AtEnd() {

@@ -88,10 +88,10 @@ func (s *speech) saySwap(u *ui.UI) string {
 	return u.T("play.swapped", s.name(u, by), s.view().Seats[by].Role, s.name(u, 1-by), s.view().Seats[1-by].Role)
 }
 
-// sayBranch says that a new game has begun, "" once something was decided in it.
-func (s *speech) sayBranch(u *ui.UI) string {
-	if o := s.table.Origin; o != nil && o.Fresh {
-		return u.T("play.branch.new", o.Round)
+// sayVariation says that a ply has begun a variation, "" everywhere else.
+func (s *speech) sayVariation(u *ui.UI) string {
+	if m := s.table.Match; m.Closed() && m.Cursor() == m.MainCursor()+1 {
+		return u.T("play.variation.new")
 	}
 	return ""
 }

@@ -137,8 +137,8 @@ func (s *speech) sayPly(u *ui.UI) said {
 		return said{detail: s.saySwap(u)}
 	case !begun && s.table.Rewound() && !s.detailed():
 		return said{detail: u.T(s.earlier())}
-	case !begun && idle && s.sayBranch(u) != "":
-		return said{detail: s.sayBranch(u)}
+	case !begun && idle && s.sayVariation(u) != "":
+		return said{detail: s.sayVariation(u)}
 	case !s.board.Shown().Told.Empty():
 		return s.sayTold(u)
 	case !begun && idle && !v.Seen.Empty():

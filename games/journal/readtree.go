@@ -1,0 +1,251 @@
+package journal
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"quintet/games/match"
+)
+
+// followTree follows a line about what was played, and what is shown of it. known is false for other lines.
+func (r *reader) followTree(word, rest string) (known bool, err error) {
+	do := r.wordOf(word)
+	if r.kept.Old {
+		do = r.oldWordOf(word)
+	}
+	if do == nil {
+		return false, nil
+	}
+	if err := do(rest); err != nil {
+		return true, err
+	}
+	if word != "comment" && word != "mark" {
+		r.settle()
+	}
+	return true, nil
+}
+
+// wordOf returns what follows a line that begins with word, nil for other lines.
+func (r *reader) wordOf(word string) func(rest string) error {
+	switch word {
+	case "add":
+		return r.add
+	case "remove":
+		return r.remove
+	case "place":
+		return r.place
+	case "comment":
+		return r.comment
+	case "mark":
+		return r.mark
+	case "end":
+		return r.end
+	case "hold":
+		return r.hold
+	case "reopen":
+		return r.reopen
+	case "again":
+		return r.again
+	case "show":
+		return r.show
+	case "at":
+		return r.force
+	case "continue":
+		return r.goOn
+	}
+	return nil
+}
+
+// oldWordOf is wordOf for version 1, which forgets what was taken back as soon as another ply is played or the match has ended.
+func (r *reader) oldWordOf(word string) func(rest string) error {
+	switch word {
+	case "ply":
+		return r.oldPly
+	case "goto":
+		return r.oldGoto
+	case "end":
+		return r.oldEnd
+	case "reopen":
+		return r.oldReopen
+	}
+	return nil
+}
+
+// settle notes which ply is in force now, where nothing is pointed at yet.
+func (r *reader) settle() {
+	m, l := r.kept.Match, &r.kept.log
+	l.tree.shown, l.tree.force, l.tree.onward = m.NodeAt(m.Len()), m.Node(), m.Continues()
+	l.path, l.used, r.kept.Path = nil, 0, nil
+}
+
+// node returns the ply with the number that text begins with, and what follows.
+func (r *reader) node(text string) (n *match.Node, rest string, err error) {
+	word, rest, _ := strings.Cut(text, " ")
+	id, err := strconv.Atoi(word)
+	if err != nil || id < 0 || id >= len(r.nodes) {
+		return nil, "", fmt.Errorf("ply %q is not there: %d have been played", word, len(r.nodes)-1)
+	}
+	return r.nodes[id], rest, nil
+}
+
+// add plays a ply.
+func (r *reader) add(rest string) error {
+	m := r.kept.Match
+	parent, text, err := r.node(rest)
+	if err != nil {
+		return err
+	}
+	m.Show(parent)
+	m.Continue()
+	if m.Over() {
+		return match.ErrOver
+	}
+	mv, err := m.Game().ParseMove(m.Position(), text)
+	if err != nil {
+		return err
+	}
+	if slices.ContainsFunc(parent.Next(), func(n *match.Node) bool { return n.Move() == mv }) {
+		return fmt.Errorf("ply %q is there already", text)
+	}
+	n, err := m.Add(parent, mv)
+	if err == nil {
+		r.nodes = append(r.nodes, n)
+		r.kept.log.tree.add(n)
+	}
+	return err
+}
+
+func (r *reader) remove(rest string) error {
+	n, _, err := r.node(rest)
+	if err == nil {
+		err = r.kept.Match.Delete(n)
+	}
+	return err
+}
+
+func (r *reader) place(rest string) error {
+	n, rest, err := r.node(rest)
+	if err != nil {
+		return err
+	}
+	i, err := strconv.Atoi(rest)
+	if err == nil {
+		err = r.kept.Match.Place(n, i)
+	}
+	return err
+}
+
+func (r *reader) comment(rest string) error {
+	n, rest, err := r.node(rest)
+	if err != nil {
+		return err
+	}
+	var text string
+	if err := json.Unmarshal([]byte(rest), &text); err != nil {
+		return err
+	}
+	r.kept.Match.SetComment(n, text)
+	return nil
+}
+
+func (r *reader) mark(rest string) error {
+	n, rest, err := r.node(rest)
+	if err != nil {
+		return err
+	}
+	k, ok := match.ParseMark(rest)
+	if !ok {
+		return fmt.Errorf("%q is no mark of a ply", rest)
+	}
+	return r.kept.Match.SetMark(n, k)
+}
+
+func (r *reader) hold(string) error {
+	r.kept.Match.Hold()
+	return nil
+}
+
+func (r *reader) reopen(string) error {
+	if !r.kept.Match.Reopen() {
+		return errors.New("the match has not been ended by its table")
+	}
+	return nil
+}
+
+// again begins the match anew: all of it follows.
+func (r *reader) again(string) error {
+	m := r.kept.Match
+	r.begin(match.NewAt(m.Game(), m.PositionAfter(m.Root()), m.Seats()))
+	return nil
+}
+
+func (r *reader) show(rest string) error {
+	n, _, err := r.node(rest)
+	if err == nil {
+		r.kept.Match.ShowPath(n)
+	}
+	return err
+}
+
+func (r *reader) force(rest string) error {
+	n, _, err := r.node(rest)
+	if err == nil {
+		r.kept.Match.Show(n)
+	}
+	return err
+}
+
+func (r *reader) goOn(string) error {
+	m := r.kept.Match
+	if m.Continue(); !m.Continues() {
+		return errors.New("nothing goes on: the match has not been ended here by its table")
+	}
+	return nil
+}
+
+func (r *reader) oldPly(text string) error {
+	m := r.kept.Match
+	if m.Over() {
+		return match.ErrOver
+	}
+	mv, err := m.Game().ParseMove(m.Position(), text)
+	if err != nil {
+		return err
+	}
+	m.Reopen()
+	m.Forget()
+	return m.Play(mv)
+}
+
+func (r *reader) oldGoto(rest string) error {
+	m := r.kept.Match
+	n, err := strconv.Atoi(rest)
+	if err != nil || n < 0 || n > m.Len() {
+		return fmt.Errorf("ply %q is not there: %d have been played", rest, m.Len())
+	}
+	m.Goto(n)
+	return nil
+}
+
+func (r *reader) oldEnd(rest string) error {
+	m := r.kept.Match
+	if m.Over() {
+		return match.ErrOver
+	}
+	m.Reopen()
+	m.Forget()
+	return r.end(rest)
+}
+
+func (r *reader) oldReopen(string) error {
+	m := r.kept.Match
+	if e, _ := m.End(); e == match.Going || m.Cursor() != m.Len() {
+		return errors.New("the match has not been ended by its table")
+	}
+	m.Reopen()
+	return nil
+}

@@ -1,0 +1,168 @@
+package match
+
+import (
+	"errors"
+	"math"
+
+	"quintet/games"
+)
+
+// An Ending is a way in which a match can end.
+type Ending uint8
+
+// The endings.
+const (
+	Going    Ending = iota // it has not ended
+	Finished               // by the rules
+	Resigned               // the seat in Outcome.By gave up
+	Agreed                 // the table agreed to end and count; of two seats only where nothing could change the result
+	Timed                  // the time of the seat in Outcome.By ran out
+)
+
+// An Outcome is the result of a match.
+type Outcome struct {
+	Ending  Ending
+	By      games.Player   // who resigned or ran out of time, else games.None
+	Winners []games.Player // all who share the first place; empty while the match goes on
+	Scores  []int          // one per player where the game has scores
+}
+
+// Errors of what the table may not do.
+var (
+	ErrOver      = errors.New("the game is over")
+	ErrAgreeTwo  = errors.New("with two seats nobody ends and counts before it is decided: a player may resign")
+	ErrNotToMove = errors.New("only the time of the seat to move runs out")
+)
+
+// Resign ends the match: player gives up. Of two seats the other wins. With more the table counts as it stands, and player is out of it: no
+// rules say how a turn is left out, a seat that passes would begin the last round of those who play on, and pieces that nobody moves are
+// another game. Those who want to play on do so in a match of their own.
+func (m *Match) Resign(player games.Player) error { return m.end(Resigned, player) }
+
+// Agree ends the match: the table counts as it stands. Two seats may do so once the match is decided.
+func (m *Match) Agree() error {
+	if _, ok := m.Decided(); !ok && m.game.Info().Players == 2 {
+		return ErrAgreeTwo
+	}
+	return m.end(Agreed, games.None)
+}
+
+// Decided returns who will have won, if the game goes on and its rules can tell that whatever follows. It may miss cases, it never errs.
+func (m *Match) Decided() (winners []games.Player, ok bool) {
+	p := m.Position()
+	d, can := p.(games.Decider)
+	if !can || p.Over() {
+		return nil, false
+	}
+	ps, ok := d.Decided()
+	if !ok {
+		return nil, false
+	}
+	return games.Winners(ps, m.game.Info().Players), true
+}
+
+// Flag ends the match: the time of player, who is to move, has run out. Of two seats the other wins. With more nobody can be left out
+// of the game without changing it for the others, so the table counts as it stands, and player cannot have won.
+func (m *Match) Flag(player games.Player) error {
+	if !m.Over() && m.Position().ToMove() != player {
+		return ErrNotToMove
+	}
+	return m.end(Timed, player)
+}
+
+// end ends the match after the plies in force, which become the main path.
+func (m *Match) end(e Ending, by games.Player) error {
+	if m.Over() || m.Closed() {
+		return ErrOver
+	}
+	m.playOn(func() { m.change(Change{Kind: Ended, Node: m.Node(), Ending: e, By: by}) })
+	m.show(m.last)
+	return nil
+}
+
+// End returns how the table has ended the match, and by whom; Going where it has not. Other than Outcome it does not ask which plies are in
+// force.
+func (m *Match) End() (Ending, games.Player) { return m.ending, m.by }
+
+// ended reports whether the table has ended the match and that end is in force.
+func (m *Match) ended() bool { return m.ending != Going && m.Node() == m.last && !m.onward }
+
+// Continue sets the end that the table gave the match aside, if that is in force: what is played now goes on after it, as a variation. Every
+// other change of the plies in force brings the end back.
+func (m *Match) Continue() { m.onward = m.ended() }
+
+// Continues reports whether the end by the table is set aside.
+func (m *Match) Continues() bool { return m.onward }
+
+// Over reports whether the match has ended with the plies in force.
+func (m *Match) Over() bool { return m.ended() || m.Position().Over() }
+
+// Closed reports whether the match has come to its end, whichever plies are in force: its result stands, and what is played from an earlier
+// position, or after the end by the table, is a variation.
+func (m *Match) Closed() bool {
+	if m.overAt != m.grown {
+		end := m.MainEnd()
+		if m.over, m.overAt = m.Position().Over(), m.grown; end != m.Node() {
+			m.over = m.PositionAfter(end).Over()
+		}
+	}
+	return m.ending != Going || m.over
+}
+
+// Hold makes the plies in force all of the main path, of a match that goes on: whatever follows them is a variation until somebody plays on
+// there.
+func (m *Match) Hold() { m.apply(Change{Kind: Ended, Node: m.Node(), Ending: Going, By: games.None}) }
+
+// Reopen takes back that the table has ended the match, or Hold has held it. It reports false where neither has.
+func (m *Match) Reopen() bool {
+	if m.last == nil {
+		return false
+	}
+	m.apply(Change{Kind: Reopened})
+	m.mendPath()
+	m.Commit()
+	return true
+}
+
+// Final returns the result of the main path, whichever plies are in force.
+func (m *Match) Final() Outcome {
+	at := *m
+	at.show(m.MainEnd())
+	return at.Outcome()
+}
+
+// Outcome returns the result with the plies in force.
+func (m *Match) Outcome() Outcome {
+	n := m.game.Info().Players
+	p := m.Position()
+	o := Outcome{By: games.None, Scores: p.AppendScores(nil)}
+	switch {
+	case p.Over():
+		o.Ending = Finished
+		o.Winners = games.Winners(p.Payoffs(), n)
+	case !m.ended():
+	case m.ending == Agreed:
+		o.Ending = Agreed
+		o.Winners = leaders(o.Scores, n, games.None)
+		if winners, ok := m.Decided(); ok {
+			o.Winners = winners
+		}
+	case m.ending == Timed || m.ending == Resigned:
+		o.Ending, o.By = m.ending, m.by
+		o.Winners = leaders(o.Scores, n, m.by)
+		if n == 2 {
+			o.Winners = []games.Player{1 - m.by}
+		}
+	}
+	return o
+}
+
+// leaders returns all players but out with the highest score; everybody but out where there are no scores.
+func leaders(scores []int, n int, out games.Player) []games.Player {
+	values := make([]int, n)
+	copy(values, scores)
+	if out != games.None {
+		values[out] = math.MinInt
+	}
+	return games.Seats(games.Leaders(values))
+}
