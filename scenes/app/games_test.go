@@ -29,12 +29,12 @@ type recorded struct {
 func TestRecordedGamesByClicks(t *testing.T) {
 	t.Parallel()
 	windows := []string{"1280 800", "640 480", "700 900", "1920 1080", "1280 800 1.5"}
-	playRecorded(t, math.MaxInt, windows, (*demo.Player).Play)
+	playRecorded(t, math.MaxInt, windows, "play")
 }
 
-// playRecorded plays so many of the games that the rules are tested with, of each game at most, a ply at a time, in these windows in turn,
-// and compares how they end.
-func playRecorded(t *testing.T, most int, windows []string, play func(p *demo.Player, ply string) error) {
+// playRecorded plays so many of the games that the rules are tested with, of each game at most, a ply at a time by the command verb, in these
+// windows in turn, and compares how they end.
+func playRecorded(t *testing.T, most int, windows []string, verb string) {
 	for n, spec := range catalog.All() {
 		for i, r := range readGames(t, spec.ID) {
 			if !gametest.Sampled(n, 3) || testing.Short() && i > 0 || i == most {
@@ -44,7 +44,7 @@ func playRecorded(t *testing.T, most int, windows []string, play func(p *demo.Pl
 				p := newPlayer(t)
 				do(t, p, "size "+windows[i%len(windows)]+";table "+r.Game+" "+spec.Format(r.Opts))
 				for n, ply := range r.Plies {
-					if err := play(p, ply); err != nil {
+					if err := p.Do(verb + " " + ply); err != nil {
 						t.Fatalf("ply %d, %s: %v", n+1, ply, err)
 					}
 				}

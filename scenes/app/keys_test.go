@@ -8,7 +8,6 @@ import (
 
 	"quintet/games/gametest"
 	"quintet/render/input"
-	"quintet/scenes/demo"
 	"quintet/scenes/store"
 )
 
@@ -52,7 +51,7 @@ func TestChosenKeysStandOnTheButtonsAndAct(t *testing.T) {
 // TestRecordedGamesByKeys plays the games that the rules are tested with by the keyboard alone: the cursor, the turning of tiles, the dial.
 func TestRecordedGamesByKeys(t *testing.T) {
 	t.Parallel()
-	playRecorded(t, 3, []string{"640 480", "1280 800", "700 900"}, (*demo.Player).ByKeys)
+	playRecorded(t, 3, []string{"640 480", "1280 800", "700 900"}, "bykeys")
 }
 
 func TestCursor(t *testing.T) {

@@ -2,14 +2,12 @@ package app_test
 
 import (
 	"testing"
-
-	"quintet/scenes/demo"
 )
 
 // TestRecordedGamesByTaps plays the games that the rules are tested with by a finger alone: taps, second taps, the tick.
 func TestRecordedGamesByTaps(t *testing.T) {
 	t.Parallel()
-	playRecorded(t, 3, []string{"640 480", "1280 800", "700 900"}, (*demo.Player).ByTaps)
+	playRecorded(t, 3, []string{"640 480", "1280 800", "700 900"}, "bytaps")
 }
 
 func TestTaps(t *testing.T) {

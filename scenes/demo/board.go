@@ -17,7 +17,7 @@ var errNoBoard = errors.New("no board is shown")
 // board plays the commands that concern the board.
 func (p *Player) board(verb string, words []string) error {
 	if p.App.Board == nil && strings.Join(words, " ") != "away" && (verb != "tap" || len(words) == 0 || words[0] != "button") {
-		if slices.Contains(append([]string{"click", "move", "lay", "aim", "drag", "grab", "play", "bykeys", "bytaps", "bydrags", "cursor"}, handVerbs...), verb) {
+		if slices.Contains(append([]string{"click", "move", "lay", "aim", "drag", "grab", "play", "bykeys", "bytaps", "bydrags", "byfinger", "cursor"}, handVerbs...), verb) {
 			return errNoBoard
 		}
 		return fmt.Errorf("there is no such command")
@@ -37,8 +37,8 @@ func (p *Player) board(verb string, words []string) error {
 		return p.tapAt(strings.Join(words, " "))
 	case "bytaps":
 		return p.plies(words, p.tapAll)
-	case "bydrags":
-		return p.plies(words, p.dragAll(false))
+	case "bydrags", "byfinger":
+		return p.plies(words, p.dragAll(verb == "byfinger"))
 	case "bykeys":
 		return p.plies(words, p.keyAll)
 	case "cursor":
@@ -161,9 +161,6 @@ func (p *Player) aim(a, b render.Point) {
 
 // Play makes one ply with clicks. A forced pass is played by the program itself; it is waited for.
 func (p *Player) Play(ply string) error { return p.ply(ply, p.clickAll) }
-
-// ByKeys is Play with the keyboard alone.
-func (p *Player) ByKeys(ply string) error { return p.ply(ply, p.keyAll) }
 
 // ply makes one ply: steps points at what it consists of.
 func (p *Player) ply(ply string, steps func([]board.Target) error) error {

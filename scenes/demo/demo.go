@@ -23,7 +23,7 @@
 //	pick CELL               press on a cell with the left button and keep it down; "touch CELL" does so with a finger; "drop" lets go
 //	carry CELL              move there what is pressed and rest there
 //	nudge WAY               move it a little from there, seen on its way: left, straight, right or back
-//	bydrags PLY ...         make plies by drags, a heading chosen by a nudge
+//	bydrags PLY ...         make plies by drags, a heading chosen by a nudge; "byfinger" by drags of a finger
 //	tap CELL                touch a cell with a finger; "tap tick" confirms a ply, "tap button LABEL" a button
 //	long LABEL              touch a button for long: the finger stays; "long none" takes it away
 //	swipe N                 draw a finger from the middle of the window down by N pixels, up where N is negative

@@ -80,9 +80,6 @@ func (p *Player) long(label string) error {
 	return nil
 }
 
-// ByTaps is Play with a finger alone.
-func (p *Player) ByTaps(ply string) error { return p.ply(ply, p.tapAll) }
-
 // tapAll makes a move by taps, from its steps: a ply that waits is confirmed by a second tap, every third one by the tick.
 func (p *Player) tapAll(steps []board.Target) error {
 	b := p.played()

@@ -82,12 +82,6 @@ func (p *Player) letGo() {
 	}
 }
 
-// ByDrags is Play with drags, a heading chosen by a nudge, with the mouse; ByFingerDrags is that with a finger.
-func (p *Player) ByDrags(ply string) error { return p.ply(ply, p.dragAll(false)) }
-
-// ByFingerDrags is ByDrags with a finger.
-func (p *Player) ByFingerDrags(ply string) error { return p.ply(ply, p.dragAll(true)) }
-
 // dragAll returns what makes a move by a drag where it moves a piece from cell to cell, and otherwise by clicks or taps.
 func (p *Player) dragAll(finger bool) func(steps []board.Target) error {
 	return func(steps []board.Target) error {
