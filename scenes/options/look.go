@@ -1,7 +1,6 @@
 package options
 
 import (
-	"slices"
 	"strconv"
 
 	"quintet/games/board"
@@ -13,23 +12,15 @@ import (
 
 // look returns the settings of the appearance.
 func (s *Scene) look(u *ui.UI) []row {
-	set := s.context.Settings
 	return []row{
 		{
 			label: "options.language", help: "options.language.help", plain: scenes.LanguageNames(),
 			get: s.context.Language,
 			set: func(i int) { s.change(func(*settings.Settings) { s.context.SetLanguage(i) }) },
 		},
-		{
+		choose(s, func(t *settings.Settings) *bool { return &t.Dark }, []bool{false, true}, row{
 			label: "options.theme", note: u.T("options.theme.help", u.KeyCap(keys.Theme)), names: []string{"options.theme.light", "options.theme.dark"},
-			get: func() int {
-				if set.Dark {
-					return 1
-				}
-				return 0
-			},
-			set: func(i int) { s.change(func(t *settings.Settings) { t.Dark = i == 1 }) },
-		},
+		}),
 		s.boards(),
 		s.scale(u),
 	}
@@ -37,12 +28,10 @@ func (s *Scene) look(u *ui.UI) []row {
 
 // scale returns the setting of the size of everything.
 func (s *Scene) scale(u *ui.UI) row {
-	r := row{
+	r := choose(s, func(t *settings.Settings) *int { return &t.Scale }, scales, row{
 		label: "options.scale",
 		note:  u.T("options.scale.help", board.Act(keys.Larger), board.Act(keys.Smaller), board.Act(keys.UsualSize), u.Modifier("ctrl")),
-		get:   func() int { return slices.Index(scales, s.context.Settings.Scale) },
-		set:   func(i int) { s.change(func(t *settings.Settings) { t.Scale = scales[i] }) },
-	}
+	})
 	for _, p := range scales {
 		r.plain = append(r.plain, strconv.Itoa(p)+" %")
 	}

@@ -1,8 +1,6 @@
 package options
 
 import (
-	"slices"
-
 	"quintet/scenes"
 	"quintet/scenes/settings"
 )
@@ -13,21 +11,17 @@ func (s *Scene) play() []row {
 		s.layer("options.previews", "options.previews.help", settings.LayerPreviews),
 		s.layer("options.coordinates", "options.coordinates.help", settings.LayerCoordinates),
 		s.layer("options.numbers", "options.numbers.help", settings.LayerNumbers),
-		{
+		choose(s, func(t *settings.Settings) *string { return &t.Times }, settings.Visibilities, row{
 			label: "options.times", help: "options.times.help", names: []string{"options.times.clock", "options.times.always", "options.times.never"},
-			get: func() int { return slices.Index(settings.Visibilities, s.context.Settings.Times) },
-			set: func(i int) { s.change(func(t *settings.Settings) { t.Times = settings.Visibilities[i] }) },
-		},
-		toggle("options.halves", "options.halves.help",
-			func() bool { return s.context.Settings.Halves },
-			func(on bool) { s.change(func(t *settings.Settings) { t.Halves = on }) }),
+		}),
+		s.toggle("options.halves", "options.halves.help", func(t *settings.Settings) *bool { return &t.Halves }),
 	}
 }
 
 // layer returns the row that switches a layer of all games. Where games differ neither value is chosen.
 func (s *Scene) layer(label, help string, layer settings.Layer) row {
 	return row{
-		label: label, help: help, names: []string{"options.off", "options.on"},
+		label: label, help: help, names: offOn,
 		get: func() int { return common(s.context, layer) },
 		set: func(i int) {
 			s.change(func(t *settings.Settings) {

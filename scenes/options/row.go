@@ -1,7 +1,10 @@
 package options
 
 import (
+	"slices"
+
 	"quintet/render"
+	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 )
 
@@ -21,19 +24,20 @@ type row struct {
 	press  func()
 }
 
-// toggle returns a row that is on or off.
-func toggle(label, help string, get func() bool, set func(bool)) row {
-	return row{
-		label: label, help: help, names: []string{"options.off", "options.on"},
-		get: func() int {
-			if get() {
-				return 1
-			}
-			return 0
-		},
-		set: func(i int) { set(i == 1) },
-	}
+// choose lets r choose one of values for a field of the settings.
+func choose[T comparable](s *Scene, field func(*settings.Settings) *T, values []T, r row) row {
+	r.get = func() int { return slices.Index(values, *field(s.context.Settings)) }
+	r.set = func(i int) { s.change(func(t *settings.Settings) { *field(t) = values[i] }) }
+	return r
 }
+
+// toggle returns a row that switches a field of the settings off and on.
+func (s *Scene) toggle(label, help string, field func(*settings.Settings) *bool) row {
+	return choose(s, field, []bool{false, true}, row{label: label, help: help, names: offOn})
+}
+
+// offOn are the keys of the values of what is off or on.
+var offOn = []string{"options.off", "options.on"}
 
 // Measures of a row.
 const (

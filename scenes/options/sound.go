@@ -1,7 +1,6 @@
 package options
 
 import (
-	"slices"
 	"strconv"
 
 	"quintet/render/sound"
@@ -13,23 +12,20 @@ var volumes = []int{25, 50, 75, settings.MaxVolume}
 
 // sound returns the settings of sounds. A change is heard at once.
 func (s *Scene) sound() []row {
-	set := s.context.Settings
-	volume := row{
-		label: "options.volume", help: "options.volume.help",
-		get: func() int { return slices.Index(volumes, set.Volume) },
-		set: func(i int) {
-			s.change(func(t *settings.Settings) { t.Volume = volumes[i] })
-			s.context.Sound(sound.Wood)
-		},
-	}
+	volume := choose(s, func(t *settings.Settings) *int { return &t.Volume }, volumes, row{label: "options.volume", help: "options.volume.help"})
 	for _, v := range volumes {
 		volume.plain = append(volume.plain, strconv.Itoa(v)+" %")
 	}
-	return []row{
-		toggle("options.sounds", "options.sounds.help", func() bool { return !set.Mute }, func(on bool) {
-			s.change(func(t *settings.Settings) { t.Mute = !on })
-			s.context.Sound(sound.Wood)
-		}),
-		volume,
+	sounds := choose(s, func(t *settings.Settings) *bool { return &t.Mute }, []bool{true, false}, row{label: "options.sounds", help: "options.sounds.help", names: offOn})
+	return []row{s.heard(sounds), s.heard(volume)}
+}
+
+// heard returns r with a sound after every change.
+func (s *Scene) heard(r row) row {
+	set := r.set
+	r.set = func(i int) {
+		set(i)
+		s.context.Sound(sound.Wood)
 	}
+	return r
 }
