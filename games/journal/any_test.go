@@ -74,7 +74,7 @@ func (e *evening) happen() string {
 		}
 		return "undo"
 	case n < 12:
-		can := tb.CanRedo() || tb.Veiled() && !tb.AtEnd()
+		can := !tb.AtEnd() || tb.Match.Continues()
 		if did := tb.Redo(e.now); did != can {
 			e.t.Errorf("Redo = %v at ply %d of %d", did, tb.Match.Cursor(), tb.Match.Len())
 		}
