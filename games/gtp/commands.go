@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"quintet/games"
+	"quintet/games/diagram"
 	"quintet/games/match"
 	"quintet/games/record"
 )
@@ -219,6 +220,12 @@ func (s *Session) setup(args []string) (string, error) {
 	}
 	s.begin(match.NewAt(s.match.Game(), p, nil))
 	return "", nil
+}
+
+// showboard draws the board as text.
+func (s *Session) showboard([]string) (string, error) {
+	head := s.spec.Name + ", " + s.spec.Format(s.match.Game().Info().Options)
+	return strings.Join(append([]string{head}, diagram.Draw(s.match, s.book)...), "\n"), nil
 }
 
 // record writes the plies in force. An answer holds no empty line, and a record can do without.

@@ -11,6 +11,7 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/crash"
+	"quintet/games/diagram"
 	"quintet/games/match"
 	"quintet/games/search"
 	"quintet/games/words"
@@ -94,7 +95,7 @@ func (s *Session) open(id string, o games.Options) error {
 			if err != nil {
 				return err
 			}
-			s.spec, s.book = spec, words.English(words.Of(spec))
+			s.spec, s.book = spec, words.English(words.Of(spec), diagram.Texts())
 			s.begin(match.New(g, nil))
 			return nil
 		}

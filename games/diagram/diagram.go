@@ -1,43 +1,53 @@
-package gtp
+// Package diagram draws a table as text, from the same description that the window draws from. It needs no colour: every colour has a letter.
+package diagram
 
 import (
+	"embed"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/match"
+	"quintet/games/words"
 )
 
-// showboard draws the board as text, from the same description that the window draws from.
-func (s *Session) showboard([]string) (string, error) {
-	g, p := s.match.Game(), s.match.Position()
+//go:embed texts
+var texts embed.FS
+
+// Texts returns the folder of what stands beside a board.
+func Texts() words.Folder { return words.Folder{Path: "games/diagram", Files: texts} }
+
+// Draw returns the lines of the position in force of m: the board, its signs, the seats, the last ply and the prompt. book has the sentences of
+// the game and of Texts.
+func Draw(m *match.Match, book *words.Book) []string {
+	g, p := m.Game(), m.Position()
 	v := games.ViewOf(g, p)
-	d := drawing{geometry: g.Geometry(), view: v, letters: s.letters(v, g.Info().Players)}
-	lines := []string{s.spec.Name + ", " + s.spec.Format(g.Info().Options)}
-	lines = append(lines, d.board()...)
-	lines = append(lines, d.legend()...)
-	for i := range g.Info().Players {
-		lines = append(lines, s.seatLine(v, i, d.letters))
+	players := g.Info().Players
+	d := drawing{geometry: g.Geometry(), view: v, book: book, letters: letters(v, players, book)}
+	lines := slices.Concat(d.board(), d.legend())
+	for i := range players {
+		lines = append(lines, d.seat(i, p.ToMove() == games.Player(i)))
 	}
-	if n := s.match.Cursor(); n > 0 {
-		before := s.match.PositionAt(n - 1)
-		m := s.match.Move(n - 1)
-		lines = append(lines, fmt.Sprintf("ply %d: p%d %s", n, before.ToMove()+1, games.AnnotationOf(g, before, m)))
+	if n := m.Cursor(); n > 0 {
+		before := m.PositionAt(n - 1)
+		lines = append(lines, book.Say(board.Say("diagram.ply", strconv.Itoa(n), before.ToMove().String(), games.AnnotationOf(g, before, m.Move(n-1)))))
 	}
-	lines = append(lines, s.book.Say(v.Prompt))
-	if detail := s.book.Say(v.Detail); detail != "" && p.Over() { // before the end it is advice for the mouse
+	lines = append(lines, book.Say(v.Prompt))
+	if detail := book.Say(v.Detail); detail != "" && p.Over() { // before the end it is advice for the mouse
 		lines = append(lines, detail)
 	}
-	return strings.Join(lines, "\n"), nil
+	return lines
 }
 
 // letters gives every colour in use a letter of its own: the first of its name that is free.
-func (s *Session) letters(v *board.View, players int) []string {
+func letters(v *board.View, players int, book *words.Book) []string {
 	letters := make([]string, board.MaxSeats)
 	for _, seat := range v.Seats[:players] {
-		for _, r := range strings.ToUpper(s.book.Say(seat.Name)) + "XOYZ" {
+		for _, r := range strings.ToUpper(book.Say(seat.Name)) + "XOYZ" {
 			letter := string(r)
 			if r > ' ' && !slices.Contains(letters, letter) {
 				letters[seat.Colour] = letter
@@ -48,43 +58,43 @@ func (s *Session) letters(v *board.View, players int) []string {
 	return letters
 }
 
-// seatLine describes one seat.
-func (s *Session) seatLine(v *board.View, i int, letters []string) string {
-	seat := v.Seats[i]
-	text := fmt.Sprintf("p%d %s  %s", i+1, letters[seat.Colour], s.book.Say(seat.Role))
+// seat describes seat i.
+func (d *drawing) seat(i int, moves bool) string {
+	seat := d.view.Seats[i]
+	parts := []string{d.book.Say(seat.Role)}
 	if seat.HasScore {
-		text += fmt.Sprintf(", score %d", seat.Score)
+		parts = append(parts, d.book.Say(board.Say("diagram.score", strconv.Itoa(int(seat.Score)))))
 	}
-	if detail := s.book.Say(seat.Detail.Text); detail != "" {
-		text += ", " + detail
+	if detail := d.book.Say(seat.Detail.Text); detail != "" {
+		parts = append(parts, detail)
 	}
-	if s.match.Position().ToMove() == games.Player(i) {
-		text += ", to move"
+	if moves {
+		parts = append(parts, d.book.Say(board.Say("diagram.tomove")))
 		if seat.Left > 0 {
-			text += fmt.Sprintf(", %d left in this turn", seat.Left)
+			parts = append(parts, d.book.Say(board.Say("diagram.left", strconv.Itoa(int(seat.Left)))))
 		}
 	}
-	return text
+	return fmt.Sprintf("%s %s  %s", games.Player(i), d.letters[seat.Colour], strings.Join(parts, ", "))
 }
 
 // A drawing is a board in text: the cells in columns and rows, and the small squares of an octagon board between them.
 type drawing struct {
 	geometry *board.Geometry
 	view     *board.View
+	book     *words.Book
 	letters  []string // of the colours
 }
 
-// marks are the signs that games put on empty cells, with their meaning.
+// marks are the signs that games put on empty cells, with the keys of their meaning.
 var marks = []struct {
-	kind    board.MarkKind
-	sign    string
-	meaning string
+	kind      board.MarkKind
+	sign, key string
 }{
-	{board.MarkCrosscut, "x", "would form a crosscut"},
-	{board.MarkDiagonal, "\\", "touches the first stone diagonally"},
-	{board.MarkTriplet, "=", "would make three in a row"},
-	{board.MarkDead, "-", "can never be filled"},
-	{board.MarkNoRoom, "~", "nothing can be laid here now"},
+	{board.MarkCrosscut, "x", "diagram.crosscut"},
+	{board.MarkDiagonal, "\\", "diagram.diagonal"},
+	{board.MarkTriplet, "=", "diagram.triplet"},
+	{board.MarkDead, "-", "diagram.dead"},
+	{board.MarkNoRoom, "~", "diagram.noroom"},
 }
 
 // arrows show the facing of a piece, by eighths of a turn clockwise from north.
@@ -197,14 +207,14 @@ func (d *drawing) legend() []string {
 	var lines []string
 	for _, known := range marks {
 		if slices.ContainsFunc(d.view.Marks, func(m board.Mark) bool { return m.Kind == known.kind }) {
-			lines = append(lines, known.sign+" "+known.meaning)
+			lines = append(lines, known.sign+" "+d.book.Say(board.Say(known.key)))
 		}
 	}
 	if slices.ContainsFunc(d.view.Pieces, d.onGround) {
-		lines = append(lines, "a small letter stands for the tile under the piece")
+		lines = append(lines, d.book.Say(board.Say("diagram.ground")))
 	}
 	if slices.ContainsFunc(d.view.Pieces, func(p board.Piece) bool { return p.Open }) {
-		lines = append(lines, "? laid in the turn that is still open")
+		lines = append(lines, "? "+d.book.Say(board.Say("diagram.open")))
 	}
 	return lines
 }
