@@ -58,7 +58,7 @@ func commands() []command {
 		{"quintet-perft", "a number of plies", 1, 1, (*Session).perft},
 		{"quintet-playouts", "a number of games", 1, 1, (*Session).playouts},
 		{"quintet-rules-playouts", "a number of games", 1, 1, (*Session).rulesPlayouts},
-		{"quintet-record", "", 0, 0, (*Session).record},
+		{"quintet-record", "all or nothing", 0, 1, (*Session).record},
 		{"quintet-analyze", "playouts N, time S, both or nothing", 0, 4, (*Session).analyze},
 	}
 }
@@ -228,10 +228,22 @@ func (s *Session) showboard([]string) (string, error) {
 	return strings.Join(append([]string{head}, diagram.Draw(s.match, s.book)...), "\n"), nil
 }
 
-// record writes the plies in force. An answer holds no empty line, and a record can do without.
-func (s *Session) record([]string) (string, error) {
+// record writes the plies in force, or with "all" everything that was played. An answer holds no empty line, and a record can do without.
+func (s *Session) record(args []string) (string, error) {
+	var rec *record.Record
+	switch {
+	case len(args) == 0:
+		rec = record.FromPlies(s.spec, s.match, s.match.Cursor())
+	case args[0] != "all":
+		return "", fmt.Errorf("%s is not possible; allowed: all, for what was taken back too, or nothing", games.Quote(args[0]))
+	default:
+		if !s.match.Closed() {
+			s.match.Hold() // what was taken back is a variation
+		}
+		rec = record.FromMatch(s.spec, s.match)
+	}
 	var b strings.Builder
-	if err := record.Write(&b, record.FromPlies(s.spec, s.match, s.match.Cursor())); err != nil {
+	if err := record.Write(&b, rec); err != nil {
 		return "", err
 	}
 	return strings.TrimSpace(strings.ReplaceAll(b.String(), "\n\n", "\n")), nil

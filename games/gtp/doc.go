@@ -33,7 +33,7 @@
 //	quintet-perft N        the number of paths of N plies
 //	quintet-playouts N     N random games by the fast playout: playouts=N seconds=S plies=P wins=W1,W2,...; a shared first place is a fraction
 //	quintet-rules-playouts N         the same by the rules, ply by ply
-//	quintet-record         the game so far as a record
+//	quintet-record [all]   the game so far as a record; with all, what was taken back as variations of it
 //	quintet-analyze [playouts N] [time S]
 //	                       candidates, the best first, a line each: PLY value=V visits=N line=PLY PLY ...; V is the share of the win, in
 //	                       [0, 1], that the player to move expects

@@ -133,6 +133,10 @@ func TestAnswers(t *testing.T) {
 			`? quintet-playouts: "501" is not a whole number from 1 to 500|? quintet-playouts: "0" is not a whole number from 1 to 500|` +
 				`? quintet-rules-playouts: "1e9" is not a whole number from 1 to 500`},
 		{"record", "play p1 a1\nplay p2 b1\nundo\nquintet-record", "=|=|=|= [game \"null\"]\n[options \"size=3 players=2 turns=single\"]\n[result \"*\"]\n1. a1"},
+		{"record of all", "play p1 a1\nplay p2 b1\nundo\nplay p2 c1\nundo\nquintet-record all\nplay p2 b2\nquintet-record all", "=|=|=|=|=|= [format \"2\"]\n[game \"null\"]\n" +
+			"[options \"size=3 players=2 turns=single\"]\n[result \"*\"]\n1. a1 (... 2. c1) (... 2. b1)|=|= [game \"null\"]\n[options \"size=3 players=2 turns=single\"]\n" +
+			"[result \"*\"]\n1. a1 b2 (2. c1) (2. b1)"},
+		{"record of none", "quintet-record some", `? "some" is not possible; allowed: all, for what was taken back too, or nothing`},
 		{"record of a position", "quintet-setup x2/3/3 p2 -\nplay p2 b1\nquintet-record",
 			"=|=|= [game \"null\"]\n[options \"size=3 players=2 turns=single\"]\n[position \"x2/3/3 p2 -\"]\n[result \"*\"]\n1. b1"},
 	}

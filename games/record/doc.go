@@ -40,7 +40,7 @@
 // it. Blanks around it are dropped; several comments to one turn become one with a line each.
 //
 // A variation is a line of turns in parentheses. Its first turn is an alternative to the whole turn before the parenthesis; it may hold comments and
-// further variations, up to 1000 deep. Where the table has ended the game, variations that begin with "..." tell what could have followed:
+// further variations, up to 1000 deep. Where the game goes on, or the table has ended it, variations that begin with "..." tell what could follow its last turn:
 //
 //	[result "p1+ resign"]
 //

@@ -97,7 +97,7 @@ func (r *reader) readLine(p games.Position, number, depth int) (Line, error) {
 		}
 		before.CopyFrom(p)
 		if len(line.After) > 0 {
-			return line, r.fail(t.at, t.text, errors.New("no turn follows what could have been played after the end"))
+			return line, r.fail(t.at, t.text, errors.New("no turn of the game follows a variation that goes on after it"))
 		}
 		var turn Turn
 		if turn, open, err = r.readTurn(p, t); err != nil {
@@ -169,7 +169,7 @@ func (r *reader) readVariation(line *Line, before, after games.Position, number,
 	}
 	if r.token.kind == tokenItem && r.token.text == goesOn {
 		if depth > 0 {
-			return r.fail(at, goesOn, errors.New("only the game itself has an end after which a variation goes on"))
+			return r.fail(at, goesOn, errors.New("a variation goes on after the game itself, not after another variation"))
 		}
 		if err := r.advance(); err != nil {
 			return err

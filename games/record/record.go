@@ -43,7 +43,7 @@ type Tag struct{ Name, Value string }
 type Line struct {
 	Comment string
 	Turns   []Turn
-	After   []Line // what could have followed the last turn, where the table has ended the game
+	After   []Line // what could follow the last turn, where the game goes on or the table has ended it
 }
 
 // A Turn is the plies of one player, the one that only ends the turn included.

@@ -11,7 +11,6 @@ import (
 	"unicode/utf8"
 
 	"quintet/games"
-	"quintet/games/match"
 )
 
 // A value is that of a tag, and where the tag stands.
@@ -170,8 +169,5 @@ func (r *reader) readResult() error {
 		}
 	}
 	r.rec.Outcome = m.Outcome()
-	if e, _ := m.End(); e == match.Going && len(r.rec.Main.After) > 0 {
-		return r.failTag("result", errors.New("a variation goes on after the end, and nobody has ended the game: want a result such as \"p1+ resign\""))
-	}
 	return nil
 }
