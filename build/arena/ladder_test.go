@@ -13,6 +13,7 @@ import (
 
 	"flag"
 	"quintet/games/catalog"
+	"quintet/games/sample"
 )
 
 // The levels of a small game play each other, and a second run finds all games in the files.
@@ -88,11 +89,11 @@ func exampleLadder() *ladder {
 	l := &ladder{game: "SQU", options: "size=10 ties=record", pairs: 2, seed: 7, source: "250 of a file, 0123456789abcdef"}
 	l.rungs = []rung{newRung(catalog.LevelsOf("squ")[0])}
 	for i, shares := range [][]float64{{1, 0.5}, {1, 1}} {
-		var rounds sample
+		var rounds sample.Shares
 		for _, s := range shares {
-			rounds.add(s)
+			rounds.Add(s)
 		}
-		l.add(newRung(catalog.LevelsOf("squ")[i+1]), &summary{Games: 4, entrants: []entrantSummary{{sample: rounds}}})
+		l.add(newRung(catalog.LevelsOf("squ")[i+1]), &summary{Games: 4, entrants: []entrantSummary{{shares: rounds}}})
 	}
 	return l
 }

@@ -25,8 +25,8 @@ func TestProgramsPlay(t *testing.T) {
 			if len(there.faults) > 0 {
 				t.Errorf("%q, %s: %v", options, mode, there.faults[0].Fault)
 			}
-			if here.entrants[0].sample != there.entrants[0].sample || here.Games != there.Games {
-				t.Errorf("%q, %s: a program gets %v, the same engine within the arena %v", options, mode, there.entrants[0].sample, here.entrants[0].sample)
+			if here.entrants[0].shares != there.entrants[0].shares || here.Games != there.Games {
+				t.Errorf("%q, %s: a program gets %v, the same engine within the arena %v", options, mode, there.entrants[0].shares, here.entrants[0].shares)
 			}
 		}
 	}
@@ -90,7 +90,7 @@ func TestAFaultAmongThree(t *testing.T) {
 	if sum.Games != 6 || len(sum.faults) != 6 {
 		t.Fatalf("%d games, %d faults, want 6 and 6", sum.Games, len(sum.faults))
 	}
-	if a, b, c := sum.entrants[0].sample.mean(), sum.entrants[1].sample.mean(), sum.entrants[2].sample.mean(); a != 0 || b != 0.5 || c != 0.5 {
+	if a, b, c := sum.entrants[0].shares.Mean(), sum.entrants[1].shares.Mean(), sum.entrants[2].shares.Mean(); a != 0 || b != 0.5 || c != 0.5 {
 		t.Errorf("shares %v, %v, %v, want 0, 1/2, 1/2", a, b, c)
 	}
 }

@@ -67,10 +67,10 @@ func TestShuffled(t *testing.T) {
 // Who takes the most valuable cells beats who plays anywhere.
 func TestTheBetterEngineWins(t *testing.T) {
 	sum := mustRun(t, nullConfig(t, "size=6", 40, rightmost, randomEntrant))
-	if mean := sum.entrants[0].sample.mean(); sum.Games != 80 || mean < 0.85 {
+	if mean := sum.entrants[0].shares.Mean(); sum.Games != 80 || mean < 0.85 {
 		t.Errorf("rightmost takes %.2f of %d games, want nearly all of 80", mean, sum.Games)
 	}
-	if a, b := sum.entrants[0].sample.mean(), sum.entrants[1].sample.mean(); math.Abs(a+b-1) > 1e-9 {
+	if a, b := sum.entrants[0].shares.Mean(), sum.entrants[1].shares.Mean(); math.Abs(a+b-1) > 1e-9 {
 		t.Errorf("shares %v and %v, want 1 in all", a, b)
 	}
 }
@@ -83,8 +83,8 @@ func TestSharedPlaces(t *testing.T) {
 	}
 	c := nullConfig(t, "size=4", 60, randomEntrant, randomEntrant)
 	sum := mustRun(t, c)
-	if e := sum.entrants[0]; e.shared == 0 || e.sample.mean() != (float64(e.won)+float64(e.shared)/2)/120 {
-		t.Errorf("share %v of %d won and %d drawn of 120", e.sample.mean(), e.won, e.shared)
+	if e := sum.entrants[0]; e.shared == 0 || e.shares.Mean() != (float64(e.won)+float64(e.shared)/2)/120 {
+		t.Errorf("share %v of %d won and %d drawn of 120", e.shares.Mean(), e.won, e.shared)
 	}
 	if got := sum.pairs; got[0]+got[1]+got[2]+got[3]+got[4] != 60 {
 		t.Errorf("pairs %v, want 60", got)
@@ -95,11 +95,11 @@ func TestSharedPlaces(t *testing.T) {
 func TestSharesOfFourSeats(t *testing.T) {
 	sum := mustRun(t, nullConfig(t, "size=4 players=4", 100, randomEntrant, randomEntrant))
 	for i, e := range sum.entrants {
-		if low, high := e.sample.interval(); low > 0.25 || high < 0.25 {
+		if low, high := e.shares.Interval(); low > 0.25 || high < 0.25 {
 			t.Errorf("entrant %s: %.3f to %.3f, want a quarter in between", letter(i), low, high)
 		}
 	}
-	if a, b := sum.entrants[0].sample.mean(), sum.entrants[1].sample.mean(); math.Abs(a+3*b-1) > 1e-9 {
+	if a, b := sum.entrants[0].shares.Mean(), sum.entrants[1].shares.Mean(); math.Abs(a+3*b-1) > 1e-9 {
 		t.Errorf("shares %v and three times %v, want 1 in all", a, b)
 	}
 }

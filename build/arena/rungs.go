@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"quintet/games/catalog"
+	"quintet/games/sample"
 )
 
 // A ladder holds the scores of the levels of a game, each against the one below.
@@ -45,9 +46,9 @@ const maxElo = 1000
 
 // add adds the next rung, whose run sum is.
 func (l *ladder) add(r rung, sum *summary) {
-	sample := sum.entrants[0].sample
-	low, high := sample.interval()
-	r.games, r.score, r.elo = sum.Games, 100*sample.mean(), [3]float64{eloOf(sample.mean()), eloOf(low), eloOf(high)}
+	shares := sum.entrants[0].shares
+	low, high := shares.Interval()
+	r.games, r.score, r.elo = sum.Games, 100*shares.Mean(), [3]float64{sample.Elo(shares.Mean()), sample.Elo(low), sample.Elo(high)}
 	r.rating = l.rungs[len(l.rungs)-1].rating + int(math.Round(max(-maxElo, min(maxElo, r.elo[0]))))
 	l.rungs = append(l.rungs, r)
 }
@@ -67,7 +68,7 @@ func (l *ladder) text() string {
 	for _, r := range l.rungs {
 		fmt.Fprintf(t, "%d\t%s\t%d\t%d\t%v\t%d\t%d", r.level, r.name, r.rating, r.playouts, r.time, r.tenth, r.games)
 		if r.games > 0 {
-			fmt.Fprintf(t, "\t%.1f\t%s\t%s\t%s", r.score, signed(r.elo[0]), signed(r.elo[1]), signed(r.elo[2]))
+			fmt.Fprintf(t, "\t%.1f\t%s\t%s\t%s", r.score, sample.Signed(r.elo[0]), sample.Signed(r.elo[1]), sample.Signed(r.elo[2]))
 		}
 		fmt.Fprintln(t)
 		ratings = append(ratings, strconv.Itoa(r.rating))

@@ -5,6 +5,8 @@ import (
 	"math"
 	"strconv"
 	"strings"
+
+	"quintet/games/sample"
 )
 
 // An sprt decides between two hypotheses about the Elo difference of two entrants, Elo0 < Elo1, after each pair of games. Each is wrongly
@@ -68,11 +70,11 @@ func (t sprt) ratio(pairs pairs) float64 {
 	if played == 0 {
 		return 0
 	}
-	tilt0, tilt1 := tilt(weights, shareOf(t.Elo0)), tilt(weights, shareOf(t.Elo1))
+	tilt0, tilt1 := tilt(weights, sample.FromElo(t.Elo0)), tilt(weights, sample.FromElo(t.Elo1))
 	ratio := 0.0
 	for i, w := range weights {
 		x := float64(i) / 4
-		ratio += w * math.Log((1+tilt0*(x-shareOf(t.Elo0)))/(1+tilt1*(x-shareOf(t.Elo1))))
+		ratio += w * math.Log((1+tilt0*(x-sample.FromElo(t.Elo0)))/(1+tilt1*(x-sample.FromElo(t.Elo1))))
 	}
 	return ratio
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/sample"
 )
 
 func TestSPRTBounds(t *testing.T) {
@@ -29,7 +30,7 @@ func TestRatioOfACoin(t *testing.T) {
 		lost, won  int
 		elo0, elo1 float64
 	}{{40, 60, 0, 25}, {500, 500, 0, 25}, {10, 90, -10, 100}} {
-		s0, s1 := shareOf(tt.elo0), shareOf(tt.elo1)
+		s0, s1 := sample.FromElo(tt.elo0), sample.FromElo(tt.elo1)
 		want := float64(tt.won)*math.Log(s1/s0) + float64(tt.lost)*math.Log((1-s1)/(1-s0))
 		if got := (sprt{tt.elo0, tt.elo1}).ratio(pairs{tt.lost, 0, 0, 0, tt.won}); math.Abs(got-want) > 0.01 {
 			t.Errorf("%d lost, %d won, %v against %v: ratio %.4f, want %.4f", tt.lost, tt.won, tt.elo1, tt.elo0, got, want)
@@ -48,7 +49,7 @@ func TestRatioIsNearlyNormal(t *testing.T) {
 	}
 	mean := sum / n
 	variance := squares/n - mean*mean
-	s0, s1 := shareOf(test.Elo0), shareOf(test.Elo1)
+	s0, s1 := sample.FromElo(test.Elo0), sample.FromElo(test.Elo1)
 	want := n * (s1 - s0) * (2*mean - s0 - s1) / (2 * variance)
 	if got := test.ratio(pairs); math.Abs(got-want) > 0.02*want {
 		t.Errorf("ratio %.4f, want about %.4f", got, want)
@@ -82,7 +83,7 @@ func TestSPRTErrs(t *testing.T) {
 				if n == 5000 {
 					t.Fatalf("at %v Elo the test is open after %d pairs", tt.elo, n)
 				}
-				pairs.add(randomPair(r, shareOf(tt.elo)-draw/2, draw))
+				pairs.add(randomPair(r, sample.FromElo(tt.elo)-draw/2, draw))
 				v = test.verdict(pairs)
 			}
 			if v == tt.wrong {

@@ -2,8 +2,9 @@ package arena
 
 import (
 	"fmt"
-	"math"
 	"strings"
+
+	"quintet/games/sample"
 )
 
 // A summary adds up the games of a run.
@@ -23,10 +24,10 @@ type summary struct {
 
 // entrantSummary is the part of a summary about one entrant.
 type entrantSummary struct {
-	sample       sample  // of its mean share in whole rounds
-	round        float64 // points in the round in progress
-	won, shared  int     // games, alone or with somebody else, over all its seats
-	played       int     // games, one for each of its seats
+	shares       sample.Shares // of its mean share in whole rounds
+	round        float64       // points in the round in progress
+	won, shared  int           // games, alone or with somebody else, over all its seats
+	played       int           // games, one for each of its seats
 	plies        int
 	seconds      float64
 	longest      float64
@@ -98,7 +99,7 @@ func (s *summary) countPlies(r result) {
 func (s *summary) endRound() {
 	for i := range s.entrants {
 		e := &s.entrants[i]
-		e.sample.add(e.round / float64(s.schedule.Players*s.schedule.slots(i)))
+		e.shares.Add(e.round / float64(s.schedule.Players*s.schedule.slots(i)))
 		if i == 0 && s.schedule.Players == 2 {
 			s.pairs.add(e.round / 2)
 		}
@@ -112,29 +113,15 @@ func (s *summary) endRound() {
 // line is the summary in a line.
 func (s *summary) line() string {
 	e := s.entrants[0]
-	low, high := e.sample.interval()
-	line := fmt.Sprintf("%d rounds: a %.1f %% [%.1f, %.1f]", e.sample.rounds(), 100*e.sample.mean(), 100*low, 100*high)
+	low, high := e.shares.Interval()
+	line := fmt.Sprintf("%d rounds: a %.1f %% [%.1f, %.1f]", e.shares.Rounds(), 100*e.shares.Mean(), 100*low, 100*high)
 	if s.schedule.Players == 2 {
-		line += ", Elo " + formatElo(e.sample)
+		line += ", Elo " + e.shares.FormatElo()
 	}
 	if t := s.config.Test; t != nil {
 		line += fmt.Sprintf(", LLR %.2f of %.2f", t.ratio(s.pairs), sprtBound)
 	}
 	return line
-}
-
-// formatElo writes a difference in Elo with its interval of 95 %.
-func formatElo(s sample) string {
-	low, high := s.interval()
-	return fmt.Sprintf("%s [%s, %s]", signed(eloOf(s.mean())), signed(eloOf(low)), signed(eloOf(high)))
-}
-
-// signed writes one difference, always with its sign.
-func signed(d float64) string {
-	if math.IsInf(d, 0) {
-		return fmt.Sprintf("%+.0f", d)
-	}
-	return fmt.Sprintf("%+.1f", d)
 }
 
 // text is the whole summary, several lines.
@@ -160,13 +147,13 @@ func (s *summary) text() string {
 // writeEntrant writes the lines of one entrant.
 func (s *summary) writeEntrant(b *strings.Builder, i int, name string) {
 	e := s.entrants[i]
-	low, high := e.sample.interval()
+	low, high := e.shares.Interval()
 	fmt.Fprintf(b, "%s %s\n", letter(i), name)
 	fmt.Fprintf(b, "    +%d =%d -%d, share of first places %.1f %%, 95 %% [%.1f, %.1f]", e.won, e.shared, e.played-e.won-e.shared,
-		100*e.sample.mean(), 100*low, 100*high)
+		100*e.shares.Mean(), 100*low, 100*high)
 	if s.schedule.Players > 2 {
 		par := 1 / float64(s.schedule.Players)
-		fmt.Fprintf(b, ", even %.1f, above it with %.1f %%", 100*par, 100*e.sample.superiority(par))
+		fmt.Fprintf(b, ", even %.1f, above it with %.1f %%", 100*par, 100*e.shares.Superiority(par))
 	}
 	plies := max(float64(e.plies), 1)
 	fmt.Fprintf(b, "\n    %.1f ms a ply, longest %.0f ms", 1000*e.seconds/plies, 1000*e.longest)
@@ -189,7 +176,7 @@ func (s *summary) writeSeats(b *strings.Builder) {
 func (s *summary) writeElo(b *strings.Builder) {
 	e := s.entrants[0]
 	fmt.Fprintf(b, "pairs with 0, 1/2, 1, 3/2, 2 points of a: %s\n", strings.Trim(fmt.Sprint(s.pairs), "[]"))
-	fmt.Fprintf(b, "Elo of a: %s with 95 %%, stronger with %.1f %%\n", formatElo(e.sample), 100*e.sample.superiority(0.5))
+	fmt.Fprintf(b, "Elo of a: %s with 95 %%, stronger with %.1f %%\n", e.shares.FormatElo(), 100*e.shares.Superiority(0.5))
 	t := s.config.Test
 	if t == nil {
 		return
