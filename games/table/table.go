@@ -68,21 +68,9 @@ func (t *Table) OnMain() bool {
 	return t.Match.MainCursor() == t.Match.Cursor() && !t.Match.Continues()
 }
 
-// settle tells the clocks which position is in force and which plies the game has now, and finds out whether it is decided.
+// settle finds out whether the position in force is decided, and sets the clocks to it.
 func (t *Table) settle(past bool, now time.Time) {
 	t.past = past
-	t.Stopwatch.Goto(t.Match.MainCursor(), now)
-	if t.Clock != nil {
-		t.Clock.Goto(t.Match.MainCursor(), now)
-	}
-	switch plies, measured := t.Match.MainLen(), len(t.Stopwatch.MoveTimes()); {
-	case plies < measured:
-		t.Stopwatch.End(now)
-		if t.Clock != nil {
-			t.Clock.End(now)
-		}
-	case plies > measured: // the game has gone over to a variation that is longer
-		t.measure(plies, t.Match.MainCursor(), measured)
-	}
+	t.setClocks(now)
 	t.certain, _ = t.Match.Decided()
 }

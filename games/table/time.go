@@ -50,6 +50,23 @@ func (t *Table) Tick(waits bool, now time.Time) (flagged bool) {
 	return flagged
 }
 
+// setClocks sets the clock and the stopwatch to the position in force, also of an undo, and to the plies that the game has now. They stand.
+func (t *Table) setClocks(now time.Time) {
+	t.Stopwatch.Goto(t.Match.MainCursor(), now)
+	if t.Clock != nil {
+		t.Clock.Goto(t.Match.MainCursor(), now)
+	}
+	switch plies, measured := t.Match.MainLen(), len(t.Stopwatch.MoveTimes()); {
+	case plies < measured:
+		t.Stopwatch.End(now)
+		if t.Clock != nil {
+			t.Clock.End(now)
+		}
+	case plies > measured: // the game has gone over to a variation that is longer
+		t.measure(plies, t.Match.MainCursor(), measured)
+	}
+}
+
 // followTimes gives the clock and the stopwatch the plies in force, where some of them are those of a variation.
 func (t *Table) followTimes() {
 	if at, main := t.Match.Cursor(), t.Match.MainCursor(); at != main {

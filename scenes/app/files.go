@@ -5,7 +5,7 @@ import (
 
 	"quintet/games/table"
 	"quintet/scenes"
-	"quintet/scenes/archive"
+	"quintet/scenes/backup"
 )
 
 // saveAll hands the players everything that is kept.
@@ -14,7 +14,7 @@ func (a *App) saveAll(save func(name string, data []byte)) {
 		return
 	}
 	a.Flush()
-	data, err := archive.Save(a.store)
+	data, err := backup.Save(a.store)
 	if err != nil {
 		a.say("files.unsaved", err.Error())
 		return
@@ -46,9 +46,9 @@ func (a *App) choose(open func()) {
 // restore adds what is in an archive, the file called name, to what is kept. The tables are at the title at once, the rest when the program
 // starts the next time.
 func (a *App) restore(name string, data []byte) {
-	n, err := archive.Restore(a.store, data)
+	n, err := backup.Restore(a.store, data)
 	switch {
-	case errors.Is(err, archive.ErrNone):
+	case errors.Is(err, backup.ErrNone):
 		a.say("files.none", name)
 	case err != nil:
 		a.say("files.unadded", name, err.Error())

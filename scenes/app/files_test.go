@@ -7,7 +7,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/render/input"
 	"quintet/scenes/app"
-	"quintet/scenes/archive"
+	"quintet/scenes/backup"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
 )
@@ -27,7 +27,7 @@ func TestEverythingIsSavedAndOpened(t *testing.T) {
 	}
 	p := page()
 	do(t, p, "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;press Settings;press Files;press Save Save everything;press Open Open a file")
-	if name != "quintet-20260101-120000.zip" || !archive.Is(data) || asked != 1 {
+	if name != "quintet-20260101-120000.zip" || !backup.Is(data) || asked != 1 {
 		t.Fatalf("saved are %d bytes as %q; a file was asked for %d times", len(data), name, asked)
 	}
 	other := page()

@@ -9,7 +9,7 @@ import (
 	"quintet/games/board"
 	"quintet/render/input"
 	"quintet/scenes"
-	"quintet/scenes/archive"
+	"quintet/scenes/backup"
 )
 
 // longestFile is the number of characters of a file name that are shown.
@@ -33,7 +33,7 @@ func (a *App) open(d *input.File) {
 		a.say("drop.unread", name, d.Err.Error())
 		return
 	}
-	if archive.Is(d.Data) {
+	if backup.Is(d.Data) {
 		a.restore(name, d.Data)
 		return
 	}

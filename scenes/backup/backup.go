@@ -1,6 +1,6 @@
-// Package archive puts everything that a store keeps into one file, a zip, and takes it out again: where players have no folder, as in a
+// Package backup puts everything that a store keeps into one file, a zip, and takes it out again: where players have no folder, as in a
 // browser, they carry their games elsewhere with it.
-package archive
+package backup
 
 import (
 	"archive/zip"
@@ -25,10 +25,10 @@ const (
 	maxFiles = 50_000
 )
 
-// ErrNone is wrapped by the error of Restore where data is no archive.
-var ErrNone = errors.New("no archive of this program")
+// ErrNone is wrapped by the error of Restore where data is no backup.
+var ErrNone = errors.New("no backup of this program")
 
-// Is reports whether data begins as an archive does.
+// Is reports whether data begins as a backup does.
 func Is(data []byte) bool { return bytes.HasPrefix(data, []byte("PK\x03\x04")) }
 
 // Save returns everything in s as one file. The same data give the same bytes.
