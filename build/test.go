@@ -23,6 +23,9 @@ const staticcheck = "honnef.co/go/tools/cmd/staticcheck@v0.8.2"
 // hang ends the tests of a package that hangs. It is far from the time they take, also on a busy machine.
 const hang = "-timeout=20m"
 
+// bare leaves out what only debuggers read, a third of the time in which a test is linked.
+const bare = "-ldflags=-w"
+
 // test runs everything that must hold, the cheapest first, and stops at the first failure. Tests need not vet what they build: that is done.
 func test(args []string) error {
 	f := flag.NewFlagSet("test", flag.ContinueOnError)
@@ -51,7 +54,7 @@ func test(args []string) error {
 		{"gofmt", formatted},
 		{"go vet", func() error { return run(nil, "go", "vet", "./...") }},
 		{"staticcheck", func() error { return run(nil, "go", "run", staticcheck, "./...") }},
-		{"tests", func() error { return run(tests, "go", "test", "-vet=off", hang, "./...") }},
+		{"tests", func() error { return run(tests, "go", "test", "-vet=off", bare, hang, "./...") }},
 		{"tests under the race detector", raced},
 		{"searches on the thread of a page", paged},
 		{"the real window", window},
@@ -107,7 +110,7 @@ func raced() error {
 		return nil
 	}
 	env := []string{"CGO_ENABLED=1", "QUINTET_WINDOW="}
-	short := []string{"test", "-vet=off", "-race", "-short", hang}
+	short := []string{"test", "-vet=off", bare, "-race", "-short", hang}
 	if err := run(env, "go", slices.Concat(short, concurrent())...); err != nil {
 		return err
 	}
