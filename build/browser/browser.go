@@ -44,7 +44,7 @@ func Start(path, languages string, flags ...string) (*Browser, error) {
 		chromedp.Flag("headless", "new"), chromedp.Flag("disable-quic", true), chromedp.Flag("disable-component-update", true),
 		// Without a graphics card the processor draws.
 		chromedp.Flag("use-gl", "angle"), chromedp.Flag("use-angle", "swiftshader"), chromedp.Flag("enable-unsafe-swiftshader", true),
-		chromedp.Flag("accept-lang", languages), chromedp.WindowSize(1280, 800),
+		chromedp.Flag("accept-lang", languages), chromedp.WindowSize(640, 480),
 	)
 	for _, f := range flags {
 		options = append(options, chromedp.Flag(f, true))
