@@ -16,7 +16,7 @@ const (
 	MaxPlies = 100_000 // in all lines together
 	MaxDepth = 1000    // variations within variations
 	MaxTags  = 1000    // that this package does not know
-	maxLevel = 99      // of a computer
+	MaxLevel = 99      // of a computer
 	maxName  = 200     // characters of the name of a player
 )
 

@@ -137,8 +137,8 @@ func (r *reader) readLevel(i games.Player, players int) error {
 		return nil
 	}
 	level, err := strconv.Atoi(cmp.Or(tag.text, "0"))
-	if ok && (err != nil || level < 1 || level > maxLevel) {
-		return r.failTag(name, fmt.Errorf("want the level of a computer, 1 to %d", maxLevel))
+	if ok && (err != nil || level < 1 || level > MaxLevel) {
+		return r.failTag(name, fmt.Errorf("want the level of a computer, 1 to %d", MaxLevel))
 	}
 	r.rec.Levels = append(r.rec.Levels, level)
 	return nil

@@ -54,8 +54,8 @@ func seatTags(rec *Record) (list []Tag, err error) {
 	}
 	for i, level := range rec.Levels {
 		switch {
-		case level < 0 || level > maxLevel:
-			return nil, fmt.Errorf("level %d of %s: want 1 to %d, or 0 for a person", level, games.Player(i), maxLevel)
+		case level < 0 || level > MaxLevel:
+			return nil, fmt.Errorf("level %d of %s: want 1 to %d, or 0 for a person", level, games.Player(i), MaxLevel)
 		case level > 0:
 			list = append(list, Tag{games.Player(i).String() + levelEnd, strconv.Itoa(level)})
 		}
