@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"quintet/games/catalog"
+	"quintet/games/diagram"
 	"quintet/games/null"
 	"quintet/games/words"
 	"quintet/games/words/wordstest"
@@ -113,9 +114,9 @@ func keysOf(t *testing.T, folders ...words.Folder) []string {
 // ownKeys returns the keys of the texts that the scenes bring.
 func ownKeys(t *testing.T) []string { return keysOf(t, scenes.Texts(), ui.Texts()) }
 
-// gameKeys returns the keys of the texts of the games.
+// gameKeys returns the keys of the texts of the games, and of what stands beside their boards in text.
 func gameKeys(t *testing.T) []string {
-	folders := []words.Folder{words.Shared(), words.Of(null.Spec)}
+	folders := []words.Folder{words.Shared(), diagram.Texts(), words.Of(null.Spec)}
 	for _, s := range catalog.All() {
 		folders = append(folders, words.Of(s))
 	}
