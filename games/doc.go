@@ -24,5 +24,6 @@
 // build/CONTRIBUTING.md tells the steps: a folder that begins as a copy of games/null, and two lines in the catalogue. Beyond what every
 // game has there are freedoms that are found by type assertion: what the next player could do ([Threatener]), players around the board
 // ([Sider]), turns that are closed ([TurnEnder]), forced passes ([Passer]), marks in lists ([Annotator]), early results ([Decider]), words
-// about a cell ([CellDescriber]), fast random games ([Playouter]) and knowledge for the search (knowledge.go).
+// about a cell ([CellDescriber]), symmetries of the board ([Symmetric]), fast random games ([Playouter]) and knowledge for the search
+// (knowledge.go).
 package games

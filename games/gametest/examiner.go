@@ -178,6 +178,7 @@ func (x *examiner) checkCostly(p games.Position, text string) {
 	x.checkText(p, text)
 	x.checkNames(p)
 	x.checkView(p, nil)
+	x.checkImages(p)
 	if !p.Over() {
 		x.checkIllegalNames(p)
 		x.checkSteps(p)

@@ -1,0 +1,44 @@
+package games
+
+// A Symmetric is a Position of a game whose rules do not tell some directions of the board apart.
+type Symmetric interface {
+	Position
+
+	// Image returns the position after symmetry k of the board, in which everybody keeps seat, colour and turn. ok is false where k
+	// is no symmetry of the rules.
+	Image(k int) (image Position, ok bool)
+}
+
+// Symmetries is the number of symmetries of a square board. Symmetry 0 changes nothing.
+const Symmetries = 8
+
+// Turned returns where cell i of a board of n by n cells, counted row by row, lies after symmetry k: left and right are exchanged for odd k,
+// then top and bottom for the bit of 2, then rows and columns for that of 4.
+func Turned(n, k, i int) int {
+	c, r := i%n, i/n
+	if k&1 != 0 {
+		c = n - 1 - c
+	}
+	if k&2 != 0 {
+		r = n - 1 - r
+	}
+	if k&4 != 0 {
+		c, r = r, c
+	}
+	return r*n + c
+}
+
+// SymmetricHash is equal for positions of one game that are images of each other under the symmetries of its rules.
+func SymmetricHash(p Position) uint64 {
+	least := p.Hash()
+	s, ok := p.(Symmetric)
+	if !ok {
+		return least
+	}
+	for k := 1; k < Symmetries; k++ {
+		if image, ok := s.Image(k); ok {
+			least = min(least, image.Hash())
+		}
+	}
+	return least
+}
