@@ -3,6 +3,7 @@ package store
 import (
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"syscall/js"
@@ -145,6 +146,12 @@ func (b browser) List() ([]string, error) {
 	}
 	slices.Sort(names) // the browser sorts by units of UTF-16
 	return slices.Compact(names), nil
+}
+
+// Stamp is made of the data themselves: the database keeps no times.
+func (b browser) Stamp(name string) (string, error) {
+	data, err := b.Read(name, math.MaxInt)
+	return stampOf(data), err
 }
 
 func (b browser) Remove(name string) error {

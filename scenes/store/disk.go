@@ -227,6 +227,22 @@ func (d *disk) List() ([]string, error) {
 	return names, err
 }
 
+// Stamp is made of the size of the file and the time of its last change.
+func (d *disk) Stamp(name string) (string, error) {
+	path, err := d.path(name)
+	if err != nil {
+		return "", err
+	}
+	info, err := d.stat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return "", fmt.Errorf("%s: %w", name, ErrNotFound)
+	case err != nil:
+		return "", err
+	}
+	return fmt.Sprintf("%d-%d", info.Size(), info.ModTime().UnixNano()), nil
+}
+
 func (d *disk) Remove(name string) error {
 	path, err := d.path(name)
 	if err != nil {

@@ -40,6 +40,9 @@ type Store interface {
 	Sync(name string) error
 	// List returns the names under which something is kept, sorted. What is there but cannot be read may be among them, but no folder.
 	List() ([]string, error)
+	// Stamp returns a text that changes whenever what is kept under name does, as nearly as can be told without reading it where reading is
+	// dear. The error wraps ErrNotFound or ErrNotFile, as that of Read.
+	Stamp(name string) (string, error)
 	// Remove forgets what is kept under name. Where nothing is, it does nothing. A power cut may bring it back.
 	Remove(name string) error
 	// Lock takes the lock called name, which stands beside the data and is not listed, until unlock is called or the program ends, in

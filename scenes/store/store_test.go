@@ -64,6 +64,29 @@ func TestAppendListAndRemove(t *testing.T) {
 	}
 }
 
+// A stamp stays while nothing is written, and is another afterwards.
+func TestAStampTellsOfChanges(t *testing.T) {
+	for name, s := range stores(t) {
+		t.Run(name, func(t *testing.T) {
+			if _, err := s.Stamp("a"); !errors.Is(err, ErrNotFound) {
+				t.Errorf("Stamp of nothing = %v, want ErrNotFound", err)
+			}
+			var before string
+			for _, text := range []string{"one", "three", "eleven"} {
+				if err := s.Write("a", []byte(text)); err != nil {
+					t.Fatal(err)
+				}
+				first, err := s.Stamp("a")
+				again, errAgain := s.Stamp("a")
+				if err = errors.Join(err, errAgain); err != nil || first != again || first == before {
+					t.Errorf("after %q the stamp is %q, then %q, %v; it was %q", text, first, again, err, before)
+				}
+				before = first
+			}
+		})
+	}
+}
+
 func TestALockHasOneOwner(t *testing.T) {
 	for name, s := range stores(t) {
 		t.Run(name, func(t *testing.T) {
