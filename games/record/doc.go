@@ -26,7 +26,8 @@
 //	date      the day of the game, as year-month-day
 //	result    see below
 //
-// Other tags are kept as they are.
+// Other tags are kept as they are. The library of this program writes two of them: title names the game, tags lists words by which it is
+// found, with commas between them.
 //
 // An item is one turn: the plies of one player in the order played, joined by "+", as the game writes them; case and display marks
 // do not matter. A ply that only ends the turn is left out: the next item begins the next turn. A "+" at the end of an item says that the turn is still

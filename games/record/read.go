@@ -33,7 +33,7 @@ func Read(r io.Reader, find func(id string) (games.Spec, bool)) (*Record, error)
 	if err := rd.openGame(find); err != nil {
 		return nil, err
 	}
-	if rd.rec.Main, err = rd.readLine(rd.rec.start(), 1, 0); err != nil {
+	if rd.rec.Main, err = rd.readLine(rd.rec.First(), 1, 0); err != nil {
 		return nil, err
 	}
 	if err := rd.readResult(); err != nil {

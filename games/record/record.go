@@ -142,7 +142,7 @@ func (r *Record) mainMatch() (*match.Match, error) {
 		}
 		seats = append(seats, seat)
 	}
-	m := match.NewAt(r.Game, r.start(), seats)
+	m := match.NewAt(r.Game, r.First(), seats)
 	for i, turn := range r.Main.Turns {
 		for _, mv := range turn.Moves {
 			if err := m.Play(mv); err != nil {
@@ -170,8 +170,22 @@ func (r *Record) Plies() int {
 	return n
 }
 
-// start returns a new first position.
-func (r *Record) start() games.Position {
+// SetTag gives the tag called name, which this package does not know, a value. With no value it is taken away.
+func (r *Record) SetTag(name, value string) {
+	i := slices.IndexFunc(r.Tags, func(t Tag) bool { return t.Name == name })
+	switch {
+	case value == "" && i >= 0:
+		r.Tags = slices.Delete(r.Tags, i, i+1)
+	case value == "":
+	case i >= 0:
+		r.Tags[i].Value = value
+	default:
+		r.Tags = append(r.Tags, Tag{name, value})
+	}
+}
+
+// First returns a new first position.
+func (r *Record) First() games.Position {
 	if r.Start != nil {
 		return r.Start.Clone()
 	}

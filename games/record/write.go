@@ -25,7 +25,7 @@ func Write(w io.Writer, rec *Record) error {
 	if err := b.tags(rec); err != nil {
 		return err
 	}
-	if err := b.line(rec.Main, rec.start(), 1, 0); err != nil {
+	if err := b.line(rec.Main, rec.First(), 1, 0); err != nil {
 		return err
 	}
 	b.breakLine()

@@ -47,7 +47,7 @@ func (l *Library) importRecord(name string, data []byte, rec *record.Record) str
 	}
 	at := l.now()
 	g := &FinishedGame{Record: rec, At: at, name: recordName(l.newName(rec.Spec.ID, at)), text: data}
-	l.queue.Do(queue.Job{Do: func() error { return l.games.Write(g.name, data) }, Done: func() { g.text = nil }, Failed: func(err error) { // then the table that is begun from it is written as any other
+	l.queue.Do(queue.Job{Do: func() error { return l.games.Write(g.name, data) }, Done: func() { g.text = nil; l.noteGame(g.name) }, Failed: func(err error) { // then the table that is begun from it is written as any other
 		l.finished = slices.DeleteFunc(l.finished, func(k *FinishedGame) bool { return k == g })
 		l.reportUnsavedRecord(err)
 	}})

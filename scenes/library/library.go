@@ -19,6 +19,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/journal"
+	"quintet/scenes/library/index"
 	"quintet/scenes/store"
 	"quintet/scenes/store/queue"
 )
@@ -27,12 +28,15 @@ import (
 const (
 	tablesFolder = "tables"
 	gamesFolder  = "games"
+	indexFolder  = "index"
+	goneFolder   = "deleted"
 	journalEnd   = ".journal"
 )
 
 // A Library keeps tables and finished games. It belongs to the goroutine of the game loop.
 type Library struct {
 	tables, games store.Store
+	beside        store.Store // holds the index
 	find          func(id string) (games.Spec, bool)
 	now           func() time.Time
 	number        int      // of this copy
@@ -45,12 +49,14 @@ type Library struct {
 	unsavedRecord bool            // the same of a record
 	known         map[string]bool // names of journals that this library has met
 	queue         *queue.Queue
+	index         *index.Index // of the finished games; nil until somebody asks for it
+	deleted       store.Store  // holds deleted games for a while
 }
 
 // Open returns the library of the store s, with the tables of copies of the program that no longer run. find returns a game by its id. Poll
 // reports what could not be read. The library must be closed.
 func Open(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Library {
-	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), find: find, now: now, known: map[string]bool{}, queue: queue.New()}
+	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), beside: s.Folder(indexFolder), deleted: s.Folder(goneFolder), find: find, now: now, known: map[string]bool{}, queue: queue.New()}
 	for l.number = 1; !l.lock(l.number); l.number++ {
 	}
 	l.adopt()

@@ -31,6 +31,9 @@ func (l *Library) Unsaved() (journals, records bool) { return l.unsaved, l.unsav
 // Poll returns the messages for the players since the last call: damaged journals, failed writes. It retries failed writes that are due.
 func (l *Library) Poll() []board.Message {
 	l.queue.Collect()
+	if l.index != nil {
+		l.index.Collect()
+	}
 	now := l.now()
 	for _, e := range slices.Clone(l.entries) {
 		if !e.file.intact {
@@ -54,7 +57,7 @@ func (l *Library) WakeAfter() (after time.Duration, ok bool) {
 	switch {
 	case urgent:
 		return 0, true
-	case busy:
+	case busy || l.index != nil && l.index.Busy():
 		return pollInterval, true
 	}
 	now := l.now()
@@ -101,6 +104,9 @@ func (l *Library) Close() {
 	for range 2 { // a record, and then the journal that it takes the place of
 		l.queue.Wait()
 		l.queue.Collect()
+	}
+	if l.index != nil {
+		l.index.Close()
 	}
 	for _, unlock := range l.unlock {
 		unlock()

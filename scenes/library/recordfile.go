@@ -76,6 +76,7 @@ func (e *Entry) writeRecord() {
 	}}
 	stale := func() bool { return !bytes.Equal(text, f.text) || name != e.Record() }
 	write.Done = func() {
+		l.noteGame(name)
 		if f.busy = false; taken {
 			f.there = text
 		}

@@ -1,0 +1,124 @@
+package library
+
+import (
+	"bytes"
+
+	"quintet/games/journal"
+	"quintet/games/record"
+	"quintet/scenes/library/index"
+	"quintet/scenes/store/queue"
+)
+
+// Games returns the index of all finished games. Since the first call it is kept up to date; what other programs change in the folder is
+// found by its Look.
+func (l *Library) Games() *index.Index {
+	if l.index == nil {
+		l.index = index.Open(l.games, l.beside, l.find, l.now().Location())
+		l.purge()
+	}
+	return l.index
+}
+
+// noteGame tells the index that the record called name may have changed.
+func (l *Library) noteGame(name string) {
+	if l.index != nil {
+		l.index.Note(name)
+	}
+}
+
+// refuse says in the words of key that something could not be done with the record called name: perhaps it has gone or changed.
+func (l *Library) refuse(key, name string, err error) {
+	l.say(key, name, err.Error())
+	l.noteGame(name)
+}
+
+// OpenGame returns the game of the record called name as a table that can be opened. ok is false where it cannot be read; Poll tells why.
+func (l *Library) OpenGame(name string) (t journal.Snapshot, ok bool) {
+	data, err := l.recordText(name)
+	if err != nil {
+		l.say("games.unread", name, err.Error())
+		return t, false
+	}
+	rec, err := record.Read(bytes.NewReader(data), l.find)
+	if err != nil {
+		l.messages = append(l.messages, refusal(name, data, err))
+		return t, false
+	}
+	m, err := rec.Match()
+	if err != nil {
+		panic("library: a record that was read cannot be played: " + err.Error())
+	}
+	return journal.Snapshot{Spec: rec.Spec, Match: m, From: name}, true
+}
+
+// Retitle gives the record called name a title, "" for none. Where that fails Poll tells why, and the record stays.
+func (l *Library) Retitle(name, title string) { l.setTag(name, index.TitleTag, record.Name(title)) }
+
+// Retag gives the record called name tags, separated by commas.
+func (l *Library) Retag(name, tags string) { l.setTag(name, index.TagsTag, record.Name(tags)) }
+
+// setTag gives the record called name a tag, and takes it away where value is empty.
+func (l *Library) setTag(name, tag, value string) {
+	var rec *record.Record
+	l.queue.Do(queue.Job{Do: func() error {
+		data, err := l.games.Read(name, record.MaxBytes)
+		if err != nil {
+			return err
+		}
+		if rec, err = record.Read(bytes.NewReader(data), l.find); err != nil {
+			return err
+		}
+		rec.SetTag(tag, value)
+		var text bytes.Buffer
+		if err := record.Write(&text, rec); err != nil {
+			return err
+		}
+		if err := l.unchanged(name, data); err != nil {
+			return err
+		}
+		return l.games.Write(name, text.Bytes())
+	}, Done: func() {
+		l.replaceFinished(name, rec)
+		l.noteGame(name)
+	}, Failed: func(err error) { l.refuse("games.unwritten", name, err) }})
+}
+
+// unchanged returns an error unless the file called name holds data.
+func (l *Library) unchanged(name string, data []byte) error {
+	if now, err := l.games.Read(name, len(data)); err != nil || !bytes.Equal(now, data) {
+		return errChanged
+	}
+	return nil
+}
+
+// CopyGame adds a copy of the record called name, byte for byte. Where that fails Poll tells why.
+func (l *Library) CopyGame(name string) {
+	e := l.Games().Entry(name)
+	if e == nil {
+		return // it has gone meanwhile
+	}
+	var rec *record.Record
+	at := l.now()
+	to := recordName(l.newName(e.Game, at))
+	l.queue.Do(queue.Job{Do: func() error {
+		data, err := l.games.Read(name, record.MaxBytes)
+		if err != nil {
+			return err
+		}
+		if rec, err = record.Read(bytes.NewReader(data), l.find); err != nil {
+			return err
+		}
+		return l.add(to, data)
+	}, Done: func() {
+		l.addFinished(&FinishedGame{Record: rec, At: at, name: to})
+		l.noteGame(to)
+	}, Failed: func(err error) { l.refuse("games.uncopied", name, err) }})
+}
+
+// add keeps data as the record called name, which is free, and returns when a power cut does not lose it.
+func (l *Library) add(name string, data []byte) error {
+	if err := l.games.Create(name, data); err != nil {
+		return err
+	}
+	return l.games.Sync(name)
+}

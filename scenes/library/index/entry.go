@@ -1,0 +1,176 @@
+package index
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/games/match"
+	"quintet/games/record"
+)
+
+// Names of the tags of a record that only the library writes.
+const (
+	TitleTag = "title"
+	TagsTag  = "tags" // words, separated by commas
+)
+
+// Bounds of what an entry holds of a long record: its main line comes first.
+const (
+	maxText      = 4 << 10 // bytes that are searched for words
+	maxPositions = 20_000  // that are searched for
+)
+
+// An Entry describes one file in the folder of the games.
+type Entry struct {
+	Name, Stamp string // of the file
+	Problem     string // why it cannot be read as a record; "" for a record, and only then the rest is known
+
+	Game       string // its id
+	Options    string
+	Title      string
+	Tags       []string
+	Players    []string // names, by seat
+	Levels     []int    // of the computers, by seat; 0 for a person
+	Winners    []games.Player
+	Over       bool
+	Ended      bool      // by the table, in a position that is not over
+	At         time.Time // when it was played, as far as that is known
+	Plies      int
+	Comments   bool
+	Variations bool
+	Final      string   // the text of the last position
+	Text       string   // in lower case, what words are searched in
+	Positions  []uint32 // keys of all that were reached, see Key
+}
+
+// nameTime is the form of the time with which the names of records begin.
+const nameTime = "20060102-150405"
+
+// entryOf returns the entry of the file called name that holds data.
+func entryOf(name, stamp string, data []byte, find func(id string) (games.Spec, bool), zone *time.Location) *Entry {
+	e := &Entry{Name: name, Stamp: stamp}
+	rec, err := record.Read(bytes.NewReader(data), find)
+	if err != nil {
+		e.Problem = err.Error()
+		return e
+	}
+	e.Game, e.Options = rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options)
+	e.Players, e.Levels = rec.Names, rec.Levels
+	e.Winners, e.Over = rec.Outcome.Winners, rec.Outcome.Ending != match.Going
+	e.At, err = time.ParseInLocation(nameTime, name[:min(len(name), len(nameTime))], zone)
+	if err != nil {
+		e.At, _ = time.ParseInLocation(time.DateOnly, rec.Date, zone) // the zero time where there is none
+	}
+	e.Plies = rec.Plies()
+	for _, t := range rec.Tags {
+		switch t.Name {
+		case TitleTag:
+			e.Title = t.Value
+		case TagsTag:
+			e.Tags = ParseTags(t.Value)
+		}
+	}
+	w := walk{Entry: e, game: rec.Game, known: map[uint32]bool{}}
+	w.say(rec.Spec.Name, e.Title, strings.Join(e.Players, "\n"), rec.Date, e.At.Format(time.DateOnly), name)
+	for _, t := range rec.Tags {
+		w.say(t.Value)
+	}
+	last := rec.First()
+	w.reach(last)
+	w.line(rec.Main, last)
+	e.Final, e.Ended = games.TextOf(last), e.Over && !last.Over()
+	w.others(rec.Main, rec.First())
+	e.Text = w.text.String()
+	return e
+}
+
+// ParseTags returns the words of a tag called TagsTag.
+func ParseTags(text string) (tags []string) {
+	for _, t := range strings.Split(text, ",") {
+		if t = strings.TrimSpace(t); t != "" && !slices.Contains(tags, t) {
+			tags = append(tags, t)
+		}
+	}
+	return tags
+}
+
+// Key returns the number under which the index knows p, a position of g, and its images under the symmetries of the board. Two positions
+// have the same one by accident once in four billion times.
+func Key(g games.Game, p games.Position) uint32 {
+	h := games.SymmetricHash(p)
+	board := uint32(len(g.Geometry().Cells)*games.MaxPlayers + g.Info().Players) // boards of other sizes may have the same hash
+	return uint32(h) ^ uint32(h>>32) ^ board*0x9E3779B9
+}
+
+// A walk goes through the lines of a record and notes in its entry what is found there.
+type walk struct {
+	*Entry
+	game  games.Game
+	known map[uint32]bool
+	text  strings.Builder
+}
+
+// say notes texts that are searched for words.
+func (w *walk) say(texts ...string) {
+	for _, t := range texts {
+		if room := maxText - w.text.Len(); t != "" && room > 0 {
+			w.text.WriteString(strings.ToValidUTF8(strings.ToLower(t[:min(len(t), room)]), ""))
+			w.text.WriteByte('\n')
+		}
+	}
+}
+
+// reach notes a position.
+func (w *walk) reach(p games.Position) {
+	if len(w.known) == maxPositions {
+		return
+	}
+	if k := Key(w.game, p); !w.known[k] {
+		w.known[k] = true
+		w.Positions = append(w.Positions, k)
+	}
+}
+
+// line plays the turns of l in p.
+func (w *walk) line(l record.Line, p games.Position) {
+	w.remark(l.Comment)
+	for _, t := range l.Turns {
+		for _, m := range t.Moves {
+			p.Play(m)
+			w.reach(p)
+		}
+		w.remark(t.Comment)
+	}
+}
+
+// remark notes a comment.
+func (w *walk) remark(comment string) {
+	w.Comments = w.Comments || comment != ""
+	w.say(comment)
+}
+
+// others plays the variations of l, which begins in p and spends it.
+func (w *walk) others(l record.Line, p games.Position) {
+	for _, t := range l.Turns {
+		w.vary(t.Variations, p)
+		for _, m := range t.Moves {
+			p.Play(m)
+		}
+	}
+	w.vary(l.After, p)
+}
+
+// vary plays variations that begin in p.
+func (w *walk) vary(lines []record.Line, p games.Position) {
+	for _, v := range lines {
+		w.Variations = true
+		w.line(v, p.Clone())
+		w.others(v, p.Clone())
+	}
+}
+
+// reached reports whether the game has reached the position with key k.
+func (e *Entry) reached(k uint32) bool { return slices.Contains(e.Positions, k) }

@@ -1,0 +1,250 @@
+// Package index knows what is in all records of a folder without reading them again: it lists, filters and sorts them, and finds those that
+// have reached a position.
+//
+// It reads each record once, beside the game loop, and keeps what it has found in a file. A record is read again when its stamp has changed.
+package index
+
+import (
+	"errors"
+	"maps"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"quintet/games"
+	"quintet/games/record"
+	"quintet/scenes/store"
+	"quintet/scenes/store/queue"
+)
+
+// Bounds of the whole index.
+const (
+	maxEntries  = 50_000
+	allReached  = 8 << 20 // positions, in all entries together
+	sliceLength = 64      // records that one job looks at
+)
+
+// recordEnd is the extension of records.
+const recordEnd = ".txt"
+
+// An Index lists the records of a folder. It belongs to the goroutine of the game loop, which calls Collect.
+type Index struct {
+	records, beside store.Store
+	find            func(id string) (games.Spec, bool)
+	zone            *time.Location
+	queue           *queue.Queue
+	stopped         atomic.Bool
+
+	entries map[string]*Entry // by the names of their files
+	reached int               // positions in them
+	all     int               // files in the folder, when it was listed
+	left    int               // of them still to be looked at
+	jobs    int               // in the queue, or done and not collected
+	changed bool              // since the file was written
+	loaded  bool              // the file has been read
+	version int
+	err     error // why the folder could not be listed
+}
+
+// Open begins to read the index of the folder records, which it keeps in the folder beside. find returns a game by its id; times in the names
+// of files are of zone. The index must be closed.
+func Open(records, beside store.Store, find func(id string) (games.Spec, bool), zone *time.Location) *Index {
+	x := &Index{records: records, beside: beside, find: find, zone: zone, queue: queue.New(), entries: map[string]*Entry{}}
+	var known []*Entry
+	x.do(queue.Job{Do: func() (err error) {
+		known, err = load(beside)
+		return err
+	}, Done: func() {
+		for _, e := range known {
+			x.put(e)
+		}
+		x.loaded = true
+		x.Look()
+	}, Failed: func(error) { // it is missing, or of another version: everything is read
+		x.loaded = true
+		x.Look()
+	}})
+	return x
+}
+
+// do lets j be done beside the game loop.
+func (x *Index) do(j queue.Job) {
+	done, failed := j.Done, j.Failed
+	j.Done = func() {
+		x.jobs--
+		if done != nil {
+			done()
+		}
+	}
+	j.Failed = func(err error) {
+		x.jobs--
+		if failed != nil {
+			failed(err)
+		}
+	}
+	x.jobs++
+	x.queue.Do(j)
+}
+
+// Look looks for what has changed in the folder.
+func (x *Index) Look() {
+	if !x.loaded {
+		return // and will look then
+	}
+	var names []string
+	x.do(queue.Job{Do: func() (err error) {
+		names, err = x.records.List()
+		return err
+	}, Done: func() { x.compare(names) }, Failed: func(err error) { x.err = err; x.version++ }})
+}
+
+// compare forgets what is not among names, and lets the others be looked at.
+func (x *Index) compare(names []string) {
+	names = slices.DeleteFunc(names, func(name string) bool { return !strings.HasSuffix(name, recordEnd) })
+	slices.Reverse(names) // the newest first
+	names = names[:min(len(names), maxEntries)]
+	there := make(map[string]bool, len(names))
+	for _, name := range names {
+		there[name] = true
+	}
+	for name := range maps.Clone(x.entries) {
+		if !there[name] {
+			x.drop(name)
+		}
+	}
+	x.err, x.all = nil, len(names)
+	x.version++
+	for part := range slices.Chunk(names, sliceLength) {
+		x.read(part)
+	}
+	x.keep()
+}
+
+// Note says that the file called name may have changed, or gone.
+func (x *Index) Note(name string) {
+	x.read([]string{name})
+	x.keep()
+}
+
+// read looks at files beside the game loop.
+func (x *Index) read(names []string) {
+	x.left += len(names)
+	known := make([]string, len(names)) // stamps
+	for i, name := range names {
+		if e := x.entries[name]; e != nil {
+			known[i] = e.Stamp
+		}
+	}
+	var found []*Entry
+	var gone []string
+	x.do(queue.Job{Do: func() error {
+		for i, name := range names {
+			if x.stopped.Load() {
+				return nil
+			}
+			switch e, err := x.look(name, known[i]); {
+			case errors.Is(err, store.ErrNotFound):
+				gone = append(gone, name)
+			case e != nil:
+				found = append(found, e)
+			}
+		}
+		return nil
+	}, Done: func() {
+		x.left -= len(names)
+		for _, name := range gone {
+			x.drop(name)
+		}
+		for _, e := range found {
+			x.put(e)
+			x.changed = true
+		}
+		x.version++
+	}})
+}
+
+// look returns the entry of the file called name, nil where its stamp is the one known.
+func (x *Index) look(name, known string) (*Entry, error) {
+	stamp, err := x.records.Stamp(name)
+	if errors.Is(err, store.ErrNotFound) || err == nil && stamp == known {
+		return nil, err
+	}
+	var data []byte
+	if err == nil {
+		data, err = x.records.Read(name, record.MaxBytes)
+	}
+	if err != nil {
+		return &Entry{Name: name, Stamp: stamp, Problem: err.Error()}, err
+	}
+	return entryOf(name, stamp, data, x.find, x.zone), nil
+}
+
+// put adds e in the place of the entry of the same name.
+func (x *Index) put(e *Entry) {
+	x.forget(e.Name)
+	e.Positions = e.Positions[:min(len(e.Positions), allReached-x.reached)]
+	x.reached += len(e.Positions)
+	x.entries[e.Name] = e
+}
+
+// drop removes the entry called name.
+func (x *Index) drop(name string) {
+	x.changed = x.changed || x.entries[name] != nil
+	x.forget(name)
+}
+
+func (x *Index) forget(name string) {
+	if e := x.entries[name]; e != nil {
+		x.reached -= len(e.Positions)
+		delete(x.entries, name)
+	}
+}
+
+// keep writes the file once what is being read has been read. Where that fails the next start reads the records again.
+func (x *Index) keep() {
+	x.do(queue.Job{Do: func() error { return nil }, Done: func() {
+		if !x.changed || x.left > 0 || x.stopped.Load() {
+			return
+		}
+		x.changed = false
+		all := slices.Collect(maps.Values(x.entries)) // which nobody changes
+		x.do(queue.Job{Do: func() error { return save(x.beside, all) }})
+	}})
+}
+
+// Collect takes in what was found since the last call.
+func (x *Index) Collect() { x.queue.Collect() }
+
+// Busy reports whether something is still to be read or written.
+func (x *Index) Busy() bool { return x.jobs > 0 }
+
+// Progress returns how many files have been looked at, of all.
+func (x *Index) Progress() (done, all int) { return max(0, x.all-x.left), x.all }
+
+// Version changes whenever Find may find something else.
+func (x *Index) Version() int { return x.version }
+
+// Err says why the folder could not be listed the last time; nil where it could.
+func (x *Index) Err() error { return x.err }
+
+// Entry returns what is known of the file called name, nil where there is none.
+func (x *Index) Entry(name string) *Entry { return x.entries[name] }
+
+// Problems returns the files that are no records which this program can read, by name.
+func (x *Index) Problems() []*Entry {
+	var all []*Entry
+	for _, e := range x.entries {
+		if e.Problem != "" {
+			all = append(all, e)
+		}
+	}
+	slices.SortFunc(all, func(a, b *Entry) int { return strings.Compare(a.Name, b.Name) })
+	return all
+}
+
+// Close waits until nothing is read or written any more. What has not been read is read at the next start.
+func (x *Index) Close() {
+	x.stopped.Store(true)
+	x.queue.Wait()
+}

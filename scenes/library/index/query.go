@@ -1,0 +1,96 @@
+package index
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// A Query says which games are wanted, and in which order. The zero Query wants all, the newest first.
+type Query struct {
+	Text     string // words that must all be in names, title, tags, comments or date
+	Game     string // an id; "" for any
+	Result   Result
+	Position uint32 // the key of one that was reached, where Reached says so
+	Reached  bool
+	Order    Order
+}
+
+// A Result is a way in which a game ends.
+type Result uint8
+
+// The results.
+const (
+	AnyResult Result = iota
+	PersonWon
+	ComputerWon
+	NobodyWon // several share the first place
+	NotOver
+)
+
+// An Order is one in which games are listed. Where it decides nothing the newest come first.
+type Order uint8
+
+// The orders.
+const (
+	ByDate Order = iota
+	ByGame
+	ByPlayers
+	ByResult
+	ByLength // the longest first
+)
+
+// result returns how the game ended.
+func (e *Entry) result() Result {
+	switch {
+	case !e.Over:
+		return NotOver
+	case len(e.Winners) != 1:
+		return NobodyWon
+	case e.Levels[e.Winners[0]] > 0:
+		return ComputerWon
+	}
+	return PersonWon
+}
+
+// Find returns the games that q wants.
+func (x *Index) Find(q Query) []*Entry {
+	words := strings.Fields(strings.ToLower(q.Text))
+	var found []*Entry
+	for _, e := range x.entries {
+		if e.Problem == "" && e.fits(&q, words) {
+			found = append(found, e)
+		}
+	}
+	order := orders[q.Order]
+	slices.SortFunc(found, func(a, b *Entry) int { return cmp.Or(order(a, b), newer(a, b)) })
+	return found
+}
+
+// fits reports whether q, which asks for words, wants e.
+func (e *Entry) fits(q *Query, words []string) bool {
+	if q.Game != "" && q.Game != e.Game || q.Result != AnyResult && q.Result != e.result() || q.Reached && !e.reached(q.Position) {
+		return false
+	}
+	for _, w := range words {
+		if !strings.Contains(e.Text, w) {
+			return false
+		}
+	}
+	return true
+}
+
+// orders compares two games, by Order.
+var orders = [...]func(a, b *Entry) int{
+	ByDate:    newer,
+	ByGame:    func(a, b *Entry) int { return cmp.Compare(a.Game, b.Game) },
+	ByPlayers: func(a, b *Entry) int { return slices.CompareFunc(a.Players, b.Players, compareFold) },
+	ByResult:  func(a, b *Entry) int { return cmp.Compare(a.result(), b.result()) },
+	ByLength:  func(a, b *Entry) int { return cmp.Compare(b.Plies, a.Plies) },
+}
+
+// newer orders the newest first.
+func newer(a, b *Entry) int { return cmp.Or(b.At.Compare(a.At), strings.Compare(b.Name, a.Name)) }
+
+// compareFold compares two names without regard to case.
+func compareFold(a, b string) int { return cmp.Compare(strings.ToLower(a), strings.ToLower(b)) }
