@@ -1,12 +1,10 @@
 package games
 
-// A Symmetric is a Position of a game whose rules do not tell some directions of the board apart.
+// A Symmetric is a Game whose rules do not tell some directions of the board apart.
 type Symmetric interface {
-	Position
-
-	// Image returns the position after symmetry k of the board, in which everybody keeps seat, colour and turn. ok is false where k
-	// is no symmetry of the rules.
-	Image(k int) (image Position, ok bool)
+	// Image returns p after symmetry k of the board, in which everybody keeps seat, colour and turn. ok is false where k is no symmetry of
+	// the rules.
+	Image(p Position, k int) (image Position, ok bool)
 }
 
 // Symmetries is the number of symmetries of a square board. Symmetry 0 changes nothing.
@@ -28,15 +26,15 @@ func Turned(n, k, i int) int {
 	return r*n + c
 }
 
-// SymmetricHash is equal for positions of one game that are images of each other under the symmetries of its rules.
-func SymmetricHash(p Position) uint64 {
+// SymmetricHash is equal for positions of g that are images of each other under the symmetries of its rules.
+func SymmetricHash(g Game, p Position) uint64 {
 	least := p.Hash()
-	s, ok := p.(Symmetric)
+	s, ok := g.(Symmetric)
 	if !ok {
 		return least
 	}
 	for k := 1; k < Symmetries; k++ {
-		if image, ok := s.Image(k); ok {
+		if image, ok := s.Image(p, k); ok {
 			least = min(least, image.Hash())
 		}
 	}

@@ -3,8 +3,9 @@ package azacru
 import "quintet/games"
 
 // Image implements games.Symmetric: the rules know no direction (rules.md 1.2 gives the starts sides, not the plies).
-func (p *position) Image(k int) (games.Position, bool) {
-	q := &position{g: p.g, mover: p.mover, trigger: p.trigger, since: p.since}
+func (g *game) Image(src games.Position, k int) (games.Position, bool) {
+	p := src.(*position)
+	q := &position{g: g, mover: p.mover, trigger: p.trigger, since: p.since}
 	for i, f := range p.fields {
 		to := games.Turned(size, k, i)
 		if f.tile() >= 0 {

@@ -3,8 +3,8 @@ package squ
 import "quintet/games"
 
 // Image implements games.Symmetric: the rules know no direction.
-func (p *position) Image(k int) (games.Position, bool) {
-	n := p.g.n
+func (g *game) Image(src games.Position, k int) (games.Position, bool) {
+	p, n := src.(*position), g.n
 	q := *p
 	q.discs = [2]cells{}
 	for c, discs := range p.discs {

@@ -3,11 +3,11 @@ package squex
 import "quintet/games"
 
 // Image implements games.Symmetric: the sides of the board belong to the colours, so its rows stay rows.
-func (p *position) Image(k int) (games.Position, bool) {
+func (g *game) Image(src games.Position, k int) (games.Position, bool) {
 	if k&4 != 0 {
 		return nil, false
 	}
-	g := p.g
+	p := src.(*position)
 	q := *p
 	q.own, q.sq = [2]set{}, [2]set{}
 	for c := range q.own {

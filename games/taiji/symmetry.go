@@ -3,8 +3,9 @@ package taiji
 import "quintet/games"
 
 // Image implements games.Symmetric: the rules know no direction.
-func (p *position) Image(k int) (games.Position, bool) {
-	turned := func(i int) int { return games.Turned(p.game.size, k, i) }
+func (g *game) Image(src games.Position, k int) (games.Position, bool) {
+	p := src.(*position)
+	turned := func(i int) int { return games.Turned(g.size, k, i) }
 	q := *p
 	q.half, q.partner = [2]cells{}, [maxCells]uint8{}
 	for colour, half := range p.half {

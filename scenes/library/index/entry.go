@@ -100,7 +100,7 @@ func ParseTags(text string) (tags []string) {
 // Key returns the number under which the index knows p, a position of g, and its images under the symmetries of the board. Two positions
 // have the same one by accident once in four billion times.
 func Key(g games.Game, p games.Position) uint32 {
-	h := games.SymmetricHash(p)
+	h := games.SymmetricHash(g, p)
 	board := uint32(len(g.Geometry().Cells)*games.MaxPlayers + g.Info().Players) // boards of other sizes may have the same hash
 	return uint32(h) ^ uint32(h>>32) ^ board*0x9E3779B9
 }
