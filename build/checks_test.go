@@ -45,6 +45,7 @@ var rules = append(gameRules(), []rule{
 	{"games/fitting", nil, nil, "weights are fitted to numbers, not to a game"},
 	{"games/sample", nil, nil, "results are counted, whatever was played"},
 	{"games/record", []string{"games", "games/match", "games/words"}, nil, "a record is read without a table and without a disk"},
+	{"games/abstractplay", []string{"games", "games/match", "games/record"}, nil, "a record of a site is a record in another form"},
 	{"games/share", []string{"games", "games/match", "games/record"}, nil, "a code is a record in another form"},
 	{"games/diagram", []string{"games", "games/board", "games/match", "games/words"}, nil, "a table in text is a table seen, without a screen"},
 	{"games/gtp", []string{"games", "games/catalog", "games/crash", "games/diagram", "games/match", "games/record", "games/search", "games/words"}, nil, "the protocol plays without a table and without a screen"},

@@ -175,6 +175,8 @@ type Spec struct {
 	AddsUp bool
 	// Showcase is a game worth a picture: options and plies from the start, separated by blanks.
 	Showcase Showcase
+	// AbstractPlay says how the site of that name writes the game; nil where it does not have it.
+	AbstractPlay *AbstractPlay
 	// New makes the game. The options must be complete, as Spec.Complete returns them.
 	New func(Options) (Game, error)
 }

@@ -1,0 +1,43 @@
+package games
+
+import (
+	"regexp"
+	"strconv"
+
+	"quintet/games/board"
+)
+
+// AbstractPlay says how the site of that name writes a game that it has, too: package games/abstractplay reads and writes its records.
+type AbstractPlay struct {
+	// Options returns all options that the variants of a game of so many players can mean, the likeliest first. unknown is the first variant
+	// that means nothing here, "" for none.
+	Options func(variants []string, players int) (all []Options, unknown string)
+
+	// Variants returns the variants of a game with options o. ok is false where the site has no such game.
+	Variants func(o Options) (variants []string, ok bool)
+
+	// Start returns the first position of g as the site has it.
+	Start func(g Game) Position
+
+	// Format names m, legal in p, as the site does.
+	Format func(g Game, p Position, m Move) string
+
+	// Parse turns the text of a ply of the site into one that g reads.
+	Parse func(g Game, text string) string
+}
+
+// cellLabel finds the labels of cells.
+var cellLabel = regexp.MustCompile(`[a-z][0-9]+`)
+
+// MoveCells returns text with every label of a cell turned into that of the cell to which to moves it, by columns and rows from 0. What is no
+// label then is one that no board has.
+func MoveCells(text string, to func(column, row int) (int, int)) string {
+	return cellLabel.ReplaceAllStringFunc(text, func(label string) string {
+		row, err := strconv.Atoi(label[1:])
+		column, row := to(int(label[0]-'a'), row-1)
+		if err != nil || column < 0 || column > 'z'-'a' || row < 0 {
+			return "?"
+		}
+		return board.Label(column, row)
+	})
+}
