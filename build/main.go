@@ -11,6 +11,7 @@
 //	go run ./build start             how long the program takes to show its title, and how much memory
 //	go run ./build release [-o F]    packages for Windows, macOS and Linux
 //	go run ./build ladder [flags]    the levels of each game against each other
+//	go run ./build calibrate [flags] how chances of winning follow from what the search expects, into games/<id>/chances.txt
 //	go run ./build web [-o FOLDER]   the program for browsers, served on this machine or written to a folder
 package main
 
@@ -45,6 +46,7 @@ var commands = []command{
 	{"compare", func(args []string) error { return compareCommand(args, os.Stdout, os.Stderr) }},
 	{"arena", interruptible(arena.Command)},
 	{"ladder", interruptible(arena.LadderCommand)},
+	{"calibrate", interruptible(arena.CalibrateCommand)},
 	{"idle", windowed("./build/idle", "-run=^$", "-bench=.", "-benchtime=1x")},
 	{"start", windowed("./build/smoke", "-run=^$", "-bench=Title", "-benchtime=7x")},
 	{"attacks", attack},

@@ -167,7 +167,10 @@ type Spec struct {
 	// its rules, which package games/lesson does.
 	Texts fs.FS
 	// Levels is the embedded levels.txt: how strong the computer plays at each level, in the form of package games/catalog.
-	Levels  string
+	Levels string
+	// Chances is the embedded chances.txt, in the form of package games/chance: how chances of winning follow from what a search expects. Where it
+	// is empty nothing is corrected.
+	Chances string
 	Options []Option
 	// DrawSeats says that who gets which seat is drawn by lot unless the players want otherwise.
 	DrawSeats bool

@@ -137,7 +137,7 @@ func (f *flags) do(ctx context.Context, out, errs io.Writer) error {
 	}
 	options := spec.Format(g.Info().Options)
 	if f.make > 0 {
-		openings, err := makeOpenings(ctx, g, judge, f.make, f.seed)
+		openings, err := makeOpenings(ctx, g, judgeOpening, f.make, f.seed)
 		if err != nil {
 			return err
 		}
@@ -244,7 +244,7 @@ func (f *flags) find(ctx context.Context, g games.Game, options string) ([]openi
 			return f.inOrder(g, openings)
 		}
 	}
-	openings, err := makeOpenings(ctx, g, judge, f.rounds, f.seed)
+	openings, err := makeOpenings(ctx, g, judgeOpening, f.rounds, f.seed)
 	return openings, "made by " + judgeName, err
 }
 

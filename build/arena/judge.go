@@ -13,9 +13,9 @@ const (
 	judgeName     = "uct@playouts=2000"
 )
 
-// judge is the jury called judgeName. It takes the mean of all playouts: what is behind the best move alone looks better than it is as long
+// judgeOpening is the jury called judgeName. It takes the mean of all playouts: what is behind the best move alone looks better than it is as long
 // as each has few playouts.
-func judge(ctx context.Context, p games.Position, seed uint64) (games.Payoffs, error) {
+func judgeOpening(ctx context.Context, p games.Position, seed uint64) (games.Payoffs, error) {
 	r, err := search.PlainUCT(seed).Search(ctx, p, search.Limits{Playouts: judgePlayouts})
 	var sum games.Payoffs
 	visits := float32(0)

@@ -48,7 +48,7 @@ func TestJudge(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		ps, err := judge(t.Context(), afterOpening(g, o), 1)
+		ps, err := judgeOpening(t.Context(), afterOpening(g, o), 1)
 		if err != nil || ps[0] < tt.low || ps[0] > tt.high {
 			t.Errorf("%s: %q is worth %v, %v; want %v to %v for p1", tt.options, tt.plies, ps, err, tt.low, tt.high)
 		}

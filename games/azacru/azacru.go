@@ -14,6 +14,9 @@ var texts embed.FS
 //go:embed levels.txt
 var levels string
 
+//go:embed chances.txt
+var chances string
+
 const (
 	id      = "azacru"
 	name    = "Azacru"
@@ -33,6 +36,7 @@ var Spec = games.Spec{
 	Name:    name,
 	Texts:   texts,
 	Levels:  levels,
+	Chances: chances,
 	Options: []games.Option{{ID: "players", Default: "2", Choices: []string{"2", "3", "4"}}},
 	Showcase: games.Showcase{
 		Options: games.Options{"players": "4"},

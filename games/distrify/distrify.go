@@ -16,12 +16,16 @@ var texts embed.FS
 //go:embed levels.txt
 var levels string
 
+//go:embed chances.txt
+var chances string
+
 // Spec presents Distrify to the catalogue.
 var Spec = games.Spec{
-	ID:     id,
-	Name:   "Distrify",
-	Texts:  texts,
-	Levels: levels,
+	ID:      id,
+	Name:    "Distrify",
+	Texts:   texts,
+	Levels:  levels,
+	Chances: chances,
 	Options: []games.Option{
 		{ID: "size", Default: "9", Choices: []string{"9", "11", "13", "15", "17", "19"}, Min: 2, Max: maxSize},
 		{ID: "pairs", Default: "adjacent", Choices: []string{"adjacent", "original"}},

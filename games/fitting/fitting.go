@@ -1,4 +1,4 @@
-// Package fitting finds the weights with which a game's estimates explain games best. Only tests use it: those that show where the weights in
+// Package fitting finds the weights with which estimates explain games best. Only tests and tools use it: those that show where the weights in
 // the sources come from, and make new ones on demand.
 package fitting
 

@@ -28,12 +28,16 @@ var texts embed.FS
 //go:embed levels.txt
 var levels string
 
+//go:embed chances.txt
+var chances string
+
 // Spec presents SQU to the catalogue.
 var Spec = games.Spec{
-	ID:     id,
-	Name:   "SQU",
-	Texts:  texts,
-	Levels: levels,
+	ID:      id,
+	Name:    "SQU",
+	Texts:   texts,
+	Levels:  levels,
+	Chances: chances,
 	Options: []games.Option{
 		{ID: "size", Default: "10", Choices: []string{"8", "10"}, Min: minSize, Max: maxSize},
 		{ID: "ties", Default: "draw", Choices: []string{"draw", "record"}},

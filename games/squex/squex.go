@@ -27,12 +27,16 @@ var texts embed.FS
 //go:embed levels.txt
 var levels string
 
+//go:embed chances.txt
+var chances string
+
 // Spec presents the game to the catalogue.
 var Spec = games.Spec{
-	ID:     id,
-	Name:   "Squex",
-	Texts:  texts,
-	Levels: levels,
+	ID:      id,
+	Name:    "Squex",
+	Texts:   texts,
+	Levels:  levels,
+	Chances: chances,
 	Options: []games.Option{
 		{
 			ID: "size", Default: "8", Choices: []string{"6", "7", "8", "9", "10", "11", "12", "13", "19"},

@@ -24,12 +24,16 @@ var texts embed.FS
 //go:embed levels.txt
 var levels string
 
+//go:embed chances.txt
+var chances string
+
 // Spec presents Taiji to the catalogue.
 var Spec = games.Spec{
-	ID:     id,
-	Name:   name,
-	Texts:  texts,
-	Levels: levels,
+	ID:      id,
+	Name:    name,
+	Texts:   texts,
+	Levels:  levels,
+	Chances: chances,
 	Options: []games.Option{
 		{ID: "size", Default: "11", Choices: []string{"7", "9", "11"}, Min: 2, Max: maxSize},
 		{ID: "groups", Default: "auto", Choices: []string{"auto", "1", "2", "3"}},

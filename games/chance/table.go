@@ -1,0 +1,135 @@
+package chance
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"quintet/games"
+)
+
+// A Row is a line of a table:
+//
+//	size=11 playouts=2000 stretch=6.81 first=-0.20 noise=0.061
+//
+// The options come first. It holds for games with these options, and serves boards of other sizes and other numbers of playouts where no row
+// is nearer.
+type Row struct {
+	Options  games.Options
+	Playouts int
+	Curve
+}
+
+// A Table holds the rows of one game.
+type Table []Row
+
+// Parse reads a table. Empty lines and lines that begin with # say nothing. The error names the line.
+func Parse(text string) (t Table, err error) {
+	n := 0
+	for line := range strings.Lines(text) {
+		n++
+		words := strings.Fields(line)
+		if len(words) == 0 || words[0][0] == '#' {
+			continue
+		}
+		r, err := parseRow(words)
+		if err != nil {
+			return nil, fmt.Errorf("chances: line %d: %w", n, err)
+		}
+		t = append(t, r)
+	}
+	return t, nil
+}
+
+// parseRow reads a row.
+func parseRow(words []string) (r Row, err error) {
+	if r.Options, err = games.ParseOptions(words); err != nil {
+		return r, err
+	}
+	take := func(name string) (v float64) {
+		text, ok := r.Options[name]
+		delete(r.Options, name)
+		if v, err2 := strconv.ParseFloat(text, 64); ok && err2 == nil && !math.IsInf(v, 0) && !math.IsNaN(v) {
+			return v
+		}
+		err = errors.Join(err, fmt.Errorf("%s=%s: want a number", name, text))
+		return v
+	}
+	r.Playouts = int(take("playouts"))
+	r.Curve = Curve{Stretch: take("stretch"), First: take("first"), Noise: take("noise")}
+	if err == nil && (r.Playouts < 1 || r.Stretch <= 0 || r.Noise < 0) {
+		err = errors.New("playouts and stretch must be above 0, noise not below")
+	}
+	return r, err
+}
+
+// Format returns the line of r in the table of s.
+func (r Row) Format(s games.Spec) string {
+	return fmt.Sprintf("%s playouts=%d stretch=%.2f first=%.2f noise=%.3f", s.Format(r.Options), r.Playouts, r.Stretch, r.First, r.Noise)
+}
+
+// Curve returns the curve for a game with the options o, which are complete, and searches of so many playouts. Between two rows that differ in
+// their playouts it follows the logarithm of them. Without a row for such a game it is Plain.
+func (t Table) Curve(o games.Options, playouts int) Curve {
+	var below, above *Row // the rows with the playouts nearest to the wanted ones
+	for _, r := range t.nearest(o) {
+		if r.Playouts <= playouts && (below == nil || r.Playouts > below.Playouts) {
+			below = &r
+		}
+		if r.Playouts >= playouts && (above == nil || r.Playouts < above.Playouts) {
+			above = &r
+		}
+	}
+	switch {
+	case below == nil && above == nil:
+		return Plain
+	case below == nil:
+		return above.Curve
+	case above == nil || above.Playouts == below.Playouts:
+		return below.Curve
+	}
+	part := math.Log(float64(playouts)/float64(below.Playouts)) / math.Log(float64(above.Playouts)/float64(below.Playouts))
+	between := func(a, b float64) float64 { return a + part*(b-a) }
+	return Curve{
+		between(below.Stretch, above.Stretch), between(below.First, above.First), between(below.Noise, above.Noise),
+	}
+}
+
+// nearest returns the rows that serve a game with the options o, of the size that is nearest to its own.
+func (t Table) nearest(o games.Options) (rows Table) {
+	least := math.Inf(1)
+	for _, r := range t {
+		if !r.fits(o) || r.distance(o) > least {
+			continue
+		}
+		if r.distance(o) < least {
+			least, rows = r.distance(o), nil
+		}
+		rows = append(rows, r)
+	}
+	return rows
+}
+
+// sizeOption is the id of the option that says how large a board is.
+const sizeOption = "size"
+
+// fits reports whether r serves a game with the options o, on a board of whatever size.
+func (r Row) fits(o games.Options) bool {
+	for id, v := range r.Options {
+		if id != sizeOption && o[id] != v {
+			return false
+		}
+	}
+	return true
+}
+
+// distance returns how far the size of the board in o is from that of r, as a ratio.
+func (r Row) distance(o games.Options) float64 {
+	mine, wanted := r.Options.Int(sizeOption), o.Int(sizeOption)
+	if mine < 1 || wanted < 1 {
+		return 0
+	}
+	return math.Abs(math.Log(float64(wanted) / float64(mine)))
+}

@@ -1,0 +1,90 @@
+package judge
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/games/chance"
+)
+
+// A Book keeps the looks of one judge. It belongs to one goroutine. String writes it as the file text.go describes.
+type Book struct {
+	judge *Judge
+	looks map[uint64]Look
+	lines map[uint64]string // as they are written: of all looks, and of those read whose positions have not been asked for yet
+}
+
+// NewBook returns an empty book of j.
+func NewBook(j *Judge) *Book {
+	return &Book{judge: j, looks: map[uint64]Look{}, lines: map[uint64]string{}}
+}
+
+// Len returns the number of positions that b knows.
+func (b *Book) Len() int { return len(b.lines) }
+
+// Find returns the look at pos. ok is false where a search is needed. Nothing is searched for the end of a game and a forced ply.
+func (b *Book) Find(pos games.Position) (l Look, ok bool) {
+	l, needs := b.find(pos)
+	return l, needs == nil
+}
+
+// find is Find. needs is the position that has to be searched, pos itself or one that inevitably follows; nil for none.
+func (b *Book) find(pos games.Position) (l Look, needs games.Position) {
+	if pos.Over() {
+		return Look{Chances: chance.Exact(pos.Payoffs(), pos.Players()), Proven: true, Choice: Over}, nil
+	}
+	mv, choice := games.NoMove, Forced
+	if moves := pos.AppendMoves(nil); len(moves) == 1 {
+		mv = moves[0]
+	} else if l, ok := b.get(pos); !ok {
+		return l, pos
+	} else if !l.leads {
+		return l, nil
+	} else {
+		mv, choice = l.Best(), l.Choice
+	}
+	after, needs := b.find(played(pos, mv))
+	if needs != nil {
+		return l, needs
+	}
+	return follow(mv, choice, after), nil
+}
+
+// get returns the look at pos that was put or read. What was read and does not fit pos is dropped.
+func (b *Book) get(pos games.Position) (Look, bool) {
+	k := key(pos)
+	l, ok := b.looks[k]
+	if ok {
+		return l, true
+	}
+	text, ok := b.lines[k]
+	if !ok {
+		return l, false
+	}
+	l, err := b.judge.parseLook(pos, text)
+	if err != nil {
+		delete(b.lines, k)
+		return Look{}, false
+	}
+	b.looks[k] = l
+	return l, true
+}
+
+// put makes l the look at pos.
+func (b *Book) put(pos games.Position, l Look) {
+	k := key(pos)
+	b.looks[k], b.lines[k] = l, b.judge.formatLook(pos, l)
+}
+
+// keys returns the keys of all positions, in order.
+func (b *Book) keys() []uint64 {
+	keys := make([]uint64, 0, len(b.lines))
+	for k := range b.lines {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+// key tells positions apart, by whose turn it is, too.
+func key(pos games.Position) uint64 { return pos.Hash() ^ (uint64(pos.ToMove())+1)*0x9E3779B97F4A7C15 }

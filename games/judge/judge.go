@@ -1,0 +1,119 @@
+// Package judge says how good the plies of a game were, and which would have been better. One judge gives hints, grades, reviews and exercises
+// their answers, so they never contradict each other: what it says follows from the position and its Settings alone, and the ply that it
+// advises is never a mistake to it.
+//
+// A Look holds the chances and the best plies of a position. A Book keeps looks, as text beside a record, so that nothing is searched twice. A
+// Review grades the plies of a path by the looks of a book. A Sweep fills the book on goroutines of its own.
+//
+// All chances are corrected by the tables of package chance: they add up to 1 over the seats, and come true.
+//
+// # Loss
+//
+// The loss of a ply is the part of the win that it has cost its player, in [0, 1]. It is the smaller of two differences: between the chances
+// before and after the ply, and between those after the best ply and after the one played. The second compares two looks of the same kind,
+// so a search that likes the side to move better does not count against it. It is asked for only where the first is large enough for a
+// grade. A loss within twice the noise of the search is no mistake.
+package judge
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"hash/fnv"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/chance"
+	"quintet/games/search"
+)
+
+// Settings decide what a judge says. Equal settings say the same of equal positions, whatever was asked before.
+type Settings struct {
+	Playouts int    // of the search of a position, at least 1
+	Seed     uint64 // of all searches
+}
+
+// Usual returns the settings of reviews and hints in the game called id: a hundredth of the playouts of the strongest level. The tables of
+// package chance are made for them.
+func Usual(id string) Settings {
+	return Settings{Playouts: max(1, strongest(id).Limits(1).Playouts/100), Seed: 1}
+}
+
+// strongest returns the strongest level of a game, the zero Level where there is none.
+func strongest(id string) (l catalog.Level) {
+	for _, l = range catalog.LevelsOf(id) {
+	}
+	return l
+}
+
+// memory bounds the tree of one search, in bytes.
+const memory = 32 << 20
+
+// Search searches pos, which is not over, as every judge with these settings does: with a new engine of level l, on the goroutine of the
+// caller. If ctx is cancelled the report is not complete, and the error is that of ctx.
+func (s Settings) Search(ctx context.Context, l catalog.Level, pos games.Position) (search.Report, error) {
+	e := l.Engine(games.NewRand(s.Seed^pos.Hash()).Uint64(), memory)
+	return search.CatchPanic(ctx, e, pos, search.Limits{Playouts: s.Playouts, Threads: 1})
+}
+
+// A Judge judges one game with the strongest level of the computer. It never changes; goroutines may share it.
+type Judge struct {
+	game     games.Game
+	level    catalog.Level
+	curve    chance.Curve
+	settings Settings
+}
+
+// New returns the judge of g. The error says that g is not in the catalogue, or that its table of chances cannot be read.
+func New(g games.Game, s Settings) (*Judge, error) {
+	info := g.Info()
+	spec, ok := catalog.Find(info.ID)
+	if !ok {
+		return nil, fmt.Errorf("judge: there is no game %q", info.ID)
+	}
+	if s.Playouts < 1 {
+		return nil, errors.New("judge: a search needs at least 1 playout")
+	}
+	table, err := chance.Parse(spec.Chances)
+	if err != nil {
+		return nil, fmt.Errorf("judge: %s: %w", info.ID, err)
+	}
+	return &Judge{game: g, level: strongest(info.ID), curve: table.Curve(info.Options, s.Playouts), settings: s}, nil
+}
+
+// Key changes whenever the judge would say something else: with the game, its options, the settings, the level and the table of chances.
+func (j *Judge) Key() uint64 {
+	info := j.game.Info()
+	sum := fnv.New64a()
+	fmt.Fprint(sum, info.ID, info.Options, j.settings, j.level, j.curve) // a hash takes everything
+	return sum.Sum64()
+}
+
+// Look searches pos where b does not know it, and returns what b then knows. Where the ply is forced, the look is that of the position after
+// it. The error is that of ctx, or a *crash.Panic of the search.
+func (j *Judge) Look(ctx context.Context, b *Book, pos games.Position) (Look, error) {
+	for {
+		l, needs := b.find(pos)
+		if needs == nil {
+			return l, nil
+		}
+		found, err := j.search(ctx, needs)
+		if err != nil {
+			return Look{}, err
+		}
+		b.put(needs, found)
+	}
+}
+
+// Grade grades the ply mv, legal in pos, and searches whatever b does not know. The errors are those of Look.
+func (j *Judge) Grade(ctx context.Context, b *Book, pos games.Position, mv games.Move) (Ply, error) {
+	for {
+		p, needs := j.grade(b, pos, mv)
+		if needs == nil {
+			return p, nil
+		}
+		if _, err := j.Look(ctx, b, needs); err != nil {
+			return Ply{}, err
+		}
+	}
+}

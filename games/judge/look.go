@@ -1,0 +1,118 @@
+package judge
+
+import (
+	"context"
+
+	"quintet/games"
+	"quintet/games/chance"
+	"quintet/games/search"
+)
+
+// A Choice says how much there is to decide in a position.
+type Choice uint8
+
+// The choices.
+const (
+	Open   Choice = iota
+	Forced        // there is one legal ply
+	Only          // everything but one ply loses far more
+	Same          // every ply is worth the same
+	Over          // the game has ended
+)
+
+// choices are the words of the choices in text.
+var choices = [...]string{"open", "forced", "only", "same", "over"}
+
+// A Look holds what a judge says of a position.
+type Look struct {
+	Chances  chance.Chances // with the best play
+	Proven   bool           // the chances are certain
+	Choice   Choice
+	Lines    []Line // up to three plies, the best first; none where the game is over
+	Playouts int    // of the search
+	leads    bool   // a search has found the first ply of Lines to be the only one, and has not asked what it is worth
+}
+
+// A Line is a ply with the play expected after it.
+type Line struct {
+	Moves   []games.Move // at least one
+	Chances chance.Chances
+	Proven  bool
+}
+
+// Best returns the best ply, games.NoMove where the game is over.
+func (l Look) Best() games.Move {
+	if len(l.Lines) == 0 {
+		return games.NoMove
+	}
+	return l.Lines[0].Moves[0]
+}
+
+// Bounds of what is obvious, in parts of the win.
+const (
+	farWorse = 0.30 // every ply but one costs so much more: that one is obvious
+	noWorse  = 0.02 // no ply costs more than that: none is better than another
+)
+
+// shownLines bounds the lines of a look.
+const shownLines = 3
+
+// search looks at pos, which has several legal plies.
+func (j *Judge) search(ctx context.Context, pos games.Position) (Look, error) {
+	r, err := j.settings.Search(ctx, j.level, pos)
+	if err != nil {
+		return Look{}, err
+	}
+	l := Look{Proven: r.Proven, Playouts: r.Playouts}
+	best := r.Candidates[0]
+	if !r.Proven && (r.Playouts < j.settings.Playouts || best.Visits == 0) { // it ends where nothing is left to choose, and has not valued it
+		l.leads, l.Choice = true, Only
+		l.Lines = []Line{{Moves: []games.Move{best.Move}}}
+		return l, nil
+	}
+	for _, c := range r.Candidates {
+		if len(l.Lines) < shownLines && (c.Proven || c.Visits > 0) {
+			l.Lines = append(l.Lines, Line{Moves: c.Line, Chances: j.chances(pos, c), Proven: c.Proven})
+		}
+	}
+	l.Chances = l.Lines[0].Chances
+	l.Choice = j.choice(pos, r.Candidates)
+	return l, nil
+}
+
+// chances returns the chances after a candidate in pos.
+func (j *Judge) chances(pos games.Position, c search.Candidate) chance.Chances {
+	if c.Proven {
+		return chance.Exact(c.Value, pos.Players())
+	}
+	return j.curve.Of(c.Value, pos.Players())
+}
+
+// choice compares the candidates that were looked at. The first is the best.
+func (j *Judge) choice(pos games.Position, all []search.Candidate) Choice {
+	mover := pos.ToMove()
+	best := j.chances(pos, all[0])[mover]
+	second, worst := 0.0, best
+	for _, c := range all[1:] {
+		if c.Proven || c.Visits > 0 {
+			v := j.chances(pos, c)[mover]
+			second, worst = max(second, v), min(worst, v)
+		}
+	}
+	switch {
+	case best-second >= farWorse:
+		return Only
+	case best-worst < noWorse:
+		return Same
+	}
+	return Open
+}
+
+// follow returns the look at a position in which mv alone is to be considered, by that at the position after it.
+func follow(mv games.Move, c Choice, after Look) Look {
+	line := Line{Moves: []games.Move{mv}, Chances: after.Chances, Proven: after.Proven}
+	if len(after.Lines) > 0 {
+		line.Moves = append(line.Moves, after.Lines[0].Moves...)
+	}
+	return Look{Chances: after.Chances, Proven: after.Proven, Choice: c, Lines: []Line{line}}
+}
