@@ -68,7 +68,7 @@ var rules = append(gameRules(), []rule{
 	{"scenes/store/simdisk", []string{"scenes/store"}, nil, "a disk for tests knows only what a store asks of it"},
 	{"scenes/store/queue", []string{"games/crash"}, nil, "it writes whatever waits for a disk"},
 	{"scenes/library/index", []string{"games", "games/match", "games/record", "scenes/store", "scenes/store/queue"}, nil, "an index knows files with records, and nothing of tables"},
-	{"scenes/library", []string{"games", "games/board", "games/clock", "games/journal", "games/match", "games/record", "games/table", "scenes/library/index", "scenes/store", "scenes/store/queue"}, nil, "tables are kept without a scene and without a picture"},
+	{"scenes/library", []string{"games", "games/abstractplay", "games/board", "games/clock", "games/journal", "games/match", "games/record", "games/share", "games/table", "scenes/library/index", "scenes/store", "scenes/store/queue"}, nil, "tables are kept without a scene and without a picture"},
 	{"scenes/backup", []string{"scenes/store"}, nil, "a backup holds names and bytes, whatever they mean"},
 	{"scenes/settings", []string{"games", "games/board", "games/catalog", "games/terms", "games/words", "scenes/keys", "scenes/store", "scenes/store/queue", "render/place"}, nil, "settings are read before there is a scene"},
 	{"scenes/ui", []string{"games/board", "games/words", "render", "render/input", "scenes/keys", "sprites"}, nil, "the kit serves any scene, so it knows no scene, no table and no disk"},

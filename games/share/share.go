@@ -64,6 +64,9 @@ func Format(rec *record.Record) (string, error) {
 	return seal(headOf(rec.Spec.ID), w.symbols), nil
 }
 
+// Is reports whether a code stands in data.
+func Is(data []byte) bool { return head.Match(data) }
+
 // Parse returns the game of the first code in text. find knows the games by their ids.
 func Parse(text string, find func(id string) (games.Spec, bool)) (Code, error) {
 	at := head.FindStringSubmatchIndex(text)

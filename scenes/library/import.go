@@ -14,12 +14,15 @@ import (
 	"quintet/scenes/store/queue"
 )
 
-// Import returns the table of a record from outside, a file called name. The record of a finished game is added to the library byte for byte,
-// unless it is there already. ok is false where data is no record that can be opened; Poll tells why.
+// Import returns the table of a game from outside, a file called name: a record, one of AbstractPlay, or the code of a game. The record of a
+// finished game is added to the library byte for byte, unless it is there already. ok is false where data cannot be opened; Poll tells why, and
+// where a code is damaged how much of it is left.
 func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool) {
-	rec, err := record.Read(bytes.NewReader(data), l.find)
-	if err != nil {
-		l.messages = append(l.messages, refusal(name, data, err))
+	rec, text, said := l.readOutside(name, data)
+	if !said.Empty() {
+		l.messages = append(l.messages, said)
+	}
+	if rec == nil {
 		return t, false
 	}
 	m, err := rec.Match()
@@ -28,7 +31,7 @@ func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool)
 	}
 	t = journal.Snapshot{Spec: rec.Spec, Match: m}
 	if m.Over() {
-		t.From = l.importRecord(name, data, rec)
+		t.From = l.importRecord(name, text, rec)
 	}
 	return t, true
 }

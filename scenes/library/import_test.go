@@ -7,7 +7,9 @@ import (
 	"time"
 
 	"quintet/games/board"
+	"quintet/games/catalog"
 	"quintet/games/record"
+	"quintet/games/share"
 	"quintet/scenes/store"
 )
 
@@ -99,6 +101,61 @@ func TestAnUnfinishedRecordIsATable(t *testing.T) {
 	}
 }
 
+// site returns a record of AbstractPlay.
+func site(game, variants, moves string) string {
+	return `{"header":{"game":{"name":"` + game + `","variants":[` + variants + `]},"players":[{"name":"Ana","result":0},{"name":"Rui","result":1}]},"moves":` + moves + `}`
+}
+
+// A code and a record of AbstractPlay are opened as a record is, and kept as one.
+func TestOtherFormsOfAGameAreOpened(t *testing.T) {
+	rec, err := record.Read(strings.NewReader(outside), catalog.Find)
+	if err != nil {
+		t.Fatal(err)
+	}
+	code, err := share.Format(rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, in := range []string{"See: " + code + " Good?", site("Taiji", "", `[["a1,a2"],["resign"]]`)} {
+		s := store.Memory()
+		b := open(t, s)
+		tb, ok := b.Import("x", []byte(in))
+		if !ok || !tb.Match.Over() || tb.Match.Seats()[1].Name != "Rui" || len(b.Poll()) != 0 {
+			t.Errorf("Import(%s) = %+v, %v; %v", in, tb, ok, b.said())
+		}
+		b.Close()
+		names := b.names("games")
+		if len(names) != 1 {
+			t.Fatalf("%v are kept, want one record", names)
+		}
+		data, err := s.Folder("games").Read(names[0], 1<<20)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := record.Read(strings.NewReader(string(data)), catalog.Find); err != nil {
+			t.Errorf("what is kept of %s is %s: %v", in, data, err)
+		}
+	}
+}
+
+// A code without its end opens as far as it goes, and the players are told.
+func TestADamagedCodeOpensAsFarAsItGoes(t *testing.T) {
+	rec, err := record.Read(strings.NewReader(outside), catalog.Find)
+	if err != nil {
+		t.Fatal(err)
+	}
+	code, err := share.Format(rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := open(t, store.Memory())
+	defer b.Close()
+	tb, ok := b.Import("x", []byte(code[:len(code)-1]))
+	if said := b.Poll(); !ok || tb.Match.Over() || tb.Match.Len() != 3 || len(said) != 1 || !equal(said[0], board.Say("code.damaged", 3, 3)) {
+		t.Errorf("Import = %+v, %v, and said %v", tb, ok, said)
+	}
+}
+
 func TestWhatIsNoRecordIsRefusedInOneSentence(t *testing.T) {
 	tests := []struct {
 		name, in string
@@ -119,6 +176,14 @@ func TestWhatIsNoRecordIsRefusedInOneSentence(t *testing.T) {
 		{"a ply that is not legal", "[game \"squ\"]\n\na1 a1+b1", board.Say("drop.illegal", "x", 3, "a1", board.Say("game.occupied"))},
 		{"a comment without an end", "[game \"squ\"]\na1 {", board.Say("drop.wrong", "x", 2, "{")},
 		{"a variation without an end", "[game \"squ\"]\na1 (b1", board.Say("drop.line", "x", 2)},
+		{"a site", "{}", board.Say("drop.norecord", "x")},
+		{"a game of a site", site("Chess", "", "[]"), board.Say("drop.game", "x", "Chess")},
+		{"a variant of a site", site("Taiji", `"hex"`, "[]"), board.Say("drop.variant", "x", "hex")},
+		{"a ply of a site", site("Taiji", "", `[["z"]]`), board.Say("drop.round", "x", 1, "z")},
+		{"a ply of a site that is not legal", site("Taiji", "", `[["a1,a2","a1,a2"]]`), board.Say("drop.round.illegal", "x", 1, "a1,a2", board.Say("game.occupied"))},
+		{"a code", "quintet1-squ-00", board.Say("code.broken")},
+		{"a newer code", "quintet2-squ-00", board.Say("code.newer")},
+		{"the code of another game", "quintet1-chess-00", board.Say("code.game")},
 		{"another result", "[game \"squ\"]\n[result \"p1+\"]\na1", board.Say("drop.wrong", "x", 2, "p1+")},
 	}
 	for _, tt := range tests {
