@@ -13,14 +13,19 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"time"
 
+	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/command"
 	"quintet/games/crash"
+	"quintet/games/terminal"
 	"quintet/games/words"
+	"quintet/render"
 	"quintet/render/place"
+	"quintet/render/soft"
 	"quintet/render/speaker"
 	"quintet/render/system"
 	"quintet/render/window"
@@ -62,7 +67,7 @@ func main() {
 
 // run carries out a command line and returns the exit status: 0, 1 for what went wrong, 2 for what could not be understood.
 func run(args []string, in io.Reader, out, errs io.Writer) int {
-	err := dispatch(args, in, out)
+	err := dispatch(args, in, out, errs)
 	if err == nil || errors.Is(err, flag.ErrHelp) {
 		return 0
 	}
@@ -77,25 +82,25 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	return 1
 }
 
-// dispatch finds the command and runs it.
-func dispatch(args []string, in io.Reader, out io.Writer) error {
-	name := ""
-	if len(args) > 0 && (!strings.HasPrefix(args[0], "-") || strings.TrimLeft(args[0], "-") == "version") {
-		name, args = strings.TrimLeft(args[0], "-"), args[1:]
+// dispatch runs the command that args name, or opens the window.
+func dispatch(args []string, in io.Reader, out, errs io.Writer) error {
+	if len(args) > 0 && strings.TrimLeft(args[0], "-") == "version" {
+		args = append([]string{"version"}, args[1:]...)
 	}
-	switch name {
-	case "":
+	if len(args) == 0 || strings.HasPrefix(args[0], "-") {
 		return windowCommand(args, out)
-	case "gtp":
-		return command.GTP(args, in, out, version, time.Now)
-	case "check":
-		return command.Check(args, out)
-	case "version":
-		return command.Print(args, out, name, "Quintet "+version+"\n"+built()+"\n")
-	case "help":
-		return command.Print(args, out, name, command.Help())
 	}
-	return command.Usagef("there is no command %q; there are gtp, check, version, help, and none for the window", name)
+	p := terminal.Program{
+		In: in, Out: out, Errs: errs, Version: version, Built: built(), Now: time.Now, Draw: drawBoard,
+		Language: func() words.Language { return words.MatchLanguage(system.Languages()) },
+	}
+	return p.Run(args)
+}
+
+// drawBoard draws a board without a display.
+func drawBoard(g *board.Geometry, v *board.View, l terminal.Look) image.Image {
+	style := render.Style(slices.Index(terminal.Styles(), l.Style))
+	return soft.Board(g, v, l.Side, render.NewTheme(l.Dark, style)).Image
 }
 
 // The window of a first start.
@@ -173,10 +178,13 @@ func runWindow(a *app.Guard, o windowOptions, d app.Deps, files *window.Files) e
 	ctx, stop := system.Ended()
 	defer stop()
 	err := window.Run(ctx, a, window.Options{Title: "Quintet", Icons: appIcons(), Place: placeOf(a.Place(), o), Keep: a.SetPlace, Crashed: a.Fail, Files: files})
-	if err != nil {
-		return failure(d, a.Language(), app.NoWindow, fmt.Errorf("no window can be opened: %w", err), err.Error())
+	switch {
+	case err == nil:
+		return nil
+	case system.NoDisplay(runtime.GOOS, os.Getenv):
+		return errors.New("no window can be opened: there is no display; quintet play GAME plays in the terminal")
 	}
-	return nil
+	return failure(d, a.Language(), app.NoWindow, fmt.Errorf("no window can be opened: %w", err), err.Error())
 }
 
 // failure returns err as what its user is told of it, once it is written down: in the folder of the games, else in one for temporary files.

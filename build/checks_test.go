@@ -52,6 +52,7 @@ var rules = append(gameRules(), []rule{
 	{"games/diagram", []string{"games", "games/board", "games/match", "games/words"}, nil, "a table in text is a table seen, without a screen"},
 	{"games/gtp", []string{"games", "games/catalog", "games/crash", "games/diagram", "games/match", "games/record", "games/search", "games/words"}, nil, "the protocol plays without a table and without a screen"},
 	{"games/command", []string{"games", "games/catalog", "games/gtp", "games/record"}, nil, "these commands need no display"},
+	{"games/terminal", []string{"games", "games/board", "games/catalog", "games/command", "games/diagram", "games/lesson", "games/match", "games/record", "games/sample", "games/search", "games/words"}, []string{"github.com/spf13/"}, "a table in a terminal needs no display; cobra reads command lines and completes them in four shells"},
 	{"games", []string{"games/board"}, nil, "what every game promises stands below all games"},
 	{"fonts", nil, []string{"golang.org/x/image"}, "a typeface is data; x/image reads it"},
 	{"sprites", nil, []string{"golang.org/x/image"}, "shapes are drawn without a game; x/image rasterises them"},
@@ -61,7 +62,7 @@ var rules = append(gameRules(), []rule{
 	{"render/window", []string{"games/crash", "render", "render/input", "render/place", "sprites"}, []string{"github.com/hajimehoshi/ebiten/v2"}, "only the window knows Ebitengine, and it shows any scene"},
 	{"render/system", nil, []string{"github.com/ebitengine/purego", "golang.org/x/sys"}, "it asks the operating system and knows nothing of the program; purego asks macOS for the languages, x/sys asks Windows"},
 	{"render/speaker", []string{"games/crash", "render/sound"}, []string{"github.com/ebitengine/oto/v3", "github.com/ebitengine/purego"}, "only the speaker knows the audio device, and it plays any sound; purego calls ALSA, which must not write to the terminal"},
-	{"render/soft", []string{"render", "sprites"}, nil, "a canvas knows pictures alone"},
+	{"render/soft", []string{"games/board", "render", "sprites"}, nil, "a canvas knows pictures alone, and a board in the words of every game"},
 	{"render", []string{"games/board", "fonts", "sprites"}, []string{"golang.org/x/image"}, "a picture of a board knows no game and no scene; x/image reads and rasterises the typefaces"},
 	{"scenes/keys", []string{"games/board", "render/input"}, nil, "which key does what is known without a scene"},
 	{"scenes/store", nil, []string{"github.com/gofrs/flock"}, "a store keeps bytes, whatever they mean; flock keeps a second program out of the folder"},
@@ -86,7 +87,7 @@ var rules = append(gameRules(), []rule{
 	{"build/browser", []string{"render/input"}, []string{"github.com/chromedp/"}, "the page is tested from outside, by clicks and keys; chromedp drives Chromium over its own protocol"},
 	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}, "the site holds the icon and the program; servers send brotli, with which the program is a third smaller than as gzip"},
 	{"build", []string{"build/arena", "build/browser", "build/display", "build/film", "build/release", "build/web", "games", "games/", "render", "render/", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
-	{"", []string{"games/", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil, "main opens the window and hands it to the scenes: rules and pictures are theirs"},
+	{"", []string{"games/", "render", "render/soft", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil, "main opens the window and hands it to the scenes: rules and pictures are theirs"},
 }...)
 
 func gameRules() []rule {
@@ -105,7 +106,7 @@ func without(folders []string, one string) []string {
 // Packages of the standard library that few may use: the disk, the command line, the clock.
 func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 	may := map[string][]string{
-		"os":   {"", "build", "build/arena", "build/click", "build/display", "build/release", "render/system", "build/web", "scenes/store", "games/command", "games/gametest"},
+		"os":   {"", "build", "build/arena", "build/click", "build/display", "build/release", "render/system", "build/web", "scenes/store", "games/command", "games/gametest", "games/terminal"},
 		"flag": {"", "build", "build/arena", "build/release", "build/web", "games/command", "games/gametest"},
 		"log":  {},
 	}

@@ -15,6 +15,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/diagram"
 	"quintet/games/null"
+	"quintet/games/terminal"
 	"quintet/games/words"
 	"quintet/games/words/wordstest"
 	"quintet/render/input"
@@ -116,7 +117,7 @@ func ownKeys(t *testing.T) []string { return keysOf(t, scenes.Texts(), ui.Texts(
 
 // gameKeys returns the keys of the texts of the games, and of what stands beside their boards in text.
 func gameKeys(t *testing.T) []string {
-	folders := []words.Folder{words.Shared(), diagram.Texts(), words.Of(null.Spec)}
+	folders := []words.Folder{words.Shared(), diagram.Texts(), terminal.Texts(), words.Of(null.Spec)}
 	for _, s := range catalog.All() {
 		folders = append(folders, words.Of(s))
 	}

@@ -25,8 +25,8 @@ func TestWithoutAScreen(t *testing.T) {
 		return strings.HasPrefix(v, "DISPLAY=") || strings.HasPrefix(v, "WAYLAND_DISPLAY=")
 	})
 	out, err := c.CombinedOutput() // where there is no audio device either, the library of the system complains first
-	if status := c.ProcessState.ExitCode(); status != 1 || !strings.Contains(string(out), "quintet: no window can be opened: ") {
-		t.Errorf("status %d, %v, output %q, want 1 and why there is no window", status, err, out)
+	if status := c.ProcessState.ExitCode(); status != 1 || !strings.Contains(string(out), "quintet: no window can be opened: there is no display; quintet play GAME plays in the terminal\n") {
+		t.Errorf("status %d, %v, output %q, want 1, why there is no window and what needs none", status, err, out)
 	}
 	if text, err := os.ReadFile(bad); err != nil || string(text) != "{half" {
 		t.Errorf("the settings are now %q, %v", text, err)

@@ -22,48 +22,65 @@ func Check(args []string, out io.Writer) error {
 	for _, name := range args {
 		line, err := checkFile(name)
 		if err != nil {
-			failures = append(failures, fmt.Errorf("check: %s: %w", shown(name), err))
+			failures = append(failures, fmt.Errorf("check: %w", err))
 			continue
 		}
-		if _, err := fmt.Fprintf(out, "%s: %s\n", shown(name), line); err != nil {
+		if _, err := fmt.Fprintln(out, line); err != nil {
 			return err
 		}
 	}
 	return errors.Join(failures...)
 }
 
-// checkFile replays one record and says what it holds. Nothing but a file is opened: a pipe could keep the program waiting for ever.
+// checkFile replays one record and says what it holds.
 func checkFile(name string) (string, error) {
+	rec, err := ReadRecord(name)
+	if err != nil {
+		return "", err
+	}
+	result := record.FormatResult(rec.Outcome, rec.Game.Info().Players)
+	return fmt.Sprintf("%s: %s %s, %d plies, %s", Shown(name), rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options), rec.Plies(), result), nil
+}
+
+// ReadRecord reads the record in a file. The error names the file. Nothing but a file is opened: a pipe could keep the program waiting for ever.
+func ReadRecord(name string) (*record.Record, error) {
+	rec, err := readFile(name)
+	if err != nil {
+		return nil, FileError(name, err)
+	}
+	return rec, nil
+}
+
+// readFile is ReadRecord whose error need not name the file.
+func readFile(name string) (*record.Record, error) {
 	info, err := os.Stat(name)
 	if err != nil {
-		return "", cause(err)
+		return nil, err
 	}
 	if !info.Mode().IsRegular() {
-		return "", errors.New("it is not a file")
+		return nil, errors.New("it is not a file")
 	}
 	f, err := os.Open(name)
 	if err != nil {
-		return "", cause(err)
+		return nil, err
 	}
 	defer f.Close()
-	rec, err := record.Read(f, catalog.Find)
-	if err != nil {
-		return "", cause(err)
-	}
-	result := record.FormatResult(rec.Outcome, rec.Game.Info().Players)
-	return fmt.Sprintf("%s %s, %d plies, %s", rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options), rec.Plies(), result), nil
+	return record.Read(f, catalog.Find)
 }
 
-// cause returns what is wrong without the name of the file, which is told escaped.
-func cause(err error) error {
+// FileError says what is wrong with the file called name, on one line that a terminal can show.
+func FileError(name string, err error) error {
 	if e, ok := errors.AsType[*fs.PathError](err); ok {
-		return e.Err
+		err = e.Err
 	}
-	return err
+	if e, ok := errors.AsType[*os.LinkError](err); ok {
+		err = e.Err
+	}
+	return fmt.Errorf("%s: %w", Shown(name), err)
 }
 
-// shown returns the name of a file as a terminal can show it: in quotes and escaped where it holds what cannot be printed.
-func shown(name string) string {
+// Shown returns the name of a file as a terminal can show it: in quotes and escaped where it holds what cannot be printed.
+func Shown(name string) string {
 	const most = 255 // bytes of a name; of a longer one its end tells more
 	if len(name) > most {
 		name = "..." + strings.ToValidUTF8(name[len(name)-most:], "")

@@ -1,5 +1,5 @@
-// Package command holds the commands of the program that need no display: the text protocol and the check of records. It also reads the flags
-// of a command line, and says what is wrong with one.
+// Package command holds the commands of the program for scripts: the text protocol and the check of records. It also reads the flags of
+// their command lines, and says what is wrong with them.
 package command
 
 import (
@@ -36,8 +36,19 @@ quintet gtp -game NAME [-o OPTION=VALUE]... [-level 1..6] [-threads N] [-seed N]
 quintet check FILE...
       replays records and prints a line about each
 
+quintet play GAME             plays a game in the terminal
+quintet rules GAME            writes the rules of a game
+quintet analyze FILE          lists the best plies of a position in a record
+quintet match GAME A B        lets two levels of the computer play each other
+quintet convert FILE -o FILE  writes a record in its usual form
+quintet render FILE -o FILE   draws a position of a record as a picture
+quintet completion SHELL      writes a completion script for bash, zsh, fish or powershell
+      with -h each of these says more, with examples
+
 quintet version
 quintet help
+
+Flags have one hyphen or two. The exit status is 0 where all went well, 1 where the work failed, 2 where the command line is wrong.
 `
 
 // Print writes text, the answer to a command without arguments.

@@ -57,6 +57,11 @@ func WaylandAlone(env func(name string) string) bool {
 	return env("WAYLAND_DISPLAY") != "" && env("DISPLAY") == ""
 }
 
+// NoDisplay reports whether the session, on a system as Go calls it, has nothing on which a window could be shown.
+func NoDisplay(system string, env func(name string) string) bool {
+	return system == "linux" && env("WAYLAND_DISPLAY") == "" && env("DISPLAY") == ""
+}
+
 // Temporary writes text to a new file in the folder for temporary ones and returns where it lies; "" where that cannot be done. pattern is
 // the name, with a star for what makes it new.
 func Temporary(pattern string, text []byte) (path string) {

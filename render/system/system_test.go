@@ -54,3 +54,21 @@ func TestWaylandWithoutAnXServer(t *testing.T) {
 		}
 	}
 }
+
+func TestNoDisplay(t *testing.T) {
+	for _, tt := range []struct {
+		system string
+		env    []string
+		want   bool
+	}{
+		{"linux", nil, true},
+		{"linux", []string{"DISPLAY", ":0"}, false},
+		{"linux", []string{"WAYLAND_DISPLAY", "wayland-0"}, false},
+		{"darwin", nil, false},
+		{"windows", nil, false},
+	} {
+		if got := NoDisplay(tt.system, env(tt.env...)); got != tt.want {
+			t.Errorf("%s, %q: no display: %v, want %v", tt.system, tt.env, got, tt.want)
+		}
+	}
+}

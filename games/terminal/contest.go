@@ -1,0 +1,131 @@
+//go:build !js
+
+package terminal
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/command"
+	"quintet/games/match"
+	"quintet/games/record"
+	"quintet/games/sample"
+	"quintet/games/search"
+)
+
+// matchCommand lets two levels play each other.
+func (p Program) matchCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use: "match GAME A B", Short: "lets two levels of the computer play each other",
+		Long: `Lets two levels of the computer, A and B, play each other, and says what the results prove. In a
+round A sits once in every seat, and B in all others. Searches end by playouts and not by time,
+on one core: the same levels, options and seed give the same games.`,
+		Example: examples("match GAME 3 2", "match GAME 2 1 --rounds 50 --seed 7 -o size=8"),
+		Args:    arguments("the game", "level A", "level B"),
+		ValidArgsFunction: func(c *cobra.Command, args []string, typed string) ([]string, cobra.ShellCompDirective) {
+			if len(args) == 0 {
+				return onlyGames(c, args, typed)
+			}
+			return numbers(catalog.Levels), cobra.ShellCompDirectiveNoFileComp
+		},
+	}
+	chosen := addOptions(c)
+	rounds := addNumber(c, "rounds", 10, 1, 100_000, "rounds to be played")
+	seed := addSeed(c, 1, "decides the games")
+	c.RunE = func(_ *cobra.Command, args []string) error {
+		s, g, err := openGame(args[0], *chosen)
+		if err != nil {
+			return err
+		}
+		k := contest{spec: s, game: g, seeds: games.NewRand(*seed)}
+		for i, text := range args[1:] {
+			n, err := strconv.Atoi(text)
+			if err != nil || n < 1 || n > catalog.Levels {
+				return command.Usagef("there is no level %s; there are 1 to %d", games.Quote(text), catalog.Levels)
+			}
+			k.levels[i] = catalog.LevelsOf(s.ID)[n-1]
+		}
+		return k.run(p, *rounds, *seed)
+	}
+	return c
+}
+
+// A contest is a match between two levels.
+type contest struct {
+	spec   games.Spec
+	game   games.Game
+	levels [2]catalog.Level
+	seeds  *games.Rand
+	shares sample.Shares // of the first level, by round
+}
+
+// run plays the rounds and writes each game and the result.
+func (k *contest) run(p Program, rounds int, seed uint64) error {
+	a, b, players := k.levels[0], k.levels[1], k.game.Info().Players
+	if err := line(p.Out, "%s %s: A is level %d, B level %d; seed %d", k.spec.ID, k.spec.Format(k.game.Info().Options), a.Number, b.Number, seed); err != nil {
+		return err
+	}
+	for round := range rounds {
+		sum := 0.0
+		for seat := range games.Player(players) {
+			m, err := k.play(seat)
+			if err != nil {
+				return err
+			}
+			o := m.Outcome()
+			ps := m.Position().Payoffs()
+			sum += games.PartOf(ps[seat], players)
+			if err := line(p.Out, "game %d: A is %s, %s, %d plies", round*players+int(seat)+1, seat, record.FormatResult(o, players), m.Len()); err != nil {
+				return err
+			}
+		}
+		k.shares.Add(sum / float64(players))
+	}
+	return line(p.Out, "%s", k.verdict())
+}
+
+// play plays one game with the first level in seat.
+func (k *contest) play(seat games.Player) (*match.Match, error) {
+	m := match.New(k.game, nil)
+	engines := make([]search.Engine, k.game.Info().Players)
+	limits := make([]search.Limits, len(engines))
+	for i := range engines {
+		l := k.levels[1]
+		if games.Player(i) == seat {
+			l = k.levels[0]
+		}
+		engines[i], limits[i] = l.Engine(k.seeds.Uint64(), 0), l.Limits(1)
+		limits[i].Time = 0
+	}
+	for !m.Over() {
+		mover := m.Position().ToMove()
+		r, err := engines[mover].Search(context.Background(), m.Position(), limits[mover])
+		if err == nil {
+			err = m.Play(r.Best)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	return m, nil
+}
+
+// verdict says what the rounds prove.
+func (k *contest) verdict() string {
+	low, high := k.shares.Interval()
+	players := k.game.Info().Players
+	var b strings.Builder
+	fmt.Fprintf(&b, "A wins %.1f %% of %d games, in 95 of 100 matches %.1f to %.1f %%", 100*k.shares.Mean(), k.shares.Rounds()*players, 100*low, 100*high)
+	if players == 2 {
+		fmt.Fprintf(&b, "; Elo %s", k.shares.FormatElo())
+	} else {
+		fmt.Fprintf(&b, "; even is %.1f %%", 100/float64(players))
+	}
+	return b.String()
+}

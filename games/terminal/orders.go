@@ -1,0 +1,124 @@
+//go:build !js
+
+package terminal
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/command"
+	"quintet/games/record"
+)
+
+// An order is a word that a player may write in place of a ply.
+type order struct {
+	id string // the English word
+	do func(t *table, rest string) error
+}
+
+// orders lists them.
+func orders() []order {
+	return []order{
+		{"help", (*table).help},
+		{"board", func(t *table, _ string) error { return t.show() }},
+		{"moves", func(t *table, _ string) error {
+			return t.print(wrap(t.say("terminal.moves", strings.Join(t.legal(), " "))))
+		}},
+		{"hint", (*table).hint},
+		{"undo", (*table).undo},
+		{"resign", (*table).resign},
+		{"save", (*table).save},
+		{"quit", func(t *table, _ string) error { t.left = true; return nil }},
+	}
+}
+
+// help lists what may be written.
+func (t *table) help(string) error {
+	lines := []string{t.say("terminal.help.ply", t.legal()[0])}
+	for _, o := range orders() {
+		lines = append(lines, fmt.Sprintf("%-10s %s", t.say("terminal.word."+o.id), t.say("terminal.help."+o.id)))
+	}
+	return t.print(lines...)
+}
+
+// hint says what the strongest level would play.
+func (t *table) hint(string) error {
+	l := catalog.LevelsOf(t.spec.ID)[catalog.Levels-1]
+	lim := l.Limits(0)
+	if lim.Time = hintTime; t.seeded {
+		lim.Playouts = analysisPlayouts
+	}
+	best, err := t.think(l.Engine(t.seeds.Uint64(), 0), lim)
+	if err != nil {
+		return err
+	}
+	return t.tell("terminal.hint", games.AnnotationOf(t.match.Game(), t.match.Position(), best))
+}
+
+// undo goes back to the last position before this one in which somebody here was to move.
+func (t *table) undo(string) error {
+	for ply := t.match.Cursor() - 1; ply >= 0; ply-- {
+		if p := t.match.PositionAt(ply); t.here(p.ToMove()) && !t.match.Forced(ply) {
+			t.match.Goto(ply)
+			t.fresh = true
+			return nil
+		}
+	}
+	return t.tell("terminal.start")
+}
+
+// resign gives the game up for the seat to move.
+func (t *table) resign(string) error {
+	p := t.match.Position().ToMove()
+	return errors.Join(t.match.Resign(p), t.tell("terminal.resigned", t.name(p)))
+}
+
+// save keeps the game, with all that was taken back, in a new file. What goes wrong is said, and the game goes on.
+func (t *table) save(name string) error {
+	if name == "" {
+		return t.tell("terminal.file", t.say("terminal.word.save"))
+	}
+	rec := record.FromMatch(t.spec, t.match)
+	rec.Date = t.program.Now().Format("2006-01-02")
+	var b bytes.Buffer
+	if err := record.Write(&b, rec); err != nil {
+		return err
+	}
+	err := writeFile(name, b.Bytes(), false)
+	if errors.Is(err, fs.ErrExist) {
+		return t.tell("terminal.exists", command.Shown(name))
+	}
+	if err != nil {
+		return t.print(err.Error())
+	}
+	return t.tell("terminal.saved", command.Shown(name))
+}
+
+// lineWidth is the number of characters after which words go on in a new line.
+const lineWidth = 79
+
+// wrap breaks text into lines between its words.
+func wrap(text string) string {
+	var b strings.Builder
+	column := 0
+	for i, word := range strings.Fields(text) {
+		n := len([]rune(word))
+		switch {
+		case i == 0:
+		case column+1+n > lineWidth:
+			b.WriteByte('\n')
+			column = 0
+		default:
+			b.WriteByte(' ')
+			column++
+		}
+		b.WriteString(word)
+		column += n
+	}
+	return b.String()
+}

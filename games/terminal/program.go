@@ -1,0 +1,39 @@
+// Package terminal is the program in a terminal: its commands, their help and their completion in shells. Nothing of it is built for browsers.
+package terminal
+
+import (
+	"embed"
+	"image"
+	"io"
+	"time"
+
+	"quintet/games/board"
+	"quintet/games/words"
+)
+
+// A Program holds what the commands need of the program around them.
+type Program struct {
+	In        io.Reader
+	Out, Errs io.Writer
+	Version   string
+	Built     string                // what the program was built from
+	Now       func() time.Time      // the clock
+	Language  func() words.Language // that the user prefers
+	Draw      func(g *board.Geometry, v *board.View, l Look) image.Image
+}
+
+// A Look says how a picture of a board is drawn.
+type Look struct {
+	Side  int    // of the picture, a square, in pixels
+	Dark  bool   // the theme
+	Style string // of the board, one of Styles
+}
+
+// Styles returns the styles in which boards are drawn, the usual one first. The caller owns the slice.
+func Styles() []string { return []string{"classic", "calm", "contrast"} }
+
+//go:embed texts
+var texts embed.FS
+
+// Texts returns the folder of what the commands say to players.
+func Texts() words.Folder { return words.Folder{Path: "games/terminal", Files: texts} }

@@ -1,0 +1,6 @@
+package terminal
+
+import "quintet/games/command"
+
+// Run carries out a command line that names a command. A page has none.
+func (p Program) Run([]string) error { return command.Usagef("a page has no commands") }

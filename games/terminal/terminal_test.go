@@ -1,0 +1,294 @@
+package terminal
+
+import (
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"quintet/games/board"
+	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
+	"quintet/games/lesson"
+	"quintet/games/match"
+	"quintet/games/record"
+	"quintet/games/words"
+)
+
+// write makes a file in a folder of the test.
+func write(t *testing.T, name, text string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// won is a game in which either cell that is left wins.
+const won = "[game \"squex\"]\n[options \"size=2 win=first\"]\n1. a1 b1"
+
+func TestWrongCommandLines(t *testing.T) {
+	file := write(t, "game.txt", won)
+	ids := strings.Join(catalog.IDs(), ", ")
+	for _, tt := range []struct {
+		args   string
+		status int
+		want   string
+	}{
+		{"plays", 2, `there is no command "plays"; there are analyze, check, completion, convert, gtp, help, match, play, render, rules, version, and none for the window`},
+		{"play", 2, "play: the game is missing"},
+		{"play chess", 2, `play: there is no game "chess"; there are ` + ids},
+		{"play squ now", 2, `play: "now" is too much`},
+		{"play squ -level 9", 2, `play: --level "9": want a whole number from 1 to 6`},
+		{"play squ --level", 2, "play: flag needs an argument: --level"},
+		{"play squ --size 8", 2, "play: unknown flag: --size; allowed: --help, --here, --lang, --level, --list, --option, --seed"},
+		{"play squ --here p3", 2, `play: --here "p3": want seats from p1 to p2, all or none`},
+		{"play squ --here all,p1", 2, `play: --here "all": want seats from p1 to p2, all or none`},
+		{"play squ -o size=99", 2, `play: squ: option size="99" is not allowed; allowed: a whole number from 3 to 10`},
+		{"play squ -o size", 2, `play: option "size": want name=value`},
+		{"play squ --seed x", 2, `play: --seed "x": want a whole number from 0 to 18446744073709551615`},
+		{"rules squ --lang fr", 2, `rules: --lang "fr": allowed: en, pt`},
+		{"match squ 1", 2, "match: level B is missing"},
+		{"match squ 1 7", 2, `match: there is no level "7"; there are 1 to 6`},
+		{"match squ 1 2 --rounds 0", 2, `match: --rounds "0": want a whole number from 1 to 100000`},
+		{"analyze", 2, "analyze: the record is missing"},
+		{"analyze nothing.txt", 1, "analyze: nothing.txt: no such file or directory"},
+		{"analyze " + file + " --ply 3", 2, "analyze: --ply 3: the game has plies 0 to 2"},
+		{"analyze " + file + " --ply -1", 2, `analyze: --ply "-1": want a whole number from 0 to 100000`},
+		{"convert " + file + " -o " + file, 1, "convert: " + file + ": file exists; --force replaces it"},
+		{"convert " + file + " --to sgf", 2, `convert: --to "sgf": allowed: record`},
+		{"render " + file, 2, "render: -o is missing: the file to write, such as game.png"},
+		{"render " + file + " -o a.jpg", 2, "render: a.jpg: want the name of a PNG file, such as game.png"},
+		{"render " + file + " -o a.png --size 9000", 2, `render: --size "9000": want a whole number from 64 to 8192`},
+		{"completion tcsh", 2, `completion: there is no shell "tcsh"; there are bash, zsh, fish, powershell`},
+	} {
+		if out, status := call("", strings.Fields(tt.args)...); status != tt.status || out != "quintet: "+tt.want+"\n" {
+			t.Errorf("%s: status %d and\n%swant %d and\nquintet: %s", tt.args, status, out, tt.status, tt.want)
+		}
+	}
+}
+
+// Whatever is given in the place of a record: one short sentence, and status 1.
+func TestWhatIsNoRecord(t *testing.T) {
+	folder := t.TempDir()
+	for name, tt := range map[string]struct{ file, want string }{
+		"a folder":       {folder, folder + ": it is not a file"},
+		"too much":       {write(t, "much", "[game \"squ\"]\n"+strings.Repeat(" ", record.MaxBytes)), "a record has at most 16777216 bytes"},
+		"an empty file":  {write(t, "empty", ""), "no tag that names its game"},
+		"a picture":      {write(t, "picture", "\x89PNG\r\n\x1a\n\x00\x00"), "line 1"},
+		"another game":   {write(t, "chess", "[game \"chess\"]\n1. e4 e5"), "there is no game"},
+		"an illegal ply": {write(t, "illegal", "[game \"squ\"]\n1. c4 c4"), "not legal here"},
+	} {
+		for _, args := range [][]string{{"analyze", tt.file}, {"convert", tt.file}, {"render", tt.file, "-o", filepath.Join(folder, "a.png")}} {
+			out, status := call("", args...)
+			if status != 1 || !strings.HasPrefix(out, "quintet: "+args[0]+": ") || !strings.Contains(out, tt.want) || strings.Count(out, "\n") != 1 || len(out) > 600 {
+				t.Errorf("%s: %s: status %d and %.300q, want 1 and a sentence with %q", name, args[0], status, out, tt.want)
+			}
+		}
+	}
+}
+
+// The rules have all sections that are taught, numbered, in every language.
+func TestRules(t *testing.T) {
+	for _, s := range catalog.All() {
+		b, err := lesson.Read(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, l := range words.Languages() {
+			out, status := call("", "rules", s.ID, "--lang", string(l))
+			for i, page := range append(append([]lesson.Page{}, b.Pages...), b.Sections...) {
+				if heading := fmt.Sprintf("\n%d. %s\n", i+1, page.Title[string(l)]); !strings.Contains(out, heading) {
+					t.Errorf("%s, %s: %q is not in the rules", s.ID, l, heading)
+				}
+			}
+			if status != 0 || !strings.HasPrefix(out, s.Name+"\n") {
+				t.Errorf("%s, %s: status %d, %.100q", s.ID, l, status, out)
+			}
+		}
+		if spoken, _ := call("", "rules", s.ID); !strings.Contains(spoken, b.Pages[0].Title["pt"]) {
+			t.Errorf("%s: the rules are not in the language of the system", s.ID)
+		}
+	}
+}
+
+// Two computers play every game to its end; the same seed plays the same game.
+func TestComputersPlay(t *testing.T) {
+	for i, tt := range catalogtest.Tables(4) {
+		if testing.Short() && i%4 > 0 {
+			continue
+		}
+		args := []string{"play", tt.Spec.ID, "--here", "none", "--level", "1", "--seed", "5", "--list"}
+		for id, v := range tt.Options {
+			args = append(args, "-o", id+"="+v)
+		}
+		first, status := call("", args...)
+		if status != 0 || !regexp.MustCompile(`\nResultado: (p[1-4]\+|draw|p\d)`).MatchString(first) {
+			t.Errorf("%v: status %d, at the end %q", args, status, first[max(0, len(first)-100):])
+		}
+		if again, _ := call("", args...); again != first {
+			t.Errorf("%v: two games of one seed differ", args)
+		}
+	}
+}
+
+// A person plays against the computer, takes back, asks for a hint and keeps the game: what was taken back is in the record.
+func TestPersonPlays(t *testing.T) {
+	t.Chdir(t.TempDir())
+	out, status := call("d4\nundo\nhint\na1\nsave game.txt\nresign\n", "play", "squex", "-o", "size=5", "--level", "1", "--seed", "3", "--lang", "en")
+	for _, want := range []string{"Pia, level 1, plays p2.", "p1> Pia (p2) plays ", "The strongest level would play ", "The game is kept in game.txt.", "Blue resigned.\nResult: p2+ resign\n"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("status %d, %q is not in\n%s", status, want, out)
+		}
+	}
+	kept, status := call("", "convert", "game.txt")
+	if !strings.Contains(kept, "[p2-level \"1\"]\n[date \"2026-11-23\"]") || !regexp.MustCompile(`1\. a1 \(1\. d4 \S+\) \S+`).MatchString(kept) {
+		t.Errorf("status %d, the record is\n%s", status, kept)
+	}
+}
+
+// The same analysis gives the same numbers; a win is seen and proven.
+func TestAnalyze(t *testing.T) {
+	file := write(t, "game.txt", won)
+	out, status := call("", "analyze", file, "--best", "1", "--playouts", "500")
+	if want := "after ply 2 of 2: p1 to move; level 6, 500 playouts, seed 1\n1. "; status != 0 || !strings.HasPrefix(out, want) || !strings.Contains(out, " 100.0 %  ") || strings.Count(out, "\n") != 2 {
+		t.Errorf("status %d and\n%swant\n%s and a ply that wins", status, out, want)
+	}
+	for _, tt := range catalogtest.Tables(4) {
+		g, err := tt.Spec.Open(tt.Options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var b strings.Builder
+		if err := record.Write(&b, record.FromMatch(tt.Spec, match.New(g, nil))); err != nil {
+			t.Fatal(err)
+		}
+		args := []string{"analyze", write(t, "start.txt", b.String()), "--playouts", "200", "--level", "5", "--seed", "9"}
+		first, status := call("", args...)
+		again, _ := call("", args...)
+		if n := strings.Count(first, " % "); status != 0 || n != 3 || first != again {
+			t.Errorf("%s: status %d, %d plies\n%s, then\n%s", tt, status, n, first, again)
+		}
+	}
+}
+
+// An analysis without --ply is one of the last position in which something can be played.
+func TestAnalyzeLooksBeforeTheEnd(t *testing.T) {
+	file := write(t, "over.txt", "[game \"squ\"]\n[options \"size=3\"]\nc1 a1+b1 b2+c2 a2+a3 b3+c3")
+	if out, _ := call("", "analyze", file, "--playouts", "100"); !strings.HasPrefix(out, "after ply 8 of 9: p1 to move") {
+		t.Errorf("the analysis begins %.60q", out)
+	}
+	if out, status := call("", "analyze", file, "--ply", "9"); status != 2 || out != "quintet: analyze: --ply 9: the game is over there; want an earlier ply\n" {
+		t.Errorf("status %d, %q", status, out)
+	}
+}
+
+// A match says who sat where, how each game ended and what that proves; the same match is played again.
+func TestMatch(t *testing.T) {
+	args := []string{"match", "azacru", "2", "1", "--rounds", "2", "--seed", "2"}
+	out, status := call("", args...)
+	found := regexp.MustCompile(`^azacru \S.*: A is level 2, B level 1; seed 2\n(game \d: A is p[12], \S+( \d+-\d+)?, \d+ plies\n){4}A wins (\d+\.\d) % of 4 games, in 95 of 100 matches \S+ to \S+ %; Elo `).FindStringSubmatch(out)
+	if status != 0 || found == nil || strings.Count(out, "A is p1") != 2 {
+		t.Errorf("status %d and\n%s", status, out)
+	}
+	if again, _ := call("", args...); again != out {
+		t.Errorf("the same match is played\n%s, then\n%s", out, again)
+	}
+}
+
+// What convert has written it writes again as it is, and a file is replaced only where that is wanted.
+func TestConvert(t *testing.T) {
+	file := write(t, "game.txt", "[options \"size=2 win=first\"]\n[game \"squex\"]\n  A1   B1 {good}\n")
+	out := filepath.Join(t.TempDir(), "out.txt")
+	for _, args := range [][]string{{"convert", file, "-o", out}, {"convert", out, "-o", out, "--force"}} {
+		if said, status := call("", args...); status != 0 || said != "" {
+			t.Errorf("%v: status %d, %q", args, status, said)
+		}
+		text, err := os.ReadFile(out)
+		if want := "1. a1 b1 {good}"; err != nil || !strings.HasPrefix(string(text), "[game \"squex\"]\n") || !strings.Contains(string(text), want) {
+			t.Errorf("%v: %v, written is\n%s\nwant in it %s", args, err, text, want)
+		}
+	}
+	if left, err := filepath.Glob(out + "?*"); err != nil || len(left) > 0 {
+		t.Errorf("beside the file lie %v, %v", left, err)
+	}
+}
+
+// render draws the position after the ply that is asked for, as it is asked to.
+func TestRender(t *testing.T) {
+	file, folder := write(t, "game.txt", won), t.TempDir()
+	pieces, looks := []int{}, []Look{}
+	p := Program{Draw: func(_ *board.Geometry, v *board.View, l Look) image.Image {
+		pieces, looks = append(pieces, len(v.Pieces)), append(looks, l)
+		return image.NewRGBA(image.Rect(0, 0, l.Side, l.Side))
+	}}
+	for _, args := range [][]string{
+		{"render", file, "-o", filepath.Join(folder, "a.png")},
+		{"render", file, "-o", filepath.Join(folder, "b.PNG"), "--ply", "1", "--size", "64", "--theme", "dark", "--style", "calm"},
+	} {
+		if err := p.Run(args); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got, want := fmt.Sprint(pieces, looks), "[2 1] [{800 false classic} {64 true calm}]"; got != want {
+		t.Errorf("drawn is %s, want %s", got, want)
+	}
+	f, err := os.Open(filepath.Join(folder, "b.PNG"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if c, err := png.DecodeConfig(f); err != nil || c.Width != 64 || c.Height != 64 {
+		t.Errorf("the picture is %d by %d, %v", c.Width, c.Height, err)
+	}
+}
+
+// A script for each shell, which asks the program itself; it names games, levels and flags.
+func TestCompletion(t *testing.T) {
+	for _, shell := range []string{"bash", "zsh", "fish", "powershell"} {
+		if out, status := call("", "completion", shell); status != 0 || !strings.Contains(out, "__complete") {
+			t.Errorf("%s: status %d, %.100q", shell, status, out)
+		}
+	}
+	for _, tt := range []struct{ typed, want string }{
+		{"pl", "play\tplays a game in the terminal\n"},
+		{"play ", strings.Join(catalog.IDs(), "\n") + "\n"},
+		{"play squ --level ", "1\n2\n3\n4\n5\n6\n"},
+		{"rules squ --lang ", "en\npt\n"},
+		{"render game.txt --th", "--theme\ttheme: light, dark\n"},
+		{"completion ", "bash\nzsh\nfish\npowershell\n"},
+	} {
+		if out, _ := call("", append([]string{"__complete"}, strings.Split(tt.typed, " ")...)...); !strings.HasPrefix(out, tt.want) {
+			t.Errorf("%q is completed by %q, want %q", tt.typed, out, tt.want)
+		}
+	}
+}
+
+// No ply of a game is written as one of the words of a player.
+func TestNoPlyIsAnOrder(t *testing.T) {
+	for _, tt := range catalogtest.Tables(4) {
+		g, err := tt.Spec.Open(tt.Options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, l := range words.Languages() {
+			book := words.NewBook(l, Texts())
+			for _, o := range orders() {
+				for _, word := range []string{o.id, book.Say(board.Say("terminal.word." + o.id))} {
+					p := g.Start()
+					for range 4 {
+						if _, err := g.ParseMove(p, word); err == nil {
+							t.Errorf("%s: %q is a ply", tt, word)
+						}
+						p.Play(p.AppendMoves(nil)[0])
+					}
+				}
+			}
+		}
+	}
+}
