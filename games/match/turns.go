@@ -94,14 +94,14 @@ func (m *Match) Turns() []Turn {
 		}
 		ts = append(ts, Turn{player, i, i + 1, 1})
 		if n := len(ts); n > 1 {
-			ts[n-1].Round = roundAfter(ts[n-2].Round, ts[n-2].Player, player)
+			ts[n-1].Round = RoundAfter(ts[n-2].Round, ts[n-2].Player, player)
 		}
 	}
 	return ts
 }
 
-// roundAfter returns the round of a turn of player after one of last in the given round.
-func roundAfter(round int, last, player games.Player) int {
+// RoundAfter returns the round of a turn of player after one of last in the given round.
+func RoundAfter(round int, last, player games.Player) int {
 	if player <= last {
 		return round + 1
 	}
@@ -121,7 +121,7 @@ func (m *Match) Round() int {
 	for i, p := range m.positions[:m.cursor+1] {
 		player := p.ToMove()
 		if player != last && !(i == m.cursor && m.Over()) {
-			round, last = roundAfter(round, last, player), player
+			round, last = RoundAfter(round, last, player), player
 		}
 	}
 	return round

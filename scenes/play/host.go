@@ -6,6 +6,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/match"
 	"quintet/games/table"
 	"quintet/render/sound"
 	"quintet/scenes"
@@ -185,6 +186,13 @@ func (h *host) jump(ply int) {
 	h.arrive()
 }
 
+// show puts the ply n in force, to be looked at.
+func (h *host) show(n *match.Node) {
+	h.mind.Stop()
+	h.table.Show(n, h.context.Now())
+	h.arrive()
+}
+
 // jumpToLast puts the last ply of the path shown in force, and from there that of the game.
 func (h *host) jumpToLast() {
 	if h.table.AtEnd() {
@@ -195,8 +203,4 @@ func (h *host) jumpToLast() {
 }
 
 // leaveVariation leads back to the end of the game from a variation of it.
-func (h *host) leaveVariation() {
-	h.mind.Stop()
-	h.table.Show(h.table.Match.MainEnd(), h.context.Now())
-	h.arrive()
-}
+func (h *host) leaveVariation() { h.show(h.table.Match.MainEnd()) }

@@ -1,14 +1,11 @@
 package play
 
 import (
+	"slices"
 	"strconv"
-	"strings"
 
-	"quintet/games"
-	"quintet/games/clock"
 	"quintet/games/match"
 	"quintet/render"
-	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -16,18 +13,33 @@ import (
 // rowHigh is the height of a row of the list, in logical pixels.
 const rowHigh = 28
 
-// A moveList lists the turns that have been played.
+// wordFace is the type of the words of variations.
+var wordFace = render.TypeCaption
+
+// A moveList lists the turns of the game that was played, and the variations of each below it.
 type moveList struct {
 	*model
-	jump   func(ply int) // puts so many plies in force
-	rolled float32       // notches of the wheel over the list that have led nowhere yet
+	jump   func(ply int)        // puts so many plies in force
+	show   func(n *match.Node)  // puts n in force
+	rolled float32              // notches of the wheel over the list that have led nowhere yet
+	folds  map[*match.Node]bool // what somebody has folded and unfolded
+	rows   []listRow            // as they were made for made
+	main   []listTurn           // all turns of the game
+	at     map[*match.Node]int  // the row of each ply that is not folded
+	made   listMade
 	sight  sight
 	room   tookRoom
 }
 
+// A listMade holds everything that the rows of a list depend on, but for the plies in force, which are never folded.
+type listMade struct {
+	changes, folds, columns int
+	width                   float32
+}
+
 // A sight holds the ply in force and the height that the list was last scrolled for.
 type sight struct {
-	ply  int
+	ply  *match.Node
 	high float32
 }
 
@@ -46,8 +58,8 @@ func listColumns(players int, r render.Rect) (number render.Rect, turns []render
 	return number, r.Columns(gap, render.Even(players)...)
 }
 
-// draw draws the turns played, a row a round, or two where all have no room in one, the current one marked. A click goes there, and
-// the wheel leads through the game where it may.
+// draw draws the turns played, a row a round, or two where all have no room in one, and the variations below them, the current turn marked. A
+// click goes there, and the wheel leads through the game where it may.
 func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	const headHigh, gap, mark = 37, 9, 3
 	title := u.T("play.moves")
@@ -58,53 +70,142 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	u.Fill(under, u.Theme.Accent)
 	u.LineAbove(r)
 	_, r = r.CutTop(gap, 0)
-	// The list shows whole rows, with room for the marks above and below.
-	list := r.Pad(-12, 0)
-	list.H = max(1, float32(int((r.H-4)/rowHigh)))*rowHigh + 4
-	turns := l.table.Match.Turns()
-	if len(turns) == 0 {
+	if len(l.table.Match.Root().Next()) == 0 {
 		u.WriteLines(u.T("play.nomoves"), render.TypeSmall, render.Point{X: r.X, Y: r.Y + 21}, r.W, 20, u.Theme.Muted)
 		return
 	}
-	rows := rounds(turns)
+	r = l.remark(u, r)
+	// The list shows whole rows, with room for the marks above and below.
+	list := r.Pad(-12, 0)
+	list.H = max(1, float32(int((r.H-4)/rowHigh)))*rowHigh + 4
 	number, cells := listColumns(l.players(), r)
-	columns := len(cells)
-	per := (l.players() + columns - 1) / columns // rows a round
-	full := float32(len(rows)*per)*rowHigh + 4
+	l.update(u, len(cells), cells[len(cells)-1].X+cells[len(cells)-1].W-number.X-12)
+	full := float32(len(l.rows))*rowHigh + 4
 	if wheel {
 		l.roll(u, list)
 	}
-	if at := (sight{l.table.Match.Cursor(), list.H}); l.sight != at {
+	if at := (sight{l.table.Match.Node(), list.H}); l.sight != at {
 		l.sight = at
-		u.ScrollTo("moves", l.rowOf(rows, columns, per)*rowHigh-list.H/2)
+		u.ScrollTo("moves", float32(l.at[at.ply])*rowHigh-list.H/2)
 	}
 	off := float32(int(u.Scroll(list, "moves", full)/rowHigh+0.5)) * rowHigh
-	times := l.times(u, turns, cells[0].W)
+	times := l.times(u, cells[0].W)
 	if times {
 		timesHead(u, head, cells)
 	}
 	u.Clipped(list, func() {
-		for i, row := range rows {
-			top := list.Y + 2 + float32(i*per)*rowHigh - off
-			if seen(list, top) {
-				number.Y, number.H = top, rowHigh
-				u.WriteIn(strconv.Itoa(i+1), render.TypeCaption, number, render.End, u.Theme.Muted)
-			}
-			for _, t := range row {
-				at := cells[int(t.Player)%columns]
-				at.Y, at.H = top+float32(int(t.Player)/columns)*rowHigh, rowHigh
-				if seen(list, at.Y) {
-					took := ""
-					if times {
-						took = l.tookText(t)
-					}
-					l.turnItem(u, at, t, took, list)
-				}
-			}
+		first := int(off / rowHigh)
+		for i := first; i < min(len(l.rows), first+int(list.H/rowHigh)); i++ {
+			number.Y, number.H = list.Y+2+float32(i)*rowHigh-off, rowHigh
+			l.row(u, i, number, cells, times)
 		}
 	})
 	bar, _ := list.CutRight(4, 0)
 	u.ScrollBar(bar, "moves", full)
+}
+
+// update makes the rows where what they depend on has changed, or what is in force is folded.
+func (l *moveList) update(u *ui.UI, columns int, width float32) {
+	now := listMade{len(l.table.Match.Changes(0)), len(l.folds), columns, width}
+	_, seen := l.at[l.table.Match.Node()]
+	if now == l.made && (seen || l.table.Match.Cursor() == 0) {
+		return
+	}
+	b := builder{model: l.model, u: u, width: width, folds: l.folds}
+	l.main = b.build(columns)
+	l.made, l.rows, l.at = now, b.rows, b.at
+}
+
+// row draws row i in the height of number, which is the place of its number, and in cells.
+func (l *moveList) row(u *ui.UI, i int, number render.Rect, cells []render.Rect, times bool) {
+	x, node := l.rows[i], l.table.Match.Node()
+	inForce := func(t listTurn) bool { return slices.Contains(t.nodes, node) && l.at[node] == i }
+	if x.number != "" {
+		u.WriteIn(x.number, render.TypeCaption, number, render.End, u.Theme.Muted)
+	}
+	for _, t := range x.turns {
+		at := cells[int(t.Player)%len(cells)]
+		at.Y, at.H = number.Y, rowHigh
+		took := ""
+		if times {
+			took = l.tookText(t)
+		}
+		l.turnItem(u, at, t, inForce(t), took)
+	}
+	left := render.Rect{X: number.X + 12 + indentOf(x.indent), Y: number.Y, H: rowHigh}
+	if x.fold != nil {
+		l.foldItem(u, i, left)
+	}
+	for _, w := range x.words {
+		at := left
+		at.X, at.W = left.X+w.x, w.w
+		l.wordItem(u, at, w, inForce(w.listTurn))
+	}
+}
+
+// foldItem draws the triangle before the variations of a turn, and how many there are where they are folded. A click folds or unfolds them.
+func (l *moveList) foldItem(u *ui.UI, i int, r render.Rect) {
+	const size = 16
+	x, sign, does := l.rows[i], sprites.IconDown, "fold "
+	at := render.Rect{X: r.X - size, Y: r.Y, W: size, H: r.H}
+	if x.folded > 0 {
+		words := u.T("play.variation.folded", x.folded)
+		sign, does = sprites.IconNext, "unfold "
+		u.WriteIn(words, wordFace, render.Rect{X: r.X + wordPad, Y: r.Y, W: u.Measure(words, wordFace), H: r.H}, render.Start, u.Theme.Muted)
+		at.W += 2*wordPad + u.Measure(words, wordFace)
+	}
+	u.Icon(sign, render.Point{X: r.X - size/2, Y: r.Centre().Y}, size, u.Theme.Muted)
+	if l.table.Veiled() {
+		return
+	}
+	u.Add(does+strconv.Itoa(i+1), at)
+	if u.Clicked(at) {
+		if l.folds == nil {
+			l.folds = map[*match.Node]bool{}
+		}
+		l.folds[x.fold], l.made = x.folded == 0, listMade{}
+	}
+}
+
+// wordItem draws one turn of a variation.
+func (l *moveList) wordItem(u *ui.UI, r render.Rect, w listWord, inForce bool) {
+	face, ink, pill := wordFace, u.Theme.Muted, r.Pad(0, 2)
+	if inForce {
+		face, ink = face.Medium(), u.Theme.Text
+		u.Box(pill, render.Box{Radius: 6, Top: u.Theme.Current})
+	}
+	u.WriteIn(w.written, face, r.Pad(wordPad, 0), render.Start, ink)
+	l.item(u, pill, w.listTurn, "variation "+w.written)
+}
+
+// remark writes what is said about the position in force at the foot of r, and returns the room above.
+func (l *moveList) remark(u *ui.UI, r render.Rect) render.Rect {
+	const leading, most, air = 19, 3, 10
+	text := l.table.Match.Node().Comment()
+	if text == "" || l.table.Veiled() || r.H < 3*rowHigh+most*leading {
+		return r
+	}
+	lines := u.FewLines(text, render.TypeCaption, r.W, most)
+	foot, r := r.CutBottom(float32(len(lines))*leading+air, 4)
+	u.LineAbove(foot)
+	_, foot = foot.CutTop(air, 0)
+	u.WriteBlock(text, foot, ui.Block{Type: render.TypeCaption, Leading: leading, Most: most, Ink: u.Theme.Text})
+	return r
+}
+
+// item lets a turn be pressed in r. A dot says that there is a comment to it.
+func (l *moveList) item(u *ui.UI, r render.Rect, t listTurn, name string) {
+	if t.remarked() {
+		const side = 5
+		u.Box(render.Rect{X: r.X + r.W - side, Y: r.Y + 1, W: side, H: side}, render.Box{Radius: side / 2, Top: u.Theme.Accent})
+	}
+	if l.table.Veiled() {
+		return
+	}
+	u.Add(name, r)
+	if u.Clicked(r) {
+		l.show(t.last())
+	}
 }
 
 // roll lets the wheel over the list lead through the game, a turn a notch; what is not seen of the list is reached by its bar.
@@ -126,15 +227,11 @@ func (l *moveList) roll(u *ui.UI, list render.Rect) {
 	}
 }
 
-// seen reports whether a row at y lies whole in the list.
-func seen(list render.Rect, y float32) bool { return y >= list.Y && y+rowHigh <= list.Y+list.H }
-
 // turnItem draws one turn of the list, with how long it took where that is not "".
-func (l *moveList) turnItem(u *ui.UI, r render.Rect, t turn, took string, list render.Rect) {
-	text, ink, quiet := l.turnText(t), u.Theme.Text, u.Theme.Muted
+func (l *moveList) turnItem(u *ui.UI, r render.Rect, t listTurn, inForce bool, took string) {
+	text, ink, quiet := t.text, u.Theme.Text, u.Theme.Muted
 	face := smaller(u, text, render.TypeSmall, 13, r.W-2*tookSide)
-	cursor := l.table.Match.Cursor()
-	if t.First >= cursor {
+	if t.First >= l.table.Match.MainCursor() {
 		ink = u.Theme.Muted
 	}
 	pill := r.Pad(0, 1)
@@ -143,7 +240,7 @@ func (l *moveList) turnItem(u *ui.UI, r render.Rect, t turn, took string, list r
 		r.W = min(r.W, tookMost)
 		pill.W = r.W
 	}
-	if t.First < cursor && cursor <= t.End {
+	if inForce {
 		face, quiet = face.Medium(), u.Theme.Caption()
 		u.Box(pill, render.Box{Radius: 6, Top: u.Theme.Current})
 	}
@@ -152,114 +249,5 @@ func (l *moveList) turnItem(u *ui.UI, r render.Rect, t turn, took string, list r
 	if took != "" {
 		u.WriteIn(took, tookFace, r.Pad(tookSide, 0), render.End, quiet)
 	}
-	if l.table.Veiled() || !list.Contains(render.Point{X: pill.X, Y: pill.Y + r.H/2}) {
-		return // or scrolled out of sight
-	}
-	u.Add("move "+text, pill)
-	if u.Clicked(pill) {
-		l.jump(t.End)
-	}
-}
-
-// rowOf returns the row of the turn in force, in a list with so many columns and rows a round.
-func (l *moveList) rowOf(rounds [][]turn, columns, per int) float32 {
-	for i, round := range rounds {
-		for _, t := range round {
-			if t.End >= l.table.Match.Cursor() {
-				return float32(i*per + int(t.Player)/columns)
-			}
-		}
-	}
-	return float32(len(rounds) * per)
-}
-
-type turn = match.Turn
-
-// rounds sorts turns into rows, one a round.
-func rounds(turns []turn) [][]turn {
-	var rows [][]turn
-	for _, t := range turns {
-		if t.Round > len(rows) {
-			rows = append(rows, nil)
-		}
-		rows[t.Round-1] = append(rows[t.Round-1], t)
-	}
-	return rows
-}
-
-// turnText returns the plies of t as the list shows them: joined by +, with the short marks of the game, without a closing ply that does
-// nothing.
-func (l *moveList) turnText(t turn) string {
-	var words []string
-	for ply := t.First; ply < t.End; ply++ {
-		p, m := l.table.Match.PositionAt(ply), l.table.Match.Move(ply)
-		if e, ok := l.game.(games.TurnEnder); ok && ply > t.First {
-			if end, ok := e.EndTurn(p); ok && end == m {
-				continue
-			}
-		}
-		if a, ok := l.game.(games.Annotator); ok {
-			word, _, _ := strings.Cut(a.Annotate(p, m), " ")
-			words = append(words, word)
-			continue
-		}
-		words = append(words, l.game.FormatMove(p, m))
-	}
-	return strings.Join(words, "+")
-}
-
-// tookText returns the time that turn t took on the stopwatch; "" where it is unknown or nobody had to decide.
-func (l *moveList) tookText(t turn) string {
-	sum, ok := l.table.Stopwatch.Sum(t.First, t.End)
-	if !ok || sum == 0 {
-		return ""
-	}
-	return clock.FormatMoveTime(sum)
-}
-
-// tookFace is the type of the times in the list.
-var tookFace = render.TypeCaption
-
-// tookSide is the distance of a turn and of its time from the sides of their place.
-const tookSide = 10
-
-// tookGap is the least distance of a time from the turn before it.
-const tookGap = 8
-
-// tookMost is the greatest width of a turn with its time: farther apart they would not be read together.
-const tookMost = 176
-
-// timesHead draws a clock above the times of each of cells, in the line of head: figures alone could be points.
-func timesHead(u *ui.UI, head render.Rect, cells []render.Rect) {
-	const size = 16
-	for _, at := range cells {
-		end := at.X + min(at.W, tookMost) - tookSide
-		u.Icon(sprites.IconClock, render.Point{X: end - size/2, Y: head.Centre().Y}, size, u.Theme.Muted)
-	}
-}
-
-// A tookRoom holds the measured width of the turns of a list with their times: times are written alike in all languages.
-type tookRoom struct {
-	position games.Position // in force: a mended slip leaves as many plies, and not the same ones
-	plies    int
-	wide     float32
-}
-
-// times reports whether the list has columns of width w in which all times have room beside their turns: none stands where one has none.
-func (l *moveList) times(u *ui.UI, turns []turn, w float32) bool {
-	switch shown := l.context.Settings.Times; {
-	case shown == settings.Never, shown == settings.WithClock && !l.table.Timed():
-		return false
-	}
-	now := tookRoom{position: l.table.Position(), plies: l.table.Match.Len()}
-	if was := l.room; was.wide > 0 && was.position == now.position && was.plies == now.plies {
-		return was.wide <= w
-	}
-	for _, t := range turns {
-		if text := l.tookText(t); text != "" {
-			now.wide = max(now.wide, 2*tookSide+u.Measure(l.turnText(t), render.TypeSmall.Medium())+tookGap+u.Measure(text, tookFace))
-		}
-	}
-	l.room = now
-	return now.wide > 0 && now.wide <= w
+	l.item(u, pill, t, "move "+text)
 }

@@ -14,7 +14,7 @@ func TestAMendedPlyIsMeasured(t *testing.T) {
 	s.context.Settings.Times = settings.Always
 	s.table.Stopwatch = clock.NewStopwatch(1, 1, []time.Duration{time.Second}, 0)
 	u := frame(s, 1280, 800)
-	s.list.times(u, s.table.Match.Turns(), 1000)
+	s.list.times(u, 1000)
 	short := s.list.room.wide
 	s.table.Goto(0, s.context.Now())
 	s.arrive()
@@ -24,7 +24,7 @@ func TestAMendedPlyIsMeasured(t *testing.T) {
 	}
 	s.play(m)
 	s.table.Stopwatch.Mend(0, []time.Duration{time.Second})
-	if turns := s.table.Match.Turns(); s.list.times(u, turns, short) {
-		t.Errorf("%q with its time is said to have room in %v, which %q needs", s.list.turnText(turns[0]), short, "c9-c8")
+	if u = frame(s, 1280, 800); s.list.times(u, short) {
+		t.Errorf("%q with its time is said to have room in %v, which %q needs", s.list.main[0].text, short, "c9-c8")
 	}
 }

@@ -35,7 +35,7 @@ func New(c *scenes.Context, t *table.Table) *Scene {
 	w := &speech{model: h.model, host: h, report: r, page: page}
 	return &Scene{
 		host: h, commands: &commands{host: h, page: page}, report: r, words: w, page: page,
-		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump}, card: &card{h.model, r},
+		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show}, card: &card{h.model, r},
 		legend: &legend{h.model}, layers: &layerList{model: h.model}, toolbar: &toolbar{h.model}, veil: &veil{h.model},
 	}
 }

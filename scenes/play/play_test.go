@@ -116,8 +116,9 @@ func TestTurnText(t *testing.T) {
 	} {
 		s := newScene(t, c.game, c.plies)
 		var texts []string
-		for _, turn := range s.table.Match.Turns() {
-			texts = append(texts, s.list.turnText(turn))
+		turns, _ := s.turnsOf(mainLine(s.table.Match))
+		for _, turn := range turns {
+			texts = append(texts, turn.text)
 		}
 		if got := strings.Join(texts, " "); got != c.want {
 			t.Errorf("%s: turns = %q, want %q", c.name, got, c.want)
