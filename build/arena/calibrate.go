@@ -92,7 +92,7 @@ func (c *calibration) makeAll(ctx context.Context, errs io.Writer) error {
 	return nil
 }
 
-// make writes the table of a game and its sample.
+// make makes the table of a game and its sample. Both are written after each line: what is interrupted leaves those before.
 func (c *calibration) make(ctx context.Context, s games.Spec, errs io.Writer) error {
 	words := c.args
 	if c.game == "" {
@@ -122,8 +122,16 @@ func (c *calibration) make(ctx context.Context, s games.Spec, errs io.Writer) er
 			fmt.Fprintln(errs, s.ID, line) // a screen that is gone is no reason to stop
 			table += line + "\n"
 			sample += fmt.Sprintf("%s playouts=%d\n", s.Format(o), row.Playouts) + heldOut(of(all, 1), n)
+			if err := c.write(s, table, sample); err != nil {
+				return err
+			}
 		}
 	}
+	return nil
+}
+
+// write writes the table of a game and its sample as far as they have come.
+func (c *calibration) write(s games.Spec, table, sample string) error {
 	folder := filepath.Join(c.out, s.ID)
 	if err := os.MkdirAll(filepath.Join(folder, "testdata"), 0o777); err != nil {
 		return err
@@ -141,7 +149,7 @@ func classes(s games.Spec) (all []games.Options) {
 		case "players":
 			values = o.Choices
 		case "size":
-			values = slices.Compact([]string{o.Choices[0], o.Default})
+			values = slices.Compact([]string{o.Default, o.Choices[0]})
 		default:
 			continue
 		}

@@ -91,9 +91,9 @@ func TestClasses(t *testing.T) {
 	}{
 		{nil, ""},
 		{[]games.Option{{ID: "size", Default: "9", Choices: []string{"9", "11"}}}, "size=9"},
-		{[]games.Option{{ID: "size", Default: "8", Choices: []string{"6", "8"}}, {ID: "swap", Default: "off"}}, "size=6,size=8"},
+		{[]games.Option{{ID: "size", Default: "8", Choices: []string{"6", "8"}}, {ID: "swap", Default: "off"}}, "size=8,size=6"},
 		{[]games.Option{{ID: "players", Choices: []string{"2", "3"}}, {ID: "size", Default: "8", Choices: []string{"6", "8"}}},
-			"players=2 size=6,players=2 size=8,players=3 size=6,players=3 size=8"},
+			"players=2 size=8,players=2 size=6,players=3 size=8,players=3 size=6"},
 	} {
 		s := games.Spec{Options: tt.options}
 		var got []string

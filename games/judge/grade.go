@@ -59,8 +59,7 @@ func (j *Judge) grade(b *Book, pos games.Position, mv games.Move) (p Ply, needs 
 	}
 	if best := p.Before.Best(); best != mv {
 		p.Loss = max(0, p.Before.Chances[p.Player]-p.After.Chances[p.Player])
-		certain := p.Before.Proven && p.After.Proven
-		if p.Loss >= j.least() && !certain {
+		if p.Loss >= j.least() && !p.Before.Proven { // what is proven holds after the best ply, too
 			rival, needs := b.find(played(pos, best))
 			if needs != nil {
 				return p, needs
