@@ -34,12 +34,11 @@ type calibration struct {
 	efforts []int // each is a part of the playouts of the strongest level: 100 for a hundredth
 	seed    uint64
 	out     string
-	args    []string
 }
 
 // CalibrateCommand carries out the command line of the calibration: what happens meanwhile goes to errs.
 func CalibrateCommand(ctx context.Context, args []string, _, errs io.Writer) error {
-	c := calibration{efforts: []int{1000, 100}, args: args}
+	c := calibration{efforts: []int{1000, 100}}
 	set := flag.NewFlagSet("calibrate", flag.ContinueOnError)
 	set.StringVar(&c.game, "game", "", "the game; without it all games")
 	set.IntVar(&c.games, "games", 400, "games for each line of the table")
@@ -94,11 +93,8 @@ func (c *calibration) makeAll(ctx context.Context, errs io.Writer) error {
 
 // make makes the table of a game and its sample. Both are written after each line: what is interrupted leaves those before.
 func (c *calibration) make(ctx context.Context, s games.Spec, errs io.Writer) error {
-	words := c.args
-	if c.game == "" {
-		words = append([]string{"-game", s.ID}, words...)
-	}
-	made := fmt.Sprintf("# Made by: go run ./build calibrate %s\n\n", strings.Join(words, " "))
+	efforts := strings.ReplaceAll(strings.Trim(fmt.Sprint(c.efforts), "[]"), " ", ",")
+	made := fmt.Sprintf("# Made by: go run ./build calibrate -game %s -games %d -efforts %s -seed %d\n\n", s.ID, c.games, efforts, c.seed)
 	table := fmt.Sprintf("# How chances of winning follow from what the search expects in %s. Package games/chance tells how this file is read.\n%s", s.Name, made)
 	sample := fmt.Sprintf("# What the search expected in games of %s that chances.txt was not made from: the number of the game, the seat to move, the part\n"+
 		"# of the win that the search gave each seat, and the part that the seat to move has won.\n%s", s.Name, made)

@@ -5,6 +5,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/chance"
+	"quintet/games/search"
 )
 
 // A Book keeps the looks of one judge. It belongs to one goroutine. String writes it as the file text.go describes.
@@ -27,6 +28,15 @@ func (b *Book) Find(pos games.Position) (l Look, ok bool) {
 	l, needs := b.find(pos)
 	return l, needs == nil
 }
+
+// Needs returns the position that has to be searched before Find knows pos: pos itself, or the one that forced plies lead to. It is nil for none.
+func (b *Book) Needs(pos games.Position) games.Position {
+	_, needs := b.find(pos)
+	return needs
+}
+
+// Take makes what a search as Judge.Task says has reported of pos the look at pos. The report of a search that was cancelled must not be taken.
+func (b *Book) Take(pos games.Position, r search.Report) { b.put(pos, b.judge.look(pos, r)) }
 
 // find is Find. needs is the position that has to be searched, pos itself or one that inevitably follows; nil for none.
 func (b *Book) find(pos games.Position) (l Look, needs games.Position) {

@@ -52,8 +52,13 @@ const memory = 32 << 20
 // Search searches pos, which is not over, as every judge with these settings does: with a new engine of level l, on the goroutine of the
 // caller. If ctx is cancelled the report is not complete, and the error is that of ctx.
 func (s Settings) Search(ctx context.Context, l catalog.Level, pos games.Position) (search.Report, error) {
-	e := l.Engine(games.NewRand(s.Seed^pos.Hash()).Uint64(), memory)
-	return search.CatchPanic(ctx, e, pos, search.Limits{Playouts: s.Playouts, Threads: 1})
+	e, lim := s.task(l, pos)
+	return search.CatchPanic(ctx, e, pos, lim)
+}
+
+// task returns a new engine for the search of pos, and its limits.
+func (s Settings) task(l catalog.Level, pos games.Position) (search.Engine, search.Limits) {
+	return l.Engine(games.NewRand(s.Seed^pos.Hash()).Uint64(), memory), search.Limits{Playouts: s.Playouts, Threads: 1}
 }
 
 // A Judge judges one game with the strongest level of the computer. It never changes; goroutines may share it.
@@ -87,6 +92,12 @@ func (j *Judge) Key() uint64 {
 	sum := fnv.New64a()
 	fmt.Fprint(sum, info.ID, info.Options, j.settings, j.level, j.curve) // a hash takes everything
 	return sum.Sum64()
+}
+
+// Task returns how the judge searches pos, for who has a search.Thinker of his own: a new engine, for this search alone, and its limits. Book.Take
+// takes the report. Positions to be searched come from Book.Needs and Review.Next.
+func (j *Judge) Task(pos games.Position) (search.Engine, search.Limits) {
+	return j.settings.task(j.level, pos)
 }
 
 // Look searches pos where b does not know it, and returns what b then knows. Where the ply is forced, the look is that of the position after

@@ -63,12 +63,17 @@ func (j *Judge) search(ctx context.Context, pos games.Position) (Look, error) {
 	if err != nil {
 		return Look{}, err
 	}
+	return j.look(pos, r), nil
+}
+
+// look returns what the report of a whole search of pos means.
+func (j *Judge) look(pos games.Position, r search.Report) Look {
 	l := Look{Proven: r.Proven, Playouts: r.Playouts}
 	best := r.Candidates[0]
 	if !r.Proven && (r.Playouts < j.settings.Playouts || best.Visits == 0) { // it ends where nothing is left to choose, and has not valued it
 		l.leads, l.Choice = true, Only
 		l.Lines = []Line{{Moves: []games.Move{best.Move}}}
-		return l, nil
+		return l
 	}
 	for _, c := range r.Candidates {
 		if len(l.Lines) < shownLines && (c.Proven || c.Visits > 0) {
@@ -77,7 +82,7 @@ func (j *Judge) search(ctx context.Context, pos games.Position) (Look, error) {
 	}
 	l.Chances = l.Lines[0].Chances
 	l.Choice = j.choice(pos, r.Candidates)
-	return l, nil
+	return l
 }
 
 // chances returns the chances after a candidate in pos.

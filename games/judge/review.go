@@ -125,15 +125,23 @@ func (r *Review) needs(most int) (all []games.Position) {
 	return all
 }
 
+// Next returns a position that has to be searched for the plies that have not been judged; nil where all have been. Book.Take takes what was found.
+func (r *Review) Next() games.Position {
+	if needs := r.needs(1); len(needs) > 0 {
+		return needs[0]
+	}
+	return nil
+}
+
 // Run searches on this goroutine until all plies are judged or ctx is cancelled. What it has found stays in the book: another Run goes on
 // there. tell is called after each search; nil for nobody. The errors are those of Judge.Look.
 func (r *Review) Run(ctx context.Context, tell func()) error {
 	for {
-		needs := r.needs(1)
-		if len(needs) == 0 {
+		pos := r.Next()
+		if pos == nil {
 			return nil
 		}
-		if _, err := r.judge.Look(ctx, r.book, needs[0]); err != nil {
+		if _, err := r.judge.Look(ctx, r.book, pos); err != nil {
 			return err
 		}
 		if tell != nil {

@@ -10,6 +10,7 @@ import (
 	"quintet/games"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/match"
+	"quintet/games/search"
 )
 
 // sweep runs a sweep to its end.
@@ -46,6 +47,35 @@ func TestASweepEqualsARun(t *testing.T) {
 		}
 	}
 	settled(t, before)
+}
+
+// Who searches by himself, with a Thinker, finds the same.
+func TestTasksOfAReview(t *testing.T) {
+	for _, table := range small() {
+		m := randomMatch(t, table, 9, 6)
+		j := newJudge(t, m, 40)
+		want := NewReview(NewBook(j), m)
+		if err := want.Run(t.Context(), nil); err != nil {
+			t.Fatal(err)
+		}
+		got := NewReview(NewBook(j), m)
+		var thinker search.Thinker
+		for pos := got.Next(); pos != nil; pos = got.Next() {
+			if got.Book().Needs(pos) != pos {
+				t.Fatalf("%s: the book does not need what the review needs", table)
+			}
+			e, lim := j.Task(pos)
+			thinker.Start(pos, e, lim)
+			a, ok := thinker.Wait()
+			if !ok || a.Failed != nil {
+				t.Fatal(a.Failed)
+			}
+			got.Book().Take(pos, a.Report)
+		}
+		if !got.Done() || got.Book().String() != want.Book().String() {
+			t.Errorf("%s:\n%s, want\n%s", table, got.Book(), want.Book())
+		}
+	}
 }
 
 // A sweep that is stopped again and again comes to the same end.
