@@ -12,6 +12,7 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/command"
+	"quintet/games/judge"
 	"quintet/games/record"
 )
 
@@ -51,7 +52,7 @@ func (t *table) hint(string) error {
 	l := catalog.LevelsOf(t.spec.ID)[catalog.Levels-1]
 	lim := l.Limits(0)
 	if lim.Time = hintTime; t.seeded {
-		lim.Playouts = analysisPlayouts
+		lim.Playouts = judge.Usual(t.spec.ID).Playouts
 	}
 	best, err := t.think(l.Engine(t.seeds.Uint64(), 0), lim)
 	if err != nil {

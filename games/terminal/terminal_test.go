@@ -155,8 +155,8 @@ func TestPersonPlays(t *testing.T) {
 // The same analysis gives the same numbers; a win is seen and proven.
 func TestAnalyze(t *testing.T) {
 	file := write(t, "game.txt", won)
-	out, status := call("", "analyze", file, "--best", "1", "--playouts", "500")
-	if want := "after ply 2 of 2: p1 to move; level 6, 500 playouts, seed 1\n1. "; status != 0 || !strings.HasPrefix(out, want) || !strings.Contains(out, " 100.0 %  ") || strings.Count(out, "\n") != 2 {
+	out, status := call("", "analyze", file, "--playouts", "500")
+	if want := "after ply 2 of 2: p1 to move; 500 playouts, seed "; status != 0 || !strings.HasPrefix(out, want) || !strings.Contains(out, "\n1. ") || !strings.Contains(out, " 100.0 %  proven  line ") {
 		t.Errorf("status %d and\n%swant\n%s and a ply that wins", status, out, want)
 	}
 	for _, tt := range catalogtest.Tables(4) {
@@ -168,7 +168,7 @@ func TestAnalyze(t *testing.T) {
 		if err := record.Write(&b, record.FromMatch(tt.Spec, match.New(g, nil))); err != nil {
 			t.Fatal(err)
 		}
-		args := []string{"analyze", write(t, "start.txt", b.String()), "--playouts", "200", "--level", "5", "--seed", "9"}
+		args := []string{"analyze", write(t, "start.txt", b.String()), "--playouts", "200", "--seed", "9"}
 		first, status := call("", args...)
 		again, _ := call("", args...)
 		if n := strings.Count(first, " % "); status != 0 || n != 3 || first != again {
