@@ -1,6 +1,7 @@
 package command
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -34,25 +35,30 @@ func Check(args []string, out io.Writer) error {
 
 // checkFile replays one record and says what it holds.
 func checkFile(name string) (string, error) {
-	rec, err := ReadRecord(name)
+	data, err := ReadFile(name)
 	if err != nil {
 		return "", err
+	}
+	rec, err := record.Read(bytes.NewReader(data), catalog.Find)
+	if err != nil {
+		return "", FileError(name, err)
 	}
 	result := record.FormatResult(rec.Outcome, rec.Game.Info().Players)
 	return fmt.Sprintf("%s: %s %s, %d plies, %s", Shown(name), rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options), rec.Plies(), result), nil
 }
 
-// ReadRecord reads the record in a file. The error names the file. Nothing but a file is opened: a pipe could keep the program waiting for ever.
-func ReadRecord(name string) (*record.Record, error) {
-	rec, err := readFile(name)
+// ReadFile reads a file, of which nothing is read behind what makes it too long for a record. The error names the file. Nothing but a file is
+// opened: a pipe could keep the program waiting for ever.
+func ReadFile(name string) ([]byte, error) {
+	data, err := readFile(name)
 	if err != nil {
 		return nil, FileError(name, err)
 	}
-	return rec, nil
+	return data, nil
 }
 
-// readFile is ReadRecord whose error need not name the file.
-func readFile(name string) (*record.Record, error) {
+// readFile is ReadFile whose error need not name the file.
+func readFile(name string) ([]byte, error) {
 	info, err := os.Stat(name)
 	if err != nil {
 		return nil, err
@@ -65,7 +71,7 @@ func readFile(name string) (*record.Record, error) {
 		return nil, err
 	}
 	defer f.Close()
-	return record.Read(f, catalog.Find)
+	return io.ReadAll(io.LimitReader(f, record.MaxBytes+1))
 }
 
 // FileError says what is wrong with the file called name, on one line that a terminal can show.

@@ -40,7 +40,7 @@ quintet play GAME             plays a game in the terminal
 quintet rules GAME            writes the rules of a game
 quintet analyze FILE          lists the best plies of a position in a record
 quintet match GAME A B        lets two levels of the computer play each other
-quintet convert FILE -o FILE  writes a record in its usual form
+quintet convert FILE -o FILE  writes a record anew, or in another form
 quintet render FILE -o FILE   draws a position of a record as a picture
 quintet completion SHELL      writes a completion script for bash, zsh, fish or powershell
       with -h each of these says more, with examples

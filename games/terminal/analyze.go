@@ -31,7 +31,7 @@ and not by time: the same file, ply, playouts and seed give the same numbers.`,
 	playouts := addNumber(c, "playouts", usualPlayouts, 1, mostPlayouts, "playouts of the search, those of a review if left out")
 	seed := addSeed(c, 0, "decides the search")
 	c.RunE = func(_ *cobra.Command, args []string) error {
-		rec, m, err := readMatch(args[0])
+		rec, m, err := p.readMatch(args[0])
 		if err != nil {
 			return err
 		}

@@ -8,22 +8,36 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"time"
 
 	"github.com/spf13/cobra"
 
+	"quintet/games/abstractplay"
 	"quintet/games/command"
 	"quintet/games/record"
+	"quintet/games/share"
 )
 
 // A format is a way to write a game.
 type format struct {
 	name  string
-	write func(w io.Writer, rec *record.Record) error
+	write func(w io.Writer, rec *record.Record, now time.Time) error
 }
 
 // formats lists the ways to write a game, the usual one first.
 var formats = []format{
-	{"record", record.Write},
+	{"record", func(w io.Writer, rec *record.Record, _ time.Time) error { return record.Write(w, rec) }},
+	{"code", writeCode},
+	{"abstractplay", abstractplay.Write},
+}
+
+// writeCode writes the code of rec on a line.
+func writeCode(w io.Writer, rec *record.Record, _ time.Time) error {
+	code, err := share.Format(rec)
+	if err != nil {
+		return err
+	}
+	return line(w, "%s", code)
 }
 
 // convertCommand writes a record anew.
@@ -33,17 +47,17 @@ func (p Program) convertCommand() *cobra.Command {
 		all = append(all, f.name)
 	}
 	c := &cobra.Command{
-		Use: "convert FILE [-o FILE]", Short: "writes a record in its usual form",
-		Long: `Reads a record of any version, replays it and writes it as the program itself would: plies in
-the usual notation, tags in their order, comments and variations where they belong. Without -o
-it is written to standard output.`,
-		Example: examples("convert old.txt -o new.txt", "convert game.txt"),
+		Use: "convert FILE [-o FILE]", Short: "writes a record anew, or in another form",
+		Long: `Reads a game, replays it and writes it anew: as a record in its usual form, as a code on one line,
+or as a record of the site AbstractPlay. Each of these is read, in any version; a code and a record
+of AbstractPlay hold the game alone. Without -o it is written to standard output.`,
+		Example: examples("convert old.txt -o new.txt", "convert game.txt --to code", "convert game.txt --to abstractplay -o game.json"),
 		Args:    arguments("the record"),
 	}
 	out, force := addOutput(c)
 	to := addChoice(c, "to", all[0], all, "format to write")
 	c.RunE = func(_ *cobra.Command, args []string) error {
-		rec, err := command.ReadRecord(args[0])
+		rec, err := p.readGame(args[0])
 		if err != nil {
 			return err
 		}
@@ -52,7 +66,7 @@ it is written to standard output.`,
 			if f.name != *to {
 				continue
 			}
-			if err := f.write(&b, rec); err != nil {
+			if err := f.write(&b, rec, p.Now()); err != nil {
 				return command.FileError(args[0], err)
 			}
 		}

@@ -3,15 +3,19 @@
 package terminal
 
 import (
+	"bytes"
 	"errors"
 	"os"
 
 	"github.com/spf13/cobra"
 
 	"quintet/games"
+	"quintet/games/abstractplay"
+	"quintet/games/catalog"
 	"quintet/games/command"
 	"quintet/games/match"
 	"quintet/games/record"
+	"quintet/games/share"
 )
 
 // part is the end of the name of a file that is being written, to replace another.
@@ -46,9 +50,35 @@ func createFile(name string, data []byte) error {
 	return command.FileError(name, err)
 }
 
-// readMatch reads a record and replays it, to the end of its main path.
-func readMatch(name string) (*record.Record, *match.Match, error) {
-	rec, err := command.ReadRecord(name)
+// readGame reads a game in any of the formats. Of a code that is damaged it returns what can be read, and says so.
+func (p Program) readGame(name string) (*record.Record, error) {
+	data, err := command.ReadFile(name)
+	if err != nil {
+		return nil, err
+	}
+	var rec *record.Record
+	isRecord := bytes.Contains(data, []byte("[game "))
+	switch {
+	case !isRecord && abstractplay.Is(data) && len(data) <= record.MaxBytes:
+		rec, err = abstractplay.Read(data, catalog.Find)
+	case !isRecord && share.Is(data):
+		var c share.Code
+		if c, err = share.Parse(string(data), catalog.Find); err == nil && !c.Whole {
+			err = line(p.Errs, "quintet: %s: the code is damaged; %d of %d plies can be read", command.Shown(name), c.Record.Plies(), c.Plies)
+		}
+		rec = c.Record
+	default:
+		rec, err = record.Read(bytes.NewReader(data), catalog.Find)
+	}
+	if err != nil {
+		return nil, command.FileError(name, err)
+	}
+	return rec, nil
+}
+
+// readMatch reads a game and replays it, to the end of its main path.
+func (p Program) readMatch(name string) (*record.Record, *match.Match, error) {
+	rec, err := p.readGame(name)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -40,7 +40,7 @@ No display is needed.`,
 		case strings.ToLower(filepath.Ext(*out)) != ".png":
 			return command.Usagef("%s: want the name of a PNG file, such as game.png", command.Shown(*out))
 		}
-		_, m, err := readMatch(args[0])
+		_, m, err := p.readMatch(args[0])
 		if err != nil {
 			return err
 		}

