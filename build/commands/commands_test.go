@@ -59,7 +59,7 @@ func TestWrongCommandLines(t *testing.T) {
 	tests := []struct {
 		name, args, want string
 	}{
-		{"command", "plays", `there is no command "plays"; there are analyze, check, completion, convert, gtp, help, match, play, render, rules, version, and none for the window`},
+		{"command", "plays", `there is no command "plays"; there are analyze, check, completion, convert, gtp, help, match, play, render, review, rules, version, and none for the window`},
 		{"flag of the window", "-color red", `flag provided but not defined: -color; allowed: -data, -height, -seed, -width`},
 		{"value of a flag", "-width wide", `invalid value "wide" for flag -width: parse error; allowed: -data, -height, -seed, -width`},
 		{"word behind flags", "-seed 1 squex", `"squex" is no flag; allowed: -data, -height, -seed, -width`},

@@ -39,6 +39,7 @@ quintet check FILE...
 quintet play GAME             plays a game in the terminal
 quintet rules GAME            writes the rules of a game
 quintet analyze FILE          lists the best plies of a position in a record
+quintet review FILE           grades the plies of a game
 quintet match GAME A B        lets two levels of the computer play each other
 quintet convert FILE -o FILE  writes a record anew, or in another form
 quintet render FILE -o FILE   draws a position of a record as a picture

@@ -47,7 +47,7 @@ func (p Program) root() *cobra.Command {
 	helped := whole("help", "lists the commands", func(args []string) error { return command.Print(args, p.Out, "help", command.Help()) })
 	root.SetHelpCommand(helped)
 	root.AddCommand(
-		p.playCommand(), p.rulesCommand(), p.analyzeCommand(), p.matchCommand(), p.convertCommand(), p.renderCommand(), p.completionCommand(),
+		p.playCommand(), p.rulesCommand(), p.analyzeCommand(), p.reviewCommand(), p.matchCommand(), p.convertCommand(), p.renderCommand(), p.completionCommand(),
 		whole("gtp", "plays by the Go Text Protocol", func(args []string) error { return command.GTP(args, p.In, p.Out, p.Version, p.Now) }),
 		whole("check", "replays records", func(args []string) error { return command.Check(args, p.Out) }),
 		whole("version", "names the version", func(args []string) error {

@@ -40,7 +40,7 @@ func TestWrongCommandLines(t *testing.T) {
 		status int
 		want   string
 	}{
-		{"plays", 2, `there is no command "plays"; there are analyze, check, completion, convert, gtp, help, match, play, render, rules, version, and none for the window`},
+		{"plays", 2, `there is no command "plays"; there are analyze, check, completion, convert, gtp, help, match, play, render, review, rules, version, and none for the window`},
 		{"play", 2, "play: the game is missing"},
 		{"play chess", 2, `play: there is no game "chess"; there are ` + ids},
 		{"play squ now", 2, `play: "now" is too much`},
@@ -174,6 +174,19 @@ func TestAnalyze(t *testing.T) {
 		if n := strings.Count(first, " % "); status != 0 || n != 3 || first != again {
 			t.Errorf("%s: status %d, %d plies\n%s, then\n%s", tt, status, n, first, again)
 		}
+	}
+}
+
+// A review has a line for each ply; the ply that gives a won game away is a key moment, with one that would have won.
+func TestReview(t *testing.T) {
+	file := write(t, "game.txt", "[game \"squex\"]\n[options \"size=3 win=first\"]\na1 b2 c1 b1")
+	out, status := call("", "review", file, "--playouts", "300")
+	want := regexp.MustCompile(`^  1 p1 a1 .*%\n  2 p2 b2 +0\.0 %\n  3 p1 c1\?\? +0\.0 %  better \S.*  key moment\n  4 p2 b1\?\? +0\.0 %  better \S.*  key moment\n$`)
+	if status != 0 || !want.MatchString(out) {
+		t.Errorf("status %d and\n%s", status, out)
+	}
+	if again, _ := call("", "review", file, "--playouts", "300"); again != out {
+		t.Errorf("the same game is graded\n%s, then\n%s", out, again)
 	}
 }
 
