@@ -122,10 +122,13 @@ type name struct {
 }
 
 // Format implements fmt.Formatter.
-func (n name) Format(f fmt.State, verb rune) {
-	p, ok := n.grammar.verbs[verbOf(string(verb), n.article)]
+func (n name) Format(f fmt.State, verb rune) { fmt.Fprint(f, n.word(string(verb))) }
+
+// word returns n as a verb takes it into a sentence.
+func (n name) word(verb string) string {
+	p, ok := n.grammar.verbs[verbOf(verb, n.article)]
 	if !ok {
-		p = n.grammar.verbs[string(verb)]
+		p = n.grammar.verbs[verb]
 	}
 	text := n.text
 	switch {
@@ -134,7 +137,7 @@ func (n name) Format(f fmt.State, verb rune) {
 	case p.letter == 'S' && n.ours:
 		text = begin(text, unicode.ToUpper)
 	}
-	fmt.Fprint(f, p.before, text, p.after)
+	return p.before + text + p.after
 }
 
 // begin returns text with its first letter changed by as.

@@ -29,7 +29,6 @@ import (
 	"io/fs"
 	"maps"
 	"slices"
-	"strings"
 
 	"golang.org/x/text/message"
 	"golang.org/x/text/message/catalog"
@@ -76,7 +75,7 @@ type Book struct {
 	grammar  grammar
 	articles map[string]string // by the key of the word
 	keys     map[string]bool
-	fixed    map[string]string // the sentences without arguments, which are most: they need no printer
+	plain    map[string]sentence // which need no printer
 }
 
 // NewBook returns the sentences that games share and those of folders, in l. It panics where a file cannot be read or a key stands twice:
@@ -96,7 +95,8 @@ func NewBook(l Language, folders ...Folder) *Book {
 // newBook returns the sentences of folders.
 func newBook(g grammar, l Language, folders []Folder) (*Book, error) {
 	all := catalog.NewBuilder(catalog.Fallback(g.tag))
-	b := &Book{message.NewPrinter(g.tag, message.Catalog(all)), g, map[string]string{}, map[string]bool{}, map[string]string{}}
+	b := &Book{message.NewPrinter(g.tag, message.Catalog(all)), g, map[string]string{}, map[string]bool{}, map[string]sentence{}}
+	verbs := l.Verbs()
 	for _, f := range folders {
 		entries, err := f.Read(l)
 		if err != nil {
@@ -113,9 +113,11 @@ func newBook(g grammar, l Language, folders []Folder) (*Book, error) {
 			if e.Article != "" {
 				b.articles[e.Key] = e.Article
 			}
-			if text := e.Forms[0].Text; e.By == 0 && !strings.Contains(text, "%") {
-				b.fixed[e.Key] = text
-				continue
+			if s, ok := readSentence(e, verbs); ok {
+				b.plain[e.Key] = s
+				if len(s.rest) == 0 {
+					continue
+				}
 			}
 			if err := all.Set(g.tag, e.Key, e.message()); err != nil {
 				return nil, f.fault(l, e.Line, e.Key, err.Error())
@@ -136,28 +138,30 @@ func (b *Book) Say(m board.Message) string {
 	if m.Empty() {
 		return ""
 	}
-	if text, ok := b.fixed[m.Key]; ok {
-		return text
+	if s, ok := b.plain[m.Key]; ok {
+		if text, ok := b.fill(s, m.Args); ok {
+			return text
+		}
 	}
 	args := make([]any, len(m.Args))
 	for i, a := range m.Args {
-		switch inner := a.(type) {
-		case board.Message:
-			a = b.argument(b.Say(inner), b.articles[inner.Key], true)
-		case board.Way:
-			a = b.argument(b.Say(inner.Pointer), "", true)
-		case string:
-			a = b.argument(inner, "", false)
+		if n, ok := b.name(a); ok {
+			a = n
 		}
 		args[i] = a
 	}
 	return b.printer.Sprintf(message.Key(m.Key, m.Key), args...)
 }
 
-// argument returns a word within a sentence: with an article, and ours, if nobody typed it.
-func (b *Book) argument(text, article string, ours bool) any {
-	if len(b.grammar.verbs) == 0 {
-		return text
+// name returns an argument as a word within a sentence. It reports whether it is one: numbers are none.
+func (b *Book) name(argument any) (name, bool) {
+	switch a := argument.(type) {
+	case board.Message:
+		return name{b.Say(a), b.articles[a.Key], true, b.grammar}, true
+	case board.Way:
+		return name{b.Say(a.Pointer), "", true, b.grammar}, true
+	case string:
+		return name{a, "", false, b.grammar}, true
 	}
-	return name{text, article, ours, b.grammar}
+	return name{}, false
 }

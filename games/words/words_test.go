@@ -87,6 +87,33 @@ x.after = Dica: %[1]l
 	}
 }
 
+// Sentences that need no printer say what a printer says.
+func TestPlainSentencesAreThoseOfThePrinter(t *testing.T) {
+	for _, l := range Languages() {
+		b, compared := NewBook(l, Folder{"x", fstest.MapFS{"texts/" + string(l) + ".txt": {Data: []byte("x.blue (o) = Azul\nx.back = %[2]s, %[1]s: %[2]s")}}}), 0
+		printed := *b
+		printed.plain = map[string]sentence{"x.blue": b.plain["x.blue"]}
+		for key, s := range b.plain {
+			if len(s.rest) == 0 {
+				continue // a printer does not know it
+			}
+			for _, word := range []any{board.Say("x.blue"), "ana", board.Way{Pointer: board.Say("x.blue")}, 7} {
+				m := board.Say(key, word, "rui", "eva", word, word)
+				if got, want := b.Say(m), printed.Say(m); got != want {
+					t.Errorf("%s with %v = %q, want %q", key, word, got, want)
+				}
+			}
+			if got, want := b.Say(board.Say(key)), printed.Say(board.Say(key)); got != want {
+				t.Errorf("%s without arguments = %q, want %q", key, got, want)
+			}
+			compared++
+		}
+		if compared < 3 {
+			t.Errorf("%s: %d sentences are compared", l, compared)
+		}
+	}
+}
+
 // A language is nothing but its files: its plurals, its articles and its name stand in them.
 func TestALanguageIsItsFiles(t *testing.T) {
 	shared := Folder{"shared", fstest.MapFS{"texts/xx.txt": {Data: []byte(`
