@@ -4,13 +4,13 @@ package terminal
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io/fs"
 	"strings"
 
 	"quintet/games"
-	"quintet/games/catalog"
 	"quintet/games/command"
 	"quintet/games/judge"
 	"quintet/games/record"
@@ -47,18 +47,17 @@ func (t *table) help(string) error {
 	return t.print(lines...)
 }
 
-// hint says what the strongest level would play.
+// hint says what the judge of reviews would play: a hint that is played is never graded a mistake.
 func (t *table) hint(string) error {
-	l := catalog.LevelsOf(t.spec.ID)[catalog.Levels-1]
-	lim := l.Limits(0)
-	if lim.Time = hintTime; t.seeded {
-		lim.Playouts = judge.Usual(t.spec.ID).Playouts
-	}
-	best, err := t.think(l.Engine(t.seeds.Uint64(), 0), lim)
+	j, err := judge.New(t.match.Game(), judge.Usual(t.spec.ID))
 	if err != nil {
 		return err
 	}
-	return t.tell("terminal.hint", games.AnnotationOf(t.match.Game(), t.match.Position(), best))
+	look, err := j.Look(context.Background(), judge.NewBook(j), t.match.Position())
+	if err != nil {
+		return err
+	}
+	return t.tell("terminal.hint", games.AnnotationOf(t.match.Game(), t.match.Position(), look.Best()))
 }
 
 // undo goes back to the last position before this one in which somebody here was to move.

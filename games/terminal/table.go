@@ -10,7 +10,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -37,9 +36,6 @@ type table struct {
 	fresh   bool // the position in force has not been shown
 	left    bool // somebody has written quit
 }
-
-// hintTime bounds the search for a hint.
-const hintTime = 2500 * time.Millisecond
 
 // run plays until the game is over, somebody leaves or the input ends.
 func (t *table) run() error {
