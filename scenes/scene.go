@@ -46,11 +46,12 @@ const (
 
 // Names of the scenes.
 const (
-	Title    = "title"
-	Setup    = "setup"
-	Play     = "play"
-	Rules    = "rules"
-	Options  = "options"
-	Notices  = "notices"
-	Keyboard = "keyboard"
+	Title      = "title"
+	Setup      = "setup"
+	Play       = "play"
+	Rules      = "rules"
+	Options    = "options"
+	Notices    = "notices"
+	Keyboard   = "keyboard"
+	Collection = "collection"
 )

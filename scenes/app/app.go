@@ -13,6 +13,7 @@ import (
 	"quintet/render/input"
 	"quintet/render/sound"
 	"quintet/scenes"
+	"quintet/scenes/collection"
 	"quintet/scenes/keys"
 	"quintet/scenes/library"
 	"quintet/scenes/options"
@@ -133,6 +134,8 @@ func (a *App) make(n scenes.Next) scenes.Scene {
 		return options.NewNotices(a.context)
 	case scenes.Keyboard:
 		return options.NewKeyboard(a.context)
+	case scenes.Collection:
+		return collection.New(a.context)
 	case scenes.Rules:
 		return rules.New(a.context, n.Args.(scenes.RulesPage))
 	}
@@ -182,7 +185,7 @@ func (a *App) enter(n scenes.Next) {
 	if n.Do == scenes.Pop && len(a.stack) > 0 {
 		a.state = a.stack[len(a.stack)-1].state
 	}
-	if shows := n.Name == scenes.Setup || n.Name == scenes.Options || n.Name == scenes.Keyboard; shows && len(a.last.Keys) > 0 {
+	if shows := n.Name == scenes.Setup || n.Name == scenes.Options || n.Name == scenes.Keyboard || n.Name == scenes.Collection; shows && len(a.last.Keys) > 0 {
 		a.state.Arrive()
 	}
 }

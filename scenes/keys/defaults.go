@@ -43,7 +43,9 @@ const (
 	UsualSize  Action = "usualsize"
 
 	Continue Action = "continue" // with the table that was left
-	Drop     Action = "drop"     // a table that was left
+	Drop     Action = "drop"     // a table that was left, or a finished game
+	Library  Action = "library"  // all finished games
+	Find     Action = "find"     // the field in which they are searched for
 
 	Menu     Action = "menu"
 	NewGame  Action = "newgame"
@@ -146,7 +148,7 @@ func pickRow(n int) Row {
 
 // table is all actions but the picks.
 var table = [...]Row{
-	{Undo, AtTable | Asking | InTitle, false, []input.Key{"ctrl+z", input.Backspace, "u"}},
+	{Undo, AtTable | Asking | InTitle | InPage, false, []input.Key{"ctrl+z", input.Backspace, "u"}},
 	{Redo, AtTable | Asking, false, []input.Key{"ctrl+y", "ctrl+shift+z"}},
 	{Hint, Moving | Dialling, false, []input.Key{"h"}},
 	{EndTurn, Moving | Dialling, false, []input.Key{"e"}},
@@ -191,7 +193,9 @@ var table = [...]Row{
 	{GiveUp, AtTable | Asking, false, []input.Key{"ctrl+g"}},
 	{AllGames, AtTable | Asking, false, []input.Key{"ctrl+t"}},
 	{Continue, InTitle, false, []input.Key{"c"}},
-	{Drop, InTitle, false, []input.Key{input.Delete}},
+	{Drop, InTitle | Asking, false, []input.Key{input.Delete}},
+	{Library, InTitle, false, []input.Key{"l"}},
+	{Find, InPage, false, []input.Key{"/", "ctrl+f"}},
 	{Rules, Everywhere, false, []input.Key{"f1"}},
 	{Theme, Everywhere, false, []input.Key{"f2"}},
 	{Language, Everywhere, false, []input.Key{"f3"}},

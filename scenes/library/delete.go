@@ -29,7 +29,7 @@ type Deleted struct {
 func (l *Library) DeleteGame(name string) *Deleted {
 	d := &Deleted{Name: name}
 	day := l.now().Format(dayForm)
-	l.queue.Do(queue.Job{Do: func() error {
+	l.edit(func() error {
 		data, err := l.games.Read(name, record.MaxBytes)
 		if err != nil {
 			return err
@@ -43,7 +43,7 @@ func (l *Library) DeleteGame(name string) *Deleted {
 		}
 		d.aside = aside
 		return l.games.Remove(name)
-	}, Done: func() { l.rereadFinished(name) }, Failed: func(err error) { l.refuse("games.kept", name, err) }})
+	}, func() { l.rereadFinished(name) }, func(err error) { l.refuse("games.kept", name, err) })
 	return d
 }
 
@@ -67,7 +67,7 @@ func (l *Library) setGameAside(day, name string, data []byte) (aside string, err
 // RestoreGame brings a deleted game back. Where its name has been taken since, or something else fails, Poll tells why, and it stays
 // among the deleted games.
 func (l *Library) RestoreGame(d *Deleted) {
-	l.queue.Do(queue.Job{Do: func() error {
+	l.edit(func() error {
 		if d.aside == "" {
 			return nil // it could not be deleted
 		}
@@ -79,7 +79,7 @@ func (l *Library) RestoreGame(d *Deleted) {
 			return err
 		}
 		return l.deleted.Remove(d.aside)
-	}, Done: func() { l.rereadFinished(d.Name) }, Failed: func(err error) { l.say("games.unrestored", d.Name, err.Error(), l.deleted.Path(d.aside)) }})
+	}, func() { l.rereadFinished(d.Name) }, func(err error) { l.say("games.unrestored", d.Name, err.Error(), l.deleted.Path(d.aside)) })
 }
 
 // rereadFinished finds the newest finished games again after the record called name has gone or come.

@@ -26,6 +26,15 @@ func (l *Library) noteGame(name string) {
 	}
 }
 
+// Edits reports whether a finished game is being named, copied, deleted or restored. Poll takes in what has come of it.
+func (l *Library) Edits() bool { return l.edits > 0 }
+
+// edit lets do change the records beside the game loop, and calls done or failed afterwards.
+func (l *Library) edit(do func() error, done func(), failed func(err error)) {
+	l.edits++
+	l.queue.Do(queue.Job{Do: do, Done: func() { l.edits--; done() }, Failed: func(err error) { l.edits--; failed(err) }})
+}
+
 // refuse says in the words of key that something could not be done with the record called name: perhaps it has gone or changed.
 func (l *Library) refuse(key, name string, err error) {
 	l.say(key, name, err.Error())
@@ -51,6 +60,9 @@ func (l *Library) OpenGame(name string) (t journal.Snapshot, ok bool) {
 	return journal.Snapshot{Spec: rec.Spec, Match: m, From: name}, true
 }
 
+// GamePath returns where the record called name is kept, in words for a player.
+func (l *Library) GamePath(name string) string { return l.games.Path(name) }
+
 // Retitle gives the record called name a title, "" for none. Where that fails Poll tells why, and the record stays.
 func (l *Library) Retitle(name, title string) { l.setTag(name, index.TitleTag, record.Name(title)) }
 
@@ -60,7 +72,7 @@ func (l *Library) Retag(name, tags string) { l.setTag(name, index.TagsTag, recor
 // setTag gives the record called name a tag, and takes it away where value is empty.
 func (l *Library) setTag(name, tag, value string) {
 	var rec *record.Record
-	l.queue.Do(queue.Job{Do: func() error {
+	l.edit(func() error {
 		data, err := l.games.Read(name, record.MaxBytes)
 		if err != nil {
 			return err
@@ -77,10 +89,10 @@ func (l *Library) setTag(name, tag, value string) {
 			return err
 		}
 		return l.games.Write(name, text.Bytes())
-	}, Done: func() {
+	}, func() {
 		l.replaceFinished(name, rec)
 		l.noteGame(name)
-	}, Failed: func(err error) { l.refuse("games.unwritten", name, err) }})
+	}, func(err error) { l.refuse("games.unwritten", name, err) })
 }
 
 // unchanged returns an error unless the file called name holds data.
@@ -100,7 +112,7 @@ func (l *Library) CopyGame(name string) {
 	var rec *record.Record
 	at := l.now()
 	to := recordName(l.newName(e.Game, at))
-	l.queue.Do(queue.Job{Do: func() error {
+	l.edit(func() error {
 		data, err := l.games.Read(name, record.MaxBytes)
 		if err != nil {
 			return err
@@ -109,10 +121,10 @@ func (l *Library) CopyGame(name string) {
 			return err
 		}
 		return l.add(to, data)
-	}, Done: func() {
+	}, func() {
 		l.addFinished(&FinishedGame{Record: rec, At: at, name: to})
 		l.noteGame(to)
-	}, Failed: func(err error) { l.refuse("games.uncopied", name, err) }})
+	}, func(err error) { l.refuse("games.uncopied", name, err) })
 }
 
 // add keeps data as the record called name, which is free, and returns when a power cut does not lose it.

@@ -51,6 +51,7 @@ type Library struct {
 	queue         *queue.Queue
 	index         *index.Index // of the finished games; nil until somebody asks for it
 	deleted       store.Store  // holds deleted games for a while
+	edits         int          // of finished games, in the queue or not yet collected
 }
 
 // Open returns the library of the store s, with the tables of copies of the program that no longer run. find returns a game by its id. Poll

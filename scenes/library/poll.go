@@ -57,7 +57,7 @@ func (l *Library) WakeAfter() (after time.Duration, ok bool) {
 	switch {
 	case urgent:
 		return 0, true
-	case busy || l.index != nil && l.index.Busy():
+	case busy || l.edits > 0 || l.index != nil && l.index.Busy():
 		return pollInterval, true
 	}
 	now := l.now()

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -21,6 +22,14 @@ var itemFaces = [3]render.Type{render.TypeSeat, render.TypeSmall, render.TypeSma
 
 // head writes what stands above the items, in r: what they are, what was dropped just now, and where there are more.
 func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
+	all := ui.Button{Label: u.T("title.all"), Kind: ui.Quiet, Act: keys.Library}
+	if u.Phone() {
+		all.Label, all.Icon, all.Name = "", sprites.IconMenu, all.Label
+	}
+	end, r := r.CutRight(max(40, u.ButtonWide(all, 12)), 12)
+	if u.Button(end.Place(end.W, min(end.H, 34), render.Start, render.Middle), all) {
+		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Collection}
+	}
 	if len(s.items) > s.page {
 		r = s.pager(u, r)
 	}

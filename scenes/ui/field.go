@@ -15,6 +15,8 @@ type editor struct {
 	at    render.Rect // where it was in the last pass
 	text  string
 	caret int // in runes
+
+	entered string // the field that Enter has left in this pass
 }
 
 // maxCaret is behind the end of every text.
@@ -34,6 +36,9 @@ func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) s
 	}
 	if u.stop(stop{name: name, rect: r, field: true}); u.HasFocus(name) && e.field == "" && u.Free() && u.pressedByKey() {
 		*e, u.taken = editor{field: name, caret: len([]rune(text))}, true // once left, it is entered again
+	}
+	if e.entered == name {
+		e.entered = ""
 	}
 	if e.field == name && u.live && u.Free() {
 		var taken bool
@@ -98,6 +103,9 @@ func (e *editor) edit(in input.Frame, text string, limit int) (now string, taken
 		case input.End:
 			e.caret = len(rs)
 		case input.Enter, input.Esc:
+			if k == input.Enter {
+				e.entered = e.field
+			}
 			e.leave()
 			taken = true
 		case input.Tab, "shift+" + input.Tab, input.ArrowU, input.ArrowD:
@@ -130,6 +138,9 @@ func (s *State) keepEditing() {
 
 // Edit gives the keys to the field called name, with the caret behind its text.
 func (u *UI) Edit(name string) { u.state.editor.field, u.state.editor.caret = name, maxCaret }
+
+// Entered reports whether Enter has left the field called name in this pass, which has shown it.
+func (u *UI) Entered(name string) bool { return u.live && u.state.editor.entered == name }
 
 // Focused reports whether the field called name takes the keys.
 func (u *UI) Focused(name string) bool { return u.state.editor.field == name }

@@ -61,8 +61,8 @@ func entryOf(name, stamp string, data []byte, find func(id string) (games.Spec, 
 	e.Players, e.Levels = rec.Names, rec.Levels
 	e.Winners, e.Over = rec.Outcome.Winners, rec.Outcome.Ending != match.Going
 	e.At, err = time.ParseInLocation(nameTime, name[:min(len(name), len(nameTime))], zone)
-	if err != nil {
-		e.At, _ = time.ParseInLocation(time.DateOnly, rec.Date, zone) // the zero time where there is none
+	if day, notDay := time.ParseInLocation(time.DateOnly, rec.Date, zone); err != nil || notDay == nil && e.At.Format(time.DateOnly) != rec.Date {
+		e.At = day // the name of a file from elsewhere says when it came here
 	}
 	e.Plies = rec.Plies()
 	for _, t := range rec.Tags {

@@ -61,7 +61,7 @@ func names(x *Index, q Query) (all []string) {
 func three(t *testing.T) store.Store {
 	s := store.Memory()
 	write(t, s, "20260501-120000-squ-1.txt", "[p1 \"Ana\"]\n[p2 \"Machine\"]\n[p2-level \"3\"]\n[result \"p2+ resign\"]", "1. c3 d4+e5 {a trap} (d4+e6) f6+f7")
-	write(t, s, "20260502-120000-squ-1.txt", "[p1 \"Rui\"]\n[p2 \"Ana\"]\n[title \"The Final\"]\n[tags \"club, , best\"]\n[result \"p1+ resign\"]", "1. c4 d5+e4")
+	write(t, s, "20260502-120000-squ-1.txt", "[p1 \"Rui\"]\n[p2 \"Ana\"]\n[date \"2026-05-02\"]\n[title \"The Final\"]\n[tags \"club, , best\"]\n[result \"p1+ resign\"]", "1. c4 d5+e4")
 	write(t, s, "old.txt", "[p1 \"Zé\"]\n[date \"2020-02-03\"]\n[result \"*\"]", "1. a1")
 	for name, text := range map[string]string{"damaged.txt": "[game \"squ\"]\nz99", "notes.md": "[game \"squ\"]\na1", "picture.txt": "\x00\xff"} {
 		if err := s.Write(name, []byte(text)); err != nil {

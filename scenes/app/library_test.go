@@ -1,0 +1,48 @@
+package app_test
+
+import (
+	"fmt"
+	"testing"
+)
+
+// shelf drops two finished games on the program and goes to the list of all games.
+const shelf = "give " + aRecord + `;give d.txt [game "distrify"]\n[p1 "Rui"]\n[p2 "Machine"]\n[p2-level "2"]\n[result "p2+ resign"]\n1. c3` +
+	";key ctrl+t;key l;want scene collection;wait;want text 2 games"
+
+// Games are found by words, game and result, and opened at their end.
+func TestAllFinishedGames(t *testing.T) {
+	for _, size := range []string{"1280 800", "640 480", "375 720"} {
+		p := newPlayer(t)
+		do(t, p, "size "+size+";"+shelf+";want text Ana and Rui;want text Rui and Machine")
+		do(t, p, "key /;type ana;want text one game;want absent Rui and Machine;key esc;key /;key end backspace backspace backspace;key enter;want text 2 games")
+		if size != "375 720" {
+			do(t, p, "press All results Result;press The computer won;want text Rui and Machine;want absent Ana and Rui")
+			do(t, p, "press The computer won Result;press All results;press All games Game;press Squex;want text Ana and Rui;want absent Rui and Machine")
+		} else {
+			do(t, p, "press All games Game;press Squex;want text Ana and Rui;want absent Rui and Machine")
+		}
+		do(t, p, "press Look again;want scene play;want winners 1;want plies 3;key ctrl+t;want scene title")
+	}
+}
+
+// A game gets a title, is copied, deleted and brought back, with the keyboard alone.
+func TestAGameOfTheLibraryIsChanged(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, shelf)
+	do(t, p, "focus This game;key enter;focus Rename;key enter;type The Final;key enter;wait;want text The Final;want focus This game")
+	do(t, p, "key enter;focus Copy;key enter;wait;want text 3 games;focus This game;key enter;key delete;wait;want text 2 games;want text One game was deleted.")
+	do(t, p, "key ctrl+z;wait;want text 3 games;want absent deleted;key esc;want scene title")
+}
+
+// Only what is seen of a long list is drawn, and the keyboard comes to the rest.
+func TestALongListIsScrolled(t *testing.T) {
+	p := newPlayer(t)
+	for i := range 40 {
+		do(t, p, fmt.Sprintf(`give g.txt [game "squex"]\n[options "size=6"]\n[p1 "Ana %d"]\n[date "2026-01-%02d"]\n[result "p2+ resign"]\n1. b2`, i, i%28+1))
+	}
+	do(t, p, "key ctrl+t;key l;wait;want text 40 games;want absent Ana 0 ")
+	for range 60 {
+		do(t, p, "key down")
+	}
+	do(t, p, "want nobutton Look again;key end;want button Look again 40;want nobutton Look again;key home;want button Look again")
+}

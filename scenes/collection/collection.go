@@ -1,0 +1,140 @@
+// Package collection is the scene of all finished games: they are listed, found, opened, named, copied and deleted there.
+package collection
+
+import (
+	"quintet/games"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/board"
+	"quintet/scenes/keys"
+	"quintet/scenes/library"
+	"quintet/scenes/library/index"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// Scene is the page.
+type Scene struct {
+	context *scenes.Context
+	index   *index.Index
+	query   index.Query
+	found   []*index.Entry // what query finds in the version of the index
+	asked   index.Query
+	version int
+	games   map[string]games.Game     // by id and options
+	boards  map[string]*board.Picture // of last positions, by file and stamp
+	deleted []*library.Deleted        // the last one last
+	open    sheet                     // nil for none
+	from    string                    // the button that opened it
+	leave   scenes.Next               // where a button of this pass leads to
+}
+
+// New returns the page.
+func New(c *scenes.Context) *Scene {
+	s := &Scene{context: c, index: c.Library.Games(), version: -1, games: map[string]games.Game{}, boards: map[string]*board.Picture{}}
+	s.index.Look()
+	return s
+}
+
+// Busy reports whether games are still being read or changed.
+func (s *Scene) Busy() bool { return s.index.Busy() || s.context.Library.Edits() }
+
+// Thinking tells scripts the same.
+func (s *Scene) Thinking() bool { return s.Busy() }
+
+// The measures of the page.
+const (
+	barHigh   = 56
+	margin    = 16
+	maxWide   = 1000
+	rowHigh   = 92
+	toolHigh  = 40
+	lineHigh  = 36
+	narrow    = 640 // the width below which the filters stand below the field
+	areaName  = "collection"
+	pageShade = 0.32 // of what lies below a sheet
+)
+
+// Frame handles input and draws.
+func (s *Scene) Frame(u *ui.UI) scenes.Next {
+	s.leave = scenes.Next{}
+	s.ask()
+	open := s.open
+	if open != nil {
+		u.Shut()
+	}
+	w, h := u.Size()
+	page := render.Rect{W: w, H: h}
+	u.Fill(page, u.Theme.Window)
+	left := false
+	u.First(func() {
+		back, free := scenes.Bar(u, u.T("options.back"), u.T("collection.title"), u.T("collection.count", len(s.found)), 2)
+		s.context.Tools(u, free, &s.leave)
+		left = back
+	})
+	_, rest := page.Place(min(w-2*margin, maxWide), h, render.Middle, render.Start).CutTop(barHigh, 0)
+	rest = s.filters(u, rest)
+	rest = s.lines(u, rest)
+	if len(s.found) == 0 {
+		s.nothing(u, rest)
+	} else {
+		s.list(u, rest, w)
+	}
+	if open != nil {
+		s.sheet(u, open)
+	}
+	if left {
+		return scenes.Next{Do: scenes.Pop}
+	}
+	return s.leave
+}
+
+// ask lets the index find what is wanted, where that may have changed.
+func (s *Scene) ask() {
+	if s.version != s.index.Version() || s.asked != s.query {
+		s.version, s.asked = s.index.Version(), s.query
+		s.found = s.index.Find(s.query)
+	}
+}
+
+// lines writes what there is to be known above the list, and returns the room below.
+func (s *Scene) lines(u *ui.UI, r render.Rect) (below render.Rect) {
+	say := func(text string) {
+		var line render.Rect
+		line, r = r.CutTop(lineHigh-8, 0)
+		u.WriteIn(u.Fit(text, render.TypeSmall, line.W), render.TypeSmall, line, render.Start, u.Theme.Muted)
+	}
+	if n := len(s.deleted); n > 0 {
+		var line render.Rect
+		line, r = r.CutTop(toolHigh, 4)
+		back := ui.Button{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}
+		at, words := line.CutRight(u.ButtonWide(back, 16), 12)
+		u.WriteIn(u.Fit(u.T("collection.deleted", n), render.TypeSmall, words.W), render.TypeSmall, words, render.Start, u.Theme.Muted)
+		if u.Button(at, back) {
+			s.context.Library.RestoreGame(s.deleted[n-1])
+			s.deleted = s.deleted[:n-1]
+		}
+	}
+	if done, all := s.index.Progress(); done < all {
+		say(u.T("collection.reading", done, all))
+	}
+	if err := s.index.Err(); err != nil {
+		say(u.T("collection.unlisted", err.Error()))
+	}
+	if bad := s.index.Problems(); len(bad) > 0 && s.query == (index.Query{}) {
+		say(u.T("collection.unread", len(bad), bad[0].Name))
+	}
+	return r
+}
+
+// nothing says that there is no game.
+func (s *Scene) nothing(u *ui.UI, r render.Rect) {
+	word := "collection.nothing"
+	switch {
+	case s.index.Busy():
+		return
+	case s.query == (index.Query{Order: s.query.Order}):
+		word = "collection.empty"
+	}
+	u.WriteBlock(u.T(word), r.Pad(0, 24), ui.Block{Type: render.TypeBody, Leading: 24, Most: 4, Ink: u.Theme.Muted})
+}

@@ -1,0 +1,118 @@
+package collection
+
+import (
+	"quintet/games"
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/library/index"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// filterWide is the least width of a filter with an icon.
+const filterWide = 150
+
+// maxSought is the number of characters of a text that is searched for.
+const maxSought = 100
+
+// filters draws the field that is searched for and the filters at the top of r, and returns the room below.
+func (s *Scene) filters(u *ui.UI, r render.Rect) (below render.Rect) {
+	const gap = 8
+	field, below := r.CutTop(toolHigh, gap)
+	buttons := field
+	if r.W < narrow {
+		buttons, below = below.CutTop(toolHigh, gap)
+	} else {
+		field, buttons = field.CutLeft(r.W*0.4, gap)
+	}
+	name := u.T("collection.search")
+	s.query.Text = u.Field(field, name, s.query.Text, maxSought, render.TypeSmall)
+	if s.query.Text == "" && !u.Focused(name) {
+		hint := name
+		if key := u.CapOn(keys.Find); key != "" {
+			hint += "  " + key
+		}
+		u.WriteIn(u.Fit(hint, render.TypeSmall, field.W-20), render.TypeSmall, field.Pad(10, 0), render.Start, u.Theme.Muted)
+	}
+	if u.Act(keys.Find) {
+		u.Edit(name)
+	}
+	for i, at := range buttons.Columns(gap, render.Even(3)...) {
+		f := filterSheet(i)
+		x := ui.Button{Label: f.label(s, u), Icon: sprites.IconDown, Kind: ui.Quiet, Nth: " " + f.title(u)}
+		if x.Label = f.short(u, x.Label, at.W-32); at.W < filterWide {
+			x.Icon = sprites.NoIcon
+		}
+		if u.Button(at, x) {
+			s.open, s.from = f, x.Label+x.Nth
+		}
+	}
+	return below
+}
+
+// A filterSheet is the list of the values of a filter.
+type filterSheet int
+
+// The filters.
+const (
+	byGame filterSheet = iota
+	byResult
+	byOrder
+)
+
+// results and orders are the values of two filters, by the keys of their words.
+var (
+	results = [...]string{"collection.results", "collection.person", "collection.computer", "collection.nobody", "collection.notover"}
+	orders  = [...]string{"collection.newest", "collection.bygame", "collection.byplayers", "collection.byresult", "collection.longest"}
+)
+
+// title returns what the filter is called.
+func (f filterSheet) title(u *ui.UI) string {
+	return u.T([...]string{"collection.game", "collection.result", "collection.order"}[f])
+}
+
+// label returns the words of the value in force.
+func (f filterSheet) label(s *Scene, u *ui.UI) string {
+	switch f {
+	case byGame:
+		for _, spec := range s.context.Catalog {
+			if spec.ID == s.query.Game {
+				return spec.Name
+			}
+		}
+		return u.T("collection.games")
+	case byResult:
+		return u.T(results[s.query.Result])
+	}
+	return u.T(orders[s.query.Order])
+}
+
+// short returns label, the words of the value in force, where they have room in w, else what the filter is called.
+func (f filterSheet) short(u *ui.UI, label string, w float32) string {
+	if u.Measure(label, render.TypeButton) <= w {
+		return label
+	}
+	return f.title(u)
+}
+
+// choices lists the values.
+func (f filterSheet) choices(s *Scene, u *ui.UI) (all []choice) {
+	add := func(label string, lit bool, do func()) {
+		all = append(all, choice{ui.Button{Label: label, Lit: lit}, func() { do(); u.ScrollTo(areaName, 0) }})
+	}
+	switch f {
+	case byGame:
+		for _, spec := range append([]games.Spec{{Name: u.T("collection.games")}}, s.context.Catalog...) {
+			add(spec.Name, spec.ID == s.query.Game, func() { s.query.Game = spec.ID })
+		}
+	case byResult:
+		for i, key := range results {
+			add(u.T(key), index.Result(i) == s.query.Result, func() { s.query.Result = index.Result(i) })
+		}
+	case byOrder:
+		for i, key := range orders {
+			add(u.T(key), index.Order(i) == s.query.Order, func() { s.query.Order = index.Order(i) })
+		}
+	}
+	return all
+}

@@ -1,0 +1,178 @@
+package collection
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/board"
+	"quintet/scenes/library/index"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// maxBoards bounds the pictures that are kept of games out of sight.
+const maxBoards = 100
+
+// list draws the games that are seen of r, in a window of width w.
+func (s *Scene) list(u *ui.UI, r render.Rect, w float32) {
+	area := render.Rect{X: 0, Y: r.Y, W: w, H: r.H}
+	all := float32(len(s.found))*rowHigh + margin
+	off := u.ScrollPage(area, areaName, all)
+	const beyond = 2 // rows out of sight that the keyboard can come to
+	first := max(0, int(off/rowHigh)-beyond)
+	last := min(len(s.found), int((off+area.H)/rowHigh)+1+beyond)
+	u.Within(area, func() {
+		for i := first; i < last; i++ {
+			s.row(u, i, render.Rect{X: r.X, Y: area.Y - off + float32(i)*rowHigh, W: r.W, H: rowHigh})
+		}
+	})
+	u.ScrollEnds(area, u.Theme.Window, areaName, off, all)
+}
+
+// row draws the i-th game in r: all of it opens the game, but for the button of its menu.
+func (s *Scene) row(u *ui.UI, i int, r render.Rect) {
+	const tool, gap = 40, 14
+	e := s.found[i]
+	if i > 0 {
+		u.LineAbove(r)
+	}
+	name := u.T("title.look") + nth(i)
+	if u.Over(r) || u.HasFocus(name) {
+		u.Box(r.Pad(-8, 3), render.Box{Radius: 10, Top: u.Theme.Quiet})
+	}
+	side := r.H - 16
+	at, words := r.CutLeft(side, gap)
+	if picture := s.board(e); picture != nil {
+		picture.Paint(u.Brush, at.Place(side, side, render.Start, render.Middle), false)
+	}
+	more, words := words.CutRight(tool, 8)
+	s.words(u, e, words)
+	menu := ui.Button{Icon: sprites.IconMenu, Name: u.T("collection.menu"), Nth: nth(i)}
+	if u.Button(more.Place(tool, tool, render.Start, render.Middle), menu) {
+		s.open, s.from = gameSheet{e}, menu.Name+menu.Nth
+	}
+	u.Add(name, words)
+	if u.Stop(name, words) || u.Clicked(r) {
+		s.look(e)
+	}
+}
+
+// nth tells scripts rows apart: the first has no number.
+func nth(i int) string {
+	if i == 0 {
+		return ""
+	}
+	return " " + strconv.Itoa(i+1)
+}
+
+// look opens a game at its end.
+func (s *Scene) look(e *index.Entry) {
+	if t, ok := s.context.Library.OpenGame(e.Name); ok {
+		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Table()}
+	}
+}
+
+// words writes what is known of e round the middle of r.
+func (s *Scene) words(u *ui.UI, e *index.Entry, r render.Rect) {
+	const leading, gap = 25, 12
+	spec := s.spec(e)
+	var names []string
+	for i, name := range e.Players {
+		names = append(names, scenes.PlayerName(u, name, i))
+	}
+	game := append([]string{spec.Name}, scenes.Describe(u, spec, s.options(e))...)
+	players := strings.Join(names, ", ")
+	if len(names) == 2 {
+		players = u.T("title.pair", names[0], names[1])
+	}
+	base := func(n int) float32 { return r.Centre().Y + 5 + float32(n-1)*leading }
+	room := r.W
+	if !e.At.IsZero() {
+		day := e.At.Format(time.DateOnly)
+		u.Write(day, render.TypeCaption, render.Point{X: r.X + r.W, Y: base(0)}, render.End, u.Theme.Muted)
+		room -= u.Measure(day, render.TypeCaption) + gap
+	}
+	head, second := scenes.FitWords(u, game, render.TypeSeat, room), players
+	if e.Title != "" {
+		head, second = e.Title, u.T("setup.both", players, spec.Name)
+	}
+	u.Write(u.Fit(head, render.TypeSeat, room), render.TypeSeat, render.Point{X: r.X, Y: base(0)}, render.Start, u.Theme.Text)
+	u.Write(u.Fit(second, render.TypeSmall, r.W), render.TypeSmall, render.Point{X: r.X, Y: base(1)}, render.Start, u.Theme.Muted)
+	last := []string{result(u, e, names), u.T("collection.plies", e.Plies)}
+	if e.Variations {
+		last = append(last, u.T("collection.variations"))
+	}
+	if e.Comments {
+		last = append(last, u.T("collection.comments"))
+	}
+	for _, tag := range e.Tags {
+		last = append(last, "#"+tag)
+	}
+	u.Write(u.Fit(strings.Join(last, " · "), render.TypeSmall, r.W), render.TypeSmall, render.Point{X: r.X, Y: base(2)}, render.Start, u.Theme.Muted)
+}
+
+// result says who has won.
+func result(u *ui.UI, e *index.Entry, names []string) string {
+	switch {
+	case !e.Over:
+		return u.T("collection.notover")
+	case len(e.Winners) == 1:
+		return u.T("play.wins", names[e.Winners[0]])
+	case len(names) == 2:
+		return u.T("play.draw")
+	}
+	return u.T("play.shared")
+}
+
+// spec returns the game of e.
+func (s *Scene) spec(e *index.Entry) games.Spec {
+	for _, spec := range s.context.Catalog {
+		if spec.ID == e.Game {
+			return spec
+		}
+	}
+	panic("collection: a record was read of a game that is unknown: " + e.Game)
+}
+
+// options returns those of e.
+func (s *Scene) options(e *index.Entry) games.Options {
+	o, err := games.ParseOptions(strings.Fields(e.Options))
+	if err != nil {
+		panic("collection: options of a record that was read: " + err.Error())
+	}
+	return o
+}
+
+// board returns the picture of the last position of e, nil where that cannot be made: the index is a file that anybody can change.
+func (s *Scene) board(e *index.Entry) *board.Picture {
+	key := e.Name + " " + e.Stamp
+	if p, ok := s.boards[key]; ok {
+		return p
+	}
+	kind := e.Game + " " + e.Options
+	g := s.games[kind]
+	if g == nil {
+		made, err := s.spec(e).Open(s.options(e))
+		if err != nil {
+			return nil
+		}
+		g, s.games[kind] = made, made
+	}
+	p, err := g.ParsePosition(e.Final)
+	if err != nil {
+		return nil
+	}
+	if len(s.boards) >= maxBoards {
+		clear(s.boards)
+	}
+	picture := board.NewPicture(g, p)
+	if e.Ended {
+		picture.View.EndTurn()
+	}
+	s.boards[key] = picture
+	return picture
+}

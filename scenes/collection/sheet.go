@@ -1,0 +1,162 @@
+package collection
+
+import (
+	"strings"
+
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/library/index"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// A sheet is something open above the page, from which one thing is chosen.
+type sheet interface {
+	title(u *ui.UI) string
+	choices(s *Scene, u *ui.UI) []choice
+}
+
+// A choice is a button of a sheet with what it does.
+type choice struct {
+	button ui.Button
+	do     func()
+}
+
+// The measures of a sheet.
+const (
+	sheetWide = 420
+	sheetPad  = 16
+	sheetHead = 44
+	choiceRow = 42
+	noteHigh  = 44
+)
+
+// sheet draws x in the middle of the window.
+func (s *Scene) sheet(u *ui.UI, x sheet) {
+	u.Alone()
+	w, h := u.Size()
+	u.Fill(render.Rect{W: w, H: h}, sprites.Alpha(sprites.RGB(0), pageShade))
+	if e, ok := x.(*editSheet); ok {
+		s.edit(u, e)
+		return
+	}
+	cs, note := x.choices(s, u), ""
+	if g, ok := x.(gameSheet); ok && !s.context.InBrowser {
+		note = u.T("collection.file", s.context.Library.GamePath(g.Name))
+	}
+	high := float32(sheetHead + 2*sheetPad)
+	if note != "" {
+		high += noteHigh
+	}
+	row := min(choiceRow, (h-32-high)/float32(len(cs)))
+	r := sheetAt(u, high+row*float32(len(cs)))
+	rest := sheetTitle(u, r, x.title(u))
+	for _, c := range cs {
+		var at render.Rect
+		at, rest = rest.CutTop(row, 0)
+		c.button.Wide = true
+		if u.Button(at.Pad(-8, 0), c.button) {
+			s.close(u)
+			c.do()
+		}
+	}
+	if note != "" {
+		lines := u.Chop(note, render.TypeCaption, rest.W)
+		for i, l := range lines[:min(len(lines), 2)] {
+			u.Write(l, render.TypeCaption, render.Point{X: rest.X, Y: rest.Y + 22 + float32(i)*18}, render.Start, u.Theme.Muted)
+		}
+	}
+	if u.Act(keys.Back) || u.Free() && u.In.Released != 0 && !r.Contains(u.Pointer()) {
+		u.Take()
+		s.close(u)
+	}
+}
+
+// sheetAt draws the ground of a sheet of that height.
+func sheetAt(u *ui.UI, high float32) render.Rect {
+	w, h := u.Size()
+	wide := min(sheetWide, w-32)
+	r := render.Rect{X: float32(int((w - wide) / 2)), Y: float32(int((h - high) / 2)), W: wide, H: high}
+	u.Sheet(r)
+	return r
+}
+
+// sheetTitle writes the title of the sheet in r, and returns the room below.
+func sheetTitle(u *ui.UI, r render.Rect, title string) (below render.Rect) {
+	head, below := r.Pad(sheetPad+8, sheetPad).CutTop(sheetHead, 0)
+	u.Write(u.Fit(title, render.TypeSection, head.W), render.TypeSection, render.Point{X: head.X, Y: head.Y + 24}, render.Start, u.Theme.Text)
+	return below
+}
+
+// close puts the sheet away. By keys the focus goes back to where it came from.
+func (s *Scene) close(u *ui.UI) {
+	if len(u.In.Keys) > 0 {
+		u.Focus(s.from)
+	}
+	s.open = nil
+}
+
+// A gameSheet is the menu of a game.
+type gameSheet struct{ *index.Entry }
+
+func (g gameSheet) title(u *ui.UI) string {
+	if g.Title != "" {
+		return g.Title
+	}
+	return u.T("collection.menu")
+}
+
+func (g gameSheet) choices(s *Scene, u *ui.UI) []choice {
+	l := s.context.Library
+	return []choice{
+		{ui.Button{Label: u.T("title.look")}, func() { s.look(g.Entry) }},
+		{ui.Button{Label: u.T("collection.rename")}, func() {
+			s.open = &editSheet{key: "collection.name", text: g.Title, keep: func(text string) { l.Retitle(g.Name, text) }}
+			u.Edit(u.T("collection.name"))
+		}},
+		{ui.Button{Label: u.T("collection.retag")}, func() {
+			s.open = &editSheet{key: "collection.tags", text: strings.Join(g.Tags, ", "), keep: func(text string) { l.Retag(g.Name, text) }}
+			u.Edit(u.T("collection.tags"))
+		}},
+		{ui.Button{Label: u.T("collection.copy")}, func() { l.CopyGame(g.Name) }},
+		{ui.Button{Label: u.T("collection.delete"), Act: keys.Drop}, func() { s.deleted = append(s.deleted, l.DeleteGame(g.Name)) }},
+	}
+}
+
+// An editSheet lets a text be written.
+type editSheet struct {
+	key  string // of its title
+	text string
+	keep func(text string)
+}
+
+func (e *editSheet) title(u *ui.UI) string { return u.T(e.key) }
+
+func (e *editSheet) choices(s *Scene, u *ui.UI) []choice {
+	return []choice{
+		{ui.Button{Label: u.T("keys.leave"), Act: keys.Back, Kind: ui.Quiet}, func() {}},
+		{ui.Button{Label: u.T("collection.keep"), Kind: ui.Main}, func() { e.keep(e.text) }},
+	}
+}
+
+// edit draws e. Enter in its field keeps the text.
+func (s *Scene) edit(u *ui.UI, e *editSheet) {
+	const high, limit = 196, 80
+	r := sheetAt(u, high)
+	rest := sheetTitle(u, r, e.title(u))
+	field, rest := rest.CutTop(toolHigh, 14)
+	if e.text = u.Field(field, e.title(u), e.text, limit, render.TypeBody); u.Entered(e.title(u)) {
+		s.close(u)
+		e.keep(e.text)
+		return
+	}
+	for _, c := range e.choices(s, u) {
+		var at render.Rect
+		at, rest = rest.CutLeft(u.ButtonWide(c.button, 18), 10)
+		at.H = toolHigh
+		if u.Button(at, c.button) {
+			s.close(u)
+			c.do()
+		}
+	}
+}
