@@ -41,9 +41,9 @@ func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) s
 		e.entered = ""
 	}
 	if e.field == name && u.live && u.Free() {
-		var taken bool
-		text, taken = e.edit(u.In, text, limit)
-		u.taken = taken
+		if text, u.taken = e.edit(u.In, text, limit); u.taken && u.In.Key(input.Enter) {
+			e.entered = name
+		}
 	}
 	focused, line := e.field == name, u.Theme.Hairline
 	switch {
@@ -103,9 +103,6 @@ func (e *editor) edit(in input.Frame, text string, limit int) (now string, taken
 		case input.End:
 			e.caret = len(rs)
 		case input.Enter, input.Esc:
-			if k == input.Enter {
-				e.entered = e.field
-			}
 			e.leave()
 			taken = true
 		case input.Tab, "shift+" + input.Tab, input.ArrowU, input.ArrowD:
