@@ -37,14 +37,7 @@ func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) s
 	if u.stop(stop{name: name, rect: r, field: true}); u.HasFocus(name) && e.field == "" && u.Free() && u.pressedByKey() {
 		*e, u.taken = editor{field: name, caret: len([]rune(text))}, true // once left, it is entered again
 	}
-	if e.entered == name {
-		e.entered = ""
-	}
-	if e.field == name && u.live && u.Free() {
-		if text, u.taken = e.edit(u.In, text, limit); u.taken && u.In.Key(input.Enter) {
-			e.entered = name
-		}
-	}
+	text = u.edited(name, text, limit)
 	focused, line := e.field == name, u.Theme.Hairline
 	switch {
 	case focused:
@@ -63,6 +56,20 @@ func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) s
 	u.TextIn(shown, t, inner, render.Start, u.Theme.Text)
 	x := inner.X + u.Measure(before, t)
 	u.Fill(render.Rect{X: x, Y: r.Y + r.H/2 - t.Size*0.6, W: 1.5, H: t.Size * 1.2}, u.Theme.Accent)
+	return text
+}
+
+// edited returns the text of the field called name after the keys of this pass.
+func (u *UI) edited(name, text string, limit int) string {
+	e := &u.state.editor
+	if e.entered == name {
+		e.entered = ""
+	}
+	if e.field == name && u.live && u.Free() {
+		if text, u.taken = e.edit(u.In, text, limit); u.taken && u.In.Key(input.Enter) {
+			e.entered = name
+		}
+	}
 	return text
 }
 
