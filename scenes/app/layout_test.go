@@ -52,6 +52,8 @@ var states = slices.Concat(eachGame("setup", "press New game {name}"), eachGame(
 	{"no moves yet", "table azacru players=4;key ctrl+l"},
 	{"the moves of four", "table azacru players=4;play e9-e8 c1-c2 a3-b3 g9-f8 a7-b6> c9-b8 i3-h2 i5-h5 i7-h6> c2-d3 e1-f2 g1-g2 e8-d7 d3-d4 f2-g3 g2-f3>;key ctrl+l"},
 	{"variations", "table squex size=6 won=1;play c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1;wait;key pageup pageup;play e3 d1;key pageup;play f6 a6;key home;play d4;key ctrl+l"},
+	{"a menu of a ply", "table squex size=6 won=1;play c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1;wait;key pageup pageup;play e3 d1;key pageup;play f6 a6;key home;play d4;key ctrl+e"},
+	{"a comment", "table squex size=6 won=1;play c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1;wait;key pageup pageup;play e3 d1;key pageup;play f6 a6;key home;play d4;key ctrl+k;type Too slow."},
 	{"the moves after the end", "table squex size=8;play f4 e4 d5 f2 e3 b4 f6 e6;key ctrl+g;key y;key ctrl+l"},
 	{"a typed ply", "table taiji size=7;key :;type b2b"},
 	{"a typed ply of four", "table azacru players=4;key :;type a"},

@@ -160,3 +160,10 @@ func TestVariationsAreKept(t *testing.T) {
 		}
 	}
 }
+
+// A variation that the rules end says so, and that the result of the game stands, in large and in small windows.
+func TestTheEndOfAVariationIsNotThatOfTheGame(t *testing.T) {
+	c := newCabinet(t)
+	c.do(finished["rules"] + ";key home;play f1 b2 f2 b3 f3 b4 f4 b5 f5 b6 f6;wait;want text The result of the game stands;want absent Undo to try another ending")
+	c.do("want text Ana: 2, Rui: 0 after 2 games;size 640 480;want text The result of the game stands;key end;want winners 1;want absent The result of the game stands")
+}

@@ -59,7 +59,16 @@ const (
 	TurnBack Action = "turnback" // to the turn before
 	TurnOn   Action = "turnon"   // to the turn after
 	Last     Action = "last"
-	Moves    Action = "moves" // the list of moves where it has no place of its own
+	// To what else was played, and what can be done with it.
+	NextVariation     Action = "nextvariation"
+	PreviousVariation Action = "previousvariation"
+	VariationStart    Action = "variationstart" // its first ply; from there the ply before it
+	PlyMenu           Action = "plymenu"        // what can be done with the ply in force
+	Comment           Action = "comment"
+	UndoEdit          Action = "undoedit"
+	RedoEdit          Action = "redoedit"
+
+	Moves Action = "moves" // the list of moves where it has no place of its own
 
 	CursorUp       Action = "cursorup"
 	CursorDown     Action = "cursordown"
@@ -178,6 +187,13 @@ var table = [...]Row{
 	{TurnBack, AtTable, false, []input.Key{input.PageUp}},
 	{TurnOn, AtTable, false, []input.Key{input.PageDown}},
 	{Last, AtTable, false, []input.Key{input.End}},
+	{NextVariation, AtTable, false, []input.Key{"shift+down"}},
+	{PreviousVariation, AtTable, false, []input.Key{"shift+up"}},
+	{VariationStart, AtTable, false, []input.Key{"shift+left"}},
+	{PlyMenu, AtTable | Asking, false, []input.Key{"ctrl+e"}},
+	{Comment, AtTable, false, []input.Key{"ctrl+k"}},
+	{UndoEdit, AtTable, false, []input.Key{"alt+z"}},
+	{RedoEdit, AtTable, false, []input.Key{"alt+y"}},
 	{Moves, AtTable, false, []input.Key{"ctrl+l"}},
 	{MoveNow, Waiting, false, []input.Key{input.Enter}},
 	{Pause, Watching, false, []input.Key{input.Space}},

@@ -5,11 +5,11 @@
 //
 //   - model.go: what all parts look at
 //   - the host runs the table and draws nothing: host.go (a ply is played), intent.go (what else people want who point at the board),
-//     question.go, thinking.go (what goes by itself), timing.go, hint.go, rotation.go (the board to the person to move)
+//     question.go, variations.go, thinking.go (what goes by itself), timing.go, hint.go, rotation.go (the board to the person to move)
 //   - what is said: speech.go, saycomputer.go, sayhint.go, sayend.go; report.go (how the game and its series have gone)
 //   - what can be pressed: commands.go, athand.go (for the move or the question at hand), menu.go, tools.go
 //   - the parts of the page, none of which knows another: seats.go, seatwords.go and drawclocks.go; prompt.go, setting.go (its words in their
-//     room), buttons.go and typing.go; list.go (lines.go, rows.go and listtimes.go: what it lists), card.go (the result), legend.go, layers.go, toolbar.go, veil.go
+//     room), buttons.go and typing.go; list.go (lines.go, rows.go and listtimes.go: what it lists), plymenu.go, card.go (the result), legend.go, layers.go, toolbar.go, veil.go
 //   - the page: play.go (the Scene from frame to frame), layout.go (how windows are divided), page.go and small.go (what stands where in large
 //     and in small windows), keys.go
 //

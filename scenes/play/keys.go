@@ -3,13 +3,14 @@ package play
 import (
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/match"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 )
 
 // keys handles the keys that no button on the screen has. The menu keeps them from the table while it is open.
 func (s *Scene) keys(u *ui.UI) {
-	if s.covered {
+	if s.covered || s.ply.shown() {
 		return
 	}
 	if u.Act(keys.Back) {
@@ -39,7 +40,7 @@ func (s *Scene) keys(u *ui.UI) {
 func (s *Scene) menuKeys(u *ui.UI) {
 	switch {
 	case !u.Live():
-	case s.covered:
+	case s.covered || s.ply.shown():
 		u.Shut()
 	default:
 		byKey(u, s.commands.menu(u))
@@ -57,7 +58,7 @@ func (s *Scene) openMenu(u *ui.UI) {
 // focusing says by which keys the buttons can be pressed that have the focus: while a person is to move the keys point at the board.
 func (s *Scene) focusing(u *ui.UI) {
 	switch {
-	case s.covered || s.asking != askNothing || s.table.Match.Over():
+	case s.covered || s.ply.shown() || s.asking != askNothing || s.table.Match.Over():
 	case s.table.Veiled():
 		u.Focusing() // Enter starts the clock
 	case s.table.Watching():
@@ -106,12 +107,52 @@ func (s *Scene) layerKeys(u *ui.UI) {
 
 // unseenKeys handles the keys of what has no button where there is no room for it, or where nothing but the board is shown.
 func (s *Scene) unseenKeys(u *ui.UI) {
-	var as []action
+	as := s.variationKeys(u)
 	if s.page.shape != wide {
-		as = s.commands.ways(u)
+		as = append(as, s.commands.ways(u)...)
 	}
 	if s.page.shape == bare {
 		as = append(as, s.commands.undo(u), s.commands.redo(u), s.commands.hint(u))
 	}
 	byKey(u, as)
+}
+
+// variationKeys returns what leads through the variations, and changes them.
+func (s *Scene) variationKeys(u *ui.UI) []action {
+	n := s.table.Match.Node()
+	way := func(act keys.Action, to *match.Node) action {
+		return action{ui.Button{Act: act, Off: to == nil || s.table.Veiled()}, func() { s.show(to) }}
+	}
+	edit := func(act keys.Action, do func()) action {
+		return action{ui.Button{Act: act, Off: s.table.Veiled()}, do}
+	}
+	return []action{
+		way(keys.NextVariation, s.nextVariation(1)), way(keys.PreviousVariation, s.nextVariation(-1)), way(keys.VariationStart, s.variationStart()),
+		edit(keys.PlyMenu, func() { s.ply.open(n, s.page.besideBoard()) }),
+		edit(keys.Comment, func() {
+			s.ply.open(n, s.page.besideBoard())
+			s.ply.comment(u, n)
+		}),
+		edit(keys.UndoEdit, func() { s.revise(s.table.Match.UndoEdit) }), edit(keys.RedoEdit, func() { s.revise(s.table.Match.RedoEdit) }),
+	}
+}
+
+// plyMenu draws the menu of a ply.
+func (s *Scene) plyMenu(u *ui.UI) {
+	n, same := s.ply.of.ply, s.ply.of.same
+	does := func(key string, act keys.Action, do func()) action {
+		return action{ui.Button{Label: u.T(key), Act: act}, do}
+	}
+	as := []action{does("play.edit.comment", keys.Comment, func() { s.ply.comment(u, n) })}
+	if same != nil {
+		as = append(as, does("play.edit.same", "", func() { s.show(same) }))
+	}
+	as = append(as,
+		does("play.edit.promote", "", func() { s.promote(n) }), does("play.edit.delete", "", func() { s.remove(n) }),
+		does("play.edit.undo", keys.UndoEdit, func() { s.revise(s.table.Match.UndoEdit) }),
+		does("play.edit.redo", keys.RedoEdit, func() { s.revise(s.table.Match.RedoEdit) }),
+	)
+	if pressed := s.ply.draw(u, as, func(k match.Mark) { s.mark(n, k) }); pressed.do != nil {
+		pressed.do()
+	}
 }

@@ -48,6 +48,9 @@ func (a arrangement) free() render.Rect {
 // upright reports whether the prompt is a column of its own, beside the board.
 func (a arrangement) upright() bool { return a.shape != wide && a.side.X > 0 }
 
+// besideBoard returns where something may open that hides little of the board.
+func (a arrangement) besideBoard() render.Point { return render.Point{X: a.width, Y: 64} }
+
 // A content lists the things that a page shows.
 type content struct {
 	players int

@@ -6,6 +6,7 @@ import (
 
 	"quintet/games/match"
 	"quintet/render"
+	"quintet/render/input"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -19,13 +20,14 @@ var wordFace = render.TypeCaption
 // A moveList lists the turns of the game that was played, and the variations of each below it.
 type moveList struct {
 	*model
-	jump   func(ply int)        // puts so many plies in force
-	show   func(n *match.Node)  // puts n in force
-	rolled float32              // notches of the wheel over the list that have led nowhere yet
-	folds  map[*match.Node]bool // what somebody has folded and unfolded
-	rows   []listRow            // as they were made for made
-	main   []listTurn           // all turns of the game
-	at     map[*match.Node]int  // the row of each ply that is not folded
+	jump   func(ply int)                        // puts so many plies in force
+	ask    func(n *match.Node, at render.Point) // asks what to do with n
+	show   func(n *match.Node)                  // puts n in force
+	rolled float32                              // notches of the wheel over the list that have led nowhere yet
+	folds  map[*match.Node]bool                 // what somebody has folded and unfolded
+	rows   []listRow                            // as they were made for made
+	main   []listTurn                           // all turns of the game
+	at     map[*match.Node]int                  // the row of each ply that is not folded
 	made   listMade
 	sight  sight
 	room   tookRoom
@@ -180,12 +182,13 @@ func (l *moveList) wordItem(u *ui.UI, r render.Rect, w listWord, inForce bool) {
 
 // remark writes what is said about the position in force at the foot of r, and returns the room above.
 func (l *moveList) remark(u *ui.UI, r render.Rect) render.Rect {
-	const leading, most, air = 19, 3, 10
+	const leading, most, air, below = 19, 3, 10, 8
 	text := l.table.Match.Node().Comment()
 	if text == "" || l.table.Veiled() || r.H < 3*rowHigh+most*leading {
 		return r
 	}
 	lines := u.FewLines(text, render.TypeCaption, r.W, most)
+	_, r = r.CutBottom(below, 0)
 	foot, r := r.CutBottom(float32(len(lines))*leading+air, 4)
 	u.LineAbove(foot)
 	_, foot = foot.CutTop(air, 0)
@@ -203,7 +206,12 @@ func (l *moveList) item(u *ui.UI, r render.Rect, t listTurn, name string) {
 		return
 	}
 	u.Add(name, r)
-	if u.Clicked(r) {
+	asks := u.In.Released&input.Right != 0 || u.In.Long && u.In.Released&input.Left != 0
+	switch {
+	case asks && u.Live() && u.Free() && u.Over(r):
+		u.Take()
+		l.ask(t.last(), u.Pointer())
+	case u.Clicked(r):
 		l.show(t.last())
 	}
 }

@@ -147,3 +147,19 @@ func TestALargeTreeIsListedOnce(t *testing.T) {
 		t.Error("the rows were made again although nothing has changed")
 	}
 }
+
+// The position in force is found where other plies have led to it, and nowhere else.
+func TestTheSamePositionIsFound(t *testing.T) {
+	s := newScene(t, "squex size=6", "c2 b2 c3 b3")
+	same := try(t, s, 0, "c3 b2 c2 b3")
+	end := s.table.Match.MainEnd()
+	if got := s.samePosition(end); got != same {
+		t.Errorf("after the game it is %v, want the end of the variation", got)
+	}
+	if got := s.samePosition(same); got != end {
+		t.Errorf("after the variation it is %v, want the end of the game", got)
+	}
+	if got := s.samePosition(end.Parent().Parent().Parent()); got != nil {
+		t.Errorf("after the first ply it is %v, want none", got)
+	}
+}

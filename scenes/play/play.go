@@ -18,6 +18,7 @@ type Scene struct {
 	prompt  *prompt
 	seats   *seats
 	list    *moveList
+	ply     *plyMenu
 	card    *card
 	legend  *legend
 	layers  *layerList
@@ -33,11 +34,13 @@ func New(c *scenes.Context, t *table.Table) *Scene {
 	h, page := newHost(c, t), &arrangement{}
 	r := &report{h.model}
 	w := &speech{model: h.model, host: h, report: r, page: page}
-	return &Scene{
+	s := &Scene{
 		host: h, commands: &commands{host: h, page: page}, report: r, words: w, page: page,
-		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show}, card: &card{h.model, r},
+		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show}, ply: &plyMenu{model: h.model}, card: &card{h.model, r},
 		legend: &legend{h.model}, layers: &layerList{model: h.model}, toolbar: &toolbar{h.model}, veil: &veil{h.model},
 	}
+	s.list.ask = s.ply.open
+	return s
 }
 
 // Frame handles input and draws.
@@ -70,7 +73,9 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.typing(u)
 	})
 	s.board.PaintTag(u, a.free())
-	if s.covered {
+	if s.ply.shown() {
+		s.plyMenu(u)
+	} else if s.covered {
 		pressed, closes := drawMenu(u, s.commands.menu(u))
 		s.covered = !closes
 		if pressed.do != nil {

@@ -84,6 +84,8 @@ func (r *report) underVerdict(u *ui.UI, o match.Outcome, face render.Type, w flo
 	names := r.sayWinners(u, o)
 	whole := names
 	switch {
+	case !r.table.OnMain():
+		return u.T("play.variation.ended")
 	case o.Ending == match.Resigned && r.players() > 2:
 		whole = u.T("play.card.resignofmany", names, r.name(u, o.By))
 	case o.Ending == match.Resigned:

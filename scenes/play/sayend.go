@@ -14,6 +14,8 @@ func (s *speech) sayEnd(u *ui.UI) said {
 	carded := s.page.carded
 	repeats := why.lead == verdict || len(o.Winners) > 1 && s.players() > 2
 	switch {
+	case !s.table.OnMain():
+		return said{lead: verdict, detail: u.T("play.variation.ended")}
 	case carded && why.detail == "":
 		return said{lead: why.lead, detail: s.sayBack(u)}
 	case why.detail == "" && len(o.Winners) == 1 && (o.Ending == match.Resigned || o.Ending == match.Timed):

@@ -1,0 +1,129 @@
+package play
+
+import (
+	"strconv"
+	"strings"
+
+	"quintet/games/match"
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// A plyMenu offers what can be done with a ply of the match.
+type plyMenu struct {
+	*model
+	of    editing
+	lines []string // of the comment while it is written; nil otherwise
+	at    render.Point
+}
+
+// An editing is the ply that a menu is about, nil for none, and another one that has led to the same position.
+type editing struct{ ply, same *match.Node }
+
+// open opens the menu of n at p.
+func (m *plyMenu) open(n *match.Node, p render.Point) {
+	m.of, m.lines, m.at = editing{n, m.samePosition(n)}, nil, p
+}
+
+// shown reports whether the menu is open.
+func (m *plyMenu) shown() bool { return m.of.ply != nil }
+
+// close closes it.
+func (m *plyMenu) close() { m.of, m.lines = editing{}, nil }
+
+// marks are all that a ply can have.
+var marks = [...]match.Mark{match.NoMark, match.Brilliant, match.Good, match.Interesting, match.Dubious, match.Mistake, match.Blunder}
+
+const (
+	plyMenuWide = 272
+	plyMenuPad  = 8
+	commentRows = 5 // lines of a comment that can be written at a time
+)
+
+// area returns where a menu of so many rows lies in the window.
+func (m *plyMenu) area(u *ui.UI, rows int) render.Rect {
+	const row, margin = 44, 8
+	w, h := u.Size()
+	high := float32(rows)*row + 2*plyMenuPad
+	return render.Rect{X: max(margin, min(m.at.X, w-plyMenuWide-margin)), Y: max(margin, min(m.at.Y, h-high-margin)), W: plyMenuWide, H: high}
+}
+
+// draw draws the menu with the actions as, and returns the one that was pressed, which closes it.
+func (m *plyMenu) draw(u *ui.UI, as []action, mark func(k match.Mark)) (pressed action) {
+	u.Alone()
+	if m.lines != nil {
+		m.drawComment(u)
+		return action{}
+	}
+	area := m.area(u, len(as)+1)
+	u.Sheet(area)
+	rows := area.Inset(plyMenuPad).Rows(0, render.Even(len(as)+1)...)
+	for i, at := range rows[0].Columns(0, render.Even(len(marks))...) {
+		label := marks[i].String()
+		b := ui.Button{Label: label, Lit: m.of.ply.Mark() == marks[i]}
+		if label == "" {
+			b = ui.Button{Icon: sprites.IconClose, Name: u.T("play.edit.nomark"), Lit: b.Lit}
+		}
+		if b.Off = m.of.ply.Parent() == nil; u.Button(at.Inset(1), b) {
+			mark(marks[i])
+			m.close()
+			return action{}
+		}
+	}
+	for i, a := range as {
+		a.button.Wide = true
+		if u.Button(rows[i+1], a.button) {
+			m.close()
+			return a
+		}
+	}
+	m.leave(u, area)
+	return action{}
+}
+
+// leave closes the menu for who turns away from it.
+func (m *plyMenu) leave(u *ui.UI, area render.Rect) {
+	if u.Act(keys.Back) || u.Act(keys.PlyMenu) || u.Free() && u.In.Released != 0 && !area.Contains(u.Pointer()) {
+		u.Take()
+		m.close()
+	}
+}
+
+// comment begins to write what is said about the ply.
+func (m *plyMenu) comment(u *ui.UI, n *match.Node) {
+	m.of.ply, m.lines = n, append(strings.Split(n.Comment(), "\n"), "")
+	if n.Comment() == "" {
+		m.lines = m.lines[:1]
+	}
+	u.Edit(lineField(0))
+}
+
+// lineField is the name of the field of line i of a comment.
+func lineField(i int) string { return "comment " + strconv.Itoa(i+1) }
+
+// drawComment draws the fields of a comment, one a line.
+func (m *plyMenu) drawComment(u *ui.UI) {
+	const most = 400 // characters in a line
+	shown := min(len(m.lines), commentRows)
+	area := m.area(u, shown+2)
+	u.Sheet(area)
+	rows := area.Inset(plyMenuPad).Rows(0, render.Even(shown+2)...)
+	u.WriteIn(u.T("play.edit.comment"), render.TypeBody.Medium(), rows[0].Pad(8, 0), render.Start, u.Theme.Text)
+	for i := range shown {
+		m.lines[i] = u.Field(rows[i+1].Pad(4, 3), lineField(i), m.lines[i], most, render.TypeSmall)
+	}
+	parts := rows[shown+1].Pad(4, 3).Columns(buttonGap, render.Even(2)...)
+	if last := len(m.lines) - 1; u.Button(parts[0], ui.Button{Label: u.T("play.edit.line"), Kind: ui.Quiet, Off: len(m.lines) >= commentRows}) {
+		m.lines = append(m.lines, "")
+		u.Edit(lineField(last + 1))
+	}
+	switch {
+	case u.Button(parts[1], ui.Button{Label: u.T("play.edit.done"), Kind: ui.Main, Act: keys.Begin}):
+		m.table.Match.SetComment(m.of.ply, match.TidyComment(strings.Join(m.lines, "\n")))
+		m.close()
+	case u.Act(keys.Back):
+		m.close()
+	}
+}

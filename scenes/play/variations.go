@@ -1,0 +1,124 @@
+package play
+
+import (
+	"errors"
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/match"
+	"quintet/scenes/keys"
+)
+
+// nextVariation returns the continuation steps after that in force where something else was played last, or where the next comes if nothing
+// was; nil where there are no variations.
+func (m *model) nextVariation(steps int) *match.Node {
+	for n := m.table.Match.Node(); n.Parent() != nil; n = n.Parent() {
+		if all := n.Parent().Next(); len(all) > 1 {
+			return all[(slices.Index(all, n)+steps+len(all))%len(all)]
+		}
+	}
+	shown := m.table.Match
+	for i := shown.Cursor(); i <= shown.Len(); i++ {
+		switch next := shown.NodeAt(i).Next(); {
+		case len(next) > 1:
+			return next[1]
+		case len(next) > 0 && i == shown.Len(): // played after the end by the table
+			return next[0]
+		}
+	}
+	return nil
+}
+
+// variationStart returns the first ply of the variation in force, or where that is in force already the ply before it; nil in the game that
+// was played.
+func (m *model) variationStart() *match.Node {
+	shown := m.table.Match
+	end := shown.MainEnd()
+	for n := shown.Node(); n.Parent() != nil; n = n.Parent() {
+		switch {
+		case n.Parent() != end && n.Parent().Next()[0] == n:
+		case n == shown.Node():
+			return n.Parent()
+		default:
+			return n
+		}
+	}
+	return nil
+}
+
+// samePosition returns another ply after which the position is that after n, the next in the list; nil where there is none.
+func (m *model) samePosition(n *match.Node) *match.Node {
+	want := m.table.Match.PositionAfter(n)
+	hash, text := want.Hash(), positionText(want)
+	var before, after *match.Node
+	passed := false
+	var visit func(at *match.Node, p games.Position)
+	visit = func(at *match.Node, p games.Position) {
+		switch {
+		case at == n:
+			passed = true
+		case p.Hash() != hash || after != nil || before != nil && !passed || positionText(p) != text:
+		case passed:
+			after = at
+		default:
+			before = at
+		}
+		for i, next := range at.Next() {
+			q := p
+			if i < len(at.Next())-1 {
+				q = p.Clone()
+			}
+			q.Play(next.Move())
+			visit(next, q)
+		}
+	}
+	visit(m.table.Match.Root(), m.table.Match.PositionAt(0).Clone())
+	if after != nil {
+		return after
+	}
+	return before
+}
+
+// positionText returns p in the notation of its game.
+func positionText(p games.Position) string {
+	text, _ := p.AppendText(nil) // the error is always nil
+	return string(text)
+}
+
+// promote lays the variation of n before the one before it.
+func (h *host) promote(n *match.Node) { h.explain(h.table.Match.Promote(n)) }
+
+// mark says how good the ply n is.
+func (h *host) mark(n *match.Node, k match.Mark) { h.explain(h.table.Match.SetMark(n, k)) }
+
+// remove takes n and everything after it out of the match, which can be undone.
+func (h *host) remove(n *match.Node) {
+	err := h.table.Match.Delete(n)
+	if h.explain(err); err == nil {
+		h.show(h.table.Match.Node())
+		h.context.Retract(deletedKey)
+		h.context.Messages = append(h.context.Messages, board.Say(deletedKey, board.Act(keys.UndoEdit)))
+	}
+}
+
+// deletedKey is the key of the words about a variation that was deleted.
+const deletedKey = "play.edit.deleted"
+
+// revise takes the last edit back, or makes it again.
+func (h *host) revise(do func() bool) {
+	if do() {
+		h.context.Retract(deletedKey)
+		h.show(h.table.Match.Node())
+	}
+}
+
+// explain refuses with a sentence what may not be changed.
+func (h *host) explain(err error) {
+	switch {
+	case errors.Is(err, match.ErrMainPath):
+		h.decline(board.Say("play.edit.main"))
+	case errors.Is(err, match.ErrStart):
+		h.decline(board.Say("play.edit.start"))
+	}
+}
