@@ -7,12 +7,7 @@ import (
 
 // TestThePageIsReadAloud: what is to be done stands in the page as text that readers of the screen read aloud, and follows the game.
 func TestThePageIsReadAloud(t *testing.T) {
-	b := start(t, "en-GB,en")
-	p := open(t, b, site+"/?seed=1", 640, 480, 1)
-	d := twin(t, p)
-	for _, line := range []string{"size 640 480 1", "press New game SQU", "press seat 2 Person", "press Play", "move away"} {
-		must(t, d.Do(line))
-	}
+	p, d := begin(t, "press New game SQU;press seat 2 Person;press Play;move away")
 	first := d.App.Announcement()
 	waitFor(t, p, `document.querySelector("[aria-live=polite]")?.textContent === `+strconv.Quote(first))
 	must(t, d.Do("play e5"))

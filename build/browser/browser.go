@@ -12,7 +12,9 @@ import (
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 )
 
@@ -162,6 +164,19 @@ func (p *Page) Front() error {
 		_, err := chromedp.Call(ctx, page.BringToFront, cdp.Empty{})
 		return err
 	}))
+}
+
+// Renew forgets what the program at site has kept, but not its files, which are the same for everyone, and begins anew at path. The mouse is outside.
+func (p *Page) Renew(site, path string, w, h int, ratio float64) error {
+	forget := p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		_, err := chromedp.Call(ctx, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: site, StorageTypes: "indexeddb,local_storage"})
+		return err
+	}))
+	p.at, p.owed = point{-1, -1}, 0
+	p.mu.Lock()
+	p.console = nil
+	p.mu.Unlock()
+	return errors.Join(forget, p.mouse(input.DispatchMouseEventTypeMouseMoved, ""), p.Resize(w, h, ratio), p.Go(site+path))
 }
 
 // Reload loads the page anew.

@@ -44,11 +44,20 @@ func run(m *testing.M) int {
 	s := httptest.NewServer(web.Handler(folder))
 	defer s.Close()
 	site, chromium = s.URL, path
+	defer lent.end()
 	return m.Run()
 }
 
-// start starts a browser with data of its own. It skips the test where that is not asked for, or not possible.
+// start starts a browser for one test, with data of its own.
 func start(t *testing.T, languages string, flags ...string) *Browser {
+	t.Helper()
+	b := launch(t, languages, flags...)
+	t.Cleanup(b.Close)
+	return b
+}
+
+// launch starts a browser. It skips the test where that is not asked for, or not possible.
+func launch(t *testing.T, languages string, flags ...string) *Browser {
 	t.Helper()
 	if chromium == "" {
 		t.Skip("the browser is tested by: go run ./build test, where Chromium is installed")
@@ -57,7 +66,6 @@ func start(t *testing.T, languages string, flags ...string) *Browser {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(b.Close)
 	return b
 }
 
@@ -69,17 +77,21 @@ func open(t *testing.T, b *Browser, address string, w, h int, ratio float64) *Pa
 		t.Fatal(err)
 	}
 	t.Cleanup(p.Close)
-	t.Cleanup(func() {
-		if t.Failed() {
-			for _, line := range p.Console() {
-				t.Log("console: " + line)
-			}
-		}
-	})
+	t.Cleanup(func() { tell(t, p) })
 	if err := p.Started(); err != nil {
 		t.Fatal(err)
 	}
 	return p
+}
+
+// tell logs what the page of a test that has failed has written to the console.
+func tell(t *testing.T, p *Page) {
+	if !t.Failed() {
+		return
+	}
+	for _, line := range p.Console() {
+		t.Log("console: " + line)
+	}
 }
 
 // must fails the test at an error.

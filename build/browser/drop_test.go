@@ -12,7 +12,7 @@ import (
 // A record that is dropped on the page opens at its end, also on a page that sleeps.
 func TestARecordIsDroppedOnThePage(t *testing.T) {
 	const record = "[game \"squex\"]\n[options \"size=6\"]\n[p1 \"Ana\"]\n[p2 \"Rui\"]\n[result \"p1+ resign\"]\n1. b2 e5 c3\n"
-	p, d := begin(t, start(t, "en"), site, "ticks 1")
+	p, d := begin(t, "ticks 1")
 	const asleep = 2 * time.Second // after half a second without anything to do
 	time.Sleep(asleep)
 	path := filepath.Join(t.TempDir(), "club.txt")

@@ -11,8 +11,7 @@ import (
 
 // Everything is saved as a file, and opened from it where nothing is kept: the table is there.
 func TestFilesOutAndIn(t *testing.T) {
-	b := start(t, "en")
-	p, d := begin(t, b, site, half+";size 1280 800;press Settings;press Files")
+	p, d := begin(t, half+";size 1280 800;press Settings;press Files")
 	name, saved, err := p.Saved(t.TempDir(), func() error { return d.Do("press Save Save everything") })
 	must(t, err)
 	data, err := os.ReadFile(saved)
@@ -22,7 +21,8 @@ func TestFilesOutAndIn(t *testing.T) {
 	}
 	path := filepath.Join(t.TempDir(), name)
 	must(t, os.WriteFile(path, data, 0o644))
-	other, e := begin(t, b, site, "size 1280 800;press Settings;press Files")
+	other := open(t, person(t), site+"/?seed=1", 640, 480, 1)
+	e := beginIn(t, other, "size 1280 800;press Settings;press Files")
 	must(t, other.Opens(path, func() error { return e.Do("press Open Open a file") }))
 	must(t, e.Do("move away"))
 	e.Frame = nil

@@ -41,7 +41,6 @@ var (
 // TestWholeGames plays a whole game of each with clicks, and one with a finger, by the scripts of package app. After every few plies the
 // page shows what the program draws in memory.
 func TestWholeGames(t *testing.T) {
-	b := start(t, "en-GB,en")
 	type play struct {
 		game string
 		way
@@ -52,10 +51,7 @@ func TestWholeGames(t *testing.T) {
 	}
 	for _, c := range plays {
 		t.Run(c.game+"-"+c.name, func(t *testing.T) {
-			own, err := b.Fresh()
-			must(t, err)
-			defer own.Close()
-			p := open(t, own, site+"/?seed=1", c.w, c.h, c.ratio)
+			p := lend(t, c.w, c.h, c.ratio)
 			d := twin(t, p)
 			script, err := os.ReadFile(filepath.Join("..", "..", "scenes", "app", "testdata", "taps-"+c.game+".demo"))
 			must(t, err)

@@ -56,7 +56,6 @@ type departure struct {
 // While the page is hidden the clock runs on.
 func TestTimesAreWrittenWhenAPageIsLeft(t *testing.T) {
 	const leapt = 37 * time.Second
-	b := start(t, "en")
 	hide := departure{"visibilitychange", func(_, other *Page) error { return other.Front() }}
 	for name, all := range map[string][]departure{
 		"closed":                 {{"pagehide", func(p, _ *Page) error { p.Close(); return nil }}},
@@ -64,11 +63,8 @@ func TestTimesAreWrittenWhenAPageIsLeft(t *testing.T) {
 		"loaded anew":            {{"pagehide", func(p, _ *Page) error { return p.Reload() }}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			own, err := b.Fresh()
-			must(t, err)
-			defer own.Close()
-			own = own.InOneWindow()
-			other, err := own.Open(site+"/wasm_exec.js", 640, 480, 1) // which has the same storage, and no program
+			own := person(t).InOneWindow()
+			other, err := own.Open(site+still, 640, 480, 1) // which has the same storage, and no program
 			must(t, err)
 			p, err := own.Open("about:blank", 640, 480, 1)
 			must(t, err)

@@ -10,16 +10,19 @@ import (
 	"quintet/scenes/demo"
 )
 
-// begin opens the program in a small page of a person who has nothing kept, with its twin, and does what script says in both.
-func begin(t *testing.T, b *Browser, address, script string) (*Page, *demo.Player) {
+// begin starts the program in the tab that is lent, small, with its twin, and does what script says in both.
+func begin(t *testing.T, script string) (*Page, *demo.Player) {
 	t.Helper()
-	own, err := b.Fresh()
-	must(t, err)
-	t.Cleanup(own.Close)
-	p := open(t, own, address+"/?seed=1", 640, 480, 1)
+	p := lend(t, 640, 480, 1)
+	return p, beginIn(t, p, script)
+}
+
+// beginIn does what script says in a small page that has just started, and in a twin.
+func beginIn(t *testing.T, p *Page, script string) *demo.Player {
+	t.Helper()
 	d := twin(t, p)
 	do(t, d, "size 640 480;move away;"+script)
-	return p, d
+	return d
 }
 
 // do does what script says.
@@ -40,7 +43,7 @@ const half = "press New game SQU;press size 8;press seat 2 Person;press seats As
 
 // A page that is loaded anew in the middle of a turn comes back to the same position, and goes on from there.
 func TestReloadInTheMiddleOfATurn(t *testing.T) {
-	p, d := begin(t, start(t, "en"), site, half)
+	p, d := begin(t, half)
 	compare(t, p, "before", d)
 	must(t, p.Reload())
 	must(t, p.Started())
@@ -51,7 +54,7 @@ func TestReloadInTheMiddleOfATurn(t *testing.T) {
 
 // Another ratio of pixels, as on another monitor or when the page is enlarged, is taken over at once.
 func TestTheRatioChanges(t *testing.T) {
-	p, d := begin(t, start(t, "en"), site, "press New game SQU")
+	p, d := begin(t, "press New game SQU")
 	for _, ratio := range []string{"2", "1.5", "1"} {
 		do(t, d, "size 640 480 "+ratio+";ticks 1;move away")
 		compare(t, p, "ratio-"+ratio, d)
@@ -60,7 +63,7 @@ func TestTheRatioChanges(t *testing.T) {
 
 // Two tabs are two copies of the program, each with its number.
 func TestTwoTabsAreTwoCopies(t *testing.T) {
-	b := start(t, "en")
+	b := person(t)
 	first := open(t, b, site+"/?seed=1", 640, 480, 1)
 	second := open(t, b, site+"/?seed=1", 640, 480, 1)
 	const held = `navigator.locks.query().then((q) => q.held.map((l) => l.name).sort().join(" "))`
@@ -90,7 +93,8 @@ func TestTwoTabsAreTwoCopies(t *testing.T) {
 func TestOffline(t *testing.T) {
 	s := httptest.NewServer(web.Handler(folder))
 	defer s.Close()
-	p, d := begin(t, start(t, "en"), s.URL, half)
+	p := open(t, person(t), s.URL+"/?seed=1", 640, 480, 1)
+	d := beginIn(t, p, half)
 	const kept = `new Promise((done) => { const look = async () => {
 		const names = await caches.keys();
 		const cache = names.length ? await caches.open(names[0]) : null;
@@ -110,7 +114,7 @@ func TestOffline(t *testing.T) {
 
 // The browser keeps its keys, and the program has the others.
 func TestKeysOfTheBrowser(t *testing.T) {
-	p, _ := begin(t, start(t, "en"), site, "")
+	p, _ := begin(t, "")
 	for _, c := range []struct {
 		code, key, with string
 		mine            bool
@@ -147,8 +151,7 @@ func TestWithoutGraphics(t *testing.T) {
 func TestTheLanguageOfTheBrowser(t *testing.T) {
 	b := start(t, "pt-BR,en")
 	p := open(t, b, site+"/?seed=1", 640, 480, 1)
-	d := twin(t, p)
-	do(t, d, "size 640 480;move away")
+	d := beginIn(t, p, "")
 	d.App.SetLanguage("pt")
 	do(t, d, "ticks 2")
 	compare(t, p, "portuguese", d)

@@ -17,7 +17,7 @@ const keepSounds = `globalThis.sounds = []; globalThis.heard = [];
 
 // A page is silent until something was done in it, and then it is heard.
 func TestSoundAfterTheFirstGesture(t *testing.T) {
-	b := start(t, "en", "autoplay-policy=document-user-activation-required")
+	b := start(t, british, "autoplay-policy=document-user-activation-required")
 	p, err := b.Open("about:blank", 640, 480, 1)
 	must(t, err)
 	t.Cleanup(p.Close)

@@ -28,7 +28,7 @@ globalThis.ended = (async () => {
 
 // The store of the browser holds what every store promises: its tests run in the browser.
 func TestTheStoreOfTheBrowser(t *testing.T) {
-	b := start(t, "en")
+	b := person(t)
 	folder := t.TempDir()
 	c := exec.Command("go", "test", "-c", "-o", filepath.Join(folder, "test.wasm"), "quintet/scenes/store")
 	c.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS=js", "GOARCH=wasm")

@@ -17,9 +17,7 @@ func alone(t *testing.T, d *demo.Player, script string) {
 
 // Two tabs play at tables of their own and change settings: each comes back to its table, with what both have changed.
 func TestTwoTabsKeepBothChanges(t *testing.T) {
-	own, err := start(t, "en").Fresh()
-	must(t, err)
-	t.Cleanup(own.Close)
+	own := person(t)
 	first := open(t, own, site+"/?seed=1", 640, 480, 1)
 	one := twin(t, first)
 	do(t, one, "size 640 480;move away;"+half)

@@ -11,7 +11,8 @@ const maxTask = 0.5
 // No task keeps the page from its clicks and keys for long: not a new screen, not a new size of the page, not the strongest computer while
 // it thinks.
 func TestNoTaskIsLong(t *testing.T) {
-	p, d := begin(t, start(t, "en"), site, "size 1280 800;ticks 1")
+	p := open(t, start(t, british), site+"/?seed=1", 640, 480, 1) // a trace has all pages of a browser
+	d := beginIn(t, p, "size 1280 800;ticks 1")
 	longest := func(act func() error) float64 {
 		ts, err := p.Tasks(act)
 		must(t, err)

@@ -14,8 +14,7 @@ import (
 // TestAPhoneTypesNames: a tap on the field of a name gives the focus to a field of the page, for which a phone shows its keyboard; what is
 // typed and deleted there arrives, and Enter gives the focus back.
 func TestAPhoneTypesNames(t *testing.T) {
-	b := start(t, "en-GB,en")
-	p := open(t, b, site+"/?seed=1", 390, 700, 1.5)
+	p := lend(t, 390, 700, 1.5)
 	d := twin(t, p)
 	must(t, d.Do("size 390 700 1.5"))
 	must(t, d.Do("press New game SQU"))

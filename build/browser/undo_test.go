@@ -35,7 +35,7 @@ const countFrames = `globalThis.acted = -1;
 // Undo in the middle of the thinking of the strongest computer is acted on within three frames, and the ply is taken back.
 func TestUndoWhileAComputerThinks(t *testing.T) {
 	const most = 3
-	p, _ := begin(t, start(t, "en"), site, "")
+	p := open(t, start(t, british), site+"/?seed=1", 640, 480, 1)
 	d := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, InBrowser: true, Build: "built", Notices: "notices",
 		Think: func() scenes.Thinker { return absorbed{} }}))
 	t.Cleanup(d.App.Close)
