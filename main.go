@@ -24,6 +24,7 @@ import (
 	"quintet/games/terminal"
 	"quintet/games/words"
 	"quintet/render"
+	"quintet/render/input"
 	"quintet/render/place"
 	"quintet/render/soft"
 	"quintet/render/speaker"
@@ -154,7 +155,9 @@ func openWindow(o windowOptions) error {
 	d := app.Deps{
 		Catalog: catalog.All(), Store: kept, StoreError: unusual, Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
 		Language: words.MatchLanguage(system.Languages()), Version: version, Build: built(), InBrowser: runtime.GOOS == "js", Mac: system.Mac(), Notices: notices + "\n## Quintet\n\n" + licence,
-		Save: files.Save, Choose: files.Choose,
+		Save: files.Save, Choose: files.Choose, Copy: system.Copy, Paste: func() {
+			system.Paste(func(text string, err error) { files.Give(&input.File{Data: []byte(text), Err: err}) })
+		},
 	}
 	var a *app.Guard
 	if p := crash.In(func() { a = &app.Guard{App: app.New(d)} }); p != nil {

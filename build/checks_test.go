@@ -60,7 +60,7 @@ var rules = append(gameRules(), []rule{
 	{"render/sound", []string{"games"}, nil, "sounds are computed here and played elsewhere"},
 	{"render/place", nil, nil, "settings keep it, and they know no window"},
 	{"render/window", []string{"games/crash", "render", "render/input", "render/place", "sprites"}, []string{"github.com/hajimehoshi/ebiten/v2"}, "only the window knows Ebitengine, and it shows any scene"},
-	{"render/system", nil, []string{"github.com/ebitengine/purego", "golang.org/x/sys"}, "it asks the operating system and knows nothing of the program; purego asks macOS for the languages, x/sys asks Windows"},
+	{"render/system", nil, []string{"github.com/atotto/clipboard", "github.com/ebitengine/purego", "golang.org/x/sys"}, "it asks the operating system and knows nothing of the program; clipboard copies and pastes (BSD-3-Clause, no cgo), purego asks macOS for the languages, x/sys asks Windows"},
 	{"render/speaker", []string{"games/crash", "render/sound"}, []string{"github.com/ebitengine/oto/v3", "github.com/ebitengine/purego"}, "only the speaker knows the audio device, and it plays any sound; purego calls ALSA, which must not write to the terminal"},
 	{"render/soft", []string{"games/board", "render", "sprites"}, nil, "a canvas knows pictures alone, and a board in the words of every game"},
 	{"render", []string{"games/board", "fonts", "sprites"}, []string{"golang.org/x/image"}, "a picture of a board knows no game and no scene; x/image reads and rasterises the typefaces"},
@@ -88,7 +88,7 @@ var rules = append(gameRules(), []rule{
 	{"build/browser", []string{"render/input"}, []string{"github.com/chromedp/"}, "the page is tested from outside, by clicks and keys; chromedp drives Chromium over its own protocol"},
 	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}, "the site holds the icon and the program; servers send brotli, with which the program is a third smaller than as gzip"},
 	{"build", []string{"build/arena", "build/browser", "build/display", "build/film", "build/release", "build/web", "games", "games/", "render", "render/", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
-	{"", []string{"games/", "render", "render/soft", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil, "main opens the window and hands it to the scenes: rules and pictures are theirs"},
+	{"", []string{"games/", "render", "render/input", "render/soft", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil, "main opens the window and hands it to the scenes: rules and pictures are theirs"},
 }...)
 
 func gameRules() []rule {
@@ -135,7 +135,7 @@ func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 func TestThePageIsReachedByFew(t *testing.T) {
 	may := map[string]string{
 		"games/search":  "gives the only thread back to the page while it thinks",
-		"render/system": "asks for the language and the keyboard",
+		"render/system": "asks for the language, the keyboard and the clipboard",
 		"render/window": "asks how large the screen is, says when it has drawn, and lets a phone show its keyboard, and readers of the screen what is said",
 		"scenes/store":  "keeps settings and games in the storage of the browser",
 	}

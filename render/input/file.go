@@ -8,9 +8,9 @@ const MaxFile = 16 << 20
 // ErrNoFile is the error of something that was dropped on the window and is no file, such as a folder.
 var ErrNoFile = errors.New("not a file")
 
-// A File is one that was dropped on the window.
+// A File is one that was dropped on the window, or what was pasted there.
 type File struct {
-	Name   string // without folders
+	Name   string // without folders; "" for what was pasted
 	Data   []byte // at most MaxFile+1 bytes
 	Err    error  // why it could not be read, nil if it was; ErrNoFile for what is none
 	Others int    // number of files dropped with it, which are not read

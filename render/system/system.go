@@ -7,6 +7,8 @@
 //	alert_linux.go       a message in a window of a program that the desktop has for that
 //	alert_other.go       nothing in a browser
 //	alert_windows.go     a message box
+//	clipboard.go         text that is copied and pasted
+//	clipboard_js.go      the same in a browser
 //	end.go               the signals that ask the program to end
 //	end_js.go            none in a browser
 //	end_unix.go          which they are

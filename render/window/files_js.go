@@ -63,7 +63,7 @@ func (f *Files) dropped(data js.Value) {
 		}
 	}
 	if n > 0 {
-		f.chose(&input.File{Name: all.Index(0).Get("name").String(), Err: input.ErrNoFile, Others: n - 1})
+		f.Give(&input.File{Name: all.Index(0).Get("name").String(), Err: input.ErrNoFile, Others: n - 1})
 	}
 }
 
@@ -72,7 +72,7 @@ func (f *Files) read(file js.Value, others int) {
 	name := file.Get("name").String()
 	var good, bad js.Func
 	chose := func(x *input.File) any {
-		f.chose(x)
+		f.Give(x)
 		good.Release()
 		bad.Release()
 		return nil
@@ -87,12 +87,4 @@ func (f *Files) read(file js.Value, others int) {
 		return chose(&input.File{Name: name, Err: errors.New(args[0].Get("message").String()), Others: others})
 	})
 	file.Call("slice", 0, input.MaxFile+1).Call("arrayBuffer").Call("then", good, bad)
-}
-
-// chose hands on a file that was chosen, with the next tick.
-func (f *Files) chose(file *input.File) {
-	f.mu.Lock()
-	f.chosen = file
-	f.mu.Unlock()
-	Wake()
 }

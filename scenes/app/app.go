@@ -49,6 +49,9 @@ type Deps struct {
 	// of a browser, where there is no folder.
 	Save   func(name string, data []byte)
 	Choose func()
+	// Copy puts text on the clipboard, and Paste asks for what is there, which comes as a file without a name that is dropped; nil for none.
+	Copy  func(text string) error
+	Paste func()
 }
 
 // An App is the running program. It belongs to one goroutine.
@@ -59,6 +62,7 @@ type App struct {
 	stock        *render.PictureCache
 	state        ui.State
 	announcement string // see Announcement
+	paste        func() // see Deps; nil for none
 	stack        []named
 	last         input.Frame
 	dirty        bool
@@ -101,6 +105,7 @@ func New(d Deps) *App {
 	a.context.Log = a.noteIn(d.Store)
 	a.store = d.Store
 	a.context.SaveAll, a.context.Choose = func() { a.saveAll(d.Save) }, func() { a.choose(d.Choose) }
+	a.context.Copy, a.paste = func(t *table.Table, whole bool) { a.copyCode(d.Copy, t, whole) }, d.Paste
 	a.context.Save = func(t *table.Table) { a.saveRecord(d.Save, t) }
 	if !note.Empty() {
 		a.context.Messages = append(a.context.Messages, note)
@@ -257,6 +262,10 @@ func (a *App) Tick(in input.Frame) (done bool) {
 // ownKeys does what the keys mean in every scene, and returns in without them.
 func (a *App) ownKeys(in input.Frame) input.Frame {
 	own := a.keys()
+	if a.paste != nil && !a.state.Edits() && own.Pressed(in, keys.Paste) {
+		a.paste()
+		in = without(in, own.Of(keys.Paste))
+	}
 	if own.Pressed(in, keys.FullScreen) {
 		a.resize = !a.resize
 		in = without(in, own.Of(keys.FullScreen))

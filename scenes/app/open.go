@@ -18,10 +18,13 @@ const longestFile = 60
 // open opens d as the record of a game: a table at the end of the game takes the place of what is shown. Who sits at another table leaves
 // it, and it waits at the title. Where d is no record the players are told why, and everything stays.
 func (a *App) open(d *input.File) {
-	name := shortName(d.Name)
+	name := a.nameOf(d.Name)
 	switch {
 	case errors.Is(d.Err, input.ErrNoFile):
 		a.say("drop.folder", name)
+		return
+	case d.Name == "" && d.Err != nil:
+		a.say("paste.failed", d.Err.Error())
 		return
 	case errors.Is(d.Err, fs.ErrNotExist):
 		a.say("drop.gone", name)

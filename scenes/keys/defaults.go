@@ -40,6 +40,7 @@ const (
 	Options    Action = "options"
 	Larger     Action = "larger" // everything on the screen
 	Smaller    Action = "smaller"
+	Paste      Action = "paste" // a game, from the clipboard
 	UsualSize  Action = "usualsize"
 
 	Continue Action = "continue" // with the table that was left
@@ -55,6 +56,8 @@ const (
 	AllGames Action = "allgames"
 	Undo     Action = "undo"
 	Redo     Action = "redo"
+	Copy     Action = "copy"     // the game, on the clipboard
+	CopyHere Action = "copyhere" // the position alone
 	First    Action = "first"
 	TurnBack Action = "turnback" // to the turn before
 	TurnOn   Action = "turnon"   // to the turn after
@@ -183,6 +186,8 @@ var table = [...]Row{
 	{Repair, Moving | Dialling | Watching | Waiting, false, []input.Key{"o"}},
 	{TurnBoard, AtTable, false, []input.Key{"f"}},
 	{PauseClock, AtTable, false, []input.Key{"p"}},
+	{Copy, AtTable | Asking, false, []input.Key{"ctrl+c"}},
+	{CopyHere, AtTable | Asking, false, []input.Key{"ctrl+b"}},
 	{First, AtTable, false, []input.Key{input.Home}},
 	{TurnBack, AtTable, false, []input.Key{input.PageUp}},
 	{TurnOn, AtTable, false, []input.Key{input.PageDown}},
@@ -219,6 +224,7 @@ var table = [...]Row{
 	{Larger, Everywhere, false, []input.Key{"ctrl++", "ctrl+=", "ctrl+shift++", "ctrl+shift+="}},
 	{Smaller, Everywhere, false, []input.Key{"ctrl+-"}},
 	{UsualSize, Everywhere, false, []input.Key{"ctrl+0"}},
+	{Paste, Everywhere, false, []input.Key{"ctrl+v"}},
 	{FullScreen, Everywhere, false, []input.Key{"f11", "alt+enter"}},
 	{Quit, Everywhere, false, []input.Key{"ctrl+q"}},
 

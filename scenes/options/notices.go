@@ -68,6 +68,7 @@ var frameWords = map[string]string{
 	"commands, their help and their completion in shells":               "notices.for.commands",
 	"the flags of commands, used by cobra":                              "notices.for.flags",
 	"used by cobra on Windows":                                          "notices.for.mousetrap",
+	"copies and pastes text":                                            "notices.for.clipboard",
 	"rasteriser, font reader and the Go fonts":                          "notices.for.fonts",
 	"messages with plural forms":                                        "notices.for.plurals",
 	"used by Ebitengine":                                                "notices.for.ebiten",

@@ -45,6 +45,9 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 	if !c.table.OnMain() {
 		as = append(as, action{ui.Button{Label: u.T("play.variation.back"), Icon: sprites.IconUndo}, c.leaveVariation})
 	}
+	as = append(as,
+		action{ui.Button{Label: u.T("copy.game"), Icon: sprites.IconSave, Act: keys.Copy}, func() { c.context.Copy(c.table, true) }},
+		action{ui.Button{Label: u.T("copy.position"), Icon: sprites.IconSave, Act: keys.CopyHere}, func() { c.context.Copy(c.table, false) }})
 	if c.context.InBrowser && c.table.Match.Closed() { // elsewhere it is a file in a folder
 		as = append(as, action{ui.Button{Label: u.T("files.record"), Icon: sprites.IconSave}, func() { c.context.Save(c.table) }})
 	}

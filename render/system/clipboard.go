@@ -1,0 +1,11 @@
+//go:build !js
+
+package system
+
+import "github.com/atotto/clipboard"
+
+// Copy puts text on the clipboard. On Linux it needs one of the programs that the error names.
+func Copy(text string) error { return clipboard.WriteAll(text) }
+
+// Paste hands the text on the clipboard to got.
+func Paste(got func(text string, err error)) { got(clipboard.ReadAll()) }
