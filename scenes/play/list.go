@@ -86,10 +86,7 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	if wheel {
 		l.roll(u, list)
 	}
-	if at := (sight{l.table.Match.Node(), list.H}); l.sight != at {
-		l.sight = at
-		u.ScrollTo("moves", float32(l.at[at.ply])*rowHigh-list.H/2)
-	}
+	l.scroll(u, list.H)
 	off := float32(int(u.Scroll(list, "moves", full)/rowHigh+0.5)) * rowHigh
 	times := l.times(u, cells[0].W)
 	if times {
@@ -104,18 +101,6 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	})
 	bar, _ := list.CutRight(4, 0)
 	u.ScrollBar(bar, "moves", full)
-}
-
-// update makes the rows where what they depend on has changed, or what is in force is folded.
-func (l *moveList) update(u *ui.UI, columns int, width float32) {
-	now := listMade{len(l.table.Match.Changes(0)), len(l.folds), columns, width}
-	_, seen := l.at[l.table.Match.Node()]
-	if now == l.made && (seen || l.table.Match.Cursor() == 0) {
-		return
-	}
-	b := builder{model: l.model, u: u, width: width, folds: l.folds}
-	l.main = b.build(columns)
-	l.made, l.rows, l.at = now, b.rows, b.at
 }
 
 // row draws row i in the height of number, which is the place of its number, and in cells.

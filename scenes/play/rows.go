@@ -1,48 +1,14 @@
 package play
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
+	"quintet/games"
 	"quintet/games/match"
 	"quintet/scenes/ui"
 )
-
-// A listRow is a row of the list: turns of the game that was played, side by side, or words of a variation below them.
-type listRow struct {
-	number string // of the round, "" where that stands in a row above
-	turns  []listTurn
-	words  []listWord
-	indent int
-	fold   *match.Node // what a triangle in front folds and unfolds; nil for none
-	folded int         // the number of variations that are folded here
-}
-
-// A listWord is a turn of a variation with its number, where one stands, and its place in its row.
-type listWord struct {
-	listTurn
-	written string
-	x, w    float32
-}
-
-const (
-	foldedFrom = 60 // so many plies of variations of one turn are folded until somebody asks for them
-	mostIndent = 4  // steps that variations of variations are indented by
-	indentStep = 14 // in logical pixels
-	wordGap    = 1  // between the grounds of two words
-	wordPad    = 5  // of a word at the sides of its ground
-)
-
-// A builder makes the rows of a list of a given width.
-type builder struct {
-	*model
-	u       *ui.UI
-	width   float32
-	folds   map[*match.Node]bool // what somebody has folded and unfolded
-	inForce map[*match.Node]bool // the plies in force, which are never folded
-	opener  int                  // the seat with which a round begins
-	rows    []listRow
-	at      map[*match.Node]int // the row of each ply
-}
 
 // build makes the rows of what was played: a row a round, or several where the turns of all stand in so many columns, and the variations of
 // these turns below them.
@@ -147,3 +113,128 @@ func (b *builder) variation(x line, indent int) {
 
 // indentOf returns how far a row is indented.
 func indentOf(steps int) float32 { return indentStep * float32(steps+1) }
+
+// update makes the rows where what they depend on has changed, or what is in force is folded.
+func (l *moveList) update(u *ui.UI, columns int, width float32) {
+	now := listMade{len(l.table.Match.Changes(0)), len(l.folds), columns, width}
+	_, seen := l.at[l.table.Match.Node()]
+	if now == l.made && (seen || l.table.Match.Cursor() == 0) {
+		return
+	}
+	b := builder{model: l.model, u: u, width: width, folds: l.folds}
+	l.main = b.build(columns)
+	l.made, l.rows, l.at = now, b.rows, b.at
+}
+
+// scroll scrolls the list, of which so much is seen, to what has come in force.
+func (l *moveList) scroll(u *ui.UI, high float32) {
+	if at := (sight{l.table.Match.Node(), high}); l.sight != at {
+		l.sight = at
+		u.ScrollTo("moves", float32(l.at[at.ply])*rowHigh-high/2)
+	}
+}
+
+// last returns the last ply of t.
+func (t *listTurn) last() *match.Node { return t.nodes[len(t.nodes)-1] }
+
+// remarked reports whether something is said about a ply of t.
+func (t *listTurn) remarked() bool {
+	return slices.ContainsFunc(t.nodes, func(n *match.Node) bool { return n.Comment() != "" })
+}
+
+// mainLine returns the game that was played.
+func mainLine(m *match.Match) line {
+	x := line{before: m.PositionAt(0), round: 1}
+	for n := m.MainEnd(); n.Parent() != nil; n = n.Parent() {
+		x.nodes = append(x.nodes, n)
+	}
+	slices.Reverse(x.nodes)
+	return x
+}
+
+// leave returns the line that goes on with n and its first continuations after the plies begun of a turn that began in position before.
+func leave(begun []*match.Node, n *match.Node, before games.Position, round int) line {
+	x := line{nodes: append(slices.Clone(begun), n), own: len(begun) + 1, before: before, round: round}
+	for len(n.Next()) > 0 {
+		n = n.Next()[0]
+		x.nodes = append(x.nodes, n)
+	}
+	return x
+}
+
+// turnsOf returns the turns of x with their alternatives, and the lines that go on after the end of x.
+func (m *model) turnsOf(x line) (ts []listTurn, after []line) {
+	p := x.before.Clone()
+	for i, n := range x.nodes {
+		player := p.ToMove()
+		switch k := len(ts); {
+		case k == 0:
+			ts = append(ts, listTurn{Turn: match.Turn{Player: player, First: i, Round: x.round}, before: x.before})
+		case ts[k-1].Player != player:
+			round := match.RoundAfter(ts[k-1].Round, ts[k-1].Player, player)
+			ts = append(ts, listTurn{Turn: match.Turn{Player: player, First: i, Round: round}, before: p.Clone()})
+		}
+		t := &ts[len(ts)-1]
+		if i >= x.own {
+			for _, other := range n.Parent().Next() {
+				if other != n {
+					t.others = append(t.others, leave(t.nodes, other, t.before, t.Round))
+				}
+			}
+		}
+		t.text = joinPlies(t.text, m.plyText(p, n, i > t.First))
+		t.nodes, t.End = append(t.nodes, n), i+1
+		p.Play(n.Move())
+	}
+	begun, round := []*match.Node(nil), x.round
+	before, end := p, m.table.Match.Root()
+	if k := len(ts); k > 0 {
+		t := &ts[k-1]
+		if end = t.last(); p.ToMove() == t.Player {
+			begun, before, round = t.nodes, t.before, t.Round
+		} else {
+			round = match.RoundAfter(t.Round, t.Player, p.ToMove())
+		}
+	}
+	for _, n := range end.Next() {
+		after = append(after, leave(begun, n, before, round))
+	}
+	return ts, after
+}
+
+// joinPlies appends a ply to the text of a turn.
+func joinPlies(text, ply string) string {
+	if text == "" || ply == "" {
+		return text + ply
+	}
+	return text + "+" + ply
+}
+
+// plyText returns the ply n in p as the list shows it: with the short marks of the game and its own mark. It is "" for a ply that only closes
+// a turn in which something was done.
+func (m *model) plyText(p games.Position, n *match.Node, done bool) string {
+	if e, ok := m.game.(games.TurnEnder); ok && done && n.Mark() == match.NoMark {
+		if end, ok := e.EndTurn(p); ok && end == n.Move() {
+			return ""
+		}
+	}
+	text := ""
+	if a, ok := m.game.(games.Annotator); ok {
+		text, _, _ = strings.Cut(a.Annotate(p, n.Move()), " ")
+	} else {
+		text = m.game.FormatMove(p, n.Move())
+	}
+	return text + n.Mark().String()
+}
+
+// plies returns how many plies are in lines, with what was played after them; it counts no farther than most.
+func plies(lines []line, most int) (n int) {
+	var open []*match.Node
+	for _, x := range lines {
+		for open = append(open, x.nodes[x.own-1]); len(open) > 0 && n <= most; n++ {
+			last := len(open) - 1
+			open = append(open[:last], open[last].Next()...)
+		}
+	}
+	return n
+}
