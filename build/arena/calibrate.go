@@ -140,7 +140,7 @@ func (c *calibration) write(s games.Spec, table, sample string) error {
 func classes(s games.Spec) (all []games.Options) {
 	all = []games.Options{{}}
 	for _, o := range s.Options {
-		values := []string{}
+		var values []string
 		switch o.ID {
 		case "players":
 			values = o.Choices

@@ -57,14 +57,6 @@ func (n *Node) depth() int {
 // index returns which continuation of its parent n is.
 func (n *Node) index() int { return slices.Index(n.parent.next, n) }
 
-// below reports whether n is a, or was played after it.
-func (n *Node) below(a *Node) bool {
-	for n != nil && n != a {
-		n = n.parent
-	}
-	return n != nil
-}
-
 // A Mark says how good a ply is.
 type Mark uint8
 
