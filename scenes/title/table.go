@@ -20,16 +20,12 @@ const (
 // itemFaces are the types of the lines about an item.
 var itemFaces = [3]render.Type{render.TypeSeat, render.TypeSmall, render.TypeSmall}
 
+// roomForBoth is the width in which what was dropped has room beside the button of the library.
+const roomForBoth = 700
+
 // head writes what stands above the items, in r: what they are, what was dropped just now, and where there are more.
 func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
-	all := ui.Button{Label: u.T("title.all"), Kind: ui.Quiet, Act: keys.Library}
-	if u.Phone() {
-		all.Label, all.Icon, all.Name = "", sprites.IconMenu, all.Label
-	}
-	end, r := r.CutRight(max(40, u.ButtonWide(all, 12)), 12)
-	if u.Button(end.Place(end.W, min(end.H, 34), render.Start, render.Middle), all) {
-		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Collection}
-	}
+	r = s.toLibrary(u, r)
 	if len(s.items) > s.page {
 		r = s.pager(u, r)
 	}
@@ -53,6 +49,26 @@ func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 	if at, _ = at.CutLeft(wide, 0); u.Button(at.Pad(0, 2), back) {
 		s.restore()
 	}
+}
+
+// toLibrary leads, at the right end of r, to all games; where what was dropped needs the room, by its key alone. It returns what it leaves of r.
+func (s *Scene) toLibrary(u *ui.UI, r render.Rect) (free render.Rect) {
+	all := ui.Button{Label: u.T("title.all"), Kind: ui.Quiet, Act: keys.Library}
+	if u.Phone() {
+		all.Label, all.Icon, all.Name = "", sprites.IconMenu, all.Label
+	}
+	asked := false
+	if len(s.dropped) > 0 && r.W < roomForBoth && !u.Phone() {
+		asked = u.Act(keys.Library)
+	} else {
+		var end render.Rect
+		end, r = r.CutRight(max(40, u.ButtonWide(all, 12)), 12)
+		asked = u.Button(end.Place(end.W, min(end.H, 34), render.Start, render.Middle), all)
+	}
+	if asked {
+		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Collection}
+	}
+	return r
 }
 
 // pager leads, at the right end of r, to the items that have no room. It returns what it leaves of r.
