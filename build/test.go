@@ -141,7 +141,7 @@ func window() error {
 		fmt.Println("   left out: it is tested on Linux, under Xvfb")
 		return nil
 	}
-	return run([]string{"QUINTET_WINDOW=needed"}, "go", "test", "-count=1", "./build/smoke", "./build/idle", "./build/attacks")
+	return run([]string{"QUINTET_WINDOW=needed"}, "go", "test", "-count=1", "-p=1", "./build/smoke", "./build/idle", "./build/attacks") // one after the other: what is timed is alone
 }
 
 // inBrowser clicks through the web build in Chromium, where that is installed.
