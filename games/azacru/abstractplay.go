@@ -8,8 +8,8 @@ import (
 )
 
 // abstractPlay is the game at AbstractPlay: rows are counted from below, the board of two players is turned by a quarter, and those of three and
-// four begin in another order. Whoever crosses a border writes ^ where the piece does not turn; in the last round nothing is written, and the
-// site turns no piece then, which changes no score. Source: rules.md 1.2, 2.2 #13 and 3.
+// four begin in another order. A ^ stands behind a move across a border after which the piece does not turn. In the last round the site turns
+// no piece and writes no ^, which changes no score. Source: rules.md 1.2, 2.2 #13 and 3.
 var abstractPlay = games.AbstractPlay{
 	Options: func(variants []string, players int) ([]games.Options, string) {
 		if len(variants) > 0 {

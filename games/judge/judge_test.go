@@ -21,7 +21,7 @@ func small() (all []string) {
 	return all
 }
 
-// A ply that the judge advises is never a mistake to it, whoever asks: the hint at a table, the grade of a ply, the review of the game.
+// The judge never grades its own advice as a mistake, neither for a hint at a table nor in the review of a game.
 func TestAHintIsNeverAMistake(t *testing.T) {
 	positions := 200
 	if testing.Short() {

@@ -29,7 +29,7 @@ type finding struct {
 }
 
 // NewSweep begins to judge what r has not judged yet, on so many goroutines, each with a search of its own. wake is called on them when Poll has
-// something new; nil for nobody. Whoever begins a sweep calls Stop.
+// something new; nil for nobody. The caller must call Stop.
 func NewSweep(r *Review, goroutines int, wake func()) *Sweep {
 	if wake == nil {
 		wake = func() {}

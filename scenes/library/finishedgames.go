@@ -56,8 +56,8 @@ func (l *Library) readFinished() {
 		if tried++; len(l.finished) >= maxFinished || tried > maxAttempts {
 			return
 		}
-		rec, size, err := l.readRecord(name, left)
-		left -= size
+		rec, text, err := l.readRecord(name, left)
+		left -= len(text)
 		if err == nil {
 			at, _ := time.ParseInLocation("20060102-150405", name[:min(len(name), 15)], l.now().Location()) // the zero time for other names
 			l.finished = append(l.finished, &FinishedGame{Record: rec, At: at, name: name})
@@ -65,14 +65,12 @@ func (l *Library) readFinished() {
 	}
 }
 
-// readRecord reads a record of at most most bytes, and returns the number of bytes read.
-func (l *Library) readRecord(name string, most int) (rec *record.Record, size int, err error) {
-	data, err := l.games.Read(name, most)
-	if err != nil {
-		return nil, 0, err
+// readRecord reads the record called name, of at most most bytes, and the text of its file.
+func (l *Library) readRecord(name string, most int) (rec *record.Record, text []byte, err error) {
+	if text, err = l.games.Read(name, most); err == nil {
+		rec, err = record.Read(bytes.NewReader(text), l.find)
 	}
-	rec, err = record.Read(bytes.NewReader(data), l.find)
-	return rec, len(data), err
+	return rec, text, err
 }
 
 // Snapshot returns the finished game as a table that can be opened.

@@ -12,8 +12,8 @@ import (
 	"quintet/games/share"
 )
 
-// readOutside reads data from outside, called name: a record, a record of AbstractPlay or the code of a game. text is what is to be kept of it,
-// and said tells the players what they should know of it. Where it is none of these, rec is nil and said tells why.
+// readOutside reads data from outside, called name: a record, a record of AbstractPlay or the code of a game. The library keeps text: a record as
+// it came, everything else written as a record. said is the message for the players; where rec is nil it names the reason.
 func (l *Library) readOutside(name string, data []byte) (rec *record.Record, text []byte, said board.Message) {
 	isRecord := bytes.Contains(data, []byte("[game "))
 	var err error

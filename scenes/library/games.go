@@ -73,11 +73,9 @@ func (l *Library) Retag(name, tags string) { l.setTag(name, index.TagsTag, recor
 func (l *Library) setTag(name, tag, value string) {
 	var rec *record.Record
 	l.edit(func() error {
-		data, err := l.games.Read(name, record.MaxBytes)
-		if err != nil {
-			return err
-		}
-		if rec, err = record.Read(bytes.NewReader(data), l.find); err != nil {
+		var data []byte
+		var err error
+		if rec, data, err = l.readRecord(name, record.MaxBytes); err != nil {
 			return err
 		}
 		rec.SetTag(tag, value)
@@ -113,11 +111,9 @@ func (l *Library) CopyGame(name string) {
 	at := l.now()
 	to := recordName(l.newName(e.Game, at))
 	l.edit(func() error {
-		data, err := l.games.Read(name, record.MaxBytes)
-		if err != nil {
-			return err
-		}
-		if rec, err = record.Read(bytes.NewReader(data), l.find); err != nil {
+		var data []byte
+		var err error
+		if rec, data, err = l.readRecord(name, record.MaxBytes); err != nil {
 			return err
 		}
 		return l.add(to, data)

@@ -106,8 +106,9 @@ func site(game, variants, moves string) string {
 	return `{"header":{"game":{"name":"` + game + `","variants":[` + variants + `]},"players":[{"name":"Ana","result":0},{"name":"Rui","result":1}]},"moves":` + moves + `}`
 }
 
-// A code and a record of AbstractPlay are opened as a record is, and kept as one.
-func TestOtherFormsOfAGameAreOpened(t *testing.T) {
+// codeOfOutside returns the record outside as a code.
+func codeOfOutside(t *testing.T) string {
+	t.Helper()
 	rec, err := record.Read(strings.NewReader(outside), catalog.Find)
 	if err != nil {
 		t.Fatal(err)
@@ -116,6 +117,12 @@ func TestOtherFormsOfAGameAreOpened(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return code
+}
+
+// A code and a record of AbstractPlay are opened as a record is, and kept as one.
+func TestOtherFormsOfAGameAreOpened(t *testing.T) {
+	code := codeOfOutside(t)
 	for _, in := range []string{"See: " + code + " Good?", site("Taiji", "", `[["a1,a2"],["resign"]]`)} {
 		s := store.Memory()
 		b := open(t, s)
@@ -140,14 +147,7 @@ func TestOtherFormsOfAGameAreOpened(t *testing.T) {
 
 // A code without its end opens as far as it goes, and the players are told.
 func TestADamagedCodeOpensAsFarAsItGoes(t *testing.T) {
-	rec, err := record.Read(strings.NewReader(outside), catalog.Find)
-	if err != nil {
-		t.Fatal(err)
-	}
-	code, err := share.Format(rec)
-	if err != nil {
-		t.Fatal(err)
-	}
+	code := codeOfOutside(t)
 	b := open(t, store.Memory())
 	defer b.Close()
 	tb, ok := b.Import("x", []byte(code[:len(code)-1]))

@@ -65,8 +65,8 @@ func (e *Entry) writeRecord() {
 	f.busy = true
 	write := queue.Job{Do: func() error {
 		if taken {
-			if now, err := l.games.Read(name, record.MaxBytes); err != nil || !bytes.Equal(now, there) {
-				return errChanged
+			if err := l.unchanged(name, there); err != nil {
+				return err
 			}
 		}
 		if len(text) == 0 {
