@@ -41,6 +41,9 @@ func (p *Page) Tasks(act func() error) ([]float64, error) {
 		return nil, fmt.Errorf("browser: nothing can be traced: %w", err)
 	}
 	err = act()
+	if err == nil { // a page answers before its task has ended, and a task is traced at its end
+		_, err = Eval[bool](p, "true")
+	}
 	if _, ended := chromedp.CallBrowser(ctx, tracing.End, cdp.Empty{}); err != nil || ended != nil {
 		return nil, errors.Join(err, ended)
 	}
