@@ -46,6 +46,7 @@ var rules = append(gameRules(), []rule{
 	{"games/search", []string{"games", "games/crash"}, nil, "a search knows no game"},
 	{"games/fitting", nil, nil, "weights are fitted to numbers, not to a game"},
 	{"games/sample", nil, nil, "results are counted, whatever was played"},
+	{"games/rating", []string{"games/sample"}, nil, "results are rated, whatever was played"},
 	{"games/practice", nil, []string{"github.com/open-spaced-repetition/"}, "days are counted, whatever is practised; go-fsrs knows how people forget (MIT, no cgo)"},
 	{"games/record", []string{"games", "games/match", "games/words"}, nil, "a record is read without a table and without a disk"},
 	{"games/abstractplay", []string{"games", "games/match", "games/record"}, nil, "a record of a site is a record in another form"},

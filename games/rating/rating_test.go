@@ -1,0 +1,156 @@
+package rating
+
+import (
+	"math"
+	"math/rand/v2"
+	"slices"
+	"testing"
+)
+
+// met is a number of games against a rating, with the points made.
+type met struct{ rating, games, points float64 }
+
+// tally returns the games of ms.
+func tally(ms ...met) (t Tally) {
+	for _, m := range ms {
+		for n := m.games; n > 0; n-- {
+			share := min(m.points, 1)
+			t.Add(m.rating, share)
+			m.points -= share
+		}
+	}
+	return t
+}
+
+// near reports whether a and b are the same to half a point.
+func near(a, b float64) bool { return a == b || math.Abs(a-b) <= 0.5 }
+
+// The finite figures come from another program, which tries all ratings in steps of a tenth of a point; those of games that were all won
+// or lost from Elo's formula: ten wins are as likely as e^-1.92 where one is as likely as 0.8252, which is 269.8 points above.
+func TestEstimate(t *testing.T) {
+	inf := math.Inf(1)
+	tests := []struct {
+		name  string
+		games Tally
+		want  Estimate
+	}{
+		{"no games", Tally{}, Estimate{0, -inf, inf}},
+		{"three of four", tally(met{0, 4, 3}), Estimate{190.8, -166.1, 713.0}},
+		{"three levels and a draw", tally(met{0, 10, 9}, met{258, 14, 8}, met{521, 6, 1.5}), Estimate{326.1, 184.8, 473.9}},
+		{"only lost above, only won below", tally(met{712, 5, 0}, met{0, 3, 3}), Estimate{305.9, -75.7, 661.4}},
+		{"ten wins", tally(met{0, 10, 10}), Estimate{inf, 269.8, inf}},
+		{"ten losses", tally(met{100, 10, 0}), Estimate{-inf, -inf, 100 - 269.8}},
+	}
+	for _, tt := range tests {
+		got := tt.games.Estimate()
+		if !near(got.Rating, tt.want.Rating) || !near(got.Low, tt.want.Low) || !near(got.High, tt.want.High) {
+			t.Errorf("%s: %+v, want %+v", tt.name, got, tt.want)
+		}
+	}
+}
+
+// scan is an independent calculation: it multiplies the likelihoods of the single games at every rating in steps of a point.
+func scan(ms []met) (e Estimate) {
+	const low, high = -2500, 3500
+	var all []float64
+	for r := low; r <= high; r++ {
+		log := 0.0
+		for _, m := range ms {
+			win := math.Pow(10, float64(r)/400) / (math.Pow(10, float64(r)/400) + math.Pow(10, m.rating/400))
+			log += m.points*math.Log(win) + (m.games-m.points)*math.Log(1-win)
+		}
+		all = append(all, log)
+	}
+	most := slices.Max(all)
+	e = Estimate{Rating: float64(low + slices.Index(all, most)), Low: high, High: low}
+	for i, log := range all {
+		if log >= most-1.9207 {
+			e.Low, e.High = min(e.Low, float64(low+i)), max(e.High, float64(low+i))
+		}
+	}
+	return e
+}
+
+func TestEstimateEqualsAnIndependentCalculation(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	samples := 20
+	if testing.Short() {
+		samples = 4
+	}
+	for range samples {
+		var ms []met
+		for level := range 1 + r.IntN(6) {
+			games := 2 + r.IntN(12)
+			ms = append(ms, met{float64(level * 230), float64(games), 0.5 + float64(r.IntN(games-1))})
+		}
+		games := tally(ms...)
+		got, want := games.Estimate(), scan(ms)
+		if math.Abs(got.Rating-want.Rating) > 1 || math.Abs(got.Low-want.Low) > 1.5 || math.Abs(got.High-want.High) > 1.5 {
+			t.Errorf("%v: %+v, want %+v", ms, got, want)
+		}
+	}
+}
+
+// The true rating lies within the bounds in 95 of 100 samples, where the results are drawn by the model.
+func TestTheBoundsHoldTheTrueRating(t *testing.T) {
+	if testing.Short() {
+		t.Skip("two thousand samples")
+	}
+	const samples = 2000
+	r := rand.New(rand.NewPCG(3, 4))
+	for _, truth := range []float64{-100, 300, 900} {
+		held := 0
+		for range samples {
+			var games Tally
+			for i := range 30 {
+				opponent := float64(i%6) * 240
+				points := 0.0
+				if r.Float64() < 1/(1+math.Pow(10, (opponent-truth)/400)) {
+					points = 1
+				}
+				games.Add(opponent, points)
+			}
+			if e := games.Estimate(); e.Low <= truth && truth <= e.High {
+				held++
+			}
+		}
+		if share := float64(held) / samples; share < 0.93 || share > 0.975 {
+			t.Errorf("a rating of %v lies within the bounds in %.3f of the samples", truth, share)
+		}
+	}
+}
+
+func TestSumKeepsGamesSizesLevelsAndSeatsApart(t *testing.T) {
+	all := Sum([]Game{
+		{ID: "taiji", Options: "size=11", Seat: 0, Level: 2, Points: 1, Rated: true, Rating: 288},
+		{ID: "taiji", Options: "size=9", Seat: 1, Level: 2, Points: 0},
+		{ID: "taiji", Options: "size=11", Seat: 1, Level: 1, Points: 0, Rated: true, Rating: 0},
+		{ID: "squ", Options: "size=10", Seat: 1, Level: 1, Points: 0.5, Rated: true, Rating: 0},
+		{ID: "taiji", Options: "size=11", Seat: 0, Level: 1, Points: 1, Rated: true, Rating: 0},
+	})
+	if len(all) != 3 {
+		t.Fatalf("%d results, want 3", len(all))
+	}
+	r := all[0]
+	if r.ID != "taiji" || r.Options != "size=11" || r.All.Rounds() != 3 || !r.Rated || all[1].Rated {
+		t.Errorf("the first results are %+v, the second %+v", r, all[1])
+	}
+	counts := func(parts []Part) (all [][3]float64) {
+		for _, p := range parts {
+			all = append(all, [3]float64{float64(p.Number), float64(p.Games.Rounds()), p.Games.Mean()})
+		}
+		return all
+	}
+	if got, want := counts(r.Levels), [][3]float64{{1, 2, 0.5}, {2, 1, 1}}; !slices.Equal(got, want) {
+		t.Errorf("by level %v, want %v", got, want)
+	}
+	if got, want := counts(r.Seats), [][3]float64{{0, 2, 1}, {1, 1, 0}}; !slices.Equal(got, want) {
+		t.Errorf("by seat %v, want %v", got, want)
+	}
+	if want := scan([]met{{288, 1, 1}, {0, 2, 1}}); math.Abs(r.Estimate.Rating-want.Rating) > 1 {
+		t.Errorf("rating %v, want %v", r.Estimate.Rating, want.Rating)
+	}
+	if e := all[1].Estimate; !math.IsInf(e.Low, -1) || !math.IsInf(e.High, 1) {
+		t.Errorf("without games against known strength the estimate is %+v", e)
+	}
+}
