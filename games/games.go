@@ -171,7 +171,9 @@ type Spec struct {
 	// Chances is the embedded chances.txt, in the form of package games/chance: how chances of winning follow from what a search expects. Where it
 	// is empty nothing is corrected.
 	Chances string
-	Options []Option
+	// Exercises is the embedded exercises.txt, in the form of package games/exercise: the starter set. It may be empty.
+	Exercises string
+	Options   []Option
 	// DrawSeats says that who gets which seat is drawn by lot unless the players want otherwise.
 	DrawSeats bool
 	// AddsUp says that the designer has a series of games scored by what the players have in all of them, added up.

@@ -1,0 +1,35 @@
+package exercise
+
+import (
+	"slices"
+
+	"quintet/games"
+)
+
+// A Verdict says what an attempt is worth.
+type Verdict uint8
+
+// The verdicts.
+const (
+	Wrong Verdict = iota
+	Close         // neither right nor wrong: it wins, but later, or costs only a little
+	Begun         // right so far; the turn goes on
+	Right
+)
+
+// Try says what plies, the first of the turn in the position of e, are worth as an attempt. An answer comes with Begun and Right: the best of
+// those that begin so.
+func (e *Exercise) Try(plies []games.Move) (Verdict, Answer) {
+	for _, a := range e.Answers {
+		if n := min(len(plies), len(a.Plies)); n > 0 && slices.Equal(plies[:n], a.Plies[:n]) {
+			if len(plies) < len(a.Plies) {
+				return Begun, a
+			}
+			return Right, a
+		}
+	}
+	if len(plies) > 0 && slices.Contains(e.Close, plies[0]) {
+		return Close, Answer{}
+	}
+	return Wrong, Answer{}
+}

@@ -1,0 +1,269 @@
+package exercise
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"quintet/games"
+)
+
+// heading is the first line of a text.
+const heading = "quintet exercises 1"
+
+// ErrVersion is the error of a text that holds no exercises this package can read.
+var ErrVersion = fmt.Errorf("exercises: the first line has to be %q", heading)
+
+// maxTurns bounds the turns of a solution.
+const maxTurns = 99
+
+// Format writes exercises for Parse.
+func Format(all []Exercise) string {
+	var w strings.Builder
+	w.WriteString(heading + "\n")
+	for i := range all {
+		w.WriteString("\n" + all[i].String())
+	}
+	return w.String()
+}
+
+// String returns the lines of e.
+func (e *Exercise) String() string {
+	var w strings.Builder
+	line := func(words ...string) { w.WriteString(strings.Join(words, " ") + "\n") }
+	line("game", strings.TrimSpace(e.Spec.ID+" "+e.Spec.Format(e.Game.Info().Options)))
+	line("position", games.TextOf(e.Position))
+	if line := "task " + kinds[e.Kind]; e.Turns > 0 {
+		fmt.Fprintf(&w, "%s %d\n", line, e.Turns)
+	} else {
+		fmt.Fprintln(&w, line)
+	}
+	line("grade", strconv.Itoa(e.Grade))
+	if !e.Starter() {
+		line("from", strconv.Itoa(e.Origin.Ply), e.Origin.Record)
+		line("played", e.Game.FormatMove(e.Position, e.Origin.Played))
+	}
+	for _, a := range e.Answers {
+		p := e.Position.Clone()
+		words := append([]string{"answer"}, e.playAll(p, a.Plies)...)
+		if len(a.Line) > 0 {
+			words = append(append(words, "|"), e.playAll(p, a.Line)...)
+		}
+		line(words...)
+	}
+	if len(e.Close) > 0 {
+		words := []string{"close"}
+		for _, m := range e.Close {
+			words = append(words, e.Game.FormatMove(e.Position, m))
+		}
+		line(words...)
+	}
+	return w.String()
+}
+
+// playAll plays plies in p and returns their names.
+func (e *Exercise) playAll(p games.Position, plies []games.Move) (words []string) {
+	for _, m := range plies {
+		words = append(words, e.Game.FormatMove(p, m))
+		p.Play(m)
+	}
+	return words
+}
+
+// Parse reads what Format wrote. find knows the games by their ids. An exercise that is damaged is left out, and the others are read: then the
+// error is that of the first which is damaged, and names the line. It is ErrVersion where the text is something else.
+func Parse(text string, find func(id string) (games.Spec, bool)) (all []Exercise, err error) {
+	first, rest, _ := strings.Cut(text, "\n")
+	if strings.TrimSpace(first) != heading {
+		return nil, ErrVersion
+	}
+	r := reader{find: find, games: map[string]games.Game{}}
+	number := 1
+	for text := range strings.Lines(rest + "\n\n") {
+		number++
+		word, value, _ := strings.Cut(strings.TrimSpace(text), " ")
+		switch {
+		case strings.HasPrefix(word, "#"):
+		case word != "":
+			r.read(number, word, strings.TrimSpace(value))
+		case r.begun:
+			if e, bad := r.end(); bad == nil {
+				all = append(all, e)
+			} else if err == nil {
+				err = bad
+			}
+		}
+	}
+	return all, err
+}
+
+// A reader reads exercises line by line.
+type reader struct {
+	find  func(id string) (games.Spec, bool)
+	games map[string]games.Game // that were made, by the lines that name them
+
+	e     Exercise
+	begun bool
+	line  int   // the last
+	err   error // of the first line that is wrong
+}
+
+// read reads a line of an exercise.
+func (r *reader) read(number int, word, value string) {
+	r.begun, r.line = true, number
+	if r.err != nil {
+		return
+	}
+	if err := r.take(word, value); err != nil {
+		r.err = fmt.Errorf("exercises: line %d: %s: %w", number, word, err)
+	}
+}
+
+// end returns the exercise that has been read, and begins the next.
+func (r *reader) end() (e Exercise, err error) {
+	e, err = r.e, r.err
+	switch {
+	case err != nil:
+	case e.Grade == 0:
+		err = fmt.Errorf("exercises: line %d: the grade is missing", r.line)
+	case len(e.Answers) == 0:
+		err = fmt.Errorf("exercises: line %d: the answer is missing", r.line)
+	case e.Starter() != (e.Origin.Played == games.NoMove):
+		err = fmt.Errorf("exercises: line %d: from and played stand together", r.line)
+	}
+	r.e, r.begun, r.err = Exercise{}, false, nil
+	return e, err
+}
+
+// take takes what a line says.
+func (r *reader) take(word, value string) (err error) {
+	switch e := &r.e; {
+	case word == "game":
+		return r.open(value)
+	case e.Game == nil:
+		return errors.New("the game has to come first")
+	case word == "position":
+		if e.Position, err = e.Game.ParsePosition(value); err == nil && e.Position.Over() {
+			err = errors.New("the game is over")
+		}
+		return err
+	case e.Position == nil:
+		return errors.New("the position has to come first")
+	}
+	return r.e.take(word, value)
+}
+
+// take takes what a line behind that of the position says.
+func (e *Exercise) take(word, value string) (err error) {
+	words := strings.Fields(value)
+	switch word {
+	case "task":
+		return e.readTask(words)
+	case "grade":
+		e.Grade, err = number(value, Grades)
+	case "from":
+		ply, name, _ := strings.Cut(value, " ")
+		if e.Origin.Ply, err = strconv.Atoi(ply); err != nil || e.Origin.Ply < 0 || name == "" {
+			err = errors.New("want the number of a ply and the name of a record")
+		}
+		e.Origin.Record = name
+	case "played":
+		e.Origin.Played, err = e.Game.ParseMove(e.Position, value)
+	case "answer":
+		err = e.readAnswer(words)
+	case "close":
+		err = e.readClose(words)
+	default:
+		err = errors.New("want game, position, task, grade, from, played, answer or close")
+	}
+	return err
+}
+
+// open makes the game of a line such as "squex size=6".
+func (r *reader) open(value string) error {
+	words := strings.Fields(value)
+	if len(words) == 0 {
+		return errors.New("the name is missing")
+	}
+	s, ok := r.find(words[0])
+	if !ok {
+		return fmt.Errorf("there is no game %s", games.Quote(words[0]))
+	}
+	g, ok := r.games[value]
+	if !ok {
+		o, err := games.ParseOptions(words[1:])
+		if err == nil {
+			g, err = s.Open(o)
+		}
+		if err != nil {
+			return err
+		}
+		r.games[value] = g
+	}
+	r.e = Exercise{Spec: s, Game: g}
+	return nil
+}
+
+// readTask reads the kind and the turns.
+func (e *Exercise) readTask(words []string) (err error) {
+	if len(words) < 1 || len(words) > 2 || !slices.Contains(kinds[:], words[0]) {
+		return errors.New("want win, save or better, and a number of turns")
+	}
+	e.Kind = Kind(slices.Index(kinds[:], words[0]))
+	if len(words) == 2 {
+		e.Turns, err = number(words[1], maxTurns)
+	}
+	return err
+}
+
+// readAnswer reads an answer.
+func (e *Exercise) readAnswer(words []string) error {
+	bar := slices.Index(words, "|")
+	if bar < 0 {
+		bar, words = len(words), append(words, "|")
+	}
+	p := e.Position.Clone()
+	plies, err := games.PlayAll(e.Game, p, words[:bar])
+	if err != nil {
+		return err
+	}
+	line, err := games.PlayAll(e.Game, p, words[bar+1:])
+	if err != nil {
+		return err
+	}
+	if len(plies) == 0 {
+		return errors.New("want at least one ply")
+	}
+	p = e.Position.Clone()
+	for _, m := range plies {
+		if p.ToMove() != e.Player() {
+			return errors.New("want plies of one turn before the bar")
+		}
+		p.Play(m)
+	}
+	e.Answers = append(e.Answers, Answer{Plies: plies, Line: line})
+	return nil
+}
+
+// readClose reads first plies that are neither right nor wrong.
+func (e *Exercise) readClose(words []string) error {
+	for _, w := range words {
+		m, err := e.Game.ParseMove(e.Position, w)
+		if err != nil {
+			return err
+		}
+		e.Close = append(e.Close, m)
+	}
+	return nil
+}
+
+// number reads a whole number from 1 to most.
+func number(text string, most int) (int, error) {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 || n > most {
+		return 0, fmt.Errorf("want a whole number from 1 to %d", most)
+	}
+	return n, nil
+}
