@@ -2,6 +2,9 @@ package index
 
 import (
 	"bytes"
+	"encoding/binary"
+	"fmt"
+	"hash/crc32"
 	"slices"
 	"strings"
 	"time"
@@ -41,6 +44,8 @@ type Entry struct {
 	Plies      int
 	Comments   bool
 	Variations bool
+	Placed     bool     // it begins in a position other than the usual start
+	Course     uint32   // the same in copies of a game: a checksum of its players, its date and the positions of its main line
 	Final      string   // the text of the last position
 	Text       string   // in lower case, what words are searched in
 	Positions  []uint32 // keys of all that were reached, see Key
@@ -81,10 +86,21 @@ func entryOf(name, stamp string, data []byte, find func(id string) (games.Spec, 
 	last := rec.First()
 	w.reach(last)
 	w.line(rec.Main, last)
+	e.Placed, e.Course = rec.Start != nil, course(rec, e.Positions)
 	e.Final, e.Ended = games.TextOf(last), e.Over && !last.Over()
 	w.others(rec.Main, rec.First())
 	e.Text = w.text.String()
 	return e
+}
+
+// course returns the checksum of a game that has reached these positions.
+func course(rec *record.Record, reached []uint32) uint32 {
+	sum := crc32.NewIEEE()
+	fmt.Fprintf(sum, "%q %s", rec.Names, rec.Date)
+	for _, key := range reached {
+		sum.Write(binary.LittleEndian.AppendUint32(nil, key))
+	}
+	return sum.Sum32()
 }
 
 // ParseTags returns the words of a tag called TagsTag.

@@ -197,7 +197,7 @@ func TestADamagedIndexIsMadeAnew(t *testing.T) {
 	}
 	for what, data := range map[string][]byte{
 		"empty": nil, "cut short": whole[:len(whole)/2], "one bit": slices.Concat(whole[:80], []byte{whole[80] ^ 1}, whole[81:]),
-		"another version": []byte(strings.Replace(string(whole), "index 1", "index 9", 1)),
+		"another version": []byte(strings.Replace(string(whole), "index 2", "index 9", 1)),
 	} {
 		if err := c.Folder("index").Write(fileName, data); err != nil {
 			t.Fatal(err)
@@ -231,5 +231,26 @@ func TestALongRecordIsBounded(t *testing.T) {
 	x.put(&Entry{Name: "other.txt", Positions: []uint32{1, 2, 3}})
 	if n := len(x.entries["other.txt"].Positions); n != 1 || x.reached != allReached {
 		t.Errorf("%d positions were added, %d in all, want one and %d", n, x.reached, allReached)
+	}
+}
+
+// Copies of a game have the same course, whatever their titles; another line, other players or another day has not.
+func TestCopiesHaveTheSameCourse(t *testing.T) {
+	s := store.Memory()
+	const players, turns = "[p1 \"Ana\"]\n[p2 \"Rui\"]\n", "1. c3 d4+e5"
+	write(t, s, "a.txt", players, turns)
+	write(t, s, "copy.txt", players+"[title \"A copy\"]", turns)
+	write(t, s, "line.txt", players, "1. c3 d4+e6")
+	write(t, s, "players.txt", "[p1 \"Rui\"]\n[p2 \"Ana\"]", turns)
+	write(t, s, "day.txt", players+"[date \"2026-05-02\"]", turns)
+	write(t, s, "placed.txt", players+"[position \"8/8/8/8/8/8/8/8 - -\"]", "1. c3")
+	x := opened(t, s)
+	for _, name := range []string{"copy", "line", "players", "day"} {
+		if same := x.Entry(name+recordEnd).Course == x.Entry("a.txt").Course; same != (name == "copy") {
+			t.Errorf("%s has the same course: %v", name, same)
+		}
+	}
+	if e := x.Entry("placed.txt"); e.Problem != "" || !e.Placed || x.Entry("a.txt").Placed {
+		t.Errorf("a game that begins at a position of its own is %+v", e)
 	}
 }
