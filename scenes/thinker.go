@@ -40,7 +40,8 @@ func (t *inline) Start(pos games.Position, e search.Engine, lim search.Limits) {
 	if lim.Playouts == 0 {
 		lim.Playouts = math.MaxInt
 	}
-	t.answer, t.answered = search.AnswerOf(context.Background(), e, pos, search.Limits{Playouts: min(lim.Playouts, t.most), Threads: 1}), true
+	lim = search.Limits{Playouts: min(lim.Playouts, t.most), Depth: lim.Depth, Threads: 1, Lines: lim.Lines}
+	t.answer, t.answered = search.AnswerOf(context.Background(), e, pos, lim), true
 }
 
 // Progress implements Thinker: there is none.

@@ -33,7 +33,7 @@ type AlphaBetaConfig struct {
 // its table is. Positions without an Evaluator count as even until they are over, or decided where they are Deciders.
 //
 // With more than two players it assumes that all others play together against the player to move (paranoid search: Sturtevant and
-// Korf, 2000). The values of candidates after the first are upper bounds.
+// Korf, 2000). The values of candidates after the first Limits.Lines are upper bounds.
 //
 // Several threads search the same position, half of them a ply deeper, and share the transposition table (lazy SMP). Their result
 // depends on timing.
@@ -91,6 +91,10 @@ func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) 
 				lim.Progress(r)
 			}
 		})
+		for range min(lim.Lines, len(first.roots)) - 1 {
+			first.settle(depth, lim.Playouts)
+			r = first.report(r)
+		}
 		c.stop()
 	}, helpers)
 	for _, d := range searchers[1:] {

@@ -102,6 +102,40 @@ func TestDeepeningEqualsMinimax(t *testing.T) {
 	}
 }
 
+// The first lines have values of their own, the best first, all others a bound that is no less: as minimax says of the position after each move.
+func TestLinesEqualMinimax(t *testing.T) {
+	for _, options := range []games.Options{{"size": "3"}, {"size": "3", "turns": "double"}, {"size": "3", "players": "3"}} {
+		g, err := null.Spec.Open(options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, lines := range []int{0, 1, 3, 99} {
+			p := g.Start()
+			p.Play(p.AppendMoves(nil)[4])
+			me := p.ToMove()
+			r, err := NewAlphaBeta(AlphaBetaConfig{Memory: 1 << 18, Scout: true}).Search(t.Context(), p, Limits{Depth: 3, Lines: lines})
+			if err != nil {
+				t.Fatal(err)
+			}
+			own := 0
+			for i, c := range r.Candidates {
+				q := p.Clone()
+				q.Play(c.Move)
+				want, _ := minimaxTo(q, me, 2)
+				if got := c.Value[me]; c.Bound && got < want || !c.Bound && (got != want || got > r.Candidates[max(i-1, 0)].Value[me]) || c.Line[0] != c.Move {
+					t.Errorf("%v, %d lines: move %d of %d is worth %v, bound %v, line %v; minimax says %v", options, lines, i, len(r.Candidates), got, c.Bound, c.Line, want)
+				}
+				if !c.Bound {
+					own++
+				}
+			}
+			if own != min(max(lines, 1), len(r.Candidates)) || r.Best != r.Candidates[0].Move {
+				t.Errorf("%v, %d lines: %d moves have values of their own", options, lines, own)
+			}
+		}
+	}
+}
+
 func TestAlphaBetaProvesAndStops(t *testing.T) {
 	g, err := null.Spec.Open(games.Options{"size": "3"})
 	if err != nil {

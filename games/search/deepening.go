@@ -42,6 +42,7 @@ type deepener struct {
 	reductions reductions
 
 	roots    []Candidate
+	settled  int // moves of the root, the best, whose values and lines stand: the others are searched without them
 	searched int // moves of the root that this iteration has searched
 	depth    int // of the last complete iteration
 	nodes    int
@@ -97,8 +98,9 @@ func (d *deepener) iterate(depth int) bool {
 	alpha := float32(-1)
 	horizon := d.horizon
 	d.searched = 0
-	for i := range d.roots {
-		c := &d.roots[i]
+	open := d.roots[d.settled:]
+	for i := range open {
+		c := &open[i]
 		before := d.nodes
 		v := d.pvsMove(0, i, c.Move, d.me, depth, alpha, 1)
 		if d.stopped {
@@ -108,11 +110,13 @@ func (d *deepener) iterate(depth int) bool {
 		c.Visits = d.nodes - before
 		c.Value = d.payoffs(v)
 		c.Proven = v >= 1 && d.config.Overlook == 0
+		c.Bound = true
 		if i == 0 || v > alpha {
 			// c is the best so far: move it to the front, the others keep their order.
+			c.Bound = false
 			best := *c
-			copy(d.roots[1:i+1], d.roots[:i])
-			d.roots[0] = best
+			copy(open[1:i+1], open[:i])
+			open[0] = best
 		}
 		if alpha = max(alpha, v); alpha >= 1 {
 			break
@@ -122,10 +126,27 @@ func (d *deepener) iterate(depth int) bool {
 		return false
 	}
 	d.depth = depth
-	best := d.roots[0].Value[d.me]
+	best := open[0].Value[d.me]
 	d.proven = best >= 1 || best <= -1 || d.horizon == horizon
-	d.roots[0].Proven = d.proven && d.config.Overlook == 0
+	open[0].Proven = d.proven && d.config.Overlook == 0
 	return true
+}
+
+// settle lets the value of the best move stand that was found last, and searches the others without it: so many positions at most, and no deeper
+// than that search has come, so that the values can be compared. A move is never worth more than a better one.
+func (d *deepener) settle(depth, nodes int) {
+	last, reached := d.roots[d.settled], d.depth
+	d.settled++
+	d.stopped, d.proven, d.searched = false, false, 0
+	if nodes > 0 {
+		d.maxNodes = d.nodes + nodes
+	}
+	d.run(min(depth, max(reached, 1)), 0, func() {})
+	d.depth = reached
+	c := &d.roots[d.settled]
+	if c.Value[d.me] > last.Value[d.me] {
+		c.Value, c.Proven = last.Value, last.Proven
+	}
 }
 
 // report returns the report after an iteration; r is the one before it.
@@ -134,9 +155,10 @@ func (d *deepener) report(r Report) Report {
 	if d.searched == 0 {
 		return r
 	}
+	last := &d.roots[d.settled]
+	last.Line = d.line(last.Move)
 	r.Candidates = slices.Clone(d.roots)
 	best := &r.Candidates[0]
-	best.Line = d.line(best.Move)
 	r.Best, r.Line, r.Value, r.Depth, r.Proven = best.Move, best.Line, best.Value, d.depth, best.Proven
 	return r
 }

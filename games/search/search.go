@@ -43,6 +43,9 @@ type Limits struct {
 	Playouts int           // leaves played out, each Config.PlayoutsPerLeaf times
 	Depth    int
 	Threads  int // 0 and 1 mean one
+	// Lines is the number of best moves whose own values and lines are wanted; 0 means one. Alpha-beta searches each move after the best again,
+	// for as many playouts at most and no deeper. A tree of playouts has values of its own for all moves without that.
+	Lines int
 	// Progress is called from the searching goroutine with what is known so far, at most every 50 ms; nil for never.
 	Progress func(Report)
 	// Now tells the time, to any goroutine; nil for time.Now. With one that goes on by a step at every call a search takes so many steps,
@@ -69,5 +72,6 @@ type Candidate struct {
 	Value  games.Payoffs
 	Visits int // results that its value is the mean of: Config.PlayoutsPerLeaf from each leaf, or nodes where there are no playouts
 	Proven bool
+	Bound  bool         // Value is an upper bound for the mover, not its own value: alpha-beta says no more after the first Limits.Lines
 	Line   []games.Move // Move first
 }

@@ -9,7 +9,8 @@ import (
 	"quintet/scenes"
 )
 
-// A Thinker is a thinker in whose world time passes with the ticks of a script. A search takes as long as its limits allow, tells its
+// A Thinker is a thinker in whose world time passes with the ticks of a script. A search takes as long as its limits allow, or a second for
+// each 10,000 playouts where they say nothing of time, tells its
 // progress ten times a second, and answers what it finds in few playouts on one thread: the same every time. It belongs to one goroutine.
 type Thinker struct {
 	passed  int // ticks in all
@@ -24,6 +25,7 @@ type Thinker struct {
 // Playouts of a Thinker, and its ticks in a second and between two reports.
 const (
 	clockPlayouts = 300
+	clockSpeed    = 10_000 // playouts in a second that limits count
 	clockSecond   = 60
 	clockReport   = 6
 )
@@ -44,7 +46,10 @@ func (c *Thinker) Now() time.Time {
 
 // Start implements scenes.Thinker.
 func (c *Thinker) Start(pos games.Position, e search.Engine, lim search.Limits) {
-	a := search.AnswerOf(context.Background(), e, pos, search.Limits{Playouts: clockPlayouts, Threads: 1})
+	a := search.AnswerOf(context.Background(), e, pos, search.Limits{Playouts: clockPlayouts, Depth: lim.Depth, Threads: 1, Lines: lim.Lines})
+	if lim.Time == 0 {
+		lim.Time = time.Duration(lim.Playouts) * time.Second / clockSpeed
+	}
 	*c = Thinker{passed: c.passed, limits: lim, answer: a, running: true}
 }
 
