@@ -58,7 +58,7 @@ func (s Settings) Search(ctx context.Context, l catalog.Level, pos games.Positio
 
 // task returns a new engine for the search of pos, and its limits.
 func (s Settings) task(l catalog.Level, pos games.Position) (search.Engine, search.Limits) {
-	return l.Engine(games.NewRand(s.Seed^pos.Hash()).Uint64(), memory), search.Limits{Playouts: s.Playouts, Threads: 1}
+	return l.Engine(games.NewRand(s.Seed^pos.Hash()).Uint64(), memory), search.Limits{Playouts: s.Playouts, Threads: 1, Lines: shownLines}
 }
 
 // A Judge judges one game with the strongest level of the computer. It never changes; goroutines may share it.

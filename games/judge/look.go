@@ -70,13 +70,13 @@ func (j *Judge) search(ctx context.Context, pos games.Position) (Look, error) {
 func (j *Judge) look(pos games.Position, r search.Report) Look {
 	l := Look{Proven: r.Proven, Playouts: r.Playouts}
 	best := r.Candidates[0]
-	if !r.Proven && (r.Playouts < j.settings.Playouts || best.Visits == 0) { // it ends where nothing is left to choose, and has not valued it
+	if !r.Proven && (len(r.Candidates) == 1 || best.Visits == 0) { // nothing is left to choose, and it has not been valued
 		l.leads, l.Choice = true, Only
 		l.Lines = []Line{{Moves: []games.Move{best.Move}}}
 		return l
 	}
 	for _, c := range r.Candidates {
-		if len(l.Lines) < shownLines && (c.Proven || c.Visits > 0) {
+		if len(l.Lines) < shownLines && !c.Bound && (c.Proven || c.Visits > 0) {
 			l.Lines = append(l.Lines, Line{Moves: c.Line, Chances: j.chances(pos, c), Proven: c.Proven})
 		}
 	}
@@ -97,17 +97,17 @@ func (j *Judge) chances(pos games.Position, c search.Candidate) chance.Chances {
 func (j *Judge) choice(pos games.Position, all []search.Candidate) Choice {
 	mover := pos.ToMove()
 	best := j.chances(pos, all[0])[mover]
-	second, worst := 0.0, best
+	second, worst, bounds := 0.0, best, false
 	for _, c := range all[1:] {
 		if c.Proven || c.Visits > 0 {
 			v := j.chances(pos, c)[mover]
-			second, worst = max(second, v), min(worst, v)
+			second, worst, bounds = max(second, v), min(worst, v), bounds || c.Bound
 		}
 	}
 	switch {
 	case best-second >= farWorse:
 		return Only
-	case best-worst < noWorse:
+	case best-worst < noWorse && !bounds:
 		return Same
 	}
 	return Open
