@@ -6,13 +6,13 @@ import (
 	"quintet/scenes/play/mind"
 )
 
-// hints asks the search for the ply that the strongest computer would play for the person to move, and shows it on the board.
+// hints asks the judge for the best ply of the person to move, and shows it on the board.
 type hints struct {
 	*model
-	move  games.Move   // the last hint
-	line  []games.Move // that is expected to follow
-	share float64      // of the win, to expect with it
-	sure  bool         // that share is proven
+	move   games.Move   // the last hint
+	line   []games.Move // that is expected to follow
+	chance float64      // of the person, with the hint
+	sure   bool         // that chance is proven
 }
 
 // ask begins to look for a hint.
@@ -23,23 +23,23 @@ func (h *hints) ask() {
 		return
 	}
 	h.mind.Advise(h.table.Position())
+	h.take()
 }
 
 // take shows the hint that has been found.
 func (h *hints) take() {
-	r, ok := h.mind.Answer(mind.Hint)
-	switch {
-	case !ok:
-		return
-	case r.Failed != nil:
+	if h.mind.Failed(mind.Hint) {
 		h.fail()
 		return
 	}
-	p := h.table.Position()
+	look, ok := h.mind.Look()
+	if !ok {
+		return
+	}
 	h.mind.Stop()
-	h.move, h.line, h.sure = r.Best, r.Line[min(1, len(r.Line)):], r.Proven
-	h.share = games.PartOf(r.Value[p.ToMove()], h.players())
-	h.board.Hint(r.Best)
+	h.move, h.line = look.Best(), look.Lines[0].Moves[1:]
+	h.chance, h.sure = look.Chances[h.table.Position().ToMove()], look.Proven
+	h.board.Hint(h.move)
 }
 
 // fail says that a hint could not be found.

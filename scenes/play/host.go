@@ -36,7 +36,7 @@ type host struct {
 // newHost returns the host of t, which is taken up where it was left.
 func newHost(c *scenes.Context, t *table.Table) *host {
 	g := t.Match.Game()
-	m := &model{context: c, table: t, game: g, geo: g.Geometry(), mind: mind.New(c, t.Spec.ID, t.Match.Seats())}
+	m := &model{context: c, table: t, game: g, geo: g.Geometry(), mind: mind.New(c, g, t.Match.Seats())}
 	h := &host{model: m, hints: &hints{model: m}, turner: &turner{model: m, player: games.None}}
 	m.board = widget.New(widget.Config{Settings: c.Settings, Now: c.Now, LayersOf: t.Spec.ID}, h, t.Match)
 	t.Open(c.Now())

@@ -14,7 +14,7 @@ import (
 // sayHint returns the words for the prompt line while a hint is looked for or shown.
 func (s *speech) sayHint(u *ui.UI) said {
 	if s.host.hints.sought() {
-		return said{lead: u.T("play.hint.looks"), detail: s.timeUsed(u)}
+		return said{lead: u.T("play.hint.looks"), detail: u.T("play.hint.stops")}
 	}
 	h, shown := s.host.hints, s.board.Shown()
 	w := said{lead: u.T("play.hint.is", s.nameMove(u, s.table.Position(), h.move), s.chance(u)), detail: u.T("play.hint.detail", board.ActPlay)}
@@ -48,14 +48,14 @@ func (s *speech) follow(u *ui.UI) string {
 	return strings.Join(names, ", ")
 }
 
-// chance words the share of the win to expect with the hint.
+// chance words the chance with the hint. It is one that comes true, so only the last figure is rounded.
 func (s *speech) chance(u *ui.UI) string {
 	h := s.host.hints
 	switch {
-	case h.sure && h.share == 1:
+	case h.sure && h.chance == 1:
 		return u.T("play.hint.wins")
-	case h.sure && h.share == 0:
+	case h.sure && h.chance == 0:
 		return u.T("play.hint.loses")
 	}
-	return u.T("play.hint.chance", fmt.Sprintf("%d\u00a0%%", 10*max(1, min(int(math.Round(10*h.share)), 9))))
+	return u.T("play.hint.chance", fmt.Sprintf("%d\u00a0%%", max(1, min(int(math.Round(100*h.chance)), 99))))
 }

@@ -7,6 +7,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/judge"
 	"quintet/games/match"
 	"quintet/games/search"
 	"quintet/scenes"
@@ -30,32 +31,40 @@ type Mind struct {
 	levels  []catalog.Level // of the game, weakest first
 	share   int             // bytes for the tree of each engine
 	engines [games.MaxPlayers]search.Engine
+	judge   *judge.Judge // of the hints
+	book    *judge.Book  // what it has said at this table
 
-	task   Task
-	pos    games.Position // that is searched, one of the match
-	limits search.Limits
-	slow   bool           // the level may take so long that its progress is to be seen
-	latest search.Report  // the last thing the search has told
-	shown  time.Duration  // the time of the report that was shown last
-	answer *search.Answer // nil until the search has ended
-	noted  string         // where it is written down how it has failed, "" for nowhere
+	task     Task
+	pos      games.Position // of the task, one of the match
+	limits   search.Limits
+	slow     bool           // the level may take so long that its progress is to be seen
+	searched games.Position // for the judge
+	latest   search.Report  // the last thing the search has told
+	shown    time.Duration  // the time of the report that was shown last
+	answer   *search.Answer // nil until the search has ended
+	noted    string         // where it is written down how it has failed, "" for nowhere
 }
 
 // Tick is the time after which the time of a search is shown anew.
 const Tick = 100 * time.Millisecond
 
-// hintTime bounds the search for a hint.
-const hintTime = 2500 * time.Millisecond
-
-// New returns the mind of a match of the game called id. The engines of its computers, and that of the hints, share one amount of memory.
-func New(c *scenes.Context, id string, seats []match.Seat) *Mind {
+// New returns the mind of a match of g, a game of the catalogue. The engines of its computers, and that of the hints, share one amount of memory.
+func New(c *scenes.Context, g games.Game, seats []match.Seat) *Mind {
+	id := g.Info().ID
+	j, err := judge.New(g, judge.Usual(id))
+	if err != nil {
+		panic("mind: " + err.Error())
+	}
 	engines := 1 // for hints
 	for _, seat := range seats {
 		if seat.Level > 0 {
 			engines++
 		}
 	}
-	return &Mind{context: c, thinker: c.Think(), levels: catalog.LevelsOf(id), share: search.DefaultMemory / engines}
+	return &Mind{
+		context: c, thinker: c.Think(), levels: catalog.LevelsOf(id), share: search.DefaultMemory / engines,
+		judge: j, book: judge.NewBook(j),
+	}
 }
 
 // Levels returns how many levels the game has.
@@ -76,22 +85,41 @@ func (m *Mind) HelpOut(pos games.Position, level int, most time.Duration) {
 	m.think(pos, level, m.newEngine(m.level(level)), most)
 }
 
-// Advise begins to look for a hint, as the strongest computer would play.
+// Advise begins to look for a hint: what the judge of reviews says of pos, so that no review calls the hint a mistake.
 func (m *Mind) Advise(pos games.Position) {
-	l := m.level(len(m.levels))
-	lim := l.Limits(0)
-	lim.Time, m.slow = hintTime, true
-	m.start(Hint, pos, m.newEngine(l), lim)
+	m.begin(Hint, pos)
+	m.ask()
+}
+
+// ask searches what the judge has to know next for the hint: pos, or a position that forced plies lead to.
+func (m *Mind) ask() {
+	needs := m.book.Needs(m.pos)
+	if needs == nil {
+		m.answer = &search.Answer{}
+		return
+	}
+	e, lim := m.judge.Task(needs)
+	m.limits, m.searched = lim, needs
+	m.thinker.Start(needs, e, lim)
+}
+
+// Look returns what the judge says of the position of the hint. ok is false as long as it is looked for, and where the search has failed.
+func (m *Mind) Look() (l judge.Look, ok bool) {
+	if a, ok := m.Answer(Hint); !ok || a.Failed != nil {
+		return l, false
+	}
+	return m.book.Find(m.pos)
 }
 
 // think begins to look for a ply with an engine of the given level.
 func (m *Mind) think(pos games.Position, level int, e search.Engine, most time.Duration) {
-	lim := m.level(level).Limits(0)
-	m.slow = lim.Time > time.Second
-	if most > 0 && (lim.Time == 0 || most < lim.Time) {
-		lim.Time = most
+	m.begin(Ply, pos)
+	m.limits = m.level(level).Limits(0)
+	m.slow = m.limits.Time > time.Second
+	if most > 0 && (m.limits.Time == 0 || most < m.limits.Time) {
+		m.limits.Time = most
 	}
-	m.start(Ply, pos, e, lim)
+	m.thinker.Start(pos, e, m.limits)
 }
 
 // level returns a level by its number. A record from elsewhere may name a higher one than there is: the strongest plays.
@@ -102,11 +130,10 @@ func (m *Mind) newEngine(l catalog.Level) search.Engine {
 	return l.Engine(m.context.Rand.Uint64(), m.share)
 }
 
-// start begins a search.
-func (m *Mind) start(t Task, pos games.Position, e search.Engine, lim search.Limits) {
-	m.task, m.pos, m.limits = t, pos, lim
+// begin makes t, for pos, the task.
+func (m *Mind) begin(t Task, pos games.Position) {
+	m.task, m.pos, m.slow = t, pos, false
 	m.latest, m.shown, m.answer = search.Report{}, 0, nil
-	m.thinker.Start(pos, e, lim)
 }
 
 // Stop gives up what is searched, and forgets an answer. There is no task afterwards.
@@ -115,7 +142,7 @@ func (m *Mind) Stop() {
 		return
 	}
 	m.thinker.Stop()
-	m.task, m.pos, m.answer = None, nil, nil
+	m.task, m.pos, m.searched, m.answer = None, nil, nil, nil
 	m.latest, m.shown = search.Report{}, 0
 }
 
@@ -126,7 +153,7 @@ func (m *Mind) Keep(pos games.Position) {
 	}
 }
 
-// Hurry makes the search end soon, with the best it has found.
+// Hurry makes the search for the ply of a computer end soon, with the best it has found.
 func (m *Mind) Hurry() { m.thinker.Hurry() }
 
 // Listen takes what the search has told. It reports whether there is something to be shown or done.
@@ -138,12 +165,24 @@ func (m *Mind) Listen() (news bool) {
 		m.latest = r
 	}
 	if a, ok := m.thinker.Poll(); ok {
-		if m.answer = &a; a.Failed != nil {
-			m.takeFailure()
-		}
+		m.take(a)
 		return true
 	}
 	return m.answer == nil && m.latest.Elapsed-m.shown >= Tick
+}
+
+// take takes the answer of a search. One for a hint may ask for another.
+func (m *Mind) take(a search.Answer) {
+	switch {
+	case a.Failed != nil:
+		m.answer = &a
+		m.takeFailure()
+	case m.task == Hint:
+		m.book.Take(m.searched, a.Report)
+		m.ask()
+	default:
+		m.answer = &a
+	}
 }
 
 // MarkShown says that the time of the search is shown as Elapsed gives it now: it is news again a Tick later.

@@ -1,11 +1,14 @@
 package mind
 
 import (
+	"reflect"
 	"testing"
 	"time"
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
+	"quintet/games/judge"
 	"quintet/games/match"
 	"quintet/games/search"
 	"quintet/scenes"
@@ -18,7 +21,7 @@ func TestMemoryOfATableIsShared(t *testing.T) {
 		for i := range n {
 			seats[i].Level = 6
 		}
-		m := New(&scenes.Context{Think: scenes.Inline(1)}, "azacru", seats)
+		m := New(&scenes.Context{Think: scenes.Inline(1)}, gameOf(t, "azacru"), seats)
 		if got := m.share * (n + 1); got > 64<<20 || got < 60<<20 {
 			t.Errorf("%d computers and the hints have %d bytes, want 64 MiB", n, got)
 		}
@@ -49,13 +52,19 @@ func (s *script) Stop()  { s.answer = nil }
 // scripted returns a mind that thinks as the script says, and a position.
 func scripted(t *testing.T) (*Mind, *script, games.Position) {
 	t.Helper()
-	spec, _ := catalog.Find("squ")
+	g, s := gameOf(t, "squ"), &script{}
+	return New(&scenes.Context{Rand: games.NewRand(1), Think: func() scenes.Thinker { return s }}, g, make([]match.Seat, 2)), s, g.Start()
+}
+
+// gameOf opens a game of the catalogue.
+func gameOf(t *testing.T, id string) games.Game {
+	t.Helper()
+	spec, _ := catalog.Find(id)
 	g, err := spec.Open(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &script{}
-	return New(&scenes.Context{Rand: games.NewRand(1), Think: func() scenes.Thinker { return s }}, "squ", make([]match.Seat, 2)), s, g.Start()
+	return g
 }
 
 // Each computer keeps its engine, which knows what it has found before; who helps out, and a hint, have one of their own.
@@ -122,5 +131,43 @@ func TestWhatIsNews(t *testing.T) {
 	}
 	if m.Stop(); m.Task() != None || m.Listen() || m.Position() != nil {
 		t.Error("what was given up is still there")
+	}
+}
+
+// The judge of reviews gives the hint, with its chances, also where forced plies come first; nothing is searched twice.
+func TestAHintIsALookOfTheJudge(t *testing.T) {
+	const few = 100
+	for _, table := range catalogtest.Tables(5) {
+		ma := catalogtest.Match(t, table.String(), "")
+		g := ma.Game()
+		m := New(&scenes.Context{Think: scenes.Inline(few)}, g, make([]match.Seat, 2))
+		j, err := judge.New(g, judge.Usual(g.Info().ID))
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.Advise(ma.Position())
+		for m.Searching(Hint) {
+			m.Listen()
+		}
+		got, ok := m.Look()
+		b := judge.NewBook(j)
+		for pos := b.Needs(ma.Position()); pos != nil; pos = b.Needs(ma.Position()) {
+			e, lim := j.Task(pos)
+			lim.Playouts = few
+			r, err := e.Search(t.Context(), pos, lim)
+			if err != nil {
+				t.Fatal(err)
+			}
+			b.Take(pos, r)
+		}
+		if want, known := b.Find(ma.Position()); !ok || !known || !reflect.DeepEqual(got, want) {
+			t.Errorf("%v: the hint is %+v, %v; the judge says %+v, %v", table, got, ok, want, known)
+		}
+		if m.Advise(ma.Position()); m.Searching(Hint) {
+			t.Errorf("%v: the same hint is searched again", table)
+		}
+		if m.Stop(); m.Task() != None {
+			t.Errorf("%v: a hint that was given up is there", table)
+		}
 	}
 }
