@@ -8,6 +8,7 @@ import (
 	"quintet/games/crash"
 	"quintet/games/table"
 	"quintet/render/sound"
+	"quintet/scenes/deck"
 	"quintet/scenes/library"
 	"quintet/scenes/settings"
 )
@@ -34,6 +35,7 @@ type Context struct {
 	// Table is the one that was played on last since the program began; nil for none.
 	Table    *table.Table
 	Library  *library.Library // keeps the tables and the finished games
+	Deck     *deck.Deck       // keeps the exercises made from them
 	Messages []board.Message  // what the players are to know, until they close it or its cause is gone
 	unsaved  bool             // the settings could not be written the last time
 	retryAt  time.Time        // when to try that again

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"quintet/scenes"
+	"quintet/scenes/deck"
 	"quintet/scenes/library"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
@@ -27,7 +28,7 @@ func (f *failing) Write(name string, data []byte) error {
 func TestSettingsThatCannotBeKeptAreToldOnce(t *testing.T) {
 	f := &failing{Store: store.Memory()}
 	set, _ := settings.Load(f)
-	c := &scenes.Context{Settings: set, Now: time.Now, Library: library.Open(store.Memory(), nil, time.Now)}
+	c := &scenes.Context{Settings: set, Now: time.Now, Library: library.Open(store.Memory(), nil, time.Now), Deck: deck.New(store.Memory(), nil, time.Now)}
 	defer c.Library.Close()
 	for i, step := range []struct {
 		broken bool

@@ -11,6 +11,7 @@ const (
 	unsavedSettings = "options.unsaved"
 	unsavedTables   = "library.unsaved"
 	unsavedRecords  = "library.unsavedrecords"
+	unsavedDeck     = "training.unsaved"
 )
 
 // retryInterval is the delay before failed settings are written again.
@@ -38,10 +39,11 @@ func (c *Context) collectSave() {
 	c.retryAt = c.Now().Add(retryInterval)
 }
 
-// Poll collects the messages about settings, tables and records, retries failed writes that are due, and retracts messages about failures that
+// Poll collects the messages about settings, tables, records and exercises, retries failed writes that are due, and retracts messages about failures that
 // are over.
 func (c *Context) Poll() {
 	c.Messages = append(c.Messages, c.Library.Poll()...)
+	c.Messages = append(c.Messages, c.Deck.Poll()...)
 	c.collectSave()
 	if busy, _ := c.Settings.Pending(); c.unsaved && !busy && !c.Now().Before(c.retryAt) {
 		c.SaveSettings()
@@ -52,6 +54,9 @@ func (c *Context) Poll() {
 	}
 	if !records {
 		c.Retract(unsavedRecords)
+	}
+	if !c.Deck.Unsaved() {
+		c.Retract(unsavedDeck)
 	}
 }
 
@@ -74,6 +79,9 @@ func (c *Context) Close() {
 // WakeAfter returns the delay after which Poll must be called again. ok is false where everything is written.
 func (c *Context) WakeAfter() (after time.Duration, ok bool) {
 	after, ok = c.Library.WakeAfter()
+	if again, waits := c.Deck.WakeAfter(); waits && (!ok || again < after) {
+		after, ok = again, true
+	}
 	left := time.Duration(0)
 	switch busy, failed := c.Settings.Pending(); {
 	case failed:

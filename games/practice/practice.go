@@ -171,3 +171,21 @@ func (p *Plan) Tried(id string) (tried, solved bool) {
 	c, ok := p.cards[id]
 	return ok && c.Last >= 0, ok && c.Last >= 0 && c.Solved
 }
+
+// Join adds to p what q knows and p does not, where both have gone on from the same text: of each exercise the later answer holds.
+func (p *Plan) Join(q *Plan) {
+	for id, theirs := range q.cards {
+		mine, ok := p.cards[id]
+		if !ok || cmp.Or(cmp.Compare(theirs.Last, mine.Last), cmp.Compare(theirs.Reps, mine.Reps)) > 0 {
+			p.cards[id] = theirs
+		}
+	}
+	if q.day > p.day {
+		p.day, p.date = q.day, q.date
+	}
+	longest := max(p.streak.Longest, q.streak.Longest)
+	if cmp.Or(cmp.Compare(q.streak.Last, p.streak.Last), cmp.Compare(q.streak.Length, p.streak.Length)) > 0 {
+		p.streak = q.streak
+	}
+	p.streak.Longest = longest
+}

@@ -249,3 +249,35 @@ func FuzzParse(f *testing.F) {
 		p.Format()
 	})
 }
+
+// Two running copies of the program go on from one plan: together they know everything, whoever writes last.
+func TestJoinedPlansKnowWhatBothKnew(t *testing.T) {
+	p := begun()
+	for _, id := range []string{"a", "b", "c"} {
+		p.Answer(id, Solved)
+	}
+	q := restarted(t, p)
+	for _, x := range []*Plan{p, q} {
+		x.Note(start.Add(days(3)))
+	}
+	p.Answer("a", Missed)
+	p.Add("new here")
+	q.Note(start.Add(days(4)))
+	q.Answer("b", Solved)
+	q.Answer("new there", Solved)
+	first, second := restarted(t, p), restarted(t, q)
+	first.Join(q)
+	second.Join(p)
+	if string(first.Format()) != string(second.Format()) {
+		t.Errorf("joined one way it is\n%s, the other way\n%s", first.Format(), second.Format())
+	}
+	b, _ := q.Wait("b")
+	for id, want := range map[string]int{"a": 0, "b": b, "c": 0, "new here": 0, "new there": 3} {
+		if wait, ok := first.Wait(id); wait != want || !ok {
+			t.Errorf("%s comes in %d days, %v; want %d", id, wait, ok, want)
+		}
+	}
+	if now, longest := first.Streak(); now != 1 || longest != 1 {
+		t.Errorf("%d days in a row, at most %d; want 1, 1", now, longest)
+	}
+}

@@ -14,6 +14,7 @@ import (
 	"quintet/render/sound"
 	"quintet/scenes"
 	"quintet/scenes/collection"
+	"quintet/scenes/deck"
 	"quintet/scenes/keys"
 	"quintet/scenes/library"
 	"quintet/scenes/options"
@@ -113,6 +114,7 @@ func New(d Deps) *App {
 	a.tellStore(d)
 	a.tellCrash(d.Store)
 	a.context.Library = library.Open(d.Store, find(d.Catalog), d.Now)
+	a.context.Deck = deck.New(d.Store, find(d.Catalog), d.Now)
 	a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
 	if d.Table != nil {
 		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: d.Table})
@@ -220,6 +222,7 @@ func (a *App) Close() {
 	a.context.Close()
 	a.close(0)
 	a.context.Library.Close()
+	a.context.Deck.Close()
 }
 
 // Scene returns the name of the scene that is shown.

@@ -15,8 +15,8 @@ import (
 	"quintet/scenes/store"
 )
 
-// folders are those of the store that are kept: its own, the tables, the games.
-var folders = []string{"", "tables", "games"}
+// folders are those of the store that are kept: its own, the tables, the games, the exercises.
+var folders = []string{"", "tables", "games", "training"}
 
 // The bounds of what is read.
 const (

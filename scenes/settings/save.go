@@ -7,7 +7,6 @@ import (
 	"maps"
 	"reflect"
 	"sync"
-	"time"
 
 	"quintet/scenes/store"
 	"quintet/scenes/store/queue"
@@ -81,7 +80,7 @@ func (v *saver) save() error {
 	v.mu.Lock()
 	mine := v.wanted
 	v.mu.Unlock()
-	unlock, err := v.lock()
+	unlock, err := store.AwaitLock(v.store, file)
 	if err != nil {
 		return err
 	}
@@ -98,27 +97,6 @@ func (v *saver) save() error {
 	}
 	v.base = own
 	return nil
-}
-
-// Another copy of the program holds the lock for as long as it reads and writes the settings. One that holds it for longer than all tries is
-// stopped, or its disk is.
-const (
-	lockTries = 200
-	lockPause = 10 * time.Millisecond
-)
-
-// lock waits until no other copy of the program writes the settings. Where there can be no locks nothing is locked.
-func (v *saver) lock() (unlock func(), err error) {
-	for range lockTries {
-		if unlock, err = v.store.Lock(file); err == nil {
-			return unlock, nil
-		}
-		if !errors.Is(err, store.ErrLocked) {
-			return func() {}, nil
-		}
-		time.Sleep(lockPause)
-	}
-	return nil, err
 }
 
 // joined returns what the file is to hold: mine, of which own is the decoded form, or what another copy of the program has written there, with

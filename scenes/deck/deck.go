@@ -1,0 +1,125 @@
+// Package deck keeps the exercises that were made from games, and the plan that says when every exercise comes again.
+//
+// Both are text, in a folder of the store. Several running copies of the program may share it: each adds to the files what it knows.
+package deck
+
+import (
+	"errors"
+	"slices"
+	"time"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/exercise"
+	"quintet/games/practice"
+	"quintet/scenes/store"
+	"quintet/scenes/store/queue"
+)
+
+// The folder and its files.
+const (
+	folder   = "training"
+	ownFile  = "exercises.txt"
+	planFile = "plan.json"
+	maxBytes = 16 << 20 // of a file
+	maxOwn   = 5000     // exercises made from games, the newest
+)
+
+// A Deck holds the exercises of one folder. It belongs to the goroutine of the game loop, which calls Poll; the files are read when something
+// is asked first.
+type Deck struct {
+	store    store.Store
+	find     func(id string) (games.Spec, bool)
+	now      func() time.Time
+	queue    *queue.Queue
+	loaded   bool
+	own      []exercise.Exercise // the newest last
+	plan     *practice.Plan
+	messages []board.Message
+	failed   bool // the last write has failed, and the players know
+	retryAt  time.Time
+}
+
+// New returns the deck in a folder of s. find returns a game by its id. The deck must be closed.
+func New(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Deck {
+	return &Deck{store: s.Folder(folder), find: find, now: now, queue: queue.New()}
+}
+
+// load reads the files, once. What cannot be used of them is kept beside them.
+func (d *Deck) load() {
+	if d.loaded {
+		return
+	}
+	d.loaded, d.plan = true, practice.New()
+	if text, ok := d.read(ownFile); ok {
+		own, err := exercise.Parse(string(text), d.find)
+		d.own = own
+		d.setAside(ownFile, text, err)
+	}
+	if text, ok := d.read(planFile); ok {
+		plan, err := practice.Parse(text)
+		if err == nil {
+			d.plan = plan
+		}
+		d.setAside(planFile, text, err)
+	}
+}
+
+// read returns the text of a file. ok is false where there is none, or it cannot be read: then the players are told.
+func (d *Deck) read(name string) (text []byte, ok bool) {
+	text, err := d.store.Read(name, maxBytes)
+	if err != nil && !errors.Is(err, store.ErrNotFound) {
+		d.messages = append(d.messages, board.Say("training.unread", d.store.Path(name), err.Error()))
+	}
+	return text, err == nil
+}
+
+// setAside keeps the text of a file under another name where err says that not all of it can be used.
+func (d *Deck) setAside(name string, text []byte, err error) {
+	if err == nil {
+		return
+	}
+	if aside, failed := store.SetAside(d.store, name, text); failed == nil {
+		name = aside
+	}
+	d.messages = append(d.messages, board.Say("training.damaged", d.store.Path(name)))
+}
+
+// Own returns the exercises that were made from games, the newest last. The caller only reads them.
+func (d *Deck) Own() []exercise.Exercise {
+	d.load()
+	return d.own
+}
+
+// Plan returns the plan, on the day that the clock shows. The caller only reads it.
+func (d *Deck) Plan() *practice.Plan {
+	d.load()
+	if d.plan.Note(d.now()) {
+		d.save()
+	}
+	return d.plan
+}
+
+// Add adds exercises made from a game, which come tomorrow for the first time. Those that are there already stay as they are. It returns how
+// many are new.
+func (d *Deck) Add(all []exercise.Exercise) (added int) {
+	plan := d.Plan()
+	for _, e := range all {
+		if !slices.ContainsFunc(d.own, func(o exercise.Exercise) bool { return o.ID() == e.ID() }) {
+			d.own = append(d.own, e)
+			added++
+		}
+		plan.Add(e.ID())
+	}
+	d.own = d.own[max(0, len(d.own)-maxOwn):]
+	if added > 0 {
+		d.save()
+	}
+	return added
+}
+
+// Answer notes how an exercise went today.
+func (d *Deck) Answer(id string, g practice.Grade) {
+	d.Plan().Answer(id, g)
+	d.save()
+}

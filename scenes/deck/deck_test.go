@@ -1,0 +1,174 @@
+package deck
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/games/exercise"
+	"quintet/games/practice"
+	"quintet/scenes/store"
+)
+
+// text holds so many exercises of Squex, as they are made from a game.
+func text(n int) string {
+	all := "quintet exercises 1\n"
+	for i := range n {
+		all += fmt.Sprintf("\ngame squex size=6\nposition 1B4/2B3/6/3R2/6/%dR%d 1b3/5/5/5/5 B 1 -\ntask better\ngrade 2\nfrom 3 a.txt\nplayed d3\nanswer c4 | d5\n", i, 5-i)
+	}
+	return all
+}
+
+// made returns so many exercises.
+func made(t *testing.T, n int) []exercise.Exercise {
+	t.Helper()
+	all, err := exercise.Parse(strings.ReplaceAll(text(n), "0R", "R"), catalog.Find)
+	if err != nil || len(all) != n {
+		t.Fatalf("%d exercises, %v", len(all), err)
+	}
+	return all
+}
+
+// A clock shows any time.
+type clock struct{ at time.Time }
+
+func (c *clock) now() time.Time { return c.at }
+
+// opened returns a deck on s and its clock.
+func opened(s store.Store) (*Deck, *clock) {
+	c := &clock{time.Date(2026, 5, 1, 18, 0, 0, 0, time.UTC)}
+	return New(s, catalog.Find, c.now), c
+}
+
+// What was made and answered is there after the next start, also where the program ends at once.
+func TestADeckOutlivesTheProgram(t *testing.T) {
+	s := store.Memory()
+	d, _ := opened(s)
+	all := made(t, 3)
+	if n := d.Add(all); n != 3 {
+		t.Errorf("%d exercises are new, want 3", n)
+	}
+	if n := d.Add(all[:2]); n != 0 {
+		t.Errorf("%d exercises are new the second time", n)
+	}
+	d.Answer(all[1].ID(), practice.Solved)
+	d.Close()
+	d, c := opened(s)
+	if got := d.Own(); len(got) != 3 || got[2].ID() != all[2].ID() {
+		t.Errorf("%d exercises are there", len(got))
+	}
+	c.at = c.at.AddDate(0, 0, 1)
+	want := []string{all[0].ID(), all[2].ID()}
+	slices.Sort(want)
+	if due := d.Plan().Due(); !slices.Equal(due, want) {
+		t.Errorf("tomorrow %v are due, want %v", due, want)
+	}
+	if messages := d.Poll(); len(messages) > 0 {
+		t.Errorf("the players are told %v", messages)
+	}
+	d.Close()
+}
+
+// Two running copies each add and answer; whoever writes last, everything is kept.
+func TestTwoCopiesKeepWhatBothAdd(t *testing.T) {
+	s := store.Memory()
+	all := made(t, 3)
+	first, _ := opened(s)
+	first.Add(all[:1])
+	first.Close()
+	second, _ := opened(s)
+	second.Add(all[1:2])
+	first.Add(all[2:])
+	first.Answer(all[0].ID(), practice.Solved)
+	first.Close()
+	second.Answer(all[1].ID(), practice.Missed)
+	second.Close()
+	d, _ := opened(s)
+	if got := d.Own(); len(got) != 3 {
+		t.Errorf("%d exercises are there, want 3", len(got))
+	}
+	for i, want := range []int{3, 1, 1} {
+		if wait, ok := d.Plan().Wait(all[i].ID()); wait != want || !ok {
+			t.Errorf("exercise %d comes in %d days, %v; want %d", i, wait, ok, want)
+		}
+	}
+	d.Close()
+}
+
+// Files that cannot be used stay under another name, and what can be read of them is used.
+func TestDamagedFilesAreSetAside(t *testing.T) {
+	s := store.Memory()
+	f := s.Folder(folder)
+	damaged := strings.Replace(strings.ReplaceAll(text(3), "0R", "R"), "answer c4", "answer z9", 1)
+	for name, text := range map[string]string{ownFile: damaged, planFile: `{"Version":99}`} {
+		if err := f.Write(name, []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d, _ := opened(s)
+	if got := d.Own(); len(got) != 2 {
+		t.Errorf("%d exercises could be read, want 2", len(got))
+	}
+	if messages := d.Poll(); len(messages) != 2 || messages[0].Key != "training.damaged" {
+		t.Errorf("the players are told %v", messages)
+	}
+	d.Answer("x", practice.Solved)
+	d.Close()
+	for name, want := range map[string]string{ownFile + ".damaged": damaged, planFile + ".damaged": `{"Version":99}`} {
+		if got, err := f.Read(name, maxBytes); err != nil || string(got) != want {
+			t.Errorf("%s holds %q, %v", name, got, err)
+		}
+	}
+}
+
+// A fullDisk is a store that keeps nothing while it is full.
+type fullDisk struct {
+	store.Store
+	full *bool
+}
+
+var errFull = errors.New("no space left")
+
+func (f fullDisk) Folder(name string) store.Store { return fullDisk{f.Store.Folder(name), f.full} }
+
+func (f fullDisk) Write(name string, data []byte) error {
+	if *f.full {
+		return errFull
+	}
+	return f.Store.Write(name, data)
+}
+
+// A disk that is full is told once, and tried again until it is not.
+func TestAFullDiskIsTriedAgain(t *testing.T) {
+	full := true
+	disk := fullDisk{store.Memory(), &full}
+	d, c := opened(disk)
+	d.Add(made(t, 1))
+	told := 0
+	for range 3 {
+		d.queue.Wait()
+		told += len(d.Poll())
+		c.at = c.at.Add(retryInterval)
+	}
+	if told != 1 || !d.Unsaved() {
+		t.Errorf("the players are told %d times, want once", told)
+	}
+	if _, ok := d.WakeAfter(); !ok {
+		t.Error("nobody tries again")
+	}
+	full = false
+	d.Poll()
+	d.Close()
+	if d.Unsaved() {
+		t.Error("the disk has room, and nothing was written")
+	}
+	d, _ = opened(disk)
+	if len(d.Own()) != 1 {
+		t.Error("the exercise is lost")
+	}
+	d.Close()
+}
