@@ -9,10 +9,13 @@ import (
 // is set. `go run ./build test -long` sets it.
 func Long(t testing.TB) {
 	t.Helper()
-	if os.Getenv("QUINTET_LONG") == "" {
+	if !IsLong() {
 		t.Skip("left out: QUINTET_LONG is not set")
 	}
 }
+
+// IsLong reports whether the proofs that Long skips are run.
+func IsLong() bool { return os.Getenv("QUINTET_LONG") != "" }
 
 // Sampled reports whether the i-th of many like cases is to be run: every one in the full tests and under the race detector, one of every
 // so many in the short ones.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/gametest"
 	"quintet/games/match"
 	"quintet/games/record"
 	"quintet/games/share"
@@ -80,8 +81,11 @@ func changed(text string, r *games.Rand) string {
 // A code that was changed is recognised as damaged. What could be read of it are plies of the game that was shared; where its end is missing too,
 // what stands after the last check may be other plies.
 func TestEveryChangeIsFound(t *testing.T) {
-	n := 1_000_000
-	if testing.Short() {
+	n := 100_000
+	switch {
+	case gametest.IsLong():
+		n = 1_000_000
+	case testing.Short():
 		n = 4000
 	}
 	r := games.NewRand(3)
