@@ -36,7 +36,7 @@ var rules = append(gameRules(), []rule{
 	{"games/gametest", []string{"games", "games/board", "games/lesson", "games/words", "games/words/wordstest"}, nil, "a test that every game must pass knows none"},
 	{"games/chance", []string{"games"}, nil, "a table of chances is made elsewhere and read without a search"},
 	{"games/judge", []string{"games", "games/catalog", "games/chance", "games/crash", "games/match", "games/search"}, nil, "a judge knows plies and searches, but no table, no screen and no disk"},
-	{"games/exercise", []string{"games", "games/board"}, nil, "an exercise is a position with its answers, wherever it is shown"},
+	{"games/exercise", []string{"games", "games/board", "games/catalog", "games/judge", "games/match", "games/search"}, nil, "exercises are made of what a judge says, and known wherever they are shown"},
 	{"games/lesson", []string{"games", "games/board"}, nil, "lessons are data, judged by the rules of their game"},
 	{"games/match", []string{"games"}, nil, "a match holds positions and moves, but no clock and no table"},
 	{"games/clock", []string{"games"}, nil, "a clock measures any table"},

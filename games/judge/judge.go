@@ -86,6 +86,14 @@ func New(g games.Game, s Settings) (*Judge, error) {
 	return &Judge{game: g, level: strongest(info.ID), curve: table.Curve(info.Options, s.Playouts), settings: s}, nil
 }
 
+// Game returns the game that j judges.
+func (j *Judge) Game() games.Game { return j.game }
+
+// Deeper returns the judge of the same game whose searches have so many times the playouts, and other seeds.
+func (j *Judge) Deeper(times int) (*Judge, error) {
+	return New(j.game, Settings{Playouts: times * j.settings.Playouts, Seed: j.settings.Seed + 1})
+}
+
 // Key changes whenever the judge would say something else: with the game, its options, the settings, the level and the table of chances.
 func (j *Judge) Key() uint64 {
 	info := j.game.Info()

@@ -77,7 +77,7 @@ func (j *Judge) look(pos games.Position, r search.Report) Look {
 	}
 	for _, c := range r.Candidates {
 		if len(l.Lines) < shownLines && !c.Bound && (c.Proven || c.Visits > 0) {
-			l.Lines = append(l.Lines, Line{Moves: c.Line, Chances: j.chances(pos, c), Proven: c.Proven})
+			l.Lines = append(l.Lines, Line{Moves: c.Line, Chances: j.Chances(pos, c), Proven: c.Proven})
 		}
 	}
 	l.Chances = l.Lines[0].Chances
@@ -85,8 +85,8 @@ func (j *Judge) look(pos games.Position, r search.Report) Look {
 	return l
 }
 
-// chances returns the chances after a candidate in pos.
-func (j *Judge) chances(pos games.Position, c search.Candidate) chance.Chances {
+// Chances returns the chances after c, a candidate of a search of pos as Task says.
+func (j *Judge) Chances(pos games.Position, c search.Candidate) chance.Chances {
 	if c.Proven {
 		return chance.Exact(c.Value, pos.Players())
 	}
@@ -96,11 +96,11 @@ func (j *Judge) chances(pos games.Position, c search.Candidate) chance.Chances {
 // choice compares the candidates that were looked at. The first is the best.
 func (j *Judge) choice(pos games.Position, all []search.Candidate) Choice {
 	mover := pos.ToMove()
-	best := j.chances(pos, all[0])[mover]
+	best := j.Chances(pos, all[0])[mover]
 	second, worst, bounds := 0.0, best, false
 	for _, c := range all[1:] {
 		if c.Proven || c.Visits > 0 {
-			v := j.chances(pos, c)[mover]
+			v := j.Chances(pos, c)[mover]
 			second, worst, bounds = max(second, v), min(worst, v), bounds || c.Bound
 		}
 	}

@@ -53,6 +53,9 @@ func (r *Review) Judged() (n int) {
 // Done reports whether all plies have been judged.
 func (r *Review) Done() bool { return r.Judged() == r.Len() }
 
+// Position returns the position before ply i, or for Len after the last. It is only read.
+func (r *Review) Position(i int) games.Position { return r.positions[i] }
+
 // Look returns the look at the position before ply i, or for Len after the last. ok is false while it is not known.
 func (r *Review) Look(i int) (l Look, ok bool) { return r.book.Find(r.positions[i]) }
 

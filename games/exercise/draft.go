@@ -1,0 +1,132 @@
+package exercise
+
+import (
+	"cmp"
+	"slices"
+
+	"quintet/games"
+	"quintet/games/judge"
+	"quintet/games/search"
+)
+
+// A draft is a mistake that is being judged again.
+type draft struct {
+	ply     int
+	mistake judge.Ply
+	found   []bool // by level, from the weakest: whether it finds a right answer
+}
+
+// Bounds of what is judged again. Other plies are wrong.
+const (
+	maxPlies  = 12   // that the deep search has looked at most
+	hopeless  = 0.30 // a ply that costs so much by the review is not judged again
+	loss      = 0.25 // a ply that costs more by the deep search of the position is not judged at all
+	maxSolver = 4    // levels that are asked, the weakest
+)
+
+// next returns the next search that d needs, if it needs any.
+func (k *Maker) next(d *draft) (t Task, ok bool) {
+	pos, quick := k.review.Position(d.ply), k.review.Book()
+	if needs := k.deep.Needs(pos); needs != nil {
+		return k.look(k.deep, needs), true
+	}
+	for _, m := range k.plies(d) {
+		p, needs := quick.Grade(pos, m)
+		if needs != nil {
+			return k.look(quick, needs), true
+		}
+		if p.Loss < hopeless || m == d.mistake.Move {
+			if _, needs := k.deep.Grade(pos, m); needs != nil {
+				return k.look(k.deep, needs), true
+			}
+		}
+	}
+	if v := k.verdicts(d); !v.agreed || len(d.found) == min(maxSolver, len(k.levels)) {
+		return t, false
+	}
+	l := k.levels[len(d.found)]
+	return Task{pos, l.Engine(1, 0), l.Tenth(), func(r search.Report) {
+		answers := k.verdicts(d).right
+		d.found = append(d.found, slices.ContainsFunc(answers, func(p judge.Ply) bool { return p.Move == r.Best }))
+	}}, true
+}
+
+// plies returns the plies in the position of d that have to be judged: the mistake, what the review advises, and what the deep search finds about
+// as good as the best.
+func (k *Maker) plies(d *draft) []games.Move {
+	pos := k.review.Position(d.ply)
+	plies := []games.Move{d.mistake.Move, d.mistake.Before.Best()}
+	look, _ := k.deep.Find(pos)
+	for i, c := range k.candidates[pos.Hash()] {
+		near := look.Chances[d.mistake.Player]-k.deep.Judge().Chances(pos, c)[d.mistake.Player] < loss
+		if i < maxPlies && near && (c.Visits > 0 || c.Proven) && !slices.Contains(plies, c.Move) {
+			plies = append(plies, c.Move)
+		}
+	}
+	return plies
+}
+
+// verdicts are the plies that are right and those that are close, by the deep judge.
+type verdicts struct {
+	right, close []judge.Ply
+	agreed       bool // with the review
+}
+
+// verdicts returns what the deep judge says of d, when next needs no more looks.
+func (k *Maker) verdicts(d *draft) (v verdicts) {
+	pos := k.review.Position(d.ply)
+	v.agreed = true
+	for _, m := range k.plies(d) {
+		before, _ := k.review.Book().Grade(pos, m)
+		if before.Loss >= hopeless && m != d.mistake.Move {
+			continue
+		}
+		p, _ := k.deep.Grade(pos, m)
+		switch {
+		case p.Class >= judge.Mistake:
+			v.agreed = v.agreed && before.Class > judge.Good
+		case m == d.mistake.Move:
+			v.agreed = false
+		case p.Class == judge.Inaccuracy:
+			v.close = append(v.close, p)
+		default:
+			v.right = append(v.right, p)
+			v.agreed = v.agreed && before.Class < judge.Mistake
+		}
+	}
+	v.agreed = v.agreed && slices.ContainsFunc(v.right, func(p judge.Ply) bool { return p.Move == d.mistake.Before.Best() })
+	slices.SortStableFunc(v.right, func(a, b judge.Ply) int { return cmp.Compare(a.Loss, b.Loss) })
+	return v
+}
+
+// exercise returns the exercise of d, if both judges agree.
+func (k *Maker) exercise(d *draft) (e Exercise, ok bool) {
+	v := k.verdicts(d)
+	if !v.agreed {
+		return e, false
+	}
+	e = Exercise{Spec: k.spec, Game: k.deep.Judge().Game(), Position: k.review.Position(d.ply).Clone(), Kind: Better, Grade: d.grade()}
+	e.Origin = Origin{Record: k.record, Ply: d.ply, Played: d.mistake.Move}
+	for _, p := range v.right {
+		a := Answer{Plies: []games.Move{p.Move}}
+		if len(p.After.Lines) > 0 {
+			a.Line = p.After.Lines[0].Moves
+		}
+		e.Answers = append(e.Answers, a)
+	}
+	for _, p := range v.close {
+		e.Close = append(e.Close, p.Move)
+	}
+	return e, true
+}
+
+// grade returns the grade of d: the more levels do not find an answer, the higher.
+func (d *draft) grade() int {
+	missed := 0
+	for _, found := range d.found {
+		if !found {
+			missed++
+		}
+	}
+	return max(1, min(missed, Grades))
+}

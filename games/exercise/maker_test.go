@@ -1,0 +1,169 @@
+package exercise_test
+
+import (
+	"slices"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog/catalogtest"
+	"quintet/games/exercise"
+	"quintet/games/judge"
+	"quintet/games/match"
+	"quintet/games/search"
+)
+
+// A plan says what searches find in a game: what p1 may expect before each ply and after the last. Two plies that were not played keep that, all others
+// cost their player half of the win.
+type plan struct {
+	match  *match.Match
+	expect map[uint64]float32 // the part of the win of p1, by position
+	good   map[uint64][]games.Move
+}
+
+// newPlan plays as many plies as there are steps in first.
+func newPlan(t *testing.T, first ...float32) plan {
+	t.Helper()
+	m := catalogtest.Match(t, "squex size=8", "", match.Seat{Name: "Ana"}, match.Seat{Level: 3})
+	r := games.NewRand(1)
+	for range len(first) - 1 {
+		moves := m.Position().AppendMoves(nil)
+		if err := m.Play(moves[r.Intn(len(moves))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p := plan{m, map[uint64]float32{}, map[uint64][]games.Move{}}
+	for i := range first {
+		pos := m.PositionAt(i)
+		hash := pos.Hash()
+		p.expect[hash] = first[i]
+		for _, mv := range pos.AppendMoves(nil) {
+			played := i < m.Len() && mv == m.Move(i)
+			next := pos.Clone()
+			next.Play(mv)
+			switch {
+			case played:
+			case len(p.good[hash]) < 2:
+				p.good[hash] = append(p.good[hash], mv)
+				p.expect[next.Hash()] = first[i]
+			default:
+				p.expect[next.Hash()] = first[i] + float32(pos.ToMove())*1 - 0.5
+			}
+		}
+	}
+	return p
+}
+
+// report returns what a search of so many playouts finds in pos.
+func (p *plan) report(pos games.Position, playouts int) search.Report {
+	of := func(q games.Position) games.Payoffs {
+		return games.Payoffs{2*p.expect[q.Hash()] - 1, 1 - 2*p.expect[q.Hash()]}
+	}
+	r := search.Report{Value: of(pos), Playouts: playouts}
+	for _, mv := range pos.AppendMoves(nil) {
+		next := pos.Clone()
+		next.Play(mv)
+		if _, known := p.expect[next.Hash()]; known {
+			r.Candidates = append(r.Candidates, search.Candidate{Move: mv, Value: of(next), Visits: playouts, Line: []games.Move{mv}})
+		} else if _, near := p.good[pos.Hash()]; !near { // nothing is planned after it
+			r.Candidates = append(r.Candidates, search.Candidate{Move: mv, Value: of(pos), Visits: playouts, Line: []games.Move{mv}})
+		}
+	}
+	mover := pos.ToMove()
+	slices.SortStableFunc(r.Candidates, func(a, b search.Candidate) int {
+		return int(1000*b.Value[mover]) - int(1000*a.Value[mover])
+	})
+	r.Best = r.Candidates[0].Move
+	return r
+}
+
+// review returns the review of the game.
+func (p *plan) review(t *testing.T) *judge.Review {
+	t.Helper()
+	j, err := judge.New(p.match.Game(), judge.Settings{Playouts: 10, Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := judge.NewReview(judge.NewBook(j), p.match)
+	for pos := r.Next(); pos != nil; pos = r.Next() {
+		r.Book().Take(pos, p.report(pos, 10))
+	}
+	return r
+}
+
+// exercises makes the exercises of r, by searches that find what again says.
+func exercises(t *testing.T, r *judge.Review, again plan) []exercise.Exercise {
+	t.Helper()
+	spec := catalogtest.Tables(8)[0].Spec
+	k, err := exercise.NewMaker(spec, r, again.match.Seats(), "game.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for task, ok := k.Next(); ok; task, ok = k.Next() {
+		k.Take(task, again.report(task.Position, task.Limits.Playouts))
+	}
+	if k.Left() > 0 {
+		t.Errorf("%d mistakes are left", k.Left())
+	}
+	return k.Exercises()
+}
+
+// Every mistake of a person becomes an exercise, and nothing else does: p1 makes four, p2, a computer, gives each back.
+func TestMistakesBecomeExercises(t *testing.T) {
+	p := newPlan(t, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.75, 0.75, 0.75, 0.3, 0.75, 0.25)
+	all := exercises(t, p.review(t), p)
+	var plies []int
+	for _, e := range all {
+		plies = append(plies, e.Origin.Ply)
+		pos := p.match.PositionAt(e.Origin.Ply)
+		if e.Position.Hash() != pos.Hash() || e.Origin.Played != p.match.Move(e.Origin.Ply) || e.Origin.Record != "game.txt" || e.Kind != exercise.Better {
+			t.Errorf("ply %d: %+v", e.Origin.Ply, e)
+		}
+		good := p.good[pos.Hash()]
+		if len(e.Answers) != 2 || len(e.Close) > 0 {
+			t.Fatalf("ply %d: %d answers, %d are close", e.Origin.Ply, len(e.Answers), len(e.Close))
+		}
+		for _, m := range pos.AppendMoves(nil) {
+			want := exercise.Wrong
+			if slices.Contains(good, m) {
+				want = exercise.Right
+			}
+			if got, _ := e.Try([]games.Move{m}); got != want {
+				t.Errorf("ply %d: %d is %d, want %d", e.Origin.Ply, m, got, want)
+			}
+		}
+		if e.Grade != 1 { // every level finds what the searches find
+			t.Errorf("ply %d has grade %d", e.Origin.Ply, e.Grade)
+		}
+	}
+	if want := []int{2, 4, 8, 10}; !slices.Equal(plies, want) {
+		t.Errorf("exercises of plies %v, want %v", plies, want)
+	}
+	again := parse(t, exercise.Format(all))
+	if exercise.Format(again) != exercise.Format(all) {
+		t.Error("they cannot be written and read again")
+	}
+}
+
+// Where ten times the playouts find no mistake, or another answer, there is no exercise. What they find to cost little is close.
+func TestDisagreementMakesNoExercise(t *testing.T) {
+	first := []float32{0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25}
+	p := newPlan(t, first...)
+	r := p.review(t)
+	again := newPlan(t, 0.75, 0.75, 0.75, 0.70, 0.75, 0.25, 0.75, 0.25) // the mistake of ply 2 is none
+	after := func(ply int, m games.Move) uint64 {
+		next := again.match.PositionAt(ply).Clone()
+		next.Play(m)
+		return next.Hash()
+	}
+	best := p.good[again.match.PositionAt(4).Hash()][0]
+	again.expect[after(4, best)] = 0.3 // what the review advises at ply 4 is a mistake
+	other := p.good[again.match.PositionAt(6).Hash()][1]
+	again.expect[after(6, other)] = 0.6 // at ply 6 a good ply costs a little
+	all := exercises(t, r, again)
+	if len(all) != 1 || all[0].Origin.Ply != 6 {
+		t.Fatalf("%d exercises, want one of ply 6", len(all))
+	}
+	if v, _ := all[0].Try([]games.Move{other}); v != exercise.Close || len(all[0].Answers) != 1 {
+		t.Errorf("the ply that costs a little is %d, want close; %d answers", v, len(all[0].Answers))
+	}
+}
