@@ -16,6 +16,7 @@ type examiner struct {
 	spec    games.Spec
 	g       games.Game
 	players int
+	edits   int // that checkEdits makes at a time
 	book    *words.Book
 	lessons *lesson.Book // nil where it cannot be read
 
@@ -118,12 +119,20 @@ func (x *examiner) playGame(number, stride int) (plies int, ok bool) {
 		}
 		text := games.TextOf(p)
 		x.checkPosition(p, text)
+		editor, edits := x.g.(games.Editor)
+		if edits {
+			editing{x, editor}.checkPossible(p)
+		}
 		promise = x.checkDecided(p, promise)
 		if before != nil && games.TextOf(before) != beforeText {
 			x.fail("copy", "a clone changed from %q when the original was played on", beforeText)
 		}
 		if (plies+number)%stride == 0 || p.Over() {
 			x.checkCostly(p, text)
+			if edits {
+				editing{x, editor}.checkEdits(p, x.edits)
+				x.here = p
+			}
 			shadow = x.parse(text)
 		}
 		x.want(games.TextOf(p) == text, "pure", "looking at the position changed it from %q", text)

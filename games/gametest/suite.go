@@ -20,6 +20,7 @@ type plan struct {
 	games      int // on the defaults
 	coverGames int // on each row of the pairwise cover of the options
 	costly     int // positions of a game, about, at which the costly checks are made
+	edits      int // at each of these positions
 	playouts   int // of each kind, to be compared, from the start
 	mid        int // the same from each of three positions within a game
 	cover      int // the same from the start of each row of the cover
@@ -29,13 +30,13 @@ type plan struct {
 func planNow() plan {
 	switch {
 	case testing.Short() && !raceEnabled:
-		return plan{games: 8, coverGames: 1, costly: 2, playouts: 100, mid: 20}
+		return plan{games: 8, coverGames: 1, costly: 2, edits: 5, playouts: 100, mid: 20}
 	case testing.Short():
-		return plan{games: 20, coverGames: 1, costly: 3, playouts: 300, mid: 60}
+		return plan{games: 20, coverGames: 1, costly: 3, edits: 5, playouts: 300, mid: 60}
 	case raceEnabled:
-		return plan{games: 10, coverGames: 2, costly: 2, playouts: 200, mid: 50}
+		return plan{games: 10, coverGames: 2, costly: 2, edits: 10, playouts: 200, mid: 50}
 	}
-	return plan{games: 200, coverGames: 5, costly: 8, playouts: 4000, mid: 1000, cover: 250}
+	return plan{games: 200, coverGames: 5, costly: 8, edits: 30, playouts: 4000, mid: 1000, cover: 250}
 }
 
 // Run checks that s keeps the contract of package games: on the default options and on a choice of options in which every
@@ -56,6 +57,7 @@ func Run(t *testing.T, s games.Spec, traits ...Trait) {
 // examine makes all checks of one game of s and returns what is wrong.
 func examine(s games.Spec, g games.Game, todo plan, traits []Trait) defects {
 	x := newExaminer(s, g)
+	x.edits = todo.edits
 	x.checkInfo()
 	x.playGames(todo.games, todo.costly)
 	if len(x.defects) > 0 {

@@ -6,10 +6,13 @@ import "quintet/games"
 func (g *game) worth(cell int) int { return cell%g.size + 1 }
 
 // scores returns the points of every seat.
-func (p *position) scores() (points [games.MaxPlayers]int) {
+func (p *position) scores() (points [games.MaxPlayers]int) { return p.scoresOf(p.game.worth) }
+
+// scoresOf adds up what the stones of every seat are worth.
+func (p *position) scoresOf(worth func(cell int) int) (points [games.MaxPlayers]int) {
 	for i, owner := range p.owner[:p.game.cells] {
 		if owner != 0 {
-			points[owner-1] += p.game.worth(i)
+			points[owner-1] += worth(i)
 		}
 	}
 	return points
