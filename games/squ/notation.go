@@ -163,7 +163,7 @@ func (p *position) readHolder(text string) (want string) {
 			continue
 		}
 		p.holder = int8(i) - 1
-		if p.holder >= 0 && (p.recordSide() == 0 || p.sides[p.holder] < p.recordSide()) {
+		if p.holder >= 0 && !p.holderFits() {
 			return fmt.Sprintf("as the holder of the record a player with a largest square: the sides are %d and %d", p.sides[red], p.sides[black])
 		}
 		return ""
@@ -173,12 +173,17 @@ func (p *position) readHolder(text string) (want string) {
 
 // measure finds the sides, which leave the open disc out.
 func (p *position) measure() {
-	for c, discs := range p.discs {
-		if p.open != noCell {
-			discs = discs.minus(cells{}.with(int(p.open)))
-		}
-		p.sides[c] = p.g.largest(discs, 0).side
+	for c := range p.discs {
+		p.sides[c] = p.g.largest(p.settled(c), 0).side
 	}
+}
+
+// settled returns the discs of colour c that were laid in complete turns.
+func (p *position) settled(c int) cells {
+	if p.open == noCell {
+		return p.discs[c]
+	}
+	return p.discs[c].minus(cells{}.with(int(p.open)))
 }
 
 // cornersOf returns the corners of q as a set, empty when q is no square.

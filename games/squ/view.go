@@ -107,11 +107,7 @@ func (p *position) record(c games.Player) square {
 	if p.pyramids[c].side == p.sides[c] {
 		return p.pyramids[c]
 	}
-	discs := p.discs[c]
-	if p.open != noCell && discs.has(int(p.open)) {
-		discs = discs.minus(cells{}.with(int(p.open)))
-	}
-	return p.g.largest(discs, 0)
+	return p.g.largest(p.settled(int(c)), 0)
 }
 
 // loop draws q.

@@ -125,7 +125,7 @@ func (g *game) ParsePosition(text string) (games.Position, error) {
 	if !squares {
 		return fail(fmt.Sprintf("squares as %d rows of b, r and numbers for empty ones, joined by /", g.n-1))
 	}
-	if s := p.unsound(); s != nobody {
+	if s := (sketch{p}).unsound(); s != nobody {
 		return fail(fmt.Sprintf("square %s to belong to a colour with a diagonal across it, or to be empty if there is none",
 			board.Label(s%g.n, s/g.n)))
 	}
@@ -137,11 +137,7 @@ func (g *game) ParsePosition(text string) (games.Position, error) {
 	case fields[4] != "-":
 		return fail("swapped or - in the last field")
 	}
-	for c := range uint8(2) {
-		if p.regroup(c) {
-			p.winner, p.toMove, p.left = int8(c), c, 0
-		}
-	}
+	sketch{p}.findWinner()
 	if !p.readTurn(fields[2], fields[3]) {
 		return fail("B or R to move and 1 or 2 placements left")
 	}
@@ -171,21 +167,34 @@ func (p *position) readTurn(colour, left string) bool {
 	return c <= red && k >= 1
 }
 
+// findWinner finds the groups of a board that was not played, and ends the game where one of them joins its sides.
+func (k sketch) findWinner() {
+	for c := range uint8(2) {
+		if k.regroup(c) {
+			k.winner, k.toMove, k.left = int8(c), c, 0
+		}
+	}
+}
+
+// spans reports whether own, the octagons of one colour, has a diagonal across square s.
+func (g *game) spans(own *set, s int) bool {
+	return own.has(s) && own.has(s+g.n+1) || own.has(s+1) && own.has(s+g.n)
+}
+
 // unsound returns a square whose owner does not agree with the octagons around it, nobody if all do.
-func (p *position) unsound() int {
-	n := p.g.n
+func (k sketch) unsound() int {
+	n := k.g.n
 	for i := range (n - 1) * (n - 1) {
-		s := p.g.squareAt(i)
+		s := k.g.squareAt(i)
 		held := false
 		for c := range uint8(2) {
-			own := &p.own[c]
-			diagonal := own.has(s) && own.has(s+n+1) || own.has(s+1) && own.has(s+n)
-			if p.sq[c].has(s) && !diagonal {
+			diagonal := k.g.spans(&k.own[c], s)
+			if k.sq[c].has(s) && !diagonal {
 				return s
 			}
 			held = held || diagonal
 		}
-		if held != (p.sq[blue].has(s) || p.sq[red].has(s)) {
+		if held != (k.sq[blue].has(s) || k.sq[red].has(s)) {
 			return s
 		}
 	}

@@ -155,7 +155,7 @@ func TestSquaresChangeHandsOnce(t *testing.T) {
 					t.Fatalf("square %s was cut twice", g.label(x))
 				}
 			}
-			if s := after.unsound(); s != nobody {
+			if s := (sketch{after}).unsound(); s != nobody {
 				t.Fatalf("%s: square %s does not agree with its octagons", text(t, after), g.label(s))
 			}
 		})

@@ -1,0 +1,157 @@
+package distrify
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// The choices of an edited position, in the order of Choices.
+const (
+	moverChoice = iota
+	swapChoice
+)
+
+// A sketch is a position that was set up by hand.
+type sketch struct{ *position }
+
+// Palette implements games.Editor: a stone of each colour, and for each one that is the first of a turn that is still open.
+func (g *game) Palette() []games.Brush {
+	return []games.Brush{
+		{Name: names[black], Piece: board.Piece{Owner: black}},
+		{Name: names[white], Piece: board.Piece{Owner: white}},
+		{Name: board.Say("distrify.edit.open", names[black]), Piece: board.Piece{Owner: black, Open: true}},
+		{Name: board.Say("distrify.edit.open", names[white]), Piece: board.Piece{Owner: white, Open: true}},
+	}
+}
+
+// Put implements games.Editor. The first stone of an open turn gives its colour the turn.
+func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Reason) {
+	q, x := *pos.(*position), int(t.At)
+	if x >= g.size*g.size {
+		return pos, board.Reason{Text: board.Say("edit.outside")}
+	}
+	sketch{&q}.lift(x)
+	q.stones[t.Owner].add(x)
+	if t.Open {
+		q.open, q.turn = int16(x), uint8(t.Owner)
+	}
+	q.derive()
+	return &q, board.Reason{}
+}
+
+// Clear implements games.Editor.
+func (g *game) Clear(pos games.Position, at board.Target) games.Position {
+	q := *pos.(*position)
+	if int(at) >= g.size*g.size || q.colourAt(int(at)) == nobody {
+		return pos
+	}
+	sketch{&q}.lift(int(at))
+	q.derive()
+	return &q
+}
+
+// lift takes the stone on cell x, if there is one, off the board.
+func (k sketch) lift(x int) {
+	for c := range k.stones {
+		k.stones[c].remove(x)
+	}
+	if int(k.open) == x {
+		k.open = off
+	}
+}
+
+// Choices implements games.Editor.
+func (g *game) Choices(pos games.Position) []games.Choice {
+	p := pos.(*position)
+	all := []games.Choice{{Name: board.Say("edit.tomove"), Values: names[:], Chosen: int(p.turn)}}
+	if g.swap {
+		swapped := 0
+		if p.swapped {
+			swapped = 1
+		}
+		all = append(all, games.Choice{
+			Name: board.Say("edit.swap"), Values: []board.Message{board.Say("edit.no"), board.Say("edit.yes")}, Chosen: swapped,
+		})
+	}
+	return all
+}
+
+// Choose implements games.Editor. A turn that is given to a colour begins anew.
+func (g *game) Choose(pos games.Position, i, v int) games.Position {
+	q := *pos.(*position)
+	switch i {
+	case moverChoice:
+		q.turn, q.open = uint8(v), off
+	case swapChoice:
+		q.swapped = v == 1
+	}
+	q.derive()
+	return &q
+}
+
+// Impossible implements games.Editor.
+func (g *game) Impossible(pos games.Position) board.Reason {
+	p := pos.(*position)
+	switch {
+	case p.swapped && (!g.swap || p.stones[black].empty()):
+		return board.Reason{Text: board.Say("distrify.edit.swap")}
+	case p.crossed:
+		return board.Reason{Text: board.Say("distrify.edit.crosscut"), Box: g.crosscut(&p.stones)}
+	case p.open != off && p.seconds.empty():
+		return board.Reason{Text: board.Say("distrify.edit.alone"), Cells: targets(int(p.open))}
+	case !sketch{p}.turnFits():
+		n := [2]int{p.stones[black].count(), p.stones[white].count()}
+		return board.Reason{Text: board.Say("distrify.edit.turn", names[black], n[black], names[white], n[white], names[p.turn])}
+	}
+	return board.Reason{}
+}
+
+// crosscut returns the four cells of a crosscut, none where there is none.
+func (g *game) crosscut(stones *[2]set) []board.Target {
+	for y := range g.size - 1 {
+		for x := range g.size - 1 {
+			a, b := y*g.size+x, y*g.size+x+1
+			c, d := a+g.size, b+g.size
+			for k := range 2 {
+				mine, his := &stones[k], &stones[1-k]
+				if mine.has(a) && mine.has(d) && his.has(b) && his.has(c) {
+					return targets(a, b, c, d)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// turnFits reports whether complete turns can have led to so many stones, with the colour to move at the beginning of a turn or behind its
+// first stone. A turn is one stone or two, the first of all one. Who has once been unable to place a stone never can again, and passes.
+func (k sketch) turnFits() bool {
+	stones := [2]int{k.stones[black].count(), k.stones[white].count()}
+	if k.open != off {
+		stones[k.turn]--
+	}
+	empties := k.empties()
+	var stuck [2]bool
+	for c := range stuck {
+		blocked := k.blocked(c)
+		stuck[c] = !k.g.crossing && blocked == empties
+	}
+	for rounds := range 2*int(k.count) + 1 {
+		turns := [2]int{rounds, rounds}
+		if k.turn == white {
+			turns[black]++
+		}
+		fits := true
+		for c, n := range stones {
+			most := 2 * turns[c]
+			if c == black && most > 0 {
+				most-- // the opening
+			}
+			fits = fits && n <= most && (n >= turns[c] || stuck[c])
+		}
+		if fits {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,126 @@
+package squ
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// Palette implements games.Editor: a disc of each colour, and for each one that is the first of a turn that is still open.
+func (g *game) Palette() []games.Brush {
+	disc := func(c games.Player) games.Brush {
+		return games.Brush{Name: names[c], Piece: board.Piece{Sprite: discSprite, Owner: int8(c)}}
+	}
+	open := func(c games.Player) games.Brush {
+		return games.Brush{Name: board.Say("squ.edit.open", names[c]), Piece: board.Piece{Sprite: discSprite, Owner: int8(c), Open: true}}
+	}
+	return []games.Brush{disc(red), disc(black), open(red), open(black)}
+}
+
+// Put implements games.Editor. Pyramids and record follow from the discs.
+func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Reason) {
+	q := *pos.(*position)
+	i, c := int(t.At), games.Player(t.Owner)
+	if i >= g.n*g.n {
+		return pos, board.Reason{Text: board.Say("edit.outside")}
+	}
+	q.lift(i)
+	q.discs[c] = q.discs[c].with(i)
+	q.count++
+	if t.Open {
+		q.open = int8(i)
+	}
+	if q.settle(); t.Open && q.open == noCell {
+		return pos, board.Reason{Text: board.Say("squ.edit.notopen", names[c]), Cells: []board.Target{t.At}}
+	}
+	return &q, board.Reason{}
+}
+
+// Clear implements games.Editor: the disc, and its pyramid with it.
+func (g *game) Clear(pos games.Position, at board.Target) games.Position {
+	q := *pos.(*position)
+	if int(at) >= g.n*g.n || q.empty().has(int(at)) {
+		return pos
+	}
+	q.lift(int(at))
+	q.settle()
+	return &q
+}
+
+// lift takes the disc on cell i, if there is one, off the board.
+func (p *position) lift(i int) {
+	if p.empty().has(i) {
+		return
+	}
+	for c := range p.discs {
+		p.discs[c] = p.discs[c].minus(cells{}.with(i))
+	}
+	p.count--
+	if int(p.open) == i {
+		p.open = noCell
+	}
+}
+
+// settle lets everything else follow from the discs: an open turn that cannot be is closed, the pyramids stand on the largest squares, and the
+// record belongs to the larger of them.
+func (p *position) settle() {
+	if p.open != noCell && (p.count < 2 || p.Over() || !p.discs[p.ToMove()].has(int(p.open))) {
+		p.open = noCell
+	}
+	p.measure()
+	p.lead = [2]int8{}
+	for c := range p.pyramids {
+		p.pyramids[c] = p.g.largest(p.settled(c), 0)
+	}
+	if p.holderFits() {
+		return
+	}
+	p.holder = int8(games.None)
+	for c := black; c >= red && p.recordSide() > 0; c-- {
+		if p.sides[c] == p.recordSide() {
+			p.holder = int8(c)
+		}
+	}
+}
+
+// Choices implements games.Editor: who holds the record where that can decide the game and both have as large a square. Whose turn it is follows
+// from the number of discs.
+func (g *game) Choices(pos games.Position) []games.Choice {
+	p := pos.(*position)
+	if !g.record || p.sides[red] != p.sides[black] || p.recordSide() == 0 || p.holder < 0 {
+		return nil
+	}
+	return []games.Choice{{Name: board.Say("squ.edit.record"), Values: names[:], Chosen: int(p.holder)}}
+}
+
+// Choose implements games.Editor.
+func (g *game) Choose(pos games.Position, _, v int) games.Position {
+	q := *pos.(*position)
+	q.holder = int8(v)
+	return &q
+}
+
+// Impossible implements games.Editor: every turn but the first is of two discs, so the number of discs tells whose they are.
+func (g *game) Impossible(pos games.Position) board.Reason {
+	p := pos.(*position)
+	var want [2]int
+	for k := range p.before() {
+		want[moverAfter(k)]++
+	}
+	if p.open != noCell {
+		want[p.ToMove()]++
+	}
+	switch n := p.before(); {
+	case n > 0 && n%2 == 0:
+		return board.Reason{Text: board.Say("squ.edit.turns", n)}
+	case p.discs[red].count() != want[red]:
+		return board.Reason{Text: board.Say("squ.edit.count", int(p.count), names[red], want[red], names[black], want[black])}
+	case !p.holderFits():
+		return board.Reason{Text: board.Say("squ.edit.holder")}
+	}
+	for c, q := range p.pyramids {
+		if q.side != p.sides[c] {
+			return board.Reason{Text: board.Say("squ.edit.pyramids", names[c])}
+		}
+	}
+	return board.Reason{}
+}

@@ -1,0 +1,187 @@
+package squex
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// The choices of an edited position, in the order of Choices.
+const (
+	moverChoice = iota
+	leftChoice
+	swapChoice
+)
+
+// A sketch is a position that was not played, but set up by hand or read.
+type sketch struct{ *position }
+
+// Palette implements games.Editor: an octagon of each colour. Put on a square, it gives the square its colour.
+func (g *game) Palette() []games.Brush {
+	return []games.Brush{
+		{Name: names[blue], Piece: board.Piece{Sprite: octagonSprite, Owner: blue}},
+		{Name: names[red], Piece: board.Piece{Sprite: octagonSprite, Owner: red}},
+	}
+}
+
+// Put implements games.Editor. An octagon takes the squares of the diagonals that it completes, as in play.
+func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Reason) {
+	copied := *pos.(*position)
+	q, c, x := sketch{&copied}, uint8(t.Owner), int(t.At)
+	switch {
+	case x < g.n*g.n:
+		q.lift(x)
+		q.put(c, x)
+	case x < len(g.geometry.Cells):
+		s := g.squareAt(x - g.n*g.n)
+		if !g.spans(&q.own[c], s) {
+			return pos, board.Reason{Text: board.Say("squex.edit.square", names[c]), Cells: []board.Target{t.At}}
+		}
+		q.sq[c].add(s)
+		q.sq[c^1].remove(s)
+	default:
+		return pos, board.Reason{Text: board.Say("edit.outside")}
+	}
+	return q.edited(), board.Reason{}
+}
+
+// Clear implements games.Editor. Squares stay where a diagonal of some colour remains.
+func (g *game) Clear(pos games.Position, at board.Target) games.Position {
+	copied := *pos.(*position)
+	q, x := sketch{&copied}, int(at)
+	if x >= g.n*g.n || q.owner(x) == nobody {
+		return pos
+	}
+	q.lift(x)
+	return q.edited()
+}
+
+// lift takes the octagon on x, if there is one, off the board.
+func (k sketch) lift(x int) {
+	for c := range uint8(2) {
+		k.own[c].remove(x)
+	}
+	for _, square := range k.g.near[x].squares {
+		for c := range uint8(2) {
+			s := int(square)
+			if s < k.g.n*k.g.n && k.sq[c].has(s) && !k.g.spans(&k.own[c], s) {
+				if k.sq[c].remove(s); k.g.spans(&k.own[c^1], s) {
+					k.sq[c^1].add(s)
+				}
+				break
+			}
+		}
+	}
+}
+
+// edited returns a position with the board and the turn of k.
+func (k sketch) edited() games.Position {
+	q := k.g.Start().(*position)
+	q.own, q.sq, q.toMove, q.left, q.swapped = k.own, k.sq, k.toMove, max(1, k.left), k.swapped
+	sketch{q}.findWinner()
+	return q
+}
+
+// Choices implements games.Editor.
+func (g *game) Choices(pos games.Position) []games.Choice {
+	p := pos.(*position)
+	all := []games.Choice{
+		moverChoice: {Name: board.Say("edit.tomove"), Values: names[:], Chosen: int(p.toMove)},
+		leftChoice: {
+			Name: board.Say("squex.edit.left"), Values: []board.Message{board.Say("squex.edit.one"), board.Say("squex.edit.two")},
+			Chosen: max(0, int(p.left)-1),
+		},
+	}
+	if g.swap {
+		swapped := 0
+		if p.swapped {
+			swapped = 1
+		}
+		all = append(all, games.Choice{
+			Name: board.Say("edit.swap"), Values: []board.Message{board.Say("edit.no"), board.Say("edit.yes")}, Chosen: swapped,
+		})
+	}
+	return all
+}
+
+// Choose implements games.Editor.
+func (g *game) Choose(pos games.Position, i, v int) games.Position {
+	q := *pos.(*position)
+	switch i {
+	case moverChoice:
+		q.toMove = uint8(v)
+	case leftChoice:
+		q.left = uint8(v + 1)
+	case swapChoice:
+		q.swapped = v == 1
+	}
+	return sketch{&q}.edited()
+}
+
+// Impossible implements games.Editor. Octagons and squares are never lost, so both colours' cuts can be counted, and with them the turns.
+func (g *game) Impossible(pos games.Position) board.Reason {
+	p := sketch{pos.(*position)}
+	stones, cuts := [2]int{p.stones(blue), p.stones(red)}, [2]int{p.cutSquares(blue), p.cutSquares(red)}
+	other := p.toMove ^ 1
+	switch {
+	case p.swapped && stones[blue] == 0:
+		return board.Reason{Text: board.Say("squex.edit.swap")}
+	case p.left == 2 && cuts[other] == 0:
+		return board.Reason{Text: board.Say("squex.edit.nocut", names[other], names[p.toMove])}
+	case !turnFits(stones, cuts, p.toMove, p.left):
+		return board.Reason{Text: board.Say("squex.edit.turn", names[blue], stones[blue], names[red], stones[red], names[p.toMove])}
+	}
+	return board.Reason{}
+}
+
+// cutSquares returns how many squares of colour c were the opponent's before: those with a diagonal of either colour.
+func (k sketch) cutSquares(c uint8) (n int) {
+	for i := range (k.g.n - 1) * (k.g.n - 1) {
+		if s := k.g.squareAt(i); k.sq[c].has(s) && k.g.spans(&k.own[blue], s) && k.g.spans(&k.own[red], s) {
+			n++
+		}
+	}
+	return n
+}
+
+// cutsAtOnce is the number of squares that one octagon can cut.
+const cutsAtOnce = 4
+
+// turnFits reports whether a game can come to so many octagons and cut squares, by colour, with so many placements left to mover. Nobody knows
+// how many octagons have cut, and whether the mover has begun a turn of two: it tries all.
+func turnFits(stones, cuts [2]int, mover, left uint8) bool {
+	for b := (cuts[blue] + cutsAtOnce - 1) / cutsAtOnce; b <= cuts[blue]; b++ {
+		for r := (cuts[red] + cutsAtOnce - 1) / cutsAtOnce; r <= cuts[red]; r++ {
+			cutters := [2]int{b, r}
+			if left == 2 && countsFit(stones, cutters, mover, true) {
+				return true
+			}
+			begun := stones
+			begun[mover]--
+			if left == 1 && (countsFit(stones, cutters, mover, false) || countsFit(begun, cutters, mover, true)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// countsFit reports whether so many octagons can lie at the beginning of a turn of mover, which is one of two placements where double is set.
+// cutters are the octagons by colour that have cut: each gives the other colour a turn of two, of which a cut by the first octagon leaves one.
+func countsFit(stones, cutters [2]int, mover uint8, double bool) bool {
+	granted := [2]int{cutters[red], cutters[blue]}
+	if double {
+		granted[mover]-- // it is this turn
+	}
+	if granted[mover] < 0 || stones[mover] < 0 {
+		return false
+	}
+	var least [2]int // second placements
+	for c := range least {
+		least[c] = max(0, granted[c]-cutters[c])
+	}
+	second := stones[blue] - stones[red]
+	if mover == red {
+		second-- // Blue has had one turn more
+	}
+	return second >= least[blue]-granted[red] && second <= granted[blue]-least[red]
+}

@@ -1,0 +1,66 @@
+package squex
+
+import (
+	"testing"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/gametest"
+)
+
+func TestImpossible(t *testing.T) {
+	gametest.Setups(t, Spec, [][3]string{
+		{"size=4", "4/4/4/4 3/3/3 B 1 -", ""},
+		{"size=4", "4/4/4/4 3/3/3 R 1 -", "squex.edit.turn"},
+		{"size=4", "4/4/4/4 3/3/3 B 2 -", "squex.edit.nocut"},
+		{"size=4", "B3/4/4/4 3/3/3 R 1 -", ""},
+		{"size=4", "B3/4/4/4 3/3/3 B 1 -", "squex.edit.turn"},
+		{"size=4", "BB2/4/4/4 3/3/3 R 1 -", "squex.edit.turn"},
+		{"size=4 swap=on", "B3/4/4/4 3/3/3 R 1 swapped", ""},
+		{"size=4 swap=on", "4/4/4/4 3/3/3 B 1 swapped", "squex.edit.swap"},
+		// rules.md T1: Red has just cut. Then Blue places two, the first of which leaves Red behind.
+		{"size=4", "3B/1BR1/1RB1/R3 3/1r1/r2 B 2 -", ""},
+		{"size=4", "3B/1BR1/1RB1/R3 3/1r1/r2 B 1 -", "squex.edit.turn"},
+		{"size=4", "B2B/1BR1/1RB1/R3 b2/1r1/r2 B 1 -", ""},
+		{"size=4", "BB1B/1BR1/1RB1/R3 b2/1r1/r2 R 1 -", ""},
+		{"size=4", "BBBB/1BR1/1RB1/R3 bb1/1r1/r2 R 1 -", "squex.edit.turn"},
+		{"size=3", "1B1/1B1/1B1 2/2 R 1 -", "edit.over"},
+	})
+}
+
+// Squares follow from the octagons, but where both colours have a diagonal.
+func TestPutAndClearSquares(t *testing.T) {
+	g := open(t, games.Options{"size": "3"})
+	text := func(p games.Position) string { return games.TextOf(p) }
+	put := func(p games.Position, owner int8, at board.Target) games.Position {
+		q, why := g.Put(p, board.Piece{Owner: owner, At: at})
+		if !why.Text.Empty() {
+			t.Fatalf("%d on %d: %s", owner, at, why.Text.Key)
+		}
+		return q
+	}
+	p := g.Start()
+	for _, x := range []board.Target{0, 4} {
+		p = put(p, blue, x)
+	}
+	if _, why := g.Put(p, board.Piece{Owner: red, At: 9}); why.Text.Key != "squex.edit.square" {
+		t.Errorf("a square is taken without a diagonal: %q", why.Text.Key)
+	}
+	for _, x := range []board.Target{1, 3} {
+		p = put(p, red, x)
+	}
+	if got, want := text(p), "BR1/RB1/3 r1/2 B 1 -"; got != want {
+		t.Errorf("the later diagonal has the square: %q, want %q", got, want)
+	}
+	p = put(p, blue, 9)
+	if got, want := text(p), "BR1/RB1/3 b1/2 B 1 -"; got != want {
+		t.Errorf("the square can be given to the other: %q, want %q", got, want)
+	}
+	p = g.Clear(p, 4)
+	if got, want := text(p), "BR1/R2/3 r1/2 B 1 -"; got != want {
+		t.Errorf("one diagonal is left: %q, want %q", got, want)
+	}
+	if got, want := text(g.Clear(p, 1)), "B2/R2/3 2/2 B 1 -"; got != want {
+		t.Errorf("none is left: %q, want %q", got, want)
+	}
+}

@@ -1,0 +1,119 @@
+package taiji
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// Palette implements games.Editor: a tile, which lies with its light half where it is put and the dark one in the direction of its heading.
+func (g *game) Palette() []games.Brush {
+	headings := []uint8{2, 4, 6, 0}
+	if g.tonga {
+		headings = []uint8{2, 3, 4, 5, 6, 7, 0, 1}
+	}
+	return []games.Brush{{Name: board.Say("taiji.edit.tile"), Piece: board.Piece{Sprite: spriteTile, Owner: board.Nobody}, Headings: headings}}
+}
+
+// Put implements games.Editor. Tiles under the new one are taken away.
+func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Reason) {
+	l := uint(t.At)
+	if l >= uint(g.size*g.size) {
+		return pos, board.Reason{Text: board.Say("edit.outside")}
+	}
+	for _, d := range g.beside(l).appendAll(nil) {
+		if d := uint(d); g.facing(l, d) == t.Facing {
+			q := *pos.(*position)
+			q.lift(l)
+			q.lift(d)
+			q.mover ^= 1 // which Play does as well
+			q.Play(newMove(l, d))
+			q.settle()
+			return &q, board.Reason{}
+		}
+	}
+	return pos, board.Reason{Text: board.Say("taiji.edit.room"), Cells: []board.Target{t.At}}
+}
+
+// Clear implements games.Editor: the whole tile, or half of one where its other half is not known.
+func (g *game) Clear(pos games.Position, at board.Target) games.Position {
+	q := *pos.(*position)
+	if int(at) >= g.size*g.size || q.free().has(uint(at)) {
+		return pos
+	}
+	q.lift(uint(at))
+	q.settle()
+	return &q
+}
+
+// lift takes what covers cell i off the board.
+func (p *position) lift(i uint) {
+	gone := one(i)
+	if other := p.partner[i]; other != 0 {
+		gone = gone.or(one(uint(other) - 1))
+		p.partner[other-1] = 0
+	}
+	p.partner[i] = 0
+	for c := range p.half {
+		p.half[c] = p.half[c].minus(gone)
+	}
+}
+
+// settle gives the turn to the player whose turn it is by the number of tiles.
+func (p *position) settle() { p.mover = uint8(p.half[light].count() % 2) }
+
+// Choices implements games.Editor.
+func (g *game) Choices(pos games.Position) []games.Choice {
+	return []games.Choice{{
+		Name: board.Say("edit.tomove"), Values: []board.Message{role(light), role(dark)}, Chosen: int(pos.(*position).mover),
+	}}
+}
+
+// Choose implements games.Editor.
+func (g *game) Choose(pos games.Position, _, v int) games.Position {
+	q := *pos.(*position)
+	q.mover = uint8(v)
+	return &q
+}
+
+// Impossible implements games.Editor: the halves make tiles, and their number tells whose turn it is.
+func (g *game) Impossible(pos games.Position) board.Reason {
+	p := pos.(*position)
+	n := p.half[light].count()
+	switch single := p.singles(); {
+	case n != p.half[dark].count():
+		return board.Reason{Text: board.Say("taiji.edit.halves", n, p.half[dark].count())}
+	case !single.empty():
+		return board.Reason{Text: board.Say("taiji.edit.pairs"), Cells: targets(single)}
+	case int(p.mover) != n%2:
+		return board.Reason{Text: board.Say("taiji.edit.turn", n, role(int8(n%2)))}
+	}
+	return board.Reason{}
+}
+
+// singles returns light halves that no dark half is left for when as many tiles as possible are made of the halves.
+func (p *position) singles() (single cells) {
+	var tiles [maxCells]uint8 // by the cell of the dark half: 1 + that of the light one
+	for _, l := range p.half[light].appendAll(nil) {
+		var tried cells
+		if !p.match(uint(l), &tiles, &tried) {
+			single = single.or(one(uint(l)))
+		}
+	}
+	return single
+}
+
+// match makes a tile with the light half on cell l, other tiles getting another dark half where they must. Dark halves tried are not tried
+// again. It reports false, and changes no tile, where that cannot be: an augmenting path of bipartite matching.
+func (p *position) match(l uint, tiles *[maxCells]uint8, tried *cells) bool {
+	for _, d := range p.game.beside(l).and(p.half[dark]).appendAll(nil) {
+		if tried.has(uint(d)) {
+			continue
+		}
+		*tried = tried.or(one(uint(d)))
+		if tiles[d] == 0 || p.match(uint(tiles[d])-1, tiles, tried) {
+			tiles[d] = uint8(l) + 1
+			return true
+		}
+	}
+	return false
+}
