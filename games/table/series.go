@@ -36,7 +36,11 @@ func (t *Table) again(from []int, series terms.Series) *Table {
 	}
 	agreed := t.Terms
 	agreed.Series, agreed.Aside = series.Moved(from), false
-	return New(t.Spec, NewMatch(t.Match.Game(), seats, agreed), agreed)
+	m := NewMatch(t.Match.Game(), seats, agreed)
+	if first := t.Match.PositionAfter(t.Match.Root()); games.TextOf(first) != games.TextOf(m.Position()) {
+		m = match.NewAt(t.Match.Game(), first, seats) // one that was set up, or read
+	}
+	return New(t.Spec, m, agreed)
 }
 
 // players returns how many seats the table has.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/match"
 	"quintet/games/terms"
 )
 
@@ -37,6 +38,17 @@ func TestSeatsOfARematch(t *testing.T) {
 		if got != c.want || next.Match.Len() != 0 {
 			t.Errorf("%s: seats %s, want %s", c.name, got, c.want)
 		}
+	}
+}
+
+// A game that began at a position of its own is played again from there.
+func TestRematchFromAPosition(t *testing.T) {
+	tb := at(t, "squex size=6", "c2 d3", terms.Terms{})
+	tb = New(tb.Spec, match.NewAt(tb.Match.Game(), tb.Position().Clone(), tb.Match.Seats()), terms.Terms{})
+	begun := games.TextOf(tb.Position())
+	tb.Play(tb.Position().AppendMoves(nil)[0], noon)
+	if again := tb.Rematch(nil); games.TextOf(again.Position()) != begun || again.Match.Len() != 0 {
+		t.Errorf("it begins at %q after %d plies, want %q", games.TextOf(again.Position()), again.Match.Len(), begun)
 	}
 }
 
