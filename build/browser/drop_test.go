@@ -25,3 +25,18 @@ func TestARecordIsDroppedOnThePage(t *testing.T) {
 	do(t, d, "want scene play;want plies 3;want text Ana")
 	compare(t, p, "dropped", d)
 }
+
+// Several records that are dropped on the page are read one after the other.
+func TestRecordsAreDroppedOnThePage(t *testing.T) {
+	p, d := begin(t, "ticks 1")
+	var paths []string
+	for i, text := range []string{"[game \"squ\"]\na1", "[game \"taiji\"]\nc3-c4"} {
+		paths = append(paths, filepath.Join(t.TempDir(), "club.txt"))
+		must(t, os.WriteFile(paths[i], []byte(text), 0o644))
+		d.App.Tick(input.Frame{W: 640, H: 480, Scale: 1, X: -1, Y: -1, Dropped: &input.File{Name: "club.txt", Data: []byte(text), Others: 1 - i}})
+	}
+	must(t, p.Drop(paths...))
+	d.Frame = nil
+	do(t, d, "ticks 1;want text 2 games were added to the library.")
+	compare(t, p, "dropped together", d)
+}

@@ -13,5 +13,5 @@ type File struct {
 	Name   string // without folders; "" for what was pasted
 	Data   []byte // at most MaxFile+1 bytes
 	Err    error  // why it could not be read, nil if it was; ErrNoFile for what is none
-	Others int    // number of files dropped with it, which are not read
+	Others int    // number of files dropped with it that follow, one in each of the next frames that have any
 }

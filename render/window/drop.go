@@ -5,34 +5,50 @@ import (
 	"io"
 	"io/fs"
 	"path/filepath"
-	"slices"
 
 	"quintet/render/input"
 )
 
-// dropped returns the first of the files in a folder of what was dropped on the window, nil where nothing was. Nothing but a file is opened:
-// a device or a pipe could keep the loop waiting for ever.
-func dropped(folder fs.FS) *input.File {
+// A drop holds what was dropped on the window and has not been handed on.
+type drop []dropped
+
+// A dropped is a file of a folder, or something else that lies there.
+type dropped struct {
+	folder fs.FS
+	entry  fs.DirEntry // nil for what cannot be looked at
+	err    error       // where entry is nil
+}
+
+// take adds what lies in folder, which is nil where nothing was dropped.
+func (d *drop) take(folder fs.FS) {
 	if folder == nil {
-		return nil
+		return
 	}
 	entries, err := fs.ReadDir(folder, ".")
-	others := len(entries) - 1
-	// From the first that cannot be looked at on, as where its path is gone, Ebitengine's entries are nil.
-	entries = slices.DeleteFunc(entries, func(e fs.DirEntry) bool { return e == nil })
-	if len(entries) == 0 {
-		if err == nil {
-			return nil
-		}
-		return &input.File{Name: baseOf(err), Err: cause(err), Others: max(0, others)}
+	if len(entries) == 0 && err != nil {
+		entries = []fs.DirEntry{nil}
 	}
-	f := &input.File{Name: entries[0].Name(), Err: input.ErrNoFile, Others: others}
-	for _, e := range entries {
-		if e.Type().IsRegular() {
-			f.Name = e.Name()
-			f.Data, f.Err = read(folder, f.Name)
-			break
-		}
+	for _, e := range entries { // from the first that cannot be looked at on, as where its path is gone, Ebitengine's entries are nil
+		*d = append(*d, dropped{folder, e, err})
+	}
+}
+
+// next returns the next file, nil where none is left. Nothing but a file is opened: a device or a pipe could keep the loop waiting for ever.
+func (d *drop) next() *input.File {
+	if len(*d) == 0 {
+		return nil
+	}
+	first := (*d)[0]
+	*d = (*d)[1:]
+	f := &input.File{Others: len(*d)}
+	switch e := first.entry; {
+	case e == nil:
+		f.Name, f.Err = baseOf(first.err), cause(first.err)
+	case !e.Type().IsRegular():
+		f.Name, f.Err = e.Name(), input.ErrNoFile
+	default:
+		f.Name = e.Name()
+		f.Data, f.Err = read(first.folder, f.Name)
 	}
 	return f
 }

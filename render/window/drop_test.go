@@ -11,51 +11,47 @@ import (
 	"quintet/render/input"
 )
 
-func TestDropped(t *testing.T) {
+func TestDrop(t *testing.T) {
+	most := make([]byte, input.MaxFile+1)
 	tests := []struct {
-		name   string
-		in     fs.FS
-		want   *input.File
-		failed error
+		name string
+		in   fs.FS
+		want []input.File
 	}{
-		{"nothing", nil, nil, nil},
-		{"no entry", fstest.MapFS{}, nil, nil},
-		{"a file", fstest.MapFS{"game.txt": {Data: []byte("text")}}, &input.File{Name: "game.txt", Data: []byte("text")}, nil},
-		{"a folder", fstest.MapFS{"games/a.txt": {}}, &input.File{Name: "games"}, input.ErrNoFile},
-		{"a pipe", fstest.MapFS{"pipe": {Mode: fs.ModeNamedPipe}}, &input.File{Name: "pipe"}, input.ErrNoFile},
-		{"a device", fstest.MapFS{"zero": {Mode: fs.ModeDevice}}, &input.File{Name: "zero"}, input.ErrNoFile},
-		{"the first file of several", fstest.MapFS{"a/b.txt": {}, "c.txt": {Data: []byte("c")}, "d.txt": {Data: []byte("d")}},
-			&input.File{Name: "c.txt", Data: []byte("c"), Others: 2}, nil},
-		{"as much as is allowed", fstest.MapFS{"x": {Data: make([]byte, input.MaxFile)}}, &input.File{Name: "x", Data: make([]byte, input.MaxFile)}, nil},
-		{"more", fstest.MapFS{"x": {Data: make([]byte, input.MaxFile+9)}}, &input.File{Name: "x", Data: make([]byte, input.MaxFile+1)}, nil},
-		{"a file that may not be read", locked{fstest.MapFS{"x": {}}}, &input.File{Name: "x"}, fs.ErrPermission},
-		{"a folder that is gone", gone{}, &input.File{Name: "ana"}, fs.ErrNotExist},
-		{"a path that is gone", missing{MapFS: fstest.MapFS{"x": {}}, first: "x"}, &input.File{Name: "x"}, fs.ErrNotExist},
-		{"a name that is too long", missing{MapFS: fstest.MapFS{long: {}}, first: long}, &input.File{Name: long}, fs.ErrNotExist},
-		{"a first file that is gone", missing{MapFS: fstest.MapFS{"a": {}, "b": {Data: []byte("b")}}, first: "a"}, &input.File{Name: "a", Others: 1}, fs.ErrNotExist},
-		{"a second file that is gone", missing{MapFS: fstest.MapFS{"a": {Data: []byte("a")}, "b": {}, "c": {}}, first: "b"},
-			&input.File{Name: "a", Data: []byte("a"), Others: 2}, nil},
-		{"a pipe and a file that is gone", missing{MapFS: fstest.MapFS{"a": {Mode: fs.ModeNamedPipe}, "b": {}}, first: "b"}, &input.File{Name: "a", Others: 1}, input.ErrNoFile},
+		{"nothing", nil, nil},
+		{"no entry", fstest.MapFS{}, nil},
+		{"a file", fstest.MapFS{"game.txt": {Data: []byte("text")}}, []input.File{{Name: "game.txt", Data: []byte("text")}}},
+		{"a folder", fstest.MapFS{"games/a.txt": {}}, []input.File{{Name: "games", Err: input.ErrNoFile}}},
+		{"a pipe", fstest.MapFS{"pipe": {Mode: fs.ModeNamedPipe}}, []input.File{{Name: "pipe", Err: input.ErrNoFile}}},
+		{"a device", fstest.MapFS{"zero": {Mode: fs.ModeDevice}}, []input.File{{Name: "zero", Err: input.ErrNoFile}}},
+		{"a folder and files", fstest.MapFS{"a/b.txt": {}, "c.txt": {Data: []byte("c")}, "d.txt": {Data: []byte("d")}},
+			[]input.File{{Name: "a", Err: input.ErrNoFile}, {Name: "c.txt", Data: []byte("c")}, {Name: "d.txt", Data: []byte("d")}}},
+		{"as much as is allowed", fstest.MapFS{"x": {Data: most[1:]}}, []input.File{{Name: "x", Data: most[1:]}}},
+		{"more", fstest.MapFS{"x": {Data: make([]byte, input.MaxFile+9)}}, []input.File{{Name: "x", Data: most}}},
+		{"a file that may not be read", locked{fstest.MapFS{"x": {}}}, []input.File{{Name: "x", Err: fs.ErrPermission}}},
+		{"a folder that is gone", gone{}, []input.File{{Name: "ana", Err: fs.ErrNotExist}}},
+		{"a path that is gone", missing{MapFS: fstest.MapFS{"x": {}}, first: "x"}, []input.File{{Name: "x", Err: fs.ErrNotExist}}},
+		{"a name that is too long", missing{MapFS: fstest.MapFS{long: {}}, first: long}, []input.File{{Name: long, Err: fs.ErrNotExist}}},
+		{"files from a second that is gone on", missing{MapFS: fstest.MapFS{"a": {Data: []byte("a")}, "b": {}, "c": {}}, first: "b"},
+			[]input.File{{Name: "a", Data: []byte("a")}, {Name: "b", Err: fs.ErrNotExist}, {Name: "b", Err: fs.ErrNotExist}}},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			got := dropped(tt.in)
-			if got == nil || tt.want == nil {
-				if got != tt.want {
-					t.Fatalf("dropped() = %v, want %v", got, tt.want)
+			var d drop
+			d.take(tt.in)
+			d.take(nil)
+			for i, want := range tt.want {
+				got, left := d.next(), len(tt.want)-i-1
+				if got == nil || got.Name != want.Name || !bytes.Equal(got.Data, want.Data) || got.Others != left || !errors.Is(got.Err, want.Err) {
+					t.Fatalf("file %d is %.99v, want %.99v and %d others", i, got, want, left)
 				}
-				return
+				var place *fs.PathError
+				if errors.As(got.Err, &place) {
+					t.Errorf("the error %q says where the file lies", got.Err)
+				}
 			}
-			if got.Name != tt.want.Name || !bytes.Equal(got.Data, tt.want.Data) || got.Others != tt.want.Others {
-				t.Errorf("dropped() = %q, %d bytes, %d others, want %q, %d, %d",
-					got.Name, len(got.Data), got.Others, tt.want.Name, len(tt.want.Data), tt.want.Others)
-			}
-			if !errors.Is(got.Err, tt.failed) {
-				t.Errorf("dropped() fails with %v, want %v", got.Err, tt.failed)
-			}
-			var place *fs.PathError
-			if errors.As(got.Err, &place) {
-				t.Errorf("the error %q says where the file lies", got.Err)
+			if got := d.next(); got != nil {
+				t.Errorf("a further file is %.99v", got)
 			}
 		})
 	}

@@ -10,12 +10,16 @@ import (
 type Files struct {
 	mu     sync.Mutex
 	chosen *input.File // and not yet handed on
+	next   func()      // reads the next of those that were dropped together, nil after the last
 }
 
 // Give hands on a file with the next tick, as one that was dropped on the window.
-func (f *Files) Give(file *input.File) {
+func (f *Files) Give(file *input.File) { f.give(file, nil) }
+
+// give is Give of one of several files: next lets the following one be given.
+func (f *Files) give(file *input.File, next func()) {
 	f.mu.Lock()
-	f.chosen = file
+	f.chosen, f.next = file, next
 	f.mu.Unlock()
 	Wake()
 }
@@ -26,8 +30,11 @@ func (f *Files) take() *input.File {
 		return nil
 	}
 	f.mu.Lock()
-	defer f.mu.Unlock()
-	file := f.chosen
-	f.chosen = nil
+	file, next := f.chosen, f.next
+	f.chosen, f.next = nil, nil
+	f.mu.Unlock()
+	if next != nil {
+		next()
+	}
 	return file
 }

@@ -34,7 +34,7 @@ func (f *Files) Choose() {
 	changed = js.FuncOf(func(js.Value, []js.Value) any {
 		changed.Release()
 		if file := field.Get("files").Index(0); file.Truthy() {
-			f.read(file, 0)
+			f.readAll([]chosen{{file: file}})
 		}
 		return nil
 	})
@@ -52,27 +52,40 @@ func (f *Files) listen() {
 	})
 }
 
-// dropped hands on the first file of what was dropped that is no folder.
+// dropped hands on what was dropped, one after the other.
 func (f *Files) dropped(data js.Value) {
 	all, items := data.Get("files"), data.Get("items")
-	n := all.Length()
-	for i := range n {
-		if entry := items.Index(i).Call("webkitGetAsEntry"); !entry.Truthy() || entry.Get("isFile").Bool() {
-			f.read(all.Index(i), n-1)
-			return
-		}
+	files := make([]chosen, all.Length())
+	for i := range files {
+		entry := items.Index(i).Call("webkitGetAsEntry") // the page forgets the items after the event, and keeps the files
+		files[i] = chosen{all.Index(i), entry.Truthy() && !entry.Get("isFile").Bool()}
 	}
-	if n > 0 {
-		f.Give(&input.File{Name: all.Index(0).Get("name").String(), Err: input.ErrNoFile, Others: n - 1})
-	}
+	f.readAll(files)
 }
 
-// read hands on what is in a file, up to a byte more than is allowed, with the number of those that came with it.
-func (f *Files) read(file js.Value, others int) {
-	name := file.Get("name").String()
+// A chosen is a file of the page, or a folder.
+type chosen struct {
+	file   js.Value
+	folder bool
+}
+
+// readAll hands on the first of files, and once that is taken the others.
+func (f *Files) readAll(files []chosen) {
+	if len(files) == 0 {
+		return
+	}
+	first := files[0]
+	give := func(x *input.File) {
+		x.Name, x.Others = first.file.Get("name").String(), len(files)-1
+		f.give(x, func() { f.readAll(files[1:]) })
+	}
+	if first.folder {
+		give(&input.File{Err: input.ErrNoFile})
+		return
+	}
 	var good, bad js.Func
-	chose := func(x *input.File) any {
-		f.Give(x)
+	read := func(x *input.File) any {
+		give(x)
 		good.Release()
 		bad.Release()
 		return nil
@@ -81,10 +94,10 @@ func (f *Files) read(file js.Value, others int) {
 		bytes := js.Global().Get("Uint8Array").New(args[0])
 		data := make([]byte, bytes.Length())
 		js.CopyBytesToGo(data, bytes)
-		return chose(&input.File{Name: name, Data: data, Others: others})
+		return read(&input.File{Data: data})
 	})
 	bad = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		return chose(&input.File{Name: name, Err: errors.New(args[0].Get("message").String()), Others: others})
+		return read(&input.File{Err: errors.New(args[0].Get("message").String())})
 	})
-	file.Call("slice", 0, input.MaxFile+1).Call("arrayBuffer").Call("then", good, bad)
+	first.file.Call("slice", 0, input.MaxFile+1).Call("arrayBuffer").Call("then", good, bad)
 }

@@ -19,6 +19,7 @@ type reader struct {
 	finger  finger
 	touches touches
 	mouse   [2]float64 // where it was
+	drop    drop
 }
 
 // named are the keys that are not called by the character they type.
@@ -45,12 +46,13 @@ const (
 func (r *reader) frame(w, h int, scale float64) (before []input.Frame, f input.Frame) {
 	x, y := ebiten.CursorPositionF()
 	_, wheel := ebiten.Wheel()
+	r.drop.take(ebiten.DroppedFiles())
 	f = input.Frame{
 		W: w, H: h, Scale: float32(scale),
 		X: float32(logical(x, scale)), Y: float32(logical(y, scale)), Wheel: notches(wheel),
 		Away:    r.away,
 		Typed:   ebiten.AppendInputChars(nil),
-		Dropped: dropped(ebiten.DroppedFiles()),
+		Dropped: r.drop.next(),
 		Ctrl:    ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta),
 	}
 	before, used := r.touch(&f, scale)
@@ -61,6 +63,9 @@ func (r *reader) frame(w, h int, scale float64) (before []input.Frame, f input.F
 	r.readKeys(&f)
 	return before, f
 }
+
+// more reports whether there is input of the next frame already.
+func (r *reader) more() bool { return r.repeats || len(r.drop) > 0 }
 
 // readButton adds what b of the mouse, which Ebitengine calls m, did in this tick.
 func readButton(f *input.Frame, b input.Button, m ebiten.MouseButton) {

@@ -157,8 +157,8 @@ func (g *game) update() error {
 		show(g.placed, g.place.Full)
 	}
 	before, in := g.reader.frame(int(g.w), int(g.h), g.scale)
-	if f := g.files.take(); f != nil {
-		in.Dropped = f
+	if in.Dropped == nil {
+		in.Dropped = g.files.take()
 	}
 	g.typist.add(&in)
 	moved := g.watch()
@@ -172,7 +172,7 @@ func (g *game) update() error {
 	}
 	g.typist.follow(g.program.Editing(), in.Down != 0)
 	g.fulfil()
-	busy := g.dirty || g.program.Dirty() || in.Down != 0 || g.reader.repeats
+	busy := g.dirty || g.program.Dirty() || in.Down != 0 || g.reader.more()
 	if g.pacer.tick(moved || busy, !moved && !g.dirty && g.program.Calm()) {
 		g.look()
 		g.rest()

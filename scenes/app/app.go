@@ -64,6 +64,7 @@ type App struct {
 	state        ui.State
 	announcement string // see Announcement
 	paste        func() // see Deps; nil for none
+	batch        *batch // of the files that are being dropped; nil for none
 	stack        []named
 	last         input.Frame
 	dirty        bool
@@ -256,7 +257,7 @@ func (a *App) Tick(in input.Frame) (done bool) {
 		return true
 	}
 	if in.Dropped != nil {
-		a.open(in.Dropped)
+		a.take(in.Dropped)
 	}
 	a.pass(in, false)
 	return false

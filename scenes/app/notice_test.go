@@ -74,7 +74,7 @@ func TestASecondNoticeIsSeen(t *testing.T) {
 		a.Tick(in)
 		a.Tick(frame)
 	}
-	all := []string{"drop.norecord", "library.unread", "drop.large", "drop.game", "drop.others", "drop.line", "library.unread"}
+	all := []string{"drop.norecord", "library.unread", "drop.large", "drop.game", "drop.locked", "drop.line", "library.unread"}
 	for i, key := range all[:2] {
 		a.context.Messages = append(a.context.Messages, board.Say(key, "a.txt", i))
 	}

@@ -15,39 +15,56 @@ import (
 // longestFile is the number of characters of a file name that are shown.
 const longestFile = 60
 
+// take opens a file that came alone, and adds the games of several to the library.
+func (a *App) take(d *input.File) {
+	if a.batch == nil && d.Others == 0 {
+		a.open(d)
+		return
+	}
+	if a.batch == nil {
+		a.batch = &batch{}
+	}
+	a.add(d)
+	if d.Others == 0 {
+		a.context.Messages = append(a.context.Messages, a.batch.messages()...)
+		a.batch = nil
+	}
+}
+
 // open opens d as the record of a game: a table at the end of the game takes the place of what is shown. Who sits at another table leaves
 // it, and it waits at the title. Where d is no record the players are told why, and everything stays.
 func (a *App) open(d *input.File) {
 	name := a.nameOf(d.Name)
-	switch {
-	case errors.Is(d.Err, input.ErrNoFile):
-		a.say("drop.folder", name)
+	switch said := unread(name, d); {
+	case !said.Empty():
+		a.context.Messages = append(a.context.Messages, said)
 		return
-	case d.Name == "" && d.Err != nil:
-		a.say("paste.failed", d.Err.Error())
-		return
-	case errors.Is(d.Err, fs.ErrNotExist):
-		a.say("drop.gone", name)
-		return
-	case errors.Is(d.Err, fs.ErrPermission):
-		a.say("drop.locked", name)
-		return
-	case d.Err != nil:
-		a.say("drop.unread", name, d.Err.Error())
-		return
-	}
-	if backup.Is(d.Data) {
+	case backup.Is(d.Data):
 		a.restore(name, d.Data)
 		return
 	}
 	if t, ok := a.context.Library.Import(name, d.Data); ok {
 		a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
 		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Table()})
-		if d.Others > 0 {
-			a.say("drop.others", name)
-		}
 	}
 	a.keep() // with what the library has to say
+}
+
+// unread says why d, which is shown as name, could not be read. It is empty where it was.
+func unread(name string, d *input.File) board.Message {
+	switch {
+	case errors.Is(d.Err, input.ErrNoFile):
+		return board.Say("drop.folder", name)
+	case d.Name == "" && d.Err != nil:
+		return board.Say("paste.failed", d.Err.Error())
+	case errors.Is(d.Err, fs.ErrNotExist):
+		return board.Say("drop.gone", name)
+	case errors.Is(d.Err, fs.ErrPermission):
+		return board.Say("drop.locked", name)
+	case d.Err != nil:
+		return board.Say("drop.unread", name, d.Err.Error())
+	}
+	return board.Message{}
 }
 
 // say tells the players something.

@@ -90,8 +90,30 @@ func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
 	do(t, p, "want scene title;want text big.txt is too large;want text at most 16 MB;press Close")
 	p.Give(input.File{Name: strings.Repeat("é\n", 500), Data: []byte("x")})
 	do(t, p, "want scene title;want text "+strings.Repeat("é", 60)+"… is not a game record;press Close")
-	p.Give(input.File{Name: "a.txt", Data: []byte("[game \"squ\"]\na1"), Others: 2})
-	do(t, p, "want scene play;want text Only a.txt was opened")
+}
+
+// Games that are dropped together are added to the library, finished or not, and the players stay where they are. Why the first file cannot
+// be read is said, and how many others.
+func TestSeveralFilesAreDropped(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "press New game Taiji;press seat 2 Person;press Play;play c3-c4")
+	_, text, _ := strings.Cut(aRecord, " ")
+	over := []byte(strings.ReplaceAll(text, `\n`, "\n"))
+	p.Give(input.File{Name: "a.txt", Data: []byte("[game \"squ\"]\na1"), Others: 1})
+	do(t, p, "want absent added to the library")
+	p.Give(input.File{Name: "b.txt", Data: over})
+	do(t, p, "want scene play;want plies 1;want text 2 games were added to the library.;press Close")
+	for i, f := range []input.File{
+		{Name: "letter.txt", Data: []byte("Dear Ana")}, {Name: "b.txt", Data: over}, {Name: "games", Err: input.ErrNoFile},
+		{Name: "c.txt", Data: []byte("[game \"taiji\"]\nc3-c4")},
+	} {
+		f.Others = 3 - i
+		p.Give(f)
+	}
+	do(t, p, "want text Games added to the library: 2. 2 files could not be read;want text letter.txt is not a game record;press Close;press Close")
+	do(t, p, "key ctrl+t;want text Ana and Rui;want absent 1 of 2;press Library;wait;want text 3 games")
+	p.Give(input.File{Name: "b.txt", Data: over})
+	do(t, p, "want scene play;want plies 3") // alone it opens
 }
 
 // What is read of a file is as much as a record may be.

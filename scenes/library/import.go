@@ -10,6 +10,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/journal"
+	"quintet/games/match"
 	"quintet/games/record"
 	"quintet/scenes/store/queue"
 )
@@ -36,6 +37,16 @@ func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool)
 	return t, true
 }
 
+// Add adds a game from outside to the library, as Import reads it, finished or not. said is what the players should know of it; where ok is
+// false it is the reason why data cannot be read.
+func (l *Library) Add(name string, data []byte) (said board.Message, ok bool) {
+	rec, text, said := l.readOutside(name, data)
+	if rec != nil {
+		l.importRecord(name, text, rec)
+	}
+	return said, rec != nil
+}
+
 // importRecord returns the file name of rec in the library. It adds rec, whose text outside is data in a file called name, unless it is there.
 func (l *Library) importRecord(name string, data []byte, rec *record.Record) string {
 	var text bytes.Buffer
@@ -54,7 +65,9 @@ func (l *Library) importRecord(name string, data []byte, rec *record.Record) str
 		l.finished = slices.DeleteFunc(l.finished, func(k *FinishedGame) bool { return k == g })
 		l.reportUnsavedRecord(err)
 	}})
-	l.addFinished(g)
+	if rec.Outcome.Ending != match.Going {
+		l.addFinished(g)
+	}
 	return g.name
 }
 

@@ -1,0 +1,41 @@
+package app
+
+import (
+	"quintet/games/board"
+	"quintet/render/input"
+	"quintet/scenes/backup"
+)
+
+// A batch counts what has come of files that were dropped together.
+type batch struct {
+	added, failed int
+	reason        board.Message // of the first that failed
+}
+
+// add adds the game in d to the library, and counts it. A backup has a question of its own, and is not taken among others.
+func (a *App) add(d *input.File) {
+	name := a.nameOf(d.Name)
+	said := unread(name, d)
+	switch {
+	case !said.Empty():
+	case backup.Is(d.Data):
+		said = board.Say("drop.backup", name)
+	default:
+		var ok bool
+		if said, ok = a.context.Library.Add(name, d.Data); ok {
+			a.batch.added++
+			return
+		}
+	}
+	if a.batch.failed++; a.batch.failed == 1 {
+		a.batch.reason = said
+	}
+}
+
+// messages says what has come of the files, and why the first that failed could not be read.
+func (b *batch) messages() []board.Message {
+	if b.failed == 0 {
+		return []board.Message{board.Say("drop.added", b.added)}
+	}
+	return []board.Message{board.Say("drop.some", b.added, b.failed), b.reason}
+}
