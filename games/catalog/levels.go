@@ -78,6 +78,11 @@ func (l Level) Engine(seed uint64, memory int) search.Engine {
 	return search.BySeats{Two: alphaBeta, More: tree}
 }
 
+// Samples reports whether the level looks oftener at better plies, in games of so many players: its search is a tree of playouts.
+func (l Level) Samples(players int) bool {
+	return l.strength.alphaBeta == nil || players > 2 && l.strength.config != (search.Config{})
+}
+
 // About returns the rating of l to ten points: what is measured is known no better.
 func (l Level) About() int { return int(math.Round(float64(l.Rating)/10)) * 10 }
 

@@ -1,7 +1,10 @@
 package judge
 
 import (
+	"cmp"
 	"context"
+	"math"
+	"slices"
 
 	"quintet/games"
 	"quintet/games/chance"
@@ -28,7 +31,7 @@ type Look struct {
 	Chances  chance.Chances // with the best play
 	Proven   bool           // the chances are certain
 	Choice   Choice
-	Lines    []Line // up to three plies, the best first; none where the game is over
+	Lines    []Line // up to three plies, the best first, that lead to different turns; none where the game is over
 	Playouts int    // of the search
 	leads    bool   // a search has found the first ply of Lines to be the only one, and has not asked what it is worth
 }
@@ -75,14 +78,30 @@ func (j *Judge) look(pos games.Position, r search.Report) Look {
 		l.Lines = []Line{{Moves: []games.Move{best.Move}}}
 		return l
 	}
+	seen := map[uint64]bool{}
 	for _, c := range r.Candidates {
-		if len(l.Lines) < shownLines && !c.Bound && (c.Proven || c.Visits > 0) {
+		if k := key(afterTurn(pos, c.Line)); len(l.Lines) < shownLines && !c.Bound && (c.Proven || c.Visits > 0) && !seen[k] {
+			seen[k] = true
 			l.Lines = append(l.Lines, Line{Moves: c.Line, Chances: j.Chances(pos, c), Proven: c.Proven})
 		}
 	}
+	mover := pos.ToMove()
+	slices.SortStableFunc(l.Lines[1:], func(a, b Line) int { return cmp.Compare(b.Chances[mover], a.Chances[mover]) })
 	l.Chances = l.Lines[0].Chances
 	l.Choice = j.choice(pos, r.Candidates)
 	return l
+}
+
+// afterTurn returns the position after the plies of line, played in pos, that its mover makes before another player moves.
+func afterTurn(pos games.Position, line []games.Move) games.Position {
+	p := pos.Clone()
+	for _, mv := range line {
+		if p.ToMove() != pos.ToMove() {
+			break
+		}
+		p.Play(mv)
+	}
+	return p
 }
 
 // Chances returns the chances after c, a candidate of a search of pos as Task says.
@@ -120,4 +139,38 @@ func follow(mv games.Move, c Choice, after Look) Look {
 		line.Moves = append(line.Moves, after.Lines[0].Moves...)
 	}
 	return Look{Chances: after.Chances, Proven: after.Proven, Choice: c, Lines: []Line{line}}
+}
+
+// HeatTask returns the search of pos whose report Heat takes: that of Task, or where that values the best plies alone a shallow one that values all.
+func (j *Judge) HeatTask(pos games.Position) (search.Engine, search.Limits) {
+	e, lim := j.Task(pos)
+	if !j.level.Samples(pos.Players()) {
+		lim.Depth, lim.Lines = shallow, math.MaxInt
+	}
+	return e, lim
+}
+
+// shallow is the depth at which all plies of a position can be valued.
+const shallow = 2
+
+// Heat returns how good each ply in pos is beside the best, from 0 to 1, by the report of the search that HeatTask says: by how often a search
+// that samples has looked at it, else by what it loses.
+func (j *Judge) Heat(pos games.Position, r search.Report) map[games.Move]float64 {
+	mover, heat := pos.ToMove(), map[games.Move]float64{}
+	best, worst, most := j.Chances(pos, r.Candidates[0])[mover], 1.0, 1
+	for _, c := range r.Candidates {
+		worst, most = min(worst, j.Chances(pos, c)[mover]), max(most, c.Visits)
+	}
+	for _, c := range r.Candidates {
+		v := j.Chances(pos, c)[mover]
+		switch {
+		case c.Proven:
+			heat[c.Move] = v
+		case j.level.Samples(pos.Players()):
+			heat[c.Move] = math.Sqrt(float64(c.Visits) / float64(most))
+		default:
+			heat[c.Move] = 1 - (best-v)/max(best-worst, losses[0])
+		}
+	}
+	return heat
 }
