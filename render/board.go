@@ -19,6 +19,8 @@ type Overlay struct {
 	Pulse   float32        // how new the proof is, from 1 when it appears to 0: its rings close in
 	// Numbers are the rounds in which something was played last, by the cell; nil for none.
 	Numbers map[board.Target]int
+	Letters []Letter // of the plies that an analysis proposes, the best first
+	Heat    []Heat   // how good it is to play on a cell, for those of which it is known
 	// DialHover is the button of View.Dial under the pointer, or the default; NoTarget for none.
 	DialHover board.Target
 	// DialOpen says that no button is chosen: DialHover only tells how the piece lies meanwhile.
@@ -79,6 +81,7 @@ func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 	on := &boardBrush{Brush: b, Layout: l}
 	s := surfaceOf(on)
 	s.ground(o.Hover)
+	on.heat(o.Heat)
 	on.about(o.About)
 	o = sparing(l, v, o)
 	on.motion = motionOf(v, o)
@@ -86,6 +89,7 @@ func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 	on.motion = nil
 	on.numbers(v.Pieces, o.Numbers)
 	threats{on, v}.draw()
+	proposals{on}.draw(o.Letters)
 	on.lights(o.Lights)
 	for _, m := range o.Marks {
 		switch {

@@ -153,18 +153,23 @@ func (b threats) circle(tone threatTone, t board.Target, r float32) {
 	b.lay(t, ring{r, cased{line: tone.body, casing: tone.rim, width: min(2.6*b.pixel(), 0.09), extra: 2.4 * b.pixel()}}, 1)
 }
 
-// tile draws a piece of two cells that could be laid: a box around both, a dot of its own colour in each, off the middle of the piece,
-// where its figure stands.
+// tile draws a piece of two cells that could be laid: a box around both, and a dot in each half, off the middle of the piece, where its figure
+// stands.
 func (b threats) tile(tone threatTone, t board.Threat) {
 	lo, hi := extent(b.Layout, t.Steps)
 	b.frame(lo, hi, 0.42, 0.16, cased{line: tone.body, casing: tone.rim, width: 2.6 * b.pixel(), extra: 2.4 * b.pixel()})
-	const radius, out = 0.17, 0.14
-	way := b.middles(t.Steps, b.Geometry.Cells[t.Steps[0]].Centre)[1].Mul(out * b.Unit)
+	b.halves(t.Steps, t.Owner, 0.17, 0.14)
+}
+
+// halves draws a dot of radius r for each half of a piece on two cells, the first of the colour owner: out off the middle of its cell, all in cell
+// widths.
+func (b threats) halves(cells []board.Target, owner int8, r, out float32) {
+	way := b.middles(cells, b.Geometry.Cells[cells[0]].Centre)[1].Mul(out * b.Unit)
 	first, second := b.Layout, b.Layout
 	first.Field.X, first.Field.Y = b.Field.X-way.X, b.Field.Y-way.Y
 	second.Field.X, second.Field.Y = b.Field.X+way.X, b.Field.Y+way.Y
-	threats{b.at(first), b.v}.dot(tone, t.Steps[0], radius)
-	threats{b.at(second), b.v}.dot(threatToneOf(b.Layout, t.Owner^1), t.Steps[1], radius)
+	threats{b.at(first), b.v}.dot(threatToneOf(b.Layout, owner), cells[0], r)
+	threats{b.at(second), b.v}.dot(threatToneOf(b.Layout, owner^1), cells[1], r)
 }
 
 // figures writes the numbers and signs of t.

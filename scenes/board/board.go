@@ -15,6 +15,7 @@ import (
 // A Board is a playable board. It belongs to the goroutine of the game loop.
 type Board struct {
 	*context
+	Lines   *Lines
 	hand    *hand
 	devices devices
 	drawing *drawing
@@ -36,8 +37,9 @@ func New(c Config, h Host, m *match.Match) *Board {
 		game: g, geo: g.Geometry(), set: c.Settings, now: c.Now, layersOf: c.LayersOf, sample: c.Sample, holder: h,
 		match: m, builder: games.NewBuilder(g), turned: newOrientation(g.Geometry()),
 	}
+	x.lines = newLines(x)
 	x.shown.View.Reset()
-	b := &Board{context: x, hand: newHand(x)}
+	b := &Board{context: x, Lines: x.lines, hand: newHand(x)}
 	b.devices, b.drawing = devices{b.hand}, &drawing{context: x, hand: b.hand}
 	b.builder.Reset(b.position())
 	return b
@@ -57,6 +59,7 @@ func (b *Board) Place(u *ui.UI, slab render.Rect) {
 // Point handles the pointer on the board and the keys that stand for it, and returns what they mean.
 func (b *Board) Point(u *ui.UI) []Intent {
 	b.devices.point(u)
+	b.Lines.point(u, b.hand.hover)
 	return b.hand.wanted()
 }
 
@@ -129,14 +132,17 @@ func (b *Board) Moving() (share float32, ok bool) {
 }
 
 // Advance moves on by a tick what moves by itself.
-func (b *Board) Advance() { b.drawing.advance() }
+func (b *Board) Advance() {
+	b.drawing.advance()
+	b.Lines.advance()
+}
 
 // Animating reports whether something on the board moves by itself: pieces, or the light on what decided the game.
 func (b *Board) Animating() bool { return b.drawing.animating() }
 
 // Busy reports whether the board will show something new in the next ticks although nobody does anything.
 func (b *Board) Busy() bool {
-	return b.Animating() || b.hand.lingers() || b.hand.steering.settles() || b.hand.pulsing()
+	return b.Animating() || b.hand.lingers() || b.hand.steering.settles() || b.hand.pulsing() || b.Lines.goesOn()
 }
 
 // CountShare returns the part of the cells that the finale has counted. ok is false where cells do not make the scores.

@@ -47,6 +47,7 @@ type context struct {
 	layout     render.Layout
 	turned     orientation
 	shown      Shown
+	lines      *Lines
 	lensKey    bool // the lens is held by its key
 	lensButton bool // or by its button
 }

@@ -19,6 +19,7 @@ type Shown struct {
 	About  []board.Target  // the cells that Told is about
 
 	position games.Position // the one in force when it was made
+	line     bool           // position and Move are those of a line that is played out
 	over     bool
 	path     []board.Target
 	stage    int // how much is said about the previewed move
@@ -54,8 +55,12 @@ func (d *drawing) look(u *ui.UI) {
 	if h.carry != nil {
 		p = h.carry.base
 	}
+	q, m, line := d.lines.shown()
+	if line {
+		p, move, path = q, m, nil
+	}
 	now := Shown{
-		Move: move, position: p, over: d.match.Over(), path: path, stage: h.stage(), at: h.hover, half: h.halfUnder(),
+		Move: move, position: p, line: line, over: d.match.Over(), path: path, stage: h.stage(), at: h.hover, half: h.halfUnder(),
 		layers: d.seenLayers(), lens: d.lensOn(), refused: h.reason != nil,
 	}
 	if !v.same(&now) {
@@ -79,10 +84,13 @@ func (d *drawing) compose(p games.Position) {
 	d.hide(&v.View)
 	d.threaten(&v.View, p)
 	v.numbers = d.roundNumbers()
-	if v.Told, v.About = d.toldHere(); v.Told.Empty() {
+	if v.line {
+		v.numbers = d.lines.steps()
+	} else if v.Told, v.About = d.toldHere(); v.Told.Empty() {
 		v.Why = d.whyHere()
 	}
 	switch {
+	case v.line:
 	case h.carry != nil:
 		v.marks = h.carry.left()
 	case !v.lens:
@@ -98,10 +106,11 @@ func (d *drawing) compose(p games.Position) {
 	if v.Move != games.NoMove {
 		d.composeMove(p)
 	}
+	d.lines.fade(v)
 }
 
 // same reports whether v shows the same as w would.
 func (v *Shown) same(w *Shown) bool {
-	return v.position == w.position && v.over == w.over && v.Move == w.Move && slices.Equal(v.path, w.path) &&
+	return v.position == w.position && v.line == w.line && v.over == w.over && v.Move == w.Move && slices.Equal(v.path, w.path) &&
 		v.stage == w.stage && (v.at == w.at || v.stage < 2) && v.half == w.half && v.layers == w.layers && v.lens == w.lens && v.refused == w.refused
 }

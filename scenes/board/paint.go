@@ -23,6 +23,7 @@ func (d *drawing) paint(u *ui.UI, a Surroundings) {
 	o := render.NoOverlay()
 	o.Hover, o.Ghosts, o.Refused = h.hover, v.Ghosts, d.barred()
 	o.Links, o.Numbers, o.About = v.links, v.numbers, a.About
+	o.Letters, o.Heat = d.lines.seen(), d.lines.shaded()
 	o.Marks = slices.Concat(d.spoken, v.marks, d.hintMarks(), d.cursorMarks())
 	d.moving(o)
 	d.showHand(u, o)
@@ -124,7 +125,7 @@ func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
 		tag = []board.Line{{Colour: board.Nobody, Text: board.Say("play.end")}}
 	}
 	at, may := h.cursor.pointed(u), d.may()
-	if len(tag) == 0 || may.Covered || may.Hidden || h.reason != nil && v.Move == games.NoMove || d.lensOn() || h.elsewhere() || !d.layout.Slab.Contains(at) {
+	if len(tag) == 0 || may.Covered || may.Hidden || h.reason != nil && v.Move == games.NoMove || d.lensOn() || h.elsewhere() || v.line || !d.layout.Slab.Contains(at) {
 		return
 	}
 	say := func(m board.Message) string {

@@ -12,7 +12,7 @@ import (
 // previews reports whether what move would do is shown: after a while, or at once where it is a hint.
 func (d *drawing) previews(move games.Move) bool {
 	h := d.hand
-	return d.shows(settings.LayerPreviews) && (h.stage() > 0 || h.elsewhere() || h.hint != nil && h.hint.move == move || d.dialed())
+	return d.shows(settings.LayerPreviews) && (d.shown.line || h.stage() > 0 || h.elsewhere() || h.hint != nil && h.hint.move == move || d.dialed())
 }
 
 // composeMove fills what is shown of the previewed move in position p.

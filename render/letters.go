@@ -1,0 +1,141 @@
+package render
+
+import (
+	"math"
+	"slices"
+
+	"quintet/fonts"
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// A Letter is the sign of a ply that an analysis proposes, on the board and in a list.
+type Letter struct {
+	Rank int // from 0: A, the best
+	// At holds the cells of the ply. From the first to the last a piece moves, but on a board with pieces of two cells: there it covers both.
+	At []board.Target
+	// Heading is that of a piece that moves, after it, in eighths of a turn clockwise from north.
+	Heading uint8
+	Owner   int8 // the colour of who would play it
+}
+
+// letterSizes are the radii of letters by rank, in cell widths: the better, the larger. All further ranks have the last.
+var letterSizes = [...]float32{0.335, 0.29, 0.255, 0.23}
+
+// Letter draws the letter of a rank around at, where a cell is unit wide.
+func (b *Brush) Letter(rank int, at Point, unit float32) {
+	tone, r := RankTone(rank), max(7, letterSizes[min(rank, len(letterSizes)-1)]*unit)
+	b.badge(at, r, tone, sprites.RGB(0xFFFFFF), max(1.2, 0.03*unit))
+	b.centred(string(rune('A'+rank)), Type{Size: max(minType, 1.02*r), Weight: fonts.Bold}, at, InkOn(tone))
+}
+
+// A proposals draws what an analysis proposes on one board.
+type proposals struct{ *boardBrush }
+
+// draw draws all of ls, the best above the others. A letter that would hide one that is better stands beside it.
+func (b proposals) draw(ls []Letter) {
+	if b.Mini {
+		return
+	}
+	at := b.places(ls)
+	for i := len(ls) - 1; i >= 0; i-- {
+		b.way(ls[i])
+	}
+	for i := len(ls) - 1; i >= 0; i-- {
+		if l := ls[i]; len(l.At) > 1 && !b.Geometry.Aim {
+			b.nose(l, at[i])
+		}
+		b.Letter(ls[i].Rank, at[i], b.Unit)
+	}
+}
+
+// beside lists where a letter may stand, from where it belongs, in cell widths.
+var beside = [...]Point{{}, {0.37, 0.37}, {-0.37, 0.37}, {0.37, -0.37}, {-0.37, -0.37}}
+
+// places returns the middles of the letters.
+func (b proposals) places(ls []Letter) []Point {
+	const apart = 0.5 // of two middles at least, in cell widths
+	var at []Point
+	for _, l := range ls {
+		for i, off := range beside {
+			p := b.place(l)
+			p = Point{p.X + off.X*b.Unit, p.Y + off.Y*b.Unit}
+			near := func(q Point) bool { return math.Hypot(float64(p.X-q.X), float64(p.Y-q.Y)) < float64(apart*b.Unit) }
+			if i == len(beside)-1 || !slices.ContainsFunc(at, near) {
+				at = append(at, p)
+				break
+			}
+		}
+	}
+	return at
+}
+
+// place returns the middle of l: of the cell where a piece comes to lie, or of the piece that covers two.
+func (b proposals) place(l Letter) Point {
+	to := b.Centre(l.At[len(l.At)-1])
+	if !b.Geometry.Aim {
+		return to
+	}
+	from := b.Centre(l.At[0])
+	return Point{(to.X + from.X) / 2, (to.Y + from.Y) / 2}
+}
+
+// way draws which cells the piece of l covers, or from where it comes.
+func (b proposals) way(l Letter) {
+	if len(l.At) < 2 {
+		return
+	}
+	line := cased{line: RankTone(l.Rank), casing: sprites.Alpha(sprites.RGB(0xFFFFFF), 0.9), width: min(2.6*b.pixel(), 0.09), extra: 2.4 * b.pixel()}
+	if b.Geometry.Aim {
+		lo, hi := extent(b.Layout, l.At)
+		b.frame(lo, hi, 0.41, 0.16, line)
+		threats{boardBrush: b.boardBrush}.halves(l.At, l.Owner, 0.12, 0.2)
+		return
+	}
+	const start = 0.42 // outside of the piece that stands there
+	way := b.middles(l.At[len(l.At)-1:], b.Geometry.Cells[l.At[0]].Centre)[0]
+	border := sprites.Point{X: way.X * start / way.Len(), Y: way.Y * start / way.Len()}
+	b.path(l.At[0], []sprites.Point{border, way}, 0, line, 1)
+}
+
+// nose draws at the border of the letter at where the piece of l will head.
+func (b proposals) nose(l Letter, at Point) {
+	tone, r := RankTone(l.Rank), letterSizes[min(l.Rank, len(letterSizes)-1)]
+	f := b.Geometry.Heading(l.Heading)
+	b.Draw([4]any{"nose", tone, r, f}, at, b.Unit, 1, func() sprites.Drawing {
+		const half, long = 0.15, 0.17
+		tip := (&sprites.Path{}).MoveTo(-half, -r+0.03).LineTo(0, -r-long).LineTo(half, -r+0.03).Close()
+		tip = tip.Transform(sprites.Rotation(float32(f) * math.Pi / 4))
+		return sprites.Drawing{}.Line(tip, 2.4*b.pixel(), sprites.Solid(sprites.RGB(0xFFFFFF))).Fill(tip, sprites.Solid(tone))
+	})
+}
+
+// A Heat says how good it is to play on a cell, beside the best cell: from 0 to 1.
+type Heat struct {
+	At    board.Target
+	Share float32
+}
+
+// heat shades the cells of hs below everything that lies on them.
+func (b *boardBrush) heat(hs []Heat) {
+	tone := sprites.RGB(0x7B2CBF)
+	if b.Theme.Dark {
+		tone = sprites.RGB(0xB07CFF)
+	}
+	for _, h := range hs {
+		c := b.Geometry.Cells[h.At]
+		const least, most, steps = 0.06, 0.72, 24 // opacities, and how many of them there are
+		share := float32(math.Round(float64(min(max(h.Share, 0), 1)*steps))) / steps
+		if share == 0 {
+			continue
+		}
+		b.onCell(h.At, [3]any{"heat", tone, c.Style}, least+(most-least)*share, func() sprites.Drawing {
+			const inside = 0.95
+			var ps []sprites.Point
+			for _, p := range c.Outline {
+				ps = append(ps, sprites.Point{X: inside * (p.X - c.Centre.X), Y: inside * (p.Y - c.Centre.Y)})
+			}
+			return sprites.Drawing{}.Fill(sprites.Polygon(ps...), sprites.Solid(tone))
+		})
+	}
+}

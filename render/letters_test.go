@@ -1,0 +1,74 @@
+package render_test
+
+import (
+	"testing"
+
+	"quintet/games/board"
+	"quintet/render"
+)
+
+// A letter and the shade of a cell are seen on every board in both themes; letters of one cell stand beside each other, the best in the middle. A
+// miniature has no letters.
+func TestLettersAreSeen(t *testing.T) {
+	p := painter{render.NewPictureCache()}
+	const at, to = board.Target(30), board.Target(31)
+	v := &board.View{}
+	v.Reset()
+	for _, g := range []*board.Geometry{walnut, sage, plates} {
+		for _, dark := range []bool{false, true} {
+			plain, l := p.paint(g, v, render.NoOverlay(), dark, false)
+			with := func(change func(o *render.Overlay), mini bool) (on, beside int) {
+				o := render.NoOverlay()
+				change(o)
+				before := plain
+				if mini {
+					before, l = p.paint(g, v, render.NoOverlay(), dark, true)
+				}
+				after, _ := p.paint(g, v, o, dark, mini)
+				return changed(l, at, before, after), changed(l, to, before, after)
+			}
+			one := func(o *render.Overlay) { o.Letters = []render.Letter{{At: []board.Target{at}}} }
+			two := func(o *render.Overlay) {
+				o.Letters = []render.Letter{{At: []board.Target{at}}, {Rank: 1, At: []board.Target{at}}}
+			}
+			move := func(o *render.Overlay) { o.Letters = []render.Letter{{At: []board.Target{at, to}, Heading: 2}} }
+			shade := func(o *render.Overlay) { o.Heat = []render.Heat{{At: at, Share: 1}} }
+			single, beside := with(one, false)
+			if single < 100 || beside > 0 {
+				t.Errorf("%v, dark %v: a letter changes %d pixels, %d of the next cell", g.Surface, dark, single, beside)
+			}
+			if both, _ := with(two, false); both <= single {
+				t.Errorf("%v, dark %v: two letters change %d pixels, one %d", g.Surface, dark, both, single)
+			}
+			if on, beside := with(move, false); on == 0 || beside == 0 {
+				t.Errorf("%v, dark %v: a ply of two cells changes %d and %d pixels", g.Surface, dark, on, beside)
+			}
+			if on, beside := with(shade, false); on < 500 || beside > on/4 {
+				t.Errorf("%v, dark %v: the shade changes %d pixels, %d of the next cell", g.Surface, dark, on, beside)
+			}
+			if on, _ := with(one, true); on > 0 {
+				t.Errorf("%v, dark %v: a miniature has a letter", g.Surface, dark)
+			}
+		}
+	}
+}
+
+// Better letters are larger.
+func TestBetterLettersAreLarger(t *testing.T) {
+	p := painter{render.NewPictureCache()}
+	const at = board.Target(40)
+	v := &board.View{}
+	v.Reset()
+	plain, l := p.paint(sage, v, render.NoOverlay(), false, false)
+	last := 1 << 30
+	for rank := range 3 {
+		o := render.NoOverlay()
+		o.Letters = []render.Letter{{Rank: rank, At: []board.Target{at}}}
+		after, _ := p.paint(sage, v, o, false, false)
+		if n := changed(l, at, plain, after); n >= last || n == 0 {
+			t.Errorf("letter %d covers %d pixels, the one before %d", rank, n, last)
+		} else {
+			last = n
+		}
+	}
+}
