@@ -3,7 +3,6 @@ package play
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"quintet/games"
 	"quintet/games/match"
@@ -182,7 +181,7 @@ func (m *model) turnsOf(x line) (ts []listTurn, after []line) {
 				}
 			}
 		}
-		t.text = joinPlies(t.text, m.plyText(p, n, i > t.First))
+		t.text = match.JoinPlies(t.text, m.plyText(p, n, i > t.First))
 		t.nodes, t.End = append(t.nodes, n), i+1
 		p.Play(n.Move())
 	}
@@ -202,29 +201,9 @@ func (m *model) turnsOf(x line) (ts []listTurn, after []line) {
 	return ts, after
 }
 
-// joinPlies appends a ply to the text of a turn.
-func joinPlies(text, ply string) string {
-	if text == "" || ply == "" {
-		return text + ply
-	}
-	return text + "+" + ply
-}
-
-// plyText returns the ply n in p as the list shows it: with the short marks of the game and its own mark. It is "" for a ply that only closes
-// a turn in which something was done.
+// plyText returns the ply n in p as the list shows it, with its own mark.
 func (m *model) plyText(p games.Position, n *match.Node, done bool) string {
-	if e, ok := m.game.(games.TurnEnder); ok && done && n.Mark() == match.NoMark {
-		if end, ok := e.EndTurn(p); ok && end == n.Move() {
-			return ""
-		}
-	}
-	text := ""
-	if a, ok := m.game.(games.Annotator); ok {
-		text, _, _ = strings.Cut(a.Annotate(p, n.Move()), " ")
-	} else {
-		text = m.game.FormatMove(p, n.Move())
-	}
-	return text + n.Mark().String()
+	return match.PlyText(m.game, p, n.Move(), done && n.Mark() == match.NoMark) + n.Mark().String()
 }
 
 // plies returns how many plies are in lines, with what was played after them; it counts no farther than most.
