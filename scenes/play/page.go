@@ -3,6 +3,7 @@ package play
 import (
 	"quintet/games"
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -12,10 +13,10 @@ import (
 func (s *Scene) side(u *ui.UI) {
 	switch a := *s.page; a.shape {
 	case wide:
-		ground(u, a.side)
+		scenes.PaintSide(u, a.side)
 		s.column(u, a.side)
 	case rail:
-		ground(u, a.side)
+		scenes.PaintSide(u, a.side)
 		s.rail(u, a.side)
 	case tall:
 		s.strip(u, a)
@@ -101,20 +102,6 @@ func (s *Scene) bar(u *ui.UI) {
 		s.board.Dismiss()
 	}}
 	s.toolbar.draw(u, right, s.report.describe(u), menu, layers)
-}
-
-// ground paints the panel of the side with its border.
-func ground(u *ui.UI, r render.Rect) {
-	shade := float32(0.055)
-	if u.Theme.Dark {
-		shade = 0.22
-	}
-	for i := range 24 {
-		x := r.X - 24 + float32(i)
-		u.Fill(render.Rect{X: x, Y: r.Y, W: 1, H: r.H}, sprites.Alpha(sprites.RGB(0), shade*float32(i)/24))
-	}
-	u.Fill(r, u.Theme.Panel)
-	u.LineBeside(r)
 }
 
 // scoreTags draws a tag for every seat, and at the right what leads back to everything else.
