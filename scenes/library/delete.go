@@ -42,7 +42,11 @@ func (l *Library) DeleteGame(name string) *Deleted {
 			return errors.Join(err, l.deleted.Remove(aside))
 		}
 		d.aside = aside
-		return l.games.Remove(name)
+		if err := l.games.Remove(name); err != nil {
+			return err
+		}
+		moveReview(l.games, name, l.deleted, aside)
+		return nil
 	}, func() { l.rereadFinished(name) }, func(err error) { l.refuse("games.kept", name, err) })
 	return d
 }
@@ -78,6 +82,7 @@ func (l *Library) RestoreGame(d *Deleted) {
 		if err := l.add(d.Name, data); err != nil {
 			return err
 		}
+		moveReview(l.deleted, d.aside, l.games, d.Name)
 		return l.deleted.Remove(d.aside)
 	}, func() { l.rereadFinished(d.Name) }, func(err error) { l.say("games.unrestored", d.Name, err.Error(), l.deleted.Path(d.aside)) })
 }

@@ -116,7 +116,11 @@ func (l *Library) CopyGame(name string) {
 		if rec, data, err = l.readRecord(name, record.MaxBytes); err != nil {
 			return err
 		}
-		return l.add(to, data)
+		if err := l.add(to, data); err != nil {
+			return err
+		}
+		copyReview(l.games, name, l.games, to)
+		return nil
 	}, func() {
 		l.addFinished(&FinishedGame{Record: rec, At: at, name: to})
 		l.noteGame(to)

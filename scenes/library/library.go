@@ -134,6 +134,9 @@ func (l *Library) take(name string) {
 		}
 		l.say("library.lost", l.tables.Path(where))
 	case k.Dropped:
+		if !k.Match.Closed() { // else there is a record
+			l.queue.Do(queue.Job{Do: func() error { return l.games.Remove(reviewName(recordName(name))) }})
+		}
 		l.remove(name)
 	default:
 		l.put(name, data, k)
