@@ -155,7 +155,8 @@ func openWindow(o windowOptions) error {
 	d := app.Deps{
 		Catalog: catalog.All(), Store: kept, StoreError: unusual, Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
 		Language: words.MatchLanguage(system.Languages()), Version: version, Build: built(), InBrowser: runtime.GOOS == "js", Mac: system.Mac(), Notices: notices + "\n## Quintet\n\n" + licence,
-		Save: files.Save, Choose: files.Choose, Copy: system.Copy, Paste: func() {
+		Judging: scenes.JudgeBeside(max(1, runtime.GOMAXPROCS(0)-1), window.Wake), // a core is left to the window
+		Save:    files.Save, Choose: files.Choose, Copy: system.Copy, Paste: func() {
 			system.Paste(func(text string, err error) { files.Give(&input.File{Data: []byte(text), Err: err}) })
 		},
 	}

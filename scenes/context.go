@@ -6,6 +6,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/crash"
+	"quintet/games/match"
 	"quintet/games/table"
 	"quintet/render/sound"
 	"quintet/scenes/deck"
@@ -20,6 +21,7 @@ type Context struct {
 	Rand      *games.Rand
 	Now       func() time.Time
 	Think     func() Thinker                      // makes who thinks for the computers of a table
+	Judging   Judging                             // how games are judged
 	Play      func(s sound.Sound, volume float64) // makes s heard, at a volume in (0, 1], without waiting; nil where nothing is to be heard
 	Log       func(p *crash.Panic) string         // see Note; nil where nothing is written down
 	Version   string                              // of the program
@@ -65,6 +67,13 @@ type RulesPage struct {
 	Reason string
 	// AtTable says that a game lies below, to which the rules lead back.
 	AtTable bool
+}
+
+// ReviewPage is the argument of the review scene.
+type ReviewPage struct {
+	Table *table.Table
+	// Show puts a ply in force at the table, which lies below; nil where no table does.
+	Show func(n *match.Node)
 }
 
 // Sit lets players sit at t, from when on everything that happens there is written down.

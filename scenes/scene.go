@@ -54,4 +54,5 @@ const (
 	Notices    = "notices"
 	Keyboard   = "keyboard"
 	Collection = "collection"
+	Review     = "review"
 )

@@ -40,6 +40,7 @@ const (
 	IconEye      // what threatens, while it is pressed
 	IconQuit     // ends the program
 	IconSave     // hands over a file
+	IconCurve    // how the chances went
 
 	icons // how many there are
 )
@@ -117,6 +118,7 @@ var iconShapes = [icons][]stroke{
 	IconDown:     {{"M6 9.5L12 15.5L18 9.5", 2.2, false}},
 	IconFullStar: {{starData, 2, true}},
 	IconSave:     {{"M12 3.5V14.5M7.5 10L12 14.5L16.5 10", 2, false}, {"M4 15.5V20H20V15.5", 2, false}},
+	IconCurve:    {{"M4 4V20H20", 2, false}, {"M7.5 15L11 10.5L14.5 13L20 6.5", 2, false}},
 	IconQuit:     {{"M7.8 6.2A8 8 0 1 0 16.2 6.2M12 3V11.5", 2, false}},
 }
 

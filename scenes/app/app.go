@@ -13,17 +13,11 @@ import (
 	"quintet/render/input"
 	"quintet/render/sound"
 	"quintet/scenes"
-	"quintet/scenes/collection"
 	"quintet/scenes/deck"
 	"quintet/scenes/keys"
 	"quintet/scenes/library"
-	"quintet/scenes/options"
-	"quintet/scenes/play"
-	"quintet/scenes/rules"
 	"quintet/scenes/settings"
-	"quintet/scenes/setup"
 	"quintet/scenes/store"
-	"quintet/scenes/title"
 	"quintet/scenes/ui"
 )
 
@@ -37,6 +31,8 @@ type Deps struct {
 	Table      *table.Table     // to open at once; nil for where the program ended
 	// Think makes who thinks for the computers of a table: scenes.Background in a window, nil for scenes.Inline with few playouts.
 	Think func() scenes.Thinker
+	// Judging says how games are judged: scenes.JudgeBeside in a window, the zero Judging for scenes.JudgeInline with few playouts.
+	Judging scenes.Judging
 	// Play makes a sound heard, at a volume in (0, 1], without waiting; nil for silence.
 	Play func(s sound.Sound, volume float64)
 	// Language is the language until the user chooses one; "" is English.
@@ -94,10 +90,13 @@ func New(d Deps) *App {
 	if d.Think == nil {
 		d.Think = scenes.Inline(few)
 	}
+	if d.Judging.Sweep == nil {
+		d.Judging = scenes.JudgeInline(few)
+	}
 	set, note := settings.Load(d.Store)
 	set.Language = cmp.Or(set.Language, d.Language, words.En)
 	a := &App{
-		context: &scenes.Context{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Play: d.Play,
+		context: &scenes.Context{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Judging: d.Judging, Play: d.Play,
 			Version: d.Version, InBrowser: d.InBrowser, Mac: d.Mac, Build: d.Build, Notices: d.Notices},
 		books:  map[words.Language]*words.Book{},
 		stock:  render.NewPictureCache(),
@@ -123,31 +122,6 @@ func New(d Deps) *App {
 		a.resume()
 	}
 	return a
-}
-
-// make returns the scene of a name with its argument: scenes.NewGame for setup, *table.Table for play, scenes.RulesPage for rules.
-func (a *App) make(n scenes.Next) scenes.Scene {
-	switch n.Name {
-	case scenes.Title:
-		return title.New(a.context)
-	case scenes.Setup:
-		return setup.New(a.context, n.Args.(scenes.NewGame))
-	case scenes.Play:
-		t := n.Args.(*table.Table)
-		a.context.Sit(t)
-		return play.New(a.context, t)
-	case scenes.Options:
-		return options.New(a.context)
-	case scenes.Notices:
-		return options.NewNotices(a.context)
-	case scenes.Keyboard:
-		return options.NewKeyboard(a.context)
-	case scenes.Collection:
-		return collection.New(a.context)
-	case scenes.Rules:
-		return rules.New(a.context, n.Args.(scenes.RulesPage))
-	}
-	panic("app: no scene is called " + n.Name)
 }
 
 // options leads to the settings, and back from them.

@@ -69,6 +69,7 @@ type world struct {
 	store store.Store           // an empty one in memory for each start
 	now   func() time.Time      // noon
 	think func() scenes.Thinker // the usual
+	judge scenes.Judging        // the usual
 	page  bool                  // it runs in a page of a browser
 }
 
@@ -86,7 +87,7 @@ func (w world) open(tb *table.Table) *app.App {
 	if w.now == nil {
 		w.now = noon
 	}
-	return app.New(app.Deps{Catalog: catalog.All(), Store: w.store, Seed: 1, Now: w.now, Table: tb, Think: w.think, Notices: licences, InBrowser: w.page})
+	return app.New(app.Deps{Catalog: catalog.All(), Store: w.store, Seed: 1, Now: w.now, Table: tb, Think: w.think, Judging: w.judge, Notices: licences, InBrowser: w.page})
 }
 
 // table returns the program at the table of s. The computers have the names of their levels.

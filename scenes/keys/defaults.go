@@ -73,6 +73,13 @@ const (
 
 	Moves Action = "moves" // the list of moves where it has no place of its own
 
+	Review         Action = "review"         // of the game, or analysis of one in progress
+	PlyBack        Action = "plyback"        // to the ply before
+	PlyOn          Action = "plyon"          // to the ply after
+	PreviousMoment Action = "previousmoment" // of those that have cost most
+	NextMoment     Action = "nextmoment"
+	PlayOn         Action = "playon" // at the table, from what is shown
+
 	CursorUp       Action = "cursorup"
 	CursorDown     Action = "cursordown"
 	CursorLeft     Action = "cursorleft"
@@ -130,9 +137,10 @@ const (
 	Waiting                    // a computer is to move
 	Ended                      // the game is over
 	Asking                     // a question, a menu or a list is open
+	InReview                   // a game is reviewed
 
 	AtTable    = Moving | Dialling | Watching | Waiting | Ended
-	Everywhere = InTitle | InSetup | InPage | AtTable | Asking
+	Everywhere = InTitle | InSetup | InPage | AtTable | Asking | InReview
 
 	widgets = InTitle | InSetup | InPage | Ended | Asking // where the arrows move the focus
 )
@@ -188,10 +196,10 @@ var table = [...]Row{
 	{PauseClock, AtTable, false, []input.Key{"p"}},
 	{Copy, AtTable | Asking, false, []input.Key{"ctrl+c"}},
 	{CopyHere, AtTable | Asking, false, []input.Key{"ctrl+b"}},
-	{First, AtTable, false, []input.Key{input.Home}},
-	{TurnBack, AtTable, false, []input.Key{input.PageUp}},
-	{TurnOn, AtTable, false, []input.Key{input.PageDown}},
-	{Last, AtTable, false, []input.Key{input.End}},
+	{First, AtTable | InReview, false, []input.Key{input.Home}},
+	{TurnBack, AtTable | InReview, false, []input.Key{input.PageUp}},
+	{TurnOn, AtTable | InReview, false, []input.Key{input.PageDown}},
+	{Last, AtTable | InReview, false, []input.Key{input.End}},
 	{NextVariation, AtTable, false, []input.Key{"shift+down"}},
 	{PreviousVariation, AtTable, false, []input.Key{"shift+up"}},
 	{VariationStart, AtTable, false, []input.Key{"shift+left"}},
@@ -199,7 +207,13 @@ var table = [...]Row{
 	{Comment, AtTable, false, []input.Key{"ctrl+k"}},
 	{UndoEdit, AtTable, false, []input.Key{"alt+z"}},
 	{RedoEdit, AtTable, false, []input.Key{"alt+y"}},
-	{Moves, AtTable, false, []input.Key{"ctrl+l"}},
+	{Moves, AtTable | InReview, false, []input.Key{"ctrl+l"}},
+	{Review, AtTable | Asking, false, []input.Key{"a"}},
+	{PlyBack, InReview, false, []input.Key{input.ArrowL}},
+	{PlyOn, InReview, false, []input.Key{input.ArrowR}},
+	{PreviousMoment, InReview, false, []input.Key{input.ArrowU}},
+	{NextMoment, InReview, false, []input.Key{input.ArrowD}},
+	{PlayOn, InReview, false, []input.Key{"p"}},
 	{MoveNow, Waiting, false, []input.Key{input.Enter}},
 	{Pause, Watching, false, []input.Key{input.Space}},
 	{Pace, Watching, false, []input.Key{"v"}},
@@ -235,8 +249,8 @@ var table = [...]Row{
 	{Down, widgets, true, []input.Key{input.ArrowD}},
 	{Left, widgets, true, []input.Key{input.ArrowL}},
 	{Right, widgets, true, []input.Key{input.ArrowR}},
-	{Press, widgets | Watching, true, []input.Key{input.Enter}}, // Space pauses
-	{Choose, widgets | Waiting, true, []input.Key{input.Space}}, // Enter ends the thinking
+	{Press, widgets | Watching | InReview, true, []input.Key{input.Enter}}, // Space pauses
+	{Choose, widgets | Waiting, true, []input.Key{input.Space}},            // Enter ends the thinking
 	{Begin, InTitle | InSetup | Asking, true, []input.Key{input.Enter}},
 	{PageUp, InPage, true, []input.Key{input.PageUp}},
 	{PageDown, InPage, true, []input.Key{input.PageDown, input.Space}},

@@ -1,0 +1,41 @@
+package app
+
+import (
+	"quintet/games/table"
+	"quintet/scenes"
+	"quintet/scenes/collection"
+	"quintet/scenes/options"
+	"quintet/scenes/play"
+	"quintet/scenes/review"
+	"quintet/scenes/rules"
+	"quintet/scenes/setup"
+	"quintet/scenes/title"
+)
+
+// make returns the scene of a name with its argument: scenes.NewGame for setup, *table.Table for play, scenes.RulesPage
+// for rules, scenes.ReviewPage for review.
+func (a *App) make(n scenes.Next) scenes.Scene {
+	switch n.Name {
+	case scenes.Title:
+		return title.New(a.context)
+	case scenes.Setup:
+		return setup.New(a.context, n.Args.(scenes.NewGame))
+	case scenes.Play:
+		t := n.Args.(*table.Table)
+		a.context.Sit(t)
+		return play.New(a.context, t)
+	case scenes.Options:
+		return options.New(a.context)
+	case scenes.Notices:
+		return options.NewNotices(a.context)
+	case scenes.Keyboard:
+		return options.NewKeyboard(a.context)
+	case scenes.Collection:
+		return collection.New(a.context)
+	case scenes.Review:
+		return review.New(a.context, n.Args.(scenes.ReviewPage))
+	case scenes.Rules:
+		return rules.New(a.context, n.Args.(scenes.RulesPage))
+	}
+	panic("app: no scene is called " + n.Name)
+}

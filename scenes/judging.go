@@ -1,0 +1,62 @@
+package scenes
+
+import (
+	"context"
+	"errors"
+
+	"quintet/games/judge"
+)
+
+// A Judging says how games are judged, and where the searches for that run.
+type Judging struct {
+	Settings func(id string) judge.Settings // of the judges of the game called id
+	Sweep    func(r *judge.Review) Sweep    // begins to judge what r has not judged yet
+}
+
+// A Sweep judges the plies of a review while the page is shown. *judge.Sweep searches beside the game loop and says what its methods promise.
+type Sweep interface {
+	Poll() (news bool)
+	Busy() bool
+	Err() error
+	Stop()
+}
+
+// JudgeBeside judges beside the game loop, on so many goroutines. wake is called when there is something new.
+func JudgeBeside(goroutines int, wake func()) Judging {
+	return Judging{judge.Usual, func(r *judge.Review) Sweep { return judge.NewSweep(r, goroutines, wake) }}
+}
+
+// JudgeInline judges within Poll, a search each, with few playouts: the same every time. Tests and scripts judge so.
+func JudgeInline(playouts int) Judging {
+	settings := func(string) judge.Settings { return judge.Settings{Playouts: playouts, Seed: 1} }
+	return Judging{settings, func(r *judge.Review) Sweep { return &inlineSweep{review: r} }}
+}
+
+// An inlineSweep searches on the goroutine that polls it.
+type inlineSweep struct {
+	review  *judge.Review
+	stopped bool
+	err     error
+}
+
+// Poll implements Sweep.
+func (s *inlineSweep) Poll() (news bool) {
+	if !s.Busy() {
+		return false
+	}
+	ctx, one := context.WithCancel(context.Background())
+	defer one()
+	if err := s.review.Run(ctx, one); err != nil && !errors.Is(err, context.Canceled) {
+		s.err = err
+	}
+	return true
+}
+
+// Busy implements Sweep.
+func (s *inlineSweep) Busy() bool { return !s.stopped && s.err == nil && !s.review.Done() }
+
+// Err implements Sweep.
+func (s *inlineSweep) Err() error { return s.err }
+
+// Stop implements Sweep.
+func (s *inlineSweep) Stop() { s.stopped = true }

@@ -1,0 +1,59 @@
+package review
+
+import (
+	"quintet/games/judge"
+	"quintet/render"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// A badge is the sign of a grade.
+type badge struct {
+	class judge.Class
+	best  bool // the ply is the one that the judge would have played
+}
+
+// badgeOf returns the badge of p.
+func badgeOf(p judge.Ply) badge {
+	return badge{p.Class, p.Class == judge.Good && p.Before.Best() == p.Move}
+}
+
+// marks are the signs of grades that are written.
+var marks = map[judge.Class]string{judge.Inaccuracy: "?!", judge.Mistake: "?", judge.Blunder: "??"}
+
+// tone returns the colour of b: of five, the first for the best.
+func (b badge) tone() sprites.Color {
+	switch {
+	case b.best:
+		return render.RankTone(0)
+	case b.class == judge.Good:
+		return render.RankTone(1)
+	}
+	return render.RankTone(2 + int(b.class-judge.Inaccuracy))
+}
+
+// draw draws b around at. Plies that are not graded have none.
+func (b badge) draw(u *ui.UI, at render.Point, radius float32) {
+	if b.class == judge.Ungraded {
+		return
+	}
+	ground := b.tone()
+	r := render.Rect{X: at.X - radius, Y: at.Y - radius, W: 2 * radius, H: 2 * radius}
+	u.Box(r.Inset(-1), render.Box{Radius: radius + 1, Top: u.Theme.Rim})
+	u.Box(r, render.Box{Radius: radius, Top: ground})
+	ink := render.InkOn(ground)
+	switch {
+	case b.best:
+		u.Icon(sprites.IconFullStar, at, 1.3*radius, ink)
+	case b.class == judge.Good:
+		u.Icon(sprites.IconCheck, at, 1.3*radius, ink)
+	default:
+		u.Text(marks[b.class], render.TypeLabel.Strong(), render.Point{X: at.X, Y: at.Y + 0.355*render.TypeLabel.Size}, render.Middle, ink)
+	}
+}
+
+// dot draws b around at where there is no room for the sign.
+func (b badge) dot(u *ui.UI, at render.Point, radius float32) {
+	r := render.Rect{X: at.X - radius, Y: at.Y - radius, W: 2 * radius, H: 2 * radius}
+	u.Box(r, render.Box{Radius: radius, Top: b.tone(), Line: u.Theme.Rim, Width: 1})
+}

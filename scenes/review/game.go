@@ -1,0 +1,157 @@
+package review
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/judge"
+	"quintet/games/match"
+	"quintet/games/table"
+	"quintet/scenes"
+)
+
+// A game is the game that is reviewed, for all parts of the page: its main path, the position that is shown, and what the judge says.
+type game struct {
+	context *scenes.Context
+	table   *table.Table
+	rules   games.Game
+	geo     *board.Geometry
+	match   match.Match // shows the main path; what follows in the match of the table is not seen here
+	turns   []turn
+	review  *judge.Review
+}
+
+// A turn is one of the main path.
+type turn struct {
+	match.Turn
+	text string
+}
+
+// newGame returns the game of t, with what is kept of its review.
+func newGame(c *scenes.Context, t *table.Table) *game {
+	g := &game{context: c, table: t, rules: t.Match.Game(), match: *t.Match}
+	g.geo = g.rules.Geometry()
+	at := g.match.MainCursor()
+	g.match.ShowPath(g.match.MainEnd())
+	for _, x := range g.match.Turns() {
+		g.turns = append(g.turns, turn{x, g.played(x.First, x.End)})
+	}
+	g.match.Goto(at)
+	j, err := judge.New(g.rules, c.Judging.Settings(t.Spec.ID))
+	if err != nil {
+		panic("review: " + err.Error()) // the game is one of the catalogue, and its table of chances is data of ours
+	}
+	book, err := judge.ReadBook(j, c.Library.Review(t))
+	if err != nil { // there is none, or it is of another version
+		book = judge.NewBook(j)
+	}
+	g.review = judge.NewReview(book, &g.match)
+	return g
+}
+
+// shown returns the number of plies that have been played in the position shown.
+func (g *game) shown() int { return g.match.Cursor() }
+
+// players returns how many play.
+func (g *game) players() int { return g.rules.Info().Players }
+
+// turnOf returns the turn of ply i.
+func (g *game) turnOf(i int) *turn {
+	n := slices.IndexFunc(g.turns, func(t turn) bool { return i < t.End })
+	return &g.turns[n]
+}
+
+// viewOf returns what is to be seen of p.
+func (g *game) viewOf(p games.Position) *board.View {
+	v := &board.View{}
+	v.Reset()
+	g.rules.AppendView(v, p, nil)
+	return v
+}
+
+// seat returns the player's seat as it is before ply i.
+func (g *game) seat(player games.Player, i int) board.Seat {
+	return g.viewOf(g.match.PositionAt(i)).Seats[player]
+}
+
+// who returns what the player is called before ply i: by the colour, where the seat has one.
+func (g *game) who(player games.Player, i int) any {
+	if s := g.seat(player, i); !s.Name.Empty() {
+		return s.Name
+	}
+	return scenes.Player(g.match.Seats()[player].Name, int(player))
+}
+
+// played returns the plies from one to before another, all of one turn.
+func (g *game) played(from, to int) (text string) {
+	for i := from; i < to; i++ {
+		begun := i > 0 && g.match.PositionAt(i-1).ToMove() == g.match.PositionAt(i).ToMove()
+		text = match.JoinPlies(text, match.PlyText(g.rules, g.match.PositionAt(i), g.match.Move(i), begun))
+	}
+	return text
+}
+
+// turnText returns the plies of line, played in p by one player in one turn, of which done says whether some were played before.
+func (g *game) turnText(p games.Position, line []games.Move, done bool) string {
+	text, player := "", p.ToMove()
+	p = p.Clone()
+	for _, mv := range line {
+		if p.Over() || p.ToMove() != player {
+			break
+		}
+		text = match.JoinPlies(text, match.PlyText(g.rules, p, mv, done))
+		p.Play(mv)
+		done = true
+	}
+	return text
+}
+
+// better returns the turn of ply i as it would have been with the best plies from there on.
+func (g *game) better(i int, best judge.Line) string {
+	begun := g.played(g.turnOf(i).First, i)
+	return match.JoinPlies(begun, g.turnText(g.match.PositionAt(i), best.Moves, begun != ""))
+}
+
+// worst returns the ply of t that has cost most, of those that have been judged; ok is false where none has been.
+func (g *game) worst(t *turn) (ply int, p judge.Ply, ok bool) {
+	for i := t.First; i < t.End; i++ {
+		if q, judged := g.review.Ply(i); judged && (!ok || q.Class > p.Class || q.Class == p.Class && q.Loss > p.Loss) {
+			ply, p, ok = i, q, true
+		}
+	}
+	return ply, p, ok
+}
+
+// mistakes returns the plies that are worse than good, in the order in which they were played.
+func (g *game) mistakes() (all []int) {
+	for i := range g.review.Len() {
+		if p, ok := g.review.Ply(i); ok && p.Class >= judge.Inaccuracy {
+			all = append(all, i)
+		}
+	}
+	return all
+}
+
+// moments returns the turns in which the plies were played that have cost most.
+func (g *game) moments() (all []*turn) {
+	for _, i := range g.review.Moments() {
+		if t := g.turnOf(i); !slices.Contains(all, t) {
+			all = append(all, t)
+		}
+	}
+	return all
+}
+
+// moment returns the place among all of the key moment so many steps from what is shown: -1 where there is none.
+func (g *game) moment(steps int, all []*turn) (place int) {
+	switch {
+	case steps == 0:
+		return slices.IndexFunc(all, func(t *turn) bool { return t.First < g.shown() && g.shown() <= t.End })
+	case steps > 0:
+		return slices.IndexFunc(all, func(t *turn) bool { return t.First >= g.shown() })
+	}
+	for place = len(all) - 1; place >= 0 && all[place].End >= g.shown(); place-- {
+	}
+	return place
+}

@@ -1,0 +1,124 @@
+package review
+
+import (
+	"math"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog/catalogtest"
+	"quintet/games/table"
+	"quintet/games/terms"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/library"
+	"quintet/scenes/store"
+)
+
+// reviewed returns a game of so many random plies at a table such as "squ size=8", and its sweep.
+func reviewed(t *testing.T, name string, plies int) (*game, *sweep) {
+	t.Helper()
+	m := catalogtest.Match(t, name, "")
+	r := games.NewRand(7)
+	for range plies {
+		if moves := m.Position().AppendMoves(nil); len(moves) > 0 {
+			if err := m.Play(moves[r.Intn(len(moves))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	var spec games.Spec
+	for _, x := range catalogtest.Tables(5) {
+		if x.Spec.ID == m.Game().Info().ID {
+			spec = x.Spec
+		}
+	}
+	c := &scenes.Context{Judging: scenes.JudgeInline(30), Library: library.Open(store.Memory(), nil, time.Now)}
+	t.Cleanup(c.Library.Close)
+	g := newGame(c, table.New(spec, m, terms.Terms{}))
+	return g, newSweep(g)
+}
+
+// In every position the areas of all seats fill the height of the graph; before it is judged none does.
+func TestAreasFillTheGraph(t *testing.T) {
+	for _, name := range []string{"squ size=8", "azacru players=3", "azacru players=4"} {
+		g, s := reviewed(t, name, 9)
+		x := graph{game: g}
+		x.update()
+		for i, p := range x.points {
+			if p.known || x.height(i, g.players()) != 0 {
+				t.Errorf("%s, ply %d: %v before it was judged", name, i, p)
+			}
+		}
+		for s.busy() {
+			s.listen()
+		}
+		x.update()
+		for i, p := range x.points {
+			if sum := float64(x.height(i, g.players())); !p.known || math.Abs(sum-1) > 1e-6 {
+				t.Errorf("%s, ply %d: the areas are %v high, known %v", name, i, sum, p.known)
+			}
+		}
+	}
+}
+
+// Where the line of a position is, a press shows this position; beside the areas it shows the first or the last.
+func TestThePlyAtAPlace(t *testing.T) {
+	g, _ := reviewed(t, "squ size=8", 23)
+	x := graph{game: g}
+	for _, w := range []float32{60, 160, 336, 1000} {
+		r := render.Rect{X: 17, Y: 3, W: w, H: 100}
+		for i := range 24 {
+			if got := x.at(r, x.across(r, i)); got != i {
+				t.Errorf("width %v: the place of ply %d shows %d", w, i, got)
+			}
+		}
+		if first, last := x.at(r, r.X-50), x.at(r, r.X+w+50); first != 0 || last != 23 {
+			t.Errorf("width %v: beside the areas are plies %d and %d", w, first, last)
+		}
+	}
+}
+
+// What is not known is drawn in one tone, and each run of known positions in areas and lines of its own.
+func TestACurveWithGaps(t *testing.T) {
+	c := curve{wide: 100, high: 50, seats: 2, levels: "\x80\x80\xff\x80\xff\xff\x80"}
+	if n := len(c.drawing()); n != 1+3*3+1 {
+		t.Errorf("the drawing has %d layers, want the ground, three for each of 3 runs, and the middle", n)
+	}
+	if n := len(curve{wide: 100, high: 50, seats: 2, levels: "\xff\xff"}.drawing()); n != 2 {
+		t.Errorf("with nothing known there are %d layers, want 2", n)
+	}
+}
+
+// The way through the key moments goes from what is shown to the nearest one.
+func TestTheWayThroughKeyMoments(t *testing.T) {
+	g, _ := reviewed(t, "squ size=8", 15) // a turn of one ply, seven of two
+	all := []*turn{&g.turns[1], &g.turns[4]}
+	for _, c := range []struct{ shown, before, here, after int }{
+		{0, -1, -1, 0}, {1, -1, -1, 0}, {2, -1, 0, 1}, {3, -1, 0, 1}, {4, 0, -1, 1}, {7, 0, -1, 1}, {8, 0, 1, -1}, {9, 0, 1, -1}, {10, 1, -1, -1}, {15, 1, -1, -1},
+	} {
+		g.match.Goto(c.shown)
+		if before, here, after := g.moment(-1, all), g.moment(0, all), g.moment(1, all); before != c.before || here != c.here || after != c.after {
+			t.Errorf("after %d plies: %d, %d, %d, want %d, %d, %d", c.shown, before, here, after, c.before, c.here, c.after)
+		}
+	}
+}
+
+// A better turn is written whole: what was played of it, and the best plies from there on.
+func TestABetterTurnIsWrittenWhole(t *testing.T) {
+	g, s := reviewed(t, "squ size=8", 5)
+	for s.busy() {
+		s.listen()
+	}
+	for i := 1; i < 5; i++ {
+		p, ok := g.review.Ply(i)
+		if !ok {
+			t.Fatalf("ply %d is not judged", i)
+		}
+		better, begun := g.better(i, p.Before.Lines[0]), g.played(g.turnOf(i).First, i)
+		if !strings.HasPrefix(better, begun) || strings.Count(better, "+") > 1 || len(better) <= len(begun) {
+			t.Errorf("ply %d: %q is better, %q was begun", i, better, begun)
+		}
+	}
+}

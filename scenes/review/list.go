@@ -1,0 +1,256 @@
+package review
+
+import (
+	"strconv"
+
+	"quintet/games/judge"
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// A list lists the turns of the game with their grades, or its mistakes.
+type list struct {
+	*game
+	mistaken bool // the mistakes alone
+	rows     []row
+
+	shownFor sight // what it was scrolled to last
+}
+
+// A row is the turns of a round, or one with a mistake.
+type row struct {
+	turns  []*turn
+	ply    int // the mistake
+	number int // of the round, 0 where it stands in the row above
+}
+
+// A sight is the position that the list was scrolled to, and how much of which rows is seen.
+type sight struct {
+	plies, rows int
+	high        float32
+}
+
+// The heights of the list: of its tabs and of a row.
+const (
+	listHead = 40
+	listRow  = 30
+	badgeR   = 9
+)
+
+// The least widths of a turn, and of a list in which what a mistake has cost has its place.
+const (
+	leastTurn = 100
+	leastCost = 200
+)
+
+// listArea names what scrolls.
+const listArea = "review"
+
+// draw draws the list into r, and returns the position that is wanted; ok is false where none is.
+func (l *list) draw(u *ui.UI, r render.Rect) (plies int, ok bool) {
+	head, r := r.CutTop(listHead, 6)
+	l.tabs(u, head)
+	columns := l.columns(r.W)
+	l.update(columns)
+	if len(l.rows) == 0 {
+		word := "play.nomoves"
+		if l.mistaken {
+			word = "review.nomistakes"
+		}
+		u.WriteBlock(u.T(word), r.Pad(0, 6), ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted})
+		return 0, false
+	}
+	area := r.Pad(-8, 0)
+	area.H = max(1, float32(int(area.H/listRow))) * listRow
+	full := float32(len(l.rows)) * listRow
+	l.scroll(u, area.H)
+	off := float32(int(u.Scroll(area, listArea, full)/listRow+0.5)) * listRow
+	u.Clipped(area, func() {
+		for i := int(off / listRow); i < min(len(l.rows), int((off+area.H)/listRow)); i++ {
+			at := render.Rect{X: r.X, Y: area.Y + float32(i)*listRow - off, W: r.W - 6, H: listRow}
+			if to, wanted := l.row(u, at, &l.rows[i], columns); wanted {
+				plies, ok = to, true
+			}
+		}
+	})
+	bar, _ := area.CutRight(4, 0)
+	u.ScrollBar(bar, listArea, full)
+	return plies, ok
+}
+
+// tabs draws what can be listed.
+func (l *list) tabs(u *ui.UI, r render.Rect) {
+	const gap, mark = 28, 3
+	x := r.X
+	for i, name := range []string{u.T("play.moves"), u.T("review.mistakes")} {
+		label := name
+		if i == 1 {
+			label += " " + strconv.Itoa(len(l.mistakes()))
+		}
+		mine, face, ink := l.mistaken == (i == 1), render.TypeBody, u.Theme.Muted
+		if mine {
+			face, ink = face.Medium(), u.Theme.Text
+		}
+		at := render.Rect{X: x, Y: r.Y, W: u.Measure(label, render.TypeBody.Medium()), H: r.H}
+		u.Add(name, at)
+		if u.Over(at) {
+			ink = u.Theme.Text
+		}
+		u.WriteIn(label, face, at, render.Start, ink)
+		if mine {
+			under, _ := at.CutBottom(mark, 0)
+			u.Fill(under, u.Theme.Accent)
+		}
+		if u.Stop(name, at) || u.Clicked(at) {
+			l.mistaken = i == 1
+		}
+		x += at.W + gap
+	}
+	_, r = r.CutTop(r.H, 0)
+	u.LineAbove(r)
+}
+
+// update makes the rows.
+func (l *list) update(columns int) {
+	l.rows = l.rows[:0]
+	if l.mistaken {
+		for _, i := range l.mistakes() {
+			l.rows = append(l.rows, row{turns: []*turn{l.turnOf(i)}, ply: i})
+		}
+		return
+	}
+	for i := range l.turns {
+		t := &l.turns[i]
+		if n := len(l.rows); n > 0 && l.rows[n-1].takes(t, columns) {
+			l.rows[n-1].turns = append(l.rows[n-1].turns, t)
+			continue
+		}
+		x := row{turns: []*turn{t}, number: t.Round}
+		if i > 0 && l.turns[i-1].Round == t.Round {
+			x.number = 0
+		}
+		l.rows = append(l.rows, x)
+	}
+}
+
+// columns returns how many turns stand side by side in a list of width w: those of a round where they have room, or two of them, or one.
+func (l *list) columns(w float32) int {
+	w -= numberWide + numberGap
+	switch n := l.players(); {
+	case w >= leastTurn*float32(n):
+		return n
+	case w >= 2*leastTurn:
+		return 2
+	}
+	return 1
+}
+
+// takes reports whether t stands in x, too.
+func (x *row) takes(t *turn, columns int) bool {
+	last := x.turns[len(x.turns)-1]
+	return last.Round == t.Round && int(last.Player)/columns == int(t.Player)/columns
+}
+
+// scroll scrolls the list, of which so much is seen, to what has come in force.
+func (l *list) scroll(u *ui.UI, high float32) {
+	now := sight{l.shown(), len(l.rows), high}
+	if now == l.shownFor {
+		return
+	}
+	l.shownFor = now
+	for i := range l.rows {
+		if t := l.rows[i].turns; l.shown() <= t[len(t)-1].End {
+			u.ScrollTo(listArea, float32(i)*listRow-high/2)
+			return
+		}
+	}
+}
+
+// row draws x in r, and returns the position that is wanted.
+func (l *list) row(u *ui.UI, r render.Rect, x *row, columns int) (plies int, ok bool) {
+	if l.mistaken {
+		return l.mistake(u, r, x.ply)
+	}
+	r = number(u, r, x.number)
+	cells := r.Columns(4, render.Even(columns)...)
+	for _, t := range x.turns {
+		_, p, judged := l.worst(t)
+		if l.turnItem(u, cells[int(t.Player)%columns], t, p, judged) {
+			plies, ok = t.End, true
+		}
+	}
+	return plies, ok
+}
+
+// The number of a round in a row, and its distance from the turns.
+const (
+	numberWide = 22
+	numberGap  = 10
+)
+
+// number writes the number of a round, 0 for none, at the beginning of r, and returns the rest.
+func number(u *ui.UI, r render.Rect, round int) (rest render.Rect) {
+	at, rest := r.CutLeft(numberWide, numberGap)
+	if round > 0 {
+		u.WriteIn(strconv.Itoa(round), render.TypeCaption, at, render.End, u.Theme.Muted)
+	}
+	return rest
+}
+
+// turnItem draws the turn t with its grade in r, and reports whether it was pressed.
+func (l *list) turnItem(u *ui.UI, r render.Rect, t *turn, p judge.Ply, judged bool) (pressed bool) {
+	const gap, pad = 8, 6
+	face := render.TypeSmall
+	words := r
+	_, words = words.CutLeft(pad+2*badgeR, gap)
+	pill := render.Rect{X: r.X, Y: r.Y + 1, W: min(r.W, pad+2*badgeR+gap+u.Measure(t.text, face.Medium())+pad+2), H: r.H - 2}
+	if t.First < l.shown() && l.shown() <= t.End {
+		face = face.Medium()
+		u.Box(pill, render.Box{Radius: 6, Top: u.Theme.Current})
+	} else if u.Over(pill) {
+		u.Box(pill, render.Box{Radius: 6, Top: u.Theme.PointedGround()})
+	}
+	if judged {
+		badgeOf(p).draw(u, render.Point{X: r.X + pad + badgeR, Y: r.Centre().Y}, badgeR)
+	}
+	u.WriteIn(u.Fit(t.text, face, words.W), face, words, render.Start, u.Theme.Text)
+	u.Add("move "+t.text, pill)
+	return u.Clicked(pill)
+}
+
+// drawMoments lists the turns all, the key moments, in r, and returns the position that is wanted; ok is false where none is.
+func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*turn) (plies int, ok bool) {
+	head, r := r.CutTop(candidateHigh, 0)
+	u.WriteIn(u.T("review.moments"), render.TypeButton, head, render.Start, u.Theme.Text)
+	if len(all) == 0 {
+		u.WriteBlock(u.T("review.nomistakes"), r, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted})
+	}
+	for _, t := range all[:min(len(all), max(0, int(r.H/listRow)))] {
+		var at render.Rect
+		at, r = r.CutTop(listRow, 0)
+		ply, _, _ := l.worst(t)
+		if to, wanted := l.mistake(u, at, ply); wanted {
+			plies, ok = to, true
+		}
+	}
+	return plies, ok
+}
+
+// mistake draws the mistake of a ply with what would have been better and what it has cost.
+func (l *list) mistake(u *ui.UI, r render.Rect, ply int) (plies int, ok bool) {
+	const cost, gap = 52, 8
+	p, _ := l.review.Ply(ply)
+	t := l.turnOf(ply)
+	r = number(u, r, t.Round)
+	if r.W >= leastCost {
+		var at render.Rect
+		at, r = r.CutRight(cost, gap)
+		u.WriteIn("−"+percent(p.Loss), render.TypeSmall, at, render.End, u.Theme.Text)
+	}
+	if cells := r.Columns(4, render.Even(2)...); cells[1].W > 80 && len(p.Before.Lines) > 0 {
+		r = cells[0]
+		better := l.better(ply, p.Before.Lines[0])
+		u.WriteIn(u.Fit(better, render.TypeCaption, cells[1].W), render.TypeCaption, cells[1], render.Start, u.Theme.Muted)
+	}
+	return t.End, l.turnItem(u, r, t, p, true)
+}

@@ -1,0 +1,217 @@
+package review
+
+import (
+	"strconv"
+	"strings"
+
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/ui"
+)
+
+// Heights of rows: of buttons, of a small list of the best plies, and of lines of what is said.
+const (
+	smallHigh  = 27
+	leadHigh   = 24
+	lineHigh   = 18
+	footHigh   = 46
+	buttonHigh = 40
+	sideFoot   = 72
+)
+
+// around draws everything that stands around the board.
+func (s *Scene) around(u *ui.UI, a arrangement) {
+	if a.shape != tall {
+		scenes.PaintSide(u, a.side)
+	}
+	s.bar(u)
+	switch a.shape {
+	case wide:
+		s.column(u, a.side)
+		s.line(u, a.prompt)
+	case rail:
+		s.rail(u, a.side)
+	case tall:
+		s.tall(u, a)
+	}
+}
+
+// bar draws the top of the page: the way back, which game is reviewed, and the tools.
+func (s *Scene) bar(u *ui.UI) {
+	u.First(func() {
+		more := strings.Join(append(scenes.Describe(u, s.table.Spec, s.rules.Info().Options), u.T("review.kind")), ", ")
+		back, free := scenes.Bar(u, u.T("options.back"), s.table.Spec.Name, more, 2)
+		s.context.Tools(u, free, &s.next)
+		if back {
+			s.leave()
+		}
+	})
+}
+
+// column draws the side of a large window.
+func (s *Scene) column(u *ui.UI, r render.Rect) {
+	foot, r := r.CutBottom(sideFoot, 0)
+	s.transport(u, foot)
+	_, r = r.CutTop(64, 0)
+	r = r.Pad(32, 0)
+	areas := float32(120)
+	if r.H < 620 {
+		areas = max(72, r.H-500)
+	}
+	at, r := r.CutTop(graphHead+areas+graphFoot, 8)
+	s.drawGraph(u, at)
+	u.LineAbove(r)
+	_, r = r.CutTop(8, 0)
+	at, r = r.CutTop(5*candidateHigh, 10)
+	s.drawBest(u, at, candidateHigh)
+	u.LineAbove(r)
+	s.drawList(u, r)
+}
+
+// drawGraph draws the graph, which shows what is pressed.
+func (s *Scene) drawGraph(u *ui.UI, r render.Rect) {
+	if plies, ok := s.graph.draw(u, r, s.title(u)); ok {
+		s.choose(plies)
+	}
+}
+
+// drawBest draws the best plies of the position shown, and where the game is over its key moments.
+func (s *Scene) drawBest(u *ui.UI, r render.Rect, high float32) {
+	if !s.match.Over() {
+		s.candidates.draw(u, r, high)
+		return
+	}
+	if plies, ok := s.list.drawMoments(u, r, s.moments()); ok {
+		s.choose(plies)
+	}
+}
+
+// drawList draws the list of moves, which shows what is pressed.
+func (s *Scene) drawList(u *ui.UI, r render.Rect) {
+	if plies, ok := s.list.draw(u, r); ok {
+		s.choose(plies)
+	}
+}
+
+// transport draws the way through the game: by turns at the left, by key moments at the right.
+func (s *Scene) transport(u *ui.UI, r render.Rect) {
+	const side = 40
+	u.LineAbove(r)
+	row := r.Place(r.W-2*side+16, buttonHigh, render.Middle, render.Middle)
+	for _, a := range s.ways(u) {
+		var at render.Rect
+		at, row = row.CutLeft(side, 0)
+		a.show(u, at)
+	}
+	s.momentWays(u, row)
+}
+
+// momentWays draws the way through the key moments at the right end of r.
+func (s *Scene) momentWays(u *ui.UI, r render.Rect) {
+	const side = 40
+	at, r := r.CutRight(side, 0)
+	s.toMoment(u, 1).show(u, at)
+	all := s.moments()
+	head, count := u.T("review.moments"), "–"
+	if len(all) > 0 {
+		count = strconv.Itoa(len(all))
+	}
+	if place := s.moment(0, all); place >= 0 {
+		count = u.T("review.moment", place+1, len(all))
+	}
+	at, r = r.CutRight(max(u.Measure(head, render.TypeLabel), u.Measure(count, render.TypeSmall.Medium()))+8, 0)
+	lines := at.Place(at.W, 36, render.Start, render.Middle).Rows(0, render.Px(16), render.Px(20))
+	u.WriteIn(head, render.TypeLabel, lines[0], render.Middle, u.Theme.Muted)
+	u.WriteIn(count, render.TypeSmall.Medium(), lines[1], render.Middle, u.Theme.Text)
+	at, _ = r.CutRight(side, 0)
+	s.toMoment(u, -1).show(u, at)
+}
+
+// words returns what is said, which is also told to those who hear the page.
+func (s *Scene) words(u *ui.UI) said {
+	w := s.say(u)
+	u.Tell(w.lead, w.detail)
+	return w
+}
+
+// line draws what is said below the board: who has played, the words, and the way on.
+func (s *Scene) line(u *ui.UI, r render.Rect) {
+	const margin, piece, gap = 32, 36, 14
+	r = r.Pad(margin, 0)
+	a := s.onward(u)
+	at, r := r.CutRight(u.ButtonWide(a.button, 12), 16)
+	a.show(u, at.Place(at.W, buttonHigh, render.End, render.Middle))
+	if n := s.shown(); n > 0 {
+		seat := s.seat(s.match.PositionAt(n-1).ToMove(), n-1)
+		at, r = r.CutLeft(piece, gap)
+		u.Piece(s.geo, seat.Sprite, seat.Colour, at.Centre(), piece)
+	}
+	w := s.words(u)
+	s.write(u, w, inMiddle(u, w, r, 1, 2), 1, 2)
+}
+
+// inMiddle returns the middle of r, so high that w has room there in so many lines at most.
+func inMiddle(u *ui.UI, w said, r render.Rect, leads, details int) render.Rect {
+	high := leadHigh*float32(len(u.FewLines(w.lead, render.TypePrompt, r.W, leads))) + lineHigh*float32(len(u.FewLines(w.detail, render.TypeSmall, r.W, details)))
+	return r.Place(r.W, high, render.Start, render.Middle)
+}
+
+// write writes w from the top of r down, in so many lines at most, and returns the room below.
+func (s *Scene) write(u *ui.UI, w said, r render.Rect, leads, details int) (below render.Rect) {
+	r = u.WriteBlock(w.lead, r, ui.Block{Type: render.TypePrompt, Leading: leadHigh, Most: leads, Ink: u.Theme.Text})
+	return u.WriteBlock(w.detail, r, ui.Block{Type: render.TypeSmall, Leading: lineHigh, Most: details, Ink: u.Theme.Muted})
+}
+
+// wordsAndBest draws what is said from the top of r down, and below it the best plies where there is room for one.
+func (s *Scene) wordsAndBest(u *ui.UI, r render.Rect, leads, details int) {
+	_, r = s.write(u, s.words(u), r, leads, details).CutTop(4, 0)
+	if r.H >= 2*smallHigh {
+		s.drawBest(u, r, smallHigh)
+	}
+}
+
+// rail draws the side of a small window that is wider than high.
+func (s *Scene) rail(u *ui.UI, r render.Rect) {
+	_, r = r.Pad(16, 0).CutTop(50, 0)
+	at, r := r.CutBottom(footHigh, 0)
+	s.feet(u, at.Pad(-8, 0), s.ways(u)...)
+	at, r = r.CutBottom(footHigh, 0)
+	s.momentWays(u, at)
+	at, r = r.CutBottom(footHigh, 6)
+	s.feet(u, at, s.movesButton(u).as(ui.Quiet), s.onward(u).iconic())
+	areas := max(40, min(96, r.H-250))
+	at, r = r.CutTop(graphHead+areas+graphFoot, 0)
+	s.drawGraph(u, at)
+	if s.moves {
+		s.drawList(u, r)
+		return
+	}
+	s.wordsAndBest(u, r, 2, 5)
+}
+
+// tall draws a window that is higher than wide around the board.
+func (s *Scene) tall(u *ui.UI, a arrangement) {
+	s.drawGraph(u, a.graph)
+	if s.moves {
+		s.drawList(u, a.prompt)
+	} else {
+		s.wordsAndBest(u, a.prompt, 1, 3)
+	}
+	rows := a.foot.Rows(0, render.Even(2)...)
+	parts := rows[0].Columns(8, render.Even(2)...)
+	s.momentWays(u, parts[1])
+	s.feet(u, parts[0], s.ways(u)...)
+	s.feet(u, rows[1], s.movesButton(u).as(ui.Quiet), s.onward(u).as(ui.Quiet))
+}
+
+// feet draws as side by side.
+func (s *Scene) feet(u *ui.UI, r render.Rect, as ...action) {
+	r = r.Place(r.W, buttonHigh, render.Start, render.Middle)
+	gap := float32(0)
+	if as[0].button.Label != "" {
+		gap = 8
+	}
+	for i, at := range r.Columns(gap, render.Even(len(as))...) {
+		as[i].show(u, at)
+	}
+}

@@ -1,0 +1,118 @@
+package review
+
+import (
+	"fmt"
+	"math"
+
+	"quintet/games"
+	"quintet/games/judge"
+	"quintet/scenes/ui"
+)
+
+// A said holds what the page says about the position shown.
+type said struct{ lead, detail string }
+
+// hundredths returns a chance in whole parts of a hundred.
+func hundredths(v float64) int { return int(math.Round(100 * v)) }
+
+// percent writes a chance.
+func percent(v float64) string { return fmt.Sprintf("%d\u00a0%%", hundredths(v)) }
+
+// say says how good the ply was that has led to the position shown, and what would have been better.
+func (s *Scene) say(u *ui.UI) said {
+	if s.shown() == 0 {
+		return said{u.T("review.start"), s.sayMoments(u)}
+	}
+	i := s.shown() - 1
+	t := s.turnOf(i)
+	text := s.played(t.First, i+1)
+	p, ok := s.review.Ply(i)
+	if !ok {
+		return said{u.T("review.ply", t.Round, text), u.T("review.unjudged")}
+	}
+	if worst, q, _ := s.worst(t); worst < i && i == t.End-1 && q.Class > p.Class { // the turn is as good as its worst ply
+		i, p = worst, q
+	}
+	w := said{s.sayGrade(u, t, text, i, p), s.sayCost(u, i, p)}
+	if w.detail == "" {
+		w.detail = u.T("review.stays", s.who(p.Player, i), percent(p.Value()[p.Player]))
+	}
+	return w
+}
+
+// grades are the keys of the words of the grades.
+var grades = map[judge.Class]string{
+	judge.Good: "review.ply.good", judge.Inaccuracy: "review.ply.inaccuracy", judge.Mistake: "review.ply.mistake", judge.Blunder: "review.ply.blunder",
+}
+
+// sayGrade says how good ply i was, which is shown as text.
+func (s *Scene) sayGrade(u *ui.UI, t *turn, text string, i int, p judge.Ply) string {
+	switch {
+	case p.Class == judge.Ungraded && p.Before.Choice == judge.Forced:
+		return u.T("review.ply.forced", t.Round, text)
+	case p.Class == judge.Ungraded && p.Before.Choice == judge.Only:
+		return u.T("review.ply.only", t.Round, text)
+	case p.Class == judge.Ungraded:
+		return u.T("review.ply.same", t.Round, text)
+	case badgeOf(p).best:
+		return u.T("review.ply.best", t.Round, text)
+	}
+	if before, after := leader(p.Before, s.players()), leader(p.After, s.players()); p.Class >= judge.Mistake && before == p.Player && after != before && after != games.None {
+		return u.T("review.ply.lets", t.Round, text, s.who(after, i))
+	}
+	return u.T(grades[p.Class], t.Round, text)
+}
+
+// leader returns who has the best chances in l; games.None where several have.
+func leader(l judge.Look, players int) games.Player {
+	best, found := -1.0, games.None
+	for i, v := range l.Chances[:players] {
+		switch {
+		case v > best:
+			best, found = v, games.Player(i)
+		case v == best:
+			found = games.None
+		}
+	}
+	return found
+}
+
+// sayCost says what would have been better than ply i, what it has cost, and whether that was made use of; "" for a ply that is good.
+func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) string {
+	if p.Class < judge.Inaccuracy || len(p.Before.Lines) == 0 {
+		return ""
+	}
+	who, from, to := s.who(p.Player, i), hundredths(p.Before.Chances[p.Player]), percent(p.Value()[p.Player])
+	words := u.T("review.better", s.better(i, p.Before.Lines[0])) + " "
+	next := s.turnOf(i).End
+	switch {
+	case p.Answer == judge.Punished && next < s.match.Len():
+		return words + u.T("review.fell.punished", who, from, to, s.who(s.match.PositionAt(next).ToMove(), next))
+	case p.Answer == judge.Missed && next < s.match.Len():
+		return words + u.T("review.fell.missed", who, from, to, s.who(s.match.PositionAt(next).ToMove(), next))
+	}
+	return words + u.T("review.fell", who, from, to)
+}
+
+// sayMoments says how many key moments there are.
+func (s *Scene) sayMoments(u *ui.UI) string {
+	n := len(s.moments())
+	switch {
+	case s.sweep.busy():
+		return u.T("review.start.busy")
+	case n == 0:
+		return u.T("review.nomistakes")
+	}
+	return u.T("review.start.moments", n)
+}
+
+// title says how far the review is, or when it is done what the curve shows.
+func (s *Scene) title(u *ui.UI) string {
+	switch {
+	case s.sweep.search.Err() != nil:
+		return u.T("review.failed")
+	case s.sweep.busy():
+		return u.T("review.progress", s.review.Judged(), s.review.Len())
+	}
+	return u.T("review.chance")
+}
