@@ -17,6 +17,7 @@ import (
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/soft"
+	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
@@ -142,7 +143,7 @@ func trouble(s store.Store) error {
 func newPlayer(kept store.Store) *demo.Player {
 	clock := &demo.Thinker{}
 	deps := app.Deps{
-		Catalog: catalog.All(), Store: kept, Seed: 1, Now: clock.Now, Think: clock.Maker(), Version: "1.0", Build: "commit 0123456789ab, go1.26, linux/amd64", Notices: notices,
+		Catalog: catalog.All(), Store: kept, Seed: 1, Now: clock.Now, Think: clock.Maker(), Judging: scenes.JudgeInline(300), Version: "1.0", Build: "commit 0123456789ab, go1.26, linux/amd64", Notices: notices,
 	}
 	p := demo.New(app.New(deps))
 	p.Clock = clock

@@ -76,6 +76,13 @@ func (s *Scene) look(e *index.Entry) {
 	}
 }
 
+// review opens the review of a game.
+func (s *Scene) review(e *index.Entry) {
+	if t, ok := s.context.Library.OpenGame(e.Name); ok {
+		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Review, Args: scenes.ReviewPage{Table: t.Table()}}
+	}
+}
+
 // words writes what is known of e round the middle of r.
 func (s *Scene) words(u *ui.UI, e *index.Entry, r render.Rect) {
 	const leading, gap = 25, 12

@@ -110,6 +110,7 @@ func (g gameSheet) choices(s *Scene, u *ui.UI) []choice {
 	l := s.context.Library
 	return []choice{
 		{ui.Button{Label: u.T("title.look")}, func() { s.look(g.Entry) }},
+		{ui.Button{Label: u.T("review.open"), Act: keys.Review}, func() { s.review(g.Entry) }},
 		{ui.Button{Label: u.T("collection.rename")}, func() {
 			s.open = &editSheet{key: "collection.name", text: g.Title, keep: func(text string) { l.Retitle(g.Name, text) }}
 			u.Edit(u.T("collection.name"))

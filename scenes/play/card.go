@@ -155,14 +155,14 @@ func (c *card) bars(u *ui.UI, r render.Rect, player games.Player, longest float3
 const (
 	cardHead   = 96
 	cardAir    = 10  // around a series
-	leastAfter = 112 // what may come next, without the way to the other games
+	leastAfter = 112 // what may come next, without another game
 	leastList  = 130 // a list of moves that is worth its place
 	fullAfter  = leastAfter + 4 + 56 + leastList
 	seriesHigh = 36 // how a series stands
 	snugRow    = 52 // a seat that may give way to all of what comes after
 )
 
-// next shows after, the main one first and the last one only where there is room, and returns what is left for a list of moves.
+// next shows after, the main one first and the last two only where there is room, and returns what is left for a list of moves.
 func (c *card) next(u *ui.UI, r render.Rect, after []action) render.Rect {
 	first, rest := r.CutTop(48, 12)
 	after[0].show(u, first)
@@ -172,7 +172,9 @@ func (c *card) next(u *ui.UI, r render.Rect, after []action) render.Rect {
 	}
 	if rest.H >= 56+leastList || rest.H >= 44 && rest.H < leastList {
 		row, rest = rest.CutTop(44, 12)
-		after[3].show(u, row)
+		for i, at := range row.Columns(12, render.Even(2)...) {
+			after[3+i].show(u, at)
+		}
 	}
 	if rest.H < leastList {
 		return render.Rect{}

@@ -115,9 +115,24 @@ func (c *commands) options(u *ui.UI) action {
 	return action{ui.Button{Label: u.T("options.title"), Icon: sprites.IconGear, Act: keys.Options}, c.to(scenes.Next{Do: scenes.Push, Name: scenes.Options})}
 }
 
+// review leads to the review of the game, or to the analysis of one in progress.
+func (c *commands) review(u *ui.UI) action {
+	label := "review.open"
+	if !c.table.Match.Closed() {
+		label = "review.analyse"
+	}
+	next := scenes.Next{Do: scenes.Push, Name: scenes.Review, Args: scenes.ReviewPage{Table: c.table, Show: c.host.show}}
+	return action{ui.Button{Label: u.T(label), Icon: sprites.IconCurve, Act: keys.Review}, c.after(func() scenes.Next { return next })}
+}
+
+// mayReview reports whether the game may be reviewed: where it goes on, only where there are aids.
+func (c *commands) mayReview() bool {
+	return c.table.Match.Closed() || !c.table.Terms.NoAids && !c.table.Veiled() && c.table.Match.Len() > 0
+}
+
 // afterwards are the actions that may come after a game, the main one first.
 func (c *commands) afterwards(u *ui.UI) []action {
-	return []action{c.rematch(u).as(ui.Main), c.moveOn(u).as(ui.Quiet), c.setup(u).as(ui.Quiet), c.title(u).as(ui.Quiet)}
+	return []action{c.rematch(u).as(ui.Main), c.review(u).as(ui.Quiet), c.moveOn(u).as(ui.Quiet), c.setup(u).as(ui.Quiet), c.title(u).as(ui.Quiet)}
 }
 
 // undo takes one step back.

@@ -23,6 +23,9 @@ func (c *commands) menu(u *ui.UI) []action {
 			as = append(as, action{ui.Button{Label: u.T("play.resign"), Icon: sprites.IconFlag}, func() { c.ask(askResign) }})
 		}
 	}
+	if c.mayReview() {
+		as = append(as, c.review(u))
+	}
 	as = append(as, c.rules(u), c.options(u), c.title(u))
 	if !c.context.InBrowser {
 		as = append(as, action{ui.Button{Label: u.T("action.quit"), Icon: sprites.IconQuit, Act: keys.Quit}, c.to(scenes.Next{Do: scenes.Quit})})

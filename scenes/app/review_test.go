@@ -1,0 +1,199 @@
+package app_test
+
+import (
+	"fmt"
+	"maps"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games/judge"
+	"quintet/render"
+	"quintet/render/input"
+	"quintet/scenes"
+	"quintet/scenes/store"
+	"quintet/scenes/ui"
+)
+
+// played is a game with mistakes, to its end.
+const played = "table squex size=6 names=Ana,Rui;play c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1;wait"
+
+// A counter judges as tests do, and counts the searches.
+type counter struct{ searches int }
+
+func (c *counter) judging() scenes.Judging {
+	j := scenes.JudgeInline(60)
+	return scenes.Judging{Settings: j.Settings, Sweep: func(r *judge.Review) scenes.Sweep { return counted{j.Sweep(r), c} }}
+}
+
+// counted is a sweep that counts what it finds.
+type counted struct {
+	scenes.Sweep
+	*counter
+}
+
+func (s counted) Poll() bool {
+	news := s.Sweep.Poll()
+	if news {
+		s.searches++
+	}
+	return news
+}
+
+// reviewing returns a cabinet whose searches are counted.
+func reviewing(t *testing.T, s store.Store, c *counter) *cabinet {
+	return &cabinet{world{store: s, judge: c.judging()}.player(), t, s}
+}
+
+// press presses the left button at a point of the usual window, and lets it go.
+func (c *cabinet) press(at render.Point) {
+	in := input.Frame{W: 1280, H: 800, Scale: 1, X: at.X, Y: at.Y}
+	down, up := in, in
+	down.Pressed, down.Down, up.Released = input.Left, input.Left, input.Left
+	for _, in := range []input.Frame{in, down, up, in} {
+		c.App.Tick(in)
+	}
+}
+
+// From the result one key opens the review at the first key moment, as a judge of the same settings finds it.
+func TestOneKeyOnTheResultShowsTheFirstKeyMoment(t *testing.T) {
+	c := reviewing(t, store.Memory(), &counter{})
+	c.do(played)
+	j, err := judge.New(c.Match().Game(), judge.Settings{Playouts: 60, Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := judge.NewReview(judge.NewBook(j), c.Match())
+	if err := r.Run(t.Context(), nil); err != nil || len(r.Moments()) == 0 {
+		t.Fatalf("%v, key moments %v", err, r.Moments())
+	}
+	c.do(fmt.Sprintf("key a;want scene review;want plies 11;wait;want plies %d", r.Moments()[0]+1))
+	c.do("key end;wait;want plies 11;key esc;want scene play;want plies 11;want winners 1")
+}
+
+// Who has chosen what to see while the moves are judged is left there.
+func TestAReviewDoesNotLeaveWhatIsLookedAt(t *testing.T) {
+	c := reviewing(t, store.Memory(), &counter{})
+	c.do(played + ";key a;key pageup;want plies 10;wait;want plies 10;key home;want plies 0")
+}
+
+// A click on the curve shows the position that the line then stands at, wherever the curve is clicked.
+func TestAClickOnTheCurveLeadsToThePly(t *testing.T) {
+	c := reviewing(t, store.Memory(), &counter{})
+	c.do(played + ";key a;wait")
+	curve := c.App.Widgets[slices.IndexFunc(c.App.Widgets, func(w ui.Widget) bool { return strings.HasPrefix(w.Label, "Win chances") })].Rect
+	for ply := range 12 {
+		x, y := curve.X+curve.W*float32(ply)/11, curve.Y+curve.H/3
+		c.press(render.Point{X: min(x, curve.X+curve.W-1), Y: y})
+		if got := c.Match().Cursor(); got != ply {
+			t.Errorf("a click at ply %d shows ply %d", ply, got)
+		}
+	}
+}
+
+// The table goes on from what is shown: of a finished game as a variation, whose result stands.
+func TestPlayOnFromAReview(t *testing.T) {
+	c := reviewing(t, store.Memory(), &counter{})
+	c.do(played + ";key a;wait;key home pagedown pagedown;want plies 2;press Play on from here;want scene play;want plies 2;play e5;want plies 3")
+	if winners := c.outcome().Winners; len(winners) != 1 || winners[0] != 0 {
+		t.Errorf("the game has been won by %v", winners)
+	}
+	c.do("key ctrl+t;press Library;wait;press This game;press Review;want scene review;wait;key home pagedown;press Play on from here;want scene play;want plies 1")
+	c.do("key a;want scene review;key esc;want scene play;key ctrl+t;want scene title")
+}
+
+// A game in progress can be analysed, unless the table plays without aids.
+func TestAnalysisOfAGameInProgress(t *testing.T) {
+	c := reviewing(t, store.Memory(), &counter{})
+	c.do("table squex size=6;key m;want nobutton Analyse;key esc;play c2 b2;key a;want scene review;want plies 2;wait;want plies 2;key esc;want scene play;key m;press Analyse;want scene review")
+	c.do("table squex size=6 aids=none;play c2 b2;key m;want nobutton Analyse;key esc;key a;want scene play")
+}
+
+// What was searched is kept beside the record: a game that was reviewed costs no search again, also after a start of the program. It is deleted,
+// restored and copied with the record.
+func TestAReviewIsKeptBesideTheRecord(t *testing.T) {
+	n, s := &counter{}, store.Memory()
+	c := reviewing(t, s, n)
+	c.do(played + ";key a;wait;key esc")
+	if n.searches == 0 {
+		t.Fatal("nothing was searched")
+	}
+	found := n.searches
+	c.do("key a;wait;key esc;key ctrl+t")
+	c.App.Close()
+	c = reviewing(t, s, n)
+	const library = "press Library;wait;press This game;"
+	c.do(library + "press Review;wait;key esc")
+	if n.searches != found {
+		t.Errorf("opened again it costs %d searches, want none", n.searches-found)
+	}
+	reviews := func() map[string]string { return c.files("games", ".review") }
+	first := reviews()
+	if len(first) != 1 {
+		t.Fatalf("%d reviews are kept", len(first))
+	}
+	c.do("press This game;press Copy;wait")
+	if all := reviews(); len(all) != 2 || len(c.files("games", ".txt")) != 2 {
+		t.Errorf("of a copied game: %d reviews", len(all))
+	}
+	c.do("press This game 2;press Delete;wait")
+	if all := reviews(); len(all) != 1 || len(c.files("deleted", ".review")) != 1 {
+		t.Errorf("of a deleted game: %d reviews", len(all))
+	}
+	c.do("key ctrl+z;wait")
+	if all := reviews(); len(all) != 2 || len(c.files("deleted", ".review")) != 0 {
+		t.Errorf("of a restored game: %d reviews", len(all))
+	}
+	if !slices.Contains(slices.Collect(maps.Values(reviews())), slices.Collect(maps.Values(first))[0]) {
+		t.Error("a review has changed")
+	}
+}
+
+// Half a review is kept, and goes on where it was left.
+func TestAReviewGoesOnWhereItWasLeft(t *testing.T) {
+	n, s := &counter{}, store.Memory()
+	c := reviewing(t, s, n)
+	c.do(played + ";key a;wait")
+	whole := n.searches
+	c = reviewing(t, store.Memory(), n)
+	n.searches = 0
+	c.do(played + ";key a;ticks 4;key esc")
+	if n.searches == 0 || n.searches == whole {
+		t.Fatalf("%d of %d searches in half a review", n.searches, whole)
+	}
+	if c.do("key a;wait"); n.searches != whole {
+		t.Errorf("in two halves it costs %d searches, want %d", n.searches, whole)
+	}
+}
+
+// Leaving a review ends its searches, however long they would take.
+func TestLeavingAReviewEndsItsSearches(t *testing.T) {
+	j := scenes.JudgeBeside(2, nil)
+	j.Settings = func(string) judge.Settings { return judge.Settings{Playouts: 1 << 40, Seed: 1} }
+	before := runtime.NumGoroutine()
+	c := &cabinet{world{judge: j}.player(), t, nil}
+	c.do("table squex size=6;play c2 b2;key a;want scene review")
+	if runtime.NumGoroutine() <= before {
+		t.Error("nothing is searched")
+	}
+	c.do("key esc;want scene play")
+	for range 1000 {
+		if runtime.NumGoroutine() <= before {
+			return
+		}
+		time.Sleep(time.Millisecond)
+	}
+	t.Errorf("%d goroutines, %d before", runtime.NumGoroutine(), before)
+}
+
+// Every way to finish a game has its review.
+func TestEveryEndCanBeReviewed(t *testing.T) {
+	for name, script := range finished {
+		t.Run(name, func(t *testing.T) {
+			c := newCabinet(t)
+			c.do(script + ";key a;want scene review;wait;key end home pagedown;want plies 1;key esc;want scene play")
+		})
+	}
+}
