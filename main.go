@@ -25,8 +25,8 @@ import (
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/input"
+	"quintet/render/picture"
 	"quintet/render/place"
-	"quintet/render/soft"
 	"quintet/render/speaker"
 	"quintet/render/system"
 	"quintet/render/window"
@@ -98,10 +98,10 @@ func dispatch(args []string, in io.Reader, out, errs io.Writer) error {
 	return p.Run(args)
 }
 
-// drawBoard draws a board without a display.
-func drawBoard(g *board.Geometry, v *board.View, l terminal.Look) image.Image {
+// drawBoard draws boards without a display, as terminal.Program.Draw has to.
+func drawBoard(format string, g *board.Geometry, n int, view func(i int) *board.View, l terminal.Look) ([]byte, error) {
 	style := render.Style(slices.Index(terminal.Styles(), l.Style))
-	return soft.Board(g, v, l.Side, render.NewTheme(l.Dark, style)).Image
+	return picture.Encode(format, g, picture.Course{N: n, View: view}, picture.Look{Side: l.Side, Theme: render.NewTheme(l.Dark, style)})
 }
 
 // The window of a first start.

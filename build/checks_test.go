@@ -65,7 +65,10 @@ var rules = append(gameRules(), []rule{
 	{"render/window", []string{"games/crash", "render", "render/input", "render/place", "sprites"}, []string{"github.com/hajimehoshi/ebiten/v2"}, "only the window knows Ebitengine, and it shows any scene"},
 	{"render/system", nil, []string{"github.com/atotto/clipboard", "github.com/ebitengine/purego", "golang.org/x/sys"}, "it asks the operating system and knows nothing of the program; clipboard copies and pastes (BSD-3-Clause, no cgo), purego asks macOS for the languages, x/sys asks Windows"},
 	{"render/speaker", []string{"games/crash", "render/sound"}, []string{"github.com/ebitengine/oto/v3", "github.com/ebitengine/purego"}, "only the speaker knows the audio device, and it plays any sound; purego calls ALSA, which must not write to the terminal"},
-	{"render/soft", []string{"games/board", "render", "sprites"}, nil, "a canvas knows pictures alone, and a board in the words of every game"},
+	{"render/soft", []string{"render", "sprites"}, nil, "a canvas knows pictures alone"},
+	{"render/svg", []string{"render", "sprites"}, nil, "a canvas knows drawings alone"},
+	{"render/film", nil, nil, "a film knows pixels alone"},
+	{"render/picture", []string{"games/board", "render", "render/film", "render/soft", "render/svg"}, nil, "a picture of a board is drawn on any canvas, in the words of every game"},
 	{"render", []string{"games/board", "fonts", "sprites"}, []string{"golang.org/x/image"}, "a picture of a board knows no game and no scene; x/image reads and rasterises the typefaces"},
 	{"scenes/keys", []string{"games/board", "render/input"}, nil, "which key does what is known without a scene"},
 	{"scenes/store", nil, []string{"github.com/gofrs/flock"}, "a store keeps bytes, whatever they mean; flock keeps a second program out of the folder"},
@@ -92,8 +95,8 @@ var rules = append(gameRules(), []rule{
 	{"build/arena", []string{"games", "games/catalog", "games/chance", "games/fitting", "games/judge", "games/sample", "games/search"}, nil, "engines play without a table and without a screen"},
 	{"build/browser", []string{"render/input"}, []string{"github.com/chromedp/"}, "the page is tested from outside, by clicks and keys; chromedp drives Chromium over its own protocol"},
 	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}, "the site holds the icon and the program; servers send brotli, with which the program is a third smaller than as gzip"},
-	{"build", []string{"build/arena", "build/browser", "build/display", "build/film", "build/release", "build/web", "games", "games/", "render", "render/", "scenes", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
-	{"", []string{"games/", "render", "render/input", "render/soft", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil, "main opens the window and hands it to the scenes: rules and pictures are theirs"},
+	{"build", []string{"build/arena", "build/browser", "build/display", "build/release", "build/web", "games", "games/", "render", "render/", "scenes", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
+	{"", []string{"games/", "render", "render/input", "render/picture", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil, "main opens the window and hands it to the scenes: rules and pictures are theirs"},
 }...)
 
 func gameRules() []rule {

@@ -6,14 +6,14 @@ import (
 	"os"
 	"strings"
 
-	"quintet/build/film"
+	"quintet/render/film"
 	"quintet/render/input"
 	"quintet/scenes/store"
 )
 
 // filmScript is the script of the animated picture in the README.
 //
-//go:embed film/readme.demo
+//go:embed readme.demo
 var filmScript string
 
 // every is the number of ticks that a frame of a film is shown.

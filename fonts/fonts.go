@@ -7,6 +7,8 @@ import (
 	"golang.org/x/image/font/gofont/gomedium"
 	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/opentype"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
 )
 
 // A Weight is one of the faces.
@@ -55,4 +57,26 @@ func (s *Set) Face(w Weight, px float32) font.Face {
 	}
 	s.faces[k] = f
 	return f
+}
+
+// Outlines gives the outline of each letter of a line of text to add: weight w, an em of px pixels, the baseline through the origin, x to the
+// right of it.
+func (s *Set) Outlines(w Weight, px float32, text string, add func(outline sfnt.Segments, x fixed.Int26_6)) {
+	face, em := s.Face(w, px), fixed.Int26_6(px*64)
+	var b sfnt.Buffer
+	var x fixed.Int26_6
+	last := rune(-1)
+	for _, r := range text {
+		if last >= 0 {
+			x += face.Kern(last, r)
+		}
+		last = r
+		if i, err := s.fonts[w].GlyphIndex(&b, r); err == nil {
+			if outline, err := s.fonts[w].LoadGlyph(&b, i, em, nil); err == nil {
+				add(outline, x)
+			}
+		}
+		advance, _ := face.GlyphAdvance(r)
+		x += advance
+	}
 }

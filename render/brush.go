@@ -63,13 +63,17 @@ func (b *Brush) Draw(key any, at Point, unit, opacity float32, make func() sprit
 		return
 	}
 	px := unit * b.Scale
-	k := drawingKey{key, px}
+	k, corner := drawingKey{key, px}, image.Pt(pixel(at.X*b.Scale), pixel(at.Y*b.Scale))
+	if o, ok := b.Canvas.(Outliner); ok {
+		o.Outline(k, make().Transform(sprites.Scaling(px)), corner, opacity)
+		return
+	}
 	p, ok := b.Pictures.Kept(k)
 	if !ok {
 		d := make() // make itself may not be kept: each call of Draw would put it on the heap
 		p = b.Pictures.Make(k, func(rest func() bool) *sprites.Picture { return sprites.RasteriseInParts(d, px, rest) })
 	}
-	b.Canvas.Lay(p, image.Pt(pixel(at.X*b.Scale), pixel(at.Y*b.Scale)), opacity)
+	b.Canvas.Lay(p, corner, opacity)
 }
 
 // boxKey identifies a Box of a size in device pixels, scale of which are one logical pixel.
@@ -106,6 +110,10 @@ func (b *Brush) Box(r Rect, x Box) {
 		x.Bottom = x.Top
 	}
 	k := boxKey{d.Dx(), d.Dy(), b.Scale, x}
+	if o, ok := b.Canvas.(Outliner); ok {
+		o.Outline(k, k.drawing(), d.Min, 1)
+		return
+	}
 	p, ok := b.Pictures.Kept(k)
 	if !ok {
 		p = b.Pictures.Make(k, func(rest func() bool) *sprites.Picture { return sprites.RasteriseInParts(k.drawing(), 1, rest) })

@@ -23,3 +23,10 @@ type Canvas interface {
 	// Clip returns a canvas of the same pixels on which nothing outside r can be changed.
 	Clip(r image.Rectangle) Canvas
 }
+
+// An Outliner is a Canvas that takes drawings as they are: nothing is rasterised for it.
+type Outliner interface {
+	Canvas
+	// Outline draws d, whose units are device pixels, with its origin at the pixel corner at. Equal keys must mean equal drawings.
+	Outline(key any, d sprites.Drawing, at image.Point, opacity float32)
+}

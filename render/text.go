@@ -77,12 +77,16 @@ func (b *Brush) Text(s string, t Type, at Point, a Align, c sprites.Color) float
 		return w
 	}
 	k := textKey{s, t.Weight, t.Size * b.Scale, c}
+	corner := image.Pt(pixel((at.X-w*a.share())*b.Scale), pixel(at.Y*b.Scale))
+	if o, ok := b.Canvas.(Outliner); ok {
+		o.Outline(k, b.Pictures.letters(k), corner, 1)
+		return w
+	}
 	p, ok := b.Pictures.Kept(k)
 	if !ok {
 		p = b.Pictures.Make(k, func(func() bool) *sprites.Picture { return b.Pictures.rasteriseText(k) })
 	}
-	x := at.X - w*a.share()
-	b.Canvas.Lay(p, image.Pt(pixel(x*b.Scale), pixel(at.Y*b.Scale)), 1)
+	b.Canvas.Lay(p, corner, 1)
 	return w
 }
 

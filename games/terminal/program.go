@@ -3,7 +3,6 @@ package terminal
 
 import (
 	"embed"
-	"image"
 	"io"
 	"time"
 
@@ -19,7 +18,8 @@ type Program struct {
 	Built     string                // what the program was built from
 	Now       func() time.Time      // the clock
 	Language  func() words.Language // that the user prefers
-	Draw      func(g *board.Geometry, v *board.View, l Look) image.Image
+	// Draw returns a file of a format, one of Formats: all n positions, of which view returns the i-th, or the last where the format shows one.
+	Draw func(format string, g *board.Geometry, n int, view func(i int) *board.View, l Look) ([]byte, error)
 }
 
 // A Look says how a picture of a board is drawn.
@@ -28,6 +28,9 @@ type Look struct {
 	Dark  bool   // the theme
 	Style string // of the board, one of Styles
 }
+
+// Formats returns the formats of pictures, the last of which moves. The caller owns the slice.
+func Formats() []string { return []string{"png", "svg", "gif"} }
 
 // Styles returns the styles in which boards are drawn, the usual one first. The caller owns the slice.
 func Styles() []string { return []string{"classic", "calm", "contrast"} }

@@ -3,14 +3,14 @@
 package terminal
 
 import (
-	"bytes"
-	"image/png"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/games/command"
 )
 
@@ -19,13 +19,13 @@ const (
 	leastSide, usualSide, mostSide = 64, 800, 8192
 )
 
-// renderCommand draws a position of a record.
+// renderCommand draws a record.
 func (p Program) renderCommand() *cobra.Command {
 	c := &cobra.Command{
-		Use: "render FILE -o PICTURE", Short: "draws a position of a record",
-		Long: `Draws the board of a record as the window does, at its end or after --ply plies, as a PNG file.
-No display is needed.`,
-		Example: examples("render game.txt -o game.png", "render game.txt -o start.png --ply 0 --size 1200 --theme dark"),
+		Use: "render FILE -o PICTURE", Short: "draws a record",
+		Long: `Draws the board of a record as the window does, at its end or after --ply plies, as a PNG or an SVG file, or all plies up to there as an
+animated GIF. No display is needed.`,
+		Example: examples("render game.txt -o game.png", "render game.txt -o start.svg --ply 0 --size 1200 --theme dark", "render game.txt -o game.gif"),
 		Args:    arguments("the record"),
 	}
 	out, force := addOutput(c)
@@ -34,11 +34,12 @@ No display is needed.`,
 	theme := addChoice(c, "theme", "light", []string{"light", "dark"}, "theme")
 	style := addChoice(c, "style", Styles()[0], Styles(), "style of the board")
 	c.RunE = func(_ *cobra.Command, args []string) error {
+		format := strings.TrimPrefix(strings.ToLower(filepath.Ext(*out)), ".")
 		switch {
 		case *out == "":
 			return command.Usagef("-o is missing: the file to write, such as game.png")
-		case strings.ToLower(filepath.Ext(*out)) != ".png":
-			return command.Usagef("%s: want the name of a PNG file, such as game.png", command.Shown(*out))
+		case !slices.Contains(Formats(), format):
+			return command.Usagef("%s: want a name with one of the endings .%s, such as game.png", command.Shown(*out), strings.Join(Formats(), ", ."))
 		}
 		_, m, err := p.readMatch(args[0])
 		if err != nil {
@@ -47,12 +48,12 @@ No display is needed.`,
 		if err := goTo(m, *ply); err != nil {
 			return err
 		}
-		view := games.ViewOf(m.Game(), m.Position())
-		var b bytes.Buffer
-		if err := png.Encode(&b, p.Draw(m.Game().Geometry(), view, Look{*side, *theme == "dark", *style})); err != nil {
+		view := func(i int) *board.View { return games.ViewOf(m.Game(), m.PositionAt(i)) }
+		data, err := p.Draw(format, m.Game().Geometry(), m.Cursor()+1, view, Look{*side, *theme == "dark", *style})
+		if err != nil {
 			return err
 		}
-		return p.deliver(*out, b.Bytes(), *force)
+		return p.deliver(*out, data, *force)
 	}
 	return c
 }

@@ -7,6 +7,7 @@ import (
 	"image/color"
 	"image/gif"
 	"io"
+	"iter"
 )
 
 // A Film is a sequence of frames of one size. It belongs to one goroutine.
@@ -35,24 +36,39 @@ func (f *Film) Seconds() float64 {
 	return float64(sum) / 100
 }
 
-// Encode writes the film as a GIF that begins again and again.
+// Encode writes the film as Encode does.
 func (f *Film) Encode(w io.Writer) error {
-	p := newPalette(f.frames)
-	g := &gif.GIF{Config: image.Config{ColorModel: p.colours, Width: f.frames[0].Rect.Dx(), Height: f.frames[0].Rect.Dy()}}
-	before := make([]uint8, len(f.frames[0].Pix)/4)
-	for n, frame := range f.frames {
+	return Encode(w, func(yield func(*image.RGBA, int) bool) {
+		for n, frame := range f.frames {
+			if !yield(frame, f.delays[n]) {
+				return
+			}
+		}
+	})
+}
+
+// Encode writes frames, each shown for hundredths of a second, as a GIF that begins again and again. They are asked for twice, have one size,
+// and are not kept: all of a long game would fill the memory.
+func Encode(w io.Writer, frames iter.Seq2[*image.RGBA, int]) error {
+	p := newPalette(frames)
+	g := &gif.GIF{}
+	var before []uint8
+	for frame, delay := range frames {
 		now := p.indices(frame)
-		g.Image = append(g.Image, change(before, now, frame.Rect, p, n == 0))
-		g.Delay = append(g.Delay, f.delays[n])
+		if before == nil {
+			g.Config = image.Config{ColorModel: p.colours, Width: frame.Rect.Dx(), Height: frame.Rect.Dy()}
+		}
+		g.Image = append(g.Image, change(before, now, frame.Rect, p))
+		g.Delay = append(g.Delay, delay)
 		g.Disposal = append(g.Disposal, gif.DisposalNone)
 		before = now
 	}
 	return gif.EncodeAll(w, g)
 }
 
-// change returns the difference of now to the last frame: the smallest rectangle, transparent where nothing changes.
-func change(before, now []uint8, all image.Rectangle, p *palette, first bool) *image.Paletted {
-	width := all.Dx()
+// change returns the difference of now to the last frame, which is nil for the first: the smallest rectangle, transparent where nothing changes.
+func change(before, now []uint8, all image.Rectangle, p *palette) *image.Paletted {
+	width, first := all.Dx(), before == nil
 	area := image.Rectangle{}
 	for i, c := range now {
 		if first || c != before[i] {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"image"
 	"image/color"
+	"iter"
 	"slices"
 )
 
@@ -25,7 +26,7 @@ func (t tint) part(i int) int { return t.sum[i] / t.n }
 
 // newPalette chooses the colours that frames need by median cut: the box of colours that is worst to be one colour is cut in two until
 // there are enough.
-func newPalette(frames []*image.RGBA) *palette {
+func newPalette(frames iter.Seq2[*image.RGBA, int]) *palette {
 	boxes := [][]tint{tints(frames)}
 	for len(boxes) < transparent {
 		worst, axis, most := -1, 0, 0
@@ -57,12 +58,13 @@ func newPalette(frames []*image.RGBA) *palette {
 
 // tints returns the colours of frames. A frame counts as often as it differs from the one before, and no colour for more than some pixels, so
 // that small things keep theirs.
-func tints(frames []*image.RGBA) []tint {
+func tints(frames iter.Seq2[*image.RGBA, int]) []tint {
 	all := make([]tint, bins)
-	for n, f := range frames {
+	var before []uint8
+	for f := range frames {
 		for i := 0; i < len(f.Pix); i += 4 {
 			pix := f.Pix[i : i+3]
-			if n > 0 && string(pix) == string(frames[n-1].Pix[i:i+3]) {
+			if before != nil && string(pix) == string(before[i:i+3]) {
 				continue
 			}
 			t := &all[bin(pix)]
@@ -71,6 +73,7 @@ func tints(frames []*image.RGBA) []tint {
 			}
 			t.n++
 		}
+		before = append(before[:0], f.Pix...)
 	}
 	for i := range all {
 		all[i].bin = i

@@ -1,0 +1,70 @@
+// Package picture makes files of boards: a picture of one position, an animated one of a game.
+package picture
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"image/png"
+
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/render/film"
+	"quintet/render/soft"
+	"quintet/render/svg"
+)
+
+// A Look says how boards are drawn.
+type Look struct {
+	Side  int // of the picture, a square, in pixels
+	Theme *render.Theme
+}
+
+// A Course is the positions that are shown: view returns the i-th of n of them, at least one. It is asked more than once, and may return the same
+// view, changed.
+type Course struct {
+	N    int
+	View func(i int) *board.View
+}
+
+// Encode returns a file of a format, png, svg or gif: an animated picture of c, or in the others a picture of its last position.
+func Encode(format string, g *board.Geometry, c Course, l Look) ([]byte, error) {
+	s := render.NewPictureCache()
+	var b bytes.Buffer
+	switch format {
+	case "png":
+		err := png.Encode(&b, l.draw(s, g, c.View(c.N-1)))
+		return b.Bytes(), err
+	case "svg":
+		canvas := svg.New(l.Side, l.Side)
+		render.Square(canvas, s, g, c.View(c.N-1), l.Theme)
+		return canvas.Bytes(), nil
+	case "gif":
+		err := film.Encode(&b, func(yield func(*image.RGBA, int) bool) {
+			for i := range c.N {
+				s.NextFrame()
+				if !yield(l.draw(s, g, c.View(i)), shown(i, c.N)) {
+					return
+				}
+			}
+		})
+		return b.Bytes(), err
+	}
+	return nil, fmt.Errorf("picture: %q is not a format; allowed: png, svg, gif", format)
+}
+
+// draw returns a board in pixels.
+func (l Look) draw(s *render.PictureCache, g *board.Geometry, v *board.View) *image.RGBA {
+	c := soft.New(l.Side, l.Side)
+	render.Square(c, s, g, v, l.Theme)
+	return c.Image
+}
+
+// shown returns for how many hundredths of a second the i-th of n positions is seen.
+func shown(i, n int) int {
+	const each, last = 80, 300
+	if i == n-1 {
+		return last
+	}
+	return each
+}

@@ -1,0 +1,19 @@
+package render
+
+import "quintet/games/board"
+
+// usualSide is the side in pixels from which on a picture shows a board larger instead of with smaller words.
+const usualSide = 640
+
+// squareMargin lies around a board, in logical pixels.
+const squareMargin = 8
+
+// Square draws a board that is only looked at on the whole of c, a square, with pictures of s.
+func Square(c Canvas, s *PictureCache, g *board.Geometry, v *board.View, t *Theme) {
+	side, _ := c.Size()
+	scale := max(1, float32(side)/usualSide)
+	b := &Brush{Canvas: c, Pictures: s, Theme: t, Scale: scale}
+	area := Rect{W: float32(side) / scale, H: float32(side) / scale}
+	b.Fill(area, t.Window)
+	b.Board(Fit(g, area.Inset(squareMargin), scale, false), v, NoOverlay())
+}
