@@ -84,3 +84,8 @@ func (c *Context) Sit(t *table.Table) {
 
 // NewGame is the argument of the setup scene.
 type NewGame struct{ Spec games.Spec }
+
+// Exercises is the argument of the training scene.
+type Exercises struct {
+	IDs []string // of those that are shown at once; none for the overview
+}

@@ -55,4 +55,5 @@ const (
 	Keyboard   = "keyboard"
 	Collection = "collection"
 	Review     = "review"
+	Training   = "training"
 )

@@ -4,6 +4,7 @@ package app
 
 import (
 	"cmp"
+	"slices"
 	"time"
 
 	"quintet/games"
@@ -167,7 +168,8 @@ func (a *App) enter(n scenes.Next) {
 	if n.Do == scenes.Pop && len(a.stack) > 0 {
 		a.state = a.stack[len(a.stack)-1].state
 	}
-	if shows := n.Name == scenes.Setup || n.Name == scenes.Options || n.Name == scenes.Keyboard || n.Name == scenes.Collection; shows && len(a.last.Keys) > 0 {
+	shows := []string{scenes.Setup, scenes.Options, scenes.Keyboard, scenes.Collection, scenes.Training}
+	if slices.Contains(shows, n.Name) && len(a.last.Keys) > 0 {
 		a.state.Arrive()
 	}
 }

@@ -60,8 +60,16 @@ var states = slices.Concat(eachGame("setup", "press New game {name}"), eachGame(
 	{"only the board and a typed ply", "table squ size=7;key f10;key :;type c3c3"},
 	{"the lens", "table squex size=8;play f4 e4 d5 f2 e3 b4 f6 e6 c4 f3 f5 e7 c5 h7 d4 e5 g7 c6 d6;hold t"},
 	{"a repair", "table distrify size=9;play e5 d4 d5 c4 c5 f6 g6 e3;click e4"},
+	{"an exercise", exercises},
+	{"a hint of an exercise", exercises + ";press A small hint"},
+	{"the answer of an exercise", exercises + ";press A small hint;press Show the place;press Show the answer"},
+	{"a solved exercise", exercises + ";play e5 e6;wait"},
 	{"a repair of azacru", "table azacru;click c8"},
 })
+
+// exercises drops one on the window.
+const exercises = `give a.txt quintet exercises 1\n\ngame distrify size=9\nposition 9/9/9/4X4/9/9/9/9/9 O - -\ntask better\ngrade 2\n` +
+	`from 1 2026-11-22 Ana Rui.txt\nplayed c3\nanswer e5 e6 | d3\n`
 
 // computerStates lead to screens of tables with computers, in the time of the script.
 var computerStates = slices.Concat(eachGame("hint", "{table} seats=0,0,0,0;play {plies};key h;wait"), []state{

@@ -10,10 +10,11 @@ import (
 	"quintet/scenes/rules"
 	"quintet/scenes/setup"
 	"quintet/scenes/title"
+	"quintet/scenes/training"
 )
 
 // make returns the scene of a name with its argument: scenes.NewGame for setup, *table.Table for play, scenes.RulesPage
-// for rules, scenes.ReviewPage for review.
+// for rules, scenes.ReviewPage for review, scenes.Exercises for training.
 func (a *App) make(n scenes.Next) scenes.Scene {
 	switch n.Name {
 	case scenes.Title:
@@ -34,6 +35,8 @@ func (a *App) make(n scenes.Next) scenes.Scene {
 		return collection.New(a.context)
 	case scenes.Review:
 		return review.New(a.context, n.Args.(scenes.ReviewPage))
+	case scenes.Training:
+		return training.New(a.context, n.Args.(scenes.Exercises))
 	case scenes.Rules:
 		return rules.New(a.context, n.Args.(scenes.RulesPage))
 	}

@@ -32,7 +32,7 @@ func (a *App) take(d *input.File) {
 }
 
 // open opens d as the record of a game: a table at the end of the game takes the place of what is shown. Who sits at another table leaves
-// it, and it waits at the title. Where d is no record the players are told why, and everything stays.
+// it, and it waits at the title. Exercises are added, and shown. Where d is neither the players are told why, and everything stays.
 func (a *App) open(d *input.File) {
 	name := a.nameOf(d.Name)
 	switch said := unread(name, d); {
@@ -41,6 +41,12 @@ func (a *App) open(d *input.File) {
 		return
 	case backup.Is(d.Data):
 		a.restore(name, d.Data)
+		return
+	}
+	if ids, ok := a.context.Deck.Import(d.Data); ok {
+		a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
+		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{IDs: ids}})
+		a.keep()
 		return
 	}
 	if t, ok := a.context.Library.Import(name, d.Data); ok {

@@ -24,6 +24,8 @@ type Sandbox struct {
 	locked  bool
 	notice  int  // ticks until a forced pass is played
 	refused bool // the last pass with input refused a click
+
+	outlined []board.Target // see Outline
 }
 
 // PassTicks is the time for which a forced pass is announced before it is played, in ticks: here and at a table.
@@ -161,10 +163,12 @@ func (b *Sandbox) tick() {
 	}
 }
 
-// about returns the cells that the game tells something about which nothing else on the board says.
+// about returns the cells that are outlined, else those that the game tells something about which nothing else on the board says.
 func (b *Sandbox) about() []board.Target {
 	h, v := b.hand, &b.shown
 	switch {
+	case len(b.outlined) > 0:
+		return b.outlined
 	case b.match.Over(), h.reason != nil, !v.Why.Empty(), v.Told.Empty(), h.hintFits(), b.Carrying(), b.Pending(), b.Clickable():
 		return nil
 	}
@@ -188,6 +192,9 @@ func (b *Sandbox) Mark(cells []board.Target) {
 		b.drawing.spoken = append(b.drawing.spoken, board.Mark{At: c, Kind: board.MarkSelected, Owner: board.Nobody})
 	}
 }
+
+// Outline draws a frame round cells, one block, from now on.
+func (b *Sandbox) Outline(cells []board.Target) { b.outlined = cells }
 
 // Show shows m, legal now, as a hint.
 func (b *Sandbox) Show(m games.Move) {

@@ -123,3 +123,19 @@ func (d *Deck) Answer(id string, g practice.Grade) {
 	d.Plan().Answer(id, g)
 	d.save()
 }
+
+// Import adds the exercises of a text, and returns all of them by their ids. ok is false where the text is something else.
+func (d *Deck) Import(text []byte) (ids []string, ok bool) {
+	all, err := exercise.Parse(string(text), d.find)
+	if errors.Is(err, exercise.ErrVersion) {
+		return nil, false
+	}
+	if err != nil {
+		d.messages = append(d.messages, board.Say("training.partly", len(all), err.Error()))
+	}
+	d.Add(all)
+	for i := range all {
+		ids = append(ids, all[i].ID())
+	}
+	return ids, true
+}

@@ -1,0 +1,261 @@
+package training
+
+import (
+	"slices"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/catalog"
+	"quintet/games/exercise"
+	"quintet/games/match"
+	"quintet/games/practice"
+	"quintet/games/search"
+	"quintet/render"
+	"quintet/render/input"
+	"quintet/scenes"
+	widget "quintet/scenes/board"
+	"quintet/scenes/ui"
+)
+
+// A stage says how far an attempt has come.
+type stage uint8
+
+// The stages.
+const (
+	trying stage = iota
+	wrong        // the turn is not right, and the answer to it is shown
+	near         // the ply is not wrong, but there is a better one
+	right        // it is solved, and the line is played out
+)
+
+// lineTicks is the time between two plies that are played out.
+const lineTicks = 50
+
+// An attempt is an exercise on a board, and how far the player has come.
+type attempt struct {
+	*widget.Sandbox
+	context  *scenes.Context
+	exercise *exercise.Exercise
+	stage    stage
+	judged   []games.Move // that were tried
+	step     int          // how many steps of the help were told
+	missed   bool         // a turn was wrong, or the answer was shown
+	thinker  scenes.Thinker
+	search   bool         // for the answer to a wrong turn
+	coming   []games.Move // that are still to be played out
+	pause    int          // ticks until the next of them
+	answered int          // the first ply that was played out
+}
+
+// newAttempt puts e on a board.
+func newAttempt(c *scenes.Context, e *exercise.Exercise) *attempt {
+	a := &attempt{context: c, exercise: e, thinker: c.Think()}
+	a.Sandbox = a.open()
+	return a
+}
+
+// open returns the board as it is at the beginning.
+func (a *attempt) open() *widget.Sandbox {
+	m := match.NewAt(a.exercise.Game, a.exercise.Position.Clone(), nil)
+	return widget.NewSandbox(a.context.Settings, a.context.Now, "", m, a.context.Sound)
+}
+
+// restart begins anew, with the help that was told.
+func (a *attempt) restart() {
+	a.stop()
+	before := a.Sandbox
+	a.Sandbox, a.stage, a.judged = a.open(), trying, nil
+	a.PointLike(before)
+	a.tell()
+}
+
+// stop gives up what is searched and what is still to be played out.
+func (a *attempt) stop() {
+	if a.search {
+		a.thinker.Stop()
+	}
+	a.search, a.coming = false, nil
+}
+
+// Busy reports whether something moves, is searched or played out.
+func (a *attempt) Busy() bool { return a.Sandbox.Busy() || a.search || len(a.coming) > 0 }
+
+// frame handles a pass of the board in slab; words at the pointer stand left of the line edge.
+func (a *attempt) frame(u *ui.UI, slab render.Rect, edge float32) {
+	if u.Live() {
+		a.again(u, slab)
+	}
+	a.Frame(u, slab, edge, a.stage != trying)
+	if u.Live() {
+		a.judge()
+		a.listen()
+		a.playOut()
+	}
+}
+
+// plies returns what was tried.
+func (a *attempt) plies() (ms []games.Move) {
+	m := a.Match()
+	for i := range m.Cursor() {
+		ms = append(ms, m.Move(i))
+	}
+	return ms
+}
+
+// judge looks at what the last pass has done to the board. A turn that is not right is told so when it has ended.
+func (a *attempt) judge() {
+	plies := a.plies()
+	if a.stage != trying || slices.Equal(plies, a.judged) {
+		return
+	}
+	a.judged = plies
+	verdict, answer := a.exercise.Try(plies)
+	p := a.Match().Position()
+	switch ended := p.Over() || p.ToMove() != a.exercise.Player(); {
+	case verdict == exercise.Right:
+		a.stage = right
+		a.play(answer.Line)
+		grade := practice.Solved
+		if a.missed || a.step > 0 {
+			grade = practice.Helped
+		}
+		a.context.Deck.Answer(a.exercise.ID(), grade)
+	case verdict == exercise.Close && ended:
+		a.stage = near
+	case verdict == exercise.Wrong && ended:
+		a.stage = wrong
+		a.miss()
+		a.refute()
+	case verdict == exercise.Begun:
+		a.tell()
+	}
+}
+
+// miss notes that the answer was not found.
+func (a *attempt) miss() {
+	a.missed = true
+	a.context.Deck.Answer(a.exercise.ID(), practice.Missed)
+}
+
+// refuteLevel is the level of the computer that answers a wrong turn, within a second.
+const refuteLevel = 4
+
+// refute looks for the answer to a wrong turn.
+func (a *attempt) refute() {
+	p := a.Match().Position()
+	if p.Over() {
+		return
+	}
+	level := catalog.LevelsOf(a.exercise.Spec.ID)[refuteLevel-1]
+	a.thinker.Start(p, level.Engine(p.Hash(), search.DefaultMemory), level.Limits(0))
+	a.search = true
+}
+
+// listen takes what the search has found: the turn of the opponent that it expects.
+func (a *attempt) listen() {
+	if !a.search {
+		return
+	}
+	found, ok := a.thinker.Poll()
+	if !ok {
+		return
+	}
+	a.search = false
+	p := a.Match().Position().Clone()
+	opponent := p.ToMove()
+	var turn []games.Move
+	for _, m := range found.Line {
+		if p.Over() || p.ToMove() != opponent {
+			break
+		}
+		turn = append(turn, m)
+		p.Play(m)
+	}
+	a.play(turn)
+}
+
+// play lets plies be played out from now on.
+func (a *attempt) play(plies []games.Move) {
+	a.coming, a.pause, a.answered = slices.Clone(plies), lineTicks, a.Match().Cursor()
+}
+
+// playOut lets a tick pass of what is played out.
+func (a *attempt) playOut() {
+	if len(a.coming) == 0 {
+		return
+	}
+	if a.pause--; a.pause > 0 {
+		return
+	}
+	a.Play(a.coming[0])
+	a.coming, a.pause = a.coming[1:], lineTicks
+}
+
+// answer returns what was played out so far, in words.
+func (a *attempt) answer() string {
+	m := a.Match()
+	var words []string
+	for i := a.answered; i < m.Cursor(); i++ {
+		words = append(words, m.Game().FormatMove(m.PositionAt(i), m.Move(i)))
+	}
+	return strings.Join(words, " ")
+}
+
+// help tells the next step of the help: in which part of the board, on which cell, the whole answer.
+func (a *attempt) help() {
+	if a.stage != trying || a.strayed() {
+		a.restart()
+	}
+	a.step++
+	if exercise.Step(a.step-1) == exercise.Whole {
+		a.miss()
+	}
+	a.tell()
+}
+
+// strayed reports whether something was tried that no answer begins with.
+func (a *attempt) strayed() bool {
+	plies := a.plies()
+	verdict, _ := a.exercise.Try(plies)
+	return len(plies) > 0 && verdict != exercise.Begun
+}
+
+// tell shows the last step of the help on the board.
+func (a *attempt) tell() {
+	a.Outline(nil)
+	a.Mark(nil)
+	if a.step == 0 {
+		return
+	}
+	h := a.exercise.Help(exercise.Step(a.step-1), a.plies())
+	a.Outline(h.Area)
+	if h.Place != board.NoTarget {
+		a.Mark([]board.Target{h.Place})
+	}
+	if len(h.Plies) > 0 {
+		a.Show(h.Plies[0])
+	}
+}
+
+// again takes a turn that was not right back as soon as somebody presses on the board in slab, and lets the press do what it does on the
+// board of the exercise. A press on what was laid since only takes it back.
+func (a *attempt) again(u *ui.UI, slab render.Rect) {
+	if a.stage != wrong && a.stage != near || !u.Free() || u.In.Pressed&input.Left == 0 || !slab.Contains(u.Pointer()) {
+		return
+	}
+	laid := a.Laid(u.Pointer())
+	a.restart()
+	if laid {
+		u.Take()
+	}
+}
+
+// back takes a turn that was not right or a half-step back. It reports whether there was one.
+func (a *attempt) back() bool {
+	if a.stage == wrong || a.stage == near {
+		a.restart()
+		return true
+	}
+	return a.stage == trying && a.StepBack()
+}

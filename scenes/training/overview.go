@@ -1,0 +1,170 @@
+package training
+
+import (
+	"strconv"
+
+	"quintet/games/exercise"
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// Measures of the overview.
+const (
+	areaName   = "training"
+	cardHigh   = 104
+	ownHigh    = 64
+	headHigh   = 56
+	cellHigh   = 52
+	rowGap     = 8
+	blockGap   = 20
+	nameWide   = 124
+	narrow     = 560 // the width below which the name of a game stands above its grades
+	nameHigh   = 28
+	buttonWide = 150
+)
+
+// overview draws what comes today, the mistakes of one's own games, and the starter sets.
+func (s *Scene) overview(u *ui.UI, r render.Rect) {
+	w := min(r.W-2*margin, maxWide)
+	each := float32(cellHigh + rowGap)
+	if w < narrow {
+		each += nameHigh
+	}
+	high := cardHigh + blockGap + ownHigh + margin + float32(len(s.stock.sets))*each
+	if len(s.stock.sets) > 0 {
+		high += headHigh
+	}
+	off := u.ScrollPage(r, areaName, high)
+	u.Within(r, func() {
+		page := render.Rect{X: r.X, Y: r.Y - off, W: r.W, H: high}.Place(w, high, render.Middle, render.Start)
+		card, rest := page.CutTop(cardHigh, blockGap)
+		s.today(u, card)
+		own, rest := rest.CutTop(ownHigh, 0)
+		s.own(u, own)
+		s.starter(u, rest, each)
+	})
+	u.ScrollEnds(r, u.Theme.Window, areaName, off, high)
+}
+
+// today draws what comes today, and the days in a row.
+func (s *Scene) today(u *ui.UI, r render.Rect) {
+	due := s.stock.due()
+	todo, lead, label := due, u.T("training.today", len(due)), u.T("training.begin")
+	if len(due) == 0 {
+		todo, lead, label = s.stock.first(), u.T("training.nothing"), u.T("training.new")
+	}
+	u.Box(r, render.Box{Radius: 16, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
+	inner := r.Pad(20, 0)
+	if len(todo) > 0 {
+		begin := ui.Button{Label: label, Kind: ui.Main, Act: keys.Begin}
+		at, words := inner.CutRight(max(buttonWide, u.ButtonWide(begin, 18)), 16)
+		inner = words
+		if u.Button(at.Place(at.W, buttonHigh, render.Start, render.Middle), begin) {
+			s.begin(todo)
+			return
+		}
+	}
+	streak := s.streak(u)
+	lines := u.FewLines(lead, render.TypeSection, inner.W, 2)
+	block := float32(len(lines))*27 + 26
+	words := inner.Place(inner.W, block, render.Start, render.Middle)
+	words = u.WriteBlock(lead, words, ui.Block{Type: render.TypeSection, Leading: 27, Most: 2, Ink: u.Theme.Text})
+	u.WriteIn(u.Fit(streak, render.TypeSmall, words.W), render.TypeSmall, words, render.Start, u.Theme.Muted)
+	u.Tell(lead, streak)
+}
+
+// streak says on how many days in a row something was solved.
+func (s *Scene) streak(u *ui.UI) string {
+	plan := s.stock.deck.Plan()
+	days, longest := plan.Streak()
+	switch {
+	case days == 0:
+		return u.T("training.streak.none")
+	case !plan.Today():
+		return u.T("training.streak.keep", days)
+	case longest > days:
+		return u.T("training.streak.longest", days, longest)
+	}
+	return u.T("training.streak", days)
+}
+
+// own draws the way to the exercises made from games.
+func (s *Scene) own(u *ui.UI, r render.Rect) {
+	own := s.stock.own()
+	if len(own) > 0 {
+		practise := ui.Button{Label: u.T("training.practise"), Kind: ui.Quiet}
+		at, words := r.CutRight(max(buttonWide, u.ButtonWide(practise, 18)), 16)
+		r = words
+		if u.Button(at.Place(at.W, buttonHigh, render.Start, render.Middle).Pad(0, 2), practise) {
+			s.begin(s.stock.fresh(own))
+			return
+		}
+	}
+	head, rest := r.Place(r.W, 48, render.Start, render.Middle).CutTop(24, 0)
+	u.WriteIn(u.T("training.own"), render.TypeSeat, head, render.Start, u.Theme.Text)
+	about := u.T("training.own.none")
+	if len(own) > 0 {
+		about = u.T("training.own.count", len(own), s.stock.solved(own))
+	}
+	u.WriteIn(about, render.TypeSmall, rest, render.Start, u.Theme.Muted)
+}
+
+// starter draws the starter sets in r: a game each line, with its grades.
+func (s *Scene) starter(u *ui.UI, r render.Rect, each float32) {
+	if len(s.stock.sets) == 0 {
+		return
+	}
+	head, r := r.CutTop(headHigh, 0)
+	u.LineAbove(head)
+	u.WriteIn(u.T("training.sets"), render.TypeSeat, render.Rect{X: head.X, Y: head.Y + 10, W: head.W, H: head.H - 10}, render.Start, u.Theme.Text)
+	for i := range s.stock.sets {
+		x := &s.stock.sets[i]
+		line, rest := r.CutTop(each, 0)
+		r = rest
+		line.H -= rowGap
+		name, cells := line.CutLeft(nameWide, 12)
+		if each > cellHigh+rowGap {
+			name, cells = line.CutTop(nameHigh, 0)
+		}
+		u.WriteIn(x.spec.Name, render.TypeButton, name, render.Start, u.Theme.Text)
+		for n, at := range cells.Columns(rowGap, render.Even(exercise.Grades)...) {
+			if s.cell(u, at, x, n+1) {
+				return
+			}
+		}
+	}
+}
+
+// cell draws a grade of a starter set, and how much of it was solved. It reports whether it was begun.
+func (s *Scene) cell(u *ui.UI, r render.Rect, x *starterSet, grade int) (begun bool) {
+	const bar, aside, above = 4, 12, 10
+	all := x.grade(grade)
+	if len(all) == 0 {
+		return false
+	}
+	b := ui.Button{Name: u.T("training.set", x.spec.Name, grade), Kind: ui.Quiet, Bare: true}
+	pressed := u.Button(r, b)
+	inner := r.Pad(aside, above)
+	line, _ := inner.CutTop(18, 0)
+	solved := s.stock.solved(all)
+	count := strconv.Itoa(solved) + "/" + strconv.Itoa(len(all))
+	label, face := u.T([...]string{"training.grade1", "training.grade2", "training.grade3", "training.grade4"}[grade-1]), render.TypeSmall.Medium()
+	if u.Measure(label, face)+u.Measure(count, render.TypeCoord)+8 <= line.W {
+		u.WriteIn(label, face, line, render.Start, u.Theme.Text)
+	} else {
+		u.WriteIn(strconv.Itoa(grade), face, line, render.Start, u.Theme.Text)
+	}
+	u.WriteIn(count, render.TypeCoord, line, render.End, u.Theme.Muted)
+	track, _ := inner.CutBottom(bar, 0)
+	u.Box(track, render.Box{Radius: bar / 2, Top: sprites.Mix(u.Theme.Quiet, u.Theme.Muted, 0.3)})
+	if solved > 0 {
+		track.W = max(bar, track.W*float32(solved)/float32(len(all)))
+		u.Box(track, render.Box{Radius: bar / 2, Top: u.Theme.Accent})
+	}
+	if pressed {
+		s.begin(s.stock.fresh(all))
+	}
+	return pressed
+}

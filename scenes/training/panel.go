@@ -1,0 +1,219 @@
+package training
+
+import (
+	"strings"
+
+	"quintet/games"
+	"quintet/games/exercise"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// Measures of the page of an exercise: what stands beside the board, or below it where the window is high.
+const (
+	panelLeast = 240
+	panelMost  = 420
+	buttonHigh = 42
+	buttonGap  = 8
+	pieceSide  = 34
+)
+
+// exercise draws the board and what is to be said about it.
+func (s *Scene) exercise(u *ui.UI, page render.Rect) {
+	_, below := page.CutTop(barHigh, 0)
+	var slab, panel render.Rect
+	edge := page.W
+	if tall := page.W < page.H*1.05; tall {
+		slab, panel = below.CutTop(min(page.W-margin, page.H*0.52), 4)
+		panel = panel.Pad(margin, 0)
+	} else {
+		wide := max(panelLeast, min(page.W*0.31, panelMost))
+		panel, slab = below.CutRight(wide, 0)
+		edge = panel.X
+		u.Fill(render.Rect{X: panel.X, W: wide, H: page.H}, u.Theme.Panel)
+		u.LineBeside(render.Rect{X: panel.X, W: wide, H: page.H})
+		panel = panel.Pad(max(margin, wide*0.07), 8)
+		slab = slab.Pad(12, 0)
+		_, slab = slab.CutBottom(12, 0)
+	}
+	a := s.session.attempt
+	a.frame(u, slab, edge)
+	all := s.deeds(u)
+	_, panel = panel.CutBottom(12, 0)
+	below, panel = panel.CutBottom(buttonsHigh(len(all), panel.W), 12)
+	s.words(u, a, panel)
+	buttons(u, below, all)
+	if u.Live() && u.Act(keys.Undo) {
+		a.back()
+	}
+}
+
+// words writes what is asked and what is to be said about the attempt.
+func (s *Scene) words(u *ui.UI, a *attempt, r render.Rect) {
+	e := a.exercise
+	head := append([]string{e.Spec.Name}, scenes.Describe(u, e.Spec, e.Game.Info().Options)...)
+	line, r := r.CutTop(28, 0)
+	u.WriteIn(scenes.FitWords(u, head, render.TypeSeat, line.W), render.TypeSeat, line, render.Start, u.Theme.Text)
+	origin := u.T("training.grade", e.Grade, exercise.Grades)
+	if !e.Starter() {
+		origin = u.T("training.from", e.Game.FormatMove(e.Position, e.Origin.Played))
+	}
+	r = u.WriteBlock(origin, r, ui.Block{Type: render.TypeCaption, Leading: 19, Most: 2, Ink: u.Theme.Muted})
+	_, r = r.CutTop(14, 0)
+	task := task(u, e)
+	place, rest := r.CutLeft(pieceSide, 12)
+	end := u.WriteBlock(task, rest, ui.Block{Type: render.TypePrompt.Medium(), Leading: 23, Most: 3, Ink: u.Theme.Text})
+	seat := &a.Shown().View.Seats[e.Player()]
+	u.Piece(a.Geometry(), seat.Sprite, seat.Colour, render.Point{X: place.Centre().X, Y: place.Y + pieceSide/2}, pieceSide)
+	_, r = r.CutTop(max(end.Y-r.Y, pieceSide)+12, 0)
+	say, ink, icon := s.verdict(u, a)
+	if icon != sprites.NoIcon {
+		u.Icon(icon, render.Point{X: r.X + 10, Y: r.Y + 11}, 20, ink)
+		_, r = r.CutLeft(24, 4)
+	}
+	u.Tell(task, say)
+	r = u.WriteBlock(say, r, ui.Block{Type: render.TypeBody, Leading: 22, Most: max(1, int(r.H/22)), Ink: ink})
+	if wait, ok := s.stock.deck.Plan().Wait(e.ID()); ok && a.stage == right && len(a.coming) == 0 && r.H > 22 {
+		_, r = r.CutTop(4, 0)
+		u.WriteBlock(u.T("training.comes", wait), r, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Muted})
+	}
+}
+
+// task says what is to be found.
+func task(u *ui.UI, e *exercise.Exercise) string {
+	key := [...]string{exercise.Win: "training.win", exercise.Save: "training.save", exercise.Better: "training.better"}[e.Kind]
+	if e.Kind == exercise.Win && e.Turns > 0 {
+		return u.T("training.winin", e.Turns)
+	}
+	return u.T(key)
+}
+
+// verdict says what the attempt is worth, or what is to be done next.
+func (s *Scene) verdict(u *ui.UI, a *attempt) (say string, ink sprites.Color, icon sprites.Icon) {
+	ink = u.Theme.Text
+	switch a.stage {
+	case right:
+		say = u.T("training.right")
+		if line := a.answer(); line != "" {
+			say = u.T("training.right.line", line)
+		}
+		return say, u.Theme.Accent, sprites.IconCheck
+	case near:
+		return u.T("training.near"), ink, sprites.NoIcon
+	case wrong:
+		return s.refuted(u, a), ink, sprites.NoIcon
+	}
+	if why := a.Refusal(); why != nil {
+		return u.Say(why.Text), u.Theme.Error, sprites.NoIcon
+	}
+	if a.step > 0 {
+		return s.told(u, a), ink, sprites.NoIcon
+	}
+	v := &a.Shown().View
+	if len(a.Path()) > 0 || a.Match().Cursor() > 0 {
+		return u.Say(v.Prompt), u.Theme.Muted, sprites.NoIcon
+	}
+	return u.Say(a.Advice(u.In.Touch)), u.Theme.Muted, sprites.NoIcon
+}
+
+// refuted says kindly that a turn was not right, and what answers it.
+func (s *Scene) refuted(u *ui.UI, a *attempt) string {
+	switch answer := a.answer(); {
+	case a.search, answer == "" && len(a.coming) > 0:
+		return u.T("training.wrong")
+	case answer == "":
+		return u.T("training.wrong.try")
+	case a.plies()[0] == a.exercise.Origin.Played:
+		return u.T("training.wrong.played", answer)
+	default:
+		return u.T("training.wrong.answer", answer)
+	}
+}
+
+// told says the last step of the help.
+func (s *Scene) told(u *ui.UI, a *attempt) string {
+	h := a.exercise.Help(exercise.Step(a.step-1), a.plies())
+	switch exercise.Step(a.step - 1) {
+	case exercise.Light:
+		return u.T("training.light")
+	case exercise.Place:
+		return u.T("training.place")
+	}
+	p := a.Match().Position().Clone()
+	words := func(plies []games.Move) string {
+		var all []string
+		for _, m := range plies {
+			all = append(all, a.exercise.Game.FormatMove(p, m))
+			p.Play(m)
+		}
+		return strings.Join(all, " ")
+	}
+	answer := words(h.Plies)
+	if line := words(h.Line); line != "" {
+		return u.T("training.whole.line", answer, line)
+	}
+	return u.T("training.whole", answer)
+}
+
+// A deed is a button of the panel with what it does.
+type deed struct {
+	button ui.Button
+	do     func()
+}
+
+// deeds returns the buttons, the main one first.
+func (s *Scene) deeds(u *ui.UI) (all []deed) {
+	a := s.session.attempt
+	add := func(b ui.Button, do func()) { all = append(all, deed{b, do}) }
+	again := ui.Button{Label: u.T("rules.tryagain"), Icon: sprites.IconTurn, Kind: ui.Main, Act: keys.Begin}
+	switch a.stage {
+	case right:
+		next := ui.Button{Label: u.T("training.next"), Kind: ui.Main, Act: keys.Begin}
+		if s.session.at+1 == len(s.session.all) {
+			next.Label = u.T("training.finish")
+		}
+		add(next, s.next)
+		again.Kind, again.Act, again.Label = ui.Quiet, keys.Rematch, u.T("rules.again")
+		add(again, a.restart)
+		return all
+	case wrong, near:
+		add(again, a.restart)
+	default:
+		if m, ok := a.EndTurn(); ok {
+			add(ui.Button{Label: u.T("play.end"), Kind: ui.Main, Act: keys.EndTurn}, func() { a.Play(m); a.judge() })
+		}
+		if label, ok := a.Repair(); ok {
+			add(ui.Button{Label: u.Say(label), Kind: ui.Quiet, Act: keys.Repair}, func() { a.Mend(); a.judge() })
+		}
+	}
+	if a.step <= int(exercise.Whole) {
+		key := [...]string{"training.help.light", "training.help.place", "training.help.whole"}[a.step]
+		add(ui.Button{Label: u.T(key), Icon: sprites.IconStar, Kind: ui.Quiet, Act: keys.Hint}, a.help)
+	}
+	return all
+}
+
+// buttonsHigh returns the height of n buttons in a panel of width w.
+func buttonsHigh(n int, w float32) float32 {
+	if w >= 2*panelLeast {
+		n = min(n, 1)
+	}
+	return float32(n)*(buttonHigh+buttonGap) - buttonGap
+}
+
+// buttons draws all in r: one below the other, or side by side where they have room.
+func buttons(u *ui.UI, r render.Rect, all []deed) {
+	places := r.Rows(buttonGap, render.Even(len(all))...)
+	if r.W >= 2*panelLeast {
+		places = r.Columns(buttonGap, render.Even(max(2, len(all)))...)
+	}
+	for i, d := range all {
+		if u.Button(places[i], d.button) {
+			d.do()
+			return
+		}
+	}
+}

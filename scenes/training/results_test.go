@@ -1,0 +1,57 @@
+package training
+
+import (
+	"testing"
+
+	"quintet/games"
+	"quintet/scenes/library/index"
+)
+
+// Each game of one person against computers of one level counts once; the rating counts those for two with the options of the ladder or
+// the usual ones.
+func TestGamesThatCount(t *testing.T) {
+	const squex, squ = "size=8 win=uncuttable swap=off", "size=10 ties=record"
+	won, lost := []games.Player{0}, []games.Player{1}
+	tests := []struct {
+		name   string
+		entry  index.Entry
+		counts bool
+		rated  bool
+		seat   int
+		points float64
+	}{
+		{"won", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Over: true}, true, true, 0, 1},
+		{"lost as player 2", index.Entry{Game: "squex", Options: squex, Levels: []int{4, 0}, Winners: won, Over: true}, true, true, 1, 0},
+		{"shared", index.Entry{Game: "squ", Options: squ, Levels: []int{0, 1}, Winners: []games.Player{0, 1}, Over: true}, true, true, 0, 0.5},
+		{"another size", index.Entry{Game: "squex", Options: "size=6 win=uncuttable swap=off", Levels: []int{0, 4}, Winners: lost, Over: true}, true, false, 0, 0},
+		{"four players", index.Entry{Game: "azacru", Options: "players=4", Levels: []int{2, 2, 0, 2}, Winners: []games.Player{2}, Over: true}, true, false, 2, 1},
+		{"not over", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}}, false, false, 0, 0},
+		{"two persons", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 0}, Winners: won, Over: true}, false, false, 0, 0},
+		{"computers of two levels", index.Entry{Game: "azacru", Options: "players=3", Levels: []int{0, 1, 2}, Winners: won, Over: true}, false, false, 0, 0},
+		{"computers alone", index.Entry{Game: "squex", Options: squex, Levels: []int{3, 4}, Winners: won, Over: true}, false, false, 0, 0},
+		{"a level that there is not", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 44}, Winners: won, Over: true}, false, false, 0, 0},
+		{"begun in a position of its own", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Over: true, Placed: true}, false, false, 0, 0},
+	}
+	for i, tt := range tests {
+		tt.entry.Course = uint32(i)
+		copied := tt.entry
+		all := gamesOf([]*index.Entry{&tt.entry, &copied})
+		if !tt.counts {
+			if len(all) > 0 {
+				t.Errorf("%s: it counts: %+v", tt.name, all)
+			}
+			continue
+		}
+		if len(all) != 1 {
+			t.Errorf("%s: with its copy it counts %d times", tt.name, len(all))
+			continue
+		}
+		if g := all[0]; g.Rated != tt.rated || g.Seat != tt.seat || g.Points != tt.points {
+			t.Errorf("%s: %+v, want rated %v, seat %d, %v points", tt.name, g, tt.rated, tt.seat, tt.points)
+		}
+	}
+	all := gamesOf([]*index.Entry{{Game: "squex", Options: squex, Levels: []int{0, 3}, Winners: won, Over: true}})
+	if all[0].Level != 3 || all[0].Rating != 521 {
+		t.Errorf("level %d has a rating of %v, want that of levels.txt", all[0].Level, all[0].Rating)
+	}
+}

@@ -1,0 +1,124 @@
+package training
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/games/exercise"
+	"quintet/scenes"
+	"quintet/scenes/deck"
+)
+
+// A stock holds all exercises that there are.
+type stock struct {
+	deck  *deck.Deck
+	sets  []starterSet
+	known map[string]*exercise.Exercise // by their ids
+}
+
+// A starterSet is that of one game.
+type starterSet struct {
+	spec games.Spec
+	all  []exercise.Exercise
+}
+
+// newStock collects the exercises. It panics where a starter set cannot be read: that is data of ours.
+func newStock(c *scenes.Context) *stock {
+	s := &stock{deck: c.Deck, known: map[string]*exercise.Exercise{}}
+	for _, spec := range c.Catalog {
+		all, err := exercise.StarterSet(spec)
+		if err != nil {
+			panic("training: " + err.Error())
+		}
+		s.know(all)
+		if len(all) > 0 {
+			s.sets = append(s.sets, starterSet{spec, all})
+		}
+	}
+	s.know(c.Deck.Own())
+	return s
+}
+
+// know notes exercises.
+func (s *stock) know(all []exercise.Exercise) {
+	for i := range all {
+		s.known[all[i].ID()] = &all[i]
+	}
+}
+
+// find returns the exercises with these ids, without those that are unknown: another version of the program may have had more.
+func (s *stock) find(ids []string) (all []*exercise.Exercise) {
+	for _, id := range ids {
+		if e := s.known[id]; e != nil {
+			all = append(all, e)
+		}
+	}
+	return all
+}
+
+// due returns what comes today, what has waited longest first.
+func (s *stock) due() []*exercise.Exercise { return s.find(s.deck.Plan().Due()) }
+
+// own returns the exercises made from games, the newest first.
+func (s *stock) own() (all []*exercise.Exercise) {
+	own := s.deck.Own()
+	for i := range own {
+		all = append(all, &own[i])
+	}
+	slices.Reverse(all)
+	return all
+}
+
+// fresh returns those of all that are still to be solved, as many as one sits down for: those never tried first.
+func (s *stock) fresh(all []*exercise.Exercise) (some []*exercise.Exercise) {
+	const most = 10
+	var missed []*exercise.Exercise
+	for _, e := range all {
+		switch tried, solved := s.deck.Plan().Tried(e.ID()); {
+		case !tried:
+			some = append(some, e)
+		case !solved:
+			missed = append(missed, e)
+		}
+	}
+	some = append(some, missed...)
+	if len(some) == 0 {
+		some = all
+	}
+	return some[:min(len(some), most)]
+}
+
+// solved counts those of all that were solved the last time.
+func (s *stock) solved(all []*exercise.Exercise) (n int) {
+	for _, e := range all {
+		if _, ok := s.deck.Plan().Tried(e.ID()); ok {
+			n++
+		}
+	}
+	return n
+}
+
+// grade returns the exercises of a grade.
+func (x *starterSet) grade(n int) (all []*exercise.Exercise) {
+	for i := range x.all {
+		if x.all[i].Grade == n {
+			all = append(all, &x.all[i])
+		}
+	}
+	return all
+}
+
+// first returns a handful of the easiest exercises that were never solved, over all games; nothing where there are none.
+func (s *stock) first() (some []*exercise.Exercise) {
+	const ofEach = 2
+	for n := 1; n <= exercise.Grades && len(some) == 0; n++ {
+		for i := range s.sets {
+			all := s.sets[i].grade(n)
+			if s.solved(all) < len(all) {
+				all = s.fresh(all)
+				some = append(some, all[:min(len(all), ofEach)]...)
+			}
+		}
+	}
+	return some
+}

@@ -1,0 +1,184 @@
+package training_test
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/games/practice"
+	"quintet/render/soft"
+	"quintet/scenes/app"
+	"quintet/scenes/deck"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+)
+
+// A player solves exercises in a program with a store and a clock that the test knows.
+type player struct {
+	*demo.Player
+	t     *testing.T
+	store store.Store
+	at    time.Time
+}
+
+// newPlayer returns one at the title.
+func newPlayer(t *testing.T) *player {
+	p := &player{t: t, store: store.Memory(), at: time.Date(2026, 5, 1, 18, 0, 0, 0, time.UTC)}
+	p.start()
+	return p
+}
+
+// start starts the program.
+func (p *player) start() {
+	p.Player = demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: p.store, Seed: 1, Now: func() time.Time { return p.at }}))
+}
+
+// do plays a script, its lines separated by semicolons.
+func (p *player) do(script string) {
+	p.t.Helper()
+	if err := p.Run(strings.NewReader(strings.ReplaceAll(script, ";", "\n"))); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// give drops exercises on the window.
+func (p *player) give(exercises ...string) {
+	p.t.Helper()
+	p.do("give a.txt quintet exercises 1" + strings.ReplaceAll("\n\n"+strings.Join(exercises, "\n\n")+"\n", "\n", `\n`))
+}
+
+// written reports whether a text of the screen holds s.
+func (p *player) written(s string) bool {
+	return slices.ContainsFunc(p.App.Texts, func(t string) bool { return strings.Contains(t, s) })
+}
+
+// picture returns what is drawn now.
+func (p *player) picture(w, h int) []byte {
+	c := soft.New(w, h)
+	p.App.Draw(c)
+	return c.Image.Pix
+}
+
+// squex returns an exercise of Squex with these answers.
+func squex(task, answers string) string {
+	return "game squex size=6\nposition 1B4/2B3/6/3R2/6/6 1b3/5/5/5/5 B 1 -\ntask " + task + "\ngrade 2\n" + answers
+}
+
+// pair is an exercise whose answer is a turn of two plies.
+const pair = "game distrify size=9\nposition 9/9/9/4X4/9/9/9/9/9 O - -\ntask better\ngrade 2\nfrom 1 a.txt\nplayed c3\nanswer e5 e6 | d3\nanswer e6 e5 | d3"
+
+// wait returns in how many days the exercise with these lines comes again.
+func (p *player) wait(exercise string) int {
+	p.t.Helper()
+	p.App.Flush()
+	d := deck.New(store.Memory(), catalog.Find, func() time.Time { return p.at })
+	ids, ok := d.Import([]byte("quintet exercises 1\n\n" + exercise + "\n"))
+	if !ok || len(ids) != 1 {
+		p.t.Fatalf("no exercise: %s", exercise)
+	}
+	data, err := p.store.Folder("training").Read("plan.json", 1<<20)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	plan, err := practice.Parse(data)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	days, ok := plan.Wait(ids[0])
+	if !ok {
+		p.t.Fatalf("the plan does not know the exercise: %s", data)
+	}
+	return days
+}
+
+// A right turn is told so, its line is played out, and the exercise comes again the later the less help there was.
+func TestRightAnswers(t *testing.T) {
+	for _, tt := range []struct {
+		name, script string
+		days         int
+	}{
+		{"alone", "play e6 e5", 3},
+		{"after a hint", "press A small hint;play e5 e6", 2},
+		{"after the place", "press A small hint;press Show the place;play e5 e6", 2},
+		{"after the answer", "press A small hint;press Show the place;press Show the answer;play e5 e6", 1},
+		{"after a wrong turn", "play a1;press End turn;wait;press Try again;play e5 e6", 1},
+	} {
+		p := newPlayer(t)
+		p.give(pair)
+		p.do(tt.script)
+		if p.Match().Cursor() != 2 || !p.written("Right") {
+			t.Errorf("%s: %d plies lie on the board, and it says %q", tt.name, p.Match().Cursor(), p.App.Texts)
+		}
+		p.do("wait;want text Right. Then d3;press Finish")
+		p.App.Close()
+		if days := p.wait(pair); days != tt.days {
+			t.Errorf("%s: it comes again in %d days, want %d", tt.name, days, tt.days)
+		}
+	}
+}
+
+// A wrong turn is told so when it has ended, what follows is played on the board, and a press there tries again.
+func TestWrongAnswers(t *testing.T) {
+	p := newPlayer(t)
+	p.give(squex("save", "answer f6 | d2 b5\nclose a1"))
+	p.do("click a1;want text there is something better;press Try again")
+	p.do("click e2;wait")
+	if n := p.Match().Cursor(); n != 2 || !p.written("follows") {
+		t.Errorf("after a wrong turn %d plies lie on the board, and it says %q", n, p.App.Texts)
+	}
+	p.do("click f6;wait;want text Right. Then d2 b5")
+	if n := p.Match().Cursor(); n != 3 {
+		t.Errorf("%d plies lie on the board, want the answer and its line", n)
+	}
+	p.do("key ctrl+r")
+	if n := p.Match().Cursor(); n != 0 {
+		t.Errorf("%d plies lie on the board at the beginning", n)
+	}
+}
+
+// Half of a turn that is wrong is not told before the turn has ended: somebody may still take it back.
+func TestHalfATurnIsNotJudged(t *testing.T) {
+	p := newPlayer(t)
+	p.give(pair)
+	p.do("play a1")
+	if p.written("Not this time") || p.written("Right") {
+		t.Errorf("it says %q", p.App.Texts)
+	}
+	p.do("key u;play e5 e6;want text Right")
+}
+
+// What one step of the help tells cannot be seen in an earlier one: exercises that differ only in what a later step tells look the same.
+func TestHelpUnfolds(t *testing.T) {
+	const w, h = 640, 480
+	pictures := func(answers string) (all [][]byte) {
+		p := newPlayer(t)
+		p.do(fmt.Sprintf("size %d %d", w, h))
+		p.give(squex("win 2", answers))
+		p.do("ticks 1;move away")
+		all = append(all, p.picture(w, h))
+		for _, step := range []string{"A small hint", "Show the place", "Show the answer"} {
+			p.do("press " + step + ";move away")
+			all = append(all, p.picture(w, h))
+		}
+		return all
+	}
+	base := pictures("answer f6 | d2 b5")
+	for _, tt := range []struct {
+		name, answers string
+		same          int // pictures, from the first on
+	}{
+		{"another line", "answer f6 | d2 b6", 3},
+		{"another place in the same quarter", "answer e6 | d2 b5", 2},
+		{"another quarter", "answer a6 | d2 b5", 1},
+	} {
+		for i, picture := range pictures(tt.answers) {
+			if same := bytes.Equal(picture, base[i]); same != (i < tt.same) {
+				t.Errorf("%s: picture %d is the same: %v", tt.name, i, same)
+			}
+		}
+	}
+}
