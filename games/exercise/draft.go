@@ -13,14 +13,15 @@ import (
 type draft struct {
 	ply     int
 	mistake judge.Ply
+	vague   bool   // too many plies are right
 	found   []bool // by level, from the weakest: whether it finds a right answer
 }
 
-// Bounds of what is judged again. Other plies are wrong.
+// Bounds of what is judged again.
 const (
-	maxPlies  = 12   // that the deep search has looked at most
-	hopeless  = 0.30 // a ply that costs so much by the review is not judged again
-	loss      = 0.25 // a ply that costs more by the deep search of the position is not judged at all
+	maxRight  = 6    // where more plies are right there is nothing to be found
+	hopeless  = 0.30 // a ply that costs so much by one judge is not shown to the other
+	looked    = 0.02 // the part of a search that has to be spent on a ply for its value to count
 	maxSolver = 4    // levels that are asked, the weakest
 )
 
@@ -30,15 +31,25 @@ func (k *Maker) next(d *draft) (t Task, ok bool) {
 	if needs := k.deep.Needs(pos); needs != nil {
 		return k.look(k.deep, needs), true
 	}
+	good := 0
 	for _, m := range k.plies(d) {
 		p, needs := quick.Grade(pos, m)
 		if needs != nil {
 			return k.look(quick, needs), true
 		}
-		if p.Loss < hopeless || m == d.mistake.Move {
-			if _, needs := k.deep.Grade(pos, m); needs != nil {
-				return k.look(k.deep, needs), true
-			}
+		if p.Class <= judge.Good {
+			good++
+		}
+	}
+	if d.vague = good > maxRight; d.vague {
+		return t, false
+	}
+	for _, m := range k.plies(d) {
+		if !k.open(d, m) {
+			continue
+		}
+		if _, needs := k.deep.Grade(pos, m); needs != nil {
+			return k.look(k.deep, needs), true
 		}
 	}
 	if v := k.verdicts(d); !v.agreed || len(d.found) == min(maxSolver, len(k.levels)) {
@@ -51,19 +62,34 @@ func (k *Maker) next(d *draft) (t Task, ok bool) {
 	}}, true
 }
 
-// plies returns the plies in the position of d that have to be judged: the mistake, what the review advises, and what the deep search finds about
-// as good as the best.
+// plies returns the plies in the position of d that have to be judged: the mistake, what the review advises, and all others but those that the deep
+// search has looked at long enough to see that they are hopeless. Where there are too many good ones, those after them are left out.
 func (k *Maker) plies(d *draft) []games.Move {
-	pos := k.review.Position(d.ply)
+	pos, quick := k.review.Position(d.ply), k.review.Book()
 	plies := []games.Move{d.mistake.Move, d.mistake.Before.Best()}
 	look, _ := k.deep.Find(pos)
-	for i, c := range k.candidates[pos.Hash()] {
-		near := look.Chances[d.mistake.Player]-k.deep.Judge().Chances(pos, c)[d.mistake.Player] < loss
-		if i < maxPlies && near && (c.Visits > 0 || c.Proven) && !slices.Contains(plies, c.Move) {
-			plies = append(plies, c.Move)
+	good := 0
+	for _, c := range k.candidates[pos.Hash()] {
+		loss := look.Chances[d.mistake.Player] - k.deep.Judge().Chances(pos, c)[d.mistake.Player]
+		sure := c.Proven || float64(c.Visits) >= looked*float64(look.Playouts)
+		if sure && loss >= hopeless || slices.Contains(plies, c.Move) {
+			continue
+		}
+		plies = append(plies, c.Move)
+		if p, needs := quick.Grade(pos, c.Move); needs == nil && p.Class <= judge.Good {
+			good++
+		}
+		if good > maxRight {
+			break
 		}
 	}
 	return plies
+}
+
+// open reports whether the review leaves it open that m is right in the position of d, or m is the mistake: the deep judge has to say.
+func (k *Maker) open(d *draft, m games.Move) bool {
+	p, _ := k.review.Book().Grade(k.review.Position(d.ply), m)
+	return p.Loss < hopeless || m == d.mistake.Move
 }
 
 // verdicts are the plies that are right and those that are close, by the deep judge.
@@ -75,12 +101,14 @@ type verdicts struct {
 // verdicts returns what the deep judge says of d, when next needs no more looks.
 func (k *Maker) verdicts(d *draft) (v verdicts) {
 	pos := k.review.Position(d.ply)
-	v.agreed = true
+	if v.agreed = !d.vague; d.vague {
+		return v
+	}
 	for _, m := range k.plies(d) {
-		before, _ := k.review.Book().Grade(pos, m)
-		if before.Loss >= hopeless && m != d.mistake.Move {
+		if !k.open(d, m) {
 			continue
 		}
+		before, _ := k.review.Book().Grade(pos, m)
 		p, _ := k.deep.Grade(pos, m)
 		switch {
 		case p.Class >= judge.Mistake:

@@ -1,0 +1,142 @@
+package exercise_test
+
+import (
+	"os"
+	"strconv"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/exercise"
+	"quintet/games/gametest"
+	"quintet/games/judge"
+	"quintet/games/match"
+	"quintet/games/search"
+)
+
+// sparing divides the playouts of reviews in this test: judges who know less agree less.
+const sparing = 4
+
+// weakGame plays a game of a weak level against itself, on the usual board.
+func weakGame(t *testing.T, s games.Spec, g games.Game, seed uint64) *match.Match {
+	t.Helper()
+	r := games.NewRand(seed)
+	m := match.New(g, nil)
+	for !m.Position().Over() {
+		moves := m.Position().AppendMoves(nil)
+		mv := moves[r.Intn(len(moves))]
+		if m.Len() >= 4 {
+			l := catalog.LevelsOf(s.ID)[2]
+			found, err := l.Engine(r.Uint64(), 4<<20).Search(t.Context(), m.Position(), search.Limits{Playouts: l.Tenth().Playouts, Threads: 1})
+			if err != nil {
+				t.Fatal(err)
+			}
+			mv = found.Best
+		}
+		if err := m.Play(mv); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// mistakes makes the exercises of a game by a review with so many playouts.
+func mistakes(t *testing.T, s games.Spec, m *match.Match, playouts int) []exercise.Exercise {
+	t.Helper()
+	j, err := judge.New(m.Game(), judge.Settings{Playouts: playouts, Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := judge.NewReview(judge.NewBook(j), m)
+	if err := r.Run(t.Context(), nil); err != nil {
+		t.Fatal(err)
+	}
+	k, err := exercise.NewMaker(s, r, m.Seats(), "game.txt")
+	if err == nil {
+		err = k.Run(t.Context())
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k.Exercises()
+}
+
+// A tally counts plies on which exercises and a judge who has not seen them agree.
+type tally struct{ agreed, asked int }
+
+// add counts a ply.
+func (y *tally) add(agreed bool) {
+	if y.asked++; agreed {
+		y.agreed++
+	}
+}
+
+// share returns the share of plies agreed on.
+func (y tally) share() float64 { return float64(y.agreed) / float64(max(1, y.asked)) }
+
+// A judge with ten times the playouts of the review and other seeds agrees with the exercises in 99 of 100 plies: right answers are no mistakes, the
+// mistake that was played and wrong plies, two for each exercise, are not good. QUINTET_POSITIONS=N asks about N exercises of each game, not 100.
+func TestAJudgeAgrees(t *testing.T) {
+	gametest.Long(t)
+	positions := 100
+	if n, err := strconv.Atoi(os.Getenv("QUINTET_POSITIONS")); err == nil {
+		positions = n
+	}
+	for _, s := range catalog.All() {
+		t.Run(s.ID, func(t *testing.T) {
+			t.Parallel()
+			g, err := s.Open(nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			playouts := max(1, judge.Usual(s.ID).Playouts/sparing)
+			again, err := judge.New(g, judge.Settings{Playouts: 10 * playouts, Seed: 99})
+			if err != nil {
+				t.Fatal(err)
+			}
+			var right, played, wrong tally
+			r := games.NewRand(1)
+			made := 0
+			for seed := uint64(1); made < positions; seed++ {
+				for _, e := range mistakes(t, s, weakGame(t, s, g, seed), playouts) {
+					if made++; made > positions {
+						break
+					}
+					book := judge.NewBook(again)
+					class := func(m games.Move) judge.Class {
+						p, err := again.Grade(t.Context(), book, e.Position, m)
+						if err != nil {
+							t.Fatal(err)
+						}
+						return p.Class
+					}
+					for _, a := range e.Answers {
+						ok := class(a.Plies[0]) < judge.Mistake
+						right.add(ok)
+						if !ok {
+							t.Logf("%s is called right:\n%s", g.FormatMove(e.Position, a.Plies[0]), e.String())
+						}
+					}
+					played.add(class(e.Origin.Played) > judge.Good)
+					legal := e.Position.AppendMoves(nil)
+					for range 2 {
+						m := legal[r.Intn(len(legal))]
+						if v, _ := e.Try([]games.Move{m}); v == exercise.Wrong {
+							ok := class(m) > judge.Good
+							wrong.add(ok)
+							if !ok {
+								t.Logf("%s is called wrong:\n%s", g.FormatMove(e.Position, m), e.String())
+							}
+						}
+					}
+				}
+			}
+			t.Logf("%d exercises: %d of %d right answers, %d of %d mistakes, %d of %d wrong plies agreed on",
+				positions, right.agreed, right.asked, played.agreed, played.asked, wrong.agreed, wrong.asked)
+			all := tally{right.agreed + played.agreed + wrong.agreed, right.asked + played.asked + wrong.asked}
+			if all.share() < 0.99 {
+				t.Errorf("they agree on %d of %d plies, want 99 %%", all.agreed, all.asked)
+			}
+		})
+	}
+}
