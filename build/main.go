@@ -12,6 +12,7 @@
 //	go run ./build release [-o F]    packages for Windows, macOS and Linux
 //	go run ./build ladder [flags]    the levels of each game against each other
 //	go run ./build calibrate [flags] how chances of winning follow from what the search expects, into games/<id>/chances.txt
+//	go run ./build exercises [flags] starter sets of exercises, into games/<id>/exercises.txt
 //	go run ./build web [-o FOLDER]   the program for browsers, served on this machine or written to a folder
 package main
 
@@ -28,6 +29,7 @@ import (
 	"strings"
 
 	"quintet/build/arena"
+	"quintet/build/exercises"
 	"quintet/build/web"
 )
 
@@ -47,6 +49,7 @@ var commands = []command{
 	{"arena", interruptible(arena.Command)},
 	{"ladder", interruptible(arena.LadderCommand)},
 	{"calibrate", interruptible(arena.CalibrateCommand)},
+	{"exercises", interruptible(exercises.Command)},
 	{"idle", windowed("./build/idle", "-run=^$", "-bench=.", "-benchtime=1x")},
 	{"start", windowed("./build/smoke", "-run=^$", "-bench=Title", "-benchtime=7x")},
 	{"attacks", attack},

@@ -19,13 +19,17 @@ var levels string
 //go:embed chances.txt
 var chances string
 
+//go:embed exercises.txt
+var exercises string
+
 // Spec presents Distrify to the catalogue.
 var Spec = games.Spec{
-	ID:      id,
-	Name:    "Distrify",
-	Texts:   texts,
-	Levels:  levels,
-	Chances: chances,
+	ID:        id,
+	Name:      "Distrify",
+	Texts:     texts,
+	Levels:    levels,
+	Chances:   chances,
+	Exercises: exercises,
 	Options: []games.Option{
 		{ID: "size", Default: "9", Choices: []string{"9", "11", "13", "15", "17", "19"}, Min: 2, Max: maxSize},
 		{ID: "pairs", Default: "adjacent", Choices: []string{"adjacent", "original"}},

@@ -30,13 +30,17 @@ var levels string
 //go:embed chances.txt
 var chances string
 
+//go:embed exercises.txt
+var exercises string
+
 // Spec presents the game to the catalogue.
 var Spec = games.Spec{
-	ID:      id,
-	Name:    "Squex",
-	Texts:   texts,
-	Levels:  levels,
-	Chances: chances,
+	ID:        id,
+	Name:      "Squex",
+	Texts:     texts,
+	Levels:    levels,
+	Chances:   chances,
+	Exercises: exercises,
 	Options: []games.Option{
 		{
 			ID: "size", Default: "8", Choices: []string{"6", "7", "8", "9", "10", "11", "12", "13", "19"},

@@ -27,13 +27,17 @@ var levels string
 //go:embed chances.txt
 var chances string
 
+//go:embed exercises.txt
+var exercises string
+
 // Spec presents Taiji to the catalogue.
 var Spec = games.Spec{
-	ID:      id,
-	Name:    name,
-	Texts:   texts,
-	Levels:  levels,
-	Chances: chances,
+	ID:        id,
+	Name:      name,
+	Texts:     texts,
+	Levels:    levels,
+	Chances:   chances,
+	Exercises: exercises,
 	Options: []games.Option{
 		{ID: "size", Default: "11", Choices: []string{"7", "9", "11"}, Min: 2, Max: maxSize},
 		{ID: "groups", Default: "auto", Choices: []string{"auto", "1", "2", "3"}},

@@ -1,0 +1,184 @@
+package exercises
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/exercise"
+)
+
+const usage = `usage: go run ./build exercises [-game NAME] [-seed N] [-each N] [-out FOLDER]
+
+Makes the starter set of a game, or of all games: GAME/exercises.txt. Levels of the computer play games, on the usual board and on the smallest;
+positions in which one solution wins or saves the game, and nothing else does, become exercises. The same seed makes the same exercises.
+`
+
+// An order says what is to be made.
+type order struct {
+	game string
+	seed uint64
+	each int // exercises of each grade
+	out  string
+}
+
+// Command carries out a command line; what happens meanwhile goes to errs.
+func Command(ctx context.Context, args []string, _, errs io.Writer) error {
+	var o order
+	err := o.read(args, errs)
+	if err == nil {
+		err = o.makeAll(ctx, errs)
+	}
+	if errors.Is(err, context.Canceled) {
+		return errors.New("exercises: interrupted")
+	}
+	if err != nil && !errors.Is(err, flag.ErrHelp) {
+		return fmt.Errorf("exercises: %w", err)
+	}
+	return err
+}
+
+// read reads args and checks them.
+func (o *order) read(args []string, errs io.Writer) error {
+	set := flag.NewFlagSet("exercises", flag.ContinueOnError)
+	set.SetOutput(io.Discard) // an error is told once, by who calls
+	set.StringVar(&o.game, "game", "", "the game; without it all games")
+	set.Uint64Var(&o.seed, "seed", 1, "decides which games are played")
+	set.IntVar(&o.each, "each", 8, "exercises of each grade")
+	set.StringVar(&o.out, "out", "games", "folder of the folders of the games")
+	err := set.Parse(args)
+	if errors.Is(err, flag.ErrHelp) {
+		fmt.Fprint(errs, usage)
+		set.SetOutput(errs)
+		set.PrintDefaults()
+	}
+	if err != nil {
+		return err
+	}
+	if set.NArg() > 0 {
+		return fmt.Errorf("%q is no flag", set.Arg(0))
+	}
+	if _, ok := catalog.Find(o.game); o.game != "" && !ok {
+		return fmt.Errorf("there is no game %q; -game takes %s", o.game, strings.Join(catalog.IDs(), ", "))
+	}
+	if o.each < 1 || o.each > 100 {
+		return errors.New("-each must be from 1 to 100")
+	}
+	return nil
+}
+
+// makeAll makes the set of the game, or of all games, and writes it.
+func (o *order) makeAll(ctx context.Context, errs io.Writer) error {
+	for _, s := range catalog.All() {
+		if o.game != "" && o.game != s.ID {
+			continue
+		}
+		all, err := compose(ctx, s, o.seed, o.each, errs)
+		if err != nil {
+			return err
+		}
+		text := fmt.Sprintf("# The starter set of %s. Package games/exercise tells how this file is read.\n# Made by: go run ./build exercises -game %s -seed %d -each %d\n",
+			s.Name, s.ID, o.seed, o.each)
+		first, rest, _ := strings.Cut(exercise.Format(all), "\n")
+		folder := filepath.Join(o.out, s.ID)
+		err = os.MkdirAll(folder, 0o777)
+		if err == nil {
+			err = os.WriteFile(filepath.Join(folder, "exercises.txt"), []byte(first+"\n"+text+rest), 0o666)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// maxGames bounds the games that are played for one set.
+const maxGames = 4000
+
+// compose returns so many exercises of each grade, the easiest first: of all that were found, in their order, each grade is a quarter. It plays on
+// the boards of variants in turn.
+func compose(ctx context.Context, s games.Spec, seed uint64, each int, errs io.Writer) (all []exercise.Exercise, err error) {
+	var composers []*composer
+	for _, options := range variants(s) {
+		c, err := newComposer(s, options)
+		if err != nil {
+			return nil, err
+		}
+		composers = append(composers, c)
+	}
+	want := exercise.Grades * each
+	var found []candidate
+	has := quota{lengths: map[[2]int]int{}}
+	for number := 0; number < maxGames && len(found) < want; number++ {
+		e, err := composers[number%len(composers)].find(ctx, gameRand(seed, uint64(number)))
+		if err != nil {
+			return nil, err
+		}
+		if e == nil || !has.takes(&e.Exercise, want) {
+			continue
+		}
+		found = append(found, *e)
+		fmt.Fprintf(errs, "%s: game %d: %d of %d, %d points\n", s.ID, number+1, len(found), want, e.points) // a screen that is gone is no reason to stop
+	}
+	if len(found) < want {
+		return nil, fmt.Errorf("%s: %d games have %d exercises, want %d", s.ID, maxGames, len(found), want)
+	}
+	slices.SortStableFunc(found, func(a, b candidate) int { return a.points - b.points })
+	for i, c := range found {
+		c.Grade = i/each + 1
+		all = append(all, c.Exercise)
+	}
+	return all, nil
+}
+
+// A quota counts what a set has, so that it has something of everything.
+type quota struct {
+	kinds   [2]int         // wins and saves
+	seats   [2]int         // to move
+	lengths map[[2]int]int // of one kind and so many turns
+}
+
+// takes adds e, unless a set of want exercises has enough of its kind.
+func (q *quota) takes(e *exercise.Exercise, want int) bool {
+	length := [2]int{int(e.Kind), e.Turns}
+	if q.kinds[e.Kind] >= want*3/4 || q.seats[e.Player()] >= want*3/5 || q.lengths[length] >= want/2 {
+		return false
+	}
+	q.kinds[e.Kind]++
+	q.seats[e.Player()]++
+	q.lengths[length]++
+	return true
+}
+
+// gameRand decides a game.
+func gameRand(seed, number uint64) *games.Rand { return games.NewRand(seed<<32 + number) }
+
+// variants returns the options of the games that are played: for two, on the usual board and on the smallest that is offered, and there
+// also by the other rule for ties.
+func variants(s games.Spec) (all []games.Options) {
+	all = []games.Options{{}}
+	small := games.Options{}
+	for _, o := range s.Options {
+		if o.ID == "size" && o.Choices[0] != o.Default {
+			small[o.ID] = o.Choices[0]
+			all = append(all, small)
+		}
+	}
+	for _, o := range s.Options {
+		if strings.HasPrefix(o.ID, "tie") {
+			other := maps.Clone(small)
+			other[o.ID] = o.Choices[len(o.Choices)-1]
+			all = append(all, other)
+		}
+	}
+	return all
+}

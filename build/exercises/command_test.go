@@ -1,0 +1,107 @@
+package exercises
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog"
+)
+
+// The same seed makes the same set, with the command in its head, and another seed another one.
+func TestTheSeedDecides(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it makes sets")
+	}
+	id := catalog.All()[0].ID
+	var texts [3]string
+	for i, seed := range []string{"5", "5", "6"} {
+		folder := t.TempDir()
+		if err := Command(t.Context(), []string{"-game", id, "-seed", seed, "-each", "1", "-out", folder}, io.Discard, io.Discard); err != nil {
+			t.Fatal(err)
+		}
+		text, err := os.ReadFile(filepath.Join(folder, id, "exercises.txt"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(string(text), "\n# Made by: go run ./build exercises -game "+id+" -seed "+seed+" -each 1\n") {
+			t.Errorf("the head does not say how it was made:\n%s", text)
+		}
+		texts[i] = string(text)
+	}
+	if texts[0] != texts[1] || texts[1] == texts[2] {
+		t.Errorf("three sets:\n%s\n%s\n%s", texts[0], texts[1], texts[2])
+	}
+}
+
+// The first exercise that the command finds with the seed of a set belongs to the set.
+func TestSetsAreThoseOfTheCommand(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it plays games")
+	}
+	for _, s := range catalog.All() {
+		t.Run(s.ID, func(t *testing.T) {
+			if s.Exercises == "" {
+				t.Skip("a game needs no set")
+			}
+			var all []*composer
+			for _, o := range variants(s) {
+				c, err := newComposer(s, o)
+				if err != nil {
+					t.Fatal(err)
+				}
+				all = append(all, c)
+			}
+			var first *candidate
+			var err error
+			for number := uint64(0); first == nil && err == nil; number++ {
+				first, err = all[number%uint64(len(all))].find(t.Context(), gameRand(1, number))
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !strings.Contains(s.Exercises, "\nposition "+games.TextOf(first.Position)+"\n") {
+				t.Errorf("the set does not have\n%s", first.String())
+			}
+		})
+	}
+}
+
+func TestVariants(t *testing.T) {
+	for _, tt := range []struct {
+		options []games.Option
+		want    string
+	}{
+		{nil, ""},
+		{[]games.Option{{ID: "size", Default: "9", Choices: []string{"9", "11"}}}, ""},
+		{[]games.Option{{ID: "ties", Default: "draw", Choices: []string{"draw", "record"}}}, ",ties=record"},
+		{[]games.Option{{ID: "tie", Default: "dark", Choices: []string{"dark", "draw"}}, {ID: "size", Default: "8", Choices: []string{"6", "8"}}},
+			",size=6,tie=draw size=6"},
+	} {
+		s := games.Spec{Options: tt.options}
+		var got []string
+		for _, o := range variants(s) {
+			got = append(got, s.Format(o))
+		}
+		if strings.Join(got, ",") != tt.want {
+			t.Errorf("%v: %q, want %q", tt.options, got, tt.want)
+		}
+	}
+}
+
+func TestTheCommandRefuses(t *testing.T) {
+	for _, tt := range []struct{ args, want string }{
+		{"-game chess", `there is no game "chess"; -game takes `},
+		{"-each 0", "-each must be from 1"},
+		{"-seed x", "-seed"},
+		{"more", `"more" is no flag`},
+	} {
+		err := Command(t.Context(), strings.Fields(tt.args), io.Discard, io.Discard)
+		if err == nil || !strings.HasPrefix(err.Error(), "exercises: ") || !strings.Contains(err.Error(), tt.want) {
+			t.Errorf("%s: %v, want %q", tt.args, err, tt.want)
+		}
+	}
+}

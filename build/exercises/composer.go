@@ -1,0 +1,155 @@
+package exercises
+
+import (
+	"context"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/exercise"
+	"quintet/games/search"
+)
+
+// A composer makes exercises of games that levels of the computer have played against each other.
+type composer struct {
+	spec   games.Spec
+	game   games.Game
+	levels []catalog.Level
+	prover *prover
+}
+
+// Bounds of the games that are played for exercises.
+const (
+	proofs     = 40   // the part of the playouts of the strongest level that proves what a position is worth: a fortieth
+	quick      = 1000 // the part of them for a ply
+	randomly   = 4    // plies of an opening
+	leastPlies = 8    // legal in a position in which something is to be found
+	unknowns   = 2    // positions in a row without a proof: those before are more difficult
+)
+
+// newComposer returns a composer of exercises with options.
+func newComposer(s games.Spec, o games.Options) (*composer, error) {
+	g, err := s.Open(o)
+	if err != nil {
+		return nil, err
+	}
+	return &composer{s, g, catalog.LevelsOf(s.ID), newProver(g)}, nil
+}
+
+// play plays a game between two of the levels, a ply at a time by one or the other, after a random opening, on a board that lies any way round. It
+// returns the positions before each ply.
+func (c *composer) play(ctx context.Context, r *games.Rand) (all []games.Position, err error) {
+	p := c.game.Start()
+	for range randomly {
+		if moves := p.AppendMoves(nil); len(moves) > 0 {
+			p.Play(moves[r.Intn(len(moves))])
+		}
+	}
+	p = c.turned(p, r)
+	players := [2]catalog.Level{c.levels[r.Intn(len(c.levels)-1)], c.levels[r.Intn(len(c.levels)-1)]}
+	for !p.Over() {
+		all = append(all, p.Clone())
+		e := players[r.Intn(2)].Engine(r.Uint64(), memory)
+		report, err := e.Search(ctx, p, search.Limits{Playouts: c.prover.whole / quick, Threads: 1})
+		if err != nil {
+			return nil, err
+		}
+		p.Play(report.Best)
+	}
+	return all, nil
+}
+
+// turned returns p on a board that is turned or mirrored at random, as far as the rules do not tell.
+func (c *composer) turned(p games.Position, r *games.Rand) games.Position {
+	s, ok := c.game.(games.Symmetric)
+	if !ok {
+		return p
+	}
+	for {
+		if image, ok := s.Image(p, r.Intn(games.Symmetries)); ok {
+			return image
+		}
+	}
+}
+
+// A candidate is an exercise and how difficult it is.
+type candidate struct {
+	exercise.Exercise
+	points int
+}
+
+// find returns the most difficult exercise of a game, nil where nothing is to be found.
+func (c *composer) find(ctx context.Context, r *games.Rand) (hardest *candidate, err error) {
+	positions, err := c.play(ctx, r)
+	if err != nil {
+		return nil, err
+	}
+	unknown := 0
+	for i := len(positions) - 1; i >= 0 && unknown < unknowns; i-- {
+		p := positions[i]
+		if len(p.AppendMoves(nil)) < leastPlies || i > 0 && positions[i-1].ToMove() == p.ToMove() {
+			continue // little to choose from, or the middle of a turn
+		}
+		e, known, err := c.compose(ctx, p)
+		if err != nil {
+			return nil, err
+		}
+		if unknown++; known {
+			unknown = 0
+		}
+		if e != nil && (hardest == nil || e.points > hardest.points) {
+			hardest = e
+		}
+	}
+	return hardest, nil
+}
+
+// compose makes an exercise of p, nil where nothing is to be found. known is false where p is too difficult to be judged.
+func (c *composer) compose(ctx context.Context, p games.Position) (e *candidate, known bool, err error) {
+	answers, found, err := c.prover.solve(ctx, p)
+	if err != nil || len(answers) == 0 {
+		return nil, found.known, err
+	}
+	e = &candidate{Exercise: exercise.Exercise{Spec: c.spec, Game: c.game, Position: p, Answers: answers}}
+	if err := c.extend(ctx, &e.Exercise, found.worth); err != nil {
+		return nil, false, err
+	}
+	e.points, err = c.points(ctx, &e.Exercise)
+	return e, true, err
+}
+
+// extend adds kind and turns to e, and lines to its answers, which are worth so much.
+func (c *composer) extend(ctx context.Context, e *exercise.Exercise, worth float32) error {
+	me := e.Player()
+	count := newCounter(me)
+	turns, short := 0, false
+	if worth >= 1 {
+		turns, short = count.turns(e.Position, games.None)
+	}
+	if worth < 1 || turns != 1 && c.threatened(e.Position) {
+		e.Kind = exercise.Save
+	} else if short {
+		e.Turns = turns
+	}
+	for i := range e.Answers {
+		a := &e.Answers[i]
+		p := e.Position.Clone()
+		for _, m := range a.Plies {
+			p.Play(m)
+		}
+		if short {
+			a.Line = count.line(p, me, turns)
+			continue
+		}
+		var err error
+		if a.Line, err = c.prover.expected(ctx, p); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// threatened reports whether the opponent would win p in one turn, if the mover did nothing.
+func (c *composer) threatened(p games.Position) bool {
+	t, ok := c.game.(games.Threatener)
+	return ok && newCounter(1-p.ToMove()).wins(t.Skipped(p), games.None, 1, 0)
+}

@@ -1,0 +1,129 @@
+package exercises
+
+import (
+	"context"
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/catalog"
+	"quintet/games/exercise"
+	"quintet/games/search"
+)
+
+// A prover finds out what positions of a game for two are worth with the best play of both. What it says is proven: its search, that of the
+// strongest level, overlooks nothing.
+type prover struct {
+	game  games.Game
+	level catalog.Level // the strongest
+	whole int           // the playouts of that level
+}
+
+// newProver returns a prover of g.
+func newProver(g games.Game) *prover {
+	levels := catalog.LevelsOf(g.Info().ID)
+	strongest := levels[len(levels)-1]
+	return &prover{g, strongest, strongest.Limits(1).Playouts}
+}
+
+// memory bounds the tree of a search, in bytes.
+const memory = 8 << 20
+
+// value returns the payoff of player in p. ok is false where it is not known.
+func (v *prover) value(ctx context.Context, p games.Position, player games.Player) (worth float32, ok bool, err error) {
+	if p.Over() {
+		return p.Payoffs()[player], true, nil
+	}
+	r, err := v.level.Engine(1, memory).Search(ctx, p, search.Limits{Playouts: v.whole / proofs, Threads: 1})
+	return r.Value[player], r.Proven, err
+}
+
+// A verdict holds what a prover says of the plies of a position.
+type verdict struct {
+	best  []games.Move // those that are worth most to the mover; none where that is not known, and where there is nothing to choose
+	worth float32      // how much
+	known bool
+}
+
+// judge compares the plies of p. It gives up where more than most of them win.
+func (v *prover) judge(ctx context.Context, p games.Position, most int) (verdict, error) {
+	found := verdict{worth: -2, known: true}
+	all := p.AppendMoves(nil)
+	next := p.Clone()
+	for _, m := range all {
+		next.CopyFrom(p)
+		next.Play(m)
+		w, ok, err := v.value(ctx, next, p.ToMove())
+		if err != nil || !ok {
+			return verdict{}, err
+		}
+		if w > found.worth {
+			found.best, found.worth = nil, w
+		}
+		if w == found.worth {
+			found.best = append(found.best, m)
+		}
+		if found.worth >= 1 && len(found.best) > most {
+			return verdict{known: true}, nil
+		}
+	}
+	if len(found.best) == len(all) {
+		found.best = nil
+	}
+	return found, nil
+}
+
+// maxAlike bounds the plies that make one solution: a piece that lands on a cell may be turned three ways.
+const maxAlike = 3
+
+// solve returns the right answers in p where there is one solution: one ply, several that differ in nothing but a button, or the two plies of a
+// turn in any order. There are none where there are more solutions, or where that is not known.
+func (v *prover) solve(ctx context.Context, p games.Position) (answers []exercise.Answer, found verdict, err error) {
+	found, err = v.judge(ctx, p, maxAlike)
+	first := found.best
+	if err != nil || len(first) == 0 || len(first) > maxAlike {
+		return nil, found, err
+	}
+	var second [][]games.Move // after each of them
+	for _, m := range first {
+		next := p.Clone()
+		next.Play(m)
+		var then verdict
+		if !next.Over() && next.ToMove() == p.ToMove() {
+			if then, err = v.judge(ctx, next, 1); err != nil {
+				return nil, found, err
+			}
+		}
+		second = append(second, then.best)
+	}
+	switch {
+	case len(first) == 1:
+		if len(second[0]) == 1 {
+			first = append(first, second[0][0])
+		}
+		return []exercise.Answer{{Plies: first}}, found, nil
+	case len(first) == 2 && slices.Equal(second[0], first[1:]) && slices.Equal(second[1], first[:1]):
+		return []exercise.Answer{{Plies: first}, {Plies: []games.Move{first[1], first[0]}}}, found, nil
+	}
+	for _, m := range first {
+		if !slices.Equal(v.cells(p, m), v.cells(p, first[0])) {
+			return nil, found, nil
+		}
+		answers = append(answers, exercise.Answer{Plies: []games.Move{m}})
+	}
+	return answers, found, nil
+}
+
+// cells returns what is pointed at to make m in p, but for buttons.
+func (v *prover) cells(p games.Position, m games.Move) []board.Target {
+	return slices.DeleteFunc(v.game.AppendSteps(nil, p, m), board.Target.IsButton)
+}
+
+// expected returns how p goes on by a search.
+func (v *prover) expected(ctx context.Context, p games.Position) ([]games.Move, error) {
+	if p.Over() {
+		return nil, nil
+	}
+	r, err := v.level.Engine(1, memory).Search(ctx, p, search.Limits{Playouts: v.whole / proofs, Threads: 1})
+	return r.Line, err
+}

@@ -1,0 +1,165 @@
+package exercises
+
+import (
+	"cmp"
+	"slices"
+
+	"quintet/games"
+)
+
+// A counter counts the turns that a forced win takes, by trying every reply. It is for one position and one player who wins.
+type counter struct {
+	player games.Player
+	nodes  int // that may still be looked at
+	known  map[counted]bool
+	worth  map[games.Move]int // how often a ply has decided
+	spare  []games.Position   // by depth
+}
+
+// counted names a question: whether player wins a position within so many turns.
+type counted struct {
+	hash  uint64
+	mover games.Player
+	turns int
+}
+
+// Bounds of what is counted.
+const (
+	maxTurns = 6
+	maxNodes = 100_000
+)
+
+func newCounter(player games.Player) *counter {
+	return &counter{player: player, nodes: maxNodes, known: map[counted]bool{}, worth: map[games.Move]int{}}
+}
+
+// turns returns how many turns the player needs in p at most, the one he is in included, whatever is replied. ok is false where that takes too long.
+func (c *counter) turns(p games.Position, before games.Player) (n int, ok bool) {
+	for n = range maxTurns + 1 {
+		if c.wins(p, before, n, 0) {
+			return n, c.nodes > 0
+		}
+	}
+	return 0, false
+}
+
+// wins reports whether the player wins p within so many turns of his. before is who moved last, depth the number of plies since the question.
+func (c *counter) wins(p games.Position, before games.Player, turns, depth int) bool {
+	c.nodes--
+	if ps, ok := ended(p); ok {
+		return ps[c.player] >= 1
+	}
+	mover := p.ToMove()
+	if before == c.player && mover != c.player {
+		turns--
+	}
+	if turns < 0 || turns == 0 && mover == c.player || c.nodes <= 0 {
+		return false
+	}
+	return c.tries(p, mover, turns, depth)
+}
+
+// tries is wins of a position that is open, in which turns counts the turns that begin from here on and the one that mover, if he is the player, is in.
+func (c *counter) tries(p games.Position, mover games.Player, turns, depth int) bool {
+	static, _ := p.(games.StaticSolver)
+	if static != nil {
+		if ps, ok := static.StaticResult(); ok && (turns > 0 || ps[c.player] < 1) { // what is seen may need a turn
+			return ps[c.player] >= 1
+		}
+	}
+	question := counted{p.Hash(), mover, turns}
+	if answer, ok := c.known[question]; ok {
+		return answer
+	}
+	answer := mover != c.player
+	for _, m := range c.ordered(p, static) {
+		if c.wins(c.after(p, m, depth), mover, turns, depth+1) != answer {
+			answer = !answer
+			c.worth[m]++
+			break
+		}
+	}
+	if c.nodes > 0 {
+		c.known[question] = answer
+	}
+	return answer
+}
+
+// ordered returns the plies of p that have to be tried, those first that have decided most.
+func (c *counter) ordered(p games.Position, static games.StaticSolver) (ms []games.Move) {
+	if static != nil {
+		ms = static.AppendReplies(nil)
+	} else {
+		ms = p.AppendMoves(nil)
+	}
+	if prior, ok := p.(games.Prior); ok {
+		weights := prior.AppendPriors(nil, ms)
+		place := slices.Clone(ms)
+		slices.SortStableFunc(ms, func(a, b games.Move) int {
+			return cmp.Compare(weights[slices.Index(place, b)], weights[slices.Index(place, a)])
+		})
+	}
+	slices.SortStableFunc(ms, func(a, b games.Move) int { return c.worth[b] - c.worth[a] })
+	return ms
+}
+
+// after returns p after m, in a position that is kept for this depth.
+func (c *counter) after(p games.Position, m games.Move, depth int) games.Position {
+	if depth == len(c.spare) {
+		c.spare = append(c.spare, p.Clone())
+	}
+	next := c.spare[depth]
+	next.CopyFrom(p)
+	next.Play(m)
+	return next
+}
+
+// ended returns the result of p. ok is false where it is open.
+func ended(p games.Position) (ps games.Payoffs, ok bool) {
+	if p.Over() {
+		return p.Payoffs(), true
+	}
+	if d, ok := p.(games.Decider); ok {
+		return d.Decided()
+	}
+	return ps, false
+}
+
+// line returns how p goes on to the win when the player wins as soon as he can within so many turns, and the other resists as long as he can.
+func (c *counter) line(p games.Position, before games.Player, turns int) (line []games.Move) {
+	p = p.Clone()
+	for c.nodes > 0 {
+		if _, ok := ended(p); ok {
+			break
+		}
+		mover := p.ToMove()
+		if before == c.player && mover != c.player {
+			turns--
+		}
+		m, left := c.next(p, turns)
+		if m == games.NoMove {
+			break
+		}
+		line, before, turns = append(line, m), mover, left
+		p.Play(m)
+	}
+	return line
+}
+
+// next returns the ply in p after which the player wins soonest, within so many turns, or latest where the other is to move; and the turns it takes.
+// Of those that are equal it is the one that mattered most elsewhere. It is games.NoMove where none wins in time.
+func (c *counter) next(p games.Position, turns int) (best games.Move, left int) {
+	mover := p.ToMove()
+	for _, m := range c.ordered(p, nil) {
+		next := p.Clone()
+		next.Play(m)
+		n := 0
+		for n <= turns && !c.wins(next, mover, n, 0) {
+			n++
+		}
+		if n <= turns && (best == games.NoMove || mover == c.player && n < left || mover != c.player && n > left) {
+			best, left = m, n
+		}
+	}
+	return best, left
+}
