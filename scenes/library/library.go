@@ -49,15 +49,16 @@ type Library struct {
 	unsavedRecord bool            // the same of a record
 	known         map[string]bool // names of journals that this library has met
 	queue         *queue.Queue
-	index         *index.Index // of the finished games; nil until somebody asks for it
-	deleted       store.Store  // holds deleted games for a while
-	edits         int          // of finished games, in the queue or not yet collected
+	index         *index.Index      // of the finished games; nil until somebody asks for it
+	deleted       store.Store       // holds deleted games for a while
+	edits         int               // of finished games, in the queue or not yet collected
+	reviews       map[string]string // that the disk does not have yet, by their records
 }
 
 // Open returns the library of the store s, with the tables of copies of the program that no longer run. find returns a game by its id. Poll
 // reports what could not be read. The library must be closed.
 func Open(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Library {
-	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), beside: s.Folder(indexFolder), deleted: s.Folder(goneFolder), find: find, now: now, known: map[string]bool{}, queue: queue.New()}
+	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), beside: s.Folder(indexFolder), deleted: s.Folder(goneFolder), find: find, now: now, known: map[string]bool{}, reviews: map[string]string{}, queue: queue.New()}
 	for l.number = 1; !l.lock(l.number); l.number++ {
 	}
 	l.adopt()

@@ -32,6 +32,9 @@ func (l *Library) Review(t *table.Table) string {
 	if name == "" {
 		return ""
 	}
+	if text, ok := l.reviews[name]; ok {
+		return text
+	}
 	text, err := l.games.Read(reviewName(name), maxReview)
 	if err != nil {
 		return "" // it can be made again
@@ -45,7 +48,12 @@ func (l *Library) KeepReview(t *table.Table, text string) {
 	if name == "" {
 		return
 	}
-	l.queue.Do(queue.Job{Do: func() error { return l.games.Write(reviewName(name), []byte(text)) }})
+	l.reviews[name] = text
+	l.queue.Do(queue.Job{Do: func() error { return l.games.Write(reviewName(name), []byte(text)) }, Done: func() {
+		if l.reviews[name] == text {
+			delete(l.reviews, name)
+		}
+	}})
 }
 
 // copyReview copies the review beside the record called from, if there is one, to that beside the record called to. Where that fails there is
