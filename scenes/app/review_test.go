@@ -93,6 +93,26 @@ func TestAClickOnTheCurveLeadsToThePly(t *testing.T) {
 	}
 }
 
+// While the button is held the position follows the pointer along the curve, also beside it.
+func TestTheCurveIsDragged(t *testing.T) {
+	c := reviewing(t, store.Memory(), &counter{})
+	c.do(played + ";key a;wait")
+	curve := c.App.Widgets[slices.IndexFunc(c.App.Widgets, func(w ui.Widget) bool { return strings.HasPrefix(w.Label, "Win chances") })].Rect
+	in := input.Frame{W: 1280, H: 800, Scale: 1, X: curve.X + curve.W/2, Y: curve.Y + 9, Pressed: input.Left, Down: input.Left}
+	c.App.Tick(in)
+	in.Pressed = 0
+	for _, ply := range []int{3, 9, 0, 11} {
+		in.X, in.Y = curve.X+curve.W*float32(ply)/11, curve.Y+200
+		if c.App.Tick(in); c.Match().Cursor() != ply {
+			t.Errorf("dragged to ply %d it shows ply %d", ply, c.Match().Cursor())
+		}
+	}
+	in.X = 20
+	if c.App.Tick(in); c.Match().Cursor() != 0 {
+		t.Errorf("dragged beyond the start it shows ply %d", c.Match().Cursor())
+	}
+}
+
 // The table goes on from what is shown: of a finished game as a variation, whose result stands.
 func TestPlayOnFromAReview(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
@@ -148,6 +168,22 @@ func TestAReviewIsKeptBesideTheRecord(t *testing.T) {
 	}
 	if !slices.Contains(slices.Collect(maps.Values(reviews())), slices.Collect(maps.Values(first))[0]) {
 		t.Error("a review has changed")
+	}
+}
+
+// What was searched of a game in progress is kept as well, for its analysis as it goes on.
+func TestAnAnalysisIsKept(t *testing.T) {
+	n, s := &counter{}, store.Memory()
+	c := reviewing(t, s, n)
+	c.do("table squex size=6 names=Ana,Rui;play c2 b2 c3 b3;key a;wait;key esc")
+	found := n.searches
+	c.App.Close()
+	c = reviewing(t, s, n)
+	if c.do("want plies 4;key a;wait;want plies 4;key esc"); n.searches != found || found == 0 {
+		t.Errorf("opened again it costs %d searches, want none", n.searches-found)
+	}
+	if c.do("play c4;key a;wait"); n.searches > found+4 {
+		t.Errorf("one ply more costs %d searches", n.searches-found)
 	}
 }
 

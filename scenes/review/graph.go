@@ -82,19 +82,29 @@ func (g *graph) draw(u *ui.UI, r render.Rect, title string) (plies int, ok bool)
 	return 0, false
 }
 
+// ahead says who has won, or is ahead in the position shown; "" where that is not known.
+func (g *graph) ahead(u *ui.UI) string {
+	p := g.points[g.shown()]
+	if won := g.match.Outcome().Winners; g.match.Over() && len(won) == 1 {
+		return u.T("play.wins", g.who(won[0], g.shown()))
+	}
+	if !p.known {
+		return ""
+	}
+	best := games.Player(0)
+	for i := range g.players() {
+		if p.chances[i] > p.chances[best] {
+			best = games.Player(i)
+		}
+	}
+	return u.T("review.share", g.who(best, g.shown()), percent(p.chances[best]))
+}
+
 // heading writes the title at the left, and at the right who is ahead in the position shown. Where there is no room for both, that is left out
 // until the review is done, and afterwards the title.
 func (g *graph) heading(u *ui.UI, r render.Rect, title string) {
 	const both = 250
-	p := g.points[g.shown()]
-	if p.known && (r.W >= both || g.review.Done()) {
-		best := games.Player(0)
-		for i := range g.players() {
-			if p.chances[i] > p.chances[best] {
-				best = games.Player(i)
-			}
-		}
-		ahead := u.T("review.share", g.who(best, g.shown()), percent(p.chances[best]))
+	if ahead := g.ahead(u); ahead != "" && (r.W >= both || g.review.Done()) {
 		if r.W < both {
 			u.WriteIn(u.Fit(ahead, render.TypeButton, r.W), render.TypeButton, r, render.Start, u.Theme.Text)
 			return

@@ -221,7 +221,7 @@ func (l *list) turnItem(u *ui.UI, r render.Rect, t *turn, p judge.Ply, judged bo
 // drawMoments lists the turns all, the key moments, in r, and returns the position that is wanted; ok is false where none is.
 func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*turn) (plies int, ok bool) {
 	head, r := r.CutTop(candidateHigh, 0)
-	u.WriteIn(u.T("review.moments"), render.TypeButton, head, render.Start, u.Theme.Text)
+	u.WriteIn(u.T("review.moments.list"), render.TypeButton, head, render.Start, u.Theme.Text)
 	if len(all) == 0 {
 		u.WriteBlock(u.T("review.nomistakes"), r, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted})
 	}

@@ -25,14 +25,16 @@ func (s *Scene) around(u *ui.UI, a arrangement) {
 		scenes.PaintSide(u, a.side)
 	}
 	s.bar(u)
+	words := s.say(u)
+	u.Tell(words.lead, words.detail)
 	switch a.shape {
 	case wide:
 		s.column(u, a.side)
-		s.line(u, a.prompt)
+		s.line(u, a.prompt, words)
 	case rail:
-		s.rail(u, a.side)
+		s.rail(u, a.side, words)
 	case tall:
-		s.tall(u, a)
+		s.tall(u, a, words)
 	}
 }
 
@@ -127,15 +129,8 @@ func (s *Scene) momentWays(u *ui.UI, r render.Rect) {
 	s.toMoment(u, -1).show(u, at)
 }
 
-// words returns what is said, which is also told to those who hear the page.
-func (s *Scene) words(u *ui.UI) said {
-	w := s.say(u)
-	u.Tell(w.lead, w.detail)
-	return w
-}
-
 // line draws what is said below the board: who has played, the words, and the way on.
-func (s *Scene) line(u *ui.UI, r render.Rect) {
+func (s *Scene) line(u *ui.UI, r render.Rect, w said) {
 	const margin, piece, gap = 32, 36, 14
 	r = r.Pad(margin, 0)
 	a := s.onward(u)
@@ -146,7 +141,6 @@ func (s *Scene) line(u *ui.UI, r render.Rect) {
 		at, r = r.CutLeft(piece, gap)
 		u.Piece(s.geo, seat.Sprite, seat.Colour, at.Centre(), piece)
 	}
-	w := s.words(u)
 	s.write(u, w, inMiddle(u, w, r, 1, 2), 1, 2)
 }
 
@@ -162,16 +156,16 @@ func (s *Scene) write(u *ui.UI, w said, r render.Rect, leads, details int) (belo
 	return u.WriteBlock(w.detail, r, ui.Block{Type: render.TypeSmall, Leading: lineHigh, Most: details, Ink: u.Theme.Muted})
 }
 
-// wordsAndBest draws what is said from the top of r down, and below it the best plies where there is room for one.
-func (s *Scene) wordsAndBest(u *ui.UI, r render.Rect, leads, details int) {
-	_, r = s.write(u, s.words(u), r, leads, details).CutTop(4, 0)
+// wordsAndBest draws w from the top of r down, and below it the best plies where there is room for one.
+func (s *Scene) wordsAndBest(u *ui.UI, r render.Rect, w said, leads, details int) {
+	_, r = s.write(u, w, r, leads, details).CutTop(4, 0)
 	if r.H >= 2*smallHigh {
 		s.drawBest(u, r, smallHigh)
 	}
 }
 
 // rail draws the side of a small window that is wider than high.
-func (s *Scene) rail(u *ui.UI, r render.Rect) {
+func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 	_, r = r.Pad(16, 0).CutTop(50, 0)
 	at, r := r.CutBottom(footHigh, 0)
 	s.feet(u, at.Pad(-8, 0), s.ways(u)...)
@@ -186,16 +180,16 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 		s.drawList(u, r)
 		return
 	}
-	s.wordsAndBest(u, r, 2, 5)
+	s.wordsAndBest(u, r, w, 2, 5)
 }
 
 // tall draws a window that is higher than wide around the board.
-func (s *Scene) tall(u *ui.UI, a arrangement) {
+func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
 	s.drawGraph(u, a.graph)
 	if s.moves {
 		s.drawList(u, a.prompt)
 	} else {
-		s.wordsAndBest(u, a.prompt, 1, 3)
+		s.wordsAndBest(u, a.prompt, w, 1, 3)
 	}
 	rows := a.foot.Rows(0, render.Even(2)...)
 	parts := rows[0].Columns(8, render.Even(2)...)

@@ -1,0 +1,96 @@
+package review
+
+import (
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/match"
+	"quintet/games/search"
+	"quintet/games/words"
+	"quintet/render"
+	"quintet/render/input"
+	"quintet/scenes"
+	"quintet/scenes/ui"
+)
+
+// page returns a pass over a page in English.
+func page() *ui.UI {
+	b := &render.Brush{Canvas: ui.Blind{W: 1280, H: 800}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
+	return ui.New(b, input.Frame{W: 1280, H: 800, Scale: 1}, scenes.Words(words.En, catalog.All()), &ui.State{}, false)
+}
+
+// plant lets g know for certain who wins before each of its plies and after the last: "1" for the first seat. The best ply is never the one that
+// was played, unless the letter is followed by "!".
+func plant(g *game, winners string) {
+	at := 0
+	for i := range g.review.Len() + 1 {
+		winner, keep := games.Player(winners[at]-'1'), false
+		if at++; at < len(winners) && winners[at] == '!' {
+			keep = true
+			at++
+		}
+		pos := g.match.PositionAt(i)
+		moves := pos.AppendMoves(nil)
+		best := moves[0]
+		if i < g.review.Len() && (best == g.match.Move(i)) != keep {
+			best = moves[1]
+			if keep {
+				best = g.match.Move(i)
+			}
+		}
+		var value games.Payoffs
+		for p := range value {
+			value[p] = -1
+		}
+		value[winner] = 1
+		c := search.Candidate{Move: best, Value: value, Visits: 1, Proven: true, Line: []games.Move{best}}
+		g.review.Book().Take(pos, search.Report{Best: best, Proven: true, Playouts: 30, Candidates: []search.Candidate{c, {Move: moves[2], Value: value, Visits: 1, Proven: true, Line: moves[2:3]}}})
+	}
+	g.review.Next()
+}
+
+// A mistake is told with what would have been better, what it has cost, and whether it was made use of.
+func TestWhatIsSaidOfAPly(t *testing.T) {
+	for _, c := range []struct {
+		name, winners string
+		shown         int
+		want          string
+	}{
+		{"the start", "11111", 0, "The start of the game. No move has cost much."},
+		{"punished", "12222", 1, "lets Red in. * was better. Blue fell from 100 to 0 %, and Red punished it."},
+		{"missed", "12111", 1, "lets Red in. * was better. Blue fell from 100 to 0 %, but Red missed it."},
+		{"the last ply", "11121", 4, "was better. Red fell from 100 to 0 %."},
+		{"a ply that keeps what there was", "1!1111", 1, "Blue now has a chance of 100 %."},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			g, sw := reviewed(t, "squex size=8 swap=off", 4)
+			sw.stop()
+			plant(g, c.winners)
+			g.match.Goto(c.shown)
+			s := &Scene{game: g, sweep: newSweep(g)}
+			w := s.say(page())
+			got := strings.ReplaceAll(w.lead+". "+w.detail, "\u00a0", " ")
+			for _, part := range strings.Split(c.want, "*") {
+				if !strings.Contains(got, part) {
+					t.Errorf("said %q, want %q", got, c.want)
+				}
+			}
+		})
+	}
+}
+
+// Two plies of a turn are told together, and the dearer one decides how.
+func TestATurnIsToldWhole(t *testing.T) {
+	g, sw := reviewed(t, "squ size=8", 5)
+	for sw.busy() {
+		sw.listen()
+	}
+	s := &Scene{game: g, sweep: sw}
+	g.match.Goto(3)
+	want := match.JoinPlies(g.played(1, 2), g.played(2, 3))
+	if w := s.say(page()); !strings.Contains(w.lead, "Round 1: "+want) {
+		t.Errorf("said %q, want the turn %s", w.lead, want)
+	}
+}
