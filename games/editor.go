@@ -70,3 +70,13 @@ func Settled(e Editor, p Position) Position {
 	}
 	return p
 }
+
+// Emptied returns p without all that Clear takes from the board.
+func Emptied(e Editor, p Position) Position {
+	for i := range e.Geometry().Cells {
+		for q := e.Clear(p, board.Target(i)); q != p; q = e.Clear(p, board.Target(i)) {
+			p = q
+		}
+	}
+	return p
+}

@@ -24,6 +24,12 @@ type Notifier interface {
 	NeedsAttention() bool
 }
 
+// A Paster is a Scene that takes text from the clipboard.
+type Paster interface {
+	// Paste reports whether text was meant for the scene.
+	Paste(text string) bool
+}
+
 // Next says where the program goes. The zero Next stays.
 type Next struct {
 	Do   Do
@@ -48,6 +54,7 @@ const (
 const (
 	Title      = "title"
 	Setup      = "setup"
+	Editor     = "editor"
 	Play       = "play"
 	Rules      = "rules"
 	Options    = "options"

@@ -31,6 +31,7 @@ const (
 	IconScissors
 	IconBroken
 	IconSwap
+	IconBoard
 	IconCheck
 	IconClose
 	IconPerson
@@ -103,7 +104,11 @@ var iconShapes = [icons][]stroke{
 		{"M13.3 9.5L14.2 4.6L20 19.5L14.3 15.6", 2, false},
 		{"M10.8 10L13 11.6L10.9 13.4L13.2 15.6", 2, false},
 	},
-	IconSwap:  {{"M4 8.5H19M15.5 5L19 8.5L15.5 12M20 15.5H5M8.5 12L5 15.5L8.5 19", 2, false}},
+	IconSwap: {{"M4 8.5H19M15.5 5L19 8.5L15.5 12M20 15.5H5M8.5 12L5 15.5L8.5 19", 2, false}},
+	IconBoard: {
+		{"M4 4H20V20H4ZM4 12H20M12 4V20", 2, false},
+		{"M13.7 16A2.3 2.3 0 0 1 18.3 16A2.3 2.3 0 0 1 13.7 16Z", dot, true},
+	},
 	IconCheck: {{"M4.5 12.5L10 18L19.5 6.5", 2, false}},
 	IconClose: {{"M6 6L18 18M18 6L6 18", 2, false}},
 	IconPerson: {

@@ -108,6 +108,7 @@ func New(d Deps) *App {
 	a.store = d.Store
 	a.context.SaveAll, a.context.Choose = func() { a.saveAll(d.Save) }, func() { a.choose(d.Choose) }
 	a.context.Copy, a.paste = func(t *table.Table, whole bool) { a.copyCode(d.Copy, t, whole) }, d.Paste
+	a.context.CopyText, a.context.Paste = func(text string) { a.copyText(d.Copy, text) }, d.Paste
 	a.context.Save = func(t *table.Table) { a.saveRecord(d.Save, t) }
 	if !note.Empty() {
 		a.context.Messages = append(a.context.Messages, note)

@@ -4,6 +4,7 @@ import (
 	"quintet/games/table"
 	"quintet/scenes"
 	"quintet/scenes/collection"
+	"quintet/scenes/editor"
 	"quintet/scenes/options"
 	"quintet/scenes/play"
 	"quintet/scenes/review"
@@ -20,7 +21,12 @@ func (a *App) make(n scenes.Next) scenes.Scene {
 	case scenes.Title:
 		return title.New(a.context)
 	case scenes.Setup:
+		if at, ok := n.Args.(scenes.Position); ok {
+			return setup.NewAt(a.context, at)
+		}
 		return setup.New(a.context, n.Args.(scenes.NewGame))
+	case scenes.Editor:
+		return editor.New(a.context, n.Args.(scenes.Position))
 	case scenes.Play:
 		t := n.Args.(*table.Table)
 		a.context.Sit(t)

@@ -39,6 +39,8 @@ func (a *App) open(d *input.File) {
 	case !said.Empty():
 		a.context.Messages = append(a.context.Messages, said)
 		return
+	case d.Name == "" && a.pasted(string(d.Data)):
+		return
 	case backup.Is(d.Data):
 		a.restore(name, d.Data)
 		return
@@ -90,4 +92,10 @@ func shortName(name string) string {
 		name = string(rs[:longestFile]) + "…"
 	}
 	return name
+}
+
+// pasted reports whether the scene that is shown takes text from the clipboard as its own.
+func (a *App) pasted(text string) bool {
+	p, ok := a.Top().(scenes.Paster)
+	return ok && p.Paste(text)
 }

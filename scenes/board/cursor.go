@@ -63,14 +63,19 @@ func (c *cursor) middle() board.Target {
 
 // beyond returns the next cell from t in a direction as the board lies on the screen; from the last cell of a row it is the first.
 func (c *cursor) beyond(t board.Target, dx, dy float32) board.Target {
-	from := c.layout.Centre(t)
+	return Beyond(c.layout, t, dx, dy, c.stands)
+}
+
+// Beyond returns the next cell of l from t, of those that may be, in a direction; from the last cell of a row it is the first.
+func Beyond(l render.Layout, t board.Target, dx, dy float32, may func(board.Target) bool) board.Target {
+	from := l.Centre(t)
 	next, first := t, t
 	near, far := float32(math.MaxFloat32), float32(0)
-	for i := range c.geo.Cells {
+	for i := range l.Geometry.Cells {
 		o := board.Target(i)
-		p := c.layout.Centre(o)
+		p := l.Centre(o)
 		along, across := (p.X-from.X)*dx+(p.Y-from.Y)*dy, (p.X-from.X)*dy+(p.Y-from.Y)*dx
-		if !c.stands(o) || o == t || max(across, -across) > c.layout.Unit/2 {
+		if !may(o) || o == t || max(across, -across) > l.Unit/2 {
 			continue
 		}
 		if along > 0 && along < near {

@@ -81,6 +81,18 @@ func (b *Sandbox) Play(m games.Move) {
 	}
 }
 
+// Undo takes the last ply back.
+func (b *Sandbox) Undo() {
+	b.match.Undo()
+	b.arrive()
+}
+
+// Redo makes the ply again that was taken back last.
+func (b *Sandbox) Redo() {
+	b.match.Redo()
+	b.arrive()
+}
+
 // carryOut does what somebody wants.
 func (b *Sandbox) carryOut(is []Intent) {
 	for _, i := range is {

@@ -169,7 +169,7 @@ func pickRow(n int) Row {
 // table is all actions but the picks.
 var table = [...]Row{
 	{Undo, AtTable | Asking | InTitle | InPage, false, []input.Key{"ctrl+z", input.Backspace, "u"}},
-	{Redo, AtTable | Asking, false, []input.Key{"ctrl+y", "ctrl+shift+z"}},
+	{Redo, AtTable | Asking | InPage, false, []input.Key{"ctrl+y", "ctrl+shift+z"}},
 	{Hint, Moving | Dialling, false, []input.Key{"h"}},
 	{EndTurn, Moving | Dialling, false, []input.Key{"e"}},
 	{Swap, Moving | Dialling, false, []input.Key{"s"}},
@@ -194,7 +194,7 @@ var table = [...]Row{
 	{Repair, Moving | Dialling | Watching | Waiting, false, []input.Key{"o"}},
 	{TurnBoard, AtTable, false, []input.Key{"f"}},
 	{PauseClock, AtTable, false, []input.Key{"p"}},
-	{Copy, AtTable | Asking, false, []input.Key{"ctrl+c"}},
+	{Copy, AtTable | Asking | InPage, false, []input.Key{"ctrl+c"}},
 	{CopyHere, AtTable | Asking, false, []input.Key{"ctrl+b"}},
 	{First, AtTable | InReview, false, []input.Key{input.Home}},
 	{TurnBack, AtTable | InReview, false, []input.Key{input.PageUp}},
@@ -228,7 +228,7 @@ var table = [...]Row{
 	{GiveUp, AtTable | Asking, false, []input.Key{"ctrl+g"}},
 	{AllGames, AtTable | Asking, false, []input.Key{"ctrl+t"}},
 	{Continue, InTitle, false, []input.Key{"c"}},
-	{Drop, InTitle | Asking, false, []input.Key{input.Delete}},
+	{Drop, InTitle | Asking | InPage, false, []input.Key{input.Delete}},
 	{Library, InTitle, false, []input.Key{"l"}},
 	{Find, InPage, false, []input.Key{"/", "ctrl+f"}},
 	{Rules, Everywhere, false, []input.Key{"f1"}},

@@ -93,6 +93,12 @@ func (c *commands) setup(u *ui.UI) action {
 	return action{ui.Button{Label: u.T("play.new"), Icon: sprites.IconPlay, Act: keys.NewGame}, c.after(func() scenes.Next { return next })}
 }
 
+// edit leads to the position in force, set up to begin another game.
+func (c *commands) edit() {
+	page := scenes.Position{Spec: c.table.Spec, Game: c.game, At: c.table.Position()}
+	c.next = scenes.Next{Do: scenes.Push, Name: scenes.Editor, Args: page}
+}
+
 // title leads to all games.
 func (c *commands) title(u *ui.UI) action {
 	next := scenes.Next{Do: scenes.Go, Name: scenes.Title}

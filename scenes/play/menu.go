@@ -51,6 +51,9 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 	as = append(as,
 		action{ui.Button{Label: u.T("copy.game"), Icon: sprites.IconSave, Act: keys.Copy}, func() { c.context.Copy(c.table, true) }},
 		action{ui.Button{Label: u.T("copy.position"), Icon: sprites.IconSave, Act: keys.CopyHere}, func() { c.context.Copy(c.table, false) }})
+	if _, ok := c.game.(games.Editor); ok {
+		as = append(as, action{ui.Button{Label: u.T("editor.open"), Icon: sprites.IconBoard}, c.edit})
+	}
 	if c.context.InBrowser && c.table.Match.Closed() { // elsewhere it is a file in a folder
 		as = append(as, action{ui.Button{Label: u.T("files.record"), Icon: sprites.IconSave}, func() { c.context.Save(c.table) }})
 	}

@@ -24,7 +24,11 @@ func (s *Scene) drawn() bool { return s.terms.Begin == terms.Drawn }
 
 // beginRow returns the choice of seats, and so of who begins.
 func (s *Scene) beginRow(u *ui.UI) row {
-	first := s.picture.View.Seats[s.terms.Opener(s.game.Info().Players)].Name
+	opener := s.terms.Opener(s.game.Info().Players)
+	if s.start != nil {
+		opener = int(s.start.ToMove())
+	}
+	first := s.picture.View.Seats[opener].Name
 	return row{
 		name: u.T("setup.who"), id: "seats",
 		labels: []string{u.T("setup.fixed"), u.T("setup.drawn"), u.T("setup.turns"), u.T("setup.loser")},
@@ -36,9 +40,15 @@ func (s *Scene) beginRow(u *ui.UI) row {
 	}
 }
 
+// opens reports whether the players choose who moves first.
+func (s *Scene) opens() bool {
+	_, ok := s.game.(games.Opener)
+	return ok && s.start == nil
+}
+
 // firstRow returns the choice of the colour that moves first, in games that leave it to the players. ok is false in others.
 func (s *Scene) firstRow(u *ui.UI) (r row, ok bool) {
-	if _, ok := s.game.(games.Opener); !ok {
+	if !s.opens() {
 		return row{}, false
 	}
 	n := s.game.Info().Players
@@ -142,7 +152,7 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 		text += word
 	}
 	n := s.game.Info().Players
-	if _, ok := s.game.(games.Opener); ok && s.terms.Opener(n) > 0 {
+	if s.opens() && s.terms.Opener(n) > 0 {
 		add(u.T("setup.short.first", s.picture.View.Seats[s.terms.Opener(n)].Name))
 	}
 	if s.spec.AddsUp && s.terms.AddUp {
@@ -204,7 +214,7 @@ const (
 // agreedHigh returns the height of the rows of what the table agrees on, without names above them.
 func (s *Scene) agreedHigh() float32 {
 	rows := 5
-	if _, ok := s.game.(games.Opener); ok {
+	if s.opens() {
 		rows++
 	}
 	if s.spec.AddsUp {

@@ -26,7 +26,8 @@ type Scene struct {
 	options games.Options
 	terms   terms.Terms
 	game    games.Game     // with the options as they are now
-	picture *board.Picture // of its start
+	start   games.Position // set up by the players, nil for the usual one
+	picture *board.Picture // of the start
 	asked   string         // the option that was changed last, "" for none
 
 	ladder   []catalog.Level       // the computers of this game
@@ -80,13 +81,20 @@ func (s *Scene) seatLast(levels []int) {
 // Busy reports false: nothing moves by itself.
 func (s *Scene) Busy() bool { return false }
 
-// choose makes the game with the options o, which are complete.
+// choose makes the game with the options o, which are complete. A start that was set up stays where it can be one of that game.
 func (s *Scene) choose(o games.Options) {
 	g, err := s.spec.New(o)
 	if err != nil {
 		panic("setup: options that were offered are refused: " + err.Error())
 	}
-	s.options, s.game, s.picture = o, g, board.NewPicture(g, g.Start())
+	first := g.Start()
+	if s.start != nil {
+		p, err := g.ParsePosition(games.TextOf(s.start))
+		if s.start = nil; err == nil && games.WhyNotFrom(g, p).Text.Empty() {
+			s.start, first = p, p
+		}
+	}
+	s.options, s.game, s.picture = o, g, board.NewPicture(g, first)
 }
 
 // Frame handles input and draws.
@@ -118,12 +126,12 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 		u.Fill(right, u.Theme.Panel)
 		u.LineBeside(right)
 	}
-	back, free := scenes.Bar(u, u.T("setup.back"), u.T("setup.title"), s.spec.Name, 2)
+	back, free := scenes.Bar(u, u.T("setup.back"), u.T("setup.title"), s.spec.Name, 3)
 	if back {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	var next scenes.Next
-	if s.context.Tools(u, free, &next); next.Do != scenes.Stay {
+	if s.edit(u, s.context.Tools(u, free, &next), &next); next.Do != scenes.Stay {
 		return next
 	}
 	if right.W > 0 {
@@ -266,5 +274,9 @@ func (s *Scene) begin(u *ui.UI) scenes.Next {
 	if s.drawn() {
 		s.context.Rand.Shuffle(n, func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
 	}
-	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: table.New(s.spec, table.NewMatch(s.game, seats, s.terms), s.terms)}
+	m := table.NewMatch(s.game, seats, s.terms)
+	if s.start != nil {
+		m = match.NewAt(s.game, s.start, seats)
+	}
+	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: table.New(s.spec, m, s.terms)}
 }

@@ -1,0 +1,112 @@
+package app_test
+
+import (
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
+	"quintet/render/input"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+)
+
+// A position is set up from a finished game, which stays; another game begins there, is kept, and is played again from there.
+func TestAPositionIsSetUpAndPlayed(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "table squex size=6;play c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1;wait;want winners 1")
+	do(t, p, "key m;press Edit the position;want scene editor;want text The game is over in this position;want nobutton Play from here")
+	do(t, p, "click c1;right;want button Play from here;press Red;click a1;press Back;want scene play;want winners 1")
+	do(t, p, "key m;press Edit the position;click c1;right;press Play from here;want scene setup")
+	do(t, p, "press seat 2 Person;press seats As listed;press Play;want scene play;want plies 0;want turn p1")
+	begun := games.TextOf(p.Match().Position())
+	if want := "2B3/"; strings.HasPrefix(begun, want) || !strings.HasSuffix(begun, "B 1 -") {
+		t.Fatalf("it begins at %q, want Blue to move without c1", begun)
+	}
+	do(t, p, "play a1 f6 c1;want winners 1;wait;key ctrl+r;want plies 0")
+	if again := games.TextOf(p.Match().Position()); again != begun {
+		t.Errorf("the rematch begins at %q, want %q", again, begun)
+	}
+	do(t, p, "key ctrl+t;want text Player 1 wins;want text Player 1 to move")
+}
+
+// Dragging paints, the right button takes away, and each stroke is one step to undo. What is in the hand is turned by the wheel and by keys.
+func TestStrokesOfTheEditor(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "table distrify;key m;press Edit the position;drag c3 c5;want text Black has 3 stones")
+	do(t, p, "key ctrl+z;want absent Black has;key ctrl+y;want text Black has 3 stones;press White;click g7;click g8;want text White to move")
+	do(t, p, "click c4;press Take away;click c4;want absent cannot be;press Empty;want text Black to move;press Undo;want button Redo")
+	do(t, p, "table taiji;key m;press Edit the position;click i2;want absent outside;key r;move k2;click k11;want text outside the board")
+	do(t, p, "wheel -1;click k11;want absent outside")
+}
+
+// The keyboard alone sets up a position and begins a game.
+func TestTheEditorByKeys(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "table squex;key m;press Edit the position;move away;key left;key space;want text Red to move;key right 2 space;want text Blue to move")
+	do(t, p, "key delete;want text Red to move;key enter;want text Blue to move;key ctrl+z;focus Play from here;key enter;want scene setup")
+}
+
+// Plies are tried by the rules beside what is set up, which goes on from there.
+func TestTheEditorTriesByTheRules(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "table distrify size=9;key m;press Edit the position;press Board Try by the rules;play e5 d4;want plies 2;press End turn;want turn p1")
+	do(t, p, "press Undo;want turn p2;press Redo;click e5;want text That cell is already taken;press Board Set up;want text Black to move")
+	do(t, p, "press White;click a1;click a2;press Board Try by the rules;press Undo;press Play from here;press Play;want scene play")
+	do(t, p, "table distrify size=9;key m;press Edit the position;press To move White;press Board Try by the rules;want text cannot be;want button Take away")
+}
+
+// The text of a position is copied and pasted, and other text is none.
+func TestTheEditorCopiesAndPastes(t *testing.T) {
+	var clipboard string
+	var p *demo.Player
+	p = demo.New(app.New(app.Deps{
+		Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: noon,
+		Copy:  func(text string) error { clipboard = text; return nil },
+		Paste: func() { p.Give(input.File{Data: []byte(clipboard)}) },
+	}))
+	t.Cleanup(p.App.Close)
+	do(t, p, "press New game SQU;press Set up a position;click d4;press Copy")
+	if want := "10/10/10/3r6/10/10/10/10/10/10 - -"; clipboard != want {
+		t.Fatalf("on the clipboard is %q, want %q", clipboard, want)
+	}
+	do(t, p, "press Empty;want text Red to move;press Paste;want text Black to move;press Play from here;want scene setup")
+	clipboard = "10/10 - -"
+	do(t, p, "press Set up a position;press Paste;want scene editor;want text What was pasted is not a game record;want text Black to move")
+}
+
+// Whatever is done to any position of any game, the page stands, and what it lets begin begins.
+func TestTheEditorOfEveryGame(t *testing.T) {
+	for i, table := range catalogtest.Tables(9) {
+		r := games.NewRand(uint64(i))
+		p := newPlayer(t)
+		do(t, p, "table "+table.String()+";key m;press Edit the position")
+		cells := p.App.Board.Geometry.Cells
+		for range 60 {
+			line := "click " + cells[r.Intn(len(cells))].Label
+			switch r.Intn(8) {
+			case 0:
+				line = "right"
+			case 1:
+				line = "key r"
+			case 2:
+				line = "key ctrl+z"
+			case 3, 4:
+				line = "key " + string(rune('1'+r.Intn(9)))
+			}
+			do(t, p, line)
+		}
+		for range 60 {
+			if p.Do("want button Play from here") == nil {
+				break
+			}
+			do(t, p, "key ctrl+z")
+		}
+		do(t, p, "press Play from here;press Play;want scene play;wait")
+		if m := p.Match(); !games.WhyNotFrom(m.Game(), m.PositionAt(0)).Text.Empty() {
+			t.Errorf("%s: a game has begun at %q", table, games.TextOf(m.PositionAt(0)))
+		}
+	}
+}

@@ -1,0 +1,192 @@
+package editor
+
+import (
+	"math"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/render/input"
+	widget "quintet/scenes/board"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+)
+
+// A canvas is the board with what pointer and keys do on it.
+type canvas struct {
+	layout  render.Layout
+	hover   board.Target // the cell pointed at, NoTarget for none
+	at      board.Target // the cell of the cursor
+	cursor  bool         // the keyboard points, and not the pointer
+	pointer render.Point // where it was in the last pass
+	stroke  stroke
+}
+
+// A stroke follows a button of the pointer from when it goes down until it goes up.
+type stroke struct {
+	on, erases bool
+	from       render.Point // where the pointer was in the last pass
+	last       board.Target // NoTarget before the first cell
+	changed    bool         // the position, with a cell before
+}
+
+func newCanvas() canvas { return canvas{hover: board.NoTarget, at: board.NoTarget} }
+
+// draw draws the board into slab, and in a pass with input handles the pointer on it.
+func (s *Scene) draw(u *ui.UI, slab render.Rect) {
+	c := &s.canvas
+	c.layout = render.Fit(s.game.Geometry(), slab, u.Scale, false)
+	if u.Live() {
+		c.point(u)
+		s.paint(u)
+	}
+	layout := c.layout
+	u.Played = &layout
+	o := render.NoOverlay()
+	o.Hover, o.Ghosts = c.hover, s.ghosts()
+	if c.cursor {
+		o.Marks = []board.Mark{{At: c.at, Kind: board.MarkCursor, Owner: board.Nobody}}
+	}
+	if c.hover != board.NoTarget && len(o.Ghosts) == 0 && !s.palette.erases() {
+		o.Refused = c.hover
+	}
+	if !s.playable() {
+		o.Proof = &s.why
+	}
+	u.Brush.Board(layout, &s.view, o)
+}
+
+// point finds out what is pointed at.
+func (c *canvas) point(u *ui.UI) {
+	if p := u.Pointer(); p != c.pointer || u.In.Pressed != 0 {
+		c.cursor, c.pointer = false, p
+	}
+	c.hover = board.NoTarget
+	if t, ok := c.layout.Hit(u.Pointer()); ok && t.IsCell() && u.Free() {
+		c.hover = t
+	}
+	if c.cursor {
+		c.hover = c.at
+	}
+}
+
+// paint puts things on the cells that the pointer comes to with a button down. The right button takes them away.
+func (s *Scene) paint(u *ui.UI) {
+	c := &s.canvas
+	if c.hover != board.NoTarget && u.In.Pressed&(input.Left|input.Right) != 0 && !c.cursor {
+		c.stroke = stroke{on: true, erases: s.palette.erases() || u.In.Pressed&input.Right != 0, last: board.NoTarget}
+	}
+	if c.stroke.on {
+		s.draft(u.Pointer())
+	}
+	if u.In.Down&(input.Left|input.Right) == 0 {
+		c.stroke.on = false
+	}
+	if c.hover != board.NoTarget && !c.cursor && u.In.Wheel != 0 {
+		by := 1
+		if u.In.Wheel > 0 {
+			by = -1
+		}
+		s.palette.turn(by)
+	}
+}
+
+// draft goes on with the stroke to p, cell by cell on the way from where the pointer was.
+func (s *Scene) draft(p render.Point) {
+	k, l := &s.canvas.stroke, s.canvas.layout
+	if k.last == board.NoTarget {
+		k.from = p
+	}
+	steps := 1 + int(math.Hypot(float64(p.X-k.from.X), float64(p.Y-k.from.Y))/float64(l.Unit/4))
+	for i := range steps {
+		share := float32(i+1) / float32(steps)
+		at, ok := l.Hit(render.Point{X: k.from.X + share*(p.X-k.from.X), Y: k.from.Y + share*(p.Y-k.from.Y)})
+		if !ok || !at.IsCell() || at == k.last {
+			continue
+		}
+		before := s.position()
+		s.put(at, k.erases, k.changed)
+		k.last, k.changed = at, k.changed || s.position() != before
+	}
+	k.from = p
+}
+
+// ghosts returns what would lie on the cell pointed at if the thing in the hand were put there.
+func (s *Scene) ghosts() (ghosts []board.Piece) {
+	at := s.canvas.hover
+	if at == board.NoTarget || s.palette.erases() || s.canvas.stroke.on {
+		return nil
+	}
+	p, why := s.game.Put(s.position(), s.palette.piece(at))
+	if !why.Text.Empty() {
+		return nil
+	}
+	for _, x := range games.ViewOf(s.game, p).Pieces {
+		if x.At == at || x.To == at {
+			ghosts = append(ghosts, x)
+		}
+	}
+	return ghosts
+}
+
+// keys handles the keys: the arrows lead over the board, and others do there what the pointer does.
+func (s *Scene) keys(u *ui.UI) {
+	c := &s.canvas
+	if u.Keys.Pressed(u.In, keys.Next) || u.Keys.Pressed(u.In, keys.Previous) {
+		c.cursor = false // the keyboard goes on to the buttons
+	}
+	for _, way := range []struct {
+		act    keys.Action
+		dx, dy float32
+	}{{keys.CursorLeft, -1, 0}, {keys.CursorRight, 1, 0}, {keys.CursorUp, 0, -1}, {keys.CursorDown, 0, 1}} {
+		if u.Act(way.act) {
+			u.HideFocus()
+			if c.show(u) {
+				c.at = widget.Beyond(c.layout, c.at, way.dx, way.dy, c.alike)
+			}
+		}
+	}
+	switch {
+	case u.Act(keys.TileBack):
+		s.palette.turn(-1)
+	case u.Act(keys.TileOn):
+		s.palette.turn(1)
+	case !c.cursor:
+	case u.Act(keys.Act):
+		s.put(c.at, s.palette.erases(), false)
+	case u.Act(keys.Drop):
+		s.put(c.at, true, false)
+	case u.Act(keys.Flip):
+		c.at = c.other()
+	}
+	if c.cursor {
+		c.hover = c.at
+	}
+}
+
+// show makes the cursor appear, where it was or in the middle. It reports whether it was there already.
+func (c *canvas) show(u *ui.UI) (was bool) {
+	was, c.cursor, c.pointer = c.cursor, true, u.Pointer()
+	if c.at == board.NoTarget {
+		g := c.layout.Geometry
+		c.at = board.Target(g.Rows/2*g.Columns + g.Columns/2)
+	}
+	return was
+}
+
+// alike reports whether the arrows lead from the cursor to t: from an octagon to octagons, and from a square between them to squares.
+func (c *canvas) alike(t board.Target) bool {
+	cells := c.layout.Geometry.Cells
+	return (cells[t].Style == board.Diamond) == (cells[c.at].Style == board.Diamond)
+}
+
+// other returns the cell of the other kind with the label of that of the cursor, the same cell where there is none.
+func (c *canvas) other() board.Target {
+	cells := c.layout.Geometry.Cells
+	for i := range cells {
+		if t := board.Target(i); cells[i].Label == cells[c.at].Label && !c.alike(t) {
+			return t
+		}
+	}
+	return c.at
+}

@@ -1,0 +1,178 @@
+// Package editor is the scene in which positions are set up by hand: anything, in any number, whether a game can come to it or not. What speaks
+// against a game from there is said at once. A position that nothing speaks against can be played from.
+package editor
+
+import (
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/scenes"
+	widget "quintet/scenes/board"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+)
+
+// Scene is the page.
+type Scene struct {
+	context *scenes.Context
+	spec    games.Spec
+	game    games.Editor
+	history history
+	palette palette
+	canvas  canvas
+	view    board.View      // of the position
+	why     board.Reason    // why no game can begin in it
+	refused board.Reason    // why the last thing could not be put, until something else is done
+	trial   *widget.Sandbox // on which plies are tried by the rules; nil where things are put
+	leave   scenes.Next     // where a button of this pass leads to
+}
+
+// New returns the page with a position of a game that is a games.Editor.
+func New(c *scenes.Context, e scenes.Position) *Scene {
+	s := &Scene{context: c, spec: e.Spec, game: e.Game.(games.Editor)}
+	s.palette, s.canvas = newPalette(s.game), newCanvas()
+	s.history.add(e.At.Clone(), false)
+	s.look()
+	return s
+}
+
+// Busy reports whether something moves on a board on which plies are tried: nothing else moves by itself.
+func (s *Scene) Busy() bool { return s.trial != nil && s.trial.Busy() }
+
+// position returns the position as it is.
+func (s *Scene) position() games.Position { return s.history.now() }
+
+// change makes p the position. joined says that it belongs to the same step as the change before.
+func (s *Scene) change(p games.Position, joined bool) {
+	s.refused = board.Reason{}
+	if p != s.position() {
+		s.history.add(p, joined)
+		s.look()
+	}
+}
+
+// look brings what is seen of the position up to date.
+func (s *Scene) look() {
+	s.view.Reset()
+	s.game.AppendView(&s.view, s.position(), nil)
+	s.why = games.WhyNotFrom(s.game, s.position())
+}
+
+// put puts what is in the hand on a cell, or takes away what lies there. The turn follows where it must.
+func (s *Scene) put(at board.Target, erase, joined bool) {
+	if erase {
+		s.change(games.Settled(s.game, s.game.Clear(s.position(), at)), joined)
+		return
+	}
+	p, why := s.game.Put(s.position(), s.palette.piece(at))
+	if !why.Text.Empty() {
+		s.refused = why
+		return
+	}
+	if games.TextOf(p) != games.TextOf(s.position()) {
+		s.change(games.Settled(s.game, p), joined)
+	}
+}
+
+// Paste takes text as a position of this game. It reports whether it is one.
+func (s *Scene) Paste(text string) bool {
+	p, err := s.game.ParsePosition(text)
+	if err != nil {
+		return false
+	}
+	s.turnTo(setting)
+	s.change(p, false)
+	return true
+}
+
+// step goes back or on in what was done.
+func (s *Scene) step(by int) {
+	s.refused = board.Reason{}
+	s.history.step(by)
+	s.look()
+}
+
+// playable reports whether a game can begin here.
+func (s *Scene) playable() bool { return s.why.Text.Empty() }
+
+// play leads to the seats of a game from here.
+func (s *Scene) play() {
+	s.turnTo(setting)
+	at := scenes.Position{Spec: s.spec, Game: s.game, At: s.position().Clone()}
+	s.leave = scenes.Next{Do: scenes.Replace, Name: scenes.Setup, Args: at}
+}
+
+// The measures of the page.
+const (
+	barHigh  = 56
+	margin   = 16
+	minPanel = 236
+	maxPanel = 420
+	narrow   = 560 // the width below which the panel stands below the board
+)
+
+// Frame handles input and draws.
+func (s *Scene) Frame(u *ui.UI) scenes.Next {
+	s.leave = scenes.Next{}
+	u.Focusing(keys.Press) // the arrows move the cursor on the board
+	w, h := u.Size()
+	page := render.Rect{W: w, H: h}
+	u.Fill(page, u.Theme.Window)
+	_, rest := page.CutTop(barHigh, 0)
+	slab, panel, ground := rest.Pad(margin, 0), rest, u.Theme.Window
+	if w >= narrow && w > h {
+		panel, slab = rest.CutRight(max(minPanel, min(maxPanel, w*0.36)), 0)
+		slab = slab.Pad(margin, 0)
+		whole := panel
+		whole.Y, whole.H = 0, h
+		ground = u.Theme.Panel
+		u.Fill(whole, ground)
+		u.LineBeside(whole)
+	} else {
+		slab, panel = slab.CutTop(min(slab.W, slab.H*0.5), 0)
+	}
+	_, slab = slab.CutBottom(margin, 0)
+	if s.trial != nil {
+		s.trial.Frame(u, slab, max(panel.X, slab.X+slab.W), false)
+	} else {
+		s.draw(u, slab)
+	}
+	s.panel(u, panel.Pad(margin, 0), ground)
+	u.First(func() {
+		back, free := scenes.Bar(u, u.T("editor.back"), u.T("editor.title"), s.spec.Name, 2)
+		s.context.Tools(u, free, &s.leave)
+		if back {
+			s.leave = scenes.Next{Do: scenes.Pop}
+		}
+	})
+	if u.Live() && s.leave.Do == scenes.Stay && s.trial == nil {
+		s.keys(u)
+	}
+	s.tell(u)
+	return s.leave
+}
+
+// verdict says whether a game can begin in the position, or what else is to be known.
+func (s *Scene) verdict(u *ui.UI) (text string, bad bool) {
+	switch {
+	case s.trial != nil:
+		return s.trialVerdict(u)
+	case !s.refused.Text.Empty():
+		return u.Say(s.refused.Text), true
+	case !s.playable():
+		return u.Say(s.why.Text), true
+	}
+	return u.T("editor.ready", s.view.Seats[s.position().ToMove()].Name), false
+}
+
+// tell says for those who hear the page what is in the hand, where the cursor is, and whether a game can begin.
+func (s *Scene) tell(u *ui.UI) {
+	lead := s.palette.name(u)
+	if s.trial != nil {
+		lead = u.T("editor.trying")
+	} else if s.canvas.cursor {
+		lead = s.game.Geometry().Label(s.canvas.at) + ": " + lead
+	}
+	text, _ := s.verdict(u)
+	u.Tell(lead, text)
+}

@@ -1,0 +1,209 @@
+package editor
+
+import (
+	"strings"
+
+	"quintet/games"
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// The measures of the panel.
+const (
+	choiceHigh  = 36
+	nameHigh    = 22
+	nameWide    = 132 // of a column of names, where there is room
+	rowGap      = 10
+	buttonHigh  = 38
+	verdictHigh = 62
+	playHigh    = 46
+)
+
+// A tool is a button with what it does.
+type tool struct {
+	button ui.Button
+	do     func()
+}
+
+// tools lists the buttons that change the whole position, or take it elsewhere.
+func (s *Scene) tools(u *ui.UI) []tool {
+	ts := []tool{
+		{ui.Button{Label: u.T("play.undo"), Icon: sprites.IconUndo, Act: keys.Undo, Off: !s.history.may(-1)}, func() { s.step(-1) }},
+		{ui.Button{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Off: !s.history.may(1)}, func() { s.step(1) }},
+		{ui.Button{Label: u.T("editor.empty")}, func() { s.change(games.Settled(s.game, games.Emptied(s.game, s.position())), false) }},
+		{ui.Button{Label: u.T("editor.start")}, func() { s.change(s.game.Start(), false) }},
+		{ui.Button{Label: u.T("editor.copy"), Act: keys.Copy}, func() { s.context.CopyText(games.TextOf(s.position())) }},
+	}
+	if s.context.Paste != nil {
+		ts = append(ts, tool{ui.Button{Label: u.T("editor.paste")}, s.context.Paste})
+	}
+	return ts
+}
+
+// panel draws what stands beside the board: the things, what else can be chosen, the tools, and at its end the verdict with the way to a
+// game. It stands on ground.
+func (s *Scene) panel(u *ui.UI, r render.Rect, ground sprites.Color) {
+	_, r = r.CutBottom(margin, 0)
+	foot, rest := r.CutBottom(verdictHigh+playHigh, 4)
+	const name, beside = "editor", 14
+	high := s.contents(u, rest.W, nil)
+	if high <= rest.H {
+		s.help(u, rest, s.contents(u, rest.W, &rest))
+		s.foot(u, foot)
+		return
+	}
+	at := rest
+	at.W -= beside // of the bar
+	high = s.contents(u, at.W, nil)
+	off := u.Scroll(rest, name, high)
+	u.Within(rest, func() {
+		at.Y, at.H = rest.Y-off, high
+		s.contents(u, at.W, &at)
+	})
+	u.ScrollEnds(rest, ground, name, off, high)
+	s.foot(u, foot)
+}
+
+// contents draws everything that can be scrolled in r, if that is not nil, and returns how high it is in a room of width w.
+func (s *Scene) contents(u *ui.UI, w float32, r *render.Rect) (high float32) {
+	part := func(part, gap float32, draw func(render.Rect)) {
+		if r != nil {
+			draw(render.Rect{X: r.X, Y: r.Y + high, W: w, H: part})
+		}
+		high += part + gap
+	}
+	parts := func(tools []tool) {
+		for _, row := range rowsOf(u, tools, (w-8)/2) {
+			part(buttonHigh, 8, func(at render.Rect) {
+				for k, cell := range at.Columns(8, render.Even(len(row))...) {
+					row[k].show(u, cell)
+				}
+			})
+		}
+	}
+	part(choiceHigh, 12, func(at render.Rect) { s.modes(u, at) })
+	if s.trial != nil {
+		parts(s.trialTools(u))
+		return high
+	}
+	part(s.palette.high(w), 0, func(at render.Rect) { s.palette.draw(u, at) })
+	for i, c := range s.game.Choices(s.position()) {
+		x := rowOf(u, c, w)
+		part(x.high, rowGap, func(at render.Rect) {
+			if now := x.draw(u, at); now != c.Chosen {
+				s.change(s.game.Choose(s.position(), i, now), false)
+			}
+		})
+	}
+	parts(s.tools(u))
+	return high
+}
+
+// rowsOf puts tools side by side in rows of two, but those alone that have no room in the given width.
+func rowsOf(u *ui.UI, tools []tool, half float32) (rows [][]tool) {
+	alone := func(t tool) bool { return u.Measure(t.button.Label, render.TypeButton) > half-2*4 }
+	for i := 0; i < len(tools); i++ {
+		row := tools[i : i+1]
+		if i+1 < len(tools) && !alone(tools[i]) && !alone(tools[i+1]) {
+			i++
+			row = tools[i-1 : i+1]
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// show shows t in r, and does it when it is pressed.
+func (t tool) show(u *ui.UI, r render.Rect) {
+	if t.button.Kind = ui.Quiet; u.Button(r, t.button) {
+		t.do()
+	}
+}
+
+// help says how things are put, below what is so high in r, where that leaves room.
+func (s *Scene) help(u *ui.UI, r render.Rect, high float32) {
+	const gap, leading, most = 10, 20, 4
+	_, r = r.CutTop(high+gap, 0)
+	words := []string{u.T("editor.how")}
+	switch {
+	case s.trial != nil:
+		words[0] = u.T("editor.how.trying")
+	case u.In.Touch:
+		words[0] = u.T("editor.how.touch")
+	}
+	if s.trial == nil && len(s.palette.headings()) > 0 && !u.In.Touch {
+		words = append(words, u.T("editor.how.turn", u.CapOn(keys.TileOn)))
+	}
+	text := strings.Join(words, " ")
+	if n := len(u.Wrap(text, render.TypeSmall, r.W)); n <= most && float32(n)*leading <= r.H {
+		u.WriteBlock(text, r, ui.Block{Type: render.TypeSmall, Leading: leading, Most: most, Ink: u.Theme.Muted})
+	}
+}
+
+// A row is a choice with its words.
+type row struct {
+	name   string
+	labels []string
+	chosen int
+	column float32 // the width of the column of the name, 0 where that stands above
+	high   float32
+	folded bool // there is room for one value alone: a button leads from each to the next
+}
+
+// rowOf returns the row of c in a room of width w.
+func rowOf(u *ui.UI, c games.Choice, w float32) row {
+	const gap, pad = 12, 10
+	x := row{name: u.Say(c.Name), chosen: c.Chosen, high: nameHigh + choiceHigh}
+	need := float32(0)
+	for _, v := range c.Values {
+		x.labels = append(x.labels, u.Say(v))
+		need += u.Measure(u.Say(v), render.TypeSmall.Medium()) + 2*pad
+	}
+	if column := u.Measure(x.name, render.TypeCaption) + gap; column+need <= w {
+		x.column, x.high = min(max(column, nameWide), w-need), choiceHigh
+	}
+	x.folded = need > w
+	return x
+}
+
+// draw draws x in r, and returns which value is chosen now.
+func (x row) draw(u *ui.UI, r render.Rect) (now int) {
+	name, values := r.CutLeft(x.column, 0)
+	if x.column == 0 {
+		name, values = r.CutTop(nameHigh, 0)
+	}
+	u.WriteIn(x.name, render.TypeCaption, name, render.Start, u.Theme.Muted)
+	if x.folded {
+		if u.Button(values, ui.Button{Label: x.labels[x.chosen], Nth: " " + x.name, Icon: sprites.IconTurn, Kind: ui.Quiet, Wide: true}) {
+			return (x.chosen + 1) % len(x.labels)
+		}
+		return x.chosen
+	}
+	now, _ = u.Choices(values, x.name, x.labels, x.chosen)
+	return now
+}
+
+// foot says whether a game can begin in the position, and leads to it.
+func (s *Scene) foot(u *ui.UI, r render.Rect) {
+	play, verdict := r.CutBottom(playHigh, 6)
+	text, bad := s.verdict(u)
+	icon, ink := sprites.IconCheck, u.Theme.Accent
+	if bad {
+		icon, ink = sprites.IconClose, u.Theme.Error
+	}
+	sign, words := verdict.CutLeft(22, 8)
+	u.Icon(icon, sign.Centre(), 20, ink)
+	if !bad {
+		ink = u.Theme.Text
+	}
+	u.WriteBlock(text, words, ui.Block{Type: render.TypeSmall, Leading: 19, Most: 3, Down: render.Middle, Ink: ink})
+	begin := ui.Button{Label: u.T("editor.play"), Kind: ui.Main, Act: keys.Begin, Off: !s.playable() || s.trial != nil && s.trial.Match().Over()}
+	if s.canvas.cursor || s.trial != nil {
+		begin.Act = "" // Enter puts something on the board
+	}
+	if u.Button(play, begin) {
+		s.play()
+	}
+}
