@@ -44,7 +44,11 @@ func newEvening(t *testing.T, sample catalogtest.Table, seed uint64) *evening {
 	for i := range seats {
 		seats[i].Level = e.rand.Intn(3) / 2
 	}
-	e.sit(table.New(spec, table.NewMatch(g, seats, agreed), agreed))
+	m := table.NewMatch(g, seats, agreed)
+	if e.rand.Intn(3) == 0 {
+		m = match.NewAt(g, catalogtest.SetUp(g, e.rand, 12), seats)
+	}
+	e.sit(table.New(spec, m, agreed))
 	return e
 }
 

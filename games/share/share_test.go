@@ -10,6 +10,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/match"
 	"quintet/games/null"
 	"quintet/games/record"
@@ -71,8 +72,11 @@ func anyMatch(t testing.TB, s games.Spec, r *games.Rand, most int) *match.Match 
 			p.Play(ms[r.Intn(len(ms))])
 		}
 	}
-	if r.Intn(4) == 0 {
+	switch r.Intn(4) {
+	case 0:
 		p = g.Start()
+	case 1:
+		p = catalogtest.SetUp(g, r, 12)
 	}
 	m := match.NewAt(g, p, seats)
 	for range r.Intn(most + 1) {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/match"
 )
@@ -82,4 +83,38 @@ func Match(t testing.TB, table, plies string, seats ...match.Seat) *match.Match 
 		}
 	}
 	return m
+}
+
+// SetUp returns a position of g that was set up by hand, from one that up to plies random plies have led to, and in which a game can begin.
+func SetUp(g games.Game, r *games.Rand, plies int) games.Position {
+	p := g.Start()
+	for range plies {
+		if next := p.Clone(); !next.Over() {
+			ms := next.AppendMoves(nil)
+			if next.Play(ms[r.Intn(len(ms))]); !next.Over() {
+				p = next
+			}
+		}
+	}
+	e, ok := g.(games.Editor)
+	if !ok {
+		return p
+	}
+	brushes, best, q := e.Palette(), p, p
+	for range 20 {
+		at := board.Target(r.Intn(len(g.Geometry().Cells)))
+		if r.Intn(2) == 0 {
+			q = e.Clear(q, at)
+		} else {
+			b := brushes[r.Intn(len(brushes))]
+			if b.Piece.At = at; len(b.Headings) > 0 {
+				b.Piece.Facing = b.Headings[r.Intn(len(b.Headings))]
+			}
+			q, _ = e.Put(q, b.Piece)
+		}
+		if settled := games.Settled(e, q); games.WhyNotFrom(g, settled).Text.Empty() {
+			best = settled
+		}
+	}
+	return best
 }
