@@ -48,7 +48,7 @@ func TestSetsHaveFourGrades(t *testing.T) {
 
 // Nothing but the answers of an exercise wins or saves the game, and a win takes the turns that it says. The short tests prove few, all do all.
 func TestSetsAreProven(t *testing.T) {
-	const few = 8
+	const few = 16
 	sets(t, func(t *testing.T, s games.Spec, all []exercise.Exercise) {
 		for i, e := range all {
 			if !gametest.Sampled(i, few) {

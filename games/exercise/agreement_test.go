@@ -1,6 +1,7 @@
 package exercise_test
 
 import (
+	"fmt"
 	"os"
 	"strconv"
 	"testing"
@@ -71,6 +72,9 @@ func (y *tally) add(agreed bool) {
 	}
 }
 
+// String writes y as "98 of 99".
+func (y tally) String() string { return fmt.Sprintf("%d of %d", y.agreed, y.asked) }
+
 // share returns the share of plies agreed on.
 func (y tally) share() float64 { return float64(y.agreed) / float64(max(1, y.asked)) }
 
@@ -119,6 +123,9 @@ func TestAJudgeAgrees(t *testing.T) {
 					}
 					played.add(class(e.Origin.Played) > judge.Good)
 					legal := e.Position.AppendMoves(nil)
+					if made%10 == 0 {
+						t.Logf("%d exercises: %v right answers, %v mistakes, %v wrong plies agreed on", made-1, right, played, wrong)
+					}
 					for range 2 {
 						m := legal[r.Intn(len(legal))]
 						if v, _ := e.Try([]games.Move{m}); v == exercise.Wrong {
@@ -131,11 +138,10 @@ func TestAJudgeAgrees(t *testing.T) {
 					}
 				}
 			}
-			t.Logf("%d exercises: %d of %d right answers, %d of %d mistakes, %d of %d wrong plies agreed on",
-				positions, right.agreed, right.asked, played.agreed, played.asked, wrong.agreed, wrong.asked)
+			t.Logf("%d exercises: %v right answers, %v mistakes, %v wrong plies agreed on", positions, right, played, wrong)
 			all := tally{right.agreed + played.agreed + wrong.agreed, right.asked + played.asked + wrong.asked}
 			if all.share() < 0.99 {
-				t.Errorf("they agree on %d of %d plies, want 99 %%", all.agreed, all.asked)
+				t.Errorf("they agree on %v plies, want 99 %%", all)
 			}
 		})
 	}

@@ -90,6 +90,7 @@ func TestDamagedExercisesAreLeftOut(t *testing.T) {
 		{"game distrify", "game chess", `line 3: game: there is no game "chess"`},
 		{"size=9 p", "size=99 p", `line 3: game: distrify`},
 		{"position 9/9/9", "position 9/9", "line 4: position: "},
+		{"task better", "position 9/9/9/9/9/9/9/9/9 X - -\ntask better", "line 5: position: it stands twice"},
 		{"task better", "task think", "line 5: task: want win, save or better"},
 		{"task better", "task better 100", "line 5: task: want a whole number from 1 to 99"},
 		{"grade 2", "grade 5", "line 6: grade: want a whole number from 1 to 4"},
@@ -182,4 +183,20 @@ func TestHelpUnfolds(t *testing.T) {
 			t.Errorf("%q: the whole help is %+v", tt.begun, whole)
 		}
 	}
+}
+
+// Any text is read without a panic, and what was read is written and read again.
+func FuzzParse(f *testing.F) {
+	f.Add(text)
+	f.Add(strings.Replace(text, "grade 2", "position 9/9/9/9/9/9/9/9/9 X - -", 1))
+	f.Fuzz(func(t *testing.T, text string) {
+		all, err := exercise.Parse(text, catalog.Find)
+		if err != nil {
+			return
+		}
+		written := exercise.Format(all)
+		if again := exercise.Format(parse(t, written)); again != written {
+			t.Errorf("%s\nis written again as\n%s", written, again)
+		}
+	})
 }

@@ -144,6 +144,8 @@ func (r *reader) take(word, value string) (err error) {
 		return r.open(value)
 	case e.Game == nil:
 		return errors.New("the game has to come first")
+	case word == "position" && e.Position != nil:
+		return errors.New("it stands twice")
 	case word == "position":
 		if e.Position, err = e.Game.ParsePosition(value); err == nil && e.Position.Over() {
 			err = errors.New("the game is over")
