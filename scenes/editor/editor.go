@@ -164,15 +164,3 @@ func (s *Scene) verdict(u *ui.UI) (text string, bad bool) {
 	}
 	return u.T("editor.ready", s.view.Seats[s.position().ToMove()].Name), false
 }
-
-// tell says for those who hear the page what is in the hand, where the cursor is, and whether a game can begin.
-func (s *Scene) tell(u *ui.UI) {
-	lead := s.palette.name(u)
-	if s.trial != nil {
-		lead = u.T("editor.trying")
-	} else if s.canvas.cursor {
-		lead = s.game.Geometry().Label(s.canvas.at) + ": " + lead
-	}
-	text, _ := s.verdict(u)
-	u.Tell(lead, text)
-}

@@ -1,0 +1,66 @@
+package editor
+
+import (
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog/catalogtest"
+)
+
+// editorOf returns a game that can be edited.
+func editorOf(t *testing.T, table catalogtest.Table) games.Editor {
+	t.Helper()
+	g, err := table.Spec.Open(table.Options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g.(games.Editor)
+}
+
+// A stroke is one step, what came after a step back is forgotten when something else is done, and no more is kept than can be used.
+func TestHistory(t *testing.T) {
+	g := editorOf(t, catalogtest.Tables(5)[0])
+	p := make([]games.Position, 6)
+	for i := range p {
+		p[i] = g.Start()
+	}
+	var h history
+	h.add(p[0], false)
+	h.add(p[1], false)
+	h.add(p[2], true)
+	if h.now() != p[2] || len(h.all) != 2 {
+		t.Errorf("%d positions after a stroke, want 2 and the last one", len(h.all))
+	}
+	if h.step(-1); h.now() != p[0] || h.may(-1) || !h.may(1) {
+		t.Error("a step back does not undo the stroke")
+	}
+	if h.add(p[3], false); h.now() != p[3] || h.may(1) {
+		t.Error("what was taken back can be done again after something else")
+	}
+	for range 2 * maxSteps {
+		h.add(p[4], false)
+	}
+	if len(h.all) != maxSteps || h.now() != p[4] {
+		t.Errorf("%d positions are kept, want %d", len(h.all), maxSteps)
+	}
+}
+
+// Everything that a game offers can be put on some cell of an empty board, in every heading, or is refused with a reason.
+func TestThePalettesOfAllGames(t *testing.T) {
+	for _, table := range catalogtest.Tables(6) {
+		g := editorOf(t, table)
+		p := newPalette(g)
+		for i := range p.brushes {
+			p.choose(i)
+			for range max(1, len(p.headings())) {
+				if q, why := g.Put(p.empty, p.piece(p.middle)); (q == p.empty) != !why.Text.Empty() {
+					t.Errorf("%s: thing %d changes nothing and is not refused, or the other way round", table, i)
+				}
+				p.turn(1)
+			}
+		}
+		if places, high := p.places(200); len(places) != len(p.brushes)+1 || places[len(places)-1].Y+brushSide > high {
+			t.Errorf("%s: %d places in %v, want one for each thing and the eraser", table, len(places), high)
+		}
+	}
+}
