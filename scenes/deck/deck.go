@@ -35,6 +35,7 @@ type Deck struct {
 	loaded   bool
 	own      []exercise.Exercise // the newest last
 	plan     *practice.Plan
+	mined    map[string]bool // records of which all mistakes have been judged, since the program began
 	messages []board.Message
 	failed   bool // the last write has failed, and the players know
 	retryAt  time.Time
@@ -42,7 +43,7 @@ type Deck struct {
 
 // New returns the deck in a folder of s. find returns a game by its id. The deck must be closed.
 func New(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Deck {
-	return &Deck{store: s.Folder(folder), find: find, now: now, queue: queue.New()}
+	return &Deck{store: s.Folder(folder), find: find, now: now, queue: queue.New(), mined: map[string]bool{}}
 }
 
 // load reads the files, once. What cannot be used of them is kept beside them.
@@ -139,3 +140,19 @@ func (d *Deck) Import(text []byte) (ids []string, ok bool) {
 	}
 	return ids, true
 }
+
+// From returns the ids of the exercises that were made from the record of this name.
+func (d *Deck) From(record string) (ids []string) {
+	for _, e := range d.Own() {
+		if e.Origin.Record == record {
+			ids = append(ids, e.ID())
+		}
+	}
+	return ids
+}
+
+// Mine notes that all exercises have been made from the record of this name.
+func (d *Deck) Mine(record string) { d.mined[record] = true }
+
+// Mined reports whether Mine has been called with this name since the program began.
+func (d *Deck) Mined(record string) bool { return d.mined[record] }

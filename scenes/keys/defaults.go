@@ -46,6 +46,7 @@ const (
 	Continue Action = "continue" // with the table that was left
 	Drop     Action = "drop"     // a table that was left, or a finished game
 	Library  Action = "library"  // all finished games
+	Training Action = "training" // exercises and results
 	Find     Action = "find"     // the field in which they are searched for
 
 	Menu     Action = "menu"
@@ -230,6 +231,7 @@ var table = [...]Row{
 	{Continue, InTitle, false, []input.Key{"c"}},
 	{Drop, InTitle | Asking | InPage, false, []input.Key{input.Delete}},
 	{Library, InTitle, false, []input.Key{"l"}},
+	{Training, InTitle | InReview, false, []input.Key{"t"}},
 	{Find, InPage, false, []input.Key{"/", "ctrl+f"}},
 	{Rules, Everywhere, false, []input.Key{"f1"}},
 	{Theme, Everywhere, false, []input.Key{"f2"}},

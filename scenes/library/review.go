@@ -18,8 +18,8 @@ const maxReview = 4 << 20
 // reviewName returns the name of the review beside the record of this name.
 func reviewName(record string) string { return strings.TrimSuffix(record, recordEnd) + reviewEnd }
 
-// recordOf returns the name that the record of t has, or will have; "" where t is kept nowhere.
-func (l *Library) recordOf(t *table.Table) string {
+// RecordName returns the name that the record of t has, or will have; "" where t is kept nowhere.
+func (l *Library) RecordName(t *table.Table) string {
 	if e := l.At(t); e != nil {
 		return e.Record()
 	}
@@ -28,7 +28,7 @@ func (l *Library) recordOf(t *table.Table) string {
 
 // Review returns the review that is kept of the game of t; "" for none.
 func (l *Library) Review(t *table.Table) string {
-	name := l.recordOf(t)
+	name := l.RecordName(t)
 	if name == "" {
 		return ""
 	}
@@ -44,7 +44,7 @@ func (l *Library) Review(t *table.Table) string {
 
 // KeepReview keeps text as the review of the game of t. Where that fails nobody is told: it can be made again.
 func (l *Library) KeepReview(t *table.Table, text string) {
-	name := l.recordOf(t)
+	name := l.RecordName(t)
 	if name == "" {
 		return
 	}

@@ -3,7 +3,8 @@
 //
 // # Files
 //
-//   - game.go: what is reviewed, and what is known of it; sweep.go: what is still searched, and kept beside the record
+//   - game.go: what is reviewed, and what is known of it; sweep.go: what is still searched, and kept beside the record;
+//     making.go: exercises of its mistakes
 //   - review.go (the Scene from frame to frame), layout.go (how windows are divided), page.go (what stands where), keys.go (what can be pressed)
 //   - the parts of the page: graph.go and curve.go (how the chances went), candidates.go (the best plies), list.go (the moves with their
 //     grades), badge.go (a grade as a sign); say.go (what is said about a ply)

@@ -6,7 +6,9 @@ import (
 
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // Heights of rows: of buttons, of a small list of the best plies, and of lines of what is said.
@@ -43,11 +45,27 @@ func (s *Scene) bar(u *ui.UI) {
 	u.First(func() {
 		more := strings.Join(append(scenes.Describe(u, s.table.Spec, s.rules.Info().Options), u.T("review.kind")), ", ")
 		back, free := scenes.Bar(u, u.T("options.back"), s.table.Spec.Name, more, 2)
-		s.context.Tools(u, free, &s.next)
+		s.toExercises(u, s.context.Tools(u, free, &s.next))
 		if back {
 			s.leave()
 		}
 	})
+}
+
+// toExercises leads, at the right end of r, to the exercises that were made from the game.
+func (s *Scene) toExercises(u *ui.UI, r render.Rect) {
+	ids := s.making.made()
+	if len(ids) == 0 {
+		return
+	}
+	way := ui.Button{Label: u.T("review.exercises", len(ids)), Kind: ui.Quiet, Act: keys.Training}
+	wide := u.ButtonWide(way, 12)
+	if wide > r.W {
+		way.Label, way.Name, way.Icon, way.Kind, wide = "", way.Label, sprites.IconStar, ui.Plain, scenes.ToolSide
+	}
+	if at, _ := r.CutRight(wide, 0); u.Button(at.Place(at.W, 34, render.Start, render.Middle), way) {
+		s.next = scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{IDs: ids}}
+	}
 }
 
 // column draws the side of a large window.

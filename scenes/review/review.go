@@ -11,12 +11,13 @@ import (
 // Scene is the page.
 type Scene struct {
 	*game
-	page  scenes.ReviewPage
-	sweep *sweep
-	board *widget.Board
-	moved bool // somebody has chosen what is shown
-	moves bool // the list of moves is shown where it has no place of its own
-	next  scenes.Next
+	page   scenes.ReviewPage
+	sweep  *sweep
+	making *making
+	board  *widget.Board
+	moved  bool // somebody has chosen what is shown
+	moves  bool // the list of moves is shown where it has no place of its own
+	next   scenes.Next
 
 	graph      graph
 	candidates candidates
@@ -26,7 +27,7 @@ type Scene struct {
 // New returns the page of p. A finished game is shown at its end until its key moments are known.
 func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 	g := newGame(c, p.Table)
-	s := &Scene{game: g, page: p, sweep: newSweep(g), moved: !p.Table.Match.Closed()}
+	s := &Scene{game: g, page: p, sweep: newSweep(g), making: newMaking(g), moved: !p.Table.Match.Closed()}
 	if !s.moved {
 		g.match.Goto(g.match.Len())
 	}
@@ -45,13 +46,20 @@ func (s *Scene) Access() widget.Access { return widget.Access{Watched: true, Loc
 func (s *Scene) Slip() int { return -1 }
 
 // Busy reports whether something moves, or has been found.
-func (s *Scene) Busy() bool { return s.board.Busy() || s.sweep.listen() }
+func (s *Scene) Busy() bool {
+	news := s.sweep.listen()
+	s.making.listen(s.review.Done())
+	return s.board.Busy() || news || s.making.news
+}
 
 // Thinking tells scripts whether something is still to be found.
-func (s *Scene) Thinking() bool { return s.sweep.busy() || s.sweep.news }
+func (s *Scene) Thinking() bool { return s.sweep.busy() || s.sweep.news || s.making.busy() }
 
 // Close implements scenes.Closer.
-func (s *Scene) Close() { s.sweep.stop() }
+func (s *Scene) Close() {
+	s.sweep.stop()
+	s.making.stop()
+}
 
 // Match returns what is shown, for scripts.
 func (s *Scene) Match() *match.Match { return &s.match }
@@ -90,7 +98,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	u.Focusing(pressing...)
 	if u.Live() {
 		s.sweep.listen()
-		s.sweep.news = false
+		s.sweep.news, s.making.news = false, false
 		s.toFirstMoment()
 		s.board.Attend(u)
 		s.board.Advance()

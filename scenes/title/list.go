@@ -19,10 +19,10 @@ func (s *Scene) list(u *ui.UI, w, h float32) {
 		u.Write(u.Fit(motto, render.TypeSmall, room.W), render.TypeSmall, render.Point{X: room.X, Y: base}, render.Start, u.Theme.Muted)
 	}
 	_, rest = rest.CutBottom(foot, 0)
-	rows, heading := float32(len(s.tiles)), float32(0)
+	const heading = 44
+	rows := float32(len(s.tiles))
 	if s.listed() {
 		rows++
-		heading = 44
 	}
 	each := min((rest.H-heading)/rows, high) - gap
 	brief := s.brief(u, page.W, each)
@@ -30,13 +30,15 @@ func (s *Scene) list(u *ui.UI, w, h float32) {
 		s.line(u, i, at, brief)
 	}
 	_, rest = rest.CutTop((each+gap)*float32(len(s.tiles)), 0)
-	if !s.listed() {
-		return
-	}
 	u.Hairline(render.Rect{X: rest.X, Y: rest.Y + 2, W: rest.W, H: 1}, u.Theme.Hairline)
 	top, rest = rest.CutTop(heading, 0)
+	top = s.toTraining(u, render.Rect{X: top.X, Y: top.Y + 5, W: top.W, H: 36})
+	if !s.listed() {
+		u.WriteIn(u.Fit(u.T("title.training.about"), render.TypeSmall, top.W), render.TypeSmall, top, render.Start, u.Theme.Muted)
+		return
+	}
 	at, _ := rest.CutTop(each, 0)
-	s.lines(u, render.Rect{X: top.X, Y: top.Y + 5, W: top.W, H: 36}, at)
+	s.lines(u, top, at)
 }
 
 // A line holds the places in a line of the list. Where it is narrow the tools stand below the words, which share their place.

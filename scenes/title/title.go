@@ -106,6 +106,19 @@ func (s *Scene) tools(u *ui.UI, r render.Rect, base float32) (free render.Rect) 
 	return free
 }
 
+// toTraining leads, at the right end of r, to the exercises. It returns what it leaves of r.
+func (s *Scene) toTraining(u *ui.UI, r render.Rect) (free render.Rect) {
+	way := ui.Button{Label: u.T("title.training"), Kind: ui.Quiet, Act: keys.Training}
+	if u.Phone() {
+		way.Label, way.Icon, way.Name = "", sprites.IconStar, way.Label
+	}
+	end, free := r.CutRight(max(40, u.ButtonWide(way, 12)), 12)
+	if u.Button(end.Place(end.W, min(end.H, 34), render.Start, render.Middle), way) {
+		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{}}
+	}
+	return free
+}
+
 // frame draws the ground of what has the focus.
 func (s *Scene) frame(u *ui.UI, item int, r render.Rect) {
 	if u.Moved() && u.In.Pressed == 0 && u.Over(r) {

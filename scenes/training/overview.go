@@ -18,7 +18,8 @@ const (
 	headHigh   = 56
 	cellHigh   = 52
 	rowGap     = 8
-	blockGap   = 20
+	blockGap   = 16
+	topGap     = 8
 	nameWide   = 124
 	narrow     = 560 // the width below which the name of a game stands above its grades
 	nameHigh   = 28
@@ -32,16 +33,17 @@ func (s *Scene) overview(u *ui.UI, r render.Rect) {
 	if w < narrow {
 		each += nameHigh
 	}
-	high := cardHigh + blockGap + ownHigh + margin + float32(len(s.stock.sets))*each
+	high := float32(topGap+cardHigh+2*blockGap+ownHigh+margin) + float32(len(s.stock.sets))*each
 	if len(s.stock.sets) > 0 {
 		high += headHigh
 	}
 	off := u.ScrollPage(r, areaName, high)
 	u.Within(r, func() {
 		page := render.Rect{X: r.X, Y: r.Y - off, W: r.W, H: high}.Place(w, high, render.Middle, render.Start)
+		_, page = page.CutTop(topGap, 0)
 		card, rest := page.CutTop(cardHigh, blockGap)
 		s.today(u, card)
-		own, rest := rest.CutTop(ownHigh, 0)
+		own, rest := rest.CutTop(ownHigh, blockGap)
 		s.own(u, own)
 		s.starter(u, rest, each)
 	})

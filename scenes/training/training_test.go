@@ -37,6 +37,12 @@ func (p *player) start() {
 	p.Player = demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: p.store, Seed: 1, Now: func() time.Time { return p.at }}))
 }
 
+// restart ends the program and starts it again.
+func (p *player) restart() {
+	p.App.Close()
+	p.start()
+}
+
 // do plays a script, its lines separated by semicolons.
 func (p *player) do(script string) {
 	p.t.Helper()
@@ -181,4 +187,28 @@ func TestHelpUnfolds(t *testing.T) {
 			}
 		}
 	}
+}
+
+// What was made from a game comes tomorrow, and is gone from today once it is solved, also after the program has ended in between.
+func TestTomorrowItIsAnExercise(t *testing.T) {
+	p := newPlayer(t)
+	p.give(pair, squex("save", "answer f6"))
+	p.do("key esc;key esc;press Training;want text 2 exercises, 0 solved")
+	if p.written("exercises today") {
+		t.Error("they come today already")
+	}
+	p.restart()
+	p.at = p.at.AddDate(0, 0, 1)
+	p.do("press Training;want text 2 exercises today;press Begin")
+	solve := map[int]string{9: "play e5 e6", 6: "play f6"}
+	for range 2 {
+		p.do(solve[p.App.Board.Geometry.Columns] + ";wait")
+		p.do("try Next exercise;try Finish")
+	}
+	p.do("want text Nothing to repeat today;want text 2 exercises, 2 solved;want text Today counts")
+	p.restart()
+	p.at = p.at.AddDate(0, 0, 1)
+	p.do("press Training;want text Nothing to repeat today;want text Go on today")
+	p.at = p.at.AddDate(0, 0, 2)
+	p.do("key esc;press Training;want text 2 exercises today")
 }
