@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/games/chance"
 	"quintet/games/judge"
 	"quintet/render"
@@ -17,8 +18,9 @@ import (
 // A graph shows how the chances of all seats went, with the mistakes on it and the position shown as a line. A press anywhere on it leads there.
 type graph struct {
 	*game
-	points []point // for every position of the game
-	made   int     // how many looks were known then, and one more
+	last   *board.View // the last position, with the colours of the seats: swapped ones have been these nearly always
+	points []point     // for every position of the game
+	made   int         // how many looks were known then, and one more
 }
 
 // A point holds the chances in a position, where they are known.
@@ -39,7 +41,7 @@ const graphName = "review.graph"
 // update reads the chances where more is known than the last time.
 func (g *graph) update() {
 	if made := g.review.Book().Len() + 1; g.made != made {
-		g.made, g.points = made, make([]point, g.review.Len()+1)
+		g.made, g.points, g.last = made, make([]point, g.review.Len()+1), g.viewOf(g.match.PositionAt(g.review.Len()))
 		for i := range g.points {
 			l, ok := g.review.Look(i)
 			g.points[i] = point{l.Chances, ok}
@@ -129,7 +131,7 @@ func (g *graph) names(u *ui.UI, r render.Rect, signs []sign) {
 		end, side = g.review.Len(), render.End
 	}
 	for i := range g.players() {
-		seat := g.seat(games.Player(i), end)
+		seat := g.last.Seats[i]
 		low, top := g.height(end, i), g.height(end, i+1)
 		if !g.points[end].known || seat.Name.Empty() || (top-low)*r.H < high {
 			continue
@@ -254,9 +256,8 @@ func (g *graph) rounds(u *ui.UI, r render.Rect) {
 // curve returns the areas as they are drawn in r.
 func (g *graph) curve(u *ui.UI, r render.Rect) curve {
 	c := curve{wide: r.W, high: r.H, seats: g.players(), unknown: sprites.Mix(u.Theme.Quiet, u.Theme.Text, 0.08), line: sprites.RGB(0xFFFFFF)}
-	v := g.viewOf(g.match.PositionAt(0))
 	for i := range c.seats {
-		c.tones[i] = render.AreaOf(u.Theme, g.geo, v.Seats[i].Colour)
+		c.tones[i] = render.AreaOf(u.Theme, g.geo, g.last.Seats[i].Colour)
 	}
 	if pale(c.tones[:c.seats]) {
 		c.line = u.Theme.Rim

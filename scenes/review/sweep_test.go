@@ -1,0 +1,35 @@
+package review
+
+import (
+	"testing"
+
+	"quintet/games/crash"
+	"quintet/games/judge"
+	"quintet/scenes"
+)
+
+// A broken sweep has failed, and finds nothing.
+type broken struct{ failed *crash.Panic }
+
+func (b broken) Poll() bool { return false }
+func (b broken) Busy() bool { return false }
+func (b broken) Err() error { return b.failed }
+func (b broken) Stop()      {}
+
+// A review whose search has failed says so, and the failure is noted once.
+func TestAFailedSweepIsNotedOnce(t *testing.T) {
+	g, sw := reviewed(t, "squ size=8", 5)
+	sw.stop()
+	noted := 0
+	g.context.Log = func(*crash.Panic) string { noted++; return "" }
+	g.context.Judging.Sweep = func(*judge.Review) scenes.Sweep { return broken{crash.In(func() { panic("spoilt") })} }
+	s := &Scene{game: g, sweep: newSweep(g)}
+	for range 3 {
+		if s.sweep.listen() {
+			t.Error("a failed sweep has found something")
+		}
+	}
+	if title := s.title(page()); title != "The review has stopped" || noted != 1 {
+		t.Errorf("the title is %q, and %d failures were noted", title, noted)
+	}
+}
