@@ -1,6 +1,9 @@
 package review
 
-import "quintet/render"
+import (
+	"quintet/render"
+	"quintet/scenes/ui"
+)
 
 // A shape is a division of the window.
 type shape uint8
@@ -43,9 +46,14 @@ func arrange(w, h float32) arrangement {
 		rows := r.Rows(0, render.Px(54), render.Share(1), render.Px(16))
 		return arrangement{shape: rail, side: side, board: rows[1].Pad(18, 0)}
 	}
-	const areas, air, margin, least, most, feet = 44, 6, 12, 64, 230, 2 * footHigh
-	graph := float32(graphHead + areas + graphFoot)
-	words := max(least, min(most, h-(w-2*margin)-barHigh-graph-2*air-feet))
+	const air, margin, least, wanted, most, feet = 6, 12, 64, 170, 230, 2 * footHigh
+	areas, board := float32(90), 0.8*w
+	if w < ui.PhoneWide { // there the board needs all of the width
+		areas, board = 44, w-2*margin
+	}
+	graph := graphHead + areas + graphFoot
+	rest := h - barHigh - graph - 2*air - feet // for the board and the words
+	words := max(least, min(wanted, rest-board), min(most, rest-(w-2*margin)))
 	rows := r.Rows(0, render.Px(barHigh), render.Px(graph), render.Px(air), render.Share(1), render.Px(air), render.Px(words), render.Px(feet))
 	return arrangement{shape: tall, graph: rows[1].Pad(16, 0), board: rows[3].Pad(margin, 0), prompt: rows[5].Pad(16, 0), foot: rows[6].Pad(8, 0)}
 }

@@ -190,7 +190,11 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 	at, r = r.CutBottom(footHigh, 0)
 	s.momentWays(u, at)
 	at, r = r.CutBottom(footHigh, 6)
-	s.feet(u, at, s.movesButton(u).as(ui.Quiet), s.onward(u).iconic())
+	onward := s.onward(u).as(ui.Quiet)
+	if u.Measure(onward.button.Label, render.TypeButton) > at.W/2-24 {
+		onward = s.onward(u).iconic()
+	}
+	s.feet(u, at, s.movesButton(u).as(ui.Quiet), onward)
 	areas := max(40, min(96, r.H-250))
 	at, r = r.CutTop(graphHead+areas+graphFoot, 0)
 	s.drawGraph(u, at)
