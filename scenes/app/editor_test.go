@@ -76,8 +76,13 @@ func TestTheEditorCopiesAndPastes(t *testing.T) {
 		t.Fatalf("on the clipboard is %q, want %q", clipboard, want)
 	}
 	do(t, p, "press Empty;want text Red to move;press Paste;want text Black to move;press Play from here;want scene setup")
+	do(t, p, "press seat 2 Person;press seats As listed;press Play;play e5;key ctrl+b;key m;press Edit the position;press Empty;press Paste;want scene editor;press Copy")
+	if clipboard != "10/10/10/3r6/4b5/10/10/10/10/10 e5 -" {
+		t.Errorf("the code of a position is pasted as %q", clipboard)
+	}
+	do(t, p, "press Back")
 	clipboard = "10/10 - -"
-	do(t, p, "press Set up a position;press Paste;want scene editor;want text What was pasted is not a game record;want text Black to move")
+	do(t, p, "key m;press Edit the position;press Paste;want scene editor;want text What was pasted is not a game record;want text Black to move")
 }
 
 // Whatever is done to any position of any game, the page stands, and what it lets begin begins.

@@ -3,8 +3,11 @@
 package editor
 
 import (
+	"maps"
+
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/share"
 	"quintet/render"
 	"quintet/scenes"
 	widget "quintet/scenes/board"
@@ -74,15 +77,30 @@ func (s *Scene) put(at board.Target, erase, joined bool) {
 	}
 }
 
-// Paste takes text as a position of this game. It reports whether it is one.
+// Paste takes text as a position of this game, or as the code of one. It reports whether it is one.
 func (s *Scene) Paste(text string) bool {
 	p, err := s.game.ParsePosition(text)
 	if err != nil {
-		return false
+		if p = s.coded(text); p == nil {
+			return false
+		}
 	}
 	s.turnTo(setting)
 	s.change(p, false)
 	return true
+}
+
+// coded returns the position of a code without plies, nil where text holds none of this game with these options.
+func (s *Scene) coded(text string) games.Position {
+	c, err := share.Parse(text, func(id string) (games.Spec, bool) { return s.spec, id == s.spec.ID })
+	if err != nil || c.Plies > 0 || !c.Whole || !maps.Equal(c.Record.Game.Info().Options, s.game.Info().Options) {
+		return nil
+	}
+	p, err := s.game.ParsePosition(games.TextOf(c.Record.First()))
+	if err != nil {
+		return nil
+	}
+	return p
 }
 
 // step goes back or on in what was done.
