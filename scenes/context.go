@@ -10,6 +10,7 @@ import (
 	"quintet/games/table"
 	"quintet/render/sound"
 	"quintet/scenes/deck"
+	"quintet/scenes/export"
 	"quintet/scenes/library"
 	"quintet/scenes/settings"
 )
@@ -30,7 +31,7 @@ type Context struct {
 	InBrowser bool                                // the program runs in a page of a browser: nothing ends it from inside, and some keys are the browser's
 	Mac       bool                                // the keyboard is one of macOS
 	SaveAll   func()                              // hands the players everything that is kept, as a file; for a page of a browser
-	Save      func(t *table.Table)                // hands them the record of its finished game, as a file; for a page of a browser
+	Save      func(*table.Table, export.Format)   // makes a file of its game
 	Copy      func(t *table.Table, whole bool)    // puts the code of its game, or of its position alone, on the clipboard
 	CopyText  func(text string)                   // puts the text of a position on the clipboard
 	Paste     func()                              // asks for what is on the clipboard, which comes as a file without a name that is dropped; nil where it cannot

@@ -15,6 +15,7 @@ import (
 	"quintet/render/sound"
 	"quintet/scenes"
 	"quintet/scenes/deck"
+	"quintet/scenes/export"
 	"quintet/scenes/keys"
 	"quintet/scenes/library"
 	"quintet/scenes/settings"
@@ -52,6 +53,9 @@ type Deps struct {
 	Paste func()
 }
 
+// savedFolder is the folder of the files that are made for other programs.
+const savedFolder = "saved"
+
 // An App is the running program. It belongs to one goroutine.
 type App struct {
 	context      *scenes.Context
@@ -61,6 +65,7 @@ type App struct {
 	state        ui.State
 	announcement string // see Announcement
 	paste        func() // see Deps; nil for none
+	exports      *export.Exporter
 	batch        *batch // of the files that are being dropped; nil for none
 	stack        []named
 	last         input.Frame
@@ -109,7 +114,8 @@ func New(d Deps) *App {
 	a.context.SaveAll, a.context.Choose = func() { a.saveAll(d.Save) }, func() { a.choose(d.Choose) }
 	a.context.Copy, a.paste = func(t *table.Table, whole bool) { a.copyCode(d.Copy, t, whole) }, d.Paste
 	a.context.CopyText, a.context.Paste = func(text string) { a.copyText(d.Copy, text) }, d.Paste
-	a.context.Save = func(t *table.Table) { a.saveRecord(d.Save, t) }
+	a.exports = export.New(d.Store.Folder(savedFolder), d.Save)
+	a.context.Save = a.export
 	if !note.Empty() {
 		a.context.Messages = append(a.context.Messages, note)
 	}
@@ -201,6 +207,7 @@ func (a *App) Close() {
 	a.close(0)
 	a.context.Library.Close()
 	a.context.Deck.Close()
+	a.exports.Close()
 }
 
 // Scene returns the name of the scene that is shown.

@@ -2,10 +2,13 @@ package app
 
 import (
 	"errors"
+	"path/filepath"
+	"strings"
 
 	"quintet/games/table"
 	"quintet/scenes"
 	"quintet/scenes/backup"
+	"quintet/scenes/export"
 )
 
 // saveAll hands the players everything that is kept.
@@ -22,18 +25,13 @@ func (a *App) saveAll(save func(name string, data []byte)) {
 	save("quintet-"+a.context.Now().Format("20060102-150405")+".zip", data)
 }
 
-// saveRecord hands the players the record of the finished game of t.
-func (a *App) saveRecord(save func(name string, data []byte), t *table.Table) {
-	if save == nil {
-		return
-	}
+// export begins to make a file of the game of t.
+func (a *App) export(t *table.Table, f export.Format) {
 	kept := a.context.Library.At(t)
-	text, err := kept.Text()
-	if err != nil {
-		a.say("files.unrecorded", err.Error())
-		return
-	}
-	save(kept.Record(), text)
+	a.exports.Save(export.Source{
+		Name: strings.TrimSuffix(kept.Record(), filepath.Ext(kept.Record())), Match: t.Match, Rec: kept.ToRecord(),
+		Theme: a.context.Theme(), Book: a.book(), Now: a.context.Now(),
+	}, f)
 }
 
 // choose lets the players choose a file.

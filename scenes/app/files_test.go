@@ -60,8 +60,9 @@ func TestARecordIsSavedAndOpened(t *testing.T) {
 	}
 	kept := store.Memory()
 	p := page(kept)
-	do(t, p, "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;key m;want nobutton Save the record;key esc")
-	do(t, p, "key ctrl+g;key y;key m;press Save the record")
+	do(t, p, "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;key m;press Save as …;want button Record of the game;key esc")
+	do(t, p, "key ctrl+g;key y;key m;press Save as …;press Record of the game")
+	settle(t, p)
 	do(t, p, "key esc;press All games")
 	p.App.Close()
 	folder := kept.Folder("games")
@@ -70,7 +71,8 @@ func TestARecordIsSavedAndOpened(t *testing.T) {
 	}
 	old, first := name, string(data)
 	p = page(kept)
-	do(t, p, "press Look again;want winners 2;key m;press Save the record")
+	do(t, p, "press Look again;want winners 2;key m;press Save as …;press Record of the game")
+	settle(t, p)
 	if name != old || string(data) != first {
 		t.Errorf("later it is saved as %q:\n%s\nbefore as %q:\n%s", name, data, old, first)
 	}
@@ -82,5 +84,4 @@ func TestARecordIsSavedAndOpened(t *testing.T) {
 // Where there are folders nothing is saved so.
 func TestFilesAreForPages(t *testing.T) {
 	do(t, newPlayer(t), "press Settings;want nobutton Files")
-	do(t, newPlayer(t), "table squ;play d4 e5 f6;key ctrl+g;key y;key m;want button All games;want nobutton Save the record")
 }

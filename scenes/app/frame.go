@@ -41,7 +41,16 @@ func (a *App) WakeAfter() (after time.Duration, ok bool) {
 	if t := a.timed(); t != nil {
 		after, ok = t.WakeAfter()
 	}
-	if again, waits := a.context.WakeAfter(); waits && (!ok || again < after) {
+	if again, waits := a.owed(); waits && (!ok || again < after) {
+		return again, true
+	}
+	return after, ok
+}
+
+// owed returns the delay after which keep must be called again. ok is false where everything is written.
+func (a *App) owed() (after time.Duration, ok bool) {
+	after, ok = a.context.WakeAfter()
+	if again, waits := a.exports.WakeAfter(); waits && (!ok || again < after) {
 		return again, true
 	}
 	return after, ok
@@ -49,7 +58,7 @@ func (a *App) WakeAfter() (after time.Duration, ok bool) {
 
 // Busy reports whether the next tick is needed at once: for an animation, the input of the last tick or the result of a write.
 func (a *App) Busy() bool {
-	again, waits := a.context.WakeAfter()
+	again, waits := a.owed()
 	return a.moved || a.Top().Busy() || waits && again == 0
 }
 

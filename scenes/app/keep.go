@@ -55,6 +55,7 @@ func (a *App) keep() {
 		a.context.Library.At(t).Note(journal.SnapshotOf(t, a.context.Now()))
 	}
 	a.context.Poll()
+	a.context.Messages = append(a.context.Messages, a.exports.Poll()...)
 }
 
 // Flush writes down what is at the table that is shown, with the times of this moment, and returns when the settings are written, too: the

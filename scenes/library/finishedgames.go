@@ -87,7 +87,7 @@ func (e *Entry) finish() {
 	e.updateRecord()
 	name := e.Record()
 	if len(e.recordFile.text) > 0 && name != e.From && !l.hasFinished(name) {
-		l.addFinished(&FinishedGame{Record: e.toRecord(), At: e.Changed, name: name})
+		l.addFinished(&FinishedGame{Record: e.ToRecord(), At: e.Changed, name: name})
 	}
 	e.retire()
 }
@@ -110,8 +110,8 @@ func (l *Library) addFinished(g *FinishedGame) {
 	l.finished = l.finished[:min(len(l.finished), maxFinished)]
 }
 
-// toRecord returns the match as a record. What the record that it was taken from has beside the match stays.
-func (e *Entry) toRecord() *record.Record {
+// ToRecord returns the match as a record. What the record that it was taken from has beside the match stays.
+func (e *Entry) ToRecord() *record.Record {
 	rec := record.FromMatch(e.Spec, e.Match)
 	rec.Date = e.Began.Format(time.DateOnly)
 	for i, name := range rec.Names {

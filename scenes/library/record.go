@@ -1,8 +1,6 @@
 package library
 
 import (
-	"bytes"
-
 	"quintet/games/record"
 )
 
@@ -13,13 +11,6 @@ func (e *Entry) Record() string {
 		return e.From
 	}
 	return recordName(e.file.name)
-}
-
-// Text returns the text of the record that Record names. The error says why it cannot be written.
-func (e *Entry) Text() ([]byte, error) {
-	var text bytes.Buffer
-	err := record.Write(&text, e.toRecord())
-	return text.Bytes(), err
 }
 
 // takenFrom returns the record that the match was taken from; nil where there is none, or it holds another game.

@@ -35,7 +35,7 @@ func (e *Entry) updateRecord() {
 	f := &e.recordFile
 	var text bytes.Buffer
 	if e.Match.Closed() {
-		rec := e.toRecord()
+		rec := e.ToRecord()
 		if err := record.Write(&text, rec); err != nil {
 			f.invalid = true
 			e.library.reportUnsavedRecord(err)

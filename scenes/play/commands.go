@@ -49,6 +49,8 @@ type commands struct {
 	*host
 	page *arrangement
 	next scenes.Next // where the last one leads
+	// exporting says that the menu offers the files that can be made.
+	exporting bool
 }
 
 // to returns what leads to next.

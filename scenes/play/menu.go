@@ -4,6 +4,7 @@ import (
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/export"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -11,6 +12,9 @@ import (
 
 // menu lists what the menu offers.
 func (c *commands) menu(u *ui.UI) []action {
+	if c.exporting {
+		return c.exports(u)
+	}
 	as := append([]action{c.setup(u), c.rematch(u)}, c.tableMenu(u)...)
 	if c.table.Match.Over() {
 		as = append(as, c.moveOn(u))
@@ -54,8 +58,13 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 	if _, ok := c.game.(games.Editor); ok {
 		as = append(as, action{ui.Button{Label: u.T("editor.open"), Icon: sprites.IconBoard}, c.edit})
 	}
-	if c.context.InBrowser && c.table.Match.Closed() { // elsewhere it is a file in a folder
-		as = append(as, action{ui.Button{Label: u.T("files.record"), Icon: sprites.IconSave}, func() { c.context.Save(c.table) }})
+	return append(as, action{ui.Button{Label: u.T("export.menu"), Icon: sprites.IconSave}, func() { c.exporting, c.covered = true, true }})
+}
+
+// exports lists the files that can be made of the game.
+func (c *commands) exports(u *ui.UI) (as []action) {
+	for _, f := range export.Formats(c.table.Spec, c.table.Match) {
+		as = append(as, action{ui.Button{Label: u.T("export." + string(f)), Icon: sprites.IconSave}, func() { c.context.Save(c.table, f) }})
 	}
 	return as
 }

@@ -77,7 +77,9 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.plyMenu(u)
 	} else if s.covered {
 		pressed, closes := drawMenu(u, s.commands.menu(u))
-		s.covered = !closes
+		if s.covered = !closes; closes {
+			s.commands.exporting = false
+		}
 		if pressed.do != nil {
 			pressed.do()
 		}

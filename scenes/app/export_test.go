@@ -1,0 +1,76 @@
+package app_test
+
+import (
+	"bytes"
+	"image/gif"
+	"image/png"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games/abstractplay"
+	"quintet/games/catalog"
+	"quintet/games/record"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+)
+
+// settle lets ticks pass until everything is written.
+func settle(t *testing.T, p *demo.Player) {
+	t.Helper()
+	for _, busy := p.App.WakeAfter(); busy; _, busy = p.App.WakeAfter() {
+		time.Sleep(time.Millisecond)
+		do(t, p, "ticks 1")
+	}
+}
+
+// From the menu a game is saved in every format, and the players are told where the file is.
+func TestAGameIsSaved(t *testing.T) {
+	kept := store.Memory()
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: kept, Seed: 1, Now: noon}))
+	t.Cleanup(p.App.Close)
+	do(t, p, "size 1280 800;press New game Taiji;press seat 2 Person;press Play;play c3-c4 e5-e6 g3-g4")
+	saved := func(label, end string) []byte {
+		t.Helper()
+		do(t, p, "press Menu;press Save as …;press "+label)
+		settle(t, p)
+		do(t, p, "want text "+end+";press Close;want absent Saved")
+		names, err := kept.Folder("saved").List()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range names {
+			if strings.HasSuffix(name, end) {
+				data, err := kept.Folder("saved").Read(name, 1<<24)
+				if err != nil {
+					t.Fatal(err)
+				}
+				return data
+			}
+		}
+		t.Fatalf("no file ends in %s: %q", end, names)
+		return nil
+	}
+	if x, err := png.Decode(bytes.NewReader(saved("Picture (PNG)", ".png"))); err != nil || x.Bounds().Dx() != 800 {
+		t.Errorf("the picture: %v, %v", x.Bounds(), err)
+	}
+	if x := saved("Sharp picture (SVG)", ".svg"); !bytes.HasPrefix(x, []byte("<svg ")) {
+		t.Errorf("the outlines begin with %.20q", x)
+	}
+	if x, err := gif.DecodeAll(bytes.NewReader(saved("Film of the game (GIF)", ".gif"))); err != nil || len(x.Image) != 4 {
+		t.Errorf("the film: %v", err)
+	}
+	if x := string(saved("Board as text", "-board.txt")); strings.Count(x, "\n") < 12 {
+		t.Errorf("the text is %q", x)
+	}
+	do(t, p, "press Menu;press Save as …;want nobutton Record for AbstractPlay;key esc")
+	do(t, p, "press Menu;press Resign;press Resign")
+	rec, err := record.Read(bytes.NewReader(saved("Record of the game", "taiji-1.txt")), catalog.Find)
+	if err != nil || rec.Plies() != 3 {
+		t.Errorf("the record has %d plies, %v", rec.Plies(), err)
+	}
+	if x := saved("Record for AbstractPlay", ".json"); !abstractplay.Is(x) {
+		t.Errorf("the record for AbstractPlay begins with %.40q", x)
+	}
+}

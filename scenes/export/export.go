@@ -1,0 +1,174 @@
+// Package export makes files of a game for other programs: pictures, text, records. They are made beside the game loop, since a long game makes
+// a long film, and kept in a folder or handed to a browser.
+package export
+
+import (
+	"bytes"
+	"errors"
+	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/games/abstractplay"
+	"quintet/games/board"
+	"quintet/games/diagram"
+	"quintet/games/match"
+	"quintet/games/record"
+	"quintet/games/words"
+	"quintet/render"
+	"quintet/render/picture"
+	"quintet/scenes/store"
+	"quintet/scenes/store/queue"
+)
+
+// A Format is a kind of file, called by the ending of its name.
+type Format string
+
+// The formats.
+const (
+	PNG          Format = "png"  // the board
+	SVG          Format = "svg"  // the board, sharp at every size
+	GIF          Format = "gif"  // the plies up to there, animated
+	Diagram      Format = "txt"  // the board and what is said of it as text
+	Record       Format = "game" // the whole game
+	AbstractPlay Format = "json" // the main line, for the site of that name
+)
+
+// Formats returns the formats in which m, a match of s, can be written. The caller owns the slice.
+func Formats(s games.Spec, m *match.Match) []Format {
+	all := []Format{PNG, SVG, GIF, Diagram, Record}
+	if s.AbstractPlay != nil && m.Closed() {
+		all = append(all, AbstractPlay)
+	}
+	return all
+}
+
+// Side is the width and height of pictures in pixels.
+const Side = 800
+
+// filmSide is that of films: every position of the game is in the file.
+const filmSide = 480
+
+// A Source is the game of a file, and how it is shown.
+type Source struct {
+	Name  string // of the file, without an ending
+	Match *match.Match
+	Rec   *record.Record
+	Theme *render.Theme
+	Book  *words.Book
+	Now   time.Time
+}
+
+// An Exporter makes files. It belongs to the goroutine of the game loop, which calls Poll, and must be closed.
+type Exporter struct {
+	folder   store.Store
+	hand     func(name string, data []byte) // nil where files are kept in the folder
+	queue    *queue.Queue
+	messages []board.Message
+	open     int // files that are being made, or of which Poll has not told
+}
+
+// New returns an exporter into folder, or through hand where that is not nil: for a page of a browser, which has one thread for everything.
+func New(folder store.Store, hand func(name string, data []byte)) *Exporter {
+	return &Exporter{folder: folder, hand: hand, queue: queue.New()}
+}
+
+// Save begins to make a file. Poll says what has come of it.
+func (x *Exporter) Save(s Source, f Format) {
+	name := s.Name + "." + string(f)
+	if f == Record {
+		name = s.Name + ".txt"
+	}
+	if f == Diagram {
+		name = s.Name + "-board.txt"
+	}
+	job := s.file(f, x.hand != nil)
+	var data []byte
+	x.open++
+	x.queue.Do(queue.Job{
+		Do: func() (err error) {
+			if data, err = job(); err == nil && x.hand == nil {
+				err = x.folder.Write(name, data)
+			}
+			return err
+		},
+		Done: func() {
+			x.open--
+			if x.hand != nil {
+				x.hand(name, data)
+				return
+			}
+			x.messages = append(x.messages, board.Say("export.saved", x.folder.Path(name)))
+		},
+		Failed: func(err error) {
+			x.open--
+			if errors.Is(err, abstractplay.ErrElsewhere) {
+				x.messages = append(x.messages, board.Say("export.elsewhere"))
+				return
+			}
+			x.messages = append(x.messages, board.Say("export.failed", name, err.Error()))
+		},
+	})
+}
+
+// Poll returns the messages since the last call.
+func (x *Exporter) Poll() []board.Message {
+	x.queue.Collect()
+	said := x.messages
+	x.messages = nil
+	return said
+}
+
+// WakeAfter returns the delay after which Poll must be called again. ok is false where nothing is made.
+func (x *Exporter) WakeAfter() (after time.Duration, ok bool) {
+	const interval = 100 * time.Millisecond
+	if busy, _ := x.queue.Pending(); busy {
+		return interval, true
+	}
+	return 0, x.open > 0
+}
+
+// Close waits until all files are made.
+func (x *Exporter) Close() { x.queue.Wait() }
+
+// file returns what makes a file of s as it is now, on any goroutine. Where it shares its thread it rests between pictures.
+func (s Source) file(f Format, shares bool) func() ([]byte, error) {
+	g := s.Match.Game()
+	switch f {
+	case Diagram:
+		lines := diagram.Draw(s.Match, s.Book)
+		return func() ([]byte, error) { return []byte(strings.Join(lines, "\n") + "\n"), nil }
+	case Record:
+		return func() ([]byte, error) { return written(s.Rec) }
+	case AbstractPlay:
+		return func() ([]byte, error) {
+			var b bytes.Buffer
+			err := abstractplay.Write(&b, s.Rec, s.Now)
+			return b.Bytes(), err
+		}
+	}
+	look := picture.Look{Side: Side, Theme: s.Theme}
+	if f == GIF {
+		look.Side = filmSide
+	}
+	positions := make([]games.Position, s.Match.Cursor()+1)
+	for i := range positions {
+		positions[i] = s.Match.PositionAt(i).Clone()
+	}
+	view := func(i int) *board.View {
+		if shares {
+			time.Sleep(time.Millisecond)
+		}
+		return games.ViewOf(g, positions[i])
+	}
+	return func() ([]byte, error) {
+		return picture.Encode(string(f), g.Geometry(), picture.Course{N: len(positions), View: view}, look)
+	}
+}
+
+// written returns the text of rec.
+func written(rec *record.Record) ([]byte, error) {
+	var b bytes.Buffer
+	err := record.Write(&b, rec)
+	return b.Bytes(), err
+}
