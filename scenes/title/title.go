@@ -109,7 +109,8 @@ func (s *Scene) tools(u *ui.UI, r render.Rect, base float32) (free render.Rect) 
 // toTraining leads, at the right end of r, to the exercises. It returns what it leaves of r.
 func (s *Scene) toTraining(u *ui.UI, r render.Rect) (free render.Rect) {
 	way := ui.Button{Label: u.T("title.training"), Kind: ui.Quiet, Act: keys.Training}
-	if u.Phone() {
+	const roomy = 640
+	if u.Phone() || len(s.dropped) > 0 && r.W < roomy { // what was removed has to be read
 		way.Label, way.Icon, way.Name = "", sprites.IconStar, way.Label
 	}
 	end, free := r.CutRight(max(40, u.ButtonWide(way, 12)), 12)
