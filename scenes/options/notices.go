@@ -70,6 +70,7 @@ var frameWords = map[string]string{
 	"used by cobra on Windows":                                          "notices.for.mousetrap",
 	"copies and pastes text":                                            "notices.for.clipboard",
 	"rasteriser, font reader and the Go fonts":                          "notices.for.fonts",
+	"when an exercise comes again":                                      "notices.for.repetition",
 	"messages with plural forms":                                        "notices.for.plurals",
 	"used by Ebitengine":                                                "notices.for.ebiten",
 	"used by Ebitengine, flock and x/image":                             "notices.for.system",
