@@ -31,13 +31,17 @@ var levels string
 //go:embed chances.txt
 var chances string
 
+//go:embed exercises.txt
+var exercises string
+
 // Spec presents SQU to the catalogue.
 var Spec = games.Spec{
-	ID:      id,
-	Name:    "SQU",
-	Texts:   texts,
-	Levels:  levels,
-	Chances: chances,
+	ID:        id,
+	Name:      "SQU",
+	Texts:     texts,
+	Levels:    levels,
+	Chances:   chances,
+	Exercises: exercises,
 	Options: []games.Option{
 		{ID: "size", Default: "10", Choices: []string{"8", "10"}, Min: minSize, Max: maxSize},
 		{ID: "ties", Default: "draw", Choices: []string{"draw", "record"}},
