@@ -60,9 +60,10 @@ func (c *Context) Poll() {
 	}
 }
 
-// Flush writes the times of all tables, and waits until the settings are written or have failed.
+// Flush writes the times of all tables, and waits until the settings and the exercises are written or have failed.
 func (c *Context) Flush() {
 	c.Library.Flush()
+	c.Deck.Flush()
 	c.Settings.Wait()
 }
 

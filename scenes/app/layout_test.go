@@ -60,6 +60,8 @@ var states = slices.Concat(eachGame("setup", "press New game {name}"), eachGame(
 	{"only the board and a typed ply", "table squ size=7;key f10;key :;type c3c3"},
 	{"the lens", "table squex size=8;play f4 e4 d5 f2 e3 b4 f6 e6 c4 f3 f5 e7 c5 h7 d4 e5 g7 c6 d6;hold t"},
 	{"a repair", "table distrify size=9;play e5 d4 d5 c4 c5 f6 g6 e3;click e4"},
+	{"training", "press Training"},
+	{"no results", "press Training;press Results"},
 	{"an exercise", exercises},
 	{"a hint of an exercise", exercises + ";press A small hint"},
 	{"the answer of an exercise", exercises + ";press A small hint;press Show the place;press Show the answer"},
@@ -203,7 +205,7 @@ func lookAt(t *testing.T, a *app.App, where, size string) {
 // confirmed, which stands beside its cell.
 func above(a *app.App, r render.Rect) bool {
 	s, ok := a.Top().(interface{ Board() *widget.Board })
-	if ok && s.Board().Pending() && s.Board().Tick() == r {
+	if ok && s.Board() != nil && s.Board().Pending() && s.Board().Tick() == r {
 		return true
 	}
 	return slices.ContainsFunc(a.Sheets, func(s render.Rect) bool { return holds(s, r) })

@@ -127,6 +127,9 @@ func (d *Deck) WakeAfter() (after time.Duration, ok bool) {
 	return max(0, d.retryAt.Sub(d.now())), true
 }
 
+// Flush returns when everything is written or has failed.
+func (d *Deck) Flush() { d.queue.Wait() }
+
 // Close waits until everything is written, and tries once more after a failure.
 func (d *Deck) Close() {
 	d.queue.Wait()

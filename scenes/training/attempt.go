@@ -29,8 +29,11 @@ const (
 	right        // it is solved, and the line is played out
 )
 
-// lineTicks is the time between two plies that are played out.
-const lineTicks = 50
+// lineTicks is the time between two plies that are played out, and longestLine the most of them.
+const (
+	lineTicks   = 50
+	longestLine = 6
+)
 
 // An attempt is an exercise on a board, and how far the player has come.
 type attempt struct {
@@ -177,7 +180,7 @@ func (a *attempt) listen() {
 
 // play lets plies be played out from now on.
 func (a *attempt) play(plies []games.Move) {
-	a.coming, a.pause, a.answered = slices.Clone(plies), lineTicks, a.Match().Cursor()
+	a.coming, a.pause, a.answered = plies[:min(len(plies), longestLine)], lineTicks, a.Match().Cursor()
 }
 
 // playOut lets a tick pass of what is played out.

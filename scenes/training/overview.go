@@ -14,6 +14,7 @@ import (
 const (
 	areaName   = "training"
 	cardHigh   = 104
+	tallCard   = 148 // its button below the words
 	ownHigh    = 64
 	headHigh   = 56
 	cellHigh   = 52
@@ -29,11 +30,15 @@ const (
 // overview draws what comes today, the mistakes of one's own games, and the starter sets.
 func (s *Scene) overview(u *ui.UI, r render.Rect) {
 	w := min(r.W-2*margin, maxWide)
+	today := float32(cardHigh)
+	if u.Phone() {
+		today = tallCard
+	}
 	each := float32(cellHigh + rowGap)
 	if w < narrow {
 		each += nameHigh
 	}
-	high := float32(topGap+cardHigh+2*blockGap+ownHigh+margin) + float32(len(s.stock.sets))*each
+	high := today + topGap + 2*blockGap + ownHigh + margin + float32(len(s.stock.sets))*each
 	if len(s.stock.sets) > 0 {
 		high += headHigh
 	}
@@ -41,7 +46,7 @@ func (s *Scene) overview(u *ui.UI, r render.Rect) {
 	u.Within(r, func() {
 		page := render.Rect{X: r.X, Y: r.Y - off, W: r.W, H: high}.Place(w, high, render.Middle, render.Start)
 		_, page = page.CutTop(topGap, 0)
-		card, rest := page.CutTop(cardHigh, blockGap)
+		card, rest := page.CutTop(today, blockGap)
 		s.today(u, card)
 		own, rest := rest.CutTop(ownHigh, blockGap)
 		s.own(u, own)
@@ -62,6 +67,10 @@ func (s *Scene) today(u *ui.UI, r render.Rect) {
 	if len(todo) > 0 {
 		begin := ui.Button{Label: label, Kind: ui.Main, Act: keys.Begin}
 		at, words := inner.CutRight(max(buttonWide, u.ButtonWide(begin, 18)), 16)
+		if u.Phone() {
+			_, inner = inner.CutBottom(16, 0)
+			at, words = inner.CutBottom(buttonHigh, 0)
+		}
 		inner = words
 		if u.Button(at.Place(at.W, buttonHigh, render.Start, render.Middle), begin) {
 			s.begin(todo)
@@ -152,12 +161,7 @@ func (s *Scene) cell(u *ui.UI, r render.Rect, x *starterSet, grade int) (begun b
 	line, _ := inner.CutTop(18, 0)
 	solved := s.stock.solved(all)
 	count := strconv.Itoa(solved) + "/" + strconv.Itoa(len(all))
-	label, face := u.T([...]string{"training.grade1", "training.grade2", "training.grade3", "training.grade4"}[grade-1]), render.TypeSmall.Medium()
-	if u.Measure(label, face)+u.Measure(count, render.TypeCoord)+8 <= line.W {
-		u.WriteIn(label, face, line, render.Start, u.Theme.Text)
-	} else {
-		u.WriteIn(strconv.Itoa(grade), face, line, render.Start, u.Theme.Text)
-	}
+	u.WriteIn(gradeLabel(u, grade, line.W-u.Measure("00/00", render.TypeCoord)-8), render.TypeSmall.Medium(), line, render.Start, u.Theme.Text)
 	u.WriteIn(count, render.TypeCoord, line, render.End, u.Theme.Muted)
 	track, _ := inner.CutBottom(bar, 0)
 	u.Box(track, render.Box{Radius: bar / 2, Top: sprites.Mix(u.Theme.Quiet, u.Theme.Muted, 0.3)})
@@ -169,4 +173,15 @@ func (s *Scene) cell(u *ui.UI, r render.Rect, x *starterSet, grade int) (begun b
 		s.begin(s.stock.fresh(all))
 	}
 	return pressed
+}
+
+// gradeLabel returns what a grade is called, or its number where not all grades have room for their names in w.
+func gradeLabel(u *ui.UI, grade int, w float32) string {
+	names := [...]string{u.T("training.grade1"), u.T("training.grade2"), u.T("training.grade3"), u.T("training.grade4")}
+	for _, name := range names {
+		if u.Measure(name, render.TypeSmall.Medium()) > w {
+			return strconv.Itoa(grade)
+		}
+	}
+	return names[grade-1]
 }

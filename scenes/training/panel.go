@@ -152,7 +152,7 @@ func (s *Scene) told(u *ui.UI, a *attempt) string {
 		return strings.Join(all, " ")
 	}
 	answer := words(h.Plies)
-	if line := words(h.Line); line != "" {
+	if line := words(h.Line[:min(len(h.Line), longestLine)]); line != "" {
 		return u.T("training.whole.line", answer, line)
 	}
 	return u.T("training.whole", answer)

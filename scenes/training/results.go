@@ -111,6 +111,7 @@ const (
 	lineHigh    = 26
 	partGap     = 26
 	labelWide   = 200
+	countWide   = 140
 	barLeast    = 90 // a narrower one says nothing
 )
 
@@ -130,6 +131,9 @@ func (r *results) draw(u *ui.UI, area render.Rect) {
 		high += titleHigh + 2*lineHigh + float32(len(x.Levels)+len(x.Seats))*lineHigh + partGap
 	}
 	note := u.T("training.results.about")
+	if barred(w) {
+		note += " " + u.T("training.results.bars")
+	}
 	lines := float32(len(u.FewLines(note, render.TypeCaption, w, 6)))
 	high += lines*19 + margin
 	off := u.ScrollPage(area, resultsName, high)
@@ -185,15 +189,18 @@ func estimate(u *ui.UI, x *rating.Results) string {
 	return u.T("training.rating", round(e.Rating), round(e.Low), round(e.High))
 }
 
+// barred reports whether a line of width w has room for a bar.
+func barred(w float32) bool { return w >= labelWide+countWide+barLeast+2*margin }
+
 // bar draws a line of the table: what it is about, the share of the games won with its bounds of 95 %, and how many games there were.
 func bar(u *ui.UI, r render.Rect, label string, games sample.Shares) {
-	const thick, dot, countWide = 6, 10, 140
+	const thick, dot = 6, 10
 	name, rest := r.CutLeft(min(labelWide, r.W-countWide), 12)
 	count, track := rest.CutRight(min(countWide, rest.W), 12)
 	u.WriteIn(u.Fit(label, render.TypeSmall, name.W), render.TypeSmall, name, render.Start, u.Theme.Muted)
 	share := strconv.Itoa(int(math.Round(100*games.Mean()))) + " %"
 	u.WriteIn(u.T("training.share", share, games.Rounds()), render.TypeSmall, count, render.End, u.Theme.Text)
-	if track.W < barLeast {
+	if !barred(r.W) {
 		return
 	}
 	line := track.Place(track.W, thick, render.Start, render.Middle)
