@@ -106,18 +106,25 @@ func (s *Scene) tools(u *ui.UI, r render.Rect, base float32) (free render.Rect) 
 	return free
 }
 
-// toTraining leads, at the right end of r, to the exercises. It returns what it leaves of r.
+// toTraining leads, at the right end of r, to the exercises; where what was dropped needs the room, by its key alone. It returns what it leaves
+// of r.
 func (s *Scene) toTraining(u *ui.UI, r render.Rect) (free render.Rect) {
 	way := ui.Button{Label: u.T("title.training"), Kind: ui.Quiet, Act: keys.Training}
-	const roomy = 640
-	if u.Phone() || len(s.dropped) > 0 && r.W < roomy { // what was removed has to be read
+	if u.Phone() {
 		way.Label, way.Icon, way.Name = "", sprites.IconStar, way.Label
 	}
-	end, free := r.CutRight(max(40, u.ButtonWide(way, 12)), 12)
-	if u.Button(end.Place(end.W, min(end.H, 34), render.Start, render.Middle), way) {
+	asked := false
+	if len(s.dropped) > 0 && r.W < roomForBoth && !u.Phone() {
+		asked = u.Act(keys.Training)
+	} else {
+		var end render.Rect
+		end, r = r.CutRight(max(40, u.ButtonWide(way, 12)), 12)
+		asked = u.Button(end.Place(end.W, min(end.H, 34), render.Start, render.Middle), way)
+	}
+	if asked {
 		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{}}
 	}
-	return free
+	return r
 }
 
 // frame draws the ground of what has the focus.
