@@ -33,7 +33,7 @@ func TestAGameIsSaved(t *testing.T) {
 	do(t, p, "size 1280 800;press New game Taiji;press seat 2 Person;press Play;play c3-c4 e5-e6 g3-g4")
 	saved := func(label, end string) []byte {
 		t.Helper()
-		do(t, p, "press Menu;press Save as …;press "+label)
+		do(t, p, "press Menu;press Save as;press "+label)
 		settle(t, p)
 		do(t, p, "want text "+end+";press Close;want absent Saved")
 		names, err := kept.Folder("saved").List()
@@ -64,7 +64,7 @@ func TestAGameIsSaved(t *testing.T) {
 	if x := string(saved("Board as text", "-board.txt")); strings.Count(x, "\n") < 12 {
 		t.Errorf("the text is %q", x)
 	}
-	do(t, p, "press Menu;press Save as …;want nobutton Record for AbstractPlay;key esc")
+	do(t, p, "press Menu;press Save as;want nobutton Record for AbstractPlay;key esc")
 	do(t, p, "press Menu;press Resign;press Resign")
 	rec, err := record.Read(bytes.NewReader(saved("Record of the game", "taiji-1.txt")), catalog.Find)
 	if err != nil || rec.Plies() != 3 {
