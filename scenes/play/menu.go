@@ -61,10 +61,15 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 	return append(as, action{ui.Button{Label: u.T("export.menu"), Icon: sprites.IconSave}, func() { c.exporting, c.covered = true, true }})
 }
 
+// formatWords are the keys of the formats.
+var formatWords = map[export.Format]string{
+	export.PNG: "export.png", export.SVG: "export.svg", export.GIF: "export.gif", export.Diagram: "export.txt", export.Record: "export.game", export.AbstractPlay: "export.json",
+}
+
 // exports lists the files that can be made of the game.
 func (c *commands) exports(u *ui.UI) (as []action) {
 	for _, f := range export.Formats(c.table.Spec, c.table.Match) {
-		as = append(as, action{ui.Button{Label: u.T("export." + string(f)), Icon: sprites.IconSave}, func() { c.context.Save(c.table, f) }})
+		as = append(as, action{ui.Button{Label: u.T(formatWords[f]), Icon: sprites.IconSave}, func() { c.context.Save(c.table, f) }})
 	}
 	return as
 }
