@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 
+	"quintet/games"
 	"quintet/games/judge"
 )
 
@@ -11,6 +12,15 @@ import (
 type Judging struct {
 	Settings func(id string) judge.Settings // of the judges of the game called id
 	Sweep    func(r *judge.Review) Sweep    // begins to judge what r has not judged yet
+}
+
+// Judge returns the judge of g, a game of the catalogue.
+func (c *Context) Judge(g games.Game) *judge.Judge {
+	j, err := judge.New(g, c.Judging.Settings(g.Info().ID))
+	if err != nil {
+		panic("scenes: " + err.Error()) // its table of chances is data of ours
+	}
+	return j
 }
 
 // A Sweep judges the plies of a review while the page is shown. *judge.Sweep searches beside the game loop and says what its methods promise.

@@ -6,6 +6,8 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
+	"quintet/games/judge"
+	"quintet/scenes"
 	"quintet/scenes/demo"
 )
 
@@ -319,7 +321,7 @@ func TestHintWithThePointerOnTheBoard(t *testing.T) {
 func newClockPlayer(t testing.TB, c *demo.Thinker) *demo.Player {
 	p := newPlayer(t)
 	p.Clock = c
-	p.Table = world{think: c.Maker()}.table
+	p.Table = world{think: c.Maker(), judge: scenes.Judging{Settings: judge.Usual, Sweep: scenes.JudgeInline(60).Sweep}}.table
 	return p
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 // A Thinker is a thinker in whose world time passes with the ticks of a script. A search takes as long as its limits allow, or a second for
-// each 10,000 playouts where they say nothing of time, tells its
+// each 1,000 playouts where they say nothing of time, tells its
 // progress ten times a second, and answers what it finds in few playouts on one thread: the same every time. It belongs to one goroutine.
 type Thinker struct {
 	passed  int // ticks in all
@@ -25,7 +25,7 @@ type Thinker struct {
 // Playouts of a Thinker, and its ticks in a second and between two reports.
 const (
 	clockPlayouts = 300
-	clockSpeed    = 10_000 // playouts in a second that limits count
+	clockSpeed    = 1_000 // playouts in a second that limits count
 	clockSecond   = 60
 	clockReport   = 6
 )

@@ -6,6 +6,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/judge"
 	"quintet/games/match"
 	"quintet/games/table"
 	"quintet/render/sound"
@@ -36,7 +37,7 @@ type host struct {
 // newHost returns the host of t, which is taken up where it was left.
 func newHost(c *scenes.Context, t *table.Table) *host {
 	g := t.Match.Game()
-	m := &model{context: c, table: t, game: g, geo: g.Geometry(), mind: mind.New(c, g, t.Match.Seats())}
+	m := &model{context: c, table: t, game: g, geo: g.Geometry(), mind: mind.New(c, g, t.Match.Seats(), judge.NewBook(c.Judge(g)))}
 	h := &host{model: m, hints: &hints{model: m}, turner: &turner{model: m, player: games.None}}
 	m.board = widget.New(widget.Config{Settings: c.Settings, Now: c.Now, LayersOf: t.Spec.ID}, h, t.Match)
 	t.Open(c.Now())

@@ -31,7 +31,7 @@ func newScene(t testing.TB, game, plies string) *Scene {
 	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
 	l := library.Open(store.Memory(), catalog.Find, now)
 	t.Cleanup(l.Close)
-	c := &scenes.Context{Catalog: catalog.All(), Settings: set, Rand: games.NewRand(1), Now: now, Think: scenes.Inline(60), Library: l}
+	c := &scenes.Context{Catalog: catalog.All(), Settings: set, Rand: games.NewRand(1), Now: now, Think: scenes.Inline(60), Judging: scenes.JudgeInline(60), Library: l}
 	spec, _ := catalog.Find(m.Game().Info().ID)
 	tb := table.New(spec, m, terms.Terms{})
 	c.Sit(tb)

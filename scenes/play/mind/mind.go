@@ -20,7 +20,8 @@ type Task uint8
 const (
 	None Task = iota
 	Ply       // the ply of a computer
-	Hint
+	Hint      // what the judge says
+	Heat      // how good each ply is
 )
 
 // A Mind thinks for the computers of one match. It belongs to the goroutine of the game loop, which never waits for it but where Stop or
@@ -31,8 +32,7 @@ type Mind struct {
 	levels  []catalog.Level // of the game, weakest first
 	share   int             // bytes for the tree of each engine
 	engines [games.MaxPlayers]search.Engine
-	judge   *judge.Judge // of the hints
-	book    *judge.Book  // what it has said at this table
+	book    *judge.Book // what the judge says, for hints
 
 	task     Task
 	pos      games.Position // of the task, one of the match
@@ -48,13 +48,9 @@ type Mind struct {
 // Tick is the time after which the time of a search is shown anew.
 const Tick = 100 * time.Millisecond
 
-// New returns the mind of a match of g, a game of the catalogue. The engines of its computers, and that of the hints, share one amount of memory.
-func New(c *scenes.Context, g games.Game, seats []match.Seat) *Mind {
-	id := g.Info().ID
-	j, err := judge.New(g, judge.Usual(id))
-	if err != nil {
-		panic("mind: " + err.Error())
-	}
+// New returns the mind of a match of g, a game of the catalogue, whose hints are looks of b. The engines of its computers, and that of the hints,
+// share one amount of memory.
+func New(c *scenes.Context, g games.Game, seats []match.Seat, b *judge.Book) *Mind {
 	engines := 1 // for hints
 	for _, seat := range seats {
 		if seat.Level > 0 {
@@ -62,8 +58,7 @@ func New(c *scenes.Context, g games.Game, seats []match.Seat) *Mind {
 		}
 	}
 	return &Mind{
-		context: c, thinker: c.Think(), levels: catalog.LevelsOf(id), share: search.DefaultMemory / engines,
-		judge: j, book: judge.NewBook(j),
+		context: c, thinker: c.Think(), levels: catalog.LevelsOf(g.Info().ID), share: search.DefaultMemory / engines, book: b,
 	}
 }
 
@@ -91,6 +86,23 @@ func (m *Mind) Advise(pos games.Position) {
 	m.ask()
 }
 
+// Survey begins to look how good each ply in pos is.
+func (m *Mind) Survey(pos games.Position) {
+	m.begin(Heat, pos)
+	e, lim := m.book.Judge().HeatTask(pos)
+	m.limits = lim
+	m.thinker.Start(pos, e, lim)
+}
+
+// Heat returns how good each ply is in the position that was surveyed, from 0 to 1. ok is false before that, and where the search has failed.
+func (m *Mind) Heat() (shares map[games.Move]float64, ok bool) {
+	a, ok := m.Answer(Heat)
+	if !ok || a.Failed != nil {
+		return nil, false
+	}
+	return m.book.Judge().Heat(m.pos, a.Report), true
+}
+
 // ask searches what the judge has to know next for the hint: pos, or a position that forced plies lead to.
 func (m *Mind) ask() {
 	needs := m.book.Needs(m.pos)
@@ -98,7 +110,7 @@ func (m *Mind) ask() {
 		m.answer = &search.Answer{}
 		return
 	}
-	e, lim := m.judge.Task(needs)
+	e, lim := m.book.Judge().Task(needs)
 	m.limits, m.searched = lim, needs
 	m.thinker.Start(needs, e, lim)
 }

@@ -21,7 +21,7 @@ func TestMemoryOfATableIsShared(t *testing.T) {
 		for i := range n {
 			seats[i].Level = 6
 		}
-		m := New(&scenes.Context{Think: scenes.Inline(1)}, gameOf(t, "azacru"), seats)
+		m := New(&scenes.Context{Think: scenes.Inline(1)}, gameOf(t, "azacru"), seats, nil)
 		if got := m.share * (n + 1); got > 64<<20 || got < 60<<20 {
 			t.Errorf("%d computers and the hints have %d bytes, want 64 MiB", n, got)
 		}
@@ -53,7 +53,8 @@ func (s *script) Stop()  { s.answer = nil }
 func scripted(t *testing.T) (*Mind, *script, games.Position) {
 	t.Helper()
 	g, s := gameOf(t, "squ"), &script{}
-	return New(&scenes.Context{Rand: games.NewRand(1), Think: func() scenes.Thinker { return s }}, g, make([]match.Seat, 2)), s, g.Start()
+	c := &scenes.Context{Rand: games.NewRand(1), Think: func() scenes.Thinker { return s }, Judging: scenes.JudgeInline(100)}
+	return New(c, g, make([]match.Seat, 2), judge.NewBook(c.Judge(g))), s, g.Start()
 }
 
 // gameOf opens a game of the catalogue.
@@ -140,11 +141,11 @@ func TestAHintIsALookOfTheJudge(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		ma := catalogtest.Match(t, table.String(), "")
 		g := ma.Game()
-		m := New(&scenes.Context{Think: scenes.Inline(few)}, g, make([]match.Seat, 2))
 		j, err := judge.New(g, judge.Usual(g.Info().ID))
 		if err != nil {
 			t.Fatal(err)
 		}
+		m := New(&scenes.Context{Think: scenes.Inline(few)}, g, make([]match.Seat, 2), judge.NewBook(j))
 		m.Advise(ma.Position())
 		for m.Searching(Hint) {
 			m.Listen()
@@ -166,8 +167,14 @@ func TestAHintIsALookOfTheJudge(t *testing.T) {
 		if m.Advise(ma.Position()); m.Searching(Hint) {
 			t.Errorf("%v: the same hint is searched again", table)
 		}
+		for m.Survey(ma.Position()); m.Searching(Heat); {
+			m.Listen()
+		}
+		if shares, ok := m.Heat(); !ok || len(shares) == 0 {
+			t.Errorf("%v: the heat of all plies is %v, %v", table, shares, ok)
+		}
 		if m.Stop(); m.Task() != None {
-			t.Errorf("%v: a hint that was given up is there", table)
+			t.Errorf("%v: what was given up is there", table)
 		}
 	}
 }
