@@ -72,7 +72,7 @@ func (h *devices) ignore(u *ui.UI, p render.Point) {
 func (h *devices) turn(u *ui.UI) {
 	steps := 0
 	switch {
-	case !u.Free() || !h.layout.Slab.Contains(u.Pointer()):
+	case !u.Free() || !h.layout.Slab.Contains(u.Pointer()) || h.lines.playing(): // the wheel steps through a line that is played out
 	case u.In.Wheel > 0:
 		steps = -1
 	case u.In.Wheel < 0:

@@ -79,7 +79,13 @@ const (
 	PlyOn          Action = "plyon"          // to the ply after
 	PreviousMoment Action = "previousmoment" // of those that have cost most
 	NextMoment     Action = "nextmoment"
-	PlayOn         Action = "playon" // at the table, from what is shown
+	PlayOn         Action = "playon"   // at the table, from what is shown
+	NextLine       Action = "nextline" // of the best plies: it is played out
+	LineOn         Action = "lineon"   // a ply on in it
+	LineBack       Action = "lineback"
+	TryLine        Action = "tryline" // its first ply
+	HeatMap        Action = "heatmap" // how good each ply is
+	Answer         Action = "answer"  // of the computer, at a level
 
 	CursorUp       Action = "cursorup"
 	CursorDown     Action = "cursordown"
@@ -169,7 +175,7 @@ func pickRow(n int) Row {
 
 // table is all actions but the picks.
 var table = [...]Row{
-	{Undo, AtTable | Asking | InTitle | InPage, false, []input.Key{"ctrl+z", input.Backspace, "u"}},
+	{Undo, AtTable | Asking | InTitle | InPage | InReview, false, []input.Key{"ctrl+z", input.Backspace, "u"}},
 	{Redo, AtTable | Asking | InPage, false, []input.Key{"ctrl+y", "ctrl+shift+z"}},
 	{Hint, Moving | Dialling, false, []input.Key{"h"}},
 	{EndTurn, Moving | Dialling, false, []input.Key{"e"}},
@@ -215,6 +221,12 @@ var table = [...]Row{
 	{PreviousMoment, InReview, false, []input.Key{input.ArrowU}},
 	{NextMoment, InReview, false, []input.Key{input.ArrowD}},
 	{PlayOn, InReview, false, []input.Key{"p"}},
+	{NextLine, InReview, false, []input.Key{"c"}},
+	{LineOn, InReview, false, []input.Key{"."}},
+	{LineBack, InReview, false, []input.Key{","}},
+	{TryLine, InReview, false, []input.Key{"t"}},
+	{HeatMap, InReview, false, []input.Key{"h"}},
+	{Answer, InReview, false, []input.Key{"w"}},
 	{MoveNow, Waiting, false, []input.Key{input.Enter}},
 	{Pause, Watching, false, []input.Key{input.Space}},
 	{Pace, Watching, false, []input.Key{"v"}},

@@ -13,6 +13,8 @@ import (
 type candidates struct {
 	*game
 	pointed int // the line of the look under the pointer, -1 for none
+	pinned  int // the line that was pressed, or chosen by the keyboard; -1 for none
+	playing int // the line that is played out on the board, -1 for none
 }
 
 // A candidate is a row of the list.
@@ -24,24 +26,27 @@ type candidate struct {
 	grade  badge // of what was played
 }
 
+// letterUnit is the width of the cells of a board whose letters are as large as those of the list.
+const letterUnit = 35
+
 // candidateHigh is the height of a row, and of the heading.
 const candidateHigh = 34
 
 // rows returns the candidates, as many as most, the one that was played among them. ok is false while they are not known.
 func (c *candidates) rows(most int) (rows []candidate, ok bool) {
-	n := c.shown()
-	l, ok := c.review.Look(n)
+	l, ok := c.look()
 	if !ok || l.Choice == judge.Over {
 		return nil, ok
 	}
-	pos := c.match.PositionAt(n)
-	mover, begun := pos.ToMove(), n > 0 && c.match.PositionAt(n-1).ToMove() == pos.ToMove()
+	on := c.on()
+	n, pos := on.Cursor(), on.Position()
+	mover, begun := pos.ToMove(), n > 0 && on.PositionAt(n-1).ToMove() == pos.ToMove()
 	chance := 1.0
 	for i, line := range l.Lines {
 		chance = min(chance, line.Chances[mover]) // what was searched less does not look better than what the search prefers
 		rows = append(rows, candidate{text: c.turnText(pos, line.Moves, begun), chance: chance, line: i})
 	}
-	if n < c.match.Len() {
+	if c.tried == nil && n < c.match.Len() {
 		t := c.turnOf(n)
 		text := c.played(n, t.End)
 		if i := slices.IndexFunc(rows, func(r candidate) bool { return r.text == text }); i >= 0 {
@@ -55,12 +60,19 @@ func (c *candidates) rows(most int) (rows []candidate, ok bool) {
 }
 
 // draw draws the list into r: who is to move, and as many rows as have room, each so high, in the order of their worth.
-func (c *candidates) draw(u *ui.UI, r render.Rect, high float32) {
+func (c *candidates) draw(u *ui.UI, r render.Rect, high float32, heat action) {
 	c.pointed = -1
-	n := c.shown()
-	pos := c.match.PositionAt(n)
+	pos := c.on().Position()
 	head, r := r.CutTop(high, 0)
-	u.WriteIn(u.Fit(u.T("review.tomove", c.who(pos.ToMove(), n)), render.TypeButton, r.W), render.TypeButton, head, render.Start, u.Theme.Text)
+	wide := u.ButtonWide(heat.button, 10)
+	if high < candidateHigh {
+		heat, wide = heat.bare(), high+3
+	}
+	at, head := head.CutRight(wide, 2)
+	heat.show(u, at.Place(wide, high, render.End, render.Middle))
+	words := u.T("review.tomove", c.whoIn(pos, pos.ToMove()))
+	face := narrowed(u, words, render.TypeButton, head.W)
+	u.WriteIn(u.Fit(words, face, head.W), face, head, render.Start, u.Theme.Text)
 	rows, ok := c.rows(max(0, int(r.H/high)))
 	if !ok && r.H >= high {
 		line, _ := r.CutTop(high, 0)
@@ -72,15 +84,39 @@ func (c *candidates) draw(u *ui.UI, r render.Rect, high float32) {
 		if u.Over(at) {
 			c.pointed = x.line
 		}
-		x.draw(u, at)
+		if name := "line " + x.letter(); x.line >= 0 {
+			if u.Add(name, at); u.Stop(name, at) || u.Clicked(at) {
+				c.pin(x.line)
+			}
+		}
+		x.draw(u, at, x.line >= 0 && x.line == c.playing)
 	}
 }
 
+// wanted returns the line that is to be played out because of the list, -1 for none.
+func (c *candidates) wanted() int {
+	if c.pointed >= 0 {
+		return c.pointed
+	}
+	return c.pinned
+}
+
+// pin lets line i be played out until it is pressed again.
+func (c *candidates) pin(i int) {
+	if c.pinned == i {
+		i = -1
+	}
+	c.pinned = i
+}
+
+// letter returns the letter of x on the board.
+func (x candidate) letter() string { return string(rune('A' + x.line)) }
+
 // draw draws the row in r: its letter or grade, the ply, and its chance as a bar and in figures.
-func (x candidate) draw(u *ui.UI, r render.Rect) {
+func (x candidate) draw(u *ui.UI, r render.Rect, lit bool) {
 	const letter, gap, figures, bar, high = 22, 12, 48, 112, 10
 	tone := x.tone(u)
-	if u.Over(r) {
+	if lit || u.Over(r) {
 		u.Box(r.Pad(-8, 1), render.Box{Radius: 6, Top: u.Theme.Active})
 	}
 	at, r := r.CutLeft(letter, gap)
@@ -88,8 +124,7 @@ func (x candidate) draw(u *ui.UI, r render.Rect) {
 	if x.line < 0 {
 		x.grade.draw(u, disc.Centre(), badgeR)
 	} else {
-		u.Box(disc, render.Box{Radius: letter / 2, Top: tone, Line: u.Theme.Rim, Width: 1})
-		u.WriteIn(string(rune('A'+x.line)), render.TypeCoord.Strong(), disc, render.Middle, render.InkOn(tone))
+		u.Letter(x.line, disc.Centre(), letterUnit)
 	}
 	at, r = r.CutRight(figures, 6)
 	u.WriteIn(percent(x.chance), render.TypeButton, at, render.End, u.Theme.Text)
@@ -108,9 +143,7 @@ func (x candidate) draw(u *ui.UI, r render.Rect) {
 	if note := u.T("review.played"); x.played && u.Measure(x.text, face)+gap+u.Measure(note, render.TypeCaption) <= r.W {
 		u.WriteIn(note, render.TypeCaption, r, render.End, u.Theme.Muted)
 	}
-	for face.Size > render.TypeCoord.Size && u.Measure(x.text, face) > r.W {
-		face.Size--
-	}
+	face = narrowed(u, x.text, face, r.W)
 	u.WriteIn(u.Fit(x.text, face, r.W), face, r, render.Start, u.Theme.Text)
 }
 
@@ -123,4 +156,12 @@ func (x candidate) tone(u *ui.UI) sprites.Color {
 		return u.Theme.Muted
 	}
 	return x.grade.tone()
+}
+
+// narrowed returns face, or as small a one as words need to have room in a width.
+func narrowed(u *ui.UI, words string, face render.Type, wide float32) render.Type {
+	for face.Size > render.TypeCoord.Size && u.Measure(words, face) > wide {
+		face.Size--
+	}
+	return face
 }

@@ -1,5 +1,5 @@
 // Package review is the page on which a game is looked back at: how the chances went, what the plies have cost, and what would have been better.
-// The game is that of a table that lies below, or of the library. Nothing is played here.
+// The game is that of a table that lies below, or of the library. Anything can be tried out.
 //
 // # Files
 //
@@ -7,5 +7,5 @@
 //     making.go: exercises of its mistakes
 //   - review.go (the Scene from frame to frame), layout.go (how windows are divided), page.go (what stands where), keys.go (what can be pressed)
 //   - the parts of the page: graph.go and curve.go (how the chances went), candidates.go (the best plies), list.go (the moves with their
-//     grades), badge.go (a grade as a sign); say.go (what is said about a ply)
+//     grades), badge.go (a grade as a sign); analysis.go (the best plies on the board), trial.go (what is tried out); say.go (what is said about a ply)
 package review

@@ -20,6 +20,7 @@ type game struct {
 	match   match.Match // shows the main path; what follows in the match of the table is not seen here
 	turns   []turn
 	review  *judge.Review
+	tried   *match.Match // the plies of the game up to the position that is shown, and what is tried out there; nil for nothing
 }
 
 // A turn is one of the main path.
@@ -38,10 +39,7 @@ func newGame(c *scenes.Context, t *table.Table) *game {
 		g.turns = append(g.turns, turn{x, g.played(x.First, x.End)})
 	}
 	g.match.Goto(at)
-	j, err := judge.New(g.rules, c.Judging.Settings(t.Spec.ID))
-	if err != nil {
-		panic("review: " + err.Error()) // the game is one of the catalogue, and its table of chances is data of ours
-	}
+	j := c.Judge(g.rules)
 	book, err := judge.ReadBook(j, c.Library.Review(t))
 	if err != nil { // there is none, or it is of another version
 		book = judge.NewBook(j)
@@ -52,6 +50,17 @@ func newGame(c *scenes.Context, t *table.Table) *game {
 
 // shown returns the number of plies that have been played in the position shown.
 func (g *game) shown() int { return g.match.Cursor() }
+
+// on returns the match that is on the board: the game, or what is tried out.
+func (g *game) on() *match.Match {
+	if g.tried != nil {
+		return g.tried
+	}
+	return &g.match
+}
+
+// look returns what the judge says of the position on the board. ok is false while it is not known.
+func (g *game) look() (l judge.Look, ok bool) { return g.review.Book().Find(g.on().Position()) }
 
 // players returns how many play.
 func (g *game) players() int { return g.rules.Info().Players }
@@ -77,7 +86,12 @@ func (g *game) seat(player games.Player, i int) board.Seat {
 
 // who returns what the player is called before ply i: by the colour, where the seat has one.
 func (g *game) who(player games.Player, i int) any {
-	if s := g.seat(player, i); !s.Name.Empty() {
+	return g.whoIn(g.match.PositionAt(i), player)
+}
+
+// whoIn returns what the player is called in p.
+func (g *game) whoIn(p games.Position, player games.Player) any {
+	if s := g.viewOf(p).Seats[player]; !s.Name.Empty() {
 		return s.Name
 	}
 	return scenes.Player(g.match.Seats()[player].Name, int(player))

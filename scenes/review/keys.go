@@ -35,6 +35,13 @@ func (a action) iconic() action {
 	return a
 }
 
+// bare returns a as an icon alone, without its key.
+func (a action) bare() action {
+	a = a.iconic()
+	a.button.Kind, a.button.Act = ui.Plain, ""
+	return a
+}
+
 // ways lead through the game by turns.
 func (s *Scene) ways(u *ui.UI) []action {
 	to := func(icon sprites.Icon, name string, act keys.Action, off bool, plies int) action {
@@ -65,9 +72,44 @@ func (s *Scene) onward(u *ui.UI) action {
 	return action{ui.Button{Label: u.T("review.playon"), Icon: sprites.IconPlay, Act: keys.PlayOn}, s.playOn}
 }
 
+// after lists the ways on from what is on the board, the first at the right end: to play on at the table, or back to the game from what is tried
+// out; and an answer of the computer.
+func (s *Scene) after(u *ui.UI) []action {
+	on := s.onward(u)
+	if s.tried != nil {
+		on = action{ui.Button{Label: u.T("review.whatif.end"), Icon: sprites.IconUndo, Act: keys.Back}, func() { s.choose(s.shown()) }}
+	}
+	return []action{on, s.trial.ask(u)}
+}
+
+// heatMap shows and hides how good each ply is.
+func (s *Scene) heatMap(u *ui.UI) action {
+	return action{ui.Button{Label: u.T("review.heat"), Icon: sprites.IconLayers, Act: keys.HeatMap, Lit: s.analysis.heat}, func() { s.analysis.heat = !s.analysis.heat }}
+}
+
+// iconic returns as as icons alone.
+func iconic(as []action) (icons []action) {
+	for _, a := range as {
+		icons = append(icons, a.iconic())
+	}
+	return icons
+}
+
 // movesButton shows and hides the list of moves where it has no place of its own.
 func (s *Scene) movesButton(u *ui.UI) action {
 	return action{ui.Button{Label: u.T("play.moves"), Act: keys.Moves, Lit: s.moves}, func() { s.moves = !s.moves }}
+}
+
+// putDown ends by the key that leads back what was begun on the page: that leads away only where nothing was.
+func (s *Scene) putDown(u *ui.UI) {
+	switch {
+	case s.trial.open && (u.Act(keys.Back) || u.Act(keys.Answer)):
+		s.trial.open = false
+	case s.candidates.pinned >= 0 && u.Act(keys.Back):
+		s.candidates.pinned = -1
+	case s.tried != nil && u.Act(keys.Back):
+		s.choose(s.shown())
+	}
 }
 
 // keys handles the keys that no button has.
@@ -75,9 +117,44 @@ func (s *Scene) keys(u *ui.UI) {
 	switch {
 	case u.Act(keys.Back):
 		s.leave()
+	case s.tried != nil && (u.Act(keys.PlyBack) || u.Act(keys.Undo)):
+		s.back()
+	case u.Act(keys.HeatMap):
+		s.heatMap(u).do()
+	case u.Act(keys.NextLine):
+		s.nextLine()
+	case u.Act(keys.LineOn):
+		s.stepLine(1)
+	case u.Act(keys.LineBack):
+		s.stepLine(-1)
+	case u.Act(keys.TryLine):
+		s.tryLine()
 	case u.Act(keys.PlyBack):
 		s.choose(s.shown() - 1)
 	case u.Act(keys.PlyOn):
 		s.choose(s.shown() + 1)
+	}
+}
+
+// nextLine lets the next of the best plies be played out, after the last none.
+func (s *Scene) nextLine() {
+	c := &s.candidates
+	if c.pinned++; c.pinned >= len(s.analysis.lines) {
+		c.pinned = -1
+	}
+}
+
+// stepLine steps through the line that is played out; where none is, the best begins.
+func (s *Scene) stepLine(by int) {
+	if !s.board.Lines.Step(by) && len(s.analysis.lines) > 0 {
+		s.candidates.pinned = 0
+	}
+}
+
+// tryLine tries the first ply of the line out that is played out, or of the best.
+func (s *Scene) tryLine() {
+	i := max(0, s.candidates.playing)
+	if !s.on().Over() && i < len(s.analysis.lines) {
+		s.try(s.analysis.lines[i].Moves[0])
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
@@ -27,7 +28,7 @@ func (s *Scene) around(u *ui.UI, a arrangement) {
 		scenes.PaintSide(u, a.side)
 	}
 	s.bar(u)
-	words := s.say(u)
+	words := s.words(u)
 	u.Tell(words.lead, words.detail)
 	switch a.shape {
 	case wide:
@@ -97,8 +98,8 @@ func (s *Scene) drawGraph(u *ui.UI, r render.Rect) {
 
 // drawBest draws the best plies of the position shown, and where the game is over its key moments.
 func (s *Scene) drawBest(u *ui.UI, r render.Rect, high float32) {
-	if !s.match.Over() {
-		s.candidates.draw(u, r, high)
+	if !s.on().Over() {
+		s.candidates.draw(u, r, high, s.heatMap(u))
 		return
 	}
 	if plies, ok := s.list.drawMoments(u, r, s.moments()); ok {
@@ -151,15 +152,30 @@ func (s *Scene) momentWays(u *ui.UI, r render.Rect) {
 func (s *Scene) line(u *ui.UI, r render.Rect, w said) {
 	const margin, piece, gap = 32, 36, 14
 	r = r.Pad(margin, 0)
-	a := s.onward(u)
-	at, r := r.CutRight(u.ButtonWide(a.button, 12), 16)
-	a.show(u, at.Place(at.W, buttonHigh, render.End, render.Middle))
-	if n := s.shown(); n > 0 {
-		seat := s.seat(s.match.PositionAt(n-1).ToMove(), n-1)
+	for i, a := range s.after(u) {
+		var at render.Rect
+		at, r = r.CutRight(u.ButtonWide(a.button, 12), 4+12*float32(i))
+		a.show(u, at.Place(at.W, buttonHigh, render.End, render.Middle))
+	}
+	if seat, ok := s.spoken(); ok {
+		var at render.Rect
 		at, r = r.CutLeft(piece, gap)
 		u.Piece(s.geo, seat.Sprite, seat.Colour, at.Centre(), piece)
 	}
 	s.write(u, w, inMiddle(u, w, r, 1, 2), 1, 2)
+}
+
+// spoken returns the seat that the words are about: who has played the last ply of the game, or is to move where something is tried out or played
+// out. ok is false where nobody is.
+func (s *Scene) spoken() (seat board.Seat, ok bool) {
+	n, pos := s.shown(), s.on().Position()
+	switch {
+	case (s.tried != nil || s.candidates.playing >= 0) && !pos.Over():
+		return s.viewOf(pos).Seats[pos.ToMove()], true
+	case n > 0:
+		return s.seat(s.match.PositionAt(n-1).ToMove(), n-1), true
+	}
+	return seat, false
 }
 
 // inMiddle returns the middle of r, so high that w has room there in so many lines at most.
@@ -190,11 +206,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 	at, r = r.CutBottom(footHigh, 0)
 	s.momentWays(u, at)
 	at, r = r.CutBottom(footHigh, 6)
-	onward := s.onward(u).as(ui.Quiet)
-	if u.Measure(onward.button.Label, render.TypeButton) > at.W/2-24 {
-		onward = s.onward(u).iconic()
-	}
-	s.feet(u, at, s.movesButton(u).as(ui.Quiet), onward)
+	s.feet(u, at, append([]action{s.movesButton(u).as(ui.Quiet)}, iconic(s.after(u))...)...)
 	areas := max(40, min(96, r.H-250))
 	at, r = r.CutTop(graphHead+areas+graphFoot, 0)
 	s.drawGraph(u, at)
@@ -217,17 +229,28 @@ func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
 	parts := rows[0].Columns(8, render.Even(2)...)
 	s.momentWays(u, parts[1])
 	s.feet(u, parts[0], s.ways(u)...)
-	s.feet(u, rows[1], s.movesButton(u).as(ui.Quiet), s.onward(u).as(ui.Quiet))
+	s.feet(u, rows[1], append([]action{s.movesButton(u).as(ui.Quiet)}, iconic(s.after(u))...)...)
 }
 
-// feet draws as side by side.
+// feet draws as side by side, the first with room for words if it has any.
 func (s *Scene) feet(u *ui.UI, r render.Rect, as ...action) {
 	r = r.Place(r.W, buttonHigh, render.Start, render.Middle)
-	gap := float32(0)
+	gap, wide := float32(0), render.Even(len(as))
 	if as[0].button.Label != "" {
-		gap = 8
+		gap, wide[0] = 8, render.Share(2)
 	}
-	for i, at := range r.Columns(gap, render.Even(len(as))...) {
+	for i, at := range r.Columns(gap, wide...) {
 		as[i].show(u, at)
 	}
+}
+
+// words returns what is said: about the line that is played out, what is tried out, or the position of the game.
+func (s *Scene) words(u *ui.UI) said {
+	if w, ok := s.analysis.say(u); ok {
+		return w
+	}
+	if w, ok := s.trial.say(u); ok {
+		return w
+	}
+	return s.say(u)
 }

@@ -1,6 +1,7 @@
 package review
 
 import (
+	"quintet/games"
 	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes"
@@ -19,6 +20,8 @@ type Scene struct {
 	moves  bool // the list of moves is shown where it has no place of its own
 	next   scenes.Next
 
+	analysis   *analysis
+	trial      *trial
 	graph      graph
 	candidates candidates
 	list       list
@@ -34,35 +37,45 @@ func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 	s.board = widget.New(widget.Config{Settings: c.Settings, Now: c.Now, LayersOf: p.Table.Spec.ID, Sample: true}, s, &g.match)
 	s.board.Turn(p.Table.Turned)
 	s.board.Arrive(&g.match)
-	s.graph, s.candidates, s.list = graph{game: g}, candidates{game: g, pointed: -1}, list{game: g}
+	s.graph, s.candidates, s.list = graph{game: g}, candidates{game: g, pointed: -1, pinned: -1, playing: -1}, list{game: g}
+	s.analysis = newAnalysis(g, s.board)
+	s.trial = &trial{game: g, mind: s.analysis.mind}
 	s.toFirstMoment()
 	return s
 }
 
-// Access implements board.Host: the board is only looked at.
-func (s *Scene) Access() widget.Access { return widget.Access{Watched: true, Locked: true} }
+// Access implements board.Host: anybody may try anything, but where a computer thinks about its answer. The keyboard is for the page.
+func (s *Scene) Access() widget.Access {
+	waits := s.trial != nil && s.trial.answering()
+	person := !s.on().Over() && !waits
+	return widget.Access{Person: person, Decides: person, Watched: true, Locked: !person, Covered: s.trial != nil && s.trial.open}
+}
 
 // Slip implements board.Host.
 func (s *Scene) Slip() int { return -1 }
 
 // Busy reports whether something moves, or has been found.
 func (s *Scene) Busy() bool {
-	news := s.sweep.listen()
+	news, answer, found := s.sweep.listen(), s.answered(), s.analysis.listen()
 	s.making.listen(s.review.Done())
-	return s.board.Busy() || news || s.making.news
+	line := s.candidates.wanted()
+	return s.board.Busy() || news || s.making.news || answer || found || line >= 0 && line != s.candidates.playing
 }
 
 // Thinking tells scripts whether something is still to be found.
-func (s *Scene) Thinking() bool { return s.sweep.busy() || s.sweep.news || s.making.busy() }
+func (s *Scene) Thinking() bool {
+	return s.sweep.busy() || s.sweep.news || s.making.busy() || s.analysis.busy()
+}
 
 // Close implements scenes.Closer.
 func (s *Scene) Close() {
+	s.analysis.stop()
 	s.sweep.stop()
 	s.making.stop()
 }
 
 // Match returns what is shown, for scripts.
-func (s *Scene) Match() *match.Match { return &s.match }
+func (s *Scene) Match() *match.Match { return s.on() }
 
 // Board returns the board, for scripts.
 func (s *Scene) Board() *widget.Board { return s.board }
@@ -78,12 +91,46 @@ func (s *Scene) toFirstMoment() {
 	}
 }
 
-// show shows the position after so many plies.
+// show shows the position of the game after so many plies.
 func (s *Scene) show(plies int) {
-	if plies = max(0, min(plies, s.match.Len())); plies != s.shown() {
+	if plies = max(0, min(plies, s.match.Len())); plies != s.shown() || s.tried != nil {
+		s.trial.end()
 		s.match.Goto(plies)
-		s.board.Arrive(&s.match)
+		s.arrive()
 	}
+}
+
+// arrive puts on the board what is to be seen there.
+func (s *Scene) arrive() {
+	s.candidates.pinned = -1
+	s.board.Arrive(s.on())
+}
+
+// try plays m, which somebody wants to try out.
+func (s *Scene) try(m games.Move) {
+	s.moved = true
+	before := s.on().Position()
+	s.trial.play(m)
+	s.arrive()
+	s.board.Animate(before, true, 0)
+}
+
+// back takes a ply back that was tried out.
+func (s *Scene) back() {
+	s.trial.back()
+	s.arrive()
+}
+
+// answered plays the answer of a computer. It reports whether there was one.
+func (s *Scene) answered() bool {
+	before := s.on().Position()
+	if !s.trial.listen() {
+		return false
+	}
+	s.moved = true
+	s.arrive()
+	s.board.Animate(before, false, 0)
+	return true
 }
 
 // choose shows the position after so many plies because somebody wants to see it.
@@ -100,24 +147,59 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.sweep.listen()
 		s.sweep.news, s.making.news = false, false
 		s.toFirstMoment()
+		s.answered()
+		s.analysis.listen()
+		s.putDown(u)
 		s.board.Attend(u)
 		s.board.Advance()
+	}
+	if s.trial.open {
+		u.Shut()
 	}
 	w, h := u.Size()
 	a := arrange(w, h)
 	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
 	s.board.Place(u, a.board)
 	if u.Live() {
-		s.board.Point(u)
+		s.pointLine(u)
+		for _, i := range s.board.Point(u) {
+			if i.Do == widget.Play {
+				s.try(i.Move)
+				break
+			}
+			if i.Do == widget.Back && s.tried != nil {
+				s.back()
+			}
+		}
 		s.board.Rest()
 	}
 	s.board.Look(u)
 	s.board.Paint(u, widget.Surroundings{Clear: a.shape == wide})
 	u.InOrder(func() { s.around(u, a) })
-	if u.Live() {
+	free := render.Rect{X: 8, Y: 8, W: w - 16, H: h - 16}
+	s.board.PaintTag(u, free)
+	if s.trial.open {
+		s.trial.draw(u)
+	} else if u.Live() {
 		s.keys(u)
 	}
 	return s.next
+}
+
+// pointLine plays out the line that is pointed at in the list, or is pinned, and steps through it by the wheel over the list.
+func (s *Scene) pointLine(u *ui.UI) {
+	c := &s.candidates
+	s.board.Lines.PointAt(c.wanted())
+	switch {
+	case c.pointed >= 0 && u.In.Wheel > 0:
+		s.board.Lines.Step(-1)
+	case c.pointed >= 0 && u.In.Wheel < 0:
+		s.board.Lines.Step(1)
+	}
+	i, _, ok := s.board.Lines.Playing()
+	if c.playing = i; !ok {
+		c.playing = -1
+	}
 }
 
 // leave goes back to where the page was opened.

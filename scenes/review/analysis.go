@@ -1,0 +1,112 @@
+package review
+
+import (
+	"slices"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/judge"
+	"quintet/games/match"
+	widget "quintet/scenes/board"
+	"quintet/scenes/play/mind"
+	"quintet/scenes/ui"
+)
+
+// An analysis shows on the board what the judge says of the position there, and asks him where nobody has yet.
+type analysis struct {
+	*game
+	mind  *mind.Mind
+	board *widget.Board
+	heat  bool // how good each ply is, is to be seen
+
+	shares map[games.Move]float64 // of the position at
+	at     games.Position         // the position on the board
+	lines  []judge.Line           // that are shown
+	heated bool                   // shares are
+	failed bool                   // the search has failed: what is not known of the position stays unknown
+}
+
+// newAnalysis returns the analysis of g on b.
+func newAnalysis(g *game, b *widget.Board) *analysis {
+	return &analysis{game: g, board: b, mind: mind.New(g.context, g.rules, g.match.Seats(), g.review.Book())}
+}
+
+// listen takes what was found about the position on the board and asks for what is not known of it. It reports whether there is something new.
+func (a *analysis) listen() (news bool) {
+	a.mind.Listen()
+	if pos := a.on().Position(); pos != a.at {
+		a.at, a.shares, a.lines, a.heated, a.failed = pos, nil, nil, false, false
+		if a.mind.Task() != mind.Ply {
+			a.mind.Stop()
+		}
+	}
+	if a.mind.Task() == mind.Ply || a.on().Over() {
+		return false
+	}
+	if shares, ok := a.mind.Heat(); ok {
+		a.shares = shares
+	}
+	a.failed = a.failed || a.mind.Failed(mind.Hint) || a.mind.Failed(mind.Heat)
+	l, known := a.look()
+	a.ask(known)
+	if heated := a.heat && a.shares != nil; len(a.lines) != len(l.Lines) || a.heated != heated {
+		a.lines, a.heated = l.Lines, heated
+		a.show()
+		return true
+	}
+	return false
+}
+
+// ask asks the judge for what is not known of the position, unless he is at it.
+func (a *analysis) ask(known bool) {
+	switch {
+	case a.mind.Searching(mind.Hint), a.mind.Searching(mind.Heat), a.failed:
+	case !known:
+		a.mind.Advise(a.at)
+	case a.heat && a.shares == nil:
+		a.mind.Survey(a.at)
+	}
+}
+
+// show shows what is known.
+func (a *analysis) show() {
+	var x widget.Analysis
+	for _, l := range a.lines {
+		x.Lines = append(x.Lines, l.Moves)
+	}
+	if a.heated {
+		x.Heat = a.shares
+	}
+	a.board.Lines.Show(x)
+}
+
+// busy reports whether something is still to be found, or to be shown.
+func (a *analysis) busy() bool {
+	if a.mind.Task() == mind.Ply || a.at != a.on().Position() {
+		return true
+	}
+	_, known := a.look()
+	return !a.failed && !a.on().Over() && (!known || a.heat && a.shares == nil)
+}
+
+// stop ends the search.
+func (a *analysis) stop() { a.mind.Stop() }
+
+// say says what is played out on the board. ok is false where nothing is.
+func (a *analysis) say(u *ui.UI) (w said, ok bool) {
+	i, plies, ok := a.board.Lines.Playing()
+	if !ok || i >= len(a.lines) {
+		return w, false
+	}
+	line := a.lines[i]
+	var words []string
+	p := a.at.Clone()
+	for _, mv := range line.Moves[:plies] {
+		words = append(words, match.PlyText(a.rules, p, mv, false))
+		p.Play(mv)
+	}
+	words = slices.DeleteFunc(words, func(w string) bool { return w == "" })
+	w.lead = u.T("review.line", string(rune('A'+i)), percent(line.Chances[a.at.ToMove()]), strings.Join(words, " "))
+	w.detail = u.T("review.line.step", plies, len(line.Moves))
+	return w, true
+}

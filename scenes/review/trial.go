@@ -1,0 +1,168 @@
+package review
+
+import (
+	"strings"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/match"
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/play/mind"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// A trial tries out what was not played: plies of people, and answers of the computer at any level. It begins at the position of the game that is
+// shown. Of a finished game it stays as a variation.
+type trial struct {
+	*game
+	mind  *mind.Mind
+	asked int // the level that was asked last, 0 for none
+	open  bool
+}
+
+// play tries m out on the board.
+func (t *trial) play(m games.Move) {
+	if t.tried == nil {
+		if n := t.match.Cursor(); n < t.match.Len() && t.match.Move(n) == m {
+			t.match.Goto(n + 1) // it was played
+			return
+		}
+		t.tried = match.NewAt(t.rules, t.match.PositionAt(0).Clone(), t.match.Seats())
+		for i := range t.match.Cursor() {
+			t.add(t.match.Move(i))
+		}
+	}
+	t.add(m)
+	for pass, ok := t.tried.Pass(); ok; pass, ok = t.tried.Pass() {
+		t.add(pass)
+	}
+	t.keep()
+}
+
+// add plays m.
+func (t *trial) add(m games.Move) {
+	if err := t.tried.Play(m); err != nil {
+		panic("review: a ply that is not legal: " + err.Error())
+	}
+}
+
+// keep makes what is tried out a variation of a finished game. What is in force at the table stays so.
+func (t *trial) keep() {
+	m := t.table.Match
+	if !m.Closed() {
+		return
+	}
+	at, n := m.Node(), t.match.NodeAt(t.shown())
+	for i := t.shown(); i < t.tried.Cursor(); i++ {
+		next, err := m.Add(n, t.tried.Move(i))
+		if err != nil {
+			break // the table has ended the game in a position where nothing can be played any more
+		}
+		n = next
+	}
+	m.Show(at)
+}
+
+// back takes a ply that was tried out back. With the first the game is on the board again.
+func (t *trial) back() {
+	t.mind.Stop()
+	for t.tried.Undo(); t.tried.Cursor() > t.shown() && t.tried.Passes(); t.tried.Undo() {
+	}
+	if t.tried.Cursor() == t.shown() {
+		t.tried = nil
+	}
+}
+
+// end puts the game on the board again.
+func (t *trial) end() {
+	t.mind.Stop()
+	t.tried = nil
+}
+
+// answer lets the computer of a level play.
+func (t *trial) answer(level int) {
+	t.asked, t.open = level, false
+	t.mind.HelpOut(t.on().Position(), level, 0)
+}
+
+// answering reports whether a computer thinks about its answer.
+func (t *trial) answering() bool { return t.mind.Searching(mind.Ply) }
+
+// listen plays the answer of the computer. It reports whether there was one.
+func (t *trial) listen() bool {
+	a, ok := t.mind.Answer(mind.Ply)
+	if !ok {
+		return false
+	}
+	here := t.mind.Position() == t.on().Position()
+	t.mind.Stop()
+	if here && a.Failed == nil {
+		t.play(a.Best)
+	}
+	return true
+}
+
+// levelName returns what the computer of a level is called.
+func (t *trial) levelName(level int) string { return catalog.LevelsOf(t.table.Spec.ID)[level-1].Name }
+
+// ask lets somebody choose the level that answers, or ends the thinking of the one that does.
+func (t *trial) ask(u *ui.UI) action {
+	over := t.on().Position().Over()
+	if t.answering() {
+		return action{ui.Button{Label: u.T("play.hurry"), Icon: sprites.IconRobot, Act: keys.Answer}, t.mind.Hurry}
+	}
+	return action{ui.Button{Label: u.T("review.answer"), Icon: sprites.IconRobot, Act: keys.Answer, Off: over}, func() { t.open = true }}
+}
+
+// draw draws the list of the levels above everything else, near the foot of the board.
+func (t *trial) draw(u *ui.UI) {
+	const row, wide, pad, margin = 44, 232, 8, 12
+	levels := catalog.LevelsOf(t.table.Spec.ID)
+	u.Alone()
+	w, h := u.Size()
+	area := render.Rect{W: min(wide, w-2*margin), H: float32(len(levels)+1)*row + 2*pad}
+	area.H = min(area.H, h-2*margin)
+	area.X, area.Y = (w-area.W)/2, max(margin, h-area.H-80)
+	u.Sheet(area)
+	rows := area.Inset(pad).Rows(0, render.Even(len(levels)+1)...)
+	u.WriteIn(u.Fit(u.T("review.answer.level"), render.TypeSmall, area.W-24), render.TypeSmall, rows[0].Pad(8, 0), render.Start, u.Theme.Muted)
+	for i, l := range levels {
+		if u.Button(rows[i+1], ui.Button{Label: l.Name, Wide: true, Lit: t.asked == l.Number}) {
+			t.answer(l.Number)
+			return
+		}
+	}
+	if u.Free() && u.In.Released != 0 && !area.Contains(u.Pointer()) {
+		u.Take()
+		t.open = false
+	}
+}
+
+// say says what is tried out. ok is false where nothing is.
+func (t *trial) say(u *ui.UI) (w said, ok bool) {
+	if t.tried == nil && !t.answering() {
+		return w, false
+	}
+	var plies []string
+	for i := t.shown(); i < t.on().Cursor(); i++ {
+		if ply := match.PlyText(t.rules, t.tried.PositionAt(i), t.tried.Move(i), false); ply != "" {
+			plies = append(plies, ply)
+		}
+	}
+	w.lead = u.T("review.whatif", strings.Join(plies, " "))
+	pos := t.on().Position()
+	l, known := t.look()
+	switch {
+	case pos.Over():
+		w.detail = u.Say(t.viewOf(pos).Prompt)
+	case t.answering():
+		w.detail = u.T("review.answers", t.levelName(t.asked))
+	case known:
+		w.detail = u.T("review.stays", t.whoIn(pos, pos.ToMove()), percent(l.Chances[pos.ToMove()]))
+	default:
+		w.detail = u.T("review.unjudged")
+	}
+	return w, true
+}
