@@ -15,7 +15,7 @@ const (
 	areaName   = "training"
 	cardHigh   = 104
 	tallCard   = 148 // its button below the words
-	ownHigh    = 64
+	ownHigh    = 76
 	headHigh   = 56
 	cellHigh   = 52
 	rowGap     = 8
@@ -78,11 +78,12 @@ func (s *Scene) today(u *ui.UI, r render.Rect) {
 		}
 	}
 	streak := s.streak(u)
-	lines := u.FewLines(lead, render.TypeSection, inner.W, 2)
-	block := float32(len(lines))*27 + 26
-	words := inner.Place(inner.W, block, render.Start, render.Middle)
-	words = u.WriteBlock(lead, words, ui.Block{Type: render.TypeSection, Leading: 27, Most: 2, Ink: u.Theme.Text})
-	u.WriteIn(u.Fit(streak, render.TypeSmall, words.W), render.TypeSmall, words, render.Start, u.Theme.Muted)
+	above := ui.Block{Type: render.TypeSection, Leading: 27, Most: 2, Ink: u.Theme.Text}
+	below := ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Muted}
+	high := above.Leading*float32(len(u.FewLines(lead, above.Type, inner.W, above.Most))) +
+		below.Leading*float32(len(u.FewLines(streak, below.Type, inner.W, below.Most)))
+	words := inner.Place(inner.W, high, render.Start, render.Middle)
+	u.WriteBlock(streak, u.WriteBlock(lead, words, above), below)
 	u.Tell(lead, streak)
 }
 
@@ -113,13 +114,13 @@ func (s *Scene) own(u *ui.UI, r render.Rect) {
 			return
 		}
 	}
-	head, rest := r.Place(r.W, 48, render.Start, render.Middle).CutTop(24, 0)
+	head, rest := r.Pad(0, 6).CutTop(24, 0)
 	u.WriteIn(u.T("training.own"), render.TypeSeat, head, render.Start, u.Theme.Text)
 	about := u.T("training.own.none")
 	if len(own) > 0 {
 		about = u.T("training.own.count", len(own), s.stock.solved(own))
 	}
-	u.WriteIn(about, render.TypeSmall, rest, render.Start, u.Theme.Muted)
+	u.WriteBlock(about, rest, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Muted})
 }
 
 // starter draws the starter sets in r: a game each line, with its grades.
