@@ -20,7 +20,8 @@ type draft struct {
 // Bounds of what is judged again.
 const (
 	maxRight  = 6    // where more plies are right there is nothing to be found
-	hopeless  = 0.30 // a ply that costs so much by one judge is not shown to the other
+	hopeless  = 0.30 // what costs so much by the deep search of the position is wrong
+	doubtless = 0.45 // what costs so much by the review is not judged again
 	looked    = 0.02 // the part of a search that has to be spent on a ply for its value to count
 	maxSolver = 4    // levels that are asked, the weakest
 )
@@ -89,7 +90,7 @@ func (k *Maker) plies(d *draft) []games.Move {
 // open reports whether the review leaves it open that m is right in the position of d, or m is the mistake: the deep judge has to say.
 func (k *Maker) open(d *draft, m games.Move) bool {
 	p, _ := k.review.Book().Grade(k.review.Position(d.ply), m)
-	return p.Loss < hopeless || m == d.mistake.Move
+	return p.Loss < doubtless || m == d.mistake.Move
 }
 
 // verdicts are the plies that are right and those that are close, by the deep judge.
