@@ -7,7 +7,10 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/match"
 	"quintet/games/share"
+	"quintet/games/table"
+	"quintet/games/terms"
 	"quintet/render"
 	"quintet/scenes"
 	widget "quintet/scenes/board"
@@ -118,6 +121,13 @@ func (s *Scene) play() {
 	s.turnTo(setting)
 	at := scenes.Position{Spec: s.spec, Game: s.game, At: s.position().Clone()}
 	s.leave = scenes.Next{Do: scenes.Replace, Name: scenes.Setup, Args: at}
+}
+
+// analyse leads to what the judge thinks of the position.
+func (s *Scene) analyse() {
+	s.turnTo(setting)
+	t := table.New(s.spec, match.NewAt(s.game, s.position().Clone(), nil), terms.Terms{})
+	s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Review, Args: scenes.ReviewPage{Table: t}}
 }
 
 // The measures of the page.

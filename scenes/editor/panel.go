@@ -199,7 +199,16 @@ func (s *Scene) foot(u *ui.UI, r render.Rect) {
 		ink = u.Theme.Text
 	}
 	u.WriteBlock(text, words, ui.Block{Type: render.TypeSmall, Leading: 19, Most: 3, Down: render.Middle, Ink: ink})
-	begin := ui.Button{Label: u.T("editor.play"), Kind: ui.Main, Act: keys.Begin, Off: !s.playable() || s.trial != nil && s.trial.Match().Over()}
+	off := !s.playable() || s.trial != nil && s.trial.Match().Over()
+	wide := play.W * 0.4
+	if play.W < worded {
+		wide = u.Measure(u.T("editor.analyse"), render.TypeButton) + 16
+	}
+	analyse, play := play.CutLeft(wide, 6)
+	if u.Button(analyse, ui.Button{Label: u.T("editor.analyse"), Kind: ui.Quiet, Act: keys.Review, Off: off}) {
+		s.analyse()
+	}
+	begin := ui.Button{Label: u.T("editor.play"), Kind: ui.Main, Act: keys.Begin, Off: off}
 	if s.canvas.cursor || s.trial != nil {
 		begin.Act = "" // Enter puts something on the board
 	}
