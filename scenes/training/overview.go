@@ -114,13 +114,16 @@ func (s *Scene) own(u *ui.UI, r render.Rect) {
 			return
 		}
 	}
-	head, rest := r.Pad(0, 6).CutTop(24, 0)
-	u.WriteIn(u.T("training.own"), render.TypeSeat, head, render.Start, u.Theme.Text)
 	about := u.T("training.own.none")
 	if len(own) > 0 {
 		about = u.T("training.own.count", len(own), s.stock.solved(own))
 	}
-	u.WriteBlock(about, rest, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Muted})
+	const head = 24
+	words := ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Muted}
+	high := head + words.Leading*float32(len(u.FewLines(about, words.Type, r.W, words.Most)))
+	title, rest := r.Place(r.W, high, render.Start, render.Middle).CutTop(head, 0)
+	u.WriteIn(u.T("training.own"), render.TypeSeat, title, render.Start, u.Theme.Text)
+	u.WriteBlock(about, rest, words)
 }
 
 // starter draws the starter sets in r: a game each line, with its grades.
