@@ -41,7 +41,7 @@ func TestWhatIsTriedOutLeavesAGameInProgress(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do("table squex size=6;play c2 b2")
 	table := c.Match()
-	c.do("key a;wait;play d4;want text What if: d4;wait;key t;wait;want text What if: d4;want plies 4;key ctrl+z;want plies 3;key esc;want plies 2;key esc;want scene play;want plies 2")
+	c.do("key a;wait;play d4;want text What if: d4;wait;key e;wait;want text What if: d4;want plies 4;key ctrl+z;want plies 3;key esc;want plies 2;key esc;want scene play;want plies 2")
 	if n := variations(table); n != 0 || table.Len() != 2 {
 		t.Errorf("%d plies of variations, %d plies", n, table.Len())
 	}
@@ -73,7 +73,7 @@ func TestTheBestPliesArePlayedOut(t *testing.T) {
 		c := reviewing(t, store.Memory(), &counter{})
 		c.do(fmt.Sprintf("table %s;play %s;key a;wait;move away;want button line A;key c;want text A, ;want text Move 1 of;key .;want text Move 2 of;key ,;want text Move 1 of", table.String(), first(t, table)))
 		c.do("key esc;want absent Move 1 of;want scene review;press line A;want text A, ;wheel -1;want text Move 2 of;wheel 1;want text Move 1 of;press line A;move away;want absent Move 1 of")
-		c.do("key h;wait;key h;wait;key t;want text What if: ;wait;key esc;want absent What if: ;key esc;want scene play;want plies 1")
+		c.do("key h;wait;key h;wait;key e;want text What if: ;wait;key esc;want absent What if: ;key esc;want scene play;want plies 1")
 	}
 }
 

@@ -224,7 +224,7 @@ var table = [...]Row{
 	{NextLine, InReview, false, []input.Key{"c"}},
 	{LineOn, InReview, false, []input.Key{"."}},
 	{LineBack, InReview, false, []input.Key{","}},
-	{TryLine, InReview, false, []input.Key{"t"}},
+	{TryLine, InReview, false, []input.Key{"e"}},
 	{HeatMap, InReview, false, []input.Key{"h"}},
 	{Answer, InReview, false, []input.Key{"w"}},
 	{MoveNow, Waiting, false, []input.Key{input.Enter}},
