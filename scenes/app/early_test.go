@@ -25,6 +25,9 @@ func TestTheEndIgnoresInputAtFirst(t *testing.T) {
 				continue
 			}
 			t.Run(way.name+" "+size, func(t *testing.T) {
+				if size == "720 900" { // there it is in the menu alone
+					way.do = strings.Replace(way.do, "press Swap seats", "key m;press Swap seats", 1)
+				}
 				p := timedPlayer()
 				do(t, p, "size "+size+";"+people+";try Clock and aids;press clock Per turn;press seconds 10;try Done;press Play;key p;play b2")
 				untilOver(t, p)

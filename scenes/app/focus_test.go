@@ -121,7 +121,7 @@ func TestTabReadsTheBarsFromTheLeft(t *testing.T) {
 			}
 			do(t, p, "key tab")
 			before, met := place(), 0
-			for range 160 {
+			for range 240 { // more stops than any page has
 				do(t, p, "key tab")
 				now := place()
 				if both := before.W > 0 && now.W > 0 && before.Y < 56 && now.Y < 56; both {

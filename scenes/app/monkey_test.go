@@ -29,6 +29,7 @@ type monkey struct {
 	store store.Store
 	frame input.Frame // the window, the pointer and the button that is held
 	trail []string    // the last things done, for the report of a failure
+	away  int         // things done since a game was seen
 }
 
 // monkeyKeys are all keys that the program knows, those that leave a game rarely among them, and some that it does not know.
@@ -132,8 +133,18 @@ func (m *monkey) tick(in input.Frame) {
 	}
 }
 
-// act does something.
+// act does something. From pages without a game the monkey comes back after a while.
 func (m *monkey) act() {
+	const long = 20
+	m.away++
+	switch scene := m.app.Scene(); {
+	case scene == "play":
+		m.away = 0
+	case m.away > long && scene == "title":
+		m.key("c") // goes on with the game that was left
+	case m.away > long:
+		m.key(input.Esc)
+	}
 	switch n := m.rand.Intn(100); {
 	case n < 22:
 		m.play()
@@ -318,6 +329,7 @@ func (m *monkey) rest() error {
 		}
 		m.tick(input.Frame{})
 	}
+	told := m.notices()
 	var shown, again render.List
 	shown.Reset(m.frame.W, m.frame.H)
 	m.app.Draw(&shown)
@@ -327,10 +339,20 @@ func (m *monkey) rest() error {
 	}
 	again.Reset(m.frame.W, m.frame.H)
 	m.app.Draw(&again)
-	if r := again.Changed(&shown); !r.Empty() && !samePixels(&shown, &again) {
+	if r := again.Changed(&shown); !r.Empty() && m.notices() == told && !samePixels(&shown, &again) { // a file may have been saved meanwhile
 		return fmt.Errorf("at rest the window shows something else within %v than when it is asked once more", r)
 	}
 	return nil
+}
+
+// notices returns how many notices are shown.
+func (m *monkey) notices() (n int) {
+	for _, w := range m.app.Widgets {
+		if w.Label == "Close" || w.Label == "Fechar" {
+			n++
+		}
+	}
+	return n
 }
 
 // samePixels reports whether two lists of one size show the same.

@@ -59,6 +59,9 @@ func TestNoPixelOfALaterStep(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		b := newBench(t, table.String(), "")
 		for range positions {
+			if b.position().Over() {
+				break
+			}
 			lines := b.randomLines(3, plies)
 			b.Lines.Show(Analysis{Lines: lines})
 			b.Lines.PointAt(0)
@@ -91,7 +94,12 @@ func TestNoPixelOfALaterStep(t *testing.T) {
 			}
 			b.Lines.PointAt(-1)
 			for range 7 {
-				b.play(b.position().AppendMoves(nil)[0])
+				if moves := b.position().AppendMoves(nil); len(moves) > 0 {
+					b.play(moves[0])
+				}
+			}
+			for b.Busy() {
+				b.frame(input.Frame{})
 			}
 		}
 	}

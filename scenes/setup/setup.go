@@ -131,7 +131,8 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	var next scenes.Next
-	if s.edit(u, s.context.Tools(u, free, &next), &next); next.Do != scenes.Stay {
+	u.InOrder(func() { s.edit(u, s.context.Tools(u, free, &next), &next) })
+	if next.Do != scenes.Stay {
 		return next
 	}
 	if right.W > 0 {
