@@ -26,10 +26,17 @@ type presses struct {
 	down    input.Button
 	at      [2]float32 // where the button went down that is down
 	age     int        // ticks since then
+	drawn   int        // frames up to now
+	since   int        // frames up to when the button went down
+	unseen  int        // ticks for which Ebitengine has not known of it
 }
 
-// briefTicks is the longest press that is a click where it began, wherever the pointer is when it ends. Nobody drags that fast.
+// briefTicks is the longest press that is a click where it began, wherever the pointer is when it ends. Nobody drags that fast. One that ends in
+// the frame after it began is brief, however many ticks a busy machine makes up for between them.
 const briefTicks = 5
+
+// lostTicks is the number of ticks without a word of the system after which a button is up that Ebitengine says is up: it may know later.
+const lostTicks = 3
 
 // frames returns f, the input of a tick, as the frames that it is made of: one for each press that was told, where the pointer was then, and f
 // itself for where it is now. What one frame can say is one frame. scale is that of the places in told.
@@ -45,25 +52,28 @@ func (p *presses) frames(f input.Frame, told []press, scale float64) []input.Fra
 		now.X, now.Y = float32(t.x/scale), float32(t.y/scale)
 		if t.down {
 			p.down |= t.button
-			now.Pressed, p.at, p.age = t.button, [2]float32{now.X, now.Y}, 0
+			now.Pressed, p.at, p.age, p.since = t.button, [2]float32{now.X, now.Y}, 0, p.drawn
 		} else {
 			if p.down&t.button == 0 {
 				continue // it went down before anybody listened
 			}
 			p.down &^= t.button
 			now.Released = t.button
-			if p.age <= briefTicks {
+			if p.age <= briefTicks || p.drawn <= p.since+1 {
 				now.X, now.Y = p.at[0], p.at[1]
 			}
 		}
 		now.Down = p.down
 		all = append(all, now)
 	}
-	lost := input.Button(0) // it went up where the system tells nothing, as beside the page
-	if len(told) == 0 {
-		lost = p.down &^ f.Down
-		p.down &^= lost
+	lost := p.down &^ f.Down // it went up where the system tells nothing, as beside the page
+	if p.unseen++; lost == 0 || len(told) > 0 {
+		p.unseen = 0
 	}
+	if p.unseen < lostTicks {
+		lost = 0
+	}
+	p.down &^= lost
 	f.Down, f.Pressed, f.Released = p.down, 0, lost
 	if n := len(all); n > 0 && near(all[n-1], f) {
 		f.X, f.Y = all[n-1].X, all[n-1].Y

@@ -2,6 +2,7 @@ package window
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,6 +14,7 @@ type tick struct {
 	told string // "L3" the left button goes down at 3, "l3" it goes up there; R and r are the right one
 	at   float32
 	down input.Button // as Ebitengine has it
+	same bool         // it is in the frame of the tick before
 }
 
 // toldBy reads the presses of a tick.
@@ -52,23 +54,32 @@ func TestAPressActsWhereThePointerWas(t *testing.T) {
 	for i := range still {
 		still[i] = tick{at: 8, down: left}
 	}
+	late := slices.Clone(still)
+	for i := range late {
+		late[i].same = true
+	}
 	for _, c := range []struct {
 		name  string
 		ticks []tick
 		want  string
 	}{
 		{"nothing", []tick{{at: 3}}, "3"},
-		{"a click", []tick{{"L3", 3, left}, {"l3", 3, 0}}, "3Pd/3R"},
-		{"the pointer goes on", []tick{{"L3", 8, left}, {"l8", 8, 0}}, "3Pd 8d/3R 8"},
-		{"within a tick", []tick{{"L3 l3", 3, left}, {at: 3}}, "3Pd 3R/3"},
-		{"two within a tick", []tick{{"L3 l4 L7 l8", 9, left}}, "3Pd 3R 7Pd 7R 9"},
-		{"both buttons", []tick{{"L3 R3 l3 r3", 3, 0}}, "3Pd 3Pd 3Rd 3R"},
-		{"a drag is a drag", append(append([]tick{{"L3", 3, left}}, still...), tick{"l8", 8, 0}), "3Pd/8d/8d/8d/8d/8d/8d/8R"},
-		{"a button that was down before", []tick{{"l3", 3, 0}}, "3"},
-		{"it went up outside", []tick{{"L3", 3, left}, {at: 4}, {at: 4}}, "3Pd/4R/4"},
+		{"a click", []tick{{told: "L3", at: 3, down: left}, {told: "l3", at: 3}}, "3Pd/3R"},
+		{"the pointer goes on", []tick{{told: "L3", at: 8, down: left}, {told: "l8", at: 8}}, "3Pd 8d/3R 8"},
+		{"within a tick", []tick{{told: "L3 l3", at: 3, down: left}, {at: 3}}, "3Pd 3R/3"},
+		{"two within a tick", []tick{{told: "L3 l4 L7 l8", at: 9, down: left}}, "3Pd 3R 7Pd 7R 9"},
+		{"both buttons", []tick{{told: "L3 R3 l3 r3", at: 3}}, "3Pd 3Pd 3Rd 3R"},
+		{"a drag is a drag", append(append([]tick{{told: "L3", at: 3, down: left}}, still...), tick{told: "l8", at: 8}), "3Pd/8d/8d/8d/8d/8d/8d/8R"},
+		{"ticks are made up for", append(append([]tick{{told: "L3", at: 3, down: left}}, late...), tick{told: "l8", at: 8}), "3Pd/8d/8d/8d/8d/8d/8d/3R 8"},
+		{"a button that was down before", []tick{{told: "l3", at: 3}}, "3"},
+		{"Ebitengine knows it later", []tick{{told: "L3", at: 3}, {at: 4}, {at: 4, down: left}, {told: "l4", at: 4}}, "3Pd/4d/4d/3R 4"},
+		{"it went up outside", []tick{{told: "L3", at: 3, down: left}, {at: 4}, {at: 4}, {at: 4}, {at: 4}}, "3Pd/4d/4d/4R/4"},
 	} {
 		p, got := &presses{hears: true}, []string{}
 		for _, k := range c.ticks {
+			if !k.same {
+				p.drawn++
+			}
 			got = append(got, seen(p.frames(input.Frame{X: k.at, Y: 1, Down: k.down}, toldBy(k), 1)))
 		}
 		if all := strings.Join(got, "/"); all != c.want {

@@ -147,6 +147,7 @@ func (g *game) Update() (err error) {
 
 // Draw draws what has changed, and waits where the next event can.
 func (g *game) Draw(screen *ebiten.Image) {
+	g.presses.drawn++
 	g.guard(func() { g.draw(screen) })
 	time.Sleep(g.pacer.pause(g.reader.held))
 }
