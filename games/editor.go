@@ -80,3 +80,12 @@ func Emptied(e Editor, p Position) Position {
 	}
 	return p
 }
+
+// SwapChoice returns the choice of whether the colours have been swapped, for games with that option.
+func SwapChoice(swapped bool) Choice {
+	c := Choice{Name: board.Say("edit.swap"), Values: []board.Message{board.Say("edit.no"), board.Say("edit.yes")}}
+	if swapped {
+		c.Chosen = 1
+	}
+	return c
+}

@@ -31,7 +31,7 @@ func tables() (all []catalogtest.Table) {
 	return all
 }
 
-// What a prover says of the plies of a position is what another solver, alpha-beta, says.
+// A prover and alpha-beta, another solver, agree on the plies of a position.
 func TestAProverEqualsASolver(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it solves many positions")

@@ -43,7 +43,7 @@ func (c *counter) turns(p games.Position, before games.Player) (n int, ok bool) 
 	return 0, false
 }
 
-// wins reports whether the player wins p within so many turns of his. before is who moved last, depth the number of plies since the question.
+// wins reports whether the player wins p within so many turns of his. before moved last, depth is the number of plies since the question.
 func (c *counter) wins(p games.Position, before games.Player, turns, depth int) bool {
 	c.nodes--
 	if ps, ok := ended(p); ok {

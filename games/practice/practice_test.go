@@ -250,7 +250,7 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// Two running copies of the program go on from one plan: together they know everything, whoever writes last.
+// Two running copies of the program go on from one plan: together they know everything, in any order of writing.
 func TestJoinedPlansKnowWhatBothKnew(t *testing.T) {
 	p := begun()
 	for _, id := range []string{"a", "b", "c"} {

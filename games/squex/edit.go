@@ -92,13 +92,7 @@ func (g *game) Choices(pos games.Position) []games.Choice {
 		},
 	}
 	if g.swap {
-		swapped := 0
-		if p.swapped {
-			swapped = 1
-		}
-		all = append(all, games.Choice{
-			Name: board.Say("edit.swap"), Values: []board.Message{board.Say("edit.no"), board.Say("edit.yes")}, Chosen: swapped,
-		})
+		all = append(all, games.SwapChoice(p.swapped))
 	}
 	return all
 }

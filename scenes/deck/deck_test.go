@@ -73,7 +73,7 @@ func TestADeckOutlivesTheProgram(t *testing.T) {
 	d.Close()
 }
 
-// Two running copies each add and answer; whoever writes last, everything is kept.
+// Two running copies each add and answer, and everything is kept.
 func TestTwoCopiesKeepWhatBothAdd(t *testing.T) {
 	s := store.Memory()
 	all := made(t, 3)

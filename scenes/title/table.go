@@ -54,19 +54,24 @@ func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 // toLibrary leads, at the right end of r, to all games; where what was dropped needs the room, by its key alone. It returns what it leaves of r.
 func (s *Scene) toLibrary(u *ui.UI, r render.Rect) (free render.Rect) {
 	all := ui.Button{Label: u.T("title.all"), Kind: ui.Quiet, Act: keys.Library}
+	return s.way(u, r, all, sprites.IconMenu, scenes.Next{Do: scenes.Push, Name: scenes.Collection})
+}
+
+// way leads with x to next, as toLibrary and toTraining say. A phone shows icon.
+func (s *Scene) way(u *ui.UI, r render.Rect, x ui.Button, icon sprites.Icon, next scenes.Next) (free render.Rect) {
 	if u.Phone() {
-		all.Label, all.Icon, all.Name = "", sprites.IconMenu, all.Label
+		x.Label, x.Icon, x.Name = "", icon, x.Label
 	}
 	asked := false
 	if len(s.dropped) > 0 && r.W < roomForBoth && !u.Phone() {
-		asked = u.Act(keys.Library)
+		asked = u.Act(x.Act)
 	} else {
 		var end render.Rect
-		end, r = r.CutRight(max(40, u.ButtonWide(all, 12)), 12)
-		asked = u.Button(end.Place(end.W, min(end.H, 34), render.Start, render.Middle), all)
+		end, r = r.CutRight(max(40, u.ButtonWide(x, 12)), 12)
+		asked = u.Button(end.Place(end.W, min(end.H, 34), render.Start, render.Middle), x)
 	}
 	if asked {
-		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Collection}
+		s.leave = next
 	}
 	return r
 }

@@ -110,21 +110,7 @@ func (s *Scene) tools(u *ui.UI, r render.Rect, base float32) (free render.Rect) 
 // of r.
 func (s *Scene) toTraining(u *ui.UI, r render.Rect) (free render.Rect) {
 	way := ui.Button{Label: u.T("title.training"), Kind: ui.Quiet, Act: keys.Training}
-	if u.Phone() {
-		way.Label, way.Icon, way.Name = "", sprites.IconStar, way.Label
-	}
-	asked := false
-	if len(s.dropped) > 0 && r.W < roomForBoth && !u.Phone() {
-		asked = u.Act(keys.Training)
-	} else {
-		var end render.Rect
-		end, r = r.CutRight(max(40, u.ButtonWide(way, 12)), 12)
-		asked = u.Button(end.Place(end.W, min(end.H, 34), render.Start, render.Middle), way)
-	}
-	if asked {
-		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{}}
-	}
-	return r
+	return s.way(u, r, way, sprites.IconStar, scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{}})
 }
 
 // frame draws the ground of what has the focus.
