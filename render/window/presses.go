@@ -80,7 +80,7 @@ func (p *presses) frames(f input.Frame, told []press, scale float64) []input.Fra
 		f.Pressed, f.Released = all[n-1].Pressed, all[n-1].Released
 		all = all[:n-1]
 	}
-	return append(all, f)
+	return append(all, oneEach(f)...)
 }
 
 // near reports whether the pointer of a and b is at one place, but for rounding.
@@ -88,13 +88,14 @@ func near(a, b input.Frame) bool {
 	return math.Abs(float64(a.X-b.X)) < 0.5 && math.Abs(float64(a.Y-b.Y)) < 0.5
 }
 
-// apart returns f as two frames where a button has gone down and up in it: it was a click, and there is no button down any more.
+// apart returns f as oneEach does, and as two frames where a button has gone down and up in it: it was a click, and there is no button down
+// any more.
 func apart(f input.Frame) []input.Frame {
 	both := f.Pressed & f.Released
 	if both == 0 {
-		return []input.Frame{f}
+		return oneEach(f)
 	}
 	first := input.Frame{W: f.W, H: f.H, Scale: f.Scale, X: f.X, Y: f.Y, Away: f.Away, Ctrl: f.Ctrl, Held: f.Held, Touch: f.Touch, Pressed: f.Pressed, Down: f.Down | both}
 	f.Pressed, f.Down = 0, f.Down&^both
-	return []input.Frame{first, f}
+	return append([]input.Frame{first}, oneEach(f)...)
 }
