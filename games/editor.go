@@ -54,6 +54,22 @@ func WhyNotFrom(g Game, p Position) board.Reason {
 	return board.Reason{}
 }
 
+// SetUp reads a position that play is to go on from, also one that is over. The error is that of ParsePosition, or an IllegalError where g is an
+// Editor and no game can come to the position.
+func SetUp(g Game, text string) (Position, error) {
+	p, err := g.ParsePosition(text)
+	if err != nil {
+		return nil, err
+	}
+	if p.Over() {
+		return p, nil
+	}
+	if why := WhyNotFrom(g, p); !why.Text.Empty() {
+		return nil, &IllegalError{Game: g.Info().ID, Text: text, Reason: why}
+	}
+	return p, nil
+}
+
 // Settled returns p if a game can begin in it. Otherwise it returns p with another value of one choice where a game can begin with that, as with
 // another player to move after a stone was put on the board; p itself if there is none.
 func Settled(e Editor, p Position) Position {

@@ -7,14 +7,14 @@ import (
 	"quintet/games/board"
 )
 
-// An IllegalError says that a ply that could be read is not legal, and why.
+// An IllegalError says that a ply, or a position set up, could be read and is not legal, and why.
 type IllegalError struct {
 	Game   string // its Spec.ID
-	Text   string // the ply as it came in
+	Text   string // as it came in
 	Reason board.Reason
 }
 
-// Error names the ply; the reason is worded by games/words.
+// Error names what is not legal; the reason is worded by games/words.
 func (e *IllegalError) Error() string {
 	return fmt.Sprintf("%s: %s: %v (%s)", e.Game, Quote(e.Text), ErrIllegal, e.Reason.Text.Key)
 }

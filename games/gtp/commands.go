@@ -214,7 +214,10 @@ func (s *Session) position([]string) (string, error) {
 
 // setup starts the game again at a position.
 func (s *Session) setup(args []string) (string, error) {
-	p, err := s.match.Game().ParsePosition(strings.Join(args, " "))
+	p, err := games.SetUp(s.match.Game(), strings.Join(args, " "))
+	if illegal, ok := errors.AsType[*games.IllegalError](err); ok {
+		return "", fmt.Errorf("impossible position: %s", s.book.Say(illegal.Reason.Text))
+	}
 	if err != nil {
 		return "", err
 	}

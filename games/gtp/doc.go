@@ -29,7 +29,7 @@
 //	quintet-turn           p1 to p4, or none when the game is over
 //	quintet-result         winners=1,2 scores=24-23, without scores where the game has none; or none
 //	quintet-position       the position as one line of text
-//	quintet-setup TEXT     starts from such a position; a record of the game has it as a tag
+//	quintet-setup TEXT     starts from such a position if a game can come to it; a record of the game has it as a tag
 //	quintet-perft N        the number of paths of N plies
 //	quintet-playouts N     N random games by the fast playout: playouts=N seconds=S plies=P wins=W1,W2,...; a shared first place is a fraction
 //	quintet-rules-playouts N         the same by the rules, ply by ply

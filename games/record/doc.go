@@ -20,7 +20,7 @@
 //	format    1 or 2; 1 where the tag is missing
 //	game      the id of the game; the only tag that must be there
 //	options   name=value, separated by blanks; what is left out has its default
-//	position  the position the game starts from, where it is not the usual one
+//	position  the position the game starts from, where it is not the usual one; a game has to be able to come to it
 //	p1 .. p4  the names of the players, in order of play, of up to 200 characters each
 //	p1-level  to p4-level: at what level the computer played on that seat; a person where the tag is missing
 //	date      the day of the game, as year-month-day

@@ -30,6 +30,7 @@ func TestErrorsNamePlaceTextAndRule(t *testing.T) {
 		{"tag twice", "[game \"null\"]\n[game \"null\"]", `line 2, column 1: "[game \"null\"]": the tag game stands twice`},
 		{"tag after the turns", head + "a1\n[date \"2026-01-01\"]", `line 4, column 1: "[date \"2026-01-01\"]": tags stand before the turns`},
 		{"bad date", head + "[date \"21.11.2026\"]", `line 3, column 1: "21.11.2026": date: want a date such as 2026-11-21`},
+		{"impossible position", head + "[position \"xx1/3/3 p1 -\"]", `line 3, column 1: "xx1/3/3 p1 -": not legal here: With these stones it cannot be the turn of Player 1.`},
 		{"bad position", head + "[position \"3/3 p1 -\"]", `line 3, column 1: position: null: "3/3 p1 -" cannot be read: want rows of cells, the seat to move and the first stone of an open turn or -`},
 		{"a player too many", head + "[p3 \"Eva\"]", `line 3, column 1: "Eva": p3: the game has 2 players`},
 		{"illegal ply", head + "a1\n  b1  a1", `line 4, column 7: "a1": not legal here: That cell is already taken.`},

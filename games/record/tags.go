@@ -99,7 +99,7 @@ func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
 	}
 	r.rec.Spec, r.rec.Game, r.game = spec, g, spec
 	if tag, ok := r.tags["position"]; ok {
-		if r.rec.Start, err = g.ParsePosition(tag.text); err != nil {
+		if r.rec.Start, err = games.SetUp(g, tag.text); err != nil {
 			return r.failTag("position", err)
 		}
 	}

@@ -62,14 +62,16 @@ func (w *writer) text(s string) {
 // A reader reads what a writer has written. After the first error everything is 0.
 type reader struct {
 	symbols []byte
-	at      int // in bits
-	err     error
+	at      int   // in bits
+	err     error // the first
 }
 
 // bits reads a value of so many bits.
 func (r *reader) bits(width int) (v int) {
-	if r.err != nil || r.at+width > symbolBits*len(r.symbols) {
+	if r.err == nil && r.at+width > symbolBits*len(r.symbols) {
 		r.err = errEnd
+	}
+	if r.err != nil {
 		return 0
 	}
 	for range width {

@@ -67,7 +67,8 @@ func Format(rec *record.Record) (string, error) {
 // Is reports whether a code stands in data.
 func Is(data []byte) bool { return head.Match(data) }
 
-// Parse returns the game of the first code in text. find knows the games by their ids.
+// Parse returns the game of the first code in text. find knows the games by their ids. Where no game can come to the position at which it begins,
+// the error is a games.IllegalError.
 func Parse(text string, find func(id string) (games.Spec, bool)) (Code, error) {
 	at := head.FindStringSubmatchIndex(text)
 	if at == nil {
@@ -83,6 +84,9 @@ func Parse(text string, find func(id string) (games.Spec, bool)) (Code, error) {
 	data, whole := unseal(headOf(spec.ID), symbolsOf(text[at[1]:]))
 	r := &reader{symbols: data, at: lengthSize * symbolBits}
 	m, end, plies := r.table(spec)
+	if illegal, ok := errors.AsType[*games.IllegalError](r.err); ok && whole {
+		return Code{}, illegal
+	}
 	if r.err != nil {
 		return Code{}, ErrBroken
 	}

@@ -181,3 +181,22 @@ func TestWhatIsNoCode(t *testing.T) {
 		}
 	}
 }
+
+func TestAPositionThatCannotBe(t *testing.T) {
+	g, err := null.Spec.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := g.ParsePosition("xx1/3/3 p1 -")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := code(t, record.FromMatch(null.Spec, match.NewAt(g, p, nil)))
+	_, err = share.Parse(text, find)
+	if illegal, ok := errors.AsType[*games.IllegalError](err); !ok || illegal.Reason.Text.Key != "null.edit.turn" {
+		t.Errorf("the error is %v, want the reason why no game can come there", err)
+	}
+	if _, err := share.Parse(text[:len(text)-1], find); err != share.ErrBroken {
+		t.Errorf("a damaged code of it: %v, want %v", err, share.ErrBroken)
+	}
+}

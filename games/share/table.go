@@ -77,7 +77,7 @@ func (r *reader) start(g games.Game) games.Position {
 	switch n := r.number(); {
 	case n == usualStart:
 	case n == anyStart:
-		p, err := g.ParsePosition(r.text())
+		p, err := games.SetUp(g, r.text())
 		if err == nil {
 			return p
 		}

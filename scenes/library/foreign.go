@@ -45,7 +45,10 @@ func (l *Library) readOutside(name string, data []byte) (rec *record.Record, tex
 
 // codeRefusal says why the code of a game, which came as name, cannot be opened.
 func codeRefusal(name string, err error) board.Message {
+	illegal, isIllegal := errors.AsType[*games.IllegalError](err)
 	switch {
+	case isIllegal:
+		return board.Say("code.position", illegal.Reason.Text)
 	case errors.Is(err, share.ErrVersion):
 		return board.Say("code.newer")
 	case errors.Is(err, share.ErrGame):

@@ -174,6 +174,7 @@ func TestWhatIsNoRecordIsRefusedInOneSentence(t *testing.T) {
 		{"no option", "[game \"squ\"]\n[options \"size\"]", board.Say("drop.wrong", "x", 2, "size")},
 		{"a ply that is none", "[game \"squ\"]\nz9", board.Say("drop.wrong", "x", 2, "z9")},
 		{"a ply that is not legal", "[game \"squ\"]\n\na1 a1+b1", board.Say("drop.illegal", "x", 3, "a1", board.Say("game.occupied"))},
+		{"a position that cannot be", "[game \"squ\"]\n[options \"size=4\"]\n[position \"b3/4/4/4 - -\"]", board.Say("drop.illegal", "x", 3, "b3/4/4/4 - -", board.Say("squ.edit.count", 1, board.Say("squ.red"), 1, board.Say("squ.black"), 0))},
 		{"a comment without an end", "[game \"squ\"]\na1 {", board.Say("drop.wrong", "x", 2, "{")},
 		{"a variation without an end", "[game \"squ\"]\na1 (b1", board.Say("drop.line", "x", 2)},
 		{"a site", "{}", board.Say("drop.norecord", "x")},
