@@ -6,7 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"math"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -16,33 +16,38 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/chance"
-	"quintet/games/fitting"
-	"quintet/games/judge"
 )
 
-const calibrateUsage = `usage: go run ./build calibrate [-game NAME] [-games N] [-efforts N,N] [-seed N] [-out FOLDER]
+const calibrateUsage = `usage: go run ./build calibrate [-game NAME] [-games N [-more]] [-play N] [-efforts N,N] [-seed N] [-out FOLDER]
 
-Lets the strongest level of a game, or of all games, play against itself, for each number of players, on the usual board and on the smallest,
-with some parts of its playouts. From half of the games it finds out how chances of winning follow from what the search expects, and
-writes the table GAME/chances.txt; a sample of the other half, GAME/testdata/chances.txt, is what a test holds the table against.
+Lets the strongest level of a game, or of all games, play against itself with a part of its playouts, for each number of players, on the
+usual board and on the smallest. A few positions of each game, drawn at random, are searched with the efforts that the table is for.
+So a chance is the share of games that such players win from positions of which a search of that effort expects so much.
+
+The games are kept in GAME/testdata/forecasts.txt. Half of them make the table, GAME/chances.txt; a test holds it against the others.
+The command can be stopped at any time: -more goes on where it was, and what is played in parts is the same as at once.
 `
 
 // A calibration makes the tables of chances.
 type calibration struct {
 	game    string
-	games   int   // of each class and effort
-	efforts []int // each is a part of the playouts of the strongest level: 100 for a hundredth
+	games   int // of each class
+	more    bool
+	player  int   // part of the playouts of the strongest level with which games are played: 100 for a hundredth
+	efforts []int // parts with which their positions are searched
 	seed    uint64
 	out     string
 }
 
 // CalibrateCommand carries out the command line of the calibration: what happens meanwhile goes to errs.
 func CalibrateCommand(ctx context.Context, args []string, _, errs io.Writer) error {
-	c := calibration{efforts: []int{1000, 100}}
+	c := calibration{efforts: []int{100, 10}}
 	set := flag.NewFlagSet("calibrate", flag.ContinueOnError)
 	set.StringVar(&c.game, "game", "", "the game; without it all games")
-	set.IntVar(&c.games, "games", 400, "games for each line of the table")
-	set.Func("efforts", "parts of the playouts of the strongest level, `N,N`: 100 means a hundredth (default 1000,100)", func(text string) error {
+	set.IntVar(&c.games, "games", 400, "games of each number of players and board")
+	set.BoolVar(&c.more, "more", false, "add so many games to those that are kept")
+	set.IntVar(&c.player, "play", 100, "part of the playouts with which the games are played: 100 means a hundredth")
+	set.Func("efforts", "parts of the playouts with which positions are searched, `N,N` (default 100,10)", func(text string) error {
 		c.efforts = nil
 		for _, word := range strings.Split(text, ",") {
 			n, err := strconv.Atoi(word)
@@ -72,8 +77,11 @@ func (c *calibration) read(set *flag.FlagSet, args []string, errs io.Writer) err
 	if _, ok := catalog.Find(c.game); c.game != "" && !ok {
 		return fmt.Errorf("there is no game %q; -game takes %s", c.game, strings.Join(catalog.IDs(), ", "))
 	}
-	if c.games < 4 || c.games > 1_000_000 {
-		return errors.New("-games must be from 4 to 1000000")
+	if c.player < 1 {
+		return errors.New("-play must be at least 1")
+	}
+	if c.games < 1 || c.games > 1_000_000 {
+		return errors.New("-games must be from 1 to 1000000")
 	}
 	return nil
 }
@@ -91,52 +99,126 @@ func (c *calibration) makeAll(ctx context.Context, errs io.Writer) error {
 	return nil
 }
 
-// make makes the table of a game and its sample. Both are written after each line: what is interrupted leaves those before.
+// make plays games of s and writes the table, also where it is interrupted.
 func (c *calibration) make(ctx context.Context, s games.Spec, errs io.Writer) error {
+	if err := os.MkdirAll(filepath.Join(c.out, s.ID, "testdata"), 0o777); err != nil {
+		return err
+	}
+	file, all, err := c.open(s)
+	if err != nil {
+		return err
+	}
+	all, err = c.add(ctx, s, file, all, errs)
+	err = errors.Join(err, file.Close())
+	if len(all) >= len(classes(s)) {
+		err = errors.Join(err, os.WriteFile(filepath.Join(c.out, s.ID, "chances.txt"), []byte(c.table(s, all)), 0o666))
+	}
+	return err
+}
+
+// add plays games of s after those there are, a round after the other, in each one game of each class. It writes them to file, a line each, and
+// returns all.
+func (c *calibration) add(ctx context.Context, s games.Spec, file io.Writer, all []sampled, errs io.Writer) ([]sampled, error) {
+	turns := classes(s)
+	for next, end := len(all), (len(all)/len(turns)+c.games)*len(turns); next < end; next++ {
+		g, err := s.Open(turns[next%len(turns)])
+		if err != nil {
+			return all, err
+		}
+		played, err := c.play(ctx, g, next/len(turns))
+		if err != nil {
+			return all, err
+		}
+		line := played.format(s.Format(turns[next%len(turns)]), g.Info().Players)
+		if _, err := io.WriteString(file, line+"\n"); err != nil {
+			return all, err
+		}
+		if played, err = parseGame(line); err != nil { // the table follows from the file alone
+			return all, err
+		}
+		all = append(all, played)
+		if len(all)%(10*len(turns)) == 0 {
+			fmt.Fprintf(errs, "%s: %d games of each class\n", s.ID, len(all)/len(turns)) // a screen that is gone is no reason to stop
+		}
+	}
+	return all, nil
+}
+
+// open opens the file of the games of s for the next one, and returns the games that it holds: without -more none. Half a line at its end,
+// which an interrupted run may leave, is cut off.
+func (c *calibration) open(s games.Spec) (file *os.File, all []sampled, err error) {
+	path, head := filepath.Join(c.out, s.ID, "testdata", "forecasts.txt"), c.head(s)
+	text := []byte(head)
+	if c.more {
+		kept, err := os.ReadFile(path)
+		if errors.Is(err, fs.ErrNotExist) {
+			kept, err = text, nil
+		}
+		if err != nil {
+			return nil, nil, err
+		}
+		if !strings.HasPrefix(string(kept), head) {
+			return nil, nil, fmt.Errorf("%s: the games there were played with other flags, or the file is damaged: its first lines must be\n%s", path, head)
+		}
+		text = kept[:strings.LastIndexByte(string(kept), '\n')+1]
+	}
+	if all, err = readGames(s, string(text)); err != nil {
+		return nil, nil, fmt.Errorf("%s: %w", path, err)
+	}
+	if err := os.WriteFile(path, text, 0o666); err != nil {
+		return nil, nil, err
+	}
+	file, err = os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
+	return file, all, err
+}
+
+// made returns the command that makes the files of s, but for the number of games.
+func (c *calibration) made(s games.Spec) string {
 	efforts := strings.ReplaceAll(strings.Trim(fmt.Sprint(c.efforts), "[]"), " ", ",")
-	made := fmt.Sprintf("# Made by: go run ./build calibrate -game %s -games %d -efforts %s -seed %d\n\n", s.ID, c.games, efforts, c.seed)
-	table := fmt.Sprintf("# How chances of winning follow from what the search expects in %s. Package games/chance tells how this file is read.\n%s", s.Name, made)
-	sample := fmt.Sprintf("# What the search expected in games of %s that chances.txt was not made from: the number of the game, the seat to move, the part\n"+
-		"# of the win that the search gave each seat, and the part that the seat to move has won.\n%s", s.Name, made)
-	levels := catalog.LevelsOf(s.ID)
-	best := levels[len(levels)-1]
-	for _, o := range classes(s) {
+	return fmt.Sprintf("go run ./build calibrate -game %s -play %d -efforts %s -seed %d", s.ID, c.player, efforts, c.seed)
+}
+
+// head returns the beginning of the file of the games of s.
+func (c *calibration) head(s games.Spec) string {
+	return fmt.Sprintf("# What searches expected in games of %s, a line a game: its options, the part of the win that each seat got, and for some positions\n"+
+		"# the playouts of the search, the seat to move and the part of the win that it gave each seat, twice where it searched twice. The table\n"+
+		"# chances.txt was made from the first game of its options, the third and so on.\n# Made by: %s\n\n", s.Name, c.made(s))
+}
+
+// table returns the table of s from the rounds that are complete.
+func (c *calibration) table(s games.Spec, all []sampled) string {
+	turns := classes(s)
+	rounds := len(all) / len(turns)
+	text := fmt.Sprintf("# How chances of winning follow from what the search expects in %s. Package games/chance tells how this file is read.\n"+
+		"# Made by: %s -games %d\n\n", s.Name, c.made(s), rounds)
+	for i, o := range turns {
+		g, err := s.Open(o)
+		if err != nil {
+			panic(err) // it has been played
+		}
+		var of []sampled
+		for round := 0; round < rounds; round += 2 {
+			of = append(of, all[round*len(turns)+i])
+		}
 		for _, effort := range c.efforts {
-			row := chance.Row{Options: o, Playouts: max(1, best.Limits(1).Playouts/effort)}
-			g, err := s.Open(o)
-			if err != nil {
-				return err
-			}
-			n := g.Info().Players
-			all, err := c.play(ctx, g, best, row.Playouts)
-			if err != nil {
-				return err
-			}
-			row.Curve = fit(of(all, 0), n)
-			row.Noise = noise(of(all, 0), row.Curve, n)
-			line := row.Format(s)
-			fmt.Fprintln(errs, s.ID, line) // a screen that is gone is no reason to stop
-			table += line + "\n"
-			sample += fmt.Sprintf("%s playouts=%d\n", s.Format(o), row.Playouts) + heldOut(of(all, 1), n)
-			if err := c.write(s, table, sample); err != nil {
-				return err
+			row := chance.Row{Options: o, Playouts: partOf(s.ID, effort)}
+			if found := forecasts(of, row.Playouts); len(found) > 0 { // else every position was proven
+				row.Curve = fit(found, g.Info().Players)
+				row.Noise = noise(found, row.Curve, g.Info().Players)
+				text += row.Format(s) + "\n"
 			}
 		}
 	}
-	return nil
+	return text
 }
 
-// write writes the table of a game and its sample as far as they have come.
-func (c *calibration) write(s games.Spec, table, sample string) error {
-	folder := filepath.Join(c.out, s.ID)
-	if err := os.MkdirAll(filepath.Join(folder, "testdata"), 0o777); err != nil {
-		return err
-	}
-	return errors.Join(os.WriteFile(filepath.Join(folder, "chances.txt"), []byte(table), 0o666),
-		os.WriteFile(filepath.Join(folder, "testdata", "chances.txt"), []byte(sample), 0o666))
+// partOf returns a part of the playouts of the strongest level of a game: for 100 a hundredth.
+func partOf(id string, part int) int {
+	levels := catalog.LevelsOf(id)
+	return max(1, levels[len(levels)-1].Limits(1).Playouts/part)
 }
 
-// classes returns the options of the games that have a line of their own: each number of players, the usual board and the smallest.
+// classes returns the options of the games that have lines of their own: each number of players, the usual board and the smallest.
 func classes(s games.Spec) (all []games.Options) {
 	all = []games.Options{{}}
 	for _, o := range s.Options {
@@ -162,109 +244,4 @@ func classes(s games.Spec) (all []games.Options) {
 		all = more
 	}
 	return all
-}
-
-// play plays games with so many playouts a ply and returns their forecasts.
-func (c *calibration) play(ctx context.Context, g games.Game, l catalog.Level, playouts int) (all []forecast, err error) {
-	for number := range c.games {
-		fs, err := selfPlay(ctx, g, l, judge.Settings{Playouts: playouts, Seed: c.seed}, number)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, fs...)
-	}
-	if len(all) == 0 {
-		return nil, fmt.Errorf("%s: %d playouts prove every position of %d games", g.Info().ID, playouts, c.games)
-	}
-	return all, nil
-}
-
-// of returns the forecasts of one half of the games, 0 or 1.
-func of(all []forecast, half int) (some []forecast) {
-	for _, f := range all {
-		if f.game%2 == half {
-			some = append(some, f)
-		}
-	}
-	return some
-}
-
-// fit returns the curve that explains best how the games have ended. The first seat gets an advantage of its own only where that explains
-// more than chance would: forecasts of one game count as one.
-func fit(all []forecast, n int) chance.Curve {
-	c, plain := fitted(all, n, false)
-	shifted, better := fitted(all, n, true)
-	ended := map[int]bool{}
-	for _, f := range all {
-		ended[f.game] = true
-	}
-	if gain := plain - better; 2*gain*float64(len(ended)) > significant {
-		return shifted
-	}
-	return c
-}
-
-// significant is the gain in twice the log-likelihood that happens by chance once in twenty times.
-const significant = 3.84
-
-// Bounds of a stretch: games that end all alike say nothing.
-const minStretch, maxStretch = 0.25, 20
-
-// fitted returns the best curve and its mean loss, with or without an advantage of the first seat.
-func fitted(all []forecast, n int, first bool) (chance.Curve, float64) {
-	w := []float64{0, 0} // the logarithm of the stretch, the advantage
-	curve := func() chance.Curve {
-		return chance.Curve{Stretch: max(minStretch, min(math.Exp(w[0]), maxStretch)), First: w[1]}
-	}
-	loss := func(w, gradient []float64) (sum float64) {
-		c := curve()
-		for _, f := range all {
-			logs := f.logs(n)
-			p := c.Of(f.said, n)
-			for i := range n {
-				sum -= f.result(i, n) * math.Log(max(p[i], 1e-4))
-				gradient[0] += (p[i] - f.result(i, n)) * logs[i] * c.Stretch
-			}
-			if first {
-				gradient[1] += p[0] - f.result(0, n)
-			}
-		}
-		return sum / float64(len(all))
-	}
-	fitting.Minimise(w, 0.1, 80, loss)
-	return curve(), loss(w, make([]float64, len(w)))
-}
-
-// noise returns the standard deviation of the difference between two forecasts of one position for the seat to move.
-func noise(all []forecast, c chance.Curve, n int) float64 {
-	sum, count := 0.0, 0.0
-	for _, f := range all {
-		if f.twice {
-			d := c.Of(f.said, n)[f.mover] - c.Of(f.again, n)[f.mover]
-			sum, count = sum+d*d, count+1
-		}
-	}
-	return math.Sqrt(sum / max(count, 1))
-}
-
-// perGame is about the number of forecasts of a game in a sample.
-const perGame = 6
-
-// heldOut writes about perGame forecasts of each game, a line each: those at equal distances among all.
-func heldOut(all []forecast, n int) string {
-	ended := map[int]bool{}
-	for _, f := range all {
-		ended[f.game] = true
-	}
-	step := max(1, len(all)/max(1, perGame*len(ended)))
-	var b strings.Builder
-	for i := 0; i < len(all); i += step {
-		f := all[i]
-		fmt.Fprintf(&b, "%d %v", f.game, f.mover)
-		for seat := range n {
-			fmt.Fprintf(&b, " %.3f", games.PartOf(f.said[seat], n))
-		}
-		fmt.Fprintf(&b, " %.3g\n", f.result(int(f.mover), n))
-	}
-	return b.String()
 }

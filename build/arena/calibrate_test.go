@@ -5,6 +5,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,8 +14,8 @@ import (
 	"quintet/games/chance"
 )
 
-// forecasts returns forecasts of games of n players that end as a curve says.
-func forecasts(n int, c chance.Curve, seed uint64) (all []forecast) {
+// drawn returns forecasts of games of n players that end as a curve says.
+func drawn(n int, c chance.Curve, seed uint64) (all []forecast) {
 	r := games.NewRand(seed)
 	for i := range 3000 {
 		f := forecast{game: i, mover: games.Player(r.Intn(n)), twice: true}
@@ -28,9 +29,9 @@ func forecasts(n int, c chance.Curve, seed uint64) (all []forecast) {
 			f.said[seat] = float32((float64(n)*part - 1) / float64(n-1))
 		}
 		f.again = f.said
-		drawn, winner := r.Float64(), 0
-		for p := c.Of(f.said, n); winner < n-1 && drawn >= p[winner]; winner++ {
-			drawn -= p[winner]
+		at, winner := r.Float64(), 0
+		for p := c.Of(f.said, n); winner < n-1 && at >= p[winner]; winner++ {
+			at -= p[winner]
 		}
 		f.won = games.Share(1<<winner, n)
 		all = append(all, f)
@@ -42,7 +43,7 @@ func forecasts(n int, c chance.Curve, seed uint64) (all []forecast) {
 func TestFitFindsTheCurve(t *testing.T) {
 	for _, n := range []int{2, 4} {
 		for _, want := range []chance.Curve{{Stretch: 1}, {Stretch: 0.6, First: 0.5}, {Stretch: 3, First: -1}} {
-			got := fit(forecasts(n, want, 1), n)
+			got := fit(drawn(n, want, 1), n)
 			if math.Abs(math.Log(got.Stretch/want.Stretch)) > 0.15 || math.Abs(got.First-want.First) > 0.2 {
 				t.Errorf("%d players: %+v, want %+v", n, got, want)
 			}
@@ -63,24 +64,6 @@ func TestNoiseIsThatOfTheSeatToMove(t *testing.T) {
 	}
 	if got := noise(nil, chance.Plain, 2); got != 0 {
 		t.Errorf("noise of nothing: %v", got)
-	}
-}
-
-// The held-out sample has about six lines for each game, from all parts of it.
-func TestHeldOutThinsOut(t *testing.T) {
-	var all []forecast
-	for _, number := range []int{1, 3} {
-		for ply := range 60 {
-			all = append(all, forecast{game: number, mover: games.Player(ply / 10 % 2), said: games.Payoffs{0.1, -0.1}, won: games.Payoffs{1, -1}})
-		}
-	}
-	line := []string{"p1 0.550 0.450 1\n", "p2 0.550 0.450 0\n"}
-	want := ""
-	for i := range 12 {
-		want += []string{"1 ", "3 "}[i/6] + line[i%2]
-	}
-	if got := heldOut(all, 2); got != want {
-		t.Errorf("%s, want %s", got, want)
 	}
 }
 
@@ -106,36 +89,119 @@ func TestClasses(t *testing.T) {
 	}
 }
 
-// The command writes a table that can be read, with the command in its head, and the same one when it is carried out again.
-func TestCalibrateWritesTheTables(t *testing.T) {
-	spec := catalog.All()[0]
+// calibrated carries out the command line of a calibration of spec with few playouts, and returns its files.
+func calibrated(t *testing.T, spec games.Spec, folder, args string) (table, kept string) {
+	t.Helper()
+	args += " -play 20000 -efforts 20000,10000 -game " + spec.ID + " -out " + folder
+	if err := CalibrateCommand(t.Context(), strings.Fields(args), io.Discard, io.Discard); err != nil {
+		t.Fatal(err)
+	}
 	var texts [2]string
-	for i := range texts {
-		folder := t.TempDir()
-		args := []string{"-game", spec.ID, "-games", "4", "-efforts", "20000,10000", "-out", folder}
-		if err := CalibrateCommand(t.Context(), args, io.Discard, io.Discard); err != nil {
+	for i, name := range []string{"chances.txt", "testdata/forecasts.txt"} {
+		text, err := os.ReadFile(filepath.Join(folder, spec.ID, name))
+		if err != nil {
 			t.Fatal(err)
 		}
-		for _, name := range []string{"chances.txt", "testdata/chances.txt"} {
-			text, err := os.ReadFile(filepath.Join(folder, spec.ID, name))
-			if err != nil || !strings.Contains(string(text), "# Made by: go run ./build calibrate -game "+spec.ID+" -games 4 -efforts 20000,10000 -seed 1\n") {
-				t.Fatalf("%s: %v\n%s", name, err, text)
-			}
-			texts[i] += string(text)
-			if table, err := chance.Parse(string(text)); name == "chances.txt" && (err != nil || len(table) != 2*len(classes(spec))) {
-				t.Errorf("%d rows, %v, of\n%s", len(table), err, text)
+		texts[i] = string(text)
+	}
+	return texts[0], texts[1]
+}
+
+// The command writes a table that can be read, with the command in its head. In parts, one of them interrupted while a line was written, it
+// writes the same as at once.
+func TestCalibrateGoesOnWhereItWas(t *testing.T) {
+	spec := catalog.All()[0]
+	table, kept := calibrated(t, spec, t.TempDir(), "-games 4")
+	if made := " -play 20000 -efforts 20000,10000 -seed 1"; !strings.Contains(table, made+" -games 4\n") || !strings.Contains(kept, made+"\n") {
+		t.Errorf("the heads of\n%s%s", table, kept)
+	}
+	if rows, err := chance.Parse(table); err != nil || len(rows) != 2*len(classes(spec)) {
+		t.Errorf("%d rows, %v, of\n%s", len(rows), err, table)
+	}
+	folder := t.TempDir()
+	calibrated(t, spec, folder, "-games 1 -more")
+	_, half := calibrated(t, spec, folder, "-games 2 -more")
+	file := filepath.Join(folder, spec.ID, "testdata", "forecasts.txt")
+	if err := os.WriteFile(file, []byte(half[:len(half)-9]), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if gotTable, got := calibrated(t, spec, folder, "-games 2 -more"); got != kept || gotTable != table {
+		t.Errorf("in parts\n%s%s, at once\n%s%s", gotTable, got, table, kept)
+	}
+	err := CalibrateCommand(t.Context(), []string{"-game", spec.ID, "-more", "-out", folder}, io.Discard, io.Discard)
+	if err == nil || !strings.Contains(err.Error(), "played with other flags") {
+		t.Errorf("games of other efforts are added: %v", err)
+	}
+}
+
+// What is written of a game is read again.
+func TestGamesAsText(t *testing.T) {
+	spec := games.Spec{Options: []games.Option{{ID: "players", Choices: []string{"2", "3"}}}}
+	for _, text := range []string{
+		"players=2 | 1.000 0.000\n",
+		"players=2 | 0.500 0.500 | 90 p2 0.400 0.600 0.300 0.700 | 900 p1 0.250 0.750\nplayers=3 | 0.333 0.333 0.333 | 90 p3 0.400 0.100 0.500\n",
+	} {
+		all, err := readGames(spec, "# a\n\n"+text)
+		got := ""
+		for i, game := range all {
+			got += game.format(spec.Format(classes(spec)[i]), 2+i) + "\n"
+		}
+		if err != nil || got != text {
+			t.Errorf("%q, %v, want %q", got, err, text)
+		}
+	}
+	for _, tt := range []struct{ text, want string }{
+		{"players=3 | 1 0 0", `line 1: want a game of "players=2"`},
+		{"\nplayers=2 | 1", "line 2: the line is damaged"},
+		{"players=2 | 1 0 0 0 0", "damaged"},
+		{"players=2 | 1 NaN", "damaged"},
+		{"players=2 | 1 0 | 90 p1 0.5", "damaged"},
+		{"players=2 | 1 0 | 90 p3 0.5 0.5", "damaged"},
+		{"players=2 | 1 0 | x p2 0.5 0.5", "damaged"},
+		{"players=2 | 1 0 | 90 p2 1.5 0.5", "damaged"},
+		{"players=2 | 1 0 | 90 p2 0.5 0.5 x 0.5", "damaged"},
+	} {
+		if _, err := readGames(spec, tt.text); err == nil || !strings.Contains(err.Error(), tt.want) {
+			t.Errorf("readGames(%q): %v, want %q", tt.text, err, tt.want)
+		}
+	}
+}
+
+// One position is drawn from each quarter of a game; a short game has fewer.
+func TestSpread(t *testing.T) {
+	g, err := catalog.All()[0].Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := g.Start()
+	var all []games.Position
+	for range 22 {
+		all = append(all, p.Clone())
+		p.Play(p.AppendMoves(nil)[0])
+	}
+	r, seen := games.NewRand(1), map[int]bool{}
+	for range 200 {
+		some := spread(all, r)
+		if len(some) != perGame {
+			t.Fatalf("%d positions", len(some))
+		}
+		for i, pos := range some {
+			at := slices.IndexFunc(all, func(p games.Position) bool { return p == pos })
+			if seen[at] = true; at < i*22/perGame || at >= (i+1)*22/perGame {
+				t.Errorf("position %d of the sample is the %dth of 22", i, at)
 			}
 		}
 	}
-	if texts[0] != texts[1] {
-		t.Errorf("first\n%s\nthen\n%s", texts[0], texts[1])
+	if len(seen) != 22 || len(spread(all[:3], r)) != 3 || len(spread(nil, r)) != 0 {
+		t.Errorf("%d of 22 positions were drawn", len(seen))
 	}
 }
 
 func TestCalibrateRefuses(t *testing.T) {
 	for _, tt := range []struct{ args, want string }{
 		{"-game chess", `there is no game "chess"; -game takes `},
-		{"-games 3", "-games must be from 4"},
+		{"-games 0", "-games must be from 1"},
+		{"-play 0", "-play must be at least 1"},
 		{"-efforts 100,0", "want whole numbers from 1"},
 		{"-efforts x", "want whole numbers from 1"},
 		{"more", `"more" is no flag`},

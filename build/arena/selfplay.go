@@ -10,14 +10,35 @@ import (
 	"quintet/games/judge"
 )
 
-// A forecast holds the payoffs that a search expected in a position of a game, before it had proven anything.
+// A sampled holds what searches expected in some positions of a game, and how it ended.
+type sampled struct {
+	won       games.Payoffs
+	forecasts []forecast
+}
+
+// A forecast holds the payoffs that a search expected in a position, and had not proven.
 type forecast struct {
-	game  int // its number
-	said  games.Payoffs
-	again games.Payoffs // of a second search with another seed, where twice
-	twice bool
-	mover games.Player
-	won   games.Payoffs // how the game ended
+	playouts int
+	mover    games.Player
+	said     games.Payoffs
+	again    games.Payoffs // of a second search with another seed, where twice
+	twice    bool
+
+	game int           // its number, from 0, among those of its class that are looked at
+	won  games.Payoffs // how it ended
+}
+
+// forecasts returns the forecasts of searches of so many playouts in games of one class.
+func forecasts(all []sampled, playouts int) (some []forecast) {
+	for i, s := range all {
+		for _, f := range s.forecasts {
+			if f.playouts == playouts {
+				f.game, f.won = i, s.won
+				some = append(some, f)
+			}
+		}
+	}
+	return some
 }
 
 // logs returns the logarithms of the parts of the win that were expected for n players.
@@ -31,43 +52,74 @@ func (f forecast) logs(n int) (all [games.MaxPlayers]float64) {
 // result returns the part of the win that seat i of n has got.
 func (f forecast) result(i, n int) float64 { return games.PartOf(f.won[i], n) }
 
-// everyTwice is the number of plies of which one is searched twice.
-const everyTwice = 8
+const (
+	perGame    = 4 // positions of a game that are sampled; more of them would tell little, as they end alike
+	everyTwice = 4 // of so many games one is sampled with two searches of each position
+)
 
-// selfPlay plays a game from a random opening, every ply by a search as s says, and returns the forecasts of its plies. It ends where the result
-// is proven. The game and its seeds follow from its number.
-func selfPlay(ctx context.Context, g games.Game, l catalog.Level, s judge.Settings, number int) (all []forecast, err error) {
-	r := games.NewRand(mix(s.Seed, uint64(number)))
+// play plays game number of g from a random opening until its result is proven, and samples it. It follows from the seed and the number.
+func (c *calibration) play(ctx context.Context, g games.Game, number int) (s sampled, err error) {
+	id := g.Info().ID
+	levels := catalog.LevelsOf(id)
+	best := levels[len(levels)-1]
+	r := games.NewRand(mix(c.seed, uint64(number)))
 	_, p := randomOpening(g, r)
-	s.Seed = r.Uint64()
-	for ply := 0; !p.Over(); ply++ {
-		report, err := s.Search(ctx, l, p)
+	player := judge.Settings{Playouts: partOf(id, c.player), Seed: r.Uint64()}
+	var open []games.Position
+	for s.won = p.Payoffs(); !p.Over(); s.won = p.Payoffs() {
+		report, err := player.Search(ctx, best, p)
 		if err != nil {
-			return nil, err
+			return s, err
 		}
 		if report.Proven {
-			return resolve(all, report.Value), nil
+			s.won = report.Value
+			break
 		}
-		f := forecast{game: number, said: report.Value, mover: p.ToMove(), twice: ply%everyTwice == 0}
-		if f.twice {
-			second, err := judge.Settings{Playouts: s.Playouts, Seed: s.Seed + 1}.Search(ctx, l, p)
-			if err != nil {
-				return nil, err
-			}
-			f.again, f.twice = second.Value, !second.Proven
-		}
-		if report.Playouts >= s.Playouts { // else one ply is left to search, and nothing is expected of it
-			all = append(all, f)
+		if report.Playouts >= player.Playouts { // else one ply is left to search, and nothing is expected of it
+			open = append(open, p.Clone())
 		}
 		p.Play(report.Best)
 	}
-	return resolve(all, p.Payoffs()), nil
+	seed := r.Uint64()
+	for _, pos := range spread(open, r) {
+		for _, effort := range c.efforts {
+			f, ok, err := foretell(ctx, best, judge.Settings{Playouts: partOf(id, effort), Seed: seed}, pos, number%everyTwice == 0)
+			if err != nil {
+				return s, err
+			}
+			if ok {
+				s.forecasts = append(s.forecasts, f)
+			}
+		}
+	}
+	return s, nil
 }
 
-// resolve says of all forecasts of a game how it ended.
-func resolve(all []forecast, won games.Payoffs) []forecast {
-	for i := range all {
-		all[i].won = won
+// spread draws perGame of all, one from each of as many parts of equal length.
+func spread(all []games.Position, r *games.Rand) (some []games.Position) {
+	for i := range perGame {
+		from, to := i*len(all)/perGame, (i+1)*len(all)/perGame
+		if from < to {
+			some = append(some, all[from+r.Intn(to-from)])
+		}
 	}
-	return all
+	return some
+}
+
+// foretell searches pos, twice where asked to. ok is false where the search has proven its result, or has found one ply to be left.
+func foretell(ctx context.Context, l catalog.Level, s judge.Settings, pos games.Position, twice bool) (f forecast, ok bool, err error) {
+	report, err := s.Search(ctx, l, pos)
+	if err != nil || report.Proven || report.Playouts < s.Playouts {
+		return f, false, err
+	}
+	f = forecast{playouts: s.Playouts, mover: pos.ToMove(), said: report.Value}
+	if twice {
+		s.Seed++
+		second, err := s.Search(ctx, l, pos)
+		if err != nil {
+			return f, false, err
+		}
+		f.again, f.twice = second.Value, !second.Proven
+	}
+	return f, true, nil
 }

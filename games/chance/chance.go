@@ -1,5 +1,7 @@
 // Package chance turns what a search expects of a position into chances of winning that come true: of all positions in which it says 0.7
-// for a seat, that seat wins seven of ten games between equals.
+// for a seat, that seat wins seven of ten games between equals. The equals are the players of the games that the table was made from: the
+// strongest level with the part of its playouts that the head of the table names, a hundredth for -play 100. Stronger players win more of
+// the positions that are better for them, weaker ones less.
 //
 // The values of a search order plies well, but as chances they are too modest, by an amount that depends on the game, the board and the number
 // of playouts. So the log odds are stretched. Each game has a table of stretches, chances.txt beside its levels.txt, fitted to games of the
