@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"quintet/games"
+	"quintet/games/judge"
 	"quintet/games/search"
 )
 
@@ -40,3 +41,27 @@ func (o *engineOpponent) Choose(ctx context.Context, p games.Position) (choice, 
 }
 
 func (o *engineOpponent) Close() {}
+
+// A hinter plays what hints advise. It begins each ply anew, as they do.
+type hinter struct {
+	game games.Game
+	seed uint64
+}
+
+// newHinter returns the hinter of a game.
+func newHinter(g games.Game, seed uint64) search.Engine { return hinter{g, seed} }
+
+// Search implements search.Engine. Without limits a search has the playouts of hints.
+func (h hinter) Search(ctx context.Context, pos games.Position, lim search.Limits) (search.Report, error) {
+	s := judge.Usual(h.game.Info().ID)
+	s.Seed = h.seed
+	if lim.Playouts > 0 {
+		s.Playouts = lim.Playouts
+	}
+	j, err := judge.New(h.game, s)
+	if err != nil {
+		return search.Report{}, err
+	}
+	l, err := j.Look(ctx, judge.NewBook(j), pos)
+	return search.Report{Best: l.Best(), Playouts: l.Playouts}, err
+}

@@ -5,7 +5,9 @@ import (
 	"testing"
 	"time"
 
+	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/judge"
 	"quintet/games/search"
 )
 
@@ -47,6 +49,38 @@ func TestLevelsPlay(t *testing.T) {
 	out, _, err := command(t, "-game squ -o size=3 -a level:2,tenth -b level:1@playouts=5 -pairs 2")
 	if err != nil || !strings.Contains(out, "4 games in rounds of 2") || strings.Contains(out, "faults") {
 		t.Errorf("%s%v", out, err)
+	}
+}
+
+// The entrant hint plays what the judge advises.
+func TestHintsPlay(t *testing.T) {
+	spec, _ := catalog.Find("squ")
+	g, err := spec.Open(games.Options{"size": "4"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	e, err := parseEntrant(g, "hint@playouts=50", time.Second)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := e.New()
+	if err := o.Begin(t.Context(), g, 7); err != nil {
+		t.Fatal(err)
+	}
+	j, err := judge.New(g, judge.Settings{Playouts: 50, Seed: 7})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for p := g.Start(); !p.Over(); {
+		look, err := j.Look(t.Context(), judge.NewBook(j), p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := o.Choose(t.Context(), p)
+		if err != nil || got.Move != look.Best() {
+			t.Fatalf("%v, %v, want %v", got, err, look.Best())
+		}
+		p.Play(got.Move)
 	}
 }
 

@@ -36,6 +36,7 @@ func builtins() []builtin {
 		{"ab3", "alpha-beta of depth 3", nil, true, fixed(func(games.Game, uint64) search.Engine { return search.PlainAlphaBeta() })},
 		{"mcts", "tree search with the settings of search.Config", byPlayouts, false, configured(newMCTS, "Seed")},
 		{"ab", "alpha-beta with the settings of search.AlphaBetaConfig", []string{"depth", "time", "cpu", "playouts", "threads"}, false, configured(newAlphaBeta, "Depth", "Seed")},
+		{"hint", "the plies that hints advise", []string{"playouts"}, true, fixed(newHinter)},
 	}
 }
 
