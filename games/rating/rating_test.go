@@ -154,3 +154,34 @@ func TestSumKeepsGamesSizesLevelsAndSeatsApart(t *testing.T) {
 		t.Errorf("without games against known strength the estimate is %+v", e)
 	}
 }
+
+// The last twenty games are rated apart from those before, as an independent calculation rates them; with fewer than ten before there is no trend.
+func TestTrend(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 6))
+	var games []Game
+	for range 45 {
+		games = append(games, Game{ID: "squ", Rated: true, Rating: float64(r.IntN(3) * 250), Points: float64(r.IntN(3)) / 2}, Game{ID: "squ"})
+	}
+	group := func(games []Game) (ms []met) {
+		for _, g := range games {
+			if g.Rated {
+				ms = append(ms, met{g.Rating, 1, g.Points})
+			}
+		}
+		return ms
+	}
+	all := Sum(games)[0]
+	for _, tt := range []struct {
+		name string
+		got  Estimate
+		of   []Game
+	}{{"all", all.Estimate, games}, {"the last", all.Last, games[50:]}, {"those before", all.Before, games[:50]}} {
+		want := scan(group(tt.of))
+		if !all.Trend || math.Abs(tt.got.Rating-want.Rating) > 1 || math.Abs(tt.got.Low-want.Low) > 1.5 || math.Abs(tt.got.High-want.High) > 1.5 {
+			t.Errorf("%s: %+v, want %+v", tt.name, tt.got, want)
+		}
+	}
+	if Sum(games[:2*29])[0].Trend || !Sum(games[:2*30])[0].Trend {
+		t.Error("a trend needs 30 rated games")
+	}
+}

@@ -10,6 +10,7 @@ import (
 // A Game is a finished game of one person against computers of one level.
 type Game struct {
 	ID      string // of the game
+	Player  string // the name of the person; "" for one who gave none
 	Options string // with which it was played, the size of its board among them
 	Seat    int    // of the person
 	Level   int    // of the computers
@@ -26,8 +27,17 @@ type Results struct {
 	Seats       []Part // in order, those that were taken
 	Rated       bool   // the strength of the levels is known
 	Estimate    Estimate
-	tally       Tally
+	Trend       bool // there are games enough to compare the last ones with those before
+	Last        Estimate
+	Before      Estimate
+	rated       []Game
 }
+
+// Lately is the number of the last games that a trend compares with those before, and leastBefore the least number of those.
+const (
+	Lately      = 20
+	leastBefore = 10
+)
 
 // A Part sums up those games that have a level or a seat in common.
 type Part struct {
@@ -35,7 +45,8 @@ type Part struct {
 	Games  sample.Shares
 }
 
-// Sum sums games up: those of one game and the same options together, in the order in which each came first.
+// Sum sums up the games of one person, in the order in which they were played: those of one game and the same options together, in the order
+// in which each came first.
 func Sum(games []Game) (all []*Results) {
 	for _, g := range games {
 		i := slices.IndexFunc(all, func(r *Results) bool { return r.ID == g.ID && r.Options == g.Options })
@@ -46,7 +57,7 @@ func Sum(games []Game) (all []*Results) {
 		all[i].add(g)
 	}
 	for _, r := range all {
-		r.Estimate = r.tally.Estimate()
+		r.estimate()
 	}
 	return all
 }
@@ -58,8 +69,26 @@ func (r *Results) add(g Game) {
 	r.Seats = count(r.Seats, g.Seat, g.Points)
 	if g.Rated {
 		r.Rated = true
-		r.tally.Add(g.Rating, g.Points)
+		r.rated = append(r.rated, g)
 	}
+}
+
+// estimate rates all games, and where there are enough the last ones and those before: the two share no game, so their bounds can be compared.
+func (r *Results) estimate() {
+	r.Estimate = estimate(r.rated)
+	before := len(r.rated) - Lately
+	if r.Trend = before >= leastBefore; r.Trend {
+		r.Before, r.Last = estimate(r.rated[:before]), estimate(r.rated[before:])
+	}
+}
+
+// estimate returns the rating that games speak for.
+func estimate(games []Game) Estimate {
+	var t Tally
+	for _, g := range games {
+		t.Add(g.Rating, g.Points)
+	}
+	return t.Estimate()
 }
 
 // count adds a game to the part of this number.
