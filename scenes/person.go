@@ -17,6 +17,14 @@ const nobody = "Player "
 // DefaultName returns the name of the n-th person who gave none.
 func DefaultName(n int) string { return nobody + strconv.Itoa(n) }
 
+// Named returns the name that a person has given who is called name in a match; "" for none.
+func Named(name string) string {
+	if _, ok := Player(name, 0).(string); !ok {
+		return ""
+	}
+	return strings.TrimSpace(name)
+}
+
 // PlayerName returns the name of the player in a seat who is called name in the match. A record from elsewhere may have a longer one than can
 // be chosen here: its beginning is enough.
 func PlayerName(u *ui.UI, name string, seat int) string {

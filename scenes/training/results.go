@@ -1,6 +1,7 @@
 package training
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strconv"
@@ -16,13 +17,17 @@ import (
 	"quintet/scenes/ui"
 )
 
-// results shows how the games of persons against the computer have ended, by game, size, level and seat, and what that says about the
-// strength of the persons.
+// results shows how the games of a person against the computer have ended, by game, size, level and seat, and what that says about the
+// strength of the person.
 type results struct {
 	context *scenes.Context
 	index   *index.Index
 	version int
-	all     []*rating.Results
+	games   []rating.Game     // of all persons, the oldest first
+	people  []string          // who played them, the one who played last first
+	person  string            // whose results are shown, one of people
+	chosen  bool              // somebody has chosen the person
+	all     []*rating.Results // of that person
 }
 
 // newResults returns the results of the games in the library.
@@ -72,6 +77,7 @@ func gameOf(e *index.Entry) (g rating.Game, ok bool) {
 	}
 	g.Rated = len(e.Levels) == 2 && usual(e)
 	g.Rating = float64(levels[g.Level-1].Rating)
+	g.Player = scenes.Named(e.Players[g.Seat])
 	return g, true
 }
 
@@ -97,11 +103,25 @@ func (r *results) sum() {
 		return
 	}
 	r.version = r.index.Version()
-	r.all = rating.Sum(gamesOf(r.index.Find(index.Query{Order: index.ByGame})))
+	r.games = gamesOf(r.index.Find(index.Query{}))
+	r.people = people(r.games)
+	slices.Reverse(r.games)
+	if len(r.people) > 0 && !(r.chosen && slices.Contains(r.people, r.person)) {
+		r.person = r.people[0]
+	}
+	r.show(r.person)
+}
+
+// show shows the results of one of the people.
+func (r *results) show(person string) {
+	r.person = person
+	r.all = rating.Sum(slices.DeleteFunc(slices.Clone(r.games), func(g rating.Game) bool { return g.Player != person }))
 	order := func(id string) int {
 		return slices.IndexFunc(r.context.Catalog, func(s games.Spec) bool { return s.ID == id })
 	}
-	slices.SortStableFunc(r.all, func(a, b *rating.Results) int { return order(a.ID) - order(b.ID) })
+	slices.SortStableFunc(r.all, func(a, b *rating.Results) int {
+		return cmp.Or(order(a.ID)-order(b.ID), strings.Compare(a.Options, b.Options))
+	})
 }
 
 // Measures of the results.
@@ -126,9 +146,10 @@ func (r *results) draw(u *ui.UI, area render.Rect) {
 		}
 		return
 	}
-	high := float32(margin)
+	rows := r.rows(u, w)
+	high := float32(margin) + rowsHigh(rows)
 	for _, x := range r.all {
-		high += titleHigh + 2*lineHigh + float32(len(x.Levels)+len(x.Seats))*lineHigh + partGap
+		high += titleHigh + 2*lineHigh + trendHigh(u, x, w) + float32(len(x.Levels)+len(x.Seats))*lineHigh + partGap
 	}
 	note := u.T("training.results.about")
 	if barred(w) {
@@ -139,6 +160,7 @@ func (r *results) draw(u *ui.UI, area render.Rect) {
 	off := u.ScrollPage(area, resultsName, high)
 	u.Within(area, func() {
 		page := render.Rect{X: area.X, Y: area.Y - off, W: area.W, H: high}.Place(w, high, render.Middle, render.Start)
+		page = r.choose(u, rows, page)
 		for _, x := range r.all {
 			page = r.part(u, x, page)
 		}
@@ -159,6 +181,8 @@ func (r *results) part(u *ui.UI, x *rating.Results, page render.Rect) (below ren
 	u.WriteIn(title, render.TypeSection, head, render.Start, u.Theme.Text)
 	line, rest := rest.CutTop(lineHigh, 0)
 	u.WriteIn(estimate(u, x), render.TypeBody, line, render.Start, u.Theme.Text)
+	line, rest = rest.CutTop(trendHigh(u, x, page.W), 0)
+	u.WriteBlock(trend(u, x), line, trendBlock(u))
 	levels := catalog.LevelsOf(x.ID)
 	for _, p := range x.Levels {
 		line, rest = rest.CutTop(lineHigh, 0)
@@ -172,21 +196,6 @@ func (r *results) part(u *ui.UI, x *rating.Results, page render.Rect) (below ren
 	bar(u, line, u.T("training.all"), x.All)
 	_, below = rest.CutTop(partGap, 0)
 	return below
-}
-
-// estimate says how strong the player is.
-func estimate(u *ui.UI, x *rating.Results) string {
-	e := x.Estimate
-	round := func(r float64) string { return strconv.Itoa(int(math.Round(r/10)) * 10) }
-	switch low, high := math.IsInf(e.Low, 0), math.IsInf(e.High, 0); {
-	case !x.Rated:
-		return u.T("training.rating.unknown")
-	case low:
-		return u.T("training.rating.below", round(e.High))
-	case high:
-		return u.T("training.rating.above", round(e.Low))
-	}
-	return u.T("training.rating", round(e.Rating), round(e.Low), round(e.High))
 }
 
 // barred reports whether a line of width w has room for a bar.

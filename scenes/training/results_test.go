@@ -33,7 +33,7 @@ func TestGamesThatCount(t *testing.T) {
 		{"begun in a position of its own", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Over: true, Placed: true}, false, false, 0, 0},
 	}
 	for i, tt := range tests {
-		tt.entry.Course = uint32(i)
+		tt.entry.Course, tt.entry.Players = uint32(i), players(tt.entry.Levels)
 		copied := tt.entry
 		all := gamesOf([]*index.Entry{&tt.entry, &copied})
 		if !tt.counts {
@@ -46,12 +46,23 @@ func TestGamesThatCount(t *testing.T) {
 			t.Errorf("%s: with its copy it counts %d times", tt.name, len(all))
 			continue
 		}
-		if g := all[0]; g.Rated != tt.rated || g.Seat != tt.seat || g.Points != tt.points {
+		if g := all[0]; g.Rated != tt.rated || g.Seat != tt.seat || g.Points != tt.points || g.Player != "Ana" {
 			t.Errorf("%s: %+v, want rated %v, seat %d, %v points", tt.name, g, tt.rated, tt.seat, tt.points)
 		}
 	}
-	all := gamesOf([]*index.Entry{{Game: "squex", Options: squex, Levels: []int{0, 3}, Winners: won, Over: true}})
+	all := gamesOf([]*index.Entry{{Game: "squex", Options: squex, Players: []string{"Player 1", "Rui"}, Levels: []int{0, 3}, Winners: won, Over: true}})
+	if all[0].Player != "" {
+		t.Errorf("who gave no name is called %q", all[0].Player)
+	}
 	if all[0].Level != 3 || all[0].Rating != 521 {
 		t.Errorf("level %d has a rating of %v, want that of levels.txt", all[0].Level, all[0].Rating)
 	}
+}
+
+// players returns the names at seats with computers of these levels: persons are called Ana.
+func players(levels []int) (names []string) {
+	for _, level := range levels {
+		names = append(names, map[bool]string{true: "Ana", false: "Rui"}[level == 0])
+	}
+	return names
 }

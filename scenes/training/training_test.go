@@ -212,3 +212,39 @@ func TestTomorrowItIsAnExercise(t *testing.T) {
 	p.at = p.at.AddDate(0, 0, 2)
 	p.do("key esc;press Training;want text 2 exercises today")
 }
+
+// game returns the file of a game that Ana or another person has won or lost against a computer.
+func game(n int, person string, level int, won bool) string {
+	result := map[bool]string{true: "p1+ resign", false: "p2+ resign"}[won]
+	return fmt.Sprintf(`give %d.txt [game "squex"]\n[date "2026-04-%02d"]\n[p1 %q]\n[p2 "Brisa"]\n[p2-level "%d"]\n[result %q]\n1. d4 e5`, n, n, person, level, result)
+}
+
+// The results of persons are told apart: those of who has played last are shown first. Where one person has played there is nothing to choose.
+func TestResultsOfPersons(t *testing.T) {
+	p := newPlayer(t)
+	const results = ";key ctrl+t;press Training;press Results;wait"
+	p.do(game(1, "Ana", 3, true) + ";" + game(2, "Ana", 4, false) + results)
+	if p.do("want text 50 % of 2 games"); p.written("Rui") || p.written("No name") {
+		t.Errorf("there is one person alone: %q", p.App.Texts)
+	}
+	p.do(game(3, "Rui", 2, false) + ";" + game(4, "Player 1", 2, true) + results)
+	p.do("want text 100 % of one game;press Person 1 Rui;wait;want text 0 % of one game;press Person 1 Ana;want text 50 % of 2 games")
+}
+
+// From thirty games on the page says how the last ones went.
+func TestResultsHaveATrend(t *testing.T) {
+	if testing.Short() {
+		t.Skip("thirty games")
+	}
+	p := newPlayer(t)
+	for n := 1; n <= 30; n++ {
+		if n == 30 {
+			p.do("key ctrl+t;press Training;press Results;wait")
+			if p.written("The last") {
+				t.Error("there is a trend of 29 games")
+			}
+		}
+		p.do(game(n, "Ana", 3, n > 10 && n%3 > 0))
+	}
+	p.do("key ctrl+t;press Training;press Results;wait;want text The last 20 games: 630 (470 to 800). Before: below 250")
+}

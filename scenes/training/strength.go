@@ -1,0 +1,53 @@
+package training
+
+import (
+	"math"
+	"strconv"
+
+	"quintet/games/rating"
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// estimate says how strong the person is.
+func estimate(u *ui.UI, x *rating.Results) string {
+	if !x.Rated {
+		return u.T("training.rating.unknown")
+	}
+	return say(u, [...]string{"training.rating", "training.rating.above", "training.rating.below"}, x.Estimate)
+}
+
+// trend says how strong the person was in the last games and in those before; "" where there are too few.
+func trend(u *ui.UI, x *rating.Results) string {
+	if !x.Trend {
+		return ""
+	}
+	figure := [...]string{"training.figure", "training.figure.above", "training.figure.below"}
+	return u.T("training.trend", rating.Lately, say(u, figure, x.Last), say(u, figure, x.Before))
+}
+
+// say says what e is, by the first of keys, or where there is only a lower or only an upper bound by the others.
+func say(u *ui.UI, keys [3]string, e rating.Estimate) string {
+	round := func(r float64) string { return strconv.Itoa(int(math.Round(r/10)) * 10) }
+	switch {
+	case math.IsInf(e.Low, 0):
+		return u.T(keys[2], round(e.High))
+	case math.IsInf(e.High, 0):
+		return u.T(keys[1], round(e.Low))
+	}
+	return u.T(keys[0], round(e.Rating), round(e.Low), round(e.High))
+}
+
+// trendBlock returns how a trend is written.
+func trendBlock(u *ui.UI) ui.Block {
+	return ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted}
+}
+
+// trendHigh returns the height of the trend of x in lines of width w.
+func trendHigh(u *ui.UI, x *rating.Results, w float32) float32 {
+	if !x.Trend {
+		return 0
+	}
+	b := trendBlock(u)
+	return b.Leading*float32(len(u.FewLines(trend(u, x), b.Type, w, b.Most))) + 4
+}
