@@ -42,6 +42,7 @@ type Context struct {
 	Library  *library.Library // keeps the tables and the finished games
 	Deck     *deck.Deck       // keeps the exercises made from them
 	Messages []board.Message  // what the players are to know, until they close it or its cause is gone
+	offer    Offer            // the last one
 	unsaved  bool             // the settings could not be written the last time
 	retryAt  time.Time        // when to try that again
 }

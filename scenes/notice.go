@@ -15,6 +15,7 @@ const (
 	noticeWide    = 720
 	noticeLeading = 21
 	noticeCross   = 40
+	noticeButton  = 34
 )
 
 // noticeGap is between one notice and the next below it.
@@ -22,9 +23,31 @@ const noticeGap = 6
 
 // A notice is something that the players are to know, and where it stands: at the top, above every scene.
 type notice struct {
-	at    int // in Context.Messages
-	area  render.Rect
-	lines []string // how it is set
+	at     int // in Context.Messages
+	area   render.Rect
+	lines  []string    // how it is set
+	button render.Rect // of what it offers; the zero Rect for nothing
+}
+
+// An Offer is a button in a notice: what it says, which keys do the same elsewhere, and what it does.
+type Offer struct {
+	Label  string // the key of its words
+	Act    keys.Action
+	Do     func()
+	notice string // the key of those of its notice
+}
+
+// button returns the button of o.
+func (o *Offer) button(u *ui.UI) ui.Button {
+	return ui.Button{Label: u.T(o.Label), Act: o.Act, Kind: ui.Quiet}
+}
+
+// Offer says m to the players, in the place of what was said in its words before, with the button o. The last offer alone has its button.
+func (c *Context) Offer(m board.Message, o Offer) {
+	c.Retract(m.Key)
+	c.Messages = append(c.Messages, m)
+	c.offer = o
+	c.offer.notice = m.Key
 }
 
 // notices returns what stands above the scene, from the top: all that is to be known, or as much of it as half the window has room for, the
@@ -34,8 +57,13 @@ func (c *Context) notices(u *ui.UI) (ns []notice) {
 	wide, room := min(w-16, noticeWide), h/2
 	for at, m := range slices.Backward(c.Messages) {
 		n := notice{at: at, area: render.Rect{X: (w - wide) / 2, W: wide}}
-		for _, l := range u.Wrap(u.Say(m), render.TypeSmall, wide-noticeCross-36) {
-			n.lines = append(n.lines, u.Chop(l, render.TypeSmall, wide-noticeCross-36)...)
+		words := wide - noticeCross - 36
+		if c.offer.notice == m.Key {
+			n.button.W = u.ButtonWide(c.offer.button(u), 16)
+			words -= n.button.W + 8
+		}
+		for _, l := range u.Wrap(u.Say(m), render.TypeSmall, words) {
+			n.lines = append(n.lines, u.Chop(l, render.TypeSmall, words)...)
 		}
 		if most := max(1, int((h/2)/noticeLeading)); len(n.lines) > most { // a path can be of any length
 			n.lines = append(n.lines[:most-1:most-1], n.lines[most-1]+"…")
@@ -50,6 +78,10 @@ func (c *Context) notices(u *ui.UI) (ns []notice) {
 	y := float32(8)
 	for i := range ns {
 		ns[i].area.Y = y
+		if n := &ns[i]; n.button.W > 0 {
+			at, _ := n.area.CutRight(noticeCross+10, 0)
+			n.button = render.Rect{X: at.X - n.button.W, Y: at.Centre().Y - noticeButton/2, W: n.button.W, H: noticeButton}
+		}
 		y += ns[i].area.H + noticeGap
 	}
 	return ns
@@ -60,10 +92,15 @@ func (c *Context) Retract(key string) {
 	c.Messages = slices.DeleteFunc(c.Messages, func(m board.Message) bool { return m.Key == key })
 }
 
-// NoticeLayer handles the notices before anything below them: a click closes the one that it is on, Esc the first. It comes before the scene,
-// and reports whether the scene is to see nothing.
+// NoticeLayer handles the notices before anything below them: a click closes the one that it is on, or does what is offered there, and Esc closes
+// the first. It comes before the scene, and reports whether the scene is to see nothing.
 func (c *Context) NoticeLayer(u *ui.UI) (taken bool) {
 	for i, n := range c.notices(u) {
+		if n.button.W > 0 && u.Clicked(n.button) {
+			c.Messages = slices.Delete(c.Messages, n.at, n.at+1)
+			c.offer.Do()
+			return true
+		}
 		if u.Clicked(n.area) || i == 0 && u.Act(keys.Back) {
 			c.Messages = slices.Delete(c.Messages, n.at, n.at+1)
 			return true
@@ -91,5 +128,8 @@ func (c *Context) NoticePaint(u *ui.UI) {
 		}
 		u.Button(render.Rect{X: r.X + r.W - noticeCross - 6, Y: r.Y + r.H/2 - noticeCross/2, W: noticeCross, H: noticeCross},
 			ui.Button{Icon: sprites.IconClose, Name: u.T("library.close")}) // handled by NoticeLayer
+		if n.button.W > 0 {
+			u.Button(n.button, c.offer.button(u)) // the same
+		}
 	}
 }

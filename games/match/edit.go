@@ -6,13 +6,21 @@ import (
 	"quintet/games"
 )
 
-// Delete takes n and all that was played after it out of the match.
-func (m *Match) Delete(n *Node) error {
+// Deletable returns the error of Delete.
+func (m *Match) Deletable(n *Node) error {
 	switch {
 	case n.parent == nil:
 		return ErrStart
 	case m.OnMain(n):
 		return ErrMainPath
+	}
+	return nil
+}
+
+// Delete takes n and all that was played after it out of the match.
+func (m *Match) Delete(n *Node) error {
+	if err := m.Deletable(n); err != nil {
+		return err
 	}
 	m.edit(func() { m.change(Change{Kind: Removed, Node: n, Index: n.index()}) })
 	m.mendPath()
@@ -32,6 +40,12 @@ func (m *Match) Forget() {
 // UndoEdit takes the last edit back: a variation that was played, deleted or moved, a comment, a mark. It reports false where there is none
 // since the game itself went on last: plies of that are taken back by playing others.
 func (m *Match) UndoEdit() bool { return m.reverted(m.revert(&m.done, &m.undone)) }
+
+// CanUndoEdit reports whether UndoEdit would do something.
+func (m *Match) CanUndoEdit() bool { return len(m.done) > 0 }
+
+// CanRedoEdit reports whether RedoEdit would do something.
+func (m *Match) CanRedoEdit() bool { return len(m.undone) > 0 }
 
 // RedoEdit makes the edit again that was taken back last. It reports false where there is none.
 func (m *Match) RedoEdit() bool { return m.reverted(m.revert(&m.undone, &m.done)) }

@@ -70,18 +70,33 @@ func (t *tree) holds(n *Node) bool {
 // Changes returns the changes from number first on. They are only read.
 func (t *tree) Changes(first int) []Change { return t.changes[first:] }
 
-// Promote lays the variation of n before the one before it. No variation comes before the main path.
-func (t *tree) Promote(n *Node) error {
+// Promotable returns the error of Promote.
+func (t *tree) Promotable(n *Node) error {
+	_, err := t.promoted(n)
+	return err
+}
+
+// promoted returns the ply with which the variation of n begins, which can be laid before the one before it.
+func (t *tree) promoted(n *Node) (*Node, error) {
 	for ; n.parent != nil && n.index() == 0; n = n.parent {
 	}
-	if n.parent == nil {
-		return ErrStart
+	switch {
+	case n.parent == nil:
+		return nil, ErrStart
+	case n.index() == 1 && t.OnMain(n.parent.next[0]):
+		return nil, ErrMainPath
 	}
-	if i := n.index(); i > 1 || !t.OnMain(n.parent.next[0]) {
+	return n, nil
+}
+
+// Promote lays the variation of n before the one before it. No variation comes before the main path.
+func (t *tree) Promote(n *Node) error {
+	n, err := t.promoted(n)
+	if err == nil {
+		i := n.index()
 		t.edit(func() { t.change(Change{Kind: Moved, Node: n, From: i, Index: i - 1}) })
-		return nil
 	}
-	return ErrMainPath
+	return err
 }
 
 // Place makes n continuation i of the ply before it, whatever that does to the main path. It is for who brings a match back as it was.

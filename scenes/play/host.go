@@ -28,6 +28,7 @@ type host struct {
 	notice  int  // ticks until a forced pass is played
 	floor   int  // ticks until the computer may lay its ply
 	calls   bool // a computer has moved, and nobody was told
+	deleted int  // changes of the match when a variation was deleted and that can be undone, 0 for not
 	// figuresShown are those of the seat whose time runs, as its clock has shown them last.
 	figuresShown string
 	// ignoreUntil is the time before which no choice after the game is taken; the zero time for none.

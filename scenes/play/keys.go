@@ -137,21 +137,21 @@ func (s *Scene) variationKeys(u *ui.UI) []action {
 	}
 }
 
-// plyMenu draws the menu of a ply.
+// plyMenu draws the menu of a ply, with what can be done with it.
 func (s *Scene) plyMenu(u *ui.UI) {
-	n, same := s.ply.of.ply, s.ply.of.same
-	does := func(key string, act keys.Action, do func()) action {
-		return action{ui.Button{Label: u.T(key), Act: act}, do}
+	m, n, same := s.table.Match, s.ply.of.ply, s.ply.of.same
+	var as []action
+	offer := func(may bool, key string, act keys.Action, do func()) {
+		if may {
+			as = append(as, action{ui.Button{Label: u.T(key), Act: act}, do})
+		}
 	}
-	as := []action{does("play.edit.comment", keys.Comment, func() { s.ply.comment(u, n) })}
-	if same != nil {
-		as = append(as, does("play.edit.same", "", func() { s.show(same) }))
-	}
-	as = append(as,
-		does("play.edit.promote", "", func() { s.promote(n) }), does("play.edit.delete", "", func() { s.remove(n) }),
-		does("play.edit.undo", keys.UndoEdit, func() { s.revise(s.table.Match.UndoEdit) }),
-		does("play.edit.redo", keys.RedoEdit, func() { s.revise(s.table.Match.RedoEdit) }),
-	)
+	offer(true, "play.edit.comment", keys.Comment, func() { s.ply.comment(u, n) })
+	offer(same != nil, "play.edit.same", "", func() { s.show(same) })
+	offer(m.Promotable(n) == nil, "play.edit.promote", "", func() { s.promote(n) })
+	offer(m.Deletable(n) == nil, "play.edit.delete", "", func() { s.remove(n) })
+	offer(m.CanUndoEdit(), "play.edit.undo", keys.UndoEdit, func() { s.revise(m.UndoEdit) })
+	offer(m.CanRedoEdit(), "play.edit.redo", keys.RedoEdit, func() { s.revise(m.RedoEdit) })
 	if pressed := s.ply.draw(u, as, func(k match.Mark) { s.mark(n, k) }); pressed.do != nil {
 		pressed.do()
 	}

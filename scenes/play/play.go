@@ -89,6 +89,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	}
 	if u.Live() {
 		s.minute()
+		s.forgetDeleted()
 	}
 	return s.commands.next
 }

@@ -50,37 +50,49 @@ func (m *plyMenu) area(u *ui.UI, rows int) render.Rect {
 	return render.Rect{X: max(margin, min(m.at.X, w-plyMenuWide-margin)), Y: max(margin, min(m.at.Y, h-high-margin)), W: plyMenuWide, H: high}
 }
 
-// draw draws the menu with the actions as, and returns the one that was pressed, which closes it.
+// draw draws the menu with the actions as, and returns the one that was pressed, which closes it. The start has no mark.
 func (m *plyMenu) draw(u *ui.UI, as []action, mark func(k match.Mark)) (pressed action) {
 	u.Alone()
 	if m.lines != nil {
 		m.drawComment(u)
 		return action{}
 	}
-	area := m.area(u, len(as)+1)
+	head := 1
+	if m.of.ply.Parent() == nil {
+		head = 0
+	}
+	area := m.area(u, len(as)+head)
 	u.Sheet(area)
-	rows := area.Inset(plyMenuPad).Rows(0, render.Even(len(as)+1)...)
-	for i, at := range rows[0].Columns(0, render.Even(len(marks))...) {
-		label := marks[i].String()
-		b := ui.Button{Label: label, Lit: m.of.ply.Mark() == marks[i]}
-		if label == "" {
-			b = ui.Button{Icon: sprites.IconClose, Name: u.T("play.edit.nomark"), Lit: b.Lit}
-		}
-		if b.Off = m.of.ply.Parent() == nil; u.Button(at.Inset(1), b) {
-			mark(marks[i])
-			m.close()
-			return action{}
-		}
+	rows := area.Inset(plyMenuPad).Rows(0, render.Even(len(as)+head)...)
+	if head > 0 && m.drawMarks(u, rows[0], mark) {
+		m.close()
+		return action{}
 	}
 	for i, a := range as {
 		a.button.Wide = true
-		if u.Button(rows[i+1], a.button) {
+		if u.Button(rows[i+head], a.button) {
 			m.close()
 			return a
 		}
 	}
 	m.leave(u, area)
 	return action{}
+}
+
+// drawMarks draws the marks of a ply in r, and reports whether one was pressed.
+func (m *plyMenu) drawMarks(u *ui.UI, r render.Rect, mark func(k match.Mark)) (pressed bool) {
+	for i, at := range r.Columns(0, render.Even(len(marks))...) {
+		label := marks[i].String()
+		b := ui.Button{Label: label, Lit: m.of.ply.Mark() == marks[i]}
+		if label == "" {
+			b = ui.Button{Icon: sprites.IconClose, Name: u.T("play.edit.nomark"), Lit: b.Lit}
+		}
+		if u.Button(at.Inset(1), b) {
+			mark(marks[i])
+			return true
+		}
+	}
+	return false
 }
 
 // leave closes the menu for who turns away from it.

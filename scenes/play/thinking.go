@@ -51,8 +51,11 @@ func (h *host) Thinking() bool {
 	return h.board.Animating() || h.due() || !h.blocked() && h.turns() || h.hints.sought() || !h.blocked() && h.computerPlays()
 }
 
-// Close ends the search.
-func (h *host) Close() { h.mind.Stop() }
+// Close ends the search, and what could be undone here.
+func (h *host) Close() {
+	h.mind.Stop()
+	h.context.Retract(deletedKey)
+}
 
 // tick does what the program does by itself.
 func (h *host) tick() {

@@ -1,12 +1,12 @@
 package play
 
 import (
-	"errors"
 	"slices"
 
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/match"
+	"quintet/scenes"
 	"quintet/scenes/keys"
 )
 
@@ -86,39 +86,41 @@ func positionText(p games.Position) string {
 	return string(text)
 }
 
-// promote lays the variation of n before the one before it.
-func (h *host) promote(n *match.Node) { h.explain(h.table.Match.Promote(n)) }
+// promote lays the variation of n, which is promotable, before the one before it.
+func (h *host) promote(n *match.Node) { must(h.table.Match.Promote(n)) }
 
-// mark says how good the ply n is.
-func (h *host) mark(n *match.Node, k match.Mark) { h.explain(h.table.Match.SetMark(n, k)) }
+// mark says how good the ply n is, which is not the start.
+func (h *host) mark(n *match.Node, k match.Mark) { must(h.table.Match.SetMark(n, k)) }
 
-// remove takes n and everything after it out of the match, which can be undone.
+// remove takes n, which is deletable, and everything after it out of the match, which can be undone.
 func (h *host) remove(n *match.Node) {
-	err := h.table.Match.Delete(n)
-	if h.explain(err); err == nil {
-		h.show(h.table.Match.Node())
-		h.context.Retract(deletedKey)
-		h.context.Messages = append(h.context.Messages, board.Say(deletedKey, board.Act(keys.UndoEdit)))
+	must(h.table.Match.Delete(n))
+	h.show(h.table.Match.Node())
+	h.deleted = len(h.table.Match.Changes(0))
+	h.context.Offer(board.Say(deletedKey), scenes.Offer{Label: "title.restore", Act: keys.UndoEdit, Do: func() { h.revise(h.table.Match.UndoEdit) }})
+}
+
+// must panics for an edit that the menu of the ply should not have offered.
+func must(err error) {
+	if err != nil {
+		panic("play: " + err.Error())
 	}
 }
 
 // deletedKey is the key of the words about a variation that was deleted.
 const deletedKey = "play.edit.deleted"
 
-// revise takes the last edit back, or makes it again.
-func (h *host) revise(do func() bool) {
-	if do() {
+// forgetDeleted takes back what was said about a deletion as soon as something else has changed: it is not the last edit any more.
+func (h *host) forgetDeleted() {
+	if h.deleted > 0 && h.deleted != len(h.table.Match.Changes(0)) {
+		h.deleted = 0
 		h.context.Retract(deletedKey)
-		h.show(h.table.Match.Node())
 	}
 }
 
-// explain refuses with a sentence what may not be changed.
-func (h *host) explain(err error) {
-	switch {
-	case errors.Is(err, match.ErrMainPath):
-		h.decline(board.Say("play.edit.main"))
-	case errors.Is(err, match.ErrStart):
-		h.decline(board.Say("play.edit.start"))
+// revise takes the last edit back, or makes it again.
+func (h *host) revise(do func() bool) {
+	if do() {
+		h.show(h.table.Match.Node())
 	}
 }
