@@ -15,7 +15,8 @@ import (
 )
 
 // make returns the scene of a name with its argument: scenes.NewGame for setup, *table.Table for play, scenes.RulesPage
-// for rules, scenes.ReviewPage for review, scenes.Exercises for training.
+// for rules, scenes.ReviewPage for review, scenes.Exercises for training, scenes.Position for the editor, and for setup and collection instead of
+// what they have else.
 func (a *App) make(n scenes.Next) scenes.Scene {
 	switch n.Name {
 	case scenes.Title:
@@ -38,7 +39,8 @@ func (a *App) make(n scenes.Next) scenes.Scene {
 	case scenes.Keyboard:
 		return options.NewKeyboard(a.context)
 	case scenes.Collection:
-		return collection.New(a.context)
+		at, _ := n.Args.(scenes.Position) // else all games are listed
+		return collection.New(a.context, at)
 	case scenes.Review:
 		return review.New(a.context, n.Args.(scenes.ReviewPage))
 	case scenes.Training:

@@ -18,6 +18,7 @@ type Scene struct {
 	context *scenes.Context
 	index   *index.Index
 	query   index.Query
+	sought  *sought        // the position that the games have come to; nil for any
 	found   []*index.Entry // what query finds in the version of the index
 	asked   index.Query
 	version int
@@ -29,9 +30,12 @@ type Scene struct {
 	leave   scenes.Next               // where a button of this pass leads to
 }
 
-// New returns the page.
-func New(c *scenes.Context) *Scene {
+// New returns the page. Where at has a position it lists the games that have come to that.
+func New(c *scenes.Context, at scenes.Position) *Scene {
 	s := &Scene{context: c, index: c.Library.Games(), version: -1, games: map[string]games.Game{}, boards: map[string]*board.Picture{}}
+	if at.At != nil {
+		s.seek(at)
+	}
 	s.index.Look()
 	return s
 }
@@ -99,6 +103,9 @@ func (s *Scene) ask() {
 
 // lines writes what there is to be known above the list, and returns the room below.
 func (s *Scene) lines(u *ui.UI, r render.Rect) (below render.Rect) {
+	if s.sought != nil {
+		r = s.chip(u, r)
+	}
 	say := func(text string) {
 		var line render.Rect
 		line, r = r.CutTop(lineHigh-8, 0)
@@ -133,6 +140,8 @@ func (s *Scene) nothing(u *ui.UI, r render.Rect) {
 	switch {
 	case s.index.Busy():
 		return
+	case s.sought != nil:
+		word = "collection.never"
 	case s.query == (index.Query{Order: s.query.Order}):
 		word = "collection.empty"
 	}

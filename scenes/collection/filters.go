@@ -103,7 +103,7 @@ func (f filterSheet) choices(s *Scene, u *ui.UI) (all []choice) {
 	switch f {
 	case byGame:
 		for _, spec := range append([]games.Spec{{Name: u.T("collection.games")}}, s.context.Catalog...) {
-			add(spec.Name, spec.ID == s.query.Game, func() { s.query.Game = spec.ID })
+			add(spec.Name, spec.ID == s.query.Game, func() { s.ofGame(spec.ID) })
 		}
 	case byResult:
 		for i, key := range results {
@@ -115,4 +115,12 @@ func (f filterSheet) choices(s *Scene, u *ui.UI) (all []choice) {
 		}
 	}
 	return all
+}
+
+// ofGame lists the games of one kind, "" for all. A position belongs to one kind.
+func (s *Scene) ofGame(id string) {
+	if id != s.query.Game {
+		s.seekAny()
+	}
+	s.query.Game = id
 }

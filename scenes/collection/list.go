@@ -69,9 +69,14 @@ func nth(i int) string {
 	return " " + strconv.Itoa(i+1)
 }
 
-// look opens a game at its end.
+// look opens a game at its end, or where it has come to the position that is searched for.
 func (s *Scene) look(e *index.Entry) {
 	if t, ok := s.context.Library.OpenGame(e.Name); ok {
+		if s.sought != nil {
+			if n := index.Where(t.Match, s.sought.hash); n != nil {
+				t.Match.Show(n)
+			}
+		}
 		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Table()}
 	}
 }

@@ -123,6 +123,12 @@ func (s *Scene) play() {
 	s.leave = scenes.Next{Do: scenes.Replace, Name: scenes.Setup, Args: at}
 }
 
+// find leads to the games that have come to the position.
+func (s *Scene) find() {
+	at := scenes.Position{Spec: s.spec, Game: s.game, At: s.position().Clone()}
+	s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Collection, Args: at}
+}
+
 // analyse leads to what the judge thinks of the position.
 func (s *Scene) analyse() {
 	s.turnTo(setting)

@@ -35,6 +35,7 @@ func (s *Scene) tools(u *ui.UI) []tool {
 		{ui.Button{Label: u.T("editor.empty")}, func() { s.change(games.Settled(s.game, games.Emptied(s.game, s.position())), false) }},
 		{ui.Button{Label: u.T("editor.start")}, func() { s.change(s.game.Start(), false) }},
 		{ui.Button{Label: u.T("editor.copy"), Act: keys.Copy}, func() { s.context.CopyText(games.TextOf(s.position())) }},
+		{ui.Button{Label: u.T("collection.find"), Act: keys.Find}, s.find},
 	}
 	if s.context.Paste != nil {
 		ts = append(ts, tool{ui.Button{Label: u.T("editor.paste")}, s.context.Paste})

@@ -47,7 +47,7 @@ const (
 	Drop     Action = "drop"     // a table that was left, or a finished game
 	Library  Action = "library"  // all finished games
 	Training Action = "training" // exercises and results
-	Find     Action = "find"     // the field in which they are searched for
+	Find     Action = "find"     // the field in which they are searched for, or those that have come to the position on the board
 
 	Menu     Action = "menu"
 	NewGame  Action = "newgame"
@@ -244,7 +244,7 @@ var table = [...]Row{
 	{Drop, InTitle | Asking | InPage, false, []input.Key{input.Delete}},
 	{Library, InTitle, false, []input.Key{"l"}},
 	{Training, InTitle | InReview, false, []input.Key{"t"}},
-	{Find, InPage, false, []input.Key{"/", "ctrl+f"}},
+	{Find, InPage | AtTable | Asking, false, []input.Key{"/", "ctrl+f"}},
 	{Rules, Everywhere, false, []input.Key{"f1"}},
 	{Theme, Everywhere, false, []input.Key{"f2"}},
 	{Language, Everywhere, false, []input.Key{"f3"}},

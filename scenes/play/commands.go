@@ -97,8 +97,17 @@ func (c *commands) setup(u *ui.UI) action {
 
 // edit leads to the position in force, set up to begin another game.
 func (c *commands) edit() {
-	page := scenes.Position{Spec: c.table.Spec, Game: c.game, At: c.table.Position()}
-	c.next = scenes.Next{Do: scenes.Push, Name: scenes.Editor, Args: page}
+	c.next = scenes.Next{Do: scenes.Push, Name: scenes.Editor, Args: c.position()}
+}
+
+// find leads to the games that have come to the position in force.
+func (c *commands) find() {
+	c.next = scenes.Next{Do: scenes.Push, Name: scenes.Collection, Args: c.position()}
+}
+
+// position returns the position in force as a page takes it.
+func (c *commands) position() scenes.Position {
+	return scenes.Position{Spec: c.table.Spec, Game: c.game, At: c.table.Position()}
 }
 
 // title leads to all games.

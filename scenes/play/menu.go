@@ -58,6 +58,9 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 	if _, ok := c.game.(games.Editor); ok {
 		as = append(as, action{ui.Button{Label: u.T("editor.open"), Icon: sprites.IconBoard}, c.edit})
 	}
+	if !c.table.Veiled() {
+		as = append(as, action{ui.Button{Label: u.T("collection.find"), Icon: sprites.IconMenu, Act: keys.Find}, c.find})
+	}
 	return append(as, action{ui.Button{Label: u.T("export.menu"), Icon: sprites.IconSave}, func() { c.exporting, c.covered = true, true }})
 }
 

@@ -48,7 +48,7 @@ type Entry struct {
 	Course     uint32   // the same in copies of a game: a checksum of its players, its date and the positions of its main line
 	Final      string   // the text of the last position
 	Text       string   // in lower case, what words are searched in
-	Positions  []uint32 // keys of all that were reached, see Key
+	Positions  []uint32 // keys of all that were reached, see KeyOf
 }
 
 // nameTime is the form of the time with which the names of records begin.
@@ -113,9 +113,9 @@ func ParseTags(text string) (tags []string) {
 	return tags
 }
 
-// Key returns the number under which the index knows p, a position of g, and its images under the symmetries of the board. Two positions
+// KeyOf returns the number under which the index knows p, a position of g, and its images under the symmetries of the board. Two positions
 // have the same one by accident once in four billion times.
-func Key(g games.Game, p games.Position) uint32 {
+func KeyOf(g games.Game, p games.Position) uint32 {
 	h := games.SymmetricHash(g, p)
 	board := uint32(len(g.Geometry().Cells)*games.MaxPlayers + g.Info().Players) // boards of other sizes may have the same hash
 	return uint32(h) ^ uint32(h>>32) ^ board*0x9E3779B9
@@ -144,7 +144,7 @@ func (w *walk) reach(p games.Position) {
 	if len(w.known) == maxPositions {
 		return
 	}
-	if k := Key(w.game, p); !w.known[k] {
+	if k := KeyOf(w.game, p); !w.known[k] {
 		w.known[k] = true
 		w.Positions = append(w.Positions, k)
 	}

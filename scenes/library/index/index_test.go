@@ -9,6 +9,8 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/match"
+	"quintet/games/record"
 	"quintet/scenes/store"
 )
 
@@ -151,8 +153,40 @@ func TestAPositionIsFound(t *testing.T) {
 			}
 			p.Play(m)
 		}
-		if got := names(x, Query{Reached: true, Position: Key(g, p)}); !slices.Equal(got, c.want) {
+		if got := names(x, Query{Reached: true, Position: KeyOf(g, p)}); !slices.Equal(got, c.want) {
 			t.Errorf("%q: %v, want %v", c.plies, got, c.want)
+		}
+	}
+}
+
+// The ply after which a position arose is found: in the game before the variations, however the board lay.
+func TestWhereAPositionArose(t *testing.T) {
+	rec, err := record.Read(strings.NewReader("[game \"squ\"]\n[options \"size=8\"]\n\n1. c3 d4+e5 (d4+e6 f6+f7) f6+g2\n"), catalog.Find)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rec.Match()
+	if err != nil {
+		t.Fatal(err)
+	}
+	main := m.Root().Next()[0].Next()[0].Next()[0]
+	side := m.Root().Next()[0].Next()[0].Next()[1]
+	for _, c := range []struct {
+		plies string
+		want  *match.Node
+	}{
+		{"", m.Root()}, {"c3", m.Root().Next()[0]}, {"f6", m.Root().Next()[0]}, {"c3 d4 e5", main}, {"c3 d4 e6", side}, {"c3 d4 e6 f6 f7", side.Next()[0].Next()[0]}, {"b2", nil},
+	} {
+		p := m.Game().Start()
+		for _, ply := range strings.Fields(c.plies) {
+			k, err := m.Game().ParseMove(p, ply)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p.Play(k)
+		}
+		if got := Where(m, KeyOf(m.Game(), p)); got != c.want {
+			t.Errorf("%q is found at %p, want %p", c.plies, got, c.want)
 		}
 	}
 }

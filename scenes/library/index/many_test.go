@@ -104,7 +104,7 @@ func TestTenThousandGames(t *testing.T) {
 	}
 	took("filtering by words", time.Second/10, func() { x.Find(Query{Text: "player 42 2020", Result: PersonWon, Order: ByLength}) })
 	took("searching for a position", time.Second, func() {
-		if n := len(x.Find(Query{Reached: true, Position: Key(g, sought)})); n != 1 {
+		if n := len(x.Find(Query{Reached: true, Position: KeyOf(g, sought)})); n != 1 {
 			t.Errorf("the position is found in %d games, want one", n)
 		}
 	})
