@@ -20,6 +20,12 @@ const (
 	maxName  = 200     // characters of the name of a player
 )
 
+// End is the end of the names of files that hold records: any editor opens them.
+const End = ".txt"
+
+// ReviewName returns the name of the file in which the review of a game is kept, beside its record in the file called name.
+func ReviewName(name string) string { return strings.TrimSuffix(name, End) + ".review" }
+
 // levelEnd follows the name of a seat in the name of the tag for its level.
 const levelEnd = "-level"
 

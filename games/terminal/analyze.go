@@ -4,6 +4,8 @@ package terminal
 
 import (
 	"context"
+	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -30,6 +32,7 @@ and not by time: the same file, ply, playouts and seed give the same numbers.`,
 	ply := addPly(c, "analyzes the position after N plies")
 	playouts := addNumber(c, "playouts", usualPlayouts, 1, mostPlayouts, "playouts of the search, those of a review if left out")
 	seed := addSeed(c, 0, "decides the search")
+	voice := p.addVoice(c)
 	c.RunE = func(_ *cobra.Command, args []string) error {
 		rec, m, err := p.readMatch(args[0])
 		if err != nil {
@@ -49,11 +52,11 @@ and not by time: the same file, ply, playouts and seed give the same numbers.`,
 		if err != nil {
 			return err
 		}
-		look, err := j.Look(context.Background(), judge.NewBook(j), m.Position())
+		look, err := j.Look(context.Background(), openReview(args[0], j).book, m.Position())
 		if err != nil {
 			return err
 		}
-		return p.writeLook(m, look, s)
+		return voice(rec.Spec).tellLook(m, look, s)
 	}
 	return c
 }
@@ -61,23 +64,19 @@ and not by time: the same file, ply, playouts and seed give the same numbers.`,
 // usualPlayouts stands for those of a review, which depend on the game.
 const usualPlayouts = 0
 
-// writeLook writes what a judge says of the position in force.
-func (p Program) writeLook(m *match.Match, look judge.Look, s judge.Settings) error {
+// tellLook tells what a judge says of the position in force.
+func (v voice) tellLook(m *match.Match, look judge.Look, s judge.Settings) error {
 	mover := m.Position().ToMove()
-	if err := line(p.Out, "after ply %d of %d: %s to move; %d playouts, seed %d", m.Cursor(), m.MainLen(), mover, s.Playouts, s.Seed); err != nil {
-		return err
-	}
+	lines := []string{v.say("terminal.analysis", m.Cursor(), m.MainLen(), mover.String(), s.Playouts, strconv.FormatUint(s.Seed, 10))}
 	for i, l := range look.Lines {
 		plies := textOf(m.Game(), m.Position().Clone(), l.Moves)
-		proven := ""
+		text := fmt.Sprintf("%d. %-10s %7s", i+1, plies[0], v.percent(l.Chances[mover]))
 		if l.Proven {
-			proven = "  proven"
+			text += "  " + v.say("terminal.proven")
 		}
-		if err := line(p.Out, "%d. %-10s %5.1f %%%s  line %s", i+1, plies[0], 100*l.Chances[mover], proven, strings.Join(plies, " ")); err != nil {
-			return err
-		}
+		lines = append(lines, text+"  "+v.say("terminal.line", strings.Join(plies, " ")))
 	}
-	return nil
+	return v.print(lines...)
 }
 
 // lookAt puts the position after ply plies in force, or the last one in which there is a choice.

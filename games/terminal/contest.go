@@ -4,9 +4,7 @@ package terminal
 
 import (
 	"context"
-	"fmt"
 	"strconv"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -38,12 +36,13 @@ on one core: the same levels, options and seed give the same games.`,
 	chosen := addOptions(c)
 	rounds := addNumber(c, "rounds", 10, 1, 100_000, "rounds to be played")
 	seed := addSeed(c, 1, "decides the games")
+	voice := p.addVoice(c)
 	c.RunE = func(_ *cobra.Command, args []string) error {
 		s, g, err := openGame(args[0], *chosen)
 		if err != nil {
 			return err
 		}
-		k := contest{spec: s, game: g, seeds: games.NewRand(*seed)}
+		k := contest{voice: voice(s), spec: s, game: g, seeds: games.NewRand(*seed)}
 		for i, text := range args[1:] {
 			n, err := strconv.Atoi(text)
 			if err != nil || n < 1 || n > catalog.Levels {
@@ -51,13 +50,14 @@ on one core: the same levels, options and seed give the same games.`,
 			}
 			k.levels[i] = catalog.LevelsOf(s.ID)[n-1]
 		}
-		return k.run(p, *rounds, *seed)
+		return k.run(*rounds, *seed)
 	}
 	return c
 }
 
 // A contest is a match between two levels.
 type contest struct {
+	voice
 	spec   games.Spec
 	game   games.Game
 	levels [2]catalog.Level
@@ -66,9 +66,10 @@ type contest struct {
 }
 
 // run plays the rounds and writes each game and the result.
-func (k *contest) run(p Program, rounds int, seed uint64) error {
+func (k *contest) run(rounds int, seed uint64) error {
 	a, b, players := k.levels[0], k.levels[1], k.game.Info().Players
-	if err := line(p.Out, "%s %s: A is level %d, B level %d; seed %d", k.spec.ID, k.spec.Format(k.game.Info().Options), a.Number, b.Number, seed); err != nil {
+	options := k.spec.Format(k.game.Info().Options)
+	if err := k.tell("terminal.match", k.spec.ID, options, a.Number, b.Number, strconv.FormatUint(seed, 10)); err != nil {
 		return err
 	}
 	for round := range rounds {
@@ -81,13 +82,13 @@ func (k *contest) run(p Program, rounds int, seed uint64) error {
 			o := m.Outcome()
 			ps := m.Position().Payoffs()
 			sum += games.PartOf(ps[seat], players)
-			if err := line(p.Out, "game %d: A is %s, %s, %d plies", round*players+int(seat)+1, seat, record.FormatResult(o, players), m.Len()); err != nil {
+			if err := k.tell("terminal.game", round*players+int(seat)+1, seat.String(), record.FormatResult(o, players), m.Len()); err != nil {
 				return err
 			}
 		}
 		k.shares.Add(sum / float64(players))
 	}
-	return line(p.Out, "%s", k.verdict())
+	return k.print(k.verdict()...)
 }
 
 // play plays one game with the first level in seat.
@@ -117,15 +118,12 @@ func (k *contest) play(seat games.Player) (*match.Match, error) {
 }
 
 // verdict says what the rounds prove.
-func (k *contest) verdict() string {
+func (k *contest) verdict() []string {
 	low, high := k.shares.Interval()
 	players := k.game.Info().Players
-	var b strings.Builder
-	fmt.Fprintf(&b, "A wins %.1f %% of %d games, in 95 of 100 matches %.1f to %.1f %%", 100*k.shares.Mean(), k.shares.Rounds()*players, 100*low, 100*high)
+	first := k.say("terminal.verdict", k.percent(k.shares.Mean()), k.shares.Rounds()*players, k.percent(low), k.percent(high))
 	if players == 2 {
-		fmt.Fprintf(&b, "; Elo %s", k.shares.FormatElo())
-	} else {
-		fmt.Fprintf(&b, "; even is %.1f %%", 100/float64(players))
+		return []string{first, k.say("terminal.elo", sample.Elo(k.shares.Mean()), sample.Elo(low), sample.Elo(high))}
 	}
-	return b.String()
+	return []string{first, k.say("terminal.even", k.percent(1/float64(players)))}
 }

@@ -13,7 +13,6 @@ import (
 	"quintet/games/command"
 	"quintet/games/diagram"
 	"quintet/games/match"
-	"quintet/games/words"
 )
 
 // usualLevel is the level of the computers where none is named.
@@ -34,7 +33,7 @@ understood too. You sit at p1 and the computer everywhere else, unless --here sa
 	here := c.Flags().StringSlice("here", []string{"p1"}, "`SEATS` that are played here, such as p1,p3; or all, or none")
 	list := c.Flags().Bool("list", false, "lists the pieces in place of a board")
 	seed := addSeed(c, 0, "decides what the computer plays; 0 for a seed that nobody can foresee")
-	language := p.addLanguage(c)
+	voice := p.addVoice(c)
 	complete(c, "here", "p1", "p2", "all", "none")
 	c.RunE = func(_ *cobra.Command, args []string) error {
 		s, g, err := openGame(args[0], *chosen)
@@ -46,8 +45,8 @@ understood too. You sit at p1 and the computer everywhere else, unless --here sa
 			return err
 		}
 		t := &table{
-			program: p, spec: s, persons: persons, draw: diagram.Draw, seeded: *seed != 0, seeds: games.NewRand(*seed),
-			book: words.NewBook(language(), words.Of(s), diagram.Texts(), Texts()), in: bufio.NewScanner(p.In), level: catalog.LevelsOf(s.ID)[*level-1],
+			voice: voice(s), program: p, spec: s, persons: persons, draw: diagram.Draw, seeded: *seed != 0, seeds: games.NewRand(*seed),
+			in: bufio.NewScanner(p.In), level: catalog.LevelsOf(s.ID)[*level-1],
 		}
 		if *list {
 			t.draw = diagram.List

@@ -4,6 +4,7 @@ package terminal
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -21,11 +22,13 @@ func (p Program) reviewCommand() *cobra.Command {
 		Long: `Grades the plies of a game as the review in the window does: a line for each, with the chance to win
 that it has left its player, ?! for an inaccuracy, ? for a mistake, ?? for a blunder, and the ply
 that would have been better. The up to three plies that have cost most are key moments. Searches
-end by playouts and not by time: the same game gets the same grades.`,
+end by playouts and not by time: the same game gets the same grades. What was found is kept beside
+the record, in a file of the same name that ends in .review, where the window finds it too.`,
 		Example: examples("review game.txt", "review game.txt --playouts 20000"),
 		Args:    arguments("the record"),
 	}
-	playouts := addNumber(c, "playouts", usualPlayouts, 1, mostPlayouts, "playouts of each search, those of the window if left out")
+	playouts := addNumber(c, "playouts", usualPlayouts, 1, mostPlayouts, "playouts of each search, those of the window if left out; with others nothing is kept")
+	voice := p.addVoice(c)
 	c.RunE = func(_ *cobra.Command, args []string) error {
 		rec, m, err := p.readMatch(args[0])
 		if err != nil {
@@ -39,11 +42,19 @@ end by playouts and not by time: the same game gets the same grades.`,
 		if err != nil {
 			return err
 		}
-		r := judge.NewReview(judge.NewBook(j), m)
-		if err := r.Run(context.Background(), nil); err != nil {
+		kept := openReview(args[0], j)
+		if s != judge.Usual(rec.Spec.ID) {
+			kept.name = "" // the window would not read it
+		}
+		r := judge.NewReview(kept.book, m)
+		err = r.Run(context.Background(), kept.grow)
+		if kept.keep(); kept.failed != nil {
+			err = errors.Join(err, line(p.Errs, "quintet: review: what was found is not kept: %v", kept.failed))
+		}
+		if err != nil {
 			return err
 		}
-		return p.writeReview(m, r)
+		return voice(rec.Spec).tellReview(m, r)
 	}
 	return c
 }
@@ -51,22 +62,24 @@ end by playouts and not by time: the same game gets the same grades.`,
 // signs are the marks of the grades.
 var signs = map[judge.Class]string{judge.Inaccuracy: "?!", judge.Mistake: "?", judge.Blunder: "??"}
 
-// writeReview writes a line for each ply of the main path of m, which r has judged.
-func (p Program) writeReview(m *match.Match, r *judge.Review) error {
+// tellReview tells of each ply of the main path of m, which r has judged.
+func (v voice) tellReview(m *match.Match, r *judge.Review) error {
+	if r.Len() == 0 {
+		return v.tell("terminal.unplayed")
+	}
 	moments := r.Moments()
+	var lines []string
 	for i := range r.Len() {
 		k, _ := r.Ply(i) // all plies have been judged
 		before := m.PositionAt(i)
-		text := fmt.Sprintf("%3d %s %-10s %5.1f %%", i+1, k.Player, m.Game().FormatMove(before, k.Move)+signs[k.Class], 100*k.Value()[k.Player])
+		text := fmt.Sprintf("%3d %s %-10s %7s", i+1, k.Player, m.Game().FormatMove(before, k.Move)+signs[k.Class], v.percent(k.Value()[k.Player]))
 		if signs[k.Class] != "" {
-			text += "  better " + strings.Join(textOf(m.Game(), before.Clone(), k.Before.Lines[0].Moves), " ")
+			text += "  " + v.say("terminal.better", strings.Join(textOf(m.Game(), before.Clone(), k.Before.Lines[0].Moves), " "))
 		}
 		if slices.Contains(moments, i) {
-			text += "  key moment"
+			text += "  " + v.say("terminal.moment")
 		}
-		if err := line(p.Out, "%s", text); err != nil {
-			return err
-		}
+		lines = append(lines, text)
 	}
-	return nil
+	return v.print(lines...)
 }

@@ -22,6 +22,7 @@ import (
 
 // A table is a game in the terminal.
 type table struct {
+	voice
 	program Program
 	spec    games.Spec
 	match   *match.Match
@@ -30,7 +31,6 @@ type table struct {
 	engines [games.MaxPlayers]search.Engine
 	seeds   *games.Rand
 	seeded  bool // searches end by playouts alone
-	book    *words.Book
 	draw    func(*match.Match, *words.Book) []string
 	in      *bufio.Scanner
 	fresh   bool // the position in force has not been shown
@@ -70,18 +70,6 @@ func (t *table) run() error {
 
 // here reports whether a seat is played here.
 func (t *table) here(p games.Player) bool { return t.persons>>p&1 == 1 }
-
-// say words a sentence.
-func (t *table) say(key string, args ...any) string { return t.book.Say(board.Say(key, args...)) }
-
-// tell writes a sentence.
-func (t *table) tell(key string, args ...any) error { return t.print(t.say(key, args...)) }
-
-// print writes lines.
-func (t *table) print(lines ...string) error {
-	_, err := fmt.Fprintln(t.program.Out, strings.Join(lines, "\n"))
-	return err
-}
 
 // name returns what a seat is called: by its colour.
 func (t *table) name(p games.Player) board.Message {

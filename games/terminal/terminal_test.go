@@ -154,8 +154,8 @@ func TestPersonPlays(t *testing.T) {
 // The same analysis gives the same numbers; a win is seen and proven.
 func TestAnalyze(t *testing.T) {
 	file := write(t, "game.txt", won)
-	out, status := call("", "analyze", file, "--playouts", "500")
-	if want := "after ply 2 of 2: p1 to move; 500 playouts, seed "; status != 0 || !strings.HasPrefix(out, want) || !strings.Contains(out, "\n1. ") || !strings.Contains(out, " 100.0 %  proven  line ") {
+	out, status := call("", "analyze", file, "--playouts", "500", "--lang", "en")
+	if want := "After ply 2 of 2: p1 to move. 500 playouts, seed 1.\n"; status != 0 || !strings.HasPrefix(out, want) || !strings.Contains(out, "\n1. ") || !strings.Contains(out, " 100.0 %  proven  line ") {
 		t.Errorf("status %d and\n%swant\n%s and a ply that wins", status, out, want)
 	}
 	for _, tt := range catalogtest.Tables(4) {
@@ -179,20 +179,67 @@ func TestAnalyze(t *testing.T) {
 // A review has a line for each ply; the ply that gives a won game away is a key moment, with one that would have won.
 func TestReview(t *testing.T) {
 	file := write(t, "game.txt", "[game \"squex\"]\n[options \"size=3 win=first\"]\na1 b2 c1 b1")
-	out, status := call("", "review", file, "--playouts", "300")
+	out, status := call("", "review", file, "--playouts", "300", "--lang", "en")
 	want := regexp.MustCompile(`^  1 p1 a1 .*%\n  2 p2 b2 +0\.0 %\n  3 p1 c1\?\? +0\.0 %  better \S.*  key moment\n  4 p2 b1\?\? +0\.0 %  better \S.*  key moment\n$`)
 	if status != 0 || !want.MatchString(out) {
 		t.Errorf("status %d and\n%s", status, out)
 	}
-	if again, _ := call("", "review", file, "--playouts", "300"); again != out {
+	if again, _ := call("", "review", file, "--playouts", "300", "--lang", "en"); again != out {
 		t.Errorf("the same game is graded\n%s, then\n%s", out, again)
+	}
+}
+
+// What a review has found stands beside the record and is not searched again. A file that is no review stays as it is, and so does the review where
+// other playouts are asked for.
+func TestReviewIsKept(t *testing.T) {
+	file := write(t, "game.txt", "[game \"squex\"]\n[options \"size=3 win=first\"]\na1 b2")
+	kept := filepath.Join(filepath.Dir(file), "game.review")
+	read := func() string {
+		t.Helper()
+		text, err := os.ReadFile(kept)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
+	if out, status := call("", "review", file); status != 0 || !strings.HasPrefix(out, "  1 p1 a1         100,0 %\n") {
+		t.Fatalf("status %d and\n%s", status, out)
+	}
+	for _, tt := range []struct{ name, holds, more, want, keeps string }{
+		{"what is kept is believed", strings.ReplaceAll(read(), "1.0000 0.0000", "0.1000 0.9000"), "", "  1 p1 a1          10,0 %\n", ""},
+		{"other playouts", read(), "--playouts=50", "  1 p1 a1          59,4 %\n", ""},
+		{"another judge", strings.Replace(read(), "judge ", "judge 1", 1), "", "  1 p1 a1         100,0 %\n", read()},
+		{"no review", "A text of mine.", "", "  1 p1 a1         100,0 %\n", ""},
+	} {
+		if err := os.WriteFile(kept, []byte(tt.holds), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		if tt.keeps == "" {
+			tt.keeps = tt.holds
+		}
+		if out, status := call("", append([]string{"review", file}, strings.Fields(tt.more)...)...); status != 0 || !strings.HasPrefix(out, tt.want) || read() != tt.keeps {
+			t.Errorf("%s: status %d and\n%swant\n%sand kept is\n%swant\n%s", tt.name, status, out, tt.want, read(), tt.keeps)
+		}
+	}
+}
+
+// A review that cannot be kept is told all the same.
+func TestReviewThatCannotBeKept(t *testing.T) {
+	file := write(t, "game.txt", "[game \"squex\"]\n[options \"size=3 win=first\"]\na1 b2")
+	part := filepath.Join(filepath.Dir(file), "game.review.part")
+	if err := os.Mkdir(part, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	out, status := call("", "review", file)
+	if want := "quintet: review: what was found is not kept: " + part + ": file exists\n  1 p1 a1 "; status != 0 || !strings.HasPrefix(out, want) {
+		t.Errorf("status %d and\n%swant\n%s", status, out, want)
 	}
 }
 
 // An analysis without --ply is one of the last position in which something can be played.
 func TestAnalyzeLooksBeforeTheEnd(t *testing.T) {
 	file := write(t, "over.txt", "[game \"squ\"]\n[options \"size=3\"]\nc1 a1+b1 b2+c2 a2+a3 b3+c3")
-	if out, _ := call("", "analyze", file, "--playouts", "100"); !strings.HasPrefix(out, "after ply 8 of 9: p1 to move") {
+	if out, _ := call("", "analyze", file, "--playouts", "100"); !strings.HasPrefix(out, "Depois da jogada 8 de 9: joga p1.") {
 		t.Errorf("the analysis begins %.60q", out)
 	}
 	if out, status := call("", "analyze", file, "--ply", "9"); status != 2 || out != "quintet: analyze: --ply 9: the game is over there; want an earlier ply\n" {
@@ -202,9 +249,9 @@ func TestAnalyzeLooksBeforeTheEnd(t *testing.T) {
 
 // A match says who sat where, how each game ended and what that proves; the same match is played again.
 func TestMatch(t *testing.T) {
-	args := []string{"match", "azacru", "2", "1", "--rounds", "2", "--seed", "2"}
+	args := []string{"match", "azacru", "2", "1", "--rounds", "2", "--seed", "2", "--lang", "en"}
 	out, status := call("", args...)
-	found := regexp.MustCompile(`^azacru \S.*: A is level 2, B level 1; seed 2\n(game \d: A is p[12], \S+( \d+-\d+)?, \d+ plies\n){4}A wins (\d+\.\d) % of 4 games, in 95 of 100 matches \S+ to \S+ %; Elo `).FindStringSubmatch(out)
+	found := regexp.MustCompile(`^azacru \S.*: A is level 2, B level 1; seed 2\n(game \d: A is p[12], \S+( \d+-\d+)?, \d+ plies\n){4}A wins (\d+\.\d) % of 4 games, and in 95 of 100 such matches \S+ % to \S+ %\.\nDifference in Elo: [-+]`).FindStringSubmatch(out)
 	if status != 0 || found == nil || strings.Count(out, "A is p1") != 2 {
 		t.Errorf("status %d and\n%s", status, out)
 	}

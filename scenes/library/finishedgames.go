@@ -10,8 +10,8 @@ import (
 	"quintet/games/record"
 )
 
-// recordEnd is the extension of records: any editor opens them.
-const recordEnd = ".txt"
+// recordEnd is the extension of records.
+const recordEnd = record.End
 
 // Limits for finished games: those kept in memory, which is as many as the title shows, and the files and bytes read for them at the start. A
 // record of 300 plies has 2 kB; the longest one allowed has room.

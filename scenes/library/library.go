@@ -19,6 +19,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/journal"
+	"quintet/games/record"
 	"quintet/scenes/library/index"
 	"quintet/scenes/store"
 	"quintet/scenes/store/queue"
@@ -136,7 +137,7 @@ func (l *Library) take(name string) {
 		l.say("library.lost", l.tables.Path(where))
 	case k.Dropped:
 		if !k.Match.Closed() { // else there is a record
-			l.queue.Do(queue.Job{Do: func() error { return l.games.Remove(reviewName(recordName(name))) }})
+			l.queue.Do(queue.Job{Do: func() error { return l.games.Remove(record.ReviewName(recordName(name))) }})
 		}
 		l.remove(name)
 	default:

@@ -1,22 +1,14 @@
 package library
 
 import (
-	"strings"
-
+	"quintet/games/record"
 	"quintet/games/table"
 	"quintet/scenes/store"
 	"quintet/scenes/store/queue"
 )
 
-// reviewEnd is the extension of reviews: each stands beside the record of its game, under the same name. That of a table in progress waits for
-// the record.
-const reviewEnd = ".review"
-
 // maxReview bounds what is read of a review, in bytes. That of a game of 300 plies has 60 kB.
 const maxReview = 4 << 20
-
-// reviewName returns the name of the review beside the record of this name.
-func reviewName(record string) string { return strings.TrimSuffix(record, recordEnd) + reviewEnd }
 
 // RecordName returns the name that the record of t has, or will have; "" where t is kept nowhere.
 func (l *Library) RecordName(t *table.Table) string {
@@ -26,7 +18,7 @@ func (l *Library) RecordName(t *table.Table) string {
 	return t.From
 }
 
-// Review returns the review that is kept of the game of t; "" for none.
+// Review returns the review that is kept of the game of t; "" for none. That of a table in progress waits for the record.
 func (l *Library) Review(t *table.Table) string {
 	name := l.RecordName(t)
 	if name == "" {
@@ -35,7 +27,7 @@ func (l *Library) Review(t *table.Table) string {
 	if text, ok := l.reviews[name]; ok {
 		return text
 	}
-	text, err := l.games.Read(reviewName(name), maxReview)
+	text, err := l.games.Read(record.ReviewName(name), maxReview)
 	if err != nil {
 		return "" // it can be made again
 	}
@@ -49,7 +41,7 @@ func (l *Library) KeepReview(t *table.Table, text string) {
 		return
 	}
 	l.reviews[name] = text
-	l.queue.Do(queue.Job{Do: func() error { return l.games.Write(reviewName(name), []byte(text)) }, Done: func() {
+	l.queue.Do(queue.Job{Do: func() error { return l.games.Write(record.ReviewName(name), []byte(text)) }, Done: func() {
 		if l.reviews[name] == text {
 			delete(l.reviews, name)
 		}
@@ -59,13 +51,13 @@ func (l *Library) KeepReview(t *table.Table, text string) {
 // copyReview copies the review beside the record called from, if there is one, to that beside the record called to. Where that fails there is
 // none there: it can be made again. It is called beside the game loop.
 func copyReview(in store.Store, from string, out store.Store, to string) {
-	if text, err := in.Read(reviewName(from), maxReview); err == nil {
-		_ = out.Write(reviewName(to), text) // see above
+	if text, err := in.Read(record.ReviewName(from), maxReview); err == nil {
+		_ = out.Write(record.ReviewName(to), text) // see above
 	}
 }
 
 // moveReview is copyReview that leaves nothing behind.
 func moveReview(in store.Store, from string, out store.Store, to string) {
 	copyReview(in, from, out, to)
-	_ = in.Remove(reviewName(from)) // one that stays is read again by nobody, or fits the game
+	_ = in.Remove(record.ReviewName(from)) // one that stays is read again by nobody, or fits the game
 }

@@ -26,7 +26,7 @@ const (
 )
 
 // recordEnd is the extension of records.
-const recordEnd = ".txt"
+const recordEnd = record.End
 
 // An Index lists the records of a folder. It belongs to the goroutine of the game loop, which calls Collect.
 type Index struct {

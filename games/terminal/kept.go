@@ -1,0 +1,56 @@
+//go:build !js
+
+package terminal
+
+import (
+	"errors"
+	"io/fs"
+
+	"quintet/games/command"
+	"quintet/games/judge"
+	"quintet/games/record"
+)
+
+// A keptReview holds what a judge says of a game, and the file beside its record in which the window keeps that too.
+type keptReview struct {
+	name   string // of the file; "" for one that holds something else and is left alone
+	text   string // that it holds
+	looks  int    // of text
+	book   *judge.Book
+	failed error // the first failure to write it, after which it is not tried again
+}
+
+// openReview returns what is kept beside the record in a file of what j says.
+func openReview(file string, j *judge.Judge) *keptReview {
+	k := &keptReview{name: record.ReviewName(file), book: judge.NewBook(j)}
+	text, err := command.ReadFile(k.name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return k
+	}
+	book, wrong := judge.ReadBook(j, string(text))
+	switch {
+	case err == nil && wrong == nil:
+		k.book, k.text, k.looks = book, string(text), book.Len()
+	case err != nil || !errors.Is(wrong, judge.ErrStale):
+		k.name = ""
+	}
+	return k
+}
+
+// keepEvery is the number of looks after which they are kept, so that a review that is broken off loses few.
+const keepEvery = 16
+
+// grow keeps the book when much has been found.
+func (k *keptReview) grow() {
+	if k.book.Len() >= k.looks+keepEvery {
+		k.keep()
+	}
+}
+
+// keep keeps the book where something has been found.
+func (k *keptReview) keep() {
+	if text := k.book.String(); k.name != "" && k.failed == nil && text != k.text {
+		k.text, k.looks = text, k.book.Len()
+		k.failed = writeFile(k.name, []byte(text), true)
+	}
+}

@@ -1,0 +1,45 @@
+//go:build !js
+
+package terminal
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/diagram"
+	"quintet/games/words"
+)
+
+// A voice tells players things in one language.
+type voice struct {
+	out  io.Writer
+	book *words.Book
+}
+
+// addVoice gives c the flag for the language of the answer. The function returns the voice in which a game is told of.
+func (p Program) addVoice(c *cobra.Command) func(games.Spec) voice {
+	language := p.addLanguage(c)
+	return func(s games.Spec) voice {
+		return voice{p.Out, words.NewBook(language(), words.Of(s), diagram.Texts(), Texts())}
+	}
+}
+
+// say words a sentence.
+func (v voice) say(key string, args ...any) string { return v.book.Say(board.Say(key, args...)) }
+
+// tell writes a sentence.
+func (v voice) tell(key string, args ...any) error { return v.print(v.say(key, args...)) }
+
+// print writes lines.
+func (v voice) print(lines ...string) error {
+	_, err := fmt.Fprintln(v.out, strings.Join(lines, "\n"))
+	return err
+}
+
+// percent writes a part of a whole.
+func (v voice) percent(part float64) string { return v.say("terminal.number", 100*part) + " %" }
