@@ -53,7 +53,7 @@ var rules = append(gameRules(), []rule{
 	{"games/abstractplay", []string{"games", "games/match", "games/record"}, nil, "a record of a site is a record in another form"},
 	{"games/share", []string{"games", "games/match", "games/record"}, nil, "a code is a record in another form"},
 	{"games/diagram", []string{"games", "games/board", "games/match", "games/words"}, nil, "a table in text is a table seen, without a screen"},
-	{"games/gtp", []string{"games", "games/catalog", "games/crash", "games/diagram", "games/match", "games/record", "games/search", "games/words"}, nil, "the protocol plays without a table and without a screen"},
+	{"games/gtp", []string{"games", "games/catalog", "games/crash", "games/diagram", "games/judge", "games/match", "games/record", "games/search", "games/words"}, nil, "the protocol plays without a table and without a screen"},
 	{"games/command", []string{"games", "games/catalog", "games/gtp", "games/record"}, nil, "these commands need no display"},
 	{"games/terminal", []string{"games", "games/abstractplay", "games/board", "games/catalog", "games/command", "games/diagram", "games/judge", "games/lesson", "games/match", "games/record", "games/sample", "games/search", "games/share", "games/words"}, []string{"github.com/spf13/"}, "a table in a terminal needs no display; cobra reads command lines and completes them in four shells"},
 	{"games", []string{"games/board"}, nil, "what every game promises stands below all games"},

@@ -9,6 +9,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/judge"
 	"quintet/games/search"
 )
 
@@ -33,10 +34,14 @@ func (s *Session) analyze(args []string) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	j, err := judge.New(s.match.Game(), judge.Settings{Playouts: max(1, r.Playouts)})
+	if err != nil {
+		return "", err
+	}
 	var lines []string
 	for i, c := range r.Candidates {
 		if i == 0 || c.Visits > 0 || c.Proven { // of the others nothing is known
-			lines = append(lines, s.candidate(c))
+			lines = append(lines, s.candidate(j, c))
 		}
 	}
 	return strings.Join(lines, "\n"), nil
@@ -69,17 +74,17 @@ func (s *Session) analysisLimits(args []string) (search.Limits, error) {
 	return l, nil
 }
 
-// candidate writes one line.
-func (s *Session) candidate(c search.Candidate) string {
+// candidate writes one line, with the chance that j sees.
+func (s *Session) candidate(j *judge.Judge, c search.Candidate) string {
 	g := s.match.Game()
 	p := s.match.Position().Clone()
-	share := games.PartOf(c.Value[p.ToMove()], g.Info().Players)
+	value := j.Chances(p, c)[p.ToMove()]
 	var names []string
 	for _, m := range c.Line {
 		names = append(names, g.FormatMove(p, m))
 		p.Play(m)
 	}
-	return fmt.Sprintf("%s value=%.4f visits=%d line=%s", names[0], share, c.Visits, strings.Join(names, " "))
+	return fmt.Sprintf("%s value=%.4f visits=%d line=%s", names[0], value, c.Visits, strings.Join(names, " "))
 }
 
 // seconds reads a number of seconds, which may have a fraction, from least to most.

@@ -1,6 +1,7 @@
 package gtp_test
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
@@ -8,8 +9,11 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/gametest"
+	"quintet/games/judge"
+	"quintet/games/search"
 )
 
 // An analysis leaves no trace in what genmove plays.
@@ -85,5 +89,31 @@ func TestAnalyzeSeesAWin(t *testing.T) {
 	text := c.ask("quintet-analyze playouts 500")
 	if first, _, _ := strings.Cut(text, "\n"); !strings.Contains(first, " value=1.0000 ") {
 		t.Errorf("either cell that is left wins, but\n%s", text)
+	}
+}
+
+// A value is the chance that the judge of reviews sees after a search of as many playouts, and not what the search expects.
+func TestAnalyzeTellsChances(t *testing.T) {
+	const playouts = 300
+	for _, tt := range catalogtest.Tables(5) {
+		g, err := tt.Spec.Open(tt.Options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		j, err := judge.New(g, judge.Settings{Playouts: playouts})
+		if err != nil {
+			t.Fatal(err)
+		}
+		conf := config(tt.Spec.ID, tt.Options)
+		l := catalog.LevelsOf(tt.Spec.ID)[catalog.Levels-1]
+		r, err := l.Engine(conf.Seed, 0).Search(t.Context(), g.Start(), search.Limits{Playouts: playouts, Threads: 1, Now: conf.Now})
+		if err != nil {
+			t.Fatal(err)
+		}
+		best := r.Candidates[0]
+		want := fmt.Sprintf(" value=%.4f visits=%d ", j.Chances(g.Start(), best)[0], best.Visits)
+		if got := dial(t, conf).ask(fmt.Sprintf("quintet-analyze playouts %d", playouts)); !strings.Contains(got, want) {
+			t.Errorf("%s: the analysis is\n%s\nwant a line with%s", tt, got, want)
+		}
 	}
 }

@@ -36,7 +36,8 @@
 //	quintet-record [all]   the game so far as a record; with all, what was taken back as variations of it
 //	quintet-analyze [playouts N] [time S]
 //	                       candidates, the best first, a line each: PLY value=V visits=N line=PLY PLY ...; V is the share of the win, in
-//	                       [0, 1], that the player to move expects
+//	                       [0, 1], that the player to move expects, corrected by the table of package chance for so many playouts, as all
+//	                       chances that the program tells are
 //
 // # Searching
 //
