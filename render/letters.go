@@ -3,15 +3,17 @@ package render
 import (
 	"math"
 	"slices"
+	"strconv"
 
 	"quintet/fonts"
 	"quintet/games/board"
 	"quintet/sprites"
 )
 
-// A Letter is the sign of a ply that an analysis proposes, on the board and in a list.
+// A Letter is the sign of a ply that an analysis proposes, on the board and in a list, or of a ply of a line that is played out.
 type Letter struct {
-	Rank int // from 0: A, the best
+	Rank int // of the line, from 0: A, the best
+	Step int // the number of the ply in the line, which is shown in place of the letter; 0 for a ply that is proposed
 	// At holds the cells of the ply. From the first to the last a piece moves, but on a board with pieces of two cells: there it covers both.
 	At []board.Target
 	// Heading is that of a piece that moves, after it, in eighths of a turn clockwise from north.
@@ -19,55 +21,91 @@ type Letter struct {
 	Owner   int8 // the colour of who would play it
 }
 
-// letterSizes are the radii of letters by rank, in cell widths: the better, the larger. All further ranks have the last.
-var letterSizes = [...]float32{0.335, 0.29, 0.255, 0.23}
+// Radii of letters, in cell widths.
+var (
+	letterSizes = [...]float32{0.335, 0.29, 0.255, 0.23} // by rank: the better, the larger. All further ranks have the last
+	stepSize    = float32(0.25)
+)
+
+// size returns the radius of l in cell widths.
+func (l Letter) size() float32 {
+	if l.Step > 0 {
+		return stepSize
+	}
+	return letterSizes[min(l.Rank, len(letterSizes)-1)]
+}
+
+// text returns what stands on l.
+func (l Letter) text() string {
+	if l.Step > 0 {
+		return strconv.Itoa(l.Step)
+	}
+	return string(rune('A' + l.Rank))
+}
 
 // Letter draws the letter of a rank around at, where a cell is unit wide.
-func (b *Brush) Letter(rank int, at Point, unit float32) {
-	tone, r := RankTone(rank), max(7, letterSizes[min(rank, len(letterSizes)-1)]*unit)
+func (b *Brush) Letter(rank int, at Point, unit float32) { b.letter(Letter{Rank: rank}, at, unit) }
+
+// letter draws l around at, where a cell is unit wide.
+func (b *Brush) letter(l Letter, at Point, unit float32) {
+	tone, r := RankTone(l.Rank), max(7, l.size()*unit)
 	b.badge(at, r, tone, sprites.RGB(0xFFFFFF), max(1.2, 0.03*unit))
-	b.centred(string(rune('A'+rank)), Type{Size: max(minType, 1.02*r), Weight: fonts.Bold}, at, InkOn(tone))
+	b.centred(l.text(), Type{Size: max(minType, 1.02*r), Weight: fonts.Bold}, at, InkOn(tone))
 }
 
 // A proposals draws what an analysis proposes on one board.
 type proposals struct{ *boardBrush }
 
-// draw draws all of ls, the best above the others. A letter that would hide one that is better stands beside it.
+// draw draws all of ls, the best above the others. Letters of one cell share it.
 func (b proposals) draw(ls []Letter) {
 	if b.Mini {
 		return
 	}
 	at := b.places(ls)
-	for i := len(ls) - 1; i >= 0; i-- {
-		b.way(ls[i])
+	for _, l := range slices.Backward(ls) {
+		b.way(l)
 	}
-	for i := len(ls) - 1; i >= 0; i-- {
-		if l := ls[i]; len(l.At) > 1 && !b.Geometry.Aim {
-			b.nose(l, at[i])
+	for i, l := range slices.Backward(ls) {
+		unit := b.Unit * b.scale(ls, at, i)
+		if len(l.At) > 1 && !b.Geometry.Aim {
+			b.nose(l, at[i], unit)
 		}
-		b.Letter(ls[i].Rank, at[i], b.Unit)
+		b.letter(l, at[i], unit)
 	}
 }
 
-// beside lists where a letter may stand, from where it belongs, in cell widths.
-var beside = [...]Point{{}, {0.37, 0.37}, {-0.37, 0.37}, {0.37, -0.37}, {-0.37, -0.37}}
+// shared lists where letters of one cell stand around its middle, in cell widths, by how many they are. More than the last overlap.
+var shared = [...][]Point{{{}}, {{-0.22, 0}, {0.22, 0}}, {{-0.22, -0.13}, {0.22, -0.13}, {0, 0.25}}}
 
 // places returns the middles of the letters.
-func (b proposals) places(ls []Letter) []Point {
-	const apart = 0.5 // of two middles at least, in cell widths
-	var at []Point
+func (b proposals) places(ls []Letter) (at []Point) {
 	for _, l := range ls {
-		for i, off := range beside {
-			p := b.place(l)
-			p = Point{p.X + off.X*b.Unit, p.Y + off.Y*b.Unit}
-			near := func(q Point) bool { return math.Hypot(float64(p.X-q.X), float64(p.Y-q.Y)) < float64(apart*b.Unit) }
-			if i == len(beside)-1 || !slices.ContainsFunc(at, near) {
-				at = append(at, p)
-				break
-			}
+		at = append(at, b.place(l))
+	}
+	with := map[Point][]int{}
+	for i, p := range at {
+		with[p] = append(with[p], i)
+	}
+	for p, all := range with {
+		offs := shared[min(len(all), len(shared))-1]
+		for k, i := range all {
+			off := offs[min(k, len(offs)-1)]
+			at[i] = Point{p.X + off.X*b.Unit, p.Y + off.Y*b.Unit}
 		}
 	}
 	return at
+}
+
+// scale returns how much of its size letter i has, so that it overlaps no other.
+func (b proposals) scale(ls []Letter, at []Point, i int) float32 {
+	scale := float32(1)
+	for k, p := range at {
+		if k != i && p != at[i] {
+			apart := float32(math.Hypot(float64(p.X-at[i].X), float64(p.Y-at[i].Y)))
+			scale = min(scale, apart/((ls[i].size()+ls[k].size())*b.Unit))
+		}
+	}
+	return scale
 }
 
 // place returns the middle of l: of the cell where a piece comes to lie, or of the piece that covers two.
@@ -82,7 +120,7 @@ func (b proposals) place(l Letter) Point {
 
 // way draws which cells the piece of l covers, or from where it comes.
 func (b proposals) way(l Letter) {
-	if len(l.At) < 2 {
+	if len(l.At) < 2 || l.Step > 0 {
 		return
 	}
 	line := cased{line: RankTone(l.Rank), casing: sprites.Alpha(sprites.RGB(0xFFFFFF), 0.9), width: min(2.6*b.pixel(), 0.09), extra: 2.4 * b.pixel()}
@@ -98,11 +136,11 @@ func (b proposals) way(l Letter) {
 	b.path(l.At[0], []sprites.Point{border, way}, 0, line, 1)
 }
 
-// nose draws at the border of the letter at where the piece of l will head.
-func (b proposals) nose(l Letter, at Point) {
-	tone, r := RankTone(l.Rank), letterSizes[min(l.Rank, len(letterSizes)-1)]
+// nose draws at the border of the letter at where the piece of l will head. A cell is unit wide.
+func (b proposals) nose(l Letter, at Point, unit float32) {
+	tone, r := RankTone(l.Rank), l.size()
 	f := b.Geometry.Heading(l.Heading)
-	b.Draw([4]any{"nose", tone, r, f}, at, b.Unit, 1, func() sprites.Drawing {
+	b.Draw([4]any{"nose", tone, r, f}, at, unit, 1, func() sprites.Drawing {
 		const half, long = 0.15, 0.17
 		tip := (&sprites.Path{}).MoveTo(-half, -r+0.03).LineTo(0, -r-long).LineTo(half, -r+0.03).Close()
 		tip = tip.Transform(sprites.Rotation(float32(f) * math.Pi / 4))

@@ -7,8 +7,8 @@ import (
 	"quintet/render"
 )
 
-// A letter and the shade of a cell are seen on every board in both themes; letters of one cell stand beside each other, the best in the middle. A
-// miniature has no letters.
+// A letter and the shade of a cell are seen on every board in both themes; letters of one cell stand beside each other on it, and a ply of a
+// line has its number. A miniature has no letters.
 func TestLettersAreSeen(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	const at, to = board.Target(30), board.Target(31)
@@ -31,14 +31,18 @@ func TestLettersAreSeen(t *testing.T) {
 			two := func(o *render.Overlay) {
 				o.Letters = []render.Letter{{At: []board.Target{at}}, {Rank: 1, At: []board.Target{at}}}
 			}
+			step := func(o *render.Overlay) { o.Letters = []render.Letter{{Step: 12, At: []board.Target{at}}} }
 			move := func(o *render.Overlay) { o.Letters = []render.Letter{{At: []board.Target{at, to}, Heading: 2}} }
 			shade := func(o *render.Overlay) { o.Heat = []render.Heat{{At: at, Share: 1}} }
 			single, beside := with(one, false)
 			if single < 100 || beside > 0 {
 				t.Errorf("%v, dark %v: a letter changes %d pixels, %d of the next cell", g.Surface, dark, single, beside)
 			}
-			if both, _ := with(two, false); both <= single {
-				t.Errorf("%v, dark %v: two letters change %d pixels, one %d", g.Surface, dark, both, single)
+			if both, beside := with(two, false); both < 100 || beside > both/20 { // a shadow
+				t.Errorf("%v, dark %v: two letters change %d pixels, %d of the next cell", g.Surface, dark, both, beside)
+			}
+			if number, beside := with(step, false); number < 100 || beside > 0 {
+				t.Errorf("%v, dark %v: a number changes %d pixels, %d of the next cell", g.Surface, dark, number, beside)
 			}
 			if on, beside := with(move, false); on == 0 || beside == 0 {
 				t.Errorf("%v, dark %v: a ply of two cells changes %d and %d pixels", g.Surface, dark, on, beside)

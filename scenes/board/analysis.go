@@ -57,7 +57,9 @@ func (l *Lines) add(i int, moves []games.Move) {
 	x := line{moves: moves, positions: []games.Position{p}}
 	for n, m := range moves {
 		if n == x.turn && p.ToMove() == l.position().ToMove() {
-			l.letter(i, p, m)
+			if letter, ok := l.letterOf(i, p, m); ok {
+				l.letters, l.of = append(l.letters, letter), append(l.of, i)
+			}
 			x.turn++
 		}
 		p = p.Clone()
@@ -96,12 +98,9 @@ func (l *Lines) lands(p games.Position, m games.Move) []board.Target {
 	return cells
 }
 
-// letter adds the letter of m in p, a ply of line i. A ply that is a button has none.
-func (l *Lines) letter(i int, p games.Position, m games.Move) {
-	x := render.Letter{Rank: i, At: l.cells(p, m), Owner: l.viewOf(p).Seats[p.ToMove()].Colour}
-	if len(x.At) == 0 {
-		return
-	}
+// letterOf returns the letter of m in p, a ply of line i. A ply that is a button has none.
+func (l *Lines) letterOf(i int, p games.Position, m games.Move) (x render.Letter, ok bool) {
+	x = render.Letter{Rank: i, At: l.cells(p, m), Owner: l.viewOf(p).Seats[p.ToMove()].Colour}
 	if len(x.At) > 1 && !l.geo.Aim {
 		q := p.Clone()
 		q.Play(m)
@@ -111,7 +110,7 @@ func (l *Lines) letter(i int, p games.Position, m games.Move) {
 			}
 		}
 	}
-	l.letters, l.of = append(l.letters, x), append(l.of, i)
+	return x, len(x.At) > 0
 }
 
 // lineAt returns the line with a letter at t, the best of several; -1 for none.
@@ -191,7 +190,7 @@ func (l *Lines) shown() (p games.Position, m games.Move, ok bool) {
 }
 
 // seen returns the letters that are to be seen: all, but those of the line that is played out and of others on the same cells, since its pieces are
-// shown there, and none beyond its first turn.
+// shown there, and none beyond its first turn. The pieces of the line have the numbers of their plies.
 func (l *Lines) seen() (all []render.Letter) {
 	if l.lensOn() {
 		return nil
@@ -199,9 +198,9 @@ func (l *Lines) seen() (all []render.Letter) {
 	if !l.playing() {
 		return l.letters
 	}
-	x := &l.all[l.on]
+	x, all := &l.all[l.on], l.steps()
 	if l.step > x.turn {
-		return nil
+		return all
 	}
 	taken := l.laid(x)
 	for i, letter := range l.letters {
@@ -228,18 +227,19 @@ func (l *Lines) shaded() []render.Heat {
 	return l.heat
 }
 
-// steps returns by cell in which ply of the line something was played there, nil where no line is played out or only its first ply is shown.
-func (l *Lines) steps() map[board.Target]int {
-	if !l.playing() || l.step < 2 {
-		return nil
-	}
-	x, at := &l.all[l.on], map[board.Target]int{}
-	for i, m := range x.moves[:l.step] {
-		if cells := l.lands(x.positions[i], m); len(cells) > 0 {
-			at[cells[0]] = i + 1
+// steps returns the numbers of the plies that are shown of the line that is played out, where several are. On a cell it is that of the last one there.
+func (l *Lines) steps() (all []render.Letter) {
+	x, taken := &l.all[l.on], map[board.Target]bool{}
+	for i := l.step - 1; i >= 0 && l.step > 1; i-- {
+		letter, ok := l.letterOf(l.on, x.positions[i], x.moves[i])
+		if !ok || taken[letter.At[len(letter.At)-1]] {
+			continue
 		}
+		taken[letter.At[len(letter.At)-1]] = true
+		letter.Step = i + 1
+		all = append(all, letter)
 	}
-	return at
+	return all
 }
 
 // fade makes ghosts of the pieces that the line has laid or moved before the ply that is shown last. What has come about elsewhere stays as it is.

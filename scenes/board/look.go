@@ -83,11 +83,11 @@ func (d *drawing) compose(p games.Position) {
 	d.countSteps(&v.View)
 	d.hide(&v.View)
 	d.threaten(&v.View, p)
-	v.numbers = d.roundNumbers()
-	if v.line {
-		v.numbers = d.lines.steps()
-	} else if v.Told, v.About = d.toldHere(); v.Told.Empty() {
-		v.Why = d.whyHere()
+	if !v.line {
+		v.numbers = d.roundNumbers()
+		if v.Told, v.About = d.toldHere(); v.Told.Empty() {
+			v.Why = d.whyHere()
+		}
 	}
 	switch {
 	case v.line:

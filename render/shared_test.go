@@ -1,0 +1,36 @@
+package render
+
+import (
+	"math"
+	"testing"
+
+	"quintet/games/board"
+)
+
+// No letter overlaps another, however many share a cell; the better of two is the larger, and none leaves its cell.
+func TestLettersOfOneCellShareIt(t *testing.T) {
+	g := &board.Geometry{Columns: 3, Rows: 1}
+	for i := range 3 {
+		g.Cells = append(g.Cells, board.Cell{Centre: board.Point{X: float32(i) + 0.5, Y: 0.5}})
+	}
+	for _, cells := range [][]board.Target{{1}, {1, 1}, {1, 1, 1}, {0, 1, 1}, {1, 1, 2}} {
+		b := proposals{&boardBrush{Layout: Layout{Geometry: g, Unit: 40}}}
+		var ls []Letter
+		for rank, c := range cells {
+			ls = append(ls, Letter{Rank: rank, At: []board.Target{c}})
+		}
+		at := b.places(ls)
+		radius := func(i int) float64 { return float64(b.scale(ls, at, i) * ls[i].size() * b.Unit) }
+		for i := range ls {
+			if out := math.Abs(float64(at[i].X-b.Centre(cells[i]).X)) + radius(i); out > 0.49*40 {
+				t.Errorf("%v: letter %d reaches %.1f from the middle of its cell", cells, i, out)
+			}
+			for k := range i {
+				apart := math.Hypot(float64(at[i].X-at[k].X), float64(at[i].Y-at[k].Y))
+				if radius(i)+radius(k) > apart+0.01 || radius(i) >= radius(k) && cells[i] == cells[k] {
+					t.Errorf("%v: letters %d and %d have radii %.1f and %.1f and are %.1f apart", cells, k, i, radius(k), radius(i), apart)
+				}
+			}
+		}
+	}
+}
