@@ -23,6 +23,16 @@ func (c *Context) Judge(g games.Game) *judge.Judge {
 	return j
 }
 
+// Book returns what is kept of the review of a game of g beside its record, an empty book for nothing.
+func (c *Context) Book(g games.Game, record string) *judge.Book {
+	j := c.Judge(g)
+	book, err := judge.ReadBook(j, c.Library.Review(record))
+	if err != nil { // there is none, or it is of another version
+		book = judge.NewBook(j)
+	}
+	return book
+}
+
 // A Sweep judges the plies of a review while the page is shown. *judge.Sweep searches beside the game loop and says what its methods promise.
 type Sweep interface {
 	Poll() (news bool)

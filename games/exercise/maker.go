@@ -44,8 +44,20 @@ func NewMaker(s games.Spec, r *judge.Review, seats []match.Seat, record string) 
 	return k, nil
 }
 
-// Left returns how many mistakes have not been judged again.
-func (k *Maker) Left() int { return len(k.drafts) }
+// Reached returns the number of plies, from the first on, whose mistakes have been judged again: all of them in the end.
+func (k *Maker) Reached() int {
+	if len(k.drafts) > 0 {
+		return k.drafts[0].ply
+	}
+	return k.review.Len()
+}
+
+// Skip leaves out the mistakes of so many plies, from the first on: they have been judged before.
+func (k *Maker) Skip(plies int) {
+	for len(k.drafts) > 0 && k.drafts[0].ply < plies {
+		k.drafts = k.drafts[1:]
+	}
+}
 
 // Exercises returns the exercises that are ready, in the order in which the mistakes were made. The caller owns the slice.
 func (k *Maker) Exercises() []Exercise { return append([]Exercise(nil), k.made...) }

@@ -76,11 +76,17 @@ func (p *Plan) Note(now time.Time) bool {
 	return passed > 0
 }
 
-// Add lets an exercise come tomorrow for the first time, unless the plan has it already.
-func (p *Plan) Add(id string) {
-	if _, ok := p.cards[id]; !ok {
-		p.cards[id] = card{Due: p.day + 1, Last: -1}
+// Add lets an exercise come for the first time on the day after date, a time.DateOnly, unless the plan has it already. Where that is over it comes
+// today.
+func (p *Plan) Add(id, date string) {
+	if _, ok := p.cards[id]; ok {
+		return
 	}
+	due := p.day
+	if date == p.date {
+		due++
+	}
+	p.cards[id] = card{Due: due, Last: -1}
 }
 
 // Answer notes how the exercise id went today. Only the first answer of a day counts for when it comes again.

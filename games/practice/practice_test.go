@@ -76,17 +76,21 @@ func TestOnlyTheFirstAnswerOfADayCounts(t *testing.T) {
 
 func TestWhatIsAddedComesTomorrow(t *testing.T) {
 	p := begun()
-	p.Add("a")
+	p.Add("a", p.date)
 	if len(p.Due()) != 0 {
 		t.Error("what was added today comes today")
 	}
 	p.Note(start.Add(days(1)))
-	p.Add("a")
+	p.Add("a", p.date)
 	if got := p.Due(); !slices.Equal(got, []string{"a"}) {
 		t.Errorf("tomorrow %v is due", got)
 	}
 	if tried, _ := p.Tried("a"); tried {
 		t.Error("what was only added was tried")
+	}
+	p.Add("b", start.Format(time.DateOnly))
+	if wait, _ := p.Wait("b"); wait != 0 {
+		t.Errorf("what was to be added yesterday comes in %d days", wait)
 	}
 }
 
@@ -100,7 +104,7 @@ func TestThirtyDaysWithJumpsOfTheClock(t *testing.T) {
 	var ids []string
 	for i := range 24 {
 		ids = append(ids, fmt.Sprintf("squex/%d", i))
-		p.Add(ids[i])
+		p.Add(ids[i], p.date)
 	}
 	answers := 0
 	for day := range 30 {
@@ -188,7 +192,7 @@ func TestPlansAreReadAsTheyWereWritten(t *testing.T) {
 			id := rapid.String().Draw(t, "id")
 			switch rapid.IntRange(0, 2).Draw(t, "what") {
 			case 0:
-				p.Add(id)
+				p.Add(id, p.date)
 			case 1:
 				p.Answer(id, Grade(rapid.IntRange(0, 2).Draw(t, "grade")))
 			case 2:
@@ -261,7 +265,7 @@ func TestJoinedPlansKnowWhatBothKnew(t *testing.T) {
 		x.Note(start.Add(days(3)))
 	}
 	p.Answer("a", Missed)
-	p.Add("new here")
+	p.Add("new here", p.date)
 	q.Note(start.Add(days(4)))
 	q.Answer("b", Solved)
 	q.Answer("new there", Solved)

@@ -18,6 +18,7 @@ import (
 	"quintet/scenes/export"
 	"quintet/scenes/keys"
 	"quintet/scenes/library"
+	"quintet/scenes/miner"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
 	"quintet/scenes/ui"
@@ -66,6 +67,7 @@ type App struct {
 	announcement string // see Announcement
 	paste        func() // see Deps; nil for none
 	exports      *export.Exporter
+	miner        *miner.Miner
 	batch        *batch // of the files that are being dropped; nil for none
 	stack        []named
 	last         input.Frame
@@ -123,6 +125,7 @@ func New(d Deps) *App {
 	a.tellCrash(d.Store)
 	a.context.Library = library.Open(d.Store, find(d.Catalog), d.Now)
 	a.context.Deck = deck.New(d.Store, find(d.Catalog), d.Now)
+	a.miner = miner.New(a.context)
 	a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
 	if d.Table != nil {
 		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: d.Table})
@@ -204,6 +207,7 @@ func (a *App) Close() {
 		a.keep() // somebody has thought since the last tick
 	}
 	a.context.Close()
+	a.miner.Stop()
 	a.close(0)
 	a.context.Library.Close()
 	a.context.Deck.Close()
@@ -220,7 +224,8 @@ func (a *App) Top() scenes.Scene { return a.stack[len(a.stack)-1].scene }
 // first: what the one before has brought may lie under the pointer.
 func (a *App) Tick(in input.Frame) (done bool) {
 	in.Typed = a.taken(in)
-	quiet := a.last.Quiet(in) && a.last.W > 0
+	news := a.miner.Work(a.free())
+	quiet := a.last.Quiet(in) && a.last.W > 0 && !news
 	if in.W <= 0 || in.H <= 0 || quiet && !a.Busy() {
 		return false
 	}

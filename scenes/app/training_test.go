@@ -1,9 +1,13 @@
 package app_test
 
 import (
+	"runtime"
 	"testing"
 	"time"
 
+	"quintet/games"
+	"quintet/games/judge"
+	"quintet/games/search"
 	"quintet/scenes"
 	"quintet/scenes/store"
 )
@@ -23,4 +27,81 @@ func TestMistakesOfAReviewBecomeExercises(t *testing.T) {
 	now = now.AddDate(0, 0, 1)
 	c = &cabinet{w.player(), t, s}
 	c.do("key ctrl+t;press Training;want text 2 exercises today;press Begin;click h8;wait;want text Right")
+}
+
+// Who leaves a review at once has its mistakes as exercises all the same: they are made at the next start, and come the day after the review.
+func TestAReviewThatIsLeftBecomesExercises(t *testing.T) {
+	s, now := store.Memory(), noon()
+	start := func() *cabinet {
+		w := world{store: s, judge: scenes.JudgeInline(60), think: scenes.Inline(1200), now: func() time.Time { return now }}
+		return &cabinet{w.player(), t, s}
+	}
+	c := start()
+	c.do(blunders + ";key a;want scene review;key esc")
+	c.App.Close()
+	now = now.AddDate(0, 0, 1)
+	c = start()
+	c.do("key ctrl+t;press Training;wait;want text 2 exercises today;press Begin;click h8;wait;want text Right")
+	c.App.Close()
+	c = start()
+	c.do("key ctrl+t;press Training;want text One exercise today")
+}
+
+// Mistakes that were judged are not judged again: neither when the review is opened again, nor after another start.
+func TestMistakesAreJudgedOnce(t *testing.T) {
+	s, n := store.Memory(), &counter{}
+	var tasks int
+	think := func() scenes.Thinker { return &countingThinker{scenes.Inline(300)(), &tasks} }
+	start := func() *cabinet {
+		return &cabinet{world{store: s, judge: n.judging(), think: think}.player(), t, s}
+	}
+	c := start()
+	c.do(blunders + ";key a;wait")
+	if tasks == 0 {
+		t.Fatal("nothing was searched")
+	}
+	c.App.Close()
+	found, searched := n.searches, tasks
+	c = start()
+	c.do("key ctrl+t;press Library;wait;press This game;press Review;wait;key esc;key esc;press Training;wait")
+	if n.searches != found || tasks != searched {
+		t.Errorf("opened again it costs %d searches of plies and %d of mistakes, want none", n.searches-found, tasks-searched)
+	}
+}
+
+// A countingThinker counts its searches.
+type countingThinker struct {
+	scenes.Thinker
+	n *int
+}
+
+func (c *countingThinker) Start(pos games.Position, e search.Engine, lim search.Limits) {
+	*c.n++
+	c.Thinker.Start(pos, e, lim)
+}
+
+// What is searched for exercises ends as soon as somebody plays, however long it would take, and goes on when nobody does.
+func TestExercisesGiveWayToPlay(t *testing.T) {
+	j := scenes.JudgeBeside(2, nil)
+	j.Settings = func(string) judge.Settings { return judge.Settings{Playouts: 1 << 40, Seed: 1} }
+	before := runtime.NumGoroutine()
+	c := &cabinet{world{judge: j}.player(), t, nil}
+	c.do(blunders + ";key a;want scene review;key esc;want scene play;ticks 2")
+	searches := func(want bool) {
+		t.Helper()
+		for range 1000 {
+			if runtime.NumGoroutine() > before == want {
+				return
+			}
+			time.Sleep(time.Millisecond)
+		}
+		t.Errorf("something is searched: %v, want %v", !want, want)
+	}
+	searches(true)
+	c.do("key ctrl+t;press New game SQU;press Play;want scene play;ticks 2")
+	searches(false)
+	c.do("key ctrl+t;ticks 2")
+	searches(true)
+	c.App.Close()
+	searches(false)
 }

@@ -1,6 +1,7 @@
-// Package deck keeps the exercises that were made from games, and the plan that says when every exercise comes again.
+// Package deck keeps the exercises that were made from games, the plan that says when every exercise comes again, and from which games exercises
+// are still wanted.
 //
-// Both are text, in a folder of the store. Several running copies of the program may share it: each adds to the files what it knows.
+// All are text, in a folder of the store. Several running copies of the program may share it: each adds to the files what it knows.
 package deck
 
 import (
@@ -18,11 +19,12 @@ import (
 
 // The folder and its files.
 const (
-	folder   = "training"
-	ownFile  = "exercises.txt"
-	planFile = "plan.json"
-	maxBytes = 16 << 20 // of a file
-	maxOwn   = 5000     // exercises made from games, the newest
+	folder     = "training"
+	ownFile    = "exercises.txt"
+	planFile   = "plan.json"
+	ledgerFile = "judged.txt"
+	maxBytes   = 16 << 20 // of a file
+	maxOwn     = 5000     // exercises made from games, the newest
 )
 
 // A Deck holds the exercises of one folder. It belongs to the goroutine of the game loop, which calls Poll; the files are read when something
@@ -35,7 +37,8 @@ type Deck struct {
 	loaded   bool
 	own      []exercise.Exercise // the newest last
 	plan     *practice.Plan
-	mined    map[string]bool // records of which all mistakes have been judged, since the program began
+	ledger   ledger   // nil before it is read
+	wanted   []string // records in the ledger that are not done, the next one last
 	messages []board.Message
 	failed   bool // the last write has failed, and the players know
 	retryAt  time.Time
@@ -43,7 +46,7 @@ type Deck struct {
 
 // New returns the deck in a folder of s. find returns a game by its id. The deck must be closed.
 func New(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Deck {
-	return &Deck{store: s.Folder(folder), find: find, now: now, queue: queue.New(), mined: map[string]bool{}}
+	return &Deck{store: s.Folder(folder), find: find, now: now, queue: queue.New()}
 }
 
 // load reads the files, once. What cannot be used of them is kept beside them.
@@ -52,6 +55,7 @@ func (d *Deck) load() {
 		return
 	}
 	d.loaded, d.plan = true, practice.New()
+	d.loadLedger()
 	if text, ok := d.read(ownFile); ok {
 		own, err := exercise.Parse(string(text), d.find)
 		d.own = own
@@ -101,21 +105,38 @@ func (d *Deck) Plan() *practice.Plan {
 	return d.plan
 }
 
-// Add adds exercises made from a game, which come tomorrow for the first time. Those that are there already stay as they are. It returns how
-// many are new.
+// Add adds exercises, which come tomorrow for the first time. Those that are there already stay as they are. It returns how many are new.
 func (d *Deck) Add(all []exercise.Exercise) (added int) {
+	if added = d.add(all, d.today()); added > 0 {
+		d.save()
+	}
+	return added
+}
+
+// Made adds exercises made from the game of a record, which come on the day after they were wanted for the first time, and notes that the
+// mistakes of so many of its plies have been judged, or all.
+func (d *Deck) Made(record string, all []exercise.Exercise, plies int, done bool) {
+	p := d.ledger[record]
+	d.add(all, p.date)
+	p.plies, p.done = plies, done
+	d.ledger[record] = p
+	if done {
+		d.Skip(record)
+	}
+	d.save()
+}
+
+// add adds exercises, which come on the day after date for the first time. It returns how many are new.
+func (d *Deck) add(all []exercise.Exercise, date string) (added int) {
 	plan := d.Plan()
 	for _, e := range all {
 		if !slices.ContainsFunc(d.own, func(o exercise.Exercise) bool { return o.ID() == e.ID() }) {
 			d.own = append(d.own, e)
 			added++
 		}
-		plan.Add(e.ID())
+		plan.Add(e.ID(), date)
 	}
 	d.own = d.own[max(0, len(d.own)-maxOwn):]
-	if added > 0 {
-		d.save()
-	}
 	return added
 }
 
@@ -150,9 +171,3 @@ func (d *Deck) From(record string) (ids []string) {
 	}
 	return ids
 }
-
-// Mine notes that all exercises have been made from the record of this name.
-func (d *Deck) Mine(record string) { d.mined[record] = true }
-
-// Mined reports whether Mine has been called with this name since the program began.
-func (d *Deck) Mined(record string) bool { return d.mined[record] }

@@ -172,3 +172,50 @@ func TestAFullDiskIsTriedAgain(t *testing.T) {
 	}
 	d.Close()
 }
+
+// From which games exercises are wanted, and how far their mistakes have been judged, is known at the next start: the game asked for last comes first.
+func TestWantedGamesOutliveTheProgram(t *testing.T) {
+	s := store.Memory()
+	d, c := opened(s)
+	d.Want("a game.txt")
+	d.Want("b.txt")
+	d.Made("b.txt", nil, 17, false)
+	d.Want("c.txt")
+	d.Made("c.txt", nil, 30, true)
+	d.Close()
+	c.at = c.at.AddDate(0, 0, 1)
+	d, _ = opened(s)
+	d.now = c.now
+	d.Want("c.txt")
+	if d.Wants("c.txt") {
+		t.Error("a game that is done is wanted again")
+	}
+	if name, plies, ok := d.Wanted(); name != "b.txt" || plies != 17 || !ok {
+		t.Errorf("%q is wanted from ply %d on, %v", name, plies, ok)
+	}
+	d.Skip("b.txt")
+	all := made(t, 2)
+	d.Made("a game.txt", all[:1], 9, true) // wanted yesterday
+	d.Add(all[1:])
+	if _, _, ok := d.Wanted(); ok {
+		t.Error("something is wanted yet")
+	}
+	for i, want := range []int{0, 1} {
+		if wait, _ := d.Plan().Wait(all[i].ID()); wait != want {
+			t.Errorf("exercise %d comes in %d days, want %d", i, wait, want)
+		}
+	}
+	d.Close()
+}
+
+// Of two copies of the program that judge the same games, what was judged further holds. Lines that say nothing are left out.
+func TestLedgersAreJoined(t *testing.T) {
+	mine := parseLedger([]byte("2026-05-01 3 a.txt\n2026-05-01 all b.txt\n2026-05-01 9 c.txt\nx 1 y\n2026-05-01 -1 z\n2026-05-01 4\n\xff"))
+	if len(mine) != 3 {
+		t.Fatalf("%d games: %v", len(mine), mine)
+	}
+	mine.join(parseLedger([]byte("2026-05-02 5 a.txt\n2026-05-02 7 b.txt\n2026-05-02 2 c.txt\n2026-05-02 0 d.txt\n")))
+	if got, want := string(mine.format()), "2026-05-02 0 d.txt\n2026-05-02 5 a.txt\n2026-05-01 9 c.txt\n2026-05-01 all b.txt\n"; got != want {
+		t.Errorf("joined:\n%s, want\n%s", got, want)
+	}
+}

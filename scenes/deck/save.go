@@ -2,6 +2,7 @@ package deck
 
 import (
 	"errors"
+	"maps"
 	"slices"
 	"time"
 
@@ -23,9 +24,10 @@ const unsaved = "training.unsaved"
 
 // save writes what is known, beside the game loop.
 func (d *Deck) save() {
-	own, plan := slices.Clone(d.own), d.plan.Format()
+	d.load()
+	own, plan, games := slices.Clone(d.own), d.plan.Format(), maps.Clone(d.ledger)
 	d.retryAt = time.Time{}
-	d.queue.Do(queue.Job{Do: func() error { return d.write(own, plan) }, Done: func() { d.failed = false }, Failed: func(err error) {
+	d.queue.Do(queue.Job{Do: func() error { return d.write(own, plan, games) }, Done: func() { d.failed = false }, Failed: func(err error) {
 		if !d.failed {
 			d.messages = append(d.messages, board.Say(unsaved, err.Error()))
 		}
@@ -33,8 +35,8 @@ func (d *Deck) save() {
 	}})
 }
 
-// write adds own and the plan of this text to the files, which another copy of the program may have changed. The queue calls it.
-func (d *Deck) write(own []exercise.Exercise, text []byte) error {
+// write adds own, the plan of this text and games to the files, which another copy of the program may have changed. The queue calls it.
+func (d *Deck) write(own []exercise.Exercise, text []byte, games ledger) error {
 	unlock, err := store.AwaitLock(d.store, folder)
 	if err != nil {
 		return err
@@ -66,6 +68,16 @@ func (d *Deck) write(own []exercise.Exercise, text []byte) error {
 		if err := d.store.Write(ownFile, []byte(exercise.Format(own))); err != nil {
 			return err
 		}
+	}
+	err = d.meet(ledgerFile, func(there []byte) error {
+		games.join(parseLedger(there))
+		return nil
+	})
+	if err == nil && len(games) > 0 {
+		err = d.store.Write(ledgerFile, games.format())
+	}
+	if err != nil {
+		return err
 	}
 	return d.store.Write(planFile, plan.Format())
 }

@@ -41,6 +41,22 @@ func (l *Library) refuse(key, name string, err error) {
 	l.noteGame(name)
 }
 
+// ReadGame returns the game of the record called name as a table that can be opened: that of a table in force, where its record may still have
+// to be written.
+func (l *Library) ReadGame(name string) (t journal.Snapshot, err error) {
+	for _, e := range l.entries {
+		if e.Match.Closed() && e.Record() == name {
+			return e.Snapshot, nil
+		}
+	}
+	rec, _, err := l.readRecord(name, record.MaxBytes)
+	if err != nil {
+		return t, err
+	}
+	m, err := rec.Match()
+	return journal.Snapshot{Spec: rec.Spec, Match: m, From: name}, err
+}
+
 // OpenGame returns the game of the record called name as a table that can be opened. ok is false where it cannot be read; Poll tells why.
 func (l *Library) OpenGame(name string) (t journal.Snapshot, ok bool) {
 	data, err := l.recordText(name)

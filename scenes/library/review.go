@@ -18,9 +18,8 @@ func (l *Library) RecordName(t *table.Table) string {
 	return t.From
 }
 
-// Review returns the review that is kept of the game of t; "" for none. That of a table in progress waits for the record.
-func (l *Library) Review(t *table.Table) string {
-	name := l.RecordName(t)
+// Review returns the review that is kept beside the record called name; "" for none. That of a table in progress waits for the record.
+func (l *Library) Review(name string) string {
 	if name == "" {
 		return ""
 	}
@@ -34,9 +33,8 @@ func (l *Library) Review(t *table.Table) string {
 	return string(text)
 }
 
-// KeepReview keeps text as the review of the game of t. Where that fails nobody is told: it can be made again.
-func (l *Library) KeepReview(t *table.Table, text string) {
-	name := l.RecordName(t)
+// KeepReview keeps text as the review beside the record called name. Where that fails nobody is told: it can be made again.
+func (l *Library) KeepReview(name, text string) {
 	if name == "" {
 		return
 	}

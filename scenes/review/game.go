@@ -15,6 +15,7 @@ import (
 type game struct {
 	context *scenes.Context
 	table   *table.Table
+	record  string // the name of its record; "" where the game goes on, or is kept nowhere
 	rules   games.Game
 	geo     *board.Geometry
 	match   match.Match // shows the main path; what follows in the match of the table is not seen here
@@ -33,18 +34,16 @@ type turn struct {
 func newGame(c *scenes.Context, t *table.Table) *game {
 	g := &game{context: c, table: t, rules: t.Match.Game(), match: *t.Match}
 	g.geo = g.rules.Geometry()
+	if t.Match.Closed() {
+		g.record = c.Library.RecordName(t)
+	}
 	at := g.match.MainCursor()
 	g.match.ShowPath(g.match.MainEnd())
 	for _, x := range g.match.Turns() {
 		g.turns = append(g.turns, turn{x, g.played(x.First, x.End)})
 	}
 	g.match.Goto(at)
-	j := c.Judge(g.rules)
-	book, err := judge.ReadBook(j, c.Library.Review(t))
-	if err != nil { // there is none, or it is of another version
-		book = judge.NewBook(j)
-	}
-	g.review = judge.NewReview(book, &g.match)
+	g.review = judge.NewReview(c.Book(g.rules, c.Library.RecordName(t)), &g.match)
 	return g
 }
 

@@ -55,7 +55,10 @@ func (s *Scene) bar(u *ui.UI) {
 
 // toExercises leads, at the right end of r, to the exercises that were made from the game.
 func (s *Scene) toExercises(u *ui.UI, r render.Rect) {
-	ids := s.making.made()
+	var ids []string
+	if s.record != "" {
+		ids = s.context.Deck.From(s.record)
+	}
 	if len(ids) == 0 {
 		return
 	}

@@ -12,13 +12,12 @@ import (
 // Scene is the page.
 type Scene struct {
 	*game
-	page   scenes.ReviewPage
-	sweep  *sweep
-	making *making
-	board  *widget.Board
-	moved  bool // somebody has chosen what is shown
-	moves  bool // the list of moves is shown where it has no place of its own
-	next   scenes.Next
+	page  scenes.ReviewPage
+	sweep *sweep
+	board *widget.Board
+	moved bool // somebody has chosen what is shown
+	moves bool // the list of moves is shown where it has no place of its own
+	next  scenes.Next
 
 	analysis   *analysis
 	trial      *trial
@@ -30,7 +29,7 @@ type Scene struct {
 // New returns the page of p. A finished game is shown at its end until its key moments are known.
 func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 	g := newGame(c, p.Table)
-	s := &Scene{game: g, page: p, sweep: newSweep(g), making: newMaking(g), moved: !p.Table.Match.Closed()}
+	s := &Scene{game: g, page: p, sweep: newSweep(g), moved: !p.Table.Match.Closed()}
 	if !s.moved {
 		g.match.Goto(g.match.Len())
 	}
@@ -38,6 +37,9 @@ func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 	s.board.Turn(p.Table.Turned)
 	s.board.Arrive(&g.match)
 	s.graph, s.candidates, s.list = graph{game: g}, candidates{game: g, pointed: -1, pinned: -1, playing: -1}, list{game: g}
+	if s.record != "" {
+		c.Deck.Want(s.record)
+	}
 	s.analysis = newAnalysis(g, s.board)
 	s.trial = &trial{game: g, mind: s.analysis.mind}
 	s.toFirstMoment()
@@ -57,21 +59,22 @@ func (s *Scene) Slip() int { return -1 }
 // Busy reports whether something moves, or has been found.
 func (s *Scene) Busy() bool {
 	news, answer, found := s.sweep.listen(), s.answered(), s.analysis.listen()
-	s.making.listen(s.review.Done())
 	line := s.candidates.wanted()
-	return s.board.Busy() || news || s.making.news || answer || found || line >= 0 && line != s.candidates.playing
+	return s.board.Busy() || news || answer || found || line >= 0 && line != s.candidates.playing
 }
 
 // Thinking tells scripts whether something is still to be found.
 func (s *Scene) Thinking() bool {
-	return s.sweep.busy() || s.sweep.news || s.making.busy() || s.analysis.busy()
+	return s.Searches() || s.sweep.news || s.context.Deck.Wants(s.record)
 }
+
+// Searches implements scenes.Searcher.
+func (s *Scene) Searches() bool { return s.sweep.busy() || s.analysis.busy() || s.trial.answering() }
 
 // Close implements scenes.Closer.
 func (s *Scene) Close() {
 	s.analysis.stop()
 	s.sweep.stop()
-	s.making.stop()
 }
 
 // Match returns what is shown, for scripts.
@@ -145,7 +148,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	u.Focusing(pressing...)
 	if u.Live() {
 		s.sweep.listen()
-		s.sweep.news, s.making.news = false, false
+		s.sweep.news = false
 		s.toFirstMoment()
 		s.answered()
 		s.analysis.listen()

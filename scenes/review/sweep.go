@@ -41,7 +41,7 @@ func (s *sweep) listen() bool {
 func (s *sweep) keep() {
 	if n := s.review.Book().Len(); n != s.kept {
 		s.kept = n
-		s.context.Library.KeepReview(s.table, s.review.Book().String())
+		s.context.Library.KeepReview(s.context.Library.RecordName(s.table), s.review.Book().String())
 	}
 }
 

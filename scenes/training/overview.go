@@ -115,7 +115,10 @@ func (s *Scene) own(u *ui.UI, r render.Rect) {
 		}
 	}
 	about := u.T("training.own.none")
-	if len(own) > 0 {
+	switch {
+	case len(own) == 0 && s.stock.making():
+		about = u.T("training.own.making")
+	case len(own) > 0:
 		about = u.T("training.own.count", len(own), s.stock.solved(own))
 	}
 	const head = 24

@@ -14,6 +14,7 @@ type stock struct {
 	deck  *deck.Deck
 	sets  []starterSet
 	known map[string]*exercise.Exercise // by their ids
+	last  string                        // the id of the newest exercise from a game that is known
 }
 
 // A starterSet is that of one game.
@@ -35,8 +36,20 @@ func newStock(c *scenes.Context) *stock {
 			s.sets = append(s.sets, starterSet{spec, all})
 		}
 	}
-	s.know(c.Deck.Own())
+	s.renew()
 	return s
+}
+
+// renew notes what was made from games meanwhile.
+func (s *stock) renew() {
+	own := s.deck.Own()
+	if len(own) == 0 {
+		return
+	}
+	if last := own[len(own)-1].ID(); last != s.last {
+		s.last = last
+		s.know(own)
+	}
 }
 
 // know notes exercises.
@@ -67,6 +80,12 @@ func (s *stock) own() (all []*exercise.Exercise) {
 	}
 	slices.Reverse(all)
 	return all
+}
+
+// making reports whether exercises are still to be made from games.
+func (s *stock) making() bool {
+	_, _, ok := s.deck.Wanted()
+	return ok
 }
 
 // fresh returns those of all that are still to be solved, as many as one sits down for: those never tried first.

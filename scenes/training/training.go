@@ -40,7 +40,10 @@ func (s *Scene) Busy() bool {
 }
 
 // Thinking tells scripts whether something goes on by itself.
-func (s *Scene) Thinking() bool { return s.Busy() }
+func (s *Scene) Thinking() bool { return s.Busy() || s.stock.making() }
+
+// Searches implements scenes.Searcher.
+func (s *Scene) Searches() bool { return s.session != nil && s.session.attempt.search }
 
 // Match returns what is tried on the board, nil where no exercise is shown.
 func (s *Scene) Match() *match.Match {
@@ -79,6 +82,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	case s.results != nil:
 		s.results.draw(u, below)
 	default:
+		s.stock.renew()
 		s.overview(u, below)
 	}
 	u.First(func() { s.bar(u) })
