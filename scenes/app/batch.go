@@ -9,10 +9,11 @@ import (
 // A batch counts what has come of files that were dropped together.
 type batch struct {
 	added, failed int
+	exercises     int
 	reason        board.Message // of the first that failed
 }
 
-// add adds the game in d to the library, and counts it. A backup has a question of its own, and is not taken among others.
+// add adds the game in d to the library, or the exercises to those of the player, and counts them. A backup has a question of its own, and is not taken among others.
 func (a *App) add(d *input.File) {
 	name := a.nameOf(d.Name)
 	said := unread(name, d)
@@ -21,6 +22,10 @@ func (a *App) add(d *input.File) {
 	case backup.Is(d.Data):
 		said = board.Say("drop.backup", name)
 	default:
+		if ids, ok := a.context.Deck.Import(d.Data); ok {
+			a.batch.exercises += len(ids)
+			return
+		}
 		var ok bool
 		if said, ok = a.context.Library.Add(name, d.Data); ok {
 			a.batch.added++
@@ -33,9 +38,15 @@ func (a *App) add(d *input.File) {
 }
 
 // messages says what has come of the files, and why the first that failed could not be read.
-func (b *batch) messages() []board.Message {
-	if b.failed == 0 {
-		return []board.Message{board.Say("drop.added", b.added)}
+func (b *batch) messages() (all []board.Message) {
+	if b.exercises > 0 {
+		all = append(all, board.Say("drop.exercises", b.exercises))
 	}
-	return []board.Message{board.Say("drop.some", b.added, b.failed), b.reason}
+	switch {
+	case b.failed > 0:
+		return append(all, board.Say("drop.some", b.added, b.failed), b.reason)
+	case b.added > 0:
+		all = append(all, board.Say("drop.added", b.added))
+	}
+	return all
 }

@@ -116,6 +116,17 @@ func TestSeveralFilesAreDropped(t *testing.T) {
 	do(t, p, "want scene play;want plies 3") // alone it opens
 }
 
+// Exercises among several files are added to those of the player, who stays where they are.
+func TestExercisesAmongSeveralFiles(t *testing.T) {
+	p := newPlayer(t)
+	exercises := []byte("quintet exercises 1\n\ngame squ size=8\nposition rr2rr1r/rb3b1r/2B2rB1/8/5b2/r1b3b1/1rB3B1/b1r5 - p2\ntask win 1\ngrade 1\nanswer f6 h7\n")
+	do(t, p, "press New game SQU;press Play")
+	p.Give(input.File{Name: "a.txt", Data: []byte("[game \"squ\"]\na1"), Others: 1})
+	p.Give(input.File{Name: "b.txt", Data: exercises})
+	do(t, p, "want scene play;want text One exercise was added: find it under Training.;want text One game was added;press Close;press Close")
+	do(t, p, "key ctrl+t;press Training;want text One exercise, 0 solved")
+}
+
 // What is read of a file is as much as a record may be.
 func TestRecordsFitIntoFiles(t *testing.T) {
 	if input.MaxFile != record.MaxBytes {
