@@ -6,7 +6,6 @@ import (
 
 	"quintet/games/match"
 	"quintet/render"
-	"quintet/render/input"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -31,6 +30,8 @@ type moveList struct {
 	made   listMade
 	sight  sight
 	room   tookRoom
+	read   reading
+	tree   treeMap
 }
 
 // A listMade holds everything that the rows of a list depend on, but for the plies in force, which are never folded.
@@ -65,6 +66,9 @@ func listColumns(players int, r render.Rect) (number render.Rect, turns []render
 func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	const headHigh, gap, mark = 37, 9, 3
 	title := u.T("play.moves")
+	if l.reads() {
+		title = u.T("play.edit.comment")
+	}
 	head, r := r.CutTop(headHigh, 0)
 	u.WriteIn(title, render.TypeBody.Medium(), head, render.Start, u.Theme.Text)
 	under, _ := head.CutBottom(mark, 0)
@@ -76,7 +80,13 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 		u.WriteLines(u.T("play.nomoves"), render.TypeSmall, render.Point{X: r.X, Y: r.Y + 21}, r.W, 20, u.Theme.Muted)
 		return
 	}
-	r = l.remark(u, r)
+	if r = l.remark(u, r); r.H == 0 {
+		return
+	}
+	whole := r.Pad(-12, 0)
+	if l.mapped(r) {
+		r = l.tree.beside(u, r)
+	}
 	// The list shows whole rows, with room for the marks above and below.
 	list := r.Pad(-12, 0)
 	list.H = max(1, float32(int((r.H-4)/rowHigh)))*rowHigh + 4
@@ -84,7 +94,7 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	l.update(u, len(cells), cells[len(cells)-1].X+cells[len(cells)-1].W-number.X-12)
 	full := float32(len(l.rows))*rowHigh + 4
 	if wheel {
-		l.roll(u, list)
+		l.roll(u, whole)
 	}
 	l.scroll(u, list.H)
 	off := float32(int(u.Scroll(list, "moves", full)/rowHigh+0.5)) * rowHigh
@@ -101,6 +111,18 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	})
 	bar, _ := list.CutRight(4, 0)
 	u.ScrollBar(bar, "moves", full)
+}
+
+// mapped reports whether r has room for the tree beside the turns, and beside their times where these have room without it.
+func (l *moveList) mapped(r render.Rect) bool {
+	if r.H < treeLow || !l.varied() {
+		return false
+	}
+	_, now := listColumns(l.players(), r)
+	r.W -= treeWide + treeGap
+	_, then := listColumns(l.players(), r)
+	gone := l.timesWanted() && then[0].W < l.room.wide && l.room.wide <= now[0].W
+	return len(then) == len(now) && then[0].W >= leastListed && !gone
 }
 
 // row draws row i in the height of number, which is the place of its number, and in cells.
@@ -156,49 +178,14 @@ func (l *moveList) foldItem(u *ui.UI, i int, r render.Rect) {
 
 // wordItem draws one turn of a variation.
 func (l *moveList) wordItem(u *ui.UI, r render.Rect, w listWord, inForce bool) {
-	face, ink, pill := wordFace, u.Theme.Muted, r.Pad(0, 2)
+	face, ink := wordFace, u.Theme.Muted
 	if inForce {
 		face, ink = face.Medium(), u.Theme.Text
-		u.Box(pill, render.Box{Radius: 6, Top: u.Theme.Current})
 	}
+	i := item{turn: &w.listTurn, text: w.written, name: "variation ", face: face, at: r.Pad(0, 2), side: wordPad}
+	l.grounds(u, i, inForce)
 	u.WriteIn(w.written, face, r.Pad(wordPad, 0), render.Start, ink)
-	l.item(u, pill, w.listTurn, "variation "+w.written)
-}
-
-// remark writes what is said about the position in force at the foot of r, and returns the room above.
-func (l *moveList) remark(u *ui.UI, r render.Rect) render.Rect {
-	const leading, most, air, below = 19, 3, 10, 8
-	text := l.table.Match.Node().Comment()
-	if text == "" || l.table.Veiled() || r.H < 3*rowHigh+most*leading {
-		return r
-	}
-	lines := u.FewLines(text, render.TypeCaption, r.W, most)
-	_, r = r.CutBottom(below, 0)
-	foot, r := r.CutBottom(float32(len(lines))*leading+air, 4)
-	u.LineAbove(foot)
-	_, foot = foot.CutTop(air, 0)
-	u.WriteBlock(text, foot, ui.Block{Type: render.TypeCaption, Leading: leading, Most: most, Ink: u.Theme.Text})
-	return r
-}
-
-// item lets a turn be pressed in r. A dot says that there is a comment to it.
-func (l *moveList) item(u *ui.UI, r render.Rect, t listTurn, name string) {
-	if t.remarked() {
-		const side = 5
-		u.Box(render.Rect{X: r.X + r.W - side, Y: r.Y + 1, W: side, H: side}, render.Box{Radius: side / 2, Top: u.Theme.Accent})
-	}
-	if l.table.Veiled() {
-		return
-	}
-	u.Add(name, r)
-	asks := u.In.Released&input.Right != 0 || u.In.Long && u.In.Released&input.Left != 0
-	switch {
-	case asks && u.Live() && u.Free() && u.Over(r):
-		u.Take()
-		l.ask(t.last(), u.Pointer())
-	case u.Clicked(r):
-		l.show(t.last())
-	}
+	l.press(u, i)
 }
 
 // roll lets the wheel over the list lead through the game, a turn a notch; what is not seen of the list is reached by its bar.
@@ -235,12 +222,13 @@ func (l *moveList) turnItem(u *ui.UI, r render.Rect, t listTurn, inForce bool, t
 	}
 	if inForce {
 		face, quiet = face.Medium(), u.Theme.Caption()
-		u.Box(pill, render.Box{Radius: 6, Top: u.Theme.Current})
 	}
+	i := item{turn: &t, text: text, name: "move ", face: face, at: pill, side: tookSide}
+	l.grounds(u, i, inForce)
 	_, words := r.CutLeft(tookSide, 0)
 	u.WriteIn(text, face, words, render.Start, ink)
 	if took != "" {
 		u.WriteIn(took, tookFace, r.Pad(tookSide, 0), render.End, quiet)
 	}
-	l.item(u, pill, t, "move "+text)
+	l.press(u, i)
 }

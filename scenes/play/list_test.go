@@ -2,11 +2,18 @@ package play
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"quintet/games"
+	"quintet/games/catalog"
 	"quintet/games/match"
+	"quintet/games/words"
+	"quintet/render"
+	"quintet/render/input"
+	"quintet/scenes"
+	"quintet/scenes/ui"
 )
 
 // shown returns the rows of the list as text.
@@ -138,13 +145,108 @@ func TestALargeTreeIsListedOnce(t *testing.T) {
 		}
 	}
 	m.Show(m.MainEnd())
-	if shown(s); len(s.list.rows) > 10 {
-		t.Errorf("%d rows, want few: the variations are folded", len(s.list.rows))
+	shown(s)
+	open := 0
+	for _, row := range s.list.rows {
+		open += len(row.words)
+	}
+	if open > foldedFrom {
+		t.Errorf("%d plies of variations are listed, want few: the others are folded", open)
 	}
 	before := &s.list.rows[0]
 	m.Show(m.MainEnd().Parent())
 	if frame(s, 1280, 800); &s.list.rows[0] != before {
 		t.Error("the rows were made again although nothing has changed")
+	}
+}
+
+// boxes returns the places of what the list lets somebody press, by their names.
+func boxes(u *ui.UI, prefix string) map[string]render.Rect {
+	all := map[string]render.Rect{}
+	for _, w := range u.Widgets {
+		if name, ok := strings.CutPrefix(w.Label, prefix); ok {
+			all[name] = w.Rect
+		}
+	}
+	return all
+}
+
+// press presses the left button at p and lets it go there.
+func press(s *Scene, p render.Point) {
+	state := &ui.State{}
+	for _, in := range []input.Frame{{Pressed: input.Left, Down: input.Left}, {Released: input.Left}} {
+		in.W, in.H, in.Scale, in.X, in.Y = 1280, 800, 1, p.X, p.Y
+		pass(s, in, scenes.Words(words.En, catalog.All()), state, true)
+	}
+}
+
+// Each ply of a turn can be pressed for itself; the ply that only ends a turn is pressed with the one before.
+func TestPliesOfATurnArePressed(t *testing.T) {
+	s := newScene(t, "squ size=8", "a1 b1 c1 b2 c3")
+	try(t, s, 2, "h8 d4")
+	for _, c := range []struct {
+		name string
+		want int
+	}{{"move b1", 2}, {"move b1+c1", 3}, {"move b2", 4}, {"variation 1… b1", 2}, {"variation 1… b1+h8", 3}} {
+		s.show(s.table.Match.MainEnd())
+		r, ok := boxes(frame(s, 1280, 800), "")[c.name]
+		if press(s, r.Centre()); !ok || s.table.Match.Cursor() != c.want {
+			t.Errorf("%s: there %v, after %d plies, want %d", c.name, ok, s.table.Match.Cursor(), c.want)
+		}
+	}
+	s = newScene(t, "azacru players=2", "c9-d8>")
+	if all := boxes(frame(s, 1280, 800), "move "); len(all) != 1 {
+		t.Errorf("a turn of one ply has the places %v", all)
+	}
+}
+
+// The tree stands beside the list where something else was played than the game, and each ply of it is where a press shows it.
+func TestTheTreeLeadsToEachPly(t *testing.T) {
+	s := newScene(t, "squex size=6", "c2 b2 c3 b3 c4")
+	if all := boxes(frame(s, 1280, 800), "tree"); len(all) != 0 {
+		t.Error("there is a tree of a game without variations")
+	}
+	try(t, s, 2, "d5 a1 d4")
+	add(t, s, try(t, s, 3, "a1 f6").Parent(), "e1")
+	try(t, s, 4, "d6")
+	m := s.table.Match
+	m.Show(m.MainEnd())
+	if all := boxes(frame(s, 1280, 800), "tree"); len(all) != 1 {
+		t.Fatal("there is no tree")
+	}
+	seen := map[render.Point]bool{}
+	for n, i := range s.list.tree.of {
+		x := s.list.tree.runs[i]
+		at := s.list.tree.placed.point(x.lane, x.row+slices.Index(x.nodes, n))
+		if seen[at] || !s.list.tree.placed.Inset(-1).Contains(at) {
+			t.Errorf("ply %d of lane %d is drawn at %v, where another one is, or no tree", slices.Index(x.nodes, n), x.lane, at)
+		}
+		seen[at] = true
+		if press(s, at); m.Node() != n {
+			t.Errorf("a press at %v shows another ply", at)
+		}
+	}
+	if len(seen) != 13 {
+		t.Errorf("%d plies are drawn, want the start and 12", len(seen))
+	}
+	if all := boxes(frame(s, 960, 700), "tree"); len(all) != 0 {
+		t.Error("there is a tree where the list needs the room")
+	}
+}
+
+// A tree of very many plies is drawn in few strokes, and what is in force is always seen.
+func TestALargeTreeHasRoom(t *testing.T) {
+	s := newScene(t, "squex size=10", "a1 b1 c1")
+	m := s.table.Match
+	for _, mv := range m.PositionAt(0).AppendMoves(nil)[1:] {
+		if _, err := m.Add(m.Root(), mv); err != nil {
+			t.Fatal(err)
+		}
+	}
+	frame(s, 1280, 800)
+	tree := &s.list.tree
+	if p := tree.placed; tree.lanes != 99 || !p.Inset(-1).Contains(p.point(99, 1)) || p.across < treeTight {
+		t.Errorf("%d lanes, %v apart, the last at %v of %v", tree.lanes, p.across, p.point(99, 1), p.Rect)
 	}
 }
 

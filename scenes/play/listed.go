@@ -11,6 +11,7 @@ type listTurn struct {
 	match.Turn
 	text   string
 	nodes  []*match.Node  // its plies
+	ends   []int          // how far the text goes with each of them
 	before games.Position // in which it was begun
 	others []line         // what was played in the place of it or of its end
 }

@@ -44,10 +44,15 @@ type tookRoom struct {
 	wide    float32
 }
 
+// timesWanted reports whether the players want to see times at this table.
+func (l *moveList) timesWanted() bool {
+	shown := l.context.Settings.Times
+	return shown != settings.Never && (shown != settings.WithClock || l.table.Timed())
+}
+
 // times reports whether the list has columns of width w in which all times have room beside their turns: none stands where one has none.
 func (l *moveList) times(u *ui.UI, w float32) bool {
-	switch shown := l.context.Settings.Times; {
-	case shown == settings.Never, shown == settings.WithClock && !l.table.Timed():
+	if !l.timesWanted() {
 		return false
 	}
 	now := tookRoom{changes: len(l.table.Match.Changes(0))}

@@ -39,7 +39,7 @@ func New(c *scenes.Context, t *table.Table) *Scene {
 		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show}, ply: &plyMenu{model: h.model}, card: &card{h.model, r},
 		legend: &legend{h.model}, layers: &layerList{model: h.model}, toolbar: &toolbar{h.model}, veil: &veil{h.model},
 	}
-	s.list.ask = s.ply.open
+	s.list.ask, s.list.tree = s.ply.open, treeMap{model: h.model, show: h.show}
 	return s
 }
 

@@ -182,7 +182,7 @@ func (m *model) turnsOf(x line) (ts []listTurn, after []line) {
 			}
 		}
 		t.text = match.JoinPlies(t.text, m.plyText(p, n, i > t.First))
-		t.nodes, t.End = append(t.nodes, n), i+1
+		t.nodes, t.ends, t.End = append(t.nodes, n), append(t.ends, len(t.text)), i+1
 		p.Play(n.Move())
 	}
 	begun, round := []*match.Node(nil), x.round

@@ -51,6 +51,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 	foot.H = buttonHigh
 	parts := foot.Pad(8, 0).Columns(0, render.Shares(2, 1, 1)...)
 	s.movesButton(u, ui.Plain).show(u, parts[0])
+	s.list.commented(u, parts[0])
 	s.commands.undo(u).iconic().show(u, parts[1])
 	s.commands.redo(u).iconic().show(u, parts[2])
 }
@@ -120,15 +121,18 @@ func (s *Scene) strip(u *ui.UI, a arrangement) {
 	for i, a := range as {
 		a.show(u, parts[i])
 	}
+	s.list.commented(u, parts[2])
 }
 
 // stripButtons draws the buttons at the foot of a high window.
 func (s *Scene) stripButtons(u *ui.UI, a arrangement) {
 	as := []action{s.movesButton(u, ui.Quiet), s.commands.undo(u), s.commands.redo(u)}
 	as[1].button.Kind, as[2].button.Kind = ui.Quiet, ui.Quiet
-	for i, r := range stripFoot(a).Columns(buttonGap, render.Even(3)...) {
+	parts := stripFoot(a).Columns(buttonGap, render.Even(3)...)
+	for i, r := range parts {
 		as[i].show(u, r)
 	}
+	s.list.commented(u, parts[0])
 }
 
 // stripTools draws the icons at the right end of the top of a high window.

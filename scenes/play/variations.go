@@ -47,6 +47,17 @@ func (m *model) variationStart() *match.Node {
 	return nil
 }
 
+// varied reports whether something else than the game was played.
+func (m *model) varied() bool {
+	n := m.table.Match.MainEnd()
+	for follow := 0; n != nil; n, follow = n.Parent(), 1 {
+		if len(n.Next()) > follow {
+			return true
+		}
+	}
+	return false
+}
+
 // samePosition returns another ply after which the position is that after n, the next in the list; nil where there is none.
 func (m *model) samePosition(n *match.Node) *match.Node {
 	want := m.table.Match.PositionAfter(n)

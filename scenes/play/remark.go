@@ -1,0 +1,77 @@
+package play
+
+import (
+	"strings"
+
+	"quintet/games/match"
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// A reading is the ply whose comment stands in the place of the list, nil for none.
+type reading struct{ ply *match.Node }
+
+// remark writes what is said about the position in force at the foot of r, as much as leaves room for some rows, and returns the room above. A click
+// on it shows all of it in the place of the list, and one more the list again; then no room is left.
+func (l *moveList) remark(u *ui.UI, r render.Rect) (above render.Rect) {
+	const leading, most, air, below, rows = 19, 3, 10, 8, 2
+	node := l.table.Match.Node()
+	text, face := node.Comment(), render.TypeCaption
+	lines := min(most, int((r.H-air-below-rows*rowHigh)/leading))
+	if text == "" || l.table.Veiled() || lines < 1 {
+		return r
+	}
+	_, above = r.CutBottom(below, 0)
+	foot := above
+	if l.reads() {
+		readWhole(u, foot, text)
+		above.H = 0
+	} else {
+		shown := u.FewLines(text, face, r.W, lines)
+		foot, above = above.CutBottom(float32(len(shown))*leading+air, 4)
+		u.LineAbove(foot)
+		_, words := foot.CutTop(air, 0)
+		u.WriteBlock(text, words, ui.Block{Type: face, Leading: leading, Most: lines, Ink: u.Theme.Text})
+	}
+	u.Add("comment", foot)
+	if u.Clicked(foot) {
+		if l.reads() {
+			node = nil
+		}
+		l.read.ply = node
+		u.ScrollTo("comment", 0)
+	}
+	return above
+}
+
+// reads reports whether the comment on the position in force stands in the place of the list.
+func (l *moveList) reads() bool {
+	n := l.table.Match.Node()
+	return l.read.ply == n && n.Comment() != ""
+}
+
+// readWhole writes all lines of a comment in r, which scrolls.
+func readWhole(u *ui.UI, r render.Rect, text string) {
+	const leading, side = 19, 8
+	face, wide, high := render.TypeCaption, r.W-side, float32(0)
+	paragraphs := strings.Split(text, "\n")
+	for _, p := range paragraphs {
+		high += leading * float32(len(u.Wrap(p, face, wide)))
+	}
+	at := render.Point{X: r.X, Y: r.Y + 15 - u.Scroll(r, "comment", high)}
+	u.Clipped(r, func() {
+		for _, p := range paragraphs {
+			at.Y = u.WriteLines(p, face, at, wide, leading, u.Theme.Text)
+		}
+	})
+	bar, _ := r.Pad(-12, 0).CutRight(4, 0)
+	u.ScrollBar(bar, "comment", high)
+}
+
+// commented shows on the button in r, which shows the list, that there is a comment on the position in force.
+func (l *moveList) commented(u *ui.UI, r render.Rect) {
+	const side, inset = 7, 6
+	if l.table.Match.Node().Comment() != "" && !l.table.Veiled() {
+		u.Box(render.Rect{X: r.X + r.W - side - inset, Y: r.Y + inset, W: side, H: side}, render.Box{Radius: side / 2, Top: u.Theme.Accent})
+	}
+}
