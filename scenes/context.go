@@ -41,6 +41,7 @@ type Context struct {
 	Table    *table.Table
 	Library  *library.Library // keeps the tables and the finished games
 	Deck     *deck.Deck       // keeps the exercises made from them
+	Drafts   map[string]Draft // of positions, by what is played
 	Messages []board.Message  // what the players are to know, until they close it or its cause is gone
 	offer    Offer            // the last one
 	unsaved  bool             // the settings could not be written the last time

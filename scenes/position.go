@@ -9,3 +9,10 @@ type Position struct {
 	Game games.Game
 	At   games.Position
 }
+
+// A Draft holds the positions on a page for setting them up, from when it is left.
+type Draft struct {
+	From string   // the position with which the page was opened
+	All  []string // the positions that there have been
+	At   int      // counts in All: the one that was shown
+}

@@ -24,6 +24,7 @@ type Scene struct {
 	spec    games.Spec
 	game    games.Editor
 	history history
+	from    string // the position with which the page was opened
 	palette palette
 	canvas  canvas
 	view    board.View      // of the position
@@ -33,11 +34,12 @@ type Scene struct {
 	leave   scenes.Next     // where a button of this pass leads to
 }
 
-// New returns the page with a position of a game that is a games.Editor.
+// New returns the page with a position of a game that is a games.Editor. What was set up when it was left is there again if it was opened with the
+// same position; with another one a step back leads there.
 func New(c *scenes.Context, e scenes.Position) *Scene {
 	s := &Scene{context: c, spec: e.Spec, game: e.Game.(games.Editor)}
-	s.palette, s.canvas = newPalette(s.game), newCanvas()
-	s.history.add(e.At.Clone(), false)
+	s.palette, s.canvas, s.from = newPalette(s.game), newCanvas(), games.TextOf(e.At)
+	s.recall(e.At.Clone())
 	s.look()
 	return s
 }

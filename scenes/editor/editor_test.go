@@ -5,6 +5,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog/catalogtest"
+	"quintet/scenes"
 )
 
 // editorOf returns a game that can be edited.
@@ -62,5 +63,39 @@ func TestThePalettesOfAllGames(t *testing.T) {
 		if places, high := p.places(200); len(places) != len(p.brushes)+1 || places[len(places)-1].Y+brushSide > high {
 			t.Errorf("%s: %d places in %v, want one for each thing and the eraser", table, len(places), high)
 		}
+	}
+}
+
+// What is set up is there again when the page is opened with the same position, with all steps; with another position a step back leads to it.
+func TestWhatIsSetUpIsKept(t *testing.T) {
+	c := &scenes.Context{}
+	for _, table := range catalogtest.Tables(5) {
+		g := editorOf(t, table)
+		first := scenes.Position{Spec: table.Spec, Game: g, At: g.Start()}
+		s := New(c, first)
+		if len(s.history.all) != 1 {
+			t.Fatalf("%s: there are %d positions before the first one is set up", table, len(s.history.all))
+		}
+		s.change(games.Emptied(g, s.position()), false)
+		s.put(s.palette.middle, false, false)
+		text, steps := games.TextOf(s.position()), len(s.history.all)
+		s.put(s.palette.middle, true, false)
+		s.step(-1)
+		s.Close()
+		want := func(s *Scene, name, text string, at int) {
+			t.Helper()
+			if got := games.TextOf(s.position()); got != text || s.history.at != at {
+				t.Errorf("%s, %s: %q is shown after %d steps, want %q after %d", table, name, got, s.history.at, text, at)
+			}
+		}
+		again := New(c, scenes.Position{Spec: table.Spec, Game: editorOf(t, table), At: g.Start()})
+		want(again, "opened again", text, steps-1)
+		again.Close()
+		other := g.Start()
+		other.Play(other.AppendMoves(nil)[0])
+		at := New(c, scenes.Position{Spec: table.Spec, Game: g, At: other})
+		want(at, "opened with another position", games.TextOf(other), steps)
+		at.step(-1)
+		want(at, "a step back", text, steps-1)
 	}
 }

@@ -103,13 +103,31 @@ func (p *palette) places(w float32) (at []render.Point, high float32) {
 }
 
 // high returns how high the palette is in a room of width w.
-func (p *palette) high(w float32) float32 {
+func (p *palette) high(u *ui.UI, w float32, tight bool) float32 {
 	_, high := p.places(w)
+	if tight && p.besides(u, w) {
+		return high
+	}
 	return high + captionHigh
 }
 
-// draw draws the palette in r: the things, the eraser, and below them what is in the hand or pointed at, with a button that turns it.
-func (p *palette) draw(u *ui.UI, r render.Rect) {
+// besides reports whether the line about what is in the hand has room in width w beside the eraser.
+func (p *palette) besides(u *ui.UI, w float32) bool {
+	places, _ := p.places(w)
+	need, turns := float32(0), false
+	for i := range places {
+		need = max(need, u.Measure(p.nameOf(u, i), render.TypeSmall))
+		turns = turns || i < len(p.brushes) && len(p.brushes[i].Headings) > 0
+	}
+	if turns {
+		need += brushSide + brushGap
+	}
+	return places[len(places)-1].X+brushSide+2*brushGap+need <= w
+}
+
+// draw draws the palette in r: the things, the eraser, and below them what is in the hand or pointed at, with a button that turns it. Where it is
+// tight that stands beside the eraser, if it has room there.
+func (p *palette) draw(u *ui.UI, r render.Rect, tight bool) {
 	places, high := p.places(r.W)
 	told := p.chosen
 	for i, place := range places {
@@ -131,6 +149,12 @@ func (p *palette) draw(u *ui.UI, r render.Rect) {
 	}
 	_, caption := r.CutTop(high, 0)
 	caption.H = captionHigh - rowGap
+	kind := render.TypeBody
+	if tight && p.besides(u, r.W) {
+		last := places[len(places)-1]
+		_, caption = r.CutLeft(last.X+brushSide+2*brushGap, 0)
+		caption.Y, caption.H, kind = r.Y+last.Y, brushSide, render.TypeSmall
+	}
 	if len(p.headings()) > 0 {
 		turn := ui.Button{Label: u.T("editor.turn"), Icon: sprites.IconTurn, Act: keys.TileOn, Kind: ui.Quiet}
 		wide := u.ButtonWide(turn, 12)
@@ -142,7 +166,7 @@ func (p *palette) draw(u *ui.UI, r render.Rect) {
 			p.turn(1)
 		}
 	}
-	u.WriteIn(u.Fit(p.nameOf(u, told), render.TypeBody, caption.W), render.TypeBody, caption, render.Start, u.Theme.Text)
+	u.WriteIn(u.Fit(p.nameOf(u, told), kind, caption.W), kind, caption, render.Start, u.Theme.Text)
 }
 
 // drawBrush draws thing i in r as it would lie on the board.

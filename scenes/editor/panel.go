@@ -44,39 +44,40 @@ func (s *Scene) tools(u *ui.UI) []tool {
 }
 
 // panel draws what stands beside the board: the things, what else can be chosen, the tools, and at its end the verdict with the way to a
-// game. It stands on ground.
+// game. It stands on ground. Where that has no room, everything moves closer together, and what has no room even then is scrolled to.
 func (s *Scene) panel(u *ui.UI, r render.Rect, ground sprites.Color) {
 	_, r = r.CutBottom(margin, 0)
 	foot, rest := r.CutBottom(verdictHigh+playHigh, 4)
-	const name, beside = "editor", 14
-	high := s.contents(u, rest.W, nil)
-	if high <= rest.H {
-		s.help(u, rest, s.contents(u, rest.W, &rest))
+	const name, beside = "editor", 14 // of the bar, in the margin
+	if high := s.contents(u, rest.W, false, nil); high <= rest.H {
+		s.help(u, rest, s.contents(u, rest.W, false, &rest))
 		s.foot(u, foot)
 		return
 	}
-	at := rest
-	at.W -= beside // of the bar
-	high = s.contents(u, at.W, nil)
+	high, at := s.contents(u, rest.W, true, nil), rest
+	rest.W += beside
 	off := u.Scroll(rest, name, high)
 	u.Within(rest, func() {
 		at.Y, at.H = rest.Y-off, high
-		s.contents(u, at.W, &at)
+		s.contents(u, at.W, true, &at)
 	})
 	u.ScrollEnds(rest, ground, name, off, high)
 	s.foot(u, foot)
 }
 
-// contents draws everything that can be scrolled in r, if that is not nil, and returns how high it is in a room of width w.
-func (s *Scene) contents(u *ui.UI, w float32, r *render.Rect) (high float32) {
+// contents draws everything that can be scrolled in r, if that is not nil, and returns how high it is in a room of width w. Where it is tight
+// things stand closer together.
+func (s *Scene) contents(u *ui.UI, w float32, tight bool, r *render.Rect) (high float32) {
 	part := func(part, gap float32, draw func(render.Rect)) {
 		if r != nil {
 			draw(render.Rect{X: r.X, Y: r.Y + high, W: w, H: part})
 		}
-		high += part + gap
+		if high += part + gap; tight {
+			high -= gap / 2
+		}
 	}
 	parts := func(tools []tool) {
-		for _, row := range rowsOf(u, tools, (w-8)/2) {
+		for _, row := range rowsOf(u, tools, w, tight) {
 			part(buttonHigh, 8, func(at render.Rect) {
 				for k, cell := range at.Columns(8, render.Even(len(row))...) {
 					row[k].show(u, cell)
@@ -89,9 +90,9 @@ func (s *Scene) contents(u *ui.UI, w float32, r *render.Rect) (high float32) {
 		parts(s.trialTools(u))
 		return high
 	}
-	part(s.palette.high(w), 0, func(at render.Rect) { s.palette.draw(u, at) })
+	part(s.palette.high(u, w, tight), 0, func(at render.Rect) { s.palette.draw(u, at, tight) })
 	for i, c := range s.game.Choices(s.position()) {
-		x := rowOf(u, c, w)
+		x := rowOf(u, c, w, tight)
 		part(x.high, rowGap, func(at render.Rect) {
 			if now := x.draw(u, at); now != c.Chosen {
 				s.change(s.game.Choose(s.position(), i, now), false)
@@ -102,16 +103,26 @@ func (s *Scene) contents(u *ui.UI, w float32, r *render.Rect) (high float32) {
 	return high
 }
 
-// rowsOf puts tools side by side in rows of two, but those alone that have no room in the given width.
-func rowsOf(u *ui.UI, tools []tool, half float32) (rows [][]tool) {
-	alone := func(t tool) bool { return u.Measure(t.button.Label, render.TypeButton) > half-2*4 }
-	for i := 0; i < len(tools); i++ {
-		row := tools[i : i+1]
-		if i+1 < len(tools) && !alone(tools[i]) && !alone(tools[i+1]) {
-			i++
-			row = tools[i-1 : i+1]
+// rowsOf puts tools side by side in rows of two, but those alone that have no room there in the width w. Where it is tight the rows are of three, and
+// tools with an icon have no word.
+func rowsOf(u *ui.UI, tools []tool, w float32, tight bool) (rows [][]tool) {
+	n := 2
+	if tight {
+		n = 3
+		for i := range tools {
+			if x := &tools[i].button; x.Icon != sprites.NoIcon {
+				x.Name, x.Label = x.Label, ""
+			}
 		}
-		rows = append(rows, row)
+	}
+	room := (w-8*float32(n-1))/float32(n) - 2*4
+	alone := func(t tool) bool { return u.Measure(t.button.Label, render.TypeButton) > room }
+	for len(tools) > 0 {
+		k := 1
+		for k < min(n, len(tools)) && !alone(tools[0]) && !alone(tools[k]) {
+			k++
+		}
+		rows, tools = append(rows, tools[:k]), tools[k:]
 	}
 	return rows
 }
@@ -150,22 +161,28 @@ type row struct {
 	chosen int
 	column float32 // the width of the column of the name, 0 where that stands above
 	high   float32
-	folded bool // there is room for one value alone: a button leads from each to the next
+	folded bool // one value alone is shown: a button leads from each to the next
 }
 
-// rowOf returns the row of c in a room of width w.
-func rowOf(u *ui.UI, c games.Choice, w float32) row {
+// rowOf returns the row of c in a room of width w. Where it is tight the values are folded rather than that the name stands above them.
+func rowOf(u *ui.UI, c games.Choice, w float32, tight bool) row {
 	const gap, pad = 12, 10
 	x := row{name: u.Say(c.Name), chosen: c.Chosen, high: nameHigh + choiceHigh}
-	need := float32(0)
+	need, one := float32(0), float32(0)
 	for _, v := range c.Values {
 		x.labels = append(x.labels, u.Say(v))
 		need += u.Measure(u.Say(v), render.TypeSmall.Medium()) + 2*pad
+		one = max(one, u.ButtonWide(ui.Button{Label: u.Say(v), Icon: sprites.IconTurn}, pad))
 	}
-	if column := u.Measure(x.name, render.TypeCaption) + gap; column+need <= w {
+	column := u.Measure(x.name, render.TypeCaption) + gap
+	switch {
+	case column+need <= w:
 		x.column, x.high = min(max(column, nameWide), w-need), choiceHigh
+	case tight && column+one <= w:
+		x.column, x.high, x.folded = min(max(column, nameWide), w-one), choiceHigh, true
+	default:
+		x.folded = need > w
 	}
-	x.folded = need > w
 	return x
 }
 
