@@ -4,13 +4,14 @@ import (
 	"quintet/games/board"
 	"quintet/render/input"
 	"quintet/scenes/backup"
+	"quintet/scenes/library"
 )
 
 // A batch counts what has come of files that were dropped together.
 type batch struct {
-	added, failed int
-	exercises     int
-	reason        board.Message // of the first that failed
+	added, held, failed int
+	exercises           int
+	reason              board.Message // of the first that failed
 }
 
 // add adds the game in d to the library, or the exercises to those of the player, and counts them. A backup has a question of its own, and is not taken among others.
@@ -26,9 +27,13 @@ func (a *App) add(d *input.File) {
 			a.batch.exercises += len(ids)
 			return
 		}
-		var ok bool
-		if said, ok = a.context.Library.Add(name, d.Data); ok {
+		var got library.Arrival
+		switch said, got = a.context.Library.Add(name, d.Data); got {
+		case library.Added:
 			a.batch.added++
+			return
+		case library.Held:
+			a.batch.held++
 			return
 		}
 	}
@@ -43,10 +48,15 @@ func (b *batch) messages() (all []board.Message) {
 		all = append(all, board.Say("drop.exercises", b.exercises))
 	}
 	switch {
+	case b.held > 0:
+		all = append(all, board.Say("drop.known", b.added, b.held))
 	case b.failed > 0:
 		return append(all, board.Say("drop.some", b.added, b.failed), b.reason)
 	case b.added > 0:
-		all = append(all, board.Say("drop.added", b.added))
+		return append(all, board.Say("drop.added", b.added))
+	}
+	if b.failed > 0 {
+		all = append(all, board.Say("drop.failed", b.failed), b.reason)
 	}
 	return all
 }

@@ -51,6 +51,7 @@ func (a *App) open(d *input.File) {
 		a.keep()
 		return
 	}
+	a.context.Retract("drop.held") // it was said of another file
 	if t, ok := a.context.Library.Import(name, d.Data); ok {
 		a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
 		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Table()})

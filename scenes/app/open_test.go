@@ -93,7 +93,7 @@ func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
 }
 
 // Games that are dropped together are added to the library, finished or not, and the players stay where they are. Why the first file cannot
-// be read is said, and how many others.
+// be read is said, and how many others; and how many games were there already.
 func TestSeveralFilesAreDropped(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "press New game Taiji;press seat 2 Person;press Play;play c3-c4")
@@ -110,10 +110,14 @@ func TestSeveralFilesAreDropped(t *testing.T) {
 		f.Others = 3 - i
 		p.Give(f)
 	}
-	do(t, p, "want text Games added to the library: 2. 2 files could not be read;want text letter.txt is not a game record;press Close;press Close")
+	do(t, p, "want text Games added to the library: 1. One was there already.;want text 2 files could not be read;want text letter.txt is not a game record;press Close;press Close;press Close")
 	do(t, p, "key ctrl+t;want text Ana and Rui;want absent 1 of 2;press Library;wait;want text 3 games")
 	p.Give(input.File{Name: "b.txt", Data: over})
-	do(t, p, "want scene play;want plies 3") // alone it opens
+	do(t, p, "want scene play;want plies 3;want text The game in b.txt is in the library already") // alone it opens
+	for i := range 2 {
+		p.Give(input.File{Name: "c.txt", Data: []byte("[game \"taiji\"]\nc3-c4"), Others: 1 - i})
+	}
+	do(t, p, "want text Games added to the library: 0. 2 were there already.;press Close;press Close;key ctrl+t;press Library;wait;want text 3 games")
 }
 
 // Exercises among several files are added to those of the player, who stays where they are.

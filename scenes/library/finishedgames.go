@@ -27,7 +27,6 @@ type FinishedGame struct {
 	At     time.Time // when it ended
 
 	name string
-	text []byte // of its file, until the disk has it
 }
 
 // FinishedGames returns the last finished games, newest first.

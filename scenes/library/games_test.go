@@ -26,6 +26,9 @@ func (b *bench) listed() (all []string) {
 	return all
 }
 
+// byName wants games by words.
+func byName(words string) index.Query { return index.Query{Text: words} }
+
 // text returns what is kept under name in the folder of the games.
 func (b *bench) text(name string) string {
 	data, err := b.store.Folder("games").Read(name, 1<<20)

@@ -15,9 +15,19 @@ import (
 	"quintet/scenes/store/queue"
 )
 
+// An Arrival is what has come of a game from outside.
+type Arrival uint8
+
+// The arrivals.
+const (
+	Unreadable Arrival = iota
+	Added
+	Held // the library had it already
+)
+
 // Import returns the table of a game from outside, a file called name: a record, one of AbstractPlay, or the code of a game. The record of a
-// finished game is added to the library byte for byte, unless it is there already. ok is false where data cannot be opened; Poll tells why, and
-// where a code is damaged how much of it is left.
+// finished game is added to the library byte for byte, unless its game is there already: then that one is opened, and Poll says so. ok is false
+// where data cannot be opened; Poll tells why, and where a code is damaged how much of it is left.
 func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool) {
 	rec, text, said := l.readOutside(name, data)
 	if !said.Empty() {
@@ -32,43 +42,93 @@ func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool)
 	}
 	t = journal.Snapshot{Spec: rec.Spec, Match: m}
 	if m.Over() {
-		t.From = l.importRecord(name, text, rec)
+		kept, held := l.importRecord(name, text, rec)
+		if held {
+			l.say("drop.held", name)
+			return l.OpenGame(kept)
+		}
+		t.From = kept
 	}
 	return t, true
 }
 
-// Add adds a game from outside to the library, as Import reads it, finished or not. said is what the players should know of it; where ok is
-// false it is the reason why data cannot be read.
-func (l *Library) Add(name string, data []byte) (said board.Message, ok bool) {
+// Add adds a game from outside to the library, as Import reads it, finished or not. said is what the players should know of it; where it is
+// Unreadable that is the reason.
+func (l *Library) Add(name string, data []byte) (said board.Message, got Arrival) {
 	rec, text, said := l.readOutside(name, data)
-	if rec != nil {
-		l.importRecord(name, text, rec)
+	if rec == nil {
+		return said, Unreadable
 	}
-	return said, rec != nil
+	if _, held := l.importRecord(name, text, rec); held {
+		return said, Held
+	}
+	return said, Added
 }
 
-// importRecord returns the file name of rec in the library. It adds rec, whose text outside is data in a file called name, unless it is there.
-func (l *Library) importRecord(name string, data []byte, rec *record.Record) string {
-	var text bytes.Buffer
-	written := record.Write(&text, rec) == nil
-	for _, g := range l.finished {
-		if written && hasText(g.Record, text.Bytes()) {
-			return g.name
+// importRecord returns the file name of rec in the library, where held says that its game was there already. Otherwise it adds rec, whose text
+// outside is data in a file called name.
+func (l *Library) importRecord(name string, data []byte, rec *record.Record) (kept string, held bool) {
+	if old, err := l.games.Read(name, len(data)); err == nil && bytes.Equal(old, data) {
+		return name, true
+	}
+	x := l.Games()
+	x.Await()
+	for _, twin := range x.Twins(rec) {
+		if l.holds(twin, rec) {
+			return twin, true
 		}
 	}
-	if old, err := l.games.Read(name, len(data)); err == nil && bytes.Equal(old, data) {
-		return name
-	}
 	at := l.now()
-	g := &FinishedGame{Record: rec, At: at, name: recordName(l.newName(rec.Spec.ID, at)), text: data}
-	l.queue.Do(queue.Job{Do: func() error { return l.games.Write(g.name, data) }, Done: func() { g.text = nil; l.noteGame(g.name) }, Failed: func(err error) { // then the table that is begun from it is written as any other
-		l.finished = slices.DeleteFunc(l.finished, func(k *FinishedGame) bool { return k == g })
+	to := recordName(l.newName(rec.Spec.ID, at))
+	l.incoming[to] = data
+	x.Expect(to, rec)
+	arrived := func() {
+		delete(l.incoming, to)
+		x.Note(to)
+	}
+	l.queue.Do(queue.Job{Do: func() error { return l.games.Write(to, data) }, Done: arrived, Failed: func(err error) { // then the table that is begun from it is written as any other
+		arrived()
+		l.finished = slices.DeleteFunc(l.finished, func(g *FinishedGame) bool { return g.name == to })
 		l.reportUnsavedRecord(err)
 	}})
 	if rec.Outcome.Ending != match.Going {
-		l.addFinished(g)
+		l.addFinished(&FinishedGame{Record: rec, At: at, name: to})
 	}
-	return g.name
+	return to, false
+}
+
+// holds reports whether the record called name has everything that rec has: its game, what was tried out in it and what is said of it.
+func (l *Library) holds(name string, rec *record.Record) bool {
+	own := l.findRecord(name)
+	if own == nil || !equal(game(own), game(rec)) {
+		return false
+	}
+	a, err := own.Match()
+	b, otherErr := rec.Match()
+	return err == nil && otherErr == nil && covers(a.Root(), b.Root())
+}
+
+// covers reports whether everything after and about b is also after and about a.
+func covers(a, b *match.Node) bool {
+	type pair struct{ a, b *match.Node }
+	for ahead := []pair{{a, b}}; len(ahead) > 0; {
+		p := ahead[len(ahead)-1]
+		ahead = ahead[:len(ahead)-1]
+		if c := p.b.Comment(); c != "" && c != p.a.Comment() {
+			return false
+		}
+		if k := p.b.Mark(); k != match.NoMark && k != p.a.Mark() {
+			return false
+		}
+		for _, next := range p.b.Next() {
+			i := slices.IndexFunc(p.a.Next(), func(n *match.Node) bool { return n.Move() == next.Move() })
+			if i < 0 {
+				return false
+			}
+			ahead = append(ahead, pair{p.a.Next()[i], next})
+		}
+	}
+	return true
 }
 
 // equal reports whether a and b have the same text.
@@ -123,8 +183,8 @@ func values(o games.Option) string {
 
 // recordText returns the text of the file called name in the folder of the games.
 func (l *Library) recordText(name string) ([]byte, error) {
-	if i := slices.IndexFunc(l.finished, func(g *FinishedGame) bool { return g.name == name && g.text != nil }); i >= 0 {
-		return l.finished[i].text, nil
+	if text, ok := l.incoming[name]; ok {
+		return text, nil
 	}
 	return l.games.Read(name, record.MaxBytes)
 }
@@ -134,7 +194,11 @@ func (l *Library) findRecord(name string) *record.Record {
 	if i := slices.IndexFunc(l.finished, func(g *FinishedGame) bool { return g.name == name }); i >= 0 {
 		return l.finished[i].Record
 	}
-	rec, _, err := l.readRecord(name, record.MaxBytes)
+	text, err := l.recordText(name)
+	if err != nil {
+		return nil
+	}
+	rec, err := record.Read(bytes.NewReader(text), l.find)
 	if err != nil {
 		return nil
 	}

@@ -52,6 +52,7 @@ type Library struct {
 	queue         *queue.Queue
 	index         *index.Index      // of the finished games; nil until somebody asks for it
 	deleted       store.Store       // holds deleted games for a while
+	incoming      map[string][]byte // texts of records from outside that the disk does not have yet, by their names
 	edits         int               // of finished games, in the queue or not yet collected
 	reviews       map[string]string // that the disk does not have yet, by their records
 }
@@ -59,7 +60,7 @@ type Library struct {
 // Open returns the library of the store s, with the tables of copies of the program that no longer run. find returns a game by its id. Poll
 // reports what could not be read. The library must be closed.
 func Open(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Library {
-	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), beside: s.Folder(indexFolder), deleted: s.Folder(goneFolder), find: find, now: now, known: map[string]bool{}, reviews: map[string]string{}, queue: queue.New()}
+	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), beside: s.Folder(indexFolder), deleted: s.Folder(goneFolder), find: find, now: now, known: map[string]bool{}, reviews: map[string]string{}, incoming: map[string][]byte{}, queue: queue.New()}
 	for l.number = 1; !l.lock(l.number); l.number++ {
 	}
 	l.adopt()

@@ -62,9 +62,17 @@ func entryOf(name, stamp string, data []byte, find func(id string) (games.Spec, 
 		e.Problem = err.Error()
 		return e
 	}
+	e.describe(rec, zone)
+	return e
+}
+
+// describe fills e, which has a name, with what is in rec.
+func (e *Entry) describe(rec *record.Record, zone *time.Location) {
+	name := e.Name
 	e.Game, e.Options = rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options)
 	e.Players, e.Levels = rec.Names, rec.Levels
 	e.Winners, e.Over = rec.Outcome.Winners, rec.Outcome.Ending != match.Going
+	var err error
 	e.At, err = time.ParseInLocation(nameTime, name[:min(len(name), len(nameTime))], zone)
 	if day, notDay := time.ParseInLocation(time.DateOnly, rec.Date, zone); err != nil || notDay == nil && e.At.Format(time.DateOnly) != rec.Date {
 		e.At = day // the name of a file from elsewhere says when it came here
@@ -90,7 +98,6 @@ func entryOf(name, stamp string, data []byte, find func(id string) (games.Spec, 
 	e.Final, e.Ended = games.TextOf(last), e.Over && !last.Over()
 	w.others(rec.Main, rec.First())
 	e.Text = w.text.String()
-	return e
 }
 
 // course returns the checksum of a game that has reached these positions.

@@ -39,6 +39,7 @@ type Index struct {
 	entries map[string]*Entry // by the names of their files
 	reached int               // positions in them
 	all     int               // files in the folder, when it was listed
+	unknown int               // of them without an entry then
 	left    int               // of them still to be looked at
 	jobs    int               // in the queue, or done and not collected
 	changed bool              // since the file was written
@@ -113,7 +114,12 @@ func (x *Index) compare(names []string) {
 			x.drop(name)
 		}
 	}
-	x.err, x.all = nil, len(names)
+	x.err, x.all, x.unknown = nil, len(names), 0
+	for _, name := range names {
+		if x.entries[name] == nil {
+			x.unknown++
+		}
+	}
 	x.version++
 	for part := range slices.Chunk(names, sliceLength) {
 		x.read(part)
@@ -218,6 +224,38 @@ func (x *Index) Collect() { x.queue.Collect() }
 
 // Busy reports whether something is still to be read or written.
 func (x *Index) Busy() bool { return x.jobs > 0 }
+
+// awaited is the number of unknown files that Await has read before it returns: some tenths of a second.
+const awaited = 500
+
+// Await returns when the index is complete, unless so many files are unknown that the game loop cannot wait for them.
+func (x *Index) Await() {
+	for x.jobs > 0 && x.unknown <= awaited {
+		x.queue.Wait()
+		x.Collect()
+	}
+}
+
+// Expect lists rec, which is about to be written, as the file called name. Note says when it has been, or has failed.
+func (x *Index) Expect(name string, rec *record.Record) {
+	e := &Entry{Name: name}
+	e.describe(rec, x.zone)
+	x.put(e)
+	x.version++
+}
+
+// Twins returns the names of the files that hold the game of rec, copies of it among them, as far as checksums tell.
+func (x *Index) Twins(rec *record.Record) (names []string) {
+	var sought Entry
+	sought.describe(rec, x.zone)
+	for name, e := range x.entries {
+		if e.Problem == "" && e.Course == sought.Course && e.Game == sought.Game && e.Plies == sought.Plies {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}
 
 // Progress returns how many files have been looked at, of all.
 func (x *Index) Progress() (done, all int) { return max(0, x.all-x.left), x.all }

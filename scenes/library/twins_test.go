@@ -1,0 +1,74 @@
+package library_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"quintet/scenes/library"
+	"quintet/scenes/store"
+)
+
+// A game that the library holds is not added again, however its file is called, among how many others, and whatever was added to it here. A file
+// that has more than the library is another one.
+func TestAGameIsAddedOnce(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	for i := range 20 {
+		for try, want := range []library.Arrival{library.Added, library.Held} { // the second before the disk has the first
+			text := strings.Replace(outside, "Ana", fmt.Sprint("Ana ", i), 1)
+			if said, got := b.Add(fmt.Sprint("club", try, ".txt"), []byte(text)); got != want || !said.Empty() {
+				t.Fatalf("game %d has arrived %d times: %v, %v, want %v", i, try+1, got, said, want)
+			}
+		}
+	}
+	b.Retitle(b.Games().Find(byName("ana 3"))[0].Name, "The Final")
+	b.listed()
+	b.Close()
+
+	b = open(t, s)
+	defer b.Close()
+	first, plain := strings.Replace(outside, "Ana", "Ana 3", 1), strings.NewReplacer(" {first} (1. b1)", "")
+	for _, c := range []struct {
+		name, text string
+		want       library.Arrival
+	}{
+		{"the same", first, library.Held},
+		{"without comments", plain.Replace(first), library.Held},
+		{"another comment", strings.Replace(first, "{first}", "{second}", 1), library.Added},
+		{"another variation", strings.Replace(first, "(1. b1)", "(1. b1) (1. b2)", 1), library.Added},
+		{"another day", strings.Replace(first, "2019-03-04", "2019-03-05", 1), library.Added},
+		{"nonsense", "nonsense", library.Unreadable},
+	} {
+		if said, got := b.Add("x.txt", []byte(c.text)); got != c.want || said.Empty() != (got != library.Unreadable) {
+			t.Errorf("%s: %v, %v, want %v", c.name, got, said, c.want)
+		}
+	}
+	if got := b.listed(); len(got) != 23 {
+		t.Errorf("%d games are listed, want the twenty and three more: %v", len(got), got)
+	}
+	tb, ok := b.Import("plain.txt", []byte(plain.Replace(first)))
+	if said := b.said(); !ok || len(said) != 1 || said[0] != "drop.held" {
+		t.Fatalf("said %v", said)
+	}
+	if all := tb.Match.Root().Next(); len(all) != 2 || all[0].Comment() == "" {
+		t.Errorf("what is opened has %d first plies, want the game with its variation as the library has it", len(all))
+	}
+	b.Begin(tb).Leave(false)
+	if got := b.listed(); len(got) != 23 || !strings.Contains(b.text(tb.From), "(1. b1)") {
+		t.Errorf("%d games are listed after a look, and the record is\n%s", len(got), b.text(tb.From))
+	}
+}
+
+// What was deleted is added again.
+func TestADeletedGameIsAddedAgain(t *testing.T) {
+	b := open(t, store.Memory())
+	defer b.Close()
+	b.Add("x.txt", []byte(outside))
+	b.listed()
+	b.DeleteGame(b.Games().Find(byName("ana"))[0].Name)
+	b.listed()
+	if _, got := b.Add("x.txt", []byte(outside)); got != library.Added || len(b.listed()) != 1 {
+		t.Errorf("%v, and %v are listed", got, b.listed())
+	}
+}
