@@ -21,7 +21,7 @@ func TestAllFinishedGames(t *testing.T) {
 		} else {
 			do(t, p, "press All games Game;press Squex;want text Ana and Rui;want absent Rui and Machine")
 		}
-		do(t, p, "press Look again;want scene play;want winners 1;want plies 3;key ctrl+t;want scene title")
+		do(t, p, "press Look again;want scene play;want winners 1;want plies 3;key ctrl+t;want scene collection;want text Ana and Rui;want absent Rui and Machine;key esc;want scene title")
 	}
 }
 
@@ -31,7 +31,9 @@ func TestAGameOfTheLibraryIsChanged(t *testing.T) {
 	do(t, p, shelf)
 	do(t, p, "focus This game;key enter;focus Rename;key enter;type The Final;key enter;wait;want text The Final;want focus This game")
 	do(t, p, "key enter;focus Copy;key enter;wait;want text 3 games;focus This game;key enter;key delete;wait;want text 2 games;want text One game was deleted.")
-	do(t, p, "key ctrl+z;wait;want text 3 games;want absent deleted;key esc;want scene title")
+	do(t, p, "key ctrl+z;wait;want text 3 games;want absent deleted;key esc;want scene title;want text The Final;want text Ana and Rui, Squex")
+	do(t, p, "key l;wait;press This game;key delete;wait;press This game;key delete;wait;key esc;want absent The Final;want text Machine wins")
+	do(t, p, "key l;wait;press This game;press Rename;type Lost;key enter;wait;press This game;key delete;wait;key ctrl+z;wait;key esc;want scene title;want text Lost")
 }
 
 // Only what is seen of a long list is drawn, and the keyboard comes to the rest.
@@ -45,6 +47,9 @@ func TestALongListIsScrolled(t *testing.T) {
 		do(t, p, "key down")
 	}
 	do(t, p, "want nobutton Look again;key end;want button Look again 40;want nobutton Look again;key home;want button Look again")
+	do(t, p, "key end;press Look again 38;want scene play;key m;press Library;want scene collection;want button Look again 40;want nobutton Look again 10")
+	do(t, p, "key /;type ana 35;wait;press Look again;key ctrl+r;want plies 0;play c3;key ctrl+t;want scene collection;want text Ana 35 and;want absent Ana 8 and")
+	do(t, p, "press This game;press Review;want scene review;key p;want scene play;key ctrl+t;want scene collection;want absent Ana 8 and;key esc;want button Continue")
 }
 
 // The games that have come to the position on a board are found from the table and the editor, and opened there; without the position all are

@@ -31,7 +31,7 @@ func (a *App) make(n scenes.Next) scenes.Scene {
 	case scenes.Play:
 		t := n.Args.(*table.Table)
 		a.context.Sit(t)
-		return play.New(a.context, t)
+		return play.New(a.context, t, len(a.stack) > 0 && a.Scene() == scenes.Collection)
 	case scenes.Options:
 		return options.New(a.context)
 	case scenes.Notices:

@@ -26,7 +26,10 @@ func (s *Scene) filters(u *ui.UI, r render.Rect) (below render.Rect) {
 		field, buttons = field.CutLeft(r.W*0.4, gap)
 	}
 	name := u.T("collection.search")
-	s.query.Text = u.Field(field, name, s.query.Text, maxSought, render.TypeSmall)
+	before := s.query.Text
+	if s.query.Text = u.Field(field, name, before, maxSought, render.TypeSmall); s.query.Text != before {
+		u.ScrollTo(areaName, 0)
+	}
 	if s.query.Text == "" && !u.Focused(name) {
 		hint := name
 		if key := u.CapOn(keys.Find); key != "" {

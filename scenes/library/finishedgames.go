@@ -8,6 +8,7 @@ import (
 
 	"quintet/games/journal"
 	"quintet/games/record"
+	"quintet/scenes/library/index"
 )
 
 // recordEnd is the extension of records.
@@ -27,6 +28,16 @@ type FinishedGame struct {
 	At     time.Time // when it ended
 
 	name string
+}
+
+// Title returns the title that players have given the game, "" for none.
+func (g *FinishedGame) Title() string {
+	for _, t := range g.Record.Tags {
+		if t.Name == index.TitleTag {
+			return t.Value
+		}
+	}
+	return ""
 }
 
 // FinishedGames returns the last finished games, newest first.

@@ -15,7 +15,7 @@ import (
 	"quintet/scenes/store/queue"
 )
 
-// An Arrival is what has come of a game from outside.
+// An Arrival tells whether a game from outside could be added.
 type Arrival uint8
 
 // The arrivals.

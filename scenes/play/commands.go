@@ -50,7 +50,8 @@ type commands struct {
 	page *arrangement
 	next scenes.Next // where the last one leads
 	// exporting says that the menu offers the files that can be made.
-	exporting bool
+	exporting   bool
+	fromLibrary bool // see New
 }
 
 // to returns what leads to next.
@@ -110,10 +111,13 @@ func (c *commands) position() scenes.Position {
 	return scenes.Position{Spec: c.table.Spec, Game: c.game, At: c.table.Position()}
 }
 
-// title leads to all games.
+// title leads to all games, or back to the list that the table was opened from.
 func (c *commands) title(u *ui.UI) action {
-	next := scenes.Next{Do: scenes.Go, Name: scenes.Title}
-	return action{ui.Button{Label: u.T("play.title"), Icon: sprites.IconPrevious, Act: keys.AllGames}, c.after(func() scenes.Next { return next })}
+	label, next := "play.title", scenes.Next{Do: scenes.Go, Name: scenes.Title}
+	if c.fromLibrary {
+		label, next = "title.all", scenes.Next{Do: scenes.Pop}
+	}
+	return action{ui.Button{Label: u.T(label), Icon: sprites.IconPrevious, Act: keys.AllGames}, c.after(func() scenes.Next { return next })}
 }
 
 // rules leads to the rules of this game: to the one that was just broken, if there is one.

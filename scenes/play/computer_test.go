@@ -11,7 +11,7 @@ func seat(s *Scene, levels ...int) *Scene {
 	for i, l := range levels {
 		s.table.Match.Seats()[i].Level = l
 	}
-	return New(s.context, s.table)
+	return New(s.context, s.table, false)
 }
 
 // untilPly lets ticks pass until so many plies are in force.

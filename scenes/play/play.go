@@ -29,13 +29,13 @@ type Scene struct {
 	moves bool         // the list of moves is shown where there is no room for it beside the board
 }
 
-// New returns the scene of t.
-func New(c *scenes.Context, t *table.Table) *Scene {
+// New returns the scene of t. fromLibrary says that the list lies below that t was opened from: the way out leads there.
+func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 	h, page := newHost(c, t), &arrangement{}
 	r := &report{h.model}
 	w := &speech{model: h.model, host: h, report: r, page: page}
 	s := &Scene{
-		host: h, commands: &commands{host: h, page: page}, report: r, words: w, page: page,
+		host: h, commands: &commands{host: h, page: page, fromLibrary: fromLibrary}, report: r, words: w, page: page,
 		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show}, ply: &plyMenu{model: h.model}, card: &card{h.model, r},
 		legend: &legend{h.model}, layers: &layerList{model: h.model}, toolbar: &toolbar{h.model}, veil: &veil{h.model},
 	}

@@ -35,7 +35,7 @@ func newScene(t testing.TB, game, plies string) *Scene {
 	spec, _ := catalog.Find(m.Game().Info().ID)
 	tb := table.New(spec, m, terms.Terms{})
 	c.Sit(tb)
-	return New(c, tb)
+	return New(c, tb, false)
 }
 
 // frame shows s in a window of w by h and returns the pass.

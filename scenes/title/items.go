@@ -1,6 +1,7 @@
 package title
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -21,23 +22,50 @@ type item struct {
 	at       time.Time
 	table    *library.Entry // nil for a finished game
 	finished *library.FinishedGame
-	before   int // games of the series that the table is in the midst of
+	title    string // of a finished game; "" for none
+	before   int    // games of the series that the table is in the midst of
 }
 
 // maxFinished limits the finished games shown.
 const maxFinished = 6
 
-// fetch takes the items from the library: first what can be gone on with. A record that has been changed by hand so that it can be
-// read but not played is passed over.
-func (s *Scene) fetch() {
-	s.items = nil
+// A source is the table or the finished game behind an item, and when it changed last.
+type source struct {
+	table    *library.Entry
+	finished *library.FinishedGame
+	changed  time.Time
+}
+
+// sources lists what the library has for the title: first what can be gone on with.
+func (s *Scene) sources() (all []source) {
 	for _, t := range s.context.Library.Tables() {
-		s.items = append(s.items, newItem(t.Spec, t.Match, item{at: t.Changed, table: t, before: t.Table().Terms.Series.Games}))
+		all = append(all, source{table: t, changed: t.Changed})
 	}
 	done := s.context.Library.FinishedGames()
 	for _, f := range done[:min(len(done), maxFinished)] {
-		if m, err := f.Record.Match(); err == nil {
-			s.items = append(s.items, newItem(f.Record.Spec, m, item{at: f.At, finished: f}))
+		all = append(all, source{finished: f})
+	}
+	return all
+}
+
+// refresh fetches the items again where the library has others by now: games are named and deleted on another page.
+func (s *Scene) refresh() {
+	if now := s.sources(); !slices.Equal(now, s.made) {
+		s.fetch()
+		s.focus = min(s.focus, len(s.tiles)+len(s.items)-1)
+	}
+}
+
+// fetch takes the items from the library. A record that has been changed by hand so that it can be
+// read but not played is passed over.
+func (s *Scene) fetch() {
+	s.items, s.made = nil, s.sources()
+	for _, from := range s.made {
+		if t := from.table; t != nil {
+			s.items = append(s.items, newItem(t.Spec, t.Match, item{at: t.Changed, table: t, before: t.Table().Terms.Series.Games}))
+		} else if m, err := from.finished.Record.Match(); err == nil {
+			f := from.finished
+			s.items = append(s.items, newItem(f.Record.Spec, m, item{at: f.At, finished: f, title: f.Title()}))
 		}
 	}
 	s.first = min(s.first, max(0, len(s.items)-1))
@@ -101,6 +129,9 @@ func (s *Scene) words(u *ui.UI, it *item, w float32) (lines [3]string, ago strin
 	lines[1] = strings.Join(names, ", ")
 	if len(names) == 2 {
 		lines[1] = u.T("title.pair", names[0], names[1])
+	}
+	if it.title != "" {
+		lines[0], lines[1] = u.Fit(it.title, itemFaces[0], w), u.T("setup.both", lines[1], it.spec.Name)
 	}
 	if it.table == nil && m.Over() {
 		lines[2] = s.result(u, m, names)

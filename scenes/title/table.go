@@ -217,8 +217,9 @@ func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
 		// Who plays says more than on which board; where four have no room the board stands for them.
 		board, names := lines[0], lines[1]
 		lines[0], lines[1], leading = board, "", 11
-		for _, both := range []string{u.T("setup.both", board, names), u.T("setup.both", it.spec.Name, names)} {
-			if u.Measure(both, itemFaces[0]) <= l.words.W {
+		for _, head := range []string{board, it.spec.Name} {
+			both := u.T("setup.both", head, names)
+			if it.title == "" && u.Measure(both, itemFaces[0]) <= l.words.W {
 				lines[0] = both
 				break
 			}

@@ -17,9 +17,10 @@ type Scene struct {
 	context *scenes.Context
 	tiles   []tile
 	items   []item
-	focus   int // what the keys act on: a tile, or behind the last one an item
-	first   int // of the items that are shown
-	page    int // how many of them are shown at once
+	made    []source // of which the items are made
+	focus   int      // what the keys act on: a tile, or behind the last one an item
+	first   int      // of the items that are shown
+	page    int      // how many of them are shown at once
 	// dropped are the tables that were taken away, the last one last. They can be brought back, one after the other.
 	dropped []*library.Entry
 	leave   scenes.Next // where a button of this pass leads to
@@ -54,6 +55,7 @@ func (s *Scene) Busy() bool { return false }
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave = scenes.Next{}
+	s.refresh()
 	w, h := u.Size()
 	s.ground(u, w, h)
 	if boards, ok := s.room(w, h); ok {
