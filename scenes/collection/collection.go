@@ -15,19 +15,20 @@ import (
 
 // Scene is the page.
 type Scene struct {
-	context *scenes.Context
-	index   *index.Index
-	query   index.Query
-	sought  *sought        // the position that the games have come to; nil for any
-	found   []*index.Entry // what query finds in the version of the index
-	asked   index.Query
-	version int
-	games   map[string]games.Game     // by id and options
-	boards  map[string]*board.Picture // of last positions, by file and stamp
-	deleted []*library.Deleted        // the last one last
-	open    sheet                     // nil for none
-	from    string                    // the button that opened it
-	leave   scenes.Next               // where a button of this pass leads to
+	context  *scenes.Context
+	index    *index.Index
+	query    index.Query
+	criteria criteria       // what else the query asks for, as it was written
+	sought   *sought        // the position that the games have come to; nil for any
+	found    []*index.Entry // what query finds in the version of the index
+	asked    index.Query
+	version  int
+	games    map[string]games.Game     // by id and options
+	boards   map[string]*board.Picture // of last positions, by file and stamp
+	deleted  []*library.Deleted        // the last one last
+	open     sheet                     // nil for none
+	from     string                    // the button that opened it
+	leave    scenes.Next               // where a button of this pass leads to
 }
 
 // New returns the page. Where at has a position it lists the games that have come to that.

@@ -47,19 +47,21 @@ func (s *Scene) filters(u *ui.UI, r render.Rect) (below render.Rect) {
 			x.Icon = sprites.NoIcon
 		}
 		if u.Button(at, x) {
-			s.open, s.from = f, x.Label+x.Nth
+			if s.open, s.from = f, x.Label+x.Nth; f == byMore {
+				s.open = &s.criteria
+			}
 		}
 	}
 	return below
 }
 
-// A filterSheet is the list of the values of a filter.
+// A filterSheet is the list of the values of a filter, or for the one in the middle the page of several.
 type filterSheet int
 
 // The filters.
 const (
 	byGame filterSheet = iota
-	byResult
+	byMore
 	byOrder
 )
 
@@ -71,7 +73,7 @@ var (
 
 // title returns what the filter is called.
 func (f filterSheet) title(u *ui.UI) string {
-	return u.T([...]string{"collection.game", "collection.result", "collection.order"}[f])
+	return u.T([...]string{"collection.game", "collection.filter", "collection.order"}[f])
 }
 
 // label returns the words of the value in force.
@@ -84,8 +86,8 @@ func (f filterSheet) label(s *Scene, u *ui.UI) string {
 			}
 		}
 		return u.T("collection.games")
-	case byResult:
-		return u.T(results[s.query.Result])
+	case byMore:
+		return s.criteria.label(u, s.query.Result)
 	}
 	return u.T(orders[s.query.Order])
 }
@@ -107,10 +109,6 @@ func (f filterSheet) choices(s *Scene, u *ui.UI) (all []choice) {
 	case byGame:
 		for _, spec := range append([]games.Spec{{Name: u.T("collection.games")}}, s.context.Catalog...) {
 			add(spec.Name, spec.ID == s.query.Game, func() { s.ofGame(spec.ID) })
-		}
-	case byResult:
-		for i, key := range results {
-			add(u.T(key), index.Result(i) == s.query.Result, func() { s.query.Result = index.Result(i) })
 		}
 	case byOrder:
 		for i, key := range orders {

@@ -36,8 +36,12 @@ func (s *Scene) sheet(u *ui.UI, x sheet) {
 	u.Alone()
 	w, h := u.Size()
 	u.Fill(render.Rect{W: w, H: h}, sprites.Alpha(sprites.RGB(0), pageShade))
-	if e, ok := x.(*editSheet); ok {
-		s.edit(u, e)
+	switch x := x.(type) {
+	case *editSheet:
+		s.edit(u, x)
+		return
+	case *criteria:
+		s.choose(u, x)
 		return
 	}
 	cs, note := x.choices(s, u), ""
@@ -66,6 +70,11 @@ func (s *Scene) sheet(u *ui.UI, x sheet) {
 			u.Write(l, render.TypeCaption, render.Point{X: rest.X, Y: rest.Y + 22 + float32(i)*18}, render.Start, u.Theme.Muted)
 		}
 	}
+	s.closes(u, r)
+}
+
+// closes puts the sheet in r away for who turns away from it.
+func (s *Scene) closes(u *ui.UI, r render.Rect) {
 	if u.Act(keys.Back) || u.Free() && u.In.Released != 0 && !r.Contains(u.Pointer()) {
 		u.Take()
 		s.close(u)

@@ -73,6 +73,25 @@ func three(t *testing.T) store.Store {
 	return s
 }
 
+// day returns when a day begins.
+func day(text string) time.Time {
+	from, _, _ := ParseDays(text, time.UTC)
+	return from
+}
+
+// Days, months and years have a beginning and an end.
+func TestParseDays(t *testing.T) {
+	for text, want := range map[string][2]string{
+		"2026-05-31": {"2026-05-31", "2026-06-01"}, " 2026-12 ": {"2026-12-01", "2027-01-01"}, "2024": {"2024-01-01", "2025-01-01"},
+		"2026-02-30": {}, "26": {}, "May": {}, "": {}, "2026-5": {}, "-2026": {},
+	} {
+		from, to, ok := ParseDays(text, time.UTC)
+		if ok != (want[0] != "") || ok && (from.Format(time.DateOnly) != want[0] || to.Format(time.DateOnly) != want[1]) {
+			t.Errorf("%q is %v to %v, %v, want %v", text, from, to, ok, want)
+		}
+	}
+}
+
 func TestWhatIsFound(t *testing.T) {
 	x := opened(t, three(t))
 	const first, second = "20260501-120000-squ-1", "20260502-120000-squ-1"
@@ -92,6 +111,11 @@ func TestWhatIsFound(t *testing.T) {
 		{"a game", Query{Game: "squex"}, nil},
 		{"a person won", Query{Result: PersonWon}, []string{second}},
 		{"the computer won", Query{Result: ComputerWon}, []string{first}},
+		{"a player by name", Query{Player: " Zé "}, []string{"old"}},
+		{"a player, not a word", Query{Player: "final"}, nil},
+		{"from a day", Query{From: day("2026-05-02")}, []string{second}},
+		{"to a day", Query{To: day("2026-05-02")}, []string{first, "old"}},
+		{"between days", Query{From: day("2020-02-03"), To: day("2026-05-02"), Player: "ana"}, []string{first}},
 		{"no end", Query{Result: NotOver}, []string{"old"}},
 		{"nobody won", Query{Result: NobodyWon}, nil},
 		{"by players", Query{Order: ByPlayers}, []string{first, second, "old"}},

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"time"
 )
 
 // A Query says which games are wanted, and in which order. The zero Query wants all, the newest first.
@@ -11,7 +12,9 @@ type Query struct {
 	Text     string // words that must all be in names, title, tags, comments or date
 	Game     string // an id; "" for any
 	Result   Result
-	Position uint32 // the key of one that was reached, where Reached says so
+	Player   string    // part of the name of somebody who played
+	From, To time.Time // of the days on which it was played, the second exclusive; the zero time for no bound
+	Position uint32    // the key of one that was reached, where Reached says so
 	Reached  bool
 	Order    Order
 }
@@ -56,6 +59,7 @@ func (e *Entry) result() Result {
 // Find returns the games that q wants.
 func (x *Index) Find(q Query) []*Entry {
 	words := strings.Fields(strings.ToLower(q.Text))
+	q.Player = strings.ToLower(strings.TrimSpace(q.Player))
 	var found []*Entry
 	for _, e := range x.entries {
 		if e.Problem == "" && e.fits(&q, words) {
@@ -72,12 +76,37 @@ func (e *Entry) fits(q *Query, words []string) bool {
 	if q.Game != "" && q.Game != e.Game || q.Result != AnyResult && q.Result != e.result() || q.Reached && !e.reached(q.Position) {
 		return false
 	}
+	if !e.between(q.From, q.To) || q.Player != "" && !e.played(q.Player) {
+		return false
+	}
 	for _, w := range words {
 		if !strings.Contains(e.Text, w) {
 			return false
 		}
 	}
 	return true
+}
+
+// between reports whether the game was played from one time on and before another, the zero times being no bounds.
+func (e *Entry) between(from, to time.Time) bool {
+	return (from.IsZero() || !e.At.Before(from)) && (to.IsZero() || !e.At.IsZero() && e.At.Before(to))
+}
+
+// played reports whether name, in lower case, is a part of the name of somebody who played.
+func (e *Entry) played(name string) bool {
+	return slices.ContainsFunc(e.Players, func(p string) bool { return strings.Contains(strings.ToLower(p), name) })
+}
+
+// ParseDays returns when the day, month or year in text begins and ends in zone: 2026-05-31, 2026-05 or 2026. ok is false for other texts.
+func ParseDays(text string, zone *time.Location) (from, to time.Time, ok bool) {
+	for i, form := range []string{time.DateOnly, "2006-01", "2006"} {
+		if from, err := time.ParseInLocation(form, strings.TrimSpace(text), zone); err == nil {
+			step := [3]int{}
+			step[i] = 1
+			return from, from.AddDate(step[2], step[1], step[0]), true
+		}
+	}
+	return from, to, false
 }
 
 // orders compares two games, by Order.

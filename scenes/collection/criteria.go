@@ -1,0 +1,130 @@
+package collection
+
+import (
+	"time"
+
+	"quintet/render"
+	"quintet/scenes/library/index"
+	"quintet/scenes/ui"
+)
+
+// criteria filter games beside their kind: by who has played, and when. The result stands in the query.
+type criteria struct {
+	player, from, to string // as they are written
+}
+
+func (c *criteria) title(u *ui.UI) string { return u.T("collection.filter") }
+
+// choices lists the results.
+func (c *criteria) choices(s *Scene, u *ui.UI) (all []choice) {
+	for i, key := range results {
+		all = append(all, choice{ui.Button{Label: u.T(key), Lit: index.Result(i) == s.query.Result}, func() { s.query.Result = index.Result(i) }})
+	}
+	return all
+}
+
+// label returns the words of what is asked for.
+func (c *criteria) label(u *ui.UI, r index.Result) string {
+	n := 0
+	for _, text := range []string{c.player, c.from + c.to} {
+		if text != "" {
+			n++
+		}
+	}
+	switch {
+	case n == 0 && r == index.AnyResult:
+		return c.title(u)
+	case n == 0:
+		return u.T(results[r])
+	case r != index.AnyResult:
+		n++
+	}
+	return u.T("collection.filters", n)
+}
+
+// put puts c into q. Days that cannot be read are left out; wrong reports whether there are any.
+func (c *criteria) put(q *index.Query, zone *time.Location) (wrong bool) {
+	from, _, ok := index.ParseDays(c.from, zone)
+	_, to, other := index.ParseDays(c.to, zone)
+	q.Player, q.From, q.To = c.player, from, to
+	return !ok && c.from != "" || !other && c.to != ""
+}
+
+// The measures of the sheet of criteria.
+const (
+	nameWide  = 72 // of a field
+	fieldGap  = 10
+	fieldsEnd = 3*(toolHigh+fieldGap) + fieldGap
+)
+
+// choose draws c as a sheet.
+func (s *Scene) choose(u *ui.UI, c *criteria) {
+	_, h := u.Size()
+	cs := c.choices(s, u)
+	row := min(choiceRow, (h-32-sheetHead-2*sheetPad-fieldsEnd)/float32(len(cs)))
+	r := sheetAt(u, sheetHead+2*sheetPad+fieldsEnd+row*float32(len(cs)))
+	rest := sheetTitle(u, r, c.title(u))
+	for _, x := range cs {
+		var at render.Rect
+		at, rest = rest.CutTop(row, 0)
+		x.button.Wide = true
+		if u.Button(at.Pad(-8, 0), x.button) {
+			x.do()
+			u.ScrollTo(areaName, 0)
+		}
+	}
+	before := *c
+	rest = c.fields(u, rest)
+	wrong := c.put(&s.query, s.context.Now().Location())
+	if *c != before {
+		u.ScrollTo(areaName, 0)
+	}
+	s.end(u, c, rest, wrong)
+	s.closes(u, r)
+}
+
+// fields lets names and days be written at the top of r, and returns the room below.
+func (c *criteria) fields(u *ui.UI, r render.Rect) (below render.Rect) {
+	line := func(title string) (at render.Rect) {
+		_, r = r.CutTop(fieldGap, 0)
+		at, r = r.CutTop(toolHigh, 0)
+		words, at := at.CutLeft(nameWide, 0)
+		u.WriteIn(u.Fit(title, render.TypeSmall, words.W-8), render.TypeSmall, words, render.Start, u.Theme.Muted)
+		return at
+	}
+	c.player = u.Field(line(u.T("collection.player")), u.T("collection.player"), c.player, maxSought, render.TypeSmall)
+	days := line(u.T("collection.days")).Columns(fieldGap, render.Even(2)...)
+	c.from = day(u, days[0], u.T("collection.from"), c.from)
+	c.to = day(u, days[1], u.T("collection.to"), c.to)
+	_, r = r.CutTop(fieldGap, 0)
+	return r
+}
+
+// day lets a day be written.
+func day(u *ui.UI, r render.Rect, name, text string) string {
+	const longest, pad = 10, 10
+	text = u.Field(r, name, text, longest, render.TypeSmall)
+	if text == "" && !u.Focused(name) {
+		u.WriteIn(u.Fit(name, render.TypeSmall, r.W-2*pad), render.TypeSmall, r.Pad(pad, 0), render.Start, u.Theme.Muted)
+	}
+	return text
+}
+
+// end draws what ends c at the top of r, and what takes all of it back; or that a day cannot be read.
+func (s *Scene) end(u *ui.UI, c *criteria, r render.Rect, wrong bool) {
+	r.H = toolHigh
+	done := ui.Button{Label: u.T("play.edit.done"), Kind: ui.Main}
+	at, r := r.CutRight(u.ButtonWide(done, 18), fieldGap)
+	if u.Button(at, done) {
+		s.close(u)
+	}
+	if wrong {
+		u.WriteBlock(u.T("collection.wrongday"), r, ui.Block{Type: render.TypeCaption, Leading: 17, Most: 2, Down: render.Middle, Ink: u.Theme.Error})
+		return
+	}
+	anew := ui.Button{Label: u.T("collection.clear"), Kind: ui.Quiet, Off: *c == criteria{} && s.query.Result == index.AnyResult}
+	if at, _ = r.CutLeft(u.ButtonWide(anew, 18), 0); u.Button(at, anew) {
+		*c, s.query.Result = criteria{}, index.AnyResult
+		c.put(&s.query, time.UTC)
+	}
+}
