@@ -25,6 +25,7 @@ type Scene struct {
 	version  int
 	games    map[string]games.Game     // by id and options
 	boards   map[string]*board.Picture // of last positions, by file and stamp
+	attended *index.Entry              // has the focus of the keyboard in this pass; nil for none
 	deleted  []*library.Deleted        // the last one last
 	open     sheet                     // nil for none
 	from     string                    // the button that opened it
@@ -62,7 +63,7 @@ const (
 
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
-	s.leave = scenes.Next{}
+	s.leave, s.attended = scenes.Next{}, nil
 	s.ask()
 	open := s.open
 	if open != nil {
@@ -88,6 +89,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	if open != nil {
 		s.sheet(u, open)
 	}
+	s.tell(u, open)
 	if left {
 		return scenes.Next{Do: scenes.Pop}
 	}
@@ -137,14 +139,18 @@ func (s *Scene) lines(u *ui.UI, r render.Rect) (below render.Rect) {
 
 // nothing says that there is no game.
 func (s *Scene) nothing(u *ui.UI, r render.Rect) {
-	word := "collection.nothing"
-	switch {
-	case s.index.Busy():
-		return
-	case s.sought != nil:
-		word = "collection.never"
-	case s.query == (index.Query{Order: s.query.Order}):
-		word = "collection.empty"
+	if !s.index.Busy() {
+		u.WriteBlock(u.T(s.why()), r.Pad(0, 24), ui.Block{Type: render.TypeBody, Leading: 24, Most: 4, Ink: u.Theme.Muted})
 	}
-	u.WriteBlock(u.T(word), r.Pad(0, 24), ui.Block{Type: render.TypeBody, Leading: 24, Most: 4, Ink: u.Theme.Muted})
+}
+
+// why returns the key of the words about why no game is listed.
+func (s *Scene) why() string {
+	switch {
+	case s.sought != nil:
+		return "collection.never"
+	case s.query == (index.Query{Order: s.query.Order}):
+		return "collection.empty"
+	}
+	return "collection.nothing"
 }

@@ -3,7 +3,6 @@ package collection
 import (
 	"strconv"
 	"strings"
-	"time"
 
 	"quintet/games"
 	"quintet/render"
@@ -55,6 +54,9 @@ func (s *Scene) row(u *ui.UI, i int, r render.Rect) {
 	if u.Button(more.Place(tool, tool, render.Start, render.Middle), menu) {
 		s.open, s.from = gameSheet{e}, menu.Name+menu.Nth
 	}
+	if u.HasFocus(name) {
+		s.attended = e
+	}
 	u.Add(name, words)
 	if u.Stop(name, words) || u.Clicked(r) {
 		s.look(e)
@@ -91,53 +93,20 @@ func (s *Scene) review(e *index.Entry) {
 // words writes what is known of e round the middle of r.
 func (s *Scene) words(u *ui.UI, e *index.Entry, r render.Rect) {
 	const leading, gap = 25, 12
-	spec := s.spec(e)
-	var names []string
-	for i, name := range e.Players {
-		names = append(names, scenes.PlayerName(u, name, i))
-	}
-	game := append([]string{spec.Name}, scenes.Describe(u, spec, s.options(e))...)
-	players := strings.Join(names, ", ")
-	if len(names) == 2 {
-		players = u.T("title.pair", names[0], names[1])
-	}
+	w := s.say(u, e)
 	base := func(n int) float32 { return r.Centre().Y + 5 + float32(n-1)*leading }
 	room := r.W
-	if !e.At.IsZero() {
-		day := e.At.Format(time.DateOnly)
-		u.Write(day, render.TypeCaption, render.Point{X: r.X + r.W, Y: base(0)}, render.End, u.Theme.Muted)
-		room -= u.Measure(day, render.TypeCaption) + gap
+	if w.day != "" {
+		u.Write(w.day, render.TypeCaption, render.Point{X: r.X + r.W, Y: base(0)}, render.End, u.Theme.Muted)
+		room -= u.Measure(w.day, render.TypeCaption) + gap
 	}
-	head, second := scenes.FitWords(u, game, render.TypeSeat, room), players
+	head := scenes.FitWords(u, w.head, render.TypeSeat, room)
 	if e.Title != "" {
-		head, second = e.Title, u.T("setup.both", players, spec.Name)
+		head = u.Fit(e.Title, render.TypeSeat, room)
 	}
-	u.Write(u.Fit(head, render.TypeSeat, room), render.TypeSeat, render.Point{X: r.X, Y: base(0)}, render.Start, u.Theme.Text)
-	u.Write(u.Fit(second, render.TypeSmall, r.W), render.TypeSmall, render.Point{X: r.X, Y: base(1)}, render.Start, u.Theme.Muted)
-	last := []string{result(u, e, names), u.T("collection.plies", e.Plies)}
-	if e.Variations {
-		last = append(last, u.T("collection.variations"))
-	}
-	if e.Comments {
-		last = append(last, u.T("collection.comments"))
-	}
-	for _, tag := range e.Tags {
-		last = append(last, "#"+tag)
-	}
-	u.Write(u.Fit(strings.Join(last, " · "), render.TypeSmall, r.W), render.TypeSmall, render.Point{X: r.X, Y: base(2)}, render.Start, u.Theme.Muted)
-}
-
-// result says who has won.
-func result(u *ui.UI, e *index.Entry, names []string) string {
-	switch {
-	case !e.Over:
-		return u.T("collection.notover")
-	case len(e.Winners) == 1:
-		return u.T("play.wins", names[e.Winners[0]])
-	case len(names) == 2:
-		return u.T("play.draw")
-	}
-	return u.T("play.shared")
+	u.Write(head, render.TypeSeat, render.Point{X: r.X, Y: base(0)}, render.Start, u.Theme.Text)
+	u.Write(u.Fit(w.players, render.TypeSmall, r.W), render.TypeSmall, render.Point{X: r.X, Y: base(1)}, render.Start, u.Theme.Muted)
+	u.Write(u.Fit(strings.Join(w.more, " · "), render.TypeSmall, r.W), render.TypeSmall, render.Point{X: r.X, Y: base(2)}, render.Start, u.Theme.Muted)
 }
 
 // spec returns the game of e.

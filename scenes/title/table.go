@@ -54,7 +54,7 @@ func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 // toLibrary leads, at the right end of r, to all games; where what was dropped needs the room, by its key alone. It returns what it leaves of r.
 func (s *Scene) toLibrary(u *ui.UI, r render.Rect) (free render.Rect) {
 	all := ui.Button{Label: u.T("title.all"), Kind: ui.Quiet, Act: keys.Library}
-	return s.way(u, r, all, sprites.IconMenu, scenes.Next{Do: scenes.Push, Name: scenes.Collection})
+	return s.way(u, r, all, sprites.IconMenu, toAll)
 }
 
 // way leads with x to next, as toLibrary and toTraining say. A phone shows icon.

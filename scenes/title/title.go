@@ -184,8 +184,13 @@ func (s *Scene) keys(u *ui.UI) {
 		s.itemKeys(u, s.focus-len(s.tiles))
 	case u.Act(keys.Begin):
 		s.leave = s.setup(s.focus)
+	case !s.listed() && u.Act(keys.Library): // else its button has the key
+		s.leave = toAll
 	}
 }
+
+// toAll leads to all games.
+var toAll = scenes.Next{Do: scenes.Push, Name: scenes.Collection}
 
 // attend gives the focus to what, a tile or an item, and shows it.
 func (s *Scene) attend(what int) {

@@ -1,0 +1,119 @@
+package collection_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+)
+
+// A player looks through the library of a program whose store the test knows.
+type player struct {
+	*demo.Player
+	t *testing.T
+}
+
+// open returns a player at the library, with the records given in the folder of the games.
+func open(t *testing.T, s store.Store, records map[string]string) *player {
+	t.Helper()
+	for name, text := range records {
+		if err := s.Folder("games").Write(name, []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	now := func() time.Time { return time.Date(2026, 5, 31, 18, 0, 0, 0, time.UTC) }
+	p := &player{demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: now})), t}
+	t.Cleanup(p.App.Close)
+	p.do("key l;wait;want scene collection")
+	return p
+}
+
+// do plays a script, its lines separated by semicolons.
+func (p *player) do(script string) {
+	p.t.Helper()
+	if err := p.Run(strings.NewReader(strings.ReplaceAll(script, ";", "\n"))); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// hears fails unless the page says want to those who do not see it.
+func (p *player) hears(want string) {
+	p.t.Helper()
+	if got := p.App.Announcement(); got != want {
+		p.t.Errorf("it is said %q, want %q", got, want)
+	}
+}
+
+// two are the records of two games.
+var two = map[string]string{
+	"20260501-120000-squex-1.txt": "[game \"squex\"]\n[options \"size=6\"]\n[p1 \"Ana\"]\n[p2 \"Rui\"]\n[title \"The Final\"]\n[tags \"club\"]\n[result \"p1+ resign\"]\n1. b2 {begins} e5 c3\n",
+	"20260502-120000-squ-1.txt":   "[game \"squ\"]\n[options \"size=8\"]\n[p1 \"Eva\"]\n[p2 \"Machine\"]\n[p2-level \"3\"]\n[result \"p2+ resign\"]\n1. c3\n",
+}
+
+// Who hears the page is told how many games are listed, what is known of the one that has the focus, what is open, and what was deleted.
+func TestTheLibraryIsHeard(t *testing.T) {
+	p := open(t, store.Memory(), two)
+	p.hears("Library, 2 games")
+	p.do("focus Look again 2")
+	p.hears("Library, 2 games. The Final. Ana and Rui, Squex. Ana wins, 3 moves, comments, #club. 2026-05-01")
+	p.do("focus Look again")
+	p.hears("Library, 2 games. SQU, 8 × 8. Eva and Machine. Machine wins, one move. 2026-05-02")
+	p.do("press This game 2")
+	p.hears("The Final. The Final. Ana and Rui, Squex. Ana wins, 3 moves, comments, #club. 2026-05-01")
+	p.do("key delete;wait")
+	p.hears("Library, one game. One game was deleted.")
+	p.do("key ctrl+z;wait;press Filter Filter")
+	p.hears("Filter")
+	p.do("press Player;type Zé;key enter;press Done")
+	p.hears("Library, 0 games. No game is like that. Try fewer words, or other filters.")
+}
+
+// A position that is searched for is heard, too.
+func TestASearchByPositionIsHeard(t *testing.T) {
+	p := open(t, store.Memory(), two)
+	p.do("press Look again 2;key home;key pagedown;key /;wait")
+	p.hears("Library, one game. Games that came to this position")
+	p.do("press Any position")
+	p.hears("Library, one game")
+}
+
+// Files that are no records are counted, and do no harm; also where there are no others.
+func TestForeignFilesAreCounted(t *testing.T) {
+	foreign := map[string]string{"letter.txt": "Dear Ana", "half.txt": "[game \"squ\"]\nz99", "picture.png": "\x89PNG"}
+	p := open(t, store.Memory(), foreign)
+	p.do("want text 2 files are not records that can be read;want text No game is finished yet")
+	for name, text := range two {
+		foreign[name] = text
+	}
+	p = open(t, store.Memory(), foreign)
+	p.do("want text 2 games;want text 2 files are not records that can be read;key /;type ana;want absent are not records")
+}
+
+// Thousands of games are listed without being drawn: only the rows in sight are.
+func TestOnlyRowsInSightAreMade(t *testing.T) {
+	if testing.Short() {
+		t.Skip("writes two thousand records")
+	}
+	many := map[string]string{}
+	for i := range 2000 {
+		many[fmt.Sprintf("20200101-%06d-squ-1.txt", i)] = strings.Replace(two["20260502-120000-squ-1.txt"], "Eva", fmt.Sprint("Eva ", i), 1)
+	}
+	p := open(t, store.Memory(), many)
+	for range 5 {
+		p.do("want text 2,000 games;key pagedown;key pagedown;key end;key home")
+		rows := 0
+		for _, w := range p.App.Widgets {
+			if strings.HasPrefix(w.Label, "Look again") {
+				rows++
+			}
+		}
+		if rows == 0 || rows > 12 {
+			t.Fatalf("%d rows are made, want those in sight", rows)
+		}
+	}
+}

@@ -1,0 +1,87 @@
+package collection
+
+import (
+	"strings"
+	"time"
+
+	"quintet/scenes"
+	"quintet/scenes/library/index"
+	"quintet/scenes/ui"
+)
+
+// said holds the words about a game.
+type said struct {
+	head    []string // its title, else its kind and options
+	players string   // and its kind where the head is a title
+	more    []string // how it ended, how long it was and what there is beside the plies
+	day     string   // "" where that is not known
+}
+
+// say words what is known of e.
+func (s *Scene) say(u *ui.UI, e *index.Entry) (w said) {
+	spec := s.spec(e)
+	var names []string
+	for i, name := range e.Players {
+		names = append(names, scenes.PlayerName(u, name, i))
+	}
+	w.players = strings.Join(names, ", ")
+	if len(names) == 2 {
+		w.players = u.T("title.pair", names[0], names[1])
+	}
+	w.head = append([]string{spec.Name}, scenes.Describe(u, spec, s.options(e))...)
+	if e.Title != "" {
+		w.head, w.players = []string{e.Title}, u.T("setup.both", w.players, spec.Name)
+	}
+	if !e.At.IsZero() {
+		w.day = e.At.Format(time.DateOnly)
+	}
+	w.more = []string{result(u, e, names), u.T("collection.plies", e.Plies)}
+	if e.Variations {
+		w.more = append(w.more, u.T("collection.variations"))
+	}
+	if e.Comments {
+		w.more = append(w.more, u.T("collection.comments"))
+	}
+	for _, tag := range e.Tags {
+		w.more = append(w.more, "#"+tag)
+	}
+	return w
+}
+
+// result says who has won.
+func result(u *ui.UI, e *index.Entry, names []string) string {
+	switch {
+	case !e.Over:
+		return u.T("collection.notover")
+	case len(e.Winners) == 1:
+		return u.T("play.wins", names[e.Winners[0]])
+	case len(names) == 2:
+		return u.T("play.draw")
+	}
+	return u.T("play.shared")
+}
+
+// tell says for those who hear the page what is open, or how many games are listed, and what is known of the one that has the focus.
+func (s *Scene) tell(u *ui.UI, open sheet) {
+	lead, about := u.T("setup.both", u.T("collection.title"), u.T("collection.count", len(s.found))), s.attended
+	if s.sought != nil {
+		lead += ". " + u.T("collection.here")
+	}
+	if open != nil {
+		lead, about = open.title(u), nil
+	}
+	if g, ok := open.(gameSheet); ok {
+		about = g.Entry
+	}
+	var detail []string
+	switch {
+	case about != nil:
+		w := s.say(u, about)
+		detail = append(detail, strings.Join(w.head, ", "), w.players, strings.Join(w.more, ", "), w.day)
+	case open == nil && len(s.deleted) > 0:
+		detail = append(detail, u.T("collection.deleted", len(s.deleted)))
+	case open == nil && len(s.found) == 0 && !s.index.Busy():
+		detail = append(detail, u.T(s.why()))
+	}
+	u.Tell(lead, strings.TrimSuffix(strings.Join(detail, ". "), ". "))
+}
