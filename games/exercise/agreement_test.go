@@ -121,7 +121,11 @@ func TestAJudgeAgrees(t *testing.T) {
 							t.Logf("%s is called right:\n%s", g.FormatMove(e.Position, a.Plies[0]), e.String())
 						}
 					}
-					played.add(class(e.Origin.Played) > judge.Good)
+					ok := class(e.Origin.Played) > judge.Good
+					played.add(ok)
+					if !ok {
+						t.Logf("what was played is no mistake:\n%s", e.String())
+					}
 					legal := e.Position.AppendMoves(nil)
 					if made%10 == 0 {
 						t.Logf("%d exercises: %v right answers, %v mistakes, %v wrong plies agreed on", made-1, right, played, wrong)

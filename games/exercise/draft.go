@@ -13,24 +13,26 @@ import (
 type draft struct {
 	ply     int
 	mistake judge.Ply
-	vague   bool   // too many plies are right
+	refused bool   // the judges do not agree, or too many plies are right
 	found   []bool // by level, from the weakest: whether it finds a right answer
 }
 
 // Bounds of what is judged again.
 const (
-	maxRight  = 6    // where more plies are right there is nothing to be found
-	hopeless  = 0.30 // what costs so much by the deep search of the position is wrong
-	doubtless = 0.45 // what costs so much by the review is not judged again
-	looked    = 0.02 // the part of a search that has to be spent on a ply for its value to count
-	maxSolver = 4    // levels that are asked, the weakest
+	maxRight   = 6    // where more plies are right there is nothing to be found
+	hopeless   = 0.30 // what costs so much by the deep search of the position is wrong
+	doubtless  = 0.45 // what costs so much by the review is not judged again
+	looked     = 0.02 // the part of a search that has to be spent on a ply for its value to count
+	maxSolver  = 4    // levels that are asked, the weakest
+	leastWrong = 0.20 // a ply that costs less is not wrong
+	apart      = 0.10 // nor is one that costs less than this more than the largest loss of a right one
 )
 
 // next returns the next search that d needs, if it needs any.
 func (k *Maker) next(d *draft) (t Task, ok bool) {
 	pos, quick := k.review.Position(d.ply), k.review.Book()
-	if needs := k.deep.Needs(pos); needs != nil {
-		return k.look(k.deep, needs), true
+	if t, ok = k.doubt(d); ok || d.refused {
+		return t, ok
 	}
 	good := 0
 	for _, m := range k.plies(d) {
@@ -42,7 +44,7 @@ func (k *Maker) next(d *draft) (t Task, ok bool) {
 			good++
 		}
 	}
-	if d.vague = good > maxRight; d.vague {
+	if d.refused = good > maxRight; d.refused {
 		return t, false
 	}
 	for _, m := range k.plies(d) {
@@ -63,6 +65,39 @@ func (k *Maker) next(d *draft) (t Task, ok bool) {
 	}}, true
 }
 
+// doubt returns the next search by which the deep judge may refuse d before all plies are judged: the mistake has to be one, and what the review and
+// searches with other seeds advise has to be right. A search that runs into a trap advises something else; then another judge would, too.
+func (k *Maker) doubt(d *draft) (t Task, ok bool) {
+	pos := k.review.Position(d.ply)
+	if needs := k.deep.Needs(pos); needs != nil {
+		return k.look(k.deep, needs), true
+	}
+	p, needs := k.deep.Grade(pos, d.mistake.Move)
+	if needs != nil {
+		return k.look(k.deep, needs), true
+	}
+	if d.refused = p.Loss < k.wrong(); d.refused {
+		return t, false
+	}
+	for _, b := range append([]*judge.Book{k.review.Book()}, k.others...) {
+		if needs := b.Needs(pos); needs != nil {
+			return k.look(b, needs), true
+		}
+		advice, _ := b.Find(pos)
+		p, needs := k.deep.Grade(pos, advice.Best())
+		if needs != nil {
+			return k.look(k.deep, needs), true
+		}
+		if d.refused = p.Class > judge.Good; d.refused {
+			return t, false
+		}
+	}
+	return t, false
+}
+
+// wrong returns the smallest loss of a wrong ply. What costs less and is not right is close.
+func (k *Maker) wrong() float64 { return max(leastWrong, k.deep.Judge().Margin()+apart) }
+
 // plies returns the plies in the position of d that have to be judged: the mistake, what the review advises, and all others but those that the deep
 // search has looked at long enough to see that they are hopeless. Where there are too many good ones, those after them are left out.
 func (k *Maker) plies(d *draft) []games.Move {
@@ -73,7 +108,7 @@ func (k *Maker) plies(d *draft) []games.Move {
 	for _, c := range k.candidates[pos.Hash()] {
 		loss := look.Chances[d.mistake.Player] - k.deep.Judge().Chances(pos, c)[d.mistake.Player]
 		sure := c.Proven || float64(c.Visits) >= looked*float64(look.Playouts)
-		if sure && loss >= hopeless || slices.Contains(plies, c.Move) {
+		if sure && loss >= max(hopeless, k.wrong()) || slices.Contains(plies, c.Move) {
 			continue
 		}
 		plies = append(plies, c.Move)
@@ -102,7 +137,7 @@ type verdicts struct {
 // verdicts returns what the deep judge says of d, when next needs no more looks.
 func (k *Maker) verdicts(d *draft) (v verdicts) {
 	pos := k.review.Position(d.ply)
-	if v.agreed = !d.vague; d.vague {
+	if v.agreed = !d.refused; d.refused {
 		return v
 	}
 	for _, m := range k.plies(d) {
@@ -112,11 +147,11 @@ func (k *Maker) verdicts(d *draft) (v verdicts) {
 		before, _ := k.review.Book().Grade(pos, m)
 		p, _ := k.deep.Grade(pos, m)
 		switch {
-		case p.Class >= judge.Mistake:
+		case p.Loss >= k.wrong():
 			v.agreed = v.agreed && before.Class > judge.Good
 		case m == d.mistake.Move:
 			v.agreed = false
-		case p.Class == judge.Inaccuracy:
+		case p.Class > judge.Good:
 			v.close = append(v.close, p)
 		default:
 			v.right = append(v.right, p)

@@ -18,14 +18,19 @@ type Maker struct {
 	record     string
 	review     *judge.Review
 	deep       *judge.Book
+	others     []*judge.Book // of judges like that of deep with other seeds
 	levels     []catalog.Level
 	candidates map[uint64][]search.Candidate // of the searches of deep, by the hash of the position
 	drafts     []*draft                      // to be judged, in order
 	made       []Exercise
 }
 
-// deeper is the number of playouts with which answers are judged, as a multiple of those of the review.
-const deeper = 10
+// deeper is the number of playouts with which answers are judged, as a multiple of those of the review, and doubters the number of other judges
+// with as many who have to advise a right answer.
+const (
+	deeper   = 10
+	doubters = 6
+)
 
 // NewMaker returns the maker of exercises from r, the review of a game of s between seats that is kept under the name record. Plies that r has not
 // judged are left out.
@@ -35,6 +40,12 @@ func NewMaker(s games.Spec, r *judge.Review, seats []match.Seat, record string) 
 		return nil, err
 	}
 	k := &Maker{spec: s, record: record, review: r, deep: judge.NewBook(j), levels: catalog.LevelsOf(s.ID)}
+	for range doubters {
+		if j, err = j.Deeper(1); err != nil {
+			return nil, err
+		}
+		k.others = append(k.others, judge.NewBook(j))
+	}
 	k.candidates = map[uint64][]search.Candidate{}
 	for i := range r.Len() {
 		if p, ok := r.Ply(i); ok && p.Class >= judge.Mistake && seats[p.Player].Level == 0 {

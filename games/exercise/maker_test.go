@@ -144,6 +144,34 @@ func TestMistakesBecomeExercises(t *testing.T) {
 	}
 }
 
+// Where one of the searches with other seeds advises what is wrong there is no exercise: it has run into a trap, and others would.
+func TestATrapMakesNoExercise(t *testing.T) {
+	p := newPlan(t, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.75, 0.75)
+	r := p.review(t)
+	trap := p.match.PositionAt(4)
+	for caught := range 8 { // the search of that number: the first is that of the deep judge
+		k, err := exercise.NewMaker(catalogtest.Tables(8)[0].Spec, r, p.match.Seats(), "game.txt")
+		if err != nil {
+			t.Fatal(err)
+		}
+		searches := 0
+		for task, ok := k.Next(); ok; task, ok = k.Next() {
+			found := p.report(task.Position, task.Limits.Playouts)
+			if task.Position.Hash() == trap.Hash() && task.Limits.Playouts == 100 {
+				if searches++; searches == caught+1 {
+					slices.Reverse(found.Candidates)
+					found.Best = found.Candidates[0].Move
+				}
+			}
+			k.Take(task, found)
+		}
+		all := k.Exercises()
+		if want := map[bool]int{true: 1, false: 2}[caught < 7]; len(all) != want || all[0].Origin.Ply != 2 {
+			t.Errorf("where search %d runs into a trap there are %d exercises, want %d", caught, len(all), want)
+		}
+	}
+}
+
 // Where ten times the playouts find no mistake, or another answer, there is no exercise. What they find to cost little is close.
 func TestDisagreementMakesNoExercise(t *testing.T) {
 	first := []float32{0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25}

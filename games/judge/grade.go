@@ -59,7 +59,7 @@ func (j *Judge) grade(b *Book, pos games.Position, mv games.Move) (p Ply, needs 
 	}
 	if best := p.Before.Best(); best != mv {
 		p.Loss = max(0, p.Before.Chances[p.Player]-p.After.Chances[p.Player])
-		if p.Loss >= j.least() && !p.Before.Proven { // what is proven holds after the best ply, too
+		if p.Loss >= j.Margin() && !p.Before.Proven { // what is proven holds after the best ply, too
 			rival, needs := b.find(played(pos, best))
 			if needs != nil {
 				return p, needs
@@ -71,16 +71,16 @@ func (j *Judge) grade(b *Book, pos games.Position, mv games.Move) (p Ply, needs 
 	return p, nil
 }
 
-// least returns the smallest loss that is not good.
-func (j *Judge) least() float64 { return max(losses[0], noises*j.curve.Noise) }
+// Margin returns the smallest loss that is not good.
+func (j *Judge) Margin() float64 { return max(losses[0], noises*j.curve.Noise) }
 
 // class returns the class of a ply with the given loss where there was such a choice.
 func (j *Judge) class(loss float64, c Choice) Class {
 	const rounding = 1e-9
 	switch {
-	case c == Forced || c != Open && loss < j.least()-rounding:
+	case c == Forced || c != Open && loss < j.Margin()-rounding:
 		return Ungraded
-	case loss < j.least()-rounding:
+	case loss < j.Margin()-rounding:
 		return Good
 	case loss < losses[1]-rounding:
 		return Inaccuracy
