@@ -9,13 +9,12 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/gametest"
 )
 
 // The same seed makes the same set, with the command in its head, and another seed another one.
 func TestTheSeedDecides(t *testing.T) {
-	if testing.Short() {
-		t.Skip("it makes sets")
-	}
+	gametest.Long(t)
 	id := catalog.All()[0].ID
 	var texts [3]string
 	for i, seed := range []string{"5", "5", "6"} {
@@ -37,11 +36,35 @@ func TestTheSeedDecides(t *testing.T) {
 	}
 }
 
-// The first exercise that the command finds with the seed of a set belongs to the set.
-func TestSetsAreThoseOfTheCommand(t *testing.T) {
+// The same seed lets the same games be played, of whose positions exercises are made, and another seed others.
+func TestTheSeedDecidesTheGames(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it plays games")
 	}
+	for _, s := range catalog.All() {
+		c, err := newComposer(s, variants(s)[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		var texts [3]string
+		for i, seed := range []uint64{5, 5, 6} {
+			positions, err := c.play(t.Context(), gameRand(seed, 0))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, p := range positions {
+				texts[i] += games.TextOf(p) + "\n"
+			}
+		}
+		if texts[0] != texts[1] || texts[1] == texts[2] {
+			t.Errorf("%s: three games:\n%s\n%s\n%s", s.ID, texts[0], texts[1], texts[2])
+		}
+	}
+}
+
+// The first exercise that the command finds with the seed of a set belongs to the set.
+func TestSetsAreThoseOfTheCommand(t *testing.T) {
+	gametest.Long(t)
 	for _, s := range catalog.All() {
 		t.Run(s.ID, func(t *testing.T) {
 			if s.Exercises == "" {

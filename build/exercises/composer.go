@@ -104,17 +104,23 @@ func (c *composer) find(ctx context.Context, r *games.Rand) (hardest *candidate,
 }
 
 // compose makes an exercise of p, nil where nothing is to be found. known is false where p is too difficult to be judged.
-func (c *composer) compose(ctx context.Context, p games.Position) (e *candidate, known bool, err error) {
+func (c *composer) compose(ctx context.Context, p games.Position) (made *candidate, known bool, err error) {
+	e, known, err := c.prove(ctx, p)
+	if e == nil || err != nil {
+		return nil, known, err
+	}
+	points, err := c.points(ctx, e)
+	return &candidate{*e, points}, true, err
+}
+
+// prove is compose that does not ask how difficult the exercise is: it has no grade.
+func (c *composer) prove(ctx context.Context, p games.Position) (e *exercise.Exercise, known bool, err error) {
 	answers, found, err := c.prover.solve(ctx, p)
 	if err != nil || len(answers) == 0 {
 		return nil, found.known, err
 	}
-	e = &candidate{Exercise: exercise.Exercise{Spec: c.spec, Game: c.game, Position: p, Answers: answers}}
-	if err := c.extend(ctx, &e.Exercise, found.worth); err != nil {
-		return nil, false, err
-	}
-	e.points, err = c.points(ctx, &e.Exercise)
-	return e, true, err
+	e = &exercise.Exercise{Spec: c.spec, Game: c.game, Position: p, Answers: answers}
+	return e, true, c.extend(ctx, e, found.worth)
 }
 
 // extend adds kind and turns to e, and lines to its answers, which are worth so much.

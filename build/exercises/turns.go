@@ -92,14 +92,24 @@ func (c *counter) ordered(p games.Position, static games.StaticSolver) (ms []gam
 	} else {
 		ms = p.AppendMoves(nil)
 	}
-	if prior, ok := p.(games.Prior); ok {
-		weights := prior.AppendPriors(nil, ms)
-		place := slices.Clone(ms)
-		slices.SortStableFunc(ms, func(a, b games.Move) int {
-			return cmp.Compare(weights[slices.Index(place, b)], weights[slices.Index(place, a)])
-		})
+	type ply struct {
+		move   games.Move
+		worth  int
+		weight float32
 	}
-	slices.SortStableFunc(ms, func(a, b games.Move) int { return c.worth[b] - c.worth[a] })
+	plies := make([]ply, len(ms))
+	for i, m := range ms {
+		plies[i] = ply{move: m, worth: c.worth[m]}
+	}
+	if prior, ok := p.(games.Prior); ok {
+		for i, w := range prior.AppendPriors(nil, ms) {
+			plies[i].weight = w
+		}
+	}
+	slices.SortStableFunc(plies, func(a, b ply) int { return cmp.Or(b.worth-a.worth, cmp.Compare(b.weight, a.weight)) })
+	for i := range plies {
+		ms[i] = plies[i].move
+	}
 	return ms
 }
 
