@@ -24,7 +24,8 @@ Lets the strongest level of a game, or of all games, play against itself with a 
 usual board and on the smallest. A few positions of each game, drawn at random, are searched with the efforts that the table is for.
 So a chance is the share of games that such players win from positions of which a search of that effort expects so much.
 
-The games are kept in GAME/testdata/forecasts.txt. Half of them make the table, GAME/chances.txt; a test holds it against the others.
+The games are kept in GAME/testdata/forecasts.txt and make the table GAME/chances.txt. A test makes tables of half of them and holds each
+against the other half.
 The command can be stopped at any time: -more goes on where it was, and what is played in parts is the same as at once.
 `
 
@@ -41,7 +42,17 @@ type calibration struct {
 
 // CalibrateCommand carries out the command line of the calibration: what happens meanwhile goes to errs.
 func CalibrateCommand(ctx context.Context, args []string, _, errs io.Writer) error {
-	c := calibration{efforts: []int{100, 10}}
+	var c calibration
+	err := c.parse(args, errs)
+	if err == nil {
+		err = c.makeAll(ctx, errs)
+	}
+	return named("calibrate", err)
+}
+
+// parse reads args and checks them.
+func (c *calibration) parse(args []string, errs io.Writer) error {
+	c.efforts = []int{100, 10}
 	set := flag.NewFlagSet("calibrate", flag.ContinueOnError)
 	set.StringVar(&c.game, "game", "", "the game; without it all games")
 	set.IntVar(&c.games, "games", 400, "games of each number of players and board")
@@ -60,15 +71,6 @@ func CalibrateCommand(ctx context.Context, args []string, _, errs io.Writer) err
 	})
 	set.Uint64Var(&c.seed, "seed", 1, "decides openings and searches")
 	set.StringVar(&c.out, "out", "games", "folder of the folders of the games")
-	err := c.read(set, args, errs)
-	if err == nil {
-		err = c.makeAll(ctx, errs)
-	}
-	return named("calibrate", err)
-}
-
-// read reads args and checks them.
-func (c *calibration) read(set *flag.FlagSet, args []string, errs io.Writer) error {
 	var f flags
 	f.rounds, f.threads, f.patience = 1, 1, maxTime // what other commands have is not asked for here
 	if err := f.read(set, args, calibrateUsage, errs); err != nil {
@@ -181,28 +183,22 @@ func (c *calibration) made(s games.Spec) string {
 // head returns the beginning of the file of the games of s.
 func (c *calibration) head(s games.Spec) string {
 	return fmt.Sprintf("# What searches expected in games of %s, a line a game: its options, the part of the win that each seat got, and for some positions\n"+
-		"# the playouts of the search, the seat to move and the part of the win that it gave each seat, twice where it searched twice. The table\n"+
-		"# chances.txt was made from the first game of its options, the third and so on.\n# Made by: %s\n\n", s.Name, c.made(s))
+		"# the playouts of the search, the seat to move and the part of the win that it gave each seat, twice where it searched twice.\n"+
+		"# Made by: %s\n\n", s.Name, c.made(s))
 }
 
 // table returns the table of s from the rounds that are complete.
 func (c *calibration) table(s games.Spec, all []sampled) string {
-	turns := classes(s)
-	rounds := len(all) / len(turns)
 	text := fmt.Sprintf("# How chances of winning follow from what the search expects in %s. Package games/chance tells how this file is read.\n"+
-		"# Made by: %s -games %d\n\n", s.Name, c.made(s), rounds)
-	for i, o := range turns {
+		"# Made by: %s -games %d\n\n", s.Name, c.made(s), len(all)/len(classes(s)))
+	for i, o := range classes(s) {
 		g, err := s.Open(o)
 		if err != nil {
 			panic(err) // it has been played
 		}
-		var of []sampled
-		for round := 0; round < rounds; round += 2 {
-			of = append(of, all[round*len(turns)+i])
-		}
 		for _, effort := range c.efforts {
 			row := chance.Row{Options: o, Playouts: partOf(s.ID, effort)}
-			if found := forecasts(of, row.Playouts); len(found) > 0 { // else every position was proven
+			if found := forecasts(ofClass(s, all, i), row.Playouts); len(found) > 0 { // else every position was proven
 				row.Curve = fit(found, g.Info().Players)
 				row.Noise = noise(found, row.Curve, g.Info().Players)
 				text += row.Format(s) + "\n"
@@ -210,6 +206,15 @@ func (c *calibration) table(s games.Spec, all []sampled) string {
 		}
 	}
 	return text
+}
+
+// ofClass returns the games of one of the classes of s in the rounds that are complete.
+func ofClass(s games.Spec, all []sampled, class int) (some []sampled) {
+	turns := len(classes(s))
+	for round := 0; (round+1)*turns <= len(all); round++ {
+		some = append(some, all[round*turns+class])
+	}
+	return some
 }
 
 // partOf returns a part of the playouts of the strongest level of a game: for 100 a hundredth.

@@ -42,9 +42,9 @@ func drawn(n int, c chance.Curve, seed uint64) (all []forecast) {
 // The curve that games were drawn from is found again, with an advantage of the first seat only where there is one.
 func TestFitFindsTheCurve(t *testing.T) {
 	for _, n := range []int{2, 4} {
-		for _, want := range []chance.Curve{{Stretch: 1}, {Stretch: 0.6, First: 0.5}, {Stretch: 3, First: -1}} {
+		for _, want := range []chance.Curve{{Stretch: 1}, {Stretch: 0.6, First: 0.5}, {Stretch: 3, First: -1}, {Stretch: 1, Bend: 0.7}} {
 			got := fit(drawn(n, want, 1), n)
-			if math.Abs(math.Log(got.Stretch/want.Stretch)) > 0.15 || math.Abs(got.First-want.First) > 0.2 {
+			if math.Abs(math.Log(got.Stretch/want.Stretch)) > 0.15 || math.Abs(got.First-want.First) > 0.2 || math.Abs(got.Bend-want.Bend) > 0.2 {
 				t.Errorf("%d players: %+v, want %+v", n, got, want)
 			}
 		}
@@ -89,8 +89,8 @@ func TestClasses(t *testing.T) {
 	}
 }
 
-// calibrated carries out the command line of a calibration of spec with few playouts, and returns its files.
-func calibrated(t *testing.T, spec games.Spec, folder, args string) (table, kept string) {
+// calibrate carries out the command line of a calibration of spec with few playouts, and returns its files.
+func calibrate(t *testing.T, spec games.Spec, folder, args string) (table, kept string) {
 	t.Helper()
 	args += " -play 20000 -efforts 20000,10000 -game " + spec.ID + " -out " + folder
 	if err := CalibrateCommand(t.Context(), strings.Fields(args), io.Discard, io.Discard); err != nil {
@@ -111,7 +111,7 @@ func calibrated(t *testing.T, spec games.Spec, folder, args string) (table, kept
 // writes the same as at once.
 func TestCalibrateGoesOnWhereItWas(t *testing.T) {
 	spec := catalog.All()[0]
-	table, kept := calibrated(t, spec, t.TempDir(), "-games 4")
+	table, kept := calibrate(t, spec, t.TempDir(), "-games 4")
 	if made := " -play 20000 -efforts 20000,10000 -seed 1"; !strings.Contains(table, made+" -games 4\n") || !strings.Contains(kept, made+"\n") {
 		t.Errorf("the heads of\n%s%s", table, kept)
 	}
@@ -119,13 +119,13 @@ func TestCalibrateGoesOnWhereItWas(t *testing.T) {
 		t.Errorf("%d rows, %v, of\n%s", len(rows), err, table)
 	}
 	folder := t.TempDir()
-	calibrated(t, spec, folder, "-games 1 -more")
-	_, half := calibrated(t, spec, folder, "-games 2 -more")
+	calibrate(t, spec, folder, "-games 1 -more")
+	_, half := calibrate(t, spec, folder, "-games 2 -more")
 	file := filepath.Join(folder, spec.ID, "testdata", "forecasts.txt")
 	if err := os.WriteFile(file, []byte(half[:len(half)-9]), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	if gotTable, got := calibrated(t, spec, folder, "-games 2 -more"); got != kept || gotTable != table {
+	if gotTable, got := calibrate(t, spec, folder, "-games 2 -more"); got != kept || gotTable != table {
 		t.Errorf("in parts\n%s%s, at once\n%s%s", gotTable, got, table, kept)
 	}
 	err := CalibrateCommand(t.Context(), []string{"-game", spec.ID, "-more", "-out", folder}, io.Discard, io.Discard)
@@ -168,7 +168,7 @@ func TestGamesAsText(t *testing.T) {
 }
 
 // One position is drawn from each quarter of a game; a short game has fewer.
-func TestSpread(t *testing.T) {
+func TestDraw(t *testing.T) {
 	g, err := catalog.All()[0].Open(nil)
 	if err != nil {
 		t.Fatal(err)
@@ -181,7 +181,7 @@ func TestSpread(t *testing.T) {
 	}
 	r, seen := games.NewRand(1), map[int]bool{}
 	for range 200 {
-		some := spread(all, r)
+		some := draw(all, r)
 		if len(some) != perGame {
 			t.Fatalf("%d positions", len(some))
 		}
@@ -192,7 +192,7 @@ func TestSpread(t *testing.T) {
 			}
 		}
 	}
-	if len(seen) != 22 || len(spread(all[:3], r)) != 3 || len(spread(nil, r)) != 0 {
+	if len(seen) != 22 || len(draw(all[:3], r)) != 3 || len(draw(nil, r)) != 0 {
 		t.Errorf("%d of 22 positions were drawn", len(seen))
 	}
 }

@@ -2,11 +2,9 @@ package arena
 
 import (
 	"context"
-	"math"
 
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/chance"
 	"quintet/games/judge"
 )
 
@@ -41,14 +39,6 @@ func forecasts(all []sampled, playouts int) (some []forecast) {
 	return some
 }
 
-// logs returns the logarithms of the parts of the win that were expected for n players.
-func (f forecast) logs(n int) (all [games.MaxPlayers]float64) {
-	for i := range n {
-		all[i] = math.Log(max(games.PartOf(f.said[i], n), chance.Least))
-	}
-	return all
-}
-
 // result returns the part of the win that seat i of n has got.
 func (f forecast) result(i, n int) float64 { return games.PartOf(f.won[i], n) }
 
@@ -81,7 +71,7 @@ func (c *calibration) play(ctx context.Context, g games.Game, number int) (s sam
 		p.Play(report.Best)
 	}
 	seed := r.Uint64()
-	for _, pos := range spread(open, r) {
+	for _, pos := range draw(open, r) {
 		for _, effort := range c.efforts {
 			f, ok, err := foretell(ctx, best, judge.Settings{Playouts: partOf(id, effort), Seed: seed}, pos, number%everyTwice == 0)
 			if err != nil {
@@ -95,8 +85,8 @@ func (c *calibration) play(ctx context.Context, g games.Game, number int) (s sam
 	return s, nil
 }
 
-// spread draws perGame of all, one from each of as many parts of equal length.
-func spread(all []games.Position, r *games.Rand) (some []games.Position) {
+// draw draws perGame of all, one from each of as many parts of equal length.
+func draw(all []games.Position, r *games.Rand) (some []games.Position) {
 	for i := range perGame {
 		from, to := i*len(all)/perGame, (i+1)*len(all)/perGame
 		if from < to {

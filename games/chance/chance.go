@@ -29,6 +29,9 @@ func Exact(ps games.Payoffs, n int) (c Chances) {
 type Curve struct {
 	// Stretch is the factor of the log odds between any two seats.
 	Stretch float64
+	// Bend is 0 where that factor is the same for small and for large odds. Above 0 large ones are stretched more than small ones, as in games
+	// that are drawn unless somebody is far ahead; below 0, but above -1, they are stretched less.
+	Bend float64
 	// First is added to the log odds of the first seat.
 	First float64
 	// Noise is the standard deviation of the difference between the chances that two searches of one position, with different seeds, give the
@@ -39,24 +42,48 @@ type Curve struct {
 // Plain is the curve of games without a table.
 var Plain = Curve{Stretch: 1}
 
-// Least is the smallest part of a win that is stretched: without playouts enough to tell, no seat has nothing.
-const Least = 1e-3
+// least is the smallest part of a win that is stretched: without playouts enough to tell, no seat has nothing.
+const least = 1e-3
+
+// Logs returns the logarithms of the parts of the win in ps, the payoffs that a search expects for n players. They add up to 0.
+func Logs(ps games.Payoffs, n int) (all [games.MaxPlayers]float64) {
+	mean := 0.0
+	for i := range n {
+		all[i] = math.Log(max(games.PartOf(ps[i], n), least))
+		mean += all[i] / float64(n)
+	}
+	for i := range n {
+		all[i] -= mean
+	}
+	return all
+}
+
+// Weight returns the logarithm of the weight that a seat with the given one of Logs has among all.
+func (c Curve) Weight(log float64) float64 {
+	if c.Bend == 0 || log == 0 {
+		return c.Stretch * log
+	}
+	return c.Stretch * log * math.Pow(math.Abs(log), c.Bend)
+}
 
 // Of returns the chances of n players where a search expects the payoffs ps and has proven nothing.
-func (c Curve) Of(ps games.Payoffs, n int) (chances Chances) {
+func (c Curve) Of(ps games.Payoffs, n int) Chances { return c.Parts(Logs(ps, n), n).complete(n) }
+
+// Parts returns the chances of n players with the given Logs, not rounded.
+func (c Curve) Parts(logs [games.MaxPlayers]float64, n int) (all Chances) {
 	sum := 0.0
 	for i := range n {
-		weight := c.Stretch * math.Log(max(games.PartOf(ps[i], n), Least))
+		weight := c.Weight(logs[i])
 		if i == 0 {
 			weight += c.First
 		}
-		chances[i] = math.Exp(weight)
-		sum += chances[i]
+		all[i] = math.Exp(weight)
+		sum += all[i]
 	}
 	for i := range n {
-		chances[i] /= sum
+		all[i] /= sum
 	}
-	return chances.complete(n)
+	return all
 }
 
 // grain is the precision of chances: they are whole multiples of it, so that text holds them exactly.

@@ -12,11 +12,12 @@ import (
 	"quintet/games/search"
 )
 
-// A plan says what searches find in a game: what p1 may expect before each ply and after the last. Two plies that were not played keep that, all others
+// A plan says what judges find in a game: the chance of p1 before each ply and after the last. Two plies that were not played keep that, all others
 // cost their player half of the win.
 type plan struct {
 	match  *match.Match
-	expect map[uint64]float32 // the part of the win of p1, by position
+	judge  *judge.Judge       // its curve turns what searches expect into chances
+	expect map[uint64]float32 // the chance of p1, by position
 	good   map[uint64][]games.Move
 }
 
@@ -31,7 +32,11 @@ func newPlan(t *testing.T, first ...float32) plan {
 			t.Fatal(err)
 		}
 	}
-	p := plan{m, map[uint64]float32{}, map[uint64][]games.Move{}}
+	j, err := judge.New(m.Game(), judge.Settings{Playouts: 10, Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := plan{m, j, map[uint64]float32{}, map[uint64][]games.Move{}}
 	for i := range first {
 		pos := m.PositionAt(i)
 		hash := pos.Hash()
@@ -53,19 +58,31 @@ func newPlan(t *testing.T, first ...float32) plan {
 	return p
 }
 
+// payoffs returns what a search has to expect for the judge to say what is planned of pos.
+func (p *plan) payoffs(pos games.Position) (ps games.Payoffs) {
+	least, most := float32(-1), float32(1)
+	for range 20 {
+		v := (least + most) / 2
+		ps = games.Payoffs{v, -v}
+		if p.judge.Chances(pos, search.Candidate{Value: ps})[0] < float64(p.expect[pos.Hash()]) {
+			least = v
+		} else {
+			most = v
+		}
+	}
+	return ps
+}
+
 // report returns what a search of so many playouts finds in pos.
 func (p *plan) report(pos games.Position, playouts int) search.Report {
-	of := func(q games.Position) games.Payoffs {
-		return games.Payoffs{2*p.expect[q.Hash()] - 1, 1 - 2*p.expect[q.Hash()]}
-	}
-	r := search.Report{Value: of(pos), Playouts: playouts}
+	r := search.Report{Value: p.payoffs(pos), Playouts: playouts}
 	for _, mv := range pos.AppendMoves(nil) {
 		next := pos.Clone()
 		next.Play(mv)
 		if _, known := p.expect[next.Hash()]; known {
-			r.Candidates = append(r.Candidates, search.Candidate{Move: mv, Value: of(next), Visits: playouts, Line: []games.Move{mv}})
+			r.Candidates = append(r.Candidates, search.Candidate{Move: mv, Value: p.payoffs(next), Visits: playouts, Line: []games.Move{mv}})
 		} else if _, near := p.good[pos.Hash()]; !near { // nothing is planned after it
-			r.Candidates = append(r.Candidates, search.Candidate{Move: mv, Value: of(pos), Visits: playouts, Line: []games.Move{mv}})
+			r.Candidates = append(r.Candidates, search.Candidate{Move: mv, Value: p.payoffs(pos), Visits: playouts, Line: []games.Move{mv}})
 		}
 	}
 	mover := pos.ToMove()
@@ -79,11 +96,7 @@ func (p *plan) report(pos games.Position, playouts int) search.Report {
 // review returns the review of the game.
 func (p *plan) review(t *testing.T) *judge.Review {
 	t.Helper()
-	j, err := judge.New(p.match.Game(), judge.Settings{Playouts: 10, Seed: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := judge.NewReview(judge.NewBook(j), p.match)
+	r := judge.NewReview(judge.NewBook(p.judge), p.match)
 	for pos := r.Next(); pos != nil; pos = r.Next() {
 		r.Book().Take(pos, p.report(pos, 10))
 	}

@@ -19,7 +19,7 @@ const blunders = `give a.txt [game "squ"]\n[options "size=8"]\n[p1 "Ana"]\n[p2 "
 // A finished game is reviewed: its mistakes become exercises, which are solved from the review at once, and come tomorrow.
 func TestMistakesOfAReviewBecomeExercises(t *testing.T) {
 	s, now := store.Memory(), noon()
-	w := world{store: s, judge: scenes.JudgeInline(60), think: scenes.Inline(1200), now: func() time.Time { return now }}
+	w := world{store: s, judge: scenes.JudgeInline(300), think: scenes.Inline(6000), now: func() time.Time { return now }}
 	c := &cabinet{w.player(), t, s}
 	c.do(blunders + ";key a;wait;press 2 exercises;want scene training;want text exercise 1 of 2;want text From one of your games")
 	c.do("key esc;want scene review;want button 2 exercises")

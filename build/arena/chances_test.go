@@ -1,0 +1,140 @@
+package arena
+
+import (
+	"io"
+	"math"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/chance"
+	"quintet/games/judge"
+)
+
+// withTables returns the games that have been calibrated.
+func withTables() (some []games.Spec) {
+	for _, s := range catalog.All() {
+		if s.Chances != "" {
+			some = append(some, s)
+		}
+	}
+	return some
+}
+
+// calibrated returns the table of s and the games that it goes with.
+func calibrated(t *testing.T, s games.Spec) (chance.Table, []sampled) {
+	t.Helper()
+	table, err := chance.Parse(s.Chances)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(filepath.Join("..", "..", "games", s.ID, "testdata", "forecasts.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := readGames(s, string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table, all
+}
+
+// A decile sums up the positions for which the chance of the seat to move lies between the same tenths.
+type decile struct {
+	count, said, won float64
+	games            map[int]bool // they end independently of each other, their positions do not
+}
+
+// foretold sorts forecasts of games of n players by the chances of the seat to move, by the curve of those games that are not of its half.
+func foretold(all []forecast, n int) (of [10]decile) {
+	var halves [2][]forecast
+	for _, f := range all {
+		halves[f.game%2] = append(halves[f.game%2], f)
+	}
+	for i, half := range halves {
+		c := fit(halves[1-i], n)
+		for _, f := range half {
+			said := c.Of(f.said, n)[f.mover]
+			b := &of[min(int(10*said), 9)]
+			b.count, b.said, b.won = b.count+1, b.said+said, b.won+f.result(int(f.mover), n)
+			if b.games == nil {
+				b.games = map[int]bool{}
+			}
+			b.games[f.game] = true
+		}
+	}
+	return of
+}
+
+// standardErrors is the number of standard errors of the share of games won that is allowed beyond 5 points.
+const standardErrors = 2.5
+
+// standardError returns that of the share of wins among n games, of which each is won with the given chance. Two games more that are won and two
+// that are lost make it hold for few games, too (Agresti and Coull, 1998).
+func standardError(chance, n float64) float64 {
+	p := (chance*n + 2) / (n + 4)
+	return math.Sqrt(p * (1 - p) / (n + 4))
+}
+
+// What the judge says comes true within 5 points, in every tenth of every line of the tables, as far as so many games can tell. Each half of the
+// games is judged by a line that was made of the other one; those of the tables, made of both, are better. The short test asks for reviews alone.
+func TestChancesComeTrue(t *testing.T) {
+	for _, s := range withTables() {
+		table, all := calibrated(t, s)
+		for _, row := range table {
+			if testing.Short() && row.Playouts != judge.Usual(s.ID).Playouts {
+				continue
+			}
+			g, err := s.Open(row.Options)
+			if err != nil {
+				t.Fatal(err)
+			}
+			class := slices.IndexFunc(classes(s), func(o games.Options) bool { return s.Format(o) == s.Format(row.Options) })
+			for i, b := range foretold(forecasts(ofClass(s, all, class), row.Playouts), g.Info().Players) {
+				said, won := b.said/b.count, b.won/b.count
+				allowed := 0.05 + standardErrors*standardError(said, float64(len(b.games)))
+				if b.count > 0 && math.Abs(said-won) > allowed {
+					t.Errorf("%s %s: in tenth %d the judge says %.2f, %.2f of %d games are won; %.2f is allowed",
+						s.ID, row.Format(s), i, said, won, len(b.games), allowed)
+				}
+			}
+		}
+	}
+}
+
+// Reviews and hints are calibrated: every table has a line for their playouts in each class.
+func TestReviewsAreCalibrated(t *testing.T) {
+	for _, s := range withTables() {
+		table, _ := calibrated(t, s)
+		for _, o := range classes(s) {
+			if !slices.ContainsFunc(table, func(r chance.Row) bool {
+				return s.Format(r.Options) == s.Format(o) && r.Playouts == judge.Usual(s.ID).Playouts
+			}) {
+				t.Errorf("games/%s/chances.txt has no line for %q and the %d playouts of a review", s.ID, s.Format(o), judge.Usual(s.ID).Playouts)
+			}
+		}
+	}
+}
+
+// The tables follow from the games that are kept, as the commands in their heads say.
+func TestTablesAreOfTheirGames(t *testing.T) {
+	if testing.Short() {
+		t.Skip("fits take seconds")
+	}
+	for _, s := range withTables() {
+		_, all := calibrated(t, s)
+		_, rest, _ := strings.Cut(s.Chances, "go run ./build calibrate ")
+		words, _, _ := strings.Cut(rest, "\n")
+		var c calibration
+		if err := c.parse(strings.Fields(words), io.Discard); err != nil {
+			t.Fatalf("games/%s/chances.txt: %v", s.ID, err)
+		}
+		if rounds := len(all) / len(classes(s)); c.games != rounds || c.table(s, all) != s.Chances {
+			t.Errorf("games/%s/chances.txt is not what go run ./build calibrate -more makes of the %d games of each class that are kept", s.ID, rounds)
+		}
+	}
+}
