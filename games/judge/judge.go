@@ -33,11 +33,9 @@ type Settings struct {
 	Seed     uint64 // of all searches
 }
 
-// Usual returns the settings of reviews and hints in the game called id: a hundredth of the playouts of the strongest level. The tables of
-// package chance are made for them.
-func Usual(id string) Settings {
-	return Settings{Playouts: max(1, strongest(id).Limits(1).Playouts/100), Seed: 1}
-}
+// Usual returns the settings of reviews and hints in the game called id: a tenth of the playouts of the strongest level. The tables of package
+// chance have lines for them.
+func Usual(id string) Settings { return Settings{Playouts: strongest(id).Tenth().Playouts, Seed: 1} }
 
 // strongest returns the strongest level of a game, the zero Level where there is none.
 func strongest(id string) (l catalog.Level) {
