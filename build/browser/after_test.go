@@ -1,0 +1,44 @@
+package browser
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/games/judge"
+	"quintet/render/input"
+	"quintet/scenes"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+)
+
+// After a game the page does what the program does elsewhere: the review grades every ply as a judge of the same settings does, an exercise is solved,
+// the library lists the game, and a position is set up.
+func TestAfterAGame(t *testing.T) {
+	p := lend(t, 640, 480, 1)
+	d := demo.New(app.New(app.Deps{
+		Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, InBrowser: true, Build: "built", Notices: "notices",
+		Judging: scenes.JudgeInline(judge.Usual("squex").Playouts), Copy: func(string) error { return nil }, Paste: func() {},
+	}))
+	t.Cleanup(d.App.Close)
+	d.Frame = func(in input.Frame) { must(t, p.Act(in)) }
+	said := func() {
+		t.Helper()
+		waitFor(t, p, `document.querySelector("[aria-live=polite]")?.textContent === `+strconv.Quote(d.App.Announcement()))
+	}
+	do(t, d, "size 640 480;move away;press New game Squex;press size 6;press seat 2 Person;press seats As listed;press Play")
+	do(t, d, "play c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1;wait;key a;want scene review;wait;move away")
+	said() // the first key moment, which is known when all plies are judged
+	if !strings.Contains(d.App.Announcement(), "mistake") {
+		t.Errorf("the review says %q", d.App.Announcement())
+	}
+	do(t, d, "key esc;want scene play;press Menu;press Edit the position;want scene editor;click a1;move away")
+	compare(t, p, "editor", d)
+	do(t, d, "key esc;want scene play;press Menu;press All games;press Library;wait;move away")
+	compare(t, p, "library", d)
+	do(t, d, "key esc;press Training;press Squex, grade 1;want scene training;click a2;wait;want text Right;move away")
+	compare(t, p, "exercise", d)
+}
