@@ -49,7 +49,11 @@ func (l *Library) ReadGame(name string) (t journal.Snapshot, err error) {
 			return e.Snapshot, nil
 		}
 	}
-	rec, _, err := l.readRecord(name, record.MaxBytes)
+	data, err := l.recordText(name)
+	if err != nil {
+		return t, err
+	}
+	rec, err := record.Read(bytes.NewReader(data), l.find)
 	if err != nil {
 		return t, err
 	}

@@ -31,9 +31,11 @@ func newGame(c *scenes.Context, t journal.Snapshot, record string, plies int) *g
 
 // work takes what has been found, and begins the next search. It reports whether there is something new.
 func (g *game) work() (news bool) {
+	if !g.review.Done() {
+		g.judge()
+	}
 	switch {
 	case !g.review.Done():
-		g.judge()
 		return false
 	case g.making == nil:
 		g.begin()
