@@ -1,0 +1,120 @@
+package smoke
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/build/twin"
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/gametest"
+	"quintet/games/judge"
+	"quintet/scenes"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+)
+
+// TestAfterAGameInTheWindow plays a game of each kind to its end by the mouse, looks back, tries another ply, comes back to the result, which
+// stands, and reviews the game.
+func TestAfterAGameInTheWindow(t *testing.T) {
+	gametest.Long(t)
+	for _, spec := range catalog.All() {
+		t.Run(spec.ID, func(t *testing.T) {
+			w := open(t)
+			usual := scenes.Judging{Settings: judge.Usual, Sweep: scenes.JudgeInline(1).Sweep}
+			p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: timeless(t, store.Memory()), Seed: 1, Now: time.Now, Judging: usual}))
+			do := func(lines ...string) {
+				t.Helper()
+				look := func() error { w.compare(t, spec.ID, p); return nil }
+				if err := (twin.Twin{Window: w.Window, Player: p}).Play(look, lines...); err != nil {
+					t.Fatal(err)
+				}
+			}
+			game := shortest(t, spec)
+			do(opening(spec, game)...)
+			do("play "+strings.Join(game.Plies, " "), "wait", "move away")
+			result := verdict(p)
+			if !slices.Contains(result, "Rematch") {
+				t.Fatalf("after the last ply the window says %q", result)
+			}
+			do("key pageup pageup pageup", "wait")
+			m := p.Match()
+			moves := m.Position().AppendMoves(nil)
+			other := moves[slices.IndexFunc(moves, func(mv games.Move) bool { return mv != m.NodeAt(m.Cursor()+1).Move() })]
+			do("play "+m.Game().FormatMove(m.Position(), other), "wait", "move away")
+			do("key m", "press Back to the game", "wait", "move away")
+			if now := verdict(p); !slices.Equal(now, result) {
+				t.Errorf("after a variation the result is %q, and before it was %q", now, result)
+			}
+			do("key a", "wait") // both judge the game
+			if got, err := w.Shows(p.Picture().Image, 10*time.Minute); err != nil {
+				t.Fatalf("the review: %v%s", err, save(filepath.Join(os.TempDir(), spec.ID+"-review.png"), got))
+			}
+			do("key down", "move away", "key home", "move away", "key esc", "move away")
+		})
+	}
+}
+
+// verdict returns the texts of p above its moves.
+func verdict(p *demo.Player) []string {
+	return p.App.Texts[:max(0, slices.Index(p.App.Texts, "Moves"))]
+}
+
+// opening returns how a table of two people at a recorded game is opened by the mouse.
+func opening(spec games.Spec, game recorded) []string {
+	lines := []string{"move away", "press New game " + spec.Name}
+	for id, choice := range game.Opts {
+		lines = append(lines, "press "+id+" "+choice)
+	}
+	return append(lines, "press seats As listed", "press seat 2 Person", "key enter", "move away")
+}
+
+// A recorded game is a line of the games that the rules are tested with.
+type recorded struct {
+	Opts  map[string]string
+	Plies []string
+}
+
+// shortest returns the shortest recorded game that can be set up with a choice of one option or none.
+func shortest(t *testing.T, spec games.Spec) recorded {
+	t.Helper()
+	f, err := os.Open(fmt.Sprintf("../../games/%s/testdata/games.jsonl", spec.ID))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	var best recorded
+	lines := bufio.NewScanner(f)
+	lines.Buffer(nil, 1<<20)
+	for lines.Scan() {
+		var r recorded
+		if err := json.Unmarshal(lines.Bytes(), &r); err != nil {
+			t.Fatal(err)
+		}
+		if offered(spec, r.Opts) && (best.Plies == nil || len(r.Plies) < len(best.Plies)) {
+			best = r
+		}
+	}
+	if lines.Err() != nil || best.Plies == nil {
+		t.Fatalf("no game is recorded: %v", lines.Err())
+	}
+	return best
+}
+
+// offered reports whether a table with these options can be set up by one button or none.
+func offered(spec games.Spec, opts map[string]string) bool {
+	for _, o := range spec.Options {
+		if c, set := opts[o.ID]; set && !slices.Contains(o.Choices, c) {
+			return false
+		}
+	}
+	return len(opts) <= 1
+}
