@@ -47,6 +47,7 @@ type Frame struct {
 	Touch    bool    // a finger was used last: away from the window the pointer is nowhere
 	Long     bool    // the finger has been down for long at one place, or has just gone up after that
 	Ctrl     bool    // held now; on macOS the command key counts, too
+	Alt      bool    // held now
 	Keys     []Key   // went down in this tick, or repeat
 	Held     []Key   // are down now, with the modifiers of now
 	Typed    []rune  // text entered
@@ -56,7 +57,7 @@ type Frame struct {
 
 // Quiet reports whether nothing happened between f and next that could change anything.
 func (f Frame) Quiet(next Frame) bool {
-	return f.W == next.W && f.H == next.H && f.Scale == next.Scale && f.X == next.X && f.Y == next.Y && f.Down == next.Down && f.Touch == next.Touch && f.Long == next.Long && f.Away == next.Away &&
+	return f.W == next.W && f.H == next.H && f.Scale == next.Scale && f.X == next.X && f.Y == next.Y && f.Down == next.Down && f.Touch == next.Touch && f.Long == next.Long && f.Away == next.Away && f.Alt == next.Alt &&
 		slices.Equal(f.Held, next.Held) && !next.Acts() && next.Dropped == nil
 }
 

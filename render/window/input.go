@@ -54,6 +54,7 @@ func (r *reader) frame(w, h int, scale float64) (before []input.Frame, f input.F
 		Typed:   ebiten.AppendInputChars(nil),
 		Dropped: r.drop.next(),
 		Ctrl:    ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta),
+		Alt:     ebiten.IsKeyPressed(ebiten.KeyAlt),
 	}
 	before, used := r.touch(&f, scale)
 	if !used {

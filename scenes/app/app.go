@@ -229,6 +229,7 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	if in.W <= 0 || in.H <= 0 || quiet && !a.Busy() {
 		return false
 	}
+	a.state.At(a.context.Now(), in)
 	a.moved = !quiet
 	a.calm = quiet && a.timed() != nil && a.timed().Calm()
 	a.last, a.dirty = in, true

@@ -42,6 +42,9 @@ func (a *App) WakeAfter() (after time.Duration, ok bool) {
 	if t := a.timed(); t != nil {
 		after, ok = t.WakeAfter()
 	}
+	if words, waits := a.state.WakeAfter(a.context.Now()); waits && (!ok || words < after) {
+		after, ok = words, true
+	}
 	if again, waits := a.owed(); waits && (!ok || again < after) {
 		return again, true
 	}
@@ -60,7 +63,7 @@ func (a *App) owed() (after time.Duration, ok bool) {
 // Busy reports whether the next tick is needed at once: for an animation, the input of the last tick or the result of a write.
 func (a *App) Busy() bool {
 	again, waits := a.owed()
-	return a.moved || a.Top().Busy() || waits && again == 0
+	return a.moved || a.state.Due(a.context.Now()) || a.Top().Busy() || waits && again == 0
 }
 
 // free reports whether the cores are free: no scene searches, and at no table somebody plays.

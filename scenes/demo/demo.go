@@ -63,6 +63,7 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -199,7 +200,7 @@ func (p *Player) size(words []string) error {
 
 // tick sends a frame, completed with window and pointer.
 func (p *Player) tick(in input.Frame) {
-	in.Held, in.Touch = append(in.Held, p.held...), p.touch
+	in.Held, in.Touch, in.Alt = append(in.Held, p.held...), p.touch, slices.Contains(p.held, "alt")
 	in.Down |= p.down
 	in.Away = p.away
 	in.W, in.H, in.Scale = p.w, p.h, p.scale

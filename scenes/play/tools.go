@@ -75,7 +75,6 @@ func (c *commands) transport(u *ui.UI, r render.Rect) {
 	}
 	row, _ = row.CutRight(room, 0)
 	first, second := row.CutLeft((room+undo-redo)/2, 0) // each gets what its word is longer than the other's
-	back.button.Under, on.button.Under = true, true
 	back.show(u, first)
 	on.show(u, second)
 }

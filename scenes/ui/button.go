@@ -17,16 +17,15 @@ const (
 	Main              // the one thing to do
 )
 
-// A Button is something to press. Its label carries its key.
+// A Button is something to press.
 type Button struct {
 	Label string
 	Icon  sprites.Icon // sprites.NoIcon for none
-	Act   keys.Action  // whose keys press it and whose first key it shows; "" for none
+	Act   keys.Action  // whose keys press it; "" for none
 	Kind  Kind
 	Off   bool   // cannot be pressed now
 	Lit   bool   // what it does is in force: it stands on a ground of its own, and a plain one only
-	Wide  bool   // label at the left side, key at the right: a row of a list
-	Under bool   // the key below the label, as below an icon
+	Wide  bool   // a row of a list: label at the left side, its first key at the right
 	Name  string // for scripts and the tip, where only an icon is shown
 	Nth   string // behind the name for scripts and the focus alone, where several are called so
 	Word  string // beside the icon, short for the name; "" for the icon alone
@@ -42,19 +41,29 @@ func (u *UI) Button(r render.Rect, x Button) bool {
 		u.Add(x.name(), r)
 	}
 	over := !x.Off && u.Over(r)
-	tips := over && u.tips(r)
-	f := face{Button: x, rect: r, key: u.CapOn(x.Act), over: over}
-	f.paint(&u.paper)
-	switch {
-	case tips && x.Label == "" && !x.Bare && u.Free():
-		u.tip(r, x.Name, f.key)
-		if u.In.Long && u.In.Released&input.Left != 0 {
-			return false // the words were what was wanted
-		}
-	case tips && f.dropped && !u.In.Touch:
-		u.tip(r, x.Label, f.key)
+	key := u.CapOn(x.Act)
+	f := face{Button: x, rect: r, over: over}
+	if x.Wide {
+		f.key = key
 	}
-	return u.pushed(r, x)
+	f.paint(&u.paper)
+	asked := !x.Bare && !x.Wide && !x.Off && u.tell(r, x, key, over)
+	return !asked && u.pushed(r, x)
+}
+
+// tell shows at the pointer, which is over x in r or not, what x means and its key, or the key alone while all are shown. It reports whether a
+// finger wanted nothing but the words.
+func (u *UI) tell(r render.Rect, x Button, key string, over bool) (only bool) {
+	switch tips := over && u.tips(r); {
+	case tips && x.Label == "" && u.Free():
+		u.tip(r, x.Name, key)
+		return u.In.Long && u.In.Released&input.Left != 0
+	case tips && key != "" && !u.In.Touch && u.Free():
+		u.tip(r, "", key)
+	default:
+		u.caption(r, key)
+	}
+	return false
 }
 
 // pushed reports whether x was pressed in r, by the focus, the pointer or its own key.

@@ -8,11 +8,10 @@ import (
 // A face is the look of a button.
 type face struct {
 	Button
-	rect    render.Rect
-	key     string // how the first key of its action is written, "" for none
-	dropped bool   // there is no room for the key
-	over    bool   // it is pointed at
-	ink     sprites.Color
+	rect render.Rect
+	key  string // of a row, how the first key of its action is written, "" for none
+	over bool   // it is pointed at
+	ink  sprites.Color
 }
 
 // The icon of a button, its distance from the word beside it, and that of icon, label and key.
@@ -27,14 +26,11 @@ func (p *paper) WordWide(word string) float32 {
 	return p.Measure(word, render.TypeSmall.Medium()) + iconSide + wordGap + 20
 }
 
-// ButtonWide returns the width of x with its icon and its key, and with side left free at both sides.
+// ButtonWide returns the width of x with its icon, and with side left free at both sides.
 func (u *UI) ButtonWide(x Button, side float32) float32 {
 	wide := u.Measure(x.Label, render.TypeButton) + 2*side
 	if x.Icon != sprites.NoIcon {
 		wide += iconSide + partGap
-	}
-	if key := u.CapOn(x.Act); key != "" {
-		wide += u.Measure(key, render.TypeCoord) + partGap
 	}
 	return wide
 }
@@ -44,10 +40,12 @@ func (f *face) paint(p *paper) {
 	f.ground(p)
 	switch {
 	case f.Bare:
+	case f.Label == "" && f.Word == "":
+		p.Icon(f.Icon, f.rect.Centre(), 20, f.ink)
 	case f.Label == "":
-		f.overKey(p, f.Word, render.TypeSmall.Medium())
-	case f.Under:
-		f.overKey(p, f.Label, render.TypeButton)
+		face := render.TypeSmall.Medium()
+		_, room := f.rect.CutLeft((f.rect.W-p.Measure(f.Word, face)-iconSide-wordGap)/2, 0)
+		f.iconAndWords(p, room, f.Word, face, wordGap)
 	default:
 		f.line(p)
 	}
@@ -89,30 +87,22 @@ func (f *face) keyInk(p *paper) sprites.Color {
 	return f.ink
 }
 
-// line writes icon, label and key of f in one line: centred, or spread over its place when it is wide. The key goes where it has no room.
+// line writes icon and label of f in one line: centred, or a row with its key at the other end where that has room.
 func (f *face) line(p *paper) {
-	const gap, side = partGap, 12
-	icon, key := float32(0), float32(0)
+	const gap, side, apart = partGap, 12, 10
+	used := p.Measure(f.Label, render.TypeButton)
 	if f.Icon != sprites.NoIcon {
-		icon = iconSide + gap
+		used += iconSide + gap
 	}
-	if f.key != "" {
-		key = p.Measure(f.key, render.TypeCoord) + gap
-	}
-	used := icon + p.Measure(f.Label, render.TypeButton)
-	if f.dropped = key > 0 && used+key > f.rect.W-10; f.dropped {
-		key = 0
-	}
-	before, after := (f.rect.W-used-key)/2, used+gap
+	before := (f.rect.W - used) / 2
 	if f.Wide {
-		before, after = side, f.rect.W-2*side-key+gap
+		before = side
 	}
 	_, room := f.rect.CutLeft(before, 0)
 	f.iconAndWords(p, room, f.Label, render.TypeButton, gap)
-	if key > 0 {
-		_, room = room.CutLeft(after, 0)
-		room.W = key
-		p.WriteIn(f.key, render.TypeCoord, room, render.Start, f.keyInk(p))
+	if key := p.Measure(f.key, render.TypeCoord); f.key != "" && used+key+gap <= f.rect.W-apart {
+		at, _ := f.rect.CutRight(side+key, 0)
+		p.WriteIn(f.key, render.TypeCoord, at, render.Start, f.keyInk(p))
 	}
 }
 
@@ -123,21 +113,4 @@ func (f *face) iconAndWords(p *paper, r render.Rect, words string, face render.T
 		_, r = r.CutLeft(iconSide+gap, 0)
 	}
 	p.WriteIn(words, face, r, render.Start, f.ink)
-}
-
-// overKey draws the icon of f and words beside it, if there are any, in the middle of its place, and its key below them.
-func (f *face) overKey(p *paper, words string, face render.Type) {
-	const up, down = 6, 17 // from the middle: where there is a key
-	room := f.rect
-	if f.key != "" {
-		room.Y -= up
-		at := f.rect.Centre()
-		p.Text(f.key, render.TypeLabel, render.Point{X: at.X, Y: at.Y + down}, render.Middle, f.keyInk(p))
-	}
-	if words == "" {
-		p.Icon(f.Icon, room.Centre(), 20, f.ink)
-		return
-	}
-	_, room = room.CutLeft((room.W-p.Measure(words, face)-iconSide-wordGap)/2, 0)
-	f.iconAndWords(p, room, words, face, wordGap)
 }

@@ -3,9 +3,11 @@ package ui
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"quintet/render"
 	"quintet/render/input"
+	"quintet/scenes/keys"
 )
 
 // Words at the pointer answer somebody who points: they do not come by themselves, nor stay over what a press has opened.
@@ -26,38 +28,106 @@ func TestTipsAnswerAPointerThatMoves(t *testing.T) {
 		{"a page that opens under it", []pass{
 			{at: here, r: first, why: "the pointer was there before"},
 			{at: here, r: first, why: "it still rests"},
-			{at: beside, r: first, want: true, why: "it moves"},
-			{at: beside, r: first, want: true, why: "it has moved there"},
+			{at: beside, r: first, why: "it moves"},
+			{at: beside, r: first, want: true, why: "it has moved there, and waits"},
 		}},
 		{"an icon that comes to lie under it", []pass{
 			{at: nowhere, r: first, why: "it is elsewhere"},
-			{at: here, r: first, want: true, why: "it moves there"},
+			{at: here, r: first, why: "it moves there"},
+			{at: here, r: first, want: true, why: "it waits"},
 			{at: here, r: second, why: "the layout has changed"},
-			{at: beside, r: second, want: true, why: "it moves"},
+			{at: beside, r: second, why: "it moves"},
+			{at: beside, r: second, want: true, why: "it waits"},
+			{at: here, r: second, want: true, why: "it moves on the same"},
 			{at: nowhere, r: second, why: "it has left"},
 		}},
 		{"what was pressed", []pass{
 			{at: nowhere, r: first, why: "it is elsewhere"},
-			{at: here, r: first, want: true, why: "it moves there"},
+			{at: here, r: first, why: "it moves there"},
 			{at: here, in: input.Frame{Pressed: input.Left}, r: first, want: true, why: "it is held"},
 			{at: here, in: input.Frame{Released: input.Left}, r: first, want: true, why: "the pass in which it is pressed"},
 			{at: here, r: first, why: "it was pressed"},
 			{at: beside, r: first, why: "it has not left"},
 			{at: nowhere, r: first, why: "it has left"},
-			{at: beside, r: first, want: true, why: "it comes again"},
+			{at: beside, r: first, why: "it comes again"},
+			{at: beside, r: first, want: true, why: "it waits"},
 		}},
 		{"a finger", []pass{
 			{at: here, in: input.Frame{Touch: true}, r: first, why: "it only touches"},
 			{at: here, in: input.Frame{Touch: true, Long: true}, r: first, want: true, why: "it stays"},
 		}},
 	} {
-		d := newDesk()
+		d, now := newDesk(), time.Now()
 		for i, p := range c.passes {
+			now = now.Add(tipDelay)
+			d.state.At(now, p.in)
 			d.at, d.down = p.at, p.in.Pressed
 			u := d.pass(p.in, true, func(u *UI) { u.Button(p.r, Button{Name: "what it means"}) })
 			if got := slices.Contains(u.Texts, "what it means"); got != p.want {
 				t.Errorf("%s, pass %d: words %v, want %v: %s", c.name, i, got, p.want, p.why)
 			}
+		}
+	}
+}
+
+// Words come after a while, and the window is woken for them once.
+func TestTipsTakeTheirTime(t *testing.T) {
+	d, now := newDesk(), time.Now()
+	show := func(u *UI) { u.Button(area(0), Button{Name: "what it means"}) }
+	pass := func(after time.Duration) bool {
+		now = now.Add(after)
+		d.state.At(now, input.Frame{})
+		return slices.Contains(d.pass(input.Frame{}, true, show).Texts, "what it means")
+	}
+	d.at = nowhere
+	pass(0)
+	d.at = area(0).Centre()
+	if pass(0) || pass(tipDelay-1) {
+		t.Error("the words come too early")
+	}
+	if after, ok := d.state.WakeAfter(now); !ok || after != 1 {
+		t.Errorf("a pass is needed after %v, %v, want one nanosecond", after, ok)
+	}
+	if !pass(1) {
+		t.Error("the words do not come")
+	}
+	if after, ok := d.state.WakeAfter(now); ok {
+		t.Errorf("a pass is needed after %v, though everything is said", after)
+	}
+}
+
+// While Alt is held every button that has a key shows it; the keys come and go softly.
+func TestKeysAreShownWhileAltIsHeld(t *testing.T) {
+	d, now := newDesk(), time.Now()
+	show := func(u *UI) {
+		u.Button(area(0), Button{Label: "Undo", Act: keys.Undo})
+		u.Button(area(1), Button{Label: "Redo", Act: keys.Redo, Off: true})
+	}
+	for i, c := range []struct {
+		alt, away bool
+		after     time.Duration
+		seen      bool
+		fades     bool
+	}{
+		{after: time.Second},
+		{alt: true, fades: true},
+		{alt: true, after: fadeTime / 2, seen: true, fades: true},
+		{alt: true, after: fadeTime, seen: true},
+		{after: 1, seen: true, fades: true},
+		{after: fadeTime / 2, seen: true, fades: true},
+		{after: fadeTime},
+		{alt: true, away: true, after: time.Second},
+		{alt: true, away: true, after: time.Second},
+	} {
+		now = now.Add(c.after)
+		in := input.Frame{Alt: c.alt, Away: c.away}
+		d.state.At(now, in)
+		u := d.pass(in, true, show)
+		if got := slices.Contains(u.Texts, "Ctrl+Z"); got != c.seen || slices.Contains(u.Texts, "Ctrl+Y") {
+			t.Errorf("pass %d: the keys are seen: %v, want %v; the page says %q", i, got, c.seen, u.Texts)
+		}
+		if got := d.state.Due(now); got != c.fades {
+			t.Errorf("pass %d: they fade: %v, want %v", i, got, c.fades)
 		}
 	}
 }

@@ -6,6 +6,7 @@ package ui
 
 import (
 	"slices"
+	"time"
 
 	"quintet/games/words"
 	"quintet/render"
@@ -27,7 +28,27 @@ type State struct {
 	ring      ring
 	scrolling scrolling
 	tipping   tipping
+	captions  captions
+	now       time.Time // of the last pass with input
 	targets   targets
+}
+
+// At says that the next passes are those of a time with this input. Call it before a pass with input.
+func (s *State) At(now time.Time, in input.Frame) {
+	s.now = now
+	s.tipping.pass(now)
+	s.captions.hold(in.Alt && !in.Away, now)
+}
+
+// Due reports whether the next pass is needed at once: for keys that come or go, or for words where the pointer rests.
+func (s *State) Due(now time.Time) bool {
+	after, waits := s.tipping.wait(now)
+	return waits && after == 0 || s.captions.fading(s.now)
+}
+
+// WakeAfter returns the delay after which a pass with input is needed: for words that come where the pointer rests. ok is false where none do.
+func (s *State) WakeAfter(now time.Time) (after time.Duration, ok bool) {
+	return s.tipping.wait(now)
 }
 
 // UI is one pass over a scene.
@@ -61,7 +82,7 @@ type UI struct {
 // New begins a pass. live says that input is handled; otherwise in serves only to show where the pointer is.
 func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool) *UI {
 	if !live {
-		in = input.Frame{W: in.W, H: in.H, Scale: in.Scale, X: in.X, Y: in.Y, Down: in.Down, Held: in.Held, Touch: in.Touch, Long: in.Long}
+		in = input.Frame{W: in.W, H: in.H, Scale: in.Scale, X: in.X, Y: in.Y, Down: in.Down, Held: in.Held, Alt: in.Alt, Touch: in.Touch, Long: in.Long}
 	}
 	if in.Pressed&input.Left != 0 {
 		s.press, s.pressed = render.Point{X: in.X, Y: in.Y}, true
