@@ -7,15 +7,19 @@ import (
 	"quintet/sprites"
 )
 
-// ToolSide is the width and the height of a button in the bar of a page.
-const ToolSide = 40
+// ToolSide is the width and the height of a button in the bar of a page. ToolEdge is what keeps the last one off the side of a large window: its
+// icon ends at ToolEdge + 10, where everything below it ends.
+const (
+	ToolSide = 40
+	ToolEdge = 22
+)
 
 // Bar draws the left part of the top of a page: the way back, called back, the title, and behind it more in small letters where that leaves
 // room for so many tools at the right end. It reports whether back was pressed, and returns what is free of the bar behind the words.
 func Bar(u *ui.UI, back, title, more string, tools int) (left bool, free render.Rect) {
 	const margin, above, gap, after = 16, 8, 8, 15
 	w, _ := u.Size()
-	way, free := render.Rect{X: margin, Y: above, W: w - 2*margin, H: ToolSide}.CutLeft(ToolSide, gap)
+	way, free := render.Rect{X: margin, Y: above, W: w - margin - ToolEdge, H: ToolSide}.CutLeft(ToolSide, gap)
 	left = u.Button(way, ui.Button{Icon: sprites.IconPrevious, Name: back, Act: keys.Back})
 	write := func(text string, t render.Type, c sprites.Color) {
 		used := u.Write(text, t, render.Point{X: free.X, Y: above + 26}, render.Start, c)

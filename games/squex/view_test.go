@@ -177,11 +177,11 @@ func TestWords(t *testing.T) {
 		want string
 	}{
 		{"the start", viewed(sized(t, 8).Start().(*position)), `prompt: Blue to move
-detail: Click an empty octagon. Join top and bottom so that no link on the way can be cut.`},
+detail: Click an empty octagon. Join top and bottom by a path that cannot be cut.`},
 		{"the start with win=first", viewed(open(t, games.Options{"win": "first"}).Start().(*position)), `prompt: Blue to move
 detail: Click an empty octagon. The first to join both sides wins; yours are top and bottom.`},
 		{"T13", viewed(t13), `prompt: Red to move
-detail: Click an empty octagon. Join left and right so that no link on the way can be cut.
+detail: Click an empty octagon. Join left and right by a path that cannot be cut.
 p1: 3 links can be cut, 2 now
 p2: 1 link can be cut now`},
 		{"T13, a ply that cuts nothing", previewed(t, t13, "a1"), said(viewed(t13))},
@@ -210,7 +210,7 @@ p2: 8< Two placements after this cut
 p2: 0 left, 2 promised
 tag: 8< Cuts 2, Red places two`},
 		{"joined but cuttable", viewed(drawn(t, t11, "R 1")), `prompt: Red to move
-detail: Click an empty octagon. Join left and right so that no link on the way can be cut.
+detail: Click an empty octagon. Join left and right by a path that cannot be cut.
 p1: Joined, but 3 links can still be cut, 2 now
 p2: 1 link can be cut now`},
 		{"a win", previewed(t, playedFrom(t, drawn(t, t11, "B 2"), "e8"), "g6"), `prompt: Blue to move

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 	"testing"
+	"time"
 
 	"quintet/games"
 	"quintet/games/crash"
@@ -94,14 +95,17 @@ func TestANoticeHidesThePointerFromBelow(t *testing.T) {
 	if err := s.Write(app.CrashFile, []byte("something")); err != nil {
 		t.Fatal(err)
 	}
-	p := demo.New(open(s, nil))
+	now := noon()
+	p := world{store: s, now: func() time.Time { return now }}.player()
 	do(t, p, "size 640 480;want text stopped with an error")
 	for _, w := range p.App.Widgets {
 		if w.Label == "Settings" {
 			p.Move(w.Rect.Centre())
 		}
 	}
-	do(t, p, "ticks 1;want absent Settings;key esc;want absent stopped with an error;ticks 1;want text Settings")
+	do(t, p, "ticks 1;want absent Settings;key esc;want absent stopped with an error;ticks 1")
+	now = now.Add(time.Second)
+	do(t, p, "want text Settings")
 }
 
 // longPaths is a store deep in the folders of somebody.

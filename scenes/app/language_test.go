@@ -30,7 +30,7 @@ func TestLanguageIsSwitchedLive(t *testing.T) {
 
 // TestYesIsTheKeyOfTheLanguage: a question can be answered by the letter of either language, and shows that of the one that is spoken.
 func TestYesIsTheKeyOfTheLanguage(t *testing.T) {
-	do(t, newPlayer(t), "table squex size=6;play b2;key ctrl+g;want button Resign;want text Y;key f3;want button Desistir;want text S;want absent Y;key s;want text desistiu")
+	do(t, newPlayer(t), "table squex size=6;play b2;key ctrl+g;want button Resign;hold alt;ticks 20;want text Y;key f3;want button Desistir;want text S;want absent Y;hold none;key s;want text desistiu")
 }
 
 // TestEnvironmentChoosesAsLongAsNobodyHas asks for a language from outside.

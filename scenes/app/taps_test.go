@@ -35,12 +35,12 @@ func TestConfirmLock(t *testing.T) {
 	for _, c := range []struct{ name, script string }{
 		{"a click shows, a second plays", "table squ size=7;key c;click c3;want plies 0;want pending true;move e5;want pending true;click c3;want last c3"},
 		{"the tick plays", "table squ size=7;key c;click c3;press Play this move;want last c3"},
-		{"Enter plays", "table squ size=7;press Confirm every move;click c3;key enter;want last c3"},
+		{"Enter plays", "table squ size=7;key l;press Confirm moves;click c3;key enter;want last c3"},
 		{"by keys it takes two", "table squ size=7;key c;cursor c3;key enter;want plies 0;key enter;want last c3"},
 		{"an arrow lets go and goes on", "table squ size=7;key c;cursor c3;key enter right;want pending false;want cursor d3;want plies 0"},
 		{"a right click lets go", "table squ size=7;key c;click c3;right;want pending false;want plies 0"},
 		{"a heading waits as well", "table azacru players=2;key c;click c9;click d8;click d8;click dial right;want plies 0;want pending true;click dial left;want plies 0;click dial left;want last c9-d8<"},
-		{"the switch says how it stands", "table squ size=7;want text Confirm: off;key c;want text Confirm: on;want absent Confirm: off"},
+		{"the switch says how it stands", "table squ size=7;key l;want text Confirm moves;want pending false;key c;key l;click c3;want pending true"},
 		{"off again", "table squ size=7;key c;key c;click c3;want last c3"},
 		{"a tile", "table taiji size=7;key c;lay b2 b3;want plies 0;key enter;want last b2-b3"},
 	} {

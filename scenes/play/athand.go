@@ -41,13 +41,8 @@ func (c *commands) question(u *ui.UI) []action {
 func (c *commands) ply(u *ui.UI) []action {
 	var as []action
 	repairs := c.board.Repairs()
-	switch {
-	case c.table.MayStop():
-		if !repairs {
-			as = append(as, action{ui.Button{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet}, func() { c.ask(askStop) }})
-		}
-	case c.page.roomy() && !c.table.Terms.NoAids:
-		as = append(as, c.hint(u))
+	if c.table.MayStop() && !repairs {
+		as = append(as, action{ui.Button{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet}, func() { c.ask(askStop) }})
 	}
 	if t := c.geo.Button("swap"); t != board.NoTarget && c.board.Begins(t) {
 		as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main, Off: c.board.Carrying()}, func() { c.carryOut(c.board.Click(t)) }})

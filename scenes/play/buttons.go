@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"quintet/render"
-	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -54,15 +53,6 @@ func (r buttonRow) show(u *ui.UI, as []action, at render.Rect) float32 {
 		x -= buttonGap
 	}
 	return x
-}
-
-// shorten leaves the hint among as its star: its word gives way to others.
-func shorten(as []action) {
-	for i, a := range as {
-		if a.button.Act == keys.Hint {
-			as[i] = a.iconic()
-		}
-	}
 }
 
 // A column of buttons: their height, and from one to the next.

@@ -181,6 +181,11 @@ func (c *commands) ways(u *ui.UI) []action {
 	}
 }
 
+// offersHints reports whether the page offers hints.
+func (c *commands) offersHints() bool {
+	return !c.table.Match.Over() && !c.table.Watching() && !c.table.Terms.NoAids
+}
+
 // hint asks for a hint.
 func (c *commands) hint(u *ui.UI) action {
 	off := !c.mayHint() || c.board.Carrying() || c.hints.seen() || c.hints.sought()

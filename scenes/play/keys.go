@@ -90,9 +90,9 @@ func (s *Scene) endIgnored(u *ui.UI) {
 // layerKeys handles the keys of the layers where the list is not shown.
 func (s *Scene) layerKeys(u *ui.UI) {
 	if !s.layersShown() {
-		for _, row := range s.layers.switches() {
-			if row.act != "" && u.Act(row.act) {
-				s.layers.toggle(row.layer)
+		for _, row := range s.layers.choices() {
+			if u.Act(row.act) {
+				row.turn()
 			}
 		}
 		if !s.focused && u.Act(keys.Focus) { // otherwise its button has it

@@ -1,8 +1,6 @@
 package play
 
 import (
-	"slices"
-
 	"quintet/render"
 	widget "quintet/scenes/board"
 	"quintet/scenes/keys"
@@ -28,7 +26,7 @@ var layers = [...]layerRow{
 	{settings.LayerCoordinates, "play.layer.coordinates", ""},
 }
 
-// A layerList lists the layers of the board that can be switched.
+// A layerList lists what of the board can be switched: its layers, and whether a click plays at once.
 type layerList struct {
 	*model
 	open bool
@@ -40,12 +38,30 @@ func (l *layerList) toggle(which settings.Layer) {
 	l.context.SaveSettings()
 }
 
-// switches returns the layers that can be switched at this table: without aids there is little to choose.
-func (l *layerList) switches() []layerRow {
-	if !l.table.Terms.NoAids {
-		return layers[:]
+// A choice is a row of the list, on or off.
+type choice struct {
+	words string // the key of its name for players
+	on    bool
+	act   keys.Action
+	turn  func() // switches it
+}
+
+// choices returns what can be switched at this table: without aids there is little to choose.
+func (l *layerList) choices() []choice {
+	var all []choice
+	for _, row := range layers {
+		if !l.table.Terms.NoAids || !widget.IsAid(row.layer) {
+			all = append(all, choice{row.words, l.board.Chosen(row.layer), row.act, func() { l.toggle(row.layer) }})
+		}
 	}
-	return slices.DeleteFunc(slices.Clone(layers[:]), func(row layerRow) bool { return widget.IsAid(row.layer) })
+	return append(all, choice{"play.lock", l.context.Settings.Lock, keys.Lock, l.lock})
+}
+
+// lock makes every ply wait for being confirmed from now on, or no more.
+func (l *layerList) lock() {
+	l.context.Settings.Lock = !l.context.Settings.Lock
+	l.board.Cancel()
+	l.context.SaveSettings()
 }
 
 // draw shows a switch for every layer, and one for seeing nothing but the board. It reports whether that was pressed.
@@ -60,7 +76,7 @@ func (l *layerList) draw(u *ui.UI, r render.Rect) (alone bool) {
 		l.open = false
 	}
 	r.Y, r.H = r.Y+layersHead, r.H-layersHead
-	rows := l.switches()
+	rows := l.choices()
 	n := len(rows) + 1 // and nothing but the board
 	columns, w := 1, min(r.W, most)
 	if r.H < high*float32(n) && r.W > most {
@@ -71,14 +87,14 @@ func (l *layerList) draw(u *ui.UI, r render.Rect) (alone bool) {
 	place := func(i int) render.Rect {
 		return render.Rect{X: r.X + w*float32(i/per), Y: r.Y + step*float32(i%per), W: w, H: step}
 	}
-	labels := []string{u.T("play.focus")}
+	labels := []string{u.T("play.focus"), u.T("play.lock")}
 	for _, row := range layers { // of all, so that the list looks alike at every table
 		labels = append(labels, u.T(row.words))
 	}
 	face = u.SwitchFace(labels, w)
 	for i, row := range rows {
-		if u.Switch(place(i), u.T(row.words), face, l.board.Chosen(row.layer), row.act) {
-			l.toggle(row.layer)
+		if u.Switch(place(i), u.T(row.words), face, row.on, row.act) {
+			row.turn()
 		}
 	}
 	return u.Switch(place(n-1), u.T("play.focus"), face, false, keys.Focus)
@@ -93,5 +109,5 @@ const (
 
 // high returns the least height that the whole list of layers needs in one column.
 func (l *layerList) high() float32 {
-	return layersHead + layersRow*float32(len(l.switches())+1) + layersApart
+	return layersHead + layersRow*float32(len(l.choices())+1) + layersApart
 }

@@ -29,7 +29,7 @@ func (s *Scene) side(u *ui.UI) {
 
 // column draws the side of a large window.
 func (s *Scene) column(u *ui.UI, r render.Rect) {
-	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - 16, H: 40})
+	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - scenes.ToolEdge, H: toolSide})
 	transport, r := r.CutBottom(72, 0)
 	s.commands.transport(u, transport)
 	_, r = r.CutTop(64, 0)
@@ -97,11 +97,23 @@ func (s *Scene) bar(u *ui.UI) {
 		right = min(right, a.width-s.commands.toolsRoom(a.width))
 	}
 	menu := action{ui.Button{Icon: sprites.IconMenu, Name: u.T("play.menu"), Act: keys.Menu}, func() { s.openMenu(u) }}
+	if !a.roomy() {
+		right = s.toolbar.views(u, render.Rect{Y: 8, W: right, H: toolSide}, false, s.views(u)).W
+	}
+	s.toolbar.draw(u, right, s.report.describe(u), menu)
+}
+
+// views returns the tools that change how the board is seen.
+func (s *Scene) views(u *ui.UI) []tool {
+	lens := action{ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Lens, Off: !s.board.LensAllowed()}, func() {}}
 	layers := action{ui.Button{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers}, func() {
 		s.layers.open = !s.layers.open
 		s.board.Dismiss()
 	}}
-	s.toolbar.draw(u, right, s.report.describe(u), menu, layers)
+	if s.table.Terms.NoAids || s.table.Match.Over() {
+		return []tool{{layers, "play.layers.word"}}
+	}
+	return []tool{{lens, "play.lens.word"}, {layers, "play.layers.word"}}
 }
 
 // scoreTags draws a tag for every seat, and at the right what leads back to everything else.
@@ -140,10 +152,28 @@ func (s *Scene) saying(u *ui.UI) {
 		_, words := s.says(u), s.words.alone(u)
 		w := min(a.prompt.W, max(s.board.Layout().Slab.W, least))
 		s.prompt.line(u, a.prompt.Place(w, a.prompt.H, render.Middle, render.Start), words, s.commands.atHand(u))
+	case a.roomy() && s.asking == askNothing:
+		words, tools, as := s.says(u), s.views(u), s.commands.atHand(u)
+		if s.prompt.refused(words) {
+			tools = nil // the reason needs the room
+		}
+		if s.commands.offersHints() {
+			tools = append([]tool{{s.commands.hint(u).iconic(), "play.hint"}}, tools...)
+		}
+		_, row := s.nearBoard().CutRight(lineMargin-toolMargin, 0)
+		row = s.toolbar.views(u, row, len(as) == 0, tools)
+		row.W += lineMargin - buttonGap
+		s.prompt.line(u, row, words, as)
 	default:
 		s.prompt.line(u, s.nearBoard(), s.says(u), s.commands.atHand(u))
 	}
 }
+
+// The room at the right end of the line of the prompt, and that of a tool beside its word.
+const (
+	lineMargin = 32
+	toolMargin = 10
+)
 
 // nearBoard returns the place of the prompt without what of it lies far from the board.
 func (s *Scene) nearBoard() render.Rect {

@@ -36,7 +36,7 @@ func (p *prompt) line(u *ui.UI, r render.Rect, words said, as []action) {
 		_, at = at.CutRight(apart, 0)
 	} else {
 		_, row = band.CutLeft(r.W/2, 0)
-		row = row.Place(row.W-32, buttonHigh, render.Start, render.Middle)
+		row = row.Place(row.W-lineMargin, buttonHigh, render.Start, render.Middle)
 		if p.refused(words) {
 			as = p.squeeze(u, words, as, row, at.X)
 		}
@@ -79,13 +79,8 @@ func (p *prompt) piece(u *ui.UI, player games.Player, r render.Rect) (rest rende
 // squeeze makes room between x and the buttons as in row for why something was refused: words and buttons that say the least give way.
 func (p *prompt) squeeze(u *ui.UI, words said, as []action, row render.Rect, x float32) []action {
 	const most = 3 // lines of a reason that stands alone
-	beside := func() render.Rect {
-		return render.Rect{W: row.X + row.W - p.row(row.W).wide(u, as) - 16 - x, H: promptHigh}
-	}
-	if x, at := (setting{words, inLine}), beside(); !x.fits(u, at) || x.aside(u)+u.Measure(x.lead, render.TypePrompt) > at.W {
-		shorten(as)
-	}
-	if len(u.WrapEvenly(words.detail, render.TypeSmall, beside().W)) > most { // a key and the tick end the turn, too
+	beside := row.X + row.W - p.row(row.W).wide(u, as) - 16 - x
+	if len(u.WrapEvenly(words.detail, render.TypeSmall, beside)) > most { // a key and the tick end the turn, too
 		as = slices.DeleteFunc(as, func(a action) bool { return a.button.Act == keys.EndTurn })
 	}
 	return as

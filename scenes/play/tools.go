@@ -9,7 +9,7 @@ import (
 // tools draws the icons at the right end of r, side by side as far as there is room.
 func (c *commands) tools(u *ui.UI, r render.Rect) {
 	timed := c.table.Timed() && !c.table.Match.Over()
-	hints := !c.page.roomy() && !c.table.Match.Over() && !c.table.Watching() && !c.table.Terms.NoAids
+	hints := !c.page.roomy() && c.offersHints()
 	pitch := float32(40)
 	if timed && hints {
 		pitch = min(pitch, r.W/5)
@@ -50,7 +50,7 @@ func (c *commands) toolsRoom(width float32) float32 {
 func (c *commands) transport(u *ui.UI, r render.Rect) {
 	u.LineAbove(r)
 	const beside, usual, least = 32, 208, 34 // what a word has beside it: its icon, and what keeps it off the next; room for both; a way
-	row, left, right, way := r.Place(r.W, buttonHigh, render.Start, render.Middle), float32(24), float32(20), float32(40)
+	row, left, right, way := r.Place(r.W, buttonHigh, render.Start, render.Middle), float32(20), float32(16), float32(40)
 	back, on := c.undo(u), c.redo(u)
 	undo, redo := u.Measure(back.button.Label, render.TypeButton), u.Measure(on.button.Label, render.TypeButton)
 	need := undo + redo + 2*beside

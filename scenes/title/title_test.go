@@ -11,6 +11,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/gametest"
 	"quintet/games/words"
+	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
@@ -19,7 +20,10 @@ import (
 
 // open returns a player of the program at its title.
 func open(s store.Store) *demo.Player {
-	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }}))
+	now := time.Unix(0, 0)
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: func() time.Time { return now }}))
+	p.Frame = func(input.Frame) { now = now.Add(time.Second / 60) }
+	return p
 }
 
 // do plays a script, its lines separated by semicolons.
@@ -146,7 +150,7 @@ func TestManyTablesAreToldApart(t *testing.T) {
 			}
 			shown++
 			p.Move(w.Rect.Centre())
-			do(t, p, "want text Remove this game")
+			do(t, p, "ticks 40;want text Remove this game")
 			if w.Label != "Remove this game" {
 				do(t, p, "want absent "+w.Label)
 			}
