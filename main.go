@@ -3,6 +3,7 @@ package main
 
 import (
 	"cmp"
+	"context"
 	_ "embed"
 	"errors"
 	"flag"
@@ -24,6 +25,7 @@ import (
 	"quintet/games/terminal"
 	"quintet/games/words"
 	"quintet/render"
+	"quintet/render/dialog"
 	"quintet/render/input"
 	"quintet/render/picture"
 	"quintet/render/place"
@@ -32,6 +34,7 @@ import (
 	"quintet/render/window"
 	"quintet/scenes"
 	"quintet/scenes/app"
+	"quintet/scenes/export"
 	"quintet/scenes/store"
 	"quintet/sprites"
 )
@@ -156,10 +159,13 @@ func openWindow(o windowOptions) error {
 		Catalog: catalog.All(), Store: kept, StoreError: unusual, Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
 		Language: words.MatchLanguage(system.Languages()), Version: version, Build: built(), InBrowser: runtime.GOOS == "js", Mac: system.Mac(), Notices: notices + "\n## Quintet\n\n" + licence,
 		Judging: scenes.JudgeBeside(max(1, runtime.GOMAXPROCS(0)-1), window.Wake), // a core is left to the window
-		Save:    files.Save, Choose: files.Choose, Copy: system.Copy, Paste: func() {
+		Copy:    system.Copy, Paste: func() {
 			system.Paste(func(text string, err error) { files.Give(&input.File{Data: []byte(text), Err: err}) })
 		},
 	}
+	ctx, stop := context.WithCancel(context.Background())
+	defer stop()
+	withFiles(ctx, &d, files)
 	var a *app.Guard
 	if p := crash.In(func() { a = &app.Guard{App: app.New(d)} }); p != nil {
 		return failure(d, d.Language, app.NoStart, fmt.Errorf("the program cannot start: %s", p.Report()), p.Error())
@@ -231,4 +237,36 @@ func appIcons() []image.Image {
 		icons = append(icons, sprites.AppIcon(px))
 	}
 	return icons
+}
+
+// withFiles lets the players of d open and save files: through the browser in its page, else with dialogs of the system, until ctx is cancelled.
+func withFiles(ctx context.Context, d *app.Deps, files *window.Files) {
+	if d.InBrowser {
+		d.Save, d.Choose = files.Save, func(string) { files.Choose() }
+		return
+	}
+	var desk dialog.Desk
+	d.Choose = func(title string) {
+		desk.Ask(ctx, dialog.Request{Title: title}, func(path string, err error) {
+			switch {
+			case err == nil:
+				files.Open(os.DirFS(filepath.Dir(path)), filepath.Base(path))
+			case !unwanted(err):
+				files.Give(&input.File{Err: input.ErrNoDialog})
+			}
+		})
+	}
+	d.Destine = func(title, name string, answer func(export.Destination, error)) {
+		desk.Ask(ctx, dialog.Request{Title: title, Save: true, Name: name}, func(path string, err error) {
+			if unwanted(err) {
+				err = export.ErrUnwanted
+			}
+			answer(export.Destination{Path: path, Write: func(data []byte) error { return command.WriteFile(path, data, true) }}, err)
+		})
+	}
+}
+
+// unwanted reports whether the players want no file, or have another dialog before them.
+func unwanted(err error) bool {
+	return errors.Is(err, dialog.ErrUnwanted) || errors.Is(err, dialog.ErrOpen) || errors.Is(err, context.Canceled)
 }

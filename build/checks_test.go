@@ -65,6 +65,7 @@ var rules = append(gameRules(), []rule{
 	{"render/window", []string{"games/crash", "render", "render/input", "render/place", "sprites"}, []string{"github.com/hajimehoshi/ebiten/v2"}, "only the window knows Ebitengine, and it shows any scene"},
 	{"render/system", nil, []string{"github.com/atotto/clipboard", "github.com/ebitengine/purego", "golang.org/x/sys"}, "it asks the operating system and knows nothing of the program; clipboard copies and pastes (BSD-3-Clause, no cgo), purego asks macOS for the languages, x/sys asks Windows"},
 	{"render/speaker", []string{"games/crash", "render/sound"}, []string{"github.com/ebitengine/oto/v3", "github.com/ebitengine/purego"}, "only the speaker knows the audio device, and it plays any sound; purego calls ALSA, which must not write to the terminal"},
+	{"render/dialog", []string{"games/crash"}, []string{"github.com/godbus/dbus/v5", "golang.org/x/sys"}, "it asks the operating system and knows nothing of the program; dbus (BSD-2-Clause, no cgo) speaks to desktops of Linux, x/sys to Windows"},
 	{"render/soft", []string{"render", "sprites"}, nil, "a canvas knows pictures alone"},
 	{"render/svg", []string{"render", "sprites"}, nil, "a canvas knows drawings alone"},
 	{"render/film", nil, nil, "a film knows pixels alone"},
@@ -101,7 +102,7 @@ var rules = append(gameRules(), []rule{
 	{"build/browser", []string{"render/input"}, []string{"github.com/chromedp/"}, "the page is tested from outside, by clicks and keys; chromedp drives Chromium over its own protocol"},
 	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}, "the site holds the icon and the program; servers send brotli, with which the program is a third smaller than as gzip"},
 	{"build", []string{"build/arena", "build/browser", "build/display", "build/exercises", "build/release", "build/web", "games", "games/", "render", "render/", "scenes", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
-	{"", []string{"games/", "render", "render/input", "render/picture", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place"}, nil, "main opens the window and hands it to the scenes: rules and pictures are theirs"},
+	{"", []string{"games/", "render", "render/input", "render/picture", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place", "render/dialog"}, nil, "main opens the window and hands it to the scenes: rules and pictures are theirs"},
 }...)
 
 func gameRules() []rule {

@@ -35,7 +35,7 @@ type Context struct {
 	Copy      func(t *table.Table, whole bool)    // puts the code of its game, or of its position alone, on the clipboard
 	CopyText  func(text string)                   // puts the text of a position on the clipboard
 	Paste     func()                              // asks for what is on the clipboard, which comes as a file without a name that is dropped; nil where it cannot
-	Choose    func()                              // lets them choose a file, which comes as one that is dropped; for a page of a browser
+	Choose    func()                              // lets them choose a file, which comes as one that is dropped; nil where it cannot
 	MaxScale  int                                 // the largest scale, in per cent, that the window has room for
 	// Table is the one that was played on last since the program began; nil for none.
 	Table    *table.Table

@@ -86,7 +86,7 @@ func (p Program) deliver(name string, data []byte, force bool) error {
 		_, err := p.Out.Write(data)
 		return err
 	}
-	err := writeFile(name, data, force)
+	err := command.WriteFile(name, data, force)
 	if errors.Is(err, fs.ErrExist) {
 		err = fmt.Errorf("%w; --force replaces it", err)
 	}

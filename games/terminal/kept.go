@@ -51,6 +51,6 @@ func (k *keptReview) grow() {
 func (k *keptReview) keep() {
 	if text := k.book.String(); k.name != "" && k.failed == nil && text != k.text {
 		k.text, k.looks = text, k.book.Len()
-		k.failed = writeFile(k.name, []byte(text), true)
+		k.failed = command.WriteFile(k.name, []byte(text), true)
 	}
 }

@@ -89,7 +89,7 @@ func (t *table) save(name string) error {
 	if err := record.Write(&b, rec); err != nil {
 		return err
 	}
-	err := writeFile(name, b.Bytes(), false)
+	err := command.WriteFile(name, b.Bytes(), false)
 	if errors.Is(err, fs.ErrExist) {
 		return t.tell("terminal.exists", command.Shown(name))
 	}

@@ -8,6 +8,9 @@ const MaxFile = 16 << 20
 // ErrNoFile is the error of something that was dropped on the window and is no file, such as a folder.
 var ErrNoFile = errors.New("not a file")
 
+// ErrNoDialog is the error of a file that was asked for where the system has no dialogs.
+var ErrNoDialog = errors.New("no dialog for files can be shown")
+
 // A File is one that was dropped on the window, or what was pasted there.
 type File struct {
 	Name   string // without folders; "" for what was pasted

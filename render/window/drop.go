@@ -78,3 +78,16 @@ func cause(err error) error {
 	}
 	return err
 }
+
+// Open hands on the file called name of a folder, as one that was dropped on the window.
+func (f *Files) Open(folder fs.FS, name string) {
+	file := &input.File{Name: name}
+	if info, err := fs.Stat(folder, name); err != nil {
+		file.Err = cause(err)
+	} else if !info.Mode().IsRegular() {
+		file.Err = input.ErrNoFile
+	} else {
+		file.Data, file.Err = read(folder, name)
+	}
+	f.Give(file)
+}

@@ -93,3 +93,15 @@ type gone struct{}
 func (gone) Open(name string) (fs.File, error) {
 	return nil, &fs.PathError{Op: "open", Path: "/home/ana", Err: fs.ErrNotExist}
 }
+
+// A file that was chosen in a dialog comes as one that is dropped.
+func TestAChosenFileIsHandedOn(t *testing.T) {
+	folder := fstest.MapFS{"a.txt": {Data: []byte("a")}, "games/b.txt": {}}
+	for _, want := range []input.File{{Name: "a.txt", Data: []byte("a")}, {Name: "games", Err: input.ErrNoFile}, {Name: "c", Err: fs.ErrNotExist}} {
+		var f Files
+		f.Open(folder, want.Name)
+		if got := f.take(); got.Name != want.Name || string(got.Data) != string(want.Data) || !errors.Is(got.Err, want.Err) {
+			t.Errorf("%+v is handed on, want %+v", got, want)
+		}
+	}
+}

@@ -19,10 +19,10 @@ func (*typist) follow(input.Edit, bool) {}
 // onHidden does nothing: the loop of a window goes on while nobody sees it, and the system asks before it ends the program.
 func onHidden(func()) {}
 
-// Save does nothing: the players have folders.
+// Save does nothing: it is for pages of browsers.
 func (f *Files) Save(string, []byte) {}
 
-// Choose does nothing: files are dropped on the window.
+// Choose does nothing: it is for pages of browsers.
 func (f *Files) Choose() {}
 
 // listen does nothing: what is dropped on a window comes from Ebitengine.

@@ -45,10 +45,12 @@ type Deps struct {
 	Mac       bool   // the keyboard is one of macOS: Cmd takes the place of Ctrl
 	Build     string // the commit, the compiler and the system, for the same page; "" where they are not shown
 	Notices   string // licences, for the same page
-	// Save hands data to the players as a file of that name, and Choose lets them choose one, which comes as one that is dropped: in a page
-	// of a browser, where there is no folder.
-	Save   func(name string, data []byte)
-	Choose func()
+	// Save hands data to the players as a file of that name: in a page of a browser, where there is no folder.
+	Save func(name string, data []byte)
+	// Choose lets the players choose a file, which comes as one that is dropped, and Destine where one called name is to be written, as
+	// export.Ask says. title stands above the dialog. nil where there are no dialogs.
+	Choose  func(title string)
+	Destine func(title, name string, answer func(d export.Destination, err error))
 	// Copy puts text on the clipboard, and Paste asks for what is there, which comes as a file without a name that is dropped; nil for none.
 	Copy  func(text string) error
 	Paste func()
@@ -113,10 +115,13 @@ func New(d Deps) *App {
 	}
 	a.context.Log = a.noteIn(d.Store)
 	a.store = d.Store
-	a.context.SaveAll, a.context.Choose = func() { a.saveAll(d.Save) }, func() { a.choose(d.Choose) }
+	a.context.SaveAll = func() { a.saveAll(d.Save) }
+	if d.Choose != nil {
+		a.context.Choose = func() { d.Choose(word(a.book(), "files.open")) }
+	}
 	a.context.Copy, a.paste = func(t *table.Table, whole bool) { a.copyCode(d.Copy, t, whole) }, d.Paste
 	a.context.CopyText, a.context.Paste = func(text string) { a.copyText(d.Copy, text) }, d.Paste
-	a.exports = export.New(d.Store.Folder(savedFolder), d.Save)
+	a.exports = a.exporter(d)
 	a.context.Save = a.export
 	if !note.Empty() {
 		a.context.Messages = append(a.context.Messages, note)
@@ -259,6 +264,10 @@ func (a *App) ownKeys(in input.Frame) input.Frame {
 	if a.paste != nil && !a.state.Edits() && own.Pressed(in, keys.Paste) {
 		a.paste()
 		in = without(in, own.Of(keys.Paste))
+	}
+	if a.context.Choose != nil && own.Pressed(in, keys.OpenFile) {
+		a.context.Choose()
+		in = without(in, own.Of(keys.OpenFile))
 	}
 	if own.Pressed(in, keys.FullScreen) {
 		a.resize = !a.resize

@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"bytes"
+	"errors"
 	"image/gif"
 	"image/png"
 	"strings"
@@ -11,8 +12,10 @@ import (
 	"quintet/games/abstractplay"
 	"quintet/games/catalog"
 	"quintet/games/record"
+	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/export"
 	"quintet/scenes/store"
 )
 
@@ -73,4 +76,55 @@ func TestAGameIsSaved(t *testing.T) {
 	if x := saved("Record for AbstractPlay", ".json"); !abstractplay.Is(x) {
 		t.Errorf("the record for AbstractPlay begins with %.40q", x)
 	}
+}
+
+// Where the system has dialogs the players say where a file is written: there, or nowhere, or in the folder where they cannot be asked. What only a
+// browser does is left alone.
+func TestPlayersSayWhereAGameIsSaved(t *testing.T) {
+	kept, written, asked := store.Memory(), map[string][]byte{}, ""
+	var failure error
+	p := demo.New(app.New(app.Deps{
+		Catalog: catalog.All(), Store: kept, Seed: 1, Now: noon, Save: func(string, []byte) { t.Error("a file is handed to a browser") },
+		Destine: func(title, name string, answer func(export.Destination, error)) {
+			asked = title + " " + name
+			answer(export.Destination{Path: "/home/ana/a.svg", Write: func(data []byte) error { written["a.svg"] = data; return nil }}, failure)
+		},
+	}))
+	t.Cleanup(p.App.Close)
+	do(t, p, "size 1280 800;press New game Taiji;press seat 2 Person;press Play;play c3-c4")
+	save := func() []string {
+		do(t, p, "press Menu;press Save as;press Sharp picture (SVG)")
+		settle(t, p)
+		names, err := kept.Folder("saved").List()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return names
+	}
+	if names := save(); len(names) > 0 || !bytes.HasPrefix(written["a.svg"], []byte("<svg ")) || asked != "Save as 20260101-120000-taiji-1.svg" {
+		t.Errorf("asked is %q, the folder has %q, and the file begins with %.20q", asked, names, written["a.svg"])
+	}
+	do(t, p, "want text Saved: /home/ana/a.svg;press Close")
+	failure = export.ErrUnwanted
+	if names := save(); len(names) > 0 {
+		t.Errorf("the folder has %q, and no file was wanted", names)
+	}
+	do(t, p, "want absent Saved")
+	failure = errors.New("no dialogs")
+	if names := save(); len(names) != 1 {
+		t.Errorf("the folder has %q, want the file that nobody could be asked about", names)
+	}
+}
+
+// A file is asked for by its key everywhere, and by a button in the library; where the system has no dialog the players are told what to do.
+func TestAFileIsOpened(t *testing.T) {
+	asked := ""
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: noon, Choose: func(title string) { asked += title + "." }}))
+	t.Cleanup(p.App.Close)
+	do(t, p, "size 1280 800;key ctrl+o;press New game Taiji;press seat 2 Person;press Play;play c3-c4;press Menu;press Resign;press Resign;key ctrl+t;key l;press Open a file;ticks 1")
+	if asked != "Open a file.Open a file." {
+		t.Errorf("asked is %q", asked)
+	}
+	p.Give(input.File{Err: input.ErrNoDialog})
+	do(t, p, "ticks 1;want text Drop the file on the window")
 }

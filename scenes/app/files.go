@@ -5,7 +5,9 @@ import (
 	"path/filepath"
 	"strings"
 
+	"quintet/games/board"
 	"quintet/games/table"
+	"quintet/games/words"
 	"quintet/scenes"
 	"quintet/scenes/backup"
 	"quintet/scenes/export"
@@ -34,11 +36,22 @@ func (a *App) export(t *table.Table, f export.Format) {
 	}, f)
 }
 
-// choose lets the players choose a file.
-func (a *App) choose(open func()) {
-	if open != nil {
-		open()
+// word returns a sentence of b without arguments.
+func word(b *words.Book, key string) string { return b.Say(board.Say(key)) }
+
+// exporter returns who makes files of games: where the players want them, or in a page of a browser through it.
+func (a *App) exporter(d Deps) *export.Exporter {
+	folder := d.Store.Folder(savedFolder)
+	if d.InBrowser {
+		return export.New(folder, nil, d.Save)
 	}
+	if d.Destine == nil {
+		return export.New(folder, nil, nil)
+	}
+	ask := func(name string, answer func(export.Destination, error)) {
+		d.Destine(word(a.book(), "export.where"), name, answer)
+	}
+	return export.New(folder, ask, nil)
 }
 
 // restore adds what is in an archive, the file called name, to what is kept. The tables are at the title at once, the rest when the program

@@ -20,7 +20,7 @@ func TestEverythingIsSavedAndOpened(t *testing.T) {
 	page := func() *demo.Player {
 		p := demo.New(app.New(app.Deps{
 			Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: noon, InBrowser: true,
-			Save: func(n string, d []byte) { name, data = n, d }, Choose: func() { asked++ },
+			Save: func(n string, d []byte) { name, data = n, d }, Choose: func(string) { asked++ },
 		}))
 		t.Cleanup(p.App.Close)
 		return p

@@ -62,6 +62,8 @@ func (a *App) open(d *input.File) {
 // unread says why d, which is shown as name, could not be read. It is empty where it was.
 func unread(name string, d *input.File) board.Message {
 	switch {
+	case errors.Is(d.Err, input.ErrNoDialog):
+		return board.Say("files.nodialog")
 	case errors.Is(d.Err, input.ErrNoFile):
 		return board.Say("drop.folder", name)
 	case d.Name == "" && d.Err != nil:

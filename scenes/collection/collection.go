@@ -74,8 +74,8 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	u.Fill(page, u.Theme.Window)
 	left := false
 	u.First(func() {
-		back, free := scenes.Bar(u, u.T("options.back"), u.T("collection.title"), u.T("collection.count", len(s.found)), 2)
-		s.context.Tools(u, free, &s.leave)
+		back, free := scenes.Bar(u, u.T("options.back"), u.T("collection.title"), u.T("collection.count", len(s.found)), 3)
+		s.openFile(u, s.context.Tools(u, free, &s.leave))
 		left = back
 	})
 	_, rest := page.Place(min(w-2*margin, maxWide), h, render.Middle, render.Start).CutTop(barHigh, 0)
@@ -94,6 +94,21 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	return s.leave
+}
+
+// openFile draws the button that opens a file at the right end of r, where players can be asked for one.
+func (s *Scene) openFile(u *ui.UI, r render.Rect) {
+	if s.context.Choose == nil {
+		return
+	}
+	x := ui.Button{Icon: sprites.IconBook, Name: u.T("files.open"), Act: keys.OpenFile}
+	wide := float32(scenes.ToolSide)
+	if w := u.WordWide(x.Name); w <= r.W {
+		x.Word, wide = x.Name, w
+	}
+	if at, _ := r.CutRight(wide, 0); u.Button(at, x) {
+		s.context.Choose()
+	}
 }
 
 // ask lets the index find what is wanted, where that may have changed.

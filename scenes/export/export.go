@@ -5,6 +5,7 @@ package export
 import (
 	"bytes"
 	"errors"
+	"slices"
 	"strings"
 	"time"
 
@@ -59,18 +60,47 @@ type Source struct {
 	Now   time.Time
 }
 
+// A Destination is a file that is to be written.
+type Destination struct {
+	Path  string
+	Write func(data []byte) error
+}
+
+// ErrUnwanted is the answer of players who want no file.
+var ErrUnwanted = errors.New("no file is wanted")
+
+// An Ask asks the players where the file called name is to be written, and does not wait for them: answer is called once, on any goroutine. The error
+// is ErrUnwanted, or says why they cannot be asked.
+type Ask func(name string, answer func(d Destination, err error))
+
+// A question is a file whose destination is asked for.
+type question struct {
+	name   string
+	make   func() ([]byte, error)
+	answer chan reply // has room for the answer
+}
+
+// A reply is an answer to a question.
+type reply struct {
+	Destination
+	err error
+}
+
 // An Exporter makes files. It belongs to the goroutine of the game loop, which calls Poll, and must be closed.
 type Exporter struct {
 	folder   store.Store
-	hand     func(name string, data []byte) // nil where files are kept in the folder
+	hand     func(name string, data []byte) // nil where files are written
+	ask      Ask                            // nil where they are kept in the folder
+	asked    []question
 	queue    *queue.Queue
 	messages []board.Message
 	open     int // files that are being made, or of which Poll has not told
 }
 
-// New returns an exporter into folder, or through hand where that is not nil: for a page of a browser, which has one thread for everything.
-func New(folder store.Store, hand func(name string, data []byte)) *Exporter {
-	return &Exporter{folder: folder, hand: hand, queue: queue.New()}
+// New returns an exporter to where ask says, and into folder where that is nil or fails; or through hand where that is not nil: for a page of a
+// browser, which has one thread for everything.
+func New(folder store.Store, ask Ask, hand func(name string, data []byte)) *Exporter {
+	return &Exporter{folder: folder, ask: ask, hand: hand, queue: queue.New()}
 }
 
 // Save begins to make a file. Poll says what has come of it.
@@ -82,23 +112,56 @@ func (x *Exporter) Save(s Source, f Format) {
 	if f == Diagram {
 		name = s.Name + "-board.txt"
 	}
-	job := s.file(f, x.hand != nil)
+	q := question{name, s.file(f, x.hand != nil), make(chan reply, 1)}
+	if x.ask == nil || x.hand != nil {
+		x.write(q, x.inFolder(name))
+		return
+	}
+	x.asked = append(x.asked, q)
+	x.ask(name, func(d Destination, err error) { q.answer <- reply{d, err} })
+}
+
+// inFolder returns the file called name in the folder.
+func (x *Exporter) inFolder(name string) Destination {
+	return Destination{x.folder.Path(name), func(data []byte) error { return x.folder.Write(name, data) }}
+}
+
+// hear begins to make the files whose destinations are known by now.
+func (x *Exporter) hear() {
+	x.asked = slices.DeleteFunc(x.asked, func(q question) bool {
+		select {
+		case r := <-q.answer:
+			switch {
+			case r.err == nil:
+				x.write(q, r.Destination)
+			case !errors.Is(r.err, ErrUnwanted):
+				x.write(q, x.inFolder(q.name))
+			}
+			return true
+		default:
+			return false
+		}
+	})
+}
+
+// write makes the file of q and writes it to d, or hands it to the browser.
+func (x *Exporter) write(q question, d Destination) {
 	var data []byte
 	x.open++
 	x.queue.Do(queue.Job{
 		Do: func() (err error) {
-			if data, err = job(); err == nil && x.hand == nil {
-				err = x.folder.Write(name, data)
+			if data, err = q.make(); err == nil && x.hand == nil {
+				err = d.Write(data)
 			}
 			return err
 		},
 		Done: func() {
 			x.open--
 			if x.hand != nil {
-				x.hand(name, data)
+				x.hand(q.name, data)
 				return
 			}
-			x.messages = append(x.messages, board.Say("export.saved", x.folder.Path(name)))
+			x.messages = append(x.messages, board.Say("export.saved", d.Path))
 		},
 		Failed: func(err error) {
 			x.open--
@@ -106,29 +169,30 @@ func (x *Exporter) Save(s Source, f Format) {
 				x.messages = append(x.messages, board.Say("export.elsewhere"))
 				return
 			}
-			x.messages = append(x.messages, board.Say("export.failed", name, err.Error()))
+			x.messages = append(x.messages, board.Say("export.failed", q.name, err.Error()))
 		},
 	})
 }
 
 // Poll returns the messages since the last call.
 func (x *Exporter) Poll() []board.Message {
+	x.hear()
 	x.queue.Collect()
 	said := x.messages
 	x.messages = nil
 	return said
 }
 
-// WakeAfter returns the delay after which Poll must be called again. ok is false where nothing is made.
+// WakeAfter returns the delay after which Poll must be called again. ok is false where nothing is made or asked.
 func (x *Exporter) WakeAfter() (after time.Duration, ok bool) {
 	const interval = 100 * time.Millisecond
-	if busy, _ := x.queue.Pending(); busy {
+	if busy, _ := x.queue.Pending(); busy || len(x.asked) > 0 {
 		return interval, true
 	}
 	return 0, x.open > 0
 }
 
-// Close waits until all files are made.
+// Close waits until all files are made whose destinations are known.
 func (x *Exporter) Close() { x.queue.Wait() }
 
 // file returns what makes a file of s as it is now, on any goroutine. Where it shares its thread it rests between pictures.

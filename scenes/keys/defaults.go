@@ -41,6 +41,7 @@ const (
 	Larger     Action = "larger" // everything on the screen
 	Smaller    Action = "smaller"
 	Paste      Action = "paste" // a game, from the clipboard
+	OpenFile   Action = "openfile"
 	UsualSize  Action = "usualsize"
 
 	Continue Action = "continue" // with the table that was left
@@ -253,6 +254,7 @@ var table = [...]Row{
 	{Smaller, Everywhere, false, []input.Key{"ctrl+-"}},
 	{UsualSize, Everywhere, false, []input.Key{"ctrl+0"}},
 	{Paste, Everywhere, false, []input.Key{"ctrl+v"}},
+	{OpenFile, Everywhere, false, []input.Key{"ctrl+o"}},
 	{FullScreen, Everywhere, false, []input.Key{"f11", "alt+enter"}},
 	{Quit, Everywhere, false, []input.Key{"ctrl+q"}},
 

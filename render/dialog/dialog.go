@@ -1,0 +1,49 @@
+// Package dialog asks players for the names of files, with the dialogs of the system. It needs no cgo.
+package dialog
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync/atomic"
+
+	"quintet/games/crash"
+)
+
+// Errors of a dialog from which no name comes.
+var (
+	ErrNone     = errors.New("this system has no dialogs for files")
+	ErrUnwanted = errors.New("the players have closed the dialog")
+	ErrOpen     = errors.New("another dialog is open")
+)
+
+// A Request says which file is asked for.
+type Request struct {
+	Title string
+	Save  bool   // a file that is to be written, and not one that exists; the dialog asks before one that exists is named
+	Name  string // proposed for a file that is to be written
+}
+
+// A Desk shows one dialog at a time. Goroutines may share it.
+type Desk struct{ open atomic.Bool }
+
+// Ask shows a dialog and returns at once. answer is called once: with the path that the players choose, on a goroutine of the desk, or with an
+// error. When ctx is cancelled the dialog closes.
+func (d *Desk) Ask(ctx context.Context, r Request, answer func(path string, err error)) {
+	if !d.open.CompareAndSwap(false, true) {
+		answer("", ErrOpen)
+		return
+	}
+	go func() {
+		var path string
+		var err error
+		if p := crash.In(func() { path, err = ask(ctx, r) }); p != nil {
+			err = p
+		}
+		d.open.Store(false)
+		answer(path, err)
+	}()
+}
+
+// none says why the system shows no dialog.
+func none(err error) error { return fmt.Errorf("%w: %w", ErrNone, err) }

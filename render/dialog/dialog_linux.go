@@ -1,0 +1,79 @@
+package dialog
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/url"
+
+	"github.com/godbus/dbus/v5"
+)
+
+// Names of the portal of desktops. Source: XDG Desktop Portal, org.freedesktop.portal.FileChooser and org.freedesktop.portal.Request.
+const (
+	portalName  = "org.freedesktop.portal.Desktop"
+	portalPath  = "/org/freedesktop/portal/desktop"
+	chooserName = "org.freedesktop.portal.FileChooser"
+	requestName = "org.freedesktop.portal.Request"
+)
+
+// ask asks the portal of the desktop, over the bus of the session.
+func ask(ctx context.Context, r Request) (path string, err error) {
+	bus, err := dbus.SessionBusPrivateNoAutoStartup()
+	if err != nil {
+		return "", none(err)
+	}
+	defer bus.Close() // nothing is lost with it
+	if err := errors.Join(bus.Auth(nil), bus.Hello()); err != nil {
+		return "", none(err)
+	}
+	signals := make(chan *dbus.Signal, 8)
+	bus.Signal(signals)
+	if err := bus.AddMatchSignalContext(ctx, dbus.WithMatchInterface(requestName), dbus.WithMatchMember("Response")); err != nil {
+		return "", none(err)
+	}
+	method, options := "OpenFile", map[string]dbus.Variant{}
+	if r.Save {
+		method, options["current_name"] = "SaveFile", dbus.MakeVariant(r.Name)
+	}
+	var handle dbus.ObjectPath // of the request, which the answer names
+	const window = ""          // that the dialog belongs to: none
+	if err := bus.Object(portalName, portalPath).CallWithContext(ctx, chooserName+"."+method, 0, window, r.Title, options).Store(&handle); err != nil {
+		return "", none(err)
+	}
+	for {
+		select {
+		case <-ctx.Done():
+			bus.Object(portalName, handle).Call(requestName+".Close", dbus.FlagNoReplyExpected)
+			return "", ctx.Err()
+		case s, ok := <-signals:
+			if !ok {
+				return "", none(errors.New("the bus of the session has gone"))
+			}
+			if s.Path == handle && s.Name == requestName+".Response" {
+				return chosen(s.Body)
+			}
+		}
+	}
+}
+
+// chosen returns the path in the answer of the portal.
+func chosen(body []any) (path string, err error) {
+	var code uint32
+	var results map[string]dbus.Variant
+	if err := dbus.Store(body, &code, &results); err != nil {
+		return "", none(err)
+	}
+	if code != 0 {
+		return "", ErrUnwanted
+	}
+	var all []string
+	if err := results["uris"].Store(&all); err != nil || len(all) == 0 {
+		return "", none(errors.New("the portal names no file"))
+	}
+	u, err := url.Parse(all[0])
+	if err != nil || u.Scheme != "file" || u.Path == "" {
+		return "", none(fmt.Errorf("%q is no file of this computer", all[0]))
+	}
+	return u.Path, nil
+}

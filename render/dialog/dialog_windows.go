@@ -1,0 +1,90 @@
+package dialog
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"runtime"
+	"unsafe"
+
+	"golang.org/x/sys/windows"
+)
+
+// openFileName is the structure OPENFILENAMEW of commdlg.h.
+type openFileName struct {
+	size          uint32
+	owner         windows.Handle
+	instance      windows.Handle
+	filter        *uint16
+	customFilter  *uint16
+	maxCustom     uint32
+	filterIndex   uint32
+	file          *uint16
+	maxFile       uint32
+	fileTitle     *uint16
+	maxFileTitle  uint32
+	initialDir    *uint16
+	title         *uint16
+	flags         uint32
+	fileOffset    uint16
+	fileExtension uint16
+	defExt        *uint16
+	custData      uintptr
+	hook          uintptr
+	template      *uint16
+	reserved      unsafe.Pointer
+	reservedCode  uint32
+	flagsEx       uint32
+}
+
+// Flags of commdlg.h.
+const (
+	overwritePrompt = 0x2
+	hideReadOnly    = 0x4
+	noChangeDir     = 0x8
+	pathMustExist   = 0x800
+	fileMustExist   = 0x1000
+	explorer        = 0x80000
+)
+
+// maxPath is the number of characters of the longest path.
+const maxPath = 32768
+
+// ask asks by the common dialogs. They cannot be ended from outside.
+func ask(_ context.Context, r Request) (path string, err error) {
+	runtime.LockOSThread() // the dialog belongs to a thread
+	defer runtime.UnlockOSThread()
+	title, err := windows.UTF16PtrFromString(r.Title)
+	if err != nil {
+		return "", none(err)
+	}
+	name, err := windows.UTF16FromString(r.Name)
+	if err != nil {
+		return "", none(err)
+	}
+	file := make([]uint16, maxPath)
+	copy(file, name)
+	o := openFileName{title: title, file: &file[0], maxFile: maxPath, flags: explorer | hideReadOnly | noChangeDir | pathMustExist}
+	o.size = uint32(unsafe.Sizeof(o))
+	library, function := windows.NewLazySystemDLL("comdlg32.dll"), "GetOpenFileNameW"
+	if o.flags |= fileMustExist; r.Save {
+		function = "GetSaveFileNameW"
+		o.flags = o.flags&^fileMustExist | overwritePrompt
+		if ext := filepath.Ext(r.Name); len(ext) > 1 {
+			if o.defExt, err = windows.UTF16PtrFromString(ext[1:]); err != nil {
+				return "", none(err)
+			}
+		}
+	}
+	show, failure := library.NewProc(function), library.NewProc("CommDlgExtendedError")
+	if err := show.Find(); err != nil {
+		return "", none(err)
+	}
+	if done, _, _ := show.Call(uintptr(unsafe.Pointer(&o))); done != 0 {
+		return windows.UTF16ToString(file), nil
+	}
+	if code, _, _ := failure.Call(); code != 0 {
+		return "", none(fmt.Errorf("error %#x of the common dialogs", code))
+	}
+	return "", ErrUnwanted
+}
