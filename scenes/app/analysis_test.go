@@ -2,10 +2,15 @@ package app_test
 
 import (
 	"fmt"
+	"maps"
+	"strings"
 	"testing"
 
+	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/match"
+	"quintet/render/input"
+	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
 )
@@ -29,11 +34,82 @@ func TestWhatIsTriedOutIsAVariation(t *testing.T) {
 	c.do(played)
 	table := c.Match()
 	c.do("key a;wait;key home pagedown;want plies 1;play e5;want text What if: e5;want plies 2;play a1;want text What if: e5 a1;want plies 3")
-	c.do("key left;want text What if: e5;want absent e5 a1;key esc;want absent What if;want plies 1;want scene review;play b2;want plies 2;want absent What if")
+	c.do("key left;want text What if: e5;want absent e5 a1;key esc;want absent What if;want plies 1;want scene review;play a1;want plies 2;want absent What if")
 	if n := variations(table); n != 2 || table.Cursor() != 11 || !table.Closed() {
 		t.Errorf("%d plies of variations, %d plies in force, closed %v", n, table.Cursor(), table.Closed())
 	}
 	c.do("key esc;want scene play;want plies 11;want winners 1")
+}
+
+// What is tried out in the review of a game of the library is kept in its record, whether the page is left, led on from, or the program ends.
+func TestWhatIsTriedOutInTheLibraryIsKept(t *testing.T) {
+	const library = "press Library;wait;press This game;press Review;want scene review;wait;key home pagedown;want plies 1;"
+	for _, way := range []string{"key esc;want scene collection;key esc", "press Play on from here;want scene play;want plies 1;key ctrl+t", "ticks 1"} {
+		s := store.Memory()
+		c := reviewing(t, s, &counter{})
+		c.do(played + ";key ctrl+t")
+		before := c.records()
+		c.do(library + "play e5 a1;want text What if: e5 a1;key esc")
+		c.do(way)
+		c.App.Close()
+		after := c.records()
+		if len(before) != 1 || len(after) != 1 {
+			t.Fatalf("%q: %d records, then %d", way, len(before), len(after))
+		}
+		for name, text := range after {
+			if !strings.Contains(text, "(2. e5 a1)") || !strings.Contains(before[name], "c2") {
+				t.Errorf("%q: the record has no variation:\n%s", way, text)
+			}
+		}
+		c = reviewing(t, s, &counter{})
+		if way == "ticks 1" {
+			c.do("want scene play;key ctrl+t")
+		}
+		c.do("want nobutton Continue;press Library;wait;press This game;press Look again;want button variation 1… e5;want winners 1")
+	}
+}
+
+// A game that is only looked at in a review is not written anew, and nobody sits at it.
+func TestAReviewOfTheLibraryLeavesTheRecord(t *testing.T) {
+	s := store.Memory()
+	c := reviewing(t, s, &counter{})
+	c.do(played + ";key ctrl+t")
+	before := c.records()
+	c.do("press Library;wait;press This game;press Review;want scene review;wait;key home pagedown;play a1;want plies 2;want absent What if")
+	c.App.Close()
+	if tables := c.files("tables", ".journal"); len(tables) != 0 || !maps.Equal(before, c.records()) {
+		t.Errorf("%d journals, and the records are %v", len(tables), c.records())
+	}
+}
+
+// The swap of the colours, which is no cell of the board, is tried out by a button and by a key.
+func TestTheSwapIsTriedOut(t *testing.T) {
+	for _, way := range []string{"press Swap colours", "key s"} {
+		c := reviewing(t, store.Memory(), &counter{})
+		c.do("table squex size=6 swap=on;play c3 b2;key a;wait;key home;want nobutton Swap colours;key right;want button Swap colours;" + way + ";want text What if: ;want plies 2;want nobutton Swap colours;key esc;want plies 1;size 640 480;want button Swap colours")
+	}
+}
+
+// From a review the game is copied, or the position that is on the board.
+func TestAReviewIsCopied(t *testing.T) {
+	var clipboard string
+	var p *demo.Player
+	p = demo.New(app.New(app.Deps{
+		Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: noon, Copy: func(text string) error { clipboard = text; return nil },
+		Paste: func() { p.Give(input.File{Data: []byte(clipboard)}) },
+	}))
+	t.Cleanup(p.App.Close)
+	do(t, p, "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;key a;want scene review;key home right;key ctrl+b;want text on the clipboard")
+	position := clipboard
+	do(t, p, "key ctrl+c")
+	if position == clipboard || !strings.HasPrefix(clipboard, "quintet1-squ-") {
+		t.Errorf("the game is copied as %q, the position as %q", clipboard, position)
+	}
+	do(t, p, "key ctrl+v;want scene play;want plies 3")
+	clipboard = position
+	do(t, p, "key ctrl+v;want scene play;want plies 0")
+	do(t, p, "key a;want absent The start of the game") // nothing was played yet: there is no review
+	do(t, p, "play e5;key a;want scene review;key home;want text The position that was set up;want absent The start of the game")
 }
 
 // In the analysis of a game in progress anything can be tried out, and the game goes on as if nothing had been.

@@ -10,11 +10,23 @@ import (
 	"quintet/games/journal"
 	"quintet/games/table"
 	"quintet/scenes"
+	"quintet/scenes/library"
 	"quintet/scenes/store"
 )
 
-// A seated scene has a table at which people or computers sit.
+// A seated scene has a table at which people or computers may sit; nil for none.
 type seated interface{ Table() *table.Table }
+
+// table returns the table of n and its entry in l; nil where nobody sits at one.
+func (n named) table(l *library.Library) (t *table.Table, e *library.Entry) {
+	if s, ok := n.scene.(seated); ok {
+		t = s.Table()
+	}
+	if t != nil {
+		e = l.At(t)
+	}
+	return t, e
+}
 
 // find returns the game of the catalogue called id.
 func find(all []games.Spec) func(id string) (games.Spec, bool) {
@@ -50,9 +62,8 @@ func (a *App) resume() {
 
 // keep writes down what has happened at the table that is shown.
 func (a *App) keep() {
-	if s, ok := a.Top().(seated); ok {
-		t := s.Table()
-		a.context.Library.At(t).Note(journal.SnapshotOf(t, a.context.Now()))
+	if t, e := a.stack[len(a.stack)-1].table(a.context.Library); e != nil {
+		e.Note(journal.SnapshotOf(t, a.context.Now()))
 	}
 	a.context.Poll()
 	a.context.Messages = append(a.context.Messages, a.exports.Poll()...)
@@ -67,13 +78,14 @@ func (a *App) Flush() {
 	}
 }
 
-// leave says that the players have left the tables of the scenes from the i-th on. A table of a series is worth coming back to even where
+// leave says that the players have left the tables of the scenes from the i-th on, unless one below has the same. A table of a series is worth coming back to even where
 // nothing has been played.
 func (a *App) leave(i int) {
 	for _, n := range a.stack[i:] {
-		if s, ok := n.scene.(seated); ok {
-			t := s.Table()
-			a.context.Library.At(t).Leave(t.Terms.Series.Games > 0)
+		t, e := n.table(a.context.Library)
+		below := slices.ContainsFunc(a.stack[:i], func(n named) bool { other, _ := n.table(a.context.Library); return other == t })
+		if e != nil && !below {
+			e.Leave(t.Terms.Series.Games > 0)
 		}
 	}
 }

@@ -121,7 +121,7 @@ func TestPlayOnFromAReview(t *testing.T) {
 		t.Errorf("the game has been won by %v", winners)
 	}
 	c.do("key ctrl+t;press Library;wait;press This game;press Review;want scene review;wait;key home pagedown;press Play on from here;want scene play;want plies 1")
-	c.do("key a;want scene review;key esc;want scene play;key ctrl+t;want scene title")
+	c.do("key a;want scene review;key esc;want scene play;key ctrl+t;want scene collection")
 }
 
 // A game in progress can be analysed, unless the table plays without aids.
@@ -208,13 +208,18 @@ func TestAReviewGoesOnWhereItWasLeft(t *testing.T) {
 func TestLeavingAReviewEndsItsSearches(t *testing.T) {
 	j := scenes.JudgeBeside(2, nil)
 	j.Settings = func(string) judge.Settings { return judge.Settings{Playouts: 1 << 40, Seed: 1} }
+	var sweep scenes.Sweep
+	begin := j.Sweep
+	j.Sweep = func(r *judge.Review) scenes.Sweep { sweep = begin(r); return sweep }
 	before := runtime.NumGoroutine()
 	c := &cabinet{world{judge: j}.player(), t, nil}
 	c.do("table squex size=6;play c2 b2;key a;want scene review")
-	if runtime.NumGoroutine() <= before {
+	if !sweep.Busy() {
 		t.Error("nothing is searched")
 	}
-	c.do("key esc;want scene play")
+	if c.do("key esc;want scene play"); sweep.Busy() {
+		t.Error("the searches go on")
+	}
 	for range 1000 {
 		if runtime.NumGoroutine() <= before {
 			return
@@ -222,6 +227,92 @@ func TestLeavingAReviewEndsItsSearches(t *testing.T) {
 		time.Sleep(time.Millisecond)
 	}
 	t.Errorf("%d goroutines, %d before", runtime.NumGoroutine(), before)
+}
+
+// A witness is a sweep that notes that it was stopped.
+type witness struct {
+	scenes.Sweep
+	stopped *bool
+}
+
+func (w witness) Stop() {
+	*w.stopped = true
+	w.Sweep.Stop()
+}
+
+// Whoever leaves a review, to play on or for good, has stopped its sweep when the next page is seen: package judge proves that a search then makes no
+// more than a few playouts.
+func TestASweepIsStoppedBeforeTheNextPage(t *testing.T) {
+	for _, way := range []string{"key esc", "key p", "press Play on from here", "press Back", "ticks 1"} {
+		j, stopped := scenes.JudgeInline(60), false
+		c := &cabinet{world{judge: scenes.Judging{Settings: j.Settings, Sweep: func(r *judge.Review) scenes.Sweep { return witness{j.Sweep(r), &stopped} }}}.player(), t, nil}
+		c.do("table squex size=6;play c2 b2;key a;want scene review;ticks 2")
+		if stopped {
+			t.Fatal("the sweep is stopped while the review is shown")
+		}
+		if c.do(way); way == "ticks 1" {
+			c.App.Close()
+		}
+		if !stopped {
+			t.Errorf("%q leaves the review and its sweep goes on", way)
+		}
+	}
+}
+
+// The wheel leads through the game over the board and over the curve, a turn a notch, also where it is turned by parts of a notch; over the list it
+// scrolls.
+func TestTheWheelLeadsThroughAReview(t *testing.T) {
+	c := reviewing(t, store.Memory(), &counter{})
+	c.do(played + ";key a;wait;key home;move away")
+	at := c.App.Board.Slab
+	board := render.Point{X: at.X + 3, Y: at.Y + 3} // beside the cells, where no line is pointed at
+	curve := c.App.Widgets[slices.IndexFunc(c.App.Widgets, func(w ui.Widget) bool { return strings.HasPrefix(w.Label, "Win chances") })].Rect.Centre()
+	list := c.App.Widgets[slices.IndexFunc(c.App.Widgets, func(w ui.Widget) bool { return w.Label == "move c3" })].Rect.Centre()
+	for _, x := range []struct {
+		at     render.Point
+		notch  float32
+		notchs int
+		want   int
+	}{{board, -1, 1, 1}, {board, -1, 3, 4}, {board, 1, 2, 2}, {curve, -1, 1, 3}, {curve, 1, 2, 1}, {board, -0.25, 4, 2}, {board, -0.25, 3, 2}, {board, -0.25, 1, 3}, {list, -1, 2, 3}, {list, 1, 2, 3}, {board, 1, 9, 0}} {
+		for range x.notchs {
+			c.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1, X: x.at.X, Y: x.at.Y, Wheel: x.notch})
+		}
+		if got := c.Match().Cursor(); got != x.want {
+			t.Fatalf("%v notches at %v show ply %d, want %d", x.notch*float32(x.notchs), x.at, got, x.want)
+		}
+	}
+	c.do("key pagedown;play e5;play a1;want text What if: e5 a1")
+	for _, want := range []string{"want absent e5 a1;want text What if: e5", "want absent What if;want plies 1", "want plies 0"} {
+		c.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1, X: board.X, Y: board.Y, Wheel: 1})
+		c.do(want)
+	}
+}
+
+// A line that is pointed at on the board is stepped through; one that comes to lie below a resting pointer does not keep the wheel from leading on.
+func TestTheWheelGoesOnWhereALineComesBelowIt(t *testing.T) {
+	c := reviewing(t, store.Memory(), &counter{})
+	c.do(played + ";key a;wait")
+	playing := func() bool {
+		return slices.ContainsFunc(c.App.Texts, func(s string) bool { return strings.HasPrefix(s, "Move ") })
+	}
+	met, stepped := 0, 0
+	for _, cell := range []string{"a1", "d4", "c4", "b5", "c1", "b6", "e3"} {
+		c.do("key home;wait;move " + cell)
+		if playing() {
+			c.do("wheel -1;want plies 0")
+			stepped++
+			continue
+		}
+		for range 6 {
+			if c.do("wheel -1;wait"); playing() {
+				met++
+			}
+		}
+		c.do("want plies 6")
+	}
+	if met == 0 || stepped == 0 {
+		t.Errorf("%d lines lay below a resting pointer, %d were pointed at: want some of both", met, stepped)
+	}
 }
 
 // Every way to finish a game has its review.

@@ -1,6 +1,9 @@
 package review
 
 import (
+	"quintet/games/board"
+	"quintet/games/match"
+	"quintet/games/table"
 	"quintet/render"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
@@ -73,13 +76,24 @@ func (s *Scene) onward(u *ui.UI) action {
 }
 
 // after lists the ways on from what is on the board, the first at the right end: to play on at the table, or back to the game from what is tried
-// out; and an answer of the computer.
+// out; an answer of the computer; and the swap of the colours where that is a ply, for it is no cell of the board.
 func (s *Scene) after(u *ui.UI) []action {
 	on := s.onward(u)
 	if s.tried != nil {
 		on = action{ui.Button{Label: u.T("review.whatif.end"), Icon: sprites.IconUndo, Act: keys.Back}, func() { s.choose(s.shown()) }}
 	}
-	return []action{on, s.trial.ask(u)}
+	as := []action{on, s.trial.ask(u)}
+	if t := s.geo.Button("swap"); t != board.NoTarget && s.board.Begins(t) {
+		swap := ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Off: s.trial.answering()}
+		as = append(as, action{swap, func() { s.carryOut(s.board.Click(t)) }})
+	}
+	return as
+}
+
+// copyHere puts the code of the position on the board on the clipboard.
+func (s *Scene) copyHere() {
+	at := match.NewAt(s.rules, s.on().Position().Clone(), nil)
+	s.context.Copy(&table.Table{Spec: s.table.Spec, Match: at}, false)
 }
 
 // heatMap shows and hides how good each ply is.
@@ -119,6 +133,10 @@ func (s *Scene) keys(u *ui.UI) {
 		s.leave()
 	case s.tried != nil && (u.Act(keys.PlyBack) || u.Act(keys.Undo)):
 		s.back()
+	case u.Act(keys.Copy):
+		s.context.Copy(s.table, true)
+	case u.Act(keys.CopyHere):
+		s.copyHere()
 	case u.Act(keys.HeatMap):
 		s.heatMap(u).do()
 	case u.Act(keys.NextLine):

@@ -19,6 +19,7 @@ const (
 	lineHigh   = 18
 	footHigh   = 46
 	buttonHigh = 40
+	iconWide   = 44 // of a button that is an icon
 	sideFoot   = 72
 )
 
@@ -94,6 +95,7 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 
 // drawGraph draws the graph, which shows what is pressed.
 func (s *Scene) drawGraph(u *ui.UI, r render.Rect) {
+	s.roll(u, r)
 	if plies, ok := s.graph.draw(u, r, s.title(u)); ok {
 		s.choose(plies)
 	}
@@ -155,9 +157,14 @@ func (s *Scene) momentWays(u *ui.UI, r render.Rect) {
 func (s *Scene) line(u *ui.UI, r render.Rect, w said) {
 	const margin, piece, gap = 32, 36, 14
 	r = r.Pad(margin, 0)
-	for i, a := range s.after(u) {
+	as := s.after(u)
+	for i, a := range as {
+		wide := u.ButtonWide(a.button, 12)
+		if i > 0 && len(as) > 2 { // the words need the room
+			a, wide = a.iconic(), iconWide
+		}
 		var at render.Rect
-		at, r = r.CutRight(u.ButtonWide(a.button, 12), 4+12*float32(i))
+		at, r = r.CutRight(wide, 4+12*float32(i))
 		a.show(u, at.Place(at.W, buttonHigh, render.End, render.Middle))
 	}
 	if seat, ok := s.spoken(); ok {
@@ -240,7 +247,7 @@ func (s *Scene) feet(u *ui.UI, r render.Rect, as ...action) {
 	r = r.Place(r.W, buttonHigh, render.Start, render.Middle)
 	gap, wide := float32(0), render.Even(len(as))
 	if as[0].button.Label != "" {
-		gap, wide[0] = 8, render.Share(2)
+		gap, wide[0] = 8, render.Share(float32(len(as)-1))
 	}
 	for i, at := range r.Columns(gap, wide...) {
 		as[i].show(u, at)

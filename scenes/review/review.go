@@ -3,6 +3,7 @@ package review
 import (
 	"quintet/games"
 	"quintet/games/match"
+	"quintet/games/table"
 	"quintet/render"
 	"quintet/scenes"
 	widget "quintet/scenes/board"
@@ -18,6 +19,8 @@ type Scene struct {
 	moved bool // somebody has chosen what is shown
 	moves bool // the list of moves is shown where it has no place of its own
 	next  scenes.Next
+	wheel wheel
+	ledOn bool // the page has led on to the table
 
 	analysis   *analysis
 	trial      *trial
@@ -75,6 +78,14 @@ func (s *Scene) Searches() bool { return s.sweep.busy() || s.analysis.busy() || 
 func (s *Scene) Close() {
 	s.analysis.stop()
 	s.sweep.stop()
+}
+
+// Table returns the table of a finished game, which may have got variations; nil for none, or where the page has led on to it.
+func (s *Scene) Table() *table.Table {
+	if s.ledOn || !s.table.Match.Closed() {
+		return nil
+	}
+	return s.table
 }
 
 // Match returns what is shown, for scripts.
@@ -165,15 +176,8 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.board.Place(u, a.board)
 	if u.Live() {
 		s.pointLine(u)
-		for _, i := range s.board.Point(u) {
-			if i.Do == widget.Play {
-				s.try(i.Move)
-				break
-			}
-			if i.Do == widget.Back && s.tried != nil {
-				s.back()
-			}
-		}
+		s.rollBoard(u)
+		s.carryOut(s.board.Point(u))
 		s.board.Rest()
 	}
 	s.board.Look(u)
@@ -187,6 +191,19 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.keys(u)
 	}
 	return s.next
+}
+
+// carryOut does what somebody wants who has pointed at the board.
+func (s *Scene) carryOut(is []widget.Intent) {
+	for _, i := range is {
+		if i.Do == widget.Play {
+			s.try(i.Move)
+			return
+		}
+		if i.Do == widget.Back && s.tried != nil {
+			s.back()
+		}
+	}
 }
 
 // pointLine plays out the line that is pointed at in the list, or is pinned, and steps through it by the wheel over the list.
@@ -211,7 +228,7 @@ func (s *Scene) leave() { s.next = scenes.Next{Do: scenes.Pop} }
 // playOn leads to the table, with what is shown in force.
 func (s *Scene) playOn() {
 	n := s.match.NodeAt(s.shown())
-	if s.page.Show == nil {
+	if s.ledOn = true; s.page.Show == nil {
 		s.table.Show(n, s.context.Now())
 		s.next = scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: s.table}
 		return

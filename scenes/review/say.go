@@ -21,7 +21,7 @@ func percent(v float64) string { return fmt.Sprintf("%d\u00a0%%", hundredths(v))
 // say says how good the ply was that has led to the position shown, and what would have been better.
 func (s *Scene) say(u *ui.UI) said {
 	if s.shown() == 0 {
-		return said{u.T("review.start"), s.sayMoments(u)}
+		return said{u.T(s.beginning()), s.sayMoments(u)}
 	}
 	i := s.shown() - 1
 	t := s.turnOf(i)
@@ -38,6 +38,14 @@ func (s *Scene) say(u *ui.UI) said {
 		w.detail = u.T("review.stays", s.who(p.Player, i), percent(p.Value()[p.Player]))
 	}
 	return w
+}
+
+// beginning is the key of what the first position is called.
+func (s *Scene) beginning() string {
+	if games.TextOf(s.match.PositionAt(0)) != games.TextOf(s.rules.Start()) {
+		return "review.start.setup"
+	}
+	return "review.start"
 }
 
 // grades are the keys of the words of the grades.

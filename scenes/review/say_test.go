@@ -81,6 +81,17 @@ func TestWhatIsSaidOfAPly(t *testing.T) {
 	}
 }
 
+// A game that begins with a position of the players' own says so at its first position.
+func TestAPositionThatWasSetUpIsCalledSo(t *testing.T) {
+	g, sw := reviewed(t, "squex size=8 swap=off", 2)
+	sw.stop()
+	g.match = *match.NewAt(g.rules, g.match.PositionAt(2).Clone(), nil)
+	s := &Scene{game: g, sweep: newSweep(g)}
+	if w := s.say(page()); w.lead != "The position that was set up" {
+		t.Errorf("said %q", w.lead)
+	}
+}
+
 // Two plies of a turn are told together, and the dearer one decides how.
 func TestATurnIsToldWhole(t *testing.T) {
 	g, sw := reviewed(t, "squ size=8", 5)

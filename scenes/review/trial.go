@@ -48,12 +48,14 @@ func (t *trial) add(m games.Move) {
 	}
 }
 
-// keep makes what is tried out a variation of a finished game. What is in force at the table stays so.
+// keep makes what is tried out a variation of a finished game, which is written down: of a game of the library from the first ply on. What is in
+// force at the table stays so.
 func (t *trial) keep() {
 	m := t.table.Match
 	if !m.Closed() {
 		return
 	}
+	t.context.Library.Sit(t.table)
 	at, n := m.Node(), t.match.NodeAt(t.shown())
 	for i := t.shown(); i < t.tried.Cursor(); i++ {
 		next, err := m.Add(n, t.tried.Move(i))
