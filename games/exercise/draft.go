@@ -66,7 +66,7 @@ func (k *Maker) next(d *draft) (t Task, ok bool) {
 }
 
 // doubt returns the next search by which the deep judge may refuse d before all plies are judged: the mistake has to be one, and what the review and
-// searches with other seeds advise has to be right. A search that runs into a trap advises something else; then another judge would, too.
+// searches with other seeds advise must not be wrong. A search that runs into a trap advises something else; then another judge would, too.
 func (k *Maker) doubt(d *draft) (t Task, ok bool) {
 	pos := k.review.Position(d.ply)
 	if needs := k.deep.Needs(pos); needs != nil {
@@ -88,7 +88,7 @@ func (k *Maker) doubt(d *draft) (t Task, ok bool) {
 		if needs != nil {
 			return k.look(k.deep, needs), true
 		}
-		if d.refused = p.Class > judge.Good; d.refused {
+		if d.refused = p.Loss >= k.wrong(); d.refused {
 			return t, false
 		}
 	}

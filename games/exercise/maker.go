@@ -29,7 +29,7 @@ type Maker struct {
 // with as many who have to advise a right answer.
 const (
 	deeper   = 10
-	doubters = 16
+	doubters = 6
 )
 
 // NewMaker returns the maker of exercises from r, the review of a game of s between seats that is kept under the name record. Plies that r has not

@@ -162,7 +162,7 @@ func TestATrapMakesNoExercise(t *testing.T) {
 	p := newPlan(t, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.75, 0.75)
 	r := p.review(t)
 	trap := p.match.PositionAt(4)
-	for caught := range 18 { // the search of that number: the first is that of the deep judge
+	for caught := range 8 { // the search of that number: the first is that of the deep judge
 		k, err := exercise.NewMaker(catalogtest.Tables(8)[0].Spec, r, p.match.Seats(), "game.txt")
 		if err != nil {
 			t.Fatal(err)
@@ -179,7 +179,7 @@ func TestATrapMakesNoExercise(t *testing.T) {
 			k.Take(task, found)
 		}
 		all := k.Exercises()
-		if want := map[bool]int{true: 1, false: 2}[caught < 17]; len(all) != want || all[0].Origin.Ply != 2 {
+		if want := map[bool]int{true: 1, false: 2}[caught < 7]; len(all) != want || all[0].Origin.Ply != 2 {
 			t.Errorf("where search %d runs into a trap there are %d exercises, want %d", caught, len(all), want)
 		}
 	}

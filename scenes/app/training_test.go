@@ -33,7 +33,7 @@ func TestMistakesOfAReviewBecomeExercises(t *testing.T) {
 func TestAReviewThatIsLeftBecomesExercises(t *testing.T) {
 	s, now := store.Memory(), noon()
 	start := func() *cabinet {
-		w := world{store: s, judge: scenes.JudgeInline(60), think: scenes.Inline(1200), now: func() time.Time { return now }}
+		w := world{store: s, judge: scenes.JudgeInline(300), think: scenes.Inline(6000), now: func() time.Time { return now }}
 		return &cabinet{w.player(), t, s}
 	}
 	c := start()

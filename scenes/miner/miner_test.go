@@ -65,12 +65,12 @@ func (t thinker) Stop() { t.Thinker.Stop(); t.n.thinkers = 0 }
 // are not free none is left, and what has been judged is not judged again.
 func TestWorkGoesOnByItself(t *testing.T) {
 	var n searches
-	inline := scenes.JudgeInline(60)
+	inline := scenes.JudgeInline(100)
 	s := store.Memory()
 	c := &scenes.Context{
 		Library: library.Open(s, catalog.Find, time.Now), Deck: deck.New(s, catalog.Find, time.Now),
 		Judging: scenes.Judging{Settings: inline.Settings, Sweep: func(r *judge.Review) scenes.Sweep { return sweep{inline.Sweep(r), &n} }},
-		Think:   func() scenes.Thinker { return thinker{scenes.Inline(600)(), &n} },
+		Think:   func() scenes.Thinker { return thinker{scenes.Inline(1000)(), &n} },
 	}
 	t.Cleanup(c.Library.Close)
 	t.Cleanup(c.Deck.Close)
