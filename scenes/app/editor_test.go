@@ -19,7 +19,7 @@ func TestAPositionIsSetUpAndPlayed(t *testing.T) {
 	do(t, p, "table squex size=6;play c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1;wait;want winners 1")
 	do(t, p, "key m;press Edit the position;want scene editor;want text The game is over in this position;want nobutton Play from here")
 	do(t, p, "click c1;right;want button Play from here;press Red;click a1;press Back;want scene play;want winners 1")
-	do(t, p, "key m;press Edit the position;click c1;right;press Play from here;want scene setup")
+	do(t, p, "key m;press Edit the position;click a1;right;press Play from here;want scene setup") // what was set up is kept
 	do(t, p, "press seat 2 Person;press seats As listed;press Play;want scene play;want plies 0;want turn p1")
 	begun := games.TextOf(p.Match().Position())
 	if want := "2B3/"; strings.HasPrefix(begun, want) || !strings.HasSuffix(begun, "B 1 -") {
