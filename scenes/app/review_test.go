@@ -17,14 +17,17 @@ import (
 	"quintet/scenes/ui"
 )
 
-// played is a game to its end in which p2 does not defend.
-const played = "table squex size=6 names=Ana,Rui;play c3 a1 c4 f6 c2 a6 c5 f1 c6 a3 c1;wait"
+// played is a game to its end; in wasted p2 does not defend.
+const (
+	played = "table squex size=6 names=Ana,Rui;play c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1;wait"
+	wasted = "table squex size=6 names=Ana,Rui;play c3 a1 c4 f6 c2 a6 c5 f1 c6 a3 c1;wait"
+)
 
 // A counter judges as tests do, and counts the searches.
 type counter struct{ searches int }
 
 func (c *counter) judging() scenes.Judging {
-	j := scenes.JudgeInline(100)
+	j := scenes.JudgeInline(60)
 	return scenes.Judging{Settings: j.Settings, Sweep: func(r *judge.Review) scenes.Sweep { return counted{j.Sweep(r), c} }}
 }
 
@@ -59,8 +62,9 @@ func (c *cabinet) press(at render.Point) {
 
 // From the result one key opens the review at the first key moment, as a judge of the same settings finds it.
 func TestOneKeyOnTheResultShowsTheFirstKeyMoment(t *testing.T) {
-	c := reviewing(t, store.Memory(), &counter{})
-	c.do(played)
+	s := store.Memory()
+	c := &cabinet{world{store: s, judge: scenes.JudgeInline(100)}.player(), t, s}
+	c.do(wasted)
 	j, err := judge.New(c.Match().Game(), judge.Settings{Playouts: 100, Seed: 1})
 	if err != nil {
 		t.Fatal(err)
