@@ -31,7 +31,7 @@ func variations(m *match.Match) (n int) {
 // What is tried out in the review of a finished game is a variation of it: the result stands, and so does what is in force at the table.
 func TestWhatIsTriedOutIsAVariation(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
-	c.do(played)
+	c.do(wasted)
 	table := c.Match()
 	c.do("key a;wait;key home pagedown;want plies 1;play e5;want text What if: e5;want plies 2;play a1;want text What if: e5 a1;want plies 3")
 	c.do("key left;want text What if: e5;want absent e5 a1;key esc;want absent What if;want plies 1;want scene review;play a1;want plies 2;want absent What if")
