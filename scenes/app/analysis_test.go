@@ -75,7 +75,9 @@ func TestAReviewOfTheLibraryLeavesTheRecord(t *testing.T) {
 	c := reviewing(t, s, &counter{})
 	c.do(played + ";key ctrl+t")
 	before := c.records()
-	c.do("press Library;wait;press This game;press Review;want scene review;wait;key home pagedown;play a1;want plies 2;want absent What if")
+	c.do("press Library;wait;press This game;press Review;want scene review;wait;key home pagedown")
+	m := c.Match()
+	c.do("play " + m.Game().FormatMove(m.Position(), m.Move(1)) + ";want plies 2;want absent What if")
 	c.App.Close()
 	if tables := c.files("tables", ".journal"); len(tables) != 0 || !maps.Equal(before, c.records()) {
 		t.Errorf("%d journals, and the records are %v", len(tables), c.records())
