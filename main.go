@@ -155,6 +155,10 @@ func openWindow(o windowOptions) error {
 	}
 	s, files := speaker.Open(), &window.Files{}
 	kept, unusual := openStore(o.folder)
+	openFolder := system.FolderOpener()
+	if _, nowhere := errors.AsType[*store.NoFolderError](unusual); nowhere || o.folder == "none" {
+		openFolder = nil
+	}
 	d := app.Deps{
 		Catalog: catalog.All(), Store: kept, StoreError: unusual, Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
 		Language: words.MatchLanguage(system.Languages()), Version: version, Build: built(), InBrowser: runtime.GOOS == "js", Mac: system.Mac(), Notices: notices + "\n## Quintet\n\n" + licence,
@@ -162,6 +166,7 @@ func openWindow(o windowOptions) error {
 		Copy:    system.Copy, Paste: func() {
 			system.Paste(func(text string, err error) { files.Give(&input.File{Data: []byte(text), Err: err}) })
 		},
+		OpenFolder: openFolder,
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	defer stop()

@@ -33,10 +33,12 @@ type Context struct {
 	SaveAll   func()                              // hands the players everything that is kept, as a file; for a page of a browser
 	Save      func(*table.Table, export.Format)   // makes a file of its game
 	Copy      func(t *table.Table, whole bool)    // puts the code of its game, or of its position alone, on the clipboard
-	CopyText  func(text string)                   // puts the text of a position on the clipboard
-	Paste     func()                              // asks for what is on the clipboard, which comes as a file without a name that is dropped; nil where it cannot
-	Choose    func()                              // lets them choose a file, which comes as one that is dropped; nil where it cannot
-	MaxScale  int                                 // the largest scale, in per cent, that the window has room for
+	// ShowFolder shows a folder of the disk in the file manager of the system; nil where there is none.
+	ShowFolder func(path string)
+	CopyText   func(text string) // puts the text of a position on the clipboard
+	Paste      func()            // asks for what is on the clipboard, which comes as a file without a name that is dropped; nil where it cannot
+	Choose     func()            // lets them choose a file, which comes as one that is dropped; nil where it cannot
+	MaxScale   int               // the largest scale, in per cent, that the window has room for
 	// Table is the one that was played on last since the program began; nil for none.
 	Table    *table.Table
 	Library  *library.Library // keeps the tables and the finished games

@@ -13,6 +13,8 @@
 //	end_js.go            none in a browser
 //	end_unix.go          which they are
 //	end_windows.go       which they are
+//	folder.go            shows a folder in the file manager
+//	folder_js.go         none in a browser
 //	keyboard.go          whether it is that of a Mac
 //	keyboard_js.go       the same in a browser
 //	language_darwin.go   the languages of the user on macOS

@@ -52,8 +52,9 @@ type Deps struct {
 	Choose  func(title string)
 	Destine func(title, name string, answer func(d export.Destination, err error))
 	// Copy puts text on the clipboard, and Paste asks for what is there, which comes as a file without a name that is dropped; nil for none.
-	Copy  func(text string) error
-	Paste func()
+	Copy       func(text string) error
+	Paste      func()
+	OpenFolder func(path string) error // shows a folder in the file manager of the system; nil where there is none
 }
 
 // savedFolder is the folder of the files that are made for other programs.
@@ -69,6 +70,7 @@ type App struct {
 	announcement string // see Announcement
 	paste        func() // see Deps; nil for none
 	exports      *export.Exporter
+	folders      *folders
 	miner        *miner.Miner
 	batch        *batch // of the files that are being dropped; nil for none
 	stack        []named
@@ -77,8 +79,7 @@ type App struct {
 	growth       float32 // of everything, in the window of the last tick
 	calm         bool    // the last tick that was not quiet brought nothing but another time on a clock
 	moved        bool    // something was done in the last tick: what lies under the pointer may be another thing now
-	// resize says that the window is to change between full screen and its own size.
-	resize bool
+	resize       bool    // the window is to change between full screen and its own size
 
 	// What could be seen and pressed after the last tick, for scripts and tests.
 	Widgets []ui.Widget
@@ -121,7 +122,7 @@ func New(d Deps) *App {
 	}
 	a.context.Copy, a.paste = func(t *table.Table, whole bool) { a.copyCode(d.Copy, t, whole) }, d.Paste
 	a.context.CopyText, a.context.Paste = func(text string) { a.copyText(d.Copy, text) }, d.Paste
-	a.exports = a.exporter(d)
+	a.exports, a.folders = a.exporter(d), newFolders(a.context, d.OpenFolder)
 	a.context.Save = a.export
 	if !note.Empty() {
 		a.context.Messages = append(a.context.Messages, note)

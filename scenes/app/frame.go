@@ -55,7 +55,10 @@ func (a *App) WakeAfter() (after time.Duration, ok bool) {
 func (a *App) owed() (after time.Duration, ok bool) {
 	after, ok = a.context.WakeAfter()
 	if again, waits := a.exports.WakeAfter(); waits && (!ok || again < after) {
-		return again, true
+		after, ok = again, true
+	}
+	if again, waits := a.folders.wakeAfter(a.context.Now()); waits && (!ok || again < after) {
+		after, ok = again, true
 	}
 	return after, ok
 }

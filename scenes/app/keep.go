@@ -66,7 +66,8 @@ func (a *App) keep() {
 		e.Note(journal.SnapshotOf(t, a.context.Now()))
 	}
 	a.context.Poll()
-	a.context.Messages = append(a.context.Messages, a.exports.Poll()...)
+	a.folders.tell(a.exports.Poll())
+	a.folders.queue.Collect()
 }
 
 // Flush writes down what is at the table that is shown, with the times of this moment, and returns when the settings are written, too: the

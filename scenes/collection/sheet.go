@@ -117,7 +117,7 @@ func (g gameSheet) title(u *ui.UI) string {
 
 func (g gameSheet) choices(s *Scene, u *ui.UI) []choice {
 	l := s.context.Library
-	return []choice{
+	cs := []choice{
 		{ui.Button{Label: u.T("title.look")}, func() { s.look(g.Entry) }},
 		{ui.Button{Label: u.T("review.open"), Act: keys.Review}, func() { s.review(g.Entry) }},
 		{ui.Button{Label: u.T("collection.rename")}, func() {
@@ -131,6 +131,10 @@ func (g gameSheet) choices(s *Scene, u *ui.UI) []choice {
 		{ui.Button{Label: u.T("collection.copy")}, func() { l.CopyGame(g.Name) }},
 		{ui.Button{Label: u.T("collection.delete"), Act: keys.Drop}, func() { s.deleted = append(s.deleted, l.DeleteGame(g.Name)) }},
 	}
+	if show := s.context.ShowFolder; show != nil {
+		cs = append(cs, choice{ui.Button{Label: u.T("folder.show")}, func() { show(l.GamesFolder()) }})
+	}
+	return cs
 }
 
 // An editSheet lets a text be written.

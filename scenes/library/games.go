@@ -83,6 +83,9 @@ func (l *Library) OpenGame(name string) (t journal.Snapshot, ok bool) {
 // GamePath returns where the record called name is kept, in words for a player.
 func (l *Library) GamePath(name string) string { return l.games.Path(name) }
 
+// GamesFolder returns where the records are kept, for the system.
+func (l *Library) GamesFolder() string { return l.games.Path("") }
+
 // Retitle gives the record called name a title, "" for none. Where that fails Poll tells why, and the record stays.
 func (l *Library) Retitle(name, title string) { l.setTag(name, index.TitleTag, record.Name(title)) }
 

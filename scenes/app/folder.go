@@ -1,0 +1,61 @@
+package app
+
+import (
+	"path/filepath"
+	"time"
+
+	"quintet/games/board"
+	"quintet/scenes"
+	"quintet/scenes/store/queue"
+)
+
+// folders shows folders in the file manager, beside the game loop. The program does not wait for it at its end: some file managers are part of
+// the call until somebody closes them.
+type folders struct {
+	context *scenes.Context
+	open    func(path string) error // see Deps
+	queue   *queue.Queue
+	asked   time.Time // when it was last asked
+}
+
+// patience is the time in which a failure is looked for. One that comes later is told when something else happens.
+const patience = 2 * time.Second
+
+// newFolders returns what shows folders by open, and lets the scenes offer it unless open is nil.
+func newFolders(c *scenes.Context, open func(path string) error) *folders {
+	f := &folders{context: c, open: open, queue: queue.New()}
+	if open != nil {
+		c.ShowFolder = f.show
+	}
+	return f
+}
+
+// show shows the folder at path. Where that is not possible the players are told so.
+func (f *folders) show(path string) {
+	f.asked = f.context.Now()
+	f.queue.Do(queue.Job{Do: func() error { return f.open(path) }, Failed: func(err error) {
+		f.context.Messages = append(f.context.Messages, board.Say("folder.failed", path, err.Error()))
+	}})
+}
+
+// tell tells the players what has become of files that were made, and offers to show the folder of those that were saved.
+func (f *folders) tell(said []board.Message) {
+	for _, m := range said {
+		if m.Key == "export.saved" && f.open != nil {
+			path := m.Args[0].(string)
+			f.context.Offer(m, scenes.Offer{Label: "folder.show", Do: func() { f.show(filepath.Dir(path)) }})
+		} else {
+			f.context.Messages = append(f.context.Messages, m)
+		}
+	}
+}
+
+// wakeAfter returns the delay after which a failure may have come. ok is false where none is expected.
+func (f *folders) wakeAfter(now time.Time) (after time.Duration, ok bool) {
+	const interval = 100 * time.Millisecond
+	busy, failed := f.queue.Pending()
+	if failed {
+		return 0, true
+	}
+	return interval, busy && now.Sub(f.asked) < patience
+}
