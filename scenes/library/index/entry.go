@@ -100,6 +100,18 @@ func (e *Entry) describe(rec *record.Record, zone *time.Location) {
 	e.Text = w.text.String()
 }
 
+// sound reports whether e can be one that this program has made: the index is a file that anybody can change, and another version may know
+// other games.
+func (e *Entry) sound(find func(id string) (games.Spec, bool)) bool {
+	if e.Problem != "" {
+		return true
+	}
+	_, known := find(e.Game)
+	_, err := games.ParseOptions(strings.Fields(e.Options))
+	strange := func(p games.Player) bool { return int(p) < 0 || int(p) >= len(e.Players) }
+	return known && err == nil && len(e.Players) <= games.MaxPlayers && len(e.Levels) == len(e.Players) && !slices.ContainsFunc(e.Winners, strange)
+}
+
 // course returns the checksum of a game that has reached these positions.
 func course(rec *record.Record, reached []uint32) uint32 {
 	sum := crc32.NewIEEE()

@@ -58,7 +58,9 @@ func Open(records, beside store.Store, find func(id string) (games.Spec, bool), 
 		return err
 	}, Done: func() {
 		for _, e := range known {
-			x.put(e)
+			if e.sound(find) {
+				x.put(e)
+			}
 		}
 		x.loaded = true
 		x.Look()
