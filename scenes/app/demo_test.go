@@ -87,7 +87,11 @@ func (w world) open(tb *table.Table) *app.App {
 	if w.now == nil {
 		w.now = noon
 	}
-	return app.New(app.Deps{Catalog: catalog.All(), Store: w.store, Seed: 1, Now: w.now, Table: tb, Think: w.think, Judging: w.judge, Notices: licences, InBrowser: w.page})
+	d := app.Deps{Catalog: catalog.All(), Store: w.store, Seed: 1, Now: w.now, Table: tb, Think: w.think, Judging: w.judge, Notices: licences, InBrowser: w.page}
+	if !w.page {
+		d.OpenFolder = func(string) error { return nil }
+	}
+	return app.New(d)
 }
 
 // table returns the program at the table of s. The computers have the names of their levels.
