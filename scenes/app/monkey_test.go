@@ -30,6 +30,7 @@ type monkey struct {
 	frame input.Frame // the window, the pointer and the button that is held
 	trail []string    // the last things done, for the report of a failure
 	away  int         // things done since a game was seen
+	home  string      // the table at which it begins
 }
 
 // monkeyKeys are all keys that the program knows, those that leave a game rarely among them, and some that it does not know.
@@ -78,7 +79,8 @@ func monkeys(t *testing.T, first, last int) {
 			continue
 		}
 		m := &monkey{rand: games.NewRand(uint64(seed) + 1), store: store.Memory()}
-		m.start(at[seed%len(at)])
+		m.home = at[seed%len(at)]
+		m.start(m.home)
 		func() {
 			defer func() {
 				if r := recover(); r != nil {
@@ -133,13 +135,16 @@ func (m *monkey) tick(in input.Frame) {
 	}
 }
 
-// act does something. From pages without a game the monkey comes back after a while.
+// act does something. From pages without a game the monkey comes back after a while, and begins anew where its game is gone.
 func (m *monkey) act() {
 	const long = 20
 	m.away++
 	switch scene := m.app.Scene(); {
 	case scene == "play":
 		m.away = 0
+	case m.away > 3*long:
+		m.away = 0
+		m.start(m.home)
 	case m.away > long && scene == "title":
 		m.key("c") // goes on with the game that was left
 	case m.away > long:
