@@ -70,6 +70,8 @@ var frameWords = map[string]string{
 	"used by cobra on Windows":                                          "notices.for.mousetrap",
 	"copies and pastes text":                                            "notices.for.clipboard",
 	"rasteriser, font reader and the Go fonts":                          "notices.for.fonts",
+	"speaks to the desktop on Linux":                                    "notices.for.desktop",
+	"shows a folder in the file manager":                                "notices.for.folders",
 	"when an exercise comes again":                                      "notices.for.repetition",
 	"messages with plural forms":                                        "notices.for.plurals",
 	"used by Ebitengine":                                                "notices.for.ebiten",
