@@ -20,7 +20,7 @@ import (
 func TestAfterAGame(t *testing.T) {
 	p := lend(t, 640, 480, 1)
 	d := demo.New(app.New(app.Deps{
-		Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, InBrowser: true, Build: "built", Notices: "notices",
+		Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, InBrowser: true, Choose: func(string) {}, Build: "built", Notices: "notices",
 		Judging: scenes.JudgeInline(judge.Usual("squex").Playouts), Copy: func(string) error { return nil }, Paste: func() {},
 	}))
 	t.Cleanup(d.App.Close)
@@ -32,7 +32,7 @@ func TestAfterAGame(t *testing.T) {
 	do(t, d, "size 640 480;move away;press New game Squex;press size 6;press seat 2 Person;press seats As listed;press Play")
 	do(t, d, "play c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1;wait;key a;want scene review;wait;move away")
 	said() // the first key moment, which is known when all plies are judged
-	if !strings.Contains(d.App.Announcement(), "mistake") {
+	if !strings.Contains(d.App.Announcement(), "was better") {
 		t.Errorf("the review says %q", d.App.Announcement())
 	}
 	do(t, d, "key esc;want scene play;press Menu;press Edit the position;want scene editor;click a1;move away")

@@ -18,7 +18,7 @@ import (
 // twin returns the program in memory, which does what is done in the page. Its page of settings has as many lines, in other words.
 func twin(t *testing.T, p *Page) *demo.Player {
 	t.Helper()
-	d := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, InBrowser: true, Build: "built", Notices: "notices"}))
+	d := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, InBrowser: true, Choose: func(string) {}, Build: "built", Notices: "notices"}))
 	t.Cleanup(d.App.Close)
 	d.Frame = func(in input.Frame) { must(t, p.Act(in)) }
 	return d

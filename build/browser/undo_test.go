@@ -37,7 +37,7 @@ const countFrames = `globalThis.acted = -1;
 func TestUndoWhileAComputerThinks(t *testing.T) {
 	const most, tries = 3, 3
 	p := open(t, start(t, british), site+"/?seed=1", 640, 480, 1)
-	d := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, InBrowser: true, Build: "built", Notices: "notices",
+	d := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, InBrowser: true, Choose: func(string) {}, Build: "built", Notices: "notices",
 		Think: func() scenes.Thinker { return absorbed{} }}))
 	t.Cleanup(d.App.Close)
 	d.Frame = func(in input.Frame) { must(t, p.Act(in)) }
