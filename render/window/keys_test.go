@@ -20,9 +20,10 @@ func TestOneThingHappensInAFrame(t *testing.T) {
 		{input.Frame{Keys: []input.Key{"enter"}}, "enter"},
 		{input.Frame{Released: input.Left, Keys: []input.Key{"enter"}}, "R/enter"},
 		{input.Frame{Pressed: input.Left, Typed: []rune("ab")}, "P/'ab'"},
-		{input.Frame{Wheel: 1, Keys: []input.Key{"a", "b"}, Typed: []rune("ab")}, "W/a'a'/b'b'"},
+		{input.Frame{Wheel: 1, Keys: []input.Key{"a", "b"}, Typed: []rune("ab")}, "W/a/b'ab'"},
 		{input.Frame{Dropped: &input.File{}, Keys: []input.Key{"esc", "ctrl+t"}}, "D/esc/ctrl+t"},
-		{input.Frame{Keys: []input.Key{"a", "enter"}, Typed: []rune("a")}, "a'a'/enter"},
+		{input.Frame{Keys: []input.Key{"a", "enter"}, Typed: []rune("a")}, "a/enter'a'"},
+		{input.Frame{Keys: []input.Key{"backspace", "backspace"}, Typed: []rune("ë")}, "backspace/backspace'ë'"},
 	} {
 		var got []string
 		for _, f := range oneEach(c.in) {
