@@ -96,7 +96,7 @@ func (g *game) ready(late func() bool) bool {
 func (g *game) upload(p *sprites.Picture) []tile {
 	ts, ok := g.uploads.Get(p)
 	if !ok {
-		ts = uploaded(p.Image)
+		ts, g.added = uploaded(p.Image), true
 		g.uploads.Put(p, ts, len(p.Image.Pix))
 	}
 	return ts
