@@ -7,8 +7,8 @@ import (
 	"quintet/sprites"
 )
 
-// ToolSide is the width and the height of a button in the bar of a page. ToolEdge is what keeps the last one off the side of a large window: its
-// icon ends at ToolEdge + 10, where everything below it ends.
+// ToolSide is the width and the height of a button in the bar of a page. ToolEdge is the room between the last
+// one and the side of a large window: its icon ends ToolEdge + 10 from there, where everything below it ends.
 const (
 	ToolSide = 40
 	ToolEdge = 22

@@ -117,8 +117,8 @@ func TestThePortalIsAsked(t *testing.T) {
 		path    string
 		failure error
 	}{
-		{"a file to be opened", Request{Title: "Open a file"}, 0, "file:///home/ana/a%20game%C3%A3.txt", "open Open a file", "/home/ana/a gameã.txt", nil},
-		{"a file to be written", Request{Title: "Save", Save: true, Name: "a.png"}, 0, "file:///tmp/b.png", "save Save as a.png", "/tmp/b.png", nil},
+		{"a file to be opened", Request{Title: "Open a file"}, 0, "file:///games/a%20game%C3%A3.txt", "open Open a file", "/games/a gameã.txt", nil},
+		{"a file to be written", Request{Title: "Save", Save: true, Name: "a.png"}, 0, "file:///games/b.png", "save Save as a.png", "/games/b.png", nil},
 		{"the players want none", Request{Title: "Open"}, 1, "", "open Open", "", ErrUnwanted},
 		{"a file elsewhere", Request{Title: "Open"}, 0, "https://example.org/a", "open Open", "", ErrNone},
 	} {

@@ -244,8 +244,8 @@ func (w witness) Stop() {
 	w.Sweep.Stop()
 }
 
-// Whoever leaves a review, to play on or for good, has stopped its sweep when the next page is seen: package judge proves that a search then makes no
-// more than a few playouts.
+// When a review is left, to play on or for good, its sweep has been stopped before the next page is seen. Package judge proves that a search which is
+// stopped makes a few playouts at most.
 func TestASweepIsStoppedBeforeTheNextPage(t *testing.T) {
 	for _, way := range []string{"key esc", "key p", "press Play on from here", "press Back", "ticks 1"} {
 		j, stopped := scenes.JudgeInline(60), false

@@ -52,8 +52,8 @@ func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool)
 	return t, true
 }
 
-// Add adds a game from outside to the library, as Import reads it, finished or not. said is what the players should know of it; where it is
-// Unreadable that is the reason.
+// Add adds a game from outside to the library, as Import reads it, finished or not. said tells the players about it, and where it is
+// Unreadable why.
 func (l *Library) Add(name string, data []byte) (said board.Message, got Arrival) {
 	rec, text, said := l.readOutside(name, data)
 	if rec == nil {

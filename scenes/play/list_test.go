@@ -200,7 +200,7 @@ func TestPliesOfATurnArePressed(t *testing.T) {
 	}
 }
 
-// The tree stands beside the list where something else was played than the game, and each ply of it is where a press shows it.
+// The tree stands beside the list where something else was played than the game, and a press on a ply of it shows that ply.
 func TestTheTreeLeadsToEachPly(t *testing.T) {
 	s := newScene(t, "squex size=6", "c2 b2 c3 b3 c4")
 	if all := boxes(frame(s, 1280, 800), "tree"); len(all) != 0 {
