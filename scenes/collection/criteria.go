@@ -64,14 +64,10 @@ func (s *Scene) choose(u *ui.UI, c *criteria) {
 	row := min(choiceRow, (h-32-sheetHead-2*sheetPad-fieldsEnd)/float32(len(cs)))
 	r := sheetAt(u, sheetHead+2*sheetPad+fieldsEnd+row*float32(len(cs)))
 	rest := sheetTitle(u, r, c.title(u))
-	for _, x := range cs {
-		var at render.Rect
-		at, rest = rest.CutTop(row, 0)
-		x.button.Wide = true
-		if u.Button(at.Pad(-8, 0), x.button) {
-			x.do()
-			u.ScrollTo(areaName, 0)
-		}
+	picked, rest := pick(u, rest, row, cs)
+	if picked != nil {
+		picked()
+		u.ScrollTo(areaName, 0)
 	}
 	before := *c
 	rest = c.fields(u, rest)

@@ -31,6 +31,19 @@ const (
 	noteHigh  = 44
 )
 
+// pick shows cs as rows of a height from the top of r down. It returns what the one does that was pressed, nil for none, and the rest of r.
+func pick(u *ui.UI, r render.Rect, high float32, cs []choice) (picked func(), rest render.Rect) {
+	for _, c := range cs {
+		var at render.Rect
+		at, r = r.CutTop(high, 0)
+		c.button.Wide = true
+		if u.Button(at.Pad(-8, 0), c.button) {
+			picked = c.do
+		}
+	}
+	return picked, r
+}
+
 // sheet draws x in the middle of the window.
 func (s *Scene) sheet(u *ui.UI, x sheet) {
 	u.Alone()
@@ -55,14 +68,10 @@ func (s *Scene) sheet(u *ui.UI, x sheet) {
 	row := min(choiceRow, (h-32-high)/float32(len(cs)))
 	r := sheetAt(u, high+row*float32(len(cs)))
 	rest := sheetTitle(u, r, x.title(u))
-	for _, c := range cs {
-		var at render.Rect
-		at, rest = rest.CutTop(row, 0)
-		c.button.Wide = true
-		if u.Button(at.Pad(-8, 0), c.button) {
-			s.close(u)
-			c.do()
-		}
+	picked, rest := pick(u, rest, row, cs)
+	if picked != nil {
+		s.close(u)
+		picked()
 	}
 	if note != "" {
 		lines := u.Chop(note, render.TypeCaption, rest.W)
