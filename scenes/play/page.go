@@ -86,6 +86,7 @@ func (s *Scene) layersShown() bool {
 
 // bar draws the top of the board column.
 func (s *Scene) bar(u *ui.UI) {
+	s.board.HoldLens(false) // unless its button is seen, and pressed
 	a := *s.page
 	right := a.side.X - 8
 	switch {
@@ -111,9 +112,9 @@ func (s *Scene) views(u *ui.UI) []tool {
 		s.board.Dismiss()
 	}}
 	if s.table.Terms.NoAids || s.table.Match.Over() {
-		return []tool{{layers, "play.layers.word"}}
+		return []tool{{layers, "play.layers.word", nil}}
 	}
-	return []tool{{lens, "play.lens.word"}, {layers, "play.layers.word"}}
+	return []tool{{lens, "play.lens.word", s.board.HoldLens}, {layers, "play.layers.word", nil}}
 }
 
 // scoreTags draws a tag for every seat, and at the right what leads back to everything else.
@@ -158,7 +159,7 @@ func (s *Scene) saying(u *ui.UI) {
 			tools = nil // the reason needs the room
 		}
 		if s.commands.offersHints() {
-			tools = append([]tool{{s.commands.hint(u).iconic(), "play.hint"}}, tools...)
+			tools = append([]tool{{s.commands.hint(u).iconic(), "play.hint", nil}}, tools...)
 		}
 		_, row := s.nearBoard().CutRight(lineMargin-toolMargin, 0)
 		row = s.toolbar.views(u, row, len(as) == 0, tools)

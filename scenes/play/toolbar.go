@@ -6,7 +6,6 @@ import (
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes"
-	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 )
 
@@ -33,12 +32,12 @@ const toolSide = scenes.ToolSide
 // A tool is an action as an icon, with a word beside it where there is room.
 type tool struct {
 	action
-	word string // the key of its word
+	word string          // the key of its word
+	held func(down bool) // is told whether it is being pressed; nil for nothing
 }
 
 // views draws tools in the middle of the height of r, the last one at its right side, and returns what is left of r. worded says that there is
-// room for words. That of the threats
-// shows them as long as it is pressed.
+// room for words.
 func (t *toolbar) views(u *ui.UI, r render.Rect, worded bool, tools []tool) (rest render.Rect) {
 	for _, x := range slices.Backward(tools) {
 		wide := float32(toolSide)
@@ -50,9 +49,9 @@ func (t *toolbar) views(u *ui.UI, r render.Rect, worded bool, tools []tool) (res
 		at, r = r.CutRight(wide, 0)
 		at = at.Place(at.W, toolSide, render.Start, render.Middle)
 		x.show(u, at)
-		if x.button.Act == keys.Lens {
+		if x.held != nil {
 			p, pressed := u.Press()
-			t.board.HoldLens(!x.button.Off && pressed && u.In.Down&input.Left != 0 && at.Contains(p))
+			x.held(!x.button.Off && pressed && u.In.Down&input.Left != 0 && at.Contains(p))
 		}
 	}
 	return r
