@@ -16,11 +16,12 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/chance"
+	"quintet/games/judge"
 )
 
 const calibrateUsage = `usage: go run ./build calibrate [-game NAME] [-games N [-more]] [-play N] [-efforts N,N] [-seed N] [-out FOLDER]
 
-Lets the strongest level of a game, or of all games, play against itself with a part of its playouts, for each number of players, on the
+Lets the search of reviews play a game, or all games, against itself with a part of its playouts, for each number of players, on the
 usual board and on the smallest. A few positions of each game, drawn at random, are searched with the efforts that the table is for.
 So a chance is the share of games that such players win from positions of which a search of that effort expects so much.
 
@@ -34,7 +35,7 @@ type calibration struct {
 	game    string
 	games   int // of each class
 	more    bool
-	player  int   // part of the playouts of the strongest level with which games are played: 100 for a hundredth
+	player  int   // part of ten times the playouts of a review with which games are played: 100 for a tenth of a review
 	efforts []int // parts with which their positions are searched
 	seed    uint64
 	out     string
@@ -57,8 +58,8 @@ func (c *calibration) parse(args []string, errs io.Writer) error {
 	set.StringVar(&c.game, "game", "", "the game; without it all games")
 	set.IntVar(&c.games, "games", 400, "games of each number of players and board")
 	set.BoolVar(&c.more, "more", false, "add so many games to those that are kept")
-	set.IntVar(&c.player, "play", 100, "part of the playouts with which the games are played: 100 means a hundredth")
-	set.Func("efforts", "parts of the playouts with which positions are searched, `N,N` (default 100,10)", func(text string) error {
+	set.IntVar(&c.player, "play", 100, "part of ten times the playouts of a review with which the games are played: 100 means a tenth of a review")
+	set.Func("efforts", "parts of ten times the playouts of a review with which positions are searched, `N,N` (default 100,10)", func(text string) error {
 		c.efforts = nil
 		for _, word := range strings.Split(text, ",") {
 			n, err := strconv.Atoi(word)
@@ -217,11 +218,8 @@ func ofClass(s games.Spec, all []sampled, class int) (some []sampled) {
 	return some
 }
 
-// partOf returns a part of the playouts of the strongest level of a game: for 100 a hundredth.
-func partOf(id string, part int) int {
-	levels := catalog.LevelsOf(id)
-	return max(1, levels[len(levels)-1].Limits(1).Playouts/part)
-}
+// partOf returns a part of ten times the playouts of a review: all of them for 10, a tenth for 100.
+func partOf(id string, part int) int { return max(1, 10*judge.Usual(id).Playouts/part) }
 
 // classes returns the options of the games that have lines of their own: each number of players, the usual board and the smallest.
 func classes(s games.Spec) (all []games.Options) {

@@ -50,8 +50,7 @@ const (
 // play plays game number of g from a random opening until its result is proven, and samples it. It follows from the seed and the number.
 func (c *calibration) play(ctx context.Context, g games.Game, number int) (s sampled, err error) {
 	id := g.Info().ID
-	levels := catalog.LevelsOf(id)
-	best := levels[len(levels)-1]
+	best := catalog.Judge(id)
 	r := games.NewRand(mix(c.seed, uint64(number)))
 	_, p := randomOpening(g, r)
 	player := judge.Settings{Playouts: partOf(id, c.player), Seed: r.Uint64()}

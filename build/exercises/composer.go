@@ -19,7 +19,7 @@ type composer struct {
 
 // Bounds of the games that are played for exercises.
 const (
-	proofs     = 40   // the part of the playouts of the strongest level that proves what a position is worth: a fortieth
+	proofs     = 40   // the part of ten times the playouts of a review that proves what a position is worth: a fortieth
 	quick      = 1000 // the part of them for a ply
 	randomly   = 4    // plies of an opening
 	leastPlies = 8    // legal in a position in which something is to be found

@@ -11,19 +11,18 @@ import (
 	"quintet/games/search"
 )
 
-// A prover finds out what positions of a game for two are worth with the best play of both. What it says is proven: its search, that of the
-// strongest level, overlooks nothing.
+// A prover finds out what positions of a game for two are worth with the best play of both. What it says is proven: its search, that of
+// reviews, overlooks nothing.
 type prover struct {
 	game  games.Game
-	level catalog.Level // the strongest
-	whole int           // the playouts of that level
+	level catalog.Level // that of reviews
+	whole int           // ten times the playouts of a review
 }
 
 // newProver returns a prover of g.
 func newProver(g games.Game) *prover {
-	levels := catalog.LevelsOf(g.Info().ID)
-	strongest := levels[len(levels)-1]
-	return &prover{g, strongest, strongest.Limits(1).Playouts}
+	judge := catalog.Judge(g.Info().ID)
+	return &prover{g, judge, 10 * judge.Limits(1).Playouts}
 }
 
 // memory bounds the tree of a search, in bytes.

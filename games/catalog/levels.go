@@ -38,6 +38,10 @@ var names = [Levels]string{"Pia", "Nico", "Brisa", "Davi", "Vera", "Ada"}
 // where the file of the game cannot be read: the files are ours.
 func LevelsOf(id string) []Level { return ladderOf(id).levels }
 
+// Judge returns the strength with which a game is judged for hints, reviews and exercises: a Level without number and name, whose Limits have the
+// playouts of a judgement. It is the zero Level of a game that Find does not find.
+func Judge(id string) Level { return ladderOf(id).judge }
+
 // LadderOptions returns the options with which levels of a game are measured against each other, none for the usual ones.
 func LadderOptions(id string) []string { return ladderOf(id).options }
 

@@ -18,11 +18,13 @@ import (
 //	alphabeta Depth=2 Scout                    they search by alpha-beta: fields of search.AlphaBetaConfig; beside a tree, with two players
 //	level rating=258 playouts=1000 time=300ms  a level; also even=0.05 and allcores, as strength has them, and more fields for the search
 //	                                           in the nearest of the other lines above
+//	judge playouts=13000                       how positions are judged for hints, reviews and exercises, in the form of a level without time
 //	ladder ties=record                         options of the games in which levels are measured against each other
 //
 // A word without a value is true. Empty lines and lines that begin with # say nothing.
 type ladder struct {
 	levels  []Level
+	judge   Level
 	options []string
 }
 
@@ -43,6 +45,9 @@ func readLadder(s games.Spec) (ladder, error) {
 	}
 	if len(r.levels) != Levels {
 		return ladder{}, fmt.Errorf("%s has %d lines that begin with level, want %d", file, len(r.levels), Levels)
+	}
+	if r.judge.strength.playouts == 0 {
+		return ladder{}, fmt.Errorf("%s has no line that begins with judge", file)
 	}
 	return r.ladder, nil
 }
@@ -66,12 +71,16 @@ func (r *ladderReader) read(what string, words []string) error {
 		return each(words, reflect.ValueOf(r.alphaBeta).Elem())
 	case "level":
 		return r.level(words)
+	case "judge":
+		var err error
+		r.judge, err = r.strengthOf(words)
+		return err
 	case "ladder":
 		r.options = words
 		_, err := games.ParseOptions(words)
 		return err
 	}
-	return errors.New("want tree, alphabeta, level or ladder")
+	return errors.New("want tree, alphabeta, level, judge or ladder")
 }
 
 // level reads a level.
@@ -79,11 +88,24 @@ func (r *ladderReader) level(words []string) error {
 	if len(r.levels) == Levels {
 		return fmt.Errorf("a game has %d levels", Levels)
 	}
-	if r.tree == (search.Config{}) && r.alphaBeta == nil {
-		return errors.New("a line with tree or alphabeta stands before the levels")
+	l, err := r.strengthOf(words)
+	if err == nil && l.strength.time <= 0 {
+		err = errors.New("time is missing")
 	}
-	n := len(r.levels)
-	l := Level{Number: n + 1, Name: names[n], strength: strength{config: r.tree}}
+	if err != nil {
+		return err
+	}
+	l.Number, l.Name = len(r.levels)+1, names[len(r.levels)]
+	r.levels = append(r.levels, l)
+	return nil
+}
+
+// strengthOf reads what stands behind the first word of a level or judge.
+func (r *ladderReader) strengthOf(words []string) (Level, error) {
+	if r.tree == (search.Config{}) && r.alphaBeta == nil {
+		return Level{}, errors.New("a line with tree or alphabeta stands before it")
+	}
+	l := Level{strength: strength{config: r.tree}}
 	if r.alphaBeta != nil {
 		c := *r.alphaBeta
 		l.strength.alphaBeta = &c
@@ -96,14 +118,13 @@ func (r *ladderReader) level(words []string) error {
 			err = set(reflect.ValueOf(&l.strength.config).Elem(), w)
 		}
 		if err != nil {
-			return err
+			return Level{}, err
 		}
 	}
-	if l.strength.playouts <= 0 || l.strength.time <= 0 {
-		return errors.New("playouts or time is missing")
+	if l.strength.playouts <= 0 {
+		return Level{}, errors.New("playouts is missing")
 	}
-	r.levels = append(r.levels, l)
-	return nil
+	return l, nil
 }
 
 // set reads what a level says of itself. known is false for a field of its search.

@@ -18,7 +18,8 @@ func TestTheTemplateHasLevels(t *testing.T) {
 func TestLinesOfLevels(t *testing.T) {
 	const six = "level playouts=1 time=1s\n"
 	text := "# how\n\ntree RAVE=300 Bias=0.5 Solver\nladder size=5\nlevel rating=20 playouts=10 time=300ms even=0.05 allcores Overlook=0.25\n" +
-		"alphabeta Depth=2\nlevel playouts=1 time=1s Depth=3\n" + strings.Repeat(six, 4)
+		"alphabeta Depth=2\nlevel playouts=1 time=1s Depth=3\n" + strings.Repeat(six, 4) +
+		"judge playouts=7 Depth=4\n"
 	l, err := readLadder(games.Spec{ID: "x", Levels: text})
 	if err != nil {
 		t.Fatal(err)
@@ -32,17 +33,24 @@ func TestLinesOfLevels(t *testing.T) {
 	if got := l.levels[2].strength.alphaBeta.Depth; got != 2 || len(l.options) != 1 {
 		t.Errorf("the third level has the depth %d, want 2; the ladder %v", got, l.options)
 	}
+	if got, want := l.judge.String(), "{config={RAVE=300 Bias=0.5 Solver=true} alphaBeta={Depth=4} playouts=7}"; got != want || l.judge.Number != 0 {
+		t.Errorf("the judge is %s, want %s", got, want)
+	}
 	for _, c := range []struct{ text, want string }{
 		{"", "games/x/levels.txt has 0 lines that begin with level, want 6"},
-		{"\nspeed 5", "games/x/levels.txt:2: speed: want tree, alphabeta, level or ladder"},
+		{"\nspeed 5", "games/x/levels.txt:2: speed: want tree, alphabeta, level, judge or ladder"},
 		{"tree", "games/x/levels.txt:1: tree: the settings of the search are missing"},
 		{"tree Rave=3", `games/x/levels.txt:1: tree: there is no setting "Rave" of search.Config`},
 		{"tree RAVE=many", `games/x/levels.txt:1: tree: "many" is no value of RAVE`},
 		{"tree RAVE", `games/x/levels.txt:1: tree: "" is no value of RAVE`},
 		{"tree Solver=3", `games/x/levels.txt:1: tree: "3" is no value of Solver`},
 		{"ladder size", "games/x/levels.txt:1: ladder: "},
-		{six, "games/x/levels.txt:1: level: a line with tree or alphabeta stands before the levels"},
-		{"tree RAVE=3\nlevel time=1s", "games/x/levels.txt:2: level: playouts or time is missing"},
+		{six, "games/x/levels.txt:1: level: a line with tree or alphabeta stands before it"},
+		{"tree RAVE=3\nlevel time=1s", "games/x/levels.txt:2: level: playouts is missing"},
+		{"tree RAVE=3\nlevel playouts=1", "games/x/levels.txt:2: level: time is missing"},
+		{"tree RAVE=3\njudge Solver", "games/x/levels.txt:2: judge: playouts is missing"},
+		{"judge playouts=3", "games/x/levels.txt:1: judge: a line with tree or alphabeta stands before it"},
+		{"tree RAVE=3\n" + strings.Repeat(six, 6), "games/x/levels.txt has no line that begins with judge"},
 		{"tree RAVE=3\nlevel time=fast", `games/x/levels.txt:2: level: "fast" is no value of time`},
 		{"alphabeta Depth=3\nlevel RAVE=2", `games/x/levels.txt:2: level: there is no setting "RAVE" of search.AlphaBetaConfig`},
 		{"tree RAVE=3\n" + strings.Repeat(six, 7), "games/x/levels.txt:8: level: a game has 6 levels"},

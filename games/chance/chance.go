@@ -1,6 +1,6 @@
 // Package chance turns what a search expects of a position into chances of winning that come true: of all positions in which it says 0.7
 // for a seat, that seat wins seven of ten games between equals. The equals are the players of the games that the table was made from: the
-// strongest level with the part of its playouts that the head of the table names, a hundredth for -play 100. Stronger players win more of
+// search of reviews with the part of ten times its playouts that the head of the table names, a tenth of a review for -play 100. Stronger players win more of
 // the positions that are better for them, weaker ones less.
 //
 // The values of a search order plies well, but as chances they are too modest, by an amount that depends on the game, the board and the number

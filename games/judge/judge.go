@@ -33,15 +33,10 @@ type Settings struct {
 	Seed     uint64 // of all searches
 }
 
-// Usual returns the settings of reviews and hints in the game called id: a tenth of the playouts of the strongest level. The tables of package
-// chance have lines for them.
-func Usual(id string) Settings { return Settings{Playouts: strongest(id).Tenth().Playouts, Seed: 1} }
-
-// strongest returns the strongest level of a game, the zero Level where there is none.
-func strongest(id string) (l catalog.Level) {
-	for _, l = range catalog.LevelsOf(id) {
-	}
-	return l
+// Usual returns the settings of reviews and hints in the game called id, as its file of levels has them. The tables of package chance have lines
+// for them.
+func Usual(id string) Settings {
+	return Settings{Playouts: catalog.Judge(id).Limits(1).Playouts, Seed: 1}
 }
 
 // memory bounds the tree of one search, in bytes.
@@ -59,7 +54,7 @@ func (s Settings) task(l catalog.Level, pos games.Position) (search.Engine, sear
 	return l.Engine(games.NewRand(s.Seed^pos.Hash()).Uint64(), memory), search.Limits{Playouts: s.Playouts, Threads: 1, Lines: shownLines}
 }
 
-// A Judge judges one game with the strongest level of the computer. It never changes; goroutines may share it.
+// A Judge judges one game with the search that catalog.Judge names. It never changes; goroutines may share it.
 type Judge struct {
 	game     games.Game
 	level    catalog.Level
@@ -81,7 +76,7 @@ func New(g games.Game, s Settings) (*Judge, error) {
 	if err != nil {
 		return nil, fmt.Errorf("judge: %s: %w", info.ID, err)
 	}
-	return &Judge{game: g, level: strongest(info.ID), curve: table.Curve(info.Options, s.Playouts), settings: s}, nil
+	return &Judge{game: g, level: catalog.Judge(info.ID), curve: table.Curve(info.Options, s.Playouts), settings: s}, nil
 }
 
 // Game returns the game that j judges.
