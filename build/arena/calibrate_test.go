@@ -30,7 +30,7 @@ func drawn(n int, c chance.Curve, seed uint64) (all []forecast) {
 		}
 		f.again = f.said
 		at, winner := r.Float64(), 0
-		for p := c.Of(f.said, n); winner < n-1 && at >= p[winner]; winner++ {
+		for p := c.Of(f.said, f.mover, n); winner < n-1 && at >= p[winner]; winner++ {
 			at -= p[winner]
 		}
 		f.won = games.Share(1<<winner, n)
@@ -39,15 +39,16 @@ func drawn(n int, c chance.Curve, seed uint64) (all []forecast) {
 	return all
 }
 
-// The curve that games were drawn from is found again, with an advantage of the first seat only where there is one.
+// The curve that games were drawn from is found again, with an advantage of the first seat or of the seat to move only where there is one.
 func TestFitFindsTheCurve(t *testing.T) {
 	for _, n := range []int{2, 4} {
 		if testing.Short() && n > 2 {
 			continue
 		}
-		for _, want := range []chance.Curve{{Stretch: 1}, {Stretch: 0.6, First: 0.5}, {Stretch: 3, First: -1}, {Stretch: 1, Bend: 0.7}} {
+		for _, want := range []chance.Curve{{Stretch: 1}, {Stretch: 0.6, First: 0.5}, {Stretch: 3, First: -1}, {Stretch: 1, Bend: 0.7}, {Stretch: 2, Move: -0.6}} {
 			got := fit(drawn(n, want, 1), n)
-			if math.Abs(math.Log(got.Stretch/want.Stretch)) > 0.15 || math.Abs(got.First-want.First) > 0.2 || math.Abs(got.Bend-want.Bend) > 0.2 {
+			if math.Abs(math.Log(got.Stretch/want.Stretch)) > 0.15 || math.Abs(got.First-want.First) > 0.2 || math.Abs(got.Bend-want.Bend) > 0.2 ||
+				math.Abs(got.Move-want.Move) > 0.2 {
 				t.Errorf("%d players: %+v, want %+v", n, got, want)
 			}
 		}

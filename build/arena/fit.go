@@ -8,36 +8,60 @@ import (
 	"quintet/games/fitting"
 )
 
-// fit returns the curve that explains best how the games have ended. It is bent, and the first seat gets an advantage of its own, only where
-// that explains more than chance would: forecasts of one game count as one.
+// A parameter of a curve that can be left out.
+type parameter int
+
+// The parameters: the bend, the advantage of the first seat, and that of the seat to move.
+const (
+	bend parameter = iota
+	first
+	move
+	parameters
+)
+
+// A selection of parameters.
+type selection [parameters]bool
+
+// with returns h and one parameter more.
+func (h selection) with(p parameter) selection {
+	h[p] = true
+	return h
+}
+
+// fit returns the curve that explains best how the games have ended. It has a parameter only where that explains more than chance would. Forecasts
+// of one game count as one, for they all ended alike; but each counts where the seat to move is asked for, which changes from one to the next.
 func fit(all []forecast, n int) chance.Curve {
-	best, loss := fitted(all, n, false, false)
+	var has selection
+	best, loss := fitted(all, n, has)
 	ended := map[int]bool{}
 	for _, f := range all {
 		ended[f.game] = true
 	}
-	enough := significant / 2 * spread(all, best, n) / float64(len(ended))
-	for range 2 { // one more parameter at a time
-		bent, first := best.Bend != 0, best.First != 0
-		more, less := best, loss-enough
-		for _, try := range [][2]bool{{true, first}, {bent, true}} {
-			if c, l := fitted(all, n, try[0], try[1]); l < less {
-				more, less = c, l
+	chances := significant / 2 * spread(all, best, n)
+	for { // one more parameter at a time
+		found, most := parameters, 0.0
+		for p := range parameters {
+			enough := chances / float64(len(ended))
+			if p == move {
+				enough = chances / float64(len(all))
+			}
+			if _, l := fitted(all, n, has.with(p)); !has[p] && loss-l > enough && loss-l > most {
+				found, most = p, loss-l
 			}
 		}
-		if more == best {
-			break
+		if found == parameters {
+			return best
 		}
-		best, loss = more, less
+		has = has.with(found)
+		best, loss = fitted(all, n, has)
 	}
-	return best
 }
 
 // spread returns how far the results of games of n players lie from their chances by c, as a part of what it would be if nobody ever shared a win.
 func spread(all []forecast, c chance.Curve, n int) float64 {
 	is, would := 0.0, 0.0
 	for _, f := range all {
-		p := c.Of(f.said, n)
+		p := c.Of(f.said, f.mover, n)
 		for i := range n {
 			off := f.result(i, n) - p[i]
 			is, would = is+off*off, would+p[i]*(1-p[i])
@@ -55,31 +79,37 @@ const (
 	minBend, maxBend       = -0.5, 3
 )
 
-// fitted returns the best curve and its mean loss, with or without a bend and an advantage of the first seat.
-func fitted(all []forecast, n int, bent, first bool) (chance.Curve, float64) {
+// fitted returns the best curve with these parameters, and its mean loss.
+func fitted(all []forecast, n int, has selection) (chance.Curve, float64) {
 	logs := make([][games.MaxPlayers]float64, len(all))
 	for i, f := range all {
 		logs[i] = chance.Logs(f.said, n)
 	}
-	w := []float64{0, 0, 0} // the logarithm of the stretch, the bend, the advantage
+	w := make([]float64, parameters+1) // the logarithm of the stretch is the last
 	curve := func() chance.Curve {
-		return chance.Curve{Stretch: max(minStretch, min(math.Exp(w[0]), maxStretch)), Bend: max(minBend, min(w[1], maxBend)), First: w[2]}
+		return chance.Curve{
+			Stretch: max(minStretch, min(math.Exp(w[parameters]), maxStretch)), Bend: max(minBend, min(w[bend], maxBend)), First: w[first], Move: w[move],
+		}
 	}
 	loss := func(w, gradient []float64) (sum float64) {
 		c := curve()
 		for at, f := range all {
-			p := c.Parts(logs[at], n)
+			p := c.Parts(logs[at], f.mover, n)
 			for i := range n {
 				over, log := p[i]-f.result(i, n), logs[at][i]
 				weight := c.Weight(log)
 				sum -= f.result(i, n) * math.Log(max(p[i], 1e-4))
-				gradient[0] += over * weight
-				if bent && log != 0 {
-					gradient[1] += over * weight * math.Log(math.Abs(log))
+				gradient[parameters] += over * weight
+				if log != 0 {
+					gradient[bend] += over * weight * math.Log(math.Abs(log))
 				}
 			}
-			if first {
-				gradient[2] += p[0] - f.result(0, n)
+			gradient[first] += p[0] - f.result(0, n)
+			gradient[move] += p[f.mover] - f.result(int(f.mover), n)
+		}
+		for p, there := range has {
+			if !there {
+				gradient[p] = 0
 			}
 		}
 		return sum / float64(len(all))
@@ -93,7 +123,7 @@ func noise(all []forecast, c chance.Curve, n int) float64 {
 	sum, count := 0.0, 0.0
 	for _, f := range all {
 		if f.twice {
-			d := c.Of(f.said, n)[f.mover] - c.Of(f.again, n)[f.mover]
+			d := c.Of(f.said, f.mover, n)[f.mover] - c.Of(f.again, f.mover, n)[f.mover]
 			sum, count = sum+d*d, count+1
 		}
 	}

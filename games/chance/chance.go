@@ -4,7 +4,8 @@
 // the positions that are better for them, weaker ones less.
 //
 // The values of a search order plies well, but as chances they are too modest, by an amount that depends on the game, the board and the number
-// of playouts. So the log odds are stretched. Each game has a table of stretches, chances.txt beside its levels.txt, fitted to games of the
+// of playouts; and in some games a search likes the side to move better than the games do. So the log odds are stretched, and the seat to move
+// is given something or taken something from. Each game has a table of stretches, chances.txt beside its levels.txt, fitted to games of the
 // program against itself: go run ./build calibrate writes it. Values are immutable; goroutines may share them.
 package chance
 
@@ -34,6 +35,8 @@ type Curve struct {
 	Bend float64
 	// First is added to the log odds of the first seat.
 	First float64
+	// Move is added to the log odds of the seat to move.
+	Move float64
 	// Noise is the standard deviation of the difference between the chances that two searches of one position, with different seeds, give the
 	// seat to move.
 	Noise float64
@@ -66,16 +69,21 @@ func (c Curve) Weight(log float64) float64 {
 	return c.Stretch * log * math.Pow(math.Abs(log), c.Bend)
 }
 
-// Of returns the chances of n players where a search expects the payoffs ps and has proven nothing.
-func (c Curve) Of(ps games.Payoffs, n int) Chances { return c.Parts(Logs(ps, n), n).complete(n) }
+// Of returns the chances of n players where a search of a position in which mover is to move expects the payoffs ps and has proven nothing.
+func (c Curve) Of(ps games.Payoffs, mover games.Player, n int) Chances {
+	return c.Parts(Logs(ps, n), mover, n).complete(n)
+}
 
 // Parts returns the chances of n players with the given Logs, not rounded.
-func (c Curve) Parts(logs [games.MaxPlayers]float64, n int) (all Chances) {
+func (c Curve) Parts(logs [games.MaxPlayers]float64, mover games.Player, n int) (all Chances) {
 	sum := 0.0
 	for i := range n {
 		weight := c.Weight(logs[i])
 		if i == 0 {
 			weight += c.First
+		}
+		if i == int(mover) {
+			weight += c.Move
 		}
 		all[i] = math.Exp(weight)
 		sum += all[i]

@@ -12,7 +12,7 @@ import (
 
 // A Row is a line of a table:
 //
-//	size=11 playouts=2000 stretch=6.81 bend=0.00 first=-0.20 noise=0.061
+//	size=11 playouts=2000 stretch=6.81 bend=0.00 first=-0.20 move=0.00 noise=0.061
 //
 // The options come first. It holds for games with these options, and serves boards of other sizes and other numbers of playouts where no row
 // is nearer.
@@ -58,7 +58,7 @@ func parseRow(words []string) (r Row, err error) {
 		return v
 	}
 	r.Playouts = int(take("playouts"))
-	r.Curve = Curve{Stretch: take("stretch"), Bend: take("bend"), First: take("first"), Noise: take("noise")}
+	r.Curve = Curve{Stretch: take("stretch"), Bend: take("bend"), First: take("first"), Move: take("move"), Noise: take("noise")}
 	if err == nil && (r.Playouts < 1 || r.Stretch <= 0 || r.Bend <= -1 || r.Noise < 0) {
 		err = errors.New("playouts and stretch must be above 0, bend above -1, noise not below 0")
 	}
@@ -67,7 +67,7 @@ func parseRow(words []string) (r Row, err error) {
 
 // Format returns the line of r in the table of s.
 func (r Row) Format(s games.Spec) string {
-	return fmt.Sprintf("%s playouts=%d stretch=%.2f bend=%.2f first=%.2f noise=%.3f", s.Format(r.Options), r.Playouts, r.Stretch, r.Bend, r.First, r.Noise)
+	return fmt.Sprintf("%s playouts=%d stretch=%.2f bend=%.2f first=%.2f move=%.2f noise=%.3f", s.Format(r.Options), r.Playouts, r.Stretch, r.Bend, r.First, r.Move, r.Noise)
 }
 
 // Curve returns the curve for a game with the options o, which are complete, and searches of so many playouts. Between two rows that differ in
@@ -93,7 +93,8 @@ func (t Table) Curve(o games.Options, playouts int) Curve {
 	part := math.Log(float64(playouts)/float64(below.Playouts)) / math.Log(float64(above.Playouts)/float64(below.Playouts))
 	between := func(a, b float64) float64 { return a + part*(b-a) }
 	return Curve{
-		between(below.Stretch, above.Stretch), between(below.Bend, above.Bend), between(below.First, above.First), between(below.Noise, above.Noise),
+		between(below.Stretch, above.Stretch), between(below.Bend, above.Bend), between(below.First, above.First), between(below.Move, above.Move),
+		between(below.Noise, above.Noise),
 	}
 }
 

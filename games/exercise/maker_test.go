@@ -58,13 +58,13 @@ func newPlan(t *testing.T, first ...float32) plan {
 	return p
 }
 
-// payoffs returns what a search has to expect for the judge to say what is planned of pos.
-func (p *plan) payoffs(pos games.Position) (ps games.Payoffs) {
+// payoffs returns what a search of pos has to expect, at once or after some ply, for the judge to give p1 that chance.
+func (p *plan) payoffs(pos games.Position, chance float32) (ps games.Payoffs) {
 	least, most := float32(-1), float32(1)
 	for range 20 {
 		v := (least + most) / 2
 		ps = games.Payoffs{v, -v}
-		if p.judge.Chances(pos, search.Candidate{Value: ps})[0] < float64(p.expect[pos.Hash()]) {
+		if p.judge.Chances(pos, search.Candidate{Value: ps})[0] < float64(chance) {
 			least = v
 		} else {
 			most = v
@@ -75,14 +75,15 @@ func (p *plan) payoffs(pos games.Position) (ps games.Payoffs) {
 
 // report returns what a search of so many playouts finds in pos.
 func (p *plan) report(pos games.Position, playouts int) search.Report {
-	r := search.Report{Value: p.payoffs(pos), Playouts: playouts}
+	now := p.expect[pos.Hash()]
+	r := search.Report{Value: p.payoffs(pos, now), Playouts: playouts}
 	for _, mv := range pos.AppendMoves(nil) {
 		next := pos.Clone()
 		next.Play(mv)
-		if _, known := p.expect[next.Hash()]; known {
-			r.Candidates = append(r.Candidates, search.Candidate{Move: mv, Value: p.payoffs(next), Visits: playouts, Line: []games.Move{mv}})
+		if then, known := p.expect[next.Hash()]; known {
+			r.Candidates = append(r.Candidates, search.Candidate{Move: mv, Value: p.payoffs(pos, then), Visits: playouts, Line: []games.Move{mv}})
 		} else if _, near := p.good[pos.Hash()]; !near { // nothing is planned after it
-			r.Candidates = append(r.Candidates, search.Candidate{Move: mv, Value: p.payoffs(pos), Visits: playouts, Line: []games.Move{mv}})
+			r.Candidates = append(r.Candidates, search.Candidate{Move: mv, Value: p.payoffs(pos, now), Visits: playouts, Line: []games.Move{mv}})
 		}
 	}
 	mover := pos.ToMove()

@@ -109,7 +109,7 @@ func (j *Judge) Chances(pos games.Position, c search.Candidate) chance.Chances {
 	if c.Proven {
 		return chance.Exact(c.Value, pos.Players())
 	}
-	return j.curve.Of(c.Value, pos.Players())
+	return j.curve.Of(c.Value, pos.ToMove(), pos.Players())
 }
 
 // choice compares the candidates that were looked at. The first is the best.
