@@ -138,9 +138,9 @@ func TestViewPrompt(t *testing.T) {
 		{"sole winner of two", "8B0/9/9/9/9/9/9/a8/A08 2 2 2", "", "Navy wins", "Rust could not move, and the other player had one more turn."},
 		{"tie of two", "8B0/8b/9/9/9/9/9/a8/A08 2 2 2", "", "A draw", "Rust could not move, and the other player had one more turn."},
 		{"winner of four", "9/9/9/9/9/4c4/4c4/4c4/A01B01c1D02 3 4 3", "", "Sky wins", "Sky could not move, and everyone else had one more turn."},
-		{"shared by two", "9/9/9/9/9/9/4d4/4c4/A01B01c1D02 3 4 3", "", "Sky and Straw share first place",
+		{"shared by two", "9/9/9/9/9/9/4d4/4c4/A01B01c1D02 3 4 3", "", "Sky and Straw tie for first",
 			"Sky could not move, and everyone else had one more turn."},
-		{"shared by three", "9/9/9/9/9/9/9/4c4/A01B01c1D01b 3 4 3", "", "Rust and Sky share first place",
+		{"shared by three", "9/9/9/9/9/9/9/4c4/A01B01c1D01b 3 4 3", "", "Rust and Sky tie for first",
 			"Sky could not move, and everyone else had one more turn."},
 		{"no change", "9/9/2A1a5/2aa5/9/5B1b2/5bb2/9/9 1 2 - 20", "", "A draw", "No tile changed colour for 10 rounds."},
 	} {

@@ -253,7 +253,7 @@ func TestThePastOfAGameThatIsOver(t *testing.T) {
 	for m := p.Match(); !m.Over(); {
 		do(t, p, "play "+m.Game().FormatMove(m.Position(), m.Position().AppendMoves(nil)[0])+";wait")
 	}
-	do(t, p, "key home;want text Pia was to move here;want text leads to the end of the game;key end;want button Rematch")
+	do(t, p, "key home;want text Pia was to move here;want text returns to the end of the game;key end;want button Rematch")
 }
 
 // TestEveryHintIsLegal asks for a hint in every game, at the start, later, and in the middle of a turn.
@@ -263,7 +263,7 @@ func TestEveryHintIsLegal(t *testing.T) {
 		p := atTable(t, game, "0,0,0,0")
 		rounds := 6
 		for n := range rounds {
-			do(t, p, "move away;key h;wait;want text Hint: ;want text a chance of about")
+			do(t, p, "move away;key h;wait;want text Hint: ;want text to win")
 			if n := p.Match().Len(); n != p.Match().Cursor() {
 				t.Fatalf("%s: the hint changed the match", game)
 			}

@@ -46,7 +46,7 @@ func TestStrokesOfTheEditor(t *testing.T) {
 func TestTheEditorByKeys(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table squex;key m;press Edit the position;move away;key left;key space;want text Red to move;key right 2 space;want text Blue to move")
-	if got, want := p.App.Announcement(), "f5: Red. In the hand: Red. Blue to move. A game can begin here."; got != want {
+	if got, want := p.App.Announcement(), "f5: Red. In hand: Red. Blue to move. A game can begin here."; got != want {
 		t.Errorf("it is said %q, want %q", got, want)
 	}
 	do(t, p, "key delete;want text Red to move;key enter;want text Blue to move;key ctrl+z;focus Play from here;key enter;want scene setup")

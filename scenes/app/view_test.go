@@ -99,7 +99,7 @@ func TestNoAidsShowsNothing(t *testing.T) {
 	do(t, p, "play e5 d4 d5 c4 c5 f6 g6 e3;want absent Needs at least")
 	do(t, p, "move e4;want absent may not make three in a row;move f3;want absent to go after this")
 	do(t, p, "key h;ticks 120;want absent Hint;want absent Looking")
-	do(t, p, "hold t;want absent If the turn passed;hold none")
+	do(t, p, "hold t;want absent Threats of;hold none")
 	do(t, p, "want nobutton Hold to see threats;want text no aids")
 	do(t, p, "key l;want nobutton Threats;want nobutton Move preview;want nobutton Where you may play;want button Move numbers;want button Coordinates")
 	do(t, p, "click e4;want text The two stones of a turn may not make three in a row;want plies 8")

@@ -70,7 +70,7 @@ func TestTheLibraryIsHeard(t *testing.T) {
 	p.do("key ctrl+z;wait;press Filter Filter")
 	p.hears("Filter")
 	p.do("press Player;type Zé;key enter;press Done")
-	p.hears("Library, 0 games. No game is like that. Try fewer words, or other filters.")
+	p.hears("Library, 0 games. No game matches. Try fewer words or other filters.")
 }
 
 // A position that is searched for is heard, too.
@@ -86,7 +86,7 @@ func TestASearchByPositionIsHeard(t *testing.T) {
 func TestForeignFilesAreCounted(t *testing.T) {
 	foreign := map[string]string{"letter.txt": "Dear Ana", "half.txt": "[game \"squ\"]\nz99", "picture.png": "\x89PNG"}
 	p := open(t, store.Memory(), foreign)
-	p.do("want text 2 files are not records that can be read;want text No game is finished yet")
+	p.do("want text 2 files are not records that can be read;want text No finished games yet")
 	for name, text := range two {
 		foreign[name] = text
 	}

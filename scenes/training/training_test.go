@@ -208,7 +208,7 @@ func TestTomorrowItIsAnExercise(t *testing.T) {
 	p.do("want text Nothing to repeat today;want text 2 exercises, 2 solved;want text Today counts")
 	p.restart()
 	p.at = p.at.AddDate(0, 0, 1)
-	p.do("press Training;want text Nothing to repeat today;want text Go on today")
+	p.do("press Training;want text Nothing to repeat today;want text Another today")
 	p.at = p.at.AddDate(0, 0, 2)
 	p.do("key esc;press Training;want text 2 exercises today")
 }
