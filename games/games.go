@@ -174,6 +174,8 @@ type Spec struct {
 	// Exercises is the embedded exercises.txt, in the form of package games/exercise: the starter set. It may be empty.
 	Exercises string
 	Options   []Option
+	// Minutes is about how long people play with the usual options, at some 20 seconds a turn; 0 where nobody knows.
+	Minutes int
 	// DrawSeats says that who gets which seat is drawn by lot unless the players want otherwise.
 	DrawSeats bool
 	// AddsUp says that the designer has a series of games scored by what the players have in all of them, added up.
@@ -193,6 +195,16 @@ func (s Spec) Open(o Options) (Game, error) {
 		return nil, err
 	}
 	return s.New(full)
+}
+
+// Seats returns how many can play, such as 2, or 2–4.
+func (s Spec) Seats() string {
+	for _, o := range s.Options {
+		if n := len(o.Choices); o.ID == "players" && n > 1 {
+			return o.Choices[0] + "–" + o.Choices[n-1]
+		}
+	}
+	return "2"
 }
 
 // Share turns winners into payoffs. The seats in winners (bit i for player i) share the first place among n players.

@@ -52,7 +52,7 @@ func (s *Scene) sources() (all []source) {
 func (s *Scene) refresh() {
 	if now := s.sources(); !slices.Equal(now, s.made) {
 		s.fetch()
-		s.focus = min(s.focus, len(s.tiles)+len(s.items)-1)
+		s.focus = min(s.focus, s.stops()-1)
 	}
 }
 
@@ -74,14 +74,17 @@ func (s *Scene) fetch() {
 // newItem completes i with how m stands.
 func newItem(spec games.Spec, m *match.Match, i item) item {
 	i.match = m
-	i.tile = tile{spec, board.NewPicture(m.Game(), m.Position())}
+	i.tile = tile{spec: spec, picture: board.NewPicture(m.Game(), m.Position())}
 	if m.Over() && !m.Position().Over() {
 		i.picture.View.EndTurn()
 	}
 	return i
 }
 
-// listed reports whether there is anything to be shown below the games.
+// foot reports whether anything stands below the games: tables and games, or what newcomers are offered.
+func (s *Scene) foot() bool { return s.listed() || s.invited() }
+
+// listed reports whether there are tables or games, or some were taken away.
 func (s *Scene) listed() bool { return len(s.items) > 0 || len(s.dropped) > 0 }
 
 // goOn leads to the i-th item.
@@ -106,7 +109,7 @@ func (s *Scene) drop(i int) {
 	t.Drop()
 	s.dropped = append(s.dropped, t)
 	s.fetch()
-	s.focus = min(s.focus, len(s.tiles)+len(s.items)-1)
+	s.focus = min(s.focus, s.stops()-1)
 }
 
 // restore brings back what was dropped last.
@@ -214,9 +217,9 @@ func (s *Scene) itemKeys(u *ui.UI, i int) {
 	}
 }
 
-// look gives the keys to the table that was left last when there is a new one.
+// look gives the keys to the table that was left last when there is a new one, or to what newcomers are offered.
 func (s *Scene) look() {
-	if len(s.items) > 0 && s.items[0].table != nil {
+	if s.invited() || len(s.items) > 0 && s.items[0].table != nil {
 		s.focus = len(s.tiles)
 	}
 }

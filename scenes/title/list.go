@@ -21,7 +21,7 @@ func (s *Scene) list(u *ui.UI, w, h float32) {
 	_, rest = rest.CutBottom(foot, 0)
 	const heading = 44
 	rows := float32(len(s.tiles))
-	if s.listed() {
+	if s.foot() {
 		rows++
 	}
 	each := min((rest.H-heading)/rows, high) - gap
@@ -33,12 +33,15 @@ func (s *Scene) list(u *ui.UI, w, h float32) {
 	u.Hairline(render.Rect{X: rest.X, Y: rest.Y + 2, W: rest.W, H: 1}, u.Theme.Hairline)
 	top, rest = rest.CutTop(heading, 0)
 	top = s.toTraining(u, render.Rect{X: top.X, Y: top.Y + 5, W: top.W, H: 36})
-	if !s.listed() {
+	if !s.foot() {
 		u.WriteIn(u.Fit(u.T("title.training.about"), render.TypeSmall, top.W), render.TypeSmall, top, render.Start, u.Theme.Muted)
 		return
 	}
-	at, _ := rest.CutTop(each, 0)
-	s.lines(u, top, at)
+	if at, _ := rest.CutTop(each, 0); s.invited() {
+		s.invitingLine(u, top, at)
+	} else {
+		s.lines(u, top, at)
+	}
 }
 
 // A line holds the places in a line of the list. Where it is narrow the tools stand below the words, which share their place.
@@ -85,11 +88,24 @@ func (s *Scene) brief(u *ui.UI, w, h float32) bool {
 	return false
 }
 
+// facts writes behind a name, at at, how many play game i, for how long, and how far its lessons are, as far as there is room.
+func (s *Scene) facts(u *ui.UI, i int, at render.Point, room float32) {
+	const gap = 12
+	table := sayTable(u, s.tiles[i].spec)
+	for _, text := range []string{u.T("title.since", table, s.sayLessons(u, i)), table} {
+		if gap+u.Measure(text, render.TypeCaption) <= room {
+			at.X += gap
+			u.Write(text, render.TypeCaption, at, render.Start, u.Theme.Muted)
+			return
+		}
+	}
+}
+
 // line draws game i in r: its board, its name, about it as far as there is room, and the buttons.
 func (s *Scene) line(u *ui.UI, i int, r render.Rect, brief bool) {
 	t, l := &s.tiles[i], lineOf(r)
 	s.frame(u, i, l.whole)
-	t.picture.Paint(u.Brush, l.board, false)
+	s.show.picture(i, t.picture).Paint(u.Brush, l.board, false)
 	about := u.T(t.spec.ID + ".about")
 	if brief {
 		about = u.T(t.spec.ID + ".title")
@@ -108,7 +124,8 @@ func (s *Scene) line(u *ui.UI, i int, r render.Rect, brief bool) {
 		l.tools, _ = all.CutBottom(toolHigh, 0)
 		at.Y, lead = all.Y+17, words
 	}
-	u.Write(t.spec.Name, render.Type{Size: 20, Weight: render.TypeGame.Weight}, at, render.Start, u.Theme.Text)
+	wide := u.Write(t.spec.Name, render.Type{Size: 20, Weight: render.TypeGame.Weight}, at, render.Start, u.Theme.Text)
+	s.facts(u, i, render.Point{X: at.X + wide, Y: at.Y}, l.words.W-wide)
 	if about != "" {
 		u.WriteLines(about, render.TypeSmall, render.Point{X: at.X, Y: at.Y + lead}, l.words.W, lineLeading, u.Theme.Muted)
 	}

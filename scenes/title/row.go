@@ -3,12 +3,13 @@ package title
 import (
 	"quintet/render"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // The measures of the games side by side: the page above their boards, what stands below a board, the table below all of it.
 const (
-	rowHead  = 192
-	rowWords = 140
+	rowHead  = 172
+	rowWords = 168
 	rowTable = 212
 )
 
@@ -19,7 +20,7 @@ func (s *Scene) room(w, h float32) (boards []render.Rect, ok bool) {
 		margin, gap, least = 40, 20, 180
 	}
 	high := h - rowHead - rowWords - 40
-	if s.listed() {
+	if s.foot() {
 		high -= rowTable
 	}
 	n := float32(len(s.tiles))
@@ -32,7 +33,7 @@ func (s *Scene) room(w, h float32) (boards []render.Rect, ok bool) {
 func (s *Scene) row(u *ui.UI, boards []render.Rect) {
 	r, last := boards[0], boards[len(boards)-1]
 	r.W = last.X + last.W - r.X
-	base := r.Y - rowHead + 107
+	base := r.Y - rowHead + 92
 	u.Write("Quintet", render.TypeTitle, render.Point{X: r.X, Y: base}, render.Start, u.Theme.Text)
 	face := render.Type{Size: 18}
 	u.Write(u.Fit(u.T("title.motto", len(s.tiles)), face, r.W), face, render.Point{X: r.X + 2, Y: base + 33}, render.Start, u.Theme.Muted)
@@ -40,11 +41,15 @@ func (s *Scene) row(u *ui.UI, boards []render.Rect) {
 	for i, board := range boards {
 		s.column(u, i, board)
 	}
-	if s.listed() {
-		_, below := r.CutTop(r.H, rowWords+38)
+	if s.foot() {
+		_, below := r.CutTop(r.H, rowWords+34)
 		u.LineAbove(below)
 		_, below = below.CutTop(12, 0)
-		s.cards(u, below)
+		if s.invited() {
+			s.invitation(u, below)
+		} else {
+			s.cards(u, below)
+		}
 	}
 }
 
@@ -53,11 +58,16 @@ func (s *Scene) column(u *ui.UI, i int, r render.Rect) {
 	t := &s.tiles[i]
 	whole := render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H + rowWords + 2}.Pad(-14, -14)
 	s.frame(u, i, whole)
-	t.picture.Paint(u.Brush, r, false)
+	s.show.picture(i, t.picture).Paint(u.Brush, r, false)
 	_, below := r.CutTop(r.H, 0)
-	u.Write(t.spec.Name, render.TypeGame, render.Point{X: below.X, Y: below.Y + 44}, render.Start, u.Theme.Text)
-	u.Write(u.Fit(u.T(t.spec.ID+".title"), render.TypeSmall, r.W), render.TypeSmall, render.Point{X: below.X, Y: below.Y + 70}, render.Start, u.Theme.Muted)
-	s.buttons(u, i, render.Rect{X: below.X, Y: below.Y + 98, W: below.W, H: toolHigh})
+	write := func(text string, face render.Type, down float32, ink sprites.Color) {
+		u.Write(u.Fit(text, face, r.W), face, render.Point{X: below.X, Y: below.Y + down}, render.Start, ink)
+	}
+	write(t.spec.Name, render.TypeGame, 40, u.Theme.Text)
+	write(u.T(t.spec.ID+".title"), render.TypeSmall, 65, u.Theme.Muted)
+	write(sayTable(u, t.spec), render.TypeCaption, 88, u.Theme.Muted)
+	write(s.sayLessons(u, i), render.TypeCaption, 107, u.Theme.Muted)
+	s.buttons(u, i, render.Rect{X: below.X, Y: below.Y + 126, W: below.W, H: toolHigh})
 	if u.Clicked(whole) {
 		s.leave = s.setup(i)
 	}

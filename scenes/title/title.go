@@ -23,13 +23,17 @@ type Scene struct {
 	page    int      // how many of them are shown at once
 	// dropped are the tables that were taken away, the last one last. They can be brought back, one after the other.
 	dropped []*library.Entry
-	leave   scenes.Next // where a button of this pass leads to
+	leave   scenes.Next    // where a button of this pass leads to
+	lesson  *board.Picture // the first lesson of the first game
+	show    show
+	shown   int // what had the focus when the show began
 }
 
-// A tile is a game with a position that shows it.
+// A tile is a game with a position that shows it, and its lessons.
 type tile struct {
 	spec    games.Spec
 	picture *board.Picture
+	lessons course
 }
 
 // New returns the title. It panics when a game's showcase cannot be played: that is data of ours.
@@ -40,17 +44,19 @@ func New(c *scenes.Context) *Scene {
 		if err != nil {
 			panic("title: " + err.Error())
 		}
-		s.tiles = append(s.tiles, tile{spec, board.NewPicture(g, p)})
+		s.tiles = append(s.tiles, tile{spec, board.NewPicture(g, p), newCourse(scenes.Book(spec))})
 	}
 	c.Library.Adopt()
+	s.lesson = firstLesson(c.Catalog[0])
 	s.page = 1
 	s.fetch()
 	s.look()
+	s.shown = s.focus
 	return s
 }
 
-// Busy reports false: nothing moves by itself.
-func (s *Scene) Busy() bool { return false }
+// Busy reports whether a board shows plies.
+func (s *Scene) Busy() bool { return s.show.running() }
 
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
@@ -64,6 +70,9 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.list(u, w, h)
 	}
 	s.keys(u)
+	if u.Live() {
+		s.perform()
+	}
 	return s.leave
 }
 
@@ -172,7 +181,7 @@ func (s *Scene) rules(spec games.Spec) scenes.Next {
 
 // keys moves the focus and acts on it.
 func (s *Scene) keys(u *ui.UI) {
-	n := len(s.tiles) + len(s.items)
+	n := s.stops()
 	switch {
 	case u.Act(keys.Right), u.Act(keys.Down):
 		u.HideFocus()
@@ -180,6 +189,10 @@ func (s *Scene) keys(u *ui.UI) {
 	case u.Act(keys.Left), u.Act(keys.Up):
 		u.HideFocus()
 		s.attend((s.focus + n - 1) % n)
+	case s.focus >= len(s.tiles) && s.invited():
+		if u.Act(keys.Begin) {
+			s.leave = s.toLessons()
+		}
 	case s.focus >= len(s.tiles):
 		s.itemKeys(u, s.focus-len(s.tiles))
 	case u.Act(keys.Begin):
@@ -189,13 +202,21 @@ func (s *Scene) keys(u *ui.UI) {
 	}
 }
 
+// stops returns the number of things that the keys can act on.
+func (s *Scene) stops() int {
+	if s.invited() {
+		return len(s.tiles) + 1
+	}
+	return len(s.tiles) + len(s.items)
+}
+
 // toAll leads to all games.
 var toAll = scenes.Next{Do: scenes.Push, Name: scenes.Collection}
 
 // attend gives the focus to what, a tile or an item, and shows it.
 func (s *Scene) attend(what int) {
 	s.focus = what
-	if i := what - len(s.tiles); i >= 0 && (i < s.first || i >= s.first+s.page) {
+	if i := what - len(s.tiles); i >= 0 && !s.invited() && (i < s.first || i >= s.first+s.page) {
 		s.first = i / s.page * s.page
 	}
 }

@@ -1,0 +1,53 @@
+package title
+
+import (
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+)
+
+// invitation draws in r, below the boards of the games, what newcomers are offered.
+func (s *Scene) invitation(u *ui.UI, r render.Rect) {
+	const wide, button = 640, 150
+	head, offer, do := s.sayInvitation(u)
+	top, below := r.CutTop(headHigh-6, 20)
+	u.WriteIn(head, render.TypeSection, top, render.Start, u.Theme.Text)
+	at, _ := below.CutTop(cardHigh, 0)
+	at.W = min(at.W, wide)
+	whole := at.Pad(-14, -12)
+	s.frame(u, len(s.tiles), whole)
+	board, words := at.CutLeft(at.H, 20)
+	s.lesson.Paint(u.Brush, board, false)
+	end, words := words.CutRight(button, 16)
+	lines := u.Wrap(offer, render.TypeSeat, words.W)
+	u.WriteBlock(offer, words, ui.Block{Type: render.TypeSeat, Leading: 24, Most: len(lines), Down: render.Middle, Ink: u.Theme.Text})
+	s.accept(u, end.Place(end.W, toolHigh+4, render.End, render.Middle), do, whole)
+}
+
+// invitingLine draws the same as a line of the list, in r, with what newcomers are asked in head; where the line is narrow what they are
+// offered stands there.
+func (s *Scene) invitingLine(u *ui.UI, head, r render.Rect) {
+	ask, offer, do := s.sayInvitation(u)
+	l, face := lineOf(r), render.TypeSeat
+	if l.narrow {
+		ask, offer, face = offer, "", render.TypeCaption
+		l.tools = l.words.Place(l.words.W, toolHigh, render.Start, render.Middle)
+	}
+	u.WriteIn(u.Fit(ask, face, head.W), face, head, render.Start, u.Theme.Text)
+	s.frame(u, len(s.tiles), l.whole)
+	s.lesson.Paint(u.Brush, l.board, false)
+	if offer != "" {
+		u.WriteIn(u.Fit(offer, render.TypeSmall, l.words.W), render.TypeSmall, l.words, render.Start, u.Theme.Text)
+	}
+	s.accept(u, l.tools, do, l.whole)
+}
+
+// accept is the button in r that leads to the lessons, as all of whole does.
+func (s *Scene) accept(u *ui.UI, r render.Rect, label string, whole render.Rect) {
+	if u.HasFocus(label) {
+		s.focus = len(s.tiles)
+	}
+	if u.Button(r, ui.Button{Label: label, Kind: s.kind(len(s.tiles)), Act: keys.Continue}) || u.Clicked(whole) {
+		s.leave = s.toLessons()
+	}
+}

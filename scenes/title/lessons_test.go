@@ -1,0 +1,78 @@
+package title_test
+
+import (
+	"fmt"
+	"testing"
+
+	"quintet/games/catalog"
+	"quintet/scenes"
+	"quintet/scenes/settings"
+	"quintet/scenes/store"
+)
+
+// Newcomers are offered the lessons of the first game, with their true number, until they have played or learned.
+func TestNewcomersAreInvited(t *testing.T) {
+	spec := catalog.All()[0]
+	pages := scenes.Book(spec).Pages
+	for _, size := range []string{"360 640", "640 480", "1280 800"} {
+		kept := store.Memory()
+		p := open(kept)
+		do(t, p, "size "+size+";want text Learn Squex in seven short lessons.;want button Start learning;press Start learning;want scene rules;want text "+spec.Name+";key esc;want scene title")
+		do(t, p, "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;want absent seven short lessons;press Remove this game;want absent seven short lessons")
+		p.App.Close()
+		set, _ := settings.Load(kept)
+		for i, page := range pages {
+			for _, task := range page.Tasks {
+				set.Solved[spec.ID] = append(set.Solved[spec.ID], task.ID)
+			}
+			if err := set.Save(); err != nil {
+				t.Fatal(err)
+			}
+			set.Wait()
+			if i > 1 && i < len(pages)-1 {
+				continue
+			}
+			want := fmt.Sprintf("want text %s: %d of %d lessons done.;want button Next lesson", spec.Name, i+1, len(pages))
+			if i == len(pages)-1 {
+				want = "want absent short lessons;want absent Next lesson"
+			}
+			do(t, open(kept), "size "+size+";"+want)
+		}
+	}
+}
+
+// A tile says who plays, for how long, and how far its lessons are.
+func TestATileSaysItsFacts(t *testing.T) {
+	p := open(store.Memory())
+	for _, size := range []string{"640 480", "1280 800"} {
+		do(t, p, "size "+size+";want text 2 players · 10 min;want text 2–4 players · 25 min;want text 7 lessons")
+	}
+}
+
+// A board plays plies when its tile gets the focus, and then rests; with reduced motion it rests always.
+func TestABoardPlaysWhenItGetsTheFocus(t *testing.T) {
+	p := open(store.Memory())
+	do(t, p, "ticks 2")
+	if p.App.Busy() {
+		t.Error("something moves before anybody has pointed at it")
+	}
+	for _, key := range []string{"right", "right"} {
+		if do(t, p, "key "+key+";ticks 30"); !p.App.Busy() {
+			t.Error("the board rests after half a second")
+		}
+		if do(t, p, "ticks 120"); p.App.Busy() {
+			t.Error("the board does not come to rest")
+		}
+	}
+	kept := store.Memory()
+	set, _ := settings.Load(kept)
+	set.Still = true
+	if err := set.Save(); err != nil {
+		t.Fatal(err)
+	}
+	set.Wait()
+	p = open(kept)
+	if do(t, p, "key right;ticks 3"); p.App.Busy() {
+		t.Error("with reduced motion the board plays")
+	}
+}
