@@ -54,7 +54,10 @@ func TestAfterAGameInTheWindow(t *testing.T) {
 			if now := verdict(p); !slices.Equal(now, result) {
 				t.Errorf("after a variation the result is %q, and before it was %q", now, result)
 			}
-			do("key a", "wait") // both judge the game
+			// Both judge the game and make exercises, each in its time.
+			if err := (twin.Twin{Window: w.Window, Player: p}).Play(nil, "key a", "wait"); err != nil {
+				t.Fatal(err)
+			}
 			if got, err := w.Shows(p.Picture().Image, 10*time.Minute); err != nil {
 				t.Fatalf("the review: %v%s", err, save(filepath.Join(os.TempDir(), spec.ID+"-review.png"), got))
 			}
