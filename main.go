@@ -190,6 +190,7 @@ func runWindow(a *app.Guard, o windowOptions, d app.Deps, files *window.Files) e
 	// wait until a search is interrupted.
 	runtime.GOMAXPROCS(runtime.NumCPU() + 1)
 	debug.SetGCPercent(garbage)
+	system.ReturnMemory()
 	ctx, stop := system.Ended()
 	defer stop()
 	err := window.Run(ctx, a, window.Options{Title: "Quintet", Icons: appIcons(), Place: placeOf(a.Place(), o), Keep: a.SetPlace, Crashed: a.Fail, Files: files})

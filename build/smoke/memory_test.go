@@ -1,0 +1,50 @@
+package smoke
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"quintet/build/twin"
+	"quintet/games/catalog"
+	"quintet/games/gametest"
+	"quintet/scenes/store"
+)
+
+// windowSizes are sizes that a window gets in turn, the usual one last.
+var windowSizes = [][2]int{{640, 480}, {1280, 800}, {900, 700}, {1100, 760}, {1600, 900}, {700, 900}, {1000, 620}, {1920, 1080}, {1280, 800}}
+
+// TestMemoryOfADay plays games in windows of all sizes, as many as a long day has. What the program has for itself afterwards, the libraries
+// aside, is less than 150 MB: pictures for other sizes are gone. The program draws its graphics by software here, so they lie in its memory.
+func TestMemoryOfADay(t *testing.T) {
+	gametest.Long(t)
+	const games = 20
+	w := open(t)
+	p := twin.Drawn(timeless(t, store.Memory()))
+	do := func(lines ...string) {
+		t.Helper()
+		if err := (twin.Twin{Window: w.Window, Player: p}).Play(nil, lines...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for i := range games {
+		do("move away", "press New game "+catalog.All()[i%len(catalog.All())].Name, "press seats As listed", "press seat 2 Person", "key enter", "move away")
+		for _, s := range windowSizes {
+			w.Resize(s[0], s[1])
+			do(fmt.Sprintf("size %d %d", s[0], s[1]))
+			time.Sleep(150 * time.Millisecond)
+		}
+		for range 4 {
+			do("play " + p.Match().Game().FormatMove(p.Match().Position(), p.Match().Position().AppendMoves(nil)[0]))
+		}
+		do("press Menu", "press All games", "move away")
+	}
+	time.Sleep(2 * time.Second) // what is unused for so long is given up
+	used, err := w.Memory("RssAnon")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if t.Logf("%d MB", used>>20); used > 150<<20 {
+		t.Errorf("after %d games in windows of %d sizes the program has %d MB for itself, want less than 150", games, len(windowSizes), used>>20)
+	}
+}
