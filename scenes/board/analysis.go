@@ -25,13 +25,16 @@ type line struct {
 	turn      int              // plies of its first player, before another one moves
 }
 
+// A stage is a ply of a line.
+type stage struct{ line, ply int }
+
 // Lines shows an analysis on a board: a letter on each ply that is proposed, and one line at a time in ghosts, the one that is pointed at on the board
 // or the one that PointAt names. A line begins with its first ply, and goes on by itself until somebody steps through it.
 type Lines struct {
 	*context
 	all     []line
 	letters []render.Letter // of the first turns
-	of      []int           // the line of each letter
+	of      []stage         // what each letter stands for
 	heat    []render.Heat
 	listed  int // see PointAtLine
 	on      int // the line that is played out, -1 for none
@@ -58,7 +61,7 @@ func (l *Lines) add(i int, moves []games.Move) {
 	for n, m := range moves {
 		if n == x.turn && p.ToMove() == l.position().ToMove() {
 			if letter, ok := l.letterOf(i, p, m); ok {
-				l.letters, l.of = append(l.letters, letter), append(l.of, i)
+				l.letters, l.of = append(l.letters, letter), append(l.of, stage{i, n})
 			}
 			x.turn++
 		}
@@ -116,15 +119,33 @@ func (l *Lines) letterOf(i int, p games.Position, m games.Move) (x render.Letter
 // lineAt returns the line with a letter at t, the best of several; -1 for none.
 func (l *Lines) lineAt(t board.Target) int {
 	for i, x := range l.letters {
-		cells := x.At
-		if !l.geo.Aim {
-			cells = cells[len(cells)-1:]
-		}
-		if slices.Contains(cells, t) {
-			return l.of[i]
+		if l.isAt(x, t) {
+			return l.of[i].line
 		}
 	}
 	return -1
+}
+
+// isAt reports whether x is at t.
+func (l *Lines) isAt(x render.Letter, t board.Target) bool {
+	if l.geo.Aim {
+		return slices.Contains(x.At, t)
+	}
+	return x.At[len(x.At)-1] == t
+}
+
+// chosen returns the plies that a press on the letter at t plays, up to the one that it stands for: of the line that is played out if it has one
+// there, else of the best that has; nil for none.
+func (l *Lines) chosen(t board.Target) (plies []games.Move) {
+	for i, x := range l.letters {
+		at := l.of[i]
+		if mine := at.line == l.on; l.isAt(x, t) && (mine || plies == nil) {
+			if plies = l.all[at.line].moves[:at.ply+1]; mine {
+				break
+			}
+		}
+	}
+	return plies
 }
 
 // point finds out which line is played out, while hover is pointed at on the board, and steps through it by the wheel above the board.
@@ -204,7 +225,7 @@ func (l *Lines) seen() (all []render.Letter) {
 	}
 	taken := l.laid(x)
 	for i, letter := range l.letters {
-		if l.of[i] != l.on && !slices.ContainsFunc(letter.At, func(t board.Target) bool { return slices.Contains(taken, t) }) {
+		if l.of[i].line != l.on && !slices.ContainsFunc(letter.At, func(t board.Target) bool { return slices.Contains(taken, t) }) {
 			all = append(all, letter)
 		}
 	}

@@ -159,6 +159,56 @@ func TestALetterPlaysItsLine(t *testing.T) {
 	}
 }
 
+// A press on the letter of a turn's second ply plays the turn up to there: of the line that is played out, else of the best that has a letter there.
+func TestALetterPlaysItsTurnUpToThere(t *testing.T) {
+	for _, table := range []string{"squ size=8", "distrify size=9"} {
+		start := newBench(t, table, "")
+		start.play(start.position().AppendMoves(nil)[0])
+		best, other := start.turn("e5", "e6"), start.turn("e7", "e6")
+		for _, c := range []struct {
+			name   string
+			listed int
+			at     string
+			want   []games.Move
+		}{
+			{"the first letter", -1, "e5", best[:1]},
+			{"the second letter", -1, "e6", best},
+			{"the second letter of the line that is played out", 1, "e6", other},
+			{"the letter of another line", 1, "e5", best[:1]},
+		} {
+			b := newBench(t, table, "")
+			b.play(b.position().AppendMoves(nil)[0])
+			b.frame(input.Frame{})
+			b.Lines.Show(Analysis{Lines: [][]games.Move{best, other}})
+			b.Lines.PointAt(c.listed)
+			b.frame(input.Frame{})
+			b.click(b.cell(c.at))
+			var got []games.Move
+			for i := 1; i < b.match.Len(); i++ {
+				got = append(got, b.match.Move(i))
+			}
+			if !slices.Equal(got, c.want) {
+				t.Errorf("%s, %s: %v are played, want %v", table, c.name, got, c.want)
+			}
+		}
+	}
+}
+
+// turn returns the plies that point at cells, from the position in force on.
+func (b *bench) turn(cells ...string) (plies []games.Move) {
+	p := b.position().Clone()
+	for _, cell := range cells {
+		for _, m := range p.AppendMoves(nil) {
+			if steps := b.game.AppendSteps(nil, p, m); len(steps) == 1 && steps[0] == b.cell(cell) {
+				plies = append(plies, m)
+				p.Play(m)
+				break
+			}
+		}
+	}
+	return plies
+}
+
 // The heat map shades each cell by the best ply there, and is not seen below a line.
 func TestHeatIsThatOfTheBestPly(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {

@@ -113,8 +113,10 @@ func (h *hand) choose(t board.Target) {
 	switch {
 	case h.hint != nil && h.onHint(t):
 		h.want(Intent{Do: Play, Move: h.hint.move})
-	case h.lines.letters != nil && len(h.builder.Path()) == 0 && h.lines.lineAt(t) >= 0:
-		h.want(Intent{Do: Play, Move: h.lines.all[h.lines.lineAt(t)].moves[0]})
+	case len(h.builder.Path()) == 0 && h.lines.lineAt(t) >= 0:
+		for _, m := range h.lines.chosen(t) {
+			h.want(Intent{Do: Play, Move: m})
+		}
 	case h.onDialCell(t):
 		h.click(h.shown.View.Dial.Buttons[h.dialChoice()])
 	case h.aims() && t.IsCell() && len(h.builder.Path()) == 0:
