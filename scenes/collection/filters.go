@@ -31,12 +31,9 @@ func (s *Scene) filters(u *ui.UI, r render.Rect) (below render.Rect) {
 		u.ScrollTo(areaName, 0)
 	}
 	if s.query.Text == "" && !u.Focused(name) {
-		hint := name
-		if key := u.CapOn(keys.Find); key != "" {
-			hint += "  " + key
-		}
-		u.WriteIn(u.Fit(hint, render.TypeSmall, field.W-20), render.TypeSmall, field.Pad(10, 0), render.Start, u.Theme.Muted)
+		u.WriteIn(u.Fit(name, render.TypeSmall, field.W-20), render.TypeSmall, field.Pad(10, 0), render.Start, u.Theme.Muted)
 	}
+	u.TellKey(field, keys.Find)
 	if u.Act(keys.Find) {
 		u.Edit(name)
 	}

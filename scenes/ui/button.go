@@ -66,6 +66,17 @@ func (u *UI) tell(r render.Rect, x Button, key string, over bool) (only bool) {
 	return false
 }
 
+// TellKey shows at the pointer the key of act, which does something about r that is no button; or there while all keys are shown.
+func (u *UI) TellKey(r render.Rect, act keys.Action) {
+	switch key := u.CapOn(act); {
+	case key == "":
+	case u.Over(r) && u.tips(r) && !u.In.Touch && u.Free():
+		u.tip(r, "", key)
+	default:
+		u.caption(r, key)
+	}
+}
+
 // pushed reports whether x was pressed in r, by the focus, the pointer or its own key.
 func (u *UI) pushed(r render.Rect, x Button) bool {
 	if x.Off {
