@@ -42,6 +42,7 @@ const (
 	IconQuit     // ends the program
 	IconSave     // hands over a file
 	IconCurve    // how the chances went
+	IconSearch   // the library
 
 	icons // how many there are
 )
@@ -124,6 +125,7 @@ var iconShapes = [icons][]stroke{
 	IconFullStar: {{starData, 2, true}},
 	IconSave:     {{"M12 3.5V14.5M7.5 10L12 14.5L16.5 10", 2, false}, {"M4 15.5V20H20V15.5", 2, false}},
 	IconCurve:    {{"M4 4V20H20", 2, false}, {"M7.5 15L11 10.5L14.5 13L20 6.5", 2, false}},
+	IconSearch:   {{"M4 10.5A6.5 6.5 0 0 1 17 10.5A6.5 6.5 0 0 1 4 10.5ZM15.2 15.2L20.5 20.5", 2, false}},
 	IconQuit:     {{"M7.8 6.2A8 8 0 1 0 16.2 6.2M12 3V11.5", 2, false}},
 }
 

@@ -31,7 +31,7 @@ func TestAfterAGame(t *testing.T) {
 	}
 	do(t, d, "size 640 480;move away;press New game Squex;press size 6;press seat 2 Person;press seats As listed;press Play")
 	do(t, d, "play c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1;wait;key a;want scene review;wait;move away")
-	said() // the first key moment, which is known when all plies are judged
+	said() // the dearest key moment, which is known when all plies are judged
 	if !strings.Contains(d.App.Announcement(), "was better") {
 		t.Errorf("the review says %q", d.App.Announcement())
 	}

@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"runtime"
@@ -60,8 +61,8 @@ func (c *cabinet) press(at render.Point) {
 	}
 }
 
-// From the result one key opens the review at the first key moment, as a judge of the same settings finds it.
-func TestOneKeyOnTheResultShowsTheFirstKeyMoment(t *testing.T) {
+// From the result one key opens the review at the key moment that has cost most, as a judge of the same settings finds it.
+func TestOneKeyOnTheResultShowsTheWorstKeyMoment(t *testing.T) {
 	s := store.Memory()
 	c := &cabinet{world{store: s, judge: scenes.JudgeInline(100)}.player(), t, s}
 	c.do(wasted)
@@ -73,8 +74,29 @@ func TestOneKeyOnTheResultShowsTheFirstKeyMoment(t *testing.T) {
 	if err := r.Run(t.Context(), nil); err != nil || len(r.Moments()) == 0 {
 		t.Fatalf("%v, key moments %v", err, r.Moments())
 	}
-	c.do(fmt.Sprintf("key a;want scene review;want plies 11;wait;want plies %d", r.Moments()[0]+1))
+	loss := func(i int) float64 {
+		p, _ := r.Ply(i)
+		return p.Loss
+	}
+	worst := slices.MaxFunc(r.Moments(), func(i, j int) int { return cmp.Compare(loss(i), loss(j)) })
+	c.do(fmt.Sprintf("key a;want scene review;want plies 11;wait;want plies %d", worst+1))
 	c.do("key end;wait;want plies 11;key esc;want scene play;want plies 11;want winners 1")
+}
+
+// From a review the library shows the games that have come to the position on the board, also where that was tried out.
+func TestFromAReviewToTheLibrary(t *testing.T) {
+	c := reviewing(t, store.Memory(), &counter{})
+	c.do(played + ";key a;wait;key home pagedown;press Find in the library;want scene collection;wait;want text Games that came to this position;want button Look again;key esc;want scene review;want plies 1")
+	c.do("click f6;want plies 2;key ctrl+f;want scene collection;wait;want text variations")
+	c.do("table squex size=6;play c2 b2;key a;want scene review;click f6;key ctrl+f;wait;want text No game in the library came to this position.")
+}
+
+// Where no ply has cost much nothing leads to key moments, and nothing is said of them once all plies are judged.
+func TestAReviewWithoutKeyMoments(t *testing.T) {
+	for _, size := range []string{"640 480", "400 800", "1280 800"} {
+		c := reviewing(t, store.Memory(), &counter{})
+		c.do("size " + size + ";table squex size=6 names=Ana,Rui;play c2;key a;wait;want nobutton Next key moment;want nobutton Previous key moment")
+	}
 }
 
 // Who has chosen what to see while the moves are judged is left there.

@@ -245,7 +245,7 @@ var table = [...]Row{
 	{Drop, InTitle | Asking | InPage, false, []input.Key{input.Delete}},
 	{Library, InTitle, false, []input.Key{"l"}},
 	{Training, InTitle | InReview, false, []input.Key{"t"}},
-	{Find, InPage | AtTable | Asking, false, []input.Key{"/", "ctrl+f"}},
+	{Find, InPage | AtTable | Asking | InReview, false, []input.Key{"/", "ctrl+f"}},
 	{Rules, Everywhere, false, []input.Key{"f1"}},
 	{Theme, Everywhere, false, []input.Key{"f2"}},
 	{Language, Everywhere, false, []input.Key{"f3"}},

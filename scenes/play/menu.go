@@ -59,7 +59,7 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 		as = append(as, action{ui.Button{Label: u.T("editor.open"), Icon: sprites.IconBoard}, c.edit})
 	}
 	if !c.table.Veiled() {
-		as = append(as, action{ui.Button{Label: u.T("collection.find"), Icon: sprites.IconMenu, Act: keys.Find}, c.find})
+		as = append(as, action{ui.Button{Label: u.T("collection.find"), Icon: sprites.IconSearch, Act: keys.Find}, c.find})
 	}
 	return append(as, action{ui.Button{Label: u.T("export.menu"), Icon: sprites.IconSave}, func() { c.exporting, c.covered = true, true }})
 }

@@ -156,6 +156,22 @@ func (g *game) moments() (all []*turn) {
 	return all
 }
 
+// dearest returns the one of all, key moments in the order of the game, that has cost most. Of equal ones that is the last: it was not made good
+// again.
+func (g *game) dearest(all []*turn) *turn {
+	loss := func(t *turn) float64 {
+		_, p, _ := g.worst(t)
+		return p.Loss
+	}
+	dearest := all[0]
+	for _, t := range all[1:] {
+		if loss(t) >= loss(dearest) {
+			dearest = t
+		}
+	}
+	return dearest
+}
+
 // moment returns the place among all of the key moment so many steps from what is shown: -1 where there is none.
 func (g *game) moment(steps int, all []*turn) (place int) {
 	switch {

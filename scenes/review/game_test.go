@@ -105,6 +105,24 @@ func TestTheWayThroughKeyMoments(t *testing.T) {
 	}
 }
 
+// Of the key moments, which stand in the order of the game, the dearest is found; of equal ones the last.
+func TestTheDearestKeyMoment(t *testing.T) {
+	for _, c := range []struct {
+		winners string
+		want    int // the ply
+	}{
+		{"1222", 0}, {"12=2", 0}, {"1=122", 2}, {"1212", 2}, {"12==", 0},
+	} {
+		g, sw := reviewed(t, "squex size=8 swap=off", len(strings.ReplaceAll(c.winners, "!", ""))-1)
+		sw.stop()
+		plant(g, c.winners)
+		all := g.moments()
+		if got := g.dearest(all); got != g.turnOf(c.want) {
+			t.Errorf("%s: the dearest is %s, want ply %d", c.winners, got.text, c.want)
+		}
+	}
+}
+
 // A better turn is written whole: what was played of it, and the best plies from there on.
 func TestABetterTurnIsWrittenWhole(t *testing.T) {
 	g, s := reviewed(t, "squ size=8", 5)

@@ -5,6 +5,7 @@ import (
 	"quintet/games/match"
 	"quintet/games/table"
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -94,6 +95,14 @@ func (s *Scene) after(u *ui.UI) []action {
 func (s *Scene) copyHere() {
 	at := match.NewAt(s.rules, s.on().Position().Clone(), nil)
 	s.context.Copy(&table.Table{Spec: s.table.Spec, Match: at}, false)
+}
+
+// inLibrary leads to the finished games that have come to the position on the board.
+func (s *Scene) inLibrary(u *ui.UI) action {
+	return action{ui.Button{Name: u.T("collection.find"), Icon: sprites.IconSearch, Act: keys.Find}, func() {
+		at := scenes.Position{Spec: s.table.Spec, Game: s.rules, At: s.on().Position().Clone()}
+		s.next = scenes.Next{Do: scenes.Push, Name: scenes.Collection, Args: at}
+	}}
 }
 
 // heatMap shows and hides how good each ply is.

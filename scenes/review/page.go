@@ -28,7 +28,7 @@ func (s *Scene) around(u *ui.UI, a arrangement) {
 	if a.shape != tall {
 		scenes.PaintSide(u, a.side)
 	}
-	s.bar(u)
+	s.bar(u, a)
 	words := s.words(u)
 	u.Tell(words.lead, words.detail)
 	switch a.shape {
@@ -42,12 +42,18 @@ func (s *Scene) around(u *ui.UI, a arrangement) {
 	}
 }
 
-// bar draws the top of the page: the way back, which game is reviewed, and the tools.
-func (s *Scene) bar(u *ui.UI) {
+// bar draws the top of the page: the way back, which game is reviewed, and the tools, which stand above the side of a where there is one.
+func (s *Scene) bar(u *ui.UI, a arrangement) {
 	u.First(func() {
 		more := strings.Join(append(scenes.Describe(u, s.table.Spec, s.rules.Info().Options), u.T("review.kind")), ", ")
-		back, free := scenes.Bar(u, u.T("options.back"), s.table.Spec.Name, more, 2)
-		s.toExercises(u, s.context.Tools(u, free, &s.next))
+		back, free := scenes.Bar(u, u.T("options.back"), s.table.Spec.Name, more, 3)
+		if a.shape != tall {
+			_, free = free.CutLeft(a.side.X-free.X, 0)
+		}
+		tools := s.context.Tools(u, free, &s.next)
+		find, tools := tools.CutRight(scenes.ToolSide, 0)
+		s.inLibrary(u).show(u, find)
+		s.toExercises(u, tools)
 		if back {
 			s.leave()
 		}
@@ -132,16 +138,16 @@ func (s *Scene) transport(u *ui.UI, r render.Rect) {
 	s.momentWays(u, row)
 }
 
-// momentWays draws the way through the key moments at the right end of r.
+// momentWays draws the way through the key moments, if there are any, at the right end of r.
 func (s *Scene) momentWays(u *ui.UI, r render.Rect) {
 	const side = 40
+	all := s.moments()
+	if len(all) == 0 {
+		return
+	}
 	at, r := r.CutRight(side, 0)
 	s.toMoment(u, 1).show(u, at)
-	all := s.moments()
-	head, count := u.T("review.moments"), "–"
-	if len(all) > 0 {
-		count = strconv.Itoa(len(all))
-	}
+	head, count := u.T("review.moments"), strconv.Itoa(len(all))
 	if place := s.moment(0, all); place >= 0 {
 		count = u.T("review.moment", place+1, len(all))
 	}
@@ -213,8 +219,10 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 	_, r = r.Pad(16, 0).CutTop(50, 0)
 	at, r := r.CutBottom(footHigh, 0)
 	s.feet(u, at.Pad(-8, 0), s.ways(u)...)
-	at, r = r.CutBottom(footHigh, 0)
-	s.momentWays(u, at)
+	if s.mayHaveMoments() {
+		at, r = r.CutBottom(footHigh, 0)
+		s.momentWays(u, at)
+	}
 	at, r = r.CutBottom(footHigh, 6)
 	s.feet(u, at, append([]action{s.movesButton(u).as(ui.Quiet)}, iconic(s.after(u))...)...)
 	areas := max(40, min(96, r.H-250))
@@ -236,9 +244,13 @@ func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
 		s.wordsAndBest(u, a.prompt, w, 1, 3)
 	}
 	rows := a.foot.Rows(0, render.Even(2)...)
-	parts := rows[0].Columns(8, render.Even(2)...)
-	s.momentWays(u, parts[1])
-	s.feet(u, parts[0], s.ways(u)...)
+	ways := rows[0]
+	if s.mayHaveMoments() {
+		parts := ways.Columns(8, render.Even(2)...)
+		ways = parts[0]
+		s.momentWays(u, parts[1])
+	}
+	s.feet(u, ways, s.ways(u)...)
 	s.feet(u, rows[1], append([]action{s.movesButton(u).as(ui.Quiet)}, iconic(s.after(u))...)...)
 }
 

@@ -45,7 +45,7 @@ func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 	}
 	s.analysis = newAnalysis(g, s.board)
 	s.trial = &trial{game: g, mind: s.analysis.mind}
-	s.toFirstMoment()
+	s.toWorstMoment()
 	return s
 }
 
@@ -94,16 +94,19 @@ func (s *Scene) Match() *match.Match { return s.on() }
 // Board returns the board, for scripts.
 func (s *Scene) Board() *widget.Board { return s.board }
 
-// toFirstMoment shows the first key moment as soon as all are known, unless somebody has chosen something else.
-func (s *Scene) toFirstMoment() {
+// toWorstMoment shows the key moment that has cost most as soon as all are known, unless somebody has chosen something else.
+func (s *Scene) toWorstMoment() {
 	if s.moved || s.sweep.busy() {
 		return
 	}
 	s.moved = true
 	if all := s.moments(); len(all) > 0 {
-		s.show(all[0].End)
+		s.show(s.dearest(all).End)
 	}
 }
+
+// mayHaveMoments reports whether there are key moments, or may be once all plies are judged.
+func (s *Scene) mayHaveMoments() bool { return s.sweep.busy() || len(s.moments()) > 0 }
 
 // show shows the position of the game after so many plies.
 func (s *Scene) show(plies int) {
@@ -160,7 +163,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	if u.Live() {
 		s.sweep.listen()
 		s.sweep.news = false
-		s.toFirstMoment()
+		s.toWorstMoment()
 		s.answered()
 		s.analysis.listen()
 		s.putDown(u)
@@ -198,7 +201,6 @@ func (s *Scene) carryOut(is []widget.Intent) {
 	for _, i := range is {
 		if i.Do == widget.Play {
 			s.try(i.Move)
-			return
 		}
 		if i.Do == widget.Back && s.tried != nil {
 			s.back()

@@ -21,12 +21,12 @@ func page() *ui.UI {
 	return ui.New(b, input.Frame{W: 1280, H: 800, Scale: 1}, scenes.Words(words.En, catalog.All()), &ui.State{}, false)
 }
 
-// plant lets g know for certain who wins before each of its plies and after the last: "1" for the first seat. The best ply is never the one that
+// plant lets g know for certain who wins before each of its plies and after the last: "1" for the first seat, "=" for nobody. The best ply is never the one that
 // was played, unless the letter is followed by "!".
 func plant(g *game, winners string) {
 	at := 0
 	for i := range g.review.Len() + 1 {
-		winner, keep := games.Player(winners[at]-'1'), false
+		winner, keep := winners[at], false
 		if at++; at < len(winners) && winners[at] == '!' {
 			keep = true
 			at++
@@ -42,9 +42,14 @@ func plant(g *game, winners string) {
 		}
 		var value games.Payoffs
 		for p := range value {
-			value[p] = -1
+			switch winner {
+			case '=':
+			case '1' + byte(p):
+				value[p] = 1
+			default:
+				value[p] = -1
+			}
 		}
-		value[winner] = 1
 		c := search.Candidate{Move: best, Value: value, Visits: 1, Proven: true, Line: []games.Move{best}}
 		g.review.Book().Take(pos, search.Report{Best: best, Proven: true, Playouts: 30, Candidates: []search.Candidate{c, {Move: moves[2], Value: value, Visits: 1, Proven: true, Line: moves[2:3]}}})
 	}
