@@ -189,6 +189,8 @@ func (s *Scene) keys(u *ui.UI) {
 	case u.Act(keys.Left), u.Act(keys.Up):
 		u.HideFocus()
 		s.attend((s.focus + n - 1) % n)
+	case !s.listed() && u.Act(keys.Library): // else its button has the key
+		s.leave = toAll
 	case s.focus >= len(s.tiles) && s.invited():
 		if u.Act(keys.Begin) {
 			s.leave = s.toLessons()
@@ -197,8 +199,6 @@ func (s *Scene) keys(u *ui.UI) {
 		s.itemKeys(u, s.focus-len(s.tiles))
 	case u.Act(keys.Begin):
 		s.leave = s.setup(s.focus)
-	case !s.listed() && u.Act(keys.Library): // else its button has the key
-		s.leave = toAll
 	}
 }
 
