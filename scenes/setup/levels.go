@@ -89,6 +89,12 @@ func (s *Scene) paintList(u *ui.UI) {
 	}
 }
 
+// The portraits in the list: their side, and the width of the names below which they have no room.
+const (
+	faceSide     = 36
+	minFaceWidth = 220
+)
+
 // minRatingWidth is the width of a row of the list below which it has no room for the rating.
 const minRatingWidth = 520
 
@@ -114,6 +120,10 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	}
 	c := inColumns(r)
 	at := render.Point{X: c[0].X, Y: r.Y + 20}
+	if c[0].W >= minFaceWidth {
+		u.Portrait(n, render.Point{X: at.X + faceSide/2, Y: r.Centre().Y}, faceSide)
+		at.X += faceSide + 12
+	}
 	at.X += u.Write(digit(n), render.TypeButton, at, render.Start, u.Theme.Muted) + 10
 	wide := u.Write(level.Name, render.TypeButton, at, render.Start, u.Theme.Text)
 	if n == s.levels[s.list.seat] { // its ground alone would leave open which is chosen and which is pointed at

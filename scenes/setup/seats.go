@@ -86,7 +86,7 @@ func (s *Scene) seatPiece(u *ui.UI, i int, centre render.Point, size float32) {
 	case !s.drawn():
 		u.Piece(s.game.Geometry(), seat.Sprite, seat.Colour, centre, size)
 	case s.levels[i] > 0:
-		u.Icon(sprites.IconRobot, centre, 24, u.Theme.Muted)
+		u.Portrait(s.levels[i], centre, size)
 	default:
 		u.Icon(sprites.IconPerson, centre, 24, u.Theme.Muted)
 	}
@@ -120,7 +120,10 @@ func (s *Scene) who(u *ui.UI, i int, r render.Rect, tall bool) {
 			return
 		}
 	} else {
-		s.computer(u, i, name)
+		lead := s.computer(u, i, name, tall)
+		if tall {
+			_, words = words.CutLeft(lead, 0)
+		}
 		short := u.T("setup.onlylevel", n)
 		level := short
 		if tall {
@@ -169,10 +172,21 @@ func (s *Scene) field(u *ui.UI, i int, r render.Rect) {
 	}
 }
 
-// computer shows the computer on seat i, as a button that opens the list of levels.
-func (s *Scene) computer(u *ui.UI, i int, r render.Rect) {
-	name := s.computerName(u, i)
+// computer shows the computer on seat i, as a button that opens the list of levels. Its portrait, which stands before the name and beside the line
+// below it where the seat is tall, takes lead. Where the seats are drawn it stands for the piece.
+func (s *Scene) computer(u *ui.UI, i int, r render.Rect, tall bool) (lead float32) {
+	const gap = 10
+	name, size := s.computerName(u, i), min(r.H-6, 34)
 	w := u.Measure(name, render.TypeSeat)
+	if !s.drawn() && w+46+size+gap <= r.W {
+		at := r.Centre().Y
+		if tall {
+			size, at = 44, at+11
+		}
+		lead = size + gap
+		u.Portrait(s.levels[i], render.Point{X: r.X + 10 + size/2, Y: at}, size)
+		_, r = r.CutLeft(lead, 0)
+	}
 	r.W = w + 46
 	label := u.T("setup.levelof", i+1)
 	u.Add(label, r)
@@ -187,6 +201,7 @@ func (s *Scene) computer(u *ui.UI, i int, r render.Rect) {
 	if u.Stop(label, r) || u.Clicked(r) {
 		s.list = levelList{open: true, seat: i, under: r, lit: s.levels[i]}
 	}
+	return lead
 }
 
 // computerName returns what the computer on seat i is called: several of one level are numbered.

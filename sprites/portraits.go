@@ -1,0 +1,113 @@
+package sprites
+
+// PortraitSide is the side of the square on which portraits are drawn, from its upper left corner: a circle fills it.
+const PortraitSide = 24
+
+// A patch is an area of a portrait in one colour.
+type patch struct {
+	data  string
+	color Color
+}
+
+// A Portrait is the face of a computer player, a number from 0 on.
+type Portrait int
+
+// The colours of the portraits, from the palette of the boards.
+var (
+	inkHair, oakHair, rustHair, ashHair = RGB(0x1F242B), RGB(0x685337), RGB(0x9A3A0D), RGB(0xC9C3B6)
+	paleSkin, warmSkin, brownSkin       = RGB(0xF1D9BE), RGB(0xDDB48C), RGB(0x9C6B47)
+)
+
+// Outlines that several portraits use.
+const (
+	shoulders = "M3.4 20.4C4.2 17 8 16 12 16S19.8 17 20.6 20.4A12 12 0 0 1 3.4 20.4Z"
+	neck      = "M10 13H14V17.2C13.4 18.2 10.6 18.2 10 17.2Z"
+	head      = "M7.6 9.6C7.6 6.4 9.4 4.8 12 4.8S16.4 6.4 16.4 9.6C16.4 12.8 14.4 15.2 12 15.2S7.6 12.8 7.6 9.6Z"
+	eyes      = "M9.5 10A.75 .75 0 0 1 11 10A.75 .75 0 0 1 9.5 10ZM13 10A.75 .75 0 0 1 14.5 10A.75 .75 0 0 1 13 10Z"
+	crop      = "M7.2 9.6C6.6 5.4 9 3.8 12 3.8S17.4 5.4 16.8 9.6C16 8 15.4 7.4 14.6 7C13 7.4 10.6 7.2 9.4 7C8.4 7.6 7.8 8.4 7.2 9.6Z"
+)
+
+// A face is what tells a portrait from the others, from the back to the front: the ground, what lies behind the head, the clothes, and what lies
+// before the face.
+type face struct {
+	ground, skin, clothes Color
+	behind, before        []patch
+}
+
+// faces holds all portraits.
+var faces = []face{
+	{ // two buns
+		ground: RGB(0xF0D868), skin: paleSkin, clothes: RGB(0xB8450F),
+		behind: []patch{{"M3.6 6.2A2.9 2.9 0 0 1 9.4 6.2A2.9 2.9 0 0 1 3.6 6.2ZM14.6 6.2A2.9 2.9 0 0 1 20.4 6.2A2.9 2.9 0 0 1 14.6 6.2Z", rustHair}},
+		before: []patch{{"M7.1 9.8C6.6 5.6 9 3.8 12 3.8S17.4 5.6 16.9 9.8C15.6 8.6 13.4 7.4 12 5.8C10.6 7.4 8.4 8.6 7.1 9.8Z", rustHair}},
+	},
+	{ // a cap
+		ground: RGB(0x4AA8C9), skin: warmSkin, clothes: RGB(0xF7F2E4),
+		behind: []patch{{"M7 9H17V12C16.6 12.8 7.4 12.8 7 12Z", oakHair}},
+		before: []patch{{"M7 8.4C7 4.4 9 3 12 3S17 4.4 17 8.4Z", RGB(0xB8450F)}, {"M7 7.4H19.4C20.6 7.4 21 9.4 19.6 9.2C16 8.7 11 8.7 7 9.2Z", RGB(0x8C3409)}},
+	},
+	{ // long hair, parted at the side
+		ground: RGB(0x86A28C), skin: brownSkin, clothes: RGB(0xF6E27A),
+		behind: []patch{{"M5.6 18.6C4.4 10 6 3.2 12 3.2S19.6 10 18.4 18.6C17 20 7 20 5.6 18.6Z", inkHair}},
+		before: []patch{{"M7.2 11C7 6.6 8.6 4.2 12 4.2S17 6.6 16.8 11C16.4 8.8 15 7.4 10.2 6.4C9.6 8.4 8 9 7.2 11Z", inkHair}},
+	},
+	{ // a beard
+		ground: RGB(0xC9673A), skin: warmSkin, clothes: RGB(0x1C2740),
+		before: []patch{
+			{"M7.4 9.4C7.2 14.6 9 17.4 12 17.4S16.8 14.6 16.6 9.4C16 11.6 14.6 12 12 12S8 11.6 7.4 9.4Z", oakHair},
+			{"M10.6 13.4H13.4V14C13 14.6 11 14.6 10.6 14Z", paleSkin}, {crop, oakHair},
+		},
+	},
+	{ // a grey bob and glasses
+		ground: RGB(0x2B417C), skin: paleSkin, clothes: RGB(0x4FA39A),
+		behind: []patch{{"M5.8 15.4C4.6 8 6.4 3 12 3S19.4 8 18.2 15.4Z", ashHair}},
+		before: []patch{
+			{"M7 9.4C6.8 5.6 8.8 4.2 12 4.2S17.2 5.6 17 9.4C15.4 8.4 13.8 8 12 8S8.6 8.4 7 9.4Z", ashHair},
+			{"M7.9 8.6H11.5V11.6H7.9ZM12.5 8.6H16.1V11.6H12.5ZM11.3 9.6H12.7V10.2H11.3Z", inkHair},
+			{"M8.6 9.3H10.8V10.9H8.6ZM13.2 9.3H15.4V10.9H13.2Z", RGB(0xFDFBF6)},
+		},
+	},
+	{ // a high bun, and pearls
+		ground: RGB(0x0F6B74), skin: warmSkin, clothes: RGB(0x1F242B),
+		behind: []patch{{"M9.4 3.4A2.6 2.6 0 0 1 14.6 3.4A2.6 2.6 0 0 1 9.4 3.4Z", inkHair}, {"M6.2 13C5.6 7 7.4 3.6 12 3.6S18.4 7 17.8 13Z", inkHair}},
+		before: []patch{
+			{"M7.2 10.4C6.8 6 8.6 4.2 12 4.2S17.2 6 16.8 10.4C15.8 9.8 13.2 8 12 5.8C10.8 8 8.2 9.8 7.2 10.4Z", inkHair},
+			{"M6.4 13.2A.9 .9 0 0 1 8.2 13.2A.9 .9 0 0 1 6.4 13.2ZM15.8 13.2A.9 .9 0 0 1 17.6 13.2A.9 .9 0 0 1 15.8 13.2Z", RGB(0xF7F2E4)},
+		},
+	},
+	{ // curls all round
+		ground: RGB(0xE4D2A8), skin: brownSkin, clothes: RGB(0x0F6B74),
+		behind: []patch{{"M4.2 8.8A7.8 7.8 0 0 1 19.8 8.8A7.8 7.8 0 0 1 4.2 8.8Z", RGB(0x3A2A20)}},
+		before: []patch{{"M7.3 9C7.6 6.2 9.4 5.2 12 5.2S16.4 6.2 16.7 9C15 7.6 9 7.6 7.3 9Z", RGB(0x3A2A20)}},
+	},
+	{ // a scarf round the head
+		ground: RGB(0xB9C4CF), skin: warmSkin, clothes: RGB(0x5A3A66),
+		behind: []patch{{"M5.8 19C4.8 9 6.6 2.8 12 2.8S19.2 9 18.2 19Z", RGB(0x7A4C86)}},
+		before: []patch{{"M7 10C6.8 5.8 8.8 4 12 4S17.2 5.8 17 10C16 7.6 14.4 6.6 12 6.6S8 7.6 7 10Z", RGB(0x7A4C86)}},
+	},
+	{ // bald, with a moustache
+		ground: RGB(0x6B5A45), skin: paleSkin, clothes: RGB(0xE8DDC7),
+		before: []patch{{"M8.6 13.4C9.6 11.8 11 11.8 12 12.4C13 11.8 14.4 11.8 15.4 13.4C14 14 13 13.6 12 13.2C11 13.6 10 14 8.6 13.4Z", inkHair}},
+	},
+}
+
+// Portraits is the number of portraits that differ.
+var Portraits = len(faces)
+
+// Drawing returns the portrait around the origin, in units of its square. dark is that of the theme, for the rim.
+func (p Portrait) Drawing(dark bool) Drawing {
+	f := faces[int(p)%len(faces)]
+	const r = PortraitSide / 2
+	round := Circle(r, r, r-0.4)
+	d := Drawing{}.Fill(round, Down(0, PortraitSide, Shade(f.ground, 0.12), Shade(f.ground, -0.1)))
+	put := func(patches ...patch) {
+		for _, x := range patches {
+			d = d.Fill(mustPath(x.data), Down(2, 22, Shade(x.color, 0.1), Shade(x.color, -0.08)))
+		}
+	}
+	put(f.behind...)
+	put(patch{shoulders, f.clothes}, patch{neck, Shade(f.skin, -0.14)}, patch{head, f.skin}, patch{eyes, inkHair})
+	put(f.before...)
+	d = d.Line(round, 0.8, Solid(Alpha(PieceRim(dark), 0.75)))
+	return d.Transform(Shift(-r, -r))
+}
