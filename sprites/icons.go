@@ -37,6 +37,7 @@ const (
 	IconPerson
 	IconRobot
 	IconDown     // a list opens below
+	IconUp       // it closes
 	IconFullStar // the hint on the board
 	IconEye      // what threatens, while it is pressed
 	IconQuit     // ends the program
@@ -122,6 +123,7 @@ var iconShapes = [icons][]stroke{
 		{"M12 6V3.5M8 20.5H16", 2, false},
 	},
 	IconDown:     {{"M6 9.5L12 15.5L18 9.5", 2.2, false}},
+	IconUp:       {{"M6 15L12 9L18 15", 2.2, false}},
 	IconFullStar: {{starData, 2, true}},
 	IconSave:     {{"M12 3.5V14.5M7.5 10L12 14.5L16.5 10", 2, false}, {"M4 15.5V20H20V15.5", 2, false}},
 	IconCurve:    {{"M4 4V20H20", 2, false}, {"M7.5 15L11 10.5L14.5 13L20 6.5", 2, false}},

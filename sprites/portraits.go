@@ -27,8 +27,7 @@ const (
 	crop      = "M7.2 9.6C6.6 5.4 9 3.8 12 3.8S17.4 5.4 16.8 9.6C16 8 15.4 7.4 14.6 7C13 7.4 10.6 7.2 9.4 7C8.4 7.6 7.8 8.4 7.2 9.6Z"
 )
 
-// A face is what tells a portrait from the others, from the back to the front: the ground, what lies behind the head, the clothes, and what lies
-// before the face.
+// A face holds the colours of a portrait, and the areas behind and before its head.
 type face struct {
 	ground, skin, clothes Color
 	behind, before        []patch

@@ -20,7 +20,7 @@ type screen struct {
 const people = ";press seat 2 Person;press seats As listed;press Play"
 
 // timed sits two people down to a game with a clock of twenty minutes each.
-const timed = "press New game Squex;press seat 2 Person;press seats As listed;press clock Per game;press minutes 20;press added 0;press Play"
+const timed = "press New game Squex;press seat 2 Person;press seats As listed;try Clock and aids;press clock Per game;press minutes 20;press added 0;press Play"
 
 // screens lists everything that may stand on a screen untouched. The pointer lies where a player has left it: on the board, on a button.
 func screens() []screen {

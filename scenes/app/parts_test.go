@@ -88,7 +88,7 @@ func TestPartsMakeTheWhole(t *testing.T) {
 // A clock that runs has only its figures drawn.
 func TestAClockHasItsFiguresDrawn(t *testing.T) {
 	p := timedPlayer()
-	do(t, p, people+";press clock Per game;press minutes 20;press Play;key p;play b2;move away;ticks 100")
+	do(t, p, people+";try Clock and aids;press clock Per game;press minutes 20;press Play;key p;play b2;move away;ticks 100")
 	s := keepScreen(t, p)
 	do(t, p, "ticks 1")
 	s.drawn, s.frames = image.Rectangle{}, 0

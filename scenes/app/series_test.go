@@ -17,7 +17,7 @@ func TestASeriesByTiles(t *testing.T) {
 	const sit = "press New game Azacru;press seat 2 Person;press Player 1;type Ana;press Player 2;type Rui;key enter;press seats Alternate;"
 	two := "press Play;play " + whole + ";ticks 600;key ctrl+r;play " + whole + ";ticks 600"
 	p := newPlayer(t)
-	do(t, p, "size 1280 800;"+sit+"press series By tiles;want text The tiles of all games are added up.;"+two)
+	do(t, p, "size 1280 800;"+sit+"try Clock and aids;press series By tiles;want text The tiles of all games are added up.;"+two)
 	do(t, p, "want text Tiles after 2 games: Rui: 35, Ana: 35 (tied);key f3;want text Casas depois de 2 jogos: Rui: 35, Ana: 35 (empate)")
 	do(t, p, "key f3;key ctrl+r;want text game 3 (Ana: 35, Rui: 35 tiles)")
 	p = newPlayer(t)

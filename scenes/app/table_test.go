@@ -24,7 +24,7 @@ const people = "press New game Squex;press size 6;press seat 2 Person;press seat
 
 func TestTimeRunsForWhoHasToDecide(t *testing.T) {
 	p := timedPlayer()
-	do(t, p, people+";press clock Per game;press minutes 1;press added 5;press Play")
+	do(t, p, people+";try Clock and aids;press clock Per game;press minutes 1;press added 5;press Play")
 	do(t, p, "want text Start the clock;want text No time runs until you start the clock.;ticks 300;want text 1:00;press Start the clock;want plies 0;ticks 480")
 	do(t, p, "want text 0:51;play b2;want text 0:56;ticks 90;want text 0:59;want text 0:56")
 	do(t, p, "key m;ticks 600;key esc;want text 0:59")                                                                                                                                                                                          // while the menu is open nothing runs
@@ -37,14 +37,14 @@ func TestTimeRunsForWhoHasToDecide(t *testing.T) {
 // Tenths of a second and the points of people without names read well in both languages.
 func TestFiguresInPortuguese(t *testing.T) {
 	p := timedPlayer()
-	do(t, p, people+";press clock Per turn;press seconds 10;press Play;key p;play b2;ticks 400;want text 2.0;key f3;want text 2,0;want absent 2.0")
+	do(t, p, people+";try Clock and aids;press clock Per turn;press seconds 10;press Play;key p;play b2;ticks 400;want text 2.0;key f3;want text 2,0;want absent 2.0")
 	do(t, p, "key f3;ticks 150;want text Player 2 ran out of time;press Rematch;want text game 2 (Player 1: 1, Player 2: 0)")
 	do(t, p, "key f3;want text jogo 2 (Jogador 1: 1, Jogador 2: 0)")
 }
 
 func TestWhoRunsOutOfTimeLoses(t *testing.T) {
 	p := timedPlayer()
-	do(t, p, people+";press clock Per turn;press seconds 10;press Play;key p;play b2;ticks 400;want text 2.0;want turn p2;ticks 110")
+	do(t, p, people+";try Clock and aids;press clock Per turn;press seconds 10;press Play;key p;play b2;ticks 400;want text 2.0;want turn p2;ticks 110")
 	do(t, p, "want winners 1;want text Player 2 ran out of time")
 	if o := p.Match().Outcome(); o.Ending != match.Timed || o.By != 1 {
 		t.Errorf("outcome %+v, want the time of the second seat", o)
@@ -55,7 +55,7 @@ func TestWhoRunsOutOfTimeLoses(t *testing.T) {
 // Of three the one whose time runs out cannot win, and the card says so; the others count as it stands.
 func TestWhoRunsOutOfTimeAmongThree(t *testing.T) {
 	p := timedPlayer()
-	do(t, p, "press New game Azacru;press players 3;press seat 2 Person;press seat 3 Person;press seats As listed;press clock Per turn;press seconds 10")
+	do(t, p, "press New game Azacru;press players 3;press seat 2 Person;press seat 3 Person;press seats As listed;try Clock and aids;press clock Per turn;press seconds 10")
 	do(t, p, "press Play;key p;play e9-e8;ticks 520;want text Player 2 ran out of time, so the others are counted as they stand;want text out of time;want winners 1")
 	do(t, p, "key ctrl+z;want turn p2;want absent ran out of time")
 }
@@ -63,7 +63,7 @@ func TestWhoRunsOutOfTimeAmongThree(t *testing.T) {
 // A clock wakes the program when its figures change, and not otherwise.
 func TestAClockWakesTheProgramOnceASecond(t *testing.T) {
 	p := timedPlayer()
-	do(t, p, people+";press clock Per turn;press seconds 30;press Play;key p;move away;ticks 100")
+	do(t, p, people+";try Clock and aids;press clock Per turn;press seconds 30;press Play;key p;move away;ticks 100")
 	p.App.Flush() // the settings have no alarm of their own any more
 	busy := func(ticks int) (n int) {
 		for range ticks {
@@ -138,7 +138,7 @@ func TestEverybodyOfFourSitsBelow(t *testing.T) {
 func TestTheBoardIsTurnedByHand(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, people+";press Play;key f;play b2;want last b2;key f;play c5;want last c5")
-	do(t, p, "key ctrl+t;"+people+";press turning Never;press Play;key f;want scene play")
+	do(t, p, "key ctrl+t;"+people+";try Clock and aids;press turning Never;press Play;key f;want scene play")
 	if got := p.App.Board.Geometry.Turn; got != 0 {
 		t.Errorf("a fixed board is turned by %d", got)
 	}
@@ -173,7 +173,7 @@ func TestSeriesOfGames(t *testing.T) {
 
 func TestComputersKeepWithinTheirTime(t *testing.T) {
 	p := timedPlayer()
-	do(t, p, "press New game Squex;press size 6;press seats As listed;press clock Per turn;press seconds 10;press Play;key p;play b2;wait;want plies 2")
+	do(t, p, "press New game Squex;press size 6;press seats As listed;try Clock and aids;press clock Per turn;press seconds 10;press Play;key p;play b2;wait;want plies 2")
 	if o := p.Match().Outcome(); o.Ending != match.Going {
 		t.Errorf("the game is over: %+v", o)
 	}

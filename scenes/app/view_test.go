@@ -95,7 +95,7 @@ func TestLayersAreRemembered(t *testing.T) {
 // but those that help nobody, no lens. A click that is refused is still explained.
 func TestNoAidsShowsNothing(t *testing.T) {
 	p := newPlayer(t)
-	do(t, p, "press New game Distrify;press seat 2 Person;press seats As listed;press aids None;press Play;want nobutton Hint")
+	do(t, p, "press New game Distrify;press seat 2 Person;press seats As listed;try Clock and aids;press aids None;press Play;want nobutton Hint")
 	do(t, p, "play e5 d4 d5 c4 c5 f6 g6 e3;want absent Needs at least")
 	do(t, p, "move e4;want absent may not make three in a row;move f3;want absent to go after this")
 	do(t, p, "key h;ticks 120;want absent Hint;want absent Looking")

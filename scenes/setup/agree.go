@@ -29,8 +29,12 @@ func (s *Scene) beginRow(u *ui.UI) row {
 		opener = int(s.start.ToMove())
 	}
 	first := s.picture.View.Seats[opener].Name
+	name := u.T("setup.who")
+	if s.opens() {
+		name = u.T("setup.colours") // who begins is another choice
+	}
 	return row{
-		name: u.T("setup.who"), id: "seats",
+		name: name, id: "seats",
 		labels: []string{u.T("setup.fixed"), u.T("setup.drawn"), u.T("setup.turns"), u.T("setup.loser")},
 		chosen: int(s.terms.Begin), choose: func(i int) { s.terms.Begin = terms.Begin(i) },
 		help: []string{
@@ -69,12 +73,21 @@ func (s *Scene) seriesRow(u *ui.UI) row {
 	}
 }
 
-// agreed lists what else the table agrees on: who moves first and what a series is scored by, where there is a choice, the clock, how the
-// board is turned, and aids.
+// order lists the choices of who gets which seat and, where there is room and a choice, of who moves first.
+func (s *Scene) order(u *ui.UI) []row {
+	rows := []row{s.beginRow(u)}
+	if r, ok := s.firstRow(u); ok && s.apart {
+		rows = append(rows, r)
+	}
+	return rows
+}
+
+// agreed lists what else the table agrees on: who moves first, unless that stands apart, and what a series is scored by, where there is a
+// choice, the clock, how the board is turned, and aids.
 func (s *Scene) agreed(u *ui.UI) []row {
 	c := &s.terms.Clock
 	var rows []row
-	if r, ok := s.firstRow(u); ok {
+	if r, ok := s.firstRow(u); ok && !s.apart {
 		rows = append(rows, r)
 	}
 	if s.spec.AddsUp {
@@ -152,7 +165,7 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 		text += word
 	}
 	n := s.game.Info().Players
-	if s.opens() && s.terms.Opener(n) > 0 {
+	if s.opens() && !s.apart && s.terms.Opener(n) > 0 {
 		add(u.T("setup.short.first", s.picture.View.Seats[s.terms.Opener(n)].Name))
 	}
 	if s.spec.AddsUp && s.terms.AddUp {
@@ -173,38 +186,6 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 	return text
 }
 
-// people draws the seats and what the table agrees on in r, a column of its own, with seats of the given height, or a little lower where
-// that makes room for all of it: all of it where there is room, else the seats, or the rest when it was asked for; and below, where room is
-// left, what the game is about. It reports whether anything was said about the game.
-func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
-	room := r.H - s.agreedHigh() - helpHigh - namesHigh(u, s.agreed(u), r.W)
-	if low := min(seat, lowSeat); s.seatsHigh(u, r.W, seat) > room && s.seatsHigh(u, r.W, low) <= room {
-		seat = low
-	}
-	if s.seatsHigh(u, r.W, seat) <= room {
-		rest, on := s.choices(u, s.seats(u, r, seat), s.agreed(u))
-		if begin := s.beginRow(u); on == (help{}) {
-			on = begin.on(begin.chosen)
-		}
-		return s.intro(u, say(u, on.words(u), rest, 20, 21))
-	}
-	if s.more {
-		s.fold(u, r, help{})
-	} else {
-		rest := s.seats(u, r, seat)
-		text := s.beginRow(u).help[s.terms.Begin]
-		if short := s.agreedInShort(u); short != "" {
-			text = short
-		}
-		say(u, u.Fit(text, render.TypeSmall, r.W), rest, 20, 21)
-	}
-	s.moreButton(u, r)
-	return false
-}
-
-// lowSeat is the height of a seat with two lines where there is little room.
-const lowSeat = 66
-
 // The heights of what the table agrees on, with the clock that has the most rows: so nothing goes elsewhere when a clock is chosen.
 const (
 	helpHigh = 44 // of the help on one of the rows
@@ -214,7 +195,7 @@ const (
 // agreedHigh returns the height of the rows of what the table agrees on, without names above them.
 func (s *Scene) agreedHigh() float32 {
 	rows := 5
-	if s.opens() {
+	if s.opens() && !s.apart {
 		rows++
 	}
 	if s.spec.AddsUp {

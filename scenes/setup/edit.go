@@ -16,21 +16,23 @@ func NewAt(c *scenes.Context, at scenes.Position) *Scene {
 	return s
 }
 
-// edit draws the button that leads to the editor of positions at the right end of r, where the game has one.
-func (s *Scene) edit(u *ui.UI, r render.Rect, next *scenes.Next) {
+// edit draws the button that leads to the editor of positions at the right end of r, where the game has one, and returns what it leaves of r.
+func (s *Scene) edit(u *ui.UI, r render.Rect, next *scenes.Next) (free render.Rect) {
 	if _, ok := s.game.(games.Editor); !ok {
-		return
+		return r
 	}
 	x := ui.Button{Icon: sprites.IconBoard, Name: u.T("editor.title"), Lit: s.start != nil}
 	wide := float32(scenes.ToolSide)
 	if w := u.WordWide(x.Name); w <= r.W {
 		x.Word, wide = x.Name, w
 	}
-	if at, _ := r.CutRight(wide, 0); u.Button(at, x) {
+	at, free := r.CutRight(wide, 0)
+	if u.Button(at, x) {
 		first := s.start
 		if first == nil {
 			first = s.game.Start()
 		}
 		*next = scenes.Next{Do: scenes.Push, Name: scenes.Editor, Args: scenes.Position{Spec: s.spec, Game: s.game, At: first}}
 	}
+	return free
 }

@@ -17,7 +17,7 @@ type levelList struct {
 
 // Measures of the list in logical pixels.
 const (
-	listWide = 592
+	listWide = 632
 	listRow  = 46
 	listHead = 26
 	listPad  = 8
@@ -92,7 +92,7 @@ func (s *Scene) paintList(u *ui.UI) {
 // The portraits in the list: their side, and the width of the names below which they have no room.
 const (
 	faceSide     = 36
-	minFaceWidth = 220
+	minFaceWidth = 256
 )
 
 // minRatingWidth is the width of a row of the list below which it has no room for the rating.

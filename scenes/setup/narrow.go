@@ -39,8 +39,9 @@ func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
 	}
 	c.options, c.seats = n*c.lay.row+c.words, s.seatsHigh(u, wide, c.seat)
 	room := high - c.options
-	if c.whole = c.words > 0 && room >= c.seats+s.agreedHigh()+helpHigh+names; c.whole {
-		room -= c.seats + s.agreedHigh() + helpHigh + names
+	if whole := c.seats + rowHigh + s.agreedHigh() + helpHigh + names; c.words > 0 && room >= whole {
+		c.whole = true
+		room -= whole
 	} else {
 		room -= max(c.seats, c.fold+helpHigh)
 	}
@@ -60,6 +61,7 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 	_, r := page.Place(min(page.W-2*margin, 560), page.H, render.Middle, render.Start).CutTop(56, 0)
 	_, r = r.CutBottom(12, 0)
 	foot, r := r.CutBottom(44, 8)
+	s.apart = false
 	c := s.columnOf(u, r.W, r.H)
 	if c.board > 0 {
 		board, rest := r.CutTop(c.board, 20)
@@ -87,12 +89,11 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 	}
 	switch {
 	case c.whole:
-		rest, below := s.choices(u, s.seats(u, r, c.seat), s.agreed(u))
-		say(u, below.words(u), rest, 18, 20)
+		s.unfolded(u, r, c.seat)
 	case s.more:
 		on = s.fold(u, r, on)
 	default:
-		s.seats(u, r, c.seat)
+		s.seats(u, r, c.seat) // what is said of their order has no room
 		if short := s.agreedInShort(u); short != "" {
 			on = help{text: short}
 		}
@@ -101,4 +102,14 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 		on = help{text: s.crowd(u)}
 	}
 	return s.foot(u, foot, on)
+}
+
+// unfolded draws the seats and the row that unfolds what else the table agrees on, with what that unfolds.
+func (s *Scene) unfolded(u *ui.UI, r render.Rect, seat float32) {
+	rest, on := s.seats(u, r, seat)
+	rest = s.unfolder(u, rest)
+	if s.more {
+		rest, on = s.choices(u, rest, s.agreed(u))
+	}
+	say(u, on.words(u), rest, 18, 20)
 }

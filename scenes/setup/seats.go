@@ -15,13 +15,14 @@ const (
 	seatsGap  = 8
 )
 
-// seatsHigh returns how high the seats are in a room of width w, each in a row of the given height, with who gets which.
+// seatsHigh returns how high the seats are in a room of width w, each in a row of the given height, with their order.
 func (s *Scene) seatsHigh(u *ui.UI, w, high float32) float32 {
-	return seatsHead + float32(s.game.Info().Players)*high + seatsGap + rowHigh + namesHigh(u, []row{s.beginRow(u)}, w)
+	order := s.order(u)
+	return seatsHead + float32(s.game.Info().Players)*high + seatsGap + float32(len(order))*rowHigh + namesHigh(u, order, w)
 }
 
-// seats draws the seats, each in a row of the given height, and who gets which. It returns what they leave of r.
-func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) (rest render.Rect) {
+// seats draws the seats, each in a row of the given height, and their order. It returns what they leave of r, and the help on the order.
+func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) (rest render.Rect, on help) {
 	n := s.game.Info().Players
 	u.Write(u.T("setup.seats"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
 	_, r = r.CutTop(seatsHead, 0)
@@ -34,8 +35,7 @@ func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) (rest render.Rect) 
 		r = below
 	}
 	_, r = r.CutTop(seatsGap, 0)
-	rest, _ = s.choices(u, r, []row{s.beginRow(u)})
-	return rest
+	return s.choices(u, r, s.order(u))
 }
 
 // index returns 1 for true and 0 for false: the place in a choice of two.
@@ -176,13 +176,12 @@ func (s *Scene) field(u *ui.UI, i int, r render.Rect) {
 // below it where the seat is tall, takes lead. Where the seats are drawn it stands for the piece.
 func (s *Scene) computer(u *ui.UI, i int, r render.Rect, tall bool) (lead float32) {
 	const gap = 10
-	name, size := s.computerName(u, i), min(r.H-6, 34)
+	name, size, at := s.computerName(u, i), min(r.H-6, 34), r.Centre().Y
 	w := u.Measure(name, render.TypeSeat)
+	if tall {
+		size, at = 44, at+11
+	}
 	if !s.drawn() && w+46+size+gap <= r.W {
-		at := r.Centre().Y
-		if tall {
-			size, at = 44, at+11
-		}
 		lead = size + gap
 		u.Portrait(s.levels[i], render.Point{X: r.X + 10 + size/2, Y: at}, size)
 		_, r = r.CutLeft(lead, 0)

@@ -35,7 +35,8 @@ type Scene struct {
 	strength [games.MaxPlayers]int // the level that the computer has on a seat when it is chosen
 	list     levelList
 
-	more       bool   // what has no room beside the seats takes their place
+	more       bool   // what else the table agrees on is unfolded
+	apart      bool   // the choice of who moves first stands below the seats, not with the rest
 	agreedLast string // the row of what the table agrees on that was changed last, "" for none
 }
 
@@ -131,7 +132,11 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	var next scenes.Next
-	u.InOrder(func() { s.edit(u, s.context.Tools(u, free, &next), &next) })
+	u.InOrder(func() {
+		free = s.edit(u, s.context.Tools(u, free, &next), &next)
+		free.W = min(free.W, left.W-free.X-16)
+		s.standard(u, free)
+	})
 	if next.Do != scenes.Stay {
 		return next
 	}
@@ -153,9 +158,9 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	if left.W+right.W < 1200 {
 		margin, side = 40, 40
 	}
-	lay, seat := optionLay{row: 48, column: 168}, float32(76)
+	lay, seat, air := optionLay{row: 48, column: 168}, float32(76), float32(16) // air is above the buttons
 	if left.H < 700 {
-		lay = optionLay{row: 40, column: 148}
+		lay, air = optionLay{row: 40, column: 148}, 8
 	}
 	if left.H < 600 { // four seats and what is said below them end above the buttons
 		seat = lowSeat
@@ -171,8 +176,8 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	rest, on := s.optionRows(u, rest, lay)
 
 	_, right = right.Place(min(right.W-2*side, 680), right.H, render.Middle, render.Start).CutTop(top, 0)
-	_, right = right.CutBottom(low+8, 0)
-	foot, seats := right.CutBottom(48, 16)
+	_, right = right.CutBottom(low+air/2, 0)
+	foot, seats := right.CutBottom(48, air)
 	told := s.people(u, seats, seat)
 	if told && on == s.about(u) && len(s.spec.Options) > 0 {
 		first := s.spec.Options[0].ID // the game has been told about beside the seats

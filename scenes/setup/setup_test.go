@@ -186,7 +186,7 @@ func TestTabGoesAlongTheSeats(t *testing.T) {
 // TestChoicesHaveTheirNames: also where the choices need the whole width it is written what they are about.
 func TestChoicesHaveTheirNames(t *testing.T) {
 	for _, size := range []string{"640 480", "700 900", "900 650", "1280 800"} {
-		for key, names := range map[string][3]string{"ticks 1": {"Who begins", "Clock and aids", "Rotate board"}, "key f3": {"Quem começa", "Relógio e ajudas", "Rotação"}} {
+		for key, names := range map[string][3]string{"ticks 1": {"Colours", "Clock and aids", "Rotate board"}, "key f3": {"Cores", "Relógio e ajudas", "Rotação"}} {
 			p := open(store.Memory(), 1)
 			do(t, p, "size "+size+";press New game Azacru;press players 4;"+key+";want text "+names[0])
 			do(t, p, "try "+names[1]+";want text "+names[2])
@@ -194,11 +194,11 @@ func TestChoicesHaveTheirNames(t *testing.T) {
 	}
 }
 
-// TestTwoSeatsAndTheClockFitTogether: nothing is folded where two people sit down in a window of this size.
+// TestTwoSeatsAndTheClockFitTogether: the clock does not take the place of the seats where two people sit down in a window of this size.
 func TestTwoSeatsAndTheClockFitTogether(t *testing.T) {
 	for _, key := range []string{"ticks 1", "key f3"} {
 		p := open(store.Memory(), 1)
-		do(t, p, "size 900 650;press New game Squex;press clock Per game;press minutes 3;press seat 2 Person;"+key+";want nobutton Clock and aids;want nobutton Relógio e ajudas")
+		do(t, p, "size 900 650;press New game Squex;try Clock and aids;press clock Per game;press minutes 3;press seat 2 Person;"+key+";want nobutton Seats;want nobutton Lugares")
 	}
 }
 
@@ -206,7 +206,7 @@ func TestTwoSeatsAndTheClockFitTogether(t *testing.T) {
 func TestTheGameIsToldAboutOnce(t *testing.T) {
 	const about = "A taijitu is a tile half light, half dark."
 	do(t, open(store.Memory(), 1), "size 1280 800;key 2;want text One player is Light, the other is Dark;want absent "+about+";want text Board: A larger board makes a longer game.;want text Who begins: Random. The seats are drawn")
-	do(t, open(store.Memory(), 1), "size 1280 560;key 2;want absent One player is Light, the other is Dark;want text "+about)
+	do(t, open(store.Memory(), 1), "size 1280 560;key 2;want text One player is Light, the other is Dark;want absent "+about+";press Clock and aids;want absent One player is Light, the other is Dark;want text "+about)
 	do(t, open(store.Memory(), 1), "press New game Squex;want text Squex was invented;want absent Click an empty octagon")
 }
 
@@ -215,7 +215,7 @@ func TestTheGameIsToldAboutOnce(t *testing.T) {
 func TestHelpNamesTheValue(t *testing.T) {
 	p := open(store.Memory(), 1)
 	do(t, p, "size 1280 800;press New game Taiji;press tie Draw;focus tie;key left;want text Equal scores: Draw. Nobody wins then.")
-	do(t, p, "press clock Per turn;focus clock;key left;want text Clock: Per turn. The same time for every turn.")
+	do(t, p, "try Clock and aids;press clock Per turn;focus clock;key left;want text Clock: Per turn. The same time for every turn.")
 	do(t, p, "move away;want text Clock: Per game. Time for the game")
 	do(t, p, "press size 9;want text Board: A larger board") // this sentence is about all of them
 }

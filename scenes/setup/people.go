@@ -1,0 +1,89 @@
+package setup
+
+import (
+	"quintet/render"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// unfolder draws a row that unfolds what else the table agrees on, and folds it again, with what is agreed in short. It returns what it leaves
+// of r.
+func (s *Scene) unfolder(u *ui.UI, r render.Rect) (rest render.Rect) {
+	const column, pad = 150, 12
+	at, rest := r.CutTop(valueHigh, rowHigh-valueHigh)
+	label, short := u.T("setup.more"), s.agreedInShort(u)
+	if short == "" {
+		short = u.T("setup.usual")
+	}
+	u.Add(label, at)
+	if whole := at.Pad(-pad, 0); u.Over(whole) {
+		u.Box(whole, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
+	}
+	_, words := at.CutLeft(max(column, u.Measure(label, render.TypeBody)+pad), 0)
+	arrow, words := words.CutRight(18, pad)
+	u.WriteIn(label, render.TypeBody, at, render.Start, u.Theme.Muted)
+	if u.Measure(short, render.TypeSmall) <= words.W {
+		u.WriteIn(short, render.TypeSmall, words, render.Start, u.Theme.Text)
+	} else {
+		u.WriteBlock(short, words, ui.Block{Type: render.TypeCaption, Leading: 16, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
+	}
+	icon := sprites.IconDown
+	if s.more {
+		icon = sprites.IconUp
+	}
+	u.Icon(icon, arrow.Centre(), 18, u.Theme.Muted)
+	if u.Stop(label, at) || u.Clicked(at) {
+		s.more = !s.more
+	}
+	return rest
+}
+
+// people draws the seats and what the table agrees on in r, a column of its own, with seats of the given height, or a little lower where
+// that makes room for all of it. What is agreed beside the order of the seats is folded; unfolded it stands below them where there is room,
+// else in their place. Below, where room is left, stands what the game is about. It reports whether anything was said about the game.
+func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
+	room := r.H - helpHigh - rowHigh
+	s.apart = true
+	s.apart = s.opens() && s.seatsHigh(u, r.W, lowSeat) <= room
+	all := room + helpHigh - s.agreedHigh() - namesHigh(u, s.agreed(u), r.W)
+	if low := min(seat, lowSeat); s.seatsHigh(u, r.W, seat) > all && s.seatsHigh(u, r.W, low) <= all {
+		seat = low
+	}
+	high := s.seatsHigh(u, r.W, seat)
+	switch {
+	case s.more && high > all:
+		s.apart = false
+		s.fold(u, r, help{})
+	case high > room:
+		rest, _ := s.seats(u, r, seat)
+		text := s.beginRow(u).help[s.terms.Begin]
+		if short := s.agreedInShort(u); short != "" {
+			text = short
+		}
+		say(u, u.Fit(text, render.TypeSmall, r.W), rest, 20, 21)
+	default:
+		return s.unfolding(u, r, seat)
+	}
+	s.moreButton(u, r)
+	return false
+}
+
+// unfolding draws people where the row that unfolds the rest has room below the seats.
+func (s *Scene) unfolding(u *ui.UI, r render.Rect, seat float32) bool {
+	rest, on := s.seats(u, r, seat)
+	rest = s.unfolder(u, rest)
+	if s.more {
+		below, other := s.choices(u, rest, s.agreed(u))
+		rest, on = below, other
+	}
+	if begin := s.beginRow(u); on == (help{}) {
+		on = begin.on(begin.chosen)
+	}
+	if text := on.words(u); 21*float32(len(u.Wrap(text, render.TypeSmall, rest.W))) <= rest.H {
+		rest = say(u, text, rest, 20, 21)
+	}
+	return s.intro(u, rest)
+}
+
+// lowSeat is the height of a seat with two lines where there is little room.
+const lowSeat = 62

@@ -1,0 +1,52 @@
+package setup
+
+import (
+	"maps"
+	"slices"
+
+	"quintet/games"
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// players is the option that is no rule: how many play.
+const players = "players"
+
+// usual returns the options of the standard rules, for as many players as are chosen.
+func (s *Scene) usual() games.Options {
+	full, _ := s.spec.Complete(nil) // the defaults are always allowed
+	if n, ok := s.options[players]; ok {
+		full[players] = n
+	}
+	return full
+}
+
+// standard marks at the left end of r that the standard rules are chosen, or draws the button that restores them, with its words where they
+// have room.
+func (s *Scene) standard(u *ui.UI, r render.Rect) {
+	const gap, icon = 10, 16
+	if i := slices.IndexFunc(s.spec.Options, func(o games.Option) bool { return o.ID != players }); i < 0 {
+		return // there is nothing to choose
+	}
+	_, r = r.CutLeft(gap, 0)
+	label := u.T("setup.standard")
+	usual := s.usual()
+	if !maps.Equal(s.options, usual) {
+		x, wide := ui.Button{Icon: sprites.IconTurn, Name: label}, float32(scenes.ToolSide)
+		if w := u.WordWide(label); w <= r.W {
+			x.Word, wide = label, w
+		}
+		if at, _ := r.CutLeft(wide, 0); wide <= r.W && u.Button(at, x) {
+			s.choose(usual)
+			s.asked = ""
+		}
+		return
+	}
+	mark, words := r.CutLeft(icon, 6)
+	if u.Measure(label, render.TypeCaption) <= words.W {
+		u.Icon(sprites.IconCheck, mark.Centre(), icon, u.Theme.Accent)
+		u.WriteIn(label, render.TypeCaption, words, render.Start, u.Theme.Muted)
+	}
+}

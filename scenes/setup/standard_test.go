@@ -1,0 +1,45 @@
+package setup_test
+
+import (
+	"testing"
+
+	"quintet/games/catalog"
+	"quintet/scenes/store"
+	"quintet/sprites"
+)
+
+// The standard rules are marked, and one button restores them, whatever was chosen; how many play is no rule.
+func TestStandardRulesComeBack(t *testing.T) {
+	for _, size := range []string{"640 480", "1280 800"} {
+		p := open(store.Memory(), 1)
+		do(t, p, "size "+size+";press New game Taiji;want text Standard rules;want nobutton Standard rules;press score Product;press size 7;press Standard rules")
+		do(t, p, "want nobutton Standard rules;press Play")
+		if o := p.Match().Game().Info().Options; o["score"] != "sum" || o["size"] != "11" {
+			t.Errorf("in a window of %s the game has %v, want the standard rules", size, o)
+		}
+	}
+	do(t, open(store.Memory(), 1), "press New game Azacru;press players 4;want absent Standard rules;want nobutton Standard rules")
+}
+
+// What the table agrees on is one row that says it in short until it is unfolded.
+func TestClockAndAidsAreFolded(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "size 1280 800;press New game Squex;want text No clock, all aids;want nobutton clock None;press Clock and aids;press clock Per turn;press aids None;press Clock and aids")
+	do(t, p, "want nobutton clock None;want text 30 s a turn, no aids")
+}
+
+// In Azacru everybody chooses a colour, and the table who moves first, without unfolding anything.
+func TestColoursAndTheFirstMoveAreChosen(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "size 1280 800;press New game Azacru;press seat 1 Computer;press seat 2 Person;press Player 2;type Ana;key enter;press first Rust;press Play")
+	if m := p.Match(); m.Seats()[1].Name != "Ana" || m.PositionAt(0).ToMove() != 1 {
+		t.Errorf("Ana is %v, player %v begins; want Rust to be hers, and to begin", m.Seats(), m.PositionAt(0).ToMove())
+	}
+}
+
+// Every computer has a face of its own.
+func TestComputersHaveFaces(t *testing.T) {
+	if catalog.Levels > sprites.Portraits {
+		t.Errorf("%d computers share %d portraits", catalog.Levels, sprites.Portraits)
+	}
+}
