@@ -253,21 +253,30 @@ func withFiles(ctx context.Context, d *app.Deps, files *window.Files) {
 	}
 	var desk dialog.Desk
 	d.Choose = func(title string) {
-		desk.Ask(ctx, dialog.Request{Title: title}, func(path string, err error) {
+		desk.Ask(ctx, dialog.Request{Title: title}, func(paths []string, err error) {
 			switch {
 			case err == nil:
-				files.Open(os.DirFS(filepath.Dir(path)), filepath.Base(path))
+				var all []window.Path
+				for _, path := range paths {
+					all = append(all, window.Path{Folder: os.DirFS(filepath.Dir(path)), Name: filepath.Base(path)})
+				}
+				files.Open(all...)
 			case !unwanted(err):
 				files.Give(&input.File{Err: input.ErrNoDialog})
 			}
 		})
 	}
 	d.Destine = func(title, name string, answer func(export.Destination, error)) {
-		desk.Ask(ctx, dialog.Request{Title: title, Save: true, Name: name}, func(path string, err error) {
-			if unwanted(err) {
-				err = export.ErrUnwanted
+		desk.Ask(ctx, dialog.Request{Title: title, Save: true, Name: name}, func(paths []string, err error) {
+			switch {
+			case unwanted(err):
+				answer(export.Destination{}, export.ErrUnwanted)
+			case err != nil:
+				answer(export.Destination{}, err)
+			default:
+				write := func(data []byte) error { return command.WriteFile(paths[0], data, true) }
+				answer(export.Destination{Path: paths[0], Write: write}, nil)
 			}
-			answer(export.Destination{Path: path, Write: func(data []byte) error { return command.WriteFile(path, data, true) }}, err)
 		})
 	}
 }

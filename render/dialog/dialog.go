@@ -1,4 +1,4 @@
-// Package dialog asks players for the names of files, with the dialogs of the system. It needs no cgo.
+// Package dialog asks players for the names of files, with the dialogs of the system. It needs no cgo. One that opens files takes several.
 package dialog
 
 import (
@@ -17,31 +17,31 @@ var (
 	ErrOpen     = errors.New("another dialog is open")
 )
 
-// A Request says which file is asked for.
+// A Request says which files are asked for.
 type Request struct {
 	Title string
-	Save  bool   // a file that is to be written, and not one that exists; the dialog asks before one that exists is named
+	Save  bool   // one that is to be written, and not any that exist; the dialog asks before one that exists is named
 	Name  string // proposed for a file that is to be written
 }
 
 // A Desk shows one dialog at a time. Goroutines may share it.
 type Desk struct{ open atomic.Bool }
 
-// Ask shows a dialog and returns at once. answer is called once: with the path that the players choose, on a goroutine of the desk, or with an
-// error. When ctx is cancelled the dialog closes.
-func (d *Desk) Ask(ctx context.Context, r Request, answer func(path string, err error)) {
+// Ask shows a dialog and returns at once. answer is called once: with the paths that the players choose, at least one and for a file to be written
+// just one, on a goroutine of the desk; or with an error. When ctx is cancelled the dialog closes.
+func (d *Desk) Ask(ctx context.Context, r Request, answer func(paths []string, err error)) {
 	if !d.open.CompareAndSwap(false, true) {
-		answer("", ErrOpen)
+		answer(nil, ErrOpen)
 		return
 	}
 	go func() {
-		var path string
+		var paths []string
 		var err error
-		if p := crash.In(func() { path, err = ask(ctx, r) }); p != nil {
+		if p := crash.In(func() { paths, err = ask(ctx, r) }); p != nil {
 			err = p
 		}
 		d.open.Store(false)
-		answer(path, err)
+		answer(paths, err)
 	}()
 }
 

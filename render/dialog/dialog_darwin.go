@@ -7,24 +7,25 @@ import (
 	"strings"
 )
 
-// Scripts for osascript, which come with their words as arguments.
+// Scripts for osascript, which come with their words as arguments, and answer with a line for each path.
 const (
-	openScript = "on run argv\nPOSIX path of (choose file with prompt (item 1 of argv))\nend run"
+	openScript = "on run argv\nset paths to \"\"\nrepeat with one in (choose file with prompt (item 1 of argv) with multiple selections allowed)\n" +
+		"set paths to paths & POSIX path of one & linefeed\nend repeat\npaths\nend run"
 	saveScript = "on run argv\nPOSIX path of (choose file name with prompt (item 1 of argv) default name (item 2 of argv))\nend run"
 )
 
 // ask asks by a script of the system.
-func ask(ctx context.Context, r Request) (path string, err error) {
+func ask(ctx context.Context, r Request) (paths []string, err error) {
 	script := openScript
 	if r.Save {
 		script = saveScript
 	}
 	out, err := exec.CommandContext(ctx, "osascript", "-e", script, r.Title, r.Name).Output()
 	if failed, ok := errors.AsType[*exec.ExitError](err); ok && strings.Contains(string(failed.Stderr), "-128") { // errAEUserCanceled
-		return "", ErrUnwanted
+		return nil, ErrUnwanted
 	}
 	if err != nil {
-		return "", none(err)
+		return nil, none(err)
 	}
-	return strings.TrimSuffix(string(out), "\n"), nil
+	return strings.Split(strings.TrimRight(string(out), "\n"), "\n"), nil
 }

@@ -18,37 +18,39 @@ const (
 )
 
 // ask asks the portal of the desktop, over the bus of the session.
-func ask(ctx context.Context, r Request) (path string, err error) {
+func ask(ctx context.Context, r Request) (paths []string, err error) {
 	bus, err := dbus.SessionBusPrivateNoAutoStartup()
 	if err != nil {
-		return "", none(err)
+		return nil, none(err)
 	}
 	defer bus.Close() // nothing is lost with it
 	if err := errors.Join(bus.Auth(nil), bus.Hello()); err != nil {
-		return "", none(err)
+		return nil, none(err)
 	}
 	signals := make(chan *dbus.Signal, 8)
 	bus.Signal(signals)
 	if err := bus.AddMatchSignalContext(ctx, dbus.WithMatchInterface(requestName), dbus.WithMatchMember("Response")); err != nil {
-		return "", none(err)
+		return nil, none(err)
 	}
 	method, options := "OpenFile", map[string]dbus.Variant{}
 	if r.Save {
 		method, options["current_name"] = "SaveFile", dbus.MakeVariant(r.Name)
+	} else {
+		options["multiple"] = dbus.MakeVariant(true)
 	}
 	var handle dbus.ObjectPath // of the request, which the answer names
 	const window = ""          // that the dialog belongs to: none
 	if err := bus.Object(portalName, portalPath).CallWithContext(ctx, chooserName+"."+method, 0, window, r.Title, options).Store(&handle); err != nil {
-		return "", none(err)
+		return nil, none(err)
 	}
 	for {
 		select {
 		case <-ctx.Done():
 			bus.Object(portalName, handle).Call(requestName+".Close", dbus.FlagNoReplyExpected)
-			return "", ctx.Err()
+			return nil, ctx.Err()
 		case s, ok := <-signals:
 			if !ok {
-				return "", none(errors.New("the bus of the session has gone"))
+				return nil, none(errors.New("the bus of the session has gone"))
 			}
 			if s.Path == handle && s.Name == requestName+".Response" {
 				return chosen(s.Body)
@@ -57,23 +59,26 @@ func ask(ctx context.Context, r Request) (path string, err error) {
 	}
 }
 
-// chosen returns the path in the answer of the portal.
-func chosen(body []any) (path string, err error) {
+// chosen returns the paths in the answer of the portal.
+func chosen(body []any) (paths []string, err error) {
 	var code uint32
 	var results map[string]dbus.Variant
 	if err := dbus.Store(body, &code, &results); err != nil {
-		return "", none(err)
+		return nil, none(err)
 	}
 	if code != 0 {
-		return "", ErrUnwanted
+		return nil, ErrUnwanted
 	}
 	var all []string
 	if err := results["uris"].Store(&all); err != nil || len(all) == 0 {
-		return "", none(errors.New("the portal names no file"))
+		return nil, none(errors.New("the portal names no file"))
 	}
-	u, err := url.Parse(all[0])
-	if err != nil || u.Scheme != "file" || u.Path == "" {
-		return "", none(fmt.Errorf("%q is no file of this computer", all[0]))
+	for _, uri := range all {
+		u, err := url.Parse(uri)
+		if err != nil || u.Scheme != "file" || u.Path == "" {
+			return nil, none(fmt.Errorf("%q is no file of this computer", uri))
+		}
+		paths = append(paths, u.Path)
 	}
-	return u.Path, nil
+	return paths, nil
 }

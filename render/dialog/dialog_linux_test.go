@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"os/exec"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -17,7 +18,7 @@ type portal struct {
 	bus    *dbus.Conn
 	mu     sync.Mutex // of the rest, which the test sets between two requests
 	code   uint32
-	uri    string
+	uris   []string
 	asked  string        // the last request
 	closed chan struct{} // when the request is closed; the portal then never answers
 }
@@ -42,6 +43,9 @@ func (p *portal) answer(asked string, options map[string]dbus.Variant) (dbus.Obj
 	if name, ok := options["current_name"]; ok {
 		asked += " as " + name.Value().(string)
 	}
+	if several, ok := options["multiple"]; ok && several.Value() == true {
+		asked += " or several"
+	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.asked = asked
@@ -51,9 +55,9 @@ func (p *portal) answer(asked string, options map[string]dbus.Variant) (dbus.Obj
 	}
 	for _, to := range []struct {
 		request dbus.ObjectPath
-		uri     string
-	}{{portalPath + "/request/1_1/other", "file:///other"}, {handle, p.uri}} {
-		results := map[string]dbus.Variant{"uris": dbus.MakeVariant([]string{to.uri})}
+		uris    []string
+	}{{portalPath + "/request/1_1/other", []string{"file:///other"}}, {handle, p.uris}} {
+		results := map[string]dbus.Variant{"uris": dbus.MakeVariant(to.uris)}
 		if err := p.bus.Emit(to.request, requestName+".Response", p.code, results); err != nil {
 			return "", dbus.MakeFailedError(err)
 		}
@@ -112,23 +116,25 @@ func TestThePortalIsAsked(t *testing.T) {
 		name    string
 		r       Request
 		code    uint32
-		uri     string
+		uris    []string
 		asked   string
-		path    string
+		paths   []string
 		failure error
 	}{
-		{"a file to be opened", Request{Title: "Open a file"}, 0, "file:///games/a%20game%C3%A3.txt", "open Open a file", "/games/a gameã.txt", nil},
-		{"a file to be written", Request{Title: "Save", Save: true, Name: "a.png"}, 0, "file:///games/b.png", "save Save as a.png", "/games/b.png", nil},
-		{"the players want none", Request{Title: "Open"}, 1, "", "open Open", "", ErrUnwanted},
-		{"a file elsewhere", Request{Title: "Open"}, 0, "https://example.org/a", "open Open", "", ErrNone},
+		{"a file to be opened", Request{Title: "Open a file"}, 0, []string{"file:///games/a%20game%C3%A3.txt"}, "open Open a file or several", []string{"/games/a gameã.txt"}, nil},
+		{"files to be opened", Request{Title: "Open"}, 0, []string{"file:///b.txt", "file:///games/a.txt"}, "open Open or several", []string{"/b.txt", "/games/a.txt"}, nil},
+		{"a file to be written", Request{Title: "Save", Save: true, Name: "a.png"}, 0, []string{"file:///games/b.png"}, "save Save as a.png", []string{"/games/b.png"}, nil},
+		{"the players want none", Request{Title: "Open"}, 1, nil, "open Open or several", nil, ErrUnwanted},
+		{"a file elsewhere", Request{Title: "Open"}, 0, []string{"file:///b.txt", "https://example.org/a"}, "open Open or several", nil, ErrNone},
+		{"no file", Request{Title: "Open"}, 0, nil, "open Open or several", nil, ErrNone},
 	} {
 		p.mu.Lock()
-		p.code, p.uri = tt.code, tt.uri
+		p.code, p.uris = tt.code, tt.uris
 		p.mu.Unlock()
-		path, err := ask(t.Context(), tt.r)
+		paths, err := ask(t.Context(), tt.r)
 		p.mu.Lock()
-		if path != tt.path || p.asked != tt.asked || !errors.Is(err, tt.failure) {
-			t.Errorf("%s: asked is %q, and the answer %q, %v; want %q, and %q, %v", tt.name, p.asked, path, err, tt.asked, tt.path, tt.failure)
+		if !slices.Equal(paths, tt.paths) || p.asked != tt.asked || !errors.Is(err, tt.failure) {
+			t.Errorf("%s: asked is %q, and the answer %q, %v; want %q, and %q, %v", tt.name, p.asked, paths, err, tt.asked, tt.paths, tt.failure)
 		}
 		p.mu.Unlock()
 	}
@@ -141,7 +147,7 @@ func TestADialogCloses(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	var d Desk
 	answers := make(chan error, 2)
-	answer := func(_ string, err error) { answers <- err }
+	answer := func(_ []string, err error) { answers <- err }
 	d.Ask(ctx, Request{Title: "One"}, answer)
 	d.Ask(ctx, Request{Title: "Two"}, answer)
 	if err := <-answers; err != ErrOpen {

@@ -5,4 +5,4 @@ package dialog
 import "context"
 
 // ask finds no dialogs.
-func ask(context.Context, Request) (string, error) { return "", ErrNone }
+func ask(context.Context, Request) ([]string, error) { return nil, ErrNone }

@@ -42,49 +42,53 @@ const (
 	overwritePrompt = 0x2
 	hideReadOnly    = 0x4
 	noChangeDir     = 0x8
+	several         = 0x200
 	pathMustExist   = 0x800
 	fileMustExist   = 0x1000
 	explorer        = 0x80000
 )
 
-// maxPath is the number of characters of the longest path.
-const maxPath = 32768
+// maxAnswer is the number of characters of the longest answer.
+const maxAnswer = 1 << 20
 
 // ask asks by the common dialogs. They cannot be ended from outside.
-func ask(_ context.Context, r Request) (path string, err error) {
+func ask(_ context.Context, r Request) (paths []string, err error) {
 	runtime.LockOSThread() // the dialog belongs to a thread
 	defer runtime.UnlockOSThread()
 	title, err := windows.UTF16PtrFromString(r.Title)
 	if err != nil {
-		return "", none(err)
+		return nil, none(err)
 	}
 	name, err := windows.UTF16FromString(r.Name)
 	if err != nil {
-		return "", none(err)
+		return nil, none(err)
 	}
-	file := make([]uint16, maxPath)
+	file := make([]uint16, maxAnswer)
 	copy(file, name)
-	o := openFileName{title: title, file: &file[0], maxFile: maxPath, flags: explorer | hideReadOnly | noChangeDir | pathMustExist}
+	o := openFileName{title: title, file: &file[0], maxFile: maxAnswer, flags: explorer | hideReadOnly | noChangeDir | pathMustExist}
 	o.size = uint32(unsafe.Sizeof(o))
 	library, function := windows.NewLazySystemDLL("comdlg32.dll"), "GetOpenFileNameW"
-	if o.flags |= fileMustExist; r.Save {
+	if o.flags |= fileMustExist | several; r.Save {
 		function = "GetSaveFileNameW"
-		o.flags = o.flags&^fileMustExist | overwritePrompt
+		o.flags = o.flags&^(fileMustExist|several) | overwritePrompt
 		if ext := filepath.Ext(r.Name); len(ext) > 1 {
 			if o.defExt, err = windows.UTF16PtrFromString(ext[1:]); err != nil {
-				return "", none(err)
+				return nil, none(err)
 			}
 		}
 	}
 	show, failure := library.NewProc(function), library.NewProc("CommDlgExtendedError")
 	if err := show.Find(); err != nil {
-		return "", none(err)
+		return nil, none(err)
 	}
 	if done, _, _ := show.Call(uintptr(unsafe.Pointer(&o))); done != 0 {
-		return windows.UTF16ToString(file), nil
+		if r.Save {
+			return []string{windows.UTF16ToString(file)}, nil
+		}
+		return split(file), nil
 	}
 	if code, _, _ := failure.Call(); code != 0 {
-		return "", none(fmt.Errorf("error %#x of the common dialogs", code))
+		return nil, none(fmt.Errorf("error %#x of the common dialogs", code))
 	}
-	return "", ErrUnwanted
+	return nil, ErrUnwanted
 }

@@ -79,15 +79,30 @@ func cause(err error) error {
 	return err
 }
 
-// Open hands on the file called name of a folder, as one that was dropped on the window.
-func (f *Files) Open(folder fs.FS, name string) {
-	file := &input.File{Name: name}
-	if info, err := fs.Stat(folder, name); err != nil {
+// A Path says where a file is that the players have chosen.
+type Path struct {
+	Folder fs.FS
+	Name   string
+}
+
+// Open hands on the files of all, as ones that were dropped together on the window: each is read once the one before it is taken.
+func (f *Files) Open(all ...Path) {
+	if len(all) > 0 {
+		file := all[0].file()
+		file.Others = len(all) - 1
+		f.give(file, func() { f.Open(all[1:]...) })
+	}
+}
+
+// file returns what is at p. Nothing but a file is opened.
+func (p Path) file() *input.File {
+	file := &input.File{Name: p.Name}
+	if info, err := fs.Stat(p.Folder, p.Name); err != nil {
 		file.Err = cause(err)
 	} else if !info.Mode().IsRegular() {
 		file.Err = input.ErrNoFile
 	} else {
-		file.Data, file.Err = read(folder, name)
+		file.Data, file.Err = read(p.Folder, p.Name)
 	}
-	f.Give(file)
+	return file
 }

@@ -94,14 +94,25 @@ func (gone) Open(name string) (fs.File, error) {
 	return nil, &fs.PathError{Op: "open", Path: "/home/ana", Err: fs.ErrNotExist}
 }
 
-// A file that was chosen in a dialog comes as one that is dropped.
+// Files that were chosen in a dialog come as ones that are dropped together.
 func TestAChosenFileIsHandedOn(t *testing.T) {
 	folder := fstest.MapFS{"a.txt": {Data: []byte("a")}, "games/b.txt": {}}
-	for _, want := range []input.File{{Name: "a.txt", Data: []byte("a")}, {Name: "games", Err: input.ErrNoFile}, {Name: "c", Err: fs.ErrNotExist}} {
+	all := []input.File{{Name: "a.txt", Data: []byte("a")}, {Name: "games", Err: input.ErrNoFile}, {Name: "c", Err: fs.ErrNotExist}}
+	for n := range len(all) + 1 {
 		var f Files
-		f.Open(folder, want.Name)
-		if got := f.take(); got.Name != want.Name || string(got.Data) != string(want.Data) || !errors.Is(got.Err, want.Err) {
-			t.Errorf("%+v is handed on, want %+v", got, want)
+		var paths []Path
+		for _, x := range all[:n] {
+			paths = append(paths, Path{folder, x.Name})
+		}
+		f.Open(paths...)
+		for i, want := range all[:n] {
+			got := f.take()
+			if got == nil || got.Name != want.Name || string(got.Data) != string(want.Data) || !errors.Is(got.Err, want.Err) || got.Others != n-1-i {
+				t.Errorf("%d of %d: %+v is handed on, want %+v", i+1, n, got, want)
+			}
+		}
+		if got := f.take(); got != nil {
+			t.Errorf("%+v is handed on behind the last of %d", got, n)
 		}
 	}
 }

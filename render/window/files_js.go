@@ -26,16 +26,20 @@ func (f *Files) Save(name string, data []byte) {
 	js.Global().Call("setTimeout", late, 60_000) // the browser reads it meanwhile
 }
 
-// Choose lets the browser ask for a file.
+// Choose lets the browser ask for files.
 func (f *Files) Choose() {
 	field := document().Call("createElement", "input")
 	field.Set("type", "file")
+	field.Set("multiple", true)
 	var changed js.Func
 	changed = js.FuncOf(func(js.Value, []js.Value) any {
 		changed.Release()
-		if file := field.Get("files").Index(0); file.Truthy() {
-			f.readAll([]chosen{{file: file}})
+		all := field.Get("files")
+		files := make([]chosen, all.Length())
+		for i := range files {
+			files[i].file = all.Index(i)
 		}
+		f.readAll(files)
 		return nil
 	})
 	field.Set("onchange", changed)
