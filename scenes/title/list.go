@@ -32,7 +32,7 @@ func (s *Scene) list(u *ui.UI, w, h float32) {
 	_, rest = rest.CutTop((each+gap)*float32(len(s.tiles)), 0)
 	u.Hairline(render.Rect{X: rest.X, Y: rest.Y + 2, W: rest.W, H: 1}, u.Theme.Hairline)
 	top, rest = rest.CutTop(heading, 0)
-	top = s.toTraining(u, render.Rect{X: top.X, Y: top.Y + 5, W: top.W, H: 36})
+	top = s.toFile(u, s.toTraining(u, render.Rect{X: top.X, Y: top.Y + 5, W: top.W, H: 36}))
 	if !s.foot() {
 		u.WriteIn(u.Fit(u.T("title.training.about"), render.TypeSmall, top.W), render.TypeSmall, top, render.Start, u.Theme.Muted)
 		return

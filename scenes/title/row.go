@@ -37,7 +37,7 @@ func (s *Scene) row(u *ui.UI, boards []render.Rect) {
 	u.Write("Quintet", render.TypeTitle, render.Point{X: r.X, Y: base}, render.Start, u.Theme.Text)
 	face := render.Type{Size: 18}
 	u.Write(u.Fit(u.T("title.motto", len(s.tiles)), face, r.W), face, render.Point{X: r.X + 2, Y: base + 33}, render.Start, u.Theme.Muted)
-	s.toTraining(u, s.tools(u, r, base))
+	s.toFile(u, s.toTraining(u, s.tools(u, r, base)))
 	for i, board := range boards {
 		s.column(u, i, board)
 	}

@@ -48,6 +48,19 @@ func TestEveryGameCanBeReached(t *testing.T) {
 	}
 }
 
+// Where players can be asked for files the title asks by the mouse, too, on all but phones.
+func TestTheTitleOpensFiles(t *testing.T) {
+	asked := 0
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }, Choose: func(string) { asked++ }}))
+	for i, size := range []string{"640 480", "700 900", "1280 800"} {
+		if do(t, p, "size "+size+";press Open a file;want scene title"); asked != i+1 {
+			t.Errorf("%s: players were asked %d times, want %d", size, asked, i+1)
+		}
+	}
+	do(t, p, "size 400 800;want nobutton Open a file")
+	do(t, open(store.Memory()), "want nobutton Open a file")
+}
+
 func TestKeysGoThroughTheGames(t *testing.T) {
 	all := catalog.All()
 	p := open(store.Memory())
