@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"fmt"
 	"slices"
 	"unicode"
 
@@ -14,7 +15,8 @@ type editor struct {
 	field string      // its name, "" for none
 	at    render.Rect // where it was in the last pass
 	text  string
-	caret int // in runes
+	caret int  // in runes
+	full  bool // something was typed last that had no room
 
 	entered string // the field that Enter has left in this pass
 }
@@ -25,8 +27,8 @@ const maxCaret = 1 << 20
 // leave gives the keys back to the page. Who has come by the keyboard still sees where they are.
 func (e *editor) leave() { e.field = "" }
 
-// Field shows a line of text that can be edited, at most limit characters, and returns the text as it is now.
-// name tells fields of one scene apart. Enter and Esc leave the field, Tab goes on.
+// Field shows a line of text that can be edited, at most limit characters, and returns the text as it is now. Where more is typed
+// it says how many it takes. name tells fields of one scene apart. Enter and Esc leave the field, Tab goes on.
 func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) string {
 	e := &u.state.editor
 	u.Add(name, r)
@@ -40,6 +42,8 @@ func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) s
 	text = u.edited(name, text, limit)
 	focused, line := e.field == name, u.Theme.Hairline
 	switch {
+	case focused && e.full:
+		line, e.at, e.text = u.Theme.Warning, r, text
 	case focused:
 		line, e.at, e.text = u.Theme.Accent, r, text
 	case u.Over(r):
@@ -52,6 +56,11 @@ func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) s
 		return text
 	}
 	u.Texts = append(u.Texts, text)
+	if e.full {
+		most := fmt.Sprintf("%d/%d", limit, limit)
+		u.WriteIn(most, render.TypeSmall, inner, render.End, u.Theme.Muted)
+		inner.W -= u.Measure(most, render.TypeSmall) + 8
+	}
 	shown, before := e.around([]rune(text), func(s string) bool { return u.Measure(s, t) <= inner.W })
 	u.TextIn(shown, t, inner, render.Start, u.Theme.Text)
 	x := inner.X + u.Measure(before, t)
@@ -90,6 +99,9 @@ func (e *editor) around(rs []rune, fits func(s string) bool) (shown, before stri
 func (e *editor) edit(in input.Frame, text string, limit int) (now string, taken bool) {
 	rs := []rune(text)
 	e.caret = min(e.caret, len(rs))
+	if len(in.Keys)+len(in.Typed) > 0 {
+		e.full = false
+	}
 	for _, k := range in.Keys {
 		switch k {
 		case input.Backspace:
@@ -116,13 +128,22 @@ func (e *editor) edit(in input.Frame, text string, limit int) (now string, taken
 			e.leave() // the focus goes on at the end of the pass
 		}
 	}
-	for _, c := range in.Typed {
-		if len(rs) < limit && unicode.IsPrint(c) {
+	return string(e.enter(rs, in.Typed, limit)), taken
+}
+
+// enter puts what can be seen of typed at the caret of rs, as long as there are fewer than limit characters.
+func (e *editor) enter(rs, typed []rune, limit int) []rune {
+	for _, c := range typed {
+		switch {
+		case !unicode.IsPrint(c):
+		case len(rs) >= limit:
+			e.full = true
+		default:
 			rs = append(rs[:e.caret:e.caret], append([]rune{c}, rs[e.caret:]...)...)
 			e.caret++
 		}
 	}
-	return string(rs), taken
+	return rs
 }
 
 // keepEditing lets the field that takes the keys have them when it is called otherwise now, as in another language. Where it has gone nothing

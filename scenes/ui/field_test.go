@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -160,5 +161,21 @@ func TestAFieldThatIsRenamedAndGoes(t *testing.T) {
 	step(input.Frame{})
 	if step(input.Frame{Keys: []input.Key{"x"}}); pressed != 1 {
 		t.Errorf("gone: the button was pressed %d times by its key, want once", pressed)
+	}
+}
+
+// What has no room in a field is told, until something else is entered.
+func TestAFullFieldSaysSo(t *testing.T) {
+	f := newForm()
+	f.texts[0] = "abcde"
+	f.click(area(0).Centre(), f.show)
+	for _, c := range []struct {
+		words string
+		says  bool
+	}{{"f", false}, {"g", true}, {"<left>", false}, {"x", true}, {"<backspace>", false}, {"y", false}, {"zzz", true}, {"<enter>", false}} {
+		f.enter(c.words)
+		if says := slices.Contains(f.pass(input.Frame{}, true, f.show).Texts, "6/6"); says != c.says {
+			t.Errorf("after %s the field with %q says that it is full: %v", c.words, f.texts[0], says)
+		}
 	}
 }
