@@ -16,17 +16,22 @@ import (
 const blunders = `give a.txt [game "squ"]\n[options "size=8"]\n[p1 "Ana"]\n[p2 "Rui"]\n[result "p1+ resign"]\n` +
 	`1. c3 2. d4+e6 3. c6+f3 4. e4+g2 5. f6+a1 6. b2+h7 7. a8+h1 8. g7+g1 9. b7+a2 10. h8+d8`
 
+// missed is a game in which each player misses the one cell, c4, that wins at once for either: both mistakes are proven, whatever a search expects
+// elsewhere.
+const missed = `give a.txt [game "squex"]\n[options "size=6"]\n[position "2B3/2B3/2B3/RR1RRR/2B3/2B3 5/5/5/5/5 B 1 -"]\n` +
+	`[p1 "Ana"]\n[p2 "Rui"]\n[result "p1+ resign"]\n1. a1 f1`
+
 // A finished game is reviewed: its mistakes become exercises, which are solved from the review at once, and come tomorrow.
 func TestMistakesOfAReviewBecomeExercises(t *testing.T) {
 	s, now := store.Memory(), noon()
 	w := world{store: s, judge: scenes.JudgeInline(300), think: scenes.Inline(6000), now: func() time.Time { return now }}
 	c := &cabinet{w.player(), t, s}
-	c.do(blunders + ";key a;wait;press 2 exercises;want scene training;want text exercise 1 of 2;want text From one of your games")
+	c.do(missed + ";key a;wait;press 2 exercises;want scene training;want text exercise 1 of 2;want text From one of your games")
 	c.do("key esc;want scene review;want button 2 exercises")
 	c.App.Close()
 	now = now.AddDate(0, 0, 1)
 	c = &cabinet{w.player(), t, s}
-	c.do("key ctrl+t;press Training;want text 2 exercises today;press Begin;click h8;wait;want text Right")
+	c.do("key ctrl+t;press Training;want text 2 exercises today;press Begin;click c4;wait;want text Right")
 }
 
 // Who leaves a review at once has its mistakes as exercises all the same: they are made at the next start, and come the day after the review.
@@ -37,11 +42,11 @@ func TestAReviewThatIsLeftBecomesExercises(t *testing.T) {
 		return &cabinet{w.player(), t, s}
 	}
 	c := start()
-	c.do(blunders + ";key a;want scene review;key esc")
+	c.do(missed + ";key a;want scene review;key esc")
 	c.App.Close()
 	now = now.AddDate(0, 0, 1)
 	c = start()
-	c.do("key ctrl+t;press Training;wait;want text 2 exercises today;press Begin;click h8;wait;want text Right")
+	c.do("key ctrl+t;press Training;wait;want text 2 exercises today;press Begin;click c4;wait;want text Right")
 	c.App.Close()
 	c = start()
 	c.do("key ctrl+t;press Training;want text One exercise today")

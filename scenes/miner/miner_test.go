@@ -14,13 +14,14 @@ import (
 	"quintet/scenes/store"
 )
 
-// blunders is a game in which each player misses a square that wins at once.
-const blunders = `[game "squ"]
-[options "size=8"]
+// missed is a game in which each player misses the one cell, c4, that wins at once for either: both mistakes are proven.
+const missed = `[game "squex"]
+[options "size=6"]
+[position "2B3/2B3/2B3/RR1RRR/2B3/2B3 5/5/5/5/5 B 1 -"]
 [p1 "Ana"]
 [p2 "Rui"]
 [result "p1+ resign"]
-1. c3 2. d4+e6 3. c6+f3 4. e4+g2 5. f6+a1 6. b2+h7 7. a8+h1 8. g7+g1 9. b7+a2 10. h8+d8
+1. a1 f1
 `
 
 // searches counts what is under way: searches that will wake the program.
@@ -74,7 +75,7 @@ func TestWorkGoesOnByItself(t *testing.T) {
 	}
 	t.Cleanup(c.Library.Close)
 	t.Cleanup(c.Deck.Close)
-	game, ok := c.Library.Import("blunders.txt", []byte(blunders))
+	game, ok := c.Library.Import("missed.txt", []byte(missed))
 	if !ok {
 		t.Fatal("the game is not imported")
 	}
