@@ -2,6 +2,7 @@ package exercise
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"quintet/games"
@@ -30,55 +31,97 @@ const (
 
 // next returns the next search that d needs, if it needs any.
 func (k *Maker) next(d *draft) (t Task, ok bool) {
-	pos, quick := k.review.Position(d.ply), k.review.Book()
-	if t, ok = k.doubt(d); ok || d.refused {
-		return t, ok
-	}
-	good := 0
-	for _, m := range k.plies(d) {
-		p, needs := quick.Grade(pos, m)
-		if needs != nil {
-			return k.look(quick, needs), true
-		}
-		if p.Class <= judge.Good {
-			good++
-		}
-	}
-	if d.refused = good > maxRight; d.refused {
-		return t, false
-	}
-	for _, m := range k.plies(d) {
-		if !k.open(d, m) {
-			continue
-		}
-		if _, needs := k.deep.Grade(pos, m); needs != nil {
-			return k.look(k.deep, needs), true
+	for _, stage := range []func(*draft) (Task, bool){k.confirm, k.glance, k.settle, k.doubt} { // the cheapest refusals first
+		if t, ok = stage(d); ok || d.refused {
+			return t, ok
 		}
 	}
 	if v := k.verdicts(d); !v.agreed || len(d.found) == min(maxSolver, len(k.levels)) {
 		return t, false
 	}
 	l := k.levels[len(d.found)]
-	return Task{pos, l.Engine(1, 0), l.Tenth(), func(r search.Report) {
+	return Task{k.review.Position(d.ply), l.Engine(1, 0), l.Tenth(), func(r search.Report) {
 		answers := k.verdicts(d).right
 		d.found = append(d.found, slices.ContainsFunc(answers, func(p judge.Ply) bool { return p.Move == r.Best }))
 	}}, true
 }
 
-// doubt returns the next search by which the deep judge may refuse d before all plies are judged: the mistake has to be one, and what the review and
-// searches with other seeds advise must not be wrong. A search that runs into a trap advises something else; then another judge would, too.
-func (k *Maker) doubt(d *draft) (t Task, ok bool) {
+// confirm returns the next search by which the deep judge may find that the mistake of d is none, or that what the review advises is wrong.
+func (k *Maker) confirm(d *draft) (t Task, ok bool) {
 	pos := k.review.Position(d.ply)
 	if needs := k.deep.Needs(pos); needs != nil {
 		return k.look(k.deep, needs), true
 	}
-	p, needs := k.deep.Grade(pos, d.mistake.Move)
-	if needs != nil {
-		return k.look(k.deep, needs), true
+	for _, m := range []games.Move{d.mistake.Move, d.mistake.Before.Best()} {
+		p, needs := k.deep.Grade(pos, m)
+		if needs != nil {
+			return k.look(k.deep, needs), true
+		}
+		if d.refused = k.disagree(d, p); d.refused {
+			break
+		}
 	}
-	if d.refused = p.Loss < k.wrong(); d.refused {
-		return t, false
+	return t, false
+}
+
+// glance returns the next search by which the review may find that too many plies are right.
+func (k *Maker) glance(d *draft) (t Task, ok bool) {
+	good := 0
+	for _, m := range k.plies(d) {
+		p, needs := k.review.Book().Grade(k.review.Position(d.ply), m)
+		if needs != nil {
+			return k.look(k.review.Book(), needs), true
+		}
+		if p.Class <= judge.Good {
+			good++
+		}
+		if d.refused = good > maxRight; d.refused {
+			break
+		}
 	}
+	return t, false
+}
+
+// settle returns the next search by which the deep judge may disagree with the review about a ply, the most doubtful ply first: its loss is the
+// nearest to the smallest of a wrong one.
+func (k *Maker) settle(d *draft) (t Task, ok bool) {
+	pos, quick := k.review.Position(d.ply), k.review.Book()
+	plies := slices.DeleteFunc(k.plies(d), func(m games.Move) bool { return !k.open(d, m) })
+	doubt := func(m games.Move) float64 {
+		p, _ := quick.Grade(pos, m)
+		return math.Abs(p.Loss - k.wrong())
+	}
+	slices.SortStableFunc(plies, func(a, b games.Move) int { return cmp.Compare(doubt(a), doubt(b)) })
+	for _, m := range plies {
+		p, needs := k.deep.Grade(pos, m)
+		if needs != nil {
+			return k.look(k.deep, needs), true
+		}
+		if d.refused = k.disagree(d, p); d.refused {
+			break
+		}
+	}
+	return t, false
+}
+
+// disagree reports whether there is no exercise of d since the deep judge says p of a ply there.
+func (k *Maker) disagree(d *draft, p judge.Ply) bool {
+	before, _ := k.review.Book().Grade(k.review.Position(d.ply), p.Move)
+	switch {
+	case p.Move == d.mistake.Move:
+		return p.Loss < k.wrong()
+	case p.Move == d.mistake.Before.Best() && p.Class > judge.Good:
+		return true
+	case p.Loss >= k.wrong():
+		return before.Class <= judge.Good
+	}
+	return p.Class <= judge.Good && before.Class >= judge.Mistake
+}
+
+// doubt returns the next search by which what the review or a search with another seed advises may turn out to be wrong in d. A search that runs into
+// a trap advises something else; then another judge would, too.
+func (k *Maker) doubt(d *draft) (t Task, ok bool) {
+	pos := k.review.Position(d.ply)
 	for _, b := range append([]*judge.Book{k.review.Book()}, k.others...) {
 		if needs := b.Needs(pos); needs != nil {
 			return k.look(b, needs), true

@@ -186,6 +186,23 @@ func TestATrapMakesNoExercise(t *testing.T) {
 	}
 }
 
+// Where the deep judge disagrees nothing more is searched: where the mistake is none, after its position and what follows the two plies in question.
+func TestADisagreementEndsTheSearches(t *testing.T) {
+	p, again := newPlan(t, 0.75, 0.75, 0.75, 0.25), newPlan(t, 0.75, 0.75, 0.75, 0.70)
+	k, err := exercise.NewMaker(catalogtest.Tables(8)[0].Spec, p.review(t), p.match.Seats(), "game.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	searches := 0
+	for task, ok := k.Next(); ok; task, ok = k.Next() {
+		searches++
+		k.Take(task, again.report(task.Position, task.Limits.Playouts))
+	}
+	if made := len(k.Exercises()); made != 0 || searches == 0 || searches > 3 {
+		t.Errorf("%d exercises after %d searches, want none after 3 at most", made, searches)
+	}
+}
+
 // Where ten times the playouts find no mistake, or another answer, there is no exercise. What they find to cost little is close.
 func TestDisagreementMakesNoExercise(t *testing.T) {
 	first := []float32{0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25}
