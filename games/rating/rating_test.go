@@ -185,3 +185,23 @@ func TestTrend(t *testing.T) {
 		t.Error("a trend needs 30 rated games")
 	}
 }
+
+// A course ends with the last games, and is at each place what a trend would have said there.
+func TestCourse(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 8))
+	var games []Game
+	for range 30 + Drawn {
+		games = append(games, Game{ID: "squ", Rated: true, Rating: float64(r.IntN(3) * 250), Points: float64(r.IntN(3)) / 2})
+	}
+	for _, n := range []int{30, 70, len(games)} {
+		all := Sum(games[:n])[0]
+		if len(all.Course) != min(n-Lately+1, Drawn) || all.Games() != n {
+			t.Fatalf("%d games: a course of %d of %d games", n, len(all.Course), all.Games())
+		}
+		for end := n; end >= 30 && end > n-len(all.Course); end -= 7 {
+			if got, want := all.Course[len(all.Course)-1-n+end], Sum(games[:end])[0].Last; got != want {
+				t.Errorf("%d games, after %d: %+v, want %+v", n, end, got, want)
+			}
+		}
+	}
+}

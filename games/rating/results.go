@@ -30,13 +30,16 @@ type Results struct {
 	Trend       bool // there are games enough to compare the last ones with those before
 	Last        Estimate
 	Before      Estimate
+	Course      []Estimate // where there is a trend: after each of up to Drawn games, the last one last, that of the Lately games up to there
 	rated       []Game
 }
 
-// Lately is the number of the last games that a trend compares with those before, and leastBefore the least number of those.
+// Lately is the number of the last games that a trend compares with those before, leastBefore the least number of those, and Drawn the largest
+// number of games in a course.
 const (
 	Lately      = 20
 	leastBefore = 10
+	Drawn       = 200
 )
 
 // A Part sums up those games that have a level or a seat in common.
@@ -62,6 +65,9 @@ func Sum(games []Game) (all []*Results) {
 	return all
 }
 
+// Games returns the number of rated games.
+func (r *Results) Games() int { return len(r.rated) }
+
 // add adds a game.
 func (r *Results) add(g Game) {
 	r.All.Add(g.Points)
@@ -79,6 +85,9 @@ func (r *Results) estimate() {
 	before := len(r.rated) - Lately
 	if r.Trend = before >= leastBefore; r.Trend {
 		r.Before, r.Last = estimate(r.rated[:before]), estimate(r.rated[before:])
+		for end := max(Lately, len(r.rated)-Drawn+1); end <= len(r.rated); end++ {
+			r.Course = append(r.Course, estimate(r.rated[end-Lately:end]))
+		}
 	}
 }
 

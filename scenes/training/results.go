@@ -149,7 +149,7 @@ func (r *results) draw(u *ui.UI, area render.Rect) {
 	rows := r.rows(u, w)
 	high := float32(margin) + rowsHigh(rows)
 	for _, x := range r.all {
-		high += titleHigh + 2*lineHigh + trendHigh(u, x, w) + float32(len(x.Levels)+len(x.Seats))*lineHigh + partGap
+		high += titleHigh + 2*lineHigh + trendHigh(u, x, w) + chartTall(x, w) + float32(len(x.Levels)+len(x.Seats))*lineHigh + partGap
 	}
 	note := u.T("training.results.about")
 	if barred(w) {
@@ -183,6 +183,10 @@ func (r *results) part(u *ui.UI, x *rating.Results, page render.Rect) (below ren
 	u.WriteIn(estimate(u, x), render.TypeBody, line, render.Start, u.Theme.Text)
 	line, rest = rest.CutTop(trendHigh(u, x, page.W), 0)
 	u.WriteBlock(trend(u, x), line, trendBlock(u))
+	if high := chartTall(x, page.W); high > 0 {
+		line, rest = rest.CutTop(high, 0)
+		drawChart(u, line, x)
+	}
 	levels := catalog.LevelsOf(x.ID)
 	for _, p := range x.Levels {
 		line, rest = rest.CutTop(lineHigh, 0)

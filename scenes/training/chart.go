@@ -1,0 +1,116 @@
+package training
+
+import (
+	"math"
+	"strconv"
+
+	"quintet/games/rating"
+	"quintet/render"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// A chart shows how the rating of a person went, with its bounds.
+type chart struct {
+	low, high float64 // the ratings at its foot and its top
+	course    []rating.Estimate
+}
+
+// Measures of a chart: its areas, the figures at their left side, the line below and the words about it.
+const (
+	chartHigh   = 96
+	chartScale  = 48
+	chartFoot   = 20
+	chartWords  = 24
+	chartRound  = 100 // its top and its foot are multiples of that
+	chartLevels = 250 // its heights are drawn in whole parts of this
+)
+
+// newChart returns the chart of course, which has room for all bounds that are known.
+func newChart(course []rating.Estimate) chart {
+	c := chart{math.Inf(1), math.Inf(-1), course}
+	for _, e := range course {
+		for _, v := range []float64{e.Low, e.Rating, e.High} {
+			if !math.IsInf(v, 0) {
+				c.low, c.high = min(c.low, v), max(c.high, v)
+			}
+		}
+	}
+	c.low, c.high = chartRound*math.Floor(c.low/chartRound), chartRound*math.Ceil(c.high/chartRound)
+	c.high = max(c.high, c.low+chartRound)
+	return c
+}
+
+// height returns how high a rating stands: 0 at the foot, 1 at the top. One without bounds stands there.
+func (c chart) height(rating float64) float32 {
+	return float32(min(1, max(0, (rating-c.low)/(c.high-c.low))))
+}
+
+// chartTall returns the height of the chart of x in lines of width w: 0 where there is none.
+func chartTall(x *rating.Results, w float32) float32 {
+	if !x.Trend || !barred(w) {
+		return 0
+	}
+	return chartHigh + chartFoot + chartWords + 12
+}
+
+// drawChart draws the chart of x in r.
+func drawChart(u *ui.UI, r render.Rect, x *rating.Results) {
+	c := newChart(x.Course)
+	_, r = r.CutTop(6, 0)
+	areas, below := r.CutTop(chartHigh, 0)
+	scale, areas := areas.CutLeft(chartScale, 8)
+	ink := u.Theme.Muted
+	for _, at := range []struct {
+		rating float64
+		down   render.Align
+	}{{c.high, render.Start}, {c.low, render.End}} {
+		u.WriteIn(strconv.Itoa(int(at.rating)), render.TypeLabel, scale.Place(scale.W, 14, render.Start, at.down), render.End, ink)
+	}
+	l := c.lines(areas, u.Theme)
+	u.Draw(l, render.Point{X: areas.X, Y: areas.Y}, 1, 1, l.drawing)
+	foot, words := below.CutTop(chartFoot, 0)
+	_, foot = foot.CutLeft(chartScale, 8)
+	u.WriteIn(u.T("training.game", x.Games()-len(x.Course)+1), render.TypeLabel, foot, render.Start, ink)
+	u.WriteIn(u.T("training.game", x.Games()), render.TypeLabel, foot, render.End, ink)
+	_, words = words.CutLeft(chartScale, 8)
+	about, _ := words.CutTop(chartWords, 0)
+	u.WriteIn(u.Fit(u.T("training.chart", rating.Lately), render.TypeCaption, about.W), render.TypeCaption, about, render.Start, ink)
+}
+
+// chartLines are a chart as it is drawn: equal ones look the same.
+type chartLines struct {
+	wide, high         float32
+	ground, band, line sprites.Color
+	heights            string // of the lower bound, the rating and the upper bound of each estimate
+}
+
+// lines returns c as it is drawn in r.
+func (c chart) lines(r render.Rect, t *render.Theme) chartLines {
+	l := chartLines{wide: r.W, high: r.H, ground: t.Quiet, band: sprites.Alpha(t.Accent, 0.2), line: t.Accent}
+	data := make([]byte, 0, 3*len(c.course))
+	for _, e := range c.course {
+		for _, v := range []float64{e.Low, e.Rating, e.High} {
+			data = append(data, byte(math.Round(float64(chartLevels*c.height(v)))))
+		}
+	}
+	l.heights = string(data)
+	return l
+}
+
+// drawing returns l, its upper left corner at the origin.
+func (l chartLines) drawing() sprites.Drawing {
+	n := len(l.heights) / 3
+	at := func(i, which int) sprites.Point {
+		return sprites.Point{X: l.wide * float32(i) / float32(n-1), Y: l.high * (1 - float32(l.heights[3*i+which])/chartLevels)}
+	}
+	var band, line []sprites.Point
+	for i := range n {
+		band, line = append(band, at(i, 2)), append(line, at(i, 1))
+	}
+	for i := n - 1; i >= 0; i-- {
+		band = append(band, at(i, 0))
+	}
+	d := sprites.Drawing{}.Fill(sprites.RectPath(0, 0, l.wide, l.high), sprites.Solid(l.ground))
+	return d.Fill(sprites.Polygon(band...), sprites.Solid(l.band)).Line(sprites.Polyline(line...), 2, sprites.Solid(l.line))
+}
