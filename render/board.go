@@ -29,6 +29,8 @@ type Overlay struct {
 	Moving []MovingPiece
 	Moved  float32
 	Lights []Light // glows above all pieces
+	// Finale says how much of what decided the game is shown, nil for all of it.
+	Finale *Finale
 	// Hand is a piece of one cell that is dragged, with its middle at HandAt; nil for none. It is faint while a cell is Refused. The
 	// piece numbered Pale, 0 for none, is pale where it lies.
 	Hand   *board.Piece
@@ -74,11 +76,15 @@ type boardBrush struct {
 	*Brush
 	Layout
 	motion *motion // nil while nothing moves
+	finale Finale
 }
 
 // Board draws the board of l with all that v and o show.
 func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
-	on := &boardBrush{Brush: b, Layout: l}
+	on := &boardBrush{Brush: b, Layout: l, finale: whole}
+	if o.Finale != nil {
+		on.finale = *o.Finale
+	}
 	s := surfaceOf(on)
 	s.ground(o.Hover)
 	on.heat(o.Heat)

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -43,13 +44,8 @@ func goalBar(l Layout) (gap, width float32) {
 // goal adds the bar of one side, mitred at the corners, with three arrows that point into the field.
 func goal(d sprites.Drawing, l Layout, e board.Edge) sprites.Drawing {
 	gap, width := goalBar(l)
-	in, out := l.Field.Inset(-gap), l.Field.Inset(-gap-width)
-	c := l.Field.Centre()
-	// The bar above the field, turned to its side around the middle of the field, which is as wide as it is high.
-	turn := sprites.Shift(-c.X, -c.Y).Then(sprites.Rotation(float32(e.Side) * math.Pi / 2)).Then(sprites.Shift(c.X, c.Y))
-	bar := sprites.Polygon(
-		sprites.Point{X: out.X, Y: out.Y}, sprites.Point{X: out.X + out.W, Y: out.Y},
-		sprites.Point{X: in.X + in.W, Y: in.Y}, sprites.Point{X: in.X, Y: in.Y}).Transform(turn)
+	in := l.Field.Inset(-gap)
+	c, turn, bar := l.Field.Centre(), goalTurn(l, e), goalOutline(l, e)
 	ink := sprites.StoneInk(e.Owner)
 	clip := miniature(l)
 	d = append(d, sprites.Layer{Path: bar, Paint: sprites.Solid(ink), Clip: clip},
@@ -57,7 +53,7 @@ func goal(d sprites.Drawing, l Layout, e board.Edge) sprites.Drawing {
 	if l.Mini {
 		return d
 	}
-	h, y := 0.34*width, (in.Y+out.Y)/2
+	h, y := 0.34*width, in.Y-width/2
 	arrows := &sprites.Path{}
 	for i := -1; i <= 1; i++ {
 		x := c.X + float32(i)*13
@@ -66,9 +62,26 @@ func goal(d sprites.Drawing, l Layout, e board.Edge) sprites.Drawing {
 	return d.Line(arrows.Transform(turn), 0.2*width, sprites.Solid(sprites.StoneInk(1-e.Owner)))
 }
 
+// goalTurn turns what lies above the field to the side of e around the middle of the field, which is as wide as it is high.
+func goalTurn(l Layout, e board.Edge) sprites.Matrix {
+	c := l.Field.Centre()
+	return sprites.Shift(-c.X, -c.Y).Then(sprites.Rotation(float32(e.Side) * math.Pi / 2)).Then(sprites.Shift(c.X, c.Y))
+}
+
+// goalOutline returns the outline of the bar of e.
+func goalOutline(l Layout, e board.Edge) *sprites.Path {
+	gap, width := goalBar(l)
+	in, out := l.Field.Inset(-gap), l.Field.Inset(-gap-width)
+	return sprites.Polygon(
+		sprites.Point{X: out.X, Y: out.Y}, sprites.Point{X: out.X + out.W, Y: out.Y},
+		sprites.Point{X: in.X + in.W, Y: in.Y}, sprites.Point{X: in.X, Y: in.Y}).Transform(goalTurn(l, e))
+}
+
 // play paints rods, stones and the cells that cannot be played.
 func (b sage) play(v *board.View, o *Overlay) {
-	veils := marked(v.Marks, board.MarkVeil)
+	path := b.wonBy(v)
+	b.bars(&path, sprites.StoneInk, b.Theme.tonesOf().sage.top, goalOutline)
+	veils := b.stoneVeils(v, &path)
 	open := cellsOf(v.Pieces, func(p board.Piece) bool { return p.Open })
 	dark := b.Theme.pieceShadow() + 0.05 // small round shadows look lighter than those of tiles
 	for _, p := range v.Pieces {
@@ -76,17 +89,12 @@ func (b sage) play(v *board.View, o *Overlay) {
 			b.onPiece(p, shadow{"stone", dark}, 1, func() sprites.Drawing { return sprites.StoneShadow(dark) })
 		}
 	}
-	for _, rim := range [2]bool{true, false} {
-		for _, link := range v.Links {
-			if !open[link.From] && !open[link.To] {
-				r := sprites.Rod{Colour: link.Owner, Rim: rim, Veil: len(veils) > 0 && !link.Winning}
-				b.rod(link, r, b.linked(link))
-			}
-		}
-	}
+	b.rods(v, &path, open, veils)
 	for _, p := range v.Pieces {
 		if !p.Open {
-			b.layPiece(p, sprites.Stone{Colour: p.Owner, Veil: veils[p.At], Pixel: b.pixel()}, 1)
+			b.fading(veils[p.At], func(veiled bool, opacity float32) {
+				b.layPiece(p, sprites.Stone{Colour: p.Owner, Veil: veiled, Pixel: b.pixel()}, opacity)
+			})
 		}
 	}
 	b.marks(o)
@@ -100,6 +108,46 @@ func (b sage) play(v *board.View, o *Overlay) {
 	b.endTick(v, o)
 }
 
+// stoneVeils returns the stones that step back: also those of the winning chain, until it is drawn up to them.
+func (b sage) stoneVeils(v *board.View, path *won) map[board.Target]bool {
+	veils := marked(v.Marks, board.MarkVeil)
+	if len(veils) == 0 {
+		return nil
+	}
+	for _, t := range path.cells {
+		if !path.reached(b.boardBrush, t) {
+			veils[t] = true
+		}
+	}
+	return veils
+}
+
+// rods draws the links of stones that are not open, those that step back with the stones veils, and those from the winning chain to its bars.
+func (b sage) rods(v *board.View, path *won, open, veils map[board.Target]bool) {
+	for _, rim := range [2]bool{true, false} {
+		for _, link := range v.Links {
+			if open[link.From] || open[link.To] {
+				continue
+			}
+			dim := len(veils) > 0 && (!link.Winning || veils[link.From] || veils[link.To])
+			b.fading(dim, func(veiled bool, opacity float32) {
+				b.rod(link, sprites.Rod{Colour: link.Owner, Rim: rim, Veil: veiled}, opacity*b.linked(link))
+			})
+		}
+		b.toBars(path, rim)
+	}
+}
+
+// toBars draws the rods from both ends of the winning chain to the bars.
+func (b sage) toBars(path *won, rim bool) {
+	gap, width := goalBar(b.Layout)
+	path.along(b.boardBrush, gap+width/2, func(b *boardBrush, s stretch) {
+		if s.bar {
+			b.lay(s.cell, sprites.Rod{Colour: path.owner, Facing: eighth(s.x, s.y), Rim: rim}, 1)
+		}
+	})
+}
+
 // rod draws a link as r says, from the middle of its first cell towards the second.
 func (b sage) rod(link board.Link, r sprites.Rod, opacity float32) {
 	r.Facing = facing(b.Layout, link.From, link.To)
@@ -108,18 +156,13 @@ func (b sage) rod(link board.Link, r sprites.Rod, opacity float32) {
 
 // facing returns the direction from one cell to another in eighths of a turn clockwise from north, by the signs of the way.
 func facing(l Layout, from, to board.Target) uint8 {
-	c, d := l.Geometry.Cells[from].Centre, l.Geometry.Cells[to].Centre
-	sign := func(v float32) int {
-		switch {
-		case v > 0.01:
-			return 1
-		case v < -0.01:
-			return -1
-		}
-		return 0
-	}
+	return eighth(away(l, from, to, 1))
+}
+
+// eighth returns the direction x to the right and y down, in eighths of a turn clockwise from north, by the signs of both.
+func eighth(x, y int8) uint8 {
 	rows := [3][3]uint8{{7, 0, 1}, {6, 0, 2}, {5, 4, 3}}
-	return rows[sign(d.Y-c.Y)+1][sign(d.X-c.X)+1]
+	return rows[cmp.Compare(y, 0)+1][cmp.Compare(x, 0)+1]
 }
 
 // prospect draws what the open turn and the previewed move would join: flat rods that do not lie over stones, and the ghosts.

@@ -60,6 +60,10 @@ func (b octagons) play(v *board.View, o *Overlay) {
 	if len(veils) > 0 {
 		veil = b.Theme.tonesOf().octagons.veil
 	}
+	path := b.wonBy(v)
+	b.bars(&path, func(owner int8) sprites.Color { return goalColor(owner, dark) }, b.Theme.tonesOf().octagons.veil, func(l Layout, e board.Edge) *sprites.Path {
+		return toothedBar(l, toothedBarWidth(l), e)
+	})
 	for _, p := range v.Pieces {
 		if p.Sprite != square {
 			b.onPiece(p, shadow{"octagon", opacity}, 1, func() sprites.Drawing { return sprites.OctagonShadow(opacity) })
@@ -77,9 +81,9 @@ func (b octagons) play(v *board.View, o *Overlay) {
 	}
 	b.octagonVeils(v.Marks)
 	o = b.octagonBrackets(o)
-	b.spines(v, veil)
-	b.nodes(v, square, veils)
-	b.winningPath(v)
+	b.spines(v, veil, &path)
+	b.nodes(v, square, veils, &path)
+	b.winningPath(&path)
 	if len(veils) == 0 {
 		b.notches(v.Links)
 	}
@@ -139,31 +143,36 @@ func looseSquares(links []board.Link) map[board.Target]bool {
 	return loose
 }
 
-// spines draws the links that are not on the winning path, under a veil where there is one.
-func (b octagons) spines(v *board.View, veil sprites.Color) {
+// spines draws the links below the winning path, those that are not on it under a veil where there is one.
+func (b octagons) spines(v *board.View, veil sprites.Color, path *won) {
 	for _, k := range v.Links {
-		if !k.Winning {
-			b.spine(k, sprites.Spine{Veil: veil})
+		if k.Winning && path.reached(b.boardBrush, k.From) && path.reached(b.boardBrush, k.To) {
+			continue
 		}
+		b.fading(veil.A > 0 && !k.Winning, func(veiled bool, opacity float32) {
+			s := sprites.Spine{}
+			if veiled {
+				s.Veil = veil
+			}
+			b.spine(k, s, opacity)
+		})
 	}
 }
 
-// winningPath draws the links of the winning path as one line: the rims of all of them lie below.
-func (b octagons) winningPath(v *board.View) {
+// winningPath draws the winning path as one line from bar to bar: the rims of all of it lie below.
+func (b octagons) winningPath(path *won) {
 	for _, rim := range [2]bool{true, false} {
-		for _, k := range v.Links {
-			if k.Winning {
-				b.spine(k, sprites.Spine{Winning: true, Rim: rim})
-			}
-		}
+		path.along(b.boardBrush, toothedBarWidth(b.Layout), func(b *boardBrush, s stretch) {
+			b.lay(s.cell, sprites.Spine{Colour: path.owner, X: s.x, Y: s.y, Winning: true, Rim: rim}, 1)
+		})
 	}
 }
 
 // spine draws the link k as s, which is completed.
-func (b octagons) spine(k board.Link, s sprites.Spine) {
+func (b octagons) spine(k board.Link, s sprites.Spine, opacity float32) {
 	s.Colour, s.Loose = k.Owner, k.State != board.LinkSafe
 	s.X, s.Y = away(b.Layout, k.From, k.To, 1)
-	b.lay(k.From, s, b.linked(k))
+	b.lay(k.From, s, opacity*b.linked(k))
 }
 
 // away returns how far one cell lies from another, in parts of a cell width.
@@ -173,22 +182,18 @@ func away(l Layout, from, to board.Target, parts float32) (x, y int8) {
 }
 
 // nodes draws the middles of octagons, with their glyphs where no winning path runs over them.
-func (b octagons) nodes(v *board.View, square uint8, veils map[board.Target]bool) {
-	won := map[board.Target]bool{}
-	for _, k := range v.Links {
-		if k.Winning {
-			won[k.From], won[k.To] = true, true
-		}
-	}
+func (b octagons) nodes(v *board.View, square uint8, veils map[board.Target]bool, path *won) {
 	for _, p := range v.Pieces {
 		if p.Sprite == square {
 			continue
 		}
-		n := sprites.OctagonNode{Colour: p.Owner, Bare: won[p.At]}
-		if veils[p.At] {
-			n.Veil = b.Theme.tonesOf().octagons.veil
-		}
-		b.layPiece(p, n, 1)
+		b.fading(veils[p.At], func(veiled bool, opacity float32) {
+			n := sprites.OctagonNode{Colour: p.Owner, Bare: path.reached(b.boardBrush, p.At)}
+			if veiled {
+				n.Veil = b.Theme.tonesOf().octagons.veil
+			}
+			b.layPiece(p, n, opacity)
+		})
 	}
 }
 
@@ -200,7 +205,7 @@ func (b octagons) octagonVeils(marks []board.Mark) {
 			continue
 		}
 		diamond := b.Geometry.Cells[m.At].Style == board.Diamond
-		b.onCell(m.At, [3]any{"veil", c, diamond}, 1, func() sprites.Drawing {
+		b.onCell(m.At, [3]any{"veil", c, diamond}, b.finale.Veil, func() sprites.Drawing {
 			a := sprites.OctagonPath(0.02)
 			if diamond {
 				a = sprites.DiamondPath(0.24)

@@ -41,7 +41,13 @@ func (b walnut) play(v *board.View, o *Overlay) {
 	}
 	for _, p := range v.Pieces {
 		if !p.Open {
-			b.tile(p, veils, 1)
+			b.fading(veils[p.At] || veils[p.To], func(veiled bool, opacity float32) {
+				if veiled {
+					b.tile(p, veils, opacity)
+				} else {
+					b.tile(p, nil, opacity)
+				}
+			})
 		}
 	}
 	b.deadCells(v.Marks)

@@ -45,7 +45,7 @@ func (b discs) veils(v *board.View) {
 			c = t.dark
 		}
 		c = sprites.Alpha(c, 0.56)
-		b.onCell(m.At, [2]any{"veil", c}, 1, func() sprites.Drawing {
+		b.onCell(m.At, [2]any{"veil", c}, b.finale.Veil, func() sprites.Drawing {
 			return sprites.Drawing{}.Fill(sprites.Circle(0, 0, 0.425), sprites.Solid(c))
 		})
 	}

@@ -41,35 +41,44 @@ func sideMatrix(s board.Side, f Rect) sprites.Matrix {
 // toothedBars adds the goal bars of Squex: mitred at the corners of the field, with a tooth at every meeting point of the border, half
 // of each corner of the field, and a white arrow in the middle tooth, or in both where the middle of the side lies between two.
 func toothedBars(d sprites.Drawing, l Layout, bar float32, dark bool) sprites.Drawing {
-	f, u := l.Field, l.Unit
-	k := board.OctagonCut * u
+	u := l.Unit
 	var arrows sprites.Drawing
 	clip := miniature(l)
 	for _, e := range l.Geometry.Edges {
-		n := l.Geometry.Columns
-		if e.Side == board.Left || e.Side == board.Right {
-			n = l.Geometry.Rows
-		}
-		m, c := sideMatrix(e.Side, f), goalColor(e.Owner, dark)
-		w := float32(n) * u
-		a := (&sprites.Path{}).MoveTo(-bar, -bar).LineTo(w+bar, -bar).LineTo(w-k/2, k/2).LineTo(w-k, 0)
-		for i := n - 1; i > 0; i-- {
-			x := float32(i) * u
-			a.LineTo(x+k, 0).LineTo(x, k).LineTo(x-k, 0)
-		}
-		a = a.LineTo(k, 0).LineTo(k/2, k/2).Close().Transform(m)
+		a, c := toothedBar(l, bar, e), goalColor(e.Owner, dark)
 		d = append(d, sprites.Layer{Path: a, Paint: sprites.Solid(c), Clip: clip})
 		if !dark {
 			d = append(d, sprites.Layer{Path: a, Width: 0.75, Paint: sprites.Solid(sprites.Shade(c, -0.25)), Clip: clip})
 		}
 		if !l.Mini {
+			n := teeth(l, e)
 			for tooth := n / 2; tooth <= (n+1)/2; tooth++ {
-				arrow := goalArrow(float32(tooth)*u, u).Transform(m)
+				arrow := goalArrow(float32(tooth)*u, u).Transform(sideMatrix(e.Side, l.Field))
 				arrows = arrows.Line(arrow, max(1.5, 0.0267*u), sprites.Solid(sprites.Alpha(sprites.RGB(0xFFFFFF), 0.9)))
 			}
 		}
 	}
 	return append(d, arrows...)
+}
+
+// teeth returns the number of cells along the side of e.
+func teeth(l Layout, e board.Edge) int {
+	if e.Side == board.Left || e.Side == board.Right {
+		return l.Geometry.Rows
+	}
+	return l.Geometry.Columns
+}
+
+// toothedBar returns the outline of the bar of e.
+func toothedBar(l Layout, bar float32, e board.Edge) *sprites.Path {
+	u, n := l.Unit, teeth(l, e)
+	k, w := board.OctagonCut*u, float32(n)*u
+	a := (&sprites.Path{}).MoveTo(-bar, -bar).LineTo(w+bar, -bar).LineTo(w-k/2, k/2).LineTo(w-k, 0)
+	for i := n - 1; i > 0; i-- {
+		x := float32(i) * u
+		a.LineTo(x+k, 0).LineTo(x, k).LineTo(x-k, 0)
+	}
+	return a.LineTo(k, 0).LineTo(k/2, k/2).Close().Transform(sideMatrix(e.Side, l.Field))
 }
 
 // goalArrow returns the arrow in the tooth at x of an upper side, a cell being u wide: it points into the field.

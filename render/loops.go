@@ -19,15 +19,46 @@ func (b loops) draw() {
 	won := slices.ContainsFunc(b.all, func(p board.Loop) bool { return p.Winning })
 	for _, stressed := range [2]bool{false, true} {
 		for i, p := range b.all {
-			if isStressed(p) != stressed {
-				continue
+			switch {
+			case isStressed(p) != stressed:
+			case p.Winning:
+				b.winning(i)
+			case won:
+				b.loop(i, 1-0.56*b.finale.Veil)
+			default:
+				b.loop(i, 1)
 			}
-			opacity := float32(1)
-			if won && !p.Winning {
-				opacity = 0.44
-			}
-			b.loop(i, opacity)
 		}
+	}
+}
+
+// winning draws loop i, which wins: as far as it is drawn, from its first corner on, above the line that it was.
+func (b loops) winning(i int) {
+	around, left := float32(0), b.finale.Drawn
+	sides := b.all[i].Corners
+	for side := range sides {
+		p, q := loopSide(b.Geometry, b.all[i], side)
+		around += q.Sub(p).Len()
+	}
+	if left >= around {
+		b.loop(i, 1)
+		return
+	}
+	plain := b
+	plain.all = slices.Clone(b.all)
+	plain.all[i].Winning = false
+	plain.loop(i, 1)
+	for side := range sides {
+		p, q := loopSide(b.Geometry, b.all[i], side)
+		share := min(1, left/q.Sub(p).Len())
+		if left -= q.Sub(p).Len(); share <= 0 {
+			return
+		}
+		q = p.Add(q.Sub(p).Mul(share))
+		from, to := b.At(board.Point(p)), b.At(board.Point(q))
+		c := *b.boardBrush
+		c.Brush = b.Clip(span(from, to, 0.3*b.Unit))
+		loops{&c, b.all}.loop(i, 1)
 	}
 }
 

@@ -22,14 +22,20 @@ type groundKey struct {
 // onSlab lays down one picture: the slab of material m with its shadow, and on it what field adds; above them the coordinates, those
 // of hover strong. field draws in logical pixels on a layout whose slab begins at the origin.
 func (b *boardBrush) onSlab(m material, hover board.Target, field func(d sprites.Drawing, l Layout) sprites.Drawing) {
-	l := b.Layout
-	at := Point{l.Slab.X, l.Slab.Y}
-	l.Slab.X, l.Slab.Y = 0, 0
-	l.Field.X, l.Field.Y = l.Field.X-at.X, l.Field.Y-at.Y
+	l, at := b.atOrigin()
 	b.Draw(groundKey{l, b.Theme}, at, 1, 1, func() sprites.Drawing { return b.Theme.finish(field(slab(l, m, b.Theme.Dark), l)) })
 	if !l.Mini && !l.Bare {
 		b.coordinates(m, hover)
 	}
+}
+
+// atOrigin returns the layout with its slab moved from at to the origin.
+func (b *boardBrush) atOrigin() (l Layout, at Point) {
+	l = b.Layout
+	at = Point{l.Slab.X, l.Slab.Y}
+	l.Slab.X, l.Slab.Y = 0, 0
+	l.Field.X, l.Field.Y = l.Field.X-at.X, l.Field.Y-at.Y
+	return l, at
 }
 
 // slab returns the slab of l with its two shadows and its edge.

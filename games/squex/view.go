@@ -175,7 +175,19 @@ func (p *position) detail(c uint8, links []board.Link) board.Line {
 	return line
 }
 
-// showEnd tells why the game is over and shows a path that joins the winner's sides; all other pieces are veiled.
+// showGuards shows the octagons of colour c on which the other colour would have cut l.
+func (p *position) showGuards(shown []bool, l *board.Link, c uint8) {
+	n := p.g.n
+	a, b := int(l.From), int(l.To)
+	for _, x := range [2]int{a/n*n + b%n, b/n*n + a%n} {
+		if p.owner(x) == int8(c) {
+			shown[x] = true
+		}
+	}
+}
+
+// showEnd tells why the game is over and shows a path that joins the winner's sides, with the octagons that keep it from being cut; all other
+// pieces are veiled.
 func (p *position) showEnd(v *board.View) {
 	w := uint8(p.winner)
 	v.Prompt = board.Say("game.wins", names[w])
@@ -197,6 +209,7 @@ func (p *position) showEnd(v *board.View) {
 		l.Winning = true
 		if l.Via != board.NoTarget {
 			shown[l.Via] = true
+			p.showGuards(shown, l, w)
 		}
 	}
 	for _, piece := range v.Pieces {

@@ -266,7 +266,7 @@ func TestSeatsFollowTheSwap(t *testing.T) {
 	}
 }
 
-// At the end of the game a path of safe links runs from side to side, and what is not on it is veiled.
+// At the end of the game a path of safe links runs from side to side, and what neither lies on it nor keeps it from being cut is veiled.
 func TestTheEndShowsAPath(t *testing.T) {
 	r := games.NewRand(7)
 	for _, win := range []string{"uncuttable", "first"} {
@@ -285,7 +285,7 @@ func TestTheEndShowsAPath(t *testing.T) {
 				}
 				veiled[m.At] = true
 			}
-			ends, links, bright := map[board.Target]int{}, 0, 0
+			ends, guards, links, bright := map[board.Target]int{}, map[int]bool{}, 0, 0
 			for _, l := range v.Links {
 				if !l.Winning {
 					continue
@@ -298,6 +298,8 @@ func TestTheEndShowsAPath(t *testing.T) {
 				}
 				if l.Via != board.NoTarget {
 					bright++
+					a, b, n := int(l.From), int(l.To), g.n
+					guards[a/n*n+b%n], guards[b/n*n+a%n] = true, true
 				}
 				if win == "uncuttable" && l.State != board.LinkSafe {
 					t.Fatalf("%s: winning link %+v can be cut", text(t, p), l)
@@ -310,6 +312,19 @@ func TestTheEndShowsAPath(t *testing.T) {
 				sides |= side
 				if n > 2 || n == 1 && side == 0 {
 					t.Fatalf("%s: %d winning links meet at %s, which is no line", text(t, p), n, g.geometry.Label(x))
+				}
+			}
+			for x := range guards {
+				switch {
+				case ends[board.Target(x)] > 0:
+				case p.owner(x) != p.winner:
+					if p.owner(x) != nobody && !veiled[board.Target(x)] {
+						t.Fatalf("%s: %s of the loser is bright", text(t, p), g.geometry.Label(board.Target(x)))
+					}
+				case veiled[board.Target(x)]:
+					t.Fatalf("%s: %s keeps a link of the path from being cut, and is veiled", text(t, p), g.geometry.Label(board.Target(x)))
+				default:
+					bright++
 				}
 			}
 			if sides != bothSides || links != len(ends)-1 || bright+len(veiled) != len(v.Pieces) {

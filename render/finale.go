@@ -1,0 +1,161 @@
+package render
+
+import (
+	"slices"
+
+	"quintet/games/board"
+	"quintet/sprites"
+)
+
+// A Finale says how much of what decided a game is shown.
+type Finale struct {
+	Veil   float32 // how far what does not count has stepped back, from 0 to 1
+	Drawn  float32 // how many stretches of the winning path, or cells of the winning loop, are drawn
+	Bright float32 // how bright the bars are that it joins, from 0 to 1
+}
+
+// whole is the finale of a board at rest: all of it is shown.
+var whole = Finale{Veil: 1, Drawn: 1 << 16, Bright: 1}
+
+// A stretch is a part of the winning path: from the middle of a cell to that of the next, or to the bar beside it.
+type stretch struct {
+	cell     board.Target // its drawing begins there
+	x, y     int8         // where it leads, in cells
+	from, to Point        // as the path runs
+	bar      bool
+}
+
+// A won is the winning path on a board, from bar to bar.
+type won struct {
+	owner     int8
+	cells     []board.Target
+	stretches []stretch
+}
+
+// wonBy returns the winning path of v.
+func (b *boardBrush) wonBy(v *board.View) won {
+	w := won{owner: board.Nobody, cells: v.WinningPath()}
+	last := len(w.cells) - 1
+	if last < 0 {
+		return w
+	}
+	i := slices.IndexFunc(v.Links, func(k board.Link) bool { return k.Winning })
+	w.owner = v.Links[i].Owner
+	if s, ok := b.toBar(w.cells[0], w.owner); ok {
+		s.from, s.to = s.to, s.from
+		w.stretches = append(w.stretches, s)
+	}
+	for i, t := range w.cells[:last] {
+		next := w.cells[i+1]
+		s := stretch{cell: t, from: b.Centre(t), to: b.Centre(next)}
+		s.x, s.y = away(b.Layout, t, next, 1)
+		w.stretches = append(w.stretches, s)
+	}
+	if s, ok := b.toBar(w.cells[last], w.owner); ok {
+		w.stretches = append(w.stretches, s)
+	}
+	return w
+}
+
+// toBar returns the stretch from cell t to the bar of owner beside it.
+func (b *boardBrush) toBar(t board.Target, owner int8) (s stretch, ok bool) {
+	c, f := b.Centre(t), b.Field
+	for _, e := range b.Geometry.Edges {
+		x, y := int8(0), int8(0)
+		switch e.Side {
+		case board.Top:
+			y = -1
+		case board.Right:
+			x = 1
+		case board.Bottom:
+			y = 1
+		case board.Left:
+			x = -1
+		}
+		to := Point{c.X + float32(x)*0.6*b.Unit, c.Y + float32(y)*0.6*b.Unit}
+		if e.Owner == owner && !f.Contains(to) {
+			return stretch{t, x, y, c, to, true}, true
+		}
+	}
+	return s, false
+}
+
+// along calls draw for the stretches of the path that are drawn so far, clipped to what is drawn of each: beyond the field by no more than
+// reach, the width of the bars.
+func (w *won) along(b *boardBrush, reach float32, draw func(b *boardBrush, s stretch)) {
+	const wide = 0.1 // more than half of a line, in cell widths
+	for i, s := range w.stretches {
+		share := min(1, b.finale.Drawn-float32(i))
+		if share <= 0 {
+			return
+		}
+		if share == 1 && !s.bar {
+			draw(b, s)
+			continue
+		}
+		to := Point{s.from.X + (s.to.X-s.from.X)*share, s.from.Y + (s.to.Y-s.from.Y)*share}
+		c := *b
+		c.Brush = b.Clip(span(s.from, to, wide*b.Unit))
+		if s.bar {
+			c.Brush = c.Clip(b.Field.Inset(-reach))
+		}
+		draw(&c, s)
+	}
+}
+
+// span returns the rectangle with the corners p and q, so much wider on all sides.
+func span(p, q Point, wider float32) Rect {
+	return Rect{min(p.X, q.X), min(p.Y, q.Y), abs(q.X - p.X), abs(q.Y - p.Y)}.Inset(-wider)
+}
+
+// reached reports whether cell t is on the path, and drawn so far.
+func (w *won) reached(b *boardBrush, t board.Target) bool {
+	i := slices.Index(w.cells, t)
+	return i >= 0 && float32(i) < b.finale.Drawn
+}
+
+// fading draws what steps back at the end of a game: as it was, and veiled above that, as far as it has come.
+func (b *boardBrush) fading(veiled bool, draw func(veiled bool, opacity float32)) {
+	veil := b.finale.Veil
+	if !veiled {
+		veil = 0
+	}
+	if veil < 1 {
+		draw(false, 1)
+	}
+	if veil > 0 {
+		draw(true, veil)
+	}
+}
+
+// A barTone keys a bar in another tone than it has while the game goes on.
+type barTone struct {
+	layout Layout
+	side   board.Side
+	tone   sprites.Color
+}
+
+// lit returns c as bright as under a lamp: it keeps its hue.
+func lit(c sprites.Color) sprites.Color {
+	up := func(v uint8) uint8 { return uint8(min(255, int(v)*3/2+6)) }
+	return sprites.Color{R: up(c.R), G: up(c.G), B: up(c.B), A: c.A}
+}
+
+// bars brightens the bars of the winner, and veils the others. outline returns a bar in logical pixels.
+func (b *boardBrush) bars(w *won, ink func(owner int8) sprites.Color, veil sprites.Color, outline func(l Layout, e board.Edge) *sprites.Path) {
+	if w.owner == board.Nobody {
+		return
+	}
+	l, at := b.atOrigin()
+	for _, e := range l.Geometry.Edges {
+		k, opacity := barTone{l, e.Side, lit(ink(e.Owner))}, b.finale.Bright
+		if e.Owner != w.owner {
+			k.tone, opacity = sprites.Alpha(veil, 0.56), b.finale.Veil
+		}
+		if opacity > 0 {
+			b.Draw(k, at, 1, opacity, func() sprites.Drawing {
+				return b.Theme.finish(append(sprites.Drawing{}, sprites.Layer{Path: outline(l, e), Paint: sprites.Solid(k.tone), Clip: miniature(l)}))
+			})
+		}
+	}
+}
