@@ -35,6 +35,33 @@ func (b *Brush) Clip(r Rect) *Brush {
 	return &c
 }
 
+// Faded returns a brush that draws everything with a share of its opacity.
+func (b *Brush) Faded(share float32) *Brush {
+	c := *b
+	c.Canvas = faded{b.Canvas, share}
+	return &c
+}
+
+// A faded is a canvas on which everything has a share of its opacity.
+type faded struct {
+	Canvas
+	share float32
+}
+
+// Fill implements Canvas.
+func (f faded) Fill(r image.Rectangle, c sprites.Color) {
+	c.A = uint8(float32(c.A)*f.share + 0.5)
+	f.Canvas.Fill(r, c)
+}
+
+// Lay implements Canvas.
+func (f faded) Lay(p *sprites.Picture, at image.Point, opacity float32) {
+	f.Canvas.Lay(p, at, opacity*f.share)
+}
+
+// Clip implements Canvas.
+func (f faded) Clip(r image.Rectangle) Canvas { return faded{f.Canvas.Clip(r), f.share} }
+
 // Fill covers r with c.
 func (b *Brush) Fill(r Rect, c sprites.Color) { b.Canvas.Fill(b.Device(r), c) }
 

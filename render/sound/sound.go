@@ -15,7 +15,8 @@ const (
 	Flip          // tiles change their colour
 	Cut           // a link is cut
 	Refused       // that cannot be done
-	End           // the game is over
+	End           // the game is won
+	Draw          // the game is over, and nobody has won it alone
 
 	sounds // how many there are, with None
 )
@@ -44,6 +45,8 @@ func (s Sound) Samples() []float32 {
 		return render(0.14, 0.18, modes(128, 0.035), knock(500, 0.006, 0.3))
 	case End:
 		return render(0.95, 0.22, note(523.25, 0.22), after(0.17, note(659.26, 0.28)))
+	case Draw:
+		return render(0.95, 0.2, note(523.25, 0.22), after(0.17, note(523.25, 0.28)))
 	}
 	return nil
 }

@@ -94,5 +94,5 @@ func TestTheOwnEndIgnoresNothing(t *testing.T) {
 		t.Error("no other game has begun")
 	}
 	p = atTable(t, "squex size=6", "0,0")
-	do(t, p, "play "+strings.Join([]string{"c1", "a1", "c2", "a2", "c3", "a3", "c4", "a4", "c5", "a5", "c6"}, " ")+";want winners 1;press Rematch;want plies 0")
+	do(t, p, "play "+strings.Join([]string{"c1", "a1", "c2", "a2", "c3", "a3", "c4", "a4", "c5", "a5", "c6"}, " ")+";want winners 1;wait;press Rematch;want plies 0")
 }

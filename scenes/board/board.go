@@ -144,8 +144,3 @@ func (b *Board) Animating() bool { return b.drawing.animating() }
 func (b *Board) Busy() bool {
 	return b.Animating() || b.hand.lingers() || b.hand.steering.settles() || b.hand.pulsing() || b.Lines.goesOn()
 }
-
-// CountShare returns the part of the cells that the finale has counted. ok is false where cells do not make the scores.
-func (b *Board) CountShare() (share float32, ok bool) {
-	return b.drawing.finale.done(), len(b.drawing.finale.counts) > 0
-}

@@ -45,14 +45,10 @@ var materials = map[board.Surface]sound.Sound{
 	board.Walnut: sound.Tile, board.Plates: sound.Wood, board.Sage: sound.Stone,
 }
 
-// Sounds returns what is to be heard of what has changed since the position before, and of the end of the game. There is nothing for a
+// Sounds returns what is to be heard of what has changed since the position before. There is nothing for a
 // pointer that moves about or for looking at the past: only what somebody has done to the board sounds.
 func (b *Board) Sounds(before games.Position) []sound.Sound {
-	all := soundsOf(b.viewOf(before), b.viewOf(b.position()), materials[b.geo.Surface])
-	if b.match.Over() {
-		all = append(all, sound.End)
-	}
-	return all
+	return soundsOf(b.viewOf(before), b.viewOf(b.position()), materials[b.geo.Surface])
 }
 
 // soundsOf returns the sounds of a change of the view: a piece that is laid or moves, and links that are cut or tiles that change their
@@ -159,4 +155,5 @@ func (d *drawing) moving(o *render.Overlay) {
 	} else {
 		o.Lights = d.finale.light()
 	}
+	o.Finale = d.finale.shown()
 }

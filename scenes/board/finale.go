@@ -8,109 +8,124 @@ import (
 	"quintet/render"
 )
 
-// A finale shows what decided the game, one after the other, before the board rests: a light runs along the winning path or around the
-// winning loop, or over everything that counts. Where single cells make the scores these grow with it.
+// A finale shows what decided the game, before the board rests and the verdict is told. All of it is a function of the ticks that have passed:
+// the board holds still, what does not count steps back, then the winning path or loop draws itself, or a light comes to everything that
+// counts. Where single cells make the scores these grow with it, and only then the others step back.
 type finale struct {
-	left, ticks int // until it is over, and of all of it
-	cells       []board.Target
-	counts      []board.Count // those of the cells, where they make the scores
+	left   int // ticks until it is over; 0 for none
+	pace   float32
+	draws  float32        // for how many ticks something draws itself
+	parts  float32        // stretches of the path, or cells of the loop
+	cells  []board.Target // that a light comes to
+	counts []board.Count  // those of the cells, where they make the scores
 }
 
-// The length of a finale in ticks: so many for each cell of a path, of a loop or of a group that counts, and for each piece where all
-// count; within bounds.
+// The parts of a finale, in ticks at the usual pace.
 const (
-	ticksOfCell  = 5
-	ticksOfLoop  = 14
+	holdTicks = 15 // nothing happens: 250 ms
+	veilTicks = 24 // what does not count steps back: 400 ms
+	riseTicks = 14 // the verdict rises: 240 ms
+
+	ticksOfCell  = 4.2 // of a path or a loop: 70 ms
 	ticksOfGroup = 22
-	ticksOfPiece = 1
 	ticksOfCount = 2
-	minFinale    = 30
-	maxFinale    = 96
+	mostDraw     = 150
 )
 
-// Celebrate shows what decided the game that has just ended.
+// Celebrate shows what decided the game that has just ended. A game that the rules have not ended has nothing to draw.
 func (b *Board) Celebrate() {
 	d := b.drawing
-	v := d.viewOf(d.position())
-	cells, each := decisive(v)
-	if d.still() || len(cells) == 0 {
+	if d.still() {
 		return
 	}
-	ticks := min(max(len(cells)*each, minFinale), maxFinale) * d.ticks() / motionTicks
-	d.finale = finale{left: ticks, ticks: ticks, cells: cells, counts: v.Counts}
+	f := finale{pace: motionTicks / float32(d.ticks())}
+	if p := d.position(); p.Over() {
+		f.decide(d.viewOf(p))
+	}
+	f.draws = min(f.draws, mostDraw)
+	f.left = int(f.length()/f.pace + 0.999)
+	d.finale = f
 }
 
-// decisive returns the cells of a finished game's view to be lit, in order, and the ticks for each of them.
-func decisive(v *board.View) (cells []board.Target, each int) {
-	if cells = winningPath(v.Links); len(cells) > 0 {
-		return cells, ticksOfCell
+// decide finds out what is to be drawn of a finished game's view, and how long that takes.
+func (f *finale) decide(v *board.View) {
+	if path, loop := v.WinningPath(), v.WinningLoop(); path != nil {
+		f.parts = float32(len(path)) + 1
+	} else if loop != nil {
+		f.parts = 4 * float32(loop.Label)
 	}
-	for _, l := range v.Loops {
-		if l.Winning {
-			return append(slices.Clone(l.Corners), l.Corners[0]), ticksOfLoop
-		}
+	if f.draws = f.parts * ticksOfCell; f.draws > 0 {
+		return
 	}
 	for _, o := range v.Outlines {
 		if o.Kind == board.OutlineCounted && o.At.IsCell() {
-			cells = append(cells, o.At)
+			f.cells = append(f.cells, o.At)
 		}
 	}
-	if len(cells) > 0 {
-		return cells, ticksOfGroup
+	f.draws = float32(len(f.cells)) * ticksOfGroup
+	if f.draws > 0 {
+		return
 	}
+	f.counts = v.Counts
 	for _, c := range v.Counts {
-		cells = append(cells, c.At)
+		f.cells = append(f.cells, c.At)
 	}
-	if len(cells) > 0 {
-		return cells, ticksOfCount
-	}
-	for _, p := range v.Pieces {
-		if !slices.Contains(cells, p.At) {
-			cells = append(cells, p.At)
-		}
-	}
-	return cells, ticksOfPiece
+	f.draws = float32(len(f.cells)) * ticksOfCount
 }
 
-// winningPath returns the cells that the winning links join, from one end to the other.
-func winningPath(links []board.Link) []board.Target {
-	beside := map[board.Target][]board.Target{}
-	var all []board.Target
-	for _, l := range links {
-		if !l.Winning {
-			continue
-		}
-		for _, t := range [2]board.Target{l.From, l.To} {
-			if !slices.Contains(all, t) {
-				all = append(all, t)
-			}
-		}
-		beside[l.From], beside[l.To] = append(beside[l.From], l.To), append(beside[l.To], l.From)
+// length returns how many ticks all of it takes at the usual pace.
+func (f *finale) length() float32 { return f.risesAt() + riseTicks }
+
+// risesAt returns the tick at which the verdict begins to rise.
+func (f *finale) risesAt() float32 {
+	if f.draws == 0 { // the players know how the game has ended: one of them has ended it
+		return 0
 	}
-	end := slices.IndexFunc(all, func(t board.Target) bool { return len(beside[t]) == 1 })
-	if end < 0 {
-		return nil
-	}
-	path := []board.Target{all[end]}
-	for {
-		i := slices.IndexFunc(beside[path[len(path)-1]], func(t board.Target) bool { return !slices.Contains(path, t) })
-		if i < 0 {
-			return path
-		}
-		path = append(path, beside[path[len(path)-1]][i])
-	}
+	return holdTicks + veilTicks + f.draws
 }
 
-// done returns the share of the finale that has been shown: 1 when it is over, or when there is none.
-func (f *finale) done() float32 {
+// passed returns the share that has passed of what begins at a tick and takes so many.
+func (f *finale) passed(from, ticks float32) float32 {
 	if f.left == 0 {
 		return 1
 	}
-	return 1 - float32(f.left)/float32(f.ticks)
+	return max(0, min((f.length()-float32(f.left)*f.pace-from)/ticks, 1))
+}
+
+// veiled returns how far what does not count has stepped back.
+func (f *finale) veiled() float32 {
+	if len(f.counts) > 0 {
+		return f.passed(holdTicks+f.draws, veilTicks)
+	}
+	return f.passed(holdTicks, veilTicks)
+}
+
+// drawn returns the share of what draws itself that is drawn.
+func (f *finale) drawn() float32 {
+	from := float32(holdTicks + veilTicks)
+	if len(f.counts) > 0 {
+		from = holdTicks
+	}
+	return f.passed(from, max(f.draws, 1))
+}
+
+// shown returns how much is to be drawn; nil for all of it.
+func (f *finale) shown() *render.Finale {
+	if f.left == 0 {
+		return nil
+	}
+	return &render.Finale{Veil: f.veiled(), Drawn: f.drawn() * f.parts, Bright: f.passed(f.risesAt(), riseTicks)}
+}
+
+// Verdict returns how far the verdict on the game has risen, from 0 to 1. told is false before everything is drawn and counted.
+func (b *Board) Verdict() (risen float32, told bool) {
+	f := &b.drawing.finale
+	back := 1 - f.passed(f.risesAt(), riseTicks)
+	return 1 - back*back, f.left == 0 || f.length()-float32(f.left)*f.pace >= f.risesAt()
 }
 
 // reached returns how many of n things the light has come to.
-func (f *finale) reached(n int) int { return min(n, int(f.done()*float32(n))+1) }
+func (f *finale) reached(n int) int { return min(n, int(f.drawn()*float32(n))) }
 
 // Score returns the score of a seat as the board shows it: during a finale that counts single cells what has been counted.
 func (b *Board) Score(player games.Player) int32 {
@@ -132,10 +147,10 @@ const glimmer = 3
 
 // light returns what glows now: the cell the light has come to, and fading those before.
 func (f *finale) light() (lights []render.Light) {
-	if f.left == 0 {
+	if f.left == 0 || f.drawn() == 0 {
 		return nil
 	}
-	at := f.done() * float32(len(f.cells))
+	at := f.drawn() * float32(len(f.cells)+glimmer)
 	for i, t := range f.cells {
 		if ago := at - float32(i); ago >= 0 && ago < glimmer {
 			lights = append(lights, render.Light{At: t, Glow: 1 - ago/glimmer})
@@ -144,13 +159,13 @@ func (f *finale) light() (lights []render.Light) {
 	return lights
 }
 
-// solemn returns v, or a copy, as it is shown during the finale: nothing is dimmed yet, and groups have their numbers when the light has come to them.
+// solemn returns v, or a copy, as it is shown during the finale: once the rest has begun to step back, a group is outlined and has its number
+// when the light has come to it.
 func (f *finale) solemn(v *board.View) *board.View {
-	if f.left == 0 {
+	if f.left == 0 || len(f.cells) == 0 || f.veiled() == 0 {
 		return v
 	}
 	w := *v
-	w.Marks = slices.DeleteFunc(slices.Clone(v.Marks), func(m board.Mark) bool { return m.Kind == board.MarkVeil })
 	reached := f.cells[:f.reached(len(f.cells))]
 	w.Outlines = slices.DeleteFunc(slices.Clone(v.Outlines), func(o board.Outline) bool {
 		return o.Kind == board.OutlineCounted && o.At.IsCell() && !slices.Contains(reached, o.At)

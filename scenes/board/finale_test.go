@@ -1,12 +1,12 @@
 package board
 
 import (
-	"slices"
 	"testing"
 
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog/catalogtest"
+	"quintet/render"
 	"quintet/render/input"
 )
 
@@ -22,41 +22,85 @@ func ended(t *testing.T, game string, prepare func(s *bench)) *bench {
 	return s
 }
 
-// TestFinale lets every game end: the light comes to what decides, for a time, and nothing is dimmed before that is over. Then
-// nothing moves any more.
+// atRest reports whether the verdict is told and has risen.
+func atRest(s *bench) bool {
+	risen, told := s.Verdict()
+	return told && risen == 1
+}
+
+// longest is more ticks than any finale takes.
+const longest = 2 * (holdTicks + veilTicks + mostDraw + riseTicks)
+
+// TestFinale lets every game end. At first the board holds still, then what does not count steps back, or where cells are counted these are;
+// what decides draws itself from its beginning to its end, and only then the verdict rises. Then nothing moves any more.
 func TestFinale(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {
 		game := table.String()
 		s := ended(t, game, func(*bench) {})
-		if len(s.drawing.finale.cells) < 2 || s.drawing.finale.left < minFinale || s.drawing.finale.left > maxFinale || !s.Busy() {
-			t.Errorf("%s: finale over %d cells in %d ticks, busy %v", game, len(s.drawing.finale.cells), s.drawing.finale.left, s.Busy())
+		f := &s.drawing.finale
+		if f.draws < 2*ticksOfCount || f.parts == 0 && len(f.cells) < 2 || !s.Busy() {
+			t.Errorf("%s: a finale of %v ticks over %v stretches and %d cells, busy %v", game, f.draws, f.parts, len(f.cells), s.Busy())
 		}
-		end := s.viewOf(s.position())
-		seen := map[board.Target]bool{}
+		var before render.Finale
+		verdict, seen := float32(0), map[board.Target]bool{}
 		for n := 0; s.Animating(); n++ {
-			if n > maxFinale+motionTicks {
+			if n > longest {
 				t.Fatalf("%s: the finale does not end", game)
 			}
-			for _, l := range s.drawing.finale.light() {
+			now := *f.shown()
+			risen, told := s.Verdict()
+			if n <= holdTicks/2 && now != (render.Finale{}) {
+				t.Errorf("%s: after %d ticks %+v is shown", game, n, now)
+			}
+			if now.Veil < before.Veil || now.Drawn < before.Drawn || now.Bright < before.Bright || risen < verdict {
+				t.Fatalf("%s: %+v comes after %+v", game, now, before)
+			}
+			if told && (now.Veil < 1 || f.drawn() < 0.999) || !told && risen > 0 || now.Drawn > 0 && now.Veil < 1 {
+				t.Fatalf("%s: the verdict is told: %v, and has risen by %v, when %+v is shown", game, told, risen, now)
+			}
+			for _, l := range f.light() {
 				seen[l.At] = true
 				if l.Glow <= 0 || l.Glow > 1 {
 					t.Errorf("%s: a glow of %v", game, l.Glow)
 				}
 			}
-			v := s.drawing.finale.solemn(end)
-			if slices.ContainsFunc(v.Marks, func(m board.Mark) bool { return m.Kind == board.MarkVeil }) || len(v.Pieces) != len(end.Pieces) {
-				t.Fatalf("%s: something is dimmed or missing after %d ticks", game, n)
-			}
+			before, verdict = now, risen
 			s.frame(input.Frame{})
 		}
-		for _, c := range s.drawing.finale.cells {
+		for _, c := range f.cells {
 			if !seen[c] {
 				t.Errorf("%s: the light never came to %s", game, s.geo.Cells[c].Label)
 			}
 		}
-		if s.Busy() || s.drawing.finale.light() != nil || s.drawing.finale.solemn(end) != end || s.drawing.finale.done() != 1 {
-			t.Errorf("%s: after the finale busy %v, done %v", game, s.Busy(), s.drawing.finale.done())
+		end := s.viewOf(s.position())
+		if s.Busy() || f.light() != nil || f.solemn(end) != end || f.shown() != nil || !atRest(s) {
+			t.Errorf("%s: after the finale busy %v, verdict at rest %v", game, s.Busy(), atRest(s))
 		}
+	}
+}
+
+// TestFinaleTakesItsTime: a path is drawn from bar to bar at 70 ms a cell, after 650 ms, and the verdict rises for 240 ms.
+func TestFinaleTakesItsTime(t *testing.T) {
+	s := ended(t, "squex size=6", func(*bench) {})
+	cells := len(s.viewOf(s.position()).WinningPath())
+	for s.drawing.motion.left > 0 {
+		s.frame(input.Frame{})
+	}
+	began, drawn, ticks := 0, 0, 0
+	for ; s.drawing.finale.left > 0; ticks++ {
+		f := s.drawing.finale.shown()
+		if began == 0 && f.Drawn > 0 {
+			began = ticks
+		}
+		if drawn == 0 && f.Drawn == float32(cells+1) {
+			drawn = ticks
+		}
+		s.frame(input.Frame{})
+	}
+	ms := func(ticks int) float32 { return float32(ticks) * 1000 / 60 }
+	near := func(got, want float32) bool { return got > want-40 && got < want+40 }
+	if want := float32(cells+1) * 70; !near(ms(began), 650) || !near(ms(drawn-began), want) || !near(ms(ticks-drawn), 240) {
+		t.Errorf("%d cells: drawn from %v ms for %v ms, then %v ms; want 650, %v and 240", cells, ms(began), ms(drawn-began), ms(ticks-drawn), want)
 	}
 }
 
@@ -64,7 +108,7 @@ func TestFinale(t *testing.T) {
 func TestFinaleIsSkipped(t *testing.T) {
 	s := ended(t, "squ size=8", func(*bench) {})
 	s.frame(input.Frame{Keys: []input.Key{"q"}})
-	if s.Animating() {
+	if s.Animating() || !atRest(s) {
 		t.Error("a key does not end the finale")
 	}
 	s = ended(t, "squ size=8", func(*bench) {})
@@ -72,7 +116,7 @@ func TestFinaleIsSkipped(t *testing.T) {
 		t.Error("the finale goes on after the last ply was taken back")
 	}
 	s = ended(t, "squ size=8", func(s *bench) { s.set.Still = true })
-	if s.Animating() {
+	if s.Animating() || !atRest(s) || s.drawing.finale.shown() != nil {
 		t.Error("something moves although nothing shall move")
 	}
 	s = ended(t, "taiji size=7", func(*bench) {})
@@ -82,27 +126,25 @@ func TestFinaleIsSkipped(t *testing.T) {
 	if s = ended(t, "taiji size=7", func(s *bench) { s.frame(input.Frame{Away: true}) }); s.Animating() {
 		t.Error("the finale begins for nobody")
 	}
-	quick := ended(t, "squ size=8", func(s *bench) { s.set.Speed = "quick" }).drawing.finale.ticks
-	slow := ended(t, "squ size=8", func(s *bench) { s.set.Speed = "slow" }).drawing.finale.ticks
+	quick := ended(t, "squ size=8", func(s *bench) { s.set.Speed = "quick" }).drawing.finale.left
+	slow := ended(t, "squ size=8", func(s *bench) { s.set.Speed = "slow" }).drawing.finale.left
 	if quick >= slow {
 		t.Errorf("quick takes %d ticks, slow %d", quick, slow)
 	}
 }
 
-// TestWinningPath orders links from end to end.
-func TestWinningPath(t *testing.T) {
-	links := []board.Link{
-		{From: 5, To: 2, Winning: true}, {From: 9, To: 8}, {From: 1, To: 5, Winning: true}, {From: 2, To: 7, Winning: true},
+// TestAnEndByTheTableHasNothingToDraw: who resigns ends the game where no path and no group decides it. The verdict is told at once.
+func TestAnEndByTheTableHasNothingToDraw(t *testing.T) {
+	s := newBench(t, "taiji size=7", "")
+	s.play(s.position().AppendMoves(nil)[0])
+	if err := s.match.Resign(1); err != nil {
+		t.Fatal(err)
 	}
-	got := winningPath(links)
-	if len(got) > 0 && got[0] == 7 {
-		slices.Reverse(got) // either end is good
-	}
-	if !slices.Equal(got, []board.Target{1, 5, 2, 7}) {
-		t.Errorf("path %v, want 1 5 2 7 or its reverse", got)
-	}
-	if got := winningPath(links[1:2]); got != nil {
-		t.Errorf("path %v without winning links", got)
+	s.Arrive(s.match)
+	s.Celebrate()
+	risen, told := s.Verdict()
+	if f := s.drawing.finale; f.draws != 0 || f.cells != nil || f.left == 0 || f.left > riseTicks || risen != 0 || !told {
+		t.Errorf("finale %+v, verdict told %v, risen by %v", f, told, risen)
 	}
 }
 
@@ -119,8 +161,12 @@ func TestFinaleCounts(t *testing.T) {
 			}
 			before[p] = n
 		}
-		if s.drawing.finale.done() < 0.4 && before[0]+before[1]+before[2] >= int32(len(s.drawing.finale.cells)) {
+		all := before[0] + before[1] + before[2]
+		if s.drawing.finale.drawn() < 0.4 && all >= int32(len(s.drawing.finale.cells)) {
 			t.Fatal("all is counted at once")
+		}
+		if _, told := s.Verdict(); told && all < int32(len(s.drawing.finale.cells)) {
+			t.Fatalf("the verdict is told when %d of %d are counted", all, len(s.drawing.finale.cells))
 		}
 		s.frame(input.Frame{})
 	}

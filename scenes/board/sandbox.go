@@ -77,6 +77,7 @@ func (b *Sandbox) Play(m games.Move) {
 	}
 	b.Animate(before, true, 0)
 	if b.position().Over() {
+		b.sound(sound.End)
 		b.Celebrate()
 	}
 }

@@ -1,12 +1,14 @@
 package play
 
 import (
+	"slices"
 	"strconv"
 
 	"quintet/games"
 	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // A card tells how a finished game has ended: who won, how the seats stand, and what may come next.
@@ -15,114 +17,156 @@ type card struct {
 	report *report
 }
 
-// draw draws the card with the actions after, of what may come next, and series, which begins a new one. It returns the room that is left for
-// a list of moves, the zero Rect where there is none.
-func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action) render.Rect {
+// draw draws the card with the actions after, of what may come next, and series, which begins a new one. between draws something
+// in r above these, if there is room for it beside least, and returns the rest. What is left for a list of moves is returned, the zero Rect
+// where nothing is.
+func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, between func(r render.Rect, least float32) (rest render.Rect)) render.Rect {
 	o, n, inSeries := c.table.Match.Outcome(), c.players(), c.table.Series().Games > 1
-	head, r := r.CutTop(cardHead, 0)
+	high := float32(cardHead)
+	if r.H < roomyCard {
+		high = snugHead
+	}
+	head, r := r.CutTop(high, 0)
 	c.head(u, head, o)
-	u.LineAbove(r)
-	_, r = r.CutTop(14, 0)
-	room := r.H - 2*cardAir - 4
+	u.LineAbove(r.Pad(32, 0))
+	_, r = r.CutTop(cardAir, 0)
+	room := r.H - cardAir
 	if inSeries {
 		room -= seriesHigh + 2
 	}
-	high := min(68, (room-fullAfter)/float32(n))
-	if high < snugRow {
-		high = max(44, min(68, (room-leastAfter)/float32(n)))
-	}
-	rows, r := r.CutTop(high*float32(n), 4)
-	order, longest := resultOrder(o, n), c.longest()
+	high = max(44, min(56, (room-fullAfter)/float32(n)))
+	rows, r := r.CutTop(high*float32(n), cardAir)
+	longest := c.longest()
 	for i, at := range rows.Rows(0, render.Even(n)...) {
-		c.resultRow(u, at, order[i], longest)
+		c.row(u, at, o, o.Ranking(n)[i], longest)
 	}
+	r = r.Pad(32, 0)
 	u.LineAbove(r)
-	_, r = r.CutTop(cardAir, 0)
 	if inSeries {
 		var at render.Rect
+		_, r = r.CutTop(4, 0)
 		at, r = r.CutTop(seriesHigh, 2)
 		c.series(u, at, series)
 	}
+	r = between(r, fullAfter)
 	_, r = r.CutTop(cardAir, 0)
 	return c.next(u, r, after)
 }
 
-// head says who has won and by what.
+// head says who has won, and by what: beside the piece of a sole winner, whose crown falls on it, or below those of all who share the place.
 func (c *card) head(u *ui.UI, r render.Rect, o match.Outcome) {
-	const piece, gap = 60, 16
+	_, r = r.Pad(32, 0).CutBottom(headAir, 0)
 	if len(o.Winners) == 1 {
 		var at render.Rect
-		at, r = r.CutLeft(piece, gap)
-		seat := &c.view().Seats[o.Winners[0]]
-		u.Piece(c.geo, seat.Sprite, seat.Colour, at.Centre(), piece)
+		side := min(96, 0.83*r.H)
+		at, r = r.CutLeft(side, 20)
+		c.crowned(u, o.Winners[0], at, side)
+		r.Y, r.H = r.Y+r.H-side, side
+	} else {
+		at, rest := r.CutTop(r.H*0.44, 4)
+		c.shared(u, at, o.Winners)
+		r = rest
 	}
-	verdict, below := r.CutTop(r.H/2, 0)
-	writeFit(u, c.report.verdict(u, o), render.TypeResult, 20, verdict, u.Theme.Text)
-	face := render.TypeBody
-	u.WriteBlock(c.report.underVerdict(u, o, face, r.W), below, ui.Block{Type: face, Leading: 20, Most: 2, Ink: u.Theme.Muted})
+	c.words(u, r, o)
 }
 
-// resultOrder returns the seats as the card lists them: as they sit, or by their places where one of several is out, since the scores do not
-// tell these then.
-func resultOrder(o match.Outcome, players int) []games.Player {
-	if players == 2 || o.By == games.None {
-		o = match.Outcome{By: games.None}
+// words writes who has won in the middle of the height of r, below it by what, and how long the game was.
+func (c *card) words(u *ui.UI, r render.Rect, o match.Outcome) {
+	const lead, line = 38, 22
+	verdict := c.report.verdict(u, o)
+	face := smaller(u, verdict, render.TypeResult, 24, r.W)
+	high := lead * float32(min(len(u.WrapEvenly(verdict, face, r.W)), 2))
+	all, below := high, []string{}
+	for _, text := range []string{c.report.why(u, o), c.report.facts(u)} {
+		if n := float32(len(u.FewLines(text, render.TypeSmall, r.W, 2))); text != "" && all+line*n <= r.H {
+			below = append(below, text)
+			all += line * n
+		}
 	}
-	return o.Ranking(players)
+	at, r := r.Place(r.W, all, render.Start, render.Middle).CutTop(high, 0)
+	u.WriteBlock(verdict, at, ui.Block{Type: face, Leading: lead, Most: 2, Ink: u.Theme.Text})
+	for _, text := range below {
+		r = u.WriteBlock(text, r, ui.Block{Type: render.TypeSmall, Leading: line, Most: 2, Ink: u.Theme.Muted})
+	}
+}
+
+// crowned draws the piece of player at the foot of r, side wide, and the crown, which falls on it as the verdict rises.
+func (m *model) crowned(u *ui.UI, player games.Player, r render.Rect, side float32) {
+	const fall = 40
+	seat := &m.view().Seats[player]
+	at := render.Point{X: r.X + r.W/2, Y: r.Y + r.H - side/2}
+	u.Piece(m.geo, seat.Sprite, seat.Colour, at, side)
+	risen, _ := m.board.Verdict()
+	top := render.Point{X: at.X, Y: at.Y - side/2 - fall*(1-risen)}
+	u.Icon(sprites.IconCrown, top, side*0.3, u.Theme.Warning)
+}
+
+// shared draws the pieces of all winners side by side from the left of r, none above the others.
+func (m *model) shared(u *ui.UI, r render.Rect, winners []games.Player) {
+	const gap = 12
+	side := min(r.H, (r.W-gap*float32(len(winners)-1))/float32(len(winners)))
+	for _, w := range winners {
+		var at render.Rect
+		at, r = r.CutLeft(side, gap)
+		seat := &m.view().Seats[w]
+		u.Piece(m.geo, seat.Sprite, seat.Colour, at.Centre(), side)
+	}
 }
 
 // longest returns the highest score: the bars of all seats have one unit of length.
-func (c *card) longest() int32 {
+func (c *card) longest() float32 {
 	most := int32(1)
 	for i := range c.players() {
 		most = max(most, c.view().Seats[i].Score)
 	}
-	return most
+	return float32(most)
 }
 
-// resultRow draws one seat of the card, its score as a bar of parts, which grows during the finale.
-func (c *card) resultRow(u *ui.UI, r render.Rect, player games.Player, longest int32) {
+// row draws one seat of the card: that of a winner tinted, with its place where more than two have played, and its score as a bar of parts.
+func (c *card) row(u *ui.UI, r render.Rect, o match.Outcome, player games.Player, longest float32) {
+	if slices.Contains(o.Winners, player) {
+		u.Fill(r, u.Theme.Active)
+		mark, _ := r.CutLeft(4, 0)
+		u.Fill(mark, u.Theme.Accent)
+	}
+	place, r := r.CutLeft(32, 0)
+	if c.players() > 2 {
+		place.X += 6
+		u.WriteIn(strconv.Itoa(c.place(o, player)), render.TypeSmall, place.Pad(4, 0), render.Start, u.Theme.Muted)
+	}
+	_, r = r.CutRight(32, 0)
 	seat := &c.view().Seats[player]
 	piece, r := r.CutLeft(28, 16)
 	u.Piece(c.geo, seat.Sprite, seat.Colour, piece.Centre(), piece.W)
-	lines := func(r render.Rect) []render.Rect {
-		return r.Place(r.W, 48, render.Start, render.Middle).Rows(0, render.Even(2)...)
-	}
-	if !seat.HasScore {
-		at := lines(r)
-		writeFit(u, c.name(u, player), render.TypeSeat, render.TypeSeat.Size, at[0], u.Theme.Text)
-		writeFit(u, u.Say(seat.Role), render.TypeSmall, render.TypeSmall.Size, at[1], u.Theme.Muted)
+	name := c.name(u, player)
+	if !seat.HasScore || c.report.uncounted(o, player) {
+		at := r.Place(r.W, 46, render.Start, render.Middle).Rows(0, render.Even(2)...)
+		writeFit(u, name, render.TypeSeat, render.TypeSeat.Size, at[0], u.Theme.Text)
+		writeFit(u, c.report.standing(u, o, player), render.TypeSmall, render.TypeSmall.Size, at[1], u.Theme.Muted)
 		return
 	}
 	score, r := r.CutRight(64, 0)
 	u.WriteIn(strconv.Itoa(int(c.board.Score(player))), render.TypeScore, score, render.End, c.scoreInk(u, player))
-	unit := float32(longest)
-	if share, counted := c.board.CountShare(); !counted {
-		unit /= max(share, 0.02)
-	}
-	at := lines(r)
-	c.resultName(u, player, at[0])
-	c.bars(u, at[1].Pad(0, 3), player, unit)
+	at := r.Place(r.W, 44, render.Start, render.Middle).Rows(0, render.Even(2)...)
+	writeFit(u, name, render.TypeSeat, render.TypeSeat.Size, at[0], u.Theme.Text)
+	c.bars(u, at[1].Pad(0, 2), player, longest)
 }
 
-// resultName writes a name in r, behind it that the player resigned or ran out of time: among several it is not seen from who has won.
-func (c *card) resultName(u *ui.UI, player games.Player, r render.Rect) {
-	const gap = 12
-	o, out, face := c.table.Match.Outcome(), "", render.TypeSmall
-	if o.By == player && c.players() > 2 {
-		out = u.T("play.timeout")
-		if o.Ending == match.Resigned {
-			out = u.T("play.resigned")
+// place returns the place of player, which those with equal points share.
+func (c *card) place(o match.Outcome, player games.Player) int {
+	all := o.Ranking(c.players())
+	at := slices.Index(all, player)
+	for at > 0 {
+		before := all[at-1]
+		both := slices.Contains(o.Winners, before) && slices.Contains(o.Winners, player)
+		neither := !slices.Contains(o.Winners, before) && len(o.Scores) > 0 && o.Scores[before] == o.Scores[player] && o.By != player
+		if !both && !neither {
+			break
 		}
-		r.W -= gap + u.Measure(out, face)
+		at--
+		player = before
 	}
-	name := u.Fit(c.name(u, player), render.TypeSeat, r.W)
-	u.WriteIn(name, render.TypeSeat, r, render.Start, u.Theme.Text)
-	if out != "" {
-		_, r = r.CutLeft(u.Measure(name, render.TypeSeat), gap)
-		r.W = u.Measure(out, face)
-		u.WriteIn(out, face, r, render.Start, u.Theme.Muted)
-	}
+	return at + 1
 }
 
 // bars draws the score of a seat as a box on a track, longest being as long as r: no score is an empty track. Where a score has parts each
@@ -153,13 +197,15 @@ func (c *card) bars(u *ui.UI, r render.Rect, player games.Player, longest float3
 
 // Heights of the card, in logical pixels: of the parts above and below the seats, and of these.
 const (
-	cardHead   = 96
-	cardAir    = 10  // around a series
+	roomyCard  = 520 // a card with a large head
+	cardHead   = 128
+	headAir    = 12 // below the head
+	snugHead   = 96
+	cardAir    = 8   // around lines
 	leastAfter = 112 // what may come next, without another game
+	fullAfter  = leastAfter + 56
 	leastList  = 130 // a list of moves that is worth its place
-	fullAfter  = leastAfter + 4 + 56 + leastList
-	seriesHigh = 36 // how a series stands
-	snugRow    = 52 // a seat that may give way to all of what comes after
+	seriesHigh = 36  // how a series stands
 )
 
 // next shows after, the main one first and the last two only where there is room, and returns what is left for a list of moves.
@@ -170,7 +216,7 @@ func (c *card) next(u *ui.UI, r render.Rect, after []action) render.Rect {
 	for i, at := range row.Columns(12, render.Even(2)...) {
 		after[1+i].show(u, at)
 	}
-	if rest.H >= 56+leastList || rest.H >= 44 && rest.H < leastList {
+	if rest.H >= 44 {
 		row, rest = rest.CutTop(44, 12)
 		for i, at := range row.Columns(12, render.Even(2)...) {
 			after[3+i].show(u, at)

@@ -22,6 +22,7 @@ type host struct {
 	*model
 	hints   *hints
 	turner  *turner
+	ending  *ending
 	asking  question
 	focused bool // nothing is shown but the board and the scores
 	covered bool // a menu lies above the table: nothing happens by itself
@@ -39,7 +40,7 @@ type host struct {
 func newHost(c *scenes.Context, t *table.Table) *host {
 	g := t.Match.Game()
 	m := &model{context: c, table: t, game: g, geo: g.Geometry(), mind: mind.New(c, g, t.Match.Seats(), judge.NewBook(c.Judge(g)))}
-	h := &host{model: m, hints: &hints{model: m}, turner: &turner{model: m, player: games.None}}
+	h := &host{model: m, hints: &hints{model: m}, turner: &turner{model: m, player: games.None}, ending: &ending{model: m}}
 	m.board = widget.New(widget.Config{Settings: c.Settings, Now: c.Now, LayersOf: t.Spec.ID}, h, t.Match)
 	t.Open(c.Now())
 	h.arrive()
@@ -69,6 +70,7 @@ func (h *host) arrive() {
 	h.mind.Keep(h.table.Match.PositionAt(h.table.Match.Len()))
 	h.board.Arrive(h.table.Match)
 	h.notice, h.floor = 0, h.pace(floorTicks)
+	h.ending.news, h.ending.silent = false, false
 	if h.table.Match.Passes() {
 		h.notice = h.pace(widget.PassTicks)
 	}
@@ -113,9 +115,7 @@ func (h *host) play(m games.Move) {
 	h.arrive()
 	h.sound(before)
 	h.animate(before, true)
-	if h.table.Position().Over() {
-		h.board.Celebrate()
-	}
+	h.ending.begin()
 }
 
 // animate shows on the board, and between the seats, what the last ply has changed since the position before: all of it, or of a ply of a
@@ -150,7 +150,7 @@ func exchanged(before, after *board.View, players int) []games.Player {
 // swapTicks is the usual time in which the pieces that stand for the seats change places when the players swap their colours.
 const swapTicks = 40
 
-// sound makes heard what has changed since the position before, and the end of the game.
+// sound makes heard what has changed since the position before.
 func (h *host) sound(before games.Position) {
 	for _, what := range h.board.Sounds(before) {
 		h.context.Sound(what)

@@ -64,16 +64,13 @@ func listColumns(players int, r render.Rect) (number render.Rect, turns []render
 // draw draws the turns played, a row a round, or two where all have no room in one, and the variations below them, the current turn marked. A
 // click goes there, and the wheel leads through the game where it may.
 func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
-	const headHigh, gap, mark = 37, 9, 3
+	const headHigh, gap = 37, 9
 	title := u.T("play.moves")
 	if l.reads() {
 		title = u.T("play.edit.comment")
 	}
 	head, r := r.CutTop(headHigh, 0)
 	u.WriteIn(title, render.TypeBody.Medium(), head, render.Start, u.Theme.Text)
-	under, _ := head.CutBottom(mark, 0)
-	under.W = u.Measure(title, render.TypeBody.Medium())
-	u.Fill(under, u.Theme.Accent)
 	u.LineAbove(r)
 	_, r = r.CutTop(gap, 0)
 	if len(l.table.Match.Root().Next()) == 0 {

@@ -56,6 +56,12 @@ func (m *model) active(player games.Player) bool {
 	return !m.table.Match.Over() && m.board.Mover() == player
 }
 
+// told reports whether the verdict on a game that is over may be seen: not before all that has decided it has been shown and counted.
+func (m *model) told() bool {
+	_, told := m.board.Verdict()
+	return told && m.table.Match.Over()
+}
+
 // failed reports whether the search for the computer's ply has ended with an error of the program: the table waits for what the players
 // want.
 func (m *model) failed() bool { return m.mind.Failed(mind.Ply) }
@@ -92,7 +98,7 @@ func (m *model) ahead(p games.Position, steps []board.Target) string {
 
 // scoreInk returns the colour of a player's score: once the game is over only those of the winners stand out.
 func (m *model) scoreInk(u *ui.UI, player games.Player) sprites.Color {
-	if m.table.Match.Over() && !slices.Contains(m.table.Match.Outcome().Winners, player) {
+	if m.told() && !slices.Contains(m.table.Match.Outcome().Winners, player) {
 		return u.Theme.Muted
 	}
 	return u.Theme.Text

@@ -33,12 +33,8 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 	transport, r := r.CutBottom(72, 0)
 	s.commands.transport(u, transport)
 	_, r = r.CutTop(64, 0)
-	if s.table.Match.Over() && !s.layers.open {
-		after := s.commands.afterwards(u)
-		after[0].button.Icon = sprites.IconSwap
-		if left := s.card.draw(u, r.Pad(32, 0), after, s.commands.newSeries(u).as(ui.Quiet)); left.H > 0 {
-			s.drawMoves(u, left)
-		}
+	if s.told() && !s.layers.open {
+		s.risen(u, r, s.result)
 		return
 	}
 	high := float32(88)
@@ -67,6 +63,34 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 		s.legend.draw(u, legend)
 	}
 	s.drawMoves(u, r)
+}
+
+// result draws the card of a finished game, and the list of moves where it leaves room.
+func (s *Scene) result(u *ui.UI, r render.Rect) {
+	after := s.commands.afterwards(u)
+	after[0].button.Icon = sprites.IconSwap
+	open := func(m moment) {
+		s.jump(m.end)
+		s.commands.review(u).do()
+	}
+	left := s.card.draw(u, r, after, s.commands.newSeries(u).as(ui.Quiet), func(r render.Rect, least float32) render.Rect {
+		return s.moments.draw(u, r, least, open)
+	})
+	if left.H > 0 {
+		s.drawMoves(u, left)
+	}
+}
+
+// risen draws what tells the verdict, in r when it has risen.
+func (s *Scene) risen(u *ui.UI, r render.Rect, draw func(u *ui.UI, r render.Rect)) {
+	const rise = 12
+	up, _ := s.board.Verdict()
+	if up == 1 {
+		draw(u, r)
+		return
+	}
+	r.Y += rise * (1 - up)
+	u.Faded(up, func() { draw(u, r) })
 }
 
 // drawMoves draws the list of moves. The wheel leads through the game unless something has to be closed first.

@@ -20,6 +20,8 @@ type Scene struct {
 	list    *moveList
 	ply     *plyMenu
 	card    *card
+	moments *moments
+	plaque  *plaque
 	legend  *legend
 	layers  *layerList
 	toolbar *toolbar
@@ -36,7 +38,7 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 	w := &speech{model: h.model, host: h, report: r, page: page}
 	s := &Scene{
 		host: h, commands: &commands{host: h, page: page, fromLibrary: fromLibrary}, report: r, words: w, page: page,
-		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show}, ply: &plyMenu{model: h.model}, card: &card{h.model, r},
+		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show}, ply: &plyMenu{model: h.model}, card: &card{h.model, r}, moments: &moments{model: h.model}, plaque: &plaque{h.model, r},
 		legend: &legend{h.model}, layers: &layerList{model: h.model}, toolbar: &toolbar{h.model}, veil: &veil{h.model},
 	}
 	s.list.ask, s.list.tree = s.ply.open, treeMap{model: h.model, show: h.show}
@@ -63,6 +65,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	if s.menuKeys(u); s.commands.next.Do != scenes.Stay {
 		return s.commands.next
 	}
+	s.putAway(u)
 	if u.Live() {
 		s.carryOut(s.board.Point(u))
 		s.board.Rest()
@@ -76,6 +79,9 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.typing(u)
 	})
 	s.board.PaintTag(u, a.free())
+	if s.announces() {
+		s.risen(u, s.board.Layout().Slab, s.plaque.draw)
+	}
 	if s.ply.shown() {
 		s.plyMenu(u)
 	} else if s.covered {

@@ -1,9 +1,6 @@
 package play
 
-import (
-	"quintet/games"
-	"quintet/render/sound"
-)
+import "quintet/games"
 
 // A question is something the table is asked before it happens.
 type question uint8
@@ -29,7 +26,7 @@ func (h *host) answer() {
 		h.table.Agree(h.context.Now())
 	}
 	h.arrive()
-	h.context.Sound(sound.End)
+	h.ending.begin()
 }
 
 // endings returns the words of what ends the game beside its rules, and the question that comes first; "" where nothing may: only a

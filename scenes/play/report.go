@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"quintet/games"
+	"quintet/games/clock"
 	"quintet/games/match"
 	"quintet/games/terms"
-	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/ui"
 )
@@ -32,35 +32,6 @@ func (r *report) verdict(u *ui.UI, o match.Outcome) string {
 	return u.T("play.shared")
 }
 
-// sayWinners returns the names of the winners, of a sole one with the points between him and the second where points have decided.
-func (r *report) sayWinners(u *ui.UI, o match.Outcome) string {
-	names := ""
-	for i, w := range o.Winners {
-		switch i {
-		case 0:
-			names = r.name(u, w)
-		case len(o.Winners) - 1:
-			names = u.T("play.names.last", names, r.name(u, w))
-		default:
-			names = u.T("play.names.more", names, r.name(u, w))
-		}
-	}
-	if len(o.Winners) != 1 || len(o.Scores) == 0 || o.Ending == match.Resigned || o.Ending == match.Timed {
-		return names
-	}
-	second := -1
-	for i, v := range o.Scores {
-		if games.Player(i) != o.Winners[0] {
-			second = max(second, v)
-		}
-	}
-	by := o.Scores[o.Winners[0]] - second
-	if by == 0 {
-		return u.T("play.by.tie", names) // that the rules decide
-	}
-	return u.T("play.by.points", names, by)
-}
-
 // sayResigned names the player who resigned, and among several what follows from it.
 func (r *report) sayResigned(u *ui.UI, o match.Outcome) string {
 	if r.players() > 2 {
@@ -78,31 +49,75 @@ func (r *report) sayTime(u *ui.UI, o match.Outcome) string {
 	return u.T("play.by.time", r.name(u, o.By))
 }
 
-// underVerdict returns what stands below who has won: his name, by how much, and what ended the game where that is not on the board.
-// Where both have no room in two lines of width w it is the name.
-func (r *report) underVerdict(u *ui.UI, o match.Outcome, face render.Type, w float32) string {
-	names := r.sayWinners(u, o)
-	whole := names
+// why says by what the winner has won, or what ended the game where that is not on the board; "" where nothing has to be said.
+func (r *report) why(u *ui.UI, o match.Outcome) string {
+	many := r.players() > 2
 	switch {
 	case !r.table.OnMain():
 		return u.T("play.variation.ended")
-	case o.Ending == match.Resigned && r.players() > 2:
-		whole = u.T("play.card.resignofmany", names, r.name(u, o.By))
+	case o.Ending == match.Resigned && many:
+		return u.T("play.why.resignofmany")
 	case o.Ending == match.Resigned:
-		whole = u.T("play.card.resign", names, r.name(u, o.By))
-	case o.Ending == match.Timed && r.players() > 2:
-		whole = u.T("play.card.timeofmany", names, r.name(u, o.By))
+		return u.T("play.why.resign")
+	case o.Ending == match.Timed && many:
+		return u.T("play.why.timeofmany")
 	case o.Ending == match.Timed:
-		whole = u.T("play.card.time", names, r.name(u, o.By))
-	case o.Ending == match.Agreed && r.players() == 2:
-		whole = u.T("play.card.stop", names)
+		return u.T("play.why.time")
+	case o.Ending == match.Agreed && !many:
+		return u.T("play.why.stop")
 	case o.Ending == match.Agreed:
-		whole = u.T("play.card.agree", names)
+		return u.T("play.why.agree")
 	}
-	if len(u.Wrap(whole, face, w)) > 2 {
-		return names
+	return r.margin(u, o)
+}
+
+// margin says by how many points a sole winner has won; "" where points have not decided.
+func (r *report) margin(u *ui.UI, o match.Outcome) string {
+	if len(o.Winners) != 1 || len(o.Scores) == 0 {
+		return ""
 	}
-	return whole
+	second := -1
+	for i, v := range o.Scores {
+		if games.Player(i) != o.Winners[0] {
+			second = max(second, v)
+		}
+	}
+	if by := o.Scores[o.Winners[0]] - second; by > 0 {
+		return u.T("play.why.points", by)
+	}
+	return u.T("play.why.tie") // that the rules decide
+}
+
+// uncounted reports whether the points of player have had no say in how the game ended.
+func (r *report) uncounted(o match.Outcome, player games.Player) bool {
+	return o.By == player || o.By != games.None && r.players() == 2
+}
+
+// standing says what player has played, or how he is out of the game.
+func (r *report) standing(u *ui.UI, o match.Outcome, player games.Player) string {
+	switch {
+	case o.By == player && o.Ending == match.Resigned:
+		return u.T("play.resigned")
+	case o.By == player:
+		return u.T("play.timeout")
+	}
+	return u.Say(r.view().Seats[player].Role)
+}
+
+// facts says how many rounds the game on the table had, and how long it took where that is known.
+func (r *report) facts(u *ui.UI) string {
+	m := r.table.Match
+	end := m.MainEnd()
+	at := *m
+	at.ShowPath(end)
+	if at.Len() == 0 {
+		return ""
+	}
+	rounds := u.T("play.facts.rounds", at.RoundAt(at.Len()))
+	if took, ok := r.table.Stopwatch.Sum(0, at.Len()); ok && took > 0 {
+		return u.T("play.facts.time", rounds, clock.FormatMoveTime(took))
+	}
+	return rounds
 }
 
 // standings words what everybody has in series, who has most first: "Ana: 2, Player 2: 1½". tied says that several have the most.
@@ -148,7 +163,7 @@ func (r *report) describe(u *ui.UI) []string {
 	}
 	if before := r.table.Terms.Series; before.Games > 0 {
 		stand := before
-		if r.table.Match.Over() {
+		if r.told() {
 			stand = r.table.Series() // as the card of the result says it
 		}
 		words, _ := r.standings(u, stand)

@@ -8,37 +8,132 @@ import (
 
 	"quintet/games"
 	"quintet/games/match"
+	"quintet/render/input"
+	"quintet/scenes"
 )
 
-// The card of a game that the table has ended says below who has won what ended it, unless two lines have no room for that.
+// The card says by what the game was won or what ended it, and writes no name twice. The winner's row comes first.
 func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
+	nothing := func(*match.Match) error { return nil }
 	for _, c := range []struct {
 		name, game, plies string
 		end               func(m *match.Match) error
-		want              string
+		verdict, want     string
+		first             games.Player
 	}{
-		{"resigned", "squ size=8", "c3 d4 e6", func(m *match.Match) error { return m.Resign(1) }, "Player 1, because Player 2 resigned"},
-		{"timed", "squex size=6", "c3 d4", func(m *match.Match) error { return m.Flag(0) }, "Player 2, because Player 1 ran out of time"},
-		{"timed of four", "azacru players=4", "e9-e8", func(m *match.Match) error { return m.Flag(1) }, "Player 1, counted without Player 2, who ran out of time"},
-		{"agreed", "azacru players=4", "e9-e8", (*match.Match).Agree, "Player 1, by one point; the table agreed to count"},
-		{"on the board", "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3", func(*match.Match) error { return nil }, "Player 1, by 2 points"},
+		{"resigned", "squ size=8", "c3 d4 e6", func(m *match.Match) error { return m.Resign(1) }, "Red wins", "by resignation", 0},
+		{"timed", "squex size=6", "c3 d4", func(m *match.Match) error { return m.Flag(0) }, "Red wins", "on time", 1},
+		{"timed of four", "azacru players=4", "e9-e8", func(m *match.Match) error { return m.Flag(1) }, "Navy wins", "counted without who ran out of time", 0},
+		{"resigned of three", "azacru players=3", "e9-e8", func(m *match.Match) error { return m.Resign(1) }, "Navy wins", "counted without who resigned", 0},
+		{"agreed", "azacru players=4", "e9-e8", (*match.Match).Agree, "Navy wins", "the table agreed to count", 0},
+		{"on the board", "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3", nothing, "Red wins", "by 2 points", 0},
 	} {
 		s := newScene(t, c.game, c.plies)
 		s.context.Settings.Still = true
 		if err := c.end(s.table.Match); err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}
-		if u := frame(s, 1280, 800); !slices.Contains(u.Texts, c.want) {
-			t.Errorf("%s: %q is not written; there is %q", c.name, c.want, u.Texts)
+		u := frame(s, 1280, 800)
+		if !slices.Contains(u.Texts, c.want) || !slices.Contains(u.Texts, c.verdict) {
+			t.Errorf("%s: %q and %q are not written; there is %q", c.name, c.verdict, c.want, u.Texts)
+		}
+		first := -1
+		for p := range s.players() {
+			name, times := s.name(u, games.Player(p)), 0
+			for _, text := range u.Texts {
+				if text == name {
+					times++
+				}
+			}
+			if at := slices.Index(u.Texts, name); first < 0 || at < slices.Index(u.Texts, s.name(u, games.Player(first))) {
+				first = p
+			}
+			if times != 1 {
+				t.Errorf("%s: %s is written %d times in %q", c.name, name, times, u.Texts)
+			}
+		}
+		if first != int(c.first) {
+			t.Errorf("%s: seat %d is first, want %d", c.name, first, c.first)
 		}
 	}
-	s := newScene(t, "squex size=6", "c3 d4")
-	s.table.Match.Seats()[0].Name, s.table.Match.Seats()[1].Name = strings.Repeat("Maximilian ", 3), strings.Repeat("Wilhelmina ", 3)
-	if err := s.table.Match.Resign(0); err != nil {
-		t.Fatal(err)
+}
+
+// Nothing of the verdict is said before all that decides the game has been shown, whatever the window; seats and moves stay until then. What
+// is shown in the end is what is shown at once where nothing shall move.
+func TestTheVerdictComesLast(t *testing.T) {
+	for _, c := range []struct{ game, plies, last, seat string }{
+		{"distrify size=2", "a1 b1 end", "a2", "Black, top to bottom"},
+		{"squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3", "b3", "Red"},
+	} {
+		for _, size := range [][2]int{{1280, 800}, {640, 480}, {600, 900}} {
+			var ends [2][]string
+			for i, still := range []bool{false, true} {
+				s := newScene(t, c.game, c.plies)
+				s.context.Settings.Still = still
+				m, err := s.game.ParseMove(s.table.Position(), c.last)
+				if err != nil {
+					t.Fatal(err)
+				}
+				s.play(m)
+				for n := 0; s.board.Animating(); n++ {
+					u := frame(s, size[0], size[1])
+					tells := strings.Contains(strings.Join(u.Texts, "|"), "wins") || strings.Contains(strings.Join(u.Texts, "|"), "Rematch")
+					if tells != s.told() {
+						t.Fatalf("%s at %v: after %d ticks the verdict is told: %v; there is %q", c.game, size, n, tells, u.Texts)
+					}
+					s.tick()
+				}
+				ends[i] = frame(s, size[0], size[1]).Texts
+			}
+			if !slices.Equal(ends[0], ends[1]) {
+				t.Errorf("%s at %v: in the end there is %q, without motion %q", c.game, size, ends[0], ends[1])
+			}
+		}
 	}
-	if u := frame(s, 1280, 800); !slices.Contains(u.Texts, s.report.sayWinners(u, s.table.Match.Outcome())) {
-		t.Errorf("the name alone is not written; there is %q", u.Texts)
+}
+
+// The plaque on the board of a small window is shown once: a press on the board, Escape or Enter put it away and do nothing else, also for the
+// same game looked at again. A large window has none, and neither has a game that ended elsewhere.
+func TestThePlaqueIsShownOnce(t *testing.T) {
+	ended := func() *Scene {
+		s := newScene(t, "distrify size=2", "a1 b1 end")
+		s.context.Settings.Still = true
+		m, err := s.game.ParseMove(s.table.Position(), "a2")
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.play(m)
+		return s
+	}
+	small := func(in input.Frame) input.Frame {
+		in.W, in.H = 640, 480
+		return in
+	}
+	for name, in := range map[string]input.Frame{
+		"a press": {X: 200, Y: 260, Pressed: input.Left, Down: input.Left}, "escape": {Keys: []input.Key{input.Esc}}, "enter": {Keys: []input.Key{input.Enter}},
+	} {
+		s := ended()
+		if frame(s, 640, 480); !s.announces() {
+			t.Fatalf("%s: there is no plaque", name)
+		}
+		liveAt(s, small(in))
+		liveAt(s, small(input.Frame{X: in.X, Y: in.Y, Released: in.Pressed}))
+		if s.announces() || s.covered || s.commands.next.Do != scenes.Stay || !s.table.AtEnd() {
+			t.Errorf("%s: the plaque is there: %v, the menu: %v, next %v", name, s.announces(), s.covered, s.commands.next.Do)
+		}
+		s.jump(0)
+		s.jumpToLast()
+		if frame(s, 640, 480); s.announces() {
+			t.Errorf("%s: the plaque comes again", name)
+		}
+	}
+	s := ended()
+	if frame(s, 1280, 800); s.announces() {
+		t.Error("there is a plaque beside a card")
+	}
+	s = newScene(t, "distrify size=2", "a1 b1 end a2")
+	if frame(s, 640, 480); s.announces() {
+		t.Error("there is a plaque for a game that ended elsewhere")
 	}
 }
 
@@ -49,7 +144,7 @@ func TestWhoResignsIsLast(t *testing.T) {
 		by   games.Player
 		want []games.Player
 	}{
-		{games.None, []games.Player{0, 1, 2}},
+		{games.None, nil},
 		{0, []games.Player{1, 2, 0}},
 		{1, []games.Player{0, 2, 1}},
 		{2, []games.Player{0, 1, 2}},
@@ -68,7 +163,10 @@ func TestWhoResignsIsLast(t *testing.T) {
 		if !slices.Equal(o.Scores, before) {
 			t.Errorf("seat %d resigns: the scores are %v, want %v as on the board", c.by+1, o.Scores, before)
 		}
-		if got := resultOrder(o, 3); !slices.Equal(got, c.want) {
+		if c.want == nil { // all count: the most points are first
+			c.want = o.Ranking(3)
+		}
+		if got := o.Ranking(3); !slices.Equal(got, c.want) {
 			t.Errorf("seat %d resigns with %v: the card lists %v, want %v", c.by+1, o.Scores, got, c.want)
 		}
 		var names []string

@@ -158,10 +158,7 @@ func (s *seats) lines(player games.Player, high float32, m *seatSize) seatLines 
 	if room < 2 {
 		return seatLines{n: 1}
 	}
-	l := seatLines{clock: s.table.Timed() && !m.roomy, says: seat.Detail}
-	if m.roomy && s.thinks(player) && s.mind.Slow() && s.mind.Task() == mind.Ply {
-		l.says = board.Line{Colour: board.Nobody, Text: board.Say("play.seat.thinks", seconds(s.mind.Elapsed()))}
-	}
+	l := seatLines{clock: s.table.Timed() && !m.roomy, says: s.says(player, m)}
 	l.role = !l.clock && room > 2 && !seat.Role.Empty()
 	l.named = !l.role && s.players() > 2
 	l.state = l.named || !l.says.Text.Empty()
@@ -171,6 +168,17 @@ func (s *seats) lines(player games.Player, high float32, m *seatSize) seatLines 
 		}
 	}
 	return l
+}
+
+// says returns the last line of a seat: what the game says of it, or how long is being thought for it.
+func (s *seats) says(player games.Player, m *seatSize) board.Line {
+	switch {
+	case m.roomy && s.thinks(player) && s.mind.Slow() && s.mind.Task() == mind.Ply:
+		return board.Line{Colour: board.Nobody, Text: board.Say("play.seat.thinks", seconds(s.mind.Elapsed()))}
+	case s.table.Match.Over() && !s.told() && s.players() == 2:
+		return board.Line{Colour: board.Nobody} // it would tell who has won
+	}
+	return s.view().Seats[player].Detail
 }
 
 // score writes the score of player, if there is one, at the right end of r, and returns the rest.

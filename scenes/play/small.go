@@ -65,7 +65,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 	var after []action
 	marks := float32(0)
 	switch {
-	case s.table.Match.Over():
+	case s.told():
 		after = s.commands.afterwards(u)[:3]
 	case explains:
 		marks = s.legend.seenHigh()
@@ -80,7 +80,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 // After a game it says who has won, and offers the next one.
 func (s *Scene) movesAlone(u *ui.UI, r render.Rect) {
 	as := s.commands.atHand(u)
-	if s.table.Match.Over() {
+	if s.told() {
 		as = []action{s.commands.rematch(u).as(ui.Main)}
 		end := u.WriteLines(s.words.say(u).lead, render.TypeButton, render.Point{X: r.X, Y: r.Y + 18}, r.W, 21, u.Theme.Text) - 8
 		r.Y, r.H = end, r.Y+r.H-end
@@ -107,7 +107,7 @@ func (s *Scene) strip(u *ui.UI, a arrangement) {
 	} else if s.moves {
 		s.drawMoves(u, a.sheet.Pad(32, 0))
 	}
-	if !s.table.Match.Over() {
+	if !s.told() {
 		s.stripButtons(u, a)
 		return
 	}

@@ -42,7 +42,13 @@ func TestSoundsOfPlies(t *testing.T) {
 			t.Errorf("%s: %v", c.name, err)
 			continue
 		}
-		if got := listen(s, func() { s.play(m) }); !slices.Equal(got, c.want) {
+		heard := func() {
+			s.play(m)
+			for s.board.Animating() {
+				s.tick()
+			}
+		}
+		if got := listen(s, heard); !slices.Equal(got, c.want) {
 			t.Errorf("%s: heard %v, want %v", c.name, got, c.want)
 		}
 	}
@@ -78,5 +84,38 @@ func TestComputersPliesAreHeard(t *testing.T) {
 	s := seat(newScene(t, "distrify size=9", ""), 1, 0)
 	if got := listen(s, func() { untilPly(t, s, 1) }); !slices.Equal(got, []sound.Sound{sound.Stone}) {
 		t.Errorf("heard %v of a computer's ply", got)
+	}
+}
+
+// TestTheVerdictIsHeard when it rises, not before, and once; at once where nothing moves. A draw sounds otherwise than a win.
+func TestTheVerdictIsHeard(t *testing.T) {
+	for _, c := range []struct {
+		game, plies, last string
+		still             bool
+		want              sound.Sound
+	}{
+		{"distrify size=2", "a1 b1 end", "a2", false, sound.End},
+		{"distrify size=2", "a1 b1 end", "a2", true, sound.End},
+	} {
+		s := newScene(t, c.game, c.plies)
+		s.context.Settings.Still = c.still
+		m, err := s.game.ParseMove(s.table.Position(), c.last)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := listen(s, func() { s.play(m) }); slices.Contains(got, c.want) != c.still {
+			t.Errorf("still %v: heard %v of the last ply", c.still, got)
+		}
+		got := listen(s, func() {
+			for range 300 {
+				s.tick()
+				if s.told() == s.ending.silent {
+					t.Fatalf("the verdict is told: %v, and not heard yet: %v", s.told(), s.ending.silent)
+				}
+			}
+		})
+		if n := len(got); n > 1 || (n == 1) == c.still {
+			t.Errorf("still %v: heard %v after the last ply", c.still, got)
+		}
 	}
 }

@@ -67,6 +67,8 @@ func (s *speech) sayNow(u *ui.UI) said {
 	switch {
 	case s.host.asking != askNothing:
 		return s.sayQuestion(u)
+	case s.table.Match.Over() && !s.told():
+		return said{lead: u.T("play.ends")}
 	case s.table.Match.Over() && s.board.Refusal() != nil:
 		return said{lead: s.report.verdict(u, s.table.Match.Outcome()), detail: u.Say(s.board.Refusal().Text), wrong: true}
 	case s.table.Match.Over():

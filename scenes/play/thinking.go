@@ -62,6 +62,7 @@ func (h *host) tick() {
 	h.mind.Listen()
 	h.mind.MarkShown()
 	h.board.Advance()
+	h.ending.hear()
 	h.hints.take()
 	if !h.due() {
 		return
@@ -160,6 +161,7 @@ func (h *host) replay() {
 	h.animate(before, false)
 	h.delayChoices()
 	h.sound(before)
+	h.ending.begin()
 }
 
 // pause stops the game and the thinking.

@@ -20,6 +20,7 @@ func (h *host) waits() bool {
 func (h *host) minute() {
 	if h.table.Tick(h.waits(), h.context.Now()) {
 		h.arrive()
+		h.ending.begin()
 		h.delayChoices()
 	}
 	if h.table.Timed() {

@@ -103,6 +103,14 @@ func (p *paper) Clipped(r render.Rect, f func()) {
 	p.Brush = whole
 }
 
+// Faded calls f with everything being drawn with a share of its opacity.
+func (p *paper) Faded(share float32, f func()) {
+	whole := p.Brush
+	p.Brush = p.Brush.Faded(share)
+	f()
+	p.Brush = whole
+}
+
 // Text writes s as render.Brush.Text does, and remembers where.
 func (p *paper) Text(s string, t render.Type, at render.Point, a render.Align, c sprites.Color) float32 {
 	w := p.Brush.Text(s, t, at, a, c)
