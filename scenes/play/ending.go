@@ -21,7 +21,7 @@ func (e *ending) begin() {
 
 // hear lets the verdict be heard as soon as it rises.
 func (e *ending) hear() {
-	if !e.silent || !e.told() {
+	if !e.told() {
 		return
 	}
 	e.silent = false

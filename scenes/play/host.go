@@ -115,7 +115,9 @@ func (h *host) play(m games.Move) {
 	h.arrive()
 	h.sound(before)
 	h.animate(before, true)
-	h.ending.begin()
+	if h.table.Match.Over() {
+		h.ending.begin()
+	}
 }
 
 // animate shows on the board, and between the seats, what the last ply has changed since the position before: all of it, or of a ply of a

@@ -10,6 +10,7 @@ import (
 	"quintet/games/match"
 	"quintet/games/terms"
 	"quintet/scenes"
+	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 )
 
@@ -104,7 +105,8 @@ func (r *report) standing(u *ui.UI, o match.Outcome, player games.Player) string
 	return u.Say(r.view().Seats[player].Role)
 }
 
-// facts says how many rounds the game on the table had, and how long it took where that is known.
+// facts says how many rounds the game on the table had, and how long it took where that is known and times are
+// wanted.
 func (r *report) facts(u *ui.UI) string {
 	m := r.table.Match
 	end := m.MainEnd()
@@ -114,7 +116,8 @@ func (r *report) facts(u *ui.UI) string {
 		return ""
 	}
 	rounds := u.T("play.facts.rounds", at.RoundAt(at.Len()))
-	if took, ok := r.table.Stopwatch.Sum(0, at.Len()); ok && took > 0 {
+	took, ok := r.table.Stopwatch.Sum(0, at.Len())
+	if ok && took > 0 && r.context.Settings.Times != settings.Never {
 		return u.T("play.facts.time", rounds, clock.FormatMoveTime(took))
 	}
 	return rounds

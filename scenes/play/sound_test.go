@@ -87,24 +87,17 @@ func TestComputersPliesAreHeard(t *testing.T) {
 	}
 }
 
-// TestTheVerdictIsHeard when it rises, not before, and once; at once where nothing moves. A draw sounds otherwise than a win.
+// TestTheVerdictIsHeard when it rises, not before, and once; at once where nothing moves.
 func TestTheVerdictIsHeard(t *testing.T) {
-	for _, c := range []struct {
-		game, plies, last string
-		still             bool
-		want              sound.Sound
-	}{
-		{"distrify size=2", "a1 b1 end", "a2", false, sound.End},
-		{"distrify size=2", "a1 b1 end", "a2", true, sound.End},
-	} {
-		s := newScene(t, c.game, c.plies)
-		s.context.Settings.Still = c.still
-		m, err := s.game.ParseMove(s.table.Position(), c.last)
+	for _, still := range []bool{false, true} {
+		s := newScene(t, "distrify size=2", "a1 b1 end")
+		s.context.Settings.Still = still
+		m, err := s.game.ParseMove(s.table.Position(), "a2")
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := listen(s, func() { s.play(m) }); slices.Contains(got, c.want) != c.still {
-			t.Errorf("still %v: heard %v of the last ply", c.still, got)
+		if got := listen(s, func() { s.play(m) }); slices.Contains(got, sound.End) != still {
+			t.Errorf("still %v: heard %v of the last ply", still, got)
 		}
 		got := listen(s, func() {
 			for range 300 {
@@ -114,8 +107,17 @@ func TestTheVerdictIsHeard(t *testing.T) {
 				}
 			}
 		})
-		if n := len(got); n > 1 || (n == 1) == c.still {
-			t.Errorf("still %v: heard %v after the last ply", c.still, got)
+		if n := len(got); n > 1 || (n == 1) == still {
+			t.Errorf("still %v: heard %v after the last ply", still, got)
 		}
+	}
+}
+
+// TestATieSoundsOtherwise than a win.
+func TestATieSoundsOtherwise(t *testing.T) {
+	s := newScene(t, "azacru players=4", "")
+	s.ask(askAgree)
+	if got := listen(s, s.answer); !slices.Equal(got, []sound.Sound{sound.Draw}) {
+		t.Errorf("heard %v of a game in which all have nothing", got)
 	}
 }

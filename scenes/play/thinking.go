@@ -62,7 +62,9 @@ func (h *host) tick() {
 	h.mind.Listen()
 	h.mind.MarkShown()
 	h.board.Advance()
-	h.ending.hear()
+	if h.ending.silent {
+		h.ending.hear()
+	}
 	h.hints.take()
 	if !h.due() {
 		return

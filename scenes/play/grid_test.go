@@ -1,0 +1,60 @@
+package play
+
+import (
+	"testing"
+
+	"quintet/render"
+)
+
+// Header, board, prompt and panel stand in one grid of columns: in every wide window what is said and pressed keeps 32 px off the sides of its
+// column, before, during and after a game. What reaches farther is tinted ground, or a place in the margin.
+func TestEdgesAgreeWithOneGrid(t *testing.T) {
+	const margin = 32
+	sights := map[string]*Scene{
+		"at the start": newScene(t, "squ size=8", ""), "in the game": newScene(t, "squ size=8", "c3 d4 e6"),
+		"at the end": newScene(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3"), "four at the end": newScene(t, "azacru players=4", "e9-e8"),
+	}
+	for name, s := range sights {
+		s.context.Settings.Still = true
+		if name == "four at the end" {
+			if err := s.table.Match.Agree(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, size := range [][2]int{{1280, 800}, {1440, 900}, {1920, 1080}} {
+			u := frame(s, size[0], size[1])
+			a := s.arrange(float32(size[0]), float32(size[1]))
+			left, right := a.side.X+margin, a.side.X+a.side.W-margin
+			check := func(what string, r render.Rect, from, to float32) {
+				if r.X < from-1 || r.X+r.W > to+1 {
+					t.Errorf("%s at %v: %s runs from %v to %v, want %v to %v at most", name, size, what, r.X, r.X+r.W, from, to)
+				}
+			}
+			for _, w := range u.Placed() {
+				switch {
+				case w.Rect.X < a.side.X:
+					check(w.Text, w.Rect, margin, a.side.X-margin)
+				case w.Rect.X >= left-1: // else a place
+					check(w.Text, w.Rect, left, right)
+				case len(w.Text) > 1:
+					t.Errorf("%s at %v: %q stands in the margin", name, size, w.Text)
+				}
+			}
+			edge := func(label string) (r render.Rect) {
+				for _, w := range u.Widgets {
+					if w.Label == label {
+						return w.Rect
+					}
+				}
+				return r
+			}
+			const tool, icon = 40, 20 // of a tool without a word, whose ground is wider than its icon
+			if got := edge("Settings").X + tool/2 + icon/2; got < right-1 || got > right+1 {
+				t.Errorf("%s at %v: the last tool ends at %v, the panel at %v", name, size, got, right)
+			}
+			if r := edge("Rematch"); r != (render.Rect{}) && (r.X != left || r.X+r.W != right) {
+				t.Errorf("%s at %v: the main button runs from %v to %v, want %v to %v", name, size, r.X, r.X+r.W, left, right)
+			}
+		}
+	}
+}
