@@ -182,6 +182,8 @@ type Spec struct {
 	AddsUp bool
 	// Showcase is a game worth a picture: options and plies from the start, separated by blanks.
 	Showcase Showcase
+	// Samples lead to positions in the midst of games, one for each size or number of players. There may be none.
+	Samples []Showcase
 	// AbstractPlay says how the site of that name writes the game; nil where it does not have it.
 	AbstractPlay *AbstractPlay
 	// New makes the game. The options must be complete, as Spec.Complete returns them.

@@ -23,3 +23,28 @@ func (s Spec) Show() (Game, Position, error) {
 	}
 	return g, p, nil
 }
+
+// Sample returns the position of the first of the samples that has the options of g and can be played in it, nil where none has and can.
+func (s Spec) Sample(g Game) Position {
+	o := g.Info().Options
+	for _, x := range s.Samples {
+		if !x.in(o) {
+			continue
+		}
+		p := g.Start()
+		if _, err := PlayAll(g, p, strings.Fields(x.Plies)); err == nil && !p.Over() {
+			return p
+		}
+	}
+	return nil
+}
+
+// in reports whether o has all the options of x.
+func (x Showcase) in(o Options) bool {
+	for id, v := range x.Options {
+		if o[id] != v {
+			return false
+		}
+	}
+	return true
+}

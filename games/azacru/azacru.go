@@ -43,6 +43,7 @@ var Spec = games.Spec{
 	Exercises: exercises,
 	Options:   []games.Option{{ID: "players", Default: "2", Choices: []string{"2", "3", "4"}}},
 	Minutes:   25,
+	Samples:   samples,
 	Showcase: games.Showcase{
 		Options: games.Options{"players": "4"},
 		Plies: "e9-f8 a5-b5 i3-h2 i5-h4 f8-g7> c9-b8 a3-b4< g9-h8 g7-h7 c1-d2> e1-f2 h4-h3 i7-h6< b5-c4 f2-g2 h3-i2 " +

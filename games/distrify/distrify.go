@@ -37,6 +37,7 @@ var Spec = games.Spec{
 		{ID: "swap", Default: "off", Choices: []string{"off", "on"}},
 	},
 	Minutes: 10,
+	Samples: samples,
 	Showcase: games.Showcase{
 		Options: games.Options{"pairs": "original"},
 		Plies:   "b8 b2 end e5 a9 a7 a8 a1 b7 a3 b5 c6 d6 a6 e4 end c2 b4 f2 f3",

@@ -68,9 +68,17 @@ func (x *examiner) checkInfo() {
 	}
 }
 
-// checkShowcase plays the plies of the Showcase, which must leave something to look at.
+// checkShowcase plays the plies of the Showcase, which must leave something to look at, and of the samples.
 func (x *examiner) checkShowcase() {
 	x.want(x.spec.Showcase.Plies != "", "showcase", "the Showcase has no plies")
 	_, _, err := x.spec.Show()
 	x.want(err == nil, "showcase", "%v", err)
+	for _, s := range x.spec.Samples {
+		g, err := x.spec.Open(s.Options)
+		if err != nil {
+			x.want(false, "showcase", "%v", err)
+			continue
+		}
+		x.want(x.spec.Sample(g) != nil, "showcase", "the sample of %v cannot be played, or is the end of a game", s.Options)
+	}
 }

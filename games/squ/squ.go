@@ -46,10 +46,11 @@ var Spec = games.Spec{
 		{ID: "size", Default: "10", Choices: []string{"8", "10"}, Min: minSize, Max: maxSize},
 		{ID: "ties", Default: "draw", Choices: []string{"draw", "record"}},
 	},
-	// rules.md S2: both colours have a square, and Black can set a record.
 	Minutes: 20,
+	Samples: samples,
+	// rules.md S2: both colours have a square, and Black can set a record.
 	Showcase: games.Showcase{
-		Plies: "i10 b3 f10 f4 j8 c7 d7 h3 e6 f7 i7 d2 j4 c1 h10 b1 b8 c2 h5 c5 h7 a2 b9 g4 g9 h2 h9 b4 a9 j1 c10 i1 f8",
+		Plies: showcase,
 	},
 	New: newGame,
 }

@@ -50,6 +50,7 @@ var Spec = games.Spec{
 		{ID: "swap", Default: "off", Choices: []string{"off", "on"}},
 	},
 	Minutes: 10,
+	Samples: samples,
 	// rules.md 1.5, T13: every state of a link is on the board.
 	Showcase: games.Showcase{Plies: "f4 e4 d5 f2 e3 b4 f6 e6 c4 f3 f5 e7 c5 h7 d4 e5 g7 c6 d6"},
 	New:      newGame,

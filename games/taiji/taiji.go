@@ -47,6 +47,7 @@ var Spec = games.Spec{
 	},
 	DrawSeats: true,
 	Minutes:   20,
+	Samples:   samples,
 	Showcase: games.Showcase{
 		Options: games.Options{"size": "7"},
 		Plies:   "d4-c4 b3-b2 c3-c2 d2-d1 c1-b1 e2-f2 g3-g2 e1-f1 a4-b4 b5-a5 c5-d5 a6-a7 d6-d7 g5-f5 e7-f7",

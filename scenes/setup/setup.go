@@ -28,6 +28,7 @@ type Scene struct {
 	game    games.Game     // with the options as they are now
 	start   games.Position // set up by the players, nil for the usual one
 	picture *board.Picture // of the start
+	sample  *board.Picture // of a position in the midst of a game, or of the start
 	asked   string         // the option that was changed last, "" for none
 
 	ladder   []catalog.Level       // the computers of this game
@@ -96,6 +97,10 @@ func (s *Scene) choose(o games.Options) {
 		}
 	}
 	s.options, s.game, s.picture = o, g, board.NewPicture(g, first)
+	s.sample = s.picture
+	if p := s.spec.Sample(g); p != nil && s.start == nil {
+		s.sample = board.NewPicture(g, p)
+	}
 }
 
 // Frame handles input and draws.
@@ -153,7 +158,7 @@ func pixel(v float32) float32 { return float32(int(v)) }
 
 // wide draws the board and the options at the left, the seats at the right.
 func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
-	const top, gap, low = 72, 28, 12
+	const top, gap, low = 72, 40, 12
 	margin, side := float32(64), float32(48)
 	if left.W+right.W < 1200 {
 		margin, side = 40, 40
@@ -172,7 +177,10 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	left.X = pixel(left.X)
 	slab, rest := left.CutTop(size, gap)
 	slab.W = size
-	s.picture.Paint(u.Brush, slab, size >= minLabelledSide)
+	s.sample.Paint(u.Brush, slab, size >= minLabelledSide)
+	if s.sample != s.picture {
+		u.Write(u.Fit(u.T("setup.sample"), render.TypeCaption, size), render.TypeCaption, render.Point{X: slab.Centre().X, Y: slab.Y + size + 25}, render.Middle, u.Theme.Muted)
+	}
 	rest, on := s.optionRows(u, rest, lay)
 
 	_, right = right.Place(min(right.W-2*side, 680), right.H, render.Middle, render.Start).CutTop(top, 0)

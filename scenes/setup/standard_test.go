@@ -3,6 +3,7 @@ package setup_test
 import (
 	"testing"
 
+	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/scenes/store"
 	"quintet/sprites"
@@ -42,4 +43,23 @@ func TestComputersHaveFaces(t *testing.T) {
 	if catalog.Levels > sprites.Portraits {
 		t.Errorf("%d computers share %d portraits", catalog.Levels, sprites.Portraits)
 	}
+}
+
+// The board shows a position of a game that can be played with the options chosen; one that was set up stays.
+func TestTheBoardShowsAnExample(t *testing.T) {
+	for _, spec := range catalog.All() {
+		for _, opt := range spec.Options {
+			for _, v := range opt.Choices {
+				g, err := spec.Open(games.Options{opt.ID: v})
+				if err != nil {
+					t.Fatal(err)
+				}
+				if spec.Sample(g) == nil {
+					t.Errorf("%s with %s=%s has no example", spec.Name, opt.ID, v)
+				}
+			}
+		}
+	}
+	p := open(store.Memory(), 1)
+	do(t, p, "size 1280 800;press New game Squex;want text Example position;press Set up a position;press Play from here;want scene setup;want absent Example position")
 }
