@@ -6,6 +6,7 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/scenes"
+	"quintet/scenes/demo"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
 )
@@ -49,18 +50,21 @@ func TestATileSaysItsFacts(t *testing.T) {
 	}
 }
 
-// A board plays plies when its tile gets the focus, and then rests; with reduced motion it rests always.
+// A board plays plies when its tile gets the focus, and then rests; with reduced motion it rests always. Between two plies nothing is drawn.
 func TestABoardPlaysWhenItGetsTheFocus(t *testing.T) {
-	p := open(store.Memory())
-	do(t, p, "ticks 2")
-	if p.App.Busy() {
-		t.Error("something moves before anybody has pointed at it")
+	plays := func(p *demo.Player) bool {
+		_, ok := p.App.WakeAfter()
+		return ok
 	}
-	for _, key := range []string{"right", "right"} {
-		if do(t, p, "key "+key+";ticks 30"); !p.App.Busy() {
-			t.Error("the board rests after half a second")
+	p := open(store.Memory())
+	if do(t, p, "ticks 2"); plays(p) {
+		t.Error("a board plays before anybody has pointed at it")
+	}
+	for range 2 {
+		if do(t, p, "key right;ticks 30"); !plays(p) || p.App.Busy() {
+			t.Errorf("after half a second, plays = %v, busy = %v, want true and false", plays(p), p.App.Busy())
 		}
-		if do(t, p, "ticks 120"); p.App.Busy() {
+		if do(t, p, "ticks 120"); plays(p) {
 			t.Error("the board does not come to rest")
 		}
 	}
@@ -72,7 +76,7 @@ func TestABoardPlaysWhenItGetsTheFocus(t *testing.T) {
 	}
 	set.Wait()
 	p = open(kept)
-	if do(t, p, "key right;ticks 3"); p.App.Busy() {
+	if do(t, p, "key right;ticks 3"); plays(p) {
 		t.Error("with reduced motion the board plays")
 	}
 }

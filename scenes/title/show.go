@@ -2,6 +2,7 @@ package title
 
 import (
 	"strings"
+	"time"
 
 	"quintet/games"
 	"quintet/scenes/board"
@@ -12,13 +13,14 @@ type show struct {
 	tile int
 	// before are the boards before each of the plies; none where nothing is shown.
 	before []*board.Picture
-	tick   int
+	played int       // of the plies
+	next   time.Time // when the next one is played
 }
 
-// A show plays so many plies, one after so many ticks.
+// A show plays so many plies, with a pause before each.
 const (
 	showPlies = 3
-	showTicks = 36
+	showPause = 600 * time.Millisecond
 )
 
 // newShow returns the show of tile i, the game spec.
@@ -37,24 +39,39 @@ func newShow(i int, spec games.Spec) show {
 }
 
 // running reports whether not all plies have been played.
-func (x *show) running() bool { return x.tick < showTicks*len(x.before) }
+func (x *show) running() bool { return x.played < len(x.before) }
 
 // picture returns the board of tile i, which is usual while it shows nothing.
 func (x *show) picture(i int, usual *board.Picture) *board.Picture {
 	if i != x.tile || !x.running() {
 		return usual
 	}
-	return x.before[x.tick/showTicks]
+	return x.before[x.played]
 }
 
-// perform goes a tick on with the show of the tile that has the focus. One that has just got it begins its show; with reduced motion none does.
+// perform plays the next ply of the show where it is due. A tile that has just got the focus begins its show; with reduced motion none does.
 func (s *Scene) perform() {
-	s.show.tick++
+	if s.Busy() {
+		s.show.played++
+		s.show.next = s.show.next.Add(showPause)
+	}
 	if s.focus == s.shown {
 		return
 	}
 	s.shown, s.show = s.focus, show{}
 	if s.focus < len(s.tiles) && !s.context.Settings.Still {
 		s.show = newShow(s.focus, s.tiles[s.focus].spec)
+		s.show.next = s.context.Now().Add(showPause)
 	}
 }
+
+// Busy reports whether the next ply of a show is due.
+func (s *Scene) Busy() bool { return s.show.running() && !s.context.Now().Before(s.show.next) }
+
+// WakeAfter returns the delay after which the next ply of a show is due. ok is false where none is to come.
+func (s *Scene) WakeAfter() (after time.Duration, ok bool) {
+	return max(0, s.show.next.Sub(s.context.Now())), s.show.running()
+}
+
+// Calm reports false: no clock is shown.
+func (s *Scene) Calm() bool { return false }

@@ -55,9 +55,6 @@ func New(c *scenes.Context) *Scene {
 	return s
 }
 
-// Busy reports whether a board shows plies.
-func (s *Scene) Busy() bool { return s.show.running() }
-
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave = scenes.Next{}
