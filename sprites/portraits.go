@@ -1,5 +1,7 @@
 package sprites
 
+import "slices"
+
 // PortraitSide is the side of the square on which portraits are drawn, from its upper left corner: a circle fills it.
 const PortraitSide = 24
 
@@ -9,8 +11,17 @@ type patch struct {
 	color Color
 }
 
-// A Portrait is the face of a computer player, a number from 0 on.
+// A Portrait is the face of a computer player.
 type Portrait int
+
+// PortraitOf returns the portrait of the computer player with a name. Whoever is not known has the last one.
+func PortraitOf(name string) Portrait {
+	i := slices.IndexFunc(faces, func(f face) bool { return f.who == name })
+	if i < 0 {
+		i = len(faces) - 1
+	}
+	return Portrait(i)
+}
 
 // The colours of the portraits, from the palette of the boards.
 var (
@@ -29,6 +40,7 @@ const (
 
 // A face holds the colours of a portrait, and the areas behind and before its head.
 type face struct {
+	who                   string
 	ground, skin, clothes Color
 	behind, before        []patch
 }
@@ -36,29 +48,29 @@ type face struct {
 // faces holds all portraits.
 var faces = []face{
 	{ // two buns
-		ground: RGB(0xF0D868), skin: paleSkin, clothes: RGB(0xB8450F),
+		who: "Pia", ground: RGB(0xF0D868), skin: paleSkin, clothes: RGB(0xB8450F),
 		behind: []patch{{"M3.6 6.2A2.9 2.9 0 0 1 9.4 6.2A2.9 2.9 0 0 1 3.6 6.2ZM14.6 6.2A2.9 2.9 0 0 1 20.4 6.2A2.9 2.9 0 0 1 14.6 6.2Z", rustHair}},
 		before: []patch{{"M7.1 9.8C6.6 5.6 9 3.8 12 3.8S17.4 5.6 16.9 9.8C15.6 8.6 13.4 7.4 12 5.8C10.6 7.4 8.4 8.6 7.1 9.8Z", rustHair}},
 	},
 	{ // a cap
-		ground: RGB(0x4AA8C9), skin: warmSkin, clothes: RGB(0xF7F2E4),
+		who: "Nico", ground: RGB(0x4AA8C9), skin: warmSkin, clothes: RGB(0xF7F2E4),
 		behind: []patch{{"M7 9H17V12C16.6 12.8 7.4 12.8 7 12Z", oakHair}},
 		before: []patch{{"M7 8.4C7 4.4 9 3 12 3S17 4.4 17 8.4Z", RGB(0xB8450F)}, {"M7 7.4H19.4C20.6 7.4 21 9.4 19.6 9.2C16 8.7 11 8.7 7 9.2Z", RGB(0x8C3409)}},
 	},
 	{ // long hair, parted at the side
-		ground: RGB(0x86A28C), skin: brownSkin, clothes: RGB(0xF6E27A),
+		who: "Brisa", ground: RGB(0x86A28C), skin: brownSkin, clothes: RGB(0xF6E27A),
 		behind: []patch{{"M5.6 18.6C4.4 10 6 3.2 12 3.2S19.6 10 18.4 18.6C17 20 7 20 5.6 18.6Z", inkHair}},
 		before: []patch{{"M7.2 11C7 6.6 8.6 4.2 12 4.2S17 6.6 16.8 11C16.4 8.8 15 7.4 10.2 6.4C9.6 8.4 8 9 7.2 11Z", inkHair}},
 	},
 	{ // a beard
-		ground: RGB(0xC9673A), skin: warmSkin, clothes: RGB(0x1C2740),
+		who: "Davi", ground: RGB(0xC9673A), skin: warmSkin, clothes: RGB(0x1C2740),
 		before: []patch{
 			{"M7.4 9.4C7.2 14.6 9 17.4 12 17.4S16.8 14.6 16.6 9.4C16 11.6 14.6 12 12 12S8 11.6 7.4 9.4Z", oakHair},
 			{"M10.6 13.4H13.4V14C13 14.6 11 14.6 10.6 14Z", paleSkin}, {crop, oakHair},
 		},
 	},
 	{ // a grey bob and glasses
-		ground: RGB(0x2B417C), skin: paleSkin, clothes: RGB(0x4FA39A),
+		who: "Vera", ground: RGB(0x2B417C), skin: paleSkin, clothes: RGB(0x4FA39A),
 		behind: []patch{{"M5.8 15.4C4.6 8 6.4 3 12 3S19.4 8 18.2 15.4Z", ashHair}},
 		before: []patch{
 			{"M7 9.4C6.8 5.6 8.8 4.2 12 4.2S17.2 5.6 17 9.4C15.4 8.4 13.8 8 12 8S8.6 8.4 7 9.4Z", ashHair},
@@ -67,7 +79,7 @@ var faces = []face{
 		},
 	},
 	{ // a high bun, and pearls
-		ground: RGB(0x0F6B74), skin: warmSkin, clothes: RGB(0x1F242B),
+		who: "Ada", ground: RGB(0x0F6B74), skin: warmSkin, clothes: RGB(0x1F242B),
 		behind: []patch{{"M9.4 3.4A2.6 2.6 0 0 1 14.6 3.4A2.6 2.6 0 0 1 9.4 3.4Z", inkHair}, {"M6.2 13C5.6 7 7.4 3.6 12 3.6S18.4 7 17.8 13Z", inkHair}},
 		before: []patch{
 			{"M7.2 10.4C6.8 6 8.6 4.2 12 4.2S17.2 6 16.8 10.4C15.8 9.8 13.2 8 12 5.8C10.8 8 8.2 9.8 7.2 10.4Z", inkHair},
@@ -75,27 +87,24 @@ var faces = []face{
 		},
 	},
 	{ // curls all round
-		ground: RGB(0xE4D2A8), skin: brownSkin, clothes: RGB(0x0F6B74),
+		who: "Rita", ground: RGB(0xE4D2A8), skin: brownSkin, clothes: RGB(0x0F6B74),
 		behind: []patch{{"M4.2 8.8A7.8 7.8 0 0 1 19.8 8.8A7.8 7.8 0 0 1 4.2 8.8Z", RGB(0x3A2A20)}},
 		before: []patch{{"M7.3 9C7.6 6.2 9.4 5.2 12 5.2S16.4 6.2 16.7 9C15 7.6 9 7.6 7.3 9Z", RGB(0x3A2A20)}},
+	},
+	{ // bald, with a moustache
+		who: "Ivo", ground: RGB(0x6B5A45), skin: paleSkin, clothes: RGB(0xE8DDC7),
+		before: []patch{{"M8.6 13.4C9.6 11.8 11 11.8 12 12.4C13 11.8 14.4 11.8 15.4 13.4C14 14 13 13.6 12 13.2C11 13.6 10 14 8.6 13.4Z", inkHair}},
 	},
 	{ // a scarf round the head
 		ground: RGB(0xB9C4CF), skin: warmSkin, clothes: RGB(0x5A3A66),
 		behind: []patch{{"M5.8 19C4.8 9 6.6 2.8 12 2.8S19.2 9 18.2 19Z", RGB(0x7A4C86)}},
 		before: []patch{{"M7 10C6.8 5.8 8.8 4 12 4S17.2 5.8 17 10C16 7.6 14.4 6.6 12 6.6S8 7.6 7 10Z", RGB(0x7A4C86)}},
 	},
-	{ // bald, with a moustache
-		ground: RGB(0x6B5A45), skin: paleSkin, clothes: RGB(0xE8DDC7),
-		before: []patch{{"M8.6 13.4C9.6 11.8 11 11.8 12 12.4C13 11.8 14.4 11.8 15.4 13.4C14 14 13 13.6 12 13.2C11 13.6 10 14 8.6 13.4Z", inkHair}},
-	},
 }
-
-// Portraits is the number of portraits that differ.
-var Portraits = len(faces)
 
 // Drawing returns the portrait around the origin, in units of its square. dark is that of the theme, for the rim.
 func (p Portrait) Drawing(dark bool) Drawing {
-	f := faces[int(p)%len(faces)]
+	f := faces[p]
 	const r = PortraitSide / 2
 	round := Circle(r, r, r-0.4)
 	d := Drawing{}.Fill(round, Down(0, PortraitSide, Shade(f.ground, 0.12), Shade(f.ground, -0.1)))

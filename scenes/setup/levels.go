@@ -121,7 +121,7 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	c := inColumns(r)
 	at := render.Point{X: c[0].X, Y: r.Y + 20}
 	if c[0].W >= minFaceWidth {
-		u.Portrait(n, render.Point{X: at.X + faceSide/2, Y: r.Centre().Y}, faceSide)
+		u.Portrait(level.Name, render.Point{X: at.X + faceSide/2, Y: r.Centre().Y}, faceSide)
 		at.X += faceSide + 12
 	}
 	at.X += u.Write(digit(n), render.TypeButton, at, render.Start, u.Theme.Muted) + 10

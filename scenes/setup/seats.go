@@ -86,7 +86,7 @@ func (s *Scene) seatPiece(u *ui.UI, i int, centre render.Point, size float32) {
 	case !s.drawn():
 		u.Piece(s.game.Geometry(), seat.Sprite, seat.Colour, centre, size)
 	case s.levels[i] > 0:
-		u.Portrait(s.levels[i], centre, size)
+		u.Portrait(s.level(s.levels[i]).Name, centre, size)
 	default:
 		u.Icon(sprites.IconPerson, centre, 24, u.Theme.Muted)
 	}
@@ -183,7 +183,7 @@ func (s *Scene) computer(u *ui.UI, i int, r render.Rect, tall bool) (lead float3
 	}
 	if !s.drawn() && w+46+size+gap <= r.W {
 		lead = size + gap
-		u.Portrait(s.levels[i], render.Point{X: r.X + 10 + size/2, Y: at}, size)
+		u.Portrait(s.level(s.levels[i]).Name, render.Point{X: r.X + 10 + size/2, Y: at}, size)
 		_, r = r.CutLeft(lead, 0)
 	}
 	r.W = w + 46

@@ -40,8 +40,13 @@ func TestColoursAndTheFirstMoveAreChosen(t *testing.T) {
 
 // Every computer has a face of its own.
 func TestComputersHaveFaces(t *testing.T) {
-	if catalog.Levels > sprites.Portraits {
-		t.Errorf("%d computers share %d portraits", catalog.Levels, sprites.Portraits)
+	faces := map[sprites.Portrait]string{sprites.PortraitOf(""): "somebody unknown"}
+	for _, l := range catalog.LevelsOf(catalog.All()[0].ID) {
+		face := sprites.PortraitOf(l.Name)
+		if other, ok := faces[face]; ok {
+			t.Errorf("%s has the face of %s", l.Name, other)
+		}
+		faces[face] = l.Name
 	}
 }
 
