@@ -26,7 +26,7 @@
 // # Files
 //
 // squ.go holds the options and the tables of a board, cells.go sets of cells, symmetry.go mirrored boards, position.go discs and turns, score.go squares and the
-// result, edit.go positions set up by hand, notation.go the text, view.go, preview.go, why.go and lens.go (threats) what is seen, playout.go random games, knowledge.go estimates and threats.go
+// result, edit.go positions set up by hand, notation.go the text, view.go, preview.go, why.go and lens.go (threats) what is seen, playout.go random games, samples.go examples, knowledge.go estimates and threats.go
 // what can be foreseen.
 //
 // # Sources and decisions
