@@ -89,7 +89,7 @@ func (s *Scene) risen(u *ui.UI, r render.Rect, draw func(u *ui.UI, r render.Rect
 		draw(u, r)
 		return
 	}
-	r.Y += rise * (1 - up)
+	r.Y += float32(int(rise * (1 - up))) // whole pixels: words stay in the middle of their buttons
 	u.Faded(up, func() { draw(u, r) })
 }
 
