@@ -33,7 +33,7 @@ func TestAfterAGameInTheWindow(t *testing.T) {
 		t.Run(spec.ID, func(t *testing.T) {
 			w := open(t)
 			usual := scenes.Judging{Settings: judge.Usual, Sweep: scenes.JudgeInline(1).Sweep}
-			p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: timeless(t, store.Memory()), Seed: 1, Now: time.Now, Judging: usual}))
+			p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: timeless(t, store.Memory()), Seed: 1, Now: time.Now, Judging: usual, Choose: func(string) {}}))
 			do := func(lines ...string) {
 				t.Helper()
 				look := func() error { w.compare(t, spec.ID, p); return nil }

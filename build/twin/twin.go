@@ -18,7 +18,7 @@ import (
 
 // Drawn returns a player of the program in memory, with what is kept in s.
 func Drawn(s store.Store) *demo.Player {
-	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: time.Now}))
+	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: time.Now, Choose: func(string) {}}))
 }
 
 // Timeless keeps in s the settings of somebody who reads English and does not want to see how long turns take: the program in the window and the
