@@ -98,7 +98,7 @@ func standardError(chance, n float64) float64 {
 }
 
 // What the judge says comes true within 5 points, in every tenth, as far as so many games can tell: within a standard error for all lines of a game
-// together, and within 2.5 for each line, of which there are many with few games. Each half of the games is judged by a line that was made of the
+// together, and within 2 for each line, of which there are many with few games. Each half of the games is judged by a line that was made of the
 // other one; those of the tables, made of both, are better. The short test asks for reviews alone.
 func TestChancesComeTrue(t *testing.T) {
 	for _, s := range withTables() {
@@ -114,7 +114,7 @@ func TestChancesComeTrue(t *testing.T) {
 			}
 			class := slices.IndexFunc(classes(s), func(o games.Options) bool { return s.Format(o) == s.Format(row.Options) })
 			for i, b := range foretold(forecasts(ofClass(s, all, class), row.Playouts), g.Info().Players) {
-				b.check(t, s.ID+" "+row.Format(s), i, 2.5)
+				b.check(t, s.ID+" "+row.Format(s), i, 2)
 				whole[i].add(b, class)
 			}
 		}
