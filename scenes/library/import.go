@@ -86,15 +86,30 @@ func (l *Library) importRecord(name string, data []byte, rec *record.Record) (ke
 		delete(l.incoming, to)
 		x.Note(to)
 	}
-	l.queue.Do(queue.Job{Do: func() error { return l.games.Write(to, data) }, Done: arrived, Failed: func(err error) { // then the table that is begun from it is written as any other
+	done := func() {
+		arrived()
+		l.takenFrom(to, (*Entry).retire)
+	}
+	failed := func(err error) {
 		arrived()
 		l.finished = slices.DeleteFunc(l.finished, func(g *FinishedGame) bool { return g.name == to })
+		l.takenFrom(to, (*Entry).detach)
 		l.reportUnsavedRecord(err)
-	}})
+	}
+	l.queue.Do(queue.Job{Do: func() error { return l.games.Write(to, data) }, Done: done, Failed: failed})
 	if rec.Outcome.Ending != match.Going {
 		l.addFinished(&FinishedGame{Record: rec, At: at, name: to})
 	}
 	return to, false
+}
+
+// takenFrom calls do for the tables that were begun from the record called name.
+func (l *Library) takenFrom(name string, do func(*Entry)) {
+	for _, e := range slices.Clone(l.entries) {
+		if e.From == name {
+			do(e)
+		}
+	}
 }
 
 // holds reports whether the record called name has everything that rec has: its game, what was tried out in it and what is said of it.

@@ -48,6 +48,42 @@ func TestARecordFromOutsideIsKeptAsItIs(t *testing.T) {
 	}
 }
 
+// A record that the full disk did not take is written when there is room, also where its table was left before anybody knew.
+func TestARecordFromOutsideOnAFullDisk(t *testing.T) {
+	for name, leaveFirst := range map[string]bool{"left, then known": true, "known, then left": false} {
+		t.Run(name, func(t *testing.T) {
+			s := fullDisk{store.Memory(), new(bool)}
+			b := open(t, s)
+			*s.full = true
+			tb, ok := b.Import("club.txt", []byte(outside))
+			if !ok {
+				t.Fatal(b.said())
+			}
+			e := b.Begin(tb)
+			if leaveFirst {
+				e.Leave(false)
+			}
+			b.Wait()
+			if said := b.said(); len(said) != 1 {
+				t.Errorf("said %v, want once that nothing is kept", said)
+			}
+			if !leaveFirst {
+				e.Leave(false)
+			}
+			if fs := b.FinishedGames(); len(fs) != 1 || fs[0].Record.Names[0] != "Ana" {
+				t.Errorf("%d games are finished, want the one from outside", len(fs))
+			}
+			*s.full = false
+			b.time = b.time.Add(time.Hour)
+			b.said()
+			b.Close()
+			if names := b.names("games"); len(names) != 1 {
+				t.Errorf("%v are kept, want the game", names)
+			}
+		})
+	}
+}
+
 // A record of the folder that is too old to be listed does not become another one.
 func TestARecordOfTheFolderStaysOne(t *testing.T) {
 	s := store.Memory()

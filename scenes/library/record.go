@@ -32,6 +32,16 @@ func (e *Entry) takenFrom() *record.Record {
 	return e.recordFile.from
 }
 
+// detach forgets the record that the match was taken from, for the disk has not taken it: the match is written as any other.
+func (e *Entry) detach() {
+	e.recordFile.sought, e.recordFile.from, e.recordFile.there = true, nil, nil
+	if e.finished {
+		e.finish()
+	} else {
+		e.updateRecord()
+	}
+}
+
 // game returns rec without all that can be added to a game later, and without what is said about it.
 func game(rec *record.Record) *record.Record {
 	g := &record.Record{Spec: rec.Spec, Game: rec.Game, Start: rec.Start, Outcome: rec.Outcome}
