@@ -1,7 +1,6 @@
 package app_test
 
 import (
-	"cmp"
 	"fmt"
 	"maps"
 	"runtime"
@@ -61,11 +60,11 @@ func (c *cabinet) press(at render.Point) {
 	}
 }
 
-// From the result one key opens the review at the key moment that has cost most, as a judge of the same settings finds it.
+// From the result one key opens the review at the key moment that has cost most, the last of equal ones, as a judge of the same settings finds it.
 func TestOneKeyOnTheResultShowsTheWorstKeyMoment(t *testing.T) {
 	s := store.Memory()
 	c := &cabinet{world{store: s, judge: scenes.JudgeInline(100)}.player(), t, s}
-	c.do(wasted)
+	c.do(missed)
 	j, err := judge.New(c.Match().Game(), judge.Settings{Playouts: 100, Seed: 1})
 	if err != nil {
 		t.Fatal(err)
@@ -78,9 +77,14 @@ func TestOneKeyOnTheResultShowsTheWorstKeyMoment(t *testing.T) {
 		p, _ := r.Ply(i)
 		return p.Loss
 	}
-	worst := slices.MaxFunc(r.Moments(), func(i, j int) int { return cmp.Compare(loss(i), loss(j)) })
-	c.do(fmt.Sprintf("key a;want scene review;want plies 11;wait;want plies %d", worst+1))
-	c.do("key end;wait;want plies 11;key esc;want scene play;want plies 11;want winners 1")
+	worst := 0
+	for _, i := range r.Moments() {
+		if loss(i) >= loss(worst) {
+			worst = i
+		}
+	}
+	c.do(fmt.Sprintf("key a;want scene review;want plies 2;wait;want plies %d", worst+1))
+	c.do("key end;wait;want plies 2;key esc;want scene play;want plies 2;want winners 1")
 }
 
 // From a review the library shows the games that have come to the position on the board, also where that was tried out.

@@ -5,7 +5,7 @@ import (
 
 	"quintet/games/match"
 	"quintet/render"
-	"quintet/render/input"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -93,11 +93,7 @@ func (s *Scene) putAway(u *ui.UI) {
 	}
 	s.ending.news = false
 	p, pressed := u.Press()
-	only := pressed && in.Pressed != 0 && s.board.Layout().Slab.Contains(p)
-	for _, k := range in.Keys {
-		only = only || k == input.Esc || k == input.Enter
-	}
-	if only {
+	if pressed && in.Pressed != 0 && s.board.Layout().Slab.Contains(p) || u.Act(keys.Back) || u.Act(keys.Press) {
 		u.Take()
 	}
 }
