@@ -42,10 +42,10 @@ func drawn(n int, c chance.Curve, seed uint64) (all []forecast) {
 // The curve that games were drawn from is found again, with an advantage of the first seat or of the seat to move only where there is one.
 func TestFitFindsTheCurve(t *testing.T) {
 	for _, n := range []int{2, 4} {
-		if testing.Short() && n > 2 {
-			continue
-		}
-		for _, want := range []chance.Curve{{Stretch: 1}, {Stretch: 0.6, First: 0.5}, {Stretch: 3, First: -1}, {Stretch: 1, Bend: 0.7}, {Stretch: 2, Move: -0.6}} {
+		for i, want := range []chance.Curve{{Stretch: 2, Move: -0.6}, {Stretch: 1}, {Stretch: 0.6, First: 0.5}, {Stretch: 3, First: -1}, {Stretch: 1, Bend: 0.7}} {
+			if testing.Short() && (n > 2 || i > 0) {
+				continue
+			}
 			got := fit(drawn(n, want, 1), n)
 			if math.Abs(math.Log(got.Stretch/want.Stretch)) > 0.15 || math.Abs(got.First-want.First) > 0.2 || math.Abs(got.Bend-want.Bend) > 0.2 ||
 				math.Abs(got.Move-want.Move) > 0.2 {

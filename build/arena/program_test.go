@@ -55,7 +55,7 @@ func TestFaultsOfPrograms(t *testing.T) {
 		{"drowns", faultGarbled, `an answer is longer than 1048576 bytes`, long},
 	}
 	for i, tt := range tests {
-		if !gametest.Sampled(i, 3) {
+		if !gametest.Sampled(i, 6) {
 			continue
 		}
 		t.Run(tt.mode, func(t *testing.T) {

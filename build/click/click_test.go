@@ -20,6 +20,9 @@ const maxFiles = 12
 // counts if a statement of it has run in the second profile and in neither of the others: what every frame does counts for nothing. Package
 // demo, which clicks, does not count either.
 func TestAClickCrossesFewFiles(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it builds the program")
+	}
 	folder := t.TempDir()
 	program := filepath.Join(folder, "program")
 	at := func(when string) string { return filepath.Join(folder, when) }

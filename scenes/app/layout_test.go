@@ -123,7 +123,7 @@ func TestEveryScreenFits(t *testing.T) {
 	t.Parallel()
 	for i, state := range slices.Concat(states, computerStates) {
 		for j, spoken := range words.Languages() {
-			if !gametest.Sampled(i+j, 7) {
+			if !gametest.Sampled(i+j, 13) {
 				continue
 			}
 			sizes := windows

@@ -75,7 +75,7 @@ func monkeys(t *testing.T, first, last int) {
 	}
 	at, scenesSeen, played := tables(), map[string]bool{}, map[string]int{}
 	for seed := first; seed < last; seed++ {
-		if !gametest.Sampled(seed, 3) {
+		if !gametest.Sampled(seed, 6) {
 			continue
 		}
 		m := &monkey{rand: games.NewRand(uint64(seed) + 1), store: store.Memory()}

@@ -22,7 +22,7 @@ func TestEveryScreenFitsAPhone(t *testing.T) {
 			continue
 		}
 		for j, spoken := range words.Languages() {
-			if !gametest.Sampled(i+j, 7) {
+			if !gametest.Sampled(i+j, 13) {
 				continue
 			}
 			c := &demo.Thinker{}

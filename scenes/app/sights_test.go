@@ -30,7 +30,7 @@ func TestEverySightFits(t *testing.T) {
 		windows = windows[:1]
 	}
 	for i, file := range files {
-		if !gametest.Sampled(i, 7) {
+		if !gametest.Sampled(i, 13) {
 			continue
 		}
 		script, err := os.ReadFile(file)
