@@ -30,7 +30,8 @@ func TestAfterAGame(t *testing.T) {
 		waitFor(t, p, `document.querySelector("[aria-live=polite]")?.textContent === `+strconv.Quote(d.App.Announcement()))
 	}
 	do(t, d, "size 640 480;move away;press New game Squex;press size 6;press seat 2 Person;press seats As listed;press Play")
-	do(t, d, "play c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1;wait;key a;want scene review;wait;move away")
+	// Both players miss the cell that wins at once, so their mistakes are proven.
+	do(t, d, "play c1 a4 c2 b4 c3 d4 c5 e4 c6 f4 a1 f1 c4;wait;key a;want scene review;wait;move away")
 	said() // the dearest key moment, which is known when all plies are judged
 	if !strings.Contains(d.App.Announcement(), "was better") {
 		t.Errorf("the review says %q", d.App.Announcement())

@@ -113,8 +113,9 @@ wait $program`
 	}
 	t.Cleanup(w.Close)
 	time.Sleep(3 * time.Second) // until it listens
-	for range 2 {               // the first game, as it is proposed
-		w.Press(input.Enter)
+	// Past the lessons, which newcomers are offered, to the first game, as it is proposed.
+	for _, k := range []input.Key{input.ArrowR, input.Enter, input.Enter} {
+		w.Press(k)
 		time.Sleep(3 * time.Second)
 	}
 	c.put(t, "logout", nil)

@@ -59,7 +59,7 @@ func (p *plaque) draw(u *ui.UI, slab render.Rect) {
 	p.foot(u, foot, o)
 }
 
-// foot writes how all seats stand, where points have decided, and how long the game was.
+// foot writes how all seats stand, where points have decided, and how many rounds there were.
 func (p *plaque) foot(u *ui.UI, r render.Rect, o match.Outcome) {
 	const piece, gap = 22, 8
 	_, r = r.CutTop(8, 0)
@@ -75,8 +75,8 @@ func (p *plaque) foot(u *ui.UI, r render.Rect, o match.Outcome) {
 		at, r = r.CutLeft(u.Measure(text, render.TypeButton), 2*gap)
 		u.WriteIn(text, render.TypeButton, at, render.Start, p.scoreInk(u, player))
 	}
-	if facts := p.report.facts(u); facts != "" && u.Measure(facts, render.TypeCaption) <= r.W {
-		u.WriteIn(facts, render.TypeCaption, r, render.End, u.Theme.Muted)
+	if rounds := p.report.rounds(u); rounds != "" && u.Measure(rounds, render.TypeCaption) <= r.W {
+		u.WriteIn(rounds, render.TypeCaption, r, render.End, u.Theme.Muted)
 	}
 }
 

@@ -105,19 +105,23 @@ func (r *report) standing(u *ui.UI, o match.Outcome, player games.Player) string
 	return u.Say(r.view().Seats[player].Role)
 }
 
-// facts says how many rounds the game on the table had, and how long it took where that is known and times are
-// wanted.
-func (r *report) facts(u *ui.UI) string {
-	m := r.table.Match
-	end := m.MainEnd()
-	at := *m
-	at.ShowPath(end)
-	if at.Len() == 0 {
+// rounds says how many rounds the game on the table had, nothing where there were none.
+func (r *report) rounds(u *ui.UI) string {
+	m := *r.table.Match
+	m.ShowPath(r.table.Match.MainEnd())
+	if m.Len() == 0 {
 		return ""
 	}
-	rounds := u.T("play.facts.rounds", at.RoundAt(at.Len()))
-	took, ok := r.table.Stopwatch.Sum(0, at.Len())
-	if ok && took > 0 && r.context.Settings.Times != settings.Never {
+	return u.T("play.facts.rounds", m.RoundAt(m.Len()))
+}
+
+// facts says how many rounds the game on the table had, and how long it took where that is known and times are wanted.
+func (r *report) facts(u *ui.UI) string {
+	m := *r.table.Match
+	m.ShowPath(r.table.Match.MainEnd())
+	rounds := r.rounds(u)
+	took, ok := r.table.Stopwatch.Sum(0, m.Len())
+	if rounds != "" && ok && took > 0 && r.context.Settings.Times != settings.Never {
 		return u.T("play.facts.time", rounds, clock.FormatMoveTime(took))
 	}
 	return rounds
