@@ -52,8 +52,13 @@ func (k *Maker) confirm(d *draft) (t Task, ok bool) {
 	if needs := k.deep.Needs(pos); needs != nil {
 		return k.look(k.deep, needs), true
 	}
-	for _, m := range []games.Move{d.mistake.Move, d.mistake.Before.Best()} {
-		p, needs := k.deep.Grade(pos, m)
+	return k.compare(d, d.mistake.Move, d.mistake.Before.Best())
+}
+
+// compare returns the next search by which the deep judge may disagree with the review about one of plies in the position of d, the first one first.
+func (k *Maker) compare(d *draft, plies ...games.Move) (t Task, ok bool) {
+	for _, m := range plies {
+		p, needs := k.deep.Grade(k.review.Position(d.ply), m)
 		if needs != nil {
 			return k.look(k.deep, needs), true
 		}
@@ -92,16 +97,7 @@ func (k *Maker) settle(d *draft) (t Task, ok bool) {
 		return math.Abs(p.Loss - k.wrong())
 	}
 	slices.SortStableFunc(plies, func(a, b games.Move) int { return cmp.Compare(doubt(a), doubt(b)) })
-	for _, m := range plies {
-		p, needs := k.deep.Grade(pos, m)
-		if needs != nil {
-			return k.look(k.deep, needs), true
-		}
-		if d.refused = k.disagree(d, p); d.refused {
-			break
-		}
-	}
-	return t, false
+	return k.compare(d, plies...)
 }
 
 // disagree reports whether there is no exercise of d since the deep judge says p of a ply there.

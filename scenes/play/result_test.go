@@ -58,8 +58,8 @@ func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 	}
 }
 
-// Nothing of the verdict is said before all that decides the game has been shown, whatever the window; seats and moves stay until then. What
-// is shown in the end is what is shown at once where nothing shall move.
+// Nothing of the verdict is said before all that decides the game has been shown, whatever the window; seats and moves stay until then. In the
+// end the same is shown as at once where nothing shall move.
 func TestTheVerdictComesLast(t *testing.T) {
 	for _, c := range []struct{ game, plies, last, seat string }{
 		{"distrify size=2", "a1 b1 end", "a2", "Black, top to bottom"},
