@@ -117,10 +117,8 @@ func (r *report) rounds(u *ui.UI) string {
 
 // facts says how many rounds the game on the table had, and how long it took where that is known and times are wanted.
 func (r *report) facts(u *ui.UI) string {
-	m := *r.table.Match
-	m.ShowPath(r.table.Match.MainEnd())
 	rounds := r.rounds(u)
-	took, ok := r.table.Stopwatch.Sum(0, m.Len())
+	took, ok := r.table.Stopwatch.Sum(0, r.table.Match.MainLen())
 	if rounds != "" && ok && took > 0 && r.context.Settings.Times != settings.Never {
 		return u.T("play.facts.time", rounds, clock.FormatMoveTime(took))
 	}
