@@ -39,21 +39,23 @@ func fit(all []forecast, n int) chance.Curve {
 	}
 	chances := significant / 2 * spread(all, best, n)
 	for { // one more parameter at a time
-		found, most := parameters, 0.0
+		found, more, gain := parameters, best, 0.0
 		for p := range parameters {
+			if has[p] {
+				continue
+			}
 			enough := chances / float64(len(ended))
 			if p == move {
 				enough = chances / float64(len(all))
 			}
-			if _, l := fitted(all, n, has.with(p)); !has[p] && loss-l > enough && loss-l > most {
-				found, most = p, loss-l
+			if c, l := fitted(all, n, has.with(p)); loss-l > enough && loss-l > gain {
+				found, more, gain = p, c, loss-l
 			}
 		}
 		if found == parameters {
 			return best
 		}
-		has = has.with(found)
-		best, loss = fitted(all, n, has)
+		has, best, loss = has.with(found), more, loss-gain
 	}
 }
 

@@ -100,8 +100,8 @@ func (e *Entry) writeRecord() {
 	l.queue.Do(write)
 }
 
-// retire removes a finished table once the disk has its record, that which the match was taken from included. Its journal must be complete by then: a power cut may bring it back, and it
-// must not come back as a game that is not over.
+// retire removes a finished table once the disk has its record, that which the match was taken from included. Its journal must be complete by
+// then: a power cut may bring it back, and it must not come back as a game that is not over.
 func (e *Entry) retire() {
 	_, comes := e.library.incoming[e.From]
 	if e.finished && e.file.intact && !e.recordFile.pending && !e.recordFile.invalid && !comes {
