@@ -101,15 +101,12 @@ func (e *Entry) describe(rec *record.Record, zone *time.Location) {
 }
 
 // sound reports whether e can be one that this program has made: the index is a file that anybody can change, and another version may know
-// other games.
+// other games. A file with a problem is read again: this version may be able to read it.
 func (e *Entry) sound(find func(id string) (games.Spec, bool)) bool {
-	if e.Problem != "" {
-		return true
-	}
 	_, known := find(e.Game)
 	_, err := games.ParseOptions(strings.Fields(e.Options))
 	strange := func(p games.Player) bool { return int(p) < 0 || int(p) >= len(e.Players) }
-	return known && err == nil && len(e.Players) <= games.MaxPlayers && len(e.Levels) == len(e.Players) && !slices.ContainsFunc(e.Winners, strange)
+	return e.Problem == "" && known && err == nil && len(e.Players) <= games.MaxPlayers && len(e.Levels) == len(e.Players) && !slices.ContainsFunc(e.Winners, strange)
 }
 
 // course returns the checksum of a game that has reached these positions.
