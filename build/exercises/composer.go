@@ -89,6 +89,9 @@ func (c *composer) find(ctx context.Context, r *games.Rand) (hardest *candidate,
 		if len(p.AppendMoves(nil)) < leastPlies || i > 0 && positions[i-1].ToMove() == p.ToMove() {
 			continue // little to choose from, or the middle of a turn
 		}
+		if why := games.WhyNotFrom(c.game, p); !why.Text.Empty() {
+			continue // no game comes there with the board turned this way
+		}
 		e, known, err := c.compose(ctx, p)
 		if err != nil {
 			return nil, err

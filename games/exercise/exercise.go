@@ -8,7 +8,7 @@
 //	quintet exercises 1
 //
 //	game squex size=6
-//	position 1B4/2B3/6/3R2/6/6 1b3/5/5/5/5 B 1 -
+//	position 1B4/2B3/6/3RR1/6/6 1b3/5/5/5/5 B 1 -
 //	task win 2
 //	grade 3
 //	answer c4 | d5 b5 c5

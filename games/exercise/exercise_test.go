@@ -27,7 +27,7 @@ answer e6 e5 | d3
 answer d4 end
 
 game squex size=6 win=uncuttable swap=off
-position 1B4/2B3/6/3R2/6/6 1b3/5/5/5/5 B 1 -
+position 1B4/2B3/6/3RR1/6/6 1b3/5/5/5/5 B 1 -
 task win 3
 grade 4
 answer f6 | d2 b5
@@ -90,6 +90,7 @@ func TestDamagedExercisesAreLeftOut(t *testing.T) {
 		{"game distrify", "game chess", `line 3: game: there is no game "chess"`},
 		{"size=9 p", "size=99 p", `line 3: game: distrify`},
 		{"position 9/9/9", "position 9/9", "line 4: position: "},
+		{"4X4/9", "4X4/XXXXXXXXX", "not legal here"},
 		{"task better", "position 9/9/9/9/9/9/9/9/9 X - -\ntask better", "line 5: position: it stands twice"},
 		{"task better", "task think", "line 5: task: want win, save or better"},
 		{"task better", "task better 100", "line 5: task: want a whole number from 1 to 99"},

@@ -147,7 +147,7 @@ func (r *reader) take(word, value string) (err error) {
 	case word == "position" && e.Position != nil:
 		return errors.New("it stands twice")
 	case word == "position":
-		if e.Position, err = e.Game.ParsePosition(value); err == nil && e.Position.Over() {
+		if e.Position, err = games.SetUp(e.Game, value); err == nil && e.Position.Over() {
 			err = errors.New("the game is over")
 		}
 		return err

@@ -71,7 +71,7 @@ func (p *player) picture(w, h int) []byte {
 
 // squex returns an exercise of Squex with these answers.
 func squex(task, answers string) string {
-	return "game squex size=6\nposition 1B4/2B3/6/3R2/6/6 1b3/5/5/5/5 B 1 -\ntask " + task + "\ngrade 2\n" + answers
+	return "game squex size=6\nposition 1B4/2B3/6/3RR1/6/6 1b3/5/5/5/5 B 1 -\ntask " + task + "\ngrade 2\n" + answers
 }
 
 // pair is an exercise whose answer is a turn of two plies.
