@@ -34,6 +34,15 @@ func (t *Table) ComputerPlays() bool {
 	return t.ComputerMoves() && t.AtEnd() && !t.past && t.GoesOn() && !t.Match.Passes()
 }
 
+// Follows reports whether a computer is to move after the turn of another one.
+func (t *Table) Follows() bool {
+	if t.Match.Cursor() == 0 || !t.ComputerMoves() {
+		return false
+	}
+	last := t.Match.PositionAt(t.Match.Cursor() - 1).ToMove()
+	return last != t.Position().ToMove() && t.Match.Seats()[last].Level > 0
+}
+
 // persons counts the people at the table.
 func (t *Table) persons() int {
 	n := 0

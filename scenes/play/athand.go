@@ -67,7 +67,7 @@ func (c *commands) watch(u *ui.UI) []action {
 	if c.table.Paused {
 		pause = action{ui.Button{Label: u.T("play.resume"), Icon: sprites.IconPlay, Act: keys.Pause, Kind: ui.Main}, func() {
 			c.table.Paused = false
-			c.floor = c.pace(floorTicks)
+			c.floor = c.rest()
 		}}
 	}
 	as := []action{

@@ -69,25 +69,43 @@ func (h *host) arrive() {
 	h.asking, h.ignoreUntil = askNothing, time.Time{}
 	h.mind.Keep(h.table.Match.PositionAt(h.table.Match.Len()))
 	h.board.Arrive(h.table.Match)
-	h.notice, h.floor = 0, h.pace(floorTicks)
+	h.notice, h.floor = 0, h.rest()
 	h.ending.news, h.ending.silent = false, false
 	if h.table.Match.Passes() {
-		h.notice = h.pace(widget.PassTicks)
+		h.notice = h.restOfPass()
 	}
 }
 
-// floorTicks is the least time between two plies of computers, in ticks, so that people can follow.
+// floorTicks is the least time between the ply of a person and that of a computer, and between two plies of one turn that a person
+// waits for, in ticks.
 const floorTicks = 18
 
-// floors are the least times between two plies, in ticks, by settings.Speeds.
-var floors = map[string]int{settings.Normal: 42, settings.Quick: 12, settings.Slow: 90}
+// A rest is the least time before a ply of a computer that follows one of a computer, in ticks: in the same turn, and of the next seat.
+type rest struct{ ply, turn int }
 
-// pace returns how long something waits at least that usually waits so many ticks: while computers play, as the players have chosen.
-func (h *host) pace(usual int) int {
-	if h.table.Watching() {
-		return floors[h.context.Settings.Watch]
+// rests are by settings.Speeds. Three turns in a row can be followed: a piece takes at most some 40 ticks to its place, and the rest of
+// the time it lies there.
+var rests = map[string]rest{settings.Normal: {42, 75}, settings.Quick: {12, 18}, settings.Slow: {90, 150}}
+
+// rest returns how long the computer to move waits at least before its ply, in ticks. Whoever plays against one computer never waits longer
+// than floorTicks.
+func (m *model) rest() int {
+	chosen := rests[m.context.Settings.Watch]
+	switch {
+	case m.table.Follows():
+		return chosen.turn
+	case m.table.Watching():
+		return chosen.ply
 	}
-	return usual
+	return floorTicks
+}
+
+// restOfPass returns for how long a forced pass is announced, in ticks.
+func (m *model) restOfPass() int {
+	if m.table.Watching() {
+		return m.rest()
+	}
+	return widget.PassTicks
 }
 
 // carryOut does what somebody wants who has pointed at the board.

@@ -1,0 +1,47 @@
+package play
+
+import (
+	"testing"
+
+	"quintet/games/match"
+	"quintet/scenes/settings"
+)
+
+// Three computers that move in a row leave time to look at each turn; the first of them answers a person as soon as in a game of two.
+func TestComputersInARowCanBeFollowed(t *testing.T) {
+	for _, c := range []struct {
+		game, speed   string
+		levels        []int
+		first, second int // the least ticks before the first two plies of computers
+	}{
+		{"azacru players=4", settings.Normal, []int{0, 1, 1, 1}, floorTicks, rests[settings.Normal].turn},
+		{"azacru players=4", settings.Quick, []int{0, 1, 1, 1}, floorTicks, rests[settings.Quick].turn},
+		{"azacru players=4", settings.Slow, []int{1, 1, 1, 1}, rests[settings.Slow].turn, rests[settings.Slow].turn},
+		{"azacru players=2", settings.Slow, []int{0, 1}, floorTicks, 0},
+		{"squ", settings.Slow, []int{0, 1}, floorTicks, floorTicks}, // the second disc of a turn
+		{"squ", settings.Normal, []int{1, 1}, rests[settings.Normal].turn, rests[settings.Normal].ply},
+	} {
+		s := newScene(t, c.game, "")
+		s.context.Settings.Watch = c.speed
+		for i, l := range c.levels {
+			s.table.Match.Seats()[i] = match.Seat{Level: l}
+		}
+		h := newHost(s.context, s.table)
+		h.play(h.table.Position().AppendMoves(nil)[0])
+		for ply, want := range []int{c.first, c.second} {
+			if want == 0 {
+				continue
+			}
+			ticks := 0
+			for before := h.table.Match.Cursor(); h.table.Match.Cursor() == before; ticks++ {
+				if ticks > 2*want+60 {
+					t.Fatalf("%s %v, %s: ply %d has not come after %d ticks", c.game, c.levels, c.speed, ply+1, ticks)
+				}
+				h.tick()
+			}
+			if ticks < want || ticks > want+2 {
+				t.Errorf("%s %v, %s: ply %d came after %d ticks, want %d", c.game, c.levels, c.speed, ply+1, ticks, want)
+			}
+		}
+	}
+}
