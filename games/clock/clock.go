@@ -8,10 +8,10 @@ import (
 
 // A Clock is the clock of one match. It remembers how much time everybody had in every position, so that plies can be taken back.
 type Clock struct {
-	control Control
-	left    Times        // at since
-	runs    games.Player // whose time runs, None while it stands
-	since   time.Time
+	controls Controls
+	left     Times        // at since
+	runs     games.Player // whose time runs, None while it stands
+	since    time.Time
 
 	stood []Times // what everybody had when a position was reached, by plies before it
 	at    int     // the position in force
@@ -20,18 +20,18 @@ type Clock struct {
 }
 
 // New returns a stopped clock for a match of plies plies with at of them in force. No time has been used.
-func New(c Control, plies, at int) *Clock {
+func New(cs Controls, plies, at int) *Clock {
 	var full Times
-	for i := range full {
+	for i, c := range cs {
 		full[i] = c.start()
 	}
-	return Resume(c, plies, at, nil, full)
+	return Resume(cs, plies, at, nil, full)
 }
 
 // Resume returns a clock that stands, of a match in which plies have been played, of which at are in force, as one was that had stood,
 // see Stood, and then left. Where stood is too short left takes its place, and what cannot be is bounded.
-func Resume(c Control, plies, at int, stood []Times, left Times) *Clock {
-	k := &Clock{control: c, runs: games.None, left: left.bounded(), at: max(0, min(at, plies))}
+func Resume(cs Controls, plies, at int, stood []Times, left Times) *Clock {
+	k := &Clock{controls: cs, runs: games.None, left: left.bounded(), at: max(0, min(at, plies))}
 	for i := range plies + 1 {
 		if i < len(stood) {
 			k.stood = append(k.stood, stood[i].bounded())
@@ -53,8 +53,8 @@ func (t Times) bounded() Times {
 	return t
 }
 
-// Control returns how k measures.
-func (k *Clock) Control() Control { return k.control }
+// Controls returns how k measures.
+func (k *Clock) Controls() Controls { return k.controls }
 
 // Stood returns what everybody had when each position up to the last was reached, first the start. It must not be changed.
 func (k *Clock) Stood() []Times { return k.stood }
@@ -102,11 +102,11 @@ func (k *Clock) Fallen(now time.Time) games.Player {
 func (k *Clock) Played(seat, next games.Player, now time.Time) {
 	k.Run(games.None, now)
 	if seat != next {
-		switch k.control.Kind {
+		switch c := k.controls[seat]; c.Kind {
 		case Fischer:
-			k.left[seat] += k.control.Step
+			k.left[seat] += c.Step
 		case PerTurn:
-			k.left[seat] = k.control.Step
+			k.left[seat] = c.Step
 		}
 	}
 	k.at++

@@ -21,7 +21,7 @@ func left(t *testing.T, k *Clock, now time.Time, want ...float64) {
 }
 
 func TestFischerAddsAfterATurn(t *testing.T) {
-	k := New(Control{Kind: Fischer, Main: time.Minute, Step: 5 * time.Second}, 0, 0)
+	k := New(Control{Kind: Fischer, Main: time.Minute, Step: 5 * time.Second}.ForAll(), 0, 0)
 	left(t, k, at(0), 60, 60)
 	k.Run(0, at(0))
 	left(t, k, at(10), 50, 60)
@@ -36,7 +36,7 @@ func TestFischerAddsAfterATurn(t *testing.T) {
 }
 
 func TestPerTurnGivesEveryTurnTheSame(t *testing.T) {
-	k := New(Control{Kind: PerTurn, Step: 30 * time.Second}, 0, 0)
+	k := New(Control{Kind: PerTurn, Step: 30 * time.Second}.ForAll(), 0, 0)
 	k.Run(0, at(0))
 	k.Played(0, 0, at(20))
 	left(t, k, at(20), 10, 30)
@@ -46,7 +46,7 @@ func TestPerTurnGivesEveryTurnTheSame(t *testing.T) {
 }
 
 func TestFlagFallsWhenTimeHasRunOut(t *testing.T) {
-	k := New(Control{Kind: PerTurn, Step: 10 * time.Second}, 0, 0)
+	k := New(Control{Kind: PerTurn, Step: 10 * time.Second}.ForAll(), 0, 0)
 	if got := k.Fallen(at(100)); got != games.None {
 		t.Errorf("a clock that stands has the fallen flag of seat %d", got)
 	}
@@ -61,7 +61,7 @@ func TestFlagFallsWhenTimeHasRunOut(t *testing.T) {
 }
 
 func TestPausedTimeDoesNotCount(t *testing.T) {
-	k := New(Control{Kind: Fischer, Main: time.Minute}, 0, 0)
+	k := New(Control{Kind: Fischer, Main: time.Minute}.ForAll(), 0, 0)
 	k.Run(0, at(0))
 	k.Run(games.None, at(5))
 	left(t, k, at(500), 55)
@@ -71,7 +71,7 @@ func TestPausedTimeDoesNotCount(t *testing.T) {
 }
 
 func TestUndoGivesTheTimeBackAsItStood(t *testing.T) {
-	k := New(Control{Kind: Fischer, Main: time.Minute, Step: time.Second}, 0, 0)
+	k := New(Control{Kind: Fischer, Main: time.Minute, Step: time.Second}.ForAll(), 0, 0)
 	k.Run(0, at(0))
 	k.Played(0, 1, at(10)) // 51, 60
 	k.Run(1, at(10))
@@ -96,7 +96,7 @@ func TestUndoGivesTheTimeBackAsItStood(t *testing.T) {
 
 // An end with plies taken back forgets them, and what was left when the last one was.
 func TestAnEndGivesNoTimeBack(t *testing.T) {
-	k := New(Control{Kind: Fischer, Main: time.Minute}, 0, 0)
+	k := New(Control{Kind: Fischer, Main: time.Minute}.ForAll(), 0, 0)
 	k.Run(0, at(0))
 	k.Played(0, 1, at(10)) // 50, 60
 	k.Run(1, at(10))
@@ -112,17 +112,17 @@ func TestAnEndGivesNoTimeBack(t *testing.T) {
 
 func TestResumedClockIsTheSame(t *testing.T) {
 	c := Control{Kind: Fischer, Main: time.Minute, Step: time.Second}
-	k := New(c, 0, 0)
+	k := New(c.ForAll(), 0, 0)
 	k.Run(0, at(0))
 	k.Played(0, 1, at(10))
 	k.Run(1, at(10))
-	r := Resume(c, 1, 1, k.Stood(), k.Times(at(13)))
+	r := Resume(c.ForAll(), 1, 1, k.Stood(), k.Times(at(13)))
 	left(t, r, at(99), 51, 57)
 	r.Goto(0, at(99))
 	left(t, r, at(99), 60, 60)
 	r.Goto(1, at(99))
 	left(t, r, at(99), 51, 57)
-	damaged := Resume(c, 2, 2, []Times{{-5, time.Minute}}, Times{time.Second, 1 << 62})
+	damaged := Resume(c.ForAll(), 2, 2, []Times{{-5, time.Minute}}, Times{time.Second, 1 << 62})
 	damaged.Goto(0, at(0))
 	left(t, damaged, at(0), 0, 60)
 	damaged.Goto(2, at(0))

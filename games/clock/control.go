@@ -19,10 +19,10 @@ const (
 	PerTurn             // the same amount for every turn
 )
 
-// A Control is a time control for all players. The zero Control has no limit.
+// A Control is the time control of a player, or of all. The zero Control has no limit.
 type Control struct {
 	Kind Kind
-	Main time.Duration // Fischer: what everybody has at the start
+	Main time.Duration // Fischer: what there is at the start
 	Step time.Duration // Fischer: what a turn adds when it is over; PerTurn: what every turn has
 }
 
@@ -33,6 +33,17 @@ const (
 	minTurn = time.Second
 	maxStep = time.Hour
 )
+
+// Controls holds the time control of each player, by seat. Either all of them measure time or none does.
+type Controls [games.MaxPlayers]Control
+
+// ForAll returns c for every seat.
+func (c Control) ForAll() (all Controls) {
+	for i := range all {
+		all[i] = c
+	}
+	return all
+}
 
 // Measures reports whether c measures time.
 func (c Control) Measures() bool { return c.Kind != None }

@@ -39,6 +39,9 @@ func newEvening(t *testing.T, sample catalogtest.Table, seed uint64) *evening {
 	agreed := terms.Terms{Begin: terms.Begin(e.rand.Intn(4)), AddUp: e.rand.Intn(2) == 0}
 	if kind := clock.Kind(e.rand.Intn(3)); kind != clock.None {
 		agreed.Clock = clock.Control{Kind: kind, Main: time.Minute, Step: 30 * time.Second}
+		if e.rand.Intn(2) == 0 {
+			agreed.Own = []clock.Control{agreed.Clock, {Kind: clock.PerTurn, Step: 20 * time.Second}}
+		}
 	}
 	seats := make([]match.Seat, g.Info().Players)
 	for i := range seats {

@@ -63,7 +63,7 @@ func (s *Snapshot) Table() *table.Table {
 		t.Turned = n
 	}
 	if t.Clock != nil && len(s.Stood) > 0 {
-		t.Clock = clock.Resume(t.Terms.Clock, s.Match.MainLen(), s.Match.MainCursor(), s.Stood, s.Left)
+		t.Clock = clock.Resume(t.Terms.Clocks(), s.Match.MainLen(), s.Match.MainCursor(), s.Stood, s.Left)
 	}
 	t.Stopwatch = clock.NewStopwatch(s.Match.MainLen(), s.Match.MainCursor(), s.MoveTimes, s.Used)
 	return t

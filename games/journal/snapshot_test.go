@@ -25,7 +25,8 @@ func TestATableIsReadAsItWasLeft(t *testing.T) {
 		t.Fatal(err)
 	}
 	agreed := terms.Terms{
-		Clock: clock.Control{Kind: clock.Fischer, Main: time.Minute, Step: 2 * time.Second}, Turning: terms.ToMover, NoAids: true, Begin: terms.Loser, AddUp: true,
+		Clock: clock.Control{Kind: clock.Fischer, Main: time.Minute, Step: 2 * time.Second},
+		Own:   []clock.Control{{Kind: clock.PerTurn, Step: time.Minute}, {Kind: clock.Fischer, Main: time.Hour}}, Turning: terms.ToMover, NoAids: true, Begin: terms.Loser, AddUp: true,
 	}
 	now := time.Unix(1_800_000_000, 0)
 	tb := table.New(spec, table.NewMatch(g, []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 2}}, agreed), agreed)
@@ -52,7 +53,7 @@ func TestATableIsReadAsItWasLeft(t *testing.T) {
 		t.Errorf("seats %v, ply %d of %d", got.Match.Seats(), got.Match.Cursor(), got.Match.Len())
 	}
 	for seat := range games.Player(2) {
-		if left := got.Clock.Left(seat, now); left != tb.Clock.Left(seat, now) || got.Clock.Control() != agreed.Clock {
+		if left := got.Clock.Left(seat, now); left != tb.Clock.Left(seat, now) || got.Clock.Controls() != agreed.Clocks() {
 			t.Errorf("seat %d has %v left, want %v", seat+1, left, tb.Clock.Left(seat, now))
 		}
 		for ply, stood := range tb.Clock.Stood() {

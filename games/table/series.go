@@ -35,7 +35,8 @@ func (t *Table) again(from []int, series terms.Series) *Table {
 		seats[i] = old[f]
 	}
 	agreed := t.Terms
-	agreed.Series, agreed.Aside = series.Moved(from), false
+	agreed.Series, agreed.Aside = series, false
+	agreed = agreed.Moved(from)
 	m := NewMatch(t.Match.Game(), seats, agreed)
 	if first := t.Match.PositionAfter(t.Match.Root()); games.TextOf(first) != games.TextOf(m.Position()) {
 		m = match.NewAt(t.Match.Game(), first, seats) // one that was set up, or read

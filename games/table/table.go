@@ -32,7 +32,7 @@ type Table struct {
 func New(s games.Spec, m *match.Match, t terms.Terms) *Table {
 	table := &Table{Spec: s, Match: m, Terms: t, Stopwatch: clock.NewStopwatch(m.MainLen(), m.MainCursor(), nil, 0)}
 	if t.Clock.Measures() {
-		table.Clock = clock.New(t.Clock, m.MainLen(), m.MainCursor())
+		table.Clock = clock.New(t.Clocks(), m.MainLen(), m.MainCursor())
 	}
 	return table
 }

@@ -79,7 +79,7 @@ func (t *Table) followTimes() {
 func (t *Table) measure(plies, at, known int) {
 	t.Stopwatch = clock.NewStopwatch(plies, at, t.Stopwatch.MoveTimes()[:known], 0)
 	if k := t.Clock; k != nil {
-		t.Clock = clock.Resume(k.Control(), plies, at, k.Stood()[:known+1], k.Stood()[known])
+		t.Clock = clock.Resume(k.Controls(), plies, at, k.Stood()[:known+1], k.Stood()[known])
 	}
 }
 
@@ -93,7 +93,8 @@ func (t *Table) Bound(now time.Time) time.Duration {
 		plies = int(v.Steps) - int(v.Step) + 1
 	}
 	turns := (game.MaxPlies()-t.Match.Cursor())/game.Info().Players + 1
-	return t.Clock.Control().Share(t.Clock.Left(t.Position().ToMove(), now), plies, turns)
+	mover := t.Position().ToMove()
+	return t.Clock.Controls()[mover].Share(t.Clock.Left(mover, now), plies, turns)
 }
 
 // MoveTimes returns the times of the plies from first up to, not including, end, of the path that the match shows; those of variations are not

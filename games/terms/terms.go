@@ -4,6 +4,8 @@
 package terms
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/games/clock"
 )
@@ -12,6 +14,7 @@ import (
 // allowed and seats never change.
 type Terms struct {
 	Clock   clock.Control
+	Own     []clock.Control `json:",omitempty"` // by seat, where seats have other clocks than Clock; all of them have one then
 	Turning Turning
 	NoAids  bool // nothing is shown but the board: no consequences, no legal cells, no layers, no hints
 	Begin   Begin
@@ -54,11 +57,40 @@ func (t Terms) Opener(n int) int {
 	return 0 // chosen for a game with more seats
 }
 
+// Clocks returns the clock of every seat.
+func (t Terms) Clocks() clock.Controls {
+	all := t.Clock.ForAll()
+	copy(all[:], t.Own)
+	return all
+}
+
+// Unequal reports whether the first n seats do not all have the same clock.
+func (t Terms) Unequal(n int) bool {
+	all := t.Clocks()
+	return slices.ContainsFunc(all[1:n], func(c clock.Control) bool { return c != all[0] })
+}
+
+// Moved returns t for n seats, with the person of seat from[i], and the clock of that person, on seat i.
+func (t Terms) Moved(from []int) Terms {
+	t.Series = t.Series.Moved(from)
+	if t.Own != nil {
+		all := t.Clocks()
+		t.Own = slices.Clone(all[:])
+		for i, f := range from {
+			t.Own[i] = all[f]
+		}
+	}
+	return t
+}
+
 // Sanitized returns t with its zero value wherever t has a value that does not exist. ok is false when there was one.
 func (t Terms) Sanitized() (m Terms, ok bool) {
 	m, ok = t, true
 	if !t.Clock.Valid() {
 		m.Clock, ok = clock.Control{}, false
+	}
+	if t.Own != nil && (!m.Clock.Measures() || len(t.Own) > games.MaxPlayers || slices.ContainsFunc(t.Own, func(c clock.Control) bool { return !c.Measures() || !c.Valid() })) {
+		m.Own, ok = nil, false
 	}
 	if t.Turning >= turnings {
 		m.Turning, ok = ByHand, false

@@ -12,7 +12,8 @@ import (
 
 func TestTermsAreKeptAsJSON(t *testing.T) {
 	want := Terms{
-		Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Step: 3 * time.Second}, Turning: ToMover, NoAids: true, Begin: Loser, First: 2, AddUp: true,
+		Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Step: 3 * time.Second}, Own: []clock.Control{{Kind: clock.PerTurn, Step: time.Minute}, {Kind: clock.Fischer, Main: time.Hour}},
+		Turning: ToMover, NoAids: true, Begin: Loser, First: 2, AddUp: true,
 		Series: Series{}.After([]games.Player{1}, nil).Moved([]int{1, 0}),
 	}
 	data, err := json.Marshal(want)
@@ -34,6 +35,7 @@ func TestTermsThatCannotBeAreMended(t *testing.T) {
 		`{"Series":{"Games":-1}}`, `{"Series":{"Games":1,"Points":[24,-12,0,0]}}`, `{"Series":{"Games":1,"Points":[12,0,0,0],"Seats":[0,0]}}`,
 		`{"Series":{"Games":2,"Points":[12,0,0,0]}}`, `{"Series":{"Seats":[0,5]}}`, `{"First":4}`, `{"Series":{"Scores":[3,0,0,0]}}`,
 		`{"Series":{"Games":1,"Points":[12,0,0,0],"Scores":[3,-1,0,0]}}`,
+		`{"Clock":{"Kind":9},"Own":[{"Kind":2,"Step":30000000000}]}`, `{"Own":[{"Kind":0}]}`, `{"Own":[{"Kind":2,"Step":30000000000}]}`,
 	} {
 		var damaged Terms
 		if err := json.Unmarshal([]byte(text), &damaged); err != nil {
@@ -94,5 +96,18 @@ func TestTheOpenerIsASeatThatPlays(t *testing.T) {
 		if got := (Terms{First: c.first}).Opener(c.n); got != c.want {
 			t.Errorf("seat %d of %d: opener %d, want %d", c.first, c.n, got, c.want)
 		}
+	}
+}
+
+// Who moves to another seat takes the clock along: in every game it is the weaker player who has more time.
+func TestClocksMoveWithTheirPeople(t *testing.T) {
+	long, short := clock.Control{Kind: clock.Fischer, Main: time.Hour}, clock.Control{Kind: clock.PerTurn, Step: time.Minute}
+	agreed := Terms{Clock: long, Own: []clock.Control{long, short}}
+	moved := agreed.Moved([]int{1, 0})
+	if got := moved.Clocks(); got[0] != short || got[1] != long || moved.Series.Of(1) != moved.Series.Points[0] || agreed.Clocks()[0] != long {
+		t.Errorf("after a change of seats: %+v, before: %+v", got, agreed.Clocks())
+	}
+	if !agreed.Unequal(2) || (Terms{Clock: long}).Unequal(4) || (Terms{Clock: long}).Moved([]int{1, 0}).Own != nil {
+		t.Error("equal clocks are unequal, or the other way round")
 	}
 }

@@ -65,7 +65,7 @@ func (c *cabinet) outcome() match.Outcome { return c.Match().Final() }
 var finished = map[string]string{
 	"rules":    "table squex size=6 names=Ana,Rui won=1;play c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1;wait;want winners 1",
 	"resigned": "table squex size=6 names=Ana,Rui won=1;play c2 b2 c3 b3;key ctrl+g;key y;want winners 2",
-	"time":     "table squex size=6 names=Ana,Rui won=1 clock=30;key p;play c2 b2 c3 b3;ticks 1900;want winners 2",
+	"time":     "table squex size=6 names=Ana,Rui won=1 clock=+30;key p;play c2 b2 c3 b3;ticks 1900;want winners 2",
 	"agreed":   "table azacru players=3;play e9-f8 c1-d2< g9-g8 f8-g7<;key ctrl+g;press End and count",
 }
 

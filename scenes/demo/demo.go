@@ -7,8 +7,8 @@
 //	size 1280 800 [scale]   the window from now on
 //	table GAME [ID=VALUE ...]
 //	                        start anew at a table of this game, with options that the setup need not offer and what the table agrees
-//	                        on: "seats=0,3" are levels of the computer, 0 for a person; "names=Ana,Rui"; "clock=30" is seconds a turn
-//	                        and "clock=10+5" minutes for the game and seconds added; "aids=none"; "turning=mover", hand or never;
+//	                        on: "seats=0,3" are levels of the computer, 0 for a person; "names=Ana,Rui"; "clock=+30" is seconds a turn
+//	                        and "clock=10+5" minutes and seconds added, "clock=10+5,3" for each seat; "aids=none"; "turning=mover", hand or never;
 //	                        "begin=turns", listed, drawn or loser; "won=1,2,1" the seats that have won the games of the series before
 //	press LABEL             press the button called so; where several are, the one drawn last
 //	try LABEL               the same where there is such a button, nothing where there is none: small windows fold what large ones show

@@ -168,7 +168,8 @@ func TestTableAgreesOnWhatItsWordsSay(t *testing.T) {
 	}
 	for _, c := range []struct{ script, want string }{
 		{"table squex clock=soon", `"soon" is no clock`},
-		{"table squex clock=0", "no table can have a clock"},
+		{"table squex clock=0", `"0" is no clock`},
+		{"table squex clock=5,5,5,5,5", "no table can have clocks like that"},
 		{"table squex aids=some", `"some" is no aids`},
 		{"table squex turning=round", `"round" is no way to turn`},
 		{"table squex begin=me", `"me" is no order of seats`},

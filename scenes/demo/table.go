@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-	"time"
 
 	"quintet/games"
 	"quintet/games/clock"
@@ -66,7 +65,7 @@ func (p *Player) table(words []string) error {
 		}
 	}
 	if _, ok := s.Terms.Sanitized(); !ok {
-		return fmt.Errorf("no table can have a clock like that")
+		return fmt.Errorf("no table can have clocks like that")
 	}
 	var err error
 	if s.Options, err = games.ParseOptions(rest); err != nil {
@@ -92,10 +91,7 @@ var agreements = map[string]func(s *Setting, value string) error{
 		s.Names = strings.Split(value, ",")
 		return nil
 	},
-	"clock": func(s *Setting, value string) (err error) {
-		s.Terms.Clock, err = control(value)
-		return err
-	},
+	"clock": clocks,
 	"aids": func(s *Setting, value string) (err error) {
 		s.Terms.NoAids, err = oneOf(value, "aids", map[string]bool{"all": false, "none": true})
 		return err
@@ -122,22 +118,20 @@ var agreements = map[string]func(s *Setting, value string) error{
 	},
 }
 
-// control reads a clock: seconds for every turn, or minutes for the game and the seconds that a turn adds.
-func control(value string) (clock.Control, error) {
-	main, step, whole := strings.Cut(value, "+")
-	if !whole {
-		main, step = "0", main
+// clocks reads the clock of all seats, or that of each, as a setup does.
+func clocks(s *Setting, value string) error {
+	for word := range strings.SplitSeq(value, ",") {
+		c, err := clock.ParseControl(word)
+		if err != nil {
+			return err
+		}
+		s.Terms.Own = append(s.Terms.Own, c)
 	}
-	minutes, errMain := strconv.Atoi(main)
-	seconds, errStep := strconv.Atoi(step)
-	if errMain != nil || errStep != nil {
-		return clock.Control{}, fmt.Errorf("%q is no clock", value)
+	s.Terms.Clock = s.Terms.Own[0]
+	if len(s.Terms.Own) == 1 {
+		s.Terms.Own = nil
 	}
-	c := clock.Control{Kind: clock.PerTurn, Step: time.Duration(seconds) * time.Second}
-	if whole {
-		c.Kind, c.Main = clock.Fischer, time.Duration(minutes)*time.Minute
-	}
-	return c, nil
+	return nil
 }
 
 // numbers reads a list of numbers of what.

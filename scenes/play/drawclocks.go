@@ -21,7 +21,7 @@ const (
 func (s *seats) clockWide(u *ui.UI, player games.Player, size float32) float32 {
 	left := s.table.Clock.Left(player, s.context.Now())
 	w := u.Measure(clock.Format(left, u.T("number.point")), figures(size)) + size
-	if s.low(left) {
+	if s.low(player, left) {
 		w += size + 4
 	}
 	return w
@@ -41,10 +41,10 @@ func figures(size float32) render.Type {
 	return render.Type{Size: size, Weight: render.TypeScore.Weight}
 }
 
-// low reports whether so little time is left that the clock warns.
-func (s *seats) low(left time.Duration) bool {
+// low reports whether so little time is left for player that the clock warns.
+func (s *seats) low(player games.Player, left time.Duration) bool {
 	least := lowTime
-	if c := s.table.Terms.Clock; c.Kind == clock.PerTurn {
+	if c := s.table.Terms.Clocks()[player]; c.Kind == clock.PerTurn {
 		least = min(least, c.Step/lowShare)
 	}
 	return left < least && !s.table.Match.Over()
@@ -59,7 +59,7 @@ func (s *seats) clock(u *ui.UI, player games.Player, r render.Rect, size float32
 		h = size * 1.3 // there is a line close below it
 	}
 	r = r.Place(s.clockWide(u, player, size), h, render.Start, render.Middle)
-	ink, low := u.Theme.Muted, s.low(left)
+	ink, low := u.Theme.Muted, s.low(player, left)
 	switch running := s.active(player); {
 	case running && low:
 		ink = u.Theme.Panel

@@ -22,8 +22,8 @@ func TestAClockWarnsWhenLittleIsLeft(t *testing.T) {
 	} {
 		s := newScene(t, "squ", "")
 		s.table.Terms = terms.Terms{Clock: c.control}
-		if s.seats.low(c.calm) || !s.seats.low(c.warns) {
-			t.Errorf("%s: warns at %v: %v, at %v: %v; want false and true", c.describe, c.calm, s.seats.low(c.calm), c.warns, s.seats.low(c.warns))
+		if s.seats.low(0, c.calm) || !s.seats.low(0, c.warns) {
+			t.Errorf("%s: warns at %v: %v, at %v: %v; want false and true", c.describe, c.calm, s.seats.low(0, c.calm), c.warns, s.seats.low(0, c.warns))
 		}
 	}
 }
@@ -35,7 +35,7 @@ func TestNoPlyIsCountedWhileTheClockStands(t *testing.T) {
 		paused bool
 		want   string
 	}{{false, "1 of 2"}, {true, ""}} {
-		s.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}, 1, 1)
+		s.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}.ForAll(), 1, 1)
 		if s.table.Veiled() != c.paused {
 			s.pauseClock()
 		}

@@ -11,7 +11,7 @@ import (
 // A clock that stands hides the board: nobody types a ply that costs no time.
 func TestNothingIsTypedWhileTheClockStands(t *testing.T) {
 	s := newScene(t, "squ size=8", "")
-	s.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}, 0, 0)
+	s.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}.ForAll(), 0, 0)
 	s.table.Open(s.context.Now())
 	for _, paused := range []bool{true, false} {
 		if s.table.Veiled() != paused {

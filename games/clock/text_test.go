@@ -1,0 +1,54 @@
+package clock
+
+import (
+	"errors"
+	"testing"
+	"time"
+)
+
+func TestControlsAreWrittenAsPlayersDo(t *testing.T) {
+	for text, want := range map[string]Control{
+		"10+5":    {Kind: Fischer, Main: 10 * time.Minute, Step: 5 * time.Second},
+		"10":      {Kind: Fischer, Main: 10 * time.Minute},
+		"1:30+2":  {Kind: Fischer, Main: 90 * time.Second, Step: 2 * time.Second},
+		"0:45":    {Kind: Fischer, Main: 45 * time.Second},
+		"600+600": {Kind: Fischer, Main: 10 * time.Hour, Step: 10 * time.Minute},
+		"+30":     {Kind: PerTurn, Step: 30 * time.Second},
+	} {
+		got, err := ParseControl(text)
+		if err != nil || got != want || FormatControl(got) != text {
+			t.Errorf("ParseControl(%q) = %+v, %v, written %q; want %+v", text, got, err, FormatControl(got), want)
+		}
+	}
+	if got, err := ParseControl(" 3:00 + 0 "); err != nil || FormatControl(got) != "3" {
+		t.Errorf("with blanks and a needless part: %+v, %v", got, err)
+	}
+}
+
+func TestTextsThatAreNoControl(t *testing.T) {
+	for text, want := range map[string]error{
+		"": ErrControl, "+": ErrControl, "soon": ErrControl, "10+": ErrControl, "-5": ErrControl, "1:5": ErrControl, "1:60": ErrControl, ":30": ErrControl,
+		"10+5+5": ErrControl, "1,5": ErrControl, "99999": ErrControl, "10x5": ErrControl,
+		"0": ErrBounds, "0:09+5": ErrBounds, "601": ErrBounds, "10+3601": ErrBounds, "+0": ErrBounds,
+	} {
+		if got, err := ParseControl(text); !errors.Is(err, want) || got != (Control{}) {
+			t.Errorf("ParseControl(%q) = %+v, %v, want %v", text, got, err, want)
+		}
+	}
+}
+
+// A seat of its own control: ten seconds more a turn against half a minute for every turn.
+func TestEverySeatHasItsOwnControl(t *testing.T) {
+	k := New(Controls{{Kind: Fischer, Main: time.Minute, Step: 10 * time.Second}, {Kind: PerTurn, Step: 30 * time.Second}}, 0, 0)
+	left(t, k, at(0), 60, 30)
+	k.Run(0, at(0))
+	k.Played(0, 1, at(20))
+	left(t, k, at(20), 50, 30)
+	k.Run(1, at(20))
+	k.Played(1, 0, at(45))
+	left(t, k, at(45), 50, 30)
+	k.Goto(1, at(45))
+	left(t, k, at(45), 50, 30)
+	k.Goto(0, at(45))
+	left(t, k, at(45), 60, 30)
+}
