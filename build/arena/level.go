@@ -40,12 +40,12 @@ func parseLevel(g games.Game, text, settings string, budget search.Limits, names
 		limits.Playouts = budget.Playouts
 	}
 	if budget.Time > 0 || budget.CPU > 0 {
-		limits.Time, limits.CPU = budget.Time, budget.CPU
+		limits.Time, limits.CPU, limits.WholeTurn = budget.Time, budget.CPU, false
 	}
 	return newLevelEntrant(text, level, limits), nil
 }
 
 // newLevelEntrant returns the entrant of a level. Its name has all settings: a result file of others does not belong to it.
 func newLevelEntrant(name string, level catalog.Level, limits search.Limits) entrant {
-	return newEngineEntrant(fmt.Sprintf("%s %v", name, level), func(_ games.Game, seed uint64) search.Engine { return level.Engine(seed, 0) }, limits)
+	return newEngineEntrant(fmt.Sprintf("%s %v", name, level), func(_ games.Game, seed uint64) search.Engine { return level.Player(seed, 0) }, limits)
 }

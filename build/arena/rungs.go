@@ -37,8 +37,7 @@ type rung struct {
 
 // newRung returns the rung of a level that has played nobody.
 func newRung(l catalog.Level) rung {
-	limits := l.Limits(1)
-	return rung{level: l.Number, name: l.Name, playouts: limits.Playouts, time: limits.Time, tenth: l.Tenth().Playouts, strength: l.String()}
+	return rung{level: l.Number, name: l.Name, playouts: l.Untimed(1).Playouts, time: l.Limits(1).Time, tenth: l.Tenth().Playouts, strength: l.String()}
 }
 
 // maxElo bounds differences in ratings: a score of 100 % says nothing more than that.

@@ -5,6 +5,7 @@ import (
 	"runtime"
 	"time"
 
+	"quintet/games"
 	"quintet/games/search"
 )
 
@@ -28,6 +29,7 @@ type strength struct {
 	playouts  int                     // for a ply, or positions of alpha-beta; 0 for as many as there is time for
 	time      time.Duration
 	allCores  bool    // else it uses one
+	fullTime  bool    // a clock alone ends its searches; playouts bound those that have none
 	even      float32 // what it expects for the mover in games with a swap rule where both win as often
 }
 
@@ -58,9 +60,21 @@ func ladderOf(id string) ladder {
 	return l
 }
 
-// Engine returns an engine that plays one game at this level, to be searched within Limits, with a tree or table of at most memory
-// bytes: several engines at one table share what there is. 0 means as much as the level likes.
-func (l Level) Engine(seed uint64, memory int) search.Engine {
+// varied is the number of first plies that a player varies in a game.
+const varied = 4
+
+// Player returns an engine for a seat of one game: an Engine that varies its first plies and shares the time of a turn among its plies.
+func (l Level) Player(seed uint64, memory int) search.Engine {
+	r := games.NewRand(seed)
+	return &search.TurnTime{Engine: &search.Varied{Engine: l.engine(seed, memory, r.Uint64()), Searches: varied, Rand: r}}
+}
+
+// Engine returns an engine that searches at this level, within Limits, with a tree or table of at most memory bytes: several engines at one
+// table share what there is. 0 means as much as the level likes.
+func (l Level) Engine(seed uint64, memory int) search.Engine { return l.engine(seed, memory, 0) }
+
+// engine is Engine with an AlphaBetaConfig.Order.
+func (l Level) engine(seed uint64, memory int, order uint64) search.Engine {
 	var tree, alphaBeta search.Engine
 	if c := l.strength.config; c != (search.Config{}) {
 		c.Seed = seed
@@ -69,7 +83,7 @@ func (l Level) Engine(seed uint64, memory int) search.Engine {
 	}
 	if l.strength.alphaBeta != nil {
 		c := *l.strength.alphaBeta
-		c.Seed = seed
+		c.Seed, c.Order = seed, order
 		c.Memory = atMost(c.Memory, memory)
 		alphaBeta = search.NewAlphaBeta(c)
 	}
@@ -110,19 +124,29 @@ func atMost(a, b int) int {
 // onePage says that the program runs in a page, which has one thread whatever the machine has.
 const onePage = runtime.GOOS == "js"
 
-// Limits says how much the level thinks about a ply. threads bounds the goroutines of the search, 0 for all cores; weak levels use one, and so
-// do all in a page.
+// Limits says how much the level thinks about a ply, and for how long about a turn. threads bounds the goroutines of the search, 0 for all
+// cores; weak levels use one, and so do all in a page.
 func (l Level) Limits(threads int) search.Limits {
+	lim := l.Untimed(threads)
+	lim.Time, lim.WholeTurn = l.strength.time, true
+	if l.strength.fullTime {
+		lim.Playouts = 0
+	}
+	return lim
+}
+
+// Untimed is Limits without a limit of time: searches of one thread are the same on every machine.
+func (l Level) Untimed(threads int) search.Limits {
 	if threads == 0 {
 		threads = runtime.NumCPU()
 	}
 	if !l.strength.allCores || onePage {
 		threads = 1
 	}
-	return search.Limits{Time: l.strength.time, Playouts: l.strength.playouts, Threads: threads}
+	return search.Limits{Playouts: l.strength.playouts, Threads: threads}
 }
 
-// Tenth is Limits with a tenth of the playouts and one thread, for measurements.
+// Tenth is Untimed with a tenth of the playouts and one thread, for measurements.
 func (l Level) Tenth() search.Limits {
 	return search.Limits{Playouts: max(1, l.strength.playouts/10), Threads: 1}
 }

@@ -16,7 +16,7 @@ import (
 //
 //	tree RAVE=300 Solver Reuse                 the levels below search trees of playouts: fields of search.Config, those that are set
 //	alphabeta Depth=2 Scout                    they search by alpha-beta: fields of search.AlphaBetaConfig; beside a tree, with two players
-//	level rating=258 playouts=1000 time=300ms  a level; also even=0.05 and allcores, as strength has them, and more fields for the search
+//	level rating=258 playouts=1000 time=300ms  a level; also even=0.05, allcores, fulltime, as strength has them, and more fields for the search
 //	                                           in the nearest of the other lines above
 //	judge playouts=13000                       how positions are judged for hints, reviews and exercises, in the form of a level without time
 //	ladder ties=record                         options of the games in which levels are measured against each other
@@ -143,6 +143,8 @@ func (l *Level) set(word string) (known bool, err error) {
 		l.strength.even = float32(even)
 	case "allcores":
 		l.strength.allCores = true
+	case "fulltime":
+		l.strength.fullTime = true
 	default:
 		return false, nil
 	}

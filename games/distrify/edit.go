@@ -127,7 +127,7 @@ func (k sketch) turnFits() bool {
 	empties := k.empties()
 	var stuck [2]bool
 	for c := range stuck {
-		blocked := k.blocked(c)
+		blocked := blocked(k.position, c)
 		stuck[c] = !k.g.crossing && blocked == empties
 	}
 	for rounds := range 2*int(k.count) + 1 {

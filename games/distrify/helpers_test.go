@@ -103,7 +103,7 @@ func turnsOf(p *position) []turn {
 	if p.Over() {
 		return nil
 	}
-	firsts := p.firsts()
+	firsts := firstsOf(p)
 	cells := firsts.appendCells(nil)
 	if len(cells) == 0 {
 		return []turn{{off, off}}

@@ -185,7 +185,7 @@ func TestLegalPliesAreThoseOfTheModel(t *testing.T) {
 		if p.Over() {
 			return
 		}
-		firsts := p.firsts()
+		firsts := firstsOf(p)
 		for x := range m.cells {
 			if m.single(colour, x) != firsts.has(x) {
 				t.Fatalf("%s as a first stone: legal %v in %s", g.label(x), firsts.has(x), text(p))
@@ -300,7 +300,7 @@ func checkGrowth(t *rapid.T, before, p *position) {
 	stuck := 0
 	for c := range 2 {
 		empties := p.empties()
-		was, now := before.blocked(c), p.blocked(c)
+		was, now := blocked(before, c), blocked(p, c)
 		var rowsBefore, rows set
 		p.g.triplets(&rowsBefore, &before.stones[c])
 		p.g.triplets(&rows, &p.stones[c])
@@ -461,7 +461,7 @@ func TestSpoilingTurnsCrosscutsRound(t *testing.T) {
 		p := drawBoard(t, g)
 		empties := p.empties()
 		for c := range 2 {
-			blocked := p.blocked(c)
+			blocked := blocked(p, c)
 			for _, x := range empties.appendCells(nil) {
 				if blocked.has(x) {
 					continue

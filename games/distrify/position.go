@@ -66,7 +66,7 @@ func (p *position) empties() set {
 }
 
 // blocked returns the empty cells where colour c would form a crosscut.
-func (p *position) blocked(c int) set {
+func blocked(p *position, c int) set {
 	var s set
 	p.g.crosscuts(&s, &p.stones[c], &p.stones[1-c])
 	for i, e := range p.empties() {
@@ -75,9 +75,9 @@ func (p *position) blocked(c int) set {
 	return s
 }
 
-// firsts returns where the first stone of a turn may stand: every empty cell where no crosscut arises, or with crosscuts=pairs every
+// firstsOf returns where the first stone of a turn may stand: every empty cell where no crosscut arises, or with crosscuts=pairs every
 // empty cell.
-func (p *position) firsts() set {
+func firstsOf(p *position) set {
 	s := p.empties()
 	if p.g.crossing {
 		return s
@@ -117,6 +117,14 @@ func (p *position) maySwap() bool {
 	return p.g.swap && !p.swapped && p.turn == white && p.open == off && p.count == 1 && !p.stones[black].empty()
 }
 
+// PliesLeft implements games.TurnTaker: a turn has two stones at most, the opening turn and the rest of an open one has one.
+func (p *position) PliesLeft() int {
+	if p.open != off || p.count == 0 {
+		return 1
+	}
+	return 2
+}
+
 // AppendMoves appends the cells in order, then end, swap or pass where they are legal.
 func (p *position) AppendMoves(dst []games.Move) []games.Move {
 	if p.Over() {
@@ -125,7 +133,7 @@ func (p *position) AppendMoves(dst []games.Move) []games.Move {
 	if p.open != off {
 		return append(appendStones(dst, &p.seconds), moveEnd)
 	}
-	firsts := p.firsts()
+	firsts := firstsOf(p)
 	if firsts.empty() {
 		return append(dst, movePass)
 	}
@@ -165,7 +173,7 @@ func (p *position) Legal(m games.Move) bool {
 	if p.open != off {
 		return m == moveEnd || isStone && p.seconds.has(x)
 	}
-	firsts := p.firsts()
+	firsts := firstsOf(p)
 	switch m {
 	case movePass:
 		return firsts.empty()

@@ -246,7 +246,7 @@ func (p *position) spoiling(x, c int) (cells set) {
 func (p *position) defences(ts *threats) set {
 	cells := p.seconds
 	if p.open == off {
-		cells = p.firsts()
+		cells = firstsOf(p)
 	}
 	for w := range cells {
 		cells[w] &= ts.spoils[0][w] // one stone of the turn has to

@@ -33,7 +33,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	p.appendLinks()
 	p.appendForbidden()
 	for c := range 2 {
-		barred := p.blocked(c)
+		barred := blocked(p.position, c)
 		if n := barred.count(); n > 0 && !g.crossing {
 			seat := &v.Seats[p.seat(c)]
 			seat.Detail.Text = board.Say("distrify.barred", p.brief(c), n)
@@ -84,7 +84,7 @@ func (p viewer) appendLinks() {
 // those that touch it diagonally or make three in a row, of the cells that would make a pair with it at all. Where single stones may
 // complete crosscuts, these too are marked only of the cells that would make a pair.
 func (p viewer) appendForbidden() {
-	blocked := p.blocked(int(p.turn))
+	blocked := blocked(p.position, int(p.turn))
 	empties := p.empties()
 	for _, x := range empties.appendCells(nil) {
 		m := board.Mark{At: board.Target(x), Owner: int8(p.turn)}
@@ -145,7 +145,7 @@ func (p viewer) prompt() {
 	if p.g.original {
 		pairs = "original"
 	}
-	firsts := p.firsts()
+	firsts := firstsOf(p.position)
 	switch {
 	case p.open != off && p.seconds.empty():
 		v.Prompt, v.Detail = board.Say("distrify.end"), board.Say("distrify.end.detail")
@@ -173,7 +173,7 @@ func (p viewer) prompt() {
 
 // hasPair reports whether the player to move may place two stones.
 func (p viewer) hasPair() bool {
-	firsts := p.firsts()
+	firsts := firstsOf(p.position)
 	for _, x := range firsts.appendCells(nil) {
 		q := *p.position
 		q.place(x)

@@ -43,7 +43,7 @@ func (s *Session) genmove(args []string) (string, error) {
 	began, seat := s.config.Now(), s.match.Position().ToMove()
 	m, name, err := s.choose(args[0], func(l catalog.Level) search.Engine {
 		if s.engine == nil {
-			s.engine = l.Engine(s.seeds.Uint64(), 0)
+			s.engine = l.Player(s.seeds.Uint64(), 0)
 		}
 		return s.engine
 	})
@@ -83,16 +83,16 @@ func (s *Session) choose(seat string, engine func(catalog.Level) search.Engine) 
 func (s *Session) limits(level catalog.Level, seat games.Player) search.Limits {
 	l := level.Limits(s.config.Threads)
 	if s.config.Untimed {
-		l.Time = 0
+		l = level.Untimed(s.config.Threads)
 	}
 	if c := s.clocks.seats[seat]; c.running {
 		g := s.match.Game()
 		share := max(c.share(s.clocks.system, g.MaxPlies()-s.match.Cursor(), g.Info().Players), minThinking)
 		switch {
 		case level.Number == catalog.Levels:
-			l.Playouts, l.Time = 0, share
+			l.Playouts, l.Time, l.WholeTurn = 0, share, false
 		case l.Time == 0 || share < l.Time:
-			l.Time = share
+			l.Time, l.WholeTurn = share, false
 		}
 	}
 	l.Time = min(l.Time, s.config.MaxThinking)

@@ -27,6 +27,10 @@ type AlphaBetaConfig struct {
 	// Overlook is the share of the moves that the search ignores, as in a Config. Seed decides which.
 	Overlook float32
 	Seed     uint64
+
+	// Order decides in which order the moves of the root are searched first, that of the game for 0: of moves that are worth as much the first
+	// one is played.
+	Order uint64
 }
 
 // AlphaBeta is an alpha-beta search with an Evaluator, iterative deepening and a transposition table. One engine is for one game, since

@@ -74,6 +74,9 @@ func newDeepener(pos games.Position, c *timeControl, t *transpositionTable, conf
 	for _, m := range d.movesOf(root) {
 		d.roots = append(d.roots, Candidate{Move: m, Line: []games.Move{m}})
 	}
+	if config.Order != 0 {
+		games.NewRand(config.Order^pos.Hash()).Shuffle(len(d.roots), func(i, j int) { d.roots[i], d.roots[j] = d.roots[j], d.roots[i] })
+	}
 	return d
 }
 

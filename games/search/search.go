@@ -18,6 +18,7 @@
 //	cputime_linux.go cputime_other.go    the CPU time of a thread
 //	slicer_js.go slicer_other.go         time slices in a browser
 //	overlook.go swaprule.go seats.go     weaker play, the swap rule, engines by number of players
+//	turntime.go varied.go                the time of a turn, games that differ
 //	anchors.go                           engines that never change, to measure others against
 package search
 
@@ -38,11 +39,13 @@ type Engine interface {
 // Limits says when a search ends: as soon as any limit that is not zero is reached. Without any it ends when ctx is cancelled.
 // Playouts with one thread makes a search reproducible: the same engine with the same seed gives the same report.
 type Limits struct {
-	Time     time.Duration
-	CPU      time.Duration // on a core, of each thread; it measures engines on a busy machine. Off Linux it is wall time, too
-	Playouts int           // leaves played out, each Config.PlayoutsPerLeaf times
-	Depth    int
-	Threads  int // 0 and 1 mean one
+	Time time.Duration
+	CPU  time.Duration // on a core, of each thread; it measures engines on a busy machine. Off Linux it is wall time, too
+	// WholeTurn says that Time and CPU are those of the mover's whole turn, which may have several plies. Only TurnTime minds it.
+	WholeTurn bool
+	Playouts  int // leaves played out, each Config.PlayoutsPerLeaf times
+	Depth     int
+	Threads   int // 0 and 1 mean one
 	// Lines is the number of best moves whose own values and lines are wanted; 0 means one. Alpha-beta searches each move after the best again,
 	// for as many playouts at most and no deeper. A tree of playouts has values of its own for all moves without that.
 	Lines int

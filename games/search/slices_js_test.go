@@ -149,7 +149,7 @@ func TestSlicesAreCheap(t *testing.T) {
 			used := js.Global().Get("process").Call("cpuUsage", before)
 			return used.Get("user").Float() + used.Get("system").Float()
 		}
-		playouts := levels[len(levels)-1].Limits(1).Playouts / 100
+		playouts := levels[len(levels)-1].Untimed(1).Playouts / 100
 		lim := search.Limits{Playouts: playouts, Threads: 1}
 		think(lim) // while the program is compiled
 		var ratios []float64

@@ -68,6 +68,9 @@ func moveOn(i int) games.Move { return games.Move(i) + 1 }
 // cellOf returns the cell of a move.
 func cellOf(m games.Move) int { return int(m) - 1 }
 
+// PliesLeft implements games.TurnTaker.
+func (p *position) PliesLeft() int { return p.left() }
+
 // AppendMoves implements games.Position, in the order of the cells.
 func (p *position) AppendMoves(dst []games.Move) []games.Move {
 	empty := p.empty()

@@ -114,7 +114,7 @@ func (g *game) Choose(pos games.Position, i, v int) games.Position {
 // Impossible implements games.Editor. Octagons and squares are never lost, so both colours' cuts can be counted, and with them the turns.
 func (g *game) Impossible(pos games.Position) board.Reason {
 	p := sketch{pos.(*position)}
-	stones, cuts := [2]int{p.stones(blue), p.stones(red)}, [2]int{p.cutSquares(blue), p.cutSquares(red)}
+	stones, cuts := [2]int{p.own[blue].count(), p.own[red].count()}, [2]int{p.cutSquares(blue), p.cutSquares(red)}
 	other := p.toMove ^ 1
 	switch {
 	case p.swapped && stones[blue] == 0:

@@ -51,7 +51,7 @@ func (p *position) playOpening(r *games.Rand, t *games.Trace) (plies int) {
 		return 0
 	}
 	var buf [maxCells + 1]games.Move
-	for !p.swapped && !p.Over() && p.stones(blue)+p.stones(red) < 2 {
+	for !p.swapped && !p.Over() && p.own[blue].count()+p.own[red].count() < 2 {
 		ms := p.AppendMoves(buf[:0])
 		m := ms[r.Intn(len(ms))]
 		if t != nil {
@@ -69,7 +69,7 @@ func (p *position) playOn(r *games.Rand) (plies int) {
 	var cells [maxCells]uint16
 	k := 0
 	for w := range p.g.words {
-		for free := p.free(w); free != 0; free &= free - 1 {
+		for free := free(p, w); free != 0; free &= free - 1 {
 			cells[k] = uint16(w<<6 + bits.TrailingZeros64(free))
 			k++
 		}

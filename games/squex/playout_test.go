@@ -26,7 +26,7 @@ func TestPlayoutsAgree(t *testing.T) {
 						p.Play(ms[r.Intn(len(ms))])
 					}
 				}
-				free := n*n - p.stones(blue) - p.stones(red)
+				free := n*n - p.own[blue].count() - p.own[red].count()
 				slow, byRows, byWord := *p, *p, *p
 				slow.playOn(games.NewRand(seed))
 				plies := byRows.fillRows(games.NewRand(seed))

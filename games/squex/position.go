@@ -73,7 +73,7 @@ func (p *position) AppendMoves(dst []games.Move) []games.Move {
 		return dst
 	}
 	for w := range p.g.words {
-		for free := p.free(w); free != 0; free &= free - 1 {
+		for free := free(p, w); free != 0; free &= free - 1 {
 			dst = append(dst, moveOn(w<<6+bits.TrailingZeros64(free)))
 		}
 	}
@@ -84,7 +84,7 @@ func (p *position) AppendMoves(dst []games.Move) []games.Move {
 }
 
 // free returns word w of the set of empty octagons.
-func (p *position) free(w int) uint64 { return p.g.all[w] &^ (p.own[blue][w] | p.own[red][w]) }
+func free(p *position, w int) uint64 { return p.g.all[w] &^ (p.own[blue][w] | p.own[red][w]) }
 
 // Legal implements games.Position.
 func (p *position) Legal(m games.Move) bool {
@@ -99,17 +99,11 @@ func (p *position) Legal(m games.Move) bool {
 
 // maySwap reports whether the ply is p2's first and he may take p1's colour instead (games/rules.md, "swap").
 func (p *position) maySwap() bool {
-	return p.g.swap && !p.swapped && p.toMove == red && p.left == 1 && p.stones(blue) == 1 && p.stones(red) == 0
+	return p.g.swap && !p.swapped && p.toMove == red && p.left == 1 && p.own[blue].count() == 1 && p.own[red].count() == 0
 }
 
-// stones counts the octagons of colour c.
-func (p *position) stones(c uint8) int {
-	n := 0
-	for _, w := range p.own[c][:p.g.words] {
-		n += bits.OnesCount64(w)
-	}
-	return n
-}
+// PliesLeft implements games.TurnTaker.
+func (p *position) PliesLeft() int { return int(p.left) }
 
 // Play implements games.Position. Source: rules.md 1.1.
 func (p *position) Play(m games.Move) {

@@ -332,8 +332,8 @@ func TestT13Middle(t *testing.T) {
 	if !sameBoard(p, q) || text(t, p) != text(t, q) || p.Hash() != q.Hash() {
 		t.Errorf("the showcase leads to %s, want %s", text(t, q), text(t, p))
 	}
-	if n := len(p.AppendMoves(nil)); p.stones(blue) != 11 || p.stones(red) != 8 || n != 45 {
-		t.Errorf("%d blue, %d red, %d legal; want 11, 8, 45", p.stones(blue), p.stones(red), n)
+	if n := len(p.AppendMoves(nil)); p.own[blue].count() != 11 || p.own[red].count() != 8 || n != 45 {
+		t.Errorf("%d blue, %d red, %d legal; want 11, 8, 45", p.own[blue].count(), p.own[red].count(), n)
 	}
 	if got, want := p.cutting(), "d7:d6, f7:e6"; got != want {
 		t.Errorf("Red cuts by %q, want %q", got, want)

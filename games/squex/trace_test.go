@@ -47,7 +47,7 @@ func TestTraceOfFilling(t *testing.T) {
 						p.Play(ms[r.Intn(len(ms))])
 					}
 				}
-				if p.Over() || p.maySwap() || !p.swapped && p.stones(blue)+p.stones(red) < 2 {
+				if p.Over() || p.maySwap() || !p.swapped && p.own[blue].count()+p.own[red].count() < 2 {
 					continue
 				}
 				want := replayed(p, seed)
@@ -111,7 +111,7 @@ func TestTraceByRules(t *testing.T) {
 func playedThrough(p *position, r *games.Rand) (t games.Trace, plies int) {
 	var cells []games.Move // as playOn lists them, once no swap can come
 	for ; !p.Over(); plies++ {
-		opening := p.g.swap && !p.swapped && p.stones(blue)+p.stones(red) < 2
+		opening := p.g.swap && !p.swapped && p.own[blue].count()+p.own[red].count() < 2
 		if opening || cells == nil {
 			cells = p.AppendMoves(nil)
 		}

@@ -82,7 +82,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 		v.Prompt, v.Detail = board.Say("squex.first"), board.Say("squex.two")
 	case p.maySwap():
 		v.Detail = board.Say("squex.mayswap", roles[blue], board.ToPlay("squex.point.empty"))
-	case g.swap && !p.swapped && p.toMove == blue && p.stones(blue)+p.stones(red) == 0:
+	case g.swap && !p.swapped && p.toMove == blue && p.own[blue].count()+p.own[red].count() == 0:
 		v.Detail = board.Say("squex.opening", names[red], board.ToPlay("squex.point.any"))
 	case g.first:
 		v.Detail = board.Say("squex.place.first", goals[p.toMove], board.ToPlay("squex.point.empty"))

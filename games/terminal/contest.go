@@ -101,8 +101,7 @@ func (k *contest) play(seat games.Player) (*match.Match, error) {
 		if games.Player(i) == seat {
 			l = k.levels[0]
 		}
-		engines[i], limits[i] = l.Engine(k.seeds.Uint64(), 0), l.Limits(1)
-		limits[i].Time = 0
+		engines[i], limits[i] = l.Player(k.seeds.Uint64(), 0), l.Untimed(1)
 	}
 	for !m.Over() {
 		mover := m.Position().ToMove()

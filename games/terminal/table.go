@@ -113,7 +113,7 @@ func (t *table) legal() []string {
 // reply lets the computer play the ply of a seat.
 func (t *table) reply(p games.Player) error {
 	if t.engines[p] == nil {
-		t.engines[p] = t.level.Engine(t.seeds.Uint64(), search.DefaultMemory/len(t.match.Seats()))
+		t.engines[p] = t.level.Player(t.seeds.Uint64(), search.DefaultMemory/len(t.match.Seats()))
 	}
 	best, err := t.think(t.engines[p], t.level.Limits(0))
 	if err != nil {

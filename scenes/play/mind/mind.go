@@ -70,14 +70,14 @@ func (m *Mind) Levels() int { return len(m.levels) }
 func (m *Mind) Reply(pos games.Position, level int, most time.Duration) {
 	seat := pos.ToMove()
 	if m.engines[seat] == nil {
-		m.engines[seat] = m.newEngine(m.level(level))
+		m.engines[seat] = m.level(level).Player(m.context.Rand.Uint64(), m.share)
 	}
 	m.think(pos, level, m.engines[seat], most)
 }
 
 // HelpOut begins to look for one ply as level plays, for at most the given time. It does not matter who sits there.
 func (m *Mind) HelpOut(pos games.Position, level int, most time.Duration) {
-	m.think(pos, level, m.newEngine(m.level(level)), most)
+	m.think(pos, level, m.level(level).Engine(m.context.Rand.Uint64(), m.share), most)
 }
 
 // Advise begins to look for a hint: what the judge of reviews says of pos, so that no review calls the hint a mistake.
@@ -129,18 +129,13 @@ func (m *Mind) think(pos games.Position, level int, e search.Engine, most time.D
 	m.limits = m.level(level).Limits(0)
 	m.slow = m.limits.Time > time.Second
 	if most > 0 && (m.limits.Time == 0 || most < m.limits.Time) {
-		m.limits.Time = most
+		m.limits.Time, m.limits.WholeTurn = most, false
 	}
 	m.thinker.Start(pos, e, m.limits)
 }
 
 // level returns a level by its number. A record from elsewhere may name a higher one than there is: the strongest plays.
 func (m *Mind) level(number int) catalog.Level { return m.levels[min(number, len(m.levels))-1] }
-
-// newEngine returns an engine that plays as l does.
-func (m *Mind) newEngine(l catalog.Level) search.Engine {
-	return l.Engine(m.context.Rand.Uint64(), m.share)
-}
 
 // begin makes t, for pos, the task.
 func (m *Mind) begin(t Task, pos games.Position) {

@@ -1,0 +1,42 @@
+package search
+
+import (
+	"context"
+	"time"
+
+	"quintet/games"
+)
+
+// TurnTime is an engine that shares the time of a turn among its plies, where the Limits say that their time is a turn's and the position is a
+// games.TurnTaker. It remembers one turn, so it is for one game.
+type TurnTime struct {
+	Engine
+	mover games.Player
+	left  int           // plies of the turn of mover after the one searched last
+	spent time.Duration // on that turn
+}
+
+// Search implements Engine.
+func (t *TurnTime) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
+	p, ok := pos.(games.TurnTaker)
+	if !ok || !lim.WholeTurn {
+		return t.Engine.Search(ctx, pos, lim)
+	}
+	left := max(p.PliesLeft(), 1)
+	if t.mover != pos.ToMove() || t.left != left {
+		t.mover, t.spent = pos.ToMove(), 0
+	}
+	t.left = left - 1
+	lim.Time, lim.CPU = t.part(lim.Time, left), lim.CPU/time.Duration(left)
+	r, err := t.Engine.Search(ctx, pos, lim)
+	t.spent += r.Elapsed
+	return r, err
+}
+
+// part returns the time for the next of so many plies, where a turn may take whole; 0 stays 0, which means no limit.
+func (t *TurnTime) part(whole time.Duration, left int) time.Duration {
+	if whole == 0 {
+		return 0
+	}
+	return max(whole-t.spent, 0)/time.Duration(left) + time.Millisecond // never 0
+}

@@ -1,0 +1,43 @@
+package search
+
+import (
+	"context"
+
+	"quintet/games"
+)
+
+// Varied is an engine that begins its games differently: in its first searches it plays any move that is nearly as good as the best by the
+// numbers of a tree search. Which one follows from the seed.
+type Varied struct {
+	Engine
+	Searches int // that are varied
+	Rand     *games.Rand
+}
+
+// Moves that may be played in place of the best one are worth at most so much less to the mover, and have at least one visit to so many of the best.
+const (
+	nearlyBest  = 0.02
+	fewerVisits = 4
+)
+
+// Search implements Engine.
+func (v *Varied) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
+	r, err := v.Engine.Search(ctx, pos, lim)
+	if v.Searches <= 0 || len(r.Candidates) == 0 || r.Candidates[0].Move != r.Best {
+		return r, err
+	}
+	v.Searches--
+	mover, best := pos.ToMove(), r.Candidates[0]
+	good := 1
+	for i, c := range r.Candidates[1:] {
+		if best.Proven || c.Proven || c.Bound || c.Visits*fewerVisits < best.Visits || c.Value[mover] < best.Value[mover]-nearlyBest {
+			continue
+		}
+		r.Candidates[good], r.Candidates[i+1] = r.Candidates[i+1], r.Candidates[good]
+		good++
+	}
+	k := v.Rand.Intn(good)
+	r.Candidates[0], r.Candidates[k] = r.Candidates[k], r.Candidates[0]
+	r.Best, r.Line, r.Value = r.Candidates[0].Move, r.Candidates[0].Line, r.Candidates[0].Value
+	return r, err
+}
