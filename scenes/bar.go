@@ -7,19 +7,20 @@ import (
 	"quintet/sprites"
 )
 
-// ToolSide is the width and the height of a button in the bar of a page. ToolEdge is the room between the last
-// one and the side of a large window: its icon ends ToolEdge + 10 from there, where everything below it ends.
+// ToolSide is the width and the height of a button in the bar of a page. Its icon stands ToolBare from its sides, and the arrow back, the
+// first of them, WayBare: so far the buttons reach beyond the column whose edges their icons keep.
 const (
 	ToolSide = 40
-	ToolEdge = 22
+	ToolBare = 10
+	WayBare  = 16
 )
 
-// Bar draws the left part of the top of a page: the way back, called back, the title, and behind it more in small letters where that leaves
+// Bar draws the left part of the top of a column: the way back, called back, the title, and behind it more in small letters where that leaves
 // room for so many tools at the right end. It reports whether back was pressed, and returns what is free of the bar behind the words.
-func Bar(u *ui.UI, back, title, more string, tools int) (left bool, free render.Rect) {
-	const margin, above, gap, after = 16, 8, 8, 15
-	w, _ := u.Size()
-	way, free := render.Rect{X: margin, Y: above, W: w - margin - ToolEdge, H: ToolSide}.CutLeft(ToolSide, gap)
+func Bar(u *ui.UI, column render.Rect, back, title, more string, tools int) (left bool, free render.Rect) {
+	const above, gap, after = 8, 8, 15
+	whole := render.Rect{X: column.X - WayBare, Y: above, W: column.W + WayBare + ToolBare, H: ToolSide}
+	way, free := whole.CutLeft(ToolSide, gap)
 	left = u.Button(way, ui.Button{Icon: sprites.IconPrevious, Name: back, Act: keys.Back})
 	write := func(text string, t render.Type, c sprites.Color) {
 		used := u.Write(text, t, render.Point{X: free.X, Y: above + 26}, render.Start, c)

@@ -13,7 +13,7 @@ import (
 )
 
 // TestEverySightFits plays the scripts that the pictures of the program are made with, and looks at every picture in both languages, in
-// windows of the least and the usual size and with everything enlarged.
+// windows of the least, the usual and a large size and with everything enlarged: it fits, and its edges agree.
 func TestEverySightFits(t *testing.T) {
 	t.Parallel()
 	files, err := filepath.Glob("../../build/shots/*.demo")
@@ -23,6 +23,7 @@ func TestEverySightFits(t *testing.T) {
 	windows := []struct{ name, size, keys string }{
 		{"small", "640 480", ""},
 		{"usual", "1280 800", ""},
+		{"large", "1920 1080", ""},
 		{"half as large again", "1280 800", "key ctrl+=\nkey ctrl+=\nkey ctrl+=\n"},
 		{"twice as large", "1920 1080", "key ctrl+=\nkey ctrl+=\nkey ctrl+=\nkey ctrl+=\nkey ctrl+=\n"},
 	}
@@ -39,7 +40,8 @@ func TestEverySightFits(t *testing.T) {
 		}
 		for _, w := range windows {
 			t.Run(strings.TrimSuffix(filepath.Base(file), ".demo")+" "+w.name, func(t *testing.T) {
-				seen, clock := 0, &demo.Thinker{}
+				var seen, wide, high int
+				clock := &demo.Thinker{}
 				p := world{now: clock.Now, think: clock.Maker()}.player()
 				p.Clock = clock
 				p.Sight = func(name string) {
@@ -47,7 +49,10 @@ func TestEverySightFits(t *testing.T) {
 					for _, spoken := range words.Languages() {
 						p.App.SetLanguage(spoken)
 						do(t, p, "ticks 1")
-						lookAt(t, p.App, fmt.Sprintf("%s, %s", name, spoken), w.size)
+						where := fmt.Sprintf("%s, %s", name, spoken)
+						lookAt(t, p.App, where, w.size)
+						fmt.Sscan(w.size, &wide, &high)
+						edgesAgree(t, p.App, where, wide, high)
 					}
 					p.App.SetLanguage(words.En)
 					do(t, p, "ticks 1")

@@ -51,8 +51,7 @@ func (s *Scene) Thinking() bool { return s.Busy() }
 // The measures of the page.
 const (
 	barHigh   = 56
-	margin    = 16
-	maxWide   = 1000
+	pageFoot  = 16
 	rowHigh   = 92
 	toolHigh  = 40
 	lineHigh  = 36
@@ -72,13 +71,13 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	w, h := u.Size()
 	page := render.Rect{W: w, H: h}
 	u.Fill(page, u.Theme.Window)
-	left := false
+	left, column := false, scenes.Column(page)
 	u.First(func() {
-		back, free := scenes.Bar(u, u.T("options.back"), u.T("collection.title"), u.T("collection.count", len(s.found)), 3)
+		back, free := scenes.Bar(u, column, u.T("options.back"), u.T("collection.title"), u.T("collection.count", len(s.found)), 3)
 		s.openFile(u, s.context.Tools(u, free, &s.leave))
 		left = back
 	})
-	_, rest := page.Place(min(w-2*margin, maxWide), h, render.Middle, render.Start).CutTop(barHigh, 0)
+	_, rest := column.CutTop(barHigh, 0)
 	rest = s.filters(u, rest)
 	rest = s.lines(u, rest)
 	if len(s.found) == 0 {

@@ -19,7 +19,7 @@ const maxBoards = 100
 // list draws the games that are seen of r, in a window of width w.
 func (s *Scene) list(u *ui.UI, r render.Rect, w float32) {
 	area := render.Rect{X: 0, Y: r.Y, W: w, H: r.H}
-	all := float32(len(s.found))*rowHigh + margin
+	all := float32(len(s.found))*rowHigh + pageFoot
 	off := u.ScrollPage(area, areaName, all)
 	const beyond = 2 // rows out of sight that the keyboard can come to
 	first := max(0, int(off/rowHigh)-beyond)
@@ -48,6 +48,7 @@ func (s *Scene) row(u *ui.UI, i int, r render.Rect) {
 	if picture := s.board(e); picture != nil {
 		picture.Paint(u.Brush, at.Place(side, side, render.Start, render.Middle), false)
 	}
+	words.W += scenes.ToolBare
 	more, words := words.CutRight(tool, 8)
 	s.words(u, e, words)
 	menu := ui.Button{Icon: sprites.IconMenu, Name: u.T("collection.menu"), Nth: nth(i)}

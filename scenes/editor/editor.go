@@ -173,9 +173,9 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	} else {
 		s.draw(u, slab)
 	}
-	s.panel(u, panel.Pad(margin, 0), ground)
+	s.panel(u, panel.Pad(scenes.Margin(w), 0), ground)
 	u.First(func() {
-		back, free := scenes.Bar(u, u.T("editor.back"), u.T("editor.title"), s.spec.Name, 2)
+		back, free := scenes.Bar(u, scenes.BoardPage(w, h), u.T("editor.back"), u.T("editor.title"), s.spec.Name, 2)
 		s.context.Tools(u, free, &s.leave)
 		if back {
 			s.leave = scenes.Next{Do: scenes.Pop}

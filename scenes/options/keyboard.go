@@ -76,8 +76,9 @@ func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
 		}
 		u.Shut()
 	}
-	k.full = scroll(u, "keyboard", k.full, func(area render.Rect, off float32) float32 { return k.page(u, area, off) })
-	if bar(u, k.context, "keys.title") {
+	column, full := scroll(u, "keyboard", k.full, func(area render.Rect, off float32) float32 { return k.page(u, area, off) })
+	k.full = full
+	if bar(u, column, k.context, "keys.title") {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	if asking {
@@ -88,15 +89,13 @@ func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
 
 // page draws all actions, scrolled by off, in a wide window in two columns, and returns their height.
 func (k *Keyboard) page(u *ui.UI, area render.Rect, off float32) float32 {
-	const margin, gap, least = 48, 72, 540
-	all := min(area.W-margin, maxRowWidth)
-	wide, columns := all, 1
-	if half := (area.W - 2*margin - gap) / 2; half >= least {
-		wide, columns = min(half, maxRowWidth), 2
-		all = 2*wide + gap
+	const gap, least = 72, 540
+	wide, columns := area.W, 1
+	if half := (area.W - gap) / 2; half >= least {
+		wide, columns = half, 2
 	}
-	left, top := float32(int((area.W-all)/2)), area.Y-off
-	y := u.WriteLines(u.T("keys.about"), render.TypeSmall, render.Point{X: left, Y: top + pageTop + 16}, all, 22, u.Theme.Muted)
+	left, top := area.X, area.Y-off
+	y := u.WriteLines(u.T("keys.about"), render.TypeSmall, render.Point{X: left, Y: top + pageTop + 16}, area.W, 22, u.Theme.Muted)
 	ends := slices.Repeat([]float32{y}, columns)
 	for _, p := range parts(k.context.InBrowser) {
 		c := slices.Index(ends, slices.Min(ends))

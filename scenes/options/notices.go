@@ -102,8 +102,9 @@ func (n *Notices) Busy() bool { return false }
 // Frame handles input and draws.
 func (n *Notices) Frame(u *ui.UI) scenes.Next {
 	u.Focusing(keys.Press) // the arrows move the text
-	n.full = scroll(u, "notices", n.full, func(area render.Rect, off float32) float32 { return n.write(u, area, off) })
-	if bar(u, n.context, "options.notices.title") {
+	column, full := scroll(u, "notices", n.full, func(area render.Rect, off float32) float32 { return n.write(u, area, off) })
+	n.full = full
+	if bar(u, column, n.context, "options.notices.title") {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	return scenes.Next{}
@@ -111,8 +112,8 @@ func (n *Notices) Frame(u *ui.UI) scenes.Next {
 
 // write draws the paragraphs that are seen, scrolled by off, and returns the height of all of them.
 func (n *Notices) write(u *ui.UI, area render.Rect, off float32) float32 {
-	wide := min(area.W-48, 720)
-	left, top := (area.W-wide)/2, area.Y-off
+	const most = 720
+	wide, left, top := min(area.W, most), area.X, area.Y-off
 	y := top + pageTop
 	for _, p := range slices.Concat(n.frame(u), n.licences) {
 		high := p.Height(u, scenes.PrintPage, wide)

@@ -71,7 +71,6 @@ const (
 	pageTop        = 20
 	pageFoot       = 48
 	listWide       = 264 // the list of sections beside a wide page
-	maxRowWidth    = 680 // of a row
 	headHigh       = 60
 	groupRoom      = 20  // below a section
 	tryBeside      = 776 // the rows with their margins, where a board stands beside them
@@ -111,17 +110,17 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		_, trial = trial.CutTop(barHigh, 0)
 		s.trial(u, trial)
 	}
-	if bar(u, s.context, "options.title") {
+	if bar(u, scenes.BoardPage(w, h), s.context, "options.title") {
 		return scenes.Next{Do: scenes.Pop}
 	}
 	return s.leave
 }
 
-// bar draws the top of a page about settings with the title of that key, and reports whether the page is left. The keyboard comes to it
+// bar draws the top of a column about settings with the title of that key, and reports whether the page is left. The keyboard comes to it
 // first.
-func bar(u *ui.UI, c *scenes.Context, title string) (left bool) {
+func bar(u *ui.UI, column render.Rect, c *scenes.Context, title string) (left bool) {
 	u.First(func() {
-		back, free := scenes.Bar(u, u.T("options.back"), u.T(title), "", 1)
+		back, free := scenes.Bar(u, column, u.T("options.back"), u.T(title), "", 1)
 		at, _ := free.CutRight(scenes.ToolSide, 0)
 		c.ThemeButton(u, at)
 		left = back
@@ -129,21 +128,24 @@ func bar(u *ui.UI, c *scenes.Context, title string) (left bool) {
 	return left
 }
 
-// scroll draws content on the whole page below the bar: it gets the area that is seen and how far it is scrolled, and returns its height,
-// which was high in the last pass. name tells pages apart.
-func scroll(u *ui.UI, name string, high float32, content func(area render.Rect, off float32) float32) (now float32) {
+// scroll draws content on the whole page below the bar: it gets the column that is seen and how far it is scrolled, and returns its height,
+// which was high in the last pass. name tells pages apart. scroll returns both.
+func scroll(u *ui.UI, name string, high float32, content func(area render.Rect, off float32) float32) (column render.Rect, now float32) {
 	w, h := u.Size()
 	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
 	area := render.Rect{Y: barHigh, W: w, H: h - barHigh}
 	off := u.ScrollPage(area, name, high)
-	u.Within(area, func() { now = content(area, off) })
+	column = scenes.Column(area)
+	u.Within(area, func() { now = content(column, off) })
 	u.ScrollEnds(area, u.Theme.Window, name, off, now)
-	return now
+	return column, now
 }
 
 // list draws in r the names of the sections, which lead to them; the current one stands out. high is the height of the page that is seen.
 func (s *Scene) list(u *ui.UI, all []section, r render.Rect, current int, high float32) {
-	_, rows := r.Pad(16, 0).CutTop(barHigh, 16)
+	const bare = 12 // of a row, before its words
+	w, _ := u.Size()
+	_, rows := r.Pad(scenes.Margin(w)-bare, 0).CutTop(barHigh, 16)
 	for i, sec := range all {
 		at, rest := rows.CutTop(40, 4)
 		rows = rest
@@ -179,15 +181,8 @@ func (s *Scene) current(u *ui.UI, off, high float32) int {
 
 // page draws the rows of all sections, scrolled by off.
 func (s *Scene) page(u *ui.UI, sections []section, area render.Rect, off float32) {
-	margin := float32(48)
-	if area.W < tryBeside {
-		margin = 24
-	}
-	across := render.Start
-	if area.X == 0 {
-		across = render.Middle
-	}
-	all := area.Pad(margin, 0).Place(min(area.W-2*margin, maxRowWidth), area.H, across, render.Start)
+	w, _ := u.Size()
+	all := area.Pad(scenes.Margin(w), 0)
 	top := area.Y - off
 	all.Y = top + pageTop
 	s.heads, s.stops = s.heads[:0], s.stops[:0]

@@ -14,7 +14,7 @@ import (
 
 // trial draws in the column r a board on which everything that is chosen can be tried with the pointer. The keys belong to the page.
 func (s *Scene) trial(u *ui.UI, r render.Rect) {
-	const margin, head, foot, most = 36, 92, 72, 640
+	const margin, head, foot, most = 32, 92, 72, 640
 	if s.try == nil {
 		s.try = newTrial(s.context)
 		s.begun = s.try.Match().Cursor()

@@ -29,7 +29,7 @@ func (s *Scene) side(u *ui.UI) {
 
 // column draws the side of a large window.
 func (s *Scene) column(u *ui.UI, r render.Rect) {
-	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - scenes.ToolEdge, H: toolSide})
+	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - scenes.Margin(s.page.width) + scenes.ToolBare, H: toolSide})
 	transport, r := r.CutBottom(72, 0)
 	s.commands.transport(u, transport)
 	_, r = r.CutTop(64, 0)

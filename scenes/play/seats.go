@@ -38,7 +38,7 @@ var (
 		name: render.TypeSeat, least: render.TypeSeat.Size, words: render.TypeSmall, low: render.TypeSmall, score: render.TypeScore,
 	}
 	smallSeat = seatSize{
-		side: 8, lead: 64, end: 12, piece: 34, dot: 10, clock: 14, line: 19, gap: 8,
+		side: 8, lead: 60, end: 16, piece: 34, dot: 10, clock: 14, line: 19, gap: 8,
 		name: render.TypeButton, least: 13, words: render.TypeCaption, low: smallest, score: figures(22),
 	}
 	seatTag = seatSize{lead: 40, end: 14, piece: 26, dot: 10, line: 19, gap: 8, name: render.TypeSmall, least: 13, score: figures(20)}

@@ -3,6 +3,7 @@ package play
 import (
 	"quintet/games"
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 )
@@ -31,7 +32,7 @@ func (s *Scene) railWords(r render.Rect) render.Rect {
 
 // rail draws the side of a small window that is wider than high: seats, prompt, the buttons at hand.
 func (s *Scene) rail(u *ui.UI, r render.Rect) {
-	s.commands.tools(u, render.Rect{X: r.X, Y: 4, W: r.W - 8, H: 40})
+	s.commands.tools(u, render.Rect{X: r.X, Y: 4, W: r.W - scenes.Margin(s.page.width) + scenes.ToolBare, H: 40})
 	foot, rest := r.CutBottom(railFoot, 8)
 	_, rest = rest.CutTop(railTop, 0)
 	n, high, listed := s.players(), s.railSeat(), s.layersShown()
@@ -138,7 +139,7 @@ func (s *Scene) stripButtons(u *ui.UI, a arrangement) {
 // stripTools draws the icons at the right end of the top of a high window.
 func (s *Scene) stripTools(u *ui.UI, a arrangement) {
 	wide := s.commands.toolsRoom(a.width)
-	s.commands.tools(u, render.Rect{X: a.width - wide, Y: 8, W: wide - 8, H: 40})
+	s.commands.tools(u, render.Rect{X: a.width - wide, Y: 8, W: wide - scenes.Margin(a.width) + scenes.ToolBare, H: 40})
 }
 
 // phoneList draws on a phone the list that is open, and the buttons at the foot where it leaves them their place.

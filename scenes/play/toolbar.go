@@ -15,14 +15,17 @@ type toolbar struct{ *model }
 
 // draw draws the toolbar up to right, with the button of the menu. about says in a few words each what is played.
 func (t *toolbar) draw(u *ui.UI, right float32, about []string, menu action) {
-	menu.show(u, render.Rect{X: 16, Y: 8, W: toolSide, H: toolSide})
+	width, _ := u.Size()
+	at := render.Rect{X: scenes.Margin(width) - scenes.WayBare, Y: 8, W: toolSide, H: toolSide}
+	menu.show(u, at)
+	begin := at.X + at.W + 8
 	w := float32(0)
 	if !u.Phone() { // else the board says it
-		w = u.Write(t.table.Spec.Name, render.TypeBar, render.Point{X: 64, Y: 34}, render.Start, u.Theme.Text)
+		w = u.Write(t.table.Spec.Name, render.TypeBar, render.Point{X: begin, Y: 34}, render.Start, u.Theme.Text)
 	}
-	at := 64 + w + 15
-	if how := scenes.FitWords(u, about, render.TypeSmall, right-at-16); how != "" {
-		u.Write(how, render.TypeSmall, render.Point{X: at, Y: 34}, render.Start, u.Theme.Muted)
+	begin += w + 15
+	if how := scenes.FitWords(u, about, render.TypeSmall, right-begin-16); how != "" {
+		u.Write(how, render.TypeSmall, render.Point{X: begin, Y: 34}, render.Start, u.Theme.Muted)
 	}
 }
 

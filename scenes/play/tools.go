@@ -2,6 +2,7 @@ package play
 
 import (
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -40,41 +41,39 @@ func (c *commands) tools(u *ui.UI, r render.Rect) {
 
 // toolsRoom is the room for the tools at the right end of the top of a small window of that width: one more for a clock.
 func (c *commands) toolsRoom(width float32) float32 {
+	const air, tool, most = 10, scenes.ToolSide, 4
+	room := scenes.Margin(width) - scenes.ToolBare + most*tool + air
 	if c.table.Timed() && width >= ui.PhoneWide {
-		return 216
+		room += tool
 	}
-	return 176
+	return room
 }
 
-// transport draws the way through the game: by turns at the left, by steps at the right.
+// transport draws the way through the game: by turns at the left, by steps at the right, where the column ends.
 func (c *commands) transport(u *ui.UI, r render.Rect) {
 	u.LineAbove(r)
-	const beside, usual, least = 32, 208, 34 // what a word has beside it: its icon, and what keeps it off the next; room for both; a way
-	row, left, right, way := r.Place(r.W, buttonHigh, render.Start, render.Middle), float32(20), float32(16), float32(40)
+	const margin, icon, usual, tight, least = 32, 26, 14, 3, 34 // beside a word: its icon, and what is bare of both at either side; a way
+	row, left, way, bare := r.Place(r.W, buttonHigh, render.Start, render.Middle), float32(20), float32(40), float32(usual)
 	back, on := c.undo(u), c.redo(u)
-	undo, redo := u.Measure(back.button.Label, render.TypeButton), u.Measure(on.button.Label, render.TypeButton)
-	need := undo + redo + 2*beside
-	if r.W-left-right-4*way < need {
-		left, right = 4, 4
-		way = max(least, min(way, (r.W-left-right-need)/4))
+	undo, redo := icon+u.Measure(back.button.Label, render.TypeButton), icon+u.Measure(on.button.Label, render.TypeButton)
+	need := func() float32 { return undo + redo + 3*bare }
+	if r.W-left-4*way-margin < need() {
+		left, bare = 4, tight
+		way = max(least, min(way, (r.W-left-margin-need())/4))
 	}
 	_, row = row.CutLeft(left, 0)
-	_, row = row.CutRight(right, 0)
 	for _, a := range c.ways(u) {
 		var at render.Rect
 		at, row = row.CutLeft(way, 0)
 		a.show(u, at)
 	}
-	room := min(row.W, max(usual, need))
-	if room < need {
-		row, _ = row.CutRight(96, 0)
-		parts := row.Columns(0, render.Even(2)...)
-		back.iconic().show(u, parts[0])
-		on.iconic().show(u, parts[1])
-		return
+	if row.W-margin < need() {
+		const side = 20 // of an icon alone
+		back, on, undo, redo, bare = back.iconic(), on.iconic(), side, side, scenes.ToolBare
 	}
-	row, _ = row.CutRight(room, 0)
-	first, second := row.CutLeft((room+undo-redo)/2, 0) // each gets what its word is longer than the other's
+	_, row = row.CutRight(margin-bare, 0)
+	second, row := row.CutRight(redo+2*bare, 0)
+	first, _ := row.CutRight(undo+2*bare, 0)
 	back.show(u, first)
 	on.show(u, second)
 }

@@ -46,7 +46,7 @@ func (s *Scene) around(u *ui.UI, a arrangement) {
 func (s *Scene) bar(u *ui.UI, a arrangement) {
 	u.First(func() {
 		more := strings.Join(append(scenes.Describe(u, s.table.Spec, s.rules.Info().Options), u.T("review.kind")), ", ")
-		back, free := scenes.Bar(u, u.T("options.back"), s.table.Spec.Name, more, 3)
+		back, free := scenes.Bar(u, scenes.BoardPage(u.Size()), u.T("options.back"), s.table.Spec.Name, more, 3)
 		if a.shape != tall {
 			_, free = free.CutLeft(a.side.X-free.X, 0)
 		}

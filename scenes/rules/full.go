@@ -23,18 +23,17 @@ type spread struct{ heads, text, pictures render.Rect }
 
 // spreadOf divides area.
 func spreadOf(area render.Rect) spread {
+	column := scenes.Column(area)
 	if area.W < 960 {
-		return spread{text: area.Place(min(area.W-columnGap, textWide), area.H, render.Middle, render.Start)}
+		return spread{text: column}
 	}
-	room := area.W - 2*columnGap
-	text, side := min(room-headsWide-columnGap, textWide), float32(0)
-	all := headsWide + columnGap + text
-	if left := min(room-all-columnGap, mostPicture); left >= fewPicture {
+	text, side := min(column.W-headsWide-columnGap, textWide), float32(0)
+	if left := min(column.W-headsWide-text-2*columnGap, mostPicture); left >= fewPicture {
 		side = left
-		all += columnGap + side
 	}
-	parts := area.Place(all, area.H, render.Middle, render.Start).Columns(columnGap, render.Px(headsWide), render.Px(text), render.Px(side))
-	return spread{parts[0], parts[1], parts[2]}
+	pictures, rest := column.CutRight(side, columnGap)
+	parts := rest.Columns(columnGap, render.Px(headsWide), render.Px(text))
+	return spread{parts[0], parts[1], pictures}
 }
 
 // A full is the full rules as one text, with its headings and its boards beside it where there is room.

@@ -101,7 +101,7 @@ const (
 // draw draws the words in area, headed by the game that is read about and then by the others. It returns the word that is to be shown on its
 // page, nil for none.
 func (g *glossary) draw(u *ui.UI, area render.Rect) (chosen *entry) {
-	column := area.Place(min(area.W-48, 680), area.H, render.Middle, render.Start)
+	column := scenes.Column(area)
 	others := slices.IndexFunc(g.entries, func(e entry) bool { return !e.own })
 	highs, all := make([]float32, len(g.entries)), float32(ownHigh+othersHigh+24)
 	for i := range g.entries {
@@ -140,7 +140,7 @@ func (g *glossary) draw(u *ui.UI, area render.Rect) (chosen *entry) {
 
 // high returns the height of the row of e in a column of width w.
 func (e *entry) high(u *ui.UI, w float32) float32 {
-	high := float32(len(u.Wrap(e.text, render.TypeSmall, w-pictureSide-pictureGap)))*entryLine + 52
+	high := float32(len(u.Wrap(e.text, render.TypeSmall, min(w-pictureSide-pictureGap, textWide))))*entryLine + 52
 	if e.seen == nil {
 		return high
 	}
@@ -150,9 +150,9 @@ func (e *entry) high(u *ui.UI, w float32) float32 {
 // draw draws e in r where it is seen, with the button that leads to the page where the word is shown, and reports whether that was pressed.
 // The button is there for the keyboard also out of sight.
 func (e *entry) draw(u *ui.UI, r render.Rect, seen bool) (pressed bool) {
-	const base, gap = 32, 12
+	const base, gap, bare = 32, 12, 14
 	button := ui.Button{Label: u.T("rules.shown"), Name: " " + e.name}
-	wide := u.ButtonWide(button, 14)
+	wide := u.ButtonWide(button, bare)
 	if seen {
 		u.LineAbove(r)
 		side, words := r.CutLeft(pictureSide, pictureGap)
@@ -163,12 +163,12 @@ func (e *entry) draw(u *ui.UI, r render.Rect, seen bool) (pressed bool) {
 		if room := words.W - wide - w; !u.Phone() || u.Measure(e.of, render.TypeCaption) <= room { // its heading says it, too
 			u.Write(e.of, render.TypeCaption, render.Point{X: words.X + w, Y: r.Y + base}, render.Start, u.Theme.Muted)
 		}
-		u.WriteLines(e.text, render.TypeSmall, render.Point{X: words.X, Y: r.Y + 56}, words.W, entryLine, u.Theme.Muted)
+		u.WriteLines(e.text, render.TypeSmall, render.Point{X: words.X, Y: r.Y + 56}, min(words.W, textWide), entryLine, u.Theme.Muted)
 	}
 	if e.book == nil {
 		return false
 	}
-	at := render.Rect{X: r.X + r.W - wide, Y: r.Y + 10, W: wide, H: 34}
+	at := render.Rect{X: r.X + r.W - wide + bare, Y: r.Y + 10, W: wide, H: 34}
 	button.Name += " " + e.spec.Name
 	return u.Button(at, button)
 }

@@ -65,7 +65,7 @@ func promptHigh(w float32) float32 {
 
 // prompt draws what is to be done and the buttons for it. Where they stand below the words all begin at the side of the board.
 func (s *Scene) prompt(u *ui.UI, r, board render.Rect) {
-	const high, gap, below, side, end, piece = 40, 8, 4, 28, 24, 36
+	const high, gap, below, side, end, piece = 40, 8, 4, 28, 32, 36
 	as := s.actions(u)
 	set, words, mark := aboveButtons, r, render.Rect{}
 	if r.W < wideEnough {

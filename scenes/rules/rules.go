@@ -152,7 +152,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 // bar draws the top: the way back, the name of the game, and what leads to the other places.
 func (s *Scene) bar(u *ui.UI, a arrangement) {
 	title, where := s.title(u, a)
-	back, free := scenes.Bar(u, u.T("rules.back"), title, where, 4)
+	back, free := scenes.Bar(u, s.column(a), u.T("rules.back"), title, where, 4)
 	if back {
 		s.back()
 	}
@@ -161,6 +161,14 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 		_, free = free.CutLeft(max(0, a.panel.X-free.X), 0)
 	}
 	s.places(u, free)
+}
+
+// column returns the part of the page between its margins.
+func (s *Scene) column(a arrangement) render.Rect {
+	if s.place == atPage {
+		return scenes.BoardPage(a.page.W, a.page.H)
+	}
+	return scenes.Column(a.page)
 }
 
 // title returns what the bar is headed with, and what follows it in small letters. The glossary is of all games.

@@ -399,11 +399,11 @@ func TestTheKeyboardComesToEveryWord(t *testing.T) {
 	}
 }
 
-// TestThePlacesHaveWordsWithRoom looks at what leads to the contents and the glossary: a word each in a large window, an icon in a small one.
+// TestThePlacesHaveWordsWithRoom looks at what leads to the contents and the glossary: a word each where both have room, an icon on a phone.
 func TestThePlacesHaveWordsWithRoom(t *testing.T) {
 	for _, spec := range catalog.All() {
 		p := open(t, spec.Name)
-		do(t, p, "size 1280 800;want text Contents;want text Glossary;size 640 480;want absent Contents;want absent Glossary;want button Contents;want button Glossary")
+		do(t, p, "size 1280 800;want text Contents;want text Glossary;size 640 480;want text Contents;want text Glossary;size 400 640;want absent Contents;want absent Glossary;want button Contents;want button Glossary")
 	}
 }
 

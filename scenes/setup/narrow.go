@@ -54,11 +54,7 @@ func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
 // narrow draws everything in one column: a board where there is room for one, the options, the seats, and what the table agrees on, which
 // takes the place of the seats when it is asked for if the window is too low for both.
 func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
-	margin := float32(24)
-	if u.Phone() {
-		margin = 16
-	}
-	_, r := page.Place(min(page.W-2*margin, 560), page.H, render.Middle, render.Start).CutTop(56, 0)
+	_, r := page.Pad(scenes.Margin(page.W), 0).CutTop(56, 0)
 	_, r = r.CutBottom(12, 0)
 	foot, r := r.CutBottom(44, 8)
 	s.apart = false

@@ -122,7 +122,7 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 	u.Fill(page, u.Theme.Window)
 	split := w
 	if w >= 900 && h >= minSplitHeight {
-		split = pixel(w * 0.463)
+		split = pixel(max(w*0.463, w-mostSeats-2*scenes.Margin(w)))
 		if w < 1200 {
 			split = pixel(w * 0.5)
 		}
@@ -132,7 +132,7 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 		u.Fill(right, u.Theme.Panel)
 		u.LineBeside(right)
 	}
-	back, free := scenes.Bar(u, u.T("setup.back"), u.T("setup.title"), s.spec.Name, 3)
+	back, free := scenes.Bar(u, scenes.BoardPage(w, h), u.T("setup.back"), u.T("setup.title"), s.spec.Name, 3)
 	if back {
 		return scenes.Next{Do: scenes.Pop}
 	}
@@ -151,6 +151,9 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 	return s.narrow(u, page)
 }
 
+// mostSeats is the greatest width of the seats.
+const mostSeats = 720
+
 // minSplitHeight is the height below which four seats and what the table agrees on have no room beside the board.
 const minSplitHeight = 530
 
@@ -159,9 +162,9 @@ func pixel(v float32) float32 { return float32(int(v)) }
 // wide draws the board and the options at the left, the seats at the right.
 func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	const top, gap, low = 72, 40, 12
-	margin, side := float32(64), float32(48)
+	margin := float32(64)
 	if left.W+right.W < 1200 {
-		margin, side = 40, 40
+		margin = 40
 	}
 	lay, seat, air := optionLay{row: 48, column: 168}, float32(76), float32(16) // air is above the buttons
 	if left.H < 700 {
@@ -183,7 +186,7 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	}
 	rest, on := s.optionRows(u, rest, lay)
 
-	_, right = right.Place(min(right.W-2*side, 680), right.H, render.Middle, render.Start).CutTop(top, 0)
+	_, right = right.Pad(scenes.Margin(left.W+right.W), 0).CutTop(top, 0)
 	_, right = right.CutBottom(low+air/2, 0)
 	foot, seats := right.CutBottom(48, air)
 	told := s.people(u, seats, seat)

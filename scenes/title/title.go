@@ -100,7 +100,7 @@ func light(dark bool) float32 {
 // nothing but its key ends the program.
 func (s *Scene) tools(u *ui.UI, r render.Rect, base float32) (free render.Rect) {
 	const languages = 116 // the switch between them, with the room around it
-	row := render.Rect{X: r.X, Y: base - 35, W: r.W, H: toolHigh}
+	row := render.Rect{X: r.X, Y: base - 35, W: r.W + scenes.ToolBare, H: toolHigh}
 	u.InOrder(func() {
 		if !s.context.InBrowser && !u.Phone() {
 			var quit render.Rect

@@ -5,6 +5,7 @@ import (
 
 	"quintet/games/exercise"
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -29,7 +30,7 @@ const (
 
 // overview draws what comes today, the mistakes of one's own games, and the starter sets.
 func (s *Scene) overview(u *ui.UI, r render.Rect) {
-	w := min(r.W-2*margin, maxWide)
+	w := scenes.Column(r).W
 	today := float32(cardHigh)
 	if u.Phone() {
 		today = tallCard

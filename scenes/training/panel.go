@@ -35,7 +35,7 @@ func (s *Scene) exercise(u *ui.UI, page render.Rect) {
 		edge = panel.X
 		u.Fill(render.Rect{X: panel.X, W: wide, H: page.H}, u.Theme.Panel)
 		u.LineBeside(render.Rect{X: panel.X, W: wide, H: page.H})
-		panel = panel.Pad(max(margin, wide*0.07), 8)
+		panel = panel.Pad(scenes.Margin(page.W), 8)
 		slab = slab.Pad(12, 0)
 		_, slab = slab.CutBottom(12, 0)
 	}

@@ -138,7 +138,7 @@ const (
 // draw draws the results in r.
 func (r *results) draw(u *ui.UI, area render.Rect) {
 	r.sum()
-	w := min(area.W-2*margin, maxWide)
+	w := scenes.Column(area).W
 	if len(r.all) == 0 {
 		if !r.index.Busy() {
 			page := area.Place(w, area.H, render.Middle, render.Start).Pad(0, 24)

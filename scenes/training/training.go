@@ -65,7 +65,6 @@ func (s *Scene) Board() *widget.Board {
 const (
 	barHigh = 56
 	margin  = 16
-	maxWide = 900
 )
 
 // Frame handles input and draws.
@@ -89,6 +88,15 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	return s.leave
 }
 
+// column returns the part of the page between its margins.
+func (s *Scene) column(u *ui.UI) render.Rect {
+	w, h := u.Size()
+	if s.session != nil {
+		return scenes.BoardPage(w, h)
+	}
+	return scenes.Column(render.Rect{W: w, H: h})
+}
+
 // bar draws the top: the way back, what the page is called, and the way to the results.
 func (s *Scene) bar(u *ui.UI) {
 	title, more := u.T("training.title"), ""
@@ -98,7 +106,7 @@ func (s *Scene) bar(u *ui.UI) {
 	case s.results != nil:
 		title = u.T("training.results")
 	}
-	back, free := scenes.Bar(u, u.T("options.back"), title, more, 2)
+	back, free := scenes.Bar(u, s.column(u), u.T("options.back"), title, more, 2)
 	free = s.context.Tools(u, free, &s.leave)
 	if s.session == nil && s.results == nil {
 		way := ui.Button{Label: u.T("training.results"), Kind: ui.Plain}

@@ -1,0 +1,98 @@
+package app_test
+
+import (
+	"image"
+	"slices"
+	"testing"
+
+	"quintet/render"
+	"quintet/scenes"
+	"quintet/scenes/app"
+	"quintet/sprites"
+)
+
+// A panels is a canvas that notes the sides of the grounds that reach from the top of the window to its foot.
+type panels struct {
+	w, h  int
+	sides *[]int
+}
+
+// Size returns that of the window.
+func (p panels) Size() (w, h int) { return p.w, p.h }
+
+// Fill notes r.
+func (p panels) Fill(r image.Rectangle, c sprites.Color) {
+	const narrow = 100
+	if c.A == 255 && 10*r.Dy() >= 8*p.h && r.Dx() > narrow {
+		*p.sides = append(*p.sides, r.Min.X, r.Max.X)
+	}
+}
+
+// Lay does nothing.
+func (panels) Lay(*sprites.Picture, image.Point, float32) {}
+
+// Clip returns p.
+func (p panels) Clip(image.Rectangle) render.Canvas { return p }
+
+// columnsOf returns the columns of the page that a shows in a window of w by h pixels, without their margins: those between the grounds of
+// its sides, or the one of a page of words.
+func columnsOf(a *app.App, w, h int) (columns []render.Rect) {
+	sides := []int{0, w}
+	a.Draw(panels{w: w, h: h, sides: &sides})
+	slices.Sort(sides)
+	sides = slices.Compact(sides)
+	zoom := a.Zoom()
+	page := render.Rect{W: float32(w) / zoom, H: float32(h) / zoom}
+	switch {
+	case a.Scene() == "title": // it has no bar, and wider margins: those of its name
+		for _, x := range a.Placed {
+			if x.Text == "Quintet" {
+				return []render.Rect{page.Pad(x.Rect.X, 0)}
+			}
+		}
+		return nil // a notice lies on it
+	case len(sides) == 2:
+		return []render.Rect{scenes.Column(page)}
+	}
+	for i, x := range sides[1:] {
+		from := float32(sides[i]) / zoom
+		columns = append(columns, render.Rect{X: from, W: float32(x)/zoom - from, H: page.H}.Pad(scenes.Margin(page.W), 0))
+	}
+	return columns
+}
+
+// edgesAgree reports what does not keep to the columns of the page that a shows in a window of w by h pixels: what is written stays within its
+// column, and the icons at the top end where the column below them ends. Where only the board is shown there are no columns.
+func edgesAgree(t *testing.T, a *app.App, where string, w, h int) {
+	t.Helper()
+	const most = 2 // pixels that edges may lie apart
+	columns, end := columnsOf(a, w, h), float32(0)
+	menu := false
+	for _, x := range a.Widgets {
+		menu = menu || x.Label == "Menu" || x.Label == "Jogo"
+		if r := x.Rect; r.Y < scenes.ToolSide && r.W <= scenes.ToolSide && !above(a, r) {
+			end = max(end, r.Centre().X+scenes.ToolSide/2-scenes.ToolBare)
+		}
+	}
+	if a.Scene() == "play" && !menu || len(columns) == 0 {
+		return
+	}
+	last := columns[len(columns)-1]
+	if right := last.X + last.W; end > 0 && (end < right-most || end > right+most) {
+		t.Errorf("%s: the icons at the top end at %v, the column at %v", where, end, right)
+	}
+	for _, x := range a.Placed {
+		if above(a, x.Rect) || len(x.Text) < 2 { // what is short may stand in the margin
+			continue
+		}
+		c := last
+		for _, other := range slices.Backward(columns) {
+			if x.Rect.Centre().X < other.X+other.W+scenes.Margin(float32(w)) {
+				c = other
+			}
+		}
+		if x.Rect.X < c.X-most || x.Rect.X+x.Rect.W > c.X+c.W+most {
+			t.Errorf("%s: %q runs from %v to %v, the column from %v to %v", where, x.Text, x.Rect.X, x.Rect.X+x.Rect.W, c.X, c.X+c.W)
+		}
+	}
+}
