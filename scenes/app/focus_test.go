@@ -106,7 +106,7 @@ func TestTabReadsTheBarsFromTheLeft(t *testing.T) {
 		"table squ;key ctrl+g", "table squ;key ctrl+g y", "table squ seats=1,1;key space",
 	} {
 		for j, size := range []string{"640 480", "1280 800"} {
-			if !gametest.Sampled(i+j, 5) {
+			if !gametest.Sampled(i+j, 8) {
 				continue
 			}
 			p := newPlayer(t)

@@ -11,6 +11,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/gametest"
 	"quintet/games/record"
 	"quintet/render/input"
 	"quintet/scenes/store"
@@ -21,12 +22,15 @@ const aRecord = `club.txt [game "squex"]\n[options "size=6"]\n[p1 "Ana"]\n[p2 "R
 
 // A record that is dropped on the window opens at its end, wherever the players are; they find the table they were at on the title.
 func TestARecordIsDroppedOnTheWindow(t *testing.T) {
-	for _, size := range []string{"1280 800", "640 480", "720 900"} {
-		for _, at := range []string{
+	for i, size := range []string{"1280 800", "640 480", "720 900"} {
+		for j, at := range []string{
 			"", "press New game SQU", "press New game SQU;press seat 2 Person;press Play;play c4 d5", "press Rules SQU",
 			"press New game SQU;press seat 2 Person;press Play;play c4;key esc", "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+g",
 			"key f12;ticks 1", "press New game SQU;press seat 2 Person;press Play;play c4;key f1",
 		} {
+			if !gametest.Sampled(8*i+j, 5) {
+				continue
+			}
 			p := newPlayer(t)
 			do(t, p, "size "+size)
 			if at != "" {
@@ -62,7 +66,7 @@ func TestAnUnfinishedRecordGoesOn(t *testing.T) {
 // What cannot be opened is said in a sentence in both languages, and everything stays where it is.
 func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
 	const some = `x.txt [game "squ"]\n`
-	for _, tt := range []struct{ drop, en, pt string }{
+	for i, tt := range []struct{ drop, en, pt string }{
 		{"letter.txt Dear Ana", "letter.txt is not a game record", "letter.txt não é um registo de jogo"},
 		{`x.txt [game "chess"]\n1. e4`, "“chess”, which this program does not know", "“chess”, que este programa não conhece"},
 		{some + `[options "size=99"]`, "allowed: 3–10", "valores possíveis: 3–10"},
@@ -71,6 +75,9 @@ func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
 		{some + "z9", "an error in line 2, at “z9”.", "um erro na linha 2, em “z9”."},
 		{some + "a1 (b1", "an error in line 2.", "um erro na linha 2."},
 	} {
+		if !gametest.Sampled(i, 4) {
+			continue
+		}
 		p := newPlayer(t)
 		do(t, p, "press New game Taiji;press seat 2 Person;press Play;play c3-c4;give "+tt.drop+";want scene play;want plies 1;want text "+tt.en)
 		do(t, p, "key f3;want text "+tt.pt+";key f3;press Close;want absent "+tt.en+";want plies 1")

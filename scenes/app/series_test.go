@@ -14,6 +14,9 @@ const whole = "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9-f8 c
 
 // A series of Azacru is scored by games or by the tiles of all of them, as it was agreed on.
 func TestASeriesByTiles(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it plays four games")
+	}
 	const sit = "press New game Azacru;press seat 2 Person;press Player 1;type Ana;press Player 2;type Rui;key enter;press seats Alternate;"
 	two := "press Play;play " + whole + ";ticks 600;key ctrl+r;play " + whole + ";ticks 600"
 	p := newPlayer(t)

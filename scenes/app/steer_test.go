@@ -2,6 +2,8 @@ package app_test
 
 import (
 	"testing"
+
+	"quintet/games/gametest"
 )
 
 // TestRecordedGamesByDrags plays the games that the rules are tested with by drags, headings chosen by a nudge in the same stroke.
@@ -17,7 +19,7 @@ func TestRecordedGamesByFingerDrags(t *testing.T) {
 
 func TestHeadingInTheStrokeOfADrag(t *testing.T) {
 	const azacru = "table azacru players=2;"
-	for _, c := range []struct{ name, script string }{
+	for i, c := range []struct{ name, script string }{
 		{"a nudge to the left", "pick c9;carry d8;want path c9;want text Choose the heading;want text Nudge it;nudge left;want text Let go to play it;drop;want last c9-d8<"},
 		{"to the right", "pick c9;carry d8;nudge right;drop;want last c9-d8>"},
 		{"ahead", "pick c9;carry d8;nudge straight;drop;want last c9-d8"},
@@ -45,6 +47,9 @@ func TestHeadingInTheStrokeOfADrag(t *testing.T) {
 		{"so does one without a heading", "key c;drag c9 c8;want plies 0;want pending true;key enter;want last c9-c8"},
 		{"on a turned board", "key f;pick c9;carry d8;nudge left;drop;want last c9-d8<"},
 	} {
+		if !gametest.Sampled(i, 4) {
+			continue
+		}
 		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), azacru+c.script) })
 	}
 }

@@ -13,7 +13,7 @@ import (
 func TestScreensDrawnInParts(t *testing.T) {
 	late := func() bool { return true }
 	for i, screen := range screens {
-		if !gametest.Sampled(i, 4) {
+		if !gametest.Sampled(i, 12) {
 			continue
 		}
 		p := newPlayer(t)

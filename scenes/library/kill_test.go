@@ -37,7 +37,7 @@ const childAsked = "QUINTET_KILLED_IN"
 func TestKills(t *testing.T) {
 	kills := 20
 	if testing.Short() {
-		kills = 6
+		kills = 3
 	}
 	if n, err := strconv.Atoi(os.Getenv(killsAsked)); err == nil {
 		kills = n

@@ -30,8 +30,8 @@ func Tables(size int) (all []Table) {
 	return all
 }
 
-// TablesOf returns a table of s for each number of players, and one where every other option has its last choice. Boards that have a size are
-// of the given one, as far as s allows it.
+// TablesOf returns a table of s for each number of players, and, beyond the short tests, one where every other option has its last choice. Boards
+// that have a size are of the given one, as far as s allows it.
 func TablesOf(s games.Spec, size int) (all []Table) {
 	usual, unusual := games.Options{}, games.Options{}
 	players := games.Option{Choices: []string{""}}
@@ -52,7 +52,7 @@ func TablesOf(s games.Spec, size int) (all []Table) {
 		}
 		all = append(all, Table{s, o})
 	}
-	if len(unusual) > 0 {
+	if len(unusual) > 0 && !testing.Short() {
 		maps.Copy(unusual, usual)
 		all = append(all, Table{s, unusual})
 	}

@@ -2,6 +2,7 @@ package catalogtest
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"quintet/games/catalog"
@@ -14,6 +15,9 @@ func TestTablesOf(t *testing.T) {
 		1: "[null size=2 players=2 null size=2 players=3 null size=2 players=4 null size=2 turns=double]",
 		4: "[null size=4 players=2 null size=4 players=3 null size=4 players=4 null size=4 turns=double]",
 	} {
+		if testing.Short() {
+			want = want[:strings.LastIndex(want, " null")] + "]"
+		}
 		if got := fmt.Sprint(TablesOf(s, size)); got != want {
 			t.Errorf("of size %d: %s, want %s", size, got, want)
 		}
