@@ -54,7 +54,7 @@ func squBody(owner int8) sprites.Color {
 
 // InkOn returns black or white, whichever can be read better on c.
 func InkOn(c sprites.Color) sprites.Color {
-	if luma(c) > 140_000 {
+	if luma(c) > 130_000 {
 		return sprites.RGB(0x1F242B)
 	}
 	return sprites.RGB(0xFFFFFF)

@@ -25,14 +25,14 @@ var (
 	lightTheme = Theme{
 		Window: sprites.RGB(0xF6F1E7), WindowLow: sprites.RGB(0xF1EADC), Panel: sprites.RGB(0xFDFBF6), Quiet: sprites.RGB(0xF1EADC),
 		Hairline: sprites.RGB(0xE2DACA), Text: sprites.RGB(0x1F242B), Muted: sprites.RGB(0x5B6470),
-		Accent: sprites.RGB(0x0F6B74), OnAccent: sprites.RGB(0xFFFFFF), Active: sprites.RGB(0xE0EAE6), Current: sprites.RGB(0xD2E1DF),
+		Accent: sprites.RGB(0x0F6B74), OnAccent: sprites.RGB(0xFFFFFF), Active: sprites.RGB(0xE0EAE6), Current: sprites.RGB(0xD4E3E1),
 		Warning: sprites.RGB(0x8A5A00), Error: sprites.RGB(0xA8201A), Counter: sprites.RGB(0xFFFFFF), Rim: sprites.RGB(0x2A2A2E),
 		TagGround: sprites.RGB(0x1F242B), TagText: sprites.RGB(0xFFFFFF),
 	}
 	darkTheme = Theme{
 		Dark:   true,
 		Window: sprites.RGB(0x1D2127), WindowLow: sprites.RGB(0x1D2127), Panel: sprites.RGB(0x262B33), Quiet: sprites.RGB(0x343C47),
-		Hairline: sprites.RGB(0x39414C), Text: sprites.RGB(0xE9E4DA), Muted: sprites.RGB(0x9FA8B4),
+		Hairline: sprites.RGB(0x39414C), Text: sprites.RGB(0xE9E4DA), Muted: sprites.RGB(0xA6AFBB),
 		Accent: sprites.RGB(0x4FC1C9), OnAccent: sprites.RGB(0x10161C), Active: sprites.RGB(0x2B3D45), Current: sprites.RGB(0x2D464E),
 		Warning: sprites.RGB(0xF3C969), Error: sprites.RGB(0xFF8A73), Counter: sprites.RGB(0x14181D), Rim: sprites.RGB(0xF2EEE4),
 		TagGround: sprites.RGB(0xF2EEE4), TagText: sprites.RGB(0x14181D),

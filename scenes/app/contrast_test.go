@@ -1,0 +1,133 @@
+package app_test
+
+import (
+	"image"
+	"math"
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/fonts"
+	"quintet/render"
+	"quintet/render/soft"
+	"quintet/scenes/demo"
+	"quintet/sprites"
+)
+
+// A reader is a canvas in memory that measures how every text stands out against what lies below it.
+type reader struct {
+	*soft.Canvas
+	clip image.Rectangle
+	made map[any]*sprites.Picture // what was drawn before
+	read func(text string, size float64, weight fonts.Weight, ink sprites.Color, contrast float64)
+}
+
+// Clip returns a part of r.
+func (r reader) Clip(part image.Rectangle) render.Canvas {
+	r.Canvas, r.clip = r.Canvas.Clip(part).(*soft.Canvas), r.clip.Intersect(part)
+	return r
+}
+
+// Outline draws d, and measures it if it is a text.
+func (r reader) Outline(key any, d sprites.Drawing, at image.Point, opacity float32) {
+	p, ok := r.made[key]
+	if !ok {
+		p = sprites.Rasterise(d, 1)
+		r.made[key] = p
+	}
+	if k := reflect.ValueOf(key); k.Type().Name() == "textKey" {
+		c := k.FieldByName("color")
+		part := func(i int) uint8 { return uint8(c.Field(i).Uint()) }
+		ink := sprites.Color{R: part(0), G: part(1), B: part(2), A: part(3)}
+		if contrast, seen := r.contrast(p, at, ink); seen {
+			r.read(k.FieldByName("text").String(), k.FieldByName("px").Float(), fonts.Weight(k.FieldByName("face").Uint()), ink, contrast)
+		}
+	}
+	r.Lay(p, at, opacity)
+}
+
+// contrast returns that of ink with what lies below the letters of p: of all their pixels but the worst twentieth, the least. seen is false where
+// nothing of them lies on the canvas.
+func (r reader) contrast(p *sprites.Picture, at image.Point, ink sprites.Color) (least float64, seen bool) {
+	var all []float64
+	share := float64(ink.A) / 255
+	for y := p.Image.Rect.Min.Y; y < p.Image.Rect.Max.Y; y++ {
+		for x := p.Image.Rect.Min.X; x < p.Image.Rect.Max.X; x++ {
+			to := image.Pt(x, y).Add(at)
+			if 2*int(p.Image.RGBAAt(x, y).A) < int(ink.A) || !to.In(r.clip) {
+				continue
+			}
+			g := r.Image.RGBAAt(to.X, to.Y)
+			over := func(ink, ground uint8) uint8 { return uint8(float64(ink)*share + float64(ground)*(1-share)) }
+			a := luminance(over(ink.R, g.R), over(ink.G, g.G), over(ink.B, g.B)) + 0.05
+			b := luminance(g.R, g.G, g.B) + 0.05
+			all = append(all, max(a, b)/min(a, b))
+		}
+	}
+	if len(all) == 0 {
+		return 0, false
+	}
+	slices.Sort(all)
+	return all[len(all)/20], true
+}
+
+// luminance returns the relative luminance of a colour (WCAG 2.1).
+func luminance(r, g, b uint8) float64 {
+	lin := func(v uint8) float64 {
+		if c := float64(v) / 255; c > 0.04045 {
+			return math.Pow((c+0.055)/1.055, 2.4)
+		}
+		return float64(v) / 255 / 12.92
+	}
+	return 0.2126*lin(r) + 0.7152*lin(g) + 0.0722*lin(b)
+}
+
+// TestEveryTextStandsOut draws the screens of which pictures are made in both themes, and measures every text on its ground, also on boards.
+func TestEveryTextStandsOut(t *testing.T) {
+	if testing.Short() {
+		t.Skip("draws hundreds of screens")
+	}
+	t.Parallel()
+	files, err := filepath.Glob("../../build/shots/*.demo")
+	if err != nil || len(files) < 10 {
+		t.Fatalf("scripts = %v, %v, want those of the pictures", files, err)
+	}
+	for _, file := range files {
+		script, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for theme, switched := range map[string]string{"light": "", "dark": "key f2\n"} {
+			made := map[any]*sprites.Picture{}
+			clock := &demo.Thinker{}
+			p := world{now: clock.Now, think: clock.Maker()}.player()
+			p.Clock = clock
+			p.Sight = func(name string) {
+				if strings.HasPrefix(name, "swapped-") {
+					return // pieces fly past the names
+				}
+				c := soft.New(640, 480)
+				p.App.Draw(reader{c, c.Image.Rect, made, func(text string, size float64, weight fonts.Weight, ink sprites.Color, contrast float64) {
+					least := 4.5 // WCAG 2.1, 1.4.3
+					switch {
+					case ink.A < 200: // of what cannot be pressed now
+						least = 2
+					case len(text) == 1 && text[0] <= '9': // on a piece, whose faces have several shades and which may be a ghost
+						least = 2
+					case size >= 24 || size >= 18.6 && weight == fonts.Bold:
+						least = 3
+					}
+					if contrast < least {
+						t.Errorf("%s %s %s: %q, %v px, %v, has a contrast of %.2f, want %v", theme, filepath.Base(file), name, text, size, ink, contrast, least)
+					}
+				}})
+			}
+			if err := p.Run(strings.NewReader("size 640 480\n" + switched + string(script))); err != nil {
+				t.Error(err)
+			}
+		}
+	}
+}
