@@ -34,7 +34,7 @@ func TestTheSampleOfALinkShowsASquare(t *testing.T) {
 	const side = 26
 	c := soft.New(side, side)
 	b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
-	b.Sample(render.Layout{Geometry: octagons, Unit: 60}, board.LegendItem{Link: board.LinkSafe}, render.Point{X: side / 2, Y: side / 2}, side)
+	b.Sample(render.Layout{Geometry: octagons, Unit: 60}, board.LegendItem{Link: board.LinkSafe}, 0, render.Point{X: side / 2, Y: side / 2}, side)
 	inked := 0
 	for i := 3; i < len(c.Image.Pix); i += 4 {
 		if c.Image.Pix[i] > 0 {

@@ -109,17 +109,18 @@ func difference(l render.Layout, t board.Target, a, b *image.RGBA) int {
 	return sum
 }
 
-// Every stop of a ray has a sign of its own in the legend.
+// Every stop of a ray has a sign of its own in the legend, in the colour of the rays.
 func TestLegendShowsTheStopsOfRays(t *testing.T) {
 	seen := map[string]board.StopKind{}
-	for kind := board.StopLand; kind <= board.StopEnemy; kind++ {
+	for i := range 4 * (board.StopEnemy + 1) {
+		kind, owner := i%(board.StopEnemy+1), int8(i/(board.StopEnemy+1))
 		c := soft.New(40, 40)
 		b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
 		blank := string(c.Image.Pix)
-		b.Sample(render.Layout{Geometry: plates, Unit: 60}, board.LegendItem{Ray: true, Stop: kind}, render.Point{X: 20, Y: 20}, 26)
+		b.Sample(render.Layout{Geometry: plates, Unit: 60}, board.LegendItem{Ray: true, Stop: kind}, owner, render.Point{X: 20, Y: 20}, 26)
 		pixels := string(c.Image.Pix)
 		if other, ok := seen[pixels]; ok || pixels == blank {
-			t.Errorf("stop %d has no sign of its own; %d", kind, other)
+			t.Errorf("stop %d of colour %d has no sign of its own; %d", kind, owner, other)
 		}
 		seen[pixels] = kind
 	}

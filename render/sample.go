@@ -6,8 +6,8 @@ import (
 )
 
 // Sample shows what an item of the legend of the board on explains, around centre in a square of size logical pixels: the mark, the link,
-// the stop of a ray or the number of an outline with the parts that it has there.
-func (b *Brush) Sample(on Layout, item board.LegendItem, centre Point, size float32) {
+// the stop of a ray or the number of an outline with the parts that it has there. Rays and marks have the colour owner.
+func (b *Brush) Sample(on Layout, item board.LegendItem, owner int8, centre Point, size float32) {
 	g, unit := on.Geometry, size
 	at := board.Target(0)
 	v := board.View{Dial: board.Dial{At: board.NoTarget}}
@@ -20,7 +20,7 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, centre Point, size floa
 	case item.Ray:
 		unit = size / 0.6
 	case item.Mark != board.MarkNone:
-		v.Marks = []board.Mark{{At: at, Kind: item.Mark}}
+		v.Marks = []board.Mark{{At: at, Kind: item.Mark, Owner: owner}}
 	default:
 		via, from, to := crossing(g)
 		at, unit = via, size/0.6
@@ -32,7 +32,7 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, centre Point, size floa
 	l.Field = Rect{centre.X - (c.X-g.Min.X)*unit, centre.Y - (c.Y-g.Min.Y)*unit, (g.Max.X - g.Min.X) * unit, (g.Max.Y - g.Min.Y) * unit}
 	clip := &boardBrush{Brush: b.Clip(Rect{centre.X - size/2, centre.Y - size/2, size, size}), Layout: l}
 	if item.Ray {
-		rays{clip}.stop(board.Stop{At: at, Kind: item.Stop}, sprites.SeatLine(0, b.Theme.Dark), b.Theme.Counter, 1)
+		rays{clip}.stop(board.Stop{At: at, Kind: item.Stop}, sprites.SeatLine(owner, b.Theme.Dark), b.Theme.Counter, 1)
 		return
 	}
 	surfaceOf(clip).play(&v, NoOverlay())

@@ -57,7 +57,7 @@ func TestSmallCellsTellReasonsApart(t *testing.T) {
 		sample := func(on render.Layout) string {
 			c := soft.New(40, 40)
 			b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
-			b.Sample(on, board.LegendItem{Mark: kind}, render.Point{X: 20, Y: 20}, 26)
+			b.Sample(on, board.LegendItem{Mark: kind}, 0, render.Point{X: 20, Y: 20}, 26)
 			return string(c.Image.Pix)
 		}
 		own := sample(l)
@@ -113,7 +113,7 @@ func TestTheGroupOfTheLegendIsClosed(t *testing.T) {
 	b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
 	l := render.Fit(walnut, render.Rect{W: 400, H: 400}, 1, false)
 	item := board.LegendItem{Group: true, Outline: board.OutlineCounted}
-	b.Sample(l, item, render.Point{X: side / 2, Y: side / 2}, side)
+	b.Sample(l, item, 0, render.Point{X: side / 2, Y: side / 2}, side)
 	line := false
 	for x := range 5 {
 		left, right := c.Image.RGBAAt(x, y), c.Image.RGBAAt(side-1-x, y)

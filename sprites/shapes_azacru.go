@@ -22,12 +22,12 @@ func MarkerColor(seat int8, dark bool) Color {
 		if seat&3 == 3 { // straw as it is cannot be told from the plate without its hue
 			c = Mix(c, RGB(0), 0.1)
 		}
-		return Mix(c, RGB(0xEAE1CC), [4]float32{0.3, 0.18, 0.18, 0}[seat&3])
+		return Mix(c, plateColor(false), [4]float32{0.3, 0.18, 0.18, 0}[seat&3])
 	}
 	if seat&3 == 0 {
 		c = Mix(c, RGB(0xFFFFFF), 0.16)
 	}
-	return Mix(c, RGB(0x363C46), [4]float32{0.15, 0.08, 0.3, 0.15}[seat&3])
+	return Mix(c, plateColor(true), [4]float32{0.15, 0.08, 0.3, 0.15}[seat&3])
 }
 
 // MarkerGlyph returns the tone of the sign on a cell that belongs to a seat.
@@ -39,41 +39,63 @@ func MarkerGlyph(seat int8, dark bool) Color {
 	return Mix(c, RGB(0xFFFFFF), 0.78)
 }
 
+// plateColor is the middle tone of the plates of a theme.
+func plateColor(dark bool) Color {
+	if dark {
+		return RGB(0x363C46)
+	}
+	return RGB(0xEAE1CC)
+}
+
+// markerHalf is half the side of a marker in cell widths.
+const markerHalf = 0.44
+
+// markerOutline returns the outline of a marker.
+func markerOutline() *Path {
+	const h, r = markerHalf, 0.11
+	return RoundRect(-h, -h, h, h, r)
+}
+
 // A Marker is a cell taken by a seat, with the glyph of the seat.
 type Marker struct {
-	Seat int8
-	Dark bool
-	Bare bool // without the glyph: another sign lies there
+	Seat  int8
+	Dark  bool
+	Bare  bool // without the glyph: another sign lies there
+	Under bool // a piece stands on it: the cell steps back, and shows no glyph
 }
 
 // Drawing returns the marker in cell widths around the middle of the cell.
 func (m Marker) Drawing() Drawing {
-	const h, r = 0.44, 0.11
-	c := MarkerColor(m.Seat, m.Dark)
-	box := RoundRect(-h, -h, h, h, r)
+	c, box := MarkerColor(m.Seat, m.Dark), markerOutline()
+	if m.Under {
+		c = Mix(c, plateColor(m.Dark), 0.4)
+	}
+	const h = markerHalf
 	d := Drawing{}.Fill(box, Down(-h, h, Mix(c, RGB(0xFFFFFF), 0.08), c))
 	line := Mix(c, RGB(0), 0.3)
 	if m.Dark {
 		line = Mix(c, RGB(0xFFFFFF), 0.35)
 	}
 	d = d.Line(box, 0.018, Solid(line))
-	if m.Bare {
+	if m.Bare || m.Under {
 		return d
 	}
 	return d.seatGlyph(m.Seat, MarkerGlyph(m.Seat, m.Dark))
 }
 
-// seatGlyph returns d with the sign of a seat at the origin: one bar for the first seat to four for the last. Dots, rings and crosses are
-// what the lines of a piece end in.
+// seatGlyph returns d with the sign of a seat at the origin: a bar, a dot, a ring or a cross. They count nothing: figures stand on pieces only.
 func (d Drawing) seatGlyph(seat int8, c Color) Drawing {
-	const half, pitch, wide = 0.115, 0.115, 0.056
-	first := -pitch / 2 * float32(seat&3)
-	bars := &Path{}
-	for i := range seat&3 + 1 {
-		x := first + pitch*float32(i)
-		bars.Append(Polyline(Point{x, -half}, Point{x, half}))
+	const x = 0.095
+	switch seat & 3 {
+	case 0:
+		return d.Line(Polyline(Point{0, -0.115}, Point{0, 0.115}), 0.062, Solid(c))
+	case 1:
+		return d.Fill(Circle(0, 0, 0.1), Solid(c))
+	case 2:
+		return d.Line(Circle(0, 0, 0.095), 0.056, Solid(c))
 	}
-	return d.Line(bars, wide, Solid(c))
+	cross := Polyline(Point{-x, -x}, Point{x, x}).Append(Polyline(Point{x, -x}, Point{-x, x}))
+	return d.Line(cross, 0.056, Solid(c))
 }
 
 // A TurningCell is a cell that will change to the colour of a seat: its marker, translucent, in a dashed frame.
@@ -121,6 +143,7 @@ type Chevron struct {
 	Seat   int8
 	Facing uint8 // eighths of a turn clockwise from north
 	Dark   bool
+	Home   bool // it stands on a cell of its own colour, from which a halo parts it
 	// Body and Rim replace the colours of the seat where Plain is set: for a chevron on a button.
 	Plain     bool
 	Body, Rim Color
@@ -138,11 +161,28 @@ func (c Chevron) colors() (body, rim, nose Color) {
 	return body, PieceRim(c.Dark), Mix(body, RGB(0xFFFFFF), 0.72)
 }
 
+// haloWidth is the width of a halo beside the rim of a chevron, in cell widths.
+const haloWidth = 0.036
+
+// HaloColor returns the tone between a chevron and a cell of its colour: pale around dark pieces, deep around light ones, so that both sides
+// of a piece stand out from it.
+func HaloColor(seat int8) Color {
+	if seat&3 >= 2 {
+		return Mix(SeatColor(seat), RGB(0), 0.72)
+	}
+	return Mix(SeatColor(seat), RGB(0xFFFFFF), 0.88)
+}
+
 // Drawing returns the chevron in cell widths around the middle of its cell. The facets are shaded by the light after turning.
 func (c Chevron) Drawing() Drawing {
 	body, rim, nose := c.colors()
 	turn := Rotation(eighths(c.Facing))
-	d := Drawing{}.Fill(chevronOutline(c.Facing), Solid(rim)).Rim(chevronOutline(c.Facing), 0.075, Solid(rim))
+	var d Drawing
+	if c.Home {
+		halo := chevronOutline(c.Facing).Stroke(0.075+2*haloWidth, 0.002)
+		d = append(d, Layer{Path: halo, Paint: Solid(HaloColor(c.Seat)), Clip: markerOutline()})
+	}
+	d = d.Fill(chevronOutline(c.Facing), Solid(rim)).Rim(chevronOutline(c.Facing), 0.075, Solid(rim))
 	for _, side := range []float32{1, -1} {
 		at := func(p Point) Point { return turn.Apply(Point{p.X * side, p.Y}) }
 		facet := Polygon(at(chevronTip), at(chevronShoulder), at(chevronTail), at(chevronNotch))
@@ -197,54 +237,6 @@ func (g GhostChevron) Drawing() Drawing {
 	a := chevronOutline(g.Facing).Transform(Scaling(0.98))
 	d := Drawing{}.Fill(a, Solid(Alpha(fill, 0.52)))
 	return d.Dashes(a, 0.026, Solid(PieceRim(g.Dark)), 0.0784, 0.049)
-}
-
-// A RayStop says what a ray meets.
-type RayStop uint8
-
-// What a ray meets. The sign of a connection is a disc for an icon to stand on.
-const (
-	RayLand RayStop = iota
-	RayBlocked
-	RayEnemy
-	RayConnect
-)
-
-// A RaySign is the sign on a ray for what it meets in a cell.
-type RaySign struct {
-	Stop          RayStop
-	Line, Counter Color
-	Pixel         float32
-}
-
-// Drawing returns the sign in cell widths around the middle of the cell.
-func (s RaySign) Drawing() Drawing {
-	px := min(s.Pixel, 0.025)
-	switch s.Stop {
-	case RayLand:
-		return Drawing{}.Fill(Circle(0, 0, 0.13+1.25*px), Solid(s.Counter)).Fill(Circle(0, 0, 0.13-1.25*px), Solid(s.Line))
-	case RayBlocked:
-		return Drawing{}.Fill(Circle(0, 0, 0.13+2.5*px), Solid(s.Counter)).Line(Circle(0, 0, 0.13), 3*px, Solid(s.Line))
-	case RayEnemy:
-		const x = 0.12
-		cross := Polyline(Point{-x, -x}, Point{x, x}).Append(Polyline(Point{x, -x}, Point{-x, x}))
-		return Drawing{}.Line(cross, 7*px, Solid(s.Counter)).Line(cross, 3.6*px, Solid(s.Line))
-	}
-	return Drawing{}.Fill(Circle(0, 0, 0.24), Solid(s.Counter)).Line(Circle(0, 0, 0.24), 2.6*px, Solid(s.Line))
-}
-
-// A Beam is the line of a ray with its counter-stroke.
-type Beam struct {
-	Facing        uint8   // where it runs, in eighths of a turn clockwise from north
-	From, To      float32 // in cell widths from the middle of the first cell
-	Line, Counter Color
-	Width, Pixel  float32 // Width in logical pixels
-}
-
-// Drawing returns the line in cell widths around the middle of the cell it starts from.
-func (b Beam) Drawing() Drawing {
-	a := Polyline(Point{0, -b.From}, Point{0, -b.To}).Transform(Rotation(eighths(b.Facing)))
-	return Drawing{}.Line(a, (b.Width+3)*b.Pixel, Solid(Alpha(b.Counter, 0.85))).Line(a, b.Width*b.Pixel, Solid(b.Line))
 }
 
 // A DialBand is the ground of the heading dial: a band along an arc.

@@ -2,6 +2,7 @@ package sprites
 
 import (
 	"image"
+	"math"
 	"testing"
 )
 
@@ -92,26 +93,61 @@ func TestRodReachesTheNeighbour(t *testing.T) {
 	}
 }
 
-// Who owns a cell is told by counting the bars of its sign, also where a cell is small.
-func TestSeatsAreToldByTheirBars(t *testing.T) {
+// Who owns a cell is told by its sign: a bar, a dot, a ring or a cross, also where a cell is small.
+func TestSeatsAreToldByTheirSigns(t *testing.T) {
+	places := []Point{{0, 0}, {0, 0.1}, {0.1, 0}, {0.05, 0.05}, {0.095, 0.095}}
+	signs := [4]string{"##...", "#..#.", ".###.", "#..##"}
 	for _, dark := range []bool{false, true} {
-		for seat := range int8(4) {
-			p := Rasterise(Marker{Seat: seat, Dark: dark}.Drawing(), 30)
-			ground, glyph := MarkerColor(seat, dark), MarkerGlyph(seat, dark)
-			bars, within := 0, false
-			for x := -10; x <= 10; x++ {
-				c := p.Image.RGBAAt(x, 0)
-				nearer := distance(c.R, glyph.R) < distance(c.R, ground.R)
-				if nearer && !within {
-					bars++
+		for seat, want := range signs {
+			p := Rasterise(Marker{Seat: int8(seat), Dark: dark}.Drawing(), 40)
+			ground, glyph := MarkerColor(int8(seat), dark), MarkerGlyph(int8(seat), dark)
+			got := ""
+			for _, at := range places {
+				c := p.Image.RGBAAt(int(math.Round(float64(40*at.X))), int(math.Round(float64(40*at.Y))))
+				if distance(c.R, glyph.R) < distance(c.R, ground.R) {
+					got += "#"
+				} else {
+					got += "."
 				}
-				within = nearer
 			}
-			if want := int(seat) + 1; bars != want {
-				t.Errorf("dark %v: seat %d has %d bars, want %d", dark, seat, bars, want)
+			if got != want {
+				t.Errorf("dark %v: seat %d has the sign %s, want %s", dark, seat, got, want)
 			}
 		}
 	}
+}
+
+// Both sides of a piece stand out from what parts it from a cell of its colour, and that is seen on all sides of it.
+func TestPiecesStandOutFromTheirOwnCells(t *testing.T) {
+	const size = 100
+	for i := range 2 * 4 * 8 {
+		dark, seat, facing := i%2 == 0, int8(i/2%4), uint8(i/8)
+		d := append(Marker{Seat: seat, Dark: dark, Under: true}.Drawing(), Chevron{Seat: seat, Facing: facing, Dark: dark, Home: true}.Drawing()...)
+		p := Rasterise(d, size)
+		for _, side := range []float32{1, -1} {
+			seen := func(x, y float32) Color {
+				at := Rotation(eighths(facing)).Apply(Point{x * side, y})
+				return Color(p.Image.RGBAAt(int(math.Floor(float64(size*at.X))), int(math.Floor(float64(size*at.Y)))))
+			}
+			facet, halo := seen(0.15, 0.15), seen(0.1625+0.89*0.055, -0.1425-0.456*0.055)
+			if got := contrast(facet, halo); got < 2 {
+				t.Errorf("dark %v, seat %d, facing %d: %v beside %v has a contrast of %.2f, want 2", dark, seat, facing, facet, halo, got)
+			}
+			if want := HaloColor(seat); distance(halo.R, want.R)+distance(halo.B, want.B) > 12 {
+				t.Errorf("dark %v, seat %d, facing %d: %v beside the piece, want the halo %v", dark, seat, facing, halo, want)
+			}
+		}
+	}
+}
+
+// contrast returns how much a and b differ in lightness, from 1 to 21 (WCAG 2.1).
+func contrast(a, b Color) float64 {
+	luminance := func(c Color) float64 {
+		linear := func(v uint8) float64 { return math.Pow((float64(v)/255+0.055)/1.055, 2.4) }
+		return 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B) + 0.05
+	}
+	p, q := luminance(a), luminance(b)
+	return max(p, q) / min(p, q)
 }
 
 func distance(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }

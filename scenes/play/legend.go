@@ -88,10 +88,22 @@ func (l *legend) line(u *ui.UI, items []board.LegendItem, wide []float32, r rend
 // item draws in r the sign of item, in a place sign wide, and its words lead behind its left side, where it can be on the board.
 func (l *legend) item(u *ui.UI, item board.LegendItem, r render.Rect, sign, lead float32) {
 	if l.concerns(item) {
-		u.Sample(l.board.Layout(), item, render.Point{X: r.X + sign/2, Y: r.Y + r.H/2}, min(sign, r.H))
+		u.Sample(l.board.Layout(), item, l.owner(item), render.Point{X: r.X + sign/2, Y: r.Y + r.H/2}, min(sign, r.H))
 		_, r = r.CutLeft(lead, 0)
 		u.WriteIn(u.Say(item.Text), render.TypeCaption, r, render.Start, u.Theme.Muted)
 	}
+}
+
+// owner returns the colour in which the board shows what item explains: that of the rays there, else of the player to move.
+func (l *legend) owner(item board.LegendItem) int8 {
+	v := l.view()
+	switch {
+	case !item.Ray && item.Mark != board.MarkTurn:
+		return 0
+	case len(v.Rays) > 0:
+		return v.Rays[0].Owner
+	}
+	return v.Seats[max(0, l.board.Mover())].Colour // nobody moves once the game is over
 }
 
 // The measures of the legend in the rail, and of the words above it at their longest: so it does not come and go with them.

@@ -84,3 +84,24 @@ func TestTheKeyStandsInColumns(t *testing.T) {
 		}
 	}
 }
+
+// The signs have the colour of the player to move, and are there when the game is over, too.
+func TestTheKeyHasTheColourOfThePlayerToMove(t *testing.T) {
+	s := newScene(t, "azacru players=4", "e9-e8")
+	frame(s, 1280, 800)
+	key := &legend{s.model}
+	for _, item := range s.geo.Legend {
+		if got := key.owner(item); got != 1 {
+			t.Errorf("a sign has the colour %d, want that of the second player", got)
+		}
+	}
+	for m := s.table.Match; !m.Over(); {
+		if err := m.Play(m.Position().AppendMoves(nil)[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	frame(s, 1280, 800)
+	if got := key.owner(s.geo.Legend[0]); got != 0 {
+		t.Errorf("a sign has the colour %d when nobody is to move", got)
+	}
+}
