@@ -11,7 +11,7 @@ import (
 // swaps reports whether a level swaps after an opening, with a share of its playouts and without any other limit.
 func swaps(t *testing.T, l Level, p games.Position, share int) bool {
 	t.Helper()
-	r, err := l.Engine(1, 0).Search(t.Context(), p, search.Limits{Playouts: max(1, l.Limits(1).Playouts/share), Threads: 1})
+	r, err := l.Engine(1, 0).Search(t.Context(), p, search.Limits{Playouts: max(1, l.Untimed(1).Playouts/share), Threads: 1})
 	if err != nil {
 		t.Fatal(err)
 	}
