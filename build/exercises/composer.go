@@ -9,12 +9,12 @@ import (
 	"quintet/games/search"
 )
 
-// A composer makes exercises of games that levels of the computer have played against each other.
+// A composer makes exercises of games that solvers have played against each other.
 type composer struct {
-	spec   games.Spec
-	game   games.Game
-	levels []catalog.Level
-	prover *prover
+	spec    games.Spec
+	game    games.Game
+	solvers []catalog.Level
+	prover  *prover
 }
 
 // Bounds of the games that are played for exercises.
@@ -32,10 +32,10 @@ func newComposer(s games.Spec, o games.Options) (*composer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &composer{s, g, catalog.LevelsOf(s.ID), newProver(g)}, nil
+	return &composer{s, g, catalog.Solvers(s.ID), newProver(g)}, nil
 }
 
-// play plays a game between two of the levels, a ply at a time by one or the other, after a random opening, on a board that lies any way round. It
+// play plays a game between two of the solvers, a ply at a time by one or the other, after a random opening, on a board that lies any way round. It
 // returns the positions before each ply.
 func (c *composer) play(ctx context.Context, r *games.Rand) (all []games.Position, err error) {
 	p := c.game.Start()
@@ -45,7 +45,7 @@ func (c *composer) play(ctx context.Context, r *games.Rand) (all []games.Positio
 		}
 	}
 	p = c.turned(p, r)
-	players := [2]catalog.Level{c.levels[r.Intn(len(c.levels)-1)], c.levels[r.Intn(len(c.levels)-1)]}
+	players := [2]catalog.Level{c.solvers[r.Intn(len(c.solvers))], c.solvers[r.Intn(len(c.solvers))]}
 	for !p.Over() {
 		all = append(all, p.Clone())
 		e := players[r.Intn(2)].Engine(r.Uint64(), memory)

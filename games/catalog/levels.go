@@ -44,6 +44,16 @@ func LevelsOf(id string) []Level { return ladderOf(id).levels }
 // playouts of a judgement. It is the zero Level of a game that Find does not find.
 func Judge(id string) Level { return ladderOf(id).judge }
 
+// Solvers returns who plays the games in which exercises are found and who tries to solve them, weakest first: all levels but the strongest, or
+// what the file of the game says, so that exercises stay as they are when levels change. There are none of a game that Find does not find.
+func Solvers(id string) []Level {
+	l := ladderOf(id)
+	if len(l.solvers) > 0 || len(l.levels) == 0 {
+		return l.solvers
+	}
+	return l.levels[:len(l.levels)-1]
+}
+
 // LadderOptions returns the options with which levels of a game are measured against each other, none for the usual ones.
 func LadderOptions(id string) []string { return ladderOf(id).options }
 
@@ -75,11 +85,15 @@ func (l Level) Engine(seed uint64, memory int) search.Engine { return l.engine(s
 
 // engine is Engine with an AlphaBetaConfig.Order.
 func (l Level) engine(seed uint64, memory int, order uint64) search.Engine {
-	var tree, alphaBeta search.Engine
+	var tree, careful, alphaBeta search.Engine
 	if c := l.strength.config; c != (search.Config{}) {
 		c.Seed = seed
 		c.Memory = atMost(c.Memory, memory)
 		tree = search.NewMCTS(c)
+		if c.Near {
+			c.Overlook, c.Sway, c.Near = 0, 0, false
+			careful = search.NewMCTS(c)
+		}
 	}
 	if l.strength.alphaBeta != nil {
 		c := *l.strength.alphaBeta
@@ -89,7 +103,7 @@ func (l Level) engine(seed uint64, memory int, order uint64) search.Engine {
 	}
 	switch {
 	case alphaBeta == nil:
-		return search.SwapRule{Engine: tree, Even: l.strength.even}
+		return search.SwapRule{Engine: tree, Judge: careful, Even: l.strength.even}
 	case tree == nil:
 		return alphaBeta
 	}
@@ -104,11 +118,15 @@ func (l Level) Samples(players int) bool {
 // About returns the rating of l to ten points: what is measured is known no better.
 func (l Level) About() int { return int(math.Round(float64(l.Rating)/10)) * 10 }
 
-// Against returns in how many of how many games l beats weaker, a level of the same game, with two players: so many wins to one loss as
-// About says of both, at least one, a draw being half of each. Who reads the two beside each other finds no difference.
+// Against returns in how many of how many games l beats weaker, a level of the same game, with two players: so many wins to one loss, or
+// to two where that is nearer and there are few, as About says of both, at least one, a draw being half of each. Who reads the two beside each
+// other finds no difference.
 // Source: Arpad Elo, The Rating of Chessplayers, Past and Present, 1978.
 func (l Level) Against(weaker Level) (wins, games int) {
 	odds := math.Pow(10, float64(l.About()-weaker.About())/400)
+	if twice := int(math.Round(2 * odds)); twice == 3 || twice == 5 {
+		return twice, twice + 2
+	}
 	wins = max(1, int(math.Round(odds)))
 	return wins, wins + 1
 }

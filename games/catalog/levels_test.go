@@ -3,6 +3,8 @@ package catalog
 import (
 	"math"
 	"testing"
+
+	"quintet/games"
 )
 
 func TestEveryGameHasItsLevels(t *testing.T) {
@@ -18,6 +20,11 @@ func TestEveryGameHasItsLevels(t *testing.T) {
 			}
 		}
 	}
+	for _, s := range append(All(), games.Spec{ID: "chess"}) {
+		if n := len(Solvers(s.ID)); n != Levels-1 && s.ID != "chess" || n > 0 && s.ID == "chess" {
+			t.Errorf("%s has %d solvers", s.ID, n)
+		}
+	}
 	if all := LevelsOf("chess"); all != nil {
 		t.Errorf("chess has levels: %v", all)
 	}
@@ -25,7 +32,7 @@ func TestEveryGameHasItsLevels(t *testing.T) {
 
 // The shares in the sentences about levels agree with the ratings: none is off by more than 4 in 100.
 func TestAgainstSaysWhatRatingsSay(t *testing.T) {
-	for _, tt := range []struct{ above, wins, games int }{{0, 1, 2}, {-100, 1, 2}, {120, 2, 3}, {191, 3, 4}, {241, 4, 5}, {280, 5, 6}, {400, 10, 11}} {
+	for _, tt := range []struct{ above, wins, games int }{{0, 1, 2}, {-100, 1, 2}, {70, 3, 5}, {120, 2, 3}, {155, 5, 7}, {191, 3, 4}, {241, 4, 5}, {280, 5, 6}, {400, 10, 11}} {
 		if wins, games := (Level{Rating: 500 + tt.above}).Against(Level{Rating: 500}); wins != tt.wins || games != tt.games {
 			t.Errorf("%d points above: %d of %d games, want %d of %d", tt.above, wins, games, tt.wins, tt.games)
 		}

@@ -19,12 +19,14 @@ import (
 //	level rating=258 playouts=1000 time=300ms  a level; also even=0.05, allcores, fulltime, as strength has them, and more fields for the search
 //	                                           in the nearest of the other lines above
 //	judge playouts=13000                       how positions are judged for hints, reviews and exercises, in the form of a level without time
+//	solver playouts=1000 Overlook=0.5          who tries exercises in place of the levels, weakest first, in the same form
 //	ladder ties=record                         options of the games in which levels are measured against each other
 //
 // A word without a value is true. Empty lines and lines that begin with # say nothing.
 type ladder struct {
 	levels  []Level
 	judge   Level
+	solvers []Level
 	options []string
 }
 
@@ -75,12 +77,16 @@ func (r *ladderReader) read(what string, words []string) error {
 		var err error
 		r.judge, err = r.strengthOf(words)
 		return err
+	case "solver":
+		l, err := r.strengthOf(words)
+		r.solvers = append(r.solvers, l)
+		return err
 	case "ladder":
 		r.options = words
 		_, err := games.ParseOptions(words)
 		return err
 	}
-	return errors.New("want tree, alphabeta, level, judge or ladder")
+	return errors.New("want tree, alphabeta, level, judge, solver or ladder")
 }
 
 // level reads a level.

@@ -19,7 +19,7 @@ func TestLinesOfLevels(t *testing.T) {
 	const six = "level playouts=1 time=1s\n"
 	text := "# how\n\ntree RAVE=300 Bias=0.5 Solver\nladder size=5\nlevel rating=20 playouts=10 time=300ms even=0.05 allcores fulltime Overlook=0.25\n" +
 		"alphabeta Depth=2\nlevel playouts=1 time=1s Depth=3\n" + strings.Repeat(six, 4) +
-		"judge playouts=7 Depth=4\n"
+		"judge playouts=7 Depth=4\nsolver playouts=3\n"
 	l, err := readLadder(games.Spec{ID: "x", Levels: text})
 	if err != nil {
 		t.Fatal(err)
@@ -36,9 +36,12 @@ func TestLinesOfLevels(t *testing.T) {
 	if got, want := l.judge.String(), "{config={RAVE=300 Bias=0.5 Solver=true} alphaBeta={Depth=4} playouts=7}"; got != want || l.judge.Number != 0 {
 		t.Errorf("the judge is %s, want %s", got, want)
 	}
+	if got, want := l.solvers[0].String(), "{config={RAVE=300 Bias=0.5 Solver=true} alphaBeta={Depth=2} playouts=3}"; got != want || len(l.solvers) != 1 {
+		t.Errorf("of %d solvers the first is %s, want %s", len(l.solvers), got, want)
+	}
 	for _, c := range []struct{ text, want string }{
 		{"", "games/x/levels.txt has 0 lines that begin with level, want 6"},
-		{"\nspeed 5", "games/x/levels.txt:2: speed: want tree, alphabeta, level, judge or ladder"},
+		{"\nspeed 5", "games/x/levels.txt:2: speed: want tree, alphabeta, level, judge, solver or ladder"},
 		{"tree", "games/x/levels.txt:1: tree: the settings of the search are missing"},
 		{"tree Rave=3", `games/x/levels.txt:1: tree: there is no setting "Rave" of search.Config`},
 		{"tree RAVE=many", `games/x/levels.txt:1: tree: "many" is no value of RAVE`},

@@ -155,3 +155,23 @@ func (v *survey) score(x int) int16 {
 	sum += int(t.facing[0][ring&3|ring>>6&12]) + int(t.facing[1][ring>>4&3|ring>>10&12])
 	return int16(sum)
 }
+
+// Locator implements games.Located.
+func (p *position) Locator() games.Locator { return (*places)(p) }
+
+// places tell where the moves of a position are made.
+type places position
+
+// Width implements games.Locator.
+func (p *places) Width() int { return p.g.size }
+
+// Cell implements games.Locator: a ply that is no stone puts nothing.
+func (p *places) Cell(m games.Move) int {
+	if x, ok := p.g.cell(m); ok {
+		return x
+	}
+	return -1
+}
+
+// AppendOwn implements games.Locator.
+func (p *places) AppendOwn(dst []int) []int { return p.stones[p.turn].appendCells(dst) }

@@ -24,7 +24,7 @@ const (
 	hopeless   = 0.30 // what costs so much by the deep search of the position is wrong
 	doubtless  = 0.45 // what costs so much by the review is not judged again
 	looked     = 0.02 // the part of a search that has to be spent on a ply for its value to count
-	maxSolver  = 4    // levels that are asked, the weakest
+	maxSolver  = 4    // solvers that are asked, the weakest
 	leastWrong = 0.20 // a ply that costs less is not wrong
 	apart      = 0.10 // nor is one that costs less than this more than the largest loss of a right one
 )
@@ -36,10 +36,10 @@ func (k *Maker) next(d *draft) (t Task, ok bool) {
 			return t, ok
 		}
 	}
-	if v := k.verdicts(d); !v.agreed || len(d.found) == min(maxSolver, len(k.levels)) {
+	if v := k.verdicts(d); !v.agreed || len(d.found) == maxSolver {
 		return t, false
 	}
-	l := k.levels[len(d.found)]
+	l := k.solvers[len(d.found)]
 	return Task{k.review.Position(d.ply), l.Engine(1, 0), l.Tenth(), func(r search.Report) {
 		answers := k.verdicts(d).right
 		d.found = append(d.found, slices.ContainsFunc(answers, func(p judge.Ply) bool { return p.Move == r.Best }))
@@ -223,7 +223,7 @@ func (k *Maker) exercise(d *draft) (e Exercise, ok bool) {
 	return e, true
 }
 
-// grade returns the grade of d: the more levels do not find an answer, the higher.
+// grade returns the grade of d: the more solvers do not find an answer, the higher.
 func (d *draft) grade() int {
 	missed := 0
 	for _, found := range d.found {

@@ -19,7 +19,7 @@ type Maker struct {
 	review     *judge.Review
 	deep       *judge.Book
 	others     []*judge.Book // of judges like that of deep with other seeds
-	levels     []catalog.Level
+	solvers    []catalog.Level
 	candidates map[uint64][]search.Candidate // of the searches of deep, by the hash of the position
 	drafts     []*draft                      // to be judged, in order
 	made       []Exercise
@@ -39,7 +39,7 @@ func NewMaker(s games.Spec, r *judge.Review, seats []match.Seat, record string) 
 	if err != nil {
 		return nil, err
 	}
-	k := &Maker{spec: s, record: record, review: r, deep: judge.NewBook(j), levels: catalog.LevelsOf(s.ID)}
+	k := &Maker{spec: s, record: record, review: r, deep: judge.NewBook(j), solvers: catalog.Solvers(s.ID)}
 	for range doubters {
 		if j, err = j.Deeper(1); err != nil {
 			return nil, err

@@ -29,7 +29,7 @@ func (w *worker) grow(pos games.Position) int32 {
 		return -1 // the game is over, with one result more than the proofs can number
 	}
 	if w.config.Overlook > 0 {
-		w.overlook(pos)
+		w.moves = w.see(w.moves, pos)
 	}
 	if !t.fits(len(w.moves)) {
 		w.full = true
@@ -56,6 +56,14 @@ func (w *worker) grow(pos games.Position) int32 {
 		w.findEnds(pos, first, end)
 	}
 	return at
+}
+
+// see removes what the search overlooks from ms, the moves of pos. The first node is that of the position to be searched.
+func (w *worker) see(ms []games.Move, pos games.Position) []games.Move {
+	if w.config.Near && len(w.tree.nodes) == 0 {
+		return w.overlooker.candidates(ms, pos)
+	}
+	return w.overlooker.visible(ms, pos)
 }
 
 // addPriors writes the priors of w.moves in pos to bias. With Policy they add up to 1.

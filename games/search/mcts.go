@@ -56,6 +56,14 @@ type Config struct {
 	// only, so the report calls nothing proven. It must be in [0, 1].
 	Overlook float32
 
+	// Near hides the moves far from the mover's pieces first, where the position is games.Located. In the position to be searched no win with one
+	// move is overlooked, nor that of an opponent who moves next, and no tree is kept.
+	Near bool
+
+	// Sway bounds the difference between Overlook and the share that is overlooked in one game: players have good days and bad ones. Seed
+	// decides.
+	Sway float32
+
 	// Estimate is the weight of the Evaluator in the value of a leaf, in [0, 1]; the rest is the result of the playout (mixed as by Silver
 	// et al., 2016). At 1, and without RAVE, there are no playouts.
 	Estimate float32

@@ -1,14 +1,38 @@
 package search
 
-import "quintet/games"
+import (
+	"cmp"
+	"math"
+	"slices"
 
-// overlook removes from w.moves, the moves of pos, those that the search ignores.
-func (w *worker) overlook(pos games.Position) {
-	w.moves = visibleMoves(w.moves, pos, w.config.Overlook, w.config.Seed)
+	"quintet/games"
+)
+
+// An overlooker removes moves from those of a position. Which ones go depends only on the seed, the position and the move, so the next search
+// of the position ignores the same.
+type overlooker struct {
+	share     float32 // of the moves
+	near      bool    // what is far from the mover's pieces goes first, where the position is Located
+	seed      uint64
+	own       []int // cells of the mover
+	sightings []sighting
 }
 
-// visibleMoves removes a share of ms, the moves of pos, in place. Which moves go depends only on the seed, the position and the move, so
-// the next search of the position ignores the same. At least one move stays.
+// newOverlooker returns the overlooker of a game: its share differs from the usual one by up to sway, the same throughout the game.
+func newOverlooker(c Config) overlooker {
+	day := 2*games.NewRand(c.Seed+1).Float64() - 1
+	return overlooker{share: min(max(c.Overlook+c.Sway*float32(day), 0), 1), near: c.Near, seed: c.Seed}
+}
+
+// visible removes a share of ms, the moves of pos, in place. At least one stays, the one that is easiest to see.
+func (o *overlooker) visible(ms []games.Move, pos games.Position) []games.Move {
+	if _, ok := pos.(games.Located); ok && o.near && o.share > 0 {
+		return o.nearest(ms, pos)
+	}
+	return visibleMoves(ms, pos, o.share, o.seed)
+}
+
+// visibleMoves hides each of ms, the moves of pos, with the chance share.
 func visibleMoves(ms []games.Move, pos games.Position, share float32, seed uint64) []games.Move {
 	base := games.NewRand(seed ^ pos.Hash()).Uint64()
 	seen, luckiest, most := ms[:0], games.NoMove, -1.0
@@ -25,4 +49,59 @@ func visibleMoves(ms []games.Move, pos games.Position, share float32, seed uint6
 		seen = append(seen, luckiest)
 	}
 	return seen
+}
+
+// A sighting is a move and how easily it is seen.
+type sighting struct {
+	index int // in the list of moves
+	steps int // from the mover's pieces
+	lot   uint64
+}
+
+// nearest hides moves far from the mover's pieces sooner than those beside them.
+//
+// Of all moves in the order of how easily they are seen the one at the part r of the list is hidden with the chance r^k, where k makes the
+// mean of all chances the share.
+func (o *overlooker) nearest(ms []games.Move, pos games.Position) []games.Move {
+	o.look(ms, pos.(games.Located).Locator(), games.NewRand(o.seed^pos.Hash()).Uint64())
+	k := (1 - float64(o.share)) / float64(o.share)
+	first := o.sightings[0].index
+	hidden := o.sightings[:0]
+	for i, s := range o.sightings {
+		r := games.NewRand(s.lot)
+		place := (float64(i) + r.Float64()) / float64(len(ms))
+		if r.Float64() < math.Pow(place, k) {
+			hidden = append(hidden, s)
+		}
+	}
+	if len(hidden) == len(ms) {
+		return append(ms[:0], ms[first])
+	}
+	for _, s := range hidden {
+		ms[s.index] = games.NoMove
+	}
+	return slices.DeleteFunc(ms, func(m games.Move) bool { return m == games.NoMove })
+}
+
+// look sorts ms by how easily they are seen, by lot where they are as far from the mover's pieces.
+func (o *overlooker) look(ms []games.Move, l games.Locator, base uint64) {
+	o.own = l.AppendOwn(o.own[:0])
+	o.sightings = o.sightings[:0]
+	for i, m := range ms {
+		o.sightings = append(o.sightings, sighting{i, stepsTo(l, m, o.own), games.NewRand(base + uint64(m)).Uint64()})
+	}
+	slices.SortFunc(o.sightings, func(a, b sighting) int { return cmp.Or(a.steps-b.steps, cmp.Compare(a.lot, b.lot)) })
+}
+
+// stepsTo returns how far m lands from the nearest of the cells own, 0 where that means nothing.
+func stepsTo(l games.Locator, m games.Move, own []int) int {
+	to := l.Cell(m)
+	if to < 0 || len(own) == 0 {
+		return 0
+	}
+	least := math.MaxInt
+	for _, from := range own {
+		least = min(least, games.Steps(l.Width(), from, to))
+	}
+	return least
 }

@@ -3,6 +3,7 @@ package search_test
 import (
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 
 	"quintet/games"
@@ -85,35 +86,88 @@ func TestOverlookedShare(t *testing.T) {
 	}
 }
 
-// In these positions exactly one move wins. It is missed as often as moves are overlooked, and nothing is called proven.
-func TestOverlookedWins(t *testing.T) {
+// Nobody overlooks a move that wins at once, nor that the opponent has one, however much he overlooks else. Nothing is called proven.
+func TestWinsAtOnceAreSeen(t *testing.T) {
 	tests := []struct {
+		name  string
 		plies []string
-		wins  string
+		want  []string // plies one of which is played
 	}{
-		{[]string{"b1", "c1", "c2", "b3"}, "c3"},
-		{[]string{"a2", "a3", "c1", "c3"}, "c2"},
+		{"a win", []string{"c1", "a1", "c2", "a2"}, []string{"c3"}},
+		{"a win of the opponent", []string{"c1", "a1", "c2"}, []string{"c3"}},
+		{"a win rather than a save", []string{"c1", "b1", "c2", "b2"}, []string{"c3"}},
 	}
+	squex, _ := catalog.Find("squex")
 	for _, tt := range tests {
-		g, p := after(t, null.Spec, []string{"size=3"}, tt.plies...)
-		const seeds, share = 1000, 0.3
-		missed := 0
-		for seed := range uint64(seeds) {
-			c := search.Config{RAVE: 100, FPU: 1, Solver: true, Decisive: true, Overlook: share, Seed: seed}
-			r, err := search.NewMCTS(c).Search(t.Context(), p, search.Limits{Playouts: 1000})
-			if err != nil || !p.Legal(r.Best) {
-				t.Fatalf("plays %d, %v", r.Best, err)
-			}
-			if g.FormatMove(p, r.Best) != tt.wins {
-				missed++
-			}
-			if r.Proven || slices.ContainsFunc(r.Candidates, func(c search.Candidate) bool { return c.Proven }) {
-				t.Errorf("after %v, seed %d: proven, though moves are overlooked", tt.plies, seed)
+		for _, share := range []float32{0.3, 0.97, 1} {
+			for seed := range uint64(50) {
+				g, p := after(t, squex, []string{"size=3"}, tt.plies...)
+				c := search.Config{RAVE: 100, FPU: 1, Solver: true, Decisive: true, Overlook: share, Near: true, Seed: seed, Memory: 1 << 16}
+				r, err := search.NewMCTS(c).Search(t.Context(), p, search.Limits{Playouts: 20})
+				if err != nil || !slices.Contains(tt.want, g.FormatMove(p, r.Best)) {
+					t.Fatalf("%s: seed %d, overlooking %.2f, plays %s, %v; want %v", tt.name, seed, share, g.FormatMove(p, r.Best), err, tt.want)
+				}
+				if r.Proven || slices.ContainsFunc(r.Candidates, func(c search.Candidate) bool { return c.Proven }) {
+					t.Errorf("%s, seed %d: proven, though moves are overlooked", tt.name, seed)
+				}
 			}
 		}
-		if got := float64(missed) / seeds; got < share-0.07 || got > share+0.07 {
-			t.Errorf("after %v the win is missed in %.3f of all searches, want %.1f", tt.plies, got, share)
+	}
+}
+
+// What is far from the mover's pieces is overlooked oftener than what is near.
+func TestFarMovesAreOverlookedFirst(t *testing.T) {
+	for _, s := range catalog.All() {
+		_, p := after(t, s, nil)
+		r := games.NewRand(3)
+		for range 12 {
+			ms := p.AppendMoves(nil)
+			p.Play(ms[r.Intn(len(ms))])
 		}
+		located, ok := p.(games.Located)
+		if !ok {
+			if slices.ContainsFunc(catalog.LevelsOf(s.ID), func(l catalog.Level) bool { return strings.Contains(l.String(), "Near=true") }) {
+				t.Errorf("%s has levels that see what is near, and does not say where its moves are", s.ID)
+			}
+			continue
+		}
+		l := located.Locator()
+		steps := map[games.Move]int{}
+		far, all := 0.0, 0
+		for _, m := range p.AppendMoves(nil) {
+			if l.Cell(m) < 0 {
+				continue
+			}
+			least := 99
+			for _, own := range l.AppendOwn(nil) {
+				least = min(least, games.Steps(l.Width(), own, l.Cell(m)))
+			}
+			steps[m], far, all = least, far+float64(least), all+1
+		}
+		noticed, count := 0.0, 0
+		for seed := range uint64(30) {
+			for _, m := range seen(t, search.Config{Overlook: 0.7, Near: true, Seed: seed}, p, 1) {
+				if n, located := steps[m]; located {
+					noticed, count = noticed+float64(n), count+1
+				}
+			}
+		}
+		if mean, usual := noticed/float64(count), far/float64(all); mean > usual {
+			t.Errorf("%s: moves that are seen are %.2f steps away, all moves %.2f", s.ID, mean, usual)
+		}
+	}
+}
+
+// Sway makes players overlook more in some games than in others, always the same within a game.
+func TestDaysDiffer(t *testing.T) {
+	_, p := after(t, null.Spec, []string{"size=4"})
+	few, many := 16, 0
+	for seed := range uint64(100) {
+		n := len(seen(t, search.Config{Overlook: 0.5, Sway: 0.5, Seed: seed}, p, 1))
+		few, many = min(few, n), max(many, n)
+	}
+	if few > 3 || many < 14 {
+		t.Errorf("a player sees %d to %d of 16 moves", few, many)
 	}
 }
 

@@ -17,7 +17,8 @@
 //	timectrl.go cpulimit.go              limits of time
 //	cputime_linux.go cputime_other.go    the CPU time of a thread
 //	slicer_js.go slicer_other.go         time slices in a browser
-//	overlook.go swaprule.go seats.go     weaker play, the swap rule, engines by number of players
+//	overlook.go sentry.go                weaker play
+//	swaprule.go seats.go                 the swap rule, engines by number of players
 //	turntime.go varied.go                the time of a turn, games that differ
 //	anchors.go                           engines that never change, to measure others against
 package search

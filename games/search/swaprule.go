@@ -10,6 +10,8 @@ import (
 // SwapRule searches only the position after the swap, and swaps unless the opponent would be better off there than Even.
 type SwapRule struct {
 	Engine
+	// Judge searches the position after the swap; nil for Engine. Who overlooks moves knows no worth of a colour.
+	Judge Engine
 	// Even is the payoff that the engine expects for the mover in a position where both win equally often.
 	Even float32
 }
@@ -31,7 +33,11 @@ func (e SwapRule) Search(ctx context.Context, pos games.Position, lim Limits) (R
 	if tell := lim.Progress; tell != nil {
 		lim.Progress = func(r Report) { tell(decide(r)) }
 	}
-	r, err := e.Engine.Search(ctx, after, lim)
+	judge := e.Judge
+	if judge == nil {
+		judge = e.Engine
+	}
+	r, err := judge.Search(ctx, after, lim)
 	return decide(r), err
 }
 

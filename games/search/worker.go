@@ -26,6 +26,7 @@ type worker struct {
 	raveParts    bool // all-moves-as-first statistics are kept by parts of moves
 	laid         games.PartSet
 	moves        []games.Move
+	overlooker   overlooker
 	order        []uint64
 	betas        [256]float32 // of sqrt(k / (3n + k)) by n
 
@@ -52,7 +53,7 @@ type worker struct {
 type step struct{ node, edge int32 }
 
 func newWorker(c Config, id, threads int) *worker {
-	return &worker{config: c, id: id, threads: threads, poll: pollInterval{max: batch}}
+	return &worker{config: c, id: id, threads: threads, overlooker: newOverlooker(c), poll: pollInterval{max: batch}}
 }
 
 // begin prepares a search of pos with c. It reports whether it could keep a part of the old tree.
@@ -63,7 +64,7 @@ func (w *worker) begin(pos games.Position, c *timeControl) bool {
 	if w.tree != nil {
 		w.tree.clock = c
 	}
-	if w.config.Reuse && w.tree != nil && w.reroot(pos) {
+	if w.config.Reuse && !w.config.Near && w.tree != nil && w.reroot(pos) {
 		w.root.CopyFrom(pos)
 		return true
 	}

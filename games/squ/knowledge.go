@@ -135,3 +135,23 @@ func (p *position) appraise(c games.Player, does *[4]float32, worth *[maxCells]f
 		}
 	}
 }
+
+// Locator implements games.Located.
+func (p *position) Locator() games.Locator { return (*places)(p) }
+
+// places tell where the moves of a position are made.
+type places position
+
+// Width implements games.Locator.
+func (p *places) Width() int { return p.g.n }
+
+// Cell implements games.Locator.
+func (p *places) Cell(m games.Move) int { return cellOf(m) }
+
+// AppendOwn implements games.Locator.
+func (p *places) AppendOwn(dst []int) []int {
+	for own := p.discs[moverAfter((*position)(p).before())]; !own.empty(); own = own.rest() {
+		dst = append(dst, own.first())
+	}
+	return dst
+}

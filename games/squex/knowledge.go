@@ -142,3 +142,30 @@ func (p *position) moveScore(v *survey, x int) int16 {
 	}
 	return int16(score)
 }
+
+// Locator implements games.Located.
+func (p *position) Locator() games.Locator { return (*places)(p) }
+
+// places tell where the moves of a position are made.
+type places position
+
+// Width implements games.Locator.
+func (p *places) Width() int { return p.g.n }
+
+// Cell implements games.Locator: the swap puts nothing.
+func (p *places) Cell(m games.Move) int {
+	if m == swapMove {
+		return -1
+	}
+	return cellOf(m)
+}
+
+// AppendOwn implements games.Locator.
+func (p *places) AppendOwn(dst []int) []int {
+	for x := range p.g.n * p.g.n {
+		if p.own[p.toMove].has(x) {
+			dst = append(dst, x)
+		}
+	}
+	return dst
+}

@@ -54,7 +54,7 @@ func TestGamesThatCount(t *testing.T) {
 	if all[0].Player != "" {
 		t.Errorf("who gave no name is called %q", all[0].Player)
 	}
-	if all[0].Level != 3 || all[0].Rating != 521 {
+	if all[0].Level != 3 || all[0].Rating != 366 {
 		t.Errorf("level %d has a rating of %v, want that of levels.txt", all[0].Level, all[0].Rating)
 	}
 }

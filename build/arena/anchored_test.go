@@ -1,0 +1,102 @@
+package arena
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/gametest"
+)
+
+// An anchored bounds the score of a weak level against an engine that never changes.
+type anchored struct {
+	level     int
+	against   string
+	low, high float64 // points of 100 games
+}
+
+// beatable are the games whose weakest levels keep to anchoreds.
+var beatable = []string{"squ", "distrify", "squex"}
+
+// anchoreds lists what is asked of them: who has just read the rules can beat level 1, and level 2 plays like who sees one ply. Greedy plays
+// the ply after which the evaluation of the game is best for the mover: of what promises squares in SQU, of the distance to a way across in
+// Squex and Distrify. A ply that ends the game counts as its result.
+var anchoreds = []anchored{
+	{level: 1, against: "random", low: 60, high: 95},
+	{level: 1, against: "greedy", low: 0, high: 40},
+	{level: 2, against: "greedy", low: 40, high: 60},
+}
+
+// playAnchored plays 50 openings, each twice, and returns what is kept of the games: wins, draws, losses and how the level plays.
+func playAnchored(t *testing.T, spec games.Spec, a anchored) string {
+	t.Helper()
+	g, err := spec.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := flags{rounds: 50, seed: 23, threads: 2}
+	c := config{Game: g, Options: spec.Format(g.Info().Options), Rounds: f.rounds, Seed: f.seed, Threads: f.threads}
+	if c.Openings, c.Source, err = f.find(t.Context(), g, c.Options); err != nil {
+		t.Fatal(err)
+	}
+	level := catalog.LevelsOf(spec.ID)[a.level-1]
+	other, err := parseEntrant(g, a.against, f.patience)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Entrants = []entrant{newLevelEntrant(fmt.Sprintf("level:%d", a.level), level, level.Untimed(1)), other}
+	sum, err := run(t.Context(), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := sum.entrants[0]
+	return fmt.Sprintf("%s level %d against %s: %.1f points of %d games, %v", spec.ID, a.level, a.against, e.shares.Mean()*float64(sum.Games), sum.Games, level)
+}
+
+// The weakest levels score against fixed engines what a newcomer can bear. The results are kept; QUINTET_ANCHORED=write plays those of levels that
+// have changed, and the long test plays all anew.
+func TestWeakLevelsCanBeBeaten(t *testing.T) {
+	const file = "ladder/anchored.txt"
+	write := os.Getenv("QUINTET_ANCHORED") == "write"
+	text, err := os.ReadFile(file)
+	if err != nil && !write {
+		t.Fatal(err)
+	}
+	kept, lines := string(text), ""
+	for _, id := range beatable {
+		spec, _ := catalog.Find(id)
+		for _, a := range anchoreds {
+			start := fmt.Sprintf("%s level %d against %s: ", id, a.level, a.against)
+			end := ", " + catalog.LevelsOf(id)[a.level-1].String()
+			_, rest, _ := strings.Cut(kept, start)
+			rest, _, _ = strings.Cut(rest, "\n")
+			if write && !strings.HasSuffix(rest, end) || gametest.IsLong() {
+				played := strings.TrimPrefix(playAnchored(t, spec, a), start)
+				if played != rest && !write {
+					t.Errorf("kept is\n%s%s\nplayed anew\n%s", start, rest, played)
+				}
+				rest = played
+			}
+			var points float64
+			var count int
+			if _, err := fmt.Sscanf(rest, "%f points of %d games,", &points, &count); err != nil {
+				t.Errorf("%s has no line %q: QUINTET_ANCHORED=write makes it", file, start)
+				continue
+			}
+			if points < a.low || points > a.high || count != 100 {
+				t.Errorf("%s%s; want %.0f to %.0f points of 100 games", start, rest, a.low, a.high)
+			}
+			if !strings.HasSuffix(rest, end) {
+				t.Errorf("%s%s; the level plays%s: measure again", start, rest, end)
+			}
+			if lines += start + rest + "\n"; write {
+				if err := os.WriteFile(file, []byte(lines), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+}
