@@ -2,8 +2,10 @@ package scenes
 
 import (
 	"strings"
+	"time"
 
 	"quintet/games"
+	"quintet/games/clock"
 	"quintet/render"
 	"quintet/scenes/ui"
 )
@@ -65,4 +67,16 @@ func first(u *ui.UI, own, shared string) string {
 		return own
 	}
 	return shared
+}
+
+// Clock says in a few words how much time c gives, which measures time.
+func Clock(u *ui.UI, c clock.Control) string {
+	step := int(c.Step / time.Second)
+	switch {
+	case c.Kind == clock.PerTurn:
+		return u.T("setup.short.turn", step)
+	case c.Main%time.Minute == 0:
+		return u.T("setup.short.game", int(c.Main/time.Minute), step)
+	}
+	return u.T("setup.short.exact", clock.FormatMoveTime(c.Main), step)
 }

@@ -1,10 +1,13 @@
 package play
 
 import (
+	"strings"
 	"time"
 
+	"quintet/games"
 	"quintet/games/clock"
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -35,15 +38,31 @@ func (v *veil) draw(u *ui.UI, r render.Rect) bool {
 
 // sayControl words how time is measured.
 func (v *veil) sayControl(u *ui.UI) string {
-	c := v.table.Terms.Clock
+	cs := v.table.Terms.Clocks()
+	if v.table.Terms.Unequal(v.players()) {
+		return v.sayClocks(u, cs)
+	}
+	c := cs[0]
 	minutes, rest := int(c.Main/time.Minute), int(c.Main%time.Minute/time.Second)
 	switch {
 	case c.Kind == clock.PerTurn:
 		return u.T("play.clock.perturn", int(c.Step/time.Second))
+	case minutes > 0 && rest > 0:
+		return u.T("play.clock.exact", scenes.Clock(u, c))
 	case minutes == 0:
 		return u.T("play.clock.seconds", rest, int(c.Step/time.Second))
 	case c.Step == 0:
 		return u.T("play.clock.minutes", minutes)
 	}
 	return u.T("play.clock.fischer", minutes, int(c.Step/time.Second))
+}
+
+// sayClocks words the clock of each player.
+func (v *veil) sayClocks(u *ui.UI, cs clock.Controls) string {
+	words := make([]string, v.players())
+	for i := range words {
+		time := strings.ReplaceAll(scenes.Clock(u, cs[i]), " ", "\u00a0") // it stands in a line
+		words[i] = u.T("play.series.person", v.name(u, games.Player(i)), time)
+	}
+	return strings.Join(words, ", ")
 }

@@ -1,22 +1,10 @@
 package setup
 
 import (
-	"slices"
-	"strconv"
-	"time"
-
 	"quintet/games"
-	"quintet/games/clock"
 	"quintet/games/terms"
 	"quintet/render"
 	"quintet/scenes/ui"
-)
-
-// The amounts that a clock can be set to: minutes for a game, seconds that a turn adds, and seconds for a turn.
-var (
-	minutes = []int{1, 3, 5, 10, 20, 40}
-	added   = []int{0, 2, 5, 10, 20}
-	perTurn = []int{10, 20, 30, 60, 120}
 )
 
 // drawn reports whether the seats are drawn by lot: before that nobody has a colour.
@@ -85,7 +73,6 @@ func (s *Scene) order(u *ui.UI) []row {
 // agreed lists what else the table agrees on: who moves first, unless that stands apart, and what a series is scored by, where there is a
 // choice, the clock, how the board is turned, and aids.
 func (s *Scene) agreed(u *ui.UI) []row {
-	c := &s.terms.Clock
 	var rows []row
 	if r, ok := s.firstRow(u); ok && !s.apart {
 		rows = append(rows, r)
@@ -93,19 +80,7 @@ func (s *Scene) agreed(u *ui.UI) []row {
 	if s.spec.AddsUp {
 		rows = append(rows, s.seriesRow(u))
 	}
-	rows = append(rows, row{
-		name: u.T("setup.clock"), id: "clock", labels: []string{u.T("setup.clock.none"), u.T("setup.clock.game"), u.T("setup.clock.turn")},
-		chosen: int(c.Kind), choose: func(i int) { s.setClock(clock.Kind(i)) },
-		help: []string{u.T("setup.clock.none.help"), u.T("setup.clock.game.help"), u.T("setup.clock.turn.help")},
-	})
-	switch c.Kind {
-	case clock.Fischer:
-		rows = append(rows,
-			amounts(u.T("setup.clock.main"), "minutes", minutes, time.Minute, &c.Main, u.T("setup.clock.game.help")),
-			amounts(u.T("setup.clock.added"), "added", added, time.Second, &c.Step, u.T("setup.clock.game.help")))
-	case clock.PerTurn:
-		rows = append(rows, amounts(u.T("setup.clock.step"), "seconds", perTurn, time.Second, &c.Step, u.T("setup.clock.turn.help")))
-	}
+	rows = append(rows, s.clockRows(u)...)
 	return append(rows,
 		row{
 			name: u.T("setup.turning"), id: "turning",
@@ -118,29 +93,6 @@ func (s *Scene) agreed(u *ui.UI) []row {
 			chosen: index(s.terms.NoAids), choose: func(i int) { s.terms.NoAids = i == 1 },
 			help: []string{u.T("setup.aids.all.help"), u.T("setup.aids.none.help")},
 		})
-}
-
-// amounts is a row for one of several amounts of units in d. An amount that is none of them, chosen in another version of the program, is
-// listed as well.
-func amounts(name, id string, list []int, unit time.Duration, d *time.Duration, help string) row {
-	now := int(*d / unit)
-	if !slices.Contains(list, now) {
-		list = append(slices.Clone(list), now)
-		slices.Sort(list)
-	}
-	r := row{name: name, id: id, chosen: slices.Index(list, now), choose: func(i int) { *d = time.Duration(list[i]) * unit }, help: []string{help}}
-	for _, n := range list {
-		r.labels = append(r.labels, strconv.Itoa(n))
-	}
-	return r
-}
-
-// setClock chooses a kind of clock, with amounts that are usual.
-func (s *Scene) setClock(k clock.Kind) {
-	s.terms.Clock = [...]clock.Control{
-		clock.None: {}, clock.Fischer: {Kind: clock.Fischer, Main: 10 * time.Minute, Step: 5 * time.Second},
-		clock.PerTurn: {Kind: clock.PerTurn, Step: 30 * time.Second},
-	}[k]
 }
 
 // moreButton opens and closes what has no room beside the seats, at the right end of the top of r.
@@ -171,11 +123,8 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 	if s.spec.AddsUp && s.terms.AddUp {
 		add(u.T("setup.short.series"))
 	}
-	switch c := s.terms.Clock; c.Kind {
-	case clock.Fischer:
-		add(u.T("setup.short.game", int(c.Main/time.Minute), int(c.Step/time.Second)))
-	case clock.PerTurn:
-		add(u.T("setup.short.turn", int(c.Step/time.Second)))
+	if s.terms.Clock.Measures() {
+		add(s.clockInShort(u))
 	}
 	if s.terms.Turning == terms.ToMover {
 		add(u.T("setup.short.turning"))

@@ -12,6 +12,10 @@ type row struct {
 	chosen   int
 	choose   func(i int)
 	help     []string // on each of the choices, or one sentence on all of them
+
+	draw  func(r render.Rect) // draws what stands in place of choices, as wide as it may be in so many lines; nil for choices
+	wide  float32
+	lines int
 }
 
 // on returns the help on choice i of x.
@@ -38,11 +42,18 @@ func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (rest render.Rect, 
 			u.Write(x.name, render.TypeCaption, render.Point{X: r.X, Y: r.Y + 12}, render.Start, u.Theme.Muted)
 			_, r = r.CutTop(nameHigh, 0)
 		}
-		place, below := r.CutTop(valueHigh, rowHigh-valueHigh)
+		place, below := r.CutTop(valueHigh+rowHigh*float32(max(1, x.lines)-1), rowHigh-valueHigh)
 		name, values := place.CutLeft(column, 0)
 		if column > 0 {
 			name.W -= 8
 			u.WriteIn(x.name, render.TypeBody, name, render.Start, u.Theme.Muted)
+		}
+		if x.draw != nil {
+			if x.draw(values); u.Over(place) || on == (help{}) && s.agreedLast == x.id {
+				on = x.on(0)
+			}
+			r = below
+			continue
 		}
 		now, pointed := u.Choices(values, x.id, x.labels, x.chosen)
 		switch {
@@ -81,7 +92,7 @@ func namesHigh(u *ui.UI, rows []row, w float32) float32 {
 // nameWide returns how wide the column of names is for row x in a room of width w, 0 where its choices need all of it.
 func nameWide(u *ui.UI, x row, w float32) float32 {
 	const usual, least, pad = 150, 12, 8
-	need := float32(0)
+	need := x.wide
 	for _, l := range x.labels {
 		need += u.Measure(l, render.TypeSmall.Medium()) + 2*pad
 	}

@@ -7,14 +7,10 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/lesson"
-	"quintet/games/match"
-	"quintet/games/table"
 	"quintet/games/terms"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/board"
-	"quintet/scenes/keys"
-	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 )
 
@@ -36,9 +32,11 @@ type Scene struct {
 	strength [games.MaxPlayers]int // the level that the computer has on a seat when it is chosen
 	list     levelList
 
-	more       bool   // what else the table agrees on is unfolded
-	apart      bool   // the choice of who moves first stands below the seats, not with the rest
-	agreedLast string // the row of what the table agrees on that was changed last, "" for none
+	more       bool           // what else the table agrees on is unfolded
+	apart      bool           // the choice of who moves first stands below the seats, not with the rest
+	typed      map[int]string // what was typed for the clocks, by seat, where it is not as terms have it
+	typing     int            // the seat whose clock is typed, from 1; 0 for none
+	agreedLast string         // the row of what the table agrees on that was changed last, "" for none
 }
 
 // firstLevel is the computer that a newcomer meets.
@@ -46,7 +44,7 @@ const firstLevel = 1
 
 // New returns the scene with the choice made last time, or the usual one.
 func New(c *scenes.Context, n scenes.NewGame) *Scene {
-	s := &Scene{context: c, spec: n.Spec, book: scenes.Book(n.Spec)}
+	s := &Scene{context: c, spec: n.Spec, book: scenes.Book(n.Spec), typed: map[int]string{}}
 	if n.Spec.DrawSeats {
 		s.terms.Begin = terms.Drawn
 	}
@@ -248,52 +246,4 @@ func opening(u *ui.UI, section []scenes.Paragraph, r render.Rect) []scenes.Parag
 		}
 	}
 	return section
-}
-
-// foot draws what leads on from here, to the rules and to the game, and between them h, if it has room there, or else its sentence.
-func (s *Scene) foot(u *ui.UI, r render.Rect, h help) scenes.Next {
-	const rulesWide, playWide, gap, most, leading = 96, 180, 16, 3, 18
-	rules, rest := r.CutLeft(rulesWide, gap)
-	play, note := rest.CutRight(playWide, gap)
-	if note.W >= rulesWide {
-		text, has := h.words(u), func(text string) bool { return len(u.Wrap(text, render.TypeCaption, note.W)) <= most }
-		if !has(text) {
-			text = h.text
-		}
-		if text != "" && has(text) {
-			u.WriteBlock(text, note, ui.Block{Type: render.TypeCaption, Leading: leading, Most: most, Down: render.Middle, Ink: u.Theme.Muted})
-		}
-	}
-	if u.Button(rules, ui.Button{Label: u.T("rules.title"), Act: keys.Rules, Kind: ui.Quiet}) {
-		return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.spec, Options: s.options}}
-	}
-	if !u.Button(play, ui.Button{Label: u.T("setup.play"), Act: keys.Begin, Kind: ui.Main}) {
-		return scenes.Next{}
-	}
-	return s.begin(u)
-}
-
-// begin keeps what was chosen and opens the table.
-func (s *Scene) begin(u *ui.UI) scenes.Next {
-	n := s.game.Info().Players
-	s.context.Settings.Games[s.spec.ID] = settings.Setup{Options: s.options, Levels: slices.Clone(s.levels[:]), Terms: s.terms}
-	s.context.SaveSettings()
-	seats := make([]match.Seat, n)
-	for i := range seats {
-		seats[i] = match.Seat{Name: s.context.Settings.Names[i], Level: s.levels[i]}
-		switch {
-		case s.levels[i] > 0:
-			seats[i].Name = s.computerName(u, i)
-		case seats[i].Name == "":
-			seats[i].Name = scenes.DefaultName(i + 1)
-		}
-	}
-	if s.drawn() {
-		s.context.Rand.Shuffle(n, func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
-	}
-	m := table.NewMatch(s.game, seats, s.terms)
-	if s.start != nil {
-		m = match.NewAt(s.game, s.start, seats)
-	}
-	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: table.New(s.spec, m, s.terms)}
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"quintet/games"
+	"quintet/games/clock"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/ui"
@@ -23,24 +24,36 @@ func (s *Scene) usual() games.Options {
 	return full
 }
 
+// special reports whether the table has agreed on anything that can decide who wins.
+func (s *Scene) special() bool {
+	t := s.terms
+	return t.Clock.Measures() || s.opens() && t.Opener(s.game.Info().Players) > 0 || s.spec.AddsUp && t.AddUp
+}
+
+// restore chooses the standard rules.
+func (s *Scene) restore() {
+	s.setClock(int(clock.None))
+	s.terms.First, s.terms.AddUp = 0, false
+	s.choose(s.usual())
+	s.asked, s.agreedLast = "", ""
+}
+
 // standard marks at the left end of r that the standard rules are chosen, or draws the button that restores them, with its words where they
 // have room.
 func (s *Scene) standard(u *ui.UI, r render.Rect) {
 	const gap, icon = 10, 16
-	if i := slices.IndexFunc(s.spec.Options, func(o games.Option) bool { return o.ID != players }); i < 0 {
+	if !s.special() && !slices.ContainsFunc(s.spec.Options, func(o games.Option) bool { return o.ID != players }) {
 		return // there is nothing to choose
 	}
 	_, r = r.CutLeft(gap, 0)
 	label := u.T("setup.standard")
-	usual := s.usual()
-	if !maps.Equal(s.options, usual) {
+	if s.special() || !maps.Equal(s.options, s.usual()) {
 		x, wide := ui.Button{Icon: sprites.IconTurn, Name: label}, float32(scenes.ToolSide)
 		if w := u.WordWide(label); w <= r.W {
 			x.Word, wide = label, w
 		}
 		if at, _ := r.CutLeft(wide, 0); wide <= r.W && u.Button(at, x) {
-			s.choose(usual)
-			s.asked = ""
+			s.restore()
 		}
 		return
 	}

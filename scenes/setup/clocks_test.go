@@ -1,0 +1,68 @@
+package setup_test
+
+import (
+	"testing"
+	"time"
+
+	"quintet/games/clock"
+	"quintet/games/table"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+)
+
+// tableOf returns the table that p shows.
+func tableOf(p *demo.Player) *table.Table {
+	return p.App.Top().(interface{ Table() *table.Table }).Table()
+}
+
+// Every seat has the clock that was typed for it, at the table and the next time.
+func TestEverySeatHasItsClock(t *testing.T) {
+	for _, size := range []string{"360 740", "640 480", "1280 800"} {
+		s := store.Memory()
+		p := open(s, 1)
+		do(t, p, "size "+size+";press New game Squex;press seat 2 Person;press seats As listed;try Clock and aids;press clock Custom")
+		do(t, p, "press Clock of seat 1;type 3:30+2;key enter;press Clock of seat 2;type +20;press Play")
+		want := []clock.Control{{Kind: clock.Fischer, Main: 210 * time.Second, Step: 2 * time.Second}, {Kind: clock.PerTurn, Step: 20 * time.Second}}
+		if got := tableOf(p); got.Clock.Controls()[0] != want[0] || got.Clock.Controls()[1] != want[1] {
+			t.Errorf("in a window of %s the clocks are %+v, want %+v", size, got.Clock.Controls(), want)
+		}
+		do(t, p, "want text 3:30 + 2 s a turn;want text 20 s a turn;key p;want text 3:30;want text 0:20")
+		p.App.Flush()
+		p = open(s, 1)
+		do(t, p, "size "+size+";press New game Squex;press Play")
+		if got := tableOf(p).Clock.Controls(); got[0] != want[0] || got[1] != want[1] {
+			t.Errorf("in a window of %s the next game has %+v, want %+v", size, got, want)
+		}
+	}
+}
+
+// Where the seats are drawn everybody keeps the clock that was typed beside the name.
+func TestADrawMovesTheClocks(t *testing.T) {
+	for seed := range uint64(4) {
+		p := open(store.Memory(), seed)
+		do(t, p, "size 1280 800;press New game Squex;press seat 2 Person;press Player 1;type Ana;press seats Random;press Clock and aids;press clock Custom")
+		do(t, p, "press Clock of seat 1;type 5;press Clock of seat 2;type 7;press Play")
+		tb := tableOf(p)
+		for i, seat := range tb.Match.Seats() {
+			want := 7 * time.Minute
+			if seat.Name == "Ana" {
+				want = 5 * time.Minute
+			}
+			if got := tb.Clock.Controls()[i].Main; got != want {
+				t.Errorf("seed %d: %s has %v, want %v", seed, seat.Name, got, want)
+			}
+		}
+	}
+}
+
+// What is no clock is told in a sentence and cannot be played; an empty field keeps what it had.
+func TestWhatIsNoClockIsTold(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "size 1280 800;press New game Squex;press seat 2 Person;press Clock and aids;press clock Custom;press Clock of seat 2;type 5x5;key enter")
+	do(t, p, "want text “5x5” is no clock. Write 10+5, 1:30+2 or +30.;want nobutton Play")
+	do(t, p, "press Clock of seat 2;type 0;key enter;want text A clock has 10 seconds to 10 hours, not “0”.;want nobutton Play")
+	do(t, p, "press Clock of seat 2;key enter;want absent is no clock;press Play")
+	if got := tableOf(p).Clock.Controls()[1]; got.Main != 10*time.Minute {
+		t.Errorf("seat 2 has %+v, want what it had before", got)
+	}
+}
