@@ -178,8 +178,6 @@ type Spec struct {
 	Minutes int
 	// DrawSeats says that who gets which seat is drawn by lot unless the players want otherwise.
 	DrawSeats bool
-	// AddsUp says that the designer has a series of games scored by what the players have in all of them, added up.
-	AddsUp bool
 	// Showcase is a game worth a picture: options and plies from the start, separated by blanks.
 	Showcase Showcase
 	// Samples lead to positions in the midst of games, one for each size or number of players. There may be none.
@@ -189,6 +187,9 @@ type Spec struct {
 	// New makes the game. The options must be complete, as Spec.Complete returns them.
 	New func(Options) (Game, error)
 }
+
+// HasScores reports whether the rules of g give every player a score, by which a series of games can be scored.
+func HasScores(g Game) bool { return len(g.Start().AppendScores(nil)) > 0 }
 
 // Open completes the options and makes the game.
 func (s Spec) Open(o Options) (Game, error) {

@@ -50,7 +50,6 @@ var Spec = games.Spec{
 			"a7-b6> d2-c3< h2-f2< i2-i1 h7-i6> c4-e4< g2-i4 g1-g4 h6-g6 c3-c4 f2-e2 h8-i7 g6-d9> e4-f3 b4-c5 g4-f5< " +
 			"b6-c7< c4-e6< e2-c2",
 	},
-	AddsUp:       true,
 	AbstractPlay: &abstractPlay,
 	New:          newGame,
 }

@@ -40,11 +40,11 @@ func (o Outcome) Ranking(players int) []games.Player {
 	return all
 }
 
-// Counted returns the scores as a series adds them up: 0 for who is out of the count.
+// Counted returns the scores as a series adds them up: 0 for who resigned or ran out of time.
 func (o Outcome) Counted() []int {
 	counted := slices.Clone(o.Scores)
-	if p := o.out(len(counted)); p != games.None {
-		counted[p] = 0
+	if o.By != games.None && len(counted) > 0 {
+		counted[o.By] = 0
 	}
 	return counted
 }

@@ -23,7 +23,7 @@ func TestRanking(t *testing.T) {
 		{"time runs out", match.Outcome{Ending: match.Timed, By: 0, Winners: []games.Player{1}, Scores: []int{9, 8, 7}}, 3, []games.Player{1, 2, 0}, []int{0, 8, 7}},
 		{"they agree", match.Outcome{Ending: match.Agreed, By: games.None, Winners: []games.Player{1}, Scores: []int{3, 4, 2}}, 3, []games.Player{1, 0, 2}, []int{3, 4, 2}},
 		{"by the rules", match.Outcome{Ending: match.Finished, By: games.None, Winners: []games.Player{2}, Scores: []int{3, 4, 5}}, 3, []games.Player{2, 1, 0}, []int{3, 4, 5}},
-		{"two, and who has more resigns", match.Outcome{Ending: match.Resigned, By: 0, Winners: []games.Player{1}, Scores: []int{9, 2}}, 2, []games.Player{1, 0}, []int{9, 2}},
+		{"two, and who has more resigns", match.Outcome{Ending: match.Resigned, By: 0, Winners: []games.Player{1}, Scores: []int{9, 2}}, 2, []games.Player{1, 0}, []int{0, 2}},
 		{"without scores", match.Outcome{Ending: match.Resigned, By: 0, Winners: []games.Player{1}}, 2, []games.Player{1, 0}, nil},
 	} {
 		if got := c.o.Ranking(c.players); !slices.Equal(got, c.want) {

@@ -64,9 +64,9 @@ func (t *Table) MayAgree() bool {
 func (t *Table) Certain() []games.Player { return t.certain }
 
 // MayStop reports whether a person may end the game now because nothing that could follow would change its result. In the middle of a turn
-// the scores do not tell yet who wins.
+// the scores do not tell yet who wins, and where a series adds them up every point is played for.
 func (t *Table) MayStop() bool {
-	return t.certain != nil && !t.Match.MidTurn() && !t.Match.Closed() && t.PersonMoves()
+	return t.certain != nil && !t.Terms.AddUp && !t.Match.MidTurn() && !t.Match.Closed() && t.PersonMoves()
 }
 
 // Ended reports whether the table has ended the game, and not the rules.

@@ -249,6 +249,10 @@ func TestADecidedGameMayBeStopped(t *testing.T) {
 	if !tb.MayStop() {
 		t.Error("a decided game may not be stopped")
 	}
+	if tb.Terms.AddUp = true; tb.MayStop() {
+		t.Error("a decided game may be stopped in a series that adds up its points")
+	}
+	tb.Terms.AddUp = false
 	if tb.Agree(noon); !tb.Ended() || tb.MayStop() || !slices.Equal(tb.Match.Outcome().Winners, certain) {
 		t.Errorf("it is won by %v, want %v", tb.Match.Outcome().Winners, certain)
 	}

@@ -93,6 +93,8 @@ var computerStates = slices.Concat(eachGame("hint", "{table} seats=0,0,0,0;play 
 	{"setup azacru 4 with a clock", "press New game Azacru;press players 4;try Clock and aids;press clock Per turn"},
 	{"setup with a clock in the place of the seats", "size 640 480;press New game Squex;press seat 2 Person;press Clock and aids;press clock Per game"},
 	{"setup azacru 4 with a clock in the place of the seats", "size 640 480;press New game Azacru;press players 4;press Clock and aids;press clock Per turn"},
+	{"setup azacru 4 with a clock for each seat", "size 640 480;press New game Azacru;press players 4;press Clock and aids;press clock Custom;press Clock of seat 3;type 5x5;key enter"},
+	{"clocks of its own for each seat are ready", "press New game Azacru;press players 4;try Clock and aids;press clock Custom;press Clock of seat 1;type 1:30+12;press Play"},
 	{"a clock is ready", "press New game Squex;press seat 2 Person;try Clock and aids;press clock Per game;press Play"},
 	{"a clock runs", "press New game Squex;press swap On;press seat 2 Person;press seats As listed;try Clock and aids;press clock Per game;press Play;key p;play d4"},
 	{"four clocks", "press New game Azacru;press players 4;try Clock and aids;press clock Per turn;press turning Every turn;press Play;key p;ticks 90"},

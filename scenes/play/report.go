@@ -173,7 +173,7 @@ func (r *report) describe(u *ui.UI) []string {
 		}
 		words, _ := r.standings(u, stand)
 		if r.table.Terms.AddUp {
-			words = u.T("play.series.tiles", words)
+			words = u.T("play.series.points", words)
 		}
 		return slices.Insert(all, min(1, len(all)), u.T("play.series.game", before.Games+1, words))
 	}

@@ -55,9 +55,9 @@ func (s *Scene) firstRow(u *ui.UI) (r row, ok bool) {
 // seriesRow returns the row of the scoring of a series.
 func (s *Scene) seriesRow(u *ui.UI) row {
 	return row{
-		name: u.T("setup.series"), id: "series", labels: []string{u.T("setup.series.games"), u.T("setup.series.tiles")},
+		name: u.T("setup.series"), id: "series", labels: []string{u.T("setup.series.games"), u.T("setup.series.points")},
 		chosen: index(s.terms.AddUp), choose: func(i int) { s.terms.AddUp = i == 1 },
-		help: []string{u.T("setup.series.games.help"), u.T("setup.series.tiles.help")},
+		help: []string{u.T("setup.series.games.help"), u.T("setup.series.points.help")},
 	}
 }
 
@@ -77,7 +77,7 @@ func (s *Scene) agreed(u *ui.UI) []row {
 	if r, ok := s.firstRow(u); ok && !s.apart {
 		rows = append(rows, r)
 	}
-	if s.spec.AddsUp {
+	if s.scored {
 		rows = append(rows, s.seriesRow(u))
 	}
 	rows = append(rows, s.clockRows(u)...)
@@ -120,7 +120,7 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 	if s.opens() && !s.apart && s.terms.Opener(n) > 0 {
 		add(u.T("setup.short.first", s.picture.View.Seats[s.terms.Opener(n)].Name))
 	}
-	if s.spec.AddsUp && s.terms.AddUp {
+	if s.scored && s.terms.AddUp {
 		add(u.T("setup.short.series"))
 	}
 	if s.terms.Clock.Measures() {
@@ -147,7 +147,7 @@ func (s *Scene) agreedHigh() float32 {
 	if s.opens() && !s.apart {
 		rows++
 	}
-	if s.spec.AddsUp {
+	if s.scored {
 		rows++
 	}
 	return float32(rows) * rowHigh
@@ -161,9 +161,11 @@ func (s *Scene) fold(u *ui.UI, r render.Rect, other help) help {
 	if on == (help{}) {
 		return other
 	}
-	if rest.H > helpHigh {
-		say(u, on.words(u), rest, 20, 21)
-		return other
+	for _, text := range []string{on.words(u), on.text} {
+		if rest.H > helpHigh && 21*float32(len(u.Wrap(text, render.TypeSmall, rest.W))) <= rest.H {
+			say(u, text, rest, 20, 21)
+			return other
+		}
 	}
 	return on
 }

@@ -22,6 +22,7 @@ type Scene struct {
 	options games.Options
 	terms   terms.Terms
 	game    games.Game     // with the options as they are now
+	scored  bool           // it has points, by which a series can be scored
 	start   games.Position // set up by the players, nil for the usual one
 	picture *board.Picture // of the start
 	sample  *board.Picture // of a position in the midst of a game, or of the start
@@ -94,6 +95,7 @@ func (s *Scene) choose(o games.Options) {
 			s.start, first = p, p
 		}
 	}
+	s.scored = games.HasScores(g)
 	s.options, s.game, s.picture = o, g, board.NewPicture(g, first)
 	s.sample = s.picture
 	if p := s.spec.Sample(g); p != nil && s.start == nil {

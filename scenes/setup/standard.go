@@ -27,7 +27,7 @@ func (s *Scene) usual() games.Options {
 // special reports whether the table has agreed on anything that can decide who wins.
 func (s *Scene) special() bool {
 	t := s.terms
-	return t.Clock.Measures() || s.opens() && t.Opener(s.game.Info().Players) > 0 || s.spec.AddsUp && t.AddUp
+	return t.Clock.Measures() || s.opens() && t.Opener(s.game.Info().Players) > 0 || s.scored && t.AddUp
 }
 
 // restore chooses the standard rules.

@@ -23,7 +23,7 @@ func TestStandardRulesComeBack(t *testing.T) {
 
 	// So does what the table has agreed on that can decide who wins.
 	p := open(store.Memory(), 1)
-	do(t, p, "size 1280 800;press New game Azacru;press first Rust;press Clock and aids;press series By tiles;press clock Custom;press Standard rules")
+	do(t, p, "size 1280 800;press New game Azacru;press first Rust;press Clock and aids;press series By points;press clock Custom;press Standard rules")
 	do(t, p, "press Clock and aids;want nobutton Standard rules;want text No clock, all aids;press Play")
 	if got := tableOf(p).Terms; got.Clock.Measures() || got.Own != nil || got.First != 0 || got.AddUp {
 		t.Errorf("the table has agreed on %+v, want nothing", got)
