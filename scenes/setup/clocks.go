@@ -30,7 +30,7 @@ func (s *Scene) clockRows(u *ui.UI) []row {
 		name: u.T("setup.clock"), id: "clock",
 		labels: []string{u.T("setup.clock.none"), u.T("setup.clock.game"), u.T("setup.clock.turn"), u.T("setup.clock.own")},
 		chosen: int(c.Kind), choose: s.setClock,
-		help: []string{u.T("setup.clock.none.help"), u.T("setup.clock.game.help"), u.T("setup.clock.turn.help"), u.T("setup.clock.own.help")},
+		help: []string{u.T("setup.clock.none.help"), u.T("setup.clock.game.help"), u.T("setup.clock.turn.help"), u.T("setup.clock.form")},
 	}
 	switch {
 	case s.terms.Own != nil:
