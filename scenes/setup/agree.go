@@ -80,7 +80,7 @@ func (s *Scene) agreed(u *ui.UI) []row {
 	if s.scored {
 		rows = append(rows, s.seriesRow(u))
 	}
-	rows = append(rows, s.clockRows(u)...)
+	rows = append(rows, s.clocks.rows(u)...)
 	return append(rows,
 		row{
 			name: u.T("setup.turning"), id: "turning",
@@ -124,7 +124,7 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 		add(u.T("setup.short.series"))
 	}
 	if s.terms.Clock.Measures() {
-		add(s.clockInShort(u))
+		add(s.clocks.inShort(u))
 	}
 	if s.terms.Turning == terms.ToMover {
 		add(u.T("setup.short.turning"))

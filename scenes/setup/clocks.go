@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"quintet/games/clock"
+	"quintet/games/terms"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/ui"
@@ -23,27 +24,36 @@ var (
 // ownClocks is the choice behind the kinds of clocks: every seat has its own.
 const ownClocks = 3
 
-// clockRows returns the choice of a clock and, below it, of its amounts.
-func (s *Scene) clockRows(u *ui.UI) []row {
-	c := &s.terms.Clock
+// clocks is the choice of the clocks of a table.
+type clocks struct {
+	agreed *terms.Terms
+	piece  func(u *ui.UI, seat int, centre render.Point, size float32) // draws what stands for a seat
+	seats  int                                                         // how many play
+	typed  map[int]string                                              // by seat, what was typed where that is not what agreed says
+	typing int                                                         // the seat whose clock is typed, from 1; 0 for none
+}
+
+// rows returns the choice of a clock and, below it, of its amounts.
+func (c *clocks) rows(u *ui.UI) []row {
+	all := &c.agreed.Clock
 	kinds := row{
 		name: u.T("setup.clock"), id: "clock",
 		labels: []string{u.T("setup.clock.none"), u.T("setup.clock.game"), u.T("setup.clock.turn"), u.T("setup.clock.own")},
-		chosen: int(c.Kind), choose: s.setClock,
+		chosen: int(all.Kind), choose: c.choose,
 		help: []string{u.T("setup.clock.none.help"), u.T("setup.clock.game.help"), u.T("setup.clock.turn.help"), u.T("setup.clock.form")},
 	}
 	switch {
-	case s.terms.Own != nil:
+	case c.agreed.Own != nil:
 		kinds.chosen = ownClocks
-		return []row{kinds, s.ownRow(u)}
-	case c.Kind == clock.Fischer:
+		return []row{kinds, c.own(u)}
+	case all.Kind == clock.Fischer:
 		return []row{
 			kinds,
-			amounts(u.T("setup.clock.main"), "minutes", minutes, time.Minute, &c.Main, u.T("setup.clock.game.help")),
-			amounts(u.T("setup.clock.added"), "added", added, time.Second, &c.Step, u.T("setup.clock.game.help")),
+			amounts(u.T("setup.clock.main"), "minutes", minutes, time.Minute, &all.Main, u.T("setup.clock.game.help")),
+			amounts(u.T("setup.clock.added"), "added", added, time.Second, &all.Step, u.T("setup.clock.game.help")),
 		}
-	case c.Kind == clock.PerTurn:
-		return []row{kinds, amounts(u.T("setup.clock.step"), "seconds", perTurn, time.Second, &c.Step, u.T("setup.clock.turn.help"))}
+	case all.Kind == clock.PerTurn:
+		return []row{kinds, amounts(u.T("setup.clock.step"), "seconds", perTurn, time.Second, &all.Step, u.T("setup.clock.turn.help"))}
 	}
 	return []row{kinds}
 }
@@ -69,21 +79,21 @@ var usualClocks = [...]clock.Control{
 	clock.PerTurn: {Kind: clock.PerTurn, Step: 30 * time.Second},
 }
 
-// setClock chooses a kind of clock with amounts that are usual, or one for every seat, which begin with those of the one chosen before.
-func (s *Scene) setClock(kind int) {
-	clear(s.typed)
+// choose takes a kind of clock with amounts that are usual, or one for every seat, which begin with those of the one chosen before.
+func (c *clocks) choose(kind int) {
+	clear(c.typed)
 	if kind < ownClocks {
-		s.terms.Clock, s.terms.Own = usualClocks[kind], nil
+		c.agreed.Clock, c.agreed.Own = usualClocks[kind], nil
 		return
 	}
-	if !s.terms.Clock.Measures() {
-		s.terms.Clock = usualClocks[clock.Fischer]
+	if !c.agreed.Clock.Measures() {
+		c.agreed.Clock = usualClocks[clock.Fischer]
 	}
-	s.setOwn(s.terms.Clocks())
+	c.set(c.agreed.Clocks())
 }
 
-// setOwn gives every seat its own clock.
-func (s *Scene) setOwn(cs clock.Controls) { s.terms.Clock, s.terms.Own = cs[0], cs[:] }
+// set gives every seat its own clock.
+func (c *clocks) set(each clock.Controls) { c.agreed.Clock, c.agreed.Own = each[0], each[:] }
 
 // The measures of the field for a clock, of what stands before it for its seat, and of the narrowest window with all of them in a line.
 const (
@@ -94,15 +104,13 @@ const (
 	maxClock   = 12 // characters
 )
 
-// ownRow returns the row with a clock for every seat, to be typed.
-func (s *Scene) ownRow(u *ui.UI) row {
-	n := s.game.Info().Players
-	r := row{name: u.T("setup.clock.each"), id: "own", help: []string{u.T("setup.clock.form")}, lines: 1, draw: func(r render.Rect) { s.clockFields(u, r) }}
+// own returns the row with a clock for every seat, to be typed.
+func (c *clocks) own(u *ui.UI) row {
+	n := c.seats
+	r := row{name: u.T("setup.clock.each"), id: "own", help: []string{u.T("setup.clock.form")}, lines: 1, draw: func(r render.Rect) bool { return c.fields(u, r) }}
 	if w, _ := u.Size(); w < clocksWide {
-		if r.lines = (n + 1) / 2; n == 2 || r.lines > 1 {
-			n = 2
-		}
-		if wrong := s.wrongClock(u); wrong != "" {
+		r.lines, n = (n+1)/2, 2
+		if wrong := c.wrong(u); wrong != "" {
 			r.help = []string{wrong} // it has no room at the foot of the page
 		}
 	}
@@ -110,113 +118,115 @@ func (s *Scene) ownRow(u *ui.UI) row {
 	return r
 }
 
-// clockFields draws the clock of every seat in r, in as many lines as r has room for: its piece, and the field in which its clock is typed.
-func (s *Scene) clockFields(u *ui.UI, r render.Rect) {
-	n := s.game.Info().Players
+// fields draws the clock of every seat in r, in as many lines as r has room for: its piece, and the field in which its clock is typed.
+func (c *clocks) fields(u *ui.UI, r render.Rect) (changed bool) {
+	n := c.seats
 	lines := int(r.H / valueHigh)
 	columns := (n + lines - 1) / lines
 	r.W = min(r.W, float32(columns)*(fieldIcon+fieldWide+fieldGap))
 	for y, line := range r.Rows(rowHigh-valueHigh, render.Even(lines)...) {
 		for x, at := range line.Columns(0, render.Even(columns)...) {
 			if i := y*columns + x; i < n {
-				s.clockField(u, i, at)
+				changed = c.field(u, i, at) || changed
 			}
 		}
 	}
+	return changed
 }
 
-// clockField draws the clock of seat i in r. In a field that was entered the first key replaces what stands there.
-func (s *Scene) clockField(u *ui.UI, i int, r render.Rect) {
+// field draws the clock of seat i in r. In a field that was entered the first key replaces what stands there. It reports whether something
+// was typed.
+func (c *clocks) field(u *ui.UI, i int, r render.Rect) (changed bool) {
 	icon, field := r.CutLeft(fieldIcon, 4)
-	s.seatPiece(u, i, icon.Centre(), fieldIcon-2)
+	c.piece(u, i, icon.Centre(), fieldIcon-2)
 	_, field = field.CutRight(fieldGap-4, 0)
 	name := u.T("setup.clock.of", i+1)
-	before, entered := s.clockText(i), u.Focused(name)
-	switch typing := s.typing == i+1; {
+	before, entered := c.text(i), u.Focused(name)
+	switch typing := c.typing == i+1; {
 	case !u.Live():
 	case entered && !typing:
-		delete(s.typed, i)
-		s.typing = i + 1
+		delete(c.typed, i)
+		c.typing = i + 1
 	case typing && !entered:
-		s.typing = 0
+		c.typing = 0
 	}
 	if entered {
-		before = s.typed[i]
+		before = c.typed[i]
 	}
 	text := u.Field(field, name, before, maxClock, render.TypeSmall)
-	switch wrong := s.clockError(i) != nil; {
+	switch wrong := c.error(i) != nil; {
 	case text != before:
-		s.typeClock(i, text)
+		c.enter(i, text)
 	case entered && text == "":
-		u.WriteIn(s.clockText(i), render.TypeSmall, field.Pad(10, 0), render.Start, u.Theme.Muted)
+		u.WriteIn(c.text(i), render.TypeSmall, field.Pad(10, 0), render.Start, u.Theme.Muted)
 	case !u.Focused(name) && !wrong:
-		delete(s.typed, i) // it is shown as it is written
+		delete(c.typed, i) // it is shown as it is written
 	case !u.Focused(name):
 		u.Box(field, render.Box{Radius: 8, Line: u.Theme.Error, Width: 1.5})
 	}
+	return text != before
 }
 
-// clockText returns what was typed for the clock of seat i, or else the clock as it is written.
-func (s *Scene) clockText(i int) string {
-	if text := s.typed[i]; text != "" {
+// text returns what was typed for the clock of seat i, or else the clock as it is written.
+func (c *clocks) text(i int) string {
+	if text := c.typed[i]; text != "" {
 		return text
 	}
-	return clock.FormatControl(s.terms.Clocks()[i])
+	return clock.FormatControl(c.agreed.Clocks()[i])
 }
 
-// typeClock takes text for the clock of seat i, which keeps the last one that can be played.
-func (s *Scene) typeClock(i int, text string) {
-	s.typed[i], s.agreedLast = text, "own"
-	if c, err := clock.ParseControl(text); err == nil {
-		cs := s.terms.Clocks()
-		cs[i] = c
-		s.setOwn(cs)
+// enter takes text for the clock of seat i, which keeps the last one that can be played.
+func (c *clocks) enter(i int, text string) {
+	c.typed[i] = text
+	if own, err := clock.ParseControl(text); err == nil {
+		each := c.agreed.Clocks()
+		each[i] = own
+		c.set(each)
 	}
 }
 
-// clockError returns why what was typed for the clock of seat i is none.
-func (s *Scene) clockError(i int) error {
-	if s.terms.Own == nil {
+// error returns why what was typed for the clock of seat i is none.
+func (c *clocks) error(i int) error {
+	if c.agreed.Own == nil {
 		return nil
 	}
-	_, err := clock.ParseControl(s.clockText(i))
+	_, err := clock.ParseControl(c.text(i))
 	return err
 }
 
-// wrongClock says what is wrong with the first clock that is none, once its field has been left; "" where nothing is.
-func (s *Scene) wrongClock(u *ui.UI) string {
-	for i := range s.game.Info().Players {
-		switch err := s.clockError(i); {
+// wrong says what is wrong with the first clock that is none, once its field has been left; "" where nothing is.
+func (c *clocks) wrong(u *ui.UI) string {
+	for i := range c.seats {
+		switch err := c.error(i); {
 		case err == nil || u.Focused(u.T("setup.clock.of", i+1)):
 		case errors.Is(err, clock.ErrBounds):
-			return u.T("setup.clock.bounds", s.clockText(i))
+			return u.T("setup.clock.bounds", c.text(i))
 		default:
-			return u.T("setup.clock.bad", s.clockText(i))
+			return u.T("setup.clock.bad", c.text(i))
 		}
 	}
 	return ""
 }
 
-// clocksPlay reports whether every clock can be played.
-func (s *Scene) clocksPlay() bool {
-	for i := range s.game.Info().Players {
-		if s.clockError(i) != nil {
+// valid reports whether every clock can be played.
+func (c *clocks) valid() bool {
+	for i := range c.seats {
+		if c.error(i) != nil {
 			return false
 		}
 	}
 	return true
 }
 
-// clockInShort words the clocks in short.
-func (s *Scene) clockInShort(u *ui.UI) string {
-	n := s.game.Info().Players
-	cs := s.terms.Clocks()
-	if !s.terms.Unequal(n) {
-		return scenes.Clock(u, cs[0])
+// inShort words the clocks in short.
+func (c *clocks) inShort(u *ui.UI) string {
+	each := c.agreed.Clocks()
+	if !c.agreed.Unequal(c.seats) {
+		return scenes.Clock(u, each[0])
 	}
-	words := make([]string, n)
+	words := make([]string, c.seats)
 	for i := range words {
-		words[i] = clock.FormatControl(cs[i])
+		words[i] = clock.FormatControl(each[i])
 	}
 	return strings.Join(words, " / ")
 }

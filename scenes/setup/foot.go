@@ -15,7 +15,7 @@ import (
 // foot draws what leads on from here, to the rules and to the game, and between them h, if it has room there, or else its sentence.
 func (s *Scene) foot(u *ui.UI, r render.Rect, h help) scenes.Next {
 	const rulesWide, playWide, gap, most, leading = 96, 180, 16, 3, 18
-	wrong := s.wrongClock(u)
+	wrong := s.clocks.wrong(u)
 	ink := u.Theme.Muted
 	if wrong != "" {
 		h, ink = help{text: wrong}, u.Theme.Error
@@ -34,7 +34,7 @@ func (s *Scene) foot(u *ui.UI, r render.Rect, h help) scenes.Next {
 	if u.Button(rules, ui.Button{Label: u.T("rules.title"), Act: keys.Rules, Kind: ui.Quiet}) {
 		return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.spec, Options: s.options}}
 	}
-	if !u.Button(play, ui.Button{Label: u.T("setup.play"), Act: keys.Begin, Kind: ui.Main, Off: !s.clocksPlay()}) {
+	if !u.Button(play, ui.Button{Label: u.T("setup.play"), Act: keys.Begin, Kind: ui.Main, Off: !s.clocks.valid()}) {
 		return scenes.Next{}
 	}
 	return s.begin(u)

@@ -13,9 +13,9 @@ type row struct {
 	choose   func(i int)
 	help     []string // on each of the choices, or one sentence on all of them
 
-	draw  func(r render.Rect) // draws what stands in place of choices, as wide as it may be in so many lines; nil for choices
-	wide  float32
-	lines int
+	draw  func(r render.Rect) (changed bool) // draws what stands in place of choices, nil for choices
+	wide  float32                            // how wide that may be
+	lines int                                // and how many lines it has
 }
 
 // on returns the help on choice i of x.
@@ -49,7 +49,10 @@ func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (rest render.Rect, 
 			u.WriteIn(x.name, render.TypeBody, name, render.Start, u.Theme.Muted)
 		}
 		if x.draw != nil {
-			if x.draw(values); u.Over(place) || on == (help{}) && s.agreedLast == x.id {
+			if x.draw(values) {
+				s.agreedLast = x.id
+			}
+			if u.Over(place) || on == (help{}) && s.agreedLast == x.id {
 				on = x.on(0)
 			}
 			r = below

@@ -33,11 +33,10 @@ type Scene struct {
 	strength [games.MaxPlayers]int // the level that the computer has on a seat when it is chosen
 	list     levelList
 
-	more       bool           // what else the table agrees on is unfolded
-	apart      bool           // the choice of who moves first stands below the seats, not with the rest
-	typed      map[int]string // what was typed for the clocks, by seat, where it is not as terms have it
-	typing     int            // the seat whose clock is typed, from 1; 0 for none
-	agreedLast string         // the row of what the table agrees on that was changed last, "" for none
+	more       bool // what else the table agrees on is unfolded
+	apart      bool // the choice of who moves first stands below the seats, not with the rest
+	clocks     *clocks
+	agreedLast string // the row of what the table agrees on that was changed last, "" for none
 }
 
 // firstLevel is the computer that a newcomer meets.
@@ -45,7 +44,8 @@ const firstLevel = 1
 
 // New returns the scene with the choice made last time, or the usual one.
 func New(c *scenes.Context, n scenes.NewGame) *Scene {
-	s := &Scene{context: c, spec: n.Spec, book: scenes.Book(n.Spec), typed: map[int]string{}}
+	s := &Scene{context: c, spec: n.Spec, book: scenes.Book(n.Spec)}
+	s.clocks = &clocks{agreed: &s.terms, piece: s.seatPiece, typed: map[int]string{}}
 	if n.Spec.DrawSeats {
 		s.terms.Begin = terms.Drawn
 	}
@@ -95,7 +95,7 @@ func (s *Scene) choose(o games.Options) {
 			s.start, first = p, p
 		}
 	}
-	s.scored = games.HasScores(g)
+	s.scored, s.clocks.seats = games.HasScores(g), g.Info().Players
 	s.options, s.game, s.picture = o, g, board.NewPicture(g, first)
 	s.sample = s.picture
 	if p := s.spec.Sample(g); p != nil && s.start == nil {

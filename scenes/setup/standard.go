@@ -32,7 +32,7 @@ func (s *Scene) special() bool {
 
 // restore chooses the standard rules.
 func (s *Scene) restore() {
-	s.setClock(int(clock.None))
+	s.clocks.choose(int(clock.None))
 	s.terms.First, s.terms.AddUp = 0, false
 	s.choose(s.usual())
 	s.asked, s.agreedLast = "", ""
