@@ -13,10 +13,6 @@ import (
 func (b loops) badges(v *board.View, o *Overlay) {
 	obstacles := cellObstacles(b.Layout, v, o)
 	ivory := sprites.RGB(0xFBF6EA)
-	lines := make([][]sprites.Point, len(b.all))
-	for i := range lines {
-		lines[i] = b.corners(i)
-	}
 	for i, p := range b.all {
 		x := pill{text: strconv.Itoa(int(p.Label)), ground: squBody(p.Owner), rim: ivory, ink: sprites.RGB(0xFFFFFF)}
 		if p.Kind == board.LoopProspect {
@@ -27,7 +23,7 @@ func (b loops) badges(v *board.View, o *Overlay) {
 		}
 		at, small := smallSquare(b.Geometry, p.Corners) // on its line a badge would hide a whole side
 		if w, _ := b.pillSize(x); !small || w > 0.86*b.Unit {
-			at = badgePlace(b.Geometry, p, lines, i, obstacles)
+			at = badgePlace(b.Geometry, b.all, i, obstacles)
 		}
 		obstacles = append(obstacles, obstacle{at, takenReach})
 		b.pill(b.At(at), x)
@@ -73,9 +69,10 @@ func cellObstacles(l Layout, v *board.View, o *Overlay) []obstacle {
 	return obstacles
 }
 
-// badgePlace returns the place on the line of p, number i of lines, where a badge hides least, near the middle of a side: nothing of obstacles, and no
-// other lines.
-func badgePlace(g *board.Geometry, p board.Loop, lines [][]sprites.Point, i int, obstacles []obstacle) board.Point {
+// badgePlace returns the place on the line of number i of loops where a badge hides least, near the middle of a side: nothing of obstacles, and
+// no other lines.
+func badgePlace(g *board.Geometry, loops []board.Loop, i int, obstacles []obstacle) board.Point {
+	p := loops[i]
 	n := len(p.Corners)
 	var best board.Point
 	least := float32(math.MaxFloat32)
@@ -86,17 +83,15 @@ func badgePlace(g *board.Geometry, p board.Loop, lines [][]sprites.Point, i int,
 		from, to := loopSide(g, p, s)
 		way := to.Sub(from)
 		length := max(abs(way.X), abs(way.Y))
-		aside := lines[i][s].Sub(from) // the line may run inside of the cells: as far beside their middles
-		aside = aside.Sub(way.Mul((aside.X*way.X + aside.Y*way.Y) / (way.X*way.X + way.Y*way.Y)))
 		for step := 0; float32(step) < length; step++ {
 			for _, side := range [2]float32{1, -1} {
 				t := 0.5 + side*float32(step)/2/length
 				if t < 0.1 || t > 0.9 {
 					continue
 				}
-				on := from.Add(way.Mul(t)).Add(aside)
+				on := from.Add(way.Mul(t))
 				at := board.Point{X: on.X, Y: on.Y}
-				cost := crowding(lines, i, obstacles, at) + 0.05*float32(step) + 0.1*float32(3-s)
+				cost := crowding(g, loops, i, obstacles, at) + 0.05*float32(step) + 0.1*float32(3-s)
 				if cost < least {
 					best, least = at, cost
 				}
@@ -116,18 +111,19 @@ func smallSquare(g *board.Geometry, corners []board.Target) (middle board.Point,
 }
 
 // crowding says how much a badge at p of the loop with line number own would hide.
-func crowding(lines [][]sprites.Point, own int, obstacles []obstacle, p board.Point) float32 {
+func crowding(g *board.Geometry, loops []board.Loop, own int, obstacles []obstacle, p board.Point) float32 {
 	cost := float32(0)
 	for _, s := range obstacles {
 		d := float32(math.Hypot(float64(p.X-s.at.X)/1.2, float64(p.Y-s.at.Y)))
 		cost += max(0, s.reach-d) * 2
 	}
-	for i, line := range lines {
+	for i, loop := range loops {
 		if i == own {
 			continue
 		}
-		for j, a := range line {
-			if d := lineDistance(p, a, line[(j+1)%len(line)]); d < 0.35 {
+		for side := range loop.Corners {
+			a, z := loopSide(g, loop, side)
+			if d := lineDistance(p, a, z); d < 0.35 {
 				cost += 0.35 - d
 			}
 		}

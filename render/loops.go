@@ -13,8 +13,8 @@ type loops struct {
 	all []board.Loop
 }
 
-// draw draws all loops, the largest and those in prospect above the others. Beside one that wins the others step back. Where a side lies
-// on sides of others above it, it is drawn as many lines farther inside: none is hidden.
+// draw draws all loops, the largest and those in prospect above the others. Beside one that wins the others step back. Every side runs
+// through the middles of its corners: where two lie on each other, they share a line.
 func (b loops) draw() {
 	won := slices.ContainsFunc(b.all, func(p board.Loop) bool { return p.Winning })
 	for _, stressed := range [2]bool{false, true} {
@@ -27,6 +27,33 @@ func (b loops) draw() {
 				b.loop(i, 1-0.56*b.finale.Veil)
 			default:
 				b.loop(i, 1)
+			}
+		}
+	}
+	if !won {
+		b.shared()
+	}
+}
+
+// shared draws the parts of sides that lie on sides of other loops: in dashes of both colours, whole where both have one.
+func (b loops) shared() {
+	for i, p := range b.all {
+		for j, q := range b.all {
+			if i == j || isStressed(p) && !isStressed(q) || isStressed(p) == isStressed(q) && j < i {
+				continue // q does not lie above p
+			}
+			k := b.line(p)
+			k.extra, k.casing = 0, squBody(p.Owner)
+			k.on, k.off, k.line = 0.2, 0.2, squBody(q.Owner)
+			if p.Kind == board.LoopProspect { // so is q: both leave gaps
+				continue
+			}
+			for side := range p.Corners {
+				for other := range q.Corners {
+					if from, to, ok := overlap(b.Geometry, p, side, q, other); ok {
+						b.path(p.Corners[0], []sprites.Point{from.Sub(b.middle(p)), to.Sub(b.middle(p))}, 0, k, 1)
+					}
+				}
 			}
 		}
 	}
@@ -65,37 +92,21 @@ func (b loops) winning(i int) {
 // isStressed reports whether p is drawn above those that are not.
 func isStressed(p board.Loop) bool { return p.Crown || p.Winning || p.Kind == board.LoopProspect }
 
-// inwards returns on how many sides of loops above it every side of loop i lies, if only in part.
-func inwards(g *board.Geometry, loops []board.Loop, i int) []float32 {
-	p := loops[i]
-	n := make([]float32, len(p.Corners))
-	for j, q := range loops {
-		if j == i || isStressed(q) == isStressed(p) && j < i || isStressed(p) && !isStressed(q) {
-			continue
-		}
-		for side := range n {
-			if sharesSide(g, p, side, q) {
-				n[side]++
-			}
-		}
-	}
-	return n
+// overlap returns the ends of what a side of p and a side of q have in common, which are parallel to the axes. ok is false where they have no
+// more than a point.
+func overlap(g *board.Geometry, p board.Loop, side int, q board.Loop, other int) (from, to sprites.Point, ok bool) {
+	a, b := ordered(loopSide(g, p, side))
+	c, d := ordered(loopSide(g, q, other))
+	from, to = sprites.Point{X: max(a.X, c.X), Y: max(a.Y, c.Y)}, sprites.Point{X: min(b.X, d.X), Y: min(b.Y, d.Y)}
+	return from, to, from.X <= to.X && from.Y <= to.Y && from != to
 }
 
-// sharesSide reports whether a side of p lies on a side of q, if only in part.
-func sharesSide(g *board.Geometry, p board.Loop, side int, q board.Loop) bool {
-	a, z := loopSide(g, p, side)
-	d := z.Sub(a)
-	for j := range q.Corners {
-		b, y := loopSide(g, q, j)
-		b, y = b.Sub(a), y.Sub(a)
-		from, to := b.X*d.X+b.Y*d.Y, y.X*d.X+y.Y*d.Y // along d, in parts of its length squared
-		on := abs(d.X*b.Y-d.Y*b.X) < 0.01 && abs(d.X*y.Y-d.Y*y.X) < 0.01
-		if on && min(from, to) < d.X*d.X+d.Y*d.Y-0.01 && max(from, to) > 0.01 {
-			return true
-		}
+// ordered returns the ends of a line parallel to an axis, the upper or left one first.
+func ordered(a, z sprites.Point) (first, last sprites.Point) {
+	if z.X < a.X || z.Y < a.Y {
+		return z, a
 	}
-	return false
+	return a, z
 }
 
 // loopSide returns the ends of a side of p.
@@ -104,20 +115,7 @@ func loopSide(g *board.Geometry, p board.Loop, i int) (a, z sprites.Point) {
 	return sprites.Point{X: from.X, Y: from.Y}, sprites.Point{X: to.X, Y: to.Y}
 }
 
-// inside returns the corners ps of a square with its sides moved inwards by insets, the first of them that from the first corner to the
-// second, but no farther than leaves a square on the smallest cells.
-func inside(ps []sprites.Point, insets []float32) []sprites.Point {
-	const most = 0.3 // of a side
-	in := make([]sprites.Point, len(ps))
-	for i, p := range ps {
-		before := (i + len(ps) - 1) % len(ps)
-		next, last := ps[(i+1)%len(ps)].Sub(p), ps[before].Sub(p)
-		in[i] = p.Add(next.Mul(min(insets[before]/next.Len(), most))).Add(last.Mul(min(insets[i]/last.Len(), most)))
-	}
-	return in
-}
-
-// line returns the line of p on its casing. Where the lines of two loops lie side by side their casings touch.
+// line returns the line of p on its casing.
 func (b loops) line(p board.Loop) cased {
 	k := cased{line: squBody(p.Owner), casing: sprites.Alpha(sprites.RGB(0xFBF6EA), 0.85), extra: min(3*b.pixel(), 0.23)}
 	if b.Theme.Dark {
@@ -135,25 +133,15 @@ func (b loops) line(p board.Loop) cased {
 	return k
 }
 
-// corners returns the corners of the line of loop i, in board points.
-func (b loops) corners(i int) []sprites.Point {
-	k := b.line(b.all[i])
-	insets := inwards(b.Geometry, b.all, i)
-	points := make([]sprites.Point, len(insets))
-	for side := range insets {
-		insets[side] *= k.width + k.extra
-		points[side], _ = loopSide(b.Geometry, b.all[i], side)
-	}
-	return inside(points, insets)
+// middle returns the middle of the first corner of p.
+func (b loops) middle(p board.Loop) sprites.Point {
+	return sprites.Point(b.Geometry.Cells[p.Corners[0]].Centre)
 }
 
 // loop draws the line of loop i on a casing.
 func (b loops) loop(i int, opacity float32) {
-	at, ps := b.all[i].Corners[0], b.corners(i)
-	for i, p := range ps {
-		ps[i] = p.Sub(sprites.Point(b.Geometry.Cells[at].Centre))
-	}
-	b.path(at, ps, 0.1, b.line(b.all[i]), opacity)
+	p := b.all[i]
+	b.path(p.Corners[0], b.middles(p.Corners, board.Point(b.middle(p))), 0.1, b.line(p), opacity)
 }
 
 // rounded returns the closed line through ps with its corners rounded with radius r.
