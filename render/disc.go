@@ -25,11 +25,7 @@ func (b discs) open(p board.Piece, body sprites.Color) {
 	if b.Mini || p.Figure == 0 {
 		return
 	}
-	ink := body
-	if b.Theme.Dark {
-		ink = b.Theme.Text
-	}
-	b.centred(string(rune('0'+p.Figure%10)), Type{max(13, 0.34*b.Unit), fonts.Bold}, b.Centre(p.At), ink)
+	b.centred(string(rune('0'+p.Figure%10)), Type{max(13, 0.34*b.Unit), fonts.Bold}, b.Centre(p.At), body)
 }
 
 // veils fades the discs that do not count. The cells keep their tone, so that the lines on them stay.

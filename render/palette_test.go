@@ -110,6 +110,9 @@ func grounds(t *Theme) []ground {
 		add("figure on a chevron", sprites.Chevron{Seat: i}.FigureColor(), text, "it is read", sprites.SeatColor(i))
 		add("spine and glyph on an octagon", sprites.SeatTint(i%2), large, "whose piece it is, without any hue", sprites.SeatColor(i%2))
 	}
+	if t.Dark {
+		add("black disc", squBody(1), 2, "it is a disc, not a hole with a rim", all.checker.light, all.checker.dark)
+	}
 	for _, field := range all.walnutField {
 		add("sign of a cell without room", over(sprites.WoodSign(), field), large, "where no tile can lie", field)
 	}

@@ -80,7 +80,7 @@ func classicTones(t *Theme) tones {
 		c.sand = material{rgb(0x363C46), rgb(0x29303A), t.Muted, t.Text, 0}
 		c.stone = material{rgb(0x31373F), rgb(0x242A33), t.Muted, t.Text, 4}
 		c.octagons = octagonTone{rgb(0x1F242B), rgb(0x3C424C), rgb(0x474D55), rgb(0x2F3640), 0.4, rgb(0x2F3640)}
-		c.checker = checkerTone{rgb(0x3D434D), rgb(0x272D36), rgb(0x323841), rgb(0x20262E)}
+		c.checker = checkerTone{rgb(0x5F656F), rgb(0x4E545E), rgb(0x565C66), rgb(0x4A505A)}
 		c.plates = plateTone{rgb(0x181C21), rgb(0x4A5059), rgb(0x363C46), 0.1, 0.2, 0.16, 0.03}
 		c.lift = 0.16
 	}
@@ -102,11 +102,13 @@ func calmTones(t *Theme, c tones) tones {
 	c.octagons.grout = sprites.Mix(c.octagons.grout, well, 0.35)
 	c.octagons.shade *= 0.3
 	c.octagons.square = sprites.Mix(c.octagons.square, well, 0.15)
-	c.checker.light, c.checker.dark = sprites.Mix(c.checker.light, c.checker.dark, 0.2), sprites.Mix(c.checker.dark, c.checker.light, 0.3)
+	light, dark := c.checker.light, c.checker.dark
+	c.checker.dark = sprites.Mix(dark, light, 0.3)
 	c.plates.top = sprites.Mix(c.plates.top, c.plates.bottom, 0.5)
 	c.plates.bottom = c.plates.top
 	c.plates.shade *= 0.7
 	if !t.Dark {
+		c.checker.light = sprites.Mix(light, dark, 0.2)
 		c.plates.channel = sprites.Mix(c.plates.channel, c.stone.top, 0.4)
 	}
 	c.walnutField[0] = sprites.Mix(c.walnutField[0], c.walnutField[1], 0.5)
@@ -136,7 +138,7 @@ func contrastTones(t *Theme, c tones) tones {
 		c.stone = c.sand
 		c.stone.reach = 4
 		c.octagons = octagonTone{rgb(0x8A919B), rgb(0x23272D), rgb(0x23272D), rgb(0x4A515B), 0, rgb(0x1B1E22)}
-		c.checker = checkerTone{rgb(0x3A4048), rgb(0x16191D), rgb(0x272B31), rgb(0x8A919B)}
+		c.checker = checkerTone{rgb(0x5F656F), rgb(0x4E545E), rgb(0x565C66), rgb(0xA0A7B1)}
 		c.plates = plateTone{rgb(0x9199A3), rgb(0x2A2E35), rgb(0x23272D), 0, 0.1, 0.4, 0.06}
 		c.lift = 0.1
 	}

@@ -63,20 +63,13 @@ type OpenDisc struct {
 // Drawing returns the ring in cell widths around the middle of its cell.
 func (p OpenDisc) Drawing() Drawing {
 	const r = 0.37
-	inside, px := RGB(0xFBF6EA), min(p.Pixel, 0.05)
-	var d Drawing
+	a, px := Circle(0, 0, r), min(p.Pixel, 0.05)
+	d := Drawing{}
 	if p.Dark {
-		inside = RGB(0x2B323C)
 		d = d.Fill(Circle(0, 0, r+0.033+max(0.02, px)), Solid(PieceRim(true)))
 	}
-	a := Circle(0, 0, r)
-	d = d.Fill(a, Solid(inside)).Line(a, 0.067, Solid(p.Body))
-	thin := p.Body
-	if p.Dark {
-		thin = PieceRim(true)
-		d = d.Line(Circle(0, 0, r-0.033-px/2), px, Solid(thin))
-	}
-	return d.Line(Circle(0, 0, r-0.083), px, Solid(Alpha(thin, 0.4)))
+	d = d.Fill(a, Solid(RGB(0xFBF6EA))).Line(a, 0.067, Solid(p.Body))
+	return d.Line(Circle(0, 0, r-0.083), px, Solid(Alpha(p.Body, 0.4)))
 }
 
 // A GhostDisc is a disc that would be placed, on a cell of tone Cell.
