@@ -246,5 +246,5 @@ func TestResultsHaveATrend(t *testing.T) {
 		}
 		p.do(game(n, "Ana", 3, n > 10 && n%3 > 0))
 	}
-	p.do("key ctrl+t;press Training;press Results;wait;want text The last 20 games: 630 (470 to 800). Before: below 250")
+	p.do("key ctrl+t;press Training;press Results;wait;want text The last 20 games: 470 (320 to 640). Before: below 100")
 }
