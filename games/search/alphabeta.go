@@ -26,6 +26,7 @@ type AlphaBetaConfig struct {
 
 	// Overlook is the share of the moves that the search ignores, as in a Config. Seed decides which.
 	Overlook float32
+	Sway     float32 // as in a Config
 	Seed     uint64
 
 	// Order decides in which order the moves of the root are searched first, that of the game for 0: of moves that are worth as much the first

@@ -98,7 +98,7 @@ func (d *deepener) visit(ply int, mover games.Player, depth int, alpha, beta flo
 func (d *deepener) movesOf(s *plyState) []games.Move {
 	s.moves = s.pos.AppendMoves(s.moves[:0])
 	if d.config.Overlook > 0 {
-		s.moves = visibleMoves(s.moves, s.pos, d.config.Overlook, d.config.Seed)
+		s.moves = d.overlooker.visible(s.moves, s.pos)
 	}
 	return s.moves
 }

@@ -19,9 +19,9 @@ type overlooker struct {
 }
 
 // newOverlooker returns the overlooker of a game: its share differs from the usual one by up to sway, the same throughout the game.
-func newOverlooker(c Config) overlooker {
-	day := 2*games.NewRand(c.Seed+1).Float64() - 1
-	return overlooker{share: min(max(c.Overlook+c.Sway*float32(day), 0), 1), near: c.Near, seed: c.Seed}
+func newOverlooker(share, sway float32, near bool, seed uint64) overlooker {
+	day := 2*games.NewRand(seed+1).Float64() - 1
+	return overlooker{share: min(max(share+sway*float32(day), 0), 1), near: near, seed: seed}
 }
 
 // visible removes a share of ms, the moves of pos, in place. At least one stays, the one that is easiest to see.

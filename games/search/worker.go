@@ -53,7 +53,7 @@ type worker struct {
 type step struct{ node, edge int32 }
 
 func newWorker(c Config, id, threads int) *worker {
-	return &worker{config: c, id: id, threads: threads, overlooker: newOverlooker(c), poll: pollInterval{max: batch}}
+	return &worker{config: c, id: id, threads: threads, overlooker: newOverlooker(c.Overlook, c.Sway, c.Near, c.Seed), poll: pollInterval{max: batch}}
 }
 
 // begin prepares a search of pos with c. It reports whether it could keep a part of the old tree.
