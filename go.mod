@@ -3,6 +3,7 @@ module quintet
 go 1.26.0
 
 require (
+	eliasnaur.com/font v0.0.0-20230308162249-dd43949cb42d
 	github.com/andybalholm/brotli v1.2.8
 	github.com/atotto/clipboard v0.1.4
 	github.com/chromedp/cdproto v0.159.0

@@ -57,7 +57,7 @@ var rules = append(gameRules(), []rule{
 	{"games/command", []string{"games", "games/catalog", "games/gtp", "games/record"}, nil, "these commands need no display"},
 	{"games/terminal", []string{"games", "games/abstractplay", "games/board", "games/catalog", "games/command", "games/diagram", "games/judge", "games/lesson", "games/match", "games/record", "games/sample", "games/search", "games/share", "games/words"}, []string{"github.com/spf13/"}, "a table in a terminal needs no display; cobra reads command lines and completes them in four shells"},
 	{"games", []string{"games/board"}, nil, "what every game promises stands below all games"},
-	{"fonts", nil, []string{"golang.org/x/image"}, "a typeface is data; x/image reads it"},
+	{"fonts", nil, []string{"golang.org/x/image", "eliasnaur.com/font"}, "a typeface is data; x/image reads it"},
 	{"sprites", nil, []string{"golang.org/x/image"}, "shapes are drawn without a game; x/image rasterises them"},
 	{"render/input", nil, nil, "input is a value that a window and a script both make"},
 	{"render/sound", []string{"games"}, nil, "sounds are computed here and played elsewhere"},

@@ -1,7 +1,13 @@
-// Package fonts names the faces of the program. They are the Go fonts of golang.org/x/image; no font file is kept here.
+// Package fonts names the faces of the program: the letters of the Go fonts with the figures of Roboto, as those of the Go fonts, with their
+// slashed zero, look like code. Both come from modules; no font file is kept here.
 package fonts
 
 import (
+	"image"
+
+	"eliasnaur.com/font/roboto/robotobold"
+	"eliasnaur.com/font/roboto/robotomedium"
+	"eliasnaur.com/font/roboto/robotoregular"
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/gofont/gomedium"
@@ -23,8 +29,8 @@ const (
 
 // A Set opens faces at pixel sizes and keeps them. It belongs to one goroutine.
 type Set struct {
-	fonts [3]*opentype.Font
-	faces map[faceKey]font.Face
+	letters, figures [3]*opentype.Font
+	faces            map[faceKey]font.Face
 }
 
 type faceKey struct {
@@ -36,13 +42,21 @@ type faceKey struct {
 func NewSet() *Set {
 	s := &Set{faces: map[faceKey]font.Face{}}
 	for i, ttf := range [][]byte{Regular: goregular.TTF, Medium: gomedium.TTF, Bold: gobold.TTF} {
-		f, err := opentype.Parse(ttf)
-		if err != nil {
-			panic("fonts: " + err.Error())
-		}
-		s.fonts[i] = f
+		s.letters[i] = parsed(ttf)
+	}
+	for i, ttf := range [][]byte{Regular: robotoregular.TTF, Medium: robotomedium.TTF, Bold: robotobold.TTF} {
+		s.figures[i] = parsed(ttf)
 	}
 	return s
+}
+
+// parsed reads a font of the program.
+func parsed(ttf []byte) *opentype.Font {
+	f, err := opentype.Parse(ttf)
+	if err != nil {
+		panic("fonts: " + err.Error())
+	}
+	return f
 }
 
 // Face returns the face of weight w whose em is px pixels high.
@@ -51,18 +65,65 @@ func (s *Set) Face(w Weight, px float32) font.Face {
 	if f, ok := s.faces[k]; ok {
 		return f
 	}
-	f, err := opentype.NewFace(s.fonts[w], &opentype.FaceOptions{Size: float64(px), DPI: 72, Hinting: font.HintingNone})
+	f := &face{sized(s.letters[w], px), sized(s.figures[w], figureScale*px)}
+	s.faces[k] = f
+	return f
+}
+
+// sized returns the face of f whose em is px pixels high.
+func sized(f *opentype.Font, px float32) font.Face {
+	sized, err := opentype.NewFace(f, &opentype.FaceOptions{Size: float64(px), DPI: 72, Hinting: font.HintingNone})
 	if err != nil {
 		panic("fonts: " + err.Error()) // cannot happen: NewFace checks nothing
 	}
-	s.faces[k] = f
-	return f
+	return sized
+}
+
+// figureScale makes figures as high as the capitals beside them.
+const figureScale = 1.02
+
+// isFigure reports whether r is one of the figures, which are all equally wide.
+func isFigure(r rune) bool { return '0' <= r && r <= '9' }
+
+// A face is the letters of one face with the figures of another.
+type face struct {
+	font.Face
+	figures font.Face
+}
+
+// of returns the face that r is taken from.
+func (f *face) of(r rune) font.Face {
+	if isFigure(r) {
+		return f.figures
+	}
+	return f.Face
+}
+
+// Glyph returns the picture of r, as font.Face says.
+func (f *face) Glyph(dot fixed.Point26_6, r rune) (dr image.Rectangle, mask image.Image, maskp image.Point, advance fixed.Int26_6, ok bool) {
+	return f.of(r).Glyph(dot, r)
+}
+
+// GlyphBounds returns the bounds and the advance of r.
+func (f *face) GlyphBounds(r rune) (bounds fixed.Rectangle26_6, advance fixed.Int26_6, ok bool) {
+	return f.of(r).GlyphBounds(r)
+}
+
+// GlyphAdvance returns the advance of r.
+func (f *face) GlyphAdvance(r rune) (advance fixed.Int26_6, ok bool) { return f.of(r).GlyphAdvance(r) }
+
+// Kern returns how much nearer b stands to a. Figures keep their width: they stand in columns.
+func (f *face) Kern(a, b rune) fixed.Int26_6 {
+	if isFigure(a) || isFigure(b) {
+		return 0
+	}
+	return f.Face.Kern(a, b)
 }
 
 // Outlines gives the outline of each letter of a line of text to add: weight w, an em of px pixels, the baseline through the origin, x to the
 // right of it.
 func (s *Set) Outlines(w Weight, px float32, text string, add func(outline sfnt.Segments, x fixed.Int26_6)) {
-	face, em := s.Face(w, px), fixed.Int26_6(px*64)
+	face := s.Face(w, px)
 	var b sfnt.Buffer
 	var x fixed.Int26_6
 	last := rune(-1)
@@ -71,8 +132,12 @@ func (s *Set) Outlines(w Weight, px float32, text string, add func(outline sfnt.
 			x += face.Kern(last, r)
 		}
 		last = r
-		if i, err := s.fonts[w].GlyphIndex(&b, r); err == nil {
-			if outline, err := s.fonts[w].LoadGlyph(&b, i, em, nil); err == nil {
+		f, em := s.letters[w], px
+		if isFigure(r) {
+			f, em = s.figures[w], figureScale*px
+		}
+		if i, err := f.GlyphIndex(&b, r); err == nil {
+			if outline, err := f.LoadGlyph(&b, i, fixed.Int26_6(em*64), nil); err == nil {
 				add(outline, x)
 			}
 		}

@@ -158,7 +158,7 @@ func (b *boardBrush) pillSize(x pill) (w, h float32) {
 	if x.icon != sprites.NoIcon {
 		return float32(pixel(text + 36*h/26)), h
 	}
-	return float32(pixel(max(h, text+16*h/26))), h
+	return float32(pixel(max(h, text+14*h/26))), h
 }
 
 // pill draws x with its middle at at.

@@ -70,6 +70,7 @@ var frameWords = map[string]string{
 	"used by cobra on Windows":                                          "notices.for.mousetrap",
 	"copies and pastes text":                                            "notices.for.clipboard",
 	"rasteriser, font reader and the Go fonts":                          "notices.for.fonts",
+	"the figures, those of Roboto":                                      "notices.for.figures",
 	"speaks to the desktop on Linux":                                    "notices.for.desktop",
 	"shows a folder in the file manager":                                "notices.for.folders",
 	"when an exercise comes again":                                      "notices.for.repetition",

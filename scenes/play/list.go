@@ -50,11 +50,11 @@ type sight struct {
 // too narrow to be read. Then a round takes several rows.
 func listColumns(players int, r render.Rect) (number render.Rect, turns []render.Rect) {
 	const least, gap = 72, 4 // the longest turn that is usual, with what keeps it off the next
-	wide, end := float32(26), float32(6)
+	wide, gapAfter, end := float32(29), float32(17), float32(6)
 	if players == 2 {
-		wide, end = 38, 18
+		wide, gapAfter, end = 38, 20, 18
 	}
-	number, r = r.Pad(-12, 0).CutLeft(wide, 20)
+	number, r = r.Pad(-12, 0).CutLeft(wide, gapAfter)
 	if _, r = r.CutRight(end, 0); r.W+gap < least*float32(players) {
 		players = 2
 	}

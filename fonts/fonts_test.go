@@ -1,0 +1,45 @@
+package fonts
+
+import (
+	"testing"
+
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+)
+
+// Figures are equally wide, so that clocks stand still, and a zero has no slash: two lines make it, the outer and the inner one.
+func TestFiguresReadAsNumbers(t *testing.T) {
+	s := NewSet()
+	for _, w := range []Weight{Regular, Medium, Bold} {
+		f := s.Face(w, 100)
+		wide, _ := f.GlyphAdvance('0')
+		for r := '1'; r <= '9'; r++ {
+			if got, _ := f.GlyphAdvance(r); got != wide {
+				t.Errorf("weight %d: %c is %v wide, 0 %v", w, r, got, wide)
+			}
+		}
+		contours := 0
+		s.Outlines(w, 100, "0", func(outline sfnt.Segments, _ fixed.Int26_6) {
+			for _, segment := range outline {
+				if segment.Op == sfnt.SegmentOpMoveTo {
+					contours++
+				}
+			}
+		})
+		if contours != 2 {
+			t.Errorf("weight %d: a zero has %d lines, want 2", w, contours)
+		}
+	}
+}
+
+// A figure is as high as a capital beside it.
+func TestFiguresAreAsHighAsCapitals(t *testing.T) {
+	s := NewSet()
+	for _, w := range []Weight{Regular, Medium, Bold} {
+		figure, _, _ := s.Face(w, 100).GlyphBounds('1')
+		capital, _, _ := s.Face(w, 100).GlyphBounds('H')
+		if d := figure.Min.Y - capital.Min.Y; d < -fixed.I(1) || d > fixed.I(1) {
+			t.Errorf("weight %d: a figure reaches %v, a capital %v", w, figure.Min.Y, capital.Min.Y)
+		}
+	}
+}
