@@ -85,7 +85,7 @@ type rest struct{ ply, turn int }
 
 // rests are by settings.Speeds. Three turns in a row can be followed: a piece takes at most some 40 ticks to its place, and the rest of
 // the time it lies there.
-var rests = map[string]rest{settings.Normal: {42, 75}, settings.Quick: {12, 18}, settings.Slow: {90, 150}}
+var rests = map[string]rest{settings.Normal: {42, 75}, settings.Quick: {12, 12}, settings.Slow: {90, 150}}
 
 // rest returns how long the computer to move waits at least before its ply, in ticks. Whoever plays against one computer never waits longer
 // than floorTicks.

@@ -139,12 +139,13 @@ func (h *host) replyBy(level int) {
 	h.mind.HelpOut(h.table.Position(), level, h.table.Bound(h.context.Now()))
 }
 
-// nextSpeed takes the next speed, and keeps it.
+// nextSpeed takes the next speed, from the next ply on, and keeps it.
 func (h *host) nextSpeed() {
 	set := h.context.Settings
 	at := slices.Index(settings.Speeds, set.Watch)
 	set.Watch = settings.Speeds[(at+1)%len(settings.Speeds)]
 	h.context.SaveSettings()
+	h.floor = min(h.floor, h.rest())
 }
 
 // stepOne plays one ply while the game is paused: one that was taken back, or a new one.
